@@ -1,0 +1,62 @@
+//===- Options.h - The command line, as data --------------------*- C++ -*-===//
+
+#ifndef MINCAML_DRIVER_OPTIONS_H
+#define MINCAML_DRIVER_OPTIONS_H
+
+#include "mincaml/Frontend/LanguageOptions.h"
+#include "mincaml/IRGen/IRGen.h"
+#include "mincaml/Passes/Passes.h"
+#include "mincaml/Support/Diagnostics.h"
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mincaml {
+
+enum class EmitKind : uint8_t {
+#define EMIT(Enum, Spelling, Extension, View, Description) Enum,
+#include "mincaml/Driver/EmitKinds.def"
+};
+
+/// One thing to write.
+struct Output {
+  EmitKind Kind;
+  /// "-" is standard output.
+  std::string Path;
+};
+
+struct DriverOptions {
+  std::string Input;
+  /// Object files and archives to link, and -l and -L options, in order.
+  std::vector<std::string> LinkerInputs;
+  std::vector<Output> Outputs;
+  bool Run = false;
+  std::vector<std::string> RunArguments;
+
+  DiagnosticOptions Diagnostics;
+  LanguageOptions Language;
+  IRGenOptions IRGen;
+  PipelineOptions Pipeline;
+
+  std::string Target = "sparc";
+  std::string RuntimeDirectory;
+  std::string Linker;
+  bool Verbose = false;
+  /// -###: print the commands instead of running them.
+  bool DryRun = false;
+  bool SaveTemporaries = false;
+  /// Crash on purpose, to test what happens then.
+  bool DebugCrash = false;
+};
+
+/// What the command line asks for besides compiling.
+enum class CommandLineResult : uint8_t { Compile, Done, Error };
+
+/// Parses the command line. Done: it was a question (--explain,
+/// --print-passes) and is answered. Error: reported already.
+CommandLineResult parseCommandLine(int ArgC, char **ArgV,
+                                   DriverOptions &Options);
+
+} // namespace mincaml
+
+#endif // MINCAML_DRIVER_OPTIONS_H

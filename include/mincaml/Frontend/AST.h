@@ -1,0 +1,250 @@
+//===- AST.h - The syntax tree ----------------------------------*- C++ -*-===//
+//
+// The tree that the parser builds and type inference annotates. Nodes are
+// plain data, allocated in an ASTContext and never destroyed one by one, so
+// that a tree of any depth is released without recursion.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_FRONTEND_AST_H
+#define MINCAML_FRONTEND_AST_H
+
+#include "mincaml/Frontend/Type.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Allocator.h"
+#include "llvm/Support/Casting.h"
+#include "llvm/Support/SMLoc.h"
+#include "llvm/Support/StringSaver.h"
+
+namespace mincaml::ast {
+
+enum class BinaryOperator : uint8_t {
+#define BINARY_OPERATOR(Name, Spelling, Precedence, Group) Name,
+#include "mincaml/Frontend/Syntax.def"
+};
+
+enum class OperatorGroup : uint8_t {
+  IntArithmetic,
+  FloatArithmetic,
+  Comparison,
+  Logical
+};
+
+llvm::StringRef spelling(BinaryOperator Operator);
+unsigned precedence(BinaryOperator Operator);
+OperatorGroup group(BinaryOperator Operator);
+
+/// An expression. `Type` is null until inference has run and resolved
+/// afterwards; `Range` covers the expression's own text, without parentheses
+/// around it.
+struct Expression {
+  enum class Kind : uint8_t {
+#define EXPRESSION(Class) Class,
+#include "mincaml/Frontend/Syntax.def"
+  };
+
+  const Kind TheKind;
+  llvm::SMRange Range;
+  Type *Ty = nullptr;
+
+protected:
+  Expression(Kind K, llvm::SMRange R) : TheKind(K), Range(R) {}
+};
+
+/// A name being bound. `_` keeps the name "_"; each one is a new variable that
+/// nothing can refer to.
+struct Binder {
+  llvm::StringRef Name;
+  llvm::SMRange Range;
+  Type *Ty = nullptr;
+  /// The parameter `()`: named "_" and of type unit whatever the body says.
+  bool IsUnitPattern = false;
+};
+
+/// Base that gives every node its kind and `classof`.
+template <Expression::Kind K> struct ExpressionOf : Expression {
+  explicit ExpressionOf(llvm::SMRange R) : Expression(K, R) {}
+  static bool classof(const Expression *E) { return E->TheKind == K; }
+};
+
+struct UnitLiteral : ExpressionOf<Expression::Kind::UnitLiteral> {
+  using ExpressionOf::ExpressionOf;
+};
+
+struct BoolLiteral : ExpressionOf<Expression::Kind::BoolLiteral> {
+  BoolLiteral(llvm::SMRange R, bool V) : ExpressionOf(R), Value(V) {}
+  bool Value;
+};
+
+struct IntLiteral : ExpressionOf<Expression::Kind::IntLiteral> {
+  IntLiteral(llvm::SMRange R, int32_t V) : ExpressionOf(R), Value(V) {}
+  int32_t Value;
+};
+
+struct FloatLiteral : ExpressionOf<Expression::Kind::FloatLiteral> {
+  FloatLiteral(llvm::SMRange R, double V) : ExpressionOf(R), Value(V) {}
+  double Value;
+};
+
+struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
+  /// What the name refers to; set by inference.
+  enum class Resolution : uint8_t {
+    Local,            ///< bound in the program
+    RuntimeExternal,  ///< a row of RuntimeABI.def, or create_array,
+                      ///< create_float_array
+    ImplicitExternal, ///< neither: min_caml_NAME, to be linked in
+  };
+  VariableReference(llvm::SMRange R, llvm::StringRef N)
+      : ExpressionOf(R), Name(N) {}
+  llvm::StringRef Name;
+  Resolution ResolvedTo = Resolution::Local;
+};
+
+struct Not : ExpressionOf<Expression::Kind::Not> {
+  Not(llvm::SMRange R, Expression *E) : ExpressionOf(R), Operand(E) {}
+  Expression *Operand;
+};
+
+struct Negate : ExpressionOf<Expression::Kind::Negate> {
+  Negate(llvm::SMRange R, Expression *E) : ExpressionOf(R), Operand(E) {}
+  Expression *Operand;
+};
+
+struct FloatNegate : ExpressionOf<Expression::Kind::FloatNegate> {
+  FloatNegate(llvm::SMRange R, Expression *E) : ExpressionOf(R), Operand(E) {}
+  Expression *Operand;
+};
+
+struct Binary : ExpressionOf<Expression::Kind::Binary> {
+  Binary(llvm::SMRange R, BinaryOperator O, llvm::SMLoc OL, Expression *A,
+         Expression *B)
+      : ExpressionOf(R), Operator(O), OperatorLoc(OL), Left(A), Right(B) {}
+  BinaryOperator Operator;
+  llvm::SMLoc OperatorLoc;
+  Expression *Left;
+  Expression *Right;
+};
+
+/// `Else` is null where the program has none.
+struct If : ExpressionOf<Expression::Kind::If> {
+  If(llvm::SMRange R, Expression *C, Expression *T, Expression *E)
+      : ExpressionOf(R), Condition(C), Then(T), Else(E) {}
+  Expression *Condition;
+  Expression *Then;
+  Expression *Else;
+};
+
+struct Let : ExpressionOf<Expression::Kind::Let> {
+  Let(llvm::SMRange R, Binder B, Expression *V, Expression *E)
+      : ExpressionOf(R), Variable(B), Value(V), Body(E) {}
+  Binder Variable;
+  Expression *Value;
+  Expression *Body;
+};
+
+/// `let rec f () = e` has one parameter, named "_", of type unit.
+struct FunctionDefinition {
+  Binder Name;
+  llvm::ArrayRef<Binder> Parameters;
+  Expression *Body = nullptr;
+  /// From `let` to the end of the body.
+  llvm::SMRange Range;
+};
+
+struct LetRec : ExpressionOf<Expression::Kind::LetRec> {
+  LetRec(llvm::SMRange R, FunctionDefinition *F, Expression *E)
+      : ExpressionOf(R), Function(F), Body(E) {}
+  FunctionDefinition *Function;
+  Expression *Body;
+};
+
+struct LetTuple : ExpressionOf<Expression::Kind::LetTuple> {
+  LetTuple(llvm::SMRange R, llvm::ArrayRef<Binder> Vs, Expression *V,
+           Expression *E)
+      : ExpressionOf(R), Variables(Vs), Value(V), Body(E) {}
+  llvm::MutableArrayRef<Binder> variables() {
+    return {const_cast<Binder *>(Variables.data()), Variables.size()};
+  }
+  llvm::ArrayRef<Binder> Variables;
+  Expression *Value;
+  Expression *Body;
+};
+
+struct Apply : ExpressionOf<Expression::Kind::Apply> {
+  Apply(llvm::SMRange R, Expression *F, llvm::ArrayRef<Expression *> As)
+      : ExpressionOf(R), Callee(F), Arguments(As) {}
+  Expression *Callee;
+  llvm::ArrayRef<Expression *> Arguments;
+};
+
+struct Tuple : ExpressionOf<Expression::Kind::Tuple> {
+  Tuple(llvm::SMRange R, llvm::ArrayRef<Expression *> Es)
+      : ExpressionOf(R), Elements(Es) {}
+  llvm::ArrayRef<Expression *> Elements;
+};
+
+/// `Array.make`, `Array.create`.
+struct ArrayMake : ExpressionOf<Expression::Kind::ArrayMake> {
+  ArrayMake(llvm::SMRange R, Expression *N, Expression *I)
+      : ExpressionOf(R), Size(N), Initial(I) {}
+  Expression *Size;
+  Expression *Initial;
+};
+
+struct ArrayGet : ExpressionOf<Expression::Kind::ArrayGet> {
+  ArrayGet(llvm::SMRange R, Expression *A, Expression *I)
+      : ExpressionOf(R), Array(A), Index(I) {}
+  Expression *Array;
+  Expression *Index;
+};
+
+struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
+  ArrayPut(llvm::SMRange R, Expression *A, Expression *I, Expression *V)
+      : ExpressionOf(R), Array(A), Index(I), Value(V) {}
+  Expression *Array;
+  Expression *Index;
+  Expression *Value;
+};
+
+struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
+  ArrayLength(llvm::SMRange R, Expression *A) : ExpressionOf(R), Array(A) {}
+  Expression *Array;
+};
+
+struct Sequence : ExpressionOf<Expression::Kind::Sequence> {
+  Sequence(llvm::SMRange R, Expression *A, Expression *B)
+      : ExpressionOf(R), First(A), Second(B) {}
+  Expression *First;
+  Expression *Second;
+};
+
+/// Owns the nodes, arrays and names of one tree.
+class ASTContext {
+public:
+  ASTContext() : Names(Allocator) {}
+  ASTContext(const ASTContext &) = delete;
+  ASTContext &operator=(const ASTContext &) = delete;
+
+  template <typename Node, typename... Arguments>
+  Node *make(Arguments &&...As) {
+    static_assert(std::is_trivially_destructible_v<Node>);
+    return new (Allocator.Allocate<Node>())
+        Node(std::forward<Arguments>(As)...);
+  }
+
+  template <typename Element>
+  llvm::ArrayRef<Element> copy(llvm::ArrayRef<Element> Elements) {
+    return Elements.copy(Allocator);
+  }
+
+  llvm::StringRef intern(llvm::StringRef Name) { return Names.save(Name); }
+
+private:
+  llvm::BumpPtrAllocator Allocator;
+  llvm::UniqueStringSaver Names;
+};
+
+} // namespace mincaml::ast
+
+#endif // MINCAML_FRONTEND_AST_H

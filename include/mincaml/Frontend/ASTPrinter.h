@@ -1,0 +1,24 @@
+//===- ASTPrinter.h - Syntax tree to text -----------------------*- C++ -*-===//
+
+#ifndef MINCAML_FRONTEND_ASTPRINTER_H
+#define MINCAML_FRONTEND_ASTPRINTER_H
+
+#include "mincaml/Frontend/AST.h"
+
+namespace llvm {
+class raw_ostream;
+}
+
+namespace mincaml::ast {
+
+/// Prints a tree as MinCaml text, for `--emit=ast`. Parsing the text gives an
+/// equal tree; literals keep their values to the last bit.
+void printAST(const Expression &Program, llvm::raw_ostream &OS);
+
+/// The same with the type of every binder, as OCaml writes it, for
+/// `--emit=typed`. Needs: inference has run.
+void printTyped(const Expression &Program, llvm::raw_ostream &OS);
+
+} // namespace mincaml::ast
+
+#endif // MINCAML_FRONTEND_ASTPRINTER_H

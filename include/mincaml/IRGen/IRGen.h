@@ -1,0 +1,51 @@
+//===- IRGen.h - Closed K-normal form to LLVM IR ----------------*- C++ -*-===//
+
+#ifndef MINCAML_IRGEN_IRGEN_H
+#define MINCAML_IRGEN_IRGEN_H
+
+#include "mincaml/KNormal/KNormal.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include <memory>
+
+namespace llvm {
+class LLVMContext;
+class Module;
+class TargetMachine;
+} // namespace llvm
+
+namespace mincaml {
+
+struct IRGenOptions {
+  /// Check array bounds, array sizes and divisors at run time.
+  bool Checks = true;
+
+  enum class DebugInfo : uint8_t {
+    None,      ///< no `!dbg` at all
+    Locations, ///< locations for remarks and for other passes, not emitted
+    Full,      ///< DWARF with variables and types
+  };
+  DebugInfo Debug = DebugInfo::Locations;
+  /// Recorded in the debug information.
+  bool Optimized = false;
+};
+
+/// Lowers a program to a module for the target of \p Target.
+///
+/// Every MinCaml function becomes an internal `tailcc` function named
+/// `ml.NAME`: the dot keeps it apart from every C symbol, because code
+/// generation emits calls to C functions (`floor`, `memcpy`) by name. The main
+/// expression becomes `min_caml_start`. Calls in tail position are `musttail`.
+/// Heap objects are made by calls to `min_caml_allocate`, which
+/// LowerAllocationPass expands inline once the optimizer is done with them.
+///
+/// Names, checks and the order of effects follow language.md, section 6;
+/// layouts section 8 and Support/RuntimeABI.def.
+std::unique_ptr<llvm::Module> generateIR(const knormal::ClosedProgram &Program,
+                                         llvm::MemoryBufferRef Source,
+                                         llvm::LLVMContext &Context,
+                                         llvm::TargetMachine &Target,
+                                         const IRGenOptions &Options);
+
+} // namespace mincaml
+
+#endif // MINCAML_IRGEN_IRGEN_H

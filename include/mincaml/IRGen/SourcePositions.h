@@ -1,0 +1,36 @@
+//===- SourcePositions.h - Line and column of a location --------*- C++ -*-===//
+
+#ifndef MINCAML_IRGEN_SOURCEPOSITIONS_H
+#define MINCAML_IRGEN_SOURCEPOSITIONS_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include "llvm/Support/SMLoc.h"
+#include <vector>
+
+namespace mincaml {
+
+/// Lines and columns (in bytes), both from 1; 0, 0 for no location.
+struct SourcePosition {
+  unsigned Line = 0;
+  unsigned Column = 0;
+};
+
+/// Finds positions in one source buffer in logarithmic time.
+/// `llvm::SourceMgr::getLineAndColumn` looks for the start of the line byte by
+/// byte, which is quadratic in total on a program written on one line.
+class SourcePositions {
+public:
+  explicit SourcePositions(llvm::MemoryBufferRef Buffer);
+
+  SourcePosition position(llvm::SMLoc Loc) const;
+  llvm::StringRef fileName() const { return Buffer.getBufferIdentifier(); }
+
+private:
+  llvm::MemoryBufferRef Buffer;
+  std::vector<size_t> LineStarts;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_IRGEN_SOURCEPOSITIONS_H

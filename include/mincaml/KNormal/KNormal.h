@@ -1,0 +1,420 @@
+//===- KNormal.h - K-normal form, open and closed ---------------*- C++ -*-===//
+//
+// K-normal form names every intermediate result: operands are names, only
+// `let`s and branches hold expressions (seed document 003, notes on
+// K-normalization). One family of nodes serves two stages: *open* form, where
+// functions nest (after Normalize and AlphaRename), and *closed* form, where
+// they are listed at the top level (after ClosureConvert). KNormal.def says
+// which node belongs where.
+//
+// Differences to the original, all on purpose: `<` and `>` are comparisons of
+// their own, because with NaN they are not the negation of `>=` and `<=`; bool
+// is not replaced by int, so that printed forms keep their types; a fused
+// compare-and-branch (`If`) exists for all six comparisons.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_KNORMAL_KNORMAL_H
+#define MINCAML_KNORMAL_KNORMAL_H
+
+#include "mincaml/Frontend/Type.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Allocator.h"
+#include "llvm/Support/Casting.h"
+#include "llvm/Support/SMLoc.h"
+#include "llvm/Support/StringSaver.h"
+#include <vector>
+
+namespace llvm {
+class raw_ostream;
+}
+
+namespace mincaml::knormal {
+
+/// A name. Pointers are canonical: before alpha conversion one for each
+/// identifier of the program, after it one for each binder.
+struct Name {
+  /// As printed: `x`, `x.3`, `tmp.7`.
+  llvm::StringRef Text;
+  /// The identifier in the source, for IR and debug information; empty for a
+  /// temporary.
+  llvm::StringRef Source;
+  bool isTemporary() const { return Source.empty(); }
+};
+
+enum class ArithmeticOperator : uint8_t {
+#define ARITHMETIC(Name, Spelling, Operand) Name,
+#include "mincaml/KNormal/KNormal.def"
+};
+
+enum class Comparison : uint8_t {
+#define COMPARISON(Name, Spelling) Name,
+#include "mincaml/KNormal/KNormal.def"
+};
+
+llvm::StringRef spelling(ArithmeticOperator Operator);
+llvm::StringRef spelling(Comparison Operator);
+bool isFloatOperator(ArithmeticOperator Operator);
+
+/// An expression. `Ty` is its (resolved) type. `Loc` is where a run-time error
+/// of this operation is reported and where a debugger stops: the operator of a
+/// division, the start of `a.(i)` and `a.(i) <- v`, `Array.make` itself, the
+/// start of the source expression otherwise.
+struct Expression {
+  enum class Kind : uint8_t {
+#define KNORMAL_NODE(Class, Stage) Class,
+#include "mincaml/KNormal/KNormal.def"
+  };
+
+  const Kind TheKind;
+  Type *Ty;
+  llvm::SMLoc Loc;
+
+protected:
+  Expression(Kind K, Type *T, llvm::SMLoc L) : TheKind(K), Ty(T), Loc(L) {}
+};
+
+struct Binder {
+  Name *TheName = nullptr;
+  Type *Ty = nullptr;
+  llvm::SMLoc Loc;
+};
+
+template <Expression::Kind K> struct ExpressionOf : Expression {
+  ExpressionOf(Type *T, llvm::SMLoc L) : Expression(K, T, L) {}
+  static bool classof(const Expression *E) { return E->TheKind == K; }
+};
+
+struct Unit : ExpressionOf<Expression::Kind::Unit> {
+  using ExpressionOf::ExpressionOf;
+};
+
+struct Bool : ExpressionOf<Expression::Kind::Bool> {
+  Bool(Type *T, llvm::SMLoc L, bool V) : ExpressionOf(T, L), Value(V) {}
+  bool Value;
+};
+
+struct Int : ExpressionOf<Expression::Kind::Int> {
+  Int(Type *T, llvm::SMLoc L, int32_t V) : ExpressionOf(T, L), Value(V) {}
+  int32_t Value;
+};
+
+struct Float : ExpressionOf<Expression::Kind::Float> {
+  Float(Type *T, llvm::SMLoc L, double V) : ExpressionOf(T, L), Value(V) {}
+  double Value;
+};
+
+struct Variable : ExpressionOf<Expression::Kind::Variable> {
+  Variable(Type *T, llvm::SMLoc L, Name *N) : ExpressionOf(T, L), TheName(N) {}
+  Name *TheName;
+};
+
+struct Not : ExpressionOf<Expression::Kind::Not> {
+  Not(Type *T, llvm::SMLoc L, Name *X) : ExpressionOf(T, L), Operand(X) {}
+  Name *Operand;
+};
+
+/// `-` or `-.`, as the type says. `-. x` flips the sign bit, also of NaN and
+/// of zero.
+struct Negate : ExpressionOf<Expression::Kind::Negate> {
+  Negate(Type *T, llvm::SMLoc L, Name *X) : ExpressionOf(T, L), Operand(X) {}
+  Name *Operand;
+};
+
+struct Arithmetic : ExpressionOf<Expression::Kind::Arithmetic> {
+  Arithmetic(Type *T, llvm::SMLoc L, ArithmeticOperator O, Name *X, Name *Y)
+      : ExpressionOf(T, L), Operator(O), Left(X), Right(Y) {}
+  ArithmeticOperator Operator;
+  Name *Left;
+  Name *Right;
+};
+
+/// Compares two ints, floats or bools (`OperandTy`); a bool is 0 or 1.
+struct Compare : ExpressionOf<Expression::Kind::Compare> {
+  Compare(Type *T, llvm::SMLoc L, Comparison O, Type *OT, Name *X, Name *Y)
+      : ExpressionOf(T, L), Operator(O), OperandTy(OT), Left(X), Right(Y) {}
+  Comparison Operator;
+  Type *OperandTy;
+  Name *Left;
+  Name *Right;
+};
+
+/// `if Left OP Right then Then else Else`; or, when Right is null, `if Left
+/// then Then else Else` on a bool.
+struct If : ExpressionOf<Expression::Kind::If> {
+  If(Type *T, llvm::SMLoc L, Comparison O, Type *OT, Name *X, Name *Y,
+     Expression *E1, Expression *E2)
+      : ExpressionOf(T, L), Operator(O), OperandTy(OT), Left(X), Right(Y),
+        Then(E1), Else(E2) {}
+  Comparison Operator;
+  Type *OperandTy;
+  Name *Left;
+  Name *Right;
+  Expression *Then;
+  Expression *Else;
+};
+
+/// The nodes with a Body (Let, LetTuple, LetRec, MakeClosure) form chains. They
+/// can be built front to back: their type is that of the whole chain, and Body
+/// may be filled in later.
+struct Let : ExpressionOf<Expression::Kind::Let> {
+  Let(Type *T, llvm::SMLoc L, Binder B, Expression *V, Expression *E = nullptr)
+      : ExpressionOf(T, L), Variable(B), Value(V), Body(E) {}
+  Binder Variable;
+  Expression *Value;
+  Expression *Body;
+};
+
+struct LetTuple : ExpressionOf<Expression::Kind::LetTuple> {
+  LetTuple(Type *T, llvm::SMLoc L, llvm::ArrayRef<Binder> Bs, Name *X, Type *XT,
+           Expression *E = nullptr)
+      : ExpressionOf(T, L), Variables(Bs), Tuple(X), TupleTy(XT), Body(E) {}
+  llvm::ArrayRef<Binder> Variables;
+  Name *Tuple;
+  Type *TupleTy;
+  Expression *Body;
+};
+
+struct Tuple : ExpressionOf<Expression::Kind::Tuple> {
+  Tuple(Type *T, llvm::SMLoc L, llvm::ArrayRef<Name *> Xs)
+      : ExpressionOf(T, L), Elements(Xs) {}
+  llvm::ArrayRef<Name *> Elements;
+};
+
+struct ArrayMake : ExpressionOf<Expression::Kind::ArrayMake> {
+  ArrayMake(Type *T, llvm::SMLoc L, Name *N, Name *X)
+      : ExpressionOf(T, L), Size(N), Initial(X) {}
+  Name *Size;
+  Name *Initial;
+};
+
+struct ArrayGet : ExpressionOf<Expression::Kind::ArrayGet> {
+  ArrayGet(Type *T, llvm::SMLoc L, Name *A, Name *I)
+      : ExpressionOf(T, L), Array(A), Index(I) {}
+  Name *Array;
+  Name *Index;
+};
+
+/// `ElementTy` is the type of the value stored; `Ty` is unit.
+struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
+  ArrayPut(Type *T, llvm::SMLoc L, Type *ET, Name *A, Name *I, Name *V)
+      : ExpressionOf(T, L), ElementTy(ET), Array(A), Index(I), Value(V) {}
+  Type *ElementTy;
+  Name *Array;
+  Name *Index;
+  Name *Value;
+};
+
+struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
+  ArrayLength(Type *T, llvm::SMLoc L, Name *A) : ExpressionOf(T, L), Array(A) {}
+  Name *Array;
+};
+
+/// The array whose element 0 is at the symbol min_caml_<External>.
+struct ExternalArray : ExpressionOf<Expression::Kind::ExternalArray> {
+  ExternalArray(Type *T, llvm::SMLoc L, llvm::StringRef X)
+      : ExpressionOf(T, L), External(X) {}
+  llvm::StringRef External;
+};
+
+/// Calls min_caml_<External> with the C convention.
+struct ExternalApply : ExpressionOf<Expression::Kind::ExternalApply> {
+  ExternalApply(llvm::SMLoc L, llvm::StringRef X, Type *FT,
+                llvm::ArrayRef<Name *> As)
+      : ExpressionOf(FT->result(), L), External(X), FunctionTy(FT),
+        Arguments(As) {}
+  llvm::StringRef External;
+  Type *FunctionTy;
+  llvm::ArrayRef<Name *> Arguments;
+};
+
+/// A function of open form. `Range` covers its definition in the source.
+struct Function {
+  Binder TheBinder;
+  llvm::ArrayRef<Binder> Parameters;
+  Expression *Body = nullptr;
+  llvm::SMRange Range;
+};
+
+struct LetRec : ExpressionOf<Expression::Kind::LetRec> {
+  LetRec(Type *T, llvm::SMLoc L, Function *F, Expression *E = nullptr)
+      : ExpressionOf(T, L), TheFunction(F), Body(E) {}
+  Function *TheFunction;
+  Expression *Body;
+};
+
+struct Apply : ExpressionOf<Expression::Kind::Apply> {
+  Apply(llvm::SMLoc L, Name *F, Type *FT, llvm::ArrayRef<Name *> As)
+      : ExpressionOf(FT->result(), L), Callee(F), FunctionTy(FT),
+        Arguments(As) {}
+  Name *Callee;
+  Type *FunctionTy;
+  llvm::ArrayRef<Name *> Arguments;
+};
+
+/// A function of closed form.
+///
+/// It is called with Parameters, then Lifted (variables of enclosing functions
+/// that every caller can supply). If Captured is not empty the function is
+/// called with its closure as well and finds those variables there; Lifted is
+/// empty then. A name bound in the main expression is neither: it is one of
+/// ClosedProgram::Statics.
+struct ClosedFunction {
+  Name *Label = nullptr;
+  Type *Ty = nullptr;
+  llvm::ArrayRef<Binder> Parameters;
+  llvm::ArrayRef<Binder> Lifted;
+  llvm::ArrayRef<Binder> Captured;
+  /// Its value is needed somewhere although it captures nothing: it has a
+  /// statically allocated closure.
+  bool HasStaticClosure = false;
+  Expression *Body = nullptr;
+  llvm::SMRange Range;
+
+  bool needsClosure() const { return !Captured.empty(); }
+};
+
+/// Binds a new closure of a function that captures variables, in Body.
+/// `Captured` are the values, in the order of the function's Captured.
+struct MakeClosure : ExpressionOf<Expression::Kind::MakeClosure> {
+  MakeClosure(Type *T, llvm::SMLoc L, Binder B, ClosedFunction *F,
+              llvm::ArrayRef<Name *> Xs, Expression *E = nullptr)
+      : ExpressionOf(T, L), Variable(B), Function(F), Captured(Xs), Body(E) {}
+  Binder Variable;
+  ClosedFunction *Function;
+  llvm::ArrayRef<Name *> Captured;
+  Expression *Body;
+};
+
+/// The statically allocated closure of a function that captures nothing.
+struct StaticClosure : ExpressionOf<Expression::Kind::StaticClosure> {
+  StaticClosure(Type *T, llvm::SMLoc L, ClosedFunction *F)
+      : ExpressionOf(T, L), Function(F) {}
+  ClosedFunction *Function;
+};
+
+/// Inside a function that captures variables: the closure it was called with.
+struct OwnClosure : ExpressionOf<Expression::Kind::OwnClosure> {
+  using ExpressionOf::ExpressionOf;
+};
+
+/// Calls a known function. `Arguments` are Parameters, then Lifted. `Closure`
+/// names its closure if it needs one and is null otherwise.
+struct ApplyDirect : ExpressionOf<Expression::Kind::ApplyDirect> {
+  ApplyDirect(llvm::SMLoc L, ClosedFunction *F, llvm::ArrayRef<Name *> As,
+              Name *C)
+      : ExpressionOf(F->Ty->result(), L), Function(F), Arguments(As),
+        Closure(C) {}
+  ClosedFunction *Function;
+  llvm::ArrayRef<Name *> Arguments;
+  Name *Closure;
+};
+
+struct ApplyClosure : ExpressionOf<Expression::Kind::ApplyClosure> {
+  ApplyClosure(llvm::SMLoc L, Name *F, Type *FT, llvm::ArrayRef<Name *> As)
+      : ExpressionOf(FT->result(), L), Callee(F), FunctionTy(FT),
+        Arguments(As) {}
+  Name *Callee;
+  Type *FunctionTy;
+  llvm::ArrayRef<Name *> Arguments;
+};
+
+/// A whole program in closed form.
+struct ClosedProgram {
+  /// In the order of their definitions in the source, inner before outer.
+  std::vector<ClosedFunction *> Functions;
+  /// Variables bound in the main expression and used inside functions. Main is
+  /// evaluated once, so each is written once, by its binder, and lives in
+  /// static storage; a function refers to it by name.
+  std::vector<Binder> Statics;
+  Expression *Main = nullptr;
+};
+
+/// Owns nodes and names of open and closed form.
+class Context {
+public:
+  explicit Context(TypeContext &Types) : Types(Types), Saver(Allocator) {}
+  Context(const Context &) = delete;
+  Context &operator=(const Context &) = delete;
+
+  template <typename Node, typename... Arguments>
+  Node *make(Arguments &&...As) {
+    static_assert(std::is_trivially_destructible_v<Node>);
+    return new (Allocator.Allocate<Node>())
+        Node{std::forward<Arguments>(As)...};
+  }
+
+  template <typename Element>
+  llvm::ArrayRef<Element> copy(llvm::ArrayRef<Element> Elements) {
+    return Elements.copy(Allocator);
+  }
+
+  /// The name of an identifier of the source: one pointer for each spelling.
+  Name *identifier(llvm::StringRef Identifier);
+  /// A new name for an intermediate result: `tmp.N`.
+  Name *temporary();
+  /// A new name `x.N` for a binder of the name X, for alpha conversion.
+  /// Identifiers are numbered one by one, so that a new variable somewhere
+  /// does not renumber the others.
+  Name *rename(Name *X);
+
+  llvm::StringRef save(llvm::StringRef Text) { return Saver.save(Text); }
+
+  TypeContext &Types;
+
+private:
+  llvm::BumpPtrAllocator Allocator;
+  llvm::StringSaver Saver;
+  llvm::DenseMap<llvm::StringRef, Name *> Identifiers;
+  /// The last number given out, by text before the dot. Temporaries share the
+  /// count with the identifier `tmp`, so that printed names are unique too.
+  llvm::DenseMap<llvm::StringRef, unsigned> LastNumber;
+
+  Name *numbered(llvm::StringRef Prefix, llvm::StringRef Source);
+};
+
+/// Prints an expression of either stage, one binding a line, indented by two
+/// columns for each nesting (up to 40 levels: text must not become quadratic):
+///
+///   let rec f (x : int) (y : float) : float =
+///     if x <= tmp.1 then
+///       y
+///     else
+///       f x y
+///   in
+///   let tmp.2 : int = 3 in
+///   let (a : int), (b : bool) = t in
+///   let u : unit = a.(i) <- v in
+///   external print_int x
+///
+/// Operators are those of the language; `external sqrt x` is ExternalApply,
+/// `external screen` ExternalArray. Closed form adds
+///
+///   let g.1 : int -> int = closure g.1 [x.1, y.1] in     MakeClosure
+///   let f.1 : int -> int = static closure f.1 in         StaticClosure
+///   let g.1 : int -> int = own closure in                OwnClosure
+///   direct f.1 x.1 y.1, direct g.1 x.1 [closure: g.1]    ApplyDirect
+///   indirect h.1 x.1                                     ApplyClosure
+void print(llvm::raw_ostream &OS, const Expression &E);
+/// Prints statics, functions and the main expression:
+///
+///   static x.1 : int array
+///
+///   fun f.1 (x.2 : int) [lifted: y.1 : int, z.1 : float] : int =
+///     ...
+///
+///   fun g.1 (x.3 : int) [captured: y.1 : int] : int =
+///     ...
+///
+///   fun h.1 (x.4 : int) [static closure] : int =
+///     ...
+///
+///   main =
+///     ...
+void print(llvm::raw_ostream &OS, const ClosedProgram &Program);
+
+} // namespace mincaml::knormal
+
+#endif // MINCAML_KNORMAL_KNORMAL_H

@@ -1,0 +1,44 @@
+//===- Verifier.h - Checks K-normal form ------------------------*- C++ -*-===//
+//
+// Invariants of both stages:
+//   - every name used is bound in scope, with the kind of type its use needs;
+//   - only nodes of the stage occur (KNormal.def);
+//   - both branches of an `if`, a `let` value and its variable, a function body
+//     and the function's result agree in the kind of their types;
+//   - argument lists have the length of the parameter lists.
+// After alpha conversion no two binders share a name. In closed form this
+// holds within each function, and:
+//   - a function has lifted or captured variables or a static closure, at most
+//     one of these, and no free variables but statics;
+//   - each static is bound exactly once, in the main expression;
+//   - a call names a closure, and OwnClosure occurs, exactly where the function
+//     captures variables.
+// Types are compared at their outermost level only: that is cheap, and types
+// that share structure can be exponentially large.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_KNORMAL_VERIFIER_H
+#define MINCAML_KNORMAL_VERIFIER_H
+
+#include "mincaml/KNormal/KNormal.h"
+
+namespace mincaml::knormal {
+
+enum class Binders : uint8_t {
+  MayShadow, ///< before alpha conversion
+  AreUnique, ///< after it
+};
+
+/// Returns true if the open form E is well-formed; otherwise describes every
+/// fault on a line of its own.
+[[nodiscard]] bool verify(const Expression &E, Binders Names,
+                          llvm::raw_ostream &Errors);
+
+/// The same for closed form.
+[[nodiscard]] bool verify(const ClosedProgram &Program,
+                          llvm::raw_ostream &Errors);
+
+} // namespace mincaml::knormal
+
+#endif // MINCAML_KNORMAL_VERIFIER_H

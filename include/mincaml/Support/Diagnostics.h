@@ -1,0 +1,213 @@
+//===- Diagnostics.h - Errors, warnings, notes and fix-its ------*- C++ -*-===//
+//
+// Every message about a source file goes through a DiagnosticEngine, which
+// counts, limits and prints it: as text in the style of llvm::SMDiagnostic
+//
+//   foo.ml:3:7: error: `+` adds integers, ... [MC0302]
+//     x + 1.0
+//       ^ ~~~
+//       +.
+//
+// or as JSON. The messages, their codes and the text of `--explain` stand in
+// Diagnostics.def and nowhere else.
+//
+// The JSON is one array with an object for each diagnostic, in the order of
+// their discovery:
+//
+//   {
+//     "severity": "error" | "warning",
+//     "code": "MC0302",
+//     "option": "-Wimplicit-external",        // only where there is one
+//     "message": "...",
+//     "location": LOCATION,                   // absent: not about a place
+//     "ranges": [RANGE, ...],                 // further text concerned
+//     "fixits": [{"range": RANGE, "replacement": "+."}, ...],
+//     "notes": [{"message": "...", "location": LOCATION}, ...]
+//   }
+//   LOCATION = {"file": "foo.ml", "line": 3, "column": 7,
+//               "end": {"line": 3, "column": 8}}
+//   RANGE    = {"start": {"line": 3, "column": 7},
+//               "end": {"line": 3, "column": 8}}
+//
+// Lines and columns count from 1, columns in bytes; an end is exclusive. A
+// fix-it replaces the text of its range (empty: an insertion).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_SUPPORT_DIAGNOSTICS_H
+#define MINCAML_SUPPORT_DIAGNOSTICS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/SMLoc.h"
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace llvm {
+class SourceMgr;
+class raw_ostream;
+} // namespace llvm
+
+namespace mincaml {
+
+enum class DiagnosticID : uint16_t {
+#define DIAGNOSTIC(Enum, Code, Severity, Option, Format, Explanation) Enum,
+#include "mincaml/Support/Diagnostics.def"
+};
+
+enum class Severity : uint8_t { Note, Warning, Error };
+
+struct DiagnosticOptions {
+  enum class OutputFormat : uint8_t { Text, JSON };
+  enum class ColourMode : uint8_t { Auto, Always, Never };
+
+  /// Stop after this many errors; 0: never.
+  unsigned ErrorLimit = 20;
+  bool WarningsAsErrors = false;
+  /// -Wimplicit-external.
+  bool ImplicitExternalWarning = true;
+  OutputFormat Format = OutputFormat::Text;
+  /// Auto: if the stream is a terminal.
+  ColourMode Colour = ColourMode::Auto;
+  /// Stands before messages that are not about a place in a file.
+  std::string ProgramName = "mincaml-llc";
+};
+
+struct FixIt {
+  llvm::SMRange Range;
+  std::string Replacement;
+};
+
+class DiagnosticEngine;
+
+/// A message that is being put together; it is emitted when it goes out of
+/// scope, at the end of the statement as a rule.
+class Diagnostic {
+public:
+  Diagnostic(Diagnostic &&Other);
+  Diagnostic(const Diagnostic &) = delete;
+  Diagnostic &operator=(const Diagnostic &) = delete;
+  Diagnostic &operator=(Diagnostic &&) = delete;
+  ~Diagnostic();
+
+  /// Underlines more text.
+  Diagnostic &highlight(llvm::SMRange Range);
+  Diagnostic &replace(llvm::SMRange Range, const llvm::Twine &Replacement);
+  Diagnostic &insert(llvm::SMLoc Loc, const llvm::Twine &Text);
+  /// Adds a line about another place; an invalid range gives one without.
+  Diagnostic &note(llvm::SMRange Range, const llvm::Twine &Text);
+
+private:
+  friend class DiagnosticEngine;
+  friend class DiagnosticRenderer;
+  struct Note {
+    llvm::SMRange Range;
+    std::string Text;
+  };
+
+  Diagnostic(DiagnosticEngine &Engine, DiagnosticID ID, llvm::SMRange Range,
+             std::string Message);
+
+  DiagnosticEngine *Engine;
+  DiagnosticID ID;
+  Severity Level = Severity::Error;
+  llvm::SMRange Range;
+  std::string Message;
+  llvm::SmallVector<llvm::SMRange, 2> Highlights;
+  llvm::SmallVector<FixIt, 2> FixIts;
+  llvm::SmallVector<Note, 2> Notes;
+};
+
+/// Where a source position is, counted from 1.
+struct LineAndColumn {
+  unsigned Line = 0;
+  unsigned Column = 0;
+};
+
+class DiagnosticEngine {
+public:
+  /// Both references must outlive the engine.
+  DiagnosticEngine(const llvm::SourceMgr &Sources, llvm::raw_ostream &OS,
+                   DiagnosticOptions Options = {});
+  DiagnosticEngine(const DiagnosticEngine &) = delete;
+  DiagnosticEngine &operator=(const DiagnosticEngine &) = delete;
+
+  /// Reports ID at a range of text, which is underlined, with a caret at its
+  /// start. Each `{N}` of the format is replaced by the N-th argument: a
+  /// string, a character or a number.
+  template <typename... Arguments>
+  Diagnostic report(llvm::SMRange Range, DiagnosticID ID,
+                    const Arguments &...As) {
+    return reportFormatted(Range, ID, {toText(As)...});
+  }
+  template <typename... Arguments>
+  Diagnostic report(llvm::SMLoc Loc, DiagnosticID ID, const Arguments &...As) {
+    return reportFormatted(llvm::SMRange(Loc, Loc), ID, {toText(As)...});
+  }
+  /// Reports something that is about no place in a source file.
+  template <typename... Arguments>
+  Diagnostic report(DiagnosticID ID, const Arguments &...As) {
+    return reportFormatted(llvm::SMRange(), ID, {toText(As)...});
+  }
+
+  /// Ends the output: the line that counts errors and warnings, or the end of
+  /// the JSON array (an empty one if there was nothing to say). Call it once,
+  /// when nothing more will be reported.
+  void finish();
+
+  unsigned errors() const { return NumErrors; }
+  unsigned warnings() const { return NumWarnings; }
+  bool hadError() const { return NumErrors != 0; }
+  /// No more errors are printed; whoever looks for them had better stop.
+  bool limitReached() const {
+    return Options.ErrorLimit && NumErrors >= Options.ErrorLimit;
+  }
+  const DiagnosticOptions &options() const { return Options; }
+  const llvm::SourceMgr &sources() const { return Sources; }
+
+  /// Takes logarithmic time once the buffer's lines are known.
+  LineAndColumn lineAndColumn(llvm::SMLoc Loc);
+
+private:
+  friend class Diagnostic;
+  friend class DiagnosticRenderer;
+
+  template <typename Argument> static std::string toText(const Argument &A) {
+    return llvm::Twine(A).str();
+  }
+
+  Diagnostic reportFormatted(llvm::SMRange Range, DiagnosticID ID,
+                             llvm::ArrayRef<std::string> Arguments);
+  void emit(Diagnostic &D);
+  bool isEnabled(DiagnosticID ID) const;
+  /// Offsets at which the lines of a buffer begin.
+  llvm::ArrayRef<size_t> lineStarts(unsigned BufferID);
+
+  const llvm::SourceMgr &Sources;
+  llvm::raw_ostream &OS;
+  DiagnosticOptions Options;
+  unsigned NumErrors = 0;
+  unsigned NumWarnings = 0;
+  unsigned NumPrinted = 0;
+  bool SaidStopping = false;
+  std::vector<std::vector<size_t>> LineStarts;
+};
+
+/// "MC0302".
+llvm::StringRef diagnosticCode(DiagnosticID ID);
+/// The option that turns the diagnostic off, "implicit-external"; or empty.
+llvm::StringRef diagnosticOption(DiagnosticID ID);
+
+/// Prints what `--explain` says about a code (in any case, with or without
+/// "MC"). False: there is no such code.
+bool explainDiagnostic(llvm::StringRef Code, llvm::raw_ostream &OS);
+/// Prints every code with its message.
+void listDiagnostics(llvm::raw_ostream &OS);
+
+} // namespace mincaml
+
+#endif // MINCAML_SUPPORT_DIAGNOSTICS_H

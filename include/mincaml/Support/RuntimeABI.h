@@ -1,0 +1,53 @@
+//===- RuntimeABI.h - The runtime's table, for C++ --------------*- C++ -*-===//
+//
+// Support/RuntimeABI.def as constants and arrays. See there for the meaning.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_SUPPORT_RUNTIMEABI_H
+#define MINCAML_SUPPORT_RUNTIMEABI_H
+
+#include <cstdint>
+
+namespace mincaml::runtime {
+
+enum Layout : uint64_t {
+#define MINCAML_LAYOUT(Name, Value) Name = Value,
+#include "mincaml/Support/RuntimeABI.def"
+};
+
+enum class ArrayElement : uint8_t {
+#define MINCAML_ARRAY_CONSTRUCTOR(Element, Name, CType) Element,
+#include "mincaml/Support/RuntimeABI.def"
+};
+
+enum class Failure : uint8_t {
+#define MINCAML_FAILURE(Name, Arguments) Name,
+#include "mincaml/Support/RuntimeABI.def"
+};
+
+enum class Effect : uint8_t { PURE, OUTPUT, INPUT };
+
+/// Every symbol that links a program with the runtime or with foreign code
+/// starts with this.
+inline constexpr char SymbolPrefix[] = "min_caml_";
+
+/// `void min_caml_start(void)`, defined by the program: evaluates it.
+inline constexpr char StartSymbol[] = "min_caml_start";
+/// `void *min_caml_allocate(uint32_t Size)`: memory for one heap object.
+inline constexpr char AllocateSymbol[] = "min_caml_allocate";
+/// `struct { char *next; char *limit; } min_caml_heap`: the current chunk.
+inline constexpr char HeapSymbol[] = "min_caml_heap";
+
+/// Alias regions (TBAA type names) of memory that is written once, when the
+/// object is made. IRGen tags accesses with them, MarkInvariantLoads reads the
+/// tags. The name of the field's type follows, except after ClosureCode.
+inline constexpr char TupleFieldRegion[] = "tuple field ";
+inline constexpr char ClosureFieldRegion[] = "closure field ";
+inline constexpr char ClosureCodeRegion[] = "closure code";
+/// Root of all alias regions.
+inline constexpr char AliasRoot[] = "MinCaml";
+
+} // namespace mincaml::runtime
+
+#endif // MINCAML_SUPPORT_RUNTIMEABI_H

@@ -1,0 +1,34 @@
+//===- SourceFile.h - Reading a source file ---------------------*- C++ -*-===//
+
+#ifndef MINCAML_SUPPORT_SOURCEFILE_H
+#define MINCAML_SUPPORT_SOURCEFILE_H
+
+#include "llvm/ADT/StringRef.h"
+#include <memory>
+
+namespace llvm {
+class MemoryBuffer;
+class SourceMgr;
+} // namespace llvm
+
+namespace mincaml {
+
+class DiagnosticEngine;
+
+/// Reads a file ("-": standard input, named "<stdin>" in messages) and adds it
+/// to Sources. Refuses what is no text: directories, NUL bytes, invalid UTF-8
+/// (language.md, section 1). Returns the buffer's number, or 0 after reporting
+/// an error.
+unsigned loadSource(llvm::StringRef Path, llvm::SourceMgr &Sources,
+                    DiagnosticEngine &Diagnostics);
+
+/// The same for text that is in memory already.
+unsigned addSource(std::unique_ptr<llvm::MemoryBuffer> Buffer,
+                   llvm::SourceMgr &Sources, DiagnosticEngine &Diagnostics);
+
+/// A UTF-8 byte order mark, or nothing, at the start of Text.
+llvm::StringRef byteOrderMark(llvm::StringRef Text);
+
+} // namespace mincaml
+
+#endif // MINCAML_SUPPORT_SOURCEFILE_H

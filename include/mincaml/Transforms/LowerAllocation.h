@@ -1,0 +1,24 @@
+//===- LowerAllocation.h - Heap allocation inline ---------------*- C++ -*-===//
+
+#ifndef MINCAML_TRANSFORMS_LOWERALLOCATION_H
+#define MINCAML_TRANSFORMS_LOWERALLOCATION_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace mincaml {
+
+/// Expands each call of `min_caml_allocate` with a constant size to a bump of
+/// the heap pointer, with the call kept as the slow path for a full chunk.
+///
+/// Runs at the end of the pipeline: until then the call's attributes (noalias
+/// result, allocation kind) tell the optimizer more than the expansion would.
+/// Code without this pass is right too, only slower.
+struct LowerAllocationPass : llvm::PassInfoMixin<LowerAllocationPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_TRANSFORMS_LOWERALLOCATION_H

@@ -1,0 +1,22 @@
+//===- CodeGen.h - LLVM IR to machine code ----------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_DRIVER_CODEGEN_H
+#define MINCAML_LIB_DRIVER_CODEGEN_H
+
+#include "mincaml/Driver/Options.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace mincaml {
+
+/// Generates code for a module, which is used up, as EmitKind::MIR, Assembly
+/// or Object. With -stop-after= and the like, the output is the machine IR at
+/// that point, whatever the kind. False after reporting an error.
+bool generateCode(llvm::Module &M, llvm::TargetMachine &TM, EmitKind Kind,
+                  bool VerifyEach, llvm::raw_pwrite_stream &OS,
+                  DiagnosticEngine &Diagnostics);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_DRIVER_CODEGEN_H

@@ -1,0 +1,65 @@
+//===- CallLayout.cpp - How MinCaml functions pass arguments --------------===//
+
+#include "mincaml/IRGen/CallLayout.h"
+
+using namespace mincaml;
+
+ArgumentRegisters ArgumentRegisters::forTarget(const llvm::Triple &Target) {
+  switch (Target.getArch()) {
+  case llvm::Triple::sparc:
+  case llvm::Triple::sparcel:
+    return {6, 0, 2};
+  case llvm::Triple::sparcv9:
+    // Slots are shared: the Nth argument takes the Nth slot, whatever its
+    // register file, and integers have registers for six.
+    return {6, 0, 1};
+  case llvm::Triple::x86_64:
+    return {6, 8, 1};
+  case llvm::Triple::aarch64:
+  case llvm::Triple::riscv64:
+    return {8, 8, 1};
+  default:
+    // What every target with a C convention in registers has.
+    return Target.isArch64Bit() ? ArgumentRegisters{4, 0, 1}
+                                : ArgumentRegisters{4, 0, 2};
+  }
+}
+
+CallLayout::CallLayout(const TypeLowering &Types,
+                       const ArgumentRegisters &Registers,
+                       llvm::ArrayRef<const Type *> Parameters,
+                       const Type *Result, bool WithClosure) {
+  unsigned FreeWords = Registers.Words - (WithClosure ? 1 : 0);
+  unsigned FreeFloats = Registers.Floats;
+  llvm::SmallVector<llvm::Type *, 8> InRegisters;
+
+  for (const Type *Parameter : Parameters) {
+    if (Parameter->isUnit()) {
+      Arguments.push_back({Argument::Place::Nowhere, 0});
+      continue;
+    }
+    bool InFloatRegister = Parameter->isFloat() && Registers.Floats != 0;
+    unsigned Needed =
+        Parameter->isFloat() && !InFloatRegister ? Registers.WordsPerFloat : 1;
+    unsigned &Free = InFloatRegister ? FreeFloats : FreeWords;
+    if (Needed <= Free) {
+      Free -= Needed;
+      Arguments.push_back({Argument::Place::Register,
+                           static_cast<unsigned>(InRegisters.size())});
+      InRegisters.push_back(Types.valueType(Parameter));
+      continue;
+    }
+    llvm::Type *Memory = Types.memoryType(Parameter);
+    AreaSize =
+        llvm::alignTo(AreaSize, Types.dataLayout().getPrefTypeAlign(Memory));
+    Arguments.push_back(
+        {Argument::Place::Area, static_cast<unsigned>(AreaSize)});
+    AreaSize += Types.dataLayout().getTypeStoreSize(Memory);
+  }
+  llvm::Type *ResultTy = Types.resultType(Result);
+  if (WithClosure)
+    InRegisters.push_back(
+        llvm::PointerType::getUnqual(ResultTy->getContext()));
+  FunctionTy = llvm::FunctionType::get(ResultTy, InRegisters,
+                                       /*isVarArg=*/false);
+}

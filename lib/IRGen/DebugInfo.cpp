@@ -1,0 +1,170 @@
+//===- DebugInfo.cpp - Locations, functions and variables -----------------===//
+
+#include "DebugInfo.h"
+#include "llvm/BinaryFormat/Dwarf.h"
+#include "llvm/IR/Module.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Shadowing deeper than this shares one scope: debuggers show the latest
+/// variable all the same, and consumers of DWARF recurse over scopes.
+static constexpr unsigned MaximumScopeDepth = 64;
+
+DebugInfo::DebugInfo(Module &M, const TypeLowering &Types,
+                     const SourcePositions &Positions,
+                     const IRGenOptions &Options)
+    : Kind(Options.Debug), Types(Types), Positions(Positions), Builder(M) {
+  if (Kind == IRGenOptions::DebugInfo::None)
+    return;
+  M.addModuleFlag(Module::Warning, "Debug Info Version",
+                  DEBUG_METADATA_VERSION);
+  M.addModuleFlag(Module::Max, "Dwarf Version", 4);
+  SmallString<128> Directory;
+  // The name stays as the user gave it; the directory makes it findable.
+  if (full())
+    (void)sys::fs::current_path(Directory);
+  File = Builder.createFile(Positions.fileName(), Directory);
+  Unit = Builder.createCompileUnit(
+      DISourceLanguageName(dwarf::DW_LANG_OCaml), File,
+      "mincaml-llc " MINCAML_VERSION, Options.Optimized, /*Flags=*/"",
+      /*RV=*/0, /*SplitName=*/"",
+      full() ? DICompileUnit::FullDebug : DICompileUnit::NoDebug);
+}
+
+DIType *DebugInfo::pointer(DIType *To) {
+  return Builder.createPointerType(To,
+                                   Types.dataLayout().getPointerSizeInBits());
+}
+
+DISubroutineType *DebugInfo::functionType(ArrayRef<const Type *> Parameters,
+                                          const Type *Result) {
+  SmallVector<Metadata *, 8> Elements;
+  if (full()) {
+    Elements.push_back(type(Result));
+    for (const Type *Parameter : Parameters)
+      if (!Parameter->isUnit())
+        Elements.push_back(type(Parameter));
+  }
+  return Builder.createSubroutineType(Builder.getOrCreateTypeArray(Elements));
+}
+
+DIType *DebugInfo::type(const Type *Ty) {
+  if (auto It = Known.find(Ty); It != Known.end())
+    return It->second;
+  DIType *Result = nullptr;
+  switch (Ty->kind()) {
+  case Type::Kind::Unit:
+  case Type::Kind::Variable:
+    return nullptr;
+  case Type::Kind::Bool:
+    Result = Builder.createBasicType("bool", 32, dwarf::DW_ATE_boolean);
+    break;
+  case Type::Kind::Int:
+    Result = Builder.createBasicType("int", 32, dwarf::DW_ATE_signed);
+    break;
+  case Type::Kind::Float:
+    Result = Builder.createBasicType("float", 64, dwarf::DW_ATE_float);
+    break;
+  case Type::Kind::Array:
+    // A debugger indexes a pointer as a program indexes the array.
+    Result = pointer(type(Ty->element()));
+    break;
+  case Type::Kind::Function:
+    Result = pointer(
+        Builder.createStructType(Unit, Ty->str(), File, 0, uint64_t(0), 0,
+                                 DINode::FlagZero, nullptr, DINodeArray()));
+    break;
+  case Type::Kind::Tuple: {
+    RecordLayout Layout = Types.tuple(Ty);
+    const StructLayout *Offsets =
+        Types.dataLayout().getStructLayout(Layout.Struct);
+    SmallVector<Metadata *, 8> Members;
+    for (unsigned I = 0; I != Ty->size(); ++I) {
+      if (Layout.Fields[I] < 0)
+        continue;
+      DIType *Field = type(Ty->operand(I));
+      Members.push_back(Builder.createMemberType(
+          Unit, "_" + std::to_string(I), File, 0, Field->getSizeInBits(), 0,
+          Offsets->getElementOffsetInBits(Layout.Fields[I]), DINode::FlagZero,
+          Field));
+    }
+    Result = pointer(Builder.createStructType(
+        Unit, Ty->str(), File, 0, Layout.Size * 8, 0, DINode::FlagZero,
+        nullptr, Builder.getOrCreateArray(Members)));
+    break;
+  }
+  }
+  return Known[Ty] = Result;
+}
+
+void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
+                              ArrayRef<knormal::Binder> Parameters,
+                              const Type *Result) {
+  if (Kind == IRGenOptions::DebugInfo::None)
+    return;
+  Bound.clear();
+  ScopeDepth = 0;
+  unsigned Line = Positions.position(Loc).Line;
+  SmallVector<const Type *, 8> ParameterTypes;
+  for (const knormal::Binder &P : Parameters)
+    ParameterTypes.push_back(P.Ty);
+  auto Flags = DISubprogram::SPFlagDefinition;
+  if (F->hasLocalLinkage())
+    Flags |= DISubprogram::SPFlagLocalToUnit;
+  if (Unit->isOptimized())
+    Flags |= DISubprogram::SPFlagOptimized;
+  bool Artificial = Name.empty();
+  Subprogram = Builder.createFunction(
+      File, Artificial ? F->getName() : Name, F->getName(), File, Line,
+      functionType(ParameterTypes, Result), Line,
+      Artificial ? DINode::FlagArtificial : DINode::FlagPrototyped, Flags);
+  F->setSubprogram(Subprogram);
+  Scope = Subprogram;
+}
+
+DebugLoc DebugInfo::location(SMLoc Loc) {
+  if (Kind == IRGenOptions::DebugInfo::None)
+    return {};
+  SourcePosition P = Positions.position(Loc);
+  return DILocation::get(Scope->getContext(), P.Line, P.Column, Scope);
+}
+
+void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
+                         Value *V, unsigned ParameterNumber) {
+  if (!full() || !V || !B.TheName || B.TheName->isTemporary() ||
+      B.TheName->Source == "_")
+    return;
+  SourcePosition P = Positions.position(B.Loc);
+  StringRef Name = B.TheName->Source;
+  if (Bound[Name]++ && ScopeDepth < MaximumScopeDepth) {
+    ++ScopeDepth;
+    Scope = this->Builder.createLexicalBlock(Scope, File, P.Line, P.Column);
+  }
+  DIType *Ty = type(B.Ty);
+  DILocalVariable *Variable =
+      ParameterNumber
+          ? this->Builder.createParameterVariable(
+                Scope, Name, ParameterNumber, File, P.Line, Ty,
+                /*AlwaysPreserve=*/true)
+          : this->Builder.createAutoVariable(Scope, Name, File, P.Line, Ty,
+                                             /*AlwaysPreserve=*/true);
+  this->Builder.insertDbgValueIntrinsic(
+      V, Variable, this->Builder.createExpression(), location(B.Loc).get(),
+      Builder.GetInsertPoint());
+}
+
+void DebugInfo::staticVariable(GlobalVariable *G, const knormal::Binder &B) {
+  if (!full() || B.TheName->isTemporary())
+    return;
+  G->addDebugInfo(Builder.createGlobalVariableExpression(
+      Unit, B.TheName->Source, G->getName(), File,
+      Positions.position(B.Loc).Line, type(B.Ty), /*IsLocalToUnit=*/true));
+}
+
+void DebugInfo::finish() {
+  if (Kind != IRGenOptions::DebugInfo::None)
+    Builder.finalize();
+}

@@ -1,0 +1,76 @@
+//===- DebugInfo.h - Locations, functions and variables ---------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_IRGEN_DEBUGINFO_H
+#define MINCAML_LIB_IRGEN_DEBUGINFO_H
+
+#include "mincaml/IRGen/IRGen.h"
+#include "mincaml/IRGen/SourcePositions.h"
+#include "mincaml/IRGen/TypeLowering.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/DIBuilder.h"
+#include "llvm/IR/IRBuilder.h"
+
+namespace mincaml {
+
+/// Emits the debug metadata of one module. With DebugInfo::None every member
+/// does nothing.
+class DebugInfo {
+public:
+  DebugInfo(llvm::Module &M, const TypeLowering &Types,
+            const SourcePositions &Positions, const IRGenOptions &Options);
+
+  /// Starts a function: what is emitted until the next call belongs to it. An
+  /// empty name marks code that has no function in the source.
+  void beginFunction(llvm::Function *F, llvm::StringRef Name, llvm::SMLoc Loc,
+                     llvm::ArrayRef<knormal::Binder> Parameters,
+                     const Type *Result);
+
+  /// The location for instructions of the current function.
+  llvm::DebugLoc location(llvm::SMLoc Loc);
+
+  /// Says that a variable of the source has a value from here on.
+  /// \p ParameterNumber counts from 1; 0 for a local variable.
+  void variable(llvm::IRBuilder<> &Builder, const knormal::Binder &B,
+                llvm::Value *V, unsigned ParameterNumber = 0);
+
+  /// Binders in an inner scope hide outer ones of the same name until the
+  /// scope is restored; IRGen saves it around a nested expression.
+  struct ScopePosition {
+    llvm::DIScope *Scope;
+    unsigned Depth;
+  };
+  ScopePosition scope() const { return {Scope, ScopeDepth}; }
+  void restoreScope(ScopePosition P) {
+    Scope = P.Scope;
+    ScopeDepth = P.Depth;
+  }
+
+  void staticVariable(llvm::GlobalVariable *G, const knormal::Binder &B);
+
+  void finish();
+
+private:
+  bool full() const { return Kind == IRGenOptions::DebugInfo::Full; }
+  llvm::DIType *type(const Type *Ty);
+  llvm::DISubroutineType *functionType(llvm::ArrayRef<const Type *> Parameters,
+                                       const Type *Result);
+  llvm::DIType *pointer(llvm::DIType *To);
+
+  IRGenOptions::DebugInfo Kind;
+  const TypeLowering &Types;
+  const SourcePositions &Positions;
+  llvm::DIBuilder Builder;
+  llvm::DIFile *File = nullptr;
+  llvm::DICompileUnit *Unit = nullptr;
+  llvm::DISubprogram *Subprogram = nullptr;
+  llvm::DIScope *Scope = nullptr;
+  unsigned ScopeDepth = 0;
+  /// How often each name is bound so far in the current function.
+  llvm::StringMap<unsigned> Bound;
+  llvm::DenseMap<const Type *, llvm::DIType *> Known;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_IRGEN_DEBUGINFO_H

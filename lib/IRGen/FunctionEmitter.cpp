@@ -1,0 +1,436 @@
+//===- FunctionEmitter.cpp - Bindings, arithmetic, branches ---------------===//
+
+#include "FunctionEmitter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/MDBuilder.h"
+
+using namespace mincaml;
+using namespace llvm;
+using namespace mincaml::knormal;
+using knormal::ArithmeticOperator;
+
+FunctionEmitter::FunctionEmitter(ModuleEmitter &Emitter, llvm::Function *F)
+    : Emitter(Emitter), F(F), Builder(F->getContext()) {
+  Builder.SetInsertPoint(BasicBlock::Create(F->getContext(), "entry", F));
+}
+
+//===----------------------------------------------------------------------===//
+// Names and blocks
+//===----------------------------------------------------------------------===//
+
+void FunctionEmitter::setLocation(SMLoc Loc) {
+  CurrentLoc = Loc;
+  Builder.SetCurrentDebugLocation(Emitter.Debug.location(Loc));
+}
+
+BasicBlock *FunctionEmitter::block(const Twine &Name) {
+  return BasicBlock::Create(F->getContext(), Name, F);
+}
+
+llvm::Value *FunctionEmitter::lookup(const Name *N) {
+  if (auto It = Values.find(N); It != Values.end())
+    return It->second;
+  if (const ModuleEmitter::Static *S = Emitter.findStatic(N))
+    return emitStaticLoad(*S);
+  llvm_unreachable("closed form binds every name it uses");
+}
+
+SmallVector<llvm::Value *, 8>
+FunctionEmitter::lookupAll(ArrayRef<Name *> Names) {
+  SmallVector<llvm::Value *, 8> Result;
+  for (const Name *N : Names)
+    Result.push_back(lookup(N));
+  return Result;
+}
+
+void FunctionEmitter::bind(const Binder &B, llvm::Value *V) {
+  Values[B.TheName] = V;
+  if (!V)
+    return;
+  // Operations are born with a generic name such as `add`; the name that the
+  // program gives the result is better.
+  auto *I = dyn_cast<Instruction>(V);
+  if (I && !B.TheName->isTemporary() && B.TheName->Source != "_")
+    I->setName(symbolName(B.TheName->Source));
+  const ModuleEmitter::Static *S = Emitter.findStatic(B.TheName);
+  if (S) {
+    StoreInst *Store = Builder.CreateStore(toMemory(V), S->Storage);
+    Emitter.Memory.staticVariable(Store, S->Storage->getName(), S->Ty);
+    return;
+  }
+  Emitter.Debug.variable(Builder, B, V);
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+static SmallVector<Binder, 8> allParameters(const ClosedFunction &Function) {
+  SmallVector<Binder, 8> Result(Function.Parameters);
+  Result.append(Function.Lifted.begin(), Function.Lifted.end());
+  return Result;
+}
+
+void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
+  SmallVector<Binder, 8> Parameters = allParameters(Function);
+  Emitter.Debug.beginFunction(F, Function.Label->Source,
+                              Function.Range.Start, Parameters,
+                              Function.Ty->result());
+  setLocation(Function.Range.Start);
+  SmallVector<const mincaml::Type *, 8> ParameterTypes;
+  for (const Binder &B : Parameters)
+    ParameterTypes.push_back(B.Ty);
+  CallLayout Layout = Emitter.callLayout(Function);
+  SmallVector<llvm::Value *, 8> Arguments = emitEntry(Layout, ParameterTypes);
+  for (auto [I, B] : enumerate(Parameters)) {
+    Values[B.TheName] = Arguments[I];
+    Emitter.Debug.variable(Builder, B, Arguments[I], I + 1);
+    if (auto *Load = dyn_cast_or_null<Instruction>(Arguments[I]))
+      Load->setName(symbolName(B.TheName->Source));
+  }
+  if (Function.needsClosure()) {
+    OwnClosure = F->getArg(Layout.closureIndex());
+    RecordLayout Closure = Emitter.closureLayout(Function);
+    for (auto [I, B] : enumerate(Function.Captured)) {
+      if (Closure.Fields[I] < 0) {
+        Values[B.TheName] = nullptr;
+        continue;
+      }
+      auto *Load = Builder.CreateLoad(Emitter.Types.memoryType(B.Ty),
+                                      fieldAddress(Closure, OwnClosure, I));
+      Emitter.Memory.closureField(Load, B.Ty);
+      llvm::Value *V = fromMemory(Load, B.Ty);
+      V->setName(symbolName(B.TheName->isTemporary() ? B.TheName->Text
+                                                     : B.TheName->Source));
+      Values[B.TheName] = V;
+      Emitter.Debug.variable(Builder, B, V);
+    }
+  }
+  emitTail(*Function.Body);
+}
+
+void FunctionEmitter::emitMain(const Expression &Main) {
+  Emitter.Debug.beginFunction(F, "main", Main.Loc, {}, Main.Ty);
+  setLocation(Main.Loc);
+  emit(Main);
+  Builder.CreateRetVoid();
+}
+
+//===----------------------------------------------------------------------===//
+// Bindings and positions
+//===----------------------------------------------------------------------===//
+
+const Expression &FunctionEmitter::emitBindings(const Expression &E) {
+  const Expression *Current = &E;
+  while (true) {
+    if (auto *L = dyn_cast<Let>(Current)) {
+      auto Scope = Emitter.Debug.scope();
+      llvm::Value *V = emit(*L->Value);
+      Emitter.Debug.restoreScope(Scope);
+      setLocation(L->Variable.Loc.isValid() ? L->Variable.Loc : L->Loc);
+      bind(L->Variable, V);
+      Current = L->Body;
+    } else if (auto *T = dyn_cast<LetTuple>(Current)) {
+      setLocation(T->Loc);
+      emitLetTuple(*T);
+      Current = T->Body;
+    } else if (auto *M = dyn_cast<MakeClosure>(Current)) {
+      setLocation(M->Loc);
+      emitMakeClosure(*M);
+      Current = M->Body;
+    } else {
+      return *Current;
+    }
+  }
+}
+
+llvm::Value *FunctionEmitter::emit(const Expression &E) {
+  const Expression &Last = emitBindings(E);
+  setLocation(Last.Loc);
+  if (auto *I = dyn_cast<If>(&Last))
+    return emitIf(*I);
+  return emitSimple(Last);
+}
+
+void FunctionEmitter::emitReturn(llvm::Value *V) {
+  if (V)
+    Builder.CreateRet(V);
+  else
+    Builder.CreateRetVoid();
+}
+
+void FunctionEmitter::emitTail(const Expression &E) {
+  const Expression &Last = emitBindings(E);
+  setLocation(Last.Loc);
+  if (auto *I = dyn_cast<If>(&Last))
+    return emitTailIf(*I);
+  CallInst *Call = nullptr;
+  if (auto *A = dyn_cast<ApplyDirect>(&Last))
+    Call = emitApplyDirect(*A);
+  else if (auto *A = dyn_cast<ApplyClosure>(&Last))
+    Call = emitApplyClosure(*A);
+  if (!Call)
+    return emitReturn(emitSimple(Last));
+  Call->setTailCallKind(CallInst::TCK_MustTail);
+  emitReturn(Call->getType()->isVoidTy() ? nullptr : Call);
+}
+
+//===----------------------------------------------------------------------===//
+// Simple expressions
+//===----------------------------------------------------------------------===//
+
+llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
+  auto Result = [](CallInst *Call) -> llvm::Value * {
+    return Call->getType()->isVoidTy() ? nullptr : Call;
+  };
+  switch (E.TheKind) {
+  case Expression::Kind::Unit:
+    return nullptr;
+  case Expression::Kind::Bool:
+    return Builder.getInt1(cast<Bool>(E).Value);
+  case Expression::Kind::Int:
+    return Builder.getInt32(static_cast<uint32_t>(cast<Int>(E).Value));
+  case Expression::Kind::Float:
+    return ConstantFP::get(F->getContext(), APFloat(cast<Float>(E).Value));
+  case Expression::Kind::Variable:
+    return lookup(cast<Variable>(E).TheName);
+  case Expression::Kind::Not:
+    return Builder.CreateNot(lookup(cast<Not>(E).Operand), "not");
+  case Expression::Kind::Negate:
+    return emitNegate(cast<Negate>(E));
+  case Expression::Kind::Arithmetic:
+    return emitArithmetic(cast<Arithmetic>(E));
+  case Expression::Kind::Compare: {
+    const auto &C = cast<Compare>(E);
+    return emitComparison(C.Operator, C.OperandTy, C.Left, C.Right);
+  }
+  case Expression::Kind::Tuple:
+    return emitTuple(cast<knormal::Tuple>(E));
+  case Expression::Kind::ArrayMake:
+    return emitArrayMake(cast<ArrayMake>(E));
+  case Expression::Kind::ArrayGet:
+    return emitArrayGet(cast<ArrayGet>(E));
+  case Expression::Kind::ArrayPut:
+    emitArrayPut(cast<ArrayPut>(E));
+    return nullptr;
+  case Expression::Kind::ArrayLength:
+    return emitArrayLength(lookup(cast<ArrayLength>(E).Array));
+  case Expression::Kind::ExternalArray:
+    return Emitter.Runtime.externalArray(cast<ExternalArray>(E).External,
+                                         E.Ty->element());
+  case Expression::Kind::ExternalApply:
+    return emitExternalApply(cast<ExternalApply>(E));
+  case Expression::Kind::StaticClosure:
+    return Emitter.staticClosure(*cast<StaticClosure>(E).Function);
+  case Expression::Kind::OwnClosure:
+    return OwnClosure;
+  case Expression::Kind::ApplyDirect:
+    return Result(emitApplyDirect(cast<ApplyDirect>(E)));
+  case Expression::Kind::ApplyClosure:
+    return Result(emitApplyClosure(cast<ApplyClosure>(E)));
+  case Expression::Kind::If:
+  case Expression::Kind::Let:
+  case Expression::Kind::LetTuple:
+  case Expression::Kind::MakeClosure:
+  case Expression::Kind::LetRec:
+  case Expression::Kind::Apply:
+    break;
+  }
+  llvm_unreachable("not a simple expression of closed form");
+}
+
+llvm::Value *FunctionEmitter::emitNegate(const Negate &E) {
+  llvm::Value *Operand = lookup(E.Operand);
+  // fneg flips the sign bit also of zero and NaN; 0.0 - x would not.
+  return E.Ty->isFloat() ? Builder.CreateFNeg(Operand, "neg")
+                         : Builder.CreateNeg(Operand, "neg");
+}
+
+llvm::Value *FunctionEmitter::emitArithmetic(const Arithmetic &E) {
+  llvm::Value *Left = lookup(E.Left);
+  llvm::Value *Right = lookup(E.Right);
+  switch (E.Operator) {
+  case ArithmeticOperator::Add:
+    return Builder.CreateAdd(Left, Right, "add");
+  case ArithmeticOperator::Subtract:
+    return Builder.CreateSub(Left, Right, "sub");
+  case ArithmeticOperator::Multiply:
+    return Builder.CreateMul(Left, Right, "mul");
+  case ArithmeticOperator::Divide:
+    return emitDivision(Left, Right, E.Loc);
+  case ArithmeticOperator::FloatAdd:
+    return Builder.CreateFAdd(Left, Right, "add");
+  case ArithmeticOperator::FloatSubtract:
+    return Builder.CreateFSub(Left, Right, "sub");
+  case ArithmeticOperator::FloatMultiply:
+    return Builder.CreateFMul(Left, Right, "mul");
+  case ArithmeticOperator::FloatDivide:
+    return Builder.CreateFDiv(Left, Right, "div");
+  }
+  llvm_unreachable("unknown arithmetic operator");
+}
+
+llvm::Value *FunctionEmitter::emitDivision(llvm::Value *Left,
+                                           llvm::Value *Right, SMLoc Loc) {
+  setLocation(Loc);
+  auto *Divisor = dyn_cast<ConstantInt>(Right);
+  if (Emitter.Options.Checks && !(Divisor && !Divisor->isZero()))
+    emitFailureIf(Builder.CreateICmpEQ(Right, Builder.getInt32(0), "zero"),
+                  runtime::Failure::division, {});
+  // INT_MIN / -1 wraps in MinCaml and is undefined in LLVM, so -1 never
+  // reaches sdiv.
+  if (Divisor && !Divisor->isMinusOne())
+    return Divisor->isZero() ? PoisonValue::get(Left->getType())
+                             : Builder.CreateSDiv(Left, Right, "div");
+  if (Divisor)
+    return Builder.CreateNeg(Left, "div");
+  llvm::Value *MinusOne = Builder.CreateICmpEQ(
+      Right, Builder.getInt32(0xffffffffu), "minus.one");
+  llvm::Value *Safe = Builder.CreateSelect(MinusOne, Builder.getInt32(1), Right,
+                                           "divisor");
+  llvm::Value *Quotient = Builder.CreateSDiv(Left, Safe, "quotient");
+  return Builder.CreateSelect(MinusOne, Builder.CreateNeg(Left, "neg"),
+                              Quotient, "div");
+}
+
+//===----------------------------------------------------------------------===//
+// Comparisons and branches
+//===----------------------------------------------------------------------===//
+
+static CmpInst::Predicate integerPredicate(Comparison Operator, bool Signed) {
+  switch (Operator) {
+  case Comparison::Equal:
+    return CmpInst::ICMP_EQ;
+  case Comparison::NotEqual:
+    return CmpInst::ICMP_NE;
+  case Comparison::Less:
+    return Signed ? CmpInst::ICMP_SLT : CmpInst::ICMP_ULT;
+  case Comparison::Greater:
+    return Signed ? CmpInst::ICMP_SGT : CmpInst::ICMP_UGT;
+  case Comparison::LessEqual:
+    return Signed ? CmpInst::ICMP_SLE : CmpInst::ICMP_ULE;
+  case Comparison::GreaterEqual:
+    return Signed ? CmpInst::ICMP_SGE : CmpInst::ICMP_UGE;
+  }
+  llvm_unreachable("unknown comparison");
+}
+
+/// With NaN only `<>` holds, hence the one unordered predicate.
+static CmpInst::Predicate floatPredicate(Comparison Operator) {
+  switch (Operator) {
+  case Comparison::Equal:
+    return CmpInst::FCMP_OEQ;
+  case Comparison::NotEqual:
+    return CmpInst::FCMP_UNE;
+  case Comparison::Less:
+    return CmpInst::FCMP_OLT;
+  case Comparison::Greater:
+    return CmpInst::FCMP_OGT;
+  case Comparison::LessEqual:
+    return CmpInst::FCMP_OLE;
+  case Comparison::GreaterEqual:
+    return CmpInst::FCMP_OGE;
+  }
+  llvm_unreachable("unknown comparison");
+}
+
+llvm::Value *
+FunctionEmitter::emitComparison(Comparison Operator,
+                                const mincaml::Type *OperandTy, Name *Left,
+                                Name *Right) {
+  llvm::Value *L = lookup(Left);
+  llvm::Value *R = lookup(Right);
+  if (OperandTy->isFloat())
+    return Builder.CreateFCmp(floatPredicate(Operator), L, R, "cmp");
+  // false < true, and i1 compares unsigned.
+  return Builder.CreateICmp(integerPredicate(Operator, OperandTy->isInt()), L,
+                            R, "cmp");
+}
+
+llvm::Value *FunctionEmitter::emitCondition(const If &E) {
+  if (!E.Right)
+    return lookup(E.Left);
+  return emitComparison(E.Operator, E.OperandTy, E.Left, E.Right);
+}
+
+llvm::Value *FunctionEmitter::emitIf(const If &E) {
+  llvm::Value *Condition = emitCondition(E);
+  auto Scope = Emitter.Debug.scope();
+  if (auto *Known = dyn_cast<ConstantInt>(Condition))
+    return emit(Known->isOne() ? *E.Then : *E.Else);
+
+  BasicBlock *Then = block("then");
+  // An `if` without `else`, or with nothing to do there, branches around.
+  bool HasElse = !isa<Unit>(E.Else);
+  BasicBlock *Else = HasElse ? block("else") : nullptr;
+  BasicBlock *Join = BasicBlock::Create(F->getContext(), "join");
+  Builder.CreateCondBr(Condition, Then, HasElse ? Else : Join);
+
+  Builder.SetInsertPoint(Then);
+  llvm::Value *ThenValue = emit(*E.Then);
+  BasicBlock *ThenEnd = Builder.GetInsertBlock();
+  Builder.CreateBr(Join);
+  Emitter.Debug.restoreScope(Scope);
+
+  llvm::Value *ElseValue = nullptr;
+  BasicBlock *ElseEnd = nullptr;
+  if (HasElse) {
+    if (Else != &F->back())
+      Else->moveAfter(&F->back());
+    Builder.SetInsertPoint(Else);
+    ElseValue = emit(*E.Else);
+    ElseEnd = Builder.GetInsertBlock();
+    Builder.CreateBr(Join);
+    Emitter.Debug.restoreScope(Scope);
+  }
+  Join->insertInto(F);
+  Builder.SetInsertPoint(Join);
+  setLocation(E.Loc);
+  if (!ThenValue)
+    return nullptr;
+  if (ThenValue == ElseValue)
+    return ThenValue;
+  PHINode *Phi = Builder.CreatePHI(ThenValue->getType(), 2, "if");
+  Phi->addIncoming(ThenValue, ThenEnd);
+  Phi->addIncoming(ElseValue, ElseEnd);
+  return Phi;
+}
+
+void FunctionEmitter::emitTailIf(const If &E) {
+  llvm::Value *Condition = emitCondition(E);
+  if (auto *Known = dyn_cast<ConstantInt>(Condition))
+    return emitTail(Known->isOne() ? *E.Then : *E.Else);
+  auto Scope = Emitter.Debug.scope();
+  BasicBlock *Then = block("then");
+  BasicBlock *Else = BasicBlock::Create(F->getContext(), "else");
+  Builder.CreateCondBr(Condition, Then, Else);
+  Builder.SetInsertPoint(Then);
+  emitTail(*E.Then);
+  Emitter.Debug.restoreScope(Scope);
+  Else->insertInto(F);
+  Builder.SetInsertPoint(Else);
+  emitTail(*E.Else);
+  Emitter.Debug.restoreScope(Scope);
+}
+
+//===----------------------------------------------------------------------===//
+// Run-time checks
+//===----------------------------------------------------------------------===//
+
+void FunctionEmitter::emitFailureIf(llvm::Value *Condition,
+                                    runtime::Failure Failure,
+                                    ArrayRef<llvm::Value *> Operands) {
+  BasicBlock *Fail = block("fail");
+  BasicBlock *Ok = block("ok");
+  BranchInst *Branch = Builder.CreateCondBr(Condition, Fail, Ok);
+  Branch->setMetadata(LLVMContext::MD_prof,
+                      MDBuilder(F->getContext()).createUnlikelyBranchWeights());
+  Builder.SetInsertPoint(Fail);
+  SmallVector<llvm::Value *, 3> Arguments{Emitter.sourceLocation(CurrentLoc)};
+  Arguments.append(Operands.begin(), Operands.end());
+  CallInst *Call =
+      Builder.CreateCall(Emitter.Runtime.failure(Failure), Arguments);
+  Call->setDoesNotReturn();
+  Builder.CreateUnreachable();
+  Builder.SetInsertPoint(Ok);
+}

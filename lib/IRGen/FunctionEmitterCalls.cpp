@@ -1,0 +1,127 @@
+//===- FunctionEmitterCalls.cpp - Calls and function entries --------------===//
+
+#include "FunctionEmitter.h"
+
+using namespace mincaml;
+using namespace llvm;
+using namespace mincaml::knormal;
+using Place = CallLayout::Argument::Place;
+
+/// The arguments, in the order of the source; null for unit ones. Those that
+/// travel in the argument area are loaded here, before anything can call
+/// another function and overwrite it.
+SmallVector<llvm::Value *, 8>
+FunctionEmitter::emitEntry(const CallLayout &Layout,
+                           ArrayRef<const mincaml::Type *> Types) {
+  SmallVector<llvm::Value *, 8> Result;
+  for (auto [Argument, Ty] : zip_equal(Layout.arguments(), Types)) {
+    switch (Argument.Where) {
+    case Place::Nowhere:
+      Result.push_back(nullptr);
+      break;
+    case Place::Register:
+      Result.push_back(F->getArg(Argument.Index));
+      break;
+    case Place::Area: {
+      llvm::Type *Memory = Emitter.Types.memoryType(Ty);
+      LoadInst *Load = Builder.CreateLoad(
+          Memory,
+          Emitter.argumentAreaSlot(Argument.Index, Layout.areaSize()),
+          "argument");
+      Emitter.Memory.argumentArea(Load, Ty);
+      Result.push_back(fromMemory(Load, Ty));
+      break;
+    }
+    }
+  }
+  return Result;
+}
+
+CallInst *FunctionEmitter::emitCall(llvm::Value *Callee,
+                                    const CallLayout &Layout,
+                                    ArrayRef<const mincaml::Type *> Types,
+                                    ArrayRef<llvm::Value *> Arguments,
+                                    llvm::Value *Closure) {
+  SmallVector<llvm::Value *, 8> InRegisters;
+  for (auto [Argument, Ty, V] :
+       zip_equal(Layout.arguments(), Types, Arguments)) {
+    if (Argument.Where == Place::Register) {
+      InRegisters.push_back(V);
+    } else if (Argument.Where == Place::Area) {
+      StoreInst *Store = Builder.CreateStore(
+          toMemory(V),
+          Emitter.argumentAreaSlot(Argument.Index, Layout.areaSize()));
+      Emitter.Memory.argumentArea(Store, Ty);
+    }
+  }
+  if (Closure)
+    InRegisters.push_back(Closure);
+  CallInst *Call =
+      Builder.CreateCall(Layout.functionType(), Callee, InRegisters);
+  Call->setCallingConv(CallingConv::Tail);
+  if (!Call->getType()->isVoidTy())
+    Call->setName("call");
+  return Call;
+}
+
+CallInst *FunctionEmitter::emitApplyDirect(const ApplyDirect &E) {
+  CallLayout Layout = Emitter.callLayout(*E.Function);
+  SmallVector<const mincaml::Type *, 8> Types;
+  for (unsigned I = 0; I != E.Function->Ty->size(); ++I)
+    Types.push_back(E.Function->Ty->operand(I));
+  for (const Binder &B : E.Function->Lifted)
+    Types.push_back(B.Ty);
+  llvm::Value *Closure = E.Closure ? lookup(E.Closure) : nullptr;
+  return emitCall(Emitter.function(*E.Function), Layout, Types,
+                  lookupAll(E.Arguments), Closure);
+}
+
+CallInst *FunctionEmitter::emitApplyClosure(const ApplyClosure &E) {
+  CallLayout Layout = Emitter.callLayout(E.FunctionTy, /*WithClosure=*/true);
+  SmallVector<const mincaml::Type *, 8> Types;
+  for (unsigned I = 0; I != E.FunctionTy->size(); ++I)
+    Types.push_back(E.FunctionTy->operand(I));
+  llvm::Value *Closure = lookup(E.Callee);
+  SmallVector<llvm::Value *, 8> Arguments = lookupAll(E.Arguments);
+  LoadInst *Code = Builder.CreateLoad(Builder.getPtrTy(), Closure, "code");
+  Emitter.Memory.closureCode(Code);
+  return emitCall(Code, Layout, Types, Arguments, Closure);
+}
+
+void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
+  Emitter.Debug.beginFunction(F, "", Function.Range.Start, {},
+                              Function.Ty->result());
+  setLocation(Function.Range.Start);
+  SmallVector<const mincaml::Type *, 8> Types;
+  for (unsigned I = 0; I != Function.Ty->size(); ++I)
+    Types.push_back(Function.Ty->operand(I));
+  CallLayout Incoming =
+      Emitter.callLayout(Function.Ty, /*WithClosure=*/true);
+  SmallVector<llvm::Value *, 8> Arguments = emitEntry(Incoming, Types);
+  CallInst *Call =
+      emitCall(Emitter.function(Function),
+               Emitter.callLayout(Function.Ty, /*WithClosure=*/false), Types,
+               Arguments, /*Closure=*/nullptr);
+  Call->setTailCallKind(CallInst::TCK_MustTail);
+  emitReturn(Call->getType()->isVoidTy() ? nullptr : Call);
+}
+
+llvm::Value *FunctionEmitter::emitExternalApply(const ExternalApply &E) {
+  SmallVector<llvm::Value *, 8> Arguments;
+  for (const Name *N : E.Arguments)
+    if (llvm::Value *V = lookup(N))
+      Arguments.push_back(V);
+  if (llvm::Value *V =
+          Emitter.Runtime.emitInline(Builder, E.External, Arguments))
+    return V;
+  for (llvm::Value *&V : Arguments)
+    V = toMemory(V);
+  llvm::Function *Callee =
+      Emitter.Runtime.external(E.External, E.FunctionTy);
+  CallInst *Call = Builder.CreateCall(Callee, Arguments);
+  Call->setAttributes(Callee->getAttributes());
+  if (Call->getType()->isVoidTy())
+    return nullptr;
+  Call->setName(E.External);
+  return fromMemory(Call, E.Ty);
+}

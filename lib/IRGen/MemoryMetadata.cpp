@@ -1,0 +1,94 @@
+//===- MemoryMetadata.cpp - What loads and stores may assume --------------===//
+
+#include "MemoryMetadata.h"
+#include "llvm/IR/Constants.h"
+
+using namespace mincaml;
+using llvm::LLVMContext;
+using llvm::MDNode;
+
+MemoryMetadata::MemoryMetadata(LLVMContext &Context, const TypeLowering &Types)
+    : Context(Context), Types(Types), Builder(Context),
+      Root(Builder.createTBAARoot(runtime::AliasRoot)) {}
+
+void MemoryMetadata::tag(llvm::Instruction *Access, llvm::StringRef Region) {
+  MDNode *&Tag = Tags[Region];
+  if (!Tag) {
+    MDNode *Node = Builder.createTBAAScalarTypeNode(Region, Root);
+    Tag = Builder.createTBAAStructTagNode(Node, Node, 0);
+  }
+  Access->setMetadata(LLVMContext::MD_tbaa, Tag);
+}
+
+void MemoryMetadata::valueFacts(llvm::Instruction *Access, const Type *Ty) {
+  if (!llvm::isa<llvm::LoadInst>(Access))
+    return;
+  Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
+  if (Ty->isBool())
+    Access->setMetadata(
+        LLVMContext::MD_range,
+        Builder.createRange(llvm::APInt(32, 0), llvm::APInt(32, 2)));
+  if (!isPointer(Ty))
+    return;
+  Access->setMetadata(LLVMContext::MD_nonnull, MDNode::get(Context, {}));
+  auto Number = [&](uint64_t N) {
+    return MDNode::get(Context,
+                       Builder.createConstant(llvm::ConstantInt::get(
+                           llvm::Type::getInt64Ty(Context), N)));
+  };
+  Access->setMetadata(LLVMContext::MD_align,
+                      Number(runtime::ALLOCATION_ALIGNMENT));
+  if (Ty->isTuple())
+    Access->setMetadata(LLVMContext::MD_dereferenceable,
+                        Number(Types.tuple(Ty).Size));
+}
+
+/// Two types with one text share a region, which is merely conservative.
+static std::string region(llvm::StringRef Kind, const Type *Ty) {
+  return (Kind + Ty->str()).str();
+}
+
+void MemoryMetadata::arrayElement(llvm::Instruction *Access,
+                                  const Type *Element) {
+  tag(Access, region("array of ", Element));
+  valueFacts(Access, Element);
+}
+
+void MemoryMetadata::arrayLength(llvm::LoadInst *Load) {
+  tag(Load, "array length");
+  Load->setMetadata(LLVMContext::MD_invariant_load, MDNode::get(Context, {}));
+  Load->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
+  Load->setMetadata(
+      LLVMContext::MD_range,
+      Builder.createRange(llvm::APInt(32, 0), llvm::APInt(32, 0x80000000u)));
+}
+
+void MemoryMetadata::tupleField(llvm::Instruction *Access, const Type *Field) {
+  tag(Access, region(runtime::TupleFieldRegion, Field));
+  valueFacts(Access, Field);
+}
+
+void MemoryMetadata::closureField(llvm::Instruction *Access,
+                                  const Type *Field) {
+  tag(Access, region(runtime::ClosureFieldRegion, Field));
+  valueFacts(Access, Field);
+}
+
+void MemoryMetadata::closureCode(llvm::Instruction *Access) {
+  tag(Access, runtime::ClosureCodeRegion);
+  if (llvm::isa<llvm::LoadInst>(Access)) {
+    Access->setMetadata(LLVMContext::MD_nonnull, MDNode::get(Context, {}));
+    Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
+  }
+}
+
+void MemoryMetadata::staticVariable(llvm::Instruction *Access,
+                                    llvm::StringRef Symbol, const Type *Ty) {
+  tag(Access, ("static " + Symbol).str());
+  valueFacts(Access, Ty);
+}
+
+void MemoryMetadata::argumentArea(llvm::Instruction *Access, const Type *Ty) {
+  tag(Access, "argument area");
+  valueFacts(Access, Ty);
+}

@@ -1,0 +1,53 @@
+//===- MemoryMetadata.h - What loads and stores may assume ------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_IRGEN_MEMORYMETADATA_H
+#define MINCAML_LIB_IRGEN_MEMORYMETADATA_H
+
+#include "mincaml/IRGen/TypeLowering.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/MDBuilder.h"
+
+namespace mincaml {
+
+/// Attaches alias (TBAA), range, null and alignment facts to loads and stores.
+///
+/// MinCaml is typed, so memory falls apart into regions that cannot overlap:
+/// arrays by element type, array lengths, tuples and closures by field type,
+/// each static variable, the argument area.
+///
+/// Array lengths are `!invariant.load`: the runtime writes them inside the
+/// constructor call that returns the array. Fields of tuples and closures are
+/// not marked here although they never change either: after inlining, the store that
+/// initialises a field and a load of it can stand in one function, and LLVM
+/// may then move an invariant load before the store. MarkInvariantLoadsPass
+/// marks them once inlining is over.
+class MemoryMetadata {
+public:
+  MemoryMetadata(llvm::LLVMContext &Context, const TypeLowering &Types);
+
+  void arrayElement(llvm::Instruction *Access, const Type *Element);
+  void arrayLength(llvm::LoadInst *Load);
+  void tupleField(llvm::Instruction *Access, const Type *Field);
+  void closureField(llvm::Instruction *Access, const Type *Field);
+  /// The code address, field 0 of every closure.
+  void closureCode(llvm::Instruction *Access);
+  void staticVariable(llvm::Instruction *Access, llvm::StringRef Symbol,
+                      const Type *Ty);
+  void argumentArea(llvm::Instruction *Access, const Type *Ty);
+
+private:
+  void tag(llvm::Instruction *Access, llvm::StringRef Region);
+  /// What a value of this type is known to be, on a load of it.
+  void valueFacts(llvm::Instruction *Access, const Type *Ty);
+
+  llvm::LLVMContext &Context;
+  const TypeLowering &Types;
+  llvm::MDBuilder Builder;
+  llvm::MDNode *Root;
+  llvm::StringMap<llvm::MDNode *> Tags;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_IRGEN_MEMORYMETADATA_H

@@ -1,0 +1,237 @@
+//===- ModuleEmitter.cpp - Closed K-normal form to LLVM IR ----------------===//
+
+#include "ModuleEmitter.h"
+#include "FunctionEmitter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mincaml;
+using namespace llvm;
+using knormal::ClosedFunction;
+using knormal::ClosedProgram;
+
+std::string mincaml::symbolName(StringRef Identifier) {
+  std::string Result;
+  for (char C : Identifier) {
+    if (C == '\'')
+      Result += ".prime";
+    else
+      Result += C;
+  }
+  return Result;
+}
+
+static SmallVector<const mincaml::Type *, 8> parameterTypes(const mincaml::Type *FunctionTy) {
+  SmallVector<const mincaml::Type *, 8> Result;
+  for (unsigned I = 0; I != FunctionTy->size(); ++I)
+    Result.push_back(FunctionTy->operand(I));
+  return Result;
+}
+
+ModuleEmitter::ModuleEmitter(Module &M, MemoryBufferRef Source,
+                             const IRGenOptions &Options)
+    : M(M), Options(Options), Positions(Source),
+      Types(M.getContext(), M.getDataLayout()),
+      Registers(ArgumentRegisters::forTarget(M.getTargetTriple())),
+      Runtime(M, Types), Memory(M.getContext(), Types),
+      Debug(M, Types, Positions, Options) {}
+
+CallLayout ModuleEmitter::callLayout(const mincaml::Type *FunctionTy,
+                                     bool WithClosure) const {
+  return CallLayout(Types, Registers, parameterTypes(FunctionTy),
+                    FunctionTy->result(), WithClosure);
+}
+
+CallLayout ModuleEmitter::callLayout(const ClosedFunction &F) const {
+  SmallVector<const mincaml::Type *, 8> Parameters = parameterTypes(F.Ty);
+  for (const knormal::Binder &Lifted : F.Lifted)
+    Parameters.push_back(Lifted.Ty);
+  return CallLayout(Types, Registers, Parameters, F.Ty->result(),
+                    F.needsClosure());
+}
+
+RecordLayout ModuleEmitter::closureLayout(const ClosedFunction &F) const {
+  SmallVector<const mincaml::Type *, 8> Captured;
+  for (const knormal::Binder &B : F.Captured)
+    Captured.push_back(B.Ty);
+  return Types.closure(Captured);
+}
+
+void ModuleEmitter::declareStatics(const ClosedProgram &Program) {
+  for (const knormal::Binder &B : Program.Statics) {
+    llvm::Type *Ty = Types.memoryType(B.Ty);
+    if (!Ty)
+      continue;
+    StringRef Source = B.TheName->isTemporary() ? B.TheName->Text
+                                                : B.TheName->Source;
+    auto *G = new GlobalVariable(M, Ty, /*isConstant=*/false,
+                                 GlobalValue::InternalLinkage,
+                                 Constant::getNullValue(Ty),
+                                 "ml." + symbolName(Source));
+    G->setAlignment(M.getDataLayout().getPrefTypeAlign(Ty));
+    Statics[B.TheName] = {G, B.Ty};
+    Debug.staticVariable(G, B);
+  }
+}
+
+/// What a caller guarantees about an argument of this type.
+static void addArgumentAttributes(Argument &A, const mincaml::Type *Ty,
+                                  const TypeLowering &Types) {
+  A.addAttr(Attribute::NoUndef);
+  if (!isPointer(Ty))
+    return;
+  A.addAttr(Attribute::NonNull);
+  if (Ty->isTuple())
+    A.addAttr(Attribute::getWithDereferenceableBytes(A.getContext(),
+                                                     Types.tuple(Ty).Size));
+}
+
+Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
+  CallLayout Layout = callLayout(F);
+  auto *Result = Function::Create(Layout.functionType(),
+                                  GlobalValue::InternalLinkage,
+                                  "ml." + symbolName(F.Label->Source), M);
+  Result->setCallingConv(CallingConv::Tail);
+  Result->setDoesNotThrow();
+  const mincaml::Type *ResultTy = F.Ty->result();
+  if (!ResultTy->isUnit())
+    Result->addRetAttr(Attribute::NoUndef);
+  if (isPointer(ResultTy))
+    Result->addRetAttr(Attribute::NonNull);
+
+  size_t NumParameters = F.Parameters.size();
+  for (auto [I, Place] : enumerate(Layout.arguments())) {
+    const knormal::Binder &B =
+        I < NumParameters ? F.Parameters[I] : F.Lifted[I - NumParameters];
+    if (Place.Where != CallLayout::Argument::Place::Register)
+      continue;
+    Argument *A = Result->getArg(Place.Index);
+    A->setName(symbolName(B.TheName->isTemporary() ? B.TheName->Text
+                                                   : B.TheName->Source));
+    addArgumentAttributes(*A, B.Ty, Types);
+  }
+  if (F.needsClosure()) {
+    Argument *A = Result->getArg(Layout.closureIndex());
+    A->setName("closure");
+    A->addAttr(Attribute::NonNull);
+    A->addAttr(Attribute::NoUndef);
+    A->addAttr(Attribute::getWithDereferenceableBytes(M.getContext(),
+                                                      closureLayout(F).Size));
+  }
+  return Result;
+}
+
+Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
+  Constant *&Closure = StaticClosures[&F];
+  if (Closure)
+    return Closure;
+  CallLayout Layout = callLayout(F.Ty, /*WithClosure=*/true);
+  std::string Name = "ml." + symbolName(F.Label->Source);
+  auto *Entry = Function::Create(Layout.functionType(),
+                                 GlobalValue::InternalLinkage,
+                                 Name + ".entry", M);
+  Entry->setCallingConv(CallingConv::Tail);
+  Entry->setDoesNotThrow();
+  auto *Struct = StructType::get(Entry->getType());
+  auto *G = new GlobalVariable(M, Struct, /*isConstant=*/true,
+                               GlobalValue::InternalLinkage,
+                               ConstantStruct::get(Struct, {Entry}),
+                               Name + ".closure");
+  G->setAlignment(Align(runtime::ALLOCATION_ALIGNMENT));
+  Closure = G;
+  return G;
+}
+
+Constant *ModuleEmitter::sourceLocation(SMLoc Loc) {
+  SourcePosition P = Positions.position(Loc);
+  Constant *&Location = Locations[{P.Line, P.Column}];
+  if (Location)
+    return Location;
+  LLVMContext &C = M.getContext();
+  auto Private = [&](Constant *Initializer, const Twine &Name) {
+    auto *G = new GlobalVariable(M, Initializer->getType(), /*isConstant=*/true,
+                                 GlobalValue::PrivateLinkage, Initializer,
+                                 Name);
+    G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+    return G;
+  };
+  if (!FileName)
+    FileName = Private(ConstantDataArray::getString(C, Positions.fileName()),
+                       "file");
+  auto *Int = llvm::Type::getInt32Ty(C);
+  Location = Private(
+      ConstantStruct::getAnon({FileName, ConstantInt::get(Int, P.Line),
+                               ConstantInt::get(Int, P.Column)}),
+      "location." + Twine(P.Line) + "." + Twine(P.Column));
+  return Location;
+}
+
+Constant *ModuleEmitter::argumentAreaSlot(uint64_t Offset,
+                                          uint64_t EndOffset) {
+  ArgumentAreaSize = std::max(ArgumentAreaSize, EndOffset);
+  LLVMContext &C = M.getContext();
+  if (!ArgumentArea)
+    ArgumentArea = new GlobalVariable(
+        M, llvm::Type::getInt8Ty(C), /*isConstant=*/false,
+        GlobalValue::InternalLinkage, /*Initializer=*/nullptr, "");
+  if (Offset == 0)
+    return ArgumentArea;
+  return ConstantExpr::getInBoundsGetElementPtr(
+      llvm::Type::getInt8Ty(C), ArgumentArea,
+      ConstantInt::get(llvm::Type::getInt32Ty(C), Offset));
+}
+
+void ModuleEmitter::finishArgumentArea() {
+  if (!ArgumentArea)
+    return;
+  auto *Ty = ArrayType::get(llvm::Type::getInt8Ty(M.getContext()),
+                            alignTo(ArgumentAreaSize, 8));
+  auto *Final = new GlobalVariable(M, Ty, /*isConstant=*/false,
+                                   GlobalValue::InternalLinkage,
+                                   ConstantAggregateZero::get(Ty),
+                                   "ml.arguments");
+  Final->setAlignment(Align(8));
+  ArgumentArea->replaceAllUsesWith(Final);
+  ArgumentArea->eraseFromParent();
+}
+
+void ModuleEmitter::emit(const ClosedProgram &Program) {
+  declareStatics(Program);
+  for (const ClosedFunction *F : Program.Functions)
+    Functions[F] = declareFunction(*F);
+
+  // Static closures are made on demand while bodies are emitted; the order of
+  // the program decides the order of their entries.
+  for (const ClosedFunction *F : Program.Functions) {
+    FunctionEmitter(*this, Functions[F]).emitFunction(*F);
+  }
+  auto *Start = Function::Create(
+      FunctionType::get(llvm::Type::getVoidTy(M.getContext()),
+                        /*isVarArg=*/false),
+      GlobalValue::ExternalLinkage, runtime::StartSymbol, M);
+  Start->setDoesNotThrow();
+  FunctionEmitter(*this, Start).emitMain(*Program.Main);
+
+  for (const ClosedFunction *F : Program.Functions) {
+    auto It = StaticClosures.find(F);
+    if (It == StaticClosures.end())
+      continue;
+    auto *Closure = cast<GlobalVariable>(It->second);
+    auto *Entry = cast<Function>(Closure->getInitializer()->getOperand(0));
+    FunctionEmitter(*this, Entry).emitClosureEntry(*F);
+  }
+  finishArgumentArea();
+  Debug.finish();
+}
+
+std::unique_ptr<Module> mincaml::generateIR(const ClosedProgram &Program,
+                                            MemoryBufferRef Source,
+                                            LLVMContext &Context,
+                                            TargetMachine &Target,
+                                            const IRGenOptions &Options) {
+  auto M = std::make_unique<Module>(Source.getBufferIdentifier(), Context);
+  M->setTargetTriple(Target.getTargetTriple());
+  M->setDataLayout(Target.createDataLayout());
+  ModuleEmitter(*M, Source, Options).emit(Program);
+  return M;
+}

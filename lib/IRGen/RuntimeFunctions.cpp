@@ -1,0 +1,218 @@
+//===- RuntimeFunctions.cpp - Declarations of the runtime -----------------===//
+
+#include "RuntimeFunctions.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/Intrinsics.h"
+#include <optional>
+
+using namespace mincaml;
+using namespace mincaml::runtime;
+using llvm::Attribute;
+
+llvm::Function *RuntimeFunctions::declare(llvm::StringRef Symbol,
+                                          llvm::FunctionType *Ty) {
+  auto *F = llvm::Function::Create(Ty, llvm::GlobalValue::ExternalLinkage,
+                                   Symbol, M);
+  F->setDoesNotThrow();
+  for (llvm::Argument &A : F->args())
+    A.addAttr(Attribute::NoUndef);
+  return F;
+}
+
+void RuntimeFunctions::extendIntegers(llvm::Function *F) {
+  auto Kind =
+      llvm::TargetLibraryInfo::getExtAttrForI32Param(M.getTargetTriple());
+  if (Kind == Attribute::None)
+    return;
+  for (llvm::Argument &A : F->args())
+    if (A.getType()->isIntegerTy(32))
+      A.addAttr(Kind);
+  if (F->getReturnType()->isIntegerTy(32))
+    F->addRetAttr(Kind);
+}
+
+llvm::Function *RuntimeFunctions::allocate() {
+  if (llvm::Function *F = M.getFunction(AllocateSymbol))
+    return F;
+  auto *Pointer = llvm::PointerType::getUnqual(M.getContext());
+  auto *Size = llvm::Type::getInt32Ty(M.getContext());
+  llvm::Function *F =
+      declare(AllocateSymbol,
+              llvm::FunctionType::get(Pointer, {Size}, /*isVarArg=*/false));
+  llvm::AttrBuilder Result(M.getContext());
+  Result.addAttribute(Attribute::NoAlias);
+  Result.addAttribute(Attribute::NonNull);
+  Result.addAttribute(Attribute::NoUndef);
+  Result.addAlignmentAttr(llvm::Align(ALLOCATION_ALIGNMENT));
+  F->addRetAttrs(Result);
+  // Running out of memory ends the program; that is no reason to keep an
+  // allocation nobody uses.
+  F->setWillReturn();
+  F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
+  llvm::AttrBuilder Function(M.getContext());
+  Function.addAllocKindAttr(llvm::AllocFnKind::Alloc |
+                            llvm::AllocFnKind::Uninitialized);
+  Function.addAllocSizeAttr(0, std::nullopt);
+  Function.addAttribute("alloc-family", AllocateSymbol);
+  F->addFnAttrs(Function);
+  extendIntegers(F);
+  return F;
+}
+
+llvm::Function *RuntimeFunctions::arrayConstructor(ArrayElement Element) {
+  const char *Symbol = nullptr;
+  switch (Element) {
+#define MINCAML_ARRAY_CONSTRUCTOR(ItsElement, Name, CType)                     \
+  case ArrayElement::ItsElement:                                               \
+    Symbol = #Name;                                                            \
+    break;
+#include "mincaml/Support/RuntimeABI.def"
+  }
+  if (llvm::Function *F = M.getFunction(Symbol))
+    return F;
+  llvm::LLVMContext &Context = M.getContext();
+  auto *Pointer = llvm::PointerType::getUnqual(Context);
+  llvm::SmallVector<llvm::Type *, 2> Parameters{
+      llvm::Type::getInt32Ty(Context)};
+  switch (Element) {
+  case ArrayElement::WORD:
+    Parameters.push_back(llvm::Type::getInt32Ty(Context));
+    break;
+  case ArrayElement::FLOAT:
+    Parameters.push_back(llvm::Type::getDoubleTy(Context));
+    break;
+  case ArrayElement::POINTER:
+    Parameters.push_back(Pointer);
+    break;
+  case ArrayElement::UNIT:
+    break;
+  }
+  llvm::Function *F = declare(
+      Symbol, llvm::FunctionType::get(Pointer, Parameters, /*isVarArg=*/false));
+  llvm::AttrBuilder Result(Context);
+  Result.addAttribute(Attribute::NoAlias);
+  Result.addAttribute(Attribute::NonNull);
+  Result.addAttribute(Attribute::NoUndef);
+  Result.addAlignmentAttr(llvm::Align(ALLOCATION_ALIGNMENT));
+  F->addRetAttrs(Result);
+  F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
+  extendIntegers(F);
+  return F;
+}
+
+llvm::Function *RuntimeFunctions::failure(Failure Which) {
+  const char *Symbol = nullptr;
+  unsigned Operands = 0;
+  switch (Which) {
+#define MINCAML_FAILURE(Name, Arguments)                                       \
+  case Failure::Name:                                                          \
+    Symbol = "min_caml_fail_" #Name;                                           \
+    Operands = Arguments;                                                      \
+    break;
+#include "mincaml/Support/RuntimeABI.def"
+  }
+  if (llvm::Function *F = M.getFunction(Symbol))
+    return F;
+  llvm::LLVMContext &Context = M.getContext();
+  llvm::SmallVector<llvm::Type *, 3> Parameters{
+      llvm::PointerType::getUnqual(Context)};
+  Parameters.append(Operands, llvm::Type::getInt32Ty(Context));
+  llvm::Function *F =
+      declare(Symbol, llvm::FunctionType::get(llvm::Type::getVoidTy(Context),
+                                              Parameters, /*isVarArg=*/false));
+  F->setDoesNotReturn();
+  F->addFnAttr(Attribute::Cold);
+  F->setMemoryEffects(
+      llvm::MemoryEffects::inaccessibleOrArgMemOnly(llvm::ModRefInfo::ModRef));
+  extendIntegers(F);
+  return F;
+}
+
+static std::optional<Effect> effectOfExternal(llvm::StringRef Name) {
+  return llvm::StringSwitch<std::optional<Effect>>(Name)
+#define MINCAML_EXTERNAL(Name, Parameter, Result, ItsEffect)                   \
+  .Case(#Name, Effect::ItsEffect)
+#include "mincaml/Support/RuntimeABI.def"
+      .Default(std::nullopt);
+}
+
+llvm::Function *RuntimeFunctions::external(llvm::StringRef Name,
+                                           const Type *FunctionTy) {
+  std::string Symbol = (SymbolPrefix + Name).str();
+  if (llvm::Function *F = M.getFunction(Symbol))
+    return F;
+  llvm::SmallVector<llvm::Type *, 8> Parameters;
+  for (unsigned I = 0; I != FunctionTy->size(); ++I)
+    if (llvm::Type *Ty = Types.memoryType(FunctionTy->operand(I)))
+      Parameters.push_back(Ty);
+  llvm::Type *Result = FunctionTy->result()->isUnit()
+                           ? llvm::Type::getVoidTy(M.getContext())
+                           : Types.memoryType(FunctionTy->result());
+  llvm::Function *F = declare(
+      Symbol, llvm::FunctionType::get(Result, Parameters, /*isVarArg=*/false));
+  if (std::optional<Effect> Known = effectOfExternal(Name)) {
+    if (*Known == Effect::PURE) {
+      F->setDoesNotAccessMemory();
+      F->setWillReturn();
+    } else {
+      F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
+    }
+  }
+  extendIntegers(F);
+  return F;
+}
+
+llvm::GlobalVariable *RuntimeFunctions::externalArray(llvm::StringRef Name,
+                                                      const Type *Element) {
+  std::string Symbol = (SymbolPrefix + Name).str();
+  if (llvm::GlobalVariable *G = M.getGlobalVariable(Symbol))
+    return G;
+  llvm::Type *Memory = Types.memoryType(Element);
+  if (!Memory)
+    Memory = llvm::Type::getInt8Ty(M.getContext());
+  auto *G = new llvm::GlobalVariable(M, llvm::ArrayType::get(Memory, 0),
+                                     /*isConstant=*/false,
+                                     llvm::GlobalValue::ExternalLinkage,
+                                     /*Initializer=*/nullptr, Symbol);
+  G->setAlignment(llvm::Align(ALLOCATION_ALIGNMENT));
+  return G;
+}
+
+/// Truncates towards zero; INT_MIN when out of range or NaN, as every target
+/// must (language.md, section 6), where fptosi alone would be undefined.
+static llvm::Value *emitTruncate(llvm::IRBuilder<> &Builder, llvm::Value *X) {
+  llvm::Type *Double = Builder.getDoubleTy();
+  llvm::Value *AboveMinimum = Builder.CreateFCmpOGT(
+      X, llvm::ConstantFP::get(Double, -2147483649.0), "above");
+  llvm::Value *BelowMaximum = Builder.CreateFCmpOLT(
+      X, llvm::ConstantFP::get(Double, 2147483648.0), "below");
+  llvm::Value *InRange =
+      Builder.CreateAnd(AboveMinimum, BelowMaximum, "in.range");
+  llvm::Value *Truncated =
+      Builder.CreateFPToSI(X, Builder.getInt32Ty(), "truncated");
+  return Builder.CreateSelect(InRange, Truncated,
+                              Builder.getInt32(0x80000000u), "int");
+}
+
+llvm::Value *
+RuntimeFunctions::emitInline(llvm::IRBuilder<> &Builder, llvm::StringRef Name,
+                             llvm::ArrayRef<llvm::Value *> Arguments) {
+  if (Arguments.size() != 1)
+    return nullptr;
+  llvm::Value *X = Arguments.front();
+  if (Name == "float_of_int" || Name == "float")
+    return Builder.CreateSIToFP(X, Builder.getDoubleTy(), "float");
+  if (Name == "int_of_float" || Name == "truncate")
+    return emitTruncate(Builder, X);
+  // These are exact, so that folding one at compile time cannot show.
+  auto Intrinsic = llvm::StringSwitch<llvm::Intrinsic::ID>(Name)
+                       .Cases({"fabs", "abs_float"}, llvm::Intrinsic::fabs)
+                       .Case("sqrt", llvm::Intrinsic::sqrt)
+                       .Case("floor", llvm::Intrinsic::floor)
+                       .Case("ceil", llvm::Intrinsic::ceil)
+                       .Default(llvm::Intrinsic::not_intrinsic);
+  if (Intrinsic == llvm::Intrinsic::not_intrinsic)
+    return nullptr;
+  return Builder.CreateUnaryIntrinsic(Intrinsic, X, {}, Name);
+}

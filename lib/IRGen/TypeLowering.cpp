@@ -1,0 +1,83 @@
+//===- TypeLowering.cpp - MinCaml types and layouts in LLVM ---------------===//
+
+#include "mincaml/IRGen/TypeLowering.h"
+
+using namespace mincaml;
+
+bool mincaml::isPointer(const Type *Ty) {
+  return Ty->isFunction() || Ty->isTuple() || Ty->isArray();
+}
+
+llvm::Type *TypeLowering::valueType(const Type *Ty) const {
+  switch (Ty->kind()) {
+  case Type::Kind::Unit:
+    return nullptr;
+  case Type::Kind::Bool:
+    return llvm::Type::getInt1Ty(Context);
+  case Type::Kind::Int:
+    return llvm::Type::getInt32Ty(Context);
+  case Type::Kind::Float:
+    return llvm::Type::getDoubleTy(Context);
+  case Type::Kind::Function:
+  case Type::Kind::Tuple:
+  case Type::Kind::Array:
+    return llvm::PointerType::getUnqual(Context);
+  case Type::Kind::Variable:
+    break;
+  }
+  llvm_unreachable("inference leaves no type variable");
+}
+
+llvm::Type *TypeLowering::memoryType(const Type *Ty) const {
+  return Ty->isBool() ? llvm::Type::getInt32Ty(Context) : valueType(Ty);
+}
+
+llvm::Type *TypeLowering::resultType(const Type *Ty) const {
+  return Ty->isUnit() ? llvm::Type::getVoidTy(Context) : valueType(Ty);
+}
+
+RecordLayout TypeLowering::record(llvm::ArrayRef<llvm::Type *> Leading,
+                                  llvm::ArrayRef<const Type *> Fields) const {
+  RecordLayout Result;
+  llvm::SmallVector<llvm::Type *, 8> Types(Leading);
+  for (const Type *Field : Fields) {
+    if (Field->isUnit()) {
+      Result.Fields.push_back(-1);
+      continue;
+    }
+    Result.Fields.push_back(static_cast<int>(Types.size()));
+    Types.push_back(memoryType(Field));
+  }
+  Result.Struct = llvm::StructType::get(Context, Types);
+  // An object of no fields still has an address of its own.
+  uint64_t Bytes = Layout.getStructLayout(Result.Struct)->getSizeInBytes();
+  Result.Size = llvm::alignTo(std::max<uint64_t>(Bytes, 1),
+                              runtime::ALLOCATION_ALIGNMENT);
+  return Result;
+}
+
+RecordLayout TypeLowering::tuple(const Type *Ty) const {
+  llvm::SmallVector<const Type *, 8> Fields;
+  for (unsigned I = 0; I != Ty->size(); ++I)
+    Fields.push_back(Ty->operand(I));
+  return record({}, Fields);
+}
+
+RecordLayout
+TypeLowering::closure(llvm::ArrayRef<const Type *> Captured) const {
+  return record({llvm::PointerType::getUnqual(Context)}, Captured);
+}
+
+runtime::ArrayElement TypeLowering::arrayElement(const Type *Element) const {
+  switch (Element->kind()) {
+  case Type::Kind::Unit:
+    return runtime::ArrayElement::UNIT;
+  case Type::Kind::Bool:
+  case Type::Kind::Int:
+    return runtime::ArrayElement::WORD;
+  case Type::Kind::Float:
+    return runtime::ArrayElement::FLOAT;
+  default:
+    return runtime::ArrayElement::POINTER;
+  }
+}

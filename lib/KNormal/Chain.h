@@ -1,0 +1,40 @@
+//===- Chain.h - Builds chains of bindings front to back --------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_KNORMAL_CHAIN_H
+#define MINCAML_LIB_KNORMAL_CHAIN_H
+
+#include "mincaml/KNormal/KNormal.h"
+
+namespace mincaml::knormal {
+
+/// A chain under construction. Phases walk chains in loops and append to one
+/// of these, so that their recursion is as deep as the program is nested, not
+/// as long as its chains are.
+class Chain {
+public:
+  /// Ty is the type of the finished chain.
+  explicit Chain(Type *Ty) : Ty(Ty) {}
+  Chain(const Chain &) = delete;
+  Chain &operator=(const Chain &) = delete;
+
+  Type *type() const { return Ty; }
+
+  template <typename Link> void append(Link *L) {
+    *Tail = L;
+    Tail = &L->Body;
+  }
+
+  Expression *finish(Expression *Last) {
+    *Tail = Last;
+    return Head;
+  }
+
+private:
+  Type *Ty;
+  Expression *Head = nullptr;
+  Expression **Tail = &Head;
+};
+
+} // namespace mincaml::knormal
+
+#endif // MINCAML_LIB_KNORMAL_CHAIN_H

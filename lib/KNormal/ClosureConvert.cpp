@@ -1,0 +1,228 @@
+//===- ClosureConvert.cpp - Functions to the top level --------------------===//
+//
+// FreeVariables has decided everything; this is one walk that rewrites.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mincaml/KNormal/ClosureConvert.h"
+#include "Chain.h"
+#include "mincaml/KNormal/FreeVariables.h"
+#include "mincaml/KNormal/Visitor.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::knormal;
+using llvm::ArrayRef;
+using llvm::dyn_cast;
+
+namespace {
+
+/// The function being converted, or main, and what its prologue must bind.
+struct Frame {
+  FunctionInfo *TheFunction;
+  bool UsesOwnClosure = false;
+  /// Functions used as values that have static closures.
+  std::vector<VariableInfo *> StaticClosures;
+  /// Literals (and units) of other functions or main.
+  std::vector<VariableInfo *> Literals;
+};
+
+class ClosureConverter {
+public:
+  ClosureConverter(Context &C, const Expression &Source,
+                   const ClosureOptions &Options)
+      : C(C), Source(Source), FV(Source, Options.LiftLimit) {}
+
+  ClosedProgram run();
+
+private:
+  ClosedFunction *declare(const FunctionInfo &F);
+  ArrayRef<Binder> bindersOf(ArrayRef<VariableInfo *> Variables);
+
+  void convertFunction(FunctionInfo &F);
+  Expression *convertBody(const Expression &E, Frame &Here);
+  Expression *convert(const Expression &E);
+  Expression *convertLast(const Expression &E);
+  Expression *convertCall(const Apply &E);
+  void appendClosure(Chain &Ch, const LetRec &L, FunctionInfo &F);
+
+  Expression *copyOfLiteral(const VariableInfo &X);
+  Name *use(Name *N) { return use(FV.variable(N)); }
+  Name *use(VariableInfo &X);
+
+  Context &C;
+  const Expression &Source;
+  FreeVariables FV;
+  llvm::DenseMap<const FunctionInfo *, ClosedFunction *> Closed;
+  Frame *Current = nullptr;
+  ClosedProgram Result;
+};
+
+} // namespace
+
+ArrayRef<Binder> ClosureConverter::bindersOf(ArrayRef<VariableInfo *> Xs) {
+  llvm::SmallVector<Binder, 8> Binders;
+  for (const VariableInfo *X : Xs)
+    Binders.push_back(X->TheBinder);
+  return C.copy(ArrayRef<Binder>(Binders));
+}
+
+/// Everything but the body: calls may come before the definition is done.
+ClosedFunction *ClosureConverter::declare(const FunctionInfo &F) {
+  auto *New = C.make<ClosedFunction>();
+  New->Label = F.Source->TheBinder.TheName;
+  New->Ty = F.Source->TheBinder.Ty;
+  New->Parameters = F.Source->Parameters;
+  (F.isClosure() ? New->Captured : New->Lifted) = bindersOf(F.Free);
+  New->Range = F.Source->Range;
+  return New;
+}
+
+/// The name of X in the current function, where X may be the closure of a
+/// function or a literal that the prologue has to provide.
+Name *ClosureConverter::use(VariableInfo &X) {
+  switch (X.TheKind) {
+  case VariableInfo::Kind::Ordinary:
+    break;
+  case VariableInfo::Kind::Literal:
+    if (X.Owner != Current->TheFunction)
+      Current->Literals.push_back(&X);
+    break;
+  case VariableInfo::Kind::Function:
+    if (!X.Function->isClosure()) {
+      Closed[X.Function]->HasStaticClosure = true;
+      Current->StaticClosures.push_back(&X);
+    } else if (X.Function == Current->TheFunction) {
+      Current->UsesOwnClosure = true;
+    }
+    break;
+  }
+  return X.TheBinder.TheName;
+}
+
+Expression *ClosureConverter::copyOfLiteral(const VariableInfo &X) {
+  if (!X.Literal)
+    return C.make<Unit>(X.TheBinder.Ty, X.TheBinder.Loc);
+  return dispatch(*X.Literal, [this](const auto &Node) -> Expression * {
+    return C.make<std::decay_t<decltype(Node)>>(Node);
+  });
+}
+
+/// Converts E as the whole body of Here.
+Expression *ClosureConverter::convertBody(const Expression &E, Frame &Here) {
+  Frame *Outer = std::exchange(Current, &Here);
+  Expression *Body = convert(E);
+  Current = Outer;
+
+  Chain Ch(Body->Ty);
+  auto Append = [&](const VariableInfo &X, Expression *Value) {
+    Ch.append(C.make<Let>(Ch.type(), X.TheBinder.Loc, X.TheBinder, Value));
+  };
+  if (Here.UsesOwnClosure) {
+    const VariableInfo &Own = *Here.TheFunction->Variable;
+    Append(Own, C.make<OwnClosure>(Own.TheBinder.Ty, Own.TheBinder.Loc));
+  }
+  for (std::vector<VariableInfo *> *Set :
+       {&Here.StaticClosures, &Here.Literals}) {
+    llvm::sort(*Set, [](const VariableInfo *A, const VariableInfo *B) {
+      return A->Index < B->Index;
+    });
+    Set->erase(llvm::unique(*Set), Set->end());
+  }
+  for (const VariableInfo *X : Here.StaticClosures)
+    Append(*X, C.make<StaticClosure>(X->TheBinder.Ty, X->TheBinder.Loc,
+                                     Closed[X->Function]));
+  for (const VariableInfo *X : Here.Literals)
+    Append(*X, copyOfLiteral(*X));
+  return Ch.finish(Body);
+}
+
+void ClosureConverter::convertFunction(FunctionInfo &F) {
+  Frame Here{&F, false, {}, {}};
+  Closed[&F]->Body = convertBody(*F.Source->Body, Here);
+  Result.Functions.push_back(Closed[&F]);
+}
+
+Expression *ClosureConverter::convert(const Expression &First) {
+  Chain Ch(First.Ty);
+  const Expression *E = &First;
+  while (true) {
+    if (auto *L = dyn_cast<Let>(E)) {
+      if (!isDroppedAlias(FV, *L)) {
+        Expression *Value = convert(*L->Value);
+        Ch.append(C.make<Let>(L->Ty, L->Loc, L->Variable, Value));
+      }
+      E = L->Body;
+    } else if (auto *L = dyn_cast<LetTuple>(E)) {
+      Ch.append(C.make<LetTuple>(L->Ty, L->Loc, L->Variables, use(L->Tuple),
+                                 L->TupleTy));
+      E = L->Body;
+    } else if (auto *L = dyn_cast<LetRec>(E)) {
+      FunctionInfo &F = *FV.variable(L->TheFunction->TheBinder.TheName).Function;
+      convertFunction(F);
+      if (F.isClosure() && F.IsUsedOutside)
+        appendClosure(Ch, *L, F);
+      E = L->Body;
+    } else {
+      return Ch.finish(convertLast(*E));
+    }
+  }
+}
+
+void ClosureConverter::appendClosure(Chain &Ch, const LetRec &L,
+                                     FunctionInfo &F) {
+  llvm::SmallVector<Name *, 8> Captured;
+  for (VariableInfo *X : F.Free)
+    Captured.push_back(use(*X));
+  Ch.append(C.make<MakeClosure>(L.Ty, L.Loc, L.TheFunction->TheBinder,
+                                Closed[&F],
+                                C.copy(ArrayRef<Name *>(Captured))));
+}
+
+Expression *ClosureConverter::convertLast(const Expression &E) {
+  if (auto *A = dyn_cast<Apply>(&E))
+    return convertCall(*A);
+  return dispatch(E, [this](const auto &Node) -> Expression * {
+    using Class = std::decay_t<decltype(Node)>;
+    Class *Copy = C.make<Class>(Node);
+    mapOperands(C, *Copy, [this](Name *N) { return use(N); });
+    if constexpr (std::is_same_v<Class, If>) {
+      Copy->Then = convert(*Node.Then);
+      Copy->Else = convert(*Node.Else);
+    }
+    return Copy;
+  });
+}
+
+Expression *ClosureConverter::convertCall(const Apply &E) {
+  VariableInfo &Callee = FV.variable(E.Callee);
+  std::vector<Name *> Arguments;
+  for (Name *N : E.Arguments)
+    Arguments.push_back(use(N));
+  auto Saved = [&] { return C.copy(ArrayRef<Name *>(Arguments)); };
+
+  if (Callee.TheKind != VariableInfo::Kind::Function)
+    return C.make<ApplyClosure>(E.Loc, use(Callee), E.FunctionTy, Saved());
+  FunctionInfo &F = *Callee.Function;
+  if (F.isLifted())
+    for (VariableInfo *X : F.Free)
+      Arguments.push_back(use(*X));
+  Name *Closure = F.isClosure() ? use(Callee) : nullptr;
+  return C.make<ApplyDirect>(E.Loc, Closed[&F], Saved(), Closure);
+}
+
+ClosedProgram ClosureConverter::run() {
+  for (const FunctionInfo &F : llvm::drop_begin(FV.functions()))
+    Closed[&F] = declare(F);
+  Frame Main{&FV.main(), false, {}, {}};
+  Result.Main = convertBody(Source, Main);
+  for (const VariableInfo &X : FV.variables())
+    if (X.IsStatic)
+      Result.Statics.push_back(X.TheBinder);
+  return std::move(Result);
+}
+
+ClosedProgram knormal::closureConvert(Context &C, Expression *Program,
+                                      const ClosureOptions &Options) {
+  return ClosureConverter(C, *Program, Options).run();
+}

@@ -1,0 +1,60 @@
+//===- KNormal.cpp - Names and operators of K-normal form -----------------===//
+
+#include "mincaml/KNormal/KNormal.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mincaml;
+using namespace mincaml::knormal;
+using llvm::StringRef;
+
+StringRef knormal::spelling(ArithmeticOperator Operator) {
+  switch (Operator) {
+#define ARITHMETIC(Name, Spelling, Operand)                                    \
+  case ArithmeticOperator::Name:                                               \
+    return Spelling;
+#include "mincaml/KNormal/KNormal.def"
+  }
+  llvm_unreachable("covered switch");
+}
+
+StringRef knormal::spelling(Comparison Operator) {
+  switch (Operator) {
+#define COMPARISON(Name, Spelling)                                             \
+  case Comparison::Name:                                                       \
+    return Spelling;
+#include "mincaml/KNormal/KNormal.def"
+  }
+  llvm_unreachable("covered switch");
+}
+
+bool knormal::isFloatOperator(ArithmeticOperator Operator) {
+  enum class OperandKind { Int, Float };
+  switch (Operator) {
+#define ARITHMETIC(Name, Spelling, Operand)                                    \
+  case ArithmeticOperator::Name:                                               \
+    return OperandKind::Operand == OperandKind::Float;
+#include "mincaml/KNormal/KNormal.def"
+  }
+  llvm_unreachable("covered switch");
+}
+
+Name *Context::identifier(StringRef Identifier) {
+  auto Known = Identifiers.find(Identifier);
+  if (Known != Identifiers.end())
+    return Known->second;
+  StringRef Text = Saver.save(Identifier);
+  return Identifiers[Text] = make<Name>(Text, Text);
+}
+
+Name *Context::temporary() { return numbered("tmp", StringRef()); }
+
+Name *Context::rename(Name *X) {
+  // A temporary already is the only one of its name.
+  return X->isTemporary() ? temporary() : numbered(X->Source, X->Source);
+}
+
+Name *Context::numbered(StringRef Prefix, StringRef Source) {
+  unsigned Number = ++LastNumber[Prefix];
+  return make<Name>(Saver.save(Prefix + "." + llvm::Twine(Number)), Source);
+}

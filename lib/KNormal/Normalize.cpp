@@ -1,0 +1,437 @@
+//===- Normalize.cpp - Typed syntax tree to K-normal form -----------------===//
+//
+// Bindings of temporaries go to the chain of the block they occur in, so that
+// `a + b * c` becomes `let tmp.1 = b * c in a + tmp.1` wherever it stands.
+// Bindings of the program itself keep their nesting when they stand inside an
+// operand: names are not unique before alpha conversion, and a flat chain
+// would widen their scope.
+//
+// An operand that is a variable is used as it is. That a later operand cannot
+// change it is due to variables being immutable.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mincaml/KNormal/Normalize.h"
+#include "Chain.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mincaml;
+using namespace mincaml::knormal;
+using llvm::ArrayRef;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::SMLoc;
+using llvm::StringRef;
+
+namespace {
+
+using Resolution = ast::VariableReference::Resolution;
+
+/// One side of a condition that is being compiled to control flow.
+struct Branch {
+  /// Makes the expression; once for each place it is needed in.
+  llvm::function_ref<Expression *()> Make;
+  /// It may be needed in several places.
+  bool MayDuplicate;
+};
+
+class Normalizer {
+public:
+  explicit Normalizer(Context &C) : C(C) {}
+
+  /// E as an expression of its own.
+  Expression *block(ast::Expression &E);
+
+private:
+  /// E as the last expression of a chain or the value of a `let`; what must be
+  /// evaluated before is appended to the chain.
+  Expression *value(Chain &Ch, ast::Expression &E);
+  /// A name for the value of E.
+  Name *operand(Chain &Ch, ast::Expression &E);
+  ArrayRef<Name *> operands(Chain &Ch, ArrayRef<ast::Expression *> Es);
+  Name *bind(Chain &Ch, SMLoc Loc, Expression *Value);
+
+#define EXPRESSION(Class) Expression *normalize(Chain &Ch, ast::Class &E);
+#include "mincaml/Frontend/Syntax.def"
+
+  Expression *operation(Type *Ty, ast::Binary &E, Name *Left, Name *Right);
+  Expression *conditional(Chain &Ch, ast::Expression &Condition, Type *Ty,
+                          SMLoc Loc, Branch Then, Branch Else);
+  Expression *callExternal(Chain &Ch, ast::Apply &E, StringRef External,
+                           Type *FunctionTy);
+  Expression *externalOperation(SMLoc Loc, StringRef External, Type *FunctionTy,
+                                ArrayRef<Name *> Arguments);
+  Name *etaExpand(Chain &Ch, ast::VariableReference &E);
+
+  Binder binder(const ast::Binder &B);
+  ArrayRef<Binder> binders(ArrayRef<ast::Binder> Bs);
+
+  Context &C;
+  /// Operators of left-nested chains, a stack shared by all levels.
+  std::vector<ast::Binary *> Operators;
+};
+
+SMLoc start(const ast::Expression &E) { return E.Range.Start; }
+Type *type(const ast::Expression &E) { return E.Ty->resolve(); }
+
+/// An expression as small as a jump to a copy of it. Null is a missing `else`.
+bool isTiny(const ast::Expression *E) {
+  if (!E)
+    return true;
+  if (auto *Reference = dyn_cast<ast::VariableReference>(E))
+    return Reference->ResolvedTo == Resolution::Local;
+  return llvm::isa<ast::UnitLiteral, ast::BoolLiteral, ast::IntLiteral,
+                   ast::FloatLiteral>(E);
+}
+
+bool isArrayConstructor(StringRef External) {
+  return External == "create_array" || External == "create_float_array";
+}
+
+Comparison comparison(ast::BinaryOperator Operator) {
+  switch (Operator) {
+#define COMPARISON(Name, Spelling)                                             \
+  case ast::BinaryOperator::Name:                                              \
+    return Comparison::Name;
+#include "mincaml/KNormal/KNormal.def"
+  default:
+    llvm_unreachable("not a comparison");
+  }
+}
+
+ArithmeticOperator arithmetic(ast::BinaryOperator Operator) {
+  switch (Operator) {
+#define ARITHMETIC(Name, Spelling, Operand)                                    \
+  case ast::BinaryOperator::Name:                                              \
+    return ArithmeticOperator::Name;
+#include "mincaml/KNormal/KNormal.def"
+  default:
+    llvm_unreachable("not an arithmetic operator");
+  }
+}
+
+bool isLogical(const ast::Binary &E) {
+  return ast::group(E.Operator) == ast::OperatorGroup::Logical;
+}
+
+} // namespace
+
+Binder Normalizer::binder(const ast::Binder &B) {
+  Name *N = B.Name == "_" ? C.temporary() : C.identifier(B.Name);
+  return {N, B.Ty->resolve(), B.Range.Start};
+}
+
+ArrayRef<Binder> Normalizer::binders(ArrayRef<ast::Binder> Bs) {
+  llvm::SmallVector<Binder, 8> Result;
+  for (const ast::Binder &B : Bs)
+    Result.push_back(binder(B));
+  return C.copy(ArrayRef<Binder>(Result));
+}
+
+Name *Normalizer::bind(Chain &Ch, SMLoc Loc, Expression *Value) {
+  Name *N = C.temporary();
+  Ch.append(
+      C.make<Let>(Ch.type(), Loc, Binder{N, Value->Ty->resolve(), Loc}, Value));
+  return N;
+}
+
+Expression *Normalizer::block(ast::Expression &First) {
+  Chain Ch(type(First));
+  ast::Expression *E = &First;
+  while (true) {
+    if (auto *L = dyn_cast<ast::Let>(E)) {
+      Expression *V = value(Ch, *L->Value);
+      Ch.append(C.make<Let>(Ch.type(), start(*E), binder(L->Variable), V));
+      E = L->Body;
+    } else if (auto *L = dyn_cast<ast::LetRec>(E)) {
+      Binder B = binder(L->Function->Name);
+      ArrayRef<Binder> Parameters = binders(L->Function->Parameters);
+      auto *F = C.make<Function>(B, Parameters, block(*L->Function->Body),
+                                 L->Function->Range);
+      Ch.append(C.make<LetRec>(Ch.type(), start(*E), F));
+      E = L->Body;
+    } else if (auto *L = dyn_cast<ast::LetTuple>(E)) {
+      Name *Tuple = operand(Ch, *L->Value);
+      Ch.append(C.make<LetTuple>(Ch.type(), start(*E), binders(L->Variables),
+                                 Tuple, type(*L->Value)));
+      E = L->Body;
+    } else if (auto *S = dyn_cast<ast::Sequence>(E)) {
+      Expression *V = value(Ch, *S->First);
+      bind(Ch, start(*S->First), V);
+      E = S->Second;
+    } else {
+      return Ch.finish(value(Ch, *E));
+    }
+  }
+}
+
+Expression *Normalizer::value(Chain &Ch, ast::Expression &E) {
+  switch (E.TheKind) {
+#define EXPRESSION(Class)                                                      \
+  case ast::Expression::Kind::Class:                                           \
+    return normalize(Ch, cast<ast::Class>(E));
+#include "mincaml/Frontend/Syntax.def"
+  }
+  llvm_unreachable("covered switch");
+}
+
+Name *Normalizer::operand(Chain &Ch, ast::Expression &E) {
+  Expression *V = value(Ch, E);
+  if (auto *X = dyn_cast<Variable>(V))
+    return X->TheName;
+  return bind(Ch, start(E), V);
+}
+
+ArrayRef<Name *> Normalizer::operands(Chain &Ch,
+                                      ArrayRef<ast::Expression *> Es) {
+  // On the heap: this frame is part of the recursion.
+  std::vector<Name *> Names;
+  Names.reserve(Es.size());
+  for (ast::Expression *E : Es)
+    Names.push_back(operand(Ch, *E));
+  return C.copy(ArrayRef<Name *>(Names));
+}
+
+//===----------------------------------------------------------------------===//
+// Literals, variables, operators
+//===----------------------------------------------------------------------===//
+
+Expression *Normalizer::normalize(Chain &, ast::UnitLiteral &E) {
+  return C.make<Unit>(type(E), start(E));
+}
+
+Expression *Normalizer::normalize(Chain &, ast::BoolLiteral &E) {
+  return C.make<Bool>(type(E), start(E), E.Value);
+}
+
+Expression *Normalizer::normalize(Chain &, ast::IntLiteral &E) {
+  return C.make<Int>(type(E), start(E), E.Value);
+}
+
+Expression *Normalizer::normalize(Chain &, ast::FloatLiteral &E) {
+  return C.make<Float>(type(E), start(E), E.Value);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::VariableReference &E) {
+  switch (E.ResolvedTo) {
+  case Resolution::Local:
+    return C.make<Variable>(type(E), start(E), C.identifier(E.Name));
+  case Resolution::RuntimeExternal:
+    return C.make<Variable>(type(E), start(E), etaExpand(Ch, E));
+  case Resolution::ImplicitExternal:
+    return C.make<ExternalArray>(type(E), start(E), C.save(E.Name));
+  }
+  llvm_unreachable("covered switch");
+}
+
+/// A local function that does nothing but call the external. The new name
+/// cannot clash with another expansion, at another type, in the same chain.
+Name *Normalizer::etaExpand(Chain &Ch, ast::VariableReference &E) {
+  Type *FunctionTy = type(E);
+  llvm::SmallVector<Binder, 2> Parameters;
+  llvm::SmallVector<Name *, 2> Arguments;
+  for (unsigned I = 0; I != FunctionTy->size(); ++I) {
+    Arguments.push_back(C.temporary());
+    Parameters.push_back({Arguments.back(), FunctionTy->operand(I), start(E)});
+  }
+  Name *N = C.rename(C.identifier(E.Name));
+  Expression *Body =
+      externalOperation(start(E), E.Name, FunctionTy, Arguments);
+  auto *F = C.make<Function>(Binder{N, FunctionTy, start(E)},
+                             C.copy(ArrayRef<Binder>(Parameters)), Body,
+                             E.Range);
+  Ch.append(C.make<LetRec>(Ch.type(), start(E), F));
+  return N;
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::Not &E) {
+  Name *X = operand(Ch, *E.Operand);
+  return C.make<Not>(type(E), start(E), X);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::Negate &E) {
+  Name *X = operand(Ch, *E.Operand);
+  return C.make<Negate>(type(E), start(E), X);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::FloatNegate &E) {
+  Name *X = operand(Ch, *E.Operand);
+  return C.make<Negate>(type(E), start(E), X);
+}
+
+Expression *Normalizer::operation(Type *Ty, ast::Binary &E, Name *Left,
+                                  Name *Right) {
+  if (ast::group(E.Operator) == ast::OperatorGroup::Comparison)
+    return C.make<Compare>(Ty, start(E), comparison(E.Operator), type(*E.Left),
+                           Left, Right);
+  // Only a division can fail; its error points at the operator.
+  bool MayFail = E.Operator == ast::BinaryOperator::Divide;
+  return C.make<Arithmetic>(Ty, MayFail ? E.OperatorLoc : start(E),
+                            arithmetic(E.Operator), Left, Right);
+}
+
+/// Left-nested operators are as natural in a program as long ones are in a
+/// generated one: the left spine is a loop.
+Expression *Normalizer::normalize(Chain &Ch, ast::Binary &E) {
+  if (isLogical(E)) {
+    bool IsAnd = E.Operator == ast::BinaryOperator::And;
+    Type *Ty = type(E);
+    auto MakeRight = [&] { return block(*E.Right); };
+    auto MakeConstant = [&] { return C.make<Bool>(Ty, start(E), !IsAnd); };
+    Branch Right{MakeRight, isTiny(E.Right)}, Constant{MakeConstant, true};
+    return conditional(Ch, *E.Left, Ty, start(E), IsAnd ? Right : Constant,
+                       IsAnd ? Constant : Right);
+  }
+
+  size_t Bottom = Operators.size();
+  ast::Expression *Leftmost = &E;
+  for (ast::Binary *B = &E; B && !isLogical(*B);
+       B = dyn_cast<ast::Binary>(Leftmost)) {
+    Operators.push_back(B);
+    Leftmost = B->Left;
+  }
+  Name *Left = operand(Ch, *Leftmost);
+  while (true) {
+    ast::Binary *B = Operators.back();
+    Operators.pop_back();
+    Name *Right = operand(Ch, *B->Right);
+    Expression *Result = operation(type(*B), *B, Left, Right);
+    if (Operators.size() == Bottom)
+      return Result;
+    Left = bind(Ch, start(*B), Result);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Conditions
+//===----------------------------------------------------------------------===//
+
+Expression *Normalizer::normalize(Chain &Ch, ast::If &E) {
+  auto MakeThen = [&] { return block(*E.Then); };
+  auto MakeElse = [&]() -> Expression * {
+    if (E.Else)
+      return block(*E.Else);
+    return C.make<Unit>(C.Types.unit(), start(E));
+  };
+  return conditional(Ch, *E.Condition, type(E), start(E),
+                     {MakeThen, isTiny(E.Then)}, {MakeElse, isTiny(E.Else)});
+}
+
+/// `if Condition then Then else Else`. `&&` needs Else, and `||` needs Then, in
+/// two places: where that would duplicate code the bool gets a name instead.
+Expression *Normalizer::conditional(Chain &Ch, ast::Expression &Condition,
+                                    Type *Ty, SMLoc Loc, Branch Then,
+                                    Branch Else) {
+  ast::Expression *E = &Condition;
+  for (; auto *N = dyn_cast<ast::Not>(E); E = N->Operand)
+    std::swap(Then, Else);
+
+  if (auto *B = dyn_cast<ast::Binary>(E)) {
+    if (!isLogical(*B)) {
+      Name *Left = operand(Ch, *B->Left);
+      Name *Right = operand(Ch, *B->Right);
+      Expression *ThenExpression = Then.Make();
+      return C.make<If>(Ty, Loc, comparison(B->Operator), type(*B->Left), Left,
+                        Right, ThenExpression, Else.Make());
+    }
+    auto MakeRight = [&] {
+      Chain Inner(Ty);
+      return Inner.finish(
+          conditional(Inner, *B->Right, Ty, start(*B->Right), Then, Else));
+    };
+    bool IsAnd = B->Operator == ast::BinaryOperator::And;
+    if (IsAnd && Else.MayDuplicate)
+      return conditional(Ch, *B->Left, Ty, Loc, {MakeRight, false}, Else);
+    if (!IsAnd && Then.MayDuplicate)
+      return conditional(Ch, *B->Left, Ty, Loc, Then, {MakeRight, false});
+  }
+
+  Name *X = operand(Ch, *E);
+  Expression *ThenExpression = Then.Make();
+  return C.make<If>(Ty, Loc, Comparison::Equal, C.Types.boolean(), X, nullptr,
+                    ThenExpression, Else.Make());
+}
+
+//===----------------------------------------------------------------------===//
+// Bindings inside operands
+//===----------------------------------------------------------------------===//
+
+Expression *Normalizer::normalize(Chain &, ast::Let &E) { return block(E); }
+
+Expression *Normalizer::normalize(Chain &, ast::LetRec &E) { return block(E); }
+
+Expression *Normalizer::normalize(Chain &, ast::LetTuple &E) {
+  return block(E);
+}
+
+/// `a; b` binds no name of the program: it may join the chain around it.
+Expression *Normalizer::normalize(Chain &Ch, ast::Sequence &E) {
+  ast::Expression *Last = &E;
+  while (auto *S = dyn_cast<ast::Sequence>(Last)) {
+    Expression *V = value(Ch, *S->First);
+    bind(Ch, start(*S->First), V);
+    Last = S->Second;
+  }
+  return value(Ch, *Last);
+}
+
+//===----------------------------------------------------------------------===//
+// Calls, tuples, arrays
+//===----------------------------------------------------------------------===//
+
+Expression *Normalizer::normalize(Chain &Ch, ast::Apply &E) {
+  Type *FunctionTy = type(*E.Callee);
+  if (auto *Reference = dyn_cast<ast::VariableReference>(E.Callee))
+    if (Reference->ResolvedTo != Resolution::Local)
+      return externalOperation(start(E), Reference->Name, FunctionTy,
+                               operands(Ch, E.Arguments));
+  Name *Callee = operand(Ch, *E.Callee);
+  ArrayRef<Name *> Arguments = operands(Ch, E.Arguments);
+  return C.make<Apply>(start(E), Callee, FunctionTy, Arguments);
+}
+
+Expression *Normalizer::externalOperation(SMLoc Loc, StringRef External,
+                                          Type *FunctionTy,
+                                          ArrayRef<Name *> Arguments) {
+  if (isArrayConstructor(External))
+    return C.make<ArrayMake>(FunctionTy->result(), Loc, Arguments[0],
+                             Arguments[1]);
+  return C.make<ExternalApply>(Loc, C.save(External), FunctionTy,
+                               C.copy(Arguments));
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::Tuple &E) {
+  ArrayRef<Name *> Elements = operands(Ch, E.Elements);
+  return C.make<Tuple>(type(E), start(E), Elements);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::ArrayMake &E) {
+  Name *Size = operand(Ch, *E.Size);
+  Name *Initial = operand(Ch, *E.Initial);
+  return C.make<ArrayMake>(type(E), start(E), Size, Initial);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::ArrayGet &E) {
+  Name *Array = operand(Ch, *E.Array);
+  Name *Index = operand(Ch, *E.Index);
+  return C.make<ArrayGet>(type(E), start(E), Array, Index);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::ArrayPut &E) {
+  Name *Array = operand(Ch, *E.Array);
+  Name *Index = operand(Ch, *E.Index);
+  Name *Value = operand(Ch, *E.Value);
+  return C.make<ArrayPut>(type(E), start(E), type(*E.Value), Array, Index,
+                          Value);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::ArrayLength &E) {
+  Name *Array = operand(Ch, *E.Array);
+  return C.make<ArrayLength>(type(E), start(E), Array);
+}
+
+Expression *knormal::normalize(Context &C, ast::Expression &Program) {
+  return Normalizer(C).block(Program);
+}

@@ -1,0 +1,109 @@
+//===- Passes.cpp - Registration and pipelines ----------------------------===//
+
+#include "mincaml/Passes/Passes.h"
+#include "mincaml/Transforms/LowerAllocation.h"
+#include "mincaml/Transforms/MarkInvariantLoads.h"
+#include "mincaml/Transforms/SparcStackProbe.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Passes/StandardInstrumentations.h"
+#include "llvm/Plugins/PassPlugin.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+void mincaml::registerPasses(PassBuilder &Builder) {
+  Builder.registerPipelineParsingCallback(
+      [](StringRef Name, ModulePassManager &PM,
+         ArrayRef<PassBuilder::PipelineElement>) {
+#define MODULE_PASS(PassName, Constructor, Description)                        \
+  if (Name == PassName) {                                                      \
+    PM.addPass(Constructor);                                                   \
+    return true;                                                               \
+  }
+#include "mincaml/Passes/PassRegistry.def"
+        return false;
+      });
+  Builder.registerPipelineParsingCallback(
+      [](StringRef Name, FunctionPassManager &PM,
+         ArrayRef<PassBuilder::PipelineElement>) {
+#define FUNCTION_PASS(PassName, Constructor, Description)                      \
+  if (Name == PassName) {                                                      \
+    PM.addPass(Constructor);                                                   \
+    return true;                                                               \
+  }
+#include "mincaml/Passes/PassRegistry.def"
+        return false;
+      });
+}
+
+void mincaml::printPasses(raw_ostream &OS) {
+#define MODULE_PASS(Name, Constructor, Description)                            \
+  OS << formatv("{0,-32} module    {1}\n", Name, Description);
+#define FUNCTION_PASS(Name, Constructor, Description)                          \
+  OS << formatv("{0,-32} function  {1}\n", Name, Description);
+#include "mincaml/Passes/PassRegistry.def"
+}
+
+static OptimizationLevel optimizationLevel(unsigned Level) {
+  switch (Level) {
+  case 0:
+    return OptimizationLevel::O0;
+  case 1:
+    return OptimizationLevel::O1;
+  case 2:
+    return OptimizationLevel::O2;
+  default:
+    return OptimizationLevel::O3;
+  }
+}
+
+Error mincaml::runPipeline(Module &M, TargetMachine &Target,
+                           const PipelineOptions &Options) {
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PassInstrumentationCallbacks Callbacks;
+  StandardInstrumentations Instrumentations(M.getContext(),
+                                            /*DebugLogging=*/false,
+                                            Options.VerifyEach);
+  Instrumentations.registerCallbacks(Callbacks, &MAM);
+  PassBuilder Builder(&Target, PipelineTuningOptions(), std::nullopt,
+                      &Callbacks);
+  registerPasses(Builder);
+  for (const std::string &Path : Options.Plugins) {
+    Expected<PassPlugin> Plugin = PassPlugin::Load(Path);
+    if (!Plugin)
+      return Plugin.takeError();
+    Plugin->registerPassBuilderCallbacks(Builder);
+  }
+  Builder.registerModuleAnalyses(MAM);
+  Builder.registerCGSCCAnalyses(CGAM);
+  Builder.registerFunctionAnalyses(FAM);
+  Builder.registerLoopAnalyses(LAM);
+  Builder.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+
+  ModulePassManager PM;
+  OptimizationLevel Level = optimizationLevel(Options.OptimizationLevel);
+  if (!Options.Passes.empty()) {
+    if (Error E = Builder.parsePassPipeline(PM, Options.Passes))
+      return E;
+  } else if (Level == OptimizationLevel::O0) {
+    PM = Builder.buildO0DefaultPipeline(Level);
+  } else {
+    PM = Builder.buildPerModuleDefaultPipeline(Level);
+  }
+  PM.run(M, MAM);
+  return Error::success();
+}
+
+std::string mincaml::codeGenPreparation(const Module &M) {
+  std::string Passes =
+      "function(mincaml-mark-invariant-loads,mincaml-lower-allocation)";
+  if (M.getTargetTriple().isSPARC())
+    Passes += ",sparc-stack-probe";
+  return Passes;
+}

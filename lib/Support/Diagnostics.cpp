@@ -1,0 +1,213 @@
+//===- Diagnostics.cpp - Errors, warnings, notes and fix-its --------------===//
+
+#include "mincaml/Support/Diagnostics.h"
+#include "DiagnosticRenderer.h"
+#include "mincaml/Support/SourceFile.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml;
+using llvm::ArrayRef;
+using llvm::SMLoc;
+using llvm::SMRange;
+using llvm::StringRef;
+using llvm::Twine;
+
+namespace {
+
+struct DiagnosticInfo {
+  StringRef Code;
+  Severity Level;
+  StringRef Option;
+  StringRef Format;
+  StringRef Explanation;
+};
+
+constexpr DiagnosticInfo Infos[] = {
+#define DIAGNOSTIC(Enum, Code, Level, Option, Format, Explanation)             \
+  {Code, Severity::Level, Option, Format, Explanation},
+#include "mincaml/Support/Diagnostics.def"
+};
+
+const DiagnosticInfo &info(DiagnosticID ID) { return Infos[unsigned(ID)]; }
+
+/// Text from the source or a type can be of any length; a message cannot.
+constexpr size_t MaximalArgument = 160;
+
+std::string shorten(StringRef Text) {
+  if (Text.size() <= MaximalArgument)
+    return Text.str();
+  size_t Length = MaximalArgument - 3;
+  // Do not cut a character of several bytes.
+  while (Length && (Text[Length] & 0xC0) == 0x80)
+    --Length;
+  return (Text.take_front(Length) + "...").str();
+}
+
+std::string substitute(StringRef Format, ArrayRef<std::string> Arguments) {
+  std::string Result;
+  while (!Format.empty()) {
+    size_t Brace = Format.find('{');
+    Result += Format.take_front(Brace);
+    Format = Format.substr(std::min(Brace, Format.size()));
+    unsigned Index = 0;
+    if (Format.consume_front("{") && !Format.consumeInteger(10, Index) &&
+        Format.consume_front("}"))
+      Result += shorten(Arguments[Index]);
+  }
+  return Result;
+}
+
+} // namespace
+
+StringRef mincaml::diagnosticCode(DiagnosticID ID) { return info(ID).Code; }
+StringRef mincaml::diagnosticOption(DiagnosticID ID) { return info(ID).Option; }
+
+bool mincaml::explainDiagnostic(StringRef Code, llvm::raw_ostream &OS) {
+  if (Code.starts_with_insensitive("MC"))
+    Code = Code.drop_front(2);
+  const auto *I = llvm::find_if(Infos, [Code](const DiagnosticInfo &Info) {
+    return Info.Code.drop_front(2) == Code;
+  });
+  if (I == std::end(Infos))
+    return false;
+  OS << I->Code << ": " << I->Format << "\n\n" << I->Explanation << '\n';
+  if (!I->Option.empty())
+    OS << "\nOption: -W[no-]" << I->Option << '\n';
+  return true;
+}
+
+void mincaml::listDiagnostics(llvm::raw_ostream &OS) {
+  for (const DiagnosticInfo &Info : Infos)
+    OS << Info.Code << ": " << Info.Format << '\n';
+}
+
+//===- Diagnostic ---------------------------------------------------------===//
+
+Diagnostic::Diagnostic(DiagnosticEngine &Engine, DiagnosticID ID, SMRange Range,
+                       std::string Message)
+    : Engine(&Engine), ID(ID), Level(info(ID).Level), Range(Range),
+      Message(std::move(Message)) {}
+
+Diagnostic::Diagnostic(Diagnostic &&Other)
+    : Engine(Other.Engine), ID(Other.ID), Level(Other.Level),
+      Range(Other.Range), Message(std::move(Other.Message)),
+      Highlights(std::move(Other.Highlights)), FixIts(std::move(Other.FixIts)),
+      Notes(std::move(Other.Notes)) {
+  Other.Engine = nullptr;
+}
+
+Diagnostic::~Diagnostic() {
+  if (Engine)
+    Engine->emit(*this);
+}
+
+Diagnostic &Diagnostic::highlight(SMRange R) {
+  if (R.isValid())
+    Highlights.push_back(R);
+  return *this;
+}
+
+Diagnostic &Diagnostic::replace(SMRange R, const Twine &Replacement) {
+  FixIts.push_back({R, Replacement.str()});
+  return *this;
+}
+
+Diagnostic &Diagnostic::insert(SMLoc Loc, const Twine &Text) {
+  return replace(SMRange(Loc, Loc), Text);
+}
+
+Diagnostic &Diagnostic::note(SMRange R, const Twine &Text) {
+  Notes.push_back({R, Text.str()});
+  return *this;
+}
+
+//===- DiagnosticEngine ---------------------------------------------------===//
+
+DiagnosticEngine::DiagnosticEngine(const llvm::SourceMgr &Sources,
+                                   llvm::raw_ostream &OS,
+                                   DiagnosticOptions Options)
+    : Sources(Sources), OS(OS), Options(std::move(Options)) {}
+
+Diagnostic DiagnosticEngine::reportFormatted(SMRange Range, DiagnosticID ID,
+                                             ArrayRef<std::string> Arguments) {
+  return Diagnostic(*this, ID, Range, substitute(info(ID).Format, Arguments));
+}
+
+bool DiagnosticEngine::isEnabled(DiagnosticID ID) const {
+  return ID != DiagnosticID::ImplicitExternal ||
+         Options.ImplicitExternalWarning;
+}
+
+void DiagnosticEngine::emit(Diagnostic &D) {
+  if (!isEnabled(D.ID) || SaidStopping)
+    return;
+  if (D.Level == Severity::Warning && Options.WarningsAsErrors)
+    D.Level = Severity::Error;
+  bool IsJSON = Options.Format == DiagnosticOptions::OutputFormat::JSON;
+  if (D.Level == Severity::Error) {
+    if (limitReached()) {
+      SaidStopping = true;
+      if (!IsJSON)
+        OS << "fatal error: too many errors emitted, stopping now "
+              "[-ferror-limit=]\n";
+      return;
+    }
+    ++NumErrors;
+  } else {
+    ++NumWarnings;
+  }
+  DiagnosticRenderer Renderer(*this);
+  if (IsJSON) {
+    OS << (NumPrinted++ ? ",\n" : "[\n");
+    Renderer.printJSON(D);
+  } else {
+    Renderer.printText(D);
+  }
+}
+
+void DiagnosticEngine::finish() {
+  if (Options.Format == DiagnosticOptions::OutputFormat::JSON) {
+    OS << (NumPrinted ? "\n]\n" : "[]\n");
+    return;
+  }
+  if (!NumErrors && !NumWarnings)
+    return;
+  auto PrintCount = [this](unsigned Count, StringRef What) {
+    OS << Count << ' ' << What << (Count == 1 ? "" : "s");
+  };
+  if (NumErrors)
+    PrintCount(NumErrors, "error");
+  if (NumErrors && NumWarnings)
+    OS << " and ";
+  if (NumWarnings)
+    PrintCount(NumWarnings, "warning");
+  OS << " generated.\n";
+}
+
+ArrayRef<size_t> DiagnosticEngine::lineStarts(unsigned BufferID) {
+  if (LineStarts.size() <= BufferID)
+    LineStarts.resize(BufferID + 1);
+  std::vector<size_t> &Starts = LineStarts[BufferID];
+  if (!Starts.empty())
+    return Starts;
+  StringRef Text = Sources.getMemoryBuffer(BufferID)->getBuffer();
+  Starts.push_back(byteOrderMark(Text).size());
+  for (size_t I = Text.find('\n'); I != StringRef::npos;
+       I = Text.find('\n', I + 1))
+    Starts.push_back(I + 1);
+  return Starts;
+}
+
+LineAndColumn DiagnosticEngine::lineAndColumn(SMLoc Loc) {
+  unsigned BufferID = Sources.FindBufferContainingLoc(Loc);
+  if (!BufferID)
+    return {};
+  ArrayRef<size_t> Starts = lineStarts(BufferID);
+  size_t Offset = Loc.getPointer() -
+                  Sources.getMemoryBuffer(BufferID)->getBufferStart();
+  Offset = std::max(Offset, Starts.front());
+  const size_t *After = llvm::upper_bound(Starts, Offset);
+  return {unsigned(After - Starts.begin()), unsigned(Offset - After[-1] + 1)};
+}

@@ -1,0 +1,103 @@
+//===- LowerAllocation.cpp - Heap allocation inline -----------------------===//
+
+#include "mincaml/Transforms/LowerAllocation.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+/// The runtime's `min_caml_heap`, as this module sees it.
+struct Heap {
+  explicit Heap(Module &M) {
+    auto *Pointer = PointerType::getUnqual(M.getContext());
+    Ty = StructType::get(M.getContext(), {Pointer, Pointer});
+    Global = cast<GlobalVariable>(
+        M.getOrInsertGlobal(runtime::HeapSymbol, Ty));
+    MDBuilder Metadata(M.getContext());
+    MDNode *Node = Metadata.createTBAAScalarTypeNode(
+        "heap pointer", Metadata.createTBAARoot(runtime::AliasRoot));
+    Tag = Metadata.createTBAAStructTagNode(Node, Node, 0);
+  }
+
+  StructType *Ty;
+  GlobalVariable *Global;
+  MDNode *Tag;
+};
+
+} // namespace
+
+static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
+  IRBuilder<> Builder(Slow);
+  auto Tagged = [&](auto *Access) {
+    Access->setMetadata(LLVMContext::MD_tbaa, H.Tag);
+    return Access;
+  };
+  Type *Pointer = Builder.getPtrTy();
+  Value *LimitAddress =
+      Builder.CreateStructGEP(H.Ty, H.Global, 1, "heap.limit.address");
+  Value *Next = Tagged(Builder.CreateLoad(Pointer, H.Global, "heap.next"));
+  Value *Limit =
+      Tagged(Builder.CreateLoad(Pointer, LimitAddress, "heap.limit"));
+  Type *Word = Builder.getIntPtrTy(Slow->getModule()->getDataLayout());
+  Value *Room = Builder.CreateSub(Builder.CreatePtrToInt(Limit, Word),
+                                  Builder.CreatePtrToInt(Next, Word), "room");
+  Value *Full =
+      Builder.CreateICmpULT(Room, ConstantInt::get(Word, Size), "full");
+
+  Instruction *SlowTerminator = nullptr;
+  Instruction *FastTerminator = nullptr;
+  SplitBlockAndInsertIfThenElse(
+      Full, Slow->getIterator(), &SlowTerminator, &FastTerminator,
+      MDBuilder(Slow->getContext()).createUnlikelyBranchWeights());
+  BasicBlock *Join = Slow->getParent();
+  SlowTerminator->getParent()->setName("heap.full");
+  FastTerminator->getParent()->setName("heap.bump");
+  Join->setName("allocated");
+
+  Builder.SetInsertPoint(FastTerminator);
+  Value *Bumped = Builder.CreateInBoundsGEP(
+      Builder.getInt8Ty(), Next, Builder.getInt32(Size), "heap.bumped");
+  Tagged(Builder.CreateStore(Bumped, H.Global));
+
+  Builder.SetInsertPoint(Join, Join->begin());
+  PHINode *Object = Builder.CreatePHI(Pointer, 2);
+  Slow->replaceAllUsesWith(Object);
+  Object->takeName(Slow);
+  Slow->moveBefore(SlowTerminator->getIterator());
+  Slow->addFnAttr(Attribute::Cold);
+  Object->addIncoming(Slow, Slow->getParent());
+  Object->addIncoming(Next, FastTerminator->getParent());
+}
+
+PreservedAnalyses LowerAllocationPass::run(Function &F,
+                                           FunctionAnalysisManager &) {
+  Module &M = *F.getParent();
+  Function *Allocate = M.getFunction(runtime::AllocateSymbol);
+  if (!Allocate || Allocate->use_empty())
+    return PreservedAnalyses::all();
+  SmallVector<CallInst *, 16> Calls;
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    // A cold call is the slow path of an expansion.
+    if (!Call || Call->getCalledFunction() != Allocate ||
+        Call->hasFnAttr(Attribute::Cold))
+      continue;
+    auto *Size = dyn_cast<ConstantInt>(Call->getArgOperand(0));
+    if (Size && Size->getZExtValue() <= runtime::INLINE_ALLOCATION_LIMIT)
+      Calls.push_back(Call);
+  }
+  if (Calls.empty())
+    return PreservedAnalyses::all();
+  Heap H(M);
+  for (CallInst *Call : Calls)
+    expand(Call,
+           cast<ConstantInt>(Call->getArgOperand(0))->getZExtValue(), H);
+  return PreservedAnalyses::none();
+}

@@ -1,0 +1,111 @@
+//===- SparcStackProbe.cpp - Touch each frame of a recursion --------------===//
+
+#include "mincaml/Transforms/SparcStackProbe.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/GraphTraits.h"
+#include "llvm/ADT/SCCIterator.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include <deque>
+
+using namespace llvm;
+
+namespace {
+
+/// A function of the module, or (F is null) what an indirect call may reach.
+struct CallNode {
+  Function *F = nullptr;
+  SmallVector<CallNode *, 8> Callees;
+  unsigned Component = 0;
+};
+
+/// Who may call whom, whatever the kind of call.
+class Calls {
+public:
+  explicit Calls(Module &M) {
+    // Everything can be started from outside, so one root reaches all nodes.
+    Root.Callees.push_back(&Indirect);
+    for (Function &F : M) {
+      if (F.isDeclaration())
+        continue;
+      CallNode &Node = Storage.emplace_back();
+      Node.F = &F;
+      Nodes[&F] = &Node;
+      Root.Callees.push_back(&Node);
+      if (F.hasAddressTaken())
+        Indirect.Callees.push_back(&Node);
+    }
+    for (CallNode &Node : Storage)
+      for (Instruction &I : instructions(*Node.F))
+        if (auto *Call = dyn_cast<CallBase>(&I))
+          if (CallNode *Callee = callee(*Call))
+            Node.Callees.push_back(Callee);
+    numberComponents();
+  }
+
+  /// Null for a function outside of the module: nothing there calls back.
+  CallNode *callee(const CallBase &Call) {
+    if (Call.isInlineAsm())
+      return nullptr;
+    if (const Function *F = Call.getCalledFunction())
+      return Nodes.lookup(F);
+    return &Indirect;
+  }
+
+  std::deque<CallNode> Storage;
+  CallNode Root;
+
+private:
+  void numberComponents();
+
+  CallNode Indirect;
+  DenseMap<const Function *, CallNode *> Nodes;
+};
+
+} // namespace
+
+template <> struct llvm::GraphTraits<Calls *> {
+  using NodeRef = CallNode *;
+  using ChildIteratorType = SmallVectorImpl<CallNode *>::iterator;
+  static NodeRef getEntryNode(Calls *C) { return &C->Root; }
+  static ChildIteratorType child_begin(NodeRef N) { return N->Callees.begin(); }
+  static ChildIteratorType child_end(NodeRef N) { return N->Callees.end(); }
+};
+
+void Calls::numberComponents() {
+  unsigned Number = 0;
+  for (auto I = scc_begin(this); !I.isAtEnd(); ++I, ++Number)
+    for (CallNode *Node : *I)
+      Node->Component = Number;
+}
+
+static bool needsProbe(CallNode &Node, Calls &C) {
+  if (Node.F->doesNotRecurse())
+    return false;
+  for (Instruction &I : instructions(*Node.F)) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    if (!Call || Call->isMustTailCall())
+      continue;
+    CallNode *Callee = C.callee(*Call);
+    if (Callee && Callee->Component == Node.Component)
+      return true;
+  }
+  return false;
+}
+
+PreservedAnalyses
+mincaml::SparcStackProbePass::run(Module &M, ModuleAnalysisManager &) {
+  Calls C(M);
+  bool Changed = false;
+  for (CallNode &Node : C.Storage) {
+    if (!needsProbe(Node, C))
+      continue;
+    BasicBlock &Entry = Node.F->getEntryBlock();
+    IRBuilder<> Builder(&Entry, Entry.getFirstInsertionPt());
+    auto *Probe = Builder.CreateAlloca(Builder.getInt32Ty(), nullptr, "probe");
+    Builder.CreateStore(Builder.getInt32(0), Probe, /*isVolatile=*/true);
+    Changed = true;
+  }
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}

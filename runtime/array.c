@@ -1,0 +1,68 @@
+/*===- array.c - Making arrays --------------------------------------------===*\
+|*
+|* An array is a pointer to element 0.  The header before it ends with the
+|* length.  Compiled code checks the length it asks for and reports a negative
+|* one with its place in the source; the check here is for --unsafe code and
+|* foreign code.
+|*
+\*===----------------------------------------------------------------------===*/
+
+#include "runtime.h"
+
+#include <string.h>
+
+/* The assembly in MINCAML_ARRAY cannot use the constant. */
+_Static_assert(MINCAML_ARRAY_HEADER_SIZE == 8, "MINCAML_ARRAY uses 8");
+
+/* Returns element 0 of a new array whose elements are all zero bits. */
+static void *make_array(int32_t length, size_t element_size) {
+  if (length < 0)
+    mincaml_rt_fatal("mincaml: negative array size %d\n", (int)length);
+
+  /* At most 2^31 elements of 8 bytes, so this fits; a size_t may not. */
+  uint64_t size = MINCAML_ARRAY_HEADER_SIZE + (uint64_t)length * element_size;
+  size = (size + MINCAML_ALLOCATION_ALIGNMENT - 1) &
+         ~(uint64_t)(MINCAML_ALLOCATION_ALIGNMENT - 1);
+  if (size > SIZE_MAX)
+    mincaml_rt_out_of_memory();
+
+  char *elements =
+      (char *)mincaml_rt_allocate((size_t)size) + MINCAML_ARRAY_HEADER_SIZE;
+  *(int32_t *)(void *)(elements - MINCAML_ARRAY_LENGTH_OFFSET) = length;
+  return elements;
+}
+
+/* New memory is zero already: large arrays of zeros cost no time, and no memory
+   until they are used. */
+
+int32_t *min_caml_create_array(int32_t length, int32_t initial) {
+  int32_t *array = make_array(length, sizeof(int32_t));
+  if (initial != 0)
+    for (int32_t i = 0; i < length; ++i)
+      array[i] = initial;
+  return array;
+}
+
+double *min_caml_create_float_array(int32_t length, double initial) {
+  double *array = make_array(length, sizeof(double));
+  /* Bits, because -0.0 is equal to 0.0. */
+  uint64_t bits;
+  memcpy(&bits, &initial, sizeof(bits));
+  if (bits != 0)
+    for (int32_t i = 0; i < length; ++i)
+      array[i] = initial;
+  return array;
+}
+
+void **min_caml_create_pointer_array(int32_t length, void *initial) {
+  void **array = make_array(length, sizeof(void *));
+  if (initial)
+    for (int32_t i = 0; i < length; ++i)
+      array[i] = initial;
+  return array;
+}
+
+/* Units take no space; only the length is kept. */
+void *min_caml_create_unit_array(int32_t length) {
+  return make_array(length, 0);
+}

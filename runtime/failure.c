@@ -1,0 +1,46 @@
+/*===- failure.c - Errors that end the program ----------------------------===*/
+
+#include "runtime.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+_Noreturn void mincaml_rt_fatal(const char *format, ...) {
+  int error = mincaml_rt_write_pending_output();
+  if (error)
+    dprintf(STDERR_FILENO, "mincaml: cannot write to standard output: %s\n",
+            strerror(error));
+  /* What foreign code printed with stdio should not be lost either. */
+  fflush(NULL);
+
+  va_list arguments;
+  va_start(arguments, format);
+  vdprintf(STDERR_FILENO, format, arguments);
+  va_end(arguments);
+
+  /* Not exit: this runs on the MinCaml stack, possibly inside a compiler that
+     runs the program by JIT and whose exit handlers expect neither. */
+  _exit(MINCAML_RT_FAILED);
+}
+
+_Noreturn void min_caml_fail_bounds(const min_caml_location *location,
+                                    int32_t index, int32_t length) {
+  mincaml_rt_fatal("mincaml: %s:%d:%d: index %d out of bounds for an array of "
+                   "length %d\n",
+                   location->file, (int)location->line, (int)location->column,
+                   (int)index, (int)length);
+}
+
+_Noreturn void min_caml_fail_division(const min_caml_location *location) {
+  mincaml_rt_fatal("mincaml: %s:%d:%d: division by zero\n", location->file,
+                   (int)location->line, (int)location->column);
+}
+
+_Noreturn void min_caml_fail_array_size(const min_caml_location *location,
+                                        int32_t size) {
+  mincaml_rt_fatal("mincaml: %s:%d:%d: negative array size %d\n",
+                   location->file, (int)location->line, (int)location->column,
+                   (int)size);
+}

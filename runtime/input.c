@@ -1,0 +1,175 @@
+/*===- input.c - read_int and read_float ----------------------------------===*\
+|*
+|* A number ends at the first character that cannot belong to it; that character
+|* is left for the next read, which reports it if it is not a blank.
+|*
+\*===----------------------------------------------------------------------===*/
+
+#include "runtime.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+  INPUT_BUFFER_SIZE = 64 << 10,
+  /* Characters of the input that a message quotes. */
+  QUOTED_SIZE = 32,
+  /* More digits than any double needs to be rounded correctly. */
+  FLOAT_TEXT_SIZE = 4096,
+};
+
+enum { END_OF_INPUT = -1 };
+
+static unsigned char input_bytes[INPUT_BUFFER_SIZE];
+static size_t input_next;
+static size_t input_length;
+
+/* Returns false at the end of the input. */
+static bool refill(void) {
+  /* Whoever types the input wants to see the question first.  That may be a
+     program at the other end of a pipe, so terminals get no special case. */
+  min_caml_flush_output();
+  for (;;) {
+    ssize_t count = read(STDIN_FILENO, input_bytes, INPUT_BUFFER_SIZE);
+    if (count >= 0) {
+      input_next = 0;
+      input_length = (size_t)count;
+      return count > 0;
+    }
+    if (errno == EAGAIN || errno == EWOULDBLOCK) {
+      struct pollfd ready = {STDIN_FILENO, POLLIN, 0};
+      poll(&ready, 1, -1);
+    } else if (errno != EINTR) {
+      mincaml_rt_fatal("mincaml: cannot read standard input: %s\n",
+                       strerror(errno));
+    }
+  }
+}
+
+/* The next character, which stays in the input. */
+static int peek(void) {
+  if (input_next == input_length && !refill())
+    return END_OF_INPUT;
+  return input_bytes[input_next];
+}
+
+static void advance(void) { ++input_next; }
+
+static bool is_blank(int c) {
+  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+static bool is_digit(int c) { return c >= '0' && c <= '9'; }
+
+/* Characters of 1, -2.5e+3, infinity, nan and 0x1p-4. */
+static bool is_float_character(int c) {
+  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+         c == '+' || c == '-' || c == '.';
+}
+
+static void skip_blanks(const char *reader) {
+  while (is_blank(peek()))
+    advance();
+  if (peek() == END_OF_INPUT)
+    mincaml_rt_fatal("mincaml: %s: end of input\n", reader);
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Messages                                                                   */
+/*===----------------------------------------------------------------------===*/
+
+/* The start of a word of the input, in printable form. */
+struct quoted {
+  size_t characters;
+  size_t length;
+  char text[4 * QUOTED_SIZE + sizeof("...")];
+};
+
+static void quote(struct quoted *quoted, int c) {
+  static const char hex[] = "0123456789abcdef";
+  if (quoted->characters == QUOTED_SIZE) {
+    memcpy(quoted->text + quoted->length, "...", 3);
+    quoted->length += 3;
+  } else if (quoted->characters < QUOTED_SIZE) {
+    if (c >= 0x20 && c < 0x7f) {
+      quoted->text[quoted->length++] = (char)c;
+    } else {
+      quoted->text[quoted->length++] = '\\';
+      quoted->text[quoted->length++] = 'x';
+      quoted->text[quoted->length++] = hex[c >> 4 & 15];
+      quoted->text[quoted->length++] = hex[c & 15];
+    }
+  }
+  ++quoted->characters;
+}
+
+/* The program is about to end, so what is taken from the input is not missed.
+ */
+static const char *quote_rest_of_word(struct quoted *quoted) {
+  for (; quoted->characters <= QUOTED_SIZE && peek() != END_OF_INPUT &&
+         !is_blank(peek());
+       advance())
+    quote(quoted, peek());
+  quoted->text[quoted->length] = '\0';
+  return quoted->text;
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Externals                                                                  */
+/*===----------------------------------------------------------------------===*/
+
+int32_t min_caml_read_int(void) {
+  skip_blanks("read_int");
+  struct quoted quoted = {0, 0, ""};
+
+  int sign = peek();
+  if (sign == '-' || sign == '+') {
+    quote(&quoted, sign);
+    advance();
+  }
+  if (!is_digit(peek()))
+    mincaml_rt_fatal("mincaml: read_int: expected an integer, found \"%s\"\n",
+                     quote_rest_of_word(&quoted));
+
+  /* Counting downwards reaches INT32_MIN too. */
+  int32_t value = 0;
+  bool overflow = false;
+  for (; is_digit(peek()); advance()) {
+    quote(&quoted, peek());
+    overflow |= __builtin_mul_overflow(value, 10, &value);
+    overflow |= __builtin_sub_overflow(value, peek() - '0', &value);
+  }
+  if (sign != '-')
+    overflow |= __builtin_sub_overflow(0, value, &value);
+  if (overflow) {
+    quoted.text[quoted.length] = '\0';
+    mincaml_rt_fatal("mincaml: read_int: integer out of range: %s\n",
+                     quoted.text);
+  }
+  return value;
+}
+
+double min_caml_read_float(void) {
+  skip_blanks("read_float");
+  struct quoted quoted = {0, 0, ""};
+
+  /* Static, to keep the stack small. */
+  static char text[FLOAT_TEXT_SIZE];
+  size_t length = 0;
+  for (; is_float_character(peek()) && length < FLOAT_TEXT_SIZE - 1;
+       advance()) {
+    quote(&quoted, peek());
+    text[length++] = (char)peek();
+  }
+  text[length] = '\0';
+
+  char *end = text;
+  double value = strtod(text, &end);
+  if (length == 0 || end != text + length || length == FLOAT_TEXT_SIZE - 1)
+    mincaml_rt_fatal("mincaml: read_float: expected a float, found \"%s\"\n",
+                     quote_rest_of_word(&quoted));
+  return value;
+}

@@ -1,0 +1,16 @@
+/*===- main.c - The main function of a linked program ---------------------===*\
+|*
+|* In a file of its own, because a JIT takes min_caml_run from the archive and
+|* has a main already.
+|*
+\*===----------------------------------------------------------------------===*/
+
+#include "runtime.h"
+
+#include <stdlib.h>
+
+int main(void) {
+  /* Foreign code may call exit. */
+  atexit(min_caml_flush_output);
+  return min_caml_run(min_caml_start);
+}

@@ -1,0 +1,30 @@
+/*===- math.c - Floating-point externals ----------------------------------===*/
+
+#include "runtime.h"
+
+#include <math.h>
+
+double min_caml_abs_float(double x) { return fabs(x); }
+double min_caml_fabs(double x) { return fabs(x); }
+double min_caml_sqrt(double x) { return sqrt(x); }
+double min_caml_floor(double x) { return floor(x); }
+double min_caml_ceil(double x) { return ceil(x); }
+double min_caml_cos(double x) { return cos(x); }
+double min_caml_sin(double x) { return sin(x); }
+double min_caml_tan(double x) { return tan(x); }
+double min_caml_atan(double x) { return atan(x); }
+double min_caml_exp(double x) { return exp(x); }
+double min_caml_log(double x) { return log(x); }
+
+/* A conversion that is out of range is undefined in C and differs between
+   machines.  Here it gives INT32_MIN everywhere; so does a NaN, for which both
+   comparisons are false. */
+static int32_t truncate_to_int(double x) {
+  return x > -2147483649.0 && x < 2147483648.0 ? (int32_t)x : INT32_MIN;
+}
+
+int32_t min_caml_int_of_float(double x) { return truncate_to_int(x); }
+int32_t min_caml_truncate(double x) { return truncate_to_int(x); }
+
+double min_caml_float_of_int(int32_t n) { return n; }
+double min_caml_float(int32_t n) { return n; }

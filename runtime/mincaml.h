@@ -1,0 +1,188 @@
+/*===- mincaml.h - What foreign code sees of a MinCaml program ------------===*\
+|*
+|* A MinCaml program may use names it does not define.  A name NAME that is
+|* applied becomes a call of the C function min_caml_NAME; one that is used as
+|* an array becomes the array whose element 0 is at the symbol min_caml_NAME.
+|* This header declares what such foreign code needs, from the same table that
+|* the compiler reads.
+|*
+|* MinCaml types in C:
+|*   unit           void; takes no space as an argument or in a tuple
+|*   int, bool      int32_t; a bool is 0 or 1
+|*   float          double
+|*   'a array       pointer to element 0; see min_caml_array_length
+|*   tuples, functions, arrays inside other values
+|*                  pointers
+|*
+|* Example.  The MinCaml program
+|*
+|*   weights.(0) <- 0.5; print_float (dot (weights, weights))
+|*
+|* can be linked with
+|*
+|*   #include "mincaml.h"
+|*
+|*   MINCAML_ARRAY(double, weights, 3, 1.0, 2.0, 3.0);
+|*
+|*   struct arrays { const double *x, *y; };       // a tuple of two arrays
+|*
+|*   double min_caml_dot(const struct arrays *pair) {
+|*     double sum = 0.0;
+|*     for (int32_t i = 0; i < min_caml_array_length(pair->x); ++i)
+|*       sum += pair->x[i] * pair->y[i];
+|*     return sum;
+|*   }
+|*
+|* In C++ the function has to be declared extern "C".
+|*
+|* The runtime has its own buffer for standard output.  Foreign code that
+|* writes there by other means (printf) should call min_caml_flush_output
+|* before it and fflush(stdout) after it to keep the order.
+|*
+|* Foreign functions run on the stack of the MinCaml program (see
+|* MINCAML_STACK_MAX in the manual): it is large, and overflowing it is caught
+|* unless one frame is larger than the guard area below it (1 MB on 32-bit
+|* targets, 16 MB on others).
+|*
+\*===----------------------------------------------------------------------===*/
+
+#ifndef MINCAML_H
+#define MINCAML_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+#define MINCAML_NORETURN [[noreturn]]
+extern "C" {
+#else
+#define MINCAML_NORETURN _Noreturn
+#endif
+
+/*===----------------------------------------------------------------------===*/
+/* Types                                                                      */
+/*===----------------------------------------------------------------------===*/
+
+/** A place in a MinCaml source file, as compiled code passes it to the failure
+    functions.  Line and column count from 1. */
+typedef struct {
+  const char *file;
+  int32_t line;
+  int32_t column;
+} min_caml_location;
+
+/** The free part of the current heap chunk.  Compiled code takes small objects
+    from it without a call. */
+struct min_caml_heap_t {
+  char *next;
+  char *limit;
+};
+
+extern struct min_caml_heap_t min_caml_heap;
+
+/*===----------------------------------------------------------------------===*/
+/* Declarations made from the table                                           */
+/*===----------------------------------------------------------------------===*/
+
+/* How the words of the table read in C. */
+#define MINCAML_TYPE_UNIT void
+#define MINCAML_TYPE_INT int32_t
+#define MINCAML_TYPE_FLOAT double
+
+#define MINCAML_INITIAL_WORD(Type) , Type initial
+#define MINCAML_INITIAL_FLOAT(Type) , Type initial
+#define MINCAML_INITIAL_POINTER(Type) , Type initial
+#define MINCAML_INITIAL_UNIT(Type)
+
+#define MINCAML_OPERANDS_0
+#define MINCAML_OPERANDS_1 , int32_t
+#define MINCAML_OPERANDS_2 , int32_t, int32_t
+
+/* The externals: `int32_t min_caml_read_int(void)` and so on. */
+#define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
+  MINCAML_TYPE_##Result min_caml_##Name(MINCAML_TYPE_##Parameter);
+
+/* The array constructors: `double *min_caml_create_float_array(int32_t length,
+   double initial)` and so on.  A negative length ends the program. */
+#define MINCAML_ARRAY_CONSTRUCTOR(Element, Name, CType)                        \
+  CType *Name(int32_t length MINCAML_INITIAL_##Element(CType));
+
+/* The failures: `min_caml_fail_bounds(const min_caml_location *, int32_t,
+   int32_t)` and so on.  Each ends the program with status 2. */
+#define MINCAML_FAILURE(Name, Arguments)                                       \
+  MINCAML_NORETURN void min_caml_fail_##Name(                                  \
+      const min_caml_location *location MINCAML_OPERANDS_##Arguments);
+
+/* The layout: MINCAML_ARRAY_HEADER_SIZE and so on. */
+#define MINCAML_LAYOUT(Name, Value) enum { MINCAML_##Name = Value };
+
+#include "mincaml/Support/RuntimeABI.def"
+
+#undef MINCAML_TYPE_UNIT
+#undef MINCAML_TYPE_INT
+#undef MINCAML_TYPE_FLOAT
+#undef MINCAML_INITIAL_WORD
+#undef MINCAML_INITIAL_FLOAT
+#undef MINCAML_INITIAL_POINTER
+#undef MINCAML_INITIAL_UNIT
+#undef MINCAML_OPERANDS_0
+#undef MINCAML_OPERANDS_1
+#undef MINCAML_OPERANDS_2
+
+/*===----------------------------------------------------------------------===*/
+/* Running, memory, output                                                    */
+/*===----------------------------------------------------------------------===*/
+
+/** The body of the MinCaml program; compiled code defines it and the runtime's
+    main calls it. */
+void min_caml_start(void);
+
+/** Runs `start` as a MinCaml program: on its own stack, with a report when that
+    overflows, and with its output written out at the end.  The signal handlers
+    of the calling process are put back before this returns 0. */
+int min_caml_run(void (*start)(void));
+
+/** `size` bytes of zeroed memory that is never freed, aligned to 8.  `size` has
+    to be a multiple of 8.  Ends the program when there is no memory. */
+void *min_caml_allocate(uint32_t size);
+
+/** Writes out what the runtime still holds for standard output. */
+void min_caml_flush_output(void);
+
+/*===----------------------------------------------------------------------===*/
+/* Arrays                                                                     */
+/*===----------------------------------------------------------------------===*/
+
+/** The number of elements of an array, given the address of element 0. */
+static inline int32_t min_caml_array_length(const void *array) {
+  return *(const int32_t *)(const void *)((const char *)array -
+                                          MINCAML_ARRAY_LENGTH_OFFSET);
+}
+
+/** Defines the array that MinCaml programs know as `Name`, with `Length`
+    elements of the C type `Type` in static storage.  At least one initial
+    element has to be given; those left out are zero.  In this file the array is
+    `min_caml_Name`.
+
+    The symbol has to stand for element 0, behind the header with the length;
+    C cannot name the middle of an object, so the assembler does. */
+#define MINCAML_ARRAY(Type, Name, Length, ...)                                 \
+  __attribute__((used, aligned(MINCAML_ALLOCATION_ALIGNMENT))) static struct { \
+    char unused[MINCAML_ARRAY_HEADER_SIZE - MINCAML_ARRAY_LENGTH_OFFSET];      \
+    int32_t length;                                                            \
+    __attribute__((                                                            \
+        aligned(MINCAML_ALLOCATION_ALIGNMENT))) Type elements[Length];         \
+  } min_caml_storage_of_##Name __asm__("min_caml_storage_of_" #Name) = {       \
+      {0}, Length, {__VA_ARGS__}};                                             \
+  __asm__(".globl min_caml_" #Name "\n"                                        \
+          ".type min_caml_" #Name ", STT_OBJECT\n"                             \
+          ".set min_caml_" #Name ", min_caml_storage_of_" #Name " + 8\n");     \
+  MINCAML_C_LINKAGE Type min_caml_##Name[Length]
+
+#ifdef __cplusplus
+#define MINCAML_C_LINKAGE extern "C"
+} /* extern "C" */
+#else
+#define MINCAML_C_LINKAGE extern
+#endif
+
+#endif /* MINCAML_H */

@@ -1,0 +1,154 @@
+/*===- output.c - print_* and prerr_* -------------------------------------===*\
+|*
+|* Standard output has a buffer here rather than in stdio, because the handler
+|* for stack overflow has to write it out too: it is plain memory and write(2),
+|* both of which a signal handler may use.
+|*
+|* Standard error is written at each newline.  Standard output is written before
+|* it, so that the two come out in the order they were printed even when both
+|* go to one file.
+|*
+\*===----------------------------------------------------------------------===*/
+
+#include "runtime.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+  OUTPUT_BUFFER_SIZE = 64 << 10,
+  ERROR_BUFFER_SIZE = 512,
+};
+
+/* The bytes from `written` up to `length` are still to be written. */
+struct buffer {
+  int descriptor;
+  bool ends_at_newline;
+  size_t written;
+  size_t length;
+  size_t size;
+  char *bytes;
+};
+
+static char output_bytes[OUTPUT_BUFFER_SIZE];
+static char error_bytes[ERROR_BUFFER_SIZE];
+
+static struct buffer output = {STDOUT_FILENO,      false,       0, 0,
+                               OUTPUT_BUFFER_SIZE, output_bytes};
+static struct buffer error = {STDERR_FILENO,     true,       0, 0,
+                              ERROR_BUFFER_SIZE, error_bytes};
+
+void mincaml_rt_set_up_output(void) {
+  output.ends_at_newline = isatty(STDOUT_FILENO);
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Writing buffers out                                                        */
+/*===----------------------------------------------------------------------===*/
+
+/* Returns 0 or the error.  The buffer is empty afterwards in any case, so that
+   reporting an error does not run into it again. */
+static int write_out(struct buffer *buffer) {
+  int result = 0;
+  while (buffer->written < buffer->length) {
+    ssize_t count = write(buffer->descriptor, buffer->bytes + buffer->written,
+                          buffer->length - buffer->written);
+    if (count > 0) {
+      buffer->written += (size_t)count;
+    } else if (count < 0 && errno == EINTR) {
+      continue;
+    } else if (count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
+      /* Someone who shares the descriptor made it non-blocking. */
+      struct pollfd ready = {buffer->descriptor, POLLOUT, 0};
+      poll(&ready, 1, -1);
+    } else {
+      result = count < 0 ? errno : EIO;
+      break;
+    }
+  }
+  buffer->written = 0;
+  buffer->length = 0;
+  return result;
+}
+
+int mincaml_rt_write_pending_output(void) {
+  int saved_errno = errno;
+  int result = write_out(&output);
+  /* There is no place left to report an error of standard error. */
+  write_out(&error);
+  errno = saved_errno;
+  return result;
+}
+
+void min_caml_flush_output(void) {
+  int result = mincaml_rt_write_pending_output();
+  if (result)
+    mincaml_rt_fatal("mincaml: cannot write to standard output: %s\n",
+                     strerror(result));
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Filling buffers                                                            */
+/*===----------------------------------------------------------------------===*/
+
+static void put_byte(struct buffer *buffer, char byte) {
+  if (buffer->length == buffer->size)
+    min_caml_flush_output();
+  buffer->bytes[buffer->length++] = byte;
+  if (byte == '\n' && buffer->ends_at_newline)
+    min_caml_flush_output();
+}
+
+static void put_text(struct buffer *buffer, const char *text, size_t length) {
+  if (length > buffer->size - buffer->length)
+    min_caml_flush_output();
+  memcpy(buffer->bytes + buffer->length, text, length);
+  buffer->length += length;
+}
+
+static void put_int(struct buffer *buffer, int32_t value) {
+  char text[sizeof("-2147483648")];
+  char *end = text + sizeof(text);
+  char *start = end;
+  uint32_t rest = value < 0 ? -(uint32_t)value : (uint32_t)value;
+  do {
+    *--start = (char)('0' + rest % 10);
+    rest /= 10;
+  } while (rest);
+  if (value < 0)
+    *--start = '-';
+  put_text(buffer, start, (size_t)(end - start));
+}
+
+/* OCaml's string_of_float: twelve significant digits, and a point at the end of
+   what would otherwise read as an integer. */
+static void put_float(struct buffer *buffer, double value) {
+  /* C may print a sign here. */
+  if (value != value) {
+    put_text(buffer, "nan", 3);
+    return;
+  }
+  char text[32];
+  size_t length = (size_t)snprintf(text, sizeof(text) - 1, "%.12g", value);
+  if (strspn(text, "-0123456789") == length)
+    text[length++] = '.';
+  put_text(buffer, text, length);
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Externals                                                                  */
+/*===----------------------------------------------------------------------===*/
+
+void min_caml_print_newline(void) { put_byte(&output, '\n'); }
+void min_caml_print_int(int32_t value) { put_int(&output, value); }
+void min_caml_print_byte(int32_t value) { put_byte(&output, (char)value); }
+void min_caml_print_char(int32_t value) { put_byte(&output, (char)value); }
+void min_caml_print_float(double value) { put_float(&output, value); }
+
+void min_caml_prerr_newline(void) { put_byte(&error, '\n'); }
+void min_caml_prerr_int(int32_t value) { put_int(&error, value); }
+void min_caml_prerr_byte(int32_t value) { put_byte(&error, (char)value); }
+void min_caml_prerr_float(double value) { put_float(&error, value); }

@@ -1,0 +1,80 @@
+/*===- runtime.h - Shared between the files of the runtime ----------------===*\
+|*
+|* Names that compiled code or foreign code may use start with min_caml_ and are
+|* in mincaml.h.  Names that only the runtime uses start with mincaml_rt_, so
+|* that they cannot meet an external of a MinCaml program.
+|*
+|* The runtime is loaded by a JIT as well as linked: no file has constructors or
+|* thread-local variables, and only main.c needs min_caml_start.
+|*
+\*===----------------------------------------------------------------------===*/
+
+#ifndef MINCAML_RUNTIME_H
+#define MINCAML_RUNTIME_H
+
+/* For mmap's anonymous mappings and sigaltstack, which -std=c11 hides. */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+
+#include "mincaml.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* environment.c */
+
+/** Reads a size in bytes with an optional suffix K, M or G from the environment
+    variable `name`.  Returns false when it is unset or empty; ends the program
+    when it is malformed.  Sizes beyond the range of the type count as its
+    largest value. */
+bool mincaml_rt_size_from_environment(const char *name, uint64_t *size);
+
+/* failure.c */
+
+/** The exit status of every error the runtime reports. */
+enum { MINCAML_RT_FAILED = 2 };
+
+/** Writes out all pending output, then the message to standard error, and ends
+    the program.  Messages start with "mincaml: " and end with a newline. */
+_Noreturn void mincaml_rt_fatal(const char *format, ...)
+    __attribute__((format(printf, 1, 2)));
+
+/* heap.c */
+
+/** Reads MINCAML_HEAP_MAX. */
+void mincaml_rt_set_up_heap(void);
+
+/** Like min_caml_allocate, for objects of any size.  The memory is zero. */
+void *mincaml_rt_allocate(size_t size);
+
+_Noreturn void mincaml_rt_out_of_memory(void);
+
+/** Asks for large pages where the system has them: they make the first use of
+    much memory several times faster. */
+void mincaml_rt_prefer_large_pages(void *memory, size_t size);
+
+/* output.c */
+
+/** Looks at what standard output is. */
+void mincaml_rt_set_up_output(void);
+
+/** Writes out the output buffers as far as possible, standard output first.
+    Returns 0, or the error that standard output gave.  Safe to call in a signal
+    handler. */
+int mincaml_rt_write_pending_output(void);
+
+/* stack.c */
+
+/** Calls `function` on a new stack, and makes an overflow of that stack end the
+    program with a message. */
+void mincaml_rt_run_on_new_stack(void (*function)(void));
+
+/* switch.c */
+
+/** Calls `function` on the stack from `low` up to `top`; both are aligned to
+    pages. */
+void mincaml_rt_call_on_stack(void (*function)(void), char *top, char *low);
+
+#endif /* MINCAML_RUNTIME_H */

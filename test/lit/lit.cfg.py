@@ -1,0 +1,60 @@
+"""Settings of all lit tests."""
+
+import os
+import shutil
+import sys
+
+import lit.formats
+from lit.llvm import llvm_config
+
+config.name = "mincaml-llc"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".ml", ".ll", ".mir", ".s", ".test"]
+config.excludes = ["Inputs", "README.md"]
+config.test_source_root = os.path.dirname(__file__)
+
+source = config.mincaml_source_dir
+binary = config.mincaml_binary_dir
+llvm_config.with_environment(
+    "PATH",
+    [os.path.join(binary, "bin"), config.mincaml_llvm_tools_dir],
+    append_path=True,
+)
+# A sanitizer's report is a crash, never one of our exit statuses.
+if config.mincaml_sanitizers:
+    config.available_features.add("sanitizers")
+    llvm_config.with_environment(
+        "ASAN_OPTIONS", "detect_leaks=0:exitcode=99:handle_segv=0:use_sigaltstack=0"
+    )
+    llvm_config.with_environment("UBSAN_OPTIONS", "print_stacktrace=1:exitcode=99")
+
+cross = "sparc64-linux-gnu-gcc-12"
+runtime = os.path.join(binary, "lib", "mincaml")
+flags = f"-I{source}/runtime -I{source}/include"
+# A space or the end follows: %cc-sparc must not match within %cc-sparcv9.
+for name, value in {
+    "mincaml-llc": os.path.join(binary, "bin", "mincaml-llc"),
+    "clang": config.mincaml_clang,
+    "runtime-dir": runtime,
+    "runtime-include": flags,
+    "plugin-dir": os.path.join(binary, "lib"),
+    "cc-sparc": f"{cross} -m32 -static -no-pie",
+    "cc-sparcv9": f"{cross} -m64 -static -no-pie",
+    "run-sparc": "qemu-sparc32plus",
+    "run-sparcv9": "qemu-sparc64",
+    "python": sys.executable,
+    "bench": f"{sys.executable} {source}/utils/bench --build-dir={binary}",
+    "examples": os.path.join(source, "examples"),
+    "source-dir": source,
+}.items():
+    config.substitutions.append((f"%{name}\\b(?!-)", value))
+
+if os.path.exists(os.path.join(runtime, "sparc", "libmincaml.a")) and all(
+    map(shutil.which, [cross, "qemu-sparc32plus", "qemu-sparc64"])
+):
+    config.available_features.add("sparc-cross")
+for tool in ["ocamlopt", "gdb"]:
+    if shutil.which(tool):
+        config.available_features.add(tool)
+if os.geteuid() == 0:
+    config.available_features.add("root")

@@ -1,0 +1,113 @@
+//===- TestProgram.cpp - A program and its K-normal forms -----------------===//
+
+#include "TestProgram.h"
+#include "mincaml/Frontend/Parser.h"
+#include "mincaml/Frontend/TypeInference.h"
+#include "mincaml/KNormal/AlphaRename.h"
+#include "mincaml/KNormal/Normalize.h"
+#include "mincaml/KNormal/Verifier.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "mincaml/Support/SourceFile.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/thread.h"
+#include "gtest/gtest.h"
+
+using namespace mincaml;
+using namespace mincaml::knormal;
+using llvm::StringRef;
+
+TestProgram::TestProgram(StringRef Source) {
+  std::string Messages;
+  llvm::raw_string_ostream OS(Messages);
+  DiagnosticEngine Diagnostics(Sources, OS);
+  unsigned Buffer =
+      addSource(llvm::MemoryBuffer::getMemBufferCopy(Source, "test.ml"),
+                Sources, Diagnostics);
+  ast::Expression *E = Buffer ? parse(Sources, Buffer, Tree, LanguageOptions(),
+                                      Diagnostics)
+                              : nullptr;
+  if (!E || !inferTypes(*E, Types, Tree, Diagnostics)) {
+    ADD_FAILURE() << Messages;
+    // Something to go on with.
+    Open = C.make<Unit>(Types.unit(), llvm::SMLoc());
+    return;
+  }
+  Open = normalize(C, *E);
+  std::string Errors;
+  llvm::raw_string_ostream ErrorStream(Errors);
+  EXPECT_TRUE(verify(*Open, Binders::MayShadow, ErrorStream)) << Errors;
+}
+
+TestProgram::~TestProgram() = default;
+
+Expression *TestProgram::renamed() {
+  if (Renamed)
+    return Renamed;
+  Renamed = alphaRename(C, Open);
+  std::string Errors;
+  llvm::raw_string_ostream ErrorStream(Errors);
+  EXPECT_TRUE(verify(*Renamed, Binders::AreUnique, ErrorStream)) << Errors;
+  return Renamed;
+}
+
+const ClosedProgram &TestProgram::closed(const ClosureOptions &Options) {
+  Closed = std::make_unique<ClosedProgram>(
+      closureConvert(C, renamed(), Options));
+  std::string Errors;
+  llvm::raw_string_ostream ErrorStream(Errors);
+  EXPECT_TRUE(verify(*Closed, ErrorStream)) << Errors;
+  return *Closed;
+}
+
+std::string TestProgram::closedText(const ClosureOptions &Options) {
+  return text(closed(Options));
+}
+
+const ClosedFunction *TestProgram::function(StringRef Source) {
+  if (!Closed)
+    closed();
+  for (const ClosedFunction *F : Closed->Functions)
+    if (F->Label->Source == Source)
+      return F;
+  return nullptr;
+}
+
+std::string TestProgram::text(const Expression &E) {
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  print(OS, E);
+  return Text;
+}
+
+std::string TestProgram::text(const ClosedProgram &P) {
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  print(OS, P);
+  return Text;
+}
+
+std::string TestProgram::names(llvm::ArrayRef<Binder> Binders) {
+  std::string Text;
+  llvm::ListSeparator Separator(" ");
+  for (const Binder &B : Binders)
+    Text += (StringRef(Separator) + B.TheName->Text).str();
+  return Text;
+}
+
+std::string knormal::unindented(StringRef Text) {
+  std::string Result;
+  while (!Text.empty()) {
+    auto [Line, Rest] = Text.split('\n');
+    if (!Line.trim().empty())
+      Result += (Line.trim() + "\n").str();
+    Text = Rest;
+  }
+  return Result;
+}
+
+void knormal::withLargeStack(llvm::function_ref<void()> F) {
+  llvm::thread Thread(std::optional<unsigned>(1u << 30), [F] { F(); });
+  Thread.join();
+}

@@ -1,0 +1,56 @@
+//===- TestProgram.h - A program and its K-normal forms ---------*- C++ -*-===//
+
+#ifndef MINCAML_TEST_UNIT_KNORMAL_TESTPROGRAM_H
+#define MINCAML_TEST_UNIT_KNORMAL_TESTPROGRAM_H
+
+#include "mincaml/Frontend/AST.h"
+#include "mincaml/KNormal/ClosureConvert.h"
+#include "mincaml/KNormal/KNormal.h"
+#include "llvm/Support/SourceMgr.h"
+#include <memory>
+#include <string>
+
+namespace mincaml::knormal {
+
+/// Takes source text through the phases. Each form is verified when it is
+/// made; a fault, or an error in the source, fails the test.
+class TestProgram {
+public:
+  explicit TestProgram(llvm::StringRef Source);
+  ~TestProgram();
+
+  Expression *open() { return Open; }
+  Expression *renamed();
+  const ClosedProgram &closed(const ClosureOptions &Options = {});
+
+  std::string openText() { return text(*Open); }
+  std::string renamedText() { return text(*renamed()); }
+  std::string closedText(const ClosureOptions &Options = {});
+
+  /// The closed function whose name in the source is Source, or null.
+  const ClosedFunction *function(llvm::StringRef Source);
+
+  static std::string text(const Expression &E);
+  static std::string text(const ClosedProgram &P);
+  static std::string names(llvm::ArrayRef<Binder> Binders);
+
+private:
+  llvm::SourceMgr Sources;
+  TypeContext Types;
+  ast::ASTContext Tree;
+  Context C{Types};
+  Expression *Open = nullptr;
+  Expression *Renamed = nullptr;
+  std::unique_ptr<ClosedProgram> Closed;
+};
+
+/// Text without the spaces at the start of its lines, so that expectations can
+/// be written with any indentation.
+std::string unindented(llvm::StringRef Text);
+
+/// Runs F on a thread with as much stack as the compiler gives itself.
+void withLargeStack(llvm::function_ref<void()> F);
+
+} // namespace mincaml::knormal
+
+#endif // MINCAML_TEST_UNIT_KNORMAL_TESTPROGRAM_H

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Everything that has to hold before a change lands: set-up, build, layering,
+# format, every test. The last line is `N passed, M failed` over all lit and
+# unit tests; the exit status is 0 only if nothing failed.
+#
+#   utils/check.sh [PRESET]      default, asan or coverage (CMakePresets.json)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+preset=${1:-default}
+build=build
+[ "$preset" = default ] || build=build-$preset
+
+utils/setup.sh
+cmake --preset "$preset"
+cmake --build --preset "$preset" --parallel 2
+
+failed=0
+echo "Checking layers and format"
+python3 utils/check_layers.py || failed=1
+utils/check-format.sh || failed=1
+
+rm -rf "$build/test-results"
+mkdir -p "$build/test-results"
+# No stopping at the first failure: the count at the end is over everything.
+ctest --preset "$preset" --parallel 2 || failed=1
+python3 utils/count_tests.py "$build" || failed=1
+exit $failed

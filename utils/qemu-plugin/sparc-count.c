@@ -1,0 +1,374 @@
+/* sparc-count: a qemu TCG plugin that counts what a SPARC program executes.
+ *
+ *   qemu-sparc32plus -plugin .../sparc-count.so,out=FILE[,own=PATTERN]... PROGRAM
+ *
+ * Counted over the whole process, for programs with one thread:
+ *   instructions  every executed instruction. An annulled delay slot is not
+ *                 executed and not counted. A `save` or `restore` that traps
+ *                 is counted once, not again when it is retried
+ *   loads/stores  memory instructions; `ldd` and `std` are one access each;
+ *                 `ldstub`, `swap`, `cas` are a load and a store; `prefetch`
+ *                 is neither
+ *   nops          `sethi 0, %g0`
+ *   saves         `save`
+ *   restores      `restore`, and V9's `return` (V8's `rett`)
+ *   overflows     a `save` that finds all six windows beyond the current one
+ *                 occupied, on a machine with eight windows
+ *   underflows    a `restore` or `return` whose window is not in the file
+ *   weighted      instructions + 40 * (overflows + underflows)
+ *
+ * The traps' handlers are not guest code under qemu-user, so they are not part
+ * of `instructions`. `flushw` and `ta 3` empty the simulated file; the windows
+ * they write are not counted as overflows, reading them back is an underflow.
+ *
+ * `own=NAME` (repeatable; a `*` at the end matches any rest) names functions
+ * whose instructions are also counted by themselves. `out=FILE` takes the
+ * JSON; standard error by default.
+ *
+ * How: straight-line code is cut into segments, none of which holds an
+ * instruction that touches the windows; each segment counts its executions in
+ * line and the totals follow at exit. Window instructions get a callback each,
+ * in order. qemu-user itself traps on real window overflow and executes the
+ * instruction again: two window instructions at one address with no segment
+ * executed between them are one. */
+#include "qemu-plugin-api.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { WINDOWS_BEYOND_CURRENT = 6, WINDOW_TRAP_COST = 40, MAX_PATTERNS = 4096 };
+
+typedef enum {
+  COUNT_INSTRUCTIONS,
+  COUNT_LOADS,
+  COUNT_STORES,
+  COUNT_NOPS,
+  COUNT_SAVES,
+  COUNT_RESTORES,
+  COUNT_OVERFLOWS,
+  COUNT_UNDERFLOWS,
+  NUM_COUNTS
+} Count;
+
+static const char *const CountNames[NUM_COUNTS] = {
+    "instructions", "loads",    "stores",    "nops",
+    "saves",        "restores", "overflows", "underflows"};
+
+typedef enum { WINDOW_NONE, WINDOW_SAVE, WINDOW_RESTORE, WINDOW_FLUSH } WindowOp;
+
+/* Straight-line instructions, none a window instruction, all of one owner. */
+typedef struct Segment {
+  uint64_t Executions;
+  uint64_t Static[NUM_COUNTS];
+  bool Own;
+  struct Segment *Next;
+} Segment;
+
+/* A window instruction in a translated block. */
+typedef struct {
+  uint64_t Address;
+  bool Own;
+} WindowSite;
+
+static Segment *Segments;
+/* What window instructions counted, by owner. */
+static uint64_t WindowCounts[2][NUM_COUNTS];
+/* Segment executions so far: tells a retry from a second execution. */
+static uint64_t Progress;
+static uint64_t LastWindowProgress;
+static uint64_t LastWindowAddress;
+/* Windows beyond the current one that hold a caller's registers. */
+static unsigned Resident;
+
+static const char *OutputPath;
+static const char *OwnPatterns[MAX_PATTERNS];
+static size_t NumOwnPatterns;
+
+PLUGIN_EXPORT int qemu_plugin_version = SPARC_COUNT_API_VERSION;
+PLUGIN_EXPORT int qemu_plugin_install(qemu_plugin_id_t Id,
+                                      const qemu_info_t *Info, int Argc,
+                                      char **Argv);
+
+/*--- Decoding ---------------------------------------------------------------*/
+
+static uint32_t instructionWord(const struct qemu_plugin_insn *Insn) {
+  const uint8_t *Bytes = qemu_plugin_insn_data(Insn);
+  return (uint32_t)Bytes[0] << 24 | (uint32_t)Bytes[1] << 16 |
+         (uint32_t)Bytes[2] << 8 | Bytes[3];
+}
+
+static unsigned majorOpcode(uint32_t Word) { return Word >> 30; }
+static unsigned minorOpcode(uint32_t Word) { return Word >> 19 & 0x3f; }
+
+static bool isNop(uint32_t Word) { return Word == 0x01000000; }
+
+static WindowOp windowOp(uint32_t Word) {
+  if (Word == 0x91d02003) /* ta 3 */
+    return WINDOW_FLUSH;
+  if (majorOpcode(Word) != 2)
+    return WINDOW_NONE;
+  switch (minorOpcode(Word)) {
+  case 0x2b: /* flushw */
+    return WINDOW_FLUSH;
+  case 0x3c:
+    return WINDOW_SAVE;
+  case 0x39: /* return, rett */
+  case 0x3d:
+    return WINDOW_RESTORE;
+  default:
+    return WINDOW_NONE;
+  }
+}
+
+/* Memory instructions have major opcode 3. Minor opcode bit 5 is floating
+ * point, bit 4 an alternate space, bit 2 a store; the exceptions come first. */
+static void memoryAccesses(uint32_t Word, bool *Load, bool *Store) {
+  *Load = *Store = false;
+  if (majorOpcode(Word) != 3)
+    return;
+  unsigned Minor = minorOpcode(Word);
+  switch (Minor) {
+  case 0x2d: /* prefetch */
+  case 0x3d: /* prefetcha */
+    return;
+  case 0x0d: /* ldstub */
+  case 0x1d:
+  case 0x0f: /* swap */
+  case 0x1f:
+  case 0x3c: /* casa */
+  case 0x3e: /* casxa */
+    *Load = *Store = true;
+    return;
+  default:
+    *Store = Minor & 4;
+    *Load = !*Store;
+  }
+}
+
+/*--- The window machine -----------------------------------------------------*/
+
+/* True for the execution qemu repeats after its own spill or fill. */
+static bool isRetry(const WindowSite *Site) {
+  bool Retry = LastWindowAddress == Site->Address &&
+               LastWindowProgress == Progress;
+  LastWindowAddress = Site->Address;
+  LastWindowProgress = Progress;
+  return Retry;
+}
+
+static void onSave(unsigned Vcpu, void *Data) {
+  (void)Vcpu;
+  const WindowSite *Site = Data;
+  if (isRetry(Site))
+    return;
+  uint64_t *Counts = WindowCounts[Site->Own];
+  ++Counts[COUNT_INSTRUCTIONS];
+  ++Counts[COUNT_SAVES];
+  if (Resident == WINDOWS_BEYOND_CURRENT)
+    ++Counts[COUNT_OVERFLOWS];
+  else
+    ++Resident;
+}
+
+static void onRestore(unsigned Vcpu, void *Data) {
+  (void)Vcpu;
+  const WindowSite *Site = Data;
+  if (isRetry(Site))
+    return;
+  uint64_t *Counts = WindowCounts[Site->Own];
+  ++Counts[COUNT_INSTRUCTIONS];
+  ++Counts[COUNT_RESTORES];
+  if (Resident == 0)
+    ++Counts[COUNT_UNDERFLOWS];
+  else
+    --Resident;
+}
+
+static void onFlush(unsigned Vcpu, void *Data) {
+  (void)Vcpu;
+  const WindowSite *Site = Data;
+  if (isRetry(Site))
+    return;
+  ++WindowCounts[Site->Own][COUNT_INSTRUCTIONS];
+  Resident = 0;
+}
+
+/*--- Translation ------------------------------------------------------------*/
+
+static void *allocate(size_t Size) {
+  void *Memory = calloc(1, Size);
+  if (!Memory) {
+    fputs("sparc-count: out of memory\n", stderr);
+    exit(1);
+  }
+  return Memory;
+}
+
+static bool matches(const char *Pattern, const char *Name) {
+  size_t Length = strlen(Pattern);
+  if (Length > 0 && Pattern[Length - 1] == '*')
+    return strncmp(Pattern, Name, Length - 1) == 0;
+  return strcmp(Pattern, Name) == 0;
+}
+
+static bool isOwn(const struct qemu_plugin_insn *Insn) {
+  if (NumOwnPatterns == 0)
+    return false;
+  const char *Symbol = qemu_plugin_insn_symbol(Insn);
+  if (!Symbol)
+    return false;
+  for (size_t I = 0; I < NumOwnPatterns; ++I)
+    if (matches(OwnPatterns[I], Symbol))
+      return true;
+  return false;
+}
+
+/* A new segment that begins with `First`. */
+static Segment *beginSegment(struct qemu_plugin_insn *First, bool Own) {
+  Segment *S = allocate(sizeof *S);
+  S->Own = Own;
+  S->Next = Segments;
+  Segments = S;
+  qemu_plugin_register_vcpu_insn_exec_inline(First, QEMU_PLUGIN_INLINE_ADD_U64,
+                                             &S->Executions, 1);
+  qemu_plugin_register_vcpu_insn_exec_inline(First, QEMU_PLUGIN_INLINE_ADD_U64,
+                                             &Progress, 1);
+  return S;
+}
+
+static void addToSegment(Segment *S, uint32_t Word) {
+  bool Load, Store;
+  memoryAccesses(Word, &Load, &Store);
+  ++S->Static[COUNT_INSTRUCTIONS];
+  S->Static[COUNT_LOADS] += Load;
+  S->Static[COUNT_STORES] += Store;
+  S->Static[COUNT_NOPS] += isNop(Word);
+}
+
+static void addWindowSite(struct qemu_plugin_insn *Insn, WindowOp Op, bool Own) {
+  static const qemu_plugin_vcpu_udata_cb_t Callbacks[] = {
+      [WINDOW_SAVE] = onSave,
+      [WINDOW_RESTORE] = onRestore,
+      [WINDOW_FLUSH] = onFlush};
+  WindowSite *Site = allocate(sizeof *Site);
+  Site->Address = qemu_plugin_insn_vaddr(Insn);
+  Site->Own = Own;
+  qemu_plugin_register_vcpu_insn_exec_cb(Insn, Callbacks[Op],
+                                         QEMU_PLUGIN_CB_NO_REGS, Site);
+}
+
+static void onTranslate(qemu_plugin_id_t Id, struct qemu_plugin_tb *Block) {
+  (void)Id;
+  Segment *Current = NULL;
+  size_t NumInsns = qemu_plugin_tb_n_insns(Block);
+  for (size_t I = 0; I < NumInsns; ++I) {
+    struct qemu_plugin_insn *Insn = qemu_plugin_tb_get_insn(Block, I);
+    uint32_t Word = instructionWord(Insn);
+    WindowOp Op = windowOp(Word);
+    bool Own = isOwn(Insn);
+    if (Op != WINDOW_NONE) {
+      addWindowSite(Insn, Op, Own);
+      Current = NULL;
+      continue;
+    }
+    if (!Current || Current->Own != Own)
+      Current = beginSegment(Insn, Own);
+    addToSegment(Current, Word);
+  }
+}
+
+/*--- Report -----------------------------------------------------------------*/
+
+static void writeCounts(FILE *Out, const char *Indent,
+                        const uint64_t Counts[NUM_COUNTS]) {
+  for (int C = 0; C < NUM_COUNTS; ++C)
+    fprintf(Out, "%s\"%s\": %" PRIu64 ",\n", Indent, CountNames[C], Counts[C]);
+  uint64_t Traps = Counts[COUNT_OVERFLOWS] + Counts[COUNT_UNDERFLOWS];
+  fprintf(Out, "%s\"weighted\": %" PRIu64, Indent,
+          Counts[COUNT_INSTRUCTIONS] + WINDOW_TRAP_COST * Traps);
+}
+
+static void onExit(qemu_plugin_id_t Id, void *Data) {
+  (void)Id;
+  (void)Data;
+  uint64_t Own[NUM_COUNTS], All[NUM_COUNTS];
+  for (int C = 0; C < NUM_COUNTS; ++C) {
+    Own[C] = WindowCounts[1][C];
+    All[C] = WindowCounts[0][C] + WindowCounts[1][C];
+  }
+  for (const Segment *S = Segments; S; S = S->Next)
+    for (int C = 0; C < NUM_COUNTS; ++C) {
+      uint64_t Executed = S->Executions * S->Static[C];
+      All[C] += Executed;
+      Own[C] += S->Own ? Executed : 0;
+    }
+
+  FILE *Out = OutputPath ? fopen(OutputPath, "w") : stderr;
+  if (!Out) {
+    fprintf(stderr, "sparc-count: cannot write '%s'\n", OutputPath);
+    return;
+  }
+  fputs("{\n", Out);
+  writeCounts(Out, "  ", All);
+  if (NumOwnPatterns > 0) {
+    fputs(",\n  \"own\": {\n", Out);
+    writeCounts(Out, "    ", Own);
+    fputs("\n  }", Out);
+  }
+  fputs("\n}\n", Out);
+  if (OutputPath)
+    fclose(Out);
+}
+
+/*--- Installation -----------------------------------------------------------*/
+
+static char *copyString(const char *Text) {
+  size_t Size = strlen(Text) + 1;
+  return memcpy(allocate(Size), Text, Size);
+}
+
+/* The value of `Key=VALUE`, or null if the argument has another key. */
+static const char *argumentValue(const char *Argument, const char *Key) {
+  size_t Length = strlen(Key);
+  if (strncmp(Argument, Key, Length) != 0 || Argument[Length] != '=')
+    return NULL;
+  return Argument + Length + 1;
+}
+
+static bool parseArgument(const char *Argument) {
+  const char *Value;
+  if ((Value = argumentValue(Argument, "out")) && *Value) {
+    OutputPath = copyString(Value);
+    return true;
+  }
+  if ((Value = argumentValue(Argument, "own")) && *Value) {
+    if (NumOwnPatterns == MAX_PATTERNS) {
+      fprintf(stderr, "sparc-count: more than %d 'own' patterns\n",
+              MAX_PATTERNS);
+      return false;
+    }
+    OwnPatterns[NumOwnPatterns++] = copyString(Value);
+    return true;
+  }
+  fprintf(stderr,
+          "sparc-count: bad argument '%s'; known: out=FILE, own=PATTERN\n",
+          Argument);
+  return false;
+}
+
+int qemu_plugin_install(qemu_plugin_id_t Id, const qemu_info_t *Info, int Argc,
+                        char **Argv) {
+  if (Info->system_emulation || strncmp(Info->target_name, "sparc", 5) != 0) {
+    fprintf(stderr, "sparc-count: needs a SPARC user-mode qemu, not '%s'\n",
+            Info->target_name);
+    return 1;
+  }
+  for (int I = 0; I < Argc; ++I)
+    if (!parseArgument(Argv[I]))
+      return 1;
+  qemu_plugin_register_vcpu_tb_trans_cb(Id, onTranslate);
+  qemu_plugin_register_atexit_cb(Id, onExit, NULL);
+  return 0;
+}
