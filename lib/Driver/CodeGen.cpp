@@ -21,8 +21,8 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
   Preparation.Passes = codeGenPreparation(M);
   Preparation.VerifyEach = VerifyEach;
   cantFail(runPipeline(M, TM, Preparation));
-  codegen::setFunctionAttributes(TM.getTargetCPU(),
-                                 TM.getTargetFeatureString(), M);
+  codegen::setFunctionAttributes(TM.getTargetCPU(), TM.getTargetFeatureString(),
+                                 M);
 
   auto &Machine = static_cast<CodeGenTargetMachineImpl &>(TM);
   legacy::PassManager PM;

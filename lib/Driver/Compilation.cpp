@@ -80,8 +80,7 @@ bool Compilation::emitText(EmitKind Kind,
   for (const Output &O : Options.Outputs) {
     if (O.Kind != Kind)
       continue;
-    std::unique_ptr<OutputFile> File =
-        OutputFile::create(O.Path, Diagnostics);
+    std::unique_ptr<OutputFile> File = OutputFile::create(O.Path, Diagnostics);
     if (!File)
       return false;
     Print(File->stream());
@@ -101,8 +100,8 @@ bool Compilation::frontEnd() {
              [](const Output &O) { return O.Kind == EmitKind::Tokens; })) {
     bool Good = true;
     if (!emitText(EmitKind::Tokens, [&](raw_ostream &OS) {
-          Good = printTokens(Sources, BufferID, Options.Language, Diagnostics,
-                             OS);
+          Good =
+              printTokens(Sources, BufferID, Options.Language, Diagnostics, OS);
         }))
       return false;
     // The parser would find the same errors again.
@@ -165,8 +164,8 @@ bool Compilation::middle() {
   if (!needsAfter(EmitKind::Closure))
     return true;
 
-  Machine = createTargetMachine(
-      *TheTarget, Options.Pipeline.OptimizationLevel, Diagnostics);
+  Machine = createTargetMachine(*TheTarget, Options.Pipeline.OptimizationLevel,
+                                Diagnostics);
   if (!Machine)
     return false;
   Context = std::make_unique<LLVMContext>();

@@ -2,6 +2,7 @@
 
 #include "mincaml/Driver/Driver.h"
 #include "Compilation.h"
+#include "llvm/IR/PassTimingInfo.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
@@ -10,7 +11,6 @@
 #include "llvm/Support/Program.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/Timer.h"
-#include "llvm/IR/PassTimingInfo.h"
 
 using namespace mincaml;
 using namespace llvm;

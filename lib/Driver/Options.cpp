@@ -57,14 +57,15 @@ struct Flags {
       "save-temps", cl::cat(Outputs),
       cl::desc("Keep LLVM IR, assembly and object file of an executable")};
 
-  cl::opt<std::string> Standard{"std", cl::cat(Source),
-                                cl::value_desc("mincaml|extended"),
-                                cl::init("extended"),
-                                cl::desc("mincaml refuses all extensions")};
-  cl::opt<unsigned> ErrorLimit{"ferror-limit", cl::cat(Source), cl::init(20),
-                               cl::desc("Stop after this many errors; 0: never")};
+  cl::opt<std::string> Standard{
+      "std", cl::cat(Source), cl::value_desc("mincaml|extended"),
+      cl::init("extended"), cl::desc("mincaml refuses all extensions")};
+  cl::opt<unsigned> ErrorLimit{
+      "ferror-limit", cl::cat(Source), cl::init(20),
+      cl::desc("Stop after this many errors; 0: never")};
   cl::opt<unsigned> NestingLimit{
-      "fnesting-limit", cl::cat(Source), cl::init(LanguageOptions().NestingLimit),
+      "fnesting-limit", cl::cat(Source),
+      cl::init(LanguageOptions().NestingLimit),
       cl::desc("How deep expressions may nest (at most the default)")};
   cl::list<std::string> Warnings{
       "W", cl::Prefix, cl::cat(Source), cl::value_desc("warning"),
@@ -86,7 +87,10 @@ struct Flags {
       "target", cl::cat(Code), cl::init("sparc"),
       cl::value_desc("sparc|sparcv9|host|triple"),
       cl::desc("What to compile for (default: sparc, 32-bit V8)")};
-  cl::opt<char> Level{"O", cl::Prefix, cl::cat(Code), cl::init('0'),
+  cl::opt<char> Level{"O",
+                      cl::Prefix,
+                      cl::cat(Code),
+                      cl::init('0'),
                       cl::value_desc("0-3"),
                       cl::desc("Optimization level (default: 0)")};
   cl::opt<std::string> Passes{"passes", cl::cat(Code),
@@ -116,9 +120,9 @@ struct Flags {
   cl::list<std::string> LibraryPaths{"L", cl::Prefix, cl::cat(Driver),
                                      cl::value_desc("directory"),
                                      cl::desc("Look for libraries there")};
-  cl::opt<std::string> Linker{"linker", cl::cat(Driver),
-                              cl::value_desc("program"),
-                              cl::desc("The C compiler that links executables")};
+  cl::opt<std::string> Linker{
+      "linker", cl::cat(Driver), cl::value_desc("program"),
+      cl::desc("The C compiler that links executables")};
   cl::opt<std::string> RuntimeDirectory{
       "runtime-dir", cl::cat(Driver), cl::value_desc("directory"),
       cl::desc("Where <target>/libmincaml.a is")};
@@ -384,8 +388,7 @@ CommandLineResult mincaml::parseCommandLine(int ArgC, char **ArgV,
   if (!Translator(F, Options, Diagnostics).translate())
     return Fail();
   if (OwnArguments != ArgC && !Options.Run) {
-    Diagnostics.report(DiagnosticID::Usage,
-                       "arguments after -- are for --run");
+    Diagnostics.report(DiagnosticID::Usage, "arguments after -- are for --run");
     return Fail();
   }
   return CommandLineResult::Compile;

@@ -99,8 +99,7 @@ bool OutputFile::commit() {
   if (Executable) {
     unsigned Mask = sys::fs::getUmask();
     if (std::error_code EC = sys::fs::setPermissions(
-            Temporary->TmpName,
-            static_cast<sys::fs::perms>(0777 & ~Mask)))
+            Temporary->TmpName, static_cast<sys::fs::perms>(0777 & ~Mask)))
       return fail(EC);
   }
   if (Error E = Temporary->keep(Path))

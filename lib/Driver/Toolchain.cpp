@@ -82,10 +82,9 @@ bool Toolchain::link(StringRef Object, StringRef Executable) {
   if (!announce(Command))
     return true;
   std::string Problem;
-  int Status =
-      sys::ExecuteAndWait(*Linker, Command, /*Env=*/std::nullopt,
-                          /*Redirects=*/{}, /*SecondsToWait=*/0,
-                          /*MemoryLimit=*/0, &Problem);
+  int Status = sys::ExecuteAndWait(*Linker, Command, /*Env=*/std::nullopt,
+                                   /*Redirects=*/{}, /*SecondsToWait=*/0,
+                                   /*MemoryLimit=*/0, &Problem);
   if (Status == 0)
     return true;
   Diagnostics.report(DiagnosticID::ToolFailed, "the linker '" + *Linker + "'",

@@ -70,8 +70,8 @@ bool Lexer::skipComment() {
     auto Opening = [](const char *P) {
       return SMRange(SMLoc::getFromPointer(P), SMLoc::getFromPointer(P + 2));
     };
-    Diagnostic D = Diagnostics.report(Opening(Start),
-                                      DiagnosticID::UnterminatedComment);
+    Diagnostic D =
+        Diagnostics.report(Opening(Start), DiagnosticID::UnterminatedComment);
     if (Innermost != Start)
       D.note(Opening(Innermost), "comments nest; this is the last one opened");
   }
@@ -207,8 +207,7 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
   }
   // Directly after a name or `)` it is a bad `a.(5)` rather than a bad `0.5`.
   if (Kind == TokenKind::Dot && Rest.size() > 1 && isDigit(Rest[1]) &&
-      (Start == Begin ||
-       !(isWordCharacter(Start[-1]) || Start[-1] == ')'))) {
+      (Start == Begin || !(isWordCharacter(Start[-1]) || Start[-1] == ')'))) {
     Result = lexLeadingDot(Start);
     return true;
   }

@@ -162,14 +162,13 @@ Expression *Parser::parseIf() {
   do {
     deepen();
     SMLoc Start = Tok.start();
-    consume(TokenKind::If);
+    next();
     Expression *Condition = parseSequence(Place::Other);
     if (!expect(TokenKind::Then))
       skipToSync();
     consume(TokenKind::Then);
     Expression *Then = parseExpression();
-    Chain.push_back(
-        Context.make<If>(from(Start), Condition, Then, nullptr));
+    Chain.push_back(Context.make<If>(from(Start), Condition, Then, nullptr));
     if (!consume(TokenKind::Else)) {
       checkElse(*Chain.back());
       break;
@@ -189,9 +188,10 @@ Expression *Parser::parseIf() {
 void Parser::checkElse(const If &Node) {
   if (Options.Strict && beginError())
     Diagnostics
-        .report(SMRange(Node.Range.Start,
-                        SMLoc::getFromPointer(Node.Range.Start.getPointer() + 2)),
-                DiagnosticID::MissingElse)
+        .report(
+            SMRange(Node.Range.Start,
+                    SMLoc::getFromPointer(Node.Range.Start.getPointer() + 2)),
+            DiagnosticID::MissingElse)
         .insert(PreviousEnd, " else ()");
 }
 
@@ -219,7 +219,7 @@ Expression *Parser::parseApplication() {
 
 Expression *Parser::parseAssignment(SMLoc Start, ArrayGet *Target) {
   NestingLevel Level(*this);
-  consume(TokenKind::LeftArrow);
+  next();
   Expression *Value = parseExpression();
   return Context.make<ArrayPut>(from(Start), Target->Array, Target->Index,
                                 Value);
@@ -270,8 +270,10 @@ Expression *Parser::parseSimple() {
 
 /// Takes the `(` of `.(`.
 bool Parser::parseElementStart() {
-  if (consume(TokenKind::LeftParen))
+  if (Tok.is(TokenKind::LeftParen)) {
+    next();
     return true;
+  }
   if (beginError()) {
     Diagnostic D = Diagnostics.report(Tok.Range, DiagnosticID::EmptyElement,
                                       description(Tok.Kind));
@@ -312,9 +314,9 @@ Expression *Parser::parseAtom() {
 
 Expression *Parser::parseParenthesized() {
   SMRange Opening = Tok.Range;
-  TokenKind Closing = Tok.is(TokenKind::Begin) ? TokenKind::End
-                                               : TokenKind::RightParen;
-  consume(Tok.Kind);
+  TokenKind Closing =
+      Tok.is(TokenKind::Begin) ? TokenKind::End : TokenKind::RightParen;
+  next();
   if (consume(Closing))
     return Context.make<UnitLiteral>(from(Opening.Start));
   Expression *E = parseSequence(Place::Other);

@@ -151,8 +151,8 @@ void Parser::skipToSync() {
   TheLexer.setQuiet(false);
 }
 
-/// Skips a loop up to its `done`, a `match` or a `fun` up to where an expression
-/// has to end, with everything in between.
+/// Skips a loop up to its `done`, a `match` or a `fun` up to where an
+/// expression has to end, with everything in between.
 void Parser::skipForeignConstruct() {
   bool IsLoop = isReservedWord("while") || isReservedWord("for");
   bool TakesAll = isReservedWord("match") || isReservedWord("try") ||
@@ -223,7 +223,7 @@ void Parser::reportDoubleSemicolon(bool EndsDefinition) {
   if (!Report)
     return;
   Diagnostics.report(Range, DiagnosticID::DoubleSemicolon)
-      .replace(Range, EndsDefinition                    ? " in"
+      .replace(Range, EndsDefinition                 ? " in"
                       : Tok.is(TokenKind::EndOfFile) ? ""
                                                      : ";");
 }

@@ -1,8 +1,8 @@
 //===- ParserImpl.h - The parser, for its own files -------------*- C++ -*-===//
 //
-// Recursive descent with one token of lookahead. What nests in the text recurses
-// here; what is a chain in the text (`let ... in let ... in`, `a; b; c`,
-// `1 + 2 + 3`, `else if`, `a.(i).(j)`) is a loop. What a loop has collected
+// Recursive descent with one token of lookahead. What nests in the text
+// recurses here; what is a chain in the text (`let ... in let ... in`, `a; b;
+// c`, `1 + 2 + 3`, `else if`, `a.(i).(j)`) is a loop. What a loop has collected
 // waits on stacks that all activations share, so that frames stay small.
 //
 // After an error the parser skips to a token where it can go on, and stays

@@ -58,8 +58,7 @@ CallLayout::CallLayout(const TypeLowering &Types,
   }
   llvm::Type *ResultTy = Types.resultType(Result);
   if (WithClosure)
-    InRegisters.push_back(
-        llvm::PointerType::getUnqual(ResultTy->getContext()));
+    InRegisters.push_back(llvm::PointerType::getUnqual(ResultTy->getContext()));
   FunctionTy = llvm::FunctionType::get(ResultTy, InRegisters,
                                        /*isVarArg=*/false);
 }

@@ -1,9 +1,9 @@
 //===- DebugInfo.cpp - Locations, functions and variables -----------------===//
 
 #include "DebugInfo.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Module.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace mincaml;
@@ -73,9 +73,9 @@ DIType *DebugInfo::type(const Type *Ty) {
     Result = pointer(type(Ty->element()));
     break;
   case Type::Kind::Function:
-    Result = pointer(
-        Builder.createStructType(Unit, Ty->str(), File, 0, uint64_t(0), 0,
-                                 DINode::FlagZero, nullptr, DINodeArray()));
+    Result = pointer(Builder.createStructType(Unit, Ty->str(), File, 0,
+                                              uint64_t(0), 0, DINode::FlagZero,
+                                              nullptr, DINodeArray()));
     break;
   case Type::Kind::Tuple: {
     RecordLayout Layout = Types.tuple(Ty);
@@ -92,8 +92,8 @@ DIType *DebugInfo::type(const Type *Ty) {
           Field));
     }
     Result = pointer(Builder.createStructType(
-        Unit, Ty->str(), File, 0, Layout.Size * 8, 0, DINode::FlagZero,
-        nullptr, Builder.getOrCreateArray(Members)));
+        Unit, Ty->str(), File, 0, Layout.Size * 8, 0, DINode::FlagZero, nullptr,
+        Builder.getOrCreateArray(Members)));
     break;
   }
   }
@@ -146,9 +146,9 @@ void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
   DIType *Ty = type(B.Ty);
   DILocalVariable *Variable =
       ParameterNumber
-          ? this->Builder.createParameterVariable(
-                Scope, Name, ParameterNumber, File, P.Line, Ty,
-                /*AlwaysPreserve=*/true)
+          ? this->Builder.createParameterVariable(Scope, Name, ParameterNumber,
+                                                  File, P.Line, Ty,
+                                                  /*AlwaysPreserve=*/true)
           : this->Builder.createAutoVariable(Scope, Name, File, P.Line, Ty,
                                              /*AlwaysPreserve=*/true);
   this->Builder.insertDbgValueIntrinsic(

@@ -73,9 +73,8 @@ static SmallVector<Binder, 8> allParameters(const ClosedFunction &Function) {
 
 void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
   SmallVector<Binder, 8> Parameters = allParameters(Function);
-  Emitter.Debug.beginFunction(F, Function.Label->Source,
-                              Function.Range.Start, Parameters,
-                              Function.Ty->result());
+  Emitter.Debug.beginFunction(F, Function.Label->Source, Function.Range.Start,
+                              Parameters, Function.Ty->result());
   setLocation(Function.Range.Start);
   SmallVector<const mincaml::Type *, 8> ParameterTypes;
   for (const Binder &B : Parameters)
@@ -284,10 +283,10 @@ llvm::Value *FunctionEmitter::emitDivision(llvm::Value *Left,
                              : Builder.CreateSDiv(Left, Right, "div");
   if (Divisor)
     return Builder.CreateNeg(Left, "div");
-  llvm::Value *MinusOne = Builder.CreateICmpEQ(
-      Right, Builder.getInt32(0xffffffffu), "minus.one");
-  llvm::Value *Safe = Builder.CreateSelect(MinusOne, Builder.getInt32(1), Right,
-                                           "divisor");
+  llvm::Value *MinusOne =
+      Builder.CreateICmpEQ(Right, Builder.getInt32(0xffffffffu), "minus.one");
+  llvm::Value *Safe =
+      Builder.CreateSelect(MinusOne, Builder.getInt32(1), Right, "divisor");
   llvm::Value *Quotient = Builder.CreateSDiv(Left, Safe, "quotient");
   return Builder.CreateSelect(MinusOne, Builder.CreateNeg(Left, "neg"),
                               Quotient, "div");
@@ -334,10 +333,9 @@ static CmpInst::Predicate floatPredicate(Comparison Operator) {
   llvm_unreachable("unknown comparison");
 }
 
-llvm::Value *
-FunctionEmitter::emitComparison(Comparison Operator,
-                                const mincaml::Type *OperandTy, Name *Left,
-                                Name *Right) {
+llvm::Value *FunctionEmitter::emitComparison(Comparison Operator,
+                                             const mincaml::Type *OperandTy,
+                                             Name *Left, Name *Right) {
   llvm::Value *L = lookup(Left);
   llvm::Value *R = lookup(Right);
   if (OperandTy->isFloat())

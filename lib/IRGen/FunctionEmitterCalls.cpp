@@ -25,8 +25,7 @@ FunctionEmitter::emitEntry(const CallLayout &Layout,
     case Place::Area: {
       llvm::Type *Memory = Emitter.Types.memoryType(Ty);
       LoadInst *Load = Builder.CreateLoad(
-          Memory,
-          Emitter.argumentAreaSlot(Argument.Index, Layout.areaSize()),
+          Memory, Emitter.argumentAreaSlot(Argument.Index, Layout.areaSize()),
           "argument");
       Emitter.Memory.argumentArea(Load, Ty);
       Result.push_back(fromMemory(Load, Ty));
@@ -95,8 +94,7 @@ void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
   SmallVector<const mincaml::Type *, 8> Types;
   for (unsigned I = 0; I != Function.Ty->size(); ++I)
     Types.push_back(Function.Ty->operand(I));
-  CallLayout Incoming =
-      Emitter.callLayout(Function.Ty, /*WithClosure=*/true);
+  CallLayout Incoming = Emitter.callLayout(Function.Ty, /*WithClosure=*/true);
   SmallVector<llvm::Value *, 8> Arguments = emitEntry(Incoming, Types);
   CallInst *Call =
       emitCall(Emitter.function(Function),
@@ -116,8 +114,7 @@ llvm::Value *FunctionEmitter::emitExternalApply(const ExternalApply &E) {
     return V;
   for (llvm::Value *&V : Arguments)
     V = toMemory(V);
-  llvm::Function *Callee =
-      Emitter.Runtime.external(E.External, E.FunctionTy);
+  llvm::Function *Callee = Emitter.Runtime.external(E.External, E.FunctionTy);
   CallInst *Call = Builder.CreateCall(Callee, Arguments);
   Call->setAttributes(Callee->getAttributes());
   if (Call->getType()->isVoidTy())

@@ -21,9 +21,8 @@ llvm::Value *FunctionEmitter::fromMemory(llvm::Value *V,
 
 llvm::Value *FunctionEmitter::emitStaticLoad(const ModuleEmitter::Static &S) {
   StringRef Name = S.Storage->getName();
-  LoadInst *Load =
-      Builder.CreateLoad(Emitter.Types.memoryType(S.Ty), S.Storage,
-                         Name.substr(Name.find('.') + 1));
+  LoadInst *Load = Builder.CreateLoad(Emitter.Types.memoryType(S.Ty), S.Storage,
+                                      Name.substr(Name.find('.') + 1));
   Emitter.Memory.staticVariable(Load, Name, S.Ty);
   return fromMemory(Load, S.Ty);
 }
@@ -82,15 +81,13 @@ void FunctionEmitter::emitLetTuple(const LetTuple &E) {
 void FunctionEmitter::emitMakeClosure(const MakeClosure &E) {
   RecordLayout Layout = Emitter.closureLayout(*E.Function);
   llvm::Value *Object = emitAllocation(Layout);
-  StoreInst *Code =
-      Builder.CreateStore(Emitter.function(*E.Function), Object);
+  StoreInst *Code = Builder.CreateStore(Emitter.function(*E.Function), Object);
   Emitter.Memory.closureCode(Code);
   for (auto [I, N] : enumerate(E.Captured)) {
     if (Layout.Fields[I] < 0)
       continue;
     llvm::Value *V = toMemory(lookup(N));
-    StoreInst *Store =
-        Builder.CreateStore(V, fieldAddress(Layout, Object, I));
+    StoreInst *Store = Builder.CreateStore(V, fieldAddress(Layout, Object, I));
     Emitter.Memory.closureField(Store, E.Function->Captured[I].Ty);
   }
   bind(E.Variable, Object);
@@ -108,8 +105,8 @@ llvm::Value *FunctionEmitter::emitArrayMake(const ArrayMake &E) {
   if (Emitter.Options.Checks && !(Known && !Known->isNegative()))
     emitFailureIf(Builder.CreateICmpSLT(Size, Builder.getInt32(0), "negative"),
                   runtime::Failure::array_size, {Size});
-  llvm::Function *Constructor = Emitter.Runtime.arrayConstructor(
-      Emitter.Types.arrayElement(Element));
+  llvm::Function *Constructor =
+      Emitter.Runtime.arrayConstructor(Emitter.Types.arrayElement(Element));
   SmallVector<llvm::Value *, 2> Arguments{Size};
   if (Initial)
     Arguments.push_back(toMemory(Initial));
@@ -119,12 +116,10 @@ llvm::Value *FunctionEmitter::emitArrayMake(const ArrayMake &E) {
 llvm::Value *FunctionEmitter::emitArrayLength(llvm::Value *Array) {
   llvm::Value *Address = Builder.CreateInBoundsGEP(
       Builder.getInt8Ty(), Array,
-      Builder.getInt32(
-          -static_cast<uint32_t>(runtime::ARRAY_LENGTH_OFFSET)),
+      Builder.getInt32(-static_cast<uint32_t>(runtime::ARRAY_LENGTH_OFFSET)),
       "length.address");
-  LoadInst *Load =
-      Builder.CreateAlignedLoad(Builder.getInt32Ty(), Address, Align(4),
-                                "length");
+  LoadInst *Load = Builder.CreateAlignedLoad(Builder.getInt32Ty(), Address,
+                                             Align(4), "length");
   Emitter.Memory.arrayLength(Load);
   return Load;
 }

@@ -32,9 +32,8 @@ void MemoryMetadata::valueFacts(llvm::Instruction *Access, const Type *Ty) {
     return;
   Access->setMetadata(LLVMContext::MD_nonnull, MDNode::get(Context, {}));
   auto Number = [&](uint64_t N) {
-    return MDNode::get(Context,
-                       Builder.createConstant(llvm::ConstantInt::get(
-                           llvm::Type::getInt64Ty(Context), N)));
+    return MDNode::get(Context, Builder.createConstant(llvm::ConstantInt::get(
+                                    llvm::Type::getInt64Ty(Context), N)));
   };
   Access->setMetadata(LLVMContext::MD_align,
                       Number(runtime::ALLOCATION_ALIGNMENT));

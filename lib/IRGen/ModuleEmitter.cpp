@@ -21,7 +21,8 @@ std::string mincaml::symbolName(StringRef Identifier) {
   return Result;
 }
 
-static SmallVector<const mincaml::Type *, 8> parameterTypes(const mincaml::Type *FunctionTy) {
+static SmallVector<const mincaml::Type *, 8>
+parameterTypes(const mincaml::Type *FunctionTy) {
   SmallVector<const mincaml::Type *, 8> Result;
   for (unsigned I = 0; I != FunctionTy->size(); ++I)
     Result.push_back(FunctionTy->operand(I));
@@ -62,12 +63,11 @@ void ModuleEmitter::declareStatics(const ClosedProgram &Program) {
     llvm::Type *Ty = Types.memoryType(B.Ty);
     if (!Ty)
       continue;
-    StringRef Source = B.TheName->isTemporary() ? B.TheName->Text
-                                                : B.TheName->Source;
-    auto *G = new GlobalVariable(M, Ty, /*isConstant=*/false,
-                                 GlobalValue::InternalLinkage,
-                                 Constant::getNullValue(Ty),
-                                 "ml." + symbolName(Source));
+    StringRef Source =
+        B.TheName->isTemporary() ? B.TheName->Text : B.TheName->Source;
+    auto *G = new GlobalVariable(
+        M, Ty, /*isConstant=*/false, GlobalValue::InternalLinkage,
+        Constant::getNullValue(Ty), "ml." + symbolName(Source));
     G->setAlignment(M.getDataLayout().getPrefTypeAlign(Ty));
     Statics[B.TheName] = {G, B.Ty};
     Debug.staticVariable(G, B);
@@ -88,9 +88,9 @@ static void addArgumentAttributes(Argument &A, const mincaml::Type *Ty,
 
 Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   CallLayout Layout = callLayout(F);
-  auto *Result = Function::Create(Layout.functionType(),
-                                  GlobalValue::InternalLinkage,
-                                  "ml." + symbolName(F.Label->Source), M);
+  auto *Result =
+      Function::Create(Layout.functionType(), GlobalValue::InternalLinkage,
+                       "ml." + symbolName(F.Label->Source), M);
   Result->setCallingConv(CallingConv::Tail);
   Result->setDoesNotThrow();
   const mincaml::Type *ResultTy = F.Ty->result();
@@ -127,16 +127,14 @@ Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
     return Closure;
   CallLayout Layout = callLayout(F.Ty, /*WithClosure=*/true);
   std::string Name = "ml." + symbolName(F.Label->Source);
-  auto *Entry = Function::Create(Layout.functionType(),
-                                 GlobalValue::InternalLinkage,
-                                 Name + ".entry", M);
+  auto *Entry = Function::Create(
+      Layout.functionType(), GlobalValue::InternalLinkage, Name + ".entry", M);
   Entry->setCallingConv(CallingConv::Tail);
   Entry->setDoesNotThrow();
   auto *Struct = StructType::get(Entry->getType());
-  auto *G = new GlobalVariable(M, Struct, /*isConstant=*/true,
-                               GlobalValue::InternalLinkage,
-                               ConstantStruct::get(Struct, {Entry}),
-                               Name + ".closure");
+  auto *G = new GlobalVariable(
+      M, Struct, /*isConstant=*/true, GlobalValue::InternalLinkage,
+      ConstantStruct::get(Struct, {Entry}), Name + ".closure");
   G->setAlignment(Align(runtime::ALLOCATION_ALIGNMENT));
   Closure = G;
   return G;
@@ -149,25 +147,24 @@ Constant *ModuleEmitter::sourceLocation(SMLoc Loc) {
     return Location;
   LLVMContext &C = M.getContext();
   auto Private = [&](Constant *Initializer, const Twine &Name) {
-    auto *G = new GlobalVariable(M, Initializer->getType(), /*isConstant=*/true,
-                                 GlobalValue::PrivateLinkage, Initializer,
-                                 Name);
+    auto *G =
+        new GlobalVariable(M, Initializer->getType(), /*isConstant=*/true,
+                           GlobalValue::PrivateLinkage, Initializer, Name);
     G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
     return G;
   };
   if (!FileName)
-    FileName = Private(ConstantDataArray::getString(C, Positions.fileName()),
-                       "file");
+    FileName =
+        Private(ConstantDataArray::getString(C, Positions.fileName()), "file");
   auto *Int = llvm::Type::getInt32Ty(C);
-  Location = Private(
-      ConstantStruct::getAnon({FileName, ConstantInt::get(Int, P.Line),
-                               ConstantInt::get(Int, P.Column)}),
-      "location." + Twine(P.Line) + "." + Twine(P.Column));
+  Location =
+      Private(ConstantStruct::getAnon({FileName, ConstantInt::get(Int, P.Line),
+                                       ConstantInt::get(Int, P.Column)}),
+              "location." + Twine(P.Line) + "." + Twine(P.Column));
   return Location;
 }
 
-Constant *ModuleEmitter::argumentAreaSlot(uint64_t Offset,
-                                          uint64_t EndOffset) {
+Constant *ModuleEmitter::argumentAreaSlot(uint64_t Offset, uint64_t EndOffset) {
   ArgumentAreaSize = std::max(ArgumentAreaSize, EndOffset);
   LLVMContext &C = M.getContext();
   if (!ArgumentArea)
@@ -186,10 +183,9 @@ void ModuleEmitter::finishArgumentArea() {
     return;
   auto *Ty = ArrayType::get(llvm::Type::getInt8Ty(M.getContext()),
                             alignTo(ArgumentAreaSize, 8));
-  auto *Final = new GlobalVariable(M, Ty, /*isConstant=*/false,
-                                   GlobalValue::InternalLinkage,
-                                   ConstantAggregateZero::get(Ty),
-                                   "ml.arguments");
+  auto *Final = new GlobalVariable(
+      M, Ty, /*isConstant=*/false, GlobalValue::InternalLinkage,
+      ConstantAggregateZero::get(Ty), "ml.arguments");
   Final->setAlignment(Align(8));
   ArgumentArea->replaceAllUsesWith(Final);
   ArgumentArea->eraseFromParent();
@@ -205,10 +201,10 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
   for (const ClosedFunction *F : Program.Functions) {
     FunctionEmitter(*this, Functions[F]).emitFunction(*F);
   }
-  auto *Start = Function::Create(
-      FunctionType::get(llvm::Type::getVoidTy(M.getContext()),
-                        /*isVarArg=*/false),
-      GlobalValue::ExternalLinkage, runtime::StartSymbol, M);
+  auto *Start =
+      Function::Create(FunctionType::get(llvm::Type::getVoidTy(M.getContext()),
+                                         /*isVarArg=*/false),
+                       GlobalValue::ExternalLinkage, runtime::StartSymbol, M);
   Start->setDoesNotThrow();
   FunctionEmitter(*this, Start).emitMain(*Program.Main);
 

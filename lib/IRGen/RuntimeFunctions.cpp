@@ -12,8 +12,8 @@ using llvm::Attribute;
 
 llvm::Function *RuntimeFunctions::declare(llvm::StringRef Symbol,
                                           llvm::FunctionType *Ty) {
-  auto *F = llvm::Function::Create(Ty, llvm::GlobalValue::ExternalLinkage,
-                                   Symbol, M);
+  auto *F =
+      llvm::Function::Create(Ty, llvm::GlobalValue::ExternalLinkage, Symbol, M);
   F->setDoesNotThrow();
   for (llvm::Argument &A : F->args())
     A.addAttr(Attribute::NoUndef);
@@ -191,8 +191,8 @@ static llvm::Value *emitTruncate(llvm::IRBuilder<> &Builder, llvm::Value *X) {
       Builder.CreateAnd(AboveMinimum, BelowMaximum, "in.range");
   llvm::Value *Truncated =
       Builder.CreateFPToSI(X, Builder.getInt32Ty(), "truncated");
-  return Builder.CreateSelect(InRange, Truncated,
-                              Builder.getInt32(0x80000000u), "int");
+  return Builder.CreateSelect(InRange, Truncated, Builder.getInt32(0x80000000u),
+                              "int");
 }
 
 llvm::Value *

@@ -158,7 +158,8 @@ Expression *ClosureConverter::convert(const Expression &First) {
                                  L->TupleTy));
       E = L->Body;
     } else if (auto *L = dyn_cast<LetRec>(E)) {
-      FunctionInfo &F = *FV.variable(L->TheFunction->TheBinder.TheName).Function;
+      FunctionInfo &F =
+          *FV.variable(L->TheFunction->TheBinder.TheName).Function;
       convertFunction(F);
       if (F.isClosure() && F.IsUsedOutside)
         appendClosure(Ch, *L, F);

@@ -251,8 +251,7 @@ bool FreeVariableSolver::demoteIfTooLarge(FunctionInfo &F) {
 /// A component of one function: its successors are final.
 void FreeVariableSolver::solve(FunctionInfo &F) {
   for (const FunctionInfo *G : F.Successors)
-    forEachNeed(F, *G, G->Free,
-                [&F](VariableInfo *X) { F.Free.push_back(X); });
+    forEachNeed(F, *G, G->Free, [&F](VariableInfo *X) { F.Free.push_back(X); });
   normalizeOrder(F.Free);
   demoteIfTooLarge(F);
 }

@@ -237,11 +237,10 @@ Name *Normalizer::etaExpand(Chain &Ch, ast::VariableReference &E) {
     Parameters.push_back({Arguments.back(), FunctionTy->operand(I), start(E)});
   }
   Name *N = C.rename(C.identifier(E.Name));
-  Expression *Body =
-      externalOperation(start(E), E.Name, FunctionTy, Arguments);
-  auto *F = C.make<Function>(Binder{N, FunctionTy, start(E)},
-                             C.copy(ArrayRef<Binder>(Parameters)), Body,
-                             E.Range);
+  Expression *Body = externalOperation(start(E), E.Name, FunctionTy, Arguments);
+  auto *F =
+      C.make<Function>(Binder{N, FunctionTy, start(E)},
+                       C.copy(ArrayRef<Binder>(Parameters)), Body, E.Range);
   Ch.append(C.make<LetRec>(Ch.type(), start(E), F));
   return N;
 }

@@ -93,8 +93,8 @@ void Verifier::error(const Twine &Message) {
   ++NumErrors;
   Errors << "malformed K-normal form: ";
   if (TheStage == Stage::Closed)
-    Errors << "in "
-           << (CurrentFunction ? CurrentFunction->Label->Text : "main") << ": ";
+    Errors << "in " << (CurrentFunction ? CurrentFunction->Label->Text : "main")
+           << ": ";
   Errors << Message << '\n';
 }
 

@@ -120,8 +120,8 @@ DiagnosticRenderer::ShownLine DiagnosticRenderer::showLine(SMLoc Loc) {
   bool CutStart = false;
   bool CutEnd = false;
   if (End - Start > MaximalLine) {
-    size_t Caret = std::clamp<size_t>(Loc.getPointer() - Buffer.data(), Start,
-                                      End);
+    size_t Caret =
+        std::clamp<size_t>(Loc.getPointer() - Buffer.data(), Start, End);
     if (Caret - Start > SideOfCaret) {
       Start = Caret - SideOfCaret;
       CutStart = true;
@@ -144,8 +144,8 @@ DiagnosticRenderer::ShownLine DiagnosticRenderer::showLine(SMLoc Loc) {
     Column = 3;
   }
   for (const char *P = Line.Begin; P != Line.End;) {
-    size_t Length = std::min<size_t>(llvm::getNumBytesForUTF8(*P),
-                                     Line.End - P);
+    size_t Length =
+        std::min<size_t>(llvm::getNumBytesForUTF8(*P), Line.End - P);
     StringRef Character(P, Length);
     int Width = llvm::sys::unicode::columnWidthUTF8(Character);
     Line.Columns.insert(Line.Columns.end(), Length, Column);
@@ -277,8 +277,7 @@ void DiagnosticRenderer::writeRange(llvm::json::OStream &J, SMRange Range) {
 void DiagnosticRenderer::printJSON(const Diagnostic &D) {
   llvm::json::OStream J(OS, 2);
   J.object([&] {
-    J.attribute("severity",
-                D.Level == Severity::Error ? "error" : "warning");
+    J.attribute("severity", D.Level == Severity::Error ? "error" : "warning");
     J.attribute("code", diagnosticCode(D.ID));
     if (!diagnosticOption(D.ID).empty())
       J.attribute("option", ("-W" + diagnosticOption(D.ID)).str());

@@ -205,8 +205,8 @@ LineAndColumn DiagnosticEngine::lineAndColumn(SMLoc Loc) {
   if (!BufferID)
     return {};
   ArrayRef<size_t> Starts = lineStarts(BufferID);
-  size_t Offset = Loc.getPointer() -
-                  Sources.getMemoryBuffer(BufferID)->getBufferStart();
+  size_t Offset =
+      Loc.getPointer() - Sources.getMemoryBuffer(BufferID)->getBufferStart();
   Offset = std::max(Offset, Starts.front());
   const size_t *After = llvm::upper_bound(Starts, Offset);
   return {unsigned(After - Starts.begin()), unsigned(Offset - After[-1] + 1)};

@@ -18,8 +18,7 @@ struct Heap {
   explicit Heap(Module &M) {
     auto *Pointer = PointerType::getUnqual(M.getContext());
     Ty = StructType::get(M.getContext(), {Pointer, Pointer});
-    Global = cast<GlobalVariable>(
-        M.getOrInsertGlobal(runtime::HeapSymbol, Ty));
+    Global = cast<GlobalVariable>(M.getOrInsertGlobal(runtime::HeapSymbol, Ty));
     MDBuilder Metadata(M.getContext());
     MDNode *Node = Metadata.createTBAAScalarTypeNode(
         "heap pointer", Metadata.createTBAARoot(runtime::AliasRoot));
@@ -97,7 +96,6 @@ PreservedAnalyses LowerAllocationPass::run(Function &F,
     return PreservedAnalyses::all();
   Heap H(M);
   for (CallInst *Call : Calls)
-    expand(Call,
-           cast<ConstantInt>(Call->getArgOperand(0))->getZExtValue(), H);
+    expand(Call, cast<ConstantInt>(Call->getArgOperand(0))->getZExtValue(), H);
   return PreservedAnalyses::none();
 }

@@ -42,8 +42,7 @@ PreservedAnalyses MarkInvariantLoadsPass::run(Function &F,
     // earlier pass merged or dropped.
     if (!I.mayWriteToMemory() || isa<CallBase>(I))
       continue;
-    if (isImmutable(I) ||
-        !I.getMetadata(LLVMContext::MD_tbaa))
+    if (isImmutable(I) || !I.getMetadata(LLVMContext::MD_tbaa))
       return PreservedAnalyses::all();
   }
   if (Loads.empty())

@@ -94,8 +94,8 @@ static bool needsProbe(CallNode &Node, Calls &C) {
   return false;
 }
 
-PreservedAnalyses
-mincaml::SparcStackProbePass::run(Module &M, ModuleAnalysisManager &) {
+PreservedAnalyses mincaml::SparcStackProbePass::run(Module &M,
+                                                    ModuleAnalysisManager &) {
   Calls C(M);
   bool Changed = false;
   for (CallNode &Node : C.Storage) {

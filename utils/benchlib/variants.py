@@ -37,6 +37,8 @@ _ON_REQUEST_NAMES = (
     "mincaml-O2-unsafe",
     *(f"{compiler}-{level}" for compiler in ("gcc", "clang") for level in ("O0", "O1", "O2", "Os")),
 )
+# What the cross gcc does by default for -m32: V9 instructions in 32-bit code.
+_V8PLUS = "gcc-O3-v8plus"
 
 
 class VariantError(Exception):
@@ -53,6 +55,8 @@ class Variant:
         return program.c if self.compiler in ("gcc", "clang") else program.mincaml
 
     def supports(self, target: str) -> bool:
+        if self.name == _V8PLUS:
+            return target == "sparc"
         return self.compiler != "ocamlopt" or target == "host"
 
     def separate_object(self) -> bool:
@@ -85,7 +89,8 @@ def default_variants() -> list[Variant]:
 
 
 def on_request_variants() -> list[Variant]:
-    return [_variant(name) for name in _ON_REQUEST_NAMES]
+    variants = [_variant(name) for name in _ON_REQUEST_NAMES]
+    return [*variants, Variant(_V8PLUS, "gcc", ("-O3", "-mcpu=ultrasparc"))]
 
 
 def extra_variant(definition: str) -> Variant:

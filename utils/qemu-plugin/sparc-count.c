@@ -1,6 +1,7 @@
 /* sparc-count: a qemu TCG plugin that counts what a SPARC program executes.
  *
- *   qemu-sparc32plus -plugin .../sparc-count.so,out=FILE[,own=PATTERN]... PROGRAM
+ *   qemu-sparc32plus -plugin .../sparc-count.so,out=FILE[,own=PATTERN]...
+ * PROGRAM
  *
  * Counted over the whole process, for programs with one thread:
  *   instructions  every executed instruction. An annulled delay slot is not
@@ -56,7 +57,12 @@ static const char *const CountNames[NUM_COUNTS] = {
     "instructions", "loads",    "stores",    "nops",
     "saves",        "restores", "overflows", "underflows"};
 
-typedef enum { WINDOW_NONE, WINDOW_SAVE, WINDOW_RESTORE, WINDOW_FLUSH } WindowOp;
+typedef enum {
+  WINDOW_NONE,
+  WINDOW_SAVE,
+  WINDOW_RESTORE,
+  WINDOW_FLUSH
+} WindowOp;
 
 /* Straight-line instructions, none a window instruction, all of one owner. */
 typedef struct Segment {
@@ -151,8 +157,8 @@ static void memoryAccesses(uint32_t Word, bool *Load, bool *Store) {
 
 /* True for the execution qemu repeats after its own spill or fill. */
 static bool isRetry(const WindowSite *Site) {
-  bool Retry = LastWindowAddress == Site->Address &&
-               LastWindowProgress == Progress;
+  bool Retry =
+      LastWindowAddress == Site->Address && LastWindowProgress == Progress;
   LastWindowAddress = Site->Address;
   LastWindowProgress = Progress;
   return Retry;
@@ -247,7 +253,8 @@ static void addToSegment(Segment *S, uint32_t Word) {
   S->Static[COUNT_NOPS] += isNop(Word);
 }
 
-static void addWindowSite(struct qemu_plugin_insn *Insn, WindowOp Op, bool Own) {
+static void addWindowSite(struct qemu_plugin_insn *Insn, WindowOp Op,
+                          bool Own) {
   static const qemu_plugin_vcpu_udata_cb_t Callbacks[] = {
       [WINDOW_SAVE] = onSave,
       [WINDOW_RESTORE] = onRestore,

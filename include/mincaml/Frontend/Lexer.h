@@ -61,6 +61,9 @@ public:
   /// Reports nothing while the parser skips what it does not understand.
   void setQuiet(bool Q) { Quiet = Q; }
 
+  /// Goes on at this place of the buffer.
+  void skipTo(llvm::SMLoc Loc) { Current = Loc.getPointer(); }
+
 private:
   bool skipBlanks();
   bool skipComment();

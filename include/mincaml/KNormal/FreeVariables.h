@@ -20,7 +20,8 @@
 // a closure, and the component is solved again.
 //
 // Not variables in this sense, and never needed:
-//   - what the main expression binds outside functions (ClosedProgram::Statics);
+//   - what the main expression binds outside functions
+//   (ClosedProgram::Statics);
 //   - literals and everything of type unit: a function binds its own copy;
 //   - other names for a variable: `let y = x in` makes y mean x.
 //

@@ -1,0 +1,150 @@
+//===- Type.cpp - MinCaml types -------------------------------------------===//
+
+#include "mincaml/Frontend/Type.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml;
+using llvm::ArrayRef;
+
+Type *Type::resolve() {
+  if (!isVariable() || !Result)
+    return this;
+  // All variables on the way are made to point at the last bound one, not past
+  // it: where that one was bound is the reason for the type of all of them.
+  Type *Last = this;
+  while (Last->Result->isVariable() && Last->Result->Result)
+    Last = Last->Result;
+  for (Type *T = this; T != Last;) {
+    Type *Next = T->Result;
+    T->Result = Last;
+    T = Next;
+  }
+  return Last->Result;
+}
+
+//===- TypeContext --------------------------------------------------------===//
+
+TypeContext::TypeContext()
+    : UnitType(Type::Kind::Unit), BoolType(Type::Kind::Bool),
+      IntType(Type::Kind::Int), FloatType(Type::Kind::Float) {}
+
+Type *TypeContext::make(Type::Kind K, ArrayRef<Type *> Operands, Type *Result) {
+  Type *T = new (Allocator.Allocate<Type>()) Type(K);
+  ArrayRef<Type *> Copy = Operands.copy(Allocator);
+  T->Operands = const_cast<Type **>(Copy.data());
+  T->NumOperands = Copy.size();
+  T->Result = Result;
+  return T;
+}
+
+Type *TypeContext::function(ArrayRef<Type *> Parameters, Type *Result) {
+  return make(Type::Kind::Function, Parameters, Result);
+}
+
+Type *TypeContext::tuple(ArrayRef<Type *> Components) {
+  return make(Type::Kind::Tuple, Components, nullptr);
+}
+
+Type *TypeContext::array(Type *Element) {
+  return make(Type::Kind::Array, {}, Element);
+}
+
+Type *TypeContext::variable() { return make(Type::Kind::Variable, {}, nullptr); }
+
+//===- Printing -----------------------------------------------------------===//
+
+namespace {
+
+/// Prints up to a length and a depth; what is beyond, and of a type that
+/// shares structure that can be exponentially much, becomes `...`.
+class TypePrinter {
+public:
+  explicit TypePrinter(std::string &Text) : Text(Text) {}
+
+  /// How tightly the place of a type binds; what binds looser gets parentheses.
+  enum Level { Any, Operand, Element };
+
+  void print(const Type *T, Level Where, unsigned Depth = 0) {
+    constexpr size_t MaximalLength = 20000;
+    constexpr unsigned MaximalDepth = 100;
+    if (Text.size() > MaximalLength || Depth > MaximalDepth) {
+      if (!llvm::StringRef(Text).ends_with("..."))
+        Text += "...";
+      return;
+    }
+    T = T->resolve();
+    switch (T->kind()) {
+    case Type::Kind::Unit:
+      Text += "unit";
+      return;
+    case Type::Kind::Bool:
+      Text += "bool";
+      return;
+    case Type::Kind::Int:
+      Text += "int";
+      return;
+    case Type::Kind::Float:
+      Text += "float";
+      return;
+    case Type::Kind::Variable:
+      printVariable(T);
+      return;
+    case Type::Kind::Array:
+      print(T->element(), Element, Depth + 1);
+      Text += " array";
+      return;
+    case Type::Kind::Function:
+    case Type::Kind::Tuple:
+      printOperands(T, Where, Depth + 1);
+      return;
+    }
+  }
+
+private:
+  void printOperands(const Type *T, Level Where, unsigned Depth) {
+    bool Parentheses = Where == Element || (Where == Operand);
+    if (Parentheses)
+      Text += '(';
+    const char *Separator = T->isFunction() ? " -> " : " * ";
+    for (unsigned I = 0; I != T->size(); ++I) {
+      if (I)
+        Text += Separator;
+      size_t Before = Text.size();
+      // The components of a tuple are as tight as an operand of `->`, but a
+      // tuple is tighter than `->` itself.
+      const Type *O = T->operand(I);
+      print(O, T->isFunction() && O->isTuple() ? Any : Operand, Depth);
+      if (llvm::StringRef(Text).drop_front(Before) == "...")
+        break;
+    }
+    if (T->isFunction()) {
+      Text += Separator;
+      const Type *R = T->result();
+      print(R, R->isTuple() ? Any : Operand, Depth);
+    }
+    if (Parentheses)
+      Text += ')';
+  }
+
+  void printVariable(const Type *T) {
+    unsigned Number = Names.try_emplace(T, Names.size()).first->second;
+    Text += '\'';
+    Text += char('a' + Number % 26);
+    if (Number >= 26)
+      Text += std::to_string(Number / 26);
+  }
+
+  std::string &Text;
+  llvm::DenseMap<const Type *, unsigned> Names;
+};
+
+} // namespace
+
+std::string Type::str() const {
+  std::string Text;
+  TypePrinter(Text).print(this, TypePrinter::Any);
+  return Text;
+}
+
+void Type::print(llvm::raw_ostream &OS) const { OS << str(); }

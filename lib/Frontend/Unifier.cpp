@@ -1,0 +1,128 @@
+//===- Unifier.cpp - Making types equal -----------------------------------===//
+
+#include "Unifier.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using llvm::SMRange;
+
+Type *Unifier::representative(Type *T) {
+  T = T->resolve();
+  if (T->isVariable())
+    return T;
+  Type *Root = T;
+  for (auto I = Merged.find(Root); I != Merged.end(); I = Merged.find(Root))
+    Root = I->second;
+  while (T != Root) {
+    Type *&Parent = Merged[T];
+    T = std::exchange(Parent, Root);
+  }
+  return Root;
+}
+
+bool Unifier::unify(Type *A, Type *B, SMRange At) {
+  Work.assign(1, {A, B});
+  while (!Work.empty()) {
+    auto [X, Y] = Work.back();
+    Work.pop_back();
+    if (!unifyStep(X, Y, At))
+      return false;
+  }
+  return true;
+}
+
+bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
+  A = representative(A);
+  B = representative(B);
+  if (A == B || A == Poison || B == Poison)
+    return true;
+  if (!A->isVariable())
+    std::swap(A, B);
+  if (A->isVariable()) {
+    BindingOf[A] = Bindings.size();
+    Bindings.push_back({A, At});
+    A->bind(B);
+    return true;
+  }
+  if (A->kind() != B->kind() || A->size() != B->size())
+    return false;
+  switch (A->kind()) {
+  case Type::Kind::Function:
+  case Type::Kind::Array:
+    Work.push_back({A->result(), B->result()});
+    [[fallthrough]];
+  case Type::Kind::Tuple:
+    for (unsigned I = A->size(); I--;)
+      Work.push_back({A->operand(I), B->operand(I)});
+    Merged[B] = A;
+    return true;
+  default:
+    return true; // Base types exist once.
+  }
+}
+
+SMRange Unifier::decidedAt(const Type *T) const {
+  if (!T->isVariable() || !T->binding())
+    return SMRange();
+  while (T->binding()->isVariable() && T->binding()->binding())
+    T = T->binding();
+  auto I = BindingOf.find(T);
+  return I == BindingOf.end() ? SMRange() : Bindings[I->second].At;
+}
+
+std::vector<SMRange> Unifier::findCycles() {
+  // Depth-first search over bindings and operands. Of the bindings on a cycle
+  // the last one closed it.
+  enum Colour : uint8_t { Unseen, OnPath, Done };
+  llvm::DenseMap<const Type *, Colour> Colours;
+  struct Step {
+    const Type *T;
+    unsigned NextEdge;
+  };
+  std::vector<Step> Path;
+  std::vector<unsigned> Closing;
+
+  auto Edge = [](const Type *T, unsigned I) -> const Type * {
+    if (T->isVariable())
+      return I == 0 ? T->binding() : nullptr;
+    if (I < T->size())
+      return T->operand(I);
+    bool HasResult = T->isFunction() || T->isArray();
+    return I == T->size() && HasResult ? T->result() : nullptr;
+  };
+
+  for (const Binding &B : Bindings) {
+    if (Colours.lookup(B.Variable) != Unseen)
+      continue;
+    Colours[B.Variable] = OnPath;
+    Path.push_back({B.Variable, 0});
+    while (!Path.empty()) {
+      const Type *Next = Edge(Path.back().T, Path.back().NextEdge++);
+      if (!Next) {
+        Colours[Path.back().T] = Done;
+        Path.pop_back();
+        continue;
+      }
+      Colour &C = Colours[Next];
+      if (C == Unseen) {
+        C = OnPath;
+        Path.push_back({Next, 0});
+      } else if (C == OnPath) {
+        unsigned Last = 0;
+        for (const Step &S : llvm::reverse(Path)) {
+          if (auto I = BindingOf.find(S.T); I != BindingOf.end())
+            Last = std::max(Last, I->second);
+          if (S.T == Next)
+            break;
+        }
+        Closing.push_back(Last);
+      }
+    }
+  }
+  llvm::sort(Closing);
+  Closing.erase(llvm::unique(Closing), Closing.end());
+  std::vector<SMRange> Places;
+  for (unsigned I : Closing)
+    Places.push_back(Bindings[I].At);
+  return Places;
+}
