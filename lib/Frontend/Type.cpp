@@ -103,7 +103,7 @@ public:
 
 private:
   void printOperands(const Type *T, Level Where, unsigned Depth) {
-    bool Parentheses = Where == Element || (Where == Operand);
+    bool Parentheses = Where != Any;
     if (Parentheses)
       Text += '(';
     const char *Separator = T->isFunction() ? " -> " : " * ";

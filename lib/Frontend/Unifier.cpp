@@ -82,13 +82,11 @@ std::vector<SMRange> Unifier::findCycles() {
   std::vector<Step> Path;
   std::vector<unsigned> Closing;
 
+  // Variables count as nodes, so that the bindings on a cycle are seen.
   auto Edge = [](const Type *T, unsigned I) -> const Type * {
-    if (T->isVariable())
-      return I == 0 ? T->binding() : nullptr;
-    if (I < T->size())
-      return T->operand(I);
-    bool HasResult = T->isFunction() || T->isArray();
-    return I == T->size() && HasResult ? T->result() : nullptr;
+    if (I < T->NumOperands)
+      return T->Operands[I];
+    return I == T->NumOperands ? T->Result : nullptr;
   };
 
   for (const Binding &B : Bindings) {

@@ -73,6 +73,7 @@ public:
 
 private:
   friend class TypeContext;
+  friend class Unifier;
   explicit Type(Kind K) : TheKind(K) {}
 
   Kind TheKind;

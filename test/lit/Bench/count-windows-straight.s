@@ -1,7 +1,8 @@
 ! Window instructions in the middle of straight-line code. Twice in a loop:
 ! eight saves (two overflow), eight restores (two underflow); three saves, a
 ! flush that puts their callers' windows in memory, three restores (all
-! underflow). 1 + 2 * (8 + 8 + 3 + 1 + 3 + 3) + 3 instructions.
+! underflow). What stands after a trapping instruction in the same block is
+! counted once. 1 + 2 * (8 + 1 + 8 + 1 + 3 + 1 + 3 + 3) + 3 instructions.
 !
 ! REQUIRES: sparc-cross
 ! RUN: %cc-sparc -nostdlib %s -o %t
@@ -10,12 +11,12 @@
 ! RUN: %run-sparc -singlestep -plugin %plugin-dir/sparc-count.so,out=%t.json %t
 ! RUN: FileCheck %s < %t.json
 !
-! CHECK:      "instructions": 56,
+! CHECK:      "instructions": 60,
 ! CHECK:      "saves": 22,
 ! CHECK-NEXT: "restores": 22,
 ! CHECK-NEXT: "overflows": 4,
 ! CHECK-NEXT: "underflows": 10,
-! CHECK-NEXT: "weighted": 616
+! CHECK-NEXT: "weighted": 620
 
         .globl _start
 _start:
@@ -24,9 +25,11 @@ again:
         .rept 8
         save %sp, -96, %sp
         .endr
+        add %g3, 1, %g3
         .rept 8
         restore
         .endr
+        add %g3, 1, %g3
         .rept 3
         save %sp, -96, %sp
         .endr

@@ -140,9 +140,8 @@ Value Interpreter::call(const ClosedFunction &F, Object *Closure,
     return {};
   }
   Activation A{nullptr, Closure};
-  for (auto [B, V] :
-       llvm::zip_equal(llvm::concat<const Binder>(F.Parameters, F.Lifted),
-                       Arguments))
+  for (auto [B, V] : llvm::zip_equal(
+           llvm::concat<const Binder>(F.Parameters, F.Lifted), Arguments))
     bind(A, B.TheName, V);
   if (F.needsClosure())
     for (auto [B, V] : llvm::zip_equal(F.Captured, Closure->Elements))
@@ -239,9 +238,9 @@ Value Interpreter::evaluate(const Expression &First, Activation A) {
       E = L->Body;
     } else if (auto *I = llvm::dyn_cast<If>(E)) {
       Value Left = lookup(A, I->Left);
-      bool Taken = I->Right ? holds(I->Operator, I->OperandTy, Left,
-                                    lookup(A, I->Right))
-                            : Left.Int != 0;
+      bool Taken =
+          I->Right ? holds(I->Operator, I->OperandTy, Left, lookup(A, I->Right))
+                   : Left.Int != 0;
       E = Taken ? I->Then : I->Else;
     } else {
       return operation(*E, A);

@@ -204,9 +204,8 @@ std::string Generator::letPair(Shape S) {
 
 /// A function that may call itself, then an expression that may use it.
 std::string Generator::letRec(Shape S) {
-  Shape Bound = S == Unary || S == Binary || S == Higher
-                    ? S
-                    : Shape(Unary + choose(3));
+  Shape Bound =
+      S == Unary || S == Binary || S == Higher ? S : Shape(Unary + choose(3));
   return function(Bound, S);
 }
 
@@ -225,12 +224,13 @@ std::string Generator::function(Shape Bound, Shape Result) {
     Text += " k";
   }
   Scope.push_back({Counter, Int});
-  Text += " " + Counter + " = if " + Counter + " <= 0 then " +
-          expression(Int) + " else " + expression(Int) + " + ";
+  Text += " " + Counter + " = if " + Counter + " <= 0 then " + expression(Int) +
+          " else " + expression(Int) + " + ";
   if (variable(Bound) == F && F != "h" && F != "k" && chance(60))
-    Text += F + (Bound == Higher   ? " " + expression(Unary)
-                 : Bound == Binary ? " " + expression(Int)
-                                   : std::string()) +
+    Text += F +
+            (Bound == Higher   ? " " + expression(Unary)
+             : Bound == Binary ? " " + expression(Int)
+                               : std::string()) +
             " (" + Counter + " - 1)";
   else
     Text += expression(Int);

@@ -25,9 +25,9 @@ TestProgram::TestProgram(StringRef Source) {
   unsigned Buffer =
       addSource(llvm::MemoryBuffer::getMemBufferCopy(Source, "test.ml"),
                 Sources, Diagnostics);
-  ast::Expression *E = Buffer ? parse(Sources, Buffer, Tree, LanguageOptions(),
-                                      Diagnostics)
-                              : nullptr;
+  ast::Expression *E =
+      Buffer ? parse(Sources, Buffer, Tree, LanguageOptions(), Diagnostics)
+             : nullptr;
   if (!E || !inferTypes(*E, Types, Tree, Diagnostics)) {
     ADD_FAILURE() << Messages;
     // Something to go on with.
@@ -53,8 +53,8 @@ Expression *TestProgram::renamed() {
 }
 
 const ClosedProgram &TestProgram::closed(const ClosureOptions &Options) {
-  Closed = std::make_unique<ClosedProgram>(
-      closureConvert(C, renamed(), Options));
+  Closed =
+      std::make_unique<ClosedProgram>(closureConvert(C, renamed(), Options));
   std::string Errors;
   llvm::raw_string_ostream ErrorStream(Errors);
   EXPECT_TRUE(verify(*Closed, ErrorStream)) << Errors;

@@ -1,0 +1,252 @@
+//===- CheckOperators.cpp - Types of operands and conditions --------------===//
+
+#include "TypeInferenceImpl.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::dyn_cast;
+using llvm::isa;
+using llvm::SMLoc;
+using llvm::SMRange;
+using llvm::StringRef;
+using llvm::Twine;
+
+namespace {
+
+SMRange operatorRange(SMLoc Loc, StringRef Spelling) {
+  return {Loc, SMLoc::getFromPointer(Loc.getPointer() + Spelling.size())};
+}
+
+/// The operator of the other kind of number.
+StringRef counterpart(BinaryOperator Operator) {
+  switch (Operator) {
+  case BinaryOperator::Add:
+    return "+.";
+  case BinaryOperator::Subtract:
+    return "-.";
+  case BinaryOperator::Multiply:
+    return "*.";
+  case BinaryOperator::Divide:
+    return "/.";
+  case BinaryOperator::FloatAdd:
+    return "+";
+  case BinaryOperator::FloatSubtract:
+    return "-";
+  case BinaryOperator::FloatMultiply:
+    return "*";
+  default:
+    return "/";
+  }
+}
+
+/// Whether an expression can be an argument as it stands.
+bool isSimple(const Expression *E) {
+  return isa<VariableReference, ArrayGet, FloatLiteral, IntLiteral>(E);
+}
+
+/// Wraps an int expression in a conversion.
+void insertConversion(Diagnostic &D, const Expression *E) {
+  if (isSimple(E)) {
+    D.insert(E->Range.Start, "float_of_int ");
+    return;
+  }
+  D.insert(E->Range.Start, "float_of_int (");
+  D.insert(E->Range.End, ")");
+}
+
+} // namespace
+
+bool TypeInference::checkOperand(StringRef Operator, SMLoc OperatorLoc,
+                                 Type *Wanted, const Expression *Operand,
+                                 Type *Found) {
+  if (unify(Found, Wanted, Operand))
+    return true;
+  StringRef Hint;
+  StringRef Replacement;
+  Type *Resolved = Found->resolve();
+  if (Operator == "-" && Resolved->isFloat()) {
+    Hint = "; use `-.`";
+    Replacement = "-.";
+  } else if (Operator == "-." && Resolved->isInt()) {
+    Hint = "; use `-`";
+    Replacement = "-";
+  }
+  const Expression *At = resultExpression(Operand);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::OperandType,
+                                    Operator, Wanted->str(), Found->str(), Hint);
+  if (!Replacement.empty())
+    D.replace(operatorRange(OperatorLoc, Operator), Replacement);
+  noteReason(D, Operand);
+  return false;
+}
+
+Type *TypeInference::checkArithmetic(const Binary *B, Type *Left, Type *Right) {
+  bool IsFloat = group(B->Operator) == OperatorGroup::FloatArithmetic;
+  Type *Wanted = IsFloat ? Types.floating() : Types.integer();
+  auto Fits = [Wanted](Type *T) {
+    T = T->resolve();
+    return T->isVariable() || T == Wanted;
+  };
+  bool Subtracts = B->Operator == BinaryOperator::Subtract ||
+                   B->Operator == BinaryOperator::FloatSubtract;
+  if (Subtracts && Left->resolve()->isFunction()) {
+    reportSubtraction(B, Left);
+    return U.poison();
+  }
+  // One error for the operator, while the type of an open operand is not yet
+  // decided by it.
+  if (!Fits(Left)) {
+    reportArithmetic(B, B->Left, Left, B->Right, Right);
+    return U.poison();
+  }
+  if (!Fits(Right)) {
+    reportArithmetic(B, B->Right, Right, B->Left, Left);
+    return U.poison();
+  }
+  unify(Left, Wanted, B->Left);
+  unify(Right, Wanted, B->Right);
+  return Wanted;
+}
+
+/// `x + 1.0` and the like.
+void TypeInference::reportArithmetic(const Binary *B, const Expression *Operand,
+                                     Type *Found, const Expression *Other,
+                                     Type *OtherType) {
+  bool IsFloat = group(B->Operator) == OperatorGroup::FloatArithmetic;
+  Type *Wanted = IsFloat ? Types.floating() : Types.integer();
+  Found = Found->resolve();
+  OtherType = OtherType->resolve();
+  const Expression *At = resultExpression(Operand);
+  bool IsIntLiteral = isa<IntLiteral>(At);
+  bool OtherIsOpen = OtherType->isVariable();
+  StringRef Better = counterpart(B->Operator);
+
+  enum { None, Swap, SwapAndConvert, Convert } Repair = None;
+  std::string Hint;
+  if (!IsFloat && Found->isFloat()) {
+    Repair = OtherType->isInt() ? SwapAndConvert : Swap;
+    Hint = ("; use `" + Better + "`").str();
+    if (Repair == SwapAndConvert)
+      Hint += " and convert the other operand with `float_of_int`";
+  } else if (IsFloat && Found->isInt()) {
+    Repair = OtherType->isInt() || (OtherIsOpen && !IsIntLiteral) ? Swap
+                                                                  : Convert;
+    if (Repair == Swap)
+      Hint = ("; use `" + Better + "`").str();
+    else if (IsIntLiteral)
+      Hint = "; write a float";
+    else
+      Hint = "; convert it with `float_of_int`";
+  } else if (Found->isFunction()) {
+    Hint = "; to call it give it its arguments, in parentheses";
+  }
+
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::OperandType,
+                         spelling(B->Operator), Wanted->str(), Found->str(),
+                         Hint);
+  SMRange Operator = operatorRange(B->OperatorLoc, spelling(B->Operator));
+  D.highlight(Operator);
+  if (Repair == Swap || Repair == SwapAndConvert)
+    D.replace(Operator, Better);
+  const Expression *ToConvert = Repair == SwapAndConvert ? Other
+                                : Repair == Convert      ? Operand
+                                                         : nullptr;
+  if (ToConvert && isa<IntLiteral>(resultExpression(ToConvert)))
+    fixLiteral(D, ToConvert, Types.floating());
+  else if (ToConvert)
+    insertConversion(D, ToConvert);
+  noteReason(D, Operand);
+}
+
+/// `f -1`; or `f x -1` for a function of two parameters.
+void TypeInference::reportSubtraction(const Binary *B, Type *Function) {
+  StringRef Left(B->Range.Start.getPointer(),
+                 B->OperatorLoc.getPointer() - B->Range.Start.getPointer());
+  StringRef Right(B->OperatorLoc.getPointer(),
+                  B->Range.End.getPointer() - B->OperatorLoc.getPointer());
+  Diagnostic D = Diagnostics.report(
+      operatorRange(B->OperatorLoc, spelling(B->Operator)),
+      DiagnosticID::NegativeArgument, (Left.rtrim() + " " + Right).str(),
+      (Left.rtrim() + " (" + Right + ")").str());
+  D.highlight(B->Range);
+  D.insert(B->OperatorLoc, "(");
+  D.insert(B->Range.End, ")");
+  D.note(SMRange(), "the left operand is a function: " + Function->str());
+}
+
+//===- Comparisons --------------------------------------------------------===//
+
+void TypeInference::checkComparison(const Binary *B, Type *Left, Type *Right) {
+  bool Equal = Left->resolve()->isVariable() ? unify(Left, Right, B->Left)
+                                             : unify(Right, Left, B->Right);
+  if (!Equal) {
+    const Expression *At = resultExpression(B->Right);
+    Diagnostic D = Diagnostics.report(
+        At->Range, DiagnosticID::TypeMismatch,
+        "the right operand of `" + spelling(B->Operator) + "`", Right->str(),
+        Left->str());
+    D.highlight(resultExpression(B->Left)->Range);
+    if (isa<IntLiteral, FloatLiteral>(At))
+      fixLiteral(D, B->Right, Left);
+    else
+      fixLiteral(D, B->Left, Right);
+    noteReason(D, B->Right);
+    noteReason(D, B->Left);
+    return;
+  }
+  if (Left->resolve()->isVariable())
+    OpenComparisons.push_back(B);
+  else
+    reportNotComparable(B, Left);
+}
+
+/// If Found, the type of both operands, cannot be compared.
+void TypeInference::reportNotComparable(const Binary *B, Type *Found) {
+  Found = Found->resolve();
+  if (Found->isInt() || Found->isFloat() || Found->isBool() ||
+      Found->isVariable())
+    return;
+  StringRef Operator = spelling(B->Operator);
+  Diagnostics
+      .report(operatorRange(B->OperatorLoc, Operator),
+              DiagnosticID::NotComparable, Operator, Found->str())
+      .highlight(resultExpression(B->Left)->Range)
+      .highlight(resultExpression(B->Right)->Range);
+}
+
+//===- Conditions and branches --------------------------------------------===//
+
+void TypeInference::checkCondition(const Expression *E, Type *Found) {
+  if (unify(Found, Types.boolean(), E))
+    return;
+  const Expression *At = resultExpression(E);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::ConditionType,
+                                    Found->str());
+  noteReason(D, E);
+}
+
+void TypeInference::checkBranch(const Expression *E, Type *Found,
+                                const Expression *First, Type *FirstType) {
+  if (unify(Found, FirstType, E))
+    return;
+  const Expression *At = resultExpression(E);
+  const Expression *FirstAt = resultExpression(First);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::BranchTypes,
+                                    Found->str(), FirstType->str());
+  if (isa<IntLiteral, FloatLiteral>(At))
+    fixLiteral(D, E, FirstType);
+  else
+    fixLiteral(D, First, Found);
+  D.note(FirstAt->Range, "the first branch has type " + FirstType->str());
+  noteReason(D, E);
+}
+
+void TypeInference::checkElseless(const If *I, Type *Found) {
+  if (unify(Found, Types.unit(), I->Then))
+    return;
+  const Expression *At = resultExpression(I->Then);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::ElselessIf,
+                                    Found->str());
+  noteReason(D, I->Then);
+}

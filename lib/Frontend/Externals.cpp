@@ -1,0 +1,157 @@
+//===- Externals.cpp - Names that no program defines ----------------------===//
+
+#include "Externals.h"
+#include "Unifier.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using llvm::SMRange;
+using llvm::StringRef;
+
+namespace {
+
+enum class ScalarType { UNIT, INT, FLOAT };
+
+struct RuntimeExternal {
+  StringRef Name;
+  ScalarType Parameter;
+  ScalarType Result;
+};
+
+constexpr RuntimeExternal RuntimeExternals[] = {
+#define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
+  {#Name, ScalarType::Parameter, ScalarType::Result},
+#include "mincaml/Support/RuntimeABI.def"
+};
+
+Type *scalar(TypeContext &Types, ScalarType T) {
+  switch (T) {
+  case ScalarType::UNIT:
+    return Types.unit();
+  case ScalarType::INT:
+    return Types.integer();
+  case ScalarType::FLOAT:
+    break;
+  }
+  return Types.floating();
+}
+
+/// Functions that OCaml has from the start and MinCaml has not.
+struct LibraryFunction {
+  StringRef Name;
+  StringRef Hint;
+};
+
+constexpr LibraryFunction LibraryFunctions[] = {
+    {"ref", "MinCaml has no references; use an array of one element"},
+    {"incr", "MinCaml has no references; use an array of one element"},
+    {"decr", "MinCaml has no references; use an array of one element"},
+    {"print_string", "MinCaml has no strings; use `print_char` with codes"},
+    {"print_endline", "MinCaml has no strings; use `print_char` with codes"},
+    {"prerr_string", "MinCaml has no strings; use `prerr_byte` with codes"},
+    {"string_of_int", "MinCaml has no strings; use `print_int`"},
+    {"string_of_float", "MinCaml has no strings; use `print_float`"},
+    {"failwith", "MinCaml has no exceptions"},
+    {"invalid_arg", "MinCaml has no exceptions"},
+    {"raise", "MinCaml has no exceptions"},
+    {"ignore", "write `let _ = e in` for `ignore e;`"},
+    {"fst", "write `let (x, _) = t in`"},
+    {"snd", "write `let (_, x) = t in`"},
+    {"abs", "write `if x < 0 then -x else x`"},
+    {"max", "write `if x > y then x else y`"},
+    {"min", "write `if x < y then x else y`"},
+    {"succ", "write `x + 1`"},
+    {"pred", "write `x - 1`"},
+    {"exit", "a program ends where its text ends"},
+};
+
+} // namespace
+
+Externals::Externals(TypeContext &Types) : Types(Types) {
+  for (const RuntimeExternal &E : RuntimeExternals)
+    Runtime[E.Name] = Types.function(scalar(Types, E.Parameter),
+                                     scalar(Types, E.Result));
+  Runtime["create_array"] = nullptr; // a new one at each use
+  Runtime["create_float_array"] =
+      Types.function({Types.integer(), Types.floating()},
+                     Types.array(Types.floating()));
+}
+
+Type *Externals::runtimeType(StringRef Name) {
+  auto I = Runtime.find(Name);
+  if (I == Runtime.end())
+    return nullptr;
+  if (I->second)
+    return I->second;
+  Type *Element = Types.variable();
+  return Types.function({Types.integer(), Element}, Types.array(Element));
+}
+
+Type *Externals::implicitType(const ast::VariableReference &Use, bool IsCallee,
+                              const SymbolTable &Scope) {
+  ImplicitExternal &E = Implicit[Use.Name];
+  if (!E.Ty) {
+    E.Ty = Types.variable();
+    E.FirstUse = Use.Range;
+    E.Suggestion = findNear(Use.Name, Scope);
+  }
+  if (!IsCallee && !E.ValueUse)
+    E.ValueUse = Use.Range;
+  return E.Ty;
+}
+
+StringRef Externals::findNear(StringRef Name, const SymbolTable &Scope) {
+  if (Name.size() < 3)
+    return "";
+  unsigned Distance = (Name.size() + 2) / 3;
+  StringRef Best;
+  auto Consider = [&](StringRef Candidate) {
+    if (!ComparisonBudget)
+      return false;
+    --ComparisonBudget;
+    unsigned Difference = std::max(Candidate.size(), Name.size()) -
+                          std::min(Candidate.size(), Name.size());
+    if (Difference > Distance || Candidate.size() < 2)
+      return true;
+    unsigned D = Name.edit_distance(Candidate, true, Distance);
+    if (D <= Distance) {
+      Best = Candidate;
+      // Another one has to be better.
+      Distance = D - 1;
+    }
+    return D > 1;
+  };
+  Scope.forEachName(Consider);
+  for (const auto &[Candidate, Ty] : Runtime)
+    if (!Consider(Candidate))
+      break;
+  return Best;
+}
+
+void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
+  for (auto &[Name, E] : Implicit) {
+    std::string DidYouMean;
+    if (!E.Suggestion.empty())
+      DidYouMean = ("; did you mean '" + E.Suggestion + "'?").str();
+    Type *Ty = E.Ty->resolve();
+    auto Finish = [&, N = Name](Diagnostic D, SMRange Use) {
+      if (!E.Suggestion.empty())
+        D.replace(Use, E.Suggestion);
+      const auto *Known = llvm::find_if(
+          LibraryFunctions,
+          [N](const LibraryFunction &F) { return F.Name == N; });
+      if (Known != std::end(LibraryFunctions))
+        D.note(SMRange(), Known->Hint);
+    };
+    if (E.ValueUse && !Ty->isArray() && !U.isPoison(Ty))
+      Finish(Diagnostics.report(*E.ValueUse, DiagnosticID::ExternalValue, Name,
+                                Ty->str(), DidYouMean),
+             *E.ValueUse);
+    else
+      Finish(Diagnostics.report(E.FirstUse, DiagnosticID::ImplicitExternal,
+                                Name, "min_caml_" + Name + ": " + Ty->str(),
+                                DidYouMean),
+             E.FirstUse);
+  }
+}

@@ -1,0 +1,65 @@
+//===- SymbolTable.h - Names in scope ---------------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_SYMBOLTABLE_H
+#define MINCAML_LIB_FRONTEND_SYMBOLTABLE_H
+
+#include "mincaml/Frontend/AST.h"
+#include "llvm/ADT/DenseMap.h"
+#include <vector>
+
+namespace mincaml {
+
+struct Symbol {
+  llvm::StringRef Name;
+  llvm::SMRange Range;
+  /// As it was at the definition; it may be a variable that is bound since.
+  Type *Ty;
+  /// The function the name stands for, if a `let rec` defines it.
+  const ast::FunctionDefinition *Function;
+};
+
+/// The names in scope, innermost last. A scope ends by `leave` with what
+/// `size` was at its beginning, which takes no recursion for chains of `let`.
+class SymbolTable {
+public:
+  size_t size() const { return Symbols.size(); }
+
+  void add(const ast::Binder &B,
+           const ast::FunctionDefinition *Function = nullptr) {
+    if (B.Name == "_")
+      return;
+    unsigned &Innermost = Index[B.Name];
+    Symbols.push_back({{B.Name, B.Range, B.Ty, Function}, Innermost});
+    Innermost = Symbols.size();
+  }
+
+  void leave(size_t Size) {
+    for (; Symbols.size() > Size; Symbols.pop_back())
+      Index[Symbols.back().Name] = Symbols.back().Shadowed;
+  }
+
+  /// Null if there is none. Valid until the next `add`.
+  const Symbol *lookup(llvm::StringRef Name) const {
+    unsigned I = Index.lookup(Name);
+    return I ? &Symbols[I - 1] : nullptr;
+  }
+
+  /// Calls Visit with names from the innermost on, until it returns false.
+  template <typename Function> void forEachName(Function Visit) const {
+    for (size_t I = Symbols.size(); I--;)
+      if (!Visit(Symbols[I].Name))
+        return;
+  }
+
+private:
+  struct Entry : Symbol {
+    /// One more than the index of the entry of the same name; 0: none.
+    unsigned Shadowed;
+  };
+  std::vector<Entry> Symbols;
+  llvm::DenseMap<llvm::StringRef, unsigned> Index;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_SYMBOLTABLE_H

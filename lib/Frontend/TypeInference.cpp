@@ -1,0 +1,418 @@
+//===- TypeInference.cpp - The types of a program -------------------------===//
+
+#include "mincaml/Frontend/TypeInference.h"
+#include "TypeInferenceImpl.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::SMRange;
+using llvm::StringRef;
+
+bool mincaml::inferTypes(Expression &Program, TypeContext &Types, ASTContext &,
+                         DiagnosticEngine &Diagnostics) {
+  return TypeInference(Types, Diagnostics).run(Program);
+}
+
+bool TypeInference::run(Expression &Program) {
+  unsigned ErrorsBefore = Diagnostics.errors();
+  checkProgram(&Program, infer(&Program));
+  reportCycles();
+  // Where something is wrong, types are open for no other reason.
+  if (Diagnostics.errors() == ErrorsBefore)
+    defaultOpenVariables();
+  checkComparisons();
+  TheExternals.report(Diagnostics, U);
+  for (Type **Slot : Slots)
+    *Slot = (*Slot)->resolve();
+  return Diagnostics.errors() == ErrorsBefore;
+}
+
+void TypeInference::setType(Expression *E, Type *T) {
+  E->Ty = T;
+  Slots.push_back(&E->Ty);
+}
+
+void TypeInference::setType(Binder &B, Type *T) {
+  B.Ty = T;
+  Slots.push_back(&B.Ty);
+}
+
+bool TypeInference::unify(Type *Found, Type *Expected, const Expression *At) {
+  return U.unify(Found, Expected, resultExpression(At)->Range);
+}
+
+const Expression *mincaml::resultExpression(const Expression *E) {
+  for (;;) {
+    if (const auto *L = dyn_cast<Let>(E))
+      E = L->Body;
+    else if (const auto *F = dyn_cast<LetRec>(E))
+      E = F->Body;
+    else if (const auto *T = dyn_cast<LetTuple>(E))
+      E = T->Body;
+    else if (const auto *S = dyn_cast<Sequence>(E))
+      E = S->Second;
+    else
+      return E;
+  }
+}
+
+Type *TypeInference::freshVariable(SMRange Origin, StringRef Name,
+                                   const void *Group) {
+  Type *T = Types.variable();
+  Variables.push_back({T, Origin, Name.str(), Group});
+  return T;
+}
+
+/// One warning for each definition; int for all variables.
+void TypeInference::defaultOpenVariables() {
+  llvm::DenseSet<const void *> Warned;
+  for (const Variable &V : Variables) {
+    Type *T = V.Ty->resolve();
+    if (!T->isVariable())
+      continue;
+    T->bind(Types.integer());
+    if (!V.Group || Warned.insert(V.Group).second)
+      Diagnostics.report(V.Origin, DiagnosticID::OpenType, V.Name);
+  }
+}
+
+void TypeInference::checkComparisons() {
+  for (const Binary *B : OpenComparisons)
+    reportNotComparable(B, B->Left->Ty);
+}
+
+//===- The walk -----------------------------------------------------------===//
+
+Type *TypeInference::infer(Expression *E) {
+  size_t Base = Spine.size();
+  size_t Scope = Symbols.size();
+  for (;;) {
+    Spine.push_back(E);
+    if (auto *L = dyn_cast<Let>(E)) {
+      inferLet(L);
+      E = L->Body;
+    } else if (auto *F = dyn_cast<LetRec>(E)) {
+      inferLetRec(F);
+      E = F->Body;
+    } else if (auto *T = dyn_cast<LetTuple>(E)) {
+      inferLetTuple(T);
+      E = T->Body;
+    } else if (auto *S = dyn_cast<Sequence>(E)) {
+      checkSequence(S->First, infer(S->First));
+      E = S->Second;
+    } else {
+      break;
+    }
+  }
+  Spine.pop_back();
+  Type *Result = inferLeftSpine(E);
+  for (; Spine.size() > Base; Spine.pop_back())
+    setType(Spine.back(), Result);
+  Symbols.leave(Scope);
+  return Result;
+}
+
+/// The operand that is evaluated first, of an expression that has one.
+static Expression *leftOperand(Expression *E) {
+  switch (E->TheKind) {
+  case Expression::Kind::Binary:
+    return cast<Binary>(E)->Left;
+  case Expression::Kind::Not:
+    return cast<Not>(E)->Operand;
+  case Expression::Kind::Negate:
+    return cast<Negate>(E)->Operand;
+  case Expression::Kind::FloatNegate:
+    return cast<FloatNegate>(E)->Operand;
+  case Expression::Kind::Apply:
+    return cast<Apply>(E)->Callee;
+  case Expression::Kind::ArrayGet:
+    return cast<ArrayGet>(E)->Array;
+  case Expression::Kind::ArrayPut:
+    return cast<ArrayPut>(E)->Array;
+  case Expression::Kind::ArrayLength:
+    return cast<ArrayLength>(E)->Array;
+  default:
+    return nullptr;
+  }
+}
+
+Type *TypeInference::inferLeftSpine(Expression *E) {
+  size_t Base = LeftSpine.size();
+  while (Expression *Left = leftOperand(E)) {
+    LeftSpine.push_back(E);
+    E = Left;
+  }
+  auto *Parent = LeftSpine.size() > Base ? LeftSpine.back() : nullptr;
+  Type *T = inferLeaf(E, llvm::isa_and_nonnull<Apply>(Parent));
+  while (LeftSpine.size() > Base) {
+    E = LeftSpine.back();
+    LeftSpine.pop_back();
+    Parent = LeftSpine.size() > Base ? LeftSpine.back() : nullptr;
+    T = inferWithLeft(E, T, Parent);
+    setType(E, T);
+  }
+  return T;
+}
+
+/// An expression whose left operand has type Left. Parent is the expression
+/// whose left operand it is.
+Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
+                                   const Expression *Parent) {
+  switch (E->TheKind) {
+  case Expression::Kind::Binary:
+    return inferBinary(cast<Binary>(E), Left);
+  case Expression::Kind::Not:
+    checkOperand("not", E->Range.Start, Types.boolean(), cast<Not>(E)->Operand,
+                 Left);
+    return Types.boolean();
+  case Expression::Kind::Negate:
+    checkOperand("-", E->Range.Start, Types.integer(), cast<Negate>(E)->Operand,
+                 Left);
+    return Types.integer();
+  case Expression::Kind::FloatNegate:
+    checkOperand("-.", E->Range.Start, Types.floating(),
+                 cast<FloatNegate>(E)->Operand, Left);
+    return Types.floating();
+  case Expression::Kind::Apply:
+    return inferApply(cast<Apply>(E), Left, Parent);
+  case Expression::Kind::ArrayGet: {
+    auto *G = cast<ArrayGet>(E);
+    Type *Element = elementType(G->Array, Left);
+    checkExpected(G->Index, infer(G->Index), Types.integer(), "the index");
+    return Element;
+  }
+  case Expression::Kind::ArrayPut: {
+    auto *P = cast<ArrayPut>(E);
+    Type *Element = elementType(P->Array, Left);
+    checkExpected(P->Index, infer(P->Index), Types.integer(), "the index");
+    checkElement(P, infer(P->Value), Element);
+    return Types.unit();
+  }
+  default:
+    elementType(cast<ArrayLength>(E)->Array, Left);
+    return Types.integer();
+  }
+}
+
+/// An expression without a left operand.
+Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
+  Type *T = nullptr;
+  switch (E->TheKind) {
+  case Expression::Kind::UnitLiteral:
+    T = Types.unit();
+    break;
+  case Expression::Kind::BoolLiteral:
+    T = Types.boolean();
+    break;
+  case Expression::Kind::IntLiteral:
+    T = Types.integer();
+    break;
+  case Expression::Kind::FloatLiteral:
+    T = Types.floating();
+    break;
+  case Expression::Kind::VariableReference:
+    T = inferVariable(cast<VariableReference>(E), IsCallee);
+    break;
+  case Expression::Kind::If:
+    return inferIf(cast<If>(E));
+  case Expression::Kind::Tuple:
+    T = inferTuple(cast<Tuple>(E));
+    break;
+  case Expression::Kind::ArrayMake: {
+    auto *M = cast<ArrayMake>(E);
+    checkExpected(M->Size, infer(M->Size), Types.integer(),
+                  "the size of an array");
+    T = Types.array(infer(M->Initial));
+    break;
+  }
+  default:
+    return infer(E); // A definition or a sequence.
+  }
+  setType(E, T);
+  return T;
+}
+
+Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
+  if (const Symbol *S = Symbols.lookup(V->Name)) {
+    V->ResolvedTo = VariableReference::Resolution::Local;
+    return S->Ty;
+  }
+  if (Type *T = TheExternals.runtimeType(V->Name)) {
+    V->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
+    if (!IsCallee && V->Name == "create_array")
+      Variables.push_back({T->result()->element(), V->Range,
+                           "the elements of this array", nullptr});
+    return T;
+  }
+  V->ResolvedTo = VariableReference::Resolution::ImplicitExternal;
+  return TheExternals.implicitType(*V, IsCallee, Symbols);
+}
+
+/// An `if` with all of its `else if`s: each branch is compared with the first.
+Type *TypeInference::inferIf(If *I) {
+  Type *Result = nullptr;
+  const If *First = I;
+  for (;;) {
+    checkCondition(I->Condition, infer(I->Condition));
+    Type *Then = infer(I->Then);
+    if (!Result)
+      Result = Then;
+    else
+      checkBranch(I->Then, Then, First->Then, Result);
+    if (!I->Else) {
+      checkElseless(I, Result);
+      Result = Types.unit();
+      break;
+    }
+    auto *Next = dyn_cast<If>(I->Else);
+    if (!Next) {
+      checkBranch(I->Else, infer(I->Else), First->Then, Result);
+      break;
+    }
+    I = Next;
+  }
+  for (auto *Link = const_cast<If *>(First); Link;
+       Link = llvm::dyn_cast_or_null<If>(Link->Else))
+    setType(Link, Result);
+  return Result;
+}
+
+Type *TypeInference::inferTuple(Tuple *T) {
+  size_t Base = Arguments.size();
+  for (Expression *E : T->Elements) {
+    Type *Element = infer(E);
+    Arguments.push_back(Element);
+  }
+  Type *Result = Types.tuple(ArrayRef(Arguments).drop_front(Base));
+  Arguments.resize(Base);
+  return Result;
+}
+
+Type *TypeInference::inferBinary(Binary *B, Type *Left) {
+  Type *Right = infer(B->Right);
+  switch (group(B->Operator)) {
+  case OperatorGroup::IntArithmetic:
+  case OperatorGroup::FloatArithmetic:
+    return checkArithmetic(B, Left, Right);
+  case OperatorGroup::Comparison:
+    checkComparison(B, Left, Right);
+    return Types.boolean();
+  case OperatorGroup::Logical:
+    break;
+  }
+  StringRef Operator = spelling(B->Operator);
+  if (checkOperand(Operator, B->OperatorLoc, Types.boolean(), B->Left, Left))
+    checkOperand(Operator, B->OperatorLoc, Types.boolean(), B->Right, Right);
+  return Types.boolean();
+}
+
+Type *TypeInference::inferApply(Apply *A, Type *Callee,
+                                const Expression *Parent) {
+  size_t Base = Arguments.size();
+  for (Expression *E : A->Arguments) {
+    Type *T = infer(E);
+    Arguments.push_back(T);
+  }
+  auto Found = [&](unsigned I) { return Arguments[Base + I]; };
+  // What the callee is may have been found out in its own arguments.
+  Callee = Callee->resolve();
+  Type *Result = U.poison();
+  if (U.isPoison(Callee)) {
+    // Reported already.
+  } else if (Callee->isVariable()) {
+    Result = freshVariable(A->Range, "this result");
+    unify(Callee,
+          Types.function(ArrayRef(Arguments).drop_front(Base), Result),
+          A->Callee);
+  } else if (!Callee->isFunction()) {
+    reportNotAFunction(A, Callee);
+  } else if (checkArgumentCount(A, Callee, Parent)) {
+    Result = Callee->result();
+    for (unsigned I = 0; I != Callee->size(); ++I)
+      if (!checkArgument(A, I, Found(I), Callee->operand(I)))
+        break;
+  }
+  Arguments.resize(Base);
+  return Result;
+}
+
+/// What an expression has as elements if it is to be an array.
+Type *TypeInference::elementType(Expression *Array, Type *Ty) {
+  Ty = Ty->resolve();
+  if (Ty->isArray())
+    return Ty->element();
+  if (U.isPoison(Ty))
+    return U.poison();
+  if (!Ty->isVariable()) {
+    reportNotAnArray(Array, Ty);
+    return U.poison();
+  }
+  Type *Element = freshVariable(Array->Range, "the elements of this array");
+  unify(Ty, Types.array(Element), Array);
+  return Element;
+}
+
+//===- Definitions --------------------------------------------------------===//
+
+void TypeInference::inferLet(Let *L) {
+  setType(L->Variable, infer(L->Value));
+  Symbols.add(L->Variable);
+}
+
+void TypeInference::inferLetRec(LetRec *L) {
+  FunctionDefinition *F = L->Function;
+  size_t Base = Arguments.size();
+  for (const Binder &P : F->Parameters) {
+    Type *T = P.IsUnitPattern
+                  ? Types.unit()
+                  : freshVariable(P.Range,
+                                  ("the parameter '" + P.Name + "'").str(), F);
+    setType(const_cast<Binder &>(P), T);
+    Arguments.push_back(T);
+  }
+  Type *Result = freshVariable(F->Name.Range,
+                               ("the result of '" + F->Name.Name + "'").str(),
+                               F);
+  setType(F->Name,
+          Types.function(ArrayRef(Arguments).drop_front(Base), Result));
+  Arguments.resize(Base);
+
+  Symbols.add(F->Name, F);
+  size_t Scope = Symbols.size();
+  for (const Binder &P : F->Parameters)
+    Symbols.add(P);
+  checkResult(F, infer(F->Body), Result);
+  Symbols.leave(Scope);
+}
+
+void TypeInference::inferLetTuple(LetTuple *L) {
+  Type *Value = infer(L->Value)->resolve();
+  size_t Size = L->Variables.size();
+  bool IsOpen = Value->isVariable() && !U.isPoison(Value);
+  bool Fits = Value->isTuple() && Value->size() == Size;
+  if (!IsOpen && !Fits && !U.isPoison(Value))
+    reportTuplePattern(L, Value);
+
+  size_t Base = Arguments.size();
+  llvm::MutableArrayRef<Binder> Binders = L->variables();
+  for (unsigned I = 0; I != Size; ++I) {
+    Type *T = U.poison();
+    if (Fits)
+      T = Value->operand(I);
+    else if (IsOpen)
+      T = freshVariable(Binders[I].Range,
+                        ("'" + Binders[I].Name + "'").str(), L);
+    Arguments.push_back(T);
+    setType(Binders[I], T);
+  }
+  if (IsOpen)
+    unify(Value, Types.tuple(ArrayRef(Arguments).drop_front(Base)), L->Value);
+  Arguments.resize(Base);
+  for (const Binder &B : Binders)
+    Symbols.add(B);
+}

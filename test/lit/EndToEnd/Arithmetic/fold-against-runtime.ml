@@ -1,0 +1,15 @@
+(* The same operations folded by the compiler and done at run time agree.
+   RUN: %everywhere %s
+*)
+let rec pb b = print_int (if b then 1 else 0); print_newline () in
+let rec check a b =
+  pb (a + b = 2147483647 + 123456789);
+  pb (a - b = 2147483647 - 123456789);
+  pb (b - a - a = 123456789 - 2147483647 - 2147483647);
+  pb (a * b = 2147483647 * 123456789);
+  pb (a / b = 2147483647 / 123456789);
+  pb (-a / b = -2147483647 / 123456789);
+  pb ((-a - 1) / -1 = (-2147483647 - 1) / -1) in
+let a = read_int () in
+let b = read_int () in
+check a b

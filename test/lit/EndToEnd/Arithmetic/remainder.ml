@@ -1,0 +1,13 @@
+(* A remainder made from division and multiplication, which compilers
+   recognize.
+   RUN: %everywhere %s
+*)
+let rec ps n = print_int n; print_char 32 in
+let rec rem a b = a - a / b * b in
+let rec rem10 a = a - a / 10 * 10 in
+let rec rem8 a = a - a / 8 * 8 in
+let rec row a =
+  ps (rem a 3); ps (rem a (-3)); ps (rem a 7); ps (rem10 a); ps (rem8 a);
+  print_newline () in
+row 0; row 1; row 10; row (-1); row (-10); row 17; row (-17);
+row 2147483647; row (-2147483648)

@@ -1,0 +1,263 @@
+#!/usr/bin/env python3
+"""Runs a MinCaml program in every way there is and compares the results.
+
+    everywhere.py --compiler=mincaml-llc [options] PROGRAM.ml
+
+The ways are:
+
+    jit-O0, jit-O2           by JIT on the host
+    exe-O0, exe-O2           as an executable of the host (only with --also)
+    sparc-O0, sparc-O2       as a SPARC V8 executable under qemu
+    sparcv9-O0, sparcv9-O2   as a SPARC V9 executable under qemu
+    ocaml                    by OCaml itself
+
+Every one has to print what Expected/PROGRAM.out (beside the program) says and
+exit with the expected status. Standard error has to be what
+Expected/PROGRAM.err says, or nothing when there is no such file; OCaml's is
+compared only when the program succeeds. Input comes from Expected/PROGRAM.in,
+if that exists.
+
+OCaml gets the integers of MinCaml: arithmetic wraps around at 32 bits. What
+remains different is the order of evaluation and the text of errors.
+"""
+
+import argparse
+import difflib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+
+TIMEOUT = 30
+EMULATORS = {"sparc": "qemu-sparc32plus", "sparcv9": "qemu-sparc64"}
+DEFAULT_WAYS = [
+    "jit-O0",
+    "jit-O2",
+    "sparc-O0",
+    "sparc-O2",
+    "sparcv9-O0",
+    "sparcv9-O2",
+]
+
+# Follows the prelude; the program sees these instead of OCaml's own.
+INT32 = """
+let wrap32 n = ((n land 0xffffffff) lxor 0x80000000) - 0x80000000
+let int_of_float x =
+  if x > -2147483649.0 && x < 2147483648.0 then Stdlib.int_of_float x
+  else -2147483648
+let truncate = int_of_float
+let ( + ) a b = wrap32 (Stdlib.( + ) a b)
+let ( - ) a b = wrap32 (Stdlib.( - ) a b)
+let ( * ) a b = wrap32 (Stdlib.( * ) a b)
+let ( / ) a b = wrap32 (Stdlib.( / ) a b)
+let ( ~- ) a = wrap32 (Stdlib.( ~- ) a)
+"""
+
+
+class Result:
+    def __init__(self, command, process):
+        self.command = command
+        self.status = process.returncode
+        self.output = process.stdout
+        self.errors = process.stderr
+
+
+class Failure(Exception):
+    pass
+
+
+def fail(command, message):
+    raise Failure("%s\n  %s" % (message, shlex.join(command)))
+
+
+def difference(name, expected, actual):
+    """A readable account of how two byte strings differ."""
+    lines = difflib.unified_diff(
+        expected.decode("latin-1").splitlines(),
+        actual.decode("latin-1").splitlines(),
+        "expected " + name,
+        "actual " + name,
+        lineterm="",
+    )
+    text = "\n".join(list(lines)[:60])
+    return text or "only the line endings of %s differ" % name
+
+
+class Runner:
+    def __init__(self, options, scratch):
+        self.options = options
+        self.scratch = scratch
+        self.directory, self.program = os.path.split(os.path.abspath(options.program))
+        self.name = os.path.splitext(self.program)[0]
+        self.environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith("MINCAML_")
+        }
+        for setting in options.env:
+            name, value = setting.split("=", 1)
+            self.environment[name] = value
+        self.input = self.read(options.input or self.expected_path(".in")) or b""
+        self.output = self.read(options.expect or self.expected_path(".out"))
+        self.errors = self.read(self.expected_path(".err")) or b""
+
+    def expected_path(self, extension):
+        return os.path.join(self.directory, "Expected", self.name + extension)
+
+    @staticmethod
+    def read(path):
+        if not os.path.exists(path):
+            return None
+        with open(path, "rb") as file:
+            return file.read()
+
+    def execute(self, command, cwd, environment):
+        # A program compiled from dir/p.ml calls itself p.ml in messages.
+        try:
+            process = subprocess.run(
+                command,
+                cwd=cwd,
+                env=environment,
+                input=self.input,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                timeout=TIMEOUT,
+            )
+        except subprocess.TimeoutExpired:
+            fail(command, "this takes more than %d seconds:" % TIMEOUT)
+        return Result(command, process)
+
+    def compile(self, target, level, executable):
+        command = [
+            self.options.compiler,
+            "--target=" + target,
+            "-" + level,
+            self.program,
+            "-o",
+            executable,
+        ] + self.options.flag
+        result = self.execute(command, self.directory, self.environment)
+        if result.status or result.output or result.errors:
+            sys.stderr.buffer.write(result.output + result.errors)
+            fail(command, "this did not succeed silently, status %d:" % result.status)
+
+    def run_jit(self, level):
+        command = [
+            self.options.compiler,
+            "--target=host",
+            "-" + level,
+            "--run",
+            self.program,
+        ] + self.options.flag
+        if level != "O0":
+            command.append("--verify-each")
+        return self.execute(command, self.directory, self.environment)
+
+    def run(self, way):
+        if way == "ocaml":
+            return self.run_ocaml()
+        how, level = way.split("-")
+        if how == "jit":
+            return self.run_jit(level)
+        executable = os.path.join(self.scratch, self.name + "." + way)
+        self.compile("host" if how == "exe" else how, level, executable)
+        emulator = [EMULATORS[how]] if how in EMULATORS else []
+        return self.execute(emulator + [executable], self.scratch, self.environment)
+
+    def run_ocaml(self):
+        source = os.path.join(self.scratch, "program.ml")
+        with open(source, "wb") as file:
+            file.write(self.read(self.options.prelude) + INT32.encode())
+            file.write(b'\nlet () =\n# 1 "%s"\n' % self.program.encode())
+            file.write(self.read(self.options.program))
+        environment = dict(self.environment, OCAMLRUNPARAM="l=64M")
+        result = self.execute(["ocaml", "-w", "-a", source], self.scratch, environment)
+        # OCaml prints the sign of a NaN, which no standard defines.
+        result.output = result.output.replace(b"-nan", b"nan")
+        return result
+
+    def check(self, way):
+        result = self.run(way)
+        problems = []
+        if result.status != self.options.status:
+            problems.append(
+                "exit status %d, expected %d" % (result.status, self.options.status)
+            )
+        if result.output != self.output:
+            problems.append(difference("output", self.output, result.output))
+        if way == "ocaml" and self.options.status:
+            pass
+        elif self.options.stderr_regex:
+            text = result.errors.decode("latin-1")
+            if not re.fullmatch(self.options.stderr_regex + "\n?", text):
+                problems.append("standard error does not match: " + text)
+        elif result.errors != self.errors:
+            problems.append(difference("standard error", self.errors, result.errors))
+        elif problems and result.errors:
+            problems.append("standard error:\n" + result.errors.decode("latin-1"))
+        if problems:
+            fail(result.command, "%s: %s\n" % (way, "\n".join(problems)))
+
+    def ways(self):
+        ways = list(self.options.only.split(",") if self.options.only else DEFAULT_WAYS)
+        ways += self.options.also.split(",") if self.options.also else []
+        if not self.options.sparc and any("sparc" in way for way in ways):
+            print("note: no cross tools; the runs on SPARC are left out")
+            ways = [way for way in ways if "sparc" not in way]
+        if not self.options.no_ocaml:
+            if shutil.which("ocaml"):
+                ways.insert(0, "ocaml")
+            else:
+                print("note: no OCaml to compare with")
+        return ways
+
+    def check_all(self):
+        if self.options.write:
+            self.output = self.run("ocaml").output
+            with open(self.expected_path(".out"), "wb") as file:
+                file.write(self.output)
+        if self.output is None:
+            raise Failure("there is no expected output")
+        failures = []
+        for way in self.ways():
+            try:
+                self.check(way)
+            except Failure as failure:
+                failures.append(str(failure))
+        if failures:
+            raise Failure("\n\n".join(failures))
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("program", metavar="PROGRAM.ml")
+    parser.add_argument("--compiler", required=True)
+    parser.add_argument("--prelude", required=True, help="the externals, for OCaml")
+    parser.add_argument("--sparc", action="store_true", help="cross tools are there")
+    parser.add_argument("--input", metavar="FILE", default="")
+    parser.add_argument("--expect", metavar="FILE", default="")
+    parser.add_argument("--status", metavar="N", type=int, default=0)
+    parser.add_argument("--stderr-regex", metavar="REGEX", default="")
+    parser.add_argument("--no-ocaml", action="store_true")
+    parser.add_argument("--only", metavar="WAY,...", help="these ways (and OCaml)")
+    parser.add_argument("--also", metavar="WAY,...", help="these ways too")
+    parser.add_argument("--flag", action="append", default=[], help="for the compiler")
+    parser.add_argument("--env", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument(
+        "--write", action="store_true", help="make OCaml's output the expected one"
+    )
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as scratch:
+        try:
+            Runner(options, scratch).check_all()
+        except Failure as failure:
+            sys.exit("%s: %s" % (options.program, failure))
+
+
+if __name__ == "__main__":
+    main()
