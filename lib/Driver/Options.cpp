@@ -67,9 +67,16 @@ struct Flags {
       "fnesting-limit", cl::cat(Source),
       cl::init(LanguageOptions().NestingLimit),
       cl::desc("How deep expressions may nest (at most the default)")};
-  cl::list<std::string> Warnings{
-      "W", cl::Prefix, cl::cat(Source), cl::value_desc("warning"),
-      cl::desc("-Werror, -Wimplicit-external, -Wno-implicit-external")};
+  // LLVM has an option -W of its own, so that ours cannot be values of one.
+  cl::opt<bool> Error{"Werror", cl::cat(Source),
+                      cl::desc("Treat warnings as errors")};
+  cl::opt<bool> NoError{"Wno-error", cl::cat(Source),
+                        cl::desc("Do not (the last one given counts)")};
+  cl::opt<bool> ImplicitExternal{
+      "Wimplicit-external", cl::cat(Source),
+      cl::desc("Warn about names that are not defined (default)")};
+  cl::opt<bool> NoImplicitExternal{"Wno-implicit-external", cl::cat(Source),
+                                   cl::desc("Do not")};
   cl::opt<std::string> Format{"fdiagnostics-format", cl::cat(Source),
                               cl::value_desc("text|json"), cl::init("text"),
                               cl::desc("How to print errors and warnings")};
@@ -309,18 +316,10 @@ bool Translator::translate() {
 static std::string diagnosticOptions(const Flags &F, DiagnosticOptions &D) {
   D.ErrorLimit = F.ErrorLimit;
   std::string Problem;
-  for (const std::string &Warning : F.Warnings) {
-    if (Warning == "error")
-      D.WarningsAsErrors = true;
-    else if (Warning == "no-error")
-      D.WarningsAsErrors = false;
-    else if (Warning == "implicit-external")
-      D.ImplicitExternalWarning = true;
-    else if (Warning == "no-implicit-external")
-      D.ImplicitExternalWarning = false;
-    else
-      Problem = "-W" + Warning + ": there is no such warning";
-  }
+  // Of an option and its negation the last one counts; 0: not given.
+  D.WarningsAsErrors = F.Error.getPosition() > F.NoError.getPosition();
+  D.ImplicitExternalWarning =
+      F.ImplicitExternal.getPosition() >= F.NoImplicitExternal.getPosition();
   if (F.Format == "json")
     D.Format = DiagnosticOptions::OutputFormat::JSON;
   else if (F.Format != "text")

@@ -116,7 +116,7 @@ mincaml::createTargetMachine(const mincaml::Target &T,
                        "LLVM cannot generate code for it");
     return nullptr;
   }
-  if (!TM->getMCSubtargetInfo()->isCPUStringValid(CPU)) {
+  if (!CPU.empty() && !TM->getMCSubtargetInfo()->isCPUStringValid(CPU)) {
     Diagnostics.report(DiagnosticID::Usage,
                        "-mcpu=" + CPU + ": the target has no such processor");
     return nullptr;

@@ -72,8 +72,9 @@ bool TypeInference::checkOperand(StringRef Operator, SMLoc OperatorLoc,
     Replacement = "-";
   }
   const Expression *At = resultExpression(Operand);
-  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::OperandType,
-                                    Operator, Wanted->str(), Found->str(), Hint);
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::OperandType, Operator,
+                         Wanted->str(), Found->str(), Hint);
   if (!Replacement.empty())
     D.replace(operatorRange(OperatorLoc, Operator), Replacement);
   noteReason(D, Operand);
@@ -129,8 +130,8 @@ void TypeInference::reportArithmetic(const Binary *B, const Expression *Operand,
     if (Repair == SwapAndConvert)
       Hint += " and convert the other operand with `float_of_int`";
   } else if (IsFloat && Found->isInt()) {
-    Repair = OtherType->isInt() || (OtherIsOpen && !IsIntLiteral) ? Swap
-                                                                  : Convert;
+    Repair =
+        OtherType->isInt() || (OtherIsOpen && !IsIntLiteral) ? Swap : Convert;
     if (Repair == Swap)
       Hint = ("; use `" + Better + "`").str();
     else if (IsIntLiteral)
@@ -141,10 +142,9 @@ void TypeInference::reportArithmetic(const Binary *B, const Expression *Operand,
     Hint = "; to call it give it its arguments, in parentheses";
   }
 
-  Diagnostic D =
-      Diagnostics.report(At->Range, DiagnosticID::OperandType,
-                         spelling(B->Operator), Wanted->str(), Found->str(),
-                         Hint);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::OperandType,
+                                    spelling(B->Operator), Wanted->str(),
+                                    Found->str(), Hint);
   SMRange Operator = operatorRange(B->OperatorLoc, spelling(B->Operator));
   D.highlight(Operator);
   if (Repair == Swap || Repair == SwapAndConvert)
@@ -182,10 +182,10 @@ void TypeInference::checkComparison(const Binary *B, Type *Left, Type *Right) {
                                              : unify(Right, Left, B->Right);
   if (!Equal) {
     const Expression *At = resultExpression(B->Right);
-    Diagnostic D = Diagnostics.report(
-        At->Range, DiagnosticID::TypeMismatch,
-        "the right operand of `" + spelling(B->Operator) + "`", Right->str(),
-        Left->str());
+    Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::TypeMismatch,
+                                      "the right operand of `" +
+                                          spelling(B->Operator) + "`",
+                                      Right->str(), Left->str());
     D.highlight(resultExpression(B->Left)->Range);
     if (isa<IntLiteral, FloatLiteral>(At))
       fixLiteral(D, B->Right, Left);
@@ -221,8 +221,8 @@ void TypeInference::checkCondition(const Expression *E, Type *Found) {
   if (unify(Found, Types.boolean(), E))
     return;
   const Expression *At = resultExpression(E);
-  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::ConditionType,
-                                    Found->str());
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::ConditionType, Found->str());
   noteReason(D, E);
 }
 
@@ -246,7 +246,7 @@ void TypeInference::checkElseless(const If *I, Type *Found) {
   if (unify(Found, Types.unit(), I->Then))
     return;
   const Expression *At = resultExpression(I->Then);
-  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::ElselessIf,
-                                    Found->str());
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::ElselessIf, Found->str());
   noteReason(D, I->Then);
 }

@@ -89,8 +89,8 @@ void TypeInference::checkSequence(const Expression *First, Type *Found) {
   if (unify(Found, Types.unit(), First))
     return;
   const Expression *At = resultExpression(First);
-  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::SequenceType,
-                                    Found->str());
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::SequenceType, Found->str());
   fixMissingUnit(D, At, Found);
   const auto *B = dyn_cast<Binary>(At);
   if (B && B->Operator == BinaryOperator::Equal && isa<ArrayGet>(B->Left))
@@ -105,8 +105,8 @@ void TypeInference::checkProgram(const Expression *Program, Type *Found) {
   if (unify(Found, Types.unit(), Program))
     return;
   const Expression *At = resultExpression(Program);
-  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::ProgramType,
-                                    Found->str());
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::ProgramType, Found->str());
   fixMissingUnit(D, At, Found);
   Found = Found->resolve();
   if (Found->isInt())
@@ -135,6 +135,10 @@ static std::string callee(const Apply *A) {
   return V ? ("'" + V->Name + "'").str() : "this function";
 }
 
+static std::string plural(size_t Count) {
+  return std::to_string(Count) + (Count == 1 ? " argument" : " arguments");
+}
+
 bool TypeInference::checkArgument(const Apply *A, unsigned I, Type *Found,
                                   Type *Parameter) {
   const Expression *Argument = A->Arguments[I];
@@ -143,14 +147,14 @@ bool TypeInference::checkArgument(const Apply *A, unsigned I, Type *Found,
   // Was the type decided by the function itself, or by an earlier call?
   const Symbol *S = symbolOf(A->Callee);
   const FunctionDefinition *F = S ? S->Function : nullptr;
-  SMRange Decided =
-      U.decidedAt(F ? F->Parameters[I].Ty : S ? S->Ty : A->Callee->Ty);
+  SMRange Decided = U.decidedAt(F   ? F->Parameters[I].Ty
+                                : S ? S->Ty
+                                    : A->Callee->Ty);
   auto IsWithin = [](SMRange Inner, SMRange Outer) {
     return Inner.Start.getPointer() >= Outer.Start.getPointer() &&
            Inner.End.getPointer() <= Outer.End.getPointer();
   };
-  bool ByEarlierCall =
-      Decided.isValid() && !(F && IsWithin(Decided, F->Range));
+  bool ByEarlierCall = Decided.isValid() && !(F && IsWithin(Decided, F->Range));
 
   const Expression *At = resultExpression(Argument);
   if (ByEarlierCall) {
@@ -193,14 +197,14 @@ bool TypeInference::checkArgumentCount(const Apply *A, Type *Callee,
     const char *Operator = B->OperatorLoc.getPointer();
     if (llvm::isSpace(Operator[-1]) &&
         !llvm::isSpace(Operator[spelling(B->Operator).size()])) {
-      reportSubtraction(B, Types.function(Callee->operand(Given),
-                                          Callee->result()));
+      reportSubtraction(
+          B, Types.function(Callee->operand(Given), Callee->result()));
       return false;
     }
   }
-  Diagnostic D = Diagnostics.report(
-      A->Range, DiagnosticID::TooFewArguments, callee(A), Wanted,
-      Twine(Given) + (Given == 1 ? " is" : " are"));
+  Diagnostic D =
+      Diagnostics.report(A->Range, DiagnosticID::TooFewArguments, callee(A),
+                         Wanted, Twine(Given) + (Given == 1 ? " is" : " are"));
   if (const Symbol *S = symbolOf(A->Callee))
     D.note(S->Range,
            callee(A) + " is defined here, with type " + Callee->str());
@@ -215,7 +219,7 @@ void TypeInference::reportTooManyArguments(const Apply *A, Type *Callee) {
   const Expression *FirstWrong = A->Arguments[Wanted];
   Diagnostic D =
       Diagnostics.report(FirstWrong->Range, DiagnosticID::TooManyArguments,
-                         callee(A), Wanted, A->Arguments.size());
+                         callee(A), plural(Wanted), A->Arguments.size());
   D.highlight(A->Callee->Range);
   if (Diagnostics.lineAndColumn(LastRight->Range.End).Line !=
       Diagnostics.lineAndColumn(FirstWrong->Range.Start).Line) {
@@ -272,8 +276,7 @@ void TypeInference::reportTuplePattern(const LetTuple *L, Type *Found) {
   SMRange Pattern(L->Variables.front().Range.Start,
                   L->Variables.back().Range.End);
   if (Found->isTuple()) {
-    Diagnostics
-        .report(At->Range, DiagnosticID::TupleSize, Found->size(), Size)
+    Diagnostics.report(At->Range, DiagnosticID::TupleSize, Found->size(), Size)
         .highlight(Pattern);
     return;
   }

@@ -70,12 +70,11 @@ constexpr LibraryFunction LibraryFunctions[] = {
 
 Externals::Externals(TypeContext &Types) : Types(Types) {
   for (const RuntimeExternal &E : RuntimeExternals)
-    Runtime[E.Name] = Types.function(scalar(Types, E.Parameter),
-                                     scalar(Types, E.Result));
+    Runtime[E.Name] =
+        Types.function(scalar(Types, E.Parameter), scalar(Types, E.Result));
   Runtime["create_array"] = nullptr; // a new one at each use
-  Runtime["create_float_array"] =
-      Types.function({Types.integer(), Types.floating()},
-                     Types.array(Types.floating()));
+  Runtime["create_float_array"] = Types.function(
+      {Types.integer(), Types.floating()}, Types.array(Types.floating()));
 }
 
 Type *Externals::runtimeType(StringRef Name) {
@@ -138,9 +137,9 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
     auto Finish = [&, N = Name](Diagnostic D, SMRange Use) {
       if (!E.Suggestion.empty())
         D.replace(Use, E.Suggestion);
-      const auto *Known = llvm::find_if(
-          LibraryFunctions,
-          [N](const LibraryFunction &F) { return F.Name == N; });
+      const auto *Known =
+          llvm::find_if(LibraryFunctions,
+                        [N](const LibraryFunction &F) { return F.Name == N; });
       if (Known != std::end(LibraryFunctions))
         D.note(SMRange(), Known->Hint);
     };

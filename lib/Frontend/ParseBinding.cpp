@@ -43,7 +43,7 @@ Expression *Parser::parseDefinition() {
   default:
     if (beginError())
       Diagnostics.report(Tok.Range, DiagnosticID::ExpectedToken, "a name",
-                         description(Tok.Kind));
+                         describe(Tok));
   }
   next();
   skipToSync();
@@ -102,7 +102,7 @@ Expression *Parser::parseFunction(SMLoc Start) {
     if (!Tok.is(TokenKind::Identifier) && !Tok.is(TokenKind::Invalid) &&
         beginError()) {
       Diagnostics.report(Tok.Range, DiagnosticID::ExpectedToken,
-                         "the name of a function", description(Tok.Kind));
+                         "the name of a function", describe(Tok));
       Recovering = true;
     }
     Binders.push_back(parseBinder());
@@ -163,7 +163,7 @@ bool Parser::parseParenthesizedParameter() {
   if (beginError()) {
     Diagnostic D = Diagnostics.report(
         Tok.Range, DiagnosticID::ExpectedToken,
-        IsName ? "`)`" : "the name of a parameter", description(Tok.Kind));
+        IsName ? "`)`" : "the name of a parameter", describe(Tok));
     if (Tok.is(TokenKind::Comma) || Tok.is(TokenKind::LeftParen))
       D.note(SMRange(),
              "a parameter is a name; take a tuple apart in the body: "
@@ -192,8 +192,7 @@ Expression *Parser::parseTuplePattern(SMLoc Start) {
     if (!Tok.is(TokenKind::Identifier) && !Tok.is(TokenKind::Underscore) &&
         !Tok.is(TokenKind::Invalid)) {
       if (beginError())
-        Diagnostics.report(Tok.Range, DiagnosticID::BadPattern,
-                           description(Tok.Kind));
+        Diagnostics.report(Tok.Range, DiagnosticID::BadPattern, describe(Tok));
       skipToSync();
       continue;
     }
@@ -296,15 +295,15 @@ void Parser::reportMissingIn(SMLoc Start, SMLoc ValueStart, StringRef What) {
   unsigned LetColumn = Diagnostics.lineAndColumn(Start).Column;
   SMLoc Semicolon;
   SMLoc InsertAt = PreviousEnd;
-  TokenKind Found = Tok.Kind;
+  Token Found = Tok;
   Lexer Again(Sources, BufferID, Options, Diagnostics);
   Again.setQuiet(true);
   Again.skipTo(ValueStart);
   unsigned Open = 0;
-  SMLoc LastEnd;
+  Token Last;
   for (Token T = Again.next();
        T.start().getPointer() < Tok.start().getPointer();
-       LastEnd = T.end(), T = Again.next()) {
+       Last = T, T = Again.next()) {
     if (T.is(TokenKind::LeftParen) || T.is(TokenKind::Begin) ||
         T.is(TokenKind::Let)) {
       ++Open;
@@ -315,12 +314,12 @@ void Parser::reportMissingIn(SMLoc Start, SMLoc ValueStart, StringRef What) {
     bool Opens = Open == 1 && T.is(TokenKind::LeftParen);
     if (Open && !Opens)
       continue;
-    if (T.StartsLine && LastEnd.isValid() &&
+    if (T.StartsLine && Last.Range.isValid() &&
         (Opens || T.is(TokenKind::Identifier)) &&
         Diagnostics.lineAndColumn(T.start()).Column <= LetColumn) {
-      InsertAt = LastEnd;
-      Found = T.Kind;
-      Semicolon = SMLoc();
+      InsertAt = Last.end();
+      Found = T;
+      Semicolon = Last.is(TokenKind::Semicolon) ? Last.start() : SMLoc();
       break;
     }
     if (T.is(TokenKind::Semicolon) && !Semicolon.isValid())
@@ -332,15 +331,13 @@ void Parser::reportMissingIn(SMLoc Start, SMLoc ValueStart, StringRef What) {
                                    : ("'" + What + "'").str();
   if (Semicolon.isValid()) {
     SMRange Range(Semicolon, SMLoc::getFromPointer(Semicolon.getPointer() + 1));
-    Diagnostics
-        .report(Range, DiagnosticID::MissingIn, Name, description(Tok.Kind))
+    Diagnostics.report(Range, DiagnosticID::MissingIn, Name, describe(Tok))
         .replace(Range, " in")
         .note({Start, SMLoc::getFromPointer(Start.getPointer() + 3)},
               "the definition begins here");
     return;
   }
-  Diagnostics
-      .report(InsertAt, DiagnosticID::MissingIn, Name, description(Found))
+  Diagnostics.report(InsertAt, DiagnosticID::MissingIn, Name, describe(Found))
       .insert(InsertAt, " in")
       .note({Start, SMLoc::getFromPointer(Start.getPointer() + 3)},
             "the definition begins here");

@@ -239,7 +239,8 @@ Expression *Parser::parseArrayOperation() {
   if (Found != Wanted) {
     if (beginError())
       Diagnostics.report(Name.Range, DiagnosticID::ArrayArguments,
-                         description(Name.Kind), Wanted, Found);
+                         description(Name.Kind),
+                         Wanted == 1 ? "1 argument" : "2 arguments", Found);
     return placeholder();
   }
   if (Wanted == 1)
@@ -276,7 +277,7 @@ bool Parser::parseElementStart() {
   }
   if (beginError()) {
     Diagnostic D = Diagnostics.report(Tok.Range, DiagnosticID::EmptyElement,
-                                      description(Tok.Kind));
+                                      describe(Tok));
     if (Tok.is(TokenKind::Integer) || Tok.is(TokenKind::Identifier))
       D.replace(Tok.Range, "(" + Tok.text() + ")");
   }
@@ -337,8 +338,7 @@ void Parser::expectClosing(TokenKind Closing, SMRange Opening) {
     Diagnostics
         .report(Tok.Range, DiagnosticID::UnclosedParenthesis,
                 description(Closing),
-                Closing == TokenKind::End ? "`begin`" : "`(`",
-                description(Tok.Kind))
+                Closing == TokenKind::End ? "`begin`" : "`(`", describe(Tok))
         .note(Opening, "it was opened here");
   skipToSync();
   consume(Closing);
@@ -386,7 +386,7 @@ Expression *Parser::reportNoExpression() {
   case TokenKind::ArrayLength:
     if (beginError())
       Diagnostics.report(Tok.Range, DiagnosticID::ArgumentNeedsParentheses,
-                         description(Tok.Kind));
+                         describe(Tok));
     break;
   case TokenKind::Else:
     if (beginError())
@@ -395,7 +395,7 @@ Expression *Parser::reportNoExpression() {
   default:
     if (beginError())
       Diagnostics.report(Tok.Range, DiagnosticID::ExpectedExpression,
-                         description(Tok.Kind));
+                         describe(Tok));
   }
   Recovering = true;
   // An operator can go on with what follows it.

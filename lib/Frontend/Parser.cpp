@@ -56,7 +56,7 @@ bool Parser::expect(TokenKind Kind) {
     return true;
   if (beginError())
     Diagnostics.report(Tok.Range, DiagnosticID::ExpectedToken,
-                       description(Kind), description(Tok.Kind));
+                       description(Kind), describe(Tok));
   Recovering = true;
   return false;
 }
@@ -93,6 +93,17 @@ bool Parser::startsExpression() const {
   default:
     return startsArgument();
   }
+}
+
+/// What messages call a token.
+std::string Parser::describe(const Token &T) {
+  if (T.is(TokenKind::Identifier))
+    return ("the name '" + T.text() + "'").str();
+  if (T.is(TokenKind::Integer) || T.is(TokenKind::Float))
+    return ("the number " + T.text()).str();
+  if (T.is(TokenKind::ReservedWord))
+    return ("`" + T.text() + "`").str();
+  return description(T.Kind).str();
 }
 
 bool Parser::isReservedWord(StringRef Word) const {
@@ -212,8 +223,7 @@ void Parser::reportTrailingText() {
               "`;` ends an `if`; put parentheses around a branch that "
               "has several expressions");
   else
-    Diagnostics.report(Tok.Range, DiagnosticID::TrailingText,
-                       description(Tok.Kind));
+    Diagnostics.report(Tok.Range, DiagnosticID::TrailingText, describe(Tok));
 }
 
 void Parser::reportDoubleSemicolon(bool EndsDefinition) {
@@ -301,7 +311,7 @@ bool Parser::continuesSequence(Place Where) {
           .insert(PreviousEnd, ";");
     else
       Diagnostics.report(Tok.Range, DiagnosticID::ArgumentNeedsParentheses,
-                         description(Tok.Kind));
+                         describe(Tok));
   }
   Recovering = !Tok.StartsLine;
   return true;

@@ -72,6 +72,7 @@ private:
   bool startsExpression() const;
   bool startsArgument() const;
   bool isReservedWord(llvm::StringRef Word) const;
+  static std::string describe(const Token &T);
   ast::Expression *placeholder();
   ast::Expression *parseSequence(Place Where);
   bool continuesSequence(Place Where);

@@ -50,7 +50,9 @@ Type *TypeContext::array(Type *Element) {
   return make(Type::Kind::Array, {}, Element);
 }
 
-Type *TypeContext::variable() { return make(Type::Kind::Variable, {}, nullptr); }
+Type *TypeContext::variable() {
+  return make(Type::Kind::Variable, {}, nullptr);
+}
 
 //===- Printing -----------------------------------------------------------===//
 

@@ -326,16 +326,17 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
     // Reported already.
   } else if (Callee->isVariable()) {
     Result = freshVariable(A->Range, "this result");
-    unify(Callee,
-          Types.function(ArrayRef(Arguments).drop_front(Base), Result),
+    unify(Callee, Types.function(ArrayRef(Arguments).drop_front(Base), Result),
           A->Callee);
   } else if (!Callee->isFunction()) {
     reportNotAFunction(A, Callee);
   } else if (checkArgumentCount(A, Callee, Parent)) {
     Result = Callee->result();
     for (unsigned I = 0; I != Callee->size(); ++I)
-      if (!checkArgument(A, I, Found(I), Callee->operand(I)))
+      if (!checkArgument(A, I, Found(I), Callee->operand(I))) {
+        Result = U.poison();
         break;
+      }
   }
   Arguments.resize(Base);
   return Result;
@@ -375,9 +376,8 @@ void TypeInference::inferLetRec(LetRec *L) {
     setType(const_cast<Binder &>(P), T);
     Arguments.push_back(T);
   }
-  Type *Result = freshVariable(F->Name.Range,
-                               ("the result of '" + F->Name.Name + "'").str(),
-                               F);
+  Type *Result = freshVariable(
+      F->Name.Range, ("the result of '" + F->Name.Name + "'").str(), F);
   setType(F->Name,
           Types.function(ArrayRef(Arguments).drop_front(Base), Result));
   Arguments.resize(Base);
@@ -405,8 +405,8 @@ void TypeInference::inferLetTuple(LetTuple *L) {
     if (Fits)
       T = Value->operand(I);
     else if (IsOpen)
-      T = freshVariable(Binders[I].Range,
-                        ("'" + Binders[I].Name + "'").str(), L);
+      T = freshVariable(Binders[I].Range, ("'" + Binders[I].Name + "'").str(),
+                        L);
     Arguments.push_back(T);
     setType(Binders[I], T);
   }

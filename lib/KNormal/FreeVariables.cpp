@@ -6,6 +6,7 @@
 #include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/STLExtras.h"
+#include <queue>
 
 using namespace mincaml;
 using namespace mincaml::knormal;
@@ -295,13 +296,23 @@ bool FreeVariableSolver::solveOnce(
         U->second.push_back(F);
 
   llvm::DenseSet<std::pair<const FunctionInfo *, const VariableInfo *>> Known;
-  std::vector<std::pair<FunctionInfo *, VariableInfo *>> Worklist;
+  // Inner functions first: an outer one then has the needs of those it
+  // contains, and may have become a closure, before its own needs go to those
+  // that call back. The other way round more functions than necessary grow too
+  // large.
+  using Item = std::pair<FunctionInfo *, VariableInfo *>;
+  auto ComesLater = [](const Item &A, const Item &B) {
+    return std::pair(A.first->Variable->Index, A.second->Index) <
+           std::pair(B.first->Variable->Index, B.second->Index);
+  };
+  std::priority_queue<Item, std::vector<Item>, decltype(ComesLater)> Worklist(
+      ComesLater);
   bool Changed = false;
   auto Add = [&](FunctionInfo *F, VariableInfo *X) {
     if (!Known.insert({F, X}).second)
       return;
     F->Free.push_back(X);
-    Worklist.push_back({F, X});
+    Worklist.push({F, X});
     // At once, to keep a set that would grow large from spreading.
     if (MayDemote)
       Changed |= demoteIfTooLarge(*F);
@@ -311,8 +322,8 @@ bool FreeVariableSolver::solveOnce(
     for (VariableInfo *X : Set)
       Add(F, X);
   while (!Worklist.empty()) {
-    auto [G, X] = Worklist.back();
-    Worklist.pop_back();
+    auto [G, X] = Worklist.top();
+    Worklist.pop();
     for (FunctionInfo *F : Users.find(G)->second)
       forEachNeed(*F, *G, X, [&, F = F](VariableInfo *Y) { Add(F, Y); });
   }

@@ -11,11 +11,11 @@
 
 #include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/Casting.h"
 #include "llvm/Support/SMLoc.h"
-#include "llvm/Support/StringSaver.h"
 
 namespace mincaml::ast {
 
@@ -222,7 +222,7 @@ struct Sequence : ExpressionOf<Expression::Kind::Sequence> {
 /// Owns the nodes, arrays and names of one tree.
 class ASTContext {
 public:
-  ASTContext() : Names(Allocator) {}
+  ASTContext() = default;
   ASTContext(const ASTContext &) = delete;
   ASTContext &operator=(const ASTContext &) = delete;
 
@@ -238,11 +238,18 @@ public:
     return Elements.copy(Allocator);
   }
 
-  llvm::StringRef intern(llvm::StringRef Name) { return Names.save(Name); }
+  // Not llvm::UniqueStringSaver: code inside libLLVM would allocate from an
+  // allocator that code of ours, compiled with AddressSanitizer, poisons.
+  llvm::StringRef intern(llvm::StringRef Name) {
+    auto I = Names.find(Name);
+    if (I == Names.end())
+      I = Names.insert(Name.copy(Allocator)).first;
+    return *I;
+  }
 
 private:
   llvm::BumpPtrAllocator Allocator;
-  llvm::UniqueStringSaver Names;
+  llvm::DenseSet<llvm::StringRef> Names;
 };
 
 } // namespace mincaml::ast

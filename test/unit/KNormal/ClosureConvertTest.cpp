@@ -73,8 +73,8 @@ TEST(ClosureConvert, StaticsInBranchesAndPatternsOfMain) {
 TEST(ClosureConvert, LiteralsAndUnitsAreBoundAgain) {
   expectClosed("let n = 10 in let x = 1.5 in let b = true in let u = () in"
                " let rec f i v ="
-               "   let rec g j = if b then v; u; i + j + n"
-               "     else truncate x in g i in"
+               "   let rec g j = if b then (print_newline v; print_newline u;"
+               "     i + j + n) else truncate x in g i in"
                " print_int (f 1 ())",
                R"(fun g.1 (j.1 : int) [lifted: i.1 : int] : int =
                     let n.1 : int = 10 in
@@ -83,8 +83,8 @@ TEST(ClosureConvert, LiteralsAndUnitsAreBoundAgain) {
                     let u.1 : unit = () in
                     let v.1 : unit = () in
                     if b.1 then
-                      let tmp.1 : unit = v.1 in
-                      let tmp.2 : unit = u.1 in
+                      let tmp.1 : unit = external print_newline v.1 in
+                      let tmp.2 : unit = external print_newline u.1 in
                       let tmp.3 : int = i.1 + j.1 in
                       tmp.3 + n.1
                     else
@@ -102,6 +102,16 @@ TEST(ClosureConvert, LiteralsAndUnitsAreBoundAgain) {
                     let tmp.5 : unit = () in
                     let tmp.6 : int = direct f.1 tmp.4 tmp.5 in
                     external print_int tmp.6)");
+}
+
+TEST(ClosureConvert, DropsNamesOfNothing) {
+  // `u;` computes nothing.
+  expectClosed("let u = print_int 1 in u; print_int 2",
+               R"(main =
+                    let tmp.1 : int = 1 in
+                    let u.1 : unit = external print_int tmp.1 in
+                    let tmp.3 : int = 2 in
+                    external print_int tmp.3)");
 }
 
 TEST(ClosureConvert, LiftedVariablesComeFromAllFunctionsCalled) {

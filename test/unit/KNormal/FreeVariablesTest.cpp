@@ -98,3 +98,18 @@ TEST(FreeVariables, DemotionWithinACycle) {
   EXPECT_EQ(describe(Source, 1), "f!: a.1 b.1\n"
                                  "g!: a.1 b.1 f.1 x.1\n");
 }
+
+TEST(FreeVariables, DemotionWithinACycleLeavesNothingSuperfluous) {
+  // That q needs too much becomes known only when c has come to it from s; by
+  // then a and b may have gone on to r.
+  EXPECT_EQ(describe("let rec o a b c ="
+                     "   let rec q x ="
+                     "     let rec s y = if y < 0 then q y else c in"
+                     "     let rec r y = if y < 0 then q y else 0 in"
+                     "     a + b + s x + r x in"
+                     "   q 1 in print_int (o 1 2 3)",
+                     2),
+            "q!: a.1 b.1 c.1\n"
+            "s: c.1 q.1\n"
+            "r: q.1\n");
+}

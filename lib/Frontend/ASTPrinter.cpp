@@ -1,0 +1,463 @@
+//===- ASTPrinter.cpp - Syntax tree to text -------------------------------===//
+//
+// Definitions, sequences and conditionals that are not operands are laid out
+// over lines ("blocks"); everything else stands on one line. Like the parser,
+// the printer recurses on nesting only.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mincaml/Frontend/ASTPrinter.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cmath>
+#include <cstdlib>
+#include <vector>
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::isa;
+
+namespace {
+
+/// How tightly expressions bind, above the operators of Syntax.def.
+enum Level : unsigned {
+  Loosest = 0, ///< assignments
+  Operand = 1, ///< of a comma
+  Prefix = 6,
+  Application = 7,
+  Simple = 8,
+};
+
+class Printer {
+public:
+  Printer(llvm::raw_ostream &OS, bool WithTypes)
+      : OS(OS), WithTypes(WithTypes) {}
+
+  void printBlock(const Expression *E);
+
+private:
+  struct PendingNode {
+    const Expression *Node;
+    bool HasParentheses;
+  };
+
+  void newLine();
+  void printBinder(const Binder &B);
+  void printPattern(const LetTuple *T);
+  void printFunctionHead(const FunctionDefinition *F);
+  void printBlockValue(const Expression *E);
+  void printIfBlock(const If *I);
+  void printBranch(const Expression *E);
+  void printInline(const Expression *E, unsigned Minimum);
+  void printInlineBlock(const Expression *E);
+  void printLeaf(const Expression *E);
+  void printAfterLeft(const Expression *E);
+  const Expression *printBeforeLeft(const Expression *E, unsigned &Minimum);
+  void printFloat(double Value);
+
+  llvm::raw_ostream &OS;
+  const bool WithTypes;
+  unsigned Indentation = 0;
+  std::vector<PendingNode> Pending;
+};
+
+bool isDefinitionOrSequence(const Expression *E) {
+  return isa<Let, LetRec, LetTuple, Sequence>(E);
+}
+
+bool isNegativeLiteral(const Expression *E) {
+  if (const auto *I = dyn_cast<IntLiteral>(E))
+    return I->Value < 0;
+  const auto *F = dyn_cast<FloatLiteral>(E);
+  return F && std::signbit(F->Value);
+}
+
+Level levelOf(const Expression *E) {
+  switch (E->TheKind) {
+  case Expression::Kind::Binary:
+    return Level(precedence(cast<Binary>(E)->Operator));
+  case Expression::Kind::Not:
+  case Expression::Kind::Negate:
+  case Expression::Kind::FloatNegate:
+    return Prefix;
+  case Expression::Kind::Apply:
+  case Expression::Kind::ArrayMake:
+  case Expression::Kind::ArrayLength:
+    return Application;
+  case Expression::Kind::ArrayPut:
+    return Loosest;
+  default:
+    // Those without parentheses of their own are given them in printLeaf.
+    return isNegativeLiteral(E) ? Prefix : Simple;
+  }
+}
+
+} // namespace
+
+/// Indentation ends somewhere, or deep programs would be mostly blanks.
+void Printer::newLine() {
+  constexpr unsigned MaximalIndentation = 40;
+  OS << '\n';
+  OS.indent(2 * std::min(Indentation, MaximalIndentation));
+}
+
+//===- Binders ------------------------------------------------------------===//
+
+void Printer::printBinder(const Binder &B) {
+  OS << B.Name;
+  if (WithTypes)
+    OS << " : " << B.Ty->str();
+}
+
+void Printer::printPattern(const LetTuple *T) {
+  OS << '(';
+  llvm::ListSeparator Comma;
+  for (const Binder &B : T->Variables) {
+    OS << Comma << (WithTypes ? "(" : "");
+    printBinder(B);
+    OS << (WithTypes ? ")" : "");
+  }
+  OS << ')';
+}
+
+void Printer::printFunctionHead(const FunctionDefinition *F) {
+  OS << "let rec " << F->Name.Name;
+  for (const Binder &P : F->Parameters) {
+    OS << ' ';
+    if (P.IsUnitPattern) {
+      OS << "()";
+      continue;
+    }
+    OS << (WithTypes ? "(" : "");
+    printBinder(P);
+    OS << (WithTypes ? ")" : "");
+  }
+  if (WithTypes)
+    OS << " : " << F->Name.Ty->result()->str();
+  OS << " =";
+}
+
+//===- Blocks -------------------------------------------------------------===//
+
+void Printer::printBlock(const Expression *E) {
+  for (;;) {
+    if (const auto *L = dyn_cast<Let>(E)) {
+      OS << "let ";
+      printBinder(L->Variable);
+      OS << " =";
+      printBlockValue(L->Value);
+      E = L->Body;
+    } else if (const auto *T = dyn_cast<LetTuple>(E)) {
+      OS << "let ";
+      printPattern(T);
+      OS << " =";
+      printBlockValue(T->Value);
+      E = T->Body;
+    } else if (const auto *F = dyn_cast<LetRec>(E)) {
+      printFunctionHead(F->Function);
+      ++Indentation;
+      newLine();
+      printBlock(F->Function->Body);
+      --Indentation;
+      newLine();
+      OS << "in";
+      E = F->Body;
+    } else if (const auto *S = dyn_cast<Sequence>(E)) {
+      if (const auto *I = dyn_cast<If>(S->First))
+        printIfBlock(I);
+      else
+        printInline(S->First, Loosest);
+      OS << ';';
+      E = S->Second;
+    } else {
+      break;
+    }
+    newLine();
+  }
+  if (const auto *I = dyn_cast<If>(E))
+    printIfBlock(I);
+  else
+    printInline(E, Loosest);
+}
+
+/// The value of a definition and its `in`.
+void Printer::printBlockValue(const Expression *E) {
+  if (!isDefinitionOrSequence(E) && !isa<If>(E)) {
+    OS << ' ';
+    printInline(E, Loosest);
+    OS << " in";
+    return;
+  }
+  ++Indentation;
+  newLine();
+  printBlock(E);
+  --Indentation;
+  newLine();
+  OS << "in";
+}
+
+void Printer::printIfBlock(const If *I) {
+  for (;;) {
+    OS << "if ";
+    printInline(I->Condition, Loosest);
+    OS << " then";
+    printBranch(I->Then);
+    if (!I->Else)
+      return;
+    newLine();
+    OS << "else";
+    const auto *Next = dyn_cast<If>(I->Else);
+    if (!Next) {
+      printBranch(I->Else);
+      return;
+    }
+    OS << ' ';
+    I = Next;
+  }
+}
+
+void Printer::printBranch(const Expression *E) {
+  // A `;` would end the branch, and an `else` would go to an `if` in it.
+  bool NeedsParentheses = isDefinitionOrSequence(E) || isa<If>(E);
+  if (NeedsParentheses)
+    OS << " (";
+  ++Indentation;
+  newLine();
+  printBlock(E);
+  --Indentation;
+  if (NeedsParentheses) {
+    newLine();
+    OS << ')';
+  }
+}
+
+//===- One line -----------------------------------------------------------===//
+
+/// Prints what stands to the left of E's first operand and returns that
+/// operand, with the level it needs; null if E has none.
+const Expression *Printer::printBeforeLeft(const Expression *E,
+                                           unsigned &Minimum) {
+  Minimum = Simple;
+  switch (E->TheKind) {
+  case Expression::Kind::Binary: {
+    const auto *B = cast<Binary>(E);
+    Minimum = precedence(B->Operator);
+    return B->Left;
+  }
+  case Expression::Kind::Apply:
+    return cast<Apply>(E)->Callee;
+  case Expression::Kind::ArrayGet:
+    return cast<ArrayGet>(E)->Array;
+  case Expression::Kind::ArrayPut:
+    return cast<ArrayPut>(E)->Array;
+  case Expression::Kind::Not:
+    OS << "not ";
+    Minimum = Prefix;
+    return cast<Not>(E)->Operand;
+  case Expression::Kind::Negate: {
+    const Expression *Operand = cast<Negate>(E)->Operand;
+    // A literal directly after the sign would be read as a negative one.
+    bool IsLiteral = isa<IntLiteral, FloatLiteral>(Operand);
+    Minimum = IsLiteral ? Simple + 1 : unsigned(Prefix);
+    OS << (levelOf(Operand) == Prefix && !IsLiteral ? "- " : "-");
+    return Operand;
+  }
+  case Expression::Kind::FloatNegate: {
+    const Expression *Operand = cast<FloatNegate>(E)->Operand;
+    Minimum = Prefix;
+    OS << (levelOf(Operand) == Prefix ? "-. " : "-.");
+    return Operand;
+  }
+  default:
+    return nullptr;
+  }
+}
+
+void Printer::printAfterLeft(const Expression *E) {
+  switch (E->TheKind) {
+  case Expression::Kind::Binary: {
+    const auto *B = cast<Binary>(E);
+    OS << ' ' << spelling(B->Operator) << ' ';
+    printInline(B->Right, precedence(B->Operator) + 1);
+    break;
+  }
+  case Expression::Kind::Apply:
+    for (const Expression *Argument : cast<Apply>(E)->Arguments) {
+      OS << ' ';
+      printInline(Argument, Simple);
+    }
+    break;
+  case Expression::Kind::ArrayGet:
+    OS << ".(";
+    printInline(cast<ArrayGet>(E)->Index, Loosest);
+    OS << ')';
+    break;
+  case Expression::Kind::ArrayPut:
+    OS << ".(";
+    printInline(cast<ArrayPut>(E)->Index, Loosest);
+    OS << ") <- ";
+    printInline(cast<ArrayPut>(E)->Value, Operand);
+    break;
+  default:
+    break;
+  }
+}
+
+/// Prints E, in parentheses if it binds looser than Minimum.
+void Printer::printInline(const Expression *E, unsigned Minimum) {
+  size_t Base = Pending.size();
+  bool IsArray = false;
+  for (;;) {
+    // `1.(0)` would begin with the float `1.`.
+    bool NeedsParentheses =
+        levelOf(E) < Minimum || (IsArray && isa<IntLiteral, FloatLiteral>(E));
+    if (NeedsParentheses)
+      OS << '(';
+    const Expression *Left = printBeforeLeft(E, Minimum);
+    if (!Left) {
+      printLeaf(E);
+      if (NeedsParentheses)
+        OS << ')';
+      break;
+    }
+    Pending.push_back({E, NeedsParentheses});
+    IsArray = isa<ArrayGet, ArrayPut>(E);
+    E = Left;
+  }
+  while (Pending.size() > Base) {
+    PendingNode P = Pending.back();
+    Pending.pop_back();
+    printAfterLeft(P.Node);
+    if (P.HasParentheses)
+      OS << ')';
+  }
+}
+
+void Printer::printLeaf(const Expression *E) {
+  switch (E->TheKind) {
+  case Expression::Kind::UnitLiteral:
+    OS << "()";
+    break;
+  case Expression::Kind::BoolLiteral:
+    OS << (cast<BoolLiteral>(E)->Value ? "true" : "false");
+    break;
+  case Expression::Kind::IntLiteral:
+    OS << cast<IntLiteral>(E)->Value;
+    break;
+  case Expression::Kind::FloatLiteral:
+    printFloat(cast<FloatLiteral>(E)->Value);
+    break;
+  case Expression::Kind::VariableReference:
+    OS << cast<VariableReference>(E)->Name;
+    break;
+  case Expression::Kind::Tuple: {
+    OS << '(';
+    llvm::ListSeparator Comma;
+    for (const Expression *Element : cast<Tuple>(E)->Elements) {
+      OS << Comma;
+      printInline(Element, Operand);
+    }
+    OS << ')';
+    break;
+  }
+  case Expression::Kind::ArrayMake:
+    OS << "Array.make ";
+    printInline(cast<ArrayMake>(E)->Size, Simple);
+    OS << ' ';
+    printInline(cast<ArrayMake>(E)->Initial, Simple);
+    break;
+  case Expression::Kind::ArrayLength:
+    OS << "Array.length ";
+    printInline(cast<ArrayLength>(E)->Array, Simple);
+    break;
+  default:
+    OS << '(';
+    printInlineBlock(E);
+    OS << ')';
+  }
+}
+
+/// A definition, sequence or conditional, on one line.
+void Printer::printInlineBlock(const Expression *E) {
+  for (;;) {
+    if (const auto *L = dyn_cast<Let>(E)) {
+      OS << "let ";
+      printBinder(L->Variable);
+      OS << " = ";
+      printInline(L->Value, Loosest);
+      OS << " in ";
+      E = L->Body;
+    } else if (const auto *T = dyn_cast<LetTuple>(E)) {
+      OS << "let ";
+      printPattern(T);
+      OS << " = ";
+      printInline(T->Value, Loosest);
+      OS << " in ";
+      E = T->Body;
+    } else if (const auto *F = dyn_cast<LetRec>(E)) {
+      printFunctionHead(F->Function);
+      OS << ' ';
+      printInline(F->Function->Body, Loosest);
+      OS << " in ";
+      E = F->Body;
+    } else if (const auto *S = dyn_cast<Sequence>(E)) {
+      printInline(S->First, Loosest);
+      OS << "; ";
+      E = S->Second;
+    } else {
+      break;
+    }
+  }
+  const auto *I = dyn_cast<If>(E);
+  if (!I) {
+    printInline(E, Loosest);
+    return;
+  }
+  for (;;) {
+    OS << "if ";
+    printInline(I->Condition, Loosest);
+    OS << " then ";
+    printInline(I->Then, Loosest);
+    if (!I->Else)
+      return;
+    OS << " else ";
+    const auto *Next = dyn_cast<If>(I->Else);
+    if (!Next) {
+      printInline(I->Else, Loosest);
+      return;
+    }
+    I = Next;
+  }
+}
+
+/// The shortest text that is read as the same number.
+void Printer::printFloat(double Value) {
+  if (std::isinf(Value)) {
+    OS << (Value < 0 ? "-1e999" : "1e999");
+    return;
+  }
+  char Text[40];
+  for (int Digits = 15; Digits <= 17; ++Digits) {
+    snprintf(Text, sizeof(Text), "%.*g", Digits, Value);
+    if (std::strtod(Text, nullptr) == Value)
+      break;
+  }
+  OS << Text;
+  if (!llvm::StringRef(Text).contains_insensitive('e') &&
+      !llvm::StringRef(Text).contains('.'))
+    OS << ".0";
+}
+
+void mincaml::ast::printAST(const Expression &Program, llvm::raw_ostream &OS) {
+  Printer(OS, false).printBlock(&Program);
+  OS << '\n';
+}
+
+void mincaml::ast::printTyped(const Expression &Program,
+                              llvm::raw_ostream &OS) {
+  Printer(OS, true).printBlock(&Program);
+  OS << '\n';
+}

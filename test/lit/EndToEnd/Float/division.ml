@@ -1,0 +1,9 @@
+(* Division is not multiplication by the reciprocal.
+   RUN: %everywhere %s
+*)
+let rec pf x = print_float x; print_newline () in
+let rec by3 x = x /. 3.0 in
+let rec by10 x = x /. 10.0 in
+let rec by_half x = x /. 0.5 in
+let rec loop x n = if n = 0 then () else (pf ((by3 x -. x *. (1.0 /. 3.0)) *. 1e18); pf ((by10 x -. x *. 0.1) *. 1e18); pf (by_half x); loop (x +. 1.0) (n - 1)) in
+loop 1.0 12
