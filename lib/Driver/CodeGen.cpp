@@ -18,7 +18,7 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
                            bool VerifyEach, raw_pwrite_stream &OS,
                            DiagnosticEngine &Diagnostics) {
   PipelineOptions Preparation;
-  Preparation.Passes = codeGenPreparation(M);
+  Preparation.Passes = codeGenPreparation(M, TM);
   Preparation.VerifyEach = VerifyEach;
   cantFail(runPipeline(M, TM, Preparation));
   codegen::setFunctionAttributes(TM.getTargetCPU(), TM.getTargetFeatureString(),

@@ -2,6 +2,7 @@
 
 #include "Compilation.h"
 #include "CodeGen.h"
+#include "Process.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "mincaml/Frontend/Parser.h"
@@ -13,15 +14,16 @@
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/Analysis/CFGPrinter.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/GraphWriter.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/Signals.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include <csignal>
+#include <cstring>
 
 using namespace mincaml;
 using namespace llvm;
@@ -31,34 +33,55 @@ Compilation::Compilation(const DriverOptions &Options, StringRef ProgramPath)
       Diagnostics(Sources, errs(), Options.Diagnostics), KNormal(Types) {}
 
 int Compilation::run() {
+  ScopedFatalErrorHandler Handler(handleFatalError, this);
   bool Good = compile();
+  // The program may print; what we have to say comes first.
   Diagnostics.finish();
-  return Good && !Diagnostics.hadError() ? ExitStatus : 1;
+  if (!Good || Diagnostics.hadError())
+    return 1;
+  return InMemory || Executable ? runProgram() : 0;
+}
+
+StringRef Compilation::source() const {
+  return BufferID ? Sources.getMemoryBuffer(BufferID)->getBuffer()
+                  : StringRef();
 }
 
 bool Compilation::compile() {
-  if (!checkOutputs())
-    return false;
   TheTarget = findTarget(Options.Target, Diagnostics);
   if (!TheTarget)
     return false;
-  if (!frontEnd())
-    return false;
-  if (!needsAfter(EmitKind::Typed))
+  if (answersHelp(*TheTarget))
     return true;
-  if (!middle())
+  Tools.emplace(*TheTarget, Options, ProgramPath, Diagnostics);
+  if (Options.DryRun)
+    return printCommands();
+  if (!checkOutputs() || !openOutputs() || !frontEnd())
     return false;
-  if (!needsAfter(EmitKind::Closure))
-    return true;
-  return backEnd() && (!Options.Run || runProgram());
+  if (needsAfter(EmitKind::Typed) && !(findTools() && middle()))
+    return false;
+  if (needsAfter(EmitKind::Closure) && !backEnd())
+    return false;
+  return !Diagnostics.hadError() && prepareToRun() && commitOutputs();
+}
+
+bool Compilation::wants(EmitKind Kind) const {
+  return any_of(Options.Outputs,
+                [&](const Output &O) { return O.Kind == Kind; });
 }
 
 bool Compilation::needsAfter(EmitKind Kind) const {
-  if (Options.Run)
-    return true;
-  return any_of(Options.Outputs,
-                [&](const Output &O) { return O.Kind > Kind; });
+  return Options.Run || any_of(Options.Outputs,
+                               [&](const Output &O) { return O.Kind > Kind; });
 }
+
+bool Compilation::runsInMemory() const {
+  return Options.Run && TheTarget->IsHost && Options.LinkerInputs.empty();
+}
+
+//===----------------------------------------------------------------------===//
+// Outputs and tools
+//===----------------------------------------------------------------------===//
 
 bool Compilation::checkOutputs() {
   for (const Output &O : Options.Outputs) {
@@ -75,35 +98,93 @@ bool Compilation::checkOutputs() {
   return true;
 }
 
-bool Compilation::emitText(EmitKind Kind,
-                           function_ref<void(raw_ostream &)> Print) {
+bool Compilation::openOutputs() {
   for (const Output &O : Options.Outputs) {
-    if (O.Kind != Kind)
+    Files.push_back(OutputFile::create(O.Path, Diagnostics));
+    if (!Files.back())
+      return false;
+    if (O.Kind != EmitKind::Executable ||
+        !Files.back()->temporaryPath().empty())
       continue;
-    std::unique_ptr<OutputFile> File = OutputFile::create(O.Path, Diagnostics);
-    if (!File)
-      return false;
-    Print(File->stream());
-    if (!File->commit())
-      return false;
+    Diagnostics.report(DiagnosticID::CannotWrite, O.Path,
+                       "an executable has to be a regular file");
+    return false;
   }
   return true;
+}
+
+bool Compilation::commitOutputs() {
+  return all_of(Files, [](auto &File) { return File->commit(); });
+}
+
+/// Before the long way through the back end: what will stop us after it?
+bool Compilation::findTools() {
+  bool RunsFile = Options.Run && !runsInMemory();
+  bool Links = RunsFile || wants(EmitKind::Executable);
+  if ((Links || runsInMemory()) && !Tools->findRuntime())
+    return false;
+  return (!Links || Tools->findLinker()) &&
+         (!RunsFile || Tools->findEmulator());
+}
+
+/// For -###, which compiles nothing.
+bool Compilation::printCommands() {
+  if (!findTools())
+    return false;
+  for (const Output &O : Options.Outputs)
+    if (O.Kind == EmitKind::Executable)
+      Tools->link("program.o", O.Path);
+  if (Options.Run && !runsInMemory()) {
+    Tools->link("program.o", "./program");
+    (void)Tools->run("./program");
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+void Compilation::emitText(EmitKind Kind,
+                           function_ref<void(raw_ostream &)> Print) {
+  for (auto [O, File] : zip_equal(Options.Outputs, Files))
+    if (O.Kind == Kind)
+      Print(File->stream());
+}
+
+/// Fails on purpose, to test what happens then.
+static void crash(CrashKind Kind) {
+  volatile int *Nowhere = nullptr;
+  switch (Kind) {
+  case CrashKind::None:
+    return;
+  case CrashKind::FatalError:
+    report_fatal_error("-fdebug-crash");
+  case CrashKind::UsageError:
+    reportFatalUsageError("-fdebug-crash=usage");
+  case CrashKind::Signal:
+    *Nowhere = 0;
+    return;
+  case CrashKind::Stack:
+    // Deeper than any stack.
+    volatile char Frame[4096];
+    Frame[0] = 0;
+    crash(Kind);
+    Frame[1] = Frame[0];
+    return;
+  }
 }
 
 bool Compilation::frontEnd() {
   BufferID = loadSource(Options.Input, Sources, Diagnostics);
   if (!BufferID)
     return false;
-  if (Options.DebugCrash)
-    report_fatal_error("-fdebug-crash");
-  if (any_of(Options.Outputs,
-             [](const Output &O) { return O.Kind == EmitKind::Tokens; })) {
+  crash(Options.DebugCrash);
+  if (wants(EmitKind::Tokens)) {
     bool Good = true;
-    if (!emitText(EmitKind::Tokens, [&](raw_ostream &OS) {
-          Good =
-              printTokens(Sources, BufferID, Options.Language, Diagnostics, OS);
-        }))
-      return false;
+    emitText(EmitKind::Tokens, [&](raw_ostream &OS) {
+      Good = printTokens(Sources, BufferID, Options.Language, Diagnostics, OS);
+    });
     // The parser would find the same errors again.
     if (!Good || !needsAfter(EmitKind::Tokens))
       return Good;
@@ -111,17 +192,16 @@ bool Compilation::frontEnd() {
   Program = parse(Sources, BufferID, Trees, Options.Language, Diagnostics);
   if (!Program)
     return false;
-  if (!emitText(EmitKind::AST,
-                [&](raw_ostream &OS) { ast::printAST(*Program, OS); }))
-    return false;
+  emitText(EmitKind::AST,
+           [&](raw_ostream &OS) { ast::printAST(*Program, OS); });
   if (!Options.Outputs.empty() && !needsAfter(EmitKind::AST))
     return true;
-  if (!inferTypes(*Program, Types, Trees, Diagnostics))
+  if (!inferTypes(*Program, Types, Trees, Diagnostics) ||
+      Diagnostics.hadError())
     return false;
-  if (Diagnostics.hadError())
-    return false;
-  return emitText(EmitKind::Typed,
-                  [&](raw_ostream &OS) { ast::printTyped(*Program, OS); });
+  emitText(EmitKind::Typed,
+           [&](raw_ostream &OS) { ast::printTyped(*Program, OS); });
+  return true;
 }
 
 /// Our own mistake, not the program's.
@@ -141,36 +221,38 @@ bool Compilation::middle() {
     requireWellFormed(
         knormal::verify(*E, knormal::Binders::MayShadow, ProblemsOS), Problems,
         "K-normalization");
-  if (!emitText(EmitKind::KNormal,
-                [&](raw_ostream &OS) { knormal::print(OS, *E); }) ||
-      !needsAfter(EmitKind::KNormal))
-    return !Diagnostics.hadError();
+  emitText(EmitKind::KNormal, [&](raw_ostream &OS) { knormal::print(OS, *E); });
+  if (!needsAfter(EmitKind::KNormal))
+    return true;
   E = knormal::alphaRename(KNormal, E);
   if (Verify)
     requireWellFormed(
         knormal::verify(*E, knormal::Binders::AreUnique, ProblemsOS), Problems,
         "alpha conversion");
-  if (!emitText(EmitKind::Alpha,
-                [&](raw_ostream &OS) { knormal::print(OS, *E); }) ||
-      !needsAfter(EmitKind::Alpha))
-    return !Diagnostics.hadError();
+  emitText(EmitKind::Alpha, [&](raw_ostream &OS) { knormal::print(OS, *E); });
+  if (!needsAfter(EmitKind::Alpha))
+    return true;
   knormal::ClosedProgram Closed = knormal::closureConvert(KNormal, E);
   if (Verify)
     requireWellFormed(knormal::verify(Closed, ProblemsOS), Problems,
                       "closure conversion");
-  if (!emitText(EmitKind::Closure,
-                [&](raw_ostream &OS) { knormal::print(OS, Closed); }))
-    return false;
-  if (!needsAfter(EmitKind::Closure))
-    return true;
+  emitText(EmitKind::Closure,
+           [&](raw_ostream &OS) { knormal::print(OS, Closed); });
+  return !needsAfter(EmitKind::Closure) || generateModule(Closed);
+}
 
+bool Compilation::generateModule(const knormal::ClosedProgram &Closed) {
   Machine = createTargetMachine(*TheTarget, Options.Pipeline.OptimizationLevel,
                                 Diagnostics);
   if (!Machine)
     return false;
   Context = std::make_unique<LLVMContext>();
+  Context->setDiagnosticHandlerCallBack(handleLLVMDiagnostic, this,
+                                        /*RespectFilters=*/true);
   M = generateIR(Closed, *Sources.getMemoryBuffer(BufferID), *Context, *Machine,
                  Options.IRGen);
+  std::string Problems;
+  raw_string_ostream ProblemsOS(Problems);
   if (verifyModule(*M, &ProblemsOS))
     report_fatal_error("IR generation made a broken module:\n" +
                        Twine(Problems));
@@ -182,8 +264,8 @@ bool Compilation::backEnd() {
     Diagnostics.report(DiagnosticID::BadPipeline, toString(std::move(E)));
     return false;
   }
-  for (const Output &O : Options.Outputs)
-    if (O.Kind > EmitKind::Closure && !emitCode(O.Kind, O))
+  for (auto [O, File] : zip_equal(Options.Outputs, Files))
+    if (O.Kind > EmitKind::Closure && !emitCode(O.Kind, *File))
       return false;
   return true;
 }
@@ -197,110 +279,113 @@ static void printDotCFG(Module &M, raw_ostream &OS) {
   }
 }
 
-bool Compilation::emitCode(EmitKind Kind, const Output &Where) {
-  if (Kind == EmitKind::Executable)
-    return emitExecutable(Where.Path);
-  std::unique_ptr<OutputFile> File =
-      OutputFile::create(Where.Path, Diagnostics);
-  if (!File)
-    return false;
+bool Compilation::emitCode(EmitKind Kind, OutputFile &File) {
   switch (Kind) {
   case EmitKind::LLVM:
-    M->print(File->stream(), /*AAW=*/nullptr);
-    break;
+    M->print(File.stream(), /*AAW=*/nullptr);
+    return true;
   case EmitKind::Bitcode:
-    WriteBitcodeToFile(*M, File->stream());
-    break;
+    WriteBitcodeToFile(*M, File.stream());
+    return true;
   case EmitKind::DotCFG:
-    printDotCFG(*M, File->stream());
-    break;
+    printDotCFG(*M, File.stream());
+    return true;
+  case EmitKind::Executable:
+    return emitExecutable(File);
   default:
-    if (!generate(Kind, File->stream()))
-      return false;
+    return generate(Kind, File.stream());
   }
-  return File->commit();
 }
 
 bool Compilation::generate(EmitKind Kind, raw_pwrite_stream &OS) {
   std::unique_ptr<Module> Copy = CloneModule(*M);
   return generateCode(*Copy, *Machine, Kind, Options.Pipeline.VerifyEach, OS,
-                      Diagnostics);
+                      Diagnostics) &&
+         !Diagnostics.hadError();
 }
 
-/// A file that is gone when this object is.
-static std::unique_ptr<OutputFile> temporaryFile(StringRef Suffix,
-                                                 DiagnosticEngine &D) {
-  SmallString<128> Path;
-  sys::path::system_temp_directory(/*ErasedOnReboot=*/true, Path);
-  sys::path::append(Path, "mincaml-llc" + Suffix);
-  return OutputFile::create(Path, D);
+bool Compilation::emitExecutable(OutputFile &File) {
+  std::unique_ptr<OutputFile> Object =
+      OutputFile::createTemporary(".o", Diagnostics);
+  return Object && generate(EmitKind::Object, Object->stream()) &&
+         Object->close() && File.close() &&
+         Tools->link(Object->temporaryPath(), File.temporaryPath()) &&
+         File.makeExecutable();
 }
 
-bool Compilation::saveTemporaries() {
-  for (auto [Kind, Extension] :
-       {std::pair(EmitKind::LLVM, ".ll"), std::pair(EmitKind::Assembly, ".s"),
-        std::pair(EmitKind::Object, ".o")}) {
-    StringRef Stem = Options.Input == "-" ? StringRef("stdin")
-                                          : sys::path::stem(Options.Input);
-    if (!emitCode(Kind, {Kind, (Stem + Extension).str()}))
-      return false;
-  }
-  return true;
-}
+//===----------------------------------------------------------------------===//
+// --run
+//===----------------------------------------------------------------------===//
 
-bool Compilation::emitExecutable(StringRef Path) {
-  if (Options.SaveTemporaries && !saveTemporaries())
-    return false;
-  Toolchain Tools(*TheTarget, Options, ProgramPath, Diagnostics);
-  // Before the long way through the back end: can it be linked at all?
-  if (Tools.runtimeLibrary().empty())
-    return false;
-  std::unique_ptr<OutputFile> Object = temporaryFile(".o", Diagnostics);
-  std::unique_ptr<OutputFile> Executable =
-      OutputFile::create(Path, Diagnostics);
-  if (!Object || !Executable)
-    return false;
-  if (!Executable->hasTemporary()) {
-    Diagnostics.report(DiagnosticID::CannotWrite, Path,
-                       "an executable has to be a regular file");
-    return false;
-  }
-  if (!Options.DryRun && !generate(EmitKind::Object, Object->stream()))
-    return false;
-  Object->stream().flush();
-  if (!Tools.link(Object->temporaryPath(), Executable->temporaryPath()))
-    return false;
-  if (Options.DryRun)
+bool Compilation::prepareToRun() {
+  if (!Options.Run)
     return true;
-  Executable->setExecutable();
-  return Executable->commit();
+  if (!runsInMemory()) {
+    Executable = OutputFile::createTemporary(".exe", Diagnostics);
+    return Executable && emitExecutable(*Executable);
+  }
+  SmallVector<char, 0> Object;
+  raw_svector_ostream OS(Object);
+  if (!generate(EmitKind::Object, OS))
+    return false;
+  Expected<std::unique_ptr<JITProgram>> Loaded = JITProgram::load(
+      std::make_unique<SmallVectorMemoryBuffer>(
+          std::move(Object), Options.Input, /*RequiresNullTerminator=*/false),
+      TheTarget->Triple, Tools->runtime());
+  if (Loaded) {
+    InMemory = std::move(*Loaded);
+    return true;
+  }
+  Diagnostics.report(DiagnosticID::CannotRun, toString(Loaded.takeError()));
+  return false;
 }
 
-bool Compilation::runProgram() {
-  Toolchain Tools(*TheTarget, Options, ProgramPath, Diagnostics);
-  std::optional<int> Status;
-  if (TheTarget->IsHost && Options.LinkerInputs.empty()) {
-    SmallVector<char, 0> Object;
-    raw_svector_ostream OS(Object);
-    if (!generate(EmitKind::Object, OS))
-      return false;
-    // The program may print; what we have to say comes first.
-    Status = Tools.runInProcess(std::make_unique<SmallVectorMemoryBuffer>(
-        std::move(Object), Options.Input, /*RequiresNullTerminator=*/false));
-  } else {
-    SmallString<128> Path;
-    if (std::error_code EC =
-            sys::fs::createTemporaryFile("mincaml-llc", "exe", Path)) {
-      Diagnostics.report(DiagnosticID::CannotWrite, "a temporary file",
-                         EC.message());
-      return false;
-    }
-    FileRemover Remover(Path);
-    sys::RemoveFileOnSignal(Path);
-    if (!emitExecutable(Path))
-      return false;
-    Status = Tools.run(Path);
+int Compilation::runProgram() {
+  // In a process of its own also in memory: the program may end it in any way,
+  // and there is always something left for us to do.
+  ErrorOr<int> Status = InMemory ? runInChild([&] { return InMemory->run(); })
+                                 : Tools->run(Executable->temporaryPath());
+  StringRef Name = Options.Diagnostics.ProgramName;
+  if (!Status) {
+    errs() << Name
+           << ": cannot run the program: " << Status.getError().message()
+           << '\n';
+    return 1;
   }
-  ExitStatus = Status.value_or(1);
-  return Status.has_value();
+  int Signal = *Status - SignalStatus;
+  // What a shell says nothing about, either.
+  if (Signal > 0 && Signal < NSIG && Signal != SIGINT && Signal != SIGPIPE)
+    errs() << Name << ": the program ended by signal " << Signal << " ("
+           << strsignal(Signal) << ")\n";
+  return *Status;
+}
+
+//===----------------------------------------------------------------------===//
+// What LLVM reports
+//===----------------------------------------------------------------------===//
+
+void Compilation::handleLLVMDiagnostic(const DiagnosticInfo *Info, void *Self) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  DiagnosticPrinterRawOStream Printer(OS);
+  Info->print(Printer);
+  if (Info->getSeverity() == DS_Error)
+    static_cast<Compilation *>(Self)->Diagnostics.report(
+        DiagnosticID::LLVMError, Text);
+  else
+    // Remarks, which are asked for with LLVM's own options.
+    errs() << LLVMContext::getDiagnosticMessagePrefix(Info->getSeverity())
+           << ": " << Text << '\n';
+}
+
+void Compilation::handleFatalError(void *Self, const char *Reason, bool IsBug) {
+  auto &C = *static_cast<Compilation *>(Self);
+  if (IsBug) {
+    errs() << C.Options.Diagnostics.ProgramName
+           << ": internal error: " << Reason << '\n';
+    return;
+  }
+  // LLVM ends the process with status 1 and removes temporary files.
+  C.Diagnostics.report(DiagnosticID::LLVMError, Reason);
+  C.Diagnostics.finish();
 }

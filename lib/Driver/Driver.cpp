@@ -2,58 +2,69 @@
 
 #include "mincaml/Driver/Driver.h"
 #include "Compilation.h"
+#include "Reproducer.h"
 #include "llvm/IR/PassTimingInfo.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/CrashRecoveryContext.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
+#include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/Timer.h"
+#include <csignal>
 
 using namespace mincaml;
 using namespace llvm;
 
 /// Every stage recurses on nesting. LanguageOptions::NestingLimit levels fit,
 /// also with the frames that sanitizers make.
-static constexpr unsigned StackSize = 1u << 30;
+static constexpr size_t StackSize = size_t(1) << 30;
+
+/// For signal handlers, when the stack is full.
+static constexpr size_t SignalStackSize = size_t(64) << 10;
 
 /// EX_SOFTWARE of sysexits.h.
 static constexpr int InternalErrorStatus = 70;
 
-/// Copies the program and the command line to a new directory.
-static void writeReproducer(const DriverOptions &Options, int ArgC,
-                            char **ArgV) {
-  SmallString<128> Directory;
-  if (sys::fs::createUniqueDirectory("mincaml-llc-crash", Directory)) {
-    errs() << "mincaml-llc: cannot make a directory for the reproducer\n";
-    return;
+/// Signals and what LLVM says when it fails.
+static void setUpFailures() {
+  // A file that gets too large is an error as a full disk is.
+  std::signal(SIGXFSZ, SIG_IGN);
+  setBugReportMsg("This is a bug in mincaml-llc or in LLVM.\n");
+  CrashRecoveryContext::Enable();
+  // It handles faults on the stack they happen on, which may be full.
+  for (int Signal : {SIGSEGV, SIGBUS}) {
+    struct sigaction Action;
+    if (sigaction(Signal, nullptr, &Action))
+      continue;
+    Action.sa_flags |= SA_ONSTACK;
+    sigaction(Signal, &Action, nullptr);
   }
-  SmallString<128> Program(Directory), Command(Directory);
-  sys::path::append(Program, "input.ml");
-  sys::path::append(Command, "command.sh");
-  if (Options.Input != "-")
-    (void)sys::fs::copy_file(Options.Input, Program);
-  std::error_code EC;
-  raw_fd_ostream OS(Command, EC);
-  if (!EC) {
-    OS << "#!/bin/sh\n# mincaml-llc " MINCAML_VERSION
-          ", LLVM " LLVM_VERSION_STRING "\n";
-    for (int I = 0; I != ArgC; ++I) {
-      if (I)
-        OS << ' ';
-      sys::printArg(OS, I && ArgV[I] == Options.Input ? "input.ml" : ArgV[I],
-                    /*Quote=*/false);
-    }
-    OS << '\n';
-  }
-  errs() << "mincaml-llc: internal error; what reproduces it is in "
-         << Directory << '\n';
+}
+
+/// Runs \p Body on a large stack. False: it crashed, and temporary files are
+/// removed.
+static bool runSafely(function_ref<void()> Body) {
+  auto SignalStack = std::make_unique<char[]>(SignalStackSize);
+  CrashRecoveryContext Recovery;
+  Recovery.DumpStackAndCleanupOnFailure = true;
+  return Recovery.RunSafelyOnThread(
+      [&] {
+        stack_t Stack = {};
+        Stack.ss_sp = SignalStack.get();
+        Stack.ss_size = SignalStackSize;
+        sigaltstack(&Stack, nullptr);
+        Body();
+        Stack.ss_flags = SS_DISABLE;
+        sigaltstack(&Stack, nullptr);
+      },
+      StackSize);
 }
 
 int mincaml::driverMain(int ArgC, char **ArgV) {
-  InitLLVM Init(ArgC, ArgV);
+  // Who closes a pipe wants no more of us; LLVM removes temporary files before.
+  sys::SetOneShotPipeSignalFunction([] { raise(SIGPIPE); });
+  InitLLVM Init(ArgC, ArgV, /*InstallPipeSignalExitHandler=*/false);
   InitializeAllTargets();
   InitializeAllTargetMCs();
   InitializeAllAsmPrinters();
@@ -71,14 +82,13 @@ int mincaml::driverMain(int ArgC, char **ArgV) {
   if (Options.Verbose)
     errs() << "mincaml-llc " MINCAML_VERSION ", LLVM " LLVM_VERSION_STRING "\n";
 
+  setUpFailures();
   int Status = InternalErrorStatus;
-  CrashRecoveryContext::Enable();
-  CrashRecoveryContext Recovery;
-  Recovery.DumpStackAndCleanupOnFailure = true;
-  bool Survived = Recovery.RunSafelyOnThread(
-      [&] { Status = Compilation(Options, ArgV[0]).run(); }, StackSize);
-  if (!Survived) {
-    writeReproducer(Options, ArgC, ArgV);
+  auto TheCompilation = std::make_unique<Compilation>(Options, ArgV[0]);
+  if (!runSafely([&] { Status = TheCompilation->run(); })) {
+    writeReproducer(Options, TheCompilation->source());
+    // Nobody knows what state it is in.
+    (void)TheCompilation.release();
     return InternalErrorStatus;
   }
   reportAndResetTimings();

@@ -1,15 +1,26 @@
 //===- OutputFile.cpp - Files that appear whole or not at all -------------===//
 
 #include "OutputFile.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Signals.h"
 
 using namespace mincaml;
 using namespace llvm;
 
 OutputFile::~OutputFile() {
-  Stream.reset();
-  if (Temporary)
-    consumeError(Temporary->discard());
+  if (TemporaryPath.empty())
+    return;
+  if (Stream) {
+    // A full disk does not matter any more, but LLVM would call it fatal.
+    auto &File = static_cast<raw_fd_ostream &>(*Stream);
+    File.close();
+    File.clear_error();
+  }
+  sys::fs::remove(TemporaryPath);
+  sys::DontRemoveFileOnSignal(TemporaryPath);
 }
 
 bool OutputFile::fail(std::error_code EC) {
@@ -19,19 +30,47 @@ bool OutputFile::fail(std::error_code EC) {
   return false;
 }
 
+std::error_code OutputFile::openIn(StringRef Directory, StringRef Suffix,
+                                   unsigned Mode) {
+  static constexpr unsigned Attempts = 100;
+  std::error_code EC;
+  for (unsigned I = 0; I != Attempts; ++I) {
+    SmallString<128> Name(Directory);
+    // Not made from the output's name, which may be as long as names can be.
+    sys::path::append(Name, "mincaml-llc-" +
+                                utohexstr(sys::Process::GetRandomNumber(),
+                                          /*LowerCase=*/true, /*Width=*/8) +
+                                Suffix);
+    // First, so that no moment is left in which a signal leaves the file.
+    sys::RemoveFileOnSignal(Name);
+    int Descriptor = -1;
+    EC = sys::fs::openFileForReadWrite(Name, Descriptor, sys::fs::CD_CreateNew,
+                                       sys::fs::OF_None, Mode);
+    if (!EC) {
+      TemporaryPath = Name.str().str();
+      Stream = std::make_unique<raw_fd_ostream>(Descriptor,
+                                                /*shouldClose=*/true);
+      return EC;
+    }
+    sys::DontRemoveFileOnSignal(Name);
+    if (EC != std::errc::file_exists)
+      return EC;
+  }
+  return EC;
+}
+
 std::unique_ptr<OutputFile> OutputFile::create(StringRef Path,
                                                DiagnosticEngine &Diagnostics) {
   std::unique_ptr<OutputFile> Out(new OutputFile(Path, Diagnostics));
   sys::fs::file_status Status;
-  bool Exists = !sys::fs::status(Path, Status);
-  if (Path == "-" || (Exists && !sys::fs::is_regular_file(Status) &&
-                      !sys::fs::is_directory(Status))) {
-    Out->Stream = std::make_unique<raw_svector_ostream>(Out->Buffer);
-    return Out;
-  }
+  bool Exists = Path != "-" && !sys::fs::status(Path, Status);
   if (Exists && sys::fs::is_directory(Status)) {
     Out->fail(std::make_error_code(std::errc::is_a_directory));
     return nullptr;
+  }
+  if (Path == "-" || (Exists && !sys::fs::is_regular_file(Status))) {
+    Out->Stream = std::make_unique<raw_svector_ostream>(Out->Buffer);
+    return Out;
   }
   if (Exists && sys::fs::access(Path, sys::fs::AccessMode::Write)) {
     Out->fail(std::make_error_code(std::errc::permission_denied));
@@ -39,71 +78,81 @@ std::unique_ptr<OutputFile> OutputFile::create(StringRef Path,
   }
   // A link keeps pointing where it does: the file behind it is replaced.
   SmallString<128> Real(Path);
-  if (Exists && !sys::fs::real_path(Path, Real))
-    Out->Path = Real.str().str();
-  Expected<sys::fs::TempFile> Temporary = sys::fs::TempFile::create(
-      Out->Path + ".tmp-%%%%%%%%", sys::fs::all_read | sys::fs::all_write);
-  if (!Temporary) {
-    Out->Path = Path.str();
-    Out->fail(errorToErrorCode(Temporary.takeError()));
+  if (Exists)
+    (void)sys::fs::real_path(Path, Real);
+  if (std::error_code EC =
+          Out->openIn(sys::path::parent_path(Real), ".tmp",
+                      sys::fs::all_read | sys::fs::all_write)) {
+    Out->fail(EC);
     return nullptr;
   }
-  Out->Temporary = std::move(*Temporary);
+  Out->Path = Real.str().str();
   return Out;
 }
 
-raw_pwrite_stream &OutputFile::stream() {
-  if (!Stream)
-    Stream = std::make_unique<raw_fd_ostream>(Temporary->FD,
-                                              /*shouldClose=*/false);
-  return *Stream;
+std::unique_ptr<OutputFile>
+OutputFile::createTemporary(StringRef Suffix, DiagnosticEngine &Diagnostics) {
+  SmallString<128> Directory;
+  sys::path::system_temp_directory(/*ErasedOnReboot=*/true, Directory);
+  std::unique_ptr<OutputFile> Out(new OutputFile(Directory, Diagnostics));
+  if (std::error_code EC = Out->openIn(
+          Directory, Suffix, sys::fs::owner_read | sys::fs::owner_write)) {
+    Out->fail(EC);
+    return nullptr;
+  }
+  return Out;
 }
 
-/// Everything at once, to standard output or a device.
-static std::error_code writeDirectly(StringRef Path, StringRef Bytes) {
-  if (Path == "-") {
-    outs() << Bytes;
-    outs().flush();
-    std::error_code EC = outs().error();
-    outs().clear_error();
-    return EC;
-  }
-  std::error_code EC;
-  raw_fd_ostream OS(Path, EC, sys::fs::CD_OpenExisting, sys::fs::FA_Write,
-                    sys::fs::OF_None);
-  if (EC)
-    return EC;
+raw_pwrite_stream &OutputFile::stream() { return *Stream; }
+
+bool OutputFile::close() {
+  if (TemporaryPath.empty() || !Stream)
+    return true;
+  auto &File = static_cast<raw_fd_ostream &>(*Stream);
+  File.close();
+  std::error_code EC = File.error();
+  File.clear_error();
+  Stream.reset();
+  return EC ? fail(EC) : true;
+}
+
+bool OutputFile::makeExecutable() {
+  unsigned Mode = sys::fs::all_all & ~sys::fs::getUmask();
+  if (std::error_code EC = sys::fs::setPermissions(
+          TemporaryPath, static_cast<sys::fs::perms>(Mode)))
+    return fail(EC);
+  return true;
+}
+
+static std::error_code writeTo(raw_fd_ostream &OS, StringRef Bytes) {
   OS << Bytes;
   OS.flush();
-  EC = OS.error();
+  std::error_code EC = OS.error();
   OS.clear_error();
   return EC;
 }
 
+/// Everything at once, to standard output or a device.
+static std::error_code writeDirectly(StringRef Path, StringRef Bytes) {
+  if (Path == "-")
+    return writeTo(outs(), Bytes);
+  std::error_code EC;
+  raw_fd_ostream OS(Path, EC, sys::fs::CD_OpenExisting, sys::fs::FA_Write,
+                    sys::fs::OF_None);
+  return EC ? EC : writeTo(OS, Bytes);
+}
+
 bool OutputFile::commit() {
-  if (!Temporary) {
-    if (std::error_code EC =
-            writeDirectly(Path, StringRef(Buffer.data(), Buffer.size())))
-      return fail(EC);
-    return true;
+  if (TemporaryPath.empty()) {
+    std::error_code EC =
+        writeDirectly(Path, StringRef(Buffer.data(), Buffer.size()));
+    return EC ? fail(EC) : true;
   }
-  if (Stream) {
-    auto &File = static_cast<raw_fd_ostream &>(*Stream);
-    File.flush();
-    std::error_code EC = File.error();
-    File.clear_error();
-    Stream.reset();
-    if (EC)
-      return fail(EC);
-  }
-  if (Executable) {
-    unsigned Mask = sys::fs::getUmask();
-    if (std::error_code EC = sys::fs::setPermissions(
-            Temporary->TmpName, static_cast<sys::fs::perms>(0777 & ~Mask)))
-      return fail(EC);
-  }
-  if (Error E = Temporary->keep(Path))
-    return fail(errorToErrorCode(std::move(E)));
-  Temporary.reset();
+  if (!close())
+    return false;
+  if (std::error_code EC = sys::fs::rename(TemporaryPath, Path))
+    return fail(EC);
+  sys::DontRemoveFileOnSignal(TemporaryPath);
+  TemporaryPath.clear();
   return true;
 }

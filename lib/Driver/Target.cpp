@@ -58,6 +58,22 @@ static mincaml::Target other(StringRef Name) {
   return T;
 }
 
+/// A triple may spell one of the targets that have a runtime.
+static mincaml::Target fromTriple(StringRef Name) {
+  Triple T(Triple::normalize(Name));
+  bool IsLinux = T.isOSLinux() && T.getEnvironment() == Triple::GNU;
+  if (IsLinux && T.getArch() == Triple::sparc)
+    return sparcV8();
+  if (IsLinux && T.getArch() == Triple::sparcv9)
+    return sparcV9();
+  mincaml::Target Host = host();
+  if (T.getArch() == Host.Triple.getArch() &&
+      T.getOS() == Host.Triple.getOS() &&
+      T.getEnvironment() == Host.Triple.getEnvironment())
+    return Host;
+  return other(Name);
+}
+
 std::optional<mincaml::Target>
 mincaml::findTarget(StringRef Name, DiagnosticEngine &Diagnostics) {
   mincaml::Target T;
@@ -68,7 +84,7 @@ mincaml::findTarget(StringRef Name, DiagnosticEngine &Diagnostics) {
   else if (Name == "host" || Name == "native")
     T = host();
   else
-    T = other(Name);
+    T = fromTriple(Name);
   std::string Problem;
   if (TargetRegistry::lookupTarget(T.Triple, Problem))
     return T;
@@ -90,6 +106,50 @@ static CodeGenOptLevel codeGenLevel(unsigned Level) {
   }
 }
 
+/// LLVM would go on without what it does not know.
+static bool checkProcessor(const llvm::Target &TheTarget, const Triple &T,
+                           StringRef CPU, DiagnosticEngine &Diagnostics) {
+  std::unique_ptr<MCSubtargetInfo> Info(
+      TheTarget.createMCSubtargetInfo(T, /*CPU=*/"", /*Features=*/""));
+  if (!Info)
+    return true;
+  if (!CPU.empty() && !Info->isCPUStringValid(CPU)) {
+    Diagnostics.report(DiagnosticID::Usage,
+                       ("-mcpu=" + CPU +
+                        ": the target has no such processor; "
+                        "-mcpu=help lists them")
+                           .str());
+    return false;
+  }
+  for (StringRef Attribute : codegen::getMAttrs()) {
+    StringRef Name = Attribute.ltrim("+-");
+    if (any_of(Info->getAllProcessorFeatures(),
+               [=](const SubtargetFeatureKV &F) { return Name == F.Key; }))
+      continue;
+    Diagnostics.report(DiagnosticID::Usage,
+                       ("-mattr=" + Attribute +
+                        ": the target has no such feature; -mcpu=help lists "
+                        "them")
+                           .str());
+    return false;
+  }
+  return true;
+}
+
+bool mincaml::answersHelp(const mincaml::Target &T) {
+  bool Asked = codegen::getMCPU() == "help" ||
+               is_contained(codegen::getMAttrs(), "help") ||
+               is_contained(codegen::getMAttrs(), "+help");
+  if (!Asked)
+    return false;
+  std::string Problem;
+  // It prints the list.
+  std::unique_ptr<MCSubtargetInfo> Info(
+      TargetRegistry::lookupTarget(T.Triple, Problem)
+          ->createMCSubtargetInfo(T.Triple, "help", ""));
+  return true;
+}
+
 std::unique_ptr<TargetMachine>
 mincaml::createTargetMachine(const mincaml::Target &T,
                              unsigned OptimizationLevel,
@@ -103,6 +163,8 @@ mincaml::createTargetMachine(const mincaml::Target &T,
   std::string CPU = codegen::getCPUStr();
   if (CPU.empty())
     CPU = T.CPU;
+  if (!checkProcessor(*TheTarget, T.Triple, CPU, Diagnostics))
+    return nullptr;
   std::optional<Reloc::Model> Relocation = codegen::getExplicitRelocModel();
   // Executables of the host are position independent, as its C compiler's are;
   // on SPARC that would cost every function a sequence to find its constants.
@@ -114,11 +176,6 @@ mincaml::createTargetMachine(const mincaml::Target &T,
   if (!TM) {
     Diagnostics.report(DiagnosticID::UnknownTarget, T.Name,
                        "LLVM cannot generate code for it");
-    return nullptr;
-  }
-  if (!CPU.empty() && !TM->getMCSubtargetInfo()->isCPUStringValid(CPU)) {
-    Diagnostics.report(DiagnosticID::Usage,
-                       "-mcpu=" + CPU + ": the target has no such processor");
     return nullptr;
   }
   return TM;

@@ -34,6 +34,9 @@ struct Target {
 std::optional<Target> findTarget(llvm::StringRef Name,
                                  DiagnosticEngine &Diagnostics);
 
+/// Answers -mcpu=help and -mattr=help. False: it was not asked for.
+bool answersHelp(const Target &T);
+
 /// LLVM's description of the target, as -mcpu=, -mattr= and so on change it.
 /// Null after reporting an error.
 std::unique_ptr<llvm::TargetMachine>

@@ -5,36 +5,40 @@
 
 #include "Target.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 namespace mincaml {
 
-/// Links, runs and finds the runtime for one target.
+/// The runtime, linker and emulator of one target. With -###, commands are
+/// only printed and nothing needs to be there.
 class Toolchain {
 public:
   /// \p ProgramPath: argv[0], from which the installation is found.
   Toolchain(const Target &T, const DriverOptions &Options,
-            llvm::StringRef ProgramPath, DiagnosticEngine &Diagnostics);
+            llvm::StringRef ProgramPath, DiagnosticEngine &Diagnostics)
+      : T(T), Options(Options), ProgramPath(ProgramPath),
+        Diagnostics(Diagnostics) {}
 
-  /// The runtime library; empty after reporting that there is none.
-  std::string runtimeLibrary();
+  // Each finds what the functions below need. False after reporting an error.
+  bool findRuntime();
+  bool findLinker();
+  bool findEmulator();
 
-  /// Links an object file with the runtime. False after reporting an error.
+  /// The runtime library, after findRuntime.
+  const std::string &runtime() const { return Runtime; }
+
+  /// Links an object file with the runtime, after findRuntime and findLinker.
+  /// False after reporting an error.
   bool link(llvm::StringRef Object, llvm::StringRef Executable);
 
-  /// Runs an executable of the target, under its emulator if it has one, and
-  /// returns its exit status; 128 + N if signal N ended it.
-  std::optional<int> run(llvm::StringRef Executable);
-
-  /// Runs an object file of the host in this process. Does not return if the
-  /// program ends itself, as after a run-time error.
-  std::optional<int> runInProcess(std::unique_ptr<llvm::MemoryBuffer> Object);
+  /// Runs an executable of the target, after findEmulator, and returns its exit
+  /// status; SignalStatus + N if signal N ended it. It reports nothing: the
+  /// program may have printed by then.
+  llvm::ErrorOr<int> run(llvm::StringRef Executable);
 
 private:
-  std::optional<std::string> findTool(llvm::ArrayRef<std::string> Names,
-                                      llvm::StringRef What,
-                                      llvm::StringRef Purpose,
-                                      llvm::StringRef Package);
+  bool findTool(llvm::ArrayRef<std::string> Names, llvm::StringRef What,
+                llvm::StringRef Purpose, llvm::StringRef Package,
+                std::string &Path);
   /// Prints the command if asked to. False: print only.
   bool announce(llvm::ArrayRef<llvm::StringRef> Command);
 
@@ -42,6 +46,9 @@ private:
   const DriverOptions &Options;
   std::string ProgramPath;
   DiagnosticEngine &Diagnostics;
+  std::string Runtime;
+  std::string Linker;
+  std::string Emulator;
 };
 
 } // namespace mincaml

@@ -226,10 +226,10 @@ void TypeInference::checkCondition(const Expression *E, Type *Found) {
   noteReason(D, E);
 }
 
-void TypeInference::checkBranch(const Expression *E, Type *Found,
+bool TypeInference::checkBranch(const Expression *E, Type *Found,
                                 const Expression *First, Type *FirstType) {
   if (unify(Found, FirstType, E))
-    return;
+    return true;
   const Expression *At = resultExpression(E);
   const Expression *FirstAt = resultExpression(First);
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::BranchTypes,
@@ -240,13 +240,15 @@ void TypeInference::checkBranch(const Expression *E, Type *Found,
     fixLiteral(D, First, Found);
   D.note(FirstAt->Range, "the first branch has type " + FirstType->str());
   noteReason(D, E);
+  return false;
 }
 
-void TypeInference::checkElseless(const If *I, Type *Found) {
+bool TypeInference::checkElseless(const If *I, Type *Found) {
   if (unify(Found, Types.unit(), I->Then))
-    return;
+    return true;
   const Expression *At = resultExpression(I->Then);
   Diagnostic D =
       Diagnostics.report(At->Range, DiagnosticID::ElselessIf, Found->str());
   noteReason(D, I->Then);
+  return false;
 }

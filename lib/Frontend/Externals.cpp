@@ -66,6 +66,14 @@ constexpr LibraryFunction LibraryFunctions[] = {
     {"exit", "a program ends where its text ends"},
 };
 
+StringRef libraryHint(StringRef Name) {
+  const auto *I =
+      llvm::find_if(LibraryFunctions, [Name](const LibraryFunction &F) {
+        return F.Name == Name;
+      });
+  return I == std::end(LibraryFunctions) ? StringRef() : I->Hint;
+}
+
 } // namespace
 
 Externals::Externals(TypeContext &Types) : Types(Types) {
@@ -93,7 +101,8 @@ Type *Externals::implicitType(const ast::VariableReference &Use, bool IsCallee,
   if (!E.Ty) {
     E.Ty = Types.variable();
     E.FirstUse = Use.Range;
-    E.Suggestion = findNear(Use.Name, Scope);
+    if (libraryHint(Use.Name).empty())
+      E.Suggestion = findNear(Use.Name, Scope);
   }
   if (!IsCallee && !E.ValueUse)
     E.ValueUse = Use.Range;
@@ -101,7 +110,9 @@ Type *Externals::implicitType(const ast::VariableReference &Use, bool IsCallee,
 }
 
 StringRef Externals::findNear(StringRef Name, const SymbolTable &Scope) {
-  if (Name.size() < 3)
+  constexpr size_t ShortestName = 3;
+  constexpr size_t LongestName = 60;
+  if (Name.size() < ShortestName || Name.size() > LongestName)
     return "";
   unsigned Distance = (Name.size() + 2) / 3;
   StringRef Best;
@@ -137,11 +148,8 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
     auto Finish = [&, N = Name](Diagnostic D, SMRange Use) {
       if (!E.Suggestion.empty())
         D.replace(Use, E.Suggestion);
-      const auto *Known =
-          llvm::find_if(LibraryFunctions,
-                        [N](const LibraryFunction &F) { return F.Name == N; });
-      if (Known != std::end(LibraryFunctions))
-        D.note(SMRange(), Known->Hint);
+      if (StringRef Hint = libraryHint(N); !Hint.empty())
+        D.note(SMRange(), Hint);
     };
     if (E.ValueUse && !Ty->isArray() && !U.isPoison(Ty))
       Finish(Diagnostics.report(*E.ValueUse, DiagnosticID::ExternalValue, Name,

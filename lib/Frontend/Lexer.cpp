@@ -159,25 +159,29 @@ Token Lexer::lexWord(const char *Start) {
   return make(Kind, Start);
 }
 
-Token Lexer::lexNumber(const char *Start) {
+/// Goes to the end of a number. True: it has an exponent.
+bool Lexer::lexNumberTail(const char *Start) {
   Current = skipDigits(Start, End);
-  TokenKind Kind = TokenKind::Integer;
-  if (Current != End && *Current == '.') {
-    Kind = TokenKind::Float;
-    Current = skipDigits(Current + 1, End);
-  }
-  if (Current != End && (*Current == 'e' || *Current == 'E')) {
-    const char *Exponent = Current + 1;
-    if (Exponent != End && (*Exponent == '+' || *Exponent == '-'))
-      ++Exponent;
-    if (Exponent != End && isDigit(*Exponent)) {
-      Kind = TokenKind::Float;
-      Current = skipDigits(Exponent, End);
-    }
+  if (Current == End || (*Current != 'e' && *Current != 'E'))
+    return false;
+  const char *Exponent = Current + 1;
+  if (Exponent != End && (*Exponent == '+' || *Exponent == '-'))
+    ++Exponent;
+  if (Exponent == End || !isDigit(*Exponent))
+    return false;
+  Current = skipDigits(Exponent, End);
+  return true;
+}
+
+Token Lexer::lexNumber(const char *Start) {
+  bool IsFloat = lexNumberTail(Start);
+  if (!IsFloat && Current != End && *Current == '.') {
+    IsFloat = true;
+    lexNumberTail(Current + 1);
   }
   if (Current != End && isWordCharacter(*Current))
     return lexMalformedNumber(Start);
-  return make(Kind, Start);
+  return make(IsFloat ? TokenKind::Float : TokenKind::Integer, Start);
 }
 
 /// Finds the longest operator here, MinCaml's or another that students write.

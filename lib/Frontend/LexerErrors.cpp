@@ -173,7 +173,7 @@ bool Lexer::lexCharacter(const char *Start, Token &Result) {
 
 /// Takes `.5`, which goes on as a float.
 Token Lexer::lexLeadingDot(const char *Start) {
-  Current = skipDigits(Start + 1, End);
+  lexNumberTail(Start + 1);
   Token T = make(TokenKind::Float, Start);
   if (!Quiet)
     Diagnostics.report(T.Range, DiagnosticID::LeadingDot, T.text())
@@ -182,6 +182,12 @@ Token Lexer::lexLeadingDot(const char *Start) {
 }
 
 void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
+  // Brackets come in pairs, and one of them is enough to mention.
+  char Last = T.text().back();
+  if (Last == '[' || Last == '{')
+    ++OpenBrackets;
+  else if ((Last == ']' || Last == '}') && OpenBrackets && OpenBrackets--)
+    return;
   if (Quiet)
     return;
   Diagnostic D = Diagnostics.report(T.Range, DiagnosticID::ForeignOperator,

@@ -29,7 +29,7 @@ Expression *Parser::parseDefinition() {
     Binder Name = parseBinder();
     if (Tok.is(TokenKind::Comma))
       return parseBareTuple(Start, Name);
-    if (!startsArgument())
+    if (!startsParameter())
       return parseVariable(Start, Name);
     reportMissingRec(Start, Name);
     Binders.assign(1, Name);
@@ -188,9 +188,11 @@ Expression *Parser::parseTuplePattern(SMLoc Start) {
   next();
   if (consume(TokenKind::RightParen))
     return parseUnitBinding(Start, Opening.Start);
+  bool Good = true;
   do {
     if (!Tok.is(TokenKind::Identifier) && !Tok.is(TokenKind::Underscore) &&
         !Tok.is(TokenKind::Invalid)) {
+      Good = false;
       if (beginError())
         Diagnostics.report(Tok.Range, DiagnosticID::BadPattern, describe(Tok));
       skipToSync();
@@ -201,7 +203,7 @@ Expression *Parser::parseTuplePattern(SMLoc Start) {
       reportTypeAnnotation(TokenKind::RightParen);
   } while (consume(TokenKind::Comma));
   expectClosing(TokenKind::RightParen, Opening);
-  if (Binders.size() < 2 && beginError())
+  if (Binders.size() < 2 && Good && beginError())
     Diagnostics.report(from(Opening.Start), DiagnosticID::BadPattern,
                        "one name");
   return finishTuple(Start);

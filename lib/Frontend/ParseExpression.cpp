@@ -124,7 +124,7 @@ Expression *Parser::parseOperand() {
   if (Tok.is(TokenKind::If))
     E = parseIf();
   else if (Tok.is(TokenKind::Let))
-    E = parseSequence(Place::Other);
+    E = parseSequence(Place::Operand);
   else
     E = parseApplication();
 
@@ -163,7 +163,7 @@ Expression *Parser::parseIf() {
     deepen();
     SMLoc Start = Tok.start();
     next();
-    Expression *Condition = parseSequence(Place::Other);
+    Expression *Condition = parseSequence(Place::Operand);
     if (!expect(TokenKind::Then))
       skipToSync();
     consume(TokenKind::Then);
@@ -241,6 +241,7 @@ Expression *Parser::parseArrayOperation() {
       Diagnostics.report(Name.Range, DiagnosticID::ArrayArguments,
                          description(Name.Kind),
                          Wanted == 1 ? "1 argument" : "2 arguments", Found);
+    Recovering = true;
     return placeholder();
   }
   if (Wanted == 1)
@@ -330,10 +331,6 @@ void Parser::expectClosing(TokenKind Closing, SMRange Opening) {
     reportTypeAnnotation(Closing);
   if (consume(Closing))
     return;
-  if (Tok.is(TokenKind::Else) && beginError()) {
-    reportTrailingText();
-    Recovering = true;
-  }
   if (beginError())
     Diagnostics
         .report(Tok.Range, DiagnosticID::UnclosedParenthesis,

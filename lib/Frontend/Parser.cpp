@@ -78,6 +78,11 @@ bool Parser::startsArgument() const {
   }
 }
 
+bool Parser::startsParameter() const {
+  return Tok.is(TokenKind::Identifier) || Tok.is(TokenKind::Underscore) ||
+         Tok.is(TokenKind::LeftParen) || Tok.is(TokenKind::Invalid);
+}
+
 bool Parser::startsExpression() const {
   switch (Tok.Kind) {
   case TokenKind::Let:
@@ -206,7 +211,8 @@ void Parser::reportTypeAnnotation(TokenKind SkipTo) {
   if (beginError())
     Diagnostics.report(Tok.Range, DiagnosticID::TypeAnnotation);
   while (!Tok.is(SkipTo) && !Tok.is(TokenKind::EndOfFile) &&
-         !Tok.is(TokenKind::In) && !Tok.is(TokenKind::Semicolon))
+         !Tok.is(TokenKind::In) && !Tok.is(TokenKind::Semicolon) &&
+         !Tok.is(TokenKind::Comma))
     next();
   Recovering = true;
 }
@@ -289,7 +295,13 @@ bool Parser::continuesSequence(Place Where) {
     return true;
   }
   if (consume(TokenKind::Semicolon))
-    return startsExpression();
+    return startsExpression() || Tok.is(TokenKind::Else);
+  if (Tok.is(TokenKind::Else) && Where != Place::Operand) {
+    if (beginError())
+      reportTrailingText();
+    next();
+    return true;
+  }
   if (Where == Place::Value && (Tok.is(TokenKind::SemicolonSemicolon) ||
                                 isReservedWord("and") || Tok.StartsLine))
     return false;

@@ -37,7 +37,8 @@ public:
 private:
   /// What a sequence stands in.
   enum class Place : uint8_t {
-    Value, ///< of a definition: `in` follows
+    Value,   ///< of a definition: `in` follows
+    Operand, ///< or condition: an `else` that follows is not its own
     Other,
   };
 
@@ -71,6 +72,7 @@ private:
   void skipForeignConstruct();
   bool startsExpression() const;
   bool startsArgument() const;
+  bool startsParameter() const;
   bool isReservedWord(llvm::StringRef Word) const;
   static std::string describe(const Token &T);
   ast::Expression *placeholder();

@@ -171,13 +171,15 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
                  Left);
     return Types.boolean();
   case Expression::Kind::Negate:
-    checkOperand("-", E->Range.Start, Types.integer(), cast<Negate>(E)->Operand,
-                 Left);
-    return Types.integer();
+    return checkOperand("-", E->Range.Start, Types.integer(),
+                        cast<Negate>(E)->Operand, Left)
+               ? Types.integer()
+               : U.poison();
   case Expression::Kind::FloatNegate:
-    checkOperand("-.", E->Range.Start, Types.floating(),
-                 cast<FloatNegate>(E)->Operand, Left);
-    return Types.floating();
+    return checkOperand("-.", E->Range.Start, Types.floating(),
+                        cast<FloatNegate>(E)->Operand, Left)
+               ? Types.floating()
+               : U.poison();
   case Expression::Kind::Apply:
     return inferApply(cast<Apply>(E), Left, Parent);
   case Expression::Kind::ArrayGet: {
@@ -262,16 +264,16 @@ Type *TypeInference::inferIf(If *I) {
     Type *Then = infer(I->Then);
     if (!Result)
       Result = Then;
-    else
-      checkBranch(I->Then, Then, First->Then, Result);
+    else if (!checkBranch(I->Then, Then, First->Then, Result))
+      Result = U.poison();
     if (!I->Else) {
-      checkElseless(I, Result);
-      Result = Types.unit();
+      Result = checkElseless(I, Result) ? Types.unit() : U.poison();
       break;
     }
     auto *Next = dyn_cast<If>(I->Else);
     if (!Next) {
-      checkBranch(I->Else, infer(I->Else), First->Then, Result);
+      if (!checkBranch(I->Else, infer(I->Else), First->Then, Result))
+        Result = U.poison();
       break;
     }
     I = Next;

@@ -64,9 +64,9 @@ private:
   void checkComparison(const ast::Binary *B, Type *Left, Type *Right);
   void reportNotComparable(const ast::Binary *B, Type *Found);
   void checkCondition(const ast::Expression *E, Type *Found);
-  void checkBranch(const ast::Expression *E, Type *Found,
+  bool checkBranch(const ast::Expression *E, Type *Found,
                    const ast::Expression *First, Type *FirstType);
-  void checkElseless(const ast::If *I, Type *Found);
+  bool checkElseless(const ast::If *I, Type *Found);
 
   // CheckTypes.cpp: everything else.
   void checkSequence(const ast::Expression *First, Type *Found);

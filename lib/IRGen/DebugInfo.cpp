@@ -107,6 +107,7 @@ void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
     return;
   Bound.clear();
   ScopeDepth = 0;
+  LastPlace = nullptr;
   unsigned Line = Positions.position(Loc).Line;
   SmallVector<const Type *, 8> ParameterTypes;
   for (const knormal::Binder &P : Parameters)
@@ -132,6 +133,17 @@ DebugLoc DebugInfo::location(SMLoc Loc) {
   return DILocation::get(Scope->getContext(), P.Line, P.Column, Scope);
 }
 
+AllocaInst *DebugInfo::keep(IRBuilder<> &Builder, StringRef Name, Value *V) {
+  if (V->getType()->isIntegerTy(1))
+    V = Builder.CreateZExt(V, Builder.getInt32Ty());
+  BasicBlock &Entry = Builder.GetInsertBlock()->getParent()->getEntryBlock();
+  auto *Place = new AllocaInst(
+      V->getType(), Types.dataLayout().getAllocaAddrSpace(), Name + ".addr",
+      LastPlace ? std::next(LastPlace->getIterator()) : Entry.begin());
+  Builder.CreateStore(V, Place);
+  return LastPlace = Place;
+}
+
 void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
                          Value *V, unsigned ParameterNumber) {
   if (!full() || !V || !B.TheName || B.TheName->isTemporary() ||
@@ -151,6 +163,13 @@ void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
                                                   /*AlwaysPreserve=*/true)
           : this->Builder.createAutoVariable(Scope, Name, File, P.Line, Ty,
                                              /*AlwaysPreserve=*/true);
+  if (keepsVariables()) {
+    AllocaInst *Place = keep(Builder, Name, V);
+    this->Builder.insertDeclare(
+        Place, Variable, this->Builder.createExpression(),
+        location(B.Loc).get(), Builder.GetInsertPoint());
+    return;
+  }
   this->Builder.insertDbgValueIntrinsic(
       V, Variable, this->Builder.createExpression(), location(B.Loc).get(),
       Builder.GetInsertPoint());

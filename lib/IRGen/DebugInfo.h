@@ -29,6 +29,11 @@ public:
   /// The location for instructions of the current function.
   llvm::DebugLoc location(llvm::SMLoc Loc);
 
+  /// Whether each variable has a place in memory of its own, where debuggers
+  /// find it as long as its function runs: in programs that are compiled for
+  /// debugging and not optimized. Nothing but debuggers reads it.
+  bool keepsVariables() const { return full() && !Unit->isOptimized(); }
+
   /// Says that a variable of the source has a value from here on.
   /// \p ParameterNumber counts from 1; 0 for a local variable.
   void variable(llvm::IRBuilder<> &Builder, const knormal::Binder &B,
@@ -56,6 +61,9 @@ private:
   llvm::DISubroutineType *functionType(llvm::ArrayRef<const Type *> Parameters,
                                        const Type *Result);
   llvm::DIType *pointer(llvm::DIType *To);
+  /// Stores a variable to a new place in memory.
+  llvm::AllocaInst *keep(llvm::IRBuilder<> &Builder, llvm::StringRef Name,
+                         llvm::Value *V);
 
   IRGenOptions::DebugInfo Kind;
   const TypeLowering &Types;
@@ -66,6 +74,8 @@ private:
   llvm::DISubprogram *Subprogram = nullptr;
   llvm::DIScope *Scope = nullptr;
   unsigned ScopeDepth = 0;
+  /// The last variable's place in the current function.
+  llvm::AllocaInst *LastPlace = nullptr;
   /// How often each name is bound so far in the current function.
   llvm::StringMap<unsigned> Bound;
   llvm::DenseMap<const Type *, llvm::DIType *> Known;

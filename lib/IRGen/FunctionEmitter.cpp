@@ -43,20 +43,23 @@ FunctionEmitter::lookupAll(ArrayRef<Name *> Names) {
   return Result;
 }
 
+void FunctionEmitter::nameAfter(const Binder &B, llvm::Value *V) {
+  // Operations are born with a generic name such as `add`; the name that the
+  // program gives the result is better, and the first of several the best.
+  auto *I = dyn_cast_or_null<Instruction>(V);
+  if (I && !B.TheName->isTemporary() && B.TheName->Source != "_" &&
+      Named.insert(I).second)
+    I->setName(symbolName(B.TheName->Source));
+}
+
 void FunctionEmitter::bind(const Binder &B, llvm::Value *V) {
   Values[B.TheName] = V;
   if (!V)
     return;
-  // Operations are born with a generic name such as `add`; the name that the
-  // program gives the result is better.
-  auto *I = dyn_cast<Instruction>(V);
-  if (I && !B.TheName->isTemporary() && B.TheName->Source != "_")
-    I->setName(symbolName(B.TheName->Source));
-  const ModuleEmitter::Static *S = Emitter.findStatic(B.TheName);
-  if (S) {
+  nameAfter(B, V);
+  if (const ModuleEmitter::Static *S = Emitter.findStatic(B.TheName)) {
     StoreInst *Store = Builder.CreateStore(toMemory(V), S->Storage);
     Emitter.Memory.staticVariable(Store, S->Storage->getName(), S->Ty);
-    return;
   }
   Emitter.Debug.variable(Builder, B, V);
 }
@@ -76,6 +79,10 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
   Emitter.Debug.beginFunction(F, Function.Label->Source, Function.Range.Start,
                               Parameters, Function.Ty->result());
   setLocation(Function.Range.Start);
+  // A debugger stops behind what has no location, when all variables that the
+  // function starts with are where they belong.
+  if (Emitter.Debug.keepsVariables())
+    Builder.SetCurrentDebugLocation({});
   SmallVector<const mincaml::Type *, 8> ParameterTypes;
   for (const Binder &B : Parameters)
     ParameterTypes.push_back(B.Ty);
@@ -83,9 +90,8 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
   SmallVector<llvm::Value *, 8> Arguments = emitEntry(Layout, ParameterTypes);
   for (auto [I, B] : enumerate(Parameters)) {
     Values[B.TheName] = Arguments[I];
+    nameAfter(B, Arguments[I]);
     Emitter.Debug.variable(Builder, B, Arguments[I], I + 1);
-    if (auto *Load = dyn_cast_or_null<Instruction>(Arguments[I]))
-      Load->setName(symbolName(B.TheName->Source));
   }
   if (Function.needsClosure()) {
     OwnClosure = F->getArg(Layout.closureIndex());
@@ -99,9 +105,8 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
                                       fieldAddress(Closure, OwnClosure, I));
       Emitter.Memory.closureField(Load, B.Ty);
       llvm::Value *V = fromMemory(Load, B.Ty);
-      V->setName(symbolName(B.TheName->isTemporary() ? B.TheName->Text
-                                                     : B.TheName->Source));
       Values[B.TheName] = V;
+      nameAfter(B, V);
       Emitter.Debug.variable(Builder, B, V);
     }
   }
@@ -351,41 +356,75 @@ llvm::Value *FunctionEmitter::emitCondition(const If &E) {
   return emitComparison(E.Operator, E.OperandTy, E.Left, E.Right);
 }
 
-llvm::Value *FunctionEmitter::emitIf(const If &E) {
+bool FunctionEmitter::isReady(const Expression &E) const {
+  switch (E.TheKind) {
+  case Expression::Kind::Unit:
+    return true;
+  case Expression::Kind::Bool:
+  case Expression::Kind::Int:
+  case Expression::Kind::Float:
+  case Expression::Kind::StaticClosure:
+  case Expression::Kind::OwnClosure:
+  case Expression::Kind::ExternalArray:
+    // A debugger can stop in a branch only if it has a block.
+    return !Emitter.Debug.keepsVariables();
+  case Expression::Kind::Variable:
+    // Not a static variable: that is a load.
+    return !Emitter.Debug.keepsVariables() &&
+           Values.contains(cast<Variable>(E).TheName);
+  default:
+    return false;
+  }
+}
+
+/// An `if` whose branches are both ready.
+llvm::Value *FunctionEmitter::emitSelect(const If &E) {
+  llvm::Value *Then = emitSimple(*E.Then);
+  llvm::Value *Else = emitSimple(*E.Else);
+  if (Then == Else)
+    return Then;
   llvm::Value *Condition = emitCondition(E);
-  auto Scope = Emitter.Debug.scope();
+  if (E.Ty->isBool() && isa<Constant>(Then) && isa<Constant>(Else))
+    return cast<Constant>(Then)->isOneValue()
+               ? Condition
+               : Builder.CreateNot(Condition, "not");
+  return Builder.CreateSelect(Condition, Then, Else, "if");
+}
+
+llvm::Value *FunctionEmitter::emitIf(const If &E) {
+  bool ThenReady = isReady(*E.Then);
+  bool ElseReady = isReady(*E.Else);
+  if (ThenReady && ElseReady)
+    return emitSelect(E);
+  llvm::Value *Condition = emitCondition(E);
   if (auto *Known = dyn_cast<ConstantInt>(Condition))
     return emit(Known->isOne() ? *E.Then : *E.Else);
 
-  BasicBlock *Then = block("then");
-  // An `if` without `else`, or with nothing to do there, branches around.
-  bool HasElse = !isa<Unit>(E.Else);
-  BasicBlock *Else = HasElse ? block("else") : nullptr;
+  BasicBlock *Start = Builder.GetInsertBlock();
   BasicBlock *Join = BasicBlock::Create(F->getContext(), "join");
-  Builder.CreateCondBr(Condition, Then, HasElse ? Else : Join);
+  BasicBlock *Then = ThenReady ? Join : block("then");
+  BasicBlock *Else = ElseReady ? Join : block("else");
+  Builder.CreateCondBr(Condition, Then, Else);
 
-  Builder.SetInsertPoint(Then);
-  llvm::Value *ThenValue = emit(*E.Then);
-  BasicBlock *ThenEnd = Builder.GetInsertBlock();
-  Builder.CreateBr(Join);
-  Emitter.Debug.restoreScope(Scope);
-
-  llvm::Value *ElseValue = nullptr;
-  BasicBlock *ElseEnd = nullptr;
-  if (HasElse) {
-    if (Else != &F->back())
-      Else->moveAfter(&F->back());
-    Builder.SetInsertPoint(Else);
-    ElseValue = emit(*E.Else);
-    ElseEnd = Builder.GetInsertBlock();
+  auto Scope = Emitter.Debug.scope();
+  // The value of a branch and the block it comes from.
+  auto EmitBranch = [&](const Expression &Branch, BasicBlock *Block) {
+    if (Block == Join)
+      return std::pair(emitSimple(Branch), Start);
+    if (Block != &F->back())
+      Block->moveAfter(&F->back());
+    Builder.SetInsertPoint(Block);
+    llvm::Value *V = emit(Branch);
+    BasicBlock *End = Builder.GetInsertBlock();
     Builder.CreateBr(Join);
     Emitter.Debug.restoreScope(Scope);
-  }
+    return std::pair(V, End);
+  };
+  auto [ThenValue, ThenEnd] = EmitBranch(*E.Then, Then);
+  auto [ElseValue, ElseEnd] = EmitBranch(*E.Else, Else);
   Join->insertInto(F);
   Builder.SetInsertPoint(Join);
   setLocation(E.Loc);
-  if (!ThenValue)
-    return nullptr;
   if (ThenValue == ElseValue)
     return ThenValue;
   PHINode *Phi = Builder.CreatePHI(ThenValue->getType(), 2, "if");

@@ -5,6 +5,7 @@
 
 #include "ModuleEmitter.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/IRBuilder.h"
 
 namespace mincaml {
@@ -43,6 +44,10 @@ private:
                               const Type *OperandTy, knormal::Name *Left,
                               knormal::Name *Right);
   llvm::Value *emitCondition(const knormal::If &E);
+  /// Whether E is a value already, so that a branch of an `if` that consists
+  /// of it needs no block.
+  bool isReady(const knormal::Expression &E) const;
+  llvm::Value *emitSelect(const knormal::If &E);
   llvm::Value *emitIf(const knormal::If &E);
   void emitTailIf(const knormal::If &E);
 
@@ -68,7 +73,7 @@ private:
   llvm::CallInst *emitCall(llvm::Value *Callee, const CallLayout &Layout,
                            llvm::ArrayRef<const Type *> Types,
                            llvm::ArrayRef<llvm::Value *> Arguments,
-                           llvm::Value *Closure);
+                           llvm::Value *Closure, const llvm::Twine &Name);
   llvm::CallInst *emitApplyDirect(const knormal::ApplyDirect &E);
   llvm::CallInst *emitApplyClosure(const knormal::ApplyClosure &E);
   llvm::Value *emitExternalApply(const knormal::ExternalApply &E);
@@ -81,6 +86,8 @@ private:
   llvm::Value *lookup(const knormal::Name *N);
   llvm::SmallVector<llvm::Value *, 8>
   lookupAll(llvm::ArrayRef<knormal::Name *> Names);
+  /// Gives a value the name that the source has for it, unless it has one.
+  void nameAfter(const knormal::Binder &B, llvm::Value *V);
   void bind(const knormal::Binder &B, llvm::Value *V);
   void setLocation(llvm::SMLoc Loc);
   llvm::BasicBlock *block(const llvm::Twine &Name);
@@ -89,6 +96,7 @@ private:
   llvm::Function *F;
   llvm::IRBuilder<> Builder;
   llvm::DenseMap<const knormal::Name *, llvm::Value *> Values;
+  llvm::DenseSet<const llvm::Value *> Named;
   llvm::Value *OwnClosure = nullptr;
   llvm::SMLoc CurrentLoc;
 };

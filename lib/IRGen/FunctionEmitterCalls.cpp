@@ -40,7 +40,7 @@ CallInst *FunctionEmitter::emitCall(llvm::Value *Callee,
                                     const CallLayout &Layout,
                                     ArrayRef<const mincaml::Type *> Types,
                                     ArrayRef<llvm::Value *> Arguments,
-                                    llvm::Value *Closure) {
+                                    llvm::Value *Closure, const Twine &Name) {
   SmallVector<llvm::Value *, 8> InRegisters;
   for (auto [Argument, Ty, V] :
        zip_equal(Layout.arguments(), Types, Arguments)) {
@@ -59,7 +59,7 @@ CallInst *FunctionEmitter::emitCall(llvm::Value *Callee,
       Builder.CreateCall(Layout.functionType(), Callee, InRegisters);
   Call->setCallingConv(CallingConv::Tail);
   if (!Call->getType()->isVoidTy())
-    Call->setName("call");
+    Call->setName(Name);
   return Call;
 }
 
@@ -72,7 +72,8 @@ CallInst *FunctionEmitter::emitApplyDirect(const ApplyDirect &E) {
     Types.push_back(B.Ty);
   llvm::Value *Closure = E.Closure ? lookup(E.Closure) : nullptr;
   return emitCall(Emitter.function(*E.Function), Layout, Types,
-                  lookupAll(E.Arguments), Closure);
+                  lookupAll(E.Arguments), Closure,
+                  symbolName(E.Function->Label->Source));
 }
 
 CallInst *FunctionEmitter::emitApplyClosure(const ApplyClosure &E) {
@@ -84,7 +85,7 @@ CallInst *FunctionEmitter::emitApplyClosure(const ApplyClosure &E) {
   SmallVector<llvm::Value *, 8> Arguments = lookupAll(E.Arguments);
   LoadInst *Code = Builder.CreateLoad(Builder.getPtrTy(), Closure, "code");
   Emitter.Memory.closureCode(Code);
-  return emitCall(Code, Layout, Types, Arguments, Closure);
+  return emitCall(Code, Layout, Types, Arguments, Closure, "call");
 }
 
 void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
@@ -96,10 +97,10 @@ void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
     Types.push_back(Function.Ty->operand(I));
   CallLayout Incoming = Emitter.callLayout(Function.Ty, /*WithClosure=*/true);
   SmallVector<llvm::Value *, 8> Arguments = emitEntry(Incoming, Types);
-  CallInst *Call =
-      emitCall(Emitter.function(Function),
-               Emitter.callLayout(Function.Ty, /*WithClosure=*/false), Types,
-               Arguments, /*Closure=*/nullptr);
+  CallInst *Call = emitCall(
+      Emitter.function(Function),
+      Emitter.callLayout(Function.Ty, /*WithClosure=*/false), Types, Arguments,
+      /*Closure=*/nullptr, symbolName(Function.Label->Source));
   Call->setTailCallKind(CallInst::TCK_MustTail);
   emitReturn(Call->getType()->isVoidTy() ? nullptr : Call);
 }
@@ -114,9 +115,8 @@ llvm::Value *FunctionEmitter::emitExternalApply(const ExternalApply &E) {
     return V;
   for (llvm::Value *&V : Arguments)
     V = toMemory(V);
-  llvm::Function *Callee = Emitter.Runtime.external(E.External, E.FunctionTy);
-  CallInst *Call = Builder.CreateCall(Callee, Arguments);
-  Call->setAttributes(Callee->getAttributes());
+  CallInst *Call = Builder.CreateCall(
+      Emitter.Runtime.external(E.External, E.FunctionTy), Arguments);
   if (Call->getType()->isVoidTy())
     return nullptr;
   Call->setName(E.External);

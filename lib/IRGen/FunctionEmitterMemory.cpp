@@ -114,7 +114,8 @@ llvm::Value *FunctionEmitter::emitArrayMake(const ArrayMake &E) {
 }
 
 llvm::Value *FunctionEmitter::emitArrayLength(llvm::Value *Array) {
-  llvm::Value *Address = Builder.CreateInBoundsGEP(
+  // Not `inbounds`: the symbol of an external array stands for element 0 on.
+  llvm::Value *Address = Builder.CreateGEP(
       Builder.getInt8Ty(), Array,
       Builder.getInt32(-static_cast<uint32_t>(runtime::ARRAY_LENGTH_OFFSET)),
       "length.address");

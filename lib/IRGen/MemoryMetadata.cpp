@@ -35,11 +35,12 @@ void MemoryMetadata::valueFacts(llvm::Instruction *Access, const Type *Ty) {
     return MDNode::get(Context, Builder.createConstant(llvm::ConstantInt::get(
                                     llvm::Type::getInt64Ty(Context), N)));
   };
-  Access->setMetadata(LLVMContext::MD_align,
-                      Number(runtime::ALLOCATION_ALIGNMENT));
+  if (llvm::Align Least = Types.pointeeAlign(Ty); Least > 1)
+    Access->setMetadata(LLVMContext::MD_align, Number(Least.value()));
+  // Not the rounded size on the heap: foreign code's tuples have only that.
   if (Ty->isTuple())
-    Access->setMetadata(LLVMContext::MD_dereferenceable,
-                        Number(Types.tuple(Ty).Size));
+    if (uint64_t Bytes = Types.tuple(Ty).FieldBytes)
+      Access->setMetadata(LLVMContext::MD_dereferenceable, Number(Bytes));
 }
 
 /// Two types with one text share a region, which is merely conservative.

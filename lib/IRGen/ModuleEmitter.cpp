@@ -82,8 +82,8 @@ static void addArgumentAttributes(Argument &A, const mincaml::Type *Ty,
     return;
   A.addAttr(Attribute::NonNull);
   if (Ty->isTuple())
-    A.addAttr(Attribute::getWithDereferenceableBytes(A.getContext(),
-                                                     Types.tuple(Ty).Size));
+    if (uint64_t Bytes = Types.tuple(Ty).FieldBytes)
+      A.addAttr(Attribute::getWithDereferenceableBytes(A.getContext(), Bytes));
 }
 
 Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
@@ -115,8 +115,8 @@ Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
     A->setName("closure");
     A->addAttr(Attribute::NonNull);
     A->addAttr(Attribute::NoUndef);
-    A->addAttr(Attribute::getWithDereferenceableBytes(M.getContext(),
-                                                      closureLayout(F).Size));
+    A->addAttr(Attribute::getWithDereferenceableBytes(
+        M.getContext(), closureLayout(F).FieldBytes));
   }
   return Result;
 }
@@ -191,6 +191,20 @@ void ModuleEmitter::finishArgumentArea() {
   ArgumentArea->eraseFromParent();
 }
 
+/// Declarations are made when the first call needs them, between definitions;
+/// a reader wants them out of the way.
+void ModuleEmitter::sinkDeclarations() {
+  auto &Functions = M.getFunctionList();
+  SmallVector<Function *, 16> Declarations;
+  for (Function &F : Functions)
+    if (F.isDeclaration())
+      Declarations.push_back(&F);
+  for (Function *F : Declarations) {
+    F->removeFromParent();
+    Functions.push_back(F);
+  }
+}
+
 void ModuleEmitter::emit(const ClosedProgram &Program) {
   declareStatics(Program);
   for (const ClosedFunction *F : Program.Functions)
@@ -201,12 +215,7 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
   for (const ClosedFunction *F : Program.Functions) {
     FunctionEmitter(*this, Functions[F]).emitFunction(*F);
   }
-  auto *Start =
-      Function::Create(FunctionType::get(llvm::Type::getVoidTy(M.getContext()),
-                                         /*isVarArg=*/false),
-                       GlobalValue::ExternalLinkage, runtime::StartSymbol, M);
-  Start->setDoesNotThrow();
-  FunctionEmitter(*this, Start).emitMain(*Program.Main);
+  FunctionEmitter(*this, Runtime.start()).emitMain(*Program.Main);
 
   for (const ClosedFunction *F : Program.Functions) {
     auto It = StaticClosures.find(F);
@@ -217,6 +226,7 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
     FunctionEmitter(*this, Entry).emitClosureEntry(*F);
   }
   finishArgumentArea();
+  sinkDeclarations();
   Debug.finish();
 }
 

@@ -63,6 +63,7 @@ private:
   void declareStatics(const knormal::ClosedProgram &Program);
   llvm::Function *declareFunction(const knormal::ClosedFunction &F);
   void finishArgumentArea();
+  void sinkDeclarations();
 
   llvm::DenseMap<const knormal::ClosedFunction *, llvm::Function *> Functions;
   llvm::DenseMap<const knormal::ClosedFunction *, llvm::Constant *>

@@ -10,13 +10,29 @@ using namespace mincaml;
 using namespace mincaml::runtime;
 using llvm::Attribute;
 
-llvm::Function *RuntimeFunctions::declare(llvm::StringRef Symbol,
-                                          llvm::FunctionType *Ty) {
+static llvm::Function *createFunction(llvm::Module &M, const llvm::Twine &Name,
+                                      llvm::FunctionType *Ty) {
   auto *F =
-      llvm::Function::Create(Ty, llvm::GlobalValue::ExternalLinkage, Symbol, M);
+      llvm::Function::Create(Ty, llvm::GlobalValue::ExternalLinkage, Name, M);
   F->setDoesNotThrow();
   for (llvm::Argument &A : F->args())
     A.addAttr(Attribute::NoUndef);
+  return F;
+}
+
+llvm::Function *RuntimeFunctions::declare(llvm::StringRef Symbol,
+                                          llvm::FunctionType *Ty) {
+  llvm::Function *F = createFunction(M, "", Ty);
+  // A program may have an implicit external of the same symbol but another
+  // type. Its calls carry their own type, so the module stays well-formed.
+  if (llvm::GlobalValue *Taken = M.getNamedValue(Symbol)) {
+    F->takeName(Taken);
+    Taken->replaceAllUsesWith(F);
+    Taken->eraseFromParent();
+  } else {
+    F->setName(Symbol);
+  }
+  Declared[Symbol] = F;
   return F;
 }
 
@@ -32,8 +48,16 @@ void RuntimeFunctions::extendIntegers(llvm::Function *F) {
     F->addRetAttr(Kind);
 }
 
+llvm::Function *RuntimeFunctions::start() {
+  if (llvm::Function *F = declared(StartSymbol))
+    return F;
+  return declare(StartSymbol,
+                 llvm::FunctionType::get(llvm::Type::getVoidTy(M.getContext()),
+                                         /*isVarArg=*/false));
+}
+
 llvm::Function *RuntimeFunctions::allocate() {
-  if (llvm::Function *F = M.getFunction(AllocateSymbol))
+  if (llvm::Function *F = declared(AllocateSymbol))
     return F;
   auto *Pointer = llvm::PointerType::getUnqual(M.getContext());
   auto *Size = llvm::Type::getInt32Ty(M.getContext());
@@ -69,7 +93,7 @@ llvm::Function *RuntimeFunctions::arrayConstructor(ArrayElement Element) {
     break;
 #include "mincaml/Support/RuntimeABI.def"
   }
-  if (llvm::Function *F = M.getFunction(Symbol))
+  if (llvm::Function *F = declared(Symbol))
     return F;
   llvm::LLVMContext &Context = M.getContext();
   auto *Pointer = llvm::PointerType::getUnqual(Context);
@@ -112,7 +136,7 @@ llvm::Function *RuntimeFunctions::failure(Failure Which) {
     break;
 #include "mincaml/Support/RuntimeABI.def"
   }
-  if (llvm::Function *F = M.getFunction(Symbol))
+  if (llvm::Function *F = declared(Symbol))
     return F;
   llvm::LLVMContext &Context = M.getContext();
   llvm::SmallVector<llvm::Type *, 3> Parameters{
@@ -137,11 +161,9 @@ static std::optional<Effect> effectOfExternal(llvm::StringRef Name) {
       .Default(std::nullopt);
 }
 
-llvm::Function *RuntimeFunctions::external(llvm::StringRef Name,
-                                           const Type *FunctionTy) {
+llvm::FunctionCallee RuntimeFunctions::external(llvm::StringRef Name,
+                                                const Type *FunctionTy) {
   std::string Symbol = (SymbolPrefix + Name).str();
-  if (llvm::Function *F = M.getFunction(Symbol))
-    return F;
   llvm::SmallVector<llvm::Type *, 8> Parameters;
   for (unsigned I = 0; I != FunctionTy->size(); ++I)
     if (llvm::Type *Ty = Types.memoryType(FunctionTy->operand(I)))
@@ -149,8 +171,10 @@ llvm::Function *RuntimeFunctions::external(llvm::StringRef Name,
   llvm::Type *Result = FunctionTy->result()->isUnit()
                            ? llvm::Type::getVoidTy(M.getContext())
                            : Types.memoryType(FunctionTy->result());
-  llvm::Function *F = declare(
-      Symbol, llvm::FunctionType::get(Result, Parameters, /*isVarArg=*/false));
+  auto *Ty = llvm::FunctionType::get(Result, Parameters, /*isVarArg=*/false);
+  if (llvm::GlobalValue *Known = M.getNamedValue(Symbol))
+    return {Ty, Known};
+  llvm::Function *F = createFunction(M, Symbol, Ty);
   if (std::optional<Effect> Known = effectOfExternal(Name)) {
     if (*Known == Effect::PURE) {
       F->setDoesNotAccessMemory();
@@ -163,11 +187,11 @@ llvm::Function *RuntimeFunctions::external(llvm::StringRef Name,
   return F;
 }
 
-llvm::GlobalVariable *RuntimeFunctions::externalArray(llvm::StringRef Name,
-                                                      const Type *Element) {
+llvm::Constant *RuntimeFunctions::externalArray(llvm::StringRef Name,
+                                                const Type *Element) {
   std::string Symbol = (SymbolPrefix + Name).str();
-  if (llvm::GlobalVariable *G = M.getGlobalVariable(Symbol))
-    return G;
+  if (llvm::GlobalValue *Known = M.getNamedValue(Symbol))
+    return Known;
   llvm::Type *Memory = Types.memoryType(Element);
   if (!Memory)
     Memory = llvm::Type::getInt8Ty(M.getContext());
@@ -175,7 +199,8 @@ llvm::GlobalVariable *RuntimeFunctions::externalArray(llvm::StringRef Name,
                                      /*isConstant=*/false,
                                      llvm::GlobalValue::ExternalLinkage,
                                      /*Initializer=*/nullptr, Symbol);
-  G->setAlignment(llvm::Align(ALLOCATION_ALIGNMENT));
+  // Not what the runtime's arrays have: a plain C array will do.
+  G->setAlignment(Types.dataLayout().getABITypeAlign(Memory));
   return G;
 }
 

@@ -1,6 +1,7 @@
 //===- KNormal.cpp - Names and operators of K-normal form -----------------===//
 
 #include "mincaml/KNormal/KNormal.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
 
@@ -43,7 +44,7 @@ Name *Context::identifier(StringRef Identifier) {
   auto Known = Identifiers.find(Identifier);
   if (Known != Identifiers.end())
     return Known->second;
-  StringRef Text = Saver.save(Identifier);
+  StringRef Text = save(Identifier);
   return Identifiers[Text] = make<Name>(Text, Text);
 }
 
@@ -56,5 +57,7 @@ Name *Context::rename(Name *X) {
 
 Name *Context::numbered(StringRef Prefix, StringRef Source) {
   unsigned Number = ++LastNumber[Prefix];
-  return make<Name>(Saver.save(Prefix + "." + llvm::Twine(Number)), Source);
+  llvm::SmallString<32> Text;
+  (Prefix + "." + llvm::Twine(Number)).toVector(Text);
+  return make<Name>(save(Text), Source);
 }

@@ -4,6 +4,7 @@
 #include "mincaml/KNormal/Visitor.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
@@ -27,6 +28,7 @@ public:
   bool isWellFormed() const { return NumErrors == 0; }
 
 private:
+  const Expression *node(const Expression &E);
   void error(const Twine &Message);
   void bind(const Binder &B);
   void bind(ArrayRef<Binder> Bs);
@@ -290,12 +292,9 @@ void Verifier::check(const If &E) {
     expectKind(E.Left, Type::Kind::Bool);
   expectSame(E.Then->Ty, E.Ty, "a branch");
   expectSame(E.Else->Ty, E.Ty, "a branch");
-  block(*E.Then);
-  block(*E.Else);
 }
 
 void Verifier::check(const Let &E) {
-  block(*E.Value);
   expectSame(E.Value->Ty, E.Variable.Ty,
              "the value of '" + E.Variable.TheName->Text + "'");
   bind(E.Variable);
@@ -315,10 +314,6 @@ void Verifier::check(const LetTuple &E) {
 void Verifier::check(const LetRec &E) {
   const Function &F = *E.TheFunction;
   bind(F.TheBinder);
-  size_t Scope = Hidden.size();
-  bind(F.Parameters);
-  block(*F.Body);
-  leave(Scope);
   Type *Ty = F.TheBinder.Ty->resolve();
   if (!Ty->isFunction() || Ty->size() != F.Parameters.size())
     return error("'" + F.TheBinder.TheName->Text + "' cannot have type " +
@@ -340,29 +335,49 @@ void Verifier::check(const MakeClosure &E) {
   bind(E.Variable);
 }
 
+/// Recursion goes through this function only, so that its frame is small.
 void Verifier::block(const Expression &First) {
   size_t Scope = Hidden.size();
   for (const Expression *E = &First; E;) {
-    E = dispatch(*E, [&](const auto &Node) -> const Expression * {
-      constexpr Stage NodeStages[] = {
-#define KNORMAL_NODE(Class, Where) Stage::Where,
-#include "mincaml/KNormal/KNormal.def"
-      };
-      Stage Allowed = NodeStages[static_cast<unsigned>(Node.TheKind)];
-      if (Allowed != Stage::Both && Allowed != TheStage)
-        error("a node of the other stage");
-      check(Node);
-      if constexpr (requires { Node.Body; }) {
-        if (!Node.Body)
-          error("a chain without an end");
-        else
-          expectSame(Node.Body->Ty, Node.Ty, "the rest of a chain");
-        return Node.Body;
-      }
-      return nullptr;
-    });
+    if (auto *L = dyn_cast<Let>(E))
+      block(*L->Value);
+    const Expression *Rest = node(*E);
+    if (auto *L = dyn_cast<LetRec>(E)) {
+      size_t FunctionScope = Hidden.size();
+      bind(L->TheFunction->Parameters);
+      block(*L->TheFunction->Body);
+      leave(FunctionScope);
+    } else if (auto *I = dyn_cast<If>(E)) {
+      block(*I->Then);
+      Rest = I->Else;
+    }
+    E = Rest;
   }
   leave(Scope);
+}
+
+/// Checks a node but not the expressions in it, and enters what it binds.
+/// Returns the rest of the chain or null.
+LLVM_ATTRIBUTE_NOINLINE
+const Expression *Verifier::node(const Expression &E) {
+  return dispatch(E, [&](const auto &Node) -> const Expression * {
+    constexpr Stage NodeStages[] = {
+#define KNORMAL_NODE(Class, Where) Stage::Where,
+#include "mincaml/KNormal/KNormal.def"
+    };
+    Stage Allowed = NodeStages[static_cast<unsigned>(Node.TheKind)];
+    if (Allowed != Stage::Both && Allowed != TheStage)
+      error("a node of the other stage");
+    check(Node);
+    if constexpr (requires { Node.Body; }) {
+      if (!Node.Body)
+        error("a chain without an end");
+      else
+        expectSame(Node.Body->Ty, Node.Ty, "the rest of a chain");
+      return Node.Body;
+    }
+    return nullptr;
+  });
 }
 
 //===----------------------------------------------------------------------===//

@@ -4,6 +4,7 @@
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Transforms/SparcStackProbe.h"
+#include "mincaml/Transforms/SplitLongBlocks.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
@@ -100,9 +101,12 @@ Error mincaml::runPipeline(Module &M, TargetMachine &Target,
   return Error::success();
 }
 
-std::string mincaml::codeGenPreparation(const Module &M) {
+std::string mincaml::codeGenPreparation(const Module &M,
+                                        const TargetMachine &Target) {
   std::string Passes =
-      "function(mincaml-mark-invariant-loads,mincaml-lower-allocation)";
+      "function(mincaml-mark-invariant-loads),mincaml-lower-allocation";
+  if (Target.getOptLevel() == CodeGenOptLevel::None)
+    Passes += ",function(mincaml-split-long-blocks)";
   if (M.getTargetTriple().isSPARC())
     Passes += ",sparc-stack-probe";
   return Passes;

@@ -34,11 +34,12 @@ const DiagnosticInfo &info(DiagnosticID ID) { return Infos[unsigned(ID)]; }
 
 /// Text from the source or a type can be of any length; a message cannot.
 constexpr size_t MaximalArgument = 160;
+constexpr size_t MaximalNote = 400;
 
-std::string shorten(StringRef Text) {
-  if (Text.size() <= MaximalArgument)
+std::string shorten(StringRef Text, size_t Length) {
+  if (Text.size() <= Length)
     return Text.str();
-  size_t Length = MaximalArgument - 3;
+  Length -= 3;
   // Do not cut a character of several bytes.
   while (Length && (Text[Length] & 0xC0) == 0x80)
     --Length;
@@ -54,7 +55,7 @@ std::string substitute(StringRef Format, ArrayRef<std::string> Arguments) {
     unsigned Index = 0;
     if (Format.consume_front("{") && !Format.consumeInteger(10, Index) &&
         Format.consume_front("}"))
-      Result += shorten(Arguments[Index]);
+      Result += shorten(Arguments[Index], MaximalArgument);
   }
   return Result;
 }
@@ -119,7 +120,7 @@ Diagnostic &Diagnostic::insert(SMLoc Loc, const Twine &Text) {
 }
 
 Diagnostic &Diagnostic::note(SMRange R, const Twine &Text) {
-  Notes.push_back({R, Text.str()});
+  Notes.push_back({R, shorten(Text.str(), MaximalNote)});
   return *this;
 }
 

@@ -4,6 +4,7 @@
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -75,27 +76,58 @@ static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
   Object->addIncoming(Next, FastTerminator->getParent());
 }
 
-PreservedAnalyses LowerAllocationPass::run(Function &F,
-                                           FunctionAnalysisManager &) {
-  Module &M = *F.getParent();
-  Function *Allocate = M.getFunction(runtime::AllocateSymbol);
-  if (!Allocate || Allocate->use_empty())
-    return PreservedAnalyses::all();
-  SmallVector<CallInst *, 16> Calls;
-  for (Instruction &I : instructions(F)) {
-    auto *Call = dyn_cast<CallInst>(&I);
-    // A cold call is the slow path of an expansion.
-    if (!Call || Call->getCalledFunction() != Allocate ||
-        Call->hasFnAttr(Attribute::Cold))
+/// What may touch inaccessible memory may touch the heap pointer, which the
+/// module can see now.
+static MemoryEffects widen(MemoryEffects Effects) {
+  return Effects |
+         MemoryEffects(IRMemLocation::Other,
+                       Effects.getModRef(IRMemLocation::InaccessibleMem));
+}
+
+/// A callee's effects may stand on the call, the function or both, and those
+/// of functions of this module may have been inferred from their callees'.
+static void widenMemoryEffects(Module &M) {
+  for (Function &F : M) {
+    if (F.isIntrinsic())
       continue;
-    auto *Size = dyn_cast<ConstantInt>(Call->getArgOperand(0));
-    if (Size && Size->getZExtValue() <= runtime::INLINE_ALLOCATION_LIMIT)
-      Calls.push_back(Call);
+    if (F.hasFnAttribute(Attribute::Memory))
+      F.setMemoryEffects(widen(F.getMemoryEffects()));
+    for (Instruction &I : instructions(F)) {
+      auto *Call = dyn_cast<CallBase>(&I);
+      if (Call && Call->getAttributes().hasFnAttr(Attribute::Memory) &&
+          !isa<IntrinsicInst>(Call))
+        Call->setMemoryEffects(widen(Call->getAttributes().getMemoryEffects()));
+    }
   }
+}
+
+/// The calls to expand.
+static SmallVector<CallInst *, 16> smallAllocations(Module &M) {
+  SmallVector<CallInst *, 16> Result;
+  Function *Allocate = M.getFunction(runtime::AllocateSymbol);
+  if (!Allocate)
+    return Result;
+  for (Function &F : M)
+    for (Instruction &I : instructions(F)) {
+      auto *Call = dyn_cast<CallInst>(&I);
+      // A cold call is the slow path of an expansion.
+      if (!Call || Call->getCalledFunction() != Allocate ||
+          Call->hasFnAttr(Attribute::Cold))
+        continue;
+      auto *Size = dyn_cast<ConstantInt>(Call->getArgOperand(0));
+      if (Size && Size->getZExtValue() <= runtime::INLINE_ALLOCATION_LIMIT)
+        Result.push_back(Call);
+    }
+  return Result;
+}
+
+PreservedAnalyses LowerAllocationPass::run(Module &M, ModuleAnalysisManager &) {
+  SmallVector<CallInst *, 16> Calls = smallAllocations(M);
   if (Calls.empty())
     return PreservedAnalyses::all();
   Heap H(M);
   for (CallInst *Call : Calls)
     expand(Call, cast<ConstantInt>(Call->getArgOperand(0))->getZExtValue(), H);
+  widenMemoryEffects(M);
   return PreservedAnalyses::none();
 }

@@ -4,6 +4,7 @@
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Metadata.h"
 
 using namespace mincaml;
@@ -38,9 +39,10 @@ PreservedAnalyses MarkInvariantLoadsPass::run(Function &F,
         Loads.push_back(Load);
       continue;
     }
-    // Any other writer than a call may be an initialising store whose tag an
-    // earlier pass merged or dropped.
-    if (!I.mayWriteToMemory() || isa<CallBase>(I))
+    // What a call writes is complete when it returns. Anything else that
+    // writes may be an initialising store whose tag an earlier pass merged or
+    // dropped, or a memset or memcpy that it made of several.
+    if (!I.mayWriteToMemory() || (isa<CallBase>(I) && !isa<AnyMemIntrinsic>(I)))
       continue;
     if (isImmutable(I) || !I.getMetadata(LLVMContext::MD_tbaa))
       return PreservedAnalyses::all();

@@ -25,7 +25,12 @@ struct Output {
   std::string Path;
 };
 
+/// -fdebug-crash=: how to fail, to test what happens then.
+enum class CrashKind : uint8_t { None, FatalError, UsageError, Signal, Stack };
+
 struct DriverOptions {
+  /// The command line, with response files expanded.
+  std::vector<std::string> Arguments;
   std::string Input;
   /// Object files and archives to link, and -l and -L options, in order.
   std::vector<std::string> LinkerInputs;
@@ -44,9 +49,7 @@ struct DriverOptions {
   bool Verbose = false;
   /// -###: print the commands instead of running them.
   bool DryRun = false;
-  bool SaveTemporaries = false;
-  /// Crash on purpose, to test what happens then.
-  bool DebugCrash = false;
+  CrashKind DebugCrash = CrashKind::None;
 };
 
 /// What the command line asks for besides compiling.

@@ -70,6 +70,7 @@ private:
   Token make(TokenKind Kind, const char *Start) const;
   Token lexWord(const char *Start);
   Token lexNumber(const char *Start);
+  bool lexNumberTail(const char *Start);
   bool lexPunctuation(const char *Start, Token &Result);
 
   // LexerErrors.cpp.
@@ -90,6 +91,8 @@ private:
   const char *Current;
   bool StartsLine = true;
   bool Quiet = false;
+  /// `[` and `{` that were reported.
+  unsigned OpenBrackets = 0;
 };
 
 /// One token a line, with its position: `3:7 Identifier x`. For

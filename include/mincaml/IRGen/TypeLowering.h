@@ -17,6 +17,8 @@ struct RecordLayout {
   llvm::StructType *Struct = nullptr;
   /// For each field its index in Struct; -1 for a unit field.
   llvm::SmallVector<int, 8> Fields;
+  /// Bytes of the fields.
+  uint64_t FieldBytes = 0;
   /// Bytes the object takes on the heap.
   uint64_t Size = 0;
 };
@@ -39,6 +41,11 @@ public:
   RecordLayout closure(llvm::ArrayRef<const Type *> Captured) const;
 
   runtime::ArrayElement arrayElement(const Type *Element) const;
+
+  /// The least alignment of what a value of pointer type points to. Foreign
+  /// code may define arrays and tuples, aligned as C aligns them; only the
+  /// runtime's own are at multiples of 8.
+  llvm::Align pointeeAlign(const Type *Ty) const;
 
   const llvm::DataLayout &dataLayout() const { return Layout; }
 

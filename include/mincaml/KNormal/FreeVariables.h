@@ -1,7 +1,8 @@
 //===- FreeVariables.h - What each function needs from outside --*- C++ -*-===//
 //
-// The analysis behind closure conversion: for each function the variables of
-// enclosing functions it needs, and how it gets at them.
+// The analysis behind closure conversion (seed document 003, notes on closure
+// conversion): for each function the variables of enclosing functions it needs,
+// and how it gets at them.
 //
 // The free variables are the least sets with these properties. F needs X if
 //   - F's own body uses X, an ordinary variable of an enclosing function;
@@ -118,9 +119,9 @@ private:
   uint64_t Steps = 0;
 };
 
-/// `let Variable = Value in` only gives a function, or a value that the program
-/// does not name, another name; closed form has no such `let`. The others stay
-/// for the debugger.
+/// L only gives another name to a function, or names nothing the program knows
+/// (`let tmp.1 = x in`): closed form has no such `let`. The other `let y = x in`
+/// stay for the debugger, though nothing uses y.
 bool isDroppedAlias(const FreeVariables &FV, const Let &L);
 
 } // namespace mincaml::knormal

@@ -24,7 +24,6 @@
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/Casting.h"
 #include "llvm/Support/SMLoc.h"
-#include "llvm/Support/StringSaver.h"
 #include <vector>
 
 namespace llvm {
@@ -335,7 +334,7 @@ struct ClosedProgram {
 /// Owns nodes and names of open and closed form.
 class Context {
 public:
-  explicit Context(TypeContext &Types) : Types(Types), Saver(Allocator) {}
+  explicit Context(TypeContext &Types) : Types(Types) {}
   Context(const Context &) = delete;
   Context &operator=(const Context &) = delete;
 
@@ -360,13 +359,12 @@ public:
   /// does not renumber the others.
   Name *rename(Name *X);
 
-  llvm::StringRef save(llvm::StringRef Text) { return Saver.save(Text); }
+  llvm::StringRef save(llvm::StringRef Text) { return Text.copy(Allocator); }
 
   TypeContext &Types;
 
 private:
   llvm::BumpPtrAllocator Allocator;
-  llvm::StringSaver Saver;
   llvm::DenseMap<llvm::StringRef, Name *> Identifiers;
   /// The last number given out, by text before the dot. Temporaries share the
   /// count with the identifier `tmp`, so that printed names are unique too.

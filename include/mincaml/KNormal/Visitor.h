@@ -9,6 +9,7 @@
 #define MINCAML_KNORMAL_VISITOR_H
 
 #include "mincaml/KNormal/KNormal.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <type_traits>
 

@@ -38,8 +38,10 @@ llvm::Error runPipeline(llvm::Module &M, llvm::TargetMachine &Target,
                         const PipelineOptions &Options);
 
 /// What every module needs right before code generation, at any level: inline
-/// allocation, invariant loads, and on SPARC the stack probes.
-std::string codeGenPreparation(const llvm::Module &M);
+/// allocation, invariant loads, blocks of bounded length, and on SPARC the
+/// stack probes. As pipeline text.
+std::string codeGenPreparation(const llvm::Module &M,
+                               const llvm::TargetMachine &Target);
 
 } // namespace mincaml
 

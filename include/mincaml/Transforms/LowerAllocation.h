@@ -13,9 +13,14 @@ namespace mincaml {
 /// Runs at the end of the pipeline: until then the call's attributes (noalias
 /// result, allocation kind) tell the optimizer more than the expansion would.
 /// Code without this pass is right too, only slower.
+///
+/// The heap pointer is memory inaccessible to the module, and attributes say
+/// so, until this pass makes the module access it. From then on a function or
+/// call that may touch inaccessible memory may touch the heap pointer too, so
+/// the pass widens the memory effects of all of them; this is why it is a
+/// module pass.
 struct LowerAllocationPass : llvm::PassInfoMixin<LowerAllocationPass> {
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }
 };
 

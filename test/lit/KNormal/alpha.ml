@@ -5,11 +5,11 @@
 
 (* CHECK:      let rec f.1 (x.1 : int) : int =
    CHECK-NEXT:   let y.1 : int = x.1 in
-   CHECK-NEXT:   let x.2 : int =
-   CHECK-NEXT:     let x.3 : int = x.1 * x.1 in
-   CHECK-NEXT:     x.3 + y.1
+   CHECK-NEXT:   let x.3 : int =
+   CHECK-NEXT:     let x.2 : int = x.1 * x.1 in
+   CHECK-NEXT:     x.2 + y.1
    CHECK-NEXT:   in
-   CHECK-NEXT:   x.2 - y.1
+   CHECK-NEXT:   x.3 - y.1
    CHECK-NEXT: in
  *)
 let rec f x =

@@ -8,7 +8,8 @@
 using namespace mincaml;
 using namespace mincaml::knormal;
 
-/// Every form of the program must print the same, whatever is lifted.
+/// Every form of the program must print the same, whatever is lifted. Needs
+/// some stack: the interpreter recurses with the program.
 static void expectSameMeaning(llvm::StringRef Source) {
   TestProgram P(Source);
   std::string Expected = interpret(*P.open());
@@ -20,9 +21,11 @@ static void expectSameMeaning(llvm::StringRef Source) {
 }
 
 TEST(Equivalence, RandomPrograms) {
-  for (unsigned Seed = 1; Seed <= 1000 && !::testing::Test::HasFailure();
-       ++Seed)
-    expectSameMeaning(randomProgram(Seed, 40 + Seed % 200));
+  withLargeStack([] {
+    for (unsigned Seed = 1; Seed <= 1000 && !::testing::Test::HasFailure();
+         ++Seed)
+      expectSameMeaning(randomProgram(Seed, 40 + Seed % 200));
+  });
 }
 
 TEST(Equivalence, ClosuresOfClosures) {

@@ -7,6 +7,6 @@ let b = (pi 2; 2.0) in
 let _ = (pi 3; true) in
 let _ = pi 4 in
 let _c = (pi 5; (1, 2)) in
-let rec never x = pi 99; x in
+let rec never x = pi 99; x + 1 in
 let d = Array.make 2 (pi 6; 0) in
 pi 7

@@ -1,0 +1,57 @@
+//===- JIT.cpp - Programs of the host in memory ---------------------------===//
+
+#include "JIT.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
+#include "llvm/ExecutionEngine/Orc/LLJIT.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+JITProgram::JITProgram() = default;
+JITProgram::~JITProgram() = default;
+
+Error JITProgram::link(std::unique_ptr<MemoryBuffer> Object,
+                       const Triple &Triple, const std::string &Runtime) {
+  orc::LLJITBuilder Builder;
+  Builder.setJITTargetMachineBuilder(orc::JITTargetMachineBuilder(Triple));
+  // The program runs in a child process, which has one thread only.
+  Builder.setNumCompileThreads(0);
+  if (Error E = Builder.create().moveInto(JIT))
+    return E;
+  JIT->getExecutionSession().setErrorReporter([this](Error E) {
+    std::string Text = toString(std::move(E));
+    if (Problem.empty())
+      Problem = std::move(Text);
+  });
+  orc::JITDylib &Main = JIT->getMainJITDylib();
+  auto Library = orc::StaticLibraryDefinitionGenerator::Load(
+      JIT->getObjLinkingLayer(), Runtime.c_str());
+  if (!Library)
+    return Library.takeError();
+  Main.addGenerator(std::move(*Library));
+  if (Error E = JIT->addObjectFile(std::move(Object)))
+    return E;
+  Expected<orc::ExecutorAddr> RunAddress = JIT->lookup("min_caml_run");
+  if (!RunAddress)
+    return RunAddress.takeError();
+  Expected<orc::ExecutorAddr> StartAddress = JIT->lookup(runtime::StartSymbol);
+  if (!StartAddress)
+    return StartAddress.takeError();
+  Run = RunAddress->toPtr<int (*)(void (*)())>();
+  Start = StartAddress->toPtr<void (*)()>();
+  return Error::success();
+}
+
+Expected<std::unique_ptr<JITProgram>>
+JITProgram::load(std::unique_ptr<MemoryBuffer> Object, const Triple &Triple,
+                 const std::string &Runtime) {
+  std::unique_ptr<JITProgram> Program(new JITProgram());
+  Error E = Program->link(std::move(Object), Triple, Runtime);
+  if (!E)
+    return Program;
+  if (Program->Problem.empty())
+    return std::move(E);
+  consumeError(std::move(E));
+  return createStringError(Program->Problem);
+}

@@ -1,0 +1,45 @@
+//===- JIT.h - Programs of the host in memory -------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_DRIVER_JIT_H
+#define MINCAML_LIB_DRIVER_JIT_H
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <memory>
+#include <string>
+
+namespace llvm {
+class Triple;
+namespace orc {
+class LLJIT;
+} // namespace orc
+} // namespace llvm
+
+namespace mincaml {
+
+/// A MinCaml program, linked with its runtime in memory.
+class JITProgram {
+public:
+  static llvm::Expected<std::unique_ptr<JITProgram>>
+  load(std::unique_ptr<llvm::MemoryBuffer> Object, const llvm::Triple &Triple,
+       const std::string &Runtime);
+  ~JITProgram();
+
+  /// Returns the exit status, unless the program ends the process itself.
+  int run() const { return Run(Start); }
+
+private:
+  JITProgram();
+  llvm::Error link(std::unique_ptr<llvm::MemoryBuffer> Object,
+                   const llvm::Triple &Triple, const std::string &Runtime);
+
+  /// What the JIT reports aside, which says more than the errors it returns.
+  std::string Problem;
+  std::unique_ptr<llvm::orc::LLJIT> JIT;
+  int (*Run)(void (*)()) = nullptr;
+  void (*Start)() = nullptr;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_DRIVER_JIT_H

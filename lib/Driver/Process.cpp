@@ -1,0 +1,102 @@
+//===- Process.cpp - Child processes --------------------------------------===//
+
+#include "Process.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <string>
+#include <sys/wait.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+using namespace mincaml;
+using namespace llvm;
+
+/// What a shell has when it cannot run a program it found.
+static constexpr int CannotExecuteStatus = 126;
+
+static void printWord(raw_ostream &OS, StringRef Word) {
+  bool Plain = !Word.empty() && all_of(Word, [](char C) {
+    return isAlnum(C) || StringRef("_@%+=:,./-").contains(C);
+  });
+  if (Plain) {
+    OS << Word;
+    return;
+  }
+  OS << '\'';
+  for (char C : Word) {
+    if (C == '\'')
+      OS << "'\\''";
+    else
+      OS << C;
+  }
+  OS << '\'';
+}
+
+void mincaml::printCommand(raw_ostream &OS, ArrayRef<StringRef> Words) {
+  ListSeparator Space(" ");
+  for (StringRef Word : Words) {
+    OS << Space;
+    printWord(OS, Word);
+  }
+  OS << '\n';
+}
+
+/// Gives back to the system the signals that LLVM handles in a compiler.
+static void resetSignals() {
+  for (int Signal = 1; Signal != NSIG; ++Signal) {
+    struct sigaction Action;
+    if (sigaction(Signal, nullptr, &Action) || Action.sa_handler == SIG_IGN)
+      continue;
+    std::signal(Signal, SIG_DFL);
+  }
+  // This is ignored here only; see driverMain.
+  std::signal(SIGXFSZ, SIG_DFL);
+}
+
+ErrorOr<int> mincaml::runInChild(function_ref<int()> Body) {
+  outs().flush();
+  errs().flush();
+  pid_t Parent = getpid();
+  pid_t Child = fork();
+  if (Child < 0)
+    return std::error_code(errno, std::generic_category());
+  if (Child == 0) {
+#ifdef __linux__
+    // Who kills the compiler wants to be rid of the program, too.
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
+    if (getppid() != Parent)
+      _exit(SignalStatus + SIGTERM);
+#else
+    (void)Parent;
+#endif
+    resetSignals();
+    int Status = Body();
+    fflush(nullptr);
+    _exit(Status);
+  }
+  int Status = 0;
+  while (waitpid(Child, &Status, 0) < 0)
+    if (errno != EINTR)
+      return std::error_code(errno, std::generic_category());
+  return WIFSIGNALED(Status) ? SignalStatus + WTERMSIG(Status)
+                             : WEXITSTATUS(Status);
+}
+
+ErrorOr<int> mincaml::execute(ArrayRef<StringRef> Command) {
+  SmallVector<std::string, 16> Words(Command.begin(), Command.end());
+  SmallVector<char *, 16> Arguments;
+  for (std::string &Word : Words)
+    Arguments.push_back(Word.data());
+  Arguments.push_back(nullptr);
+  return runInChild([&] {
+    execv(Arguments.front(), Arguments.data());
+    perror(Arguments.front());
+    return CannotExecuteStatus;
+  });
+}

@@ -1,0 +1,66 @@
+//===- Reproducer.cpp - What an internal error leaves ---------------------===//
+
+#include "Reproducer.h"
+#include "Process.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+static constexpr StringRef InputName = "input.ml";
+
+/// Opens Directory/Name, prints to it and returns whether that went well.
+static bool writeFile(StringRef Directory, StringRef Name,
+                      function_ref<void(raw_ostream &)> Print) {
+  SmallString<128> Path(Directory);
+  sys::path::append(Path, Name);
+  std::error_code EC;
+  raw_fd_ostream OS(Path, EC);
+  if (EC)
+    return false;
+  Print(OS);
+  OS.flush();
+  bool Good = !OS.has_error();
+  OS.clear_error();
+  return Good;
+}
+
+static void printScript(raw_ostream &OS, const DriverOptions &Options) {
+  SmallVector<StringRef, 16> Command(Options.Arguments.begin(),
+                                     Options.Arguments.end());
+  // The script is run in another directory.
+  SmallString<128> Program(Command.front());
+  if (Program.str().contains('/'))
+    (void)sys::fs::make_absolute(Program);
+  Command.front() = Program;
+  bool FromStandardInput = Options.Input == "-";
+  for (StringRef &Word : drop_begin(Command))
+    if (!FromStandardInput && Word == Options.Input)
+      Word = InputName;
+  OS << "#!/bin/sh\n# mincaml-llc " MINCAML_VERSION
+        ", LLVM " LLVM_VERSION_STRING "\n";
+  if (FromStandardInput)
+    OS << "< " << InputName << ' ';
+  printCommand(OS, Command);
+}
+
+void mincaml::writeReproducer(const DriverOptions &Options, StringRef Source) {
+  SmallString<128> Directory;
+  bool Good =
+      !sys::fs::createUniqueDirectory("mincaml-llc-crash", Directory) &&
+      writeFile(Directory, InputName, [&](raw_ostream &OS) { OS << Source; }) &&
+      writeFile(Directory, "command.sh",
+                [&](raw_ostream &OS) { printScript(OS, Options); });
+  errs() << Options.Diagnostics.ProgramName;
+  if (Good)
+    errs() << ": internal error; what reproduces it is in " << Directory
+           << '\n';
+  else
+    errs() << ": internal error; cannot write what reproduces it to "
+           << Directory << '\n';
+}

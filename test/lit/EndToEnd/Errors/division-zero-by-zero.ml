@@ -1,0 +1,5 @@
+(* Zero divided by zero, unused; the place is the operator.
+   RUN: %everywhere %s --status=2
+*)
+let rec f x y = let _ = x   / y in print_int x in
+f 1 1; f 0 0

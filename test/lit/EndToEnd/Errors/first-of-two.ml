@@ -1,0 +1,9 @@
+(* The first of two errors is reported.
+   RUN: %everywhere %s --status=2
+*)
+let a = Array.make 1 0 in
+let b = Array.make 2 0 in
+let i = read_int () in
+let x = a.(i) in
+let y = b.(i) in
+print_int (x + y)

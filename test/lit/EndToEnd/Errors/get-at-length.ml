@@ -1,0 +1,5 @@
+(* Reading the element after the last one.
+   RUN: %everywhere %s --status=2
+*)
+let a = Array.make 3 1 in
+print_int 7; print_newline (); print_int a.(3); print_int 8

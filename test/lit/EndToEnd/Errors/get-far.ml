@@ -1,0 +1,6 @@
+(* Reading far away, where the address would wrap around.
+   RUN: %everywhere %s --status=2
+*)
+let a = Array.make 3 true in
+print_int 1;
+if a.(read_int ()) then print_int 2 else print_int 3

@@ -1,0 +1,6 @@
+(* Reading at a negative index.
+   RUN: %everywhere %s --status=2
+*)
+let a = Array.make 3 1.5 in
+let i = -1 in
+print_int 7; print_float (1.0 +. a.(i)); print_int 8

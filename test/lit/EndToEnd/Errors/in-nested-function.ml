@@ -1,0 +1,12 @@
+(* Out of bounds in a nested function, on a captured array.
+   RUN: %everywhere %s --status=2
+*)
+let rec outer n =
+  let a = Array.make n 1.0 in
+  let rec inner i =
+    print_int i; print_newline ();
+    if i > 100 then 0.0
+    else
+      a.(i) +. inner (i + 2) in
+  inner 0 in
+print_float (outer 6)

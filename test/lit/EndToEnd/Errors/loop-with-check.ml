@@ -1,0 +1,6 @@
+(* A loop that runs over the end: everything before is done.
+   RUN: %everywhere %s --status=2
+*)
+let a = Array.make 10 1 in
+let rec sum i s = print_int s; print_char 32; sum (i + 1) (s + a.(i)) in
+print_int (sum 0 0)

@@ -1,0 +1,7 @@
+(* Arrays of units, tuples and functions have sizes too.
+   RUN: %everywhere %s --status=2
+*)
+let rec f x = x + 1 in
+let a = Array.make 1 f in print_int (a.(0) 1); print_newline ();
+let u = Array.make (-3) () in
+print_int (Array.length u)

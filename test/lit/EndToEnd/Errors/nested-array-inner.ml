@@ -1,0 +1,6 @@
+(* The inner index of a.(i).(j) is wrong; the place is where the whole begins.
+   RUN: %everywhere %s --status=2
+*)
+let m = Array.make 2 (Array.make 3 0) in
+print_newline ();
+m.(1).(3) <- 5

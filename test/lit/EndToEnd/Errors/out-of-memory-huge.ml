@@ -1,0 +1,7 @@
+(* The largest array there could be.
+   RUN: %everywhere %s --status=2 --no-ocaml --env=MINCAML_HEAP_MAX=1M
+*)
+let n = 2147483647 in
+print_int 9;
+let a = Array.make n 0.0 in
+print_float a.(n - 1)

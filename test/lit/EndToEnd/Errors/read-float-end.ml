@@ -1,0 +1,4 @@
+(* read_float at the end of the input.
+   RUN: %everywhere %s --status=2
+*)
+print_float (read_float () +. read_float ())

@@ -1,0 +1,4 @@
+(* read_int finds an integer beyond 32 bits.
+   RUN: %everywhere %s --status=2 --no-ocaml
+*)
+print_int (read_int ()); print_newline (); print_int (read_int ()); print_newline ()

@@ -1,0 +1,5 @@
+(* Recursion as deep as the stack allows is no error.
+   RUN: %everywhere %s --env=MINCAML_STACK_MAX=64M
+*)
+let rec f n = if n = 0 then 0 else 1 + f (n - 1) in
+print_int (f 300000); print_newline ()

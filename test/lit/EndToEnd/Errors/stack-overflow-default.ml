@@ -1,0 +1,5 @@
+(* The same with the stack that programs have by default.
+   RUN: %everywhere %s --status=2 --no-ocaml --only=jit-O2,sparc-O2,sparcv9-O2
+*)
+let rec f n x = if n < 0 then x else f (n + 1) (x *. 0.5) +. x in
+print_int 5; print_newline (); print_float (f 0 1.0); print_newline ()

@@ -1,0 +1,5 @@
+(* Arrays of units are checked too.
+   RUN: %everywhere %s --status=2
+*)
+let a = Array.make 2 () in
+a.(1); print_int 1; print_newline (); a.(2); print_int 2

@@ -1,0 +1,7 @@
+(* An element nobody needs is checked all the same.
+   RUN: %everywhere %s --status=2
+*)
+let a = Array.make 1 1 in
+let x = a.(0) in
+let _ = a.(x) in
+print_int 5

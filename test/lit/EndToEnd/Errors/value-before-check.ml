@@ -1,0 +1,7 @@
+(* The value is computed before the index is checked.
+   RUN: %everywhere %s --status=2 --no-ocaml
+*)
+let a = Array.make 3 0 in
+let rec say n = print_int n; print_newline (); n in
+a.(say 3) <- say 5;
+say 6; ()

@@ -1,0 +1,8 @@
+(* Input is read in the order of the text.
+   RUN: %everywhere %s --no-ocaml
+*)
+let rec f a b c = print_int a; print_char 32; print_int b; print_char 32; print_int c; print_newline () in
+f (read_int ()) (read_int ()) (read_int ());
+print_int (read_int () - read_int ()); print_newline ();
+let (a, b) = (read_float (), read_float ()) in print_float (a /. b); print_newline ();
+let arr = Array.make (read_int ()) (read_int ()) in print_int (Array.length arr); print_int arr.(1); print_newline ()

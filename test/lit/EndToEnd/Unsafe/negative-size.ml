@@ -1,0 +1,5 @@
+(* The runtime refuses negative sizes even so, without a place.
+   RUN: %everywhere %s --flag=--unsafe --status=2
+*)
+let n = read_int () in
+print_int n; print_newline (); let a = Array.make n 1 in print_int a.(0)

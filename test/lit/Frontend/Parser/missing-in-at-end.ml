@@ -1,0 +1,14 @@
+(* A definition has to have a body.
+
+   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+
+   CHECK: :[[#@LINE+9]]:10: error: the definition of 'x' has no `in`, found the end of the file [MC0205]
+   CHECK-NEXT: let x = 1
+   CHECK-NEXT: ^
+   CHECK-NEXT: in
+   CHECK-NEXT: :[[#@LINE+5]]:1: note: the definition begins here
+   CHECK-NEXT: let x = 1
+   CHECK-NEXT: ^~~
+   CHECK-NEXT: 1 error generated.
+*)
+let x = 1

@@ -1,0 +1,13 @@
+(* `let rec` is for functions.
+
+   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+
+   CHECK: :[[#@LINE+7]]:11: error: `let rec` defines functions, but 'x' has no parameter [MC0215]
+   CHECK-NEXT: let rec x = 1 in
+   CHECK-NEXT: ^
+   CHECK-NEXT: ()
+   CHECK-NEXT: note: to define a value leave out `rec`
+   CHECK-NEXT: 1 error generated.
+*)
+let rec x = 1 in
+print_int x

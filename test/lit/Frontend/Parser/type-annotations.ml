@@ -1,0 +1,29 @@
+(* Types are inferred.
+
+   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+
+   CHECK: :[[#@LINE+20]]:7: error: MinCaml has no type annotations: types are inferred [MC0219]
+   CHECK-NEXT: let x : int = 1 in
+   CHECK-NEXT: ^
+   CHECK-NEXT: :[[#@LINE+18]]:14: error: MinCaml has no type annotations: types are inferred [MC0219]
+   CHECK-NEXT: let rec f (y : int) (z : float) = y in
+   CHECK-NEXT: ^
+   CHECK-NEXT: :[[#@LINE+15]]:24: error: MinCaml has no type annotations: types are inferred [MC0219]
+   CHECK-NEXT: let rec f (y : int) (z : float) = y in
+   CHECK-NEXT: ^
+   CHECK-NEXT: :[[#@LINE+13]]:13: error: MinCaml has no type annotations: types are inferred [MC0219]
+   CHECK-NEXT: let rec g y : int = y in
+   CHECK-NEXT: ^
+   CHECK-NEXT: :[[#@LINE+11]]:8: error: MinCaml has no type annotations: types are inferred [MC0219]
+   CHECK-NEXT: let (a : int, b) = (1, 2) in
+   CHECK-NEXT: ^
+   CHECK-NEXT: :[[#@LINE+9]]:17: error: MinCaml has no type annotations: types are inferred [MC0219]
+   CHECK-NEXT: print_int (f (x : int) 2.0)
+   CHECK-NEXT: ^
+   CHECK-NEXT: 6 errors generated.
+*)
+let x : int = 1 in
+let rec f (y : int) (z : float) = y in
+let rec g y : int = y in
+let (a : int, b) = (1, 2) in
+print_int (f (x : int) 2.0)
