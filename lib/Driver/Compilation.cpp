@@ -154,7 +154,6 @@ void Compilation::emitText(EmitKind Kind,
 
 /// Fails on purpose, to test what happens then.
 static void crash(CrashKind Kind) {
-  volatile int *Nowhere = nullptr;
   switch (Kind) {
   case CrashKind::None:
     return;
@@ -163,7 +162,7 @@ static void crash(CrashKind Kind) {
   case CrashKind::UsageError:
     reportFatalUsageError("-fdebug-crash=usage");
   case CrashKind::Signal:
-    *Nowhere = 0;
+    raise(SIGSEGV);
     return;
   case CrashKind::Stack:
     // Deeper than any stack.

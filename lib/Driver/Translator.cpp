@@ -197,7 +197,7 @@ bool Translator::askedByShortOptions() {
 bool Translator::fitsCodeGen() {
   if (!TargetPassConfig::hasLimitedCodeGenPipeline())
     return true;
-  std::string Why = TargetPassConfig::getLimitedCodeGenPipelineReason();
+  std::string Why = "-" + TargetPassConfig::getLimitedCodeGenPipelineReason();
   if (Why.find("start-") != std::string::npos)
     return usage(Why + ": there is no machine IR to start from");
   if (Asked.empty() && !O.Run)

@@ -119,7 +119,8 @@ void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
     Flags |= DISubprogram::SPFlagOptimized;
   bool Artificial = Name.empty();
   Subprogram = Builder.createFunction(
-      File, Artificial ? F->getName() : Name, F->getName(), File, Line,
+      // Debuggers would show a linkage name instead of the source's.
+      File, Artificial ? F->getName() : Name, /*LinkageName=*/"", File, Line,
       functionType(ParameterTypes, Result), Line,
       Artificial ? DINode::FlagArtificial : DINode::FlagPrototyped, Flags);
   F->setSubprogram(Subprogram);

@@ -465,9 +465,7 @@ void FunctionEmitter::emitFailureIf(llvm::Value *Condition,
   Builder.SetInsertPoint(Fail);
   SmallVector<llvm::Value *, 3> Arguments{Emitter.sourceLocation(CurrentLoc)};
   Arguments.append(Operands.begin(), Operands.end());
-  CallInst *Call =
-      Builder.CreateCall(Emitter.Runtime.failure(Failure), Arguments);
-  Call->setDoesNotReturn();
+  Builder.CreateCall(Emitter.Runtime.failure(Failure), Arguments);
   Builder.CreateUnreachable();
   Builder.SetInsertPoint(Ok);
 }

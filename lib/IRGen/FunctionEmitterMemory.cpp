@@ -14,9 +14,11 @@ llvm::Value *FunctionEmitter::toMemory(llvm::Value *V) {
 
 llvm::Value *FunctionEmitter::fromMemory(llvm::Value *V,
                                          const mincaml::Type *Ty) {
-  return Ty->isBool() ? Builder.CreateTrunc(V, Builder.getInt1Ty(), "bool",
-                                            /*IsNUW=*/true)
-                      : V;
+  if (!Ty->isBool())
+    return V;
+  if (!V->hasName())
+    V->setName("word");
+  return Builder.CreateTrunc(V, Builder.getInt1Ty(), "bool", /*IsNUW=*/true);
 }
 
 llvm::Value *FunctionEmitter::emitStaticLoad(const ModuleEmitter::Static &S) {

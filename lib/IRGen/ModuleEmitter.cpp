@@ -74,6 +74,11 @@ void ModuleEmitter::declareStatics(const ClosedProgram &Program) {
   }
 }
 
+static std::string argumentName(const knormal::Binder &B) {
+  return symbolName(B.TheName->isTemporary() ? B.TheName->Text
+                                             : B.TheName->Source);
+}
+
 /// What a caller guarantees about an argument of this type.
 static void addArgumentAttributes(Argument &A, const mincaml::Type *Ty,
                                   const TypeLowering &Types) {
@@ -106,8 +111,7 @@ Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
     if (Place.Where != CallLayout::Argument::Place::Register)
       continue;
     Argument *A = Result->getArg(Place.Index);
-    A->setName(symbolName(B.TheName->isTemporary() ? B.TheName->Text
-                                                   : B.TheName->Source));
+    A->setName(argumentName(B));
     addArgumentAttributes(*A, B.Ty, Types);
   }
   if (F.needsClosure()) {
@@ -131,6 +135,10 @@ Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
       Layout.functionType(), GlobalValue::InternalLinkage, Name + ".entry", M);
   Entry->setCallingConv(CallingConv::Tail);
   Entry->setDoesNotThrow();
+  for (auto [B, Place] : zip_equal(F.Parameters, Layout.arguments()))
+    if (Place.Where == CallLayout::Argument::Place::Register)
+      Entry->getArg(Place.Index)->setName(argumentName(B));
+  Entry->getArg(Layout.closureIndex())->setName("closure");
   auto *Struct = StructType::get(Entry->getType());
   auto *G = new GlobalVariable(
       M, Struct, /*isConstant=*/true, GlobalValue::InternalLinkage,

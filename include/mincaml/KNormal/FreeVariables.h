@@ -120,8 +120,8 @@ private:
 };
 
 /// L only gives another name to a function, or names nothing the program knows
-/// (`let tmp.1 = x in`): closed form has no such `let`. The other `let y = x in`
-/// stay for the debugger, though nothing uses y.
+/// (`let tmp.1 = x in`): closed form has no such `let`. Other aliases stay for
+/// the debugger, though nothing uses them.
 bool isDroppedAlias(const FreeVariables &FV, const Let &L);
 
 } // namespace mincaml::knormal

@@ -1,0 +1,43 @@
+"""interrupt.py [--program] SIGNAL DIRECTORY COMMAND...
+
+Runs COMMAND with an endless standard input, sends it a signal when a temporary
+file stands in DIRECTORY (with --program: when it printed something), and
+succeeds if the signal ended it and it left nothing there.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+arguments = sys.argv[1:]
+wait_for_output = arguments[0] == "--program"
+if wait_for_output:
+    arguments = arguments[1:]
+number = getattr(signal, arguments[0])
+directory = arguments[1]
+before = set(os.listdir(directory))
+
+compiler = subprocess.Popen(
+    arguments[2:],
+    stdin=subprocess.PIPE,
+    stdout=subprocess.PIPE,
+    env={**os.environ, "TMPDIR": directory},
+)
+if wait_for_output:
+    compiler.stdout.read(1)
+deadline = time.time() + 60
+while set(os.listdir(directory)) == before and time.time() < deadline:
+    # With --program and a JIT there is no file.
+    if wait_for_output:
+        break
+    time.sleep(0.01)
+compiler.send_signal(number)
+# The program has the pipe too: it ends when both are gone.
+compiler.communicate()
+left = set(os.listdir(directory)) - before
+if compiler.returncode != -number:
+    sys.exit(f"exit status {compiler.returncode}, expected signal {number}")
+if left:
+    sys.exit(f"left behind: {sorted(left)}")

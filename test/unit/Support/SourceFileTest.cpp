@@ -1,0 +1,71 @@
+//===- SourceFileTest.cpp -------------------------------------------------===//
+
+#include "mincaml/Support/SourceFile.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
+
+using namespace mincaml;
+using llvm::StringRef;
+
+namespace {
+
+/// What is reported about a text, without the code; empty: it is accepted.
+std::string problem(StringRef Text) {
+  llvm::SourceMgr Sources;
+  std::string Output;
+  llvm::raw_string_ostream OS(Output);
+  DiagnosticEngine Engine(Sources, OS);
+  unsigned ID = addSource(llvm::MemoryBuffer::getMemBufferCopy(Text, "f"),
+                          Sources, Engine);
+  EXPECT_EQ(ID == 0, Engine.hadError());
+  return StringRef(Output).take_until([](char C) { return C == '['; }).str();
+}
+
+TEST(SourceFile, AcceptsUTF8) {
+  EXPECT_EQ(problem(""), "");
+  EXPECT_EQ(problem("(* \xC3\xA4 \xE6\x97\xA5 \xF0\x9F\x90\xAB *)"), "");
+  EXPECT_EQ(problem("\xEF\xBB\xBF()"), "");
+}
+
+TEST(SourceFile, RefusesNulBytes) {
+  EXPECT_EQ(problem(StringRef("ab\n\0c", 5)),
+            "f:2:1: error: NUL byte at offset 3: this is not MinCaml text ");
+  EXPECT_NE(problem(StringRef("\0", 1)), "");
+}
+
+TEST(SourceFile, RefusesInvalidUTF8) {
+  // A continuation byte, a sequence cut off by text and by the end, one longer
+  // than needed, a surrogate, and a code beyond the last.
+  for (StringRef Text : {"\x80", "\xC3 ", "\xE6\x97", "\xC0\xAF",
+                         "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xFF"})
+    EXPECT_TRUE(
+        StringRef(problem(Text))
+            .starts_with("f:1:1: error: invalid UTF-8 at byte offset 0"))
+        << Text.size();
+  EXPECT_TRUE(
+      StringRef(problem("\xC3\xA4\n\xA4"))
+          .starts_with(
+              "f:2:1: error: invalid UTF-8 at byte offset 3 (byte 0xA4"));
+}
+
+TEST(SourceFile, FindsByteOrderMark) {
+  EXPECT_EQ(byteOrderMark("\xEF\xBB\xBFx").size(), 3u);
+  EXPECT_EQ(byteOrderMark("\xEF\xBB").size(), 0u);
+  EXPECT_EQ(byteOrderMark("x").size(), 0u);
+}
+
+TEST(SourceFile, ReportsFilesThatCannotBeRead) {
+  llvm::SourceMgr Sources;
+  std::string Output;
+  llvm::raw_string_ostream OS(Output);
+  DiagnosticEngine Engine(Sources, OS);
+  EXPECT_EQ(loadSource("/nonexistent/file.ml", Sources, Engine), 0u);
+  EXPECT_EQ(loadSource("/", Sources, Engine), 0u);
+  EXPECT_NE(Output.find("[MC0101]"), std::string::npos);
+  EXPECT_NE(Output.find("[MC0102]"), std::string::npos);
+}
+
+} // namespace
