@@ -12,6 +12,7 @@
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/Timer.h"
 #include <csignal>
+#include <cstdlib>
 
 using namespace mincaml;
 using namespace llvm;
@@ -31,6 +32,9 @@ static void setUpFailures() {
   // A file that gets too large is an error as a full disk is.
   std::signal(SIGXFSZ, SIG_IGN);
   setBugReportMsg("This is a bug in mincaml-llc or in LLVM.\n");
+  // A symbolizer needs temporary files, and LLVM ends with status 1 when it
+  // cannot make them.
+  setenv("LLVM_DISABLE_SYMBOLIZATION", "1", /*overwrite=*/0);
   CrashRecoveryContext::Enable();
   // It handles faults on the stack they happen on, which may be full.
   for (int Signal : {SIGSEGV, SIGBUS}) {
@@ -61,10 +65,36 @@ static bool runSafely(function_ref<void()> Body) {
       StackSize);
 }
 
+namespace {
+
+/// Signals that were ignored when we started, as by nohup, stay so: LLVM would
+/// remove the temporary files and go on.
+class IgnoredSignals {
+public:
+  IgnoredSignals() {
+    for (int Signal : {SIGHUP, SIGINT, SIGTERM, SIGPIPE}) {
+      struct sigaction Action;
+      if (!sigaction(Signal, nullptr, &Action) && Action.sa_handler == SIG_IGN)
+        Signals.push_back(Signal);
+    }
+  }
+  void restore() const {
+    for (int Signal : Signals)
+      std::signal(Signal, SIG_IGN);
+  }
+
+private:
+  SmallVector<int, 4> Signals;
+};
+
+} // namespace
+
 int mincaml::driverMain(int ArgC, char **ArgV) {
+  IgnoredSignals Ignored;
   // Who closes a pipe wants no more of us; LLVM removes temporary files before.
   sys::SetOneShotPipeSignalFunction([] { raise(SIGPIPE); });
   InitLLVM Init(ArgC, ArgV, /*InstallPipeSignalExitHandler=*/false);
+  Ignored.restore();
   InitializeAllTargets();
   InitializeAllTargetMCs();
   InitializeAllAsmPrinters();

@@ -77,6 +77,10 @@ static size_t expandArguments(int ArgC, char **ArgV, StringSaver &Saver,
 static std::string usageMessage(StringRef Text, StringRef Program) {
   SmallVector<StringRef, 4> Lines;
   Text.split(Lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  // Some it prints itself.
+  if (Lines.empty())
+    return "the command line makes no sense; `mincaml-llc --help` lists the "
+           "options";
   for (StringRef &Line : Lines) {
     if (Line.consume_front(sys::path::filename(Program)))
       Line.consume_front(": ");

@@ -257,7 +257,6 @@ Expression *Parser::parseSimple() {
   Expression *E = parseAtom();
   unsigned DepthBefore = Depth;
   while (Tok.is(TokenKind::Dot)) {
-    deepen();
     next();
     SMRange Opening = Tok.Range;
     if (!parseElementStart())
@@ -265,6 +264,7 @@ Expression *Parser::parseSimple() {
     Expression *Index = parseSequence(Place::Other);
     expectClosing(TokenKind::RightParen, Opening);
     E = Context.make<ArrayGet>(from(Start), E, Index);
+    deepen(); // The next one has this one inside.
   }
   Depth = DepthBefore;
   return E;

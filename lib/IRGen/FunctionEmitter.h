@@ -59,6 +59,8 @@ private:
   llvm::Value *emitArrayGet(const knormal::ArrayGet &E);
   void emitArrayPut(const knormal::ArrayPut &E);
   llvm::Value *emitArrayLength(llvm::Value *Array);
+  llvm::Value *elementAddress(llvm::Type *Element, llvm::Value *Array,
+                              llvm::Value *Index);
   void checkBounds(llvm::Value *Array, llvm::Value *Index);
   llvm::Value *emitAllocation(const RecordLayout &Layout);
   llvm::Value *fieldAddress(const RecordLayout &Layout, llvm::Value *Object,

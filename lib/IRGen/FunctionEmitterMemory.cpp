@@ -71,7 +71,7 @@ void FunctionEmitter::emitLetTuple(const LetTuple &E) {
       continue;
     }
     // A component nobody can name is not worth a load.
-    if (B.TheName->Source == "_")
+    if (B.TheName->isTemporary() || B.TheName->Source == "_")
       continue;
     LoadInst *Load = Builder.CreateLoad(Emitter.Types.memoryType(B.Ty),
                                         fieldAddress(Layout, Object, I));
@@ -136,6 +136,14 @@ void FunctionEmitter::checkBounds(llvm::Value *Array, llvm::Value *Index) {
                 runtime::Failure::bounds, {Index, Length});
 }
 
+llvm::Value *FunctionEmitter::elementAddress(llvm::Type *Element,
+                                             llvm::Value *Array,
+                                             llvm::Value *Index) {
+  if (auto *Known = dyn_cast<ConstantInt>(Index); Known && Known->isZero())
+    return Array;
+  return Builder.CreateInBoundsGEP(Element, Array, Index, "element.address");
+}
+
 llvm::Value *FunctionEmitter::emitArrayGet(const ArrayGet &E) {
   llvm::Value *Array = lookup(E.Array);
   llvm::Value *Index = lookup(E.Index);
@@ -143,8 +151,7 @@ llvm::Value *FunctionEmitter::emitArrayGet(const ArrayGet &E) {
   llvm::Type *Memory = Emitter.Types.memoryType(E.Ty);
   if (!Memory)
     return nullptr;
-  llvm::Value *Address =
-      Builder.CreateInBoundsGEP(Memory, Array, Index, "element.address");
+  llvm::Value *Address = elementAddress(Memory, Array, Index);
   LoadInst *Load = Builder.CreateLoad(Memory, Address, "element");
   Emitter.Memory.arrayElement(Load, E.Ty);
   return fromMemory(Load, E.Ty);
@@ -158,8 +165,7 @@ void FunctionEmitter::emitArrayPut(const ArrayPut &E) {
   if (!V)
     return;
   llvm::Type *Memory = Emitter.Types.memoryType(E.ElementTy);
-  llvm::Value *Address =
-      Builder.CreateInBoundsGEP(Memory, Array, Index, "element.address");
+  llvm::Value *Address = elementAddress(Memory, Array, Index);
   StoreInst *Store = Builder.CreateStore(toMemory(V), Address);
   Emitter.Memory.arrayElement(Store, E.ElementTy);
 }

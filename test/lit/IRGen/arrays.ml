@@ -10,8 +10,7 @@
    CHECK-NEXT:    %element.address = getelementptr inbounds i32, ptr %a, i32 1
    CHECK-NEXT:    %element = load i32, ptr %element.address, align 4
    CHECK-NEXT:    %add = add i32 %element, 1
-   CHECK-NEXT:    %element.address1 = getelementptr inbounds i32, ptr %a, i32 0
-   CHECK-NEXT:    store i32 %add, ptr %element.address1, align 4
+   CHECK-NEXT:    store i32 %add, ptr %a, align 4
    CHECK-NEXT:    ret ptr %a
    CHECK-NEXT:  }
  *)
@@ -24,9 +23,8 @@ let rec ints n = let a = Array.make n 7 in a.(0) <- a.(1) + 1; a in
    CHECK-NEXT:    %element = load i32, ptr %element.address, align 4
    CHECK-NEXT:    %bool = trunc nuw i32 %element to i1
    CHECK-NEXT:    %not = xor i1 %bool, true
-   CHECK-NEXT:    %element.address1 = getelementptr inbounds i32, ptr %a, i32 0
    CHECK-NEXT:    %word = zext i1 %not to i32
-   CHECK-NEXT:    store i32 %word, ptr %element.address1, align 4
+   CHECK-NEXT:    store i32 %word, ptr %a, align 4
    CHECK-NEXT:    ret ptr %a
    CHECK-NEXT:  }
  *)
@@ -38,8 +36,7 @@ let rec bools n = let a = Array.make n true in a.(0) <- not a.(1); a in
    CHECK-NEXT:    %element.address = getelementptr inbounds double, ptr %a, i32 1
    CHECK-NEXT:    %element = load double, ptr %element.address, align 8
    CHECK-NEXT:    %add = fadd double %element, 1.000000e+00
-   CHECK-NEXT:    %element.address1 = getelementptr inbounds double, ptr %a, i32 0
-   CHECK-NEXT:    store double %add, ptr %element.address1, align 8
+   CHECK-NEXT:    store double %add, ptr %a, align 8
    CHECK-NEXT:    ret ptr %a
    CHECK-NEXT:  }
  *)
@@ -62,8 +59,7 @@ let rec units n = let a = Array.make n () in a.(0) <- a.(1); a in
    CHECK-NEXT:    %a = call ptr @min_caml_create_pointer_array(i32 %n, ptr %object)
    CHECK-NEXT:    %element.address = getelementptr inbounds ptr, ptr %a, i32 1
    CHECK-NEXT:    %element = load ptr, ptr %element.address, align 4
-   CHECK-NEXT:    %element.address1 = getelementptr inbounds ptr, ptr %a, i32 0
-   CHECK-NEXT:    store ptr %element, ptr %element.address1, align 4
+   CHECK-NEXT:    store ptr %element, ptr %a, align 4
    CHECK-NEXT:    ret ptr %a
    CHECK-NEXT:  }
  *)
@@ -75,8 +71,7 @@ let rec tuples n = let a = Array.make n (1, 2.0) in a.(0) <- a.(1); a in
    CHECK-NEXT:    %a = call ptr @min_caml_create_pointer_array(i32 %n, ptr %array)
    CHECK-NEXT:    %element.address = getelementptr inbounds ptr, ptr %a, i32 1
    CHECK-NEXT:    %element = load ptr, ptr %element.address, align 4
-   CHECK-NEXT:    %element.address2 = getelementptr inbounds ptr, ptr %a, i32 0
-   CHECK-NEXT:    store ptr %element, ptr %element.address2, align 4
+   CHECK-NEXT:    store ptr %element, ptr %a, align 4
    CHECK-NEXT:    ret ptr %a
    CHECK-NEXT:  }
  *)
@@ -87,8 +82,7 @@ let rec arrays n = let a = Array.make n (Array.make n 0) in a.(0) <- a.(1); a in
    CHECK-NEXT:    %a = call ptr @min_caml_create_pointer_array(i32 %n, ptr %f)
    CHECK-NEXT:    %element.address = getelementptr inbounds ptr, ptr %a, i32 1
    CHECK-NEXT:    %element = load ptr, ptr %element.address, align 4
-   CHECK-NEXT:    %element.address1 = getelementptr inbounds ptr, ptr %a, i32 0
-   CHECK-NEXT:    store ptr %element, ptr %element.address1, align 4
+   CHECK-NEXT:    store ptr %element, ptr %a, align 4
    CHECK-NEXT:    ret ptr %a
    CHECK-NEXT:  }
  *)

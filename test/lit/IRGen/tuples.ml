@@ -50,8 +50,6 @@ let rec take t = let (i, p, x, u, j) = t in if p then i + j else int_of_float x 
 (* CHECK-LABEL: define internal tailcc noundef i32 @ml.first(ptr noundef nonnull dereferenceable(8) %t)
    CHECK-NEXT:  entry:
    CHECK-NEXT:    %a = load i32, ptr %t, align 4
-   CHECK-NEXT:    %field = getelementptr inbounds nuw { i32, i32 }, ptr %t, i32 0, i32 1
-   CHECK-NEXT:    %0 = load i32, ptr %field, align 4
    CHECK-NEXT:    ret i32 %a
    CHECK-NEXT:  }
  *)
@@ -97,8 +95,7 @@ let rec nest t a = (t, a, first) in
    CHECK-NEXT:    unreachable
    CHECK-EMPTY:
    CHECK-NEXT:  ok:
-   CHECK-NEXT:    %element.address = getelementptr inbounds i32, ptr %a, i32 0
-   CHECK-NEXT:    %element = load i32, ptr %element.address, align 4
+   CHECK-NEXT:    %element = load i32, ptr %a, align 4
    CHECK-NEXT:    %add = add i32 %call, %element
    CHECK-NEXT:    ret i32 %add
    CHECK-NEXT:  }

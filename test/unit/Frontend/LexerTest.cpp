@@ -69,7 +69,6 @@ TEST(Lexer, Numbers) {
             "Float Float Float Float Float Float Float Float");
   EXPECT_EQ(codes("1e"), "MC0113");
   EXPECT_EQ(codes("1e+"), "MC0113");
-  EXPECT_EQ(codes("1.5.5"), "MC0114");
   EXPECT_EQ(codes("0x10 1_0 1a 1.5f 1.5e5x"),
             "MC0113 MC0113 MC0113 MC0113 MC0113");
   EXPECT_EQ(codes(".5"), "MC0114");

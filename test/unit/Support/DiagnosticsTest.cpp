@@ -244,11 +244,11 @@ TEST(DiagnosticTable, ExplainTakesTheCodeInSeveralForms) {
   for (StringRef Code : {"MC0302", "mc0302", "0302"}) {
     std::string Text;
     llvm::raw_string_ostream OS(Text);
-    EXPECT_TRUE(explainDiagnostic(Code, OS)) << Code;
-    EXPECT_TRUE(StringRef(Text).starts_with("MC0302: ")) << Code;
+    EXPECT_TRUE(explainDiagnostic(Code, OS)) << Code.str();
+    EXPECT_TRUE(StringRef(Text).starts_with("MC0302: ")) << Code.str();
   }
   for (StringRef Code : {"MC0000", "", "MC", "MC03022", "foo"})
-    EXPECT_FALSE(explainDiagnostic(Code, llvm::nulls())) << Code;
+    EXPECT_FALSE(explainDiagnostic(Code, llvm::nulls())) << Code.str();
 }
 
 } // namespace

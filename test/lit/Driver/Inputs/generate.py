@@ -69,6 +69,10 @@ def unknown_identifier(n):
     return "print_int " + "x" * n
 
 
+def unknown_function(n):
+    return f"print_int ({'x' * n} 1)"
+
+
 def comment(n):
     return "(*" * n + "*)" * n + "print_int 42"
 

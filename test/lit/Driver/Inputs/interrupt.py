@@ -23,6 +23,8 @@ compiler = subprocess.Popen(
     arguments[2:],
     stdin=subprocess.PIPE,
     stdout=subprocess.PIPE,
+    # Shells start background jobs with some signals ignored.
+    preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),
     env={**os.environ, "TMPDIR": directory},
 )
 if wait_for_output:

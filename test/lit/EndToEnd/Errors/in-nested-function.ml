@@ -7,6 +7,8 @@ let rec outer n =
     print_int i; print_newline ();
     if i > 100 then 0.0
     else
-      a.(i) +. inner (i + 2) in
+      let x =
+        a.(i) in
+      x +. inner (i + 2) in
   inner 0 in
 print_float (outer 6)

@@ -2,6 +2,6 @@
    RUN: %everywhere %s --status=2 --no-ocaml --env=MINCAML_STACK_MAX=4M
 *)
 let rec f n =
-  let rec g m = let r = f (m + 1) in r - m in
-  let r = g (n + 1) in r + n in
+  let rec g m = let r = f (m + 1) in r / 2 - m in
+  let r = g (n + 1) in r / 3 - n in
 print_char 65; print_newline (); print_int (f 1)

@@ -31,7 +31,6 @@ import subprocess
 import sys
 import tempfile
 
-TIMEOUT = 30
 EMULATORS = {"sparc": "qemu-sparc32plus", "sparcv9": "qemu-sparc64"}
 DEFAULT_WAYS = [
     "jit-O0",
@@ -124,10 +123,10 @@ class Runner:
                 input=self.input,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                timeout=TIMEOUT,
+                timeout=self.options.timeout,
             )
         except subprocess.TimeoutExpired:
-            fail(command, "this takes more than %d seconds:" % TIMEOUT)
+            fail(command, "this takes more than %d seconds:" % self.options.timeout)
         return Result(command, process)
 
     def compile(self, target, level, executable):
@@ -192,7 +191,7 @@ class Runner:
             pass
         elif self.options.stderr_regex:
             text = result.errors.decode("latin-1")
-            if not re.fullmatch(self.options.stderr_regex + "\n?", text):
+            if not re.fullmatch(self.options.stderr_regex + "\n?", text, re.DOTALL):
                 problems.append("standard error does not match: " + text)
         elif result.errors != self.errors:
             problems.append(difference("standard error", self.errors, result.errors))
@@ -248,6 +247,7 @@ def main():
     parser.add_argument("--also", metavar="WAY,...", help="these ways too")
     parser.add_argument("--flag", action="append", default=[], help="for the compiler")
     parser.add_argument("--env", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--timeout", type=int, default=30, metavar="SECONDS")
     parser.add_argument(
         "--write", action="store_true", help="make OCaml's output the expected one"
     )

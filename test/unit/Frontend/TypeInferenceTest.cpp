@@ -1,0 +1,218 @@
+//===- TypeInferenceTest.cpp ----------------------------------------------===//
+
+#include "Program.h"
+#include "llvm/ADT/StringExtras.h"
+#include "gtest/gtest.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using namespace mincaml::test;
+using llvm::cast;
+using llvm::StringRef;
+
+namespace {
+
+/// The type that `x` gets from `let x = TEXT in ()`.
+std::string typeOf(const llvm::Twine &Text) {
+  Program P(("let x = " + Text + " in ()").str());
+  if (!P.infer())
+    return "error: " + P.codes();
+  return cast<Let>(P.Tree)->Variable.Ty->str();
+}
+
+/// The type of the function that a program begins with.
+std::string typeOfFunction(StringRef Text) {
+  Program P(Text);
+  if (!P.infer())
+    return "error: " + P.codes();
+  return cast<LetRec>(P.Tree)->Function->Name.Ty->str();
+}
+
+std::string codes(StringRef Text) {
+  Program P(Text);
+  bool Good = P.infer();
+  EXPECT_TRUE(P.Tree) << Text.str();
+  EXPECT_EQ(Good, !P.Engine.hadError());
+  return P.codes();
+}
+
+TEST(TypeInference, Literals) {
+  EXPECT_EQ(typeOf("1"), "int");
+  EXPECT_EQ(typeOf("1.0"), "float");
+  EXPECT_EQ(typeOf("true"), "bool");
+  EXPECT_EQ(typeOf("()"), "unit");
+}
+
+TEST(TypeInference, Operators) {
+  EXPECT_EQ(typeOf("1 + 2 * 3 - -4"), "int");
+  EXPECT_EQ(typeOf("1.0 +. 2.0 /. -.3.0"), "float");
+  EXPECT_EQ(typeOf("1 < 2 && not (1.0 = 2.0) || true <> false"), "bool");
+  EXPECT_EQ(typeOf("if true then 1 else 2"), "int");
+  EXPECT_EQ(typeOf("if true then ()"), "unit");
+}
+
+TEST(TypeInference, Structures) {
+  EXPECT_EQ(typeOf("(1, (2.0, true), ())"), "int * (float * bool) * unit");
+  EXPECT_EQ(typeOf("Array.make 1 (1, 2)"), "(int * int) array");
+  EXPECT_EQ(typeOf("(Array.make 1 1.0).(0)"), "float");
+  EXPECT_EQ(typeOf("(Array.make 1 1.0).(0) <- 2.0"), "unit");
+  EXPECT_EQ(typeOf("Array.length (Array.make 1 1.0)"), "int");
+  EXPECT_EQ(typeOf("let (a, b) = (1, 2.0) in b"), "float");
+  EXPECT_EQ(typeOf("create_array 1 true"), "bool array");
+  EXPECT_EQ(typeOf("create_float_array 1 2.0"), "float array");
+  EXPECT_EQ(typeOf("print_int"), "int -> unit");
+}
+
+TEST(TypeInference, RuntimeExternalsHaveTheTypesOfTheTable) {
+  const std::string UNIT = "unit", INT = "int", FLOAT = "float";
+#define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
+  EXPECT_EQ(typeOf(#Name), Parameter + " -> " + Result);
+#include "mincaml/Support/RuntimeABI.def"
+}
+
+TEST(TypeInference, Functions) {
+  EXPECT_EQ(typeOfFunction("let rec f x y = x + y in ()"), "int -> int -> int");
+  EXPECT_EQ(typeOfFunction("let rec f () = 1.0 in ()"), "unit -> float");
+  EXPECT_EQ(typeOfFunction("let rec f g x = g (g x) + 1 in ()"),
+            "(int -> int) -> int -> int");
+  EXPECT_EQ(typeOfFunction("let rec f x = let rec g y = x + y in g in ()"),
+            "int -> (int -> int)");
+  EXPECT_EQ(typeOfFunction("let rec f a i = a.(i) +. 1.0 in ()"),
+            "float array -> int -> float");
+  EXPECT_EQ(typeOfFunction("let rec f x = x in print_float (f 1.0)"),
+            "float -> float");
+  EXPECT_EQ(typeOfFunction("let rec f x = x in ()"), "int -> int");
+  EXPECT_EQ(typeOfFunction("let rec f p = let (a, b) = p in a + b in ()"),
+            "int * int -> int");
+}
+
+TEST(TypeInference, EveryNodeHasAResolvedType) {
+  Program P("let rec f x = let y = x in if y < 1.0 then f y else y in "
+            "let (a, b) = (f 1.0, f) in print_float (b a); ext a");
+  ASSERT_TRUE(P.infer()) << P.Output;
+  auto *F = cast<LetRec>(P.Tree);
+  EXPECT_TRUE(F->Ty->isUnit());
+  EXPECT_TRUE(F->Function->Name.Ty->isFunction());
+  EXPECT_TRUE(F->Function->Parameters[0].Ty->isFloat());
+  auto *Y = cast<Let>(F->Function->Body);
+  EXPECT_TRUE(Y->Ty->isFloat());
+  EXPECT_TRUE(Y->Variable.Ty->isFloat());
+  EXPECT_TRUE(Y->Body->Ty->isFloat());
+  auto *T = cast<LetTuple>(F->Body);
+  EXPECT_TRUE(T->Variables[0].Ty->isFloat());
+  EXPECT_TRUE(T->Variables[1].Ty->isFunction());
+  auto *S = cast<Sequence>(T->Body);
+  EXPECT_TRUE(S->First->Ty->isUnit());
+  auto *Call = cast<Apply>(S->Second);
+  EXPECT_TRUE(Call->Callee->Ty->isFunction());
+}
+
+TEST(TypeInference, ResolvesNames) {
+  using Resolution = VariableReference::Resolution;
+  auto Resolve = [](StringRef Text) {
+    Program P(Text);
+    EXPECT_TRUE(P.infer()) << P.Output;
+    const Expression *E = P.Tree;
+    while (const auto *L = llvm::dyn_cast<LetRec>(E))
+      E = L->Body;
+    return cast<VariableReference>(cast<Apply>(E)->Callee)->ResolvedTo;
+  };
+  EXPECT_EQ(Resolve("print_int 1"), Resolution::RuntimeExternal);
+  EXPECT_EQ(Resolve("foo 1"), Resolution::ImplicitExternal);
+  EXPECT_EQ(Resolve("let rec foo x = () in foo 1"), Resolution::Local);
+  EXPECT_EQ(Resolve("let rec print_int x = () in print_int 1"),
+            Resolution::Local);
+  EXPECT_EQ(Resolve("let rec f x = let y = x in () in y 1"),
+            Resolution::ImplicitExternal);
+}
+
+TEST(TypeInference, OneErrorForOneMistake) {
+  EXPECT_EQ(codes("let x = 1 + 1.0 in print_float (x +. 1.0); print_int x"),
+            "MC0302");
+  EXPECT_EQ(codes("let x = true 1 in print_int (x + 1)"), "MC0309");
+  EXPECT_EQ(codes("print_int (if 1 then 2 else 3)"), "MC0306");
+  EXPECT_EQ(codes("print_int (if true then 1 else 2.0)"), "MC0304");
+  EXPECT_EQ(codes("let rec f x y = x + y in print_int (f 1)"), "MC0307");
+  EXPECT_EQ(codes("let rec f x = x + 1 in print_int (f 1 2)"), "MC0308");
+  EXPECT_EQ(codes("let rec f x = x + 1 in print_int (f -1)"), "MC0303");
+  EXPECT_EQ(codes("let rec f x = x in print_int (f 1); print_float (f 2.0)"),
+            "MC0311");
+  EXPECT_EQ(codes("let rec f x = f in ()"), "MC0313");
+  EXPECT_EQ(codes("1; ()"), "MC0314");
+  EXPECT_EQ(codes("1"), "MC0315");
+  EXPECT_EQ(codes("print_int 1.(0)"), "MC0308");
+  EXPECT_EQ(codes("print_int (1).(0)"), "MC0316");
+  EXPECT_EQ(codes("let (a, b) = 1 in print_int (a + b)"), "MC0318");
+  EXPECT_EQ(codes("let (a, b) = (1, 2, 3) in print_int (a + b)"), "MC0319");
+  EXPECT_EQ(codes("if () = () then ()"), "MC0312");
+}
+
+TEST(TypeInference, ComparisonsOfWhatIsDecidedLater) {
+  EXPECT_EQ(codes("let rec f x y = x < y in let _ = f (1, 2) (3, 4) in ()"),
+            "MC0312");
+  EXPECT_EQ(codes("let rec f x y = x < y in let _ = f 1.0 2.0 in ()"), "");
+}
+
+TEST(TypeInference, ImplicitExternals) {
+  Program P("let rec double n = n in print_int (duoble 1); foo.(0) <- 2");
+  EXPECT_TRUE(P.infer());
+  EXPECT_EQ(P.codes(), "MC0331 MC0330 MC0330");
+  EXPECT_NE(P.Output.find("min_caml_duoble: int -> int"), std::string::npos);
+  EXPECT_NE(P.Output.find("did you mean 'double'?"), std::string::npos);
+  EXPECT_NE(P.Output.find("min_caml_foo: int array"), std::string::npos);
+  EXPECT_EQ(codes("print_int foo"), "MC0320");
+  EXPECT_EQ(codes("let rec f g = g 1 in f foo; f print_int"), "MC0320");
+}
+
+TEST(TypeInference, SuggestsTheInnermostOfTheNearest) {
+  auto Suggestion = [](StringRef Text) {
+    Program P(Text);
+    P.infer();
+    StringRef Rest = StringRef(P.Output).split("did you mean '").second;
+    return Rest.split('\'').first.str();
+  };
+  EXPECT_EQ(Suggestion("let abcd = 1 in let abce = abcd in print_int abcf"),
+            "abce");
+  EXPECT_EQ(Suggestion("let abxx = 1 in print_int abcd; print_intt abxx"),
+            "abxx");
+  EXPECT_EQ(Suggestion("print_itn 1"), "print_int");
+  EXPECT_EQ(Suggestion("let x = 1 in print_int y"), "");
+  EXPECT_EQ(Suggestion("ref 1"), "");
+}
+
+TEST(TypeInference, SharedTypesTakeNoExponentialTime) {
+  // Two structurally equal types with 2 to the power of 200 leaves.
+  std::string Text = "let rec f x = x in let a0 = (1, 1) in "
+                     "let b0 = (1, 1) in ";
+  for (unsigned I = 1; I != 200; ++I)
+    for (char Name : {'a', 'b'}) {
+      std::string Before = Name + std::to_string(I - 1);
+      Text += "let " + (Name + std::to_string(I)) + " = (" + Before + ", " +
+              Before + ") in ";
+    }
+  EXPECT_EQ(codes(Text + "let _ = f a199 in let _ = f b199 in ()"), "");
+  EXPECT_EQ(codes(Text + "let _ = f a199 in let _ = f b198 in ()"), "MC0311");
+}
+
+TEST(TypeInference, CyclicTypesEnd) {
+  EXPECT_EQ(codes("let rec f x = x x in let rec g x = x x in "
+                  "let _ = f g in let _ = g f in ()"),
+            "MC0313 MC0313");
+  EXPECT_EQ(codes("let rec f a b = a.(0) <- a; b.(0) <- b; "
+                  "if true then a else b in ()"),
+            "MC0313 MC0313");
+}
+
+TEST(TypeInference, LongTypesTakeLinearTime) {
+  // Types as deep as the program is long, and a chain of equal variables.
+  std::string Text = "let rec f x = ";
+  for (unsigned I = 0; I != 100000; ++I)
+    Text += "let y = Array.make 1 x in let x = y in ";
+  EXPECT_EQ(codes(Text + "() in ()"), "MC0331");
+  Text = "let rec f x = ";
+  for (unsigned I = 0; I != 100000; ++I)
+    Text += "let x = x.(0) in ";
+  EXPECT_EQ(codes(Text + "x + 1 in ()"), "");
+}
+
+} // namespace

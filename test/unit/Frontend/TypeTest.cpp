@@ -1,0 +1,75 @@
+//===- TypeTest.cpp -------------------------------------------------------===//
+
+#include "mincaml/Frontend/Type.h"
+#include "gtest/gtest.h"
+
+using namespace mincaml;
+
+namespace {
+
+TEST(Type, Prints) {
+  TypeContext C;
+  Type *Int = C.integer();
+  Type *Float = C.floating();
+  Type *Pair = C.tuple({Int, Float});
+  Type *F = C.function({Int, Float}, C.unit());
+  EXPECT_EQ(Int->str(), "int");
+  EXPECT_EQ(C.boolean()->str(), "bool");
+  EXPECT_EQ(Pair->str(), "int * float");
+  EXPECT_EQ(F->str(), "int -> float -> unit");
+  EXPECT_EQ(C.array(Int)->str(), "int array");
+  EXPECT_EQ(C.array(C.array(Pair))->str(), "(int * float) array array");
+  EXPECT_EQ(C.array(F)->str(), "(int -> float -> unit) array");
+  EXPECT_EQ(C.tuple({Pair, F})->str(),
+            "(int * float) * (int -> float -> unit)");
+  EXPECT_EQ(C.function({Pair, F}, Pair)->str(),
+            "int * float -> (int -> float -> unit) -> int * float");
+  // Two parameters are not one and a function as result.
+  EXPECT_EQ(C.function(Int, C.function(Float, Int))->str(),
+            "int -> (float -> int)");
+}
+
+TEST(Type, PrintsVariablesInOrder) {
+  TypeContext C;
+  Type *A = C.variable();
+  Type *B = C.variable();
+  EXPECT_EQ(C.function({B, A}, B)->str(), "'a -> 'b -> 'a");
+  B->bind(C.array(A));
+  EXPECT_EQ(C.function({B, A}, B)->str(), "'a array -> 'a -> 'a array");
+}
+
+TEST(Type, ResolvesChains) {
+  TypeContext C;
+  std::vector<Type *> Chain;
+  for (unsigned I = 0; I != 1000; ++I) {
+    Chain.push_back(C.variable());
+    if (I)
+      Chain[I - 1]->bind(Chain[I]);
+  }
+  EXPECT_EQ(Chain[0]->resolve(), Chain[999]);
+  Chain[999]->bind(C.integer());
+  for (Type *T : Chain)
+    EXPECT_EQ(T->resolve(), C.integer());
+  EXPECT_EQ(C.array(Chain[5])->element(), C.integer());
+  EXPECT_EQ(C.tuple({Chain[7], Chain[8]})->operand(1), C.integer());
+}
+
+TEST(Type, PrintingEnds) {
+  TypeContext C;
+  Type *Shared = C.integer();
+  for (unsigned I = 0; I != 10000; ++I)
+    Shared = C.tuple({Shared, Shared});
+  EXPECT_LT(Shared->str().size(), 100000u);
+  EXPECT_NE(Shared->str().find("..."), std::string::npos);
+
+  Type *Deep = C.integer();
+  for (unsigned I = 0; I != 100000; ++I)
+    Deep = C.array(Deep);
+  EXPECT_LT(Deep->str().size(), 100000u);
+
+  Type *Cyclic = C.variable();
+  Cyclic->bind(C.function(Cyclic, Cyclic));
+  EXPECT_LT(Cyclic->str().size(), 100000u);
+}
+
+} // namespace
