@@ -1,6 +1,7 @@
 //===- CodeGen.cpp - LLVM IR to machine code ------------------------------===//
 
 #include "CodeGen.h"
+#include "mincaml/Sparc/LeafProcedureRepair.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
 #include "llvm/CodeGen/CommandFlags.h"
@@ -41,6 +42,10 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
                        "LLVM cannot select its instructions");
     return false;
   }
+  // The last pass that always runs between register allocation and frames.
+  if (TM.getTargetTriple().isSPARC())
+    Config->insertPass(&FixupStatepointCallerSavedID,
+                       createLeafProcedureRepairPass());
   Config->addMachinePasses();
   Config->setInitialized();
 

@@ -40,6 +40,15 @@ static void printVersion(raw_ostream &OS) {
      << "  host: " << sys::getDefaultTargetTriple() << '\n';
 }
 
+/// --help shows our options, --help-hidden shows LLVM's too.
+static void hideOptionsOfLLVM(Flags &F) {
+  cl::HideUnrelatedOptions({&F.Outputs, &F.Source, &F.Code, &F.Driver});
+  for (auto [Name, Option] : cl::getRegisteredOptions())
+    if (Option->getOptionHiddenFlag() == cl::ReallyHidden &&
+        Option != &F.DebugCrash)
+      Option->setHiddenFlag(cl::Hidden);
+}
+
 /// Answers questions that take no program; nothing: there was none.
 static std::optional<CommandLineResult>
 answerQuestion(const Flags &F, DiagnosticEngine &Diagnostics) {
@@ -93,7 +102,7 @@ CommandLineResult mincaml::parseCommandLine(int ArgC, char **ArgV,
                                             DriverOptions &Options) {
   static Flags F; // LLVM keeps pointers to the options.
   static codegen::RegisterCodeGenFlags CodeGenFlags;
-  cl::HideUnrelatedOptions({&F.Outputs, &F.Source, &F.Code, &F.Driver});
+  hideOptionsOfLLVM(F);
   cl::SetVersionPrinter(printVersion);
 
   BumpPtrAllocator Allocator;

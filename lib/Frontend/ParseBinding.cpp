@@ -18,7 +18,7 @@ Expression *Parser::parseDefinition() {
   SMLoc Start = Tok.start();
   bool IsAnd = isReservedWord("and");
   next();
-  if (consume(TokenKind::Rec) || IsAnd)
+  if (consume(TokenKind::Rec))
     return parseFunction(Start);
   switch (Tok.Kind) {
   case TokenKind::Identifier:
@@ -31,7 +31,8 @@ Expression *Parser::parseDefinition() {
       return parseBareTuple(Start, Name);
     if (!startsParameter())
       return parseVariable(Start, Name);
-    reportMissingRec(Start, Name);
+    if (!IsAnd)
+      reportMissingRec(Start, Name);
     Binders.assign(1, Name);
     return parseFunction(Start);
   }

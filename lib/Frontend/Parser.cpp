@@ -256,7 +256,6 @@ Expression *Parser::parseSequence(Place Where) {
   for (;;) {
     if (Tok.is(TokenKind::Let) ||
         (Spine.size() > Base && isReservedWord("and"))) {
-      // Its value is in the same position as this sequence's elements.
       Spine.push_back(parseDefinition());
       continue;
     }

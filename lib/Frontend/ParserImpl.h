@@ -38,7 +38,7 @@ private:
   /// What a sequence stands in.
   enum class Place : uint8_t {
     Value,   ///< of a definition: `in` follows
-    Operand, ///< or condition: an `else` that follows is not its own
+    Operand, ///< or a condition: an `else` after it belongs elsewhere
     Other,
   };
 

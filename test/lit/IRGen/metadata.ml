@@ -35,7 +35,7 @@ let rec rows a b i = a.(i).(0) + int_of_float b.(i).(0) in
 (* Twelve bytes, not the sixteen that the heap spends on them.
 
    CHECK-LABEL: @ml.tuples(ptr noundef nonnull %a, i32 noundef %i)
-   CHECK: load ptr, ptr %element.address, align 4, !tbaa [[TUPLES:![0-9]+]], !nonnull [[EMPTY]], !align [[FOUR]], !dereferenceable [[TWELVE:![0-9]+]], !noundef [[EMPTY]]
+   CHECK: load ptr, ptr %element.address, align 4, !tbaa [[TUPLES:![0-9]+]], !nonnull [[EMPTY]], !dereferenceable [[TWELVE:![0-9]+]], !align [[FOUR]], !noundef [[EMPTY]]
    CHECK: load i32, ptr %element, align 4, !tbaa [[INTFIELD:![0-9]+]], !noundef [[EMPTY]]
    CHECK: load i32, {{.*}} !tbaa [[BOOLFIELD:![0-9]+]], !range [[BIT]], !noundef [[EMPTY]]
  *)
@@ -62,15 +62,15 @@ let rec closure a = let rec inner i = Array.length a + i in inner in
  *)
 let rec seven a b c d e f g = a + b + c + d + e + f + g.(0) in
 
-(* CHECK-LABEL: @ml.static(
+(* CHECK-LABEL: @ml.old(
    CHECK: load i32, ptr @ml.size, align 4, !tbaa [[SIZE:![0-9]+]], !noundef [[EMPTY]]
+   CHECK-LABEL: @ml.static(
    CHECK: load i32, ptr @ml.size.1, align 4, !tbaa [[SIZE1:![0-9]+]], !noundef [[EMPTY]]
  *)
 let size = read_int () in
-let old_size = size in
-let rec read_size _ = size in
+let rec old _ = size in
 let size = read_int () in
-let rec static x = read_size x + size in
+let rec static x = old x + size in
 
 let a = Array.make 3 1 in
 ints a 0;

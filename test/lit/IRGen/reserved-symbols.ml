@@ -7,9 +7,9 @@
    function is declared. *)
 
 (* CHECK-LABEL: @ml.early(
-   CHECK: call i32 @min_caml_allocate(i32 %x, i32 6)
    CHECK: call void @min_caml_fail_bounds(i32 %x)
-   CHECK: load i32, ptr @min_caml_heap
+   CHECK: call i32 @min_caml_allocate(i32 %x, i32 6)
+   CHECK: getelementptr inbounds i32, ptr @min_caml_heap, i32 %x
  *)
 let rec early x = fail_bounds x; allocate x 6 + heap.(x) in
 

@@ -183,6 +183,8 @@ TEST(Parser, OneErrorForOneMistake) {
   EXPECT_EQ(codes("for i = 1 to 10 do f i; g i done; h ()"), "MC0120");
   EXPECT_EQ(codes("let f x = x in f 1"), "MC0206");
   EXPECT_EQ(codes("let () = f 1"), "MC0213");
+  EXPECT_EQ(codes("let x = 1 and y = 2 in x"), "MC0120");
+  EXPECT_EQ(codes("let rec f x = x and g y = y in f 1"), "MC0120");
 }
 
 TEST(Parser, IndependentErrorsAreAllReported) {

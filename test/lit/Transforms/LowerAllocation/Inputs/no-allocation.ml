@@ -1,0 +1,1 @@
+print_int (Array.make 3 1).(0)
