@@ -124,6 +124,9 @@ void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
       functionType(ParameterTypes, Result), Line,
       Artificial ? DINode::FlagArtificial : DINode::FlagPrototyped, Flags);
   F->setSubprogram(Subprogram);
+  // Debuggers take a SPARC function without a register window for its caller.
+  if (keepsVariables())
+    F->addFnAttr("frame-pointer", "all");
   Scope = Subprogram;
 }
 

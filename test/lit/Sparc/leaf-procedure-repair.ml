@@ -30,4 +30,5 @@ let rec use k x y z =
 use 1 (read_int ()) 3 4;
 print_int (f 7.0 3.0 one one one 2 (read_int ())); print_newline ()
 (* OUT: 337
-   OUT: -8769 *)
+   OUT: -8769
+*)

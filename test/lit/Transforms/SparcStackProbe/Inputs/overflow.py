@@ -25,9 +25,9 @@ RECURSIONS = {
         let g = make (read_int ()) in
         print_int (g 0)""",
     "indirect": """
-        let rec f g n = g g n * 3 + n in
-        let rec h g n = f g n * 5 + n in
-        print_int (h h (read_int ()))""",
+        let rec f g n = g (n + 1) * 3 + n in
+        let rec h n = f h n * 5 + n in
+        print_int (f h (read_int ()))""",
     "stored": """
         let rec id x = x in
         let table = Array.make 1 id in
