@@ -2,6 +2,7 @@
 
 #include "CodeGen.h"
 #include "mincaml/Sparc/LeafProcedureRepair.h"
+#include "mincaml/Sparc/YRegisterDelay.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
 #include "llvm/CodeGen/CommandFlags.h"
@@ -48,8 +49,11 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
                        createLeafProcedureRepairPass());
   Config->addMachinePasses();
   Config->setInitialized();
-
   bool Complete = TargetPassConfig::willCompleteCodeGenPipeline();
+  // V9 has no such delay.
+  if (Complete && TM.getTargetTriple().isSPARC32())
+    PM.add(createYRegisterDelayPass());
+
   if (!Complete || Kind == EmitKind::MIR) {
     PM.add(createPrintMIRPass(OS));
   } else {

@@ -16,7 +16,7 @@
 
 namespace mincaml {
 
-/// Takes one program through the stages of design.md, section 1, and writes
+/// Takes one program through the stages, from text to machine code, and writes
 /// what is asked for on the way. Outputs appear when all of them are complete.
 class Compilation {
 public:

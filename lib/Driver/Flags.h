@@ -1,4 +1,4 @@
-//===- Flags.h - The options, as the command line library has them *- C++
+//===- Flags.h - The options as cl::opt ---------------------------*- C++
 //-*-===//
 
 #ifndef MINCAML_LIB_DRIVER_FLAGS_H

@@ -39,17 +39,20 @@ bool Toolchain::findTool(ArrayRef<std::string> Names, StringRef What,
   Path = Names.front();
   if (Options.DryRun)
     return true;
+  // A name that the user gave belongs to no package that we know.
+  std::string Where =
+      Package.empty() ? ""
+                      : ("; on Debian it is in the package " + Package).str();
   Diagnostics.report(DiagnosticID::ToolMissing,
-                     (What + " '" + Names.front() + "'").str(), Purpose,
-                     Package);
+                     (What + " '" + Names.front() + "'").str(), Purpose, Where);
   return false;
 }
 
 bool Toolchain::findLinker() {
   std::string Purpose = "make an executable for " + T.Name;
   if (!Options.Linker.empty())
-    return findTool({Options.Linker}, "the linker", Purpose, "of its name",
-                    Linker);
+    return findTool({Options.Linker}, "the linker", Purpose,
+                    /*Package=*/"", Linker);
   return findTool(T.Linkers, "the linker", Purpose, T.LinkerPackage, Linker);
 }
 

@@ -74,6 +74,14 @@ StringRef libraryHint(StringRef Name) {
   return I == std::end(LibraryFunctions) ? StringRef() : I->Hint;
 }
 
+/// Symbols of the runtime that are no externals.
+constexpr StringRef ReservedSymbols[] = {
+#define MINCAML_RESERVED(Name) "min_caml_" #Name,
+#define MINCAML_ARRAY_CONSTRUCTOR(Element, Name, CType) #Name,
+#define MINCAML_FAILURE(Name, Arguments) "min_caml_fail_" #Name,
+#include "mincaml/Support/RuntimeABI.def"
+};
+
 } // namespace
 
 Externals::Externals(TypeContext &Types) : Types(Types) {
@@ -144,6 +152,15 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
     std::string DidYouMean;
     if (!E.Suggestion.empty())
       DidYouMean = ("; did you mean '" + E.Suggestion + "'?").str();
+    std::string Symbol = ("min_caml_" + Name).str();
+    if (Name.contains('\'') || llvm::is_contained(ReservedSymbols, Symbol)) {
+      Diagnostics.report(E.FirstUse, DiagnosticID::ReservedExternal, Name,
+                         Name.contains('\'') ? "C has no names with `'`"
+                                             : "the runtime has a symbol " +
+                                                   Symbol + " of its own",
+                         DidYouMean);
+      continue;
+    }
     Type *Ty = E.Ty->resolve();
     auto Finish = [&, N = Name](Diagnostic D, SMRange Use) {
       if (!E.Suggestion.empty())
@@ -157,8 +174,7 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
              *E.ValueUse);
     else
       Finish(Diagnostics.report(E.FirstUse, DiagnosticID::ImplicitExternal,
-                                Name, "min_caml_" + Name + ": " + Ty->str(),
-                                DidYouMean),
+                                Name, Symbol + ": " + Ty->str(), DidYouMean),
              E.FirstUse);
   }
 }
