@@ -32,7 +32,7 @@ Error JITProgram::link(std::unique_ptr<MemoryBuffer> Object,
   Main.addGenerator(std::move(*Library));
   if (Error E = JIT->addObjectFile(std::move(Object)))
     return E;
-  Expected<orc::ExecutorAddr> RunAddress = JIT->lookup("min_caml_run");
+  Expected<orc::ExecutorAddr> RunAddress = JIT->lookup(runtime::RunSymbol);
   if (!RunAddress)
     return RunAddress.takeError();
   Expected<orc::ExecutorAddr> StartAddress = JIT->lookup(runtime::StartSymbol);

@@ -3,6 +3,7 @@
 #include "Externals.h"
 #include "Unifier.h"
 #include "mincaml/Support/Diagnostics.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
@@ -152,7 +153,7 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
     std::string DidYouMean;
     if (!E.Suggestion.empty())
       DidYouMean = ("; did you mean '" + E.Suggestion + "'?").str();
-    std::string Symbol = ("min_caml_" + Name).str();
+    std::string Symbol = (runtime::SymbolPrefix + Name).str();
     if (Name.contains('\'') || llvm::is_contained(ReservedSymbols, Symbol)) {
       Diagnostics.report(E.FirstUse, DiagnosticID::ReservedExternal, Name,
                          Name.contains('\'') ? "C has no names with `'`"

@@ -65,9 +65,7 @@ CallInst *FunctionEmitter::emitCall(llvm::Value *Callee,
 
 CallInst *FunctionEmitter::emitApplyDirect(const ApplyDirect &E) {
   CallLayout Layout = Emitter.callLayout(*E.Function);
-  SmallVector<const mincaml::Type *, 8> Types;
-  for (unsigned I = 0; I != E.Function->Ty->size(); ++I)
-    Types.push_back(E.Function->Ty->operand(I));
+  SmallVector<const mincaml::Type *, 8> Types = operandTypes(E.Function->Ty);
   for (const Binder &B : E.Function->Lifted)
     Types.push_back(B.Ty);
   llvm::Value *Closure = E.Closure ? lookup(E.Closure) : nullptr;
@@ -78,9 +76,7 @@ CallInst *FunctionEmitter::emitApplyDirect(const ApplyDirect &E) {
 
 CallInst *FunctionEmitter::emitApplyClosure(const ApplyClosure &E) {
   CallLayout Layout = Emitter.callLayout(E.FunctionTy, /*WithClosure=*/true);
-  SmallVector<const mincaml::Type *, 8> Types;
-  for (unsigned I = 0; I != E.FunctionTy->size(); ++I)
-    Types.push_back(E.FunctionTy->operand(I));
+  SmallVector<const mincaml::Type *, 8> Types = operandTypes(E.FunctionTy);
   llvm::Value *Closure = lookup(E.Callee);
   SmallVector<llvm::Value *, 8> Arguments = lookupAll(E.Arguments);
   LoadInst *Code = Builder.CreateLoad(Builder.getPtrTy(), Closure, "code");
@@ -92,9 +88,7 @@ void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
   Emitter.Debug.beginFunction(F, "", Function.Range.Start, {},
                               Function.Ty->result());
   setLocation(Function.Range.Start);
-  SmallVector<const mincaml::Type *, 8> Types;
-  for (unsigned I = 0; I != Function.Ty->size(); ++I)
-    Types.push_back(Function.Ty->operand(I));
+  SmallVector<const mincaml::Type *, 8> Types = operandTypes(Function.Ty);
   CallLayout Incoming = Emitter.callLayout(Function.Ty, /*WithClosure=*/true);
   SmallVector<llvm::Value *, 8> Arguments = emitEntry(Incoming, Types);
   CallInst *Call = emitCall(

@@ -21,14 +21,6 @@ std::string mincaml::symbolName(StringRef Identifier) {
   return Result;
 }
 
-static SmallVector<const mincaml::Type *, 8>
-parameterTypes(const mincaml::Type *FunctionTy) {
-  SmallVector<const mincaml::Type *, 8> Result;
-  for (unsigned I = 0; I != FunctionTy->size(); ++I)
-    Result.push_back(FunctionTy->operand(I));
-  return Result;
-}
-
 ModuleEmitter::ModuleEmitter(Module &M, MemoryBufferRef Source,
                              const IRGenOptions &Options)
     : M(M), Options(Options), Positions(Source),
@@ -39,12 +31,12 @@ ModuleEmitter::ModuleEmitter(Module &M, MemoryBufferRef Source,
 
 CallLayout ModuleEmitter::callLayout(const mincaml::Type *FunctionTy,
                                      bool WithClosure) const {
-  return CallLayout(Types, Registers, parameterTypes(FunctionTy),
+  return CallLayout(Types, Registers, operandTypes(FunctionTy),
                     FunctionTy->result(), WithClosure);
 }
 
 CallLayout ModuleEmitter::callLayout(const ClosedFunction &F) const {
-  SmallVector<const mincaml::Type *, 8> Parameters = parameterTypes(F.Ty);
+  SmallVector<const mincaml::Type *, 8> Parameters = operandTypes(F.Ty);
   for (const knormal::Binder &Lifted : F.Lifted)
     Parameters.push_back(Lifted.Ty);
   return CallLayout(Types, Registers, Parameters, F.Ty->result(),

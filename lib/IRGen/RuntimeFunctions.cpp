@@ -10,29 +10,13 @@ using namespace mincaml;
 using namespace mincaml::runtime;
 using llvm::Attribute;
 
-static llvm::Function *createFunction(llvm::Module &M, const llvm::Twine &Name,
-                                      llvm::FunctionType *Ty) {
+llvm::Function *RuntimeFunctions::declare(llvm::StringRef Symbol,
+                                          llvm::FunctionType *Ty) {
   auto *F =
-      llvm::Function::Create(Ty, llvm::GlobalValue::ExternalLinkage, Name, M);
+      llvm::Function::Create(Ty, llvm::GlobalValue::ExternalLinkage, Symbol, M);
   F->setDoesNotThrow();
   for (llvm::Argument &A : F->args())
     A.addAttr(Attribute::NoUndef);
-  return F;
-}
-
-llvm::Function *RuntimeFunctions::declare(llvm::StringRef Symbol,
-                                          llvm::FunctionType *Ty) {
-  llvm::Function *F = createFunction(M, "", Ty);
-  // A program may have an implicit external of the same symbol but another
-  // type. Its calls carry their own type, so the module stays well-formed.
-  if (llvm::GlobalValue *Taken = M.getNamedValue(Symbol)) {
-    F->takeName(Taken);
-    Taken->replaceAllUsesWith(F);
-    Taken->eraseFromParent();
-  } else {
-    F->setName(Symbol);
-  }
-  Declared[Symbol] = F;
   return F;
 }
 
@@ -49,7 +33,7 @@ void RuntimeFunctions::extendIntegers(llvm::Function *F) {
 }
 
 llvm::Function *RuntimeFunctions::start() {
-  if (llvm::Function *F = declared(StartSymbol))
+  if (llvm::Function *F = M.getFunction(StartSymbol))
     return F;
   return declare(StartSymbol,
                  llvm::FunctionType::get(llvm::Type::getVoidTy(M.getContext()),
@@ -57,7 +41,7 @@ llvm::Function *RuntimeFunctions::start() {
 }
 
 llvm::Function *RuntimeFunctions::allocate() {
-  if (llvm::Function *F = declared(AllocateSymbol))
+  if (llvm::Function *F = M.getFunction(AllocateSymbol))
     return F;
   auto *Pointer = llvm::PointerType::getUnqual(M.getContext());
   auto *Size = llvm::Type::getInt32Ty(M.getContext());
@@ -93,7 +77,7 @@ llvm::Function *RuntimeFunctions::arrayConstructor(ArrayElement Element) {
     break;
 #include "mincaml/Support/RuntimeABI.def"
   }
-  if (llvm::Function *F = declared(Symbol))
+  if (llvm::Function *F = M.getFunction(Symbol))
     return F;
   llvm::LLVMContext &Context = M.getContext();
   auto *Pointer = llvm::PointerType::getUnqual(Context);
@@ -136,7 +120,7 @@ llvm::Function *RuntimeFunctions::failure(Failure Which) {
     break;
 #include "mincaml/Support/RuntimeABI.def"
   }
-  if (llvm::Function *F = declared(Symbol))
+  if (llvm::Function *F = M.getFunction(Symbol))
     return F;
   llvm::LLVMContext &Context = M.getContext();
   llvm::SmallVector<llvm::Type *, 3> Parameters{
@@ -161,20 +145,20 @@ static std::optional<Effect> effectOfExternal(llvm::StringRef Name) {
       .Default(std::nullopt);
 }
 
-llvm::FunctionCallee RuntimeFunctions::external(llvm::StringRef Name,
-                                                const Type *FunctionTy) {
+llvm::Function *RuntimeFunctions::external(llvm::StringRef Name,
+                                           const Type *FunctionTy) {
   std::string Symbol = (SymbolPrefix + Name).str();
+  if (llvm::Function *F = M.getFunction(Symbol))
+    return F;
   llvm::SmallVector<llvm::Type *, 8> Parameters;
-  for (unsigned I = 0; I != FunctionTy->size(); ++I)
-    if (llvm::Type *Ty = Types.memoryType(FunctionTy->operand(I)))
+  for (const Type *Operand : operandTypes(FunctionTy))
+    if (llvm::Type *Ty = Types.memoryType(Operand))
       Parameters.push_back(Ty);
   llvm::Type *Result = FunctionTy->result()->isUnit()
                            ? llvm::Type::getVoidTy(M.getContext())
                            : Types.memoryType(FunctionTy->result());
-  auto *Ty = llvm::FunctionType::get(Result, Parameters, /*isVarArg=*/false);
-  if (llvm::GlobalValue *Known = M.getNamedValue(Symbol))
-    return {Ty, Known};
-  llvm::Function *F = createFunction(M, Symbol, Ty);
+  llvm::Function *F = declare(
+      Symbol, llvm::FunctionType::get(Result, Parameters, /*isVarArg=*/false));
   if (std::optional<Effect> Known = effectOfExternal(Name)) {
     if (*Known == Effect::PURE) {
       F->setDoesNotAccessMemory();
@@ -187,10 +171,10 @@ llvm::FunctionCallee RuntimeFunctions::external(llvm::StringRef Name,
   return F;
 }
 
-llvm::Constant *RuntimeFunctions::externalArray(llvm::StringRef Name,
-                                                const Type *Element) {
+llvm::GlobalVariable *RuntimeFunctions::externalArray(llvm::StringRef Name,
+                                                      const Type *Element) {
   std::string Symbol = (SymbolPrefix + Name).str();
-  if (llvm::GlobalValue *Known = M.getNamedValue(Symbol))
+  if (llvm::GlobalVariable *Known = M.getGlobalVariable(Symbol))
     return Known;
   llvm::Type *Memory = Types.memoryType(Element);
   if (!Memory)

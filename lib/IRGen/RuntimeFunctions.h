@@ -4,7 +4,6 @@
 #define MINCAML_LIB_IRGEN_RUNTIMEFUNCTIONS_H
 
 #include "mincaml/IRGen/TypeLowering.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 
@@ -23,9 +22,10 @@ public:
   llvm::Function *arrayConstructor(runtime::ArrayElement Element);
   llvm::Function *failure(runtime::Failure F);
   /// min_caml_NAME, called with the C convention.
-  llvm::FunctionCallee external(llvm::StringRef Name, const Type *FunctionTy);
+  llvm::Function *external(llvm::StringRef Name, const Type *FunctionTy);
   /// The array with element 0 at min_caml_NAME.
-  llvm::Constant *externalArray(llvm::StringRef Name, const Type *Element);
+  llvm::GlobalVariable *externalArray(llvm::StringRef Name,
+                                      const Type *Element);
 
   /// Emits an operation of the target instead of a call if NAME is an external
   /// that has one; null otherwise.
@@ -34,17 +34,11 @@ public:
 
 private:
   llvm::Function *declare(llvm::StringRef Symbol, llvm::FunctionType *Ty);
-  /// The runtime's function of this name, if it is declared. A declaration
-  /// that only an implicit external has asked for is none.
-  llvm::Function *declared(llvm::StringRef Symbol) const {
-    return Declared.lookup(Symbol);
-  }
   /// C passes a 32-bit integer extended on some 64-bit targets.
   void extendIntegers(llvm::Function *F);
 
   llvm::Module &M;
   const TypeLowering &Types;
-  llvm::StringMap<llvm::Function *> Declared;
 };
 
 } // namespace mincaml

@@ -8,6 +8,13 @@ bool mincaml::isPointer(const Type *Ty) {
   return Ty->isFunction() || Ty->isTuple() || Ty->isArray();
 }
 
+llvm::SmallVector<const Type *, 8> mincaml::operandTypes(const Type *Ty) {
+  llvm::SmallVector<const Type *, 8> Result;
+  for (unsigned I = 0; I != Ty->size(); ++I)
+    Result.push_back(Ty->operand(I));
+  return Result;
+}
+
 llvm::Type *TypeLowering::valueType(const Type *Ty) const {
   switch (Ty->kind()) {
   case Type::Kind::Unit:
@@ -57,10 +64,7 @@ RecordLayout TypeLowering::record(llvm::ArrayRef<llvm::Type *> Leading,
 }
 
 RecordLayout TypeLowering::tuple(const Type *Ty) const {
-  llvm::SmallVector<const Type *, 8> Fields;
-  for (unsigned I = 0; I != Ty->size(); ++I)
-    Fields.push_back(Ty->operand(I));
-  return record({}, Fields);
+  return record({}, operandTypes(Ty));
 }
 
 RecordLayout

@@ -12,6 +12,9 @@
 using namespace mincaml;
 using namespace llvm;
 
+/// On a call: it is what remains of one that was expanded.
+static constexpr char SlowPath[] = "mincaml-slow-path";
+
 namespace {
 
 /// The runtime's `min_caml_heap`, as this module sees it.
@@ -72,6 +75,7 @@ static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
   Object->takeName(Slow);
   Slow->moveBefore(SlowTerminator->getIterator());
   Slow->addFnAttr(Attribute::Cold);
+  Slow->addFnAttr(Attribute::get(Slow->getContext(), SlowPath));
   Object->addIncoming(Slow, Slow->getParent());
   Object->addIncoming(Next, FastTerminator->getParent());
 }
@@ -110,9 +114,8 @@ static SmallVector<CallInst *, 16> smallAllocations(Module &M) {
   for (Function &F : M)
     for (Instruction &I : instructions(F)) {
       auto *Call = dyn_cast<CallInst>(&I);
-      // A cold call is the slow path of an expansion.
       if (!Call || Call->getCalledFunction() != Allocate ||
-          Call->hasFnAttr(Attribute::Cold))
+          Call->hasFnAttr(SlowPath))
         continue;
       auto *Size = dyn_cast<ConstantInt>(Call->getArgOperand(0));
       if (Size && Size->getZExtValue() <= runtime::INLINE_ALLOCATION_LIMIT)

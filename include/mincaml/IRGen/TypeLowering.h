@@ -60,6 +60,9 @@ private:
 /// A value of this type is a pointer that is never null.
 bool isPointer(const Type *Ty);
 
+/// The parameters of a function type, the components of a tuple type.
+llvm::SmallVector<const Type *, 8> operandTypes(const Type *Ty);
+
 } // namespace mincaml
 
 #endif // MINCAML_IRGEN_TYPELOWERING_H

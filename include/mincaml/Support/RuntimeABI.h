@@ -34,6 +34,8 @@ inline constexpr char SymbolPrefix[] = "min_caml_";
 
 /// `void min_caml_start(void)`, defined by the program: evaluates it.
 inline constexpr char StartSymbol[] = "min_caml_start";
+/// `int min_caml_run(void (*Start)(void))`: sets up, calls Start, flushes.
+inline constexpr char RunSymbol[] = "min_caml_run";
 /// `void *min_caml_allocate(uint32_t Size)`: memory for one heap object.
 inline constexpr char AllocateSymbol[] = "min_caml_allocate";
 /// `struct { char *next; char *limit; } min_caml_heap`: the current chunk.

@@ -2,7 +2,7 @@
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
    CHECK: reserved-external.ml:[[# @LINE + 7]]:1: error: 'start' is not defined, and it cannot be external: the runtime has a symbol min_caml_start of its own; did you mean 'sqrt'? [MC0322]
    CHECK: reserved-external.ml:[[# @LINE + 7]]:1: error: 'fail_division' is not defined
-   CHECK: reserved-external.ml:[[# @LINE + 7]]:11: error: 'create_pointer_array' is not defined
+   CHECK: reserved-external.ml:[[# @LINE + 7]]:12: error: 'create_pointer_array' is not defined
    CHECK: reserved-external.ml:[[# @LINE + 7]]:1: error: 'prime'' is not defined, and it cannot be external: C has no names with `'`
    CHECK: 4 errors generated
 *)

@@ -60,5 +60,5 @@ let (p, q) = two 1 2.0 in
 let (a, b) = p in
 print_int (a + (array 4).(0))
 
-(* CHECK-DAG: attributes [[COLD]] = { cold }
+(* CHECK-DAG: attributes [[COLD]] = { cold "mincaml-slow-path" }
  *)
