@@ -16,20 +16,23 @@ ArgumentRegisters ArgumentRegisters::forTarget(const llvm::Triple &Target) {
   case llvm::Triple::x86_64:
     return {6, 8, 1};
   case llvm::Triple::aarch64:
-  case llvm::Triple::riscv64:
     return {8, 8, 1};
+  case llvm::Triple::x86:
+    return {4, 0, 2};
   default:
-    // What every target with a C convention in registers has.
-    return Target.isArch64Bit() ? ArgumentRegisters{4, 0, 1}
-                                : ArgumentRegisters{4, 0, 2};
+    return {0, 0, 1, llvm::CallingConv::C, !Target.isPPC() && !Target.isMIPS()};
   }
 }
 
 CallLayout::CallLayout(const TypeLowering &Types,
                        const ArgumentRegisters &Registers,
                        llvm::ArrayRef<const Type *> Parameters,
-                       const Type *Result, bool WithClosure) {
-  unsigned FreeWords = Registers.Words - (WithClosure ? 1 : 0);
+                       const Type *Result, bool WithClosure)
+    : Convention(Registers.Convention),
+      HasClosureParameter(WithClosure || Registers.haveUniformPrototype()) {
+  unsigned FreeWords = Registers.Words;
+  if (FreeWords != 0 && WithClosure)
+    --FreeWords;
   unsigned FreeFloats = Registers.Floats;
   llvm::SmallVector<llvm::Type *, 8> InRegisters;
 
@@ -57,7 +60,7 @@ CallLayout::CallLayout(const TypeLowering &Types,
     AreaSize += Types.dataLayout().getTypeStoreSize(Memory);
   }
   llvm::Type *ResultTy = Types.resultType(Result);
-  if (WithClosure)
+  if (HasClosureParameter)
     InRegisters.push_back(llvm::PointerType::getUnqual(ResultTy->getContext()));
   FunctionTy = llvm::FunctionType::get(ResultTy, InRegisters,
                                        /*isVarArg=*/false);

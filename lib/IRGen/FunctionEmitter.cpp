@@ -175,7 +175,7 @@ void FunctionEmitter::emitTail(const Expression &E) {
     Call = emitApplyClosure(*A);
   if (!Call)
     return emitReturn(emitSimple(Last));
-  Call->setTailCallKind(CallInst::TCK_MustTail);
+  markTailCall(*Call);
   emitReturn(Call->getType()->isVoidTy() ? nullptr : Call);
 }
 

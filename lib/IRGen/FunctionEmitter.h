@@ -76,6 +76,7 @@ private:
                            llvm::ArrayRef<const Type *> Types,
                            llvm::ArrayRef<llvm::Value *> Arguments,
                            llvm::Value *Closure, const llvm::Twine &Name);
+  void markTailCall(llvm::CallInst &Call);
   llvm::CallInst *emitApplyDirect(const knormal::ApplyDirect &E);
   llvm::CallInst *emitApplyClosure(const knormal::ApplyClosure &E);
   llvm::Value *emitExternalApply(const knormal::ExternalApply &E);

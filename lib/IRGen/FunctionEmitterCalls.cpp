@@ -53,14 +53,21 @@ CallInst *FunctionEmitter::emitCall(llvm::Value *Callee,
       Emitter.Memory.argumentArea(Store, Ty);
     }
   }
-  if (Closure)
-    InRegisters.push_back(Closure);
+  if (Layout.hasClosureParameter())
+    InRegisters.push_back(Closure ? Closure
+                                  : PoisonValue::get(Builder.getPtrTy()));
   CallInst *Call =
       Builder.CreateCall(Layout.functionType(), Callee, InRegisters);
-  Call->setCallingConv(CallingConv::Tail);
+  Call->setCallingConv(Layout.callingConvention());
   if (!Call->getType()->isVoidTy())
     Call->setName(Name);
   return Call;
+}
+
+void FunctionEmitter::markTailCall(CallInst &Call) {
+  Call.setTailCallKind(Emitter.Registers.GuaranteeTailCalls
+                           ? CallInst::TCK_MustTail
+                           : CallInst::TCK_Tail);
 }
 
 CallInst *FunctionEmitter::emitApplyDirect(const ApplyDirect &E) {
@@ -95,7 +102,7 @@ void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
       Emitter.function(Function),
       Emitter.callLayout(Function.Ty, /*WithClosure=*/false), Types, Arguments,
       /*Closure=*/nullptr, symbolName(Function.Label->Source));
-  Call->setTailCallKind(CallInst::TCK_MustTail);
+  markTailCall(*Call);
   emitReturn(Call->getType()->isVoidTy() ? nullptr : Call);
 }
 

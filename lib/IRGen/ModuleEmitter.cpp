@@ -88,7 +88,7 @@ Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   auto *Result =
       Function::Create(Layout.functionType(), GlobalValue::InternalLinkage,
                        "ml." + symbolName(F.Label->Source), M);
-  Result->setCallingConv(CallingConv::Tail);
+  Result->setCallingConv(Layout.callingConvention());
   Result->setDoesNotThrow();
   const mincaml::Type *ResultTy = F.Ty->result();
   if (!ResultTy->isUnit())
@@ -125,7 +125,7 @@ Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
   std::string Name = "ml." + symbolName(F.Label->Source);
   auto *Entry = Function::Create(
       Layout.functionType(), GlobalValue::InternalLinkage, Name + ".entry", M);
-  Entry->setCallingConv(CallingConv::Tail);
+  Entry->setCallingConv(Layout.callingConvention());
   Entry->setDoesNotThrow();
   for (auto [B, Place] : zip_equal(F.Parameters, Layout.arguments()))
     if (Place.Where == CallLayout::Argument::Place::Register)

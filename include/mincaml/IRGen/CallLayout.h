@@ -7,17 +7,23 @@
 // call and loaded at the function's entry, before anything else can run, so
 // that one area serves the whole program.
 //
+// Where LLVM has no `tailcc`, the C convention does it: a tail call is
+// guaranteed there too if caller and callee have the same prototype. So every
+// function has one parameter, the closure, whether it needs one or not, and all
+// arguments go through the area.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_IRGEN_CALLLAYOUT_H
 #define MINCAML_IRGEN_CALLLAYOUT_H
 
 #include "mincaml/IRGen/TypeLowering.h"
+#include "llvm/IR/CallingConv.h"
 #include "llvm/TargetParser/Triple.h"
 
 namespace mincaml {
 
-/// The registers `tailcc` has for arguments on a target.
+/// How a target can pass arguments in guaranteed tail calls.
 struct ArgumentRegisters {
   /// Words of the integer registers.
   unsigned Words;
@@ -25,6 +31,15 @@ struct ArgumentRegisters {
   unsigned Floats;
   /// Words a double takes where it travels in integer registers.
   unsigned WordsPerFloat;
+  llvm::CallingConv::ID Convention = llvm::CallingConv::Tail;
+  /// LLVM stops with a fatal error at some `musttail` calls for PowerPC and
+  /// MIPS. There a tail call is a wish.
+  bool GuaranteeTailCalls = true;
+
+  /// All functions have the parameter for a closure and no other.
+  bool haveUniformPrototype() const {
+    return Convention != llvm::CallingConv::Tail;
+  }
 
   static ArgumentRegisters forTarget(const llvm::Triple &Target);
 };
@@ -48,6 +63,9 @@ public:
 
   llvm::ArrayRef<Argument> arguments() const { return Arguments; }
   llvm::FunctionType *functionType() const { return FunctionTy; }
+  llvm::CallingConv::ID callingConvention() const { return Convention; }
+  /// Whether there is a parameter for the closure; it may be unused.
+  bool hasClosureParameter() const { return HasClosureParameter; }
   /// Index of the closure among the LLVM function's parameters.
   unsigned closureIndex() const { return FunctionTy->getNumParams() - 1; }
   /// Bytes of the argument area that calls of this type use.
@@ -56,6 +74,8 @@ public:
 private:
   llvm::SmallVector<Argument, 8> Arguments;
   llvm::FunctionType *FunctionTy = nullptr;
+  llvm::CallingConv::ID Convention;
+  bool HasClosureParameter;
   uint64_t AreaSize = 0;
 };
 
