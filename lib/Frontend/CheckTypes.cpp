@@ -221,8 +221,8 @@ void TypeInference::reportTooManyArguments(const Apply *A, Type *Callee) {
       Diagnostics.report(FirstWrong->Range, DiagnosticID::TooManyArguments,
                          callee(A), plural(Wanted), A->Arguments.size());
   D.highlight(A->Callee->Range);
-  if (Diagnostics.lineAndColumn(LastRight->Range.End).Line !=
-      Diagnostics.lineAndColumn(FirstWrong->Range.Start).Line) {
+  if (Diagnostics.position(LastRight->Range.End).Line !=
+      Diagnostics.position(FirstWrong->Range.Start).Line) {
     D.insert(LastRight->Range.End, ";")
         .note(SMRange(), "expressions that are evaluated one after the other "
                          "have `;` between them");
@@ -241,8 +241,8 @@ void TypeInference::reportNotAFunction(const Apply *A, Type *Callee) {
                          describe(A->Callee), Callee->str());
   const Expression *First = A->Arguments.front();
   D.highlight(First->Range);
-  if (Diagnostics.lineAndColumn(A->Callee->Range.End).Line !=
-      Diagnostics.lineAndColumn(First->Range.Start).Line)
+  if (Diagnostics.position(A->Callee->Range.End).Line !=
+      Diagnostics.position(First->Range.Start).Line)
     D.insert(A->Callee->Range.End, ";")
         .note(SMRange(), "expressions that are evaluated one after the other "
                          "have `;` between them");

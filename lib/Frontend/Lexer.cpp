@@ -237,7 +237,7 @@ bool mincaml::printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
   Lexer TheLexer(Sources, BufferID, Options, Diagnostics);
   for (;;) {
     Token T = TheLexer.next();
-    LineAndColumn At = Diagnostics.lineAndColumn(T.start());
+    SourcePosition At = Diagnostics.position(T.start());
     OS << At.Line << ':' << At.Column << ' ' << Names[unsigned(T.Kind)];
     if (T.is(TokenKind::EndOfFile))
       break;

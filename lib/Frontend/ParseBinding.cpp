@@ -295,7 +295,7 @@ void Parser::finishDefinition(SMLoc Start, SMLoc ValueStart, StringRef What) {
 /// the value that begins no further to the right than the `let`, or instead of
 /// the first `;`, or here.
 void Parser::reportMissingIn(SMLoc Start, SMLoc ValueStart, StringRef What) {
-  unsigned LetColumn = Diagnostics.lineAndColumn(Start).Column;
+  unsigned LetColumn = Diagnostics.position(Start).Column;
   SMLoc Semicolon;
   SMLoc InsertAt = PreviousEnd;
   Token Found = Tok;
@@ -319,7 +319,7 @@ void Parser::reportMissingIn(SMLoc Start, SMLoc ValueStart, StringRef What) {
       continue;
     if (T.StartsLine && Last.Range.isValid() &&
         (Opens || T.is(TokenKind::Identifier)) &&
-        Diagnostics.lineAndColumn(T.start()).Column <= LetColumn) {
+        Diagnostics.position(T.start()).Column <= LetColumn) {
       InsertAt = Last.end();
       Found = T;
       Semicolon = Last.is(TokenKind::Semicolon) ? Last.start() : SMLoc();

@@ -4,8 +4,8 @@
 #define MINCAML_LIB_IRGEN_DEBUGINFO_H
 
 #include "mincaml/IRGen/IRGen.h"
-#include "mincaml/IRGen/SourcePositions.h"
 #include "mincaml/IRGen/TypeLowering.h"
+#include "mincaml/Support/SourcePositions.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/DIBuilder.h"

@@ -77,7 +77,7 @@ void DiagnosticRenderer::printHeader(SMRange Range, Severity Level,
   {
     ColourScope Scope(OS, Colour, llvm::raw_ostream::SAVEDCOLOR);
     if (Range.isValid()) {
-      LineAndColumn At = Engine.lineAndColumn(Range.Start);
+      SourcePosition At = Engine.position(Range.Start);
       OS << fileName(Range.Start) << ':' << At.Line << ':' << At.Column << ": ";
     } else if (Level != Severity::Note) {
       OS << Engine.Options.ProgramName << ": ";
@@ -110,8 +110,8 @@ DiagnosticRenderer::ShownLine DiagnosticRenderer::showLine(SMLoc Loc) {
   ShownLine Line;
   unsigned BufferID = Engine.Sources.FindBufferContainingLoc(Loc);
   StringRef Buffer = Engine.Sources.getMemoryBuffer(BufferID)->getBuffer();
-  ArrayRef<size_t> Starts = Engine.lineStarts(BufferID);
-  unsigned Number = Engine.lineAndColumn(Loc).Line;
+  ArrayRef<size_t> Starts = Engine.positions(BufferID).lineStarts();
+  unsigned Number = Engine.position(Loc).Line;
   size_t Start = Starts[Number - 1];
   size_t End = Number < Starts.size() ? Starts[Number] - 1 : Buffer.size();
   if (End > Start && Buffer[End - 1] == '\r')
@@ -221,8 +221,7 @@ void DiagnosticRenderer::printSnippet(SMRange Range, ArrayRef<SMRange> More,
 }
 
 bool DiagnosticRenderer::isOnLineOf(SMLoc Loc, const FixIt &F) {
-  return Engine.lineAndColumn(Loc).Line ==
-         Engine.lineAndColumn(F.Range.Start).Line;
+  return Engine.position(Loc).Line == Engine.position(F.Range.Start).Line;
 }
 
 void DiagnosticRenderer::printText(const Diagnostic &D) {
@@ -256,7 +255,7 @@ void DiagnosticRenderer::printText(const Diagnostic &D) {
 //===- JSON ---------------------------------------------------------------===//
 
 void DiagnosticRenderer::writePosition(llvm::json::OStream &J, SMLoc Loc) {
-  LineAndColumn At = Engine.lineAndColumn(Loc);
+  SourcePosition At = Engine.position(Loc);
   J.attribute("line", At.Line);
   J.attribute("column", At.Column);
 }

@@ -187,28 +187,17 @@ void DiagnosticEngine::finish() {
   OS << " generated.\n";
 }
 
-ArrayRef<size_t> DiagnosticEngine::lineStarts(unsigned BufferID) {
-  if (LineStarts.size() <= BufferID)
-    LineStarts.resize(BufferID + 1);
-  std::vector<size_t> &Starts = LineStarts[BufferID];
-  if (!Starts.empty())
-    return Starts;
-  StringRef Text = Sources.getMemoryBuffer(BufferID)->getBuffer();
-  Starts.push_back(byteOrderMark(Text).size());
-  for (size_t I = Text.find('\n'); I != StringRef::npos;
-       I = Text.find('\n', I + 1))
-    Starts.push_back(I + 1);
-  return Starts;
+const SourcePositions &DiagnosticEngine::positions(unsigned BufferID) {
+  if (Positions.size() <= BufferID)
+    Positions.resize(BufferID + 1);
+  std::unique_ptr<SourcePositions> &Lines = Positions[BufferID];
+  if (!Lines)
+    Lines = std::make_unique<SourcePositions>(
+        Sources.getMemoryBuffer(BufferID)->getMemBufferRef());
+  return *Lines;
 }
 
-LineAndColumn DiagnosticEngine::lineAndColumn(SMLoc Loc) {
+SourcePosition DiagnosticEngine::position(SMLoc Loc) {
   unsigned BufferID = Sources.FindBufferContainingLoc(Loc);
-  if (!BufferID)
-    return {};
-  ArrayRef<size_t> Starts = lineStarts(BufferID);
-  size_t Offset =
-      Loc.getPointer() - Sources.getMemoryBuffer(BufferID)->getBufferStart();
-  Offset = std::max(Offset, Starts.front());
-  const size_t *After = llvm::upper_bound(Starts, Offset);
-  return {unsigned(After - Starts.begin()), unsigned(Offset - After[-1] + 1)};
+  return BufferID ? positions(BufferID).position(Loc) : SourcePosition();
 }

@@ -37,12 +37,14 @@
 #ifndef MINCAML_SUPPORT_DIAGNOSTICS_H
 #define MINCAML_SUPPORT_DIAGNOSTICS_H
 
+#include "mincaml/Support/SourcePositions.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/SMLoc.h"
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -122,12 +124,6 @@ private:
   llvm::SmallVector<Note, 2> Notes;
 };
 
-/// Where a source position is, counted from 1.
-struct LineAndColumn {
-  unsigned Line = 0;
-  unsigned Column = 0;
-};
-
 class DiagnosticEngine {
 public:
   /// Both references must outlive the engine.
@@ -170,7 +166,7 @@ public:
   const llvm::SourceMgr &sources() const { return Sources; }
 
   /// Takes logarithmic time once the buffer's lines are known.
-  LineAndColumn lineAndColumn(llvm::SMLoc Loc);
+  SourcePosition position(llvm::SMLoc Loc);
 
 private:
   friend class Diagnostic;
@@ -184,8 +180,7 @@ private:
                              llvm::ArrayRef<std::string> Arguments);
   void emit(Diagnostic &D);
   bool isEnabled(DiagnosticID ID) const;
-  /// Offsets at which the lines of a buffer begin.
-  llvm::ArrayRef<size_t> lineStarts(unsigned BufferID);
+  const SourcePositions &positions(unsigned BufferID);
 
   const llvm::SourceMgr &Sources;
   llvm::raw_ostream &OS;
@@ -194,7 +189,8 @@ private:
   unsigned NumWarnings = 0;
   unsigned NumPrinted = 0;
   bool SaidStopping = false;
-  std::vector<std::vector<size_t>> LineStarts;
+  /// By buffer number; made when first asked for.
+  std::vector<std::unique_ptr<SourcePositions>> Positions;
 };
 
 /// "MC0302".

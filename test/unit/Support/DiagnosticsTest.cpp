@@ -45,7 +45,7 @@ protected:
 TEST_F(DiagnosticsTest, LinesAndColumnsCountFromOne) {
   setUp("ab\n\ncd");
   auto Check = [&](size_t Offset, unsigned Line, unsigned Column) {
-    LineAndColumn At = Engine->lineAndColumn(at(Offset));
+    SourcePosition At = Engine->position(at(Offset));
     EXPECT_EQ(At.Line, Line) << Offset;
     EXPECT_EQ(At.Column, Column) << Offset;
   };

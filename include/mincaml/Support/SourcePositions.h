@@ -1,8 +1,9 @@
 //===- SourcePositions.h - Line and column of a location --------*- C++ -*-===//
 
-#ifndef MINCAML_IRGEN_SOURCEPOSITIONS_H
-#define MINCAML_IRGEN_SOURCEPOSITIONS_H
+#ifndef MINCAML_SUPPORT_SOURCEPOSITIONS_H
+#define MINCAML_SUPPORT_SOURCEPOSITIONS_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include "llvm/Support/SMLoc.h"
@@ -24,6 +25,9 @@ public:
   explicit SourcePositions(llvm::MemoryBufferRef Buffer);
 
   SourcePosition position(llvm::SMLoc Loc) const;
+  /// The offset at which each line starts; a byte order mark is before the
+  /// first.
+  llvm::ArrayRef<size_t> lineStarts() const { return LineStarts; }
   llvm::StringRef fileName() const { return Buffer.getBufferIdentifier(); }
 
 private:
@@ -33,4 +37,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_IRGEN_SOURCEPOSITIONS_H
+#endif // MINCAML_SUPPORT_SOURCEPOSITIONS_H
