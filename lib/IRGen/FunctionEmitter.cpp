@@ -173,10 +173,10 @@ void FunctionEmitter::emitTail(const Expression &E) {
     Call = emitApplyDirect(*A);
   else if (auto *A = dyn_cast<ApplyClosure>(&Last))
     Call = emitApplyClosure(*A);
-  if (!Call)
-    return emitReturn(emitSimple(Last));
-  markTailCall(*Call);
-  emitReturn(Call->getType()->isVoidTy() ? nullptr : Call);
+  if (Call)
+    emitTailReturn(*Call);
+  else
+    emitReturn(emitSimple(Last));
 }
 
 //===----------------------------------------------------------------------===//
@@ -184,9 +184,6 @@ void FunctionEmitter::emitTail(const Expression &E) {
 //===----------------------------------------------------------------------===//
 
 llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
-  auto Result = [](CallInst *Call) -> llvm::Value * {
-    return Call->getType()->isVoidTy() ? nullptr : Call;
-  };
   switch (E.TheKind) {
   case Expression::Kind::Unit:
     return nullptr;
@@ -229,9 +226,9 @@ llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
   case Expression::Kind::OwnClosure:
     return OwnClosure;
   case Expression::Kind::ApplyDirect:
-    return Result(emitApplyDirect(cast<ApplyDirect>(E)));
+    return callResult(emitApplyDirect(cast<ApplyDirect>(E)));
   case Expression::Kind::ApplyClosure:
-    return Result(emitApplyClosure(cast<ApplyClosure>(E)));
+    return callResult(emitApplyClosure(cast<ApplyClosure>(E)));
   case Expression::Kind::If:
   case Expression::Kind::Let:
   case Expression::Kind::LetTuple:
@@ -261,7 +258,7 @@ llvm::Value *FunctionEmitter::emitArithmetic(const Arithmetic &E) {
   case ArithmeticOperator::Multiply:
     return Builder.CreateMul(Left, Right, "mul");
   case ArithmeticOperator::Divide:
-    return emitDivision(Left, Right, E.Loc);
+    return emitDivision(Left, Right);
   case ArithmeticOperator::FloatAdd:
     return Builder.CreateFAdd(Left, Right, "add");
   case ArithmeticOperator::FloatSubtract:
@@ -275,8 +272,7 @@ llvm::Value *FunctionEmitter::emitArithmetic(const Arithmetic &E) {
 }
 
 llvm::Value *FunctionEmitter::emitDivision(llvm::Value *Left,
-                                           llvm::Value *Right, SMLoc Loc) {
-  setLocation(Loc);
+                                           llvm::Value *Right) {
   auto *Divisor = dyn_cast<ConstantInt>(Right);
   if (Emitter.Options.Checks && !(Divisor && !Divisor->isZero()))
     emitFailureIf(Builder.CreateICmpEQ(Right, Builder.getInt32(0), "zero"),

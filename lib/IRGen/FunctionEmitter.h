@@ -38,8 +38,7 @@ private:
   llvm::Value *emitSimple(const knormal::Expression &E);
   llvm::Value *emitNegate(const knormal::Negate &E);
   llvm::Value *emitArithmetic(const knormal::Arithmetic &E);
-  llvm::Value *emitDivision(llvm::Value *Left, llvm::Value *Right,
-                            llvm::SMLoc Loc);
+  llvm::Value *emitDivision(llvm::Value *Left, llvm::Value *Right);
   llvm::Value *emitComparison(knormal::Comparison Operator,
                               const Type *OperandTy, knormal::Name *Left,
                               knormal::Name *Right);
@@ -76,7 +75,10 @@ private:
                            llvm::ArrayRef<const Type *> Types,
                            llvm::ArrayRef<llvm::Value *> Arguments,
                            llvm::Value *Closure, const llvm::Twine &Name);
-  void markTailCall(llvm::CallInst &Call);
+  /// Null if the call has the result unit.
+  static llvm::Value *callResult(llvm::CallInst *Call);
+  /// Returns what Call returns, in constant stack where the target can.
+  void emitTailReturn(llvm::CallInst &Call);
   llvm::CallInst *emitApplyDirect(const knormal::ApplyDirect &E);
   llvm::CallInst *emitApplyClosure(const knormal::ApplyClosure &E);
   llvm::Value *emitExternalApply(const knormal::ExternalApply &E);

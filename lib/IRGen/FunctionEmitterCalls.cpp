@@ -64,10 +64,15 @@ CallInst *FunctionEmitter::emitCall(llvm::Value *Callee,
   return Call;
 }
 
-void FunctionEmitter::markTailCall(CallInst &Call) {
+llvm::Value *FunctionEmitter::callResult(CallInst *Call) {
+  return Call->getType()->isVoidTy() ? nullptr : Call;
+}
+
+void FunctionEmitter::emitTailReturn(CallInst &Call) {
   Call.setTailCallKind(Emitter.Registers.GuaranteeTailCalls
                            ? CallInst::TCK_MustTail
                            : CallInst::TCK_Tail);
+  emitReturn(callResult(&Call));
 }
 
 CallInst *FunctionEmitter::emitApplyDirect(const ApplyDirect &E) {
@@ -102,8 +107,7 @@ void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
       Emitter.function(Function),
       Emitter.callLayout(Function.Ty, /*WithClosure=*/false), Types, Arguments,
       /*Closure=*/nullptr, symbolName(Function.Label->Source));
-  markTailCall(*Call);
-  emitReturn(Call->getType()->isVoidTy() ? nullptr : Call);
+  emitTailReturn(*Call);
 }
 
 llvm::Value *FunctionEmitter::emitExternalApply(const ExternalApply &E) {

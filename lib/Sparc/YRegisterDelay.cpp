@@ -66,8 +66,9 @@ bool YRegisterDelay::runOnBlock(MachineBasicBlock &MBB, Register Y,
     if (SinceWrite < Delay && I->readsRegister(Y, /*TRI=*/nullptr)) {
       MachineBasicBlock::instr_iterator Place =
           getBundleStart(I->getIterator());
+      const MCInstrDesc &Nop = TII.get(findOpcode(TII, "NOP"));
       for (; SinceWrite != Delay; ++SinceWrite)
-        BuildMI(MBB, Place, I->getDebugLoc(), TII.get(findOpcode(TII, "NOP")));
+        BuildMI(MBB, Place, I->getDebugLoc(), Nop);
       Changed = true;
     }
     SinceWrite = isWrite(*I, Y, TII) ? 0 : std::min(SinceWrite + 1, Delay);
