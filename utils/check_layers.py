@@ -14,6 +14,9 @@ from pathlib import Path
 ALLOWED = {
     "Support": set(),
     "Frontend": {"Support"},
+    "Interpreter": {"Support", "Frontend"},
+    "Generator": {"Support", "Frontend"},
+    "Rewriting": {"Support", "Frontend"},
     "KNormal": {"Support", "Frontend"},
     "IRGen": {"Support", "Frontend", "KNormal"},
     "Analysis": {"Support"},
@@ -22,7 +25,7 @@ ALLOWED = {
     "RegAlloc": {"Support", "Analysis"},
     "Sparc": {"Support", "Analysis"},
     "Driver": {
-        "Support", "Frontend", "KNormal", "IRGen", "Analysis", "Transforms",
+        "Support", "Frontend", "Interpreter", "KNormal", "IRGen", "Analysis", "Transforms",
         "Passes", "RegAlloc", "Sparc",
     },
     "Plugins": {"Support", "Analysis", "Transforms", "Passes", "RegAlloc", "Sparc"},

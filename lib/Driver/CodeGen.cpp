@@ -10,11 +10,33 @@
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/RegAllocRegistry.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/LegacyPassManager.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Target/RegisterTargetPassConfigCallback.h"
 
 using namespace mincaml;
 using namespace llvm;
+
+/// LLVM has two pipelines around register allocation, one for the allocator
+/// `fast` and one for all others, and fails when an allocator gets into the
+/// wrong one. It goes by the optimization level; the allocator has to decide.
+static void choosePipelineForAllocator() {
+  using AllocatorOption =
+      cl::opt<FunctionPass *(*)(), false, RegisterPassParser<RegisterRegAlloc>>;
+  auto &Registered = cl::getRegisteredOptions();
+  auto *Allocator =
+      static_cast<AllocatorOption *>(Registered.lookup("regalloc"));
+  cl::Option *Optimize = Registered.lookup("optimize-regalloc");
+  if (!Allocator->getNumOccurrences() || Optimize->getNumOccurrences())
+    return;
+  for (const RegisterRegAlloc *A = RegisterRegAlloc::getList(); A;
+       A = A->getNext())
+    if (A->getCtor() == Allocator->getValue() && A->getName() != "default")
+      Optimize->addOccurrence(0, "optimize-regalloc",
+                              A->getName() == "fast" ? "false" : "true");
+}
 
 bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
                            bool VerifyEach, raw_pwrite_stream &OS,
@@ -25,6 +47,8 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
   cantFail(runPipeline(M, TM, Preparation));
   codegen::setFunctionAttributes(TM.getTargetCPU(), TM.getTargetFeatureString(),
                                  M);
+
+  choosePipelineForAllocator();
 
   auto &Machine = static_cast<CodeGenTargetMachineImpl &>(TM);
   legacy::PassManager PM;
@@ -38,6 +62,8 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
   MachineModuleInfo &MMI = Machines->getMMI();
   PM.add(Config);
   PM.add(Machines);
+  // Plugins, too: runPipeline has loaded them.
+  invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
   if (Config->addISelPasses()) {
     Diagnostics.report(DiagnosticID::UnknownTarget, TM.getTargetTriple().str(),
                        "LLVM cannot select its instructions");
@@ -71,4 +97,17 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
   PM.add(createFreeMachineFunctionPass());
   PM.run(M);
   return true;
+}
+
+void mincaml::printRegisterAllocators(raw_ostream &OS) {
+  SmallVector<const RegisterRegAlloc *, 8> Allocators;
+  for (const RegisterRegAlloc *A = RegisterRegAlloc::getList(); A;
+       A = A->getNext())
+    Allocators.push_back(A);
+  // They register in the order in which libraries are loaded.
+  sort(Allocators, [](const RegisterRegAlloc *A, const RegisterRegAlloc *B) {
+    return A->getName() < B->getName();
+  });
+  for (const RegisterRegAlloc *A : Allocators)
+    OS << formatv("{0,-12}  {1}\n", A->getName(), A->getDescription());
 }

@@ -17,6 +17,9 @@ bool generateCode(llvm::Module &M, llvm::TargetMachine &TM, EmitKind Kind,
                   bool VerifyEach, llvm::raw_pwrite_stream &OS,
                   DiagnosticEngine &Diagnostics);
 
+/// Prints what -regalloc= can name, a line each: name and description.
+void printRegisterAllocators(llvm::raw_ostream &OS);
+
 } // namespace mincaml
 
 #endif // MINCAML_LIB_DRIVER_CODEGEN_H

@@ -39,6 +39,8 @@ int Compilation::run() {
   Diagnostics.finish();
   if (!Good || Diagnostics.hadError())
     return 1;
+  if (Interpreted)
+    return Interpreted->run(*Options.Interpret);
   return InMemory || Executable ? runProgram() : 0;
 }
 
@@ -58,6 +60,8 @@ bool Compilation::compile() {
     return printCommands();
   if (!checkOutputs() || !openOutputs() || !frontEnd())
     return false;
+  if (Options.Interpret)
+    return prepareToInterpret();
   if (needsAfter(EmitKind::Typed) && !(findTools() && middle()))
     return false;
   if (needsAfter(EmitKind::Closure) && !backEnd())
@@ -313,8 +317,14 @@ bool Compilation::emitExecutable(OutputFile &File) {
 }
 
 //===----------------------------------------------------------------------===//
-// --run
+// --interpret and --run
 //===----------------------------------------------------------------------===//
+
+bool Compilation::prepareToInterpret() {
+  Interpreted = Interpreter::create(
+      *Program, *Sources.getMemoryBuffer(BufferID), Diagnostics);
+  return Interpreted != nullptr;
+}
 
 bool Compilation::prepareToRun() {
   if (!Options.Run)

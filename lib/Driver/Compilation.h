@@ -8,6 +8,7 @@
 #include "Target.h"
 #include "Toolchain.h"
 #include "mincaml/Frontend/AST.h"
+#include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/KNormal/KNormal.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/LLVMContext.h"
@@ -40,6 +41,7 @@ private:
   bool generateModule(const knormal::ClosedProgram &Closed);
   bool backEnd();
   bool prepareToRun();
+  bool prepareToInterpret();
   int runProgram();
 
   bool wants(EmitKind Kind) const;
@@ -78,6 +80,8 @@ private:
   std::unique_ptr<llvm::LLVMContext> Context;
   std::unique_ptr<llvm::Module> M;
 
+  /// What --interpret runs.
+  std::unique_ptr<Interpreter> Interpreted;
   /// In the order of Options.Outputs.
   std::vector<std::unique_ptr<OutputFile>> Files;
   /// What --run runs: one of them.

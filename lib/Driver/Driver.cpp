@@ -1,6 +1,7 @@
 //===- Driver.cpp - mincaml-llc from the command line to files ------------===//
 
 #include "mincaml/Driver/Driver.h"
+#include "Batch.h"
 #include "Compilation.h"
 #include "Reproducer.h"
 #include "llvm/IR/PassTimingInfo.h"
@@ -89,6 +90,56 @@ private:
 
 } // namespace
 
+/// Compiles one program. Returns the exit status.
+static int compile(const DriverOptions &Options, char *ProgramPath) {
+  if (Options.Verbose)
+    errs() << "mincaml-llc " MINCAML_VERSION ", LLVM " LLVM_VERSION_STRING "\n";
+
+  setUpFailures();
+  int Status = InternalErrorStatus;
+  auto TheCompilation = std::make_unique<Compilation>(Options, ProgramPath);
+  if (!runSafely([&] { Status = TheCompilation->run(); })) {
+    writeReproducer(Options, TheCompilation->source());
+    // Nobody knows what state it is in.
+    (void)TheCompilation.release();
+    return InternalErrorStatus;
+  }
+  reportAndResetTimings();
+  return Status;
+}
+
+/// Reports what has to do with no program.
+static int fail(DiagnosticID ID, const std::string &Text) {
+  SourceMgr NoSources;
+  DiagnosticEngine Diagnostics(NoSources, errs(), DiagnosticOptions());
+  Diagnostics.report(ID, Text);
+  Diagnostics.finish();
+  return 1;
+}
+
+/// Carries out one command line. \p RunBatch is what --batch does.
+static int runCommandLine(int ArgC, char **ArgV,
+                          function_ref<int(const BatchOptions &)> RunBatch) {
+  DriverOptions Options;
+  switch (parseCommandLine(ArgC, ArgV, Options)) {
+  case CommandLineResult::Compile:
+    return compile(Options, ArgV[0]);
+  case CommandLineResult::Batch:
+    return RunBatch(Options.Batch);
+  case CommandLineResult::Done:
+    return 0;
+  case CommandLineResult::Error:
+    return 1;
+  }
+  llvm_unreachable("covered switch");
+}
+
+static int runInBatch(int ArgC, char **ArgV) {
+  return runCommandLine(ArgC, ArgV, [](const BatchOptions &) {
+    return fail(DiagnosticID::Usage, "a batch cannot hold another batch");
+  });
+}
+
 int mincaml::driverMain(int ArgC, char **ArgV) {
   IgnoredSignals Ignored;
   // Who closes a pipe wants no more of us; LLVM removes temporary files before.
@@ -99,28 +150,8 @@ int mincaml::driverMain(int ArgC, char **ArgV) {
   InitializeAllTargetMCs();
   InitializeAllAsmPrinters();
   InitializeAllAsmParsers();
-
-  DriverOptions Options;
-  switch (parseCommandLine(ArgC, ArgV, Options)) {
-  case CommandLineResult::Compile:
-    break;
-  case CommandLineResult::Done:
-    return 0;
-  case CommandLineResult::Error:
-    return 1;
-  }
-  if (Options.Verbose)
-    errs() << "mincaml-llc " MINCAML_VERSION ", LLVM " LLVM_VERSION_STRING "\n";
-
-  setUpFailures();
-  int Status = InternalErrorStatus;
-  auto TheCompilation = std::make_unique<Compilation>(Options, ArgV[0]);
-  if (!runSafely([&] { Status = TheCompilation->run(); })) {
-    writeReproducer(Options, TheCompilation->source());
-    // Nobody knows what state it is in.
-    (void)TheCompilation.release();
-    return InternalErrorStatus;
-  }
-  reportAndResetTimings();
-  return Status;
+  return runCommandLine(ArgC, ArgV, [&](const BatchOptions &Batch) {
+    Error E = runBatch(Batch, ArgV[0], runInBatch, outs());
+    return E ? fail(DiagnosticID::BadBatch, toString(std::move(E))) : 0;
+  });
 }

@@ -94,6 +94,16 @@ struct Flags {
                                 cl::desc("Load passes from a plugin")};
   cl::opt<bool> PrintPasses{"print-passes", cl::cat(Code),
                             cl::desc("List the passes of this project")};
+  cl::opt<bool> PrintTargets{"print-targets", cl::cat(Code),
+                             cl::desc("List the targets that have a runtime")};
+  cl::opt<bool> PrintRegisterAllocators{
+      "print-register-allocators", cl::cat(Code),
+      cl::desc("List what -regalloc= can name")};
+  cl::opt<std::string> StartSymbol{
+      "start-symbol", cl::cat(Code), cl::value_desc("symbol"),
+      cl::init(runtime::StartSymbol),
+      cl::desc("Name of the function that evaluates the program, to link "
+               "several programs")};
   cl::opt<bool> VerifyEach{"verify-each", cl::cat(Code),
                            cl::desc("Verify after every stage and pass")};
   cl::opt<bool> Unsafe{
@@ -106,6 +116,17 @@ struct Flags {
 
   cl::opt<bool> Run{"run", cl::cat(Driver),
                     cl::desc("Run the program; arguments for it follow --")};
+  cl::opt<bool> Interpret{
+      "interpret", cl::cat(Driver),
+      cl::desc("Run the program without compiling it, as the reference")};
+  cl::opt<uint64_t> InterpretSteps{
+      "interpret-steps", cl::cat(Driver), cl::value_desc("number"), cl::init(0),
+      cl::desc("End the program after this many steps; 0: never")};
+  cl::opt<uint64_t> InterpretMemory{
+      "interpret-memory", cl::cat(Driver), cl::value_desc("bytes"),
+      cl::init(InterpreterOptions::DefaultMaxMemory),
+      cl::desc("End the program when it takes more memory (default: 2^30); 0: "
+               "never")};
   cl::list<std::string> Libraries{"l", cl::Prefix, cl::cat(Driver),
                                   cl::value_desc("library"),
                                   cl::desc("Link a library")};
@@ -118,6 +139,13 @@ struct Flags {
   cl::opt<std::string> RuntimeDirectory{
       "runtime-dir", cl::cat(Driver), cl::value_desc("directory"),
       cl::desc("Where <target>/libmincaml.a is")};
+  cl::opt<std::string> Batch{
+      "batch", cl::cat(Driver), cl::value_desc("file"),
+      cl::desc("Carry out each line of a file as a command line, in a process "
+               "of its own")};
+  cl::opt<unsigned> BatchTimeout{
+      "batch-timeout", cl::cat(Driver), cl::value_desc("seconds"), cl::init(0),
+      cl::desc("End a command of a batch after this time; 0: never")};
   cl::opt<bool> Verbose{"v", cl::cat(Driver),
                         cl::desc("Print the commands that are run")};
   cl::opt<bool> DryRun{"###", cl::cat(Driver),

@@ -1,6 +1,8 @@
 //===- Options.cpp - The command line, as data ----------------------------===//
 
 #include "mincaml/Driver/Options.h"
+#include "CodeGen.h"
+#include "Target.h"
 #include "Translator.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
@@ -52,8 +54,13 @@ static void hideOptionsOfLLVM(Flags &F) {
 /// Answers questions that take no program; nothing: there was none.
 static std::optional<CommandLineResult>
 answerQuestion(const Flags &F, DiagnosticEngine &Diagnostics) {
-  if (F.PrintPasses) {
-    printPasses(outs());
+  if (F.PrintPasses || F.PrintTargets || F.PrintRegisterAllocators) {
+    if (F.PrintPasses)
+      printPasses(outs());
+    if (F.PrintTargets)
+      printTargets(outs());
+    if (F.PrintRegisterAllocators)
+      printRegisterAllocators(outs());
     return CommandLineResult::Done;
   }
   if (F.Explain.getNumOccurrences() == 0)
@@ -102,6 +109,7 @@ CommandLineResult mincaml::parseCommandLine(int ArgC, char **ArgV,
                                             DriverOptions &Options) {
   static Flags F; // LLVM keeps pointers to the options.
   static codegen::RegisterCodeGenFlags CodeGenFlags;
+  cl::ResetAllOptionOccurrences();
   hideOptionsOfLLVM(F);
   cl::SetVersionPrinter(printVersion);
 
@@ -132,7 +140,13 @@ CommandLineResult mincaml::parseCommandLine(int ArgC, char **ArgV,
   else if (std::optional<CommandLineResult> Answer =
                answerQuestion(F, Diagnostics))
     Result = *Answer;
-  else if (translate(F, Options, Diagnostics)) {
+  else if (F.Batch.getNumOccurrences()) {
+    Options.Batch = {F.Batch, F.BatchTimeout};
+    if (F.Inputs.empty())
+      return CommandLineResult::Batch;
+    Diagnostics.report(DiagnosticID::Usage,
+                       "--batch takes programs from its file only");
+  } else if (translate(F, Options, Diagnostics)) {
     if (!HasSeparator || Options.Run)
       return CommandLineResult::Compile;
     Diagnostics.report(DiagnosticID::Usage, "arguments after -- are for --run");

@@ -59,6 +59,16 @@ static void resetSignals() {
   std::signal(SIGXFSZ, SIG_DFL);
 }
 
+void mincaml::endWithParent(pid_t Parent) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  if (getppid() != Parent)
+    _exit(SignalStatus + SIGTERM);
+#else
+  (void)Parent;
+#endif
+}
+
 ErrorOr<int> mincaml::runInChild(function_ref<int()> Body) {
   outs().flush();
   errs().flush();
@@ -67,14 +77,8 @@ ErrorOr<int> mincaml::runInChild(function_ref<int()> Body) {
   if (Child < 0)
     return std::error_code(errno, std::generic_category());
   if (Child == 0) {
-#ifdef __linux__
     // Who kills the compiler wants to be rid of the program, too.
-    prctl(PR_SET_PDEATHSIG, SIGTERM);
-    if (getppid() != Parent)
-      _exit(SignalStatus + SIGTERM);
-#else
-    (void)Parent;
-#endif
+    endWithParent(Parent);
     resetSignals();
     int Status = Body();
     fflush(nullptr);

@@ -7,6 +7,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/ErrorOr.h"
+#include <sys/types.h>
 
 namespace llvm {
 class raw_ostream;
@@ -19,6 +20,9 @@ inline constexpr int SignalStatus = 128;
 
 /// Prints a command as one line that a POSIX shell reads back.
 void printCommand(llvm::raw_ostream &OS, llvm::ArrayRef<llvm::StringRef> Words);
+
+/// In a child process: asks for SIGTERM when its parent, \p Parent, ends.
+void endWithParent(pid_t Parent);
 
 /// Runs \p Body in a child process, whose exit status it returns, and waits for
 /// it. Signals do there what they do in any program. Returns the exit status,

@@ -1,9 +1,11 @@
 //===- Target.cpp - What to compile, link and run for ---------------------===//
 
 #include "Target.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/TargetParser/Host.h"
 
 using namespace mincaml;
@@ -72,6 +74,14 @@ static mincaml::Target fromTriple(StringRef Name) {
       T.getEnvironment() == Host.Triple.getEnvironment())
     return Host;
   return other(Name);
+}
+
+void mincaml::printTargets(raw_ostream &OS) {
+  for (const mincaml::Target &T : {sparcV8(), sparcV9(), host()})
+    OS << formatv("{0,-8}  {1,-26}  {2,-18}  {3}{4}{5}\n", T.Name,
+                  T.Triple.str(), T.Emulator.empty() ? "-" : T.Emulator,
+                  T.Linkers.front(), T.LinkerFlags.empty() ? "" : " ",
+                  join(T.LinkerFlags, " "));
 }
 
 std::optional<mincaml::Target>

@@ -30,6 +30,10 @@ struct Target {
   std::string EmulatorPackage;
 };
 
+/// Prints the targets that have a runtime, a line each: name, triple, emulator
+/// (`-` for none) and the command that links.
+void printTargets(llvm::raw_ostream &OS);
+
 /// The target called \p Name; reports and returns nothing if there is none.
 std::optional<Target> findTarget(llvm::StringRef Name,
                                  DiagnosticEngine &Diagnostics);

@@ -31,7 +31,8 @@ public:
       : F(F), O(O), Diagnostics(Diagnostics) {}
 
   bool translate() {
-    return inputs() && source() && code() && linking() && outputs();
+    return inputs() && source() && code() && linking() && interpreting() &&
+           (O.Interpret || outputs());
   }
 
 private:
@@ -44,11 +45,13 @@ private:
   bool level();
   bool code();
   bool linking();
+  bool interpreting();
   bool outputs();
   bool askedByEmit();
   bool askedByShortOptions();
   bool askedByDefault();
   bool fitsCodeGen();
+  bool hasMain();
   bool nameOutputs();
   bool addTemporaries();
   bool addOutput(const EmitKindInfo &Info, StringRef Path);
@@ -109,6 +112,15 @@ bool Translator::level() {
   return true;
 }
 
+/// Can the function that evaluates the program be called this?
+static bool isSymbol(StringRef Name) {
+  if (Name == runtime::StartSymbol)
+    return true;
+  return !Name.empty() && !isDigit(Name.front()) &&
+         all_of(Name, [](char C) { return isAlnum(C) || C == '_'; }) &&
+         !Name.starts_with(runtime::SymbolPrefix);
+}
+
 bool Translator::code() {
   if (!level())
     return false;
@@ -121,6 +133,11 @@ bool Translator::code() {
   O.Pipeline.Plugins.assign(F.Plugins.begin(), F.Plugins.end());
   O.Pipeline.VerifyEach = F.VerifyEach;
   O.IRGen.Checks = !F.Unsafe;
+  if (!isSymbol(F.StartSymbol))
+    return usage("--start-symbol=" + F.StartSymbol +
+                 ": expected letters, digits and `_`, and none of the "
+                 "runtime's own symbols");
+  O.IRGen.StartSymbol = F.StartSymbol;
   O.IRGen.Optimized = O.Pipeline.OptimizationLevel != 0;
   if (F.Debug && F.NoDebug)
     return usage("-g and -g0 contradict each other");
@@ -144,6 +161,31 @@ bool Translator::linking() {
   return true;
 }
 
+/// --interpret does nothing else: what would have no effect is refused.
+bool Translator::interpreting() {
+  bool HasLimit = F.InterpretSteps.getNumOccurrences() ||
+                  F.InterpretMemory.getNumOccurrences();
+  if (!F.Interpret)
+    return !HasLimit || usage("--interpret-steps and --interpret-memory are "
+                              "limits of --interpret");
+  if (F.Unsafe)
+    return usage("--interpret always checks; leave out --unsafe");
+  if (F.Run)
+    return usage("--interpret and --run both run the program; choose one");
+  if (F.DryRun)
+    return usage("--interpret runs no commands that -### could print");
+  if (!F.Emit.empty() || F.Assembly || F.Object || F.EmitLLVM || F.SyntaxOnly ||
+      F.SaveTemporaries || !F.OutputFile.empty())
+    return usage("--interpret writes no files; leave out the outputs");
+  if (!O.LinkerInputs.empty())
+    return usage("'" + O.LinkerInputs.front() +
+                 "': --interpret cannot run machine code");
+  O.Interpret.emplace();
+  O.Interpret->MaxSteps = F.InterpretSteps;
+  O.Interpret->MaxMemory = F.InterpretMemory;
+  return true;
+}
+
 //===----------------------------------------------------------------------===//
 // Outputs
 //===----------------------------------------------------------------------===//
@@ -158,7 +200,7 @@ bool Translator::outputs() {
     return usage("-fsyntax-only writes nothing; leave out the other outputs");
   }
   return askedByEmit() && askedByShortOptions() && fitsCodeGen() &&
-         askedByDefault() && nameOutputs() && addTemporaries();
+         askedByDefault() && hasMain() && nameOutputs() && addTemporaries();
 }
 
 bool Translator::askedByEmit() {
@@ -219,6 +261,17 @@ bool Translator::askedByDefault() {
     return usage("--run writes no file; to keep the executable say "
                  "--emit=exe=FILE");
   return true;
+}
+
+/// The main function of the runtime calls the program by its usual name.
+bool Translator::hasMain() {
+  bool Links = any_of(Asked, [](const auto &A) {
+    return A.first->Kind == EmitKind::Executable;
+  });
+  if (F.StartSymbol == runtime::StartSymbol || !(Links || O.Run))
+    return true;
+  return usage("--start-symbol is for object files, which you link with a main "
+               "function of your own; add -c");
 }
 
 bool Translator::nameOutputs() {

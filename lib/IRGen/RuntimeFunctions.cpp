@@ -32,10 +32,8 @@ void RuntimeFunctions::extendIntegers(llvm::Function *F) {
     F->addRetAttr(Kind);
 }
 
-llvm::Function *RuntimeFunctions::start() {
-  if (llvm::Function *F = M.getFunction(StartSymbol))
-    return F;
-  return declare(StartSymbol,
+llvm::Function *RuntimeFunctions::start(llvm::StringRef Symbol) {
+  return declare(Symbol,
                  llvm::FunctionType::get(llvm::Type::getVoidTy(M.getContext()),
                                          /*isVarArg=*/false));
 }

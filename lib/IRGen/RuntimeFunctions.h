@@ -16,8 +16,8 @@ public:
   RuntimeFunctions(llvm::Module &M, const TypeLowering &Types)
       : M(M), Types(Types) {}
 
-  /// min_caml_start, the main expression.
-  llvm::Function *start();
+  /// The main expression, min_caml_start unless it is to have another name.
+  llvm::Function *start(llvm::StringRef Symbol);
   llvm::Function *allocate();
   llvm::Function *arrayConstructor(runtime::ArrayElement Element);
   llvm::Function *failure(runtime::Failure F);

@@ -19,7 +19,7 @@ void mincaml::registerPasses(PassBuilder &Builder) {
   Builder.registerPipelineParsingCallback(
       [](StringRef Name, ModulePassManager &PM,
          ArrayRef<PassBuilder::PipelineElement>) {
-#define MODULE_PASS(PassName, Constructor, Description)                        \
+#define MODULE_PASS(PassName, Constructor, Order, Description)                 \
   if (Name == PassName) {                                                      \
     PM.addPass(Constructor);                                                   \
     return true;                                                               \
@@ -30,7 +30,7 @@ void mincaml::registerPasses(PassBuilder &Builder) {
   Builder.registerPipelineParsingCallback(
       [](StringRef Name, FunctionPassManager &PM,
          ArrayRef<PassBuilder::PipelineElement>) {
-#define FUNCTION_PASS(PassName, Constructor, Description)                      \
+#define FUNCTION_PASS(PassName, Constructor, Order, Description)               \
   if (Name == PassName) {                                                      \
     PM.addPass(Constructor);                                                   \
     return true;                                                               \
@@ -41,10 +41,11 @@ void mincaml::registerPasses(PassBuilder &Builder) {
 }
 
 void mincaml::printPasses(raw_ostream &OS) {
-#define MODULE_PASS(Name, Constructor, Description)                            \
-  OS << formatv("{0,-32} module    {1}\n", Name, Description);
-#define FUNCTION_PASS(Name, Constructor, Description)                          \
-  OS << formatv("{0,-32} function  {1}\n", Name, Description);
+  constexpr char Row[] = "{0,-32} {1,-8}  {2,-4}  {3}\n";
+#define MODULE_PASS(Name, Constructor, Order, Description)                     \
+  OS << formatv(Row, Name, "module", #Order, Description);
+#define FUNCTION_PASS(Name, Constructor, Order, Description)                   \
+  OS << formatv(Row, Name, "function", #Order, Description);
 #include "mincaml/Passes/PassRegistry.def"
 }
 

@@ -5,6 +5,7 @@
 
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/IRGen/IRGen.h"
+#include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/Passes/Passes.h"
 #include "mincaml/Support/Diagnostics.h"
 #include <optional>
@@ -28,6 +29,12 @@ struct Output {
 /// -fdebug-crash=: how to fail, to test what happens then.
 enum class CrashKind : uint8_t { None, FatalError, UsageError, Signal, Stack };
 
+struct BatchOptions {
+  std::string Path;
+  /// Seconds; 0: no limit.
+  unsigned Timeout = 0;
+};
+
 struct DriverOptions {
   /// The command line, with response files expanded.
   std::vector<std::string> Arguments;
@@ -37,6 +44,10 @@ struct DriverOptions {
   std::vector<Output> Outputs;
   bool Run = false;
   std::vector<std::string> RunArguments;
+  /// --interpret: run the program without compiling it.
+  std::optional<InterpreterOptions> Interpret;
+
+  BatchOptions Batch;
 
   DiagnosticOptions Diagnostics;
   LanguageOptions Language;
@@ -53,10 +64,11 @@ struct DriverOptions {
 };
 
 /// What the command line asks for besides compiling.
-enum class CommandLineResult : uint8_t { Compile, Done, Error };
+enum class CommandLineResult : uint8_t { Compile, Batch, Done, Error };
 
-/// Parses the command line. Done: it was a question (--explain,
-/// --print-passes) and is answered. Error: reported already.
+/// Parses a command line; the next call forgets the one before. Batch: only
+/// Options.Batch is set. Done: it was a question (--explain, --print-passes)
+/// and is answered. Error: reported already.
 CommandLineResult parseCommandLine(int ArgC, char **ArgV,
                                    DriverOptions &Options);
 

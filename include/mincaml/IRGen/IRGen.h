@@ -4,8 +4,10 @@
 #define MINCAML_IRGEN_IRGEN_H
 
 #include "mincaml/KNormal/KNormal.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <memory>
+#include <string>
 
 namespace llvm {
 class LLVMContext;
@@ -25,6 +27,8 @@ struct IRGenOptions {
     Full,      ///< DWARF with variables and types
   };
   DebugInfo Debug = DebugInfo::Locations;
+  /// The function that evaluates the program.
+  std::string StartSymbol = runtime::StartSymbol;
   /// Recorded in the debug information.
   bool Optimized = false;
 };

@@ -19,7 +19,7 @@ namespace mincaml {
 /// Makes every pass of PassRegistry.def known to `-passes=` text.
 void registerPasses(llvm::PassBuilder &Builder);
 
-/// Prints PassRegistry.def, a line each.
+/// Prints PassRegistry.def, a line each: name, kind, order, description.
 void printPasses(llvm::raw_ostream &OS);
 
 struct PipelineOptions {

@@ -5,6 +5,7 @@
 
 The ways are:
 
+    interpret                by the reference interpreter (not with --unsafe)
     jit-O0, jit-O2           by JIT on the host
     exe-O0, exe-O2           as an executable of the host (only with --also)
     sparc-O0, sparc-O2       as a SPARC V8 executable under qemu
@@ -16,6 +17,10 @@ exit with the expected status. Standard error has to be what
 Expected/PROGRAM.err says, or nothing when there is no such file; OCaml's is
 compared only when the program succeeds. Input comes from Expected/PROGRAM.in,
 if that exists.
+
+A program that is to exhaust its stack or its heap, whose size --env= sets, has
+to reach the interpreter's limit of memory, which has a message and a status of
+its own.
 
 OCaml gets the integers of MinCaml: arithmetic wraps around at 32 bits. What
 remains different is the order of evaluation and the text of errors.
@@ -33,6 +38,7 @@ import tempfile
 
 EMULATORS = {"sparc": "qemu-sparc32plus", "sparcv9": "qemu-sparc64"}
 DEFAULT_WAYS = [
+    "interpret",
     "jit-O0",
     "jit-O2",
     "sparc-O0",
@@ -41,19 +47,13 @@ DEFAULT_WAYS = [
     "sparcv9-O2",
 ]
 
-# Follows the prelude; the program sees these instead of OCaml's own.
-INT32 = """
-let wrap32 n = ((n land 0xffffffff) lxor 0x80000000) - 0x80000000
-let int_of_float x =
-  if x > -2147483649.0 && x < 2147483648.0 then Stdlib.int_of_float x
-  else -2147483648
-let truncate = int_of_float
-let ( + ) a b = wrap32 (Stdlib.( + ) a b)
-let ( - ) a b = wrap32 (Stdlib.( - ) a b)
-let ( * ) a b = wrap32 (Stdlib.( * ) a b)
-let ( / ) a b = wrap32 (Stdlib.( / ) a b)
-let ( ~- ) a = wrap32 (Stdlib.( ~- ) a)
-"""
+# What limits the memory of compiled programs, and what they say when it ends.
+MEMORY_SETTINGS = ["MINCAML_STACK_MAX", "MINCAML_HEAP_MAX"]
+EXHAUSTED = [b"mincaml: stack overflow\n", b"mincaml: out of memory\n"]
+UNITS = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
+# What the interpreter does.
+INTERPRETER_EXHAUSTED = b"mincaml: memory limit reached: %d bytes (--interpret-memory)\n"
+INTERPRETER_EXHAUSTED_STATUS = 4
 
 
 class Result:
@@ -155,9 +155,26 @@ class Runner:
             command.append("--verify-each")
         return self.execute(command, self.directory, self.environment)
 
+    def memory_limit(self):
+        for name in MEMORY_SETTINGS:
+            if name in self.environment:
+                size = self.environment[name]
+                return int(size[:-1]) * UNITS[size[-1]]
+        raise Failure("--env= has to set one of " + ", ".join(MEMORY_SETTINGS))
+
+    def run_interpreter(self):
+        command = [self.options.compiler, "--interpret", self.program]
+        if self.errors in EXHAUSTED:
+            command.append("--interpret-memory=%d" % self.memory_limit())
+        return self.execute(
+            command + self.options.flag, self.directory, self.environment
+        )
+
     def run(self, way):
         if way == "ocaml":
             return self.run_ocaml()
+        if way == "interpret":
+            return self.run_interpreter()
         how, level = way.split("-")
         if how == "jit":
             return self.run_jit(level)
@@ -169,7 +186,9 @@ class Runner:
     def run_ocaml(self):
         source = os.path.join(self.scratch, "program.ml")
         with open(source, "wb") as file:
-            file.write(self.read(self.options.prelude) + INT32.encode())
+            file.write(self.read(self.options.prelude) + b"\n")
+            integers = os.path.join(os.path.dirname(self.options.prelude), "int32.ml")
+            file.write(self.read(integers))
             file.write(b'\nlet () =\n# 1 "%s"\n' % self.program.encode())
             file.write(self.read(self.options.program))
         environment = dict(self.environment, OCAMLRUNPARAM="l=64M")
@@ -180,11 +199,13 @@ class Runner:
 
     def check(self, way):
         result = self.run(way)
+        status, errors = self.options.status, self.errors
+        if way == "interpret" and errors in EXHAUSTED:
+            status = INTERPRETER_EXHAUSTED_STATUS
+            errors = INTERPRETER_EXHAUSTED % self.memory_limit()
         problems = []
-        if result.status != self.options.status:
-            problems.append(
-                "exit status %d, expected %d" % (result.status, self.options.status)
-            )
+        if result.status != status:
+            problems.append("exit status %d, expected %d" % (result.status, status))
         if result.output != self.output:
             problems.append(difference("output", self.output, result.output))
         if way == "ocaml" and self.options.status:
@@ -193,8 +214,8 @@ class Runner:
             text = result.errors.decode("latin-1")
             if not re.fullmatch(self.options.stderr_regex + "\n?", text, re.DOTALL):
                 problems.append("standard error does not match: " + text)
-        elif result.errors != self.errors:
-            problems.append(difference("standard error", self.errors, result.errors))
+        elif result.errors != errors:
+            problems.append(difference("standard error", errors, result.errors))
         elif problems and result.errors:
             problems.append("standard error:\n" + result.errors.decode("latin-1"))
         if problems:
@@ -206,6 +227,8 @@ class Runner:
         if not self.options.sparc and any("sparc" in way for way in ways):
             print("note: no cross tools; the runs on SPARC are left out")
             ways = [way for way in ways if "sparc" not in way]
+        if "--unsafe" in self.options.flag:
+            ways = [way for way in ways if way != "interpret"]
         if not self.options.no_ocaml:
             if shutil.which("ocaml"):
                 ways.insert(0, "ocaml")

@@ -1,0 +1,110 @@
+//===- Console.cpp - Standard output and error ----------------------------===//
+
+#include "Console.h"
+#include "mincaml/Interpreter/Interpreter.h"
+#include <cerrno>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <poll.h>
+#include <unistd.h>
+
+using namespace mincaml;
+using namespace mincaml::interpreter;
+using llvm::StringRef;
+
+static constexpr size_t OutputBufferSize = 64 << 10;
+static constexpr size_t ErrorBufferSize = 512;
+
+Console::Console(const InterpreterOptions &Options)
+    : Output{Options.OutputDescriptor,
+             isatty(Options.OutputDescriptor) == 1,
+             OutputBufferSize,
+             {}},
+      Error{Options.ErrorDescriptor, true, ErrorBufferSize, {}},
+      InputDescriptor(Options.InputDescriptor) {}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+/// Writes as much as it can; returns 0 or the error.
+static int writeAll(int Descriptor, StringRef Text) {
+  while (!Text.empty()) {
+    ssize_t Count = ::write(Descriptor, Text.data(), Text.size());
+    if (Count > 0) {
+      Text = Text.drop_front(Count);
+    } else if (Count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
+      pollfd Ready = {Descriptor, POLLOUT, 0};
+      poll(&Ready, 1, /*timeout=*/-1);
+    } else if (Count == 0 || errno != EINTR) {
+      return Count == 0 ? EIO : errno;
+    }
+  }
+  return 0;
+}
+
+int Console::writeOut(Buffer &B) {
+  int Problem = writeAll(B.Descriptor, B.Text);
+  B.Text.clear();
+  return Problem;
+}
+
+/// Returns what was wrong with standard output. There is no place to report
+/// what is wrong with standard error.
+int Console::writePending() {
+  int Problem = writeOut(Output);
+  writeOut(Error);
+  return Problem;
+}
+
+static void printMessage(int Descriptor, const llvm::Twine &Message) {
+  std::string Text = ("mincaml: " + Message + "\n").str();
+  writeAll(Descriptor, Text);
+}
+
+void Console::flush() {
+  int Problem = writePending();
+  if (!Problem || HasFailed)
+    return;
+  HasFailed = true;
+  printMessage(Error.Descriptor, "cannot write to standard output: " +
+                                     llvm::Twine(std::strerror(Problem)));
+}
+
+void Console::fail(const llvm::Twine &Message) {
+  if (HasFailed)
+    return;
+  flush();
+  HasFailed = true;
+  printMessage(Error.Descriptor, Message);
+}
+
+//===----------------------------------------------------------------------===//
+// Printing
+//===----------------------------------------------------------------------===//
+
+void Console::print(Stream S, StringRef Text) {
+  Buffer &B = buffer(S);
+  if (B.Text.size() + Text.size() > B.Size)
+    flush();
+  B.Text += Text;
+  if (B.EndsAtNewline && Text.ends_with('\n'))
+    flush();
+}
+
+void Console::printByte(Stream S, char Byte) { print(S, StringRef(&Byte, 1)); }
+
+void Console::printInt(Stream S, int32_t Int) { print(S, std::to_string(Int)); }
+
+void Console::printFloat(Stream S, double Float) {
+  if (std::isnan(Float))
+    return print(S, "nan");
+  char Digits[32];
+  snprintf(Digits, sizeof(Digits), "%.12g", Float);
+  StringRef Text = Digits;
+  print(S, Text);
+  bool LooksLikeInt = Text.find_first_not_of("-0123456789") == StringRef::npos;
+  if (LooksLikeInt)
+    print(S, ".");
+}

@@ -1,0 +1,75 @@
+//===- Interpreter.cpp - Runs the typed syntax tree -----------------------===//
+
+#include "mincaml/Interpreter/Interpreter.h"
+#include "Console.h"
+#include "Machine.h"
+#include "Resolver.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MemoryBufferRef.h"
+
+using namespace mincaml;
+using namespace mincaml::interpreter;
+using llvm::Twine;
+
+Interpreter::Interpreter(llvm::MemoryBufferRef Source)
+    : Positions(Source), TheCode(std::make_unique<Code>()) {}
+
+Interpreter::~Interpreter() = default;
+
+std::unique_ptr<Interpreter>
+Interpreter::create(const ast::Expression &Program,
+                    llvm::MemoryBufferRef Source,
+                    DiagnosticEngine &Diagnostics) {
+  std::unique_ptr<Interpreter> Result(new Interpreter(Source));
+  if (!Resolver(*Result->TheCode, Diagnostics).run(Program))
+    return nullptr;
+  return Result;
+}
+
+/// Returns the exit status.
+static int report(const Outcome &O, const Machine &TheMachine,
+                  const SourcePositions &Positions,
+                  const InterpreterOptions &Options, Console &TheConsole) {
+  SourcePosition P =
+      Positions.position(llvm::SMLoc::getFromPointer(O.Location));
+  std::string Place = (Positions.fileName() + ":" + Twine(P.Line) + ":" +
+                       Twine(P.Column) + ": ")
+                          .str();
+  switch (O.TheKind) {
+  case Outcome::Kind::Finished:
+    TheConsole.flush();
+    return TheConsole.failed() ? RuntimeErrorStatus : 0;
+  case Outcome::Kind::Bounds:
+    TheConsole.fail(Place + "index " + Twine(O.Operands[0]) +
+                    " out of bounds for an array of length " +
+                    Twine(O.Operands[1]));
+    return RuntimeErrorStatus;
+  case Outcome::Kind::Division:
+    TheConsole.fail(Place + "division by zero");
+    return RuntimeErrorStatus;
+  case Outcome::Kind::ArraySize:
+    TheConsole.fail(Place + "negative array size " + Twine(O.Operands[0]));
+    return RuntimeErrorStatus;
+  case Outcome::Kind::External:
+    return RuntimeErrorStatus;
+  case Outcome::Kind::StepLimit:
+    TheConsole.fail("step limit reached: " + Twine(Options.MaxSteps) +
+                    " steps (--interpret-steps)");
+    return StepLimitStatus;
+  case Outcome::Kind::NoMemory:
+    if (!TheMachine.reachedMemoryLimit())
+      TheConsole.fail("out of memory");
+    else
+      TheConsole.fail("memory limit reached: " + Twine(Options.MaxMemory) +
+                      " bytes (--interpret-memory)");
+    return MemoryLimitStatus;
+  }
+  llvm_unreachable("covered switch");
+}
+
+int Interpreter::run(const InterpreterOptions &Options) const {
+  Console TheConsole(Options);
+  Machine TheMachine(*TheCode, Options, TheConsole);
+  Outcome O = TheMachine.run();
+  return report(O, TheMachine, Positions, Options, TheConsole);
+}

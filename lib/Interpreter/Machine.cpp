@@ -1,0 +1,275 @@
+//===- Machine.cpp - Runs the code of a program ---------------------------===//
+
+#include "Machine.h"
+#include "Console.h"
+#include "mincaml/Interpreter/Interpreter.h"
+#include "llvm/Support/Compiler.h"
+#include <algorithm>
+
+using namespace mincaml;
+using namespace mincaml::interpreter;
+
+static constexpr uint64_t NoLimit = UINT64_MAX;
+
+Machine::Machine(const Code &TheCode, const InterpreterOptions &Options,
+                 Console &TheConsole)
+    : TheCode(TheCode), TheConsole(TheConsole),
+      Budget(Options.MaxMemory ? Options.MaxMemory / sizeof(Value) : NoLimit),
+      TheHeap(Budget), TheStack(Budget),
+      MaxSteps(Options.MaxSteps ? Options.MaxSteps : NoLimit) {}
+
+//===----------------------------------------------------------------------===//
+// Objects
+//===----------------------------------------------------------------------===//
+
+Value *Machine::makeClosure(const Function &Callee, const Value *Frame) {
+  Value *Object = TheHeap.allocate(1 + Callee.Captures.size());
+  if (!Object)
+    return nullptr;
+  const Value Self = Frame[-1];
+  Object[0].Callee = &Callee;
+  Value *Field = Object + 1;
+  for (const Capture &C : Callee.Captures) {
+    if (C.From == Opcode::Local)
+      *Field++ = Frame[C.Index];
+    else if (C.From == Opcode::Captured)
+      *Field++ = Self.Object[1 + C.Index];
+    else
+      *Field++ = Self;
+  }
+  return Object;
+}
+
+Value *Machine::makeTuple(const Value *Components, uint32_t Size) {
+  Value *Object = TheHeap.allocate(Size);
+  if (Object)
+    std::copy_n(Components, Size, Object);
+  return Object;
+}
+
+Value *Machine::makeArray(int32_t Size, Value Initial) {
+  Value *Object = TheHeap.allocate(1 + uint64_t(Size));
+  if (!Object)
+    return nullptr;
+  Object[0].Int = Size;
+  std::fill_n(Object + 1, Size, Initial);
+  return Object;
+}
+
+static bool isOutside(int32_t Index, const Value *Array) {
+  return Index < 0 || Index >= Array[0].Int;
+}
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+/// Unsigned numbers wrap around; signed ones must not.
+static uint32_t toUnsigned(Value V) { return static_cast<uint32_t>(V.Int); }
+
+static int32_t divide(int32_t Dividend, int32_t Divisor) {
+  return Divisor == -1 ? static_cast<int32_t>(-static_cast<uint32_t>(Dividend))
+                       : Dividend / Divisor;
+}
+
+//===----------------------------------------------------------------------===//
+// The machine
+//===----------------------------------------------------------------------===//
+
+Outcome Machine::run() {
+  using Kind = Outcome::Kind;
+  uint64_t StepsLeft = MaxSteps;
+  const Instruction *const Start = TheCode.Instructions.data();
+  const Function *Callee = TheCode.Main;
+  Value *MainClosure = TheHeap.allocate(1);
+  if (!MainClosure || !TheStack.grow(1 + Callee->FrameSize))
+    return {Kind::NoMemory};
+  MainClosure[0].Callee = Callee;
+
+  // Slot 0 of the frame, the first free place after the operands, the next
+  // instruction.
+  Value *Frame = TheStack.begin() + 1;
+  Value *Top = Frame + Callee->FirstOperand;
+  const Instruction *Next = Start + Callee->Entry;
+  Frame[-1].Object = MainClosure;
+  Frame[Function::linkSlot(0)].Return = {/*ReturnAddress=*/0, /*Distance=*/0};
+
+  // Makes room for the frame of Callee at NewFrame. The stack may move.
+  auto MakeRoom = [&](Value *&NewFrame) {
+    if (LLVM_LIKELY(Callee->FrameSize <= size_t(TheStack.end() - NewFrame)))
+      return true;
+    ptrdiff_t FrameOffset = Frame - TheStack.begin();
+    ptrdiff_t NewOffset = NewFrame - TheStack.begin();
+    if (!TheStack.grow(NewOffset + Callee->FrameSize))
+      return false;
+    Frame = TheStack.begin() + FrameOffset;
+    NewFrame = TheStack.begin() + NewOffset;
+    return true;
+  };
+
+  for (;;) {
+    if (LLVM_UNLIKELY(StepsLeft-- == 0))
+      return {Kind::StepLimit};
+    const Instruction &I = *Next++;
+    switch (I.Operation) {
+    case Opcode::Constant:
+      *Top++ = I.Operand.Constant;
+      break;
+    case Opcode::Local:
+      *Top++ = Frame[I.Index];
+      break;
+    case Opcode::Captured:
+      *Top++ = Frame[-1].Object[1 + I.Index];
+      break;
+    case Opcode::Self:
+      *Top++ = Frame[-1];
+      break;
+    case Opcode::Closure:
+      Top->Object = makeClosure(*I.Operand.Callee, Frame);
+      if (LLVM_UNLIKELY(!Top->Object))
+        return {Kind::NoMemory};
+      ++Top;
+      break;
+
+    case Opcode::Store:
+      Frame[I.Index] = *--Top;
+      break;
+    case Opcode::Unpack:
+      --Top;
+      std::copy_n(Top->Object, I.Operand.Count, Frame + I.Index);
+      break;
+    case Opcode::Drop:
+      --Top;
+      break;
+
+    case Opcode::Not:
+      Top[-1].Int = !Top[-1].Int;
+      break;
+    case Opcode::Negate:
+      Top[-1].Int = static_cast<int32_t>(-toUnsigned(Top[-1]));
+      break;
+    case Opcode::FloatNegate:
+      Top[-1].Float = -Top[-1].Float;
+      break;
+    case Opcode::Divide:
+      --Top;
+      if (LLVM_UNLIKELY(Top->Int == 0))
+        return {Kind::Division, I.Operand.Location};
+      Top[-1].Int = divide(Top[-1].Int, Top->Int);
+      break;
+#define INSTRUCTION(Name, Effect)
+#define INT_ARITHMETIC(Name, Operator)                                         \
+  case Opcode::Name:                                                           \
+    --Top;                                                                     \
+    Top[-1].Int =                                                              \
+        static_cast<int32_t>(toUnsigned(Top[-1]) Operator toUnsigned(*Top));   \
+    break;
+#define FLOAT_ARITHMETIC(Name, Operator)                                       \
+  case Opcode::Name:                                                           \
+    --Top;                                                                     \
+    Top[-1].Float = Top[-1].Float Operator Top->Float;                         \
+    break;
+#define COMPARISON(Name, Operator)                                             \
+  case Opcode::Int##Name:                                                      \
+    --Top;                                                                     \
+    Top[-1].Int = Top[-1].Int Operator Top->Int;                               \
+    break;                                                                     \
+  case Opcode::Float##Name:                                                    \
+    --Top;                                                                     \
+    Top[-1].Int = Top[-1].Float Operator Top->Float;                           \
+    break;
+#include "Instructions.def"
+
+    case Opcode::Branch:
+      --Top;
+      if (!Top->Int)
+        Next += I.Index;
+      break;
+    case Opcode::Jump:
+      Next += I.Index;
+      break;
+
+    case Opcode::Call: {
+      Value *NewFrame = Top - I.Index;
+      Callee = NewFrame[-1].Object[0].Callee;
+      if (!MakeRoom(NewFrame))
+        return {Kind::NoMemory};
+      NewFrame[Function::linkSlot(I.Index)].Return = {
+          static_cast<uint32_t>(Next - Start),
+          static_cast<uint32_t>(NewFrame - Frame)};
+      Frame = NewFrame;
+      Top = Frame + Callee->FirstOperand;
+      Next = Start + Callee->Entry;
+      break;
+    }
+    case Opcode::TailCall: {
+      // The callee takes over the frame and returns to where we would.
+      Link Return = Frame[Function::linkSlot(I.Operand.Count)].Return;
+      Callee = Top[-int64_t(I.Index) - 1].Object[0].Callee;
+      std::copy(Top - I.Index - 1, Top, Frame - 1);
+      Value *NewFrame = Frame;
+      if (!MakeRoom(NewFrame))
+        return {Kind::NoMemory};
+      Frame[Function::linkSlot(I.Index)].Return = Return;
+      Top = Frame + Callee->FirstOperand;
+      Next = Start + Callee->Entry;
+      break;
+    }
+    case Opcode::Return: {
+      Link Return = Frame[Function::linkSlot(I.Index)].Return;
+      Frame[-1] = Top[-1];
+      Top = Frame;
+      Frame -= Return.Distance;
+      Next = Start + Return.ReturnAddress;
+      break;
+    }
+    case Opcode::CallExternal:
+      Top[-1] = I.Operand.External(TheConsole, Top[-1]);
+      if (LLVM_UNLIKELY(TheConsole.failed()))
+        return {Kind::External};
+      break;
+
+    case Opcode::MakeTuple: {
+      Value *Components = Top - I.Index;
+      Top = Components + 1;
+      Components->Object = makeTuple(Components, I.Index);
+      if (LLVM_UNLIKELY(!Components->Object))
+        return {Kind::NoMemory};
+      break;
+    }
+    case Opcode::MakeArray: {
+      --Top;
+      int32_t Size = Top[-1].Int;
+      if (LLVM_UNLIKELY(Size < 0))
+        return {Kind::ArraySize, I.Operand.Location, {Size, 0}};
+      Top[-1].Object = makeArray(Size, *Top);
+      if (LLVM_UNLIKELY(!Top[-1].Object))
+        return {Kind::NoMemory};
+      break;
+    }
+    case Opcode::ArrayGet: {
+      --Top;
+      const Value *Array = Top[-1].Object;
+      if (LLVM_UNLIKELY(isOutside(Top->Int, Array)))
+        return {Kind::Bounds, I.Operand.Location, {Top->Int, Array[0].Int}};
+      Top[-1] = Array[1 + Top->Int];
+      break;
+    }
+    case Opcode::ArrayPut: {
+      Top -= 2;
+      Value *Array = Top[-1].Object;
+      if (LLVM_UNLIKELY(isOutside(Top->Int, Array)))
+        return {Kind::Bounds, I.Operand.Location, {Top->Int, Array[0].Int}};
+      Array[1 + Top->Int] = Top[1];
+      Top[-1].Int = 0;
+      break;
+    }
+    case Opcode::ArrayLength:
+      Top[-1].Int = Top[-1].Object[0].Int;
+      break;
+
+    case Opcode::Halt:
+      return {Kind::Finished};
+    }
+  }
+}

@@ -1,0 +1,61 @@
+//===- Machine.h - Runs the code of a program -------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_INTERPRETER_MACHINE_H
+#define MINCAML_LIB_INTERPRETER_MACHINE_H
+
+#include "Memory.h"
+
+namespace mincaml {
+struct InterpreterOptions;
+}
+
+namespace mincaml::interpreter {
+
+/// How a run ended. For failures of the program, Location is a place in its
+/// text, and Operands are what the message needs.
+struct Outcome {
+  enum class Kind : uint8_t {
+    Finished,
+    Bounds,    ///< index, length
+    Division,  ///< none
+    ArraySize, ///< size
+    External,  ///< the console has reported it
+    StepLimit,
+    NoMemory,
+  };
+  Kind TheKind;
+  const char *Location = nullptr;
+  int32_t Operands[2] = {0, 0};
+};
+
+/// A machine runs one program once.
+class Machine {
+public:
+  Machine(const Code &TheCode, const InterpreterOptions &Options,
+          Console &TheConsole);
+
+  Outcome run();
+
+  /// After Kind::NoMemory: the limit was reached. Otherwise the system had no
+  /// more.
+  bool reachedMemoryLimit() const { return Budget.isExhausted(); }
+
+private:
+  /// Makes a closure from the frame of the function that creates it. Null:
+  /// memory is used up.
+  Value *makeClosure(const Function &Callee, const Value *Frame);
+  Value *makeTuple(const Value *Components, uint32_t Size);
+  /// Size must not be negative.
+  Value *makeArray(int32_t Size, Value Initial);
+
+  const Code &TheCode;
+  Console &TheConsole;
+  MemoryBudget Budget;
+  Heap TheHeap;
+  Stack TheStack;
+  const uint64_t MaxSteps;
+};
+
+} // namespace mincaml::interpreter
+
+#endif // MINCAML_LIB_INTERPRETER_MACHINE_H

@@ -1,0 +1,89 @@
+//===- Memory.h - Heap and stack of the machine -----------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_INTERPRETER_MEMORY_H
+#define MINCAML_LIB_INTERPRETER_MEMORY_H
+
+#include "Code.h"
+#include <cstdlib>
+#include <memory>
+
+namespace mincaml::interpreter {
+
+/// How many values there may be in heap and stack together. What is asked for
+/// counts, not what the system gave: it is the same on every machine.
+class MemoryBudget {
+public:
+  explicit MemoryBudget(uint64_t Values) : Left(Values) {}
+
+  /// False: there are not so many left.
+  bool take(uint64_t Values) {
+    if (Values > Left) {
+      IsExhausted = true;
+      return false;
+    }
+    Left -= Values;
+    return true;
+  }
+  /// Something was refused.
+  bool isExhausted() const { return IsExhausted; }
+
+private:
+  uint64_t Left;
+  bool IsExhausted = false;
+};
+
+struct FreeDeleter {
+  void operator()(void *Memory) const { free(Memory); }
+};
+using Block = std::unique_ptr<Value, FreeDeleter>;
+
+/// Memory that is given back when the heap goes.
+class Heap {
+public:
+  explicit Heap(MemoryBudget &Budget) : Budget(Budget) {}
+
+  /// Returns room for an object of Size values, or null when the budget or the
+  /// system's memory is used up.
+  Value *allocate(uint64_t Size) {
+    if (!Budget.take(Size))
+      return nullptr;
+    if (Size > uint64_t(End - Next))
+      return allocateInNewBlock(Size);
+    Value *Object = Next;
+    Next += Size;
+    return Object;
+  }
+
+private:
+  Value *allocateInNewBlock(uint64_t Size);
+  Value *newBlock(uint64_t Size);
+
+  MemoryBudget &Budget;
+  Value *Next = nullptr;
+  Value *End = nullptr;
+  std::vector<Block> Blocks;
+};
+
+/// One growing piece of memory. It moves when it grows.
+class Stack {
+public:
+  explicit Stack(MemoryBudget &Budget) : Budget(Budget) {}
+
+  Value *begin() const { return Memory.get(); }
+  /// The end of what is paid for.
+  Value *end() const { return Memory.get() + Size; }
+
+  /// Makes the stack at least NewSize values large. False: the budget or the
+  /// system's memory is used up, and the stack is as it was.
+  bool grow(uint64_t NewSize);
+
+private:
+  MemoryBudget &Budget;
+  Block Memory;
+  uint64_t Size = 0;
+  uint64_t Capacity = 0;
+};
+
+} // namespace mincaml::interpreter
+
+#endif // MINCAML_LIB_INTERPRETER_MEMORY_H

@@ -1,0 +1,1 @@
+let rec forever () = forever () in forever ()

@@ -1,0 +1,13 @@
+(* MinCaml's integers for OCaml: arithmetic wraps around at 32 bits. Follows
+   prelude.ml; a program after it sees these instead of OCaml's own. *)
+
+let wrap32 n = ((n land 0xffffffff) lxor 0x80000000) - 0x80000000
+let int_of_float x =
+  if x > -2147483649.0 && x < 2147483648.0 then Stdlib.int_of_float x
+  else -2147483648
+let truncate = int_of_float
+let ( + ) a b = wrap32 (Stdlib.( + ) a b)
+let ( - ) a b = wrap32 (Stdlib.( - ) a b)
+let ( * ) a b = wrap32 (Stdlib.( * ) a b)
+let ( / ) a b = wrap32 (Stdlib.( / ) a b)
+let ( ~- ) a = wrap32 (Stdlib.( ~- ) a)
