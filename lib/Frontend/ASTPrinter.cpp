@@ -254,8 +254,8 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
   case Expression::Kind::ArrayPut:
     return cast<ArrayPut>(E)->Array;
   case Expression::Kind::Not:
+    // To OCaml, `not f x` would be a call with two arguments.
     OS << "not ";
-    Minimum = Prefix;
     return cast<Not>(E)->Operand;
   case Expression::Kind::Negate: {
     const Expression *Operand = cast<Negate>(E)->Operand;

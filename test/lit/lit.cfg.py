@@ -34,6 +34,10 @@ flags = f"-I{source}/runtime -I{source}/include"
 # A space or the end follows: %cc-sparc must not match within %cc-sparcv9.
 for name, value in {
     "mincaml-llc": os.path.join(binary, "bin", "mincaml-llc"),
+    "mincaml-gen": os.path.join(binary, "bin", "mincaml-gen"),
+    "mincaml-variant": os.path.join(binary, "bin", "mincaml-variant"),
+    "mincaml-reduce": os.path.join(binary, "bin", "mincaml-reduce"),
+    "difftest": f"{sys.executable} {source}/utils/difftest --build-dir={binary}",
     "clang": config.mincaml_clang,
     "runtime-dir": runtime,
     "runtime-include": flags,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Program.h"
+#include "mincaml/Frontend/ASTEquality.h"
 #include "gtest/gtest.h"
 #include <random>
 
@@ -159,6 +160,7 @@ protected:
     Program Again(Printed);
     ASSERT_TRUE(Again.parse()) << Text << "\nprints\n"
                                << Printed << Again.Output;
+    ASSERT_TRUE(ast::equal(*P.Tree, *Again.Tree)) << Text;
     ASSERT_EQ(Again.print(), Printed) << Text;
   }
 

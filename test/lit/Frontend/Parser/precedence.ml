@@ -12,8 +12,8 @@
    CHECK-NEXT: let _ = 1 < 2 = true in
    CHECK-NEXT: let _ = -x + -y * - -z -. -.w in
    CHECK-NEXT: let _ = -f x + (-f) x in
-   CHECK-NEXT: let _ = not f x in
-   CHECK-NEXT: let _ = not not p in
+   CHECK-NEXT: let _ = not (f x) in
+   CHECK-NEXT: let _ = not (not p) in
    CHECK-NEXT: ()
 *)
 let _ = 1 + 2 * 3 - 4 / 5 in

@@ -1,0 +1,72 @@
+//===- Weights.h - How likely each construct is -----------------*- C++ -*-===//
+
+#ifndef MINCAML_GENERATOR_WEIGHTS_H
+#define MINCAML_GENERATOR_WEIGHTS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <array>
+#include <bitset>
+
+namespace llvm {
+class raw_ostream;
+}
+
+namespace mincaml::generator {
+
+enum class Construct : unsigned {
+#define CONSTRUCT(Identifier, Name, Weight, Group, Description) Identifier,
+#include "mincaml/Generator/Constructs.def"
+};
+
+constexpr unsigned NumConstructs = 0
+#define CONSTRUCT(Identifier, Name, Weight, Group, Description) +1
+#include "mincaml/Generator/Constructs.def"
+    ;
+
+using ConstructSet = std::bitset<NumConstructs>;
+/// The construct's name, "loop-sum".
+llvm::StringRef constructName(Construct C);
+
+/// A weight for each construct, first those of Constructs.def.
+class Weights {
+public:
+  /// So large that no sum over a group overflows.
+  static constexpr unsigned Limit = 1000000;
+
+  Weights();
+
+  unsigned operator[](Construct C) const { return Values[unsigned(C)]; }
+  /// Applies "name=value", where a name that ends in * stands for all names
+  /// that begin so and a value that begins with x multiplies. Fails on an
+  /// unknown name, a value that is no number or too large, and a change that
+  /// would leave a group of constructs without any.
+  llvm::Error set(llvm::StringRef Assignment);
+
+private:
+  std::array<unsigned, NumConstructs> Values;
+};
+
+struct Profile {
+  llvm::StringRef Name;
+  llvm::StringRef Description;
+  /// Its programs end in a run-time error.
+  bool EndsInError;
+  /// Assignments for Weights::set, separated by blanks.
+  llvm::StringRef Changes;
+};
+
+/// The rows of Profiles.def; the first is the default.
+llvm::ArrayRef<Profile> profiles();
+/// Null if there is none.
+const Profile *findProfile(llvm::StringRef Name);
+
+/// A table of names and descriptions, a line for each profile.
+void listProfiles(llvm::raw_ostream &OS);
+/// A table of names, weights and descriptions, in groups.
+void listWeights(const Weights &W, llvm::raw_ostream &OS);
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_GENERATOR_WEIGHTS_H

@@ -1,0 +1,54 @@
+//===- Prelude.h - The functions at the top of programs ---------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_PRELUDE_H
+#define MINCAML_LIB_GENERATOR_PRELUDE_H
+
+#include "Meter.h"
+#include "TreeBuilder.h"
+#include <bitset>
+
+namespace mincaml::generator {
+
+/// A function that programs may use, in the order of their definitions.
+enum class Helper : unsigned {
+  Checksum, ///< an array, not a function
+  Mix,
+  Split,
+  Normalise,
+  MixFloat,
+  NoteInt,
+  NoteFloat,
+  NoteBool,
+  MixInts,
+  MixFloats,
+  Wrap,
+  Clamp,
+  Limit,
+  Coarse,
+  TickInt,
+  TickFloat,
+  ShowInt,
+};
+constexpr unsigned NumHelpers = unsigned(Helper::ShowInt) + 1;
+
+/// The functions that a program uses.
+class Prelude {
+public:
+  static llvm::StringRef name(Helper H);
+  /// What a call costs at most, with its effects.
+  static Cost callCost(Helper H);
+
+  /// The program will have what its tree refers to.
+  void useNamesIn(const ast::Expression *Program);
+  /// Adds the definitions of everything used.
+  void define(Block &B, ast::ASTContext &Context) const;
+
+private:
+  void use(Helper H);
+
+  std::bitset<NumHelpers> Used;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_PRELUDE_H

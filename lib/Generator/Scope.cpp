@@ -1,0 +1,51 @@
+//===- Scope.cpp - The variables that can be used -------------------------===//
+
+#include "Scope.h"
+
+using namespace mincaml::generator;
+
+void Scope::bind(Variable V) {
+  int Index = int(Entries.size());
+  auto [Place, IsNew] = Innermost.try_emplace(V.Name, Index);
+  Entry E{std::move(V)};
+  if (!IsNew) {
+    E.Hidden = std::exchange(Place->second, Index);
+    Entries[E.Hidden].IsVisible = false;
+  }
+  Entries.push_back(std::move(E));
+}
+
+void Scope::leave(size_t Mark) {
+  while (Entries.size() > Mark) {
+    const Entry &E = Entries.back();
+    if (E.Hidden < 0) {
+      Innermost.erase(E.TheVariable.Name);
+    } else {
+      Innermost[E.TheVariable.Name] = E.Hidden;
+      Entries[E.Hidden].IsVisible = true;
+    }
+    Entries.pop_back();
+  }
+}
+
+const Variable *Scope::pick(Random &R, Predicate Wanted) const {
+  constexpr size_t MaxCandidates = 12;
+  constexpr size_t MaxLooks = 300;
+  llvm::SmallVector<const Variable *, MaxCandidates> Candidates;
+  size_t Size = Entries.size();
+  if (Size <= Floor)
+    return nullptr;
+  auto LookFrom = [&](size_t Start) {
+    size_t End = Start > MaxLooks ? std::max(Floor, Start - MaxLooks) : Floor;
+    for (size_t I = Start; I > End && Candidates.size() < MaxCandidates; --I) {
+      const Entry &E = Entries[I - 1];
+      if (E.IsVisible && Wanted(E.TheVariable))
+        Candidates.push_back(&E.TheVariable);
+    }
+  };
+  if (R.percent(25))
+    LookFrom(Floor + 1 + R.below(uint32_t(Size - Floor)));
+  if (Candidates.empty())
+    LookFrom(Size);
+  return Candidates.empty() ? nullptr : R.pick(llvm::ArrayRef(Candidates));
+}

@@ -1,0 +1,128 @@
+//===- TreeBuilder.h - Makes nodes of the syntax tree -----------*- C++ -*-===//
+//
+// Nodes without locations. Each node that is made costs a step of the meter
+// that is set; a node stands in one place of the tree only.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_GENERATOR_TREEBUILDER_H
+#define MINCAML_LIB_GENERATOR_TREEBUILDER_H
+
+#include "Meter.h"
+#include "mincaml/Frontend/AST.h"
+#include <initializer_list>
+#include <vector>
+
+namespace mincaml::generator {
+
+using Operator = ast::BinaryOperator;
+
+class TreeBuilder {
+public:
+  using Expression = ast::Expression;
+  using Expressions = llvm::ArrayRef<Expression *>;
+
+  explicit TreeBuilder(ast::ASTContext &Context) : Context(Context) {}
+
+  Meter *setMeter(Meter *M) { return std::exchange(TheMeter, M); }
+
+  /// About how many lines the tree takes when printed.
+  unsigned lines() const { return Lines; }
+  /// For an expression that stands on a line of its own.
+  void countLine() { ++Lines; }
+
+  Expression *unit() { return make<ast::UnitLiteral>(); }
+  Expression *boolean(bool V) { return make<ast::BoolLiteral>(V); }
+  Expression *integer(int32_t V) { return make<ast::IntLiteral>(V); }
+  Expression *floating(double V) { return make<ast::FloatLiteral>(V); }
+  Expression *variable(llvm::StringRef Name) {
+    return make<ast::VariableReference>(Context.intern(Name));
+  }
+  Expression *logicalNot(Expression *E) { return make<ast::Not>(E); }
+  Expression *negate(Expression *E) { return make<ast::Negate>(E); }
+  Expression *floatNegate(Expression *E) { return make<ast::FloatNegate>(E); }
+  Expression *binary(Operator O, Expression *A, Expression *B) {
+    return make<ast::Binary>(O, llvm::SMLoc(), A, B);
+  }
+  Expression *add(Expression *A, Expression *B) {
+    return binary(Operator::Add, A, B);
+  }
+  Expression *subtract(Expression *A, Expression *B) {
+    return binary(Operator::Subtract, A, B);
+  }
+  /// Else may be null, for an `if` of type unit in the extended language.
+  Expression *conditional(Expression *C, Expression *T, Expression *E) {
+    Lines += 2;
+    return make<ast::If>(C, T, E);
+  }
+  Expression *call(Expression *Callee, Expressions Arguments) {
+    return make<ast::Apply>(Callee, Context.copy(Arguments));
+  }
+  Expression *call(llvm::StringRef Name, Expressions Arguments) {
+    return call(variable(Name), Arguments);
+  }
+  Expression *tuple(Expressions Elements) {
+    return make<ast::Tuple>(Context.copy(Elements));
+  }
+  Expression *arrayMake(Expression *Size, Expression *Initial) {
+    return make<ast::ArrayMake>(Size, Initial);
+  }
+  Expression *get(Expression *Array, Expression *Index) {
+    return make<ast::ArrayGet>(Array, Index);
+  }
+  Expression *put(Expression *Array, Expression *Index, Expression *Value) {
+    return make<ast::ArrayPut>(Array, Index, Value);
+  }
+  Expression *arrayLength(Expression *Array) {
+    return make<ast::ArrayLength>(Array);
+  }
+  Expression *sequence(Expression *First, Expression *Second) {
+    return make<ast::Sequence>(First, Second);
+  }
+  Expression *let(llvm::StringRef Name, Expression *Value, Expression *Body) {
+    ++Lines;
+    return make<ast::Let>(binder(Name), Value, Body);
+  }
+  Expression *letTuple(llvm::ArrayRef<llvm::StringRef> Names, Expression *Value,
+                       Expression *Body) {
+    ++Lines;
+    return make<ast::LetTuple>(binders(Names), Value, Body);
+  }
+  /// A parameter named "" is `()`.
+  Expression *letRec(llvm::StringRef Name,
+                     llvm::ArrayRef<llvm::StringRef> Parameters,
+                     Expression *FunctionBody, Expression *Body);
+
+private:
+  template <typename Node, typename... Arguments>
+  Expression *make(Arguments &&...As) {
+    if (TheMeter)
+      TheMeter->spend({1, 0});
+    return Context.make<Node>(llvm::SMRange(), std::forward<Arguments>(As)...);
+  }
+  ast::Binder binder(llvm::StringRef Name);
+  llvm::ArrayRef<ast::Binder> binders(llvm::ArrayRef<llvm::StringRef> Names);
+
+  ast::ASTContext &Context;
+  Meter *TheMeter = nullptr;
+  unsigned Lines = 0;
+};
+
+/// Definitions and effects one after the other, to which a last expression is
+/// added in the end. Definitions are made with a null body.
+class Block {
+public:
+  void add(ast::Expression *DefinitionOrEffect) {
+    Parts.push_back(DefinitionOrEffect);
+  }
+  size_t size() const { return Parts.size(); }
+  /// The block with its last expression.
+  ast::Expression *finish(ast::Expression *Last, TreeBuilder &Build) const;
+
+private:
+  std::vector<ast::Expression *> Parts;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_TREEBUILDER_H

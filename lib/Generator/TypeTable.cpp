@@ -1,0 +1,43 @@
+//===- TypeTable.cpp - What the generator knows of values -----------------===//
+
+#include "TypeTable.h"
+
+using namespace mincaml::generator;
+using llvm::ArrayRef;
+
+const ValueType *TypeTable::intern(ValueType T) {
+  for (const ValueType &Known : Types)
+    if (Known.TheKind == T.TheKind && Known.Operands == T.Operands &&
+        Known.Result == T.Result && Known.Length == T.Length &&
+        Known.Level == T.Level)
+      return &Known;
+  Types.push_back(std::move(T));
+  return &Types.back();
+}
+
+const ValueType *TypeTable::tuple(ArrayRef<const ValueType *> Components) {
+  ValueType T{Kind::Tuple, {Components.begin(), Components.end()}};
+  for (const ValueType *Component : Components)
+    T.LeafSteps += Component->LeafSteps;
+  return intern(std::move(T));
+}
+
+const ValueType *TypeTable::array(const ValueType *Element, uint32_t Length) {
+  ValueType T{Kind::Array, {}};
+  T.Result = Element;
+  T.Length = Length;
+  T.LeafSteps = Element->LeafSteps + Length + 3;
+  return intern(std::move(T));
+}
+
+const ValueType *TypeTable::function(ArrayRef<const ValueType *> Parameters,
+                                     const ValueType *Result, uint32_t Level) {
+  ValueType T{Kind::Function, {Parameters.begin(), Parameters.end()}};
+  T.Result = Result;
+  while (Level + 1 < NumLevels && CallBounds[Level].Steps < Result->LeafSteps)
+    ++Level;
+  T.Level = Level;
+  // A definition, the function, its body.
+  T.LeafSteps = 3 + Result->LeafSteps;
+  return intern(std::move(T));
+}

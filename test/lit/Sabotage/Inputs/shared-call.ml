@@ -1,0 +1,5 @@
+(* right: 11 *)
+(* wrong: 1 *)
+let rec show x = print_int x; x in
+let rec both x y = () in
+both (show 1) (show 1)

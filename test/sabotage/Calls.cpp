@@ -1,0 +1,128 @@
+//===- Calls.cpp - Faults in calls ----------------------------------------===//
+
+#include "Faults.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// The call of a function that may have effects, directly or through a closure,
+/// that \p I is.
+static CallInst *effectiveCall(Value *I) {
+  auto *Call = dyn_cast<CallInst>(I);
+  if (!Call || Call->isMustTailCall() || !sabotage::mayChangeMemory(*Call))
+    return nullptr;
+  return Call;
+}
+
+/// Moves \p Second before \p First if that is all it takes to swap them.
+static bool swapCalls(CallInst &First, CallInst &Second) {
+  if (First.getParent() != Second.getParent() || !First.comesBefore(&Second))
+    return false;
+  for (Value *Operand : Second.operands())
+    if (auto *I = dyn_cast<Instruction>(Operand);
+        I && I->getParent() == First.getParent() && !I->comesBefore(&First))
+      return false;
+  // An argument in memory would have to come along.
+  for (auto I = First.getIterator(); I != Second.getIterator(); ++I)
+    if (isa<StoreInst>(*I))
+      return false;
+  Second.moveBefore(First.getIterator());
+  return true;
+}
+
+bool sabotage::callRightToLeft(Function &F) {
+  return plantAtEach(F, [](Instruction &I) {
+    CallInst *Before = nullptr;
+    for (Value *Operand : I.operands()) {
+      CallInst *Call = effectiveCall(Operand);
+      if (Before && Call && swapCalls(*Before, *Call))
+        return true;
+      if (Call)
+        Before = Call;
+    }
+    return false;
+  });
+}
+
+bool sabotage::deleteUnusedCall(Function &F) {
+  return plantAtEach(F, [](Instruction &I) {
+    CallInst *Call = effectiveCall(&I);
+    if (!Call || Call->getType()->isVoidTy() || !Call->use_empty())
+      return false;
+    Call->eraseFromParent();
+    return true;
+  });
+}
+
+bool sabotage::shareCalls(Function &F) {
+  SmallVector<CallInst *> Deleted;
+  for (const StraightPath &Path : straightPaths(F)) {
+    // Of the calls of one function; the same call with other arguments between
+    // two like ones makes them different.
+    SmallVector<CallInst *> Calls;
+    for (Instruction *I : Path) {
+      CallInst *Call = effectiveCall(I);
+      if (!Call || !Call->getCalledFunction() || Call->getType()->isVoidTy())
+        continue;
+      auto *Earlier = find_if(Calls, [&](const CallInst *Other) {
+        return Other->getCalledFunction() == Call->getCalledFunction();
+      });
+      if (Earlier == Calls.end()) {
+        Calls.push_back(Call);
+      } else if (equal((*Earlier)->args(), Call->args())) {
+        Call->replaceAllUsesWith(*Earlier);
+        Deleted.push_back(Call);
+      } else {
+        *Earlier = Call;
+      }
+    }
+  }
+  for (CallInst *Call : Deleted)
+    Call->eraseFromParent();
+  return !Deleted.empty();
+}
+
+/// \p Argument of \p Call as it is if the parameters before it have their new
+/// values already. Null if it is the same.
+static Value *afterAssignments(CallInst &Call, unsigned Number) {
+  auto NewValue = [&](Value *Old) -> Value * {
+    auto *Parameter = dyn_cast<Argument>(Old);
+    if (!Parameter || Parameter->getArgNo() >= Number ||
+        Call.getArgOperand(Parameter->getArgNo()) == Parameter)
+      return nullptr;
+    return Call.getArgOperand(Parameter->getArgNo());
+  };
+  Value *Argument = Call.getArgOperand(Number);
+  if (Value *New = NewValue(Argument))
+    return New;
+  auto *Computed = dyn_cast<BinaryOperator>(Argument);
+  if (!Computed || Computed->isIntDivRem())
+    return nullptr;
+  BinaryOperator *Late = nullptr;
+  for (auto [Operand, Old] : enumerate(Computed->operands())) {
+    Value *New = NewValue(Old);
+    if (!New)
+      continue;
+    if (!Late)
+      Late = cast<BinaryOperator>(Computed->clone());
+    Late->setOperand(Operand, New);
+  }
+  if (Late)
+    Late->insertBefore(Call.getIterator());
+  return Late;
+}
+
+bool sabotage::assignSequentially(Function &F) {
+  return plantAtEach(F, [&](Instruction &I) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    if (!Call || !Call->isMustTailCall() || Call->getCalledFunction() != &F)
+      return false;
+    bool Changed = false;
+    for (unsigned Number = 1; Number < Call->arg_size(); ++Number)
+      if (Value *Wrong = afterAssignments(*Call, Number)) {
+        Call->setArgOperand(Number, Wrong);
+        Changed = true;
+      }
+    return Changed;
+  });
+}

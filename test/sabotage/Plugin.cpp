@@ -1,0 +1,157 @@
+//===- Plugin.cpp - Plants the fault that MINCAML_SABOTAGE names ----------===//
+
+#include "Faults.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Plugins/PassPlugin.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Target/RegisterTargetPassConfigCallback.h"
+#include <cstdlib>
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+enum class Place { Start, Last, Machine, Sparc };
+
+struct Fault {
+  StringRef Name;
+  Place Where;
+  StringRef Description;
+  /// One of these.
+  bool (*PlantInIR)(Function &) = nullptr;
+  bool (*PlantInMachineCode)(MachineFunction &) = nullptr;
+};
+
+constexpr Fault Faults[] = {
+#define IR_FAULT(Plant, Name, Where, Description)                              \
+  {Name, Place::Where, Description, sabotage::Plant, nullptr},
+#define MACHINE_FAULT(Plant, Name, Where, Description)                         \
+  {Name, Place::Where, Description, nullptr, sabotage::Plant},
+#include "Faults.def"
+};
+
+/// Plants a fault in LLVM IR.
+class SabotagePass : public PassInfoMixin<SabotagePass> {
+public:
+  explicit SabotagePass(const Fault &Planted) : Planted(Planted) {}
+
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &) {
+    bool Changed = false;
+    if (Planted.PlantInIR)
+      for (Function &F : M)
+        if (!F.isDeclaration())
+          Changed |= Planted.PlantInIR(F);
+    return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  }
+
+  // Also where functions are not to be optimized.
+  static bool isRequired() { return true; }
+
+private:
+  const Fault &Planted;
+};
+
+/// Plants a fault in machine code.
+class MachineSabotage : public MachineFunctionPass {
+public:
+  static char ID;
+  explicit MachineSabotage(const Fault &Planted)
+      : MachineFunctionPass(ID), Planted(Planted) {}
+
+  StringRef getPassName() const override { return "Sabotage"; }
+
+  bool runOnMachineFunction(MachineFunction &MF) override {
+    return Planted.PlantInMachineCode(MF);
+  }
+
+private:
+  const Fault &Planted;
+};
+
+} // namespace
+
+char MachineSabotage::ID = 0;
+
+static StringRef placeName(Place Where) {
+  switch (Where) {
+  case Place::Start:
+    return "start";
+  case Place::Last:
+    return "last";
+  case Place::Machine:
+    return "machine";
+  case Place::Sparc:
+    return "sparc";
+  }
+  llvm_unreachable("unknown place");
+}
+
+static void printFaults(raw_ostream &OS) {
+  for (const Fault &F : Faults)
+    OS << F.Name << '\t' << placeName(F.Where) << '\t' << F.Description << '\n';
+}
+
+static const Fault &chosenFault() {
+  const char *Variable = std::getenv("MINCAML_SABOTAGE");
+  StringRef Name = Variable ? Variable : "";
+  if (Name == "list") {
+    printFaults(outs());
+    outs().flush();
+    // Nothing is to be compiled, and the caller does not know that.
+    std::_Exit(0);
+  }
+  const Fault *Found =
+      find_if(Faults, [&](const Fault &F) { return F.Name == Name; });
+  if (Found != std::end(Faults))
+    return *Found;
+  printFaults(errs());
+  reportFatalUsageError("MINCAML_SABOTAGE='" + Name +
+                        "' is none of the faults above");
+}
+
+static void addMachineSabotage(const Fault &Planted) {
+  // LLVM has one list of these callbacks, which the plugin, once loaded, is on
+  // until the end of the process.
+  static const RegisterTargetPassConfigCallback Registration(
+      [&Planted](TargetMachine &TM, PassManagerBase &,
+                 TargetPassConfig *Config) {
+        if (Planted.Where == Place::Sparc && !TM.getTargetTriple().isSPARC())
+          return;
+        // The last pass that always runs between register allocation and
+        // frames.
+        Config->insertPass(&FixupStatepointCallerSavedID,
+                           new MachineSabotage(Planted));
+      });
+}
+
+static void registerCallbacks(PassBuilder &Builder) {
+  const Fault &Planted = chosenFault();
+  if (Planted.PlantInMachineCode)
+    addMachineSabotage(Planted);
+  Builder.registerPipelineParsingCallback(
+      [&Planted](StringRef Name, ModulePassManager &PM,
+                 ArrayRef<PassBuilder::PipelineElement>) {
+        if (Name != "sabotage")
+          return false;
+        PM.addPass(SabotagePass(Planted));
+        return true;
+      });
+  if (Planted.Where == Place::Start)
+    Builder.registerPipelineStartEPCallback(
+        [&Planted](ModulePassManager &PM, OptimizationLevel) {
+          PM.addPass(SabotagePass(Planted));
+        });
+  if (Planted.Where == Place::Last)
+    Builder.registerOptimizerLastEPCallback(
+        [&Planted](ModulePassManager &PM, OptimizationLevel,
+                   ThinOrFullLTOPhase) { PM.addPass(SabotagePass(Planted)); });
+}
+
+extern "C" PassPluginLibraryInfo llvmGetPassPluginInfo() {
+  return {LLVM_PLUGIN_API_VERSION, "MinCamlSabotage", MINCAML_VERSION,
+          registerCallbacks, /*PreCodeGenCallback=*/nullptr};
+}

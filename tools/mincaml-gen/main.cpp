@@ -1,0 +1,159 @@
+//===- main.cpp - mincaml-gen ---------------------------------------------===//
+//
+// Random MinCaml programs; docs/generator.md.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mincaml/Generator/Generator.h"
+#include "mincaml/Generator/Random.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+namespace cl = llvm::cl;
+using llvm::StringRef;
+
+namespace {
+
+struct Flags {
+  cl::OptionCategory Category{"Options"};
+  cl::opt<uint64_t> Seed{"seed", cl::cat(Category),
+                         cl::desc("The seed of the (first) program")};
+  cl::opt<uint64_t> Count{
+      "count", cl::cat(Category), cl::init(1),
+      cl::desc("Make programs of this many seeds, one after the other")};
+  cl::opt<std::string> OutputDirectory{
+      "output-dir", cl::cat(Category), cl::value_desc("directory"),
+      cl::desc("Write <directory>/<seed>.ml instead of standard output")};
+  cl::opt<std::string> ProfileName{
+      "profile", cl::cat(Category), cl::value_desc("name"), cl::init("default"),
+      cl::desc("A set of weights; mix: one of them, by the seed")};
+  cl::list<std::string> WeightChanges{
+      "weight", cl::cat(Category), cl::value_desc("name=value"),
+      cl::desc("Change the weight of a construct")};
+  cl::opt<unsigned> Size{"size", cl::cat(Category),
+                         cl::init(GeneratorOptions().Size),
+                         cl::desc("About how many lines")};
+  cl::opt<uint64_t> Steps{
+      "steps", cl::cat(Category), cl::value_desc("N"),
+      cl::desc("About how many expressions a run evaluates at most (default: "
+               "20000, more for large programs)")};
+  cl::opt<std::string> Standard{
+      "std", cl::cat(Category), cl::value_desc("mincaml|extended"),
+      cl::init("extended"), cl::desc("mincaml: without extensions")};
+  cl::opt<bool> OrderIndependent{
+      "order-independent", cl::cat(Category),
+      cl::desc("Whether operands are evaluated from left to right or from "
+               "right to left makes no difference")};
+  cl::opt<bool> PrintExpectation{
+      "print-expectation", cl::cat(Category),
+      cl::desc("Print how each program ends instead of the program")};
+  cl::opt<bool> ListProfiles{"list-profiles", cl::cat(Category),
+                             cl::desc("List the profiles")};
+  cl::opt<bool> ListWeights{
+      "list-weights", cl::cat(Category),
+      cl::desc("List the constructs and their weights in the profile")};
+};
+
+bool reportError(const llvm::Twine &Message) {
+  llvm::WithColor::error(llvm::errs(), "mincaml-gen") << Message << '\n';
+  return false;
+}
+
+/// The options of programs of a profile; false after reporting an error.
+bool configure(const Flags &F, const Profile &P, GeneratorOptions &Options) {
+  Options.Language.Strict = F.Standard == "mincaml";
+  Options.Size = F.Size;
+  Options.Steps = F.Steps;
+  Options.OrderIndependent = F.OrderIndependent;
+  llvm::Error E = Options.apply(P);
+  for (const std::string &Change : F.WeightChanges)
+    if (!E)
+      E = Options.TheWeights.set(Change);
+  return !E || reportError(llvm::toString(std::move(E)));
+}
+
+/// One set of options, or for `mix` several of which the seed chooses one.
+bool configure(const Flags &F, std::vector<GeneratorOptions> &Choices) {
+  if (F.Standard != "mincaml" && F.Standard != "extended")
+    return reportError("-std=" + F.Standard + ": expected mincaml or extended");
+  if (F.Size > 1000000)
+    return reportError("-size=" + llvm::Twine(F.Size) + " is too large");
+  if (F.Count > 1 && F.OutputDirectory.empty() && !F.PrintExpectation)
+    return reportError("several programs need an -output-dir");
+  for (const Profile &P : profiles())
+    if (P.Name == F.ProfileName || (F.ProfileName == "mix" && !P.EndsInError))
+      if (!configure(F, P, Choices.emplace_back()))
+        return false;
+  if (Choices.empty())
+    return reportError("-profile=" + F.ProfileName +
+                       ": there is no such profile; -list-profiles lists them");
+  return true;
+}
+
+/// Writes a program to standard output or its file.
+bool write(const Flags &F, const GeneratorOptions &Options) {
+  GeneratedProgram Program = generateProgram(Options);
+  if (F.PrintExpectation) {
+    llvm::outs() << Options.Seed << ' '
+                 << (Program.Expectation.empty() ? "ok" : Program.Expectation)
+                 << '\n';
+  }
+  if (F.OutputDirectory.empty()) {
+    if (!F.PrintExpectation)
+      llvm::outs() << Program.Text;
+    return true;
+  }
+  llvm::SmallString<128> Path(F.OutputDirectory);
+  llvm::sys::path::append(Path, llvm::Twine(Options.Seed) + ".ml");
+  std::error_code Code;
+  llvm::raw_fd_ostream File(Path, Code);
+  if (!Code) {
+    File << Program.Text;
+    File.close();
+    Code = File.error();
+    File.clear_error();
+  }
+  return !Code || reportError(Path + ": " + Code.message());
+}
+
+} // namespace
+
+int main(int ArgC, char **ArgV) {
+  llvm::InitLLVM Init(ArgC, ArgV);
+  static Flags F; // LLVM keeps pointers to the options.
+  cl::HideUnrelatedOptions(F.Category);
+  if (!cl::ParseCommandLineOptions(
+          ArgC, ArgV, "Makes random MinCaml programs.\n", &llvm::errs()))
+    return 1;
+  if (F.ListProfiles) {
+    listProfiles(llvm::outs());
+    return 0;
+  }
+  std::vector<GeneratorOptions> Choices;
+  if (!configure(F, Choices))
+    return 1;
+  if (F.ListWeights) {
+    listWeights(Choices.front().TheWeights, llvm::outs());
+    return 0;
+  }
+  if (!F.OutputDirectory.empty())
+    if (std::error_code Code =
+            llvm::sys::fs::create_directories(F.OutputDirectory))
+      return !reportError(F.OutputDirectory + ": " + Code.message());
+  for (uint64_t I = 0; I < F.Count; ++I) {
+    uint64_t Seed = F.Seed + I;
+    GeneratorOptions &Options =
+        Choices[Random(~Seed).below(uint32_t(Choices.size()))];
+    Options.Seed = Seed;
+    if (!write(F, Options))
+      return 1;
+  }
+  return 0;
+}
