@@ -222,6 +222,21 @@ Expression *ProgramGenerator::expressionComparison(const ValueType *,
   return Build.binary(R.pick<Operator>(Comparisons), A, operand(T, Depth - 1));
 }
 
+Expression *ProgramGenerator::expressionWrappedComparison(const ValueType *,
+                                                          unsigned Depth) {
+  constexpr Operator Comparisons[] = {Operator::Less, Operator::Greater,
+                                      Operator::LessEqual,
+                                      Operator::GreaterEqual};
+  constexpr int32_t Distance = 20; // Of the size of many variables.
+  int32_t End =
+      R.coin() ? INT32_MAX - R.below(Distance) : INT32_MIN + R.below(Distance);
+  Expression *A = operand(Int, Depth - 1);
+  Expression *Sum = R.coin() ? Build.add(A, Build.integer(End))
+                             : Build.subtract(A, Build.integer(End));
+  return Build.binary(R.pick<Operator>(Comparisons), Sum,
+                      operand(Int, Depth - 1));
+}
+
 Expression *ProgramGenerator::expressionNot(const ValueType *, unsigned Depth) {
   return Build.logicalNot(expression(Bool, Depth - 1));
 }
