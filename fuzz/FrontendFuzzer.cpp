@@ -1,0 +1,65 @@
+//===- FrontendFuzzer.cpp - Any text to closed K-normal form --------------===//
+//
+// Parses, infers types, and takes what is well-typed through K-normalization,
+// alpha conversion and closure conversion, each checked by the verifier.
+// Printing a typed program and reading it again changes neither its types nor
+// the code that is made of it: types and code come from the tree alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Input.h"
+#include "Mutators.h"
+#include "Subject.h"
+
+using namespace mincaml;
+using namespace mincaml::fuzz;
+using llvm::StringRef;
+
+static std::string print(const knormal::ClosedProgram &Program) {
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  knormal::print(OS, Program);
+  return Text;
+}
+
+static void checkAgain(const Subject &S, StringRef Code) {
+  LanguageOptions Language = S.language();
+  Language.NestingLimit = PrintedNestingLimit;
+  std::string Text = S.printed();
+  Subject Again(Text, Language);
+  bool Accepted = Again.load() && Again.parse() && Again.infer();
+  if (!Accepted)
+    fail("a typed program that is printed is well-typed:\n" + Text +
+         Again.finish());
+  require(S.diagnostics().warnings() == Again.diagnostics().warnings(),
+          "a program that is printed gives the same warnings:\n" + Text);
+  require(S.printedTyped() == Again.printedTyped(),
+          "a program that is printed has the same types:\n" + Text);
+  require(print(Again.close()) == Code,
+          "a program that is printed gives the same code:\n" + Text);
+}
+
+const MutationWeights fuzz::TargetWeights = {/*Bytes=*/10, /*Tokens=*/15,
+                                             /*Trees=*/75};
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  StringRef Text(reinterpret_cast<const char *>(Data), Size);
+  Choices Choose(configurationNumber(Text));
+  DiagnosticOptions Options;
+  if (Choose.next(2))
+    Options.Format = DiagnosticOptions::OutputFormat::JSON;
+  LanguageOptions Language;
+  Language.Strict = Choose.next(4) == 1;
+  Language.NestingLimit = NestingLimit;
+
+  Subject S(Text, Language, Options);
+  // The parser has a fuzzer of its own: its errors are of no use for the corpus
+  // of this one.
+  if (!S.load() || !S.parse())
+    return -1;
+  bool IsTyped = S.infer();
+  S.finish();
+  if (IsTyped)
+    checkAgain(S, print(S.close()));
+  return 0;
+}

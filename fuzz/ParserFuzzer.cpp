@@ -1,0 +1,134 @@
+//===- ParserFuzzer.cpp - Any bytes to a tree or to diagnostics -----------===//
+//
+// Whatever the bytes are: the tokens stand in order within the text; there is a
+// tree exactly if there is no error; diagnostics are about places in the text,
+// and valid JSON where that is asked for; a tree that is printed parses to the
+// same tree.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Input.h"
+#include "Mutators.h"
+#include "Subject.h"
+#include "mincaml/Frontend/ASTEquality.h"
+#include "mincaml/Frontend/Lexer.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/JSON.h"
+
+using namespace mincaml;
+using namespace mincaml::fuzz;
+using llvm::StringRef;
+
+namespace {
+
+/// Checks every position in diagnostics that were printed as JSON.
+class PositionChecker {
+public:
+  explicit PositionChecker(StringRef Text) { Text.split(Lines, '\n'); }
+
+  void check(const llvm::json::Value &V);
+
+private:
+  /// An object with a line and a column, and possibly an end.
+  void checkPosition(const llvm::json::Object &O);
+  bool isInText(int64_t Line, int64_t Column) const;
+
+  llvm::SmallVector<StringRef> Lines;
+};
+
+} // namespace
+
+bool PositionChecker::isInText(int64_t Line, int64_t Column) const {
+  if (Line < 1 || Line > int64_t(Lines.size()))
+    return false;
+  // One past the end of the line is where its line break stands.
+  return Column >= 1 && Column <= int64_t(Lines[Line - 1].size()) + 1;
+}
+
+void PositionChecker::checkPosition(const llvm::json::Object &O) {
+  std::optional<int64_t> Line = O.getInteger("line");
+  std::optional<int64_t> Column = O.getInteger("column");
+  if (!Line || !Column)
+    return;
+  require(isInText(*Line, *Column), "diagnostics are about places in the text");
+}
+
+void PositionChecker::check(const llvm::json::Value &V) {
+  if (const llvm::json::Array *A = V.getAsArray())
+    for (const llvm::json::Value &Element : *A)
+      check(Element);
+  const llvm::json::Object *O = V.getAsObject();
+  if (!O)
+    return;
+  checkPosition(*O);
+  for (const auto &Member : *O)
+    check(Member.second);
+}
+
+static void checkJSON(StringRef Diagnostics, StringRef Text) {
+  llvm::Expected<llvm::json::Value> Parsed = llvm::json::parse(Diagnostics);
+  if (!Parsed)
+    fail("diagnostics are valid JSON: " + llvm::toString(Parsed.takeError()));
+  PositionChecker(Text).check(*Parsed);
+}
+
+static void checkTokens(const Subject &S) {
+  llvm::SourceMgr NoSources;
+  DiagnosticEngine Silent(NoSources, llvm::nulls());
+  Lexer TheLexer = S.lexer(Silent);
+  TheLexer.setQuiet(true);
+  StringRef Text = S.text();
+  const char *End = Text.begin();
+  for (;;) {
+    Token T = TheLexer.next();
+    require(T.start().getPointer() >= End, "tokens stand in order");
+    End = T.end().getPointer();
+    require(End <= Text.end(), "tokens stand within the text");
+    if (T.is(TokenKind::EndOfFile))
+      break;
+    require(!T.text().empty(), "tokens have characters");
+  }
+  require(End == Text.end(), "the last token stands at the end of the text");
+}
+
+static void checkRoundTrip(const Subject &S) {
+  LanguageOptions Language = S.language();
+  Language.NestingLimit = PrintedNestingLimit;
+  std::string Text = S.printed();
+  Subject Again(Text, Language);
+  bool Accepted = Again.load() && Again.parse();
+  if (!Accepted)
+    fail("a printed tree parses:\n" + Text + Again.finish());
+  if (!ast::equal(S.tree(), Again.tree()))
+    fail("a printed tree parses to the same tree:\n" + Text + "is\n" +
+         Again.printed());
+}
+
+const MutationWeights fuzz::TargetWeights = {/*Bytes=*/70, /*Tokens=*/27,
+                                             /*Trees=*/3};
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  StringRef Text(reinterpret_cast<const char *>(Data), Size);
+  Choices Choose(configurationNumber(Text));
+  DiagnosticOptions Options;
+  bool IsJSON = Choose.next(2);
+  if (IsJSON)
+    Options.Format = DiagnosticOptions::OutputFormat::JSON;
+  LanguageOptions Language;
+  Language.Strict = Choose.next(2);
+  if (Choose.next(2))
+    Options.ErrorLimit = 0;
+  Language.NestingLimit = NestingLimit;
+
+  Subject S(Text, Language, Options);
+  bool IsText = S.load();
+  bool Accepted = IsText && S.parse();
+  StringRef Diagnostics = S.finish();
+  if (IsJSON)
+    checkJSON(Diagnostics, Text);
+  if (IsText)
+    checkTokens(S);
+  if (Accepted)
+    checkRoundTrip(S);
+  return 0;
+}

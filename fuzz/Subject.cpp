@@ -1,0 +1,91 @@
+//===- Subject.cpp - A text on its way through the compiler ---------------===//
+
+#include "Subject.h"
+#include "Input.h"
+#include "mincaml/Frontend/ASTPrinter.h"
+#include "mincaml/Frontend/Parser.h"
+#include "mincaml/Frontend/TypeInference.h"
+#include "mincaml/KNormal/AlphaRename.h"
+#include "mincaml/KNormal/ClosureConvert.h"
+#include "mincaml/KNormal/Normalize.h"
+#include "mincaml/KNormal/Verifier.h"
+#include "mincaml/Support/SourceFile.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mincaml;
+using namespace mincaml::fuzz;
+using llvm::StringRef;
+
+Subject::Subject(StringRef Text, LanguageOptions Language,
+                 DiagnosticOptions Options)
+    : Language(Language), Engine(Sources, OS, std::move(Options)),
+      KNormal(Types) {
+  // No copy, and no NUL after it: reading past the end is to be found out.
+  BufferID = addSource(llvm::MemoryBuffer::getMemBuffer(
+                           Text, "t.ml", /*RequiresNullTerminator=*/false),
+                       Sources, Engine);
+}
+
+llvm::MemoryBufferRef Subject::source() const {
+  return *Sources.getMemoryBuffer(BufferID);
+}
+
+StringRef Subject::text() const {
+  return Sources.getMemoryBuffer(BufferID)->getBuffer();
+}
+
+Lexer Subject::lexer(DiagnosticEngine &Diagnostics) const {
+  return Lexer(Sources, BufferID, Language, Diagnostics);
+}
+
+bool Subject::agrees(bool Succeeded) {
+  require(Succeeded != Engine.hadError(),
+          Succeeded ? "success means that no error was reported"
+                    : "failure means that an error was reported");
+  return Succeeded;
+}
+
+bool Subject::load() { return agrees(BufferID != 0); }
+
+bool Subject::parse() {
+  Tree = mincaml::parse(Sources, BufferID, Trees, Language, Engine);
+  return agrees(Tree != nullptr);
+}
+
+bool Subject::infer() {
+  return agrees(inferTypes(*Tree, Types, Trees, Engine));
+}
+
+const knormal::ClosedProgram &Subject::close() {
+  std::string Problems;
+  llvm::raw_string_ostream ProblemsOS(Problems);
+  knormal::Expression *E = knormal::normalize(KNormal, *Tree);
+  bool Good = knormal::verify(*E, knormal::Binders::MayShadow, ProblemsOS);
+  require(Good, "K-normalization gives a well-formed program: " + Problems);
+  E = knormal::alphaRename(KNormal, E);
+  Good = knormal::verify(*E, knormal::Binders::AreUnique, ProblemsOS);
+  require(Good, "alpha conversion gives a well-formed program: " + Problems);
+  Closed.emplace(knormal::closureConvert(KNormal, E));
+  Good = knormal::verify(*Closed, ProblemsOS);
+  require(Good, "closure conversion gives a well-formed program: " + Problems);
+  return *Closed;
+}
+
+std::string Subject::printed() const {
+  std::string Text;
+  llvm::raw_string_ostream TextOS(Text);
+  ast::printAST(*Tree, TextOS);
+  return Text;
+}
+
+std::string Subject::printedTyped() const {
+  std::string Text;
+  llvm::raw_string_ostream TextOS(Text);
+  ast::printTyped(*Tree, TextOS);
+  return Text;
+}
+
+StringRef Subject::finish() {
+  Engine.finish();
+  return Output;
+}

@@ -1,0 +1,74 @@
+//===- Subject.h - A text on its way through the compiler -------*- C++ -*-===//
+
+#ifndef MINCAML_FUZZ_SUBJECT_H
+#define MINCAML_FUZZ_SUBJECT_H
+
+#include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/LanguageOptions.h"
+#include "mincaml/Frontend/Lexer.h"
+#include "mincaml/KNormal/KNormal.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include <optional>
+#include <string>
+
+namespace mincaml::fuzz {
+
+/// One text with everything that is made of it. Each stage checks the
+/// properties that hold for every input and returns false if the text has
+/// errors; the next stage needs that this one succeeded. Nothing outlives a
+/// subject, so that inputs have no influence on each other.
+class Subject {
+public:
+  /// Nothing may be read past the end of \p Text, which must outlive this.
+  explicit Subject(llvm::StringRef Text, LanguageOptions Language = {},
+                   DiagnosticOptions Options = {});
+
+  /// False: this is no text at all.
+  bool load();
+  bool parse();
+  bool infer();
+  /// K-normalization, alpha conversion and closure conversion, verified. A
+  /// typed program has no errors that these could find.
+  const knormal::ClosedProgram &close();
+
+  const ast::Expression &tree() const { return *Tree; }
+  TypeContext &types() { return Types; }
+  llvm::StringRef text() const;
+  /// A lexer at the start of the text, for as long as this lives.
+  Lexer lexer(DiagnosticEngine &Diagnostics) const;
+  llvm::MemoryBufferRef source() const;
+  const LanguageOptions &language() const { return Language; }
+  const DiagnosticEngine &diagnostics() const { return Engine; }
+  std::string printed() const;
+  std::string printedTyped() const;
+
+  /// Ends the diagnostics, and returns them.
+  llvm::StringRef finish();
+
+private:
+  bool agrees(bool Succeeded);
+
+  const LanguageOptions Language;
+  llvm::SourceMgr Sources;
+  std::string Output;
+  llvm::raw_string_ostream OS{Output};
+  DiagnosticEngine Engine;
+  TypeContext Types;
+  ast::ASTContext Trees;
+  knormal::Context KNormal;
+  std::optional<knormal::ClosedProgram> Closed;
+  ast::Expression *Tree = nullptr;
+  unsigned BufferID = 0;
+};
+
+/// Sanitizers make frames large, and the stack is an ordinary one.
+constexpr unsigned NestingLimit = 100;
+/// What is nested as deep as that may be deeper once it is printed, with the
+/// printer's parentheses.
+constexpr unsigned PrintedNestingLimit = 4 * NestingLimit;
+
+} // namespace mincaml::fuzz
+
+#endif // MINCAML_FUZZ_SUBJECT_H

@@ -1,0 +1,1 @@
+(* outer (* inner *) *) print_int (* é € *) 1
