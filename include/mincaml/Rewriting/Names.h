@@ -1,0 +1,33 @@
+//===- Names.h - Names that are not taken -----------------------*- C++ -*-===//
+
+#ifndef MINCAML_REWRITING_NAMES_H
+#define MINCAML_REWRITING_NAMES_H
+
+#include "mincaml/Frontend/AST.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace mincaml::rewriting {
+
+/// Makes names that stand nowhere in a program, and that neither MinCaml nor
+/// OCaml has a use for.
+class Names {
+public:
+  /// Notes all names in Program; new ones live as long as Context.
+  Names(ast::Expression *&Program, ast::ASTContext &Context);
+
+  /// Prefix, or Prefix with a number if that is taken.
+  llvm::StringRef fresh(llvm::StringRef Prefix);
+
+  /// A keyword of MinCaml or of OCaml, or an external of the runtime.
+  static bool isReserved(llvm::StringRef Name);
+
+private:
+  ast::ASTContext &Context;
+  llvm::StringSet<> Taken;
+  /// The last number given after each prefix.
+  llvm::StringMap<unsigned> Numbers;
+};
+
+} // namespace mincaml::rewriting
+
+#endif // MINCAML_REWRITING_NAMES_H

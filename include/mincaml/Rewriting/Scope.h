@@ -1,0 +1,65 @@
+//===- Scope.h - The variables at a place of a program ----------*- C++ -*-===//
+
+#ifndef MINCAML_REWRITING_SCOPE_H
+#define MINCAML_REWRITING_SCOPE_H
+
+#include "mincaml/Frontend/AST.h"
+#include "llvm/ADT/DenseMap.h"
+#include <vector>
+
+namespace mincaml::rewriting {
+
+/// A variable in scope. Function is the one it names, if a `let rec` binds it.
+struct ScopedVariable {
+  const ast::Binder *TheBinder;
+  const ast::FunctionDefinition *Function;
+  /// Index of the variable of the same name that this one hides, plus one; 0:
+  /// there is none.
+  unsigned Hidden;
+};
+
+/// The variables in scope, innermost last. The names of binders must not change
+/// while they are in one.
+class Scope {
+public:
+  size_t size() const { return Variables.size(); }
+
+  /// A variable `_` takes a place, but no name leads to it.
+  void add(const ast::Binder &B,
+           const ast::FunctionDefinition *Function = nullptr) {
+    unsigned Hidden = 0;
+    if (B.Name != "_") {
+      unsigned &Innermost = Index[B.Name];
+      Hidden = std::exchange(Innermost, unsigned(Variables.size() + 1));
+    }
+    Variables.push_back({&B, Function, Hidden});
+  }
+
+  /// Ends scopes until there are Size variables again.
+  void leave(size_t Size) {
+    for (; Variables.size() > Size; Variables.pop_back())
+      if (Variables.back().TheBinder->Name != "_")
+        Index[Variables.back().TheBinder->Name] = Variables.back().Hidden;
+  }
+
+  /// The variable a name stands for; null: it is external.
+  const ScopedVariable *lookup(llvm::StringRef Name) const {
+    unsigned I = Index.lookup(Name);
+    return I ? &Variables[I - 1] : nullptr;
+  }
+
+  llvm::ArrayRef<ScopedVariable> variables() const { return Variables; }
+
+  /// Whether the variable's name leads to it.
+  bool isVisible(const ScopedVariable &V) const {
+    return lookup(V.TheBinder->Name) == &V;
+  }
+
+private:
+  std::vector<ScopedVariable> Variables;
+  llvm::DenseMap<llvm::StringRef, unsigned> Index;
+};
+
+} // namespace mincaml::rewriting
+
+#endif // MINCAML_REWRITING_SCOPE_H

@@ -1,0 +1,56 @@
+//===- TypedProgram.h - A program to be rewritten ---------------*- C++ -*-===//
+
+#ifndef MINCAML_REWRITING_TYPEDPROGRAM_H
+#define MINCAML_REWRITING_TYPEDPROGRAM_H
+
+#include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/LanguageOptions.h"
+#include "mincaml/Frontend/Type.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/Support/SourceMgr.h"
+#include <memory>
+#include <string>
+
+namespace mincaml::rewriting {
+
+/// The typed tree of a program, with all that it refers to.
+class TypedProgram {
+public:
+  /// Reads, parses and types a file. Null: it is no program, which has been
+  /// reported to Messages.
+  static std::unique_ptr<TypedProgram> load(llvm::StringRef Path,
+                                            const LanguageOptions &Language,
+                                            const DiagnosticOptions &Options,
+                                            llvm::raw_ostream &Messages);
+  /// The same with text; Name stands in the messages.
+  static std::unique_ptr<TypedProgram> parse(llvm::StringRef Text,
+                                             llvm::StringRef Name,
+                                             const LanguageOptions &Language,
+                                             const DiagnosticOptions &Options,
+                                             llvm::raw_ostream &Messages);
+
+  /// The text that was read.
+  llvm::StringRef source() const;
+  /// The tree as it is now, as text.
+  std::string text() const;
+  /// How many warnings the program had.
+  unsigned warnings() const { return Diagnostics.warnings(); }
+
+  ast::ASTContext Trees;
+  TypeContext Types;
+  /// May be changed; inference does not run again.
+  ast::Expression *Tree = nullptr;
+
+private:
+  TypedProgram(const DiagnosticOptions &Options, llvm::raw_ostream &Messages)
+      : Diagnostics(Sources, Messages, Options) {}
+  bool analyze(const LanguageOptions &Language);
+
+  llvm::SourceMgr Sources;
+  unsigned BufferID = 0;
+  DiagnosticEngine Diagnostics;
+};
+
+} // namespace mincaml::rewriting
+
+#endif // MINCAML_REWRITING_TYPEDPROGRAM_H

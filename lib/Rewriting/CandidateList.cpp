@@ -1,0 +1,112 @@
+//===- CandidateList.cpp - The candidates of a reduction step -------------===//
+
+#include "CandidateList.h"
+#include "ProgramEditor.h"
+#include "mincaml/Rewriting/TreeWalker.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace mincaml;
+using namespace mincaml::rewriting;
+using llvm::StringRef;
+
+namespace {
+
+struct ReductionInfo {
+  Edits (*List)(ProgramEditor &);
+  bool IsChunked;
+};
+
+constexpr ReductionInfo Infos[] = {
+#define REDUCTION(Name, Function, IsChunked, Description) {Function, IsChunked},
+#include "mincaml/Rewriting/Reductions.def"
+};
+
+} // namespace
+
+CandidateList::CandidateList(const LanguageOptions &Language,
+                             StringRef Original)
+    : Language(Language) {
+  std::unique_ptr<TypedProgram> Program = parse(Original);
+  assert(Program && "the caller has found it well-formed");
+  Warnings = Program->warnings();
+  VariableTable Table(Program->Tree);
+  for (StringRef Name : Table.externals())
+    Externals.insert(Name);
+}
+
+std::unique_ptr<TypedProgram> CandidateList::parse(StringRef Text) const {
+  // Nobody reads what is wrong with a candidate.
+  DiagnosticOptions Silent;
+  Silent.ErrorLimit = 1;
+  return TypedProgram::parse(Text, "candidate", Language, Silent,
+                             llvm::nulls());
+}
+
+/// A name whose definition is gone would become an external.
+bool CandidateList::introducesNames(TypedProgram &Program) const {
+  return llvm::any_of(
+      VariableTable(Program.Tree).externals(), [this](StringRef Name) {
+        return !Externals.contains(Name) && !Names::isReserved(Name);
+      });
+}
+
+std::optional<Candidate> CandidateList::measure(StringRef Text) {
+  std::unique_ptr<TypedProgram> Program = parse(Text);
+  if (!Program || Program->warnings() > Warnings || introducesNames(*Program))
+    return std::nullopt;
+  return Candidate{Text.str(), complexity(Program->Tree),
+                   countNodes(Program->Tree)};
+}
+
+void CandidateList::begin(unsigned Number) {
+  Reduction = Number;
+  IsAtBegin = true;
+  Count = 0;
+}
+
+bool CandidateList::reject(StringRef Text) {
+  return Rejected.insert(llvm::xxh3_64bits(Text)).second;
+}
+
+/// The candidate at a place. Nothing: it is no good, or there is no such place.
+std::optional<Candidate> CandidateList::make(const Candidate &Best, Place At) {
+  std::unique_ptr<TypedProgram> Program = parse(Best.Text);
+  ProgramEditor Editor(*Program, Language.Strict);
+  Edits List = Infos[Reduction].List(Editor);
+  Count = List.size();
+  for (size_t I = std::min(At.First + At.Length, Count); I-- > At.First;)
+    List[I]();
+  if (At.First >= Count || complexity(Program->Tree) > Best.Complexity)
+    return std::nullopt;
+  std::string Text = Program->text();
+  if (Rejected.contains(llvm::xxh3_64bits(Text)))
+    return std::nullopt;
+  std::optional<Candidate> Result = measure(Text);
+  if (Result && *Result < Best)
+    return Result;
+  reject(Text);
+  return std::nullopt;
+}
+
+std::optional<Candidate>
+CandidateList::next(const Candidate &Best, Place &At,
+                    llvm::function_ref<bool()> IsOver) {
+  if (std::exchange(IsAtBegin, false)) {
+    // Finds out how many edits there are.
+    make(Best, {0, 0});
+    Current = {Infos[Reduction].IsChunked ? Count : 1, 0};
+  }
+  while (Current.Length && !IsOver()) {
+    if (Current.First >= Count) {
+      Current = {Current.Length / 2, 0};
+      continue;
+    }
+    At = Current;
+    Current.First += Current.Length;
+    if (std::optional<Candidate> Result = make(Best, At))
+      return Result;
+  }
+  return std::nullopt;
+}

@@ -1,0 +1,108 @@
+//===- ExpandFunctions.cpp - The variant `eta` ----------------------------===//
+
+#include "VariantBuilder.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using namespace mincaml::rewriting;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::isa;
+using llvm::SmallVector;
+using llvm::StringRef;
+
+namespace {
+
+/// Makes functions that call another one.
+class Forwarder {
+public:
+  explicit Forwarder(VariantBuilder &Builder) : Builder(Builder) {}
+
+  /// `let rec NAME x y = CALLEE x y in BODY`.
+  Expression *define(StringRef Name, Expression *Callee, Expression *Body) {
+    Type *T = Callee->Ty;
+    SmallVector<Binder, 4> Parameters;
+    SmallVector<Expression *, 4> Arguments;
+    for (unsigned I = 0; I != T->size(); ++I) {
+      Parameters.push_back(
+          TreeBuilder::binder(Builder.TheNames.fresh("x"), T->operand(I)));
+      Arguments.push_back(Builder.Build.variable(Parameters.back()));
+    }
+    return Builder.Build.letRec(
+        Builder.Build.functionBinder(Name, Parameters, T->result()), Parameters,
+        Builder.Build.call(Callee, Arguments), Body);
+  }
+
+private:
+  VariantBuilder &Builder;
+};
+
+/// Of functions that are values.
+class ValueExpansion : public Replacer {
+public:
+  explicit ValueExpansion(VariantBuilder &Builder)
+      : Replacer(Builder), TheForwarder(Builder) {}
+
+private:
+  Expression *replace(Expression *E) override {
+    if (!E->Ty->isFunction() || isCallee() || mayBeForwarder(E))
+      return nullptr;
+    StringRef Name = Builder.TheNames.fresh("eta");
+    Expression *Value = Builder.Build.variable(Name, E->Ty);
+    if (isa<VariableReference>(E))
+      return TheForwarder.define(Name, E, Value);
+    // Evaluated once, as before.
+    Binder Function = TreeBuilder::binder(Builder.TheNames.fresh("f"), E->Ty);
+    return Builder.Build.let(
+        Function, E,
+        TheForwarder.define(Name, Builder.Build.variable(Function), Value));
+  }
+
+  /// A loop that passes on a function that it was given would expand it again
+  /// each time around, and each call of it would go through all of these.
+  bool mayBeForwarder(const Expression *E) const {
+    if (functionDepth() == 0)
+      return false;
+    const auto *V = dyn_cast<VariableReference>(E);
+    if (!V)
+      return true;
+    const ScopedVariable *Found = scope().lookup(V->Name);
+    return Found && !Found->Function;
+  }
+
+  Forwarder TheForwarder;
+};
+
+} // namespace
+
+/// Where a function is in scope, but for its own body, a function that forwards
+/// to it may take its place.
+static void forwardDefinitions(VariantBuilder &Builder) {
+  VariableTable Table(Builder.Program.Tree);
+  Forwarder TheForwarder(Builder);
+  for (const Variable &V : Table.variables()) {
+    if (!V.isFunction() || !Builder.choose())
+      continue;
+    auto *Definition = cast<LetRec>(V.Definition);
+    // Its parameters are in scope in its own body.
+    unsigned BodyEnd =
+        Table[Table.number(Definition->Function->Parameters.front())].End;
+    SmallVector<VariableReference *, 4> Uses;
+    for (const VariableUse &U : V.Uses)
+      if (U.Position >= BodyEnd && Builder.Choice.percent(75))
+        Uses.push_back(cast<VariableReference>(*U.Slot));
+    if (Uses.empty())
+      continue;
+    StringRef Name = Builder.TheNames.fresh("forward");
+    for (VariableReference *Use : Uses)
+      Use->Name = Name;
+    Definition->Body = TheForwarder.define(
+        Name, Builder.Build.variable(*V.TheBinder), Definition->Body);
+    ++Builder.Changes;
+  }
+}
+
+void mincaml::rewriting::expandFunctions(VariantBuilder &Builder) {
+  forwardDefinitions(Builder);
+  ValueExpansion(Builder).walk(Builder.Program.Tree);
+}

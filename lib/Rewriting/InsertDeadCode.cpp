@@ -1,0 +1,56 @@
+//===- InsertDeadCode.cpp - `dead-bindings` and `dead-branches` -----------===//
+
+#include "VariantBuilder.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using namespace mincaml::rewriting;
+
+namespace {
+
+class DeadBindings : public Replacer {
+  using Replacer::Replacer;
+
+  Expression *replace(Expression *E) override {
+    // A loop may be run millions of times, and nothing is ever freed.
+    bool MayAllocate = functionDepth() == 0 || Builder.Choice.percent(20);
+    Type *T = Builder.Values.type(scope(), MayAllocate);
+    Expression *Value = Builder.Values.pure(T, scope());
+    if (!Value)
+      return nullptr;
+    // A function needs no second name.
+    if (auto *F = llvm::dyn_cast<LetRec>(Value)) {
+      F->Body = E;
+      F->Ty = E->Ty;
+      return F;
+    }
+    Binder Unused =
+        TreeBuilder::binder(Builder.TheNames.fresh("dead"), Value->Ty);
+    return Builder.Build.let(Unused, Value, E);
+  }
+};
+
+class DeadBranches : public Replacer {
+  using Replacer::Replacer;
+
+  Expression *replace(Expression *E) override {
+    Expression *Junk = Builder.Values.wild(E->Ty, scope());
+    if (!Junk)
+      return nullptr;
+    Expression *Condition = Builder.Values.trueCondition(scope());
+    if (Builder.Choice.percent(50))
+      return Builder.Build.conditional(Condition, E, Junk);
+    return Builder.Build.conditional(Builder.Build.logicalNot(Condition), Junk,
+                                     E);
+  }
+};
+
+} // namespace
+
+void mincaml::rewriting::insertDeadBindings(VariantBuilder &Builder) {
+  DeadBindings(Builder).walk(Builder.Program.Tree);
+}
+
+void mincaml::rewriting::insertDeadBranches(VariantBuilder &Builder) {
+  DeadBranches(Builder).walk(Builder.Program.Tree);
+}

@@ -1,0 +1,90 @@
+//===- MergeLets.cpp - The variant `merge-lets` ---------------------------===//
+
+#include "VariantBuilder.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using namespace mincaml::rewriting;
+using llvm::dyn_cast;
+
+namespace {
+
+class Merger : public TreeWalker {
+public:
+  explicit Merger(VariantBuilder &Builder)
+      : Builder(Builder), Table(Builder.Program.Tree) {}
+
+  void run() { walk(Builder.Program.Tree); }
+
+private:
+  bool enter(Expression *&Slot) override;
+  void leave(Expression *&Slot) override;
+  Let *movableDefinition(const VariableReference *Use);
+
+  VariantBuilder &Builder;
+  VariableTable Table;
+  /// In how many function bodies each definition that was entered stands.
+  llvm::DenseMap<Let *, unsigned> Depths;
+  /// Those whose value has moved.
+  llvm::DenseSet<Let *> Empty;
+};
+
+} // namespace
+
+/// The definition of the variable used here, if its value can as well be
+/// computed here; or null.
+Let *Merger::movableDefinition(const VariableReference *Use) {
+  // Values grow when others move into them.
+  constexpr unsigned MaximalSize = 60;
+  const ScopedVariable *Found = scope().lookup(Use->Name);
+  if (!Found)
+    return nullptr;
+  const Variable &V = Table[Table.number(*Found->TheBinder)];
+  auto *L = dyn_cast<Let>(V.Definition);
+  if (!L || V.Uses.size() != 1 || Depths.lookup(L) != functionDepth() ||
+      !isPureAndTotal(L->Value, MaximalSize))
+    return nullptr;
+  // Its variables must be the same here: they must stand before L's.
+  bool IsSame = llvm::all_of(freeNames(L->Value), [&](llvm::StringRef Name) {
+    const ScopedVariable *Here = scope().lookup(Name);
+    return !Here || Here < Found;
+  });
+  return IsSame ? L : nullptr;
+}
+
+bool Merger::enter(Expression *&Slot) {
+  if (auto *L = dyn_cast<Let>(Slot))
+    Depths[L] = functionDepth();
+  auto *Use = dyn_cast<VariableReference>(Slot);
+  if (!Use)
+    return true;
+  Let *L = movableDefinition(Use);
+  if (!L || !Builder.choose())
+    return true;
+  Slot = L->Value;
+  Empty.insert(L);
+  ++Builder.Changes;
+  return false;
+}
+
+void Merger::leave(Expression *&Slot) {
+  auto *L = dyn_cast<Let>(Slot);
+  if (!L)
+    return;
+  if (Empty.contains(L)) {
+    Slot = L->Body;
+    return;
+  }
+  // `let x = e in x`, whatever e does.
+  auto *Result = dyn_cast<VariableReference>(L->Body);
+  if (Result && Result->Name == L->Variable.Name && Builder.choose()) {
+    Slot = L->Value;
+    ++Builder.Changes;
+  }
+}
+
+void mincaml::rewriting::mergeLets(VariantBuilder &Builder) {
+  Merger(Builder).run();
+}

@@ -1,0 +1,46 @@
+//===- Names.cpp - Names that are not taken -------------------------------===//
+
+#include "mincaml/Rewriting/Names.h"
+#include "mincaml/Rewriting/VariableTable.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace mincaml;
+using namespace mincaml::rewriting;
+using llvm::StringRef;
+
+/// Those of the runtime's externals that RuntimeABI.def does not list are
+/// language.md's array constructors.
+static constexpr StringRef Reserved[] = {
+    "create_array",
+    "create_float_array",
+#define TOKEN(Name, Description)
+#define KEYWORD(Name, Spelling) Spelling,
+#define PUNCTUATION(Name, Spelling)
+#define RESERVED_WORD(Spelling, Hint) Spelling,
+#include "mincaml/Frontend/Token.def"
+#define MINCAML_EXTERNAL(Name, Parameter, Result, Effect) #Name,
+#include "mincaml/Support/RuntimeABI.def"
+};
+
+bool Names::isReserved(StringRef Name) {
+  return llvm::is_contained(Reserved, Name);
+}
+
+Names::Names(ast::Expression *&Program, ast::ASTContext &Context)
+    : Context(Context) {
+  VariableTable Table(Program);
+  for (const Variable &V : Table.variables())
+    Taken.insert(V.TheBinder->Name);
+  for (StringRef Name : Table.externals())
+    Taken.insert(Name);
+  for (StringRef Name : Reserved)
+    Taken.insert(Name);
+}
+
+StringRef Names::fresh(StringRef Prefix) {
+  std::string Name = Prefix.str();
+  while (!Taken.insert(Name).second)
+    Name = (Prefix + llvm::Twine(++Numbers[Prefix])).str();
+  return Context.intern(Name);
+}

@@ -1,0 +1,217 @@
+//===- ReduceBindings.cpp - Reductions of definitions ---------------------===//
+
+#include "ProgramEditor.h"
+#include "mincaml/Rewriting/Effects.h"
+#include "mincaml/Rewriting/TreeWalker.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using namespace mincaml::rewriting;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::isa;
+using llvm::SmallVector;
+using llvm::StringRef;
+
+void ProgramEditor::replaceUses(const Variable &V) {
+  for (const VariableUse &U : V.Uses) {
+    Expression *&Slot = U.Call ? *U.Call : *U.Slot;
+    if (Expression *Value = Defaults.make(Slot->Ty))
+      Slot = Value;
+  }
+}
+
+static Expression *body(Expression *Definition) {
+  return *operand(Definition, 1);
+}
+
+/// The first variable that each definition binds, not counting parameters.
+static SmallVector<const Variable *, 0>
+definitions(const VariableTable &Table) {
+  SmallVector<const Variable *, 0> Result;
+  for (const Variable &V : Table.variables())
+    if (!V.IsParameter && V.Number == 0)
+      Result.push_back(&V);
+  return Result;
+}
+
+Edits mincaml::rewriting::dropBindings(ProgramEditor &Editor) {
+  Edits Result;
+  for (const Variable *First : definitions(Editor.Table))
+    Result.push_back([&Editor, First] {
+      unsigned Count = 1;
+      if (auto *T = dyn_cast<LetTuple>(First->Definition))
+        Count = T->Variables.size();
+      // The components of a tuple stand in a row.
+      for (unsigned I = 0; I != Count; ++I)
+        Editor.replaceUses(First[I]);
+      *First->Slot = body(First->Definition);
+    });
+  return Result;
+}
+
+//===- Inlining -----------------------------------------------------------===//
+
+/// A variable or literal once more; null for other expressions.
+static Expression *copyAtom(TreeBuilder &Build, const Expression *E) {
+  switch (E->TheKind) {
+  case Expression::Kind::UnitLiteral:
+    return Build.unit();
+  case Expression::Kind::BoolLiteral:
+    return Build.boolean(cast<BoolLiteral>(E)->Value);
+  case Expression::Kind::IntLiteral:
+    return Build.integer(cast<IntLiteral>(E)->Value);
+  case Expression::Kind::FloatLiteral:
+    return Build.floating(cast<FloatLiteral>(E)->Value);
+  case Expression::Kind::VariableReference:
+    return Build.variable(cast<VariableReference>(E)->Name, E->Ty);
+  default:
+    return nullptr;
+  }
+}
+
+/// Puts Value in the place of V's uses, of which there is one if it is no atom.
+static void substitute(ProgramEditor &Editor, const Variable &V,
+                       Expression *Value) {
+  for (const VariableUse &U : V.Uses)
+    *U.Slot = isAtomic(Value) ? copyAtom(Editor.Build, Value) : Value;
+}
+
+/// `let (x, y) = (1, 2) in e` as `let x = 1 in let y = 2 in e`.
+static void splitTuple(ProgramEditor &Editor, Expression **Slot, LetTuple *L,
+                       const Tuple *Value) {
+  Expression *Result = L->Body;
+  for (unsigned I = L->Variables.size(); I--;)
+    Result = Editor.Build.let(L->Variables[I], Value->Elements[I], Result);
+  *Slot = Result;
+}
+
+/// The place of what remains of an expression after its definitions and
+/// statements.
+static Expression **resultSlot(Expression *&Slot) {
+  Expression **Result = &Slot;
+  while (isa<Let, LetRec, LetTuple, Sequence>(*Result))
+    Result = operand(*Result, 1);
+  return Result;
+}
+
+/// `let x = (let y = a in b) in c` as `let y = a in c`, with b where x was.
+static void inlineVariable(ProgramEditor &Editor, const Variable &V, Let *L) {
+  Expression **Value = resultSlot(L->Value);
+  substitute(Editor, V, *Value);
+  *Value = L->Body;
+  *V.Slot = L->Value;
+}
+
+Edits mincaml::rewriting::inlineBindings(ProgramEditor &Editor) {
+  Edits Result;
+  for (const Variable *V : definitions(Editor.Table)) {
+    if (auto *L = dyn_cast<Let>(V->Definition)) {
+      if (isAtomic(*resultSlot(L->Value)) || V->Uses.size() == 1)
+        Result.push_back([&Editor, V, L] { inlineVariable(Editor, *V, L); });
+      else if (V->Uses.empty() && L->Value->Ty->isUnit())
+        Result.push_back([&Editor, V, L] {
+          *V->Slot = Editor.Build.sequence(L->Value, L->Body);
+        });
+    } else if (auto *L = dyn_cast<LetTuple>(V->Definition)) {
+      if (auto *Value = dyn_cast<Tuple>(L->Value))
+        Result.push_back(
+            [&Editor, V, L, Value] { splitTuple(Editor, V->Slot, L, Value); });
+    }
+  }
+  return Result;
+}
+
+/// Puts F's body in the place of the only call of F.
+static void inlineCall(ProgramEditor &Editor, const Variable &F) {
+  auto *Definition = cast<LetRec>(F.Definition);
+  const FunctionDefinition *Function = Definition->Function;
+  Expression *&Slot = *F.Uses.front().Call;
+  auto *Call = cast<Apply>(Slot);
+  for (auto [P, Argument] :
+       llvm::zip_equal(Function->Parameters, Call->Arguments))
+    if (isAtomic(Argument))
+      substitute(Editor, Editor.Table[Editor.Table.number(P)], Argument);
+  Expression *Body = Function->Body;
+  for (unsigned I = Function->Parameters.size(); I--;)
+    if (!isAtomic(Call->Arguments[I]))
+      Body =
+          Editor.Build.let(Function->Parameters[I], Call->Arguments[I], Body);
+  Slot = Body;
+  *F.Slot = Definition->Body;
+}
+
+Edits mincaml::rewriting::inlineFunctions(ProgramEditor &Editor) {
+  Edits Result;
+  for (const Variable *V : definitions(Editor.Table)) {
+    if (!V->isFunction() || V->Uses.size() != 1 || !V->Uses.front().Call)
+      continue;
+    // Not a call in its own body.
+    const Binder &P = cast<LetRec>(V->Definition)->Function->Parameters.front();
+    if (V->Uses.front().Position >= Editor.Table[Editor.Table.number(P)].End)
+      Result.push_back([&Editor, V] { inlineCall(Editor, *V); });
+  }
+  return Result;
+}
+
+//===- Parameters ---------------------------------------------------------===//
+
+template <typename Element>
+static llvm::ArrayRef<Element>
+without(ASTContext &Trees, llvm::ArrayRef<Element> Elements, unsigned Number) {
+  SmallVector<Element, 8> Rest(Elements);
+  Rest.erase(Rest.begin() + Number);
+  return Trees.copy(llvm::ArrayRef<Element>(Rest));
+}
+
+static void dropParameter(ProgramEditor &Editor, const Variable &F,
+                          const Variable &P) {
+  FunctionDefinition *Function = cast<LetRec>(F.Definition)->Function;
+  ASTContext &Trees = Editor.Program.Trees;
+  Editor.replaceUses(P);
+  bool IsOnly = Function->Parameters.size() == 1;
+  for (const VariableUse &U : F.Uses) {
+    auto *Call = cast<Apply>(*U.Call);
+    Call->Arguments =
+        IsOnly ? Trees.copy(llvm::ArrayRef<Expression *>{Editor.Build.unit()})
+               : without(Trees, Call->Arguments, P.Number);
+  }
+  Function->Parameters =
+      IsOnly ? Trees.copy(llvm::ArrayRef<Binder>{Editor.Build.unitPattern()})
+             : without(Trees, Function->Parameters, P.Number);
+}
+
+Edits mincaml::rewriting::dropParameters(ProgramEditor &Editor) {
+  Edits Result;
+  for (const Variable &P : Editor.Table.variables()) {
+    if (!P.IsParameter || P.TheBinder->IsUnitPattern)
+      continue;
+    const FunctionDefinition *Function = cast<LetRec>(P.Definition)->Function;
+    const Variable &F = Editor.Table[Editor.Table.number(Function->Name)];
+    bool IsNeeded = Editor.Strict && Function->Parameters.size() == 1;
+    if (F.isOnlyCalled() && !IsNeeded)
+      Result.push_back([&Editor, &F, &P] { dropParameter(Editor, F, P); });
+  }
+  return Result;
+}
+
+//===- Names --------------------------------------------------------------===//
+
+Edits mincaml::rewriting::shortenNames(ProgramEditor &Editor) {
+  constexpr size_t ShortLength = 2;
+  Edits Result;
+  for (const Variable &V : Editor.Table.variables()) {
+    if (V.TheBinder->Name.size() <= ShortLength)
+      continue;
+    // Found here, so that it depends on the program only.
+    StringRef Name =
+        Editor.TheNames.fresh(V.TheBinder->Ty->isFunction() ? "f" : "x");
+    Result.push_back([&V, Name] {
+      V.TheBinder->Name = Name;
+      for (const VariableUse &U : V.Uses)
+        cast<VariableReference>(*U.Slot)->Name = Name;
+    });
+  }
+  return Result;
+}

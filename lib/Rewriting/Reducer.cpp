@@ -1,0 +1,171 @@
+//===- Reducer.cpp - Making a program smaller -----------------------------===//
+
+#include "mincaml/Rewriting/Reducer.h"
+#include "CandidateList.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include <deque>
+
+using namespace mincaml;
+using namespace mincaml::rewriting;
+using llvm::StringRef;
+
+namespace {
+
+struct ReductionName {
+  StringRef Name;
+  StringRef Description;
+};
+
+constexpr ReductionName ReductionNames[] = {
+#define REDUCTION(Name, Function, IsChunked, Description) {Name, Description},
+#include "mincaml/Rewriting/Reductions.def"
+};
+
+/// Tests candidates in the order in which CandidateList makes them, and some
+/// ahead of time, on the assumption that those before fail. The first that is
+/// interesting is taken; what was made ahead of it counts for nothing.
+class Reducer {
+public:
+  Reducer(StringRef Text, InterestingnessTest &Test,
+          const ReducerOptions &Options)
+      : Test(Test), Options(Options), Candidates(Options.Language, Text),
+        Best(*Candidates.measure(Text)) {}
+
+  ReducedProgram run();
+
+private:
+  struct RunningTest {
+    unsigned Number;
+    Candidate TheCandidate;
+    CandidateList::Place At;
+    std::optional<bool> IsInteresting;
+  };
+
+  bool runReduction(unsigned Number);
+  bool startTests();
+  bool waitForResult();
+  bool takeResults();
+
+  InterestingnessTest &Test;
+  const ReducerOptions &Options;
+  CandidateList Candidates;
+  Candidate Best;
+  std::deque<RunningTest> Running;
+  unsigned NextNumber = 0;
+  unsigned Tests = 0;
+  bool IsStopped = false;
+};
+
+} // namespace
+
+/// Keeps as many tests running as possible. False: there is no candidate left,
+/// and none is being tested.
+bool Reducer::startTests() {
+  auto IsOver = [this] {
+    IsStopped |= Clock::now() >= Options.Deadline || Test.isInterrupted();
+    return IsStopped;
+  };
+  while (Running.size() < Test.capacity() && !IsOver()) {
+    CandidateList::Place At;
+    std::optional<Candidate> C = Candidates.next(Best, At, IsOver);
+    if (!C)
+      break;
+    if (!Test.start(NextNumber, C->Text)) {
+      IsStopped = true;
+      break;
+    }
+    Running.push_back({NextNumber++, std::move(*C), At, std::nullopt});
+  }
+  return !Running.empty() && !IsStopped;
+}
+
+/// False: the reduction is to end.
+bool Reducer::waitForResult() {
+  std::optional<InterestingnessTest::Result> R = Test.wait(Options.Deadline);
+  if (!R) {
+    IsStopped = true;
+    return false;
+  }
+  for (RunningTest &T : Running)
+    if (T.Number == R->Number)
+      T.IsInteresting = R->IsInteresting;
+  return true;
+}
+
+/// Draws the conclusions from all results that do not depend on others. Returns
+/// whether there is a new best program.
+bool Reducer::takeResults() {
+  while (!Running.empty() && Running.front().IsInteresting) {
+    RunningTest T = std::move(Running.front());
+    Running.pop_front();
+    if (!*T.IsInteresting) {
+      // The same program may have been started again ahead of the verdict.
+      Tests += Candidates.reject(T.TheCandidate.Text);
+      continue;
+    }
+    ++Tests;
+    Test.cancel();
+    Running.clear();
+    Best = std::move(T.TheCandidate);
+    Candidates.goBackTo(T.At);
+    if (Options.Keep)
+      Options.Keep(Best.Text);
+    return true;
+  }
+  return false;
+}
+
+/// Returns whether there is a new best program.
+bool Reducer::runReduction(unsigned Number) {
+  bool Changed = false;
+  Candidates.begin(Number);
+  while (startTests() && waitForResult())
+    Changed |= takeResults();
+  Test.cancel();
+  Running.clear();
+  if (Changed && Options.Progress)
+    *Options.Progress << llvm::left_justify(ReductionNames[Number].Name, 20)
+                      << "reduced to " << Best.Nodes << " nodes, " << Tests
+                      << " tests\n";
+  return Changed;
+}
+
+ReducedProgram Reducer::run() {
+  constexpr size_t Count = std::size(ReductionNames);
+  // After which program each reduction was of no more use.
+  std::vector<std::string> Finished(Count);
+  bool Changed = true;
+  while (Changed && !IsStopped) {
+    Changed = false;
+    for (size_t I = 0; I != Count && !IsStopped; ++I) {
+      bool IsWanted = Options.Only.empty() ||
+                      llvm::is_contained(Options.Only, ReductionNames[I].Name);
+      if (!IsWanted || Finished[I] == Best.Text)
+        continue;
+      if (runReduction(I))
+        Changed = true;
+      else
+        Finished[I] = Best.Text;
+    }
+  }
+  return {Best.Text, Best.Nodes, Tests, !IsStopped};
+}
+
+ReducedProgram mincaml::rewriting::reduce(StringRef Text,
+                                          InterestingnessTest &Test,
+                                          const ReducerOptions &Options) {
+  return Reducer(Text, Test, Options).run();
+}
+
+bool mincaml::rewriting::isReduction(StringRef Name) {
+  return llvm::any_of(ReductionNames, [Name](const ReductionName &R) {
+    return R.Name == Name;
+  });
+}
+
+void mincaml::rewriting::printReductions(llvm::raw_ostream &OS) {
+  for (const ReductionName &R : ReductionNames)
+    OS << llvm::left_justify(R.Name, 20) << R.Description << '\n';
+}

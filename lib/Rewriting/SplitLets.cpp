@@ -1,0 +1,138 @@
+//===- SplitLets.cpp - The variant `split-lets` ---------------------------===//
+//
+// Every expression becomes a chain of definitions of new variables and a rest
+// that has variables and literals as operands. The chains move outward together
+// as long as nothing else is evaluated before: `a.(0) + f (g x)` becomes
+//
+//   let t = a.(0) in let t1 = g x in let t2 = f t1 in t + t2
+//
+// They stay inside branches and function bodies, and inside what follows the
+// `in` of a definition, whose variables they may use.
+//
+//===----------------------------------------------------------------------===//
+
+#include "VariantBuilder.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using namespace mincaml::rewriting;
+using llvm::cast;
+using llvm::isa;
+
+namespace {
+
+class Splitter : public TreeWalker {
+public:
+  explicit Splitter(VariantBuilder &Builder) : Builder(Builder) {}
+
+  void run() {
+    walk(Builder.Program.Tree);
+    close(Builder.Program.Tree);
+  }
+
+private:
+  struct Definition {
+    Binder TheBinder;
+    Expression *Value;
+  };
+  using Chain = std::vector<Definition>;
+
+  void leave(Expression *&Slot) override;
+  Expression *splitLogical(Binary *B, Chain &Definitions);
+  void splitOperand(Expression *&Slot, Chain &Definitions);
+  void takeChain(Expression *Operand, Chain &Definitions);
+  void close(Expression *&Slot);
+
+  VariantBuilder &Builder;
+  /// What has to be defined before these expressions. Empty ones are left out.
+  llvm::DenseMap<Expression *, Chain> Chains;
+};
+
+} // namespace
+
+/// Moves an operand's chain behind Definitions.
+void Splitter::takeChain(Expression *Operand, Chain &Definitions) {
+  auto I = Chains.find(Operand);
+  if (I == Chains.end())
+    return;
+  if (Definitions.empty())
+    Definitions = std::move(I->second);
+  else
+    llvm::append_range(Definitions, I->second);
+  Chains.erase(I);
+}
+
+/// Leaves a variable or a literal as the operand.
+void Splitter::splitOperand(Expression *&Slot, Chain &Definitions) {
+  takeChain(Slot, Definitions);
+  if (isAtomic(Slot))
+    return;
+  Binder B = TreeBuilder::binder(Builder.TheNames.fresh("t"), Slot->Ty);
+  Definitions.push_back({B, Slot});
+  Slot = Builder.Build.variable(B);
+  ++Builder.Changes;
+}
+
+/// Puts the chain of an operand around it.
+void Splitter::close(Expression *&Slot) {
+  Chain Definitions;
+  takeChain(Slot, Definitions);
+  for (const Definition &D : llvm::reverse(Definitions))
+    Slot = Builder.Build.let(D.TheBinder, D.Value, Slot);
+}
+
+/// The right operand is evaluated only sometimes.
+Expression *Splitter::splitLogical(Binary *B, Chain &Definitions) {
+  splitOperand(B->Left, Definitions);
+  close(B->Right);
+  ++Builder.Changes;
+  if (B->Operator == BinaryOperator::And)
+    return Builder.Build.conditional(B->Left, B->Right,
+                                     Builder.Build.boolean(false));
+  return Builder.Build.conditional(B->Left, Builder.Build.boolean(true),
+                                   B->Right);
+}
+
+void Splitter::leave(Expression *&Slot) {
+  Expression *E = Slot;
+  Chain Definitions;
+  switch (E->TheKind) {
+  case Expression::Kind::If:
+    splitOperand(cast<If>(E)->Condition, Definitions);
+    close(cast<If>(E)->Then);
+    if (cast<If>(E)->Else)
+      close(cast<If>(E)->Else);
+    break;
+  case Expression::Kind::Let:
+    takeChain(cast<Let>(E)->Value, Definitions);
+    close(cast<Let>(E)->Body);
+    break;
+  case Expression::Kind::LetTuple:
+    takeChain(cast<LetTuple>(E)->Value, Definitions);
+    close(cast<LetTuple>(E)->Body);
+    break;
+  case Expression::Kind::LetRec:
+    close(cast<LetRec>(E)->Function->Body);
+    close(cast<LetRec>(E)->Body);
+    break;
+  case Expression::Kind::Sequence:
+    takeChain(cast<Sequence>(E)->First, Definitions);
+    close(cast<Sequence>(E)->Second);
+    break;
+  default:
+    if (auto *B = llvm::dyn_cast<Binary>(E);
+        B && group(B->Operator) == OperatorGroup::Logical) {
+      Slot = splitLogical(B, Definitions);
+      break;
+    }
+    for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
+      splitOperand(*Operand, Definitions);
+  }
+  if (!Definitions.empty())
+    Chains[Slot] = std::move(Definitions);
+}
+
+void mincaml::rewriting::splitLets(VariantBuilder &Builder) {
+  Splitter(Builder).run();
+}

@@ -1,0 +1,66 @@
+//===- TreeBuilder.h - Makes typed nodes ------------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_REWRITING_TREEBUILDER_H
+#define MINCAML_LIB_REWRITING_TREEBUILDER_H
+
+#include "mincaml/Rewriting/TypedProgram.h"
+
+namespace mincaml::rewriting {
+
+/// Makes nodes that have their types, but no place in any text.
+class TreeBuilder {
+public:
+  using Expression = ast::Expression;
+
+  explicit TreeBuilder(TypedProgram &Program)
+      : Trees(Program.Trees), Types(Program.Types) {}
+
+  Expression *unit();
+  Expression *boolean(bool Value);
+  Expression *integer(int32_t Value);
+  Expression *floating(double Value);
+  Expression *variable(const ast::Binder &B);
+  Expression *variable(llvm::StringRef Name, Type *Ty);
+  Expression *logicalNot(Expression *E);
+  /// Operands of an operator that takes them.
+  Expression *binary(ast::BinaryOperator O, Expression *Left,
+                     Expression *Right);
+  Expression *conditional(Expression *Condition, Expression *Then,
+                          Expression *Else);
+  Expression *let(const ast::Binder &B, Expression *Value, Expression *Body);
+  Expression *letTuple(llvm::ArrayRef<ast::Binder> Bs, Expression *Value,
+                       Expression *Body);
+  /// `let rec` of a function whose binder has a function type.
+  Expression *letRec(const ast::Binder &Name,
+                     llvm::ArrayRef<ast::Binder> Parameters,
+                     Expression *FunctionBody, Expression *Body);
+  Expression *call(Expression *Callee, llvm::ArrayRef<Expression *> Arguments);
+  Expression *tuple(llvm::ArrayRef<Expression *> Elements);
+  Expression *arrayMake(Expression *Size, Expression *Initial);
+  Expression *arrayGet(Expression *Array, Expression *Index);
+  Expression *arrayLength(Expression *Array);
+  Expression *sequence(Expression *First, Expression *Second);
+
+  static ast::Binder binder(llvm::StringRef Name, Type *Ty);
+  /// The parameter `()`.
+  ast::Binder unitPattern();
+  /// The binder of a function with these parameters.
+  ast::Binder functionBinder(llvm::StringRef Name,
+                             llvm::ArrayRef<ast::Binder> Parameters,
+                             Type *Result);
+
+private:
+  template <typename Node, typename... Arguments>
+  Expression *make(Type *Ty, Arguments... As) {
+    Expression *E = Trees.make<Node>(llvm::SMRange(), As...);
+    E->Ty = Ty;
+    return E;
+  }
+
+  ast::ASTContext &Trees;
+  TypeContext &Types;
+};
+
+} // namespace mincaml::rewriting
+
+#endif // MINCAML_LIB_REWRITING_TREEBUILDER_H

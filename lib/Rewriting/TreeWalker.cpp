@@ -1,0 +1,163 @@
+//===- TreeWalker.cpp - Walking and changing a syntax tree ----------------===//
+
+#include "mincaml/Rewriting/TreeWalker.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using namespace mincaml::rewriting;
+using llvm::ArrayRef;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::isa;
+
+static Expression **element(ArrayRef<Expression *> Es, unsigned I) {
+  return I < Es.size() ? const_cast<Expression **>(&Es[I]) : nullptr;
+}
+
+static Expression **pick(unsigned I, ArrayRef<Expression **> Slots) {
+  return I < Slots.size() ? Slots[I] : nullptr;
+}
+
+Expression **mincaml::rewriting::operand(Expression *E, unsigned I) {
+  switch (E->TheKind) {
+  case Expression::Kind::UnitLiteral:
+  case Expression::Kind::BoolLiteral:
+  case Expression::Kind::IntLiteral:
+  case Expression::Kind::FloatLiteral:
+  case Expression::Kind::VariableReference:
+    return nullptr;
+  case Expression::Kind::Not:
+    return pick(I, {&cast<Not>(E)->Operand});
+  case Expression::Kind::Negate:
+    return pick(I, {&cast<Negate>(E)->Operand});
+  case Expression::Kind::FloatNegate:
+    return pick(I, {&cast<FloatNegate>(E)->Operand});
+  case Expression::Kind::Binary:
+    return pick(I, {&cast<Binary>(E)->Left, &cast<Binary>(E)->Right});
+  case Expression::Kind::If: {
+    auto *C = cast<If>(E);
+    return pick(I, {&C->Condition, &C->Then, C->Else ? &C->Else : nullptr});
+  }
+  case Expression::Kind::Let:
+    return pick(I, {&cast<Let>(E)->Value, &cast<Let>(E)->Body});
+  case Expression::Kind::LetRec:
+    return pick(I, {&cast<LetRec>(E)->Function->Body, &cast<LetRec>(E)->Body});
+  case Expression::Kind::LetTuple:
+    return pick(I, {&cast<LetTuple>(E)->Value, &cast<LetTuple>(E)->Body});
+  case Expression::Kind::Apply:
+    if (I == 0)
+      return &cast<Apply>(E)->Callee;
+    return element(cast<Apply>(E)->Arguments, I - 1);
+  case Expression::Kind::Tuple:
+    return element(cast<Tuple>(E)->Elements, I);
+  case Expression::Kind::ArrayMake:
+    return pick(I, {&cast<ArrayMake>(E)->Size, &cast<ArrayMake>(E)->Initial});
+  case Expression::Kind::ArrayGet:
+    return pick(I, {&cast<ArrayGet>(E)->Array, &cast<ArrayGet>(E)->Index});
+  case Expression::Kind::ArrayPut: {
+    auto *P = cast<ArrayPut>(E);
+    return pick(I, {&P->Array, &P->Index, &P->Value});
+  }
+  case Expression::Kind::ArrayLength:
+    return pick(I, {&cast<ArrayLength>(E)->Array});
+  case Expression::Kind::Sequence:
+    return pick(I, {&cast<Sequence>(E)->First, &cast<Sequence>(E)->Second});
+  }
+  return nullptr;
+}
+
+size_t mincaml::rewriting::countNodes(Expression *E) {
+  std::vector<Expression *> Pending{E};
+  size_t Count = 0;
+  while (!Pending.empty()) {
+    Expression *Node = Pending.back();
+    Pending.pop_back();
+    ++Count;
+    for (unsigned I = 0; Expression **Slot = operand(Node, I); ++I)
+      Pending.push_back(*Slot);
+  }
+  return Count;
+}
+
+bool TreeWalker::enter(Expression *&) { return true; }
+void TreeWalker::leave(Expression *&) {}
+
+Expression *TreeWalker::parent() const {
+  return Path.size() > 1 ? *Path[Path.size() - 2].Slot : nullptr;
+}
+
+unsigned TreeWalker::operandNumber() const {
+  return Path.size() > 1 ? Path[Path.size() - 2].NextOperand - 1 : 0;
+}
+
+bool TreeWalker::isCallee() const {
+  const Expression *Parent = parent();
+  return Parent && isa<Apply>(Parent) && operandNumber() == 0;
+}
+
+/// Whether a call at operand number I of E would be a tail call if E were one.
+static bool passesTail(const Expression *E, unsigned I) {
+  switch (E->TheKind) {
+  case Expression::Kind::If:
+  case Expression::Kind::Let:
+  case Expression::Kind::LetRec:
+  case Expression::Kind::LetTuple:
+  case Expression::Kind::Sequence:
+    return I > 0;
+  case Expression::Kind::Binary:
+    return I > 0 && group(cast<Binary>(E)->Operator) == OperatorGroup::Logical;
+  default:
+    return false;
+  }
+}
+
+/// Brings into scope what E binds in its operand number I.
+void TreeWalker::bind(Expression *E, unsigned I) {
+  if (auto *L = dyn_cast<Let>(E)) {
+    if (I == 1)
+      Variables.add(L->Variable);
+  } else if (auto *R = dyn_cast<LetRec>(E)) {
+    const FunctionDefinition *F = R->Function;
+    Variables.add(F->Name, F);
+    if (I == 0)
+      for (const Binder &P : F->Parameters)
+        Variables.add(P);
+  } else if (auto *T = dyn_cast<LetTuple>(E)) {
+    if (I == 1)
+      for (const Binder &B : T->Variables)
+        Variables.add(B);
+  }
+}
+
+void TreeWalker::push(Expression **Slot, unsigned FunctionDepth, bool IsTail) {
+  Path.push_back(
+      {Slot, 0, NextPosition++, FunctionDepth, IsTail, Variables.size()});
+}
+
+void TreeWalker::walk(Expression *&Root) {
+  NextPosition = 0;
+  push(&Root, 0, false);
+  if (!enter(Root)) {
+    Path.pop_back();
+    return;
+  }
+  while (!Path.empty()) {
+    Frame &Top = Path.back();
+    Variables.leave(Top.ScopeSize);
+    Expression *E = *Top.Slot;
+    unsigned I = Top.NextOperand++;
+    Expression **Slot = operand(E, I);
+    if (!Slot) {
+      leave(*Top.Slot);
+      Path.pop_back();
+      continue;
+    }
+    bind(E, I);
+    bool IsBody = I == 0 && isa<LetRec>(E);
+    push(Slot, Top.FunctionDepth + IsBody,
+         IsBody || (Top.IsTail && passesTail(E, I)));
+    if (!enter(*Slot))
+      Path.pop_back();
+  }
+}

@@ -1,0 +1,48 @@
+//===- TypedProgram.cpp - A program to be rewritten -----------------------===//
+
+#include "mincaml/Rewriting/TypedProgram.h"
+#include "mincaml/Frontend/ASTPrinter.h"
+#include "mincaml/Frontend/Parser.h"
+#include "mincaml/Frontend/TypeInference.h"
+#include "mincaml/Support/SourceFile.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml;
+using namespace mincaml::rewriting;
+using llvm::StringRef;
+
+std::unique_ptr<TypedProgram>
+TypedProgram::load(StringRef Path, const LanguageOptions &Language,
+                   const DiagnosticOptions &Options,
+                   llvm::raw_ostream &Messages) {
+  std::unique_ptr<TypedProgram> P(new TypedProgram(Options, Messages));
+  P->BufferID = loadSource(Path, P->Sources, P->Diagnostics);
+  return P->analyze(Language) ? std::move(P) : nullptr;
+}
+
+std::unique_ptr<TypedProgram> TypedProgram::parse(
+    StringRef Text, StringRef Name, const LanguageOptions &Language,
+    const DiagnosticOptions &Options, llvm::raw_ostream &Messages) {
+  std::unique_ptr<TypedProgram> P(new TypedProgram(Options, Messages));
+  P->BufferID = addSource(llvm::MemoryBuffer::getMemBufferCopy(Text, Name),
+                          P->Sources, P->Diagnostics);
+  return P->analyze(Language) ? std::move(P) : nullptr;
+}
+
+bool TypedProgram::analyze(const LanguageOptions &Language) {
+  if (BufferID)
+    Tree = mincaml::parse(Sources, BufferID, Trees, Language, Diagnostics);
+  return Tree && inferTypes(*Tree, Types, Trees, Diagnostics);
+}
+
+StringRef TypedProgram::source() const {
+  return Sources.getMemoryBuffer(BufferID)->getBuffer();
+}
+
+std::string TypedProgram::text() const {
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  ast::printAST(*Tree, OS);
+  return Text;
+}

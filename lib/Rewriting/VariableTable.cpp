@@ -1,0 +1,153 @@
+//===- VariableTable.cpp - The variables of a program ---------------------===//
+
+#include "mincaml/Rewriting/VariableTable.h"
+#include "mincaml/Rewriting/TreeWalker.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using namespace mincaml::rewriting;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::isa;
+
+namespace mincaml::rewriting {
+
+class VariableTableBuilder : TreeWalker {
+public:
+  explicit VariableTableBuilder(VariableTable &Table) : Table(Table) {}
+
+  void run(Expression *&Program) {
+    walk(Program);
+    llvm::sort(Table.Externals);
+    Table.Externals.erase(llvm::unique(Table.Externals), Table.Externals.end());
+  }
+
+private:
+  bool enter(Expression *&Slot) override {
+    Slots.push_back(&Slot);
+    beginScopes();
+    if (auto *V = dyn_cast<VariableReference>(Slot))
+      addUse(V);
+    return true;
+  }
+
+  void leave(Expression *&Slot) override {
+    Slots.pop_back();
+    endScopes();
+    (void)Slot;
+  }
+
+  void addUse(VariableReference *V) {
+    const ScopedVariable *Found = scope().lookup(V->Name);
+    if (!Found) {
+      Table.Externals.push_back(V->Name);
+      return;
+    }
+    Expression **Call = isCallee() ? Slots[Slots.size() - 2] : nullptr;
+    Table.Variables[Table.number(*Found->TheBinder)].Uses.push_back(
+        {Slots.back(), Call, position()});
+  }
+
+  void add(const Binder &B, Expression *Definition, unsigned Number,
+           bool IsParameter) {
+    Table.Numbers[&B] = Table.Variables.size();
+    Variable &V = Table.Variables.emplace_back();
+    V.TheBinder = const_cast<Binder *>(&B);
+    V.Definition = Definition;
+    // The current expression is one of its operands.
+    V.Slot = Slots[Slots.size() - 2];
+    V.Number = Number;
+    V.IsParameter = IsParameter;
+    V.Begin = position();
+  }
+
+  /// Where an operand begins, what the expression binds in it comes into scope.
+  void beginScopes() {
+    Expression *E = parent();
+    if (!E)
+      return;
+    bool IsSecond = operandNumber() == 1;
+    if (auto *L = dyn_cast<Let>(E)) {
+      if (IsSecond)
+        add(L->Variable, E, 0, false);
+    } else if (auto *T = dyn_cast<LetTuple>(E)) {
+      if (IsSecond)
+        for (auto [I, B] : llvm::enumerate(T->Variables))
+          add(B, E, I, false);
+    } else if (auto *R = dyn_cast<LetRec>(E); R && !IsSecond) {
+      add(R->Function->Name, E, 0, false);
+      for (auto [I, B] : llvm::enumerate(R->Function->Parameters))
+        add(B, E, I, true);
+    }
+  }
+
+  void endScopes() {
+    Expression *E = parent();
+    if (!E)
+      return;
+    bool IsSecond = operandNumber() == 1;
+    if (auto *L = dyn_cast<Let>(E)) {
+      if (IsSecond)
+        end(L->Variable);
+    } else if (auto *T = dyn_cast<LetTuple>(E)) {
+      if (IsSecond)
+        for (const Binder &B : T->Variables)
+          end(B);
+    } else if (auto *R = dyn_cast<LetRec>(E)) {
+      if (IsSecond)
+        end(R->Function->Name);
+      else
+        for (const Binder &B : R->Function->Parameters)
+          end(B);
+    }
+  }
+
+  void end(const Binder &B) {
+    Table.Variables[Table.number(B)].End = nextPosition();
+  }
+
+  VariableTable &Table;
+  std::vector<Expression **> Slots;
+};
+
+} // namespace mincaml::rewriting
+
+VariableTable::VariableTable(Expression *&Program) {
+  VariableTableBuilder(*this).run(Program);
+}
+
+bool Variable::isOnlyCalled() const {
+  return llvm::all_of(Uses, [](const VariableUse &U) { return U.Call; });
+}
+
+bool Variable::isUsedBetween(unsigned First, unsigned Last) const {
+  const auto *I = llvm::partition_point(
+      Uses, [First](const VariableUse &U) { return U.Position < First; });
+  return I != Uses.end() && I->Position < Last;
+}
+
+namespace {
+
+class FreeNames : public TreeWalker {
+public:
+  llvm::SetVector<llvm::StringRef> Found;
+
+private:
+  bool enter(Expression *&Slot) override {
+    auto *V = dyn_cast<VariableReference>(Slot);
+    if (V && !scope().lookup(V->Name))
+      Found.insert(V->Name);
+    return true;
+  }
+};
+
+} // namespace
+
+llvm::SmallVector<llvm::StringRef, 0>
+mincaml::rewriting::freeNames(Expression *E) {
+  FreeNames Names;
+  Names.walk(E);
+  return Names.Found.takeVector();
+}

@@ -1,0 +1,214 @@
+//===- main.cpp - mincaml-reduce ------------------------------------------===//
+
+#include "mincaml/Rewriting/CommandTest.h"
+#include "mincaml/Rewriting/Reducer.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/thread.h"
+
+using namespace mincaml;
+using namespace mincaml::rewriting;
+using namespace llvm;
+
+/// The front end recurses on nesting; LanguageOptions::NestingLimit levels fit.
+static constexpr std::optional<unsigned> StackSize = 1u << 30;
+
+/// What a shell reports for a process that signal N ended is this + N.
+static constexpr int SignalStatus = 128;
+
+namespace {
+
+struct Flags {
+  cl::OptionCategory Category{"Options of mincaml-reduce"};
+  cl::opt<std::string> Input{cl::Positional,
+                             cl::desc("program.ml -- command...")};
+  cl::opt<std::string> Output{"o", cl::cat(Category), cl::init("-"),
+                              cl::value_desc("file"),
+                              cl::desc("Where to write the smallest program "
+                                       "(default: standard output)")};
+  cl::opt<unsigned> Budget{"budget", cl::cat(Category), cl::init(120),
+                           cl::value_desc("seconds"),
+                           cl::desc("Stop after this time; 0: never (default: "
+                                    "120)")};
+  cl::opt<unsigned> Timeout{"timeout", cl::cat(Category), cl::init(10),
+                            cl::value_desc("seconds"),
+                            cl::desc("End a command that takes longer; the "
+                                     "program is not interesting then "
+                                     "(default: 10)")};
+  cl::opt<unsigned> Jobs{"jobs", cl::cat(Category), cl::init(2),
+                         cl::value_desc("number"),
+                         cl::desc("How many commands may run at the same time "
+                                  "(default: 2)")};
+  cl::list<std::string> Only{"only", cl::cat(Category), cl::CommaSeparated,
+                             cl::value_desc("name,..."),
+                             cl::desc("Try these reductions only")};
+  cl::opt<bool> List{"list", cl::cat(Category),
+                     cl::desc("List the reductions")};
+  cl::opt<std::string> Standard{
+      "std", cl::cat(Category), cl::init("extended"),
+      cl::value_desc("mincaml|extended"),
+      cl::desc("mincaml: without extensions of the language")};
+};
+
+int fail(const Twine &Message) {
+  errs() << "mincaml-reduce: error: " << Message << '\n';
+  return 1;
+}
+
+/// Writes whole programs only.
+class Output {
+public:
+  explicit Output(StringRef Path) : Path(Path) {}
+
+  /// False after reporting an error.
+  bool write(StringRef Text) {
+    Error E = writeToOutput(Path, [Text](raw_ostream &OS) {
+      OS << Text;
+      return Error::success();
+    });
+    if (!E)
+      return true;
+    fail(Path + ": " + toString(std::move(E)));
+    return false;
+  }
+
+private:
+  std::string Path;
+};
+
+} // namespace
+
+/// Why the original cannot be reduced; empty: it can.
+static std::string checkOriginal(CommandTest &Test, StringRef Source,
+                                 StringRef Printed, StringRef Input) {
+  std::optional<bool> Answer = Test.test(Source);
+  if (!Answer)
+    return Test.problem().str();
+  if (!*Answer)
+    return (Input + ": the command does not find this program interesting: it "
+                    "does not end with status 0")
+        .str();
+  Answer = Test.test(Printed);
+  if (!Answer)
+    return Test.problem().str();
+  if (!*Answer)
+    return (Input + ": the command does not find this program interesting any "
+                    "more when it is laid out anew, without comments")
+        .str();
+  return "";
+}
+
+static int reduceFile(const Flags &F, CommandTest &Test,
+                      TypedProgram &Program) {
+  std::string Text = Program.text();
+  std::string Problem = checkOriginal(Test, Program.source(), Text, F.Input);
+  if (Test.interruption())
+    return SignalStatus + Test.interruption();
+  if (!Problem.empty())
+    return fail(Problem);
+
+  Output Out(F.Output);
+  bool WritesFile = F.Output != "-";
+  bool Written = true;
+  auto Keep = [&](StringRef Smaller) {
+    if (WritesFile)
+      Written &= Out.write(Smaller);
+  };
+  ReducerOptions Options;
+  Options.Language.Strict = F.Standard == "mincaml";
+  Options.Only.assign(F.Only.begin(), F.Only.end());
+  Options.Progress = &errs();
+  Options.Keep = Keep;
+  Clock::time_point Begin = Clock::now();
+  if (F.Budget)
+    Options.Deadline = Begin + std::chrono::seconds(F.Budget);
+  Keep(Text);
+  ReducedProgram Result = reduce(Text, Test, Options);
+  if (!WritesFile)
+    Written &= Out.write(Result.Text);
+
+  std::chrono::duration<double> Time = Clock::now() - Begin;
+  errs() << "reduced to " << Result.Nodes << " nodes, "
+         << StringRef(Result.Text).count('\n') << " lines, " << Result.Tests
+         << " tests, " << format("%.1f", Time.count()) << " s";
+  if (Test.interruption())
+    errs() << "; interrupted";
+  else if (!Result.IsComplete && Test.problem().empty())
+    errs() << "; the budget of " << F.Budget << " s is spent";
+  errs() << '\n';
+  if (!Test.problem().empty())
+    return fail(Test.problem());
+  if (Test.interruption())
+    return SignalStatus + Test.interruption();
+  return Written ? 0 : 1;
+}
+
+static Error usageError(const Twine &Message) {
+  return createStringError(inconvertibleErrorCode(), Message);
+}
+
+/// Checks the options, and prepares for running the command.
+static Expected<std::unique_ptr<CommandTest>>
+prepareTest(const Flags &F, ArrayRef<char *> Command) {
+  if (F.Input.empty())
+    return usageError("no program is given");
+  if (Command.empty())
+    return usageError("no command is given; it follows the program and `--`");
+  if (F.Standard != "mincaml" && F.Standard != "extended")
+    return usageError("--std=" + F.Standard + ": expected mincaml or extended");
+  if (F.Jobs == 0 || F.Timeout == 0)
+    return usageError("--jobs and --timeout have to be positive");
+  for (const std::string &Name : F.Only)
+    if (!isReduction(Name))
+      return usageError("--only=" + Name +
+                        ": there is no such reduction; --list lists them");
+  CommandTest::Options Options;
+  Options.Command.assign(Command.begin(), Command.end());
+  Options.FileName =
+      F.Input == "-" ? "program.ml" : sys::path::filename(F.Input).str();
+  Options.Jobs = F.Jobs;
+  Options.Timeout = F.Timeout;
+  return CommandTest::create(std::move(Options));
+}
+
+static int run(const Flags &F, CommandTest &Test) {
+  DiagnosticOptions Diagnostics;
+  Diagnostics.ProgramName = "mincaml-reduce";
+  LanguageOptions Language;
+  Language.Strict = F.Standard == "mincaml";
+  std::unique_ptr<TypedProgram> Program =
+      TypedProgram::load(F.Input, Language, Diagnostics, errs());
+  return Program ? reduceFile(F, Test, *Program) : 1;
+}
+
+int main(int ArgC, char **ArgV) {
+  InitLLVM Init(ArgC, ArgV);
+  static Flags F; // LLVM keeps pointers to the options.
+  cl::HideUnrelatedOptions(F.Category);
+  // What follows the first `--` is the command, whatever it looks like.
+  char **Separator = std::find_if(
+      ArgV, ArgV + ArgC, [](StringRef Argument) { return Argument == "--"; });
+  ArrayRef<char *> Command(Separator, ArgV + ArgC);
+  if (!Command.empty())
+    Command = Command.drop_front();
+  cl::ParseCommandLineOptions(
+      Separator - ArgV, ArgV,
+      "Makes a MinCaml program smaller while a command finds it interesting, "
+      "that is, ends\nwith status 0 for a file that holds it.\n");
+  if (F.List) {
+    printReductions(outs());
+    return 0;
+  }
+  // Before there are threads: it blocks signals in all of them.
+  Expected<std::unique_ptr<CommandTest>> Test = prepareTest(F, Command);
+  if (!Test)
+    return fail(toString(Test.takeError()));
+  int Status = 0;
+  llvm::thread(StackSize, [&] { Status = run(F, **Test); }).join();
+  return Status;
+}

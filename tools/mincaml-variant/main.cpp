@@ -1,0 +1,121 @@
+//===- main.cpp - mincaml-variant -----------------------------------------===//
+
+#include "mincaml/Rewriting/Variants.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/thread.h"
+
+using namespace mincaml;
+using namespace mincaml::rewriting;
+using namespace llvm;
+
+/// The front end recurses on nesting; LanguageOptions::NestingLimit levels fit.
+static constexpr std::optional<unsigned> StackSize = 1u << 30;
+
+namespace {
+
+struct Flags {
+  cl::OptionCategory Category{"Options of mincaml-variant"};
+  cl::list<std::string> Inputs{cl::Positional, cl::desc("program.ml...")};
+  cl::opt<std::string> Kind{"kind", cl::cat(Category), cl::init("mix"),
+                            cl::value_desc("kind"),
+                            cl::desc("What to change (default: mix)")};
+  cl::opt<bool> List{"list", cl::cat(Category), cl::desc("List the kinds")};
+  cl::opt<uint64_t> Seed{"seed", cl::cat(Category), cl::init(0),
+                         cl::value_desc("number"),
+                         cl::desc("Decides what is changed (default: 0)")};
+  cl::opt<unsigned> Rate{"rate", cl::cat(Category), cl::init(20),
+                         cl::value_desc("percent"),
+                         cl::desc("How many of the places that could be "
+                                  "changed are (default: 20)")};
+  cl::opt<std::string> OutputDirectory{
+      "output-dir", cl::cat(Category), cl::value_desc("directory"),
+      cl::desc("Write each variant there, under the name of its program")};
+  cl::opt<std::string> Standard{
+      "std", cl::cat(Category), cl::init("extended"),
+      cl::value_desc("mincaml|extended"),
+      cl::desc("mincaml: without extensions of the language")};
+};
+
+int fail(const Twine &Message) {
+  errs() << "mincaml-variant: error: " << Message << '\n';
+  return 1;
+}
+
+} // namespace
+
+static int writeVariant(StringRef Input, const Flags &F,
+                        const VariantOptions &Options) {
+  DiagnosticOptions Diagnostics;
+  Diagnostics.ProgramName = "mincaml-variant";
+  Diagnostics.ImplicitExternalWarning = false;
+  std::unique_ptr<TypedProgram> Program =
+      TypedProgram::load(Input, Options.Language, Diagnostics, errs());
+  if (!Program)
+    return 1;
+  std::string Text = makeVariant(std::move(Program), Options);
+  if (F.OutputDirectory.empty()) {
+    outs() << Text;
+    return 0;
+  }
+  SmallString<128> Path(F.OutputDirectory);
+  sys::path::append(Path, sys::path::filename(Input));
+  if (sys::fs::equivalent(Path, Input))
+    return fail(Path + ": this is the program itself");
+  std::error_code EC;
+  raw_fd_ostream OS(Path, EC);
+  if (!EC) {
+    OS << Text;
+    OS.close();
+    EC = OS.error();
+    OS.clear_error();
+  }
+  return EC ? fail(Path + ": " + EC.message()) : 0;
+}
+
+static int run(const Flags &F) {
+  if (F.List) {
+    printVariantKinds(outs());
+    return 0;
+  }
+  VariantOptions Options;
+  std::optional<VariantKind> Kind = parseVariantKind(F.Kind);
+  if (!Kind)
+    return fail("--kind=" + F.Kind +
+                ": there is no such kind; --list lists "
+                "them");
+  if (F.Standard != "mincaml" && F.Standard != "extended")
+    return fail("--std=" + F.Standard + ": expected mincaml or extended");
+  if (F.Rate > 100)
+    return fail("--rate=" + Twine(F.Rate.getValue()) +
+                ": expected a number up to 100");
+  if (F.Inputs.empty())
+    return fail("no program is given");
+  if (F.Inputs.size() > 1 && F.OutputDirectory.empty())
+    return fail("several programs need --output-dir=");
+  Options.Kind = *Kind;
+  Options.Seed = F.Seed;
+  Options.Rate = F.Rate;
+  Options.Language.Strict = F.Standard == "mincaml";
+  int Status = 0;
+  for (const std::string &Input : F.Inputs) {
+    Status |= writeVariant(Input, F, Options);
+    // Programs of one run are changed in different places.
+    ++Options.Seed;
+  }
+  return Status;
+}
+
+int main(int ArgC, char **ArgV) {
+  InitLLVM Init(ArgC, ArgV);
+  static Flags F; // LLVM keeps pointers to the options.
+  cl::HideUnrelatedOptions(F.Category);
+  cl::ParseCommandLineOptions(
+      ArgC, ArgV, "Rewrites MinCaml programs into others that do the same.\n");
+  int Status = 0;
+  llvm::thread(StackSize, [&] { Status = run(F); }).join();
+  return Status;
+}
