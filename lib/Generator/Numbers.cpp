@@ -176,6 +176,11 @@ Expression *ProgramGenerator::expressionFloatDivide(const ValueType *,
 
 Expression *ProgramGenerator::expressionFloatNegate(const ValueType *,
                                                     unsigned Depth) {
+  // Only the negation of zero differs from a subtraction from zero.
+  if (R.percent(30))
+    return Build.floatNegate(Build.binary(Operator::FloatMultiply,
+                                          operand(Float, Depth - 1),
+                                          Build.floating(0.0)));
   return Build.floatNegate(expression(Float, Depth - 1));
 }
 

@@ -88,7 +88,7 @@ bool configure(const Flags &F, std::vector<GeneratorOptions> &Choices) {
   if (F.Count > 1 && F.OutputDirectory.empty() && !F.PrintExpectation)
     return reportError("several programs need an -output-dir");
   for (const Profile &P : profiles())
-    if (P.Name == F.ProfileName || (F.ProfileName == "mix" && !P.EndsInError))
+    if (P.Name == F.ProfileName || F.ProfileName == "mix")
       if (!configure(F, P, Choices.emplace_back()))
         return false;
   if (Choices.empty())
