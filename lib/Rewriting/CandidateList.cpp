@@ -60,8 +60,9 @@ std::optional<Candidate> CandidateList::measure(StringRef Text) {
                    countNodes(Program->Tree)};
 }
 
-void CandidateList::begin(unsigned Number) {
+void CandidateList::begin(unsigned Number, bool Coarse) {
   Reduction = Number;
+  IsCoarse = Coarse;
   IsAtBegin = true;
   Count = 0;
 }
@@ -90,6 +91,14 @@ std::optional<Candidate> CandidateList::make(const Candidate &Best, Place At) {
   return std::nullopt;
 }
 
+/// How many edits to try together after Length at a time; 0: that was all.
+size_t CandidateList::shorter(size_t Length) const {
+  constexpr size_t CoarseParts = 8;
+  if (IsCoarse && Length > 1 && Length / 2 < Count / CoarseParts)
+    return 1;
+  return Length / 2;
+}
+
 std::optional<Candidate>
 CandidateList::next(const Candidate &Best, Place &At,
                     llvm::function_ref<bool()> IsOver) {
@@ -99,8 +108,11 @@ CandidateList::next(const Candidate &Best, Place &At,
     Current = {Infos[Reduction].IsChunked ? Count : 1, 0};
   }
   while (Current.Length && !IsOver()) {
-    if (Current.First >= Count) {
-      Current = {Current.Length / 2, 0};
+    constexpr size_t CoarseEdits = 24;
+    bool HasMore = Current.First < Count && !(IsCoarse && Current.Length == 1 &&
+                                              Current.First >= CoarseEdits);
+    if (!HasMore) {
+      Current = {shorter(Current.Length), 0};
       continue;
     }
     At = Current;

@@ -27,6 +27,9 @@ struct Candidate {
 /// from a program: with all its edits, with each half of them, each quarter,
 /// and so on down to single edits. Leaves out programs that are not well-typed,
 /// not smaller, or known not to be interesting.
+///
+/// A coarse list goes from an eighth of the edits on to single ones at once, of
+/// which it has the first few: those that change most.
 class CandidateList {
 public:
   /// A place in the list: so many edits from a certain one on.
@@ -38,7 +41,7 @@ public:
   CandidateList(const LanguageOptions &Language, llvm::StringRef Original);
 
   /// Starts with reduction Number from the beginning.
-  void begin(unsigned Number);
+  void begin(unsigned Number, bool IsCoarse);
   /// The next candidate that can be made from Best, and where it stands.
   /// Nothing: there is none, or IsOver says so before one is found.
   std::optional<Candidate> next(const Candidate &Best, Place &At,
@@ -54,6 +57,7 @@ public:
 private:
   std::unique_ptr<TypedProgram> parse(llvm::StringRef Text) const;
   std::optional<Candidate> make(const Candidate &Best, Place At);
+  size_t shorter(size_t Length) const;
   bool introducesNames(TypedProgram &Program) const;
 
   const LanguageOptions Language;
@@ -61,6 +65,7 @@ private:
   llvm::StringSet<> Externals;
   unsigned Warnings = 0;
   unsigned Reduction = 0;
+  bool IsCoarse = false;
   bool IsAtBegin = true;
   /// Length 0: after the end of the list.
   Place Current = {0, 0};

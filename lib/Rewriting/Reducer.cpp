@@ -23,6 +23,8 @@ constexpr ReductionName ReductionNames[] = {
 #include "mincaml/Rewriting/Reductions.def"
 };
 
+constexpr size_t NumReductions = std::size(ReductionNames);
+
 /// Tests candidates in the order in which CandidateList makes them, and some
 /// ahead of time, on the assumption that those before fail. The first that is
 /// interesting is taken; what was made ahead of it counts for nothing.
@@ -43,7 +45,8 @@ private:
     std::optional<bool> IsInteresting;
   };
 
-  bool runReduction(unsigned Number);
+  bool runRound(bool IsCoarse);
+  bool runReduction(unsigned Number, bool IsCoarse);
   bool startTests();
   bool waitForResult();
   bool takeResults();
@@ -53,6 +56,8 @@ private:
   CandidateList Candidates;
   Candidate Best;
   std::deque<RunningTest> Running;
+  /// After which program each reduction was of no more use.
+  std::string Finished[NumReductions];
   unsigned NextNumber = 0;
   unsigned Tests = 0;
   bool IsStopped = false;
@@ -118,9 +123,9 @@ bool Reducer::takeResults() {
 }
 
 /// Returns whether there is a new best program.
-bool Reducer::runReduction(unsigned Number) {
+bool Reducer::runReduction(unsigned Number, bool IsCoarse) {
   bool Changed = false;
-  Candidates.begin(Number);
+  Candidates.begin(Number, IsCoarse);
   while (startTests() && waitForResult())
     Changed |= takeResults();
   Test.cancel();
@@ -132,23 +137,30 @@ bool Reducer::runReduction(unsigned Number) {
   return Changed;
 }
 
+/// Carries out all reductions. Returns whether there is a new best program.
+bool Reducer::runRound(bool IsCoarse) {
+  bool Changed = false;
+  for (size_t I = 0; I != NumReductions && !IsStopped; ++I) {
+    bool IsWanted = Options.Only.empty() ||
+                    llvm::is_contained(Options.Only, ReductionNames[I].Name);
+    if (!IsWanted || Finished[I] == Best.Text)
+      continue;
+    if (runReduction(I, IsCoarse))
+      Changed = true;
+    else if (!IsCoarse)
+      Finished[I] = Best.Text;
+  }
+  return Changed;
+}
+
 ReducedProgram Reducer::run() {
-  constexpr size_t Count = std::size(ReductionNames);
-  // After which program each reduction was of no more use.
-  std::vector<std::string> Finished(Count);
-  bool Changed = true;
-  while (Changed && !IsStopped) {
-    Changed = false;
-    for (size_t I = 0; I != Count && !IsStopped; ++I) {
-      bool IsWanted = Options.Only.empty() ||
-                      llvm::is_contained(Options.Only, ReductionNames[I].Name);
-      if (!IsWanted || Finished[I] == Best.Text)
-        continue;
-      if (runReduction(I))
-        Changed = true;
-      else
-        Finished[I] = Best.Text;
-    }
+  // Tests of large programs take long: as long as a few changes make much of
+  // the program go, the many that make little of it go can wait.
+  uint64_t Before = 0;
+  do
+    Before = Best.Complexity;
+  while (runRound(/*IsCoarse=*/true) && Best.Complexity < Before / 10 * 9);
+  while (!IsStopped && runRound(/*IsCoarse=*/false)) {
   }
   return {Best.Text, Best.Nodes, Tests, !IsStopped};
 }

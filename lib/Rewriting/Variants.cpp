@@ -88,11 +88,15 @@ static std::string makeMix(std::unique_ptr<TypedProgram> Program,
   Random Choice(Options.Seed);
   VariantOptions StepOptions = Options;
   StepOptions.Rate = Options.Rate / 2;
-  for (unsigned Steps = 2 + Choice.below(3);; --Steps) {
+  const std::string Original = Program->text();
+  // More steps than that if none changed anything, but not for ever.
+  unsigned Wanted = 2 + Choice.below(3);
+  constexpr unsigned MaximalSteps = 10;
+  for (unsigned Steps = 1;; ++Steps) {
     auto Kind = VariantKind(Choice.below(SingleKinds));
     rewriteSomething(*Program, Kind, Choice.seed(), StepOptions);
     std::string Text = Program->text();
-    if (Steps == 1)
+    if (Steps == MaximalSteps || (Steps >= Wanted && Text != Original))
       return Text;
     // What the next step needs to know about the program is computed anew.
     Program = TypedProgram::parse(Text, "variant", Options.Language,

@@ -80,8 +80,9 @@ TEST(VariableTable, TellsCallsFromValues) {
 }
 
 TEST(VariableTable, FindsFreeNames) {
-  std::unique_ptr<TypedProgram> P = parseProgram(
-      "let rec f x = let y = a x in f (y + b.(0)) + a 1 in print_int (f c.(1))");
+  std::unique_ptr<TypedProgram> P =
+      parseProgram("let rec f x = let y = a x in f (y + b.(0)) + a 1 in "
+                   "print_int (f c.(1))");
   ASSERT_TRUE(P);
   auto Names = freeNames(P->Tree);
   EXPECT_EQ(std::vector<StringRef>(Names.begin(), Names.end()),
