@@ -11,15 +11,13 @@
 #ifndef MINCAML_FUZZ_MUTATORS_H
 #define MINCAML_FUZZ_MUTATORS_H
 
-#include "mincaml/Generator/Random.h"
+#include "mincaml/Support/Random.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <optional>
 #include <string>
 
 namespace mincaml::fuzz {
-
-using generator::Random;
 
 /// How often each level is tried, in relation to the others. Where one cannot
 /// be used, the one before it is.

@@ -18,7 +18,7 @@
 #include <vector>
 
 using namespace llvm;
-using mincaml::fuzz::Random;
+using mincaml::Random;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size);
 extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size,

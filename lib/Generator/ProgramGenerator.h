@@ -14,7 +14,7 @@
 #include "TreeBuilder.h"
 #include "TypeTable.h"
 #include "mincaml/Generator/Generator.h"
-#include "mincaml/Generator/Random.h"
+#include "mincaml/Support/Random.h"
 
 namespace mincaml::generator {
 

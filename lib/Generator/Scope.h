@@ -4,7 +4,7 @@
 #define MINCAML_LIB_GENERATOR_SCOPE_H
 
 #include "TypeTable.h"
-#include "mincaml/Generator/Random.h"
+#include "mincaml/Support/Random.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"

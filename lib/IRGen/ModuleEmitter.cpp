@@ -215,7 +215,8 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
   for (const ClosedFunction *F : Program.Functions) {
     FunctionEmitter(*this, Functions[F]).emitFunction(*F);
   }
-  FunctionEmitter(*this, Runtime.start(Options.StartSymbol)).emitMain(*Program.Main);
+  FunctionEmitter(*this, Runtime.start(Options.StartSymbol))
+      .emitMain(*Program.Main);
 
   for (const ClosedFunction *F : Program.Functions) {
     auto It = StaticClosures.find(F);

@@ -82,14 +82,14 @@ int32_t ValueMaker::intValue() {
                                255,   4095,  4096, -4096, -4097,     65536,
                                99999, 12345, 7,    -8,    INT32_MAX, INT32_MIN};
   return Choice.percent(70) ? Choice.pick<int32_t>(Edges)
-                            : int32_t(Choice.seed());
+                            : int32_t(Choice.next());
 }
 
 double ValueMaker::floatValue() {
   constexpr double Edges[] = {0.0, -0.0, 1.0,    -1.0,  0.5,      2.0,
                               0.1, 1e10, 1e-300, 1e308, HUGE_VAL, -HUGE_VAL};
   return Choice.percent(70) ? Choice.pick<double>(Edges)
-                            : int32_t(Choice.seed()) / 1024.0;
+                            : int32_t(Choice.next()) / 1024.0;
 }
 
 Expression *ValueMaker::pure(Type *T, const Scope &S) { return pure(T, S, 2); }

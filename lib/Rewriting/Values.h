@@ -3,10 +3,10 @@
 #ifndef MINCAML_LIB_REWRITING_VALUES_H
 #define MINCAML_LIB_REWRITING_VALUES_H
 
-#include "Random.h"
 #include "TreeBuilder.h"
 #include "mincaml/Rewriting/Names.h"
 #include "mincaml/Rewriting/Scope.h"
+#include "mincaml/Support/Random.h"
 
 namespace mincaml::rewriting {
 

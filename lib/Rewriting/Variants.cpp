@@ -94,7 +94,7 @@ static std::string makeMix(std::unique_ptr<TypedProgram> Program,
   constexpr unsigned MaximalSteps = 10;
   for (unsigned Steps = 1;; ++Steps) {
     auto Kind = VariantKind(Choice.below(SingleKinds));
-    rewriteSomething(*Program, Kind, Choice.seed(), StepOptions);
+    rewriteSomething(*Program, Kind, Choice.next(), StepOptions);
     std::string Text = Program->text();
     if (Steps == MaximalSteps || (Steps >= Wanted && Text != Original))
       return Text;

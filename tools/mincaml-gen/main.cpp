@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/Generator/Generator.h"
-#include "mincaml/Generator/Random.h"
+#include "mincaml/Support/Random.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"

@@ -17,15 +17,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+/* clang-format off */
 #define TEN(F, N)                                                              \
-  F(N##0)                                                                      \
-  F(N##1) F(N##2) F(N##3) F(N##4) F(N##5) F(N##6) F(N##7) F(N##8) F(N##9)
+  F(N##0) F(N##1) F(N##2) F(N##3) F(N##4)                                      \
+  F(N##5) F(N##6) F(N##7) F(N##8) F(N##9)
 #define HUNDRED(F, N)                                                          \
-  TEN(F, N##0)                                                                 \
-  TEN(F, N##1)                                                                 \
-  TEN(F, N##2) TEN(F, N##3) TEN(F, N##4) TEN(F, N##5) TEN(F, N##6)             \
-      TEN(F, N##7) TEN(F, N##8) TEN(F, N##9)
+  TEN(F, N##0) TEN(F, N##1) TEN(F, N##2) TEN(F, N##3) TEN(F, N##4)             \
+  TEN(F, N##5) TEN(F, N##6) TEN(F, N##7) TEN(F, N##8) TEN(F, N##9)
 #define ALL(F) HUNDRED(F, p0) HUNDRED(F, p1) HUNDRED(F, p2) HUNDRED(F, p3)
+/* clang-format on */
 
 #define DECLARE(Name) extern void Name(void) __attribute__((weak));
 ALL(DECLARE)

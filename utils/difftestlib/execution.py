@@ -18,6 +18,10 @@ BATCH_LIMIT = 400
 _TIMEOUTS = (124, 128 + signal.SIGALRM)
 
 
+# With --run these are the compiler's own; no program ends so.
+_COMPILER_STATUSES = (1, 70)
+
+
 def is_timeout(status: int) -> bool:
     return status in _TIMEOUTS
 
@@ -116,7 +120,8 @@ class Executor:
             ran = job.configuration.target == JIT
             if ran or status:
                 name = f"p{number:03}"
-                job.result = Result.read(directory, name, status, compiled=ran)
+                compiled = ran and status not in _COMPILER_STATUSES
+                job.result = Result.read(directory, name, status, compiled)
         for target in self.toolbox.targets.values():
             self._run_target(target, jobs, directory)
 

@@ -1,10 +1,10 @@
 //===- RandomTest.cpp -----------------------------------------------------===//
 
-#include "mincaml/Generator/Random.h"
+#include "mincaml/Support/Random.h"
 #include "gtest/gtest.h"
 #include <array>
 
-using namespace mincaml::generator;
+using namespace mincaml;
 
 namespace {
 

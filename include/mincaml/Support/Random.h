@@ -1,21 +1,21 @@
-//===- Random.h - The generator's source of randomness ----------*- C++ -*-===//
+//===- Random.h - Choices that a seed decides -------------------*- C++ -*-===//
 //
 // SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
 // generators", 2014): the state goes up by a constant each time, and the
 // number is the state after two multiply-and-shift rounds. Its definition is
-// all there is to it, so that a seed gives the same program on every machine;
+// all there is to it, so that a seed gives the same numbers on every machine;
 // the distributions of the C++ library differ between implementations.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_GENERATOR_RANDOM_H
-#define MINCAML_GENERATOR_RANDOM_H
+#ifndef MINCAML_SUPPORT_RANDOM_H
+#define MINCAML_SUPPORT_RANDOM_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include <cassert>
 #include <cstdint>
 
-namespace mincaml::generator {
+namespace mincaml {
 
 class Random {
 public:
@@ -69,6 +69,6 @@ private:
   uint64_t State;
 };
 
-} // namespace mincaml::generator
+} // namespace mincaml
 
-#endif // MINCAML_GENERATOR_RANDOM_H
+#endif // MINCAML_SUPPORT_RANDOM_H
