@@ -7,7 +7,7 @@
 
 #include "ExpressionWriter.h"
 #include "Subject.h"
-#include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -17,6 +17,7 @@ using namespace mincaml::ast;
 using llvm::ArrayRef;
 using llvm::cast;
 using llvm::dyn_cast;
+using llvm::SmallVector;
 using llvm::SMRange;
 using llvm::StringRef;
 
@@ -43,12 +44,7 @@ private:
   };
 
   void add(const Expression *E, unsigned Scope) {
-    if (E)
-      Entries.push_back({E, Scope});
-  }
-  void add(ArrayRef<Expression *> Es, unsigned Scope) {
-    for (const Expression *E : Es)
-      add(E, Scope);
+    Entries.push_back({E, Scope});
   }
   unsigned bind(unsigned Outer, const Binder &B) {
     Scopes.push_back({Outer, &B});
@@ -96,25 +92,6 @@ Inventory::Inventory(const Expression &Program) {
 
 void Inventory::addChildren(const Expression *E, unsigned Scope) {
   switch (E->TheKind) {
-  case Expression::Kind::UnitLiteral:
-  case Expression::Kind::BoolLiteral:
-  case Expression::Kind::IntLiteral:
-  case Expression::Kind::FloatLiteral:
-  case Expression::Kind::VariableReference:
-    return;
-  case Expression::Kind::Not:
-    return add(cast<Not>(E)->Operand, Scope);
-  case Expression::Kind::Negate:
-    return add(cast<Negate>(E)->Operand, Scope);
-  case Expression::Kind::FloatNegate:
-    return add(cast<FloatNegate>(E)->Operand, Scope);
-  case Expression::Kind::Binary:
-    add(cast<Binary>(E)->Left, Scope);
-    return add(cast<Binary>(E)->Right, Scope);
-  case Expression::Kind::If:
-    add(cast<If>(E)->Condition, Scope);
-    add(cast<If>(E)->Then, Scope);
-    return add(cast<If>(E)->Else, Scope);
   case Expression::Kind::Let:
     add(cast<Let>(E)->Value, Scope);
     return add(cast<Let>(E)->Body, bind(Scope, cast<Let>(E)->Variable));
@@ -128,26 +105,11 @@ void Inventory::addChildren(const Expression *E, unsigned Scope) {
     add(cast<LetTuple>(E)->Value, Scope);
     return add(cast<LetTuple>(E)->Body,
                bind(Scope, cast<LetTuple>(E)->Variables));
-  case Expression::Kind::Apply:
-    add(cast<Apply>(E)->Callee, Scope);
-    return add(cast<Apply>(E)->Arguments, Scope);
-  case Expression::Kind::Tuple:
-    return add(cast<Tuple>(E)->Elements, Scope);
-  case Expression::Kind::ArrayMake:
-    add(cast<ArrayMake>(E)->Size, Scope);
-    return add(cast<ArrayMake>(E)->Initial, Scope);
-  case Expression::Kind::ArrayGet:
-    add(cast<ArrayGet>(E)->Array, Scope);
-    return add(cast<ArrayGet>(E)->Index, Scope);
-  case Expression::Kind::ArrayPut:
-    add(cast<ArrayPut>(E)->Array, Scope);
-    add(cast<ArrayPut>(E)->Index, Scope);
-    return add(cast<ArrayPut>(E)->Value, Scope);
-  case Expression::Kind::ArrayLength:
-    return add(cast<ArrayLength>(E)->Array, Scope);
-  case Expression::Kind::Sequence:
-    add(cast<Sequence>(E)->First, Scope);
-    return add(cast<Sequence>(E)->Second, Scope);
+  default:
+    SmallVector<const Expression *, 8> Operands;
+    appendOperands(E, Operands);
+    for (const Expression *Operand : Operands)
+      add(Operand, Scope);
   }
 }
 

@@ -1,8 +1,8 @@
 //===- Generator.cpp - Generated programs as text -------------------------===//
 
 #include "mincaml/Generator/Generator.h"
-#include "Children.h"
 #include "mincaml/Frontend/ASTPrinter.h"
+#include "mincaml/Frontend/Operands.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -36,8 +36,8 @@ static const Expression *counterpart(const Expression *First,
     assert(First->TheKind == Second->TheKind && "the trees differ");
     if (First == Node)
       return Second;
-    addChildren(First, FirstStack);
-    addChildren(Second, SecondStack);
+    appendOperands(First, FirstStack);
+    appendOperands(Second, SecondStack);
   }
   llvm_unreachable("the node is not part of the tree");
 }

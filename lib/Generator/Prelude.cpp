@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Prelude.h"
-#include "Children.h"
+#include "mincaml/Frontend/Operands.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/StringMap.h"
@@ -153,7 +153,7 @@ void Prelude::useNamesIn(const ast::Expression *Program) {
     if (const auto *V = llvm::dyn_cast<ast::VariableReference>(E))
       if (auto I = Names.find(V->Name); I != Names.end())
         use(I->second);
-    addChildren(E, Rest);
+    appendOperands(E, Rest);
   }
 }
 

@@ -8,8 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Children.h"
 #include "ProgramGenerator.h"
+#include "mincaml/Frontend/Operands.h"
 
 using namespace mincaml;
 using namespace mincaml::generator;
@@ -46,7 +46,7 @@ static bool isDecidedIn(const Expression *Body, StringRef Name) {
     const Expression *E = Rest.pop_back_val();
     if (decides(E, Name))
       return true;
-    addChildren(E, Rest);
+    appendOperands(E, Rest);
   }
   return false;
 }

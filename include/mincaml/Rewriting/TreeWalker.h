@@ -3,16 +3,11 @@
 #ifndef MINCAML_REWRITING_TREEWALKER_H
 #define MINCAML_REWRITING_TREEWALKER_H
 
-#include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Operands.h"
 #include "mincaml/Rewriting/Scope.h"
 #include <vector>
 
 namespace mincaml::rewriting {
-
-/// The place of E's operand number I, which may be assigned to; null: E has no
-/// more. Operands count in the order of evaluation, those of a definition in
-/// the order of the text: value or function body, and what follows `in`.
-ast::Expression **operand(ast::Expression *E, unsigned I);
 
 /// How many nodes a tree has.
 size_t countNodes(ast::Expression *E);
