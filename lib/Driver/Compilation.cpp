@@ -3,6 +3,7 @@
 #include "Compilation.h"
 #include "CodeGen.h"
 #include "Process.h"
+#include "mincaml/Analysis/Printing.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "mincaml/Frontend/Parser.h"
@@ -278,7 +279,10 @@ static void printDotCFG(Module &M, raw_ostream &OS) {
     if (F.isDeclaration())
       continue;
     DOTFuncInfo Info(&F);
-    WriteGraph(OS, &Info, /*ShortNames=*/false);
+    std::string DOT;
+    raw_string_ostream Buffer(DOT);
+    WriteGraph(Buffer, &Info, /*ShortNames=*/false);
+    OS << withStableNodeNames(DOT);
   }
 }
 

@@ -31,6 +31,14 @@ if config.mincaml_sanitizers:
 cross = "sparc64-linux-gnu-gcc-12"
 runtime = os.path.join(binary, "lib", "mincaml")
 flags = f"-I{source}/runtime -I{source}/include"
+# Stock opt with our passes. A plugin that is built with sanitizers needs their
+# runtime in a process that is not.
+opt = (
+    f"{config.mincaml_llvm_tools_dir}/opt"
+    f" -load-pass-plugin={binary}/lib/MinCamlPasses.so"
+)
+if config.mincaml_sanitizers:
+    opt = f"env LD_PRELOAD={config.mincaml_sanitizer_runtime} {opt}"
 # A space or the end follows: %cc-sparc must not match within %cc-sparcv9.
 for name, value in {
     "mincaml-llc": os.path.join(binary, "bin", "mincaml-llc"),
@@ -39,6 +47,7 @@ for name, value in {
     "mincaml-reduce": os.path.join(binary, "bin", "mincaml-reduce"),
     "difftest": f"{sys.executable} {source}/utils/difftest --build-dir={binary}",
     "clang": config.mincaml_clang,
+    "opt": opt,
     "runtime-dir": runtime,
     "runtime-include": flags,
     "plugin-dir": os.path.join(binary, "lib"),

@@ -1,10 +1,6 @@
-//===- Passes.cpp - Registration and pipelines ----------------------------===//
+//===- Pipelines.cpp - What runs at each level ----------------------------===//
 
 #include "mincaml/Passes/Passes.h"
-#include "mincaml/Transforms/LowerAllocation.h"
-#include "mincaml/Transforms/MarkInvariantLoads.h"
-#include "mincaml/Transforms/SparcStackProbe.h"
-#include "mincaml/Transforms/SplitLongBlocks.h"
 #include "llvm/ADT/Any.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -13,45 +9,10 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Plugins/PassPlugin.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml;
 using namespace llvm;
-
-void mincaml::registerPasses(PassBuilder &Builder) {
-  Builder.registerPipelineParsingCallback(
-      [](StringRef Name, ModulePassManager &PM,
-         ArrayRef<PassBuilder::PipelineElement>) {
-#define MODULE_PASS(PassName, Constructor, Order, Description)                 \
-  if (Name == PassName) {                                                      \
-    PM.addPass(Constructor);                                                   \
-    return true;                                                               \
-  }
-#include "mincaml/Passes/PassRegistry.def"
-        return false;
-      });
-  Builder.registerPipelineParsingCallback(
-      [](StringRef Name, FunctionPassManager &PM,
-         ArrayRef<PassBuilder::PipelineElement>) {
-#define FUNCTION_PASS(PassName, Constructor, Order, Description)               \
-  if (Name == PassName) {                                                      \
-    PM.addPass(Constructor);                                                   \
-    return true;                                                               \
-  }
-#include "mincaml/Passes/PassRegistry.def"
-        return false;
-      });
-}
-
-void mincaml::printPasses(raw_ostream &OS) {
-  constexpr char Row[] = "{0,-32} {1,-8}  {2,-4}  {3}\n";
-#define MODULE_PASS(Name, Constructor, Order, Description)                     \
-  OS << formatv(Row, Name, "module", #Order, Description);
-#define FUNCTION_PASS(Name, Constructor, Order, Description)                   \
-  OS << formatv(Row, Name, "function", #Order, Description);
-#include "mincaml/Passes/PassRegistry.def"
-}
 
 static OptimizationLevel optimizationLevel(unsigned Level) {
   switch (Level) {

@@ -1,0 +1,14 @@
+//===- OptPlugin.cpp - The passes in stock opt ----------------------------===//
+//
+//   opt -load-pass-plugin=MinCamlPasses.so -passes='mincaml-gvn' ...
+//
+//===----------------------------------------------------------------------===//
+
+#include "mincaml/Passes/Passes.h"
+#include "llvm/Plugins/PassPlugin.h"
+
+extern "C" LLVM_ATTRIBUTE_WEAK llvm::PassPluginLibraryInfo
+llvmGetPassPluginInfo() {
+  return {LLVM_PLUGIN_API_VERSION, "MinCaml", MINCAML_VERSION,
+          mincaml::registerPasses};
+}
