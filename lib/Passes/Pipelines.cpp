@@ -2,6 +2,7 @@
 
 #include "mincaml/Passes/Passes.h"
 #include "llvm/ADT/Any.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -9,23 +10,11 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Plugins/PassPlugin.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml;
 using namespace llvm;
-
-static OptimizationLevel optimizationLevel(unsigned Level) {
-  switch (Level) {
-  case 0:
-    return OptimizationLevel::O0;
-  case 1:
-    return OptimizationLevel::O1;
-  case 2:
-    return OptimizationLevel::O2;
-  default:
-    return OptimizationLevel::O3;
-  }
-}
 
 /// Has a function calls to itself that are not in tail position, and musttail
 /// calls of others?
@@ -59,6 +48,40 @@ static bool isSound(StringRef Pass, Any IR) {
   return true;
 }
 
+/// MinCaml's optimizations, again and again until they change nothing (the
+/// MinCaml reading notes, main.ml).
+static std::string classicLoop(unsigned InlineThreshold, unsigned Iterations) {
+  return formatv("mincaml-fixpoint<iterations={0}>(mincaml-beta,mincaml-assoc,"
+                 "mincaml-inline<threshold={1}>,mincaml-constfold,"
+                 "mincaml-elim)",
+                 Iterations, InlineThreshold);
+}
+
+std::string mincaml::levelPipeline(const PipelineOptions &Options) {
+  const unsigned Iterations = Options.Iterations;
+  if (Options.OptimizationLevel <= 1)
+    return classicLoop(Options.InlineThreshold.value_or(50), Iterations);
+  const unsigned Threshold = Options.InlineThreshold.value_or(100);
+  return llvm::join(
+      ArrayRef<std::string>{
+          classicLoop(0, Iterations),
+          // A recursion that is no loop by itself is unrolled by a level
+          // before tail calls become loops, since the copy of a body with a
+          // loop in it is expensive. More than that pays off afterwards only.
+          formatv("mincaml-inline<threshold={0}>", std::min(Threshold, 50u)),
+          classicLoop(0, Iterations),
+          "mincaml-tailrec",
+          "mincaml-closure-opt",
+          classicLoop(Threshold, Iterations),
+          "mincaml-closure-opt",
+          "mincaml-gvn",
+          "mincaml-licm",
+          "mincaml-strength",
+          classicLoop(0, Iterations),
+      },
+      ",");
+}
+
 Error mincaml::runPipeline(Module &M, TargetMachine &Target,
                            const PipelineOptions &Options) {
   LoopAnalysisManager LAM;
@@ -89,14 +112,15 @@ Error mincaml::runPipeline(Module &M, TargetMachine &Target,
   Builder.crossRegisterProxies(LAM, FAM, CGAM, MAM);
 
   ModulePassManager PM;
-  OptimizationLevel Level = optimizationLevel(Options.OptimizationLevel);
   if (!Options.Passes.empty()) {
-    if (Error E = Builder.parsePassPipeline(PM, Options.Passes))
+    if (Error E = parsePipeline(Builder, PM, Options.Passes))
       return E;
-  } else if (Level == OptimizationLevel::O0) {
-    PM = Builder.buildO0DefaultPipeline(Level);
+  } else if (Options.OptimizationLevel == 0) {
+    PM = Builder.buildO0DefaultPipeline(OptimizationLevel::O0);
   } else {
-    PM = Builder.buildPerModuleDefaultPipeline(Level);
+    cantFail(parsePipeline(Builder, PM, levelPipeline(Options)));
+    if (Options.OptimizationLevel == 3)
+      PM.addPass(Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3));
   }
   PM.run(M, MAM);
   return Error::success();

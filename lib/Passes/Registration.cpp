@@ -1,10 +1,42 @@
 //===- Registration.cpp - PassRegistry.def for LLVM -----------------------===//
 
+#include "mincaml/Analysis/Alias.h"
+#include "mincaml/Analysis/AnticipatedExpressions.h"
+#include "mincaml/Analysis/AvailableExpressions.h"
+#include "mincaml/Analysis/ConstantPropagation.h"
+#include "mincaml/Analysis/ControlFlow.h"
+#include "mincaml/Analysis/DefUse.h"
+#include "mincaml/Analysis/DoAll.h"
+#include "mincaml/Analysis/Effects.h"
+#include "mincaml/Analysis/InductionVariables.h"
+#include "mincaml/Analysis/Liveness.h"
+#include "mincaml/Analysis/PartialRedundancy.h"
+#include "mincaml/Analysis/ReachingDefinitions.h"
+#include "mincaml/Analysis/ValueNumbers.h"
+#include "mincaml/Passes/Fixpoint.h"
 #include "mincaml/Passes/Passes.h"
+#include "mincaml/Transforms/BetaReduction.h"
+#include "mincaml/Transforms/ClosureOpt.h"
+#include "mincaml/Transforms/CommonSubexpressions.h"
+#include "mincaml/Transforms/ConstantFolding.h"
+#include "mincaml/Transforms/Demote.h"
+#include "mincaml/Transforms/Elim.h"
+#include "mincaml/Transforms/GlobalValueNumbering.h"
+#include "mincaml/Transforms/Inline.h"
+#include "mincaml/Transforms/LoopInvariantCodeMotion.h"
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
+#include "mincaml/Transforms/PartialRedundancyElimination.h"
+#include "mincaml/Transforms/Promote.h"
+#include "mincaml/Transforms/ReachingConstantFolding.h"
+#include "mincaml/Transforms/ReachingCopyPropagation.h"
 #include "mincaml/Transforms/SparcStackProbe.h"
 #include "mincaml/Transforms/SplitLongBlocks.h"
+#include "mincaml/Transforms/Straightening.h"
+#include "mincaml/Transforms/StrengthReduction.h"
+#include "mincaml/Transforms/TailRecursion.h"
+#include "mincaml/Transforms/UpdateLate.h"
+#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -66,8 +98,109 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &PM,
   return false;
 }
 
+/// The text of a pipeline that LLVM has taken apart.
+static std::string
+pipelineText(ArrayRef<PassBuilder::PipelineElement> Elements) {
+  std::string Text;
+  for (const PassBuilder::PipelineElement &Element : Elements) {
+    if (!Text.empty())
+      Text += ',';
+    Text += Element.Name;
+    if (!Element.InnerPipeline.empty())
+      Text += '(' + pipelineText(Element.InnerPipeline) + ')';
+  }
+  return Text;
+}
+
+/// Adds an adaptor with the pipeline in its parentheses, if Name is one.
+template <typename AdaptorT>
+static bool addAdaptor(PassBuilder &Builder, ModulePassManager &PM,
+                       StringRef Name, StringRef AdaptorName,
+                       ArrayRef<PassBuilder::PipelineElement> Inner) {
+  if (!PassBuilder::checkParametrizedPassName(Name, AdaptorName))
+    return false;
+  Expected<typename AdaptorT::Options> Options =
+      PassBuilder::parsePassParameters(AdaptorT::parseOptions, Name,
+                                       AdaptorName);
+  if (!Options) {
+    errs() << "error: " << toString(Options.takeError()) << '\n';
+    return false;
+  }
+  // LLVM asks with nothing inside whether there is such a name.
+  ModulePassManager InnerPM;
+  if (!Inner.empty())
+    if (Error E = parsePipeline(Builder, InnerPM, pipelineText(Inner))) {
+      errs() << "error: " << AdaptorName << ": " << toString(std::move(E))
+             << '\n';
+      return false;
+    }
+  PM.addPass(AdaptorT(std::move(InnerPM), *Options));
+  return true;
+}
+
+/// The elements of pipeline text: what stands between its commas, save those in
+/// parentheses.
+static SmallVector<StringRef> splitPipeline(StringRef Text) {
+  SmallVector<StringRef> Elements;
+  size_t Start = 0;
+  int Depth = 0;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    if (Text[I] == '(') {
+      ++Depth;
+    } else if (Text[I] == ')') {
+      --Depth;
+    } else if (Text[I] == ',' && Depth == 0) {
+      Elements.push_back(Text.slice(Start, I));
+      Start = I + 1;
+    }
+  }
+  Elements.push_back(Text.drop_front(Start));
+  return Elements;
+}
+
+Error mincaml::parsePipeline(PassBuilder &Builder, ModulePassManager &PM,
+                             StringRef Text) {
+  for (StringRef Element : splitPipeline(Text))
+    if (Error E = Builder.parsePassPipeline(PM, Element))
+      return E;
+  return Error::success();
+}
+
+/// Options such as -print-after= know a pass by its class.
+static void nameClasses(PassInstrumentationCallbacks &Callbacks) {
+#define MODULE_PASS(Name, Constructor, Order, Description)                     \
+  Callbacks.addClassToPassName(decltype(Constructor)::name(), Name);
+#define FUNCTION_PASS(Name, Constructor, Order, Description)                   \
+  Callbacks.addClassToPassName(decltype(Constructor)::name(), Name);
+#define MODULE_PASS_WITH_OPTIONS(Name, Class, Options, Order, Description)     \
+  Callbacks.addClassToPassName(Class::name(), Name);
+#define FUNCTION_PASS_WITH_OPTIONS(Name, Class, Options, Order, Description)   \
+  Callbacks.addClassToPassName(Class::name(), Name);
+#define MODULE_ADAPTOR(Name, Class, Options, Description)                      \
+  Callbacks.addClassToPassName(Class::name(), Name);
+#define MODULE_ANALYSIS(Name, Constructor)                                     \
+  Callbacks.addClassToPassName(decltype(Constructor)::name(), Name);
+#define FUNCTION_ANALYSIS(Name, Constructor)                                   \
+  Callbacks.addClassToPassName(decltype(Constructor)::name(), Name);
+#include "mincaml/Passes/PassRegistry.def"
+}
+
 void mincaml::registerPasses(PassBuilder &Builder) {
+  if (PassInstrumentationCallbacks *Callbacks =
+          Builder.getPassInstrumentationCallbacks())
+    nameClasses(*Callbacks);
   Builder.registerPipelineParsingCallback(parseModulePass);
+  Builder.registerPipelineParsingCallback(
+      [&Builder](
+          [[maybe_unused]] StringRef Name,
+          [[maybe_unused]] ModulePassManager &PM,
+          [[maybe_unused]] ArrayRef<PassBuilder::PipelineElement> Inner) {
+#define MODULE_ADAPTOR(AdaptorName, Class, Options, Description)               \
+  if (addAdaptor<Class>(Builder, PM, Name, AdaptorName, Inner))                \
+    return true;
+#include "mincaml/Passes/PassRegistry.def"
+        return false;
+      });
   Builder.registerPipelineParsingCallback(parseFunctionPass);
   Builder.registerAnalysisRegistrationCallback(
       []([[maybe_unused]] ModuleAnalysisManager &AM) {
@@ -79,8 +212,19 @@ void mincaml::registerPasses(PassBuilder &Builder) {
       []([[maybe_unused]] FunctionAnalysisManager &AM) {
 #define FUNCTION_ANALYSIS(Name, Constructor)                                   \
   AM.registerPass([] { return Constructor; });
+#define FUNCTION_ALIAS_ANALYSIS(Name, Constructor)                             \
+  AM.registerPass([] { return Constructor; });
 #include "mincaml/Passes/PassRegistry.def"
       });
+  Builder.registerParseAACallback([](StringRef Name, AAManager &Aliases) {
+#define FUNCTION_ALIAS_ANALYSIS(AnalysisName, Constructor)                     \
+  if (Name == AnalysisName) {                                                  \
+    Aliases.registerFunctionAnalysis<decltype(Constructor)>();                 \
+    return true;                                                               \
+  }
+#include "mincaml/Passes/PassRegistry.def"
+    return false;
+  });
 }
 
 static void printRow(raw_ostream &OS, StringRef Name, StringRef Kind,
@@ -95,8 +239,10 @@ void mincaml::printPasses(raw_ostream &OS) {
 #define FUNCTION_PASS(Name, Constructor, Order, Description)                   \
   printRow(OS, Name, "function", #Order, Description);
 #define MODULE_PASS_WITH_OPTIONS(Name, Class, Options, Order, Description)     \
-  printRow(OS, Name "<" Options ">", "module", #Order, Description);
+  printRow(OS, Name, "module", #Order, "<" Options ">: " Description);
 #define FUNCTION_PASS_WITH_OPTIONS(Name, Class, Options, Order, Description)   \
-  printRow(OS, Name "<" Options ">", "function", #Order, Description);
+  printRow(OS, Name, "function", #Order, "<" Options ">: " Description);
+#define MODULE_ADAPTOR(Name, Class, Options, Description)                      \
+  printRow(OS, Name, "module", "Nest", "<" Options ">(...): " Description);
 #include "mincaml/Passes/PassRegistry.def"
 }

@@ -1,0 +1,39 @@
+//===- Fixpoint.h - Passes again and again ----------------------*- C++ -*-===//
+
+#ifndef MINCAML_PASSES_FIXPOINT_H
+#define MINCAML_PASSES_FIXPOINT_H
+
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/Error.h"
+
+namespace mincaml {
+
+/// `mincaml-fixpoint<iterations=N>(pipeline)`: runs a pipeline until one round
+/// of it reports that it changed nothing, at most N times (1000 by default).
+///
+/// This is the loop around MinCaml's optimizations (the MinCaml reading notes,
+/// main.ml: `iter`). It relies on passes that preserve all analyses exactly
+/// when they leave the program as it is.
+class FixpointPass : public llvm::PassInfoMixin<FixpointPass> {
+public:
+  struct Options {
+    unsigned Iterations = 1000;
+  };
+  /// `iterations=N`.
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+
+  FixpointPass(llvm::ModulePassManager Pipeline, Options TheOptions)
+      : Pipeline(std::move(Pipeline)), TheOptions(TheOptions) {}
+
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  /// The passes inside decide for themselves.
+  static bool isRequired() { return true; }
+
+private:
+  llvm::ModulePassManager Pipeline;
+  Options TheOptions;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_PASSES_FIXPOINT_H

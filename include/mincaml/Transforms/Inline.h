@@ -1,0 +1,61 @@
+//===- Inline.h - Bodies in the place of calls ------------------*- C++ -*-===//
+
+#ifndef MINCAML_TRANSFORMS_INLINE_H
+#define MINCAML_TRANSFORMS_INLINE_H
+
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/Error.h"
+
+namespace mincaml {
+
+/// `mincaml-inline<threshold=N;iterations=N;once>`: replaces direct calls of
+/// functions whose size is at most the threshold by the bodies.
+///
+/// Components of the call graph are taken callees first, so that a chain of
+/// small functions collapses in one iteration. Recursive functions are inlined
+/// like any other: within a component every call gets the body as it was when
+/// the iteration came to the component, so that one iteration unrolls a
+/// recursion by one level (which doubles what the next one unrolls).
+///
+/// The size of a function is the number of its instructions, without those that
+/// become no code: phi nodes, jumps, returns, allocas of fixed size, and
+/// intrinsics that only tell the optimizer something. (MinCaml counts the nodes
+/// of K-normal form, which come to about as many.) As in MinCaml the default
+/// threshold is 0, and the pass does nothing.
+///
+/// `once` also inlines internal functions of any size that are called in one
+/// place and not used otherwise. They are gone afterwards, so nothing grows.
+///
+/// What keeps this from exploding, also when a fixed-point loop repeats the
+/// pass a thousand times, because functions carry the count with them in
+/// attributes (`mincaml-inlined`, `mincaml-unrolled`):
+/// - a function takes in at most 10,000 instructions;
+/// - all together take in at most half of what the module has at that time,
+///   where 50,000 are free: a large module at most doubles;
+/// - at most 8 rounds in which a function takes in something that can call it.
+///
+/// InlineCall.h says how a call is replaced and which are left alone. Internal
+/// functions whose last call was inlined are erased.
+///
+/// Source: the MinCaml reading notes, "inline expansion".
+class InlineCallsPass : public llvm::PassInfoMixin<InlineCallsPass> {
+public:
+  struct Options {
+    unsigned Threshold = 0;
+    unsigned Iterations = 1;
+    bool Once = false;
+  };
+  /// `threshold=N`, `iterations=N` and `once`, separated by semicolons.
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+
+  explicit InlineCallsPass(Options TheOptions) : TheOptions(TheOptions) {}
+
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+
+private:
+  Options TheOptions;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_TRANSFORMS_INLINE_H

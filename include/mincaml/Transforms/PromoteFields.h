@@ -1,0 +1,37 @@
+//===- PromoteFields.h - Fields as arguments --------------------*- C++ -*-===//
+
+#ifndef MINCAML_TRANSFORMS_PROMOTEFIELDS_H
+#define MINCAML_TRANSFORMS_PROMOTEFIELDS_H
+
+namespace llvm {
+class Function;
+class Module;
+} // namespace llvm
+
+namespace mincaml {
+
+class ContentsFinder;
+
+/// Passes the fields of a tuple or closure in place of the object, where the
+/// function only loads fields that never change (KnownObjects.h) and hands the
+/// object at most to itself, and some call passes an object whose contents are
+/// known, so that the object may become superfluous there.
+///
+/// The loads move to the calls. They could be executed where they were not
+/// before; that is safe because the parameter is declared to be neither null
+/// nor undefined and what type of object it leads to does not depend on the way
+/// taken. So IR of other front ends, which does not have these alias tags, is
+/// left alone.
+///
+/// A function whose address is used as well keeps its parameters for those who
+/// call it by that, and tail-calls another for the direct calls.
+///
+/// A function keeps its parameters if they would take more than six words
+/// afterwards: beyond that tail calls are not possible on every target.
+///
+/// The new function, or null if nothing was done.
+llvm::Function *promoteFields(llvm::Function &F, ContentsFinder &Finder);
+
+} // namespace mincaml
+
+#endif // MINCAML_TRANSFORMS_PROMOTEFIELDS_H

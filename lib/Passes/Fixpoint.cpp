@@ -1,0 +1,28 @@
+//===- Fixpoint.cpp - Passes again and again ------------------------------===//
+
+#include "mincaml/Passes/Fixpoint.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+Expected<FixpointPass::Options> FixpointPass::parseOptions(StringRef Text) {
+  Options Result;
+  if (Text.empty())
+    return Result;
+  if (!Text.consume_front("iterations=") ||
+      Text.getAsInteger(10, Result.Iterations))
+    return createStringError("mincaml-fixpoint: expected iterations=N, not '" +
+                             Text + "'");
+  return Result;
+}
+
+PreservedAnalyses FixpointPass::run(Module &M, ModuleAnalysisManager &AM) {
+  PreservedAnalyses Result = PreservedAnalyses::all();
+  for (unsigned I = 0; I < TheOptions.Iterations; ++I) {
+    PreservedAnalyses Preserved = Pipeline.run(M, AM);
+    if (Preserved.areAllPreserved())
+      break;
+    Result.intersect(std::move(Preserved));
+  }
+  return Result;
+}

@@ -1,0 +1,294 @@
+//===- BetaReduction.cpp - Copy propagation on SSA form -------------------===//
+
+#include "mincaml/Transforms/BetaReduction.h"
+#include "mincaml/Analysis/Printing.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+#define DEBUG_TYPE "mincaml-beta"
+
+/// How many insertvalue instructions an extractvalue looks through.
+static constexpr unsigned MaximumInsertions = 128;
+
+namespace {
+
+using NodeSet = SmallVector<Instruction *, 8>;
+
+/// A node is an instruction whose result is one of its operands, at least when
+/// it is not poison: a phi, a select, a cast to the same type, an offset of
+/// zero. The nodes form a graph, each with edges to its operands.
+class BetaReducer {
+public:
+  BetaReducer(const DominatorTree &DT, OptimizationRemarkEmitter &Remarks)
+      : DT(DT), Remarks(Remarks) {}
+
+  bool run(Function &F) {
+    bool Changed = false;
+    for (bool More = true; More; Changed |= More) {
+      More = replaceNodes(F);
+      More |= replaceOtherCopies(F);
+    }
+    return Changed;
+  }
+
+private:
+  static bool isNode(const Instruction &I) {
+    if (isa<PHINode, SelectInst>(I))
+      return true;
+    if (isa<BitCastInst>(I))
+      return I.getType() == I.getOperand(0)->getType();
+    const auto *Address = dyn_cast<GetElementPtrInst>(&I);
+    return Address && Address->hasAllZeroIndices() &&
+           Address->getType() == Address->getPointerOperandType();
+  }
+
+  /// Calls Visit for each value that the node may be. A phi is nothing that
+  /// comes from an unreachable block.
+  template <typename Visitor>
+  void forEachSource(Instruction &Node, Visitor Visit) const {
+    if (auto *Phi = dyn_cast<PHINode>(&Node)) {
+      for (unsigned I = 0, E = Phi->getNumIncomingValues(); I < E; ++I)
+        if (DT.isReachableFromEntry(Phi->getIncomingBlock(I)))
+          Visit(Phi->getIncomingValue(I));
+    } else if (auto *Select = dyn_cast<SelectInst>(&Node)) {
+      Visit(Select->getTrueValue());
+      Visit(Select->getFalseValue());
+    } else {
+      Visit(Node.getOperand(0));
+    }
+  }
+
+  /// Every strongly connected component of nodes into which only one value
+  /// comes is that value. Where more come in, the nodes at the border are no
+  /// copies, but those inside may be components of their own. Operands come
+  /// before users, so that chains of copies go at once.
+  bool replaceNodes(Function &F) {
+    SmallVector<NodeSet, 4> Worklist(1);
+    for (BasicBlock *B : ReversePostOrderTraversal<Function *>(&F))
+      for (Instruction &I : *B)
+        if (isNode(I))
+          Worklist[0].push_back(&I);
+    NodeSet Dead;
+    while (!Worklist.empty())
+      for (const NodeSet &Component : components(Worklist.pop_back_val())) {
+        SmallPtrSet<const Value *, 8> Members(Component.begin(),
+                                              Component.end());
+        SmallSetVector<Value *, 4> Outside;
+        NodeSet Inside;
+        for (Instruction *Node : Component) {
+          bool IsInside = true;
+          forEachSource(*Node, [&](Value *Source) {
+            if (Members.contains(Source))
+              return;
+            Outside.insert(Source);
+            IsInside = false;
+          });
+          if (IsInside)
+            Inside.push_back(Node);
+        }
+        if (Outside.size() == 1 && dominates(Outside[0], Component)) {
+          for (Instruction *Node : Component)
+            replace(*Node, *Outside[0]);
+          Dead.append(Component);
+        } else if (!Inside.empty() && Inside.size() < Component.size()) {
+          Worklist.push_back(std::move(Inside));
+        }
+      }
+    for (Instruction *Node : Dead)
+      Node->eraseFromParent();
+    return !Dead.empty();
+  }
+
+  bool dominates(const Value *V, const NodeSet &Nodes) const {
+    return all_of(Nodes,
+                  [&](Instruction *Node) { return DT.dominates(V, Node); });
+  }
+
+  /// The strongly connected components of Nodes and the edges among them, in
+  /// an order in which operands stand before users: Tarjan's algorithm, with a
+  /// stack of its own.
+  SmallVector<NodeSet, 8> components(const NodeSet &Nodes) const {
+    struct Mark {
+      unsigned Index = 0, Lowest = 0;
+      bool OnStack = false;
+    };
+    DenseMap<const Value *, Mark> Marks;
+    for (Instruction *Node : Nodes)
+      Marks.try_emplace(Node);
+    struct Frame {
+      Instruction *Node;
+      SmallVector<Value *, 4> Sources;
+    };
+    SmallVector<NodeSet, 8> Result;
+    NodeSet Stack;
+    std::vector<Frame> Frames;
+    unsigned NextIndex = 0;
+    auto Enter = [&](Instruction *Node) {
+      ++NextIndex;
+      Marks[Node] = {NextIndex, NextIndex, true};
+      Stack.push_back(Node);
+      Frame NewFrame{Node, {}};
+      forEachSource(*Node, [&](Value *Source) {
+        if (Marks.contains(Source))
+          NewFrame.Sources.push_back(Source);
+      });
+      Frames.push_back(std::move(NewFrame));
+    };
+    for (Instruction *Root : Nodes) {
+      if (Marks[Root].Index != 0)
+        continue;
+      Enter(Root);
+      while (!Frames.empty()) {
+        Frame &Top = Frames.back();
+        Instruction *Node = Top.Node;
+        if (!Top.Sources.empty()) {
+          Value *Source = Top.Sources.pop_back_val();
+          if (Marks[Source].Index == 0)
+            Enter(cast<Instruction>(Source));
+          else if (Marks[Source].OnStack)
+            Marks[Node].Lowest =
+                std::min(Marks[Node].Lowest, Marks[Source].Index);
+          continue;
+        }
+        Frames.pop_back();
+        unsigned Lowest = Marks[Node].Lowest;
+        if (!Frames.empty()) {
+          Mark &Parent = Marks[Frames.back().Node];
+          Parent.Lowest = std::min(Parent.Lowest, Lowest);
+        }
+        if (Lowest != Marks[Node].Index)
+          continue;
+        NodeSet &Component = Result.emplace_back();
+        do {
+          Component.push_back(Stack.pop_back_val());
+          Marks[Component.back()].OnStack = false;
+        } while (Component.back() != Node);
+        std::reverse(Component.begin(), Component.end());
+      }
+    }
+    return Result;
+  }
+
+  bool replaceOtherCopies(Function &F) {
+    bool Changed = false;
+    for (BasicBlock *B : ReversePostOrderTraversal<Function *>(&F))
+      for (Instruction &I : make_early_inc_range(*B)) {
+        Value *Original = nullptr;
+        if (auto *Freeze = dyn_cast<FreezeInst>(&I))
+          Original = originalOfFreeze(*Freeze);
+        else if (auto *Extract = dyn_cast<ExtractValueInst>(&I))
+          Original = originalOfExtract(*Extract);
+        if (!Original || Original == &I)
+          continue;
+        replace(I, *Original);
+        I.eraseFromParent();
+        Changed = true;
+      }
+    SmallVector<AllocaInst *, 8> Slots;
+    for (Instruction &I : instructions(F))
+      if (auto *Slot = dyn_cast<AllocaInst>(&I))
+        Slots.push_back(Slot);
+    for (AllocaInst *Slot : Slots)
+      Changed |= replaceLoads(*Slot);
+    return Changed;
+  }
+
+  Value *originalOfFreeze(FreezeInst &Freeze) const {
+    Value *Original = Freeze.getOperand(0);
+    return isGuaranteedNotToBeUndefOrPoison(Original, /*AC=*/nullptr, &Freeze,
+                                            &DT)
+               ? Original
+               : nullptr;
+  }
+
+  /// Goes back through the insertions until one put the field there. One that
+  /// put a part of it there, or more than it, ends the search.
+  static Value *originalOfExtract(ExtractValueInst &Extract) {
+    Value *Aggregate = Extract.getAggregateOperand();
+    ArrayRef<unsigned> Field = Extract.getIndices();
+    for (unsigned I = 0; I < MaximumInsertions; ++I) {
+      auto *Insert = dyn_cast<InsertValueInst>(Aggregate);
+      if (!Insert)
+        return nullptr;
+      ArrayRef<unsigned> Inserted = Insert->getIndices();
+      if (Inserted == Field)
+        return Insert->getInsertedValueOperand();
+      size_t Common = std::min(Field.size(), Inserted.size());
+      if (Field.take_front(Common) == Inserted.take_front(Common))
+        return nullptr;
+      Aggregate = Insert->getAggregateOperand();
+    }
+    return nullptr;
+  }
+
+  /// Let S, "store v", be the only store, and a load come after it on every
+  /// path: S dominates the load. As v dominates S, every path from v to the
+  /// load leads through S as well (else S could be avoided), so that even in
+  /// loops what was stored last is what v is now.
+  bool replaceLoads(AllocaInst &Slot) {
+    if (Slot.isArrayAllocation() || Slot.isSwiftError() ||
+        !DT.isReachableFromEntry(Slot.getParent()) ||
+        !isAllocaPromotable(&Slot))
+      return false;
+    StoreInst *OnlyStore = nullptr;
+    SmallVector<LoadInst *, 8> Loads;
+    for (User *U : Slot.users()) {
+      if (auto *Store = dyn_cast<StoreInst>(U)) {
+        if (OnlyStore)
+          return false;
+        OnlyStore = Store;
+      } else if (auto *Load = dyn_cast<LoadInst>(U)) {
+        Loads.push_back(Load);
+      }
+    }
+    if (!OnlyStore || !DT.isReachableFromEntry(OnlyStore->getParent()))
+      return false;
+    bool Changed = false;
+    for (LoadInst *Load : Loads) {
+      Value *Stored = OnlyStore->getValueOperand();
+      if (!DT.isReachableFromEntry(Load->getParent()) ||
+          !DT.dominates(OnlyStore, Load) || Stored == Load)
+        continue;
+      replace(*Load, *Stored);
+      Load->eraseFromParent();
+      Changed = true;
+    }
+    return Changed;
+  }
+
+  void replace(Instruction &Copy, Value &Original) {
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "Copy", &Copy)
+             << operandName(Copy) << " is a copy of " << operandName(Original);
+    });
+    Copy.replaceAllUsesWith(&Original);
+  }
+
+  const DominatorTree &DT;
+  OptimizationRemarkEmitter &Remarks;
+};
+
+} // namespace
+
+PreservedAnalyses mincaml::BetaReductionPass::run(Function &F,
+                                                  FunctionAnalysisManager &AM) {
+  if (F.isPresplitCoroutine())
+    return PreservedAnalyses::all();
+  BetaReducer Reducer(AM.getResult<DominatorTreeAnalysis>(F),
+                      AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
+  if (!Reducer.run(F))
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}

@@ -1,0 +1,196 @@
+//===- CommonSubexpressions.cpp - Compute an expression once --------------===//
+
+#include "mincaml/Transforms/CommonSubexpressions.h"
+#include "mincaml/Analysis/AvailableExpressions.h"
+#include "mincaml/Transforms/ExpressionTemporaries.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Function.h"
+
+using namespace mincaml;
+using namespace mincaml::dataflow;
+using namespace llvm;
+
+#define DEBUG_TYPE "mincaml-cse"
+
+namespace {
+
+class Elimination {
+public:
+  Elimination(Function &F, const AvailableExpressions &Result,
+              OptimizationRemarkEmitter &Remarks, const char *PassName)
+      : Result(Result), Expressions(Result.Expressions), Remarks(Remarks),
+        PassName(PassName), Temporaries(F, Expressions),
+        Sources(Expressions.size()), Removed(Expressions.size()),
+        NeedsTemporary(Expressions.size()) {}
+
+  bool run(DominatorTree &DT);
+
+private:
+  /// Where the value of an expression comes from.
+  struct Source {
+    /// What computes or stores it.
+    Instruction *Place;
+    Value *TheValue;
+  };
+
+  void walk(Node N);
+  void remove(Instruction &I, unsigned E, DenseMap<unsigned, Value *> &Local);
+  void remark(const Instruction &I);
+
+  const AvailableExpressions &Result;
+  const ExpressionTable &Expressions;
+  OptimizationRemarkEmitter &Remarks;
+  const char *PassName;
+  ExpressionTemporaries Temporaries;
+  std::vector<SmallVector<Source, 2>> Sources;
+  std::vector<SmallVector<Instruction *, 2>> Removed;
+  BitVector NeedsTemporary;
+};
+
+} // namespace
+
+void Elimination::remark(const Instruction &I) {
+  Remarks.emit([&] {
+    return OptimizationRemark(PassName, "Redundant", &I)
+           << "removed " << ore::NV("Operation", I.getOpcodeName())
+           << ": its value is available on every path to here";
+  });
+}
+
+void Elimination::remove(Instruction &I, unsigned E,
+                         DenseMap<unsigned, Value *> &Local) {
+  remark(I);
+  Value *&Known = Local[E];
+  if (!Known) {
+    Known = Temporaries.use(E, I);
+    NeedsTemporary.set(E);
+  }
+  Temporaries.replace(I, *Known);
+  Removed[E].push_back(&I);
+}
+
+void Elimination::walk(Node N) {
+  BitVector Available = Result.Available.In[N];
+  // The value of what has been computed or used in this block.
+  DenseMap<unsigned, Value *> Local;
+  auto Define = [&](unsigned E, Instruction &Place, Value &TheValue) {
+    Available.set(E);
+    Local[E] = &TheValue;
+    Sources[E].push_back({&Place, &TheValue});
+  };
+  for (Instruction &I : *Result.Graph.block(N)) {
+    if (auto E = Expressions.computedBy(I)) {
+      if (Available.test(*E))
+        remove(I, *E, Local);
+      else
+        Define(*E, I, I);
+    }
+    Expressions.forEachKilledBy(I, [&](unsigned E) {
+      Available.reset(E);
+      Local.erase(E);
+    });
+    if (auto *Store = dyn_cast<StoreInst>(&I))
+      if (auto E = Expressions.providedBy(*Store))
+        Define(*E, I, *Store->getValueOperand());
+  }
+}
+
+bool Elimination::run(DominatorTree &DT) {
+  for (Node N = 1; N < Result.Graph.exit(); ++N)
+    walk(N);
+  bool Changed = false;
+  for (unsigned E = 0; E < Expressions.size(); ++E) {
+    if (Removed[E].empty())
+      continue;
+    Changed = true;
+    SmallVector<Instruction *, 4> Computations;
+    for (Source S : Sources[E]) {
+      if (S.Place == S.TheValue)
+        Computations.push_back(S.Place);
+      if (!NeedsTemporary.test(E))
+        continue;
+      if (S.Place == S.TheValue)
+        Temporaries.assignAfter(E, *S.Place);
+      else
+        Temporaries.assign(E, *S.TheValue, *S.Place);
+    }
+    intersectPromises(Computations, Removed[E]);
+  }
+  if (Changed)
+    Temporaries.finish(DT);
+  return Changed;
+}
+
+/// Expressions that could be redundant: that occur twice, or are stored first.
+static ExpressionTable candidates(Function &F, AAResults &AA,
+                                  SubexpressionKind Which, bool &IsTruncated) {
+  ExpressionTable Table(F, ExpressionTable::Calls::Include);
+  BitVector Kept(Table.size());
+  for (unsigned E = 0; E < Table.size(); ++E) {
+    const Instruction &I = *Table[E].Template;
+    if (Which == SubexpressionKind::MemoryReads && !isa<LoadInst>(I) &&
+        !isa<CallInst>(I))
+      continue;
+    if (Table[E].Occurrences.size() > 1)
+      Kept.set(E);
+    // A store to what the load reads from provides its value.
+    else if (const auto *Load = dyn_cast<LoadInst>(&I))
+      if (!Table[E].Operands[0].isVariable() &&
+          any_of(Load->getPointerOperand()->users(), [&](const User *U) {
+            const auto *Store = dyn_cast<StoreInst>(U);
+            return Store && Store->getFunction() == &F &&
+                   Store->getPointerOperand() == Load->getPointerOperand();
+          }))
+        Kept.set(E);
+  }
+  // Half a megabyte for each of the sets; a few sets for each block.
+  unsigned Maximum = std::max<size_t>(64, (1u << 25) / F.size());
+  IsTruncated = Kept.count() > Maximum;
+  for (unsigned Count = Kept.count(); Count > Maximum; --Count)
+    Kept.reset(Kept.find_last());
+  Table.keepOnly(Kept);
+  Table.findClobbers(AA);
+  return Table;
+}
+
+bool mincaml::eliminateAvailableExpressions(Function &F, AAResults &AA,
+                                            DominatorTree &DT,
+                                            OptimizationRemarkEmitter &Remarks,
+                                            const char *PassName,
+                                            SubexpressionKind Which) {
+  bool IsTruncated = false;
+  ExpressionTable Table = candidates(F, AA, Which, IsTruncated);
+  if (IsTruncated)
+    Remarks.emit([&] {
+      return OptimizationRemarkMissed(PassName, "TooLarge",
+                                      &*F.begin()->begin())
+             << "the function is too large: not all of its expressions were "
+                "looked at";
+    });
+  if (Table.size() == 0)
+    return false;
+  AvailableExpressions Result(F, std::move(Table));
+  return Elimination(F, Result, Remarks, PassName).run(DT);
+}
+
+PreservedAnalyses
+mincaml::CommonSubexpressionsPass::run(Function &F,
+                                       FunctionAnalysisManager &AM) {
+  if (hasHiddenControlFlow(F))
+    return PreservedAnalyses::all();
+  auto &AA = AM.getResult<AAManager>(F);
+  auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
+  auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
+  bool Changed = false;
+  // Each time, operands have become the same that were not.
+  while (eliminateAvailableExpressions(F, AA, DT, Remarks, DEBUG_TYPE,
+                                       SubexpressionKind::All))
+    Changed = true;
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}

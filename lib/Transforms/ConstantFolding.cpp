@@ -1,0 +1,188 @@
+//===- ConstantFolding.cpp - Computing at compile time --------------------===//
+
+#include "mincaml/Transforms/ConstantFolding.h"
+#include "KnownConditions.h"
+#include "KnownContents.h"
+#include "Reassociation.h"
+#include "Simplify.h"
+#include "mincaml/Analysis/ConstantPropagation.h"
+#include "mincaml/Analysis/Printing.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/ValueHandle.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+#define DEBUG_TYPE "mincaml-constfold"
+
+namespace {
+
+class ConstantFolder {
+public:
+  ConstantFolder(Function &F, OptimizationRemarkEmitter &Remarks)
+      : F(F), Remarks(Remarks) {}
+
+  /// Each part makes work for the others: a load of a closure that is known
+  /// gives a constant, a decided branch leaves one store of two.
+  void run(const ConstantPropagation &Constants) {
+    bool More = apply(Constants);
+    More |= rewrite();
+    while (More) {
+      Changed = true;
+      More = apply(ConstantPropagation(F));
+      More |= rewrite();
+    }
+  }
+
+  bool Changed = false;
+  bool ChangedControlFlow = false;
+
+private:
+  bool apply(const ConstantPropagation &Constants) {
+    bool Applied = replaceConstants(Constants);
+    if (decideBranches()) {
+      // What came only from there is no longer an operand of any phi node.
+      EliminateUnreachableBlocks(F);
+      Applied = ChangedControlFlow = true;
+    }
+    return Applied;
+  }
+
+  bool replaceConstants(const ConstantPropagation &Constants) {
+    bool Replaced = false;
+    for (BasicBlock &B : F) {
+      if (!Constants.isReached(B))
+        continue;
+      for (Instruction &I : make_early_inc_range(B)) {
+        if (I.getType()->isVoidTy())
+          continue;
+        Constant *C = Constants.constantOf(I);
+        if (!C)
+          continue;
+        if (!I.use_empty()) {
+          Remarks.emit([&] {
+            return OptimizationRemark(DEBUG_TYPE, "Constant", &I)
+                   << operandName(I) << " is always " << operandName(*C);
+          });
+          I.replaceAllUsesWith(C);
+          Replaced = true;
+        }
+        if (isInstructionTriviallyDead(&I)) {
+          I.eraseFromParent();
+          Replaced = true;
+        }
+      }
+    }
+    return Replaced;
+  }
+
+  bool decideBranches() {
+    bool Decided = false;
+    for (BasicBlock &B : F)
+      if (BasicBlock *Target = decidedTarget(*B.getTerminator())) {
+        Remarks.emit([&] {
+          return OptimizationRemark(DEBUG_TYPE, "BranchDecided",
+                                    B.getTerminator())
+                 << "this branch always goes to " << operandName(*Target);
+        });
+        jumpTo(B, *Target);
+        Decided = true;
+      }
+    return Decided;
+  }
+
+  /// Where a branch or switch on a constant goes; null for others.
+  static BasicBlock *decidedTarget(Instruction &Terminator) {
+    if (auto *Branch = dyn_cast<BranchInst>(&Terminator)) {
+      auto *C = Branch->isConditional()
+                    ? dyn_cast<ConstantInt>(Branch->getCondition())
+                    : nullptr;
+      return C ? Branch->getSuccessor(C->isZero() ? 1 : 0) : nullptr;
+    }
+    if (auto *Switch = dyn_cast<SwitchInst>(&Terminator))
+      if (auto *C = dyn_cast<ConstantInt>(Switch->getCondition()))
+        return Switch->findCaseValue(C)->getCaseSuccessor();
+    return nullptr;
+  }
+
+  static void jumpTo(BasicBlock &B, BasicBlock &Target) {
+    Instruction *Old = B.getTerminator();
+    bool IsKept = false;
+    for (BasicBlock *Successor : successors(&B)) {
+      if (Successor == &Target && !IsKept)
+        IsKept = true;
+      else
+        Successor->removePredecessor(&B);
+    }
+    auto *New = BranchInst::Create(&Target, Old->getIterator());
+    New->copyMetadata(*Old, {LLVMContext::MD_loop, LLVMContext::MD_dbg});
+    Old->eraseFromParent();
+  }
+
+  bool rewrite() {
+    DominatorTree DT(F);
+    bool Rewritten = replaceKnownLoads(F, DT, Remarks);
+    Rewritten |= replaceKnownConditions(F, DT, Remarks);
+    while (rewriteOnce())
+      Rewritten = true;
+    return Rewritten;
+  }
+
+  /// Operands before users, except in loops. What loses its last use goes in
+  /// the end, so that none of the instructions to come is among it.
+  bool rewriteOnce() {
+    bool Rewritten = false;
+    SmallVector<WeakTrackingVH, 16> MaybeDead;
+    for (BasicBlock *B : ReversePostOrderTraversal<Function *>(&F))
+      for (Instruction &I : make_early_inc_range(*B)) {
+        SmallVector<Value *, 3> Before(I.operands());
+        Value *New = simplify(I);
+        if (!New && isa<BinaryOperator>(I))
+          New = reassociate(cast<BinaryOperator>(I));
+        if (!New)
+          continue;
+        Rewritten = true;
+        MaybeDead.append(Before.begin(), Before.end());
+        if (New != &I)
+          replace(I, *New);
+      }
+    RecursivelyDeleteTriviallyDeadInstructionsPermissive(MaybeDead);
+    return Rewritten;
+  }
+
+  static void replace(Instruction &I, Value &New) {
+    // Only what simplify or reassociate has just made has no use.
+    if (auto *NewInstruction = dyn_cast<Instruction>(&New);
+        NewInstruction && NewInstruction->use_empty()) {
+      NewInstruction->setDebugLoc(I.getDebugLoc());
+      NewInstruction->takeName(&I);
+    }
+    I.replaceAllUsesWith(&New);
+    I.eraseFromParent();
+  }
+
+  Function &F;
+  OptimizationRemarkEmitter &Remarks;
+};
+
+} // namespace
+
+PreservedAnalyses
+mincaml::ConstantFoldingPass::run(Function &F, FunctionAnalysisManager &AM) {
+  if (F.isPresplitCoroutine())
+    return PreservedAnalyses::all();
+  ConstantFolder Folder(F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
+  Folder.run(AM.getResult<ConstantPropagationAnalysis>(F));
+  if (!Folder.Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  if (!Folder.ChangedControlFlow)
+    Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}

@@ -1,0 +1,244 @@
+//===- Demote.cpp - Values and phi nodes to slots -------------------------===//
+
+#include "mincaml/Transforms/Demote.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+#define DEBUG_TYPE "mincaml-demote"
+
+namespace {
+
+class Demoter {
+public:
+  explicit Demoter(Function &F)
+      : F(F), DL(F.getParent()->getDataLayout()),
+        SlotsEnd(F.getEntryBlock().begin()) {}
+
+  bool run(OptimizationRemarkEmitter &Remarks);
+
+private:
+  bool fitsSlot(Type *T) const;
+  bool needsSlot(Instruction &I) const;
+  bool canDemote(const PHINode &Phi) const;
+  AllocaInst *makeSlot(const Instruction &For, StringRef Suffix);
+  void storeBehind(Instruction &I, AllocaInst *Slot);
+  void loadOperands(BasicBlock &B);
+  void loadOperands(PHINode &Phi);
+  LoadInst *load(Instruction *Value, Instruction *Before);
+  void demote(PHINode &Phi, AllocaInst *Slot);
+
+  Function &F;
+  const DataLayout &DL;
+  BasicBlock::iterator SlotsEnd;
+  /// The slots of values that other blocks use.
+  MapVector<Instruction *, AllocaInst *> Slots;
+  /// What has been loaded where.
+  DenseMap<std::pair<BasicBlock *, Instruction *>, LoadInst *> Loads;
+};
+
+} // namespace
+
+/// Whether a value of this type can be stored and loaded.
+bool Demoter::fitsSlot(Type *T) const {
+  // Pointers without a stable representation may not be allowed in memory.
+  if (!T->isSized() || T->isScalableTy() || T->isTokenTy() ||
+      T->isX86_AMXTy() || T->isTargetExtTy() ||
+      DL.isNonIntegralPointerType(T->getScalarType()))
+    return false;
+  return !T->isAggregateType() ||
+         all_of(T->subtypes(), [&](Type *Part) { return fitsSlot(Part); });
+}
+
+/// Whether B takes instructions before its terminator. The terminator of a
+/// block with a catchswitch is at the same time its first instruction.
+static bool takesInstructions(const BasicBlock &B) {
+  return !B.getTerminator()->isEHPad();
+}
+
+/// Whether I crosses from its block to another, and may do so in memory.
+bool Demoter::needsSlot(Instruction &I) const {
+  if (I.isTerminator() || isa<AllocaInst>(I) || !fitsSlot(I.getType()) ||
+      !takesInstructions(*I.getParent()))
+    return false;
+  bool IsUsedElsewhere = false;
+  for (const Use &U : I.uses()) {
+    const auto *User = cast<Instruction>(U.getUser());
+    const BasicBlock *B = User->getParent();
+    if (const auto *Phi = dyn_cast<PHINode>(User))
+      B = Phi->getIncomingBlock(U);
+    else if (User->isEHPad() && B != I.getParent())
+      return false; // Nothing can come before a pad.
+    if (!takesInstructions(*B))
+      return false;
+    IsUsedElsewhere |= B != I.getParent();
+  }
+  return IsUsedElsewhere;
+}
+
+bool Demoter::canDemote(const PHINode &Phi) const {
+  const BasicBlock *B = Phi.getParent();
+  if (!fitsSlot(Phi.getType()) || B->isEHPad() || !takesInstructions(*B))
+    return false;
+  for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
+    const BasicBlock *Predecessor = Phi.getIncomingBlock(I);
+    if (!takesInstructions(*Predecessor) ||
+        Phi.getIncomingValue(I) == Predecessor->getTerminator())
+      return false;
+  }
+  return true;
+}
+
+AllocaInst *Demoter::makeSlot(const Instruction &For, StringRef Suffix) {
+  Type *T = For.getType();
+  StringRef Name = For.hasName() ? For.getName() : "value";
+  return new AllocaInst(T, DL.getAllocaAddrSpace(), nullptr,
+                        DL.getPrefTypeAlign(T), Name + Suffix, SlotsEnd);
+}
+
+void Demoter::storeBehind(Instruction &I, AllocaInst *Slot) {
+  BasicBlock &B = *I.getParent();
+  auto Where = isa<PHINode>(I) || I.isEHPad() ? B.getFirstInsertionPt()
+                                              : std::next(I.getIterator());
+  IRBuilder<> Builder(&B, Where);
+  Builder.SetCurrentDebugLocation(I.getDebugLoc());
+  Builder.CreateAlignedStore(&I, Slot, Slot->getAlign());
+}
+
+/// What Value is, in a block other than its own. Its slot is stored to in its
+/// own block only, so that one load serves all of this one.
+LoadInst *Demoter::load(Instruction *Value, Instruction *Before) {
+  LoadInst *&Load = Loads[{Before->getParent(), Value}];
+  if (!Load) {
+    AllocaInst *Slot = Slots.lookup(Value);
+    IRBuilder<> Builder(Before);
+    Load = Builder.CreateAlignedLoad(Value->getType(), Slot, Slot->getAlign(),
+                                     Value->getName());
+  }
+  return Load;
+}
+
+/// Makes the instructions of B use loads of what comes from other blocks.
+void Demoter::loadOperands(BasicBlock &B) {
+  for (Instruction &I : B) {
+    if (isa<PHINode>(I))
+      continue;
+    for (Use &Operand : I.operands()) {
+      auto *Value = dyn_cast<Instruction>(Operand);
+      if (Value && Value->getParent() != &B && Slots.contains(Value))
+        Operand.set(load(Value, &I));
+    }
+  }
+}
+
+/// The same for a phi node, which reads at the end of its predecessors.
+void Demoter::loadOperands(PHINode &Phi) {
+  for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
+    auto *Value = dyn_cast<Instruction>(Phi.getIncomingValue(I));
+    BasicBlock *Predecessor = Phi.getIncomingBlock(I);
+    if (Value && Value->getParent() != Predecessor && Slots.contains(Value))
+      Phi.setIncomingValue(I, load(Value, Predecessor->getTerminator()));
+  }
+}
+
+/// By now all operands of phi nodes are constants, arguments, or values of the
+/// predecessor that they belong to. So it is values that are stored, and one
+/// store cannot change what another one of the same predecessor stores.
+void Demoter::demote(PHINode &Phi, AllocaInst *Slot) {
+  SmallPtrSet<BasicBlock *, 8> Stored;
+  for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
+    // A predecessor with several edges to here has the same operand for each.
+    BasicBlock *Predecessor = Phi.getIncomingBlock(I);
+    if (!Stored.insert(Predecessor).second)
+      continue;
+    IRBuilder<> Builder(Predecessor->getTerminator());
+    Builder.CreateAlignedStore(Phi.getIncomingValue(I), Slot, Slot->getAlign());
+  }
+  BasicBlock &B = *Phi.getParent();
+  IRBuilder<> Builder(&B, B.getFirstInsertionPt());
+  Builder.SetCurrentDebugLocation(Phi.getDebugLoc());
+  LoadInst *Load =
+      Builder.CreateAlignedLoad(Phi.getType(), Slot, Slot->getAlign());
+  Load->takeName(&Phi);
+  Phi.replaceAllUsesWith(Load);
+  Phi.eraseFromParent();
+}
+
+bool Demoter::run(OptimizationRemarkEmitter &Remarks) {
+  SmallVector<PHINode *> AllPhis;
+  MapVector<PHINode *, AllocaInst *> PhiSlots;
+  for (Instruction &I : instructions(F)) {
+    if (needsSlot(I))
+      Slots.insert({&I, nullptr});
+    if (auto *Phi = dyn_cast<PHINode>(&I)) {
+      AllPhis.push_back(Phi);
+      if (canDemote(*Phi))
+        PhiSlots.insert({Phi, nullptr});
+    }
+  }
+  for (auto &[Value, Slot] : Slots)
+    Slot = makeSlot(*Value, ".slot");
+  for (auto &[Phi, Slot] : PhiSlots)
+    Slot = makeSlot(*Phi, ".phi");
+  for (BasicBlock &B : F)
+    loadOperands(B);
+  for (PHINode *Phi : AllPhis)
+    loadOperands(*Phi);
+  for (auto &[Value, Slot] : Slots)
+    storeBehind(*Value, Slot);
+  for (auto &[Phi, Slot] : PhiSlots)
+    demote(*Phi, Slot);
+  if (Slots.empty() && PhiSlots.empty())
+    return false;
+  Remarks.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Slots",
+                              DiagnosticLocation(F.getSubprogram()),
+                              &F.getEntryBlock())
+           << ore::NV("Values", Slots.size()) << " values and "
+           << ore::NV("Phis", PhiSlots.size()) << " phi nodes are in slots now";
+  });
+  return true;
+}
+
+/// Why F is to be left alone; empty if it is not.
+static StringRef obstacle(const Function &F) {
+  if (F.hasFnAttribute(Attribute::Naked))
+    return "it is naked";
+  if (F.isPresplitCoroutine())
+    return "it is a coroutine that has not been split yet";
+  if (F.hasGC())
+    return "a garbage collector looks for pointers in its values";
+  // A function that setjmp returns to again finds its variables as they are in
+  // memory, but its values as they were.
+  if (F.callsFunctionThatReturnsTwice())
+    return "it calls a function that returns twice";
+  return {};
+}
+
+bool mincaml::demoteToSlots(Function &F, OptimizationRemarkEmitter &Remarks) {
+  StringRef Obstacle = obstacle(F);
+  if (Obstacle.empty())
+    return Demoter(F).run(Remarks);
+  Remarks.emit([&] {
+    return OptimizationRemarkMissed(DEBUG_TYPE, "LeftAlone",
+                                    DiagnosticLocation(F.getSubprogram()),
+                                    &F.getEntryBlock())
+           << "values stay out of slots: " << Obstacle;
+  });
+  return false;
+}
+
+PreservedAnalyses DemotePass::run(Function &F, FunctionAnalysisManager &AM) {
+  if (!demoteToSlots(F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F)))
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}

@@ -1,0 +1,202 @@
+//===- Elim.cpp - Remove what is not needed -------------------------------===//
+
+#include "mincaml/Transforms/Elim.h"
+#include "mincaml/Analysis/Effects.h"
+#include "mincaml/Transforms/ChangePrototype.h"
+#include "mincaml/Transforms/NeededCode.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+#define DEBUG_TYPE "mincaml-elim"
+
+using namespace mincaml;
+using namespace llvm;
+
+static bool mayTouch(const Function &F) {
+  return !F.isDeclaration() && !F.hasFnAttribute(Attribute::OptimizeNone) &&
+         !F.hasFnAttribute(Attribute::Naked) && !F.isPresplitCoroutine();
+}
+
+static void report(OptimizationRemarkEmitter &Remarks, const Instruction &I) {
+  const auto *Call = dyn_cast<CallBase>(&I);
+  if (!Call || isa<IntrinsicInst>(Call))
+    return;
+  Remarks.emit([&] {
+    OptimizationRemark Remark(DEBUG_TYPE, "Call", Call);
+    if (Call->getCalledFunction())
+      Remark << "call of " << ore::NV("Callee", Call->getCalledFunction());
+    else
+      Remark << "call";
+    return Remark << " removed: its result is not needed and it has no effects";
+  });
+}
+
+/// Removes the instructions that are not needed, jumps apart.
+static bool removeInstructions(Function &F, const NeededCode &Program,
+                               OptimizationRemarkEmitter &Remarks) {
+  SmallVector<Instruction *, 32> Useless;
+  for (Instruction &I : instructions(F))
+    if (!I.isTerminator() && !Program.isNeeded(I))
+      Useless.push_back(&I);
+  // Users before what they use, so that a variable's value can be told in terms
+  // of something that is still there.
+  for (Instruction *I : reverse(Useless)) {
+    report(Remarks, *I);
+    salvageDebugInfo(*I);
+    // Only by what goes too, or what will not be passed or returned any more.
+    if (!I->getType()->isVoidTy())
+      I->replaceAllUsesWith(PoisonValue::get(I->getType()));
+    I->eraseFromParent();
+  }
+  return !Useless.empty();
+}
+
+/// What the ways between From and Meeting tell a debugger about variables holds
+/// no more once they are gone, nor does what held before them.
+static void forgetVariables(BasicBlock &From, BasicBlock &Meeting) {
+  if (!From.getParent()->getSubprogram())
+    return;
+  SmallSetVector<BasicBlock *, 8> Between;
+  SmallDenseSet<DebugVariable, 8> Forgotten;
+  for (BasicBlock *S : successors(&From))
+    if (S != &Meeting)
+      Between.insert(S);
+  auto Place = Meeting.getFirstNonPHIIt();
+  for (unsigned I = 0; I < Between.size(); ++I) {
+    for (BasicBlock *S : successors(Between[I]))
+      if (S != &Meeting && S != &From)
+        Between.insert(S);
+    for (Instruction &TheInstruction : *Between[I])
+      for (DbgVariableRecord &Record :
+           filterDbgVars(TheInstruction.getDbgRecordRange())) {
+        if (!Record.isDbgValue() ||
+            !Forgotten.insert(DebugVariable(&Record)).second)
+          continue;
+        DbgVariableRecord *Unknown = Record.clone();
+        Unknown->setKillLocation();
+        Meeting.insertDbgRecordBefore(Unknown, Place);
+      }
+  }
+}
+
+/// Makes a jump of each branch that nothing depends on, to where its ways meet.
+static bool removeBranches(Function &F, const NeededCode &Program,
+                           OptimizationRemarkEmitter &Remarks) {
+  SmallVector<Instruction *, 16> Useless;
+  for (BasicBlock &BB : F) {
+    Instruction *Last = BB.getTerminator();
+    auto *Branch = dyn_cast<BranchInst>(Last);
+    if (((Branch && Branch->isConditional()) || isa<SwitchInst>(Last)) &&
+        !Program.isNeeded(*Last) && Program.immediatePostDominator(BB))
+      Useless.push_back(Last);
+  }
+  for (Instruction *Last : Useless) {
+    BasicBlock &BB = *Last->getParent();
+    BasicBlock &Meeting = *Program.immediatePostDominator(BB);
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "Branch", Last)
+             << "branch removed: all ways do the same";
+    });
+    forgetVariables(BB, Meeting);
+    // Phi nodes of a block in between are gone, and so are those of the meeting
+    // place unless all ways lead there directly.
+    bool HasEdge = false;
+    for (BasicBlock *S : successors(&BB)) {
+      if (S == &Meeting && !HasEdge)
+        HasEdge = true;
+      else
+        S->removePredecessor(&BB, /*KeepOneInputPHIs=*/true);
+    }
+    BranchInst *Jump = BranchInst::Create(&Meeting, Last->getIterator());
+    Jump->setDebugLoc(Last->getDebugLoc());
+    Last->eraseFromParent();
+  }
+  if (Useless.empty())
+    return false;
+  EliminateUnreachableBlocks(F);
+  return true;
+}
+
+/// Removes internal functions and variables that are not needed.
+static bool removeGlobals(Module &M, const NeededCode &Program) {
+  SmallVector<GlobalObject *, 16> Useless;
+  for (GlobalObject &G : M.global_objects())
+    if (!G.isDeclaration() && !Program.isNeeded(G))
+      Useless.push_back(&G);
+  // They may mention each other.
+  for (GlobalObject *G : Useless) {
+    if (auto *F = dyn_cast<Function>(G)) {
+      OptimizationRemarkEmitter Remarks(F);
+      Remarks.emit([&] {
+        return OptimizationRemark(DEBUG_TYPE, "Function", F)
+               << ore::NV("Function", F) << " removed: nothing needs it";
+      });
+      F->dropAllReferences();
+    } else {
+      cast<GlobalVariable>(G)->setInitializer(nullptr);
+    }
+  }
+  for (GlobalObject *G : Useless) {
+    G->removeDeadConstantUsers();
+    if (!G->use_empty())
+      G->replaceAllUsesWith(PoisonValue::get(G->getType()));
+    G->eraseFromParent();
+  }
+  return !Useless.empty();
+}
+
+static bool removeParameters(Function &F, const NeededCode &Program) {
+  SmallVector<NewParameter, 8> Kept;
+  for (Argument &Parameter : F.args())
+    if (Program.isNeeded(Parameter))
+      Kept.push_back({Parameter.getArgNo(), nullptr, ""});
+  bool KeepResult = F.getReturnType()->isVoidTy() || Program.isResultNeeded(F);
+  if (Kept.size() == F.arg_size() && KeepResult)
+    return false;
+  OptimizationRemarkEmitter Remarks(&F);
+  Remarks.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Prototype", &F)
+           << ore::NV("Function", &F) << " loses "
+           << ore::NV("Parameters", F.arg_size() - Kept.size()) << " parameters"
+           << (KeepResult ? "" : " and its result") << " that nothing needs";
+  });
+  changePrototype(F, Kept, KeepResult);
+  return true;
+}
+
+static bool removeUseless(Module &M) {
+  bool Changed = false;
+  for (Function &F : M)
+    if (mayTouch(F))
+      Changed |= EliminateUnreachableBlocks(F);
+  ModuleEffects Effects(M);
+  NeededCode Program(M, Effects);
+  for (Function &F : M) {
+    if (!mayTouch(F) || !Program.isNeeded(F))
+      continue;
+    OptimizationRemarkEmitter Remarks(&F);
+    Changed |= removeInstructions(F, Program, Remarks);
+    Changed |= removeBranches(F, Program, Remarks);
+  }
+  Changed |= removeGlobals(M, Program);
+  SmallVector<Function *, 16> Changeable;
+  for (Function &F : M)
+    if (Program.isChangeable(F))
+      Changeable.push_back(&F);
+  for (Function *F : Changeable)
+    Changed |= removeParameters(*F, Program);
+  return Changed;
+}
+
+PreservedAnalyses ElimPass::run(Module &M, ModuleAnalysisManager &) {
+  if (!removeUseless(M))
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved = PreservedAnalyses::none();
+  Preserved.abandon<EffectsAnalysis>();
+  return Preserved;
+}

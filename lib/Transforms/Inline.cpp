@@ -1,0 +1,263 @@
+//===- Inline.cpp - Bodies in the place of calls --------------------------===//
+
+#include "mincaml/Transforms/Inline.h"
+#include "mincaml/Analysis/CallComponents.h"
+#include "mincaml/Analysis/Effects.h"
+#include "mincaml/Transforms/InlineCall.h"
+#include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include <memory>
+
+#define DEBUG_TYPE "mincaml-inline"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// How many instructions a function has taken in, in all runs of the pass.
+static constexpr char InlinedAttribute[] = "mincaml-inlined";
+/// In how many rounds it has taken in a function of its own component.
+static constexpr char UnrolledAttribute[] = "mincaml-unrolled";
+
+static constexpr uint64_t MaximumForCaller = 10000;
+static constexpr uint64_t FreeForModule = 50000;
+static constexpr uint64_t MaximumUnrolled = 8;
+
+Expected<InlineCallsPass::Options>
+InlineCallsPass::parseOptions(StringRef Text) {
+  Options Result;
+  while (!Text.empty()) {
+    auto [Option, Rest] = Text.split(';');
+    Text = Rest;
+    StringRef Value = Option;
+    bool IsRight = false;
+    if (Option == "once")
+      IsRight = Result.Once = true;
+    else if (Value.consume_front("threshold="))
+      IsRight = !Value.getAsInteger(10, Result.Threshold);
+    else if (Value.consume_front("iterations="))
+      IsRight = !Value.getAsInteger(10, Result.Iterations);
+    if (!IsRight)
+      return createStringError("mincaml-inline: expected threshold=N, "
+                               "iterations=N or once, not '" +
+                               Option + "'");
+  }
+  return Result;
+}
+
+static uint64_t numberAttribute(const Function &F, StringRef Name) {
+  return F.getFnAttributeAsParsedInteger(Name);
+}
+
+static bool becomesCode(const Instruction &I) {
+  if (const auto *Alloca = dyn_cast<AllocaInst>(&I))
+    return !Alloca->isStaticAlloca();
+  if (const auto *Branch = dyn_cast<BranchInst>(&I))
+    return Branch->isConditional();
+  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&I))
+    return !Intrinsic->isAssumeLikeIntrinsic();
+  return !isa<PHINode, ReturnInst, UnreachableInst>(I);
+}
+
+static uint64_t sizeOf(const Function &F) {
+  return count_if(instructions(F), becomesCode);
+}
+
+namespace {
+
+/// What decisions about a callee need.
+struct CalleeFacts {
+  uint64_t Size;
+  const char *Obstacle;
+};
+
+class Inliner {
+public:
+  Inliner(Module &M, const InlineCallsPass::Options &TheOptions)
+      : M(M), TheOptions(TheOptions) {}
+
+  /// One level everywhere; whether anything was inlined.
+  bool runOnce();
+
+private:
+  struct Choice {
+    CallInst *Call;
+    Function *Callee;
+  };
+
+  SmallVector<Choice, 8> choose(Function &Caller, const CallComponents &Graph);
+  bool wanted(CallInst &Call, Function &Callee, bool IsRecursive,
+              OptimizationRemarkEmitter &Remarks);
+  bool withinBudget(Function &Caller, Function &Callee, uint64_t Size,
+                    bool IsRecursive) const;
+  void inlineComponent(ArrayRef<Function *> Component,
+                       const CallComponents &Graph);
+  const CalleeFacts &facts(Function &F);
+
+  Module &M;
+  const InlineCallsPass::Options &TheOptions;
+  DenseMap<const Function *, CalleeFacts> Facts;
+  SmallSetVector<Function *, 8> Inlined;
+  /// Of all functions, and what of it came from inlining.
+  uint64_t ModuleSize = 0, ModuleInlined = 0;
+  /// The same of the caller that is being looked at.
+  uint64_t CallerInlined = 0;
+};
+
+} // namespace
+
+const CalleeFacts &Inliner::facts(Function &F) {
+  auto [Entry, IsNew] = Facts.try_emplace(&F);
+  if (IsNew)
+    Entry->second = {sizeOf(F), obstacleInCallee(F)};
+  return Entry->second;
+}
+
+static bool isCalledOnce(const Function &F) {
+  return F.hasLocalLinkage() && F.hasOneUse();
+}
+
+bool Inliner::withinBudget(Function &Caller, Function &Callee, uint64_t Size,
+                           bool IsRecursive) const {
+  if (IsRecursive &&
+      numberAttribute(Caller, UnrolledAttribute) >= MaximumUnrolled)
+    return false;
+  if (CallerInlined + Size > MaximumForCaller)
+    return false;
+  return isCalledOnce(Callee) ||
+         ModuleInlined + Size <= FreeForModule + (ModuleSize + Size) / 2;
+}
+
+static OptimizationRemarkMissed missed(const CallInst &Call, StringRef Name,
+                                       const Function &Callee) {
+  OptimizationRemarkMissed Remark(DEBUG_TYPE, Name, &Call);
+  Remark << ore::NV("Callee", &Callee) << " is not inlined into "
+         << ore::NV("Caller", Call.getFunction()) << ": ";
+  return Remark;
+}
+
+/// Is the callee to be inlined here, the attempt said and nothing in the way?
+bool Inliner::wanted(CallInst &Call, Function &Callee, bool IsRecursive,
+                     OptimizationRemarkEmitter &Remarks) {
+  const auto [Size, Obstacle] = facts(Callee);
+  bool IsForced = TheOptions.Once && !IsRecursive && isCalledOnce(Callee);
+  if (!IsForced && (TheOptions.Threshold == 0 || Size > TheOptions.Threshold)) {
+    if (TheOptions.Threshold != 0)
+      Remarks.emit([&, Size = Size] {
+        return missed(Call, "TooLarge", Callee)
+               << "its size is " << ore::NV("Size", Size)
+               << ", over the threshold of "
+               << ore::NV("Threshold", TheOptions.Threshold);
+      });
+    return false;
+  }
+  const char *Reason = Obstacle ? Obstacle : obstacleAtCall(Call);
+  if (!Reason && !withinBudget(*Call.getFunction(), Callee, Size, IsRecursive))
+    Reason = "the budget for growth is used up";
+  if (Reason)
+    Remarks.emit([&] { return missed(Call, "Left", Callee) << Reason; });
+  return !Reason;
+}
+
+SmallVector<Inliner::Choice, 8> Inliner::choose(Function &Caller,
+                                                const CallComponents &Graph) {
+  SmallVector<Choice, 8> Result;
+  if (obstacleInCaller(Caller))
+    return Result;
+  OptimizationRemarkEmitter Remarks(&Caller);
+  CallerInlined = numberAttribute(Caller, InlinedAttribute);
+  bool Unrolls = false;
+  df_iterator_default_set<BasicBlock *> Reachable;
+  for ([[maybe_unused]] BasicBlock *BB : depth_first_ext(&Caller, Reachable))
+    ;
+  for (BasicBlock &BB : Caller) {
+    if (!Reachable.contains(&BB))
+      continue;
+    for (Instruction &I : BB) {
+      auto *Call = dyn_cast<CallInst>(&I);
+      Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+      if (!Callee || Callee->isDeclaration())
+        continue;
+      bool IsRecursive = Graph.areTogether(Caller, *Callee);
+      if (!wanted(*Call, *Callee, IsRecursive, Remarks))
+        continue;
+      uint64_t Size = facts(*Callee).Size;
+      Remarks.emit([&] {
+        return OptimizationRemark(DEBUG_TYPE, "Inlined", Call)
+               << ore::NV("Callee", Callee) << " of size "
+               << ore::NV("Size", Size) << " inlined into "
+               << ore::NV("Caller", &Caller);
+      });
+      CallerInlined += Size;
+      if (!isCalledOnce(*Callee)) {
+        ModuleInlined += Size;
+        ModuleSize += Size;
+      }
+      Unrolls |= IsRecursive;
+      Result.push_back({Call, Callee});
+    }
+  }
+  if (!Result.empty())
+    Caller.addFnAttr(InlinedAttribute, utostr(CallerInlined));
+  if (Unrolls)
+    Caller.addFnAttr(UnrolledAttribute,
+                     utostr(numberAttribute(Caller, UnrolledAttribute) + 1));
+  return Result;
+}
+
+void Inliner::inlineComponent(ArrayRef<Function *> Component,
+                              const CallComponents &Graph) {
+  std::vector<std::unique_ptr<InlinedBody>> Bodies;
+  for (Function *Caller : Component)
+    for (const Choice &Chosen : choose(*Caller, Graph)) {
+      Bodies.push_back(std::make_unique<InlinedBody>(*Chosen.Call));
+      Inlined.insert(Chosen.Callee);
+    }
+  if (Bodies.empty())
+    return;
+  for (const std::unique_ptr<InlinedBody> &Body : reverse(Bodies))
+    Body->insert();
+  for (Function *Caller : Component)
+    Facts.erase(Caller);
+}
+
+bool Inliner::runOnce() {
+  Facts.clear();
+  Inlined.clear();
+  ModuleSize = ModuleInlined = 0;
+  for (Function &F : M) {
+    ModuleSize += facts(F).Size;
+    ModuleInlined += numberAttribute(F, InlinedAttribute);
+  }
+  CallComponents Graph(M);
+  for (const CallComponents::Component &Component : Graph.bottomUp())
+    inlineComponent(Component, Graph);
+  for (Function *F : Inlined)
+    if (F->hasLocalLinkage() && F->use_empty())
+      F->eraseFromParent();
+  return !Inlined.empty();
+}
+
+static bool inlineCalls(Module &M, const InlineCallsPass::Options &TheOptions) {
+  if (TheOptions.Threshold == 0 && !TheOptions.Once)
+    return false;
+  Inliner TheInliner(M, TheOptions);
+  bool Changed = false;
+  for (unsigned I = 0; I < TheOptions.Iterations; ++I) {
+    if (!TheInliner.runOnce())
+      break;
+    Changed = true;
+  }
+  return Changed;
+}
+
+PreservedAnalyses InlineCallsPass::run(Module &M, ModuleAnalysisManager &) {
+  if (!inlineCalls(M, TheOptions))
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved = PreservedAnalyses::none();
+  Preserved.abandon<EffectsAnalysis>();
+  return Preserved;
+}

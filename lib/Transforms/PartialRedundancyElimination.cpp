@@ -1,0 +1,324 @@
+//===- PartialRedundancyElimination.cpp - Code motion ---------------------===//
+
+#include "mincaml/Transforms/PartialRedundancyElimination.h"
+#include "mincaml/Analysis/PartialRedundancy.h"
+#include "mincaml/Transforms/ExpressionTemporaries.h"
+#include "llvm/ADT/IntEqClasses.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+#define DEBUG_TYPE "mincaml-pre"
+
+using Node = PartialRedundancy::Node;
+using Placement = PartialRedundancy::Placement;
+
+namespace {
+
+class CodeMotion {
+public:
+  CodeMotion(Function &F, const PartialRedundancy &Facts,
+             const Placement &Where, DominatorTree &DT,
+             OptimizationRemarkEmitter &Remarks)
+      : Facts(Facts), Where(Where), DT(DT), Remarks(Remarks),
+        Temporaries(F, Facts.Expressions), Groups(Facts.Expressions.size()),
+        Active(Facts.Expressions.size()) {}
+
+  bool run();
+
+private:
+  /// What belongs to expressions that get values from each other.
+  struct Group {
+    SmallVector<Instruction *, 4> Kept, Removed;
+    SmallVector<LoadInst *, 1> InsertedLoads;
+    DebugLoc Location;
+  };
+
+  bool isRemoved(Node N, const LocalRun &Run) const;
+  void findGroups();
+  void rewriteRuns(Node N);
+  void insertComputations(Node N);
+  void insertPhiNodes(Node N);
+  void insert(unsigned E, Instruction &Before);
+  void agreeOnPromises();
+  void remark(const Instruction &I, StringRef Why);
+  Group &groupOf(unsigned E) { return Members[Groups[E]]; }
+
+  const PartialRedundancy &Facts;
+  const Placement &Where;
+  DominatorTree &DT;
+  OptimizationRemarkEmitter &Remarks;
+  ExpressionTemporaries Temporaries;
+  IntEqClasses Groups;
+  /// The expressions of groups in which something is removed.
+  BitVector Active;
+  std::vector<Group> Members;
+  /// By node: the block of the function. For an edge, where it starts, or the
+  /// block that splits it.
+  std::vector<BasicBlock *> Blocks;
+  std::vector<WeakTrackingVH> Phis;
+};
+
+} // namespace
+
+void CodeMotion::remark(const Instruction &I, StringRef Why) {
+  Remarks.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Redundant", &I)
+           << "removed " << ore::NV("Operation", I.getOpcodeName()) << ": "
+           << Why;
+  });
+}
+
+/// The first computation of a run stays if its place is where the value is to
+/// be computed, or if the run is no affair of others.
+bool CodeMotion::isRemoved(Node N, const LocalRun &Run) const {
+  unsigned E = Run.Expression;
+  if (Run.IsEntry)
+    return Where.NReplace[N].test(E) && !Where.NInsert[N].test(E);
+  if (Run.IsExit)
+    return Where.XReplace[N].test(E) && !Where.XInsert[N].test(E);
+  return false;
+}
+
+void CodeMotion::findGroups() {
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    for (Node P : Facts.Graph.predecessors(N))
+      for (PhiTranslation::Pair Pair : Facts.Edges.pairs(P, N))
+        if (Where.Needed[N].test(Pair.After))
+          Groups.join(Pair.After, Pair.Before);
+  Groups.compress();
+  Members.resize(Groups.getNumClasses());
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    for (const LocalRun &Run : Facts.Runs[N]) {
+      Group &G = groupOf(Run.Expression);
+      (isRemoved(N, Run) ? G.Removed : G.Kept).push_back(Run.First);
+      G.Removed.append(Run.Others.begin(), Run.Others.end());
+    }
+  for (Group &G : Members)
+    for (const Instruction *I : G.Removed)
+      G.Location = DebugLoc(
+          I == G.Removed.front()
+              ? I->getDebugLoc().get()
+              : DILocation::getMergedLocation(G.Location, I->getDebugLoc()));
+  for (unsigned E = 0; E < Facts.Expressions.size(); ++E)
+    Active[E] = !groupOf(E).Removed.empty();
+}
+
+void CodeMotion::rewriteRuns(Node N) {
+  for (const LocalRun &Run : Facts.Runs[N]) {
+    unsigned E = Run.Expression;
+    if (!Active.test(E))
+      continue;
+    Value *TheValue = Run.First;
+    if (isRemoved(N, Run)) {
+      remark(*Run.First, "its value has been computed on every path to here");
+      TheValue = Temporaries.use(E, *Run.First);
+      Temporaries.replace(*Run.First, *TheValue);
+    } else if ((Run.IsEntry && Where.NInsert[N].test(E)) ||
+               (Run.IsExit && Where.XInsert[N].test(E))) {
+      Temporaries.assignAfter(E, *Run.First);
+    }
+    for (Instruction *Other : Run.Others) {
+      remark(*Other, "its value has been computed in the same block");
+      Temporaries.replace(*Other, *TheValue);
+    }
+  }
+}
+
+void CodeMotion::insert(unsigned E, Instruction &Before) {
+  Value *TheValue = Temporaries.compute(E, Before);
+  if (auto *I = dyn_cast<Instruction>(TheValue)) {
+    I->setDebugLoc(groupOf(E).Location);
+    groupOf(E).Kept.push_back(I);
+    if (auto *Load = dyn_cast<LoadInst>(I))
+      groupOf(E).InsertedLoads.push_back(Load);
+    Remarks.emit([&] {
+      return OptimizationRemarkAnalysis(DEBUG_TYPE, "Inserted",
+                                        I->getDebugLoc(), I->getParent())
+             << "computes " << ore::NV("Operation", I->getOpcodeName())
+             << " here, so that it need not be computed later";
+    });
+  }
+  Temporaries.assign(E, *TheValue, Before);
+}
+
+static Instruction &startOf(BasicBlock &Block) {
+  return Block.isEntryBlock() ? *Block.getFirstNonPHIOrDbgOrAlloca()
+                              : *Block.getFirstInsertionPt();
+}
+
+void CodeMotion::insertComputations(Node N) {
+  BitVector AtStart = Where.NInsert[N], AtEnd = Where.XInsert[N];
+  AtStart.reset(Facts.NComp[N]);
+  AtEnd.reset(Facts.XComp[N]);
+  AtStart &= Active;
+  AtEnd &= Active;
+  if (AtStart.none() && AtEnd.none())
+    return;
+  const SplitNode &Place = *Facts.Graph.block(N);
+  BasicBlock *&Block = Blocks[N];
+  if (!Place.Block) {
+    Instruction *Terminator = Place.From->getTerminator();
+    Block = SplitCriticalEdge(
+        Terminator, GetSuccessorNumber(Place.From, Place.To),
+        // If told about loops, it would split other edges into them as well.
+        CriticalEdgeSplittingOptions(&DT).setMergeIdenticalEdges());
+    assert(Block && "the edge is critical and can be split");
+  }
+  for (unsigned E : AtStart.set_bits())
+    insert(E, startOf(*Block));
+  for (unsigned E : AtEnd.set_bits())
+    insert(E, *Block->getTerminator());
+}
+
+/// Where a value comes across edges that rename it, a phi node of the values
+/// that it has before the edges.
+void CodeMotion::insertPhiNodes(Node N) {
+  BasicBlock *Block = Facts.Graph.block(N)->Block;
+  if (!Block || Where.Needed[N].none() || !isa<PHINode>(Block->front()))
+    return;
+  DenseMap<const BasicBlock *, ArrayRef<PhiTranslation::Pair>> PairsFrom;
+  for (Node P : Facts.Graph.predecessors(N))
+    if (Blocks[P])
+      PairsFrom[Blocks[P]] = Facts.Edges.pairs(P, N);
+  if (PairsFrom.empty())
+    return;
+  // The pairs of all edges into the block are in the same order, one for each
+  // expression.
+  ArrayRef<PhiTranslation::Pair> Any = PairsFrom.begin()->second;
+  for (unsigned Place = 0; Place < Any.size(); ++Place) {
+    unsigned E = Any[Place].After;
+    if (!Where.Needed[N].test(E) || !Active.test(E))
+      continue;
+    auto *Phi = PHINode::Create(Facts.Expressions[E].Template->getType(),
+                                pred_size(Block), "t", Block->begin());
+    DenseMap<BasicBlock *, Value *> Incoming;
+    for (BasicBlock *Predecessor : predecessors(Block)) {
+      Value *&From = Incoming[Predecessor];
+      auto Pairs = PairsFrom.find(Predecessor);
+      if (!From && Pairs == PairsFrom.end()) // An unreachable block.
+        From = PoisonValue::get(Phi->getType());
+      else if (!From)
+        From = Temporaries.use(Pairs->second[Place].Before,
+                               *Predecessor->getTerminator());
+      Phi->addIncoming(From, Predecessor);
+    }
+    Temporaries.assign(E, *Phi, startOf(*Block));
+    Phis.push_back(Phi);
+  }
+}
+
+void CodeMotion::agreeOnPromises() {
+  for (unsigned Number = 0; Number < Members.size(); ++Number) {
+    Group &G = Members[Number];
+    if (G.Removed.empty())
+      continue;
+    for (LoadInst *Inserted : G.InsertedLoads)
+      for (const Instruction *I : G.Removed)
+        Inserted->setAlignment(
+            std::min(Inserted->getAlign(), cast<LoadInst>(I)->getAlign()));
+    intersectPromises(G.Kept, G.Removed);
+  }
+}
+
+bool CodeMotion::run() {
+  findGroups();
+  if (Active.none())
+    return false;
+  Blocks.resize(Facts.Graph.size());
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    Blocks[N] = Facts.Graph.block(N)->source();
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    rewriteRuns(N);
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    insertComputations(N);
+  // Last, since they use what is computed at the end of a block and precede
+  // what is computed at the start of one.
+  for (Node N = 1; N < Facts.Graph.exit(); ++N)
+    insertPhiNodes(N);
+  agreeOnPromises();
+  Temporaries.finish(DT);
+  for (WeakTrackingVH &Handle : Phis)
+    if (auto *Phi = dyn_cast_or_null<PHINode>(Handle))
+      if (Value *Only = Phi->hasConstantValue(); Only && Only != Phi) {
+        Phi->replaceAllUsesWith(Only);
+        Phi->eraseFromParent();
+      }
+  return true;
+}
+
+static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
+                     OptimizationRemarkEmitter &Remarks,
+                     PartialRedundancyEliminationPass::Motion How) {
+  using Motion = PartialRedundancyEliminationPass::Motion;
+  using Candidates = PartialRedundancy::Candidates;
+  LoopInfo LI(DT);
+  // Lazy code motion leaves alone what is not redundant with anything.
+  PartialRedundancy Facts(
+      F, AA, LI, How == Motion::Busy ? Candidates::All : Candidates::Repeated);
+  if (Facts.IsTruncated)
+    Remarks.emit([&] {
+      return OptimizationRemarkMissed(DEBUG_TYPE, "TooLarge",
+                                      &*F.begin()->begin())
+             << "the function is too large: not all of its expressions were "
+                "looked at";
+    });
+  if (Facts.Expressions.size() == 0)
+    return false;
+  Placement Where = How == PartialRedundancyEliminationPass::Motion::Busy
+                        ? Facts.busy()
+                        : Facts.lazy();
+  if (!Where.IsCovered) {
+    Remarks.emit([&] {
+      return OptimizationRemarkMissed(DEBUG_TYPE, "NotCovered",
+                                      &*F.begin()->begin())
+             << "gave up: a value would be missing on some path";
+    });
+    return false;
+  }
+  return CodeMotion(F, Facts, Where, DT, Remarks).run();
+}
+
+Expected<PartialRedundancyEliminationPass::Options>
+PartialRedundancyEliminationPass::parseOptions(StringRef Text) {
+  if (Text.empty() || Text == "lazy")
+    return Options{Motion::Lazy};
+  if (Text == "busy")
+    return Options{Motion::Busy};
+  return createStringError("mincaml-pre takes 'busy' or 'lazy', not '" + Text +
+                           "'");
+}
+
+PreservedAnalyses
+PartialRedundancyEliminationPass::run(Function &F,
+                                      FunctionAnalysisManager &AM) {
+  if (hasHiddenControlFlow(F) || any_of(F, [](const BasicBlock &Block) {
+        return isa<FuncletPadInst, CatchSwitchInst>(*Block.getFirstNonPHIIt());
+      }))
+    return PreservedAnalyses::all();
+  auto &AA = AM.getResult<AAManager>(F);
+  auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
+  auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
+  bool Changed = false;
+  // An expression among whose operands is another one can only move after it.
+  constexpr unsigned MaximumRounds = 10;
+  for (unsigned Round = 0; Round < MaximumRounds; ++Round) {
+    if (!moveOnce(F, AA, DT, Remarks, TheOptions.How))
+      break;
+    Changed = true;
+  }
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserve<DominatorTreeAnalysis>();
+  return Preserved;
+}

@@ -1,0 +1,124 @@
+//===- UpdateLate.cpp - The old value's last use comes first --------------===//
+
+#include "mincaml/Transforms/UpdateLate.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/DebugProgramInstruction.h"
+#include "llvm/IR/Instructions.h"
+
+#define DEBUG_TYPE "mincaml-update-late"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Of all variables of a loop. Mostly the second one changes nothing.
+static constexpr unsigned MaximumRounds = 16;
+
+/// May I stand further down in its block, as far as I itself goes?
+static bool isMovable(const Instruction &I) {
+  return !isa<PHINode, AllocaInst>(I) && !I.isTerminator() && !I.isEHPad() &&
+         !I.mayReadOrWriteMemory() && !I.mayHaveSideEffects() &&
+         !isa<CallBase>(I) && !I.getType()->isTokenLikeTy();
+}
+
+/// The last instruction of BB that uses Phi, which may be the terminator.
+static Instruction *lastUse(const PHINode &Phi, const BasicBlock &BB) {
+  Instruction *Last = nullptr;
+  for (const User *U : Phi.users()) {
+    auto *I = cast<Instruction>(const_cast<User *>(U));
+    // A phi node of the header takes the value behind the block.
+    if (I->getParent() == &BB && !isa<PHINode>(I) &&
+        (!Last || Last->comesBefore(I)))
+      Last = I;
+  }
+  return Last;
+}
+
+/// Moves Next, which becomes the value of Phi in the next round, behind the
+/// last use of Phi in its block. Whether it did.
+static bool moveBehindLastUse(const PHINode &Phi, Instruction &Next) {
+  BasicBlock &BB = *Next.getParent();
+  Instruction *Last = lastUse(Phi, BB);
+  if (!Last || Last == &Next || Last->comesBefore(&Next) ||
+      Last->isTerminator())
+    return false;
+  for (const User *U : Next.users()) {
+    const auto *I = cast<Instruction>(U);
+    if (I->getParent() == &BB && !isa<PHINode>(I) &&
+        (I == Last || I->comesBefore(Last)))
+      return false;
+  }
+  // Not if that is past the next value of another variable that Next uses.
+  for (const Use &U : Next.operands()) {
+    const auto *Other = dyn_cast<PHINode>(U.get());
+    if (!Other || Other == &Phi || Other->getParent() != Phi.getParent())
+      continue;
+    const auto *OtherNext =
+        dyn_cast<Instruction>(Other->getIncomingValueForBlock(&BB));
+    if (OtherNext && OtherNext->getParent() == &BB &&
+        Next.comesBefore(OtherNext) &&
+        (OtherNext == Last || OtherNext->comesBefore(Last)))
+      return false;
+  }
+  // Operands that are computed for Next alone are live in its place. That is
+  // no gain if there are two of them.
+  if (count_if(Next.operands(), [&](const Use &U) {
+        const auto *I = dyn_cast<Instruction>(U.get());
+        return I && I->getParent() == &BB && I->hasOneUse();
+      }) > 1)
+    return false;
+  Next.moveAfter(Last);
+  // A variable does not have the value before it is computed.
+  for (DbgVariableRecord *Record : findDVRValues(&Next))
+    if (Record->getParent() == &BB &&
+        (Record->getInstruction() == &Next ||
+         Record->getInstruction()->comesBefore(&Next)))
+      Record->setKillLocation();
+  return true;
+}
+
+/// One look at each variable of the loop that starts with Header.
+static bool updateLate(BasicBlock &Header, const Loop &TheLoop,
+                       OptimizationRemarkEmitter &Remarks) {
+  bool Changed = false;
+  for (PHINode &Phi : Header.phis())
+    for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
+      BasicBlock *Latch = Phi.getIncomingBlock(I);
+      auto *Next = dyn_cast<Instruction>(Phi.getIncomingValue(I));
+      if (!Next || Next->getParent() != Latch || !TheLoop.contains(Latch) ||
+          !isMovable(*Next) || !moveBehindLastUse(Phi, *Next))
+        continue;
+      Changed = true;
+      Remarks.emit([&] {
+        return OptimizationRemark(DEBUG_TYPE, "Moved", Next)
+               << "next value of a loop variable is computed behind the last "
+                  "use of the current one";
+      });
+    }
+  return Changed;
+}
+
+PreservedAnalyses UpdateLatePass::run(Function &F,
+                                      FunctionAnalysisManager &AM) {
+  LoopInfo &Loops = AM.getResult<LoopAnalysis>(F);
+  auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
+  bool Changed = false;
+  for (BasicBlock &Header : F) {
+    if (!Loops.isLoopHeader(&Header))
+      continue;
+    const Loop &TheLoop = *Loops.getLoopFor(&Header);
+    // Each move makes one variable right and none wrong.
+    unsigned Variables = range_size(Header.phis());
+    for (unsigned I = 0; I < std::min(Variables, MaximumRounds); ++I) {
+      if (!updateLate(Header, TheLoop, Remarks))
+        break;
+      Changed = true;
+    }
+  }
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}
