@@ -20,6 +20,7 @@
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/GraphWriter.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -377,16 +378,34 @@ int Compilation::runProgram() {
 // What LLVM reports
 //===----------------------------------------------------------------------===//
 
+/// Remarks are asked for with LLVM's own options, -pass-remarks=.
+void Compilation::reportRemark(const DiagnosticInfoOptimizationBase &Remark) {
+  std::string Text =
+      formatv("{0} [{1}]", Remark.getMsg(), Remark.getPassName());
+  DiagnosticLocation Place = Remark.getLocation();
+  SMLoc Where;
+  if (Place.isValid())
+    Where = Sources.FindLocForLineAndColumn(Sources.getMainFileID(),
+                                            Place.getLine(), Place.getColumn());
+  if (Where.isValid())
+    Sources.PrintMessage(errs(), Where, SourceMgr::DK_Remark, Text);
+  else
+    errs() << Remark.getFunction().getName() << ": remark: " << Text << '\n';
+}
+
 void Compilation::handleLLVMDiagnostic(const DiagnosticInfo *Info, void *Self) {
+  auto &C = *static_cast<Compilation *>(Self);
+  if (const auto *Remark = dyn_cast<DiagnosticInfoOptimizationBase>(Info)) {
+    C.reportRemark(*Remark);
+    return;
+  }
   std::string Text;
   raw_string_ostream OS(Text);
   DiagnosticPrinterRawOStream Printer(OS);
   Info->print(Printer);
   if (Info->getSeverity() == DS_Error)
-    static_cast<Compilation *>(Self)->Diagnostics.report(
-        DiagnosticID::LLVMError, Text);
+    C.Diagnostics.report(DiagnosticID::LLVMError, Text);
   else
-    // Remarks, which are asked for with LLVM's own options.
     errs() << LLVMContext::getDiagnosticMessagePrefix(Info->getSeverity())
            << ": " << Text << '\n';
 }

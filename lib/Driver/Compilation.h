@@ -15,6 +15,10 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/SourceMgr.h"
 
+namespace llvm {
+class DiagnosticInfoOptimizationBase;
+} // namespace llvm
+
 namespace mincaml {
 
 /// Takes one program through the stages, from text to machine code, and writes
@@ -58,6 +62,7 @@ private:
   /// Generates code from a copy of the module; the module stays.
   bool generate(EmitKind Kind, llvm::raw_pwrite_stream &OS);
 
+  void reportRemark(const llvm::DiagnosticInfoOptimizationBase &Remark);
   /// What LLVM has to say about a module.
   static void handleLLVMDiagnostic(const llvm::DiagnosticInfo *Info,
                                    void *Self);

@@ -85,6 +85,13 @@ struct Flags {
       cl::cat(Code),
       cl::value_desc("0-3"),
       cl::desc("Optimization level (default: 0; without a number: 1)")};
+  cl::opt<unsigned> Inline{
+      "inline", cl::cat(Code), cl::value_desc("size"),
+      cl::desc("-O1 to -O3: inline functions up to this size")};
+  cl::opt<unsigned> Iterations{
+      "iter", cl::cat(Code), cl::value_desc("number"),
+      cl::desc("-O1 to -O3: repeat the classic passes at most so often "
+               "(default: 1000)")};
   cl::opt<std::string> Passes{"passes", cl::cat(Code),
                               cl::value_desc("pipeline"),
                               cl::desc("Run this pass pipeline instead of the "

@@ -129,6 +129,10 @@ bool Translator::code() {
     return usage("-march= is not for this compiler; use --target=");
   if (codegen::getExplicitFileType())
     return usage("-filetype= is not for this compiler; use --emit=");
+  if (F.Inline.getNumOccurrences())
+    O.Pipeline.InlineThreshold = F.Inline;
+  if (F.Iterations.getNumOccurrences())
+    O.Pipeline.Iterations = F.Iterations;
   O.Pipeline.Passes = F.Passes;
   O.Pipeline.Plugins.assign(F.Plugins.begin(), F.Plugins.end());
   O.Pipeline.VerifyEach = F.VerifyEach;

@@ -1,5 +1,6 @@
 """The programs under test, and what they say they can do."""
 
+import re
 import shlex
 import shutil
 import subprocess
@@ -7,6 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+# For options of passes that are numbers; for sizes neither none nor all.
+_OPTION_VALUE = 40
 
 
 class ToolError(Exception):
@@ -59,9 +64,19 @@ class Toolbox:
         return targets
 
     def _passes(self) -> list[Pass]:
-        """The passes that may stand anywhere in a pipeline."""
-        rows = [line.split(None, 3) for line in self._ask("--print-passes")]
-        return [Pass(row[0], row[1]) for row in rows if row[2] == "Any"]
+        """The passes that may stand anywhere in a pipeline; one with options
+        without any and with each."""
+        passes = []
+        for line in self._ask("--print-passes"):
+            name, kind, order, description = line.split(None, 3)
+            if order != "Any":
+                continue
+            passes.append(Pass(name, kind))
+            options = re.match("<(.*?)>", description)
+            for option in options[1].split(";") if options else []:
+                value = option.replace("=N", f"={_OPTION_VALUE}")
+                passes.append(Pass(f"{name}<{value}>", kind))
+        return passes
 
     def _allocators(self) -> list[str]:
         names = [line.split()[0] for line in self._ask("--print-register-allocators")]
