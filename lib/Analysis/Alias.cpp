@@ -4,6 +4,7 @@
 #include "mincaml/Analysis/Effects.h"
 #include "mincaml/Analysis/Printing.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/IR/InstIterator.h"
@@ -20,6 +21,8 @@ AnalysisKey MinCamlAA::Key;
 /// come back as the result only if the callee lets it escape too.
 static bool escapesInCall(const CallBase &Call, const Use &U,
                           const ModuleEffects *Effects) {
+  if (Call.isCallee(&U))
+    return false;
   if (!Call.isArgOperand(&U))
     return true;
   unsigned Number = Call.getArgOperandNo(&U);
@@ -32,7 +35,9 @@ static bool escapesInCall(const CallBase &Call, const Use &U,
          (Known->Escaping & Places::parameterBit(Number)) != 0;
 }
 
-bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {
+static bool
+addressGetsOut(const Value &Object,
+               function_ref<bool(const CallBase &, const Use &)> InCall) {
   constexpr unsigned MaximumUses = 64;
   SmallVector<const Use *, 16> Worklist;
   SmallPtrSet<const Value *, 16> Visited;
@@ -62,7 +67,7 @@ bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {
       if (!Add(TheUser))
         return true;
     } else if (const auto *Call = dyn_cast<CallBase>(&TheUser)) {
-      if (escapesInCall(*Call, U, Effects))
+      if (InCall(*Call, U))
         return true;
     } else {
       return true;
@@ -71,21 +76,38 @@ bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {
   return false;
 }
 
-/// A variable that nobody has the address of.
-static bool isUnaddressed(const Value &Object, const ModuleEffects *Effects) {
-  const auto *Global = dyn_cast<GlobalVariable>(&Object);
-  return Global && Global->hasLocalLinkage() && !mayEscape(*Global, Effects);
+bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {
+  return addressGetsOut(Object, [=](const CallBase &Call, const Use &U) {
+    return escapesInCall(Call, U, Effects);
+  });
 }
 
-/// Memory that only pointers lead to that are seen to be based on it.
-static bool isPrivate(const Value &Object, const ModuleEffects *Effects) {
-  return (isFresh(Object) && !mayEscape(Object, Effects)) ||
-         isUnaddressed(Object, Effects);
+/// A variable that nobody has the address of, not even a callee, whose
+/// parameter would then lead to it.
+static bool isUnaddressed(const Value &Object) {
+  const auto *Global = dyn_cast<GlobalVariable>(&Object);
+  return Global && Global->hasLocalLinkage() &&
+         !addressGetsOut(*Global,
+                         [](const CallBase &, const Use &) { return true; });
 }
+
+/// Memory of this function that nobody else gets at.
+static bool isKeptBack(const Value &Object, const ModuleEffects *Effects) {
+  return isFresh(Object) && !mayEscape(Object, Effects);
+}
+
+/// Memory that only pointers lead to that are seen to be based on it. For
+/// variables this says what the module looks like now: where a function had
+/// loaded the address when its effects were found, it may name the variable
+/// today, and the place that the address was loaded from be gone.
+static bool isPrivate(const Value &Object, const ModuleEffects *Effects) {
+  return isKeptBack(Object, Effects) || isUnaddressed(Object);
+}
+
+using Predicate = function_ref<bool(const Value &)>;
 
 /// Objects A and B, which are what two pointers are based on.
-static bool areApart(const Value &A, const Value &B,
-                     const ModuleEffects *Effects) {
+static bool areApart(const Value &A, const Value &B, Predicate IsPrivate) {
   if (&A == &B)
     return false;
   auto IsNamed = [](const Value &V) {
@@ -96,29 +118,36 @@ static bool areApart(const Value &A, const Value &B,
   // What was made after the call cannot be what was passed.
   if ((isFresh(A) && isa<Argument>(B)) || (isFresh(B) && isa<Argument>(A)))
     return true;
-  return isPrivate(A, Effects) || isPrivate(B, Effects);
+  return IsPrivate(A) || IsPrivate(B);
 }
 
 static bool areAllApart(ArrayRef<const Value *> As, ArrayRef<const Value *> Bs,
-                        const ModuleEffects *Effects) {
+                        Predicate IsPrivate) {
   return !As.empty() && !Bs.empty() && all_of(As, [&](const Value *A) {
     return all_of(Bs,
-                  [&](const Value *B) { return areApart(*A, *B, Effects); });
+                  [&](const Value *B) { return areApart(*A, *B, IsPrivate); });
   });
 }
 
-bool MinCamlAAResult::invalidate(Function &, const PreservedAnalyses &,
+/// Two pointers of one function.
+static bool leadApart(const Value &A, const Value &B,
+                      const ModuleEffects *Effects) {
+  return areAllApart(
+      underlyingObjects(A), underlyingObjects(B),
+      [=](const Value &Object) { return isPrivate(Object, Effects); });
+}
+
+bool MinCamlAAResult::invalidate(Function &, const PreservedAnalyses &Preserved,
                                  FunctionAnalysisManager::Invalidator &) {
-  return false;
+  // It is abandoned by name when the effects that it points to go.
+  return !Preserved.getChecker<MinCamlAA>().preservedWhenStateless();
 }
 
 AliasResult MinCamlAAResult::alias(const MemoryLocation &A,
                                    const MemoryLocation &B, AAQueryInfo &,
                                    const Instruction *) {
-  return areAllApart(underlyingObjects(*A.Ptr), underlyingObjects(*B.Ptr),
-                     Effects)
-             ? AliasResult::NoAlias
-             : AliasResult::MayAlias;
+  return leadApart(*A.Ptr, *B.Ptr, Effects) ? AliasResult::NoAlias
+                                            : AliasResult::MayAlias;
 }
 
 /// Do all regions that were touched keep clear of the location's?
@@ -137,7 +166,9 @@ static bool regionsAreApart(const TagSet &Touched,
   });
 }
 
-/// Can what a callee touches be at the location?
+/// Can what a callee touches be at the location? The effects are those of the
+/// body as it was: by now the callee may name variables that it got by loading
+/// or as a parameter, and an argument that it no longer looks at may be poison.
 bool MinCamlAAResult::conflicts(const Places &Touched, const CallBase &Call,
                                 const MemoryLocation &Location,
                                 AAQueryInfo &Query) const {
@@ -146,9 +177,11 @@ bool MinCamlAAResult::conflicts(const Places &Touched, const CallBase &Call,
   SmallVector<const Value *, 4> Objects = underlyingObjects(*Location.Ptr);
   if (Objects.empty())
     return true;
+  auto IsKeptBack = [this](const Value &Object) {
+    return isKeptBack(Object, Effects);
+  };
   for (const Value *Object : Objects) {
-    bool IsPrivate = isPrivate(*Object, Effects);
-    if (Touched.Anywhere && !IsPrivate)
+    if (Touched.Anywhere && !IsKeptBack(*Object))
       return true;
     if (Touched.Globals && !isFresh(*Object))
       return true;
@@ -156,7 +189,8 @@ bool MinCamlAAResult::conflicts(const Places &Touched, const CallBase &Call,
   for (const Use &Argument : Call.args())
     if ((Touched.Parameters &
          Places::parameterBit(Call.getArgOperandNo(&Argument))) &&
-        !areAllApart(Objects, underlyingObjects(*Argument), Effects))
+        Argument->getType()->isPtrOrPtrVectorTy() &&
+        !areAllApart(Objects, underlyingObjects(*Argument), IsKeptBack))
       return true;
   return false;
 }
@@ -202,7 +236,8 @@ static SmallVector<const Value *, 16> pointersOf(const Function &F) {
   return Result.takeVector();
 }
 
-PreservedAnalyses AliasPrinterPass::run(Module &M, ModuleAnalysisManager &AM) {
+void mincaml::printAliases(raw_ostream &OS, Module &M,
+                           ModuleAnalysisManager &AM) {
   const ModuleEffects &Effects = AM.getResult<EffectsAnalysis>(M);
   const DataLayout &Layout = M.getDataLayout();
   for (const Function &F : M) {
@@ -219,8 +254,7 @@ PreservedAnalyses AliasPrinterPass::run(Module &M, ModuleAnalysisManager &AM) {
             A->stripAndAccumulateConstantOffsets(Layout, OffsetA, true) ==
                 B->stripAndAccumulateConstantOffsets(Layout, OffsetB, true) &&
             OffsetA == OffsetB;
-        bool IsApart =
-            areAllApart(underlyingObjects(*A), underlyingObjects(*B), &Effects);
+        bool IsApart = leadApart(*A, *B, &Effects);
         OS << "  " << operandName(*A) << ", " << operandName(*B) << ": "
            << (IsSame    ? "must"
                : IsApart ? "no"
@@ -228,5 +262,4 @@ PreservedAnalyses AliasPrinterPass::run(Module &M, ModuleAnalysisManager &AM) {
            << '\n';
       }
   }
-  return PreservedAnalyses::all();
 }

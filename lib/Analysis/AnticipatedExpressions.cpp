@@ -29,14 +29,6 @@ AnticipatedExpressions::AnticipatedExpressions(Function &F, AAResults &AA)
       Graph);
 }
 
-bool AnticipatedExpressions::invalidate(
-    Function &, const PreservedAnalyses &PA,
-    FunctionAnalysisManager::Invalidator &) {
-  auto Checker = PA.getChecker<AnticipatedExpressionsAnalysis>();
-  return !Checker.preserved() &&
-         !Checker.preservedSet<AllAnalysesOn<Function>>();
-}
-
 AnalysisKey AnticipatedExpressionsAnalysis::Key;
 
 AnticipatedExpressions
@@ -44,19 +36,16 @@ AnticipatedExpressionsAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
   return AnticipatedExpressions(F, AM.getResult<AAManager>(F));
 }
 
-PreservedAnalyses
-AnticipatedExpressionsPrinterPass::run(Function &F,
-                                       FunctionAnalysisManager &AM) {
+void mincaml::printAnticipatedExpressions(raw_ostream &OS, Function &F,
+                                          FunctionAnalysisManager &AM) {
   auto &Result = AM.getResult<AnticipatedExpressionsAnalysis>(F);
   printExpressionSets(OS, "Anticipated expressions", F, Result.Expressions,
                       Result.Graph, Result.Rows, "Euse", Result.Anticipated);
-  return PreservedAnalyses::all();
 }
 
-PreservedAnalyses
-AnticipatedExpressionsDotPass::run(Function &F, FunctionAnalysisManager &AM) {
+void mincaml::printAnticipatedExpressionsGraph(raw_ostream &OS, Function &F,
+                                               FunctionAnalysisManager &AM) {
   auto &Result = AM.getResult<AnticipatedExpressionsAnalysis>(F);
   printExpressionGraph(OS, "Anticipated expressions", F, Result.Expressions,
                        Result.Graph, Result.Anticipated);
-  return PreservedAnalyses::all();
 }

@@ -47,13 +47,6 @@ AvailableExpressions::AvailableExpressions(Function &F, ExpressionTable Table)
 AvailableExpressions::AvailableExpressions(Function &F, AAResults &AA)
     : AvailableExpressions(F, tableOf(F, AA)) {}
 
-bool AvailableExpressions::invalidate(Function &, const PreservedAnalyses &PA,
-                                      FunctionAnalysisManager::Invalidator &) {
-  auto Checker = PA.getChecker<AvailableExpressionsAnalysis>();
-  return !Checker.preserved() &&
-         !Checker.preservedSet<AllAnalysesOn<Function>>();
-}
-
 AnalysisKey AvailableExpressionsAnalysis::Key;
 
 AvailableExpressions
@@ -61,18 +54,16 @@ AvailableExpressionsAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
   return AvailableExpressions(F, AM.getResult<AAManager>(F));
 }
 
-PreservedAnalyses
-AvailableExpressionsPrinterPass::run(Function &F, FunctionAnalysisManager &AM) {
+void mincaml::printAvailableExpressions(raw_ostream &OS, Function &F,
+                                        FunctionAnalysisManager &AM) {
   auto &Result = AM.getResult<AvailableExpressionsAnalysis>(F);
   printExpressionSets(OS, "Available expressions", F, Result.Expressions,
                       Result.Graph, Result.Rows, "Edef", Result.Available);
-  return PreservedAnalyses::all();
 }
 
-PreservedAnalyses
-AvailableExpressionsDotPass::run(Function &F, FunctionAnalysisManager &AM) {
+void mincaml::printAvailableExpressionsGraph(raw_ostream &OS, Function &F,
+                                             FunctionAnalysisManager &AM) {
   auto &Result = AM.getResult<AvailableExpressionsAnalysis>(F);
   printExpressionGraph(OS, "Available expressions", F, Result.Expressions,
                        Result.Graph, Result.Available);
-  return PreservedAnalyses::all();
 }

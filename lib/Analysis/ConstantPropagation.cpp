@@ -331,13 +331,6 @@ LatticeValue ConstantPropagation::atEnd(const BasicBlock &B, unsigned I) const {
                                  : StateAtEnd[Number->second][I];
 }
 
-bool ConstantPropagation::invalidate(Function &, const PreservedAnalyses &PA,
-                                     FunctionAnalysisManager::Invalidator &) {
-  auto Checker = PA.getChecker<ConstantPropagationAnalysis>();
-  return !Checker.preserved() &&
-         !Checker.preservedSet<AllAnalysesOn<Function>>();
-}
-
 AnalysisKey ConstantPropagationAnalysis::Key;
 
 ConstantPropagation

@@ -74,19 +74,18 @@ private:
 
 } // namespace
 
-PreservedAnalyses
-ConstantPropagationPrinterPass::run(Function &F, FunctionAnalysisManager &AM) {
+void mincaml::printConstants(raw_ostream &OS, Function &F,
+                             FunctionAnalysisManager &AM) {
   Writer W(F, AM.getResult<ConstantPropagationAnalysis>(F));
   OS << "Constants in function '" << F.getName() << "':\n";
   for (const BasicBlock &B : F) {
     OS << W.name(B) << ":\n";
     W.writeBlock(OS, B);
   }
-  return PreservedAnalyses::all();
 }
 
-PreservedAnalyses ConstantPropagationDotPass::run(Function &F,
-                                                  FunctionAnalysisManager &AM) {
+void mincaml::printConstantsGraph(raw_ostream &OS, Function &F,
+                                  FunctionAnalysisManager &AM) {
   Writer W(F, AM.getResult<ConstantPropagationAnalysis>(F));
   printAnnotatedCFG(OS, F, ("Constants in '" + F.getName() + "'").str(),
                     [&](const BasicBlock &B) {
@@ -95,5 +94,4 @@ PreservedAnalyses ConstantPropagationDotPass::run(Function &F,
                       W.writeBlock(Stream, B);
                       return Text;
                     });
-  return PreservedAnalyses::all();
 }

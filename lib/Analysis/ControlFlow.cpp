@@ -54,8 +54,8 @@ static std::vector<Row> makeTable(Function &F) {
   return Rows;
 }
 
-PreservedAnalyses ControlFlowPrinterPass::run(Function &F,
-                                              FunctionAnalysisManager &) {
+void mincaml::printControlFlow(raw_ostream &OS, Function &F,
+                               FunctionAnalysisManager &) {
   std::vector<Row> Rows = makeTable(F);
   size_t NameWidth = 5, PredecessorWidth = 4;
   for (const Row &R : Rows) {
@@ -75,11 +75,10 @@ PreservedAnalyses ControlFlowPrinterPass::run(Function &F,
   PrintRow("block", "pred", "succ", true);
   for (const Row &R : Rows)
     PrintRow(R.Name, R.Predecessors, R.Successors, R.IsReachable);
-  return PreservedAnalyses::all();
 }
 
-PreservedAnalyses ControlFlowDotPass::run(Function &F,
-                                          FunctionAnalysisManager &) {
+void mincaml::printControlFlowGraph(raw_ostream &OS, Function &F,
+                                    FunctionAnalysisManager &) {
   std::vector<Row> Rows = makeTable(F);
   DenseMap<const BasicBlock *, unsigned> Number;
   for (const BasicBlock &B : F)
@@ -91,5 +90,4 @@ PreservedAnalyses ControlFlowDotPass::run(Function &F,
                              R.Successors + "}" +
                              (R.IsReachable ? "" : "\nunreachable");
                     });
-  return PreservedAnalyses::all();
 }

@@ -24,16 +24,12 @@ DefUse DefUseAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
   return DefUse(F, AM.getResult<ReachingDefinitionsAnalysis>(F));
 }
 
-PreservedAnalyses DefUsePrinterPass::run(Function &F,
-                                         FunctionAnalysisManager &AM) {
+void mincaml::printDefUse(raw_ostream &OS, Function &F,
+                          FunctionAnalysisManager &AM) {
   auto &Reaching = AM.getResult<ReachingDefinitionsAnalysis>(F);
   auto &Result = AM.getResult<DefUseAnalysis>(F);
-  OS << "uses of definitions in '" << F.getName() << "':";
-  if (Reaching.isTooLarge()) {
-    OS << " the function is too large\n";
-    return PreservedAnalyses::all();
-  }
-  OS << '\n';
+  if (!printTitle(OS, "uses of definitions", F, Reaching.isTooLarge()))
+    return;
   const SlotForm &Form = Reaching.form();
   StatementText Text(F, Form);
   for (unsigned N = 1; N <= Form.roots().size(); ++N) {
@@ -54,5 +50,4 @@ PreservedAnalyses DefUsePrinterPass::run(Function &F,
     OS << "  " << Label << ": " << Text.statement(N) << "  use[" << Label
        << "]=" << setText(Names) << '\n';
   }
-  return PreservedAnalyses::all();
 }

@@ -61,6 +61,8 @@ DoAllLoop Tester::run() {
 }
 
 bool Tester::findBounds() {
+  if (Induction.IsTooLarge)
+    return no("the function has too many loops in loops");
   SmallVector<BasicBlock *, 4> Exiting;
   TheLoop.getExitingBlocks(Exiting);
   if (Exiting.empty())
@@ -294,8 +296,8 @@ bool DoAllAnalysis::Result::invalidate(
          Inv.invalidate<AAManager>(F, PA);
 }
 
-PreservedAnalyses DoAllPrinterPass::run(Function &F,
-                                        FunctionAnalysisManager &AM) {
+void mincaml::printDoAllLoops(raw_ostream &OS, Function &F,
+                              FunctionAnalysisManager &AM) {
   OS << "do-all loops of " << operandName(F) << ":\n";
   for (const DoAllLoop &Found : AM.getResult<DoAllAnalysis>(F).loops()) {
     OS << "loop " << operandName(*Found.Induction->TheLoop->getHeader())
@@ -310,5 +312,4 @@ PreservedAnalyses DoAllPrinterPass::run(Function &F,
          << Instruction::getOpcodeName(R.Operation) << ')';
     OS << '\n';
   }
-  return PreservedAnalyses::all();
 }

@@ -3,6 +3,7 @@
 #include "mincaml/Analysis/Effects.h"
 #include "mincaml/Analysis/Alias.h"
 #include "mincaml/Analysis/CallComponents.h"
+#include "mincaml/Analysis/Printing.h"
 #include "mincaml/Analysis/Termination.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/InlineAsm.h"
@@ -56,6 +57,7 @@ bool Places::add(const Places &Other) {
 bool FunctionEffects::add(const FunctionEffects &Other) {
   bool Changed = Reads.add(Other.Reads);
   Changed |= Writes.add(Other.Writes);
+  Changed |= Initializations.add(Other.Initializations);
   Changed |= raise(Allocates, Other.Allocates);
   Changed |= raise(Communicates, Other.Communicates);
   Changed |= raise(MayNotReturn, Other.MayNotReturn);
@@ -68,9 +70,11 @@ bool FunctionEffects::add(const FunctionEffects &Other) {
 FunctionEffects FunctionEffects::unknown() {
   FunctionEffects Result;
   for (Places *P : {&Result.Reads, &Result.Writes}) {
-    P->Anywhere = true;
+    P->Parameters = ~0u;
+    P->Globals = P->Anywhere = true;
     P->Tags.add(nullptr);
   }
+  Result.Initializations.add(nullptr);
   Result.Allocates = Result.Communicates = true;
   Result.MayNotReturn = Result.MayUnwind = true;
   Result.Escaping = ~0u;
@@ -112,15 +116,23 @@ bool mincaml::isFresh(const Value &Object) {
   return Call && Call->hasRetAttr(Attribute::NoAlias);
 }
 
-/// Adds an access through a pointer, as its function's caller sees it.
-static void addAccess(Places &To, const Value &Pointer, bool IsRead,
-                      const TagSet &Tags) {
+/// Adds an access through a pointer, as its function's caller sees it; the tags
+/// of one to memory that was allocated, to Own.
+static void addAccess(Places &To, TagSet &Own, const Value &Pointer,
+                      bool IsRead, const TagSet &Tags) {
   SmallVector<const Value *, 4> Objects = underlyingObjects(Pointer);
-  if (!Pointer.getType()->isPointerTy() || Objects.empty())
-    To.Anywhere = true;
+  // Too much to follow: it may be anything, also what is not known otherwise to
+  // get out of sight.
+  if (!Pointer.getType()->isPointerTy() || Objects.empty()) {
+    To.Parameters = ~0u;
+    To.Globals = To.Anywhere = true;
+  }
   for (const Value *Object : Objects) {
-    if (isFresh(*Object))
+    if (isFresh(*Object)) {
+      if (isa<CallBase>(Object))
+        Own.add(Tags);
       continue;
+    }
     const auto *Global = dyn_cast<GlobalVariable>(Object);
     if (Global && Global->isConstant() && IsRead)
       continue;
@@ -141,14 +153,15 @@ static TagSet tagOf(const Instruction &Access) {
   return Result;
 }
 
+/// Somebody else's code may call back functions that touch global variables.
 static void addAnywhere(Places &To) {
-  To.Anywhere = true;
+  To.Globals = To.Anywhere = true;
   To.Tags.add(nullptr);
 }
 
 /// Makes one place of those of a callee: what it does through its parameters
 /// happens where the arguments point.
-static void addCalleePlaces(Places &To, const Places &Callee,
+static void addCalleePlaces(Places &To, TagSet &Own, const Places &Callee,
                             const CallBase &Call, bool IsRead) {
   Places Translated;
   Translated.Globals = Callee.Globals;
@@ -158,7 +171,7 @@ static void addCalleePlaces(Places &To, const Places &Callee,
   for (const Use &Argument : Call.args())
     if (Callee.Parameters &
         Places::parameterBit(Call.getArgOperandNo(&Argument)))
-      addAccess(Translated, *Argument, IsRead, Callee.Tags);
+      addAccess(Translated, Own, *Argument, IsRead, Callee.Tags);
   To.add(Translated);
 }
 
@@ -232,6 +245,12 @@ FunctionEffects ModuleEffects::ofCallee(const CallBase &Call) const {
   FunctionEffects Result = *Known;
   limit(Result, Call.getMemoryEffects(), Call.hasFnAttr(Attribute::WillReturn),
         Call.doesNotThrow());
+  // The copy is the callee's own memory, but making it reads the original.
+  for (unsigned Number = 0; Number < Call.arg_size(); ++Number)
+    if (Call.isPassPointeeByValueArgument(Number)) {
+      Result.Reads.Parameters |= Places::parameterBit(Number);
+      Result.Reads.Tags.add(nullptr);
+    }
   return Result;
 }
 
@@ -239,13 +258,17 @@ FunctionEffects ModuleEffects::ofCall(const CallBase &Call) const {
   FunctionEffects Result = ofCallee(Call);
   Places Reads = std::exchange(Result.Reads, Places());
   Places Writes = std::exchange(Result.Writes, Places());
-  addCalleePlaces(Result.Reads, Reads, Call, /*IsRead=*/true);
-  addCalleePlaces(Result.Writes, Writes, Call, /*IsRead=*/false);
+  // What was made is not read before it is written.
+  TagSet OwnReads;
+  addCalleePlaces(Result.Reads, OwnReads, Reads, Call, /*IsRead=*/true);
+  addCalleePlaces(Result.Writes, Result.Initializations, Writes, Call,
+                  /*IsRead=*/false);
   return Result;
 }
 
 FunctionEffects ModuleEffects::ofBody(const Function &F) const {
   FunctionEffects Result;
+  TagSet OwnReads;
   for (const Instruction &I : instructions(F)) {
     if (const auto *Call = dyn_cast<CallBase>(&I)) {
       Result.add(ofCall(*Call));
@@ -258,9 +281,11 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
       Anything.MayNotReturn = Anything.MayUnwind = false;
       Result.add(Anything);
     } else if (const auto *Load = dyn_cast<LoadInst>(&I)) {
-      addAccess(Result.Reads, *Load->getPointerOperand(), true, tagOf(I));
+      addAccess(Result.Reads, OwnReads, *Load->getPointerOperand(), true,
+                tagOf(I));
     } else if (const auto *Store = dyn_cast<StoreInst>(&I)) {
-      addAccess(Result.Writes, *Store->getPointerOperand(), false, tagOf(I));
+      addAccess(Result.Writes, Result.Initializations,
+                *Store->getPointerOperand(), false, tagOf(I));
     } else {
       if (I.mayReadFromMemory())
         addAnywhere(Result.Reads);
@@ -268,6 +293,8 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
         addAnywhere(Result.Writes);
     }
   }
+  if (Result.Writes.any())
+    Result.Writes.Tags.add(Result.Initializations);
   // What calls and volatile accesses do with their own operands is looked at
   // use by use.
   Result.Escaping = 0;
@@ -332,10 +359,9 @@ static void printPlaces(raw_ostream &OS, const Places &P, const Function &F) {
     return;
   }
   for (const Argument &Parameter : F.args())
-    if (P.Parameters & Places::parameterBit(Parameter.getArgNo())) {
-      OS << ' ';
-      Parameter.printAsOperand(OS, /*PrintType=*/false);
-    }
+    if (Parameter.getType()->isPointerTy() &&
+        (P.Parameters & Places::parameterBit(Parameter.getArgNo())))
+      OS << ' ' << operandName(Parameter);
   if (P.Globals)
     OS << " globals";
   if (P.Anywhere)
@@ -357,6 +383,10 @@ void ModuleEffects::print(raw_ostream &OS, const Module &M) const {
     printPlaces(OS, Known->Reads, F);
     OS << "; writes";
     printPlaces(OS, Known->Writes, F);
+    for (const Argument &Parameter : F.args())
+      if (Parameter.getType()->isPointerTy() &&
+          (Known->Escaping & Places::parameterBit(Parameter.getArgNo())))
+        OS << "; keeps " << operandName(Parameter);
     if (Known->Allocates)
       OS << "; allocates";
     if (Known->Communicates)
@@ -371,8 +401,7 @@ void ModuleEffects::print(raw_ostream &OS, const Module &M) const {
   }
 }
 
-PreservedAnalyses EffectsPrinterPass::run(Module &M,
-                                          ModuleAnalysisManager &AM) {
+void mincaml::printEffects(raw_ostream &OS, Module &M,
+                           ModuleAnalysisManager &AM) {
   AM.getResult<EffectsAnalysis>(M).print(OS, M);
-  return PreservedAnalyses::all();
 }

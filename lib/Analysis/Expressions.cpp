@@ -77,6 +77,15 @@ static bool readsMemory(const Expression &E) {
   return E.Template->mayReadFromMemory();
 }
 
+/// What a load promises about the value it reads belongs to this load: if it is
+/// broken, the result is poison where that of another load is not. With
+/// !noundef, or if only !dereferenceable is broken, the behavior is undefined
+/// at the load, before anything is computed from its result.
+static bool readsAsOthersDo(const LoadInst &Load) {
+  return !Load.hasPoisonGeneratingMetadata() ||
+         Load.hasMetadata(LLVMContext::MD_noundef);
+}
+
 ExpressionTable::ExpressionTable(Function &F, Calls WithCalls)
     : WithCalls(WithCalls) {
   for (Instruction &I : F.getEntryBlock())
@@ -98,7 +107,8 @@ void ExpressionTable::addBlock(BasicBlock &Block) {
     auto *Slot =
         Load ? dyn_cast<AllocaInst>(Load->getPointerOperand()) : nullptr;
     if (Slot && Slots.contains(Slot)) {
-      ReadAfter[&I] = Assignments.lookup(Slot);
+      if (readsAsOthersDo(*Load))
+        ReadAfter[&I] = Assignments.lookup(Slot);
       continue;
     }
     if (I.mayWriteToMemory()) {
@@ -272,19 +282,15 @@ void ExpressionTable::keepOnly(const BitVector &Kept) {
 
 namespace mincaml {
 
-/// Asks the alias analyses. Stops asking after a while and takes everything for
-/// possible, so that a function of thousands of loads and stores takes no
-/// quadratic time.
+/// Asks the alias analyses, up to a number of times: the pairs of a write and a
+/// read are as many as the square of the size of the function.
 class ClobberQuery {
 public:
   explicit ClobberQuery(AAResults &AA) : AA(AA) {}
 
+  bool isSpent() const { return Questions == MaximumQuestions; }
+
   bool mayClobber(Instruction &Writer, const Expression &Reader) {
-    // The memory that a variable points to is not one place.
-    if (Reader.Operands[0].isVariable() && isa<LoadInst>(Reader.Template))
-      return true;
-    if (Questions == MaximumQuestions)
-      return true;
     ++Questions;
     if (isa<LoadInst>(Reader.Template))
       return isModSet(AA.getModRefInfo(&Writer, locationOf(Reader)));
@@ -313,29 +319,37 @@ private:
 } // namespace mincaml
 
 void ExpressionTable::findClobbers(AAResults &AA) {
-  SmallVector<unsigned, 16> Readers;
   for (auto [Number, E] : enumerate(Expressions)) {
     E.ReadsMemory = readsMemory(E);
-    if (E.ReadsMemory)
-      Readers.push_back(Number);
+    if (!E.ReadsMemory)
+      continue;
+    // The memory that a variable points to is not one place.
+    bool IsAnywhere = isa<LoadInst>(E.Template) && E.Operands[0].isVariable();
+    (IsAnywhere ? ReadersAnywhere : Readers).push_back(Number);
   }
-  if (Readers.empty())
+  if (Readers.empty() && ReadersAnywhere.empty())
     return;
   ClobberQuery Query(AA);
   for (Instruction *Writer : Writers)
-    addClobbers(*Writer, Readers, Query);
+    addClobbers(*Writer, Query);
 }
 
-void ExpressionTable::addClobbers(Instruction &I, ArrayRef<unsigned> Readers,
-                                  ClobberQuery &Query) {
+void ExpressionTable::addClobbers(Instruction &I, ClobberQuery &Query) {
   // Nothing but the loads that are left out here reads a slot.
   if (auto *Store = dyn_cast<StoreInst>(&I))
     if (auto *Slot = dyn_cast<AllocaInst>(Store->getPointerOperand()))
       if (Slots.contains(Slot))
         return;
-  for (unsigned E : Readers)
+  Clobbers &Of = Clobbered[&I];
+  for (unsigned E : Readers) {
+    if (Query.isSpent()) {
+      Of.All = true;
+      Of.Some.clear();
+      return;
+    }
     if (Query.mayClobber(I, Expressions[E]))
-      Clobbered[&I].push_back(E);
+      Of.Some.push_back(E);
+  }
 }
 
 void ExpressionTable::forEachKilledBy(const Instruction &I,
@@ -343,6 +357,11 @@ void ExpressionTable::forEachKilledBy(const Instruction &I,
   if (!I.getType()->isVoidTy())
     for (unsigned E :
          usersOf(ExpressionOperand::value(const_cast<Instruction *>(&I))))
+      Kill(E);
+  // A variable begins with its slot.
+  if (auto *Slot = dyn_cast<AllocaInst>(&I))
+    for (unsigned E :
+         usersOf(ExpressionOperand::variable(const_cast<AllocaInst *>(Slot))))
       Kill(E);
   if (!I.mayWriteToMemory())
     return;
@@ -352,9 +371,13 @@ void ExpressionTable::forEachKilledBy(const Instruction &I,
         for (unsigned E : usersOf(ExpressionOperand::variable(Slot)))
           Kill(E);
   auto Entry = Clobbered.find(&I);
-  if (Entry != Clobbered.end())
-    for (unsigned E : Entry->second)
-      Kill(E);
+  if (Entry == Clobbered.end())
+    return;
+  for (unsigned E : ReadersAnywhere)
+    Kill(E);
+  for (unsigned E : Entry->second.All ? ArrayRef<unsigned>(Readers)
+                                      : ArrayRef<unsigned>(Entry->second.Some))
+    Kill(E);
 }
 
 void ExpressionTable::print(raw_ostream &OS, unsigned Number,

@@ -425,10 +425,22 @@ void Finder::findRange(const TripBounds &Bounds) {
 
 InductionVariables::InductionVariables(const LoopInfo &Loops,
                                        const DominatorTree &Dominators) {
-  for (const Loop *TheLoop :
-       const_cast<LoopInfo &>(Loops).getLoopsInPreorder()) {
+  auto OuterFirst = const_cast<LoopInfo &>(Loops).getLoopsInPreorder();
+  if (OuterFirst.empty())
+    return;
+  for (const Loop *TheLoop : OuterFirst)
     PerLoop.emplace_back(TheLoop);
-    Finder(PerLoop.back(), Loops, Dominators).run();
+  // The blocks of inner loops count for each loop around them. The inner loops
+  // come first, because most rounds are theirs.
+  size_t Visits =
+      100000 + 8 * OuterFirst.front()->getHeader()->getParent()->size();
+  for (LoopInduction &Result : reverse(PerLoop)) {
+    size_t Blocks = Result.TheLoop->getNumBlocks();
+    Result.IsTooLarge = Blocks > Visits;
+    if (Result.IsTooLarge)
+      continue;
+    Visits -= Blocks;
+    Finder(Result, Loops, Dominators).run();
   }
 }
 

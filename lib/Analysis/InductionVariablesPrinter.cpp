@@ -71,15 +71,21 @@ std::string mincaml::describeBounds(const LoopInduction &Induction,
          (Variable.Step.isNegative() ? " -= " : " += ") + Step + ")";
 }
 
-void InductionVariables::print(raw_ostream &OS, const Function &F) const {
+void mincaml::printInductionVariables(raw_ostream &OS, Function &F,
+                                      FunctionAnalysisManager &AM) {
   DenseMap<const BasicBlock *, unsigned> Place;
   for (const BasicBlock &BB : F)
     Place[&BB] = Place.size();
   OS << "induction variables of " << operandName(F) << ":\n";
-  for (const LoopInduction &Induction : PerLoop) {
+  for (const LoopInduction &Induction :
+       AM.getResult<InductionVariablesAnalysis>(F).loops()) {
     const Loop &TheLoop = *Induction.TheLoop;
     OS << "loop " << operandName(*TheLoop.getHeader()) << ", depth "
        << TheLoop.getLoopDepth() << ":\n";
+    if (Induction.IsTooLarge) {
+      OS << "  not looked at\n";
+      continue;
+    }
     for (const BasicInductionVariable &Variable : Induction.Variables) {
       OS << "  basic    " << operandName(*Variable.Phi) << " = "
          << startOf(Variable) << signedTerm(Variable.Step) << " * round";
@@ -109,10 +115,4 @@ void InductionVariables::print(raw_ostream &OS, const Function &F) const {
       OS << '\n';
     }
   }
-}
-
-PreservedAnalyses
-InductionVariablesPrinterPass::run(Function &F, FunctionAnalysisManager &AM) {
-  AM.getResult<InductionVariablesAnalysis>(F).print(OS, F);
-  return PreservedAnalyses::all();
 }

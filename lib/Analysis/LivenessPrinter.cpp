@@ -85,15 +85,11 @@ private:
 
 } // namespace
 
-PreservedAnalyses LivenessPrinterPass::run(Function &F,
-                                           FunctionAnalysisManager &AM) {
+void mincaml::printLiveness(raw_ostream &OS, Function &F,
+                            FunctionAnalysisManager &AM) {
   auto &Result = AM.getResult<LivenessAnalysis>(F);
-  OS << "live slots in '" << F.getName() << "':";
-  if (Result.isTooLarge()) {
-    OS << " the function is too large\n";
-    return PreservedAnalyses::all();
-  }
-  OS << '\n';
+  if (!printTitle(OS, "live slots", F, Result.isTooLarge()))
+    return;
   Printer ThePrinter(F, Result);
   for (const BasicBlock &B : F) {
     OS << ThePrinter.name(B) << ": " << ThePrinter.slotsOf(B) << '\n';
@@ -103,11 +99,10 @@ PreservedAnalyses LivenessPrinterPass::run(Function &F,
   OS << "live values in '" << F.getName() << "':\n";
   for (const BasicBlock &B : F)
     OS << ThePrinter.name(B) << ": " << ThePrinter.valuesOf(B) << '\n';
-  return PreservedAnalyses::all();
 }
 
-PreservedAnalyses LivenessDotPass::run(Function &F,
-                                       FunctionAnalysisManager &AM) {
+void mincaml::printLivenessGraph(raw_ostream &OS, Function &F,
+                                 FunctionAnalysisManager &AM) {
   auto &Result = AM.getResult<LivenessAnalysis>(F);
   Printer ThePrinter(F, Result);
   printAnnotatedCFG(OS, F, ("liveness in '" + F.getName() + "'").str(),
@@ -117,5 +112,4 @@ PreservedAnalyses LivenessDotPass::run(Function &F,
                       return "slots: " + ThePrinter.slotsOf(B) +
                              "\nvalues: " + ThePrinter.valuesOf(B);
                     });
-  return PreservedAnalyses::all();
 }

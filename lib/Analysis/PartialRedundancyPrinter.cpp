@@ -59,6 +59,12 @@ static void printTable(raw_ostream &OS, const PartialRedundancy &Result,
   }
 }
 
+static PartialRedundancy analyze(Function &F, FunctionAnalysisManager &AM) {
+  return PartialRedundancy(F, AM.getResult<AAManager>(F),
+                           AM.getResult<LoopAnalysis>(F),
+                           PartialRedundancy::Candidates::All);
+}
+
 /// Those that somebody could want to see: that occur, or could be moved.
 static bool isOfInterest(const PartialRedundancy &Result, unsigned E) {
   return !Result.Expressions[E].Occurrences.empty() ||
@@ -66,11 +72,9 @@ static bool isOfInterest(const PartialRedundancy &Result, unsigned E) {
                 [&](const BitVector &Set) { return Set.test(E); });
 }
 
-PreservedAnalyses
-PartialRedundancyPrinterPass::run(Function &F, FunctionAnalysisManager &AM) {
-  PartialRedundancy Result(F, AM.getResult<AAManager>(F),
-                           AM.getResult<LoopAnalysis>(F),
-                           PartialRedundancy::Candidates::All);
+void mincaml::printPartialRedundancy(raw_ostream &OS, Function &F,
+                                     FunctionAnalysisManager &AM) {
+  const PartialRedundancy Result = analyze(F, AM);
   ModuleSlotTracker Names(F.getParent());
   Names.incorporateFunction(F);
   OS << "Partial redundancy in '" << F.getName() << "':\n";
@@ -84,14 +88,11 @@ PartialRedundancyPrinterPass::run(Function &F, FunctionAnalysisManager &AM) {
     OS << '\n';
     printTable(OS, Result, E);
   }
-  return PreservedAnalyses::all();
 }
 
-PreservedAnalyses PartialRedundancyDotPass::run(Function &F,
-                                                FunctionAnalysisManager &AM) {
-  PartialRedundancy Result(F, AM.getResult<AAManager>(F),
-                           AM.getResult<LoopAnalysis>(F),
-                           PartialRedundancy::Candidates::All);
+void mincaml::printPartialRedundancyGraph(raw_ostream &OS, Function &F,
+                                          FunctionAnalysisManager &AM) {
+  const PartialRedundancy Result = analyze(F, AM);
   DenseMap<const BasicBlock *, Node> Nodes;
   for (Node N = 1; N < Result.Graph.exit(); ++N)
     if (const BasicBlock *Block = Result.Graph.block(N)->Block)
@@ -113,5 +114,4 @@ PreservedAnalyses PartialRedundancyDotPass::run(Function &F,
               (Name + " " + expressionSet((*Set)[Entry->second]) + "\n").str();
         return Text;
       });
-  return PreservedAnalyses::all();
 }

@@ -77,8 +77,8 @@ ArrayRef<PhiTranslation::Pair> PhiTranslation::pairs(Node From, Node To) const {
 // All phi nodes of a block are assigned to at once: what is read comes from
 // before, then what they are operands of goes, then what is new comes in.
 
-void PhiTranslation::forward(Node From, Node To, BitVector &Fact,
-                             Carry What) const {
+void PhiTranslation::carry(Node From, Node To, BitVector &Fact, Carry What,
+                           unsigned Pair::*Read, unsigned Pair::*Made) const {
   if (What == Carry::Computations && Closed.test(To)) {
     Fact.reset();
     return;
@@ -87,30 +87,21 @@ void PhiTranslation::forward(Node From, Node To, BitVector &Fact,
   if (Here == Defined.end())
     return;
   SmallVector<unsigned, 16> New;
-  for (Pair P : pairs(From, To))
-    if (Fact.test(P.Before))
-      New.push_back(P.After);
+  for (const Pair &P : pairs(From, To))
+    if (Fact.test(P.*Read))
+      New.push_back(P.*Made);
   for (unsigned E : Here->second)
     Fact.reset(E);
   for (unsigned E : New)
     Fact.set(E);
 }
 
+void PhiTranslation::forward(Node From, Node To, BitVector &Fact,
+                             Carry What) const {
+  carry(From, To, Fact, What, &Pair::Before, &Pair::After);
+}
+
 void PhiTranslation::backward(Node From, Node To, BitVector &Fact,
                               Carry What) const {
-  if (What == Carry::Computations && Closed.test(To)) {
-    Fact.reset();
-    return;
-  }
-  auto Here = Defined.find(To);
-  if (Here == Defined.end())
-    return;
-  SmallVector<unsigned, 16> New;
-  for (Pair P : pairs(From, To))
-    if (Fact.test(P.After))
-      New.push_back(P.Before);
-  for (unsigned E : Here->second)
-    Fact.reset(E);
-  for (unsigned E : New)
-    Fact.set(E);
+  carry(From, To, Fact, What, &Pair::After, &Pair::Before);
 }

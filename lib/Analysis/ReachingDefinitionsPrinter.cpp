@@ -89,26 +89,21 @@ private:
 
 } // namespace
 
-PreservedAnalyses
-ReachingDefinitionsPrinterPass::run(Function &F, FunctionAnalysisManager &AM) {
+void mincaml::printReachingDefinitions(raw_ostream &OS, Function &F,
+                                       FunctionAnalysisManager &AM) {
   auto &Result = AM.getResult<ReachingDefinitionsAnalysis>(F);
-  OS << "reaching definitions in '" << F.getName() << "':";
-  if (Result.isTooLarge()) {
-    OS << " the function is too large\n";
-    return PreservedAnalyses::all();
-  }
-  OS << '\n';
+  if (!printTitle(OS, "reaching definitions", F, Result.isTooLarge()))
+    return;
   Printer ThePrinter(F, Result);
   for (const BasicBlock &B : F) {
     OS << ThePrinter.name(B) << ": " << ThePrinter.block(B) << '\n';
     for (unsigned N : ThePrinter.statements(B))
       OS << "  " << ThePrinter.statement(N) << '\n';
   }
-  return PreservedAnalyses::all();
 }
 
-PreservedAnalyses ReachingDefinitionsDotPass::run(Function &F,
-                                                  FunctionAnalysisManager &AM) {
+void mincaml::printReachingDefinitionsGraph(raw_ostream &OS, Function &F,
+                                            FunctionAnalysisManager &AM) {
   auto &Result = AM.getResult<ReachingDefinitionsAnalysis>(F);
   Printer ThePrinter(F, Result);
   printAnnotatedCFG(OS, F,
@@ -121,5 +116,4 @@ PreservedAnalyses ReachingDefinitionsDotPass::run(Function &F,
                         Label += '\n' + ThePrinter.statement(N);
                       return Label;
                     });
-  return PreservedAnalyses::all();
 }

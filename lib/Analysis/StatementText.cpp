@@ -184,3 +184,10 @@ void StatementText::call(const CallBase &Call, unsigned Depth) {
 std::string mincaml::setText(ArrayRef<std::string> Elements) {
   return '{' + join(Elements, ", ") + '}';
 }
+
+bool mincaml::printTitle(raw_ostream &OS, StringRef Title, const Function &F,
+                         bool IsTooLarge) {
+  OS << Title << " in '" << F.getName()
+     << "':" << (IsTooLarge ? " the function is too large\n" : "\n");
+  return !IsTooLarge;
+}

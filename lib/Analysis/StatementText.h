@@ -39,6 +39,11 @@ private:
 /// `{a, b}`
 std::string setText(llvm::ArrayRef<std::string> Elements);
 
+/// The line before a table, `TITLE in 'f':`. Says so if the function is too
+/// large for the analysis, and whether a table should follow.
+bool printTitle(llvm::raw_ostream &OS, llvm::StringRef Title,
+                const llvm::Function &F, bool IsTooLarge);
+
 } // namespace mincaml
 
 #endif // MINCAML_LIB_ANALYSIS_STATEMENTTEXT_H

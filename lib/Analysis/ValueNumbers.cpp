@@ -3,6 +3,7 @@
 #include "mincaml/Analysis/ValueNumbers.h"
 #include "mincaml/Analysis/Expressions.h"
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/ModuleSlotTracker.h"
@@ -12,7 +13,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-ValueNumbers::ValueNumbers(const Function &F) {
+ValueNumbers::ValueNumbers(const Function &F, const DominatorTree &DT) {
   for (const Argument &A : F.args())
     Numbers[&A] = fresh();
   for (const Instruction &I : F.getEntryBlock())
@@ -21,7 +22,7 @@ ValueNumbers::ValueNumbers(const Function &F) {
         Slots.insert(Slot);
   for (const BasicBlock *Block :
        ReversePostOrderTraversal<const Function *>(&F))
-    addBlock(*Block);
+    addBlock(*Block, DT);
 }
 
 bool ValueNumbers::isSlot(const Value &V) const {
@@ -53,17 +54,19 @@ ValueNumbers::operandsOf(const Instruction &I) const {
   return Operands;
 }
 
-ValueNumber ValueNumbers::ofPhi(const PHINode &Phi) {
+ValueNumber ValueNumbers::ofPhi(const PHINode &Phi, const DominatorTree &DT) {
   ValueNumber Only;
-  bool IsOnly = true;
+  bool IsOnly = true, OneDominates = false;
   for (const Value *Incoming : Phi.incoming_values()) {
     if (Incoming == &Phi)
       continue;
     ValueNumber N = of(*Incoming);
     IsOnly &= N && (!Only || Only == N);
     Only = N;
+    const auto *I = dyn_cast<Instruction>(Incoming);
+    OneDominates |= !I || DT.dominates(I, Phi.getParent());
   }
-  if (Only && IsOnly)
+  if (Only && IsOnly && OneDominates)
     return Only;
   // Phi nodes name the predecessors in the same order, mostly.
   Key K = {Phi.getParent(), Phi.getType()};
@@ -74,7 +77,7 @@ ValueNumber ValueNumbers::ofPhi(const PHINode &Phi) {
   return ofKey(std::move(K));
 }
 
-void ValueNumbers::addBlock(const BasicBlock &Block) {
+void ValueNumbers::addBlock(const BasicBlock &Block, const DominatorTree &DT) {
   DenseMap<const Value *, ValueNumber> Contents;
   for (const Instruction &I : Block) {
     if (isSlot(I))
@@ -94,7 +97,7 @@ void ValueNumbers::addBlock(const BasicBlock &Block) {
       for (const Value *Operand : I.operands())
         Contents.erase(Operand);
     } else if (const auto *Phi = dyn_cast<PHINode>(&I)) {
-      Numbers[&I] = ofPhi(*Phi);
+      Numbers[&I] = ofPhi(*Phi, DT);
     } else if (isExpression(I, /*WithCalls=*/true) &&
                (!I.mayReadFromMemory() ||
                 I.hasMetadata(LLVMContext::MD_invariant_load))) {
@@ -111,17 +114,11 @@ ValueNumber ValueNumbers::ofInverse(const CmpInst &Compare) const {
   return Entry == Known.end() ? ValueNumber() : Entry->second;
 }
 
-bool ValueNumbers::invalidate(Function &, const PreservedAnalyses &PA,
-                              FunctionAnalysisManager::Invalidator &) {
-  auto Checker = PA.getChecker<ValueNumbersAnalysis>();
-  return !Checker.preserved() &&
-         !Checker.preservedSet<AllAnalysesOn<Function>>();
-}
-
 AnalysisKey ValueNumbersAnalysis::Key;
 
-ValueNumbers ValueNumbersAnalysis::run(Function &F, FunctionAnalysisManager &) {
-  return ValueNumbers(F);
+ValueNumbers ValueNumbersAnalysis::run(Function &F,
+                                       FunctionAnalysisManager &AM) {
+  return ValueNumbers(F, AM.getResult<DominatorTreeAnalysis>(F));
 }
 
 //===----------------------------------------------------------------------===//
@@ -153,8 +150,8 @@ static void printOperation(raw_ostream &OS, const Instruction &I,
       OS << std::exchange(Separator, ", ") << text(Numbers.of(*Operand), Names);
 }
 
-PreservedAnalyses ValueNumbersPrinterPass::run(Function &F,
-                                               FunctionAnalysisManager &AM) {
+void mincaml::printValueNumbers(raw_ostream &OS, Function &F,
+                                FunctionAnalysisManager &AM) {
   const auto &Numbers = AM.getResult<ValueNumbersAnalysis>(F);
   ModuleSlotTracker Names(F.getParent());
   Names.incorporateFunction(F);
@@ -191,5 +188,4 @@ PreservedAnalyses ValueNumbersPrinterPass::run(Function &F,
       OS << '\n';
     }
   }
-  return PreservedAnalyses::all();
 }

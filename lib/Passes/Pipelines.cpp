@@ -1,5 +1,7 @@
 //===- Pipelines.cpp - What runs at each level ----------------------------===//
 
+#include "mincaml/Analysis/Alias.h"
+#include "mincaml/Analysis/Effects.h"
 #include "mincaml/Passes/Passes.h"
 #include "llvm/ADT/Any.h"
 #include "llvm/ADT/StringExtras.h"
@@ -50,36 +52,38 @@ static bool isSound(StringRef Pass, Any IR) {
 
 /// MinCaml's optimizations, again and again until they change nothing (the
 /// MinCaml reading notes, main.ml).
-static std::string classicLoop(unsigned InlineThreshold, unsigned Iterations) {
+static std::string classicLoop(unsigned Iterations,
+                               const std::string &InlineOptions) {
   return formatv("mincaml-fixpoint<iterations={0}>(mincaml-beta,mincaml-assoc,"
-                 "mincaml-inline<threshold={1}>,mincaml-constfold,"
-                 "mincaml-elim)",
-                 Iterations, InlineThreshold);
+                 "mincaml-inline<{1}>,mincaml-constfold,mincaml-elim)",
+                 Iterations, InlineOptions);
 }
 
 std::string mincaml::levelPipeline(const PipelineOptions &Options) {
-  const unsigned Iterations = Options.Iterations;
+  auto Loop = [&](const std::string &InlineOptions) {
+    return classicLoop(Options.Iterations, InlineOptions);
+  };
+  auto Threshold = [](unsigned Size) { return formatv("threshold={0}", Size); };
   if (Options.OptimizationLevel <= 1)
-    return classicLoop(Options.InlineThreshold.value_or(50), Iterations);
-  const unsigned Threshold = Options.InlineThreshold.value_or(100);
-  return llvm::join(
-      ArrayRef<std::string>{
-          classicLoop(0, Iterations),
-          // A recursion that is no loop by itself is unrolled by a level
-          // before tail calls become loops, since the copy of a body with a
-          // loop in it is expensive. More than that pays off afterwards only.
-          formatv("mincaml-inline<threshold={0}>", std::min(Threshold, 50u)),
-          classicLoop(0, Iterations),
-          "mincaml-tailrec",
-          "mincaml-closure-opt",
-          classicLoop(Threshold, Iterations),
-          "mincaml-closure-opt",
-          "mincaml-gvn",
-          "mincaml-licm",
-          "mincaml-strength",
-          classicLoop(0, Iterations),
-      },
-      ",");
+    return Loop(Threshold(Options.InlineThreshold.value_or(50)));
+  const unsigned Size = Options.InlineThreshold.value_or(100);
+  const std::string Passes[] = {
+      Loop(Threshold(0)),
+      // A recursion that is no loop by itself is unrolled by one level before
+      // tail calls become loops, since the copy of a body with a loop in it is
+      // expensive. More than that pays off afterwards only.
+      formatv("mincaml-inline<{0}>", Threshold(std::min(Size, 50u))),
+      Loop(Threshold(0)),
+      "mincaml-tailrec",
+      "mincaml-closure-opt",
+      Loop(Threshold(Size).str() + ";once"),
+      "mincaml-closure-opt",
+      "mincaml-gvn",
+      "mincaml-licm",
+      "mincaml-strength",
+      Loop(Threshold(0)),
+  };
+  return join(ArrayRef(Passes), ",");
 }
 
 Error mincaml::runPipeline(Module &M, TargetMachine &Target,
@@ -105,6 +109,12 @@ Error mincaml::runPipeline(Module &M, TargetMachine &Target,
       return Plugin.takeError();
     Plugin->registerPassBuilderCallbacks(Builder);
   }
+  // LLVM's passes ask ours about aliases too.
+  FAM.registerPass([&Builder] {
+    AAManager Aliases = Builder.buildDefaultAAPipeline();
+    Aliases.registerFunctionAnalysis<MinCamlAA>();
+    return Aliases;
+  });
   Builder.registerModuleAnalyses(MAM);
   Builder.registerCGSCCAnalyses(CGAM);
   Builder.registerFunctionAnalyses(FAM);
@@ -119,8 +129,11 @@ Error mincaml::runPipeline(Module &M, TargetMachine &Target,
     PM = Builder.buildO0DefaultPipeline(OptimizationLevel::O0);
   } else {
     cantFail(parsePipeline(Builder, PM, levelPipeline(Options)));
-    if (Options.OptimizationLevel == 3)
+    if (Options.OptimizationLevel == 3) {
+      // What calls do, for the answers about aliases.
+      PM.addPass(RequireAnalysisPass<EffectsAnalysis, Module>());
       PM.addPass(Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3));
+    }
   }
   PM.run(M, MAM);
   return Error::success();

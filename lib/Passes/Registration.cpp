@@ -11,6 +11,7 @@
 #include "mincaml/Analysis/InductionVariables.h"
 #include "mincaml/Analysis/Liveness.h"
 #include "mincaml/Analysis/PartialRedundancy.h"
+#include "mincaml/Analysis/Printing.h"
 #include "mincaml/Analysis/ReachingDefinitions.h"
 #include "mincaml/Analysis/ValueNumbers.h"
 #include "mincaml/Passes/Fixpoint.h"

@@ -69,7 +69,10 @@ Function *mincaml::splitOffDirectCalls(Function &F) {
   F.getParent()->getFunctionList().insertAfter(F.getIterator(), Body);
   Body->copyAttributesFrom(&F);
   Body->copyMetadata(&F, 0);
-  F.clearMetadata();
+  F.setSubprogram(nullptr);
+  // What indirect calls check is about the function whose address they have.
+  for (unsigned Kind : {LLVMContext::MD_type, LLVMContext::MD_kcfi_type})
+    Body->eraseMetadata(Kind);
   Body->splice(Body->begin(), &F);
   for (auto [Old, New] : zip_equal(F.args(), Body->args())) {
     New.setName(Old.getName());
@@ -83,6 +86,13 @@ Function *mincaml::splitOffDirectCalls(Function &F) {
   CallInst *Call = Builder.CreateCall(Body, Arguments);
   Call->setCallingConv(F.getCallingConv());
   Call->setTailCallKind(CallInst::TCK_MustTail);
+  // How values are passed has to be the same on both sides.
+  AttributeList OfBody = Body->getAttributes();
+  SmallVector<AttributeSet, 8> OfParameters;
+  for (Argument &Parameter : F.args())
+    OfParameters.push_back(OfBody.getParamAttrs(Parameter.getArgNo()));
+  Call->setAttributes(AttributeList::get(F.getContext(), AttributeSet(),
+                                         OfBody.getRetAttrs(), OfParameters));
   if (F.getReturnType()->isVoidTy())
     Builder.CreateRetVoid();
   else
@@ -95,9 +105,13 @@ static AttributeList newAttributes(LLVMContext &Context, AttributeList Old,
                                    ArrayRef<NewParameter> Parameters,
                                    bool KeepResult) {
   SmallVector<AttributeSet, 8> OfParameters;
-  for (const NewParameter &P : Parameters)
-    OfParameters.push_back(P.OldNumber ? Old.getParamAttrs(*P.OldNumber)
-                                       : AttributeSet());
+  for (const NewParameter &P : Parameters) {
+    AttributeSet Attributes =
+        P.OldNumber ? Old.getParamAttrs(*P.OldNumber) : AttributeSet();
+    if (!KeepResult)
+      Attributes = Attributes.removeAttribute(Context, Attribute::Returned);
+    OfParameters.push_back(Attributes);
+  }
   // These speak of parameters by number.
   AttributeSet OfFunction =
       Old.getFnAttrs().removeAttribute(Context, Attribute::AllocSize);

@@ -24,7 +24,7 @@ static bool mayTouch(const Function &F) {
 static bool replaceKnownLoads(Function &F, ContentsFinder &Finder) {
   SmallVector<LoadInst *, 16> Loads;
   for (Instruction &I : instructions(F))
-    if (isImmutableField(I))
+    if (isImmutableLoad(I))
       Loads.push_back(cast<LoadInst>(&I));
   OptimizationRemarkEmitter Remarks(&F);
   bool Changed = false;

@@ -3,6 +3,7 @@
 #include "mincaml/Transforms/CommonSubexpressions.h"
 #include "mincaml/Analysis/AvailableExpressions.h"
 #include "mincaml/Transforms/ExpressionTemporaries.h"
+#include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Dominators.h"
@@ -37,7 +38,6 @@ private:
 
   void walk(Node N);
   void remove(Instruction &I, unsigned E, DenseMap<unsigned, Value *> &Local);
-  void remark(const Instruction &I);
 
   const AvailableExpressions &Result;
   const ExpressionTable &Expressions;
@@ -51,7 +51,9 @@ private:
 
 } // namespace
 
-void Elimination::remark(const Instruction &I) {
+static void remarkRedundant(const Instruction &I,
+                            OptimizationRemarkEmitter &Remarks,
+                            const char *PassName) {
   Remarks.emit([&] {
     return OptimizationRemark(PassName, "Redundant", &I)
            << "removed " << ore::NV("Operation", I.getOpcodeName())
@@ -61,7 +63,7 @@ void Elimination::remark(const Instruction &I) {
 
 void Elimination::remove(Instruction &I, unsigned E,
                          DenseMap<unsigned, Value *> &Local) {
-  remark(I);
+  remarkRedundant(I, Remarks, PassName);
   Value *&Known = Local[E];
   if (!Known) {
     Known = Temporaries.use(E, I);
@@ -175,6 +177,36 @@ bool mincaml::eliminateAvailableExpressions(Function &F, AAResults &AA,
   return Elimination(F, Result, Remarks, PassName).run(DT);
 }
 
+/// On values, a computation that dominates another one of the same expression
+/// makes it available there: their operands cannot change in between. A walk
+/// down the dominator tree finds these, and comes to no instruction before its
+/// operands have been replaced, so it removes a chain of them at once.
+static bool removeDominated(DominatorTree &DT,
+                            OptimizationRemarkEmitter &Remarks) {
+  bool Changed = false;
+  // By expression, the last computation that stays. In the order of the walk,
+  // one that does not dominate this block dominates no later one either.
+  std::map<std::vector<const void *>, Instruction *> Computations;
+  DT.updateDFSNumbers();
+  for (const DomTreeNode *Tree : depth_first(&DT))
+    for (Instruction &I : make_early_inc_range(*Tree->getBlock())) {
+      if (!isExpression(I, /*WithCalls=*/false) || isa<LoadInst>(I))
+        continue;
+      SmallVector<const void *, 4> Operands(I.operand_values());
+      Instruction *&Known = Computations[expressionKey(I, Operands)];
+      if (!Known || !DT.dominates(Known->getParent(), I.getParent())) {
+        Known = &I;
+        continue;
+      }
+      remarkRedundant(I, Remarks, DEBUG_TYPE);
+      intersectPromises(Known, &I);
+      I.replaceAllUsesWith(Known);
+      I.eraseFromParent();
+      Changed = true;
+    }
+  return Changed;
+}
+
 PreservedAnalyses
 mincaml::CommonSubexpressionsPass::run(Function &F,
                                        FunctionAnalysisManager &AM) {
@@ -185,9 +217,23 @@ mincaml::CommonSubexpressionsPass::run(Function &F,
   auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = false;
   // Each time, operands have become the same that were not.
-  while (eliminateAvailableExpressions(F, AA, DT, Remarks, DEBUG_TYPE,
+  constexpr unsigned MaximumRounds = 10;
+  for (unsigned Round = 0;; ++Round) {
+    Changed |= removeDominated(DT, Remarks);
+    if (Round == MaximumRounds) {
+      Remarks.emit([&] {
+        return OptimizationRemarkMissed(DEBUG_TYPE, "ManyRounds",
+                                        &*F.begin()->begin())
+               << "stopped after " << ore::NV("Rounds", MaximumRounds)
+               << " rounds: some expressions may still be redundant";
+      });
+      break;
+    }
+    if (!eliminateAvailableExpressions(F, AA, DT, Remarks, DEBUG_TYPE,
                                        SubexpressionKind::All))
+      break;
     Changed = true;
+  }
   if (!Changed)
     return PreservedAnalyses::all();
   PreservedAnalyses Preserved;

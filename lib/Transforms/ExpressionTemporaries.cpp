@@ -1,7 +1,7 @@
 //===- ExpressionTemporaries.cpp - Values of removed computations ---------===//
 
 #include "mincaml/Transforms/ExpressionTemporaries.h"
-#include "llvm/Analysis/ConstantFolding.h"
+#include "mincaml/Analysis/ConstantPropagation.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Module.h"
@@ -34,6 +34,16 @@ Value *ExpressionTemporaries::use(unsigned E, Instruction &Before) {
                       Before.getIterator());
 }
 
+static Constant *fold(const Instruction &I) {
+  SmallVector<Constant *, 4> Operands;
+  for (Value *Operand : I.operands()) {
+    Operands.push_back(dyn_cast<Constant>(Operand));
+    if (!Operands.back())
+      return nullptr;
+  }
+  return foldConstantOperands(I, Operands);
+}
+
 Value *ExpressionTemporaries::compute(unsigned E, Instruction &Before) {
   const Expression &TheExpression = Expressions[E];
   Instruction *Computation = TheExpression.Template->clone();
@@ -54,8 +64,7 @@ Value *ExpressionTemporaries::compute(unsigned E, Instruction &Before) {
   if (isa<LoadInst>(Computation))
     Computation->setAAMetadata(TheExpression.Tags);
   // Translated by a phi node, it may have constants for operands.
-  if (Constant *Folded =
-          ConstantFoldInstruction(Computation, F.getDataLayout())) {
+  if (Constant *Folded = fold(*Computation)) {
     Computation->eraseFromParent();
     return Folded;
   }

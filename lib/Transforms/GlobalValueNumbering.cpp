@@ -5,6 +5,7 @@
 #include "mincaml/Analysis/ValueNumbers.h"
 #include "mincaml/Transforms/CommonSubexpressions.h"
 #include "mincaml/Transforms/ExpressionTemporaries.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/CFG.h"
@@ -18,12 +19,15 @@ using namespace llvm;
 
 #define DEBUG_TYPE "mincaml-gvn"
 
+/// How many conditions one branch may say something about.
+static constexpr unsigned MaximumFacts = 64;
+
 namespace {
 
 class Renaming {
 public:
   Renaming(Function &F, DominatorTree &DT, OptimizationRemarkEmitter &Remarks)
-      : F(F), DT(DT), Remarks(Remarks), Numbers(F) {}
+      : F(F), DT(DT), Remarks(Remarks), Numbers(F, DT) {}
 
   bool run();
 
@@ -71,10 +75,13 @@ void Renaming::learn(Value &TheCondition, bool TheTruth) {
   using namespace PatternMatch;
   SmallVector<std::pair<Value *, bool>, 4> Worklist = {
       {&TheCondition, TheTruth}};
-  while (!Worklist.empty()) {
+  // A condition may be part of another in many ways, and conditions may grow
+  // from branch to branch.
+  SmallPtrSet<Value *, 8> Seen;
+  while (!Worklist.empty() && Seen.size() < MaximumFacts) {
     auto [Condition, IsTrue] = Worklist.pop_back_val();
     ValueNumber N = Numbers.of(*Condition);
-    if (!N || N.isConstant())
+    if (!N || N.isConstant() || !Seen.insert(Condition).second)
       continue;
     auto *Truth = ConstantInt::getBool(F.getContext(), IsTrue);
     lead(N, *Truth);
@@ -183,8 +190,12 @@ bool Renaming::replace(Instruction &I) {
                                      : "the same value has been computed");
   });
   if (auto *Other = dyn_cast<Instruction>(Leader);
-      Other && Other->getOpcode() == I.getOpcode() && !isa<PHINode>(I))
-    intersectPromises(Other, &I);
+      Other && Other->getOpcode() == I.getOpcode()) {
+    if (isa<PHINode>(I))
+      Other->andIRFlags(&I);
+    else
+      intersectPromises(Other, &I);
+  }
   for (Value *Operand : I.operands())
     if (isa<Instruction>(Operand))
       MaybeDead.push_back(Operand);

@@ -1,8 +1,8 @@
 //===- KnownContents.cpp - Fields of fresh memory -------------------------===//
 
 #include "KnownContents.h"
+#include "mincaml/Analysis/AliasRegions.h"
 #include "mincaml/Analysis/Printing.h"
-#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/DataLayout.h"
@@ -31,26 +31,6 @@ static bool isFreshObject(const Instruction &I) {
   Attribute Kind = Call->getFnAttr(Attribute::AllocKind);
   return Kind.isValid() &&
          (Kind.getAllocKind() & AllocFnKind::Alloc) != AllocFnKind::Unknown;
-}
-
-/// Whether an access is to memory that is written only when it is made.
-static bool isWrittenOnce(const Instruction &Access) {
-  const MDNode *Tag = Access.getMetadata(LLVMContext::MD_tbaa);
-  if (!Tag || Tag->getNumOperands() < 2)
-    return false;
-  const auto *Region = dyn_cast<MDNode>(Tag->getOperand(1));
-  if (!Region || Region->getNumOperands() < 2)
-    return false;
-  const auto *Name = dyn_cast<MDString>(Region->getOperand(0));
-  const auto *Root = dyn_cast<MDNode>(Region->getOperand(1));
-  if (!Name || !Root || Root->getNumOperands() < 1)
-    return false;
-  const auto *RootName = dyn_cast<MDString>(Root->getOperand(0));
-  if (!RootName || RootName->getString() != runtime::AliasRoot)
-    return false;
-  return Name->getString().starts_with(runtime::TupleFieldRegion) ||
-         Name->getString().starts_with(runtime::ClosureFieldRegion) ||
-         Name->getString() == runtime::ClosureCodeRegion;
 }
 
 namespace {
@@ -183,7 +163,8 @@ static bool replaceLoadsOf(Instruction &Object, const DominatorTree &DT,
         !DT.isReachableFromEntry(Store->getParent()) ||
         !DT.dominates(Store, Load.I))
       continue;
-    if (Uses.Escapes && !(isWrittenOnce(*Load.I) && isWrittenOnce(*Store))) {
+    if (Uses.Escapes &&
+        !(isImmutableField(*Load.I) && isImmutableField(*Store))) {
       Remarks.emit([&] {
         return OptimizationRemarkMissed(DEBUG_TYPE, "MayBeWritten", Load.I)
                << "not replaced by the value stored before: others may have "

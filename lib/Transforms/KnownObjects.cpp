@@ -1,7 +1,7 @@
 //===- KnownObjects.cpp - Objects whose contents are known ----------------===//
 
 #include "mincaml/Transforms/KnownObjects.h"
-#include "mincaml/Support/RuntimeABI.h"
+#include "mincaml/Analysis/AliasRegions.h"
 #include "mincaml/Transforms/ChangePrototype.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -28,7 +28,10 @@ CallInst *mincaml::asAllocation(Value &V) {
   if (!Kind.isValid())
     return nullptr;
   AllocFnKind Bits = Kind.getAllocKind();
-  if ((Bits & AllocFnKind::Alloc) == AllocFnKind::Unknown ||
+  // What is not stored is taken for undefined.
+  constexpr AllocFnKind Expected =
+      AllocFnKind::Alloc | AllocFnKind::Uninitialized;
+  if ((Bits & Expected) != Expected ||
       (Bits & (AllocFnKind::Realloc | AllocFnKind::Zeroed)) !=
           AllocFnKind::Unknown)
     return nullptr;
@@ -72,6 +75,9 @@ std::optional<Filling> mincaml::fillingOf(CallInst &Allocation) {
         Size.isScalable())
       return std::nullopt;
     int64_t Start = placeOf(*Store->getPointerOperand(), Layout).Offset;
+    // Nothing is written; the field at the same place is another.
+    if (Size.isZero() || Result.count(Start))
+      return std::nullopt;
     Ranges.push_back(
         {Start, Start + static_cast<int64_t>(Size.getFixedValue())});
     Result[Start] = Store;
@@ -93,24 +99,9 @@ std::optional<Filling> mincaml::fillingOf(CallInst &Allocation) {
   return Result;
 }
 
-bool mincaml::isImmutableField(const Instruction &Load) {
-  if (!isa<LoadInst>(Load) || !cast<LoadInst>(Load).isSimple())
-    return false;
-  const MDNode *Tag = Load.getMetadata(LLVMContext::MD_tbaa);
-  if (!Tag || Tag->getNumOperands() < 2)
-    return false;
-  const auto *Region = dyn_cast<MDNode>(Tag->getOperand(1));
-  if (!Region || Region->getNumOperands() < 2)
-    return false;
-  const auto *Name = dyn_cast<MDString>(Region->getOperand(0));
-  const auto *Root = dyn_cast<MDNode>(Region->getOperand(1));
-  if (!Name || !Root || Root->getNumOperands() < 1)
-    return false;
-  const auto *RootName = dyn_cast<MDString>(Root->getOperand(0));
-  return RootName && RootName->getString() == runtime::AliasRoot &&
-         (Name->getString().starts_with(runtime::TupleFieldRegion) ||
-          Name->getString().starts_with(runtime::ClosureFieldRegion) ||
-          Name->getString() == runtime::ClosureCodeRegion);
+bool mincaml::isImmutableLoad(const Instruction &I) {
+  const auto *Load = dyn_cast<LoadInst>(&I);
+  return Load && Load->isSimple() && isImmutableField(I);
 }
 
 bool ContentsFinder::allCallsAreKnown(const Function &F) {
@@ -174,7 +165,7 @@ static Value *contents(Value &Object, int64_t Offset, LoadInst &Load) {
 }
 
 Value *ContentsFinder::valueOf(LoadInst &Load) {
-  if (!isImmutableField(Load))
+  if (!isImmutableLoad(Load))
     return nullptr;
   Place From = placeOf(*Load.getPointerOperand(), Load.getDataLayout());
   SmallVector<Value *, 4> Objects = objects(*From.Base);

@@ -26,7 +26,8 @@ public:
         Dominators(AM.getResult<DominatorTreeAnalysis>(F)),
         Alias(AM.getResult<AAManager>(F)),
         Assumptions(AM.getResult<AssumptionAnalysis>(F)),
-        Remarks(AM.getResult<OptimizationRemarkEmitterAnalysis>(F)) {}
+        Remarks(AM.getResult<OptimizationRemarkEmitterAnalysis>(F)),
+        Visits(100000 + 8 * F.size()) {}
 
   PreservedAnalyses run();
 
@@ -45,6 +46,9 @@ private:
   AssumptionCache &Assumptions;
   OptimizationRemarkEmitter &Remarks;
 
+  /// How many more blocks may be looked at. Those of inner loops count for each
+  /// loop around them, so a deep nest would take quadratic time.
+  size_t Visits;
   /// The instructions of the loop that may write to memory.
   SmallVector<Instruction *, 32> Writers;
   /// How many more questions about aliases the loop may ask.
@@ -88,6 +92,16 @@ void Hoister::hoistFrom(Loop &TheLoop) {
   if (!canHavePreheader(TheLoop))
     return;
   BasicBlock *Header = TheLoop.getHeader();
+  if (TheLoop.getNumBlocks() > Visits) {
+    Remarks.emit([&] {
+      return OptimizationRemarkMissed(DEBUG_TYPE, "TooLarge",
+                                      TheLoop.getStartLoc(), Header)
+             << "loop is not looked at: the function has too many loops in "
+                "loops";
+    });
+    return;
+  }
+  Visits -= TheLoop.getNumBlocks();
   BasicBlock *Preheader = TheLoop.getLoopPreheader();
   findWriters(TheLoop);
   findGuaranteed(TheLoop);

@@ -27,6 +27,13 @@ struct FieldLoads {
       return Load->getMetadata(Metadata) != nullptr;
     });
   }
+  /// What is true of the address on every way to a load of the field.
+  Align leastAlignment() const {
+    Align Least = Loads.front()->getAlign();
+    for (const LoadInst *Load : Loads)
+      Least = std::min(Least, Load->getAlign());
+    return Least;
+  }
 };
 
 using FieldKey = std::pair<int64_t, Type *>;
@@ -46,7 +53,7 @@ static std::optional<FieldMap> loadedFields(Argument &Parameter) {
     for (Use &U : Pointer->uses()) {
       auto *I = cast<Instruction>(U.getUser());
       if (auto *Load = dyn_cast<LoadInst>(I)) {
-        if (!isImmutableField(*Load) || !Load->getType()->isSingleValueType())
+        if (!isImmutableLoad(*Load) || !Load->getType()->isSingleValueType())
           return std::nullopt;
         Result[{placeOf(*Pointer, Layout).Offset, Load->getType()}]
             .Loads.push_back(Load);
@@ -107,7 +114,8 @@ static Function *promote(Argument &Parameter, FieldMap &Fields) {
                   Builder.getIntN(F.getDataLayout().getIndexTypeSizeInBits(
                                       Object->getType()),
                                   Offset));
-    LoadInst *Load = Builder.CreateAlignedLoad(Ty, Address, Like->getAlign());
+    LoadInst *Load =
+        Builder.CreateAlignedLoad(Ty, Address, Field.leastAlignment());
     for (unsigned Kind : {LLVMContext::MD_tbaa, LLVMContext::MD_noundef,
                           LLVMContext::MD_nonnull})
       if (Field.has(Kind))

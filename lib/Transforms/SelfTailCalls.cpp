@@ -71,6 +71,9 @@ StringRef mincaml::whyFrameCannotBeShared(const Function &F) {
     return "it is a coroutine";
   if (F.hasFnAttribute(Attribute::Naked))
     return "it is naked";
+  // Its strategy may want the roots to be declared in the entry block.
+  if (F.hasGC())
+    return "it has a garbage collection strategy";
   if (F.isConvergent())
     return "it is convergent";
   if (F.callsFunctionThatReturnsTwice())
@@ -303,6 +306,9 @@ mincaml::findSelfTailCalls(Function &F, OptimizationRemarkEmitter &Remarks) {
 static bool isSamePlace(const Value *A, const Value *B, const DataLayout &DL) {
   if (A == B)
     return true;
+  // Their offsets may have different widths.
+  if (A->getType() != B->getType())
+    return false;
   APInt OffsetA(DL.getIndexTypeSizeInBits(A->getType()), 0);
   APInt OffsetB(DL.getIndexTypeSizeInBits(B->getType()), 0);
   const Value *BaseA = A->stripAndAccumulateConstantOffsets(DL, OffsetA, true);

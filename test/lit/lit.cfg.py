@@ -31,12 +31,9 @@ if config.mincaml_sanitizers:
 cross = "sparc64-linux-gnu-gcc-12"
 runtime = os.path.join(binary, "lib", "mincaml")
 flags = f"-I{source}/runtime -I{source}/include"
-# Stock opt with our passes. A plugin that is built with sanitizers needs their
-# runtime in a process that is not.
-opt = (
-    f"{config.mincaml_llvm_tools_dir}/opt"
-    f" -load-pass-plugin={binary}/lib/MinCamlPasses.so"
-)
+# Stock opt. A plugin that is built with sanitizers needs their runtime in a
+# process that is not.
+opt = f"{config.mincaml_llvm_tools_dir}/opt"
 if config.mincaml_sanitizers:
     opt = f"env LD_PRELOAD={config.mincaml_sanitizer_runtime} {opt}"
 # A space or the end follows: %cc-sparc must not match within %cc-sparcv9.
@@ -46,8 +43,11 @@ for name, value in {
     "mincaml-variant": os.path.join(binary, "bin", "mincaml-variant"),
     "mincaml-reduce": os.path.join(binary, "bin", "mincaml-reduce"),
     "difftest": f"{sys.executable} {source}/utils/difftest --build-dir={binary}",
+    "passtest": f"{sys.executable} {source}/utils/passtest --build-dir={binary}"
+    f" --clang={config.mincaml_clang} --llvm-dir={config.mincaml_llvm_tools_dir}"
+    f" --opt='{opt}'",
     "clang": config.mincaml_clang,
-    "opt": opt,
+    "opt": f"{opt} -load-pass-plugin={binary}/lib/MinCamlPasses.so",
     "runtime-dir": runtime,
     "runtime-include": flags,
     "plugin-dir": os.path.join(binary, "lib"),

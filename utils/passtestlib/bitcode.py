@@ -18,12 +18,13 @@ _CHECKS = ["-verify-each", "-verify-analysis-invalidation"]
 @dataclass(frozen=True)
 class Tools:
     llvm: Path  # LLVM's directory of programs
+    opt: list[str]
     clang: str
     plugin: Path
 
     def optimize(self, pipeline: str) -> list[str]:
         return [
-            str(self.llvm / "opt"),
+            *self.opt,
             f"-load-pass-plugin={self.plugin}",
             f"-passes={pipeline}",
             *_CHECKS,

@@ -3,6 +3,7 @@
 import argparse
 import os
 import random
+import shlex
 import shutil
 import subprocess
 import sys
@@ -41,12 +42,14 @@ def _parser() -> argparse.ArgumentParser:
     add("--build-dir", type=Path, default=ROOT / "build")
     add("--clang", default="clang-22")
     add("--llvm-dir", type=Path, default=Path("/usr/lib/llvm-22/bin"))
+    add("--opt", metavar="COMMAND", help="instead of that of --llvm-dir")
     add("--only", default="", metavar="TEXT", help="pipelines with such a pass")
     add("--pairs", type=int, metavar="N", help="so many of the pairs")
     add("--random", type=int, default=3000, metavar="N", help="random pipelines")
     add("--seed", type=int, default=1)
     add("--share", type=int, default=0, metavar="N",
-        help="programs for each pair and random pipeline; 0: all")
+        help="programs for each pipeline on C, and for each of more than one pass "
+        "on MinCaml; 0: all")
     add("--programs", type=int, default=0, metavar="N", help="only so many; 0: all")
     add("--steps", type=int, default=3000000, metavar="N",
         help="of the interpreter; longer programs are left out")
@@ -102,7 +105,7 @@ class _Run:
             if failure:
                 self.failures += 1
                 print(f"FAILED: {failure}", flush=True)
-        print(f"{count:8}  {what}, {time.monotonic() - begin:.0f} s", flush=True)
+        print(f"{count:8} {what}, {time.monotonic() - begin:.0f} s", flush=True)
 
     def mincaml(self) -> None:
         programs = mincaml.with_expectations(
@@ -130,6 +133,7 @@ class _Run:
     def bitcode(self) -> None:
         tools = bitcode.Tools(
             self.arguments.llvm_dir,
+            shlex.split(self.arguments.opt or str(self.arguments.llvm_dir / "opt")),
             self.arguments.clang,
             self.toolbox.build / "lib" / "MinCamlPasses.so",
         )
@@ -164,9 +168,7 @@ class _Run:
                 (module, pipeline)
                 for pipeline in pipelines
                 for module in (
-                    modules
-                    if what == "single passes" or not share
-                    else rng.sample(modules, min(share, len(modules)))
+                    rng.sample(modules, min(share, len(modules))) if share else modules
                 )
             ]
             self._count(

@@ -36,8 +36,9 @@ namespace mincaml {
 class ModuleEffects;
 struct Places;
 
-/// Can the address get to where the function does not see it? Effects may be
-/// null. Looks at a bounded number of uses.
+/// Can the address get to where it is not seen? Passing it to a function that
+/// does not keep it is allowed, if Effects are given for those with a body.
+/// Looks at a bounded number of uses.
 bool mayEscape(const llvm::Value &Object, const ModuleEffects *Effects);
 
 /// The answers as LLVM's passes ask for them: `mincaml-aa` in
@@ -47,7 +48,7 @@ class MinCamlAAResult : public llvm::AAResultBase {
 public:
   explicit MinCamlAAResult(const ModuleEffects *Effects) : Effects(Effects) {}
 
-  /// It keeps nothing about the function.
+  /// It keeps nothing about the function, only where the effects are.
   bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &Preserved,
                   llvm::FunctionAnalysisManager::Invalidator &);
 
@@ -82,15 +83,8 @@ private:
 
 /// `print<mincaml-alias>`: for each function, the pointers that it loads from
 /// and stores to, and which of them are the same or can be.
-class AliasPrinterPass : public llvm::PassInfoMixin<AliasPrinterPass> {
-public:
-  explicit AliasPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printAliases(llvm::raw_ostream &OS, llvm::Module &M,
+                  llvm::ModuleAnalysisManager &AM);
 
 } // namespace mincaml
 

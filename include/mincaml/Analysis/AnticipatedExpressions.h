@@ -35,9 +35,6 @@ public:
   /// Euse and Ekill, by node.
   std::vector<dataflow::GenKill> Rows;
   dataflow::Solution<llvm::BitVector> Anticipated;
-
-  bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &PA,
-                  llvm::FunctionAnalysisManager::Invalidator &);
 };
 
 class AnticipatedExpressionsAnalysis
@@ -51,29 +48,11 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-class AnticipatedExpressionsPrinterPass
-    : public llvm::PassInfoMixin<AnticipatedExpressionsPrinterPass> {
-public:
-  explicit AnticipatedExpressionsPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
+void printAnticipatedExpressions(llvm::raw_ostream &OS, llvm::Function &F,
+                                 llvm::FunctionAnalysisManager &AM);
 
-private:
-  llvm::raw_ostream &OS;
-};
-
-class AnticipatedExpressionsDotPass
-    : public llvm::PassInfoMixin<AnticipatedExpressionsDotPass> {
-public:
-  explicit AnticipatedExpressionsDotPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printAnticipatedExpressionsGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                                      llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

@@ -38,9 +38,6 @@ public:
   /// Edef and Ekill, by node.
   std::vector<dataflow::GenKill> Rows;
   dataflow::Solution<llvm::BitVector> Available;
-
-  bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &PA,
-                  llvm::FunctionAnalysisManager::Invalidator &);
 };
 
 class AvailableExpressionsAnalysis
@@ -54,29 +51,11 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-class AvailableExpressionsPrinterPass
-    : public llvm::PassInfoMixin<AvailableExpressionsPrinterPass> {
-public:
-  explicit AvailableExpressionsPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
+void printAvailableExpressions(llvm::raw_ostream &OS, llvm::Function &F,
+                               llvm::FunctionAnalysisManager &AM);
 
-private:
-  llvm::raw_ostream &OS;
-};
-
-class AvailableExpressionsDotPass
-    : public llvm::PassInfoMixin<AvailableExpressionsDotPass> {
-public:
-  explicit AvailableExpressionsDotPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printAvailableExpressionsGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                                    llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

@@ -73,9 +73,6 @@ public:
   LatticeValue atStart(const llvm::BasicBlock &B, unsigned I) const;
   LatticeValue atEnd(const llvm::BasicBlock &B, unsigned I) const;
 
-  bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &PA,
-                  llvm::FunctionAnalysisManager::Invalidator &);
-
 private:
   friend class ConstantPropagationSolver;
   using State = dataflow::Pointwise<ValueLattice>::Element;
@@ -108,30 +105,12 @@ public:
 
 /// `print<mincaml-constprop>`: values, states of the slots and edges that are
 /// never taken, block by block.
-class ConstantPropagationPrinterPass
-    : public llvm::PassInfoMixin<ConstantPropagationPrinterPass> {
-public:
-  explicit ConstantPropagationPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printConstants(llvm::raw_ostream &OS, llvm::Function &F,
+                    llvm::FunctionAnalysisManager &AM);
 
 /// `dot<mincaml-constprop>`: the same in the control-flow graph.
-class ConstantPropagationDotPass
-    : public llvm::PassInfoMixin<ConstantPropagationDotPass> {
-public:
-  explicit ConstantPropagationDotPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printConstantsGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                         llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

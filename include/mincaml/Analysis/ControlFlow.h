@@ -18,29 +18,12 @@ namespace mincaml {
 /// A line for each block: its predecessors in program order and its successors
 /// in the order of the terminator, each once. Blocks that cannot be reached are
 /// marked.
-class ControlFlowPrinterPass
-    : public llvm::PassInfoMixin<ControlFlowPrinterPass> {
-public:
-  explicit ControlFlowPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printControlFlow(llvm::raw_ostream &OS, llvm::Function &F,
+                      llvm::FunctionAnalysisManager &AM);
 
 /// The same as a graph.
-class ControlFlowDotPass : public llvm::PassInfoMixin<ControlFlowDotPass> {
-public:
-  explicit ControlFlowDotPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printControlFlowGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                           llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

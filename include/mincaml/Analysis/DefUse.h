@@ -43,16 +43,8 @@ private:
 };
 
 /// use[s] of each statement s that stores to a slot.
-class DefUsePrinterPass : public llvm::PassInfoMixin<DefUsePrinterPass> {
-public:
-  explicit DefUsePrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printDefUse(llvm::raw_ostream &OS, llvm::Function &F,
+                 llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

@@ -80,16 +80,8 @@ private:
 };
 
 /// `print<mincaml-doall>`
-class DoAllPrinterPass : public llvm::PassInfoMixin<DoAllPrinterPass> {
-public:
-  explicit DoAllPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printDoAllLoops(llvm::raw_ostream &OS, llvm::Function &F,
+                     llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

@@ -14,7 +14,8 @@
 // What a function does to memory of its own (allocas, what it has just
 // allocated) is no effect. With reads and writes go the alias tags (TBAA) of
 // the accesses, as sets of at most 16, then "any".
-// Height: the number of effects, 3 * 32 parameters + 8, and twice 17 for tags.
+// Height: the number of effects, 3 * 32 parameters + 8, and three times 17 for
+// tags.
 //
 // Direction: from callees to callers, over the components of the call graph.
 // Transfer function of a component: the union of what its instructions do; the
@@ -72,7 +73,9 @@ private:
 struct Places {
   /// Bit N: what parameter N points to. The last bit: also all that follow.
   uint32_t Parameters = 0;
+  /// Variables that the function names.
   bool Globals = false;
+  /// Where loaded or computed addresses lead, also to variables.
   bool Anywhere = false;
   /// Of all accesses that count here.
   TagSet Tags;
@@ -86,6 +89,11 @@ struct Places {
 
 struct FunctionEffects {
   Places Reads, Writes;
+  /// The tags of writes to memory that the function, or one that it calls, has
+  /// made. If Writes has any, then Writes.Tags has these too: if the memory is
+  /// only made once and its address kept in a variable, other passes make a
+  /// variable of it, and then its writes are among those.
+  TagSet Initializations;
   bool Allocates = false;
   bool Communicates = false;
   bool MayNotReturn = false;
@@ -137,10 +145,19 @@ private:
   llvm::DenseMap<const llvm::Function *, Entry> Functions;
 };
 
-/// What is true of a function stays true when its body is transformed, so that
-/// other passes may use the result that is there, function passes by
-/// getCachedResult of the module proxy. Of functions that came later nothing is
-/// known; passes that make some should abandon the analysis.
+/// What a call was found to do is still all that it can do when the body of the
+/// function is transformed, so that other passes may use the result that is
+/// there, function passes by getCachedResult of the module proxy. Of functions
+/// that came later nothing is known; passes that make some should abandon the
+/// analysis.
+///
+/// But the same places may be found in other ways than before. A loaded address
+/// or a parameter may have become that of a variable, also of one that nothing
+/// else has the address of any more, and an argument that is not used now may
+/// be anything. Allocated memory may have become a variable. So the effects may
+/// not be combined with what the module looks like now to rule out a variable;
+/// only memory that the calling function has made, and never lets out, is out
+/// of the callee's reach for good.
 class EffectsAnalysis : public llvm::AnalysisInfoMixin<EffectsAnalysis> {
 public:
   using Result = ModuleEffects;
@@ -152,15 +169,8 @@ private:
 };
 
 /// `print<mincaml-effects>`: a line for each function with a body.
-class EffectsPrinterPass : public llvm::PassInfoMixin<EffectsPrinterPass> {
-public:
-  explicit EffectsPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printEffects(llvm::raw_ostream &OS, llvm::Module &M,
+                  llvm::ModuleAnalysisManager &AM);
 
 /// What a pointer is based on: the values at the start of all ways to it
 /// through address arithmetic, phi nodes and selects; empty if there are too

@@ -8,7 +8,8 @@
 //   - a variable: in the form before SSA, a use of a load from a slot. A slot
 //     is an alloca that could be promoted, a load from it reads a variable, a
 //     store to it assigns to one. So `%1 = load i32, ptr %i` and `mul i32 %1,
-//     4` are the lecture's `i * 4`.
+//     4` are the lecture's `i * 4`. A load whose !range, !nonnull or !align
+//     may make its result poison is a value, not the variable.
 //
 // An instruction kills the expressions whose value it changes: it assigns to a
 // variable or computes anew a value among the operands (which matters in
@@ -117,8 +118,13 @@ private:
   Key keyOf(const Expression &E) const;
   unsigned number(Expression E);
   void index();
-  void addClobbers(llvm::Instruction &I, llvm::ArrayRef<unsigned> Readers,
-                   class ClobberQuery &Query);
+  void addClobbers(llvm::Instruction &I, class ClobberQuery &Query);
+
+  /// Which of the Readers an instruction may change.
+  struct Clobbers {
+    bool All = false;
+    llvm::SmallVector<unsigned, 2> Some;
+  };
 
   Calls WithCalls;
   std::vector<Expression> Expressions;
@@ -127,8 +133,10 @@ private:
   llvm::DenseMap<void *, llvm::SmallVector<unsigned, 2>> Users;
   llvm::SmallSetVector<const llvm::AllocaInst *, 8> Slots;
   std::vector<llvm::Instruction *> Writers;
-  llvm::DenseMap<const llvm::Instruction *, llvm::SmallVector<unsigned, 2>>
-      Clobbered;
+  /// What reads memory. Any write changes what is read through a variable; of
+  /// the other reads, those in Clobbered.
+  llvm::SmallVector<unsigned, 0> Readers, ReadersAnywhere;
+  llvm::DenseMap<const llvm::Instruction *, Clobbers> Clobbered;
 };
 
 /// What tells the expression of I, with these operands, from others: a key for

@@ -85,6 +85,8 @@ struct LoopInduction {
   explicit LoopInduction(const llvm::Loop *TheLoop) : TheLoop(TheLoop) {}
 
   const llvm::Loop *TheLoop;
+  /// The function has too many loops in loops to look at this one.
+  bool IsTooLarge = false;
   /// In the order of the phi nodes.
   std::vector<BasicInductionVariable> Variables;
   /// One for each block that can leave the loop because of a variable.
@@ -105,7 +107,6 @@ public:
                      const llvm::DominatorTree &Dominators);
 
   const std::vector<LoopInduction> &loops() const { return PerLoop; }
-  void print(llvm::raw_ostream &OS, const llvm::Function &F) const;
   bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &PA,
                   llvm::FunctionAnalysisManager::Invalidator &Inv);
 
@@ -129,17 +130,8 @@ private:
 };
 
 /// `print<mincaml-induction-vars>`
-class InductionVariablesPrinterPass
-    : public llvm::PassInfoMixin<InductionVariablesPrinterPass> {
-public:
-  explicit InductionVariablesPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printInductionVariables(llvm::raw_ostream &OS, llvm::Function &F,
+                             llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

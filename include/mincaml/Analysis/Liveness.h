@@ -129,28 +129,12 @@ private:
 
 /// Two tables, for slots and for SSA values: use, def, live-in and live-out of
 /// each block; for slots also what is live behind each statement.
-class LivenessPrinterPass : public llvm::PassInfoMixin<LivenessPrinterPass> {
-public:
-  explicit LivenessPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printLiveness(llvm::raw_ostream &OS, llvm::Function &F,
+                   llvm::FunctionAnalysisManager &AM);
 
 /// The sets of each block as a graph.
-class LivenessDotPass : public llvm::PassInfoMixin<LivenessDotPass> {
-public:
-  explicit LivenessDotPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printLivenessGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                        llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

@@ -19,22 +19,26 @@
 // start of the block, the exit insertion point right before the exit
 // computation or at the end. The equations, with n a block:
 //
-//   NuSafe(n) = all predecessors p: XComp(p) or XuSafe(p)          false at
-//   start XuSafe(n) = Transp(n) and (NComp(n) or NuSafe(n)) XdSafe(n) =
-//   XComp(n) or all successors s: NdSafe(s)              false at end NdSafe(n)
-//   = NComp(n) or Passes(n) and XdSafe(n) NEarliest(n) = NdSafe(n) and not
-//   NuSafe(n) and some predecessor p:
-//                  not (XComp(p) or XuSafe(p) or XdSafe(p))         true at
-//                  start
+//   NuSafe(n)    = all predecessors p: XComp(p) or XuSafe(p)
+//                  (false at the entry)
+//   XuSafe(n)    = Transp(n) and (NComp(n) or NuSafe(n))
+//   XdSafe(n)    = XComp(n) or all successors s: NdSafe(s)
+//                  (false at the exit)
+//   NdSafe(n)    = NComp(n) or Passes(n) and XdSafe(n)
+//   NEarliest(n) = NdSafe(n) and not NuSafe(n) and some predecessor p:
+//                  not (XComp(p) or XuSafe(p) or XdSafe(p))
+//                  (true at the entry)
 //   XEarliest(n) = XdSafe(n) and not XuSafe(n) and not Passes(n)
-//   NDelayed(n) = NEarliest(n) or NdSafe(n) and
-//                 all predecessors p: XDelayed(p) and not XComp(p)
-//   XDelayed(n) = XEarliest(n) or NDelayed(n) and not NComp(n)
-//   NLatest(n) = NDelayed(n) and NComp(n)
-//   XLatest(n) = XDelayed(n) and (XComp(n) or some successor s: not
-//   NDelayed(s)) XUsed(n) = some successor s: not NLatest(s) and (NComp(s) or
-//   NUsed(s)) NUsed(n) = Transp(n) and not XLatest(n) and (XComp(n) or
-//   XUsed(n)) NIsolated = not NUsed, XIsolated = not XUsed
+//   NDelayed(n)  = NEarliest(n) or NdSafe(n) and
+//                  all predecessors p: XDelayed(p) and not XComp(p)
+//   XDelayed(n)  = XEarliest(n) or NDelayed(n) and not NComp(n)
+//   NLatest(n)   = NDelayed(n) and NComp(n)
+//   XLatest(n)   = XDelayed(n) and
+//                  (XComp(n) or some successor s: not NDelayed(s))
+//   XUsed(n)     = some successor s: not NLatest(s) and (NComp(s) or NUsed(s))
+//   NUsed(n)     = Transp(n) and not XLatest(n) and (XComp(n) or XUsed(n))
+//   NIsolated(n) = not NUsed(n)
+//   XIsolated(n) = not XUsed(n)
 //
 // All are bit vectors of expressions; "all" is a must problem (largest
 // solution), "some" a may problem (smallest).
@@ -101,6 +105,10 @@ public:
   llvm::ArrayRef<Pair> pairs(Node From, Node To) const;
 
 private:
+  /// Each member that Read names gives way to that which Made names.
+  void carry(Node From, Node To, llvm::BitVector &Fact, Carry What,
+             unsigned Pair::*Read, unsigned Pair::*Made) const;
+
   llvm::BitVector Closed;
   llvm::DenseMap<Node, std::vector<unsigned>> Defined;
   llvm::DenseMap<std::pair<Node, Node>, std::vector<Pair>> Pairs;
@@ -170,29 +178,11 @@ private:
   }
 };
 
-class PartialRedundancyPrinterPass
-    : public llvm::PassInfoMixin<PartialRedundancyPrinterPass> {
-public:
-  explicit PartialRedundancyPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
+void printPartialRedundancy(llvm::raw_ostream &OS, llvm::Function &F,
+                            llvm::FunctionAnalysisManager &AM);
 
-private:
-  llvm::raw_ostream &OS;
-};
-
-class PartialRedundancyDotPass
-    : public llvm::PassInfoMixin<PartialRedundancyDotPass> {
-public:
-  explicit PartialRedundancyDotPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printPartialRedundancyGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                                 llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

@@ -136,30 +136,12 @@ private:
 /// For each block gen, kill, in, out, and the slots that may be undefined at
 /// its start; for each statement reach[s,x] of the slots x that it reads, with
 /// `undefined` among the definitions.
-class ReachingDefinitionsPrinterPass
-    : public llvm::PassInfoMixin<ReachingDefinitionsPrinterPass> {
-public:
-  explicit ReachingDefinitionsPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
+void printReachingDefinitions(llvm::raw_ostream &OS, llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
 
 /// The same as a graph.
-class ReachingDefinitionsDotPass
-    : public llvm::PassInfoMixin<ReachingDefinitionsDotPass> {
-public:
-  explicit ReachingDefinitionsDotPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printReachingDefinitionsGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                                   llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

@@ -6,8 +6,9 @@
 //   - a constant is its own number;
 //   - an operation has the number of the first one with the same operation and
 //     operands of the same numbers, in either order where that does not matter;
-//   - a phi node into which only one number comes has that number; two in the
-//     same block into which the same come, in the same order, have one;
+//   - a phi node into which only one number comes has that number, if one of
+//     the values that come dominates it; two in the same block into which the
+//     same come, in the same order, have one;
 //   - a load from a slot has the number of what was last stored there in the
 //     same block: this is the lecture's `d = b`, which computes nothing;
 //   - a load that is marked invariant has the number of the first from there;
@@ -15,6 +16,11 @@
 //
 // One pass over the blocks in reverse post order, so that operands are numbered
 // before their uses, but for those that come round a loop.
+//
+// Of operations with one number some may promise more than others (nsw, nnan,
+// !range). Who replaces one by another that dominates it must keep only what
+// both promise. Phi nodes of values of which none dominates the others are left
+// out above because nothing could make them promise less.
 //
 // Source: the lecture on data flow, "value numbering"; Briggs, Cooper, Simpson:
 // Value Numbering (Software Practice and Experience, 1997), hash-based.
@@ -31,6 +37,10 @@
 #include "llvm/IR/PassManager.h"
 #include <map>
 #include <vector>
+
+namespace llvm {
+class DominatorTree;
+} // namespace llvm
 
 namespace mincaml {
 
@@ -58,7 +68,7 @@ private:
 
 class ValueNumbers {
 public:
-  explicit ValueNumbers(const llvm::Function &F);
+  ValueNumbers(const llvm::Function &F, const llvm::DominatorTree &DT);
 
   /// Nothing for what cannot be reached or has no value. For a store to a slot,
   /// what the variable is from then on.
@@ -71,14 +81,11 @@ public:
 
   bool isSlot(const llvm::Value &V) const;
 
-  bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &PA,
-                  llvm::FunctionAnalysisManager::Invalidator &);
-
 private:
   using Key = std::vector<const void *>;
 
-  void addBlock(const llvm::BasicBlock &Block);
-  ValueNumber ofPhi(const llvm::PHINode &Phi);
+  void addBlock(const llvm::BasicBlock &Block, const llvm::DominatorTree &DT);
+  ValueNumber ofPhi(const llvm::PHINode &Phi, const llvm::DominatorTree &DT);
   ValueNumber fresh() { return ValueNumber::number(Next++); }
   ValueNumber ofKey(Key K);
   llvm::SmallVector<const void *, 4>
@@ -101,17 +108,8 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-class ValueNumbersPrinterPass
-    : public llvm::PassInfoMixin<ValueNumbersPrinterPass> {
-public:
-  explicit ValueNumbersPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-
-private:
-  llvm::raw_ostream &OS;
-};
+void printValueNumbers(llvm::raw_ostream &OS, llvm::Function &F,
+                       llvm::FunctionAnalysisManager &AM);
 
 } // namespace mincaml
 

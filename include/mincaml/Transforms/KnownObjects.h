@@ -46,7 +46,7 @@ std::optional<Filling> fillingOf(llvm::CallInst &Allocation);
 
 /// A simple load of a field that never changes once the object is filled, which
 /// its alias tag says: MinCaml's tuple fields, closure fields and closure code.
-bool isImmutableField(const llvm::Instruction &Load);
+bool isImmutableLoad(const llvm::Instruction &I);
 
 /// Finds what is in objects that a pointer can lead to. They are looked for
 /// through phi nodes, selects and, where all calls of a function are known

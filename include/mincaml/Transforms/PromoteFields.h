@@ -18,10 +18,12 @@ class ContentsFinder;
 /// known, so that the object may become superfluous there.
 ///
 /// The loads move to the calls. They could be executed where they were not
-/// before; that is safe because the parameter is declared to be neither null
-/// nor undefined and what type of object it leads to does not depend on the way
-/// taken. So IR of other front ends, which does not have these alias tags, is
-/// left alone.
+/// before. This relies on what the MinCaml front end promises with its alias
+/// tags (docs/code-generation.md): a parameter through which such a field is
+/// loaded anywhere, and that is declared to be neither null nor undefined,
+/// leads to an object of that type on every way through the function, so it can
+/// be dereferenced there. LLVM's IR alone does not say so. IR of other front
+/// ends, which does not have these tags, is left alone.
 ///
 /// A function whose address is used as well keeps its parameters for those who
 /// call it by that, and tail-calls another for the direct calls.

@@ -50,12 +50,12 @@ define void @prints() {
   call void @print(i32 1)
   ret void
 }
-; CHECK-NEXT: @calls_unknown: reads anything; writes anything; input or output; may not return; may unwind
+; CHECK-NEXT: @calls_unknown: reads globals anything; writes globals anything; input or output; may not return; may unwind
 define void @calls_unknown() {
   call void @anything()
   ret void
 }
-; CHECK-NEXT: @synchronizes: reads anything; writes anything; allocates; input or output{{$}}
+; CHECK-NEXT: @synchronizes: reads globals anything; writes globals anything; allocates; input or output{{$}}
 define void @synchronizes() {
   fence seq_cst
   ret void
@@ -105,13 +105,31 @@ define void @pong(ptr %p, ptr %q) {
   call void @ping(ptr %q)
   ret void
 }
+; CHECK-NEXT: @keeps: reads nothing; writes %p; keeps %q; keeps %r{{$}}
+define ptr @keeps(ptr %p, ptr %q, ptr %r, i1 %c) {
+  store ptr %q, ptr %p
+  %d = icmp eq ptr %p, %q
+  ret ptr %r
+}
 ; CHECK-NEXT: @replaceable: unknown
 define weak void @replaceable() {
   ret void
 }
 ; Promises count.
-; CHECK-NEXT: @promises: reads anything; writes nothing; removable
+; CHECK-NEXT: @promises: reads globals anything; writes nothing; removable
 define void @promises(ptr %f) nounwind willreturn memory(read) {
   call void %f()
   ret void
+}
+; Making the copy reads the original.
+; CHECK-NEXT: @copy: reads nothing; writes nothing; removable
+define i32 @copy(ptr byval(i32) %p) {
+  store i32 1, ptr %p
+  %x = load i32, ptr %p
+  ret i32 %x
+}
+; CHECK-NEXT: @copies: reads %p; writes nothing; removable
+define i32 @copies(ptr %p) {
+  %x = call i32 @copy(ptr byval(i32) %p)
+  ret i32 %x
 }
