@@ -358,11 +358,6 @@ void ExpressionTable::forEachKilledBy(const Instruction &I,
     for (unsigned E :
          usersOf(ExpressionOperand::value(const_cast<Instruction *>(&I))))
       Kill(E);
-  // A variable begins with its slot.
-  if (auto *Slot = dyn_cast<AllocaInst>(&I))
-    for (unsigned E :
-         usersOf(ExpressionOperand::variable(const_cast<AllocaInst *>(Slot))))
-      Kill(E);
   if (!I.mayWriteToMemory())
     return;
   for (Value *Operand : I.operands())

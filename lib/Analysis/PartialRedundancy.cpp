@@ -197,10 +197,14 @@ void PartialRedundancy::scan(Node N, BasicBlock &Block,
       if (Runs[N][Run->second].IsEntry)
         NComp[N].set(*E);
     }
-    Expressions.forEachKilledBy(I, [&](unsigned E) {
+    auto Kill = [&](unsigned E) {
       Transp[N].reset(E);
       Open.erase(E);
-    });
+    };
+    Expressions.forEachKilledBy(I, Kill);
+    // Nothing may read a variable before its slot is there.
+    if (auto *Slot = dyn_cast<AllocaInst>(&I))
+      for_each(Expressions.usersOf(ExpressionOperand::variable(Slot)), Kill);
     IsPastBarrier |=
         !I.isTerminator() && !isGuaranteedToTransferExecutionToSuccessor(&I);
   }

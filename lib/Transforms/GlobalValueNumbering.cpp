@@ -21,6 +21,8 @@ using namespace llvm;
 
 /// How many conditions one branch may say something about.
 static constexpr unsigned MaximumFacts = 64;
+/// How often values are numbered anew because loads have gone away.
+static constexpr unsigned MaximumRounds = 10;
 
 namespace {
 
@@ -252,11 +254,14 @@ mincaml::GlobalValueNumberingPass::run(Function &F,
   auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
   auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = false;
-  do
+  // A load that goes away may make others the same.
+  for (unsigned Round = 0; Round < MaximumRounds; ++Round) {
     Changed |= Renaming(F, DT, Remarks).run();
-  while (eliminateAvailableExpressions(F, AA, DT, Remarks, DEBUG_TYPE,
-                                       SubexpressionKind::MemoryReads) &&
-         (Changed = true));
+    if (!eliminateAvailableExpressions(F, AA, DT, Remarks, DEBUG_TYPE,
+                                       SubexpressionKind::MemoryReads))
+      break;
+    Changed = true;
+  }
   if (!Changed)
     return PreservedAnalyses::all();
   PreservedAnalyses Preserved;

@@ -217,6 +217,14 @@ PHINode *Reducer::makeVariable(const LoopInduction &Induction, Type *T,
 void Reducer::reduceMultiplications(const LoopInduction &Induction) {
   constexpr unsigned MaximumVariables = 8;
   const Loop &TheLoop = *Induction.TheLoop;
+  if (Induction.IsTooLarge)
+    Remarks.emit([&] {
+      return OptimizationRemarkMissed(DEBUG_TYPE, "TooLarge",
+                                      TheLoop.getStartLoc(),
+                                      TheLoop.getHeader())
+             << "loop is not looked at: the function has too many loops in "
+                "loops";
+    });
   BasicBlock *Latch = TheLoop.getLoopLatch();
   if (Induction.Variables.empty() || !TheLoop.getLoopPreheader() || !Latch ||
       Latch->getTerminator()->mayHaveSideEffects())
