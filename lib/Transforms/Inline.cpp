@@ -22,9 +22,9 @@ static constexpr char InlinedAttribute[] = "mincaml-inlined";
 /// In how many rounds it has taken in a function of its own component.
 static constexpr char UnrolledAttribute[] = "mincaml-unrolled";
 
-static constexpr uint64_t MaximumForCaller = 10000;
-static constexpr uint64_t FreeForModule = 50000;
-static constexpr uint64_t MaximumUnrolled = 8;
+static constexpr uint64_t MaximumForCaller = 2000;
+static constexpr uint64_t FreeForModule = 2000;
+static constexpr uint64_t MaximumUnrolled = 3;
 
 Expected<InlineCallsPass::Options>
 InlineCallsPass::parseOptions(StringRef Text) {

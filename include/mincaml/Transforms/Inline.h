@@ -29,10 +29,10 @@ namespace mincaml {
 /// What keeps this from exploding, also when a fixed-point loop repeats the
 /// pass a thousand times, because functions carry the count with them in
 /// attributes (`mincaml-inlined`, `mincaml-unrolled`):
-/// - a function takes in at most 10,000 instructions;
+/// - a function takes in at most 2,000 instructions;
 /// - all together take in at most half of what the module has at that time,
-///   where 50,000 are free: a large module at most doubles;
-/// - at most 8 rounds in which a function takes in something that can call it.
+///   where 2,000 are free: a large module at most doubles;
+/// - at most 3 rounds in which a function takes in something that can call it.
 ///
 /// InlineCall.h says how a call is replaced and which are left alone. Internal
 /// functions whose last call was inlined are erased.
