@@ -128,7 +128,17 @@ Error mincaml::runPipeline(Module &M, TargetMachine &Target,
   } else if (Options.OptimizationLevel == 0) {
     PM = Builder.buildO0DefaultPipeline(OptimizationLevel::O0);
   } else {
+    // Plugins have passes at the start and the end of every level. At the
+    // highest, LLVM's pipeline sees to that.
+    OptimizationLevel Level = Options.OptimizationLevel == 1
+                                  ? OptimizationLevel::O1
+                                  : OptimizationLevel::O2;
+    if (Options.OptimizationLevel < 3)
+      Builder.invokePipelineStartEPCallbacks(PM, Level);
     cantFail(parsePipeline(Builder, PM, levelPipeline(Options)));
+    if (Options.OptimizationLevel < 3)
+      Builder.invokeOptimizerLastEPCallbacks(PM, Level,
+                                             ThinOrFullLTOPhase::None);
     if (Options.OptimizationLevel == 3) {
       // What calls do, for the answers about aliases.
       PM.addPass(RequireAnalysisPass<EffectsAnalysis, Module>());

@@ -2,8 +2,8 @@
    another. Register allocation takes local registers for that, but not %l0, and
    LLVM then makes it a leaf procedure, which has no locals of its own: those of
    the caller would be lost.
-   RUN: %mincaml-llc -O2 %s -S -g0 -o - | FileCheck %s
-   RUN: %if sparc-cross %{ echo 2 103 | %mincaml-llc -O2 %s --run | FileCheck %s --check-prefix=OUT %}
+   RUN: %mincaml-llc -O2 -passes='default<O2>' %s -S -g0 -o - | FileCheck %s
+   RUN: %if sparc-cross %{ echo 2 103 | %mincaml-llc -O2 -passes='default<O2>' %s --run | FileCheck %s --check-prefix=OUT %}
 
    CHECK-LABEL: {{^}}ml.f.entry:
    CHECK: save %sp

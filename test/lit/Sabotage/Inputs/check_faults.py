@@ -62,7 +62,7 @@ class Checker:
         if not path.exists():
             return [f"{fault}: no program"]
         header = dict(HEADER.findall(path.read_text()))
-        options = header.get("options", "--target=host -O1")
+        options = header.get("options", "--target=host -O1 -passes=default<O1>")
         found = []
         _, output = self.output(path.name, options)
         if output != header["right"]:
