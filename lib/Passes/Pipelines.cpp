@@ -63,7 +63,7 @@ std::string mincaml::levelPipeline(const PipelineOptions &Options) {
   auto Loop = [&](const std::string &InlineOptions) {
     return classicLoop(Options.Iterations, InlineOptions);
   };
-  auto Threshold = [](unsigned Size) { return formatv("threshold={0}", Size); };
+  auto Threshold = [](unsigned Size) { return "threshold=" + utostr(Size); };
   if (Options.OptimizationLevel <= 1)
     return Loop(Threshold(Options.InlineThreshold.value_or(50)));
   const unsigned Size = Options.InlineThreshold.value_or(100);
@@ -76,7 +76,7 @@ std::string mincaml::levelPipeline(const PipelineOptions &Options) {
       Loop(Threshold(0)),
       "mincaml-tailrec",
       "mincaml-closure-opt",
-      Loop(Threshold(Size).str() + ";once"),
+      Loop(Threshold(Size) + ";once"),
       "mincaml-closure-opt",
       "mincaml-gvn",
       "mincaml-licm",
@@ -84,6 +84,29 @@ std::string mincaml::levelPipeline(const PipelineOptions &Options) {
       Loop(Threshold(0)),
   };
   return join(ArrayRef(Passes), ",");
+}
+
+/// Adds what a level runs. Plugins have passes at the start and the end of
+/// every level.
+static void addLevel(PassBuilder &Builder, ModulePassManager &PM,
+                     const PipelineOptions &Options) {
+  if (Options.OptimizationLevel == 0) {
+    PM = Builder.buildO0DefaultPipeline(OptimizationLevel::O0);
+    return;
+  }
+  if (Options.OptimizationLevel == 3) {
+    cantFail(parsePipeline(Builder, PM, levelPipeline(Options)));
+    // What calls do, for the answers about aliases.
+    PM.addPass(RequireAnalysisPass<EffectsAnalysis, Module>());
+    PM.addPass(Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3));
+    return;
+  }
+  OptimizationLevel Level = Options.OptimizationLevel == 1
+                                ? OptimizationLevel::O1
+                                : OptimizationLevel::O2;
+  Builder.invokePipelineStartEPCallbacks(PM, Level);
+  cantFail(parsePipeline(Builder, PM, levelPipeline(Options)));
+  Builder.invokeOptimizerLastEPCallbacks(PM, Level, ThinOrFullLTOPhase::None);
 }
 
 Error mincaml::runPipeline(Module &M, TargetMachine &Target,
@@ -125,25 +148,8 @@ Error mincaml::runPipeline(Module &M, TargetMachine &Target,
   if (!Options.Passes.empty()) {
     if (Error E = parsePipeline(Builder, PM, Options.Passes))
       return E;
-  } else if (Options.OptimizationLevel == 0) {
-    PM = Builder.buildO0DefaultPipeline(OptimizationLevel::O0);
   } else {
-    // Plugins have passes at the start and the end of every level. At the
-    // highest, LLVM's pipeline sees to that.
-    OptimizationLevel Level = Options.OptimizationLevel == 1
-                                  ? OptimizationLevel::O1
-                                  : OptimizationLevel::O2;
-    if (Options.OptimizationLevel < 3)
-      Builder.invokePipelineStartEPCallbacks(PM, Level);
-    cantFail(parsePipeline(Builder, PM, levelPipeline(Options)));
-    if (Options.OptimizationLevel < 3)
-      Builder.invokeOptimizerLastEPCallbacks(PM, Level,
-                                             ThinOrFullLTOPhase::None);
-    if (Options.OptimizationLevel == 3) {
-      // What calls do, for the answers about aliases.
-      PM.addPass(RequireAnalysisPass<EffectsAnalysis, Module>());
-      PM.addPass(Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3));
-    }
+    addLevel(Builder, PM, Options);
   }
   PM.run(M, MAM);
   return Error::success();
