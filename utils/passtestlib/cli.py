@@ -59,7 +59,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--jobs", type=int, default=os.cpu_count())
     add("--time", type=float, default=0, metavar="SECONDS",
         help="start nothing later; 0: no limit")
-    add("--max-failures", type=int, default=20, metavar="N")
+    add("--max-failures", type=int, default=20, metavar="N",
+        help="end after so many; 0: no limit")
     return parser
 
 
@@ -81,7 +82,8 @@ class _Run:
     def _has_ended(self) -> bool:
         limit = self.arguments.time
         too_long = limit and time.monotonic() - self.start > limit
-        return bool(too_long) or self.failures >= self.arguments.max_failures
+        failures = self.arguments.max_failures
+        return bool(too_long) or bool(failures and self.failures >= failures)
 
     def map(self, function, items: Iterable) -> Iterator:
         """The results of a function, in order; no item is begun after the end."""
