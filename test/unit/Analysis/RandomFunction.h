@@ -36,6 +36,36 @@ inline llvm::Function *makeRandomFunction(llvm::Module &M, Random &R,
   return F;
 }
 
+/// Such a function with random assignments to slots.
+inline llvm::Function *makeRandomSlotFunction(llvm::Module &M, Random &R,
+                                              unsigned Blocks, unsigned Slots) {
+  using namespace llvm;
+  Function &F = *makeRandomFunction(M, R, Blocks);
+  IRBuilder<> Builder(&F.getEntryBlock(), F.getEntryBlock().begin());
+  SmallVector<AllocaInst *> All;
+  Type *Int = Builder.getInt32Ty();
+  for (unsigned I = 0; I < Slots; ++I)
+    All.push_back(Builder.CreateAlloca(Int, nullptr, "x" + Twine(I)));
+  for (BasicBlock &B : F) {
+    Builder.SetInsertPoint(B.getTerminator());
+    for (unsigned I = R.below(4); I > 0; --I) {
+      AllocaInst *To = All[R.below(Slots)], *From = All[R.below(Slots)];
+      unsigned Choice = R.below(10);
+      if (Choice == 0) {
+        Builder.CreateLifetimeStart(To);
+        continue;
+      }
+      Value *V = Builder.getInt32(R.below(3));
+      if (Choice > 3)
+        V = Builder.CreateLoad(Int, From);
+      if (Choice > 6)
+        V = Builder.CreateAdd(V, Builder.CreateLoad(Int, All[R.below(Slots)]));
+      Builder.CreateStore(V, To);
+    }
+  }
+  return &F;
+}
+
 } // namespace mincaml
 
 #endif // MINCAML_TEST_UNIT_ANALYSIS_RANDOMFUNCTION_H

@@ -16,34 +16,6 @@ using namespace llvm;
 
 namespace {
 
-/// A random function with random assignments to slots.
-Function &makeSlots(Module &M, Random &R, unsigned Blocks, unsigned Slots) {
-  Function &F = *makeRandomFunction(M, R, Blocks);
-  IRBuilder<> Builder(&F.getEntryBlock(), F.getEntryBlock().begin());
-  SmallVector<AllocaInst *> All;
-  Type *Int = Builder.getInt32Ty();
-  for (unsigned I = 0; I < Slots; ++I)
-    All.push_back(Builder.CreateAlloca(Int, nullptr, "x" + Twine(I)));
-  for (BasicBlock &B : F) {
-    Builder.SetInsertPoint(B.getTerminator());
-    for (unsigned I = R.below(4); I > 0; --I) {
-      AllocaInst *To = All[R.below(Slots)], *From = All[R.below(Slots)];
-      unsigned Choice = R.below(10);
-      if (Choice == 0) {
-        Builder.CreateLifetimeStart(To);
-        continue;
-      }
-      Value *V = Builder.getInt32(R.below(3));
-      if (Choice > 3)
-        V = Builder.CreateLoad(Int, From);
-      if (Choice > 6)
-        V = Builder.CreateAdd(V, Builder.CreateLoad(Int, To));
-      Builder.CreateStore(V, To);
-    }
-  }
-  return F;
-}
-
 using Instructions = SmallPtrSet<const Instruction *, 16>;
 
 /// The instructions that some path from a start leads to, starts included,
@@ -80,7 +52,7 @@ class SlotAnalysesTest : public testing::Test {
 protected:
   Function &random(Random &R) {
     M = std::make_unique<Module>("random", Context);
-    return makeSlots(*M, R, 1 + R.below(12), 1 + R.below(4));
+    return *makeRandomSlotFunction(*M, R, 1 + R.below(12), 1 + R.below(4));
   }
 
   LLVMContext Context;

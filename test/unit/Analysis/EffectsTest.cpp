@@ -1,0 +1,110 @@
+//===- EffectsTest.cpp - Effects form a lattice ---------------------------===//
+
+#include "mincaml/Analysis/Effects.h"
+#include "mincaml/Support/Random.h"
+#include "llvm/IR/Metadata.h"
+#include "gtest/gtest.h"
+#include <set>
+#include <tuple>
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+/// What a set says, the order of the tags aside.
+auto contents(const TagSet &Set) {
+  return std::tuple(Set.isAny(), std::set<const MDNode *>(Set.tags().begin(),
+                                                          Set.tags().end()));
+}
+auto contents(const Places &P) {
+  return std::tuple(P.Parameters, P.Globals, P.Anywhere, contents(P.Tags));
+}
+auto contents(const FunctionEffects &E) {
+  return std::tuple(contents(E.Reads), contents(E.Writes),
+                    contents(E.Initializations), E.Allocates, E.Communicates,
+                    E.MayNotReturn, E.MayUnwind, E.Escaping);
+}
+
+class EffectsTest : public testing::Test {
+protected:
+  EffectsTest() {
+    for (unsigned I = 0; I < 20; ++I)
+      Nodes.push_back(
+          MDNode::get(Context, MDString::get(Context, std::to_string(I))));
+  }
+
+  TagSet randomTags() {
+    TagSet Result;
+    for (unsigned I = R.percent(10) ? 20 : R.below(8); I > 0; --I)
+      Result.add(Nodes[R.below(Nodes.size())]);
+    if (R.percent(5))
+      Result.add(nullptr);
+    return Result;
+  }
+  Places randomPlaces() {
+    Places Result;
+    Result.Parameters = R.below(16);
+    Result.Globals = R.percent(30);
+    Result.Anywhere = R.percent(30);
+    Result.Tags = randomTags();
+    return Result;
+  }
+  FunctionEffects randomEffects() {
+    FunctionEffects Result;
+    Result.Reads = randomPlaces();
+    Result.Writes = randomPlaces();
+    Result.Initializations = randomTags();
+    Result.Allocates = R.percent(50);
+    Result.Communicates = R.percent(50);
+    Result.MayNotReturn = R.percent(50);
+    Result.MayUnwind = R.percent(50);
+    Result.Escaping = R.below(16);
+    return Result;
+  }
+  FunctionEffects join(FunctionEffects A, const FunctionEffects &B) {
+    auto Before = contents(A);
+    bool Changed = A.add(B);
+    EXPECT_EQ(Changed, contents(A) != Before) << "add says whether it changed";
+    return A;
+  }
+
+  Random R{31};
+  LLVMContext Context;
+  std::vector<MDNode *> Nodes;
+};
+
+TEST_F(EffectsTest, JoinIsALeastUpperBound) {
+  for (unsigned Trial = 0; Trial < 2000; ++Trial) {
+    const FunctionEffects A = randomEffects(), B = randomEffects(),
+                          C = randomEffects();
+    EXPECT_EQ(contents(join(A, A)), contents(A));
+    EXPECT_EQ(contents(join(A, B)), contents(join(B, A)));
+    EXPECT_EQ(contents(join(A, join(B, C))), contents(join(join(A, B), C)));
+    EXPECT_EQ(contents(join(A, FunctionEffects())), contents(A));
+    EXPECT_EQ(contents(join(A, FunctionEffects::unknown())),
+              contents(FunctionEffects::unknown()));
+  }
+}
+
+TEST_F(EffectsTest, MoreEffectsAreNotMoreRemovable) {
+  for (unsigned Trial = 0; Trial < 2000; ++Trial) {
+    const FunctionEffects A = randomEffects(), B = randomEffects();
+    if (join(A, B).isRemovable())
+      EXPECT_TRUE(A.isRemovable() && B.isRemovable());
+  }
+}
+
+TEST_F(EffectsTest, NoChainIsLongerThanTheHeight) {
+  // What the header states: three times 17 for tags, the rest by bits.
+  const unsigned Height = 3 * 32 + 8 + 3 * (TagSet::MaximumSize + 1);
+  for (unsigned Chain = 0; Chain < 50; ++Chain) {
+    FunctionEffects Fact;
+    unsigned Steps = 0;
+    for (unsigned I = 0; I < 500; ++I)
+      Steps += Fact.add(randomEffects());
+    EXPECT_LE(Steps, Height);
+  }
+}
+
+} // namespace
