@@ -4,7 +4,6 @@
 ; RUN: %opt -aa-pipeline=basic-aa,tbaa,mincaml-aa -passes='require<mincaml-effects>,globalopt,function(instcombine,gvn)' -S %t/loaded-address.ll | FileCheck %t/loaded-address.ll
 ; RUN: %opt -aa-pipeline=basic-aa,tbaa,mincaml-aa -passes='require<mincaml-effects>,function(mincaml-constfold,instcombine),globaldce,function(gvn)' -S %t/constant-address.ll | FileCheck %t/constant-address.ll
 ; RUN: %opt -aa-pipeline=basic-aa,tbaa,mincaml-aa -passes='require<mincaml-effects>,globalopt,function(instcombine,gvn)' -S %t/allocation.ll | FileCheck %t/allocation.ll
-; RUN: %opt -aa-pipeline=basic-aa,tbaa,mincaml-aa -passes='require<mincaml-effects>,globalopt,function(instcombine,gvn)' -S %t/initializer.ll | FileCheck %t/initializer.ll
 ; RUN: %opt -aa-pipeline=basic-aa,tbaa,mincaml-aa -passes='require<mincaml-effects>,cgscc(inline),globalopt,function(instcombine,gvn)' -S %t/made-by-callee.ll | FileCheck %t/made-by-callee.ll
 ; RUN: %opt -aa-pipeline=basic-aa,mincaml-aa -passes='require<mincaml-effects>,function(instcombine,simplifycfg,gvn)' -S %t/named-parameter.ll | FileCheck %t/named-parameter.ll
 
@@ -73,38 +72,6 @@ define i32 @caller() {
   %v = load i32, ptr %q
   ret i32 %v
 }
-
-;--- initializer.ll
-@kept = internal global ptr null
-declare noalias ptr @malloc(i64) allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) nounwind willreturn
-
-define internal void @makes(i32 %n) noinline {
-  %p = call ptr @malloc(i64 4)
-  store ptr %p, ptr @kept, !tbaa !1
-  store i32 %n, ptr %p, !tbaa !2
-  ret void
-}
-
-; CHECK-LABEL: define {{.*}}i32 @caller(
-; CHECK: call {{.*}}void @makes(i32 %n)
-; CHECK-NEXT: %[[V:.*]] = load i32, ptr @kept.body
-; CHECK-NEXT: sub i32 %[[V]], %
-define i32 @caller(i32 %n) {
-  %q0 = load ptr, ptr @kept, !tbaa !1
-  %v0 = load i32, ptr %q0, !tbaa !2
-  call void @makes(i32 %n)
-  %q = load ptr, ptr @kept, !tbaa !1
-  %v = load i32, ptr %q, !tbaa !2
-  %d = sub i32 %v, %v0
-  ret i32 %d
-}
-
-!0 = !{!"root"}
-!1 = !{!3, !3, i64 0}
-!2 = !{!4, !4, i64 0}
-!3 = !{!"ptr", !5}
-!4 = !{!"int", !5}
-!5 = !{!"char", !0}
 
 ;--- made-by-callee.ll
 @kept = internal global ptr null
