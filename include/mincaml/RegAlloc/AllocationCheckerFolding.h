@@ -1,0 +1,59 @@
+//===- AllocationCheckerFolding.h - Operands in memory ----------*- C++ -*-===//
+//
+// An allocator may let an instruction use a stack slot, or a constant in
+// memory, directly in place of a register. The target knows how; the checker
+// has it do the same to the recorded instruction and compares.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_REGALLOC_ALLOCATIONCHECKERFOLDING_H
+#define MINCAML_REGALLOC_ALLOCATIONCHECKERFOLDING_H
+
+#include "mincaml/RegAlloc/AllocationCheckerRecording.h"
+#include <optional>
+
+namespace mincaml {
+
+/// Whether all operands but registers, blocks and implicit ones are the same,
+/// and explicit registers are where they were.
+bool haveSameConstants(const llvm::MachineInstr &MI,
+                       llvm::ArrayRef<RecordedOperand> Operands);
+
+/// What a recorded instruction becomes with one register in memory.
+struct FoldedInstruction {
+  static constexpr unsigned None = ~0u;
+  llvm::Register Value;
+  /// Where it is: a slot, or where a recorded load finds it.
+  int FrameIndex = 0;
+  unsigned Load = None;
+  /// With virtual registers.
+  std::vector<RecordedOperand> Operands;
+};
+
+class Folder {
+public:
+  Folder(llvm::MachineFunction &MF, const Recording &Before);
+  ~Folder();
+
+  /// How MI can be a recorded instruction; nothing if it cannot.
+  std::optional<FoldedInstruction> explain(const llvm::MachineInstr &MI,
+                                           unsigned Recorded);
+
+private:
+  void prepare();
+  llvm::MachineInstr &rebuild(unsigned Recorded);
+  std::optional<FoldedInstruction> compare(const llvm::MachineInstr &MI,
+                                           llvm::MachineInstr *Folded);
+
+  llvm::MachineFunction &MF;
+  const Recording &Before;
+  /// A block outside the function to build instructions in.
+  llvm::MachineBasicBlock *Scratch = nullptr;
+  bool MadeRegisters = false;
+  /// For each virtual register the recorded loads of constants that define it.
+  llvm::DenseMap<llvm::Register, llvm::SmallVector<unsigned, 1>> Loads;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_REGALLOC_ALLOCATIONCHECKERFOLDING_H

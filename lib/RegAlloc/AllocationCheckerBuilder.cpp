@@ -1,0 +1,371 @@
+//===- AllocationCheckerBuilder.cpp - From code to moves ------------------===//
+
+#include "mincaml/RegAlloc/AllocationCheckerBuilder.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineJumpTableInfo.h"
+#include "llvm/CodeGen/TargetFrameLowering.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetLowering.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+AllocationProgramBuilder::AllocationProgramBuilder(MachineFunction &MF,
+                                                   const Recording &Before,
+                                                   AllocationProgram &Program)
+    : MF(MF), Before(Before), Program(Program),
+      TII(*MF.getSubtarget().getInstrInfo()),
+      TRI(*MF.getSubtarget().getRegisterInfo()), MRI(MF.getRegInfo()),
+      Slots(MF, Before), TheFolder(MF, Before) {}
+
+static std::string text(const MachineInstr &MI) {
+  std::string Result;
+  raw_string_ostream OS(Result);
+  MI.print(OS, /*IsStandalone=*/false, /*SkipOpers=*/false,
+           /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
+  return StringRef(Result).trim().str();
+}
+
+void AllocationProgramBuilder::fail(const Twine &Message,
+                                    const MachineInstr &MI) {
+  if (!Fault)
+    Fault = {("'" + text(MI) + "': " + Message).str(), MI.getDebugLoc()};
+}
+
+std::optional<AllocationFault> AllocationProgramBuilder::build() {
+  for (unsigned Atom = 1; Atom < Program.Layout.size(); ++Atom)
+    if (MRI.isReserved(Program.Layout.owner(Atom)))
+      Program.ReservedAtoms.set(Atom);
+  collectExpressions();
+  for (MachineBasicBlock &MBB : MF)
+    Starts[&MBB] = &Program.Nodes.emplace_back();
+  for (const RecordedBlock &Block : Before.Blocks)
+    if (!Starts.contains(Block.Block)) {
+      Fault = {"a block has been deleted", DebugLoc()};
+      return Fault;
+    }
+  checkJumpTables();
+  for (MachineBasicBlock &MBB : MF) {
+    buildBlock(MBB);
+    if (Fault)
+      return Fault;
+  }
+  return std::nullopt;
+}
+
+void AllocationProgramBuilder::checkJumpTables() {
+  const MachineJumpTableInfo *Info = MF.getJumpTableInfo();
+  for (auto [Index, Old] : enumerate(Before.JumpTables)) {
+    ArrayRef<MachineBasicBlock *> New;
+    if (Info && Index < Info->getJumpTables().size())
+      New = Info->getJumpTables()[Index].MBBs;
+    bool IsSame = Old.size() == New.size();
+    for (unsigned I = 0; IsSame && I < Old.size(); ++I)
+      IsSame = behindEdgeBlocks(Before, New[I]) == Old[I];
+    if (!IsSame && !Fault)
+      Fault = {formatv("jump table {0} has changed", Index), DebugLoc()};
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+/// The calls of a block from which control may get to its landing pads: those
+/// between pairs of labels.
+static DenseSet<const MachineInstr *>
+throwingCalls(const MachineBasicBlock &MBB) {
+  DenseSet<const MachineInstr *> Result, All;
+  if (none_of(MBB.successors(),
+              [](const MachineBasicBlock *S) { return S->isEHPad(); }))
+    return Result;
+  bool IsInside = false;
+  for (const MachineInstr &MI : MBB.instrs()) {
+    if (MI.isEHLabel())
+      IsInside = !IsInside;
+    if (!MI.isCall())
+      continue;
+    All.insert(&MI);
+    if (IsInside)
+      Result.insert(&MI);
+  }
+  return Result.empty() ? All : Result;
+}
+
+void AllocationProgramBuilder::buildBlock(MachineBasicBlock &MBB) {
+  Current = Starts[&MBB];
+  Throwing = throwingCalls(MBB);
+  if (MBB.isEHPad())
+    enterLandingPad();
+  auto Recorded = Before.BlockIndex.find(&MBB);
+  if (Recorded == Before.BlockIndex.end()) {
+    if (!behindEdgeBlocks(Before, &MBB)) {
+      Fault = {"a new block is on no edge", DebugLoc()};
+      return;
+    }
+    for (const MachineInstr &MI : MBB.instrs())
+      if (!MI.isDebugInstr())
+        addNew(MI);
+  } else {
+    const RecordedBlock &Block = Before.Blocks[Recorded->second];
+    BlockMatching Matching = matchBlock(Before, Block, MF, TheFolder);
+    Fault = Matching.Fault ? Matching.Fault : checkControlFlow(Before, Block);
+    if (Fault)
+      return;
+    buildSteps(Matching.Steps);
+  }
+  connect(MBB);
+}
+
+void AllocationProgramBuilder::buildSteps(ArrayRef<MatchingStep> Steps) {
+  for (const MatchingStep &Step : Steps) {
+    if (!Step.MI)
+      addDeleted(Step.Recorded);
+    else if (Step.Recorded == MatchingStep::None)
+      addNew(*Step.MI);
+    else if (Step.Folded)
+      addFolded(Step);
+    else if (!Before.Instructions[Step.Recorded].IsMove)
+      addInstruction(Step.Recorded, *Step.MI);
+    else {
+      addNew(*Step.MI);
+      addDeleted(Step.Recorded);
+    }
+    if (Fault)
+      return;
+  }
+}
+
+/// Whether control gets from the end of a block to a successor, and not only
+/// from an asm in it.
+static bool leadsTo(MachineBasicBlock &MBB, MachineBasicBlock &Successor) {
+  if (MBB.getFallThrough(false) == &Successor)
+    return true;
+  return any_of(MBB.terminators(), [&](const MachineInstr &MI) {
+    return MI.getOpcode() != TargetOpcode::INLINEASM_BR &&
+           any_of(MI.operands(), [&](const MachineOperand &MO) {
+             return MO.isMBB() && MO.getMBB() == &Successor;
+           });
+  });
+}
+
+void AllocationProgramBuilder::connect(MachineBasicBlock &MBB) {
+  bool HasAsm = any_of(MBB.instrs(), [](const MachineInstr &MI) {
+    return MI.getOpcode() == TargetOpcode::INLINEASM_BR;
+  });
+  for (MachineBasicBlock *S : MBB.successors()) {
+    if (S->isEHPad() && !Throwing.empty())
+      continue;
+    if (HasAsm && S->isInlineAsmBrIndirectTarget() && !leadsTo(MBB, *S))
+      continue;
+    Current->Successors.push_back(Starts[S]);
+  }
+}
+
+/// Ends a node within a block: control may leave for some of the successors.
+template <typename Filter>
+void AllocationProgramBuilder::split(const MachineBasicBlock &MBB,
+                                     Filter Leaves) {
+  for (const MachineBasicBlock *S : MBB.successors())
+    if (Leaves(*S))
+      Current->Successors.push_back(Starts[S]);
+  ProgramNode *Rest = &Program.Nodes.emplace_back();
+  Current->Successors.push_back(Rest);
+  Current = Rest;
+}
+
+void AllocationProgramBuilder::splitAtCall(const MachineInstr &MI) {
+  if (Throwing.contains(&MI))
+    split(*MI.getParent(),
+          [](const MachineBasicBlock &S) { return S.isEHPad(); });
+}
+
+void AllocationProgramBuilder::splitAtAsm(const MachineInstr &MI) {
+  if (MI.getOpcode() == TargetOpcode::INLINEASM_BR)
+    split(*MI.getParent(), [](const MachineBasicBlock &S) {
+      return S.isInlineAsmBrIndirectTarget();
+    });
+}
+
+/// The unwinder puts the exception into registers.
+void AllocationProgramBuilder::enterLandingPad() {
+  const Function &F = MF.getFunction();
+  if (!F.hasPersonalityFn())
+    return;
+  const TargetLowering &TLI = *MF.getSubtarget().getTargetLowering();
+  for (Register R : {TLI.getExceptionPointerRegister(F.getPersonalityFn()),
+                     TLI.getExceptionSelectorRegister(F.getPersonalityFn())}) {
+    if (!R)
+      continue;
+    for (const RegisterLayout::Atom &A :
+         Program.Layout.atomsOfUnits(R.asMCReg())) {
+      emit(Operation::Kill, A.Location);
+      emit(Operation::Clear, A.Location);
+      emit(Operation::Define, A.Location, A.Location);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Moves
+//===----------------------------------------------------------------------===//
+
+void AllocationProgramBuilder::clearRegister(MCRegister Register) {
+  for (const RegisterLayout::Atom &A : Program.Layout.atomsOfUnits(Register))
+    emit(Operation::Clear, A.Location);
+}
+
+/// What a recorded instruction meant that is not there any more, or that says
+/// nothing but that registers are equal.
+void AllocationProgramBuilder::addDeleted(unsigned Recorded) {
+  const RecordedInstruction &I = Before.Instructions[Recorded];
+  if (I.Opcode == TargetOpcode::COPY && I.IsMove) {
+    addAlias(Recorded);
+    return;
+  }
+  if (I.Opcode == TargetOpcode::KILL)
+    return;
+  for (const RecordedOperand &O : Before.operands(I)) {
+    const MachineOperand &MO = O.Operand;
+    if (!MO.isReg() || !MO.isDef() || !MO.getReg())
+      continue;
+    // A dead result is no result.
+    auto Kind = I.Opcode == TargetOpcode::IMPLICIT_DEF ||
+                        (MO.isDead() && MO.getReg().isPhysical())
+                    ? Operation::Undefine
+                    : Operation::Kill;
+    Variables Atoms = variables(MO);
+    for (const VariableAtom &A : Atoms.Inside)
+      emit(Kind, A.Name);
+    for (const VariableAtom &A : Atoms.Beyond)
+      emit(Kind, A.Name);
+    if (MO.getSubReg() && MO.isUndef())
+      for (const VariableAtom &A : Atoms.Outside)
+        emit(Operation::Undefine, A.Name);
+  }
+  if (I.IsRepeatable)
+    defineExpression(Recorded);
+}
+
+void AllocationProgramBuilder::addAlias(unsigned Recorded) {
+  const MachineOperand &To = recordedOperand(Recorded, 0);
+  const MachineOperand &From = recordedOperand(Recorded, 1);
+  Variables ToAtoms = variables(To), FromAtoms = variables(From);
+  for (const VariableAtom &A : ToAtoms.Inside) {
+    const VariableAtom *Source = find_if(FromAtoms.Inside, [&](const auto &B) {
+      return B.Bit - FromAtoms.Start == A.Bit - ToAtoms.Start &&
+             B.Length == A.Length;
+    });
+    if (From.isUndef() || Source == FromAtoms.Inside.end())
+      emit(Operation::Undefine, A.Name);
+    else
+      emit(Operation::Alias, A.Name, Source->Name);
+  }
+  // The source does not have these; they may be anything.
+  for (const VariableAtom &A : ToAtoms.Beyond)
+    emit(Operation::Undefine, A.Name);
+  if (To.getSubReg() && To.isUndef())
+    for (const VariableAtom &A : ToAtoms.Outside)
+      emit(Operation::Undefine, A.Name);
+}
+
+/// An instruction that was not there before.
+void AllocationProgramBuilder::addNew(const MachineInstr &MI) {
+  if (MI.isBundle() || MI.isKill())
+    return;
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
+        MRI.isReserved(MO.getReg()) && !MO.isDead() &&
+        !Before.InstructionIndex.contains(&MI))
+      return fail(
+          formatv("writes {0}, which is reserved", printReg(MO.getReg(), &TRI)),
+          MI);
+  if (MI.isCopy())
+    return addCopy(MI);
+  if (MI.isImplicitDef())
+    return addImplicitDef(MI);
+  if (auto Access = Slots.find(MI);
+      Access && !isRecordedFrameIndex(Access->FrameIndex))
+    return addSlotAccess(MI, *Access);
+  if (MI.isUnconditionalBranch() && MI.getOperand(0).isMBB() &&
+      &*MI.getParent()->getLastNonDebugInstr() == &MI)
+    return;
+  if (auto Key = keyOf(MI); isKnownExpression(Key))
+    return addRepetition(MI, std::move(Key));
+  fail("is neither in the function before allocation nor a move, a save, a "
+       "restore or a repeated computation",
+       MI);
+}
+
+void AllocationProgramBuilder::addImplicitDef(const MachineInstr &MI) {
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.getReg().isPhysical() && !MO.isImplicit())
+      clearRegister(MO.getReg());
+}
+
+void AllocationProgramBuilder::addCopy(const MachineInstr &MI) {
+  const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
+  if (!To.getReg().isPhysical() || !From.getReg().isPhysical())
+    return fail("has a virtual register", MI);
+  if (To.getReg() == From.getReg())
+    return;
+  unsigned Bits = std::min(Program.Layout.bits(To.getReg()),
+                           Program.Layout.bits(From.getReg()));
+  auto Sources = Program.Layout.atoms(From.getReg());
+  for (const RegisterLayout::Atom &A :
+       Program.Layout.atomsOfUnits(To.getReg())) {
+    const RegisterLayout::Atom *Source = find_if(
+        Sources, [&](const RegisterLayout::Atom &B) { return B.Bit == A.Bit; });
+    if (From.isUndef() || A.Bit >= Bits || Source == Sources.end())
+      emit(Operation::Clear, A.Location);
+    else
+      emit(Operation::Copy, A.Location, Source->Location, A.Length);
+  }
+}
+
+bool AllocationProgramBuilder::isRecordedFrameIndex(int Index) const {
+  return Index >= Before.FirstFrameIndex && Index < Before.LastFrameIndex;
+}
+
+void AllocationProgramBuilder::checkSlot(const MachineInstr &MI, int FrameIndex,
+                                         unsigned Bits, Align Alignment) {
+  const MachineFrameInfo &Frame = MF.getFrameInfo();
+  const TargetFrameLowering &Lowering = *MF.getSubtarget().getFrameLowering();
+  if (isRecordedFrameIndex(FrameIndex) ||
+      FrameIndex < Frame.getObjectIndexBegin() ||
+      FrameIndex >= Frame.getObjectIndexEnd() ||
+      Frame.isDeadObjectIndex(FrameIndex))
+    return fail("uses a frame object that is not for spilling", MI);
+  if (Frame.getObjectSize(FrameIndex) * 8 < Bits)
+    fail(formatv("moves {0} bits, but the slot has {1}", Bits,
+                 Frame.getObjectSize(FrameIndex) * 8),
+         MI);
+  if (Frame.getObjectAlign(FrameIndex) <
+      std::min(Alignment, Lowering.getStackAlign()))
+    fail(formatv("the slot is aligned to {0} bytes, not to {1}",
+                 Frame.getObjectAlign(FrameIndex).value(), Alignment.value()),
+         MI);
+}
+
+void AllocationProgramBuilder::addSlotAccess(const MachineInstr &MI,
+                                             const SlotAccess &Access) {
+  checkSlot(MI, Access.FrameIndex, Access.Bits, Access.Alignment);
+  MCRegister Register = Access.Register.asMCReg();
+  if (Access.IsStore) {
+    emit(Operation::ClearSlot, Access.FrameIndex, Access.Bits);
+    for (const RegisterLayout::Atom &A : Program.Layout.atoms(Register))
+      if (A.end() <= Access.Bits)
+        emit(Operation::Copy, Program.slot(Access.FrameIndex, A.Bit),
+             A.Location, A.Length);
+    return;
+  }
+  for (const RegisterLayout::Atom &A : Program.Layout.atomsOfUnits(Register))
+    if (A.Bit < Access.Bits && A.end() <= Access.Bits)
+      emit(Operation::Copy, A.Location, Program.slot(Access.FrameIndex, A.Bit),
+           A.Length);
+    else
+      emit(Operation::Clear, A.Location);
+}

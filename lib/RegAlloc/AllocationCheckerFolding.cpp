@@ -1,0 +1,178 @@
+//===- AllocationCheckerFolding.cpp - Operands in memory ------------------===//
+
+#include "mincaml/RegAlloc/AllocationCheckerFolding.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/CodeGen/MachineConstantPool.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/Constants.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+bool mincaml::haveSameConstants(const MachineInstr &MI,
+                                ArrayRef<RecordedOperand> Operands) {
+  auto IsImplicit = [](const MachineOperand &MO) {
+    return MO.isReg() && MO.isImplicit();
+  };
+  unsigned Index = 0;
+  for (const RecordedOperand &Recorded : Operands) {
+    const MachineOperand &Old = Recorded.Operand;
+    if (IsImplicit(Old))
+      continue;
+    while (Index < MI.getNumOperands() && IsImplicit(MI.getOperand(Index)))
+      ++Index;
+    if (Index == MI.getNumOperands())
+      return false;
+    const MachineOperand &New = MI.getOperand(Index++);
+    if (Old.isReg() != New.isReg() || Old.isMBB() != New.isMBB())
+      return false;
+    if (Old.isReg() ? Old.isDef() != New.isDef()
+                    : !Old.isMBB() && !Old.isIdenticalTo(New))
+      return false;
+  }
+  for (; Index < MI.getNumOperands(); ++Index)
+    if (!IsImplicit(MI.getOperand(Index)))
+      return false;
+  return true;
+}
+
+Folder::Folder(MachineFunction &MF, const Recording &Before)
+    : MF(MF), Before(Before) {}
+
+Folder::~Folder() {
+  if (Scratch)
+    MF.deleteMachineBasicBlock(Scratch);
+  if (MadeRegisters)
+    MF.getRegInfo().clearVirtRegs();
+}
+
+/// Allocation has done away with virtual registers; the target wants to see
+/// them.
+void Folder::prepare() {
+  if (Scratch)
+    return;
+  Scratch = MF.CreateMachineBasicBlock();
+  MachineRegisterInfo &MRI = MF.getRegInfo();
+  if (MRI.getNumVirtRegs() == 0) {
+    MadeRegisters = true;
+    for (const TargetRegisterClass *Class : Before.Classes)
+      if (Class)
+        MRI.createVirtualRegister(Class);
+      else
+        MRI.createIncompleteVirtualRegister();
+  }
+  for (const RecordedInstruction &I : Before.Instructions)
+    if (I.IsRepeatable &&
+        MF.getSubtarget().getInstrInfo()->get(I.Opcode).canFoldAsLoad())
+      Loads[Before.operands(I).front().Operand.getReg()].push_back(
+          Before.index(I));
+}
+
+/// The recorded instruction again.
+MachineInstr &Folder::rebuild(unsigned Recorded) {
+  const RecordedInstruction &I = Before.Instructions[Recorded];
+  auto Operands = Before.operands(I);
+  MachineInstr *MI = MF.CreateMachineInstr(
+      MF.getSubtarget().getInstrInfo()->get(I.Opcode), I.Location,
+      /*NoImplicit=*/true);
+  Scratch->push_back(MI);
+  for (const RecordedOperand &O : Operands) {
+    MachineOperand MO = O.Operand;
+    if (MO.isReg() && MO.isTied())
+      MO = MachineOperand::CreateReg(MO.getReg(), MO.isDef(), MO.isImplicit(),
+                                     false, MO.isDead(), MO.isUndef(),
+                                     MO.isEarlyClobber(), MO.getSubReg());
+    MI->addOperand(MF, MO);
+  }
+  for (auto [Index, O] : enumerate(Operands))
+    if (O.TiedTo >= 0 && O.Operand.isUse() && !MI->getOperand(Index).isTied())
+      MI->tieOperands(O.TiedTo, Index);
+  if (auto Memory = Before.Memory.find(Recorded); Memory != Before.Memory.end())
+    MI->setMemRefs(MF, Memory->second);
+  return *MI;
+}
+
+std::optional<FoldedInstruction> Folder::compare(const MachineInstr &MI,
+                                                 MachineInstr *Folded) {
+  if (!Folded || Folded->getOpcode() != MI.getOpcode())
+    return std::nullopt;
+  FoldedInstruction Result;
+  for (auto [Index, MO] : enumerate(Folded->operands())) {
+    RecordedOperand O{MO};
+    O.Operand.clearParent();
+    if (MO.isReg() && MO.isTied())
+      O.TiedTo = Folded->findTiedOperandIdx(Index);
+    Result.Operands.push_back(O);
+  }
+  if (!haveSameConstants(MI, Result.Operands))
+    return std::nullopt;
+  return Result;
+}
+
+/// Some constants are loaded from nowhere, but folded as if from memory. Do not
+/// have the target make such a constant that is not there.
+static bool mayBeFrom(const MachineInstr &MI, const MachineFunction &MF,
+                      const MCInstrDesc &Load) {
+  return Load.mayLoad() || any_of(MI.operands(), [&](const MachineOperand &MO) {
+           if (!MO.isCPI())
+             return false;
+           const auto &Entry =
+               MF.getConstantPool()->getConstants()[MO.getIndex()];
+           return !Entry.isMachineConstantPoolEntry() &&
+                  (Entry.Val.ConstVal->isNullValue() ||
+                   Entry.Val.ConstVal->isAllOnesValue());
+         });
+}
+
+std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
+                                                 unsigned Recorded) {
+  if (!MI.mayLoadOrStore() && !MI.isInlineAsm())
+    return std::nullopt;
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  const RecordedInstruction &I = Before.Instructions[Recorded];
+  auto Slot = find_if(MI.operands(), [&](const MachineOperand &MO) {
+    return MO.isFI() && (MO.getIndex() < Before.FirstFrameIndex ||
+                         MO.getIndex() >= Before.LastFrameIndex);
+  });
+  bool HasSlot = Slot != MI.operands_end();
+  prepare();
+  // The places of each register, as a spiller finds them.
+  MapVector<Register, SmallVector<unsigned, 2>> Places;
+  for (auto [Index, O] : enumerate(Before.operands(I)))
+    if (O.Operand.isReg() && O.Operand.getReg().isVirtual() &&
+        !O.Operand.isImplicit() && !(O.Operand.isUse() && O.TiedTo >= 0))
+      Places[O.Operand.getReg()].push_back(Index);
+  std::optional<FoldedInstruction> Result;
+  auto Try = [&](Register Value, auto FoldIt) {
+    MachineInstr &Original = rebuild(Recorded);
+    Result = compare(MI, FoldIt(Original));
+    Scratch->clear();
+    if (Result)
+      Result->Value = Value;
+    return Result.has_value();
+  };
+  for (const auto &[Value, Operands] : Places) {
+    if (HasSlot) {
+      if (!Try(Value, [&, &Operands = Operands](MachineInstr &Original) {
+            return TII.foldMemoryOperand(Original, Operands, Slot->getIndex());
+          }))
+        continue;
+      Result->FrameIndex = Slot->getIndex();
+      return Result;
+    }
+    for (unsigned Load : Loads.lookup(Value)) {
+      if (!mayBeFrom(MI, MF, TII.get(Before.Instructions[Load].Opcode)))
+        continue;
+      if (!Try(Value, [&, &Operands = Operands](MachineInstr &Original) {
+            return TII.foldMemoryOperand(Original, Operands, rebuild(Load));
+          }))
+        continue;
+      Result->Load = Load;
+      return Result;
+    }
+  }
+  return std::nullopt;
+}

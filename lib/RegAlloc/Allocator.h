@@ -1,0 +1,260 @@
+//===- Allocator.h - The walk that all allocators share ---------*- C++ -*-===//
+//
+// One function's allocation. The blocks are visited in reverse post order; in
+// each, a walk over the instructions keeps the table of registers and values
+// (RegisterState) and plans what to do:
+//
+// - an operand that is in memory is restored before the instruction, into a
+//   register chosen like that of any definition (Allocator.cpp);
+// - a definition gets the register where the value is wanted next, if that is
+//   free (Targeting.cpp), else another free one, else that of the value whose
+//   next use is farthest, which is spilled;
+// - how a spilled value gets into memory is the policy's business, and so is
+//   backtracking (SpillPlacement.cpp);
+// - where paths meet, what they agree on stays in registers (Joins.cpp), and
+//   the edges bring the rest into that shape (EdgeMoves.cpp, Shuffle.cpp).
+//
+// Nothing is changed until the whole function is planned. Rewriting.cpp then
+// carries the plan out: an allocator that gives up leaves no traces.
+//
+// The invariant of the walk: a value that is live is in its register or in its
+// stack slot, or it is one that can be computed anew (rematerialized).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_ALLOCATOR_H
+#define MINCAML_LIB_REGALLOC_ALLOCATOR_H
+
+#include "Plan.h"
+#include "mincaml/RegAlloc/NextUses.h"
+#include "mincaml/RegAlloc/PhysicalLiveness.h"
+#include "mincaml/RegAlloc/RegAlloc.h"
+#include "mincaml/RegAlloc/RegisterPressure.h"
+#include "mincaml/RegAlloc/RegisterState.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/CodeGen/RegisterClassInfo.h"
+#include <optional>
+
+namespace llvm {
+class MachineBlockFrequencyInfo;
+class MachineBranchProbabilityInfo;
+class MachineOptimizationRemarkEmitter;
+class TargetInstrInfo;
+} // namespace llvm
+
+namespace mincaml {
+
+struct Analyses {
+  llvm::LiveIntervals &LIS;
+  const llvm::MachineLoopInfo &Loops;
+  const llvm::MachineBlockFrequencyInfo &Frequencies;
+  const llvm::MachineBranchProbabilityInfo &Probabilities;
+  llvm::MachineOptimizationRemarkEmitter &Remarks;
+};
+
+/// In the place of a debug instruction's register: the stack slot.
+inline constexpr llvm::MCRegister InMemory(1u << 30);
+
+class Allocator {
+public:
+  Allocator(llvm::MachineFunction &MF, const Analyses &A,
+            const AllocationPolicy &Policy);
+
+  /// False if allocation gave up; failure() says why.
+  bool plan();
+  const AllocationFailure &failure() const { return *Failure; }
+  /// Carries the plan out.
+  void rewrite();
+  const AllocationStatistics &statistics() const { return Statistics; }
+
+private:
+  // Allocator.cpp: the walk over a block.
+  struct Operands;
+  struct Request;
+  void planBlock(llvm::MachineBasicBlock &MBB);
+  void planInstruction(unsigned At);
+  void planDebugInstruction(llvm::MachineInstr &MI);
+  Operands collectOperands(llvm::MachineInstr &MI, llvm::SlotIndex Index);
+  void bringIntoRegisters(const Operands &Ops);
+  llvm::SmallVector<llvm::Register, 4> clearDestroyed(const Operands &Ops);
+  void defineResults(const Operands &Ops);
+  void recordUses(const Operands &Ops);
+  void recordDefinitions(const Operands &Ops, size_t First);
+  bool isStopped() const { return Redo || Failure; }
+
+  // RegisterChoice.cpp: which register.
+  llvm::MCRegister allocate(const Request &R);
+  llvm::MCRegister findFree(const Request &R);
+  llvm::MCRegister takeFromFarthest(const Request &R);
+  bool isUsable(const Request &R, llvm::MCRegister Candidate) const;
+  bool relocate(llvm::Register Value, Reason Why, llvm::MCRegister Avoid = {});
+  void move(llvm::Register Value, llvm::MCRegister To, Reason Why);
+  llvm::ArrayRef<llvm::MCPhysReg> orderFor(llvm::Register Value) const;
+  unsigned nextUse(llvm::Register Value) const;
+
+  // Targeting.cpp: where a value is wanted.
+  using Wishes = llvm::SmallVector<llvm::MCRegister, 8>;
+  void collectCopies();
+  Wishes target(llvm::Register Value, llvm::SlotIndex From) const;
+  void targetCopies(llvm::Register Value, llvm::SlotIndex From,
+                    llvm::SlotIndex Until, unsigned Depth,
+                    Wishes &Result) const;
+
+  // SpillPlacement.cpp: saving, restoring, backtracking.
+  void prepareSpilling();
+  bool isRematerializable(llvm::Register Value) const {
+    return Rematerialized[Value.virtRegIndex()];
+  }
+  bool isSaved(llvm::Register Value, llvm::SlotIndex At) const;
+  bool isDefinitionSaved(llvm::Register Value, llvm::SlotIndex At) const;
+  /// Whether to save the definition is as good as to save at all places that
+  /// have asked for it, among them one that runs this often.
+  bool isDefinitionCheaper(const llvm::VNInfo &Definition, uint64_t Here);
+  void save(llvm::Register Value, Reason Why);
+  bool saveEarly(llvm::Register Value);
+  void saveDefinition(llvm::Register Value, const llvm::VNInfo *Definition);
+  void saveForPads();
+  bool livesIntoPad(llvm::Register Value) const;
+  void spill(llvm::Register Value, Reason Why);
+  void restore(llvm::Register Value, llvm::MCRegister To, Reason Why);
+  unsigned positionAfterLastTouch(llvm::Register Value) const;
+  static size_t backtrackingBudget(size_t Instructions);
+  void giveUp(llvm::Register Value, const llvm::Twine &Why);
+
+  // Joins.cpp: what a block starts with.
+  using Shape = llvm::SmallVector<Residence, 16>;
+  struct Candidate;
+  Shape entryShape(const llvm::MachineBasicBlock &MBB);
+  void collectCandidates(const llvm::MachineBasicBlock &MBB,
+                         std::vector<Candidate> &Result);
+  void chooseForLoop(const llvm::MachineLoop &Loop,
+                     std::vector<Candidate> &Candidates);
+  Shape fitIntoRegisters(const llvm::MachineBasicBlock &MBB,
+                         std::vector<Candidate> &Candidates);
+  bool isSavedOnEntry(const llvm::MachineBasicBlock &MBB,
+                      llvm::Register Value) const;
+  uint64_t frequency(const llvm::MachineBasicBlock &MBB) const;
+  uint64_t frequency(const llvm::MachineBasicBlock &From,
+                     const llvm::MachineBasicBlock &To) const;
+
+  // EdgeMoves.cpp: from the shape at the end of a block to that of the next.
+  void findRigidEdges();
+  bool saveDefinitionForEdge(llvm::Register Value,
+                             const llvm::MachineBasicBlock &From,
+                             const llvm::MachineBasicBlock &To);
+  void planEdge(llvm::MachineBasicBlock &From, llvm::MachineBasicBlock &To);
+
+  // Rewriting.cpp: carrying out the plan.
+  void rewriteBlock(llvm::MachineBasicBlock &MBB);
+  void rewriteInstruction(const Action &A);
+  void rewriteDebugInstruction(const Action &A);
+  llvm::SmallVector<std::pair<llvm::Register, llvm::MCRegister>, 4>
+  definitionsToSave(const Action &A, llvm::SlotIndex Index) const;
+  void insert(const Action &A, llvm::MachineBasicBlock &MBB,
+              llvm::MachineBasicBlock::iterator Before,
+              const llvm::DebugLoc &Where);
+  void rewriteEdge(const EdgePlan &Edge);
+  llvm::MachineBasicBlock &splitEdge(llvm::MachineBasicBlock &From,
+                                     llvm::MachineBasicBlock &To);
+  void placeDebugPhis();
+
+  // Remarks.cpp: what it costs, and where.
+  void remark(const Action &A, const llvm::MachineBasicBlock &MBB,
+              const llvm::DebugLoc &Where);
+  void remarkStatistics();
+
+  // StackMap.cpp: where saved values are on the stack.
+  void assignStackSlots();
+
+  llvm::SlotIndex indexOf(const llvm::MachineInstr &MI) const {
+    return LIS.getInstructionIndex(MI);
+  }
+
+  llvm::MachineFunction &MF;
+  llvm::MachineRegisterInfo &MRI;
+  const llvm::TargetRegisterInfo &TRI;
+  const llvm::TargetInstrInfo &TII;
+  llvm::LiveIntervals &LIS;
+  const llvm::MachineLoopInfo &Loops;
+  const llvm::MachineBlockFrequencyInfo &Frequencies;
+  const llvm::MachineBranchProbabilityInfo &Probabilities;
+  llvm::MachineOptimizationRemarkEmitter &Remarks;
+  const AllocationPolicy Policy;
+  const PhysicalLiveness Physical;
+  const NextUses Uses;
+  const RegisterPressure Pressure;
+  llvm::RegisterClassInfo Classes;
+
+  // The whole function.
+  std::vector<llvm::MachineBasicBlock *> Order;
+  /// By block number.
+  std::vector<BlockPlan> Plans;
+  std::vector<Shape> Entries, Ends;
+  llvm::BitVector Planned;
+  /// Blocks in whose entry nothing can be in a register, because moves find no
+  /// place on an edge to them.
+  llvm::BitVector AllInMemory;
+  std::vector<EdgePlan> Edges;
+  /// The registers of virtual operands, which actions point into.
+  std::vector<llvm::MCRegister> OperandRegisters;
+  std::optional<AllocationFailure> Failure;
+  AllocationStatistics Statistics;
+  /// By value.
+  llvm::BitVector Rematerialized, DefinedByTerminator, Restored;
+  std::vector<llvm::MCRegister> LastRegister;
+  /// A copy from a value, where it is and what it copies to.
+  struct CopyFrom {
+    llvm::SlotIndex At;
+    llvm::Register To;
+  };
+  std::vector<llvm::SmallVector<CopyFrom, 1>> Copies;
+  std::vector<int> StackSlots;
+  /// The definitions of what can be rematerialized.
+  std::vector<llvm::MachineInstr *> Originals;
+  /// Copies from a register to itself.
+  std::vector<llvm::MachineInstr *> Superfluous;
+  /// Value numbers that are saved where they are defined, and the values that
+  /// have such.
+  llvm::DenseSet<const llvm::VNInfo *> SavedDefinitions;
+  llvm::BitVector HasSavedDefinition;
+  /// How often a value number is saved away from its definition.
+  llvm::DenseMap<const llvm::VNInfo *, uint64_t> SavedElsewhere;
+  /// By block number: those of them that are defined by a join.
+  std::vector<llvm::SmallVector<llvm::Register, 0>> SavedJoins;
+  /// By block number: values that live in and are saved at the start.
+  std::vector<llvm::SmallVector<llvm::Register, 0>> SavedAtStart;
+
+  // The current block.
+  llvm::MachineBasicBlock *Block = nullptr;
+  std::vector<llvm::MachineInstr *> Instructions;
+  /// For a debug instruction, that of the one before.
+  std::vector<llvm::SlotIndex> Indexes;
+  RegisterState State;
+  struct Checkpoint {
+    size_t State, Actions, OperandRegisters;
+  };
+  std::vector<Checkpoint> Checkpoints;
+  /// By position, the values to take out of their registers before it.
+  std::vector<llvm::SmallVector<llvm::Register, 0>> Forgotten;
+  /// Where to go on after a failed attempt.
+  std::optional<unsigned> Redo;
+  /// How many instructions backtracking may still plan anew in this block.
+  size_t Budget = 0;
+  /// The exception pads that the block leads to.
+  llvm::SmallVector<const llvm::MachineBasicBlock *, 2> Pads;
+
+  // The current instruction.
+  unsigned Position = 0;
+  llvm::SlotIndex Here;
+  unsigned Serial = 0;
+  /// The instruction, by its serial number, that last used or defined a value,
+  /// or read a unit.
+  std::vector<unsigned> UsedBy, DefinedBy, UnitReadBy;
+  /// Its masks, which destroy registers.
+  llvm::SmallVector<const uint32_t *, 1> Masks;
+  bool Spread = false;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_REGALLOC_ALLOCATOR_H

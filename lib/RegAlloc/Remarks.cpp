@@ -1,0 +1,60 @@
+//===- Remarks.cpp - What an allocation costs, and where ------------------===//
+//
+//   -pass-remarks-missed=regalloc     each save and restore, with its place
+//   -pass-remarks-analysis=regalloc   a sum for each function
+//
+//===----------------------------------------------------------------------===//
+
+#include "Allocator.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Support/raw_ostream.h"
+#include <numeric>
+
+using namespace llvm;
+using namespace mincaml;
+
+void Allocator::remark(const Action &A, const MachineBasicBlock &MBB,
+                       const DebugLoc &Where) {
+  Remarks.emit([&] {
+    const bool IsSave = A.TheKind == Action::Save;
+    MachineOptimizationRemarkMissed R("regalloc", IsSave ? "Save" : "Restore",
+                                      Where, &MBB);
+    R << ore::NV("Register", TRI.getName(IsSave ? A.From : A.To))
+      << (IsSave ? " is saved" : " is restored") << ", because of "
+      << ore::NV("Reason", ReasonNames[static_cast<unsigned>(A.Why)]);
+    return R;
+  });
+}
+
+void Allocator::remarkStatistics() {
+  Remarks.emit([&] {
+    MachineOptimizationRemarkAnalysis R("regalloc", "Allocation", DebugLoc(),
+                                        &MF.front());
+    auto Sum = [&](StringRef Name,
+                   const std::array<unsigned, Reasons> &Counts) {
+      R << ore::NV(Name, std::accumulate(Counts.begin(), Counts.end(), 0u))
+        << " " << Name;
+      StringRef Separator = " (";
+      for (unsigned I = 0; I < Reasons; ++I)
+        if (Counts[I]) {
+          R << Separator.str() << ReasonNames[I] << " "
+            << ore::NV((Name + "." + ReasonNames[I]).str(), Counts[I]);
+          Separator = ", ";
+        }
+      R << (Separator == ", " ? "), " : ", ");
+    };
+    R << Policy.Name << ": ";
+    Sum("saves", Statistics.Saves);
+    Sum("restores", Statistics.Restores);
+    Sum("rematerializations", Statistics.Rematerializations);
+    Sum("moves", Statistics.Moves);
+    R << ore::NV("copies", Statistics.RemovedCopies) << " copies removed, "
+      << ore::NV("slots", Statistics.StackSlots) << " stack slots, "
+      << ore::NV("backtracks", Statistics.Backtracks) << " backtracks over "
+      << ore::NV("replanned", Statistics.Replanned) << " instructions";
+    return R;
+  });
+}

@@ -1,0 +1,48 @@
+//===- Shuffle.cpp - A parallel copy as a sequence of moves ---------------===//
+
+#include "mincaml/RegAlloc/Shuffle.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+using namespace mincaml;
+
+SmallVector<ShuffleStep, 8> mincaml::shuffle(
+    ArrayRef<ParallelMove> Moves,
+    function_ref<bool(MCRegister, MCRegister)> Overlap,
+    function_ref<MCRegister(const ParallelMove &, ArrayRef<MCRegister>)>
+        FreeRegister) {
+  SmallVector<ShuffleStep, 8> Steps, Last;
+  SmallVector<ParallelMove, 8> Pending;
+  SmallVector<MCRegister, 4> PutAway;
+  for (const ParallelMove &M : Moves)
+    if (M.From != M.To)
+      Pending.push_back(M);
+
+  while (!Pending.empty()) {
+    auto *Ready = find_if(Pending, [&](const ParallelMove &M) {
+      return none_of(Pending, [&](const ParallelMove &Other) {
+        return Other.Index != M.Index && Overlap(Other.From, M.To);
+      });
+    });
+    if (Ready != Pending.end()) {
+      Steps.push_back(
+          {ShuffleStep::Move, Ready->Index, Ready->From, Ready->To});
+      Pending.erase(Ready);
+      continue;
+    }
+    ParallelMove &First = Pending.front();
+    if (MCRegister Free = FreeRegister(First, PutAway)) {
+      PutAway.push_back(Free);
+      Steps.push_back({ShuffleStep::PutAway, First.Index, First.From, Free});
+      First.From = Free;
+      continue;
+    }
+    Steps.push_back(
+        {ShuffleStep::ToMemory, First.Index, First.From, MCRegister()});
+    Last.push_back(
+        {ShuffleStep::FromMemory, First.Index, MCRegister(), First.To});
+    Pending.erase(Pending.begin());
+  }
+  Steps.append(Last);
+  return Steps;
+}

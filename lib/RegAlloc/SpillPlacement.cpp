@@ -1,0 +1,226 @@
+//===- SpillPlacement.cpp - Saving, restoring, backtracking ---------------===//
+//
+// Late: a value is saved where its register is taken away, if memory does not
+// have it yet.
+//
+// Early: it is saved right after its definition, where its register is known.
+// On a control flow graph the definition is that of the value number: an
+// instruction, or the block where several definitions meet. If that place runs
+// more often than those that need the register, as an argument of a loop
+// does that is spilled on a rare path, the value is saved at the start of the
+// block: the original, too, allocates the arms of a conditional by themselves
+// (g_repeat). That it is spilled then takes effect from where it was last
+// needed: allocation goes back there (ToSpill), forgets its register (Forget)
+// and does again what follows. The saves have no influence on what is chosen,
+// and neither has Forget on anything before the last use, so that going back to
+// the definition, as the original does, would only take longer.
+//
+// Backtracking is bounded by a budget for each block, a multiple of its
+// instructions. When it is used up, values are forgotten where their register
+// is taken away, and saved early nevertheless.
+//
+// Tentative: memory has every value, since every definition is followed by a
+// save. Those of values that are not restored in the end are not carried out.
+// This last step is common to all policies.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Allocator.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+
+using namespace llvm;
+using namespace mincaml;
+
+size_t Allocator::backtrackingBudget(size_t Instructions) {
+  return 4 * Instructions + 256;
+}
+
+void Allocator::prepareSpilling() {
+  const unsigned Values = MRI.getNumVirtRegs();
+  Rematerialized.resize(Values);
+  DefinedByTerminator.resize(Values);
+  Originals.resize(Values);
+  for (unsigned I = 0; I < Values; ++I) {
+    const Register Value = Register::index2VirtReg(I);
+    for (const MachineInstr &MI : MRI.def_instructions(Value))
+      if (MI.isTerminator())
+        DefinedByTerminator.set(I);
+    if (!LIS.hasInterval(Value) || !MRI.hasOneDef(Value))
+      continue;
+    MachineOperand &Definition = *MRI.def_begin(Value);
+    const MachineInstr &MI = *Definition.getParent();
+    if (!Definition.getSubReg() && !Definition.isImplicit() &&
+        !Definition.isTied() && !MI.isBundled() &&
+        Definition.getOperandNo() == 0 &&
+        LIS.getInterval(Value).getNumValNums() == 1 &&
+        TII.isTriviallyReMaterializable(MI)) {
+      Rematerialized.set(I);
+      Originals[I] = Definition.getParent();
+    }
+  }
+}
+
+bool Allocator::isSaved(Register Value, SlotIndex At) const {
+  if (State.isSaved(Value))
+    return true;
+  const unsigned Index = Value.virtRegIndex();
+  if (Policy.Spilling == SpillPolicy::Tentative && !DefinedByTerminator[Index])
+    return true;
+  if (isDefinitionSaved(Value, At))
+    return true;
+  const LiveInterval &Interval = LIS.getInterval(Value);
+  return is_contained(SavedAtStart[Block->getNumber()], Value) &&
+         Interval.getVNInfoAt(At) ==
+             Interval.getVNInfoAt(LIS.getMBBStartIdx(Block));
+}
+
+bool Allocator::isDefinitionSaved(Register Value, SlotIndex At) const {
+  if (!HasSavedDefinition.test(Value.virtRegIndex()))
+    return false;
+  const VNInfo *Number = LIS.getInterval(Value).getVNInfoAt(At);
+  return Number && SavedDefinitions.contains(Number);
+}
+
+bool Allocator::isDefinitionCheaper(const VNInfo &Definition, uint64_t Here) {
+  uint64_t &Elsewhere = SavedElsewhere[&Definition];
+  Elsewhere += Here;
+  return frequency(*LIS.getMBBFromIndex(Definition.def)) <= Elsewhere;
+}
+
+void Allocator::saveDefinition(Register Value, const VNInfo *Definition) {
+  if (!SavedDefinitions.insert(Definition).second)
+    return;
+  HasSavedDefinition.set(Value.virtRegIndex());
+  if (Definition->isPHIDef())
+    SavedJoins[LIS.getMBBFromIndex(Definition->def)->getNumber()].push_back(
+        Value);
+}
+
+static bool contains(ArrayRef<Residence> Shape, Register Value) {
+  return any_of(Shape, [&](const Residence &R) { return R.Value == Value; });
+}
+
+bool Allocator::saveEarly(Register Value) {
+  const LiveInterval &Interval = LIS.getInterval(Value);
+  const VNInfo *Number = Interval.getVNInfoAt(Here.getBaseIndex());
+  if (!Number || DefinedByTerminator[Value.virtRegIndex()])
+    return false;
+  if (LIS.getMBBFromIndex(Number->def) == Block ||
+      isDefinitionCheaper(*Number, frequency(*Block))) {
+    const unsigned Home = LIS.getMBBFromIndex(Number->def)->getNumber();
+    if (!Number->isPHIDef() || contains(Entries[Home], Value)) {
+      saveDefinition(Value, Number);
+      return true;
+    }
+  }
+  if (Number->def < LIS.getMBBStartIdx(Block) &&
+      contains(Entries[Block->getNumber()], Value)) {
+    SavedAtStart[Block->getNumber()].push_back(Value);
+    State.setSaved(Value, true);
+    return true;
+  }
+  return false;
+}
+
+void Allocator::save(Register Value, Reason Why) {
+  if (isRematerializable(Value) || isSaved(Value, Here.getBaseIndex()))
+    return;
+  if (Policy.Spilling == SpillPolicy::Early && saveEarly(Value))
+    return;
+  Action A{Action::Save, Why, Value, State.registerOf(Value)};
+  Plans[Block->getNumber()].Actions.push_back(A);
+  State.setSaved(Value, true);
+}
+
+void Allocator::restore(Register Value, MCRegister To, Reason Why) {
+  Action A{Action::Restore, Why, Value, MCRegister(), To};
+  Plans[Block->getNumber()].Actions.push_back(A);
+  State.assign(Value, To, /*Saved=*/true);
+  LastRegister[Value.virtRegIndex()] = To;
+}
+
+unsigned Allocator::positionAfterLastTouch(Register Value) const {
+  const SlotIndex Start = LIS.getMBBStartIdx(Block);
+  SlotIndex Last = Start;
+  ArrayRef<SlotIndex> All = Uses.uses(Value);
+  const auto *Next = lower_bound(All, Here.getBaseIndex());
+  if (Next != All.begin())
+    Last = std::max(Last, std::prev(Next)->getBaseIndex());
+  if (const VNInfo *Number =
+          LIS.getInterval(Value).getVNInfoAt(Here.getBaseIndex()))
+    Last = std::max(Last, Number->def.getBaseIndex());
+  if (Last == Start)
+    return 0;
+  return upper_bound(Indexes, Last) - Indexes.begin();
+}
+
+void Allocator::spill(Register Value, Reason Why) {
+  if (Policy.Spilling == SpillPolicy::Early &&
+      UsedBy[Value.virtRegIndex()] != Serial) {
+    const unsigned After = positionAfterLastTouch(Value);
+    if (After < Position && Budget > Position - After) {
+      Forgotten[After].push_back(Value);
+      Redo = std::min(Redo.value_or(After), After);
+      return;
+    }
+  }
+  save(Value, Why);
+  State.release(Value);
+}
+
+bool Allocator::livesIntoPad(Register Value) const {
+  return !isRematerializable(Value) &&
+         any_of(Pads, [&](const MachineBasicBlock *Pad) {
+           return LIS.isLiveInToMBB(LIS.getInterval(Value), Pad);
+         });
+}
+
+void Allocator::saveForPads() {
+  Pads.clear();
+  for (const MachineBasicBlock *Successor : Block->successors())
+    if (Successor->isEHPad())
+      Pads.push_back(Successor);
+  if (Pads.empty())
+    return;
+  // Control leaves in the midst of the block.
+  for (const Residence &R : Entries[Block->getNumber()])
+    if (livesIntoPad(R.Value) && !isSaved(R.Value, Here)) {
+      SavedAtStart[Block->getNumber()].push_back(R.Value);
+      State.setSaved(R.Value, true);
+    }
+}
+
+void Allocator::giveUp(Register Value, const Twine &Why) {
+  if (Failure)
+    return;
+  const TargetRegisterClass &Class = *MRI.getRegClass(Value);
+  const unsigned Available = orderFor(Value).size();
+  // Values that are live here, and the one that finds no register.
+  unsigned Needed = 1;
+  for (MCRegister Register : orderFor(Value))
+    Needed +=
+        !State.isFree(Register) ||
+        Physical.nextFixed(Register, Here.getBaseIndex()) <= Here.getDeadSlot();
+  for (const MachineBasicBlock &MBB : MF)
+    Needed = std::max(Needed,
+                      Pressure.of(MBB)[*TRI.getRegClassPressureSets(&Class)] /
+                          TRI.getRegClassWeight(&Class).RegWeight);
+  std::string Text = (Twine(Policy.Name) + ": ").str();
+  if (Why.isTriviallyEmpty())
+    Text += ("out of registers: " + Twine(Needed) + " of class " +
+             TRI.getRegClassName(&Class) + " are needed, there are " +
+             Twine(Available))
+                .str();
+  else
+    Text += Why.str();
+  Failure = {Text, {}};
+  for (unsigned At = Position; At < Instructions.size(); ++At)
+    if (DebugLoc Where = Instructions[At]->getDebugLoc()) {
+      Failure->Where = Where;
+      break;
+    }
+}

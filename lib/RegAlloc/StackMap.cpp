@@ -1,0 +1,56 @@
+//===- StackMap.cpp - Where saved values are on the stack -----------------===//
+//
+// What stackmap is in the original: a place for each value that is restored
+// somewhere. Values share a place if one is born, in the order of the layout,
+// after the other has died. Small frames matter: SPARC reaches only 4 KiB from
+// the frame pointer with one instruction.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Allocator.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include <map>
+#include <queue>
+
+using namespace llvm;
+using namespace mincaml;
+
+void Allocator::assignStackSlots() {
+  SmallVector<const LiveInterval *, 16> Values;
+  for (unsigned Index : Restored.set_bits())
+    Values.push_back(&LIS.getInterval(Register::index2VirtReg(Index)));
+  sort(Values, [](const LiveInterval *A, const LiveInterval *B) {
+    return A->beginIndex() != B->beginIndex()
+               ? A->beginIndex() < B->beginIndex()
+               : A->reg().id() < B->reg().id();
+  });
+
+  // By size and alignment, the slots in the order in which they fall free.
+  using Use = std::pair<SlotIndex, int>;
+  struct Later {
+    bool operator()(const Use &A, const Use &B) const {
+      return A.first != B.first ? A.first > B.first : A.second > B.second;
+    }
+  };
+  std::map<std::pair<unsigned, Align>,
+           std::priority_queue<Use, std::vector<Use>, Later>>
+      Slots;
+  for (const LiveInterval *Value : Values) {
+    const TargetRegisterClass &Class = *MRI.getRegClass(Value->reg());
+    const unsigned Size = TRI.getSpillSize(Class);
+    const Align Alignment = TRI.getSpillAlign(Class);
+    auto &Known = Slots[{Size, Alignment}];
+    int Slot;
+    if (!Known.empty() && Known.top().first <= Value->beginIndex()) {
+      Slot = Known.top().second;
+      Known.pop();
+    } else {
+      Slot = MF.getFrameInfo().CreateSpillStackObject(Size, Alignment);
+      ++Statistics.StackSlots;
+    }
+    StackSlots[Value->reg().virtRegIndex()] = Slot;
+    Known.push({Value->endIndex(), Slot});
+  }
+}

@@ -1,0 +1,83 @@
+//===- Targeting.cpp - Where a value is wanted ----------------------------===//
+//
+// Register targeting, the original's `target`: the register a value will be
+// needed in saves a move if the value is there from the start. Wanted are
+//
+// - the register that a loop's start expects it in (the argument of the block);
+// - the register it is copied to: the argument of a call, a result; or what is
+//   wanted of the value it is copied to;
+// - the register it is copied from, if that is the instruction at hand;
+// - the register it had last, so that the arms of a conditional agree.
+//
+// A call destroys what is in its way: the look-ahead stops at the first.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Allocator.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+
+using namespace llvm;
+using namespace mincaml;
+
+/// How many copies of copies, and copies of one value, are looked at.
+static constexpr unsigned MaxDepth = 4, MaxCopies = 4;
+
+void Allocator::collectCopies() {
+  Copies.resize(MRI.getNumVirtRegs());
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      if (!MI.isFullCopy() || MI.isBundled())
+        continue;
+      Register From = MI.getOperand(1).getReg();
+      if (From.isVirtual() && !MI.getOperand(1).isUndef())
+        Copies[From.virtRegIndex()].push_back(
+            {indexOf(MI), MI.getOperand(0).getReg()});
+    }
+}
+
+void Allocator::targetCopies(Register Value, SlotIndex From, SlotIndex Until,
+                             unsigned Depth, Wishes &Result) const {
+  ArrayRef<CopyFrom> All = Copies[Value.virtRegIndex()];
+  const auto *Copy = lower_bound(
+      All, From, [](const CopyFrom &C, SlotIndex I) { return C.At < I; });
+  for (unsigned Seen = 0; Copy != All.end() && Seen < MaxCopies;
+       ++Copy, ++Seen) {
+    if (Copy->At > Until)
+      return;
+    if (Copy->To.isPhysical()) {
+      Result.push_back(Copy->To.asMCReg());
+      continue;
+    }
+    if (MCRegister Other = LastRegister[Copy->To.virtRegIndex()])
+      Result.push_back(Other);
+    if (Depth)
+      targetCopies(Copy->To, Copy->At, Until, Depth - 1, Result);
+  }
+}
+
+Allocator::Wishes Allocator::target(Register Value, SlotIndex From) const {
+  Wishes Result;
+  const LiveInterval &Interval = LIS.getInterval(Value);
+  if (const MachineLoop *Loop = Loops.getLoopFor(Block);
+      Loop && Planned.test(Loop->getHeader()->getNumber()) &&
+      LIS.isLiveInToMBB(Interval, Loop->getHeader()))
+    for (const Residence &R : Entries[Loop->getHeader()->getNumber()])
+      if (R.Value == Value)
+        Result.push_back(R.Register);
+  targetCopies(Value, From, Physical.nextCall(From), MaxDepth, Result);
+  if (Position < Instructions.size()) {
+    const MachineInstr &MI = *Instructions[Position];
+    if (MI.isFullCopy() && MI.getOperand(0).getReg() == Value) {
+      Register Source = MI.getOperand(1).getReg();
+      MCRegister There = Source.isPhysical()
+                             ? Source.asMCReg()
+                             : LastRegister[Source.virtRegIndex()];
+      if (There)
+        Result.push_back(There);
+    }
+  }
+  if (MCRegister Before = LastRegister[Value.virtRegIndex()])
+    Result.push_back(Before);
+  return Result;
+}
