@@ -1,7 +1,10 @@
 //===- CodeGen.cpp - LLVM IR to machine code ------------------------------===//
 
 #include "CodeGen.h"
+#include "mincaml/RegAlloc/AllocationChecker.h"
+#include "mincaml/RegAlloc/AllocationView.h"
 #include "mincaml/Sparc/LeafProcedureRepair.h"
+#include "mincaml/Sparc/LoweringCheck.h"
 #include "mincaml/Sparc/YRegisterDelay.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
@@ -13,7 +16,8 @@
 #include "llvm/CodeGen/RegAllocRegistry.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/LegacyPassManager.h"
-#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Target/RegisterTargetPassConfigCallback.h"
 
 using namespace mincaml;
@@ -38,8 +42,56 @@ static void choosePipelineForAllocator() {
                               A->getName() == "fast" ? "false" : "true");
 }
 
+/// Where in the program a debug location points; invalid: nowhere.
+static SMLoc findPlace(const SourceMgr &Sources, const DebugLoc &Place) {
+  if (!Place || !Place.getLine())
+    return SMLoc();
+  const auto &Buffer = Sources.getBufferInfo(Sources.getMainFileID());
+  const char *Line = Buffer.getPointerForLineNumber(Place.getLine());
+  unsigned Column = std::max(Place.getCol(), 1u) - 1;
+  if (!Line ||
+      Column > static_cast<size_t>(Buffer.Buffer->getBufferEnd() - Line))
+    return SMLoc();
+  return SMLoc::getFromPointer(Line + Column);
+}
+
+/// What the check of SPARC code finds becomes errors and warnings.
+static MachineFunctionPass *createSparcCheck(sparc::CheckLevel Kind,
+                                             DiagnosticEngine &Diagnostics) {
+  sparc::LoweringCheckOptions Options;
+  Options.Unproved = Kind == sparc::CheckLevel::All;
+  Options.Report = [&Diagnostics](const sparc::Finding &F,
+                                  const DebugLoc &Place) {
+    Diagnostics.report(findPlace(Diagnostics.sources(), Place),
+                       F.TheVerdict == sparc::Verdict::Violation
+                           ? DiagnosticID::SparcViolation
+                           : DiagnosticID::SparcUnproved,
+                       F.Function, F.Instruction, sparc::message(F));
+  };
+  return sparc::createLoweringCheckPass(std::move(Options));
+}
+
+/// The view of register allocation that a kind of output is, if it is one.
+static std::optional<AllocationViewer::Form> allocationView(EmitKind Kind) {
+  switch (Kind) {
+  case EmitKind::Liveness:
+    return AllocationViewer::Form::Liveness;
+  case EmitKind::RegAlloc:
+    return AllocationViewer::Form::Text;
+  case EmitKind::RegAllocCounts:
+    return AllocationViewer::Form::Counts;
+  case EmitKind::RegAllocDot:
+    return AllocationViewer::Form::Dot;
+  case EmitKind::RegAllocSVG:
+    return AllocationViewer::Form::SVG;
+  default:
+    return std::nullopt;
+  }
+}
+
 bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
-                           bool VerifyEach, raw_pwrite_stream &OS,
+                           bool VerifyEach, bool VerifyAllocation,
+                           sparc::CheckLevel SparcCheck, raw_pwrite_stream &OS,
                            DiagnosticEngine &Diagnostics) {
   PipelineOptions Preparation;
   Preparation.Passes = codeGenPreparation(M, TM);
@@ -73,16 +125,26 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
   if (TM.getTargetTriple().isSPARC())
     Config->insertPass(&FixupStatepointCallerSavedID,
                        createLeafProcedureRepairPass());
+  if (VerifyAllocation || isMinCamlAllocatorSelected())
+    insertAllocationChecker(*Config);
+  std::optional<AllocationViewer> Viewer;
+  if (auto Form = allocationView(Kind)) {
+    Viewer.emplace(*Form, OS);
+    insertAllocationViewer(*Config, *Viewer);
+  }
   Config->addMachinePasses();
   Config->setInitialized();
   bool Complete = TargetPassConfig::willCompleteCodeGenPipeline();
   // V9 has no such delay.
   if (Complete && TM.getTargetTriple().isSPARC32())
     PM.add(createYRegisterDelayPass());
+  if (Complete && TM.getTargetTriple().isSPARC() &&
+      SparcCheck != sparc::CheckLevel::Off)
+    PM.add(createSparcCheck(SparcCheck, Diagnostics));
 
   if (!Complete || Kind == EmitKind::MIR) {
     PM.add(createPrintMIRPass(OS));
-  } else {
+  } else if (!Viewer) {
     CodeGenFileType Type = Kind == EmitKind::Object
                                ? CodeGenFileType::ObjectFile
                                : CodeGenFileType::AssemblyFile;
@@ -108,6 +170,10 @@ void mincaml::printRegisterAllocators(raw_ostream &OS) {
   sort(Allocators, [](const RegisterRegAlloc *A, const RegisterRegAlloc *B) {
     return A->getName() < B->getName();
   });
+  size_t Width = 0;
   for (const RegisterRegAlloc *A : Allocators)
-    OS << formatv("{0,-12}  {1}\n", A->getName(), A->getDescription());
+    Width = std::max(Width, A->getName().size());
+  for (const RegisterRegAlloc *A : Allocators)
+    OS << left_justify(A->getName(), Width) << "  " << A->getDescription()
+       << '\n';
 }

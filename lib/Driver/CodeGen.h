@@ -14,7 +14,8 @@ namespace mincaml {
 /// or Object. With -stop-after= and the like, the output is the machine IR at
 /// that point, whatever the kind. False after reporting an error.
 bool generateCode(llvm::Module &M, llvm::TargetMachine &TM, EmitKind Kind,
-                  bool VerifyEach, llvm::raw_pwrite_stream &OS,
+                  bool VerifyEach, bool VerifyAllocation,
+                  sparc::CheckLevel SparcCheck, llvm::raw_pwrite_stream &OS,
                   DiagnosticEngine &Diagnostics);
 
 /// Prints what -regalloc= can name, a line each: name and description.

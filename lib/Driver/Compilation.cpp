@@ -307,7 +307,8 @@ bool Compilation::emitCode(EmitKind Kind, OutputFile &File) {
 
 bool Compilation::generate(EmitKind Kind, raw_pwrite_stream &OS) {
   std::unique_ptr<Module> Copy = CloneModule(*M);
-  return generateCode(*Copy, *Machine, Kind, Options.Pipeline.VerifyEach, OS,
+  return generateCode(*Copy, *Machine, Kind, Options.Pipeline.VerifyEach,
+                      Options.VerifyAllocation, Options.SparcCheck, OS,
                       Diagnostics) &&
          !Diagnostics.hadError();
 }

@@ -2,8 +2,10 @@
 
 #include "mincaml/Driver/Driver.h"
 #include "Batch.h"
+#include "CheckObject.h"
 #include "Compilation.h"
 #include "Reproducer.h"
+#include "mincaml/RegAlloc/RegAlloc.h"
 #include "llvm/IR/PassTimingInfo.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/CrashRecoveryContext.h"
@@ -108,6 +110,15 @@ static int compile(const DriverOptions &Options, char *ProgramPath) {
   return Status;
 }
 
+/// Checks machine code. Returns the exit status.
+static int checkObjectsSafely(const DriverOptions &Options) {
+  setUpFailures();
+  int Status = InternalErrorStatus;
+  runSafely(
+      [&] { Status = checkObjects(Options.ObjectCheck, Options.Diagnostics); });
+  return Status;
+}
+
 /// Reports what has to do with no program.
 static int fail(DiagnosticID ID, const std::string &Text) {
   SourceMgr NoSources;
@@ -126,6 +137,8 @@ static int runCommandLine(int ArgC, char **ArgV,
     return compile(Options, ArgV[0]);
   case CommandLineResult::Batch:
     return RunBatch(Options.Batch);
+  case CommandLineResult::CheckObjects:
+    return checkObjectsSafely(Options);
   case CommandLineResult::Done:
     return 0;
   case CommandLineResult::Error:
@@ -150,6 +163,7 @@ int mincaml::driverMain(int ArgC, char **ArgV) {
   InitializeAllTargetMCs();
   InitializeAllAsmPrinters();
   InitializeAllAsmParsers();
+  registerAllocators();
   return runCommandLine(ArgC, ArgV, [&](const BatchOptions &Batch) {
     Error E = runBatch(Batch, ArgV[0], runInBatch, outs());
     return E ? fail(DiagnosticID::BadBatch, toString(std::move(E))) : 0;

@@ -1,5 +1,4 @@
-//===- Flags.h - The options as cl::opt ---------------------------*- C++
-//-*-===//
+//===- Flags.h - The options as cl::opt -------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_DRIVER_FLAGS_H
 #define MINCAML_LIB_DRIVER_FLAGS_H
@@ -10,6 +9,18 @@
 namespace mincaml {
 
 namespace cl = llvm::cl;
+
+/// An option that LLVM has already, which ours stands for too. (The machine
+/// verifier between the steps of LLVM's allocators, for example.)
+template <typename Option>
+Option &adopt(llvm::StringRef Name, cl::OptionCategory &Category,
+              llvm::StringRef Description) {
+  cl::Option *Found = cl::getRegisteredOptions().lookup(Name);
+  Found->addCategory(Category);
+  Found->setDescription(Description);
+  Found->setHiddenFlag(cl::NotHidden);
+  return static_cast<Option &>(*Found);
+}
 
 /// The options, as LLVM's command line library wants them. They live as long
 /// as parseCommandLine runs; what they say goes on in DriverOptions.
@@ -106,6 +117,26 @@ struct Flags {
   cl::opt<bool> PrintRegisterAllocators{
       "print-register-allocators", cl::cat(Code),
       cl::desc("List what -regalloc= can name")};
+  cl::opt<sparc::CheckLevel> SparcCheck{
+      "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
+      cl::desc("Check emitted SPARC code against the rules of "
+               "--print-sparc-rules (default: violations)"),
+      cl::values(clEnumValN(sparc::CheckLevel::Off, "off", "do not check"),
+                 clEnumValN(sparc::CheckLevel::Violations, "violations",
+                            "report broken rules as errors"),
+                 clEnumValN(sparc::CheckLevel::All, "all",
+                            "warn about what cannot be proved, too"))};
+  cl::opt<bool> CheckSparc{
+      "check-sparc", cl::cat(Code),
+      cl::desc("Check SPARC object files, executables or assembly (.s) against "
+               "the same rules, whatever made them")};
+  cl::opt<bool> CheckSparcSummary{
+      "check-sparc-summary", cl::cat(Code),
+      cl::desc("With --check-sparc: count places, violations and what is not "
+               "proved, for each rule")};
+  cl::opt<bool> PrintSparcRules{
+      "print-sparc-rules", cl::cat(Code),
+      cl::desc("List the rules that emitted SPARC code is checked against")};
   cl::opt<std::string> StartSymbol{
       "start-symbol", cl::cat(Code), cl::value_desc("symbol"),
       cl::init(runtime::StartSymbol),
@@ -113,6 +144,10 @@ struct Flags {
                "several programs")};
   cl::opt<bool> VerifyEach{"verify-each", cl::cat(Code),
                            cl::desc("Verify after every stage and pass")};
+  cl::opt<bool, true> &VerifyAllocation = adopt<cl::opt<bool, true>>(
+      "verify-regalloc", Code,
+      "Prove each register allocation right (always done for MinCaml's "
+      "allocators)");
   cl::opt<bool> Unsafe{
       "unsafe", cl::cat(Code),
       cl::desc("Leave out the checks of array bounds, array sizes and "

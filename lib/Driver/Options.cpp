@@ -4,6 +4,7 @@
 #include "CodeGen.h"
 #include "Target.h"
 #include "Translator.h"
+#include "mincaml/Sparc/LoweringRules.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/Support/CommandLine.h"
@@ -54,13 +55,16 @@ static void hideOptionsOfLLVM(Flags &F) {
 /// Answers questions that take no program; nothing: there was none.
 static std::optional<CommandLineResult>
 answerQuestion(const Flags &F, DiagnosticEngine &Diagnostics) {
-  if (F.PrintPasses || F.PrintTargets || F.PrintRegisterAllocators) {
+  if (F.PrintPasses || F.PrintTargets || F.PrintRegisterAllocators ||
+      F.PrintSparcRules) {
     if (F.PrintPasses)
       printPasses(outs());
     if (F.PrintTargets)
       printTargets(outs());
     if (F.PrintRegisterAllocators)
       printRegisterAllocators(outs());
+    if (F.PrintSparcRules)
+      sparc::printRules(outs());
     return CommandLineResult::Done;
   }
   if (F.Explain.getNumOccurrences() == 0)
@@ -146,6 +150,17 @@ CommandLineResult mincaml::parseCommandLine(int ArgC, char **ArgV,
       return CommandLineResult::Batch;
     Diagnostics.report(DiagnosticID::Usage,
                        "--batch takes programs from its file only");
+  } else if (F.CheckSparc) {
+    Options.ObjectCheck = {F.Inputs,
+                           F.SparcCheck == sparc::CheckLevel::All,
+                           F.CheckSparcSummary,
+                           F.Target,
+                           codegen::getMCPU(),
+                           join(codegen::getMAttrs(), ",")};
+    if (!F.Inputs.empty() && !HasSeparator)
+      return CommandLineResult::CheckObjects;
+    Diagnostics.report(DiagnosticID::Usage,
+                       "--check-sparc takes names of files, and no program");
   } else if (translate(F, Options, Diagnostics)) {
     if (!HasSeparator || Options.Run)
       return CommandLineResult::Compile;

@@ -125,6 +125,8 @@ bool Translator::code() {
   if (!level())
     return false;
   O.Target = F.Target;
+  O.SparcCheck = F.SparcCheck;
+  O.VerifyAllocation = F.VerifyAllocation.getValue();
   if (!codegen::getMArch().empty())
     return usage("-march= is not for this compiler; use --target=");
   if (codegen::getExplicitFileType())

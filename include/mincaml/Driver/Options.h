@@ -7,6 +7,7 @@
 #include "mincaml/IRGen/IRGen.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/Passes/Passes.h"
+#include "mincaml/Sparc/LoweringCheck.h"
 #include "mincaml/Support/Diagnostics.h"
 #include <optional>
 #include <string>
@@ -35,6 +36,18 @@ struct BatchOptions {
   unsigned Timeout = 0;
 };
 
+/// --check-sparc: machine code to check instead of a program to compile.
+struct ObjectCheckRequest {
+  std::vector<std::string> Files;
+  /// Tell what cannot be proved, too, and how often each rule was looked at.
+  bool Unproved = false;
+  bool Summary = false;
+  /// What assembly is for; -mcpu= and -mattr=, empty: as objects say.
+  std::string Target;
+  std::string CPU;
+  std::string Features;
+};
+
 struct DriverOptions {
   /// The command line, with response files expanded.
   std::vector<std::string> Arguments;
@@ -48,6 +61,7 @@ struct DriverOptions {
   std::optional<InterpreterOptions> Interpret;
 
   BatchOptions Batch;
+  ObjectCheckRequest ObjectCheck;
 
   DiagnosticOptions Diagnostics;
   LanguageOptions Language;
@@ -55,6 +69,10 @@ struct DriverOptions {
   PipelineOptions Pipeline;
 
   std::string Target = "sparc";
+  /// --verify-regalloc. MinCaml's allocators are always checked.
+  bool VerifyAllocation = false;
+  /// --sparc-check=.
+  sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
   std::string RuntimeDirectory;
   std::string Linker;
   bool Verbose = false;
@@ -64,10 +82,17 @@ struct DriverOptions {
 };
 
 /// What the command line asks for besides compiling.
-enum class CommandLineResult : uint8_t { Compile, Batch, Done, Error };
+enum class CommandLineResult : uint8_t {
+  Compile,
+  Batch,
+  CheckObjects,
+  Done,
+  Error
+};
 
 /// Parses a command line; the next call forgets the one before. Batch: only
-/// Options.Batch is set. Done: it was a question (--explain, --print-passes)
+/// Options.Batch is set. CheckObjects: only Options.ObjectCheck and
+/// Options.Diagnostics are. Done: it was a question (--explain, --print-passes)
 /// and is answered. Error: reported already.
 CommandLineResult parseCommandLine(int ArgC, char **ArgV,
                                    DriverOptions &Options);

@@ -1,0 +1,66 @@
+//===- LlcPlugin.cpp - The register allocators in stock llc ---------------===//
+//
+//   llc -load MinCamlRegAlloc.so -regalloc=mincaml ...
+//   llc -load MinCamlRegAlloc.so -mincaml-verify-regalloc ...
+//   llc -load MinCamlRegAlloc.so -mincaml-check-sparc ...
+//   llc -load MinCamlRegAlloc.so -run-pass=mincaml-check-sparc ...
+//
+//===----------------------------------------------------------------------===//
+
+#include "mincaml/RegAlloc/AllocationChecker.h"
+#include "mincaml/RegAlloc/RegAlloc.h"
+#include "mincaml/Sparc/LoweringCheck.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/PassRegistry.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Target/RegisterTargetPassConfigCallback.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace llvm;
+
+static cl::opt<mincaml::sparc::CheckLevel>
+    CheckSparc("mincaml-check-sparc", cl::ValueOptional,
+               cl::init(mincaml::sparc::CheckLevel::Off),
+               cl::desc("Check emitted SPARC code against MinCaml's rules"),
+               cl::values(clEnumValN(mincaml::sparc::CheckLevel::Violations, "",
+                                     "broken rules are errors"),
+                          clEnumValN(mincaml::sparc::CheckLevel::All, "all",
+                                     "warn about what cannot be proved, too")));
+
+static cl::opt<bool>
+    VerifyAllocation("mincaml-verify-regalloc",
+                     cl::desc("Prove each register allocation right (always "
+                              "done for MinCaml's allocators)"));
+
+static void addAllocationChecker(TargetMachine &, PassManagerBase &,
+                                 TargetPassConfig *Config) {
+  if (VerifyAllocation || mincaml::isMinCamlAllocatorSelected())
+    mincaml::insertAllocationChecker(*Config);
+}
+
+/// Behind all passes that change code.
+static void addSparcCheck(TargetMachine &TM, PassManagerBase &,
+                          TargetPassConfig *Config) {
+  using namespace mincaml::sparc;
+  if (CheckSparc == CheckLevel::Off || !TM.getTargetTriple().isSPARC())
+    return;
+  LoweringCheckOptions Options;
+  Options.Unproved = CheckSparc == CheckLevel::All;
+  Config->insertPass(&LiveDebugValuesID, createLoweringCheckPass(Options));
+}
+
+namespace {
+/// -load happens while the command line is parsed: what is registered when the
+/// library is initialized, the options behind it can name.
+struct Registration {
+  Registration() {
+    mincaml::registerAllocators();
+    mincaml::sparc::initializeLoweringCheckPass(
+        *PassRegistry::getPassRegistry());
+  }
+  RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
+  RegisterTargetPassConfigCallback SparcCheck{addSparcCheck};
+} TheRegistration;
+} // namespace
