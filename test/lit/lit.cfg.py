@@ -36,10 +36,12 @@ flags = f"-I{source}/runtime -I{source}/include"
 opt = f"{config.mincaml_llvm_tools_dir}/opt"
 if config.mincaml_sanitizers:
     opt = f"env LD_PRELOAD={config.mincaml_sanitizer_runtime} {opt}"
+llc = opt.removesuffix("opt") + "llc"
 # A space or the end follows: %cc-sparc must not match within %cc-sparcv9.
 for name, value in {
     "mincaml-llc": os.path.join(binary, "bin", "mincaml-llc"),
     "mincaml-gen": os.path.join(binary, "bin", "mincaml-gen"),
+    "sparc-object-faults": os.path.join(binary, "bin", "sparc-object-faults"),
     "mincaml-variant": os.path.join(binary, "bin", "mincaml-variant"),
     "mincaml-reduce": os.path.join(binary, "bin", "mincaml-reduce"),
     "difftest": f"{sys.executable} {source}/utils/difftest --build-dir={binary}",
@@ -48,6 +50,11 @@ for name, value in {
     f" --opt='{opt}'",
     "clang": config.mincaml_clang,
     "opt": f"{opt} -load-pass-plugin={binary}/lib/MinCamlPasses.so",
+    "llc": f"{llc} -load={binary}/lib/MinCamlRegAlloc.so",
+    "stock-llc": llc,
+    "mincaml-pressure": os.path.join(binary, "bin", "mincaml-pressure"),
+    "allocation-faults": f"{sys.executable} {source}/utils/allocation-faults"
+    f" --build-dir={binary} --llc={config.mincaml_llvm_tools_dir}/llc",
     "runtime-dir": runtime,
     "runtime-include": flags,
     "plugin-dir": os.path.join(binary, "lib"),

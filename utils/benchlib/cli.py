@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from . import programs, variants
+from . import programs, regalloc, variants
 from .case import OK, Case
 from .measure import Bench, Settings
 from .process import CommandError
@@ -108,6 +108,14 @@ def _parser() -> argparse.ArgumentParser:
         type=_positive_int,
         default=5,
         help="runs of which the median is taken (default: 5)",
+    )
+    what.add_argument(
+        "--regalloc",
+        action="store_true",
+        help="compare register allocators instead, on bench/ and examples/ for SPARC, in Markdown",
+    )
+    what.add_argument(
+        "--level", metavar="-On", default="-O2", help="of optimization, for --regalloc"
     )
     what.add_argument(
         "--list", action="store_true", help="list programs and variants, and which can run here"
@@ -216,6 +224,23 @@ def _measure(groups: list[list[Case]], options: argparse.Namespace, tools: Toolb
             bench.measure(group)
 
 
+def _compare_allocators(options: argparse.Namespace, tools: Toolbox) -> int:
+    chosen = programs.select(
+        regalloc.programs_with_examples(options.program_dir, _ROOT / "examples"), options.programs
+    )
+    with tempfile.TemporaryDirectory(prefix="bench-") as temporary:
+        work = options.work_dir.resolve() if options.work_dir else Path(temporary).resolve()
+        settings = Settings(tools, work, 1, True, options.timeout, _progress(options))
+        results, cases = regalloc.measure(
+            Bench(settings), tools, chosen, options.level, options.runs, _progress(options)
+        )
+    sys.stdout.write(regalloc.text_report(results))
+    failures = problems([case for case in cases if not regalloc.gives_up(case)])
+    for failure in failures:
+        print(f"bench: {failure}", file=sys.stderr)
+    return 1 if failures else 0
+
+
 def _report(cases: list[Case], options: argparse.Namespace) -> int:
     sys.stdout.write(text_report(cases, options.quick, options.markdown))
     sys.stdout.flush()
@@ -240,7 +265,8 @@ def main(arguments: list[str]) -> int:
             parser.error("--quick counts instructions, which needs a SPARC target")
     tools = default_toolbox(_ROOT, options.build_dir, options.compiler)
     try:
-        chosen = programs.select(programs.discover(options.program_dir), options.programs)
+        found = programs.discover(options.program_dir)
+        chosen = programs.select(found, [] if options.regalloc else options.programs)
         extra = [variants.extra_variant(definition) for definition in options.add_variant]
         patterns = options.variants or (["*"] if options.list else [])
         wanted = variants.select(patterns, extra)
@@ -251,9 +277,11 @@ def main(arguments: list[str]) -> int:
         return 0
     groups = _cases(chosen, wanted, options.targets)
     try:
+        if options.regalloc:
+            return _compare_allocators(options, tools)
         _measure(groups, options, tools)
         return _report([case for group in groups for case in group], options)
-    except (CommandError, OSError) as error:
+    except (CommandError, OSError, ProgramError) as error:
         print(f"bench: error: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

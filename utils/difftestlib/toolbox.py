@@ -80,7 +80,8 @@ class Toolbox:
 
     def _allocators(self) -> list[str]:
         names = [line.split()[0] for line in self._ask("--print-register-allocators")]
-        return [name for name in names if name != "default"]
+        # Those without spilling refuse programs that need more registers.
+        return [name for name in names if name != "default" and "nospill" not in name]
 
     def runtime(self, target: Target) -> str:
         return str(self.build / "lib" / "mincaml" / target.name / "libmincaml.a")

@@ -1,0 +1,148 @@
+//===- Comparison.cpp - Whether two traces mean the same ------------------===//
+
+#include "Equivalence.h"
+#include "llvm/ADT/STLExtras.h"
+#include <optional>
+#include <set>
+
+using namespace mincaml;
+using namespace mincaml::faults;
+using namespace llvm;
+
+namespace {
+
+class Comparison {
+public:
+  Comparison(const Trace &Mutant, const Trace &Original, ValueTable &Values)
+      : Mutant(Mutant), Original(Original), Values(Values) {}
+
+  bool run();
+
+private:
+  bool compareBlock(const Trace::Block &M, const Trace::Block &O);
+  bool require(unsigned M, unsigned O);
+  bool requireParts(unsigned M, unsigned O);
+  bool requireAtStart(unsigned M, unsigned O);
+  std::optional<unsigned> headOf(unsigned Value) const;
+  unsigned before(const Trace &T, unsigned Block, unsigned Predecessor,
+                  unsigned Value);
+
+  const Trace &Mutant;
+  const Trace &Original;
+  ValueTable &Values;
+  std::set<std::pair<unsigned, unsigned>> Assumed;
+  std::vector<std::pair<unsigned, unsigned>> Work;
+};
+
+} // namespace
+
+/// The block at whose start the value was in a location, alone or in a row.
+std::optional<unsigned> Comparison::headOf(unsigned Value) const {
+  const ValueTable::Key &K = Values.key(Value);
+  if (K[0] == ValueTable::Part || K[0] == ValueTable::Low)
+    return headOf(K[1]);
+  if (K[0] == ValueTable::AtStart)
+    return K[1];
+  return std::nullopt;
+}
+
+/// Assumes it, if it is possible, and notes to look into what it takes.
+bool Comparison::require(unsigned M, unsigned O) {
+  std::optional<unsigned> Head = headOf(M);
+  const ValueTable::Key &KM = Values.key(M), &KO = Values.key(O);
+  bool IsComposed = KM[0] == ValueTable::Row || KM[0] == ValueTable::Computed ||
+                    KM[0] == ValueTable::Low || KM[0] == ValueTable::Part;
+  bool Possible = Head         ? Head == headOf(O)
+                  : IsComposed ? KM[0] == KO[0] && KM.size() == KO.size()
+                               : M == O;
+  if (Possible && (Head || IsComposed) && Assumed.insert({M, O}).second)
+    Work.push_back({M, O});
+  return Possible;
+}
+
+/// Of values that are composed of others.
+bool Comparison::requireParts(unsigned M, unsigned O) {
+  const ValueTable::Key &KM = Values.key(M), &KO = Values.key(O);
+  // Where the values are in the key.
+  bool IsRow = KM[0] == ValueTable::Row;
+  unsigned First = IsRow ? 2 : KM[0] == ValueTable::Computed ? 4 : 1;
+  unsigned Last = IsRow || KM[0] == ValueTable::Computed ? KM.size() : 2;
+  for (unsigned I = 1; I != KM.size(); ++I)
+    if (I >= First && I < Last ? !require(KM[I], KO[I]) : KM[I] != KO[I])
+      return false;
+  return true;
+}
+
+/// What a value at the start of a block was at the end of a predecessor.
+unsigned Comparison::before(const Trace &T, unsigned Block,
+                            unsigned Predecessor, unsigned Value) {
+  // Copied: new values may move the keys' table.
+  ValueTable::Key K = Values.key(Value);
+  if (K[0] == ValueTable::Part)
+    return Values.part(before(T, Block, Predecessor, K[1]), K[2], K[3], K[4]);
+  if (K[0] == ValueTable::Low)
+    return Values.low(before(T, Block, Predecessor, K[1]), K[2]);
+  const Trace::Block &From = T.Blocks[Predecessor];
+  return (T.IsPad[Block] ? From.AfterCall : From.AtEnd)[K[2]];
+}
+
+bool Comparison::requireAtStart(unsigned M, unsigned O) {
+  unsigned Block = *headOf(M);
+  const std::vector<unsigned> &Predecessors = Original.Predecessors[Block];
+  // The entry, where registers are what the caller put in them.
+  if ((Predecessors.empty() || Block == Original.Entry) && M != O)
+    return false;
+  return all_of(Predecessors, [&](unsigned P) {
+    return !Original.IsReached[P] ||
+           require(before(Mutant, Block, P, M), before(Original, Block, P, O));
+  });
+}
+
+bool Comparison::compareBlock(const Trace::Block &M, const Trace::Block &O) {
+  if (M.Events.size() != O.Events.size() || M.Head != O.Head)
+    return false;
+  for (unsigned I = 0; I != M.Events.size(); ++I) {
+    const Trace::Event &EM = M.Events[I], &EO = O.Events[I];
+    if (EM.MI != EO.MI || EM.Text != EO.Text ||
+        EM.Read.size() != EO.Read.size())
+      return false;
+    for (unsigned R = 0; R != EM.Read.size(); ++R)
+      if (!require(EM.Read[R], EO.Read[R]))
+        return false;
+  }
+  return true;
+}
+
+bool Comparison::run() {
+  if (!Mutant.Known || !Original.Known ||
+      Mutant.SlotSizes != Original.SlotSizes ||
+      Mutant.Blocks.size() != Original.Blocks.size())
+    return false;
+  for (unsigned I = 0; I != Mutant.Blocks.size(); ++I)
+    if (!compareBlock(Mutant.Blocks[I], Original.Blocks[I]))
+      return false;
+  while (!Work.empty()) {
+    auto [M, O] = Work.back();
+    Work.pop_back();
+    if (!(headOf(M) ? requireAtStart(M, O) : requireParts(M, O)))
+      return false;
+  }
+  return true;
+}
+
+std::string faults::whyEquivalent(const Trace &Mutant, const Trace &Original,
+                                  ValueTable &Values) {
+  if (!Comparison(Mutant, Original, Values).run())
+    return "";
+  for (unsigned I = 0; I != Mutant.Blocks.size(); ++I) {
+    const Trace::Block &M = Mutant.Blocks[I], &O = Original.Blocks[I];
+    if (!Original.IsReached[I])
+      continue;
+    if (M.AtEnd != O.AtEnd)
+      return "what differs is never read";
+    for (unsigned E = 0; E != M.Events.size(); ++E)
+      if (M.Events[E].Behind != O.Events[E].Behind)
+        return "what differs is never read";
+  }
+  return "every place that is reached holds the same values";
+}

@@ -1,0 +1,202 @@
+//===- Mutator.cpp - What the mutations have in common --------------------===//
+
+#include "Mutator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml;
+using namespace mincaml::faults;
+using namespace llvm;
+
+/// What has the form of a save (operands slot, 0, register) or of a restore
+/// (register, slot, 0). The hooks know nothing of pairs of integer registers.
+static SlotAccess accessByForm(const MachineInstr &MI, bool IsSave) {
+  if (MI.getNumExplicitOperands() != 3 || !MI.hasOneMemOperand() ||
+      MI.mayStore() != IsSave || MI.mayLoad() == IsSave)
+    return SlotAccess();
+  unsigned First = IsSave ? 0 : 1;
+  const MachineOperand &Slot = MI.getOperand(First);
+  const MachineOperand &Offset = MI.getOperand(First + 1);
+  const MachineOperand &Value = MI.getOperand(IsSave ? 2 : 0);
+  if (!Slot.isFI() || !Offset.isImm() || Offset.getImm() || !Value.isReg() ||
+      !Value.getReg().isPhysical())
+    return SlotAccess();
+  LocationSize Size = (*MI.memoperands_begin())->getSize();
+  if (!Size.hasValue())
+    return SlotAccess();
+  return {Value.getReg().asMCReg(), Slot.getIndex(),
+          Size.getValue().getKnownMinValue()};
+}
+
+// The forms of the target hooks without a size know no slot on SPARC.
+static SlotAccess
+accessIn(const MachineInstr &MI, bool IsSave,
+         Register (TargetInstrInfo::*Hook)(const MachineInstr &, int &,
+                                           TypeSize &) const) {
+  const MachineFunction &MF = *MI.getMF();
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  TypeSize Size = TypeSize::getZero();
+  SlotAccess Access;
+  Register Found = (TII.*Hook)(MI, Access.Slot, Size);
+  if (Found.isPhysical()) {
+    Access.Register = Found.asMCReg();
+    Access.Size = Size.getKnownMinValue();
+  } else {
+    Access = accessByForm(MI, IsSave);
+  }
+  if (Access && !MF.getFrameInfo().isSpillSlotObjectIndex(Access.Slot))
+    return SlotAccess();
+  return Access;
+}
+
+SlotAccess faults::saveIn(const MachineInstr &MI) {
+  return accessIn(MI, /*IsSave=*/true, &TargetInstrInfo::isStoreToStackSlot);
+}
+
+SlotAccess faults::restoreIn(const MachineInstr &MI) {
+  return accessIn(MI, /*IsSave=*/false, &TargetInstrInfo::isLoadFromStackSlot);
+}
+
+std::string faults::describe(const MachineInstr &MI) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  if (MI.getParent())
+    OS << printMBBReference(*MI.getParent()) << ": ";
+  MI.print(OS, /*IsStandalone=*/true, /*SkipOpers=*/false,
+           /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
+  return Text;
+}
+
+Mutator::Mutator(MachineFunction &MF, uint64_t Seed)
+    : MF(MF), MRI(MF.getRegInfo()), TII(*MF.getSubtarget().getInstrInfo()),
+      TRI(*MF.getSubtarget().getRegisterInfo()), R(Seed), E(MF) {}
+
+Mutator::Instructions
+Mutator::instructions(function_ref<bool(MachineInstr &)> Wanted) {
+  Instructions Result;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (!MI.isDebugInstr() && !MI.isBundle() && !MI.isPosition() &&
+          !MI.isCFIInstruction() && Wanted(MI))
+        Result.push_back(&MI);
+  return Result;
+}
+
+MachineInstr *
+Mutator::anyInstruction(function_ref<bool(MachineInstr &)> Wanted) {
+  return any(instructions(Wanted));
+}
+
+MachineOperand *Mutator::anyOperand(
+    function_ref<bool(MachineInstr &, MachineOperand &)> Wanted) {
+  Operands Found;
+  for (MachineInstr *MI : instructions([](MachineInstr &) { return true; }))
+    for (MachineOperand &MO : MI->operands())
+      if (Wanted(*MI, MO))
+        Found.push_back(&MO);
+  return any(Found);
+}
+
+bool Mutator::isTransfer(const MachineInstr &MI) const {
+  return MI.isCopy() || saveIn(MI) || restoreIn(MI);
+}
+
+bool Mutator::isAllocated(MCRegister Register) const {
+  return Register.isValid() && MRI.isAllocatable(Register);
+}
+
+std::vector<MCRegister>
+Mutator::alternatives(const MachineOperand &Operand) const {
+  const MachineInstr &MI = *Operand.getParent();
+  MCRegister Old = Operand.getReg().asMCReg();
+  const TargetRegisterClass *Taken = nullptr;
+  if (!Operand.isImplicit())
+    Taken = MI.getRegClassConstraint(Operand.getOperandNo(), &TII, &TRI);
+  const TargetRegisterClass *Width = TRI.getMinimalPhysRegClass(Old);
+  // A smaller class would leave few registers to choose from.
+  for (const TargetRegisterClass *RC : TRI.regclasses())
+    if (RC->contains(Old) && RC->isAllocatable() &&
+        TRI.getRegSizeInBits(*RC) == TRI.getRegSizeInBits(*Width) &&
+        RC->getNumRegs() > Width->getNumRegs())
+      Width = RC;
+  std::vector<MCRegister> Result;
+  for (MCPhysReg Candidate : *Width)
+    if (isAllocated(Candidate) && !TRI.regsOverlap(Candidate, Old) &&
+        (!Taken || Taken->contains(Candidate)))
+      Result.push_back(Candidate);
+  return Result;
+}
+
+MCRegister Mutator::otherRegister(const MachineOperand &Operand) {
+  std::vector<MCRegister> All = alternatives(Operand);
+  if (All.empty())
+    return MCRegister();
+  if (R.percent(75)) {
+    std::vector<MCRegister> Used;
+    for (MCRegister Candidate : All)
+      if (any_of(*Operand.getParent()->getParent(),
+                 [&](const MachineInstr &MI) {
+                   return !MI.isCall() && modifies(MI, Candidate);
+                 }))
+        Used.push_back(Candidate);
+    if (!Used.empty())
+      return R.pick<MCRegister>(Used);
+  }
+  return R.pick<MCRegister>(All);
+}
+
+std::optional<int> Mutator::otherSlot(int Slot) {
+  const MachineFrameInfo &Frame = MF.getFrameInfo();
+  std::vector<int> Others;
+  for (int I = 0; I != Frame.getObjectIndexEnd(); ++I)
+    if (I != Slot && Frame.isSpillSlotObjectIndex(I) &&
+        !Frame.isDeadObjectIndex(I) &&
+        Frame.getObjectSize(I) == Frame.getObjectSize(Slot))
+      Others.push_back(I);
+  if (Others.empty())
+    return std::nullopt;
+  return R.pick<int>(Others);
+}
+
+std::optional<Editor::iterator> Mutator::otherPlace(MachineInstr &MI,
+                                                    bool OnlyLater) {
+  MachineBasicBlock &Block = *MI.getParent();
+  std::vector<Editor::iterator> Places;
+  bool Behind = false;
+  for (auto I = Block.SkipPHIsLabelsAndDebug(Block.begin());; ++I) {
+    bool Here = I != Block.end() && &*I == &MI;
+    bool JustBehind =
+        I == std::next(Editor::iterator(&MI)); // Also at the block's end.
+    if (!Here && !JustBehind && (Behind || !OnlyLater))
+      Places.push_back(I);
+    Behind |= Here;
+    if (I == Block.end() || I->isTerminator())
+      break;
+  }
+  if (Places.empty())
+    return std::nullopt;
+  return R.pick<Editor::iterator>(Places);
+}
+
+bool Mutator::modifiedBetween(Editor::iterator First, Editor::iterator Last,
+                              MCRegister Register) const {
+  return any_of(make_range(First, Last),
+                [&](const MachineInstr &MI) { return modifies(MI, Register); });
+}
+
+bool Mutator::change(MachineOperand &Operand, MCRegister Register) {
+  if (!Register)
+    return false;
+  note("operand " + Twine(Operand.getOperandNo()) + " becomes " +
+       TRI.getName(Register) + " in " + describe(*Operand.getParent()));
+  E.setRegister(Operand, Register);
+  return true;
+}
+
+bool Mutator::note(const Twine &What) {
+  if (!Place.empty())
+    Place += "; ";
+  Place += What.str();
+  return true;
+}

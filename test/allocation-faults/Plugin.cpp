@@ -1,0 +1,260 @@
+//===- Plugin.cpp - Tests the allocation checker by faults ----------------===//
+//
+// For stock llc:
+//
+//   MINCAML_ALLOCATION_FAULTS=kinds:seed:count[:function]
+//     llc -load <build>/lib/MinCamlAllocationFaults.so ...
+//
+// makes, in every function, or in the one that is named, `count` mutants of
+// each of the kinds (separated by commas; all; Mutations.def has them) between
+// register allocation and what comes behind it, has the checker look at each,
+// and takes the changes back. A line is written to standard error for each:
+//
+//   mutant <kind> <seed> <function> <result> <place> [<message>]
+//
+// separated by tabs. The result is
+//   caught      the checker complains, and the message is what it says;
+//   equivalent  it does not, but the mutant means the same; the message says
+//               why this is known;
+//   missed      it does not, and this is not known;
+//   alarm       it complains about the allocation itself (kind and place are
+//               empty).
+// A mutant that has no place in a function makes no line. With a function, its
+// code is printed before, and behind each mutant.
+// MINCAML_ALLOCATION_FAULTS=list prints the kinds and ends the compiler.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Equivalence.h"
+#include "Mutator.h"
+#include "mincaml/RegAlloc/AllocationChecker.h"
+#include "mincaml/RegAlloc/RegAlloc.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+#include "llvm/Target/RegisterTargetPassConfigCallback.h"
+#include <cstdlib>
+
+using namespace mincaml;
+using namespace mincaml::faults;
+using namespace llvm;
+
+namespace {
+
+struct Mutation {
+  bool (*Apply)(Mutator &);
+  StringRef Name;
+  StringRef Description;
+};
+
+constexpr Mutation Mutations[] = {
+#define MUTATION(Apply, Name, Description) {faults::Apply, Name, Description},
+#include "Mutations.def"
+};
+
+/// What the variable asks for.
+struct Request {
+  std::vector<const Mutation *> Kinds;
+  uint64_t FirstSeed = 0;
+  uint64_t Count = 0;
+  StringRef Function;
+};
+
+/// What the passes share.
+struct Shared {
+  explicit Shared(Request R) : Asked(std::move(R)) {}
+
+  Request Asked;
+  std::optional<Recording> Before;
+
+  const RegisterLayout &layout(const MachineFunction &MF) {
+    const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();
+    if (TRI != Known || !Layout)
+      Layout.emplace(*TRI);
+    Known = TRI;
+    return *Layout;
+  }
+
+private:
+  const TargetRegisterInfo *Known = nullptr;
+  std::optional<RegisterLayout> Layout;
+};
+
+/// Takes down what is to be allocated.
+class RecordingPass : public MachineFunctionPass {
+public:
+  static char ID;
+  explicit RecordingPass(Shared &S) : MachineFunctionPass(ID), S(S) {}
+
+  StringRef getPassName() const override { return "Allocation Faults: record"; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override {
+    S.Before.emplace(recordAllocationInput(MF, S.layout(MF)));
+    return false;
+  }
+
+private:
+  Shared &S;
+};
+
+/// Makes the mutants.
+class MutationPass : public MachineFunctionPass {
+public:
+  static char ID;
+  explicit MutationPass(Shared &S)
+      : MachineFunctionPass(ID), S(S), Asked(S.Asked) {}
+
+  StringRef getPassName() const override { return "Allocation Faults: mutate"; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  void makeMutant(MachineFunction &MF, const Mutation &Kind, uint64_t Seed);
+  void report(MachineFunction &MF, StringRef Kind, uint64_t Seed,
+              StringRef Result, StringRef Place, StringRef Message);
+
+  Shared &S;
+  const Request &Asked;
+  ValueTable Values;
+  std::optional<Trace> Original;
+};
+
+} // namespace
+
+char RecordingPass::ID = 0;
+char MutationPass::ID = 0;
+
+bool MutationPass::runOnMachineFunction(MachineFunction &MF) {
+  if (!S.Before)
+    return false;
+  if (Asked.Function.empty() || MF.getName() == Asked.Function) {
+    Values = ValueTable();
+    Original.reset();
+    if (!Asked.Function.empty())
+      MF.print(errs());
+    if (std::optional<AllocationFault> Alarm =
+            checkAllocation(MF, *S.Before, S.layout(MF)))
+      report(MF, "", 0, "alarm", "", Alarm->Message);
+    else
+      for (const Mutation *Kind : Asked.Kinds)
+        for (uint64_t I = 0; I != Asked.Count; ++I)
+          makeMutant(MF, *Kind, Asked.FirstSeed + I);
+  }
+  S.Before.reset();
+  return false;
+}
+
+void MutationPass::makeMutant(MachineFunction &MF, const Mutation &Kind,
+                              uint64_t Seed) {
+  // Functions and kinds have their own numbers.
+  Mutator M(MF, Seed ^ xxh3_64bits(MF.getName()) ^ xxh3_64bits(Kind.Name));
+  if (!Kind.Apply(M))
+    return;
+  if (!Asked.Function.empty())
+    MF.print(errs());
+  if (std::optional<AllocationFault> Fault =
+          checkAllocation(MF, *S.Before, S.layout(MF))) {
+    report(MF, Kind.Name, Seed, "caught", M.Place, Fault->Message);
+    return;
+  }
+  Trace Mutant = traceFunction(MF, Values);
+  M.E.undo();
+  if (!Original)
+    Original = traceFunction(MF, Values);
+  std::string Why = whyEquivalent(Mutant, *Original, Values);
+  report(MF, Kind.Name, Seed, Why.empty() ? "missed" : "equivalent", M.Place,
+         Why);
+}
+
+void MutationPass::report(MachineFunction &MF, StringRef Kind, uint64_t Seed,
+                          StringRef Result, StringRef Place,
+                          StringRef Message) {
+  auto OneLine = [](StringRef Text) {
+    std::string Line(Text.trim());
+    for (char &C : Line)
+      if (C == '\n' || C == '\t')
+        C = ' ';
+    return Line;
+  };
+  errs() << "mutant\t" << Kind << '\t' << Seed << '\t' << MF.getName() << '\t'
+         << Result << '\t' << OneLine(Place) << '\t' << OneLine(Message)
+         << '\n';
+}
+
+//===----------------------------------------------------------------------===//
+// Setting up
+//===----------------------------------------------------------------------===//
+
+static void listKinds() {
+  for (const Mutation &M : Mutations)
+    outs() << M.Name << '\t' << M.Description << '\n';
+  outs().flush();
+  // Nothing is to be compiled, and the caller does not know that.
+  std::_Exit(0);
+}
+
+static Request parseRequest() {
+  const char *Variable = std::getenv("MINCAML_ALLOCATION_FAULTS");
+  StringRef Text = Variable ? Variable : "";
+  if (Text == "list")
+    listKinds();
+  SmallVector<StringRef> Parts;
+  Text.split(Parts, ':');
+  Request Result;
+  auto Refuse = [&](const Twine &Why) {
+    reportFatalUsageError("MINCAML_ALLOCATION_FAULTS='" + Text + "': " + Why);
+  };
+  if (Parts.size() < 3 || Parts.size() > 4 ||
+      !to_integer(Parts[1], Result.FirstSeed) ||
+      !to_integer(Parts[2], Result.Count))
+    Refuse("expected kinds:seed:count[:function]");
+  SmallVector<StringRef> Kinds;
+  Parts[0].split(Kinds, ',');
+  for (StringRef Name : Kinds) {
+    bool Found = false;
+    for (const Mutation &M : Mutations)
+      if (Name == "all" || Name == M.Name) {
+        Result.Kinds.push_back(&M);
+        Found = true;
+      }
+    if (!Found)
+      Refuse("there is no kind '" + Name + "'");
+  }
+  if (Parts.size() == 4)
+    Result.Function = Parts[3];
+  return Result;
+}
+
+static void addPasses(TargetMachine &, PassManagerBase &,
+                      TargetPassConfig *Config) {
+  static Shared S(parseRequest());
+  // Where the product's checker has its passes.
+  if (Config->getOptimizeRegAlloc()) {
+    Config->insertPass(&MachineSchedulerID, new RecordingPass(S));
+    Config->insertPass(&VirtRegRewriterID, new MutationPass(S));
+    return;
+  }
+  std::unique_ptr<Pass> Fast(createFastRegisterAllocator());
+  Config->insertPass(&TwoAddressInstructionPassID, new RecordingPass(S));
+  Config->insertPass(Fast->getPassID(), new MutationPass(S));
+}
+
+static const RegisterTargetPassConfigCallback Registration(addPasses);
+
+namespace {
+/// Makes our allocators known, as the library with the product's plugin does.
+const struct Allocators {
+  Allocators() { registerAllocators(); }
+} TheAllocators;
+} // namespace

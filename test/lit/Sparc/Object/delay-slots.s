@@ -1,0 +1,61 @@
+! Delay slots.
+! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
+
+        .text
+        .type good, @function
+good:   cmp %o0, 0
+        be,a 1f
+        mov 1, %o1
+        mov 2, %o1
+1:      ba,a 2f
+        ba 2f
+2:      mov %o7, %g1
+        call external
+        mov %g1, %o7
+        .size good, .-good
+
+        .type couple, @function
+couple: ba 1f
+! CHECK: violation: in couple at 0x28 {{.*}}: a control transfer stands in a delay slot [SPL012]
+        ba 1f
+        nop
+1:      retl
+        nop
+        .size couple, .-couple
+
+        .type into, @function
+into:   cmp %o0, 0
+        be 1f
+        nop
+        ba 2f
+! CHECK: violation: in into {{.*}} `add %o0, 1, %o0`: a delay slot is entered without its control transfer: {{.*}} [SPL013]
+1:      add %o0, 1, %o0
+        nop
+2:      retl
+        nop
+        .size into, .-into
+
+        .type slot, @function
+slot:   save %sp, -96, %sp
+        call external
+! CHECK: violation: in slot {{.*}}: the delay slot of a call reads or writes %o7, which the call sets [SPL014]
+        add %o7, 8, %o7
+        ret
+        restore
+        .size slot, .-slot
+
+        .type annulled, @function
+annulled: save %sp, -96, %sp
+        cmp %i0, 0
+        be,a 1f
+        mov 1, %l0
+! CHECK: violation: in annulled {{.*}} `add %l0, 1, %l1`: what an annulled delay slot computes is needed where it is not executed: %l0 [SPL015]
+        add %l0, 1, %l1
+1:      ret
+        restore
+        .size annulled, .-annulled
+
+        .type unfilled, @function
+! CHECK: violation: in unfilled {{.*}}: a control transfer has no delay slot: the function ends there [SPL028]
+unfilled: retl
+        .size unfilled, .-unfilled

@@ -1,0 +1,69 @@
+! What the processor does not wait for, and conditions without a definition.
+! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
+! RUN: %mincaml-llc --check-sparc -mcpu=v9 --check-sparc-summary %s --target=sparc > %t.v9 || true
+! RUN: FileCheck %s --check-prefix=V9 --input-file=%t.v9
+
+! V9 waits.
+! V9: SPL016          0           0
+! V9: SPL017          0           0
+
+        .text
+        .type good, @function
+good:   fcmps %f0, %f1
+        nop
+        fbe 1f
+        nop
+        wr %g0, 0, %y
+        nop
+        nop
+        nop
+        sdiv %o0, %o1, %o0
+1:      smul %o0, %o1, %o0
+        rd %y, %o1
+        retl
+        nop
+        .size good, .-good
+
+        .type compare, @function
+compare: fcmps %f0, %f1
+! CHECK: violation: in compare {{.*}}: a branch on a floating condition directly follows the compare [SPL016]
+        fbe 1f
+        nop
+! Over an edge.
+        ba 1f
+        fcmps %f0, %f1
+! CHECK: violation: in compare {{.*}} [SPL016]
+1:      fbne 2f
+        nop
+2:      retl
+        nop
+        .size compare, .-compare
+
+        .type divide, @function
+divide: wr %g0, 0, %y
+        nop
+        nop
+! CHECK: violation: in divide {{.*}}: %y is used less than three instructions after it was written: 2 instructions between [SPL017]
+        udiv %o0, %o1, %o0
+        retl
+        nop
+        .size divide, .-divide
+
+        .type undefined, @function
+undefined: save %sp, -96, %sp
+! CHECK: violation: in undefined {{.*}}: condition codes or %y are used without a definition on some path: %icc [SPL018]
+        be 1f
+        nop
+        cmp %i0, 0
+        call external
+        nop
+! CHECK: violation: in undefined {{.*}} `be .+8`: {{.*}}: %icc [SPL011]
+! CHECK: violation: in undefined {{.*}} `be .+8`: {{.*}}: %icc, which a call destroyed [SPL018]
+        be 1f
+        nop
+! CHECK: violation: in undefined {{.*}}: %y{{.*}} [SPL011]
+! CHECK: violation: in undefined {{.*}}: %y{{.*}} [SPL018]
+1:      rd %y, %i0
+        ret
+        restore
+        .size undefined, .-undefined

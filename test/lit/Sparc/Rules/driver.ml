@@ -1,0 +1,21 @@
+(* Broken code ends the compilation, names the place in the program, and leaves
+   no file behind. (A plugin breaks it.)
+   RUN: rm -f %t.s
+   RUN: env MINCAML_SPARC_FAULT=SPL020:0 not %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O0 -S %s -o %t.s 2>&1 | FileCheck %s
+   RUN: not ls %t.s
+   CHECK: driver.ml:[[#]]:[[#]]: error: broken machine code in ml.f: `{{.*}}`: memory below the stack pointer is accessed, which traps overwrite: 8 bytes below [SPL020] [MC0501]
+   CHECK: 1 error generated
+
+   RUN: env MINCAML_SPARC_FAULT=SPL020:0 not %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O0 -S %s -o %t.s -fdiagnostics-format=json 2>&1 | FileCheck %s --check-prefix=JSON
+   JSON: "severity": "error"
+   JSON: "code": "MC0501"
+   JSON: "location"
+
+   RUN: env MINCAML_SPARC_FAULT=SPL020:0 %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O0 -S %s -o %t.s --sparc-check=off
+
+   RUN: env MINCAML_SPARC_FAULT=SPL015:0 %mincaml-llc -O2 -S %s -o %t.s --sparc-check=all 2>&1 | FileCheck %s --check-prefix=ALL --allow-empty
+   ALL-NOT: error
+*)
+let rec g x = print_int x in
+let rec f x = let y = x + 1 in g y; g x; y in
+print_int (f (read_int ()))

@@ -1,0 +1,24 @@
+; What a landing pad finds in %i0 and %i1 comes from the unwinder and is no
+; argument. A call that throws leaves the window as any other does.
+; RUN: %llc -mincaml-check-sparc -mtriple=sparc-unknown-linux-gnu -mcpu=v8 -O0 %s -o /dev/null
+; RUN: %llc -mincaml-check-sparc -mtriple=sparc-unknown-linux-gnu -mcpu=v8 -O2 %s -o - | FileCheck %s
+; RUN: %llc -mincaml-check-sparc -mtriple=sparcv9-unknown-linux-gnu -O2 %s -o - | FileCheck %s
+; CHECK: call work
+; CHECK: call handle
+
+declare i32 @work(i32)
+declare void @handle(ptr, i32, i32)
+declare i32 @personality(...)
+
+define i32 @f(i32 %x) personality ptr @personality {
+  %y = add i32 %x, 1
+  %r = invoke i32 @work(i32 %x) to label %good unwind label %pad
+good:
+  ret i32 %r
+pad:
+  %e = landingpad { ptr, i32 } cleanup
+  %p = extractvalue { ptr, i32 } %e, 0
+  %n = extractvalue { ptr, i32 } %e, 1
+  call void @handle(ptr %p, i32 %n, i32 %y)
+  resume { ptr, i32 } %e
+}

@@ -1,0 +1,46 @@
+//===- Pressure.h - Random modules that press a register allocator -*- C++
+//-*-===//
+//
+// LLVM IR whose machine code has what register allocators get wrong: many
+// values live at once, of several register classes and lengths of life; pairs
+// and sub-registers; calls in between, of several conventions; any control
+// flow, with critical edges, irreducible loops and cycles of phi nodes; inline
+// assembly with ties, early clobbers, fixed registers and clobbers; condition
+// codes, undefined values, landing pads, tail calls. `main` calls every
+// function and prints a checksum for each, which depends on the module and the
+// target alone: a program that prints anything else was miscompiled.
+//
+// The functions are written as a soup of blocks that jump anywhere and read and
+// write variables; promoting the variables to registers makes the phi nodes.
+// Each jump backwards takes fuel, each call some of a budget, so that programs
+// end.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_TEST_PRESSURE_PRESSURE_H
+#define MINCAML_TEST_PRESSURE_PRESSURE_H
+
+#include "llvm/IR/Module.h"
+#include <memory>
+
+namespace mincaml::pressure {
+
+enum class Machine { Sparc, SparcV9, X86 };
+
+struct PressureOptions {
+  uint64_t Seed = 0;
+  Machine Target = Machine::Sparc;
+  /// How many functions beside `main` and the small ones that are called.
+  unsigned Functions = 4;
+  /// About how many statements a function has.
+  unsigned Size = 60;
+  /// With debug information for every variable?
+  bool Debug = false;
+};
+
+std::unique_ptr<llvm::Module> generateModule(llvm::LLVMContext &Context,
+                                             const PressureOptions &Options);
+
+} // namespace mincaml::pressure
+
+#endif // MINCAML_TEST_PRESSURE_PRESSURE_H

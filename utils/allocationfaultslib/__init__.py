@@ -1,0 +1,1 @@
+"""utils/allocation-faults: tests the allocation checker by faults."""
