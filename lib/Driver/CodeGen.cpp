@@ -3,8 +3,10 @@
 #include "CodeGen.h"
 #include "mincaml/RegAlloc/AllocationChecker.h"
 #include "mincaml/RegAlloc/AllocationView.h"
+#include "mincaml/Sparc/ApprovedCode.h"
 #include "mincaml/Sparc/LeafProcedureRepair.h"
 #include "mincaml/Sparc/LoweringCheck.h"
+#include "mincaml/Sparc/TailCallTargetRepair.h"
 #include "mincaml/Sparc/YRegisterDelay.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
@@ -56,19 +58,41 @@ static SMLoc findPlace(const SourceMgr &Sources, const DebugLoc &Place) {
 }
 
 /// What the check of SPARC code finds becomes errors and warnings.
+static void report(const sparc::Finding &F, const DebugLoc &Place,
+                   DiagnosticEngine &Diagnostics) {
+  Diagnostics.report(findPlace(Diagnostics.sources(), Place),
+                     F.TheVerdict == sparc::Verdict::Violation
+                         ? DiagnosticID::SparcViolation
+                         : DiagnosticID::SparcUnproved,
+                     F.Function, F.Instruction, sparc::message(F));
+}
+
 static MachineFunctionPass *createSparcCheck(sparc::CheckLevel Kind,
+                                             sparc::ApprovedCode *Approved,
                                              DiagnosticEngine &Diagnostics) {
   sparc::LoweringCheckOptions Options;
   Options.Unproved = Kind == sparc::CheckLevel::All;
+  Options.Approved = Approved;
   Options.Report = [&Diagnostics](const sparc::Finding &F,
                                   const DebugLoc &Place) {
-    Diagnostics.report(findPlace(Diagnostics.sources(), Place),
-                       F.TheVerdict == sparc::Verdict::Violation
-                           ? DiagnosticID::SparcViolation
-                           : DiagnosticID::SparcUnproved,
-                       F.Function, F.Instruction, sparc::message(F));
+    report(F, Place, Diagnostics);
   };
   return sparc::createLoweringCheckPass(std::move(Options));
+}
+
+/// Whether the object file is what was checked.
+static void compareWithApproved(const sparc::ApprovedCode &Approved,
+                                StringRef Object, sparc::CheckLevel Kind,
+                                DiagnosticEngine &Diagnostics) {
+  Error E = Approved.compare(MemoryBufferRef(Object, "object"),
+                             [&](const sparc::Finding &F) {
+                               if (F.TheVerdict == sparc::Verdict::Violation ||
+                                   Kind == sparc::CheckLevel::All)
+                                 report(F, DebugLoc(), Diagnostics);
+                             });
+  if (E)
+    Diagnostics.report(DiagnosticID::SparcViolation, "the object file", "",
+                       toString(std::move(E)));
 }
 
 /// The view of register allocation that a kind of output is, if it is one.
@@ -135,12 +159,25 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
   Config->addMachinePasses();
   Config->setInitialized();
   bool Complete = TargetPassConfig::willCompleteCodeGenPipeline();
+  if (Complete && TM.getTargetTriple().isSPARC())
+    PM.add(createTailCallTargetRepairPass());
   // V9 has no such delay.
   if (Complete && TM.getTargetTriple().isSPARC32())
     PM.add(createYRegisterDelayPass());
+  // An object file is compared with what was checked before it is given out.
+  std::optional<sparc::ApprovedCode> Approved;
+  SmallVector<char, 0> Object;
+  raw_svector_ostream ObjectStream(Object);
+  raw_pwrite_stream *Output = &OS;
   if (Complete && TM.getTargetTriple().isSPARC() &&
-      SparcCheck != sparc::CheckLevel::Off)
-    PM.add(createSparcCheck(SparcCheck, Diagnostics));
+      SparcCheck != sparc::CheckLevel::Off) {
+    if (Kind == EmitKind::Object) {
+      Approved.emplace();
+      Output = &ObjectStream;
+    }
+    PM.add(createSparcCheck(SparcCheck, Approved ? &*Approved : nullptr,
+                            Diagnostics));
+  }
 
   if (!Complete || Kind == EmitKind::MIR) {
     PM.add(createPrintMIRPass(OS));
@@ -148,7 +185,7 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
     CodeGenFileType Type = Kind == EmitKind::Object
                                ? CodeGenFileType::ObjectFile
                                : CodeGenFileType::AssemblyFile;
-    if (Machine.addAsmPrinter(PM, OS, /*DwoOut=*/nullptr, Type,
+    if (Machine.addAsmPrinter(PM, *Output, /*DwoOut=*/nullptr, Type,
                               MMI.getContext())) {
       Diagnostics.report(DiagnosticID::UnknownTarget,
                          TM.getTargetTriple().str(),
@@ -158,6 +195,11 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
   }
   PM.add(createFreeMachineFunctionPass());
   PM.run(M);
+  if (Approved) {
+    compareWithApproved(*Approved, StringRef(Object.data(), Object.size()),
+                        SparcCheck, Diagnostics);
+    OS << ObjectStream.str();
+  }
   return true;
 }
 

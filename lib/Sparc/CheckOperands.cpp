@@ -27,7 +27,6 @@ private:
   void checkImmediate(const MachineOperand &MO);
   void checkClass(unsigned Index);
   void checkReserved(const MachineOperand &MO);
-  bool isCondition(unsigned Index) const;
 
   const MachineInstr &MI;
   const InstructionInfo &Info;
@@ -69,15 +68,22 @@ void OperandCheck::checkLevel() {
 }
 
 /// Conditions and address spaces are numbers, too, in fields of their own.
-bool OperandCheck::isCondition(unsigned Index) const {
+static bool isCondition(const MachineInstr &MI, unsigned Index,
+                        InstructionTable &Table) {
   StringRef Name = Table.name(MI.getOpcode());
   unsigned Last = MI.getDesc().getNumOperands() - 1;
-  if (Info.BranchBits)
+  if (Table[MI].BranchBits)
     return Index == 1;
   return Index == Last &&
          (Name.starts_with("MOV") || Name.starts_with("V9") ||
           Name.starts_with("FMOV") || Name.starts_with("TICC") ||
           Name.starts_with("TXCC") || Name.starts_with("TRAP"));
+}
+
+bool mincaml::sparc::hasCheckedRange(const MachineInstr &MI, unsigned Index,
+                                     InstructionTable &Table) {
+  return Table[MI].Immediate.Bits && Index < MI.getDesc().getNumOperands() &&
+         MI.getOperand(Index).isImm() && !isCondition(MI, Index, Table);
 }
 
 void OperandCheck::checkImmediate(const MachineOperand &MO) {
@@ -143,8 +149,7 @@ void OperandCheck::check() {
       checkReserved(MO);
       if (Index < NumDescribed && !MI.isInlineAsm())
         checkClass(Index);
-    } else if (MO.isImm() && Info.Immediate.Bits && Index < NumDescribed &&
-               !isCondition(Index)) {
+    } else if (hasCheckedRange(MI, Index, Table)) {
       checkImmediate(MO);
     }
   }

@@ -2,6 +2,7 @@
 
 #include "mincaml/Sparc/LoweringCheck.h"
 #include "MachineChecks.h"
+#include "mincaml/Sparc/ApprovedCode.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -143,6 +144,8 @@ static void check(const MachineFunction &MF, InstructionTable &Table,
   checkLayout(MF, Table, Report);
   checkFlow(MF, Table, Report);
   checkLiveness(MF, Table, Report);
+  if (Options.Approved)
+    Options.Approved->record(MF, Table);
 }
 
 void mincaml::sparc::checkLowering(const MachineFunction &MF,

@@ -57,6 +57,10 @@ void checkLiveness(const llvm::MachineFunction &MF, InstructionTable &Table,
 /// empty and does not count.
 bool isEmitted(const llvm::MachineInstr &MI);
 
+/// Whether an operand is an immediate that ImmediateRange is about.
+bool hasCheckedRange(const llvm::MachineInstr &MI, unsigned Index,
+                     InstructionTable &Table);
+
 } // namespace mincaml::sparc
 
 #endif // MINCAML_LIB_SPARC_MACHINECHECKS_H

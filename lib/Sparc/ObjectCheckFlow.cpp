@@ -28,6 +28,26 @@ void FunctionChecker::checkConditionRead(unsigned Index, unsigned R,
     holds(Rule::ConditionDefined);
 }
 
+static bool isCopy(const InstructionWord &I) {
+  return I.Op == WordOperation::Or && I.Rs1 == reg::G0 && !I.HasImmediate &&
+         !I.SetsConditions;
+}
+
+/// Whether the other half of a pair is copied nearby to the other half of the
+/// same pair. 64-bit code has no pairs.
+static bool copiesPair(const FunctionCode &Code, unsigned Index) {
+  static constexpr unsigned Near = 4;
+  const InstructionWord &I = Code.Words[Index];
+  if (!isCopy(I) || Code.Program->architecture().is64())
+    return false;
+  unsigned End = std::min(Index + Near + 1, Code.size());
+  for (unsigned J = Index - std::min(Index, Near); J != End; ++J)
+    if (const InstructionWord &Other = Code.Words[J];
+        isCopy(Other) && Other.Rs2 == (I.Rs2 ^ 1) && Other.Rd == (I.Rd ^ 1))
+      return true;
+  return false;
+}
+
 void FunctionChecker::checkReads(unsigned Index, const AbstractState &State) {
   const InstructionWord &I = Code.Words[Index];
   for (unsigned R = reg::ICC; R != reg::Count; ++R)
@@ -46,10 +66,12 @@ void FunctionChecker::checkReads(unsigned Index, const AbstractState &State) {
     if (!Suspects.test(R))
       continue;
     StringRef Name(registerName(R));
-    // A pair is stored as a whole even if only one half of it means something.
-    bool IsHalf = I.Op == WordOperation::Store && I.AccessSize == 8 &&
-                  !I.IsFloatData && R / 2 == I.Rd / 2 &&
-                  !State.Destroyed.test(R ^ 1);
+    // A pair is stored and copied as a whole even if only one half of it means
+    // something.
+    bool IsStored = I.Op == WordOperation::Store && I.AccessSize == 8 &&
+                    (I.IsFloatData ? R >= reg::F0 : R / 2 == I.Rd / 2);
+    bool IsHalf = !State.Destroyed.test(R ^ 1) &&
+                  (IsStored || (R == I.Rs2 && copiesPair(Code, Index)));
     if (IsHalf)
       unproved(Rule::LiveAcrossCall, Index,
                Twine(Name) + ", unless that half of the pair has no meaning");

@@ -100,6 +100,11 @@ public:
   Expected<CodeGraph> run();
 
 private:
+  /// What its slot puts back is needed by who called this function only.
+  bool isTailJump(unsigned At) const {
+    const InstructionWord &Slot = Code.Words[At + 1];
+    return Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7);
+  }
   Error findTargets();
   void findTableTargets();
   Error fill(CodeBlock &B, unsigned First);
@@ -155,7 +160,8 @@ Error CodeGraphBuilder::findTargets() {
   }
   findTableTargets();
   if (TableTargets.empty())
-    HasUnknownJumps = any_of(Code.Words, isTableJump);
+    for (unsigned I = 0; I + 1 < Code.size(); ++I)
+      HasUnknownJumps |= isTableJump(Code.Words[I]) && !isTailJump(I);
   Leaders = Result.Targets;
   for (unsigned Target : TableTargets)
     Leaders.set(Target);
@@ -321,11 +327,9 @@ void CodeGraphBuilder::jump(CodeBlock &B, unsigned At) {
     B.End = BlockEnd::Returns;
     return;
   }
-  const InstructionWord &Slot = Code.Words[At + 1];
-  if (Slot.Op == WordOperation::Restore || TableTargets.empty()) {
-    B.End = Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7)
-                ? BlockEnd::TailCall
-                : BlockEnd::Unknown;
+  bool HasRestore = Code.Words[At + 1].Op == WordOperation::Restore;
+  if (HasRestore || TableTargets.empty()) {
+    B.End = isTailJump(At) ? BlockEnd::TailCall : BlockEnd::Unknown;
     return;
   }
   B.Successors.push_back(tables());

@@ -1,6 +1,6 @@
-//===- SparcObjectFaults.cpp - Mutants for the check of SPARC objects -----------===//
+//===- SparcObjectFaults.cpp - Mutants for the check of SPARC objects -----===//
 //
-//   sparc-object-faults [-per-rule=N] FILE.o...
+//   sparc-object-faults [-per-rule=N] [-rule=SPLnnn]... FILE.o...
 //
 // Changes words of correct object code so that they break one rule, as often
 // as N times for each rule and file, and checks each mutant. Prints for each
@@ -350,15 +350,22 @@ struct Tally {
 
 class Faults {
 public:
-  explicit Faults(unsigned PerRule)
-      : PerRule(PerRule), Tallies(allRules().size()) {}
+  explicit Faults(unsigned PerRule, ArrayRef<std::string> Wanted)
+      : PerRule(PerRule), Tallies(allRules().size()) {
+    for (const RuleInfo &Info : allRules())
+      if ((Info.Deciders & Decider::Object) &&
+          (Wanted.empty() || is_contained(Wanted, Info.ID)))
+        Rules.push_back(&Info);
+  }
   Error run(StringRef Path);
   bool print() const;
 
 private:
   void tryRule(Rule R, const Subject &S, uint64_t FileOffset,
                std::string &Bytes, StringRef Path, unsigned &Made);
+
   unsigned PerRule;
+  std::vector<const RuleInfo *> Rules;
   std::vector<Tally> Tallies;
 };
 
@@ -416,22 +423,19 @@ Error Faults::run(StringRef Path) {
     uint64_t Offset = reinterpret_cast<const char *>(
                           (*Program)->sections()[F.Section].Bytes.data()) -
                       (*File)->getBufferStart() + F.Begin;
-    for (const RuleInfo &Info : allRules())
-      if (Info.Deciders & Decider::Object)
-        tryRule(Info.TheRule, S, Offset, Bytes, Path,
-                Made[size_t(Info.TheRule)]);
+    for (const RuleInfo *Info : Rules)
+      tryRule(Info->TheRule, S, Offset, Bytes, Path,
+              Made[size_t(Info->TheRule)]);
   }
   return Error::success();
 }
 
 bool Faults::print() const {
   bool AllCaught = true;
-  for (const RuleInfo &Info : allRules()) {
-    if (!(Info.Deciders & Decider::Object))
-      continue;
-    const Tally &T = Tallies[size_t(Info.TheRule)];
-    outs() << formatv("{0}: {1} of {2}  {3}\n", Info.ID, T.Caught, T.Made,
-                      Info.Title);
+  for (const RuleInfo *Info : Rules) {
+    const Tally &T = Tallies[size_t(Info->TheRule)];
+    outs() << formatv("{0}: {1} of {2}  {3}\n", Info->ID, T.Caught, T.Made,
+                      Info->Title);
     AllCaught &= T.Caught == T.Made;
   }
   return AllCaught;
@@ -441,12 +445,13 @@ int main(int ArgC, char **ArgV) {
   static cl::list<std::string> Files(cl::Positional, cl::desc("objects"));
   static cl::opt<unsigned> PerRule("per-rule", cl::init(5),
                                    cl::desc("Mutants for each rule and file"));
+  static cl::list<std::string> Rules("rule", cl::desc("Only of this rule"));
   cl::ParseCommandLineOptions(ArgC, ArgV, "Mutants for --check-sparc\n");
   InitializeAllTargetInfos();
   InitializeAllTargets();
   InitializeAllTargetMCs();
   InitializeAllDisassemblers();
-  Faults All(PerRule);
+  Faults All(PerRule, Rules);
   for (const std::string &Path : Files)
     if (Error E = All.run(Path)) {
       errs() << Path << ": " << toString(std::move(E)) << '\n';

@@ -15,7 +15,9 @@
 //   WindowOwnership, FloatCompareDelay, YRegisterDelay, ConditionDefined,
 //   FrameSize, BelowStackPointer, WindowSaveArea, Alignment, WindowDepth,
 //   ReturnAddress;
-// - by liveness of registers: LiveAcrossCall, AnnulledEffect, Signature.
+// - by liveness of registers: LiveAcrossCall, AnnulledEffect, Signature;
+// - by comparing what is emitted with what was checked: RoundTrip
+//   (ApprovedCode.h).
 //
 // A pointer of unknown value may point anywhere; BelowStackPointer and
 // WindowSaveArea are about addresses that are known relative to the stack.
@@ -40,6 +42,8 @@ class PassRegistry;
 
 namespace mincaml::sparc {
 
+class ApprovedCode;
+
 /// What a check tells.
 enum class CheckLevel : uint8_t { Off, Violations, All };
 
@@ -50,6 +54,8 @@ struct LoweringCheckOptions {
   /// default violations are errors of the LLVM context, which end `llc` with
   /// status 1, and what is not proved are warnings.
   std::function<void(const Finding &, const llvm::DebugLoc &)> Report;
+  /// Takes down what the functions have to become, if it is there.
+  ApprovedCode *Approved = nullptr;
 };
 
 /// Checks a machine function for SPARC, without changing it.
