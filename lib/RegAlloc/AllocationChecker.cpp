@@ -155,7 +155,10 @@ bool AllocationChecker::runOnMachineFunction(MachineFunction &MF) {
   auto Before = Store.Recordings.find(&MF);
   if (Before == Store.Recordings.end())
     return false;
-  auto Fault = checkAllocation(MF, *Before->second, Store.layout(MF));
+  // An allocator that has given up has said so, and left anything behind.
+  std::optional<AllocationFault> Fault;
+  if (!MF.getProperties().hasFailedRegAlloc())
+    Fault = checkAllocation(MF, *Before->second, Store.layout(MF));
   Store.Recordings.erase(Before);
   if (!Fault)
     return false;

@@ -106,6 +106,9 @@ void AllocationProgramBuilder::buildBlock(MachineBasicBlock &MBB) {
       Fault = {"a new block is on no edge", DebugLoc()};
       return;
     }
+    Fault = checkEdgeBlock(Before, MBB);
+    if (Fault)
+      return;
     for (const MachineInstr &MI : MBB.instrs())
       if (!MI.isDebugInstr())
         addNew(MI);
@@ -295,6 +298,8 @@ void AllocationProgramBuilder::addNew(const MachineInstr &MI) {
     return;
   if (auto Key = keyOf(MI); isKnownExpression(Key))
     return addRepetition(MI, std::move(Key));
+  if (std::optional<unsigned> Constant = TheFolder.findStored(MI))
+    return addStoredConstant(MI, *Constant);
   fail("is neither in the function before allocation nor a move, a save, a "
        "restore or a repeated computation",
        MI);
@@ -350,22 +355,32 @@ void AllocationProgramBuilder::checkSlot(const MachineInstr &MI, int FrameIndex,
          MI);
 }
 
+/// Where part of a register is in a slot that has its first Bits bits.
+Location AllocationProgramBuilder::slotPlace(int FrameIndex,
+                                             MCRegister Register, unsigned Bit,
+                                             unsigned Length, unsigned Bits) {
+  return Program.slot(FrameIndex, Program.Layout.bitInMemory(
+                                      Register, Bit, Length, Bits,
+                                      MF.getDataLayout().isLittleEndian()));
+}
+
 void AllocationProgramBuilder::addSlotAccess(const MachineInstr &MI,
                                              const SlotAccess &Access) {
   checkSlot(MI, Access.FrameIndex, Access.Bits, Access.Alignment);
   MCRegister Register = Access.Register.asMCReg();
+  auto PlaceOf = [&](const RegisterLayout::Atom &A) {
+    return slotPlace(Access.FrameIndex, Register, A.Bit, A.Length, Access.Bits);
+  };
   if (Access.IsStore) {
     emit(Operation::ClearSlot, Access.FrameIndex, Access.Bits);
     for (const RegisterLayout::Atom &A : Program.Layout.atoms(Register))
       if (A.end() <= Access.Bits)
-        emit(Operation::Copy, Program.slot(Access.FrameIndex, A.Bit),
-             A.Location, A.Length);
+        emit(Operation::Copy, PlaceOf(A), A.Location, A.Length);
     return;
   }
   for (const RegisterLayout::Atom &A : Program.Layout.atomsOfUnits(Register))
     if (A.Bit < Access.Bits && A.end() <= Access.Bits)
-      emit(Operation::Copy, A.Location, Program.slot(Access.FrameIndex, A.Bit),
-           A.Length);
+      emit(Operation::Copy, A.Location, PlaceOf(A), A.Length);
     else
       emit(Operation::Clear, A.Location);
 }

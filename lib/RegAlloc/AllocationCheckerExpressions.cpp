@@ -11,6 +11,7 @@
 #include "mincaml/RegAlloc/AllocationCheckerBuilder.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -152,6 +153,15 @@ void AllocationProgramBuilder::addRepetition(const MachineInstr &MI,
   Register Result = MI.getOperand(0).getReg();
   if (!Result.isPhysical())
     return fail("has a virtual register", MI);
+  for (const auto &[Index, MO] : enumerate(MI.explicit_operands())) {
+    const TargetRegisterClass *Class =
+        MI.getRegClassConstraint(Index, &TII, &TRI);
+    if (Class && MO.isReg() && MO.getReg() && !Class->contains(MO.getReg()))
+      return fail(formatv("operand {0}: {1} is not in register class {2}",
+                          Index, printReg(MO.getReg(), &TRI),
+                          TRI.getRegClassName(Class)),
+                  MI);
+  }
   Repetition R = {&MI, std::move(Key), {}, {}};
   for (const RegisterLayout::Atom &A :
        Program.Layout.atomsOfUnits(Result.asMCReg()))
@@ -161,4 +171,43 @@ void AllocationProgramBuilder::addRepetition(const MachineInstr &MI,
   for (const MachineOperand &MO : MI.all_defs())
     if (MO.getReg().isPhysical() && !TRI.regsOverlap(MO.getReg(), Result))
       clearRegister(MO.getReg());
+}
+
+/// A save of a constant that is computed on the way to the slot.
+void AllocationProgramBuilder::addStoredConstant(const MachineInstr &MI,
+                                                 unsigned Recorded) {
+  const MachineOperand &Value = recordedOperand(Recorded, 0);
+  Variables Atoms = variables(Value);
+  int FrameIndex = 0;
+  for (const MachineOperand &MO : MI.explicit_operands())
+    if (MO.isFI())
+      FrameIndex = MO.getIndex();
+  // A store of 64 bits writes the upper half of %rax, too, as one of %eax does
+  // in the register.
+  uint64_t Written = 0;
+  if (MI.hasOneMemOperand())
+    Written = (*MI.memoperands_begin())->getSizeInBits().hasValue()
+                  ? (*MI.memoperands_begin())
+                        ->getSizeInBits()
+                        .getValue()
+                        .getKnownMinValue()
+                  : 0;
+  SmallVector<VariableAtom, 8> Stored;
+  unsigned Bits = 0;
+  for (const auto *Row : {&Atoms.Inside, &Atoms.Beyond})
+    for (const VariableAtom &A : *Row)
+      if (A.Bit - Atoms.Start + A.Length <= Written) {
+        Stored.push_back(A);
+        Bits = std::max(Bits, A.Bit - Atoms.Start + A.Length);
+      }
+  checkSlot(MI, FrameIndex, Bits, Align(1));
+  MCRegister Example = *Before.Classes[Value.getReg().virtRegIndex()]->begin();
+  Repetition R = {&MI, keyOf(Recorded), {}, {}};
+  for (const VariableAtom &A : Stored)
+    R.Result.push_back(
+        {slotPlace(FrameIndex, Example, A.Bit - Atoms.Start, A.Length, Bits),
+         A.Bit - Atoms.Start, A.Length});
+  emit(Operation::ClearSlot, FrameIndex, Bits);
+  Program.Repetitions.push_back(std::move(R));
+  emit(Operation::Repeat, Program.Repetitions.size() - 1);
 }

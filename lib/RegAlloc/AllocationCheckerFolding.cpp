@@ -3,11 +3,13 @@
 #include "mincaml/RegAlloc/AllocationCheckerFolding.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/MachineConstantPool.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -127,17 +129,68 @@ static bool mayBeFrom(const MachineInstr &MI, const MachineFunction &MF,
          });
 }
 
+/// An operand that names a slot of register allocation; null if there is none.
+const MachineOperand *Folder::newSlot(const MachineInstr &MI) const {
+  auto Slot = find_if(MI.operands(), [&](const MachineOperand &MO) {
+    return MO.isFI() && (MO.getIndex() < Before.FirstFrameIndex ||
+                         MO.getIndex() >= Before.LastFrameIndex);
+  });
+  return Slot == MI.operands_end() ? nullptr : &*Slot;
+}
+
+/// Text of a store to a slot, without the slot.
+static std::string textOfStore(const MachineInstr &MI, int FrameIndex) {
+  std::string Text = std::to_string(MI.getOpcode());
+  raw_string_ostream OS(Text);
+  for (const MachineOperand &MO : MI.explicit_operands())
+    if (MO.isFI() && MO.getIndex() == FrameIndex)
+      OS << ";slot";
+    else
+      OS << ';' << MO;
+  return Text;
+}
+
+std::map<std::string, unsigned> Folder::collectStored(int FrameIndex) {
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  std::map<std::string, unsigned> Result;
+  for (const RecordedInstruction &I : Before.Instructions) {
+    auto ReadsNothing = [](const RecordedOperand &O) {
+      return !O.Operand.isReg() || O.Operand.isDef() ||
+             !O.Operand.getReg().isVirtual();
+    };
+    if (!I.IsRepeatable || !all_of(Before.operands(I), ReadsNothing))
+      continue;
+    MachineInstr &Original = rebuild(Before.index(I));
+    if (MachineInstr *Store = TII.foldMemoryOperand(Original, {0}, FrameIndex))
+      Result.try_emplace(textOfStore(*Store, FrameIndex), Before.index(I));
+    Scratch->clear();
+  }
+  return Result;
+}
+
+std::optional<unsigned> Folder::findStored(const MachineInstr &MI) {
+  const MachineOperand *Slot = newSlot(MI);
+  if (!Slot || !MI.mayStore() || MI.mayLoad() ||
+      MF.getFrameInfo().isDeadObjectIndex(Slot->getIndex()))
+    return std::nullopt;
+  prepare();
+  auto [Table, IsNew] =
+      Stored.try_emplace(MF.getFrameInfo().getObjectSize(Slot->getIndex()));
+  if (IsNew)
+    Table->second = collectStored(Slot->getIndex());
+  auto I = Table->second.find(textOfStore(MI, Slot->getIndex()));
+  if (I == Table->second.end())
+    return std::nullopt;
+  return I->second;
+}
+
 std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
                                                  unsigned Recorded) {
   if (!MI.mayLoadOrStore() && !MI.isInlineAsm())
     return std::nullopt;
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   const RecordedInstruction &I = Before.Instructions[Recorded];
-  auto Slot = find_if(MI.operands(), [&](const MachineOperand &MO) {
-    return MO.isFI() && (MO.getIndex() < Before.FirstFrameIndex ||
-                         MO.getIndex() >= Before.LastFrameIndex);
-  });
-  bool HasSlot = Slot != MI.operands_end();
+  const MachineOperand *Slot = newSlot(MI);
   prepare();
   // The places of each register, as a spiller finds them.
   MapVector<Register, SmallVector<unsigned, 2>> Places;
@@ -155,7 +208,7 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
     return Result.has_value();
   };
   for (const auto &[Value, Operands] : Places) {
-    if (HasSlot) {
+    if (Slot) {
       if (!Try(Value, [&, &Operands = Operands](MachineInstr &Original) {
             return TII.foldMemoryOperand(Original, Operands, Slot->getIndex());
           }))

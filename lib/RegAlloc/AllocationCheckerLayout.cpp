@@ -12,6 +12,7 @@ RegisterLayout::RegisterLayout(const TargetRegisterInfo &TRI)
     : Rows(TRI.getNumRegs()), Cuts(TRI.getNumRegUnits()),
       Classes(TRI.getNumRegClasses()) {
   measure(TRI);
+  collectStarts(TRI);
   cut(TRI);
   number(TRI);
 }
@@ -68,6 +69,29 @@ void RegisterLayout::measure(const TargetRegisterInfo &TRI) {
     if (!R.Bits && !R.Units.empty())
       R.Bits = R.Units.back().Offset + 1;
   }
+}
+
+void RegisterLayout::collectStarts(const TargetRegisterInfo &TRI) {
+  for (const TargetRegisterClass *Class : TRI.regclasses()) {
+    std::set<unsigned> Starts;
+    for (MCRegister Register : *Class)
+      for (const UnitInRegister &Unit : Rows[Register.id()].Units)
+        Starts.insert(Unit.Offset);
+    for (MCRegister Register : *Class)
+      Rows[Register.id()].Starts.insert(Starts.begin(), Starts.end());
+  }
+}
+
+unsigned RegisterLayout::bitInMemory(MCRegister Register, unsigned Bit,
+                                     unsigned Length, unsigned Bits,
+                                     bool IsLittleEndian) const {
+  if (IsLittleEndian)
+    return Bit;
+  const std::set<unsigned> &Starts = Rows[Register.id()].Starts;
+  auto Next = Starts.upper_bound(Bit);
+  unsigned Start = Next == Starts.begin() ? 0 : *std::prev(Next);
+  unsigned End = Next == Starts.end() ? Bits : std::min(*Next, Bits);
+  return Start + End - Bit - Length;
 }
 
 /// Cuts each class where one of its registers is cut, and all registers of a

@@ -138,7 +138,7 @@ void Matcher::matchFolded() {
 void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
                                  unsigned First, unsigned Last) {
   for (unsigned Index = First; Index < Last; ++Index) {
-    if (recorded(Index).IsMove)
+    if (!isAnchor(Index))
       continue;
     for (unsigned I = FirstMI; I < LastMI; ++I) {
       auto Same = Before.InstructionIndex.find(Present[I].MI);
@@ -247,15 +247,37 @@ mincaml::behindEdgeBlocks(const Recording &Before,
   return MBB;
 }
 
+/// Whether an unconditional jump was there before, in the same block; another
+/// instruction may have had its address.
+static bool isRecordedJump(const Recording &Before, const MachineInstr &Jump) {
+  auto I = Before.InstructionIndex.find(&Jump);
+  auto B = Before.BlockIndex.find(Jump.getParent());
+  if (I == Before.InstructionIndex.end() || B == Before.BlockIndex.end())
+    return false;
+  const RecordedBlock &Block = Before.Blocks[B->second];
+  return I->second >= Block.First && I->second < Block.Last &&
+         Before.Instructions[I->second].Opcode == Jump.getOpcode();
+}
+
 /// Where control goes at the end of a block without condition: to the target of
 /// a jump that was not there before, or to the next block.
 static const MachineBasicBlock *endOfBlock(const Recording &Before,
                                            const MachineBasicBlock &MBB) {
   auto Last = MBB.getLastNonDebugInstr();
-  if (Last != MBB.end() && !Before.InstructionIndex.contains(&*Last) &&
-      Last->isUnconditionalBranch() && Last->getOperand(0).isMBB())
+  if (Last != MBB.end() && Last->isUnconditionalBranch() &&
+      Last->getOperand(0).isMBB() && !isRecordedJump(Before, *Last))
     return Last->getOperand(0).getMBB();
   return const_cast<MachineBasicBlock &>(MBB).getFallThrough(false);
+}
+
+std::optional<AllocationFault>
+mincaml::checkEdgeBlock(const Recording &Before, const MachineBasicBlock &MBB) {
+  if (endOfBlock(Before, MBB) == *MBB.succ_begin())
+    return std::nullopt;
+  auto Last = MBB.getLastNonDebugInstr();
+  return AllocationFault{
+      formatv("{0} does not end in its successor", printMBBReference(MBB)),
+      Last == MBB.end() ? DebugLoc() : Last->getDebugLoc()};
 }
 
 std::optional<AllocationFault>
@@ -292,6 +314,15 @@ mincaml::checkControlFlow(const Recording &Before, const RecordedBlock &Block) {
       Expected = Before.operands(Last).front().Operand.getMBB();
   }
   const MachineBasicBlock *Found = endOfBlock(Before, MBB);
+  // The data flow goes by the successors: a jump must not take another way to
+  // the same block.
+  auto IsNoSuccessor = [&](const MachineOperand &MO) {
+    return MO.isMBB() && !MBB.isSuccessor(MO.getMBB());
+  };
+  for (const MachineInstr &MI : MBB.terminators())
+    if (any_of(MI.operands(), IsNoSuccessor))
+      return Fail(formatv("{0} jumps to a block that is no successor",
+                          printMBBReference(MBB)));
   if (Found)
     Found = behindEdgeBlocks(Before, Found);
   if (Found != Expected)

@@ -378,11 +378,14 @@ void AllocationProgramBuilder::addFolded(const MatchingStep &Step) {
     checkSlot(MI, Folded.FrameIndex, 0, Align(1));
   if (Fault)
     return;
-  auto PlaceOf = [&](unsigned Bit) -> Location {
+  const TargetRegisterClass &Class =
+      *Before.Classes[Folded.Value.virtRegIndex()];
+  auto PlaceOf = [&](const VariableAtom &A) -> Location {
     if (IsSlot)
-      return Program.slot(Folded.FrameIndex, Bit);
+      return slotPlace(Folded.FrameIndex, *Class.begin(), A.Bit, A.Length,
+                       TRI.getRegSizeInBits(Class));
     const auto &Results = Program.Expressions.at(keyOf(Folded.Load)).Results;
-    auto Place = Results.find(Bit);
+    auto Place = Results.find(A.Bit);
     return Place == Results.end() ? 0 : Place->second;
   };
   for (auto [Index, O] : enumerate(Before.operands(I))) {
@@ -392,7 +395,7 @@ void AllocationProgramBuilder::addFolded(const MatchingStep &Step) {
     Program.Uses.push_back(
         {&MI, Step.Recorded, static_cast<unsigned>(Index), Register()});
     for (const VariableAtom &A : variables(O.Operand).Inside)
-      emit(Operation::Need, A.Name, PlaceOf(A.Bit), Program.Uses.size() - 1);
+      emit(Operation::Need, A.Name, PlaceOf(A), Program.Uses.size() - 1);
   }
   addUses(Step.Recorded, MI);
   addClobbers(MI);
@@ -413,7 +416,7 @@ void AllocationProgramBuilder::addFolded(const MatchingStep &Step) {
     emit(Operation::ClearSlot, Folded.FrameIndex, End);
     for (const auto *Row : {&Atoms.Inside, &Atoms.Beyond})
       for (const VariableAtom &A : *Row)
-        emit(Operation::Define, A.Name, PlaceOf(A.Bit));
+        emit(Operation::Define, A.Name, PlaceOf(A));
   }
   if (I.IsRepeatable)
     defineExpression(Step.Recorded);

@@ -27,6 +27,7 @@ Allocator::Allocator(MachineFunction &MF, const Analyses &A,
   Ends.resize(Blocks);
   Planned.resize(Blocks);
   AllInMemory.resize(Blocks);
+  JumpResults.resize(Blocks);
   SavedJoins.resize(Blocks);
   SavedAtStart.resize(Blocks);
   LastRegister.resize(Values);
@@ -235,6 +236,15 @@ void Allocator::bringIntoRegisters(const Operands &Ops) {
   }
 }
 
+bool Allocator::copiesToItself(const MachineInstr &MI, Register Value) const {
+  if (!MI.isCopy() || MI.isBundled() || MI.getNumOperands() > 2)
+    return false;
+  const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
+  return From.getReg() == Value && From.getSubReg() && !From.isUndef() &&
+         Register(TRI.getSubReg(State.registerOf(Value), From.getSubReg())) ==
+             To.getReg();
+}
+
 SmallVector<Register, 4> Allocator::clearDestroyed(const Operands &Ops) {
   // Whatever lies in a register that the instruction overwrites by itself.
   SmallVector<std::pair<Register, bool>, 8> Hit;
@@ -247,7 +257,8 @@ SmallVector<Register, 4> Allocator::clearDestroyed(const Operands &Ops) {
   };
   for (const Operands::FixedDefinition &F : Ops.Fixed)
     for (MCRegUnit Unit : TRI.regunits(F.Register))
-      if (Register Value = State.owner(Unit); Value.isValid())
+      if (Register Value = State.owner(Unit);
+          Value.isValid() && !copiesToItself(*Ops.MI, Value))
         Add(Value, F.EarlyClobber);
   const size_t Overwritten = Hit.size();
   for (const uint32_t *Mask : Masks)
@@ -258,6 +269,9 @@ SmallVector<Register, 4> Allocator::clearDestroyed(const Operands &Ops) {
   SmallVector<Register, 4> Lost;
   for (unsigned I = 0; I < Hit.size(); ++I) {
     auto [Value, IsEarly] = Hit[I];
+    // It may have made room for one before it.
+    if (!State.registerOf(Value))
+      continue;
     const bool IsUsed = UsedBy[Value.virtRegIndex()] == Serial;
     const bool Keeps = I < Overwritten && Ops.keeps(Value);
     // What the instruction reads is read before it writes, except early.
@@ -305,7 +319,9 @@ void Allocator::defineResults(const Operands &Ops) {
     State.assign(D.Value, To, /*Saved=*/false);
     LastRegister[Index] = To;
     if (!D.IsDead && livesIntoPad(D.Value))
-      saveDefinition(D.Value, LIS.getInterval(D.Value).Query(Here).valueOut());
+      saveDefinitionForPads(D.Value);
+    if (Failure)
+      return;
   }
 }
 

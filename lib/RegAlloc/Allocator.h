@@ -55,6 +55,12 @@ struct Analyses {
 /// In the place of a debug instruction's register: the stack slot.
 inline constexpr llvm::MCRegister InMemory(1u << 30);
 
+/// Control may have left the block before anything that stands behind MI.
+inline bool definesOnEdges(const llvm::MachineInstr &MI) {
+  return MI.isTerminator() ||
+         MI.getOpcode() == llvm::TargetOpcode::INLINEASM_BR;
+}
+
 class Allocator {
 public:
   Allocator(llvm::MachineFunction &MF, const Analyses &A,
@@ -77,6 +83,8 @@ private:
   Operands collectOperands(llvm::MachineInstr &MI, llvm::SlotIndex Index);
   void bringIntoRegisters(const Operands &Ops);
   llvm::SmallVector<llvm::Register, 4> clearDestroyed(const Operands &Ops);
+  /// Whether MI copies a part of Value to the register it is in.
+  bool copiesToItself(const llvm::MachineInstr &MI, llvm::Register Value) const;
   void defineResults(const Operands &Ops);
   void recordUses(const Operands &Ops);
   void recordDefinitions(const Operands &Ops, size_t First);
@@ -89,6 +97,10 @@ private:
   bool isUsable(const Request &R, llvm::MCRegister Candidate) const;
   bool relocate(llvm::Register Value, Reason Why, llvm::MCRegister Avoid = {});
   void move(llvm::Register Value, llvm::MCRegister To, Reason Why);
+  /// Whether the gap of Wish ends where the first part of Value is copied to
+  /// where it is already.
+  bool endsWithCopyOfPart(llvm::Register Value, llvm::MCRegister Wish,
+                          llvm::SlotIndex Gap) const;
   llvm::ArrayRef<llvm::MCPhysReg> orderFor(llvm::Register Value) const;
   unsigned nextUse(llvm::Register Value) const;
 
@@ -109,12 +121,13 @@ private:
   bool isDefinitionSaved(llvm::Register Value, llvm::SlotIndex At) const;
   /// Whether to save the definition is as good as to save at all places that
   /// have asked for it, among them one that runs this often.
-  bool isDefinitionCheaper(const llvm::VNInfo &Definition, uint64_t Here);
+  bool isDefinitionCheaper(const llvm::VNInfo &Definition, uint64_t Frequency);
   void save(llvm::Register Value, Reason Why);
   bool saveEarly(llvm::Register Value);
   void saveDefinition(llvm::Register Value, const llvm::VNInfo *Definition);
   void saveForPads();
   bool livesIntoPad(llvm::Register Value) const;
+  void saveDefinitionForPads(llvm::Register Value);
   void spill(llvm::Register Value, Reason Why);
   void restore(llvm::Register Value, llvm::MCRegister To, Reason Why);
   unsigned positionAfterLastTouch(llvm::Register Value) const;
@@ -194,6 +207,9 @@ private:
   /// Blocks in whose entry nothing can be in a register, because moves find no
   /// place on an edge to them.
   llvm::BitVector AllInMemory;
+  /// By block number: the results of its `asm goto` that are live where that
+  /// leads to, in the registers in which it leaves them.
+  std::vector<Shape> JumpResults;
   std::vector<EdgePlan> Edges;
   /// The registers of virtual operands, which actions point into.
   std::vector<llvm::MCRegister> OperandRegisters;
@@ -206,6 +222,8 @@ private:
   struct CopyFrom {
     llvm::SlotIndex At;
     llvm::Register To;
+    /// To has the copied part where the copy puts it.
+    bool IsOfPart;
   };
   std::vector<llvm::SmallVector<CopyFrom, 1>> Copies;
   std::vector<int> StackSlots;
@@ -240,7 +258,7 @@ private:
   std::optional<unsigned> Redo;
   /// How many instructions backtracking may still plan anew in this block.
   size_t Budget = 0;
-  /// The exception pads that the block leads to.
+  /// The exception pads and targets of `asm goto` that the block leads to.
   llvm::SmallVector<const llvm::MachineBasicBlock *, 2> Pads;
 
   // The current instruction.

@@ -4,8 +4,10 @@
 // brings what stays in registers to its places, and what comes from memory is
 // restored. The code stands at the end of the block in front if that leads
 // nowhere else, and in a block of its own otherwise. Where neither is possible,
-// in front of exception pads and behind terminators that LLVM cannot redirect,
-// everything is in memory, and what has to be saved is saved before.
+// in front of exception pads, the targets of `asm goto`, and behind terminators
+// that LLVM cannot redirect, everything is in memory, and what has to be saved
+// is saved before. Exceptions and `asm goto` leave in the midst of a block;
+// only what the latter computes itself arrives in registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,9 +29,18 @@ static bool canMoveAtEnd(const MachineBasicBlock &MBB) {
   return true;
 }
 
+/// Whether From is left for To in its midst, not at its end.
+static bool leavesInside(const MachineBasicBlock &From,
+                         const MachineBasicBlock &To) {
+  return To.isEHPad() || (To.isInlineAsmBrIndirectTarget() &&
+                          any_of(From, [](const MachineInstr &MI) {
+                            return MI.getOpcode() == TargetOpcode::INLINEASM_BR;
+                          }));
+}
+
 void Allocator::findRigidEdges() {
   for (const MachineBasicBlock &MBB : MF) {
-    bool IsRigid = MBB.isEHPad();
+    bool IsRigid = MBB.isEHPad() || MBB.isInlineAsmBrIndirectTarget();
     if (MBB.pred_size() > 1)
       for (const MachineBasicBlock *Before : MBB.predecessors())
         IsRigid |= Before->succ_size() == 1
@@ -57,7 +68,8 @@ bool Allocator::saveDefinitionForEdge(Register Value,
 
 void Allocator::planEdge(MachineBasicBlock &From, MachineBasicBlock &To) {
   const bool IsRigid = AllInMemory.test(To.getNumber());
-  if (To.pred_size() == 1 && !IsRigid)
+  // Inside a block there is no place for moves, see saveForPads.
+  if ((To.pred_size() == 1 && !IsRigid) || leavesInside(From, To))
     return;
   const Shape &Before = Ends[From.getNumber()],
               &After = Entries[To.getNumber()];
@@ -88,8 +100,7 @@ void Allocator::planEdge(MachineBasicBlock &From, MachineBasicBlock &To) {
                    {}};
         return;
       }
-      // Exceptions leave in the midst of the block, see saveForPads.
-      if (!To.isEHPad() && !saveDefinitionForEdge(R.Value, From, To))
+      if (!saveDefinitionForEdge(R.Value, From, To))
         Edge.Actions.push_back(
             {Action::Save, Reason::Join, R.Value, R.Register});
     }

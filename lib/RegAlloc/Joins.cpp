@@ -47,8 +47,14 @@ uint64_t Allocator::frequency(const MachineBasicBlock &From,
 }
 
 Allocator::Shape Allocator::entryShape(const MachineBasicBlock &MBB) {
-  if (AllInMemory.test(MBB.getNumber()))
-    return {};
+  if (AllInMemory.test(MBB.getNumber())) {
+    Shape Result;
+    if (MBB.isInlineAsmBrIndirectTarget() && MBB.pred_size() == 1)
+      for (const Residence &R : JumpResults[(*MBB.pred_begin())->getNumber()])
+        if (LIS.isLiveInToMBB(LIS.getInterval(R.Value), &MBB))
+          Result.push_back(R);
+    return Result;
+  }
   std::vector<Candidate> Candidates;
   collectCandidates(MBB, Candidates);
 

@@ -35,6 +35,13 @@ bool Allocator::isUsable(const Request &R, MCRegister Candidate) const {
   return Physical.nextFixed(Candidate, R.From) >= R.To;
 }
 
+bool Allocator::endsWithCopyOfPart(Register Value, MCRegister Wish,
+                                   SlotIndex Gap) const {
+  return any_of(Copies[Value.virtRegIndex()], [&](const CopyFrom &C) {
+    return C.IsOfPart && C.To == Wish && C.At == Gap.getBaseIndex();
+  });
+}
+
 MCRegister Allocator::allocate(const Request &R) {
   if (MCRegister Free = findFree(R))
     return Free;
@@ -70,7 +77,9 @@ MCRegister Allocator::findFree(const Request &R) {
   for (MCRegister Wish : target(R.Value, Now)) {
     if (!is_contained(Order, Wish) || !IsFree(Wish))
       continue;
-    if (HoldsAllItsLife(Wish, Physical.gapEnd(Wish, GapFrom)) || EndsHere)
+    const SlotIndex Gap = Physical.gapEnd(Wish, GapFrom);
+    if (HoldsAllItsLife(Wish, Gap) || EndsHere ||
+        endsWithCopyOfPart(R.Value, Wish, Gap))
       return Wish;
   }
 

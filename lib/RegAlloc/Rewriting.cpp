@@ -128,6 +128,8 @@ void Allocator::rewriteBlock(MachineBasicBlock &MBB) {
 SmallVector<std::pair<Register, MCRegister>, 4>
 Allocator::definitionsToSave(const Action &A, SlotIndex Index) const {
   SmallVector<std::pair<Register, MCRegister>, 4> Result;
+  if (definesOnEdges(*A.MI))
+    return Result;
   size_t Next = A.FirstOperand;
   for (const MachineOperand &MO : const_mi_bundle_ops(*A.MI)) {
     if (!MO.isReg() || !MO.getReg().isVirtual())
@@ -135,8 +137,7 @@ Allocator::definitionsToSave(const Action &A, SlotIndex Index) const {
     const MCRegister There = OperandRegisters[Next++];
     const Register Value = MO.getReg();
     const unsigned I = Value.virtRegIndex();
-    if (!MO.isDef() || !Restored.test(I) || isRematerializable(Value) ||
-        DefinedByTerminator[I])
+    if (!MO.isDef() || !Restored.test(I) || isRematerializable(Value))
       continue;
     if (Policy.Spilling != SpillPolicy::Tentative &&
         !HasSavedDefinition.test(I))
@@ -169,16 +170,16 @@ void Allocator::rewriteInstruction(const Action &A) {
     MCRegister There = Full;
     if (unsigned Part = MO.getSubReg()) {
       There = TRI.getSubReg(Full, Part);
-      if (MO.isDef())
+      if (MO.isDef()) {
         Wholes.push_back({MO.getParent(), Full, MO.readsReg(), MO.isDead()});
+        MO.setIsInternalRead(false);
+      }
       MO.setSubReg(0);
     }
-    if (MO.isDef()) {
+    if (MO.isDef())
       MO.setIsUndef(false);
-    } else {
+    else
       MO.setIsKill(false);
-    }
-    MO.setIsInternalRead(false);
     MO.setReg(There);
     MO.setIsRenamable(true);
   }
@@ -202,13 +203,18 @@ void Allocator::rewriteInstruction(const Action &A) {
 
 void Allocator::rewriteDebugInstruction(const Action &A) {
   MachineInstr &MI = *A.MI;
-  size_t Next = A.FirstOperand;
-  for (unsigned I = 0; I < MI.getNumOperands(); ++I) {
-    MachineOperand &MO = MI.getOperand(I);
+  // To put a slot in the place of one operand does so for all of the same
+  // value.
+  SmallVector<unsigned, 4> Operands;
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.getReg().isVirtual())
+      Operands.push_back(MO.getOperandNo());
+  for (auto [Offset, Number] : enumerate(Operands)) {
+    MachineOperand &MO = MI.getOperand(Number);
     if (!MO.isReg() || !MO.getReg().isVirtual())
       continue;
     const Register Value = MO.getReg();
-    MCRegister There = OperandRegisters[Next++];
+    MCRegister There = OperandRegisters[A.FirstOperand + Offset];
     if (There == InMemory && MI.isDebugValue() &&
         Restored.test(Value.virtRegIndex()) && !MO.getSubReg()) {
       updateDbgValueForSpill(MI, StackSlots[Value.virtRegIndex()], Value);
@@ -269,7 +275,8 @@ MachineBasicBlock &Allocator::splitEdge(MachineBasicBlock &From,
       return MO.isMBB() && MO.getMBB() == &To;
     });
   });
-  if (!Jumps) {
+  // x86 jumps on two conditions to where it would fall through otherwise.
+  if (!Jumps || From.getFallThrough(/*JumpToFallThrough=*/false) == &To) {
     MF.insert(std::next(From.getIterator()), Between);
   } else if (MachineBasicBlock *Above = To.getPrevNode();
              Above && !Above->canFallThrough()) {

@@ -47,7 +47,7 @@ void Allocator::prepareSpilling() {
   for (unsigned I = 0; I < Values; ++I) {
     const Register Value = Register::index2VirtReg(I);
     for (const MachineInstr &MI : MRI.def_instructions(Value))
-      if (MI.isTerminator())
+      if (definesOnEdges(MI))
         DefinedByTerminator.set(I);
     if (!LIS.hasInterval(Value) || !MRI.hasOneDef(Value))
       continue;
@@ -85,9 +85,10 @@ bool Allocator::isDefinitionSaved(Register Value, SlotIndex At) const {
   return Number && SavedDefinitions.contains(Number);
 }
 
-bool Allocator::isDefinitionCheaper(const VNInfo &Definition, uint64_t Here) {
+bool Allocator::isDefinitionCheaper(const VNInfo &Definition,
+                                    uint64_t Frequency) {
   uint64_t &Elsewhere = SavedElsewhere[&Definition];
-  Elsewhere += Here;
+  Elsewhere += Frequency;
   return frequency(*LIS.getMBBFromIndex(Definition.def)) <= Elsewhere;
 }
 
@@ -182,7 +183,7 @@ bool Allocator::livesIntoPad(Register Value) const {
 void Allocator::saveForPads() {
   Pads.clear();
   for (const MachineBasicBlock *Successor : Block->successors())
-    if (Successor->isEHPad())
+    if (Successor->isEHPad() || Successor->isInlineAsmBrIndirectTarget())
       Pads.push_back(Successor);
   if (Pads.empty())
     return;
@@ -192,6 +193,27 @@ void Allocator::saveForPads() {
       SavedAtStart[Block->getNumber()].push_back(R.Value);
       State.setSaved(R.Value, true);
     }
+}
+
+void Allocator::saveDefinitionForPads(Register Value) {
+  const MachineInstr &MI = *Instructions[Position];
+  const LiveInterval &Interval = LIS.getInterval(Value);
+  const VNInfo *Number = Interval.Query(Here).valueOut();
+  if (MI.getOpcode() == TargetOpcode::INLINEASM_BR) {
+    // A save behind it would come too late: its jumps are already taken.
+    for (const MachineBasicBlock *Pad : Pads)
+      if (Pad->pred_size() > 1 && LIS.isLiveInToMBB(Interval, Pad))
+        return giveUp(Value, "a result of asm goto is wanted behind an edge "
+                             "that cannot be split");
+    JumpResults[Block->getNumber()].push_back(
+        {Value, State.registerOf(Value), false});
+  } else if (!DefinedByTerminator[Value.virtRegIndex()]) {
+    saveDefinition(Value, Number);
+  } else if (Number ==
+             Interval.getVNInfoAt(LIS.getMBBEndIdx(Block).getPrevSlot())) {
+    giveUp(Value, "a terminator's result is wanted behind an edge that cannot "
+                  "be split");
+  }
 }
 
 void Allocator::giveUp(Register Value, const Twine &Why) {
@@ -205,10 +227,10 @@ void Allocator::giveUp(Register Value, const Twine &Why) {
     Needed +=
         !State.isFree(Register) ||
         Physical.nextFixed(Register, Here.getBaseIndex()) <= Here.getDeadSlot();
-  for (const MachineBasicBlock &MBB : MF)
-    Needed = std::max(Needed,
-                      Pressure.of(MBB)[*TRI.getRegClassPressureSets(&Class)] /
-                          TRI.getRegClassWeight(&Class).RegWeight);
+  if (const int Set = *TRI.getRegClassPressureSets(&Class); Set >= 0)
+    for (const MachineBasicBlock &MBB : MF)
+      Needed = std::max(Needed, Pressure.of(MBB)[Set] /
+                                    TRI.getRegClassWeight(&Class).RegWeight);
   std::string Text = (Twine(Policy.Name) + ": ").str();
   if (Why.isTriviallyEmpty())
     Text += ("out of registers: " + Twine(Needed) + " of class " +

@@ -5,6 +5,11 @@
 // after the other has died. Small frames matter: SPARC reaches only 4 KiB from
 // the frame pointer with one instruction.
 //
+// Nothing is shared where setjmp can return once more: what is wanted behind
+// the second return has to outlast code that follows the first. And values of
+// different kinds of registers share nothing, since vectors whose length is
+// known to the processor alone stand in another part of the frame.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Allocator.h"
@@ -27,27 +32,28 @@ void Allocator::assignStackSlots() {
                : A->reg().id() < B->reg().id();
   });
 
-  // By size and alignment, the slots in the order in which they fall free.
+  // By kind of register, the slots in the order in which they fall free.
   using Use = std::pair<SlotIndex, int>;
   struct Later {
     bool operator()(const Use &A, const Use &B) const {
       return A.first != B.first ? A.first > B.first : A.second > B.second;
     }
   };
-  std::map<std::pair<unsigned, Align>,
-           std::priority_queue<Use, std::vector<Use>, Later>>
-      Slots;
+  std::map<unsigned, std::priority_queue<Use, std::vector<Use>, Later>> Slots;
+  const bool IsShared = !MF.exposesReturnsTwice();
   for (const LiveInterval *Value : Values) {
     const TargetRegisterClass &Class = *MRI.getRegClass(Value->reg());
-    const unsigned Size = TRI.getSpillSize(Class);
-    const Align Alignment = TRI.getSpillAlign(Class);
-    auto &Known = Slots[{Size, Alignment}];
+    const TargetRegisterClass &Kind =
+        *TRI.getLargestLegalSuperClass(&Class, MF);
+    auto &Known = Slots[Kind.getID()];
     int Slot;
-    if (!Known.empty() && Known.top().first <= Value->beginIndex()) {
+    if (IsShared && !Known.empty() &&
+        Known.top().first <= Value->beginIndex()) {
       Slot = Known.top().second;
       Known.pop();
     } else {
-      Slot = MF.getFrameInfo().CreateSpillStackObject(Size, Alignment);
+      Slot = MF.getFrameInfo().CreateSpillStackObject(TRI.getSpillSize(Kind),
+                                                      TRI.getSpillAlign(Kind));
       ++Statistics.StackSlots;
     }
     StackSlots[Value->reg().virtRegIndex()] = Slot;

@@ -5,7 +5,8 @@
 //
 // - the register that a loop's start expects it in (the argument of the block);
 // - the register it is copied to: the argument of a call, a result; or what is
-//   wanted of the value it is copied to;
+//   wanted of the value it is copied to; for a pair that is copied by halves,
+//   the pair that has them;
 // - the register it is copied from, if that is the instruction at hand;
 // - the register it had last, so that the arms of a conditional agree.
 //
@@ -27,12 +28,20 @@ void Allocator::collectCopies() {
   Copies.resize(MRI.getNumVirtRegs());
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB) {
-      if (!MI.isFullCopy() || MI.isBundled())
+      if (!MI.isCopy() || MI.isBundled())
         continue;
-      Register From = MI.getOperand(1).getReg();
-      if (From.isVirtual() && !MI.getOperand(1).isUndef())
-        Copies[From.virtRegIndex()].push_back(
-            {indexOf(MI), MI.getOperand(0).getReg()});
+      const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
+      if (!From.getReg().isVirtual() || From.isUndef() || To.getSubReg())
+        continue;
+      Register Goal = To.getReg();
+      if (unsigned Part = From.getSubReg())
+        Goal = Goal.isPhysical()
+                   ? TRI.getMatchingSuperReg(Goal.asMCReg(), Part,
+                                             MRI.getRegClass(From.getReg()))
+                   : MCRegister();
+      if (Goal)
+        Copies[From.getReg().virtRegIndex()].push_back(
+            {indexOf(MI), Goal, From.getSubReg() != 0});
     }
 }
 

@@ -122,7 +122,9 @@ Mutator::alternatives(const MachineOperand &Operand) const {
       Width = RC;
   std::vector<MCRegister> Result;
   for (MCPhysReg Candidate : *Width)
+    // With the same parts: the trace knows values by their parts.
     if (isAllocated(Candidate) && !TRI.regsOverlap(Candidate, Old) &&
+        range_size(TRI.regunits(Candidate)) == range_size(TRI.regunits(Old)) &&
         (!Taken || Taken->contains(Candidate)))
       Result.push_back(Candidate);
   return Result;

@@ -5,8 +5,10 @@
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/CodeGen/TargetFrameLowering.h"
+#include "llvm/CodeGen/TargetLowering.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DataLayout.h"
+#include "llvm/IR/Function.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
@@ -69,11 +71,16 @@ public:
 private:
   void execute(const MachineInstr &MI);
   void executeEvent(const MachineInstr &MI);
+  void enterPad(const MachineBasicBlock &Pad);
+  bool isHalf(const SlotAccess &Access, unsigned Units) const;
+  unsigned savedRow(const SlotAccess &Save);
   void define(const MachineInstr &MI);
   void write(unsigned Location, unsigned Value);
   std::vector<unsigned> unitsOf(MCRegister Register) const;
   std::vector<unsigned> valuesOf(MCRegister Register) const;
   std::vector<unsigned> readBy(const MachineInstr &MI) const;
+  unsigned readPart(const MachineInstr &MI, unsigned Operand,
+                    unsigned Value) const;
   bool isPure(const MachineInstr &MI) const;
   bool isFixed(MCRegister Register) const {
     return MRI.isConstantPhysReg(Register);
@@ -189,6 +196,18 @@ std::string Tracer::textOf(const MachineInstr &MI) const {
   return Text;
 }
 
+/// Whether \p MO only names the whole of what \p MI writes a part of: the
+/// machine leaves the rest alone.
+static bool isAddition(const MachineInstr &MI, const MachineOperand &MO,
+                       const TargetRegisterInfo &TRI) {
+  return MO.isImplicit() && !MI.isCall() && !MI.isInlineAsm() &&
+         !is_contained(MI.getDesc().implicit_defs(), MO.getReg()) &&
+         any_of(MI.defs(), [&](const MachineOperand &Def) {
+           return Def.isReg() && Def.getReg() &&
+                  TRI.isSubRegister(MO.getReg(), Def.getReg());
+         });
+}
+
 void Tracer::define(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.operands())
     if (MO.isRegMask())
@@ -207,7 +226,7 @@ void Tracer::define(const MachineInstr &MI) {
   }
   for (const auto &[Number, MO] : enumerate(MI.operands())) {
     if (!MO.isReg() || !MO.isDef() || !MO.getReg() ||
-        isFixed(MO.getReg().asMCReg()))
+        isFixed(MO.getReg().asMCReg()) || isAddition(MI, MO, TRI))
       continue;
     for (const auto &[Index, Unit] :
          enumerate(unitsOf(MO.getReg().asMCReg()))) {
@@ -224,16 +243,29 @@ void Tracer::define(const MachineInstr &MI) {
   }
 }
 
+/// As much of a unit's value as an operand reads.
+unsigned Tracer::readPart(const MachineInstr &MI, unsigned Operand,
+                          unsigned Value) const {
+  // A sum of 32 bits, though its operands have 64.
+  if (TII.getName(MI.getOpcode()) == "LEA64_32r")
+    return Values.low(Value, 32);
+  const MachineOperand &MO = MI.getOperand(Operand);
+  if (!Values.IsLittleEndian || MO.isImplicit() || MI.isInlineAsm() ||
+      unitsOf(MO.getReg().asMCReg()).size() != 1)
+    return Value;
+  // The low elements of a vector register.
+  const TargetRegisterClass *Class =
+      MI.getRegClassConstraint(Operand, &TII, &TRI);
+  return Class ? Values.low(Value, TRI.getRegSizeInBits(*Class)) : Value;
+}
+
 std::vector<unsigned> Tracer::readBy(const MachineInstr &MI) const {
   std::vector<unsigned> Result;
-  for (const MachineOperand &MO : MI.operands()) {
+  for (const auto &[Number, MO] : enumerate(MI.operands())) {
     if (MO.isReg() && MO.isUse() && MO.getReg() && !MO.isUndef() &&
         !isNote(MI, MO))
       for (unsigned Value : valuesOf(MO.getReg().asMCReg()))
-        // A sum of 32 bits, though its operands have 64.
-        Result.push_back(TII.getName(MI.getOpcode()) == "LEA64_32r"
-                             ? Values.low(Value, 32)
-                             : Value);
+        Result.push_back(readPart(MI, Number, Value));
     if (MO.isFI() && MF.getFrameInfo().isSpillSlotObjectIndex(MO.getIndex()) &&
         MI.mayLoad())
       Result.push_back(State[NumUnits + MO.getIndex()]);
@@ -257,6 +289,22 @@ void Tracer::executeEvent(const MachineInstr &MI) {
     Now->AfterCall = State;
 }
 
+/// Whether it is about the first half of a slot for a pair of words: the halves
+/// follow each other in memory, as they do in the pair.
+bool Tracer::isHalf(const SlotAccess &Access, unsigned Units) const {
+  return !Values.IsLittleEndian && Access.Size == 4 && Units == 1 &&
+         MF.getFrameInfo().getObjectSize(Access.Slot) == 8;
+}
+
+/// What a slot holds afterwards.
+unsigned Tracer::savedRow(const SlotAccess &Save) {
+  std::vector<unsigned> Saved = valuesOf(Save.Register);
+  if (!isHalf(Save, Saved.size()))
+    return Values.row(Save.Size, Saved);
+  Saved.push_back(Values.part(State[NumUnits + Save.Slot], 1, 8, 2));
+  return Values.row(8, Saved);
+}
+
 void Tracer::execute(const MachineInstr &MI) {
   if (MI.isDebugInstr() || MI.isPosition() || MI.isCFIInstruction() ||
       MI.isKill())
@@ -270,14 +318,16 @@ void Tracer::execute(const MachineInstr &MI) {
     return;
   }
   if (SlotAccess Save = saveIn(MI)) {
-    write(NumUnits + Save.Slot, Values.row(Save.Size, valuesOf(Save.Register)));
+    write(NumUnits + Save.Slot, savedRow(Save));
     return;
   }
   if (SlotAccess Restore = restoreIn(MI)) {
     std::vector<unsigned> Units = unitsOf(Restore.Register);
+    bool IsFirstHalf = isHalf(Restore, Units.size());
     for (const auto &[Index, Unit] : enumerate(Units))
       write(Unit, Values.part(State[NumUnits + Restore.Slot], Index,
-                              Restore.Size, Units.size()));
+                              IsFirstHalf ? 8 : Restore.Size,
+                              IsFirstHalf ? 2 : Units.size()));
     return;
   }
   if (MI.isCopy()) {
@@ -299,6 +349,20 @@ void Tracer::execute(const MachineInstr &MI) {
     return;
   }
   executeEvent(MI);
+}
+
+/// The unwinder puts the exception into registers.
+void Tracer::enterPad(const MachineBasicBlock &Pad) {
+  const Function &F = MF.getFunction();
+  if (!F.hasPersonalityFn())
+    return;
+  const TargetLowering &TLI = *MF.getSubtarget().getTargetLowering();
+  for (Register R : {TLI.getExceptionPointerRegister(F.getPersonalityFn()),
+                     TLI.getExceptionSelectorRegister(F.getPersonalityFn())})
+    if (R)
+      for (unsigned Unit : unitsOf(R.asMCReg()))
+        State[Unit] = Values.number(
+            {ValueTable::Destroyed, reinterpret_cast<uintptr_t>(&Pad), Unit});
 }
 
 Trace Tracer::run() {
@@ -341,6 +405,8 @@ Trace Tracer::run() {
           for (unsigned Unit : unitsOf(Register))
             State[Unit] = Values.number({ValueTable::Fixed, Unit});
     }
+    if (MBB->isEHPad())
+      enterPad(*MBB);
     Hash = 0;
     for (const auto &[Location, Value] : enumerate(State))
       Hash += hash_combine(unsigned(Location), Value);

@@ -114,6 +114,12 @@ def _random(tools: Tools, options: argparse.Namespace, target: str, to: Path) ->
         yield directory / f"{options.seed + number}.ll"
 
 
+def _is_miscompiled(module: Path, allocator: str, level: str) -> bool:
+    """Whether LLVM is known to be at fault: `fast` restores nothing to registers that a landing
+    pad names as live-ins, which are free if an optimizer has dropped the copies out of them."""
+    return allocator == "fast" and level != "-O0" and "landingpad" in module.read_text()
+
+
 def _jobs(tools: Tools, options: argparse.Namespace, directory: Path) -> Iterator[Job]:
     request = f"{','.join(options.kinds)}:{options.seed}:{options.count}"
     streams = []
@@ -126,6 +132,7 @@ def _jobs(tools: Tools, options: argparse.Namespace, directory: Path) -> Iterato
             for module in modules
             for allocator in options.allocators
             for level in options.levels
+            if not _is_miscompiled(module, allocator, level)
         )
     # Targets take turns, so that each has its share of what is enough.
     for jobs in itertools.zip_longest(*streams):

@@ -64,9 +64,12 @@ private:
   void checkSlot(const llvm::MachineInstr &MI, int FrameIndex, unsigned Bits,
                  llvm::Align Alignment);
   void addSlotAccess(const llvm::MachineInstr &MI, const SlotAccess &Access);
+  Location slotPlace(int FrameIndex, llvm::MCRegister Register, unsigned Bit,
+                     unsigned Length, unsigned Bits);
   void addAlias(unsigned Recorded);
   void addRepetition(const llvm::MachineInstr &MI, ExpressionKey Key);
   void addRepetitionOperands(const llvm::MachineInstr &MI);
+  void addStoredConstant(const llvm::MachineInstr &MI, unsigned Recorded);
   void addImplicitDef(const llvm::MachineInstr &MI);
 
   // AllocationCheckerOperands.cpp: instructions that are the recorded ones.

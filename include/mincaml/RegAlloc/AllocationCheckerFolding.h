@@ -10,7 +10,9 @@
 #define MINCAML_REGALLOC_ALLOCATIONCHECKERFOLDING_H
 
 #include "mincaml/RegAlloc/AllocationCheckerRecording.h"
+#include <map>
 #include <optional>
+#include <string>
 
 namespace mincaml {
 
@@ -39,8 +41,14 @@ public:
   std::optional<FoldedInstruction> explain(const llvm::MachineInstr &MI,
                                            unsigned Recorded);
 
+  /// A recorded constant that MI stores to a slot: a save of a value that is
+  /// computed again for it.
+  std::optional<unsigned> findStored(const llvm::MachineInstr &MI);
+
 private:
   void prepare();
+  const llvm::MachineOperand *newSlot(const llvm::MachineInstr &MI) const;
+  std::map<std::string, unsigned> collectStored(int FrameIndex);
   llvm::MachineInstr &rebuild(unsigned Recorded);
   std::optional<FoldedInstruction> compare(const llvm::MachineInstr &MI,
                                            llvm::MachineInstr *Folded);
@@ -52,6 +60,8 @@ private:
   bool MadeRegisters = false;
   /// For each virtual register the recorded loads of constants that define it.
   llvm::DenseMap<llvm::Register, llvm::SmallVector<unsigned, 1>> Loads;
+  /// By size of the slot and text of the store, which constant it is.
+  std::map<int64_t, std::map<std::string, unsigned>> Stored;
 };
 
 } // namespace mincaml

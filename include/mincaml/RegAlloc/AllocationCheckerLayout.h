@@ -63,6 +63,11 @@ public:
   }
   /// The atoms of a value of the class.
   llvm::ArrayRef<Range> atoms(const llvm::TargetRegisterClass &Class) const;
+  /// Where bits [Bit, Bit + Length) of a register are in memory, counted from
+  /// its address, if the first Bits bits of the register are stored there.
+  /// Units are stored in their order; within a unit it depends on the target.
+  unsigned bitInMemory(llvm::MCRegister Register, unsigned Bit, unsigned Length,
+                       unsigned Bits, bool IsLittleEndian) const;
   /// A register that has this atom.
   llvm::MCRegister owner(unsigned Location) const { return Owners[Location]; }
 
@@ -74,11 +79,15 @@ private:
   struct Row {
     std::vector<UnitInRegister> Units;
     std::vector<Atom> Atoms;
+    /// Where units start, in this register or another one of its classes: a
+    /// SPARC register of 64 bits without parts is like one of two halves.
+    std::set<unsigned> Starts;
     unsigned Inside = 0;
     unsigned Bits = 0;
   };
 
   void measure(const llvm::TargetRegisterInfo &TRI);
+  void collectStarts(const llvm::TargetRegisterInfo &TRI);
   void cut(const llvm::TargetRegisterInfo &TRI);
   bool cutClass(const llvm::TargetRegisterInfo &TRI,
                 const llvm::TargetRegisterClass &Class);

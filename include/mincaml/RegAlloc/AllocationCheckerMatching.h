@@ -44,6 +44,10 @@ behindEdgeBlocks(const Recording &Before, const llvm::MachineBasicBlock *MBB);
 std::optional<AllocationFault> checkControlFlow(const Recording &Before,
                                                 const RecordedBlock &Block);
 
+/// Checks that control leaves a new block for its only successor.
+std::optional<AllocationFault>
+checkEdgeBlock(const Recording &Before, const llvm::MachineBasicBlock &MBB);
+
 /// Text of a recorded instruction.
 std::string print(const Recording &Before, unsigned Recorded,
                   const llvm::MachineFunction &MF);
