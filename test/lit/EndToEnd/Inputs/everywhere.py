@@ -12,6 +12,10 @@ The ways are:
     sparcv9-O0, sparcv9-O2   as a SPARC V9 executable under qemu
     ocaml                    by OCaml itself
 
+A way with the name of a register allocator behind it, such as sparc-O2-mincaml,
+has that allocator, and LLVM verifies the machine code. --allocators adds every
+allocator that can spill on every target.
+
 Every one has to print what Expected/PROGRAM.out (beside the program) says and
 exit with the expected status. Standard error has to be what
 Expected/PROGRAM.err says, or nothing when there is no such file; OCaml's is
@@ -45,6 +49,17 @@ DEFAULT_WAYS = [
     "sparc-O2",
     "sparcv9-O0",
     "sparcv9-O2",
+]
+ALLOCATOR_WAYS = [
+    "jit-O1-mincaml",
+    "jit-O3-mincaml-nobacktrack",
+    "jit-O0-mincaml-latespill",
+    "sparc-O2-mincaml",
+    "sparc-O0-mincaml-nobacktrack",
+    "sparc-O1-mincaml-latespill",
+    "sparcv9-O0-mincaml",
+    "sparcv9-O1-mincaml-nobacktrack",
+    "sparcv9-O2-mincaml-latespill",
 ]
 
 # What limits the memory of compiled programs, and what they say when it ends.
@@ -129,7 +144,7 @@ class Runner:
             fail(command, "this takes more than %d seconds:" % self.options.timeout)
         return Result(command, process)
 
-    def compile(self, target, level, executable):
+    def compile(self, target, level, executable, flags):
         command = [
             self.options.compiler,
             "--target=" + target,
@@ -137,20 +152,24 @@ class Runner:
             self.program,
             "-o",
             executable,
-        ] + self.options.flag
+            *flags,
+            *self.options.flag,
+        ]
         result = self.execute(command, self.directory, self.environment)
         if result.status or result.output or result.errors:
             sys.stderr.buffer.write(result.output + result.errors)
             fail(command, "this did not succeed silently, status %d:" % result.status)
 
-    def run_jit(self, level):
+    def run_jit(self, level, flags):
         command = [
             self.options.compiler,
             "--target=host",
             "-" + level,
             "--run",
             self.program,
-        ] + self.options.flag
+            *flags,
+            *self.options.flag,
+        ]
         if level != "O0":
             command.append("--verify-each")
         return self.execute(command, self.directory, self.environment)
@@ -175,11 +194,14 @@ class Runner:
             return self.run_ocaml()
         if way == "interpret":
             return self.run_interpreter()
-        how, level = way.split("-")
+        how, level, *allocator = way.split("-", 2)
+        flags = ["-regalloc=" + name for name in allocator]
+        if allocator:
+            flags.append("-verify-machineinstrs")
         if how == "jit":
-            return self.run_jit(level)
+            return self.run_jit(level, flags)
         executable = os.path.join(self.scratch, self.name + "." + way)
-        self.compile("host" if how == "exe" else how, level, executable)
+        self.compile("host" if how == "exe" else how, level, executable, flags)
         emulator = [EMULATORS[how]] if how in EMULATORS else []
         return self.execute(emulator + [executable], self.scratch, self.environment)
 
@@ -224,6 +246,7 @@ class Runner:
     def ways(self):
         ways = list(self.options.only.split(",") if self.options.only else DEFAULT_WAYS)
         ways += self.options.also.split(",") if self.options.also else []
+        ways += ALLOCATOR_WAYS if self.options.allocators else []
         if not self.options.sparc and any("sparc" in way for way in ways):
             print("note: no cross tools; the runs on SPARC are left out")
             ways = [way for way in ways if "sparc" not in way]
@@ -268,6 +291,9 @@ def main():
     parser.add_argument("--no-ocaml", action="store_true")
     parser.add_argument("--only", metavar="WAY,...", help="these ways (and OCaml)")
     parser.add_argument("--also", metavar="WAY,...", help="these ways too")
+    parser.add_argument(
+        "--allocators", action="store_true", help="register allocators, too"
+    )
     parser.add_argument("--flag", action="append", default=[], help="for the compiler")
     parser.add_argument("--env", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--timeout", type=int, default=30, metavar="SECONDS")
