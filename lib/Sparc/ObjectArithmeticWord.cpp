@@ -156,6 +156,8 @@ void WordDecoder::floatOperate1() {
   case 0x01:
   case 0x02:
   case 0x03: // fmov
+    I.IsFloatCopy = true;
+    return Unary(operandWidth(Opf), operandWidth(Opf));
   case 0x05:
   case 0x06:
   case 0x07: // fneg

@@ -48,6 +48,14 @@ static bool copiesPair(const FunctionCode &Code, unsigned Index) {
   return false;
 }
 
+/// Whether what is read is only put elsewhere: compilers do that to a variable
+/// of a loop that has no value yet in the first iteration.
+static bool carriesValue(const InstructionWord &I) {
+  if (I.Op == WordOperation::Store)
+    return I.Rs1 == reg::SP || I.Rs1 == reg::FP;
+  return isCopy(I) || I.IsFloatCopy;
+}
+
 void FunctionChecker::checkReads(unsigned Index, const AbstractState &State) {
   const InstructionWord &I = Code.Words[Index];
   for (unsigned R = reg::ICC; R != reg::Count; ++R)
@@ -75,6 +83,9 @@ void FunctionChecker::checkReads(unsigned Index, const AbstractState &State) {
     if (IsHalf)
       unproved(Rule::LiveAcrossCall, Index,
                Twine(Name) + ", unless that half of the pair has no meaning");
+    else if (State.Destroyed.test(R) && !State.Never.test(R) && carriesValue(I))
+      unproved(Rule::LiveAcrossCall, Index,
+               Twine(Name) + ", unless it has no meaning on some paths");
     else if (State.Destroyed.test(R))
       violated(Rule::LiveAcrossCall, Index, Name);
     else if (State.DoubtfullyDestroyed.test(R))

@@ -84,6 +84,8 @@ struct InstructionWord {
   /// simm13, shift count, the value of sethi, or the distance of a branch or
   /// call in bytes.
   int64_t Immediate = 0;
+  /// fmov, which copies a floating register.
+  bool IsFloatCopy = false;
   /// Branches only.
   BranchCondition Condition = BranchCondition::Never;
   bool Annul = false;

@@ -1,0 +1,35 @@
+! A variable of a loop that has no value in the first iteration is copied and
+! kept on the stack all the same; computing with it is a fault.
+! RUN: %mincaml-llc --check-sparc --sparc-check=all %s 2>&1 | FileCheck %s
+! RUN: sed 's/fmovs %f8, %f10/fadds %f8, %f8, %f10/' %s > %t.s
+! RUN: not %mincaml-llc --check-sparc %t.s 2>&1 | FileCheck --check-prefix=FAULT %s
+! CHECK: unproved: in f at 0xc `fmovs %f8, %f10`: {{.*}}%f8, unless it has no meaning on some paths [SPL011]
+! CHECK: unproved: in f at 0x10 `st %f8, [%fp+-4]`: {{.*}}[SPL011]
+! FAULT: violation: in f at 0xc `fadds %f8, %f8, %f10`: {{.*}}: %f8 [SPL011]
+        .text
+        .globl f
+        .type f,@function
+f:
+        save %sp, -104, %sp
+        call g
+        nop
+.Lloop:
+        fmovs %f8, %f10
+        st %f8, [%fp-4]
+        ld [%i0], %f8
+        subcc %i1, 1, %i1
+        bne .Lloop
+        nop
+        st %f10, [%i0]
+        ret
+        restore
+        .size f, .-f
+
+        .type g,@function
+g:
+        save %sp, -96, %sp
+        call h
+        nop
+        ret
+        restore
+        .size g, .-g
