@@ -113,6 +113,14 @@ static std::optional<AllocationViewer::Form> allocationView(EmitKind Kind) {
   }
 }
 
+/// Repairs of what LLVM gets wrong, on code in its final order.
+static void addSparcRepairs(legacy::PassManager &PM, const Triple &Target) {
+  PM.add(createTailCallTargetRepairPass());
+  // V9 has no such delay.
+  if (Target.isSPARC32())
+    PM.add(createYRegisterDelayPass());
+}
+
 bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
                            bool VerifyEach, bool VerifyAllocation,
                            sparc::CheckLevel SparcCheck, raw_pwrite_stream &OS,
@@ -160,10 +168,7 @@ bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
   Config->setInitialized();
   bool Complete = TargetPassConfig::willCompleteCodeGenPipeline();
   if (Complete && TM.getTargetTriple().isSPARC())
-    PM.add(createTailCallTargetRepairPass());
-  // V9 has no such delay.
-  if (Complete && TM.getTargetTriple().isSPARC32())
-    PM.add(createYRegisterDelayPass());
+    addSparcRepairs(PM, TM.getTargetTriple());
   // An object file is compared with what was checked before it is given out.
   std::optional<sparc::ApprovedCode> Approved;
   SmallVector<char, 0> Object;

@@ -89,6 +89,12 @@ static bool isLowHalf(unsigned Relocation) {
 }
 
 void FlowCheck::checkHalves(const MachineInstr &MI, const MachineState &S) {
+  if (Table[MI].TheOperation == Operation::TailJump &&
+      MI.getOperand(1).isImm() &&
+      Semantics.operand(MI.getOperand(0), S).TheKind ==
+          MachineValue::Kind::High)
+    Report.violation(Rule::AddressPair, MI,
+                     "it jumps to the high half of an address");
   for (unsigned I = 1; I < MI.getNumExplicitOperands(); ++I) {
     const MachineOperand &Low = MI.getOperand(I);
     const MachineOperand &Base = MI.getOperand(I - 1);

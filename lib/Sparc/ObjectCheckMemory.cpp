@@ -171,10 +171,15 @@ void FunctionChecker::checkMemory(unsigned Index, const AbstractState &State) {
 void FunctionChecker::checkAddressPair(unsigned Index,
                                        const AbstractState &State) {
   const CodeRelocation *R = Code.relocation(Index);
+  const InstructionWord &I = Code.Words[Index];
+  if (!R && I.Op == WordOperation::Jump && isPartOnly(State.Registers[I.Rs1]))
+    return violated(
+        Rule::AddressPair, Index,
+        "it jumps to the high half of the address of " +
+            Context.Program.baseName(State.Registers[I.Rs1].Symbol));
   unsigned High = R ? highPartOf(R->Type) : 0;
   if (!High)
     return;
-  const InstructionWord &I = Code.Words[Index];
   const AbstractValue &Base = State.Registers[I.Rs1];
   std::string Low = "the low half is of " + Context.Program.baseName(R->Base);
   if (Base.isAny())
