@@ -248,12 +248,7 @@ void WordDecoder::floatOperate2() {
 }
 
 void WordDecoder::decodeArithmetic() {
-  unsigned Op3 = field(19, 6);
-  I.Rd = field(25, 5);
-  I.Rs1 = field(14, 5);
-  I.Rs2 = field(0, 5);
-  I.HasImmediate = field(13, 1);
-  I.Immediate = signedField(13);
+  const unsigned Op3 = readFormat3();
   if (Op3 <= 0x24)
     return arithmetic(Op3);
   if (Op3 <= 0x27)

@@ -98,12 +98,7 @@ void WordDecoder::decodeBranches() {
 }
 
 void WordDecoder::decodeMemory() {
-  unsigned Op3 = field(19, 6);
-  I.Rd = field(25, 5);
-  I.Rs1 = field(14, 5);
-  I.Rs2 = field(0, 5);
-  I.HasImmediate = field(13, 1);
-  I.Immediate = signedField(13);
+  const unsigned Op3 = readFormat3();
   readInteger(I.Rs1);
   // casa and casxa compare with the register and have no second part of the
   // address.

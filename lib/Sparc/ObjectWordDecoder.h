@@ -28,6 +28,15 @@ private:
   int64_t signedField(unsigned Bits) const {
     return llvm::SignExtend64(I.Word & ((uint64_t(1) << Bits) - 1), Bits);
   }
+  /// The fields that arithmetic and memory accesses share; returns op3.
+  unsigned readFormat3() {
+    I.Rd = field(25, 5);
+    I.Rs1 = field(14, 5);
+    I.Rs2 = field(0, 5);
+    I.HasImmediate = field(13, 1);
+    I.Immediate = signedField(13);
+    return field(19, 6);
+  }
 
   void readInteger(unsigned R) {
     if (R != reg::G0)

@@ -1,13 +1,13 @@
 //===- TailCallTargetRepair.cpp - Jump to the whole address ---------------===//
 
 #include "mincaml/Sparc/TailCallTargetRepair.h"
+#include "TargetNames.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 
+using namespace mincaml::sparc;
 using namespace llvm;
 
 namespace {
@@ -32,16 +32,6 @@ private:
 } // namespace
 
 char TailCallTargetRepair::ID = 0;
-
-// The target's numbers of registers and opcodes are private to it, their names
-// are not.
-
-static unsigned findOpcode(const TargetInstrInfo &TII, StringRef Name) {
-  for (unsigned Opcode = 0; Opcode != TII.getNumOpcodes(); ++Opcode)
-    if (TII.getName(Opcode) == Name)
-      return Opcode;
-  llvm_unreachable("SPARC has this instruction");
-}
 
 /// What `restore` writes as %o2 is %i2 before it.
 static bool isSameBehindRestore(StringRef Before, StringRef Behind) {
@@ -71,10 +61,7 @@ bool TailCallTargetRepair::repair(MachineInstr &Jump,
           TII->get(findOpcode(*TII, Addition)), Target)
       .add(Slot.getOperand(1))
       .add(Slot.getOperand(2));
-  Register Zero;
-  for (unsigned R = 1; R != TRI->getNumRegs(); ++R)
-    if (StringRef(TRI->getName(R)) == "G0")
-      Zero = R;
+  const Register Zero = findRegister(*TRI, "G0");
   Slot.setDesc(TII->get(findOpcode(*TII, "RESTORErr")));
   Result.setReg(Zero);
   Slot.removeOperand(2);

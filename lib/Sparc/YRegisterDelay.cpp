@@ -1,12 +1,12 @@
 //===- YRegisterDelay.cpp - Time for a write of %y ------------------------===//
 
 #include "mincaml/Sparc/YRegisterDelay.h"
+#include "TargetNames.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 
+using namespace mincaml::sparc;
 using namespace llvm;
 
 /// SPARC V8 manual, B.29.
@@ -30,23 +30,6 @@ private:
 } // namespace
 
 char YRegisterDelay::ID = 0;
-
-// The target's numbers of registers and opcodes are private to it, their names
-// are not.
-
-static Register findRegister(const TargetRegisterInfo &TRI, StringRef Name) {
-  for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
-    if (Name == TRI.getName(R))
-      return R;
-  return Register();
-}
-
-static unsigned findOpcode(const TargetInstrInfo &TII, StringRef Name) {
-  for (unsigned Opcode = 0; Opcode != TII.getNumOpcodes(); ++Opcode)
-    if (TII.getName(Opcode) == Name)
-      return Opcode;
-  llvm_unreachable("SPARC has this instruction");
-}
 
 static bool isWrite(const MachineInstr &MI, Register Y,
                     const TargetInstrInfo &TII) {
