@@ -228,6 +228,9 @@ class Campaign:
         todo.reverse()
         begin = time.monotonic()
         printed = begin
+        # Until the last batch, so that a campaign with nothing left to do says
+        # the same as before.
+        saved = 0.0
         with tempfile.TemporaryDirectory() as scratch:
             self.executor = Executor(
                 self.toolbox, Path(scratch), self.plan.source.timeout
@@ -248,11 +251,12 @@ class Campaign:
                     for future in finished:
                         self.report.add(future.result())
                         self.done.add(running.pop(future))
-                    self._save(time.monotonic() - begin)
+                    saved = time.monotonic() - begin
+                    self._save(saved)
                     if time.monotonic() - printed > 10:
                         printed = time.monotonic()
                         print(self.progress(printed - begin), file=sys.stderr)
-        self.seconds += time.monotonic() - begin
+        self.seconds += saved
 
     def progress(self, seconds: float) -> str:
         return (
