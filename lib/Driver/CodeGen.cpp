@@ -3,6 +3,7 @@
 #include "CodeGen.h"
 #include "mincaml/RegAlloc/AllocationChecker.h"
 #include "mincaml/RegAlloc/AllocationView.h"
+#include "mincaml/RegAlloc/Selection.h"
 #include "mincaml/Sparc/ApprovedCode.h"
 #include "mincaml/Sparc/LeafProcedureRepair.h"
 #include "mincaml/Sparc/LoweringCheck.h"
@@ -24,25 +25,6 @@
 
 using namespace mincaml;
 using namespace llvm;
-
-/// LLVM has two pipelines around register allocation, one for the allocator
-/// `fast` and one for all others, and fails when an allocator gets into the
-/// wrong one. It goes by the optimization level; the allocator has to decide.
-static void choosePipelineForAllocator() {
-  using AllocatorOption =
-      cl::opt<FunctionPass *(*)(), false, RegisterPassParser<RegisterRegAlloc>>;
-  auto &Registered = cl::getRegisteredOptions();
-  auto *Allocator =
-      static_cast<AllocatorOption *>(Registered.lookup("regalloc"));
-  cl::Option *Optimize = Registered.lookup("optimize-regalloc");
-  if (!Allocator->getNumOccurrences() || Optimize->getNumOccurrences())
-    return;
-  for (const RegisterRegAlloc *A = RegisterRegAlloc::getList(); A;
-       A = A->getNext())
-    if (A->getCtor() == Allocator->getValue() && A->getName() != "default")
-      Optimize->addOccurrence(0, "optimize-regalloc",
-                              A->getName() == "fast" ? "false" : "true");
-}
 
 /// Where in the program a debug location points; invalid: nowhere.
 static SMLoc findPlace(const SourceMgr &Sources, const DebugLoc &Place) {
@@ -113,99 +95,137 @@ static std::optional<AllocationViewer::Form> allocationView(EmitKind Kind) {
   }
 }
 
-/// Repairs of what LLVM gets wrong, on code in its final order.
-static void addSparcRepairs(legacy::PassManager &PM, const Triple &Target) {
-  PM.add(createTailCallTargetRepairPass());
-  // V9 has no such delay.
-  if (Target.isSPARC32())
-    PM.add(createYRegisterDelayPass());
-}
+namespace {
 
-bool mincaml::generateCode(Module &M, TargetMachine &TM, EmitKind Kind,
-                           bool VerifyEach, bool VerifyAllocation,
-                           sparc::CheckLevel SparcCheck, raw_pwrite_stream &OS,
-                           DiagnosticEngine &Diagnostics) {
-  PipelineOptions Preparation;
-  Preparation.Passes = codeGenPreparation(M, TM);
-  Preparation.VerifyEach = VerifyEach;
-  cantFail(runPipeline(M, TM, Preparation));
-  codegen::setFunctionAttributes(TM.getTargetCPU(), TM.getTargetFeatureString(),
-                                 M);
+/// The passes from LLVM IR to machine code, with ours in their places.
+class CodeGenPipeline {
+public:
+  CodeGenPipeline(TargetMachine &TM, const CodeGenRequest &Request,
+                  raw_pwrite_stream &OS, DiagnosticEngine &Diagnostics)
+      : Machine(static_cast<CodeGenTargetMachineImpl &>(TM)), Request(Request),
+        OS(OS), ObjectStream(Object), Diagnostics(Diagnostics) {}
 
-  choosePipelineForAllocator();
+  bool run(Module &M);
 
-  auto &Machine = static_cast<CodeGenTargetMachineImpl &>(TM);
+private:
+  bool addMachinePasses();
+  void addAllocationPasses(TargetPassConfig &Config);
+  void addSparcPasses();
+  bool addOutput();
+  bool refuse(StringRef Why) {
+    Diagnostics.report(DiagnosticID::UnknownTarget,
+                       Machine.getTargetTriple().str(), Why);
+    return false;
+  }
+
+  CodeGenTargetMachineImpl &Machine;
+  const CodeGenRequest &Request;
+  raw_pwrite_stream &OS;
+  /// An object file is compared with what was checked before it is given out.
+  std::optional<sparc::ApprovedCode> Approved;
+  SmallVector<char, 0> Object;
+  raw_svector_ostream ObjectStream;
+  DiagnosticEngine &Diagnostics;
+  std::optional<AllocationViewer> Viewer;
+  /// Not ended early by -stop-after= and the like.
+  bool Complete = true;
+  MachineModuleInfo *MMI = nullptr;
+  /// Last: it owns passes that refer to the above.
   legacy::PassManager PM;
+};
+
+} // namespace
+
+/// What addPassesToEmitFile does, spelled out, so that passes of ours can take
+/// their places in it.
+bool CodeGenPipeline::addMachinePasses() {
+  choosePipelineForAllocator();
   PM.add(new TargetLibraryInfoWrapperPass(
-      TargetLibraryInfoImpl(TM.getTargetTriple())));
-  // What addPassesToEmitFile does, spelled out, so that passes of ours can
-  // take their places in it.
+      TargetLibraryInfoImpl(Machine.getTargetTriple())));
   TargetPassConfig *Config = Machine.createPassConfig(PM);
-  Config->setDisableVerify(!VerifyEach);
+  Config->setDisableVerify(!Request.VerifyEach);
   auto *Machines = new MachineModuleInfoWrapperPass(&Machine);
-  MachineModuleInfo &MMI = Machines->getMMI();
+  MMI = &Machines->getMMI();
   PM.add(Config);
   PM.add(Machines);
   // Plugins, too: runPipeline has loaded them.
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
-  if (Config->addISelPasses()) {
-    Diagnostics.report(DiagnosticID::UnknownTarget, TM.getTargetTriple().str(),
-                       "LLVM cannot select its instructions");
-    return false;
-  }
-  // The last pass that always runs between register allocation and frames.
-  if (TM.getTargetTriple().isSPARC())
-    Config->insertPass(&FixupStatepointCallerSavedID,
-                       createLeafProcedureRepairPass());
-  if (VerifyAllocation || isMinCamlAllocatorSelected())
-    insertAllocationChecker(*Config);
-  std::optional<AllocationViewer> Viewer;
-  if (auto Form = allocationView(Kind)) {
-    Viewer.emplace(*Form, OS);
-    insertAllocationViewer(*Config, *Viewer);
-  }
+  if (Config->addISelPasses())
+    return refuse("LLVM cannot select its instructions");
+  addAllocationPasses(*Config);
   Config->addMachinePasses();
   Config->setInitialized();
-  bool Complete = TargetPassConfig::willCompleteCodeGenPipeline();
-  if (Complete && TM.getTargetTriple().isSPARC())
-    addSparcRepairs(PM, TM.getTargetTriple());
-  // An object file is compared with what was checked before it is given out.
-  std::optional<sparc::ApprovedCode> Approved;
-  SmallVector<char, 0> Object;
-  raw_svector_ostream ObjectStream(Object);
-  raw_pwrite_stream *Output = &OS;
-  if (Complete && TM.getTargetTriple().isSPARC() &&
-      SparcCheck != sparc::CheckLevel::Off) {
-    if (Kind == EmitKind::Object) {
-      Approved.emplace();
-      Output = &ObjectStream;
-    }
-    PM.add(createSparcCheck(SparcCheck, Approved ? &*Approved : nullptr,
-                            Diagnostics));
-  }
+  Complete = TargetPassConfig::willCompleteCodeGenPipeline();
+  if (Complete && Machine.getTargetTriple().isSPARC())
+    addSparcPasses();
+  return true;
+}
 
-  if (!Complete || Kind == EmitKind::MIR) {
+void CodeGenPipeline::addAllocationPasses(TargetPassConfig &Config) {
+  // The last pass that always runs between register allocation and frames.
+  if (Machine.getTargetTriple().isSPARC())
+    Config.insertPass(&FixupStatepointCallerSavedID,
+                      createLeafProcedureRepairPass());
+  if (Request.VerifyAllocation || isMinCamlAllocatorSelected())
+    insertAllocationChecker(Config);
+  if (auto Form = allocationView(Request.Kind)) {
+    Viewer.emplace(*Form, OS);
+    insertAllocationViewer(Config, *Viewer);
+  }
+}
+
+/// Repairs of what LLVM gets wrong, on code in its final order, and the check.
+void CodeGenPipeline::addSparcPasses() {
+  PM.add(createTailCallTargetRepairPass());
+  // V9 has no such delay.
+  if (Machine.getTargetTriple().isSPARC32())
+    PM.add(createYRegisterDelayPass());
+  if (Request.SparcCheck == sparc::CheckLevel::Off)
+    return;
+  if (Request.Kind == EmitKind::Object)
+    Approved.emplace();
+  PM.add(createSparcCheck(Request.SparcCheck, Approved ? &*Approved : nullptr,
+                          Diagnostics));
+}
+
+bool CodeGenPipeline::addOutput() {
+  if (!Complete || Request.Kind == EmitKind::MIR) {
     PM.add(createPrintMIRPass(OS));
   } else if (!Viewer) {
-    CodeGenFileType Type = Kind == EmitKind::Object
+    raw_pwrite_stream &Output = Approved ? ObjectStream : OS;
+    CodeGenFileType Type = Request.Kind == EmitKind::Object
                                ? CodeGenFileType::ObjectFile
                                : CodeGenFileType::AssemblyFile;
-    if (Machine.addAsmPrinter(PM, *Output, /*DwoOut=*/nullptr, Type,
-                              MMI.getContext())) {
-      Diagnostics.report(DiagnosticID::UnknownTarget,
-                         TM.getTargetTriple().str(),
-                         "LLVM cannot emit this kind of file for it");
-      return false;
-    }
+    if (Machine.addAsmPrinter(PM, Output, /*DwoOut=*/nullptr, Type,
+                              MMI->getContext()))
+      return refuse("LLVM cannot emit this kind of file for it");
   }
   PM.add(createFreeMachineFunctionPass());
+  return true;
+}
+
+bool CodeGenPipeline::run(Module &M) {
+  if (!addMachinePasses() || !addOutput())
+    return false;
   PM.run(M);
   if (Approved) {
-    compareWithApproved(*Approved, StringRef(Object.data(), Object.size()),
-                        SparcCheck, Diagnostics);
+    compareWithApproved(*Approved, ObjectStream.str(), Request.SparcCheck,
+                        Diagnostics);
     OS << ObjectStream.str();
   }
   return true;
+}
+
+bool mincaml::generateCode(Module &M, TargetMachine &TM,
+                           const CodeGenRequest &Request, raw_pwrite_stream &OS,
+                           DiagnosticEngine &Diagnostics) {
+  PipelineOptions Preparation;
+  Preparation.Passes = codeGenPreparation(M, TM);
+  Preparation.VerifyEach = Request.VerifyEach;
+  cantFail(runPipeline(M, TM, Preparation));
+  codegen::setFunctionAttributes(TM.getTargetCPU(), TM.getTargetFeatureString(),
+                                 M);
+  return CodeGenPipeline(TM, Request, OS, Diagnostics).run(M);
 }
 
 void mincaml::printRegisterAllocators(raw_ostream &OS) {

@@ -10,12 +10,20 @@
 
 namespace mincaml {
 
-/// Generates code for a module, which is used up, as EmitKind::MIR, Assembly
-/// or Object. With -stop-after= and the like, the output is the machine IR at
-/// that point, whatever the kind. False after reporting an error.
-bool generateCode(llvm::Module &M, llvm::TargetMachine &TM, EmitKind Kind,
-                  bool VerifyEach, bool VerifyAllocation,
-                  sparc::CheckLevel SparcCheck, llvm::raw_pwrite_stream &OS,
+struct CodeGenRequest {
+  EmitKind Kind;
+  /// Run LLVM's verifiers after each pass.
+  bool VerifyEach;
+  /// Prove the allocation, also that of LLVM's allocators.
+  bool VerifyAllocation;
+  sparc::CheckLevel SparcCheck;
+};
+
+/// Generates code for a module, which is used up. With -stop-after= and the
+/// like, the output is the machine IR at that point, whatever the kind. False
+/// after reporting an error.
+bool generateCode(llvm::Module &M, llvm::TargetMachine &TM,
+                  const CodeGenRequest &Request, llvm::raw_pwrite_stream &OS,
                   DiagnosticEngine &Diagnostics);
 
 /// Prints what -regalloc= can name, a line each: name and description.

@@ -307,9 +307,9 @@ bool Compilation::emitCode(EmitKind Kind, OutputFile &File) {
 
 bool Compilation::generate(EmitKind Kind, raw_pwrite_stream &OS) {
   std::unique_ptr<Module> Copy = CloneModule(*M);
-  return generateCode(*Copy, *Machine, Kind, Options.Pipeline.VerifyEach,
-                      Options.VerifyAllocation, Options.SparcCheck, OS,
-                      Diagnostics) &&
+  const CodeGenRequest Request = {Kind, Options.Pipeline.VerifyEach,
+                                  Options.VerifyAllocation, Options.SparcCheck};
+  return generateCode(*Copy, *Machine, Request, OS, Diagnostics) &&
          !Diagnostics.hadError();
 }
 

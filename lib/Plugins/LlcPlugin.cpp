@@ -9,13 +9,13 @@
 
 #include "mincaml/RegAlloc/AllocationChecker.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
+#include "mincaml/RegAlloc/Selection.h"
 #include "mincaml/Sparc/LoweringCheck.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/PassRegistry.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Target/RegisterTargetPassConfigCallback.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -35,22 +35,10 @@ static cl::opt<bool>
                      cl::desc("Prove each register allocation right (always "
                               "done for MinCaml's allocators)"));
 
-/// Without optimization LLVM takes a pipeline that is made for `fast`, and
-/// aborts when another allocator is named. MinCaml's get the other pipeline.
-static void choosePipeline() {
-  cl::Option *Optimize = cl::getRegisteredOptions().lookup("optimize-regalloc");
-  if (!Optimize->getNumOccurrences())
-    Optimize->addOccurrence(0, "optimize-regalloc", "true");
-  else if (static_cast<cl::opt<cl::boolOrDefault> *>(Optimize)->getValue() ==
-           cl::BOU_FALSE)
-    reportFatalUsageError("MinCaml's register allocators cannot be used with "
-                          "-optimize-regalloc=false");
-}
-
 static void addAllocationChecker(TargetMachine &, PassManagerBase &,
                                  TargetPassConfig *Config) {
   if (mincaml::isMinCamlAllocatorSelected())
-    choosePipeline();
+    mincaml::choosePipelineForAllocator();
   if (VerifyAllocation || mincaml::isMinCamlAllocatorSelected())
     mincaml::insertAllocationChecker(*Config);
 }

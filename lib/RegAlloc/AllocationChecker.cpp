@@ -5,7 +5,6 @@
 #include "mincaml/RegAlloc/AllocationCheckerState.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
-#include "llvm/CodeGen/RegAllocRegistry.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -190,19 +189,4 @@ void mincaml::insertAllocationChecker(TargetPassConfig &Config) {
   Config.insertPass(&TwoAddressInstructionPassID,
                     createAllocationRecorderPass());
   Config.insertPass(Fast->getPassID(), createAllocationCheckerPass());
-}
-
-bool mincaml::isMinCamlAllocatorSelected() {
-  using AllocatorOption =
-      cl::opt<FunctionPass *(*)(), false, RegisterPassParser<RegisterRegAlloc>>;
-  auto *Selected = static_cast<AllocatorOption *>(
-      cl::getRegisteredOptions().lookup("regalloc"));
-  if (!Selected || !Selected->getNumOccurrences())
-    return false;
-  for (const RegisterRegAlloc *A = RegisterRegAlloc::getList(); A;
-       A = A->getNext())
-    if (A->getCtor() == Selected->getValue() &&
-        A->getName().starts_with("mincaml"))
-      return true;
-  return false;
 }

@@ -57,9 +57,6 @@ llvm::MachineFunctionPass *createAllocationCheckerPass();
 /// before the machine passes are added.
 void insertAllocationChecker(llvm::TargetPassConfig &Config);
 
-/// Whether -regalloc= names one of MinCaml's allocators.
-bool isMinCamlAllocatorSelected();
-
 } // namespace mincaml
 
 #endif // MINCAML_REGALLOC_ALLOCATIONCHECKER_H
