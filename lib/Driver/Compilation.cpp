@@ -379,16 +379,19 @@ int Compilation::runProgram() {
 // What LLVM reports
 //===----------------------------------------------------------------------===//
 
+/// Where in the program it is; invalid: nowhere.
+SMLoc Compilation::findPlace(const DiagnosticLocation &Place) {
+  if (!Place.isValid() || !Place.getLine())
+    return SMLoc();
+  return Sources.FindLocForLineAndColumn(Sources.getMainFileID(),
+                                         Place.getLine(), Place.getColumn());
+}
+
 /// Remarks are asked for with LLVM's own options, -pass-remarks=.
 void Compilation::reportRemark(const DiagnosticInfoOptimizationBase &Remark) {
   std::string Text =
       formatv("{0} [{1}]", Remark.getMsg(), Remark.getPassName());
-  DiagnosticLocation Place = Remark.getLocation();
-  SMLoc Where;
-  if (Place.isValid())
-    Where = Sources.FindLocForLineAndColumn(Sources.getMainFileID(),
-                                            Place.getLine(), Place.getColumn());
-  if (Where.isValid())
+  if (SMLoc Where = findPlace(Remark.getLocation()); Where.isValid())
     Sources.PrintMessage(errs(), Where, SourceMgr::DK_Remark, Text);
   else
     errs() << Remark.getFunction().getName() << ": remark: " << Text << '\n';
@@ -398,6 +401,13 @@ void Compilation::handleLLVMDiagnostic(const DiagnosticInfo *Info, void *Self) {
   auto &C = *static_cast<Compilation *>(Self);
   if (const auto *Remark = dyn_cast<DiagnosticInfoOptimizationBase>(Info)) {
     C.reportRemark(*Remark);
+    return;
+  }
+  if (const auto *Failure = dyn_cast<DiagnosticInfoRegAllocFailure>(Info)) {
+    C.Diagnostics.report(C.findPlace(Failure->getLocation()),
+                         DiagnosticID::OutOfRegisters,
+                         Failure->getFunction().getName(),
+                         Failure->getMsgStr().str());
     return;
   }
   std::string Text;

@@ -72,8 +72,11 @@ template <AllocatorKind TheKind> char RegisterAllocator<TheKind>::ID = 0;
 /// comes after knows that they are wrong. The error keeps the code from being
 /// used.
 static void abandon(MachineFunction &MF, const AllocationFailure &Failure) {
-  MF.getFunction().getContext().diagnose(DiagnosticInfoRegAllocFailure(
-      Failure.Message, MF.getFunction(), Failure.Where));
+  const Function &F = MF.getFunction();
+  F.getContext().diagnose(
+      Failure.Where
+          ? DiagnosticInfoRegAllocFailure(Failure.Message, F, Failure.Where)
+          : DiagnosticInfoRegAllocFailure(Failure.Message, F));
   MF.getProperties().setFailedRegAlloc();
   MachineRegisterInfo &MRI = MF.getRegInfo();
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();

@@ -241,7 +241,8 @@ void Allocator::giveUp(Register Value, const Twine &Why) {
     Text += Why.str();
   Failure = {Text, {}};
   for (unsigned At = Position; At < Instructions.size(); ++At)
-    if (DebugLoc Where = Instructions[At]->getDebugLoc()) {
+    if (DebugLoc Where = Instructions[At]->getDebugLoc();
+        Where && Where.getLine()) {
       Failure->Where = Where;
       break;
     }

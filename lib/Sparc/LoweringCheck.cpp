@@ -155,7 +155,9 @@ void mincaml::sparc::checkLowering(const MachineFunction &MF,
 }
 
 bool LoweringCheck::runOnMachineFunction(MachineFunction &MF) {
-  if (!MF.getTarget().getTargetTriple().isSPARC())
+  // A function that got no registers has no meaning; the allocator said so.
+  if (!MF.getTarget().getTargetTriple().isSPARC() ||
+      MF.getProperties().hasFailedRegAlloc())
     return false;
   if (!Table || &Table->Subtarget != &MF.getSubtarget())
     Table = std::make_unique<InstructionTable>(MF.getSubtarget());
