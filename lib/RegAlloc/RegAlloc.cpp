@@ -78,6 +78,9 @@ static void abandon(MachineFunction &MF, const AllocationFailure &Failure) {
           ? DiagnosticInfoRegAllocFailure(Failure.Message, F, Failure.Where)
           : DiagnosticInfoRegAllocFailure(Failure.Message, F));
   MF.getProperties().setFailedRegAlloc();
+  // Passes of LLVM's lose `undef` when they exchange instructions; this keeps
+  // the machine verifier from looking at what is left of the function.
+  MF.getProperties().setFailedISel();
   MachineRegisterInfo &MRI = MF.getRegInfo();
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   for (unsigned I = 0; I < MRI.getNumVirtRegs(); ++I) {

@@ -14,7 +14,9 @@ The ways are:
 
 A way with the name of a register allocator behind it, such as sparc-O2-mincaml,
 has that allocator, and LLVM verifies the machine code. --allocators adds every
-allocator that can spill on every target.
+allocator that can spill on every target. --every-allocator adds all of
+MinCaml's with every target and level, where those without spilling may give up;
+`lit --param every_allocator=1` does so for all tests of this folder.
 
 Every one has to print what Expected/PROGRAM.out (beside the program) says and
 exit with the expected status. Standard error has to be what
@@ -62,6 +64,20 @@ ALLOCATOR_WAYS = [
     "sparcv9-O2-mincaml-latespill",
 ]
 
+EVERY_ALLOCATOR_WAYS = [
+    "%s-O%d-%s" % (how, level, allocator)
+    for how in ("jit", "sparc", "sparcv9")
+    for level in range(4)
+    for allocator in (
+        "mincaml",
+        "mincaml-nobacktrack",
+        "mincaml-latespill",
+        "mincaml-nospill",
+        "mincaml-notarget-nospill",
+    )
+]
+OUT_OF_REGISTERS = b"nospill: out of registers:"
+
 # What limits the memory of compiled programs, and what they say when it ends.
 MEMORY_SETTINGS = ["MINCAML_STACK_MAX", "MINCAML_HEAP_MAX"]
 EXHAUSTED = [b"mincaml: stack overflow\n", b"mincaml: out of memory\n"]
@@ -81,6 +97,10 @@ class Result:
 
 class Failure(Exception):
     pass
+
+
+class OutOfRegisters(Exception):
+    """Compilation with an allocator that does not spill has given up."""
 
 
 def fail(command, message):
@@ -156,6 +176,8 @@ class Runner:
             *self.options.flag,
         ]
         result = self.execute(command, self.directory, self.environment)
+        if result.status == 1 and OUT_OF_REGISTERS in result.errors:
+            raise OutOfRegisters
         if result.status or result.output or result.errors:
             sys.stderr.buffer.write(result.output + result.errors)
             fail(command, "this did not succeed silently, status %d:" % result.status)
@@ -172,7 +194,10 @@ class Runner:
         ]
         if level != "O0":
             command.append("--verify-each")
-        return self.execute(command, self.directory, self.environment)
+        result = self.execute(command, self.directory, self.environment)
+        if result.status == 1 and OUT_OF_REGISTERS in result.errors:
+            raise OutOfRegisters
+        return result
 
     def memory_limit(self):
         for name in MEMORY_SETTINGS:
@@ -247,6 +272,7 @@ class Runner:
         ways = list(self.options.only.split(",") if self.options.only else DEFAULT_WAYS)
         ways += self.options.also.split(",") if self.options.also else []
         ways += ALLOCATOR_WAYS if self.options.allocators else []
+        ways += EVERY_ALLOCATOR_WAYS if self.options.every_allocator else []
         if not self.options.sparc and any("sparc" in way for way in ways):
             print("note: no cross tools; the runs on SPARC are left out")
             ways = [way for way in ways if "sparc" not in way]
@@ -270,6 +296,8 @@ class Runner:
         for way in self.ways():
             try:
                 self.check(way)
+            except OutOfRegisters:
+                print("note: %s: out of registers" % way)
             except Failure as failure:
                 failures.append(str(failure))
         if failures:
@@ -294,6 +322,7 @@ def main():
     parser.add_argument(
         "--allocators", action="store_true", help="register allocators, too"
     )
+    parser.add_argument("--every-allocator", action="store_true", help="on everything")
     parser.add_argument("--flag", action="append", default=[], help="for the compiler")
     parser.add_argument("--env", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--timeout", type=int, default=30, metavar="SECONDS")
