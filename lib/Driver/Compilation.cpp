@@ -404,10 +404,9 @@ void Compilation::handleLLVMDiagnostic(const DiagnosticInfo *Info, void *Self) {
     return;
   }
   if (const auto *Failure = dyn_cast<DiagnosticInfoRegAllocFailure>(Info)) {
-    C.Diagnostics.report(C.findPlace(Failure->getLocation()),
-                         DiagnosticID::OutOfRegisters,
-                         Failure->getFunction().getName(),
-                         Failure->getMsgStr().str());
+    C.Diagnostics.report(
+        C.findPlace(Failure->getLocation()), DiagnosticID::OutOfRegisters,
+        Failure->getFunction().getName(), Failure->getMsgStr().str());
     return;
   }
   std::string Text;

@@ -240,5 +240,9 @@ void Hoister::reportLoad(const Instruction &Load, bool MayBeWritten) {
 
 PreservedAnalyses
 LoopInvariantCodeMotionPass::run(Function &F, FunctionAnalysisManager &AM) {
+  // A coroutine may go on in another thread than it was suspended in, where
+  // what is the same all along in a thread is something else.
+  if (F.isPresplitCoroutine())
+    return PreservedAnalyses::all();
   return Hoister(F, AM).run();
 }

@@ -114,8 +114,9 @@ static SmallVector<CallInst *, 16> smallAllocations(Module &M) {
   for (Function &F : M)
     for (Instruction &I : instructions(F)) {
       auto *Call = dyn_cast<CallInst>(&I);
+      // Behind a `musttail` call there is no place for a join.
       if (!Call || Call->getCalledFunction() != Allocate ||
-          Call->hasFnAttr(SlowPath))
+          Call->hasFnAttr(SlowPath) || Call->isMustTailCall())
         continue;
       auto *Size = dyn_cast<ConstantInt>(Call->getArgOperand(0));
       if (Size && Size->getZExtValue() <= runtime::INLINE_ALLOCATION_LIMIT)

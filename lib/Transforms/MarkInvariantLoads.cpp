@@ -9,22 +9,35 @@
 using namespace mincaml;
 using namespace llvm;
 
+/// Whether I may be what fills an object. What a call writes is complete when
+/// it returns. Anything else that writes may be an initialising store whose tag
+/// an earlier pass merged or dropped, or a memset, memcpy or scatter that it
+/// made of several.
+static bool mayFillObject(const Instruction &I) {
+  if (!I.mayWriteToMemory())
+    return false;
+  if (const auto *Call = dyn_cast<CallBase>(&I)) {
+    const auto *Intrinsic = dyn_cast<IntrinsicInst>(Call);
+    if (!Intrinsic || Intrinsic->isAssumeLikeIntrinsic() ||
+        Intrinsic->onlyAccessesInaccessibleMemory())
+      return false;
+  }
+  return isImmutableField(I) || !I.getMetadata(LLVMContext::MD_tbaa);
+}
+
 PreservedAnalyses MarkInvariantLoadsPass::run(Function &F,
                                               FunctionAnalysisManager &) {
   SmallVector<LoadInst *, 16> Loads;
   for (Instruction &I : instructions(F)) {
-    if (auto *Load = dyn_cast<LoadInst>(&I)) {
+    auto *Load = dyn_cast<LoadInst>(&I);
+    // One that is ordered keeps others behind it, which may read what another
+    // thread has filled.
+    if (Load && Load->isUnordered()) {
       if (isImmutableField(*Load))
         Loads.push_back(Load);
-      continue;
-    }
-    // What a call writes is complete when it returns. Anything else that
-    // writes may be an initialising store whose tag an earlier pass merged or
-    // dropped, or a memset or memcpy that it made of several.
-    if (!I.mayWriteToMemory() || (isa<CallBase>(I) && !isa<AnyMemIntrinsic>(I)))
-      continue;
-    if (isImmutableField(I) || !I.getMetadata(LLVMContext::MD_tbaa))
+    } else if (mayFillObject(I)) {
       return PreservedAnalyses::all();
+    }
   }
   if (Loads.empty())
     return PreservedAnalyses::all();

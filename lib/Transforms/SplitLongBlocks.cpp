@@ -6,10 +6,10 @@
 
 using namespace llvm;
 
-/// Phi nodes and allocas stay at the start of their block, and nothing comes
-/// between a `musttail` call and its return.
+/// Phi nodes, pads and allocas stay at the start of their block, and nothing
+/// comes between a `musttail` call and its return.
 static bool canStartBlock(const Instruction &I) {
-  if (isa<PHINode>(I) || isa<AllocaInst>(I) || I.isTerminator())
+  if (isa<PHINode>(I) || isa<AllocaInst>(I) || I.isEHPad() || I.isTerminator())
     return false;
   const Instruction *Previous = I.getPrevNode();
   const auto *Call = dyn_cast_or_null<CallInst>(Previous);

@@ -26,7 +26,8 @@ namespace mincaml {
 /// Inner loops come first, so that what leaves one may leave the next. Volatile
 /// and atomic accesses stay; so does everything in loops that are entered by
 /// indirectbr or callbr or that start with a landing pad, and in irreducible
-/// loops, which LoopInfo does not list.
+/// loops, which LoopInfo does not list. A coroutine that has not been split is
+/// left alone altogether.
 ///
 /// Nothing is sunk behind a loop, and no place in memory that a loop writes is
 /// kept in a register. Preserves the dominator tree and LoopInfo.
