@@ -184,7 +184,7 @@ AllocatedKind Viewer::classify(const MachineInstr &MI) const {
                ? AllocatedKind::FixedMove
                : AllocatedKind::ProgramMove;
   }
-  if (!Original && TII.isReMaterializable(MI))
+  if (!Original && !MI.isImplicitDef() && TII.isReMaterializable(MI))
     return AllocatedKind::Rematerialization;
   return AllocatedKind::Program;
 }

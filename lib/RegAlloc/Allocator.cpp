@@ -18,7 +18,8 @@ Allocator::Allocator(MachineFunction &MF, const Analyses &A,
       TII(*MF.getSubtarget().getInstrInfo()), LIS(A.LIS), Loops(A.Loops),
       Frequencies(A.Frequencies), Probabilities(A.Probabilities),
       Remarks(A.Remarks), Policy(Policy), Physical(A.LIS, TRI),
-      Uses(MF, A.LIS, A.Loops, A.Frequencies), Pressure(MF, A.LIS),
+      Uses(MF, A.LIS, A.Loops, A.Frequencies),
+      Pressure(MF, A.LIS, A.Loops, A.Frequencies),
       State(TRI, MRI.getNumVirtRegs()) {
   Classes.runOnMachineFunction(MF);
   const unsigned Values = MRI.getNumVirtRegs(), Blocks = MF.getNumBlockIDs();
@@ -31,6 +32,7 @@ Allocator::Allocator(MachineFunction &MF, const Analyses &A,
   SavedJoins.resize(Blocks);
   SavedAtStart.resize(Blocks);
   LastRegister.resize(Values);
+  LeftBecause.assign(Values, Reason::Pressure);
   Restored.resize(Values);
   HasSavedDefinition.resize(Values);
   StackSlots.assign(Values, -1);
@@ -51,6 +53,7 @@ Allocator::Allocator(MachineFunction &MF, const Analyses &A,
 
 bool Allocator::plan() {
   prepareSpilling();
+  findUndefined();
   collectCopies();
   findRigidEdges();
   for (MachineBasicBlock *MBB : Order) {
@@ -172,17 +175,21 @@ void Allocator::planInstruction(unsigned At) {
   Here = Indexes[At];
   Masks.clear();
   ++Serial;
-  for (Register Value : Forgotten[At])
-    if (State.registerOf(Value)) {
-      save(Value, Reason::Pressure);
-      State.release(Value);
-    }
+  for (const Leaving &L : Forgotten[At])
+    if (State.registerOf(L.Value))
+      leave(L.Value, L.Why);
   MachineInstr &MI = *Instructions[At];
   if (MI.isDebugOrPseudoInstr())
     return planDebugInstruction(MI);
+  if (MI.isImplicitDef() &&
+      isUndefined(MI.getOperand(0).getReg(), Here.getRegSlot()))
+    return;
 
   const Operands Ops = collectOperands(MI, Here);
   bringIntoRegisters(Ops);
+  if (isStopped())
+    return;
+  reserveEarlyResults(Ops);
   if (isStopped())
     return;
   SmallVector<Register, 4> Lost = clearDestroyed(Ops);
@@ -217,23 +224,41 @@ void Allocator::bringIntoRegisters(const Operands &Ops) {
         allocate({Value, Request::Use, Here.getBaseIndex(), Here.getRegSlot()});
     if (isStopped())
       return;
-    if (!To) {
-      // The operands stand in each other's way, halves of pairs for example.
-      // They get new places, those with the fewest to choose from first.
-      if (Spread)
-        return giveUp(Value, "its operands do not fit into registers");
-      Spread = true;
-      for (Register Other : Ops.Uses)
-        if (State.registerOf(Other)) {
-          save(Other, Reason::Pressure);
-          State.release(Other);
-        }
-      bringIntoRegisters(Ops);
-      Spread = false;
-      return;
-    }
-    restore(Value, To, Reason::Pressure);
+    if (!To)
+      return spread(Ops, Value);
+    restore(Value, To, LeftBecause[Value.virtRegIndex()]);
   }
+}
+
+void Allocator::reserveEarlyResults(const Operands &Ops) {
+  for (const Operands::Definition &D : Ops.Definitions) {
+    const unsigned Index = D.Value.virtRegIndex();
+    if (!D.EarlyClobber || D.Keeps || UsedBy[Index] == Serial ||
+        DefinedBy[Index] == Serial)
+      continue;
+    State.release(D.Value);
+    MCRegister To = allocate({D.Value, Request::EarlyDefinition,
+                              Here.getRegSlot(true), Here.getDeadSlot()});
+    if (isStopped())
+      return;
+    if (!To)
+      return spread(Ops, D.Value);
+    DefinedBy[Index] = Serial;
+    State.assign(D.Value, To, /*Saved=*/false);
+  }
+}
+
+void Allocator::spread(const Operands &Ops, Register Value) {
+  if (Spread)
+    return giveUp(Value, "its operands do not fit into registers");
+  Spread = true;
+  for (Register Other : Ops.Uses)
+    if (State.registerOf(Other))
+      leave(Other, Reason::Pressure);
+  reserveEarlyResults(Ops);
+  if (!isStopped())
+    bringIntoRegisters(Ops);
+  Spread = false;
 }
 
 bool Allocator::copiesToItself(const MachineInstr &MI, Register Value) const {
@@ -249,6 +274,8 @@ SmallVector<Register, 4> Allocator::clearDestroyed(const Operands &Ops) {
   // Whatever lies in a register that the instruction overwrites by itself.
   SmallVector<std::pair<Register, bool>, 8> Hit;
   auto Add = [&](Register Value, bool IsEarly) {
+    if (DefinedBy[Value.virtRegIndex()] == Serial)
+      return;
     auto *Known = find_if(Hit, [&](auto &H) { return H.first == Value; });
     if (Known == Hit.end())
       Hit.push_back({Value, IsEarly});
@@ -292,6 +319,7 @@ SmallVector<Register, 4> Allocator::clearDestroyed(const Operands &Ops) {
       move(Value, To, Reason::Call);
     } else if (IsUsed) {
       save(Value, Reason::Call);
+      LeftBecause[Value.virtRegIndex()] = Reason::Call;
       Lost.push_back(Value);
     } else {
       spill(Value, Reason::Call);
@@ -304,7 +332,7 @@ void Allocator::defineResults(const Operands &Ops) {
   for (const Operands::Definition &D : Ops.Definitions) {
     const unsigned Index = D.Value.virtRegIndex();
     MCRegister To = State.registerOf(D.Value);
-    if (!D.Keeps) {
+    if (!D.Keeps && DefinedBy[Index] != Serial) {
       State.release(D.Value);
       To = allocate(
           {D.Value,
@@ -369,7 +397,8 @@ void Allocator::planDebugInstruction(MachineInstr &MI) {
     const Register Value = MO.getReg();
     MCRegister Register = State.registerOf(Value);
     if (!Register && LIS.hasInterval(Value) && !isRematerializable(Value) &&
-        LIS.getInterval(Value).liveAt(Here.getDeadSlot()))
+        LIS.getInterval(Value).liveAt(Here.getDeadSlot()) &&
+        !isUndefined(Value, Here.getDeadSlot()))
       Register = InMemory;
     OperandRegisters.push_back(Register);
   }

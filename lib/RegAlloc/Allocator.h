@@ -18,7 +18,8 @@
 // carries the plan out: an allocator that gives up leaves no traces.
 //
 // The invariant of the walk: a value that is live is in its register or in its
-// stack slot, or it is one that can be computed anew (rematerialized).
+// stack slot, or it is one that can be computed anew (rematerialized), or one
+// that has no value before paths meet (findUndefined in SpillPlacement.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -82,6 +83,11 @@ private:
   void planDebugInstruction(llvm::MachineInstr &MI);
   Operands collectOperands(llvm::MachineInstr &MI, llvm::SlotIndex Index);
   void bringIntoRegisters(const Operands &Ops);
+  /// Registers for results that are written before all operands are read.
+  void reserveEarlyResults(const Operands &Ops);
+  /// Operands stand in each other's way, halves of pairs for example. They get
+  /// new places: early results first, then what has the fewest to choose from.
+  void spread(const Operands &Ops, llvm::Register Value);
   llvm::SmallVector<llvm::Register, 4> clearDestroyed(const Operands &Ops);
   /// Whether MI copies a part of Value to the register it is in.
   bool copiesToItself(const llvm::MachineInstr &MI, llvm::Register Value) const;
@@ -108,6 +114,7 @@ private:
   using Wishes = llvm::SmallVector<llvm::MCRegister, 8>;
   void collectCopies();
   Wishes target(llvm::Register Value, llvm::SlotIndex From) const;
+  llvm::MCRegister pairItArrivesIn(llvm::Register Value) const;
   void targetCopies(llvm::Register Value, llvm::SlotIndex From,
                     llvm::SlotIndex Until, unsigned Depth,
                     Wishes &Result) const;
@@ -118,17 +125,34 @@ private:
     return Rematerialized[Value.virtRegIndex()];
   }
   bool isSaved(llvm::Register Value, llvm::SlotIndex At) const;
+  /// Memory has Value since each definition is followed by a save. Where paths
+  /// without a value meet others, memory and register would not agree.
+  bool isSavedTentatively(llvm::Register Value) const {
+    return Policy.Spilling == SpillPolicy::Tentative &&
+           !DefinedByTerminator[Value.virtRegIndex()] &&
+           !HasUndefined[Value.virtRegIndex()];
+  }
   bool isDefinitionSaved(llvm::Register Value, llvm::SlotIndex At) const;
+  void findUndefined();
+  /// Whether Value, which is live at At, has no value there.
+  bool isUndefined(llvm::Register Value, llvm::SlotIndex At) const;
+  bool isUndefinedBehind(llvm::Register Value,
+                         const llvm::MachineBasicBlock &MBB) const {
+    return isUndefined(Value, LIS.getMBBEndIdx(&MBB).getPrevSlot());
+  }
   /// Whether to save the definition is as good as to save at all places that
   /// have asked for it, among them one that runs this often.
   bool isDefinitionCheaper(const llvm::VNInfo &Definition, uint64_t Frequency);
   void save(llvm::Register Value, Reason Why);
-  bool saveEarly(llvm::Register Value);
-  void saveDefinition(llvm::Register Value, const llvm::VNInfo *Definition);
+  bool saveEarly(llvm::Register Value, Reason Why);
+  void saveDefinition(llvm::Register Value, const llvm::VNInfo *Definition,
+                      Reason Why);
   void saveForPads();
   bool livesIntoPad(llvm::Register Value) const;
   void saveDefinitionForPads(llvm::Register Value);
   void spill(llvm::Register Value, Reason Why);
+  /// Value is saved and gives its register back.
+  void leave(llvm::Register Value, Reason Why);
   void restore(llvm::Register Value, llvm::MCRegister To, Reason Why);
   unsigned positionAfterLastTouch(llvm::Register Value) const;
   static size_t backtrackingBudget(size_t Instructions);
@@ -161,8 +185,8 @@ private:
   void rewriteBlock(llvm::MachineBasicBlock &MBB);
   void rewriteInstruction(const Action &A);
   void rewriteDebugInstruction(const Action &A);
-  llvm::SmallVector<std::pair<llvm::Register, llvm::MCRegister>, 4>
-  definitionsToSave(const Action &A, llvm::SlotIndex Index) const;
+  llvm::SmallVector<Action, 4> definitionsToSave(const Action &A,
+                                                 llvm::SlotIndex Index) const;
   void insert(const Action &A, llvm::MachineBasicBlock &MBB,
               llvm::MachineBasicBlock::iterator Before,
               const llvm::DebugLoc &Where);
@@ -229,18 +253,32 @@ private:
   std::vector<int> StackSlots;
   /// The definitions of what can be rematerialized.
   std::vector<llvm::MachineInstr *> Originals;
-  /// Copies from a register to itself.
+  /// Copies from a register to itself, and definitions without a value.
   std::vector<llvm::MachineInstr *> Superfluous;
-  /// Value numbers that are saved where they are defined, and the values that
-  /// have such.
-  llvm::DenseSet<const llvm::VNInfo *> SavedDefinitions;
+  /// Copies of the first part of a value to where that part is already, while
+  /// the rest still waits in its place to be copied there.
+  llvm::DenseSet<const llvm::MachineInstr *> FirstParts;
+  /// The value numbers of the latter, and the values that have such.
+  llvm::DenseSet<const llvm::VNInfo *> Undefined;
+  llvm::BitVector HasUndefined;
+  /// Value numbers that are saved where they are defined, with what has asked
+  /// for it first, and the values that have such. With tentative saves all
+  /// definitions are saved; here are those for which a reason is known.
+  llvm::DenseMap<const llvm::VNInfo *, Reason> SavedDefinitions;
   llvm::BitVector HasSavedDefinition;
   /// How often a value number is saved away from its definition.
   llvm::DenseMap<const llvm::VNInfo *, uint64_t> SavedElsewhere;
+  /// A value, and what makes it leave its register.
+  struct Leaving {
+    llvm::Register Value;
+    Reason Why;
+  };
   /// By block number: those of them that are defined by a join.
-  std::vector<llvm::SmallVector<llvm::Register, 0>> SavedJoins;
+  std::vector<llvm::SmallVector<Leaving, 0>> SavedJoins;
   /// By block number: values that live in and are saved at the start.
-  std::vector<llvm::SmallVector<llvm::Register, 0>> SavedAtStart;
+  std::vector<llvm::SmallVector<Leaving, 0>> SavedAtStart;
+  /// By value: why it left its register last.
+  std::vector<Reason> LeftBecause;
 
   // The current block.
   llvm::MachineBasicBlock *Block = nullptr;
@@ -253,7 +291,7 @@ private:
   };
   std::vector<Checkpoint> Checkpoints;
   /// By position, the values to take out of their registers before it.
-  std::vector<llvm::SmallVector<llvm::Register, 0>> Forgotten;
+  std::vector<llvm::SmallVector<Leaving, 0>> Forgotten;
   /// Where to go on after a failed attempt.
   std::optional<unsigned> Redo;
   /// How many instructions backtracking may still plan anew in this block.

@@ -62,7 +62,7 @@ bool Allocator::saveDefinitionForEdge(Register Value,
       DefinedByTerminator[Value.virtRegIndex()] ||
       !isDefinitionCheaper(*Number, frequency(From, To)))
     return false;
-  saveDefinition(Value, Number);
+  saveDefinition(Value, Number, Reason::Join);
   return true;
 }
 
@@ -150,7 +150,8 @@ void Allocator::planEdge(MachineBasicBlock &From, MachineBasicBlock &To) {
   }
   for (const Residence *R : FromMemory)
     Edge.Actions.push_back(
-        {Action::Restore, Reason::Join, R->Value, MCRegister(), R->Register});
+        {isUndefinedBehind(R->Value, From) ? Action::Undefine : Action::Restore,
+         Reason::Join, R->Value, MCRegister(), R->Register});
   if (!Edge.Actions.empty())
     Edges.push_back(std::move(Edge));
 }

@@ -55,9 +55,6 @@ Allocator::Shape Allocator::entryShape(const MachineBasicBlock &MBB) {
           Result.push_back(R);
     return Result;
   }
-  std::vector<Candidate> Candidates;
-  collectCandidates(MBB, Candidates);
-
   if (MBB.pred_size() == 1) {
     Shape Result;
     const MachineBasicBlock &Before = **MBB.pred_begin();
@@ -69,6 +66,8 @@ Allocator::Shape Allocator::entryShape(const MachineBasicBlock &MBB) {
     return Result;
   }
 
+  std::vector<Candidate> Candidates;
+  collectCandidates(MBB, Candidates);
   const MachineLoop *Loop = Loops.getLoopFor(&MBB);
   if (Loop && Loop->getHeader() == &MBB) {
     chooseForLoop(*Loop, Candidates);
@@ -92,7 +91,8 @@ void Allocator::collectCandidates(const MachineBasicBlock &MBB,
   auto Add = [&](Register Value) -> Candidate * {
     auto [It, IsNew] = Places.try_emplace(Value, Result.size());
     if (IsNew) {
-      if (!LIS.isLiveInToMBB(LIS.getInterval(Value), &MBB)) {
+      if (!LIS.isLiveInToMBB(LIS.getInterval(Value), &MBB) ||
+          isUndefined(Value, Start)) {
         Places.erase(It);
         return nullptr;
       }
@@ -108,6 +108,8 @@ void Allocator::collectCandidates(const MachineBasicBlock &MBB,
     for (const Residence &R : Ends[Before->getNumber()])
       if (Candidate *C = Add(R.Value)) {
         C->InRegister += Weight;
+        // If it does not get a register here, that is why.
+        LeftBecause[R.Value.virtRegIndex()] = Reason::Join;
         auto *Known = find_if(C->Registers,
                               [&](auto &P) { return P.first == R.Register; });
         if (Known == C->Registers.end())
@@ -121,19 +123,21 @@ void Allocator::collectCandidates(const MachineBasicBlock &MBB,
     for (const NextUses::LoopUse &U : Uses.usedIn(*Loop))
       if (Candidate *C = Add(U.Value))
         C->UsedInLoop = U.Frequency;
+  // Paths on which a variable has no value agree with the others.
+  for (Candidate &C : Result)
+    if (HasUndefined.test(C.Value.virtRegIndex()))
+      for (const MachineBasicBlock *Before : MBB.predecessors())
+        if (Planned.test(Before->getNumber()) &&
+            isUndefinedBehind(C.Value, *Before))
+          C.InRegister += frequency(*Before, MBB);
 }
 
 void Allocator::chooseForLoop(const MachineLoop &Loop,
                               std::vector<Candidate> &Candidates) {
-  const MachineBasicBlock &Header = *Loop.getHeader();
-  // How many registers too few there are at the worst place, rare ones aside.
-  std::vector<int> Excess(Pressure.sets(), INT_MIN);
-  const uint64_t Often = frequency(Header) / 4;
-  for (const MachineBasicBlock *MBB : Loop.blocks())
-    if (frequency(*MBB) >= Often)
-      for (auto [Set, Peak] : enumerate(Pressure.of(*MBB)))
-        Excess[Set] = std::max(
-            Excess[Set], int(Peak) - int(Classes.getRegPressureSetLimit(Set)));
+  // How many registers too few there are at the worst place.
+  SmallVector<int, 16> Excess;
+  for (auto [Set, Peak] : enumerate(Pressure.of(Loop)))
+    Excess.push_back(int(Peak) - int(Classes.getRegPressureSetLimit(Set)));
 
   // What the loop uses least goes first, and of that what is used last.
   sort(Candidates, [](const Candidate &A, const Candidate &B) {
@@ -241,6 +245,9 @@ bool Allocator::isSavedOnEntry(const MachineBasicBlock &MBB,
         continue;
       return false;
     }
+    // Register and memory may differ where there is no value.
+    if (isUndefinedBehind(Value, *Before))
+      return false;
     for (const Residence &R : Ends[Before->getNumber()])
       if (R.Value == Value && !R.Saved)
         return false;

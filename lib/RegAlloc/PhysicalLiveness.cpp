@@ -3,26 +3,31 @@
 #include "mincaml/RegAlloc/PhysicalLiveness.h"
 #include "llvm/CodeGen/MachineOperand.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
-#include <cstring>
 
 using namespace llvm;
 using namespace mincaml;
 
 PhysicalLiveness::PhysicalLiveness(LiveIntervals &LIS,
                                    const TargetRegisterInfo &TRI)
-    : LIS(LIS), TRI(TRI), Last(LIS.getSlotIndexes()->getLastIndex()) {
-  const size_t Bytes =
-      MachineOperand::getRegMaskSize(TRI.getNumRegs()) * sizeof(uint32_t);
-  for (auto [Slot, Mask] : zip(LIS.getRegMaskSlots(), LIS.getRegMaskBits())) {
-    // Calls of one convention mostly share one mask; what differs only in its
-    // address is the same mask all the same.
-    auto Group = find_if(Groups, [&, Mask = Mask](const Calls &C) {
-      return C.Mask == Mask || !std::memcmp(C.Mask, Mask, Bytes);
-    });
-    if (Group == Groups.end())
-      Group = Groups.insert(Groups.end(), {Mask, {}});
-    Group->Slots.push_back(Slot);
+    : LIS(LIS), TRI(TRI), Destroying(TRI.getNumRegs()),
+      Last(LIS.getSlotIndexes()->getLastIndex()) {}
+
+ArrayRef<SlotIndex>
+PhysicalLiveness::callsThatDestroy(MCRegister Register) const {
+  const ArrayRef<SlotIndex> All = LIS.getRegMaskSlots();
+  Calls &C = Destroying[Register.id()];
+  if (C.Which == Calls::Unknown) {
+    for (auto [Slot, Mask] : zip(All, LIS.getRegMaskBits()))
+      if (MachineOperand::clobbersPhysReg(Mask, Register))
+        C.Slots.push_back(Slot);
+    C.Which = C.Slots.empty()               ? Calls::None
+              : C.Slots.size() < All.size() ? Calls::Some
+                                            : Calls::All;
+    if (C.Which == Calls::All)
+      C.Slots = {};
+    C.Slots.shrink_to_fit();
   }
+  return C.Which == Calls::All ? All : ArrayRef(C.Slots);
 }
 
 SlotIndex PhysicalLiveness::nextFixed(MCRegister Register,
@@ -39,15 +44,9 @@ SlotIndex PhysicalLiveness::nextFixed(MCRegister Register,
 
 SlotIndex PhysicalLiveness::nextClobber(MCRegister Register,
                                         SlotIndex From) const {
-  SlotIndex Next = Last;
-  for (const Calls &Group : Groups) {
-    if (!MachineOperand::clobbersPhysReg(Group.Mask, Register))
-      continue;
-    auto Slot = lower_bound(Group.Slots, From);
-    if (Slot != Group.Slots.end())
-      Next = std::min(Next, *Slot);
-  }
-  return Next;
+  const ArrayRef<SlotIndex> Slots = callsThatDestroy(Register);
+  const auto *Slot = lower_bound(Slots, From);
+  return Slot == Slots.end() ? Last : *Slot;
 }
 
 SlotIndex PhysicalLiveness::nextCall(SlotIndex From) const {
@@ -61,16 +60,13 @@ bool PhysicalLiveness::isFreeDuring(const LiveInterval &Value,
   for (MCRegUnit Unit : TRI.regunits(Register))
     if (Value.overlaps(LIS.getRegUnit(Unit)))
       return false;
-  for (const Calls &Group : Groups) {
-    if (!MachineOperand::clobbersPhysReg(Group.Mask, Register))
-      continue;
-    for (const LiveRange::Segment &S : Value) {
-      auto Slot = upper_bound(Group.Slots, S.start);
-      if (Slot == Group.Slots.end())
-        break;
-      if (*Slot < S.end)
-        return false;
-    }
+  const ArrayRef<SlotIndex> Slots = callsThatDestroy(Register);
+  for (const LiveRange::Segment &S : Value) {
+    const auto *Slot = upper_bound(Slots, S.start);
+    if (Slot == Slots.end())
+      break;
+    if (*Slot < S.end)
+      return false;
   }
   return true;
 }

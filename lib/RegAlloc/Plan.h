@@ -27,6 +27,8 @@ struct Action {
     Move,
     Save,
     Restore,
+    /// To is expected to have Value, which has no value yet.
+    Undefine
   };
   Kind TheKind;
   Reason Why = Reason::Pressure;

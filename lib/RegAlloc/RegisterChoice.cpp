@@ -56,6 +56,12 @@ MCRegister Allocator::findFree(const Request &R) {
     return First == Order.end() ? MCRegister() : MCRegister(*First);
   }
 
+  if (R.ThePurpose == Request::Definition)
+    if (MCRegister Pair = pairItArrivesIn(R.Value);
+        Pair && is_contained(Order, Pair)) {
+      FirstParts.insert(Instructions[Position]);
+      return Pair;
+    }
   const LiveInterval &Interval = LIS.getInterval(R.Value);
   const bool IsDefinition = R.ThePurpose == Request::Definition ||
                             R.ThePurpose == Request::EarlyDefinition;

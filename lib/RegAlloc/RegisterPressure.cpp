@@ -1,10 +1,13 @@
 //===- RegisterPressure.cpp - How many registers blocks want --------------===//
 
 #include "mincaml/RegAlloc/RegisterPressure.h"
+#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/BlockFrequency.h"
 
 using namespace llvm;
 using namespace mincaml;
@@ -18,11 +21,18 @@ struct Event {
 };
 } // namespace
 
-RegisterPressure::RegisterPressure(MachineFunction &MF, LiveIntervals &LIS) {
+RegisterPressure::RegisterPressure(MachineFunction &MF, LiveIntervals &LIS,
+                                   const MachineLoopInfo &Loops,
+                                   const MachineBlockFrequencyInfo &Frequencies)
+    : Sets(MF.getSubtarget().getRegisterInfo()->getNumRegPressureSets()),
+      Peaks(size_t(MF.getNumBlockIDs()) * Sets, 0) {
+  sweep(MF, LIS);
+  sumUpLoops(MF, Loops, Frequencies);
+}
+
+void RegisterPressure::sweep(MachineFunction &MF, LiveIntervals &LIS) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   const MachineRegisterInfo &MRI = MF.getRegInfo();
-  Sets = TRI.getNumRegPressureSets();
-  Peaks.assign(size_t(MF.getNumBlockIDs()) * Sets, 0);
 
   std::vector<Event> Events;
   for (unsigned I = 0; I < MRI.getNumVirtRegs(); ++I) {
@@ -63,4 +73,32 @@ RegisterPressure::RegisterPressure(MachineFunction &MF, LiveIntervals &LIS) {
       for (const int *Set = Step(*Next); *Set != -1; ++Set)
         Peak[*Set] = std::max(Peak[*Set], Current[*Set]);
   }
+}
+
+void RegisterPressure::sumUpLoops(
+    MachineFunction &MF, const MachineLoopInfo &Loops,
+    const MachineBlockFrequencyInfo &Frequencies) {
+  // Outer loops stand before inner ones.
+  const SmallVector<MachineLoop *, 4> Preorder = Loops.getLoopsInPreorder();
+  for (auto [Number, Loop] : enumerate(Preorder))
+    LoopNumbers[Loop] = Number;
+  LoopPeaks.assign(Preorder.size() * Sets, 0);
+
+  auto Frequency = [&](const MachineBasicBlock &MBB) {
+    return Frequencies.getBlockFreq(&MBB).getFrequency();
+  };
+  auto Include = [&](const MachineLoop &Loop, const MachineBasicBlock &Place,
+                     ArrayRef<unsigned> More) {
+    if (Frequency(Place) < Frequency(*Loop.getHeader()) / 4)
+      return;
+    unsigned *All = &LoopPeaks[size_t(LoopNumbers.lookup(&Loop)) * Sets];
+    for (auto [Set, Peak] : enumerate(More))
+      All[Set] = std::max(All[Set], Peak);
+  };
+  for (const MachineBasicBlock &MBB : MF)
+    if (const MachineLoop *Loop = Loops.getLoopFor(&MBB))
+      Include(*Loop, MBB, of(MBB));
+  for (const MachineLoop *Loop : reverse(Preorder))
+    if (const MachineLoop *Outer = Loop->getParentLoop())
+      Include(*Outer, *Loop->getHeader(), of(*Loop));
 }

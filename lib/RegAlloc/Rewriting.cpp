@@ -77,6 +77,9 @@ void Allocator::insert(const Action &A, MachineBasicBlock &MBB,
     ++Statistics.Restores[Why];
     remark(A, MBB, Where);
     return;
+  case Action::Undefine:
+    BuildMI(MBB, Before, Where, TII.get(TargetOpcode::IMPLICIT_DEF), A.To);
+    return;
   case Action::Instruction:
   case Action::Debug:
     llvm_unreachable("not an insertion");
@@ -85,18 +88,18 @@ void Allocator::insert(const Action &A, MachineBasicBlock &MBB,
 
 void Allocator::rewriteBlock(MachineBasicBlock &MBB) {
   const unsigned Number = MBB.getNumber();
-  auto SaveAll = [&](ArrayRef<Register> Values) {
+  auto SaveAll = [&](ArrayRef<Leaving> Values) {
     auto Start = MBB.SkipPHIsLabelsAndDebug(MBB.begin());
-    for (Register Value : Values)
+    for (const Leaving &L : Values)
       for (const Residence &R : Entries[Number])
-        if (R.Value == Value)
-          insert({Action::Save, Reason::Pressure, Value, R.Register}, MBB,
-                 Start, DebugLoc());
+        if (R.Value == L.Value)
+          insert({Action::Save, L.Why, L.Value, R.Register}, MBB, Start,
+                 DebugLoc());
   };
   SaveAll(SavedJoins[Number]);
   // It may have turned out later that the definition is the better place.
-  erase_if(SavedAtStart[Number], [&](Register Value) {
-    return isDefinitionSaved(Value, LIS.getMBBStartIdx(&MBB));
+  erase_if(SavedAtStart[Number], [&](const Leaving &L) {
+    return isDefinitionSaved(L.Value, LIS.getMBBStartIdx(&MBB));
   });
   SaveAll(SavedAtStart[Number]);
 
@@ -114,20 +117,18 @@ void Allocator::rewriteBlock(MachineBasicBlock &MBB) {
       rewriteDebugInstruction(A);
     } else {
       const SlotIndex Index = indexOf(*A.MI);
-      SmallVector<std::pair<Register, MCRegister>, 4> Saves =
-          definitionsToSave(A, Index);
+      SmallVector<Action, 4> Saves = definitionsToSave(A, Index);
       rewriteInstruction(A);
-      for (auto &[Value, Register] : Saves)
-        insert({Action::Save, Reason::Pressure, Value, Register}, MBB,
-               std::next(MachineBasicBlock::iterator(A.MI)),
+      for (const Action &Save : Saves)
+        insert(Save, MBB, std::next(MachineBasicBlock::iterator(A.MI)),
                A.MI->getDebugLoc());
     }
   }
 }
 
-SmallVector<std::pair<Register, MCRegister>, 4>
-Allocator::definitionsToSave(const Action &A, SlotIndex Index) const {
-  SmallVector<std::pair<Register, MCRegister>, 4> Result;
+SmallVector<Action, 4> Allocator::definitionsToSave(const Action &A,
+                                                    SlotIndex Index) const {
+  SmallVector<Action, 4> Result;
   if (definesOnEdges(*A.MI))
     return Result;
   size_t Next = A.FirstOperand;
@@ -139,15 +140,19 @@ Allocator::definitionsToSave(const Action &A, SlotIndex Index) const {
     const unsigned I = Value.virtRegIndex();
     if (!MO.isDef() || !Restored.test(I) || isRematerializable(Value))
       continue;
-    if (Policy.Spilling != SpillPolicy::Tentative &&
-        !HasSavedDefinition.test(I))
+    const bool IsTentative = isSavedTentatively(Value);
+    if (!IsTentative && !HasSavedDefinition.test(I))
       continue;
     const VNInfo *Number = LIS.getInterval(Value).Query(Index).valueOut();
-    if (!Number || (Policy.Spilling != SpillPolicy::Tentative &&
-                    !SavedDefinitions.contains(Number)))
+    if (!Number)
       continue;
-    if (none_of(Result, [&](auto &S) { return S.first == Value; }))
-      Result.push_back({Value, There});
+    const auto Known = SavedDefinitions.find(Number);
+    const bool IsKnown = Known != SavedDefinitions.end();
+    if (!IsKnown && !IsTentative)
+      continue;
+    if (none_of(Result, [&](const Action &S) { return S.Value == Value; }))
+      Result.push_back({Action::Save, IsKnown ? Known->second : LeftBecause[I],
+                        Value, There});
   }
   return Result;
 }
@@ -170,7 +175,9 @@ void Allocator::rewriteInstruction(const Action &A) {
     MCRegister There = Full;
     if (unsigned Part = MO.getSubReg()) {
       There = TRI.getSubReg(Full, Part);
-      if (MO.isDef()) {
+      const bool IsThere =
+          FirstParts.contains(&MI) && MI.getOperand(1).getReg() == There;
+      if (MO.isDef() && !IsThere) {
         Wholes.push_back({MO.getParent(), Full, MO.readsReg(), MO.isDead()});
         MO.setIsInternalRead(false);
       }

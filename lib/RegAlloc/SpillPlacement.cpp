@@ -23,6 +23,12 @@
 // save. Those of values that are not restored in the end are not carried out.
 // This last step is common to all policies.
 //
+// No value: a variable may be defined on some of the paths that meet only; the
+// others have an IMPLICIT_DEF. Where no instruction reads that, it gets neither
+// a register nor a place in memory, and goes. Behind the join it is wherever
+// the others bring it. All that follows sees what stands there then, so that
+// what is made of it (the instruction freeze) is the same each time it is read.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Allocator.h"
@@ -64,16 +70,43 @@ void Allocator::prepareSpilling() {
   }
 }
 
+void Allocator::findUndefined() {
+  HasUndefined.resize(MRI.getNumVirtRegs());
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      if (!MI.isImplicitDef() || MI.isBundled() || MI.getNumOperands() != 1 ||
+          !MI.getOperand(0).getReg().isVirtual() ||
+          MI.getOperand(0).getSubReg())
+        continue;
+      const Register Value = MI.getOperand(0).getReg();
+      const LiveInterval &Interval = LIS.getInterval(Value);
+      const SlotIndex At = indexOf(MI);
+      const VNInfo *Number = Interval.getVNInfoAt(At.getRegSlot());
+      if (!Number || any_of(Uses.uses(Value), [&](SlotIndex Use) {
+            return Interval.getVNInfoAt(Use) == Number;
+          }))
+        continue;
+      Undefined.insert(Number);
+      HasUndefined.set(Value.virtRegIndex());
+      Superfluous.push_back(&MI);
+    }
+}
+
+bool Allocator::isUndefined(Register Value, SlotIndex At) const {
+  if (!Value.isVirtual() || !HasUndefined.test(Value.virtRegIndex()))
+    return false;
+  const VNInfo *Number = LIS.getInterval(Value).getVNInfoAt(At);
+  return Number && Undefined.contains(Number);
+}
+
 bool Allocator::isSaved(Register Value, SlotIndex At) const {
   if (State.isSaved(Value))
     return true;
-  const unsigned Index = Value.virtRegIndex();
-  if (Policy.Spilling == SpillPolicy::Tentative && !DefinedByTerminator[Index])
-    return true;
-  if (isDefinitionSaved(Value, At))
+  if (isSavedTentatively(Value) || isDefinitionSaved(Value, At))
     return true;
   const LiveInterval &Interval = LIS.getInterval(Value);
-  return is_contained(SavedAtStart[Block->getNumber()], Value) &&
+  return any_of(SavedAtStart[Block->getNumber()],
+                [&](const Leaving &L) { return L.Value == Value; }) &&
          Interval.getVNInfoAt(At) ==
              Interval.getVNInfoAt(LIS.getMBBStartIdx(Block));
 }
@@ -92,20 +125,21 @@ bool Allocator::isDefinitionCheaper(const VNInfo &Definition,
   return frequency(*LIS.getMBBFromIndex(Definition.def)) <= Elsewhere;
 }
 
-void Allocator::saveDefinition(Register Value, const VNInfo *Definition) {
-  if (!SavedDefinitions.insert(Definition).second)
+void Allocator::saveDefinition(Register Value, const VNInfo *Definition,
+                               Reason Why) {
+  if (!SavedDefinitions.try_emplace(Definition, Why).second)
     return;
   HasSavedDefinition.set(Value.virtRegIndex());
   if (Definition->isPHIDef())
     SavedJoins[LIS.getMBBFromIndex(Definition->def)->getNumber()].push_back(
-        Value);
+        {Value, Why});
 }
 
 static bool contains(ArrayRef<Residence> Shape, Register Value) {
   return any_of(Shape, [&](const Residence &R) { return R.Value == Value; });
 }
 
-bool Allocator::saveEarly(Register Value) {
+bool Allocator::saveEarly(Register Value, Reason Why) {
   const LiveInterval &Interval = LIS.getInterval(Value);
   const VNInfo *Number = Interval.getVNInfoAt(Here.getBaseIndex());
   if (!Number || DefinedByTerminator[Value.virtRegIndex()])
@@ -114,13 +148,13 @@ bool Allocator::saveEarly(Register Value) {
       isDefinitionCheaper(*Number, frequency(*Block))) {
     const unsigned Home = LIS.getMBBFromIndex(Number->def)->getNumber();
     if (!Number->isPHIDef() || contains(Entries[Home], Value)) {
-      saveDefinition(Value, Number);
+      saveDefinition(Value, Number, Why);
       return true;
     }
   }
   if (Number->def < LIS.getMBBStartIdx(Block) &&
       contains(Entries[Block->getNumber()], Value)) {
-    SavedAtStart[Block->getNumber()].push_back(Value);
+    SavedAtStart[Block->getNumber()].push_back({Value, Why});
     State.setSaved(Value, true);
     return true;
   }
@@ -128,9 +162,15 @@ bool Allocator::saveEarly(Register Value) {
 }
 
 void Allocator::save(Register Value, Reason Why) {
-  if (isRematerializable(Value) || isSaved(Value, Here.getBaseIndex()))
+  if (isRematerializable(Value))
     return;
-  if (Policy.Spilling == SpillPolicy::Early && saveEarly(Value))
+  if (isSavedTentatively(Value))
+    if (const VNInfo *Number =
+            LIS.getInterval(Value).getVNInfoAt(Here.getBaseIndex()))
+      SavedDefinitions.try_emplace(Number, Why);
+  if (isSaved(Value, Here.getBaseIndex()))
+    return;
+  if (Policy.Spilling == SpillPolicy::Early && saveEarly(Value, Why))
     return;
   Action A{Action::Save, Why, Value, State.registerOf(Value)};
   Plans[Block->getNumber()].Actions.push_back(A);
@@ -164,12 +204,17 @@ void Allocator::spill(Register Value, Reason Why) {
       UsedBy[Value.virtRegIndex()] != Serial) {
     const unsigned After = positionAfterLastTouch(Value);
     if (After < Position && Budget > Position - After) {
-      Forgotten[After].push_back(Value);
+      Forgotten[After].push_back({Value, Why});
       Redo = std::min(Redo.value_or(After), After);
       return;
     }
   }
+  leave(Value, Why);
+}
+
+void Allocator::leave(Register Value, Reason Why) {
   save(Value, Why);
+  LeftBecause[Value.virtRegIndex()] = Why;
   State.release(Value);
 }
 
@@ -190,7 +235,7 @@ void Allocator::saveForPads() {
   // Control leaves in the midst of the block.
   for (const Residence &R : Entries[Block->getNumber()])
     if (livesIntoPad(R.Value) && !isSaved(R.Value, Here)) {
-      SavedAtStart[Block->getNumber()].push_back(R.Value);
+      SavedAtStart[Block->getNumber()].push_back({R.Value, Reason::Join});
       State.setSaved(R.Value, true);
     }
 }
@@ -208,7 +253,7 @@ void Allocator::saveDefinitionForPads(Register Value) {
     JumpResults[Block->getNumber()].push_back(
         {Value, State.registerOf(Value), false});
   } else if (!DefinedByTerminator[Value.virtRegIndex()]) {
-    saveDefinition(Value, Number);
+    saveDefinition(Value, Number, Reason::Join);
   } else if (Number ==
              Interval.getVNInfoAt(LIS.getMBBEndIdx(Block).getPrevSlot())) {
     giveUp(Value, "a terminator's result is wanted behind an edge that cannot "

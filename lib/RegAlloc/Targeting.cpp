@@ -7,7 +7,8 @@
 // - the register it is copied to: the argument of a call, a result; or what is
 //   wanted of the value it is copied to; for a pair that is copied by halves,
 //   the pair that has them;
-// - the register it is copied from, if that is the instruction at hand;
+// - the register it is copied from, if that is the instruction at hand; for a
+//   pair whose halves arrive in registers of their own, the pair of these;
 // - the register it had last, so that the arms of a conditional agree.
 //
 // A call destroys what is in its way: the look-ahead stops at the first.
@@ -63,6 +64,48 @@ void Allocator::targetCopies(Register Value, SlotIndex From, SlotIndex Until,
     if (Depth)
       targetCopies(Copy->To, Copy->At, Until, Depth - 1, Result);
   }
+}
+
+/// MI copies a part of Value from where it is in Whole.
+static bool copiesPart(const MachineInstr *MI, Register Value, MCRegister Whole,
+                       const TargetRegisterInfo &TRI) {
+  if (!MI || !MI->isCopy() || MI->isBundled() || MI->getNumOperands() != 2)
+    return false;
+  const MachineOperand &To = MI->getOperand(0), &From = MI->getOperand(1);
+  return To.getReg() == Value && To.getSubReg() && !From.isUndef() &&
+         From.getReg() == Register(TRI.getSubReg(Whole, To.getSubReg()));
+}
+
+/// The instruction at hand copies the first part of Value out of a pair, and
+/// the registers of the other parts stay as they are until they are copied,
+/// too: then all of it is where it is wanted.
+MCRegister Allocator::pairItArrivesIn(Register Value) const {
+  const MachineInstr &MI = *Instructions[Position];
+  if (!MI.isCopy())
+    return MCRegister();
+  const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
+  if (!To.getSubReg() || !To.isUndef() || !From.getReg().isPhysical())
+    return MCRegister();
+  const MCRegister Pair = TRI.getMatchingSuperReg(
+      From.getReg().asMCReg(), To.getSubReg(), MRI.getRegClass(Value));
+  if (!Pair || !copiesPart(&MI, Value, Pair, TRI) || !State.isFree(Pair))
+    return MCRegister();
+  SlotIndex Complete = Here;
+  for (MCRegUnit Unit : TRI.regunits(Pair)) {
+    const LiveRange &Range = LIS.getRegUnit(Unit);
+    const auto Segment = Range.find(Here.getBaseIndex());
+    if (Segment == Range.end() || Segment->start > Here ||
+        !copiesPart(LIS.getInstructionFromIndex(Segment->end), Value, Pair,
+                    TRI))
+      return MCRegister();
+    Complete = std::max(Complete, Segment->end);
+  }
+  const LiveInterval &Interval = LIS.getInterval(Value);
+  const LiveRange::Segment *Last = Interval.getSegmentContaining(Complete);
+  if (Complete >= LIS.getMBBEndIdx(Block) || !Last ||
+      Physical.gapEnd(Pair, Complete.getDeadSlot()) < Last->end)
+    return MCRegister();
+  return Pair;
 }
 
 Allocator::Wishes Allocator::target(Register Value, SlotIndex From) const {

@@ -6,6 +6,12 @@
 // registers that its register mask does not preserve. Between these places a
 // register has gaps in which values can stay.
 //
+// The calls that destroy a register are looked up in a sorted list, which is
+// made when the register is first asked for. That takes a time linear in the
+// number of calls for each register, however many different masks there are
+// (with -enable-ipra each function has its own). Registers that all calls
+// destroy share one list, and so do those that none destroys.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_REGALLOC_PHYSICALLIVENESS_H
@@ -41,15 +47,17 @@ public:
   llvm::SlotIndex never() const { return Last; }
 
 private:
-  /// The calls that preserve the same registers.
+  /// The calls that destroy a register.
   struct Calls {
-    const uint32_t *Mask;
+    enum : unsigned char { Unknown, None, Some, All } Which = Unknown;
     std::vector<llvm::SlotIndex> Slots;
   };
+  llvm::ArrayRef<llvm::SlotIndex> callsThatDestroy(llvm::MCRegister R) const;
 
   llvm::LiveIntervals &LIS;
   const llvm::TargetRegisterInfo &TRI;
-  std::vector<Calls> Groups;
+  /// By register; made when asked for.
+  mutable std::vector<Calls> Destroying;
   llvm::SlotIndex Last;
 };
 
