@@ -31,12 +31,24 @@ if config.mincaml_sanitizers:
 cross = "sparc64-linux-gnu-gcc-12"
 runtime = os.path.join(binary, "lib", "mincaml")
 flags = f"-I{source}/runtime -I{source}/include"
-# Stock opt. A plugin that is built with sanitizers needs their runtime in a
-# process that is not.
-opt = f"{config.mincaml_llvm_tools_dir}/opt"
-if config.mincaml_sanitizers:
-    opt = f"env LD_PRELOAD={config.mincaml_sanitizer_runtime} {opt}"
-llc = opt.removesuffix("opt") + "llc"
+
+
+def stock(tool):
+    """LLVM's own. A plugin that is built with sanitizers needs their runtime in
+    a process that is not."""
+    path = os.path.join(config.mincaml_llvm_tools_dir, tool)
+    if not config.mincaml_sanitizers:
+        return path
+    wrapper = os.path.join(binary, "test", tool)
+    with open(wrapper, "w") as file:
+        preload = f"LD_PRELOAD={config.mincaml_sanitizer_runtime}"
+        file.write(f'#!/bin/sh\nexec env {preload} {path} "$@"\n')
+    os.chmod(wrapper, 0o755)
+    return wrapper
+
+
+opt = stock("opt")
+llc = stock("llc")
 # A space or the end follows: %cc-sparc must not match within %cc-sparcv9.
 for name, value in {
     "mincaml-llc": os.path.join(binary, "bin", "mincaml-llc"),
@@ -47,14 +59,17 @@ for name, value in {
     "difftest": f"{sys.executable} {source}/utils/difftest --build-dir={binary}",
     "passtest": f"{sys.executable} {source}/utils/passtest --build-dir={binary}"
     f" --clang={config.mincaml_clang} --llvm-dir={config.mincaml_llvm_tools_dir}"
-    f" --opt='{opt}'",
+    f" --opt={opt}",
+    "compare-copyprop": f"{sys.executable} {source}/utils/compare-copyprop"
+    f" --build-dir={binary} --opt={opt}",
     "clang": config.mincaml_clang,
     "opt": f"{opt} -load-pass-plugin={binary}/lib/MinCamlPasses.so",
     "llc": f"{llc} -load={binary}/lib/MinCamlRegAlloc.so",
     "stock-llc": llc,
+    "llvm-ar": f"{config.mincaml_llvm_tools_dir}/llvm-ar",
     "mincaml-pressure": os.path.join(binary, "bin", "mincaml-pressure"),
     "allocation-faults": f"{sys.executable} {source}/utils/allocation-faults"
-    f" --build-dir={binary} --llc={config.mincaml_llvm_tools_dir}/llc",
+    f" --build-dir={binary} --llc={llc}",
     "runtime-dir": runtime,
     "runtime-include": flags,
     "plugin-dir": os.path.join(binary, "lib"),
