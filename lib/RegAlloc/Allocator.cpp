@@ -216,49 +216,79 @@ void Allocator::planInstruction(unsigned At) {
   Plans[Block->getNumber()].Actions.push_back(A);
 }
 
+bool Allocator::bringIntoRegister(const Operands &Ops, Register Value) {
+  if (State.registerOf(Value))
+    return true;
+  const SlotIndex Until =
+      Ops.keeps(Value) ? Here.getDeadSlot() : Here.getRegSlot();
+  MCRegister To = allocate({Value, Request::Use, Here.getBaseIndex(), Until});
+  if (!To || isStopped())
+    return false;
+  restore(Value, To, LeftBecause[Value.virtRegIndex()]);
+  return true;
+}
+
 void Allocator::bringIntoRegisters(const Operands &Ops) {
-  for (Register Value : Ops.Uses) {
-    if (State.registerOf(Value))
-      continue;
-    MCRegister To =
-        allocate({Value, Request::Use, Here.getBaseIndex(), Here.getRegSlot()});
-    if (isStopped())
-      return;
-    if (!To)
+  for (Register Value : Ops.Uses)
+    if (!bringIntoRegister(Ops, Value))
       return spread(Ops, Value);
-    restore(Value, To, LeftBecause[Value.virtRegIndex()]);
-  }
+}
+
+SmallVector<Register, 4> Allocator::earlyResults(const Operands &Ops) const {
+  SmallVector<Register, 4> Result;
+  for (const Operands::Definition &D : Ops.Definitions)
+    if (D.EarlyClobber && !D.Keeps && UsedBy[D.Value.virtRegIndex()] != Serial)
+      Result.push_back(D.Value);
+  return Result;
+}
+
+bool Allocator::reserveEarlyResult(Register Value) {
+  const unsigned Index = Value.virtRegIndex();
+  if (DefinedBy[Index] == Serial)
+    return true;
+  State.release(Value);
+  MCRegister To = allocate({Value, Request::EarlyDefinition,
+                            Here.getRegSlot(true), Here.getDeadSlot()});
+  if (!To || isStopped())
+    return false;
+  DefinedBy[Index] = Serial;
+  State.assign(Value, To, /*Saved=*/false);
+  return true;
 }
 
 void Allocator::reserveEarlyResults(const Operands &Ops) {
-  for (const Operands::Definition &D : Ops.Definitions) {
-    const unsigned Index = D.Value.virtRegIndex();
-    if (!D.EarlyClobber || D.Keeps || UsedBy[Index] == Serial ||
-        DefinedBy[Index] == Serial)
-      continue;
-    State.release(D.Value);
-    MCRegister To = allocate({D.Value, Request::EarlyDefinition,
-                              Here.getRegSlot(true), Here.getDeadSlot()});
-    if (isStopped())
-      return;
-    if (!To)
-      return spread(Ops, D.Value);
-    DefinedBy[Index] = Serial;
-    State.assign(D.Value, To, /*Saved=*/false);
-  }
+  for (Register Value : earlyResults(Ops))
+    if (!reserveEarlyResult(Value))
+      return spread(Ops, Value);
 }
 
 void Allocator::spread(const Operands &Ops, Register Value) {
-  if (Spread)
+  if (isStopped())
+    return;
+  if (SpreadAt == Serial)
     return giveUp(Value, "its operands do not fit into registers");
-  Spread = true;
+  SpreadAt = Serial;
   for (Register Other : Ops.Uses)
     if (State.registerOf(Other))
       leave(Other, Reason::Pressure);
-  reserveEarlyResults(Ops);
-  if (!isStopped())
-    bringIntoRegisters(Ops);
-  Spread = false;
+  const SmallVector<Register, 4> Results = earlyResults(Ops);
+  for (Register Result : Results) {
+    State.release(Result);
+    DefinedBy[Result.virtRegIndex()] = 0;
+  }
+  // Results and operands are sorted by how many registers they can have.
+  ArrayRef<Register> Uses = Ops.Uses;
+  for (Register Result : Results) {
+    while (!Uses.empty() &&
+           orderFor(Uses.front()).size() < orderFor(Result).size()) {
+      if (!bringIntoRegister(Ops, Uses.front()))
+        return spread(Ops, Uses.front());
+      Uses = Uses.drop_front();
+    }
+    if (!reserveEarlyResult(Result))
+      return spread(Ops, Result);
+  }
+  bringIntoRegisters(Ops);
 }
 
 bool Allocator::copiesToItself(const MachineInstr &MI, Register Value) const {
@@ -313,8 +343,8 @@ SmallVector<Register, 4> Allocator::clearDestroyed(const Operands &Ops) {
       if (isStopped())
         return Lost;
       if (!To) {
-        giveUp(Value, "its operands do not fit into registers");
-        return Lost;
+        spread(Ops, Value);
+        return isStopped() ? Lost : clearDestroyed(Ops);
       }
       move(Value, To, Reason::Call);
     } else if (IsUsed) {

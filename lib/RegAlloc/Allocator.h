@@ -83,10 +83,16 @@ private:
   void planDebugInstruction(llvm::MachineInstr &MI);
   Operands collectOperands(llvm::MachineInstr &MI, llvm::SlotIndex Index);
   void bringIntoRegisters(const Operands &Ops);
-  /// Registers for results that are written before all operands are read.
+  /// The results that are written before all operands are read, those aside
+  /// that an operand is in. They get registers first.
+  llvm::SmallVector<llvm::Register, 4> earlyResults(const Operands &Ops) const;
   void reserveEarlyResults(const Operands &Ops);
+  /// These two return false if no register is left, or the walk goes back.
+  bool bringIntoRegister(const Operands &Ops, llvm::Register Value);
+  bool reserveEarlyResult(llvm::Register Value);
   /// Operands stand in each other's way, halves of pairs for example. They get
-  /// new places: early results first, then what has the fewest to choose from.
+  /// new places, those first that have the fewest to choose from, and early
+  /// results before operands.
   void spread(const Operands &Ops, llvm::Register Value);
   llvm::SmallVector<llvm::Register, 4> clearDestroyed(const Operands &Ops);
   /// Whether MI copies a part of Value to the register it is in.
@@ -308,7 +314,8 @@ private:
   std::vector<unsigned> UsedBy, DefinedBy, UnitReadBy;
   /// Its masks, which destroy registers.
   llvm::SmallVector<const uint32_t *, 1> Masks;
-  bool Spread = false;
+  /// The instruction for which operands got new places last.
+  unsigned SpreadAt = 0;
 };
 
 } // namespace mincaml

@@ -72,6 +72,7 @@ void Allocator::prepareSpilling() {
 
 void Allocator::findUndefined() {
   HasUndefined.resize(MRI.getNumVirtRegs());
+  SmallVector<std::pair<MachineInstr *, const VNInfo *>, 0> Definitions;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB) {
       if (!MI.isImplicitDef() || MI.isBundled() || MI.getNumOperands() != 1 ||
@@ -79,16 +80,27 @@ void Allocator::findUndefined() {
           MI.getOperand(0).getSubReg())
         continue;
       const Register Value = MI.getOperand(0).getReg();
-      const LiveInterval &Interval = LIS.getInterval(Value);
-      const SlotIndex At = indexOf(MI);
-      const VNInfo *Number = Interval.getVNInfoAt(At.getRegSlot());
-      if (!Number || any_of(Uses.uses(Value), [&](SlotIndex Use) {
-            return Interval.getVNInfoAt(Use) == Number;
-          }))
+      const VNInfo *Number =
+          LIS.getInterval(Value).getVNInfoAt(indexOf(MI).getRegSlot());
+      if (!Number)
         continue;
       Undefined.insert(Number);
       HasUndefined.set(Value.virtRegIndex());
-      Superfluous.push_back(&MI);
+      Definitions.push_back({&MI, Number});
+    }
+  // What is read is not among them; each use is looked at once.
+  for (unsigned Index : HasUndefined.set_bits()) {
+    const Register Value = Register::index2VirtReg(Index);
+    const LiveInterval &Interval = LIS.getInterval(Value);
+    for (SlotIndex Use : Uses.uses(Value))
+      if (const VNInfo *Number = Interval.getVNInfoAt(Use))
+        Undefined.erase(Number);
+  }
+  HasUndefined.reset();
+  for (auto [MI, Number] : Definitions)
+    if (Undefined.contains(Number)) {
+      HasUndefined.set(MI->getOperand(0).getReg().virtRegIndex());
+      Superfluous.push_back(MI);
     }
 }
 

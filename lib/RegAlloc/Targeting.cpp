@@ -100,7 +100,14 @@ MCRegister Allocator::pairItArrivesIn(Register Value) const {
       return MCRegister();
     Complete = std::max(Complete, Segment->end);
   }
+  // Until then nothing else may write to the pair, the value itself included:
+  // that would change what waits there.
   const LiveInterval &Interval = LIS.getInterval(Value);
+  for (auto Segment = Interval.find(Here.getRegSlot());
+       Segment != Interval.end() && Segment->start <= Complete; ++Segment)
+    if (!copiesPart(LIS.getInstructionFromIndex(Segment->start), Value, Pair,
+                    TRI))
+      return MCRegister();
   const LiveRange::Segment *Last = Interval.getSegmentContaining(Complete);
   if (Complete >= LIS.getMBBEndIdx(Block) || !Last ||
       Physical.gapEnd(Pair, Complete.getDeadSlot()) < Last->end)

@@ -1,5 +1,6 @@
 ; Early results that only four registers can hold, and more operands than are
-; left: the results are placed before the operands.
+; left: what has the fewest registers to choose from is placed first, the results
+; before the operands.
 ;
 ; RUN: %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml-nobacktrack -verify-machineinstrs %s -o - | FileCheck %s
@@ -44,3 +45,36 @@ define i32 @three(i32 %a, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f) {
   %u = sub i32 %t, %c
   ret i32 %u
 }
+
+; The operands that only four registers can hold come before the results.
+define i32 @small_operands(i32 %p, i32 %q, i32 %s, i32 %t) {
+; CHECK-LABEL: small_operands:
+; CHECK: # {{.* : .*( %e[a-d]x){4}$}}
+  %x = call { i32, i32, i32, i32 } asm sideeffect "# def $0 $1 $2 $3", "={eax},={ebx},={ecx},={edx}"()
+  %a = extractvalue { i32, i32, i32, i32 } %x, 0
+  %b = extractvalue { i32, i32, i32, i32 } %x, 1
+  %c = extractvalue { i32, i32, i32, i32 } %x, 2
+  %d = extractvalue { i32, i32, i32, i32 } %x, 3
+  %r = call { i32, i32 } asm sideeffect "# $0 $1 : $2 $3 $4 $5 $6 $7 $8 $9\0A# end", "=&r,=&r,r,r,r,r,Q,Q,Q,Q"(i32 %a, i32 %b, i32 %c, i32 %d, i32 %p, i32 %q, i32 %s, i32 %t)
+  %m = extractvalue { i32, i32 } %r, 0
+  %n = extractvalue { i32, i32 } %r, 1
+  %e = add i32 %m, %n
+  ret i32 %e
+}
+
+; Operands have to leave registers that are destroyed early, and the result the
+; only ones that they can go to.
+define void @destroyed() {
+; CHECK-LABEL: destroyed:
+; CHECK: # {{%(e|r)?[a-z0-9]+}} : {{%e[bd]x %e[bd]x}}
+  %x = call { i32, i32, i32, i32 } asm sideeffect "# def $0 $1 $2 $3", "={eax},={ebx},={ecx},={edx}"()
+  %a = extractvalue { i32, i32, i32, i32 } %x, 0
+  %b = extractvalue { i32, i32, i32, i32 } %x, 1
+  %c = extractvalue { i32, i32, i32, i32 } %x, 2
+  %d = extractvalue { i32, i32, i32, i32 } %x, 3
+  call void asm sideeffect "# $0 $1", "Q,Q"(i32 %b, i32 %d)
+  %r = call i32 asm sideeffect "# $0 : $1 $2", "=&r,Q,Q,~{eax},~{ecx}"(i32 %a, i32 %c)
+  call void @use(i32 0, i32 0, i32 %r, i32 1)
+  ret void
+}
+declare void @use(i32, i32, i32, i32)
