@@ -15,11 +15,12 @@ using namespace llvm;
 
 AllocationProgramBuilder::AllocationProgramBuilder(MachineFunction &MF,
                                                    const Recording &Before,
-                                                   AllocationProgram &Program)
+                                                   AllocationProgram &Program,
+                                                   bool IsLate)
     : MF(MF), Before(Before), Program(Program),
       TII(*MF.getSubtarget().getInstrInfo()),
       TRI(*MF.getSubtarget().getRegisterInfo()), MRI(MF.getRegInfo()),
-      Slots(MF, Before), TheFolder(MF, Before) {}
+      Slots(MF, Before), TheFolder(MF, Before), IsLate(IsLate) {}
 
 static std::string text(const MachineInstr &MI) {
   std::string Result;
@@ -114,7 +115,7 @@ void AllocationProgramBuilder::buildBlock(MachineBasicBlock &MBB) {
         addNew(MI);
   } else {
     const RecordedBlock &Block = Before.Blocks[Recorded->second];
-    BlockMatching Matching = matchBlock(Before, Block, MF, TheFolder);
+    BlockMatching Matching = matchBlock(Before, Block, MF, TheFolder, IsLate);
     Fault = Matching.Fault ? Matching.Fault : checkControlFlow(Before, Block);
     if (Fault)
       return;
@@ -221,6 +222,43 @@ void AllocationProgramBuilder::clearRegister(MCRegister Register) {
     emit(Operation::Clear, A.Location);
 }
 
+/// An allocator adds to an instruction that writes part of a register that it
+/// writes the whole. Machine code leaves the rest alone, but machine IR does
+/// not: if the instruction does not read the whole as well, the rest is dead
+/// before it, and passes behind allocation drop what put a value there.
+void AllocationProgramBuilder::clearAround(const MachineInstr &MI) {
+  DenseSet<Location> Written;
+  auto AddWritten = [&](MCRegister Register) {
+    for (const RegisterLayout::Atom &A : Program.Layout.atomsOfUnits(Register))
+      Written.insert(A.Location);
+  };
+  SmallVector<MCRegister, 2> Wholes;
+  for (const auto &[Index, MO] : enumerate(MI.operands())) {
+    if (!MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical())
+      continue;
+    bool IsKnown =
+        !MO.isImplicit() || any_of(Pairs, [I = Index](const OperandPair &P) {
+          return P.Final == I;
+        });
+    bool IsRead = any_of(MI.all_uses(),
+                         [&, Whole = MO.getReg()](const MachineOperand &Use) {
+                           return Use.getReg().isPhysical() && !Use.isUndef() &&
+                                  TRI.isSuperRegisterEq(Whole, Use.getReg());
+                         });
+    if (IsKnown)
+      AddWritten(MO.getReg());
+    else if (!IsRead)
+      Wholes.push_back(MO.getReg());
+  }
+  for (const OperandPair &P : Pairs)
+    if (P.Final == ~0u && Old[P.Recorded].Operand.isDef())
+      AddWritten(Old[P.Recorded].Operand.getReg());
+  for (MCRegister Whole : Wholes)
+    for (const RegisterLayout::Atom &A : Program.Layout.atomsOfUnits(Whole))
+      if (!Written.contains(A.Location))
+        emit(Operation::Clear, A.Location);
+}
+
 /// What a recorded instruction meant that is not there any more, or that says
 /// nothing but that registers are equal.
 void AllocationProgramBuilder::addDeleted(unsigned Recorded) {
@@ -277,8 +315,15 @@ void AllocationProgramBuilder::addAlias(unsigned Recorded) {
 
 /// An instruction that was not there before.
 void AllocationProgramBuilder::addNew(const MachineInstr &MI) {
-  if (MI.isBundle() || MI.isKill())
+  if (MI.isBundle())
     return;
+  if (!MI.isKill())
+    translateNew(MI);
+  Pairs.clear();
+  clearAround(MI);
+}
+
+void AllocationProgramBuilder::translateNew(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.operands())
     if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
         MRI.isReserved(MO.getReg()) && !MO.isDead() &&
@@ -298,8 +343,9 @@ void AllocationProgramBuilder::addNew(const MachineInstr &MI) {
     return;
   if (auto Key = keyOf(MI); isKnownExpression(Key))
     return addRepetition(MI, std::move(Key));
-  if (std::optional<unsigned> Constant = TheFolder.findStored(MI))
-    return addStoredConstant(MI, *Constant);
+  if (ArrayRef<unsigned> Constants = TheFolder.findStored(MI);
+      !Constants.empty())
+    return addStoredConstant(MI, Constants);
   fail("is neither in the function before allocation nor a move, a save, a "
        "restore or a repeated computation",
        MI);

@@ -162,7 +162,7 @@ void AllocationProgramBuilder::addRepetition(const MachineInstr &MI,
                           TRI.getRegClassName(Class)),
                   MI);
   }
-  Repetition R = {&MI, std::move(Key), {}, {}};
+  Repetition R = {&MI, {std::move(Key)}, {}, {}};
   for (const RegisterLayout::Atom &A :
        Program.Layout.atomsOfUnits(Result.asMCReg()))
     R.Result.push_back({A.Location, A.Bit, A.Length});
@@ -173,40 +173,47 @@ void AllocationProgramBuilder::addRepetition(const MachineInstr &MI,
       clearRegister(MO.getReg());
 }
 
-/// A save of a constant that is computed on the way to the slot.
+/// A save of a constant that is computed on the way to the slot. Which one it
+/// is does not matter, but how much of it there is: a store of 64 bits writes
+/// the upper half of %rax, too, as an instruction of %eax does.
 void AllocationProgramBuilder::addStoredConstant(const MachineInstr &MI,
-                                                 unsigned Recorded) {
-  const MachineOperand &Value = recordedOperand(Recorded, 0);
-  Variables Atoms = variables(Value);
+                                                 ArrayRef<unsigned> Constants) {
   int FrameIndex = 0;
   for (const MachineOperand &MO : MI.explicit_operands())
     if (MO.isFI())
       FrameIndex = MO.getIndex();
-  // A store of 64 bits writes the upper half of %rax, too, as one of %eax does
-  // in the register.
   uint64_t Written = 0;
   if (MI.hasOneMemOperand())
-    Written = (*MI.memoperands_begin())->getSizeInBits().hasValue()
-                  ? (*MI.memoperands_begin())
-                        ->getSizeInBits()
-                        .getValue()
-                        .getKnownMinValue()
-                  : 0;
-  SmallVector<VariableAtom, 8> Stored;
+    if (LocationSize Size = (*MI.memoperands_begin())->getSizeInBits();
+        Size.hasValue())
+      Written = Size.getValue().getKnownMinValue();
+  Repetition R = {&MI, {}, {}, {}};
   unsigned Bits = 0;
-  for (const auto *Row : {&Atoms.Inside, &Atoms.Beyond})
-    for (const VariableAtom &A : *Row)
-      if (A.Bit - Atoms.Start + A.Length <= Written) {
-        Stored.push_back(A);
-        Bits = std::max(Bits, A.Bit - Atoms.Start + A.Length);
+  // By bit, how many are stored; for the register class, an example.
+  std::map<unsigned, std::pair<unsigned, MCRegister>> Stored;
+  for (unsigned Recorded : Constants) {
+    const MachineOperand &Value = recordedOperand(Recorded, 0);
+    if (ExpressionKey Key = keyOf(Recorded); !is_contained(R.Keys, Key))
+      R.Keys.push_back(std::move(Key));
+    MCRegister Example =
+        *Before.Classes[Value.getReg().virtRegIndex()]->begin();
+    Variables Atoms = variables(Value);
+    for (const auto *Row : {&Atoms.Inside, &Atoms.Beyond})
+      for (const VariableAtom &A : *Row) {
+        unsigned Bit = A.Bit - Atoms.Start;
+        if (Bit + A.Length > Written)
+          continue;
+        auto &[Length, Register] = Stored[Bit];
+        if (A.Length > Length)
+          std::tie(Length, Register) = std::pair(A.Length, Example);
+        Bits = std::max(Bits, Bit + A.Length);
       }
+  }
   checkSlot(MI, FrameIndex, Bits, Align(1));
-  MCRegister Example = *Before.Classes[Value.getReg().virtRegIndex()]->begin();
-  Repetition R = {&MI, keyOf(Recorded), {}, {}};
-  for (const VariableAtom &A : Stored)
+  for (auto [Bit, Atom] : Stored)
     R.Result.push_back(
-        {slotPlace(FrameIndex, Example, A.Bit - Atoms.Start, A.Length, Bits),
-         A.Bit - Atoms.Start, A.Length});
+        {slotPlace(FrameIndex, Atom.second, Bit, Atom.first, Bits), Bit,
+         Atom.first});
   emit(Operation::ClearSlot, FrameIndex, Bits);
   Program.Repetitions.push_back(std::move(R));
   emit(Operation::Repeat, Program.Repetitions.size() - 1);

@@ -150,9 +150,18 @@ static std::string textOfStore(const MachineInstr &MI, int FrameIndex) {
   return Text;
 }
 
-std::map<std::string, unsigned> Folder::collectStored(int FrameIndex) {
+Folder::StoredConstants Folder::collectStored(int FrameIndex) {
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
-  std::map<std::string, unsigned> Result;
+  StoredConstants Result;
+  auto IsAlike = [&](unsigned A, unsigned B) {
+    const RecordedInstruction &X = Before.Instructions[A];
+    const RecordedInstruction &Y = Before.Instructions[B];
+    const MachineOperand &XTo = Before.operands(X).front().Operand;
+    const MachineOperand &YTo = Before.operands(Y).front().Operand;
+    return X.Opcode == Y.Opcode && XTo.getSubReg() == YTo.getSubReg() &&
+           Before.Classes[XTo.getReg().virtRegIndex()] ==
+               Before.Classes[YTo.getReg().virtRegIndex()];
+  };
   for (const RecordedInstruction &I : Before.Instructions) {
     auto ReadsNothing = [](const RecordedOperand &O) {
       return !O.Operand.isReg() || O.Operand.isDef() ||
@@ -161,18 +170,23 @@ std::map<std::string, unsigned> Folder::collectStored(int FrameIndex) {
     if (!I.IsRepeatable || !all_of(Before.operands(I), ReadsNothing))
       continue;
     MachineInstr &Original = rebuild(Before.index(I));
-    if (MachineInstr *Store = TII.foldMemoryOperand(Original, {0}, FrameIndex))
-      Result.try_emplace(textOfStore(*Store, FrameIndex), Before.index(I));
+    if (MachineInstr *Store =
+            TII.foldMemoryOperand(Original, {0}, FrameIndex)) {
+      auto &Known = Result[textOfStore(*Store, FrameIndex)];
+      if (none_of(Known,
+                  [&](unsigned K) { return IsAlike(K, Before.index(I)); }))
+        Known.push_back(Before.index(I));
+    }
     Scratch->clear();
   }
   return Result;
 }
 
-std::optional<unsigned> Folder::findStored(const MachineInstr &MI) {
+ArrayRef<unsigned> Folder::findStored(const MachineInstr &MI) {
   const MachineOperand *Slot = newSlot(MI);
   if (!Slot || !MI.mayStore() || MI.mayLoad() ||
       MF.getFrameInfo().isDeadObjectIndex(Slot->getIndex()))
-    return std::nullopt;
+    return {};
   prepare();
   auto [Table, IsNew] =
       Stored.try_emplace(MF.getFrameInfo().getObjectSize(Slot->getIndex()));
@@ -180,13 +194,13 @@ std::optional<unsigned> Folder::findStored(const MachineInstr &MI) {
     Table->second = collectStored(Slot->getIndex());
   auto I = Table->second.find(textOfStore(MI, Slot->getIndex()));
   if (I == Table->second.end())
-    return std::nullopt;
+    return {};
   return I->second;
 }
 
 std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
                                                  unsigned Recorded) {
-  if (!MI.mayLoadOrStore() && !MI.isInlineAsm())
+  if (!mayExplain(MI))
     return std::nullopt;
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   const RecordedInstruction &I = Before.Instructions[Recorded];

@@ -31,15 +31,18 @@ std::string mincaml::print(const Recording &Before, unsigned Recorded,
          (Uses.empty() ? "" : " " + Uses);
 }
 
+/// How far to look for the register of a value.
+static constexpr unsigned Near = 64;
+
 namespace {
 
 /// Matches one block.
 class Matcher {
 public:
   Matcher(const Recording &Before, const RecordedBlock &Block,
-          MachineFunction &MF, Folder &TheFolder)
+          MachineFunction &MF, Folder &TheFolder, bool IsLate)
       : Before(Before), Block(Block), MF(MF), TheFolder(TheFolder),
-        TII(*MF.getSubtarget().getInstrInfo()) {}
+        IsLate(IsLate), TII(*MF.getSubtarget().getInstrInfo()) {}
 
   BlockMatching run();
 
@@ -55,8 +58,16 @@ private:
   bool looksSame(const MachineInstr &MI, unsigned Index) const;
   void matchAnchors();
   void matchFolded();
+  MCRegister registerAt(unsigned Index, Register Value) const;
+  MCRegister registerNear(unsigned Index, Register Value, bool IsUse) const;
+  bool holdsOther(unsigned I, MCRegister Register, unsigned Index,
+                  class Register Value) const;
+  bool agrees(unsigned I, const FoldedInstruction &Folded,
+              unsigned Index) const;
   void matchFoldedBetween(unsigned FirstMI, unsigned LastMI, unsigned First,
                           unsigned Last);
+  void matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns);
+  void setFolded(unsigned I, unsigned Index, FoldedInstruction Folded);
   void matchOthers();
   void checkLost();
   bool isLeftOutJump(unsigned Index) const;
@@ -69,12 +80,15 @@ private:
   const RecordedBlock &Block;
   MachineFunction &MF;
   Folder &TheFolder;
+  bool IsLate;
   const TargetInstrInfo &TII;
   BlockMatching Result;
   /// The steps that have an instruction, in its order.
   std::vector<MatchingStep> Present;
   /// Whether a recorded instruction of the block has been found.
   std::vector<bool> Found;
+  /// For each anchor of the block that is there as it was, the instruction.
+  std::vector<const MachineInstr *> Anchors;
 };
 
 } // namespace
@@ -89,6 +103,7 @@ bool Matcher::looksSame(const MachineInstr &MI, unsigned Index) const {
 
 void Matcher::collect() {
   Found.assign(Block.Last - Block.First, false);
+  Anchors.assign(Block.Last - Block.First, nullptr);
   for (const MachineInstr &MI : Block.Block->instrs())
     if (!MI.isDebugInstr())
       Present.push_back({&MI, MatchingStep::None, {}});
@@ -117,8 +132,89 @@ void Matcher::matchAnchors() {
     }
     Step.Recorded = Index;
     Found[Index - Block.First] = true;
+    Anchors[Index - Block.First] = Step.MI;
     Next = Index + 1;
   }
+}
+
+/// The register that an anchor has for a value that it names, if it does.
+MCRegister Matcher::registerAt(unsigned Index, Register Value) const {
+  const MachineInstr *MI = Anchors[Index - Block.First];
+  if (!MI)
+    return MCRegister();
+  auto IsImplicit = [](const MachineOperand &MO) {
+    return MO.isReg() && MO.isImplicit();
+  };
+  auto Explicit =
+      make_filter_range(MI->operands(), [&](const MachineOperand &MO) {
+        return !IsImplicit(MO);
+      });
+  auto I = Explicit.begin();
+  for (const RecordedOperand &O : Before.operands(recorded(Index))) {
+    if (IsImplicit(O.Operand))
+      continue;
+    if (I == Explicit.end())
+      break;
+    if (O.Operand.isReg() && O.Operand.getReg() == Value && I->isReg() &&
+        I->getReg().isPhysical())
+      return I->getReg().asMCReg();
+    ++I;
+  }
+  return MCRegister();
+}
+
+/// The register that the next anchor has for a value, or the last one before
+/// if the value comes from there: most likely it has not moved.
+MCRegister Matcher::registerNear(unsigned Index, Register Value,
+                                 bool IsUse) const {
+  if (IsUse)
+    for (unsigned I = Index; I-- > Block.First && Index - I <= Near;)
+      if (MCRegister Register = registerAt(I, Value))
+        return Register;
+  for (unsigned I = Index + 1; I < Block.Last && I - Index <= Near; ++I)
+    if (MCRegister Register = registerAt(I, Value))
+      return Register;
+  return MCRegister();
+}
+
+/// Whether the register that instruction number I reads was last written by an
+/// anchor with another value.
+bool Matcher::holdsOther(unsigned I, MCRegister Register, unsigned Index,
+                         class Register Value) const {
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  for (unsigned Steps = 0; I-- > 0 && Steps < Near; ++Steps) {
+    const MatchingStep &Step = Present[I];
+    if (!Step.MI->modifiesRegister(Register, &TRI))
+      continue;
+    if (Step.Recorded == MatchingStep::None || registerAt(Step.Recorded, Value))
+      return false;
+    // The value may be a copy.
+    for (unsigned J = Step.Recorded + 1; J < Index; ++J)
+      if (recorded(J).Opcode == TargetOpcode::COPY &&
+          Before.operands(recorded(J)).front().Operand.getReg() == Value)
+        return false;
+    return true;
+  }
+  return false;
+}
+
+/// Whether instruction number I, which may be the recorded one with an operand
+/// in memory, has the registers that instructions nearby have.
+bool Matcher::agrees(unsigned I, const FoldedInstruction &Folded,
+                     unsigned Index) const {
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  for (auto [O, MO] : zip(Folded.Operands, Present[I].MI->operands())) {
+    if (!O.Operand.isReg() || !MO.isReg() || MO.isImplicit() ||
+        !O.Operand.getReg().isVirtual() || !MO.getReg().isPhysical())
+      continue;
+    bool IsUse = O.Operand.isUse();
+    MCRegister There = registerNear(Index, O.Operand.getReg(), IsUse);
+    if ((There && !TRI.regsOverlap(There, MO.getReg())) ||
+        (IsUse &&
+         holdsOther(I, MO.getReg().asMCReg(), Index, O.Operand.getReg())))
+      return false;
+  }
+  return true;
 }
 
 /// Looks for what has become of anchors that are not there as they were.
@@ -137,24 +233,70 @@ void Matcher::matchFolded() {
 
 void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
                                  unsigned First, unsigned Last) {
-  for (unsigned Index = First; Index < Last; ++Index) {
-    if (!isAnchor(Index))
-      continue;
-    for (unsigned I = FirstMI; I < LastMI; ++I) {
-      auto Same = Before.InstructionIndex.find(Present[I].MI);
-      if (Same != Before.InstructionIndex.end() && Same->second == Index &&
-          looksSame(*Present[I].MI, Index))
-        break;
-      auto Folded = TheFolder.explain(*Present[I].MI, Index);
-      if (!Folded)
-        continue;
-      Present[I].Recorded = Index;
-      Present[I].Folded = std::move(Folded);
-      Found[Index - Block.First] = true;
-      FirstMI = I + 1;
-      break;
+  // A restore may look like a move of which the operand is in memory, and two
+  // instructions like each other. As many as possible are matched in order, of
+  // several ways one where the registers agree.
+  SmallVector<unsigned> Rows, Columns;
+  for (unsigned Index = First; Index < Last; ++Index)
+    if (isAnchor(Index))
+      Rows.push_back(Index);
+  for (unsigned I = FirstMI; I < LastMI; ++I)
+    if (Folder::mayExplain(*Present[I].MI))
+      Columns.push_back(I);
+  constexpr size_t Limit = 1 << 16;
+  if (Rows.empty() || Columns.empty())
+    return;
+  size_t Width = Columns.size() + 1;
+  if (Rows.size() > Limit / Width)
+    return matchFirst(Rows, Columns);
+  std::map<std::pair<unsigned, unsigned>, FoldedInstruction> Explained;
+  // The best sums from a row and column on.
+  std::vector<unsigned> Scores(Rows.size() * Width),
+      Sums(Scores.size() + Width);
+  for (unsigned R = Rows.size(); R-- > 0;)
+    for (unsigned C = Columns.size(); C-- > 0;) {
+      unsigned &Score = Scores[R * Width + C];
+      if (auto Folded = TheFolder.explain(*Present[Columns[C]].MI, Rows[R])) {
+        // What has no effect may be lost.
+        Score = (recorded(Rows[R]).IsPure ? 2 : Limit) +
+                agrees(Columns[C], *Folded, Rows[R]);
+        Explained[{R, C}] = std::move(*Folded);
+      }
+      Sums[R * Width + C] =
+          std::max({Sums[(R + 1) * Width + C], Sums[R * Width + C + 1],
+                    Score ? Score + Sums[(R + 1) * Width + C + 1] : 0});
+    }
+  for (unsigned R = 0, C = 0; R != Rows.size() && C != Columns.size();) {
+    unsigned Score = Scores[R * Width + C], Sum = Sums[R * Width + C];
+    bool MayWait = Sum == Sums[R * Width + C + 1];
+    if (Score && Sum == Score + Sums[(R + 1) * Width + C + 1] &&
+        !(IsLate && MayWait)) {
+      setFolded(Columns[C], Rows[R], std::move(Explained.at({R, C})));
+      ++R;
+      ++C;
+    } else if (MayWait) {
+      ++C;
+    } else {
+      ++R;
     }
   }
+}
+
+/// The same for very many: each is the first that it can be.
+void Matcher::matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns) {
+  for (unsigned Index : Rows)
+    for (auto [C, I] : enumerate(Columns))
+      if (auto Folded = TheFolder.explain(*Present[I].MI, Index)) {
+        setFolded(I, Index, std::move(*Folded));
+        Columns = Columns.drop_front(C + 1);
+        break;
+      }
+}
+
+void Matcher::setFolded(unsigned I, unsigned Index, FoldedInstruction Folded) {
+  Present[I].Recorded = Index;
+  Present[I].Folded = std::move(Folded);
+  Found[Index - Block.First] = true;
 }
 
 /// Moves and repeatable computations that are where they were.
@@ -226,119 +368,7 @@ BlockMatching Matcher::run() {
 
 BlockMatching mincaml::matchBlock(const Recording &Before,
                                   const RecordedBlock &Block,
-                                  MachineFunction &MF, Folder &TheFolder) {
-  return Matcher(Before, Block, MF, TheFolder).run();
-}
-
-//===----------------------------------------------------------------------===//
-// Control flow
-//===----------------------------------------------------------------------===//
-
-const MachineBasicBlock *
-mincaml::behindEdgeBlocks(const Recording &Before,
-                          const MachineBasicBlock *MBB) {
-  // As many steps as there can be new blocks, should they form a loop.
-  for (unsigned Steps = MBB->getParent()->getNumBlockIDs();
-       !Before.BlockIndex.contains(MBB); --Steps) {
-    if (MBB->succ_size() != 1 || !Steps)
-      return nullptr;
-    MBB = *MBB->succ_begin();
-  }
-  return MBB;
-}
-
-/// Whether an unconditional jump was there before, in the same block; another
-/// instruction may have had its address.
-static bool isRecordedJump(const Recording &Before, const MachineInstr &Jump) {
-  auto I = Before.InstructionIndex.find(&Jump);
-  auto B = Before.BlockIndex.find(Jump.getParent());
-  if (I == Before.InstructionIndex.end() || B == Before.BlockIndex.end())
-    return false;
-  const RecordedBlock &Block = Before.Blocks[B->second];
-  return I->second >= Block.First && I->second < Block.Last &&
-         Before.Instructions[I->second].Opcode == Jump.getOpcode();
-}
-
-/// Where control goes at the end of a block without condition: to the target of
-/// a jump that was not there before, or to the next block.
-static const MachineBasicBlock *endOfBlock(const Recording &Before,
-                                           const MachineBasicBlock &MBB) {
-  auto Last = MBB.getLastNonDebugInstr();
-  if (Last != MBB.end() && Last->isUnconditionalBranch() &&
-      Last->getOperand(0).isMBB() && !isRecordedJump(Before, *Last))
-    return Last->getOperand(0).getMBB();
-  return const_cast<MachineBasicBlock &>(MBB).getFallThrough(false);
-}
-
-std::optional<AllocationFault>
-mincaml::checkEdgeBlock(const Recording &Before, const MachineBasicBlock &MBB) {
-  if (endOfBlock(Before, MBB) == *MBB.succ_begin())
-    return std::nullopt;
-  auto Last = MBB.getLastNonDebugInstr();
-  return AllocationFault{
-      formatv("{0} does not end in its successor", printMBBReference(MBB)),
-      Last == MBB.end() ? DebugLoc() : Last->getDebugLoc()};
-}
-
-std::optional<AllocationFault>
-mincaml::checkControlFlow(const Recording &Before, const RecordedBlock &Block) {
-  const MachineBasicBlock &MBB = *Block.Block;
-  const MachineFunction &MF = *MBB.getParent();
-  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
-  auto Last = MBB.getLastNonDebugInstr();
-  DebugLoc Where = Last == MBB.end() ? DebugLoc() : Last->getDebugLoc();
-  auto Fail = [&](const Twine &Message) {
-    return AllocationFault{Message.str(), Where};
-  };
-  // Jumps by jump and in their order; instructions have been matched already.
-  for (const MachineInstr &MI : MBB.instrs()) {
-    auto I = Before.InstructionIndex.find(&MI);
-    if (I == Before.InstructionIndex.end())
-      continue;
-    const RecordedInstruction &Recorded = Before.Instructions[I->second];
-    if (Recorded.Opcode != MI.getOpcode())
-      continue;
-    for (auto [Operand, MO] : zip(Before.operands(Recorded), MI.operands()))
-      if (MO.isMBB() && Operand.Operand.isMBB() &&
-          behindEdgeBlocks(Before, MO.getMBB()) != Operand.Operand.getMBB())
-        return Fail(formatv("instruction '{0}' goes to {1}",
-                            print(Before, I->second, MF),
-                            printMBBReference(*MO.getMBB())));
-  }
-  const MachineBasicBlock *Expected = Block.FallThrough;
-  if (Block.Last != Block.First) {
-    const RecordedInstruction &Last = Before.Instructions[Block.Last - 1];
-    if (TII.get(Last.Opcode).isUnconditionalBranch() &&
-        !is_contained(make_pointer_range(MBB.instrs()), Last.Address) &&
-        Before.operands(Last).front().Operand.isMBB())
-      Expected = Before.operands(Last).front().Operand.getMBB();
-  }
-  const MachineBasicBlock *Found = endOfBlock(Before, MBB);
-  // The data flow goes by the successors: a jump must not take another way to
-  // the same block.
-  auto IsNoSuccessor = [&](const MachineOperand &MO) {
-    return MO.isMBB() && !MBB.isSuccessor(MO.getMBB());
-  };
-  for (const MachineInstr &MI : MBB.terminators())
-    if (any_of(MI.operands(), IsNoSuccessor))
-      return Fail(formatv("{0} jumps to a block that is no successor",
-                          printMBBReference(MBB)));
-  if (Found)
-    Found = behindEdgeBlocks(Before, Found);
-  if (Found != Expected)
-    return Fail(formatv("{0} ends in {1}, not in {2}", printMBBReference(MBB),
-                        Found ? "another block" : "nothing",
-                        Expected ? "the block it should" : "nothing"));
-  SmallVector<const MachineBasicBlock *, 4> Successors;
-  for (const MachineBasicBlock *S : MBB.successors())
-    Successors.push_back(behindEdgeBlocks(Before, S));
-  for (const MachineBasicBlock *S : Block.Successors)
-    if (!is_contained(Successors, S))
-      return Fail(formatv("{0} no longer leads to {1}", printMBBReference(MBB),
-                          printMBBReference(*S)));
-  for (const MachineBasicBlock *S : Successors)
-    if (!is_contained(Block.Successors, S))
-      return Fail(formatv("{0} has a successor that it did not have",
-                          printMBBReference(MBB)));
-  return std::nullopt;
+                                  MachineFunction &MF, Folder &TheFolder,
+                                  bool IsLate) {
+  return Matcher(Before, Block, MF, TheFolder, IsLate).run();
 }

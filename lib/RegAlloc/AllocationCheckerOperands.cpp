@@ -358,6 +358,7 @@ void AllocationProgramBuilder::addInstruction(unsigned Recorded,
   addUses(Recorded, MI);
   addClobbers(MI);
   addDefinitions(MI);
+  clearAround(MI);
   if (Before.Instructions[Recorded].IsRepeatable)
     defineExpression(Recorded);
   splitAtAsm(MI);
@@ -418,6 +419,7 @@ void AllocationProgramBuilder::addFolded(const MatchingStep &Step) {
       for (const VariableAtom &A : *Row)
         emit(Operation::Define, A.Name, PlaceOf(A));
   }
+  clearAround(MI);
   if (I.IsRepeatable)
     defineExpression(Step.Recorded);
   splitAtAsm(MI);

@@ -128,7 +128,7 @@ void AllocationProblem::clearMask(const uint32_t *Mask,
 /// Tries all expressions whose operands are where the instruction reads.
 void AllocationProblem::repeat(const Repetition &R,
                                AllocationState &State) const {
-  std::vector<ExpressionKey> Keys = {R.Key};
+  std::vector<ExpressionKey> Keys(R.Keys.begin(), R.Keys.end());
   for (const auto &Operand : R.Operands) {
     std::vector<ExpressionKey> Longer;
     for (const ExpressionKey &Key : Keys)

@@ -21,11 +21,11 @@ public:
 private:
   bool compareBlock(const Trace::Block &M, const Trace::Block &O);
   bool require(unsigned M, unsigned O);
+  bool requireOver(unsigned M, unsigned O);
   bool requireParts(unsigned M, unsigned O);
   bool requireAtStart(unsigned M, unsigned O);
   std::optional<unsigned> headOf(unsigned Value) const;
-  unsigned before(const Trace &T, unsigned Block, unsigned Predecessor,
-                  unsigned Value);
+  unsigned before(const std::vector<unsigned> &Locations, unsigned Value);
 
   const Trace &Mutant;
   const Trace &Original;
@@ -39,7 +39,8 @@ private:
 /// The block at whose start the value was in a location, alone or in a row.
 std::optional<unsigned> Comparison::headOf(unsigned Value) const {
   const ValueTable::Key &K = Values.key(Value);
-  if (K[0] == ValueTable::Part || K[0] == ValueTable::Low)
+  if (K[0] == ValueTable::Part || K[0] == ValueTable::Low ||
+      K[0] == ValueTable::High || K[0] == ValueTable::Upto)
     return headOf(K[1]);
   if (K[0] == ValueTable::AtStart)
     return K[1];
@@ -48,16 +49,34 @@ std::optional<unsigned> Comparison::headOf(unsigned Value) const {
 
 /// Assumes it, if it is possible, and notes to look into what it takes.
 bool Comparison::require(unsigned M, unsigned O) {
+  if (Values.key(O)[0] == ValueTable::Nothing)
+    return true;
+  if (M != O && Values.key(O)[0] == ValueTable::Upto) {
+    unsigned Bits = Values.key(O)[2];
+    return require(Values.low(M, Bits), Values.low(O, Bits));
+  }
+  if (Values.key(M)[0] == ValueTable::Over ||
+      Values.key(O)[0] == ValueTable::Over)
+    return M == O || requireOver(M, O);
   std::optional<unsigned> Head = headOf(M);
   const ValueTable::Key &KM = Values.key(M), &KO = Values.key(O);
   bool IsComposed = KM[0] == ValueTable::Row || KM[0] == ValueTable::Computed ||
-                    KM[0] == ValueTable::Low || KM[0] == ValueTable::Part;
+                    KM[0] == ValueTable::Low || KM[0] == ValueTable::Part ||
+                    KM[0] == ValueTable::High || KM[0] == ValueTable::Upto;
   bool Possible = Head         ? Head == headOf(O)
                   : IsComposed ? KM[0] == KO[0] && KM.size() == KO.size()
                                : M == O;
   if (Possible && (Head || IsComposed) && Assumed.insert({M, O}).second)
     Work.push_back({M, O});
   return Possible;
+}
+
+/// Of values of which one has its low bits from elsewhere.
+bool Comparison::requireOver(unsigned M, unsigned O) {
+  const ValueTable::Key &KM = Values.key(M), &KO = Values.key(O);
+  unsigned Bits = KM[0] == ValueTable::Over ? KM[2] : KO[2];
+  return require(Values.low(M, Bits), Values.low(O, Bits)) &&
+         require(Values.high(M, Bits), Values.high(O, Bits));
 }
 
 /// Of values that are composed of others.
@@ -73,28 +92,30 @@ bool Comparison::requireParts(unsigned M, unsigned O) {
   return true;
 }
 
-/// What a value at the start of a block was at the end of a predecessor.
-unsigned Comparison::before(const Trace &T, unsigned Block,
-                            unsigned Predecessor, unsigned Value) {
-  // Copied: new values may move the keys' table.
-  ValueTable::Key K = Values.key(Value);
-  if (K[0] == ValueTable::Part)
-    return Values.part(before(T, Block, Predecessor, K[1]), K[2], K[3], K[4]);
-  if (K[0] == ValueTable::Low)
-    return Values.low(before(T, Block, Predecessor, K[1]), K[2]);
-  const Trace::Block &From = T.Blocks[Predecessor];
-  return (T.IsPad[Block] ? From.AfterCall : From.AtEnd)[K[2]];
+/// What a value at the start of a block was before, where its locations held
+/// these.
+unsigned Comparison::before(const std::vector<unsigned> &Locations,
+                            unsigned Value) {
+  const ValueTable::Key &K = Values.key(Value);
+  if (K[0] == ValueTable::AtStart)
+    return Locations[K[2]];
+  unsigned Of = before(Locations, K[1]);
+  return K[0] == ValueTable::Part   ? Values.part(Of, K[2], K[3], K[4])
+         : K[0] == ValueTable::Low  ? Values.low(Of, K[2])
+         : K[0] == ValueTable::High ? Values.high(Of, K[2])
+                                    : Values.upto(Of, K[2]);
 }
 
 bool Comparison::requireAtStart(unsigned M, unsigned O) {
   unsigned Block = *headOf(M);
-  const std::vector<unsigned> &Predecessors = Original.Predecessors[Block];
+  const std::vector<Trace::Way> &Ways = Original.Ways[Block];
   // The entry, where registers are what the caller put in them.
-  if ((Predecessors.empty() || Block == Original.Entry) && M != O)
+  if ((Ways.empty() || Block == Original.Entry) && M != O)
     return false;
-  return all_of(Predecessors, [&](unsigned P) {
-    return !Original.IsReached[P] ||
-           require(before(Mutant, Block, P, M), before(Original, Block, P, O));
+  return all_of(Ways, [&](const Trace::Way &W) {
+    return !Original.IsReached[W.From] ||
+           require(before(Mutant.Blocks[W.From].*W.Locations, M),
+                   before(Original.Blocks[W.From].*W.Locations, O));
   });
 }
 

@@ -26,6 +26,12 @@ void Editor::setRegister(MachineOperand &Operand, MCRegister Register) {
   O->setReg(Register);
 }
 
+void Editor::setUndefined(MachineOperand &Operand) {
+  MachineOperand *O = &Operand;
+  Log.push_back([O, Old = O->isUndef()] { O->setIsUndef(Old); });
+  O->setIsUndef(true);
+}
+
 void Editor::setImmediate(MachineOperand &Operand, int64_t Value) {
   MachineOperand *O = &Operand;
   Log.push_back([O, Old = O->getImm()] { O->setImm(Old); });

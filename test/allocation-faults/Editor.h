@@ -27,6 +27,7 @@ public:
   ~Editor() { undo(); }
 
   void setRegister(llvm::MachineOperand &Operand, llvm::MCRegister Register);
+  void setUndefined(llvm::MachineOperand &Operand);
   void setImmediate(llvm::MachineOperand &Operand, int64_t Value);
   void setFrameIndex(llvm::MachineOperand &Operand, int Index);
   void setBlock(llvm::MachineOperand &Operand, llvm::MachineBasicBlock &Block);

@@ -16,7 +16,13 @@
 // Moves, saves and restores move values; a slot holds a row of values and the
 // number of bytes that were stored. Of a register that is the low part of
 // another with the same units (%eax of %rax), the low bits of the last unit's
-// value are moved and read. Instructions with effects are events.
+// value are moved and read; where values are stored with the low byte first,
+// the same goes for the beginnings of slots. Instructions with effects are
+// events.
+//
+// What an instruction puts into an element of a vector register, or a restore,
+// is taken no further than the element's class goes: machine IR has no value in
+// the rest, so that the original, which is right, does not depend on it.
 //
 // The two mean the same if the blocks that can be reached have the same events
 // in the same order, with the same operands and the same values in the
@@ -50,6 +56,10 @@ public:
     Row,       // bytes, values
     Part,      // row, index, bytes, number of parts
     Low,       // value, bits: of the rest nothing is known
+    Over,      // value, bits of it, value with the rest
+    High,      // value, bits that are left out
+    Upto,      // value, bits: more would be of no register class
+    Nothing,   // what is beyond
   };
   using Key = std::vector<uint64_t>;
 
@@ -65,6 +75,9 @@ public:
   /// What a load of so many bytes puts into a unit of a register with so many.
   unsigned part(unsigned Row, unsigned Index, unsigned Bytes, unsigned Units);
   unsigned low(unsigned Value, unsigned Bits);
+  unsigned high(unsigned Value, unsigned Bits);
+  unsigned upto(unsigned Value, unsigned Bits);
+  unsigned over(unsigned Below, unsigned Bits, unsigned Above);
 
   /// Are the low bits of a value in memory where those of a shorter one are?
   bool IsLittleEndian = false;
@@ -76,6 +89,12 @@ private:
 
 /// A function after allocation, executed symbolically.
 struct Trace {
+  struct Block;
+  /// From where a block is reached, and what the locations hold then.
+  struct Way {
+    unsigned From;
+    std::vector<unsigned> Block::*Locations;
+  };
   struct Event {
     const llvm::MachineInstr *MI;
     /// Everything that has to be the same but values.
@@ -86,17 +105,16 @@ struct Trace {
   };
   struct Block {
     std::vector<Event> Events;
-    /// The values of all locations at the end, and for EH pads after the last
-    /// call.
-    std::vector<unsigned> AtEnd, AfterCall;
+    /// The values of all locations at the end, for EH pads after the last call,
+    /// and for the targets of inline assembly that jumps behind it.
+    std::vector<unsigned> AtEnd, AfterCall, AfterAssembly;
     /// The start of the extended block.
     unsigned Head = 0;
   };
   std::vector<Block> Blocks;
-  /// The numbers of the predecessors, and which of the blocks are EH pads and
-  /// which are executed at all.
-  std::vector<std::vector<unsigned>> Predecessors;
-  std::vector<bool> IsPad;
+  /// The ways to get to each block.
+  std::vector<std::vector<Way>> Ways;
+  /// Which of the blocks are executed at all.
   std::vector<bool> IsReached;
   std::vector<int64_t> SlotSizes;
   unsigned Entry = 0;

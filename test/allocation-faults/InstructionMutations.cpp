@@ -55,12 +55,7 @@ bool faults::reorderInstructions(Mutator &M) {
     return isOrdinary(M, MI) && Next && !Next->isDebugInstr() &&
            isOrdinary(M, *Next) && depends(M, MI, *Next);
   });
-  if (!First)
-    return false;
-  M.note(describe(*First) + " after " + describe(*First->getNextNode()));
-  M.E.moveBefore(*First->getNextNode(), *First->getParent(),
-                 First->getIterator());
-  return true;
+  return M.swapWithNext(First);
 }
 
 bool faults::changeConstant(Mutator &M) {

@@ -24,17 +24,7 @@ bool faults::dropMove(Mutator &M) {
 }
 
 bool faults::duplicateMove(Mutator &M) {
-  MachineInstr *MI = anyMove(M);
-  if (!MI)
-    return false;
-  std::optional<Editor::iterator> Place = M.otherPlace(*MI, /*OnlyLater=*/true);
-  if (!Place)
-    return false;
-  MachineBasicBlock &Block = *MI->getParent();
-  M.note("repeated " + describe(*MI) + " before " +
-         (*Place == Block.end() ? "the end" : describe(**Place)));
-  M.E.insertClone(*MI, Block, *Place);
-  return true;
+  return M.repeat(anyMove(M), /*OnlyLater=*/true);
 }
 
 bool faults::swapMoves(Mutator &M) {
@@ -47,12 +37,7 @@ bool faults::swapMoves(Mutator &M) {
            M.modifies(*Next, MI.getOperand(0).getReg()) ||
            M.modifies(MI, Next->getOperand(1).getReg());
   });
-  if (!First)
-    return false;
-  M.note(describe(*First) + " after " + describe(*First->getNextNode()));
-  M.E.moveBefore(*First->getNextNode(), *First->getParent(),
-                 First->getIterator());
-  return true;
+  return M.swapWithNext(First);
 }
 
 bool faults::moveFromOther(Mutator &M) {

@@ -187,6 +187,28 @@ bool Mutator::modifiedBetween(Editor::iterator First, Editor::iterator Last,
                 [&](const MachineInstr &MI) { return modifies(MI, Register); });
 }
 
+bool Mutator::repeat(MachineInstr *MI, bool OnlyLater) {
+  if (!MI)
+    return false;
+  std::optional<Editor::iterator> To = otherPlace(*MI, OnlyLater);
+  if (!To)
+    return false;
+  MachineBasicBlock &Block = *MI->getParent();
+  note("repeated " + describe(*MI) + " before " +
+       (*To == Block.end() ? "the end" : describe(**To)));
+  E.insertClone(*MI, Block, *To);
+  return true;
+}
+
+bool Mutator::swapWithNext(MachineInstr *MI) {
+  if (!MI)
+    return false;
+  MachineInstr &Next = *MI->getNextNode();
+  note(describe(*MI) + " after " + describe(Next));
+  E.moveBefore(Next, *MI->getParent(), MI->getIterator());
+  return true;
+}
+
 bool Mutator::change(MachineOperand &Operand, MCRegister Register) {
   if (!Register)
     return false;

@@ -86,6 +86,11 @@ public:
   /// Whether any instruction in [First, Last) writes \p Register.
   bool modifiedBetween(Editor::iterator First, Editor::iterator Last,
                        llvm::MCRegister Register) const;
+  /// Puts another one like \p MI, if there is one, elsewhere in its block, and
+  /// notes it.
+  bool repeat(llvm::MachineInstr *MI, bool OnlyLater);
+  /// Moves an instruction, if there is one, behind its neighbour, and notes it.
+  bool swapWithNext(llvm::MachineInstr *MI);
   /// Makes an operand another register and notes it.
   bool change(llvm::MachineOperand &Operand, llvm::MCRegister Register);
   bool note(const llvm::Twine &What);

@@ -163,6 +163,36 @@ bool faults::breakPair(Mutator &M) {
   return M.change(*MO, M.R.pick<MCRegister>(Found));
 }
 
+/// Whether \p MO keeps the rest of a register of which \p MI writes a part, and
+/// there is a rest that has a number of its own.
+static bool keepsRest(const Mutator &M, const MachineInstr &MI,
+                      const MachineOperand &MO) {
+  if (!MO.isReg() || !MO.isUse() || !MO.isImplicit() || MO.isUndef() ||
+      !MO.getReg())
+    return false;
+  bool IsWritten = any_of(MI.implicit_operands(), [&](const MachineOperand &D) {
+    return D.isReg() && D.isDef() && D.getReg() == MO.getReg();
+  });
+  return IsWritten && any_of(MI.defs(), [&](const MachineOperand &Part) {
+           return Part.isReg() && Part.getReg() &&
+                  M.TRI.isSubRegister(MO.getReg(), Part.getReg()) &&
+                  range_size(M.TRI.regunits(Part.getReg().asMCReg())) !=
+                      range_size(M.TRI.regunits(MO.getReg().asMCReg()));
+         });
+}
+
+bool faults::forgetRest(Mutator &M) {
+  MachineOperand *MO = M.anyOperand([&](MachineInstr &MI, MachineOperand &MO) {
+    return keepsRest(M, MI, MO);
+  });
+  if (!MO)
+    return false;
+  M.note("operand " + Twine(MO->getOperandNo()) + " becomes undefined in " +
+         describe(*MO->getParent()));
+  M.E.setUndefined(*MO);
+  return true;
+}
+
 bool faults::overlapEarlyClobber(Mutator &M) {
   auto EarlyResult = [&](const MachineInstr &MI,
                          const MachineOperand &Use) -> MCRegister {

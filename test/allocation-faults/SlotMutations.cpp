@@ -24,19 +24,6 @@ static bool drop(Mutator &M, MachineInstr *MI) {
   return true;
 }
 
-static bool repeat(Mutator &M, MachineInstr *MI, bool OnlyLater) {
-  if (!MI)
-    return false;
-  std::optional<Editor::iterator> Place = M.otherPlace(*MI, OnlyLater);
-  if (!Place)
-    return false;
-  MachineBasicBlock &Block = *MI->getParent();
-  M.note("repeated " + describe(*MI) + " before " +
-         (*Place == Block.end() ? "the end" : describe(**Place)));
-  M.E.insertClone(*MI, Block, *Place);
-  return true;
-}
-
 static bool displace(Mutator &M, MachineInstr *MI) {
   if (!MI)
     return false;
@@ -72,10 +59,30 @@ static bool changeRegister(Mutator &M, MachineInstr *MI, SlotAccess Access) {
 bool faults::dropSave(Mutator &M) { return drop(M, anySave(M)); }
 
 bool faults::duplicateSave(Mutator &M) {
-  return repeat(M, anySave(M), /*OnlyLater=*/true);
+  return M.repeat(anySave(M), /*OnlyLater=*/true);
 }
 
 bool faults::moveSave(Mutator &M) { return displace(M, anySave(M)); }
+
+/// The next inline assembly behind \p MI in its block that may jump.
+static MachineInstr *jumpingAssemblyBehind(MachineInstr &MI) {
+  for (MachineInstr &Later :
+       make_range(std::next(Editor::iterator(MI)), MI.getParent()->end()))
+    if (Later.getOpcode() == TargetOpcode::INLINEASM_BR)
+      return &Later;
+  return nullptr;
+}
+
+bool faults::saveBehindAssembly(Mutator &M) {
+  MachineInstr *MI = M.anyInstruction(
+      [](MachineInstr &MI) { return saveIn(MI) && jumpingAssemblyBehind(MI); });
+  if (!MI)
+    return false;
+  MachineInstr &Assembly = *jumpingAssemblyBehind(*MI);
+  M.note("moved " + describe(*MI) + " behind " + describe(Assembly));
+  M.E.moveBefore(*MI, *MI->getParent(), std::next(Assembly.getIterator()));
+  return true;
+}
 
 bool faults::saveToOtherSlot(Mutator &M) {
   MachineInstr *MI = anySave(M);
@@ -90,7 +97,7 @@ bool faults::saveOtherRegister(Mutator &M) {
 bool faults::dropRestore(Mutator &M) { return drop(M, anyRestore(M)); }
 
 bool faults::duplicateRestore(Mutator &M) {
-  return repeat(M, anyRestore(M), /*OnlyLater=*/false);
+  return M.repeat(anyRestore(M), /*OnlyLater=*/false);
 }
 
 bool faults::moveRestore(Mutator &M) { return displace(M, anyRestore(M)); }

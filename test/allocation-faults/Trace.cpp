@@ -1,7 +1,6 @@
 //===- Trace.cpp - Allocated code executed symbolically -------------------===//
 
-#include "Equivalence.h"
-#include "Mutator.h"
+#include "Tracer.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/CodeGen/TargetFrameLowering.h"
@@ -15,185 +14,11 @@ using namespace mincaml;
 using namespace mincaml::faults;
 using namespace llvm;
 
-unsigned ValueTable::row(unsigned Bytes, ArrayRef<unsigned> Values) {
-  // All of a row is the row.
-  const Key &First = key(Values.front());
-  if (First[0] == Part && First[3] == Bytes &&
-      all_of(enumerate(Values), [&](const auto &V) {
-        const Key &K = key(V.value());
-        return K[0] == Part && K[1] == First[1] && K[2] == V.index() &&
-               K[3] == Bytes && K[4] == Values.size();
-      }))
-    return First[1];
-  Key K{Row, Bytes};
-  K.insert(K.end(), Values.begin(), Values.end());
-  return number(std::move(K));
-}
-
-unsigned ValueTable::part(unsigned Of, unsigned Index, unsigned Bytes,
-                          unsigned Units) {
-  const Key &K = key(Of);
-  if (K[0] == Row && K[1] == Bytes && K.size() == Units + 2)
-    return K[Index + 2];
-  // Sizes differ, and all units but the last are in both.
-  uint64_t Common = std::min<uint64_t>(K[0] == Row ? K[1] : 0, Bytes);
-  if (IsLittleEndian && Common >= 4 && K.size() == Units + 2)
-    return Index + 1 == Units ? low(K[Index + 2], Common * 8) : K[Index + 2];
-  // The first half of a pair comes first in memory.
-  if (!IsLittleEndian && Units == 2 && Index == 0 && K[0] == Row &&
-      K.size() == 3 && K[1] * 2 == Bytes)
-    return K[2];
-  return number({Part, Of, Index, Bytes, Units});
-}
-
-unsigned ValueTable::low(unsigned Value, unsigned Bits) {
-  const Key &K = key(Value);
-  if (K[0] == Low)
-    return K[2] <= Bits ? Value : low(K[1], Bits);
-  return number({Low, Value, Bits});
-}
-
-//===----------------------------------------------------------------------===//
-// Execution
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-class Tracer {
-public:
-  Tracer(const MachineFunction &MF, ValueTable &Values)
-      : MF(MF), TII(*MF.getSubtarget().getInstrInfo()),
-        TRI(*MF.getSubtarget().getRegisterInfo()), MRI(MF.getRegInfo()),
-        Values(Values), NumUnits(TRI.getNumRegUnits()) {}
-
-  Trace run();
-
-private:
-  void execute(const MachineInstr &MI);
-  void executeEvent(const MachineInstr &MI);
-  void enterPad(const MachineBasicBlock &Pad);
-  bool isHalf(const SlotAccess &Access, unsigned Units) const;
-  unsigned savedRow(const SlotAccess &Save);
-  void define(const MachineInstr &MI);
-  void write(unsigned Location, unsigned Value);
-  std::vector<unsigned> unitsOf(MCRegister Register) const;
-  std::vector<unsigned> valuesOf(MCRegister Register) const;
-  std::vector<unsigned> readBy(const MachineInstr &MI) const;
-  unsigned readPart(const MachineInstr &MI, unsigned Operand,
-                    unsigned Value) const;
-  bool isPure(const MachineInstr &MI) const;
-  bool isFixed(MCRegister Register) const {
-    return MRI.isConstantPhysReg(Register);
-  }
-  std::string textOf(const MachineInstr &MI) const;
-  void constraintsOf(const MachineInstr &MI, raw_ostream &OS) const;
-
-  const MachineFunction &MF;
-  const TargetInstrInfo &TII;
-  const TargetRegisterInfo &TRI;
-  const MachineRegisterInfo &MRI;
-  ValueTable &Values;
-  unsigned NumUnits;
-  Trace Result;
-  Trace::Block *Now = nullptr;
-  std::vector<unsigned> State;
-  size_t Hash = 0;
-};
-
-} // namespace
-
-std::vector<unsigned> Tracer::unitsOf(MCRegister Register) const {
-  std::vector<unsigned> Units;
-  for (MCRegUnit Unit : TRI.regunits(Register))
-    Units.push_back(static_cast<unsigned>(Unit));
-  return Units;
-}
-
-std::vector<unsigned> Tracer::valuesOf(MCRegister Register) const {
-  std::vector<unsigned> Result;
-  std::vector<unsigned> Units = unitsOf(Register);
-  for (unsigned Unit : Units)
-    Result.push_back(State[Unit]);
-  for (MCPhysReg Super : TRI.superregs(Register))
-    if (unitsOf(Super) == Units) {
-      Result.back() = Values.low(
-          Result.back(),
-          TRI.getRegSizeInBits(*TRI.getMinimalPhysRegClass(Register)));
-      break;
-    }
-  return Result;
-}
-
 void Tracer::write(unsigned Location, unsigned Value) {
   // Order does not matter for the sum.
   Hash -= hash_combine(Location, State[Location]);
   State[Location] = Value;
   Hash += hash_combine(Location, Value);
-}
-
-/// Whether all that \p MI does is to define registers.
-bool Tracer::isPure(const MachineInstr &MI) const {
-  return (!MI.mayLoadOrStore() || MI.isDereferenceableInvariantLoad()) &&
-         !MI.hasUnmodeledSideEffects() && !MI.isCall() && !MI.isTerminator() &&
-         !MI.isInlineAsm() && !MI.mayRaiseFPException() &&
-         any_of(MI.operands(), [](const MachineOperand &MO) {
-           return MO.isReg() && MO.isDef();
-         });
-}
-
-void Tracer::constraintsOf(const MachineInstr &MI, raw_ostream &OS) const {
-  for (const auto &[Number, MO] : enumerate(MI.explicit_operands())) {
-    if (!MO.isReg() || !MO.getReg())
-      continue;
-    const TargetRegisterClass *Class =
-        MI.getRegClassConstraint(Number, &TII, &TRI);
-    if (Class && !Class->contains(MO.getReg()))
-      OS << " class" << Number;
-    if (MO.isUse() && MO.isTied() &&
-        MI.getOperand(MI.findTiedOperandIdx(Number)).getReg() != MO.getReg())
-      OS << " tie" << Number;
-    if (!MO.isDef())
-      continue;
-    for (const auto &[OtherNumber, Other] : enumerate(MI.operands())) {
-      if (OtherNumber == Number || !Other.isReg() || !Other.getReg() ||
-          !TRI.regsOverlap(Other.getReg(), MO.getReg()))
-        continue;
-      if (Other.isDef())
-        OS << " overlap" << Number << ',' << OtherNumber;
-      else if (MO.isEarlyClobber() && !Other.isUndef() &&
-               !(Other.isTied() &&
-                 MI.findTiedOperandIdx(OtherNumber) == Number))
-        OS << " early" << Number << ',' << OtherNumber;
-    }
-  }
-}
-
-/// Whether \p MO only says for how long a register lives: nothing but calls and
-/// the like reads what its description does not know.
-static bool isNote(const MachineInstr &MI, const MachineOperand &MO) {
-  return MO.isReg() && MO.isUse() && MO.isImplicit() && !MI.isCall() &&
-         !MI.isReturn() && !MI.isInlineAsm() &&
-         !is_contained(MI.getDesc().implicit_uses(), MO.getReg());
-}
-
-/// What is the same in equal events: everything but the registers that it
-/// names, and their values.
-std::string Tracer::textOf(const MachineInstr &MI) const {
-  std::string Text;
-  raw_string_ostream OS(Text);
-  OS << TII.getName(MI.getOpcode());
-  for (const MachineOperand &MO : MI.operands()) {
-    if (isNote(MI, MO))
-      continue;
-    if (MO.isReg() && !MO.isImplicit())
-      OS << (MO.isUndef() ? " undef" : MO.isDef() ? " def" : " use");
-    else if (MO.isReg())
-      OS << (MO.isDef() ? " def " : " use ") << printReg(MO.getReg(), &TRI);
-    else if (!MO.isRegMask())
-      OS << ' ' << MO;
-  }
-  constraintsOf(MI, OS);
-  return Text;
 }
 
 /// Whether \p MO only names the whole of what \p MI writes a part of: the
@@ -206,6 +31,24 @@ static bool isAddition(const MachineInstr &MI, const MachineOperand &MO,
            return Def.isReg() && Def.getReg() &&
                   TRI.isSubRegister(MO.getReg(), Def.getReg());
          });
+}
+
+/// The rest of what such an operand names, if \p MI does not say that it is
+/// kept: passes behind allocation take it to be dead.
+std::vector<unsigned> Tracer::forgotten(const MachineInstr &MI,
+                                        const MachineOperand &Whole) const {
+  if (any_of(MI.all_uses(), [&](const MachineOperand &MO) {
+        return MO.getReg() && !MO.isUndef() &&
+               TRI.isSuperRegisterEq(Whole.getReg(), MO.getReg());
+      }))
+    return {};
+  std::vector<unsigned> Units = unitsOf(Whole.getReg().asMCReg());
+  for (const MachineOperand &MO : MI.defs())
+    if (MO.isReg() && MO.getReg())
+      erase_if(Units, [&](unsigned Unit) {
+        return is_contained(unitsOf(MO.getReg().asMCReg()), Unit);
+      });
+  return Units;
 }
 
 void Tracer::define(const MachineInstr &MI) {
@@ -228,6 +71,7 @@ void Tracer::define(const MachineInstr &MI) {
     if (!MO.isReg() || !MO.isDef() || !MO.getReg() ||
         isFixed(MO.getReg().asMCReg()) || isAddition(MI, MO, TRI))
       continue;
+    unsigned Bits = bitsTaken(MI, Number);
     for (const auto &[Index, Unit] :
          enumerate(unitsOf(MO.getReg().asMCReg()))) {
       ValueTable::Key K = Computation;
@@ -238,39 +82,19 @@ void Tracer::define(const MachineInstr &MI) {
         K[2] = Number;
         K[3] = Index;
       }
-      write(Unit, Values.number(std::move(K)));
+      unsigned Value = Values.number(std::move(K));
+      write(Unit, Bits ? Values.upto(Value, Bits) : Value);
     }
   }
 }
 
-/// As much of a unit's value as an operand reads.
-unsigned Tracer::readPart(const MachineInstr &MI, unsigned Operand,
-                          unsigned Value) const {
-  // A sum of 32 bits, though its operands have 64.
-  if (TII.getName(MI.getOpcode()) == "LEA64_32r")
-    return Values.low(Value, 32);
-  const MachineOperand &MO = MI.getOperand(Operand);
-  if (!Values.IsLittleEndian || MO.isImplicit() || MI.isInlineAsm() ||
-      unitsOf(MO.getReg().asMCReg()).size() != 1)
-    return Value;
-  // The low elements of a vector register.
-  const TargetRegisterClass *Class =
-      MI.getRegClassConstraint(Operand, &TII, &TRI);
-  return Class ? Values.low(Value, TRI.getRegSizeInBits(*Class)) : Value;
-}
-
-std::vector<unsigned> Tracer::readBy(const MachineInstr &MI) const {
-  std::vector<unsigned> Result;
-  for (const auto &[Number, MO] : enumerate(MI.operands())) {
-    if (MO.isReg() && MO.isUse() && MO.getReg() && !MO.isUndef() &&
-        !isNote(MI, MO))
-      for (unsigned Value : valuesOf(MO.getReg().asMCReg()))
-        Result.push_back(readPart(MI, Number, Value));
-    if (MO.isFI() && MF.getFrameInfo().isSpillSlotObjectIndex(MO.getIndex()) &&
-        MI.mayLoad())
-      Result.push_back(State[NumUnits + MO.getIndex()]);
-  }
-  return Result;
+/// What an instruction of any kind does besides what is known of its kind.
+void Tracer::forget(const MachineInstr &MI) {
+  for (const MachineOperand &MO : MI.implicit_operands())
+    if (MO.isReg() && MO.isDef() && MO.getReg() && isAddition(MI, MO, TRI))
+      for (unsigned Unit : forgotten(MI, MO))
+        write(Unit, Values.number({ValueTable::Destroyed,
+                                   reinterpret_cast<uintptr_t>(&MI), Unit}));
 }
 
 void Tracer::executeEvent(const MachineInstr &MI) {
@@ -287,6 +111,11 @@ void Tracer::executeEvent(const MachineInstr &MI) {
   Now->Events.push_back(std::move(Event));
   if (MI.isCall())
     Now->AfterCall = State;
+  if (MI.getOpcode() == TargetOpcode::INLINEASM_BR) {
+    // Two with different targets are too much for this.
+    Result.Known &= Now->AfterAssembly.empty();
+    Now->AfterAssembly = State;
+  }
 }
 
 /// Whether it is about the first half of a slot for a pair of words: the halves
@@ -296,9 +125,26 @@ bool Tracer::isHalf(const SlotAccess &Access, unsigned Units) const {
          MF.getFrameInfo().getObjectSize(Access.Slot) == 8;
 }
 
+/// What a slot holds behind a save of its beginning.
+unsigned Tracer::narrowRow(const SlotAccess &Save, std::vector<unsigned> Saved,
+                           uint64_t SlotSize) {
+  unsigned Before = State[NumUnits + Save.Slot];
+  // %ax has the first two units of %eax, and nothing of the third.
+  if (Saved.size() == 2 && Save.Size == 2)
+    Saved.push_back(Values.part(Before, 2, SlotSize, 3));
+  else
+    Saved.back() = Values.over(
+        Saved.back(), Save.Size * 8,
+        Values.part(Before, Saved.size() - 1, SlotSize, Saved.size()));
+  return Values.row(SlotSize, Saved);
+}
+
 /// What a slot holds afterwards.
 unsigned Tracer::savedRow(const SlotAccess &Save) {
   std::vector<unsigned> Saved = valuesOf(Save.Register);
+  uint64_t SlotSize = MF.getFrameInfo().getObjectSize(Save.Slot);
+  if (Values.IsLittleEndian && Save.Size < SlotSize)
+    return narrowRow(Save, std::move(Saved), SlotSize);
   if (!isHalf(Save, Saved.size()))
     return Values.row(Save.Size, Saved);
   Saved.push_back(Values.part(State[NumUnits + Save.Slot], 1, 8, 2));
@@ -324,12 +170,25 @@ void Tracer::execute(const MachineInstr &MI) {
   if (SlotAccess Restore = restoreIn(MI)) {
     std::vector<unsigned> Units = unitsOf(Restore.Register);
     bool IsFirstHalf = isHalf(Restore, Units.size());
-    for (const auto &[Index, Unit] : enumerate(Units))
-      write(Unit, Values.part(State[NumUnits + Restore.Slot], Index,
-                              IsFirstHalf ? 8 : Restore.Size,
-                              IsFirstHalf ? 2 : Units.size()));
+    for (const auto &[Index, Unit] : enumerate(Units)) {
+      unsigned Value = Values.part(State[NumUnits + Restore.Slot], Index,
+                                   IsFirstHalf ? 8 : Restore.Size,
+                                   IsFirstHalf ? 2 : Units.size());
+      bool IsVector = Values.IsLittleEndian && Units.size() == 1;
+      write(Unit, IsVector ? Values.upto(Value, Restore.Size * 8) : Value);
+    }
     return;
   }
+  if (std::optional<int> Slot = slotComputed(MI)) {
+    ValueTable::Key K{ValueTable::Computed, hash_value(textOf(MI)), 0, 0};
+    for (unsigned Value : readBy(MI))
+      K.push_back(Value);
+    write(NumUnits + *Slot, Values.number(std::move(K)));
+    return;
+  }
+  // A copy to itself becomes no instruction.
+  if (MI.isIdentityCopy())
+    return;
   if (MI.isCopy()) {
     MCRegister To = MI.getOperand(0).getReg().asMCReg();
     std::vector<unsigned> From = valuesOf(MI.getOperand(1).getReg().asMCReg());
@@ -365,14 +224,46 @@ void Tracer::enterPad(const MachineBasicBlock &Pad) {
             {ValueTable::Destroyed, reinterpret_cast<uintptr_t>(&Pad), Unit});
 }
 
+static bool jumpsFromAssembly(const MachineBasicBlock &MBB) {
+  return any_of(MBB, [](const MachineInstr &MI) {
+    return MI.getOpcode() == TargetOpcode::INLINEASM_BR;
+  });
+}
+
+std::vector<Trace::Way> Tracer::waysTo(const MachineBasicBlock &MBB) const {
+  std::vector<Trace::Way> Ways;
+  for (const MachineBasicBlock *P : MBB.predecessors()) {
+    unsigned From = P->getNumber();
+    if (MBB.isEHPad()) {
+      Ways.push_back({From, &Trace::Block::AfterCall});
+      continue;
+    }
+    bool FromAssembly =
+        MBB.isInlineAsmBrIndirectTarget() && jumpsFromAssembly(*P);
+    if (FromAssembly)
+      Ways.push_back({From, &Trace::Block::AfterAssembly});
+    bool FromEnd =
+        (P->isLayoutSuccessor(&MBB) &&
+         (P->empty() || !P->back().isBarrier())) ||
+        any_of(P->terminators(), [&](const MachineInstr &MI) {
+          return MI.getOpcode() != TargetOpcode::INLINEASM_BR &&
+                 any_of(MI.operands(), [&](const MachineOperand &MO) {
+                   return MO.isMBB() && MO.getMBB() == &MBB;
+                 });
+        });
+    if (!FromAssembly || FromEnd)
+      Ways.push_back({From, &Trace::Block::AtEnd});
+  }
+  return Ways;
+}
+
 Trace Tracer::run() {
   Values.IsLittleEndian = MF.getDataLayout().isLittleEndian();
   const MachineFrameInfo &Frame = MF.getFrameInfo();
   unsigned NumBlocks = MF.getNumBlockIDs();
   unsigned NumLocations = NumUnits + Frame.getObjectIndexEnd();
   Result.Blocks.resize(NumBlocks);
-  Result.Predecessors.resize(NumBlocks);
-  Result.IsPad.resize(NumBlocks);
+  Result.Ways.resize(NumBlocks);
   for (int I = 0; I != Frame.getObjectIndexEnd(); ++I)
     Result.SlotSizes.push_back(Frame.getObjectSize(I));
   Result.Entry = MF.front().getNumber();
@@ -384,12 +275,11 @@ Trace Tracer::run() {
     Result.IsReached[MBB->getNumber()] = true;
   for (const MachineBasicBlock *MBB : Blocks) {
     unsigned Number = MBB->getNumber();
-    for (const MachineBasicBlock *P : MBB->predecessors())
-      Result.Predecessors[Number].push_back(P->getNumber());
-    Result.IsPad[Number] = MBB->isEHPad();
+    Result.Ways[Number] = waysTo(*MBB);
     Now = &Result.Blocks[Number];
     const Trace::Block *Before = nullptr;
-    if (MBB->pred_size() == 1 && !MBB->isEHPad() && MBB != &MF.front())
+    if (Result.Ways[Number].size() == 1 && MBB != &MF.front() &&
+        Result.Ways[Number].front().Locations == &Trace::Block::AtEnd)
       Before = &Result.Blocks[(*MBB->pred_begin())->getNumber()];
     if (Before && !Before->AtEnd.empty()) {
       State = Before->AtEnd;
@@ -411,8 +301,10 @@ Trace Tracer::run() {
     for (const auto &[Location, Value] : enumerate(State))
       Hash += hash_combine(unsigned(Location), Value);
     Now->AfterCall = State;
-    for (const MachineInstr &MI : MBB->instrs())
+    for (const MachineInstr &MI : MBB->instrs()) {
       execute(MI);
+      forget(MI);
+    }
     Now->AtEnd = State;
   }
   return std::move(Result);

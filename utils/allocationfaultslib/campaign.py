@@ -12,6 +12,11 @@ from pathlib import Path
 
 # What -mtriple= says, for mincaml-llc and mincaml-pressure as well.
 TARGETS = {"sparc": "sparc", "sparcv9": "sparcv9", "x86": "x86"}
+TRIPLES = {
+    "sparc": "sparc-unknown-linux-gnu",
+    "sparcv9": "sparcv9-unknown-linux-gnu",
+    "x86": "x86_64-unknown-linux-gnu",
+}
 PRODUCT_TARGETS = {"sparc": "sparc", "sparcv9": "sparcv9", "x86": "host"}
 LLVM_ALLOCATORS = ("greedy", "basic", "fast", "pbqp")
 # The variants without spilling give up on most functions.

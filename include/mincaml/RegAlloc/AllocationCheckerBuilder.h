@@ -22,8 +22,9 @@ namespace mincaml {
 
 class AllocationProgramBuilder {
 public:
+  /// IsLate: which of several matchings to take (AllocationCheckerMatching.h).
   AllocationProgramBuilder(llvm::MachineFunction &MF, const Recording &Before,
-                           AllocationProgram &Program);
+                           AllocationProgram &Program, bool IsLate);
 
   /// Nothing if all is well so far.
   std::optional<AllocationFault> build();
@@ -59,7 +60,9 @@ private:
   void enterLandingPad();
   void checkJumpTables();
   void addDeleted(unsigned Recorded);
+  void clearAround(const llvm::MachineInstr &MI);
   void addNew(const llvm::MachineInstr &MI);
+  void translateNew(const llvm::MachineInstr &MI);
   void addCopy(const llvm::MachineInstr &MI);
   void checkSlot(const llvm::MachineInstr &MI, int FrameIndex, unsigned Bits,
                  llvm::Align Alignment);
@@ -69,7 +72,8 @@ private:
   void addAlias(unsigned Recorded);
   void addRepetition(const llvm::MachineInstr &MI, ExpressionKey Key);
   void addRepetitionOperands(const llvm::MachineInstr &MI);
-  void addStoredConstant(const llvm::MachineInstr &MI, unsigned Recorded);
+  void addStoredConstant(const llvm::MachineInstr &MI,
+                         llvm::ArrayRef<unsigned> Constants);
   void addImplicitDef(const llvm::MachineInstr &MI);
 
   // AllocationCheckerOperands.cpp: instructions that are the recorded ones.
@@ -116,6 +120,7 @@ private:
   const llvm::MachineRegisterInfo &MRI;
   SlotAccesses Slots;
   Folder TheFolder;
+  bool IsLate;
   /// x86's MOV32ri.
   std::optional<unsigned> MoveImmediate;
   llvm::DenseMap<const llvm::MachineBasicBlock *, ProgramNode *> Starts;

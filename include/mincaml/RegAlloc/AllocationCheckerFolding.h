@@ -37,18 +37,23 @@ public:
   Folder(llvm::MachineFunction &MF, const Recording &Before);
   ~Folder();
 
+  /// Whether there is any use in asking.
+  static bool mayExplain(const llvm::MachineInstr &MI) {
+    return MI.mayLoadOrStore() || MI.isInlineAsm();
+  }
   /// How MI can be a recorded instruction; nothing if it cannot.
   std::optional<FoldedInstruction> explain(const llvm::MachineInstr &MI,
                                            unsigned Recorded);
 
-  /// A recorded constant that MI stores to a slot: a save of a value that is
-  /// computed again for it.
-  std::optional<unsigned> findStored(const llvm::MachineInstr &MI);
+  /// The recorded constants that MI may store to a slot, a save of a value that
+  /// is computed again for it: one for each opcode and register class.
+  llvm::ArrayRef<unsigned> findStored(const llvm::MachineInstr &MI);
 
 private:
   void prepare();
   const llvm::MachineOperand *newSlot(const llvm::MachineInstr &MI) const;
-  std::map<std::string, unsigned> collectStored(int FrameIndex);
+  using StoredConstants = std::map<std::string, llvm::SmallVector<unsigned, 2>>;
+  StoredConstants collectStored(int FrameIndex);
   llvm::MachineInstr &rebuild(unsigned Recorded);
   std::optional<FoldedInstruction> compare(const llvm::MachineInstr &MI,
                                            llvm::MachineInstr *Folded);
@@ -60,8 +65,8 @@ private:
   bool MadeRegisters = false;
   /// For each virtual register the recorded loads of constants that define it.
   llvm::DenseMap<llvm::Register, llvm::SmallVector<unsigned, 1>> Loads;
-  /// By size of the slot and text of the store, which constant it is.
-  std::map<int64_t, std::map<std::string, unsigned>> Stored;
+  /// By size of the slot and text of the store, which constants it may be.
+  std::map<int64_t, StoredConstants> Stored;
 };
 
 } // namespace mincaml

@@ -32,8 +32,11 @@ struct BlockMatching {
   std::optional<AllocationFault> Fault;
 };
 
+/// Where several instructions may be a recorded one with an operand in memory,
+/// and nothing tells which, it is the first, or the last if IsLate.
 BlockMatching matchBlock(const Recording &Before, const RecordedBlock &Block,
-                         llvm::MachineFunction &MF, Folder &TheFolder);
+                         llvm::MachineFunction &MF, Folder &TheFolder,
+                         bool IsLate);
 
 /// Where control goes that enters a block: through blocks that an allocator has
 /// put on an edge. Null if it is not of this kind.

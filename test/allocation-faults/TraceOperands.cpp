@@ -1,0 +1,169 @@
+//===- TraceOperands.cpp - What instructions read and say -----------------===//
+
+#include "Tracer.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml;
+using namespace mincaml::faults;
+using namespace llvm;
+
+std::vector<unsigned> Tracer::unitsOf(MCRegister Register) const {
+  std::vector<unsigned> Units;
+  for (MCRegUnit Unit : TRI.regunits(Register))
+    Units.push_back(static_cast<unsigned>(Unit));
+  return Units;
+}
+
+std::vector<unsigned> Tracer::valuesOf(MCRegister Register) const {
+  std::vector<unsigned> Result;
+  std::vector<unsigned> Units = unitsOf(Register);
+  for (unsigned Unit : Units)
+    Result.push_back(State[Unit]);
+  for (MCPhysReg Super : TRI.superregs(Register))
+    if (unitsOf(Super) == Units) {
+      Result.back() = Values.low(
+          Result.back(),
+          TRI.getRegSizeInBits(*TRI.getMinimalPhysRegClass(Register)));
+      break;
+    }
+  return Result;
+}
+
+/// Whether all that \p MI does is to define registers.
+bool Tracer::isPure(const MachineInstr &MI) const {
+  return (!MI.mayLoadOrStore() || MI.isDereferenceableInvariantLoad()) &&
+         !MI.hasUnmodeledSideEffects() && !MI.isCall() && !MI.isTerminator() &&
+         !MI.isInlineAsm() && !MI.mayRaiseFPException() &&
+         any_of(MI.operands(), [](const MachineOperand &MO) {
+           return MO.isReg() && MO.isDef();
+         });
+}
+
+void Tracer::constraintsOf(const MachineInstr &MI, raw_ostream &OS) const {
+  for (const auto &[Number, MO] : enumerate(MI.explicit_operands())) {
+    if (!MO.isReg() || !MO.getReg())
+      continue;
+    const TargetRegisterClass *Class =
+        MI.getRegClassConstraint(Number, &TII, &TRI);
+    if (Class && !Class->contains(MO.getReg()))
+      OS << " class" << Number;
+    if (MO.isUse() && MO.isTied() &&
+        MI.getOperand(MI.findTiedOperandIdx(Number)).getReg() != MO.getReg())
+      OS << " tie" << Number;
+    if (!MO.isDef())
+      continue;
+    for (const auto &[OtherNumber, Other] : enumerate(MI.operands())) {
+      if (OtherNumber == Number || !Other.isReg() || !Other.getReg() ||
+          !TRI.regsOverlap(Other.getReg(), MO.getReg()))
+        continue;
+      if (Other.isDef())
+        OS << " overlap" << Number << ',' << OtherNumber;
+      else if (MO.isEarlyClobber() && !Other.isUndef() &&
+               !(Other.isTied() &&
+                 MI.findTiedOperandIdx(OtherNumber) == Number))
+        OS << " early" << Number << ',' << OtherNumber;
+    }
+  }
+}
+
+/// Whether \p MO only says for how long a register lives: nothing but calls and
+/// returns reads what its description does not know. What inline assembly reads
+/// is explicit.
+static bool isNote(const MachineInstr &MI, const MachineOperand &MO) {
+  return MO.isReg() && MO.isUse() && MO.isImplicit() && !MI.isCall() &&
+         !MI.isReturn() &&
+         !is_contained(MI.getDesc().implicit_uses(), MO.getReg());
+}
+
+/// What is the same in equal events: everything but the registers that it
+/// names, and their values.
+std::string Tracer::textOf(const MachineInstr &MI) const {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  OS << TII.getName(MI.getOpcode());
+  for (const MachineOperand &MO : MI.operands()) {
+    if (isNote(MI, MO))
+      continue;
+    if (MO.isReg() && !MO.isImplicit())
+      OS << (MO.isUndef() ? " undef" : MO.isDef() ? " def" : " use");
+    else if (MO.isReg())
+      OS << (MO.isDef() ? " def " : " use ") << printReg(MO.getReg(), &TRI);
+    else if (!MO.isRegMask())
+      OS << ' ' << MO;
+  }
+  constraintsOf(MI, OS);
+  return Text;
+}
+
+/// How many bits an operand has that is the low elements of a vector register;
+/// 0 for others.
+unsigned Tracer::bitsTaken(const MachineInstr &MI, unsigned Operand) const {
+  const MachineOperand &MO = MI.getOperand(Operand);
+  if (!Values.IsLittleEndian || MO.isImplicit() || MI.isInlineAsm() ||
+      unitsOf(MO.getReg().asMCReg()).size() != 1)
+    return 0;
+  const TargetRegisterClass *Class =
+      MI.getRegClassConstraint(Operand, &TII, &TRI);
+  return Class ? TRI.getRegSizeInBits(*Class).getKnownMinValue() : 0;
+}
+
+/// As much of a unit's value as an operand reads.
+unsigned Tracer::readPart(const MachineInstr &MI, unsigned Operand,
+                          unsigned Value) const {
+  // A sum of 32 bits, though its operands have 64.
+  if (TII.getName(MI.getOpcode()) == "LEA64_32r")
+    return Values.low(Value, 32);
+  unsigned Bits = bitsTaken(MI, Operand);
+  return Bits ? Values.low(Value, Bits) : Value;
+}
+
+/// How many bits an instruction reads from the beginning of the slot that is
+/// operand \p Operand; 0 if it may read all. What it writes there would leave
+/// the rest as it was, which a value of the whole slot cannot express.
+unsigned Tracer::bitsLoaded(const MachineInstr &MI, unsigned Operand) const {
+  if (!Values.IsLittleEndian || MI.mayStore() || MI.isInlineAsm() ||
+      !MI.hasOneMemOperand() || Operand + 3 >= MI.getNumOperands())
+    return 0;
+  const MachineOperand &Offset = MI.getOperand(Operand + 3);
+  LocationSize Size = (*MI.memoperands_begin())->getSize();
+  if (!Offset.isImm() || Offset.getImm() || !Size.hasValue())
+    return 0;
+  return Size.getValue().getKnownMinValue() * 8;
+}
+
+std::vector<unsigned> Tracer::readBy(const MachineInstr &MI) const {
+  std::vector<unsigned> Result;
+  for (const auto &[Number, MO] : enumerate(MI.operands())) {
+    if (MO.isReg() && MO.isUse() && MO.getReg() && !MO.isUndef() &&
+        !isNote(MI, MO))
+      for (unsigned Value : valuesOf(MO.getReg().asMCReg()))
+        Result.push_back(readPart(MI, Number, Value));
+    if (MO.isFI() && MF.getFrameInfo().isSpillSlotObjectIndex(MO.getIndex()) &&
+        MI.mayLoad()) {
+      unsigned Slot = State[NumUnits + MO.getIndex()];
+      unsigned Bits = bitsLoaded(MI, Number);
+      Result.push_back(Bits ? Values.low(Slot, Bits) : Slot);
+    }
+  }
+  return Result;
+}
+
+/// The slot if all that \p MI does is to put something there, a constant for
+/// example, that fills it.
+std::optional<int> Tracer::slotComputed(const MachineInstr &MI) const {
+  const MachineFrameInfo &Frame = MF.getFrameInfo();
+  if (!MI.mayStore() || MI.mayLoad() || MI.hasUnmodeledSideEffects() ||
+      MI.isCall() || MI.isTerminator() || MI.isInlineAsm() ||
+      MI.mayRaiseFPException() || !MI.hasOneMemOperand() ||
+      any_of(MI.operands(),
+             [](const MachineOperand &MO) { return MO.isReg() && MO.isDef(); }))
+    return std::nullopt;
+  const auto *Slot = find_if(MI.operands(), [&](const MachineOperand &MO) {
+    return MO.isFI() && Frame.isSpillSlotObjectIndex(MO.getIndex());
+  });
+  if (Slot == MI.operands_end() ||
+      (*MI.memoperands_begin())->getSize() !=
+          LocationSize::precise(Frame.getObjectSize(Slot->getIndex())))
+    return std::nullopt;
+  return Slot->getIndex();
+}
