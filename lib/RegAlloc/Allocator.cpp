@@ -295,9 +295,22 @@ bool Allocator::copiesToItself(const MachineInstr &MI, Register Value) const {
   if (!MI.isCopy() || MI.isBundled() || MI.getNumOperands() > 2)
     return false;
   const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
-  return From.getReg() == Value && From.getSubReg() && !From.isUndef() &&
-         Register(TRI.getSubReg(State.registerOf(Value), From.getSubReg())) ==
-             To.getReg();
+  if (From.getReg() != Value || !From.getSubReg() || From.isUndef() ||
+      To.getReg() !=
+          Register(TRI.getSubReg(State.registerOf(Value), From.getSubReg())))
+    return false;
+  // Value must not change for as long as its part is wanted.
+  SlotIndex End = Here;
+  for (MCRegUnit Unit : TRI.regunits(To.getReg().asMCReg()))
+    if (const LiveRange::Segment *S =
+            LIS.getRegUnit(Unit).getSegmentContaining(Here.getRegSlot()))
+      End = std::max(End, S->end);
+  const LiveInterval &Interval = LIS.getInterval(Value);
+  for (auto S = Interval.find(Here.getDeadSlot());
+       S != Interval.end() && S->start < End; ++S)
+    if (S->start > Here)
+      return false;
+  return true;
 }
 
 SmallVector<Register, 4> Allocator::clearDestroyed(const Operands &Ops) {

@@ -95,7 +95,8 @@ private:
   /// results before operands.
   void spread(const Operands &Ops, llvm::Register Value);
   llvm::SmallVector<llvm::Register, 4> clearDestroyed(const Operands &Ops);
-  /// Whether MI copies a part of Value to the register it is in.
+  /// Whether MI copies a part of Value to the register it is in, and both stay
+  /// the same while the part is wanted.
   bool copiesToItself(const llvm::MachineInstr &MI, llvm::Register Value) const;
   void defineResults(const Operands &Ops);
   void recordUses(const Operands &Ops);
