@@ -25,6 +25,7 @@ public:
 
 private:
   bool checkFile(StringRef Path);
+  void print(sparc::Finding F, StringRef Path);
   /// Null after reporting an error.
   std::unique_ptr<MemoryBuffer> readFile(StringRef Path);
   std::unique_ptr<MemoryBuffer> assemble(MemoryBufferRef Buffer);
@@ -101,6 +102,15 @@ std::unique_ptr<MemoryBuffer> ObjectChecks::assemble(MemoryBufferRef Buffer) {
   return nullptr;
 }
 
+void ObjectChecks::print(sparc::Finding F, StringRef Path) {
+  if (F.File.empty() && Request.Files.size() > 1)
+    F.File = Path.str();
+  if (isJSON())
+    sparc::writeJSON(F, *JSON);
+  else
+    sparc::printText(F, outs());
+}
+
 bool ObjectChecks::checkFile(StringRef Path) {
   if (sys::fs::is_directory(Path)) {
     Diagnostics.report(DiagnosticID::IsDirectory, Path);
@@ -116,18 +126,15 @@ bool ObjectChecks::checkFile(StringRef Path) {
   Options.ReportUnproved = Request.Unproved;
   Options.Level = levelOfProcessor(Request, Bytes.size() > 4 &&
                                                 Bytes[4] == 2 /* ELFCLASS64 */);
-  Expected<sparc::ObjectCheckResult> Result =
-      sparc::checkObject(*Buffer, Options, [&](const sparc::Finding &F) {
-        if (isJSON())
-          sparc::writeJSON(F, *JSON);
-        else
-          sparc::printText(F, outs());
-      });
-  if (!Result)
-    return cannotCheck(Path, toString(Result.takeError()));
+  sparc::ObjectCheckResult Result;
+  Error E = sparc::checkFile(
+      *Buffer, Options, [&](const sparc::Finding &F) { print(F, Path); },
+      Result);
   if (Request.Summary && !isJSON())
-    sparc::printSummary(*Result, outs());
-  return !Result->hasViolation();
+    sparc::printSummary(Result, outs());
+  if (E)
+    return cannotCheck(Path, toString(std::move(E)));
+  return !Result.hasViolation();
 }
 
 bool ObjectChecks::run() {

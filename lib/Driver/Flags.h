@@ -128,8 +128,9 @@ struct Flags {
                             "warn about what cannot be proved, too"))};
   cl::opt<bool> CheckSparc{
       "check-sparc", cl::cat(Code),
-      cl::desc("Check SPARC object files, executables or assembly (.s) against "
-               "the same rules, whatever made them")};
+      cl::desc(
+          "Check SPARC object files, archives, executables or assembly (.s) "
+          "against the same rules, whatever made them")};
   cl::opt<bool> CheckSparcSummary{
       "check-sparc-summary", cl::cat(Code),
       cl::desc("With --check-sparc: count places, violations and what is not "

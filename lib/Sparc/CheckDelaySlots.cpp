@@ -52,7 +52,7 @@ void SlotCheck::checkSlot(const MachineInstr &Slot) {
     Report.violation(Rule::TransferInDelaySlot, Slot, "");
   if (!setsReturnAddress())
     return;
-  MCRegister ReturnAddress = Table.integer(O7);
+  MCRegister ReturnAddress = Table.integer(reg::O7);
   // What a tail call needs is the other way round: its slot puts back the %o7
   // that the call overwrites.
   bool MayWrite = Table[Transfer].TheOperation == Operation::TailCall;

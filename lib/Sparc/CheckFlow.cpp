@@ -27,8 +27,8 @@ static MachineState walk(const MachineBasicBlock &MBB,
   MachineState Exit = Lattice.bottom();
   // The unwinder puts the exception and its type there.
   if (MBB.isEHPad()) {
-    S.set(I0, MachineValue::unknown());
-    S.set(I0 + 1, MachineValue::unknown());
+    S.set(reg::I0, MachineValue::unknown());
+    S.set(reg::I0 + 1, MachineValue::unknown());
   }
   bool HasLandingPads = false;
   for (const MachineBasicBlock *Successor : MBB.successors())
@@ -120,7 +120,7 @@ void FlowCheck::checkStackPointerChange(const MachineInstr &MI,
   }
   MachineState After = S;
   Semantics.execute(MI, After);
-  MachineValue New = After.get(SP);
+  MachineValue New = After.get(reg::SP);
   if (!New.isStack()) {
     // What __builtin_stack_restore puts back may have been in memory.
     if (MF.getFrameInfo().hasVarSizedObjects())
@@ -131,11 +131,11 @@ void FlowCheck::checkStackPointerChange(const MachineInstr &MI,
                        "the new value does not come from %sp");
     return;
   }
-  std::optional<int64_t> Distance = distance(New, entryState().get(SP));
+  std::optional<int64_t> Distance = distance(New, entryState().get(reg::SP));
   if (Distance && *Distance > 0)
     Report.violation(Rule::FrameRegister, MI,
                      "%sp gets above what it was at the start");
-  checkFrame(MI, S.get(SP), New);
+  checkFrame(MI, S.get(reg::SP), New);
 }
 
 void FlowCheck::checkDefinition(const MachineInstr &MI, RegisterInfo R,
@@ -147,12 +147,12 @@ void FlowCheck::checkDefinition(const MachineInstr &MI, RegisterInfo R,
   if (ChangesWindow)
     HasWindow = Op == Operation::Save;
   for (unsigned N = R.Number; N != R.Number + R.Count; ++N) {
-    if (N == SP && !MI.isCall() && !IsImplicit)
+    if (N == reg::SP && !MI.isCall() && !IsImplicit)
       checkStackPointerChange(MI, S);
-    if ((N == FP || N == I7) && HasWindow)
+    if ((N == reg::FP || N == reg::I7) && HasWindow)
       Report.violation(Rule::FrameRegister, MI,
-                       N == FP ? "%fp is written" : "%i7 is written");
-    if (N >= L0 && !HasWindow && S.TheWindow != MachineState::Differs)
+                       N == reg::FP ? "%fp is written" : "%i7 is written");
+    if (N >= reg::L0 && !HasWindow && S.TheWindow != MachineState::Differs)
       Report.violation(
           Rule::WindowOwnership, MI,
           "%" + StringRef(Table.TRI.getName(Table.integer(N))).lower() +
@@ -190,8 +190,8 @@ void FlowCheck::checkWindowChange(const MachineInstr &MI,
       Report.violation(Rule::WindowDepth, MI, "a second save");
     MachineState After = S;
     Semantics.execute(MI, After);
-    checkFrame(MI, S.get(SP), After.get(SP));
-    FixedFrame = distance(S.get(SP), After.get(SP)).value_or(0);
+    checkFrame(MI, S.get(reg::SP), After.get(reg::SP));
+    FixedFrame = distance(S.get(reg::SP), After.get(reg::SP)).value_or(0);
   } else if (S.TheWindow == MachineState::None) {
     Report.violation(Rule::WindowDepth, MI, "a restore without a save");
   }
@@ -203,8 +203,8 @@ void FlowCheck::checkReturnAddress(const MachineInstr &MI,
   bool FromWindow = Table.name(MI.getOpcode()) == "RET";
   if (!FromWindow && Table.name(MI.getOpcode()) != "RETL")
     return; // From a trap, which no function does.
-  MachineValue From = S.get(FromWindow ? I7 : O7);
-  std::optional<int64_t> Moved = distance(From, entryState().get(O7));
+  MachineValue From = S.get(FromWindow ? reg::I7 : reg::O7);
+  std::optional<int64_t> Moved = distance(From, entryState().get(reg::O7));
   StringRef Name = FromWindow ? "%i7" : "%o7";
   if (!Moved || *Moved != 0) {
     Report.violation(Rule::ReturnAddress, MI,
@@ -282,14 +282,15 @@ void FlowCheck::after(const MachineInstr &MI, const MachineState &S) {
                      "the function is left without a restore");
   if (S.TheWindow != MachineState::None)
     return;
-  std::optional<int64_t> Moved = distance(S.get(SP), entryState().get(SP));
+  std::optional<int64_t> Moved =
+      distance(S.get(reg::SP), entryState().get(reg::SP));
   if (!Moved)
     Report.unproved(Rule::FrameRegister, MI, "%sp is not known at the end");
   else if (*Moved != 0)
     Report.violation(Rule::FrameRegister, MI,
                      "%sp is left " + Twine(*Moved) +
                          " from what it was at the start");
-  if (IsTailCall && S.get(O7) != entryState().get(O7))
+  if (IsTailCall && S.get(reg::O7) != entryState().get(reg::O7))
     Report.violation(Rule::ReturnAddress, MI,
                      "the callee does not get the return address in %o7");
 }

@@ -47,10 +47,17 @@ void FlowCheck::checkFrame(const MachineInstr &MI, const MachineValue &Old,
     Report.unproved(Rule::FrameSize, MI, "the size of the frame is not known");
   std::optional<int64_t> Size = distance(Old, New);
   // At the end of a leaf procedure, or space on top of a frame.
-  if (!Size || *Size <= 0 || !(Old == entryState().get(SP)))
+  if (!Size || *Size <= 0 || !(Old == entryState().get(reg::SP)))
     return;
   int64_t Minimum = minimalFrame(Table.is64Bit(), HasCalls);
-  if (*Size < Minimum)
+  // With variables of dynamic size, LLVM makes room for arguments at each call.
+  bool MakesRoomAtCalls =
+      MF.getFrameInfo().hasVarSizedObjects() &&
+      *Size >= minimalFrame(Table.is64Bit(), /*HasCalls=*/false);
+  if (*Size < Minimum && MakesRoomAtCalls)
+    Report.unproved(Rule::FrameSize, MI,
+                    Twine(*Size) + " bytes, unless room is made at each call");
+  else if (*Size < Minimum)
     Report.violation(Rule::FrameSize, MI,
                      Twine(*Size) + " bytes, at least " + Twine(Minimum) +
                          " are needed");
@@ -126,9 +133,9 @@ void FlowCheck::checkStackAccess(const MachineInstr &MI,
                                  const MachineState &S) {
   const InstructionInfo &Info = Table[MI];
   RegisterInfo Base = Table.reg(MI.getOperand(Info.AddressOperand).getReg());
-  std::optional<int64_t> Above = distance(Address, S.get(SP));
+  std::optional<int64_t> Above = distance(Address, S.get(reg::SP));
   // Relative to %sp itself it is known wherever that may be.
-  if (!Above && Base.Bank == RegisterFile::Integer && Base.Number == SP &&
+  if (!Above && Base.Bank == RegisterFile::Integer && Base.Number == reg::SP &&
       Info.HasOffset) {
     MachineValue Offset =
         Semantics.operand(MI.getOperand(Info.AddressOperand + 1), S);
@@ -136,10 +143,11 @@ void FlowCheck::checkStackAccess(const MachineInstr &MI,
       Above = Offset.Offset;
   }
   if (!Above) {
-    std::optional<int64_t> FromEntry = distance(Address, entryState().get(SP));
+    std::optional<int64_t> FromEntry =
+        distance(Address, entryState().get(reg::SP));
     if (FromEntry && *FromEntry >= Table.bias() - FixedFrame)
       return;
-    if (Address.isStack() || (Base.Number == SP && Base.Count))
+    if (Address.isStack() || (Base.Number == reg::SP && Base.Count))
       Report.unproved(Rule::BelowStackPointer, MI,
                       "the distance from %sp is not known");
     return;

@@ -1,6 +1,6 @@
 //===- CheckLiveness.cpp - SPARC rules about what is needed later ---------===//
 //
-// LiveAcrossCall, AnnulledEffect, Signature.
+// LiveAcrossCall, AnnulledEffect, and of Signature what is read at the start.
 //
 // A backward problem on sets of register units, joined by union. Transfer
 // functions: an instruction removes what it defines and adds what it reads; a
@@ -98,7 +98,7 @@ void LivenessProblem::readByTarget(const MachineInstr &MI,
     if (!MO.isReg() || !MO.readsReg() || !isForTarget(MI, I))
       continue;
     RegisterInfo R = Table.reg(MO.getReg());
-    bool IsIn = R.Bank == RegisterFile::Integer && R.Number >= I0;
+    bool IsIn = R.Bank == RegisterFile::Integer && R.Number >= reg::I0;
     if (!IsIn || !MI.isReturn()) {
       set(MO.getReg(), Live, true);
       continue;
@@ -106,7 +106,7 @@ void LivenessProblem::readByTarget(const MachineInstr &MI,
     // LLVM names what is passed out of the function as the own window does;
     // here that has been left.
     for (unsigned N = R.Number; N != R.Number + R.Count; ++N)
-      set(Table.integer(N - I0 + O0), Live, true);
+      set(Table.integer(N - reg::I0 + reg::O0), Live, true);
   }
 }
 
@@ -117,7 +117,7 @@ void LivenessProblem::renameWindow(unsigned After, unsigned Before,
   bool Needed[8];
   for (unsigned I = 0; I != 8; ++I)
     Needed[I] = isLive(After + I, Live);
-  for (unsigned R = O0; R != NumIntegerRegisters; ++R)
+  for (unsigned R = reg::O0; R != reg::NumIntegers; ++R)
     set(Table.integer(R), Live, false);
   for (unsigned I = 0; I != 8; ++I)
     if (Needed[I])
@@ -131,9 +131,9 @@ void LivenessProblem::before(const MachineInstr &MI, BitVector &Live) const {
   define(MI, Live);
   Operation Op = Table[MI].TheOperation;
   if (Op == Operation::Save)
-    renameWindow(I0, O0, Live);
+    renameWindow(reg::I0, reg::O0, Live);
   else if (Op == Operation::Restore)
-    renameWindow(O0, I0, Live);
+    renameWindow(reg::O0, reg::I0, Live);
   read(MI, Live);
 }
 
@@ -168,7 +168,7 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB, BitVector &Live,
         before(*Slot, Live);
     if (MI.isCall()) {
       // The callee's results are not those of the call's first half.
-      set(Table.integer(O7), Live, false);
+      set(Table.integer(reg::O7), Live, false);
       read(MI, Live);
     } else {
       before(MI, Live);
@@ -176,8 +176,8 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB, BitVector &Live,
   }
   // The unwinder puts the exception and its type there.
   if (MBB.isEHPad()) {
-    set(Table.integer(I0), Live, false);
-    set(Table.integer(I0 + 1), Live, false);
+    set(Table.integer(reg::I0), Live, false);
+    set(Table.integer(reg::I0 + 1), Live, false);
   }
 }
 
@@ -188,13 +188,13 @@ static SmallVector<MCRegister, 64> volatileRegisters(const MachineFunction &MF,
                                                      InstructionTable &Table) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   SmallVector<MCRegister, 64> Registers;
-  for (unsigned R = G1; R != G6; ++R)
+  for (unsigned R = reg::G1; R != reg::G6; ++R)
     // A reserved one holds what all functions share.
-    if (R == G1 || !MRI.isReserved(Table.integer(R)))
+    if (R == reg::G1 || !MRI.isReserved(Table.integer(R)))
       Registers.push_back(Table.integer(R));
-  for (unsigned R = O0; R != SP; ++R)
+  for (unsigned R = reg::O0; R != reg::SP; ++R)
     Registers.push_back(Table.integer(R));
-  Registers.push_back(Table.integer(O7));
+  Registers.push_back(Table.integer(reg::O7));
   Registers.push_back(Table.y());
   Registers.push_back(Table.icc());
   append_range(Registers, Table.fcc());
@@ -219,36 +219,11 @@ static std::string names(ArrayRef<MCRegister> Registers,
 
 //===- Signatures ---------------------------------------------------------===//
 
-/// How many words of arguments a function takes in registers at most, in V8
-/// words or V9 slots; nothing if its types are not simple.
-static std::optional<unsigned> argumentSlots(const Function &F, bool Is64Bit) {
-  unsigned Slots = 0;
-  if (F.isVarArg())
-    return std::nullopt;
-  for (const Argument &A : F.args()) {
-    Type *T = A.getType();
-    if (A.hasAttribute(Attribute::Nest) || A.hasByValAttr() ||
-        A.hasAttribute(Attribute::InReg))
-      return std::nullopt;
-    // V8 passes it in memory.
-    if (A.hasStructRetAttr() && !Is64Bit)
-      continue;
-    if (T->isPointerTy() || T->isFloatTy() ||
-        (T->isIntegerTy() && T->getIntegerBitWidth() <= 32))
-      ++Slots;
-    else if (T->isDoubleTy() || T->isIntegerTy(64))
-      Slots += Is64Bit ? 1 : 2;
-    else
-      return std::nullopt;
-  }
-  return Slots;
-}
-
 /// Registers that have values at the start of any function.
 static bool isDefinedAtEntry(unsigned Integer, const MachineFunction &MF,
                              const InstructionTable &Table) {
-  return Integer == SP || Integer == O7 ||
-         (Integer > G1 && Integer < O0 &&
+  return Integer == reg::SP || Integer == reg::O7 ||
+         (Integer > reg::G1 && Integer < reg::O0 &&
           MF.getRegInfo().isReserved(Table.integer(Integer)));
 }
 
@@ -260,8 +235,8 @@ static void checkEntry(const MachineFunction &MF, const BitVector &Live,
   if (!Slots)
     return;
   SmallVector<MCRegister, 4> Strange;
-  for (unsigned R = G1; R != NumIntegerRegisters; ++R) {
-    bool IsArgument = R >= O0 && R < O0 + std::min(*Slots, 6u);
+  for (unsigned R = reg::G1; R != reg::NumIntegers; ++R) {
+    bool IsArgument = R >= reg::O0 && R < reg::O0 + std::min(*Slots, 6u);
     if (Problem.isLive(R, Live) && !IsArgument &&
         !isDefinedAtEntry(R, MF, Table))
       Strange.push_back(Table.integer(R));
@@ -280,63 +255,6 @@ static void checkEntry(const MachineFunction &MF, const BitVector &Live,
     Report.violation(Rule::Signature, MF,
                      names(Strange, Table) +
                          " is read, but no argument is there at the start");
-}
-
-static bool mentions(const MachineInstr &MI, MCRegister R,
-                     const InstructionTable &Table) {
-  return any_of(MI.operands(), [&](const MachineOperand &MO) {
-    return MO.isReg() && MO.isUse() && MO.getReg().isPhysical() &&
-           Table.TRI.regsOverlap(MO.getReg(), R);
-  });
-}
-
-/// Where V9 passes an argument: each has a slot, integers the first six in %o,
-/// floats the first sixteen in %f; none: in memory.
-static MCRegister slotRegister(const Argument &A,
-                               const InstructionTable &Table) {
-  unsigned Slot = A.getArgNo();
-  if (!A.getType()->isFloatingPointTy())
-    return Slot < 6 ? Table.integer(O0 + Slot) : MCRegister();
-  bool IsSingle = A.getType()->isFloatTy();
-  for (unsigned R = 1; Slot < 16 && R != Table.TRI.getNumRegs(); ++R) {
-    RegisterInfo Info = Table.reg(Register(R));
-    if (Info.Bank == RegisterFile::Float && Info.Count == (IsSingle ? 1 : 2) &&
-        Info.Number == 2 * Slot + IsSingle)
-      return R;
-  }
-  return MCRegister();
-}
-
-/// A direct call of a function of known type passes all it takes.
-static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
-                           Reporter &Report) {
-  const MachineOperand &MO = Call.getOperand(0);
-  const auto *Callee =
-      MO.isGlobal() ? dyn_cast<Function>(MO.getGlobal()) : nullptr;
-  if (!Callee)
-    return;
-  std::optional<unsigned> Slots = argumentSlots(*Callee, Table.is64Bit());
-  if (!Slots)
-    return;
-  SmallVector<MCRegister, 8> Registers;
-  if (!Table.is64Bit()) {
-    for (unsigned I = 0; I != std::min(*Slots, 6u); ++I)
-      Registers.push_back(Table.integer(O0 + I));
-  } else {
-    for (const Argument &A : Callee->args())
-      if (MCRegister R = slotRegister(A, Table))
-        Registers.push_back(R);
-  }
-  for (MCRegister R : Registers) {
-    // A tail call's are named as the own window does.
-    RegisterInfo Info = Table.reg(R);
-    bool IsOut = Info.Bank == RegisterFile::Integer;
-    if (!mentions(Call, R, Table) &&
-        !(IsOut && Call.isReturn() &&
-          mentions(Call, Table.integer(Info.Number - O0 + I0), Table)))
-      Report.violation(Rule::Signature, Call,
-                       names(R, Table) + " is not passed");
-  }
 }
 
 //===- Annulled slots -----------------------------------------------------===//
@@ -388,20 +306,14 @@ void mincaml::sparc::checkLiveness(const MachineFunction &MF,
     });
     Report.violation(Rule::LiveAcrossCall, MI, names(Lost, Table));
   };
-  auto AfterCall = [&](const MachineInstr &MI, const BitVector &Live) {
-    checkArguments(MI, Table, Report);
-    CheckLost(MI, Live);
-  };
   for (dataflow::Node N = 1; N != TheGraph.exit(); ++N) {
     // What throws is a call, too.
     const MachineBasicBlock &MBB = *TheGraph.block(N);
     if (MBB.isEHPad() && !MBB.empty())
       CheckLost(*MBB.instr_begin(), Solution.In[N]);
     BitVector Live = Solution.Out[N];
-    Problem.walk(MBB, Live, AfterCall);
+    Problem.walk(MBB, Live, CheckLost);
     for (const MachineInstr &MI : MBB.instrs()) {
-      if (MI.isCall() && MI.isReturn())
-        checkArguments(MI, Table, Report);
       if (!Table[MI].Annuls)
         continue;
       BitVector NotTaken(Live.size());

@@ -127,7 +127,7 @@ void OperandCheck::checkReserved(const MachineOperand &MO) {
   if (!MO.isDef() || R.Bank != RegisterFile::Integer)
     return;
   for (unsigned N = R.Number; N != R.Number + R.Count; ++N) {
-    if (N != G6 && N != G7 && (N != G5 || Table.is64Bit()))
+    if (N != reg::G6 && N != reg::G7 && (N != reg::G5 || Table.is64Bit()))
       continue;
     std::string Detail = ("%g" + Twine(N)).str();
     if (MI.isInlineAsm())

@@ -8,6 +8,7 @@
 #ifndef MINCAML_LIB_SPARC_INSTRUCTIONTABLE_H
 #define MINCAML_LIB_SPARC_INSTRUCTIONTABLE_H
 
+#include "mincaml/Sparc/RegisterNumbers.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
@@ -81,23 +82,6 @@ struct RegisterInfo {
   uint8_t Count = 0;
 };
 
-/// Numbers of integer registers.
-enum : unsigned {
-  G0 = 0,
-  G1 = 1,
-  G5 = 5,
-  G6 = 6,
-  G7 = 7,
-  O0 = 8,
-  SP = 14,
-  O7 = 15,
-  L0 = 16,
-  I0 = 24,
-  FP = 30,
-  I7 = 31,
-  NumIntegerRegisters = 32
-};
-
 /// The tables of one subtarget.
 class InstructionTable {
 public:
@@ -148,7 +132,7 @@ private:
   unsigned Nop = 0, Unimp = 0;
   llvm::MCRegister Y, ICC;
   llvm::MCRegister FCC[4];
-  llvm::MCRegister Integers[NumIntegerRegisters];
+  llvm::MCRegister Integers[reg::NumIntegers];
   std::vector<InstructionInfo> Instructions;
   std::vector<RegisterInfo> Registers;
 };

@@ -58,31 +58,26 @@ void Reporter::unproved(Rule R, const MachineInstr &MI, const Twine &Reason) {
   report(R, Verdict::Unproved, MI, Reason);
 }
 
+/// About a function as a whole.
+static Finding functionFinding(Rule R, Verdict V, const MachineFunction &MF,
+                               const Twine &Detail) {
+  Finding F;
+  F.TheRule = R;
+  F.TheVerdict = V;
+  F.Function = MF.getName().str();
+  F.Detail = Detail.str();
+  return F;
+}
+
 void Reporter::violation(Rule R, const MachineFunction &MF,
                          const Twine &Detail) {
-  Report({R,
-          Verdict::Violation,
-          MF.getName().str(),
-          std::nullopt,
-          "",
-          "",
-          Detail.str(),
-          {}},
-         DebugLoc());
+  Report(functionFinding(R, Verdict::Violation, MF, Detail), DebugLoc());
 }
 
 void Reporter::unproved(Rule R, const MachineFunction &MF,
                         const Twine &Reason) {
   if (Unproved)
-    Report({R,
-            Verdict::Unproved,
-            MF.getName().str(),
-            std::nullopt,
-            "",
-            "",
-            Reason.str(),
-            {}},
-           DebugLoc());
+    Report(functionFinding(R, Verdict::Unproved, MF, Reason), DebugLoc());
 }
 
 bool mincaml::sparc::isEmitted(const MachineInstr &MI) {
@@ -144,6 +139,7 @@ static void check(const MachineFunction &MF, InstructionTable &Table,
   checkLayout(MF, Table, Report);
   checkFlow(MF, Table, Report);
   checkLiveness(MF, Table, Report);
+  checkSignatures(MF, Table, Report);
   if (Options.Approved)
     Options.Approved->record(MF, Table);
 }

@@ -74,9 +74,9 @@ std::string mincaml::sparc::deciderNames(uint8_t Deciders) {
 
 void mincaml::sparc::printRules(raw_ostream &OS) {
   for (const RuleInfo &R : Rules)
-    OS << formatv("{0}  {1,-27}  {2,-15}  {3,-15}  {4}\n", R.ID,
+    OS << formatv("{0}  {1,-27}  {2,-15}  {3,-15}  {4}  [{5}]\n", R.ID,
                   groupName(R.Group), architectureNames(R.Architectures),
-                  deciderNames(R.Deciders), R.Title);
+                  deciderNames(R.Deciders), R.Title, R.Source);
 }
 
 static StringRef name(Verdict V) {
@@ -96,6 +96,8 @@ std::string mincaml::sparc::message(const Finding &F) {
 }
 
 void mincaml::sparc::printText(const Finding &F, raw_ostream &OS) {
+  if (!F.File.empty())
+    OS << F.File << ": ";
   if (!F.Location.empty())
     OS << F.Location << ": ";
   OS << name(F.TheVerdict) << ": ";
@@ -120,6 +122,7 @@ void mincaml::sparc::writeJSON(const Finding &F, json::OStream &J) {
     J.attribute("verdict", name(F.TheVerdict));
     J.attribute("message", json::fixUTF8(message(F)));
     J.attribute("detail", json::fixUTF8(F.Detail));
+    Attribute("file", F.File);
     Attribute("function", F.Function);
     if (F.Address)
       J.attribute("address", *F.Address);

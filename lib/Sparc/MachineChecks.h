@@ -53,6 +53,13 @@ void checkFlow(const llvm::MachineFunction &MF, InstructionTable &Table,
 void checkLiveness(const llvm::MachineFunction &MF, InstructionTable &Table,
                    Reporter &Report);
 
+void checkSignatures(const llvm::MachineFunction &MF, InstructionTable &Table,
+                     Reporter &Report);
+
+/// How many words of arguments a function takes in registers at most, in V8
+/// words or V9 slots; nothing if its types are not simple.
+std::optional<unsigned> argumentSlots(const llvm::Function &F, bool Is64Bit);
+
 /// Whether an instruction becomes at least one word. Inline assembly may be
 /// empty and does not count.
 bool isEmitted(const llvm::MachineInstr &MI);

@@ -64,7 +64,7 @@ bool MachineStateLattice::join(MachineState &Into,
   Into.SinceFloatCompare =
       std::min(Into.SinceFloatCompare, From.SinceFloatCompare);
   Into.DefinedFlags &= From.DefinedFlags;
-  for (unsigned R = 0; R != NumIntegerRegisters; ++R)
+  for (unsigned R = 0; R != reg::NumIntegers; ++R)
     Into.Registers[R] = ::join(Into.Registers[R], From.Registers[R]);
   return Into != Old;
 }
@@ -72,7 +72,7 @@ bool MachineStateLattice::join(MachineState &Into,
 unsigned MachineStateLattice::height() const {
   // Reached, the window, the distances, six flags, and the registers.
   return 1 + 1 + MachineState::YDistance + MachineState::FloatDistance + 6 +
-         NumIntegerRegisters * (MaximalBits + 3);
+         reg::NumIntegers * (MaximalBits + 3);
 }
 
 /// A lower bound, which is what the concept of a lattice asks for; a forward
@@ -88,8 +88,8 @@ bool MachineStateLattice::meet(MachineState &Into,
 MachineState mincaml::sparc::entryState() {
   MachineState S;
   S.Reached = true;
-  S.Registers[SP] = {Kind::Entry, 0, 0, 0, 0};
-  S.Registers[O7] = {Kind::ReturnAddress, 0, 0, 0, 0};
+  S.Registers[reg::SP] = {Kind::Entry, 0, 0, 0, 0};
+  S.Registers[reg::O7] = {Kind::ReturnAddress, 0, 0, 0, 0};
   return S;
 }
 
@@ -346,7 +346,7 @@ void MachineSemantics::define(const MachineInstr &MI, const MachineValue &V,
       continue;
     S.DefinedFlags |= flag(MO.getReg());
     RegisterInfo R = Table.reg(MO.getReg());
-    if (R.Bank != RegisterFile::Integer || (IsCall && R.Number == SP))
+    if (R.Bank != RegisterFile::Integer || (IsCall && R.Number == reg::SP))
       continue;
     bool IsResult = R.Count == 1 && !MO.isImplicit();
     for (unsigned I = 0; I != R.Count; ++I)
@@ -383,22 +383,22 @@ void MachineSemantics::execute(const MachineInstr &MI, MachineState &S) const {
     break;
   case Operation::Save:
     V = name(MI, result(MI, S), S);
-    std::copy_n(&S.Registers[O0], 8, &S.Registers[I0]);
-    std::fill_n(&S.Registers[O0], 16, MachineValue::unknown());
+    std::copy_n(&S.Registers[reg::O0], 8, &S.Registers[reg::I0]);
+    std::fill_n(&S.Registers[reg::O0], 16, MachineValue::unknown());
     S.TheWindow = S.TheWindow == MachineState::None ? MachineState::Own
                                                     : MachineState::Differs;
     break;
   case Operation::Restore:
     V = name(MI, result(MI, S), S);
-    std::copy_n(&S.Registers[I0], 8, &S.Registers[O0]);
-    std::fill_n(&S.Registers[L0], 16, MachineValue::unknown());
+    std::copy_n(&S.Registers[reg::I0], 8, &S.Registers[reg::O0]);
+    std::fill_n(&S.Registers[reg::L0], 16, MachineValue::unknown());
     S.TheWindow = S.TheWindow == MachineState::Own ? MachineState::None
                                                    : MachineState::Differs;
     break;
   case Operation::Call:
   case Operation::TailCall:
     // The callee comes after the delay slot.
-    S.set(O7, MachineValue::unknown());
+    S.set(reg::O7, MachineValue::unknown());
     return;
   default:
     break;
@@ -409,11 +409,11 @@ void MachineSemantics::execute(const MachineInstr &MI, MachineState &S) const {
 void MachineSemantics::finish(const MachineInstr &MI, MachineState &S) const {
   if (Table[MI].TheOperation != Operation::Call)
     return;
-  for (unsigned R = G1; R != G6; ++R)
+  for (unsigned R = reg::G1; R != reg::G6; ++R)
     S.set(R, MachineValue::unknown());
-  for (unsigned R = O0; R != SP; ++R)
+  for (unsigned R = reg::O0; R != reg::SP; ++R)
     S.set(R, MachineValue::unknown());
-  S.set(O7, MachineValue::unknown());
+  S.set(reg::O7, MachineValue::unknown());
   S.DefinedFlags = 0;
   S.SinceWriteOfY = MachineState::YDistance;
   S.SinceFloatCompare = MachineState::FloatDistance;

@@ -86,15 +86,16 @@ struct MachineState {
   uint8_t SinceWriteOfY = YDistance;
   uint8_t SinceFloatCompare = FloatDistance;
   uint8_t DefinedFlags = 0;
-  std::array<MachineValue, NumIntegerRegisters> Registers;
+  std::array<MachineValue, reg::NumIntegers> Registers;
 
   bool operator==(const MachineState &) const = default;
 
   MachineValue get(unsigned Register) const {
-    return Register == G0 ? MachineValue::constant(0) : Registers[Register];
+    return Register == reg::G0 ? MachineValue::constant(0)
+                               : Registers[Register];
   }
   void set(unsigned Register, const MachineValue &V) {
-    if (Register != G0)
+    if (Register != reg::G0)
       Registers[Register] = V;
   }
 };

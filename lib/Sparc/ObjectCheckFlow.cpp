@@ -23,7 +23,10 @@ void FunctionChecker::checkConditionRead(unsigned Index, unsigned R,
   else if (State.DoubtfullyUndefined.test(R) ||
            State.DoubtfullyDestroyed.test(R))
     unproved(Rule::ConditionDefined, Index,
-             Twine(Name) + ", unless what is called before does not return");
+             Twine(Name) + (Code.Function->IsPart
+                                ? ", unless it is where this part is entered"
+                                : ", unless what is called before does not "
+                                  "return"));
   else
     holds(Rule::ConditionDefined);
 }
@@ -48,11 +51,32 @@ static bool copiesPair(const FunctionCode &Code, unsigned Index) {
   return false;
 }
 
+/// Whether it stores one half of a floating quad, and the other half stands
+/// nearby: compilers keep quads as a whole.
+static bool storesQuad(const FunctionCode &Code, unsigned Index) {
+  static constexpr unsigned Near = 4;
+  const InstructionWord &I = Code.Words[Index];
+  auto IsHalf = [](const InstructionWord &S) {
+    return S.Op == WordOperation::Store && S.IsFloatData && S.AccessSize == 8 &&
+           S.HasImmediate;
+  };
+  if (!IsHalf(I))
+    return false;
+  int64_t Distance = I.Rd & 2 ? -8 : 8;
+  unsigned End = std::min(Index + Near + 1, Code.size());
+  for (unsigned J = Index - std::min(Index, Near); J != End; ++J)
+    if (const InstructionWord &Other = Code.Words[J];
+        IsHalf(Other) && Other.Rs1 == I.Rs1 && Other.Rd == (I.Rd ^ 2) &&
+        Other.Immediate == I.Immediate + Distance)
+      return true;
+  return false;
+}
+
 /// Whether what is read is only put elsewhere: compilers do that to a variable
 /// of a loop that has no value yet in the first iteration.
-static bool carriesValue(const InstructionWord &I) {
+static bool carriesValue(const InstructionWord &I, unsigned Register) {
   if (I.Op == WordOperation::Store)
-    return I.Rs1 == reg::SP || I.Rs1 == reg::FP;
+    return Register != I.Rs1 && (I.HasImmediate || Register != I.Rs2);
   return isCopy(I) || I.IsFloatCopy;
 }
 
@@ -80,10 +104,13 @@ void FunctionChecker::checkReads(unsigned Index, const AbstractState &State) {
                     (I.IsFloatData ? R >= reg::F0 : R / 2 == I.Rd / 2);
     bool IsHalf = !State.Destroyed.test(R ^ 1) &&
                   (IsStored || (R == I.Rs2 && copiesPair(Code, Index)));
+    IsHalf |= R >= reg::F0 && R < reg::UpperDouble && I.Rd < 32 &&
+              !State.Destroyed.test(R ^ 2) && storesQuad(Code, Index);
     if (IsHalf)
       unproved(Rule::LiveAcrossCall, Index,
                Twine(Name) + ", unless that half of the pair has no meaning");
-    else if (State.Destroyed.test(R) && !State.Never.test(R) && carriesValue(I))
+    else if (State.Destroyed.test(R) && !State.Never.test(R) &&
+             carriesValue(I, R))
       unproved(Rule::LiveAcrossCall, Index,
                Twine(Name) + ", unless it has no meaning on some paths");
     else if (State.Destroyed.test(R))
@@ -107,7 +134,10 @@ void FunctionChecker::checkWindowWrite(unsigned Index, unsigned R,
   StringRef Name(registerName(R));
   if (State.hasDepth(AbstractState::Conflict))
     return unproved(Rule::WindowOwnership, Index,
-                    Twine(Name) + "; saves and restores do not agree here");
+                    Twine(Name) + (Code.Function->IsPart
+                                       ? "; the window is that of another part"
+                                       : "; saves and restores do not agree "
+                                         "here"));
   if (!State.hasDepth(0))
     return holds(Rule::WindowOwnership);
   if (Code.Function->Name.starts_with("__sparc_get_pc_thunk"))
@@ -162,7 +192,7 @@ void FunctionChecker::checkWrites(unsigned Index, const AbstractState &State) {
   for (unsigned R = 1; R != 32; ++R) {
     if (!I.Writes.test(R))
       continue;
-    if (R == 6 || R == 7 || (R == 5 && !Is64))
+    if (R == reg::G6 || R == reg::G7 || (R == reg::G5 && !Is64))
       violated(Rule::ReservedRegister, Index, registerName(R));
     else if (R < reg::O0)
       holds(Rule::ReservedRegister);
@@ -260,11 +290,16 @@ void FunctionChecker::checkBlockEnd(const CodeBlock &B,
   if (B.End == BlockEnd::Unknown)
     return unproved(Rule::WindowDepth, B.EndWord,
                     "where the jump goes is not known");
+  if (B.End == BlockEnd::OtherPart)
+    return unproved(Rule::WindowDepth, B.EndWord,
+                    "it goes on in another part of the function");
   if (B.End != BlockEnd::Returns && B.End != BlockEnd::TailCall)
     return;
   if (State.hasDepth(AbstractState::Conflict)) {
     // The place where paths of other depths meet is reported.
-    unproved(Rule::WindowDepth, B.EndWord, "the depth depends on the path");
+    unproved(Rule::WindowDepth, B.EndWord,
+             Code.Function->IsPart ? "the window is that of another part"
+                                   : "the depth depends on the path");
   } else if (!State.hasDepth(0)) {
     if (State.IsDepthDoubtful)
       unproved(Rule::WindowDepth, B.EndWord,
@@ -293,6 +328,8 @@ void FunctionChecker::checkJoin(dataflow::Node N, const StateGraph &Nodes,
                                 const StateSolution &Solution) {
   const AbstractState &State = Solution.In[N];
   const CodeBlock &B = *Nodes.block(N);
+  if (Code.Function->IsPart)
+    return; // Said at its ends.
   if (!State.hasDepth(AbstractState::Conflict)) {
     holds(Rule::WindowDepth);
     return;

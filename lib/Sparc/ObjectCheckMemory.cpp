@@ -43,6 +43,10 @@ void FunctionChecker::checkFrame(unsigned Index,
   int64_t Smallest = HasCalls || (IsWindow && !Context.Level.is64())
                          ? Layout.Smallest
                          : Layout.WindowSize;
+  if (Size < Smallest && Size >= Layout.WindowSize && MovesStackPointer)
+    return unproved(
+        Rule::FrameSize, Index,
+        formatv("{0} bytes, unless room is made at each call", Size).str());
   if (Size < Smallest)
     return violated(Rule::FrameSize, Index,
                     formatv("{0} bytes, less than {1}", Size, Smallest).str());

@@ -117,7 +117,7 @@ void FunctionChecker::checkBranchTarget(unsigned Index,
   }
   const CodeFunction *F = Context.Program.functionAt(Target.Place);
   const CodeFunction &Own = *Code.Function;
-  if (F && F->Begin == Target.Place.Offset)
+  if (F && F->Begin == Target.Place.Offset && !F->IsPart)
     return holds(Rule::BranchDisplacement);
   // GCC keeps unlikely code of f in f.cold; assembly has several entries.
   bool IsPartOfSame = !F || Own.Continues || F->Continues ||
@@ -213,10 +213,18 @@ void FunctionChecker::checkEnds(const CodeBlock &B) {
                     "unless what it calls does not return");
   case BlockEnd::Returns:
   case BlockEnd::TailCall:
+  case BlockEnd::OtherPart:
   case BlockEnd::Stops:
     return holds(Rule::FallThrough);
-  case BlockEnd::Flows:
   case BlockEnd::Unknown:
+    // All rules are silent about code that nothing known leads to.
+    return unproved(
+        Rule::BranchDisplacement, B.EndWord,
+        formatv("where the jump goes is not known; {0} words of the function, "
+                "to which nothing else leads, are not checked",
+                Code.size() - Graph.reached().count())
+            .str());
+  case BlockEnd::Flows:
   case BlockEnd::Broken:
     return;
   }
@@ -230,7 +238,11 @@ void FunctionChecker::checkWords() {
     }
     ++Context.Result.ReachedWords;
     checkEncoding(Index);
-    if (Code.Words[Index].isControlTransfer())
+    const InstructionWord &I = Code.Words[Index];
+    MovesStackPointer |= I.Writes.test(reg::SP) &&
+                         I.Op != WordOperation::Save &&
+                         I.Op != WordOperation::Restore && I.Rs1 != reg::SP;
+    if (I.isControlTransfer())
       checkTransfer(Index);
   }
 }

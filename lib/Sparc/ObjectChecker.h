@@ -107,6 +107,8 @@ private:
   CodeGraph &Graph;
   AbstractMachine Machine;
   bool HasCalls = false;
+  /// Besides saves and restores; variables of dynamic size do that.
+  bool MovesStackPointer = false;
   /// What has been said: rule and word.
   std::vector<Finding> Findings;
   llvm::DenseSet<uint64_t> Said;

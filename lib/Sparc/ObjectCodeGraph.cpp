@@ -85,6 +85,20 @@ mincaml::sparc::transferTarget(const FunctionCode &Code, unsigned Index) {
   return Result;
 }
 
+bool mincaml::sparc::isOtherPart(const FunctionCode &Code,
+                                 const TransferTarget &Target) {
+  if (Target.TheKind != TransferTarget::Kind::OtherCode)
+    return false;
+  const CodeFunction *F = Code.Program->functionAt(Target.Place);
+  return F && (F->IsPart || F->Begin != Target.Place.Offset);
+}
+
+bool mincaml::sparc::asksForAddress(const FunctionCode &Code, unsigned Index) {
+  const InstructionWord &I = Code.Words[Index];
+  return I.Op == WordOperation::Call && I.Immediate == 8 &&
+         !Code.relocation(Index) && Index + 2 < Code.size();
+}
+
 /// A jump that is neither call nor return.
 static bool isTableJump(const InstructionWord &I) {
   return I.Op == WordOperation::Jump && I.Rd == reg::G0 &&
@@ -159,6 +173,7 @@ Error CodeGraphBuilder::findTargets() {
       Result.Targets.set(T->Word);
   }
   findTableTargets();
+  HasUnknownJumps = Code.Function->HasHiddenEntries;
   if (TableTargets.empty())
     for (unsigned I = 0; I + 1 < Code.size(); ++I)
       HasUnknownJumps |= isTableJump(Code.Words[I]) && !isTailJump(I);
@@ -223,6 +238,8 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
   if (!Target)
     return Target.takeError();
   bool IsInside = Target->TheKind == TransferTarget::Kind::Inside;
+  BlockEnd Outside =
+      isOtherPart(Code, *Target) ? BlockEnd::OtherPart : BlockEnd::TailCall;
   bool IsConditional = I.Condition == BranchCondition::Sometimes;
   bool MayBeTaken = I.Condition != BranchCondition::Never;
   if (IsConditional && I.Annul) {
@@ -235,7 +252,7 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
     if (IsInside)
       flow(*Taken, Target->Word);
     else
-      Taken->End = BlockEnd::TailCall;
+      Taken->End = Outside;
     B.Successors.push_back(Taken);
     B.SkippedSlot = At + 1;
     flow(B, uint64_t(At) + 2);
@@ -246,11 +263,11 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
   if (MayBeTaken && IsInside)
     flow(B, Target->Word);
   else if (MayBeTaken && !IsConditional)
-    B.End = BlockEnd::TailCall;
+    B.End = Outside;
   else if (MayBeTaken) {
     CodeBlock *Taken = newBlock();
     Taken->EndWord = At;
-    Taken->End = BlockEnd::TailCall;
+    Taken->End = Outside;
     B.Successors.push_back(Taken);
   }
   if (I.Condition != BranchCondition::Always)
@@ -274,10 +291,7 @@ void CodeGraphBuilder::call(CodeBlock &B, unsigned &At, bool &GoesOn) {
     B.End = BlockEnd::TailCall;
     return;
   }
-  bool IsGetPC = false;
-  if (Code.Words[At].Op == WordOperation::Call &&
-      Code.Words[At].Immediate == 8 && !Code.relocation(At))
-    IsGetPC = true;
+  bool IsGetPC = asksForAddress(Code, At);
   auto Returns =
       IsGetPC ? CalleeKnowledge::Answer::Yes : Callees.returns(Code, At);
   if (Returns == CalleeKnowledge::Answer::No) {

@@ -38,7 +38,6 @@ private:
   Error readRelocationSections();
   Error readAddressesInData(const Elf_Shdr &Relocations);
   void addFunction(const Elf_Sym &Symbol, StringRef Name);
-  void cutFunctions();
   std::optional<CodePlace> place(const Elf_Sym &Symbol) const;
   uint64_t address(const Elf_Sym &Symbol) const;
   static CodeRelocation convert(const Elf_Rela &R) {
@@ -106,13 +105,14 @@ template <typename ELFT> Error ELFProgram<ELFT>::readSections() {
       Addresses[Index] = Next = alignTo(Next, Alignment);
       Next += Size;
     }
+    Expected<StringRef> Name = File.getSectionName(Header);
+    if (!Name)
+      return Name.takeError();
+    HasLandingPads |= Name->starts_with(".gcc_except_table");
     bool IsCode = (Header.sh_flags & ELF::SHF_EXECINSTR) &&
                   Header.sh_type == ELF::SHT_PROGBITS;
     if (!IsCode || !Header.sh_size)
       continue;
-    Expected<StringRef> Name = File.getSectionName(Header);
-    if (!Name)
-      return Name.takeError();
     // Its entries jump within the table, to be filled in when it is loaded.
     if (*Name == ".plt")
       continue;
@@ -166,33 +166,6 @@ void ELFProgram<ELFT>::addFunction(const Elf_Sym &Symbol, StringRef Name) {
   Functions.push_back(F);
 }
 
-/// Makes the functions disjoint.
-template <typename ELFT> void ELFProgram<ELFT>::cutFunctions() {
-  sort(Functions, [](const CodeFunction &A, const CodeFunction &B) {
-    // Of several names for the same code the global one.
-    return std::tuple(A.Section, A.Begin, !A.IsGlobal, A.Name, A.End) <
-           std::tuple(B.Section, B.Begin, !B.IsGlobal, B.Name, B.End);
-  });
-  Functions.erase(
-      llvm::unique(Functions,
-                   [](const CodeFunction &A, const CodeFunction &B) {
-                     return A.Section == B.Section && A.Begin == B.Begin;
-                   }),
-      Functions.end());
-  for (auto [Index, F] : enumerate(Functions)) {
-    bool HasSize = !F.Continues;
-    F.Continues = false;
-    if (Index + 1 == Functions.size())
-      break;
-    const CodeFunction &Next = Functions[Index + 1];
-    if (Next.Section != F.Section || Next.Begin >= F.End)
-      continue;
-    F.End = Next.Begin;
-    F.Continues = HasSize;
-  }
-  erase_if(Functions, [](const CodeFunction &F) { return F.Begin >= F.End; });
-}
-
 template <typename ELFT> Error ELFProgram<ELFT>::readSymbols() {
   const Elf_Shdr *Table = nullptr;
   for (const Elf_Shdr &Header : Headers)
@@ -209,8 +182,11 @@ template <typename ELFT> Error ELFProgram<ELFT>::readSymbols() {
       return Names.takeError();
     Strings = *Names;
   }
-  // Assembly may leave out types; labels then begin functions.
-  for (bool TakeUntyped : {false, true}) {
+  // Assembly may leave out types. Labels then begin functions: the global ones,
+  // or all where none is global.
+  for (auto [TakeUntyped, TakeLocal] :
+       {std::pair(false, true), std::pair(true, false),
+        std::pair(true, true)}) {
     BitVector HasFunctions(Sections.size());
     for (const CodeFunction &F : Functions)
       HasFunctions.set(F.Section);
@@ -227,6 +203,8 @@ template <typename ELFT> Error ELFProgram<ELFT>::readSymbols() {
         return Name.takeError();
       if (TakeUntyped && (Name->empty() || Name->starts_with(".L")))
         continue;
+      if (!TakeLocal && Symbol.getBinding() == ELF::STB_LOCAL)
+        continue;
       addFunction(Symbol, *Name);
     }
   }
@@ -242,6 +220,7 @@ template <typename ELFT> Error ELFProgram<ELFT>::readSymbols() {
       Functions.push_back(Whole);
     }
   cutFunctions();
+  findHiddenEntries();
   return Error::success();
 }
 

@@ -73,6 +73,15 @@ AbstractState AbstractMachine::entryState() const {
     S.Registers[R] = AbstractValue::initial(R);
   for (unsigned R = reg::ICC; R != reg::Count; ++R)
     S.setNothing(R, /*ByCall=*/false);
+  if (!Code.Function->IsPart)
+    return S;
+  // Whatever the other part of the function has left.
+  for (unsigned R = 1; R != reg::NumIntegers; ++R)
+    S.Registers[R] = AbstractValue::any();
+  S.Undefined.reset();
+  S.Never.reset();
+  S.Depth = AbstractState::Conflict;
+  S.IsDepthDoubtful = true;
   return S;
 }
 

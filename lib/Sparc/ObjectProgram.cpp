@@ -3,6 +3,7 @@
 #include "mincaml/Sparc/ObjectProgram.h"
 #include "ObjectELFProgram.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Object/ELF.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -33,6 +34,44 @@ std::optional<CodePlace> ObjectProgram::placeOf(uint64_t Address) const {
 
 ArrayRef<uint64_t> ObjectProgram::addressTaken(unsigned Section) const {
   return AddressTaken[Section];
+}
+
+void ObjectProgram::cutFunctions() {
+  sort(Functions, [](const CodeFunction &A, const CodeFunction &B) {
+    // Of several names for the same code the global one.
+    return std::tuple(A.Section, A.Begin, !A.IsGlobal, A.Name, A.End) <
+           std::tuple(B.Section, B.Begin, !B.IsGlobal, B.Name, B.End);
+  });
+  Functions.erase(
+      llvm::unique(Functions,
+                   [](const CodeFunction &A, const CodeFunction &B) {
+                     return A.Section == B.Section && A.Begin == B.Begin;
+                   }),
+      Functions.end());
+  for (auto [Index, F] : enumerate(Functions)) {
+    bool HasSize = !F.Continues;
+    F.Continues = false;
+    if (Index + 1 == Functions.size())
+      break;
+    const CodeFunction &Next = Functions[Index + 1];
+    if (Next.Section != F.Section || Next.Begin >= F.End)
+      continue;
+    F.End = Next.Begin;
+    F.Continues = HasSize;
+  }
+  erase_if(Functions, [](const CodeFunction &F) { return F.Begin >= F.End; });
+}
+
+void ObjectProgram::findHiddenEntries() {
+  static constexpr StringLiteral Cold = ".cold";
+  StringSet<> Split;
+  for (const CodeFunction &F : Functions)
+    if (F.Name.contains(Cold))
+      Split.insert(F.Name.take_front(F.Name.find(Cold)));
+  for (CodeFunction &F : Functions) {
+    F.IsPart = F.Name.contains(Cold);
+    F.HasHiddenEntries = HasLandingPads || F.IsPart || Split.contains(F.Name);
+  }
 }
 
 Expected<std::unique_ptr<ObjectProgram>>

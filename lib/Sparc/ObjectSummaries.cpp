@@ -146,7 +146,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       if (std::optional<unsigned> Callee =
               IsCall ? calleeNumber(Code, Index) : std::nullopt)
         S.Callees.push_back(*Callee);
-      else if (!(IsCall && I.Immediate == 8 && !Code.relocation(Index)))
+      else if (!asksForAddress(Code, Index))
         S.CallsUnknown = true;
       // A tail call, by one way or the other.
       if (!IsCall || (Index + 1 < Code.size() &&
@@ -159,6 +159,9 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
 }
 
 Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
+  static constexpr unsigned MostSymbols = 1u << 24;
+  if (Code.Function->HasHiddenEntries)
+    return Error::success();
   BitVector Targets(Code.size());
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     const InstructionWord &I = Code.Words[Index];
@@ -176,13 +179,17 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
   }
   for (unsigned Index = 0; Index + 2 < Code.size(); ++Index) {
     const CodeRelocation *R = Code.relocation(Index);
-    if (Code.Words[Index].Op == WordOperation::Call && R &&
-        !Targets.test(Index + 2) && !Code.Words[Index + 2].isNop() &&
-        R->Symbol < (1u << 24)) {
-      if (R->Symbol >= ReturningSymbols.size())
-        ReturningSymbols.resize(R->Symbol + 1);
-      ReturningSymbols.set(R->Symbol);
-    }
+    if (Code.Words[Index].Op != WordOperation::Call || !R ||
+        R->Symbol >= MostSymbols)
+      continue;
+    if (R->Symbol >= SeenToReturn.size())
+      SeenToReturn.resize(R->Symbol + 1);
+    // For debuggers there is a nop behind it.
+    bool IsLast = Index + 3 == Code.size() && Code.Words[Index + 2].isNop();
+    if (IsLast)
+      --SeenToReturn[R->Symbol];
+    else if (!Targets.test(Index + 2) && !Code.Words[Index + 2].isNop())
+      ++SeenToReturn[R->Symbol];
   }
   return Error::success();
 }
@@ -260,8 +267,7 @@ CalleeKnowledge::Answer ProcedureSummaries::returns(const FunctionCode &Code,
   }
   if (isNoReturnName(Symbol->Name))
     return Answer::No;
-  bool IsSeen =
-      R->Symbol < ReturningSymbols.size() && ReturningSymbols.test(R->Symbol);
+  bool IsSeen = R->Symbol < SeenToReturn.size() && SeenToReturn[R->Symbol] > 0;
   return IsSeen ? Answer::Yes : Answer::Unknown;
 }
 

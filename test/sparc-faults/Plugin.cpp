@@ -54,6 +54,9 @@ private:
   bool mutateOperands(MachineInstr &MI);
   bool mutateStack(MachineInstr &MI);
   bool mutateTransfer(MachineInstr &MI);
+  /// What could be moved into the slot of a branch, and is needed where the
+  /// branch does not go; null: nothing.
+  MachineInstr *neededBehind(MachineInstr &Branch) const;
 
   StringRef Rule;
   unsigned Seed;
@@ -209,6 +212,29 @@ bool Mutator::mutateStack(MachineInstr &MI) {
   return false;
 }
 
+MachineInstr *Mutator::neededBehind(MachineInstr &Branch) const {
+  MachineBasicBlock &MBB = *Branch.getParent();
+  MachineFunction::iterator Next = std::next(MBB.getIterator());
+  if (Next == MBB.getParent()->end() || !MBB.isSuccessor(&*Next))
+    return nullptr;
+  for (Instruction I = Branch.getIterator(); I != MBB.instr_begin();) {
+    --I;
+    if (I->isBundled() || I->isCall())
+      return nullptr;
+    if (I->getNumDefs() != 1 || I->mayStore() || I->getDesc().isCompare() ||
+        !I->getDesc().implicit_defs().empty())
+      continue;
+    Register R = I->getOperand(0).getReg();
+    auto Mentions = [&](const MachineInstr &Later) {
+      return Later.readsRegister(R, TRI) || Later.modifiesRegister(R, TRI);
+    };
+    if (Next->isLiveIn(R) &&
+        none_of(make_range(std::next(I), Branch.getIterator()), Mentions))
+      return &*I;
+  }
+  return nullptr;
+}
+
 bool Mutator::mutateTransfer(MachineInstr &MI) {
   MachineFunction &MF = *MI.getMF();
   MachineBasicBlock &MBB = *MI.getParent();
@@ -253,6 +279,16 @@ bool Mutator::mutateTransfer(MachineInstr &MI) {
   }
   if (!Slot)
     return false;
+  if (Rule == "SPL015" && (Name == "BCOND" || Name == "FBCOND" ||
+                           Name == "BPICC" || Name == "BPXCC")) {
+    MachineInstr *Filler = name(*Slot) == "NOP" ? neededBehind(MI) : nullptr;
+    if (Filler && !Dry) {
+      MI.setDesc(desc((Name + "A").str()));
+      replaceSlot(MI, MF.CloneMachineInstr(Filler));
+      Filler->eraseFromParent();
+    }
+    return Filler;
+  }
   bool Calls = MI.isCall() && !MI.isReturn();
   if (Rule == "SPL002" && MI.isBranch() && MI.getOperand(0).isMBB()) {
     for (MachineBasicBlock &Other : MF)

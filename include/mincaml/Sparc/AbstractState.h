@@ -21,7 +21,8 @@
 // is violated by what is certain and unproved by what is doubtful.
 //
 // Entry: depth 0; registers hold what they held, which the Initial values name;
-// condition codes and %y are undefined.
+// condition codes and %y are undefined. Of a part that is split off (f.cold)
+// nothing of that is known.
 //
 // Heights: an AbstractValue falls from a value to its alignment and then loses
 // bits of that; so 66 for each of 48 registers, and one for each bit of the

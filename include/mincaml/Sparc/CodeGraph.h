@@ -74,6 +74,14 @@ struct TransferTarget {
 llvm::Expected<TransferTarget> transferTarget(const FunctionCode &Code,
                                               unsigned Index);
 
+/// Whether a branch there stays in its function: a part that is split off, or
+/// code behind the start of what another symbol names.
+bool isOtherPart(const FunctionCode &Code, const TransferTarget &Target);
+
+/// `call .+8`, by which code asks for its own address. At the end of a function
+/// it is a call of the next one.
+bool asksForAddress(const FunctionCode &Code, unsigned Index);
+
 struct Step {
   enum class Kind : uint8_t {
     Plain,
@@ -90,6 +98,7 @@ enum class BlockEnd : uint8_t {
   Flows,       ///< Into its successors.
   Returns,     ///< By jmpl to %i7 or %o7, or return.
   TailCall,    ///< To another function, which returns to the caller.
+  OtherPart,   ///< In code of the same function that has a symbol of its own.
   Unknown,     ///< By a jump whose targets are not known.
   Stops,       ///< A call that does not return, or a trap.
   PastEnd,     ///< Runs out of the function.

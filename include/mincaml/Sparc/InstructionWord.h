@@ -12,32 +12,11 @@
 #ifndef MINCAML_SPARC_INSTRUCTIONWORD_H
 #define MINCAML_SPARC_INSTRUCTIONWORD_H
 
+#include "mincaml/Sparc/RegisterNumbers.h"
 #include <bitset>
 #include <cstdint>
 
 namespace mincaml::sparc {
-
-/// Numbers of registers: %g0-7, %o0-7, %l0-7, %i0-7, as in instruction words,
-/// then the single floating registers, the upper doubles of V9 and what else
-/// holds state.
-namespace reg {
-enum : uint8_t {
-  G0 = 0,
-  O0 = 8,
-  SP = 14,
-  O7 = 15,
-  L0 = 16,
-  I0 = 24,
-  FP = 30,
-  I7 = 31,
-  F0 = 32,
-  UpperDouble = 64, ///< %d32, %d34, ...
-  ICC = 80,         ///< With %xcc: they are always written together.
-  FCC0 = 81,
-  Y = 85,
-  Count = 86
-};
-} // namespace reg
 
 using RegisterSet = std::bitset<reg::Count>;
 

@@ -83,6 +83,8 @@ enum class Verdict : uint8_t { Violation, Unproved };
 struct Finding {
   Rule TheRule;
   Verdict TheVerdict = Verdict::Violation;
+  /// "libfoo.a(bar.o)"; empty: there is only one that it can be in.
+  std::string File;
   /// Empty: not known.
   std::string Function;
   /// Of the instruction, in object code.
@@ -100,7 +102,7 @@ struct Finding {
 /// The rule's sentence, the detail and the ID: one line without location.
 std::string message(const Finding &F);
 
-/// As text:
+/// As text, behind the file, if one is named:
 ///
 ///   foo.ml:3:7: violation: in ml.f at 0x1c: `sdiv %o0, %o1, %o0`: %y is used
 ///   less than ... after it was written: 0 instructions [SPL017]
@@ -109,7 +111,7 @@ std::string message(const Finding &F);
 void printText(const Finding &F, llvm::raw_ostream &OS);
 
 /// As an object with the members rule, verdict ("violation", "unproved"),
-/// message, detail, and, where known, function, address (a number),
+/// message, detail, and, where known, file, function, address (a number),
 /// instruction, location and neighbourhood (an array of strings).
 void writeJSON(const Finding &F, llvm::json::OStream &J);
 

@@ -51,6 +51,7 @@ struct ObjectCheckResult {
   uint64_t ReachedWords = 0;
 
   bool hasViolation() const;
+  void add(const ObjectCheckResult &Other);
 };
 
 /// Checks an ELF file. Findings come in the order of functions and addresses.
@@ -60,6 +61,14 @@ struct ObjectCheckResult {
 llvm::Expected<ObjectCheckResult>
 checkObject(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
             llvm::function_ref<void(const Finding &)> Report);
+
+/// The same for all members of an archive as well, with the names of members in
+/// findings. Members that cannot be checked are errors; the others are checked
+/// all the same. The results are added to \p Sum.
+llvm::Error checkFile(llvm::MemoryBufferRef Buffer,
+                      const ObjectCheckOptions &Options,
+                      llvm::function_ref<void(const Finding &)> Report,
+                      ObjectCheckResult &Sum);
 
 /// Assembles \p Buffer for the triple; the object file's bytes. An error has
 /// the assembler's messages.

@@ -37,6 +37,13 @@ struct CodeFunction {
   /// Another symbol stands within the function and cuts it short.
   bool Continues = false;
   bool IsGlobal = false;
+  /// Some of its code may be entered in ways that neither its own branches nor
+  /// tables show: landing pads, and what GCC has split off into f.cold, from
+  /// where branches lead back.
+  bool HasHiddenEntries = false;
+  /// It is such a f.cold, which is entered with a window of f and values in its
+  /// registers.
+  bool IsPart = false;
 
   uint64_t words() const { return (End - Begin) / 4; }
 };
@@ -108,8 +115,14 @@ public:
   debugSection(llvm::StringRef Name) const = 0;
 
 protected:
+  /// Makes the functions disjoint. Those whose symbol has no size are marked as
+  /// continued before.
+  void cutFunctions();
+  void findHiddenEntries();
+
   ArchitectureLevel Level;
   bool Relocatable = false;
+  bool HasLandingPads = false;
   std::vector<CodeSection> Sections;
   std::vector<CodeFunction> Functions;
   std::vector<std::vector<uint64_t>> AddressTaken;

@@ -56,9 +56,12 @@ private:
 
   const ObjectProgram *Program;
   std::vector<ProcedureSummary> Summaries;
-  /// By number of the symbol, those of other programs that return: a compiler
-  /// put code behind a call of them that nothing else leads to.
-  llvm::BitVector ReturningSymbols;
+  /// By number of the symbol, of those of other programs: how many more calls
+  /// of it have code behind them that nothing else leads to than are the last
+  /// thing in a function. A compiler that knows that it returns makes no call
+  /// of the second kind, one that knows that it does not hardly ever one of the
+  /// first.
+  std::vector<int> SeenToReturn;
 };
 
 } // namespace mincaml::sparc

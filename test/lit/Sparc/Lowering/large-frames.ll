@@ -69,3 +69,19 @@ define void @dynamic(i32 %n) {
   call void @use(ptr %a, ptr %b)
   ret void
 }
+
+; Only what is of dynamic size: room for arguments is made at the call. The
+; checks cannot prove it, and do not call it a violation.
+; RUN: %llc -mincaml-check-sparc=all -mtriple=sparcv9-unknown-linux-gnu %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROOM
+; RUN: %llc -mtriple=sparcv9-unknown-linux-gnu -filetype=obj %s -o %t.o
+; RUN: %mincaml-llc --check-sparc --sparc-check=all %t.o | FileCheck %s --check-prefix=ROOM
+; ROOM: unproved: in room {{.*}}128 bytes, unless room is made at each call [SPL019]
+; V9-LABEL: {{^}}room:
+; V9: save %sp, -128, %sp
+; V9: add %sp, -48, %sp
+; V9-NEXT: call use
+define void @room(i64 %n) {
+  %a = alloca i8, i64 %n, align 16
+  call void @use(ptr %a, ptr %a)
+  ret void
+}

@@ -20,3 +20,17 @@ early:
         jmp %i2
         restore
         .size early, .-early
+
+! Where a jump goes that no table in the file shows is not known, and what only
+! it leads to is not checked. That is said.
+! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=UNKNOWN
+! UNKNOWN: unproved: in table at 0x{{.*}} `jmp %g1`: {{.*}}where the jump goes is not known; 2 words of the function, to which nothing else leads, are not checked [SPL002]
+! UNKNOWN: unproved: in table at 0x{{.*}} `jmp %g1`: saves and restores agree {{.*}}where the jump goes is not known [SPL023]
+        .type table,@function
+table:
+        ld [%o0], %g1
+        jmp %g1
+        nop
+        retl
+        mov 1, %g7
+        .size table, .-table

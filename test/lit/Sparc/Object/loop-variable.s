@@ -5,6 +5,10 @@
 ! RUN: not %mincaml-llc --check-sparc %t.s 2>&1 | FileCheck --check-prefix=FAULT %s
 ! CHECK: unproved: in f at 0xc `fmovs %f8, %f10`: {{.*}}%f8, unless it has no meaning on some paths [SPL011]
 ! CHECK: unproved: in f at 0x10 `st %f8, [%fp+-4]`: {{.*}}[SPL011]
+! CHECK: unproved: in behind at 0x{{.*}} `st %f8, [%i0]`: {{.*}}%f8, unless it has no meaning on some paths [SPL011]
+! RUN: sed 's/st %f8, \[%i0\]/st %f8, [%g2]/' %s > %t.address.s
+! RUN: not %mincaml-llc --check-sparc %t.address.s 2>&1 | FileCheck --check-prefix=ADDRESS %s
+! ADDRESS: violation: in behind at 0x{{.*}} `st %f8, [%g2]`: {{.*}}: %g2 [SPL011]
 ! FAULT: violation: in f at 0xc `fadds %f8, %f8, %f10`: {{.*}}: %f8 [SPL011]
         .text
         .globl f
@@ -33,3 +37,21 @@ g:
         ret
         restore
         .size g, .-g
+
+! So does the value that a loop leaves behind, if it may end at once.
+        .type behind,@function
+behind: save %sp, -96, %sp
+        call g
+        mov 1, %g2
+.Lagain:
+        cmp %i1, 0
+        be .Ldone
+        nop
+        ld [%i0], %f8
+        mov %i0, %g2
+        b .Lagain
+        dec %i1
+.Ldone: st %f8, [%i0]
+        ret
+        restore
+        .size behind, .-behind

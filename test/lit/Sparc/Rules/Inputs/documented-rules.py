@@ -15,7 +15,7 @@ def main():
             print(rule, title.replace("`", ""), architectures, check, sep="|")
         return
     for line in sys.stdin:
-        rule, _, architectures, check, title = re.split("  +", line.rstrip("\n"), maxsplit=4)
+        rule, _, architectures, check, title, _ = re.split("  +", line.rstrip("\n"))
         print(rule, title, architectures, check, sep="|")
 
 

@@ -1,0 +1,174 @@
+//===- ObjectFuzzer.cpp - Any bytes to the check of SPARC objects ---------===//
+//
+// Whatever the bytes are: checking them ends, with findings or with an error;
+// every finding is about an address of the program and a rule that objects can
+// break; the counts are those of what was reported; a report as JSON is valid;
+// and the same bytes give the same report again.
+//
+// Most bytes of an object that mean anything are words, at multiples of four:
+// instructions, and the fields of headers, symbols and relocations. So words
+// are what the mutator changes, besides libFuzzer's own mutations.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Input.h"
+#include "mincaml/Sparc/ObjectCheck.h"
+#include "mincaml/Support/Random.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/TargetSelect.h"
+#include <algorithm>
+#include <cstring>
+
+using namespace mincaml;
+using namespace mincaml::fuzz;
+using namespace llvm;
+
+extern "C" size_t LLVMFuzzerMutate(uint8_t *Data, size_t Size,
+                                   size_t MaximalSize);
+
+static bool initialize() {
+  InitializeAllTargetInfos();
+  InitializeAllTargets();
+  InitializeAllTargetMCs();
+  InitializeAllDisassemblers();
+  return true;
+}
+
+namespace {
+
+/// What one look at an input gave.
+struct Report {
+  std::vector<sparc::Finding> Findings;
+  sparc::ObjectCheckResult Result;
+  std::string Error;
+
+  std::string json() const {
+    std::string Text;
+    raw_string_ostream OS(Text);
+    sparc::printJSON(Findings, OS);
+    return Text + Error;
+  }
+};
+
+} // namespace
+
+static Report check(StringRef Bytes) {
+  Report R;
+  sparc::ObjectCheckOptions Options;
+  Options.ReportUnproved = true;
+  Error E = sparc::checkFile(
+      MemoryBufferRef(Bytes, "input"), Options,
+      [&](const sparc::Finding &F) { R.Findings.push_back(F); }, R.Result);
+  R.Error = toString(std::move(E));
+  return R;
+}
+
+static void checkFindings(const Report &R) {
+  std::vector<sparc::RuleCount> Counts(sparc::allRules().size());
+  for (const sparc::Finding &F : R.Findings) {
+    const sparc::RuleInfo &Info = sparc::ruleInfo(F.TheRule);
+    require(Info.Deciders & sparc::Decider::Object,
+            "findings are about rules that objects can break");
+    require(F.Address.has_value() && !F.Neighbourhood.empty(),
+            "findings are about a place");
+    sparc::RuleCount &C = Counts[size_t(F.TheRule)];
+    ++(F.TheVerdict == sparc::Verdict::Violation ? C.Violations : C.Unproved);
+  }
+  for (const sparc::RuleInfo &Info : sparc::allRules()) {
+    const sparc::RuleCount &Told = R.Result.Rules[size_t(Info.TheRule)];
+    const sparc::RuleCount &Seen = Counts[size_t(Info.TheRule)];
+    require(Told.Violations == Seen.Violations &&
+                Told.Unproved == Seen.Unproved &&
+                Told.Places >= Told.Violations + Told.Unproved,
+            "the counts are those of what is reported");
+  }
+  require(R.Result.ReachedWords <= R.Result.Words,
+          "no more words are reached than there are");
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  static bool IsReady = initialize();
+  require(IsReady, "LLVM has SPARC");
+  StringRef Bytes(reinterpret_cast<const char *>(Data), Size);
+  Report First = check(Bytes);
+  // A mutation is taken if it is still an object.
+  checkFindings(First);
+  if (!First.Error.empty())
+    return -1;
+  std::string JSON = First.json();
+  if (Error E = json::parse(JSON).takeError())
+    fail("a report is valid JSON: " + toString(std::move(E)));
+  require(check(Bytes).json() == JSON, "the same bytes give the same report");
+  return 0;
+}
+
+/// Changes the word at \p At.
+static uint32_t changed(uint32_t Word, Random &R) {
+  static constexpr uint32_t Interesting[] = {
+      0,          1,          4,          0xffffffff, 0x7fffffff, 0x80000000,
+      0x01000000, 0x81c7e008, 0x81e80000, 0x81c3e008, 0x9de3bfa0, 0x40000000,
+      0x10800000, 0x30bfffff, 0x20800002, 0x00000000, 0x7fffffff, 0xbfffffff};
+  switch (R.below(6)) {
+  case 0:
+    return Word ^ (1u << R.below(32));
+  case 1:
+    return Interesting[R.below(std::size(Interesting))];
+  case 2: // A small field at the end, such as a displacement.
+    return (Word & ~UINT32_C(0x1fff)) | R.below(0x2000);
+  case 3: // The opcode.
+    return (Word & ~(UINT32_C(0x3f) << 19)) | (R.below(64) << 19);
+  case 4: // A register.
+    return (Word & ~(UINT32_C(31) << 25)) | (R.below(32) << 25);
+  default:
+    return Word + R.below(33) - 16;
+  }
+}
+
+extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size,
+                                          size_t MaximalSize, unsigned Seed) {
+  Random R(Seed);
+  if (Size < 64 || R.below(8) == 0)
+    return LLVMFuzzerMutate(Data, Size, MaximalSize);
+  for (unsigned Times = 1 + R.below(4); Times; --Times) {
+    size_t At = size_t(R.below(uint32_t(Size / 4))) * 4;
+    // Headers are a small part, and matter the more.
+    if (R.below(16) == 0)
+      At = size_t(R.below(16)) * 4;
+    uint32_t Word = support::endian::read32be(Data + At);
+    switch (R.below(4)) {
+    case 0: { // Another word of the file.
+      size_t From = size_t(R.below(uint32_t(Size / 4))) * 4;
+      std::memmove(Data + At, Data + From, 4);
+      break;
+    }
+    case 1: { // Words change places.
+      size_t Other = size_t(R.below(uint32_t(Size / 4))) * 4;
+      std::swap_ranges(Data + At, Data + At + 4, Data + Other);
+      break;
+    }
+    default:
+      support::endian::write32be(Data + At, changed(Word, R));
+      break;
+    }
+  }
+  return Size;
+}
+
+/// Words of one object in the place of words of the other.
+extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t *Data, size_t Size,
+                                            const uint8_t *Other,
+                                            size_t OtherSize, uint8_t *Out,
+                                            size_t MaximalSize, unsigned Seed) {
+  Random R(Seed);
+  Size = std::min(Size, MaximalSize);
+  std::copy_n(Data, Size, Out);
+  if (Size < 64 || OtherSize < 64)
+    return Size;
+  size_t At = size_t(R.below(uint32_t(Size / 4))) * 4;
+  size_t From = size_t(R.below(uint32_t(OtherSize / 4))) * 4;
+  size_t Length =
+      std::min({Size - At, OtherSize - From, size_t(1 + R.below(16)) * 4});
+  std::copy_n(Other + From, Length, Out + At);
+  return Size;
+}

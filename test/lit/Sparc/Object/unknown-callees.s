@@ -1,0 +1,54 @@
+! Whether a callee in another object returns, the code behind calls tells. It
+! tells nothing where code is entered in ways that no branch shows: in parts that
+! GCC has split off, and at landing pads.
+! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s > %t.out
+! RUN: FileCheck %s < %t.out
+! CHECK: violation: in certain at 0x{{.*}} `add %g2, 1, %o0`: {{.*}}%g2 [SPL011]
+! CHECK: unproved: in split at 0x{{.*}} `add %g2, 1, %o0`: {{.*}}%g2, unless what is called before does not return [SPL011]
+! CHECK: unproved: in split.cold at 0x{{.*}} `add %g2, 1, %o0`: {{.*}}%g2, unless what is called before does not return [SPL011]
+! CHECK: unproved: in last {{.*}}unless what it calls does not return [SPL026]
+        .text
+        .type certain,@function
+certain:
+        save %sp, -96, %sp
+        mov 1, %g2
+        call returns
+        nop
+        add %g2, 1, %o0
+        ret
+        restore
+        .size certain, .-certain
+
+        .type split,@function
+split:  save %sp, -96, %sp
+        mov 1, %g2
+        call somewhere
+        nop
+.Linside:
+        add %g2, 1, %o0
+        ret
+        restore
+        .size split, .-split
+
+        .type split.cold,@function
+split.cold:
+        mov 1, %g2
+        call fails
+        nop
+        add %g2, 1, %o0
+        b .Linside
+        nop
+        .size split.cold, .-split.cold
+
+        .type last,@function
+last:   save %sp, -96, %sp
+        call fails
+        nop
+        nop
+        .size last, .-last
+
+! With landing pads in the file nothing is sure behind any call.
+! RUN: sed 's/^! PADS.*/.section .gcc_except_table,"a"/' %s > %t.pads.s
+! RUN: %mincaml-llc --check-sparc --sparc-check=all %t.pads.s | FileCheck %s --check-prefix=PADS
+! PADS: unproved: in certain {{.*}}[SPL011]
+        .word 0
