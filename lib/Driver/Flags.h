@@ -10,8 +10,7 @@ namespace mincaml {
 
 namespace cl = llvm::cl;
 
-/// An option that LLVM has already, which ours stands for too. (The machine
-/// verifier between the steps of LLVM's allocators, for example.)
+/// An option of LLVM's that becomes one of ours: there cannot be two of a name.
 template <typename Option>
 Option &adopt(llvm::StringRef Name, cl::OptionCategory &Category,
               llvm::StringRef Description) {

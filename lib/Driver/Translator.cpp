@@ -127,6 +127,9 @@ bool Translator::code() {
   O.Target = F.Target;
   O.SparcCheck = F.SparcCheck;
   O.VerifyAllocation = F.VerifyAllocation.getValue();
+  // LLVM's allocators read it, too, and run the machine verifier between their
+  // steps then. That takes minutes where the proof takes milliseconds.
+  F.VerifyAllocation.setValue(O.VerifyAllocation && F.VerifyEach);
   if (!codegen::getMArch().empty())
     return usage("-march= is not for this compiler; use --target=");
   if (codegen::getExplicitFileType())
