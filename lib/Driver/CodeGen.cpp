@@ -20,21 +20,21 @@
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/SourceMgr.h"
 #include "llvm/Target/RegisterTargetPassConfigCallback.h"
 
 using namespace mincaml;
 using namespace llvm;
 
-/// Where in the program a debug location points; invalid: nowhere.
-static SMLoc findPlace(const SourceMgr &Sources, const DebugLoc &Place) {
-  if (!Place || !Place.getLine())
+SMLoc mincaml::findPlace(const SourceMgr &Sources,
+                         const DiagnosticLocation &Place) {
+  if (!Place.isValid() || !Place.getLine())
     return SMLoc();
   const auto &Buffer = Sources.getBufferInfo(Sources.getMainFileID());
   const char *Line = Buffer.getPointerForLineNumber(Place.getLine());
-  unsigned Column = std::max(Place.getCol(), 1u) - 1;
+  const size_t Column = std::max(Place.getColumn(), 1u) - 1;
   if (!Line ||
-      Column > static_cast<size_t>(Buffer.Buffer->getBufferEnd() - Line))
+      Column > static_cast<size_t>(Buffer.Buffer->getBufferEnd() - Line) ||
+      StringRef(Line, Column).contains('\n'))
     return SMLoc();
   return SMLoc::getFromPointer(Line + Column);
 }

@@ -4,7 +4,9 @@
 #define MINCAML_LIB_DRIVER_CODEGEN_H
 
 #include "mincaml/Driver/Options.h"
+#include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -25,6 +27,10 @@ struct CodeGenRequest {
 bool generateCode(llvm::Module &M, llvm::TargetMachine &TM,
                   const CodeGenRequest &Request, llvm::raw_pwrite_stream &OS,
                   DiagnosticEngine &Diagnostics);
+
+/// Where in the program a location of LLVM's points; invalid: nowhere.
+llvm::SMLoc findPlace(const llvm::SourceMgr &Sources,
+                      const llvm::DiagnosticLocation &Place);
 
 /// Prints what -regalloc= can name, a line each: name and description.
 void printRegisterAllocators(llvm::raw_ostream &OS);

@@ -379,19 +379,11 @@ int Compilation::runProgram() {
 // What LLVM reports
 //===----------------------------------------------------------------------===//
 
-/// Where in the program it is; invalid: nowhere.
-SMLoc Compilation::findPlace(const DiagnosticLocation &Place) {
-  if (!Place.isValid() || !Place.getLine())
-    return SMLoc();
-  return Sources.FindLocForLineAndColumn(Sources.getMainFileID(),
-                                         Place.getLine(), Place.getColumn());
-}
-
 /// Remarks are asked for with LLVM's own options, -pass-remarks=.
 void Compilation::reportRemark(const DiagnosticInfoOptimizationBase &Remark) {
   std::string Text =
       formatv("{0} [{1}]", Remark.getMsg(), Remark.getPassName());
-  if (SMLoc Where = findPlace(Remark.getLocation()); Where.isValid())
+  if (SMLoc Where = findPlace(Sources, Remark.getLocation()); Where.isValid())
     Sources.PrintMessage(errs(), Where, SourceMgr::DK_Remark, Text);
   else
     errs() << Remark.getFunction().getName() << ": remark: " << Text << '\n';
@@ -404,9 +396,10 @@ void Compilation::handleLLVMDiagnostic(const DiagnosticInfo *Info, void *Self) {
     return;
   }
   if (const auto *Failure = dyn_cast<DiagnosticInfoRegAllocFailure>(Info)) {
-    C.Diagnostics.report(
-        C.findPlace(Failure->getLocation()), DiagnosticID::OutOfRegisters,
-        Failure->getFunction().getName(), Failure->getMsgStr().str());
+    C.Diagnostics.report(findPlace(C.Sources, Failure->getLocation()),
+                         DiagnosticID::OutOfRegisters,
+                         Failure->getFunction().getName(),
+                         Failure->getMsgStr().str());
     return;
   }
   std::string Text;

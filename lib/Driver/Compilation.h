@@ -17,7 +17,6 @@
 
 namespace llvm {
 class DiagnosticInfoOptimizationBase;
-class DiagnosticLocation;
 } // namespace llvm
 
 namespace mincaml {
@@ -63,7 +62,6 @@ private:
   /// Generates code from a copy of the module; the module stays.
   bool generate(EmitKind Kind, llvm::raw_pwrite_stream &OS);
 
-  llvm::SMLoc findPlace(const llvm::DiagnosticLocation &Place);
   void reportRemark(const llvm::DiagnosticInfoOptimizationBase &Remark);
   /// What LLVM has to say about a module.
   static void handleLLVMDiagnostic(const llvm::DiagnosticInfo *Info,
