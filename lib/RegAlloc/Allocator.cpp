@@ -153,7 +153,11 @@ Allocator::Operands Allocator::collectOperands(MachineInstr &MI,
     D.Keeps &= UsedBy[D.Value.virtRegIndex()] == Serial;
     D.IsDead = LIS.getInterval(D.Value).Query(Index).isDeadDef();
   }
-  // What has the fewest registers to choose from comes first.
+  sortByChoice(Ops);
+  return Ops;
+}
+
+void Allocator::sortByChoice(Operands &Ops) const {
   auto ByChoice = [&](Register A, Register B) {
     const size_t ChoiceA = orderFor(A).size(), ChoiceB = orderFor(B).size();
     return ChoiceA != ChoiceB ? ChoiceA < ChoiceB : A.id() < B.id();
@@ -167,7 +171,6 @@ Allocator::Operands Allocator::collectOperands(MachineInstr &MI,
            return A.EarlyClobber;
          return ByChoice(A.Value, B.Value);
        });
-  return Ops;
 }
 
 void Allocator::planInstruction(unsigned At) {
@@ -210,6 +213,8 @@ void Allocator::planInstruction(unsigned At) {
   for (const Operands::Definition &D : Ops.Definitions)
     if (D.IsDead)
       State.release(D.Value);
+  if (SpreadAt == Serial)
+    leaveForeignRegisters(Ops);
   Action A{Action::Instruction};
   A.MI = &MI;
   A.FirstOperand = First;
@@ -262,12 +267,15 @@ void Allocator::reserveEarlyResults(const Operands &Ops) {
       return spread(Ops, Value);
 }
 
-void Allocator::spread(const Operands &Ops, Register Value) {
+void Allocator::spread(const Operands &Original, Register Value) {
   if (isStopped())
     return;
   if (SpreadAt == Serial)
     return giveUp(Value, "its operands do not fit into registers");
   SpreadAt = Serial;
+  // From here on there may be more to choose from.
+  Operands Ops = Original;
+  sortByChoice(Ops);
   for (Register Other : Ops.Uses)
     if (State.registerOf(Other))
       leave(Other, Reason::Pressure);
@@ -289,6 +297,25 @@ void Allocator::spread(const Operands &Ops, Register Value) {
       return spread(Ops, Result);
   }
   bringIntoRegisters(Ops);
+}
+
+void Allocator::leaveForeignRegisters(const Operands &Ops) {
+  auto IsForeign = [&](Register Value) {
+    const MCRegister There = State.registerOf(Value);
+    return There && !MRI.getRegClass(Value)->contains(There);
+  };
+  for (const Operands::Definition &D : Ops.Definitions) {
+    if (!IsForeign(D.Value))
+      continue;
+    if (!isRematerializable(D.Value))
+      saveDefinition(D.Value, LIS.getInterval(D.Value).Query(Here).valueOut(),
+                     Reason::Pressure);
+    LeftBecause[D.Value.virtRegIndex()] = Reason::Pressure;
+    State.release(D.Value);
+  }
+  for (Register Value : Ops.Uses)
+    if (IsForeign(Value))
+      leave(Value, Reason::Pressure);
 }
 
 bool Allocator::copiesToItself(const MachineInstr &MI, Register Value) const {
@@ -377,10 +404,15 @@ void Allocator::defineResults(const Operands &Ops) {
     MCRegister To = State.registerOf(D.Value);
     if (!D.Keeps && DefinedBy[Index] != Serial) {
       State.release(D.Value);
-      To = allocate(
-          {D.Value,
-           D.EarlyClobber ? Request::EarlyDefinition : Request::Definition,
-           Here.getRegSlot(D.EarlyClobber), Here.getDeadSlot()});
+      const Request R = {D.Value,
+                         D.EarlyClobber ? Request::EarlyDefinition
+                                        : Request::Definition,
+                         Here.getRegSlot(D.EarlyClobber), Here.getDeadSlot()};
+      To = allocate(R);
+      if (!To && !isStopped() && SpreadAt != Serial) {
+        SpreadAt = Serial;
+        To = allocate(R);
+      }
       if (isStopped())
         return;
       if (!To)

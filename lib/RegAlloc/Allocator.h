@@ -82,6 +82,8 @@ private:
   void planInstruction(unsigned At);
   void planDebugInstruction(llvm::MachineInstr &MI);
   Operands collectOperands(llvm::MachineInstr &MI, llvm::SlotIndex Index);
+  /// What has the fewest registers to choose from comes first.
+  void sortByChoice(Operands &Ops) const;
   void bringIntoRegisters(const Operands &Ops);
   /// The results that are written before all operands are read, those aside
   /// that an operand is in. They get registers first.
@@ -92,8 +94,11 @@ private:
   bool reserveEarlyResult(llvm::Register Value);
   /// Operands stand in each other's way, halves of pairs for example. They get
   /// new places, those first that have the fewest to choose from, and early
-  /// results before operands.
+  /// results before operands; any that the instruction allows, also where other
+  /// instructions ask for a smaller class.
   void spread(const Operands &Ops, llvm::Register Value);
+  /// What is where only the instruction allows it to be is in memory behind it.
+  void leaveForeignRegisters(const Operands &Ops);
   llvm::SmallVector<llvm::Register, 4> clearDestroyed(const Operands &Ops);
   /// Whether MI copies a part of Value to the register it is in, and both stay
   /// the same while the part is wanted.
@@ -115,6 +120,9 @@ private:
   bool endsWithCopyOfPart(llvm::Register Value, llvm::MCRegister Wish,
                           llvm::SlotIndex Gap) const;
   llvm::ArrayRef<llvm::MCPhysReg> orderFor(llvm::Register Value) const;
+  /// Value's class, which it has because of all instructions; where the operands
+  /// of one have not fit, what that one allows its operands.
+  const llvm::TargetRegisterClass &classHere(llvm::Register Value) const;
   unsigned nextUse(llvm::Register Value) const;
 
   // Targeting.cpp: where a value is wanted.
@@ -315,7 +323,8 @@ private:
   std::vector<unsigned> UsedBy, DefinedBy, UnitReadBy;
   /// Its masks, which destroy registers.
   llvm::SmallVector<const uint32_t *, 1> Masks;
-  /// The instruction for which operands got new places last.
+  /// The last instruction, by its serial number, whose operands may be anywhere
+  /// that it allows; see classHere.
   unsigned SpreadAt = 0;
 };
 

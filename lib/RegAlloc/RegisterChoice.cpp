@@ -7,13 +7,41 @@
 
 #include "Operands.h"
 #include "llvm/CodeGen/MachineBasicBlock.h"
+#include "llvm/CodeGen/MachineInstrBundle.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
 using namespace mincaml;
 
 ArrayRef<MCPhysReg> Allocator::orderFor(Register Value) const {
-  return Classes.getOrder(MRI.getRegClass(Value));
+  return Classes.getOrder(&classHere(Value));
+}
+
+const TargetRegisterClass &Allocator::classHere(Register Value) const {
+  const TargetRegisterClass &ForLife = *MRI.getRegClass(Value);
+  if (SpreadAt != Serial)
+    return ForLife;
+  MachineInstr &MI = *Instructions[Position];
+  bool IsOperand = false;
+  for (const MachineOperand &MO : const_mi_bundle_ops(MI)) {
+    if (!MO.isReg() || MO.getReg() != Value)
+      continue;
+    IsOperand = true;
+    // Its result could not be saved behind it.
+    if (MO.isDef() && definesOnEdges(MI))
+      return ForLife;
+  }
+  if (!IsOperand)
+    return ForLife;
+  const TargetRegisterClass *Class =
+      TRI.getLargestLegalSuperClass(&ForLife, MF);
+  Class = MI.getRegClassConstraintEffectForVReg(Value, Class, &TII, &TRI,
+                                                /*ExploreBundle=*/true);
+  // It is computed again in the register it gets.
+  if (Class && isRematerializable(Value))
+    Class = Originals[Value.virtRegIndex()]->getRegClassConstraintEffectForVReg(
+        Value, Class, &TII, &TRI);
+  return Class ? *Class : ForLife;
 }
 
 unsigned Allocator::nextUse(Register Value) const {

@@ -276,7 +276,7 @@ void Allocator::saveDefinitionForPads(Register Value) {
 void Allocator::giveUp(Register Value, const Twine &Why) {
   if (Failure)
     return;
-  const TargetRegisterClass &Class = *MRI.getRegClass(Value);
+  const TargetRegisterClass &Class = classHere(Value);
   const unsigned Available = orderFor(Value).size();
   // Values that are live here, and the one that finds no register.
   unsigned Needed = 1;

@@ -1,0 +1,18 @@
+; A result of `asm goto` has to be in a register of its class already where the
+; jump leads to: there is no place behind the instruction to save it.
+;
+; RUN: not %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml %s -filetype=null 2>&1 | FileCheck %s
+; RUN: not %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml-latespill %s -filetype=null 2>&1 | FileCheck %s
+; CHECK: error: {{.*}}mincaml{{.*}}: its results do not fit into registers in function 'f'
+; CHECK-NOT: error
+
+define i32 @f(i32 %n) {
+  %r = callbr i32 asm sideeffect "", "=r,!i,~{eax},~{ebx},~{ecx},~{edx}"()
+          to label %here [label %there]
+here:
+  call void asm sideeffect "# $0", "Q"(i32 %r)
+  ret i32 0
+there:
+  call void asm sideeffect "# $0", "Q"(i32 %r)
+  ret i32 %n
+}
