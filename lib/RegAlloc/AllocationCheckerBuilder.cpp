@@ -323,11 +323,26 @@ void AllocationProgramBuilder::addNew(const MachineInstr &MI) {
   clearAround(MI);
 }
 
+/// Register is reserved because no value can be in it, as in the status word of
+/// x87, and not for what is in it, as a stack pointer; and nobody reads it.
+bool AllocationProgramBuilder::isUnreadStatus(MCRegister Register) const {
+  if (any_of(TRI.regclasses(), [&](const TargetRegisterClass *Class) {
+        return Class->isAllocatable() && Class->contains(Register);
+      }))
+    return false;
+  return none_of(Before.Operands, [&](const RecordedOperand &O) {
+    const MachineOperand &MO = O.Operand;
+    return MO.isReg() && MO.readsReg() && MO.getReg().isPhysical() &&
+           TRI.regsOverlap(MO.getReg(), Register);
+  });
+}
+
 void AllocationProgramBuilder::translateNew(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.operands())
     if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
         MRI.isReserved(MO.getReg()) && !MO.isDead() &&
-        !Before.InstructionIndex.contains(&MI))
+        !Before.InstructionIndex.contains(&MI) &&
+        !isUnreadStatus(MO.getReg().asMCReg()))
       return fail(
           formatv("writes {0}, which is reserved", printReg(MO.getReg(), &TRI)),
           MI);

@@ -61,6 +61,7 @@ bool Allocator::plan() {
     if (Failure)
       return false;
   }
+  dropDeadEntries();
   for (MachineBasicBlock *MBB : Order)
     for (MachineBasicBlock *Successor : MBB->successors())
       planEdge(*MBB, *Successor);
@@ -471,11 +472,15 @@ void Allocator::planDebugInstruction(MachineInstr &MI) {
       continue;
     const Register Value = MO.getReg();
     MCRegister Register = State.registerOf(Value);
-    if (!Register && LIS.hasInterval(Value) && !isRematerializable(Value) &&
-        LIS.getInterval(Value).liveAt(Here.getDeadSlot()) &&
-        !isUndefined(Value, Here.getDeadSlot()))
-      Register = InMemory;
-    OperandRegisters.push_back(Register);
+    OperandRegisters.push_back(Register ? Register
+                                        : placeInMemory(Value, Here));
   }
   Plans[Block->getNumber()].Actions.push_back(A);
+}
+
+MCRegister Allocator::placeInMemory(Register Value, SlotIndex At) const {
+  const bool HasValue = LIS.hasInterval(Value) && !isRematerializable(Value) &&
+                        LIS.getInterval(Value).liveAt(At.getDeadSlot()) &&
+                        !isUndefined(Value, At.getDeadSlot());
+  return HasValue ? InMemory : MCRegister();
 }

@@ -11,8 +11,9 @@
 //   next use is farthest, which is spilled;
 // - how a spilled value gets into memory is the policy's business, and so is
 //   backtracking (SpillPlacement.cpp);
-// - where paths meet, what they agree on stays in registers (Joins.cpp), and
-//   the edges bring the rest into that shape (EdgeMoves.cpp, Shuffle.cpp).
+// - where paths meet, what they agree on stays in registers (Joins.cpp), unless
+//   it turns out not to be needed there (DeadEntries.cpp), and the edges bring
+//   the rest into that shape (EdgeMoves.cpp, Shuffle.cpp).
 //
 // Nothing is changed until the whole function is planned. Rewriting.cpp then
 // carries the plan out: an allocator that gives up leaves no traces.
@@ -81,6 +82,9 @@ private:
   void planBlock(llvm::MachineBasicBlock &MBB);
   void planInstruction(unsigned At);
   void planDebugInstruction(llvm::MachineInstr &MI);
+  /// What a debug instruction at At says of a value that is in no register.
+  llvm::MCRegister placeInMemory(llvm::Register Value,
+                                 llvm::SlotIndex At) const;
   Operands collectOperands(llvm::MachineInstr &MI, llvm::SlotIndex Index);
   /// What has the fewest registers to choose from comes first.
   void sortByChoice(Operands &Ops) const;
@@ -120,8 +124,8 @@ private:
   bool endsWithCopyOfPart(llvm::Register Value, llvm::MCRegister Wish,
                           llvm::SlotIndex Gap) const;
   llvm::ArrayRef<llvm::MCPhysReg> orderFor(llvm::Register Value) const;
-  /// Value's class, which it has because of all instructions; where the operands
-  /// of one have not fit, what that one allows its operands.
+  /// Value's class, which it has because of all instructions; where the
+  /// operands of one have not fit, what that one allows its operands.
   const llvm::TargetRegisterClass &classHere(llvm::Register Value) const;
   unsigned nextUse(llvm::Register Value) const;
 
@@ -189,6 +193,13 @@ private:
   uint64_t frequency(const llvm::MachineBasicBlock &From,
                      const llvm::MachineBasicBlock &To) const;
 
+  // DeadEntries.cpp: what a block does not need in a register after all.
+  struct EntryNeeds;
+  void collectNeeds(const llvm::MachineBasicBlock &MBB, EntryNeeds &Needs);
+  void dropDeadEntries();
+  void leaveInMemory(const llvm::MachineBasicBlock &MBB,
+                     llvm::DenseSet<llvm::Register> &Values);
+
   // EdgeMoves.cpp: from the shape at the end of a block to that of the next.
   void findRigidEdges();
   bool saveDefinitionForEdge(llvm::Register Value,
@@ -209,6 +220,7 @@ private:
   llvm::MachineBasicBlock &splitEdge(llvm::MachineBasicBlock &From,
                                      llvm::MachineBasicBlock &To);
   void placeDebugPhis();
+  void listLiveIns();
 
   // Remarks.cpp: what it costs, and where.
   void remark(const Action &A, const llvm::MachineBasicBlock &MBB,

@@ -73,7 +73,7 @@ void Allocator::planEdge(MachineBasicBlock &From, MachineBasicBlock &To) {
     return;
   const Shape &Before = Ends[From.getNumber()],
               &After = Entries[To.getNumber()];
-  EdgePlan Edge{&From, &To, {}, {}};
+  EdgePlan Edge{&From, &To, {}};
 
   SmallVector<ParallelMove, 16> Moves;
   SmallVector<const Residence *, 16> FromMemory;
@@ -81,12 +81,13 @@ void Allocator::planEdge(MachineBasicBlock &From, MachineBasicBlock &To) {
   for (const Residence &R : After)
     Wanted[R.Value] = &R;
   DenseSet<Register> Present;
+  SmallVector<MCRegister, 16> LiveIn;
   for (const Residence &R : Before) {
     const LiveInterval &Interval = LIS.getInterval(R.Value);
     if (!LIS.isLiveInToMBB(Interval, &To))
       continue;
     Present.insert(R.Value);
-    Edge.LiveIn.push_back(R.Register);
+    LiveIn.push_back(R.Register);
     const Residence *Goal = Wanted.lookup(R.Value);
     if (Goal)
       Moves.push_back({R.Value.virtRegIndex(), R.Register, Goal->Register});
@@ -118,7 +119,7 @@ void Allocator::planEdge(MachineBasicBlock &From, MachineBasicBlock &To) {
                     Start = LIS.getMBBStartIdx(&To);
     for (MCRegister R : orderFor(Register::index2VirtReg(M.Index))) {
       auto Overlaps = [&](MCRegister Other) { return Overlap(R, Other); };
-      if (any_of(Taken, Overlaps) || any_of(Edge.LiveIn, Overlaps) ||
+      if (any_of(Taken, Overlaps) || any_of(LiveIn, Overlaps) ||
           any_of(After,
                  [&](const Residence &A) { return Overlaps(A.Register); }) ||
           Physical.nextFixed(R, Start) == Start ||

@@ -45,8 +45,6 @@ struct BlockPlan {
 struct EdgePlan {
   llvm::MachineBasicBlock *From, *To;
   llvm::SmallVector<Action, 4> Actions;
-  /// What is live in registers on the edge.
-  llvm::SmallVector<llvm::MCRegister, 16> LiveIn;
 };
 
 /// Why an allocator gave up.

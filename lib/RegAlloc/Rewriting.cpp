@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Allocator.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/CodeGen/LivePhysRegs.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -29,19 +31,28 @@ void Allocator::rewrite() {
     NoteRestored(Edge.Actions);
   assignStackSlots();
 
-  for (MachineBasicBlock *MBB : Order) {
+  for (MachineBasicBlock *MBB : Order)
     rewriteBlock(*MBB);
-    for (const Residence &R : Entries[MBB->getNumber()])
-      MBB->addLiveIn(R.Register);
-    MBB->sortUniqueLiveIns();
-  }
   for (const EdgePlan &Edge : Edges)
     rewriteEdge(Edge);
   placeDebugPhis();
   for (MachineInstr *MI : Superfluous)
     MI->eraseFromParent();
   MRI.clearVirtRegs();
+  listLiveIns();
   remarkStatistics();
+}
+
+void Allocator::listLiveIns() {
+  // More than what is read would not do: of a register that is in the list, and
+  // is written without having been read, x87's stack keeps both values.
+  SmallVector<MachineBasicBlock *, 0> Blocks(
+      make_filter_range(post_order(&MF), [&](const MachineBasicBlock *MBB) {
+        return MBB != &MF.front();
+      }));
+  for (MachineBasicBlock *MBB : Blocks)
+    MBB->clearLiveIns();
+  fullyRecomputeLiveIns(Blocks);
 }
 
 void Allocator::insert(const Action &A, MachineBasicBlock &MBB,
@@ -294,22 +305,13 @@ MachineBasicBlock &Allocator::splitEdge(MachineBasicBlock &From,
   }
   From.ReplaceUsesOfBlockWith(&To, Between);
   Between->addSuccessor(&To);
-  for (const auto &LiveIn : To.liveins())
-    Between->addLiveIn(LiveIn);
   return *Between;
 }
 
 void Allocator::rewriteEdge(const EdgePlan &Edge) {
   MachineBasicBlock *Where = Edge.From;
-  if (Edge.From->succ_size() > 1 && !AllInMemory.test(Edge.To->getNumber())) {
+  if (Edge.From->succ_size() > 1 && !AllInMemory.test(Edge.To->getNumber()))
     Where = &splitEdge(*Edge.From, *Edge.To);
-    // Registers that the machine code itself keeps over the edge stay.
-    for (const Residence &R : Entries[Edge.To->getNumber()])
-      Where->removeLiveIn(R.Register);
-    for (MCRegister Register : Edge.LiveIn)
-      Where->addLiveIn(Register);
-    Where->sortUniqueLiveIns();
-  }
   MachineBasicBlock::iterator Before = Where->getFirstTerminator();
   const DebugLoc Location = Edge.From->findBranchDebugLoc();
   const SlotIndex End = LIS.getMBBEndIdx(Edge.From).getPrevSlot();

@@ -63,6 +63,7 @@ private:
   void clearAround(const llvm::MachineInstr &MI);
   void addNew(const llvm::MachineInstr &MI);
   void translateNew(const llvm::MachineInstr &MI);
+  bool isUnreadStatus(llvm::MCRegister Register) const;
   void addCopy(const llvm::MachineInstr &MI);
   void checkSlot(const llvm::MachineInstr &MI, int FrameIndex, unsigned Bits,
                  llvm::Align Alignment);
