@@ -198,6 +198,15 @@ ArrayRef<unsigned> Folder::findStored(const MachineInstr &MI) {
   return I->second;
 }
 
+static bool haveSameOperands(const FoldedInstruction &A,
+                             const FoldedInstruction &B) {
+  return A.Operands.size() == B.Operands.size() &&
+         all_of_zip(A.Operands, B.Operands,
+                    [](const RecordedOperand &X, const RecordedOperand &Y) {
+                      return X.Operand.isIdenticalTo(Y.Operand);
+                    });
+}
+
 std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
                                                  unsigned Recorded) {
   if (!mayExplain(MI))
@@ -230,6 +239,7 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
       Result->FrameIndex = Slot->getIndex();
       return Result;
     }
+    std::optional<FoldedInstruction> First;
     for (unsigned Load : Loads.lookup(Value)) {
       if (!mayBeFrom(MI, MF, TII.get(Before.Instructions[Load].Opcode)))
         continue;
@@ -237,9 +247,14 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
             return TII.foldMemoryOperand(Original, Operands, rebuild(Load));
           }))
         continue;
-      Result->Load = Load;
-      return Result;
+      if (!First)
+        First = std::move(Result);
+      else if (!haveSameOperands(*First, *Result))
+        continue;
+      First->Loads.push_back(Load);
     }
+    if (First)
+      return First;
   }
   return std::nullopt;
 }

@@ -366,6 +366,20 @@ void AllocationProgramBuilder::addInstruction(unsigned Recorded,
 
 /// An instruction with a value in memory: apart from that value it is like any
 /// other.
+/// A place that has what any of the loads has last put into a register.
+Location AllocationProgramBuilder::addLoaded(const MachineInstr &MI,
+                                             ArrayRef<unsigned> Loads,
+                                             const VariableAtom &Atom) {
+  Repetition R = {&MI, {}, {}, {}};
+  for (unsigned Load : Loads)
+    R.Keys.push_back(keyOf(Load));
+  Location Place = Program.newLocation();
+  R.Result.push_back({Place, Atom.Bit, Atom.Length});
+  Program.Repetitions.push_back(std::move(R));
+  emit(Operation::Repeat, Program.Repetitions.size() - 1);
+  return Place;
+}
+
 void AllocationProgramBuilder::addFolded(const MatchingStep &Step) {
   const MachineInstr &MI = *Step.MI;
   const FoldedInstruction &Folded = *Step.Folded;
@@ -374,7 +388,7 @@ void AllocationProgramBuilder::addFolded(const MatchingStep &Step) {
   if (!pairOperands(Step.Recorded, MI))
     return;
   checkOperands(MI);
-  bool IsSlot = Folded.Load == FoldedInstruction::None;
+  bool IsSlot = Folded.Loads.empty();
   if (IsSlot)
     checkSlot(MI, Folded.FrameIndex, 0, Align(1));
   if (Fault)
@@ -385,9 +399,7 @@ void AllocationProgramBuilder::addFolded(const MatchingStep &Step) {
     if (IsSlot)
       return slotPlace(Folded.FrameIndex, *Class.begin(), A.Bit, A.Length,
                        TRI.getRegSizeInBits(Class));
-    const auto &Results = Program.Expressions.at(keyOf(Folded.Load)).Results;
-    auto Place = Results.find(A.Bit);
-    return Place == Results.end() ? 0 : Place->second;
+    return addLoaded(MI, Folded.Loads, A);
   };
   for (auto [Index, O] : enumerate(Before.operands(I))) {
     if (!O.Operand.isReg() || O.Operand.getReg() != Folded.Value ||

@@ -16,7 +16,7 @@
 //   the rest into that shape (EdgeMoves.cpp, Shuffle.cpp).
 //
 // Nothing is changed until the whole function is planned. Rewriting.cpp then
-// carries the plan out: an allocator that gives up leaves no traces.
+// carries the plan out.
 //
 // The invariant of the walk: a value that is live is in its register or in its
 // stack slot, or it is one that can be computed anew (rematerialized), or one
@@ -71,8 +71,8 @@ public:
   /// False if allocation gave up; failure() says why.
   bool plan();
   const AllocationFailure &failure() const { return *Failure; }
-  /// Carries the plan out.
-  void rewrite();
+  /// Carries the plan out; what it returns means the same.
+  bool rewrite();
   const AllocationStatistics &statistics() const { return Statistics; }
 
 private:
@@ -216,6 +216,9 @@ private:
   void insert(const Action &A, llvm::MachineBasicBlock &MBB,
               llvm::MachineBasicBlock::iterator Before,
               const llvm::DebugLoc &Where);
+  void insertInstruction(const Action &A, llvm::MachineBasicBlock &MBB,
+                         llvm::MachineBasicBlock::iterator Before,
+                         const llvm::DebugLoc &Where);
   void rewriteEdge(const EdgePlan &Edge);
   llvm::MachineBasicBlock &splitEdge(llvm::MachineBasicBlock &From,
                                      llvm::MachineBasicBlock &To);

@@ -107,9 +107,7 @@ static bool allocate(MachineFunction &MF, const Analyses &A,
   if (!MF.getRegInfo().getNumVirtRegs())
     return false;
   Allocator TheAllocator(MF, A, Policy);
-  if (TheAllocator.plan())
-    TheAllocator.rewrite();
-  else
+  if (!TheAllocator.plan() || !TheAllocator.rewrite())
     abandon(MF, TheAllocator.failure());
   return true;
 }

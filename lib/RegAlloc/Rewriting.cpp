@@ -15,11 +15,12 @@
 #include "llvm/CodeGen/MachineInstrBundle.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
 using namespace mincaml;
 
-void Allocator::rewrite() {
+bool Allocator::rewrite() {
   auto NoteRestored = [&](ArrayRef<Action> Actions) {
     for (const Action &A : Actions)
       if (A.TheKind == Action::Restore && !isRematerializable(A.Value))
@@ -38,9 +39,12 @@ void Allocator::rewrite() {
   placeDebugPhis();
   for (MachineInstr *MI : Superfluous)
     MI->eraseFromParent();
+  if (Failure)
+    return false;
   MRI.clearVirtRegs();
   listLiveIns();
   remarkStatistics();
+  return true;
 }
 
 void Allocator::listLiveIns() {
@@ -58,6 +62,19 @@ void Allocator::listLiveIns() {
 void Allocator::insert(const Action &A, MachineBasicBlock &MBB,
                        MachineBasicBlock::iterator Before,
                        const DebugLoc &Where) {
+  const unsigned Values = MRI.getNumVirtRegs();
+  insertInstruction(A, MBB, Before, Where);
+  // x86's matrix registers are saved with the help of another register; which
+  // ones are configured is up to LLVM's own allocation.
+  if (MRI.getNumVirtRegs() != Values && !Failure)
+    Failure = {formatv("{0}: values of class {1} cannot be saved", Policy.Name,
+                       TRI.getRegClassName(MRI.getRegClass(A.Value))),
+               Where};
+}
+
+void Allocator::insertInstruction(const Action &A, MachineBasicBlock &MBB,
+                                  MachineBasicBlock::iterator Before,
+                                  const DebugLoc &Where) {
   const unsigned Why = static_cast<unsigned>(A.Why);
   const bool Again = isRematerializable(A.Value);
   switch (A.TheKind) {

@@ -80,6 +80,8 @@ private:
   // AllocationCheckerOperands.cpp: instructions that are the recorded ones.
   void addInstruction(unsigned Recorded, const llvm::MachineInstr &MI);
   void addFolded(const MatchingStep &Step);
+  Location addLoaded(const llvm::MachineInstr &MI,
+                     llvm::ArrayRef<unsigned> Loads, const VariableAtom &Atom);
   bool pairOperands(unsigned Recorded, const llvm::MachineInstr &MI);
   void checkOperands(const llvm::MachineInstr &MI);
   void checkRegister(const RecordedOperand &Old, const llvm::MachineInstr &MI,

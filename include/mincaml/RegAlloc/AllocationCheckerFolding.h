@@ -23,11 +23,11 @@ bool haveSameConstants(const llvm::MachineInstr &MI,
 
 /// What a recorded instruction becomes with one register in memory.
 struct FoldedInstruction {
-  static constexpr unsigned None = ~0u;
   llvm::Register Value;
-  /// Where it is: a slot, or where a recorded load finds it.
+  /// Where it is: a slot, or where recorded loads find it, all of them the
+  /// same.
   int FrameIndex = 0;
-  unsigned Load = None;
+  llvm::SmallVector<unsigned, 1> Loads;
   /// With virtual registers.
   std::vector<RecordedOperand> Operands;
 };

@@ -96,7 +96,8 @@ struct ExpressionKey {
 /// An instruction that computes an expression.
 struct Repetition {
   const llvm::MachineInstr *MI;
-  /// Without the registers; more than one if several are the same constant.
+  /// Without the registers of Operands; more than one if several are the same
+  /// constant.
   llvm::SmallVector<ExpressionKey, 1> Keys;
   /// For each register it reads, its atoms.
   std::vector<llvm::SmallVector<Placed, 4>> Operands;
