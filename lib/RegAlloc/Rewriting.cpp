@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Allocator.h"
-#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/CodeGen/LivePhysRegs.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -50,12 +49,11 @@ bool Allocator::rewrite() {
 void Allocator::listLiveIns() {
   // More than what is read would not do: of a register that is in the list, and
   // is written without having been read, x87's stack keeps both values.
-  SmallVector<MachineBasicBlock *, 0> Blocks(
-      make_filter_range(post_order(&MF), [&](const MachineBasicBlock *MBB) {
-        return MBB != &MF.front();
-      }));
-  for (MachineBasicBlock *MBB : Blocks)
-    MBB->clearLiveIns();
+  SmallVector<MachineBasicBlock *, 0> Blocks;
+  for (MachineBasicBlock &MBB : reverse(drop_begin(MF))) {
+    MBB.clearLiveIns();
+    Blocks.push_back(&MBB);
+  }
   fullyRecomputeLiveIns(Blocks);
 }
 
