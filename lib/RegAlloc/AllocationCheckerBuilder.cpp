@@ -37,9 +37,7 @@ void AllocationProgramBuilder::fail(const Twine &Message,
 }
 
 std::optional<AllocationFault> AllocationProgramBuilder::build() {
-  for (unsigned Atom = 1; Atom < Program.Layout.size(); ++Atom)
-    if (MRI.isReserved(Program.Layout.owner(Atom)))
-      Program.ReservedAtoms.set(Atom);
+  findReserved();
   collectExpressions();
   for (MachineBasicBlock &MBB : MF)
     Starts[&MBB] = &Program.Nodes.emplace_back();
@@ -55,6 +53,38 @@ std::optional<AllocationFault> AllocationProgramBuilder::build() {
       return Fault;
   }
   return std::nullopt;
+}
+
+/// A register may be reserved because of what is in it, like a stack pointer,
+/// or because values cannot be in it, like the status word of x87. Those of the
+/// second kind that the function itself writes take part: saves may write them,
+/// too, but not between instructions of which one reads what the other has
+/// left.
+void AllocationProgramBuilder::findReserved() {
+  for (unsigned Atom = 1; Atom < Program.Layout.size(); ++Atom)
+    if (MRI.isReserved(Program.Layout.owner(Atom)))
+      Program.ReservedAtoms.set(Atom);
+  DenseSet<Register> Known;
+  for (const RecordedOperand &O : Before.Operands) {
+    const MachineOperand &MO = O.Operand;
+    if (!MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical() ||
+        !MRI.isReserved(MO.getReg()) || !Known.insert(MO.getReg()).second)
+      continue;
+    const MCRegister Register = MO.getReg();
+    if (none_of(TRI.regclasses(), [&](const TargetRegisterClass *Class) {
+          return Class->isAllocatable() && Class->contains(Register);
+        }))
+      for (const RegisterLayout::Atom &A :
+           Program.Layout.atomsOfUnits(Register))
+        Program.ReservedAtoms.reset(A.Location);
+  }
+}
+
+bool AllocationProgramBuilder::takesPart(MCRegister Register) const {
+  return none_of(Program.Layout.atomsOfUnits(Register),
+                 [&](const RegisterLayout::Atom &A) {
+                   return Program.ReservedAtoms.test(A.Location);
+                 });
 }
 
 void AllocationProgramBuilder::checkJumpTables() {
@@ -323,29 +353,18 @@ void AllocationProgramBuilder::addNew(const MachineInstr &MI) {
   clearAround(MI);
 }
 
-/// Register is reserved because no value can be in it, as in the status word of
-/// x87, and not for what is in it, as a stack pointer; and nobody reads it.
-bool AllocationProgramBuilder::isUnreadStatus(MCRegister Register) const {
-  if (any_of(TRI.regclasses(), [&](const TargetRegisterClass *Class) {
-        return Class->isAllocatable() && Class->contains(Register);
-      }))
-    return false;
-  return none_of(Before.Operands, [&](const RecordedOperand &O) {
-    const MachineOperand &MO = O.Operand;
-    return MO.isReg() && MO.readsReg() && MO.getReg().isPhysical() &&
-           TRI.regsOverlap(MO.getReg(), Register);
-  });
-}
-
 void AllocationProgramBuilder::translateNew(const MachineInstr &MI) {
-  for (const MachineOperand &MO : MI.operands())
-    if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
-        MRI.isReserved(MO.getReg()) && !MO.isDead() &&
-        !Before.InstructionIndex.contains(&MI) &&
-        !isUnreadStatus(MO.getReg().asMCReg()))
+  for (const MachineOperand &MO : MI.operands()) {
+    if (!MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical() ||
+        !MRI.isReserved(MO.getReg()) || Before.InstructionIndex.contains(&MI))
+      continue;
+    if (takesPart(MO.getReg()))
+      clearRegister(MO.getReg());
+    else if (!MO.isDead())
       return fail(
           formatv("writes {0}, which is reserved", printReg(MO.getReg(), &TRI)),
           MI);
+  }
   if (MI.isCopy())
     return addCopy(MI);
   if (MI.isImplicitDef())

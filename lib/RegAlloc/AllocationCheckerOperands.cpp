@@ -267,7 +267,7 @@ void AllocationProgramBuilder::addUses(unsigned Recorded,
     MCRegister Final = P.Final == ~0u
                            ? MO.getReg().asMCReg()
                            : MI.getOperand(P.Final).getReg().asMCReg();
-    if (MRI.isReserved(Final))
+    if (!takesPart(Final))
       continue;
     Variables Atoms = variables(MO);
     PlacedAtoms Places = places(Final);
@@ -364,8 +364,6 @@ void AllocationProgramBuilder::addInstruction(unsigned Recorded,
   splitAtAsm(MI);
 }
 
-/// An instruction with a value in memory: apart from that value it is like any
-/// other.
 /// A place that has what any of the loads has last put into a register.
 Location AllocationProgramBuilder::addLoaded(const MachineInstr &MI,
                                              ArrayRef<unsigned> Loads,
@@ -380,6 +378,8 @@ Location AllocationProgramBuilder::addLoaded(const MachineInstr &MI,
   return Place;
 }
 
+/// An instruction with a value in memory: apart from that value it is like any
+/// other.
 void AllocationProgramBuilder::addFolded(const MatchingStep &Step) {
   const MachineInstr &MI = *Step.MI;
   const FoldedInstruction &Folded = *Step.Folded;

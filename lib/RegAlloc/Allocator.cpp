@@ -61,6 +61,8 @@ bool Allocator::plan() {
     if (Failure)
       return false;
   }
+  // On edges no instruction has a say.
+  ++Serial;
   dropDeadEntries();
   for (MachineBasicBlock *MBB : Order)
     for (MachineBasicBlock *Successor : MBB->successors())

@@ -24,7 +24,7 @@ const TargetRegisterClass &Allocator::classHere(Register Value) const {
   MachineInstr &MI = *Instructions[Position];
   bool IsOperand = false;
   for (const MachineOperand &MO : const_mi_bundle_ops(MI)) {
-    if (!MO.isReg() || MO.getReg() != Value)
+    if (!MO.isReg() || MO.getReg() != Value || !(MO.isDef() || MO.readsReg()))
       continue;
     IsOperand = true;
     // Its result could not be saved behind it.

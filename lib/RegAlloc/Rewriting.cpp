@@ -49,12 +49,30 @@ bool Allocator::rewrite() {
 void Allocator::listLiveIns() {
   // More than what is read would not do: of a register that is in the list, and
   // is written without having been read, x87's stack keeps both values.
-  SmallVector<MachineBasicBlock *, 0> Blocks;
-  for (MachineBasicBlock &MBB : reverse(drop_begin(MF))) {
+  SmallVector<MachineBasicBlock *, 0> Worklist;
+  BitVector Waits(MF.getNumBlockIDs());
+  for (MachineBasicBlock &MBB : drop_begin(MF)) {
     MBB.clearLiveIns();
-    Blocks.push_back(&MBB);
+    Worklist.push_back(&MBB);
+    Waits.set(MBB.getNumber());
   }
-  fullyRecomputeLiveIns(Blocks);
+  LivePhysRegs Live;
+  std::vector<MachineBasicBlock::RegisterMaskPair> Before;
+  while (!Worklist.empty()) {
+    MachineBasicBlock &MBB = *Worklist.pop_back_val();
+    Waits.reset(MBB.getNumber());
+    Before.clear();
+    MBB.clearLiveIns(Before);
+    computeAndAddLiveIns(Live, MBB);
+    MBB.sortUniqueLiveIns();
+    if (MBB.getLiveIns() == Before)
+      continue;
+    for (MachineBasicBlock *Previous : MBB.predecessors())
+      if (Previous != &MF.front() && !Waits.test(Previous->getNumber())) {
+        Worklist.push_back(Previous);
+        Waits.set(Previous->getNumber());
+      }
+  }
 }
 
 void Allocator::insert(const Action &A, MachineBasicBlock &MBB,
@@ -62,8 +80,8 @@ void Allocator::insert(const Action &A, MachineBasicBlock &MBB,
                        const DebugLoc &Where) {
   const unsigned Values = MRI.getNumVirtRegs();
   insertInstruction(A, MBB, Before, Where);
-  // x86's matrix registers are saved with the help of another register; which
-  // ones are configured is up to LLVM's own allocation.
+  // x86's matrix registers are saved with the help of a register more, which
+  // nobody would allocate any more.
   if (MRI.getNumVirtRegs() != Values && !Failure)
     Failure = {formatv("{0}: values of class {1} cannot be saved", Policy.Name,
                        TRI.getRegClassName(MRI.getRegClass(A.Value))),

@@ -58,12 +58,13 @@ private:
   void splitAtCall(const llvm::MachineInstr &MI);
   void splitAtAsm(const llvm::MachineInstr &MI);
   void enterLandingPad();
+  void findReserved();
+  bool takesPart(llvm::MCRegister Register) const;
   void checkJumpTables();
   void addDeleted(unsigned Recorded);
   void clearAround(const llvm::MachineInstr &MI);
   void addNew(const llvm::MachineInstr &MI);
   void translateNew(const llvm::MachineInstr &MI);
-  bool isUnreadStatus(llvm::MCRegister Register) const;
   void addCopy(const llvm::MachineInstr &MI);
   void checkSlot(const llvm::MachineInstr &MI, int FrameIndex, unsigned Bits,
                  llvm::Align Alignment);

@@ -91,14 +91,19 @@ TEST(AllocationCheckerStatus, NobodyReadsIt) {
 }
 
 TEST(AllocationCheckerStatus, IsRead) {
-  HandAllocation A("x86_64", x87("    FNSTSW16r implicit-def dead $ax, "
-                                 "implicit-def dead $fpsw, implicit $fpsw"));
-  A.assign({"RDI", "FP0"});
-  A.save(A.at(0, 2), "FP0", "RFP80", A.newSlot(10, 16));
-  EXPECT_EQ(A.check(),
-            "'ST_FpP80m %stack.0, 1, $noreg, 0, $noreg, $fp0, implicit-def "
-            "$fpsw, implicit $fpcw :: (store (s80) into %stack.0, align 16)': "
-            "writes $fpsw, which is reserved");
+  for (bool IsBetween : {true, false}) {
+    HandAllocation A("x86_64", x87("    FNSTSW16r implicit-def dead $ax, "
+                                   "implicit-def dead $fpsw, implicit $fpsw"));
+    A.assign({"RDI", "FP0"});
+    A.save(A.at(0, IsBetween ? 2 : 3), "FP0", "RFP80", A.newSlot(10, 16));
+    EXPECT_EQ(A.check(),
+              IsBetween
+                  ? "'FNSTSW16r implicit-def dead $ax, implicit-def dead "
+                    "$fpsw, implicit $fpsw': operand 2 of 'FNSTSW16r "
+                    "implicit-def dead $ax, implicit-def dead $fpsw, implicit "
+                    "$fpsw': expected $fpsw in $fpsw, found nothing known"
+                  : "");
+  }
 }
 
 } // namespace
