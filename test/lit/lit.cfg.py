@@ -66,6 +66,7 @@ for name, value in {
     "opt": f"{opt} -load-pass-plugin={binary}/lib/MinCamlPasses.so",
     "llc": f"{llc} -load={binary}/lib/MinCamlRegAlloc.so",
     "stock-llc": llc,
+    "stock-opt": opt,
     "llvm-ar": f"{config.mincaml_llvm_tools_dir}/llvm-ar",
     "mincaml-pressure": os.path.join(binary, "bin", "mincaml-pressure"),
     "allocation-faults": f"{sys.executable} {source}/utils/allocation-faults"
