@@ -3,21 +3,30 @@
 # format, every test. The last line is `N passed, M failed` over all lit and
 # unit tests; the exit status is 0 only if nothing failed.
 #
-#   utils/check.sh [PRESET]      default, asan or coverage (CMakePresets.json)
+#   utils/check.sh [--configure-only] [PRESET]
+#
+# PRESET is default, asan or coverage (CMakePresets.json).
 set -euo pipefail
 cd "$(dirname "$0")/.."
+configure_only=false
+if [ "${1:-}" = --configure-only ]; then
+  configure_only=true
+  shift
+fi
 preset=${1:-default}
 build=build
 [ "$preset" = default ] || build=build-$preset
 
 utils/setup.sh
 cmake --preset "$preset"
+! $configure_only || exit 0
 cmake --build --preset "$preset" --parallel 2
 
 failed=0
-echo "Checking layers and format"
+echo "Checking layers, format and the README's commands"
 python3 utils/check_layers.py || failed=1
 utils/check-format.sh || failed=1
+utils/check-readme-commands.sh || failed=1
 
 rm -rf "$build/test-results"
 mkdir -p "$build/test-results"
