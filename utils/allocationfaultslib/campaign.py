@@ -1,4 +1,4 @@
-"""Mutants of allocations: llc with the plugin of test/allocation-faults."""
+"""Mutants of allocations: llc with the plugin of test/tools/allocation-faults."""
 
 import os
 import shlex

@@ -30,9 +30,9 @@ Tests the allocation checker by faults.
 
 Compiles programs (those of bench/ and examples/, and random ones that press
 allocators, of mincaml-pressure) with each allocator for each target, spoils the
-allocation of each function in every way of test/allocation-faults, one at a
+allocation of each function in every way of test/tools/allocation-faults, one at a
 time, and has the checker look at it. What the checker accepts must mean the
-same as before, which is proved independently (test/allocation-faults/
+same as before, which is proved independently (test/tools/allocation-faults/
 Equivalence.h).
 
 Exit status: 0; 1 if a fault was missed, or an allocation that nothing was done
@@ -90,7 +90,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _corpus(tools: Tools, target: str, directory: Path) -> Iterator[Path]:
     """The programs of the project as LLVM IR, and IR that is for all targets."""
-    for path in sorted((ROOT / "test" / "allocation-faults").glob("*.ll")):
+    for path in sorted((ROOT / "test" / "tools" / "allocation-faults").glob("*.ll")):
         module = directory / f"{path.stem}-{target}.ll"
         if not module.exists():
             module.write_text(f'target triple = "{TRIPLES[target]}"\n{path.read_text()}')

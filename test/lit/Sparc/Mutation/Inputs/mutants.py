@@ -1,6 +1,6 @@
 """Breaks emitted code in ways that each rule forbids, with the plugin of
-test/sparc-faults, and counts how many of the mutants the check of machine IR
-catches:
+test/tools/sparc-faults, and counts how many of the mutants the check of machine
+IR catches:
 
     mutants.py PLUGIN LLC-COMMAND WANTED PROGRAM.ll...
 
