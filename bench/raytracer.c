@@ -130,10 +130,10 @@ static double noise(double x, double y, double z) {
   int j1 = lattice_index(j + 1);
   int k1 = lattice_index(k + 1);
   double u = smooth(x - fx), v = smooth(y - fy), w = smooth(z - fz);
-  double front = mix(lattice_edge(i, i1, u, j, k),
-                     lattice_edge(i, i1, u, j1, k), v);
-  double back = mix(lattice_edge(i, i1, u, j, k1),
-                    lattice_edge(i, i1, u, j1, k1), v);
+  double front =
+      mix(lattice_edge(i, i1, u, j, k), lattice_edge(i, i1, u, j1, k), v);
+  double back =
+      mix(lattice_edge(i, i1, u, j, k1), lattice_edge(i, i1, u, j1, k1), v);
   return mix(front, back, w);
 }
 
@@ -344,10 +344,10 @@ static double hit_quadric(const double *p, vector o, vector d) {
   vector linear = {p[12], p[13], p[14]};
   double a = p[6] * square(d.x) + p[7] * square(d.y) + p[8] * square(d.z) +
              p[9] * d.x * d.y + p[10] * d.y * d.z + p[11] * d.z * d.x;
-  double b = p[6] * v.x * d.x + p[7] * v.y * d.y + p[8] * v.z * d.z +
-             0.5 * (p[9] * (v.x * d.y + v.y * d.x) +
-                    p[10] * (v.y * d.z + v.z * d.y) +
-                    p[11] * (v.z * d.x + v.x * d.z) + dot(linear, d));
+  double b =
+      p[6] * v.x * d.x + p[7] * v.y * d.y + p[8] * v.z * d.z +
+      0.5 * (p[9] * (v.x * d.y + v.y * d.x) + p[10] * (v.y * d.z + v.z * d.y) +
+             p[11] * (v.z * d.x + v.x * d.z) + dot(linear, d));
   double c = p[6] * square(v.x) + p[7] * square(v.y) + p[8] * square(v.z) +
              p[9] * v.x * v.y + p[10] * v.y * v.z + p[11] * v.z * v.x +
              dot(linear, v) + p[15];
@@ -421,10 +421,10 @@ static vector normal_at(const shape *s, vector v) {
   case plane:
     return (vector){p[0], p[1], p[2]};
   default:
-    return normalize((vector){
-        2.0 * p[6] * v.x + p[9] * v.y + p[11] * v.z + p[12],
-        2.0 * p[7] * v.y + p[9] * v.x + p[10] * v.z + p[13],
-        2.0 * p[8] * v.z + p[10] * v.y + p[11] * v.x + p[14]});
+    return normalize(
+        (vector){2.0 * p[6] * v.x + p[9] * v.y + p[11] * v.z + p[12],
+                 2.0 * p[7] * v.y + p[9] * v.x + p[10] * v.z + p[13],
+                 2.0 * p[8] * v.z + p[10] * v.y + p[11] * v.x + p[14]});
   }
 }
 
@@ -449,8 +449,8 @@ static double blend(pattern pattern, vector v) {
   case gradient:
     return smooth(clamp(0.5 + 0.5 * v.y));
   case marble: {
-    double veins = triangle(v.x + 0.5 * v.y +
-                            3.0 * turbulence(v.x, v.y, v.z, 5, 0.5));
+    double veins =
+        triangle(v.x + 0.5 * v.y + 3.0 * turbulence(v.x, v.y, v.z, 5, 0.5));
     return 1.0 - square(1.0 - veins);
   }
   case wood: {
@@ -571,10 +571,9 @@ static void trace(vector o, vector d, int depth, color weight, color *seen) {
 
   color all, gloss;
   illuminate(p, n, d, m, &all, &gloss);
-  color reflected = {
-      m->diffuse * surface.r * all.r + m->specular * gloss.r,
-      m->diffuse * surface.g * all.g + m->specular * gloss.g,
-      m->diffuse * surface.b * all.b + m->specular * gloss.b};
+  color reflected = {m->diffuse * surface.r * all.r + m->specular * gloss.r,
+                     m->diffuse * surface.g * all.g + m->specular * gloss.g,
+                     m->diffuse * surface.b * all.b + m->specular * gloss.b};
   add_color(seen, reflected, scale_color(weight, matt));
 
   color mirrored = scale_color(weight, mirror);
