@@ -48,9 +48,18 @@ endif()
 function(mincaml_add_library name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  # Private headers are included by their path in the library's folder.
+  target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   # The libraries also go into plugins.
   set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
   target_link_libraries(${name} PUBLIC mincaml-options ${ARG_LINK} LLVM)
+endfunction()
+
+# mincaml_add_header_library(Name [LINK library...])
+function(mincaml_add_header_library name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  add_library(${name} INTERFACE)
+  target_link_libraries(${name} INTERFACE mincaml-options ${ARG_LINK} LLVM)
 endfunction()
 
 # mincaml_add_tool(Name source... [LINK library...])
@@ -62,10 +71,14 @@ function(mincaml_add_tool name)
   set_target_properties(${name} PROPERTIES ENABLE_EXPORTS ON)
 endfunction()
 
-# mincaml_add_unittest(Name source... [LINK library...])
+# mincaml_add_unittest(Name source... [LINK library...] [PRIVATE folder...])
+# PRIVATE: the folders in lib/ whose private headers the test includes.
 function(mincaml_add_unittest name)
-  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "LINK;PRIVATE" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  list(TRANSFORM ARG_PRIVATE PREPEND ${PROJECT_SOURCE_DIR}/lib/)
+  target_include_directories(${name} PRIVATE
+    ${ARG_PRIVATE} ${PROJECT_SOURCE_DIR}/test/unit)
   target_link_libraries(${name} PRIVATE mincaml-options ${ARG_LINK}
     GTest::gtest GTest::gtest_main)
   set_target_properties(${name} PROPERTIES

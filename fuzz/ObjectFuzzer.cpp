@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Input.h"
-#include "mincaml/Sparc/ObjectCheck.h"
+#include "mincaml/SparcCheck/ObjectCheck.h"
 #include "mincaml/Support/Random.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/JSON.h"

@@ -2,7 +2,7 @@
 
 #include "CheckObject.h"
 #include "Target.h"
-#include "mincaml/Sparc/ObjectCheck.h"
+#include "mincaml/SparcCheck/ObjectCheck.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"

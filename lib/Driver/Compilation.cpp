@@ -3,7 +3,7 @@
 #include "Compilation.h"
 #include "CodeGen.h"
 #include "Process.h"
-#include "mincaml/Analysis/Printing.h"
+#include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "mincaml/Frontend/Parser.h"

@@ -4,7 +4,7 @@
 #include "CodeGen.h"
 #include "Target.h"
 #include "Translator.h"
-#include "mincaml/Sparc/LoweringRules.h"
+#include "mincaml/SparcCheck/LoweringRules.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/Support/CommandLine.h"

@@ -1,7 +1,7 @@
 //===- Pipelines.cpp - What runs at each level ----------------------------===//
 
-#include "mincaml/Analysis/Alias.h"
-#include "mincaml/Analysis/Effects.h"
+#include "mincaml/Analysis/Interprocedural/Alias.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Passes/Passes.h"
 #include "llvm/ADT/Any.h"
 #include "llvm/ADT/StringExtras.h"

@@ -7,10 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/RegAlloc/AllocationChecker.h"
+#include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/RegAlloc/Selection.h"
-#include "mincaml/Sparc/LoweringCheck.h"
+#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"

@@ -1,7 +1,7 @@
 //===- BetaReduction.cpp - Copy propagation on SSA form -------------------===//
 
 #include "mincaml/Transforms/BetaReduction.h"
-#include "mincaml/Analysis/Printing.h"
+#include "mincaml/Analysis/Printing/Printing.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,10 +1,10 @@
 //===- ClosureOpt.cpp - Known closures and tuples -------------------------===//
 
 #include "mincaml/Transforms/ClosureOpt.h"
-#include "mincaml/Analysis/Effects.h"
-#include "mincaml/Transforms/DecomposeObjects.h"
-#include "mincaml/Transforms/KnownObjects.h"
-#include "mincaml/Transforms/PromoteFields.h"
+#include "Utils/DecomposeObjects.h"
+#include "Utils/ObjectContents.h"
+#include "Utils/PromoteFields.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"

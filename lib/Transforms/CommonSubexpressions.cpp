@@ -1,8 +1,8 @@
 //===- CommonSubexpressions.cpp - Compute an expression once --------------===//
 
 #include "mincaml/Transforms/CommonSubexpressions.h"
-#include "mincaml/Analysis/AvailableExpressions.h"
-#include "mincaml/Transforms/ExpressionTemporaries.h"
+#include "Utils/ExpressionTemporaries.h"
+#include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

@@ -1,12 +1,12 @@
 //===- ConstantFolding.cpp - Computing at compile time --------------------===//
 
 #include "mincaml/Transforms/ConstantFolding.h"
-#include "KnownConditions.h"
-#include "KnownContents.h"
-#include "Reassociation.h"
-#include "Simplify.h"
-#include "mincaml/Analysis/ConstantPropagation.h"
-#include "mincaml/Analysis/Printing.h"
+#include "Utils/BranchConditions.h"
+#include "Utils/FreshMemory.h"
+#include "Utils/Reassociation.h"
+#include "Utils/Simplify.h"
+#include "mincaml/Analysis/Constants/ConstantPropagation.h"
+#include "mincaml/Analysis/Printing/Printing.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"

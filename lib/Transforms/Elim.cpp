@@ -1,9 +1,9 @@
 //===- Elim.cpp - Remove what is not needed -------------------------------===//
 
 #include "mincaml/Transforms/Elim.h"
-#include "mincaml/Analysis/Effects.h"
-#include "mincaml/Transforms/ChangePrototype.h"
-#include "mincaml/Transforms/NeededCode.h"
+#include "Utils/ChangePrototype.h"
+#include "Utils/NeededCode.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"

@@ -1,10 +1,10 @@
 //===- GlobalValueNumbering.cpp - Compute a value once --------------------===//
 
 #include "mincaml/Transforms/GlobalValueNumbering.h"
-#include "mincaml/Analysis/Expressions.h"
-#include "mincaml/Analysis/ValueNumbers.h"
+#include "Utils/ExpressionTemporaries.h"
+#include "mincaml/Analysis/Expressions/Expressions.h"
+#include "mincaml/Analysis/Expressions/ValueNumbers.h"
 #include "mincaml/Transforms/CommonSubexpressions.h"
-#include "mincaml/Transforms/ExpressionTemporaries.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

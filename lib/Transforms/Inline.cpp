@@ -1,9 +1,9 @@
 //===- Inline.cpp - Bodies in the place of calls --------------------------===//
 
 #include "mincaml/Transforms/Inline.h"
-#include "mincaml/Analysis/CallComponents.h"
-#include "mincaml/Analysis/Effects.h"
-#include "mincaml/Transforms/InlineCall.h"
+#include "Utils/InlineCall.h"
+#include "mincaml/Analysis/Interprocedural/CallComponents.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

@@ -1,7 +1,7 @@
 //===- MarkInvariantLoads.cpp - Immutable fields --------------------------===//
 
 #include "mincaml/Transforms/MarkInvariantLoads.h"
-#include "mincaml/Analysis/AliasRegions.h"
+#include "mincaml/Analysis/Interprocedural/AliasRegions.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"

@@ -1,8 +1,8 @@
 //===- PartialRedundancyElimination.cpp - Code motion ---------------------===//
 
 #include "mincaml/Transforms/PartialRedundancyElimination.h"
-#include "mincaml/Analysis/PartialRedundancy.h"
-#include "mincaml/Transforms/ExpressionTemporaries.h"
+#include "Utils/ExpressionTemporaries.h"
+#include "mincaml/Analysis/Expressions/PartialRedundancy.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/CFG.h"

@@ -1,8 +1,8 @@
 //===- Promote.cpp - Slots to values and phi nodes ------------------------===//
 
 #include "mincaml/Transforms/Promote.h"
-#include "mincaml/Analysis/Printing.h"
-#include "mincaml/Analysis/SlotForm.h"
+#include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Analysis/Slots/SlotForm.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Dominators.h"

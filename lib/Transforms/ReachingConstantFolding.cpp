@@ -1,10 +1,10 @@
 //===- ReachingConstantFolding.cpp - Constants in slots -------------------===//
 
 #include "mincaml/Transforms/ReachingConstantFolding.h"
-#include "SlotRewriting.h"
-#include "mincaml/Analysis/ConstantPropagation.h"
-#include "mincaml/Analysis/DefUse.h"
-#include "mincaml/Analysis/Printing.h"
+#include "Utils/SlotRewriting.h"
+#include "mincaml/Analysis/Constants/ConstantPropagation.h"
+#include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Analysis/Slots/DefUse.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/InstIterator.h"

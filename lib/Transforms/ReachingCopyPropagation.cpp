@@ -1,9 +1,9 @@
 //===- ReachingCopyPropagation.cpp - Copies between slots -----------------===//
 
 #include "mincaml/Transforms/ReachingCopyPropagation.h"
-#include "SlotRewriting.h"
-#include "mincaml/Analysis/DefUse.h"
-#include "mincaml/Analysis/Printing.h"
+#include "Utils/SlotRewriting.h"
+#include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Analysis/Slots/DefUse.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/IRBuilder.h"

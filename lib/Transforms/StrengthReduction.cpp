@@ -1,7 +1,7 @@
 //===- StrengthReduction.cpp - Cheaper operations in loops ----------------===//
 
 #include "mincaml/Transforms/StrengthReduction.h"
-#include "mincaml/Analysis/InductionVariables.h"
+#include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"

@@ -1,7 +1,7 @@
 //===- TailRecursion.cpp - Self tail calls become loops -------------------===//
 
 #include "mincaml/Transforms/TailRecursion.h"
-#include "mincaml/Transforms/SelfTailCalls.h"
+#include "Utils/SelfTailCalls.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

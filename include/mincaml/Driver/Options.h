@@ -7,7 +7,7 @@
 #include "mincaml/IRGen/IRGen.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/Passes/Passes.h"
-#include "mincaml/Sparc/LoweringCheck.h"
+#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "mincaml/Support/Diagnostics.h"
 #include <optional>
 #include <string>

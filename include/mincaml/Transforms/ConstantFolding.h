@@ -15,8 +15,8 @@ namespace mincaml {
 ///    reached any more is removed (Analysis/ConstantPropagation.h);
 ///  - a load of a field of a tuple, closure or variable that this function
 ///    made and filled becomes what was stored there, and with it the calls of
-///    known closures direct (KnownContents.h);
-///  - behind a branch, its condition is known (KnownConditions.h);
+///    known closures direct (FreshMemory.h);
+///  - behind a branch, its condition is known (BranchConditions.h);
 ///  - identities of arithmetic that hold for all values: x + 0, x - x, not (not
 ///    x), x *. 1.0, but not x +. 0.0, which is 0.0 for -0.0 (Simplify.h);
 ///  - chains of integer operations with several constants get one: 3 + a + 7

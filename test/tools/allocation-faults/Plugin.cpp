@@ -27,7 +27,7 @@
 
 #include "Equivalence.h"
 #include "Mutator.h"
-#include "mincaml/RegAlloc/AllocationChecker.h"
+#include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"

@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/Sparc/ObjectCheck.h"
-#include "mincaml/Sparc/ProcedureSummaries.h"
+#include "Object/ProcedureSummaries.h"
+#include "mincaml/SparcCheck/ObjectCheck.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Endian.h"

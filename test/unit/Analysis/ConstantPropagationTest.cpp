@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/Analysis/ConstantPropagation.h"
+#include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"

@@ -1,6 +1,6 @@
 //===- EffectsTest.cpp - Effects form a lattice ---------------------------===//
 
-#include "mincaml/Analysis/Effects.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Support/Random.h"
 #include "llvm/IR/Metadata.h"
 #include "gtest/gtest.h"

@@ -1,10 +1,10 @@
 //===- ExpressionAnalysesTest.cpp - Sets of expressions against searches --===//
 
-#include "LatticeLaws.h"
-#include "RandomFunction.h"
-#include "mincaml/Analysis/AnticipatedExpressions.h"
-#include "mincaml/Analysis/AvailableExpressions.h"
-#include "mincaml/Analysis/PartialRedundancy.h"
+#include "Helpers/LatticeLaws.h"
+#include "Helpers/RandomFunction.h"
+#include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
+#include "mincaml/Analysis/Expressions/AvailableExpressions.h"
+#include "mincaml/Analysis/Expressions/PartialRedundancy.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Passes/PassBuilder.h"

@@ -1,10 +1,10 @@
 //===- SlotAnalysesTest.cpp - Analyses of slots against path search -------===//
 
-#include "LatticeLaws.h"
-#include "RandomFunction.h"
-#include "mincaml/Analysis/DefUse.h"
-#include "mincaml/Analysis/Liveness.h"
-#include "mincaml/Analysis/ReachingDefinitions.h"
+#include "Helpers/LatticeLaws.h"
+#include "Helpers/RandomFunction.h"
+#include "mincaml/Analysis/Slots/DefUse.h"
+#include "mincaml/Analysis/Slots/Liveness.h"
+#include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Verifier.h"

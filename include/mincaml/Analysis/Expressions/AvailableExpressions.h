@@ -1,0 +1,62 @@
+//===- AvailableExpressions.h - What has been computed already --*- C++ -*-===//
+//
+// An expression is available at a point if every path from the start of the
+// function to there computes it and nothing after its last computation kills
+// it.
+//
+//   facts      sets of expressions (Expressions.h)
+//   direction  forward
+//   meet       intersection: what holds on all paths; largest solution
+//   transfer   Out = Edef + (In - Ekill)
+//   boundary   nothing is available at the start
+//
+// A store makes a load from the same address available, with what it stores. A
+// read of memory is killed by what may write it, as the alias analyses say.
+//
+// Source: the lecture on data flow, "common subexpression elimination" (Eavail,
+// Edef, Ekill).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_ANALYSIS_EXPRESSIONS_AVAILABLEEXPRESSIONS_H
+#define MINCAML_ANALYSIS_EXPRESSIONS_AVAILABLEEXPRESSIONS_H
+
+#include "mincaml/Analysis/Expressions/Expressions.h"
+#include "mincaml/DataFlow/Solver.h"
+#include "llvm/IR/PassManager.h"
+
+namespace mincaml {
+
+class AvailableExpressions {
+public:
+  AvailableExpressions(llvm::Function &F, llvm::AAResults &AA);
+  /// Of these expressions only; Table knows its clobbers.
+  AvailableExpressions(llvm::Function &F, ExpressionTable Table);
+
+  ExpressionTable Expressions;
+  dataflow::FlowGraph<llvm::BasicBlock> Graph;
+  /// Edef and Ekill, by node.
+  std::vector<dataflow::GenKill> Rows;
+  dataflow::Solution<llvm::BitVector> Available;
+};
+
+class AvailableExpressionsAnalysis
+    : public llvm::AnalysisInfoMixin<AvailableExpressionsAnalysis> {
+public:
+  using Result = AvailableExpressions;
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+
+private:
+  friend llvm::AnalysisInfoMixin<AvailableExpressionsAnalysis>;
+  static llvm::AnalysisKey Key;
+};
+
+void printAvailableExpressions(llvm::raw_ostream &OS, llvm::Function &F,
+                               llvm::FunctionAnalysisManager &AM);
+
+void printAvailableExpressionsGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                                    llvm::FunctionAnalysisManager &AM);
+
+} // namespace mincaml
+
+#endif // MINCAML_ANALYSIS_EXPRESSIONS_AVAILABLEEXPRESSIONS_H

@@ -1,0 +1,116 @@
+//===- ValueNumbers.h - What is the same value ------------------*- C++ -*-===//
+//
+// Gives values numbers so that values with one number are equal wherever both
+// have been computed:
+//
+//   - a constant is its own number;
+//   - an operation has the number of the first one with the same operation and
+//     operands of the same numbers, in either order where that does not matter;
+//   - a phi node into which only one number comes has that number, if one of
+//     the values that come dominates it; two in the same block into which the
+//     same come, in the same order, have one;
+//   - a load from a slot has the number of what was last stored there in the
+//     same block: this is the lecture's `d = b`, which computes nothing;
+//   - a load that is marked invariant has the number of the first from there;
+//   - everything else has a number of its own.
+//
+// One pass over the blocks in reverse post order, so that operands are numbered
+// before their uses, but for those that come round a loop.
+//
+// Of operations with one number some may promise more than others (nsw, nnan,
+// !range). Who replaces one by another that dominates it must keep only what
+// both promise. Phi nodes of values of which none dominates the others are left
+// out above because nothing could make them promise less.
+//
+// Source: the lecture on data flow, "value numbering"; Briggs, Cooper, Simpson:
+// Value Numbering (Software Practice and Experience, 1997), hash-based.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_ANALYSIS_EXPRESSIONS_VALUENUMBERS_H
+#define MINCAML_ANALYSIS_EXPRESSIONS_VALUENUMBERS_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/Constant.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/PassManager.h"
+#include <map>
+#include <vector>
+
+namespace llvm {
+class DominatorTree;
+} // namespace llvm
+
+namespace mincaml {
+
+/// A number, a constant, or nothing.
+class ValueNumber {
+public:
+  ValueNumber() = default;
+  static ValueNumber number(unsigned N) { return (uintptr_t(N) << 1) | 1; }
+  static ValueNumber constant(const llvm::Constant *C) {
+    return reinterpret_cast<uintptr_t>(C);
+  }
+  explicit operator bool() const { return Bits != 0; }
+  bool isConstant() const { return Bits != 0 && (Bits & 1) == 0; }
+  llvm::Constant *getConstant() const {
+    return isConstant() ? reinterpret_cast<llvm::Constant *>(Bits) : nullptr;
+  }
+  unsigned getNumber() const { return unsigned(Bits >> 1); }
+  const void *opaque() const { return reinterpret_cast<const void *>(Bits); }
+  bool operator==(const ValueNumber &) const = default;
+
+private:
+  ValueNumber(uintptr_t Bits) : Bits(Bits) {}
+  uintptr_t Bits = 0;
+};
+
+class ValueNumbers {
+public:
+  ValueNumbers(const llvm::Function &F, const llvm::DominatorTree &DT);
+
+  /// Nothing for what cannot be reached or has no value. For a store to a slot,
+  /// what the variable is from then on.
+  ValueNumber of(const llvm::Value &V) const;
+  /// The number of the comparison that is true when this one is false, if there
+  /// is one in the function.
+  ValueNumber ofInverse(const llvm::CmpInst &Compare) const;
+  /// The numbers are 1, ..., size().
+  unsigned size() const { return Next - 1; }
+
+  bool isSlot(const llvm::Value &V) const;
+
+private:
+  using Key = std::vector<const void *>;
+
+  void addBlock(const llvm::BasicBlock &Block, const llvm::DominatorTree &DT);
+  ValueNumber ofPhi(const llvm::PHINode &Phi, const llvm::DominatorTree &DT);
+  ValueNumber fresh() { return ValueNumber::number(Next++); }
+  ValueNumber ofKey(Key K);
+  llvm::SmallVector<const void *, 4>
+  operandsOf(const llvm::Instruction &I) const;
+
+  unsigned Next = 1;
+  llvm::DenseMap<const llvm::Value *, ValueNumber> Numbers;
+  std::map<Key, ValueNumber> Known;
+  llvm::SmallSetVector<const llvm::AllocaInst *, 8> Slots;
+};
+
+class ValueNumbersAnalysis
+    : public llvm::AnalysisInfoMixin<ValueNumbersAnalysis> {
+public:
+  using Result = ValueNumbers;
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+
+private:
+  friend llvm::AnalysisInfoMixin<ValueNumbersAnalysis>;
+  static llvm::AnalysisKey Key;
+};
+
+void printValueNumbers(llvm::raw_ostream &OS, llvm::Function &F,
+                       llvm::FunctionAnalysisManager &AM);
+
+} // namespace mincaml
+
+#endif // MINCAML_ANALYSIS_EXPRESSIONS_VALUENUMBERS_H

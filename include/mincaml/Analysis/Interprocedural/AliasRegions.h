@@ -1,0 +1,19 @@
+//===- AliasRegions.h - What MinCaml's alias tags say -----------*- C++ -*-===//
+
+#ifndef MINCAML_ANALYSIS_INTERPROCEDURAL_ALIASREGIONS_H
+#define MINCAML_ANALYSIS_INTERPROCEDURAL_ALIASREGIONS_H
+
+namespace llvm {
+class Instruction;
+} // namespace llvm
+
+namespace mincaml {
+
+/// Whether a load or store is of a field of a tuple or closure, by its alias
+/// tag (Support/RuntimeABI.h). Such a field is written once, when the object is
+/// made, before anything else can read it.
+bool isImmutableField(const llvm::Instruction &Access);
+
+} // namespace mincaml
+
+#endif // MINCAML_ANALYSIS_INTERPROCEDURAL_ALIASREGIONS_H

@@ -1,0 +1,42 @@
+//===- CallComponents.h - Functions, callees first --------------*- C++ -*-===//
+
+#ifndef MINCAML_ANALYSIS_INTERPROCEDURAL_CALLCOMPONENTS_H
+#define MINCAML_ANALYSIS_INTERPROCEDURAL_CALLCOMPONENTS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include <vector>
+
+namespace llvm {
+class Function;
+class Module;
+} // namespace llvm
+
+namespace mincaml {
+
+/// The functions with a body of a module, in groups: two functions are in one
+/// component if each can reach the other by direct calls. Callees come before
+/// their callers, so that whoever goes through the components in order knows
+/// what is called before it sees the call.
+///
+/// Tarjan's algorithm (1972), with a stack of its own: chains of calls are as
+/// long as the program.
+class CallComponents {
+public:
+  explicit CallComponents(llvm::Module &M);
+
+  using Component = llvm::SmallVector<llvm::Function *, 1>;
+  llvm::ArrayRef<Component> bottomUp() const { return Components; }
+
+  /// Both have a body and are in the same component.
+  bool areTogether(const llvm::Function &A, const llvm::Function &B) const;
+
+private:
+  std::vector<Component> Components;
+  llvm::DenseMap<const llvm::Function *, unsigned> Numbers;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_ANALYSIS_INTERPROCEDURAL_CALLCOMPONENTS_H

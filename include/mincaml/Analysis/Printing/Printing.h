@@ -1,0 +1,60 @@
+//===- Printing.h - What printers of analyses share -------------*- C++ -*-===//
+
+#ifndef MINCAML_ANALYSIS_PRINTING_PRINTING_H
+#define MINCAML_ANALYSIS_PRINTING_PRINTING_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/PassManager.h"
+#include <string>
+
+namespace llvm {
+class BasicBlock;
+class Value;
+class raw_ostream;
+} // namespace llvm
+
+namespace mincaml {
+
+/// A pass that changes nothing and writes what Print writes, a function such as
+///
+///   void printLiveness(raw_ostream &OS, Function &F,
+///                      FunctionAnalysisManager &AM);
+///
+/// or the same for modules. It must not be overloaded: passes of different
+/// functions have different names.
+template <auto Print> class PrinterPass;
+
+template <typename UnitT, void (*Print)(llvm::raw_ostream &, UnitT &,
+                                        llvm::AnalysisManager<UnitT> &)>
+class PrinterPass<Print> : public llvm::PassInfoMixin<PrinterPass<Print>> {
+public:
+  explicit PrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
+
+  llvm::PreservedAnalyses run(UnitT &Unit, llvm::AnalysisManager<UnitT> &AM) {
+    Print(OS, Unit, AM);
+    return llvm::PreservedAnalyses::all();
+  }
+  static bool isRequired() { return true; }
+
+private:
+  llvm::raw_ostream &OS;
+};
+
+/// A value as an operand without its type: `%x`, `%3`, `@f`, `42`. For many
+/// unnamed values of a large function, use an llvm::ModuleSlotTracker instead.
+std::string operandName(const llvm::Value &V);
+
+/// Writes the control-flow graph of F for Graphviz. Each block shows its name
+/// and below it the lines that Annotation gives for it.
+void printAnnotatedCFG(
+    llvm::raw_ostream &OS, const llvm::Function &F, llvm::StringRef Title,
+    llvm::function_ref<std::string(const llvm::BasicBlock &)> Annotation);
+
+/// GraphWriter names nodes after their addresses. This names them in the order
+/// in which they are mentioned, so that the same graph is the same text.
+std::string withStableNodeNames(llvm::StringRef DOT);
+
+} // namespace mincaml
+
+#endif // MINCAML_ANALYSIS_PRINTING_PRINTING_H

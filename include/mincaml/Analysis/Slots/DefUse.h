@@ -1,0 +1,51 @@
+//===- DefUse.h - Where an assignment may be seen ---------------*- C++ -*-===//
+//
+// Which loads of a slot may read what a store to it has written: reaching
+// definitions, the other way round,
+//
+//   use[s] = { t | s in reach[t,x], where x is the slot that s defines }
+//
+// It could be solved as a backward problem; the lecture derives it from
+// reaching definitions, and so does this.
+//
+// Source: the lecture on data flow, frames "def-use analysis".
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_ANALYSIS_SLOTS_DEFUSE_H
+#define MINCAML_ANALYSIS_SLOTS_DEFUSE_H
+
+#include "mincaml/Analysis/Slots/ReachingDefinitions.h"
+
+namespace mincaml {
+
+class DefUse {
+public:
+  /// Empty if the function is too large for reaching definitions.
+  DefUse(llvm::Function &F, const ReachingDefinitions &Reaching);
+
+  /// The loads in blocks that can be reached that may read what D has written,
+  /// in program order.
+  llvm::ArrayRef<llvm::LoadInst *> uses(Definition D) const { return Uses[D]; }
+
+private:
+  std::vector<llvm::SmallVector<llvm::LoadInst *, 2>> Uses;
+};
+
+class DefUseAnalysis : public llvm::AnalysisInfoMixin<DefUseAnalysis> {
+public:
+  using Result = DefUse;
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+
+private:
+  friend llvm::AnalysisInfoMixin<DefUseAnalysis>;
+  static llvm::AnalysisKey Key;
+};
+
+/// use[s] of each statement s that stores to a slot.
+void printDefUse(llvm::raw_ostream &OS, llvm::Function &F,
+                 llvm::FunctionAnalysisManager &AM);
+
+} // namespace mincaml
+
+#endif // MINCAML_ANALYSIS_SLOTS_DEFUSE_H

@@ -1,0 +1,141 @@
+//===- Liveness.h - Whose values are still wanted ---------------*- C++ -*-===//
+//
+// A variable is live where some path leads to a use of it before it is assigned
+// to again. Variables are the slots (SlotForm.h) and the SSA values: arguments
+// and results of instructions.
+//
+//   Lattice    sets of variables, ordered by inclusion
+//   Direction  backward, from the exit, where nothing is live
+//   Join       union: what is wanted on some path is live
+//   Transfer   in[B] = use[B] + (out[B] - def[B])
+//     use[B]   what B reads before it assigns to it, if it does that at all
+//     def[B]   what B assigns to; a lifetime marker assigns "undefined"
+//
+// SSA values are assigned to once, so that a value that is used in its own
+// block only is dead at every edge. It needs no place in the sets, which keeps
+// them small. A phi node reads its operands on the edges: an operand is live
+// out of the predecessor that it belongs to, and not into the block of the phi
+// node, where the phi node itself is defined.
+//
+// Source: the Collatz article, "Liveness Analysis"; for phi nodes, the usual
+// convention (Brandner et al., Computing Liveness Sets for SSA-Form Programs).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_ANALYSIS_SLOTS_LIVENESS_H
+#define MINCAML_ANALYSIS_SLOTS_LIVENESS_H
+
+#include "mincaml/Analysis/Slots/SlotForm.h"
+#include "mincaml/DataFlow/Solver.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/PassManager.h"
+#include <memory>
+
+namespace mincaml {
+
+/// The variables of a function that may be live at an edge. Slots have the
+/// lowest numbers, then come arguments and instructions in program order.
+class VariableTable {
+public:
+  VariableTable(llvm::Function &F, const SlotForm &Form);
+
+  unsigned size() const { return Variables.size(); }
+  unsigned slots() const { return Form->slots().size(); }
+  /// A slot, an argument, or an instruction.
+  llvm::Value *variable(unsigned Number) const { return Variables[Number]; }
+  /// The number of an SSA value, if it has one.
+  std::optional<unsigned> value(const llvm::Value *V) const;
+  const SlotForm &form() const { return *Form; }
+
+private:
+  const SlotForm *Form;
+  std::vector<llvm::Value *> Variables;
+  llvm::DenseMap<const llvm::Value *, unsigned> Numbers;
+};
+
+/// The equations, for the solver of the framework.
+class LivenessProblem
+    : public dataflow::GenKillProblem<dataflow::Direction::Backward,
+                                      dataflow::MayHold> {
+public:
+  LivenessProblem(const dataflow::FlowGraph<llvm::BasicBlock> &Graph,
+                  const VariableTable &Table);
+
+  /// Adds what the phi nodes of From read when they are entered from To. The
+  /// direction is that of the problem: To is the predecessor.
+  bool flow(dataflow::Node From, dataflow::Node To,
+            llvm::BitVector &Fact) const;
+
+  llvm::iterator_range<llvm::BasicBlock::iterator>
+  statements(dataflow::Node N) const;
+  void transferStatement(const llvm::Instruction &I,
+                         llvm::BitVector &Fact) const;
+
+private:
+  const dataflow::FlowGraph<llvm::BasicBlock> *Graph;
+  const VariableTable *Table;
+  /// What phi nodes read, by the edge in the direction of the problem.
+  llvm::DenseMap<std::pair<dataflow::Node, dataflow::Node>,
+                 llvm::SmallVector<unsigned, 2>>
+      ReadOnEdge;
+};
+
+/// The solution for a function.
+class Liveness {
+public:
+  explicit Liveness(llvm::Function &F);
+
+  /// Whether the function is so large that nothing was computed.
+  bool isTooLarge() const { return TooLarge; }
+  static constexpr uint64_t MaximumSize = uint64_t(1) << 28;
+
+  const VariableTable &variables() const { return *Table; }
+  bool isReachable(const llvm::BasicBlock &B) const {
+    return Graph->node(&B).has_value();
+  }
+
+  /// Sets of a block; empty for one that cannot be reached.
+  struct BlockSets {
+    llvm::BitVector Use, Def, In, Out;
+  };
+  BlockSets sets(const llvm::BasicBlock &B) const;
+
+  /// Calls Visit(I, Live) for each instruction of B from the last to the first,
+  /// with what is live behind it. For a block that cannot be reached, nothing.
+  void visitBlock(const llvm::BasicBlock &B,
+                  llvm::function_ref<void(const llvm::Instruction &,
+                                          const llvm::BitVector &)>
+                      Visit) const;
+
+private:
+  // They refer to each other, so that they must stay where they are.
+  std::unique_ptr<SlotForm> Form;
+  std::unique_ptr<dataflow::FlowGraph<llvm::BasicBlock>> Graph;
+  std::unique_ptr<VariableTable> Table;
+  std::unique_ptr<LivenessProblem> Problem;
+  bool TooLarge = false;
+  dataflow::Solution<llvm::BitVector> Result;
+};
+
+class LivenessAnalysis : public llvm::AnalysisInfoMixin<LivenessAnalysis> {
+public:
+  using Result = Liveness;
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+
+private:
+  friend llvm::AnalysisInfoMixin<LivenessAnalysis>;
+  static llvm::AnalysisKey Key;
+};
+
+/// Two tables, for slots and for SSA values: use, def, live-in and live-out of
+/// each block; for slots also what is live behind each statement.
+void printLiveness(llvm::raw_ostream &OS, llvm::Function &F,
+                   llvm::FunctionAnalysisManager &AM);
+
+/// The sets of each block as a graph.
+void printLivenessGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                        llvm::FunctionAnalysisManager &AM);
+
+} // namespace mincaml
+
+#endif // MINCAML_ANALYSIS_SLOTS_LIVENESS_H

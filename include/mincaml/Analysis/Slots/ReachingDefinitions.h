@@ -1,0 +1,148 @@
+//===- ReachingDefinitions.h - Which assignments a use may see --*- C++ -*-===//
+//
+// Which stores to a slot may have written what a load of it reads.
+//
+//   Lattice    sets of definitions, ordered by inclusion
+//   Direction  forward, from the entry
+//   Join       union: what reaches on some path reaches
+//   Transfer   out[B] = gen[B] + (in[B] - kill[B])
+//     gen[B]   the definitions in B that are valid at its end: the last one of
+//              each slot
+//     kill[B]  the definitions of slots that B defines
+//
+// In the lecture in[B] is reach[B], and gen[B] is def[B]. From the results for
+// blocks follow those for statements: reach[s,x], the definitions of the slot x
+// that statement s may read, is the last definition of x before s in its block
+// or, if there is none, those in in[B].
+//
+// A slot that has not been stored to is undefined, which is a definition like
+// any other: it is made where the function starts, and by lifetime markers.
+//
+// Source: the lecture on data flow, frames "reaching definitions"; the Collatz
+// article.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_ANALYSIS_SLOTS_REACHINGDEFINITIONS_H
+#define MINCAML_ANALYSIS_SLOTS_REACHINGDEFINITIONS_H
+
+#include "mincaml/Analysis/Slots/SlotForm.h"
+#include "mincaml/DataFlow/Solver.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/PassManager.h"
+
+namespace mincaml {
+
+/// The number of a definition. Those of a slot follow each other: that it is
+/// undefined, and then the stores in program order.
+using Definition = unsigned;
+
+/// The definitions of a function.
+class DefinitionTable {
+public:
+  DefinitionTable(llvm::Function &F, const SlotForm &Form);
+
+  unsigned size() const { return Stores.size(); }
+  /// Null if the definition is that the slot is undefined.
+  llvm::StoreInst *store(Definition D) const { return Stores[D]; }
+  /// The definitions [undefined(S), undefined(S + 1)) are those of slot S.
+  Definition undefined(unsigned Slot) const { return First[Slot]; }
+  /// The definition that I makes, if it makes one.
+  std::optional<Definition> definition(const llvm::Instruction &I) const;
+  unsigned slot(Definition D) const { return SlotOf[D]; }
+
+private:
+  std::vector<llvm::StoreInst *> Stores;
+  std::vector<unsigned> SlotOf;
+  std::vector<Definition> First;
+  llvm::DenseMap<const llvm::Instruction *, Definition> Numbers;
+};
+
+/// The equations, for the solver of the framework. What the framework calls the
+/// statements of a node are the instructions of a block here.
+class ReachingDefinitionsProblem
+    : public dataflow::GenKillProblem<dataflow::Direction::Forward,
+                                      dataflow::MayHold> {
+public:
+  ReachingDefinitionsProblem(const dataflow::FlowGraph<llvm::BasicBlock> &Graph,
+                             const DefinitionTable &Table);
+
+  llvm::iterator_range<llvm::BasicBlock::iterator>
+  statements(dataflow::Node N) const;
+  void transferStatement(const llvm::Instruction &I,
+                         llvm::BitVector &Fact) const;
+
+private:
+  const dataflow::FlowGraph<llvm::BasicBlock> *Graph;
+  const DefinitionTable *Table;
+};
+
+/// The solution for a function.
+class ReachingDefinitions {
+public:
+  explicit ReachingDefinitions(llvm::Function &F);
+
+  /// Whether the function is so large that nothing was computed: the sets would
+  /// have more than MaximumSize elements in the worst case.
+  bool isTooLarge() const { return TooLarge; }
+  static constexpr uint64_t MaximumSize = uint64_t(1) << 28;
+
+  const SlotForm &form() const { return Form; }
+  const DefinitionTable &definitions() const { return Table; }
+  const dataflow::FlowGraph<llvm::BasicBlock> &graph() const { return Graph; }
+
+  /// Sets of a block; empty for one that cannot be reached. The documents leave
+  /// a block's own definitions out of kill[B], and so does this: they do not
+  /// come in, unless they are in gen[B] as well.
+  struct BlockSets {
+    llvm::BitVector Gen, Kill, In, Out;
+  };
+  BlockSets sets(const llvm::BasicBlock &B) const;
+  bool isReachable(const llvm::BasicBlock &B) const {
+    return Graph.node(&B).has_value();
+  }
+
+  /// The definitions that Load, of a slot in a block that can be reached, may
+  /// read, in ascending order. Otherwise none.
+  llvm::ArrayRef<Definition> reach(const llvm::LoadInst &Load) const;
+  /// reach[sN,x] for the slot x.
+  llvm::ArrayRef<Definition> reach(unsigned N, unsigned Slot) const;
+
+private:
+  void recordReachOfLoads(const ReachingDefinitionsProblem &Problem);
+
+  SlotForm Form;
+  dataflow::FlowGraph<llvm::BasicBlock> Graph;
+  DefinitionTable Table;
+  bool TooLarge = false;
+  std::vector<dataflow::GenKill> Rows;
+  dataflow::Solution<llvm::BitVector> Result;
+  llvm::DenseMap<const llvm::LoadInst *, std::vector<Definition>> Reach;
+  /// Some load of a slot in a statement, by statement and slot.
+  llvm::DenseMap<std::pair<unsigned, unsigned>, const llvm::LoadInst *> LoadOf;
+};
+
+class ReachingDefinitionsAnalysis
+    : public llvm::AnalysisInfoMixin<ReachingDefinitionsAnalysis> {
+public:
+  using Result = ReachingDefinitions;
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+
+private:
+  friend llvm::AnalysisInfoMixin<ReachingDefinitionsAnalysis>;
+  static llvm::AnalysisKey Key;
+};
+
+/// For each block gen, kill, in, out, and the slots that may be undefined at
+/// its start; for each statement reach[s,x] of the slots x that it reads, with
+/// `undefined` among the definitions.
+void printReachingDefinitions(llvm::raw_ostream &OS, llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+
+/// The same as a graph.
+void printReachingDefinitionsGraph(llvm::raw_ostream &OS, llvm::Function &F,
+                                   llvm::FunctionAnalysisManager &AM);
+
+} // namespace mincaml
+
+#endif // MINCAML_ANALYSIS_SLOTS_REACHINGDEFINITIONS_H

@@ -1,0 +1,85 @@
+//===- SlotForm.h - A function as assignments to variables ------*- C++ -*-===//
+//
+// The documents on data flow speak of variables that are assigned to several
+// times, and of statements `x = e`. In LLVM IR the variables are slots, stack
+// memory that is only loaded and stored as a whole; `s = s + t` is
+//
+//   %1 = load i32, ptr %s
+//   %2 = load i32, ptr %t
+//   %3 = add i32 %1, %2
+//   store i32 %3, ptr %s
+//
+// This is what Clang emits without optimization, and what mincaml-demote makes
+// of SSA form. SlotForm finds the slots, and puts the instructions together
+// into the statements s1, s2, ... of the documents.
+//
+// Source: the lecture on data flow, frames B1/B2/B3; the Collatz article.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_ANALYSIS_SLOTS_SLOTFORM_H
+#define MINCAML_ANALYSIS_SLOTS_SLOTFORM_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/Instructions.h"
+#include <optional>
+#include <vector>
+
+namespace mincaml {
+
+/// Whether A is a slot: it has one fixed place in the frame, and is used by
+/// nothing but loads and stores of its whole type, neither volatile nor atomic,
+/// and lifetime markers. Nothing else can then read or write it.
+bool isSlot(const llvm::AllocaInst &A);
+
+/// The slots and statements of a function. A snapshot: it does not follow
+/// changes.
+///
+/// A statement is a *root* instruction with the expression that it evaluates.
+/// Roots are
+/// - a store, to a slot (`x = e`) or elsewhere; a call; whatever else has an
+///   effect;
+/// - a terminator that evaluates something: not a plain jump or `ret void`;
+/// - an instruction whose result is wanted in several statements or in another
+///   block, or not at all (`%v = e`).
+/// Any other instruction, loads included, belongs to the one statement that its
+/// result is for. The exception is a load of a slot that is stored to before
+/// that statement: it is a root as well, so that a statement reads its
+/// variables when it runs. Statements are numbered from 1 in the order of their
+/// roots. Phi nodes, slots themselves and lifetime markers are none.
+class SlotForm {
+public:
+  explicit SlotForm(llvm::Function &F);
+
+  /// In program order.
+  llvm::ArrayRef<llvm::AllocaInst *> slots() const { return Slots; }
+  /// The number of the slot at an address.
+  std::optional<unsigned> slot(const llvm::Value *Address) const;
+  /// The number of the slot that I loads.
+  std::optional<unsigned> loadedSlot(const llvm::Instruction &I) const;
+  /// The number of the slot that I stores to.
+  std::optional<unsigned> storedSlot(const llvm::Instruction &I) const;
+  /// The number of the slot that I leaves undefined, as lifetime markers do.
+  std::optional<unsigned> undefinedSlot(const llvm::Instruction &I) const;
+
+  /// The root of statement sN is at N - 1.
+  llvm::ArrayRef<llvm::Instruction *> roots() const { return Roots; }
+  /// The number of the statement that I belongs to; 0 if it is in none.
+  unsigned statement(const llvm::Instruction &I) const;
+  /// The slots that statement sN reads, each once.
+  llvm::ArrayRef<unsigned> slotsRead(unsigned N) const { return Reads[N - 1]; }
+
+private:
+  void addBlock(llvm::BasicBlock &B);
+
+  std::vector<llvm::AllocaInst *> Slots;
+  llvm::DenseMap<const llvm::Value *, unsigned> Numbers;
+  std::vector<llvm::Instruction *> Roots;
+  std::vector<llvm::SmallVector<unsigned, 2>> Reads;
+  llvm::DenseMap<const llvm::Instruction *, unsigned> Statements;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_ANALYSIS_SLOTS_SLOTFORM_H

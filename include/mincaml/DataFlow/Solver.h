@@ -1,0 +1,266 @@
+//===- Solver.h - Data-flow equations and their solution --------*- C++ -*-===//
+//
+// A problem gives a lattice, a direction and for each node a monotone transfer
+// function. The solver computes the least solution of
+//
+//   forward:   In[n]  = join of Out[p] over the predecessors p of n
+//              Out[n] = transfer(n, In[n])
+//   backward:  Out[n] = join of In[s] over the successors s of n
+//              In[n]  = transfer(n, Out[n])
+//
+// In is always what holds at the start of the block, Out at its end. At the
+// boundary, before the entry or after the exit, the problem states what holds.
+//
+// Source: the lecture on data flow, frames "forward analysis" and "backward
+// analysis"; Kildall 1973; Kam and Ullman 1976 for the order of the nodes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_DATAFLOW_SOLVER_H
+#define MINCAML_DATAFLOW_SOLVER_H
+
+#include "mincaml/DataFlow/FlowGraph.h"
+#include "mincaml/DataFlow/Lattice.h"
+
+namespace mincaml::dataflow {
+
+enum class Direction : unsigned char { Forward, Backward };
+
+template <typename P> using ElementOf = typename P::LatticeType::Element;
+
+/// A data-flow problem:
+///
+/// - LatticeType, lattice(): the facts;
+/// - TheDirection;
+/// - boundary(): what holds before the entry (forward) or after the exit
+///   (backward);
+/// - transfer(N, Fact): turns what holds before node N (forward), or after it
+///   (backward), into what holds on its other side. It must be monotone, and is
+///   asked about the empty entry and exit nodes too.
+template <typename P>
+concept Problem = Lattice<typename P::LatticeType> &&
+                  requires(const P &TheProblem, Node N, ElementOf<P> &Fact) {
+                    {
+                      TheProblem.lattice()
+                    } -> std::convertible_to<typename P::LatticeType>;
+                    { P::TheDirection } -> std::convertible_to<Direction>;
+                    { TheProblem.boundary() } -> std::same_as<ElementOf<P>>;
+                    TheProblem.transfer(N, Fact);
+                  };
+
+/// A problem that tells the edges out of a node apart. flow(From, To, Fact)
+/// changes the fact that leaves From for To, in the direction of the problem;
+/// false if nothing goes that way, because a branch is known to go elsewhere.
+/// Must be monotone as well: an edge that has been taken stays taken.
+template <typename P>
+concept EdgeSensitive =
+    Problem<P> && requires(const P &TheProblem, Node N, ElementOf<P> &Fact) {
+      { TheProblem.flow(N, N, Fact) } -> std::same_as<bool>;
+    };
+
+/// A problem that knows the inside of its nodes. statements(N) is a range of
+/// what they are made of in the order of the program; transferStatement(S,
+/// Fact) moves a fact across one of them, in the direction of the problem.
+template <typename P>
+concept StatementLevel =
+    Problem<P> && requires(const P &TheProblem, Node N, ElementOf<P> &Fact) {
+      TheProblem.transferStatement(*std::begin(TheProblem.statements(N)), Fact);
+    };
+
+/// What holds at the start and at the end of each node.
+template <typename E> struct Solution {
+  std::vector<E> In, Out;
+  /// The nodes that some feasible path leads to; all, unless the problem is
+  /// sensitive to edges. The others are left at the bottom.
+  llvm::BitVector Reached;
+  /// How many transfer functions it took.
+  unsigned Transfers = 0;
+
+  bool operator==(const Solution &Other) const {
+    return In == Other.In && Out == Other.Out && Reached == Other.Reached;
+  }
+};
+
+/// One step of any solver: computes node N from its neighbours. Whether what
+/// the neighbours on its other side see has changed.
+template <Problem P, typename BlockT>
+bool update(const P &TheProblem, const FlowGraph<BlockT> &Graph, Node N,
+            Solution<ElementOf<P>> &Result) {
+  constexpr bool IsForward = P::TheDirection == Direction::Forward;
+  auto &Before = IsForward ? Result.In : Result.Out;
+  auto &After = IsForward ? Result.Out : Result.In;
+  const auto &TheLattice = TheProblem.lattice();
+  const Node Boundary = IsForward ? Graph.entry() : Graph.exit();
+
+  ElementOf<P> Fact =
+      N == Boundary ? TheProblem.boundary() : TheLattice.bottom();
+  bool IsReached = N == Boundary;
+  for (Node M : IsForward ? Graph.predecessors(N) : Graph.successors(N)) {
+    if (!Result.Reached.test(M))
+      continue;
+    if constexpr (EdgeSensitive<P>) {
+      ElementOf<P> OnEdge = After[M];
+      if (!TheProblem.flow(M, N, OnEdge))
+        continue;
+      TheLattice.join(Fact, OnEdge);
+    } else {
+      TheLattice.join(Fact, After[M]);
+    }
+    IsReached = true;
+  }
+  if (!IsReached)
+    return false;
+  bool Changed = !Result.Reached.test(N);
+  Result.Reached.set(N);
+  Before[N] = Fact;
+  ++Result.Transfers;
+  TheProblem.transfer(N, Fact);
+  if (Fact != After[N]) {
+    After[N] = std::move(Fact);
+    Changed = true;
+  }
+  return Changed;
+}
+
+template <Problem P>
+Solution<ElementOf<P>> unsolved(const P &TheProblem, unsigned Size) {
+  Solution<ElementOf<P>> Result;
+  Result.In.assign(Size, TheProblem.lattice().bottom());
+  Result.Out = Result.In;
+  Result.Reached.resize(Size);
+  return Result;
+}
+
+/// Solves with a worklist that is worked off in reverse post order (forward) or
+/// in post order (backward), so that a node is mostly seen after what it
+/// depends on. Takes at most height x edges transfers; for bit vectors mostly
+/// depth of the loop nesting + 2 sweeps.
+template <Problem P, typename BlockT>
+Solution<ElementOf<P>> solve(const P &TheProblem,
+                             const FlowGraph<BlockT> &Graph) {
+  constexpr bool IsForward = P::TheDirection == Direction::Forward;
+  Solution<ElementOf<P>> Result = unsolved(TheProblem, Graph.size());
+  // Bit I stands for the I-th node in the order of the walk.
+  const unsigned Size = Graph.size();
+  auto Mirror = [&](unsigned I) { return IsForward ? I : Size - 1 - I; };
+  llvm::BitVector Pending(Size, true);
+  for (int I = Pending.find_first(); I != -1;) {
+    Pending.reset(I);
+    Node N = Mirror(I);
+    if (update(TheProblem, Graph, N, Result))
+      for (Node M : IsForward ? Graph.successors(N) : Graph.predecessors(N))
+        Pending.set(Mirror(M));
+    I = Pending.find_next(I);
+    if (I == -1)
+      I = Pending.find_first();
+  }
+  return Result;
+}
+
+/// Solves as the lecture writes it: every node in turn until nothing changes.
+/// The tests hold the worklist against it.
+template <Problem P, typename BlockT>
+Solution<ElementOf<P>> solveRoundRobin(const P &TheProblem,
+                                       const FlowGraph<BlockT> &Graph) {
+  Solution<ElementOf<P>> Result = unsolved(TheProblem, Graph.size());
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    for (Node N = 0; N < Graph.size(); ++N)
+      Changed |= update(TheProblem, Graph, N, Result);
+  }
+  return Result;
+}
+
+/// Whether Result satisfies the equations.
+template <Problem P, typename BlockT>
+bool isFixedPoint(const P &TheProblem, const FlowGraph<BlockT> &Graph,
+                  const Solution<ElementOf<P>> &Result) {
+  Solution<ElementOf<P>> Again = Result;
+  for (Node N = 0; N < Graph.size(); ++N)
+    update(TheProblem, Graph, N, Again);
+  return Again == Result;
+}
+
+/// The transfer function of a node from those of its statements.
+template <typename P, typename Element>
+void transferStatements(const P &TheProblem, Node N, Element &Fact) {
+  auto &&Statements = TheProblem.statements(N);
+  if constexpr (P::TheDirection == Direction::Forward)
+    for (auto &&S : Statements)
+      TheProblem.transferStatement(S, Fact);
+  else
+    for (auto &&S : llvm::reverse(Statements))
+      TheProblem.transferStatement(S, Fact);
+}
+
+/// Statement-level results from block-level ones: calls
+/// Visit(Statement, Fact) for each statement of node N, in the direction of the
+/// problem, with what holds before it (forward) or after it (backward).
+template <StatementLevel P, typename Visitor>
+void visitStatements(const P &TheProblem, const Solution<ElementOf<P>> &Result,
+                     Node N, Visitor &&Visit) {
+  auto &&Statements = TheProblem.statements(N);
+  auto Step = [&](auto &&S, ElementOf<P> &Fact) {
+    Visit(S, std::as_const(Fact));
+    TheProblem.transferStatement(S, Fact);
+  };
+  if constexpr (P::TheDirection == Direction::Forward) {
+    ElementOf<P> Fact = Result.In[N];
+    for (auto &&S : Statements)
+      Step(S, Fact);
+  } else {
+    ElementOf<P> Fact = Result.Out[N];
+    for (auto &&S : llvm::reverse(Statements))
+      Step(S, Fact);
+  }
+}
+
+/// What a node does to a set of facts: it removes Kill, then adds Gen.
+struct GenKill {
+  explicit GenKill(unsigned Size) : Gen(Size), Kill(Size) {}
+
+  /// First this, then Next.
+  void append(const GenKill &Next) {
+    Gen.reset(Next.Kill);
+    Gen |= Next.Gen;
+    Kill |= Next.Kill;
+    Kill.reset(Next.Gen);
+  }
+  void apply(llvm::BitVector &Fact) const {
+    Fact.reset(Kill);
+    Fact |= Gen;
+  }
+
+  llvm::BitVector Gen, Kill;
+};
+
+/// The classic bit-vector problem: sets of facts, transfer functions
+/// Gen + (Fact - Kill), joined by union (MayHold) or intersection (MustHold).
+/// Nothing holds at the boundary unless Boundary says so. Monotone, since Gen
+/// and Kill do not depend on the fact. Rows has a row for each node, entry and
+/// exit included.
+template <Direction D, Lattice L> class GenKillProblem {
+public:
+  using LatticeType = L;
+  static constexpr Direction TheDirection = D;
+
+  GenKillProblem(unsigned Facts, std::vector<GenKill> Rows)
+      : TheLattice(PowerSet(Facts)), Rows(std::move(Rows)), Boundary(Facts) {}
+  GenKillProblem(llvm::BitVector Boundary, std::vector<GenKill> Rows)
+      : TheLattice(PowerSet(Boundary.size())), Rows(std::move(Rows)),
+        Boundary(std::move(Boundary)) {}
+
+  const L &lattice() const { return TheLattice; }
+  llvm::BitVector boundary() const { return Boundary; }
+  void transfer(Node N, llvm::BitVector &Fact) const { Rows[N].apply(Fact); }
+  const GenKill &row(Node N) const { return Rows[N]; }
+
+private:
+  L TheLattice;
+  std::vector<GenKill> Rows;
+  llvm::BitVector Boundary;
+};
+
+} // namespace mincaml::dataflow
+
+#endif // MINCAML_DATAFLOW_SOLVER_H

@@ -1,0 +1,123 @@
+//===- LoweringRules.h - The SPARC rules and what is found ------*- C++ -*-===//
+//
+// The rules of LoweringRules.def as data, and the findings of the two checks:
+// of machine IR right before emission (LoweringCheck.h) and of object code.
+//
+// A check says *violation* when the code breaks the rule on some path that the
+// control flow allows, and *unproved* when it would have to know more, with the
+// reason. It says nothing where the rule holds.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_SPARCCHECK_LOWERINGRULES_H
+#define MINCAML_SPARCCHECK_LOWERINGRULES_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class raw_ostream;
+namespace json {
+class OStream;
+}
+} // namespace llvm
+
+namespace mincaml::sparc {
+
+enum class Rule : uint8_t {
+#define SPARC_RULE(Enum, ID, Group, Title, Architectures, Deciders, Source,    \
+                   Message)                                                    \
+  Enum,
+#include "mincaml/SparcCheck/LoweringRules.def"
+};
+
+enum class RuleGroup : uint8_t {
+  Encoding,
+  Registers,
+  DelaySlots,
+  Hazards,
+  Stack,
+  Calls
+};
+
+/// A bit for each architecture that a rule can hold for.
+enum Architecture : uint8_t { V7 = 1, V8 = 2, V9 = 4, V8Plus = 8 };
+
+/// A bit for each check that can decide a rule.
+enum Decider : uint8_t { Machine = 1, Object = 2 };
+
+struct RuleInfo {
+  Rule TheRule;
+  llvm::StringRef ID;
+  RuleGroup Group;
+  llvm::StringRef Title;
+  /// Of Architecture.
+  uint8_t Architectures;
+  /// Of Decider.
+  uint8_t Deciders;
+  llvm::StringRef Source;
+  llvm::StringRef Message;
+};
+
+/// All rules in the order of the table; Rule is the index.
+llvm::ArrayRef<RuleInfo> allRules();
+const RuleInfo &ruleInfo(Rule R);
+/// By ID, such as "SPL001".
+std::optional<Rule> findRule(llvm::StringRef ID);
+/// "delay slots".
+llvm::StringRef groupName(RuleGroup Group);
+/// "V8, V9".
+std::string architectureNames(uint8_t Architectures);
+/// "machine, object".
+std::string deciderNames(uint8_t Deciders);
+
+/// The table, one line for each rule, for `--print-sparc-rules`.
+void printRules(llvm::raw_ostream &OS);
+
+enum class Verdict : uint8_t { Violation, Unproved };
+
+struct Finding {
+  Rule TheRule;
+  Verdict TheVerdict = Verdict::Violation;
+  /// "libfoo.a(bar.o)"; empty: there is only one that it can be in.
+  std::string File;
+  /// Empty: not known.
+  std::string Function;
+  /// Of the instruction, in object code.
+  std::optional<uint64_t> Address;
+  /// Its text.
+  std::string Instruction;
+  /// "foo.ml:3:7"; empty: not known.
+  std::string Location;
+  /// What exactly is wrong, or why it could not be proved.
+  std::string Detail;
+  /// The instructions around it, one line each.
+  std::vector<std::string> Neighbourhood;
+};
+
+/// The rule's sentence, the detail and the ID: one line without location.
+std::string message(const Finding &F);
+
+/// As text, behind the file, if one is named:
+///
+///   foo.ml:3:7: violation: in ml.f at 0x1c: `sdiv %o0, %o1, %o0`: %y is used
+///   less than ... after it was written: 0 instructions [SPL017]
+///           18: wr %g0, %o2, %y
+///     ...
+void printText(const Finding &F, llvm::raw_ostream &OS);
+
+/// As an object with the members rule, verdict ("violation", "unproved"),
+/// message, detail, and, where known, file, function, address (a number),
+/// instruction, location and neighbourhood (an array of strings).
+void writeJSON(const Finding &F, llvm::json::OStream &J);
+
+/// As an array of such objects.
+void printJSON(llvm::ArrayRef<Finding> Findings, llvm::raw_ostream &OS);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_SPARCCHECK_LOWERINGRULES_H

@@ -1,0 +1,260 @@
+//===- Folding.cpp - Operands in memory -----------------------------------===//
+
+#include "Folding.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/CodeGen/MachineConstantPool.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+bool mincaml::haveSameConstants(const MachineInstr &MI,
+                                ArrayRef<RecordedOperand> Operands) {
+  auto IsImplicit = [](const MachineOperand &MO) {
+    return MO.isReg() && MO.isImplicit();
+  };
+  unsigned Index = 0;
+  for (const RecordedOperand &Recorded : Operands) {
+    const MachineOperand &Old = Recorded.Operand;
+    if (IsImplicit(Old))
+      continue;
+    while (Index < MI.getNumOperands() && IsImplicit(MI.getOperand(Index)))
+      ++Index;
+    if (Index == MI.getNumOperands())
+      return false;
+    const MachineOperand &New = MI.getOperand(Index++);
+    if (Old.isReg() != New.isReg() || Old.isMBB() != New.isMBB())
+      return false;
+    if (Old.isReg() ? Old.isDef() != New.isDef()
+                    : !Old.isMBB() && !Old.isIdenticalTo(New))
+      return false;
+  }
+  for (; Index < MI.getNumOperands(); ++Index)
+    if (!IsImplicit(MI.getOperand(Index)))
+      return false;
+  return true;
+}
+
+Folder::Folder(MachineFunction &MF, const Recording &Before)
+    : MF(MF), Before(Before) {}
+
+Folder::~Folder() {
+  if (Scratch)
+    MF.deleteMachineBasicBlock(Scratch);
+  if (MadeRegisters)
+    MF.getRegInfo().clearVirtRegs();
+}
+
+/// Allocation has done away with virtual registers; the target wants to see
+/// them.
+void Folder::prepare() {
+  if (Scratch)
+    return;
+  Scratch = MF.CreateMachineBasicBlock();
+  MachineRegisterInfo &MRI = MF.getRegInfo();
+  if (MRI.getNumVirtRegs() == 0) {
+    MadeRegisters = true;
+    for (const TargetRegisterClass *Class : Before.Classes)
+      if (Class)
+        MRI.createVirtualRegister(Class);
+      else
+        MRI.createIncompleteVirtualRegister();
+  }
+  for (const RecordedInstruction &I : Before.Instructions)
+    if (I.IsRepeatable &&
+        MF.getSubtarget().getInstrInfo()->get(I.Opcode).canFoldAsLoad())
+      Loads[Before.operands(I).front().Operand.getReg()].push_back(
+          Before.index(I));
+}
+
+/// The recorded instruction again.
+MachineInstr &Folder::rebuild(unsigned Recorded) {
+  const RecordedInstruction &I = Before.Instructions[Recorded];
+  auto Operands = Before.operands(I);
+  MachineInstr *MI = MF.CreateMachineInstr(
+      MF.getSubtarget().getInstrInfo()->get(I.Opcode), I.Location,
+      /*NoImplicit=*/true);
+  Scratch->push_back(MI);
+  for (const RecordedOperand &O : Operands) {
+    MachineOperand MO = O.Operand;
+    if (MO.isReg() && MO.isTied())
+      MO = MachineOperand::CreateReg(MO.getReg(), MO.isDef(), MO.isImplicit(),
+                                     false, MO.isDead(), MO.isUndef(),
+                                     MO.isEarlyClobber(), MO.getSubReg());
+    MI->addOperand(MF, MO);
+  }
+  for (auto [Index, O] : enumerate(Operands))
+    if (O.TiedTo >= 0 && O.Operand.isUse() && !MI->getOperand(Index).isTied())
+      MI->tieOperands(O.TiedTo, Index);
+  if (auto Memory = Before.Memory.find(Recorded); Memory != Before.Memory.end())
+    MI->setMemRefs(MF, Memory->second);
+  return *MI;
+}
+
+std::optional<FoldedInstruction> Folder::compare(const MachineInstr &MI,
+                                                 MachineInstr *Folded) {
+  if (!Folded || Folded->getOpcode() != MI.getOpcode())
+    return std::nullopt;
+  FoldedInstruction Result;
+  for (auto [Index, MO] : enumerate(Folded->operands())) {
+    RecordedOperand O{MO};
+    O.Operand.clearParent();
+    if (MO.isReg() && MO.isTied())
+      O.TiedTo = Folded->findTiedOperandIdx(Index);
+    Result.Operands.push_back(O);
+  }
+  if (!haveSameConstants(MI, Result.Operands))
+    return std::nullopt;
+  return Result;
+}
+
+/// Some constants are loaded from nowhere, but folded as if from memory. Do not
+/// have the target make such a constant that is not there.
+static bool mayBeFrom(const MachineInstr &MI, const MachineFunction &MF,
+                      const MCInstrDesc &Load) {
+  return Load.mayLoad() || any_of(MI.operands(), [&](const MachineOperand &MO) {
+           if (!MO.isCPI())
+             return false;
+           const auto &Entry =
+               MF.getConstantPool()->getConstants()[MO.getIndex()];
+           return !Entry.isMachineConstantPoolEntry() &&
+                  (Entry.Val.ConstVal->isNullValue() ||
+                   Entry.Val.ConstVal->isAllOnesValue());
+         });
+}
+
+/// An operand that names a slot of register allocation; null if there is none.
+const MachineOperand *Folder::newSlot(const MachineInstr &MI) const {
+  auto Slot = find_if(MI.operands(), [&](const MachineOperand &MO) {
+    return MO.isFI() && (MO.getIndex() < Before.FirstFrameIndex ||
+                         MO.getIndex() >= Before.LastFrameIndex);
+  });
+  return Slot == MI.operands_end() ? nullptr : &*Slot;
+}
+
+/// Text of a store to a slot, without the slot.
+static std::string textOfStore(const MachineInstr &MI, int FrameIndex) {
+  std::string Text = std::to_string(MI.getOpcode());
+  raw_string_ostream OS(Text);
+  for (const MachineOperand &MO : MI.explicit_operands())
+    if (MO.isFI() && MO.getIndex() == FrameIndex)
+      OS << ";slot";
+    else
+      OS << ';' << MO;
+  return Text;
+}
+
+Folder::StoredConstants Folder::collectStored(int FrameIndex) {
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  StoredConstants Result;
+  auto IsAlike = [&](unsigned A, unsigned B) {
+    const RecordedInstruction &X = Before.Instructions[A];
+    const RecordedInstruction &Y = Before.Instructions[B];
+    const MachineOperand &XTo = Before.operands(X).front().Operand;
+    const MachineOperand &YTo = Before.operands(Y).front().Operand;
+    return X.Opcode == Y.Opcode && XTo.getSubReg() == YTo.getSubReg() &&
+           Before.Classes[XTo.getReg().virtRegIndex()] ==
+               Before.Classes[YTo.getReg().virtRegIndex()];
+  };
+  for (const RecordedInstruction &I : Before.Instructions) {
+    auto ReadsNothing = [](const RecordedOperand &O) {
+      return !O.Operand.isReg() || O.Operand.isDef() ||
+             !O.Operand.getReg().isVirtual();
+    };
+    if (!I.IsRepeatable || !all_of(Before.operands(I), ReadsNothing))
+      continue;
+    MachineInstr &Original = rebuild(Before.index(I));
+    if (MachineInstr *Store =
+            TII.foldMemoryOperand(Original, {0}, FrameIndex)) {
+      auto &Known = Result[textOfStore(*Store, FrameIndex)];
+      if (none_of(Known,
+                  [&](unsigned K) { return IsAlike(K, Before.index(I)); }))
+        Known.push_back(Before.index(I));
+    }
+    Scratch->clear();
+  }
+  return Result;
+}
+
+ArrayRef<unsigned> Folder::findStored(const MachineInstr &MI) {
+  const MachineOperand *Slot = newSlot(MI);
+  if (!Slot || !MI.mayStore() || MI.mayLoad() ||
+      MF.getFrameInfo().isDeadObjectIndex(Slot->getIndex()))
+    return {};
+  prepare();
+  auto [Table, IsNew] =
+      Stored.try_emplace(MF.getFrameInfo().getObjectSize(Slot->getIndex()));
+  if (IsNew)
+    Table->second = collectStored(Slot->getIndex());
+  auto I = Table->second.find(textOfStore(MI, Slot->getIndex()));
+  if (I == Table->second.end())
+    return {};
+  return I->second;
+}
+
+static bool haveSameOperands(const FoldedInstruction &A,
+                             const FoldedInstruction &B) {
+  return A.Operands.size() == B.Operands.size() &&
+         all_of_zip(A.Operands, B.Operands,
+                    [](const RecordedOperand &X, const RecordedOperand &Y) {
+                      return X.Operand.isIdenticalTo(Y.Operand);
+                    });
+}
+
+std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
+                                                 unsigned Recorded) {
+  if (!mayExplain(MI))
+    return std::nullopt;
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  const RecordedInstruction &I = Before.Instructions[Recorded];
+  const MachineOperand *Slot = newSlot(MI);
+  prepare();
+  // The places of each register, as a spiller finds them.
+  MapVector<Register, SmallVector<unsigned, 2>> Places;
+  for (auto [Index, O] : enumerate(Before.operands(I)))
+    if (O.Operand.isReg() && O.Operand.getReg().isVirtual() &&
+        !O.Operand.isImplicit() && !(O.Operand.isUse() && O.TiedTo >= 0))
+      Places[O.Operand.getReg()].push_back(Index);
+  std::optional<FoldedInstruction> Result;
+  auto Try = [&](Register Value, auto FoldIt) {
+    MachineInstr &Original = rebuild(Recorded);
+    Result = compare(MI, FoldIt(Original));
+    Scratch->clear();
+    if (Result)
+      Result->Value = Value;
+    return Result.has_value();
+  };
+  for (const auto &[Value, Operands] : Places) {
+    if (Slot) {
+      if (!Try(Value, [&, &Operands = Operands](MachineInstr &Original) {
+            return TII.foldMemoryOperand(Original, Operands, Slot->getIndex());
+          }))
+        continue;
+      Result->FrameIndex = Slot->getIndex();
+      return Result;
+    }
+    std::optional<FoldedInstruction> First;
+    for (unsigned Load : Loads.lookup(Value)) {
+      if (!mayBeFrom(MI, MF, TII.get(Before.Instructions[Load].Opcode)))
+        continue;
+      if (!Try(Value, [&, &Operands = Operands](MachineInstr &Original) {
+            return TII.foldMemoryOperand(Original, Operands, rebuild(Load));
+          }))
+        continue;
+      if (!First)
+        First = std::move(Result);
+      else if (!haveSameOperands(*First, *Result))
+        continue;
+      First->Loads.push_back(Load);
+    }
+    if (First)
+      return First;
+  }
+  return std::nullopt;
+}

@@ -1,0 +1,193 @@
+//===- RegisterLayout.cpp - What registers are made of --------------------===//
+
+#include "mincaml/AllocationCheck/RegisterLayout.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+RegisterLayout::RegisterLayout(const TargetRegisterInfo &TRI)
+    : Rows(TRI.getNumRegs()), Cuts(TRI.getNumRegUnits()),
+      Classes(TRI.getNumRegClasses()) {
+  measure(TRI);
+  collectStarts(TRI);
+  cut(TRI);
+  number(TRI);
+}
+
+static unsigned unitCount(const TargetRegisterInfo &TRI, MCRegister Register) {
+  return std::distance(TRI.regunits(Register).begin(),
+                       TRI.regunits(Register).end());
+}
+
+/// Where a unit starts in a register: where the smallest part of the register
+/// starts that has the unit.
+static std::optional<unsigned> offsetOfUnit(const TargetRegisterInfo &TRI,
+                                            MCRegister Register,
+                                            MCRegUnit Unit) {
+  MCRegister Smallest = Register;
+  unsigned Least = unitCount(TRI, Register);
+  for (MCRegister Part : TRI.subregs(Register))
+    if (is_contained(TRI.regunits(Part), Unit) &&
+        unitCount(TRI, Part) < Least) {
+      Smallest = Part;
+      Least = unitCount(TRI, Part);
+    }
+  if (Smallest == Register)
+    return Least == 1 ? std::optional<unsigned>(0) : std::nullopt;
+  unsigned Index = TRI.getSubRegIndex(Register, Smallest);
+  unsigned Offset = TRI.getSubRegIdxOffset(Index);
+  // Targets say -1, cut to 16 bits, of parts that are not contiguous.
+  return Offset < 0xffff ? std::optional<unsigned>(Offset) : std::nullopt;
+}
+
+/// Finds the bits and the units of each register.
+void RegisterLayout::measure(const TargetRegisterInfo &TRI) {
+  for (const TargetRegisterClass *Class : TRI.regclasses())
+    for (MCRegister Register : *Class)
+      Rows[Register.id()].Bits =
+          std::max<unsigned>(Rows[Register.id()].Bits,
+                             TRI.getRegSizeInBits(*Class).getKnownMinValue());
+  for (unsigned Register = 1; Register < TRI.getNumRegs(); ++Register) {
+    Row &R = Rows[Register];
+    bool IsKnown = true;
+    for (MCRegUnit Unit : TRI.regunits(Register)) {
+      std::optional<unsigned> Offset = offsetOfUnit(TRI, Register, Unit);
+      IsKnown &= Offset.has_value();
+      R.Units.push_back({static_cast<unsigned>(Unit), Offset.value_or(0)});
+    }
+    // Whatever the parts are, they are next to each other.
+    if (!IsKnown)
+      for (auto [Place, Unit] : enumerate(R.Units))
+        Unit.Offset = 32 * Place;
+    sort(R.Units, [](const UnitInRegister &A, const UnitInRegister &B) {
+      return std::pair(A.Offset, A.Unit) < std::pair(B.Offset, B.Unit);
+    });
+    // In no class: nothing but a name for its units, of any size.
+    if (!R.Bits && !R.Units.empty())
+      R.Bits = R.Units.back().Offset + 1;
+  }
+}
+
+void RegisterLayout::collectStarts(const TargetRegisterInfo &TRI) {
+  for (const TargetRegisterClass *Class : TRI.regclasses()) {
+    std::set<unsigned> Starts;
+    for (MCRegister Register : *Class)
+      for (const UnitInRegister &Unit : Rows[Register.id()].Units)
+        Starts.insert(Unit.Offset);
+    for (MCRegister Register : *Class)
+      Rows[Register.id()].Starts.insert(Starts.begin(), Starts.end());
+  }
+}
+
+unsigned RegisterLayout::bitInMemory(MCRegister Register, unsigned Bit,
+                                     unsigned Length, unsigned Bits,
+                                     bool IsLittleEndian) const {
+  if (IsLittleEndian)
+    return Bit;
+  const std::set<unsigned> &Starts = Rows[Register.id()].Starts;
+  auto Next = Starts.upper_bound(Bit);
+  unsigned Start = Next == Starts.begin() ? 0 : *std::prev(Next);
+  unsigned End = Next == Starts.end() ? Bits : std::min(*Next, Bits);
+  return Start + End - Bit - Length;
+}
+
+/// Cuts each class where one of its registers is cut, and all registers of a
+/// class where the class is cut, until nothing changes.
+void RegisterLayout::cut(const TargetRegisterInfo &TRI) {
+  BitVector HasClass(Rows.size());
+  for (const TargetRegisterClass *Class : TRI.regclasses())
+    for (MCRegister Register : *Class)
+      HasClass.set(Register.id());
+  for (auto [Register, R] : enumerate(Rows))
+    for (auto [Place, Unit] : enumerate(R.Units)) {
+      if (!HasClass.test(Register)) {
+        Cuts[Unit.Unit].insert(0);
+        continue;
+      }
+      unsigned End =
+          Place + 1 == R.Units.size() ? R.Bits : R.Units[Place + 1].Offset;
+      Cuts[Unit.Unit].insert({0, std::max(End, Unit.Offset + 1) - Unit.Offset});
+    }
+  bool Changed = true;
+  while (Changed) {
+    Changed = false;
+    for (const TargetRegisterClass *Class : TRI.regclasses())
+      Changed |= cutClass(TRI, *Class);
+  }
+}
+
+bool RegisterLayout::cutClass(const TargetRegisterInfo &TRI,
+                              const TargetRegisterClass &Class) {
+  unsigned Bits = TRI.getRegSizeInBits(Class).getKnownMinValue();
+  std::set<unsigned> All = {0, Bits};
+  for (MCRegister Register : Class)
+    for (const UnitInRegister &Unit : Rows[Register.id()].Units)
+      for (unsigned Cut : Cuts[Unit.Unit])
+        if (Unit.Offset + Cut < Bits)
+          All.insert(Unit.Offset + Cut);
+  bool Changed = false;
+  for (MCRegister Register : Class) {
+    ArrayRef<UnitInRegister> Units = Rows[Register.id()].Units;
+    for (unsigned Cut : All) {
+      // The last unit that starts at or before the cut; at the end of a value
+      // none begins.
+      auto Behind = partition_point(Units, [&](const UnitInRegister &Unit) {
+        return Unit.Offset < Cut || (Unit.Offset == Cut && Cut < Bits);
+      });
+      if (Behind != Units.begin())
+        Changed |= Cuts[std::prev(Behind)->Unit]
+                       .insert(Cut - std::prev(Behind)->Offset)
+                       .second;
+    }
+  }
+  std::vector<Range> &Result = Classes[Class.getID()];
+  Result.clear();
+  for (auto I = All.begin(); std::next(I) != All.end(); ++I)
+    Result.push_back({*I, *std::next(I) - *I});
+  return Changed;
+}
+
+/// Gives the atoms of all units numbers, and each register its row.
+void RegisterLayout::number(const TargetRegisterInfo &TRI) {
+  std::vector<unsigned> First(Cuts.size());
+  unsigned Next = 1;
+  for (auto [Unit, UnitCuts] : enumerate(Cuts)) {
+    First[Unit] = Next;
+    // In no register with a class.
+    if (UnitCuts.size() == 1)
+      UnitCuts.insert(1);
+    Next += UnitCuts.empty() ? 0 : UnitCuts.size() - 1;
+  }
+  Owners.resize(Next);
+  for (unsigned Register = 1; Register < TRI.getNumRegs(); ++Register) {
+    Row &R = Rows[Register];
+    std::vector<Atom> Outside;
+    for (auto [Place, Unit] : enumerate(R.Units)) {
+      unsigned End =
+          Place + 1 == R.Units.size() ? R.Bits : R.Units[Place + 1].Offset;
+      unsigned Location = First[Unit.Unit];
+      const std::set<unsigned> &UnitCuts = Cuts[Unit.Unit];
+      for (auto I = UnitCuts.begin(); std::next(I) != UnitCuts.end();
+           ++I, ++Location) {
+        Atom A = {Location, Unit.Offset + *I, *std::next(I) - *I};
+        bool IsInside = A.Bit < End;
+        // Other than the last unit, one has no place for more in the register.
+        if (!IsInside && End != R.Bits)
+          A.Bit = NoBit;
+        (IsInside ? R.Atoms : Outside).push_back(A);
+        if (!Owners[Location] || (IsInside && R.Bits < bits(Owners[Location])))
+          Owners[Location] = Register;
+      }
+    }
+    R.Inside = R.Atoms.size();
+    append_range(R.Atoms, Outside);
+  }
+}
+
+ArrayRef<RegisterLayout::Range>
+RegisterLayout::atoms(const TargetRegisterClass &Class) const {
+  return Classes[Class.getID()];
+}

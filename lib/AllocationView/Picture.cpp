@@ -1,0 +1,193 @@
+//===- Picture.cpp - Pictures of an allocation ----------------------------===//
+
+#include "mincaml/AllocationView/AllocationView.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+/// A register or a slot, and what is in it.
+struct Row {
+  std::string Name;
+  bool IsSlot;
+  std::vector<const AllocatedRange *> Ranges;
+};
+
+} // namespace
+
+static std::vector<Row> rowsOf(const AllocationView &View,
+                               const TargetRegisterInfo &TRI) {
+  std::vector<Row> Rows;
+  const AllocatedRange *Last = nullptr;
+  for (const AllocatedRange &R : View.Ranges) {
+    if (!Last || Last->Register != R.Register || Last->Slot != R.Slot)
+      Rows.push_back({R.Register ? std::string(TRI.getName(R.Register))
+                                 : "slot " + std::to_string(R.Slot),
+                      !R.Register,
+                      {}});
+    Rows.back().Ranges.push_back(&R);
+    Last = &R;
+  }
+  return Rows;
+}
+
+/// Neighbouring numbers get hues far from each other: the golden angle.
+static std::string colourOf(int Value) {
+  double Hue = Value * 0.618033988749895;
+  Hue -= static_cast<int>(Hue);
+  // From hue, saturation 0.5 and value 0.95.
+  double Position = Hue * 6;
+  int Sector = static_cast<int>(Position);
+  double Rest = Position - Sector;
+  double High = 0.95, Low = 0.475;
+  double Rising = Low + (High - Low) * Rest,
+         Falling = High - (High - Low) * Rest;
+  const double Colours[6][3] = {{High, Rising, Low}, {Falling, High, Low},
+                                {Low, High, Rising}, {Low, Falling, High},
+                                {Rising, Low, High}, {High, Low, Falling}};
+  std::string Text;
+  raw_string_ostream OS(Text);
+  OS << '#';
+  for (double Part : Colours[Sector])
+    OS << format_hex_no_prefix(static_cast<unsigned>(Part * 255 + 0.5), 2);
+  return Text;
+}
+
+static std::string escape(StringRef Text) {
+  std::string Escaped;
+  for (char C : Text)
+    switch (C) {
+    case '<':
+      Escaped += "&lt;";
+      break;
+    case '>':
+      Escaped += "&gt;";
+      break;
+    case '&':
+      Escaped += "&amp;";
+      break;
+    case '"':
+      Escaped += "&quot;";
+      break;
+    default:
+      Escaped += C;
+    }
+  return Escaped;
+}
+
+static bool isTransfer(const AllocatedPoint &P) {
+  return P.Kind == AllocatedKind::Save || P.Kind == AllocatedKind::Restore;
+}
+
+//===----------------------------------------------------------------------===//
+// SVG
+//===----------------------------------------------------------------------===//
+
+static constexpr unsigned CellWidth = 14, CellHeight = 16, Margin = 70,
+                          Top = 40;
+
+static void drawRange(const AllocatedRange &R, unsigned Line, bool Hatched,
+                      raw_ostream &OS) {
+  unsigned X = Margin + R.First * CellWidth, Y = Top + Line * CellHeight;
+  unsigned Width = (R.Last - R.First + 1) * CellWidth;
+  auto Rectangle = [&](StringRef Fill) {
+    OS << formatv("<rect x=\"{0}\" y=\"{1}\" width=\"{2}\" height=\"{3}\" "
+                  "fill=\"{4}\" stroke=\"#666\" stroke-width=\"0.5\">"
+                  "<title>%{5}, points {6} to {7}</title></rect>\n",
+                  X, Y + 1, Width, CellHeight - 2, Fill, R.Value, R.First,
+                  R.Last);
+  };
+  Rectangle(colourOf(R.Value));
+  if (Hatched)
+    Rectangle("url(#hatching)");
+  if (Width >= 3 * CellWidth)
+    OS << formatv("<text x=\"{0}\" y=\"{1}\">%{2}</text>\n", X + 3,
+                  Y + CellHeight - 4, R.Value);
+}
+
+void mincaml::drawAllocationSVG(const AllocationView &View,
+                                const MachineFunction &MF, raw_ostream &OS) {
+  std::vector<Row> Rows = rowsOf(View, *MF.getSubtarget().getRegisterInfo());
+  unsigned Width = Margin + View.Points.size() * CellWidth + 10;
+  unsigned Height = Top + (Rows.size() + 1) * CellHeight;
+  OS << formatv("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" "
+                "height=\"{1}\" font-family=\"monospace\" font-size=\"10\">\n",
+                Width, Height)
+     << "<defs><pattern id=\"hatching\" width=\"5\" height=\"5\" "
+        "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
+        "<line x1=\"0\" y1=\"0\" x2=\"0\" y2=\"5\" stroke=\"#333\"/>"
+        "</pattern></defs>\n"
+     << formatv("<text x=\"4\" y=\"12\">{0}</text>\n", escape(MF.getName()));
+  // Blocks, and instructions that save or restore.
+  for (const auto &[Start, MBB] : zip_equal(View.Starts, MF))
+    OS << formatv("<line x1=\"{0}\" y1=\"16\" x2=\"{0}\" y2=\"{1}\" "
+                  "stroke=\"#aaa\"/><text x=\"{2}\" y=\"24\">bb.{3}</text>\n",
+                  Margin + Start * CellWidth, Height,
+                  Margin + Start * CellWidth + 2, MBB.getNumber());
+  for (const auto &[Number, P] : enumerate(View.Points))
+    if (isTransfer(P))
+      OS << formatv("<text x=\"{0}\" y=\"36\">{1}</text>\n",
+                    Margin + Number * CellWidth + 3,
+                    P.Kind == AllocatedKind::Save ? 'S' : 'R');
+  for (const auto &[Line, R] : enumerate(Rows)) {
+    OS << formatv("<text x=\"4\" y=\"{0}\">{1}</text>\n",
+                  Top + (Line + 1) * CellHeight - 4, escape(R.Name));
+    for (const AllocatedRange *Range : R.Ranges)
+      drawRange(*Range, Line, R.IsSlot, OS);
+  }
+  OS << "</svg>\n";
+}
+
+//===----------------------------------------------------------------------===//
+// Graphviz
+//===----------------------------------------------------------------------===//
+
+static void drawGap(unsigned Columns, raw_ostream &OS) {
+  if (Columns)
+    OS << "<TD COLSPAN=\"" << Columns << "\"></TD>";
+}
+
+void mincaml::drawAllocationDot(const AllocationView &View,
+                                const MachineFunction &MF, raw_ostream &OS) {
+  std::vector<Row> Rows = rowsOf(View, *MF.getSubtarget().getRegisterInfo());
+  unsigned NumPoints = View.Points.size();
+  OS << "digraph \"" << escape(MF.getName()) << "\" {\n"
+     << "  node [shape=plaintext, fontname=monospace, fontsize=8];\n"
+     << "  allocation [label=<<TABLE BORDER=\"0\" CELLBORDER=\"1\" "
+        "CELLSPACING=\"0\">\n"
+     << "    <TR><TD>" << escape(MF.getName()) << "</TD>";
+  for (unsigned Point = 0; Point != NumPoints; ++Point)
+    OS << "<TD>" << Point << "</TD>";
+  OS << "</TR>\n    <TR><TD></TD>";
+  for (const AllocatedPoint &P : View.Points)
+    OS << "<TD>"
+       << (!isTransfer(P)                  ? " "
+           : P.Kind == AllocatedKind::Save ? "S"
+                                           : "R")
+       << "</TD>";
+  OS << "</TR>\n";
+  for (const Row &R : Rows) {
+    OS << "    <TR><TD>" << escape(R.Name) << "</TD>";
+    unsigned Next = 0;
+    for (const AllocatedRange *Range : R.Ranges) {
+      // Halves of a register may have values of their own.
+      if (Range->First < Next)
+        continue;
+      drawGap(Range->First - Next, OS);
+      std::string Colour = colourOf(Range->Value);
+      OS << formatv("<TD COLSPAN=\"{0}\" BGCOLOR=\"{1}\">%{2}</TD>",
+                    Range->Last - Range->First + 1,
+                    R.IsSlot ? Colour + ":white" : Colour, Range->Value);
+      Next = Range->Last + 1;
+    }
+    drawGap(NumPoints - Next, OS);
+    OS << "</TR>\n";
+  }
+  OS << "  </TABLE>>];\n}\n";
+}

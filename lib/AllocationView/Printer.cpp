@@ -1,0 +1,225 @@
+//===- Printer.cpp - Allocation and liveness as text ----------------------===//
+
+#include "mincaml/AllocationView/AllocationView.h"
+#include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <map>
+
+using namespace mincaml;
+using namespace llvm;
+
+/// How many columns of a table stand side by side.
+static constexpr unsigned TableWidth = 100;
+
+static std::string textOf(const MachineInstr &MI) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  MI.print(OS, /*IsStandalone=*/false, /*SkipOpers=*/false,
+           /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
+  return Text;
+}
+
+static std::string blockName(const MachineBasicBlock &MBB) {
+  std::string Name;
+  raw_string_ostream OS(Name);
+  MBB.printName(OS, MachineBasicBlock::PrintNameIr);
+  return Name;
+}
+
+//===----------------------------------------------------------------------===//
+// Liveness
+//===----------------------------------------------------------------------===//
+
+/// D where the instruction defines the value, U where it uses it, B for both, =
+/// where the value only lives on.
+static char mark(const MachineInstr &MI, Register R,
+                 const LiveInterval &Interval, SlotIndex Index) {
+  bool Reads = false, Writes = false;
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.getReg() == R) {
+      Reads |= MO.readsReg();
+      Writes |= MO.isDef();
+    }
+  if (Reads && Writes)
+    return 'B';
+  if (Reads || Writes)
+    return Writes ? 'D' : 'U';
+  return Interval.liveAt(Index.getRegSlot()) ? '=' : '.';
+}
+
+void mincaml::printLiveness(const MachineFunction &MF,
+                            const LiveIntervals &Intervals, raw_ostream &OS) {
+  const MachineRegisterInfo &MRI = MF.getRegInfo();
+  const TargetRegisterInfo &TRI = *MRI.getTargetRegisterInfo();
+  std::vector<const MachineInstr *> Points;
+  OS << "liveness of " << MF.getName() << ":\n";
+  for (const MachineBasicBlock &MBB : MF) {
+    OS << "      " << blockName(MBB) << ":\n";
+    for (const MachineInstr &MI : MBB)
+      if (!MI.isDebugInstr()) {
+        OS << formatv("{0,5}   {1}\n", Points.size(), textOf(MI));
+        Points.push_back(&MI);
+      }
+  }
+  std::vector<Register> Values;
+  for (unsigned I = 0; I != MRI.getNumVirtRegs(); ++I) {
+    Register R = Register::index2VirtReg(I);
+    if (!MRI.reg_nodbg_empty(R) && Intervals.hasInterval(R))
+      Values.push_back(R);
+  }
+  for (size_t From = 0; From < Points.size(); From += TableWidth) {
+    size_t To = std::min(Points.size(), From + TableWidth);
+    OS << formatv("points {0} to {1}:\n", From, To - 1);
+    for (Register R : Values) {
+      const LiveInterval &Interval = Intervals.getInterval(R);
+      std::string Row;
+      for (size_t P = From; P != To; ++P)
+        Row += mark(*Points[P], R, Interval,
+                    Intervals.getInstructionIndex(*Points[P]));
+      if (Row.find_first_not_of('.') == std::string::npos)
+        continue;
+      const TargetRegisterClass *Class = MRI.getRegClassOrNull(R);
+      OS << formatv("  %{0,-6} {1,-12} {2}\n", R.virtRegIndex(),
+                    Class ? TRI.getRegClassName(Class) : "", Row);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Allocation
+//===----------------------------------------------------------------------===//
+
+static StringRef kindName(AllocatedKind Kind) {
+  switch (Kind) {
+  case AllocatedKind::Program:
+    return "";
+  case AllocatedKind::FixedMove:
+    return "move to or from a fixed register";
+  case AllocatedKind::ProgramMove:
+    return "move of the program";
+  case AllocatedKind::AddedMove:
+    return "added move";
+  case AllocatedKind::Save:
+    return "save";
+  case AllocatedKind::Restore:
+    return "restore";
+  case AllocatedKind::Rematerialization:
+    return "computed again";
+  }
+  llvm_unreachable("unknown kind");
+}
+
+static StringRef reasonName(AllocationReason Reason) {
+  switch (Reason) {
+  case AllocationReason::Call:
+    return "call";
+  case AllocationReason::Pressure:
+    return "pressure";
+  case AllocationReason::Other:
+    return "other";
+  }
+  llvm_unreachable("unknown reason");
+}
+
+static void printCode(const AllocationView &View, raw_ostream &OS) {
+  const MachineBasicBlock *Block = nullptr;
+  for (const auto &[Number, P] : enumerate(View.Points)) {
+    if (P.MI->getParent() != Block) {
+      Block = P.MI->getParent();
+      OS << "      " << blockName(*Block) << ":\n";
+    }
+    OS << formatv("{0,5}   {1}", Number, textOf(*P.MI));
+    if (P.Kind != AllocatedKind::Program) {
+      OS << "  ; " << kindName(P.Kind);
+      if (P.Value >= 0)
+        OS << " %" << P.Value;
+      if (P.Kind == AllocatedKind::Save || P.Kind == AllocatedKind::Restore)
+        OS << " (" << reasonName(P.Reason) << ')';
+    }
+    OS << '\n';
+  }
+}
+
+static void printAssignment(const AllocationView &View,
+                            const TargetRegisterInfo &TRI, raw_ostream &OS) {
+  std::map<int, std::vector<const AllocatedRange *>> Values;
+  for (const AllocatedRange &R : View.Ranges)
+    Values[R.Value].push_back(&R);
+  OS << "  assignment:\n";
+  for (auto &[Value, Ranges] : Values) {
+    sort(Ranges, [](const AllocatedRange *A, const AllocatedRange *B) {
+      return std::tuple(A->First, A->Slot, A->Register.id()) <
+             std::tuple(B->First, B->Slot, B->Register.id());
+    });
+    OS << "    %" << Value << ':';
+    for (const AllocatedRange *R : Ranges) {
+      if (R->Register)
+        OS << ' ' << printReg(R->Register, &TRI);
+      else
+        OS << " slot " << R->Slot;
+      OS << formatv(" [{0}, {1}]", R->First, R->Last);
+    }
+    OS << '\n';
+  }
+}
+
+static void printWithReasons(const AllocationView &View, StringRef Name,
+                             AllocatedKind Kind, raw_ostream &OS) {
+  OS << formatv("    {0,-10} {1}", Name, View.count(Kind));
+  const char *Separator = "  (";
+  for (AllocationReason Reason :
+       {AllocationReason::Call, AllocationReason::Pressure,
+        AllocationReason::Other})
+    if (unsigned Number = View.count(Kind, Reason)) {
+      OS << Separator << reasonName(Reason) << ' ' << Number;
+      Separator = ", ";
+    }
+  OS << (View.count(Kind) ? ")\n" : "\n");
+}
+
+void mincaml::printAllocation(const AllocationView &View,
+                              const MachineFunction &MF, raw_ostream &OS) {
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  OS << "allocation of " << MF.getName() << ":\n";
+  printCode(View, OS);
+  printAssignment(View, TRI, OS);
+  OS << "  counts:\n";
+  printWithReasons(View, "saves", AllocatedKind::Save, OS);
+  printWithReasons(View, "restores", AllocatedKind::Restore, OS);
+  unsigned Fixed = View.count(AllocatedKind::FixedMove);
+  unsigned Program = View.count(AllocatedKind::ProgramMove);
+  unsigned Added = View.count(AllocatedKind::AddedMove);
+  OS << formatv("    moves      {0}  (fixed register {1}, program {2}, added "
+                "{3})\n",
+                Fixed + Program + Added, Fixed, Program, Added)
+     << formatv("    again      {0}\n",
+                View.count(AllocatedKind::Rematerialization));
+}
+
+void mincaml::printAllocationCounts(const AllocationView &View,
+                                    const MachineFunction &MF,
+                                    raw_ostream &OS) {
+  auto Print = [&](StringRef Name, unsigned Number) {
+    OS << ' ' << Name << '=' << Number;
+  };
+  OS << MF.getName();
+  Print("instructions", View.Points.size());
+  for (auto [Name, Kind] : {std::pair("saves", AllocatedKind::Save),
+                            std::pair("restores", AllocatedKind::Restore)}) {
+    Print(Name, View.count(Kind));
+    for (AllocationReason Reason :
+         {AllocationReason::Call, AllocationReason::Pressure,
+          AllocationReason::Other})
+      Print((Twine(Name) + "-" + reasonName(Reason)).str(),
+            View.count(Kind, Reason));
+  }
+  Print("moves-fixed", View.count(AllocatedKind::FixedMove));
+  Print("moves-program", View.count(AllocatedKind::ProgramMove));
+  Print("moves-added", View.count(AllocatedKind::AddedMove));
+  Print("again", View.count(AllocatedKind::Rematerialization));
+  OS << '\n';
+}

@@ -1,0 +1,69 @@
+//===- AvailableExpressions.cpp - What has been computed already ----------===//
+
+#include "mincaml/Analysis/Expressions/AvailableExpressions.h"
+#include "mincaml/Analysis/Expressions/ExpressionPrinting.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+
+using namespace mincaml;
+using namespace mincaml::dataflow;
+using namespace llvm;
+
+static ExpressionTable tableOf(Function &F, AAResults &AA) {
+  ExpressionTable Table(F, ExpressionTable::Calls::Include);
+  Table.findClobbers(AA);
+  return Table;
+}
+
+static GenKill rowOf(BasicBlock &Block, const ExpressionTable &Expressions) {
+  GenKill Row(Expressions.size());
+  auto Define = [&](unsigned E) {
+    Row.Gen.set(E);
+    Row.Kill.reset(E);
+  };
+  for (Instruction &I : Block) {
+    if (auto E = Expressions.computedBy(I))
+      Define(*E);
+    Expressions.forEachKilledBy(I, [&](unsigned E) {
+      Row.Gen.reset(E);
+      Row.Kill.set(E);
+    });
+    if (auto *Store = dyn_cast<StoreInst>(&I))
+      if (auto E = Expressions.providedBy(*Store))
+        Define(*E);
+  }
+  return Row;
+}
+
+AvailableExpressions::AvailableExpressions(Function &F, ExpressionTable Table)
+    : Expressions(std::move(Table)), Graph(F) {
+  Rows.assign(Graph.size(), GenKill(Expressions.size()));
+  for (Node N = 1; N < Graph.exit(); ++N)
+    Rows[N] = rowOf(*Graph.block(N), Expressions);
+  Available = solve(
+      GenKillProblem<Direction::Forward, MustHold>(Expressions.size(), Rows),
+      Graph);
+}
+
+AvailableExpressions::AvailableExpressions(Function &F, AAResults &AA)
+    : AvailableExpressions(F, tableOf(F, AA)) {}
+
+AnalysisKey AvailableExpressionsAnalysis::Key;
+
+AvailableExpressions
+AvailableExpressionsAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
+  return AvailableExpressions(F, AM.getResult<AAManager>(F));
+}
+
+void mincaml::printAvailableExpressions(raw_ostream &OS, Function &F,
+                                        FunctionAnalysisManager &AM) {
+  auto &Result = AM.getResult<AvailableExpressionsAnalysis>(F);
+  printExpressionSets(OS, "Available expressions", F, Result.Expressions,
+                      Result.Graph, Result.Rows, "Edef", Result.Available);
+}
+
+void mincaml::printAvailableExpressionsGraph(raw_ostream &OS, Function &F,
+                                             FunctionAnalysisManager &AM) {
+  auto &Result = AM.getResult<AvailableExpressionsAnalysis>(F);
+  printExpressionGraph(OS, "Available expressions", F, Result.Expressions,
+                       Result.Graph, Result.Available);
+}

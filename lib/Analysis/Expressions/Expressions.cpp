@@ -1,0 +1,407 @@
+//===- Expressions.cpp - The expressions of a function --------------------===//
+
+#include "mincaml/Analysis/Expressions/Expressions.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/MemoryLocation.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/ModuleSlotTracker.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+bool mincaml::hasHiddenControlFlow(const Function &F) {
+  return F.hasFnAttribute(Attribute::Naked) || F.isPresplitCoroutine() ||
+         F.callsFunctionThatReturnsTwice();
+}
+
+static bool canBeMerged(const Type &T) {
+  return T.isFirstClassType() && !T.isTokenTy() && !T.isX86_AMXTy() &&
+         !T.isTargetExtTy() && !T.isMetadataTy();
+}
+
+static bool isPureCall(const CallInst &Call) {
+  return Call.onlyReadsMemory() && !Call.isConvergent() &&
+         !Call.isInlineAsm() && !Call.isMustTailCall() &&
+         !Call.cannotDuplicate() && !Call.hasOperandBundles() &&
+         !Call.isStrictFP() && !isa<DbgInfoIntrinsic>(Call) &&
+         none_of(Call.args(), [](const Use &Argument) {
+           return !canBeMerged(*Argument->getType());
+         });
+}
+
+bool mincaml::isExpression(const Instruction &I, bool WithCalls) {
+  if (!canBeMerged(*I.getType()))
+    return false;
+  if (const auto *Load = dyn_cast<LoadInst>(&I))
+    return Load->isSimple() && !Load->isSwiftError();
+  if (const auto *Call = dyn_cast<CallInst>(&I))
+    return WithCalls && isPureCall(*Call);
+  return isa<BinaryOperator, UnaryOperator, CastInst, CmpInst, SelectInst,
+             GetElementPtrInst, ExtractElementInst, InsertElementInst,
+             ShuffleVectorInst, ExtractValueInst, InsertValueInst>(I);
+}
+
+/// Without a look at the place: the expression may be computed anywhere.
+static bool mayTrap(const Expression &E) {
+  switch (E.Template->getOpcode()) {
+  case Instruction::Load:
+  case Instruction::Call:
+    return true;
+  case Instruction::UDiv:
+  case Instruction::URem:
+  case Instruction::SDiv:
+  case Instruction::SRem: {
+    const auto *Divisor = dyn_cast<ConstantInt>(E.Operands[1].getValue());
+    if (!Divisor || Divisor->isZero())
+      return true;
+    bool IsSigned = E.Template->getOpcode() == Instruction::SDiv ||
+                    E.Template->getOpcode() == Instruction::SRem;
+    return IsSigned && Divisor->isMinusOne();
+  }
+  default:
+    return false;
+  }
+}
+
+static bool readsMemory(const Expression &E) {
+  if (isa<LoadInst>(E.Template))
+    return !all_of(E.Occurrences, [](const Instruction *Occurrence) {
+      return Occurrence->hasMetadata(LLVMContext::MD_invariant_load);
+    }) || E.Occurrences.empty();
+  return E.Template->mayReadFromMemory();
+}
+
+/// What a load promises about the value it reads belongs to this load: if it is
+/// broken, the result is poison where that of another load is not. With
+/// !noundef, or if only !dereferenceable is broken, the behavior is undefined
+/// at the load, before anything is computed from its result.
+static bool readsAsOthersDo(const LoadInst &Load) {
+  return !Load.hasPoisonGeneratingMetadata() ||
+         Load.hasMetadata(LLVMContext::MD_noundef);
+}
+
+ExpressionTable::ExpressionTable(Function &F, Calls WithCalls)
+    : WithCalls(WithCalls) {
+  for (Instruction &I : F.getEntryBlock())
+    if (auto *Slot = dyn_cast<AllocaInst>(&I))
+      if (isAllocaPromotable(Slot))
+        Slots.insert(Slot);
+  for (BasicBlock *Block : ReversePostOrderTraversal<Function *>(&F))
+    addBlock(*Block);
+  index();
+}
+
+void ExpressionTable::addBlock(BasicBlock &Block) {
+  // How often each slot has been assigned to, and how often it had been when
+  // this load read it.
+  DenseMap<const Value *, unsigned> Assignments;
+  DenseMap<const Value *, unsigned> ReadAfter;
+  for (Instruction &I : Block) {
+    auto *Load = dyn_cast<LoadInst>(&I);
+    auto *Slot =
+        Load ? dyn_cast<AllocaInst>(Load->getPointerOperand()) : nullptr;
+    if (Slot && Slots.contains(Slot)) {
+      if (readsAsOthersDo(*Load))
+        ReadAfter[&I] = Assignments.lookup(Slot);
+      continue;
+    }
+    if (I.mayWriteToMemory()) {
+      Writers.push_back(&I);
+      for (const Value *Operand : I.operands())
+        if (auto *Assigned = dyn_cast<AllocaInst>(Operand))
+          ++Assignments[Assigned];
+    }
+    if (!isExpression(I, WithCalls == Calls::Include))
+      continue;
+    Expression E;
+    E.Template = &I;
+    for (Value *Operand : I.operands()) {
+      auto Read = ReadAfter.find(Operand);
+      if (Read == ReadAfter.end()) {
+        E.Operands.push_back(ExpressionOperand::value(Operand));
+        continue;
+      }
+      auto *Variable =
+          cast<AllocaInst>(cast<LoadInst>(Operand)->getPointerOperand());
+      // A load of another type than the variable's last store would not come
+      // out the same elsewhere; promotable slots have only loads of their type.
+      E.Operands.push_back(Read->second == Assignments.lookup(Variable)
+                               ? ExpressionOperand::variable(Variable)
+                               : ExpressionOperand::value(Operand));
+    }
+    unsigned N = number(std::move(E));
+    Expression &Numbered = Expressions[N];
+    Numbered.Tags = Numbered.Occurrences.empty()
+                        ? I.getAAMetadata()
+                        : Numbered.Tags.merge(I.getAAMetadata());
+    Numbered.Occurrences.push_back(&I);
+    Computed[&I] = N;
+  }
+}
+
+std::vector<const void *>
+mincaml::expressionKey(const Instruction &I, ArrayRef<const void *> InOrder,
+                       std::optional<CmpInst::Predicate> Predicate) {
+  auto Number = [](uint64_t N) { return reinterpret_cast<const void *>(N); };
+  std::vector<const void *> Key = {Number(I.getOpcode()), I.getType()};
+  SmallVector<const void *, 4> Operands(InOrder);
+  const auto *Compare = dyn_cast<CmpInst>(&I);
+  bool IsSwapped = (Compare || (I.isCommutative() && !isa<CallInst>(I))) &&
+                   std::less<const void *>()(Operands[1], Operands[0]);
+  if (IsSwapped)
+    std::swap(Operands[0], Operands[1]);
+  if (Compare) {
+    CmpInst::Predicate P = Predicate.value_or(Compare->getPredicate());
+    Key.push_back(Number(IsSwapped ? CmpInst::getSwappedPredicate(P) : P));
+  } else if (const auto *Address = dyn_cast<GetElementPtrInst>(&I)) {
+    Key.push_back(Address->getSourceElementType());
+  } else if (const auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I)) {
+    for (int Element : Shuffle->getShuffleMask())
+      Key.push_back(Number(uint64_t(Element)));
+  } else if (const auto *Extract = dyn_cast<ExtractValueInst>(&I)) {
+    for (unsigned Index : Extract->indices())
+      Key.push_back(Number(Index));
+  } else if (const auto *Insert = dyn_cast<InsertValueInst>(&I)) {
+    for (unsigned Index : Insert->indices())
+      Key.push_back(Number(Index));
+  } else if (const auto *Call = dyn_cast<CallInst>(&I)) {
+    Key.push_back(Call->getFunctionType());
+    Key.push_back(Call->getAttributes().getRawPointer());
+    Key.push_back(Number(Call->getCallingConv()));
+  }
+  // The same undef or number may stand for values of several types.
+  for (const Value *Operand : I.operands())
+    Key.push_back(Operand->getType());
+  Key.insert(Key.end(), Operands.begin(), Operands.end());
+  return Key;
+}
+
+ExpressionTable::Key ExpressionTable::keyOf(const Expression &E) const {
+  SmallVector<const void *, 4> Operands;
+  for (ExpressionOperand Operand : E.Operands)
+    Operands.push_back(Operand.opaque());
+  return expressionKey(*E.Template, Operands);
+}
+
+unsigned ExpressionTable::number(Expression E) {
+  auto [Entry, IsNew] = Numbers.try_emplace(keyOf(E), Expressions.size());
+  if (IsNew) {
+    E.MayTrap = mayTrap(E);
+    Expressions.push_back(std::move(E));
+  }
+  return Entry->second;
+}
+
+void ExpressionTable::index() {
+  Users.clear();
+  for (auto [Number, E] : enumerate(Expressions))
+    for (ExpressionOperand Operand : E.Operands) {
+      auto &Of = Users[Operand.opaque()];
+      if (Of.empty() || Of.back() != Number)
+        Of.push_back(Number);
+    }
+}
+
+std::optional<unsigned>
+ExpressionTable::computedBy(const Instruction &I) const {
+  auto Entry = Computed.find(&I);
+  return Entry == Computed.end() ? std::nullopt
+                                 : std::optional<unsigned>(Entry->second);
+}
+
+ArrayRef<unsigned> ExpressionTable::usersOf(ExpressionOperand Operand) const {
+  auto Entry = Users.find(Operand.opaque());
+  return Entry == Users.end() ? ArrayRef<unsigned>()
+                              : ArrayRef<unsigned>(Entry->second);
+}
+
+std::optional<unsigned>
+ExpressionTable::providedBy(const StoreInst &Store) const {
+  if (!Store.isSimple())
+    return std::nullopt;
+  for (unsigned E : usersOf(ExpressionOperand::value(
+           const_cast<Value *>(Store.getPointerOperand()))))
+    if (isa<LoadInst>(Expressions[E].Template) &&
+        Expressions[E].Template->getType() ==
+            Store.getValueOperand()->getType())
+      return E;
+  return std::nullopt;
+}
+
+unsigned ExpressionTable::translate(unsigned E, const BasicBlock &Block,
+                                    const BasicBlock &Predecessor) {
+  Expression Translated;
+  Translated.Template = Expressions[E].Template;
+  Translated.Tags = Expressions[E].Tags;
+  for (ExpressionOperand Operand : Expressions[E].Operands) {
+    auto *Phi = dyn_cast<PHINode>(Operand.getValue());
+    Translated.Operands.push_back(
+        Phi && Phi->getParent() == &Block
+            ? ExpressionOperand::value(
+                  Phi->getIncomingValueForBlock(&Predecessor))
+            : Operand);
+  }
+  unsigned OldSize = Expressions.size();
+  unsigned N = number(std::move(Translated));
+  if (N == OldSize)
+    for (ExpressionOperand Operand : Expressions[N].Operands) {
+      auto &Of = Users[Operand.opaque()];
+      if (Of.empty() || Of.back() != N)
+        Of.push_back(N);
+    }
+  return N;
+}
+
+void ExpressionTable::mergeTags(ArrayRef<unsigned> Group) {
+  AAMDNodes Tags = Expressions[Group.front()].Tags;
+  for (unsigned E : Group)
+    Tags = Tags.merge(Expressions[E].Tags);
+  for (unsigned E : Group)
+    Expressions[E].Tags = Tags;
+}
+
+void ExpressionTable::keepOnly(const BitVector &Kept) {
+  std::vector<Expression> Rest;
+  Computed.clear();
+  Numbers.clear();
+  for (unsigned E : Kept.set_bits()) {
+    for (const Instruction *Occurrence : Expressions[E].Occurrences)
+      Computed[Occurrence] = Rest.size();
+    Numbers[keyOf(Expressions[E])] = Rest.size();
+    Rest.push_back(std::move(Expressions[E]));
+  }
+  Expressions = std::move(Rest);
+  index();
+}
+
+namespace mincaml {
+
+/// Asks the alias analyses, up to a number of times: the pairs of a write and a
+/// read are as many as the square of the size of the function.
+class ClobberQuery {
+public:
+  explicit ClobberQuery(AAResults &AA) : AA(AA) {}
+
+  bool isSpent() const { return Questions == MaximumQuestions; }
+
+  bool mayClobber(Instruction &Writer, const Expression &Reader) {
+    ++Questions;
+    if (isa<LoadInst>(Reader.Template))
+      return isModSet(AA.getModRefInfo(&Writer, locationOf(Reader)));
+    auto *Call = cast<CallInst>(Reader.Template);
+    if (auto *Other = dyn_cast<CallBase>(&Writer))
+      return isModSet(AA.getModRefInfo(Other, Call));
+    if (auto *Store = dyn_cast<StoreInst>(&Writer); Store && Store->isSimple())
+      return isRefSet(AA.getModRefInfo(Call, MemoryLocation::get(Store)));
+    return true;
+  }
+
+private:
+  static MemoryLocation locationOf(const Expression &Reader) {
+    MemoryLocation Location =
+        MemoryLocation::get(cast<LoadInst>(Reader.Template));
+    Location = Location.getWithNewPtr(Reader.Operands[0].getValue());
+    Location.AATags = Reader.Tags;
+    return Location;
+  }
+
+  static constexpr unsigned MaximumQuestions = 200'000;
+  BatchAAResults AA;
+  unsigned Questions = 0;
+};
+
+} // namespace mincaml
+
+void ExpressionTable::findClobbers(AAResults &AA) {
+  for (auto [Number, E] : enumerate(Expressions)) {
+    E.ReadsMemory = readsMemory(E);
+    if (!E.ReadsMemory)
+      continue;
+    // The memory that a variable points to is not one place.
+    bool IsAnywhere = isa<LoadInst>(E.Template) && E.Operands[0].isVariable();
+    (IsAnywhere ? ReadersAnywhere : Readers).push_back(Number);
+  }
+  if (Readers.empty() && ReadersAnywhere.empty())
+    return;
+  ClobberQuery Query(AA);
+  for (Instruction *Writer : Writers)
+    addClobbers(*Writer, Query);
+}
+
+void ExpressionTable::addClobbers(Instruction &I, ClobberQuery &Query) {
+  // Nothing but the loads that are left out here reads a slot.
+  if (auto *Store = dyn_cast<StoreInst>(&I))
+    if (auto *Slot = dyn_cast<AllocaInst>(Store->getPointerOperand()))
+      if (Slots.contains(Slot))
+        return;
+  Clobbers &Of = Clobbered[&I];
+  for (unsigned E : Readers) {
+    if (Query.isSpent()) {
+      Of.All = true;
+      Of.Some.clear();
+      return;
+    }
+    if (Query.mayClobber(I, Expressions[E]))
+      Of.Some.push_back(E);
+  }
+}
+
+void ExpressionTable::forEachKilledBy(const Instruction &I,
+                                      function_ref<void(unsigned)> Kill) const {
+  if (!I.getType()->isVoidTy())
+    for (unsigned E :
+         usersOf(ExpressionOperand::value(const_cast<Instruction *>(&I))))
+      Kill(E);
+  if (!I.mayWriteToMemory())
+    return;
+  for (Value *Operand : I.operands())
+    if (auto *Slot = dyn_cast<AllocaInst>(Operand))
+      if (Slots.contains(Slot))
+        for (unsigned E : usersOf(ExpressionOperand::variable(Slot)))
+          Kill(E);
+  auto Entry = Clobbered.find(&I);
+  if (Entry == Clobbered.end())
+    return;
+  for (unsigned E : ReadersAnywhere)
+    Kill(E);
+  for (unsigned E : Entry->second.All ? ArrayRef<unsigned>(Readers)
+                                      : ArrayRef<unsigned>(Entry->second.Some))
+    Kill(E);
+}
+
+void ExpressionTable::print(raw_ostream &OS, unsigned Number,
+                            ModuleSlotTracker &Names) const {
+  const Expression &E = Expressions[Number];
+  const Instruction &I = *E.Template;
+  OS << I.getOpcodeName();
+  if (const auto *Compare = dyn_cast<CmpInst>(&I))
+    OS << ' ' << Compare->getPredicate();
+  if (const auto *Address = dyn_cast<GetElementPtrInst>(&I))
+    OS << ' ' << *Address->getSourceElementType() << ',';
+  else if (isa<CastInst>(I) || isa<CmpInst>(I))
+    OS << ' ' << *I.getOperand(0)->getType();
+  else
+    OS << ' ' << *I.getType() << (isa<LoadInst>(I) ? "," : "");
+  StringRef Separator = " ";
+  for (ExpressionOperand Operand : E.Operands) {
+    OS << std::exchange(Separator, ", ");
+    if (Operand.isVariable() && Operand.getValue()->hasName())
+      OS << Operand.getValue()->getName();
+    else
+      Operand.getValue()->printAsOperand(OS, /*PrintType=*/false, Names);
+  }
+  if (isa<CastInst>(I))
+    OS << " to " << *I.getType();
+  if (const auto *Extract = dyn_cast<ExtractValueInst>(&I))
+    for (unsigned Index : Extract->indices())
+      OS << ", " << Index;
+  if (const auto *Insert = dyn_cast<InsertValueInst>(&I))
+    for (unsigned Index : Insert->indices())
+      OS << ", " << Index;
+}

@@ -1,0 +1,383 @@
+//===- PartialRedundancy.cpp - Where to compute an expression -------------===//
+
+#include "mincaml/Analysis/Expressions/PartialRedundancy.h"
+#include "mincaml/DataFlow/Solver.h"
+#include "llvm/ADT/IntEqClasses.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Function.h"
+
+using namespace mincaml;
+using namespace mincaml::dataflow;
+using namespace llvm;
+
+using Carry = PhiTranslation::Carry;
+
+//===----------------------------------------------------------------------===//
+// Set algebra
+//===----------------------------------------------------------------------===//
+
+static BitVector operator&(BitVector A, const BitVector &B) {
+  A &= B;
+  return A;
+}
+static BitVector operator|(BitVector A, const BitVector &B) {
+  A |= B;
+  return A;
+}
+/// A without B.
+static BitVector operator-(BitVector A, const BitVector &B) {
+  A.reset(B);
+  return A;
+}
+
+namespace {
+
+/// A gen-kill problem whose facts are translated on the edges.
+template <Direction D, Lattice L>
+class ExpressionProblem : public GenKillProblem<D, L> {
+public:
+  ExpressionProblem(unsigned Facts, std::vector<GenKill> Rows,
+                    const PhiTranslation &Edges, Carry What)
+      : GenKillProblem<D, L>(Facts, std::move(Rows)), Edges(Edges), What(What) {
+  }
+
+  bool flow(Node From, Node To, BitVector &Fact) const {
+    if constexpr (D == Direction::Forward)
+      Edges.forward(From, To, Fact, What);
+    else
+      Edges.backward(To, From, Fact, What);
+    return true;
+  }
+
+private:
+  const PhiTranslation &Edges;
+  Carry What;
+};
+
+/// Down-safety: on every path, and for what may trap, on endless ones too. Each
+/// cycle has an edge that goes back in reverse post order. There a computation
+/// that may trap is only promised if the block it leads to has promised it
+/// already, in a solution that took no such promise for granted.
+class DownSafetyProblem
+    : public ExpressionProblem<Direction::Backward, MustHold> {
+public:
+  DownSafetyProblem(unsigned Facts, std::vector<GenKill> Rows,
+                    const PhiTranslation &Edges, const BitVector &Traps,
+                    const std::vector<BitVector> &Promised, bool MovesTraps)
+      : ExpressionProblem(Facts, std::move(Rows), Edges, Carry::Computations),
+        Traps(Traps), Promised(Promised), MovesTraps(MovesTraps) {}
+
+  bool flow(Node Successor, Node N, BitVector &Fact) const {
+    if (!MovesTraps)
+      Fact.reset(Traps);
+    else if (Successor <= N)
+      Fact.reset(Traps - Promised[Successor]);
+    return ExpressionProblem::flow(Successor, N, Fact);
+  }
+
+private:
+  const BitVector &Traps;
+  const std::vector<BitVector> &Promised;
+  bool MovesTraps;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Candidates
+//===----------------------------------------------------------------------===//
+
+PartialRedundancy::PartialRedundancy(Function &F, AAResults &AA,
+                                     const LoopInfo &LI, Candidates Which)
+    : Expressions(F, ExpressionTable::Calls::Exclude),
+      Split(std::make_unique<SplitGraph>(F)), Graph(*Split) {
+  Edges.build(Graph, Expressions);
+  choose(LI, Which);
+  Expressions.findClobbers(AA);
+  findLocalPredicates();
+  findSafety();
+  findEarliest();
+  findLatest();
+}
+
+/// Whether the loop around the only computation of an expression could keep its
+/// value from one iteration to the next.
+static bool mayOutliveIteration(const Expression &E, const LoopInfo &LI) {
+  for (const Instruction *Occurrence : E.Occurrences) {
+    const Loop *Around = LI.getLoopFor(Occurrence->getParent());
+    if (Around && all_of(E.Operands, [&](ExpressionOperand Operand) {
+          return Operand.isVariable() ||
+                 Around->isLoopInvariant(Operand.getValue());
+        }))
+      return true;
+  }
+  return false;
+}
+
+void PartialRedundancy::choose(const LoopInfo &LI, Candidates Which) {
+  // Expressions that are translated to each other go together.
+  const unsigned Size = Expressions.size();
+  IntEqClasses Groups(Size);
+  for (Node N = 1; N < Graph.exit(); ++N)
+    for (Node P : Graph.predecessors(N))
+      for (PhiTranslation::Pair Pair : Edges.pairs(P, N))
+        Groups.join(Pair.After, Pair.Before);
+  Groups.compress();
+  std::vector<SmallVector<unsigned, 2>> Members(Groups.getNumClasses());
+  for (unsigned E = 0; E < Size; ++E)
+    Members[Groups[E]].push_back(E);
+
+  // A megabyte for each of the sets.
+  const unsigned Maximum = std::max(64u, (1u << 23) / Graph.size());
+  BitVector Kept(Size);
+  unsigned Count = 0;
+  for (ArrayRef<unsigned> Group : Members) {
+    unsigned Occurrences = 0;
+    bool MayOutlive = false;
+    for (unsigned E : Group) {
+      Occurrences += Expressions[E].Occurrences.size();
+      MayOutlive |= mayOutliveIteration(Expressions[E], LI);
+    }
+    if (Which == Candidates::Repeated && Occurrences < 2 && !MayOutlive)
+      continue;
+    if (Count + Group.size() > Maximum) {
+      IsTruncated = true;
+      continue;
+    }
+    Count += Group.size();
+    Expressions.mergeTags(Group);
+    for (unsigned E : Group)
+      Kept.set(E);
+  }
+  SmallVector<int, 64> NewNumber(Size, -1);
+  int Next = 0;
+  for (unsigned E : Kept.set_bits())
+    NewNumber[E] = Next++;
+  Expressions.keepOnly(Kept);
+  Edges.renumber(NewNumber);
+}
+
+//===----------------------------------------------------------------------===//
+// Local predicates
+//===----------------------------------------------------------------------===//
+
+void PartialRedundancy::findLocalPredicates() {
+  const unsigned Size = Expressions.size();
+  BitVector Traps(Size);
+  for (unsigned E = 0; E < Size; ++E)
+    Traps[E] = Expressions[E].MayTrap;
+  Runs.resize(Graph.size());
+  NComp = XComp = empty();
+  Transp = Passes = Sets(Graph.size(), BitVector(Size, true));
+  for (Node N = 1; N < Graph.exit(); ++N)
+    if (BasicBlock *Block = Graph.block(N)->Block)
+      scan(N, *Block, Traps);
+}
+
+void PartialRedundancy::scan(Node N, BasicBlock &Block,
+                             const BitVector &Traps) {
+  bool IsPastBarrier = false;
+  DenseMap<unsigned, unsigned> Open; // By expression, its run without a kill.
+  for (Instruction &I : Block) {
+    // The edges assign to phi nodes.
+    if (isa<PHINode>(I))
+      continue;
+    if (auto E = Expressions.computedBy(I)) {
+      auto [Run, IsNew] = Open.try_emplace(*E, Runs[N].size());
+      if (IsNew)
+        Runs[N].push_back({*E,
+                           &I,
+                           {},
+                           Transp[N].test(*E) && !NComp[N].test(*E) &&
+                               !(IsPastBarrier && Traps.test(*E)),
+                           false});
+      else
+        Runs[N][Run->second].Others.push_back(&I);
+      if (Runs[N][Run->second].IsEntry)
+        NComp[N].set(*E);
+    }
+    auto Kill = [&](unsigned E) {
+      Transp[N].reset(E);
+      Open.erase(E);
+    };
+    Expressions.forEachKilledBy(I, Kill);
+    // Nothing may read a variable before its slot is there.
+    if (auto *Slot = dyn_cast<AllocaInst>(&I))
+      for_each(Expressions.usersOf(ExpressionOperand::variable(Slot)), Kill);
+    IsPastBarrier |=
+        !I.isTerminator() && !isGuaranteedToTransferExecutionToSuccessor(&I);
+  }
+  for (auto [E, Run] : Open)
+    if (!Runs[N][Run].IsEntry) {
+      Runs[N][Run].IsExit = true;
+      XComp[N].set(E);
+    }
+  Passes[N] = IsPastBarrier ? Transp[N] - Traps : Transp[N];
+}
+
+//===----------------------------------------------------------------------===//
+// Safety
+//===----------------------------------------------------------------------===//
+
+void PartialRedundancy::findSafety() {
+  const unsigned Size = Expressions.size();
+  const BitVector All(Size, true);
+  BitVector Traps(Size);
+  for (unsigned E = 0; E < Size; ++E)
+    Traps[E] = Expressions[E].MayTrap;
+
+  std::vector<GenKill> Up(Graph.size(), GenKill(Size));
+  std::vector<GenKill> Down = Up;
+  for (Node N = 0; N < Graph.size(); ++N) {
+    Up[N].Gen = XComp[N] | (Transp[N] & NComp[N]);
+    Up[N].Kill = All - Transp[N];
+    Down[N].Gen = NComp[N] | (Passes[N] & XComp[N]);
+    Down[N].Kill = All - Passes[N];
+  }
+
+  using UpSafety = ExpressionProblem<Direction::Forward, MustHold>;
+  auto UpSafe =
+      solve(UpSafety(Size, std::move(Up), Edges, Carry::Values), Graph);
+  NUpSafe = std::move(UpSafe.In);
+  XUpSafe = empty();
+  for (Node N = 0; N < Graph.size(); ++N)
+    XUpSafe[N] = Transp[N] & (NComp[N] | NUpSafe[N]);
+
+  Sets Promised = empty();
+  Solution<BitVector> DownSafe;
+  // About as many rounds as loops are nested; what takes longer stays where it
+  // is.
+  for (int RoundsLeft = 10;; --RoundsLeft) {
+    DownSafe = solve(DownSafetyProblem(Size, Down, Edges, Traps, Promised,
+                                       /*MovesTraps=*/RoundsLeft > 0),
+                     Graph);
+    if (Traps.none() || RoundsLeft == 0 || DownSafe.In == Promised)
+      break;
+    Promised = DownSafe.In;
+  }
+  NDownSafe = std::move(DownSafe.In);
+  XDownSafe = std::move(DownSafe.Out);
+  for (Node N = 0; N < Graph.size(); ++N)
+    XDownSafe[N] |= XComp[N];
+}
+
+//===----------------------------------------------------------------------===//
+// Busy and lazy code motion
+//===----------------------------------------------------------------------===//
+
+void PartialRedundancy::findEarliest() {
+  NEarliest = XEarliest = empty();
+  for (Node N = 1; N < Graph.exit(); ++N) {
+    BitVector Before(Expressions.size(), true);
+    for (Node P : Graph.predecessors(N)) {
+      BitVector AtEnd = XComp[P] | XUpSafe[P] | XDownSafe[P];
+      Edges.forward(P, N, AtEnd, Carry::Computations);
+      Before &= AtEnd;
+    }
+    NEarliest[N] = NDownSafe[N] - NUpSafe[N] - Before;
+    XEarliest[N] = XDownSafe[N] - XUpSafe[N] - Passes[N];
+  }
+}
+
+void PartialRedundancy::findLatest() {
+  const unsigned Size = Expressions.size();
+  const BitVector All(Size, true);
+  std::vector<GenKill> Rows(Graph.size(), GenKill(Size));
+  for (Node N = 0; N < Graph.size(); ++N) {
+    Rows[N].Gen = (XEarliest[N] | (NEarliest[N] - NComp[N])) - XComp[N];
+    Rows[N].Kill = NComp[N] | XComp[N] | (All - NDownSafe[N]);
+  }
+  using Delaying = ExpressionProblem<Direction::Forward, MustHold>;
+  NDelayed =
+      solve(Delaying(Size, std::move(Rows), Edges, Carry::Computations), Graph)
+          .In;
+  XDelayed = NLatest = XLatest = empty();
+  for (Node N = 0; N < Graph.size(); ++N) {
+    NDelayed[N] = NEarliest[N] | (NDelayed[N] & NDownSafe[N]);
+    XDelayed[N] = XEarliest[N] | (NDelayed[N] - NComp[N]);
+    NLatest[N] = NDelayed[N] & NComp[N];
+  }
+  for (Node N = 0; N < Graph.size(); ++N) {
+    BitVector CannotWait = XComp[N];
+    for (Node S : Graph.successors(N)) {
+      BitVector Stays = NDownSafe[S] - NDelayed[S];
+      Edges.backward(N, S, Stays, Carry::Computations);
+      CannotWait |= Stays;
+    }
+    XLatest[N] = XDelayed[N] & CannotWait;
+  }
+  neededAtStart(NLatest, XLatest, NUsed, XUsed);
+}
+
+/// Where the value of an expression is needed that has been computed before, if
+/// it is computed at the points given.
+PartialRedundancy::Sets PartialRedundancy::neededAtStart(const Sets &NInsert,
+                                                         const Sets &XInsert,
+                                                         Sets &NUsed,
+                                                         Sets &XUsed) const {
+  const unsigned Size = Expressions.size();
+  const BitVector All(Size, true);
+  std::vector<GenKill> Rows(Graph.size(), GenKill(Size));
+  for (Node N = 0; N < Graph.size(); ++N) {
+    BitVector Lives = Transp[N] - XInsert[N];
+    Rows[N].Gen = (NComp[N] | (Lives & XComp[N])) - NInsert[N];
+    Rows[N].Kill = NInsert[N] | (All - Lives);
+  }
+  using Liveness = ExpressionProblem<Direction::Backward, MayHold>;
+  auto Result =
+      solve(Liveness(Size, std::move(Rows), Edges, Carry::Values), Graph);
+  XUsed = std::move(Result.Out);
+  NUsed = empty();
+  for (Node N = 0; N < Graph.size(); ++N)
+    NUsed[N] = (Transp[N] & (XComp[N] | XUsed[N])) - XInsert[N];
+  return std::move(Result.In);
+}
+
+PartialRedundancy::Placement PartialRedundancy::busy() const {
+  Placement Result;
+  Result.NInsert = NEarliest;
+  Result.XInsert = XEarliest;
+  Result.NReplace = NComp;
+  Result.XReplace = XComp;
+  Sets NUsed, XUsed;
+  Result.Needed = neededAtStart(NEarliest, XEarliest, NUsed, XUsed);
+  checkCover(Result);
+  return Result;
+}
+
+PartialRedundancy::Placement PartialRedundancy::lazy() const {
+  Placement Result;
+  Result.NInsert = Result.XInsert = Result.NReplace = Result.XReplace = empty();
+  Sets N1, X1;
+  Result.Needed = neededAtStart(NLatest, XLatest, N1, X1);
+  for (Node N = 0; N < Graph.size(); ++N) {
+    Result.NInsert[N] = NLatest[N] & NUsed[N];
+    Result.XInsert[N] = XLatest[N] & XUsed[N];
+    Result.NReplace[N] = NComp[N] - (NLatest[N] - NUsed[N]);
+    Result.XReplace[N] = XComp[N] - (XLatest[N] - XUsed[N]);
+  }
+  checkCover(Result);
+  return Result;
+}
+
+/// The equations say so; this does not take their word for it.
+void PartialRedundancy::checkCover(Placement &Result) const {
+  const unsigned Size = Expressions.size();
+  const BitVector All(Size, true);
+  std::vector<GenKill> Rows(Graph.size(), GenKill(Size));
+  for (Node N = 0; N < Graph.size(); ++N) {
+    Rows[N].Gen = Result.XInsert[N] | (Transp[N] & Result.NInsert[N]);
+    Rows[N].Kill = All - Transp[N];
+  }
+  using Cover = ExpressionProblem<Direction::Forward, MustHold>;
+  auto Has = solve(Cover(Size, std::move(Rows), Edges, Carry::Values), Graph);
+  for (Node N = 0; N < Graph.size(); ++N) {
+    BitVector AtStart = Has.In[N] | Result.NInsert[N];
+    BitVector AtEnd = (Transp[N] & AtStart) | Result.XInsert[N];
+    // test: A has an element that B has not.
+    if (Result.NReplace[N].test(AtStart) || Result.XReplace[N].test(AtEnd) ||
+        Result.Needed[N].test(Has.In[N]))
+      Result.IsCovered = false;
+  }
+}

@@ -1,0 +1,107 @@
+//===- PhiTranslation.cpp - Expressions across edges into phi nodes -------===//
+
+#include "mincaml/Analysis/Expressions/PartialRedundancy.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+void PhiTranslation::build(const Graph &G, ExpressionTable &Expressions) {
+  Closed.resize(G.size());
+  // Nothing is computed before the first block.
+  Closed.set(1);
+  for (Node N = 1; N < G.exit(); ++N)
+    for (Node P : G.predecessors(N)) {
+      const SplitNode *From = G.block(P);
+      bool CanEnd =
+          From && From->source()->getTerminator() &&
+          isa<BranchInst, SwitchInst>(From->source()->getTerminator());
+      bool IsEdgeOfItsOwn =
+          G.predecessors(N).size() == 1 || G.successors(P).size() == 1;
+      if (!CanEnd || !IsEdgeOfItsOwn ||
+          (G.block(N)->Block && G.block(N)->Block->isEHPad()))
+        Closed.set(N);
+    }
+
+  DenseMap<const BasicBlock *, Node> Nodes;
+  for (Node N = 1; N < G.exit(); ++N)
+    if (const BasicBlock *Block = G.block(N)->Block)
+      Nodes[Block] = N;
+  // The table grows on the way: what has been translated may have phi nodes of
+  // earlier blocks for operands. A phi node that leads to itself ends it, since
+  // there are only so many expressions; the limit is for the time until then.
+  const unsigned Limit = 2 * Expressions.size() + 1000;
+  for (unsigned E = 0; E < Expressions.size(); ++E) {
+    SmallSetVector<const BasicBlock *, 2> PhiBlocks;
+    for (ExpressionOperand Operand : Expressions[E].Operands)
+      if (auto *Phi = dyn_cast<PHINode>(Operand.getValue()))
+        PhiBlocks.insert(Phi->getParent());
+    for (const BasicBlock *Block : PhiBlocks) {
+      auto Entry = Nodes.find(Block);
+      if (Entry == Nodes.end())
+        continue;
+      Node N = Entry->second;
+      Defined[N].push_back(E);
+      if (Expressions.size() + G.predecessors(N).size() > Limit)
+        continue;
+      for (Node P : G.predecessors(N))
+        Pairs[{P, N}].push_back(
+            {E, Expressions.translate(E, *Block, *G.block(P)->source())});
+    }
+  }
+}
+
+void PhiTranslation::renumber(ArrayRef<int> NewNumber) {
+  for (auto &[N, List] : Defined) {
+    std::vector<unsigned> New;
+    for (unsigned E : List)
+      if (NewNumber[E] >= 0)
+        New.push_back(NewNumber[E]);
+    List = std::move(New);
+  }
+  for (auto &[Edge, List] : Pairs) {
+    std::vector<Pair> New;
+    for (Pair P : List)
+      if (NewNumber[P.After] >= 0 && NewNumber[P.Before] >= 0)
+        New.push_back(
+            {unsigned(NewNumber[P.After]), unsigned(NewNumber[P.Before])});
+    List = std::move(New);
+  }
+}
+
+ArrayRef<PhiTranslation::Pair> PhiTranslation::pairs(Node From, Node To) const {
+  auto Entry = Pairs.find({From, To});
+  return Entry == Pairs.end() ? ArrayRef<Pair>()
+                              : ArrayRef<Pair>(Entry->second);
+}
+
+// All phi nodes of a block are assigned to at once: what is read comes from
+// before, then what they are operands of goes, then what is new comes in.
+
+void PhiTranslation::carry(Node From, Node To, BitVector &Fact, Carry What,
+                           unsigned Pair::*Read, unsigned Pair::*Made) const {
+  if (What == Carry::Computations && Closed.test(To)) {
+    Fact.reset();
+    return;
+  }
+  auto Here = Defined.find(To);
+  if (Here == Defined.end())
+    return;
+  SmallVector<unsigned, 16> New;
+  for (const Pair &P : pairs(From, To))
+    if (Fact.test(P.*Read))
+      New.push_back(P.*Made);
+  for (unsigned E : Here->second)
+    Fact.reset(E);
+  for (unsigned E : New)
+    Fact.set(E);
+}
+
+void PhiTranslation::forward(Node From, Node To, BitVector &Fact,
+                             Carry What) const {
+  carry(From, To, Fact, What, &Pair::Before, &Pair::After);
+}
+
+void PhiTranslation::backward(Node From, Node To, BitVector &Fact,
+                              Carry What) const {
+  carry(From, To, Fact, What, &Pair::After, &Pair::Before);
+}

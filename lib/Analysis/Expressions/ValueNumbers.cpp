@@ -1,0 +1,191 @@
+//===- ValueNumbers.cpp - What is the same value --------------------------===//
+
+#include "mincaml/Analysis/Expressions/ValueNumbers.h"
+#include "mincaml/Analysis/Expressions/Expressions.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/ModuleSlotTracker.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+ValueNumbers::ValueNumbers(const Function &F, const DominatorTree &DT) {
+  for (const Argument &A : F.args())
+    Numbers[&A] = fresh();
+  for (const Instruction &I : F.getEntryBlock())
+    if (const auto *Slot = dyn_cast<AllocaInst>(&I))
+      if (isAllocaPromotable(Slot))
+        Slots.insert(Slot);
+  for (const BasicBlock *Block :
+       ReversePostOrderTraversal<const Function *>(&F))
+    addBlock(*Block, DT);
+}
+
+bool ValueNumbers::isSlot(const Value &V) const {
+  const auto *Slot = dyn_cast<AllocaInst>(&V);
+  return Slot && Slots.contains(Slot);
+}
+
+ValueNumber ValueNumbers::of(const Value &V) const {
+  if (const auto *C = dyn_cast<Constant>(&V))
+    return ValueNumber::constant(C);
+  return Numbers.lookup(&V);
+}
+
+ValueNumber ValueNumbers::ofKey(Key K) {
+  ValueNumber &N = Known[std::move(K)];
+  if (!N)
+    N = fresh();
+  return N;
+}
+
+/// What has no number yet comes round a loop; it is only the same as itself.
+SmallVector<const void *, 4>
+ValueNumbers::operandsOf(const Instruction &I) const {
+  SmallVector<const void *, 4> Operands;
+  for (const Value *Operand : I.operands()) {
+    ValueNumber N = of(*Operand);
+    Operands.push_back(N ? N.opaque() : Operand);
+  }
+  return Operands;
+}
+
+ValueNumber ValueNumbers::ofPhi(const PHINode &Phi, const DominatorTree &DT) {
+  ValueNumber Only;
+  bool IsOnly = true, OneDominates = false;
+  for (const Value *Incoming : Phi.incoming_values()) {
+    if (Incoming == &Phi)
+      continue;
+    ValueNumber N = of(*Incoming);
+    IsOnly &= N && (!Only || Only == N);
+    Only = N;
+    const auto *I = dyn_cast<Instruction>(Incoming);
+    OneDominates |= !I || DT.dominates(I, Phi.getParent());
+  }
+  if (Only && IsOnly && OneDominates)
+    return Only;
+  // Phi nodes name the predecessors in the same order, mostly.
+  Key K = {Phi.getParent(), Phi.getType()};
+  for (const BasicBlock *Block : Phi.blocks())
+    K.push_back(Block);
+  auto Operands = operandsOf(Phi);
+  K.insert(K.end(), Operands.begin(), Operands.end());
+  return ofKey(std::move(K));
+}
+
+void ValueNumbers::addBlock(const BasicBlock &Block, const DominatorTree &DT) {
+  DenseMap<const Value *, ValueNumber> Contents;
+  for (const Instruction &I : Block) {
+    if (isSlot(I))
+      continue; // Nothing but loads and stores uses the address of a slot.
+    if (const auto *Store = dyn_cast<StoreInst>(&I)) {
+      if (isSlot(*Store->getPointerOperand()))
+        Numbers[&I] = Contents[Store->getPointerOperand()] =
+            of(*Store->getValueOperand());
+    } else if (const auto *Load = dyn_cast<LoadInst>(&I);
+               Load && isSlot(*Load->getPointerOperand())) {
+      ValueNumber &Content = Contents[Load->getPointerOperand()];
+      if (!Content)
+        Content = fresh();
+      Numbers[&I] = Content;
+    } else if (I.getType()->isVoidTy()) {
+      // The life of a slot starts or ends.
+      for (const Value *Operand : I.operands())
+        Contents.erase(Operand);
+    } else if (const auto *Phi = dyn_cast<PHINode>(&I)) {
+      Numbers[&I] = ofPhi(*Phi, DT);
+    } else if (isExpression(I, /*WithCalls=*/true) &&
+               (!I.mayReadFromMemory() ||
+                I.hasMetadata(LLVMContext::MD_invariant_load))) {
+      Numbers[&I] = ofKey(expressionKey(I, operandsOf(I)));
+    } else {
+      Numbers[&I] = fresh();
+    }
+  }
+}
+
+ValueNumber ValueNumbers::ofInverse(const CmpInst &Compare) const {
+  auto Entry = Known.find(expressionKey(Compare, operandsOf(Compare),
+                                        Compare.getInversePredicate()));
+  return Entry == Known.end() ? ValueNumber() : Entry->second;
+}
+
+AnalysisKey ValueNumbersAnalysis::Key;
+
+ValueNumbers ValueNumbersAnalysis::run(Function &F,
+                                       FunctionAnalysisManager &AM) {
+  return ValueNumbers(F, AM.getResult<DominatorTreeAnalysis>(F));
+}
+
+//===----------------------------------------------------------------------===//
+// Printing
+//===----------------------------------------------------------------------===//
+
+static std::string text(ValueNumber N, ModuleSlotTracker &Names) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  if (const Constant *C = N.getConstant())
+    C->printAsOperand(OS, /*PrintType=*/false, Names);
+  else if (N)
+    OS << '#' << N.getNumber();
+  else
+    OS << '?';
+  return Text;
+}
+
+/// `add #1, 2`.
+static void printOperation(raw_ostream &OS, const Instruction &I,
+                           const ValueNumbers &Numbers,
+                           ModuleSlotTracker &Names) {
+  OS << I.getOpcodeName();
+  if (const auto *Compare = dyn_cast<CmpInst>(&I))
+    OS << ' ' << Compare->getPredicate();
+  StringRef Separator = " ";
+  for (const Value *Operand : I.operands())
+    if (!isa<BasicBlock, MetadataAsValue, InlineAsm>(Operand))
+      OS << std::exchange(Separator, ", ") << text(Numbers.of(*Operand), Names);
+}
+
+void mincaml::printValueNumbers(raw_ostream &OS, Function &F,
+                                FunctionAnalysisManager &AM) {
+  const auto &Numbers = AM.getResult<ValueNumbersAnalysis>(F);
+  ModuleSlotTracker Names(F.getParent());
+  Names.incorporateFunction(F);
+  auto NameOf = [&](const Value &V) {
+    std::string Text;
+    raw_string_ostream Stream(Text);
+    V.printAsOperand(Stream, /*PrintType=*/false, Names);
+    return Text;
+  };
+  auto Print = [&](const std::string &Name, ValueNumber N) -> raw_ostream & {
+    return OS << "    " << left_justify(Name, 10) << ' ' << text(N, Names);
+  };
+  OS << "Value numbers in '" << F.getName() << "':\n";
+  for (const Argument &A : F.args())
+    Print(NameOf(A), Numbers.of(A)) << '\n';
+  for (const BasicBlock &Block : F) {
+    OS << "  " << NameOf(Block) << '\n';
+    for (const Instruction &I : Block) {
+      if (const auto *Store = dyn_cast<StoreInst>(&I);
+          Store && Numbers.isSlot(*Store->getPointerOperand())) {
+        const Value &Slot = *Store->getPointerOperand();
+        Print(Slot.hasName() ? Slot.getName().str() : NameOf(Slot),
+              Numbers.of(I))
+            << '\n';
+        continue;
+      }
+      if (I.getType()->isVoidTy() || Numbers.isSlot(I))
+        continue;
+      Print(NameOf(I), Numbers.of(I));
+      if (!Numbers.of(I).isConstant() && !isa<LoadInst>(I)) {
+        OS << " = ";
+        printOperation(OS, I, Numbers, Names);
+      }
+      OS << '\n';
+    }
+  }
+}

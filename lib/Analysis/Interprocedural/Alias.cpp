@@ -1,0 +1,265 @@
+//===- Alias.cpp - Which pointers can lead to the same memory -------------===//
+
+#include "mincaml/Analysis/Interprocedural/Alias.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+AnalysisKey MinCamlAA::Key;
+
+/// Does the use of an address in a call let it escape? The address itself may
+/// come back as the result only if the callee lets it escape too.
+static bool escapesInCall(const CallBase &Call, const Use &U,
+                          const ModuleEffects *Effects) {
+  if (Call.isCallee(&U))
+    return false;
+  if (!Call.isArgOperand(&U))
+    return true;
+  unsigned Number = Call.getArgOperandNo(&U);
+  if (Call.doesNotCapture(Number))
+    return false;
+  const Function *Callee = Call.getCalledFunction();
+  const FunctionEffects *Known =
+      Effects && Callee ? Effects->of(*Callee) : nullptr;
+  return !Known || Call.hasOperandBundles() ||
+         (Known->Escaping & Places::parameterBit(Number)) != 0;
+}
+
+static bool
+addressGetsOut(const Value &Object,
+               function_ref<bool(const CallBase &, const Use &)> InCall) {
+  constexpr unsigned MaximumUses = 64;
+  SmallVector<const Use *, 16> Worklist;
+  SmallPtrSet<const Value *, 16> Visited;
+  unsigned Uses = 0;
+  auto Add = [&](const Value &Pointer) {
+    if (!Visited.insert(&Pointer).second)
+      return true;
+    for (const Use &U : Pointer.uses()) {
+      if (++Uses > MaximumUses)
+        return false;
+      Worklist.push_back(&U);
+    }
+    return true;
+  };
+  if (!Add(Object))
+    return true;
+  while (!Worklist.empty()) {
+    const Use &U = *Worklist.pop_back_val();
+    const User &TheUser = *U.getUser();
+    if (isa<LoadInst, ICmpInst>(TheUser))
+      continue;
+    if (const auto *Store = dyn_cast<StoreInst>(&TheUser)) {
+      if (Store->getValueOperand() == U.get())
+        return true;
+    } else if (isa<GEPOperator, BitCastOperator, AddrSpaceCastOperator, PHINode,
+                   SelectInst>(TheUser)) {
+      if (!Add(TheUser))
+        return true;
+    } else if (const auto *Call = dyn_cast<CallBase>(&TheUser)) {
+      if (InCall(*Call, U))
+        return true;
+    } else {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {
+  return addressGetsOut(Object, [=](const CallBase &Call, const Use &U) {
+    return escapesInCall(Call, U, Effects);
+  });
+}
+
+/// A variable that nobody has the address of, not even a callee, whose
+/// parameter would then lead to it.
+static bool isUnaddressed(const Value &Object) {
+  const auto *Global = dyn_cast<GlobalVariable>(&Object);
+  return Global && Global->hasLocalLinkage() &&
+         !addressGetsOut(*Global,
+                         [](const CallBase &, const Use &) { return true; });
+}
+
+/// Memory of this function that nobody else gets at.
+static bool isKeptBack(const Value &Object, const ModuleEffects *Effects) {
+  return isFresh(Object) && !mayEscape(Object, Effects);
+}
+
+/// Memory that only pointers lead to that are seen to be based on it. For
+/// variables this says what the module looks like now: where a function had
+/// loaded the address when its effects were found, it may name the variable
+/// today, and the place that the address was loaded from be gone.
+static bool isPrivate(const Value &Object, const ModuleEffects *Effects) {
+  return isKeptBack(Object, Effects) || isUnaddressed(Object);
+}
+
+using Predicate = function_ref<bool(const Value &)>;
+
+/// Objects A and B, which are what two pointers are based on.
+static bool areApart(const Value &A, const Value &B, Predicate IsPrivate) {
+  if (&A == &B)
+    return false;
+  auto IsNamed = [](const Value &V) {
+    return isFresh(V) || isa<GlobalVariable>(V);
+  };
+  if (IsNamed(A) && IsNamed(B))
+    return true;
+  // What was made after the call cannot be what was passed.
+  if ((isFresh(A) && isa<Argument>(B)) || (isFresh(B) && isa<Argument>(A)))
+    return true;
+  return IsPrivate(A) || IsPrivate(B);
+}
+
+static bool areAllApart(ArrayRef<const Value *> As, ArrayRef<const Value *> Bs,
+                        Predicate IsPrivate) {
+  return !As.empty() && !Bs.empty() && all_of(As, [&](const Value *A) {
+    return all_of(Bs,
+                  [&](const Value *B) { return areApart(*A, *B, IsPrivate); });
+  });
+}
+
+/// Two pointers of one function.
+static bool leadApart(const Value &A, const Value &B,
+                      const ModuleEffects *Effects) {
+  return areAllApart(
+      underlyingObjects(A), underlyingObjects(B),
+      [=](const Value &Object) { return isPrivate(Object, Effects); });
+}
+
+bool MinCamlAAResult::invalidate(Function &, const PreservedAnalyses &Preserved,
+                                 FunctionAnalysisManager::Invalidator &) {
+  // It is abandoned by name when the effects that it points to go.
+  return !Preserved.getChecker<MinCamlAA>().preservedWhenStateless();
+}
+
+AliasResult MinCamlAAResult::alias(const MemoryLocation &A,
+                                   const MemoryLocation &B, AAQueryInfo &,
+                                   const Instruction *) {
+  return leadApart(*A.Ptr, *B.Ptr, Effects) ? AliasResult::NoAlias
+                                            : AliasResult::MayAlias;
+}
+
+/// Do all regions that were touched keep clear of the location's?
+static bool regionsAreApart(const TagSet &Touched,
+                            const MemoryLocation &Location,
+                            AAQueryInfo &Query) {
+  if (Touched.isAny() || !Location.AATags.TBAA)
+    return false;
+  TypeBasedAAResult Regions(/*UsingTypeSanitizer=*/false);
+  return all_of(Touched.tags(), [&](const MDNode *Tag) {
+    AAMDNodes Nodes;
+    Nodes.TBAA = const_cast<MDNode *>(Tag);
+    return Regions.alias(Location,
+                         MemoryLocation(Location.Ptr, Location.Size, Nodes),
+                         Query, nullptr) == AliasResult::NoAlias;
+  });
+}
+
+/// Can what a callee touches be at the location? The effects are those of the
+/// body as it was: by now the callee may name variables that it got by loading
+/// or as a parameter, and an argument that it no longer looks at may be poison.
+bool MinCamlAAResult::conflicts(const Places &Touched, const CallBase &Call,
+                                const MemoryLocation &Location,
+                                AAQueryInfo &Query) const {
+  if (!Touched.any() || regionsAreApart(Touched.Tags, Location, Query))
+    return false;
+  SmallVector<const Value *, 4> Objects = underlyingObjects(*Location.Ptr);
+  if (Objects.empty())
+    return true;
+  auto IsKeptBack = [this](const Value &Object) {
+    return isKeptBack(Object, Effects);
+  };
+  for (const Value *Object : Objects) {
+    if (Touched.Anywhere && !IsKeptBack(*Object))
+      return true;
+    if (Touched.Globals && !isFresh(*Object))
+      return true;
+  }
+  for (const Use &Argument : Call.args())
+    if ((Touched.Parameters &
+         Places::parameterBit(Call.getArgOperandNo(&Argument))) &&
+        Argument->getType()->isPtrOrPtrVectorTy() &&
+        !areAllApart(Objects, underlyingObjects(*Argument), IsKeptBack))
+      return true;
+  return false;
+}
+
+ModRefInfo MinCamlAAResult::getModRefInfo(const CallBase *Call,
+                                          const MemoryLocation &Location,
+                                          AAQueryInfo &Query) {
+  const Function *Callee = Call->getCalledFunction();
+  if (!Effects || !Callee || !Effects->of(*Callee) || !Location.Ptr ||
+      Call->hasOperandBundles())
+    return ModRefInfo::ModRef;
+  FunctionEffects Done = Effects->ofCallee(*Call);
+  for (const Value *Object : underlyingObjects(*Location.Ptr))
+    // What the call itself has made is for others to judge, and once allocation
+    // is expanded, the heap pointer is a variable.
+    if (Object == Call ||
+        (Done.Allocates && Object->getName() == runtime::HeapSymbol))
+      return ModRefInfo::ModRef;
+  ModRefInfo Result = ModRefInfo::NoModRef;
+  if (conflicts(Done.Reads, *Call, Location, Query))
+    Result |= ModRefInfo::Ref;
+  if (conflicts(Done.Writes, *Call, Location, Query))
+    Result |= ModRefInfo::Mod;
+  return Result;
+}
+
+MinCamlAAResult MinCamlAA::run(Function &F, FunctionAnalysisManager &AM) {
+  auto &Outer = AM.getResult<ModuleAnalysisManagerFunctionProxy>(F);
+  const auto *Effects = Outer.getCachedResult<EffectsAnalysis>(*F.getParent());
+  if (Effects)
+    Outer.registerOuterAnalysisInvalidation<EffectsAnalysis, MinCamlAA>();
+  return MinCamlAAResult(Effects);
+}
+
+/// The pointers that a function loads from and stores to, in program order.
+static SmallVector<const Value *, 16> pointersOf(const Function &F) {
+  constexpr unsigned MaximumPointers = 30;
+  SmallSetVector<const Value *, 16> Result;
+  for (const Instruction &I : instructions(F))
+    if (const Value *Pointer = getLoadStorePointerOperand(&I))
+      if (Result.size() < MaximumPointers)
+        Result.insert(Pointer);
+  return Result.takeVector();
+}
+
+void mincaml::printAliases(raw_ostream &OS, Module &M,
+                           ModuleAnalysisManager &AM) {
+  const ModuleEffects &Effects = AM.getResult<EffectsAnalysis>(M);
+  const DataLayout &Layout = M.getDataLayout();
+  for (const Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    OS << "Aliases in '" << F.getName() << "':\n";
+    SmallVector<const Value *, 16> Pointers = pointersOf(F);
+    for (unsigned I = 0; I < Pointers.size(); ++I)
+      for (unsigned J = I + 1; J < Pointers.size(); ++J) {
+        const Value *A = Pointers[I], *B = Pointers[J];
+        APInt OffsetA(Layout.getIndexTypeSizeInBits(A->getType()), 0);
+        APInt OffsetB(Layout.getIndexTypeSizeInBits(B->getType()), 0);
+        bool IsSame =
+            A->stripAndAccumulateConstantOffsets(Layout, OffsetA, true) ==
+                B->stripAndAccumulateConstantOffsets(Layout, OffsetB, true) &&
+            OffsetA == OffsetB;
+        bool IsApart = leadApart(*A, *B, &Effects);
+        OS << "  " << operandName(*A) << ", " << operandName(*B) << ": "
+           << (IsSame    ? "must"
+               : IsApart ? "no"
+                         : "may")
+           << '\n';
+      }
+  }
+}

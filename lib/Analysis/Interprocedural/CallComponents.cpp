@@ -1,0 +1,98 @@
+//===- CallComponents.cpp - Functions, callees first ----------------------===//
+
+#include "mincaml/Analysis/Interprocedural/CallComponents.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Module.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+/// What is known about a function that the walk has come to.
+struct Visit {
+  unsigned Number = 0;
+  /// The least number of a function that is still open and can be reached.
+  unsigned Lowest = 0;
+  bool IsOpen = false;
+};
+
+/// A function that is being looked at, and how far.
+struct Frame {
+  Function *F;
+  SmallVector<Function *, 8> Callees;
+  unsigned Next = 0;
+};
+
+} // namespace
+
+static SmallVector<Function *, 8> calleesOf(Function &F) {
+  SmallSetVector<Function *, 8> Result;
+  for (Instruction &I : instructions(F))
+    if (auto *Call = dyn_cast<CallBase>(&I))
+      if (Function *Callee = Call->getCalledFunction())
+        if (!Callee->isDeclaration())
+          Result.insert(Callee);
+  return Result.takeVector();
+}
+
+CallComponents::CallComponents(Module &M) {
+  DenseMap<const Function *, Visit> Visits;
+  SmallVector<Function *, 16> Open;
+  std::vector<Frame> Stack;
+  auto Enter = [&](Function &F) {
+    unsigned Number = Visits.size();
+    Visits[&F] = {Number, Number, true};
+    Open.push_back(&F);
+    Stack.push_back({&F, calleesOf(F)});
+  };
+  auto Leave = [&](const Frame &Done) {
+    const Visit V = Visits.lookup(Done.F);
+    if (Stack.size() > 1) {
+      Visit &Caller = Visits[Stack[Stack.size() - 2].F];
+      Caller.Lowest = std::min(Caller.Lowest, V.Lowest);
+    }
+    if (V.Lowest != V.Number)
+      return;
+    // All that was opened since Done.F can reach it, and it them.
+    auto First = std::prev(Open.end());
+    while (*First != Done.F)
+      --First;
+    Components.emplace_back(First, Open.end());
+    Open.erase(First, Open.end());
+    for (Function *Member : Components.back()) {
+      Visits[Member].IsOpen = false;
+      Numbers[Member] = Components.size() - 1;
+    }
+  };
+
+  for (Function &Root : M) {
+    if (Root.isDeclaration() || Visits.contains(&Root))
+      continue;
+    Enter(Root);
+    while (!Stack.empty()) {
+      Frame &Top = Stack.back();
+      if (Top.Next == Top.Callees.size()) {
+        Leave(Top);
+        Stack.pop_back();
+        continue;
+      }
+      Function *Callee = Top.Callees[Top.Next++];
+      auto Known = Visits.find(Callee);
+      if (Known == Visits.end()) {
+        Enter(*Callee);
+      } else if (Known->second.IsOpen) {
+        Visit &V = Visits[Top.F];
+        V.Lowest = std::min(V.Lowest, Known->second.Number);
+      }
+    }
+  }
+}
+
+bool CallComponents::areTogether(const Function &A, const Function &B) const {
+  auto I = Numbers.find(&A);
+  auto J = Numbers.find(&B);
+  return I != Numbers.end() && J != Numbers.end() && I->second == J->second;
+}

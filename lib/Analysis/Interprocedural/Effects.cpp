@@ -1,0 +1,407 @@
+//===- Effects.cpp - What calling a function does -------------------------===//
+
+#include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "mincaml/Analysis/Interprocedural/Alias.h"
+#include "mincaml/Analysis/Interprocedural/CallComponents.h"
+#include "mincaml/Analysis/Interprocedural/Termination.h"
+#include "mincaml/Analysis/Printing/Printing.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+AnalysisKey EffectsAnalysis::Key;
+
+bool TagSet::add(const MDNode *Tag) {
+  if (Any || is_contained(Tags, Tag))
+    return false;
+  if (!Tag || Tags.size() == MaximumSize) {
+    Any = true;
+    Tags.clear();
+    return true;
+  }
+  Tags.push_back(Tag);
+  return true;
+}
+
+bool TagSet::add(const TagSet &Other) {
+  if (Other.Any)
+    return add(nullptr);
+  bool Changed = false;
+  for (const MDNode *Tag : Other.Tags)
+    Changed |= add(Tag);
+  return Changed;
+}
+
+/// Sets what is set in Other; whether something was not.
+static bool raise(bool &Into, bool Other) {
+  bool Changed = Other && !Into;
+  Into |= Other;
+  return Changed;
+}
+
+bool Places::add(const Places &Other) {
+  bool Changed = (Other.Parameters & ~Parameters) != 0;
+  Parameters |= Other.Parameters;
+  Changed |= raise(Globals, Other.Globals);
+  Changed |= raise(Anywhere, Other.Anywhere);
+  return Tags.add(Other.Tags) || Changed;
+}
+
+bool FunctionEffects::add(const FunctionEffects &Other) {
+  bool Changed = Reads.add(Other.Reads);
+  Changed |= Writes.add(Other.Writes);
+  Changed |= Initializations.add(Other.Initializations);
+  Changed |= raise(Allocates, Other.Allocates);
+  Changed |= raise(Communicates, Other.Communicates);
+  Changed |= raise(MayNotReturn, Other.MayNotReturn);
+  Changed |= raise(MayUnwind, Other.MayUnwind);
+  Changed |= (Other.Escaping & ~Escaping) != 0;
+  Escaping |= Other.Escaping;
+  return Changed;
+}
+
+FunctionEffects FunctionEffects::unknown() {
+  FunctionEffects Result;
+  for (Places *P : {&Result.Reads, &Result.Writes}) {
+    P->Parameters = ~0u;
+    P->Globals = P->Anywhere = true;
+    P->Tags.add(nullptr);
+  }
+  Result.Initializations.add(nullptr);
+  Result.Allocates = Result.Communicates = true;
+  Result.MayNotReturn = Result.MayUnwind = true;
+  Result.Escaping = ~0u;
+  return Result;
+}
+
+SmallVector<const Value *, 4> mincaml::underlyingObjects(const Value &Pointer) {
+  constexpr unsigned MaximumVisited = 32;
+  SmallVector<const Value *, 4> Result;
+  SmallSetVector<const Value *, 8> Visited;
+  Visited.insert(&Pointer);
+  for (unsigned I = 0; I < Visited.size(); ++I) {
+    if (I == MaximumVisited)
+      return {};
+    const Value *V = Visited[I];
+    if (const auto *Address = dyn_cast<GEPOperator>(V)) {
+      Visited.insert(Address->getPointerOperand());
+    } else if (isa<BitCastOperator, AddrSpaceCastOperator>(V)) {
+      Visited.insert(cast<Operator>(V)->getOperand(0));
+    } else if (const auto *Phi = dyn_cast<PHINode>(V)) {
+      for (const Value *Incoming : Phi->incoming_values())
+        Visited.insert(Incoming);
+    } else if (const auto *Select = dyn_cast<SelectInst>(V)) {
+      Visited.insert(Select->getTrueValue());
+      Visited.insert(Select->getFalseValue());
+    } else {
+      Result.push_back(V);
+    }
+  }
+  return Result;
+}
+
+bool mincaml::isFresh(const Value &Object) {
+  if (isa<AllocaInst>(Object))
+    return true;
+  if (const auto *Parameter = dyn_cast<Argument>(&Object))
+    return Parameter->hasByValAttr();
+  const auto *Call = dyn_cast<CallBase>(&Object);
+  return Call && Call->hasRetAttr(Attribute::NoAlias);
+}
+
+/// Adds an access through a pointer, as its function's caller sees it; the tags
+/// of one to memory that was allocated, to Own.
+static void addAccess(Places &To, TagSet &Own, const Value &Pointer,
+                      bool IsRead, const TagSet &Tags) {
+  SmallVector<const Value *, 4> Objects = underlyingObjects(Pointer);
+  // Too much to follow: it may be anything, also what is not known otherwise to
+  // get out of sight.
+  if (!Pointer.getType()->isPointerTy() || Objects.empty()) {
+    To.Parameters = ~0u;
+    To.Globals = To.Anywhere = true;
+  }
+  for (const Value *Object : Objects) {
+    if (isFresh(*Object)) {
+      if (isa<CallBase>(Object))
+        Own.add(Tags);
+      continue;
+    }
+    const auto *Global = dyn_cast<GlobalVariable>(Object);
+    if (Global && Global->isConstant() && IsRead)
+      continue;
+    if (const auto *Parameter = dyn_cast<Argument>(Object))
+      To.Parameters |= Places::parameterBit(Parameter->getArgNo());
+    else if (Global)
+      To.Globals = true;
+    else
+      To.Anywhere = true;
+  }
+  if (To.any())
+    To.Tags.add(Tags);
+}
+
+static TagSet tagOf(const Instruction &Access) {
+  TagSet Result;
+  Result.add(Access.getMetadata(LLVMContext::MD_tbaa));
+  return Result;
+}
+
+/// Somebody else's code may call back functions that touch global variables.
+static void addAnywhere(Places &To) {
+  To.Globals = To.Anywhere = true;
+  To.Tags.add(nullptr);
+}
+
+/// Makes one place of those of a callee: what it does through its parameters
+/// happens where the arguments point.
+static void addCalleePlaces(Places &To, TagSet &Own, const Places &Callee,
+                            const CallBase &Call, bool IsRead) {
+  Places Translated;
+  Translated.Globals = Callee.Globals;
+  Translated.Anywhere = Callee.Anywhere;
+  if (Translated.any())
+    Translated.Tags.add(Callee.Tags);
+  for (const Use &Argument : Call.args())
+    if (Callee.Parameters &
+        Places::parameterBit(Call.getArgOperandNo(&Argument)))
+      addAccess(Translated, Own, *Argument, IsRead, Callee.Tags);
+  To.add(Translated);
+}
+
+/// What the attributes of a call and of its callee say.
+static FunctionEffects promised(const CallBase &Call) {
+  static constexpr IRMemLocation Hidden[] = {IRMemLocation::InaccessibleMem,
+                                             IRMemLocation::TargetMem0,
+                                             IRMemLocation::TargetMem1};
+  FunctionEffects Result;
+  MemoryEffects Memory = Call.getMemoryEffects();
+  for (bool IsRead : {true, false}) {
+    Places &To = IsRead ? Result.Reads : Result.Writes;
+    auto Touches = [&](IRMemLocation Location) {
+      ModRefInfo Info = Memory.getModRef(Location);
+      return IsRead ? isRefSet(Info) : isModSet(Info);
+    };
+    if (Touches(IRMemLocation::Other) || Touches(IRMemLocation::ErrnoMem))
+      addAnywhere(To);
+    // What no load or store of the module can get at.
+    if (any_of(Hidden, Touches)) {
+      if (Call.hasFnAttr(Attribute::AllocKind) &&
+          Call.hasRetAttr(Attribute::NoAlias))
+        Result.Allocates = true;
+      else
+        Result.Communicates = true;
+    }
+    if (!Touches(IRMemLocation::ArgMem))
+      continue;
+    for (const Use &Argument : Call.args()) {
+      unsigned Number = Call.getArgOperandNo(&Argument);
+      if (!Argument->getType()->isPtrOrPtrVectorTy() ||
+          (IsRead ? Call.onlyWritesMemory(Number)
+                  : Call.onlyReadsMemory(Number)))
+        continue;
+      To.Parameters |= Places::parameterBit(Number);
+      To.Tags.add(nullptr);
+    }
+  }
+  Result.MayNotReturn = !Call.hasFnAttr(Attribute::WillReturn);
+  Result.MayUnwind = !Call.doesNotThrow();
+  return Result;
+}
+
+/// Leaves out what is promised not to happen.
+static void limit(FunctionEffects &Effects, MemoryEffects Memory,
+                  bool WillReturn, bool DoesNotThrow) {
+  if (!isRefSet(Memory.getModRef()))
+    Effects.Reads = Places();
+  if (!isModSet(Memory.getModRef())) {
+    Effects.Writes = Places();
+    Effects.Communicates = false;
+  }
+  Effects.MayNotReturn &= !WillReturn;
+  Effects.MayUnwind &= !DoesNotThrow;
+}
+
+FunctionEffects ModuleEffects::ofCallee(const CallBase &Call) const {
+  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
+    if (Intrinsic->isAssumeLikeIntrinsic())
+      return FunctionEffects();
+  if (const auto *Transfer = dyn_cast<AnyMemIntrinsic>(&Call);
+      Transfer && Transfer->isVolatile())
+    return FunctionEffects::unknown();
+  if (const auto *Assembly = dyn_cast<InlineAsm>(Call.getCalledOperand());
+      Assembly && Assembly->hasSideEffects())
+    return FunctionEffects::unknown();
+  const Function *Callee = Call.getCalledFunction();
+  const FunctionEffects *Known = Callee ? of(*Callee) : nullptr;
+  if (!Known || Call.hasOperandBundles())
+    return promised(Call);
+  FunctionEffects Result = *Known;
+  limit(Result, Call.getMemoryEffects(), Call.hasFnAttr(Attribute::WillReturn),
+        Call.doesNotThrow());
+  // The copy is the callee's own memory, but making it reads the original.
+  for (unsigned Number = 0; Number < Call.arg_size(); ++Number)
+    if (Call.isPassPointeeByValueArgument(Number)) {
+      Result.Reads.Parameters |= Places::parameterBit(Number);
+      Result.Reads.Tags.add(nullptr);
+    }
+  return Result;
+}
+
+FunctionEffects ModuleEffects::ofCall(const CallBase &Call) const {
+  FunctionEffects Result = ofCallee(Call);
+  Places Reads = std::exchange(Result.Reads, Places());
+  Places Writes = std::exchange(Result.Writes, Places());
+  // What was made is not read before it is written.
+  TagSet OwnReads;
+  addCalleePlaces(Result.Reads, OwnReads, Reads, Call, /*IsRead=*/true);
+  addCalleePlaces(Result.Writes, Result.Initializations, Writes, Call,
+                  /*IsRead=*/false);
+  return Result;
+}
+
+FunctionEffects ModuleEffects::ofBody(const Function &F) const {
+  FunctionEffects Result;
+  TagSet OwnReads;
+  for (const Instruction &I : instructions(F)) {
+    if (const auto *Call = dyn_cast<CallBase>(&I)) {
+      Result.add(ofCall(*Call));
+      continue;
+    }
+    Result.MayUnwind |= I.mayThrow();
+    if (I.isAtomic() || I.isVolatile()) {
+      // May order what other threads do, or be more than memory.
+      FunctionEffects Anything = FunctionEffects::unknown();
+      Anything.MayNotReturn = Anything.MayUnwind = false;
+      Result.add(Anything);
+    } else if (const auto *Load = dyn_cast<LoadInst>(&I)) {
+      addAccess(Result.Reads, OwnReads, *Load->getPointerOperand(), true,
+                tagOf(I));
+    } else if (const auto *Store = dyn_cast<StoreInst>(&I)) {
+      addAccess(Result.Writes, Result.Initializations,
+                *Store->getPointerOperand(), false, tagOf(I));
+    } else {
+      if (I.mayReadFromMemory())
+        addAnywhere(Result.Reads);
+      if (I.mayWriteToMemory())
+        addAnywhere(Result.Writes);
+    }
+  }
+  if (Result.Writes.any())
+    Result.Writes.Tags.add(Result.Initializations);
+  // What calls and volatile accesses do with their own operands is looked at
+  // use by use.
+  Result.Escaping = 0;
+  for (const Argument &Parameter : F.args())
+    if (!Parameter.getType()->isPointerTy() || mayEscape(Parameter, this))
+      Result.Escaping |= Places::parameterBit(Parameter.getArgNo());
+  return Result;
+}
+
+void ModuleEffects::analyze(ArrayRef<Function *> Component) {
+  for (Function *F : Component)
+    if (F->isDefinitionExact() && !F->isPresplitCoroutine() &&
+        !F->hasFnAttribute(Attribute::Naked))
+      Functions.try_emplace(F, Entry{F, FunctionEffects()});
+  bool IsCyclic = Component.size() > 1 || !recursionEnds(*Component.front());
+  auto Raise = [&](Function &F) {
+    auto Known = Functions.find(&F);
+    if (Known == Functions.end())
+      return false;
+    FunctionEffects Found = ofBody(F);
+    Found.MayNotReturn |= IsCyclic || Known->second.Effects.MayNotReturn;
+    limit(Found, F.getMemoryEffects(), F.willReturn(), F.doesNotThrow());
+    return Known->second.Effects.add(Found);
+  };
+  for (Function *F : Component)
+    if (auto Known = Functions.find(F); Known != Functions.end())
+      Known->second.Effects.MayNotReturn = !F->willReturn() && !allLoopsEnd(*F);
+  // A single function that does not call itself is done after one round; the
+  // second shows it.
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    for (Function *F : Component)
+      Changed |= Raise(*F);
+  }
+}
+
+ModuleEffects::ModuleEffects(Module &M) {
+  CallComponents Graph(M);
+  for (const CallComponents::Component &Component : Graph.bottomUp())
+    analyze(Component);
+}
+
+const FunctionEffects *ModuleEffects::of(const Function &F) const {
+  auto I = Functions.find(&F);
+  return I == Functions.end() || !I->second.Handle ? nullptr
+                                                   : &I->second.Effects;
+}
+
+bool ModuleEffects::invalidate(Module &, const PreservedAnalyses &Preserved,
+                               ModuleAnalysisManager::Invalidator &) {
+  return !Preserved.getChecker<EffectsAnalysis>().preservedWhenStateless();
+}
+
+ModuleEffects EffectsAnalysis::run(Module &M, ModuleAnalysisManager &) {
+  return ModuleEffects(M);
+}
+
+/// `p0 p2 globals anywhere`, in the function's own names.
+static void printPlaces(raw_ostream &OS, const Places &P, const Function &F) {
+  if (!P.any()) {
+    OS << " nothing";
+    return;
+  }
+  for (const Argument &Parameter : F.args())
+    if (Parameter.getType()->isPointerTy() &&
+        (P.Parameters & Places::parameterBit(Parameter.getArgNo())))
+      OS << ' ' << operandName(Parameter);
+  if (P.Globals)
+    OS << " globals";
+  if (P.Anywhere)
+    OS << " anything";
+}
+
+void ModuleEffects::print(raw_ostream &OS, const Module &M) const {
+  OS << "Effects of the functions of '" << M.getName() << "':\n";
+  for (const Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    OS << "  @" << F.getName() << ": ";
+    const FunctionEffects *Known = of(F);
+    if (!Known) {
+      OS << "unknown\n";
+      continue;
+    }
+    OS << "reads";
+    printPlaces(OS, Known->Reads, F);
+    OS << "; writes";
+    printPlaces(OS, Known->Writes, F);
+    for (const Argument &Parameter : F.args())
+      if (Parameter.getType()->isPointerTy() &&
+          (Known->Escaping & Places::parameterBit(Parameter.getArgNo())))
+        OS << "; keeps " << operandName(Parameter);
+    if (Known->Allocates)
+      OS << "; allocates";
+    if (Known->Communicates)
+      OS << "; input or output";
+    if (Known->MayNotReturn)
+      OS << "; may not return";
+    if (Known->MayUnwind)
+      OS << "; may unwind";
+    if (Known->isRemovable())
+      OS << "; removable";
+    OS << '\n';
+  }
+}
+
+void mincaml::printEffects(raw_ostream &OS, Module &M,
+                           ModuleAnalysisManager &AM) {
+  AM.getResult<EffectsAnalysis>(M).print(OS, M);
+}

@@ -1,0 +1,275 @@
+//===- Termination.cpp - Loops and recursions that end --------------------===//
+
+#include "mincaml/Analysis/Interprocedural/Termination.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace mincaml;
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace {
+
+/// `Base + Step`, and whether adding is known not to wrap.
+struct Progress {
+  APInt Step;
+  bool NoSignedWrap = false;
+  bool NoUnsignedWrap = false;
+};
+
+} // namespace
+
+/// How Next comes from Base, if by adding a constant other than zero.
+static std::optional<Progress> progress(const Value *Next, const Value *Base) {
+  const APInt *Constant;
+  const auto *Op = dyn_cast<OverflowingBinaryOperator>(Next);
+  if (!Op || !Op->getType()->isIntegerTy())
+    return std::nullopt;
+  if (match(Op, m_Add(m_Specific(Base), m_APInt(Constant))) &&
+      !Constant->isZero())
+    // Adding a negative number wraps as an unsigned one.
+    return Progress{*Constant, Op->hasNoSignedWrap(),
+                    Op->hasNoUnsignedWrap() && !Constant->isNegative()};
+  if (match(Op, m_Sub(m_Specific(Base), m_APInt(Constant))) &&
+      !Constant->isZero() && !Constant->isMinSignedValue())
+    return Progress{-*Constant, Op->hasNoSignedWrap(),
+                    Op->hasNoUnsignedWrap() && !Constant->isNegative()};
+  return std::nullopt;
+}
+
+/// A number X that moves by a step is compared with a bound that does not. Does
+/// `X Predicate Bound` become false after finitely many steps?
+static bool becomesFalse(CmpInst::Predicate Predicate, const Progress &P,
+                         const Value *Bound) {
+  const unsigned Width = P.Step.getBitWidth();
+  const bool Up = !P.Step.isNegative();
+  const APInt Distance = P.Step.abs();
+  const APInt *Limit = nullptr;
+  if (!match(Bound, m_APInt(Limit)))
+    Limit = nullptr;
+  switch (Predicate) {
+  case CmpInst::ICMP_EQ:
+    return true;
+  case CmpInst::ICMP_NE:
+    // An odd step comes by every number.
+    return P.Step[0];
+  // The greatest X that still holds is one off the bound (strict) or the bound.
+  // A step from there must not wrap.
+  case CmpInst::ICMP_SLT:
+    return Up && (P.NoSignedWrap || Distance.isOne() ||
+                  (Limit &&
+                   Limit->sle(APInt::getSignedMaxValue(Width) - Distance + 1)));
+  case CmpInst::ICMP_SLE:
+    return Up &&
+           (P.NoSignedWrap ||
+            (Limit && Limit->sle(APInt::getSignedMaxValue(Width) - Distance)));
+  case CmpInst::ICMP_SGT:
+    return !Up && (P.NoSignedWrap || Distance.isOne() ||
+                   (Limit && Limit->sge(APInt::getSignedMinValue(Width) +
+                                        Distance - 1)));
+  case CmpInst::ICMP_SGE:
+    return !Up &&
+           (P.NoSignedWrap ||
+            (Limit && Limit->sge(APInt::getSignedMinValue(Width) + Distance)));
+  case CmpInst::ICMP_ULT:
+    return Up &&
+           (P.NoUnsignedWrap || Distance.isOne() ||
+            (Limit && Limit->ule(APInt::getMaxValue(Width) - Distance + 1)));
+  case CmpInst::ICMP_ULE:
+    return Up && (P.NoUnsignedWrap ||
+                  (Limit && Limit->ule(APInt::getMaxValue(Width) - Distance)));
+  case CmpInst::ICMP_UGT:
+    return !Up && (P.NoUnsignedWrap || Distance.isOne() ||
+                   (Limit && Limit->uge(Distance - 1)));
+  case CmpInst::ICMP_UGE:
+    return !Up && (P.NoUnsignedWrap || (Limit && Limit->uge(Distance)));
+  default:
+    return false;
+  }
+}
+
+/// How the phi node of a loop's header moves from round to round.
+static std::optional<Progress> progressPerRound(const PHINode &Phi,
+                                                const Loop &L) {
+  std::optional<Progress> Result;
+  for (auto [Incoming, Block] :
+       zip_equal(Phi.incoming_values(), Phi.blocks())) {
+    if (!L.contains(Block))
+      continue;
+    std::optional<Progress> P = progress(Incoming, &Phi);
+    if (!P || (Result && Result->Step != P->Step))
+      return std::nullopt;
+    if (Result) {
+      P->NoSignedWrap &= Result->NoSignedWrap;
+      P->NoUnsignedWrap &= Result->NoUnsignedWrap;
+    }
+    Result = P;
+  }
+  return Result;
+}
+
+/// The number that moves, if V is one: the phi node or its next value.
+static std::optional<Progress> movingNumber(const Value *V, const Loop &L) {
+  const PHINode *Phi = dyn_cast<PHINode>(V);
+  if (!Phi)
+    if (const auto *Op = dyn_cast<BinaryOperator>(V)) {
+      Phi = dyn_cast<PHINode>(Op->getOperand(0));
+      // X is then ahead of the phi node by the step.
+      if (!Phi || Phi->getParent() != L.getHeader())
+        return std::nullopt;
+      std::optional<Progress> Round = progressPerRound(*Phi, L);
+      std::optional<Progress> Own = progress(V, Phi);
+      if (!Round || !Own || Round->Step != Own->Step)
+        return std::nullopt;
+      return Round;
+    }
+  if (!Phi || Phi->getParent() != L.getHeader())
+    return std::nullopt;
+  return progressPerRound(*Phi, L);
+}
+
+bool mincaml::loopEnds(const Loop &L, const DominatorTree &DT) {
+  SmallVector<BasicBlock *, 4> Exiting, Latches;
+  L.getExitingBlocks(Exiting);
+  L.getLoopLatches(Latches);
+  for (const BasicBlock *BB : Exiting) {
+    if (!all_of(Latches,
+                [&](BasicBlock *Latch) { return DT.dominates(BB, Latch); }))
+      continue;
+    const auto *Branch = dyn_cast<BranchInst>(BB->getTerminator());
+    const auto *Compare = Branch && Branch->isConditional()
+                              ? dyn_cast<ICmpInst>(Branch->getCondition())
+                              : nullptr;
+    if (!Compare)
+      continue;
+    // What holds as long as the loop goes on.
+    CmpInst::Predicate Predicate = L.contains(Branch->getSuccessor(0))
+                                       ? Compare->getPredicate()
+                                       : Compare->getInversePredicate();
+    for (bool Swap : {false, true}) {
+      const Value *X = Compare->getOperand(Swap);
+      const Value *Bound = Compare->getOperand(!Swap);
+      if (!L.isLoopInvariant(Bound))
+        continue;
+      std::optional<Progress> P = movingNumber(X, L);
+      if (P && becomesFalse(Swap ? CmpInst::getSwappedPredicate(Predicate)
+                                 : Predicate,
+                            *P, Bound))
+        return true;
+    }
+  }
+  return false;
+}
+
+using Edge = std::pair<const BasicBlock *, const BasicBlock *>;
+
+static SmallVector<Edge, 8> backEdges(const Function &F) {
+  SmallVector<Edge, 8> Result;
+  FindFunctionBackedges(F, Result);
+  return Result;
+}
+
+static bool allEnd(ArrayRef<Edge> BackEdges, const DominatorTree &DT,
+                   const LoopInfo &LI) {
+  // Otherwise it is a cycle that can be entered in the middle.
+  for (const auto &[From, To] : BackEdges)
+    if (!LI.isLoopHeader(To) || !DT.dominates(To, From))
+      return false;
+  for (const Loop *L : LI.getLoopsInPreorder())
+    if (!loopEnds(*L, DT))
+      return false;
+  return true;
+}
+
+bool mincaml::allLoopsEnd(const Function &F, const DominatorTree &DT,
+                          const LoopInfo &LI) {
+  return allEnd(backEdges(F), DT, LI);
+}
+
+bool mincaml::allLoopsEnd(const Function &F) {
+  SmallVector<Edge, 8> BackEdges = backEdges(F);
+  if (BackEdges.empty())
+    return true;
+  DominatorTree DT(const_cast<Function &>(F));
+  LoopInfo LI(DT);
+  return allEnd(BackEdges, DT, LI);
+}
+
+/// Is there a branch that only lets a parameter through to the call if the next
+/// step from it does not wrap?
+static bool isGuarded(const CallInst &Call, const Argument &Parameter,
+                      const Progress &P, const DominatorTree &DT) {
+  const unsigned Width = P.Step.getBitWidth();
+  const APInt Distance = P.Step.abs();
+  for (const User *U : Parameter.users()) {
+    const auto *Compare = dyn_cast<ICmpInst>(U);
+    const APInt *Limit;
+    if (!Compare)
+      continue;
+    CmpInst::Predicate Predicate = Compare->getPredicate();
+    if (match(Compare->getOperand(0), m_APInt(Limit)))
+      Predicate = CmpInst::getSwappedPredicate(Predicate);
+    else if (!match(Compare->getOperand(1), m_APInt(Limit)))
+      continue;
+    for (const User *V : Compare->users()) {
+      const auto *Branch = dyn_cast<BranchInst>(V);
+      if (!Branch || Branch->getSuccessor(0) == Branch->getSuccessor(1))
+        continue;
+      for (unsigned Taken : {0u, 1u}) {
+        BasicBlockEdge TheEdge(Branch->getParent(),
+                               Branch->getSuccessor(Taken));
+        if (!DT.dominates(TheEdge, Call.getParent()))
+          continue;
+        CmpInst::Predicate Holds =
+            Taken == 0 ? Predicate : CmpInst::getInversePredicate(Predicate);
+        const bool Up = !P.Step.isNegative();
+        if (Holds == CmpInst::ICMP_EQ)
+          continue;
+        if ((Up && (Holds == CmpInst::ICMP_SLT || Holds == CmpInst::ICMP_SLE) &&
+             Limit->sle(APInt::getSignedMaxValue(Width) - Distance)) ||
+            (!Up &&
+             (Holds == CmpInst::ICMP_SGT || Holds == CmpInst::ICMP_SGE) &&
+             Limit->sge(APInt::getSignedMinValue(Width) + Distance)))
+          return true;
+      }
+    }
+  }
+  return false;
+}
+
+bool mincaml::recursionEnds(const Function &F) {
+  SmallVector<const CallInst *, 4> Calls;
+  for (const Instruction &I : instructions(F))
+    if (const auto *Call = dyn_cast<CallBase>(&I);
+        Call && Call->getCalledFunction() == &F) {
+      if (!isa<CallInst>(Call))
+        return false;
+      Calls.push_back(cast<CallInst>(Call));
+    }
+  if (Calls.empty())
+    return true;
+  std::optional<DominatorTree> DT;
+  for (const Argument &Parameter : F.args()) {
+    if (!Parameter.getType()->isIntegerTy())
+      continue;
+    // Steps of either direction could undo each other.
+    std::optional<bool> Up;
+    bool Ends = all_of(Calls, [&](const CallInst *Call) {
+      std::optional<Progress> P =
+          progress(Call->getArgOperand(Parameter.getArgNo()), &Parameter);
+      if (!P || (Up && *Up == P->Step.isNegative()))
+        return false;
+      Up = !P->Step.isNegative();
+      if (!DT)
+        DT.emplace(const_cast<Function &>(F));
+      return isGuarded(*Call, Parameter, *P, *DT);
+    });
+    if (Ends)
+      return true;
+  }
+  return false;
+}

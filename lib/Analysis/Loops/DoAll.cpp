@@ -1,0 +1,315 @@
+//===- DoAll.cpp - Loops whose rounds could run in any order --------------===//
+
+#include "mincaml/Analysis/Loops/DoAll.h"
+#include "mincaml/Analysis/Printing/Printing.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/MemoryLocation.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+/// A load or a store, and the place that it accesses as an affine function.
+struct Access {
+  const Instruction *I;
+  const Value *Pointer;
+  uint64_t Size;
+  std::optional<AffineValue> Place;
+
+  bool isStore() const { return isa<StoreInst>(I); }
+};
+
+class Tester {
+public:
+  Tester(const LoopInduction &Induction, AAResults &Alias)
+      : Induction(Induction), TheLoop(*Induction.TheLoop), Alias(Alias) {}
+
+  DoAllLoop run();
+
+private:
+  bool findBounds();
+  bool checkPhis();
+  std::optional<Reduction> findReduction(const PHINode &Phi) const;
+  bool checkEffects();
+  bool checkPlaces();
+  bool mayMeet(const Access &A, const Access &B) const;
+  bool no(const Twine &Reason) {
+    Result.WhyNot = Reason.str();
+    return false;
+  }
+
+  const LoopInduction &Induction;
+  const Loop &TheLoop;
+  AAResults &Alias;
+  DoAllLoop Result;
+  std::vector<Access> Accesses;
+};
+
+} // namespace
+
+DoAllLoop Tester::run() {
+  Result.Induction = &Induction;
+  if (findBounds() && checkPhis() && checkEffects())
+    checkPlaces();
+  return std::move(Result);
+}
+
+bool Tester::findBounds() {
+  if (Induction.IsTooLarge)
+    return no("the function has too many loops in loops");
+  SmallVector<BasicBlock *, 4> Exiting;
+  TheLoop.getExitingBlocks(Exiting);
+  if (Exiting.empty())
+    return no("it never ends");
+  if (Exiting.size() > 1)
+    return no("it can be left from " + Twine(Exiting.size()) + " blocks");
+  if (Induction.Bounds.empty())
+    return no("no induction variable decides when it ends");
+  Result.Bounds = &Induction.Bounds.front();
+  // A number that has to be met may be missed, or met after wrapping around.
+  if (!Result.Bounds->Rounds &&
+      !CmpInst::isRelational(Result.Bounds->Predicate))
+    return no("it is not known how often it runs");
+  if (!Induction.find(Result.Bounds->Variable)->IsExact &&
+      !Result.Bounds->Rounds)
+    return no(operandName(*Result.Bounds->Variable) + " may wrap");
+  return true;
+}
+
+/// s = phi(s0, s op x), where s is used for nothing else in the loop.
+std::optional<Reduction> Tester::findReduction(const PHINode &Phi) const {
+  const Instruction *Current = &Phi;
+  std::optional<Instruction::BinaryOps> Operation;
+  const BasicBlock *Latch = TheLoop.getLoopLatch();
+  if (!Latch)
+    return std::nullopt;
+  // Along the only use in the loop of each intermediate sum, back to the phi
+  // node.
+  do {
+    const Instruction *Next = nullptr;
+    for (const Use &U : Current->uses()) {
+      const auto *User = cast<Instruction>(U.getUser());
+      if (!TheLoop.contains(User))
+        continue;
+      if (Next)
+        return std::nullopt;
+      Next = User;
+    }
+    if (!Next)
+      return std::nullopt;
+    if (Next == &Phi)
+      break;
+    const auto *Step = dyn_cast<BinaryOperator>(Next);
+    if (!Step)
+      return std::nullopt;
+    Instruction::BinaryOps Opcode = Step->getOpcode();
+    if (Opcode == Instruction::Sub && Step->getOperand(0) == Current)
+      Opcode = Instruction::Add;
+    if (!Instruction::isAssociative(Opcode) ||
+        !Instruction::isCommutative(Opcode) ||
+        (Operation && *Operation != Opcode))
+      return std::nullopt;
+    Operation = Opcode;
+    Current = Next;
+  } while (true);
+  if (!Operation || Phi.getIncomingValueForBlock(Latch) != Current)
+    return std::nullopt;
+  return Reduction{&Phi, *Operation};
+}
+
+bool Tester::checkPhis() {
+  for (const PHINode &Phi : TheLoop.getHeader()->phis()) {
+    if (Induction.find(&Phi))
+      continue;
+    std::optional<Reduction> Found = findReduction(Phi);
+    if (!Found)
+      return no("rounds pass on " + operandName(Phi));
+    Result.Reductions.push_back(*Found);
+  }
+  return true;
+}
+
+bool Tester::checkEffects() {
+  const DataLayout &DL = TheLoop.getHeader()->getModule()->getDataLayout();
+  for (const BasicBlock *BB : TheLoop.blocks()) {
+    for (const Instruction &I : *BB) {
+      if (I.isTerminator() && !I.mayHaveSideEffects())
+        continue;
+      const auto *Load = dyn_cast<LoadInst>(&I);
+      const auto *Store = dyn_cast<StoreInst>(&I);
+      if ((Load && Load->isSimple()) || (Store && Store->isSimple())) {
+        const Value *Pointer = getLoadStorePointerOperand(&I);
+        TypeSize Size = DL.getTypeStoreSize(getLoadStoreType(&I));
+        if (Size.isScalable())
+          return no(operandName(*Pointer) + " has no fixed size");
+        Accesses.push_back(
+            {&I, Pointer, Size.getFixedValue(), Induction.affine(Pointer)});
+        continue;
+      }
+      if (const auto *Call = dyn_cast<IntrinsicInst>(&I))
+        if (Call->isAssumeLikeIntrinsic() && !Call->isLifetimeStartOrEnd())
+          continue;
+      if (isa<AllocaInst>(I))
+        return no("it allocates stack space");
+      if (!I.mayReadOrWriteMemory() && !I.mayHaveSideEffects())
+        continue;
+      const auto *Call = dyn_cast<CallBase>(&I);
+      const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+      if (Callee)
+        return no("the call of " + operandName(*Callee) + " may have effects");
+      return no(Twine(Call ? "a call" : I.getOpcodeName()) +
+                " may have effects");
+    }
+  }
+  return true;
+}
+
+/// Can A in one round and B in another one access the same place?
+bool Tester::mayMeet(const Access &A, const Access &B) const {
+  const PHINode *Counter = Result.Bounds->Variable;
+  auto IsSimple = [&](const Access &X) {
+    return X.Place && X.Place->Base && X.Place->Base->getType()->isPointerTy();
+  };
+  if (!IsSimple(A) || !IsSimple(B))
+    return true;
+  // Places in different objects.
+  if (A.Place->Base != B.Place->Base) {
+    // Not those tags that only hold within one round.
+    auto AllOf = [](const Access &X) {
+      AAMDNodes Tags = X.I->getAAMetadata();
+      Tags.Scope = Tags.NoAlias = nullptr;
+      return MemoryLocation::getBeforeOrAfter(X.Place->Base, Tags);
+    };
+    return Alias.alias(AllOf(A), AllOf(B)) != AliasResult::NoAlias;
+  }
+  // Only the counter counts; other variables would have to be expressed in it.
+  auto CountsRounds = [&](const AffineValue &Place) {
+    return !Place.Variable || Place.Variable == Counter;
+  };
+  const BasicInductionVariable &Variable = *Induction.find(Counter);
+  unsigned Width = A.Place->Offset.getBitWidth();
+  unsigned Wide = 3 * std::max(Width, Variable.Step.getBitWidth()) + 8;
+  if (!CountsRounds(*A.Place) || !CountsRounds(*B.Place))
+    return true;
+
+  // Per round, and at the start, seen from A.
+  APInt Step = Variable.Step.sext(Wide);
+  APInt StrideA = A.Place->Scale.sext(Wide) * Step;
+  APInt StrideB = B.Place->Scale.sext(Wide) * Step;
+  APInt Between = B.Place->Offset.sext(Wide) - A.Place->Offset.sext(Wide);
+  APInt SizeA(Wide, A.Size), SizeB(Wide, B.Size);
+
+  // Without wrapping there is only one solution, not one more for each time
+  // around the address space.
+  auto StaysInAddressSpace = [&](const Access &X, const APInt &Stride) {
+    if (X.Place->IsExact)
+      return true;
+    if (!Result.Bounds->Rounds)
+      return false;
+    APInt Way = Stride.abs() * (Result.Bounds->Rounds->zextOrTrunc(Wide) + 1);
+    return Result.Bounds->Rounds->getActiveBits() <= 2 * Width &&
+           (Way + SizeA + SizeB).isSignedIntN(Width);
+  };
+  if (!StaysInAddressSpace(A, StrideA) || !StaysInAddressSpace(B, StrideB))
+    return true;
+
+  if (StrideA == StrideB) {
+    // B - A is Between + m * Stride for rounds that are m apart, m != 0; they
+    // meet if that is more than -SizeB and less than SizeA.
+    if (StrideA.isZero())
+      return Between.sgt(-SizeB) && Between.slt(SizeA);
+    APInt Stride = StrideA.abs();
+    for (bool Backwards : {false, true}) {
+      APInt From = Backwards ? -Between : Between;
+      APInt Low = Backwards ? -SizeA : -SizeB;
+      APInt High = Backwards ? SizeB : SizeA;
+      // The least m >= 1 with From + m * Stride > Low.
+      APInt M(Wide, 1);
+      if ((From + Stride).sle(Low))
+        M = (Low - From).sdiv(Stride) + 1;
+      bool IsReached = !Result.Bounds->Rounds ||
+                       M.sle(Result.Bounds->Rounds->zextOrTrunc(Wide));
+      if (IsReached && (From + M * Stride).slt(High))
+        return true;
+    }
+    return false;
+  }
+  // Some multiple of the divisor must be more than -SizeB - Between and less
+  // than SizeA - Between.
+  APInt Divisor = APIntOps::GreatestCommonDivisor(StrideA.abs(), StrideB.abs());
+  APInt Distance = Between.srem(Divisor);
+  if (Distance.isNegative())
+    Distance += Divisor;
+  return Distance.slt(SizeA) || (Divisor - Distance).slt(SizeB);
+}
+
+bool Tester::checkPlaces() {
+  constexpr unsigned MaximumPairs = 2000;
+  unsigned Pairs = 0;
+  for (const Access &Store : Accesses) {
+    if (!Store.isStore())
+      continue;
+    for (const Access &Other : Accesses) {
+      if (++Pairs > MaximumPairs)
+        return no("it has too many loads and stores");
+      if (!mayMeet(Store, Other))
+        continue;
+      return no(
+          "the store to " + operandName(*Store.Pointer) + " may go where " +
+          (Store.I == Other.I
+               ? std::string("that of another round goes")
+               : "another round accesses " + operandName(*Other.Pointer)));
+    }
+  }
+  return true;
+}
+
+std::vector<DoAllLoop>
+mincaml::findDoAllLoops(const InductionVariables &Variables, AAResults &Alias) {
+  std::vector<DoAllLoop> Loops;
+  for (const LoopInduction &Induction : Variables.loops())
+    Loops.push_back(Tester(Induction, Alias).run());
+  return Loops;
+}
+
+AnalysisKey DoAllAnalysis::Key;
+
+DoAllAnalysis::Result DoAllAnalysis::run(Function &F,
+                                         FunctionAnalysisManager &AM) {
+  return Result(findDoAllLoops(AM.getResult<InductionVariablesAnalysis>(F),
+                               AM.getResult<AAManager>(F)));
+}
+
+bool DoAllAnalysis::Result::invalidate(
+    Function &F, const PreservedAnalyses &PA,
+    FunctionAnalysisManager::Invalidator &Inv) {
+  auto Checker = PA.getChecker<DoAllAnalysis>();
+  return !(Checker.preserved() ||
+           Checker.preservedSet<AllAnalysesOn<Function>>()) ||
+         Inv.invalidate<InductionVariablesAnalysis>(F, PA) ||
+         Inv.invalidate<AAManager>(F, PA);
+}
+
+void mincaml::printDoAllLoops(raw_ostream &OS, Function &F,
+                              FunctionAnalysisManager &AM) {
+  OS << "do-all loops of " << operandName(F) << ":\n";
+  for (const DoAllLoop &Found : AM.getResult<DoAllAnalysis>(F).loops()) {
+    OS << "loop " << operandName(*Found.Induction->TheLoop->getHeader())
+       << ": ";
+    if (!Found.isDoAll()) {
+      OS << "not do-all: " << Found.WhyNot << '\n';
+      continue;
+    }
+    OS << "do-all: " << describeBounds(*Found.Induction, *Found.Bounds);
+    for (const Reduction &R : Found.Reductions)
+      OS << ", reduction " << operandName(*R.Phi) << " ("
+         << Instruction::getOpcodeName(R.Operation) << ')';
+    OS << '\n';
+  }
+}

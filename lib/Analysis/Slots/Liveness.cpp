@@ -1,0 +1,144 @@
+//===- Liveness.cpp - Whose values are still wanted -----------------------===//
+
+#include "mincaml/Analysis/Slots/Liveness.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace mincaml;
+using namespace mincaml::dataflow;
+using namespace llvm;
+
+AnalysisKey LivenessAnalysis::Key;
+
+/// Whether the value is wanted in another block than its own, or on an edge.
+static bool isUsedBeyond(const Value &V, const BasicBlock &B) {
+  return any_of(V.users(), [&](const User *U) {
+    const auto *I = cast<Instruction>(U);
+    return I->getParent() != &B || isa<PHINode>(I);
+  });
+}
+
+VariableTable::VariableTable(Function &F, const SlotForm &Form) : Form(&Form) {
+  Variables.assign(Form.slots().begin(), Form.slots().end());
+  auto Add = [&](Value &V) {
+    Numbers[&V] = Variables.size();
+    Variables.push_back(&V);
+  };
+  for (Argument &A : F.args())
+    if (!A.use_empty())
+      Add(A);
+  for (Instruction &I : instructions(F))
+    if (!Form.slot(&I) && isUsedBeyond(I, *I.getParent()))
+      Add(I);
+}
+
+std::optional<unsigned> VariableTable::value(const Value *V) const {
+  auto I = Numbers.find(V);
+  return I == Numbers.end() ? std::nullopt : std::optional(I->second);
+}
+
+/// Calls Def and then Use with the variables that I assigns to and reads.
+template <typename DefT, typename UseT>
+static void visitVariables(const VariableTable &Table, const Instruction &I,
+                           DefT Def, UseT Use) {
+  const SlotForm &Form = Table.form();
+  if (auto Number = Table.value(&I))
+    Def(*Number);
+  if (auto Slot = Form.storedSlot(I))
+    Def(*Slot);
+  if (auto Slot = Form.undefinedSlot(I))
+    Def(*Slot);
+  if (auto Slot = Form.loadedSlot(I))
+    Use(*Slot);
+  if (isa<PHINode>(I))
+    return; // They are read on the edges.
+  for (const llvm::Use &Operand : I.operands())
+    if (auto Number = Table.value(Operand))
+      Use(*Number);
+}
+
+static std::vector<GenKill> makeRows(const FlowGraph<BasicBlock> &Graph,
+                                     const VariableTable &Table) {
+  std::vector<GenKill> Rows(Graph.size(), GenKill(Table.size()));
+  for (BasicBlock *B : Graph.blocks()) {
+    GenKill &Row = Rows[*Graph.node(B)];
+    for (const Instruction &I : reverse(*B))
+      visitVariables(
+          Table, I,
+          [&](unsigned V) {
+            Row.Gen.reset(V);
+            Row.Kill.set(V);
+          },
+          [&](unsigned V) { Row.Gen.set(V); });
+  }
+  return Rows;
+}
+
+LivenessProblem::LivenessProblem(const FlowGraph<BasicBlock> &Graph,
+                                 const VariableTable &Table)
+    : GenKillProblem(Table.size(), makeRows(Graph, Table)), Graph(&Graph),
+      Table(&Table) {
+  for (BasicBlock *B : Graph.blocks())
+    for (const PHINode &Phi : B->phis())
+      for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
+        auto Number = Table.value(Phi.getIncomingValue(I));
+        auto Predecessor = Graph.node(Phi.getIncomingBlock(I));
+        if (Number && Predecessor)
+          ReadOnEdge[{*Graph.node(B), *Predecessor}].push_back(*Number);
+      }
+}
+
+bool LivenessProblem::flow(Node From, Node To, BitVector &Fact) const {
+  auto Edge = ReadOnEdge.find({From, To});
+  if (Edge != ReadOnEdge.end())
+    for (unsigned V : Edge->second)
+      Fact.set(V);
+  return true;
+}
+
+iterator_range<BasicBlock::iterator> LivenessProblem::statements(Node N) const {
+  BasicBlock *B = Graph->block(N);
+  return B ? make_range(B->begin(), B->end())
+           : make_range(BasicBlock::iterator(), BasicBlock::iterator());
+}
+
+void LivenessProblem::transferStatement(const Instruction &I,
+                                        BitVector &Fact) const {
+  visitVariables(
+      *Table, I, [&](unsigned V) { Fact.reset(V); },
+      [&](unsigned V) { Fact.set(V); });
+}
+
+Liveness::Liveness(Function &F)
+    : Form(std::make_unique<SlotForm>(F)),
+      Graph(std::make_unique<FlowGraph<BasicBlock>>(F)),
+      Table(std::make_unique<VariableTable>(F, *Form)) {
+  if (uint64_t(Table->size()) * Graph->size() > MaximumSize) {
+    TooLarge = true;
+    return;
+  }
+  Problem = std::make_unique<LivenessProblem>(*Graph, *Table);
+  Result = solve(*Problem, *Graph);
+}
+
+Liveness::BlockSets Liveness::sets(const BasicBlock &B) const {
+  auto N = Graph->node(&B);
+  if (!N || TooLarge) {
+    BitVector Empty(Table->size());
+    return {Empty, Empty, Empty, Empty};
+  }
+  const GenKill &Row = Problem->row(*N);
+  return {Row.Gen, Row.Kill, Result.In[*N], Result.Out[*N]};
+}
+
+void Liveness::visitBlock(
+    const BasicBlock &B,
+    function_ref<void(const Instruction &, const BitVector &)> Visit) const {
+  auto N = Graph->node(&B);
+  if (N && !TooLarge)
+    visitStatements(*Problem, Result, *N, Visit);
+}
+
+Liveness LivenessAnalysis::run(Function &F, FunctionAnalysisManager &) {
+  return Liveness(F);
+}

@@ -1,0 +1,140 @@
+//===- SlotForm.cpp - A function as assignments to variables --------------===//
+
+#include "mincaml/Analysis/Slots/SlotForm.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+bool mincaml::isSlot(const AllocaInst &A) {
+  // A swifterror is a register in disguise; memory that is an argument of a
+  // later call belongs to that call.
+  if (!A.isStaticAlloca() || A.isArrayAllocation() || A.isSwiftError() ||
+      A.isUsedWithInAlloca())
+    return false;
+  return all_of(A.users(), [&](const User *U) {
+    if (const auto *Load = dyn_cast<LoadInst>(U))
+      return Load->isSimple() && Load->getType() == A.getAllocatedType();
+    if (const auto *Store = dyn_cast<StoreInst>(U))
+      return Store->isSimple() && Store->getValueOperand() != &A &&
+             Store->getValueOperand()->getType() == A.getAllocatedType();
+    return isa<LifetimeIntrinsic>(U);
+  });
+}
+
+/// Whether I is never a part of a statement.
+static bool isSilent(const Instruction &I) {
+  if (const auto *A = dyn_cast<AllocaInst>(&I))
+    return isSlot(*A);
+  if (const auto *Branch = dyn_cast<BranchInst>(&I))
+    return Branch->isUnconditional();
+  if (const auto *Return = dyn_cast<ReturnInst>(&I))
+    return !Return->getReturnValue();
+  return isa<PHINode, UnreachableInst, LifetimeIntrinsic>(I);
+}
+
+/// Whether I may be a part of an expression: what it computes is all it does,
+/// and it may as well be seen as done where its result is used.
+static bool isExpression(const Instruction &I) {
+  return !I.getType()->isVoidTy() && !I.isTerminator() && !I.isEHPad() &&
+         !isa<AllocaInst, CallBase>(I) && !I.mayHaveSideEffects();
+}
+
+SlotForm::SlotForm(Function &F) {
+  if (F.isDeclaration())
+    return;
+  for (Instruction &I : F.getEntryBlock())
+    if (auto *A = dyn_cast<AllocaInst>(&I); A && isSlot(*A)) {
+      Numbers[A] = Slots.size();
+      Slots.push_back(A);
+    }
+  for (BasicBlock &B : F)
+    addBlock(B);
+}
+
+/// The one statement that uses I, by its root: null if there is none or
+/// several, or if it is in another block.
+static Instruction *
+onlyRoot(const Instruction &I,
+         const DenseMap<const Instruction *, Instruction *> &RootOf) {
+  Instruction *Root = nullptr;
+  for (const User *U : I.users()) {
+    // Phi nodes and what is in another block are not in the map.
+    Instruction *R = RootOf.lookup(cast<Instruction>(U));
+    if (!R || (Root && Root != R))
+      return nullptr;
+    Root = R;
+  }
+  return Root;
+}
+
+void SlotForm::addBlock(BasicBlock &B) {
+  // From the end, so that users are known before what they use.
+  DenseMap<const Instruction *, Instruction *> RootOf;
+  DenseMap<const Instruction *, unsigned> Position; // Of roots, from the end.
+  DenseMap<unsigned, unsigned> NextStore;           // By slot, from the end.
+  unsigned FromEnd = 0;
+  for (Instruction &I : reverse(B)) {
+    ++FromEnd;
+    if (auto Slot = storedSlot(I))
+      NextStore[*Slot] = FromEnd;
+    if (auto Slot = undefinedSlot(I))
+      NextStore[*Slot] = FromEnd;
+    if (isSilent(I))
+      continue;
+    Instruction *Root = isExpression(I) ? onlyRoot(I, RootOf) : nullptr;
+    if (auto Slot = loadedSlot(I); Slot && Root)
+      if (NextStore.lookup(*Slot) > Position.lookup(Root))
+        Root = nullptr;
+    if (!Root) {
+      Root = &I;
+      Position[&I] = FromEnd;
+    }
+    RootOf[&I] = Root;
+  }
+
+  const size_t First = Roots.size();
+  for (Instruction &I : B)
+    if (RootOf.lookup(&I) == &I) {
+      Roots.push_back(&I);
+      Statements[&I] = Roots.size();
+    }
+  Reads.resize(Roots.size());
+  if (First == Roots.size())
+    return;
+  for (Instruction &I : B) {
+    Instruction *Root = RootOf.lookup(&I);
+    if (!Root)
+      continue;
+    unsigned N = Statements.lookup(Root);
+    Statements[&I] = N;
+    if (auto Slot = loadedSlot(I); Slot && !is_contained(Reads[N - 1], *Slot))
+      Reads[N - 1].push_back(*Slot);
+  }
+}
+
+std::optional<unsigned> SlotForm::slot(const Value *Address) const {
+  auto I = Numbers.find(Address);
+  return I == Numbers.end() ? std::nullopt : std::optional(I->second);
+}
+
+std::optional<unsigned> SlotForm::loadedSlot(const Instruction &I) const {
+  const auto *Load = dyn_cast<LoadInst>(&I);
+  return Load ? slot(Load->getPointerOperand()) : std::nullopt;
+}
+
+std::optional<unsigned> SlotForm::storedSlot(const Instruction &I) const {
+  const auto *Store = dyn_cast<StoreInst>(&I);
+  return Store ? slot(Store->getPointerOperand()) : std::nullopt;
+}
+
+std::optional<unsigned> SlotForm::undefinedSlot(const Instruction &I) const {
+  const auto *Marker = dyn_cast<LifetimeIntrinsic>(&I);
+  return Marker ? slot(Marker->getArgOperand(0)) : std::nullopt;
+}
+
+unsigned SlotForm::statement(const Instruction &I) const {
+  return Statements.lookup(&I);
+}

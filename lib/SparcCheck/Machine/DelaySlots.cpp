@@ -1,0 +1,101 @@
+//===- DelaySlots.cpp - SPARC rules about delay slots ---------------------===//
+//
+// TransferInDelaySlot, DelaySlotEntry, CallSlotReturnAddress, DelaySlotFilled.
+//
+// LLVM bundles a delayed control transfer with its slot, and a call that
+// returns a structure with its `unimp` as well.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MachineChecks.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+namespace {
+
+class SlotCheck {
+public:
+  SlotCheck(const MachineInstr &Transfer, InstructionTable &Table,
+            Reporter &Report)
+      : Transfer(Transfer), Table(Table), Report(Report) {}
+
+  void check();
+
+private:
+  void checkSlot(const MachineInstr &Slot);
+  bool setsReturnAddress() const;
+
+  const MachineInstr &Transfer;
+  InstructionTable &Table;
+  Reporter &Report;
+};
+
+} // namespace
+
+bool SlotCheck::setsReturnAddress() const {
+  Operation Op = Table[Transfer].TheOperation;
+  return Op == Operation::Call || Op == Operation::TailCall;
+}
+
+void SlotCheck::checkSlot(const MachineInstr &Slot) {
+  if (Slot.isInlineAsm()) {
+    Report.unproved(Rule::DelaySlotFilled, Slot,
+                    "inline assembly may be any number of instructions");
+    return;
+  }
+  if (Table[Slot].TheOperation == Operation::ReadPC)
+    Report.violation(Rule::DelaySlotFilled, Slot,
+                     "this becomes several instructions");
+  if (Slot.hasDelaySlot() || Slot.isBranch() || Slot.isCall() ||
+      Slot.isReturn())
+    Report.violation(Rule::TransferInDelaySlot, Slot, "");
+  if (!setsReturnAddress())
+    return;
+  MCRegister ReturnAddress = Table.integer(reg::O7);
+  // What a tail call needs is the other way round: its slot puts back the %o7
+  // that the call overwrites.
+  bool MayWrite = Table[Transfer].TheOperation == Operation::TailCall;
+  // `restore` reads the registers of the window that it leaves, and %o7 of the
+  // caller is %i7.
+  if (Slot.readsRegister(ReturnAddress, &Table.TRI))
+    Report.violation(Rule::CallSlotReturnAddress, Slot, "it reads %o7");
+  else if (!MayWrite && Slot.modifiesRegister(ReturnAddress, &Table.TRI))
+    Report.violation(Rule::CallSlotReturnAddress, Slot, "it writes %o7");
+}
+
+void SlotCheck::check() {
+  unsigned Slots = 0;
+  const MachineInstr *Last = &Transfer;
+  for (auto I = std::next(Transfer.getIterator()),
+            E = Transfer.getParent()->instr_end();
+       I != E && I->isBundledWithPred(); ++I) {
+    Last = &*I;
+    if (I->isPosition()) {
+      Report.violation(Rule::DelaySlotEntry, *I, "a label stands before it");
+      continue;
+    }
+    if (I->isMetaInstruction())
+      continue;
+    if (Slots == 1 && Table.isUnimp(*I) && Transfer.isCall())
+      continue;
+    ++Slots;
+    checkSlot(*I);
+  }
+  if (Slots == 0)
+    Report.violation(Rule::DelaySlotFilled, Transfer,
+                     "nothing is bundled with it");
+  else if (Slots > 1)
+    Report.violation(Rule::DelaySlotFilled, *Last,
+                     "it is the last of " + Twine(Slots) +
+                         " instructions in the slot");
+}
+
+void mincaml::sparc::checkDelaySlots(const MachineFunction &MF,
+                                     InstructionTable &Table,
+                                     Reporter &Report) {
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB.instrs())
+      if (MI.hasDelaySlot() && !MI.isBundledWithPred())
+        SlotCheck(MI, Table, Report).check();
+}

@@ -1,0 +1,453 @@
+//===- CodeGraph.cpp - Control flow of SPARC machine code -----------------===//
+
+#include "CodeGraph.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/BinaryFormat/ELF.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+CalleeKnowledge::~CalleeKnowledge() = default;
+
+Expected<FunctionCode> FunctionCode::read(const ObjectProgram &Program,
+                                          const CodeFunction &F,
+                                          Disassembly *LLVM) {
+  FunctionCode Code;
+  Code.Program = &Program;
+  Code.Function = &F;
+  bool HasV9 = Program.architecture().hasV9();
+  ArrayRef<uint8_t> Bytes =
+      Program.sections()[F.Section].Bytes.slice(F.Begin, F.End - F.Begin);
+  Code.Words.reserve(F.words());
+  for (uint64_t At = 0; At + 4 <= Bytes.size(); At += 4) {
+    Code.Words.push_back(
+        decodeWord(support::endian::read32be(Bytes.data() + At), HasV9));
+    if (LLVM && Code.Words.back().IsExtension)
+      LLVM->addRegisters(Code.Words.back());
+  }
+  Code.RelocationOf.assign(Code.size(), NoRelocation);
+  if (Error E =
+          Program.relocations(F.Section, F.Begin, F.End, Code.Relocations))
+    return E;
+  for (auto [Number, R] : enumerate(Code.Relocations)) {
+    // Marks for the linker stand beside the relocation proper.
+    if (R.Type == ELF::R_SPARC_TLS_GD_ADD ||
+        R.Type == ELF::R_SPARC_TLS_LDM_ADD ||
+        R.Type == ELF::R_SPARC_TLS_LDO_ADD ||
+        R.Type == ELF::R_SPARC_TLS_IE_ADD || R.Type == ELF::R_SPARC_TLS_IE_LD ||
+        R.Type == ELF::R_SPARC_TLS_IE_LDX || R.Type == ELF::R_SPARC_GOTDATA_OP)
+      continue;
+    unsigned &Place = Code.RelocationOf[(R.Offset - F.Begin) / 4];
+    if (Place == NoRelocation)
+      Place = Number;
+  }
+  return Code;
+}
+
+Expected<TransferTarget>
+mincaml::sparc::transferTarget(const FunctionCode &Code, unsigned Index) {
+  TransferTarget Result;
+  const CodeFunction &F = *Code.Function;
+  CodePlace Place{F.Section,
+                  F.Begin + uint64_t(Index) * 4 + Code.Words[Index].Immediate};
+  if (const CodeRelocation *R = Code.relocation(Index)) {
+    Expected<CodeSymbol> Symbol = Code.Program->symbol(R->Symbol);
+    if (!Symbol)
+      return Symbol.takeError();
+    if (!Symbol->Place) {
+      Result.TheKind = TransferTarget::Kind::Symbol;
+      Result.Symbol = R->Symbol;
+      return Result;
+    }
+    Place = *Symbol->Place;
+    Place.Offset += R->Addend;
+  } else if (!Code.Program->isRelocatable()) {
+    // Other sections have places of their own.
+    if (std::optional<CodePlace> Found = Code.Program->placeOf(
+            Code.address(Index) + Code.Words[Index].Immediate))
+      Place = *Found;
+    else
+      return Result;
+  }
+  if (Place.Offset % 4 ||
+      Place.Offset >= Code.Program->sections()[Place.Section].Bytes.size())
+    return Result;
+  Result.Place = Place;
+  if (Place.Section == F.Section && Place.Offset >= F.Begin &&
+      Place.Offset < F.End) {
+    Result.TheKind = TransferTarget::Kind::Inside;
+    Result.Word = (Place.Offset - F.Begin) / 4;
+  } else {
+    Result.TheKind = TransferTarget::Kind::OtherCode;
+  }
+  return Result;
+}
+
+bool mincaml::sparc::isOtherPart(const FunctionCode &Code,
+                                 const TransferTarget &Target) {
+  if (Target.TheKind != TransferTarget::Kind::OtherCode)
+    return false;
+  const CodeFunction *F = Code.Program->functionAt(Target.Place);
+  return F && (F->IsPart || F->Begin != Target.Place.Offset);
+}
+
+bool mincaml::sparc::asksForAddress(const FunctionCode &Code, unsigned Index) {
+  const InstructionWord &I = Code.Words[Index];
+  return I.Op == WordOperation::Call && I.Immediate == 8 &&
+         !Code.relocation(Index) && Index + 2 < Code.size();
+}
+
+/// A jump that is neither call nor return.
+static bool isTableJump(const InstructionWord &I) {
+  return I.Op == WordOperation::Jump && I.Rd == reg::G0 &&
+         !((I.Rs1 == reg::I7 || I.Rs1 == reg::O7) && I.HasImmediate);
+}
+
+namespace mincaml::sparc {
+
+class CodeGraphBuilder {
+public:
+  CodeGraphBuilder(const FunctionCode &Code, const CalleeKnowledge &Callees)
+      : Code(Code), Callees(Callees) {}
+  Expected<CodeGraph> run();
+
+private:
+  /// What its slot puts back is needed by who called this function only.
+  bool isTailJump(unsigned At) const {
+    const InstructionWord &Slot = Code.Words[At + 1];
+    return Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7);
+  }
+  Error findTargets();
+  void findTableTargets();
+  Error fill(CodeBlock &B, unsigned First);
+  /// Whether the block goes on; At is moved to where.
+  Expected<bool> control(CodeBlock &B, unsigned &At);
+  Error branch(CodeBlock &B, unsigned At);
+  void call(CodeBlock &B, unsigned &At, bool &GoesOn);
+  void jump(CodeBlock &B, unsigned At);
+  /// Adds the slot of the transfer at At; false: there is none.
+  bool slot(CodeBlock &B, unsigned At);
+  bool hasUsableSlot(CodeBlock &B, unsigned At);
+  void add(CodeBlock &B, unsigned Word, Step::Kind Kind) {
+    B.Steps.push_back({Word, Kind});
+    Result.Reached.set(Word);
+  }
+  void flow(CodeBlock &B, uint64_t Word);
+  CodeBlock *blockAt(unsigned Word);
+  CodeBlock *newBlock() {
+    CodeBlock &B = Result.Blocks.emplace_back();
+    B.Number = Result.Blocks.size() - 1;
+    return &B;
+  }
+  bool isTailCall(unsigned At) const;
+  CodeBlock *tables();
+
+  const FunctionCode &Code;
+  const CalleeKnowledge &Callees;
+  CodeGraph Result;
+  /// Where blocks begin.
+  BitVector Leaders;
+  std::vector<unsigned> TableTargets;
+  bool HasUnknownJumps = false;
+  SmallVector<CodeBlock *, 4> Tables;
+  DenseMap<unsigned, CodeBlock *> BlockOf;
+  std::vector<std::pair<CodeBlock *, unsigned>> Worklist;
+};
+
+} // namespace mincaml::sparc
+
+Error CodeGraphBuilder::findTargets() {
+  Leaders.resize(Code.size());
+  Result.Targets.resize(Code.size());
+  Result.Reached.resize(Code.size());
+  Result.Slots.resize(Code.size());
+  for (unsigned Index = 0; Index != Code.size(); ++Index) {
+    if (Code.Words[Index].Op != WordOperation::Branch)
+      continue;
+    Expected<TransferTarget> T = transferTarget(Code, Index);
+    if (!T)
+      return T.takeError();
+    if (T->TheKind == TransferTarget::Kind::Inside)
+      Result.Targets.set(T->Word);
+  }
+  findTableTargets();
+  HasUnknownJumps = Code.Function->HasHiddenEntries;
+  if (TableTargets.empty())
+    for (unsigned I = 0; I + 1 < Code.size(); ++I)
+      HasUnknownJumps |= isTableJump(Code.Words[I]) && !isTailJump(I);
+  Leaders = Result.Targets;
+  for (unsigned Target : TableTargets)
+    Leaders.set(Target);
+  return Error::success();
+}
+
+/// The words whose address stands in data. Where a table is read is not
+/// followed, so that each indirect jump of a function may reach them all.
+void CodeGraphBuilder::findTableTargets() {
+  const CodeFunction &F = *Code.Function;
+  ArrayRef<uint64_t> Taken = Code.Program->addressTaken(F.Section);
+  for (const uint64_t *I = lower_bound(Taken, F.Begin + 4);
+       I != Taken.end() && *I < F.End; ++I)
+    TableTargets.push_back((*I - F.Begin) / 4);
+}
+
+CodeBlock *CodeGraphBuilder::blockAt(unsigned Word) {
+  CodeBlock *&B = BlockOf[Word];
+  if (!B) {
+    B = newBlock();
+    Leaders.set(Word);
+    Worklist.push_back({B, Word});
+  }
+  return B;
+}
+
+void CodeGraphBuilder::flow(CodeBlock &B, uint64_t Word) {
+  if (Word < Code.size()) {
+    B.Successors.push_back(blockAt(Word));
+    return;
+  }
+  // Another way out is left; this one is the one to look at.
+  B.End = BlockEnd::PastEnd;
+}
+
+bool CodeGraphBuilder::hasUsableSlot(CodeBlock &B, unsigned At) {
+  if (At + 1 >= Code.size()) {
+    B.End = BlockEnd::Broken;
+    return false;
+  }
+  Result.Slots.set(At + 1);
+  if (!Code.Words[At + 1].isControlTransfer())
+    return true;
+  Result.Reached.set(At + 1);
+  B.End = BlockEnd::Broken;
+  return false;
+}
+
+bool CodeGraphBuilder::slot(CodeBlock &B, unsigned At) {
+  if (!hasUsableSlot(B, At))
+    return false;
+  add(B, At + 1, Step::Kind::InSlot);
+  return true;
+}
+
+Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
+  const InstructionWord &I = Code.Words[At];
+  Expected<TransferTarget> Target = transferTarget(Code, At);
+  if (!Target)
+    return Target.takeError();
+  bool IsInside = Target->TheKind == TransferTarget::Kind::Inside;
+  BlockEnd Outside =
+      isOtherPart(Code, *Target) ? BlockEnd::OtherPart : BlockEnd::TailCall;
+  bool IsConditional = I.Condition == BranchCondition::Sometimes;
+  bool MayBeTaken = I.Condition != BranchCondition::Never;
+  if (IsConditional && I.Annul) {
+    if (!hasUsableSlot(B, At))
+      return Error::success();
+    // The slot, on the edge to the target.
+    CodeBlock *Taken = newBlock();
+    Taken->EndWord = At;
+    add(*Taken, At + 1, Step::Kind::InSlot);
+    if (IsInside)
+      flow(*Taken, Target->Word);
+    else
+      Taken->End = Outside;
+    B.Successors.push_back(Taken);
+    B.SkippedSlot = At + 1;
+    flow(B, uint64_t(At) + 2);
+    return Error::success();
+  }
+  if (!I.Annul && !slot(B, At))
+    return Error::success();
+  if (MayBeTaken && IsInside)
+    flow(B, Target->Word);
+  else if (MayBeTaken && !IsConditional)
+    B.End = Outside;
+  else if (MayBeTaken) {
+    CodeBlock *Taken = newBlock();
+    Taken->EndWord = At;
+    Taken->End = Outside;
+    B.Successors.push_back(Taken);
+  }
+  if (I.Condition != BranchCondition::Always)
+    flow(B, uint64_t(At) + 2);
+  return Error::success();
+}
+
+/// A call whose slot gives the window up or puts the caller's return address
+/// back into %o7 does not come back here.
+bool CodeGraphBuilder::isTailCall(unsigned At) const {
+  const InstructionWord &Slot = Code.Words[At + 1];
+  if (Slot.Op == WordOperation::Restore)
+    return true;
+  return Slot.Writes.test(reg::O7) && Slot.Op == WordOperation::Or;
+}
+
+void CodeGraphBuilder::call(CodeBlock &B, unsigned &At, bool &GoesOn) {
+  if (!slot(B, At))
+    return;
+  if (isTailCall(At)) {
+    B.End = BlockEnd::TailCall;
+    return;
+  }
+  bool IsGetPC = asksForAddress(Code, At);
+  auto Returns =
+      IsGetPC ? CalleeKnowledge::Answer::Yes : Callees.returns(Code, At);
+  if (Returns == CalleeKnowledge::Answer::No) {
+    B.End = BlockEnd::Stops;
+    return;
+  }
+  unsigned Next = At + 2;
+  // The size of the structure that the callee is to return.
+  if (!IsGetPC && Next < Code.size() &&
+      Code.Words[Next].Op == WordOperation::Unimplemented &&
+      Code.Words[Next].Immediate > 0 && Code.Words[Next].Immediate < 0x1000) {
+    Result.Reached.set(Next);
+    ++Next;
+  }
+  if (!IsGetPC)
+    B.Steps.push_back({At, Step::Kind::Callee});
+  bool IsDoubtful = Returns == CalleeKnowledge::Answer::Unknown;
+  // Compilers put a nop behind calls that do not return, for debuggers.
+  if (IsDoubtful) {
+    unsigned End = Next;
+    while (End < Code.size() && !Leaders.test(End) && Code.Words[End].isNop())
+      ++End;
+    if (End == Code.size() || Leaders.test(End))
+      for (; Next != End; ++Next)
+        add(B, Next, Step::Kind::Plain);
+  }
+  if (Next >= Code.size()) {
+    B.End = IsDoubtful ? BlockEnd::PastEndCall : BlockEnd::PastEnd;
+    return;
+  }
+  if (Leaders.test(Next) || (IsDoubtful && HasUnknownJumps)) {
+    if (IsDoubtful)
+      B.DoubtOfEdges = HasUnknownJumps ? CodeBlock::Doubt::Everywhere
+                                       : CodeBlock::Doubt::AtJoins;
+    flow(B, Next);
+    return;
+  }
+  At = Next;
+  GoesOn = true;
+}
+
+void CodeGraphBuilder::jump(CodeBlock &B, unsigned At) {
+  const InstructionWord &I = Code.Words[At];
+  if (!slot(B, At))
+    return;
+  if (I.Op == WordOperation::Return || (I.Rd == reg::G0 && !isTableJump(I))) {
+    B.End = BlockEnd::Returns;
+    return;
+  }
+  bool HasRestore = Code.Words[At + 1].Op == WordOperation::Restore;
+  if (HasRestore || TableTargets.empty()) {
+    B.End = isTailJump(At) ? BlockEnd::TailCall : BlockEnd::Unknown;
+    return;
+  }
+  B.Successors.push_back(tables());
+}
+
+/// The first of a chain of blocks for all tables; blocks with few successors
+/// are quicker to handle.
+CodeBlock *CodeGraphBuilder::tables() {
+  static constexpr unsigned SuccessorsOfOne = 64;
+  if (!Tables.empty()) {
+    for (CodeBlock *B : Tables)
+      B->DoubtOfEdges = CodeBlock::Doubt::Everywhere;
+    return Tables.front();
+  }
+  for (auto [Number, Target] : enumerate(TableTargets)) {
+    if (Number % SuccessorsOfOne == 0) {
+      CodeBlock *Next = newBlock();
+      if (!Tables.empty())
+        Tables.back()->Successors.push_back(Next);
+      Tables.push_back(Next);
+    }
+    flow(*Tables.back(), Target);
+  }
+  return Tables.front();
+}
+
+Expected<bool> CodeGraphBuilder::control(CodeBlock &B, unsigned &At) {
+  const InstructionWord &I = Code.Words[At];
+  B.EndWord = At;
+  bool GoesOn = false;
+  switch (I.Op) {
+  case WordOperation::Branch:
+    if (Error E = branch(B, At))
+      return E;
+    break;
+  case WordOperation::Call:
+    call(B, At, GoesOn);
+    break;
+  case WordOperation::Jump:
+    if (I.Rd == reg::O7)
+      call(B, At, GoesOn);
+    else
+      jump(B, At);
+    break;
+  case WordOperation::Return:
+    jump(B, At);
+    break;
+  case WordOperation::Unimplemented:
+    B.End = BlockEnd::Stops;
+    break;
+  case WordOperation::Trap: {
+    // `ta 5` is what compilers end unreachable code with.
+    bool IsAlways = ((I.Word >> 25) & 0xf) == 8;
+    GoesOn = !(IsAlways && I.HasImmediate && I.Immediate == 5);
+    if (!GoesOn)
+      B.End = BlockEnd::Stops;
+    ++At;
+    break;
+  }
+  case WordOperation::Opaque:
+    B.End = BlockEnd::Broken;
+    break;
+  default:
+    GoesOn = true;
+    ++At;
+    break;
+  }
+  return GoesOn;
+}
+
+Error CodeGraphBuilder::fill(CodeBlock &B, unsigned First) {
+  for (unsigned At = First;;) {
+    if (At >= Code.size()) {
+      B.End = BlockEnd::PastEnd;
+      break;
+    }
+    if (At != First && Leaders.test(At)) {
+      flow(B, At);
+      break;
+    }
+    add(B, At, Step::Kind::Plain);
+    Expected<bool> GoesOn = control(B, At);
+    if (!GoesOn)
+      return GoesOn.takeError();
+    if (!*GoesOn)
+      break;
+  }
+  return Error::success();
+}
+
+Expected<CodeGraph> CodeGraphBuilder::run() {
+  if (Error E = findTargets())
+    return E;
+  Result.Entry = blockAt(0);
+  while (!Worklist.empty()) {
+    auto [B, First] = Worklist.back();
+    Worklist.pop_back();
+    if (Error E = fill(*B, First))
+      return E;
+  }
+  return std::move(Result);
+}
+
+Expected<CodeGraph> CodeGraph::build(const FunctionCode &Code,
+                                     const CalleeKnowledge &Callees) {
+  return CodeGraphBuilder(Code, Callees).run();
+}

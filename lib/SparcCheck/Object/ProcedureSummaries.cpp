@@ -1,0 +1,289 @@
+//===- ProcedureSummaries.cpp - What callees do to their callers ----------===//
+
+#include "ProcedureSummaries.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// Of the C library, of GCC's and LLVM's runtime and of MinCaml's.
+static bool isNoReturnName(StringRef Name) {
+  if (Name.starts_with("min_caml_fail_"))
+    return true;
+  return StringSwitch<bool>(Name)
+      .Cases({"abort", "exit", "_exit", "_Exit", "quick_exit"}, true)
+      .Cases({"__assert_fail", "__assert", "__assert_perror_fail"}, true)
+      .Cases({"__stack_chk_fail", "__chk_fail", "__fortify_fail"}, true)
+      .Cases({"longjmp", "_longjmp", "siglongjmp", "__longjmp"}, true)
+      .Cases({"__libc_fatal", "__libc_longjmp", "__libc_siglongjmp"}, true)
+      .Cases({"_Unwind_Resume", "__cxa_throw", "__cxa_rethrow"}, true)
+      .Cases({"pthread_exit", "__libc_message", "__malloc_assert"}, true)
+      .Cases({"mincaml_rt_fatal", "mincaml_rt_out_of_memory"}, true)
+      .Default(false);
+}
+
+static RegisterSet range(unsigned First, unsigned Last) {
+  RegisterSet Set;
+  for (unsigned R = First; R <= Last; ++R)
+    Set.set(R);
+  return Set;
+}
+
+/// ABI 3, Registers. Those that may hold results are not among them.
+static RegisterSet volatileRegisters(bool Is64) {
+  RegisterSet Set = range(1, Is64 ? 5 : 4);
+  Set |= range(reg::O0 + (Is64 ? 4 : 2), reg::O0 + 5);
+  Set.set(reg::O7);
+  Set |= range(reg::F0 + 8, reg::Count - 1);
+  return Set;
+}
+
+static RegisterSet resultRegisters(bool Is64) {
+  return range(reg::O0, reg::O0 + (Is64 ? 3 : 1)) | range(reg::F0, reg::F0 + 7);
+}
+
+static RegisterSet insAsOuts(const RegisterSet &Set) {
+  RegisterSet Result;
+  for (unsigned K = 0; K != 6; ++K)
+    Result[reg::O0 + K] = Set[reg::I0 + K];
+  return Result;
+}
+
+std::optional<unsigned>
+ProcedureSummaries::calleeNumber(const FunctionCode &Code,
+                                 unsigned Call) const {
+  if (Code.Words[Call].Op != WordOperation::Call)
+    return std::nullopt;
+  Expected<TransferTarget> T = transferTarget(Code, Call);
+  if (!T) {
+    consumeError(T.takeError());
+    return std::nullopt;
+  }
+  CodePlace Place = T->Place;
+  if (T->TheKind == TransferTarget::Kind::Inside)
+    Place = {Code.Function->Section,
+             Code.Function->Begin + uint64_t(T->Word) * 4};
+  else if (T->TheKind != TransferTarget::Kind::OtherCode)
+    return std::nullopt;
+  const CodeFunction *F = Program->functionAt(Place);
+  if (!F || F->Begin != Place.Offset)
+    return std::nullopt;
+  return F - Program->functions().begin();
+}
+
+const ProcedureSummary *ProcedureSummaries::callee(const FunctionCode &Code,
+                                                   unsigned Call) const {
+  std::optional<unsigned> Number = calleeNumber(Code, Call);
+  return Number ? &Summaries[*Number] : nullptr;
+}
+
+/// What is written and read by single words.
+void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
+                                        ProcedureSummary &S) {
+  bool HasWindow = false, IsStraight = true;
+  RegisterSet Written;
+  for (unsigned Index = 0; Index != Code.size(); ++Index) {
+    const InstructionWord &I = Code.Words[Index];
+    if (IsStraight) {
+      RegisterSet Read = I.Reads;
+      // Arguments are stored where variable ones would be, given or not.
+      if (I.Op == WordOperation::Store && !I.IsFloatData)
+        for (unsigned R : {unsigned(I.Rd), I.Rd | 1u})
+          if (R != I.Rs1 && (I.HasImmediate || R != I.Rs2))
+            Read.reset(R);
+      Read &= ~Written;
+      S.ReadArguments |=
+          HasWindow ? insAsOuts(Read) : Read & range(reg::O0, reg::O0 + 5);
+      Written |= I.Writes;
+      if (I.Op == WordOperation::Save) {
+        RegisterSet Shifted;
+        for (unsigned K = 0; K != 8; ++K)
+          Shifted[reg::I0 + K] = Written[reg::O0 + K];
+        Written = Shifted;
+      }
+      IsStraight = !I.isControlTransfer() && I.Op != WordOperation::Trap;
+    }
+    if (I.Op == WordOperation::Save) {
+      HasWindow = true;
+      continue;
+    }
+    RegisterSet Seen = I.Writes & ~range(reg::O0, reg::I7);
+    if (I.Op == WordOperation::Restore || !HasWindow)
+      Seen |= I.Writes & range(reg::O0, reg::O7);
+    if (HasWindow)
+      Seen |= insAsOuts(I.Writes);
+    S.Writes |= Seen;
+
+    if (I.Op == WordOperation::Opaque || I.Op == WordOperation::Trap)
+      S.CallsUnknown |= I.Op == WordOperation::Opaque;
+    if (I.Op == WordOperation::Return ||
+        (I.Op == WordOperation::Jump && I.Rd == reg::G0 &&
+         (I.Rs1 == reg::I7 || I.Rs1 == reg::O7) && I.HasImmediate)) {
+      S.ReturnsBehindCall |= I.Immediate == 8;
+      S.ReturnsBehindStructure |= I.Immediate == 12;
+      S.MayReturnOtherwise |= I.Immediate != 8 && I.Immediate != 12;
+    } else if (I.Op == WordOperation::Jump) {
+      S.CallsUnknown = true;
+      S.MayReturnOtherwise |= I.Rd == reg::G0;
+    } else if (I.Op == WordOperation::Call ||
+               (I.Op == WordOperation::Branch &&
+                I.Condition != BranchCondition::Never)) {
+      Expected<TransferTarget> T = transferTarget(Code, Index);
+      if (!T) {
+        consumeError(T.takeError());
+        S.CallsUnknown = true;
+        continue;
+      }
+      bool IsCall = I.Op == WordOperation::Call;
+      if (T->TheKind == TransferTarget::Kind::Inside && !IsCall)
+        continue;
+      // Padding may jump to the end of its section.
+      if (T->TheKind == TransferTarget::Kind::Nowhere && !IsCall)
+        continue;
+      if (IsCall)
+        S.Writes.set(reg::O7);
+      if (std::optional<unsigned> Callee =
+              IsCall ? calleeNumber(Code, Index) : std::nullopt)
+        S.Callees.push_back(*Callee);
+      else if (!asksForAddress(Code, Index))
+        S.CallsUnknown = true;
+      // A tail call, by one way or the other.
+      if (!IsCall || (Index + 1 < Code.size() &&
+                      (Code.Words[Index + 1].Op == WordOperation::Restore ||
+                       Code.Words[Index + 1].Writes.test(reg::O7))))
+        S.MayReturnOtherwise = true;
+    }
+  }
+  S.MayReturnOtherwise |= Code.Function->Continues;
+}
+
+Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
+  static constexpr unsigned MostSymbols = 1u << 24;
+  if (Code.Function->HasHiddenEntries)
+    return Error::success();
+  BitVector Targets(Code.size());
+  for (unsigned Index = 0; Index != Code.size(); ++Index) {
+    const InstructionWord &I = Code.Words[Index];
+    // It may go anywhere.
+    if (I.Op == WordOperation::Jump && I.Rd == reg::G0 && I.Rs1 != reg::I7 &&
+        I.Rs1 != reg::O7)
+      return Error::success();
+    if (I.Op != WordOperation::Branch)
+      continue;
+    Expected<TransferTarget> T = transferTarget(Code, Index);
+    if (!T)
+      return T.takeError();
+    if (T->TheKind == TransferTarget::Kind::Inside)
+      Targets.set(T->Word);
+  }
+  for (unsigned Index = 0; Index + 2 < Code.size(); ++Index) {
+    const CodeRelocation *R = Code.relocation(Index);
+    if (Code.Words[Index].Op != WordOperation::Call || !R ||
+        R->Symbol >= MostSymbols)
+      continue;
+    if (R->Symbol >= SeenToReturn.size())
+      SeenToReturn.resize(R->Symbol + 1);
+    // For debuggers there is a nop behind it.
+    bool IsLast = Index + 3 == Code.size() && Code.Words[Index + 2].isNop();
+    if (IsLast)
+      --SeenToReturn[R->Symbol];
+    else if (!Targets.test(Index + 2) && !Code.Words[Index + 2].isNop())
+      ++SeenToReturn[R->Symbol];
+  }
+  return Error::success();
+}
+
+Error ProcedureSummaries::summarize(unsigned Number) {
+  Expected<FunctionCode> Code =
+      FunctionCode::read(*Program, Program->functions()[Number], nullptr);
+  if (!Code)
+    return Code.takeError();
+  summarizeWords(*Code, Summaries[Number]);
+  return noteReturningSymbols(*Code);
+}
+
+void ProcedureSummaries::closeOverCalls() {
+  RegisterSet Everything;
+  Everything.set();
+  std::vector<SmallVector<unsigned, 2>> Callers(Summaries.size());
+  SmallVector<unsigned> Worklist;
+  BitVector IsListed(Summaries.size(), true);
+  for (auto [Number, S] : enumerate(Summaries)) {
+    sort(S.Callees);
+    S.Callees.erase(llvm::unique(S.Callees), S.Callees.end());
+    for (unsigned Callee : S.Callees)
+      Callers[Callee].push_back(Number);
+    if (S.CallsUnknown)
+      S.Writes = Everything;
+    Worklist.push_back(Number);
+  }
+  while (!Worklist.empty()) {
+    unsigned Number = Worklist.pop_back_val();
+    IsListed.reset(Number);
+    for (unsigned Caller : Callers[Number]) {
+      RegisterSet Joined = Summaries[Caller].Writes | Summaries[Number].Writes;
+      if (Joined == Summaries[Caller].Writes)
+        continue;
+      Summaries[Caller].Writes = Joined;
+      if (!IsListed.test(Caller)) {
+        IsListed.set(Caller);
+        Worklist.push_back(Caller);
+      }
+    }
+  }
+  for (ProcedureSummary &S : Summaries)
+    S.Callees = {};
+}
+
+Expected<ProcedureSummaries>
+ProcedureSummaries::compute(const ObjectProgram &Program) {
+  ProcedureSummaries Result(Program);
+  Result.Summaries.resize(Program.functions().size());
+  for (unsigned Number = 0; Number != Result.Summaries.size(); ++Number)
+    if (Error E = Result.summarize(Number))
+      return E;
+  Result.closeOverCalls();
+  return Result;
+}
+
+CalleeKnowledge::Answer ProcedureSummaries::returns(const FunctionCode &Code,
+                                                    unsigned Call) const {
+  if (std::optional<unsigned> Number = calleeNumber(Code, Call)) {
+    const ProcedureSummary *S = &Summaries[*Number];
+    if (isNoReturnName(Program->functions()[*Number].Name))
+      return Answer::No;
+    if (S->ReturnsBehindCall || S->ReturnsBehindStructure)
+      return Answer::Yes;
+    return S->MayReturnOtherwise ? Answer::Unknown : Answer::No;
+  }
+  const CodeRelocation *R = Code.relocation(Call);
+  if (Code.Words[Call].Op != WordOperation::Call || !R)
+    return Answer::Unknown;
+  Expected<CodeSymbol> Symbol = Program->symbol(R->Symbol);
+  if (!Symbol) {
+    consumeError(Symbol.takeError());
+    return Answer::Unknown;
+  }
+  if (isNoReturnName(Symbol->Name))
+    return Answer::No;
+  bool IsSeen = R->Symbol < SeenToReturn.size() && SeenToReturn[R->Symbol] > 0;
+  return IsSeen ? Answer::Yes : Answer::Unknown;
+}
+
+RegisterSet ProcedureSummaries::destroyed(const FunctionCode &Code,
+                                          unsigned Call) const {
+  RegisterSet Set = volatileRegisters(Program->architecture().is64());
+  if (const ProcedureSummary *S = callee(Code, Call))
+    Set &= S->Writes;
+  Set.set(reg::O7);
+  return Set;
+}
+
+RegisterSet ProcedureSummaries::results(const FunctionCode &Code,
+                                        unsigned Call) const {
+  RegisterSet Set = resultRegisters(Program->architecture().is64());
+  if (const ProcedureSummary *S = callee(Code, Call))
+    Set &= S->Writes;
+  return Set;
+}

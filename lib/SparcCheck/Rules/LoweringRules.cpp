@@ -1,0 +1,146 @@
+//===- LoweringRules.cpp - The SPARC rules and what is found --------------===//
+
+#include "mincaml/SparcCheck/LoweringRules.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+static constexpr RuleInfo Rules[] = {
+#define SPARC_RULE(Enum, ID, Group, Title, Architectures, Deciders, Source,    \
+                   Message)                                                    \
+  {Rule::Enum,    ID,       RuleGroup::Group, Title,                           \
+   Architectures, Deciders, Source,           Message},
+#include "mincaml/SparcCheck/LoweringRules.def"
+};
+
+ArrayRef<RuleInfo> mincaml::sparc::allRules() { return Rules; }
+
+const RuleInfo &mincaml::sparc::ruleInfo(Rule R) {
+  return Rules[static_cast<unsigned>(R)];
+}
+
+std::optional<Rule> mincaml::sparc::findRule(StringRef ID) {
+  for (const RuleInfo &R : Rules)
+    if (R.ID == ID)
+      return R.TheRule;
+  return std::nullopt;
+}
+
+StringRef mincaml::sparc::groupName(RuleGroup Group) {
+  switch (Group) {
+  case RuleGroup::Encoding:
+    return "encoding";
+  case RuleGroup::Registers:
+    return "registers";
+  case RuleGroup::DelaySlots:
+    return "delay slots";
+  case RuleGroup::Hazards:
+    return "hazards and condition codes";
+  case RuleGroup::Stack:
+    return "stack";
+  case RuleGroup::Calls:
+    return "calls";
+  }
+  llvm_unreachable("all groups are handled");
+}
+
+std::string mincaml::sparc::architectureNames(uint8_t Architectures) {
+  SmallVector<StringRef, 4> Names;
+  if (Architectures & V7)
+    Names.push_back("V7");
+  if (Architectures & V8)
+    Names.push_back("V8");
+  if (Architectures & V8Plus)
+    Names.push_back("V8+");
+  if (Architectures & V9)
+    Names.push_back("V9");
+  return join(Names, ", ");
+}
+
+std::string mincaml::sparc::deciderNames(uint8_t Deciders) {
+  SmallVector<StringRef, 2> Names;
+  if (Deciders & Machine)
+    Names.push_back("machine");
+  if (Deciders & Object)
+    Names.push_back("object");
+  return join(Names, ", ");
+}
+
+void mincaml::sparc::printRules(raw_ostream &OS) {
+  for (const RuleInfo &R : Rules)
+    OS << formatv("{0}  {1,-27}  {2,-15}  {3,-15}  {4}  [{5}]\n", R.ID,
+                  groupName(R.Group), architectureNames(R.Architectures),
+                  deciderNames(R.Deciders), R.Title, R.Source);
+}
+
+static StringRef name(Verdict V) {
+  return V == Verdict::Violation ? "violation" : "unproved";
+}
+
+std::string mincaml::sparc::message(const Finding &F) {
+  const RuleInfo &R = ruleInfo(F.TheRule);
+  std::string Text;
+  raw_string_ostream OS(Text);
+  // What is not proved is told by the rule; its message says that it is broken.
+  OS << (F.TheVerdict == Verdict::Violation ? R.Message : R.Title);
+  if (!F.Detail.empty())
+    OS << ": " << F.Detail;
+  OS << " [" << R.ID << ']';
+  return Text;
+}
+
+void mincaml::sparc::printText(const Finding &F, raw_ostream &OS) {
+  if (!F.File.empty())
+    OS << F.File << ": ";
+  if (!F.Location.empty())
+    OS << F.Location << ": ";
+  OS << name(F.TheVerdict) << ": ";
+  if (!F.Function.empty())
+    OS << "in " << F.Function << ' ';
+  if (F.Address)
+    OS << "at " << formatv("{0:x}", *F.Address) << ' ';
+  if (!F.Instruction.empty())
+    OS << '`' << F.Instruction << '`';
+  OS << ": " << message(F) << '\n';
+  for (const std::string &Line : F.Neighbourhood)
+    OS << "    " << Line << '\n';
+}
+
+void mincaml::sparc::writeJSON(const Finding &F, json::OStream &J) {
+  auto Attribute = [&](StringRef Key, const std::string &Value) {
+    if (!Value.empty())
+      J.attribute(Key, json::fixUTF8(Value));
+  };
+  J.object([&] {
+    J.attribute("rule", ruleInfo(F.TheRule).ID);
+    J.attribute("verdict", name(F.TheVerdict));
+    J.attribute("message", json::fixUTF8(message(F)));
+    J.attribute("detail", json::fixUTF8(F.Detail));
+    Attribute("file", F.File);
+    Attribute("function", F.Function);
+    if (F.Address)
+      J.attribute("address", *F.Address);
+    Attribute("instruction", F.Instruction);
+    Attribute("location", F.Location);
+    if (!F.Neighbourhood.empty())
+      J.attributeArray("neighbourhood", [&] {
+        for (const std::string &Line : F.Neighbourhood)
+          J.value(json::fixUTF8(Line));
+      });
+  });
+}
+
+void mincaml::sparc::printJSON(ArrayRef<Finding> Findings, raw_ostream &OS) {
+  json::OStream J(OS, 2);
+  J.array([&] {
+    for (const Finding &F : Findings)
+      writeJSON(F, J);
+  });
+  OS << '\n';
+}

@@ -1,0 +1,86 @@
+//===- TailCallTargetRepair.cpp - Jump to the whole address ---------------===//
+
+#include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
+#include "mincaml/SparcTarget/TargetNames.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+namespace {
+
+class TailCallTargetRepair : public MachineFunctionPass {
+public:
+  static char ID;
+  TailCallTargetRepair() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override {
+    return "SPARC tail call target repair";
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  bool repair(MachineInstr &Jump, MachineInstr &Slot) const;
+
+  const TargetInstrInfo *TII = nullptr;
+  const TargetRegisterInfo *TRI = nullptr;
+};
+
+} // namespace
+
+char TailCallTargetRepair::ID = 0;
+
+/// What `restore` writes as %o2 is %i2 before it.
+static bool isSameBehindRestore(StringRef Before, StringRef Behind) {
+  return Before.size() == 2 && Behind.size() == 2 && Before[0] == 'I' &&
+         Behind[0] == 'O' && Before[1] == Behind[1];
+}
+
+/// The addition that a form of `restore` does.
+static StringRef additionOf(StringRef Restore) {
+  return StringSwitch<StringRef>(Restore)
+      .Case("RESTORErr", "ADDrr")
+      .Case("RESTOREri", "ADDri")
+      .Default("");
+}
+
+bool TailCallTargetRepair::repair(MachineInstr &Jump,
+                                  MachineInstr &Slot) const {
+  StringRef Addition = additionOf(TII->getName(Slot.getOpcode()));
+  if (TII->getName(Jump.getOpcode()) != "TAIL_CALLri" || Addition.empty())
+    return false;
+  MachineOperand &Result = Slot.getOperand(0);
+  const Register Target = Jump.getOperand(0).getReg();
+  if (!isSameBehindRestore(TRI->getName(Target), TRI->getName(Result.getReg())))
+    return false;
+
+  BuildMI(*Jump.getParent(), Jump.getIterator(), Slot.getDebugLoc(),
+          TII->get(findOpcode(*TII, Addition)), Target)
+      .add(Slot.getOperand(1))
+      .add(Slot.getOperand(2));
+  const Register Zero = findRegister(*TRI, "G0");
+  Slot.setDesc(TII->get(findOpcode(*TII, "RESTORErr")));
+  Result.setReg(Zero);
+  Slot.removeOperand(2);
+  Slot.removeOperand(1);
+  MachineInstrBuilder(*Jump.getMF(), &Slot).addReg(Zero).addReg(Zero);
+  return true;
+}
+
+bool TailCallTargetRepair::runOnMachineFunction(MachineFunction &MF) {
+  TII = MF.getSubtarget().getInstrInfo();
+  TRI = MF.getSubtarget().getRegisterInfo();
+  bool Changed = false;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB.instrs())
+      if (MI.isCall() && MI.isBundledWithSucc())
+        Changed |= repair(MI, *std::next(MI.getIterator()));
+  return Changed;
+}
+
+MachineFunctionPass *mincaml::createTailCallTargetRepairPass() {
+  return new TailCallTargetRepair();
+}

@@ -1,0 +1,202 @@
+//===- InlineCall.cpp - A body in the place of a call ---------------------===//
+
+#include "InlineCall.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+InlinedBody::InlinedBody(CallInst &Call) : Call(Call) {
+  Function &Callee = *Call.getCalledFunction();
+  CalleeHasLocations = Callee.getSubprogram() != nullptr;
+  ValueToValueMapTy Copies;
+  for (auto [Parameter, Operand] : zip_equal(Callee.args(), Call.args()))
+    Copies[&Parameter] = Operand.get();
+  for (BasicBlock &BB : Callee) {
+    // Without a function for now: the caller may be the callee.
+    BasicBlock *Copy = CloneBasicBlock(&BB, Copies);
+    Copies[&BB] = Copy;
+    Blocks.push_back(Copy);
+  }
+  const RemapFlags Flags = RF_NoModuleLevelChanges | RF_IgnoreMissingLocals;
+  DenseMap<DIAssignID *, DIAssignID *> Assignments;
+  for (BasicBlock *BB : Blocks)
+    for (Instruction &I : *BB) {
+      RemapDbgRecordRange(Callee.getParent(), I.getDbgRecordRange(), Copies,
+                          Flags);
+      RemapInstruction(&I, Copies, Flags);
+      at::remapAssignID(Assignments, I);
+    }
+}
+
+void InlinedBody::fixTailCalls() {
+  for (BasicBlock *BB : Blocks)
+    for (Instruction &I : *BB) {
+      auto *Inner = dyn_cast<CallInst>(&I);
+      if (!Inner || Inner->isNoTailCall())
+        continue;
+      // A tail call promises not to touch its caller's frame, and so not the
+      // frame of whoever has tail-called that.
+      if (Call.isMustTailCall())
+        continue;
+      if (Call.getTailCallKind() == CallInst::TCK_Tail)
+        Inner->setTailCallKind(
+            std::min(Inner->getTailCallKind(), CallInst::TCK_Tail));
+      else
+        Inner->setTailCallKind(CallInst::TCK_None);
+    }
+}
+
+void InlinedBody::fixLocations() {
+  Function &Caller = *Call.getFunction();
+  LLVMContext &Context = Caller.getContext();
+  DISubprogram *CallerProgram = Caller.getSubprogram();
+  if (!CallerProgram) {
+    // A place in a function without places says nothing.
+    for (BasicBlock *BB : Blocks)
+      for (Instruction &I : *BB) {
+        I.setDebugLoc(DebugLoc());
+        I.dropDbgRecords();
+      }
+    return;
+  }
+  // The verifier wants a location on every call that may be inlined one day.
+  DILocation *At = Call.getDebugLoc().get();
+  if (!At)
+    At = DILocation::get(Context, 0, 0, CallerProgram);
+  DILocation *InlinedAt =
+      DILocation::getDistinct(Context, At->getLine(), At->getColumn(),
+                              At->getScope(), At->getInlinedAt());
+  DenseMap<const MDNode *, MDNode *> Chains;
+  auto Inlined = [&](DILocation *Own) {
+    DebugLoc Chain = DebugLoc::appendInlinedAt(Own, InlinedAt, Context, Chains);
+    return DILocation::get(Context, Own->getLine(), Own->getColumn(),
+                           Own->getScope(), Chain.get(), Own->isImplicitCode(),
+                           Own->getAtomGroup(), Own->getAtomRank());
+  };
+  for (BasicBlock *BB : Blocks)
+    for (Instruction &I : *BB) {
+      if (!CalleeHasLocations) {
+        I.setDebugLoc(At);
+        I.dropDbgRecords();
+        continue;
+      }
+      if (const DebugLoc &Own = I.getDebugLoc())
+        I.setDebugLoc(Inlined(Own.get()));
+      updateLoopMetadataDebugLocations(I, [&](Metadata *Node) -> Metadata * {
+        if (auto *Location = dyn_cast_or_null<DILocation>(Node))
+          return Inlined(Location);
+        return Node;
+      });
+      for (DbgRecord &Record : I.getDbgRecordRange())
+        Record.setDebugLoc(Inlined(Record.getDebugLoc().get()));
+    }
+}
+
+void InlinedBody::dropAliasScopes() {
+  for (BasicBlock *BB : Blocks)
+    for (Instruction &I : make_early_inc_range(*BB)) {
+      if (isa<NoAliasScopeDeclInst>(I)) {
+        I.eraseFromParent();
+        continue;
+      }
+      I.setMetadata(LLVMContext::MD_noalias, nullptr);
+      I.setMetadata(LLVMContext::MD_alias_scope, nullptr);
+    }
+}
+
+void InlinedBody::hoistAllocas() {
+  // All are in the callee's entry block.
+  BasicBlock &Entry = Call.getFunction()->getEntryBlock();
+  auto Place = Entry.getFirstNonPHIOrDbgOrAlloca();
+  for (Instruction &I : make_early_inc_range(*Blocks.front()))
+    if (isa<AllocaInst>(I))
+      I.moveBefore(Entry, Place);
+}
+
+/// A single block that returns: its instructions go where the call is.
+void InlinedBody::insertStraight() {
+  BasicBlock *Body = Blocks.front();
+  auto *Return = cast<ReturnInst>(Body->getTerminator());
+  Call.getParent()->splice(Call.getIterator(), Body);
+  if (Value *Result = Return->getReturnValue())
+    Call.replaceAllUsesWith(Result);
+  Return->eraseFromParent();
+  Call.eraseFromParent();
+  delete Body;
+}
+
+/// The first block continues that of the call; where the copy returns, the rest
+/// of the call's block follows.
+void InlinedBody::insertGraph() {
+  BasicBlock *Head = Call.getParent();
+  Function &Caller = *Head->getParent();
+  SmallVector<ReturnInst *, 4> Returns;
+  for (BasicBlock *BB : Blocks)
+    if (auto *Return = dyn_cast<ReturnInst>(BB->getTerminator()))
+      Returns.push_back(Return);
+  // Of a tail call nothing remains to be done: each return stays a return.
+  BasicBlock *Tail = nullptr;
+  if (!Call.isMustTailCall())
+    Tail = Head->splitBasicBlock(Call.getNextNode(), Head->getName() + ".rest");
+  BasicBlock *Next = Head->getNextNode();
+
+  BasicBlock *Start = Blocks.front();
+  Instruction *Old = Head->getTerminator();
+  Start->replaceSuccessorsPhiUsesWith(Head);
+  // Before the terminator, so that the debug records there find a place.
+  Head->splice(Call.getIterator(), Start);
+  delete Start;
+  for (BasicBlock *BB : drop_begin(Blocks))
+    BB->insertInto(&Caller, Next);
+
+  Value *Result = PoisonValue::get(Call.getType());
+  if (Tail) {
+    PHINode *Join = nullptr;
+    if (!Call.getType()->isVoidTy() && Returns.size() == 1) {
+      Result = Returns.front()->getReturnValue();
+    } else if (!Call.getType()->isVoidTy() && !Returns.empty()) {
+      Join = PHINode::Create(Call.getType(), Returns.size());
+      Join->insertBefore(Tail->begin());
+      Join->setDebugLoc(Call.getDebugLoc());
+      Result = Join;
+    }
+    for (ReturnInst *Return : Returns) {
+      if (Join)
+        Join->addIncoming(Return->getReturnValue(), Return->getParent());
+      BranchInst *Branch = BranchInst::Create(Tail, Return->getIterator());
+      Branch->setDebugLoc(Return->getDebugLoc());
+      Return->eraseFromParent();
+    }
+  }
+  if (!Call.getType()->isVoidTy()) {
+    Call.replaceAllUsesWith(Result);
+    if (auto *Join = dyn_cast<PHINode>(Result); Join && !Join->hasName())
+      Join->takeName(&Call);
+  }
+  Call.eraseFromParent();
+  Old->dropDbgRecords();
+  Old->eraseFromParent();
+}
+
+void InlinedBody::insert() {
+  fixTailCalls();
+  fixLocations();
+  dropAliasScopes();
+  Function &Caller = *Call.getFunction();
+  AttributeFuncs::mergeAttributesForInlining(Caller, *Call.getCalledFunction());
+  // What held just before the call holds just before the body.
+  Blocks.front()->front().cloneDebugInfoFrom(&Call, std::nullopt,
+                                             /*InsertAtHead=*/true);
+  Call.dropDbgRecords();
+  hoistAllocas();
+  if (Blocks.size() == 1 && isa<ReturnInst>(Blocks.front()->getTerminator()))
+    insertStraight();
+  else
+    insertGraph();
+}

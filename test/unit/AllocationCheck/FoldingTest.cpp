@@ -1,0 +1,109 @@
+//===- FoldingTest.cpp - Operands in memory -------------------------------===//
+
+#include "AllocationCheckTest.h"
+#include "gtest/gtest.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+constexpr const char *Constants = R"(
+constants:
+  - { id: 0, value: '<4 x i32> <i32 1, i32 2, i32 3, i32 4>', alignment: 16 }
+  - { id: 1, value: '<4 x i32> <i32 5, i32 6, i32 7, i32 8>', alignment: 16 }
+)";
+
+/// %1 is loaded twice, by different instructions. The second load stands at 3,
+/// the instruction that reads its result at 4.
+std::string loadedTwice(StringRef Second) {
+  return (R"(
+  bb.0:
+    liveins: $xmm0
+    %0:vr128 = COPY $xmm0
+    %1:vr128 = MOVAPSrm $rip, 1, $noreg, %const.0, $noreg :: (load (s128) from constant-pool)
+    %0:vr128 = XORPSrr %0, %1
+    %1:vr128 = MOVAPDrm $rip, 1, $noreg, )" +
+          Second + R"(, $noreg :: (load (s128) from constant-pool)
+    %0:vr128 = PANDrr %0, %1
+    $xmm0 = COPY %0
+    RET64 implicit $xmm0
+)")
+      .str();
+}
+
+/// In place of the second load and the instruction that reads what it has
+/// loaded comes one that reads the first constant from memory.
+void fold(HandAllocation &A) {
+  MachineInstr &Load = A.at(0, 3), &Read = A.at(0, 4);
+  BuildMI(*Read.getParent(), Read, DebugLoc(),
+          A.instructions().get(A.opcode("PANDrm")), A.reg("XMM0"))
+      .addReg(A.reg("XMM0"))
+      .addReg(A.reg("RIP"))
+      .addImm(1)
+      .addReg(0)
+      .addConstantPoolIndex(0)
+      .addReg(0)
+      .cloneMemRefs(Load);
+  Read.eraseFromParent();
+  Load.eraseFromParent();
+}
+
+TEST(AllocationCheckerFolding, ConstantFromTwoLoads) {
+  HandAllocation A("x86_64", loadedTwice("%const.0"), Constants);
+  A.assign({"XMM0", "XMM1"});
+  fold(A);
+  EXPECT_EQ(A.check(), "");
+}
+
+TEST(AllocationCheckerFolding, ConstantOfTheOtherLoad) {
+  HandAllocation A("x86_64", loadedTwice("%const.1"), Constants);
+  A.assign({"XMM0", "XMM1"});
+  fold(A);
+  EXPECT_EQ(A.check(),
+            "'$xmm0 = PANDrm $xmm0, $rip, 1, $noreg, %const.0, $noreg :: (load "
+            "(s128) from constant-pool)': operand 2 of '%0 = PANDrr %0, %1': "
+            "expected %1 (bits 0 to 31) in memory, found nothing known");
+}
+
+/// To save a register of x87 writes its status word.
+std::string x87(StringRef Between) {
+  return (R"(
+  bb.0:
+    liveins: $rdi
+    %0:gr64 = COPY $rdi
+    %1:rfp80 = LD_Fp80m %0, 1, $noreg, 0, $noreg, implicit-def $fpsw, implicit $fpcw :: (load (s80))
+)" + Between +
+          R"(
+    ST_FpP80m %0, 1, $noreg, 16, $noreg, %1, implicit-def dead $fpsw, implicit $fpcw :: (store (s80))
+    RET64
+)")
+      .str();
+}
+
+TEST(AllocationCheckerStatus, NobodyReadsIt) {
+  HandAllocation A("x86_64", x87("    NOOP"));
+  A.assign({"RDI", "FP0"});
+  int Slot = A.newSlot(10, 16);
+  A.save(A.at(0, 2), "FP0", "RFP80", Slot);
+  A.restore(A.at(0, 4), "FP0", "RFP80", Slot);
+  EXPECT_EQ(A.check(), "");
+}
+
+TEST(AllocationCheckerStatus, IsRead) {
+  for (bool IsBetween : {true, false}) {
+    HandAllocation A("x86_64", x87("    FNSTSW16r implicit-def dead $ax, "
+                                   "implicit-def dead $fpsw, implicit $fpsw"));
+    A.assign({"RDI", "FP0"});
+    A.save(A.at(0, IsBetween ? 2 : 3), "FP0", "RFP80", A.newSlot(10, 16));
+    EXPECT_EQ(A.check(),
+              IsBetween
+                  ? "'FNSTSW16r implicit-def dead $ax, implicit-def dead "
+                    "$fpsw, implicit $fpsw': operand 2 of 'FNSTSW16r "
+                    "implicit-def dead $ax, implicit-def dead $fpsw, implicit "
+                    "$fpsw': expected $fpsw in $fpsw, found nothing known"
+                  : "");
+  }
+}
+
+} // namespace
