@@ -11,8 +11,8 @@
 // In is always what holds at the start of the block, Out at its end. At the
 // boundary, before the entry or after the exit, the problem states what holds.
 //
-// Source: the lecture on data flow, frames "forward analysis" and "backward
-// analysis"; Kildall 1973; Kam and Ullman 1976 for the order of the nodes.
+// Source: [Lecture8], "forward analysis" and "backward analysis"; [Kildall];
+// for the order of the nodes [KamUllman] (docs/sources.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ template <typename P> using ElementOf = typename P::LatticeType::Element;
 ///   (backward);
 /// - transfer(N, Fact): turns what holds before node N (forward), or after it
 ///   (backward), into what holds on its other side. It must be monotone, and is
-///   asked about the empty entry and exit nodes too.
+///   called for the empty entry and exit nodes too.
 template <typename P>
 concept Problem = Lattice<typename P::LatticeType> &&
                   requires(const P &TheProblem, Node N, ElementOf<P> &Fact) {
@@ -157,42 +157,6 @@ Solution<ElementOf<P>> solve(const P &TheProblem,
   return Result;
 }
 
-/// Solves as the lecture writes it: every node in turn until nothing changes.
-/// The tests hold the worklist against it.
-template <Problem P, typename BlockT>
-Solution<ElementOf<P>> solveRoundRobin(const P &TheProblem,
-                                       const FlowGraph<BlockT> &Graph) {
-  Solution<ElementOf<P>> Result = unsolved(TheProblem, Graph.size());
-  for (bool Changed = true; Changed;) {
-    Changed = false;
-    for (Node N = 0; N < Graph.size(); ++N)
-      Changed |= update(TheProblem, Graph, N, Result);
-  }
-  return Result;
-}
-
-/// Whether Result satisfies the equations.
-template <Problem P, typename BlockT>
-bool isFixedPoint(const P &TheProblem, const FlowGraph<BlockT> &Graph,
-                  const Solution<ElementOf<P>> &Result) {
-  Solution<ElementOf<P>> Again = Result;
-  for (Node N = 0; N < Graph.size(); ++N)
-    update(TheProblem, Graph, N, Again);
-  return Again == Result;
-}
-
-/// The transfer function of a node from those of its statements.
-template <typename P, typename Element>
-void transferStatements(const P &TheProblem, Node N, Element &Fact) {
-  auto &&Statements = TheProblem.statements(N);
-  if constexpr (P::TheDirection == Direction::Forward)
-    for (auto &&S : Statements)
-      TheProblem.transferStatement(S, Fact);
-  else
-    for (auto &&S : llvm::reverse(Statements))
-      TheProblem.transferStatement(S, Fact);
-}
-
 /// Statement-level results from block-level ones: calls
 /// Visit(Statement, Fact) for each statement of node N, in the direction of the
 /// problem, with what holds before it (forward) or after it (backward).
@@ -245,9 +209,9 @@ public:
   static constexpr Direction TheDirection = D;
 
   GenKillProblem(unsigned Facts, std::vector<GenKill> Rows)
-      : TheLattice(PowerSet(Facts)), Rows(std::move(Rows)), Boundary(Facts) {}
+      : TheLattice(Facts), Rows(std::move(Rows)), Boundary(Facts) {}
   GenKillProblem(llvm::BitVector Boundary, std::vector<GenKill> Rows)
-      : TheLattice(PowerSet(Boundary.size())), Rows(std::move(Rows)),
+      : TheLattice(Boundary.size()), Rows(std::move(Rows)),
         Boundary(std::move(Boundary)) {}
 
   const L &lattice() const { return TheLattice; }

@@ -185,11 +185,6 @@ static bool allEnd(ArrayRef<Edge> BackEdges, const DominatorTree &DT,
   return true;
 }
 
-bool mincaml::allLoopsEnd(const Function &F, const DominatorTree &DT,
-                          const LoopInfo &LI) {
-  return allEnd(backEdges(F), DT, LI);
-}
-
 bool mincaml::allLoopsEnd(const Function &F) {
   SmallVector<Edge, 8> BackEdges = backEdges(F);
   if (BackEdges.empty())

@@ -143,7 +143,7 @@ TEST(AllocationLatticeTest, IsALattice) {
   std::mt19937 Random(1);
   auto Make = [&] { return States[Random() % States.size()]; };
   dataflow::checkLatticeLaws(L, Make);
-  dataflow::checkHeight(L, Make);
+  dataflow::checkHeight(L, L.height(), Make);
 }
 
 TEST(AllocationLatticeTest, JoinKeepsWhatBothSay) {

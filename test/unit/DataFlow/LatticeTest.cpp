@@ -17,29 +17,33 @@ Flat<int>::Element randomFlat(Random &R) {
   return Flat<int>::Element::value(int(Choice));
 }
 
-TEST(Lattice, Boolean) {
-  Random R(1);
-  auto Make = [&] { return R.coin(); };
-  checkLatticeLaws(Boolean(), Make);
-  checkHeight(Boolean(), Make);
-}
-
-TEST(Lattice, PowerSet) {
+TEST(Lattice, MayHold) {
   Random R(2);
   auto Make = [&] { return randomSet(R, 70, R.below(101)); };
-  checkLatticeLaws(PowerSet(70), Make);
-  checkHeight(PowerSet(70), Make);
+  checkLatticeLaws(MayHold(70), Make);
+  checkHeight(MayHold(70), 70, Make);
+  EXPECT_TRUE(MayHold(70).bottom().none());
 }
 
-TEST(Lattice, EmptyPowerSet) {
-  checkLatticeLaws(PowerSet(0), [] { return llvm::BitVector(); }, 1);
+TEST(Lattice, MustHold) {
+  Random R(5);
+  auto Make = [&] { return randomSet(R, 40, R.below(101)); };
+  checkLatticeLaws(MustHold(40), Make);
+  checkHeight(MustHold(40), 40, Make);
+  EXPECT_TRUE(MustHold(40).bottom().all());
+}
+
+TEST(Lattice, EmptySets) {
+  auto Make = [] { return llvm::BitVector(); };
+  checkLatticeLaws(MayHold(0), Make, 1);
+  checkLatticeLaws(MustHold(0), Make, 1);
 }
 
 TEST(Lattice, Flat) {
   Random R(3);
   auto Make = [&] { return randomFlat(R); };
   checkLatticeLaws(Flat<int>(), Make);
-  checkHeight(Flat<int>(), Make);
+  checkHeight(Flat<int>(), 2, Make);
 }
 
 TEST(Lattice, Pointwise) {
@@ -52,18 +56,7 @@ TEST(Lattice, Pointwise) {
     return Element;
   };
   checkLatticeLaws(TheLattice, Make);
-  checkHeight(TheLattice, Make);
-  EXPECT_EQ(TheLattice.height(), 12u);
-}
-
-TEST(Lattice, Dual) {
-  Random R(5);
-  MustHold TheLattice(PowerSet(40));
-  auto Make = [&] { return randomSet(R, 40); };
-  checkLatticeLaws(TheLattice, Make);
-  checkHeight(TheLattice, Make);
-  EXPECT_TRUE(TheLattice.bottom().all());
-  EXPECT_TRUE(TheLattice.top().none());
+  checkHeight(TheLattice, 12, Make);
 }
 
 TEST(Lattice, Order) {
@@ -76,7 +69,7 @@ TEST(Lattice, Order) {
   EXPECT_FALSE(isLessOrEqual(TheLattice, Element::top(), Element::value(2)));
 }
 
-// The laws would notice a join that is none.
+// The laws detect an operation that is no join.
 TEST(Lattice, LawsNoticeABadJoin) {
   struct Overwrites : Flat<int> {
     bool join(Element &Into, const Element &From) const {
@@ -91,6 +84,28 @@ TEST(Lattice, LawsNoticeABadJoin) {
             INTERCEPT_ONLY_CURRENT_THREAD,
         &Failures);
     checkLatticeLaws(Overwrites(), [&] { return randomFlat(R); }, 20);
+  }
+  EXPECT_GT(Failures.size(), 0);
+}
+
+// They detect an upper bound that is not the least one, too.
+TEST(Lattice, LawsNoticeAJoinThatIsTooHigh) {
+  struct TooHigh : Flat<int> {
+    bool join(Element &Into, const Element &From) const {
+      if (Into == From || From.isBottom() || Into.isTop())
+        return false;
+      Into = Element::top();
+      return true;
+    }
+  };
+  Random R(7);
+  testing::TestPartResultArray Failures;
+  {
+    testing::ScopedFakeTestPartResultReporter Reporter(
+        testing::ScopedFakeTestPartResultReporter::
+            INTERCEPT_ONLY_CURRENT_THREAD,
+        &Failures);
+    checkLatticeLaws(TooHigh(), [&] { return randomFlat(R); }, 20);
   }
   EXPECT_GT(Failures.size(), 0);
 }

@@ -164,7 +164,16 @@ TEST_F(SolverTest, SetsHoldOnPaths) {
   }
 }
 
-/// Which way a branch on a constant goes.
+/// False below true.
+struct Boolean {
+  using Element = bool;
+  bool bottom() const { return false; }
+  bool join(bool &Into, const bool &From) const {
+    return From && !std::exchange(Into, true);
+  }
+};
+
+/// The direction that a branch on a constant takes.
 struct Feasible {
   using LatticeType = Boolean;
   static constexpr Direction TheDirection = Direction::Forward;
