@@ -1,7 +1,7 @@
 //===- Termination.h - Loops and recursions that end ------------*- C++ -*-===//
 //
-// Simple termination proofs. They look for a number that comes closer to a bound
-// in each iteration and cannot wrap past it:
+// Simple termination proofs. They look for a number that comes closer to a
+// bound in each iteration and cannot wrap past it:
 //
 //   while (i <  n) i = i + 1     ends for every n
 //   while (i <= n) i = i + 1     may not: n can be the greatest number
@@ -24,8 +24,8 @@ class Loop;
 namespace mincaml {
 
 /// Whether the loop is left after finitely many iterations, provided that each
-/// iteration ends: some exit that every iteration passes is controlled by such a
-/// number.
+/// iteration ends: some exit that every iteration passes is controlled by such
+/// a number.
 bool loopEnds(const llvm::Loop &L, const llvm::DominatorTree &DT);
 
 /// Whether every cycle of the function is a loop that ends.
