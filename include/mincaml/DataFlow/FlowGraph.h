@@ -2,7 +2,7 @@
 //
 // The blocks of a function, numbered, between an empty entry and an empty exit
 // node, so that "before the first block" and "after the last" are places like
-// any other (the lecture on data flow, frame "control flow graph").
+// any other ([Lecture8], "control flow graph").
 //
 //===----------------------------------------------------------------------===//
 

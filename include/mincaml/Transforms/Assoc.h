@@ -29,7 +29,7 @@ namespace mincaml {
 /// end in anything but `br` and `switch` alone. Where a skipped block said what
 /// a source variable is, its value is unknown behind it.
 ///
-/// Source: the MinCaml reading notes, "reduction of nested let".
+/// Source: [MinCamlNotes], "reduction of nested let".
 class AssocPass : public llvm::PassInfoMixin<AssocPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &F,

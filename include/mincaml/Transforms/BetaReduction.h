@@ -26,9 +26,8 @@ namespace mincaml {
 /// alone: they are no copies of their other operand, which may be poison. Does
 /// not change control flow, calls or stores.
 ///
-/// Sources: the MinCaml reading notes, "beta reduction"; Braun et al., "Simple
-/// and efficient construction of static single assignment form", 2013, for
-/// cycles of phi nodes.
+/// Sources: [MinCamlNotes], "beta reduction"; [SimpleSSA], for cycles of phi
+/// nodes.
 class BetaReductionPass : public llvm::PassInfoMixin<BetaReductionPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &F,

@@ -25,7 +25,7 @@ namespace mincaml {
 /// stay in memory: more than a register or two of results would go through
 /// memory as well and rule out tail calls.
 ///
-/// Source: the MinCaml reading notes, "closure conversion" (known functions)
+/// Source: [MinCamlNotes], "closure conversion" (known functions)
 /// and "constant folding" (tuples with known contents).
 struct ClosureOptPass : llvm::PassInfoMixin<ClosureOptPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);

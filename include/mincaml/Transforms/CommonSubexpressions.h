@@ -24,7 +24,7 @@ namespace mincaml {
 /// The control flow stays as it is. Leaves alone: volatile and atomic accesses,
 /// convergent calls, functions that return twice, coroutines.
 ///
-/// Source: the lecture on data flow, "common subexpression elimination".
+/// Source: [Lecture8], "common subexpression elimination".
 struct CommonSubexpressionsPass
     : llvm::PassInfoMixin<CommonSubexpressionsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,

@@ -28,7 +28,7 @@ namespace mincaml {
 /// at all. Leaves division by zero, results that are undef or poison, NaNs that
 /// an operation would make, volatile and atomic accesses alone.
 ///
-/// Source: the MinCaml reading notes, "constant folding".
+/// Source: [MinCamlNotes], "constant folding".
 class ConstantFoldingPass : public llvm::PassInfoMixin<ConstantFoldingPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &F,

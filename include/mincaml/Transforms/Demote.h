@@ -13,7 +13,7 @@ namespace mincaml {
 
 /// Leaves SSA form: what crosses blocks does so in slots (Analysis/SlotForm.h),
 /// variables that are assigned to wherever control comes from, which is the
-/// form that the lecture on data flow has its analyses on. mincaml-promote goes
+/// form that [Lecture8] uses for its analyses. mincaml-promote goes
 /// back.
 ///
 /// - A value that other blocks use gets a slot. It is stored to right behind

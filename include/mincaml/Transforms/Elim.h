@@ -21,7 +21,7 @@ namespace mincaml {
 /// Blocks that cannot be reached are removed first. Functions that are optnone,
 /// naked or coroutines keep their bodies.
 ///
-/// Source: the MinCaml reading notes, "elimination of unused definitions".
+/// Source: [MinCamlNotes], "elimination of unused definitions".
 struct ElimPass : llvm::PassInfoMixin<ElimPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };

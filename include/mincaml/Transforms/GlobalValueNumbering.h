@@ -23,7 +23,7 @@ namespace mincaml {
 /// The control flow stays as it is. Leaves alone: volatile and atomic accesses,
 /// convergent calls, freeze, functions that return twice, coroutines.
 ///
-/// Source: the lecture on data flow, "value numbering".
+/// Source: [Lecture8], "value numbering".
 struct GlobalValueNumberingPass
     : llvm::PassInfoMixin<GlobalValueNumberingPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,

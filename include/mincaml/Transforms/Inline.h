@@ -37,7 +37,7 @@ namespace mincaml {
 /// InlineCall.h says how a call is replaced and which are left alone. Internal
 /// functions whose last call was inlined are erased.
 ///
-/// Source: the MinCaml reading notes, "inline expansion".
+/// Source: [MinCamlNotes], "inline expansion".
 class InlineCallsPass : public llvm::PassInfoMixin<InlineCallsPass> {
 public:
   struct Options {

@@ -24,8 +24,7 @@ namespace mincaml {
 /// accesses stay where they are. Leaves functions with exception handlers of
 /// the Windows kind, with returns_twice calls, and coroutines alone.
 ///
-/// Sources: the lecture on data flow, "partial redundancy elimination"; Knoop,
-/// Ruething, Steffen: Lazy Code Motion (PLDI 1992).
+/// Sources: [Lecture8], "partial redundancy elimination"; [LazyCodeMotion].
 class PartialRedundancyEliminationPass
     : public llvm::PassInfoMixin<PartialRedundancyEliminationPass> {
 public:

@@ -14,7 +14,7 @@ namespace mincaml {
 class DefUse;
 class ReachingDefinitions;
 
-/// Constant folding by reaching definitions, as in the lecture on data flow, on
+/// Constant folding by reaching definitions, as in [Lecture8], on
 /// slots (Analysis/SlotForm.h):
 ///
 ///   worklist := statements that define a constant, as they are or evaluated

@@ -11,7 +11,7 @@ class OptimizationRemarkEmitter;
 
 namespace mincaml {
 
-/// Copy propagation by reaching definitions, as in the lecture on data flow, on
+/// Copy propagation by reaching definitions, as in [Lecture8], on
 /// slots (Analysis/SlotForm.h):
 ///
 ///   worklist := statements of the form x = v, where v is a variable

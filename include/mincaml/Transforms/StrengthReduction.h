@@ -26,7 +26,7 @@ namespace mincaml {
 /// selection, which finds the same sequences. The new operations wrap and have
 /// no flags. Changes no control flow; a loop needs a preheader and one latch.
 ///
-/// Source: Allen, Cocke and Kennedy, "Reduction of operator strength", 1981.
+/// Source: [StrengthReduction].
 struct StrengthReductionPass : llvm::PassInfoMixin<StrengthReductionPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);

@@ -46,7 +46,7 @@ namespace mincaml {
 /// or naked, or may be replaced when linking; and calls that are marked
 /// `notail`, have operand bundles, another convention or another type.
 ///
-/// Source: the lecture on data flow, "preparation: detecting loops".
+/// Source: [Lecture8], "preparation: detecting loops".
 struct TailRecursionPass : llvm::PassInfoMixin<TailRecursionPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);

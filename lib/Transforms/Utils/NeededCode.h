@@ -13,8 +13,7 @@
 // Rules. Needed are:
 //   - of a needed instruction: its operands and its block;
 //   - of a needed block: the branches that it is control-dependent on, which
-//     are its iterated frontier in the post-dominator tree (Ferrante,
-//     Ottenstein, Warren 1987; Cytron and others 1991);
+//     are its iterated frontier in the post-dominator tree ([PDG], [SSA]);
 //   - of a needed phi node: its incoming blocks;
 //   - of needed memory: what is stored into it. A store into an alloca, a fresh
 //     allocation or an internal variable is needed only if the memory is, which
@@ -23,8 +22,9 @@
 //     for needed parameters; the callee's result only if the call's value is;
 //   - of a needed function or variable: what its initializer mentions.
 //
-// Source: the MinCaml reading notes, "elimination of unused definitions"; the
-// marking is that of "aggressive dead code elimination" (Cytron and others).
+// Source: [MinCamlNotes], "elimination of unused definitions"; the
+// marking is that of "aggressive dead code elimination" in [SSA]
+// (docs/sources.md).
 //
 //===----------------------------------------------------------------------===//
 

@@ -27,9 +27,8 @@
 // program writes down are top. A load whose variable no path initialises is
 // raised to top in the end, so that no reachable value stays at bottom.
 //
-// Sources: Wegman and Zadeck, "Constant propagation with conditional branches",
-// 1991; the notes on abstract interpretation for the state of the slot form;
-// the MinCaml reading notes, "constant folding".
+// Sources: [WegmanZadeck]; [AbstractInterpretation] for the state of the slot
+// form; [MinCamlNotes], "constant folding".
 //
 //===----------------------------------------------------------------------===//
 

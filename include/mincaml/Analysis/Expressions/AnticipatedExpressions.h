@@ -13,7 +13,7 @@
 // if it could be left. To move a computation to where it is anticipated takes
 // more where it may trap: PartialRedundancy.h.
 //
-// Source: the lecture on data flow, "down-safety".
+// Source: [Lecture8], "down-safety".
 //
 //===----------------------------------------------------------------------===//
 

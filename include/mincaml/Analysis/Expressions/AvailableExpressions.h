@@ -13,7 +13,7 @@
 // A store makes a load from the same address available, with what it stores. A
 // read of memory is killed by what may write it, as the alias analyses say.
 //
-// Source: the lecture on data flow, "common subexpression elimination" (Eavail,
+// Source: [Lecture8], "common subexpression elimination" (Eavail,
 // Edef, Ekill).
 //
 //===----------------------------------------------------------------------===//

@@ -19,7 +19,7 @@
 // for. What must not be merged or repeated is no expression: volatile and
 // atomic accesses, allocas, freeze, convergent calls, what has a token type.
 //
-// Source: the lecture on data flow, "common subexpression elimination".
+// Source: [Lecture8], "common subexpression elimination".
 //
 //===----------------------------------------------------------------------===//
 

@@ -56,11 +56,9 @@
 // - Edges that cannot be split. Nothing moves across the start of a block where
 //   such an edge ends.
 //
-// Sources: the lecture on data flow, "partial redundancy elimination", for
-// NComp to XEarliest; Knoop, Ruething, Steffen: Lazy Code Motion (PLDI 1992)
-// and Optimal Code Motion: Theory and Practice (TOPLAS 1994), table for basic
-// blocks, for the rest. VanDrunen, Hosking: Value-Based Partial Redundancy
-// Elimination (CC 2004), for phi nodes.
+// Sources: [Lecture8], "partial redundancy elimination", for
+// NComp to XEarliest; [LazyCodeMotion] and [OptimalCodeMotion], table for basic
+// blocks, for the rest; [GVN-PRE], for phi nodes.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 // block is one of the graph only, so that an analysis changes nothing and a
 // transform splits just the edges that it needs.
 //
-// Source: the lecture on data flow, "removal of dangerous edges".
+// Source: [Lecture8], "removal of dangerous edges".
 //
 //===----------------------------------------------------------------------===//
 

@@ -22,8 +22,7 @@
 // both promise. Phi nodes of values of which none dominates the others are left
 // out above because nothing could make them promise less.
 //
-// Source: the lecture on data flow, "value numbering"; Briggs, Cooper, Simpson:
-// Value Numbering (Software Practice and Experience, 1997), hash-based.
+// Source: [Lecture8], "value numbering"; [ValueNumbering], hash-based.
 //
 //===----------------------------------------------------------------------===//
 

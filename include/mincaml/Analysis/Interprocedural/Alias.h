@@ -21,7 +21,7 @@
 // and for escaping parameters the union over all uses, taken over the
 // components of the call graph until it is stable.
 //
-// Source: the lecture on data flow, exercise on alias analysis.
+// Source: [Lecture8], exercise on alias analysis.
 //
 //===----------------------------------------------------------------------===//
 

@@ -20,8 +20,8 @@ namespace mincaml {
 /// their callers, so that whoever goes through the components in order knows
 /// what is called before it sees the call.
 ///
-/// Tarjan's algorithm (1972), with a stack of its own: chains of calls are as
-/// long as the program.
+/// Tarjan's algorithm (source: [Tarjan], docs/sources.md), with a stack of its
+/// own: chains of calls are as long as the program.
 class CallComponents {
 public:
   explicit CallComponents(llvm::Module &M);

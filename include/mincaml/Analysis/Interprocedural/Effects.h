@@ -27,9 +27,9 @@
 // What attributes promise (`memory(...)`, `willreturn`, `nounwind`) is believed
 // for functions without a body and limits what is found for the others.
 //
-// Source: the lecture on data flow, exercise on interprocedural analysis; the
-// MinCaml reading notes, "elimination of unused definitions" (Elim.effect, for
-// which every call has an effect).
+// Source: [Lecture8], exercise on interprocedural analysis; [MinCamlNotes],
+// "elimination of unused definitions" (Elim.effect, for which every call has an
+// effect).
 //
 //===----------------------------------------------------------------------===//
 

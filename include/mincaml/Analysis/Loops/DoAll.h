@@ -23,8 +23,8 @@
 //
 // A yes can be relied on, a no may be for want of knowledge; it has a reason.
 //
-// Source: the lecture on data flow, "detecting Do-all loops"; Goff, Kennedy and
-// Tseng, "Practical dependence testing", 1991, for the tests.
+// Source: [Lecture8], "detecting Do-all loops"; [DependenceTesting], for the
+// tests.
 //
 //===----------------------------------------------------------------------===//
 

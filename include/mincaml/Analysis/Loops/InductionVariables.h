@@ -16,7 +16,7 @@
 // its operands, and then it is seen whether what comes back is the phi node
 // plus a constant. Numbers wrap as those of the program do.
 //
-// Source: the lecture on data flow, "detecting Do-all loops: induction
+// Source: [Lecture8], "detecting Do-all loops: induction
 // variables". The lecture finds the pattern with reaching definitions, which
 // SSA form contains.
 //

@@ -4,7 +4,7 @@
 // analysis goes along. LLVM keeps them up to date, in the terminators and in
 // the uses of a block; there is nothing to solve.
 //
-// Source: the Collatz article, table "BB Pred Succ".
+// Source: [Collatz], table "BB Pred Succ".
 //
 //===----------------------------------------------------------------------===//
 

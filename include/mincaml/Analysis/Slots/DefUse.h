@@ -8,7 +8,7 @@
 // It could be solved as a backward problem; the lecture derives it from
 // reaching definitions, and so does this.
 //
-// Source: the lecture on data flow, frames "def-use analysis".
+// Source: [Lecture8], "def-use analysis".
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,8 +17,8 @@
 // out of the predecessor that it belongs to, and not into the block of the phi
 // node, where the phi node itself is defined.
 //
-// Source: the Collatz article, "Liveness Analysis"; for phi nodes, the usual
-// convention (Brandner et al., Computing Liveness Sets for SSA-Form Programs).
+// Source: [Collatz], "Liveness Analysis"; for phi nodes, the usual
+// convention ([SSALiveness]).
 //
 //===----------------------------------------------------------------------===//
 

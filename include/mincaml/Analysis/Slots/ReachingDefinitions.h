@@ -18,8 +18,7 @@
 // A slot that has not been stored to is undefined, which is a definition like
 // any other: it is made where the function starts, and by lifetime markers.
 //
-// Source: the lecture on data flow, frames "reaching definitions"; the Collatz
-// article.
+// Source: [Lecture8], "reaching definitions"; [Collatz].
 //
 //===----------------------------------------------------------------------===//
 

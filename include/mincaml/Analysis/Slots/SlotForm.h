@@ -13,7 +13,7 @@
 // of SSA form. SlotForm finds the slots, and puts the instructions together
 // into the statements s1, s2, ... of the documents.
 //
-// Source: the lecture on data flow, frames B1/B2/B3; the Collatz article.
+// Source: [Lecture8], slides B1/B2/B3; [Collatz].
 //
 //===----------------------------------------------------------------------===//
 
