@@ -7,3 +7,7 @@ let rec ack m n =
 
 print_int (ack 3 10);
 print_newline ()
+
+(* >>> output
+8189
+<<< *)

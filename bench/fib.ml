@@ -13,3 +13,7 @@ let rec repeat times last =
 
 print_int (repeat 100 fib_30);
 print_newline ()
+
+(* >>> output
+832040
+<<< *)

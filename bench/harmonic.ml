@@ -6,3 +6,7 @@ let rec harmonic i last sum =
 
 print_float (harmonic 1.0 1e8 0.0);
 print_newline ()
+
+(* >>> output
+18.9978964139
+<<< *)

@@ -6,3 +6,7 @@ let rec tak x y z =
 
 print_float (tak 30.0 20.0 10.0);
 print_newline ()
+
+(* >>> output
+11.
+<<< *)

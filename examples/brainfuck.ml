@@ -75,3 +75,14 @@ let rec run i cell =
     else run (i + 1) cell in
 
 run 0 0
+
+(* >>> output
+*
+**
+***
+****
+*****
+******
+*******
+Hello from Brainfuck
+<<< *)

@@ -189,3 +189,27 @@ print_float (slope 2.0);
 print_newline ();
 print_float (curvature 2.0);
 print_newline ()
+
+(* >>> output
+7
+23
+26
+50
+75
+3
+15
+800
+285
+6461
+5
+6
+160
+1
+170
+1029
+1
+102334155
+599
+11.
+6.
+<<< *)

@@ -47,3 +47,8 @@ let rec report n =
 
 report (longest 1 1);
 report (highest_start 1 1 0)
+
+(* >>> output
+77031 350 21933016
+77671 231 1570824736
+<<< *)

@@ -53,3 +53,13 @@ print_line (sum_even 50000);
 
 let rec depth n = if n = 0 then 0 else 1 + depth (n - 1) in
 print_line (depth 50000)
+
+(* >>> output
+1
+0
+1
+0
+1
+25000
+50000
+<<< *)

@@ -111,3 +111,10 @@ print_frequencies 0;
 transform re im 1.0;
 print_int (if largest_error 0 0.0 < 1e-10 then 1 else 0);
 print_newline ()
+
+(* >>> output
+5 3000
+60 1500
+311 250
+1
+<<< *)

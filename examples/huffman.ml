@@ -198,3 +198,29 @@ print_int (Array.length encoded);
 print_newline ();
 decode 0 root;
 print_byte newline
+
+(* >>> output
+32 37 01
+44 2 1011001
+46 2 1011010
+59 1 1000000
+73 2 1011011
+83 2 1011100
+97 10 1001
+98 1 1000001
+101 29 110
+102 1 1000010
+104 17 000
+105 1 1000011
+108 18 001
+109 2 1011101
+110 2 1011110
+111 5 10001
+114 6 10100
+115 32 111
+116 6 10101
+117 2 1011111
+121 1 1011000
+1432 620
+She sells sea shells by the sea shore; the shells that she sells are sea shells, I am sure. So if she sells sea shells on the sea shore, then I am sure she sells sea shore shells.
+<<< *)

@@ -56,3 +56,8 @@ print_int best.(items).(capacity);
 print_newline ();
 print_items items capacity;
 print_newline ()
+
+(* >>> output
+675
+3 4 5 7 10 11 13 19 20 
+<<< *)

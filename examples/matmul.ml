@@ -88,3 +88,14 @@ print_int (fibonacci 10);
 print_newline ();
 print_int (fibonacci 45);
 print_newline ()
+
+(* >>> output
+5. 14. 
+14. 50. 
+9. 12. 15. 
+12. 17. 22. 
+15. 22. 29. 
+5.89471025982
+55
+1134903170
+<<< *)

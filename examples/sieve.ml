@@ -40,3 +40,9 @@ sieve 2;
 print_line (count 0 0);
 print_line (last (limit - 1));
 print_line (count_twins 0 0)
+
+(* >>> output
+78498
+999983
+8169
+<<< *)

@@ -79,6 +79,7 @@ for name, value in {
     "run-sparc": "qemu-sparc32plus",
     "run-sparcv9": "qemu-sparc64",
     "python": sys.executable,
+    "program-text": f"{sys.executable} {source}/utils/program-text",
     "bench": f"{sys.executable} {source}/utils/bench --build-dir={binary}",
     "examples": os.path.join(source, "examples"),
     "source-dir": source,

@@ -27,7 +27,7 @@ loads, stores, nops and register window traps. The weighted cost is
 instructions + 40 for each overflow or underflow of an eight-window machine.
 Host programs are timed: wall time and peak memory. For all of them: bytes of
 code in the program's own object, and the time to compile it. Every output is
-compared with the others, and with expected/NAME.out, before anything is shown.
+compared with the others, and with the program's output, before anything is shown.
 """
 
 _EPILOG = """\
@@ -127,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="DIR",
         type=Path,
         default=_ROOT / "bench",
-        help="has NAME.ml, NAME.c, NAME.in, expected/NAME.out (default: bench)",
+        help="has NAME.ml, NAME.c, NAME.in, NAME.out (default: bench)",
     )
     where.add_argument(
         "--build-dir",

@@ -25,7 +25,7 @@ def _quote(line: bytes, limit: int = 40) -> str:
 def _reference(program: Program, outputs: list[bytes]) -> tuple[bytes | None, str]:
     """The right output, if it can be known, and what to call it."""
     if program.expected is not None:
-        return program.expected.read_bytes(), f"expected/{program.expected.name}"
+        return program.expected.content, program.expected.where
     output, votes = Counter(outputs).most_common(1)[0]
     if 2 * votes > len(outputs):
         return output, "the output of most variants"

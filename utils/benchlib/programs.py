@@ -1,12 +1,14 @@
 """Benchmark programs: NAME.ml and NAME.c side by side in one directory.
 
 NAME.ml may also stand in ../examples. NAME.in is standard input if it is
-there; expected/NAME.out is the output every variant must produce if it is
-there, otherwise the variants are compared with each other.
+there. The `output` of the program (mincaml_tools/program_texts.py) is what every
+variant must produce; without one the variants are compared with each other.
 """
 
 from dataclasses import dataclass
 from pathlib import Path
+
+from mincaml_tools.program_texts import Text, TextError, find
 
 
 class ProgramError(Exception):
@@ -19,21 +21,34 @@ class Program:
     mincaml: Path | None
     c: Path | None
     stdin: Path | None
-    expected: Path | None
+    expected: Text | None
 
 
 def _existing(path: Path) -> Path | None:
     return path if path.is_file() else None
 
 
+def load_texts(program: Path) -> tuple[Path | None, Text | None]:
+    """The file with a program's input, and what it has to print."""
+    try:
+        given, expected = find(program, "input"), find(program, "output")
+    except TextError as error:
+        raise ProgramError(str(error)) from None
+    stdin = program.with_suffix(".in")
+    if given and not stdin.is_file():
+        raise ProgramError(f"{program}: the input has to be a file, {stdin.name}, for measuring")
+    return stdin if given else None, expected
+
+
 def _load(directory: Path, name: str) -> Program:
     examples = directory.parent / "examples"
+    stdin, expected = load_texts(directory / f"{name}.ml")
     return Program(
         name=name,
         mincaml=_existing(directory / f"{name}.ml") or _existing(examples / f"{name}.ml"),
         c=_existing(directory / f"{name}.c"),
-        stdin=_existing(directory / f"{name}.in"),
-        expected=_existing(directory / "expected" / f"{name}.out"),
+        stdin=stdin,
+        expected=expected,
     )
 
 

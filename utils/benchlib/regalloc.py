@@ -15,7 +15,7 @@ from pathlib import Path
 
 from .case import OK, Case
 from .measure import Bench
-from .programs import Program, discover
+from .programs import Program, discover, load_texts
 from .tools import MINCAML, Toolbox
 from .variants import Variant
 
@@ -72,15 +72,8 @@ def programs_with_examples(bench: Path, examples: Path) -> list[Program]:
         if path in sources:
             continue
         name = f"examples-{path.stem}" if path.stem in found else path.stem
-        stdin = examples / "input" / f"{path.stem}.in"
-        expected = examples / "expected" / f"{path.stem}.out"
-        found[name] = Program(
-            name,
-            path,
-            None,
-            stdin if stdin.is_file() else None,
-            expected if expected.is_file() else None,
-        )
+        stdin, expected = load_texts(path)
+        found[name] = Program(name, path, None, stdin, expected)
     return list(found.values())
 
 

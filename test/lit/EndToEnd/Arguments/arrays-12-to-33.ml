@@ -171,3 +171,24 @@ pi (f33 (Array.make 2 0) (Array.make 2 3) (Array.make 2 6) (Array.make 2 9)
     (Array.make 2 63) (Array.make 2 66) (Array.make 2 69) (Array.make 2 72)
     (Array.make 2 75) (Array.make 2 78) (Array.make 2 81) (Array.make 2 84)
     (Array.make 2 87) (Array.make 2 90) (Array.make 2 93) (Array.make 2 96))
+
+(* >>> output
+1716
+1518
+2886
+2688
+1086
+1716
+3886
+1518
+1744
+35904
+34320
+44319
+42735
+23034
+35904
+45319
+34320
+30073
+<<< *)

@@ -97,3 +97,60 @@ pi (table8.(0) true false false true false false true false); pi (table8.(1)
 pi (f8 true false false true false false true false - tail8 false true false
     false true false false true + table8.(1) true false false true false false
     true false)
+
+(* >>> output
+1
+1
+-1
+-1
+1
+1
+999
+1
+1003
+-4
+0
+-2
+-4
+0
+-4
+998
+0
+996
+-5
+1
+-1
+-5
+-7
+-5
+999
+1
+995
+-11
+-3
+-7
+-11
+-3
+-11
+993
+-3
+989
+-4
+4
+-14
+-18
+-2
+-4
+986
+4
+1010
+-12
+-2
+-6
+-12
+-14
+-12
+994
+-2
+988
+<<< *)

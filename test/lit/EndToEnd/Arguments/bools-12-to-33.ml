@@ -95,3 +95,24 @@ pi (f33 true false false true false false true false false true false false
     true false false true false false true false false true false false true
     false false true false false true false false true false false true false
     false)
+
+(* >>> output
+-34
+-18
+-26
+-34
+-18
+-34
+974
+-18
+966
+-209
+-165
+-187
+-209
+-165
+-209
+813
+-165
+791
+<<< *)

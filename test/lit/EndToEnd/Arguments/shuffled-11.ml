@@ -31,3 +31,15 @@ pi (f11 (-0.25) (Array.make 2 3) () 4 4.5 5.5 true () 8.5 (Array.make 2 27) ()
     - tail11 5.5 (Array.make 2 18) () (-9) (-9.25) 10.5 false () 13.5
     (Array.make 2 42) () + table11.(1) (-0.25) (Array.make 2 3) () 4 4.5 5.5
     true () 8.5 (Array.make 2 27) ())
+
+(* >>> output
+452
+209
+578
+416
+212
+452
+1578
+209
+1488
+<<< *)

@@ -88,3 +88,15 @@ pi (f36 (Array.make 2 0) 2 3 true (Array.make 2 12) false (-6.25) (Array.make
     14.75) (15, 15.75) () () (-18.25) 19.5 false true 23 (Array.make 2 69)
     (-25) (Array.make 2 75) 26.5 (27, 27.75) () (29, 29.75) true 32 (32,
     32.75) (Array.make 2 99) false false)
+
+(* >>> output
+13436
+10402
+15222
+12804
+9371
+13436
+16222
+10402
+15068
+<<< *)

@@ -10,3 +10,11 @@ digits 2147483647; print_newline ();
 print_int (sum 987654321); print_newline ();
 print_int (sum (-987654321)); print_newline ();
 print_int (sum (-2147483648)); print_newline ()
+
+(* >>> output
+0
+2_1_4_7_4_8_3_6_4_7
+45
+-45
+-47
+<<< *)

@@ -13,3 +13,17 @@ let rec check a b =
 let a = read_int () in
 let b = read_int () in
 check a b
+
+(* >>> input
+2147483647 123456789
+<<< *)
+
+(* >>> output
+1
+1
+1
+1
+1
+1
+1
+<<< *)

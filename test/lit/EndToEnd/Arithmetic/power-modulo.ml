@@ -10,3 +10,11 @@ let rec power b e m =
   if modulo e 2 = 0 then s else modulo (s * b) m in
 pi (power 2 10 1000000); pi (power 3 1000 46337); pi (power 7 560 561);
 pi (power 46336 2 46337); pi (power 5 0 7)
+
+(* >>> output
+1024
+39981
+1
+1
+1
+<<< *)

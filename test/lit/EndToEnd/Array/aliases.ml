@@ -9,3 +9,12 @@ pi (f a b); pi (f a (Array.make 1 5));
 let rec g x i j = x.(i) <- 7; x.(j) <- 8; x.(i) in
 pi (g a 1 1); pi (g a 1 2);
 let m = Array.make 2 a in m.(0).(2) <- 44; pi m.(1).(2); pi b.(2)
+
+(* >>> output
+23
+12
+8
+7
+44
+44
+<<< *)

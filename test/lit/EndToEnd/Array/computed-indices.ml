@@ -8,3 +8,13 @@ init 0;
 let rec f x = x / 2 in
 pi a.(a.(3)); pi a.(f 9); pi a.(a.(a.(0) - 1) + 1); pi a.(1 + f (a.(2))); a.(a.(0)) <- 55; pi a.(9);
 a.(f 4 + 1) <- a.(f 4) + a.(f 4 + 2); pi a.(3); pi a.(let x = 2 in x * x)
+
+(* >>> output
+3
+5
+7
+5
+55
+12
+5
+<<< *)

@@ -11,3 +11,13 @@ pi (a.(1) + b.(2) + c.(3)); print_float d.(4); print_newline ();
 let e = create_array 2 1.5 in print_float (e.(0) +. e.(1)); print_newline ();
 let f = create_array 3 (1, 2.5) in let (x, y) = f.(2) in pi x; print_float y; print_newline ();
 let g = create_array 2 a in pi g.(1).(0)
+
+(* >>> output
+14
+6
+4.5
+3.
+1
+2.5
+1
+<<< *)

@@ -7,3 +7,9 @@ let rec mix i = if i < 3 then (n.(i) <- i * 10; x.(i) <- float_of_int n.(i) +. 0
 mix 0;
 let rec show i = if i < 3 then (print_int n.(i); print_char 32; print_float x.(i); print_newline (); show (i + 1)) in
 show 0
+
+(* >>> output
+0 0.5
+20 10.5
+40 20.5
+<<< *)

@@ -18,3 +18,31 @@ reverse 0 4;
 let rec show i = if i < 5 then (pi a.(i); print_float f.(i); print_newline (); (if b.(i) then pi 1 else pi 0);
   let (p, q) = t.(i) in pi p; print_float q; print_newline (); show (i + 1)) in
 show 0
+
+(* >>> output
+4
+2.
+0
+4
+2.
+3
+1.5
+0
+3
+1.5
+2
+1.
+0
+2
+1.
+1
+0.5
+1
+1
+0.5
+0
+0.
+1
+0
+0.
+<<< *)

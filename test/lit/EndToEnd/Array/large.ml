@@ -10,3 +10,10 @@ let f = Array.make 300000 0.5 in
 let rec fsum i s = if i = 300000 then s else fsum (i + 1) (s +. f.(i)) in
 print_float (fsum 0 0.0); print_newline ();
 let b = Array.make 200000 true in if b.(199999) then pi 1 else pi 0
+
+(* >>> output
+3000000
+3000024
+150000.
+1
+<<< *)

@@ -7,3 +7,8 @@ let rec go i s = if i >= Array.length holder.(0) then s else (
   (if i = 1 then holder.(0) <- Array.make 6 10);
   go (i + 1) (s + holder.(0).(i))) in
 pi (go 0 0); pi (Array.length holder.(0))
+
+(* >>> output
+51
+6
+<<< *)

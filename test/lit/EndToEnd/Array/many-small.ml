@@ -10,3 +10,10 @@ let rec check i j bad = if i = n then bad else
   if j = Array.length all.(i) then check (i + 1) 0 bad
   else check i (j + 1) (if all.(i).(j) = i then bad else bad + 1) in
 pi (check 0 0 0); pi (Array.length all.(6)); pi (Array.length all.(7)); pi all.(19998).(0)
+
+(* >>> output
+0
+6
+0
+19998
+<<< *)

@@ -18,3 +18,10 @@ b.(0).(0) <- 7.0; b.(0).(1) <- 8.0; b.(1).(0) <- 9.0; b.(1).(1) <- 10.0; b.(2).(
 mul 2 3 2 a b c;
 print_float c.(0).(0); print_newline (); print_float c.(0).(1); print_newline ();
 print_float c.(1).(0); print_newline (); print_float c.(1).(1); print_newline ()
+
+(* >>> output
+58.
+64.
+139.
+154.
+<<< *)

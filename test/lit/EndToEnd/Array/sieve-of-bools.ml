@@ -9,3 +9,7 @@ let rec go i = if i * i <= n then ((if prime.(i) then strike (i * i) i); go (i +
 go 2;
 let rec count i c = if i > n then c else count (i + 1) (if prime.(i) then c + 1 else c) in
 pi (count 2 0)
+
+(* >>> output
+1229
+<<< *)

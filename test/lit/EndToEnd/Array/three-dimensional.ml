@@ -16,3 +16,9 @@ c.(1).(2).(3) <- c.(1).(2).(3) *. 2.0;
 let rec trace i s = if i = 4 then s else trace (i + 1) (s +. c.(i).(i).(i)) in
 print_float (trace 0 0.0); print_newline (); print_float c.(1).(2).(3); print_newline ();
 print_float c.(3).(0).(1); print_newline ()
+
+(* >>> output
+666.
+246.
+301.
+<<< *)

@@ -9,3 +9,12 @@ pb (majority true false true); pb (majority false false true); pb (xor true true
 pb (parity true false true false true false true false true false);
 pb (parity true true true true true true true true true true);
 pb (parity false false false false false false false true false false)
+
+(* >>> output
+1
+0
+0
+1
+0
+1
+<<< *)

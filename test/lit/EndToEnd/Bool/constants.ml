@@ -7,3 +7,17 @@ let rec pick b x y = if b then x else y in
 pb (pick true true false); pb (pick false true false); pb (true = true); pb (true && false);
 pb (if true then false else true); let (a, b) = (true, false) in pb a; pb b;
 let arr = Array.make 2 true in arr.(1) <- false; pb arr.(0); pb arr.(1)
+
+(* >>> output
+1
+0
+1
+0
+1
+0
+0
+1
+0
+1
+0
+<<< *)

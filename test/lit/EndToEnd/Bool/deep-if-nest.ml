@@ -14,3 +14,7 @@ let rec leaf n =
   else 17 in
 let rec all n = if n < 64 then (ps (leaf n); all (n + 1)) in
 all 0; print_newline ()
+
+(* >>> output
+17 17 17 17 17 17 17 17 16 16 16 16 15 15 14 13 12 12 12 12 11 11 10 9 12 12 12 12 11 11 10 9 8 8 8 8 8 8 8 8 7 6 7 6 7 6 7 6 5 4 3 3 5 4 3 3 2 2 2 2 1 1 1 1 
+<<< *)

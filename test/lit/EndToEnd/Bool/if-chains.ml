@@ -8,3 +8,18 @@ let rec f n =
   else if n = 6 then 106 else if n = 7 then 107 else if n < 0 then -1 else 999 in
 let rec all n = if n > 9 then () else (pi (f n); all (n + 1)) in
 all (-2)
+
+(* >>> output
+-1
+-1
+100
+101
+102
+103
+104
+105
+106
+107
+999
+999
+<<< *)

@@ -13,3 +13,8 @@ let rec f b n =
   print_int i; print_char 32; print_float x; print_char 32; print_int j; print_char 32;
   print_float y; print_char 32; print_int (Array.length a); print_char 32; g 100; print_newline () in
 f true 7; f false 7
+
+(* >>> output
+7 1.5 7 1.5 2 107
+-7 2.5 -7 3.5 3 700
+<<< *)

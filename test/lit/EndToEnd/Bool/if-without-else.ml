@@ -8,3 +8,15 @@ let u = (if 1 = 2 then pi 99) in
 u; f 1; f 0; f (-1); g 3; g 8; g (-8);
 if 1 < 2 then pi 7; if 2 < 1 then pi 8; pi 9;
 if true then if false then pi 10
+
+(* >>> output
+1
+3
+0
+8
+80
+0
+0
+7
+9
+<<< *)

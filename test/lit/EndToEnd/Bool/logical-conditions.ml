@@ -11,3 +11,12 @@ let rec say n = print_int n; print_newline () in
 (if not (t 1 && f 2) && (f 3 || not (f 4)) then say 10 else say 20);
 (if (t 1 || f 2) && (f 3 || f 4) then say 10);
 say 30
+
+(* >>> output
+1210
+1220
+1210
+1220
+123410
+13430
+<<< *)

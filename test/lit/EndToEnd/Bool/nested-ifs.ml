@@ -7,3 +7,14 @@ let rec f a b c =
   else if (if c then a else (if b then a else c)) then 3 else 4 in
 let rec row a b = pi (f a b true); pi (f a b false) in
 row true true; row true false; row false true; row false false
+
+(* >>> output
+1
+2
+3
+4
+1
+4
+2
+4
+<<< *)

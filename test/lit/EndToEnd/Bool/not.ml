@@ -7,3 +7,17 @@ pb (not true); pb (not false); pb (not (not true)); pb (not (1 = 2)); pb (not (1
 pb (not (id true)); pb (not (true && false)); pb (not (if 1 = 1 then false else true));
 let x = not (id false) in
 pb x; pb (not x); pb (not (not (not x)))
+
+(* >>> output
+0
+1
+1
+1
+0
+0
+1
+1
+1
+0
+0
+<<< *)

@@ -10,3 +10,13 @@ let rec counter step =
 let (n1, r1) = counter 1 in
 let (n5, r5) = counter 5 in
 pi (n1 ()); pi (n1 ()); pi (n5 ()); pi (n1 ()); r1 100; pi (n1 ()); pi (n5 ()); r5 0; pi (n5 ())
+
+(* >>> output
+1
+2
+5
+3
+101
+10
+5
+<<< *)

@@ -9,3 +9,11 @@ let rec id x = x in
 pi (fact 10 id); pi (fib 15 id); let rec then_print n = pi n; n in
 let _ = fact 5 then_print in
 pi (fib 10 then_print)
+
+(* >>> output
+3628800
+610
+120
+55
+55
+<<< *)

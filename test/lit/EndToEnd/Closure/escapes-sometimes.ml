@@ -10,3 +10,9 @@ let rec make b k =
 let f = make true 3 in let g = make false 3 in
 pi (f 1); pi (g 1);
 let rec run k = let rec h x = x - k in let a = Array.make 1 h in h 10 + a.(0) 20 in pi (run 4)
+
+(* >>> output
+3
+16
+22
+<<< *)

@@ -7,3 +7,8 @@ let rec add x y = x + y in
 let rec double x = x * 2 in
 let rec sub x y = x - y in
 let h = make (add, (double, 5)) in let i = make (sub, (h, 100)) in pi (h 1); pi (i 2)
+
+(* >>> output
+7
+-91
+<<< *)

@@ -11,3 +11,11 @@ let f = compose inc inc in
 let g = twice (twice f) in
 pi (f 0); pi (g 0); (printer print_int) 5; (float_printer print_float) 1.5;
 print_float ((let rec both f g = let rec h x = f (g x) in h in both sqrt floor) 17.5); print_newline ()
+
+(* >>> output
+2
+8
+5
+1.5
+4.12310562562
+<<< *)

@@ -8,3 +8,16 @@ let rec fill i = if i < 10 then (fs.(i) <- make i (float_of_int i *. 1.5); fill 
 fill 0;
 let rec run i = if i < 10 then (pi (fs.(i) i); run (i + 1)) in
 run 0
+
+(* >>> output
+0
+102
+205
+307
+410
+512
+615
+717
+820
+922
+<<< *)

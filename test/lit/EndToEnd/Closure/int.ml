@@ -6,3 +6,10 @@ let rec adder k = let rec add x = x + k in add in
 let f = adder 5 in
 let g = adder (-5) in
 pi (f 1); pi (g 1); pi (f (g 100)); let h = adder (f 10) in pi (h 0)
+
+(* >>> output
+6
+-4
+100
+15
+<<< *)

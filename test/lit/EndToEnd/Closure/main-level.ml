@@ -17,3 +17,17 @@ a.(1) <- 100.0;
 print_float (f 0); print_newline (); print_float (f 1); print_newline (); print_float (g 2); print_newline ();
 print_float (h 1); print_newline (); print_float (k 0); print_newline (); let fs = Array.make 2 f in fs.(1) <- k;
 print_float (fs.(0) 2 +. fs.(1) 2); print_newline (); pi n
+
+(* >>> input
+3 1.5
+<<< *)
+
+(* >>> output
+3.
+101.5
+6.5
+107.
+16.
+21.
+6
+<<< *)

@@ -9,3 +9,11 @@ let rec ping n =
   let rec pong m = if m <= 0 then n else ping (m - 1) + n in
   if n <= 0 then 1 else pong (n - 1) in
 pi (outer 1); pi (outer 2); pi (outer 3); pi (ping 5); pi (ping 10)
+
+(* >>> output
+58
+57
+42
+9
+31
+<<< *)

@@ -10,3 +10,10 @@ pi (f 4); pi (g 5); pi (apply f 2 + apply g 3);
 let rec store k = let cell = Array.make 1 f in
   let rec h n = cell.(0) <- h; if n < 1 then k else cell.(0) (n - 1) * 2 in h in
 pi ((store 3) 4)
+
+(* >>> output
+12
+35
+27
+48
+<<< *)

@@ -10,3 +10,9 @@ let rec make k =
   down 3 + pass 5 + p 2 in
 pi (make 1); pi (make 10);
 let rec loop k = let rec f n = if n = 0 then 0 else let g = f in k + g (n - 1) in f 4 in pi (loop 6)
+
+(* >>> output
+6
+60
+24
+<<< *)

@@ -10,3 +10,10 @@ let rec make n x =
   (a, b, c, d) in
 let (a, b, c, d) = make 3 4.75 in
 pi (a 1); pi (b 1); pi (c 1); pi (d 4)
+
+(* >>> output
+4
+12
+8
+45
+<<< *)

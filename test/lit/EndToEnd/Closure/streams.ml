@@ -11,3 +11,11 @@ let rec skip g n = let rec go () = let rec drop k = if k = 0 then g () else (let
 let rec take g n = if n = 0 then print_newline () else (ps (g ()); take g (n - 1)) in
 take (make_gen inc 0) 10; take (make_gen dbl 1) 10; take (zip (make_gen inc 0) (make_gen dbl 1)) 8;
 take (skip (make_gen inc 0) 2) 6; ps ((nat_from 7) ()); print_newline ()
+
+(* >>> output
+0 1 2 3 4 5 6 7 8 9 
+1 2 4 8 16 32 64 128 256 512 
+0 2 8 24 64 160 384 896 
+2 5 8 11 14 17 
+7 
+<<< *)

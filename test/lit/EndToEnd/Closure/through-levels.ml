@@ -13,3 +13,10 @@ let rec outer x y =
 let rec escaping x y =
   let rec mid1 a = let rec mid2 b = let rec inner c = x * a + y * b + c in inner in mid2 in mid1 in
 pi (outer 10 1); pi (outer 0 (-4)); pi ((((escaping 2 3) 10) 100) 1); pi ((((escaping 5 7) 1) 1) 0)
+
+(* >>> output
+28
+-22
+321
+12
+<<< *)

@@ -8,3 +8,11 @@ let g = make () 20 in
 let rec only u = let rec h () = u; pi 7 in h in
 let k = only () in
 pi (f 1); pi (g 2); k (); k ()
+
+(* >>> output
+1
+11
+22
+7
+7
+<<< *)

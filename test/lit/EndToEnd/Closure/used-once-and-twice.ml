@@ -11,3 +11,8 @@ let rec f k =
   let h = two in
   (h, pair base) in
 let (h, n) = f 10 in pi (h 5); pi n
+
+(* >>> output
+25
+74
+<<< *)

@@ -11,3 +11,17 @@ let arr = Array.make 3 (1 = 1) in
 arr.(1) <- 2.5 <= 2.4;
 pb x; pb y; pb a; pb b; pb c; pb d; pb arr.(0); pb arr.(1); pb arr.(2);
 pb (both (1 < 2) (2.0 < 3.0)); pb (both x y)
+
+(* >>> output
+1
+0
+1
+0
+0
+0
+1
+0
+1
+1
+0
+<<< *)

@@ -10,3 +10,34 @@ let rec max_le a b = if a <= b then b else a in
 let rec all a b = pf (min_lt a b); pf (min_ge a b); pf (max_gt a b); pf (max_le a b) in
 let nan = read_float () in
 all 1.0 2.0; all 2.0 1.0; all nan 1.0; all 1.0 nan; all 0.0 (-0.0); all (-0.0) 0.0
+
+(* >>> input
+nan
+<<< *)
+
+(* >>> output
+1.
+1.
+2.
+2.
+1.
+1.
+2.
+2.
+1.
+nan
+1.
+nan
+nan
+1.
+nan
+1.
+-0.
+-0.
+-0.
+-0.
+0.
+0.
+0.
+0.
+<<< *)

@@ -10,3 +10,15 @@ let rec classify n x b =
 pi (classify (-1) (-1.0) true); pi (classify (-1) 1.0 true); pi (classify 0 0.0 true);
 pi (classify 0 0.0 false); pi (classify 1 3.0 true); pi (classify 1 1.5 true);
 pi (classify 1 1.5 false); pi (classify 1 0.25 false); pi (classify 1 0.5 false)
+
+(* >>> output
+1
+2
+3
+4
+5
+6
+5
+7
+8
+<<< *)

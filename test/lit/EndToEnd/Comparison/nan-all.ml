@@ -10,3 +10,15 @@ let nan = 0.0 /. 0.0 in
 let inf = 1.0 /. 0.0 in
 cmp nan nan; cmp nan 1.0; cmp 1.0 nan; cmp nan inf; cmp inf nan;
 cmp (-. nan) nan; cmp nan 0.0; cmp (inf -. inf) nan; cmp (sqrt (-1.0)) 0.0
+
+(* >>> output
+0 1 0 0 0 0 
+0 1 0 0 0 0 
+0 1 0 0 0 0 
+0 1 0 0 0 0 
+0 1 0 0 0 0 
+0 1 0 0 0 0 
+0 1 0 0 0 0 
+0 1 0 0 0 0 
+0 1 0 0 0 0 
+<<< *)

@@ -15,3 +15,18 @@ let nan = read_float () in
 let one = read_float () in
 cmp nan nan; cmp nan one; cmp one nan; cmp one one; cmp one 2.0; cmp 2.0 one;
 cmp nan 1.0; cmp 1.0 nan
+
+(* >>> input
+nan 1
+<<< *)
+
+(* >>> output
+0 1 0 0 0 0 1 0 1 1 1 1 
+0 1 0 0 0 0 1 0 1 1 1 1 
+0 1 0 0 0 0 1 0 1 1 1 1 
+1 0 0 1 0 1 0 1 1 0 1 0 
+0 1 1 1 0 0 1 0 0 0 1 1 
+0 1 0 0 1 1 1 0 1 1 0 0 
+0 1 0 0 0 0 1 0 1 1 1 1 
+0 1 0 0 0 0 1 0 1 1 1 1 
+<<< *)

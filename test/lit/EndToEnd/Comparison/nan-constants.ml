@@ -10,3 +10,7 @@ let nan = 0.0 /. 0.0 in
 (if 0.0 /. 0.0 <> 1.0 then ps 1 else ps 0);
 (if not (0.0 /. 0.0 < 1.0) then ps 1 else ps 0);
 (if not (0.0 /. 0.0 >= 1.0) then ps 1 else ps 0); print_newline ()
+
+(* >>> output
+0 1 0 0 0 0 0 1 1 1 
+<<< *)

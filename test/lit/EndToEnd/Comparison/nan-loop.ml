@@ -8,3 +8,15 @@ let rec until x n = if x <> x then n else until (x *. 1e250 -. x *. 1e250) (n + 
 let nan = read_float () in
 pi (loop 2.0 0); pi (loop nan 0); pi (loop_not 2.0 0); pi (loop_not nan 0);
 pi (until 1e100 0)
+
+(* >>> input
+nan
+<<< *)
+
+(* >>> output
+10
+0
+10
+21
+1
+<<< *)

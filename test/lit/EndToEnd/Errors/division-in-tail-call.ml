@@ -7,3 +7,11 @@ let rec f n k = if k > 1000 then n else
      k)
     (k - 1) in
 print_int 3; print_newline (); print_int (f 1000000 5)
+
+(* >>> output
+3
+<<< *)
+
+(* >>> errors
+mincaml: division-in-tail-call.ml:6:6: division by zero
+<<< *)

@@ -7,3 +7,14 @@ let i = read_int () in
 let x = a.(i) in
 let y = b.(i) in
 print_int (x + y)
+
+(* >>> input
+5
+<<< *)
+
+(* >>> output
+<<< *)
+
+(* >>> errors
+mincaml: first-of-two.ml:7:9: index 5 out of bounds for an array of length 1
+<<< *)

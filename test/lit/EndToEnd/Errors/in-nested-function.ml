@@ -12,3 +12,14 @@ let rec outer n =
       x +. inner (i + 2) in
   inner 0 in
 print_float (outer 6)
+
+(* >>> output
+0
+2
+4
+6
+<<< *)
+
+(* >>> errors
+mincaml: in-nested-function.ml:11:9: index 6 out of bounds for an array of length 6
+<<< *)

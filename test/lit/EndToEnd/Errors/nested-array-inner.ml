@@ -4,3 +4,11 @@
 let m = Array.make 2 (Array.make 3 0) in
 print_newline ();
 m.(1).(3) <- 5
+
+(* >>> output
+
+<<< *)
+
+(* >>> errors
+mincaml: nested-array-inner.ml:6:1: index 3 out of bounds for an array of length 3
+<<< *)

@@ -6,3 +6,11 @@ let rec go n f = if n < 0 then f n else
   (if n = 50000 then (print_int n; print_newline ())); go (n + 1) g in
 let rec id x = x in
 print_int (go 0 id)
+
+(* >>> output
+50000
+<<< *)
+
+(* >>> errors
+mincaml: out of memory
+<<< *)

@@ -6,3 +6,12 @@ let a = Array.make 1000000 1 in
 print_int a.(999999); print_newline ();
 let b = Array.make 100000000 1.0 in
 print_float b.(5)
+
+(* >>> output
+1
+1
+<<< *)
+
+(* >>> errors
+mincaml: out of memory
+<<< *)

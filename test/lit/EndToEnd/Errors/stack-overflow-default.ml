@@ -3,3 +3,11 @@
 *)
 let rec f n x = if n < 0 then x else f (n + 1) (x *. 0.5) +. x in
 print_int 5; print_newline (); print_float (f 0 1.0); print_newline ()
+
+(* >>> output
+5
+<<< *)
+
+(* >>> errors
+mincaml: stack overflow
+<<< *)

@@ -11,3 +11,10 @@ print_int (f (say 1) (say 2) (say 3)); print_newline ();
 print_int (h (say 1) (say 2)); print_newline ();
 print_int (f (say 1) (f (say 2) (say 3) (say 4)) (say 5)); print_newline ();
 many (say 0) (say 1) (say 2) (say 3) (say 4) (say 5) (say 6) (say 7) (say 8) (say 9); print_newline ()
+
+(* >>> output
+123123
+120
+123452445
+01234567899
+<<< *)

@@ -6,3 +6,9 @@ let a = Array.make (say 2) (say 5) in
 let b = create_array (say 3) (say 6) in
 print_newline (); print_int (a.(1) * 10 + b.(2)); print_newline ();
 let m = Array.make (say 1) (Array.make (say 2) (say 3)) in print_int m.(0).(1); print_newline ()
+
+(* >>> output
+2536
+56
+1233
+<<< *)

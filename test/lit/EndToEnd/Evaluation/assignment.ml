@@ -9,3 +9,10 @@ print_int ((arr 5).(say 1)); print_newline ();
 let m = Array.make 2 a in
 let rec mat n = print_int n; m in
 (mat 7).(say 1).(say 2) <- (mat 8).(say 0).(say 1); print_newline (); print_int a.(2); print_newline ()
+
+(* >>> output
+012
+512
+712801
+2
+<<< *)

@@ -8,3 +8,16 @@ let rec pb b = print_int (if b then 1 else 0); print_newline () in
 pb (next () < next ()); pb (next () > next ()); pb (next () <= next ()); pb (next () >= next ());
 pb (fnext () < fnext ()); pb (fnext () > fnext ()); pb (fnext () <= fnext ()); pb (fnext () >= fnext ());
 print_int (next () - next ()); print_newline (); print_int (next () * 10 - next ()); print_newline ()
+
+(* >>> output
+1
+0
+1
+0
+1
+0
+1
+0
+-1
+170
+<<< *)

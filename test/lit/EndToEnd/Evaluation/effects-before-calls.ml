@@ -10,3 +10,12 @@ let z = a.(0) in
 a.(0) <- 100;
 let w = bump 2 in
 pi x; pi y; pi z; pi w; pi a.(0); a.(1) <- a.(0); let v = bump 3 in pi (v - a.(1))
+
+(* >>> output
+1
+5
+5
+200
+200
+400
+<<< *)

@@ -7,3 +7,17 @@ let rec nb b = print_newline () in
 nf (say 1.0 +. say 2.0); nf (say 1.0 -. say 2.0); nf (say 1.0 *. say 2.0); nf (say 1.0 /. say 2.0);
 nb (say 1.0 = say 2.0); nb (say 1.0 <> say 2.0); nb (say 1.0 < say 2.0); nb (say 1.0 > say 2.0);
 nb (say 1.0 <= say 2.0); nb (say 1.0 >= say 2.0); nf (-. say 1.0 +. (say 2.0 -. say 3.0) *. say 4.0)
+
+(* >>> output
+12
+12
+12
+12
+12
+12
+12
+12
+12
+12
+1234
+<<< *)

@@ -9,3 +9,8 @@ let c = (let x = say 3 in (x, 4)) in
 let c = (let (p, q) = c in (p, f q)) in
 let d = say 5 in
 print_newline (); print_int (d - b - a); let (e, g) = c in print_int (e * g); print_newline ()
+
+(* >>> output
+12345
+212
+<<< *)

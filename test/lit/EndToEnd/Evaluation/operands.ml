@@ -7,3 +7,18 @@ let rec nb b = print_newline () in
 nl (say 1 + say 2); nl (say 1 - say 2); nl (say 1 * say 2); nl (say 1 / say 2);
 nb (say 1 = say 2); nb (say 1 <> say 2); nb (say 1 < say 2); nb (say 1 > say 2);
 nb (say 1 <= say 2); nb (say 1 >= say 2); nl (say 1 + say 2 * say 3 - say 4); nl (say 1 + (say 2 + (say 3 + say 4)))
+
+(* >>> output
+12
+12
+12
+12
+12
+12
+12
+12
+12
+12
+1234
+1234
+<<< *)

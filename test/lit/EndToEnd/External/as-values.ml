@@ -12,3 +12,14 @@ let p = print_int in p 5; p 6; print_newline ();
 let (f, g) = (float_of_int, int_of_float) in pi (g (f 7 +. 0.5));
 let fs = Array.make 3 sin in fs.(1) <- cos; fs.(2) <- exp; print_float (fs.(2) 1.0); print_newline ();
 print_float ((if 1 < 2 then ceil else floor) 1.5); print_newline (); let nl = print_newline in nl ()
+
+(* >>> output
+1.414213562373.nan
+2.9.-1.
+2.9.0.5
+56
+7
+2.71828182846
+2.
+
+<<< *)

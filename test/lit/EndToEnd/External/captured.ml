@@ -10,3 +10,8 @@ print_float ((compose sqrt abs_float) (-16.0)); print_newline ();
 let rec to_int f g = let rec h x = f (g x) in h in
 let rec of_int f g = let rec h x = f (g x) in h in
 print_int ((to_int int_of_float (of_int floor float_of_int)) 5)
+
+(* >>> output
+21 21 42
+4.
+5<<< *)

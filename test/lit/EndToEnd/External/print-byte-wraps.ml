@@ -2,3 +2,7 @@
    RUN: %everywhere %s
 *)
 print_char 321; print_byte (65 + 256 * 7); print_byte (-190); print_char (66 - 65536); print_newline ()
+
+(* >>> output
+AABB
+<<< *)

@@ -7,3 +7,26 @@ let ninf = read_float () in
 pf (inf +. 1.0); pf (inf +. ninf); pf (inf -. inf); pf (inf *. -2.0); pf (inf *. 0.0);
 pf (1.0 /. inf); pf (1.0 /. ninf); pf (inf /. 2.0); pf (ninf *. ninf); pf (sqrt inf);
 pf (floor ninf); pf (exp ninf); pf (exp inf); pf (atan inf); pf (log inf); pf (abs_float ninf)
+
+(* >>> input
+inf -inf
+<<< *)
+
+(* >>> output
+inf
+nan
+nan
+-inf
+nan
+0.
+-0.
+inf
+inf
+inf
+-inf
+0.
+inf
+1.57079632679
+inf
+inf
+<<< *)

@@ -9,3 +9,9 @@ let rec integrate f a b n =
 let rec square x = x *. x in
 let rec gauss x = exp (-. x *. x) in
 pf (integrate square 0.0 3.0 1000); pf (integrate gauss (-5.0) 5.0 1000); pf (integrate sin 0.0 1.0 100)
+
+(* >>> output
+8.99999775
+1.7724538509
+0.459699609545
+<<< *)

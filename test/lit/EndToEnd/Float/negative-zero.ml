@@ -13,3 +13,29 @@ pf (sign (-. z)); pf (sign (0.0 -. z)); pf (if z = m then 1.0 else 2.0); pf (1.0
 let a = Array.make 2 (-0.0) in
 pf (sign a.(0)); a.(0) <- 0.0; pf (sign a.(0)); pf (sign a.(1));
 pf (sign (sqrt (-0.0))); pf (sign (floor (-0.0))); pf (sign (ceil (-0.5))); pf (sign (float_of_int 0))
+
+(* >>> output
+1.
+-1.
+1.
+-1.
+1.
+-1.
+-1.
+1.
+-1.
+1.
+-1.
+-1.
+-1.
+1.
+1.
+-inf
+-1.
+1.
+-1.
+-1.
+-1.
+-1.
+1.
+<<< *)

@@ -11,3 +11,9 @@ let a = Array.make 8 0.1 in
 a.(3) <- 1e16; a.(5) <- -1e16;
 let rec total i s = if i = 8 then s else total (i + 1) (s +. a.(i)) in
 pf (total 0 0.0)
+
+(* >>> output
+-37.3034936274
+9.78760603604
+0.2
+<<< *)

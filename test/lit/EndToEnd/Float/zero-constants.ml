@@ -8,3 +8,15 @@ let t = (0.0, -0.0, 0.0) in
 let (a, b, c) = t in
 pf (1.0 /. f true); pf (1.0 /. f false); pf (g true); pf (g false); pf a; pf b; pf c;
 pf 0.0; pf (-0.0)
+
+(* >>> output
+inf
+-inf
+-inf
+inf
+0.
+-0.
+0.
+0.
+-0.
+<<< *)

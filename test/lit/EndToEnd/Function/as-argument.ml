@@ -10,3 +10,12 @@ let rec adder k = let rec f x = x + k in f in
 pi (twice inc 5); pi (twice double 5); pi (twice fact 3); pi (twice (adder 10) 1);
 let rec apply_float f x = f x in
 print_float (apply_float sqrt 2.0); print_newline (); print_float (apply_float abs_float (-2.0)); print_newline ()
+
+(* >>> output
+7
+20
+720
+21
+1.41421356237
+2.
+<<< *)

@@ -11,3 +11,10 @@ let three = succ (succ (succ zero)) in
 let six = plus three three in
 let rec to_int n = (n inc) 0 in
 pi (to_int zero); pi (to_int three); pi (to_int six); pi (to_int (times three six))
+
+(* >>> output
+0
+3
+6
+18
+<<< *)

@@ -7,3 +7,9 @@ let rec f b n =
   else let rec g x = x * n in g 5 in
 let h = if 1 < 2 then (let rec k x = x + 1 in k) else (let rec k x = x - 1 in k) in
 pi (f true 10); pi (f false 10); pi (h 1)
+
+(* >>> output
+15
+50
+2
+<<< *)

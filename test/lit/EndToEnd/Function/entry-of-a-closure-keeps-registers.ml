@@ -13,3 +13,8 @@ let rec call k l m n o p q r =
   k - l + m - n + o - p + q - r + v * w - x * y + z * b - c + d * e in
 print_int (call 1 2 3 4 5 6 7 8); print_newline ();
 print_int (call 60 70 80 90 100 1 2 3 + big 1.0 2.0 a a a 1 1); print_newline ()
+
+(* >>> output
+1089
+-29590962
+<<< *)

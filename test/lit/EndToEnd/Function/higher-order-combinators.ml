@@ -15,3 +15,17 @@ let rec inc x = x + 1 in
 let a = init 8 id in
 iter pi (map square a); pi (fold add 0 a); pi (fold add 0 (map (compose inc square) a));
 iter print_int (map (compose square inc) a); print_newline ()
+
+(* >>> output
+0
+1
+4
+9
+16
+25
+36
+49
+28
+148
+1491625364964
+<<< *)

@@ -7,3 +7,8 @@ let rec f x =
   let rec h z = let rec k w = w - 1 in k z + 1 in
   g x + h x in
 pi (f 5); pi (f (-5))
+
+(* >>> output
+15
+-15
+<<< *)

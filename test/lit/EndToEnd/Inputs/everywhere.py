@@ -12,17 +12,16 @@ The ways are:
     sparcv9-O0, sparcv9-O2   as a SPARC V9 executable under qemu
     ocaml                    by OCaml itself
 
-A way with the name of a register allocator behind it, such as sparc-O2-mincaml,
-has that allocator, and LLVM verifies the machine code. --allocators adds every
+A way that ends in the name of a register allocator, such as sparc-O2-mincaml,
+uses that allocator, and LLVM verifies the machine code. --allocators adds every
 allocator that can spill on every target. --every-allocator adds all of
 MinCaml's with every target and level, where those without spilling may give up;
 `lit --param every_allocator=1` does so for all tests of this folder.
 
-Every one has to print what Expected/PROGRAM.out (beside the program) says and
-exit with the expected status. Standard error has to be what
-Expected/PROGRAM.err says, or nothing when there is no such file; OCaml's is
-compared only when the program succeeds. Input comes from Expected/PROGRAM.in,
-if that exists.
+Every way has to exit with the expected status and to print the `output` and the
+`errors` of the program, which reads its `input`; mincaml_tools/program_texts.py
+describes where they are. OCaml's errors are compared only when the program
+succeeds.
 
 A program that is to exhaust its stack or its heap, whose size --env= sets, has
 to reach the interpreter's limit of memory, which has a message and a status of
@@ -30,10 +29,14 @@ its own.
 
 OCaml gets the integers of MinCaml: arithmetic wraps around at 32 bits. What
 remains different is the order of evaluation and the text of errors.
+
+With --record the program runs once, and its output and errors are written as
+JSON, whatever is expected: utils/update-tests makes them the expected ones.
 """
 
 import argparse
 import difflib
+import json
 import os
 import re
 import shlex
@@ -41,6 +44,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[4] / "utils"))
+sys.dont_write_bytecode = True
+
+from mincaml_tools import program_texts  # noqa: E402  (needs the path above)
 
 EMULATORS = {"sparc": "qemu-sparc32plus", "sparcv9": "qemu-sparc64"}
 DEFAULT_WAYS = [
@@ -134,12 +143,19 @@ class Runner:
         for setting in options.env:
             name, value = setting.split("=", 1)
             self.environment[name] = value
-        self.input = self.read(options.input or self.expected_path(".in")) or b""
-        self.output = self.read(options.expect or self.expected_path(".out"))
-        self.errors = self.read(self.expected_path(".err")) or b""
+        self.input = self.text("input", options.input) or b""
+        self.output = self.text("output", options.expect)
+        self.errors = self.text("errors", None) or b""
 
-    def expected_path(self, extension):
-        return os.path.join(self.directory, "Expected", self.name + extension)
+    def text(self, kind, file):
+        """What a file has, or else the program's own text; None if it has none."""
+        if file:
+            return self.read(file)
+        try:
+            text = program_texts.find(Path(self.directory, self.program), kind)
+        except program_texts.TextError as error:
+            raise Failure(str(error)) from None
+        return text.content if text else None
 
     @staticmethod
     def read(path):
@@ -285,11 +301,19 @@ class Runner:
                 print("note: no OCaml to compare with")
         return ways
 
+    def record(self):
+        """Runs the program once and prints its output and errors."""
+        exhausting = any(name in self.environment for name in MEMORY_SETTINGS)
+        interpreted = not exhausting and "--unsafe" not in self.options.flag
+        result = self.run("interpret" if interpreted else "jit-O0")
+        if result.status != self.options.status:
+            sys.stderr.buffer.write(result.errors)
+            message = "exit status %d, expected %d:" % (result.status, self.options.status)
+            fail(result.command, message)
+        texts = {"output": result.output, "errors": result.errors}
+        print(json.dumps({kind: text.decode("latin-1") for kind, text in texts.items()}))
+
     def check_all(self):
-        if self.options.write:
-            self.output = self.run("ocaml").output
-            with open(self.expected_path(".out"), "wb") as file:
-                file.write(self.output)
         if self.output is None:
             raise Failure("there is no expected output")
         failures = []
@@ -327,12 +351,13 @@ def main():
     parser.add_argument("--env", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--timeout", type=int, default=30, metavar="SECONDS")
     parser.add_argument(
-        "--write", action="store_true", help="make OCaml's output the expected one"
+        "--record", action="store_true", help="print the output and errors of one run"
     )
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
         try:
-            Runner(options, scratch).check_all()
+            runner = Runner(options, scratch)
+            runner.record() if options.record else runner.check_all()
         except Failure as failure:
             sys.exit("%s: %s" % (options.program, failure))
 

@@ -17,3 +17,7 @@ let rec go i = if i < n then (
 go 0;
 let rec check i s = if i = n then s else let (b, x) = ts.(i) in check (i + 1) (s +. x +. fs.(i) +. (if b then 1.0 else 0.0) +. float_of_int (Array.length bs.(i))) in
 print_float (check 0 0.0); print_newline ()
+
+(* >>> output
+42289.
+<<< *)

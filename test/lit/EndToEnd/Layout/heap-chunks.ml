@@ -11,3 +11,8 @@ let rec churn i s = if i = 0 then s else let (a, b) = cons i (float_of_int i) in
 pi (churn 200000 5);
 let rec check i s = if i = n then s else check (i + 1) (s + keep.(i).(0) + keep.(i).(999 + i) - Array.length keep.(i)) in
 pi (check 0 0)
+
+(* >>> output
+5
+-255150
+<<< *)

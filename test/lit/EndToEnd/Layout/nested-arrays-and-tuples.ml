@@ -11,3 +11,12 @@ let (f, g) = e.(1) in
 g.(1) <- 9.5; a.(0) <- (50, Array.make 1 0.25);
 let (h, i) = inner.(0) in
 (if d then pi 1 else pi 0); pi f; print_float g.(1); print_newline (); pi c; pi h; print_float i.(0); print_newline ()
+
+(* >>> output
+1
+1
+9.5
+3
+50
+0.25
+<<< *)

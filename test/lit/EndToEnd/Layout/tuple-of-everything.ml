@@ -12,3 +12,36 @@ let rec show t =
 show t;
 let all = Array.make 2 t in
 let rec closure u = show all.(1) in closure (); show all.(0)
+
+(* >>> output
+1
+1
+2.5
+3
+4.5
+5.5
+0
+7
+8
+2
+1
+1
+2.5
+3
+4.5
+5.5
+0
+7
+8
+2
+1
+1
+2.5
+3
+4.5
+5.5
+0
+7
+8
+2
+<<< *)

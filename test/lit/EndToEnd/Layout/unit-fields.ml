@@ -9,3 +9,11 @@ a; c; e; g; i; pi b; print_float d; print_newline (); pi h;
 let (u, v) = ((), ()) in u; v;
 let ((* only units *) w, x, y) = ((), (), ()) in w; x; y;
 let p = ((), 9) in let (_, q) = p in pi q; let r = (7, ()) in let (s, _) = r in pi s
+
+(* >>> output
+1
+2.5
+3
+9
+7
+<<< *)

@@ -10,3 +10,36 @@ let u = t + j in let v = u - k in let w = v / 2 in let x = w + l in let y = x - 
 let z = y * n in
 pi a; pi b; pi c; pi d; pi e; pi f; pi g; pi h; pi i; pi j; pi k; pi l; pi m; pi n; pi o;
 pi p; pi q; pi r; pi s; pi t; pi u; pi v; pi w; pi x; pi y; pi z
+
+(* >>> input
+12
+<<< *)
+
+(* >>> output
+12
+13
+156
+144
+2172
+724
+580
+336400
+336412
+336399
+672798
+672954
+670782
+134156
+134880
+1618560
+1617980
+1954380
+1617968
+4853904
+5190303
+4517505
+2258752
+2931706
+2260924
+-1626157872
+<<< *)

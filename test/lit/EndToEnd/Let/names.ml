@@ -16,3 +16,16 @@ let l = 10 in
 pi x1; pi x_1; pi x'; pi x''; pi _x; pi camelCase;
 pi a_very_long_name_that_goes_on_and_on_and_on_until_it_is_longer_than_a_line_of_most_editors;
 pi __; pi x'1_Y'; pi (f' l)
+
+(* >>> output
+1
+2
+3
+4
+5
+6
+7
+8
+9
+19
+<<< *)

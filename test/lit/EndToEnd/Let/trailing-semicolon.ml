@@ -6,3 +6,10 @@ let x = (pi 1; pi 2;) in
 x;
 begin pi 3; end;
 pi 4;
+
+(* >>> output
+1
+2
+3
+4
+<<< *)

@@ -10,3 +10,11 @@ let (_, _) = (pi 0; 1, 2) in
 let _ = 10 in
 let _ = b in
 pi (first 7 8); pi (none 1 2.0 true); pi b; pi c
+
+(* >>> output
+0
+7
+5
+2
+3
+<<< *)

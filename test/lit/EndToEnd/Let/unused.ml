@@ -10,3 +10,13 @@ let _c = (pi 5; (1, 2)) in
 let rec never x = pi 99; x + 1 in
 let d = Array.make 2 (pi 6; 0) in
 pi 7
+
+(* >>> output
+1
+2
+3
+4
+5
+6
+7
+<<< *)

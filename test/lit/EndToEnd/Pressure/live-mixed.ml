@@ -68,3 +68,9 @@ let rec f s =
   + v28.(1) * 28
   + (let (a, b) = v29 in a * 29 - int_of_float b) + r in
 pi (f 1); pi (f (-7)); pi (f 200)
+
+(* >>> output
+3748
+-12702
+413136
+<<< *)

@@ -14,3 +14,8 @@ let rec walk t f = if t >= 0 then let (x, l, r) = nodes.(t) in walk l f; f x; wa
 let rec depth t = if t < 0 then 0 else let (_, l, r) = nodes.(t) in let a = depth l in let b = depth r in 1 + (if a > b then a else b) in
 let rec fill t i s = if i = 0 then t else fill (insert t (s - s / 1000 * 1000)) (i - 1) ((s * 421 + 1663) - (s * 421 + 1663) / 7875 * 7875) in
 let t = fill (-1) 60 17 in walk t ps; print_newline (); ps (depth t); print_newline ()
+
+(* >>> output
+17 39 56 62 71 82 95 132 145 159 180 197 224 263 281 283 326 350 359 368 400 435 467 473 479 487 496 544 546 552 568 603 605 623 635 657 666 673 679 686 688 690 708 716 719 727 731 758 778 792 799 839 860 886 890 901 904 945 989 997 
+14 
+<<< *)

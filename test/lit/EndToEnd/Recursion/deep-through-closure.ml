@@ -7,3 +7,8 @@ let rec make k =
 let rec apply f n = f n in
 let rec down n = if n = 0 then 0 else 1 + apply down (n - 1) in
 pi ((make 3) 100000); pi (down 100000)
+
+(* >>> output
+200003
+100000
+<<< *)

@@ -29,3 +29,8 @@ print_int (rotate 0 0 0 0 3 + rotate 0 0 0 0 2);
 print_char 32;
 print_int cells.(0);
 print_newline ()
+
+(* >>> output
+13
+17 0
+<<< *)

@@ -14,3 +14,9 @@ let rec queens n =
     try_ 0 0 in
   place 0 in
 pi (queens 4); pi (queens 6); pi (queens 8)
+
+(* >>> output
+2
+4
+92
+<<< *)

@@ -12,3 +12,14 @@ let rec nop () = () in
 let rec text data = data + 1 in
 let rec x'y z' = z' + 1 in
 nop (); pi (add 1 2); pi (o0 3); pi (rax 4); pi (sub 9 5); pi (hi 5000); pi (lo 5000); pi (text 5); pi (x'y 1)
+
+(* >>> output
+3
+6
+3
+4
+4
+904
+6
+2
+<<< *)

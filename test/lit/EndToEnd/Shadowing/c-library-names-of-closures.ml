@@ -11,3 +11,8 @@ let rec outer k =
   let errno = environ.(0) 1 + environ.(1) 2 in
   errno + sbrk 2 in
 pi (outer 3); pi (outer 5)
+
+(* >>> output
+82
+316
+<<< *)

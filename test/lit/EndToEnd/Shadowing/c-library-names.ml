@@ -17,3 +17,18 @@ let rec start x = x in
 let rec pow a b = if b = 0 then 1 else a * pow a (b - 1) in
 printf (malloc 1); printf (memcpy 1 2 3); pi (main 4); exit 3; free (); puts 8; pi (memset 4);
 pi (strlen (Array.make 6 0)); abort false; write 9 4; pi (start 77); pi (pow 3 4)
+
+(* >>> output
+2
+7
+8
+1003
+5
+9
+4
+6
+0
+5
+77
+81
+<<< *)

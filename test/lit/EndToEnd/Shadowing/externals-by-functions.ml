@@ -11,3 +11,13 @@ let rec read_int () = 42 in
 let rec abs_float x = if x then 1 else 2 in
 pi (sqrt 5); pi (floor 1 2); (if sin 0 then pi 1 else pi 2); print_float (float_of_int 1.5);
 print_newline (); pi (create_array 3); pi (read_int ()); pi (abs_float false)
+
+(* >>> output
+25
+3
+1
+3.
+4
+42
+2
+<<< *)

@@ -9,3 +9,12 @@ let read_int = (1, 2) in
 let (sin, cos) = read_int in
 let create_array = Array.make 2 floor in
 pi print_float; pi sqrt; pi floor; pi sin; pi cos; pi create_array.(1)
+
+(* >>> output
+3
+4
+8
+1
+2
+8
+<<< *)

@@ -11,3 +11,8 @@ print_newline ();
 let root = sqrt in
 let rec sqrt x = root x +. 1.0 in
 print_float (sqrt 4.0); print_newline ()
+
+(* >>> output
+[5]!
+3.!
+<<< *)

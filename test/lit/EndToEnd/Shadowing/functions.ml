@@ -12,3 +12,12 @@ let rec f x y = x - y in
 pi (f 5 3); pi (g 5);
 let f = 7 in
 pi (g f)
+
+(* >>> output
+2
+30
+3
+2
+7
+9
+<<< *)

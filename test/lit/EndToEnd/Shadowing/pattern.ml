@@ -10,3 +10,13 @@ let (b, c) = (a + b, a * b) in
 pi a; pi b; pi c;
 let rec f a = let (a, b) = (a + 1, a + 2) in a * b in
 pi (f 10); pi a
+
+(* >>> output
+2
+1
+2
+3
+2
+132
+2
+<<< *)

@@ -10,3 +10,10 @@ let rec _start x = x - 1 in
 let rec min_caml_allocate x = Array.make x x in
 min_caml_print_int (min_caml_start min_caml_heap); pi (mincaml_rt_fatal 4); pi (_start 4);
 pi (Array.length (min_caml_allocate 3))
+
+(* >>> output
+4
+8
+3
+3
+<<< *)

@@ -15,3 +15,14 @@ let x = (let x = x +. 1.0 in let x = x *. 2.0 in x) in
 pf x;
 let x = Array.make 2 x in
 pf x.(0); let x = x.(1) > 3.0 in if x then pi 1 else pi 0
+
+(* >>> output
+3
+4.5
+10
+12
+4.5
+11.
+11.
+1
+<<< *)

@@ -17,3 +17,9 @@ let rec up f n depth =
   else 3 * up f (n - 1) (depth + 1) in
 let rec down n depth = up down (n - 1) depth in
 print_int (down 400000 4); print_char 32; print_int cell.(0); print_newline ()
+
+(* >>> output
+3 7 15 31 63 127 0
+2 5 11 23 47 95 191 0
+4 199999
+<<< *)

@@ -11,3 +11,13 @@ let rec one n =
     if a <= 0 then i - b else fourteen (a - 1) b c d e f g h i 1 2 3 4 i in
   if n <= 0 then -1 else nine (n - 1) 1 2 3 4 5 6 7 8 in
 pi (one 0); pi (one 1); pi (one 2); pi (one 3); pi (one 300000); pi (one 299999); pi (one 299998)
+
+(* >>> output
+-1
+7
+54
+0
+109
+0
+107
+<<< *)

@@ -10,3 +10,10 @@ let rec small n x =
   big (n - 1) n (n + 1) x (x +. 1.0) (n > 5) n (x *. 0.5) (n * 2) (n = 7) x n in
 print_float (small 1 0.5); print_newline (); print_float (small 3 0.5); print_newline (); print_float (small 100000 0.5); print_newline ();
 print_float (small 100001 0.5); print_newline ()
+
+(* >>> output
+10.
+13.5
+50000.5
+175006.5
+<<< *)

@@ -7,3 +7,10 @@ let rec f n a x b y p c z =
   if n = 0 then a + b * 2 + c + int_of_float (x +. y *. 2.0 +. z) + (if p then 1000 else 0)
   else g (n - 1) y b x a c (not p) z in
 pi (f 0 1 1.5 2 2.5 true 3 3.5); pi (f 1 1 1.5 2 2.5 true 3 3.5); pi (f 2 1 1.5 2 2.5 true 3 3.5); pi (f 10000000 1 1.5 2 2.5 true 3 3.5)
+
+(* >>> output
+1018
+5
+18
+1018
+<<< *)

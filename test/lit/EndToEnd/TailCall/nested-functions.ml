@@ -6,3 +6,8 @@ let rec even n =
   let rec odd m = if m = 0 then 0 else even (m - 1) in
   if n = 0 then 1 else odd (n - 1) in
 pi (even 1000000); pi (even 999999)
+
+(* >>> output
+1
+0
+<<< *)

@@ -15,3 +15,15 @@ let rec i n = cell.(0) <- cell.(0) + n; if n > 0 then i (n - 1) in
 let rec j n = if n > 10 then (if n > 20 then (if n - n / 2 * 2 = 0 then j (n - 1) else j (n - 3)) else j (n - 1)) else if n > 0 then j (n - 1) else 6 in
 pi (a 500000); pi (b 500000); pi (c 500000); pi (d 500000); pi (e 500000); (if g 500000 then pi 0 else pi 7);
 (if h 500000 then pi 8 else pi 0); i 100000; pi cell.(0); pi (j 500000)
+
+(* >>> output
+1
+2
+3
+4
+5
+7
+8
+705082705
+6
+<<< *)

@@ -13,3 +13,15 @@ let rec r_fun x = t_int in let rec t_fun x = r_fun x in
 let rec via f x = f x in let rec fvia f x = f x in
 pi (t_int 4); print_float (t_float 4.0); print_newline (); (if t_bool 3 then pi 1 else pi 0); t_unit 5;
 (let (a, b) = t_tuple 6 in pi a); pi (Array.length (t_array 7)); pi ((t_fun 0) 8); pi (via t_int 9); print_float (fvia t_float 9.0); print_newline ()
+
+(* >>> output
+9
+9.
+1
+105
+5
+8
+17
+19
+19.
+<<< *)

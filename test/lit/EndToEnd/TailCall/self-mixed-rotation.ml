@@ -10,3 +10,48 @@ let rec go n a x b y p c z q r u v w s t =
 go 0 1 1.5 2 2.5 true 3 3.5 false false (Array.make 1 10) (Array.make 1 20) 4.5 (Array.make 3 1.0) (Array.make 4 1.0);
 go 1 1 1.5 2 2.5 true 3 3.5 false false (Array.make 1 10) (Array.make 1 20) 4.5 (Array.make 3 1.0) (Array.make 4 1.0);
 go 1001 1 1.5 2 2.5 true 3 3.5 false false (Array.make 1 10) (Array.make 1 20) 4.5 (Array.make 3 1.0) (Array.make 4 1.0)
+
+(* >>> output
+1
+2
+3
+1.5
+2.5
+3.5
+4.5
+1
+0
+0
+10
+20
+3
+4
+2
+3
+1
+2.5
+3.5
+4.5
+1.5
+0
+0
+1
+20
+10
+4
+3
+3
+1
+2
+2.5
+3.5
+4.5
+1.5
+0
+1
+0
+20
+10
+4
+3
+<<< *)

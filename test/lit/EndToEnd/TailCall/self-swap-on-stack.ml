@@ -11,3 +11,22 @@ let rec swap_ends n a b c d e f g h i j k l =
   if n = 0 then show a b c d e f g h i j k l else swap_ends (n - 1) l b c d e g f h i j k a in
 rotate 0 1 2 3 4 5 6 7 8 9 0 1 2; rotate 1 1 2 3 4 5 6 7 8 9 0 1 2; rotate 5 1 2 3 4 5 6 7 8 9 0 1 2; rotate 12 1 2 3 4 5 6 7 8 9 0 1 2;
 reverse 1 1 2 3 4 5 6 7 8 9 0 1 2; reverse 2 1 2 3 4 5 6 7 8 9 0 1 2; swap_ends 1 1 2 3 4 5 6 7 8 9 0 1 2; swap_ends 7 1 2 3 4 5 6 7 8 9 0 1 2
+
+(* >>> output
+87654321
+2109
+98765432
+1210
+12109876
+5432
+87654321
+2109
+56789012
+1234
+87654321
+2109
+86754322
+1109
+86754322
+1109
+<<< *)

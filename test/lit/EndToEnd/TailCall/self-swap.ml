@@ -11,3 +11,19 @@ let rec mix n a b = if n = 0 then a - b else mix (n - 1) (a + b) (a - b) in
 let rec fswap n x y = if n = 0 then x /. y else fswap (n - 1) y (x +. 1.0) in
 pi (swap 0 1 2); pi (swap 1 1 2); pi (swap 10 1 2); pi (swap 11 1 2); pi (rotate 1 1 2 3); pi (rotate 2 1 2 3); pi (rotate 301 1 2 3);
 pi (back 1 1 2 3 4); pi (back 1000 1 2 3 4); pi (back 1003 1 2 3 4); pi (fib 30 0 1); pi (mix 9 5 3); print_float (fswap 11 1.0 2.0); print_newline ()
+
+(* >>> output
+12
+21
+12
+21
+231
+312
+231
+4123
+1234
+2341
+832040
+96
+1.
+<<< *)

@@ -10,3 +10,10 @@ let rec loop n = if n > 0 then loop (n - 1) in
 let rec tup n t = if n = 0 then t else tup (n - 1) t in
 pi (count 1000000 5); print_float (fcount 1000000 0.25); print_newline (); (if flip 1000001 true then pi 1 else pi 0); loop 1000000;
 let (a, b) = tup 1000000 (1, 2) in pi (a + b)
+
+(* >>> output
+1000005
+500000.25
+0
+3
+<<< *)

@@ -12,3 +12,11 @@ let rec make k w =
 table.(0) <- make 1 0.5; table.(1) <- make 2 100.5; table.(2) <- make 0 10000.5;
 pi (table.(0) 0 1 1.0 true 2 2.0 false 3 3.0 4 5); pi (table.(0) 1 1 1.0 true 2 2.0 false 3 3.0 4 5); pi (table.(0) 2 1 1.0 true 2 2.0 false 3 3.0 4 5);
 pi (table.(0) 299999 1 1.0 true 2 2.0 false 3 3.0 4 5); pi (table.(1) 300000 1 1.0 true 2 2.0 false 3 3.0 4 5)
+
+(* >>> output
+100069
+200156
+110051
+210056
+100169
+<<< *)

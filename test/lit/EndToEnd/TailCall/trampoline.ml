@@ -10,3 +10,7 @@ let rec two s n = if n = 0 then s else (states.(if s > 500 then 3 else 0)) (s + 
 let rec three s n = if n = 0 then s else (states.(0)) (s - s / 2) (n - 1) in
 states.(0) <- zero; states.(1) <- one; states.(2) <- two; states.(3) <- three;
 ps (zero 0 0); ps (zero 1 10); ps (zero 5 1001); ps (zero 9 500000); print_newline ()
+
+(* >>> output
+0 145 533 735 
+<<< *)

@@ -10,3 +10,7 @@ let rec go n t f a =
   go (n - 1) (x + 1, y +. 0.5) g b in
 let rec id x = x in
 pi (go 100000 (0, 0.0) id (Array.make 2 0))
+
+(* >>> output
+250002
+<<< *)

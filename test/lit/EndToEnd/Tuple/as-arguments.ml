@@ -8,3 +8,10 @@ let rec fst p = let (a, _) = p in a in
 let rec snd p = let (_, b) = p in b in
 let p = add (1, 2) (swap (10, 20)) in
 pi (fst p); pi (snd p); pi (fst (swap (swap (3, 4)))); pi (fst (add p p))
+
+(* >>> output
+21
+12
+3
+42
+<<< *)

@@ -7,3 +7,14 @@ let rec g b p q = let (x, y) = if b then p else q in x - y in
 let rec h n = if n = 0 then (0, 0) else if n > 0 then (n, 1) else (-n, -1) in
 pi (f true); pi (f false); pi (g true (5, 2) (7, 9)); pi (g false (5, 2) (7, 9));
 let (m, s) = h (-5) in pi m; pi s; let (m, s) = h 0 in pi m; pi s
+
+(* >>> output
+12
+34
+3
+-2
+5
+-1
+0
+0
+<<< *)

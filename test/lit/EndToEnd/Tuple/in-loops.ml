@@ -11,3 +11,11 @@ let rec stats i n acc = if i > n then acc else
   stats (i + 1) n (count + 1, sum + v, if v > largest then v else largest) in
 let (c, s, m) = stats 1 500 (0, 0, 0) in
 pi c; pi s; pi m
+
+(* >>> output
+102334155
+165580141
+500
+25014
+100
+<<< *)

@@ -8,3 +8,13 @@ pi (a * b * c * d * e); pi p; pi a;
 let rec make x = (x, x + 1, float_of_int x, x + 2, x > 0, x + 3, x * 2, float_of_int x *. 0.5, x, x, x, 1.0) in
 let (a, b, c, d, e, f, g, h, i, j, k, l) = make 7 in
 pi (a + b + d + f + g + i + j + k); print_float (c +. h +. l); print_newline (); if e then pi 1 else pi 0
+
+(* >>> output
+-8
+120
+16
+1
+69
+11.5
+1
+<<< *)

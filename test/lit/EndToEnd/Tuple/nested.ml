@@ -12,3 +12,14 @@ let (j, k) = i in
 pi d; pf e; (if f then pi h else pi 0); pf j; pi k; pi c;
 let ((* the same again *) _, x, _) = t in
 let (_, y) = x in let (_, z) = y in let (w, v) = z in pf w; pi v
+
+(* >>> output
+1
+2.5
+3
+4.5
+5
+6
+4.5
+5
+<<< *)

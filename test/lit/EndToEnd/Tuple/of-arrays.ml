@@ -8,3 +8,12 @@ let (x, y, z) = t in
 x.(0) <- 10; y.(1) <- 20; z.(0) <- 2.5;
 pi a.(0); pi a.(1); pi x.(1); pi y.(0); print_float (z.(0) +. z.(1)); print_newline ();
 let (_, w, _) = t in w.(2) <- 30; pi a.(2)
+
+(* >>> output
+10
+20
+20
+10
+3.
+30
+<<< *)

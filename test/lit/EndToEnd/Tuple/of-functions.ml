@@ -8,3 +8,13 @@ let (p, t, a, k) = make 5 in
 let (p', _, _, _) = make 100 in
 pi (p 1); pi (t 2); pi (a 3 4); pi k; pi (p' 1); pi (p (t (p' 3)));
 let pair = (p, p') in let (f, g) = pair in pi (f (g 0))
+
+(* >>> output
+6
+10
+7
+5
+101
+520
+105
+<<< *)

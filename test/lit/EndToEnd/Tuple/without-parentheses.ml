@@ -11,3 +11,17 @@ let g = (pi 0; 11, 12) in
 let (h, i) = g in
 pi a; pi b; pi c; pi d; pi e; pi f; pi h; pi i;
 let (j, k) = 1 < 2, true && false in (if j then pi 1); if k then pi 2 else pi 3
+
+(* >>> output
+0
+1
+2
+7
+30
+7
+8
+11
+12
+1
+3
+<<< *)

@@ -9,3 +9,10 @@ let rec positive () = a.(0) > 0 in
 let rec step () = ps a.(0); a.(0) <- a.(0) - 1 in
 for_ 0 5 ps; while_ positive step; print_newline ();
 let rec table i = let rec cell j = ps (i * j) in for_ 1 6 cell; print_newline () in for_ 1 4 table
+
+(* >>> output
+0 1 2 3 4 5 4 3 2 1 
+1 2 3 4 5 
+2 4 6 8 10 
+3 6 9 12 15 
+<<< *)

@@ -14,3 +14,7 @@ let rec sort l r = if l < r then (
 sort 0 (n - 1);
 let rec ordered i = i >= n - 1 || a.(i) <= a.(i + 1) && ordered (i + 1) in
 (if ordered 0 then ps 1 else ps 0); ps a.(0); ps a.(100); ps a.(199); print_newline ()
+
+(* >>> output
+1 -32641 181 32525 
+<<< *)

@@ -71,7 +71,7 @@ class Checker:
     # Examples, some of which read input.
 
     def execute_example(self, program):
-        input_path = self.options.examples / "input" / f"{program.stem}.in"
+        input_path = self.options.examples / f"{program.stem}.in"
         how = ["--target=host", "-O1", "--run"]
         if program.stem not in LONG_RUNNING:
             how = ["--interpret"]

@@ -1,1 +1,5 @@
 print_int 13; print_newline ()
+
+(* >>> output
+12
+<<< *)

@@ -1,0 +1,137 @@
+"""The texts that belong to a MinCaml program: its input and what it prints.
+
+A short text stands in a comment at the end of the program,
+
+    (* >>> output
+    55
+    <<< *)
+
+and is whatever is between the end of the first line and `<<< *)`, byte by byte.
+A long text, or one that cannot stand in a comment of MinCaml and OCaml, is the
+file of the program's name beside it. The kinds are
+
+    input    NAME.in    standard input; empty if there is none
+    output   NAME.out   what the program writes to standard output
+    errors   NAME.err   what it writes to standard error; nothing if there is none
+"""
+
+import argparse
+import re
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+EXTENSIONS: Mapping[str, str] = {"input": ".in", "output": ".out", "errors": ".err"}
+# Longer texts are files.
+LONGEST = 100
+
+_BLOCK = re.compile(rb"^\(\* >>> (\w+)\n(.*?)<<< \*\)(?=\n|\Z)", re.MULTILINE | re.DOTALL)
+_OPENING = re.compile(rb"\(\* *>>>")
+# What delimits comments and texts, what begins strings and characters, which
+# OCaml reads in comments as well, and what not every editor keeps.
+_UNFIT = re.compile(rb"\(\*|\*\)|<<<|>>>|[\"{]|[^\n -~]")
+_STRING = re.compile(rb'(?<!\')"[^"\\\n]*"')
+
+
+class TextError(Exception):
+    """The texts of a program are not as they have to be."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text and where it stands: `where` is for messages."""
+
+    content: bytes
+    where: str
+
+
+def fits_in_comment(content: bytes) -> bool:
+    """Returns whether a text is short and can stand in a comment."""
+    without_strings = _STRING.sub(b"", content)
+    return content.count(b"\n") <= LONGEST and not _UNFIT.search(without_strings)
+
+
+def _blocks(program: Path, source: bytes) -> dict[str, re.Match[bytes]]:
+    blocks: dict[str, re.Match[bytes]] = {}
+    for block in _BLOCK.finditer(source):
+        kind = block[1].decode()
+        if kind not in EXTENSIONS:
+            kinds = ", ".join(EXTENSIONS)
+            raise TextError(f"{program}: '>>> {kind}': the kinds of texts are {kinds}")
+        if kind in blocks:
+            raise TextError(f"{program}: '>>> {kind}' stands there twice")
+        blocks[kind] = block
+    if len(_OPENING.findall(source)) != len(blocks):
+        raise TextError(
+            f"{program}: a line '(* >>> KIND' begins a text, and '<<< *)' before the end of a "
+            "line ends it; one of the two is not so"
+        )
+    return blocks
+
+
+def find(program: Path, kind: str) -> Text | None:
+    """The text of a kind, or None if the program has none.
+
+    The program itself may be elsewhere if its texts are files.
+    """
+    source = program.read_bytes() if program.exists() else b""
+    block = _blocks(program, source).get(kind)
+    file = program.with_suffix(EXTENSIONS[kind])
+    if block and file.exists():
+        raise TextError(f"{program}: the {kind} stands in the program and in {file.name}")
+    if block:
+        return Text(block[2], f"the {kind} in {program.name}")
+    return Text(file.read_bytes(), file.name) if file.exists() else None
+
+
+def replaced(program: Path, kind: str, content: bytes) -> dict[Path, bytes | None]:
+    """The files that change if the text of a kind becomes another.
+
+    A text that has a file keeps it. A file that is to be removed is None. Empty
+    errors and input have no text.
+    """
+    source = program.read_bytes()
+    block = _blocks(program, source).get(kind)
+    file = program.with_suffix(EXTENSIONS[kind])
+    absent = not content and kind != "output"
+    if file.exists():
+        return {file: None if absent else content}
+    if absent:
+        new = b""
+    elif fits_in_comment(content):
+        new = b"(* >>> %s\n%s<<< *)" % (kind.encode(), content)
+    else:
+        return {program: _without(source, block), file: content}
+    if not block:
+        return {program: b"%s\n%s\n" % (source, new) if new else source}
+    if not new:
+        return {program: _without(source, block)}
+    return {program: source[: block.start()] + new + source[block.end() :]}
+
+
+def _without(source: bytes, block: re.Match[bytes] | None) -> bytes:
+    if not block:
+        return source
+    before, after = source[: block.start()], source[block.end() :].removeprefix(b"\n")
+    # The empty line before the block goes with the last one.
+    return before.removesuffix(b"\n") + after if not after.strip() else before + after
+
+
+def main(arguments: list[str]) -> int:
+    """The command line of utils/program-text."""
+    parser = argparse.ArgumentParser(
+        prog="program-text",
+        description="Prints a text that belongs to a MinCaml program, byte by byte.",
+    )
+    parser.add_argument("program", type=Path, metavar="PROGRAM.ml")
+    parser.add_argument("kind", nargs="?", choices=list(EXTENSIONS), default="output")
+    options = parser.parse_args(arguments)
+    try:
+        text = find(options.program, options.kind)
+    except (TextError, OSError) as error:
+        parser.error(str(error))
+    if not text:
+        parser.error(f"{options.program} has no {options.kind}")
+    sys.stdout.buffer.write(text.content)
+    return 0
