@@ -47,6 +47,8 @@ std::optional<AllocationFault> AllocationProgramBuilder::build() {
       return Fault;
     }
   checkJumpTables();
+  if (Fault)
+    return Fault;
   for (MachineBasicBlock &MBB : MF) {
     buildBlock(MBB);
     if (Fault)

@@ -1,6 +1,7 @@
 //===- FaultsTest.cpp - One fault of each kind ----------------------------===//
 
 #include "AllocationCheckTest.h"
+#include "llvm/CodeGen/MachineJumpTableInfo.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml;
@@ -329,6 +330,28 @@ TEST(AllocationCheckerBlocks, WrongBranch) {
   A.at(0, 3).getOperand(0).setMBB(&A.block(1));
   EXPECT_EQ(A.check(), "instruction 'JCC_1 %bb.2, 4, implicit $eflags' goes to "
                        "%bb.1");
+}
+
+TEST(AllocationCheckerBlocks, JumpTable) {
+  HandAllocation A("x86_64", R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    liveins: $rdi
+    %0:gr64_nosp = COPY $rdi
+    JMP64m $noreg, 8, %0, %jump-table.0, $noreg
+  bb.1:
+    RET64
+  bb.2:
+    NOOP
+    RET64
+)",
+                   "jumpTable:\n  kind: block-address\n  entries:\n"
+                   "    - { id: 0, blocks: [ '%bb.1', '%bb.2' ] }\n");
+  A.assign({"RCX"});
+  EXPECT_EQ(A.check(), "");
+  A.function().getJumpTableInfo()->ReplaceMBBInJumpTable(0, &A.block(2),
+                                                         &A.block(1));
+  EXPECT_EQ(A.check(), "jump table 0 has changed");
 }
 
 TEST(AllocationCheckerBlocks, BlockOnAnEdge) {
