@@ -1,6 +1,6 @@
 //===- CallLayout.cpp - How MinCaml functions pass arguments --------------===//
 
-#include "mincaml/IRGen/CallLayout.h"
+#include "CallLayout.h"
 
 using namespace mincaml;
 
@@ -38,7 +38,7 @@ CallLayout::CallLayout(const TypeLowering &Types,
 
   for (const Type *Parameter : Parameters) {
     if (Parameter->isUnit()) {
-      Arguments.push_back({Argument::Place::Nowhere, 0});
+      Arguments.push_back({Parameter, Argument::Location::Nowhere});
       continue;
     }
     bool InFloatRegister = Parameter->isFloat() && Registers.Floats != 0;
@@ -47,7 +47,7 @@ CallLayout::CallLayout(const TypeLowering &Types,
     unsigned &Free = InFloatRegister ? FreeFloats : FreeWords;
     if (Needed <= Free) {
       Free -= Needed;
-      Arguments.push_back({Argument::Place::Register,
+      Arguments.push_back({Parameter, Argument::Location::Register,
                            static_cast<unsigned>(InRegisters.size())});
       InRegisters.push_back(Types.valueType(Parameter));
       continue;
@@ -56,7 +56,7 @@ CallLayout::CallLayout(const TypeLowering &Types,
     AreaSize =
         llvm::alignTo(AreaSize, Types.dataLayout().getPrefTypeAlign(Memory));
     Arguments.push_back(
-        {Argument::Place::Area, static_cast<unsigned>(AreaSize)});
+        {Parameter, Argument::Location::Area, static_cast<unsigned>(AreaSize)});
     AreaSize += Types.dataLayout().getTypeStoreSize(Memory);
   }
   llvm::Type *ResultTy = Types.resultType(Result);

@@ -107,7 +107,7 @@ void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
     return;
   Bound.clear();
   ScopeDepth = 0;
-  LastPlace = nullptr;
+  LastSlot = nullptr;
   unsigned Line = Positions.position(Loc).Line;
   SmallVector<const Type *, 8> ParameterTypes;
   for (const knormal::Binder &P : Parameters)
@@ -124,7 +124,8 @@ void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
       functionType(ParameterTypes, Result), Line,
       Artificial ? DINode::FlagArtificial : DINode::FlagPrototyped, Flags);
   F->setSubprogram(Subprogram);
-  // Debuggers take a SPARC function without a register window for its caller.
+  // Debuggers mistake a SPARC function without a register window for its
+  // caller.
   if (keepsVariables())
     F->addFnAttr("frame-pointer", "all");
   Scope = Subprogram;
@@ -137,15 +138,16 @@ DebugLoc DebugInfo::location(SMLoc Loc) {
   return DILocation::get(Scope->getContext(), P.Line, P.Column, Scope);
 }
 
-AllocaInst *DebugInfo::keep(IRBuilder<> &Builder, StringRef Name, Value *V) {
+AllocaInst *DebugInfo::storeToSlot(IRBuilder<> &Builder, StringRef Name,
+                                   Value *V) {
   if (V->getType()->isIntegerTy(1))
     V = Builder.CreateZExt(V, Builder.getInt32Ty());
   BasicBlock &Entry = Builder.GetInsertBlock()->getParent()->getEntryBlock();
-  auto *Place = new AllocaInst(
+  auto *Slot = new AllocaInst(
       V->getType(), Types.dataLayout().getAllocaAddrSpace(), Name + ".addr",
-      LastPlace ? std::next(LastPlace->getIterator()) : Entry.begin());
-  Builder.CreateStore(V, Place);
-  return LastPlace = Place;
+      LastSlot ? std::next(LastSlot->getIterator()) : Entry.begin());
+  Builder.CreateStore(V, Slot);
+  return LastSlot = Slot;
 }
 
 void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
@@ -168,10 +170,10 @@ void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
           : this->Builder.createAutoVariable(Scope, Name, File, P.Line, Ty,
                                              /*AlwaysPreserve=*/true);
   if (keepsVariables()) {
-    AllocaInst *Place = keep(Builder, Name, V);
+    AllocaInst *Slot = storeToSlot(Builder, Name, V);
     this->Builder.insertDeclare(
-        Place, Variable, this->Builder.createExpression(),
-        location(B.Loc).get(), Builder.GetInsertPoint());
+        Slot, Variable, this->Builder.createExpression(), location(B.Loc).get(),
+        Builder.GetInsertPoint());
     return;
   }
   this->Builder.insertDbgValueIntrinsic(

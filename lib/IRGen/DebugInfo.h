@@ -3,8 +3,8 @@
 #ifndef MINCAML_LIB_IRGEN_DEBUGINFO_H
 #define MINCAML_LIB_IRGEN_DEBUGINFO_H
 
+#include "TypeLowering.h"
 #include "mincaml/IRGen/IRGen.h"
-#include "mincaml/IRGen/TypeLowering.h"
 #include "mincaml/Support/SourcePositions.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
@@ -29,12 +29,12 @@ public:
   /// The location for instructions of the current function.
   llvm::DebugLoc location(llvm::SMLoc Loc);
 
-  /// Whether each variable has a place in memory of its own, where debuggers
-  /// find it as long as its function runs: in programs that are compiled for
-  /// debugging and not optimized. Nothing but debuggers reads it.
+  /// Whether each variable is also stored to a stack slot of its own, where
+  /// debuggers find it for as long as its function runs: with full debug
+  /// information and without optimization. Only debuggers read the slots.
   bool keepsVariables() const { return full() && !Unit->isOptimized(); }
 
-  /// Says that a variable of the source has a value from here on.
+  /// Records that a variable of the source has the value \p V from here on.
   /// \p ParameterNumber counts from 1; 0 for a local variable.
   void variable(llvm::IRBuilder<> &Builder, const knormal::Binder &B,
                 llvm::Value *V, unsigned ParameterNumber = 0);
@@ -61,9 +61,9 @@ private:
   llvm::DISubroutineType *functionType(llvm::ArrayRef<const Type *> Parameters,
                                        const Type *Result);
   llvm::DIType *pointer(llvm::DIType *To);
-  /// Stores a variable to a new place in memory.
-  llvm::AllocaInst *keep(llvm::IRBuilder<> &Builder, llvm::StringRef Name,
-                         llvm::Value *V);
+  /// Stores a variable to a new stack slot.
+  llvm::AllocaInst *storeToSlot(llvm::IRBuilder<> &Builder,
+                                llvm::StringRef Name, llvm::Value *V);
 
   IRGenOptions::DebugInfo Kind;
   const TypeLowering &Types;
@@ -74,8 +74,8 @@ private:
   llvm::DISubprogram *Subprogram = nullptr;
   llvm::DIScope *Scope = nullptr;
   unsigned ScopeDepth = 0;
-  /// The last variable's place in the current function.
-  llvm::AllocaInst *LastPlace = nullptr;
+  /// The last slot in the current function.
+  llvm::AllocaInst *LastSlot = nullptr;
   /// How often each name is bound so far in the current function.
   llvm::StringMap<unsigned> Bound;
   llvm::DenseMap<const Type *, llvm::DIType *> Known;

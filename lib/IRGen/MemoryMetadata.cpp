@@ -1,6 +1,7 @@
 //===- MemoryMetadata.cpp - What loads and stores may assume --------------===//
 
 #include "MemoryMetadata.h"
+#include "AllocationAlignment.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;
@@ -35,15 +36,15 @@ void MemoryMetadata::valueFacts(llvm::Instruction *Access, const Type *Ty) {
     return MDNode::get(Context, Builder.createConstant(llvm::ConstantInt::get(
                                     llvm::Type::getInt64Ty(Context), N)));
   };
-  if (llvm::Align Least = Types.pointeeAlign(Ty); Least > 1)
+  if (llvm::Align Least = pointeeAlign(Types, Ty); Least > 1)
     Access->setMetadata(LLVMContext::MD_align, Number(Least.value()));
-  // Not the rounded size on the heap: foreign code's tuples have only that.
+  // Not the rounded size on the heap: tuples of foreign code are smaller.
   if (Ty->isTuple())
     if (uint64_t Bytes = Types.tuple(Ty).FieldBytes)
       Access->setMetadata(LLVMContext::MD_dereferenceable, Number(Bytes));
 }
 
-/// Two types with one text share a region, which is merely conservative.
+/// Two types that are printed alike share a region, which is conservative.
 static std::string region(llvm::StringRef Kind, const Type *Ty) {
   return (Kind + Ty->str()).str();
 }

@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_IRGEN_MEMORYMETADATA_H
 #define MINCAML_LIB_IRGEN_MEMORYMETADATA_H
 
-#include "mincaml/IRGen/TypeLowering.h"
+#include "TypeLowering.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/MDBuilder.h"
@@ -12,7 +12,7 @@ namespace mincaml {
 
 /// Attaches alias (TBAA), range, null and alignment facts to loads and stores.
 ///
-/// MinCaml is typed, so memory falls apart into regions that cannot overlap:
+/// MinCaml is typed, so memory consists of regions that cannot overlap:
 /// arrays by element type, array lengths, tuples and closures by field type,
 /// each static variable, the argument area.
 ///
@@ -21,7 +21,7 @@ namespace mincaml {
 /// not marked here although they never change either: after inlining, the store
 /// that initialises a field and a load of it can stand in one function, and
 /// LLVM may then move an invariant load before the store.
-/// MarkInvariantLoadsPass marks them once inlining is over.
+/// MarkInvariantLoadsPass marks them after inlining.
 class MemoryMetadata {
 public:
   MemoryMetadata(llvm::LLVMContext &Context, const TypeLowering &Types);
@@ -38,7 +38,7 @@ public:
 
 private:
   void tag(llvm::Instruction *Access, llvm::StringRef Region);
-  /// What a value of this type is known to be, on a load of it.
+  /// If Access is a load: what is known of every value of this type.
   void valueFacts(llvm::Instruction *Access, const Type *Ty);
 
   llvm::LLVMContext &Context;

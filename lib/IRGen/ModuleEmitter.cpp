@@ -1,9 +1,9 @@
-//===- ModuleEmitter.cpp - Closed K-normal form to LLVM IR ----------------===//
+//===- ModuleEmitter.cpp - State shared by all functions ------------------===//
 
 #include "ModuleEmitter.h"
+#include "AllocationAlignment.h"
 #include "FunctionEmitter.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -18,6 +18,21 @@ std::string mincaml::symbolName(StringRef Identifier) {
     else
       Result += C;
   }
+  return Result;
+}
+
+SmallVector<knormal::Binder, 8>
+mincaml::allParameters(const ClosedFunction &F) {
+  SmallVector<knormal::Binder, 8> Result(F.Parameters);
+  Result.append(F.Lifted.begin(), F.Lifted.end());
+  return Result;
+}
+
+static SmallVector<const mincaml::Type *, 8>
+typesOf(ArrayRef<knormal::Binder> Binders) {
+  SmallVector<const mincaml::Type *, 8> Result;
+  for (const knormal::Binder &B : Binders)
+    Result.push_back(B.Ty);
   return Result;
 }
 
@@ -36,18 +51,25 @@ CallLayout ModuleEmitter::callLayout(const mincaml::Type *FunctionTy,
 }
 
 CallLayout ModuleEmitter::callLayout(const ClosedFunction &F) const {
-  SmallVector<const mincaml::Type *, 8> Parameters = operandTypes(F.Ty);
-  for (const knormal::Binder &Lifted : F.Lifted)
-    Parameters.push_back(Lifted.Ty);
-  return CallLayout(Types, Registers, Parameters, F.Ty->result(),
+  return CallLayout(Types, Registers, typesOf(allParameters(F)), F.Ty->result(),
                     F.needsClosure());
 }
 
 RecordLayout ModuleEmitter::closureLayout(const ClosedFunction &F) const {
-  SmallVector<const mincaml::Type *, 8> Captured;
-  for (const knormal::Binder &B : F.Captured)
-    Captured.push_back(B.Ty);
-  return Types.closure(Captured);
+  return Types.closure(typesOf(F.Captured));
+}
+
+/// A temporary has no name in the source.
+static StringRef visibleName(const knormal::Name &N) {
+  return N.isTemporary() ? N.Text : N.Source;
+}
+
+/// Names the parameters of \p F that are passed in registers.
+static void nameArguments(Function &F, ArrayRef<knormal::Binder> Parameters,
+                          const CallLayout &Layout) {
+  for (auto [B, A] : zip_equal(Parameters, Layout.arguments()))
+    if (A.Where == CallLayout::Argument::Location::Register)
+      F.getArg(A.Index)->setName(symbolName(visibleName(*B.TheName)));
 }
 
 void ModuleEmitter::declareStatics(const ClosedProgram &Program) {
@@ -55,20 +77,14 @@ void ModuleEmitter::declareStatics(const ClosedProgram &Program) {
     llvm::Type *Ty = Types.memoryType(B.Ty);
     if (!Ty)
       continue;
-    StringRef Source =
-        B.TheName->isTemporary() ? B.TheName->Text : B.TheName->Source;
-    auto *G = new GlobalVariable(
-        M, Ty, /*isConstant=*/false, GlobalValue::InternalLinkage,
-        Constant::getNullValue(Ty), "ml." + symbolName(Source));
+    auto *G = new GlobalVariable(M, Ty, /*isConstant=*/false,
+                                 GlobalValue::InternalLinkage,
+                                 Constant::getNullValue(Ty),
+                                 "ml." + symbolName(visibleName(*B.TheName)));
     G->setAlignment(M.getDataLayout().getPrefTypeAlign(Ty));
     Statics[B.TheName] = {G, B.Ty};
     Debug.staticVariable(G, B);
   }
-}
-
-static std::string argumentName(const knormal::Binder &B) {
-  return symbolName(B.TheName->isTemporary() ? B.TheName->Text
-                                             : B.TheName->Source);
 }
 
 /// What a caller guarantees about an argument of this type.
@@ -96,16 +112,10 @@ Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   if (isPointer(ResultTy))
     Result->addRetAttr(Attribute::NonNull);
 
-  size_t NumParameters = F.Parameters.size();
-  for (auto [I, Place] : enumerate(Layout.arguments())) {
-    const knormal::Binder &B =
-        I < NumParameters ? F.Parameters[I] : F.Lifted[I - NumParameters];
-    if (Place.Where != CallLayout::Argument::Place::Register)
-      continue;
-    Argument *A = Result->getArg(Place.Index);
-    A->setName(argumentName(B));
-    addArgumentAttributes(*A, B.Ty, Types);
-  }
+  nameArguments(*Result, allParameters(F), Layout);
+  for (const CallLayout::Argument &A : Layout.arguments())
+    if (A.Where == CallLayout::Argument::Location::Register)
+      addArgumentAttributes(*Result->getArg(A.Index), A.Ty, Types);
   if (F.needsClosure()) {
     Argument *A = Result->getArg(Layout.closureIndex());
     A->setName("closure");
@@ -127,15 +137,13 @@ Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
       Layout.functionType(), GlobalValue::InternalLinkage, Name + ".entry", M);
   Entry->setCallingConv(Layout.callingConvention());
   Entry->setDoesNotThrow();
-  for (auto [B, Place] : zip_equal(F.Parameters, Layout.arguments()))
-    if (Place.Where == CallLayout::Argument::Place::Register)
-      Entry->getArg(Place.Index)->setName(argumentName(B));
+  nameArguments(*Entry, F.Parameters, Layout);
   Entry->getArg(Layout.closureIndex())->setName("closure");
   auto *Struct = StructType::get(Entry->getType());
   auto *G = new GlobalVariable(
       M, Struct, /*isConstant=*/true, GlobalValue::InternalLinkage,
       ConstantStruct::get(Struct, {Entry}), Name + ".closure");
-  G->setAlignment(Align(runtime::ALLOCATION_ALIGNMENT));
+  G->setAlignment(allocationAlign());
   Closure = G;
   return G;
 }
@@ -182,17 +190,17 @@ void ModuleEmitter::finishArgumentArea() {
   if (!ArgumentArea)
     return;
   auto *Ty = ArrayType::get(llvm::Type::getInt8Ty(M.getContext()),
-                            alignTo(ArgumentAreaSize, 8));
+                            alignTo(ArgumentAreaSize, allocationAlign()));
   auto *Final = new GlobalVariable(
       M, Ty, /*isConstant=*/false, GlobalValue::InternalLinkage,
       ConstantAggregateZero::get(Ty), "ml.arguments");
-  Final->setAlignment(Align(8));
+  Final->setAlignment(allocationAlign());
   ArgumentArea->replaceAllUsesWith(Final);
   ArgumentArea->eraseFromParent();
 }
 
-/// Declarations are made when the first call needs them, between definitions;
-/// a reader wants them out of the way.
+/// Moves declarations, which are created when the first call needs them, after
+/// all definitions, so that the module is easier to read.
 void ModuleEmitter::sinkDeclarations() {
   auto &Functions = M.getFunctionList();
   SmallVector<Function *, 16> Declarations;
@@ -229,16 +237,4 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
   finishArgumentArea();
   sinkDeclarations();
   Debug.finish();
-}
-
-std::unique_ptr<Module> mincaml::generateIR(const ClosedProgram &Program,
-                                            MemoryBufferRef Source,
-                                            LLVMContext &Context,
-                                            TargetMachine &Target,
-                                            const IRGenOptions &Options) {
-  auto M = std::make_unique<Module>(Source.getBufferIdentifier(), Context);
-  M->setTargetTriple(Target.getTargetTriple());
-  M->setDataLayout(Target.createDataLayout());
-  ModuleEmitter(*M, Source, Options).emit(Program);
-  return M;
 }

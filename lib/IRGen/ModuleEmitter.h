@@ -3,10 +3,10 @@
 #ifndef MINCAML_LIB_IRGEN_MODULEEMITTER_H
 #define MINCAML_LIB_IRGEN_MODULEEMITTER_H
 
+#include "CallLayout.h"
 #include "DebugInfo.h"
 #include "MemoryMetadata.h"
 #include "RuntimeFunctions.h"
-#include "mincaml/IRGen/CallLayout.h"
 #include "mincaml/IRGen/IRGen.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Module.h"
@@ -14,7 +14,8 @@
 namespace mincaml {
 
 /// Builds the module: declares statics and functions, has FunctionEmitter fill
-/// in the bodies, and makes what they ask for.
+/// in the bodies, and creates the static closures, locations and argument area
+/// that they use.
 class ModuleEmitter {
 public:
   ModuleEmitter(llvm::Module &M, llvm::MemoryBufferRef Source,
@@ -45,7 +46,7 @@ public:
     return It == Statics.end() ? nullptr : &It->second;
   }
 
-  /// The min_caml_location of a place in the source.
+  /// The min_caml_location of a location in the source.
   llvm::Constant *sourceLocation(llvm::SMLoc Loc);
   /// An address in the argument area.
   llvm::Constant *argumentAreaSlot(uint64_t Offset, uint64_t EndOffset);
@@ -75,6 +76,10 @@ private:
   llvm::GlobalVariable *ArgumentArea = nullptr;
   uint64_t ArgumentAreaSize = 0;
 };
+
+/// The parameters of a function's code: its own, then the lifted variables.
+llvm::SmallVector<knormal::Binder, 8>
+allParameters(const knormal::ClosedFunction &F);
 
 /// The symbol-safe form of an identifier: `'` becomes `.prime`.
 std::string symbolName(llvm::StringRef Identifier);

@@ -1,6 +1,7 @@
 //===- RuntimeFunctions.cpp - Declarations of the runtime -----------------===//
 
 #include "RuntimeFunctions.h"
+#include "AllocationAlignment.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Intrinsics.h"
@@ -46,14 +47,9 @@ llvm::Function *RuntimeFunctions::allocate() {
   llvm::Function *F =
       declare(AllocateSymbol,
               llvm::FunctionType::get(Pointer, {Size}, /*isVarArg=*/false));
-  llvm::AttrBuilder Result(M.getContext());
-  Result.addAttribute(Attribute::NoAlias);
-  Result.addAttribute(Attribute::NonNull);
-  Result.addAttribute(Attribute::NoUndef);
-  Result.addAlignmentAttr(llvm::Align(ALLOCATION_ALIGNMENT));
-  F->addRetAttrs(Result);
-  // Running out of memory ends the program; that is no reason to keep an
-  // allocation nobody uses.
+  setAllocationResult(*F);
+  // Running out of memory ends the program. An unused allocation may be removed
+  // all the same.
   F->setWillReturn();
   F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
   llvm::AttrBuilder Function(M.getContext());
@@ -96,12 +92,7 @@ llvm::Function *RuntimeFunctions::arrayConstructor(ArrayElement Element) {
   }
   llvm::Function *F = declare(
       Symbol, llvm::FunctionType::get(Pointer, Parameters, /*isVarArg=*/false));
-  llvm::AttrBuilder Result(Context);
-  Result.addAttribute(Attribute::NoAlias);
-  Result.addAttribute(Attribute::NonNull);
-  Result.addAttribute(Attribute::NoUndef);
-  Result.addAlignmentAttr(llvm::Align(ALLOCATION_ALIGNMENT));
-  F->addRetAttrs(Result);
+  setAllocationResult(*F);
   F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
   extendIntegers(F);
   return F;
@@ -181,8 +172,7 @@ llvm::GlobalVariable *RuntimeFunctions::externalArray(llvm::StringRef Name,
                                      /*isConstant=*/false,
                                      llvm::GlobalValue::ExternalLinkage,
                                      /*Initializer=*/nullptr, Symbol);
-  // Not what the runtime's arrays have: a plain C array will do.
-  G->setAlignment(Types.dataLayout().getABITypeAlign(Memory));
+  G->setAlignment(foreignArrayAlign(Types, Memory));
   return G;
 }
 
@@ -212,7 +202,7 @@ RuntimeFunctions::emitInline(llvm::IRBuilder<> &Builder, llvm::StringRef Name,
     return Builder.CreateSIToFP(X, Builder.getDoubleTy(), "float");
   if (Name == "int_of_float" || Name == "truncate")
     return emitTruncate(Builder, X);
-  // These are exact, so that folding one at compile time cannot show.
+  // These are exact, so that folding one at compile time changes no result.
   auto Intrinsic = llvm::StringSwitch<llvm::Intrinsic::ID>(Name)
                        .Cases({"fabs", "abs_float"}, llvm::Intrinsic::fabs)
                        .Case("sqrt", llvm::Intrinsic::sqrt)

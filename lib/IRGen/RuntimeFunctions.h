@@ -3,20 +3,20 @@
 #ifndef MINCAML_LIB_IRGEN_RUNTIMEFUNCTIONS_H
 #define MINCAML_LIB_IRGEN_RUNTIMEFUNCTIONS_H
 
-#include "mincaml/IRGen/TypeLowering.h"
+#include "TypeLowering.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 
 namespace mincaml {
 
 /// Declares runtime and foreign functions in a module when they are first
-/// needed, with everything the optimizer may know about them.
+/// needed, with the attributes that hold for them.
 class RuntimeFunctions {
 public:
   RuntimeFunctions(llvm::Module &M, const TypeLowering &Types)
       : M(M), Types(Types) {}
 
-  /// The main expression, min_caml_start unless it is to have another name.
+  /// The function that evaluates the program.
   llvm::Function *start(llvm::StringRef Symbol);
   llvm::Function *allocate();
   llvm::Function *arrayConstructor(runtime::ArrayElement Element);

@@ -1,6 +1,7 @@
 //===- TypeLowering.cpp - MinCaml types and layouts in LLVM ---------------===//
 
-#include "mincaml/IRGen/TypeLowering.h"
+#include "TypeLowering.h"
+#include "AllocationAlignment.h"
 
 using namespace mincaml;
 
@@ -56,10 +57,8 @@ RecordLayout TypeLowering::record(llvm::ArrayRef<llvm::Type *> Leading,
     Types.push_back(memoryType(Field));
   }
   Result.Struct = llvm::StructType::get(Context, Types);
-  // An object of no fields still has an address of its own.
   Result.FieldBytes = Layout.getStructLayout(Result.Struct)->getSizeInBytes();
-  Result.Size = llvm::alignTo(std::max<uint64_t>(Result.FieldBytes, 1),
-                              runtime::ALLOCATION_ALIGNMENT);
+  Result.Size = allocationSize(Result.FieldBytes);
   return Result;
 }
 
@@ -70,14 +69,6 @@ RecordLayout TypeLowering::tuple(const Type *Ty) const {
 RecordLayout
 TypeLowering::closure(llvm::ArrayRef<const Type *> Captured) const {
   return record({llvm::PointerType::getUnqual(Context)}, Captured);
-}
-
-llvm::Align TypeLowering::pointeeAlign(const Type *Ty) const {
-  if (Ty->isFunction())
-    return llvm::Align(runtime::ALLOCATION_ALIGNMENT);
-  llvm::Type *Pointee =
-      Ty->isTuple() ? tuple(Ty).Struct : memoryType(Ty->element());
-  return Pointee ? Layout.getABITypeAlign(Pointee) : llvm::Align(1);
 }
 
 runtime::ArrayElement TypeLowering::arrayElement(const Type *Element) const {

@@ -40,7 +40,7 @@ struct IRGenOptions {
 /// generation emits calls to C functions (`floor`, `memcpy`) by name. The main
 /// expression becomes `min_caml_start`. Calls in tail position are `musttail`.
 /// Heap objects are made by calls to `min_caml_allocate`, which
-/// LowerAllocationPass expands inline once the optimizer is done with them.
+/// LowerAllocationPass expands inline after optimization.
 ///
 /// Names, checks and the order of effects follow language.md, section 6;
 /// layouts section 8 and Support/RuntimeABI.def.

@@ -1,23 +1,28 @@
 //===- CallLayout.h - How MinCaml functions pass arguments ------*- C++ -*-===//
 //
-// MinCaml guarantees that every tail call runs in constant stack. LLVM's
-// `tailcc` gives that on every target as long as all arguments travel in
-// registers (on 32-bit SPARC six words, of which a double takes two). The
-// arguments beyond that are stored in a static *argument area* just before the
-// call and loaded at the function's entry, before anything else can run, so
-// that one area serves the whole program.
+// MinCaml guarantees that a tail call runs in constant stack. With the calling
+// convention `tailcc`, LLVM provides that on 32-bit SPARC, SPARC V9, x86,
+// x86-64 and AArch64 as long as all arguments are passed in registers (on
+// 32-bit SPARC six words, of which a double takes two). The remaining arguments
+// are stored in a static *argument area* directly before the call and loaded at
+// the entry of the callee. No other call can come in between, so one area
+// serves the whole program.
 //
-// Where LLVM has no `tailcc`, the C convention does it: a tail call is
-// guaranteed there too if caller and callee have the same prototype. So every
+// On all other targets functions have the C convention. LLVM accepts a
+// `musttail` call there if caller and callee have the same prototype, so every
 // function has one parameter, the closure, whether it needs one or not, and all
-// arguments go through the area.
+// arguments are passed in the area.
+//
+// PowerPC and MIPS are exceptions: LLVM stops with a fatal error at some
+// `musttail` calls there, so that tail calls are `tail` calls, and constant
+// stack is not guaranteed.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_IRGEN_CALLLAYOUT_H
-#define MINCAML_IRGEN_CALLLAYOUT_H
+#ifndef MINCAML_LIB_IRGEN_CALLLAYOUT_H
+#define MINCAML_LIB_IRGEN_CALLLAYOUT_H
 
-#include "mincaml/IRGen/TypeLowering.h"
+#include "TypeLowering.h"
 #include "llvm/IR/CallingConv.h"
 #include "llvm/TargetParser/Triple.h"
 
@@ -27,13 +32,12 @@ namespace mincaml {
 struct ArgumentRegisters {
   /// Words of the integer registers.
   unsigned Words;
-  /// Floating-point registers; 0 where doubles travel in the integer ones.
+  /// Floating-point registers; 0 where doubles are passed in the integer ones.
   unsigned Floats;
-  /// Words a double takes where it travels in integer registers.
+  /// Words a double takes where it is passed in integer registers.
   unsigned WordsPerFloat;
   llvm::CallingConv::ID Convention = llvm::CallingConv::Tail;
-  /// LLVM stops with a fatal error at some `musttail` calls for PowerPC and
-  /// MIPS. There a tail call is a wish.
+  /// False for PowerPC and MIPS.
   bool GuaranteeTailCalls = true;
 
   /// All functions have the parameter for a closure and no other.
@@ -44,15 +48,17 @@ struct ArgumentRegisters {
   static ArgumentRegisters forTarget(const llvm::Triple &Target);
 };
 
-/// Where the arguments of one function type travel.
+/// Where the arguments of one function type are passed.
 class CallLayout {
 public:
   struct Argument {
-    enum class Place : uint8_t { Nowhere, Register, Area };
-    Place Where;
+    enum class Location : uint8_t { Nowhere, Register, Area };
+    const Type *Ty;
+    /// Nowhere: it is of type unit.
+    Location Where;
     /// Register: index among the LLVM function's parameters.
     /// Area: offset in bytes.
-    unsigned Index;
+    unsigned Index = 0;
   };
 
   /// \p WithClosure: the function also gets its closure, as the last
@@ -81,4 +87,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_IRGEN_CALLLAYOUT_H
+#endif // MINCAML_LIB_IRGEN_CALLLAYOUT_H

@@ -1,7 +1,7 @@
 //===- TypeLowering.h - MinCaml types and layouts in LLVM -------*- C++ -*-===//
 
-#ifndef MINCAML_IRGEN_TYPELOWERING_H
-#define MINCAML_IRGEN_TYPELOWERING_H
+#ifndef MINCAML_LIB_IRGEN_TYPELOWERING_H
+#define MINCAML_LIB_IRGEN_TYPELOWERING_H
 
 #include "mincaml/Frontend/Type.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -17,7 +17,7 @@ struct RecordLayout {
   llvm::StructType *Struct = nullptr;
   /// For each field its index in Struct; -1 for a unit field.
   llvm::SmallVector<int, 8> Fields;
-  /// Bytes of the fields.
+  /// Bytes of the fields, with the padding between them.
   uint64_t FieldBytes = 0;
   /// Bytes the object takes on the heap.
   uint64_t Size = 0;
@@ -42,11 +42,6 @@ public:
 
   runtime::ArrayElement arrayElement(const Type *Element) const;
 
-  /// The least alignment of what a value of pointer type points to. Foreign
-  /// code may define arrays and tuples, aligned as C aligns them; only the
-  /// runtime's own are at multiples of 8.
-  llvm::Align pointeeAlign(const Type *Ty) const;
-
   const llvm::DataLayout &dataLayout() const { return Layout; }
 
 private:
@@ -65,4 +60,4 @@ llvm::SmallVector<const Type *, 8> operandTypes(const Type *Ty);
 
 } // namespace mincaml
 
-#endif // MINCAML_IRGEN_TYPELOWERING_H
+#endif // MINCAML_LIB_IRGEN_TYPELOWERING_H

@@ -1,0 +1,80 @@
+//===- Arrays.cpp - Operations on arrays ----------------------------------===//
+
+#include "Arrays.h"
+
+using namespace mincaml;
+using namespace llvm;
+using knormal::ArrayGet;
+using knormal::ArrayMake;
+using knormal::ArrayPut;
+
+Value *mincaml::emitArrayMake(FunctionBuilder &Builder, const ArrayMake &E) {
+  const mincaml::Type *Element = E.Ty->element();
+  Value *Size = Builder.lookup(E.Size);
+  Value *Initial = Builder.lookup(E.Initial);
+  auto *Known = dyn_cast<ConstantInt>(Size);
+  if (Builder.Emitter.Options.Checks && !(Known && !Known->isNegative()))
+    Builder.emitFailureIf(
+        Builder.CreateICmpSLT(Size, Builder.getInt32(0), "negative"),
+        runtime::Failure::array_size, {Size});
+  llvm::Function *Constructor = Builder.Emitter.Runtime.arrayConstructor(
+      Builder.Emitter.Types.arrayElement(Element));
+  SmallVector<Value *, 2> Arguments{Size};
+  if (Initial)
+    Arguments.push_back(Builder.toMemory(Initial));
+  return Builder.CreateCall(Constructor, Arguments, "array");
+}
+
+Value *mincaml::emitArrayLength(FunctionBuilder &Builder, Value *Array) {
+  // Not `inbounds`: the symbol of an external array stands for element 0 on.
+  Value *Address = Builder.CreateGEP(
+      Builder.getInt8Ty(), Array,
+      Builder.getInt32(-static_cast<uint32_t>(runtime::ARRAY_LENGTH_OFFSET)),
+      "length.address");
+  LoadInst *Load = Builder.CreateAlignedLoad(Builder.getInt32Ty(), Address,
+                                             Align(4), "length");
+  Builder.Emitter.Memory.arrayLength(Load);
+  return Load;
+}
+
+static void checkBounds(FunctionBuilder &Builder, Value *Array, Value *Index) {
+  if (!Builder.Emitter.Options.Checks)
+    return;
+  Value *Length = emitArrayLength(Builder, Array);
+  // One unsigned comparison also catches negative indices.
+  Builder.emitFailureIf(Builder.CreateICmpUGE(Index, Length, "outside"),
+                        runtime::Failure::bounds, {Index, Length});
+}
+
+static Value *elementAddress(FunctionBuilder &Builder, llvm::Type *Element,
+                             Value *Array, Value *Index) {
+  if (auto *Known = dyn_cast<ConstantInt>(Index); Known && Known->isZero())
+    return Array;
+  return Builder.CreateInBoundsGEP(Element, Array, Index, "element.address");
+}
+
+Value *mincaml::emitArrayGet(FunctionBuilder &Builder, const ArrayGet &E) {
+  Value *Array = Builder.lookup(E.Array);
+  Value *Index = Builder.lookup(E.Index);
+  checkBounds(Builder, Array, Index);
+  llvm::Type *Memory = Builder.Emitter.Types.memoryType(E.Ty);
+  if (!Memory)
+    return nullptr;
+  Value *Address = elementAddress(Builder, Memory, Array, Index);
+  LoadInst *Load = Builder.CreateLoad(Memory, Address, "element");
+  Builder.Emitter.Memory.arrayElement(Load, E.Ty);
+  return Builder.fromMemory(Load, E.Ty);
+}
+
+void mincaml::emitArrayPut(FunctionBuilder &Builder, const ArrayPut &E) {
+  Value *Array = Builder.lookup(E.Array);
+  Value *Index = Builder.lookup(E.Index);
+  Value *V = Builder.lookup(E.Value);
+  checkBounds(Builder, Array, Index);
+  if (!V)
+    return;
+  llvm::Type *Memory = Builder.Emitter.Types.memoryType(E.ElementTy);
+  Value *Address = elementAddress(Builder, Memory, Array, Index);
+  StoreInst *Store = Builder.CreateStore(Builder.toMemory(V), Address);
+  Builder.Emitter.Memory.arrayElement(Store, E.ElementTy);
+}

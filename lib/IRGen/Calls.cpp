@@ -1,0 +1,104 @@
+//===- Calls.cpp - Calls and function entries -----------------------------===//
+
+#include "Calls.h"
+
+using namespace mincaml;
+using namespace llvm;
+using knormal::ApplyClosure;
+using knormal::ApplyDirect;
+using knormal::ExternalApply;
+using Where = CallLayout::Argument::Location;
+
+SmallVector<Value *, 8> mincaml::emitEntry(FunctionBuilder &Builder,
+                                           const CallLayout &Layout) {
+  SmallVector<Value *, 8> Result;
+  for (const CallLayout::Argument &A : Layout.arguments()) {
+    switch (A.Where) {
+    case Where::Nowhere:
+      Result.push_back(nullptr);
+      break;
+    case Where::Register:
+      Result.push_back(Builder.F->getArg(A.Index));
+      break;
+    case Where::Area: {
+      ModuleEmitter &Emitter = Builder.Emitter;
+      LoadInst *Load = Builder.CreateLoad(
+          Emitter.Types.memoryType(A.Ty),
+          Emitter.argumentAreaSlot(A.Index, Layout.areaSize()), "argument");
+      Emitter.Memory.argumentArea(Load, A.Ty);
+      Result.push_back(Builder.fromMemory(Load, A.Ty));
+      break;
+    }
+    }
+  }
+  return Result;
+}
+
+CallInst *mincaml::emitCall(FunctionBuilder &Builder, Value *Callee,
+                            const CallLayout &Layout,
+                            ArrayRef<Value *> Arguments, Value *Closure,
+                            const Twine &Name) {
+  SmallVector<Value *, 8> InRegisters;
+  for (auto [A, V] : zip_equal(Layout.arguments(), Arguments)) {
+    if (A.Where == Where::Register) {
+      InRegisters.push_back(V);
+    } else if (A.Where == Where::Area) {
+      Value *Stored = Builder.toMemory(V);
+      StoreInst *Store = Builder.CreateStore(
+          Stored, Builder.Emitter.argumentAreaSlot(A.Index, Layout.areaSize()));
+      Builder.Emitter.Memory.argumentArea(Store, A.Ty);
+    }
+  }
+  if (Layout.hasClosureParameter())
+    InRegisters.push_back(Closure ? Closure
+                                  : PoisonValue::get(Builder.getPtrTy()));
+  CallInst *Call =
+      Builder.CreateCall(Layout.functionType(), Callee, InRegisters);
+  Call->setCallingConv(Layout.callingConvention());
+  if (!Call->getType()->isVoidTy())
+    Call->setName(Name);
+  return Call;
+}
+
+Value *mincaml::callResult(CallInst *Call) {
+  return Call->getType()->isVoidTy() ? nullptr : Call;
+}
+
+CallInst *mincaml::emitApplyDirect(FunctionBuilder &Builder,
+                                   const ApplyDirect &E) {
+  Value *Closure = E.Closure ? Builder.lookup(E.Closure) : nullptr;
+  return emitCall(Builder, Builder.Emitter.function(*E.Function),
+                  Builder.Emitter.callLayout(*E.Function),
+                  Builder.lookupAll(E.Arguments), Closure,
+                  symbolName(E.Function->Label->Source));
+}
+
+CallInst *mincaml::emitApplyClosure(FunctionBuilder &Builder,
+                                    const ApplyClosure &E) {
+  CallLayout Layout =
+      Builder.Emitter.callLayout(E.FunctionTy, /*WithClosure=*/true);
+  Value *Closure = Builder.lookup(E.Callee);
+  SmallVector<Value *, 8> Arguments = Builder.lookupAll(E.Arguments);
+  LoadInst *Code = Builder.CreateLoad(Builder.getPtrTy(), Closure, "code");
+  Builder.Emitter.Memory.closureCode(Code);
+  return emitCall(Builder, Code, Layout, Arguments, Closure, "call");
+}
+
+Value *mincaml::emitExternalApply(FunctionBuilder &Builder,
+                                  const ExternalApply &E) {
+  RuntimeFunctions &Runtime = Builder.Emitter.Runtime;
+  SmallVector<Value *, 8> Arguments;
+  for (const knormal::Name *N : E.Arguments)
+    if (Value *V = Builder.lookup(N))
+      Arguments.push_back(V);
+  if (Value *V = Runtime.emitInline(Builder, E.External, Arguments))
+    return V;
+  for (Value *&V : Arguments)
+    V = Builder.toMemory(V);
+  CallInst *Call =
+      Builder.CreateCall(Runtime.external(E.External, E.FunctionTy), Arguments);
+  if (Call->getType()->isVoidTy())
+    return nullptr;
+  Call->setName(E.External);
+  return Builder.fromMemory(Call, E.Ty);
+}

@@ -1,0 +1,122 @@
+//===- FunctionBuilder.cpp - One LLVM function under construction ---------===//
+
+#include "FunctionBuilder.h"
+#include "llvm/IR/MDBuilder.h"
+
+using namespace mincaml;
+using namespace llvm;
+using knormal::Binder;
+using knormal::Name;
+
+FunctionBuilder::FunctionBuilder(ModuleEmitter &Emitter, Function *F)
+    : IRBuilder<>(F->getContext()), Emitter(Emitter), F(F) {
+  SetInsertPoint(appendBlock("entry"));
+}
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+Value *FunctionBuilder::emitStaticLoad(const ModuleEmitter::Static &S) {
+  StringRef Name = S.Storage->getName();
+  LoadInst *Load = CreateLoad(Emitter.Types.memoryType(S.Ty), S.Storage,
+                              Name.substr(Name.find('.') + 1));
+  Emitter.Memory.staticVariable(Load, Name, S.Ty);
+  return fromMemory(Load, S.Ty);
+}
+
+Value *FunctionBuilder::lookup(const Name *N) {
+  if (auto It = Values.find(N); It != Values.end())
+    return It->second;
+  if (const ModuleEmitter::Static *S = Emitter.findStatic(N))
+    return emitStaticLoad(*S);
+  llvm_unreachable("closed form binds every name it uses");
+}
+
+SmallVector<Value *, 8> FunctionBuilder::lookupAll(ArrayRef<Name *> Names) {
+  SmallVector<Value *, 8> Result;
+  for (const Name *N : Names)
+    Result.push_back(lookup(N));
+  return Result;
+}
+
+void FunctionBuilder::nameAfter(const Binder &B, Value *V) {
+  // Operations are created with a generic name such as `add`. The name that the
+  // program gives the result is better, and the first of several the best.
+  auto *I = dyn_cast<Instruction>(V);
+  if (I && !B.TheName->isTemporary() && B.TheName->Source != "_" &&
+      Named.insert(I).second)
+    I->setName(symbolName(B.TheName->Source));
+}
+
+void FunctionBuilder::bind(const Binder &B, Value *V) {
+  Values[B.TheName] = V;
+  if (!V)
+    return;
+  nameAfter(B, V);
+  if (const ModuleEmitter::Static *S = Emitter.findStatic(B.TheName)) {
+    StoreInst *Store = CreateStore(toMemory(V), S->Storage);
+    Emitter.Memory.staticVariable(Store, S->Storage->getName(), S->Ty);
+  }
+  Emitter.Debug.variable(*this, B, V);
+}
+
+void FunctionBuilder::bindAtEntry(const Binder &B, Value *V,
+                                  unsigned ParameterNumber) {
+  Values[B.TheName] = V;
+  if (!V)
+    return;
+  nameAfter(B, V);
+  Emitter.Debug.variable(*this, B, V, ParameterNumber);
+}
+
+//===----------------------------------------------------------------------===//
+// Locations, blocks, run-time checks
+//===----------------------------------------------------------------------===//
+
+void FunctionBuilder::setLocation(SMLoc Loc) {
+  CurrentLoc = Loc;
+  SetCurrentDebugLocation(Emitter.Debug.location(Loc));
+}
+
+BasicBlock *FunctionBuilder::appendBlock(const Twine &Name) {
+  return BasicBlock::Create(F->getContext(), Name, F);
+}
+
+void FunctionBuilder::emitReturn(Value *V) {
+  if (V)
+    CreateRet(V);
+  else
+    CreateRetVoid();
+}
+
+void FunctionBuilder::emitFailureIf(Value *Condition, runtime::Failure Failure,
+                                    ArrayRef<Value *> Operands) {
+  BasicBlock *Fail = appendBlock("fail");
+  BasicBlock *Ok = appendBlock("ok");
+  BranchInst *Branch = CreateCondBr(Condition, Fail, Ok);
+  Branch->setMetadata(LLVMContext::MD_prof,
+                      MDBuilder(F->getContext()).createUnlikelyBranchWeights());
+  SetInsertPoint(Fail);
+  SmallVector<Value *, 3> Arguments{Emitter.sourceLocation(CurrentLoc)};
+  Arguments.append(Operands.begin(), Operands.end());
+  CreateCall(Emitter.Runtime.failure(Failure), Arguments);
+  CreateUnreachable();
+  SetInsertPoint(Ok);
+}
+
+//===----------------------------------------------------------------------===//
+// Values in memory
+//===----------------------------------------------------------------------===//
+
+Value *FunctionBuilder::toMemory(Value *V) {
+  return V->getType()->isIntegerTy(1) ? CreateZExt(V, getInt32Ty(), "word") : V;
+}
+
+Value *FunctionBuilder::fromMemory(Value *V, const mincaml::Type *Ty) {
+  if (!Ty->isBool())
+    return V;
+  if (!V->hasName())
+    V->setName("word");
+  return CreateTrunc(V, getInt1Ty(), "bool", /*IsNUW=*/true);
+}

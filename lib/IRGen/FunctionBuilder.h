@@ -1,0 +1,67 @@
+//===- FunctionBuilder.h - One LLVM function under construction -*- C++ -*-===//
+
+#ifndef MINCAML_LIB_IRGEN_FUNCTIONBUILDER_H
+#define MINCAML_LIB_IRGEN_FUNCTIONBUILDER_H
+
+#include "ModuleEmitter.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/IR/IRBuilder.h"
+
+namespace mincaml {
+
+/// An IRBuilder for the body of one function, with the values of the program's
+/// names and the source location of what is emitted.
+class FunctionBuilder : public llvm::IRBuilder<> {
+public:
+  /// Starts at a new block `entry` of \p F.
+  FunctionBuilder(ModuleEmitter &Emitter, llvm::Function *F);
+
+  /// What the functions of the module share.
+  ModuleEmitter &Emitter;
+  llvm::Function *const F;
+  /// The closure that the function was called with; null if it has none.
+  llvm::Value *OwnClosure = nullptr;
+
+  /// The value of a name: null for unit, a load for a static variable.
+  llvm::Value *lookup(const knormal::Name *N);
+  llvm::SmallVector<llvm::Value *, 8>
+  lookupAll(llvm::ArrayRef<knormal::Name *> Names);
+  /// Whether lookup needs no instruction.
+  bool isBound(const knormal::Name *N) const { return Values.contains(N); }
+
+  /// Binds a variable of an expression. If it is static, stores its value.
+  void bind(const knormal::Binder &B, llvm::Value *V);
+  /// Binds a variable that the function starts with. \p ParameterNumber counts
+  /// from 1; 0 for a captured variable.
+  void bindAtEntry(const knormal::Binder &B, llvm::Value *V,
+                   unsigned ParameterNumber);
+
+  void setLocation(llvm::SMLoc Loc);
+  /// A new block at the end of the function.
+  llvm::BasicBlock *appendBlock(const llvm::Twine &Name);
+  /// Returns \p V from the function; null for unit.
+  void emitReturn(llvm::Value *V);
+  /// Ends the program with a message if \p Condition holds, and continues
+  /// otherwise.
+  void emitFailureIf(llvm::Value *Condition, runtime::Failure Failure,
+                     llvm::ArrayRef<llvm::Value *> Operands);
+
+  /// Converts a value to its type in memory: bool is i1 as a value and i32 in
+  /// memory.
+  llvm::Value *toMemory(llvm::Value *V);
+  llvm::Value *fromMemory(llvm::Value *V, const Type *Ty);
+
+private:
+  llvm::Value *emitStaticLoad(const ModuleEmitter::Static &S);
+  /// Gives a value the name that the source has for it, unless it has one.
+  void nameAfter(const knormal::Binder &B, llvm::Value *V);
+
+  llvm::DenseMap<const knormal::Name *, llvm::Value *> Values;
+  llvm::DenseSet<const llvm::Value *> Named;
+  llvm::SMLoc CurrentLoc;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_IRGEN_FUNCTIONBUILDER_H

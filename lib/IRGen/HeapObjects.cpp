@@ -1,0 +1,73 @@
+//===- HeapObjects.cpp - Tuples and closures ------------------------------===//
+
+#include "HeapObjects.h"
+
+using namespace mincaml;
+using namespace llvm;
+using knormal::LetTuple;
+using knormal::MakeClosure;
+
+static Value *emitAllocation(FunctionBuilder &Builder,
+                             const RecordLayout &Layout) {
+  return Builder.CreateCall(Builder.Emitter.Runtime.allocate(),
+                            Builder.getInt32(Layout.Size), "object");
+}
+
+Value *mincaml::fieldAddress(FunctionBuilder &Builder,
+                             const RecordLayout &Layout, Value *Object,
+                             unsigned Field) {
+  int Index = Layout.Fields[Field];
+  if (Index == 0)
+    return Object;
+  return Builder.CreateStructGEP(Layout.Struct, Object, Index, "field");
+}
+
+Value *mincaml::emitTuple(FunctionBuilder &Builder, const knormal::Tuple &E) {
+  RecordLayout Layout = Builder.Emitter.Types.tuple(E.Ty);
+  Value *Object = emitAllocation(Builder, Layout);
+  for (auto [I, N] : enumerate(E.Elements)) {
+    if (Layout.Fields[I] < 0)
+      continue;
+    Value *Element = Builder.toMemory(Builder.lookup(N));
+    StoreInst *Store =
+        Builder.CreateStore(Element, fieldAddress(Builder, Layout, Object, I));
+    Builder.Emitter.Memory.tupleField(Store, E.Ty->operand(I));
+  }
+  return Object;
+}
+
+void mincaml::emitLetTuple(FunctionBuilder &Builder, const LetTuple &E) {
+  Value *Object = Builder.lookup(E.Tuple);
+  RecordLayout Layout = Builder.Emitter.Types.tuple(E.TupleTy);
+  for (auto [I, B] : enumerate(E.Variables)) {
+    if (Layout.Fields[I] < 0) {
+      Builder.bind(B, nullptr);
+      continue;
+    }
+    // No expression can refer to this component.
+    if (B.TheName->isTemporary() || B.TheName->Source == "_")
+      continue;
+    LoadInst *Load =
+        Builder.CreateLoad(Builder.Emitter.Types.memoryType(B.Ty),
+                           fieldAddress(Builder, Layout, Object, I));
+    Builder.Emitter.Memory.tupleField(Load, B.Ty);
+    Builder.bind(B, Builder.fromMemory(Load, B.Ty));
+  }
+}
+
+void mincaml::emitMakeClosure(FunctionBuilder &Builder, const MakeClosure &E) {
+  RecordLayout Layout = Builder.Emitter.closureLayout(*E.Function);
+  Value *Object = emitAllocation(Builder, Layout);
+  StoreInst *Code =
+      Builder.CreateStore(Builder.Emitter.function(*E.Function), Object);
+  Builder.Emitter.Memory.closureCode(Code);
+  for (auto [I, N] : enumerate(E.Captured)) {
+    if (Layout.Fields[I] < 0)
+      continue;
+    Value *V = Builder.toMemory(Builder.lookup(N));
+    StoreInst *Store =
+        Builder.CreateStore(V, fieldAddress(Builder, Layout, Object, I));
+    Builder.Emitter.Memory.closureField(Store, E.Function->Captured[I].Ty);
+  }
+  Builder.bind(E.Variable, Object);
+}

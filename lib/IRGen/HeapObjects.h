@@ -1,0 +1,24 @@
+//===- HeapObjects.h - Tuples and closures ----------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_IRGEN_HEAPOBJECTS_H
+#define MINCAML_LIB_IRGEN_HEAPOBJECTS_H
+
+#include "FunctionBuilder.h"
+
+namespace mincaml {
+
+llvm::Value *emitTuple(FunctionBuilder &Builder, const knormal::Tuple &E);
+
+/// Loads the components that have a name and binds them.
+void emitLetTuple(FunctionBuilder &Builder, const knormal::LetTuple &E);
+
+/// Allocates the closure, fills it in and binds it.
+void emitMakeClosure(FunctionBuilder &Builder, const knormal::MakeClosure &E);
+
+/// The address of a field of a tuple or closure. The field is not of type unit.
+llvm::Value *fieldAddress(FunctionBuilder &Builder, const RecordLayout &Layout,
+                          llvm::Value *Object, unsigned Field);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_IRGEN_HEAPOBJECTS_H
