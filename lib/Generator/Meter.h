@@ -8,7 +8,7 @@
 
 namespace mincaml::generator {
 
-/// What running something costs at most: expressions evaluated, about, and
+/// What running something costs at most: about the expressions evaluated, and
 /// lines of output.
 struct Cost {
   uint64_t Steps = 0;
@@ -33,9 +33,9 @@ inline Cost max(Cost A, Cost B) {
   return {std::max(A.Steps, B.Steps), std::max(A.Output, B.Output)};
 }
 
-/// What one run of the code being made costs: the program, or the body of a
+/// The cost of one run of the code being made: the program, or the body of a
 /// function or loop. Making a node costs a step; calls and loops cost what
-/// their bodies do. Whoever makes something expensive asks first.
+/// their bodies do, and are made only if they can be afforded.
 struct Meter {
   Cost Limit;
   Cost Spent;

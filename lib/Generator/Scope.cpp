@@ -6,10 +6,10 @@ using namespace mincaml::generator;
 
 void Scope::bind(Variable V) {
   int Index = int(Entries.size());
-  auto [Place, IsNew] = Innermost.try_emplace(V.Name, Index);
+  auto [Position, IsNew] = Innermost.try_emplace(V.Name, Index);
   Entry E{std::move(V)};
   if (!IsNew) {
-    E.Hidden = std::exchange(Place->second, Index);
+    E.Hidden = std::exchange(Position->second, Index);
     Entries[E.Hidden].IsVisible = false;
   }
   Entries.push_back(std::move(E));
@@ -28,7 +28,7 @@ void Scope::leave(size_t Mark) {
   }
 }
 
-const Variable *Scope::pick(Random &R, Predicate Wanted) const {
+const Variable *Scope::pick(Predicate Wanted) const {
   constexpr size_t MaxCandidates = 12;
   constexpr size_t MaxLooks = 300;
   llvm::SmallVector<const Variable *, MaxCandidates> Candidates;
@@ -48,4 +48,23 @@ const Variable *Scope::pick(Random &R, Predicate Wanted) const {
   if (Candidates.empty())
     LookFrom(Size);
   return Candidates.empty() ? nullptr : R.pick(llvm::ArrayRef(Candidates));
+}
+
+const Variable *Scope::pickOfType(const ValueType *T) const {
+  return pick([&](const Variable &V) {
+    if (V.Type == T)
+      return V.Fuel < 0;
+    // A function that costs less than the type allows.
+    return V.CallCost && V.Fuel < 0 && T->is(ValueType::Kind::Function) &&
+           V.Type->Operands == T->Operands && V.Type->Result == T->Result &&
+           V.CallCost->fits(CallBounds[T->Level]);
+  });
+}
+
+const Variable *Scope::pickArray(uint32_t MinLength,
+                                 const ValueType *Element) const {
+  return pick([&](const Variable &V) {
+    return V.Type->is(ValueType::Kind::Array) && V.Type->Length >= MinLength &&
+           (Element ? V.Type->Result == Element : V.Type->Result->isNumber());
+  });
 }

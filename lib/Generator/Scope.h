@@ -29,8 +29,8 @@ struct Variable {
   /// A function that recurses as often as its first argument says, which must
   /// be in [0, Fuel]. It can be called, but not be a value.
   int32_t Fuel = -1;
-  /// Another variable may take its name, which the code being made does not
-  /// need any more.
+  /// Another variable may take its name: the code that follows need not refer
+  /// to it.
   bool MayBeHidden = false;
 };
 
@@ -39,22 +39,27 @@ class Scope {
 public:
   using Predicate = llvm::function_ref<bool(const Variable &)>;
 
+  explicit Scope(Random &R) : R(R) {}
+
   void bind(Variable V);
 
-  /// Where the scope is, to come back to.
+  /// A position to return to with leave.
   size_t mark() const { return Entries.size(); }
   void leave(size_t Mark);
 
-  /// Makes everything outside of here invisible, or visible again: the body of
-  /// a function that captures nothing. Returns what was set before.
+  /// Hides all variables before this position, for the body of a function that
+  /// captures nothing. Returns the position that was set before.
   size_t setFloor(size_t NewFloor) { return std::exchange(Floor, NewFloor); }
 
-  bool isBound(llvm::StringRef Name) const { return Innermost.contains(Name); }
-
-  /// One of the variables that Wanted accepts; null if there is none. It looks
-  /// at those near by as a rule and now and then further out. The pointer is
-  /// valid until the next change.
-  const Variable *pick(Random &R, Predicate Wanted) const;
+  /// One of the variables that Wanted accepts; null if there is none. It
+  /// usually comes from the innermost ones, sometimes from further out. The
+  /// pointer is valid until the next change.
+  const Variable *pick(Predicate Wanted) const;
+  /// A variable that can be used as a value of the type.
+  const Variable *pickOfType(const ValueType *T) const;
+  /// An array of numbers with at least MinLength elements; of Element if given.
+  const Variable *pickArray(uint32_t MinLength,
+                            const ValueType *Element = nullptr) const;
 
 private:
   struct Entry {
@@ -63,9 +68,24 @@ private:
     /// The index of the entry that it hides, or -1.
     int Hidden = -1;
   };
+  Random &R;
   std::vector<Entry> Entries;
   llvm::StringMap<int> Innermost;
   size_t Floor = 0;
+};
+
+/// Variables bound while one of these lives go out of scope with it.
+class ScopeGuard {
+public:
+  explicit ScopeGuard(Scope &InScope)
+      : InScope(InScope), Mark(InScope.mark()) {}
+  ~ScopeGuard() { InScope.leave(Mark); }
+  ScopeGuard(const ScopeGuard &) = delete;
+  ScopeGuard &operator=(const ScopeGuard &) = delete;
+
+private:
+  Scope &InScope;
+  size_t Mark;
 };
 
 } // namespace mincaml::generator

@@ -1,14 +1,13 @@
 //===- TreeBuilder.h - Makes nodes of the syntax tree -----------*- C++ -*-===//
 //
-// Nodes without locations. Each node that is made costs a step of the meter
-// that is set; a node stands in one place of the tree only.
+// Nodes without locations. Each node costs a step; a node has one parent only.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_GENERATOR_TREEBUILDER_H
 #define MINCAML_LIB_GENERATOR_TREEBUILDER_H
 
-#include "Meter.h"
+#include "Budget.h"
 #include "mincaml/Frontend/AST.h"
 #include <initializer_list>
 #include <vector>
@@ -22,9 +21,8 @@ public:
   using Expression = ast::Expression;
   using Expressions = llvm::ArrayRef<Expression *>;
 
-  explicit TreeBuilder(ast::ASTContext &Context) : Context(Context) {}
-
-  Meter *setMeter(Meter *M) { return std::exchange(TheMeter, M); }
+  TreeBuilder(ast::ASTContext &Context, Budget &Costs)
+      : Context(Context), Costs(Costs) {}
 
   /// About how many lines the tree takes when printed.
   unsigned lines() const { return Lines; }
@@ -96,15 +94,14 @@ public:
 private:
   template <typename Node, typename... Arguments>
   Expression *make(Arguments &&...As) {
-    if (TheMeter)
-      TheMeter->spend({1, 0});
+    Costs.meter().spend({1, 0});
     return Context.make<Node>(llvm::SMRange(), std::forward<Arguments>(As)...);
   }
   ast::Binder binder(llvm::StringRef Name);
   llvm::ArrayRef<ast::Binder> binders(llvm::ArrayRef<llvm::StringRef> Names);
 
   ast::ASTContext &Context;
-  Meter *TheMeter = nullptr;
+  Budget &Costs;
   unsigned Lines = 0;
 };
 

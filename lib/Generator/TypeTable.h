@@ -38,6 +38,8 @@ struct ValueType {
   bool isNumber() const { return is(Kind::Int) || is(Kind::Float); }
 };
 
+constexpr unsigned NumKinds = unsigned(ValueType::Kind::Function) + 1;
+
 /// What a call of a function of each level costs at most.
 constexpr Cost CallBounds[] = {{60, 0}, {200, 1}, {800, 3}, {3000, 6}};
 constexpr uint32_t NumLevels = std::size(CallBounds);

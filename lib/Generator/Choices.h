@@ -1,0 +1,43 @@
+//===- Choices.h - One of several constructs, by weight ---------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_CHOICES_H
+#define MINCAML_LIB_GENERATOR_CHOICES_H
+
+#include "ProgramState.h"
+#include <functional>
+
+namespace mincaml::generator {
+
+template <typename Signature> class Choices;
+
+/// The constructs of a group of Constructs.def. The result of making one
+/// is false, or null, if it cannot be made here.
+template <typename Result, typename... Arguments>
+class Choices<Result(Arguments...)> {
+public:
+  using Method = std::function<Result(Arguments...)>;
+
+  void add(unsigned Weight, Construct C, Method M) {
+    Weights.push_back(Weight);
+    Constructs.push_back(C);
+    Methods.push_back(std::move(M));
+  }
+
+  /// Chooses a construct and tries to make it.
+  Result make(ProgramState &State, Arguments... As) const {
+    size_t I = State.R.weighted(Weights);
+    Result Made = Methods[I](As...);
+    if (Made)
+      State.Used.set(unsigned(Constructs[I]));
+    return Made;
+  }
+
+private:
+  std::vector<unsigned> Weights;
+  std::vector<Construct> Constructs;
+  std::vector<Method> Methods;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_CHOICES_H

@@ -1,0 +1,29 @@
+//===- BoolExpressions.h - Bools --------------------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_EXPRESSIONS_BOOLEXPRESSIONS_H
+#define MINCAML_LIB_GENERATOR_EXPRESSIONS_BOOLEXPRESSIONS_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class ExpressionMaker;
+
+/// Constructs that make bools.
+class BoolExpressions : GeneratorPart {
+public:
+  BoolExpressions(ProgramState &State, ExpressionMaker &Expressions)
+      : GeneratorPart(State), Expressions(Expressions) {}
+
+  Expression *expressionComparison(const ValueType *T, unsigned Depth);
+  Expression *expressionWrappedComparison(const ValueType *T, unsigned Depth);
+  Expression *expressionNot(const ValueType *T, unsigned Depth);
+  Expression *expressionLogic(const ValueType *T, unsigned Depth);
+
+private:
+  ExpressionMaker &Expressions;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_EXPRESSIONS_BOOLEXPRESSIONS_H

@@ -1,0 +1,98 @@
+//===- CallMaker.cpp - Calls of functions in scope ------------------------===//
+
+#include "Expressions/CallMaker.h"
+#include "Expressions/ExpressionMaker.h"
+#include "Functions/FunctionDefiner.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+ExpressionList CallMaker::arguments(const ValueType *Function, unsigned Depth,
+                                    int32_t Fuel) {
+  ExpressionList Arguments;
+  // Of several, none may have an effect if the order must not matter.
+  bool IsOnly = Function->Operands.size() == 1;
+  for (const ValueType *P : Function->Operands)
+    Arguments.push_back(IsOnly ? Expressions.make(P, Depth)
+                               : Expressions.operand(P, Depth));
+  if (Fuel >= 0)
+    Arguments[0] = Build.integer(R.between(0, Fuel));
+  return Arguments;
+}
+
+Expression *CallMaker::call(const Variable &F, unsigned Depth) {
+  // Arguments may bind variables, and F is one of them.
+  StringRef Name = F.Name;
+  const ValueType *T = F.Type;
+  Cost C = *F.CallCost;
+  int32_t Fuel = F.Fuel;
+  if (!F.IsPure)
+    meter().HasEffect = true;
+  meter().spend(C);
+  return Build.call(Name, arguments(T, Depth, Fuel));
+}
+
+Expression *CallMaker::callValue(const Variable &V, unsigned Depth) {
+  StringRef Name = V.Name;
+  const ValueType *F = V.Type;
+  Expression *Callee = nullptr;
+  // What is read from an array must not depend on what arguments write.
+  bool IsRead = F->is(Kind::Array);
+  SaveAndRestore<bool> Allowed(State.EffectsAllowed,
+                               !(IsRead && Options.OrderIndependent));
+  if (IsRead) {
+    F = F->Result;
+    Expression *Index = Expressions.index(V.Type->Length);
+    Callee = Build.get(Build.variable(Name), Index);
+  } else {
+    Callee = Build.variable(Name);
+  }
+  meter().HasEffect = true;
+  meter().spend(CallBounds[F->Level]);
+  return Build.call(Callee, arguments(F, Depth, -1));
+}
+
+Expression *CallMaker::deadCall(const Variable &F) {
+  ExpressionList Arguments;
+  for (const ValueType *P : F.Type->Operands)
+    Arguments.push_back(Expressions.leaf(P));
+  return Build.conditional(Build.boolean(false), Build.call(F.Name, Arguments),
+                           Expressions.leaf(F.Type->Result));
+}
+
+//===- Constructs ---------------------------------------------------------===//
+
+Expression *CallMaker::expressionCall(const ValueType *T, unsigned Depth) {
+  const Variable *F = InScope.pick([&](const Variable &V) {
+    return V.CallCost && V.Type->Result == T && permits(*V.CallCost, V.IsPure);
+  });
+  return F ? call(*F, Depth - 1) : nullptr;
+}
+
+Expression *CallMaker::expressionCallValue(const ValueType *T, unsigned Depth) {
+  if (!State.EffectsAllowed)
+    return nullptr;
+  const Variable *V = InScope.pick([&](const Variable &V) {
+    const ValueType *F = V.Type;
+    if (F->is(Kind::Array) && F->Length > 0)
+      F = F->Result;
+    return F->is(Kind::Function) && !V.CallCost && F->Result == T &&
+           meter().affords(CallBounds[F->Level]);
+  });
+  return V ? callValue(*V, Depth - 1) : nullptr;
+}
+
+Expression *CallMaker::expressionLocalFunction(const ValueType *T,
+                                               unsigned Depth) {
+  ScopeGuard Guard(InScope);
+  Block B;
+  TypeList Parameters = Types.parameterTypes(3);
+  Cost Limit = meter().left() / 3;
+  Variable F = Functions.define(
+      B, newName("f"), Parameters, T, Limit,
+      [&](ArrayRef<StringRef>) { return Expressions.make(T, Depth - 1); });
+  if (!permits(*F.CallCost, F.IsPure))
+    return nullptr;
+  InScope.bind(F);
+  return B.finish(call(F, Depth - 1), Build);
+}

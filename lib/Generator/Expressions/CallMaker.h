@@ -1,0 +1,43 @@
+//===- CallMaker.h - Calls of functions in scope ----------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_EXPRESSIONS_CALLMAKER_H
+#define MINCAML_LIB_GENERATOR_EXPRESSIONS_CALLMAKER_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class ExpressionMaker;
+class FunctionDefiner;
+
+/// Calls of functions that are in scope.
+class CallMaker : GeneratorPart {
+public:
+  CallMaker(ProgramState &State, ExpressionMaker &Expressions,
+            FunctionDefiner &Functions)
+      : GeneratorPart(State), Expressions(Expressions), Functions(Functions) {}
+
+  /// Arguments of the types of the parameters. The first one is in [0, \p Fuel]
+  /// if that is not negative.
+  ExpressionList arguments(const ValueType *Function, unsigned Depth,
+                           int32_t Fuel);
+  /// A call of a function whose definition is known.
+  Expression *call(const Variable &F, unsigned Depth);
+  /// A call in a branch that is not taken, so that the parameters have types.
+  Expression *deadCall(const Variable &F);
+
+  Expression *expressionCall(const ValueType *T, unsigned Depth);
+  Expression *expressionCallValue(const ValueType *T, unsigned Depth);
+  Expression *expressionLocalFunction(const ValueType *T, unsigned Depth);
+
+private:
+  /// A call of a function value, or of one in an array.
+  Expression *callValue(const Variable &V, unsigned Depth);
+
+  ExpressionMaker &Expressions;
+  FunctionDefiner &Functions;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_EXPRESSIONS_CALLMAKER_H

@@ -1,0 +1,23 @@
+//===- ConstantMaker.h - Constants ------------------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_EXPRESSIONS_CONSTANTMAKER_H
+#define MINCAML_LIB_GENERATOR_EXPRESSIONS_CONSTANTMAKER_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+/// Literals, and values at the edges of ranges.
+class ConstantMaker : GeneratorPart {
+public:
+  explicit ConstantMaker(ProgramState &State) : GeneratorPart(State) {}
+
+  /// A small constant of a scalar type.
+  Expression *literal(const ValueType *T);
+  int32_t edgeInteger();
+  Expression *edgeFloat();
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_EXPRESSIONS_CONSTANTMAKER_H

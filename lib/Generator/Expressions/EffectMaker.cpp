@@ -1,0 +1,88 @@
+//===- EffectMaker.cpp - Expressions that show in the output --------------===//
+
+#include "Expressions/EffectMaker.h"
+#include "Expressions/CallMaker.h"
+#include "Expressions/ExpressionMaker.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+Expression *EffectMaker::note(const ValueType *T, Expression *Value) {
+  switch (T->TheKind) {
+  case Kind::Unit:
+    return nullptr;
+  case Kind::Bool:
+  case Kind::Int:
+  case Kind::Float: {
+    Helper H = T->is(Kind::Int)     ? Helper::NoteInt
+               : T->is(Kind::Float) ? Helper::NoteFloat
+                                    : Helper::NoteBool;
+    if (meter().affords(Prelude::callCost(H)))
+      return help(H, {Value});
+    return T->is(Kind::Bool) ? nullptr : mix(T, Value);
+  }
+  case Kind::Tuple: {
+    NameList Parts;
+    Expression *Notes = nullptr;
+    for (const ValueType *Component : T->Operands) {
+      Parts.push_back(newName(Component));
+      Expression *N = note(Component, Build.variable(Parts.back()));
+      Notes = Notes && N ? Build.sequence(Notes, N) : (N ? N : Notes);
+    }
+    return Notes ? Build.letTuple(Parts, Value, Notes) : nullptr;
+  }
+  case Kind::Array: {
+    if (T->Length == 0)
+      return nullptr;
+    Expression *Element =
+        Build.get(Value, Build.integer(R.between(0, int32_t(T->Length) - 1)));
+    return note(T->Result, Element);
+  }
+  case Kind::Function: {
+    if (!meter().affords(CallBounds[T->Level]))
+      return nullptr;
+    meter().spend(CallBounds[T->Level]);
+    meter().HasEffect = true;
+    return note(T->Result, Build.call(Value, Calls.arguments(T, 0, -1)));
+  }
+  }
+  llvm_unreachable("all kinds are handled");
+}
+
+void EffectMaker::noteVariable(Block &B, StringRef Name, const ValueType *T) {
+  bool IsInts = T->is(Kind::Array) && T->Result->is(Kind::Int);
+  bool IsFloats = T->is(Kind::Array) && T->Result->is(Kind::Float);
+  if (IsInts || IsFloats) {
+    Helper H = IsInts ? Helper::MixInts : Helper::MixFloats;
+    if (meter().affords(Prelude::callCost(H) * T->Length)) {
+      Build.countLine();
+      B.add(help(H, {Build.variable(Name), Build.integer(0),
+                     Build.integer(int32_t(T->Length))}));
+      meter().spend(Prelude::callCost(H) * T->Length);
+    }
+  }
+  if (Expression *E = note(T, Build.variable(Name))) {
+    Build.countLine();
+    B.add(E);
+  }
+}
+
+Expression *EffectMaker::mix(const ValueType *T, Expression *Value) {
+  return help(T->is(Kind::Int) ? Helper::Mix : Helper::MixFloat, {Value});
+}
+
+Expression *EffectMaker::tick(const ValueType *T, Expression *Value) {
+  Expression *Key = Build.integer(R.between(1, 99));
+  if (T->is(Kind::Float))
+    return help(Helper::TickFloat, {Key, Value});
+  if (!meter().affords({20, 1}) || R.percent(80))
+    return help(Helper::TickInt, {Key, Value});
+  return help(Helper::ShowInt, {Build.integer(R.between(0, 25)), Value});
+}
+
+Expression *EffectMaker::make(unsigned Depth) {
+  if (Expression *E = Expressions.make(Unit, Depth);
+      !llvm::isa<ast::UnitLiteral>(E))
+    return E;
+  return mix(Int, Expressions.leaf(Int));
+}

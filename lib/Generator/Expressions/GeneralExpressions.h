@@ -1,0 +1,34 @@
+//===- GeneralExpressions.h - Variables, definitions, conditionals *- C++
+//-*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_EXPRESSIONS_GENERALEXPRESSIONS_H
+#define MINCAML_LIB_GENERATOR_EXPRESSIONS_GENERALEXPRESSIONS_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class ConstantMaker;
+class ExpressionMaker;
+
+/// Constructs that make expressions of any type.
+class GeneralExpressions : GeneratorPart {
+public:
+  GeneralExpressions(ProgramState &State, ExpressionMaker &Expressions,
+                     ConstantMaker &Constants)
+      : GeneratorPart(State), Expressions(Expressions), Constants(Constants) {}
+
+  Expression *expressionVariable(const ValueType *T, unsigned Depth);
+  Expression *expressionLiteral(const ValueType *T, unsigned Depth);
+  Expression *expressionIf(const ValueType *T, unsigned Depth);
+  Expression *expressionLet(const ValueType *T, unsigned Depth);
+  Expression *expressionLetTuple(const ValueType *T, unsigned Depth);
+
+private:
+  ExpressionMaker &Expressions;
+  ConstantMaker &Constants;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_EXPRESSIONS_GENERALEXPRESSIONS_H

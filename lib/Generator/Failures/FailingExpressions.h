@@ -1,0 +1,56 @@
+//===- FailingExpressions.h - Expressions that fail at run time -*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_FAILURES_FAILINGEXPRESSIONS_H
+#define MINCAML_LIB_GENERATOR_FAILURES_FAILINGEXPRESSIONS_H
+
+#include "Choices.h"
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class EffectMaker;
+class ExpressionMaker;
+
+/// Expressions of type int whose evaluation ends the program.
+class FailingExpressions : GeneratorPart {
+public:
+  FailingExpressions(ProgramState &State, ExpressionMaker &Expressions,
+                     EffectMaker &Effects)
+      : GeneratorPart(State), Expressions(Expressions), Effects(Effects) {}
+
+  /// The registered constructs.
+  Choices<Expression *()> Constructs;
+  /// The failure that was made, if any.
+  std::optional<ExpectedFailure> Failure;
+
+  /// One of the constructs.
+  Expression *make() { return Constructs.make(State); }
+  /// Records that this access of an array of this length will fail.
+  Expression *failsBounds(Expression *Access, int32_t Index, uint32_t Length);
+  /// A value that constant folding alone does not always find.
+  Expression *hidden(int32_t Value);
+  /// An int with an effect, which must show before the error.
+  Expression *effectBefore();
+
+  Expression *failureReadLow();
+  Expression *failureReadHigh();
+  Expression *failureWriteLow();
+  Expression *failureWriteHigh();
+  Expression *failureSize();
+  Expression *failureDivision();
+
+private:
+  /// Records that this node will fail, and with which message.
+  Expression *fails(Expression *Node, const llvm::Twine &Message);
+  /// An int array: its length, and an expression for it.
+  std::pair<uint32_t, Expression *> array();
+  int32_t indexBelow();
+  int32_t indexBeyond(uint32_t Length);
+
+  ExpressionMaker &Expressions;
+  EffectMaker &Effects;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_FAILURES_FAILINGEXPRESSIONS_H

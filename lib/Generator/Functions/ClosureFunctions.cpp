@@ -1,0 +1,188 @@
+//===- ClosureFunctions.cpp - Closures and functions as values ------------===//
+
+#include "Functions/ClosureFunctions.h"
+#include "Expressions/CallMaker.h"
+#include "Expressions/EffectMaker.h"
+#include "Expressions/ExpressionMaker.h"
+#include "Functions/FunctionDefiner.h"
+#include "Loops/LoopMaker.h"
+#include "Statements/BlockMaker.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+/// A function whose result is a closure, which it may have made elsewhere too.
+bool ClosureFunctions::functionFactory(Block &B) {
+  const ValueType *Made = Table.function(
+      Types.parameterTypes(3), Types.someScalar(), R.below(NumLevels - 1));
+  Variable F = Functions.define(
+      B, newName("make"), Types.parameterTypes(3), Made, Functions.callLimit(),
+      [&](ArrayRef<StringRef>) {
+        ScopeGuard Guard(InScope);
+        Block Body;
+        if (R.coin())
+          Blocks.define(Body, Int, Expressions.make(Int, 2));
+        Expression *First = Expressions.functionValue(Made, 2);
+        if (!R.percent(30))
+          return Body.finish(First, Build);
+        Expression *Condition = Expressions.make(Bool, 2);
+        return Body.finish(
+            Build.conditional(Condition, First,
+                              Expressions.functionValue(Made, 2)),
+            Build);
+      });
+  InScope.bind(F);
+  StringRef Closure = newName("f");
+  bool IsRun = permits(*F.CallCost, F.IsPure);
+  B.add(Build.let(Closure, IsRun ? Calls.call(F, 1) : Calls.deadCall(F),
+                  nullptr));
+  bind(Closure, Made);
+  Effects.noteVariable(B, Closure, Made);
+  if (R.coin() && permits(*F.CallCost + CallBounds[Made->Level], false)) {
+    // Called at once: `(make 1 2) 3`.
+    meter().spend(CallBounds[Made->Level]);
+    meter().HasEffect = true;
+    SaveAndRestore<bool> Allowed(State.EffectsAllowed,
+                                 !Options.OrderIndependent);
+    Expression *Callee = Calls.call(F, 0);
+    Blocks.define(B, Made->Result,
+                  Build.call(Callee, Calls.arguments(Made, 1, -1)));
+  }
+  return true;
+}
+
+bool ClosureFunctions::functionHigherOrder(Block &B) {
+  const ValueType *T = Types.someNumber();
+  const ValueType *Passed = Table.function({T}, T, R.below(2));
+  TypeList Parameters = {Passed};
+  if (R.coin())
+    Parameters.push_back(Table.function({T, T}, T, 0));
+  Parameters.push_back(T);
+  Variable F = Functions.define(
+      B, newName("apply"), Parameters, T, Functions.callLimit(),
+      [&](ArrayRef<StringRef> Given) {
+        Expression *X = Build.variable(Given.back());
+        for (unsigned I = 1 + R.below(3); I > 0; --I) {
+          X = Build.call(Given[0], {X});
+          meter().spend(CallBounds[Passed->Level]);
+        }
+        meter().HasEffect = true;
+        if (Given.size() == 2)
+          return X;
+        meter().spend(CallBounds[0]);
+        return Build.call(Given[1], {X, Build.variable(Given.back())});
+      });
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+/// let rec f x = let y = ... in let rec g z = ... let rec h u = ... in ...
+bool ClosureFunctions::functionNested(Block &B) {
+  const ValueType *T = Types.someNumber();
+  llvm::function_ref<Expression *(ArrayRef<StringRef>)> Recursive = nullptr;
+  unsigned Levels = 2 + R.below(3);
+  auto Level = [&](ArrayRef<StringRef> Given) {
+    Block Body;
+    ScopeGuard Guard(InScope);
+    Blocks.define(Body, Float, Expressions.make(Float, 1));
+    if (Levels-- == 0)
+      return Body.finish(Expressions.make(T, 3), Build);
+    TypeList Parameters = {T, Types.someType()};
+    Variable Inner = Functions.define(Body, newName("f"), Parameters, T,
+                                      meter().left() / 2, Recursive);
+    InScope.bind(Inner);
+    Expression *Own = Build.variable(Given[0]);
+    bool IsRun = meter().affords(*Inner.CallCost);
+    Expression *Call = IsRun ? Calls.call(Inner, 1) : Calls.deadCall(Inner);
+    return Body.finish(Expressions.combine(T, Own, Call), Build);
+  };
+  Recursive = Level;
+  Variable F = Functions.define(B, newName("f"), {T, Types.someType()}, T,
+                                Functions.callLimit(), Level);
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+/// Two closures over one cell: one changes it, the other looks at it.
+bool ClosureFunctions::functionState(Block &B) {
+  const ValueType *T = Types.someNumber();
+  const ValueType *CellType = Table.array(T, 1);
+  StringRef Cell = newName("cell");
+  B.add(Build.let(Cell, Expressions.makeArray(CellType, Expressions.make(T, 2)),
+                  nullptr));
+  bind(Cell, CellType);
+  auto Content = [&] {
+    return Build.get(Build.variable(Cell), Build.integer(0));
+  };
+  Variable Change = Functions.define(
+      B, newName("change"), {T}, Unit, Functions.callLimit(),
+      [&](ArrayRef<StringRef> Given) {
+        meter().HasEffect = true;
+        Expression *Old = Content();
+        return Build.put(Build.variable(Cell), Build.integer(0),
+                         Expressions.combine(T, Old, Build.variable(Given[0])));
+      });
+  Variable Look = Functions.define(
+      B, newName("look"), {Int}, T, Functions.callLimit(),
+      [&](ArrayRef<StringRef>) {
+        return Expressions.combine(T, Content(), Expressions.leaf(T));
+      });
+  InScope.bind(Change);
+  InScope.bind(Look);
+  for (unsigned I = 0; I < 2; ++I) {
+    B.add(Calls.call(Change, 1));
+    Blocks.define(B, T, Calls.call(Look, 1));
+  }
+  return true;
+}
+
+bool ClosureFunctions::functionTable(Block &B) {
+  const ValueType *T = Types.someNumber();
+  uint32_t Length = 2 + R.below(4);
+  const ValueType *F = Table.function({T, Int}, T, R.below(2));
+  const ValueType *TableType = Table.array(F, Length);
+  if (!meter().affords((CallBounds[F->Level] + Cost{20, 0}) * Length))
+    return false;
+  Expression *First = Expressions.functionValue(F, 2);
+  StringRef Functions = newName("table");
+  B.add(Build.let(Functions, Expressions.makeArray(TableType, First), nullptr));
+  bind(Functions, TableType);
+  for (uint32_t I = 1; I < Length; ++I)
+    B.add(Build.put(Build.variable(Functions), Build.integer(int32_t(I)),
+                    Expressions.functionValue(F, 2)));
+  meter().HasEffect = true;
+  LoopShape Shape;
+  Shape.To = int32_t(Length);
+  Shape.Accumulators = {T};
+  Shape.Uses.push_back({Functions, TableType});
+  return Loops.emit(B, Shape, [&](LoopBody &Body) {
+    meter().spend(CallBounds[F->Level]);
+    meter().HasEffect = true;
+    Expression *Callee = Loops.element(Body.Uses[0], Body.Counter);
+    Body.Next[0] = Build.call(Callee, {Build.variable(Body.Accumulators[0]),
+                                       Build.variable(Body.Counter)});
+  });
+}
+
+bool ClosureFunctions::functionPair(Block &B) {
+  const ValueType *T = Types.someNumber();
+  const ValueType *F = Table.function({T}, T, R.below(2));
+  const ValueType *G = Table.function({Int, T}, Types.someScalar(), R.below(2));
+  const ValueType *PairType = Table.tuple({F, T, G});
+  if (!meter().affords(CallBounds[F->Level] + CallBounds[G->Level]))
+    return false;
+  ExpressionList Components = {Expressions.functionValue(F, 2),
+                               Expressions.operand(T, 2),
+                               Expressions.functionValue(G, 2)};
+  StringRef Pair = newName("t");
+  B.add(Build.let(Pair, Build.tuple(Components), nullptr));
+  bind(Pair, PairType);
+  NameList Parts = Blocks.takeApart(B, PairType, Build.variable(Pair));
+  meter().spend(CallBounds[F->Level] + CallBounds[G->Level]);
+  meter().HasEffect = true;
+  Blocks.define(B, T, Build.call(Parts[0], {Build.variable(Parts[1])}));
+  Blocks.define(
+      B, G->Result,
+      Build.call(Parts[2], {Expressions.leaf(Int), Build.variable(Parts[1])}));
+  return true;
+}

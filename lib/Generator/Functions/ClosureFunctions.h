@@ -1,0 +1,44 @@
+//===- ClosureFunctions.h - Closures, functions as values -------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_FUNCTIONS_CLOSUREFUNCTIONS_H
+#define MINCAML_LIB_GENERATOR_FUNCTIONS_CLOSUREFUNCTIONS_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class BlockMaker;
+class CallMaker;
+class EffectMaker;
+class ExpressionMaker;
+class FunctionDefiner;
+class LoopMaker;
+
+/// Functions that are values: results, arguments, parts of data.
+class ClosureFunctions : GeneratorPart {
+public:
+  ClosureFunctions(ProgramState &State, ExpressionMaker &Expressions,
+                   FunctionDefiner &Functions, CallMaker &Calls,
+                   EffectMaker &Effects, BlockMaker &Blocks, LoopMaker &Loops)
+      : GeneratorPart(State), Expressions(Expressions), Functions(Functions),
+        Calls(Calls), Effects(Effects), Blocks(Blocks), Loops(Loops) {}
+
+  bool functionFactory(Block &B);
+  bool functionHigherOrder(Block &B);
+  bool functionNested(Block &B);
+  bool functionState(Block &B);
+  bool functionTable(Block &B);
+  bool functionPair(Block &B);
+
+private:
+  ExpressionMaker &Expressions;
+  FunctionDefiner &Functions;
+  CallMaker &Calls;
+  EffectMaker &Effects;
+  BlockMaker &Blocks;
+  LoopMaker &Loops;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_FUNCTIONS_CLOSUREFUNCTIONS_H

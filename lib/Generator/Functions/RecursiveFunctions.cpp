@@ -1,0 +1,232 @@
+//===- RecursiveFunctions.cpp - Recursive functions -----------------------===//
+
+#include "Functions/RecursiveFunctions.h"
+#include "Expressions/ExpressionMaker.h"
+#include "Functions/FunctionDefiner.h"
+#include "Statements/BlockMaker.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+bool RecursiveFunctions::functionTailRecursive(Block &B) {
+  int32_t Fuel = affordableTrips(60);
+  if (!Fuel)
+    return false;
+  TypeList Parameters = {Int};
+  for (unsigned I = 1 + R.below(5); I > 0; --I)
+    Parameters.push_back(R.percent(85) ? Types.someNumber() : Types.someType());
+  const ValueType *Result = Parameters[1];
+  StringRef Name = newName("loop");
+  Variable F = Functions.define(
+      B, Name, Parameters, Result, meter().left() / (2 * Fuel),
+      [&](ArrayRef<StringRef> Given) {
+        Block Body;
+        if (R.percent(40))
+          Blocks.fill(Body, 1);
+        Expression *Test = Functions.outOfFuel(Given[0]);
+        Expression *Base =
+            R.coin() ? Build.variable(Given[1]) : Expressions.make(Result, 1);
+        auto Again = [&] {
+          ExpressionList Arguments = {
+              Build.subtract(Build.variable(Given[0]), Build.integer(1))};
+          for (const ValueType *P : ArrayRef(Parameters).drop_front())
+            Arguments.push_back(Expressions.operand(P, R.below(3)));
+          return Build.call(Name, Arguments);
+        };
+        Expression *Step = Again();
+        // Two calls, of which one is made.
+        if (R.percent(30)) {
+          Expression *Condition = Expressions.make(Bool, 2);
+          Step = Build.conditional(Condition, Step, Again());
+        }
+        return Body.finish(Build.conditional(Test, Base, Step), Build);
+      },
+      Fuel);
+  F.CallCost = *F.CallCost * (Fuel + 1);
+  F.Fuel = Fuel;
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+bool RecursiveFunctions::functionRecursive(Block &B) {
+  int32_t Fuel = affordableTrips(R.percent(20) ? 300 : 40);
+  if (!Fuel)
+    return false;
+  TypeList Parameters = {Int};
+  for (unsigned I = R.below(4); I > 0; --I)
+    Parameters.push_back(R.percent(80) ? Types.someNumber() : Types.someType());
+  const ValueType *Result =
+      R.percent(80) ? Types.someNumber() : Types.someType();
+  StringRef Name = newName("f");
+  // Safe for any argument: it can be a value, and its test is no invariant.
+  bool TakesAnything = extended() && R.percent(30);
+  Variable F = Functions.define(
+      B, Name, Parameters, Result, meter().left() / (2 * Fuel),
+      [&](ArrayRef<StringRef> Given) {
+        Expression *Test = Functions.outOfFuel(Given[0]);
+        if (TakesAnything)
+          Test = Build.binary(
+              Operator::Or,
+              Build.binary(Operator::Greater, Build.variable(Given[0]),
+                           Build.integer(Fuel)),
+              Build.binary(Operator::LessEqual, Build.variable(Given[0]),
+                           Build.integer(0)));
+        Expression *Base = Expressions.make(Result, 2);
+        Block Body;
+        ScopeGuard Guard(InScope);
+        if (R.coin())
+          Blocks.define(Body, Int, Expressions.make(Int, 2));
+        ExpressionList Arguments = {
+            Build.subtract(Build.variable(Given[0]), Build.integer(1))};
+        for (const ValueType *P : ArrayRef(Parameters).drop_front())
+          Arguments.push_back(Expressions.operand(P, 2));
+        StringRef Rest = newName(Result);
+        Body.add(Build.let(Rest, Build.call(Name, Arguments), nullptr));
+        bind(Rest, Result);
+        // Values from before the call, and effects after it.
+        if (R.percent(30))
+          Blocks.fill(Body, 1);
+        Expression *Own = Expressions.make(Result, 2);
+        return Build.conditional(
+            Test, Base,
+            Body.finish(Expressions.combine(Result, Build.variable(Rest), Own),
+                        Build));
+      },
+      TakesAnything ? -1 : Fuel);
+  F.CallCost = *F.CallCost * (Fuel + 1);
+  F.Fuel = TakesAnything ? -1 : Fuel;
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+bool RecursiveFunctions::functionTreeRecursive(Block &B) {
+  int32_t Fuel = R.between(2, 6);
+  uint64_t Calls = (uint64_t(1) << (Fuel + 1)) - 1;
+  if (!meter().affords({Calls * 40, 0}))
+    return false;
+  const ValueType *Result = Types.someNumber();
+  TypeList Parameters = {Int, Types.someNumber()};
+  StringRef Name = newName("f");
+  Variable F = Functions.define(
+      B, Name, Parameters, Result, meter().left() / (2 * Calls),
+      [&](ArrayRef<StringRef> Given) {
+        Expression *Test = Functions.outOfFuel(Given[0]);
+        Expression *Base = Expressions.make(Result, 1);
+        auto Call = [&] {
+          return Build.call(
+              Name, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
+                     Expressions.operand(Parameters[1], 1)});
+        };
+        if (!Options.OrderIndependent && R.coin()) {
+          Expression *First = Call();
+          return Build.conditional(Test, Base,
+                                   Expressions.combine(Result, First, Call()));
+        }
+        Block Body;
+        StringRef First = newName(Result), Second = newName(Result);
+        Body.add(Build.let(First, Call(), nullptr));
+        Body.add(Build.let(Second, Call(), nullptr));
+        return Build.conditional(
+            Test, Base,
+            Body.finish(Expressions.combine(Result, Build.variable(First),
+                                            Build.variable(Second)),
+                        Build));
+      });
+  F.CallCost = *F.CallCost * Calls;
+  F.Fuel = Fuel;
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+/// let a = Array.make 2 dummy in let rec f n x = ... a.(1) (n - 1) ... in
+/// let rec g n x = ... a.(0) (n - 1) ... in a.(0) <- f; a.(1) <- g; ...
+bool RecursiveFunctions::functionMutualArray(Block &B) {
+  int32_t Fuel = affordableTrips(40);
+  if (!Fuel)
+    return false;
+  const ValueType *T = Types.someNumber();
+  unsigned Count = 2 + R.below(2);
+  StringRef Cells = newName("knot");
+  {
+    ScopeGuard Guard(InScope);
+    Variable Dummy = Functions.define(
+        B, newName("f"), {Int, T}, T, Functions.callLimit(),
+        [&](ArrayRef<StringRef> Given) { return Build.variable(Given[1]); });
+    Expression *Size = Build.integer(int32_t(Count));
+    Expression *Initial = Build.variable(Dummy.Name);
+    B.add(Build.let(Cells, Build.arrayMake(Size, Initial), nullptr));
+  }
+  Cost Dearest;
+  for (unsigned I = 0; I < Count; ++I) {
+    StringRef Name = newName("f");
+    bool IsTail = R.coin();
+    Variable F = Functions.define(
+        B, Name, {Int, T}, T, meter().left() / (2 * Fuel),
+        [&](ArrayRef<StringRef> Given) {
+          Expression *Test = Functions.outOfFuel(Given[0]);
+          Expression *Base = Expressions.make(T, 1);
+          Expression *Next =
+              Build.get(Build.variable(Cells), Build.integer(R.below(Count)));
+          Expression *Rest = Build.call(
+              Next, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
+                     Expressions.combine(T, Build.variable(Given[1]),
+                                         Expressions.leaf(T))});
+          if (!IsTail)
+            Rest = Expressions.combine(T, Rest, Expressions.leaf(T));
+          return Build.conditional(Test, Base, Rest);
+        });
+    Dearest = max(Dearest, *F.CallCost);
+    B.add(Build.put(Build.variable(Cells), Build.integer(int32_t(I)),
+                    Build.variable(Name)));
+  }
+  meter().HasEffect = true;
+  // None of them gets into scope: they would have to be given fuel.
+  meter().spend(Dearest * (Fuel + 1));
+  Expression *Start = Build.get(Build.variable(Cells), Build.integer(0));
+  Blocks.define(
+      B, T,
+      Build.call(Start, {Build.integer(Fuel), Expressions.operand(T, 2)}));
+  return true;
+}
+
+/// Each function gets the other one passed, and passes it back:
+/// let rec f n x next = ... next (n - 1) x' ...
+/// let rec g n x = f n x g
+bool RecursiveFunctions::functionMutualParameter(Block &B) {
+  int32_t Fuel = affordableTrips(40);
+  if (!Fuel)
+    return false;
+  const ValueType *T = Types.someNumber();
+  // Its level does not matter: what is passed is not in scope.
+  const ValueType *Next = Table.function({Int, T}, T, 0);
+  Variable Step = Functions.define(
+      B, newName("step"), {Int, T, Next}, T, meter().left() / (2 * Fuel),
+      [&](ArrayRef<StringRef> Given) {
+        Expression *Test = Functions.outOfFuel(Given[0]);
+        Expression *Base = Build.variable(Given[1]);
+        Expression *Rest = Build.call(
+            Given[2],
+            {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
+             Expressions.combine(T, Build.variable(Given[1]),
+                                 Build.variable(Given[1]))});
+        if (R.coin())
+          Rest = Expressions.combine(T, Rest, Expressions.leaf(T));
+        return Build.conditional(Test, Base, Rest);
+      });
+  StringRef Name = newName("f");
+  Variable F = Functions.define(
+      B, Name, {Int, T}, T, *Step.CallCost * 2, [&](ArrayRef<StringRef> Given) {
+        ExpressionList Arguments = {
+            Build.variable(Given[0]),
+            Expressions.combine(T, Build.variable(Given[1]),
+                                Expressions.leaf(T)),
+            Build.variable(Name)};
+        meter().spend(*Step.CallCost);
+        return Build.call(Step.Name, Arguments);
+      });
+  F.CallCost = *F.CallCost * (Fuel + 1);
+  F.Fuel = Fuel;
+  F.IsPure = Step.IsPure && F.IsPure;
+  Blocks.demonstrate(B, F);
+  return true;
+}

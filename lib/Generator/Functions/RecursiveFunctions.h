@@ -1,0 +1,42 @@
+//===- RecursiveFunctions.h - Recursive functions ---------------*- C++ -*-===//
+//
+// Recursion ends because each call gets less fuel than the one before. The
+// recursive calls stand in fixed positions: a function is not in scope in its
+// own body, and so is not called from anywhere else there.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_GENERATOR_FUNCTIONS_RECURSIVEFUNCTIONS_H
+#define MINCAML_LIB_GENERATOR_FUNCTIONS_RECURSIVEFUNCTIONS_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class BlockMaker;
+class ExpressionMaker;
+class FunctionDefiner;
+
+/// Recursion, tail recursion and mutual recursion.
+class RecursiveFunctions : GeneratorPart {
+public:
+  RecursiveFunctions(ProgramState &State, ExpressionMaker &Expressions,
+                     FunctionDefiner &Functions, BlockMaker &Blocks)
+      : GeneratorPart(State), Expressions(Expressions), Functions(Functions),
+        Blocks(Blocks) {}
+
+  bool functionTailRecursive(Block &B);
+  bool functionRecursive(Block &B);
+  bool functionTreeRecursive(Block &B);
+  bool functionMutualArray(Block &B);
+  bool functionMutualParameter(Block &B);
+
+private:
+  ExpressionMaker &Expressions;
+  FunctionDefiner &Functions;
+  BlockMaker &Blocks;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_FUNCTIONS_RECURSIVEFUNCTIONS_H

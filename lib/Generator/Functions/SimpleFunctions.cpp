@@ -1,0 +1,76 @@
+//===- SimpleFunctions.cpp - Functions without recursion ------------------===//
+
+#include "Functions/SimpleFunctions.h"
+#include "Expressions/ExpressionMaker.h"
+#include "Functions/FunctionDefiner.h"
+#include "Statements/BlockMaker.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+bool SimpleFunctions::functionPlain(Block &B) {
+  const ValueType *Result = Types.someType();
+  TypeList Parameters = Types.parameterTypes(4);
+  Variable F =
+      Functions.define(B, newName("f"), Parameters, Result,
+                       Functions.callLimit(), [&](ArrayRef<StringRef>) {
+                         return Blocks.block(Result, R.below(4), someDepth());
+                       });
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+bool SimpleFunctions::functionClosed(Block &B) {
+  const ValueType *Result = Types.someScalar();
+  TypeList Parameters = Types.parameterTypes(5);
+  size_t Outside = InScope.mark();
+  Variable F = Functions.define(
+      B, newName("f"), Parameters, Result, Functions.callLimit(),
+      [&](ArrayRef<StringRef>) {
+        // Only the parameters are visible.
+        size_t Floor = InScope.setFloor(Outside);
+        // No statements: they would use the checksum.
+        SaveAndRestore<bool> Allowed(State.EffectsAllowed, false);
+        Expression *E = Expressions.make(Result, someDepth() + 1);
+        InScope.setFloor(Floor);
+        return E;
+      });
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+bool SimpleFunctions::functionUnit(Block &B) {
+  const ValueType *Result = R.coin() ? Unit : Types.someScalar();
+  Variable F = Functions.define(
+      B, newName("f"), {Unit}, Result, Functions.callLimit(),
+      [&](ArrayRef<StringRef>) {
+        return Blocks.block(Result, 1 + R.below(3), someDepth());
+      });
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+bool SimpleFunctions::functionManyParameters(Block &B) {
+  unsigned Count = 7 + R.below(14);
+  if (!meter().affords({Count * 12, 1}))
+    return false;
+  TypeList Parameters;
+  for (unsigned I = 0; I < Count; ++I)
+    Parameters.push_back(R.percent(5) ? Types.someType() : Types.someNumber());
+  const ValueType *Result = Types.someNumber();
+  Variable F = Functions.define(
+      B, newName("f"), Parameters, Result, Functions.callLimit(),
+      [&](ArrayRef<StringRef> Given) {
+        Block Body;
+        if (R.coin())
+          Blocks.fill(Body, 1);
+        // All of the parameters of its type count.
+        Expression *Sum = Expressions.make(Result, 1);
+        for (auto [Name, T] : llvm::zip(Given, Parameters))
+          if (T == Result)
+            Sum = Expressions.combine(T, Sum, Build.variable(Name));
+        return Body.finish(Sum, Build);
+      });
+  Blocks.demonstrate(B, F);
+  return true;
+}

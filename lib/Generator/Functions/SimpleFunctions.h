@@ -1,0 +1,35 @@
+//===- SimpleFunctions.h - Functions without recursion ----------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_FUNCTIONS_SIMPLEFUNCTIONS_H
+#define MINCAML_LIB_GENERATOR_FUNCTIONS_SIMPLEFUNCTIONS_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class BlockMaker;
+class ExpressionMaker;
+class FunctionDefiner;
+
+/// Functions that are called where they are defined.
+class SimpleFunctions : GeneratorPart {
+public:
+  SimpleFunctions(ProgramState &State, ExpressionMaker &Expressions,
+                  FunctionDefiner &Functions, BlockMaker &Blocks)
+      : GeneratorPart(State), Expressions(Expressions), Functions(Functions),
+        Blocks(Blocks) {}
+
+  bool functionPlain(Block &B);
+  bool functionClosed(Block &B);
+  bool functionUnit(Block &B);
+  bool functionManyParameters(Block &B);
+
+private:
+  ExpressionMaker &Expressions;
+  FunctionDefiner &Functions;
+  BlockMaker &Blocks;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_FUNCTIONS_SIMPLEFUNCTIONS_H

@@ -1,0 +1,42 @@
+//===- ComputingLoops.h - Loops that compute --------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_LOOPS_COMPUTINGLOOPS_H
+#define MINCAML_LIB_GENERATOR_LOOPS_COMPUTINGLOOPS_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class BlockMaker;
+class CallMaker;
+class ExpressionMaker;
+class LoopMaker;
+
+/// Loops whose result is the value of an accumulator.
+class ComputingLoops : GeneratorPart {
+public:
+  ComputingLoops(ProgramState &State, ExpressionMaker &Expressions,
+                 CallMaker &Calls, BlockMaker &Blocks, LoopMaker &Loops)
+      : GeneratorPart(State), Expressions(Expressions), Calls(Calls),
+        Blocks(Blocks), Loops(Loops) {}
+
+  bool loopSum(Block &B);
+  bool loopFloatSum(Block &B);
+  bool loopInvariant(Block &B);
+  bool loopPartialRedundancy(Block &B);
+  bool loopNested(Block &B);
+  bool loopEarlyExit(Block &B);
+  bool loopRotate(Block &B);
+  bool loopCalls(Block &B);
+  bool loopUntil(Block &B);
+
+private:
+  ExpressionMaker &Expressions;
+  CallMaker &Calls;
+  BlockMaker &Blocks;
+  LoopMaker &Loops;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_LOOPS_COMPUTINGLOOPS_H

@@ -1,0 +1,83 @@
+//===- LoopMaker.h - What loops have in common ------------------*- C++ -*-===//
+//
+// A loop is a tail-recursive function of a counter and accumulators:
+//
+//   let rec loop i acc =
+//     if i < n then (...; loop (i + 1) acc') else acc in
+//   let result = loop 0 initial in ...
+//
+// ComputingLoops and MemoryLoops choose a LoopShape and fill in what happens in
+// an iteration. LoopMaker chooses for all of them how the test is written,
+// where the bound comes from, the order of the parameters, and whether the loop
+// captures what it uses or takes it as parameters.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_GENERATOR_LOOPS_LOOPMAKER_H
+#define MINCAML_LIB_GENERATOR_LOOPS_LOOPMAKER_H
+
+#include "GeneratorPart.h"
+#include "Loops/LoopShape.h"
+
+namespace mincaml::generator {
+
+class BlockMaker;
+class EffectMaker;
+class ExpressionMaker;
+
+/// Chooses the iterations of loops and writes the loops.
+class LoopMaker : GeneratorPart {
+public:
+  LoopMaker(ProgramState &State, ExpressionMaker &Expressions,
+            EffectMaker &Effects, BlockMaker &Blocks)
+      : GeneratorPart(State), Expressions(Expressions), Effects(Effects),
+        Blocks(Blocks) {}
+
+  /// A loop of up to Most iterations; of none if that cannot be afforded.
+  LoopShape counted(int32_t Most);
+  /// A loop over some or all elements of an array of this length, MarginLow
+  /// and MarginHigh away from its ends; of none if that cannot be afforded.
+  LoopShape overElements(uint32_t Length, int32_t MarginLow = 0,
+                         int32_t MarginHigh = 0);
+  /// Makes the loop and runs it; Make fills in the body. Returns true.
+  bool emit(Block &B, const LoopShape &Shape,
+            llvm::function_ref<void(LoopBody &)> Make);
+  /// The element at Counter + Offset.
+  Expression *element(StringRef Array, StringRef Counter, int32_t Offset = 0);
+
+private:
+  /// A parameter of the function that is the loop: its name, its first value
+  /// and the value for the next iteration.
+  struct Parameter {
+    StringRef Name;
+    Expression *First;
+    Expression *Next;
+  };
+
+  /// Defines a variable with the bound of the loop, or leaves it to be written
+  /// where it is needed: then the name is empty.
+  StringRef nameBound(Block &B, const LoopShape &Shape);
+  /// Binds what the body of the loop can use, and adds what it takes as
+  /// parameters because it does not capture it.
+  void enter(const LoopShape &Shape, LoopBody &Body, bool IsCaptured,
+             llvm::SmallVectorImpl<Parameter> &Parameters);
+  /// The body of the function: the test, the iteration with the call for the
+  /// next one, the result.
+  Expression *function(const LoopShape &Shape, const LoopBody &Body,
+                       StringRef Name, StringRef Bound,
+                       ArrayRef<Parameter> Parameters);
+  /// A test of whether the loop continues, or, with IsExitTest, whether it
+  /// ends.
+  Expression *test(const LoopShape &Shape, StringRef Counter, Expression *Bound,
+                   bool &IsExitTest);
+  /// Runs the loop and shows what it has computed.
+  void run(Block &B, const LoopShape &Shape, Expression *Call, bool HasEffect);
+
+  ExpressionMaker &Expressions;
+  EffectMaker &Effects;
+  BlockMaker &Blocks;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_LOOPS_LOOPMAKER_H

@@ -1,0 +1,334 @@
+//===- MemoryLoops.cpp - Loops over arrays that are written ---------------===//
+
+#include "Loops/MemoryLoops.h"
+#include "Expressions/EffectMaker.h"
+#include "Expressions/ExpressionMaker.h"
+#include "Loops/LoopMaker.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+bool MemoryLoops::loopFill(Block &B) {
+  const Variable *A = InScope.pickArray(2);
+  if (!A)
+    return false;
+  Variable Array = *A;
+  LoopShape Shape = Loops.overElements(Array.Type->Length);
+  if (!Shape.trips())
+    return false;
+  const ValueType *T = Array.Type->Result;
+  Shape.Uses = {Array};
+  return Loops.emit(B, Shape, [&](LoopBody &Body) {
+    meter().HasEffect = true;
+    Expression *Value = Expressions.make(T, 2);
+    // Of the counter, so that elements differ.
+    Expression *I = Build.variable(Body.Counter);
+    if (T->is(Kind::Float))
+      I = Build.call("float_of_int", {I});
+    Body.Statements.add(Build.put(Build.variable(Body.Uses[0]),
+                                  Build.variable(Body.Counter),
+                                  Expressions.combine(T, I, Value)));
+  });
+}
+
+bool MemoryLoops::loopCopy(Block &B) {
+  const Variable *A = InScope.pickArray(2);
+  if (!A)
+    return false;
+  Variable Target = *A;
+  // Perhaps the same one, under two names.
+  const Variable *S = InScope.pickArray(2, Target.Type->Result);
+  Variable Source = *S;
+  uint32_t Length = std::min(Target.Type->Length, Source.Type->Length);
+  LoopShape Shape = Loops.overElements(Length);
+  if (!Shape.trips())
+    return false;
+  Shape.Uses = {Target, Source};
+  return Loops.emit(B, Shape, [&](LoopBody &Body) {
+    meter().HasEffect = true;
+    Expression *Value = Loops.element(Body.Uses[1], Body.Counter);
+    if (R.coin())
+      Value = Expressions.combine(Target.Type->Result, Value,
+                                  Expressions.operand(Target.Type->Result, 1));
+    Body.Statements.add(Build.put(Build.variable(Body.Uses[0]),
+                                  Build.variable(Body.Counter), Value));
+  });
+}
+
+bool MemoryLoops::loopCarried(Block &B) {
+  const Variable *A = InScope.pickArray(3);
+  if (!A)
+    return false;
+  Variable Array = *A;
+  int32_t Distance = 1 + int32_t(R.below(2));
+  LoopShape Shape = Loops.overElements(Array.Type->Length, Distance);
+  if (!Shape.trips())
+    return false;
+  const ValueType *T = Array.Type->Result;
+  Shape.Uses = {Array};
+  return Loops.emit(B, Shape, [&](LoopBody &Body) {
+    meter().HasEffect = true;
+    Expression *Earlier = Loops.element(Body.Uses[0], Body.Counter, -Distance);
+    Expression *Own = Loops.element(Body.Uses[0], Body.Counter);
+    Body.Statements.add(Build.put(Build.variable(Body.Uses[0]),
+                                  Build.variable(Body.Counter),
+                                  Expressions.combine(T, Earlier, Own)));
+  });
+}
+
+bool MemoryLoops::loopStencil(Block &B) {
+  const Variable *S = InScope.pickArray(3);
+  if (!S)
+    return false;
+  Variable Source = *S;
+  const Variable *A = InScope.pickArray(3, Source.Type->Result);
+  Variable Target = *A;
+  uint32_t Length = std::min(Target.Type->Length, Source.Type->Length);
+  LoopShape Shape = Loops.overElements(Length, 1, 1);
+  if (!Shape.trips())
+    return false;
+  const ValueType *T = Source.Type->Result;
+  Shape.Uses = {Target, Source};
+  return Loops.emit(B, Shape, [&](LoopBody &Body) {
+    meter().HasEffect = true;
+    Expression *Left = Loops.element(Body.Uses[1], Body.Counter, -1);
+    Expression *Middle = Loops.element(Body.Uses[1], Body.Counter);
+    Expression *Right = Loops.element(Body.Uses[1], Body.Counter, 1);
+    Body.Statements.add(Build.put(
+        Build.variable(Body.Uses[0]), Build.variable(Body.Counter),
+        Expressions.combine(T, Expressions.combine(T, Left, Middle), Right)));
+  });
+}
+
+bool MemoryLoops::loopInvariantLoad(Block &B) {
+  const Variable *A = InScope.pickArray(2);
+  if (!A)
+    return false;
+  Variable Written = *A;
+  const Variable *L = InScope.pickArray(1);
+  if (!L)
+    return false;
+  Variable Loaded = *L;
+  LoopShape Shape = Loops.overElements(Written.Type->Length);
+  if (!Shape.trips())
+    return false;
+  const ValueType *T = Loaded.Type->Result;
+  Shape.Accumulators = {T};
+  Shape.Uses = {Written, Loaded};
+  int32_t Index = R.between(0, int32_t(Loaded.Type->Length) - 1);
+  bool Writes = R.percent(70);
+  return Loops.emit(B, Shape, [&](LoopBody &Body) {
+    auto Load = [&] {
+      return Build.get(Build.variable(Body.Uses[1]), Build.integer(Index));
+    };
+    StringRef Before = newName(T);
+    Body.Statements.add(Build.let(Before, Load(), nullptr));
+    bind(Before, T);
+    if (Writes) {
+      meter().HasEffect = true;
+      Expression *Put =
+          Build.put(Build.variable(Body.Uses[0]), Build.variable(Body.Counter),
+                    Expressions.make(Written.Type->Result, 2));
+      if (R.percent(30))
+        Put = Build.conditional(Expressions.make(Bool, 2), Put, Build.unit());
+      Body.Statements.add(Put);
+    }
+    Body.Next[0] = Expressions.combine(
+        T, Build.variable(Body.Accumulators[0]),
+        Expressions.combine(T, Build.variable(Before), Load()));
+  });
+}
+
+bool MemoryLoops::loopMatrix(Block &B) {
+  const ValueType *T = Types.someNumber();
+  int32_t Rows = affordableTrips(5);
+  uint32_t Columns = 2 + R.below(4);
+  if (!Rows || !meter().affords({uint64_t(Rows) * Columns * 60, 0}))
+    return false;
+  const ValueType *RowType = Table.array(T, Columns);
+  const ValueType *MatrixType = Table.array(RowType, uint32_t(Rows));
+  // At first all rows are the same array; perhaps some stay so.
+  StringRef Matrix = newName("m");
+  Expression *Initial = Expressions.makeArray(RowType, Expressions.make(T, 1));
+  B.add(Build.let(Matrix, Expressions.makeArray(MatrixType, Initial), nullptr));
+  bind(Matrix, MatrixType);
+  for (int32_t I = R.between(0, Rows); I < Rows; ++I)
+    B.add(Build.put(Build.variable(Matrix), Build.integer(I),
+                    Expressions.makeArray(RowType, Expressions.operand(T, 1))));
+  meter().HasEffect = true;
+  LoopShape Outer;
+  Outer.To = Rows;
+  Outer.Uses.push_back({Matrix, MatrixType});
+  Loops.emit(B, Outer, [&](LoopBody &Body) {
+    StringRef Row = newName(RowType);
+    Body.Statements.add(
+        Build.let(Row, Loops.element(Body.Uses[0], Body.Counter), nullptr));
+    bind(Row, RowType);
+    LoopShape Inner = Loops.overElements(Columns);
+    if (!Inner.trips())
+      return;
+    Inner.Uses.push_back({Row, RowType});
+    Inner.Uses.push_back({Body.Uses[0], MatrixType});
+    Loops.emit(Body.Statements, Inner, [&](LoopBody &InnerBody) {
+      meter().HasEffect = true;
+      // The element by way of the row and by way of the matrix.
+      Expression *Direct =
+          Build.get(Build.get(Build.variable(InnerBody.Uses[1]),
+                              Build.variable(Body.Counter)),
+                    Build.variable(InnerBody.Counter));
+      Expression *I = Build.add(Build.variable(Body.Counter),
+                                Build.variable(InnerBody.Counter));
+      if (T->is(Kind::Float))
+        I = Build.call("float_of_int", {I});
+      InnerBody.Statements.add(Build.put(Build.variable(InnerBody.Uses[0]),
+                                         Build.variable(InnerBody.Counter),
+                                         Expressions.combine(T, Direct, I)));
+    });
+  });
+  Effects.noteVariable(B, Matrix, MatrixType);
+  return true;
+}
+
+/// A matrix in one array: the index is row * columns + column.
+bool MemoryLoops::loopFlat(Block &B) {
+  const Variable *A = InScope.pickArray(4);
+  if (!A)
+    return false;
+  Variable Array = *A;
+  const ValueType *T = Array.Type->Result;
+  auto Length = int32_t(Array.Type->Length);
+  int32_t Columns = R.between(2, Length / 2);
+  LoopShape Outer;
+  Outer.To = Length / Columns;
+  if (!meter().affords({uint64_t(Length) * 100, 0}))
+    return false;
+  // The index of the start of the row, in the original language.
+  Outer.Accumulators = {Int};
+  Outer.Initial = {Build.integer(0)};
+  Outer.Uses = {Array};
+  return Loops.emit(B, Outer, [&](LoopBody &Body) {
+    bool Multiplies = extended() && R.coin();
+    StringRef Start = newName("row");
+    Expression *Offset = Multiplies ? Build.binary(Operator::Multiply,
+                                                   Build.variable(Body.Counter),
+                                                   Build.integer(Columns))
+                                    : Build.variable(Body.Accumulators[0]);
+    Body.Next[0] =
+        Build.add(Build.variable(Body.Accumulators[0]), Build.integer(Columns));
+    Body.Statements.add(Build.let(Start, Offset, nullptr));
+    LoopShape Inner;
+    Inner.To = Columns;
+    Inner.Uses.push_back({Body.Uses[0], Array.Type});
+    Loops.emit(Body.Statements, Inner, [&](LoopBody &InnerBody) {
+      meter().HasEffect = true;
+      auto Index = [&] {
+        return Build.add(Build.variable(Start),
+                         Build.variable(InnerBody.Counter));
+      };
+      Expression *Old = Build.get(Build.variable(InnerBody.Uses[0]), Index());
+      Expression *Value =
+          Expressions.combine(T, Old, Expressions.operand(T, 1));
+      InnerBody.Statements.add(
+          Build.put(Build.variable(InnerBody.Uses[0]), Index(), Value));
+    });
+  });
+}
+
+bool MemoryLoops::loopReverse(Block &B) {
+  const Variable *A = InScope.pickArray(3);
+  if (!A)
+    return false;
+  Variable Array = *A;
+  const ValueType *T = Array.Type->Result;
+  auto Length = int32_t(Array.Type->Length);
+  LoopShape Shape;
+  Shape.To = Length / 2;
+  if (affordableTrips(Length) < Shape.To)
+    return false;
+  Shape.Accumulators = {Int};
+  Shape.Uses = {Array};
+  // The second index is the accumulator: it starts anywhere, so that the loop
+  // reduces it to the range of indices itself.
+  return Loops.emit(B, Shape, [&](LoopBody &Body) {
+    meter().HasEffect = true;
+    StringRef Other = newName("j");
+    Expression *Last =
+        Build.subtract(Build.integer(Length - 1), Build.variable(Body.Counter));
+    Body.Statements.add(Build.let(Other, Last, nullptr));
+    StringRef Kept = newName(T);
+    Body.Statements.add(
+        Build.let(Kept, Loops.element(Body.Uses[0], Body.Counter), nullptr));
+    Body.Statements.add(Build.put(Build.variable(Body.Uses[0]),
+                                  Build.variable(Body.Counter),
+                                  Loops.element(Body.Uses[0], Other)));
+    Body.Statements.add(Build.put(Build.variable(Body.Uses[0]),
+                                  Build.variable(Other), Build.variable(Kept)));
+    Body.Next[0] = Expressions.combine(
+        Int, Build.variable(Body.Accumulators[0]), Build.variable(Other));
+  });
+}
+
+bool MemoryLoops::loopHistogram(Block &B) {
+  const Variable *A = InScope.pickArray(2, Int);
+  const Variable *I = InScope.pickArray(2, Int);
+  if (!A)
+    return false;
+  Variable Counts = *A;
+  Variable Indices = *I;
+  LoopShape Shape = Loops.overElements(Indices.Type->Length);
+  if (!Shape.trips())
+    return false;
+  Shape.Uses = {Counts, Indices};
+  return Loops.emit(B, Shape, [&](LoopBody &Body) {
+    meter().HasEffect = true;
+    StringRef Index = newName("k");
+    Helper Reduce = extended() ? Helper::Wrap : Helper::Clamp;
+    Expression *Element = Loops.element(Body.Uses[1], Body.Counter);
+    Expression *Length = Build.integer(int32_t(Counts.Type->Length));
+    Body.Statements.add(
+        Build.let(Index, help(Reduce, {Element, Length}), nullptr));
+    Body.Statements.add(
+        Build.put(Build.variable(Body.Uses[0]), Build.variable(Index),
+                  Build.add(Build.get(Build.variable(Body.Uses[0]),
+                                      Build.variable(Index)),
+                            Build.integer(1))));
+  });
+}
+
+/// The loop runs beyond the array, and the program checks each index.
+bool MemoryLoops::loopChecked(Block &B) {
+  const Variable *A = InScope.pickArray(1);
+  if (!A)
+    return false;
+  Variable Array = *A;
+  auto Length = int32_t(Array.Type->Length);
+  LoopShape Shape;
+  Shape.From = -int32_t(R.below(3));
+  Shape.To = Length + int32_t(R.below(4));
+  if (affordableTrips(Shape.trips()) < Shape.trips())
+    return false;
+  const ValueType *T = Array.Type->Result;
+  Shape.Accumulators = {T};
+  Shape.Uses = {Array};
+  return Loops.emit(B, Shape, [&](LoopBody &Body) {
+    auto I = [&] { return Build.variable(Body.Counter); };
+    Expression *Low =
+        Build.binary(Operator::GreaterEqual, I(), Build.integer(0));
+    Expression *End = extended() && R.coin()
+                          ? Build.arrayLength(Build.variable(Body.Uses[0]))
+                          : Build.integer(Length);
+    Expression *High = Build.binary(Operator::Less, I(), End);
+    Expression *Read = Loops.element(Body.Uses[0], Body.Counter);
+    Expression *Else = Build.variable(Body.Accumulators[0]);
+    StringRef Name = newName(T);
+    Expression *Value =
+        extended() && R.coin()
+            ? Build.conditional(Build.binary(Operator::And, Low, High), Read,
+                                Else)
+            : Build.conditional(Low, Build.conditional(High, Read, Else),
+                                Expressions.leaf(T));
+    Body.Statements.add(Build.let(Name, Value, nullptr));
+    Body.Next[0] = Expressions.combine(T, Build.variable(Body.Accumulators[0]),
+                                       Build.variable(Name));
+  });
+}

@@ -1,0 +1,73 @@
+//===- Palette.cpp - The types of a program -------------------------------===//
+
+#include "Palette.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+Palette::Palette(TypeTable &Table, Random &R) : Table(Table), R(R) {
+  Compounds = {Table.array(Table.integer(), someLength()),
+               Table.array(Table.floating(), someLength())};
+  for (unsigned I = 3 + R.below(5); I > 0; --I) {
+    const ValueType *T = randomType(2);
+    if (!T->isScalar() && T->LeafSteps < 200)
+      Compounds.push_back(T);
+  }
+}
+
+const ValueType *Palette::randomType(unsigned Depth) {
+  unsigned Compound = Depth ? 6 : 0;
+  switch (R.weighted({6u, 6u, 2u, 1u, Compound, Compound, Compound})) {
+  case 0:
+    return Table.integer();
+  case 1:
+    return Table.floating();
+  case 2:
+    return Table.boolean();
+  case 3:
+    return Table.unit();
+  case 4: {
+    TypeList Components;
+    for (unsigned I = 2 + R.below(3); I > 0; --I)
+      Components.push_back(randomType(Depth - 1));
+    return Table.tuple(Components);
+  }
+  case 5:
+    return Table.array(randomType(Depth - 1), someLength());
+  default: {
+    TypeList Parameters;
+    for (unsigned I = 1 + R.below(4); I > 0; --I)
+      Parameters.push_back(randomType(R.percent(30) ? Depth - 1 : 0));
+    return Table.function(Parameters, randomType(R.percent(30) ? Depth - 1 : 0),
+                          R.below(NumLevels));
+  }
+  }
+}
+
+const ValueType *Palette::someType() {
+  return R.percent(60) ? someScalar() : someCompound();
+}
+
+const ValueType *Palette::someCompound() {
+  return R.pick<const ValueType *>(Compounds);
+}
+
+const ValueType *Palette::someScalar() {
+  return R.percent(85) ? someNumber() : Table.boolean();
+}
+
+const ValueType *Palette::someNumber() {
+  return R.percent(55) ? Table.integer() : Table.floating();
+}
+
+uint32_t Palette::someLength() {
+  constexpr uint32_t Lengths[] = {1, 2, 3, 4, 4, 5, 6, 7, 8, 8, 9, 10, 16, 20};
+  return R.percent(2) ? 0 : R.pick<uint32_t>(Lengths);
+}
+
+TypeList Palette::parameterTypes(unsigned Most) {
+  TypeList Parameters;
+  for (unsigned I = 1 + R.below(Most); I > 0; --I)
+    Parameters.push_back(R.percent(70) ? someNumber() : someType());
+  return Parameters;
+}

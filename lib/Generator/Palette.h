@@ -1,0 +1,38 @@
+//===- Palette.h - The types of a program -----------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_PALETTE_H
+#define MINCAML_LIB_GENERATOR_PALETTE_H
+
+#include "TypeTable.h"
+#include "mincaml/Support/Random.h"
+
+namespace mincaml::generator {
+
+using TypeList = llvm::SmallVector<const ValueType *, 8>;
+
+/// Chooses a few compound types once, which values of the program have, and
+/// then types among them and the scalars.
+class Palette {
+public:
+  Palette(TypeTable &Table, Random &R);
+
+  /// A scalar or one of the compound types.
+  const ValueType *someType();
+  const ValueType *someCompound();
+  const ValueType *someScalar();
+  const ValueType *someNumber();
+  /// Types for 1 to \p Most parameters.
+  TypeList parameterTypes(unsigned Most);
+
+private:
+  const ValueType *randomType(unsigned Depth);
+  uint32_t someLength();
+
+  TypeTable &Table;
+  Random &R;
+  TypeList Compounds;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_PALETTE_H

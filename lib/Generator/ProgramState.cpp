@@ -1,0 +1,42 @@
+//===- ProgramState.cpp - The program while it is being made --------------===//
+
+#include "ProgramState.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+using llvm::StringRef;
+
+/// At least, by default, for each line.
+static constexpr uint64_t StepsPerLine = 40;
+static constexpr uint64_t DefaultOutput = 90;
+
+/// What a run of the program may cost.
+static Cost programLimit(const GeneratorOptions &Options) {
+  Cost Limit;
+  Limit.Steps = Options.Steps ? Options.Steps
+                              : std::max(GeneratorOptions::DefaultSteps,
+                                         Options.Size * StepsPerLine);
+  Limit.Output = std::max<uint64_t>(DefaultOutput, Options.Size);
+  return Limit;
+}
+
+ProgramState::ProgramState(const GeneratorOptions &Options,
+                           ast::ASTContext &Context)
+    : Options(Options), Context(Context), R(Options.Seed),
+      Costs(programLimit(Options)) {}
+
+bool ProgramState::knob(Construct C) {
+  return R.percent(std::min(Options.TheWeights[C], 100u));
+}
+
+StringRef ProgramState::newName(StringRef Prefix, bool MayHide) {
+  if (MayHide && knob(Construct::Shadow))
+    if (const Variable *V =
+            InScope.pick([](const Variable &V) { return V.MayBeHidden; }))
+      return V->Name;
+  bool Strange = extended() && knob(Construct::Strange);
+  std::string Name = (Prefix + llvm::Twine(++NameCounter)).str();
+  if (Strange)
+    Name = R.coin() ? "_" + Name : Name + "'";
+  return Context.intern(Name);
+}

@@ -1,0 +1,44 @@
+//===- ProgramState.h - The program while it is being made ------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_PROGRAMSTATE_H
+#define MINCAML_LIB_GENERATOR_PROGRAMSTATE_H
+
+#include "Budget.h"
+#include "Palette.h"
+#include "Scope.h"
+#include "TreeBuilder.h"
+#include "TypeTable.h"
+#include "mincaml/Generator/Generator.h"
+#include "mincaml/Support/Random.h"
+
+namespace mincaml::generator {
+
+/// What all parts of the generator work with.
+struct ProgramState {
+  ProgramState(const GeneratorOptions &Options, ast::ASTContext &Context);
+
+  const GeneratorOptions &Options;
+  ast::ASTContext &Context;
+  Random R;
+  TypeTable Table;
+  Palette Types{Table, R};
+  Budget Costs;
+  TreeBuilder Build{Context, Costs};
+  Scope InScope{R};
+  /// False in operands, if the program must not depend on their order.
+  bool EffectsAllowed = true;
+  ConstructSet Used;
+
+  bool extended() const { return !Options.Language.Strict; }
+  /// True as often as a knob of Constructs.def says.
+  bool knob(Construct C);
+  /// A name that nothing has, or that hides a variable that may be hidden.
+  llvm::StringRef newName(llvm::StringRef Prefix, bool MayHide = false);
+
+private:
+  unsigned NameCounter = 0;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_PROGRAMSTATE_H

@@ -1,0 +1,57 @@
+//===- BlockMaker.h - Definitions and effects in blocks ---------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_STATEMENTS_BLOCKMAKER_H
+#define MINCAML_LIB_GENERATOR_STATEMENTS_BLOCKMAKER_H
+
+#include "Choices.h"
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class CallMaker;
+class EffectMaker;
+class ExpressionMaker;
+
+/// Fills blocks, choosing among the registered statements, functions and loops.
+class BlockMaker : GeneratorPart {
+public:
+  BlockMaker(ProgramState &State, ExpressionMaker &Expressions,
+             CallMaker &Calls, EffectMaker &Effects)
+      : GeneratorPart(State), Expressions(Expressions), Calls(Calls),
+        Effects(Effects) {}
+
+  using Group = Choices<bool(Block &)>;
+  /// The registered constructs.
+  Group Statements, Functions, Loops;
+
+  /// Adds one statement.
+  void statement(Block &B);
+  /// Adds up to \p Count statements.
+  void fill(Block &B, unsigned Count);
+  /// Up to \p Count statements and a value.
+  Expression *block(const ValueType *T, unsigned Count, unsigned Depth);
+  /// Adds a definition, binds the variable and perhaps notes its value.
+  StringRef define(Block &B, const ValueType *T, Expression *Value,
+                   bool MayHide = false);
+  /// Adds `let (x, y) = Value` and binds the names.
+  NameList takeApart(Block &B, const ValueType *T, Expression *Value);
+  /// Binds a function that was just defined, calls it and notes the result. If
+  /// a run would cost too much, adds a call that is not run, so that its
+  /// parameters have types.
+  void demonstrate(Block &B, const Variable &F);
+
+  bool statementFunction(Block &B);
+  bool statementLoop(Block &B);
+
+private:
+  /// How many blocks are around the statement being made.
+  unsigned BlockDepth = 0;
+
+  ExpressionMaker &Expressions;
+  CallMaker &Calls;
+  EffectMaker &Effects;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_STATEMENTS_BLOCKMAKER_H

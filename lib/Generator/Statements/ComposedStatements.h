@@ -1,0 +1,42 @@
+//===- ComposedStatements.h - Statements of several parts -------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_STATEMENTS_COMPOSEDSTATEMENTS_H
+#define MINCAML_LIB_GENERATOR_STATEMENTS_COMPOSEDSTATEMENTS_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class BlockMaker;
+class ConstantMaker;
+class EffectMaker;
+class ExpressionMaker;
+
+/// Sequences that exercise one property of a compiler.
+class ComposedStatements : GeneratorPart {
+public:
+  ComposedStatements(ProgramState &State, ConstantMaker &Constants,
+                     ExpressionMaker &Expressions, EffectMaker &Effects,
+                     BlockMaker &Blocks)
+      : GeneratorPart(State), Constants(Constants), Expressions(Expressions),
+        Effects(Effects), Blocks(Blocks) {}
+
+  bool statementAlias(Block &B);
+  bool statementStraightLine(Block &B);
+  bool statementPressure(Block &B);
+  bool statementDeepIf(Block &B);
+  bool statementNotANumber(Block &B);
+  bool statementOrder(Block &B);
+
+private:
+  Expression *deepIf(const ValueType *T, unsigned Levels);
+
+  ConstantMaker &Constants;
+  ExpressionMaker &Expressions;
+  EffectMaker &Effects;
+  BlockMaker &Blocks;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_STATEMENTS_COMPOSEDSTATEMENTS_H

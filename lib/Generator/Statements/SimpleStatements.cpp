@@ -1,0 +1,85 @@
+//===- SimpleStatements.cpp - Statements of one part ----------------------===//
+
+#include "Statements/SimpleStatements.h"
+#include "Expressions/EffectMaker.h"
+#include "Expressions/ExpressionMaker.h"
+#include "Statements/BlockMaker.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+bool SimpleStatements::statementValue(Block &B) {
+  const ValueType *T = Types.someScalar();
+  Expression *E = Expressions.make(T, someDepth());
+  // Not just another name, as a rule.
+  if (llvm::isa<ast::VariableReference>(E) && R.percent(80))
+    E = Expressions.combine(T, E, Expressions.make(T, 1));
+  Blocks.define(B, T, E, /*MayHide=*/true);
+  return true;
+}
+
+bool SimpleStatements::statementCompound(Block &B) {
+  const ValueType *T = Types.someCompound();
+  if (meter().left().Steps < T->LeafSteps * 2)
+    return false;
+  Blocks.define(B, T, Expressions.make(T, someDepth()), /*MayHide=*/true);
+  return true;
+}
+
+bool SimpleStatements::statementTupleParts(Block &B) {
+  const Variable *V =
+      InScope.pick([](const Variable &V) { return V.Type->is(Kind::Tuple); });
+  const ValueType *T =
+      V ? V->Type : Table.tuple({Types.someScalar(), Types.someScalar(), Int});
+  Expression *Value =
+      V ? Build.variable(V->Name) : Expressions.make(T, someDepth());
+  NameList Parts = Blocks.takeApart(B, T, Value);
+  unsigned I = R.below(uint32_t(Parts.size()));
+  Effects.noteVariable(B, Parts[I], T->Operands[I]);
+  return true;
+}
+
+bool SimpleStatements::statementEffect(Block &B) {
+  Build.countLine();
+  B.add(Effects.make(someDepth()));
+  return true;
+}
+
+bool SimpleStatements::statementUnused(Block &B) {
+  const ValueType *T = Types.someType();
+  Expression *Value = Expressions.make(T, someDepth());
+  // Bound to `_` or to a name that never gets into scope.
+  B.add(Build.let(extended() && R.coin() ? "_" : newName("unused"), Value,
+                  nullptr));
+  return true;
+}
+
+bool SimpleStatements::statementPrint(Block &B) {
+  auto Print = [&](StringRef Function, Expression *Argument) {
+    B.add(Build.call(Function, {Argument}));
+    Build.countLine();
+  };
+  if (!meter().affords({20, 1}))
+    return false;
+  meter().spend({0, 1});
+  meter().HasEffect = true;
+  Print("print_int", Expressions.make(Int, 1));
+  Print("print_byte", Build.integer(32));
+  Print("print_float", Expressions.make(Float, 1));
+  Print("print_char", Build.integer(R.between(33, 126)));
+  Print("print_newline", Build.unit());
+  return true;
+}
+
+bool SimpleStatements::statementPrintError(Block &B) {
+  if (!meter().affords({20, 1}))
+    return false;
+  meter().spend({0, 1});
+  meter().HasEffect = true;
+  Build.countLine();
+  B.add(Build.call("prerr_int", {Expressions.make(Int, 1)}));
+  B.add(Build.call("prerr_byte", {Build.integer(32)}));
+  B.add(Build.call("prerr_float", {Expressions.make(Float, 1)}));
+  B.add(Build.call("prerr_newline", {Build.unit()}));
+  return true;
+}

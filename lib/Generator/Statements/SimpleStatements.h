@@ -1,0 +1,38 @@
+//===- SimpleStatements.h - Statements of one part --------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_STATEMENTS_SIMPLESTATEMENTS_H
+#define MINCAML_LIB_GENERATOR_STATEMENTS_SIMPLESTATEMENTS_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class BlockMaker;
+class EffectMaker;
+class ExpressionMaker;
+
+/// Definitions, effects and output.
+class SimpleStatements : GeneratorPart {
+public:
+  SimpleStatements(ProgramState &State, ExpressionMaker &Expressions,
+                   EffectMaker &Effects, BlockMaker &Blocks)
+      : GeneratorPart(State), Expressions(Expressions), Effects(Effects),
+        Blocks(Blocks) {}
+
+  bool statementValue(Block &B);
+  bool statementCompound(Block &B);
+  bool statementTupleParts(Block &B);
+  bool statementEffect(Block &B);
+  bool statementUnused(Block &B);
+  bool statementPrint(Block &B);
+  bool statementPrintError(Block &B);
+
+private:
+  ExpressionMaker &Expressions;
+  EffectMaker &Effects;
+  BlockMaker &Blocks;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_STATEMENTS_SIMPLESTATEMENTS_H
