@@ -10,7 +10,7 @@
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 Allocator::Allocator(MachineFunction &MF, const Analyses &A,
                      const AllocationPolicy &Policy)

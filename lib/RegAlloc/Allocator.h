@@ -27,12 +27,12 @@
 #ifndef MINCAML_LIB_REGALLOC_ALLOCATOR_H
 #define MINCAML_LIB_REGALLOC_ALLOCATOR_H
 
+#include "Liveness/NextUses.h"
+#include "Liveness/PeakPressure.h"
+#include "Liveness/PhysicalLiveness.h"
 #include "Plan.h"
-#include "mincaml/RegAlloc/NextUses.h"
-#include "mincaml/RegAlloc/PhysicalLiveness.h"
-#include "mincaml/RegAlloc/RegAlloc.h"
-#include "mincaml/RegAlloc/RegisterPressure.h"
-#include "mincaml/RegAlloc/RegisterState.h"
+#include "Policy.h"
+#include "Walk/RegisterState.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/CodeGen/RegisterClassInfo.h"
 #include <optional>
@@ -44,7 +44,7 @@ class MachineOptimizationRemarkEmitter;
 class TargetInstrInfo;
 } // namespace llvm
 
-namespace mincaml {
+namespace mincaml::regalloc {
 
 struct Analyses {
   llvm::LiveIntervals &LIS;
@@ -73,7 +73,6 @@ public:
   const AllocationFailure &failure() const { return *Failure; }
   /// Carries the plan out; what it returns means the same.
   bool rewrite();
-  const AllocationStatistics &statistics() const { return Statistics; }
 
 private:
   // Allocator.cpp: the walk over a block.
@@ -249,7 +248,7 @@ private:
   const AllocationPolicy Policy;
   const PhysicalLiveness Physical;
   const NextUses Uses;
-  const RegisterPressure Pressure;
+  const PeakPressure Pressure;
   llvm::RegisterClassInfo Classes;
 
   // The whole function.
@@ -343,6 +342,6 @@ private:
   unsigned SpreadAt = 0;
 };
 
-} // namespace mincaml
+} // namespace mincaml::regalloc
 
 #endif // MINCAML_LIB_REGALLOC_ALLOCATOR_H

@@ -18,7 +18,7 @@
 #include "llvm/CodeGen/MachineInstrBundle.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 /// By block number, of the values that start the block in a register.
 struct Allocator::EntryNeeds {

@@ -12,12 +12,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Allocator.h"
-#include "mincaml/RegAlloc/Shuffle.h"
+#include "Edges/Shuffle.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 /// The terminators have nothing to do with registers, so that moves can stand
 /// before them.

@@ -19,7 +19,7 @@
 #include "llvm/Support/BlockFrequency.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 /// A value that may start the block in a register.
 struct Allocator::Candidate {

@@ -5,7 +5,7 @@
 
 #include "Allocator.h"
 
-namespace mincaml {
+namespace mincaml::regalloc {
 
 /// The operands of an instruction, or of a bundle, each value once.
 struct Allocator::Operands {
@@ -59,6 +59,6 @@ struct Allocator::Request {
   llvm::MCRegister Avoid = {};
 };
 
-} // namespace mincaml
+} // namespace mincaml::regalloc
 
 #endif // MINCAML_LIB_REGALLOC_OPERANDS_H

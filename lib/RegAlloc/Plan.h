@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_REGALLOC_PLAN_H
 #define MINCAML_LIB_REGALLOC_PLAN_H
 
-#include "mincaml/RegAlloc/AllocationStatistics.h"
+#include "AllocationStatistics.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/CodeGen/Register.h"
 #include "llvm/IR/DebugLoc.h"
@@ -16,7 +16,7 @@ class MachineBasicBlock;
 class MachineInstr;
 } // namespace llvm
 
-namespace mincaml {
+namespace mincaml::regalloc {
 
 struct Action {
   enum Kind : unsigned char {
@@ -53,6 +53,6 @@ struct AllocationFailure {
   llvm::DebugLoc Where;
 };
 
-} // namespace mincaml
+} // namespace mincaml::regalloc
 
 #endif // MINCAML_LIB_REGALLOC_PLAN_H

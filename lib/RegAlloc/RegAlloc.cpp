@@ -1,4 +1,4 @@
-//===- RegAlloc.cpp - The family of register allocators -------------------===//
+//===- RegAlloc.cpp - MinCaml's register allocators -----------------------===//
 
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "Allocator.h"
@@ -19,9 +19,16 @@
 #include "llvm/Pass.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
-AllocationPolicy mincaml::policyOf(AllocatorKind Kind) {
+namespace {
+enum class AllocatorKind : unsigned char {
+#define ALLOCATOR(Kind, Name, Description, Targeting, Spilling) Kind,
+#include "mincaml/RegAlloc/Allocators.def"
+};
+} // namespace
+
+static AllocationPolicy policyOf(AllocatorKind Kind) {
   static constexpr AllocationPolicy Policies[] = {
 #define ALLOCATOR(Kind, Name, Description, Targeting, Spilling)                \
   {Name, Targeting, SpillPolicy::Spilling},
@@ -32,7 +39,8 @@ AllocationPolicy mincaml::policyOf(AllocatorKind Kind) {
 
 namespace {
 
-/// A pass has one identity; so each of the family is a class of its own.
+/// A class is one pass, identified by the address of its ID; so each allocator
+/// is a class of its own.
 template <AllocatorKind TheKind>
 class RegisterAllocator : public MachineFunctionPass {
 public:
@@ -68,9 +76,9 @@ template <AllocatorKind TheKind> char RegisterAllocator<TheKind>::ID = 0;
 
 } // namespace
 
-/// LLVM has no way to leave a function out: it gets some registers, and what
-/// comes after knows that they are wrong. The error keeps the code from being
-/// used.
+/// Reports the failure and puts arbitrary registers in, since LLVM cannot skip
+/// a function: the properties tell later passes that they are wrong, and the
+/// error keeps the code from being used.
 static void abandon(MachineFunction &MF, const AllocationFailure &Failure) {
   const Function &F = MF.getFunction();
   F.getContext().diagnose(
@@ -78,8 +86,8 @@ static void abandon(MachineFunction &MF, const AllocationFailure &Failure) {
           ? DiagnosticInfoRegAllocFailure(Failure.Message, F, Failure.Where)
           : DiagnosticInfoRegAllocFailure(Failure.Message, F));
   MF.getProperties().setFailedRegAlloc();
-  // Passes of LLVM's lose `undef` when they exchange instructions; this keeps
-  // the machine verifier from looking at what is left of the function.
+  // Later passes of LLVM lose `undef` flags when they replace instructions;
+  // this makes the machine verifier skip the function.
   MF.getProperties().setFailedISel();
   MachineRegisterInfo &MRI = MF.getRegInfo();
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
@@ -88,9 +96,9 @@ static void abandon(MachineFunction &MF, const AllocationFailure &Failure) {
     if (MRI.reg_empty(Value))
       continue;
     const TargetRegisterClass &Class = *MRI.getRegClass(Value);
-    const MCRegister Some = *Class.begin();
+    const MCRegister Any = *Class.begin();
     for (MachineOperand &MO : make_early_inc_range(MRI.reg_operands(Value))) {
-      MO.setReg(MO.getSubReg() ? TRI.getSubReg(Some, MO.getSubReg()) : Some);
+      MO.setReg(MO.getSubReg() ? TRI.getSubReg(Any, MO.getSubReg()) : Any);
       MO.setSubReg(0);
       MO.setIsUndef(MO.isUse());
       if (MO.isUse())
@@ -126,15 +134,6 @@ bool RegisterAllocator<TheKind>::runOnMachineFunction(MachineFunction &MF) {
 
 template <AllocatorKind Kind> static FunctionPass *create() {
   return new RegisterAllocator<Kind>();
-}
-
-FunctionPass *mincaml::createRegisterAllocator(AllocatorKind Kind) {
-  static constexpr FunctionPass *(*Constructors[])() = {
-#define ALLOCATOR(Kind, Name, Description, Targeting, Spilling)                \
-  create<AllocatorKind::Kind>,
-#include "mincaml/RegAlloc/Allocators.def"
-  };
-  return Constructors[static_cast<unsigned>(Kind)]();
 }
 
 void mincaml::registerAllocators() {

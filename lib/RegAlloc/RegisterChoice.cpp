@@ -11,7 +11,7 @@
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 ArrayRef<MCPhysReg> Allocator::orderFor(Register Value) const {
   return Classes.getOrder(&classHere(Value));

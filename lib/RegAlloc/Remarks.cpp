@@ -14,7 +14,7 @@
 #include <numeric>
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 void Allocator::remark(const Action &A, const MachineBasicBlock &MBB,
                        const DebugLoc &Where) {

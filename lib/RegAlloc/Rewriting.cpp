@@ -17,7 +17,7 @@
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 bool Allocator::rewrite() {
   auto NoteRestored = [&](ArrayRef<Action> Actions) {

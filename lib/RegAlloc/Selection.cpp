@@ -1,4 +1,4 @@
-//===- Selection.cpp - The register allocator that is asked for -----------===//
+//===- Selection.cpp - The selected register allocator --------------------===//
 
 #include "mincaml/RegAlloc/Selection.h"
 #include "llvm/CodeGen/RegAllocRegistry.h"

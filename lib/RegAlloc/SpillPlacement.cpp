@@ -39,7 +39,7 @@
 #include "llvm/CodeGen/TargetInstrInfo.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 size_t Allocator::backtrackingBudget(size_t Instructions) {
   return 4 * Instructions + 256;

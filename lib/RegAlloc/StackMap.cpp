@@ -20,7 +20,7 @@
 #include <queue>
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 void Allocator::assignStackSlots() {
   SmallVector<const LiveInterval *, 16> Values;

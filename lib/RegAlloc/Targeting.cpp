@@ -20,7 +20,7 @@
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 /// How many copies of copies, and copies of one value, are looked at.
 static constexpr unsigned MaxDepth = 4, MaxCopies = 4;

@@ -1,4 +1,4 @@
-//===- Selection.h - The register allocator that is asked for ---*- C++ -*-===//
+//===- Selection.h - The selected register allocator ------------*- C++ -*-===//
 
 #ifndef MINCAML_REGALLOC_SELECTION_H
 #define MINCAML_REGALLOC_SELECTION_H
@@ -7,16 +7,18 @@
 
 namespace mincaml {
 
-/// The allocator that -regalloc= names; empty: none, or LLVM's choice.
+/// The allocator that -regalloc= names; empty if there is no -regalloc=, or if
+/// it leaves the choice to LLVM.
 llvm::StringRef selectedAllocator();
 
 bool isMinCamlAllocatorSelected();
 
 /// LLVM has two pipelines around register allocation, one for its allocator
-/// `fast` and one for all others, and goes by the optimization level. With an
-/// allocator that does not fit in, it fails. This makes it go by the selected
-/// allocator, if there is one. Another -optimize-regalloc on the command line
-/// stays, but MinCaml's allocators refuse `false` with a fatal usage error.
+/// `fast` and one for all others. It chooses by the optimization level, and
+/// fails if the selected allocator does not fit the pipeline. This function
+/// makes it choose by the selected allocator, if there is one. An
+/// -optimize-regalloc on the command line takes precedence, except that
+/// MinCaml's allocators reject `false` with a fatal usage error.
 void choosePipelineForAllocator();
 
 } // namespace mincaml

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/RegAlloc/Shuffle.h"
+#include "Edges/Shuffle.h"
 #include <gtest/gtest.h>
 #include <map>
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 namespace {
 

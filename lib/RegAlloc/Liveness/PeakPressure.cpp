@@ -1,6 +1,6 @@
-//===- RegisterPressure.cpp - How many registers blocks want --------------===//
+//===- PeakPressure.cpp - Peak register pressure of blocks, loops ---------===//
 
-#include "mincaml/RegAlloc/RegisterPressure.h"
+#include "Liveness/PeakPressure.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
@@ -10,7 +10,7 @@
 #include "llvm/Support/BlockFrequency.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 namespace {
 /// A live range starts or ends.
@@ -21,16 +21,16 @@ struct Event {
 };
 } // namespace
 
-RegisterPressure::RegisterPressure(MachineFunction &MF, LiveIntervals &LIS,
-                                   const MachineLoopInfo &Loops,
-                                   const MachineBlockFrequencyInfo &Frequencies)
+PeakPressure::PeakPressure(MachineFunction &MF, LiveIntervals &LIS,
+                           const MachineLoopInfo &Loops,
+                           const MachineBlockFrequencyInfo &Frequencies)
     : Sets(MF.getSubtarget().getRegisterInfo()->getNumRegPressureSets()),
       Peaks(size_t(MF.getNumBlockIDs()) * Sets, 0) {
   sweep(MF, LIS);
   sumUpLoops(MF, Loops, Frequencies);
 }
 
-void RegisterPressure::sweep(MachineFunction &MF, LiveIntervals &LIS) {
+void PeakPressure::sweep(MachineFunction &MF, LiveIntervals &LIS) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   const MachineRegisterInfo &MRI = MF.getRegInfo();
 
@@ -44,7 +44,7 @@ void RegisterPressure::sweep(MachineFunction &MF, LiveIntervals &LIS) {
       Events.push_back({S.end, false, MRI.getRegClass(Value)});
     }
   }
-  // What ends makes room for what starts at the same place.
+  // A range that ends makes room for one that starts at the same index.
   sort(Events, [](const Event &A, const Event &B) {
     return A.At != B.At ? A.At < B.At : A.Starts < B.Starts;
   });
@@ -55,7 +55,7 @@ void RegisterPressure::sweep(MachineFunction &MF, LiveIntervals &LIS) {
     const SlotIndex Start = LIS.getMBBStartIdx(&MBB),
                     End = LIS.getMBBEndIdx(&MBB);
     unsigned *Peak = &Peaks[size_t(MBB.getNumber()) * Sets];
-    // A range that is dead in between ends at the start of the block.
+    // Ranges that end at the start of the block do not count for it.
     auto Step = [&](const Event &E) {
       const unsigned Weight = TRI.getRegClassWeight(E.Class).RegWeight;
       for (const int *Set = TRI.getRegClassPressureSets(E.Class); *Set != -1;
@@ -75,10 +75,9 @@ void RegisterPressure::sweep(MachineFunction &MF, LiveIntervals &LIS) {
   }
 }
 
-void RegisterPressure::sumUpLoops(
-    MachineFunction &MF, const MachineLoopInfo &Loops,
-    const MachineBlockFrequencyInfo &Frequencies) {
-  // Outer loops stand before inner ones.
+void PeakPressure::sumUpLoops(MachineFunction &MF, const MachineLoopInfo &Loops,
+                              const MachineBlockFrequencyInfo &Frequencies) {
+  // Outer loops are before inner ones.
   const SmallVector<MachineLoop *, 4> Preorder = Loops.getLoopsInPreorder();
   for (auto [Number, Loop] : enumerate(Preorder))
     LoopNumbers[Loop] = Number;
@@ -87,9 +86,9 @@ void RegisterPressure::sumUpLoops(
   auto Frequency = [&](const MachineBasicBlock &MBB) {
     return Frequencies.getBlockFreq(&MBB).getFrequency();
   };
-  auto Include = [&](const MachineLoop &Loop, const MachineBasicBlock &Place,
+  auto Include = [&](const MachineLoop &Loop, const MachineBasicBlock &Block,
                      ArrayRef<unsigned> More) {
-    if (Frequency(Place) < Frequency(*Loop.getHeader()) / 4)
+    if (Frequency(Block) < Frequency(*Loop.getHeader()) / 4)
       return;
     unsigned *All = &LoopPeaks[size_t(LoopNumbers.lookup(&Loop)) * Sets];
     for (auto [Set, Peak] : enumerate(More))

@@ -1,21 +1,21 @@
-//===- PhysicalLiveness.cpp - When registers are not to be had ------------===//
+//===- PhysicalLiveness.cpp - Physical register liveness ------------------===//
 
-#include "mincaml/RegAlloc/PhysicalLiveness.h"
+#include "Liveness/PhysicalLiveness.h"
 #include "llvm/CodeGen/MachineOperand.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 PhysicalLiveness::PhysicalLiveness(LiveIntervals &LIS,
                                    const TargetRegisterInfo &TRI)
-    : LIS(LIS), TRI(TRI), Destroying(TRI.getNumRegs()),
+    : LIS(LIS), TRI(TRI), Clobbering(TRI.getNumRegs()),
       Last(LIS.getSlotIndexes()->getLastIndex()) {}
 
 ArrayRef<SlotIndex>
-PhysicalLiveness::callsThatDestroy(MCRegister Register) const {
+PhysicalLiveness::callsThatClobber(MCRegister Register) const {
   const ArrayRef<SlotIndex> All = LIS.getRegMaskSlots();
-  Calls &C = Destroying[Register.id()];
+  Calls &C = Clobbering[Register.id()];
   if (C.Which == Calls::Unknown) {
     for (auto [Slot, Mask] : zip(All, LIS.getRegMaskBits()))
       if (MachineOperand::clobbersPhysReg(Mask, Register))
@@ -44,7 +44,7 @@ SlotIndex PhysicalLiveness::nextFixed(MCRegister Register,
 
 SlotIndex PhysicalLiveness::nextClobber(MCRegister Register,
                                         SlotIndex From) const {
-  const ArrayRef<SlotIndex> Slots = callsThatDestroy(Register);
+  const ArrayRef<SlotIndex> Slots = callsThatClobber(Register);
   const auto *Slot = lower_bound(Slots, From);
   return Slot == Slots.end() ? Last : *Slot;
 }
@@ -60,7 +60,7 @@ bool PhysicalLiveness::isFreeDuring(const LiveInterval &Value,
   for (MCRegUnit Unit : TRI.regunits(Register))
     if (Value.overlaps(LIS.getRegUnit(Unit)))
       return false;
-  const ArrayRef<SlotIndex> Slots = callsThatDestroy(Register);
+  const ArrayRef<SlotIndex> Slots = callsThatClobber(Register);
   for (const LiveRange::Segment &S : Value) {
     const auto *Slot = upper_bound(Slots, S.start);
     if (Slot == Slots.end())

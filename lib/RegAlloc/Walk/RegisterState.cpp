@@ -1,18 +1,18 @@
 //===- RegisterState.cpp - Which value is in which register ---------------===//
 
-#include "mincaml/RegAlloc/RegisterState.h"
+#include "Walk/RegisterState.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
 bool RegisterState::isFree(MCRegister Register) const {
   return all_of(TRI.regunits(Register),
                 [&](MCRegUnit Unit) { return !owner(Unit).isValid(); });
 }
 
-void RegisterState::set(llvm::Register Value, Place New) {
+void RegisterState::set(llvm::Register Value, Location New) {
   const unsigned Index = Value.virtRegIndex();
-  Place &Old = Places[Index];
+  Location &Old = Locations[Index];
   if (Old.Register != New.Register) {
     if (Old.Register) {
       for (MCRegUnit Unit : TRI.regunits(Old.Register))
@@ -34,7 +34,7 @@ void RegisterState::set(llvm::Register Value, Place New) {
 
 void RegisterState::assign(llvm::Register Value, MCRegister Register,
                            bool Saved) {
-  Journal.push_back({Value, Places[Value.virtRegIndex()]});
+  Journal.push_back({Value, Locations[Value.virtRegIndex()]});
   set(Value, {Register, Saved});
 }
 

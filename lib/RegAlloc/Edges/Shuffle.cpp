@@ -1,12 +1,12 @@
 //===- Shuffle.cpp - A parallel copy as a sequence of moves ---------------===//
 
-#include "mincaml/RegAlloc/Shuffle.h"
+#include "Edges/Shuffle.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
-SmallVector<ShuffleStep, 8> mincaml::shuffle(
+SmallVector<ShuffleStep, 8> mincaml::regalloc::shuffle(
     ArrayRef<ParallelMove> Moves,
     function_ref<bool(MCRegister, MCRegister)> Overlap,
     function_ref<MCRegister(const ParallelMove &, ArrayRef<MCRegister>)>

@@ -1,6 +1,6 @@
 //===- NextUses.cpp - How far away the next use of a value is -------------===//
 
-#include "mincaml/RegAlloc/NextUses.h"
+#include "Liveness/NextUses.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBundle.h"
@@ -8,10 +8,10 @@
 #include "llvm/Support/BlockFrequency.h"
 
 using namespace llvm;
-using namespace mincaml;
+using namespace mincaml::regalloc;
 
-/// Loops nested deeper count as part of the loop at this depth: what happens
-/// in them is far too frequent to be compared with anything outside.
+/// Only this many of the loops around a block are considered, innermost first,
+/// which bounds the time on deep nests.
 static constexpr unsigned MaxLoopLevels = 8;
 
 NextUses::NextUses(MachineFunction &MF, LiveIntervals &LIS,
@@ -78,29 +78,29 @@ ArrayRef<NextUses::LoopUse> NextUses::usedIn(const MachineLoop &Loop) const {
 
 unsigned NextUses::distance(Register Value, SlotIndex From,
                             const MachineBasicBlock &Block) const {
-  ArrayRef<SlotIndex> Places = uses(Value);
+  ArrayRef<SlotIndex> All = uses(Value);
   auto Between = [](SlotIndex A, SlotIndex B) {
     return static_cast<unsigned>(A.distance(B)) / SlotIndex::InstrDist;
   };
-  const auto *Next = lower_bound(Places, From);
-  if (Next != Places.end() && *Next < LIS.getMBBEndIdx(&Block))
+  const auto *Next = lower_bound(All, From);
+  if (Next != All.end() && *Next < LIS.getMBBEndIdx(&Block))
     return Between(From, *Next);
   const LiveInterval &Interval = LIS.getInterval(Value);
   unsigned Penalty = 0, Level = 0;
   for (const MachineLoop *L = Loops.getLoopFor(&Block);
        L && Level < MaxLoopLevels; L = L->getParentLoop(), ++Level) {
     const Extent &E = Extents.find(L)->second;
-    if (Next != Places.end() && *Next < E.End)
+    if (Next != All.end() && *Next < E.End)
       return Penalty + Between(From, *Next);
     if (LIS.isLiveInToMBB(Interval, L->getHeader())) {
-      const auto *First = lower_bound(Places, E.Start);
-      if (First != Places.end() && *First < E.End)
+      const auto *First = lower_bound(All, E.Start);
+      if (First != All.end() && *First < E.End)
         return Penalty + Between(From, E.End) + Between(E.Start, *First);
     }
     Penalty += LoopExit;
   }
-  if (Next != Places.end())
+  if (Next != All.end())
     return Penalty + Between(From, *Next);
-  // It is used in a block that stands earlier.
+  // All its uses are in blocks earlier in the layout.
   return Penalty + LoopExit;
 }

@@ -1,18 +1,20 @@
 //===- NextUses.h - How far away the next use of a value is -----*- C++ -*-===//
 //
-// "Farthest next use" needs a distance on a control flow graph. It is counted
-// in instructions along the layout of the blocks. Within a loop a value that is
-// used earlier in the body comes back to it over the back edge; a use behind
-// the loop is as far away as if the loop ran for long (Braun and Hack 2009).
+// The distance that "farthest next use" requires on a control flow graph. It is
+// counted in instructions along the layout of the blocks. Within a loop, a use
+// earlier in the body is reached over the back edge; a use after the loop is as
+// far away as if the loop executed many iterations (Braun and Hack 2009).
 //
-// Only the places of the uses are kept, sorted, and a query looks them up, so
-// that the analysis stays linear in the size of the function however many
-// values live through however many blocks.
+// Only the slot indexes of the uses are stored, sorted, and a query searches
+// them, so that the analysis is linear in the size of the function, independent
+// of how many values are live through how many blocks.
+//
+// Needs: live intervals, loops, block frequencies. Changes nothing.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_REGALLOC_NEXTUSES_H
-#define MINCAML_REGALLOC_NEXTUSES_H
+#ifndef MINCAML_LIB_REGALLOC_LIVENESS_NEXTUSES_H
+#define MINCAML_LIB_REGALLOC_LIVENESS_NEXTUSES_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -24,7 +26,7 @@ namespace llvm {
 class MachineBlockFrequencyInfo;
 }
 
-namespace mincaml {
+namespace mincaml::regalloc {
 
 class NextUses {
 public:
@@ -36,19 +38,19 @@ public:
   llvm::ArrayRef<llvm::SlotIndex> uses(llvm::Register Value) const {
     return Uses[Value.virtRegIndex()];
   }
-  /// How many instructions lie between From, in Block, and the next use of a
-  /// value that is live there.
+  /// The number of instructions between From, in Block, and the next use of
+  /// Value, which is live there.
   unsigned distance(llvm::Register Value, llvm::SlotIndex From,
                     const llvm::MachineBasicBlock &Block) const;
 
-  /// A value that a loop uses, and how often per run of the function.
+  /// A value that a loop uses, and the summed frequency of the using blocks.
   struct LoopUse {
     llvm::Register Value;
     uint64_t Frequency;
   };
   llvm::ArrayRef<LoopUse> usedIn(const llvm::MachineLoop &Loop) const;
 
-  /// Added for each loop that is left on the way to a use.
+  /// Added for each loop that is left on the path to the use.
   static constexpr unsigned LoopExit = 100000;
   static constexpr unsigned Never = ~0u;
 
@@ -64,6 +66,6 @@ private:
   llvm::DenseMap<const llvm::MachineLoop *, Extent> Extents;
 };
 
-} // namespace mincaml
+} // namespace mincaml::regalloc
 
-#endif // MINCAML_REGALLOC_NEXTUSES_H
+#endif // MINCAML_LIB_REGALLOC_LIVENESS_NEXTUSES_H

@@ -1,0 +1,42 @@
+//===- AllocationStatistics.h - What an allocation costs --------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_REGALLOC_ALLOCATIONSTATISTICS_H
+#define MINCAML_LIB_REGALLOC_ALLOCATIONSTATISTICS_H
+
+#include <array>
+
+namespace mincaml::regalloc {
+
+/// Why a value is saved, restored or moved. Remarks name it.
+enum class Reason : unsigned char {
+  /// A call or an instruction with fixed operands destroys the register.
+  Call,
+  /// No register is free.
+  Pressure,
+  /// The predecessors of a block have the value in different locations.
+  Join,
+  /// The value is preferred in another register.
+  Targeting,
+  /// A move breaks a cycle in a parallel copy.
+  Shuffle
+};
+inline constexpr unsigned Reasons = 5;
+inline constexpr const char *ReasonNames[Reasons] = {"call", "pressure", "join",
+                                                     "targeting", "shuffle"};
+
+/// Instructions that the allocation of a function has added, by reason, and
+/// copies that it has made redundant.
+struct AllocationStatistics {
+  std::array<unsigned, Reasons> Saves{}, Restores{}, Rematerializations{},
+      Moves{};
+  unsigned RemovedCopies = 0;
+  unsigned StackSlots = 0;
+  /// The number of times that backtracking went back, and the number of
+  /// instructions that were planned again.
+  unsigned Backtracks = 0;
+  unsigned Replanned = 0;
+};
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_ALLOCATIONSTATISTICS_H

@@ -1,0 +1,60 @@
+//===- Shuffle.h - A parallel copy as a sequence of moves -------*- C++ -*-===//
+//
+// Serializes a parallel copy, in which all registers are read before any is
+// written: a move whose target no pending move reads is emitted first; if there
+// is none, the pending moves form cycles, and the source of one is copied to a
+// free register, or to memory if no register is free. Source: the MinCaml
+// reading notes, "the algorithm of shuffle".
+//
+// Needs: the moves, no two with overlapping targets. Pure; the caller inserts
+// the steps.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_EDGES_SHUFFLE_H
+#define MINCAML_LIB_REGALLOC_EDGES_SHUFFLE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/MC/MCRegister.h"
+
+namespace mincaml::regalloc {
+
+/// One copy of a parallel copy. Index identifies it to the caller.
+struct ParallelMove {
+  unsigned Index;
+  llvm::MCRegister From, To;
+};
+
+struct ShuffleStep {
+  enum Kind : unsigned char {
+    /// To = From.
+    Move,
+    /// To = From, where To is a free register: breaks a cycle.
+    PutAway,
+    /// Stores From.
+    ToMemory,
+    /// Loads to To what ToMemory of the same index has stored.
+    FromMemory
+  };
+  Kind TheKind;
+  unsigned Index;
+  llvm::MCRegister From, To;
+
+  bool operator==(const ShuffleStep &) const = default;
+};
+
+/// The steps for Moves. No two targets overlap. Overlap returns whether two
+/// registers share storage; FreeRegister returns a register for a move that
+/// overlaps none of the moves and none of the given registers, or no register.
+llvm::SmallVector<ShuffleStep, 8>
+shuffle(llvm::ArrayRef<ParallelMove> Moves,
+        llvm::function_ref<bool(llvm::MCRegister, llvm::MCRegister)> Overlap,
+        llvm::function_ref<llvm::MCRegister(const ParallelMove &,
+                                            llvm::ArrayRef<llvm::MCRegister>)>
+            FreeRegister);
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_EDGES_SHUFFLE_H

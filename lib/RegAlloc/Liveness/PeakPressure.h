@@ -1,0 +1,59 @@
+//===- PeakPressure.h - Peak register pressure of blocks, loops -*- C++ -*-===//
+//
+// The greatest number of register units that values occupy at once, by block
+// and by the target's pressure sets (a set is a number of registers that
+// classes share). One sweep over the ends of all live ranges computes it.
+//
+// The peak of a loop is the greatest of its blocks and of the loops directly in
+// it, except those that execute less than a quarter as often as its header:
+// rare code may spill. Each block and each loop is visited once, independent of
+// the nesting depth.
+//
+// Needs: live intervals, loops, block frequencies. Changes nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_LIVENESS_PEAKPRESSURE_H
+#define MINCAML_LIB_REGALLOC_LIVENESS_PEAKPRESSURE_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/CodeGen/LiveIntervals.h"
+#include <vector>
+
+namespace llvm {
+class MachineBlockFrequencyInfo;
+class MachineLoop;
+class MachineLoopInfo;
+} // namespace llvm
+
+namespace mincaml::regalloc {
+
+class PeakPressure {
+public:
+  PeakPressure(llvm::MachineFunction &MF, llvm::LiveIntervals &LIS,
+               const llvm::MachineLoopInfo &Loops,
+               const llvm::MachineBlockFrequencyInfo &Frequencies);
+
+  /// The peak pressure in Block, a number for each pressure set.
+  llvm::ArrayRef<unsigned> of(const llvm::MachineBasicBlock &Block) const {
+    return llvm::ArrayRef(Peaks).slice(size_t(Block.getNumber()) * Sets, Sets);
+  }
+
+  llvm::ArrayRef<unsigned> of(const llvm::MachineLoop &Loop) const {
+    return llvm::ArrayRef(LoopPeaks).slice(
+        size_t(LoopNumbers.lookup(&Loop)) * Sets, Sets);
+  }
+
+private:
+  void sweep(llvm::MachineFunction &MF, llvm::LiveIntervals &LIS);
+  void sumUpLoops(llvm::MachineFunction &MF, const llvm::MachineLoopInfo &Loops,
+                  const llvm::MachineBlockFrequencyInfo &Frequencies);
+
+  unsigned Sets;
+  std::vector<unsigned> Peaks, LoopPeaks;
+  llvm::DenseMap<const llvm::MachineLoop *, unsigned> LoopNumbers;
+};
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_LIVENESS_PEAKPRESSURE_H

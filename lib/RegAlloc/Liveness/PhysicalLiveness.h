@@ -1,0 +1,67 @@
+//===- PhysicalLiveness.h - Physical register liveness ----------*- C++ -*-===//
+//
+// Machine IR before register allocation already names registers: arguments,
+// results, fixed operands of instructions. Where one of them is live, its
+// register is not available; and a call clobbers the registers that its
+// register mask does not preserve. Between these points a register has gaps in
+// which values can stay.
+//
+// The calls that clobber a register are searched in a sorted list, which is
+// built at the first query for the register. That takes time linear in the
+// number of calls for each register, independent of the number of different
+// masks (with -enable-ipra each function has its own). Registers that all calls
+// clobber share one list, and so do those that no call clobbers.
+//
+// Needs: live intervals. Changes nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_LIVENESS_PHYSICALLIVENESS_H
+#define MINCAML_LIB_REGALLOC_LIVENESS_PHYSICALLIVENESS_H
+
+#include "llvm/CodeGen/LiveIntervals.h"
+#include <vector>
+
+namespace mincaml::regalloc {
+
+class PhysicalLiveness {
+public:
+  PhysicalLiveness(llvm::LiveIntervals &LIS,
+                   const llvm::TargetRegisterInfo &TRI);
+
+  /// The first point at or after From where the code has Register live by name.
+  llvm::SlotIndex nextFixed(llvm::MCRegister Register,
+                            llvm::SlotIndex From) const;
+  /// The first call at or after From that clobbers Register.
+  llvm::SlotIndex nextClobber(llvm::MCRegister Register,
+                              llvm::SlotIndex From) const;
+  /// The first call at or after From.
+  llvm::SlotIndex nextCall(llvm::SlotIndex From) const;
+  /// The end of the gap that Register has at From.
+  llvm::SlotIndex gapEnd(llvm::MCRegister Register,
+                         llvm::SlotIndex From) const {
+    return std::min(nextFixed(Register, From), nextClobber(Register, From));
+  }
+  /// Whether Value can stay in Register for its whole live interval.
+  bool isFreeDuring(const llvm::LiveInterval &Value,
+                    llvm::MCRegister Register) const;
+
+private:
+  /// The calls that clobber a register.
+  struct Calls {
+    enum : unsigned char { Unknown, None, Some, All } Which = Unknown;
+    std::vector<llvm::SlotIndex> Slots;
+  };
+  llvm::ArrayRef<llvm::SlotIndex> callsThatClobber(llvm::MCRegister R) const;
+
+  llvm::LiveIntervals &LIS;
+  const llvm::TargetRegisterInfo &TRI;
+  /// By register; computed at the first query.
+  mutable std::vector<Calls> Clobbering;
+  /// Stands for "never": the end of the function.
+  llvm::SlotIndex Last;
+};
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_LIVENESS_PHYSICALLIVENESS_H
