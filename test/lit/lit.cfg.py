@@ -49,6 +49,14 @@ def stock(tool):
 
 opt = stock("opt")
 llc = stock("llc")
+
+
+def script(name, *options):
+    """The words that run a script of utils/ on this build."""
+    path = os.path.join(source, "utils", name)
+    return " ".join([sys.executable, path, f"--build-dir={binary}", *options])
+
+
 # A space or the end follows: %cc-sparc must not match within %cc-sparcv9.
 for name, value in {
     "mincaml-llc": os.path.join(binary, "bin", "mincaml-llc"),
@@ -56,12 +64,17 @@ for name, value in {
     "sparc-object-faults": os.path.join(binary, "bin", "sparc-object-faults"),
     "mincaml-variant": os.path.join(binary, "bin", "mincaml-variant"),
     "mincaml-reduce": os.path.join(binary, "bin", "mincaml-reduce"),
-    "difftest": f"{sys.executable} {source}/utils/difftest --build-dir={binary}",
-    "passtest": f"{sys.executable} {source}/utils/passtest --build-dir={binary}"
-    f" --clang={config.mincaml_clang} --llvm-dir={config.mincaml_llvm_tools_dir}"
-    f" --opt={opt}",
-    "compare-copyprop": f"{sys.executable} {source}/utils/compare-copyprop"
-    f" --build-dir={binary} --opt={opt}",
+    "allocation-faults": script("allocation-faults", f"--llc={llc}"),
+    "bench": script("bench"),
+    "check-sparc-campaign": script("check-sparc-campaign"),
+    "compare-copyprop": script("compare-copyprop", f"--opt={opt}"),
+    "difftest": script("difftest"),
+    "passtest": script("passtest", f"--opt={opt}"),
+    "reduce": script("reduce"),
+    "reduce-ir": script("reduce-ir", f"--opt={opt}"),
+    "regalloc-scaling": script("regalloc-scaling", f"--llc={llc}"),
+    "sabotage": script("sabotage"),
+    "scaling": script("scaling"),
     "clang": config.mincaml_clang,
     "opt": f"{opt} -load-pass-plugin={binary}/lib/MinCamlPasses.so",
     "llc": f"{llc} -load={binary}/lib/MinCamlRegAlloc.so",
@@ -69,8 +82,6 @@ for name, value in {
     "stock-opt": opt,
     "llvm-ar": f"{config.mincaml_llvm_tools_dir}/llvm-ar",
     "mincaml-pressure": os.path.join(binary, "bin", "mincaml-pressure"),
-    "allocation-faults": f"{sys.executable} {source}/utils/allocation-faults"
-    f" --build-dir={binary} --llc={llc}",
     "runtime-dir": runtime,
     "runtime-include": flags,
     "plugin-dir": os.path.join(binary, "lib"),
@@ -80,7 +91,6 @@ for name, value in {
     "run-sparcv9": "qemu-sparc64",
     "python": sys.executable,
     "program-text": f"{sys.executable} {source}/utils/program-text",
-    "bench": f"{sys.executable} {source}/utils/bench --build-dir={binary}",
     "examples": os.path.join(source, "examples"),
     "source-dir": source,
 }.items():

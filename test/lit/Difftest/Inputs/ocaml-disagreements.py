@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from difftestlib import ocaml
-from difftestlib.execution import Result
-from difftestlib.programs import Program
+from mincaml_tools.difftest import ocaml
+from mincaml_tools.difftest.programs import Program
+from mincaml_tools.difftest.results import Result
 
 compiler, directory, *paths = sys.argv[1:]
 programs = []

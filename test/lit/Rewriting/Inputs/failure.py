@@ -41,7 +41,8 @@ def ask(what, text, difference, flags=(), reference="interpret"):
         json.dumps(
             {
                 "compiler": options.compiler,
-                "configuration": {"target": "host", "flags": list(flags)},
+                "target": "host",
+                "flags": list(flags),
                 "reference": reference,
                 "interpret_steps": 10000,
                 "timeout": 10,

@@ -1,1 +1,0 @@
-"""utils/allocation-faults: tests the allocation checker by faults."""

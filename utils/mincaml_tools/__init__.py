@@ -1,0 +1,23 @@
+"""The scripts of utils/, which are thin: each calls `main` of a module here.
+
+paths               the source tree, its programs, a build directory
+toolchain           LLVM's programs, target triples, register allocators
+options             conventions of the command lines
+processes           child processes with time limits
+parallel            many jobs at a time, with limits on time and failures
+batch               many command lines for one process of the compiler
+compiler            mincaml-llc: its targets, passes and allocators
+timing              seconds and memory of commands and of LLVM's passes
+tables              tables as text and in Markdown
+program_texts       the input and the output that belong to a program
+
+bench               utils/bench
+difftest            utils/difftest
+passtest            utils/passtest
+allocation_faults   utils/allocation-faults
+reduction           utils/reduce and utils/reduce-ir
+scaling             utils/scaling and utils/regalloc-scaling
+campaigns           utils/check-sparc-campaign and utils/sabotage
+copy_propagation    utils/compare-copyprop
+count_tests         utils/count_tests.py
+"""

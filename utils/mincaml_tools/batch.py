@@ -1,0 +1,47 @@
+"""Many command lines for one process of the compiler (mincaml-llc --batch)."""
+
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from .processes import ToolError, Word, require
+
+
+@dataclass(frozen=True)
+class BatchCommand:
+    """One line of a batch: options and files, and where output goes."""
+
+    words: Sequence[Word]
+    stdout: Path | None = None
+    stderr: Path | None = None
+
+    def line(self) -> str:
+        words = [str(word) for word in self.words]
+        if self.stdout is not None:
+            words.append(f">{self.stdout}")
+        if self.stderr is not None:
+            words.append(f"2>{self.stderr}")
+        if any("\n" in word for word in words):
+            raise ToolError(f"a line of a batch cannot have a newline: {shlex.join(words)}")
+        return shlex.join(words)
+
+
+def run_batch(
+    compiler: Path, commands: Sequence[BatchCommand], directory: Path, timeout: int
+) -> list[int]:
+    """Runs each command in a process that the compiler forks; their statuses. That
+    of a command that is stopped after `timeout` seconds is 124."""
+    if not commands:
+        return []
+    path = directory / "batch.txt"
+    path.write_text("".join(command.line() + "\n" for command in commands))
+    output = require(
+        [compiler, f"--batch={path}", f"--batch-timeout={timeout}"],
+        # Symbols are resolved once and not in every process of the batch.
+        environment={"LD_BIND_NOW": "1"},
+    ).output
+    statuses = [int(line.split()[1]) for line in output.splitlines()]
+    if len(statuses) != len(commands):
+        raise ToolError(f"{path}: {len(commands)} commands, {len(statuses)} statuses")
+    return statuses

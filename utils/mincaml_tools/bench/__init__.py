@@ -1,0 +1,13 @@
+"""utils/bench: what mincaml-llc generates, compared with other compilers.
+
+programs   the programs that are compiled, and their files
+variants   compilers and options: every command line is made here
+tools      where the tools are, and which package has a missing one
+case       a program, a target and a variant, with the measurements
+elf        code size and function names from object files
+outputs    comparison of what the cases of a program print
+measure    builds, checks the outputs, measures
+report     tables and JSON
+regalloc   --regalloc: register allocators instead of compilers
+cli        options, and the order of things
+"""

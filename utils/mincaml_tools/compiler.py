@@ -1,0 +1,79 @@
+"""mincaml-llc, and what it reports of itself.
+
+A target, a pass that may stand anywhere in a pipeline, or a register allocator
+that the compiler lists is part of every campaign; there is no second list.
+"""
+
+import re
+import shlex
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from .paths import BuildDirectory
+from .processes import require
+
+# For options of passes that are numbers; for sizes neither none nor all.
+_OPTION_VALUE = 40
+
+
+@dataclass(frozen=True)
+class Target:
+    name: str
+    # Runs its executables; empty for the host.
+    emulator: list[str]
+    linker: list[str]
+
+
+@dataclass(frozen=True)
+class Pass:
+    name: str
+    kind: str  # module or function
+
+
+class Compiler:
+    """The compiler of a build. Raises ToolError if it is not built."""
+
+    def __init__(self, build: BuildDirectory) -> None:
+        self.build = build
+        self.path = build.built("mincaml-llc")
+        self.targets = self._targets()
+        self.passes = self._passes()
+        self.allocators = self._allocators()
+
+    def _listed(self, option: str) -> list[str]:
+        return require([self.path, option]).output.decode().splitlines()
+
+    def _targets(self) -> dict[str, Target]:
+        """The targets whose tools are installed."""
+        targets = {}
+        for line in self._listed("--print-targets"):
+            name, _triple, emulator, linker = line.split(None, 3)
+            runner = [] if emulator == "-" else [emulator]
+            link = shlex.split(linker)
+            if all(map(shutil.which, runner + link[:1])):
+                targets[name] = Target(name, runner, link)
+        return targets
+
+    def _passes(self) -> list[Pass]:
+        """The passes that may stand anywhere in a pipeline; one that has options
+        without any and with each."""
+        passes = []
+        for line in self._listed("--print-passes"):
+            name, kind, order, description = line.split(None, 3)
+            if order != "Any":
+                continue
+            passes.append(Pass(name, kind))
+            options = re.match("<(.*?)>", description)
+            for option in options[1].split(";") if options else []:
+                value = option.replace("=N", f"={_OPTION_VALUE}")
+                passes.append(Pass(f"{name}<{value}>", kind))
+        return passes
+
+    def _allocators(self) -> list[str]:
+        names = [line.split()[0] for line in self._listed("--print-register-allocators")]
+        # Those without spilling refuse programs that need more registers.
+        return [name for name in names if name != "default" and "nospill" not in name]
+
+    def runtime(self, target: Target) -> Path:
+        return self.build.runtime(target.name)

@@ -1,0 +1,187 @@
+"""The command line of utils/difftest."""
+
+import argparse
+import shlex
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from .. import options as types
+from ..compiler import Compiler
+from ..options import LEVELS, CommandLine, check_names, run_main
+from ..parallel import Limits
+from ..paths import BuildDirectory
+from ..processes import ToolError
+from . import ocaml
+from .campaign import Campaign, Plan
+from .configurations import Space
+from .programs import Source
+
+_DESCRIPTION = """\
+Generates programs and runs each under several configurations of mincaml-llc,
+drawn at random from the targets, optimization levels, passes and register
+allocators that it lists. Standard output, standard error including the location
+of a run-time error, and exit status have to be those of the reference
+interpreter. OCaml runs some of the programs, too; of some, variants that have to
+print the same are run.
+
+Failures are directories in DIR/failures: the program, the commands and both
+results; utils/reduce makes the program small. A campaign that is started again
+with the same options and directory continues where it stopped. Exit status: 0;
+1 if a result differed; 2 for wrong usage or a missing tool.
+"""
+
+
+def _shard(text: str) -> tuple[int, int]:
+    try:
+        index, count = map(int, text.split("/"))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is not I/N") from None
+    if not 1 <= index <= count:
+        raise argparse.ArgumentTypeError(f"'{text}' is not one of 1/N to N/N")
+    return index - 1, count
+
+
+def _command_line() -> CommandLine:
+    parser = CommandLine("difftest", _DESCRIPTION)
+    parser.add_build_dir()
+    parser.add_output_dir("the campaign's state and its failures")
+    parser.section("programs")
+    parser.add_seed()
+    parser.add(
+        "--count", type=types.positive, default=1000, metavar="N", help="programs (default: 1000)"
+    )
+    parser.add("--profile", default="mix", help="of mincaml-gen (default: mix, all of them)")
+    parser.add(
+        "--size",
+        type=types.positive,
+        default=20,
+        metavar="N",
+        help="lines of a program (default: 20)",
+    )
+    parser.add(
+        "--generator-option",
+        action="append",
+        default=[],
+        metavar="OPTION",
+        help="another option for mincaml-gen; may be repeated",
+    )
+    parser.add_interpret_steps(1000000)
+    parser.section("configurations")
+    parser.add(
+        "--executions",
+        type=types.positive,
+        default=6,
+        metavar="N",
+        help="of each program (default: 6)",
+    )
+    parser.add(
+        "--targets", type=types.names, default=[], metavar="NAMES", help="only these; also jit"
+    )
+    parser.add_names("--levels", "level", LEVELS, LEVELS)
+    parser.add(
+        "--no-pipelines", action="store_true", help="only the pipelines of the levels"
+    )
+    parser.add(
+        "--no-allocators", action="store_true", help="only the default register allocator"
+    )
+    parser.add_compiler_flags()
+    parser.add(
+        "--ocaml",
+        type=types.percentage,
+        default=10,
+        metavar="PERCENT",
+        help="share of the batches that OCaml runs, too (default: 10)",
+    )
+    parser.add(
+        "--variants",
+        type=types.percentage,
+        default=25,
+        metavar="PERCENT",
+        help="share of the batches whose variants are run, too (default: 25)",
+    )
+    parser.add("--variant-kind", default="mix", help="of mincaml-variant (default: mix)")
+    parser.section("campaign")
+    parser.add(
+        "--shard",
+        type=_shard,
+        default=(0, 1),
+        metavar="I/N",
+        help="the I-th of N parts of the campaign",
+    )
+    parser.add_jobs()
+    parser.add_seconds()
+    parser.add_timeout("execution", 60)
+    parser.add_max_failures()
+    return parser
+
+
+def _restrict(space: Space, options: argparse.Namespace) -> None:
+    check_names("target", options.targets, space.targets)
+    space.targets = options.targets or space.targets
+    space.levels = options.levels
+    if options.no_pipelines:
+        space.passes = []
+    if options.no_allocators:
+        space.allocators = []
+    space.extra_flags = shlex.split(options.compiler_flags)
+
+
+def _print_report(campaign: Campaign) -> None:
+    report = campaign.report
+    rate = report.total_executions / campaign.seconds if campaign.seconds else 0
+    print(
+        f"{report.programs} programs ({report.failing_programs} end in an error, "
+        f"{report.variants} have variants, {report.ocaml_programs} went to OCaml, "
+        f"{report.discarded} run too long)"
+    )
+    print(
+        f"{report.total_executions} executions in {campaign.seconds:.0f} s, "
+        f"{rate:.0f} each second"
+    )
+    for kind, count in sorted(report.executions.items()):
+        print(f"{count:8}  {kind}")
+    for failure in report.failures:
+        print(f"FAILED: {failure.kind}: {failure.configuration}: {failure.directory}")
+    print(f"{len(report.failures)} failures")
+
+
+def _main(words: Sequence[str]) -> int:
+    parser = _command_line()
+    options = parser.parse(words)
+    if not options.variants:
+        parser.refuse("--variants=0", "--variant-kind")
+    compiler = Compiler(BuildDirectory.of(options.build_dir))
+    space = Space.of(compiler)
+    _restrict(space, options)
+    ocaml_share = options.ocaml
+    if ocaml_share and not ocaml.is_available():
+        print("difftest: note: OCaml is not installed, and not compared with", file=sys.stderr)
+        ocaml_share = 0
+    plan = Plan(
+        first_seed=options.seed,
+        count=options.count,
+        source=Source(
+            (f"--profile={options.profile}", f"--size={options.size}", *options.generator_option),
+            options.interpret_steps,
+            options.timeout,
+        ),
+        space=space,
+        executions=options.executions,
+        ocaml_share=ocaml_share,
+        variant_share=options.variants,
+        variant_kind=options.variant_kind,
+    )
+    directory = options.output_dir or Path(tempfile.mkdtemp(prefix="difftest-"))
+    campaign = Campaign(plan, compiler, directory.resolve(), repr((plan, options.shard)))
+    if not campaign.resume():
+        raise ToolError(f"{directory} holds a campaign with other options")
+    shard, shards = options.shard
+    campaign.run(shard, shards, options.jobs, Limits(options.seconds, options.max_failures))
+    _print_report(campaign)
+    return 1 if campaign.report.failures else 0
+
+
+def main(words: Sequence[str]) -> int:
+    return run_main("difftest", _main, words)

@@ -1,0 +1,118 @@
+"""Ways to compile a program, drawn at random from what mincaml-llc lists."""
+
+import random
+from dataclasses import dataclass
+
+from ..compiler import Compiler, Pass
+from ..options import LEVELS
+
+# Compiled and run by mincaml-llc --run; the other targets are linked.
+JIT = "jit"
+
+# LLVM's passes in random pipelines. They rely on the attributes and metadata of
+# our IR. ipsccp and tailcallelim are not among them: they are unsound, as
+# lib/Passes explains.
+LLVM_PASSES = [
+    Pass(name, "function")
+    for name in (
+        "adce bdce constraint-elimination correlated-propagation div-rem-pairs "
+        "dse early-cse<memssa> gvn instcombine<no-verify-fixpoint> "
+        "jump-threading licm loop-deletion loop-rotate loop-unroll mem2reg "
+        "memcpyopt newgvn reassociate reg2mem sccp simplifycfg sink "
+        "slp-vectorizer sroa"
+    ).split()
+] + [
+    Pass(name, "module")
+    for name in (
+        "always-inline argpromotion deadargelim function-attrs globaldce globalopt "
+        "inline mergefunc"
+    ).split()
+]
+
+# How passes on loops are spelled in a pipeline for functions.
+LOOP_PASSES = {
+    "licm": "loop-mssa(licm)",
+    "loop-deletion": "loop(loop-deletion)",
+    "loop-rotate": "loop(loop-rotate)",
+}
+CALL_GRAPH_PASSES = {"argpromotion", "function-attrs", "inline"}
+
+
+def spell(chosen: Pass) -> str:
+    """A pass as an element of a pipeline for modules."""
+    if chosen.name in CALL_GRAPH_PASSES:
+        return f"cgscc({chosen.name})"
+    if chosen.kind == "function":
+        return f"function({LOOP_PASSES.get(chosen.name, chosen.name)})"
+    return chosen.name
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A target of mincaml-llc, or JIT, and the other options."""
+
+    target: str
+    flags: tuple[str, ...]
+
+    @property
+    def compiler_target(self) -> str:
+        return "host" if self.target == JIT else self.target
+
+    def options(self) -> list[str]:
+        return [f"--target={self.compiler_target}", *self.flags]
+
+    def __str__(self) -> str:
+        return " ".join([self.target, *self.flags])
+
+    def kind(self) -> str:
+        """The row of the report that counts it."""
+        words = [
+            "-passes=..." if flag.startswith("-passes=") else flag
+            for flag in self.flags
+            if flag.startswith(("-O", "-passes=", "-regalloc="))
+        ]
+        return " ".join([self.target, *words])
+
+
+@dataclass
+class Space:
+    """The configurations that may be drawn."""
+
+    targets: list[str]
+    levels: list[str]
+    passes: list[Pass]
+    allocators: list[str]
+    extra_flags: list[str]
+
+    @staticmethod
+    def of(compiler: Compiler) -> "Space":
+        return Space(
+            targets=[JIT, *compiler.targets],
+            levels=list(LEVELS),
+            passes=compiler.passes + LLVM_PASSES,
+            allocators=compiler.allocators,
+            extra_flags=[],
+        )
+
+    def pipeline(self, rng: random.Random) -> str:
+        ours = [p for p in self.passes if p not in LLVM_PASSES]
+        chosen = []
+        for _ in range(rng.randint(1, 12)):
+            source = ours if ours and rng.random() < 0.5 else self.passes
+            chosen.append(spell(rng.choice(source)))
+        return ",".join(chosen)
+
+    def draw(self, rng: random.Random, may_fail: bool) -> Configuration:
+        """One configuration. Programs that may fail keep their run-time checks."""
+        flags = [f"-O{rng.choice(self.levels)}"]
+        if self.passes and rng.random() < 0.25:
+            flags.append("-passes=" + self.pipeline(rng))
+        if self.allocators and rng.random() < 0.25:
+            flags.append("-regalloc=" + rng.choice(self.allocators))
+        if rng.random() < 0.05:
+            flags.append("-g")
+        if rng.random() < 0.05:
+            flags.append("--verify-each")
+        if not may_fail and rng.random() < 0.1:
+            flags.append("--unsafe")
+        return Configuration(rng.choice(self.targets), tuple(flags + self.extra_flags))

@@ -1,0 +1,99 @@
+"""Generated programs, variants of them, and their expected results."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..batch import BatchCommand, run_batch
+from ..compiler import Compiler
+from ..processes import require
+from .results import Result, is_timeout
+
+# Of mincaml-llc --interpret when it reaches its limit of steps or of memory.
+_LIMIT_STATUSES = (3, 4)
+
+_LOCATION = re.compile(rb"^mincaml: [^:\n]*:\d+:\d+: ", re.MULTILINE)
+
+
+@dataclass
+class Program:
+    seed: int
+    path: Path
+    # None if the reference interpreter exceeds a limit or rejects the program.
+    expected: Result | None = None
+    # A variant prints what its original prints; locations of errors differ.
+    is_variant: bool = False
+
+    @property
+    def may_fail(self) -> bool:
+        return self.expected is None or self.expected.status != 0
+
+    def accepts(self, actual: Result) -> bool:
+        if not self.is_variant or self.expected is None:
+            return actual == self.expected
+        return _without_locations(actual) == _without_locations(self.expected)
+
+
+def _without_locations(result: Result) -> Result:
+    return Result(result.status, result.output, _LOCATION.sub(b"mincaml: ", result.errors))
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where programs come from."""
+
+    generator_options: tuple[str, ...]
+    interpret_steps: int
+    timeout: int
+
+    def generate(
+        self, compiler: Compiler, first: int, count: int, directory: Path
+    ) -> list[Program]:
+        directory.mkdir()
+        generator = compiler.build.built("mincaml-gen")
+        seeds = [f"--seed={first}", f"--count={count}"]
+        require([generator, *seeds, f"--output-dir={directory}", *self.generator_options])
+        return [
+            Program(seed, directory / f"{seed}.ml") for seed in range(first, first + count)
+        ]
+
+    def variants(
+        self, compiler: Compiler, programs: list[Program], kind: str, directory: Path
+    ) -> list[Program]:
+        directory.mkdir()
+        require(
+            [
+                compiler.build.built("mincaml-variant"),
+                f"--kind={kind}",
+                f"--seed={programs[0].seed}",
+                f"--output-dir={directory}",
+                *(program.path for program in programs),
+            ]
+        )
+        return [
+            Program(p.seed, directory / p.path.name, p.expected, is_variant=True)
+            for p in programs
+        ]
+
+    def interpret(
+        self, compiler: Compiler, programs: list[Program], directory: Path
+    ) -> list[tuple[Program, Result]]:
+        """Sets the expected result of each program. Returns the programs that the
+        reference rejects, with its result."""
+        directory.mkdir()
+        words = ["--interpret", f"--interpret-steps={self.interpret_steps}"]
+        commands = [
+            BatchCommand(
+                [*words, program.path], directory / f"{number}.out", directory / f"{number}.err"
+            )
+            for number, program in enumerate(programs)
+        ]
+        rejected = []
+        statuses = run_batch(compiler.path, commands, directory, self.timeout)
+        for number, (program, status) in enumerate(zip(programs, statuses, strict=True)):
+            result = Result.read(directory, str(number), status)
+            if status in (0, 2):
+                program.expected = result
+            elif status not in _LIMIT_STATUSES and not is_timeout(status):
+                rejected.append((program, result))
+        return rejected

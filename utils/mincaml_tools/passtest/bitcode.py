@@ -1,0 +1,96 @@
+"""LLVM IR that no MinCaml program becomes: C programs as clang compiles them, which
+have to do the same after any pipeline, and random modules of llvm-stress, which
+have to pass the verifier."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..paths import BENCH, ROOT
+from ..processes import TimeLimitExceeded, require, run, spell
+from ..toolchain import Toolchain
+
+_TIMEOUT = 120
+# After each pass LLVM verifies the module, and that a pass that claims to have
+# changed nothing, or no control flow, has not.
+_CHECKS = ["-verify-each", "-verify-analysis-invalidation"]
+
+
+@dataclass(frozen=True)
+class Module:
+    path: Path
+    # Status and output; None: the module is not run.
+    expected: tuple[int, bytes] | None
+
+
+def c_sources() -> list[Path]:
+    """The benchmarks in C, and the programs that exist for this purpose."""
+    # The ray tracer takes too long in lli.
+    bench = [p for p in BENCH.glob("*.c") if p.stem != "raytracer"]
+    return sorted(bench) + sorted((ROOT / "test/lit/Passes/Inputs").glob("*.c*"))
+
+
+class BitcodeRun:
+    """Runs pipelines of a plugin's passes in opt."""
+
+    def __init__(self, tools: Toolchain, scratch: Path) -> None:
+        self._tools = tools
+        self._plugin = tools.build.built_plugin("MinCamlPasses")
+        self._scratch = scratch
+
+    def _execute(self, path: Path | None, bitcode: bytes = b"") -> tuple[int, bytes]:
+        """Runs a file, or bitcode that opt has written."""
+        command = [self._tools.path("lli"), path or "-"]
+        finished = run(command, text=bitcode, timeout=_TIMEOUT)
+        return finished.status, finished.output
+
+    def compiled(self, sources: list[Path]) -> list[Module]:
+        """Each C program as clang's front end generates it, and optimized."""
+        modules = []
+        for source in sources:
+            for name, flags in (
+                ("O0", ["-O0", "-Xclang", "-disable-O0-optnone"]),
+                ("O1", ["-O1"]),
+            ):
+                path = self._scratch / f"{source.stem}-{name}.bc"
+                emit = ["-g", "-c", "-emit-llvm"]
+                clang = self._tools.command("clang")
+                require([*clang, *flags, *emit, source, "-o", path])
+                modules.append(Module(path, self._execute(path)))
+        return modules
+
+    def stressed(self, count: int, seed: int) -> list[Module]:
+        modules = []
+        for number in range(seed, seed + count):
+            path = self._scratch / f"stress-{number}.ll"
+            size = 100 + number * 37 % 700
+            stress = self._tools.path("llvm-stress")
+            require([stress, f"-seed={number}", f"-size={size}", "-o", path])
+            modules.append(Module(path, None))
+        return modules
+
+    def failure(self, work: tuple[Module, str]) -> str | None:
+        """None, or a description with a command, of a module and a pipeline."""
+        module, pipeline = work
+        command = [
+            *self._tools.command("opt"),
+            f"-load-pass-plugin={self._plugin}",
+            f"-passes={pipeline}",
+            *_CHECKS,
+            str(module.path),
+            "-o",
+        ]
+        shown = spell([*command, "/dev/null"])
+        try:
+            finished = run([*command, "-"], timeout=_TIMEOUT)
+        except TimeLimitExceeded:
+            return f"timeout: {shown}"
+        if finished.status:
+            first = finished.errors.decode("latin-1").partition("\n")[0]
+            return f"opt: {first}: {shown}"
+        if module.expected is None:
+            return None
+        try:
+            actual = self._execute(None, finished.output)
+        except TimeLimitExceeded:
+            return f"timeout of the program: {shown}"
+        return f"mismatch: {shown}" if actual != module.expected else None

@@ -1,0 +1,186 @@
+"""The command line of utils/passtest."""
+
+import argparse
+import random
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from ..compiler import Compiler
+from ..options import CommandLine, build_and_toolchain, natural, run_main
+from ..parallel import Limits, run_parallel
+from ..processes import ToolError
+from .bitcode import BitcodeRun, Module, c_sources
+from .mincaml import MinCamlRun, whole_programs, with_expectations
+from .pipelines import Pipelines
+
+_DESCRIPTION = """\
+Runs every pass of this project that may stand anywhere in a pipeline, every
+ordered pair of them and random pipelines, with the verifier after each pass,
+
+  - on the examples and tests: by JIT, with the reference interpreter as the
+    reference;
+  - on C programs compiled by clang at -O0 and -O1: run before and after;
+  - on modules of llvm-stress, which are only verified.
+
+Without options all of it runs, which takes hours. Exit status: 0; 1 if something
+failed; 2 for wrong usage or a missing tool.
+"""
+
+Item = TypeVar("Item")
+
+
+def _command_line() -> CommandLine:
+    parser = CommandLine("passtest", _DESCRIPTION)
+    parser.add_build_dir()
+    parser.add_toolchain("opt", "clang")
+    parser.section("pipelines")
+    parser.add("--only", default="", metavar="TEXT", help="those with a pass whose name has TEXT")
+    parser.add(
+        "--pairs", type=natural, metavar="N", help="so many of the pairs of passes (default: all)"
+    )
+    parser.add(
+        "--random",
+        type=natural,
+        default=3000,
+        metavar="N",
+        help="random pipelines (default: 3000)",
+    )
+    parser.add_seed()
+    parser.section("programs")
+    parser.add(
+        "--share",
+        type=natural,
+        default=0,
+        metavar="N",
+        help="so many programs for each pipeline on C, and for each of more than one pass on "
+        "MinCaml; 0: all (default)",
+    )
+    parser.add(
+        "--max-programs",
+        type=natural,
+        default=0,
+        metavar="N",
+        help="so many of the MinCaml programs; 0: all (default)",
+    )
+    parser.add_interpret_steps(3000000)
+    parser.add(
+        "--stress",
+        type=natural,
+        default=1000,
+        metavar="N",
+        help="modules of llvm-stress (default: 1000)",
+    )
+    parser.add("--no-mincaml", action="store_true", help="no MinCaml programs")
+    parser.add("--no-c", action="store_true", help="no C programs")
+    parser.section("campaign")
+    parser.add_jobs()
+    parser.add_seconds()
+    parser.add_max_failures()
+    return parser
+
+
+class _Run:
+    def __init__(self, options: argparse.Namespace, scratch: Path) -> None:
+        self.options = options
+        self.scratch = scratch
+        build, self.toolchain = build_and_toolchain(options)
+        self.compiler = Compiler(build)
+        self.pipelines = Pipelines.of(
+            self.compiler.passes, options.only, options.pairs, options.random, options.seed
+        )
+        self.limits = Limits(options.seconds, options.max_failures)
+        self.failures = 0
+
+    def _try(
+        self,
+        what: str,
+        function: Callable[[Item], Iterable[str | None]],
+        items: Iterable[Item],
+    ) -> None:
+        """Counts the results of a function that yields failures and None."""
+        count = 0
+        begin = time.monotonic()
+        for _, results in run_parallel(
+            function, items, self.options.jobs, lambda: self.limits.reached(self.failures)
+        ):
+            for failure in results:
+                count += 1
+                if failure:
+                    self.failures += 1
+                    print(f"FAILED: {failure}", flush=True)
+        print(f"{count:8} {what}, {time.monotonic() - begin:.0f} s", flush=True)
+
+    def mincaml(self) -> None:
+        programs = with_expectations(
+            self.compiler, whole_programs(), self.scratch, self.options.interpret_steps
+        )
+        if self.options.max_programs:
+            rng = random.Random(self.options.seed)
+            count = min(self.options.max_programs, len(programs))
+            programs = rng.sample(programs, count)
+        for what, pipelines, share in (
+            ("single passes", self.pipelines.singles, 0),
+            ("pairs", self.pipelines.pairs, self.options.share),
+            ("random pipelines", self.pipelines.randoms, self.options.share),
+        ):
+            scratch = self.scratch / what.split()[0]
+            scratch.mkdir()
+            run = MinCamlRun(self.compiler, programs, scratch)
+            self._try(f"MinCaml, {what}", run.failures, run.batches(pipelines, share))
+            shutil.rmtree(scratch)
+
+    def bitcode(self) -> None:
+        run = BitcodeRun(self.toolchain, self.scratch)
+        if not self.options.no_c:
+            self._c_programs(run, run.compiled(c_sources()))
+        modules = run.stressed(self.options.stress, self.options.seed)
+        everything = self.pipelines.all()
+        rng = random.Random(self.options.seed)
+        # Each pass alone, and a few of the longer pipelines for each module.
+        work = [
+            (module, pipeline)
+            for module in modules
+            for pipeline in self.pipelines.singles
+            + rng.sample(everything, min(3, len(everything)))
+        ]
+        self._try("random modules", lambda item: [run.failure(item)], work)
+
+    def _c_programs(self, run: BitcodeRun, modules: list[Module]) -> None:
+        share = self.options.share
+        for what, pipelines in (
+            ("single passes", self.pipelines.singles),
+            ("pairs and random", self.pipelines.pairs + self.pipelines.randoms),
+        ):
+            rng = random.Random(self.options.seed)
+            work = [
+                (module, pipeline)
+                for pipeline in pipelines
+                for module in (rng.sample(modules, min(share, len(modules))) if share else modules)
+            ]
+            self._try(f"C, {what}", lambda item: [run.failure(item)], work)
+
+
+def _main(words: Sequence[str]) -> int:
+    parser = _command_line()
+    options = parser.parse(words)
+    if options.no_mincaml:
+        parser.refuse("--no-mincaml", "--max-programs", "--interpret-steps")
+        if options.no_c:
+            parser.refuse("--no-mincaml and --no-c", "--share")
+    with tempfile.TemporaryDirectory(prefix="passtest-") as scratch:
+        run = _Run(options, Path(scratch))
+        if not run.pipelines.singles:
+            raise ToolError(f"no pass has {options.only!r} in its name")
+        if not options.no_mincaml:
+            run.mincaml()
+        run.bitcode()
+        print(f"{run.failures} failures")
+        return 1 if run.failures else 0
+
+
+def main(words: Sequence[str]) -> int:
+    return run_main("passtest", _main, words)
