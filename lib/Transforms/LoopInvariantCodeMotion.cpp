@@ -195,6 +195,8 @@ bool Hoister::alwaysComputesTheSame(Instruction &I, bool &MayBeWritten) {
   return !I.mayReadOrWriteMemory() && !I.mayHaveSideEffects();
 }
 
+/// Compares the load with each writer of the loop, instead of querying
+/// MemorySSA: docs/passes.md, "Why not LLVM's", has what both hoist and take.
 bool Hoister::mayBeWritten(const LoadInst &Load) {
   if (Load.hasMetadata(LLVMContext::MD_invariant_load))
     return false;

@@ -19,6 +19,10 @@
 // for. What must not be merged or repeated is no expression: volatile and
 // atomic accesses, allocas, freeze, convergent calls, what has a token type.
 //
+// What may write the memory that an expression reads is found for each pair of
+// a writer and a reader, because the sets Ekill need all of them; MemorySSA
+// gives one clobbering access (docs/passes.md, "Why not LLVM's").
+//
 // Source: [Lecture8], "common subexpression elimination".
 //
 //===----------------------------------------------------------------------===//

@@ -16,9 +16,11 @@
 // its operands, and then it is seen whether what comes back is the phi node
 // plus a constant. Numbers wrap as those of the program do.
 //
-// Source: [Lecture8], "detecting Do-all loops: induction
-// variables". The lecture finds the pattern with reaching definitions, which
-// SSA form contains.
+// LLVM's scalar evolution finds more. This is the lecture's algorithm, on slots
+// and on SSA form, in a form that can be printed and read next to the lecture.
+//
+// Source: [Lecture8], "detecting Do-all loops: induction variables". The
+// lecture finds the pattern with reaching definitions, which SSA form contains.
 //
 //===----------------------------------------------------------------------===//
 
