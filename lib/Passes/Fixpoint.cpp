@@ -1,4 +1,4 @@
-//===- Fixpoint.cpp - Passes again and again ------------------------------===//
+//===- Fixpoint.cpp - Passes repeated to a fixed point --------------------===//
 
 #include "mincaml/Passes/Fixpoint.h"
 
@@ -25,4 +25,12 @@ PreservedAnalyses FixpointPass::run(Module &M, ModuleAnalysisManager &AM) {
     Result.intersect(std::move(Preserved));
   }
   return Result;
+}
+
+void FixpointPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << "<iterations=" << TheOptions.Iterations
+     << ">(";
+  Pipeline.printPipeline(OS, PassNameOfClass);
+  OS << ')';
 }

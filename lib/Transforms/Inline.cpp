@@ -261,3 +261,10 @@ PreservedAnalyses InlineCallsPass::run(Module &M, ModuleAnalysisManager &) {
   Preserved.abandon<EffectsAnalysis>();
   return Preserved;
 }
+
+void InlineCallsPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << "<threshold=" << TheOptions.Threshold
+     << ";iterations=" << TheOptions.Iterations
+     << (TheOptions.Once ? ";once>" : ">");
+}

@@ -322,3 +322,9 @@ PartialRedundancyEliminationPass::run(Function &F,
   Preserved.preserve<DominatorTreeAnalysis>();
   return Preserved;
 }
+
+void PartialRedundancyEliminationPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name())
+     << (TheOptions.How == Motion::Busy ? "<busy>" : "<lazy>");
+}

@@ -1,4 +1,4 @@
-//===- Fixpoint.h - Passes again and again ----------------------*- C++ -*-===//
+//===- Fixpoint.h - Passes repeated to a fixed point ------------*- C++ -*-===//
 
 #ifndef MINCAML_PASSES_FIXPOINT_H
 #define MINCAML_PASSES_FIXPOINT_H
@@ -8,8 +8,9 @@
 
 namespace mincaml {
 
-/// `mincaml-fixpoint<iterations=N>(pipeline)`: runs a pipeline until one round
-/// of it reports that it changed nothing, at most N times (1000 by default).
+/// `mincaml-fixpoint<iterations=N>(pipeline)`: runs a pipeline until one
+/// iteration reports that it changed nothing, at most N times (1000 by
+/// default).
 ///
 /// This is the loop around MinCaml's optimizations (the MinCaml reading notes,
 /// main.ml: `iter`). It relies on passes that preserve all analyses exactly
@@ -26,7 +27,10 @@ public:
       : Pipeline(std::move(Pipeline)), TheOptions(TheOptions) {}
 
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
-  /// The passes inside decide for themselves.
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
+  /// Whether a pass may be skipped is decided for each of the passes inside.
   static bool isRequired() { return true; }
 
 private:

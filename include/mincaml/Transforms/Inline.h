@@ -51,6 +51,9 @@ public:
   explicit InlineCallsPass(Options TheOptions) : TheOptions(TheOptions) {}
 
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
 
 private:
   Options TheOptions;
