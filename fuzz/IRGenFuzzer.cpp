@@ -8,8 +8,8 @@
 #include "Input.h"
 #include "Mutators.h"
 #include "Subject.h"
+#include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/IRGen/IRGen.h"
-#include "mincaml/Passes/Passes.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -91,10 +91,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   std::unique_ptr<Module> M =
       generateIR(S.close(), S.source(), Context, Machine, Options);
   checkModule(*M, "IR generation");
-  PipelineOptions Preparation;
-  Preparation.Passes = codeGenPreparation(*M, Machine);
-  if (Error E = runPipeline(*M, Machine, Preparation))
-    fail("the preparation parses: " + toString(std::move(E)));
+  prepareForCodeGen(*M, Machine, /*VerifyEach=*/false);
   checkModule(*M, "preparation for code generation");
   return 0;
 }

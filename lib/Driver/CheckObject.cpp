@@ -1,7 +1,7 @@
 //===- CheckObject.cpp - --check-sparc ------------------------------------===//
 
 #include "CheckObject.h"
-#include "Target.h"
+#include "mincaml/CodeGen/TargetDescription.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
@@ -84,7 +84,7 @@ std::unique_ptr<MemoryBuffer> ObjectChecks::readFile(StringRef Path) {
 }
 
 std::unique_ptr<MemoryBuffer> ObjectChecks::assemble(MemoryBufferRef Buffer) {
-  std::optional<mincaml::Target> T = findTarget(Request.Target, Diagnostics);
+  std::optional<TargetDescription> T = findTarget(Request.Target, Diagnostics);
   if (!T)
     return nullptr;
   StringRef Path = Buffer.getBufferIdentifier();

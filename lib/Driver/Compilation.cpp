@@ -1,9 +1,9 @@
 //===- Compilation.cpp - One program through all stages -------------------===//
 
 #include "Compilation.h"
-#include "CodeGen.h"
 #include "Process.h"
 #include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/CodeGen/SourceLocation.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "mincaml/Frontend/Parser.h"
@@ -55,8 +55,10 @@ bool Compilation::compile() {
   TheTarget = findTarget(Options.Target, Diagnostics);
   if (!TheTarget)
     return false;
-  if (answersHelp(*TheTarget))
+  if (listProcessors(*TheTarget))
     return true;
+  if (Options.PrintPipeline)
+    return printPipeline();
   Tools.emplace(*TheTarget, Options, ProgramPath, Diagnostics);
   if (Options.DryRun)
     return printCommands();
@@ -69,6 +71,18 @@ bool Compilation::compile() {
   if (needsAfter(EmitKind::Closure) && !backEnd())
     return false;
   return !Diagnostics.hadError() && prepareToRun() && commitOutputs();
+}
+
+bool Compilation::printPipeline() {
+  Machine = createTargetMachine(*TheTarget, Options.Pipeline.OptimizationLevel,
+                                Diagnostics);
+  if (!Machine)
+    return false;
+  Error E = mincaml::printPipeline(Machine.get(), Options.Pipeline, outs());
+  if (!E)
+    return true;
+  Diagnostics.report(DiagnosticID::BadPipeline, toString(std::move(E)));
+  return false;
 }
 
 bool Compilation::wants(EmitKind Kind) const {
@@ -305,12 +319,42 @@ bool Compilation::emitCode(EmitKind Kind, OutputFile &File) {
   }
 }
 
+static CodeOutput codeOutput(EmitKind Kind, raw_pwrite_stream &OS) {
+  switch (Kind) {
+  case EmitKind::MIR:
+    return {CodeOutput::Kind::MachineIR, &OS};
+  case EmitKind::Liveness:
+    return {CodeOutput::Kind::AllocationView, &OS,
+            AllocationViewer::Form::Liveness};
+  case EmitKind::RegAlloc:
+    return {CodeOutput::Kind::AllocationView, &OS,
+            AllocationViewer::Form::Text};
+  case EmitKind::RegAllocCounts:
+    return {CodeOutput::Kind::AllocationView, &OS,
+            AllocationViewer::Form::Counts};
+  case EmitKind::RegAllocDot:
+    return {CodeOutput::Kind::AllocationView, &OS, AllocationViewer::Form::Dot};
+  case EmitKind::RegAllocSVG:
+    return {CodeOutput::Kind::AllocationView, &OS, AllocationViewer::Form::SVG};
+  case EmitKind::Assembly:
+    return {CodeOutput::Kind::Assembly, &OS};
+  case EmitKind::Object:
+    return {CodeOutput::Kind::Object, &OS};
+  default:
+    llvm_unreachable("not an output of code generation");
+  }
+}
+
 bool Compilation::generate(EmitKind Kind, raw_pwrite_stream &OS) {
   std::unique_ptr<Module> Copy = CloneModule(*M);
-  const CodeGenRequest Request = {Kind, Options.Pipeline.VerifyEach,
-                                  Options.VerifyAllocation, Options.SparcCheck};
-  return generateCode(*Copy, *Machine, Request, OS, Diagnostics) &&
-         !Diagnostics.hadError();
+  CodeGenOptions CodeGen;
+  CodeGen.VerifyEach = Options.Pipeline.VerifyEach;
+  CodeGen.VerifyAllocation = Options.VerifyAllocation;
+  CodeGen.SparcCheck = Options.SparcCheck;
+  prepareForCodeGen(*Copy, *Machine, CodeGen.VerifyEach);
+  generateCode(std::move(Copy), *Machine, CodeGen, codeOutput(Kind, OS),
+               Diagnostics);
+  return !Diagnostics.hadError();
 }
 
 bool Compilation::emitExecutable(OutputFile &File) {
@@ -383,7 +427,8 @@ int Compilation::runProgram() {
 void Compilation::reportRemark(const DiagnosticInfoOptimizationBase &Remark) {
   std::string Text =
       formatv("{0} [{1}]", Remark.getMsg(), Remark.getPassName());
-  if (SMLoc Where = findPlace(Sources, Remark.getLocation()); Where.isValid())
+  if (SMLoc Where = findLocation(Sources, Remark.getLocation());
+      Where.isValid())
     Sources.PrintMessage(errs(), Where, SourceMgr::DK_Remark, Text);
   else
     errs() << Remark.getFunction().getName() << ": remark: " << Text << '\n';
@@ -396,7 +441,7 @@ void Compilation::handleLLVMDiagnostic(const DiagnosticInfo *Info, void *Self) {
     return;
   }
   if (const auto *Failure = dyn_cast<DiagnosticInfoRegAllocFailure>(Info)) {
-    C.Diagnostics.report(findPlace(C.Sources, Failure->getLocation()),
+    C.Diagnostics.report(findLocation(C.Sources, Failure->getLocation()),
                          DiagnosticID::OutOfRegisters,
                          Failure->getFunction().getName(),
                          Failure->getMsgStr().str());

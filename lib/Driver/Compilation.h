@@ -5,8 +5,9 @@
 
 #include "JIT.h"
 #include "OutputFile.h"
-#include "Target.h"
 #include "Toolchain.h"
+#include "mincaml/CodeGen/CodeGen.h"
+#include "mincaml/CodeGen/TargetDescription.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/KNormal/KNormal.h"
@@ -35,6 +36,7 @@ public:
 
 private:
   bool compile();
+  bool printPipeline();
   bool printCommands();
   bool checkOutputs();
   bool openOutputs();
@@ -75,7 +77,7 @@ private:
   DiagnosticEngine Diagnostics;
   unsigned BufferID = 0;
 
-  std::optional<mincaml::Target> TheTarget;
+  std::optional<TargetDescription> TheTarget;
   std::optional<Toolchain> Tools;
   TypeContext Types;
   ast::ASTContext Trees;

@@ -111,6 +111,9 @@ struct Flags {
                                 cl::desc("Load passes from a plugin")};
   cl::opt<bool> PrintPasses{"print-passes", cl::cat(Code),
                             cl::desc("List the passes of this project")};
+  cl::opt<bool> &PrintPipeline = adopt<cl::opt<bool>>(
+      "print-pipeline-passes", Code,
+      "Print the pass pipeline as text for -passes=, and stop");
   cl::opt<bool> PrintTargets{"print-targets", cl::cat(Code),
                              cl::desc("List the targets that have a runtime")};
   cl::opt<bool> PrintRegisterAllocators{

@@ -1,9 +1,10 @@
 //===- Options.cpp - The command line, as data ----------------------------===//
 
 #include "mincaml/Driver/Options.h"
-#include "CodeGen.h"
-#include "Target.h"
+#include "Toolchain.h"
 #include "Translator.h"
+#include "mincaml/CodeGen/CodeGen.h"
+#include "mincaml/Passes/Registration.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"

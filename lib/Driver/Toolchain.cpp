@@ -2,13 +2,59 @@
 
 #include "Toolchain.h"
 #include "Process.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace llvm;
+
+static TargetTools toolsOf(const TargetDescription &Target) {
+  TargetTools Tools;
+  if (Target.IsHost) {
+    Tools.Linkers = {"cc", "gcc", "clang"};
+    Tools.LinkerPackage = "gcc";
+    return Tools;
+  }
+  // Cross compilers link position-independent executables by default, in which
+  // our absolute addresses would silently be wrong.
+  Tools.LinkerFlags = {"-static", "-no-pie"};
+  Tools.EmulatorPackage = "qemu-user";
+  if (Target.Name != "sparc" && Target.Name != "sparcv9") {
+    Tools.Linkers = {Target.Name + "-gcc"};
+    Tools.LinkerPackage = "gcc-" + Target.Name;
+    Tools.Emulator = ("qemu-" + Target.Triple.getArchName()).str();
+    return Tools;
+  }
+  const bool Is64 = Target.Name == "sparcv9";
+  Tools.Linkers = {"sparc64-linux-gnu-gcc-12", "sparc64-linux-gnu-gcc"};
+  Tools.LinkerFlags.insert(Tools.LinkerFlags.begin(), Is64 ? "-m64" : "-m32");
+  Tools.LinkerPackage = "gcc-12-multilib-sparc64-linux-gnu";
+  // Plain qemu-sparc refuses executables that are marked 32PLUS, as the
+  // packaged C library marks them.
+  Tools.Emulator = Is64 ? "qemu-sparc64" : "qemu-sparc32plus";
+  return Tools;
+}
+
+void mincaml::printTargets(raw_ostream &OS) {
+  for (const TargetDescription &Target : targetsWithRuntime()) {
+    const TargetTools Tools = toolsOf(Target);
+    OS << formatv("{0,-8}  {1,-26}  {2,-18}  {3}{4}{5}\n", Target.Name,
+                  Target.Triple.str(),
+                  Tools.Emulator.empty() ? "-" : Tools.Emulator,
+                  Tools.Linkers.front(), Tools.LinkerFlags.empty() ? "" : " ",
+                  join(Tools.LinkerFlags, " "));
+  }
+}
+
+Toolchain::Toolchain(const TargetDescription &Target,
+                     const DriverOptions &Options, StringRef ProgramPath,
+                     DiagnosticEngine &Diagnostics)
+    : Tools(toolsOf(Target)), TargetName(Target.Name), Options(Options),
+      ProgramPath(ProgramPath), Diagnostics(Diagnostics) {}
 
 bool Toolchain::findRuntime() {
   SmallString<128> Path(Options.RuntimeDirectory);
@@ -19,12 +65,12 @@ bool Toolchain::findRuntime() {
     sys::path::remove_filename(Path);
     sys::path::append(Path, "..", "lib", "mincaml");
   }
-  sys::path::append(Path, T.Name, "libmincaml.a");
+  sys::path::append(Path, TargetName, "libmincaml.a");
   sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
   Runtime = Path.str().str();
   if (Options.DryRun || sys::fs::exists(Path))
     return true;
-  Diagnostics.report(DiagnosticID::RuntimeMissing, T.Name, Runtime);
+  Diagnostics.report(DiagnosticID::RuntimeMissing, TargetName, Runtime);
   return false;
 }
 
@@ -49,18 +95,20 @@ bool Toolchain::findTool(ArrayRef<std::string> Names, StringRef What,
 }
 
 bool Toolchain::findLinker() {
-  std::string Purpose = "make an executable for " + T.Name;
+  std::string Purpose = "make an executable for " + TargetName;
   if (!Options.Linker.empty())
     return findTool({Options.Linker}, "the linker", Purpose,
                     /*Package=*/"", Linker);
-  return findTool(T.Linkers, "the linker", Purpose, T.LinkerPackage, Linker);
+  return findTool(Tools.Linkers, "the linker", Purpose, Tools.LinkerPackage,
+                  Linker);
 }
 
 bool Toolchain::findEmulator() {
-  if (T.Emulator.empty())
+  if (Tools.Emulator.empty())
     return true;
-  return findTool({T.Emulator}, "the emulator", "run a program for " + T.Name,
-                  T.EmulatorPackage, Emulator);
+  return findTool({Tools.Emulator}, "the emulator",
+                  "run a program for " + TargetName, Tools.EmulatorPackage,
+                  Emulator);
 }
 
 bool Toolchain::announce(ArrayRef<StringRef> Command) {
@@ -71,7 +119,7 @@ bool Toolchain::announce(ArrayRef<StringRef> Command) {
 
 bool Toolchain::link(StringRef Object, StringRef Executable) {
   SmallVector<StringRef, 16> Command{Linker};
-  Command.append(T.LinkerFlags.begin(), T.LinkerFlags.end());
+  Command.append(Tools.LinkerFlags.begin(), Tools.LinkerFlags.end());
   Command.append({"-o", Executable, Object});
   Command.append(Options.LinkerInputs.begin(), Options.LinkerInputs.end());
   Command.append({Runtime, "-lm"});

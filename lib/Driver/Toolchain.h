@@ -3,20 +3,35 @@
 #ifndef MINCAML_LIB_DRIVER_TOOLCHAIN_H
 #define MINCAML_LIB_DRIVER_TOOLCHAIN_H
 
-#include "Target.h"
+#include "mincaml/CodeGen/TargetDescription.h"
+#include "mincaml/Driver/Options.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace mincaml {
 
+/// The programs that link and run executables of a target.
+struct TargetTools {
+  /// Names of the C compiler that links, in order of preference.
+  std::vector<std::string> Linkers;
+  std::vector<std::string> LinkerFlags;
+  std::string LinkerPackage;
+  /// Empty for the host.
+  std::string Emulator;
+  std::string EmulatorPackage;
+};
+
+/// Prints the targets that have a runtime, one line each: name, triple,
+/// emulator
+/// (`-` for none) and the command that links.
+void printTargets(llvm::raw_ostream &OS);
+
 /// The runtime, linker and emulator of one target. With -###, commands are
-/// only printed and nothing needs to be there.
+/// only printed and no tool needs to exist.
 class Toolchain {
 public:
   /// \p ProgramPath: argv[0], from which the installation is found.
-  Toolchain(const Target &T, const DriverOptions &Options,
-            llvm::StringRef ProgramPath, DiagnosticEngine &Diagnostics)
-      : T(T), Options(Options), ProgramPath(ProgramPath),
-        Diagnostics(Diagnostics) {}
+  Toolchain(const TargetDescription &Target, const DriverOptions &Options,
+            llvm::StringRef ProgramPath, DiagnosticEngine &Diagnostics);
 
   // Each finds what the functions below need. False after reporting an error.
   bool findRuntime();
@@ -42,7 +57,9 @@ private:
   /// Prints the command if asked to. False: print only.
   bool announce(llvm::ArrayRef<llvm::StringRef> Command);
 
-  const Target &T;
+  TargetTools Tools;
+  /// As the user calls the target; also the folder of its runtime.
+  std::string TargetName;
   const DriverOptions &Options;
   std::string ProgramPath;
   DiagnosticEngine &Diagnostics;

@@ -82,7 +82,7 @@ bool Translator::inputs() {
                    "': only one program can be compiled at a time");
     O.Input = Input;
   }
-  if (O.Input.empty())
+  if (O.Input.empty() && !F.PrintPipeline)
     return usage("no program given; try `mincaml-llc program.ml`, or `-` for "
                  "standard input");
   return true;
@@ -139,6 +139,7 @@ bool Translator::code() {
   if (F.Iterations.getNumOccurrences())
     O.Pipeline.Iterations = F.Iterations;
   O.Pipeline.Passes = F.Passes;
+  O.PrintPipeline = F.PrintPipeline;
   O.Pipeline.Plugins.assign(F.Plugins.begin(), F.Plugins.end());
   O.Pipeline.VerifyEach = F.VerifyEach;
   O.IRGen.Checks = !F.Unsafe;

@@ -1,139 +1,84 @@
-//===- Pipelines.cpp - What runs at each level ----------------------------===//
+//===- Pipelines.cpp - Running and printing pass pipelines ----------------===//
 
+#include "mincaml/Passes/Pipelines.h"
+#include "Levels.h"
+#include "UnsoundPasses.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
-#include "mincaml/Analysis/Interprocedural/Effects.h"
-#include "mincaml/Passes/Passes.h"
-#include "llvm/ADT/Any.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
+#include "mincaml/Passes/Registration.h"
+#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassInstrumentation.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Plugins/PassPlugin.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml;
 using namespace llvm;
 
-/// Has a function calls to itself that are not in tail position, and musttail
-/// calls of others?
-static bool mixesRecursionWithTailCalls(const Function &F) {
-  bool CallsItself = false;
-  bool TailCallsOthers = false;
-  for (const Instruction &I : instructions(F)) {
-    const auto *Call = dyn_cast<CallInst>(&I);
-    if (!Call)
-      continue;
-    bool IsRecursive = Call->getCalledFunction() == &F;
-    CallsItself |= IsRecursive && !Call->isMustTailCall();
-    TailCallsOthers |= !IsRecursive && Call->isMustTailCall();
-  }
-  return CallsItself && TailCallsOthers;
-}
+namespace {
 
-/// May the pipeline of a level run this pass of LLVM's?
-static bool isSound(StringRef Pass, Any IR) {
-  // Stops too early on a function that calls itself with its own parameters in
-  // another order, and takes parameters for constants that are none. LLVM 21
-  // and 22 have this fault: issue 219503, mended by pull request 219826.
-  if (Pass == "IPSCCPPass")
-    return false;
-  // Where it introduces an accumulator, for `n * f (n - 1)`, it puts the last
-  // operation between the musttail calls of other functions and their returns.
-  // That is no valid IR: X86 fails, others make ordinary calls of them.
-  if (Pass == "TailCallElimPass")
-    if (const auto *F = any_cast<const Function *>(&IR))
-      return !mixesRecursionWithTailCalls(**F);
-  return true;
-}
+/// Passes with what it takes to parse, to run and to print them.
+class PassPipeline {
+public:
+  PassPipeline(LLVMContext &Context, TargetMachine *Target, bool VerifyEach);
 
-/// MinCaml's optimizations, again and again until they change nothing (the
-/// MinCaml reading notes, main.ml).
-static std::string classicLoop(unsigned Iterations,
-                               const std::string &InlineOptions) {
-  return formatv("mincaml-fixpoint<iterations={0}>(mincaml-beta,mincaml-assoc,"
-                 "mincaml-inline<{1}>,mincaml-constfold,mincaml-elim)",
-                 Iterations, InlineOptions);
-}
+  /// Adds what the options select.
+  Error add(const PipelineOptions &Options);
+  void add(ModulePassManager Passes) { PM.addPass(std::move(Passes)); }
 
-std::string mincaml::levelPipeline(const PipelineOptions &Options) {
-  auto Loop = [&](const std::string &InlineOptions) {
-    return classicLoop(Options.Iterations, InlineOptions);
-  };
-  auto Threshold = [](unsigned Size) { return "threshold=" + utostr(Size); };
-  if (Options.OptimizationLevel <= 1)
-    return Loop(Threshold(Options.InlineThreshold.value_or(50)));
-  const unsigned Size = Options.InlineThreshold.value_or(100);
-  const std::string Passes[] = {
-      Loop(Threshold(0)),
-      // A recursion that is no loop by itself is unrolled by one level before
-      // tail calls become loops, since the copy of a body with a loop in it is
-      // expensive. More than that pays off afterwards only.
-      formatv("mincaml-inline<{0}>", Threshold(std::min(Size, 50u))),
-      Loop(Threshold(0)),
-      "mincaml-tailrec",
-      "mincaml-closure-opt",
-      Loop(Threshold(Size) + ";once"),
-      "mincaml-closure-opt",
-      "mincaml-gvn",
-      "mincaml-licm",
-      "mincaml-strength",
-      Loop(Threshold(0)),
-  };
-  return join(ArrayRef(Passes), ",");
-}
+  void run(Module &M);
+  void print(raw_ostream &OS);
 
-/// Adds what a level runs. Plugins have passes at the start and the end of
-/// every level.
-static void addLevel(PassBuilder &Builder, ModulePassManager &PM,
-                     const PipelineOptions &Options) {
-  if (Options.OptimizationLevel == 0) {
-    PM = Builder.buildO0DefaultPipeline(OptimizationLevel::O0);
-    return;
-  }
-  if (Options.OptimizationLevel == 3) {
-    cantFail(parsePipeline(Builder, PM, levelPipeline(Options)));
-    // What calls do, for the answers about aliases.
-    PM.addPass(RequireAnalysisPass<EffectsAnalysis, Module>());
-    PM.addPass(Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3));
-    return;
-  }
-  OptimizationLevel Level = Options.OptimizationLevel == 1
-                                ? OptimizationLevel::O1
-                                : OptimizationLevel::O2;
-  Builder.invokePipelineStartEPCallbacks(PM, Level);
-  cantFail(parsePipeline(Builder, PM, levelPipeline(Options)));
-  Builder.invokeOptimizerLastEPCallbacks(PM, Level, ThinOrFullLTOPhase::None);
-}
+private:
+  Error loadPlugin(StringRef Path);
 
-Error mincaml::runPipeline(Module &M, TargetMachine &Target,
-                           const PipelineOptions &Options) {
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
   CGSCCAnalysisManager CGAM;
   ModuleAnalysisManager MAM;
   PassInstrumentationCallbacks Callbacks;
-  StandardInstrumentations Instrumentations(M.getContext(),
-                                            /*DebugLogging=*/false,
-                                            Options.VerifyEach);
+  StandardInstrumentations Instrumentations;
+  UnsoundPassGuard Guard;
+  PassBuilder Builder;
+  ModulePassManager PM;
+};
+
+} // namespace
+
+PassPipeline::PassPipeline(LLVMContext &Context, TargetMachine *Target,
+                           bool VerifyEach)
+    : Instrumentations(Context, /*DebugLogging=*/false, VerifyEach),
+      Guard(Context),
+      Builder(Target, PipelineTuningOptions(), std::nullopt, &Callbacks) {
   Instrumentations.registerCallbacks(Callbacks, &MAM);
-  if (Options.Passes.empty())
-    // Pipelines that are spelled out are left alone.
-    Callbacks.registerShouldRunOptionalPassCallback(isSound);
-  PassBuilder Builder(&Target, PipelineTuningOptions(), std::nullopt,
-                      &Callbacks);
+  Guard.registerCallbacks(Callbacks);
   registerPasses(Builder);
-  for (const std::string &Path : Options.Plugins) {
-    Expected<PassPlugin> Plugin = PassPlugin::Load(Path);
-    if (!Plugin)
-      return Plugin.takeError();
-    Plugin->registerPassBuilderCallbacks(Builder);
+}
+
+Error PassPipeline::loadPlugin(StringRef Path) {
+  Expected<PassPlugin> Plugin = PassPlugin::Load(Path.str());
+  if (!Plugin)
+    return Plugin.takeError();
+  Plugin->registerPassBuilderCallbacks(Builder);
+  return Error::success();
+}
+
+Error PassPipeline::add(const PipelineOptions &Options) {
+  for (const std::string &Path : Options.Plugins)
+    if (Error E = loadPlugin(Path))
+      return E;
+  if (Options.Passes.empty()) {
+    addLevel(Builder, PM, Options);
+    return Error::success();
   }
-  // LLVM's passes ask ours about aliases too.
-  FAM.registerPass([&Builder] {
+  Guard.setPipelineText(Options.Passes);
+  return parsePipeline(Builder, PM, Options.Passes);
+}
+
+void PassPipeline::run(Module &M) {
+  // LLVM's passes query our alias analysis, too.
+  FAM.registerPass([this] {
     AAManager Aliases = Builder.buildDefaultAAPipeline();
     Aliases.registerFunctionAnalysis<MinCamlAA>();
     return Aliases;
@@ -143,25 +88,39 @@ Error mincaml::runPipeline(Module &M, TargetMachine &Target,
   Builder.registerFunctionAnalyses(FAM);
   Builder.registerLoopAnalyses(LAM);
   Builder.crossRegisterProxies(LAM, FAM, CGAM, MAM);
-
-  ModulePassManager PM;
-  if (!Options.Passes.empty()) {
-    if (Error E = parsePipeline(Builder, PM, Options.Passes))
-      return E;
-  } else {
-    addLevel(Builder, PM, Options);
-  }
   PM.run(M, MAM);
+}
+
+void PassPipeline::print(raw_ostream &OS) {
+  PM.printPipeline(OS, [this](StringRef Class) {
+    StringRef Name = Callbacks.getPassNameForClassName(Class);
+    return Name.empty() ? Class : Name;
+  });
+  OS << '\n';
+}
+
+Error mincaml::runPipeline(Module &M, TargetMachine &Target,
+                           const PipelineOptions &Options) {
+  PassPipeline Pipeline(M.getContext(), &Target, Options.VerifyEach);
+  if (Error E = Pipeline.add(Options))
+    return E;
+  Pipeline.run(M);
   return Error::success();
 }
 
-std::string mincaml::codeGenPreparation(const Module &M,
-                                        const TargetMachine &Target) {
-  std::string Passes =
-      "function(mincaml-mark-invariant-loads),mincaml-lower-allocation";
-  if (Target.getOptLevel() == CodeGenOptLevel::None)
-    Passes += ",function(mincaml-split-long-blocks)";
-  if (M.getTargetTriple().isSPARC())
-    Passes += ",sparc-stack-probe";
-  return Passes;
+Error mincaml::printPipeline(TargetMachine *Target,
+                             const PipelineOptions &Options, raw_ostream &OS) {
+  LLVMContext Context;
+  PassPipeline Pipeline(Context, Target, /*VerifyEach=*/false);
+  if (Error E = Pipeline.add(Options))
+    return E;
+  Pipeline.print(OS);
+  return Error::success();
+}
+
+void mincaml::runPasses(Module &M, TargetMachine &Target,
+                        ModulePassManager Passes, bool VerifyEach) {
+  PassPipeline Pipeline(M.getContext(), &Target, VerifyEach);
+  Pipeline.add(std::move(Passes));
+  Pipeline.run(M);
 }

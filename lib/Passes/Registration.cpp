@@ -1,5 +1,6 @@
 //===- Registration.cpp - PassRegistry.def for LLVM -----------------------===//
 
+#include "mincaml/Passes/Registration.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
@@ -15,7 +16,6 @@
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "mincaml/Passes/Fixpoint.h"
-#include "mincaml/Passes/Passes.h"
 #include "mincaml/Transforms/Assoc.h"
 #include "mincaml/Transforms/BetaReduction.h"
 #include "mincaml/Transforms/ClosureOpt.h"

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/Passes/Passes.h"
+#include "mincaml/Passes/Registration.h"
 #include "llvm/Plugins/PassPlugin.h"
 
 extern "C" LLVM_ATTRIBUTE_WEAK llvm::PassPluginLibraryInfo

@@ -6,7 +6,7 @@
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/IRGen/IRGen.h"
 #include "mincaml/Interpreter/Interpreter.h"
-#include "mincaml/Passes/Passes.h"
+#include "mincaml/Passes/Pipelines.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "mincaml/Support/Diagnostics.h"
 #include <optional>
@@ -67,6 +67,9 @@ struct DriverOptions {
   LanguageOptions Language;
   IRGenOptions IRGen;
   PipelineOptions Pipeline;
+  /// -print-pipeline-passes: print the pipeline and stop. There may be no
+  /// input.
+  bool PrintPipeline = false;
 
   std::string Target = "sparc";
   /// --verify-regalloc. MinCaml's allocators are always checked.

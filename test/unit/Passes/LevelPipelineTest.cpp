@@ -1,7 +1,8 @@
 //===- LevelPipelineTest.cpp - What -O, -inline and -iter select ----------===//
 
-#include "mincaml/Passes/Passes.h"
+#include "mincaml/Passes/Pipelines.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml;
@@ -14,16 +15,21 @@ static std::string pipeline(unsigned Level,
   Options.OptimizationLevel = Level;
   Options.InlineThreshold = InlineThreshold;
   Options.Iterations = Iterations;
-  return levelPipeline(Options);
+  std::string Text;
+  raw_string_ostream OS(Text);
+  cantFail(printPipeline(/*Target=*/nullptr, Options, OS));
+  return Text;
 }
 
 TEST(LevelPipeline, Level1IsTheLoopOfMinCaml) {
   EXPECT_EQ(pipeline(1),
-            "mincaml-fixpoint<iterations=1000>(mincaml-beta,mincaml-assoc,"
-            "mincaml-inline<threshold=50>,mincaml-constfold,mincaml-elim)");
+            "mincaml-fixpoint<iterations=1000>(function(mincaml-beta),"
+            "function(mincaml-assoc),mincaml-inline<threshold=50;iterations=1>,"
+            "function(mincaml-constfold),mincaml-elim)\n");
   EXPECT_EQ(pipeline(1, 7, 2),
-            "mincaml-fixpoint<iterations=2>(mincaml-beta,mincaml-assoc,"
-            "mincaml-inline<threshold=7>,mincaml-constfold,mincaml-elim)");
+            "mincaml-fixpoint<iterations=2>(function(mincaml-beta),"
+            "function(mincaml-assoc),mincaml-inline<threshold=7;iterations=1>,"
+            "function(mincaml-constfold),mincaml-elim)\n");
 }
 
 TEST(LevelPipeline, Level2InlinesBeforeAndAfterTailRecursion) {
@@ -34,16 +40,26 @@ TEST(LevelPipeline, Level2InlinesBeforeAndAfterTailRecursion) {
       Rest = Rest.substr(Rest.find("mincaml-inline<"));
       Rest.consume_front("mincaml-inline<");
       auto [Options, Next] = Rest.split('>');
-      if (Options != "threshold=0")
-        Result += Options.str() + " ";
+      Result += Options.str() + " ";
       Rest = Next.substr(Next.find("mincaml-inline<"));
     }
     return Result;
   };
-  EXPECT_EQ(inlining(2, std::nullopt), "threshold=50 threshold=100;once ");
-  EXPECT_EQ(inlining(2, 30), "threshold=30 threshold=30;once ");
-  EXPECT_EQ(inlining(2, 400), "threshold=50 threshold=400;once ");
+  EXPECT_EQ(inlining(2, std::nullopt),
+            "threshold=50;iterations=1 threshold=100;iterations=1;once ");
+  EXPECT_EQ(inlining(2, 30),
+            "threshold=30;iterations=1 threshold=30;iterations=1;once ");
+  EXPECT_EQ(inlining(2, 400),
+            "threshold=50;iterations=1 threshold=400;iterations=1;once ");
   EXPECT_EQ(inlining(3, 400), inlining(2, 400));
+}
+
+TEST(LevelPipeline, LLVMsPipelinesStayOneElement) {
+  EXPECT_EQ(pipeline(0), "default<O0>\n");
+  EXPECT_TRUE(StringRef(pipeline(3))
+                  .ends_with(",require<mincaml-effects>,default<O3>\n"));
+  EXPECT_TRUE(
+      StringRef(pipeline(3)).starts_with(StringRef(pipeline(2)).trim()));
 }
 
 TEST(LevelPipeline, Level2MakesLoopsBeforeItImprovesThem) {

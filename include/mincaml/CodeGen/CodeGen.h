@@ -1,0 +1,55 @@
+//===- CodeGen.h - LLVM IR to machine code ----------------------*- C++ -*-===//
+
+#ifndef MINCAML_CODEGEN_CODEGEN_H
+#define MINCAML_CODEGEN_CODEGEN_H
+
+#include "mincaml/AllocationView/AllocationView.h"
+#include "mincaml/SparcCheck/LoweringCheck.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+#include <memory>
+#include <optional>
+
+namespace mincaml {
+
+struct CodeGenOptions {
+  /// Run LLVM's verifiers after each pass.
+  bool VerifyEach = false;
+  /// Prove register allocations by LLVM's allocators, too.
+  bool VerifyAllocation = false;
+  sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
+};
+
+/// One output of code generation.
+struct CodeOutput {
+  enum class Kind : uint8_t { MachineIR, AllocationView, Assembly, Object };
+
+  Kind What;
+  llvm::raw_pwrite_stream *OS;
+  /// The form of an allocation view.
+  AllocationViewer::Form View = AllocationViewer::Form::Text;
+};
+
+/// Brings a module into the form that code generation requires, at any level:
+/// inline allocation, invariant loads, blocks of bounded length, and on SPARC
+/// stack probes. To call once, after all optimizations.
+void prepareForCodeGen(llvm::Module &M, llvm::TargetMachine &Machine,
+                       bool VerifyEach);
+
+/// Generates code for a prepared module, once for each output. With
+/// -stop-after= and the like, every output is the machine IR at that point. The
+/// outputs are incomplete if an error was reported.
+void generateCode(std::unique_ptr<llvm::Module> M, llvm::TargetMachine &Machine,
+                  const CodeGenOptions &Options,
+                  llvm::ArrayRef<CodeOutput> Outputs,
+                  DiagnosticEngine &Diagnostics);
+
+/// Prints the values of -regalloc=, one line each: name and description.
+void printRegisterAllocators(llvm::raw_ostream &OS);
+
+} // namespace mincaml
+
+#endif // MINCAML_CODEGEN_CODEGEN_H

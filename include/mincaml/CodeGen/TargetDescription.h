@@ -1,0 +1,46 @@
+//===- TargetDescription.h - What to generate code for ----------*- C++ -*-===//
+
+#ifndef MINCAML_CODEGEN_TARGETDESCRIPTION_H
+#define MINCAML_CODEGEN_TARGETDESCRIPTION_H
+
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Triple.h"
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mincaml {
+
+/// A target of --target=.
+struct TargetDescription {
+  /// "sparc", "sparcv9", "host", or a triple as the user spells it.
+  std::string Name;
+  llvm::Triple Triple;
+  /// The processor unless -mcpu= names one.
+  std::string CPU;
+  bool IsHost = false;
+};
+
+/// The targets that have a runtime.
+std::vector<TargetDescription> targetsWithRuntime();
+
+/// Returns the target called \p Name; nothing after reporting that LLVM has no
+/// such target.
+std::optional<TargetDescription> findTarget(llvm::StringRef Name,
+                                            DiagnosticEngine &Diagnostics);
+
+/// Lists the target's processors and features if -mcpu=help or -mattr=help is
+/// given. Returns whether it is.
+bool listProcessors(const TargetDescription &Description);
+
+/// Creates LLVM's description of the target, as modified by -mcpu=, -mattr= and
+/// so on. Null after reporting an error.
+std::unique_ptr<llvm::TargetMachine>
+createTargetMachine(const TargetDescription &Description,
+                    unsigned OptimizationLevel, DiagnosticEngine &Diagnostics);
+
+} // namespace mincaml
+
+#endif // MINCAML_CODEGEN_TARGETDESCRIPTION_H

@@ -1,0 +1,52 @@
+//===- Pipelines.h - Running and printing pass pipelines --------*- C++ -*-===//
+
+#ifndef MINCAML_PASSES_PIPELINES_H
+#define MINCAML_PASSES_PIPELINES_H
+
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/Error.h"
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class TargetMachine;
+class raw_ostream;
+} // namespace llvm
+
+namespace mincaml {
+
+struct PipelineOptions {
+  /// 0 to 3; docs/passes.md says what runs.
+  unsigned OptimizationLevel = 0;
+  /// The maximum size of functions to inline; by default that of the level.
+  std::optional<unsigned> InlineThreshold;
+  /// The maximum number of iterations of MinCaml's loop.
+  unsigned Iterations = 1000;
+  /// If not empty, this pipeline runs instead of the level's.
+  std::string Passes;
+  /// Shared libraries with further passes.
+  std::vector<std::string> Plugins;
+  bool VerifyEach = false;
+};
+
+/// Optimizes a module. LLVM's passes that are known to miscompile are skipped
+/// in every pipeline (UnsoundPasses.h). Errors: a plugin that does not load,
+/// pipeline text that does not parse.
+llvm::Error runPipeline(llvm::Module &M, llvm::TargetMachine &Target,
+                        const PipelineOptions &Options);
+
+/// Prints the pipeline that runPipeline would run, as text for `-passes=` that
+/// gives the same pipeline. \p Target may be null. Errors: as runPipeline.
+llvm::Error printPipeline(llvm::TargetMachine *Target,
+                          const PipelineOptions &Options,
+                          llvm::raw_ostream &OS);
+
+/// Runs passes that are not a pipeline of the user's, with the same analyses
+/// and instrumentation.
+void runPasses(llvm::Module &M, llvm::TargetMachine &Target,
+               llvm::ModulePassManager Passes, bool VerifyEach);
+
+} // namespace mincaml
+
+#endif // MINCAML_PASSES_PIPELINES_H

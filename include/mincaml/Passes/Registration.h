@@ -1,0 +1,30 @@
+//===- Registration.h - PassRegistry.def for LLVM ---------------*- C++ -*-===//
+
+#ifndef MINCAML_PASSES_REGISTRATION_H
+#define MINCAML_PASSES_REGISTRATION_H
+
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/Error.h"
+
+namespace llvm {
+class PassBuilder;
+class raw_ostream;
+} // namespace llvm
+
+namespace mincaml {
+
+/// Makes every pass of PassRegistry.def known to `-passes=` text.
+void registerPasses(llvm::PassBuilder &Builder);
+
+/// Adds the passes that Text spells out. Unlike LLVM's parser alone, which
+/// takes the first name for the kind of all, it takes passes over modules, call
+/// graph components, functions and loops side by side.
+llvm::Error parsePipeline(llvm::PassBuilder &Builder,
+                          llvm::ModulePassManager &PM, llvm::StringRef Text);
+
+/// Prints PassRegistry.def, one line per pass: name, kind, order, description.
+void printPasses(llvm::raw_ostream &OS);
+
+} // namespace mincaml
+
+#endif // MINCAML_PASSES_REGISTRATION_H

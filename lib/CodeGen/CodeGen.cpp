@@ -1,0 +1,62 @@
+//===- CodeGen.cpp - LLVM IR to machine code ------------------------------===//
+
+#include "mincaml/CodeGen/CodeGen.h"
+#include "MachinePipeline.h"
+#include "mincaml/Passes/Pipelines.h"
+#include "mincaml/Transforms/LowerAllocation.h"
+#include "mincaml/Transforms/MarkInvariantLoads.h"
+#include "mincaml/Transforms/SparcStackProbe.h"
+#include "mincaml/Transforms/SplitLongBlocks.h"
+#include "llvm/CodeGen/CommandFlags.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/RegAllocRegistry.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
+                                bool VerifyEach) {
+  ModulePassManager Passes;
+  Passes.addPass(createModuleToFunctionPassAdaptor(MarkInvariantLoadsPass()));
+  Passes.addPass(LowerAllocationPass());
+  if (Machine.getOptLevel() == CodeGenOptLevel::None)
+    Passes.addPass(createModuleToFunctionPassAdaptor(SplitLongBlocksPass()));
+  if (M.getTargetTriple().isSPARC())
+    Passes.addPass(SparcStackProbePass());
+  runPasses(M, Machine, std::move(Passes), VerifyEach);
+}
+
+void mincaml::generateCode(std::unique_ptr<Module> M, TargetMachine &Machine,
+                           const CodeGenOptions &Options,
+                           ArrayRef<CodeOutput> Outputs,
+                           DiagnosticEngine &Diagnostics) {
+  codegen::setFunctionAttributes(Machine.getTargetCPU(),
+                                 Machine.getTargetFeatureString(), *M);
+  for (const CodeOutput &Output : Outputs) {
+    // LLVM's code generation changes the module.
+    std::unique_ptr<Module> Copy =
+        &Output == &Outputs.back() ? std::move(M) : CloneModule(*M);
+    if (!MachinePipeline(Machine, Options, Output, Diagnostics).run(*Copy))
+      return;
+  }
+}
+
+void mincaml::printRegisterAllocators(raw_ostream &OS) {
+  SmallVector<const RegisterRegAlloc *, 8> Allocators;
+  for (const RegisterRegAlloc *A = RegisterRegAlloc::getList(); A;
+       A = A->getNext())
+    Allocators.push_back(A);
+  // They register in the order in which libraries are loaded.
+  sort(Allocators, [](const RegisterRegAlloc *A, const RegisterRegAlloc *B) {
+    return A->getName() < B->getName();
+  });
+  size_t Width = 0;
+  for (const RegisterRegAlloc *A : Allocators)
+    Width = std::max(Width, A->getName().size());
+  for (const RegisterRegAlloc *A : Allocators)
+    OS << left_justify(A->getName(), Width) << "  " << A->getDescription()
+       << '\n';
+}

@@ -1,0 +1,141 @@
+//===- MachinePipeline.cpp - The passes to machine code -------------------===//
+
+#include "MachinePipeline.h"
+#include "mincaml/AllocationCheck/AllocationCheck.h"
+#include "mincaml/CodeGen/SourceLocation.h"
+#include "mincaml/RegAlloc/Selection.h"
+#include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
+#include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
+#include "mincaml/SparcCodeGen/YRegisterDelay.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
+#include "llvm/CodeGen/MIRPrinter.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineModuleInfo.h"
+#include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/Target/RegisterTargetPassConfigCallback.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+MachinePipeline::MachinePipeline(TargetMachine &Machine,
+                                 const CodeGenOptions &Options,
+                                 const CodeOutput &Output,
+                                 DiagnosticEngine &Diagnostics)
+    : Machine(static_cast<CodeGenTargetMachineImpl &>(Machine)),
+      Options(Options), Output(Output), Diagnostics(Diagnostics),
+      ObjectStream(Object) {}
+
+bool MachinePipeline::refuse(StringRef Reason) {
+  Diagnostics.report(DiagnosticID::UnknownTarget,
+                     Machine.getTargetTriple().str(), Reason);
+  return false;
+}
+
+void MachinePipeline::report(const sparc::Finding &F, SMLoc Location) {
+  Diagnostics.report(Location,
+                     F.TheVerdict == sparc::Verdict::Violation
+                         ? DiagnosticID::SparcViolation
+                         : DiagnosticID::SparcUnproved,
+                     F.Function, F.Instruction, sparc::message(F));
+}
+
+/// What addPassesToEmitFile does, spelled out so that passes of ours can be
+/// inserted.
+bool MachinePipeline::addMachinePasses() {
+  choosePipelineForAllocator();
+  PM.add(new TargetLibraryInfoWrapperPass(
+      TargetLibraryInfoImpl(Machine.getTargetTriple())));
+  TargetPassConfig *Config = Machine.createPassConfig(PM);
+  Config->setDisableVerify(!Options.VerifyEach);
+  auto *Machines = new MachineModuleInfoWrapperPass(&Machine);
+  MMI = &Machines->getMMI();
+  PM.add(Config);
+  PM.add(Machines);
+  // Plugins, too: runPipeline has loaded them.
+  invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
+  if (Config->addISelPasses())
+    return refuse("LLVM cannot select its instructions");
+  addAllocationPasses(*Config);
+  Config->addMachinePasses();
+  Config->setInitialized();
+  Complete = TargetPassConfig::willCompleteCodeGenPipeline();
+  if (Complete && Machine.getTargetTriple().isSPARC())
+    addSparcPasses();
+  return true;
+}
+
+void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
+  // The last pass that always runs between register allocation and frames.
+  if (Machine.getTargetTriple().isSPARC())
+    Config.insertPass(&FixupStatepointCallerSavedID,
+                      createLeafProcedureRepairPass());
+  if (Options.VerifyAllocation || isMinCamlAllocatorSelected())
+    insertAllocationChecker(Config);
+  if (Output.What == CodeOutput::Kind::AllocationView) {
+    Viewer.emplace(Output.View, *Output.OS);
+    insertAllocationViewer(Config, *Viewer);
+  }
+}
+
+/// Repairs and the check, on code in its final order.
+void MachinePipeline::addSparcPasses() {
+  PM.add(createTailCallTargetRepairPass());
+  // V9 has no such delay.
+  if (Machine.getTargetTriple().isSPARC32())
+    PM.add(createYRegisterDelayPass());
+  if (Options.SparcCheck == sparc::CheckLevel::Off)
+    return;
+  if (Output.What == CodeOutput::Kind::Object)
+    Approved.emplace();
+  sparc::LoweringCheckOptions Check;
+  Check.Unproved = Options.SparcCheck == sparc::CheckLevel::All;
+  Check.Approved = Approved ? &*Approved : nullptr;
+  Check.Report = [this](const sparc::Finding &F, const DebugLoc &Location) {
+    report(F, findLocation(Diagnostics.sources(), Location));
+  };
+  PM.add(sparc::createLoweringCheckPass(std::move(Check)));
+}
+
+bool MachinePipeline::addOutput() {
+  if (!Complete || Output.What == CodeOutput::Kind::MachineIR) {
+    PM.add(createPrintMIRPass(*Output.OS));
+  } else if (!Viewer) {
+    raw_pwrite_stream &OS = Approved ? ObjectStream : *Output.OS;
+    CodeGenFileType Type = Output.What == CodeOutput::Kind::Object
+                               ? CodeGenFileType::ObjectFile
+                               : CodeGenFileType::AssemblyFile;
+    if (Machine.addAsmPrinter(PM, OS, /*DwoOut=*/nullptr, Type,
+                              MMI->getContext()))
+      return refuse("LLVM cannot emit this kind of file for it");
+  }
+  PM.add(createFreeMachineFunctionPass());
+  return true;
+}
+
+/// Compares the object file with the machine code that was checked.
+void MachinePipeline::compareWithApproved() {
+  Error E =
+      Approved->compare(MemoryBufferRef(ObjectStream.str(), "object"),
+                        [this](const sparc::Finding &F) {
+                          if (F.TheVerdict == sparc::Verdict::Violation ||
+                              Options.SparcCheck == sparc::CheckLevel::All)
+                            report(F, SMLoc());
+                        });
+  if (E)
+    Diagnostics.report(DiagnosticID::SparcViolation, "the object file", "",
+                       toString(std::move(E)));
+}
+
+bool MachinePipeline::run(Module &M) {
+  if (!addMachinePasses() || !addOutput())
+    return false;
+  PM.run(M);
+  if (Approved) {
+    compareWithApproved();
+    *Output.OS << ObjectStream.str();
+  }
+  return !Diagnostics.hadError();
+}

@@ -1,0 +1,59 @@
+//===- MachinePipeline.h - The passes to machine code -----------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_CODEGEN_MACHINEPIPELINE_H
+#define MINCAML_LIB_CODEGEN_MACHINEPIPELINE_H
+
+#include "mincaml/CodeGen/CodeGen.h"
+#include "mincaml/SparcCheck/ApprovedCode.h"
+#include "llvm/IR/LegacyPassManager.h"
+
+namespace llvm {
+class CodeGenTargetMachineImpl;
+class MachineModuleInfo;
+class TargetPassConfig;
+} // namespace llvm
+
+namespace mincaml {
+
+/// LLVM's passes from a prepared module to one output, with ours inserted:
+///
+/// - around register allocation its proof (AllocationCheck.h) and views;
+/// - on SPARC the repairs (SparcCodeGen) and, last of all passes that see
+///   machine IR, the check (LoweringCheck.h).
+class MachinePipeline {
+public:
+  MachinePipeline(llvm::TargetMachine &Machine, const CodeGenOptions &Options,
+                  const CodeOutput &Output, DiagnosticEngine &Diagnostics);
+
+  /// False after reporting an error.
+  bool run(llvm::Module &M);
+
+private:
+  bool addMachinePasses();
+  void addAllocationPasses(llvm::TargetPassConfig &Config);
+  void addSparcPasses();
+  bool addOutput();
+  void compareWithApproved();
+  void report(const sparc::Finding &F, llvm::SMLoc Location);
+  bool refuse(llvm::StringRef Reason);
+
+  llvm::CodeGenTargetMachineImpl &Machine;
+  const CodeGenOptions &Options;
+  const CodeOutput &Output;
+  DiagnosticEngine &Diagnostics;
+  /// An object file is compared with the code that was checked before it is
+  /// written.
+  std::optional<sparc::ApprovedCode> Approved;
+  llvm::SmallVector<char, 0> Object;
+  llvm::raw_svector_ostream ObjectStream;
+  std::optional<AllocationViewer> Viewer;
+  /// Not ended early by -stop-after= and the like.
+  bool Complete = true;
+  llvm::MachineModuleInfo *MMI = nullptr;
+  /// Last: it owns passes that refer to the other members.
+  llvm::legacy::PassManager PM;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_CODEGEN_MACHINEPIPELINE_H

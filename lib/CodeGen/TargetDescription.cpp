@@ -1,0 +1,136 @@
+//===- TargetDescription.cpp - What to generate code for ------------------===//
+
+#include "mincaml/CodeGen/TargetDescription.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/CodeGen/CommandFlags.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+static TargetDescription sparcV8() {
+  return {"sparc", Triple("sparc-unknown-linux-gnu"), "v8"};
+}
+
+static TargetDescription sparcV9() {
+  return {"sparcv9", Triple("sparcv9-unknown-linux-gnu"), "v9"};
+}
+
+static TargetDescription host() {
+  return {"host", Triple(sys::getDefaultTargetTriple()), /*CPU=*/"",
+          /*IsHost=*/true};
+}
+
+std::vector<TargetDescription> mincaml::targetsWithRuntime() {
+  return {sparcV8(), sparcV9(), host()};
+}
+
+/// A triple may spell one of the targets that have a runtime.
+static TargetDescription fromTriple(StringRef Name) {
+  Triple T(Triple::normalize(Name));
+  for (const TargetDescription &Known : targetsWithRuntime())
+    if (T.getArch() == Known.Triple.getArch() &&
+        T.getOS() == Known.Triple.getOS() &&
+        T.getEnvironment() == Known.Triple.getEnvironment())
+      return Known;
+  return {Name.str(), T, /*CPU=*/""};
+}
+
+std::optional<TargetDescription>
+mincaml::findTarget(StringRef Name, DiagnosticEngine &Diagnostics) {
+  TargetDescription Target;
+  if (Name == "sparc" || Name == "v8")
+    Target = sparcV8();
+  else if (Name == "sparcv9" || Name == "v9")
+    Target = sparcV9();
+  else if (Name == "host" || Name == "native")
+    Target = host();
+  else
+    Target = fromTriple(Name);
+  std::string Problem;
+  if (TargetRegistry::lookupTarget(Target.Triple, Problem))
+    return Target;
+  Diagnostics.report(DiagnosticID::UnknownTarget, Name,
+                     StringRef(Problem).trim());
+  return std::nullopt;
+}
+
+/// Reports unknown processors and features, which LLVM ignores with a warning.
+static bool checkProcessor(const Target &TheTarget, const Triple &T,
+                           StringRef CPU, DiagnosticEngine &Diagnostics) {
+  std::unique_ptr<MCSubtargetInfo> Info(
+      TheTarget.createMCSubtargetInfo(T, /*CPU=*/"", /*Features=*/""));
+  if (!Info)
+    return true;
+  if (!CPU.empty() && !Info->isCPUStringValid(CPU)) {
+    Diagnostics.report(DiagnosticID::Usage,
+                       ("-mcpu=" + CPU +
+                        ": the target has no such processor; "
+                        "-mcpu=help lists them")
+                           .str());
+    return false;
+  }
+  for (StringRef Attribute : codegen::getMAttrs()) {
+    StringRef Name = Attribute.ltrim("+-");
+    if (any_of(Info->getAllProcessorFeatures(),
+               [=](const SubtargetFeatureKV &F) { return Name == F.Key; }))
+      continue;
+    Diagnostics.report(DiagnosticID::Usage,
+                       ("-mattr=" + Attribute +
+                        ": the target has no such feature; -mcpu=help lists "
+                        "them")
+                           .str());
+    return false;
+  }
+  return true;
+}
+
+bool mincaml::listProcessors(const TargetDescription &Description) {
+  bool IsRequested = codegen::getMCPU() == "help" ||
+                     is_contained(codegen::getMAttrs(), "help") ||
+                     is_contained(codegen::getMAttrs(), "+help");
+  if (!IsRequested)
+    return false;
+  std::string Problem;
+  // LLVM prints the list when it creates such a processor.
+  std::unique_ptr<MCSubtargetInfo> Info(
+      TargetRegistry::lookupTarget(Description.Triple, Problem)
+          ->createMCSubtargetInfo(Description.Triple, "help", ""));
+  return true;
+}
+
+std::unique_ptr<TargetMachine>
+mincaml::createTargetMachine(const TargetDescription &Description,
+                             unsigned OptimizationLevel,
+                             DiagnosticEngine &Diagnostics) {
+  std::string Problem;
+  const Target *TheTarget =
+      TargetRegistry::lookupTarget(Description.Triple, Problem);
+  TargetOptions Options =
+      codegen::InitTargetOptionsFromCodeGenFlags(Description.Triple);
+  // x * y + z rounds twice, as the language says, on every target.
+  Options.AllowFPOpFusion = FPOpFusion::Strict;
+  std::string CPU = codegen::getCPUStr();
+  if (CPU.empty())
+    CPU = Description.CPU;
+  if (!checkProcessor(*TheTarget, Description.Triple, CPU, Diagnostics))
+    return nullptr;
+  std::optional<Reloc::Model> Relocation = codegen::getExplicitRelocModel();
+  // Executables of the host are position independent, like those of its C
+  // compiler; on SPARC every function would need a sequence of instructions to
+  // find its constants.
+  if (!Relocation)
+    Relocation = Description.IsHost ? Reloc::PIC_ : Reloc::Static;
+  std::unique_ptr<TargetMachine> TM(TheTarget->createTargetMachine(
+      Description.Triple, CPU, codegen::getFeaturesStr(), Options, Relocation,
+      codegen::getExplicitCodeModel(),
+      *CodeGenOpt::getLevel(OptimizationLevel)));
+  if (!TM) {
+    Diagnostics.report(DiagnosticID::UnknownTarget, Description.Name,
+                       "LLVM cannot generate code for it");
+    return nullptr;
+  }
+  return TM;
+}

@@ -1,0 +1,139 @@
+//===- Levels.cpp - What -O0 to -O3 run -----------------------------------===//
+
+#include "Levels.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "mincaml/Passes/Fixpoint.h"
+#include "mincaml/Passes/Pipelines.h"
+#include "mincaml/Transforms/Assoc.h"
+#include "mincaml/Transforms/BetaReduction.h"
+#include "mincaml/Transforms/ClosureOpt.h"
+#include "mincaml/Transforms/ConstantFolding.h"
+#include "mincaml/Transforms/Elim.h"
+#include "mincaml/Transforms/GlobalValueNumbering.h"
+#include "mincaml/Transforms/Inline.h"
+#include "mincaml/Transforms/LoopInvariantCodeMotion.h"
+#include "mincaml/Transforms/StrengthReduction.h"
+#include "mincaml/Transforms/TailRecursion.h"
+#include "llvm/Passes/PassBuilder.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+/// LLVM's pipeline of a level, which is printed as `default<O3>`. The passes in
+/// it cannot be read back as LLVM prints them: the inliner is printed without
+/// its thresholds, loop-unroll-full without its level.
+///
+/// LLVM's instrumentation (-verify-each, -print-after-all) does not count a
+/// class of such a name as a pass.
+class DefaultPassManager : public PassInfoMixin<DefaultPassManager> {
+public:
+  DefaultPassManager(ModulePassManager Passes, OptimizationLevel Level)
+      : Passes(std::move(Passes)), Level(Level) {}
+
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &AM) {
+    return Passes.run(M, AM);
+  }
+  void printPipeline(raw_ostream &OS, function_ref<StringRef(StringRef)>) {
+    OS << "default<O" << Level.getSpeedupLevel() << '>';
+  }
+  static bool isRequired() { return true; }
+
+private:
+  ModulePassManager Passes;
+  OptimizationLevel Level;
+};
+
+} // namespace
+
+template <typename PassT>
+static void addFunctionPass(ModulePassManager &PM, PassT Pass) {
+  PM.addPass(createModuleToFunctionPassAdaptor(std::move(Pass)));
+}
+
+static void addInlining(ModulePassManager &PM, unsigned Threshold,
+                        bool Once = false) {
+  InlineCallsPass::Options Inlining;
+  Inlining.Threshold = Threshold;
+  Inlining.Once = Once;
+  PM.addPass(InlineCallsPass(Inlining));
+}
+
+/// MinCaml's optimizations, repeated until they change nothing (the MinCaml
+/// reading notes, main.ml). \p AddInlining is called where inlining takes
+/// place.
+static void addLoop(ModulePassManager &PM, unsigned Iterations,
+                    function_ref<void(ModulePassManager &)> AddInlining) {
+  ModulePassManager Loop;
+  addFunctionPass(Loop, BetaReductionPass());
+  addFunctionPass(Loop, AssocPass());
+  AddInlining(Loop);
+  addFunctionPass(Loop, ConstantFoldingPass());
+  Loop.addPass(ElimPass());
+  FixpointPass::Options Fixpoint;
+  Fixpoint.Iterations = Iterations;
+  PM.addPass(FixpointPass(std::move(Loop), Fixpoint));
+}
+
+static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
+  addLoop(PM, Options.Iterations, [&](ModulePassManager &Loop) {
+    addInlining(Loop, Options.InlineThreshold.value_or(50));
+  });
+}
+
+static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
+  const unsigned Threshold = Options.InlineThreshold.value_or(100);
+  auto AddLoopWithoutInlining = [&] {
+    addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
+  };
+  AddLoopWithoutInlining();
+  // A recursion that is not a loop by itself is unrolled by one level before
+  // tail calls become loops, since the copy of a body with a loop in it is
+  // expensive. More than that pays off afterwards only.
+  addInlining(PM, std::min(Threshold, 50u));
+  AddLoopWithoutInlining();
+  addFunctionPass(PM, TailRecursionPass());
+  PM.addPass(ClosureOptPass());
+  addLoop(PM, Options.Iterations, [&](ModulePassManager &Loop) {
+    addInlining(Loop, Threshold, /*Once=*/true);
+  });
+  PM.addPass(ClosureOptPass());
+  addFunctionPass(PM, GlobalValueNumberingPass());
+  addFunctionPass(PM, LoopInvariantCodeMotionPass());
+  addFunctionPass(PM, StrengthReductionPass());
+  AddLoopWithoutInlining();
+}
+
+void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
+                       const PipelineOptions &Options) {
+  switch (Options.OptimizationLevel) {
+  case 0:
+    PM.addPass(DefaultPassManager(
+        Builder.buildO0DefaultPipeline(OptimizationLevel::O0),
+        OptimizationLevel::O0));
+    return;
+  case 1:
+    Builder.invokePipelineStartEPCallbacks(PM, OptimizationLevel::O1);
+    addLevel1(PM, Options);
+    Builder.invokeOptimizerLastEPCallbacks(PM, OptimizationLevel::O1,
+                                           ThinOrFullLTOPhase::None);
+    return;
+  case 2:
+    Builder.invokePipelineStartEPCallbacks(PM, OptimizationLevel::O2);
+    addLevel2(PM, Options);
+    Builder.invokeOptimizerLastEPCallbacks(PM, OptimizationLevel::O2,
+                                           ThinOrFullLTOPhase::None);
+    return;
+  case 3:
+    addLevel2(PM, Options);
+    // What calls do, for the answers about aliases.
+    PM.addPass(RequireAnalysisPass<EffectsAnalysis, Module>());
+    PM.addPass(DefaultPassManager(
+        Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3),
+        OptimizationLevel::O3));
+    return;
+  default:
+    llvm_unreachable("there is no such level");
+  }
+}
