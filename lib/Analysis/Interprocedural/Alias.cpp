@@ -6,6 +6,7 @@
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -17,78 +18,92 @@ using namespace llvm;
 
 AnalysisKey MinCamlAA::Key;
 
-/// Does the use of an address in a call let it escape? The address itself may
-/// come back as the result only if the callee lets it escape too.
-static bool escapesInCall(const CallBase &Call, const Use &U,
-                          const ModuleEffects *Effects) {
-  if (Call.isCallee(&U))
-    return false;
-  if (!Call.isArgOperand(&U))
-    return true;
-  unsigned Number = Call.getArgOperandNo(&U);
-  if (Call.doesNotCapture(Number))
-    return false;
-  const Function *Callee = Call.getCalledFunction();
-  const FunctionEffects *Known =
-      Effects && Callee ? Effects->of(*Callee) : nullptr;
-  return !Known || Call.hasOperandBundles() ||
-         (Known->Escaping & Places::parameterBit(Number)) != 0;
-}
+namespace {
 
-static bool
-addressGetsOut(const Value &Object,
-               function_ref<bool(const CallBase &, const Use &)> InCall) {
-  constexpr unsigned MaximumUses = 64;
-  SmallVector<const Use *, 16> Worklist;
-  SmallPtrSet<const Value *, 16> Visited;
-  unsigned Uses = 0;
-  auto Add = [&](const Value &Pointer) {
-    if (!Visited.insert(&Pointer).second)
-      return true;
-    for (const Use &U : Pointer.uses()) {
-      if (++Uses > MaximumUses)
-        return false;
-      Worklist.push_back(&U);
-    }
-    return true;
-  };
-  if (!Add(Object))
-    return true;
-  while (!Worklist.empty()) {
-    const Use &U = *Worklist.pop_back_val();
-    const User &TheUser = *U.getUser();
-    if (isa<LoadInst, ICmpInst>(TheUser))
-      continue;
-    if (const auto *Store = dyn_cast<StoreInst>(&TheUser)) {
-      if (Store->getValueOperand() == U.get())
-        return true;
-    } else if (isa<GEPOperator, BitCastOperator, AddrSpaceCastOperator, PHINode,
-                   SelectInst>(TheUser)) {
-      if (!Add(TheUser))
-        return true;
-    } else if (const auto *Call = dyn_cast<CallBase>(&TheUser)) {
-      if (InCall(*Call, U))
-        return true;
-    } else {
-      return true;
-    }
+/// Whether an address becomes known where the function does not see it.
+/// Comparing it does not count: no access is based on the result.
+///
+/// LLVM's walk over the uses decides; this adds what it does not have, the
+/// effects of callees and address computations in constants.
+class EscapeTracker : public CaptureTracker {
+public:
+  explicit EscapeTracker(const ModuleEffects *Effects) : Effects(Effects) {}
+
+  bool escapes(const Value &Object) {
+    constexpr unsigned MaximumUses = 64;
+    Pointers.push_back(&Object);
+    while (!Pointers.empty() && !Escapes)
+      PointerMayBeCaptured(Pointers.pop_back_val(), this, MaximumUses);
+    return Escapes;
   }
-  return false;
-}
+
+  void tooManyUses() override { Escapes = true; }
+
+  Action captured(const Use *U, UseCaptureInfo Info) override {
+    if (!capturesAnyProvenance(Info.UseCC))
+      return Continue;
+    const User *TheUser = U->getUser();
+    // LLVM takes volatile accesses for captures.
+    if (isa<LoadInst>(TheUser))
+      return Continue;
+    if (const auto *Store = dyn_cast<StoreInst>(TheUser);
+        Store && Store->getValueOperand() != U->get())
+      return Continue;
+    if (isa<ConstantExpr>(TheUser) && isa<GEPOperator>(TheUser)) {
+      Pointers.push_back(TheUser);
+      return Continue;
+    }
+    // The result of a call is based on the address only if the callee lets the
+    // address escape.
+    if (const auto *Call = dyn_cast<CallBase>(TheUser);
+        Call && isKeptByCallee(*Call, *U))
+      return ContinueIgnoringReturn;
+    Escapes = true;
+    return Stop;
+  }
+
+protected:
+  bool Escapes = false;
+
+private:
+  bool isKeptByCallee(const CallBase &Call, const Use &U) const {
+    const Function *Callee = Call.getCalledFunction();
+    if (!Effects || !Callee || !Call.isArgOperand(&U) ||
+        Call.hasOperandBundles())
+      return false;
+    const FunctionEffects *Known = Effects->of(*Callee);
+    return Known &&
+           !(Known->Escaping & Places::parameterBit(Call.getArgOperandNo(&U)));
+  }
+
+  const ModuleEffects *Effects;
+  SmallVector<const Value *, 4> Pointers;
+};
+
+/// The same where callees must not see the address either.
+class PassingTracker : public EscapeTracker {
+public:
+  PassingTracker() : EscapeTracker(nullptr) {}
+
+  bool shouldExplore(const Use *U) override {
+    const auto *Call = dyn_cast<CallBase>(U->getUser());
+    Escapes |= Call && !Call->isCallee(U);
+    return !Escapes;
+  }
+};
+
+} // namespace
 
 bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {
-  return addressGetsOut(Object, [=](const CallBase &Call, const Use &U) {
-    return escapesInCall(Call, U, Effects);
-  });
+  return EscapeTracker(Effects).escapes(Object);
 }
 
-/// A variable that nobody has the address of, not even a callee, whose
+/// A variable whose address nothing else has, not even a callee, whose
 /// parameter would then lead to it.
 static bool isUnaddressed(const Value &Object) {
   const auto *Global = dyn_cast<GlobalVariable>(&Object);
   return Global && Global->hasLocalLinkage() &&
-         !addressGetsOut(*Global,
-                         [](const CallBase &, const Use &) { return true; });
+         !PassingTracker().escapes(*Global);
 }
 
 /// Memory of this function that nobody else gets at.

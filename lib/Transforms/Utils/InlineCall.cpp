@@ -17,8 +17,12 @@ InlinedBody::InlinedBody(CallInst &Call) : Call(Call) {
   ValueToValueMapTy Copies;
   for (auto [Parameter, Operand] : zip_equal(Callee.args(), Call.args()))
     Copies[&Parameter] = Operand.get();
+  // Blocks are copied and remapped one by one. LLVM's copy of a whole function
+  // would have a function and a DISubprogram of its own, while inlined
+  // locations have to stay in the callee's; and remapInstructionsInBlocks
+  // expects blocks that are in a function already.
   for (BasicBlock &BB : Callee) {
-    // Without a function for now: the caller may be the callee.
+    // In no function for now: the caller may be the callee.
     BasicBlock *Copy = CloneBasicBlock(&BB, Copies);
     Copies[&BB] = Copy;
     Blocks.push_back(Copy);

@@ -4,6 +4,7 @@
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/Analysis/MemoryLocation.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -21,46 +22,50 @@ using namespace llvm;
 // The function
 //===----------------------------------------------------------------------===//
 
-/// Can nobody but F itself know the address of A? The callees of F may get it
-/// for as long as they run, F itself must not: the caller's variable would be
-/// its own.
-static bool staysInFrame(const AllocaInst &A) {
-  const Function *F = A.getFunction();
-  SmallVector<const Value *, 8> Worklist = {&A};
-  SmallPtrSet<const Value *, 8> Seen;
-  while (!Worklist.empty()) {
-    const Value *Address = Worklist.pop_back_val();
-    for (const Use &U : Address->uses()) {
-      const auto *User = dyn_cast<Instruction>(U.getUser());
-      if (!User)
-        return false;
-      if (isa<LoadInst>(User))
-        continue;
-      if (const auto *Store = dyn_cast<StoreInst>(User)) {
-        if (Store->getValueOperand() == Address)
-          return false;
-        continue;
-      }
-      if (isa<GetElementPtrInst, BitCastInst, AddrSpaceCastInst, PHINode,
-              SelectInst>(User)) {
-        if (Seen.insert(User).second)
-          Worklist.push_back(User);
-        continue;
-      }
-      const auto *Call = dyn_cast<CallBase>(User);
-      if (!Call || !Call->isDataOperand(&U) ||
-          !Call->doesNotCapture(Call->getDataOperandNo(&U)))
-        return false;
-      if (!isa<IntrinsicInst>(Call) && Call->getCalledFunction() == F)
-        return false;
-      // `returned` would be a second way out.
-      if (Call->isArgOperand(&U) &&
-          Call->paramHasAttr(Call->getArgOperandNo(&U), Attribute::Returned))
-        return false;
-    }
+namespace {
+
+/// Whether the address of a variable in F's frame stays known to F alone. Its
+/// callees may get it for as long as they run, F itself must not: the caller's
+/// variable would be its own.
+class FrameAddressTracker : public CaptureTracker {
+public:
+  explicit FrameAddressTracker(const Function &F) : F(F) {}
+
+  bool staysInFrame(const AllocaInst &A) {
+    constexpr unsigned MaximumUses = 1000;
+    PointerMayBeCaptured(&A, this, MaximumUses);
+    return !Leaves;
   }
-  return true;
-}
+
+  void tooManyUses() override { Leaves = true; }
+
+  bool shouldExplore(const Use *U) override {
+    if (const auto *Call = dyn_cast<CallBase>(U->getUser()))
+      Leaves |= !isa<IntrinsicInst>(Call) && Call->getCalledFunction() == &F;
+    return !Leaves;
+  }
+
+  Action captured(const Use *U, UseCaptureInfo Info) override {
+    // LLVM takes volatile accesses for captures.
+    if (isa<LoadInst>(U->getUser()))
+      return Continue;
+    if (const auto *Store = dyn_cast<StoreInst>(U->getUser());
+        Store && Store->getValueOperand() != U->get())
+      return Continue;
+    // Each execution of F has a variable of its own: of the address, only that
+    // it is not null may be observed.
+    if (capturesAddressIsNullOnly(Info.UseCC))
+      return Continue;
+    Leaves = true;
+    return Stop;
+  }
+
+private:
+  const Function &F;
+  bool Leaves = false;
+};
+
+} // namespace
 
 StringRef mincaml::whyFrameCannotBeShared(const Function &F) {
   if (F.isVarArg())
@@ -90,7 +95,7 @@ StringRef mincaml::whyFrameCannotBeShared(const Function &F) {
     if (const auto *A = dyn_cast<AllocaInst>(&I)) {
       if (!A->isStaticAlloca() || A->isSwiftError())
         return "it allocates stack space as it goes";
-      if (!staysInFrame(*A))
+      if (!FrameAddressTracker(F).staysInFrame(*A))
         return "the address of a local variable goes elsewhere";
     }
     if (const auto *Call = dyn_cast<IntrinsicInst>(&I))
