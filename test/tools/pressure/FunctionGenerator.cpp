@@ -1,8 +1,7 @@
-//===- FunctionGenerator.cpp - Control flow and values of a function ------===//
+//===- FunctionGenerator.cpp - Control flow of a random function ----------===//
 
 #include "FunctionGenerator.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/IR/Intrinsics.h"
 #include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
 using namespace mincaml;
@@ -34,16 +33,12 @@ void FunctionGenerator::run() {
   if (E.Debug)
     E.Debug->finalizeSubprogram(F.getSubprogram());
 
-  SmallVector<AllocaInst *> Promoted{Fuel};
-  for (const Variable &V : Variables)
+  SmallVector<AllocaInst *> Promoted{Values.Fuel};
+  for (const Variable &V : Values.Variables)
     Promoted.push_back(V.Slot);
   DominatorTree Dominators(F);
   PromoteMemToReg(Promoted, Dominators);
 }
-
-//===----------------------------------------------------------------------===//
-// Control flow
-//===----------------------------------------------------------------------===//
 
 void FunctionGenerator::describeVariable(AllocaInst &Slot, StringRef Name) {
   if (!E.Debug)
@@ -59,15 +54,15 @@ void FunctionGenerator::describeVariable(AllocaInst &Slot, StringRef Name) {
 }
 
 void FunctionGenerator::declareVariables() {
-  Fuel = B.CreateAlloca(B.getInt32Ty(), nullptr, "fuel");
-  Array = B.CreateAlloca(ArrayType::get(B.getInt32Ty(), ArraySize), nullptr,
-                         "array");
+  Values.Fuel = B.CreateAlloca(B.getInt32Ty(), nullptr, "fuel");
+  Values.Array = B.CreateAlloca(ArrayType::get(B.getInt32Ty(), ArraySize),
+                                nullptr, "array");
   // Some functions fit the registers, some by far do not.
   static constexpr int MostVariables[] = {6, 14, 30, 60};
   int Number = R.between(4, R.pick<int>(MostVariables));
   for (int I = 0; I != Number; ++I) {
-    AllocaInst *Slot = B.CreateAlloca(anyType(), nullptr, "v");
-    Variables.push_back({Slot, /*Initialized=*/!R.percent(8)});
+    AllocaInst *Slot = B.CreateAlloca(Values.anyType(), nullptr, "v");
+    Values.Variables.push_back({Slot, /*Initialized=*/!R.percent(8)});
     describeVariable(*Slot, "v" + std::to_string(I));
   }
 }
@@ -80,18 +75,18 @@ void FunctionGenerator::takeFromBudget() {
   BasicBlock *Start = BasicBlock::Create(C, "start", &F);
   B.CreateCondBr(B.CreateICmpSLE(Left, B.getInt32(0)), Spent, Start);
   B.SetInsertPoint(Spent);
-  B.CreateRet(constant(F.getReturnType()));
+  B.CreateRet(Values.constant(F.getReturnType()));
   B.SetInsertPoint(Start);
 }
 
 void FunctionGenerator::initializeVariables() {
-  B.CreateStore(B.getInt32(R.between(0, 16)), Fuel);
+  B.CreateStore(B.getInt32(R.between(0, 16)), Values.Fuel);
   for (unsigned I = 0; I != ArraySize; ++I)
-    B.CreateStore(constant(B.getInt32Ty()), element(I));
+    B.CreateStore(Values.constant(B.getInt32Ty()), Values.element(I));
   std::vector<Argument *> Unused;
   for (Argument &A : F.args())
     Unused.push_back(&A);
-  for (const Variable &V : Variables) {
+  for (const Variable &V : Values.Variables) {
     if (!V.Initialized)
       continue;
     Type *T = V.Slot->getAllocatedType();
@@ -102,9 +97,9 @@ void FunctionGenerator::initializeVariables() {
       Initial = *Found;
       Unused.erase(Found);
     } else if (R.coin()) {
-      Initial = B.CreateLoad(T, address(T), /*isVolatile=*/true);
+      Initial = B.CreateLoad(T, Values.address(T), /*isVolatile=*/true);
     } else {
-      Initial = constant(T);
+      Initial = Values.constant(T);
     }
     B.CreateStore(Initial, V.Slot);
   }
@@ -112,13 +107,13 @@ void FunctionGenerator::initializeVariables() {
 
 void FunctionGenerator::generateBlock(unsigned Number) {
   B.SetInsertPoint(Blocks[Number]);
-  Recent.clear();
-  unsigned Statements = R.below(2 * E.Options.Size / Blocks.size() + 2);
-  for (unsigned I = 0; I != Statements; ++I) {
+  Values.Recent.clear();
+  unsigned Count = R.below(2 * E.Options.Size / Blocks.size() + 2);
+  for (unsigned I = 0; I != Count; ++I) {
     if (E.Debug)
       B.SetCurrentDebugLocation(
           DILocation::get(F.getContext(), ++Line, 1, F.getSubprogram()));
-    generateStatement();
+    Statements.generate();
   }
   generateTerminator(Number);
 }
@@ -131,10 +126,11 @@ BasicBlock *FunctionGenerator::blockAfter(unsigned Number) {
   return Number + Distance < Blocks.size() ? Blocks[Number + Distance] : Exit;
 }
 
-/// A condition that fails when the fuel is spent.
+/// A condition that is false when the fuel is spent.
 Value *FunctionGenerator::mayJumpBack() {
-  Value *Left = B.CreateSub(B.CreateLoad(B.getInt32Ty(), Fuel), B.getInt32(1));
-  B.CreateStore(Left, Fuel);
+  Value *Left =
+      B.CreateSub(B.CreateLoad(B.getInt32Ty(), Values.Fuel), B.getInt32(1));
+  B.CreateStore(Left, Values.Fuel);
   return B.CreateICmpSGT(Left, B.getInt32(0));
 }
 
@@ -154,7 +150,7 @@ void FunctionGenerator::generateTerminator(unsigned Number) {
     B.CreateBr(blockAfter(Number));
     return;
   case 1: {
-    Value *Condition = condition();
+    Value *Condition = Values.condition();
     jump(Condition, blockAfter(Number), Number);
     return;
   }
@@ -162,13 +158,13 @@ void FunctionGenerator::generateTerminator(unsigned Number) {
     // A loop, reducible or not.
     Value *Condition = mayJumpBack();
     if (R.coin())
-      Condition = B.CreateAnd(Condition, condition());
+      Condition = B.CreateAnd(Condition, Values.condition());
     jump(Condition, Earlier(), Number);
     return;
   }
   case 3: {
     bool Back = R.coin();
-    Value *Selector = B.CreateAnd(operand(B.getInt32Ty()), 7);
+    Value *Selector = B.CreateAnd(Values.operand(B.getInt32Ty()), 7);
     if (Back)
       Selector = B.CreateSelect(mayJumpBack(), Selector, B.getInt32(8));
     unsigned Cases = R.between(2, 8);
@@ -181,7 +177,7 @@ void FunctionGenerator::generateTerminator(unsigned Number) {
   default: {
     // A tail call.
     Function &Callee = *R.pick<Function *>(R.coin() ? E.Helpers : E.Functions);
-    CallInst *Call = B.CreateCall(&Callee, arguments(Callee));
+    CallInst *Call = B.CreateCall(&Callee, Values.arguments(Callee));
     Call->setCallingConv(Callee.getCallingConv());
     if (Call->getType() != F.getReturnType()) {
       B.CreateBr(blockAfter(Number));
@@ -195,131 +191,16 @@ void FunctionGenerator::generateTerminator(unsigned Number) {
 
 void FunctionGenerator::generateReturn() {
   B.SetInsertPoint(Exit);
-  Recent.clear();
+  Values.Recent.clear();
   Value *Hash = B.getInt32(17);
   auto Add = [&](Value *V) {
     Hash = B.CreateMul(Hash, B.getInt32(31));
-    Hash = B.CreateAdd(Hash, digest(V));
+    Hash = B.CreateAdd(Hash, Values.digest(V));
   };
-  for (const Variable &V : Variables)
+  for (const Variable &V : Values.Variables)
     if (V.Initialized && R.percent(70))
       Add(B.CreateLoad(V.Slot->getAllocatedType(), V.Slot));
   for (unsigned I = 0; I != ArraySize; ++I)
-    Add(B.CreateLoad(B.getInt32Ty(), element(I)));
-  B.CreateRet(convert(Hash, F.getReturnType()));
-}
-
-//===----------------------------------------------------------------------===//
-// Values
-//===----------------------------------------------------------------------===//
-
-Value *FunctionGenerator::constant(Type *T) {
-  if (auto *V = dyn_cast<FixedVectorType>(T)) {
-    SmallVector<Constant *> Elements;
-    for (unsigned I = 0; I != V->getNumElements(); ++I)
-      Elements.push_back(cast<Constant>(constant(V->getElementType())));
-    return ConstantVector::get(Elements);
-  }
-  if (T->isFloatingPointTy())
-    return ConstantFP::get(T, R.between(-40, 40) / 8.0);
-  // Small ones are operands of instructions, large ones are not.
-  return ConstantInt::getSigned(T, R.percent(60)
-                                       ? R.between(-20, 20)
-                                       : R.between(-2000000000, 2000000000));
-}
-
-std::vector<FunctionGenerator::Variable>
-FunctionGenerator::variablesOf(Type *T, bool Initialized) {
-  std::vector<Variable> Result;
-  for (const Variable &V : Variables)
-    if (V.Slot->getAllocatedType() == T && V.Initialized == Initialized)
-      Result.push_back(V);
-  return Result;
-}
-
-Value *FunctionGenerator::operand(Type *T) {
-  if (R.percent(35)) {
-    std::vector<Value *> Fitting;
-    for (Value *V : Recent)
-      if (V->getType() == T)
-        Fitting.push_back(V);
-    if (!Fitting.empty())
-      return R.pick<Value *>(Fitting);
-  }
-  std::vector<Variable> Fitting = variablesOf(T, /*Initialized=*/true);
-  if (Fitting.empty() || R.percent(15))
-    return constant(T);
-  return B.CreateLoad(T, R.pick<Variable>(Fitting).Slot);
-}
-
-/// A value to have, until the end of the block or for longer.
-void FunctionGenerator::define(Value *V) {
-  Recent.push_back(V);
-  std::vector<Variable> Fitting =
-      variablesOf(V->getType(), /*Initialized=*/true);
-  if (!Fitting.empty() && R.percent(65))
-    B.CreateStore(V, R.pick<Variable>(Fitting).Slot);
-}
-
-Value *FunctionGenerator::condition() {
-  Type *T = anyType()->getScalarType();
-  Value *Left = operand(T);
-  Value *Right = operand(T);
-  if (T->isFloatingPointTy()) {
-    static constexpr CmpInst::Predicate Predicates[] = {
-        CmpInst::FCMP_OLT, CmpInst::FCMP_OEQ, CmpInst::FCMP_UGE,
-        CmpInst::FCMP_ONE};
-    return B.CreateFCmp(R.pick<CmpInst::Predicate>(Predicates), Left, Right);
-  }
-  static constexpr CmpInst::Predicate Predicates[] = {
-      CmpInst::ICMP_SLT, CmpInst::ICMP_EQ, CmpInst::ICMP_UGE, CmpInst::ICMP_NE};
-  return B.CreateICmp(R.pick<CmpInst::Predicate>(Predicates), Left, Right);
-}
-
-/// Targets differ in the bits of what is not a number.
-Value *pressure::digest(IRBuilderBase &B, Value *V) {
-  Type *T = V->getType();
-  if (auto *Vector = dyn_cast<FixedVectorType>(T)) {
-    Value *Sum = B.getInt32(0);
-    for (unsigned I = 0; I != Vector->getNumElements(); ++I) {
-      Sum = B.CreateMul(Sum, B.getInt32(3));
-      Sum = B.CreateXor(Sum, digest(B, B.CreateExtractElement(V, I)));
-    }
-    return Sum;
-  }
-  if (T->isFloatingPointTy()) {
-    Type *Bits = B.getIntNTy(T->getPrimitiveSizeInBits());
-    Value *Word = digest(B, B.CreateBitCast(V, Bits));
-    return B.CreateSelect(B.CreateFCmpORD(V, V), Word, B.getInt32(4711));
-  }
-  if (T->isIntegerTy(64))
-    return B.CreateXor(B.CreateTrunc(V, B.getInt32Ty()),
-                       B.CreateTrunc(B.CreateLShr(V, 32), B.getInt32Ty()));
-  return V;
-}
-
-Value *FunctionGenerator::convert(Value *V, Type *To) {
-  Type *From = V->getType();
-  if (From == To)
-    return V;
-  if (auto *Vector = dyn_cast<FixedVectorType>(To)) {
-    Value *Element = convert(V, Vector->getElementType());
-    Value *Result = operand(To);
-    return B.CreateInsertElement(Result, Element,
-                                 R.below(Vector->getNumElements()));
-  }
-  Value *Word = digest(V);
-  if (To->isFloatingPointTy())
-    return B.CreateSIToFP(Word, To);
-  return B.CreateSExtOrTrunc(Word, To);
-}
-
-Value *FunctionGenerator::element(unsigned Index) {
-  return B.CreateConstGEP1_32(B.getInt32Ty(), Array, Index);
-}
-
-Value *FunctionGenerator::address(Type *T) { return E.Memory.lookup(T); }
-
-Value *FunctionGenerator::unknownZero() {
-  return B.CreateLoad(B.getInt32Ty(), E.Zero, /*isVolatile=*/true);
+    Add(B.CreateLoad(B.getInt32Ty(), Values.element(I)));
+  B.CreateRet(Values.convert(Hash, F.getReturnType()));
 }

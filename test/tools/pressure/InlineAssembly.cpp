@@ -1,6 +1,6 @@
 //===- InlineAssembly.cpp - Inline assembly in random functions -----------===//
 
-#include "FunctionGenerator.h"
+#include "InlineAssembly.h"
 #include "llvm/IR/InlineAsm.h"
 
 using namespace mincaml;
@@ -102,7 +102,10 @@ static Type *assemblyType(char Kind, IRBuilderBase &B) {
   return valueType(Kind, B);
 }
 
-void FunctionGenerator::inlineAssembly() {
+void pressure::generateInlineAssembly(ValueGenerator &Values) {
+  Environment &E = Values.E;
+  Random &R = Values.R;
+  IRBuilder<> &B = Values.B;
   char Here = E.Options.Target == Machine::Sparc     ? 's'
               : E.Options.Target == Machine::SparcV9 ? 'v'
                                                      : 'x';
@@ -117,7 +120,8 @@ void FunctionGenerator::inlineAssembly() {
   SmallVector<Value *> Operands;
   SmallVector<Type *> OperandTypes;
   for (unsigned I = 0; I != T.Operands; ++I) {
-    Value *V = T.Type == 'm' ? element(R.below(ArraySize)) : operand(Outside);
+    Value *V = T.Type == 'm' ? Values.element(R.below(ArraySize))
+                             : Values.operand(Outside);
     if (T.Type == 'b')
       V = B.CreateTrunc(V, Inside);
     else if (T.Type == 'p')
@@ -137,11 +141,11 @@ void FunctionGenerator::inlineAssembly() {
   CallInst *Call = B.CreateCall(Assembly, Operands);
   if (T.Type == 'm')
     Call->addParamAttr(
-        0, Attribute::get(F.getContext(), Attribute::ElementType, Outside));
+        0, Attribute::get(B.getContext(), Attribute::ElementType, Outside));
   for (unsigned I = 0; I != T.Results; ++I) {
     Value *V = T.Results == 1 ? Call : B.CreateExtractValue(Call, I);
-    define(T.Type == 'b'   ? B.CreateSExt(V, Outside)
-           : T.Type == 'p' ? B.CreateBitCast(V, Outside)
-                           : V);
+    Values.define(T.Type == 'b'   ? B.CreateSExt(V, Outside)
+                  : T.Type == 'p' ? B.CreateBitCast(V, Outside)
+                                  : V);
   }
 }

@@ -1,14 +1,14 @@
-//===- Pressure.h - Random modules that press a register allocator -*- C++
-//-*-===//
+//===- Pressure.h - Random modules for register allocators ------*- C++ -*-===//
 //
 // LLVM IR whose machine code has what register allocators get wrong: many
-// values live at once, of several register classes and lengths of life; pairs
-// and sub-registers; calls in between, of several conventions; any control
-// flow, with critical edges, irreducible loops and cycles of phi nodes; inline
-// assembly with ties, early clobbers, fixed registers and clobbers; condition
-// codes, undefined values, landing pads, tail calls. `main` calls every
-// function and prints a checksum for each, which depends on the module and the
-// target alone: a program that prints anything else was miscompiled.
+// values live at once, of several register classes, with short and long live
+// ranges; pairs and sub-registers; calls in between, of several conventions;
+// any control flow, with critical edges, irreducible loops and cycles of phi
+// nodes; inline assembly with ties, early clobbers, fixed registers and
+// clobbers; condition codes, undefined values, landing pads, tail calls. `main`
+// calls every function and prints a checksum for each, which depends on the
+// module and the target alone: a program that prints anything else was
+// miscompiled.
 //
 // The functions are written as a soup of blocks that jump anywhere and read and
 // write variables; promoting the variables to registers makes the phi nodes.
@@ -34,7 +34,7 @@ struct PressureOptions {
   unsigned Functions = 4;
   /// About how many statements a function has.
   unsigned Size = 60;
-  /// With debug information for every variable?
+  /// Whether every variable has debug information.
   bool Debug = false;
 };
 
