@@ -30,37 +30,38 @@ ProgramGenerator::ProgramGenerator(const GeneratorOptions &Options,
 }
 
 void ProgramGenerator::registerConstructs(const Weights &W) {
-#define EXPRESSION(Family, Method, Name, Weight, Types, Description)           \
+#define EXPRESSION(Identifier, Method, Name, Weight, Types, Description)       \
   for (unsigned K = 0; K < NumKinds; ++K)                                      \
     if ((TypeSet::Types) & TypeSet::bit(Kind(K)))                              \
-      Expressions.add(Kind(K), W[Construct::Expression##Method],               \
-                      Construct::Expression##Method,                           \
+      Expressions.add(Kind(K), W[Construct::Expression##Identifier],           \
+                      Construct::Expression##Identifier,                       \
                       [this](const ValueType *T, unsigned Depth) {             \
-                        return Family.expression##Method(T, Depth);            \
+                        return Method(T, Depth);                               \
                       });
-#define EXPRESSION_EXTENSION(Family, Method, Name, Weight, Types, Description) \
+#define EXPRESSION_EXTENSION(Identifier, Method, Name, Weight, Types, Text)    \
   if (State.extended()) {                                                      \
-    EXPRESSION(Family, Method, Name, Weight, Types, Description)               \
+    EXPRESSION(Identifier, Method, Name, Weight, Types, Text)                  \
   }
-#define STATEMENT(Family, Method, Name, Weight, Description)                   \
-  Blocks.Statements.add(                                                       \
-      W[Construct::Statement##Method], Construct::Statement##Method,           \
-      [this](Block &B) { return Family.statement##Method(B); });
-#define FUNCTION(Family, Method, Name, Weight, Description)                    \
-  Blocks.Functions.add(                                                        \
-      W[Construct::Function##Method], Construct::Function##Method,             \
-      [this](Block &B) { return Family.function##Method(B); });
-#define LOOP(Family, Method, Name, Weight, Description)                        \
-  Blocks.Loops.add(W[Construct::Loop##Method], Construct::Loop##Method,        \
-                   [this](Block &B) { return Family.loop##Method(B); });
-#define FAILURE(Method, Name, Weight, Description)                             \
-  Failures.Constructs.add(W[Construct::Failure##Method],                       \
-                          Construct::Failure##Method,                          \
-                          [this] { return Failures.failure##Method(); });
-#define FAILURE_CONTEXT(Method, Name, Weight, Description)                     \
-  Contexts.Constructs.add(                                                     \
-      W[Construct::FailIn##Method], Construct::FailIn##Method,                 \
-      [this](Block &B) { return Contexts.failIn##Method(B); });
+#define STATEMENT(Identifier, Method, Name, Weight, Description)               \
+  Blocks.Statements.add(W[Construct::Statement##Identifier],                   \
+                        Construct::Statement##Identifier,                      \
+                        [this](Block &B) { return Method(B); });
+#define FUNCTION(Identifier, Method, Name, Weight, Description)                \
+  Blocks.Functions.add(W[Construct::Function##Identifier],                     \
+                       Construct::Function##Identifier,                        \
+                       [this](Block &B) { return Method(B); });
+#define LOOP(Identifier, Method, Name, Weight, Description)                    \
+  Blocks.Loops.add(W[Construct::Loop##Identifier],                             \
+                   Construct::Loop##Identifier,                                \
+                   [this](Block &B) { return Method(B); });
+#define FAILURE(Identifier, Method, Name, Weight, Description)                 \
+  Failures.Constructs.add(W[Construct::Failure##Identifier],                   \
+                          Construct::Failure##Identifier,                      \
+                          [this] { return Method(); });
+#define FAILURE_CONTEXT(Identifier, Method, Name, Weight, Description)         \
+  Contexts.Constructs.add(W[Construct::FailIn##Identifier],                    \
+                          Construct::FailIn##Identifier,                       \
+                          [this](Block &B) { return Method(B); });
 #include "mincaml/Generator/Constructs.def"
 }
 

@@ -20,13 +20,9 @@ enum class Group : uint8_t {
 };
 
 constexpr StringRef GroupTitles[] = {
-    "expressions",
-    "statements",
-    "functions",
-    "loops",
-    "run-time errors",
-    "where run-time errors happen",
-    "numbers in a hundred",
+    "expressions", "statements",      "functions",
+    "loops",       "run-time errors", "contexts of run-time errors",
+    "percentages",
 };
 
 struct Row {
@@ -71,8 +67,8 @@ llvm::Error Weights::set(StringRef Assignment) {
   unsigned Number;
   if (Text.getAsInteger(10, Number) || Number > Limit)
     return failure("'" + Assignment +
-                   "': expected name=value, a value from 0 "
-                   "to " +
+                   "': expected NAME=NUMBER or NAME=xFACTOR, with a number "
+                   "from 0 to " +
                    llvm::Twine(Limit));
   std::array<unsigned, NumConstructs> Changed = Values;
   std::array<unsigned, std::size(GroupTitles)> Sums = {};
@@ -86,11 +82,11 @@ llvm::Error Weights::set(StringRef Assignment) {
     Sums[unsigned(Rows[I].TheGroup)] += Changed[I];
   }
   if (!Found)
-    return failure("'" + Pattern + "': there is no such construct");
+    return failure("'" + Pattern + "': no construct has this name");
   for (unsigned G = 0; G < unsigned(Group::Knob); ++G)
     if (Sums[G] == 0)
-      return failure("'" + Assignment + "' leaves nothing of the " +
-                     GroupTitles[G]);
+      return failure("'" + Assignment + "' sets the weights of all " +
+                     GroupTitles[G] + " to 0");
   Values = Changed;
   return llvm::Error::success();
 }
@@ -114,6 +110,7 @@ void mincaml::generator::listWeights(const Weights &W, llvm::raw_ostream &OS) {
     if (I == 0 || Rows[I].TheGroup != Rows[I - 1].TheGroup)
       OS << (I ? "\n" : "") << GroupTitles[unsigned(Rows[I].TheGroup)] << ":\n";
     OS << llvm::format("%6u  ", W[Construct(I)])
-       << llvm::left_justify(Rows[I].Name, 26) << Rows[I].Description << '\n';
+       << llvm::left_justify(constructName(Construct(I)), 26)
+       << Rows[I].Description << '\n';
   }
 }

@@ -27,30 +27,30 @@ struct Flags {
                          cl::desc("The seed of the (first) program")};
   cl::opt<uint64_t> Count{
       "count", cl::cat(Category), cl::init(1),
-      cl::desc("Make programs of this many seeds, one after the other")};
+      cl::desc("Make programs of this many consecutive seeds")};
   cl::opt<std::string> OutputDirectory{
       "output-dir", cl::cat(Category), cl::value_desc("directory"),
       cl::desc("Write <directory>/<seed>.ml instead of standard output")};
   cl::opt<std::string> ProfileName{
       "profile", cl::cat(Category), cl::value_desc("name"), cl::init("default"),
-      cl::desc("A set of weights; mix: one of them, by the seed")};
+      cl::desc("The set of weights; mix: one that the seed chooses")};
   cl::list<std::string> WeightChanges{
       "weight", cl::cat(Category), cl::value_desc("name=value"),
       cl::desc("Change the weight of a construct")};
   cl::opt<unsigned> Size{"size", cl::cat(Category),
                          cl::init(GeneratorOptions().Size),
-                         cl::desc("About how many lines")};
+                         cl::desc("The approximate number of lines")};
   cl::opt<uint64_t> Steps{
       "steps", cl::cat(Category), cl::value_desc("N"),
-      cl::desc("About how many expressions a run evaluates at most (default: "
-               "20000, more for large programs)")};
+      cl::desc("The approximate number of expressions that a run evaluates at "
+               "most (default: 20000, more for large programs)")};
   cl::opt<std::string> Standard{
       "std", cl::cat(Category), cl::value_desc("mincaml|extended"),
       cl::init("extended"), cl::desc("mincaml: without extensions")};
   cl::opt<bool> OrderIndependent{
       "order-independent", cl::cat(Category),
-      cl::desc("Whether operands are evaluated from left to right or from "
-               "right to left makes no difference")};
+      cl::desc("Make programs whose output does not depend on the order in "
+               "which operands are evaluated")};
   cl::opt<bool> PrintExpectation{
       "print-expectation", cl::cat(Category),
       cl::desc("Print how each program ends instead of the program")};
@@ -86,15 +86,18 @@ bool configure(const Flags &F, std::vector<GeneratorOptions> &Choices) {
   if (F.Size > 1000000)
     return reportError("-size=" + llvm::Twine(F.Size) + " is too large");
   if (F.Count > 1 && F.OutputDirectory.empty() && !F.PrintExpectation)
-    return reportError("several programs need an -output-dir");
-  for (const Profile &P : profiles())
-    if (P.Name == F.ProfileName || F.ProfileName == "mix")
+    return reportError("-count needs -output-dir");
+  if (F.ProfileName == "mix") {
+    for (const Profile &P : profiles())
       if (!configure(F, P, Choices.emplace_back()))
         return false;
-  if (Choices.empty())
+    return true;
+  }
+  const Profile *P = findProfile(F.ProfileName);
+  if (!P)
     return reportError("-profile=" + F.ProfileName +
-                       ": there is no such profile; -list-profiles lists them");
-  return true;
+                       ": no such profile; -list-profiles lists them");
+  return configure(F, *P, Choices.emplace_back());
 }
 
 /// Writes a program to standard output or its file.

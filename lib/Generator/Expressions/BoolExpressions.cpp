@@ -6,8 +6,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-Expression *BoolExpressions::expressionComparison(const ValueType *,
-                                                  unsigned Depth) {
+Expression *BoolExpressions::comparison(const ValueType *, unsigned Depth) {
   constexpr Operator Comparisons[] = {
       Operator::Equal,   Operator::NotEqual,  Operator::Less,
       Operator::Greater, Operator::LessEqual, Operator::GreaterEqual};
@@ -17,8 +16,8 @@ Expression *BoolExpressions::expressionComparison(const ValueType *,
                       Expressions.operand(T, Depth - 1));
 }
 
-Expression *BoolExpressions::expressionWrappedComparison(const ValueType *,
-                                                         unsigned Depth) {
+Expression *BoolExpressions::wrappedComparison(const ValueType *,
+                                               unsigned Depth) {
   constexpr Operator Comparisons[] = {Operator::Less, Operator::Greater,
                                       Operator::LessEqual,
                                       Operator::GreaterEqual};
@@ -32,12 +31,11 @@ Expression *BoolExpressions::expressionWrappedComparison(const ValueType *,
                       Expressions.operand(Int, Depth - 1));
 }
 
-Expression *BoolExpressions::expressionNot(const ValueType *, unsigned Depth) {
+Expression *BoolExpressions::negation(const ValueType *, unsigned Depth) {
   return Build.logicalNot(Expressions.make(Bool, Depth - 1));
 }
 
-Expression *BoolExpressions::expressionLogic(const ValueType *,
-                                             unsigned Depth) {
+Expression *BoolExpressions::logic(const ValueType *, unsigned Depth) {
   Expression *A = Expressions.make(Bool, Depth - 1);
   Expression *B = Expressions.make(Bool, Depth - 1);
   return Build.binary(R.coin() ? Operator::And : Operator::Or, A, B);

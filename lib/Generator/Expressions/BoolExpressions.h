@@ -15,10 +15,10 @@ public:
   BoolExpressions(ProgramState &State, ExpressionMaker &Expressions)
       : GeneratorPart(State), Expressions(Expressions) {}
 
-  Expression *expressionComparison(const ValueType *T, unsigned Depth);
-  Expression *expressionWrappedComparison(const ValueType *T, unsigned Depth);
-  Expression *expressionNot(const ValueType *T, unsigned Depth);
-  Expression *expressionLogic(const ValueType *T, unsigned Depth);
+  Expression *comparison(const ValueType *T, unsigned Depth);
+  Expression *wrappedComparison(const ValueType *T, unsigned Depth);
+  Expression *negation(const ValueType *T, unsigned Depth);
+  Expression *logic(const ValueType *T, unsigned Depth);
 
 private:
   ExpressionMaker &Expressions;

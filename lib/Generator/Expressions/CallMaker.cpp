@@ -62,14 +62,14 @@ Expression *CallMaker::deadCall(const Variable &F) {
 
 //===- Constructs ---------------------------------------------------------===//
 
-Expression *CallMaker::expressionCall(const ValueType *T, unsigned Depth) {
+Expression *CallMaker::knownCall(const ValueType *T, unsigned Depth) {
   const Variable *F = InScope.pick([&](const Variable &V) {
     return V.CallCost && V.Type->Result == T && permits(*V.CallCost, V.IsPure);
   });
   return F ? call(*F, Depth - 1) : nullptr;
 }
 
-Expression *CallMaker::expressionCallValue(const ValueType *T, unsigned Depth) {
+Expression *CallMaker::valueCall(const ValueType *T, unsigned Depth) {
   if (!State.EffectsAllowed)
     return nullptr;
   const Variable *V = InScope.pick([&](const Variable &V) {
@@ -82,8 +82,7 @@ Expression *CallMaker::expressionCallValue(const ValueType *T, unsigned Depth) {
   return V ? callValue(*V, Depth - 1) : nullptr;
 }
 
-Expression *CallMaker::expressionLocalFunction(const ValueType *T,
-                                               unsigned Depth) {
+Expression *CallMaker::localFunction(const ValueType *T, unsigned Depth) {
   ScopeGuard Guard(InScope);
   Block B;
   TypeList Parameters = Types.parameterTypes(3);

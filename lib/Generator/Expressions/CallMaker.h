@@ -26,9 +26,9 @@ public:
   /// A call in a branch that is not taken, so that the parameters have types.
   Expression *deadCall(const Variable &F);
 
-  Expression *expressionCall(const ValueType *T, unsigned Depth);
-  Expression *expressionCallValue(const ValueType *T, unsigned Depth);
-  Expression *expressionLocalFunction(const ValueType *T, unsigned Depth);
+  Expression *knownCall(const ValueType *T, unsigned Depth);
+  Expression *valueCall(const ValueType *T, unsigned Depth);
+  Expression *localFunction(const ValueType *T, unsigned Depth);
 
 private:
   /// A call of a function value, or of one in an array.

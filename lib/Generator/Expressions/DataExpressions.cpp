@@ -6,29 +6,26 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-Expression *DataExpressions::expressionTuple(const ValueType *T,
-                                             unsigned Depth) {
+Expression *DataExpressions::tuple(const ValueType *T, unsigned Depth) {
   ExpressionList Components;
   for (const ValueType *Component : T->Operands)
     Components.push_back(Expressions.operand(Component, Depth - 1));
   return Build.tuple(Components);
 }
 
-Expression *DataExpressions::expressionArray(const ValueType *T,
-                                             unsigned Depth) {
+Expression *DataExpressions::array(const ValueType *T, unsigned Depth) {
   if (meter().left().Steps < T->LeafSteps)
     return nullptr;
   return Expressions.makeArray(T, Expressions.make(T->Result, Depth - 1));
 }
 
-Expression *DataExpressions::expressionFunction(const ValueType *T,
-                                                unsigned Depth) {
+Expression *DataExpressions::function(const ValueType *T, unsigned Depth) {
   return Expressions.functionValue(T, Depth);
 }
 
 //===- Arrays -------------------------------------------------------------===//
 
-Expression *DataExpressions::expressionRead(const ValueType *T, unsigned) {
+Expression *DataExpressions::read(const ValueType *T, unsigned) {
   const Variable *V = InScope.pick([&](const Variable &V) {
     return V.Type->is(Kind::Array) && V.Type->Result == T && V.Type->Length;
   });
@@ -39,8 +36,7 @@ Expression *DataExpressions::expressionRead(const ValueType *T, unsigned) {
   return Build.get(Build.variable(Name), Index);
 }
 
-Expression *DataExpressions::expressionGuardedRead(const ValueType *T,
-                                                   unsigned Depth) {
+Expression *DataExpressions::guardedRead(const ValueType *T, unsigned Depth) {
   const Variable *V = InScope.pick([&](const Variable &V) {
     return V.Type->is(Kind::Array) && V.Type->Result == T;
   });
@@ -71,8 +67,7 @@ Expression *DataExpressions::expressionGuardedRead(const ValueType *T,
   return Build.let(Index, Value, Guarded);
 }
 
-Expression *DataExpressions::expressionArrayLength(const ValueType *,
-                                                   unsigned) {
+Expression *DataExpressions::arrayLength(const ValueType *, unsigned) {
   const Variable *V =
       InScope.pick([](const Variable &V) { return V.Type->is(Kind::Array); });
   return V ? Build.arrayLength(Build.variable(V->Name)) : nullptr;

@@ -15,12 +15,12 @@ public:
   DataExpressions(ProgramState &State, ExpressionMaker &Expressions)
       : GeneratorPart(State), Expressions(Expressions) {}
 
-  Expression *expressionTuple(const ValueType *T, unsigned Depth);
-  Expression *expressionArray(const ValueType *T, unsigned Depth);
-  Expression *expressionFunction(const ValueType *T, unsigned Depth);
-  Expression *expressionRead(const ValueType *T, unsigned Depth);
-  Expression *expressionGuardedRead(const ValueType *T, unsigned Depth);
-  Expression *expressionArrayLength(const ValueType *T, unsigned Depth);
+  Expression *tuple(const ValueType *T, unsigned Depth);
+  Expression *array(const ValueType *T, unsigned Depth);
+  Expression *function(const ValueType *T, unsigned Depth);
+  Expression *read(const ValueType *T, unsigned Depth);
+  Expression *guardedRead(const ValueType *T, unsigned Depth);
+  Expression *arrayLength(const ValueType *T, unsigned Depth);
 
 private:
   ExpressionMaker &Expressions;

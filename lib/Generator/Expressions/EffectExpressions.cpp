@@ -7,23 +7,20 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-Expression *EffectExpressions::expressionSequence(const ValueType *T,
-                                                  unsigned Depth) {
+Expression *EffectExpressions::sequence(const ValueType *T, unsigned Depth) {
   if (!State.EffectsAllowed)
     return nullptr;
   Expression *Effect = Effects.make(Depth - 1);
   return Build.sequence(Effect, Expressions.make(T, Depth - 1));
 }
 
-Expression *EffectExpressions::expressionTick(const ValueType *T,
-                                              unsigned Depth) {
+Expression *EffectExpressions::tick(const ValueType *T, unsigned Depth) {
   if (!permits({50, 0}, /*IsPure=*/false))
     return nullptr;
   return Effects.tick(T, Expressions.make(T, Depth - 1));
 }
 
-Expression *EffectExpressions::expressionWrite(const ValueType *,
-                                               unsigned Depth) {
+Expression *EffectExpressions::write(const ValueType *, unsigned Depth) {
   if (!State.EffectsAllowed)
     return nullptr;
   const Variable *V = InScope.pick([&](const Variable &V) {
@@ -39,16 +36,15 @@ Expression *EffectExpressions::expressionWrite(const ValueType *,
   return Build.put(Build.variable(Array), Index, Value);
 }
 
-Expression *EffectExpressions::expressionNote(const ValueType *,
-                                              unsigned Depth) {
+Expression *EffectExpressions::note(const ValueType *, unsigned Depth) {
   if (!State.EffectsAllowed)
     return nullptr;
   const ValueType *T = Types.someScalar();
   return Effects.note(T, Expressions.make(T, Depth - 1));
 }
 
-Expression *EffectExpressions::expressionIfWithoutElse(const ValueType *,
-                                                       unsigned Depth) {
+Expression *EffectExpressions::ifWithoutElse(const ValueType *,
+                                             unsigned Depth) {
   Expression *Condition = Expressions.make(Bool, Depth - 1);
   return Build.conditional(Condition, Expressions.make(Unit, Depth - 1),
                            nullptr);

@@ -17,11 +17,11 @@ public:
                     EffectMaker &Effects)
       : GeneratorPart(State), Expressions(Expressions), Effects(Effects) {}
 
-  Expression *expressionSequence(const ValueType *T, unsigned Depth);
-  Expression *expressionTick(const ValueType *T, unsigned Depth);
-  Expression *expressionWrite(const ValueType *T, unsigned Depth);
-  Expression *expressionNote(const ValueType *T, unsigned Depth);
-  Expression *expressionIfWithoutElse(const ValueType *T, unsigned Depth);
+  Expression *sequence(const ValueType *T, unsigned Depth);
+  Expression *tick(const ValueType *T, unsigned Depth);
+  Expression *write(const ValueType *T, unsigned Depth);
+  Expression *note(const ValueType *T, unsigned Depth);
+  Expression *ifWithoutElse(const ValueType *T, unsigned Depth);
 
 private:
   ExpressionMaker &Expressions;

@@ -7,19 +7,17 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-Expression *GeneralExpressions::expressionVariable(const ValueType *T,
-                                                   unsigned) {
+Expression *GeneralExpressions::variable(const ValueType *T, unsigned) {
   const Variable *V = InScope.pickOfType(T);
   return V ? Build.variable(V->Name) : nullptr;
 }
 
-Expression *GeneralExpressions::expressionLiteral(const ValueType *T,
-                                                  unsigned) {
+Expression *GeneralExpressions::literal(const ValueType *T, unsigned) {
   return Constants.literal(T);
 }
 
-Expression *GeneralExpressions::expressionIf(const ValueType *T,
-                                             unsigned Depth) {
+Expression *GeneralExpressions::conditional(const ValueType *T,
+                                            unsigned Depth) {
   Expression *Condition = Expressions.make(Bool, Depth - 1);
   // Only one arm is run.
   Cost Before = meter().Spent;
@@ -30,8 +28,7 @@ Expression *GeneralExpressions::expressionIf(const ValueType *T,
   return Build.conditional(Condition, Then, Else);
 }
 
-Expression *GeneralExpressions::expressionLet(const ValueType *T,
-                                              unsigned Depth) {
+Expression *GeneralExpressions::definition(const ValueType *T, unsigned Depth) {
   const ValueType *Local = Types.someScalar();
   Expression *Value = Expressions.make(Local, Depth - 1);
   ScopeGuard Guard(InScope);
@@ -41,8 +38,8 @@ Expression *GeneralExpressions::expressionLet(const ValueType *T,
   return Build.let(Name, Value, Body);
 }
 
-Expression *GeneralExpressions::expressionLetTuple(const ValueType *T,
-                                                   unsigned Depth) {
+Expression *GeneralExpressions::tupleDefinition(const ValueType *T,
+                                                unsigned Depth) {
   const Variable *V =
       InScope.pick([](const Variable &V) { return V.Type->is(Kind::Tuple); });
   const ValueType *TupleType =

@@ -18,11 +18,11 @@ public:
                      ConstantMaker &Constants)
       : GeneratorPart(State), Expressions(Expressions), Constants(Constants) {}
 
-  Expression *expressionVariable(const ValueType *T, unsigned Depth);
-  Expression *expressionLiteral(const ValueType *T, unsigned Depth);
-  Expression *expressionIf(const ValueType *T, unsigned Depth);
-  Expression *expressionLet(const ValueType *T, unsigned Depth);
-  Expression *expressionLetTuple(const ValueType *T, unsigned Depth);
+  Expression *variable(const ValueType *T, unsigned Depth);
+  Expression *literal(const ValueType *T, unsigned Depth);
+  Expression *conditional(const ValueType *T, unsigned Depth);
+  Expression *definition(const ValueType *T, unsigned Depth);
+  Expression *tupleDefinition(const ValueType *T, unsigned Depth);
 
 private:
   ExpressionMaker &Expressions;

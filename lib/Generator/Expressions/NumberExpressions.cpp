@@ -7,23 +7,20 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-Expression *NumberExpressions::expressionEdgeLiteral(const ValueType *T,
-                                                     unsigned) {
+Expression *NumberExpressions::edgeLiteral(const ValueType *T, unsigned) {
   return T->is(Kind::Int) ? Build.integer(Constants.edgeInteger())
                           : Constants.edgeFloat();
 }
 
 //===- Ints ---------------------------------------------------------------===//
 
-Expression *NumberExpressions::expressionIntAdd(const ValueType *,
-                                                unsigned Depth) {
+Expression *NumberExpressions::intAdd(const ValueType *, unsigned Depth) {
   Expression *A = Expressions.operand(Int, Depth - 1);
   Expression *B = Expressions.operand(Int, Depth - 1);
   return R.percent(60) ? Build.add(A, B) : Build.subtract(A, B);
 }
 
-Expression *NumberExpressions::expressionIntMultiply(const ValueType *,
-                                                     unsigned Depth) {
+Expression *NumberExpressions::intMultiply(const ValueType *, unsigned Depth) {
   Expression *A = Expressions.operand(Int, Depth - 1);
   // Multiplications by powers of two and their neighbours become shifts.
   Expression *B = R.percent(30)
@@ -33,8 +30,7 @@ Expression *NumberExpressions::expressionIntMultiply(const ValueType *,
                   : Build.binary(Operator::Multiply, B, A);
 }
 
-Expression *NumberExpressions::expressionIntDivide(const ValueType *,
-                                                   unsigned Depth) {
+Expression *NumberExpressions::intDivide(const ValueType *, unsigned Depth) {
   if (R.percent(60)) {
     int32_t Divisor = R.coin() ? 1 << R.below(31) : Constants.edgeInteger();
     if (Divisor == 0)
@@ -56,8 +52,7 @@ Expression *NumberExpressions::expressionIntDivide(const ValueType *,
                    Build.conditional(IsZero, Expressions.leaf(Int), Quotient));
 }
 
-Expression *NumberExpressions::expressionIntNegate(const ValueType *,
-                                                   unsigned Depth) {
+Expression *NumberExpressions::intNegate(const ValueType *, unsigned Depth) {
   Expression *Operand = Expressions.make(Int, Depth - 1);
   // OCaml makes one literal of it, which does not fit 32 bits.
   const auto *Literal = llvm::dyn_cast<ast::IntLiteral>(Operand);
@@ -66,38 +61,34 @@ Expression *NumberExpressions::expressionIntNegate(const ValueType *,
   return Build.negate(Operand);
 }
 
-Expression *NumberExpressions::expressionIntOfFloat(const ValueType *,
-                                                    unsigned Depth) {
+Expression *NumberExpressions::intOfFloat(const ValueType *, unsigned Depth) {
   return Build.call(R.coin() ? "int_of_float" : "truncate",
                     {Expressions.make(Float, Depth - 1)});
 }
 
 //===- Floats -------------------------------------------------------------===//
 
-Expression *NumberExpressions::expressionFloatAdd(const ValueType *,
-                                                  unsigned Depth) {
+Expression *NumberExpressions::floatAdd(const ValueType *, unsigned Depth) {
   Expression *A = Expressions.operand(Float, Depth - 1);
   Expression *B = Expressions.operand(Float, Depth - 1);
   return Build.binary(
       R.percent(60) ? Operator::FloatAdd : Operator::FloatSubtract, A, B);
 }
 
-Expression *NumberExpressions::expressionFloatMultiply(const ValueType *,
-                                                       unsigned Depth) {
+Expression *NumberExpressions::floatMultiply(const ValueType *,
+                                             unsigned Depth) {
   Expression *A = Expressions.operand(Float, Depth - 1);
   Expression *B = Expressions.operand(Float, Depth - 1);
   return Build.binary(Operator::FloatMultiply, A, B);
 }
 
-Expression *NumberExpressions::expressionFloatDivide(const ValueType *,
-                                                     unsigned Depth) {
+Expression *NumberExpressions::floatDivide(const ValueType *, unsigned Depth) {
   Expression *A = Expressions.operand(Float, Depth - 1);
   Expression *B = Expressions.operand(Float, Depth - 1);
   return Build.binary(Operator::FloatDivide, A, B);
 }
 
-Expression *NumberExpressions::expressionFloatNegate(const ValueType *,
-                                                     unsigned Depth) {
+Expression *NumberExpressions::floatNegate(const ValueType *, unsigned Depth) {
   // Only the negation of zero differs from a subtraction from zero.
   if (R.percent(30))
     return Build.floatNegate(Build.binary(Operator::FloatMultiply,
@@ -106,22 +97,21 @@ Expression *NumberExpressions::expressionFloatNegate(const ValueType *,
   return Build.floatNegate(Expressions.make(Float, Depth - 1));
 }
 
-Expression *NumberExpressions::expressionFloatOfInt(const ValueType *,
-                                                    unsigned Depth) {
+Expression *NumberExpressions::floatOfInt(const ValueType *, unsigned Depth) {
   return Build.call(R.coin() ? "float_of_int" : "float",
                     {Expressions.make(Int, Depth - 1)});
 }
 
-Expression *NumberExpressions::expressionFloatExternal(const ValueType *,
-                                                       unsigned Depth) {
+Expression *NumberExpressions::floatExternal(const ValueType *,
+                                             unsigned Depth) {
   constexpr StringRef Functions[] = {"sqrt", "floor", "ceil", "abs_float",
                                      "fabs"};
   StringRef F = R.pick<StringRef>(Functions);
   return Build.call(F, {Expressions.make(Float, Depth - 1)});
 }
 
-Expression *NumberExpressions::expressionTranscendental(const ValueType *,
-                                                        unsigned Depth) {
+Expression *NumberExpressions::transcendental(const ValueType *,
+                                              unsigned Depth) {
   struct Function {
     StringRef Name;
     double Low, High;

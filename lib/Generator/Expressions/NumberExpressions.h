@@ -17,19 +17,19 @@ public:
                     ConstantMaker &Constants)
       : GeneratorPart(State), Expressions(Expressions), Constants(Constants) {}
 
-  Expression *expressionEdgeLiteral(const ValueType *T, unsigned Depth);
-  Expression *expressionIntAdd(const ValueType *T, unsigned Depth);
-  Expression *expressionIntMultiply(const ValueType *T, unsigned Depth);
-  Expression *expressionIntDivide(const ValueType *T, unsigned Depth);
-  Expression *expressionIntNegate(const ValueType *T, unsigned Depth);
-  Expression *expressionIntOfFloat(const ValueType *T, unsigned Depth);
-  Expression *expressionFloatAdd(const ValueType *T, unsigned Depth);
-  Expression *expressionFloatMultiply(const ValueType *T, unsigned Depth);
-  Expression *expressionFloatDivide(const ValueType *T, unsigned Depth);
-  Expression *expressionFloatNegate(const ValueType *T, unsigned Depth);
-  Expression *expressionFloatOfInt(const ValueType *T, unsigned Depth);
-  Expression *expressionFloatExternal(const ValueType *T, unsigned Depth);
-  Expression *expressionTranscendental(const ValueType *T, unsigned Depth);
+  Expression *edgeLiteral(const ValueType *T, unsigned Depth);
+  Expression *intAdd(const ValueType *T, unsigned Depth);
+  Expression *intMultiply(const ValueType *T, unsigned Depth);
+  Expression *intDivide(const ValueType *T, unsigned Depth);
+  Expression *intNegate(const ValueType *T, unsigned Depth);
+  Expression *intOfFloat(const ValueType *T, unsigned Depth);
+  Expression *floatAdd(const ValueType *T, unsigned Depth);
+  Expression *floatMultiply(const ValueType *T, unsigned Depth);
+  Expression *floatDivide(const ValueType *T, unsigned Depth);
+  Expression *floatNegate(const ValueType *T, unsigned Depth);
+  Expression *floatOfInt(const ValueType *T, unsigned Depth);
+  Expression *floatExternal(const ValueType *T, unsigned Depth);
+  Expression *transcendental(const ValueType *T, unsigned Depth);
 
 private:
   ExpressionMaker &Expressions;

@@ -57,33 +57,33 @@ Expression *FailingExpressions::effectBefore() {
 
 //===- Constructs ---------------------------------------------------------===//
 
-Expression *FailingExpressions::failureReadLow() {
+Expression *FailingExpressions::readLow() {
   auto [Length, Array] = array();
   int32_t Index = indexBelow();
   return failsBounds(Build.get(Array, hidden(Index)), Index, Length);
 }
 
-Expression *FailingExpressions::failureReadHigh() {
+Expression *FailingExpressions::readHigh() {
   auto [Length, Array] = array();
   int32_t Index = indexBeyond(Length);
   return failsBounds(Build.get(Array, hidden(Index)), Index, Length);
 }
 
-Expression *FailingExpressions::failureWriteLow() {
+Expression *FailingExpressions::writeLow() {
   auto [Length, Array] = array();
   int32_t Index = indexBelow();
   Expression *Put = Build.put(Array, hidden(Index), effectBefore());
   return Build.sequence(failsBounds(Put, Index, Length), Expressions.leaf(Int));
 }
 
-Expression *FailingExpressions::failureWriteHigh() {
+Expression *FailingExpressions::writeHigh() {
   auto [Length, Array] = array();
   int32_t Index = indexBeyond(Length);
   Expression *Put = Build.put(Array, hidden(Index), effectBefore());
   return Build.sequence(failsBounds(Put, Index, Length), Expressions.leaf(Int));
 }
 
-Expression *FailingExpressions::failureSize() {
+Expression *FailingExpressions::size() {
   constexpr int32_t Sizes[] = {-1, -2, -7, -4097, INT32_MIN};
   int32_t Size = R.pick<int32_t>(Sizes);
   StringRef Name = newName("a");
@@ -94,9 +94,9 @@ Expression *FailingExpressions::failureSize() {
                    Expressions.leaf(Int));
 }
 
-Expression *FailingExpressions::failureDivision() {
+Expression *FailingExpressions::division() {
   if (!extended())
-    return failureReadHigh();
+    return readHigh();
   Expression *Dividend = effectBefore();
   return fails(Build.binary(Operator::Divide, Dividend, hidden(0)),
                "division by zero");

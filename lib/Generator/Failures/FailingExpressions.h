@@ -32,12 +32,12 @@ public:
   /// An int with an effect, which must show before the error.
   Expression *effectBefore();
 
-  Expression *failureReadLow();
-  Expression *failureReadHigh();
-  Expression *failureWriteLow();
-  Expression *failureWriteHigh();
-  Expression *failureSize();
-  Expression *failureDivision();
+  Expression *readLow();
+  Expression *readHigh();
+  Expression *writeLow();
+  Expression *writeHigh();
+  Expression *size();
+  Expression *division();
 
 private:
   /// Records that this node will fail, and with which message.

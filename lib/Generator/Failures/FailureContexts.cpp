@@ -18,12 +18,12 @@ void FailureContexts::fail(Block &B) {
   assert(Failures.Failure && "nothing was made to fail");
 }
 
-bool FailureContexts::failInStatement(Block &B) {
+bool FailureContexts::inStatement(Block &B) {
   Blocks.define(B, Int, Failures.make());
   return true;
 }
 
-bool FailureContexts::failInOperand(Block &B) {
+bool FailureContexts::inOperand(Block &B) {
   Expression *A = Failures.effectBefore();
   Expression *Failing = Failures.make();
   Expression *Sum =
@@ -33,7 +33,7 @@ bool FailureContexts::failInOperand(Block &B) {
   return true;
 }
 
-bool FailureContexts::failInArgument(Block &B) {
+bool FailureContexts::inArgument(Block &B) {
   Variable F = Functions.define(
       B, newName("f"), {Int, Int, Int}, Int, meter().left() / 2,
       [&](ArrayRef<StringRef>) { return Expressions.make(Int, 2); });
@@ -44,7 +44,7 @@ bool FailureContexts::failInArgument(Block &B) {
   return true;
 }
 
-bool FailureContexts::failInComponent(Block &B) {
+bool FailureContexts::inComponent(Block &B) {
   const ValueType *T = Table.tuple({Int, Int, Int});
   ExpressionList Components = {Failures.effectBefore(), Failures.make(),
                                Failures.effectBefore()};
@@ -53,7 +53,7 @@ bool FailureContexts::failInComponent(Block &B) {
   return true;
 }
 
-bool FailureContexts::failInBranch(Block &B) {
+bool FailureContexts::inBranch(Block &B) {
   int32_t Value = R.between(-5, 5);
   Expression *Test = Build.binary(Operator::Equal, Failures.hidden(Value),
                                   Build.integer(Value));
@@ -66,7 +66,7 @@ bool FailureContexts::failInBranch(Block &B) {
   return true;
 }
 
-bool FailureContexts::failInCalls(Block &B) {
+bool FailureContexts::inCalls(Block &B) {
   StringRef Callee;
   for (unsigned I = 2 + R.below(3); I > 0; --I) {
     Variable F =
@@ -86,7 +86,7 @@ bool FailureContexts::failInCalls(Block &B) {
   return true;
 }
 
-bool FailureContexts::failInRecursion(Block &B) {
+bool FailureContexts::inRecursion(Block &B) {
   StringRef Name = newName("f");
   Functions.define(
       B, Name, {Int, Int}, Int, meter().left() / 2,
@@ -107,7 +107,7 @@ bool FailureContexts::failInRecursion(Block &B) {
 }
 
 /// A loop that leaves the array at one of its ends.
-bool FailureContexts::failInLoop(Block &B) {
+bool FailureContexts::inLoop(Block &B) {
   uint32_t Length = 1 + R.below(20);
   const ValueType *T = Table.array(Int, Length);
   StringRef Array = newName(T);
@@ -140,7 +140,7 @@ bool FailureContexts::failInLoop(Block &B) {
   return true;
 }
 
-bool FailureContexts::failInClosure(Block &B) {
+bool FailureContexts::inClosure(Block &B) {
   // What it captures is written before the error.
   const ValueType *CellType = Table.array(Int, 1);
   StringRef Cell = newName("cell");

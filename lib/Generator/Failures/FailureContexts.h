@@ -35,15 +35,15 @@ public:
   /// Adds code that fails.
   void fail(Block &B);
 
-  bool failInStatement(Block &B);
-  bool failInOperand(Block &B);
-  bool failInArgument(Block &B);
-  bool failInComponent(Block &B);
-  bool failInBranch(Block &B);
-  bool failInCalls(Block &B);
-  bool failInRecursion(Block &B);
-  bool failInLoop(Block &B);
-  bool failInClosure(Block &B);
+  bool inStatement(Block &B);
+  bool inOperand(Block &B);
+  bool inArgument(Block &B);
+  bool inComponent(Block &B);
+  bool inBranch(Block &B);
+  bool inCalls(Block &B);
+  bool inRecursion(Block &B);
+  bool inLoop(Block &B);
+  bool inClosure(Block &B);
 
 private:
   FailingExpressions &Failures;

@@ -12,7 +12,7 @@ using namespace mincaml;
 using namespace mincaml::generator;
 
 /// A function whose result is a closure, which it may have made elsewhere too.
-bool ClosureFunctions::functionFactory(Block &B) {
+bool ClosureFunctions::factory(Block &B) {
   const ValueType *Made = Table.function(
       Types.parameterTypes(3), Types.someScalar(), R.below(NumLevels - 1));
   Variable F = Functions.define(
@@ -51,7 +51,7 @@ bool ClosureFunctions::functionFactory(Block &B) {
   return true;
 }
 
-bool ClosureFunctions::functionHigherOrder(Block &B) {
+bool ClosureFunctions::higherOrder(Block &B) {
   const ValueType *T = Types.someNumber();
   const ValueType *Passed = Table.function({T}, T, R.below(2));
   TypeList Parameters = {Passed};
@@ -77,7 +77,7 @@ bool ClosureFunctions::functionHigherOrder(Block &B) {
 }
 
 /// let rec f x = let y = ... in let rec g z = ... let rec h u = ... in ...
-bool ClosureFunctions::functionNested(Block &B) {
+bool ClosureFunctions::nested(Block &B) {
   const ValueType *T = Types.someNumber();
   llvm::function_ref<Expression *(ArrayRef<StringRef>)> Recursive = nullptr;
   unsigned Levels = 2 + R.below(3);
@@ -104,7 +104,7 @@ bool ClosureFunctions::functionNested(Block &B) {
 }
 
 /// Two closures over one cell: one changes it, the other looks at it.
-bool ClosureFunctions::functionState(Block &B) {
+bool ClosureFunctions::state(Block &B) {
   const ValueType *T = Types.someNumber();
   const ValueType *CellType = Table.array(T, 1);
   StringRef Cell = newName("cell");
@@ -136,7 +136,7 @@ bool ClosureFunctions::functionState(Block &B) {
   return true;
 }
 
-bool ClosureFunctions::functionTable(Block &B) {
+bool ClosureFunctions::table(Block &B) {
   const ValueType *T = Types.someNumber();
   uint32_t Length = 2 + R.below(4);
   const ValueType *F = Table.function({T, Int}, T, R.below(2));
@@ -164,7 +164,7 @@ bool ClosureFunctions::functionTable(Block &B) {
   });
 }
 
-bool ClosureFunctions::functionPair(Block &B) {
+bool ClosureFunctions::pair(Block &B) {
   const ValueType *T = Types.someNumber();
   const ValueType *F = Table.function({T}, T, R.below(2));
   const ValueType *G = Table.function({Int, T}, Types.someScalar(), R.below(2));

@@ -23,12 +23,12 @@ public:
       : GeneratorPart(State), Expressions(Expressions), Functions(Functions),
         Calls(Calls), Effects(Effects), Blocks(Blocks), Loops(Loops) {}
 
-  bool functionFactory(Block &B);
-  bool functionHigherOrder(Block &B);
-  bool functionNested(Block &B);
-  bool functionState(Block &B);
-  bool functionTable(Block &B);
-  bool functionPair(Block &B);
+  bool factory(Block &B);
+  bool higherOrder(Block &B);
+  bool nested(Block &B);
+  bool state(Block &B);
+  bool table(Block &B);
+  bool pair(Block &B);
 
 private:
   ExpressionMaker &Expressions;

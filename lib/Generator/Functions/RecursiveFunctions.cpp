@@ -8,7 +8,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-bool RecursiveFunctions::functionTailRecursive(Block &B) {
+bool RecursiveFunctions::tailRecursive(Block &B) {
   int32_t Fuel = affordableTrips(60);
   if (!Fuel)
     return false;
@@ -48,7 +48,7 @@ bool RecursiveFunctions::functionTailRecursive(Block &B) {
   return true;
 }
 
-bool RecursiveFunctions::functionRecursive(Block &B) {
+bool RecursiveFunctions::recursive(Block &B) {
   int32_t Fuel = affordableTrips(R.percent(20) ? 300 : 40);
   if (!Fuel)
     return false;
@@ -99,7 +99,7 @@ bool RecursiveFunctions::functionRecursive(Block &B) {
   return true;
 }
 
-bool RecursiveFunctions::functionTreeRecursive(Block &B) {
+bool RecursiveFunctions::treeRecursive(Block &B) {
   int32_t Fuel = R.between(2, 6);
   uint64_t Calls = (uint64_t(1) << (Fuel + 1)) - 1;
   if (!meter().affords({Calls * 40, 0}))
@@ -140,7 +140,7 @@ bool RecursiveFunctions::functionTreeRecursive(Block &B) {
 
 /// let a = Array.make 2 dummy in let rec f n x = ... a.(1) (n - 1) ... in
 /// let rec g n x = ... a.(0) (n - 1) ... in a.(0) <- f; a.(1) <- g; ...
-bool RecursiveFunctions::functionMutualArray(Block &B) {
+bool RecursiveFunctions::mutualArray(Block &B) {
   int32_t Fuel = affordableTrips(40);
   if (!Fuel)
     return false;
@@ -192,7 +192,7 @@ bool RecursiveFunctions::functionMutualArray(Block &B) {
 /// Each function gets the other one passed, and passes it back:
 /// let rec f n x next = ... next (n - 1) x' ...
 /// let rec g n x = f n x g
-bool RecursiveFunctions::functionMutualParameter(Block &B) {
+bool RecursiveFunctions::mutualParameter(Block &B) {
   int32_t Fuel = affordableTrips(40);
   if (!Fuel)
     return false;

@@ -25,11 +25,11 @@ public:
       : GeneratorPart(State), Expressions(Expressions), Functions(Functions),
         Blocks(Blocks) {}
 
-  bool functionTailRecursive(Block &B);
-  bool functionRecursive(Block &B);
-  bool functionTreeRecursive(Block &B);
-  bool functionMutualArray(Block &B);
-  bool functionMutualParameter(Block &B);
+  bool tailRecursive(Block &B);
+  bool recursive(Block &B);
+  bool treeRecursive(Block &B);
+  bool mutualArray(Block &B);
+  bool mutualParameter(Block &B);
 
 private:
   ExpressionMaker &Expressions;

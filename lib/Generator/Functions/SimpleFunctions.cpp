@@ -8,7 +8,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-bool SimpleFunctions::functionPlain(Block &B) {
+bool SimpleFunctions::plain(Block &B) {
   const ValueType *Result = Types.someType();
   TypeList Parameters = Types.parameterTypes(4);
   Variable F =
@@ -20,7 +20,7 @@ bool SimpleFunctions::functionPlain(Block &B) {
   return true;
 }
 
-bool SimpleFunctions::functionClosed(Block &B) {
+bool SimpleFunctions::closed(Block &B) {
   const ValueType *Result = Types.someScalar();
   TypeList Parameters = Types.parameterTypes(5);
   size_t Outside = InScope.mark();
@@ -39,7 +39,7 @@ bool SimpleFunctions::functionClosed(Block &B) {
   return true;
 }
 
-bool SimpleFunctions::functionUnit(Block &B) {
+bool SimpleFunctions::unit(Block &B) {
   const ValueType *Result = R.coin() ? Unit : Types.someScalar();
   Variable F = Functions.define(
       B, newName("f"), {Unit}, Result, Functions.callLimit(),
@@ -50,7 +50,7 @@ bool SimpleFunctions::functionUnit(Block &B) {
   return true;
 }
 
-bool SimpleFunctions::functionManyParameters(Block &B) {
+bool SimpleFunctions::manyParameters(Block &B) {
   unsigned Count = 7 + R.below(14);
   if (!meter().affords({Count * 12, 1}))
     return false;

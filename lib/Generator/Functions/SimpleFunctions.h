@@ -19,10 +19,10 @@ public:
       : GeneratorPart(State), Expressions(Expressions), Functions(Functions),
         Blocks(Blocks) {}
 
-  bool functionPlain(Block &B);
-  bool functionClosed(Block &B);
-  bool functionUnit(Block &B);
-  bool functionManyParameters(Block &B);
+  bool plain(Block &B);
+  bool closed(Block &B);
+  bool unit(Block &B);
+  bool manyParameters(Block &B);
 
 private:
   ExpressionMaker &Expressions;

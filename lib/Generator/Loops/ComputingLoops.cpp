@@ -9,7 +9,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-bool ComputingLoops::loopSum(Block &B) {
+bool ComputingLoops::sum(Block &B) {
   const Variable *A = InScope.pickArray(2);
   if (!A)
     return false;
@@ -29,7 +29,7 @@ bool ComputingLoops::loopSum(Block &B) {
   });
 }
 
-bool ComputingLoops::loopFloatSum(Block &B) {
+bool ComputingLoops::floatSum(Block &B) {
   LoopShape Shape = Loops.counted(40);
   if (!Shape.trips())
     return false;
@@ -56,7 +56,7 @@ bool ComputingLoops::loopFloatSum(Block &B) {
   });
 }
 
-bool ComputingLoops::loopInvariant(Block &B) {
+bool ComputingLoops::invariant(Block &B) {
   LoopShape Shape = Loops.counted(30);
   if (!Shape.trips())
     return false;
@@ -89,7 +89,7 @@ bool ComputingLoops::loopInvariant(Block &B) {
   });
 }
 
-bool ComputingLoops::loopPartialRedundancy(Block &B) {
+bool ComputingLoops::partialRedundancy(Block &B) {
   LoopShape Shape = Loops.counted(20);
   if (!Shape.trips())
     return false;
@@ -121,7 +121,7 @@ bool ComputingLoops::loopPartialRedundancy(Block &B) {
   });
 }
 
-bool ComputingLoops::loopNested(Block &B) {
+bool ComputingLoops::nested(Block &B) {
   LoopShape Outer = Loops.counted(8);
   if (!Outer.trips())
     return false;
@@ -156,7 +156,7 @@ bool ComputingLoops::loopNested(Block &B) {
   });
 }
 
-bool ComputingLoops::loopEarlyExit(Block &B) {
+bool ComputingLoops::earlyExit(Block &B) {
   const Variable *A = InScope.pickArray(2);
   if (!A)
     return false;
@@ -183,7 +183,7 @@ bool ComputingLoops::loopEarlyExit(Block &B) {
 }
 
 /// loop (i + 1) b (a + b) d c: parallel moves with cycles.
-bool ComputingLoops::loopRotate(Block &B) {
+bool ComputingLoops::rotate(Block &B) {
   LoopShape Shape = Loops.counted(30);
   if (!Shape.trips())
     return false;
@@ -203,7 +203,7 @@ bool ComputingLoops::loopRotate(Block &B) {
   });
 }
 
-bool ComputingLoops::loopCalls(Block &B) {
+bool ComputingLoops::calls(Block &B) {
   LoopShape Shape = Loops.counted(12);
   if (!Shape.trips())
     return false;
@@ -211,9 +211,9 @@ bool ComputingLoops::loopCalls(Block &B) {
   Shape.Accumulators = {T};
   return Loops.emit(B, Shape, [&](LoopBody &Body) {
     Blocks.fill(Body.Statements, 1 + R.below(2));
-    Expression *Call = Calls.expressionCall(T, 2);
+    Expression *Call = Calls.knownCall(T, 2);
     if (!Call)
-      Call = Calls.expressionCallValue(T, 2);
+      Call = Calls.valueCall(T, 2);
     if (!Call)
       Call = Expressions.make(T, 2);
     StringRef Name = newName(T);
@@ -226,7 +226,7 @@ bool ComputingLoops::loopCalls(Block &B) {
 
 /// A condition on a float, halved or doubled each time; fuel for the case that
 /// it never holds.
-bool ComputingLoops::loopUntil(Block &B) {
+bool ComputingLoops::until(Block &B) {
   LoopShape Shape = Loops.counted(40);
   if (!Shape.trips())
     return false;

@@ -20,15 +20,15 @@ public:
       : GeneratorPart(State), Expressions(Expressions), Calls(Calls),
         Blocks(Blocks), Loops(Loops) {}
 
-  bool loopSum(Block &B);
-  bool loopFloatSum(Block &B);
-  bool loopInvariant(Block &B);
-  bool loopPartialRedundancy(Block &B);
-  bool loopNested(Block &B);
-  bool loopEarlyExit(Block &B);
-  bool loopRotate(Block &B);
-  bool loopCalls(Block &B);
-  bool loopUntil(Block &B);
+  bool sum(Block &B);
+  bool floatSum(Block &B);
+  bool invariant(Block &B);
+  bool partialRedundancy(Block &B);
+  bool nested(Block &B);
+  bool earlyExit(Block &B);
+  bool rotate(Block &B);
+  bool calls(Block &B);
+  bool until(Block &B);
 
 private:
   ExpressionMaker &Expressions;

@@ -8,7 +8,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-bool MemoryLoops::loopFill(Block &B) {
+bool MemoryLoops::fill(Block &B) {
   const Variable *A = InScope.pickArray(2);
   if (!A)
     return false;
@@ -31,7 +31,7 @@ bool MemoryLoops::loopFill(Block &B) {
   });
 }
 
-bool MemoryLoops::loopCopy(Block &B) {
+bool MemoryLoops::copy(Block &B) {
   const Variable *A = InScope.pickArray(2);
   if (!A)
     return false;
@@ -55,7 +55,7 @@ bool MemoryLoops::loopCopy(Block &B) {
   });
 }
 
-bool MemoryLoops::loopCarried(Block &B) {
+bool MemoryLoops::carried(Block &B) {
   const Variable *A = InScope.pickArray(3);
   if (!A)
     return false;
@@ -76,7 +76,7 @@ bool MemoryLoops::loopCarried(Block &B) {
   });
 }
 
-bool MemoryLoops::loopStencil(Block &B) {
+bool MemoryLoops::stencil(Block &B) {
   const Variable *S = InScope.pickArray(3);
   if (!S)
     return false;
@@ -100,7 +100,7 @@ bool MemoryLoops::loopStencil(Block &B) {
   });
 }
 
-bool MemoryLoops::loopInvariantLoad(Block &B) {
+bool MemoryLoops::invariantLoad(Block &B) {
   const Variable *A = InScope.pickArray(2);
   if (!A)
     return false;
@@ -139,7 +139,7 @@ bool MemoryLoops::loopInvariantLoad(Block &B) {
   });
 }
 
-bool MemoryLoops::loopMatrix(Block &B) {
+bool MemoryLoops::matrix(Block &B) {
   const ValueType *T = Types.someNumber();
   int32_t Rows = affordableTrips(5);
   uint32_t Columns = 2 + R.below(4);
@@ -190,7 +190,7 @@ bool MemoryLoops::loopMatrix(Block &B) {
 }
 
 /// A matrix in one array: the index is row * columns + column.
-bool MemoryLoops::loopFlat(Block &B) {
+bool MemoryLoops::flat(Block &B) {
   const Variable *A = InScope.pickArray(4);
   if (!A)
     return false;
@@ -234,7 +234,7 @@ bool MemoryLoops::loopFlat(Block &B) {
   });
 }
 
-bool MemoryLoops::loopReverse(Block &B) {
+bool MemoryLoops::reverse(Block &B) {
   const Variable *A = InScope.pickArray(3);
   if (!A)
     return false;
@@ -268,7 +268,7 @@ bool MemoryLoops::loopReverse(Block &B) {
   });
 }
 
-bool MemoryLoops::loopHistogram(Block &B) {
+bool MemoryLoops::histogram(Block &B) {
   const Variable *A = InScope.pickArray(2, Int);
   const Variable *I = InScope.pickArray(2, Int);
   if (!A)
@@ -296,7 +296,7 @@ bool MemoryLoops::loopHistogram(Block &B) {
 }
 
 /// The loop runs beyond the array, and the program checks each index.
-bool MemoryLoops::loopChecked(Block &B) {
+bool MemoryLoops::checked(Block &B) {
   const Variable *A = InScope.pickArray(1);
   if (!A)
     return false;

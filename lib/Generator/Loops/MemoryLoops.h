@@ -19,16 +19,16 @@ public:
       : GeneratorPart(State), Expressions(Expressions), Effects(Effects),
         Loops(Loops) {}
 
-  bool loopFill(Block &B);
-  bool loopCopy(Block &B);
-  bool loopCarried(Block &B);
-  bool loopStencil(Block &B);
-  bool loopInvariantLoad(Block &B);
-  bool loopMatrix(Block &B);
-  bool loopFlat(Block &B);
-  bool loopReverse(Block &B);
-  bool loopHistogram(Block &B);
-  bool loopChecked(Block &B);
+  bool fill(Block &B);
+  bool copy(Block &B);
+  bool carried(Block &B);
+  bool stencil(Block &B);
+  bool invariantLoad(Block &B);
+  bool matrix(Block &B);
+  bool flat(Block &B);
+  bool reverse(Block &B);
+  bool histogram(Block &B);
+  bool checked(Block &B);
 
 private:
   ExpressionMaker &Expressions;

@@ -79,13 +79,13 @@ void BlockMaker::demonstrate(Block &B, const Variable &F) {
 
 //===- Statements that choose from groups of their own --------------------===//
 
-bool BlockMaker::statementFunction(Block &B) {
+bool BlockMaker::function(Block &B) {
   if (BlockDepth >= MaxBlockDepth || meter().left().Steps < 150)
     return false;
   return Functions.make(State, B);
 }
 
-bool BlockMaker::statementLoop(Block &B) {
+bool BlockMaker::loop(Block &B) {
   if (BlockDepth >= MaxBlockDepth || meter().left().Steps < 150)
     return false;
   return Loops.make(State, B);

@@ -40,8 +40,8 @@ public:
   /// parameters have types.
   void demonstrate(Block &B, const Variable &F);
 
-  bool statementFunction(Block &B);
-  bool statementLoop(Block &B);
+  bool function(Block &B);
+  bool loop(Block &B);
 
 private:
   /// How many blocks are around the statement being made.

@@ -9,7 +9,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-bool ComposedStatements::statementAlias(Block &B) {
+bool ComposedStatements::alias(Block &B) {
   const Variable *V = InScope.pickArray(1);
   if (!V || !meter().affords({200, 1}))
     return false;
@@ -50,7 +50,7 @@ bool ComposedStatements::statementAlias(Block &B) {
   return true;
 }
 
-bool ComposedStatements::statementStraightLine(Block &B) {
+bool ComposedStatements::straightLine(Block &B) {
   unsigned Length = 12 + R.below(25);
   if (!meter().affords({Length * 8, 2}))
     return false;
@@ -96,7 +96,7 @@ bool ComposedStatements::statementStraightLine(Block &B) {
   return true;
 }
 
-bool ComposedStatements::statementPressure(Block &B) {
+bool ComposedStatements::pressure(Block &B) {
   unsigned Values = 16 + R.below(24);
   if (!meter().affords({Values * 30, 4}))
     return false;
@@ -130,24 +130,24 @@ bool ComposedStatements::statementPressure(Block &B) {
   return true;
 }
 
-Expression *ComposedStatements::deepIf(const ValueType *T, unsigned Levels) {
+Expression *ComposedStatements::nestedIf(const ValueType *T, unsigned Levels) {
   if (Levels == 0)
     return Expressions.make(T, 2);
   Expression *Condition = Expressions.make(Bool, R.below(3) + 1);
-  Expression *Deep = deepIf(T, Levels - 1);
-  Expression *Flat = R.percent(20) && Levels > 2 ? deepIf(T, Levels / 2)
+  Expression *Deep = nestedIf(T, Levels - 1);
+  Expression *Flat = R.percent(20) && Levels > 2 ? nestedIf(T, Levels / 2)
                                                  : Expressions.make(T, 1);
   if (R.coin())
     std::swap(Deep, Flat);
   return Build.conditional(Condition, Deep, Flat);
 }
 
-bool ComposedStatements::statementDeepIf(Block &B) {
+bool ComposedStatements::deepIf(Block &B) {
   unsigned Levels = 4 + R.below(6);
   if (!meter().affords({Levels * 40, 1}))
     return false;
   const ValueType *T = R.percent(80) ? Types.someScalar() : Unit;
-  Expression *Nest = deepIf(T, Levels);
+  Expression *Nest = nestedIf(T, Levels);
   if (T->is(Kind::Unit))
     B.add(Nest);
   else
@@ -155,7 +155,7 @@ bool ComposedStatements::statementDeepIf(Block &B) {
   return true;
 }
 
-bool ComposedStatements::statementNotANumber(Block &B) {
+bool ComposedStatements::notANumber(Block &B) {
   if (!meter().affords({600, 2}))
     return false;
   ScopeGuard Guard(InScope);
@@ -180,7 +180,7 @@ bool ComposedStatements::statementNotANumber(Block &B) {
   return true;
 }
 
-bool ComposedStatements::statementOrder(Block &B) {
+bool ComposedStatements::order(Block &B) {
   if (Options.OrderIndependent || !meter().affords({300, 2}))
     return false;
   auto Ticked = [&](const ValueType *T) {

@@ -21,15 +21,15 @@ public:
       : GeneratorPart(State), Constants(Constants), Expressions(Expressions),
         Effects(Effects), Blocks(Blocks) {}
 
-  bool statementAlias(Block &B);
-  bool statementStraightLine(Block &B);
-  bool statementPressure(Block &B);
-  bool statementDeepIf(Block &B);
-  bool statementNotANumber(Block &B);
-  bool statementOrder(Block &B);
+  bool alias(Block &B);
+  bool straightLine(Block &B);
+  bool pressure(Block &B);
+  bool deepIf(Block &B);
+  bool notANumber(Block &B);
+  bool order(Block &B);
 
 private:
-  Expression *deepIf(const ValueType *T, unsigned Levels);
+  Expression *nestedIf(const ValueType *T, unsigned Levels);
 
   ConstantMaker &Constants;
   ExpressionMaker &Expressions;

@@ -8,7 +8,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-bool SimpleStatements::statementValue(Block &B) {
+bool SimpleStatements::value(Block &B) {
   const ValueType *T = Types.someScalar();
   Expression *E = Expressions.make(T, someDepth());
   // Not just another name, as a rule.
@@ -18,7 +18,7 @@ bool SimpleStatements::statementValue(Block &B) {
   return true;
 }
 
-bool SimpleStatements::statementCompound(Block &B) {
+bool SimpleStatements::compound(Block &B) {
   const ValueType *T = Types.someCompound();
   if (meter().left().Steps < T->LeafSteps * 2)
     return false;
@@ -26,7 +26,7 @@ bool SimpleStatements::statementCompound(Block &B) {
   return true;
 }
 
-bool SimpleStatements::statementTupleParts(Block &B) {
+bool SimpleStatements::tupleParts(Block &B) {
   const Variable *V =
       InScope.pick([](const Variable &V) { return V.Type->is(Kind::Tuple); });
   const ValueType *T =
@@ -39,13 +39,13 @@ bool SimpleStatements::statementTupleParts(Block &B) {
   return true;
 }
 
-bool SimpleStatements::statementEffect(Block &B) {
+bool SimpleStatements::effect(Block &B) {
   Build.countLine();
   B.add(Effects.make(someDepth()));
   return true;
 }
 
-bool SimpleStatements::statementUnused(Block &B) {
+bool SimpleStatements::unused(Block &B) {
   const ValueType *T = Types.someType();
   Expression *Value = Expressions.make(T, someDepth());
   // Bound to `_` or to a name that never gets into scope.
@@ -54,7 +54,7 @@ bool SimpleStatements::statementUnused(Block &B) {
   return true;
 }
 
-bool SimpleStatements::statementPrint(Block &B) {
+bool SimpleStatements::print(Block &B) {
   auto Print = [&](StringRef Function, Expression *Argument) {
     B.add(Build.call(Function, {Argument}));
     Build.countLine();
@@ -71,7 +71,7 @@ bool SimpleStatements::statementPrint(Block &B) {
   return true;
 }
 
-bool SimpleStatements::statementPrintError(Block &B) {
+bool SimpleStatements::printError(Block &B) {
   if (!meter().affords({20, 1}))
     return false;
   meter().spend({0, 1});

@@ -19,13 +19,13 @@ public:
       : GeneratorPart(State), Expressions(Expressions), Effects(Effects),
         Blocks(Blocks) {}
 
-  bool statementValue(Block &B);
-  bool statementCompound(Block &B);
-  bool statementTupleParts(Block &B);
-  bool statementEffect(Block &B);
-  bool statementUnused(Block &B);
-  bool statementPrint(Block &B);
-  bool statementPrintError(Block &B);
+  bool value(Block &B);
+  bool compound(Block &B);
+  bool tupleParts(Block &B);
+  bool effect(Block &B);
+  bool unused(Block &B);
+  bool print(Block &B);
+  bool printError(Block &B);
 
 private:
   ExpressionMaker &Expressions;

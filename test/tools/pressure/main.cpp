@@ -1,6 +1,6 @@
 //===- main.cpp - mincaml-pressure ----------------------------------------===//
 //
-// Random LLVM IR that presses a register allocator; see Pressure.h.
+// Random LLVM IR for tests of register allocators; see Pressure.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,22 +24,22 @@ struct Flags {
                          cl::desc("The seed of the (first) module")};
   cl::opt<uint64_t> Count{
       "count", cl::cat(Category), cl::init(1),
-      cl::desc("Make modules of this many seeds, one after the other")};
+      cl::desc("Make modules of this many consecutive seeds")};
   cl::opt<std::string> OutputDirectory{
       "output-dir", cl::cat(Category), cl::value_desc("directory"),
       cl::desc("Write <directory>/<seed>.ll instead of standard output")};
   cl::opt<Machine> Target{
       "target", cl::cat(Category), cl::init(Machine::Sparc),
-      cl::desc("The machine"),
+      cl::desc("The target"),
       cl::values(clEnumValN(Machine::Sparc, "sparc", "SPARC V8"),
                  clEnumValN(Machine::SparcV9, "sparcv9", "SPARC V9"),
                  clEnumValN(Machine::X86, "x86", "x86-64"))};
   cl::opt<unsigned> Functions{"functions", cl::cat(Category),
                               cl::init(PressureOptions().Functions),
-                              cl::desc("How many functions")};
-  cl::opt<unsigned> Size{"size", cl::cat(Category),
-                         cl::init(PressureOptions().Size),
-                         cl::desc("About how many statements a function has")};
+                              cl::desc("The number of functions")};
+  cl::opt<unsigned> Size{
+      "size", cl::cat(Category), cl::init(PressureOptions().Size),
+      cl::desc("The approximate number of statements of a function")};
   cl::opt<bool> Debug{"g", cl::cat(Category),
                       cl::desc("With debug information")};
 };
@@ -83,13 +83,13 @@ int main(int ArgC, char **ArgV) {
   cl::HideUnrelatedOptions(F.Category);
   if (!cl::ParseCommandLineOptions(
           ArgC, ArgV,
-          "Makes random LLVM IR that presses a register allocator.\n",
+          "Makes random LLVM IR for tests of register allocators.\n",
           &llvm::errs()))
     return 1;
   if (F.Count > 1 && F.OutputDirectory.empty())
-    return !reportError("several modules need an -output-dir");
+    return !reportError("-count needs -output-dir");
   if (!F.Functions)
-    return !reportError("-functions=0 leaves nothing to do");
+    return !reportError("-functions has to be positive");
   if (!F.OutputDirectory.empty())
     if (std::error_code Code =
             llvm::sys::fs::create_directories(F.OutputDirectory))

@@ -32,14 +32,16 @@ TEST(Weights, Set) {
 TEST(Weights, Errors) {
   Weights W;
   Weights Before = W;
-  std::string Number = ": expected name=value, a value from 0 to 1000000";
+  std::string Number = ": expected NAME=NUMBER or NAME=xFACTOR, with a number "
+                       "from 0 to 1000000";
   EXPECT_EQ(set(W, "loop-sum"), "'loop-sum'" + Number);
   EXPECT_EQ(set(W, "loop-sum=-1"), "'loop-sum=-1'" + Number);
   EXPECT_EQ(set(W, "loop-sum=2x"), "'loop-sum=2x'" + Number);
   EXPECT_EQ(set(W, "loop-sum=1000001"), "'loop-sum=1000001'" + Number);
-  EXPECT_EQ(set(W, "lop-sum=1"), "'lop-sum': there is no such construct");
-  EXPECT_EQ(set(W, "lop-*=1"), "'lop-*': there is no such construct");
-  EXPECT_EQ(set(W, "loop-*=0"), "'loop-*=0' leaves nothing of the loops");
+  EXPECT_EQ(set(W, "lop-sum=1"), "'lop-sum': no construct has this name");
+  EXPECT_EQ(set(W, "lop-*=1"), "'lop-*': no construct has this name");
+  EXPECT_EQ(set(W, "loop-*=0"),
+            "'loop-*=0' sets the weights of all loops to 0");
   for (unsigned I = 0; I < NumConstructs; ++I)
     EXPECT_EQ(W[Construct(I)], Before[Construct(I)]);
 }
