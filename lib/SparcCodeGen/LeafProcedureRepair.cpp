@@ -1,29 +1,44 @@
-//===- LeafProcedureRepair.cpp - No leaf with foreign registers -----------===//
+//===- LeafProcedureRepair.cpp - Unsafe leaf procedures -------------------===//
 
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
+#include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 
+using namespace mincaml::sparc;
 using namespace llvm;
 
 namespace {
 
-/// Which integer registers of a window a function uses, by number.
-struct WindowUse {
+/// The integer registers of its window that a function uses.
+class WindowUse {
+public:
   explicit WindowUse(const MachineFunction &MF);
 
   bool canBeLeaf() const {
-    if (Locals || WritesReturnAddress)
-      return false;
-    return (Ins & Outs) == 0;
+    return !WritesReturnAddress && !usesLocals() && !usesInWithItsOut();
   }
 
-  unsigned Ins = 0;
-  unsigned Outs = 0;
-  unsigned Locals = 0;
+private:
+  static constexpr unsigned BankSize = 8;
+
+  bool usesLocals() const {
+    for (unsigned I = 0; I != BankSize; ++I)
+      if (Used.test(reg::L0 + I))
+        return true;
+    return false;
+  }
+  bool usesInWithItsOut() const {
+    for (unsigned I = 0; I != BankSize; ++I)
+      if (Used.test(reg::I0 + I) && Used.test(reg::O0 + I))
+        return true;
+    return false;
+  }
+
+  RegisterSet Used;
   bool WritesReturnAddress = false;
 };
 
@@ -56,25 +71,18 @@ char LeafProcedureRepair::ID = 0;
 WindowUse::WindowUse(const MachineFunction &MF) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
-  // The target's register numbers are private to it, its names are not: I0 to
-  // I7, L0 to L7, O0 to O7, and pairs such as L2_L3, which alias their halves.
-  for (unsigned Register = 1; Register != TRI.getNumRegs(); ++Register) {
-    StringRef Name = TRI.getName(Register);
-    if (Name.size() != 2 || Name[1] < '0' || Name[1] > '7' ||
-        !StringRef("ILO").contains(Name[0]))
+  // A use of a pair such as L2_L3 is a use of both halves, its aliases.
+  for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
+    std::optional<unsigned> Number = registerNumber(TRI.getName(R));
+    if (!Number || *Number < reg::O0 || *Number > reg::I7 ||
+        !MRI.isPhysRegUsed(R))
       continue;
-    unsigned Bit = 1u << (Name[1] - '0');
-    // %sp and %fp are no business of the allocator; LLVM looks at them itself.
-    if (Name[1] == '6' || !MRI.isPhysRegUsed(Register))
+    // %sp and %fp are not allocated; LLVM tests for them itself.
+    if (*Number == reg::SP || *Number == reg::FP)
       continue;
-    if (Name[0] == 'I')
-      Ins |= Bit;
-    else if (Name[0] == 'L')
-      Locals |= Bit;
-    else
-      Outs |= Bit;
-    if (Name == "O7")
-      WritesReturnAddress = MRI.isPhysRegModified(Register);
+    Used.set(*Number);
+    if (*Number == reg::O7)
+      WritesReturnAddress = MRI.isPhysRegModified(R);
   }
 }
 

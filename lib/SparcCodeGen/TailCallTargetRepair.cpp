@@ -1,6 +1,7 @@
-//===- TailCallTargetRepair.cpp - Jump to the whole address ---------------===//
+//===- TailCallTargetRepair.cpp - Targets of tail calls -------------------===//
 
 #include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
+#include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -33,13 +34,16 @@ private:
 
 char TailCallTargetRepair::ID = 0;
 
-/// What `restore` writes as %o2 is %i2 before it.
-static bool isSameBehindRestore(StringRef Before, StringRef Behind) {
-  return Before.size() == 2 && Behind.size() == 2 && Before[0] == 'I' &&
-         Behind[0] == 'O' && Before[1] == Behind[1];
+/// Whether \p After, which `restore` writes in the caller's window, is the
+/// register \p Before of the current one: %o2 after `restore` is %i2 before it.
+static bool isSameRegister(StringRef Before, StringRef After) {
+  std::optional<unsigned> In = registerNumber(Before);
+  std::optional<unsigned> Out = registerNumber(After);
+  return In && Out && *In >= reg::I0 && *In <= reg::I7 &&
+         *In - reg::I0 + reg::O0 == *Out;
 }
 
-/// The addition that a form of `restore` does.
+/// The addition that a form of `restore` performs.
 static StringRef additionOf(StringRef Restore) {
   return StringSwitch<StringRef>(Restore)
       .Case("RESTORErr", "ADDrr")
@@ -54,7 +58,7 @@ bool TailCallTargetRepair::repair(MachineInstr &Jump,
     return false;
   MachineOperand &Result = Slot.getOperand(0);
   const Register Target = Jump.getOperand(0).getReg();
-  if (!isSameBehindRestore(TRI->getName(Target), TRI->getName(Result.getReg())))
+  if (!isSameRegister(TRI->getName(Target), TRI->getName(Result.getReg())))
     return false;
 
   BuildMI(*Jump.getParent(), Jump.getIterator(), Slot.getDebugLoc(),

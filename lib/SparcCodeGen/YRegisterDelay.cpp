@@ -1,4 +1,4 @@
-//===- YRegisterDelay.cpp - Time for a write of %y ------------------------===//
+//===- YRegisterDelay.cpp - Delay after a write of %y ---------------------===//
 
 #include "mincaml/SparcCodeGen/YRegisterDelay.h"
 #include "mincaml/SparcTarget/TargetNames.h"
@@ -9,7 +9,7 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// SPARC V8 manual, B.29.
+/// Instructions between a write of %y and a read, [SPARC-V8] B.29.
 static constexpr unsigned Delay = 3;
 
 namespace {
@@ -33,7 +33,7 @@ char YRegisterDelay::ID = 0;
 
 static bool isWrite(const MachineInstr &MI, Register Y,
                     const TargetInstrInfo &TII) {
-  // Multiplications define %y too, without a delay.
+  // Multiplications also define %y, but without a delay.
   return MI.modifiesRegister(Y, /*TRI=*/nullptr) &&
          TII.getName(MI.getOpcode()).starts_with("WR");
 }
@@ -42,16 +42,16 @@ bool YRegisterDelay::runOnBlock(MachineBasicBlock &MBB, Register Y,
                                 const TargetInstrInfo &TII) {
   bool Changed = false;
   unsigned SinceWrite = Delay;
-  // Instructions in delay slots are bundled with their branch.
+  // An instruction in a delay slot is bundled with its branch.
   for (auto I = MBB.instr_begin(), E = MBB.instr_end(); I != E; ++I) {
     if (I->isMetaInstruction() || I->isBundle())
       continue;
     if (SinceWrite < Delay && I->readsRegister(Y, /*TRI=*/nullptr)) {
-      MachineBasicBlock::instr_iterator Place =
+      MachineBasicBlock::instr_iterator Before =
           getBundleStart(I->getIterator());
       const MCInstrDesc &Nop = TII.get(findOpcode(TII, "NOP"));
       for (; SinceWrite != Delay; ++SinceWrite)
-        BuildMI(MBB, Place, I->getDebugLoc(), Nop);
+        BuildMI(MBB, Before, I->getDebugLoc(), Nop);
       Changed = true;
     }
     SinceWrite = isWrite(*I, Y, TII) ? 0 : std::min(SinceWrite + 1, Delay);

@@ -13,12 +13,9 @@
 #define MINCAML_SPARCCHECK_INSTRUCTIONWORD_H
 
 #include "mincaml/SparcTarget/RegisterNumbers.h"
-#include <bitset>
 #include <cstdint>
 
 namespace mincaml::sparc {
-
-using RegisterSet = std::bitset<reg::Count>;
 
 enum class WordOperation : uint8_t {
   Other, ///< Computes something that the checks need not follow.
@@ -113,9 +110,6 @@ struct InstructionWord {
 /// Decodes a word. Is64: of 64-bit code, where arithmetic is on 64 bits.
 /// HasV9: the registers and formats of V9, also in 32-bit code.
 InstructionWord decodeWord(uint32_t Word, bool HasV9);
-
-/// "%o0", "%f3", "%y".
-const char *registerName(unsigned Register);
 
 } // namespace mincaml::sparc
 

@@ -66,8 +66,6 @@ struct RuleInfo {
 /// All rules in the order of the table; Rule is the index.
 llvm::ArrayRef<RuleInfo> allRules();
 const RuleInfo &ruleInfo(Rule R);
-/// By ID, such as "SPL001".
-std::optional<Rule> findRule(llvm::StringRef ID);
 /// "delay slots".
 llvm::StringRef groupName(RuleGroup Group);
 /// "V8, V9".

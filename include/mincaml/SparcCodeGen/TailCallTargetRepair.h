@@ -1,4 +1,4 @@
-//===- TailCallTargetRepair.h - Jump to the whole address -------*- C++ -*-===//
+//===- TailCallTargetRepair.h - Targets of tail calls -----------*- C++ -*-===//
 
 #ifndef MINCAML_SPARCCODEGEN_TAILCALLTARGETREPAIR_H
 #define MINCAML_SPARCCODEGEN_TAILCALLTARGETREPAIR_H
@@ -11,17 +11,17 @@ namespace mincaml {
 
 /// Computes the target of an indirect tail call before the jump.
 ///
-/// To save an instruction, LLVM's filler of delay slots lets `restore` do an
-/// addition right before it. In front of a tail call it forgets that the jump
-/// stands between them:
+/// LLVM's delay slot filler folds an addition that precedes `restore` into it.
+/// For a tail call the `restore` is in the delay slot, so that the addition
+/// moves after the jump, which reads its result:
 ///
 ///     add %i2, %lo(f), %i2        jmp %i2
 ///     jmp %i2                =>   restore %i2, %lo(f), %o2
 ///     restore
 ///
-/// which jumps to what %i2 was before the addition. This pass undoes it. To run
-/// behind the filler; the code gets no longer than branch relaxation, which ran
-/// before, has counted.
+/// The jump then uses the value that %i2 had before the addition. This pass
+/// reverts the change. Runs after the filler. The code does not become longer
+/// than branch relaxation, which ran before the filler, has assumed.
 llvm::MachineFunctionPass *createTailCallTargetRepairPass();
 
 } // namespace mincaml

@@ -1,4 +1,4 @@
-//===- YRegisterDelay.h - Time for a write of %y ----------------*- C++ -*-===//
+//===- YRegisterDelay.h - Delay after a write of %y -------------*- C++ -*-===//
 
 #ifndef MINCAML_SPARCCODEGEN_YREGISTERDELAY_H
 #define MINCAML_SPARCCODEGEN_YREGISTERDELAY_H
@@ -9,13 +9,13 @@ class MachineFunctionPass;
 
 namespace mincaml {
 
-/// Puts `nop`s between `wr %y` and a division that reads %y, so that three
-/// instructions stand between them.
+/// Inserts `nop`s between `wr %y` and a division that reads %y, so that three
+/// instructions separate them.
 ///
-/// The SPARC V8 manual (B.29) lets a write of %y take effect up to three
-/// instructions later; LLVM puts the division right behind it. Emulators and
-/// many processors hide that. To run last, on code that is in its final order.
-/// LLVM keeps the two in one basic block.
+/// A write of %y may take effect up to three instructions later ([SPARC-V8]
+/// B.29); LLVM emits the division immediately after it. Emulators and many
+/// processors hide the error. Runs last, on code that is in its final order.
+/// The write and the read must be in one basic block, as LLVM emits them.
 llvm::MachineFunctionPass *createYRegisterDelayPass();
 
 } // namespace mincaml

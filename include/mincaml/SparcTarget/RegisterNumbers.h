@@ -1,17 +1,25 @@
 //===- RegisterNumbers.h - Numbers of SPARC registers -----------*- C++ -*-===//
 //
-// The numbers that all of the SPARC checks have for registers: the integer
-// registers %g0-7, %o0-7, %l0-7, %i0-7 as in instruction words, then the
-// single floating registers, the upper doubles of V9 and what else holds state.
+// One numbering of SPARC registers: the integer registers %g0-7, %o0-7, %l0-7,
+// %i0-7 as in instruction words, the single-precision registers %f0-31, the
+// upper double-precision registers of V9, and the condition codes and %y.
+//
+// LLVM's numbers of registers are generated and private to its target; its
+// names for them are not.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_SPARCTARGET_REGISTERNUMBERS_H
 #define MINCAML_SPARCTARGET_REGISTERNUMBERS_H
 
+#include "llvm/ADT/StringRef.h"
+#include <bitset>
 #include <cstdint>
+#include <optional>
 
-namespace mincaml::sparc::reg {
+namespace mincaml::sparc {
+
+namespace reg {
 enum : uint8_t {
   G0 = 0,
   G1 = 1,
@@ -28,11 +36,23 @@ enum : uint8_t {
   NumIntegers = 32,
   F0 = 32,
   UpperDouble = 64, ///< %d32, %d34, ...
-  ICC = 80,         ///< With %xcc: they are always written together.
+  ICC = 80,         ///< Includes %xcc: instructions write both.
   FCC0 = 81,
   Y = 85,
   Count = 86
 };
-} // namespace mincaml::sparc::reg
+} // namespace reg
+
+using RegisterSet = std::bitset<reg::Count>;
+
+/// "%o0", "%f3", "%y".
+const char *registerName(unsigned Register);
+
+/// The number of the register that LLVM calls \p Name: "O6" for %sp, "D16" for
+/// %d32. Nothing for pairs, for doubles and quads that have single-precision
+/// halves, and for registers that are not numbered here.
+std::optional<unsigned> registerNumber(llvm::StringRef Name);
+
+} // namespace mincaml::sparc
 
 #endif // MINCAML_SPARCTARGET_REGISTERNUMBERS_H

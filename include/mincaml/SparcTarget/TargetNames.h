@@ -1,7 +1,7 @@
-//===- TargetNames.h - Registers and instructions by name -------*- C++ -*-===//
+//===- TargetNames.h - Registers and opcodes by name ------------*- C++ -*-===//
 //
-// The target's numbers of registers and opcodes are private to it, their names
-// are not.
+// LLVM's headers with the numbers of registers and opcodes are private to its
+// SPARC target; the names are part of its public tables.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,20 +14,24 @@
 
 namespace mincaml::sparc {
 
-inline llvm::Register findRegister(const llvm::TargetRegisterInfo &TRI,
-                                   llvm::StringRef Name) {
+/// The register that LLVM calls \p Name, which must exist. Takes time linear in
+/// the number of registers.
+inline llvm::MCRegister findRegister(const llvm::TargetRegisterInfo &TRI,
+                                     llvm::StringRef Name) {
   for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
     if (Name == TRI.getName(R))
       return R;
-  llvm_unreachable("SPARC has this register");
+  llvm_unreachable("no SPARC register has this name");
 }
 
+/// The opcode that LLVM calls \p Name, which must exist. Takes time linear in
+/// the number of opcodes.
 inline unsigned findOpcode(const llvm::TargetInstrInfo &TII,
                            llvm::StringRef Name) {
   for (unsigned Opcode = 0; Opcode != TII.getNumOpcodes(); ++Opcode)
     if (TII.getName(Opcode) == Name)
       return Opcode;
-  llvm_unreachable("SPARC has this instruction");
+  llvm_unreachable("no SPARC instruction has this name");
 }
 
 } // namespace mincaml::sparc

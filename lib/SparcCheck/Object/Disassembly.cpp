@@ -71,22 +71,15 @@ struct Disassembly::Tools {
 Disassembly::Disassembly(std::unique_ptr<Tools> T) : T(std::move(T)) {}
 Disassembly::~Disassembly() = default;
 
-/// LLVM's register numbers are private to the target, its names are not. A
-/// double or pair has a name of its own and the numbers of its halves.
+/// A double or pair has a name of its own and the numbers of its halves.
 void Disassembly::Tools::numberRegisters() {
-  StringMap<unsigned> Named;
-  for (unsigned R = 0; R != reg::Count; ++R)
-    Named[StringRef(registerName(R)).drop_front().upper()] = R;
-  Named["O6"] = reg::SP;
-  Named["I6"] = reg::FP;
-  for (unsigned D = 16; D != 32; ++D)
-    Named["D" + utostr(D)] = reg::UpperDouble + D - 16;
   RegisterNumbers.resize(Registers->getNumRegs());
   for (unsigned R = 1; R != Registers->getNumRegs(); ++R)
     for (MCPhysReg Part : Registers->subregs_inclusive(R))
-      if (auto I = Named.find(Registers->getName(Part)); I != Named.end())
-        if (I->second != reg::G0)
-          RegisterNumbers[R].set(I->second);
+      if (std::optional<unsigned> Number =
+              registerNumber(Registers->getName(Part)))
+        if (*Number != reg::G0)
+          RegisterNumbers[R].set(*Number);
 }
 
 Expected<std::unique_ptr<Disassembly>>

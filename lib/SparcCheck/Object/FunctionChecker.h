@@ -74,7 +74,6 @@ private:
                           const AbstractState &State);
   void checkDistances(unsigned Index, const AbstractState &State);
   void checkReturn(unsigned Index, const AbstractState &State);
-  void checkDepthBetween(unsigned Index, const AbstractState &State);
   void checkCall(unsigned Index, const AbstractState &State);
   void checkBlockEnd(const CodeBlock &B, const AbstractState &State);
   void checkJoin(dataflow::Node N, const StateGraph &Nodes,

@@ -115,8 +115,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       Seen |= insAsOuts(I.Writes);
     S.Writes |= Seen;
 
-    if (I.Op == WordOperation::Opaque || I.Op == WordOperation::Trap)
-      S.CallsUnknown |= I.Op == WordOperation::Opaque;
+    S.CallsUnknown |= I.Op == WordOperation::Opaque;
     if (I.Op == WordOperation::Return ||
         (I.Op == WordOperation::Jump && I.Rd == reg::G0 &&
          (I.Rs1 == reg::I7 || I.Rs1 == reg::O7) && I.HasImmediate)) {

@@ -25,13 +25,6 @@ const RuleInfo &mincaml::sparc::ruleInfo(Rule R) {
   return Rules[static_cast<unsigned>(R)];
 }
 
-std::optional<Rule> mincaml::sparc::findRule(StringRef ID) {
-  for (const RuleInfo &R : Rules)
-    if (R.ID == ID)
-      return R.TheRule;
-  return std::nullopt;
-}
-
 StringRef mincaml::sparc::groupName(RuleGroup Group) {
   switch (Group) {
   case RuleGroup::Encoding:

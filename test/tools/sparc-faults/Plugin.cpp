@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -43,8 +44,12 @@ private:
   StringRef name(const MachineInstr &MI) const {
     return TII->getName(MI.getOpcode());
   }
-  MCRegister reg(StringRef Name) const;
-  const MCInstrDesc &desc(StringRef Name) const;
+  MCRegister reg(StringRef Name) const {
+    return mincaml::sparc::findRegister(*TRI, Name);
+  }
+  const MCInstrDesc &desc(StringRef Name) const {
+    return TII->get(mincaml::sparc::findOpcode(*TII, Name));
+  }
   MachineInstr *slot(MachineInstr &MI) const;
   void replaceSlot(MachineInstr &MI, MachineInstr *New) const;
   bool isWindowed(const MachineFunction &MF) const;
@@ -69,20 +74,6 @@ private:
 } // namespace
 
 char Mutator::ID = 0;
-
-MCRegister Mutator::reg(StringRef Name) const {
-  for (unsigned R = 1; R != TRI->getNumRegs(); ++R)
-    if (Name == TRI->getName(R))
-      return R;
-  llvm_unreachable("SPARC has this register");
-}
-
-const MCInstrDesc &Mutator::desc(StringRef Name) const {
-  for (unsigned Opcode = 0; Opcode != TII->getNumOpcodes(); ++Opcode)
-    if (TII->getName(Opcode) == Name)
-      return TII->get(Opcode);
-  llvm_unreachable("SPARC has this instruction");
-}
 
 MachineInstr *Mutator::slot(MachineInstr &MI) const {
   Instruction Next = std::next(MI.getIterator());

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/SparcCheck/LoweringCheck.h"
+#include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MIRParser/MIRParser.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -62,11 +63,7 @@ public:
     llvm_unreachable("no such instruction");
   }
   MCRegister reg(StringRef Name) {
-    const auto &TRI = *function().getSubtarget().getRegisterInfo();
-    for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
-      if (Name == TRI.getName(R))
-        return R;
-    llvm_unreachable("no such register");
+    return findRegister(*function().getSubtarget().getRegisterInfo(), Name);
   }
 
   /// The IDs of the rules that are broken, or not proved with a `?` behind.
