@@ -47,9 +47,8 @@ class Text:
 
 
 def fits_in_comment(content: bytes) -> bool:
-    """Returns whether a text is short and can stand in a comment."""
-    without_strings = _STRING.sub(b"", content)
-    return content.count(b"\n") <= LONGEST and not _UNFIT.search(without_strings)
+    """Returns whether a text can stand in a comment of MinCaml and OCaml."""
+    return not _UNFIT.search(_STRING.sub(b"", content))
 
 
 def _blocks(program: Path, source: bytes) -> dict[str, re.Match[bytes]]:
@@ -85,13 +84,14 @@ def find(program: Path, kind: str) -> Text | None:
     return Text(file.read_bytes(), file.name) if file.exists() else None
 
 
-def replaced(program: Path, kind: str, content: bytes) -> dict[Path, bytes | None]:
+def replaced(
+    program: Path, source: bytes, kind: str, content: bytes
+) -> dict[Path, bytes | None]:
     """The files that change if the text of a kind becomes another.
 
-    A text that has a file keeps it. A file that is to be removed is None. Empty
-    errors and input have no text.
+    `source` is the program itself. A text that has a file keeps it. A file that
+    is to be removed is None. Empty errors and input have no text.
     """
-    source = program.read_bytes()
     block = _blocks(program, source).get(kind)
     file = program.with_suffix(EXTENSIONS[kind])
     absent = not content and kind != "output"
@@ -99,7 +99,7 @@ def replaced(program: Path, kind: str, content: bytes) -> dict[Path, bytes | Non
         return {file: None if absent else content}
     if absent:
         new = b""
-    elif fits_in_comment(content):
+    elif content.count(b"\n") <= LONGEST and fits_in_comment(content):
         new = b"(* >>> %s\n%s<<< *)" % (kind.encode(), content)
     else:
         return {program: _without(source, block), file: content}

@@ -11,6 +11,11 @@ class ProgramTest(lit.Test.Test):
     def getSourcePath(self):
         return self.file_path
 
+    @property
+    def command(self):
+        """What stands for the RUN line that the program does not have."""
+        return self.config.test_format.command
+
 
 class ProgramTests(lit.formats.ShTest):
     """Each program of a folder is a test, which runs one command.
@@ -33,7 +38,7 @@ class ProgramTests(lit.formats.ShTest):
                 yield ProgramTest(suite, path_in_suite + (name,), config, path)
 
     def execute(self, test, lit_config):
-        preamble = [self.command] if isinstance(test, ProgramTest) else []
+        preamble = [test.command] if isinstance(test, ProgramTest) else []
         return lit.TestRunner.executeShTest(
             test, lit_config, self.execute_external, preamble_commands=preamble
         )
