@@ -19,8 +19,8 @@ using namespace llvm;
 
 namespace {
 
-/// Each step makes the way through some block shorter or the function smaller,
-/// and none makes another longer: the rounds come to an end. Mostly the second
+/// Each step makes the path through some block shorter or the function smaller,
+/// and none makes another longer: the iteration terminates. Mostly the second
 /// one finds nothing.
 class Straightener {
 public:
@@ -122,7 +122,7 @@ private:
     if (!Changed)
       return false;
     forgetVariables(B, Next);
-    // Only debug records can still speak of B's phi nodes behind B.
+    // Only debug records can still refer to B's phi nodes after B.
     for (PHINode &Phi : B.phis()) {
       SSAUpdater Updater;
       Updater.Initialize(Phi.getType(), Phi.getName());

@@ -115,7 +115,7 @@ private:
   }
 
   /// The strongly connected components of Nodes and the edges among them, in
-  /// an order in which operands stand before users: Tarjan's algorithm, with a
+  /// an order with operands before users: Tarjan's algorithm, with a
   /// stack of its own.
   SmallVector<NodeSet, 8> components(const NodeSet &Nodes) const {
     struct Mark {

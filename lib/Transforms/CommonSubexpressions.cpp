@@ -169,7 +169,7 @@ bool mincaml::eliminateAvailableExpressions(Function &F, AAResults &AA,
       return OptimizationRemarkMissed(PassName, "TooLarge",
                                       &*F.begin()->begin())
              << "the function is too large: not all of its expressions were "
-                "looked at";
+                "analyzed";
     });
   if (Table.size() == 0)
     return false;
@@ -225,7 +225,7 @@ mincaml::CommonSubexpressionsPass::run(Function &F,
         return OptimizationRemarkMissed(DEBUG_TYPE, "ManyRounds",
                                         &*F.begin()->begin())
                << "stopped after " << ore::NV("Rounds", MaximumRounds)
-               << " rounds: some expressions may still be redundant";
+               << " iterations: some expressions may still be redundant";
       });
       break;
     }

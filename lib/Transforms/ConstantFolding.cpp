@@ -134,8 +134,8 @@ private:
     return Rewritten;
   }
 
-  /// Operands before users, except in loops. What loses its last use goes in
-  /// the end, so that none of the instructions to come is among it.
+  /// Operands before users, except in loops. What loses its last use is removed
+  /// at the end, so that the walk never meets an erased instruction.
   bool rewriteOnce() {
     bool Rewritten = false;
     SmallVector<WeakTrackingVH, 16> MaybeDead;

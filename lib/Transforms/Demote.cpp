@@ -230,7 +230,7 @@ bool mincaml::demoteToSlots(Function &F, OptimizationRemarkEmitter &Remarks) {
     return OptimizationRemarkMissed(DEBUG_TYPE, "LeftAlone",
                                     DiagnosticLocation(F.getSubprogram()),
                                     &F.getEntryBlock())
-           << "values stay out of slots: " << Obstacle;
+           << "values are not demoted: " << Obstacle;
   });
   return false;
 }

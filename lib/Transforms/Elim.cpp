@@ -43,12 +43,13 @@ static bool removeInstructions(Function &F, const NeededCode &Program,
   for (Instruction &I : instructions(F))
     if (!I.isTerminator() && !Program.isNeeded(I))
       Useless.push_back(&I);
-  // Users before what they use, so that a variable's value can be told in terms
-  // of something that is still there.
+  // Users before what they use, so that a variable's value can be described in
+  // terms of something that is still there.
   for (Instruction *I : reverse(Useless)) {
     report(Remarks, *I);
     salvageDebugInfo(*I);
-    // Only by what goes too, or what will not be passed or returned any more.
+    // Used only by what is removed too, or what is no longer passed or
+    // returned.
     if (!I->getType()->isVoidTy())
       I->replaceAllUsesWith(PoisonValue::get(I->getType()));
     I->eraseFromParent();
@@ -56,8 +57,8 @@ static bool removeInstructions(Function &F, const NeededCode &Program,
   return !Useless.empty();
 }
 
-/// What the ways between From and Meeting tell a debugger about variables holds
-/// no more once they are gone, nor does what held before them.
+/// What debug records on the paths between From and Meeting say about variables
+/// holds no more once they are gone, nor does what held before them.
 static void forgetVariables(BasicBlock &From, BasicBlock &Meeting) {
   if (!From.getParent()->getSubprogram())
     return;
@@ -100,11 +101,11 @@ static bool removeBranches(Function &F, const NeededCode &Program,
     BasicBlock &Meeting = *Program.immediatePostDominator(BB);
     Remarks.emit([&] {
       return OptimizationRemark(DEBUG_TYPE, "Branch", Last)
-             << "branch removed: all ways do the same";
+             << "branch removed: all paths are equivalent";
     });
     forgetVariables(BB, Meeting);
     // Phi nodes of a block in between are gone, and so are those of the meeting
-    // place unless all ways lead there directly.
+    // location unless all paths lead there directly.
     bool HasEdge = false;
     for (BasicBlock *S : successors(&BB)) {
       if (S == &Meeting && !HasEdge)

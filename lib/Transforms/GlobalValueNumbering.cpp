@@ -55,7 +55,7 @@ private:
   OptimizationRemarkEmitter &Remarks;
   ValueNumbers Numbers;
   DenseMap<const void *, Value *> Leaders;
-  /// The leaders that others have taken the place of.
+  /// The leaders that others have replaced.
   std::vector<std::pair<const void *, Value *>> Undo;
   SmallVector<WeakTrackingVH, 16> MaybeDead;
   bool Changed = false;
@@ -70,7 +70,7 @@ void Renaming::lead(ValueNumber N, Value &Leader) {
 }
 
 //===----------------------------------------------------------------------===//
-// What branches say
+// Facts from branches
 //===----------------------------------------------------------------------===//
 
 void Renaming::learn(Value &TheCondition, bool TheTruth) {
@@ -138,7 +138,7 @@ void Renaming::learnFromBranch(const BasicBlock &Block) {
 //===----------------------------------------------------------------------===//
 
 /// Operands are replaced already by the values that they are the same as; here
-/// by what branches say that they are.
+/// by the facts that branches establish.
 void Renaming::replaceOperands(Instruction &I) {
   for (Use &Operand : I.operands()) {
     if (isa<Constant>(Operand) || !Operand->getType()->isIntegerTy())
@@ -180,8 +180,8 @@ bool Renaming::replace(Instruction &I) {
     lead(N, I);
     return false;
   }
-  // A branch may have said what a call or a volatile load returned. Its uses
-  // know; it stays.
+  // A branch may have established what a call or a volatile load returned. Its
+  // uses know; it stays.
   bool IsRedundant = isa<PHINode>(I) || isExpression(I, /*WithCalls=*/true);
   if (Leader->getType() != I.getType() || !IsRedundant)
     return false;
@@ -254,7 +254,7 @@ mincaml::GlobalValueNumberingPass::run(Function &F,
   auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
   auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = false;
-  // A load that goes away may make others the same.
+  // A load that is removed may make others equal.
   for (unsigned Round = 0; Round < MaximumRounds; ++Round) {
     Changed |= Renaming(F, DT, Remarks).run();
     if (!eliminateAvailableExpressions(F, AA, DT, Remarks, DEBUG_TYPE,

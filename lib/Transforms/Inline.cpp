@@ -19,7 +19,7 @@ using namespace llvm;
 
 /// How many instructions a function has taken in, in all runs of the pass.
 static constexpr char InlinedAttribute[] = "mincaml-inlined";
-/// In how many rounds it has taken in a function of its own component.
+/// In how many iterations it has taken in a function of its own component.
 static constexpr char UnrolledAttribute[] = "mincaml-unrolled";
 
 static constexpr uint64_t MaximumForCaller = 2000;

@@ -1,6 +1,7 @@
-//===- LoopInvariantCodeMotion.cpp - Compute once, not each round ---------===//
+//===- LoopInvariantCodeMotion.cpp - Compute once, not each iteration -----===//
 
 #include "mincaml/Transforms/LoopInvariantCodeMotion.h"
+#include "mincaml/Analysis/Loops/LoopBudget.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -27,7 +28,7 @@ public:
         Alias(AM.getResult<AAManager>(F)),
         Assumptions(AM.getResult<AssumptionAnalysis>(F)),
         Remarks(AM.getResult<OptimizationRemarkEmitterAnalysis>(F)),
-        Visits(100000 + 8 * F.size()) {}
+        Visits(loopVisitBudget(F)) {}
 
   PreservedAnalyses run();
 
@@ -46,14 +47,14 @@ private:
   AssumptionCache &Assumptions;
   OptimizationRemarkEmitter &Remarks;
 
-  /// How many more blocks may be looked at. Those of inner loops count for each
+  /// How many more blocks may be visited. Blocks of inner loops count for each
   /// loop around them, so a deep nest would take quadratic time.
   size_t Visits;
   /// The instructions of the loop that may write to memory.
   SmallVector<Instruction *, 32> Writers;
-  /// How many more questions about aliases the loop may ask.
+  /// How many more alias queries the loop may make.
   unsigned Questions = 0;
-  /// What runs whenever the loop is entered.
+  /// What is guaranteed to execute when the loop is entered.
   SmallPtrSet<const Instruction *, 32> Guaranteed;
 
   bool Changed = false;
@@ -76,7 +77,7 @@ PreservedAnalyses Hoister::run() {
   return Preserved;
 }
 
-/// Has the loop a block in front of it, or can it be given one?
+/// Whether the loop has a preheader or can be given one.
 static bool canHavePreheader(const Loop &TheLoop) {
   if (TheLoop.getLoopPreheader())
     return true;
@@ -96,8 +97,7 @@ void Hoister::hoistFrom(Loop &TheLoop) {
     Remarks.emit([&] {
       return OptimizationRemarkMissed(DEBUG_TYPE, "TooLarge",
                                       TheLoop.getStartLoc(), Header)
-             << "loop is not looked at: the function has too many loops in "
-                "loops";
+             << "loop is not analyzed: loop nest exceeds the analysis budget";
     });
     return;
   }
@@ -106,7 +106,7 @@ void Hoister::hoistFrom(Loop &TheLoop) {
   findWriters(TheLoop);
   findGuaranteed(TheLoop);
 
-  // Operands before their users. What is in an inner loop has had its chance.
+  // Operands before their users. Inner loops have been processed already.
   LoopBlocksRPO Order(&TheLoop);
   Order.perform(&Loops);
   for (BasicBlock *BB : Order) {
@@ -117,8 +117,8 @@ void Hoister::hoistFrom(Loop &TheLoop) {
         continue;
       bool MayBeWritten = false;
       bool IsSame = alwaysComputesTheSame(I, MayBeWritten);
-      // What holds behind the block that leads to the loop holds in front of
-      // the loop.
+      // What holds after the block that leads to the loop holds before the
+      // loop.
       const BasicBlock *Before =
           Preheader ? Preheader
                     : Dominators.getNode(Header)->getIDom()->getBlock();
@@ -167,8 +167,8 @@ void Hoister::findGuaranteed(const Loop &TheLoop) {
     }
 }
 
-/// Does I, the operands of which do not change in the loop, compute the same
-/// value in each round, and do nothing else?
+/// Whether I, whose operands are loop-invariant, computes the same value in
+/// each iteration and has no side effect.
 bool Hoister::alwaysComputesTheSame(Instruction &I, bool &MayBeWritten) {
   if (isa<PHINode, AllocaInst>(I) || I.isTerminator() || I.isEHPad() ||
       I.getType()->isTokenLikeTy())
@@ -201,8 +201,8 @@ bool Hoister::mayBeWritten(const LoadInst &Load) {
   if (Load.hasMetadata(LLVMContext::MD_invariant_load))
     return false;
   MemoryLocation Place = MemoryLocation::get(&Load);
-  // Pointers that do not alias in one round may do so in different ones: a
-  // scope that is declared in the loop is another one in each round.
+  // Pointers that do not alias in one iteration may do so in different ones: a
+  // scope that is declared in the loop is another one in each iteration.
   Place.AATags.Scope = Place.AATags.NoAlias = nullptr;
   if (Writers.size() > Questions)
     return true;
@@ -216,9 +216,9 @@ void Hoister::hoist(Instruction &I, BasicBlock &Preheader) {
   Remarks.emit([&] {
     return OptimizationRemark(DEBUG_TYPE, "Hoisted", &I)
            << "moved " << ore::NV("Instruction", I.getOpcodeName())
-           << " in front of the loop";
+           << " out of the loop";
   });
-  // What the instruction promises is only known to hold where it stood.
+  // What the instruction implies is only known to hold at its old location.
   if (!Guaranteed.contains(&I))
     I.dropUBImplyingAttrsAndMetadata();
   I.moveBefore(Preheader.getTerminator()->getIterator());
@@ -229,21 +229,21 @@ void Hoister::hoist(Instruction &I, BasicBlock &Preheader) {
 void Hoister::reportLoad(const Instruction &Load, bool MayBeWritten) {
   Remarks.emit([&] {
     OptimizationRemarkMissed Remark(DEBUG_TYPE, "LoadStays", &Load);
-    Remark << "load from an address that does not change stays in the loop: ";
+    Remark << "load from a loop-invariant address stays in the loop: ";
     if (Load.isVolatile() || Load.isAtomic())
       Remark << "it is volatile or atomic";
     else if (MayBeWritten)
-      Remark << "something in the loop may write there";
+      Remark << "the loop may write to it";
     else
-      Remark << "not each run of the loop gets to it";
+      Remark << "it is not guaranteed to execute";
     return Remark;
   });
 }
 
 PreservedAnalyses
 LoopInvariantCodeMotionPass::run(Function &F, FunctionAnalysisManager &AM) {
-  // A coroutine may go on in another thread than it was suspended in, where
-  // what is the same all along in a thread is something else.
+  // A coroutine may resume in another thread than it was suspended in, where
+  // thread-local values differ.
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
   return Hoister(F, AM).run();

@@ -114,7 +114,7 @@ static SmallVector<CallInst *, 16> smallAllocations(Module &M) {
   for (Function &F : M)
     for (Instruction &I : instructions(F)) {
       auto *Call = dyn_cast<CallInst>(&I);
-      // Behind a `musttail` call there is no place for a join.
+      // After a `musttail` call there is no place for a join.
       if (!Call || Call->getCalledFunction() != Allocate ||
           Call->hasFnAttr(SlowPath) || Call->isMustTailCall())
         continue;

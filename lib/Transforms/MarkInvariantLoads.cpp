@@ -30,7 +30,7 @@ PreservedAnalyses MarkInvariantLoadsPass::run(Function &F,
   SmallVector<LoadInst *, 16> Loads;
   for (Instruction &I : instructions(F)) {
     auto *Load = dyn_cast<LoadInst>(&I);
-    // One that is ordered keeps others behind it, which may read what another
+    // One that is ordered keeps others after it, which may read what another
     // thread has filled.
     if (Load && Load->isUnordered()) {
       if (isImmutableField(*Load))

@@ -270,7 +270,7 @@ static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
       return OptimizationRemarkMissed(DEBUG_TYPE, "TooLarge",
                                       &*F.begin()->begin())
              << "the function is too large: not all of its expressions were "
-                "looked at";
+                "analyzed";
     });
   if (Facts.Expressions.size() == 0)
     return false;

@@ -51,7 +51,7 @@ private:
   OptimizationRemarkEmitter &Remarks;
   SmallVector<Definition> Worklist;
   DenseMap<LoadInst *, LoadState> Loads;
-  /// Instructions that have been replaced. They are erased in the end: until
+  /// Instructions that have been replaced. They are erased finally: until
   /// then the analyses name them.
   SmallVector<WeakTrackingVH> Replaced;
   /// What is to be replaced next.
@@ -149,7 +149,7 @@ void Folder::explain() {
              << operandName(*State->second.Value) << " here, but ";
       return State->second.Disagree
                  ? Remark << "another constant reaches it as well"
-                 : Remark << "what is not constant reaches it as well";
+                 : Remark << "a non-constant value reaches it as well";
     });
   }
 }

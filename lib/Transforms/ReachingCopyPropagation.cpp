@@ -35,7 +35,7 @@ struct SlotCopies {
   const DefinitionTable &Definitions;
 };
 
-/// Of which copies may the source have changed since? The equations are in the
+/// The copies whose source may have changed since. The equations are in the
 /// header.
 class ChangedSources : public GenKillProblem<Direction::Forward, MayHold> {
 public:
@@ -95,7 +95,7 @@ public:
 
   /// Whether anything changed. Adds the copies that have been propagated.
   bool run(SmallPtrSetImpl<StoreInst *> &Propagated);
-  /// Once a round has changed nothing: removes those that nothing reads.
+  /// Once an iteration has changed nothing: removes those that nothing reads.
   void removeUnread(const SmallPtrSetImpl<StoreInst *> &Propagated);
   void explain();
   bool isTooLarge() const { return Reaching.isTooLarge(); }
@@ -197,7 +197,8 @@ void Round::replace(LoadInst &Load, Definition Copy) {
            << sourceName(Copy) << " here";
   });
   // If that was all of another assignment, it is a copy of v as well now. One
-  // of a slot waits for the next round, which knows where that slot changes.
+  // of a slot waits for the next iteration, which knows where that slot
+  // changes.
   for (User *U : Load.users())
     if (auto D = Definitions.definition(*cast<Instruction>(U));
         D && From.IsValue && !Sources[*D].IsValue) {

@@ -33,7 +33,7 @@ public:
   bool run();
 
 private:
-  /// Phi = Value in each round.
+  /// Phi = Value in each iteration.
   struct NewVariable {
     AffineValue Value;
     PHINode *Phi;
@@ -183,7 +183,7 @@ Value *Reducer::addTo(IRBuilder<> &Builder, Value *V, const APInt &N,
   return Builder.CreateAdd(V, Builder.getInt(N), Name);
 }
 
-/// A variable that is A in each round.
+/// A variable that is A in each iteration.
 PHINode *Reducer::makeVariable(const LoopInduction &Induction, Type *T,
                                const AffineValue &A) {
   const Loop &TheLoop = *Induction.TheLoop;
@@ -222,8 +222,7 @@ void Reducer::reduceMultiplications(const LoopInduction &Induction) {
       return OptimizationRemarkMissed(DEBUG_TYPE, "TooLarge",
                                       TheLoop.getStartLoc(),
                                       TheLoop.getHeader())
-             << "loop is not looked at: the function has too many loops in "
-                "loops";
+             << "loop is not analyzed: loop nest exceeds the analysis budget";
     });
   BasicBlock *Latch = TheLoop.getLoopLatch();
   if (Induction.Variables.empty() || !TheLoop.getLoopPreheader() || !Latch ||

@@ -70,7 +70,8 @@ void LoopMaker::run() {
     jump(Tail);
 }
 
-/// A new first block with the allocas, which keep one place for all rounds.
+/// A new first block with the allocas, which keep one location for all
+/// iterations.
 void LoopMaker::makeEntry() {
   Header = &F.getEntryBlock();
   Entry = BasicBlock::Create(F.getContext(), "", &F, Header);
@@ -88,9 +89,10 @@ PHINode *LoopMaker::makePhi(Value *Initial, const Twine &Name) {
   return Phi;
 }
 
-/// Debug records must not say of Initial what only holds in the first round.
-/// One that declares it to be the address of a variable says so for the whole
-/// function; a phi node is that address only from where it stands.
+/// Debug records must not say of Initial what only holds in the first
+/// iteration. One that declares it to be the address of a variable says so for
+/// the whole function; a phi node is that address only from its own location
+/// on.
 void LoopMaker::describeByValue(Value *Initial) {
   for (DbgVariableRecord *Record : findDVRDeclares(Initial)) {
     DbgVariableRecord *Value = DbgVariableRecord::createDbgVariableRecord(
@@ -106,8 +108,8 @@ void LoopMaker::describeByValue(Value *Initial) {
       Record->setKillLocation();
 }
 
-/// Makes what is Initial in the first round, and the value of Next(I) in the
-/// round after the I-th call, a phi node, unless it never changes.
+/// Makes what is Initial in the first iteration, and the value of Next(I) in
+/// the iteration after the I-th call, a phi node, unless it never changes.
 void LoopMaker::replaceByPhi(Value *Initial,
                              function_ref<Use &(unsigned)> Next) {
   auto Rounds = seq<unsigned>(0, Calls.size());
@@ -165,7 +167,7 @@ void LoopMaker::makeAccumulator() {
   }
 }
 
-/// Puts a jump in the place of the call and of the return behind it.
+/// Replaces the call and the return after it by a jump.
 void LoopMaker::jump(const SelfTailCall &Tail) {
   CallInst *Call = Tail.Call;
   BasicBlock *BB = Call->getParent();
@@ -197,7 +199,7 @@ bool mincaml::turnTailRecursionIntoLoop(Function &F, AAResults &Alias,
       Remarks.emit([&] {
         return OptimizationRemarkMissed(DEBUG_TYPE, "StaysCall", Tail.Call)
                << "calls of " << ore::NV("Function", &F)
-               << " to itself stay calls: " << WhyNot;
+               << " to itself are not eliminated: " << WhyNot;
       });
     return false;
   }

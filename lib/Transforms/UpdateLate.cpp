@@ -15,7 +15,7 @@ using namespace llvm;
 /// Of all variables of a loop. Mostly the second one changes nothing.
 static constexpr unsigned MaximumRounds = 16;
 
-/// May I stand further down in its block, as far as I itself goes?
+/// Whether I itself allows to be moved further down in its block.
 static bool isMovable(const Instruction &I) {
   return !isa<PHINode, AllocaInst>(I) && !I.isTerminator() && !I.isEHPad() &&
          !I.mayReadOrWriteMemory() && !I.mayHaveSideEffects() &&
@@ -27,7 +27,7 @@ static Instruction *lastUse(const PHINode &Phi, const BasicBlock &BB) {
   Instruction *Last = nullptr;
   for (const User *U : Phi.users()) {
     auto *I = cast<Instruction>(const_cast<User *>(U));
-    // A phi node of the header takes the value behind the block.
+    // A phi node of the header takes the value after the block.
     if (I->getParent() == &BB && !isa<PHINode>(I) &&
         (!Last || Last->comesBefore(I)))
       Last = I;
@@ -35,7 +35,7 @@ static Instruction *lastUse(const PHINode &Phi, const BasicBlock &BB) {
   return Last;
 }
 
-/// Moves Next, which becomes the value of Phi in the next round, behind the
+/// Moves Next, which becomes the value of Phi in the next iteration, after the
 /// last use of Phi in its block. Whether it did.
 static bool moveBehindLastUse(const PHINode &Phi, Instruction &Next) {
   BasicBlock &BB = *Next.getParent();
@@ -61,7 +61,7 @@ static bool moveBehindLastUse(const PHINode &Phi, Instruction &Next) {
         (OtherNext == Last || OtherNext->comesBefore(Last)))
       return false;
   }
-  // Operands that are computed for Next alone are live in its place. That is
+  // Operands that are computed for Next alone are live instead of it. That is
   // no gain if there are two of them.
   if (count_if(Next.operands(), [&](const Use &U) {
         const auto *I = dyn_cast<Instruction>(U.get());
@@ -78,7 +78,7 @@ static bool moveBehindLastUse(const PHINode &Phi, Instruction &Next) {
   return true;
 }
 
-/// One look at each variable of the loop that starts with Header.
+/// Visits each variable of the loop with this header once.
 static bool updateLate(BasicBlock &Header, const Loop &TheLoop,
                        OptimizationRemarkEmitter &Remarks) {
   bool Changed = false;
@@ -92,7 +92,7 @@ static bool updateLate(BasicBlock &Header, const Loop &TheLoop,
       Changed = true;
       Remarks.emit([&] {
         return OptimizationRemark(DEBUG_TYPE, "Moved", Next)
-               << "next value of a loop variable is computed behind the last "
+               << "next value of a loop variable is computed after the last "
                   "use of the current one";
       });
     }
@@ -108,7 +108,7 @@ PreservedAnalyses UpdateLatePass::run(Function &F,
     if (!Loops.isLoopHeader(&Header))
       continue;
     const Loop &TheLoop = *Loops.getLoopFor(&Header);
-    // Each move makes one variable right and none wrong.
+    // Each move settles one variable and unsettles none.
     unsigned Variables = range_size(Header.phis());
     for (unsigned I = 0; I < std::min(Variables, MaximumRounds); ++I) {
       if (!updateLate(Header, TheLoop, Remarks))

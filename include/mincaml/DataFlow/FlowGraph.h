@@ -1,7 +1,7 @@
 //===- FlowGraph.h - What data-flow analyses run on -------------*- C++ -*-===//
 //
 // The blocks of a function, numbered, between an empty entry and an empty exit
-// node, so that "before the first block" and "after the last" are places like
+// node, so that "before the first block" and "after the last" are points like
 // any other ([Lecture8], "control flow graph").
 //
 //===----------------------------------------------------------------------===//
@@ -21,7 +21,7 @@
 
 namespace mincaml::dataflow {
 
-/// A node of a FlowGraph: its place in reverse post order. 0 is the entry.
+/// A node of a FlowGraph: its index in reverse post order. 0 is the entry.
 using Node = unsigned;
 
 /// The blocks of a function that can be reached from its start, in reverse post
@@ -30,7 +30,7 @@ using Node = unsigned;
 /// The successor of the entry is the function's first block; the predecessors
 /// of the exit are the blocks without successors. An endless loop gets an edge
 /// to the exit too, one per loop, so that the exit can be reached from every
-/// node: what a backward analysis says about such a loop is then no more than
+/// node: the result of a backward analysis for such a loop is then at least
 /// what holds if it were left.
 ///
 /// BlockT is any block with GraphTraits: BasicBlock, const BasicBlock,

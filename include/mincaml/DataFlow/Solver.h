@@ -48,9 +48,9 @@ concept Problem = Lattice<typename P::LatticeType> &&
                     TheProblem.transfer(N, Fact);
                   };
 
-/// A problem that tells the edges out of a node apart. flow(From, To, Fact)
+/// A problem that distinguishes the edges out of a node. flow(From, To, Fact)
 /// changes the fact that leaves From for To, in the direction of the problem;
-/// false if nothing goes that way, because a branch is known to go elsewhere.
+/// false if the edge is infeasible, because a branch is known to go elsewhere.
 /// Must be monotone as well: an edge that has been taken stays taken.
 template <typename P>
 concept EdgeSensitive =

@@ -10,8 +10,8 @@ namespace mincaml {
 /// `mincaml-assoc`: straightens control flow.
 ///
 /// MinCaml flattens `let x = (let y = a in b) in c` to `let y = a in let x = b
-/// in c`, so that what is computed in sequence also stands in sequence. In a
-/// control-flow graph what stands in sequence is a block:
+/// in c`, so that what is computed in sequence is also written in sequence. In
+/// a control-flow graph a sequence is a block:
 ///
 ///  - a block is merged into its only predecessor if that has no other
 ///    successor;
@@ -26,8 +26,8 @@ namespace mincaml {
 /// its header, and leaves blocks that lead into a loop header and headers
 /// themselves in place, so that loops keep preheaders and latches. Leaves
 /// blocks whose address is taken, exception handling pads and predecessors that
-/// end in anything but `br` and `switch` alone. Where a skipped block said what
-/// a source variable is, its value is unknown behind it.
+/// end in anything but `br` and `switch` alone. Where a debug record in a
+/// skipped block describes a source variable, its value is unknown after it.
 ///
 /// Source: [MinCamlNotes], "reduction of nested let".
 class AssocPass : public llvm::PassInfoMixin<AssocPass> {

@@ -19,9 +19,9 @@ namespace mincaml {
 ///  - `freeze` of what is neither undef nor poison;
 ///  - `extractvalue` of what `insertvalue` put there;
 ///  - loads of a variable on slot form (an alloca that is only loaded and
-///    stored) that has one store, in front of the load.
+///    stored) that has one store, before the load.
 ///
-/// What takes the place of a copy holds the same value, or a more defined one
+/// What replaces a copy holds the same value, or a more defined one
 /// where the copy could be poison. Leaves phi nodes with an undef operand
 /// alone: they are no copies of their other operand, which may be poison. Does
 /// not change control flow, calls or stores.

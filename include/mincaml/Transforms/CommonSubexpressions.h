@@ -18,7 +18,7 @@ namespace mincaml {
 /// form: where the values of several computations meet, a phi node chooses.
 ///
 /// Loads and calls that only read memory are expressions too, until something
-/// may write what they read. A load behind a store to the same address takes
+/// may write what they read. A load after a store to the same address takes
 /// what was stored.
 ///
 /// The control flow stays as it is. Leaves alone: volatile and atomic accesses,

@@ -16,7 +16,7 @@ namespace mincaml {
 ///  - a load of a field of a tuple, closure or variable that this function
 ///    made and filled becomes what was stored there, and with it the calls of
 ///    known closures direct (FreshMemory.h);
-///  - behind a branch, its condition is known (BranchConditions.h);
+///  - after a branch, its condition is known (BranchConditions.h);
 ///  - identities of arithmetic that hold for all values: x + 0, x - x, not (not
 ///    x), x *. 1.0, but not x +. 0.0, which is 0.0 for -0.0 (Simplify.h);
 ///  - chains of integer operations with several constants get one: 3 + a + 7
@@ -24,9 +24,9 @@ namespace mincaml {
 ///    (Reassociation.h).
 ///
 /// Integers wrap around at their width; floating point is computed exactly as
-/// IEEE 754 says, in functions that are strictfp or flush denormal numbers not
-/// at all. Leaves division by zero, results that are undef or poison, NaNs that
-/// an operation would make, volatile and atomic accesses alone.
+/// IEEE 754 requires, in functions that are strictfp or flush denormal numbers
+/// not at all. Leaves division by zero, results that are undef or poison, NaNs
+/// that an operation would make, volatile and atomic accesses alone.
 ///
 /// Source: [MinCamlNotes], "constant folding".
 class ConstantFoldingPass : public llvm::PassInfoMixin<ConstantFoldingPass> {

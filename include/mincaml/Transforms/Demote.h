@@ -16,7 +16,7 @@ namespace mincaml {
 /// form that [Lecture8] uses for its analyses. mincaml-promote goes
 /// back.
 ///
-/// - A value that other blocks use gets a slot. It is stored to right behind
+/// - A value that other blocks use gets a slot. It is stored to right after
 /// the
 ///   value, and loaded once in each block that uses it.
 /// - A phi node p gets a slot too. Each predecessor stores what p would be if

@@ -7,7 +7,7 @@
 
 namespace mincaml {
 
-/// `mincaml-elim`: removes what the program can do without. NeededCode.h says
+/// `mincaml-elim`: removes what the program does not need. NeededCode.h says
 /// what that is and how it is found; here it is taken away:
 ///
 /// - instructions whose value nothing needs, among them calls without effects

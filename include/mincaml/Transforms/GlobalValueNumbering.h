@@ -11,7 +11,7 @@ namespace mincaml {
 /// dominates it, on a walk over the dominator tree with a table that has what
 /// dominates the current block.
 ///
-/// A branch that leads here also says something: below the edge on which `c` is
+/// A branch that leads here also gives a fact: below the edge on which `c` is
 /// true, every value with the number of `c` is true, and that of its opposite
 /// false; below `x == 3`, x is 3. That makes a repeated bounds check a branch
 /// on a constant; constant folding removes it.

@@ -1,4 +1,4 @@
-//===- Inline.h - Bodies in the place of calls ------------------*- C++ -*-===//
+//===- Inline.h - Calls replaced by function bodies -------------*- C++ -*-===//
 
 #ifndef MINCAML_TRANSFORMS_INLINE_H
 #define MINCAML_TRANSFORMS_INLINE_H
@@ -19,7 +19,7 @@ namespace mincaml {
 ///
 /// The size of a function is the number of its instructions, without those that
 /// become no code: phi nodes, jumps, returns, allocas of fixed size, and
-/// intrinsics that only tell the optimizer something. (MinCaml counts the nodes
+/// intrinsics that only inform the optimizer. (MinCaml counts the nodes
 /// of K-normal form, which come to about as many.) As in MinCaml the default
 /// threshold is 0, and the pass does nothing.
 ///
@@ -32,10 +32,11 @@ namespace mincaml {
 /// - a function takes in at most 2,000 instructions;
 /// - all together take in at most half of what the module has at that time,
 ///   where 2,000 are free: a large module at most doubles;
-/// - at most 3 rounds in which a function takes in something that can call it.
+/// - at most 3 iterations in which a function takes in something that can call
+/// it.
 ///
-/// InlineCall.h says how a call is replaced and which are left alone. Internal
-/// functions whose last call was inlined are erased.
+/// InlineCall.h describes how a call is replaced and which calls are left
+/// alone. Internal functions whose last call was inlined are erased.
 ///
 /// Source: [MinCamlNotes], "inline expansion".
 class InlineCallsPass : public llvm::PassInfoMixin<InlineCallsPass> {

@@ -11,8 +11,8 @@ namespace mincaml {
 /// the heap pointer, with the call kept as the slow path for a full chunk.
 ///
 /// Runs at the end of the pipeline: until then the call's attributes (noalias
-/// result, allocation kind) tell the optimizer more than the expansion would.
-/// Code without this pass is right too, only slower.
+/// result, allocation kind) give the optimizer more facts than the expansion
+/// would. Code without this pass is right too, only slower.
 ///
 /// The heap pointer is memory inaccessible to the module, and attributes say
 /// so, until this pass makes the module access it. From then on a function or

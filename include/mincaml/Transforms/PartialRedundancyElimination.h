@@ -20,7 +20,7 @@ namespace mincaml {
 ///
 /// Works on slots, where a load reads a variable and a store assigns to it, and
 /// on SSA form, through phi nodes. A load or a division is only computed where
-/// the program would surely come to it. Stores, calls, volatile and atomic
+/// it is guaranteed to execute. Stores, calls, volatile and atomic
 /// accesses stay where they are. Leaves functions with exception handlers of
 /// the Windows kind, with returns_twice calls, and coroutines alone.
 ///

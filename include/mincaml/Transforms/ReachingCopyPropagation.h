@@ -25,10 +25,10 @@ namespace mincaml {
 /// A v that is an SSA value (an argument, the result of a call) is the same at
 /// t as at s: s is the only definition that reaches t, x being undefined at the
 /// start included, so that s dominates t; and a value that is computed anew
-/// between s and t would have to be on a way to t that avoids s.
+/// between s and t would have to be on a path to t that avoids s.
 ///
 /// A v that is a slot may have been assigned to since, `x = v; v = v + 1; t`,
-/// which the lecture does not ask about. So there is a second problem to solve:
+/// which the lecture does not consider. So there is a second problem to solve:
 ///
 ///   Facts      the copies s: x = v of which v may have changed since s ran
 ///   Direction  forward; nothing has changed at the start
@@ -36,7 +36,7 @@ namespace mincaml {
 ///   Transfer   an assignment to v adds all copies of v, s removes itself
 ///
 /// A use that reads another slot from now on, and the copies that this makes,
-/// are looked at again with new solutions, until nothing changes. It ends since
+/// are revisited with new solutions, until nothing changes. It ends since
 /// each use goes from a slot to one that was assigned to earlier.
 ///
 /// Copies that lose their last use by this are removed, as is `x = x`.

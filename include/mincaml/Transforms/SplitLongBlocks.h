@@ -9,9 +9,9 @@ namespace mincaml {
 
 /// Cuts basic blocks of more than `MaximumLength` instructions.
 ///
-/// Instruction selection looks at a whole block at once, and its combiner walks
-/// over all uses of a value in the block for each of them: a sum of 100,000
-/// terms takes it minutes in one block and a second in fifty. For code
+/// Instruction selection processes a whole block at once, and its combiner
+/// walks over all uses of a value in the block for each of them: a sum of
+/// 100,000 terms takes it minutes in one block and a second in fifty. For code
 /// generation without optimization, where nothing joins the blocks again.
 struct SplitLongBlocksPass : llvm::PassInfoMixin<SplitLongBlocksPass> {
   static constexpr unsigned MaximumLength = 2000;

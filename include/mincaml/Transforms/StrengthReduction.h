@@ -10,12 +10,12 @@ namespace mincaml {
 /// Uses what is known about induction variables to take cheaper operations.
 ///
 /// - A multiple of an induction variable is one itself: instead of multiplying
-///   i by 12 in each round, 12 is added to a variable that starts at 12 * a. So
-///   are sums of it, and addresses of elements of such a size; those that
+///   i by 12 in each iteration, 12 is added to a variable that starts at 12 *
+///   a. So are sums of it, and addresses of elements of such a size; those that
 ///   differ by a constant share a variable. For factors that are no powers of
 ///   two (a shift is as cheap as an addition), where the multiplication is part
-///   of each round, and for at most eight variables in a loop, since each takes
-///   a register.
+///   of each iteration, and for at most eight variables in a loop, since each
+///   takes a register.
 /// - A signed division by a positive constant becomes an unsigned one if the
 ///   dividend is not negative, which for an induction variable that counts up
 ///   from 0 is known: by a power of two a shift, and its remainder a mask. On

@@ -23,28 +23,30 @@ namespace mincaml {
 ///                                     }
 ///
 /// Three things become phi nodes of the loop, unless they are the same in each
-/// round:
+/// iteration:
 ///
 /// - the parameters;
-/// - memory parameters: what is loaded from a fixed place at the start of the
+/// - memory parameters: what is loaded from a fixed location at the start of
+/// the
 ///   function and stored there right before each tail call. That is how MinCaml
 ///   functions pass the arguments that have no register. Stores that put back
 ///   what was loaded go away if nothing else in the loop writes there;
 /// - an accumulator, where a call is followed by an associative and commutative
 ///   operation on integers. `n * f (n - 1)` is no tail call, but the factors
-///   can be multiplied on the way down instead of on the way up: the loop
+///   can be multiplied while descending instead of while returning: the loop
 ///   computes acc * n, and each return multiplies its value with acc. Never for
 ///   floats, where the order counts, and not if the function also ends in
-///   `musttail` calls of others: nothing may stand between those and the
+///   `musttail` calls of others: nothing may come between those and the
 ///   return.
 ///
-/// A frame is now shared by all rounds, so that it must not matter to which
-/// round an alloca belongs: those of fixed size in the first block are fine as
-/// long as their address goes nowhere. Left alone are functions with other
-/// allocas, with parameters that are memory (byval, inalloca, preallocated,
-/// sret, swifterror) or varargs, that call setjmp, are coroutines, convergent
-/// or naked, or may be replaced when linking; and calls that are marked
-/// `notail`, have operand bundles, another convention or another type.
+/// A frame is now shared by all iterations, so that it must not matter to which
+/// iteration an alloca belongs: those of fixed size in the first block are fine
+/// as long as their address does not escape. Left alone are functions with
+/// other allocas, with parameters that are memory (byval, inalloca,
+/// preallocated, sret, swifterror) or varargs, that call setjmp, are
+/// coroutines, convergent or naked, or may be replaced when linking; and calls
+/// that are marked `notail`, have operand bundles, another convention or
+/// another type.
 ///
 /// Source: [Lecture8], "preparation: detecting loops".
 struct TailRecursionPass : llvm::PassInfoMixin<TailRecursionPass> {

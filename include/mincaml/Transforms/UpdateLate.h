@@ -7,7 +7,7 @@
 
 namespace mincaml {
 
-/// Computes the next values of loop variables behind the last uses of the
+/// Computes the next values of loop variables after the last uses of the
 /// current ones.
 ///
 ///     x1 = x * 0.5      // x and x1 are both    y1 = x + y
@@ -15,9 +15,9 @@ namespace mincaml {
 ///     goto loop with x1, y1
 ///
 /// On the left x1 needs a register of its own and is copied to that of x at the
-/// end of each round; on the right it takes the register of x. The front end
-/// has the left order where the arguments of a call are evaluated from left to
-/// right, and what they use was bound before.
+/// end of each iteration; on the right it takes the register of x. The front
+/// end has the left order where the arguments of a call are evaluated from left
+/// to right, and what they use was bound before.
 ///
 /// In blocks that jump to the header of a loop, instructions move down which
 /// have no effects, do not read memory and are not used in between. Where two

@@ -47,7 +47,7 @@ bool mincaml::isExpression(const Instruction &I, bool WithCalls) {
              ShuffleVectorInst, ExtractValueInst, InsertValueInst>(I);
 }
 
-/// Without a look at the place: the expression may be computed anywhere.
+/// Independent of the location: the expression may be computed anywhere.
 static bool mayTrap(const Expression &E) {
   switch (E.Template->getOpcode()) {
   case Instruction::Load:
@@ -323,7 +323,7 @@ void ExpressionTable::findClobbers(AAResults &AA) {
     E.ReadsMemory = readsMemory(E);
     if (!E.ReadsMemory)
       continue;
-    // The memory that a variable points to is not one place.
+    // The memory that a variable points to is not one location.
     bool IsAnywhere = isa<LoadInst>(E.Template) && E.Operands[0].isVariable();
     (IsAnywhere ? ReadersAnywhere : Readers).push_back(Number);
   }

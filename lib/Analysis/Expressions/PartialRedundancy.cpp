@@ -246,7 +246,7 @@ void PartialRedundancy::findSafety() {
 
   Sets Promised = empty();
   Solution<BitVector> DownSafe;
-  // About as many rounds as loops are nested; what takes longer stays where it
+  // About as many sweeps as loops are nested; what takes longer stays where it
   // is.
   for (int RoundsLeft = 10;; --RoundsLeft) {
     DownSafe = solve(DownSafetyProblem(Size, Down, Edges, Traps, Promised,
@@ -361,7 +361,7 @@ PartialRedundancy::Placement PartialRedundancy::lazy() const {
   return Result;
 }
 
-/// The equations say so; this does not take their word for it.
+/// The equations imply it; this checks it independently.
 void PartialRedundancy::checkCover(Placement &Result) const {
   const unsigned Size = Expressions.size();
   const BitVector All(Size, true);

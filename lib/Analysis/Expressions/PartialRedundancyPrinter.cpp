@@ -65,7 +65,7 @@ static PartialRedundancy analyze(Function &F, FunctionAnalysisManager &AM) {
                            PartialRedundancy::Candidates::All);
 }
 
-/// Those that somebody could want to see: that occur, or could be moved.
+/// The expressions to print: those that occur or could be moved.
 static bool isOfInterest(const PartialRedundancy &Result, unsigned E) {
   return !Result.Expressions[E].Occurrences.empty() ||
          any_of(Result.NDownSafe,

@@ -26,7 +26,7 @@ void PhiTranslation::build(const Graph &G, ExpressionTable &Expressions) {
   for (Node N = 1; N < G.exit(); ++N)
     if (const BasicBlock *Block = G.block(N)->Block)
       Nodes[Block] = N;
-  // The table grows on the way: what has been translated may have phi nodes of
+  // The table grows meanwhile: what has been translated may have phi nodes of
   // earlier blocks for operands. A phi node that leads to itself ends it, since
   // there are only so many expressions; the limit is for the time until then.
   const unsigned Limit = 2 * Expressions.size() + 1000;

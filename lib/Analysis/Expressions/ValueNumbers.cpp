@@ -43,7 +43,8 @@ ValueNumber ValueNumbers::ofKey(Key K) {
   return N;
 }
 
-/// What has no number yet comes round a loop; it is only the same as itself.
+/// A value without a number comes from a previous iteration; it equals only
+/// itself.
 SmallVector<const void *, 4>
 ValueNumbers::operandsOf(const Instruction &I) const {
   SmallVector<const void *, 4> Operands;

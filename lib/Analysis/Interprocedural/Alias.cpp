@@ -106,13 +106,13 @@ static bool isUnaddressed(const Value &Object) {
          !PassingTracker().escapes(*Global);
 }
 
-/// Memory of this function that nobody else gets at.
+/// Memory of this function that no other code can access.
 static bool isKeptBack(const Value &Object, const ModuleEffects *Effects) {
   return isFresh(Object) && !mayEscape(Object, Effects);
 }
 
 /// Memory that only pointers lead to that are seen to be based on it. For
-/// variables this says what the module looks like now: where a function had
+/// variables this describes the module as it is now: where a function had
 /// loaded the address when its effects were found, it may name the variable
 /// today, and the place that the address was loaded from be gone.
 static bool isPrivate(const Value &Object, const ModuleEffects *Effects) {
@@ -165,7 +165,7 @@ AliasResult MinCamlAAResult::alias(const MemoryLocation &A,
                                             : AliasResult::MayAlias;
 }
 
-/// Do all regions that were touched keep clear of the location's?
+/// Whether no region that was accessed may overlap that of the location.
 static bool regionsAreApart(const TagSet &Touched,
                             const MemoryLocation &Location,
                             AAQueryInfo &Query) {
@@ -181,9 +181,9 @@ static bool regionsAreApart(const TagSet &Touched,
   });
 }
 
-/// Can what a callee touches be at the location? The effects are those of the
+/// Whether a callee may access the location. The effects are those of the
 /// body as it was: by now the callee may name variables that it got by loading
-/// or as a parameter, and an argument that it no longer looks at may be poison.
+/// or as a parameter, and an argument that it no longer reads may be poison.
 bool MinCamlAAResult::conflicts(const Places &Touched, const CallBase &Call,
                                 const MemoryLocation &Location,
                                 AAQueryInfo &Query) const {

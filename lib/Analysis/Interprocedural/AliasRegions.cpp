@@ -1,4 +1,5 @@
-//===- AliasRegions.cpp - What MinCaml's alias tags say -------------------===//
+//===- AliasRegions.cpp - Regions of MinCaml's alias tags -----------------===//
+//-------------------===//
 
 #include "mincaml/Analysis/Interprocedural/AliasRegions.h"
 #include "mincaml/Support/RuntimeABI.h"

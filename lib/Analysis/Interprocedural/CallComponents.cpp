@@ -19,7 +19,7 @@ struct Visit {
   bool IsOpen = false;
 };
 
-/// A function that is being looked at, and how far.
+/// A function on the stack of the walk, and its next callee.
 struct Frame {
   Function *F;
   SmallVector<Function *, 8> Callees;

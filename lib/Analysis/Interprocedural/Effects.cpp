@@ -159,7 +159,7 @@ static void addAnywhere(Places &To) {
   To.Tags.add(nullptr);
 }
 
-/// Makes one place of those of a callee: what it does through its parameters
+/// Translates one location of a callee: what it does through its parameters
 /// happens where the arguments point.
 static void addCalleePlaces(Places &To, TagSet &Own, const Places &Callee,
                             const CallBase &Call, bool IsRead) {
@@ -175,7 +175,7 @@ static void addCalleePlaces(Places &To, TagSet &Own, const Places &Callee,
   To.add(Translated);
 }
 
-/// What the attributes of a call and of its callee say.
+/// The effects that the attributes of a call and of its callee allow.
 static FunctionEffects promised(const CallBase &Call) {
   static constexpr IRMemLocation Hidden[] = {IRMemLocation::InaccessibleMem,
                                              IRMemLocation::TargetMem0,
@@ -295,8 +295,8 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
   }
   if (Result.Writes.any())
     Result.Writes.Tags.add(Result.Initializations);
-  // What calls and volatile accesses do with their own operands is looked at
-  // use by use.
+  // What calls and volatile accesses do with their own operands is examined use
+  // by use.
   Result.Escaping = 0;
   for (const Argument &Parameter : F.args())
     if (!Parameter.getType()->isPointerTy() || mayEscape(Parameter, this))
@@ -322,7 +322,7 @@ void ModuleEffects::analyze(ArrayRef<Function *> Component) {
   for (Function *F : Component)
     if (auto Known = Functions.find(F); Known != Functions.end())
       Known->second.Effects.MayNotReturn = !F->willReturn() && !allLoopsEnd(*F);
-  // A single function that does not call itself is done after one round; the
+  // A single function that does not call itself is done after one pass; the
   // second shows it.
   for (bool Changed = true; Changed;) {
     Changed = false;

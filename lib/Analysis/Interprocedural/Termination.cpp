@@ -55,7 +55,7 @@ static bool becomesFalse(CmpInst::Predicate Predicate, const Progress &P,
   case CmpInst::ICMP_EQ:
     return true;
   case CmpInst::ICMP_NE:
-    // An odd step comes by every number.
+    // An odd step reaches every value modulo 2^n.
     return P.Step[0];
   // The greatest X that still holds is one off the bound (strict) or the bound.
   // A step from there must not wrap.
@@ -92,7 +92,7 @@ static bool becomesFalse(CmpInst::Predicate Predicate, const Progress &P,
   }
 }
 
-/// How the phi node of a loop's header moves from round to round.
+/// How the phi node of a loop's header moves from iteration to iteration.
 static std::optional<Progress> progressPerRound(const PHINode &Phi,
                                                 const Loop &L) {
   std::optional<Progress> Result;
@@ -146,7 +146,7 @@ bool mincaml::loopEnds(const Loop &L, const DominatorTree &DT) {
                               : nullptr;
     if (!Compare)
       continue;
-    // What holds as long as the loop goes on.
+    // What holds while the loop continues.
     CmpInst::Predicate Predicate = L.contains(Branch->getSuccessor(0))
                                        ? Compare->getPredicate()
                                        : Compare->getInversePredicate();
@@ -194,8 +194,8 @@ bool mincaml::allLoopsEnd(const Function &F) {
   return allEnd(BackEdges, DT, LI);
 }
 
-/// Is there a branch that only lets a parameter through to the call if the next
-/// step from it does not wrap?
+/// Whether a branch guards the call such that the next step from the parameter
+/// does not wrap.
 static bool isGuarded(const CallInst &Call, const Argument &Parameter,
                       const Progress &P, const DominatorTree &DT) {
   const unsigned Width = P.Step.getBitWidth();

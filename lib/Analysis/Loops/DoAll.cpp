@@ -1,4 +1,4 @@
-//===- DoAll.cpp - Loops whose rounds could run in any order --------------===//
+//===- DoAll.cpp - Loops whose iterations could run in any order ----------===//
 
 #include "mincaml/Analysis/Loops/DoAll.h"
 #include "mincaml/Analysis/Printing/Printing.h"
@@ -15,7 +15,7 @@ using namespace llvm;
 
 namespace {
 
-/// A load or a store, and the place that it accesses as an affine function.
+/// A load or a store, and the location that it accesses as an affine function.
 struct Access {
   const Instruction *I;
   const Value *Pointer;
@@ -62,20 +62,20 @@ DoAllLoop Tester::run() {
 
 bool Tester::findBounds() {
   if (Induction.IsTooLarge)
-    return no("the function has too many loops in loops");
+    return no("loop nest exceeds the analysis budget");
   SmallVector<BasicBlock *, 4> Exiting;
   TheLoop.getExitingBlocks(Exiting);
   if (Exiting.empty())
-    return no("it never ends");
+    return no("it has no exit");
   if (Exiting.size() > 1)
-    return no("it can be left from " + Twine(Exiting.size()) + " blocks");
+    return no("it has exits in " + Twine(Exiting.size()) + " blocks");
   if (Induction.Bounds.empty())
-    return no("no induction variable decides when it ends");
+    return no("no induction variable controls its exit");
   Result.Bounds = &Induction.Bounds.front();
   // A number that has to be met may be missed, or met after wrapping around.
   if (!Result.Bounds->Rounds &&
       !CmpInst::isRelational(Result.Bounds->Predicate))
-    return no("it is not known how often it runs");
+    return no("its number of iterations is unknown");
   if (!Induction.find(Result.Bounds->Variable)->IsExact &&
       !Result.Bounds->Rounds)
     return no(operandName(*Result.Bounds->Variable) + " may wrap");
@@ -129,7 +129,7 @@ bool Tester::checkPhis() {
       continue;
     std::optional<Reduction> Found = findReduction(Phi);
     if (!Found)
-      return no("rounds pass on " + operandName(Phi));
+      return no(operandName(Phi) + " carries a value to the next iteration");
     Result.Reductions.push_back(*Found);
   }
   return true;
@@ -170,7 +170,7 @@ bool Tester::checkEffects() {
   return true;
 }
 
-/// Can A in one round and B in another one access the same place?
+/// Whether A in one iteration and B in another may access the same location.
 bool Tester::mayMeet(const Access &A, const Access &B) const {
   const PHINode *Counter = Result.Bounds->Variable;
   auto IsSimple = [&](const Access &X) {
@@ -180,7 +180,7 @@ bool Tester::mayMeet(const Access &A, const Access &B) const {
     return true;
   // Places in different objects.
   if (A.Place->Base != B.Place->Base) {
-    // Not those tags that only hold within one round.
+    // Not those tags that only hold within one iteration.
     auto AllOf = [](const Access &X) {
       AAMDNodes Tags = X.I->getAAMetadata();
       Tags.Scope = Tags.NoAlias = nullptr;
@@ -198,7 +198,7 @@ bool Tester::mayMeet(const Access &A, const Access &B) const {
   if (!CountsRounds(*A.Place) || !CountsRounds(*B.Place))
     return true;
 
-  // Per round, and at the start, seen from A.
+  // Per iteration, and at the start, seen from A.
   APInt Step = Variable.Step.sext(Wide);
   APInt StrideA = A.Place->Scale.sext(Wide) * Step;
   APInt StrideB = B.Place->Scale.sext(Wide) * Step;
@@ -220,8 +220,8 @@ bool Tester::mayMeet(const Access &A, const Access &B) const {
     return true;
 
   if (StrideA == StrideB) {
-    // B - A is Between + m * Stride for rounds that are m apart, m != 0; they
-    // meet if that is more than -SizeB and less than SizeA.
+    // B - A is Between + m * Stride for iterations that are m apart, m != 0;
+    // they meet if that is more than -SizeB and less than SizeA.
     if (StrideA.isZero())
       return Between.sgt(-SizeB) && Between.slt(SizeA);
     APInt Stride = StrideA.abs();
@@ -261,10 +261,10 @@ bool Tester::checkPlaces() {
       if (!mayMeet(Store, Other))
         continue;
       return no(
-          "the store to " + operandName(*Store.Pointer) + " may go where " +
-          (Store.I == Other.I
-               ? std::string("that of another round goes")
-               : "another round accesses " + operandName(*Other.Pointer)));
+          "the store to " + operandName(*Store.Pointer) + " may overlap " +
+          (Store.I == Other.I ? "that of another iteration"
+                              : "the access to " + operandName(*Other.Pointer) +
+                                    " in another iteration"));
     }
   }
   return true;

@@ -1,6 +1,7 @@
-//===- InductionVariables.cpp - What counts the rounds of a loop ----------===//
+//===- InductionVariables.cpp - What counts the iterations of a loop ------===//
 
 #include "mincaml/Analysis/Loops/InductionVariables.h"
+#include "mincaml/Analysis/Loops/LoopBudget.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -271,7 +272,7 @@ void Finder::run() {
   }
 }
 
-/// Which phi nodes come back as they are plus a constant?
+/// The phi nodes whose value from the latches is their own plus a constant.
 void Finder::findVariables() {
   for (const PHINode &Phi : TheLoop.getHeader()->phis()) {
     if (!ExactPhis.contains(&Phi))
@@ -383,7 +384,7 @@ void Finder::findRounds(TripBounds &Bounds) const {
   }
   APInt Rounds =
       Distance.isNegative() ? APInt(Wide, 0) : (Distance + Step - 1).sdiv(Step);
-  // The last number that is asked about must not have wrapped.
+  // The last number that is compared must not have wrapped.
   APInt Last = First + Rounds * Step;
   if (Variable.Step.isNegative())
     Last.negate();
@@ -391,14 +392,14 @@ void Finder::findRounds(TripBounds &Bounds) const {
     Bounds.Rounds = Rounds;
 }
 
-/// What the bounds say about the variable.
+/// The range of the variable that the bounds imply.
 void Finder::findRange(const TripBounds &Bounds) {
   BasicInductionVariable &Variable =
       const_cast<BasicInductionVariable &>(*Result.find(Bounds.Variable));
   unsigned Width = Variable.Step.getBitWidth();
   const auto *Start = dyn_cast_or_null<ConstantInt>(Variable.Start);
   if (Bounds.Rounds) {
-    // The phi node is at its start and once more after each round.
+    // The phi node is at its start and once more after each iteration.
     unsigned Wide = Bounds.Rounds->getBitWidth();
     APInt First = Start->getValue().sext(Wide);
     APInt Last = First + *Bounds.Rounds * Variable.Step.sext(Wide);
@@ -410,7 +411,7 @@ void Finder::findRange(const TripBounds &Bounds) {
       std::swap(Variable.Range->first, Variable.Range->second);
     return;
   }
-  // One step from a number below another one goes no further than that.
+  // One step from a number below the bound does not pass it.
   bool IsUp = Variable.Step.isOne() && Bounds.Predicate == CmpInst::ICMP_SLT;
   bool IsDown =
       Variable.Step.isAllOnes() && Bounds.Predicate == CmpInst::ICMP_SGT;
@@ -431,9 +432,9 @@ InductionVariables::InductionVariables(const LoopInfo &Loops,
   for (const Loop *TheLoop : OuterFirst)
     PerLoop.emplace_back(TheLoop);
   // The blocks of inner loops count for each loop around them. The inner loops
-  // come first, because most rounds are theirs.
+  // come first, because most iterations are theirs.
   size_t Visits =
-      100000 + 8 * OuterFirst.front()->getHeader()->getParent()->size();
+      loopVisitBudget(*OuterFirst.front()->getHeader()->getParent());
   for (LoopInduction &Result : reverse(PerLoop)) {
     size_t Blocks = Result.TheLoop->getNumBlocks();
     Result.IsTooLarge = Blocks > Visits;

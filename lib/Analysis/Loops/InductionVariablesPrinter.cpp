@@ -83,12 +83,12 @@ void mincaml::printInductionVariables(raw_ostream &OS, Function &F,
     OS << "loop " << operandName(*TheLoop.getHeader()) << ", depth "
        << TheLoop.getLoopDepth() << ":\n";
     if (Induction.IsTooLarge) {
-      OS << "  not looked at\n";
+      OS << "  not analyzed: loop nest exceeds the analysis budget\n";
       continue;
     }
     for (const BasicInductionVariable &Variable : Induction.Variables) {
       OS << "  basic    " << operandName(*Variable.Phi) << " = "
-         << startOf(Variable) << signedTerm(Variable.Step) << " * round";
+         << startOf(Variable) << signedTerm(Variable.Step) << " * iteration";
       if (Variable.Range)
         OS << ", in [" << toString(Variable.Range->first, 10, true) << ", "
            << toString(Variable.Range->second, 10, true) << ']';

@@ -58,7 +58,7 @@ void StatementText::write(const Instruction &I) {
 void StatementText::operand(const Value &V, unsigned Depth,
                             bool InParentheses) {
   const auto *I = dyn_cast<Instruction>(&V);
-  // Another statement's result goes by its name.
+  // Another statement's result is printed by its name.
   if (I && I != Root && Form.statement(*I) == Form.statement(*Root))
     return expression(*I, Depth, InParentheses);
   if (auto Slot = Form.slot(&V))

@@ -40,7 +40,7 @@ void mincaml::printDefUse(raw_ostream &OS, Function &F,
     for (const LoadInst *Load : Result.uses(*D))
       Users.push_back(Form.statement(*Load));
     // Statements are numbered in program order, and so are their loads; but an
-    // expression may load early what a later statement wants.
+    // expression may load early what a later statement uses.
     llvm::sort(Users);
     Users.erase(llvm::unique(Users), Users.end());
     SmallVector<std::string> Names;

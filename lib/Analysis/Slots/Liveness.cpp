@@ -1,4 +1,4 @@
-//===- Liveness.cpp - Whose values are still wanted -----------------------===//
+//===- Liveness.cpp - Values that are used later --------------------------===//
 
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "llvm/IR/Function.h"
@@ -10,7 +10,7 @@ using namespace llvm;
 
 AnalysisKey LivenessAnalysis::Key;
 
-/// Whether the value is wanted in another block than its own, or on an edge.
+/// Whether the value is used in another block than its own, or on an edge.
 static bool isUsedBeyond(const Value &V, const BasicBlock &B) {
   return any_of(V.users(), [&](const User *U) {
     const auto *I = cast<Instruction>(U);

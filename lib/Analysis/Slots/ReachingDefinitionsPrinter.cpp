@@ -49,7 +49,7 @@ public:
   /// The numbers of the statements in B.
   auto statements(const BasicBlock &B) {
     auto Roots = Result.form().roots();
-    // Blocks stand in order, and so do their roots.
+    // Blocks are in order, and so are their roots.
     SmallVector<unsigned> Numbers;
     for (const Instruction &I : B)
       if (unsigned N = Result.form().statement(I); N && Roots[N - 1] == &I)

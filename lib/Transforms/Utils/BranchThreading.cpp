@@ -16,7 +16,7 @@ using namespace llvm;
 
 #define DEBUG_TYPE "mincaml-assoc"
 
-/// Values that live on behind a block are repaired use by use. With more uses
+/// Values that are live after a block are repaired use by use. With more uses
 /// than this, the block stays.
 static constexpr unsigned MaximumUses = 64;
 
@@ -82,7 +82,7 @@ void mincaml::forgetVariables(BasicBlock &Skipped, BasicBlock &Target) {
 
 namespace {
 
-/// A predecessor from which the branch goes to Target.
+/// A predecessor from which the branch is known to go to Target.
 struct Decision {
   BasicBlock *Predecessor;
   BasicBlock *Target;
@@ -133,7 +133,7 @@ public:
       if (Targets.insert(T).second)
         forgetVariables(B, *T);
     }
-    // Phi nodes that live on behind B no longer dominate their uses. These are
+    // Phi nodes that are live after B no longer dominate their uses. These are
     // collected anew, since phi nodes that grow move their operands.
     findOutsideUses();
     for (auto [Index, Phi] : enumerate(B.phis())) {
@@ -187,7 +187,7 @@ private:
     return Count <= MaximumUses;
   }
 
-  /// Whether a phi node of B comes around to B by way of P. What it would be
+  /// Whether a phi node of B reaches B again through P. What it would be
   /// there is the value from before, which has no name any more.
   bool bringsPhi(const BasicBlock &P) const {
     return any_of(B.phis(), [&](const PHINode &Phi) {
@@ -196,7 +196,7 @@ private:
     });
   }
 
-  /// A block of its own for the way from P to B.
+  /// A new block on the edge from P to B.
   BasicBlock *splitEdge(BasicBlock &P) {
     BasicBlock *Edge =
         BasicBlock::Create(B.getContext(), "thread", B.getParent(), &B);

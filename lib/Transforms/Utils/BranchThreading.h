@@ -51,7 +51,7 @@ void skipBlock(llvm::BasicBlock &Predecessor, llvm::BasicBlock &Skipped,
 bool agree(const llvm::BasicBlock &Predecessor, const llvm::BasicBlock &Skipped,
            const llvm::BasicBlock &Target);
 
-/// Source variables that got a value in Skipped have none that is known at the
+/// Source variables that got a value in Skipped have no known value at the
 /// start of Target, now that one can get there without it.
 void forgetVariables(llvm::BasicBlock &Skipped, llvm::BasicBlock &Target);
 

@@ -20,7 +20,7 @@ namespace mincaml {
 /// All calls of the function are known and can be rewritten with it: it is
 /// internal, only called, directly and by plain calls with its own type and
 /// convention, has a fixed number of parameters that are passed as values, and
-/// neither calls nor is called by `musttail` in a convention that then wants
+/// neither calls nor is called by `musttail` in a convention that then requires
 /// equal prototypes (all but tailcc and swifttailcc).
 bool canChangePrototype(const llvm::Function &F);
 

@@ -231,14 +231,13 @@ bool mincaml::decomposeObjects(Function &F) {
     if (Apart)
       Remarks.emit([&] {
         return OptimizationRemark(DEBUG_TYPE, "Object", I)
-               << "object lives in registers";
+               << "object is kept in registers";
       });
     else
       Remarks.emit([&] {
         return OptimizationRemarkMissed(DEBUG_TYPE, "Escapes", I)
-               << "object stays in memory: it is handed on, or changed after "
-                  "it "
-                  "is made";
+               << "object stays in memory: it escapes, or is modified after "
+                  "its initialization";
       });
     if (!Apart)
       continue;

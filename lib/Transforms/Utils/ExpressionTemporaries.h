@@ -53,7 +53,7 @@ private:
       Replacements;
 };
 
-/// Any of Kept may from now on stand for any of Removed, so it may promise no
+/// Any of Kept may from now on replace any of Removed, so it may guarantee no
 /// more than all of them do: without overflow, not undefined, this memory only.
 void intersectPromises(llvm::ArrayRef<llvm::Instruction *> Kept,
                        llvm::ArrayRef<llvm::Instruction *> Removed);

@@ -35,7 +35,7 @@ static bool isFreshObject(const Instruction &I) {
 
 namespace {
 
-/// A load or store at a known place of an object.
+/// A load or store at a known offset of an object.
 template <typename AccessT> struct Access {
   AccessT *I;
   int64_t Offset;
@@ -61,7 +61,7 @@ public:
       Understood = false;
   }
 
-  /// False if parts may be written in a way that is not in Stores.
+  /// False if parts may be written by other than the Stores.
   bool Understood = true;
   /// Whether code that is not seen here may have a pointer to the object.
   bool Escapes = false;
@@ -167,8 +167,8 @@ static bool replaceLoadsOf(Instruction &Object, const DominatorTree &DT,
         !(isImmutableField(*Load.I) && isImmutableField(*Store))) {
       Remarks.emit([&] {
         return OptimizationRemarkMissed(DEBUG_TYPE, "MayBeWritten", Load.I)
-               << "not replaced by the value stored before: others may have "
-                  "written it since";
+               << "not replaced by the value stored before: other code may "
+                  "have written it since";
       });
       continue;
     }

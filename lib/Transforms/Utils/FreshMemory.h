@@ -23,8 +23,8 @@ namespace mincaml {
 ///  - this function has one store to that field, of the same type, and it
 ///    dominates the load. No other access of the object by this function writes
 ///    any part of the field;
-///  - nobody else can have written it: either no pointer to the object gets
-///    away, or both accesses are to a region of MinCaml memory that is written
+///  - no other code can have written it: either no pointer to the object
+///  escapes, or both accesses are to a region of MinCaml memory that is written
 ///    once, when an object is made (docs/code-generation.md, "Facts for the
 ///    optimizer").
 ///

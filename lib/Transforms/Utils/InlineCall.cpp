@@ -1,4 +1,4 @@
-//===- InlineCall.cpp - A body in the place of a call ---------------------===//
+//===- InlineCall.cpp - One call replaced by a body -----------------------===//
 
 #include "InlineCall.h"
 #include "llvm/ADT/STLExtras.h"
@@ -61,7 +61,7 @@ void InlinedBody::fixLocations() {
   LLVMContext &Context = Caller.getContext();
   DISubprogram *CallerProgram = Caller.getSubprogram();
   if (!CallerProgram) {
-    // A place in a function without places says nothing.
+    // A location in a function without locations has no meaning.
     for (BasicBlock *BB : Blocks)
       for (Instruction &I : *BB) {
         I.setDebugLoc(DebugLoc());
@@ -69,7 +69,7 @@ void InlinedBody::fixLocations() {
       }
     return;
   }
-  // The verifier wants a location on every call that may be inlined one day.
+  // The verifier requires a location on every call that may be inlined later.
   DILocation *At = Call.getDebugLoc().get();
   if (!At)
     At = DILocation::get(Context, 0, 0, CallerProgram);
@@ -153,7 +153,7 @@ void InlinedBody::insertGraph() {
   BasicBlock *Start = Blocks.front();
   Instruction *Old = Head->getTerminator();
   Start->replaceSuccessorsPhiUsesWith(Head);
-  // Before the terminator, so that the debug records there find a place.
+  // Before the terminator, so that the debug records there are kept.
   Head->splice(Call.getIterator(), Start);
   delete Start;
   for (BasicBlock *BB : drop_begin(Blocks))

@@ -1,4 +1,4 @@
-//===- InlineCall.h - A body in the place of a call -------------*- C++ -*-===//
+//===- InlineCall.h - One call replaced by a body ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_UTILS_INLINECALL_H
 #define MINCAML_LIB_TRANSFORMS_UTILS_INLINECALL_H
@@ -24,7 +24,7 @@ const char *obstacleInCaller(const llvm::Function &Caller);
 /// both functions would let it, or null.
 const char *obstacleAtCall(const llvm::CallInst &Call);
 
-/// A copy of the function that is called, made for the place of the call.
+/// A copy of the called function's body that replaces the call.
 ///
 /// Copying and inserting are two steps so that of several calls all copies can
 /// be made before the first is inserted: a function that calls itself is then
@@ -43,10 +43,10 @@ public:
   ///   `musttail`, and then returns from the caller. So a function that loops
   ///   by tail calls still does so in constant stack after it was inlined into
   ///   itself. Elsewhere they become ordinary calls, whose callees could be
-  ///   given places in the caller's frame.
+  ///   passed addresses in the caller's frame.
   /// - Allocas of the entry block become allocas of the caller's entry block:
-  ///   one place, however often the call is executed. What an earlier round
-  ///   left there is as good as the undefined contents of a new one.
+  ///   one variable, however often the call is executed. What an earlier
+  ///   execution left there may stand for the undefined contents of a new one.
   /// - Locations and variables become inlined ones at the call.
   /// - Alias scopes are those of one execution of the function and are dropped.
   void insert();

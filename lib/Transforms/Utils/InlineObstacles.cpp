@@ -101,7 +101,7 @@ const char *mincaml::obstacleInCallee(const Function &Callee) {
   if (Callee.isDeclaration())
     return "its body is not known";
   if (Callee.isInterposable() || Callee.hasAvailableExternallyLinkage())
-    return "another definition can take its place";
+    return "another definition may replace it when linking";
   if (Callee.hasFnAttribute(Attribute::NoInline))
     return "it is marked noinline";
   if (Callee.hasFnAttribute(Attribute::ReturnsTwice))
@@ -111,7 +111,7 @@ const char *mincaml::obstacleInCallee(const Function &Callee) {
   if (Callee.isVarArg())
     return "it has variable arguments";
   if (hasSpecialParameters(Callee.getAttributes()))
-    return "it has parameters that are not passed as values";
+    return "it has parameters with ABI attributes such as byval or sret";
   if (const char *Reason = obstacleInEither(Callee))
     return Reason;
   const DataLayout &Layout = Callee.getDataLayout();
@@ -176,7 +176,7 @@ const char *mincaml::obstacleAtCall(const CallInst &Call) {
   if (Call.hasOperandBundles())
     return "the call has operand bundles";
   if (hasSpecialParameters(Call.getAttributes()))
-    return "the call passes arguments that are no values";
+    return "the call has arguments with ABI attributes such as byval or sret";
   if (Call.isStrictFP() != Callee->hasFnAttribute(Attribute::StrictFP) ||
       !AttributeFuncs::areInlineCompatible(Caller, *Callee) ||
       avoidsMoreBuiltins(*Callee, Caller))

@@ -15,7 +15,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// A definition that this module alone can see and say what becomes of it.
+/// A definition that only this module can reference and change.
 static bool isOwn(const GlobalObject &G) {
   return !G.isDeclaration() && G.hasLocalLinkage() && !G.hasComdat() &&
          !G.hasSection() && !G.getName().starts_with("llvm.");
@@ -84,7 +84,7 @@ void NeededCode::needResult(Function &F) {
     if (auto *Return = dyn_cast<ReturnInst>(BB.getTerminator()))
       if (Needed.contains(Return) && Return->getReturnValue())
         needValue(*Return->getReturnValue());
-  // Whoever calls it in place of a return must return the same type.
+  // A caller that tail-calls it must return the same type.
   for (User *U : F.users())
     if (auto *Call = cast<CallInst>(U); Call->isMustTailCall())
       needResult(*Call->getFunction());

@@ -75,7 +75,7 @@ std::optional<Filling> mincaml::fillingOf(CallInst &Allocation) {
         Size.isScalable())
       return std::nullopt;
     int64_t Start = placeOf(*Store->getPointerOperand(), Layout).Offset;
-    // Nothing is written; the field at the same place is another.
+    // Nothing is written; the field at the same offset is another.
     if (Size.isZero() || Result.count(Start))
       return std::nullopt;
     Ranges.push_back(
@@ -174,8 +174,8 @@ Value *ContentsFinder::valueOf(LoadInst &Load) {
     Value *Some = contents(*Object, From.Offset, Load);
     if (!Some || (Result && Some != Result))
       return nullptr;
-    // Another function's values, or those of another round of a loop, are not
-    // at hand.
+    // Another function's values, or those of another iteration of a loop, are
+    // not at hand.
     if (!isa<Constant>(Some) && Object != From.Base)
       return nullptr;
     Result = Some;

@@ -27,7 +27,7 @@ class Value;
 
 namespace mincaml {
 
-/// A pointer that is a constant number of bytes behind another.
+/// A pointer that is a constant number of bytes after another.
 struct Place {
   llvm::Value *Base;
   int64_t Offset;

@@ -188,7 +188,7 @@ Function *mincaml::promoteFields(Function &F, ContentsFinder &Finder) {
       return OptimizationRemark(DEBUG_TYPE, "Fields", &F)
              << ore::NV("Fields", Fields->size()) << " fields of parameter "
              << ore::NV("Parameter", Parameter.getArgNo()) << " of "
-             << ore::NV("Function", &F) << " are passed in its place";
+             << ore::NV("Function", &F) << " are passed instead of it";
     });
     if (!Splits)
       return promote(Parameter, *Fields);

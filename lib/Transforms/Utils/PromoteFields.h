@@ -21,9 +21,9 @@ class ContentsFinder;
 /// before. This relies on what the MinCaml front end promises with its alias
 /// tags (docs/code-generation.md): a parameter through which such a field is
 /// loaded anywhere, and that is declared to be neither null nor undefined,
-/// leads to an object of that type on every way through the function, so it can
-/// be dereferenced there. LLVM's IR alone does not say so. IR of other front
-/// ends, which does not have these tags, is left alone.
+/// points to an object of that type on every path through the function, so it
+/// can be dereferenced there. LLVM IR alone does not guarantee that. IR of
+/// other front ends, which does not have these tags, is left alone.
 ///
 /// A function whose address is used as well keeps its parameters for those who
 /// call it by that, and tail-calls another for the direct calls.

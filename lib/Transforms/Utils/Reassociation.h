@@ -17,14 +17,14 @@ namespace mincaml {
 /// A constant that meets no other moves towards the end of the chain, to meet
 /// one there: `(x + c) + y` becomes `(x + y) + c`. Constants only ever move
 /// that way, so that this ends. An operand is only taken apart if it has no
-/// other use, or if its place is taken by nothing, so that no step adds code.
+/// other use, or if it is replaced by nothing, so that no step adds code.
 ///
 /// Works on add, sub, mul, and, or, xor of integers and vectors of them, which
 /// wrap around and so are associative; `nuw`, `nsw` and `disjoint` are dropped.
 /// Floating point is not associative and is left alone. Expects constants on
 /// the right and no `sub x, c` (Simplify.h).
 ///
-/// Returns as simplify does: null, I, or what is to take the place of I.
+/// Returns as simplify does: null, I, or what replaces I.
 llvm::Value *reassociate(llvm::BinaryOperator &I);
 
 } // namespace mincaml

@@ -76,7 +76,7 @@ StringRef mincaml::whyFrameCannotBeShared(const Function &F) {
     return "it is a coroutine";
   if (F.hasFnAttribute(Attribute::Naked))
     return "it is naked";
-  // Its strategy may want the roots to be declared in the entry block.
+  // Its strategy may require the roots to be declared in the entry block.
   if (F.hasGC())
     return "it has a garbage collection strategy";
   if (F.isConvergent())
@@ -94,13 +94,13 @@ StringRef mincaml::whyFrameCannotBeShared(const Function &F) {
   for (const Instruction &I : instructions(F)) {
     if (const auto *A = dyn_cast<AllocaInst>(&I)) {
       if (!A->isStaticAlloca() || A->isSwiftError())
-        return "it allocates stack space as it goes";
+        return "it allocates stack space dynamically";
       if (!FrameAddressTracker(F).staysInFrame(*A))
-        return "the address of a local variable goes elsewhere";
+        return "the address of a local variable escapes";
     }
     if (const auto *Call = dyn_cast<IntrinsicInst>(&I))
       if (Call->getIntrinsicID() == Intrinsic::localescape)
-        return "the address of a local variable goes elsewhere";
+        return "the address of a local variable escapes";
   }
   return "";
 }
@@ -136,7 +136,7 @@ static Value *returnedValue(BasicBlock &BB, bool &Returns) {
 
 /// If Step, applied to Result, is a step of an associative and commutative
 /// operation on integers, that operation. Subtracting is adding the opposite,
-/// and shifting left is multiplying, as long as Result stands on the left.
+/// and shifting left is multiplying, as long as Result is the left operand.
 static Instruction::BinaryOps associativeOperation(const BinaryOperator &Step,
                                                    const Value *Result) {
   switch (Step.getOpcode()) {
@@ -183,7 +183,7 @@ static bool findSteps(SelfTailCall &Tail, const Value *Returned) {
   return Tail.Steps.empty() || Result->hasOneUse();
 }
 
-/// Looks for a self call in BB with nothing behind it that must stay there.
+/// Searches BB for a self call with nothing after it that must stay there.
 /// WhyNot is set if there is one in tail position that cannot become a jump.
 static std::optional<SelfTailCall>
 findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
@@ -203,7 +203,7 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
     }
     if (I.isTerminator() || I.isLifetimeStartOrEnd() || isa<PseudoProbeInst>(I))
       continue;
-    // What can be computed before the call need not be behind it.
+    // What can be computed before the call need not be after it.
     if (I.mayReadOrWriteMemory() || isa<PHINode, AllocaInst>(I) ||
         !isSafeToSpeculativelyExecute(&I))
       return std::nullopt;
@@ -214,7 +214,7 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
 
   SelfTailCall Tail;
   Tail.Call = Call;
-  // Nothing but a cast that does nothing may stand behind a musttail call.
+  // Only a cast without effect may follow a musttail call.
   if (auto *Cast = dyn_cast_or_null<BitCastInst>(Returned))
     if (Cast->getOperand(0) == Call && Cast->getType() == Call->getType())
       Returned = Call;
@@ -222,14 +222,14 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
     Found = Call;
     if (!findSteps(Tail, Returned)) {
       WhyNot = Call->getType()->isFPOrFPVectorTy()
-                   ? "the order of floating-point operations counts"
-                   : "what happens to its result is not one associative and "
-                     "commutative operation";
+                   ? "floating-point operations must not be reordered"
+                   : "its result is not the operand of exactly one associative "
+                     "and commutative operation";
       return std::nullopt;
     }
   }
   Found = Call;
-  // Whatever else is behind the call must not need its result.
+  // Whatever else is after the call must not need its result.
   for (Instruction *I : Behind)
     if (!is_contained(Tail.Steps, I) && !isa<BitCastInst>(I))
       if (is_contained(I->operands(), Call))
@@ -239,7 +239,7 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
     WhyNot = "it is marked notail";
   else if (!Call->isMustTailCall() &&
            F.getFnAttribute("disable-tail-calls").getValueAsBool())
-    WhyNot = "the function asks for calls to stay calls";
+    WhyNot = "the function has `disable-tail-calls`";
   else if (Call->hasOperandBundles())
     WhyNot = "it has operand bundles";
   else if (Call->getCallingConv() != F.getCallingConv() ||
@@ -253,7 +253,7 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
   return Tail;
 }
 
-/// Does F end in `musttail` calls other than these?
+/// Whether F ends in `musttail` calls other than these.
 static bool endsInOtherCalls(const Function &F, ArrayRef<SelfTailCall> Calls) {
   SmallPtrSet<const Instruction *, 8> Ours;
   for (const SelfTailCall &Tail : Calls)
@@ -269,7 +269,7 @@ mincaml::findSelfTailCalls(Function &F, OptimizationRemarkEmitter &Remarks) {
   auto Report = [&](const CallInst *Call, StringRef WhyNot) {
     Remarks.emit([&] {
       return OptimizationRemarkMissed(DEBUG_TYPE, "StaysCall", Call)
-             << "call of itself at the end of the function stays a call: "
+             << "call of itself at the end of the function is not eliminated: "
              << WhyNot;
     });
   };
@@ -294,8 +294,9 @@ mincaml::findSelfTailCalls(Function &F, OptimizationRemarkEmitter &Remarks) {
     if (Tail.Steps.empty())
       return false;
     if (Blocked)
-      Report(Tail.Call, "an accumulator would stand between other calls and "
-                        "their returns");
+      Report(
+          Tail.Call,
+          "an accumulator would separate other tail calls from their returns");
     else if (Tail.Operation != Operation)
       Report(Tail.Call, "there is an accumulator for another operation");
     return Blocked || Tail.Operation != Operation;
@@ -321,7 +322,7 @@ static bool isSamePlace(const Value *A, const Value *B, const DataLayout &DL) {
   return BaseA == BaseB && OffsetA == OffsetB;
 }
 
-/// The store to the place of Load which it would see if it ran in place of
+/// The store to the location of Load which it would see if it ran in place of
 /// the call.
 static StoreInst *findStoreBefore(const CallInst &Call, const LoadInst &Load,
                                   AAResults &Alias) {
@@ -387,7 +388,7 @@ mincaml::findMemoryParameters(Function &F, ArrayRef<SelfTailCall> Calls,
       Parameters.push_back(std::move(Parameter));
   }
 
-  // Which stores change nothing? All instructions in the loop that may write
+  // Stores that change nothing. All instructions in the loop that may write
   // must either be such stores or write elsewhere.
   SmallVector<Instruction *, 16> Writers;
   SmallPtrSet<const Instruction *, 8> Calling;

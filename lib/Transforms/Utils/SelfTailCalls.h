@@ -20,7 +20,7 @@ class StoreInst;
 
 namespace mincaml {
 
-/// A call of the function that it stands in, after which the function returns
+/// A call of the function that contains it, after which the function returns
 /// the result of the call, with the Steps applied to it, and does nothing else
 /// that could not as well be done before the call.
 struct SelfTailCall {
@@ -41,7 +41,7 @@ llvm::StringRef whyFrameCannotBeShared(const llvm::Function &F);
 llvm::SmallVector<SelfTailCall, 4>
 findSelfTailCalls(llvm::Function &F, llvm::OptimizationRemarkEmitter &Remarks);
 
-/// A place in memory that serves as a parameter: Load reads it before the
+/// A memory location that serves as a parameter: Load reads it before the
 /// function does anything, and Stores[i] writes it right before the i-th call.
 struct MemoryParameter {
   llvm::LoadInst *Load;

@@ -78,7 +78,7 @@ static Value *simplifyMultiplicative(BinaryOperator &I) {
   switch (I.getOpcode()) {
   case Instruction::Mul:
     return match(Y, m_One()) ? X : nullptr;
-  // A division by zero is undefined, so that these need not ask.
+  // A division by zero is undefined, so that these need no check.
   case Instruction::SDiv:
   case Instruction::UDiv:
     if (match(Y, m_One()))

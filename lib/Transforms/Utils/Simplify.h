@@ -13,7 +13,7 @@ namespace mincaml {
 /// Applies one identity to I.
 ///
 /// Returns null if none applies; I itself if I was changed in place; otherwise
-/// the value that is to take the place of I everywhere, which stands before I
+/// the value that replaces I everywhere, which comes before I
 /// and may be new.
 ///
 /// Every identity holds for all values of the operands, wrapping and NaNs

@@ -1,7 +1,7 @@
 //===- ConstantPropagation.h - Which values are constant --------*- C++ -*-===//
 //
-// For each value of a function: does it hold the same constant whenever it is
-// computed, and which blocks and edges can be taken at all?
+// For each value of a function, whether it holds the same constant whenever it
+// is computed, and which blocks and edges are reachable at all.
 //
 //   lattice     bottom (nothing known yet: never computed, or not initialised)
 //               below the constants, top ("may be anything") above them: Flat.
@@ -12,20 +12,20 @@
 //   transfer    an instruction with constant operands is computed; with an
 //               operand at bottom it is at bottom; with one at top it is at
 //               top, unless another operand decides alone (x * 0, x & 0)
-//   edges       a branch on a constant takes one way; on bottom, none yet; on
-//               top, all. Blocks that no such edge reaches stay at bottom.
+//   edges       a branch on a constant takes one edge; on bottom, none yet; on
+//   top, all. Blocks that no such edge reaches stay at bottom.
 //
 // On SSA form this is sparse: a value has one definition, so that one lattice
 // element per value is enough, and only the users of what has changed are
-// looked at again. On slot form (variables are allocas that are stored several
-// times) a variable differs from place to place: there the fact is the state,
+// revisited. On slot form (variables are allocas that are stored several
+// times) a variable differs from point to point: there the fact is the state,
 // variable -> lattice element, at the start and at the end of each block. Both
 // happen in the same walk, so that each profits from the other.
 //
 // A variable is at bottom until it is stored: a load on a path without a store
 // gives undef, for which any constant may stand. Undef and poison that the
 // program writes down are top. A load whose variable no path initialises is
-// raised to top in the end, so that no reachable value stays at bottom.
+// raised to top at the end, so that no reachable value stays at bottom.
 //
 // Sources: [WegmanZadeck]; [AbstractInterpretation] for the state of the slot
 // form; [MinCamlNotes], "constant folding".

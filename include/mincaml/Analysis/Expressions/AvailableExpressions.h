@@ -11,7 +11,7 @@
 //   boundary   nothing is available at the start
 //
 // A store makes a load from the same address available, with what it stores. A
-// read of memory is killed by what may write it, as the alias analyses say.
+// read of memory is killed by what may write it, as the alias analyses report.
 //
 // Source: [Lecture8], "common subexpression elimination" (Eavail,
 // Edef, Ekill).

@@ -15,9 +15,10 @@
 // variable or computes anew a value among the operands (which matters in
 // loops), or it may write the memory that the expression reads.
 //
-// Loads are expressions that read memory, calls that only read are too if asked
-// for. What must not be merged or repeated is no expression: volatile and
-// atomic accesses, allocas, freeze, convergent calls, what has a token type.
+// Loads are expressions that read memory; so are calls that only read, if the
+// client includes them. What must not be merged or repeated is not an
+// expression: volatile and atomic accesses, allocas, freeze, convergent calls,
+// what has a token type.
 //
 // What may write the memory that an expression reads is found for each pair of
 // a writer and a reader, because the sets Ekill need all of them; MemorySSA
@@ -72,7 +73,7 @@ struct Expression {
   /// The instructions that compute it, in reverse post order of their blocks.
   llvm::SmallVector<llvm::Instruction *, 2> Occurrences;
   bool ReadsMemory = false;
-  /// What the occurrences say about the memory they read, for all of them.
+  /// The alias metadata that all occurrences have in common.
   llvm::AAMDNodes Tags;
   /// A division or a load: it must not be computed where the program would not.
   bool MayTrap = false;
@@ -101,7 +102,7 @@ public:
   /// The expressions with this operand.
   llvm::ArrayRef<unsigned> usersOf(ExpressionOperand Operand) const;
 
-  /// From now on one of these may take the place of another.
+  /// From now on one of these may replace another.
   void mergeTags(llvm::ArrayRef<unsigned> Group);
   /// Forgets the other expressions and numbers the rest anew.
   void keepOnly(const llvm::BitVector &Kept);
@@ -143,9 +144,9 @@ private:
   llvm::DenseMap<const llvm::Instruction *, Clobbers> Clobbered;
 };
 
-/// What tells the expression of I, with these operands, from others: a key for
-/// maps. `a + b` and `b + a` have the same one, so have `a < b` and `b > a`.
-/// Predicate takes the place of that of a comparison.
+/// What distinguishes the expression of I, with these operands, from others: a
+/// key for maps. `a + b` and `b + a` have the same one, so have `a < b` and `b
+/// > a`. Predicate replaces that of a comparison.
 std::vector<const void *>
 expressionKey(const llvm::Instruction &I, llvm::ArrayRef<const void *> Operands,
               std::optional<llvm::CmpInst::Predicate> Predicate = std::nullopt);

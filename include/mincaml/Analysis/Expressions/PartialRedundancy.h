@@ -10,7 +10,7 @@
 //   XuSafe   up-safe at the exit insertion point
 //   NdSafe   down-safe at the entry insertion point: will be computed on every
 //   XdSafe   path from there, before it is killed; or at the exit
-//   NEarliest, XEarliest  down-safe here, and in no place before
+//   NEarliest, XEarliest  down-safe here, and nowhere before
 //   NDelayed, XDelayed    the computation can wait from earliest until here
 //   NLatest, XLatest      and cannot wait any longer
 //   NIsolated, XIsolated  no use of the value but the computation right here
@@ -50,9 +50,9 @@
 //   from: on edges, expressions are translated.
 // - Traps. A division, or a load, must not run where the program would not have
 //   come to its own. Passes(n) is Transp(n), and for such expressions also that
-//   the block surely gets to its end: no call in it may fail to return. A loop
+//   the block is guaranteed to reach its end: every call in it returns. A loop
 //   need not end either. So, for these, "on every path" includes endless paths:
-//   going round a loop without a computation is no promise of one.
+//   an iteration without a computation does not guarantee one.
 // - Edges that cannot be split. Nothing moves across the start of a block where
 //   such an edge ends.
 //
@@ -83,7 +83,7 @@ public:
   using Graph = dataflow::FlowGraph<SplitNode>;
   using Node = dataflow::Node;
   /// What is carried: values go along any edge; computations may be moved along
-  /// those edges only that have a place for them.
+  /// those edges only that have an insertion point.
   enum class Carry : unsigned char { Values, Computations };
 
   /// Adds the translated expressions to the table.
@@ -134,7 +134,7 @@ public:
   std::unique_ptr<SplitGraph> Split;
   dataflow::FlowGraph<SplitNode> Graph;
   PhiTranslation Edges;
-  /// Not every expression has been looked at, to bound time and space.
+  /// Not every expression was analyzed, to bound time and space.
   bool IsTruncated = false;
 
   /// By node.

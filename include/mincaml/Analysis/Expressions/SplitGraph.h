@@ -1,10 +1,10 @@
 //===- SplitGraph.h - A function with its critical edges split --*- C++ -*-===//
 //
 // A critical edge leads from a block with several successors to one with
-// several predecessors. Code that shall run on that edge alone has no place;
-// the lecture calls it dangerous and puts an empty block on it. Here the empty
-// block is one of the graph only, so that an analysis changes nothing and a
-// transform splits just the edges that it needs.
+// several predecessors. Code that is to run on that edge alone has no insertion
+// point; the lecture calls it dangerous and puts an empty block on it. Here the
+// empty block is one of the graph only, so that an analysis changes nothing and
+// a transform splits just the edges that it needs.
 //
 // Source: [Lecture8], "removal of dangerous edges".
 //

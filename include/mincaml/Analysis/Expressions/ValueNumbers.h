@@ -15,7 +15,7 @@
 //   - everything else has a number of its own.
 //
 // One pass over the blocks in reverse post order, so that operands are numbered
-// before their uses, but for those that come round a loop.
+// before their uses, except those that come from a previous iteration.
 //
 // Of operations with one number some may promise more than others (nsw, nnan,
 // !range). Who replaces one by another that dominates it must keep only what

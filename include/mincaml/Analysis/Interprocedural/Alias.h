@@ -36,12 +36,12 @@ namespace mincaml {
 class ModuleEffects;
 struct Places;
 
-/// Can the address get to where it is not seen? Passing it to a function that
-/// does not keep it is allowed, if Effects are given for those with a body.
-/// Looks at a bounded number of uses.
+/// Whether the address may become known to code that is not analyzed. Passing
+/// it to a function that does not keep it is allowed, if Effects are given for
+/// functions with a body. Visits a bounded number of uses.
 bool mayEscape(const llvm::Value &Object, const ModuleEffects *Effects);
 
-/// The answers as LLVM's passes ask for them: `mincaml-aa` in
+/// The answers to queries of LLVM's passes: `mincaml-aa` in
 /// `opt -aa-pipeline=basic-aa,mincaml-aa`. What calls do is only known if the
 /// effects were computed before (`require<mincaml-effects>`).
 class MinCamlAAResult : public llvm::AAResultBase {

@@ -1,4 +1,4 @@
-//===- AliasRegions.h - What MinCaml's alias tags say -----------*- C++ -*-===//
+//===- AliasRegions.h - Regions of MinCaml's alias tags ---------*- C++ -*-===//
 
 #ifndef MINCAML_ANALYSIS_INTERPROCEDURAL_ALIASREGIONS_H
 #define MINCAML_ANALYSIS_INTERPROCEDURAL_ALIASREGIONS_H

@@ -17,7 +17,7 @@ namespace mincaml {
 
 /// The functions with a body of a module, in groups: two functions are in one
 /// component if each can reach the other by direct calls. Callees come before
-/// their callers, so that whoever goes through the components in order knows
+/// their callers, so that a walk over the components in order knows
 /// what is called before it sees the call.
 ///
 /// Tarjan's algorithm (source: [Tarjan], docs/sources.md), with a stack of its

@@ -151,13 +151,13 @@ private:
 /// that came later nothing is known; passes that make some should abandon the
 /// analysis.
 ///
-/// But the same places may be found in other ways than before. A loaded address
-/// or a parameter may have become that of a variable, also of one that nothing
-/// else has the address of any more, and an argument that is not used now may
-/// be anything. Allocated memory may have become a variable. So the effects may
-/// not be combined with what the module looks like now to rule out a variable;
-/// only memory that the calling function has made, and never lets out, is out
-/// of the callee's reach for good.
+/// But the same locations may be found in other ways than before. A loaded
+/// address or a parameter may have become that of a variable, also of one that
+/// nothing else has the address of any more, and an argument that is not used
+/// now may be anything. Allocated memory may have become a variable. So the
+/// effects may not be combined with what the module looks like now to rule out
+/// a variable; only memory that the calling function has made, and never lets
+/// out, is out of the callee's reach permanently.
 class EffectsAnalysis : public llvm::AnalysisInfoMixin<EffectsAnalysis> {
 public:
   using Result = ModuleEffects;

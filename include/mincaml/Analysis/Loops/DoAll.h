@@ -1,27 +1,29 @@
-//===- DoAll.h - Loops whose rounds could run in any order ------*- C++ -*-===//
+//===- DoAll.h - Loops whose iterations could run in any order --*- C++ -*-===//
 //
-// A loop is Do-all if an induction variable counts its rounds
+// A loop is Do-all if an induction variable counts its iterations
 //
 //   for (i = a; i < n; i += d) { ... }
 //
-// and no round depends on another one, so that they could run in any order, or
-// at the same time. That is so if
+// and no iteration depends on another one, so that they could run in any order,
+// or at the same time. That is so if
 //
 // - the variable alone decides when the loop ends;
-// - nothing else is carried from round to round in a phi node, except other
+// - nothing else is carried from iteration to iteration in a phi node, except
+// other
 //   induction variables, which can be computed from the first, and reductions:
 //   s = s op x, where op is associative and commutative and nothing else in the
 //   loop looks at s;
-// - nothing has effects but loads and stores, and no place that one round
+// - nothing has effects but loads and stores, and no location that one
+// iteration
 //   writes is read or written by another one.
 //
 // Places are compared as affine functions base + c * i + k. With the same base
-// and the same c, those of rounds that are m apart are c * d * m + k - k'
+// and the same c, those of iterations that are m apart are c * d * m + k - k'
 // apart (the strong SIV test). With different ones they can only be the same
 // if gcd(c * d, c' * d) divides what is between them (the GCD test). Different
 // bases are told apart by alias analysis.
 //
-// A yes can be relied on, a no may be for want of knowledge; it has a reason.
+// A "yes" is a proof; a "no" may be conservative, and comes with a reason.
 //
 // Source: [Lecture8], "detecting Do-all loops"; [DependenceTesting], for the
 // tests.

@@ -1,7 +1,7 @@
-//===- InductionVariables.h - What counts the rounds of a loop --*- C++ -*-===//
+//===- InductionVariables.h - The variables that control loops --*- C++ -*-===//
 //
 // A basic induction variable i of a loop has a value a when the loop is
-// entered, and d more in each round:
+// entered, and d more in each iteration:
 //
 //   i_0 = a        i_n+1 = i_n + d
 //
@@ -9,7 +9,7 @@
 // header brings the phi node plus the constant d. All of base + c * i + k with
 // constants c and k and a base that does not change in the loop are derived
 // from it. The condition on which the loop is left bounds a variable, and with
-// it the number of rounds: for (i = a; i < n; i += d).
+// it the number of iterations: for (i = a; i < n; i += d).
 //
 // There is no fixed point to compute: a phi node is assumed to be a variable,
 // the values that depend on it are computed in reverse post order, each from
@@ -49,7 +49,7 @@ namespace mincaml {
 /// Base + Scale * Variable + Offset, modulo 2^width. For addresses, the width
 /// is that of an index and Base the pointer.
 struct AffineValue {
-  /// Null: the value is the same in each round.
+  /// Null: the value is the same in each iteration.
   const llvm::PHINode *Variable = nullptr;
   llvm::APInt Scale, Offset;
   /// Null: zero.
@@ -76,9 +76,9 @@ struct TripBounds {
   llvm::APInt Offset;
   llvm::CmpInst::Predicate Predicate;
   const llvm::Value *Bound;
-  /// The block that asks. It is asked in each round.
+  /// The block with the branch, which every iteration executes.
   const llvm::BasicBlock *Exiting;
-  /// How often the answer is yes, where it is known.
+  /// The number of iterations that stay in the loop, if known.
   std::optional<llvm::APInt> Rounds = std::nullopt;
 };
 
@@ -87,7 +87,7 @@ struct LoopInduction {
   explicit LoopInduction(const llvm::Loop *TheLoop) : TheLoop(TheLoop) {}
 
   const llvm::Loop *TheLoop;
-  /// The function has too many loops in loops to look at this one.
+  /// The loop nest exceeds the analysis budget; nothing is known.
   bool IsTooLarge = false;
   /// In the order of the phi nodes.
   std::vector<BasicInductionVariable> Variables;

@@ -1,7 +1,7 @@
 //===- DefUse.h - Where an assignment may be seen ---------------*- C++ -*-===//
 //
 // Which loads of a slot may read what a store to it has written: reaching
-// definitions, the other way round,
+// definitions, inverted:
 //
 //   use[s] = { t | s in reach[t,x], where x is the slot that s defines }
 //

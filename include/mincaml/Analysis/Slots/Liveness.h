@@ -1,4 +1,4 @@
-//===- Liveness.h - Whose values are still wanted ---------------*- C++ -*-===//
+//===- Liveness.h - Values that are used later ------------------*- C++ -*-===//
 //
 // A variable is live where some path leads to a use of it before it is assigned
 // to again. Variables are the slots (SlotForm.h) and the SSA values: arguments
@@ -6,16 +6,16 @@
 //
 //   Lattice    sets of variables, ordered by inclusion
 //   Direction  backward, from the exit, where nothing is live
-//   Join       union: what is wanted on some path is live
+//   Join       union: what some path uses is live
 //   Transfer   in[B] = use[B] + (out[B] - def[B])
 //     use[B]   what B reads before it assigns to it, if it does that at all
 //     def[B]   what B assigns to; a lifetime marker assigns "undefined"
 //
 // SSA values are assigned to once, so that a value that is used in its own
-// block only is dead at every edge. It needs no place in the sets, which keeps
-// them small. A phi node reads its operands on the edges: an operand is live
-// out of the predecessor that it belongs to, and not into the block of the phi
-// node, where the phi node itself is defined.
+// block only is dead at every edge. It is not in the sets, which keeps them
+// small. A phi node reads its operands on the edges: an operand is live out of
+// the predecessor that it belongs to, and not into the block of the phi node,
+// where the phi node itself is defined.
 //
 // Source: [Collatz], "Liveness Analysis"; for phi nodes, the usual
 // convention ([SSALiveness]).
@@ -101,7 +101,7 @@ public:
   BlockSets sets(const llvm::BasicBlock &B) const;
 
   /// Calls Visit(I, Live) for each instruction of B from the last to the first,
-  /// with what is live behind it. For a block that cannot be reached, nothing.
+  /// with what is live after it. For a block that cannot be reached, nothing.
   void visitBlock(const llvm::BasicBlock &B,
                   llvm::function_ref<void(const llvm::Instruction &,
                                           const llvm::BitVector &)>
@@ -128,7 +128,7 @@ private:
 };
 
 /// Two tables, for slots and for SSA values: use, def, live-in and live-out of
-/// each block; for slots also what is live behind each statement.
+/// each block; for slots also what is live after each statement.
 void printLiveness(llvm::raw_ostream &OS, llvm::Function &F,
                    llvm::FunctionAnalysisManager &AM);
 

@@ -1,6 +1,6 @@
 //===- SlotForm.h - A function as assignments to variables ------*- C++ -*-===//
 //
-// The documents on data flow speak of variables that are assigned to several
+// The literature on data flow has variables that are assigned to several
 // times, and of statements `x = e`. In LLVM IR the variables are slots, stack
 // memory that is only loaded and stored as a whole; `s = s + t` is
 //
@@ -28,7 +28,7 @@
 
 namespace mincaml {
 
-/// Whether A is a slot: it has one fixed place in the frame, and is used by
+/// Whether A is a slot: it has a fixed location in the frame, and is used by
 /// nothing but loads and stores of its whole type, neither volatile nor atomic,
 /// and lifetime markers. Nothing else can then read or write it.
 bool isSlot(const llvm::AllocaInst &A);
@@ -41,13 +41,14 @@ bool isSlot(const llvm::AllocaInst &A);
 /// - a store, to a slot (`x = e`) or elsewhere; a call; whatever else has an
 ///   effect;
 /// - a terminator that evaluates something: not a plain jump or `ret void`;
-/// - an instruction whose result is wanted in several statements or in another
+/// - an instruction whose result is used in several statements or in another
 ///   block, or not at all (`%v = e`).
 /// Any other instruction, loads included, belongs to the one statement that its
 /// result is for. The exception is a load of a slot that is stored to before
 /// that statement: it is a root as well, so that a statement reads its
 /// variables when it runs. Statements are numbered from 1 in the order of their
-/// roots. Phi nodes, slots themselves and lifetime markers are none.
+/// roots. Phi nodes, slots themselves and lifetime markers belong to no
+/// statement.
 class SlotForm {
 public:
   explicit SlotForm(llvm::Function &F);

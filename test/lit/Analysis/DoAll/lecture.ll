@@ -6,7 +6,7 @@
 
 ;      VARIABLES:induction variables of @lecture:
 ; VARIABLES-NEXT:loop %b2, depth 1:
-; VARIABLES-NEXT:  basic    %i.0 = 0 + 1 * round, in [0, 100]
+; VARIABLES-NEXT:  basic    %i.0 = 0 + 1 * iteration, in [0, 100]
 ; VARIABLES-NEXT:  derived  %twice = 2 * %i.0
 ; VARIABLES-NEXT:  derived  %next = %i.0 + 1
 ; VARIABLES-NEXT:  bounds   for (%i.0 = 0; %i.0 < 100; %i.0 += 1), in %b2, 100 times

@@ -30,7 +30,7 @@ out:
 
 ; The same arrays may overlap.
 ;      CHECK:do-all loops of @overlap:
-; CHECK-NEXT:loop %loop: not do-all: the store to %pa may go where another round accesses %pb
+; CHECK-NEXT:loop %loop: not do-all: the store to %pa may overlap the access to %pb in another iteration
 define void @overlap(ptr %a, ptr %b, i32 %n) {
 entry:
   br label %loop
@@ -51,7 +51,7 @@ out:
 
 ; a[i] = a[i + 1]: a round writes what the one before has read.
 ;      CHECK:do-all loops of @shift:
-; CHECK-NEXT:loop %loop: not do-all: the store to %p0 may go where another round accesses %p1
+; CHECK-NEXT:loop %loop: not do-all: the store to %p0 may overlap the access to %p1 in another iteration
 define void @shift(ptr %a) {
 entry:
   br label %loop
@@ -73,7 +73,7 @@ out:
 ; a[i] = a[i + 100] for 100 rounds, then for 101.
 ;      CHECK:do-all loops of @far:
 ; CHECK-NEXT:loop %loop: do-all: for (%i = 0; %i < 100; %i += 1)
-; CHECK-NEXT:loop %loop2: not do-all: the store to %q0 may go where another round accesses %q1
+; CHECK-NEXT:loop %loop2: not do-all: the store to %q0 may overlap the access to %q1 in another iteration
 define void @far(ptr %a) {
 entry:
   br label %loop
@@ -112,7 +112,7 @@ out:
 ;      CHECK:do-all loops of @strides:
 ; CHECK-NEXT:loop %loop: do-all: for (%i = 0; %i < 1000; %i += 1)
 ;      CHECK:do-all loops of @meet:
-; CHECK-NEXT:loop %loop: not do-all: the store to %p2 may go where another round accesses %p3
+; CHECK-NEXT:loop %loop: not do-all: the store to %p2 may overlap the access to %p3 in another iteration
 define void @strides(ptr %a) {
 entry:
   br label %loop
@@ -163,13 +163,13 @@ out:
 ; The same place in each round; elements that overlap; an index that may wrap
 ; around; an unknown index.
 ;      CHECK:do-all loops of @places:
-; CHECK-NEXT:loop %l1: not do-all: the store to %a may go where that of another round goes
+; CHECK-NEXT:loop %l1: not do-all: the store to %a may overlap that of another iteration
 ;      CHECK:do-all loops of @bytes:
-; CHECK-NEXT:loop %l1: not do-all: the store to %p may go where that of another round goes
+; CHECK-NEXT:loop %l1: not do-all: the store to %p may overlap that of another iteration
 ;      CHECK:do-all loops of @wraps:
-; CHECK-NEXT:loop %l1: not do-all: the store to %p may go where that of another round goes
+; CHECK-NEXT:loop %l1: not do-all: the store to %p may overlap that of another iteration
 ;      CHECK:do-all loops of @unknown:
-; CHECK-NEXT:loop %l1: not do-all: the store to %p may go where that of another round goes
+; CHECK-NEXT:loop %l1: not do-all: the store to %p may overlap that of another iteration
 define void @places(ptr %a, i32 %n) {
 entry:
   br label %l1
@@ -233,21 +233,21 @@ out:
 
 ; Carried values, effects, exits.
 ;      CHECK:do-all loops of @carried:
-; CHECK-NEXT:loop %loop: not do-all: rounds pass on %fib
+; CHECK-NEXT:loop %loop: not do-all: %fib carries a value to the next iteration
 ;      CHECK:do-all loops of @looked_at:
-; CHECK-NEXT:loop %loop: not do-all: rounds pass on %s
+; CHECK-NEXT:loop %loop: not do-all: %s carries a value to the next iteration
 ;      CHECK:do-all loops of @floats:
-; CHECK-NEXT:loop %loop: not do-all: rounds pass on %s
+; CHECK-NEXT:loop %loop: not do-all: %s carries a value to the next iteration
 ;      CHECK:do-all loops of @prints:
 ; CHECK-NEXT:loop %loop: not do-all: the call of @print may have effects
 ;      CHECK:do-all loops of @volatile:
 ; CHECK-NEXT:loop %loop: not do-all: load may have effects
 ;      CHECK:do-all loops of @leaves:
-; CHECK-NEXT:loop %loop: not do-all: it can be left from 2 blocks
+; CHECK-NEXT:loop %loop: not do-all: it has exits in 2 blocks
 ;      CHECK:do-all loops of @endless:
-; CHECK-NEXT:loop %loop: not do-all: it never ends
+; CHECK-NEXT:loop %loop: not do-all: it has no exit
 ;      CHECK:do-all loops of @searches:
-; CHECK-NEXT:loop %loop: not do-all: no induction variable decides when it ends
+; CHECK-NEXT:loop %loop: not do-all: no induction variable controls its exit
 define i32 @carried(i32 %n) {
 entry:
   br label %loop

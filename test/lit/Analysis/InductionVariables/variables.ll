@@ -8,8 +8,8 @@ declare i32 @__gxx_personality_v0(...)
 ; Down, by several steps in a round, with a bound that is no constant; addresses.
 ;      CHECK:induction variables of @down:
 ; CHECK-NEXT:loop %loop, depth 1:
-; CHECK-NEXT:  basic    %i = %n - 3 * round, may wrap
-; CHECK-NEXT:  basic    %p = %a + 8 * round, may wrap
+; CHECK-NEXT:  basic    %i = %n - 3 * iteration, may wrap
+; CHECK-NEXT:  basic    %p = %a + 8 * iteration, may wrap
 ; CHECK-NEXT:  derived  %i1 = %i - 1
 ; CHECK-NEXT:  derived  %m = -1 * %i
 ; CHECK-NEXT:  derived  %e = %a + -4 * %i
@@ -41,7 +41,7 @@ out:
 ; One step at a time to below a bound does not wrap; asked at the end.
 ;      CHECK:induction variables of @exact:
 ; CHECK-NEXT:loop %loop, depth 1:
-; CHECK-NEXT:  basic    %i = 5 + 1 * round
+; CHECK-NEXT:  basic    %i = 5 + 1 * iteration
 ; CHECK-NEXT:  derived  %i1 = %i + 1
 ; CHECK-NEXT:  derived  %s = 4 * %i
 ; CHECK-NEXT:  derived  %t = 4 * %i + 1
@@ -66,19 +66,19 @@ out:
 ; Constants: how often, also where unsigned or "not equal" decides.
 ;      CHECK:induction variables of @counts:
 ; CHECK-NEXT:loop %l1, depth 1:
-; CHECK-NEXT:  basic    %i = 10 - 3 * round, in [-2, 10]
+; CHECK-NEXT:  basic    %i = 10 - 3 * iteration, in [-2, 10]
 ; CHECK-NEXT:  derived  %i1 = %i - 3
 ; CHECK-NEXT:  bounds   for (%i = 10; %i > 0; %i -= 3), in %l1, 4 times
 ; CHECK-NEXT:loop %l2, depth 1:
-; CHECK-NEXT:  basic    %j = 0 + 7 * round, in [0, 105]
+; CHECK-NEXT:  basic    %j = 0 + 7 * iteration, in [0, 105]
 ; CHECK-NEXT:  derived  %j1 = %j + 7
 ; CHECK-NEXT:  bounds   for (%j = 0; %j <=u 100; %j += 7), in %l2, 15 times
 ; CHECK-NEXT:loop %l3, depth 1:
-; CHECK-NEXT:  basic    %k = 0 + 5 * round, may wrap
+; CHECK-NEXT:  basic    %k = 0 + 5 * iteration, may wrap
 ; CHECK-NEXT:  derived  %k1 = %k + 5
 ; CHECK-NEXT:  bounds   for (%k = 0; %k != 12; %k += 5), in %l3
 ; CHECK-NEXT:loop %l4, depth 1:
-; CHECK-NEXT:  basic    %m = 100 + 100 * round, may wrap
+; CHECK-NEXT:  basic    %m = 100 + 100 * iteration, may wrap
 ; CHECK-NEXT:  derived  %m1 = %m + 100
 ; CHECK-NEXT:  bounds   for (%m = 100; %m <= 127; %m += 100), in %l4
 define void @counts() {
@@ -125,12 +125,12 @@ out:
 ; Several latches and exits; nested loops; what is no induction variable.
 ;      CHECK:induction variables of @shapes:
 ; CHECK-NEXT:loop %outer, depth 1:
-; CHECK-NEXT:  basic    %i = ? + 1 * round, may wrap
+; CHECK-NEXT:  basic    %i = ? + 1 * iteration, may wrap
 ; CHECK-NEXT:  derived  %x = %i + 1
 ; CHECK-NEXT:  derived  %y = %i + 1
 ; CHECK-NEXT:  bounds   for (%i = ?; %i != %n; %i += 1), in %outer
 ; CHECK-NEXT:loop %inner, depth 2:
-; CHECK-NEXT:  basic    %j = %i + 2 * round, may wrap
+; CHECK-NEXT:  basic    %j = %i + 2 * iteration, may wrap
 ; CHECK-NEXT:  derived  %j1 = %j + 2
 ; CHECK-NEXT:  bounds   for (%j = %i; %j <u %n; %j += 2), in %inner
 define void @shapes(i32 %n, i1 %c, ptr %p) {
@@ -169,7 +169,7 @@ out:
 ; No loops to see in irreducible and unreachable code, no end, invoke.
 ;      CHECK:induction variables of @strange:
 ; CHECK-NEXT:loop %spin, depth 1:
-; CHECK-NEXT:  basic    %s = 0 + 1 * round, may wrap
+; CHECK-NEXT:  basic    %s = 0 + 1 * iteration, may wrap
 ; CHECK-NEXT:  derived  %s1 = %s + 1
 define void @strange(i1 %c, i1 %d) personality ptr @__gxx_personality_v0 {
 entry:

@@ -2,7 +2,7 @@
 ; RUN: %opt -passes=mincaml-constfold -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes=mincaml-constfold -pass-remarks-missed=mincaml -disable-output %s 2>&1 | FileCheck %s --check-prefix=MISSED
 
-; MISSED: not replaced by the value stored before: others may have written it since
+; MISSED: not replaced by the value stored before: other code may have written it since
 
 declare noalias ptr @min_caml_allocate(i32) allockind("alloc,uninitialized") memory(inaccessiblemem: readwrite)
 declare noalias ptr @no_allocation(i32)

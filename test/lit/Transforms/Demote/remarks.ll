@@ -3,7 +3,7 @@
 
 ; CHECK:      1 values and 1 phi nodes are in slots now
 ; CHECK-NEXT: no slots any more: %v.slot %p.phi
-; CHECK-NEXT: values stay out of slots: it calls a function that returns twice
+; CHECK-NEXT: values are not demoted: it calls a function that returns twice
 ; CHECK-NOT:  remark
 
 declare i32 @setjmp(ptr) returns_twice

@@ -2,7 +2,7 @@
 ; RUN: %opt -passes='mincaml-inline<threshold=100;once>' -verify-each -pass-remarks-missed=mincaml-inline -S %s 2>%t.remarks | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 
-; REMARK-DAG: interposable is not inlined into calls: another definition can take its place
+; REMARK-DAG: interposable is not inlined into calls: another definition may replace it when linking
 ; REMARK-DAG: vararg is not inlined into calls: it has variable arguments
 ; REMARK-DAG: dynamic is not inlined into calls: its frame has no fixed size
 ; REMARK-DAG: big_frame is not inlined into calls: its frame is too large

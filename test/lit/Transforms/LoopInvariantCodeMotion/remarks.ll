@@ -2,8 +2,8 @@
 declare void @use(i32)
 declare void @quiet(i32) memory(inaccessiblemem: readwrite) nounwind
 
-; CHECK: remark: {{.*}}moved mul in front of the loop
-; CHECK: remark: {{.*}}load from an address that does not change stays in the loop: something in the loop may write there
+; CHECK: remark: {{.*}}moved mul out of the loop
+; CHECK: remark: {{.*}}load from a loop-invariant address stays in the loop: the loop may write to it
 define void @written(i32 %a, ptr %p, i1 %c) {
 entry:
   br label %loop
@@ -16,7 +16,7 @@ out:
   ret void
 }
 
-; CHECK: remark: {{.*}}load from an address that does not change stays in the loop: not each run of the loop gets to it
+; CHECK: remark: {{.*}}load from a loop-invariant address stays in the loop: it is not guaranteed to execute
 define void @late(ptr %p, i1 %c) {
 entry:
   br label %loop
@@ -28,7 +28,7 @@ out:
   ret void
 }
 
-; CHECK: remark: {{.*}}load from an address that does not change stays in the loop: it is volatile or atomic
+; CHECK: remark: {{.*}}load from a loop-invariant address stays in the loop: it is volatile or atomic
 define void @device(ptr %p, i1 %c) {
 entry:
   br label %loop

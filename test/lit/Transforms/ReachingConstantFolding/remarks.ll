@@ -3,4 +3,4 @@
 
 ; CHECK:      'x' is always 4 here
 ; CHECK:      'x' may be 4 here, but another constant reaches it as well
-; CHECK:      'x' may be 5 here, but what is not constant reaches it as well
+; CHECK:      'x' may be 5 here, but a non-constant value reaches it as well

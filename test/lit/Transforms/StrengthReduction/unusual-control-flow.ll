@@ -209,7 +209,7 @@ pad:
   resume { ptr, i32 } %l
 }
 
-; No block in front of the loop that leads only there.
+; No block out of the loop that leads only there.
 ; CHECK-LABEL: @computed(
 ; CHECK-NOT: %reduced
 ; CHECK: mul i32 %i, 12

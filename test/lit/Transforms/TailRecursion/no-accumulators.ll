@@ -17,7 +17,7 @@ declare tailcc i32 @other(i32)
 ; CHECK-NEXT:    br label %loop
 ; CHECK:         %t = musttail call tailcc i32 @other(i32 %n{{.*}})
 ; CHECK-NEXT:    ret i32 %t
-; REMARK: an accumulator would stand between other calls and their returns
+; REMARK: an accumulator would separate other tail calls from their returns
 define tailcc i32 @musttail_of_another(i32 %n) {
   switch i32 %n, label %rec [
     i32 0, label %another
@@ -38,7 +38,7 @@ another:
 
 ; CHECK-LABEL: define double @floats(
 ; CHECK:         call double @floats
-; REMARK: the order of floating-point operations counts
+; REMARK: floating-point operations must not be reordered
 define double @floats(i32 %n, double %x) {
   %c = icmp eq i32 %n, 0
   br i1 %c, label %a, label %b
