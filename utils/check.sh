@@ -26,6 +26,7 @@ failed=0
 echo "Checking layers, format and the README's commands"
 python3 utils/check_layers.py || failed=1
 utils/check-format.sh || failed=1
+utils/check-python.sh || failed=1
 utils/check-readme-commands.sh || failed=1
 
 rm -rf "$build/test-results"

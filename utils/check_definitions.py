@@ -41,7 +41,8 @@ TARGETS = [
 CALLED_BY_OTHERS = {
     "run", "name", "isRequired", "printPipeline", "invalidate", "main",
     "begin", "end", "size", "nodes_begin", "nodes_end", "child_begin", "child_end",
-    "getEntryNode", "getNumber", "getMaxNumber", "getNumberEpoch", "getRequiredProperties", "getSetProperties",
+    "getEntryNode", "getNumber", "getMaxNumber", "getNumberEpoch",
+    "getRequiredProperties", "getSetProperties",
     "getClearedProperties", "getAnalysisUsage", "getPassName", "runOnMachineFunction",
     "releaseMemory", "doInitialization", "doFinalization", "getHashValue", "isEqual",
     "getEmptyKey", "getTombstoneKey", "SetUp", "TearDown", "classof",
@@ -146,7 +147,9 @@ def check_headers(tags: list[Tag]) -> list[str]:
     problems = []
     for tag in tags:
         is_function = tag.kind in ("function", "prototype")
-        if not is_function or tag.is_local or not tag.path.endswith(".h") or tag.name in CALLED_BY_OTHERS:
+        if not is_function or tag.is_local or not tag.path.endswith(".h"):
+            continue
+        if tag.name in CALLED_BY_OTHERS:
             continue
         if not re.fullmatch(r"\w+", tag.name) or tag.name == tag.scope.split("::")[-1]:
             continue

@@ -3,9 +3,12 @@
 import os
 import shutil
 import sys
+from typing import Any
 
 import lit.formats
 from lit.llvm import llvm_config
+
+config: Any  # lit sets it
 
 config.name = "mincaml-llc"
 config.test_format = lit.formats.ShTest(execute_external=False)
@@ -33,13 +36,13 @@ runtime = os.path.join(binary, "lib", "mincaml")
 flags = f"-I{source}/runtime -I{source}/include"
 
 
-def stock(tool):
+def stock(tool: str) -> str:
     """LLVM's own. A plugin that is built with sanitizers needs their runtime in
     a process that is not."""
-    path = os.path.join(config.mincaml_llvm_tools_dir, tool)
+    path: str = os.path.join(config.mincaml_llvm_tools_dir, tool)
     if not config.mincaml_sanitizers:
         return path
-    wrapper = os.path.join(binary, "test", tool)
+    wrapper: str = os.path.join(binary, "test", tool)
     with open(wrapper, "w") as file:
         preload = f"LD_PRELOAD={config.mincaml_sanitizer_runtime}"
         file.write(f'#!/bin/sh\nexec env {preload} {path} "$@"\n')
@@ -51,7 +54,7 @@ opt = stock("opt")
 llc = stock("llc")
 
 
-def script(name, *options):
+def script(name: str, *options: str) -> str:
     """The words that run a script of utils/ on this build."""
     path = os.path.join(source, "utils", name)
     return " ".join([sys.executable, path, f"--build-dir={binary}", *options])

@@ -13,13 +13,14 @@ import sys
 TIMEOUT = 60
 
 
-def free_port():
+def free_port() -> int:
     with socket.socket() as server:
         server.bind(("127.0.0.1", 0))
-        return server.getsockname()[1]
+        port: int = server.getsockname()[1]
+        return port
 
 
-def main():
+def main() -> None:
     emulator, program, breakpoints, inspect = sys.argv[1:]
     port = free_port()
     running = subprocess.Popen(

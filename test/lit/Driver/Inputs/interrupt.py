@@ -28,6 +28,7 @@ compiler = subprocess.Popen(
     env={**os.environ, "TMPDIR": directory},
 )
 if wait_for_output:
+    assert compiler.stdout is not None
     compiler.stdout.read(1)
 deadline = time.time() + 60
 while set(os.listdir(directory)) == before and time.time() < deadline:

@@ -45,9 +45,9 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import NoReturn
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[4] / "utils"))
-sys.dont_write_bytecode = True
 
 from mincaml_tools import program_texts  # noqa: E402  (needs the path above)
 
@@ -97,7 +97,7 @@ INTERPRETER_EXHAUSTED_STATUS = 4
 
 
 class Result:
-    def __init__(self, command, process):
+    def __init__(self, command: list[str], process: subprocess.CompletedProcess[bytes]) -> None:
         self.command = command
         self.status = process.returncode
         self.output = process.stdout
@@ -112,11 +112,11 @@ class OutOfRegisters(Exception):
     """Compilation with an allocator that does not spill has given up."""
 
 
-def fail(command, message):
+def fail(command: list[str], message: str) -> NoReturn:
     raise Failure("%s\n  %s" % (message, shlex.join(command)))
 
 
-def difference(name, expected, actual):
+def difference(name: str, expected: bytes, actual: bytes) -> str:
     """A readable account of how two byte strings differ."""
     lines = difflib.unified_diff(
         expected.decode("latin-1").splitlines(),
@@ -130,7 +130,7 @@ def difference(name, expected, actual):
 
 
 class Runner:
-    def __init__(self, options, scratch):
+    def __init__(self, options: argparse.Namespace, scratch: str) -> None:
         self.options = options
         self.scratch = scratch
         self.directory, self.program = os.path.split(os.path.abspath(options.program))
@@ -145,12 +145,12 @@ class Runner:
             self.environment[name] = value
         self.input = self.text("input", options.input) or b""
         self.output = self.text("output", options.expect)
-        self.errors = self.text("errors", None) or b""
+        self.errors = self.text("errors", "") or b""
 
-    def text(self, kind, file):
+    def text(self, kind: str, file: str) -> bytes | None:
         """What a file has, or else the program's own text; None if it has none."""
         if file:
-            return self.read(file)
+            return self.read(file) if os.path.exists(file) else None
         try:
             text = program_texts.find(Path(self.directory, self.program), kind)
         except program_texts.TextError as error:
@@ -158,13 +158,11 @@ class Runner:
         return text.content if text else None
 
     @staticmethod
-    def read(path):
-        if not os.path.exists(path):
-            return None
+    def read(path: str) -> bytes:
         with open(path, "rb") as file:
             return file.read()
 
-    def execute(self, command, cwd, environment):
+    def execute(self, command: list[str], cwd: str, environment: dict[str, str]) -> Result:
         # A program compiled from dir/p.ml calls itself p.ml in messages.
         try:
             process = subprocess.run(
@@ -180,7 +178,7 @@ class Runner:
             fail(command, "this takes more than %d seconds:" % self.options.timeout)
         return Result(command, process)
 
-    def compile(self, target, level, executable, flags):
+    def compile(self, target: str, level: str, executable: str, flags: list[str]) -> None:
         command = [
             self.options.compiler,
             "--target=" + target,
@@ -198,7 +196,7 @@ class Runner:
             sys.stderr.buffer.write(result.output + result.errors)
             fail(command, "this did not succeed silently, status %d:" % result.status)
 
-    def run_jit(self, level, flags):
+    def run_jit(self, level: str, flags: list[str]) -> Result:
         command = [
             self.options.compiler,
             "--target=host",
@@ -215,14 +213,14 @@ class Runner:
             raise OutOfRegisters
         return result
 
-    def memory_limit(self):
+    def memory_limit(self) -> int:
         for name in MEMORY_SETTINGS:
             if name in self.environment:
                 size = self.environment[name]
                 return int(size[:-1]) * UNITS[size[-1]]
         raise Failure("--env= has to set one of " + ", ".join(MEMORY_SETTINGS))
 
-    def run_interpreter(self):
+    def run_interpreter(self) -> Result:
         command = [self.options.compiler, "--interpret", self.program]
         if self.errors in EXHAUSTED:
             command.append("--interpret-memory=%d" % self.memory_limit())
@@ -230,7 +228,7 @@ class Runner:
             command + self.options.flag, self.directory, self.environment
         )
 
-    def run(self, way):
+    def run(self, way: str) -> Result:
         if way == "ocaml":
             return self.run_ocaml()
         if way == "interpret":
@@ -246,7 +244,7 @@ class Runner:
         emulator = [EMULATORS[how]] if how in EMULATORS else []
         return self.execute(emulator + [executable], self.scratch, self.environment)
 
-    def run_ocaml(self):
+    def run_ocaml(self) -> Result:
         source = os.path.join(self.scratch, "program.ml")
         with open(source, "wb") as file:
             file.write(self.read(self.options.prelude) + b"\n")
@@ -260,7 +258,7 @@ class Runner:
         result.output = result.output.replace(b"-nan", b"nan")
         return result
 
-    def check(self, way):
+    def check(self, way: str) -> None:
         result = self.run(way)
         status, errors = self.options.status, self.errors
         if way == "interpret" and errors in EXHAUSTED:
@@ -270,7 +268,7 @@ class Runner:
         if result.status != status:
             problems.append("exit status %d, expected %d" % (result.status, status))
         if result.output != self.output:
-            problems.append(difference("output", self.output, result.output))
+            problems.append(difference("output", self.output or b"", result.output))
         if way == "ocaml" and self.options.status:
             pass
         elif self.options.stderr_regex:
@@ -284,7 +282,7 @@ class Runner:
         if problems:
             fail(result.command, "%s: %s\n" % (way, "\n".join(problems)))
 
-    def ways(self):
+    def ways(self) -> list[str]:
         ways = list(self.options.only.split(",") if self.options.only else DEFAULT_WAYS)
         ways += self.options.also.split(",") if self.options.also else []
         ways += ALLOCATOR_WAYS if self.options.allocators else []
@@ -301,7 +299,7 @@ class Runner:
                 print("note: no OCaml to compare with")
         return ways
 
-    def record(self):
+    def record(self) -> None:
         """Runs the program once and prints its output and errors."""
         exhausting = any(name in self.environment for name in MEMORY_SETTINGS)
         interpreted = not exhausting and "--unsafe" not in self.options.flag
@@ -313,7 +311,7 @@ class Runner:
         texts = {"output": result.output, "errors": result.errors}
         print(json.dumps({kind: text.decode("latin-1") for kind, text in texts.items()}))
 
-    def check_all(self):
+    def check_all(self) -> None:
         if self.output is None:
             raise Failure("there is no expected output")
         failures = []
@@ -328,7 +326,7 @@ class Runner:
             raise Failure("\n\n".join(failures))
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 
-def statuses(options, profile, standard):
+def statuses(options: argparse.Namespace, profile: str, standard: str) -> list[str]:
     directory = "%s-%s" % (profile, standard)
     subprocess.run(
         [options.gen, "--count=%d" % options.count, "--output-dir=" + directory]
@@ -33,7 +33,7 @@ def statuses(options, profile, standard):
     return [line.split()[1] for line in batch.stdout.splitlines()]
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--gen", required=True)
     parser.add_argument("--compiler", required=True)

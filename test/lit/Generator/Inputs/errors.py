@@ -7,7 +7,7 @@ import argparse
 import subprocess
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--gen", required=True)
     parser.add_argument("--compiler", required=True)

@@ -12,12 +12,12 @@ import subprocess
 import sys
 
 
-def read(*path):
+def read(*path: str) -> str:
     with open(os.path.join(*path)) as file:
         return file.read()
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--gen", required=True)
     parser.add_argument("--compiler", required=True)

@@ -36,14 +36,16 @@ INPUTS = [
 ]
 
 
-def run(compiler, options, program, text):
+def run(
+    compiler: str, options: list[str], program: str, text: bytes
+) -> tuple[int, bytes, bytes]:
     process = subprocess.run(
         [compiler] + options + [program], input=text, capture_output=True
     )
     return process.returncode, process.stdout, process.stderr
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--compiler", required=True)
     parser.add_argument("programs", metavar="PROGRAMS")

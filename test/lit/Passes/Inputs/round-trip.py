@@ -5,13 +5,14 @@ import subprocess
 import sys
 
 
-def compile(*arguments):
+def compile(*arguments: str) -> bytes:
     command = [sys.argv[1], *arguments]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
 
 
 for level in ("-O0", "-O1", "-O2", "-O3"):
-    for options in ([], ["-inline=20", "-iter=2"]):
+    choices: list[list[str]] = [[], ["-inline=20", "-iter=2"]]
+    for options in choices:
         printed = compile(level, *options, "-print-pipeline-passes").decode().strip()
         # LLVM's own pipelines are spelled out when they come from -passes=.
         if "default<" not in printed:

@@ -7,10 +7,10 @@ and is not the same text.
 """
 
 import argparse
-import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -22,20 +22,26 @@ LONG_RUNNING = {
 LOCATION = re.compile(rb"^mincaml: [^:\n]*:\d+:\d+: ", re.MULTILINE)
 
 
+# Exit status, output and errors.
+Result = tuple[int, bytes, bytes]
+Results = dict[Path, Result]
+
+
 class Checker:
-    def __init__(self, options):
+    def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
         self.scratch = options.scratch
-        self.problems = []
+        self.problems: list[str] = []
+        self.texts: dict[Path, bytes] = {}
         self.compiler = options.bin / "mincaml-llc"
         self.variant = options.bin / "mincaml-variant"
         self.flags = [f"--std={options.std}"]
 
-    def kinds(self):
+    def kinds(self) -> list[str]:
         lines = subprocess.check_output([self.variant, "--list"], text=True)
         return [line.split()[0] for line in lines.splitlines()]
 
-    def make_variants(self, kind, programs):
+    def make_variants(self, kind: str, programs: list[Path]) -> list[Path]:
         """Returns the paths of the variants."""
         directory = self.scratch / kind
         directory.mkdir(parents=True, exist_ok=True)
@@ -45,13 +51,20 @@ class Checker:
         )
         return [directory / program.name for program in programs]
 
-    def printed(self, program):
+    def printed(self, program: Path) -> bytes:
         """The program as it is printed when nothing is changed."""
         return subprocess.check_output(
             [self.compiler, *self.flags, "--emit=ast", program]
         )
 
-    def check(self, kind, programs, variants, expected, actual):
+    def check(
+        self,
+        kind: str,
+        programs: list[Path],
+        variants: list[Path],
+        expected: Results,
+        actual: Results,
+    ) -> None:
         unchanged = 0
         for program, variant in zip(programs, variants):
             if actual[variant] != expected[program]:
@@ -61,7 +74,7 @@ class Checker:
         if unchanged > (len(programs) - 2 if kind == "merge-lets" else 0):
             self.problems.append(f"{kind}: {unchanged} programs are unchanged")
 
-    def run(self, programs, execute):
+    def run(self, programs: list[Path], execute: Callable[[list[Path]], Results]) -> None:
         self.texts = {program: self.printed(program) for program in programs}
         expected = execute(programs)
         for kind in self.kinds():
@@ -70,7 +83,7 @@ class Checker:
 
     # Examples, some of which read input.
 
-    def execute_example(self, program):
+    def execute_example(self, program: Path) -> Result:
         input_path = self.options.examples / f"{program.stem}.in"
         how = ["--target=host", "-O1", "--run"]
         if program.stem not in LONG_RUNNING:
@@ -83,13 +96,13 @@ class Checker:
         )
         return process.returncode, process.stdout, process.stderr
 
-    def execute_examples(self, programs):
+    def execute_examples(self, programs: list[Path]) -> Results:
         with ThreadPoolExecutor(2) as pool:
             return dict(zip(programs, pool.map(self.execute_example, programs)))
 
     # Generated programs.
 
-    def generate(self):
+    def generate(self) -> list[Path]:
         directory = self.scratch / "generated"
         directory.mkdir(parents=True, exist_ok=True)
         count = self.options.generate
@@ -101,7 +114,7 @@ class Checker:
             )
         return [directory / f"{seed}.ml" for seed in range(1, 2 * count + 1)]
 
-    def execute_batch(self, programs):
+    def execute_batch(self, programs: list[Path]) -> Results:
         batch = self.scratch / "batch.txt"
         flags = " ".join(self.flags)
         batch.write_text(
@@ -112,7 +125,7 @@ class Checker:
             )
         )
         lines = subprocess.check_output([self.compiler, f"--batch={batch}"], text=True)
-        results = {}
+        results: Results = {}
         for program, line in zip(programs, lines.splitlines()):
             # What fails does so at another place.
             errors = program.with_suffix(".err").read_bytes()
@@ -124,7 +137,7 @@ class Checker:
         return results
 
 
-def main():
+def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--bin", type=Path, required=True)
     parser.add_argument("--examples", type=Path)

@@ -7,6 +7,7 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 parser = argparse.ArgumentParser()
@@ -35,7 +36,13 @@ if not options.check:
     sys.exit()
 
 
-def ask(what, text, difference, flags=(), reference="interpret"):
+def ask(
+    what: str,
+    text: str,
+    difference: str,
+    flags: Sequence[str] = (),
+    reference: str = "interpret",
+) -> None:
     config = options.directory / "configuration.json"
     config.write_text(
         json.dumps(

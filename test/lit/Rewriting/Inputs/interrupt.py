@@ -22,7 +22,7 @@ scratch.mkdir()
 program.write_bytes(subprocess.check_output([options.generator, "--size=80"]))
 
 
-def start(name, flags):
+def start(name: str, flags: list[str]) -> subprocess.Popen[str]:
     # Slow enough not to be finished.
     return subprocess.Popen(
         [options.reduce, *flags, program, "-o", directory / name, "--"]
@@ -33,7 +33,7 @@ def start(name, flags):
     )
 
 
-def report(name, process):
+def report(name: str, process: subprocess.Popen[str]) -> None:
     errors = process.communicate()[1]
     output = directory / name
     subprocess.check_call([options.compiler, "--emit=typed", "-o", os.devnull, output])

@@ -22,7 +22,7 @@ HEADER = re.compile(r"^\(\* (options|right|wrong): (.*) \*\)$", re.MULTILINE)
 COMPILER_FAILED = (1, 70)
 
 
-def run(command, fault=None):
+def run(command: list[str], fault: str | None = None) -> tuple[int, str]:
     environment = dict(os.environ)
     environment.pop("MINCAML_SABOTAGE", None)
     if fault:
@@ -41,23 +41,25 @@ def run(command, fault=None):
 
 
 class Checker:
-    def __init__(self, compiler, plugin):
+    def __init__(self, compiler: str, plugin: str) -> None:
         self.compiler = compiler
         self.plugin = plugin
 
-    def faults(self, places):
+    def faults(self, places: list[str]) -> list[str]:
         command = [self.compiler, f"--load-pass-plugin={self.plugin}"]
         _, table = run([*command, "--emit=llvm", "-o", "-", "-"], "list")
         rows = [line.split("\t") for line in table.splitlines()]
         return [name for name, place, _ in rows if place in places]
 
-    def output(self, program, options, fault=None):
+    def output(
+        self, program: str, options: str, fault: str | None = None
+    ) -> tuple[int, str]:
         command = [self.compiler, *options.split(), "--verify-each"]
         if fault:
             command.append(f"--load-pass-plugin={self.plugin}")
         return run([*command, "--run", program], fault)
 
-    def problems(self, fault):
+    def problems(self, fault: str) -> list[str]:
         path = INPUTS / f"{fault}.ml"
         if not path.exists():
             return [f"{fault}: no program"]
@@ -81,7 +83,7 @@ class Checker:
         return found
 
 
-def main():
+def main() -> int:
     compiler, plugin, *places = sys.argv[1:]
     checker = Checker(compiler, plugin)
     faults = checker.faults(places)

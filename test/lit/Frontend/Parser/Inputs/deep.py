@@ -1,17 +1,18 @@
 """Prints a deep or long program of a given shape and size."""
 
 import sys
+from collections.abc import Callable
 
 shape = sys.argv[1]
 n = int(sys.argv[2])
 
 
-def repeated(text):
+def repeated(text: str) -> str:
     """text.format(i, i - 1) for i from 1 up to n - 1."""
     return "".join(text.format(i, i - 1) for i in range(1, n))
 
 
-programs = {
+programs: dict[str, Callable[[], str]] = {
     "parentheses": lambda: "print_int " + "(" * n + "1" + ")" * n,
     "unclosed": lambda: "(" * n,
     "minus": lambda: "print_int (" + "- " * n + "1)",

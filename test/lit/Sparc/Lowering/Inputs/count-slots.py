@@ -7,7 +7,7 @@ import sys
 TRANSFER = re.compile(r"\s+(b[a-z]*|fb[a-z]+|call|jmp|jmpl|ret|retl)(,[a-z]+)*(\s|$)")
 
 
-def main():
+def main() -> None:
     slots = nops = 0
     in_slot = False
     for line in sys.stdin:

@@ -1,9 +1,9 @@
 """Functions that apply an instruction to constants at the limits of simm13, with
-what their code has to look like: `%python immediates.py > t.ll`.
+the expected code: `%python immediates.py > t.ll`.
 
-Only instructions for which LLVM does not find another way; the unit tests have
-all that take an immediate. Inside of the limits the constant is part of the instruction. Outside of them it
-is not, and no immediate of that value is left anywhere.
+Only instructions that LLVM does not replace by others; the unit tests have all
+that take an immediate. Within the limits the constant is part of the instruction.
+Beyond them it is not, and there is no immediate of that value anywhere.
 """
 
 BINARY = {
@@ -14,17 +14,19 @@ BINARY = {
 CONSTANTS = [-4097, -4096, 4095, 4096]
 
 
-def function(name, arguments, body, fits, pattern, constant):
+def function(
+    name: str, arguments: str, body: str, fits: bool, pattern: str, constant: int
+) -> None:
     print(f"define i32 @{name}({arguments}) {{\n{body}}}")
     print(f"; CHECK-LABEL: {{{{^}}}}{name}:")
     if fits:
         print(f"; CHECK: {pattern}")
     else:
         print(f"; CHECK-NOT: {{{{[ +]}}}}{constant}{{{{[],]}}}}")
-    print(f"; CHECK: {{{{^}}}}.Lfunc_end\n")
+    print("; CHECK: {{^}}.Lfunc_end\n")
 
 
-def main():
+def main() -> None:
     for constant in CONSTANTS:
         fits = -4096 <= constant <= 4095
         text = str(constant).replace("-", "m")
@@ -54,7 +56,6 @@ def main():
                 if kind == "load"
                 else "  store i8 1, ptr %q\n  ret i32 0\n"
             )
-            sign = "" if constant < 0 else "+"
             function(
                 f"{kind}_{text}",
                 "ptr %p",

@@ -26,7 +26,9 @@ SEEDS = 40
 LEVELS = 4
 
 
-def run(plugin, llc, rule, seed, options, program):
+def run(
+    plugin: str, llc: list[str], rule: str, seed: int, options: list[str], program: str
+) -> tuple[set[str], set[str]]:
     """The names of the functions that were broken, and of those found broken."""
     command = llc[:1] + [f"-load={plugin}"] + llc[1:]
     # The mutants are not for printing; LLVM's printer trips over some.
@@ -53,7 +55,7 @@ def run(plugin, llc, rule, seed, options, program):
     return mutants, found
 
 
-def main():
+def main() -> None:
     plugin, llc, wanted = sys.argv[1], shlex.split(sys.argv[2]), int(sys.argv[3])
     programs = sys.argv[4:]
     all_caught = True

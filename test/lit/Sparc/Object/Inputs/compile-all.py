@@ -10,7 +10,7 @@ TARGETS = {"v8": ["-m32", "-mcpu=v8"], "v8plus": ["-m32"], "v9": ["-m64"]}
 LEVELS = ["-O0", "-O1", "-O2", "-O3", "-Os"]
 
 
-def main():
+def main() -> None:
     compiler, folder, *rest = sys.argv[1:]
     flags = [argument for argument in rest if argument.startswith("-")]
     files = [argument for argument in rest if not argument.startswith("-")]

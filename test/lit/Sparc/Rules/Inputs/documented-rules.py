@@ -5,7 +5,7 @@ import re
 import sys
 
 
-def main():
+def main() -> None:
     if len(sys.argv) > 1:
         with open(sys.argv[1], encoding="utf-8") as document:
             rows = re.findall(

@@ -5,7 +5,7 @@ import sys
 kind, length = sys.argv[1], int(sys.argv[2])
 
 
-def numbers(name):
+def numbers(name: str) -> str:
     last = "%x"
     for i in range(1, length):
         print(f"  %{name}{i} = xor i64 {last}, %y")
@@ -14,7 +14,7 @@ def numbers(name):
     return last
 
 
-def loads(name):
+def loads(name: str) -> str:
     last = "%x"
     for i in range(1, length):
         print(f"  %{name}{i} = load ptr, ptr {last}")

@@ -8,12 +8,12 @@ import struct
 import sys
 
 runtime = sys.argv[1] == "runtime"
-lines = []
-globals_ = {}
+lines: list[str] = []
+globals_: dict[tuple[str, str], str] = {}
 count = 0
 
 
-def operand(type_, text):
+def operand(type_: str, text: str) -> str:
     global count
     if not runtime:
         return text
@@ -23,7 +23,7 @@ def operand(type_, text):
     return f"%v{count}"
 
 
-def emit(operation, type_, operands, result, widen):
+def emit(operation: str, type_: str, operands: list[str], result: str, widen: str) -> None:
     """One operation; widen is what makes an i64 of its result."""
     global count
     values = [operand(type_, o) for o in operands]
@@ -38,7 +38,7 @@ def emit(operation, type_, operands, result, widen):
     lines.append(f"  call void @{show}(i64 {r})")
 
 
-def is_defined(op, bits, a, b):
+def is_defined(op: str, bits: int, a: int, b: int) -> bool:
     if op in ("sdiv", "srem"):
         return b != 0 and not (a == -(1 << (bits - 1)) and b == -1)
     if op in ("udiv", "urem"):
@@ -54,17 +54,17 @@ for bits in (8, 32, 64):
     top = 1 << (bits - 1)
     numbers = [0, 1, 2, 7, -1, -2, top - 1, -top]
     type_ = f"i{bits}"
-    for a in numbers:
-        for b in numbers:
+    for m in numbers:
+        for n in numbers:
             for op in operations:
-                if is_defined(op, bits, a, b):
-                    emit(op, type_, [str(a), str(b)], type_, "sext")
+                if is_defined(op, bits, m, n):
+                    emit(op, type_, [str(m), str(n)], type_, "sext")
             if bits == 32:
                 for p in predicates:
-                    emit(f"icmp {p}", type_, [str(a), str(b)], "i1", "zext")
+                    emit(f"icmp {p}", type_, [str(m), str(n)], "i1", "zext")
 
 
-def double(x):
+def double(x: float) -> str:
     return f"0x{struct.unpack('>Q', struct.pack('>d', x))[0]:016X}"
 
 
@@ -104,9 +104,8 @@ print("  call void @show(i64 %shown)")
 print("  ret void\n}")
 # Several functions, since one long block is slow to compile.
 size = 400
-starts = []
-parts = []
-current = []
+parts: list[list[str]] = []
+current: list[str] = []
 for line in lines:
     current.append(line)
     if len(current) >= size and "@show" in line:

@@ -62,7 +62,8 @@ RECURSIONS = {
 }
 
 
-def run(command, environment):
+def run(command: list[str], environment: dict[str, str]) -> tuple[int, str, str] | str:
+    """Exit status, output and errors."""
     try:
         result = subprocess.run(
             command,
@@ -77,7 +78,7 @@ def run(command, environment):
     return result.returncode, result.stdout, result.stderr
 
 
-def main():
+def main() -> None:
     compiler, *targets = sys.argv[1:]
     # Enough for thousands of frames, and quick to fill.
     environment = dict(os.environ, MINCAML_STACK_MAX="1M", MINCAML_HEAP_MAX="512M")

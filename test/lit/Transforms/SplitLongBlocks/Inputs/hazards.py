@@ -1,7 +1,7 @@
 """Prints functions whose long blocks are awkward to cut."""
 
 
-def volatile_stores(count):
+def volatile_stores(count: int) -> list[str]:
     return [f"  store volatile i32 {n}, ptr %p" for n in range(count)]
 
 
