@@ -180,7 +180,7 @@ class CommandLine(argparse.ArgumentParser):
         self.add("--output-dir", type=Path, metavar="DIR", help=f"keep {what} here")
 
     def add_names(
-        self, option: str, what: str, known: Sequence[str], default: Sequence[str], help: str = ""
+        self, option: str, what: str, known: Sequence[str], default: Sequence[str], note: str = ""
     ) -> None:
         """A list of known names."""
         self.add(
@@ -188,7 +188,8 @@ class CommandLine(argparse.ArgumentParser):
             type=names_of(what, known),
             default=list(default),
             metavar="NAMES",
-            help=f"{help or f'{what}s'}, of {', '.join(known)} (default: {_shown(default, known)})",
+            help=f"{what}s, of {', '.join(known)}{note and '; ' + note} "
+            f"(default: {_shown(default, known)})",
         )
 
     def parse(self, words: Sequence[str]) -> argparse.Namespace:
@@ -210,7 +211,7 @@ class CommandLine(argparse.ArgumentParser):
         spelled as on the command line, would ignore it."""
         for option in ignored:
             if self.is_given(option):
-                self.error(f"{option} cannot be used with {mode}, which ignores it")
+                self.error(f"{option} cannot be used with {mode}, where it has no effect")
 
     def only_with(self, mode: str, *needing: str) -> None:
         """Ends with an error if one of these options was given: the mode that they

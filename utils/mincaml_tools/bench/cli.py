@@ -11,7 +11,7 @@ from pathlib import Path
 from ..options import CommandLine, build_and_toolchain, names, positive, run_main
 from ..paths import BENCH, UTILS
 from ..processes import ToolError
-from ..toolchain import ALLOCATORS
+from ..toolchain import ALLOCATORS, BASELINE_ALLOCATOR
 from . import programs, regalloc, variants
 from .case import OK, Case
 from .measure import Bench, Settings
@@ -94,7 +94,13 @@ def _command_line() -> CommandLine:
         action="store_true",
         help="compare register allocators, on SPARC; by default sparc",
     )
-    parser.add_names("--allocators", "allocator", ALLOCATORS, ALLOCATORS)
+    parser.add_names(
+        "--allocators",
+        "allocator",
+        ALLOCATORS,
+        ALLOCATORS,
+        note=f"compared with {BASELINE_ALLOCATOR} if it is among them",
+    )
     parser.add(
         "--level",
         metavar="N",
