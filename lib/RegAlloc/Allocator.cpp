@@ -12,73 +12,24 @@
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-Allocator::Allocator(MachineFunction &MF, const Analyses &A,
-                     const AllocationPolicy &Policy)
-    : MF(MF), MRI(MF.getRegInfo()), TRI(*MF.getSubtarget().getRegisterInfo()),
-      TII(*MF.getSubtarget().getInstrInfo()), LIS(A.LIS), Loops(A.Loops),
-      Frequencies(A.Frequencies), Probabilities(A.Probabilities),
-      Remarks(A.Remarks), Policy(Policy), Physical(A.LIS, TRI),
-      Uses(MF, A.LIS, A.Loops, A.Frequencies),
-      Pressure(MF, A.LIS, A.Loops, A.Frequencies),
-      State(TRI, MRI.getNumVirtRegs()) {
-  Classes.runOnMachineFunction(MF);
-  const unsigned Values = MRI.getNumVirtRegs(), Blocks = MF.getNumBlockIDs();
-  Plans.resize(Blocks);
-  Entries.resize(Blocks);
-  Ends.resize(Blocks);
-  Planned.resize(Blocks);
-  AllInMemory.resize(Blocks);
-  JumpResults.resize(Blocks);
-  SavedJoins.resize(Blocks);
-  SavedAtStart.resize(Blocks);
-  LastRegister.resize(Values);
-  LeftBecause.assign(Values, Reason::Pressure);
-  Restored.resize(Values);
-  HasSavedDefinition.resize(Values);
-  StackSlots.assign(Values, -1);
-  UsedBy.assign(Values, 0);
-  DefinedBy.assign(Values, 0);
-  UnitReadBy.assign(TRI.getNumRegUnits(), 0);
-
-  for (MachineBasicBlock *MBB : ReversePostOrderTraversal(&MF))
-    Order.push_back(MBB);
-  // What is never executed has virtual registers all the same.
-  BitVector Reached(Blocks);
-  for (MachineBasicBlock *MBB : Order)
-    Reached.set(MBB->getNumber());
-  for (MachineBasicBlock &MBB : MF)
-    if (!Reached.test(MBB.getNumber()))
-      Order.push_back(&MBB);
-}
-
-bool Allocator::plan() {
-  prepareSpilling();
-  findUndefined();
+Allocator::Allocator(const FunctionFacts &Facts, FunctionPlan &Plan,
+                     SavePlan &Saves, ValueHistories &History)
+    : Facts(Facts), Plan(Plan), Saves(Saves), History(History),
+      State(Facts.TRI, Facts.numValues()) {
+  UsedBy.assign(Facts.numValues(), 0);
+  DefinedBy.assign(Facts.numValues(), 0);
+  UnitReadBy.assign(Facts.TRI.getNumRegUnits(), 0);
   collectCopies();
-  findRigidEdges();
-  for (MachineBasicBlock *MBB : Order) {
-    planBlock(*MBB);
-    if (Failure)
-      return false;
-  }
-  // On edges no instruction has a say.
-  ++Serial;
-  dropDeadEntries();
-  for (MachineBasicBlock *MBB : Order)
-    for (MachineBasicBlock *Successor : MBB->successors())
-      planEdge(*MBB, *Successor);
-  return !Failure;
 }
 
 void Allocator::planBlock(MachineBasicBlock &MBB) {
   Block = &MBB;
-  const unsigned Number = MBB.getNumber();
   Instructions.clear();
   Indexes.clear();
-  SlotIndex Last = LIS.getMBBStartIdx(&MBB);
+  SlotIndex Last = Facts.LIS.getMBBStartIdx(&MBB);
   for (MachineInstr &MI : MBB) {
     if (!MI.isDebugOrPseudoInstr())
-      Last = indexOf(MI);
+      Last = Facts.LIS.getInstructionIndex(MI);
     Instructions.push_back(&MI);
     Indexes.push_back(Last);
   }
@@ -88,36 +39,36 @@ void Allocator::planBlock(MachineBasicBlock &MBB) {
 
   State.reset();
   Position = 0;
-  Here = LIS.getMBBStartIdx(&MBB);
+  Here = Facts.LIS.getMBBStartIdx(&MBB);
   ++Serial;
-  for (const Residence &R : Entries[Number] = entryShape(MBB))
+  for (const Residence &R : Plan.of(MBB).Entry)
     State.assign(R.Value, R.Register, R.Saved);
   saveForPads();
-  std::vector<Action> &Actions = Plans[Number].Actions;
+  std::vector<Action> &Actions = Plan.of(MBB).Actions;
   for (unsigned Next = 0; Next < Instructions.size();) {
     Redo.reset();
     Checkpoints[Next] = {State.checkpoint(), Actions.size(),
-                         OperandRegisters.size()};
+                         Plan.OperandRegisters.size()};
     planInstruction(Next);
-    if (Failure)
+    if (Plan.Failure)
       return;
     if (!Redo) {
       ++Next;
       continue;
     }
     // Backtracking: as if the attempt had not been.
-    ++Statistics.Backtracks;
-    Statistics.Replanned += Next - *Redo;
+    ++Plan.Backtracks;
+    Plan.Replanned += Next - *Redo;
     Budget -= std::min<size_t>(Budget, Next - *Redo + 1);
     const Checkpoint &Back = Checkpoints[*Redo];
     State.rollback(Back.State);
     Actions.resize(Back.Actions);
-    OperandRegisters.resize(Back.OperandRegisters);
+    Plan.OperandRegisters.resize(Back.OperandRegisters);
     Next = *Redo;
   }
-  Planned.set(Number);
-  Shape &End = Ends[Number];
-  const SlotIndex Behind = LIS.getMBBEndIdx(&MBB).getPrevSlot();
+  Plan.of(MBB).IsPlanned = true;
+  Shape &End = Plan.of(MBB).End;
+  const SlotIndex Behind = Facts.LIS.getMBBEndIdx(&MBB).getPrevSlot();
   for (Register Value : State.values())
     End.push_back({Value, State.registerOf(Value), isSaved(Value, Behind)});
 }
@@ -154,7 +105,7 @@ Allocator::Operands Allocator::collectOperands(MachineInstr &MI,
   }
   for (Operands::Definition &D : Ops.Definitions) {
     D.Keeps &= UsedBy[D.Value.virtRegIndex()] == Serial;
-    D.IsDead = LIS.getInterval(D.Value).Query(Index).isDeadDef();
+    D.IsDead = Facts.LIS.getInterval(D.Value).Query(Index).isDeadDef();
   }
   sortByChoice(Ops);
   return Ops;
@@ -181,14 +132,14 @@ void Allocator::planInstruction(unsigned At) {
   Here = Indexes[At];
   Masks.clear();
   ++Serial;
-  for (const Leaving &L : Forgotten[At])
+  for (const Eviction &L : Forgotten[At])
     if (State.registerOf(L.Value))
       leave(L.Value, L.Why);
   MachineInstr &MI = *Instructions[At];
   if (MI.isDebugOrPseudoInstr())
     return planDebugInstruction(MI);
   if (MI.isImplicitDef() &&
-      isUndefined(MI.getOperand(0).getReg(), Here.getRegSlot()))
+      Facts.Values.isUndefined(MI.getOperand(0).getReg(), Here.getRegSlot()))
     return;
 
   const Operands Ops = collectOperands(MI, Here);
@@ -201,11 +152,11 @@ void Allocator::planInstruction(unsigned At) {
   SmallVector<Register, 4> Lost = clearDestroyed(Ops);
   if (isStopped())
     return;
-  const size_t First = OperandRegisters.size();
+  const size_t First = Plan.OperandRegisters.size();
   recordUses(Ops);
   // What is read for the last time makes room for what is defined.
   for (Register Value : Ops.Uses)
-    if (!Ops.keeps(Value) && LIS.getInterval(Value).Query(Here).isKill())
+    if (!Ops.keeps(Value) && Facts.LIS.getInterval(Value).Query(Here).isKill())
       State.release(Value);
   for (Register Value : Lost)
     State.release(Value);
@@ -221,7 +172,7 @@ void Allocator::planInstruction(unsigned At) {
   Action A{Action::Instruction};
   A.MI = &MI;
   A.FirstOperand = First;
-  Plans[Block->getNumber()].Actions.push_back(A);
+  Plan.of(*Block).Actions.push_back(A);
 }
 
 bool Allocator::bringIntoRegister(const Operands &Ops, Register Value) {
@@ -232,7 +183,7 @@ bool Allocator::bringIntoRegister(const Operands &Ops, Register Value) {
   MCRegister To = allocate({Value, Request::Use, Here.getBaseIndex(), Until});
   if (!To || isStopped())
     return false;
-  restore(Value, To, LeftBecause[Value.virtRegIndex()]);
+  restore(Value, To, History[Value.virtRegIndex()].LeftBecause);
   return true;
 }
 
@@ -305,15 +256,16 @@ void Allocator::spread(const Operands &Original, Register Value) {
 void Allocator::leaveForeignRegisters(const Operands &Ops) {
   auto IsForeign = [&](Register Value) {
     const MCRegister There = State.registerOf(Value);
-    return There && !MRI.getRegClass(Value)->contains(There);
+    return There && !Facts.MRI.getRegClass(Value)->contains(There);
   };
   for (const Operands::Definition &D : Ops.Definitions) {
     if (!IsForeign(D.Value))
       continue;
-    if (!isRematerializable(D.Value))
-      saveDefinition(D.Value, LIS.getInterval(D.Value).Query(Here).valueOut(),
-                     Reason::Pressure);
-    LeftBecause[D.Value.virtRegIndex()] = Reason::Pressure;
+    if (!Facts.Values.isRematerializable(D.Value))
+      Saves.saveDefinition(
+          D.Value, Facts.LIS.getInterval(D.Value).Query(Here).valueOut(),
+          Reason::Pressure);
+    History[D.Value.virtRegIndex()].LeftBecause = Reason::Pressure;
     State.release(D.Value);
   }
   for (Register Value : Ops.Uses)
@@ -326,16 +278,16 @@ bool Allocator::copiesToItself(const MachineInstr &MI, Register Value) const {
     return false;
   const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
   if (From.getReg() != Value || !From.getSubReg() || From.isUndef() ||
-      To.getReg() !=
-          Register(TRI.getSubReg(State.registerOf(Value), From.getSubReg())))
+      To.getReg() != Register(Facts.TRI.getSubReg(State.registerOf(Value),
+                                                  From.getSubReg())))
     return false;
   // Value must not change for as long as its part is wanted.
   SlotIndex End = Here;
-  for (MCRegUnit Unit : TRI.regunits(To.getReg().asMCReg()))
+  for (MCRegUnit Unit : Facts.TRI.regunits(To.getReg().asMCReg()))
     if (const LiveRange::Segment *S =
-            LIS.getRegUnit(Unit).getSegmentContaining(Here.getRegSlot()))
+            Facts.LIS.getRegUnit(Unit).getSegmentContaining(Here.getRegSlot()))
       End = std::max(End, S->end);
-  const LiveInterval &Interval = LIS.getInterval(Value);
+  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
   for (auto S = Interval.find(Here.getDeadSlot());
        S != Interval.end() && S->start < End; ++S)
     if (S->start > Here)
@@ -356,7 +308,7 @@ SmallVector<Register, 4> Allocator::clearDestroyed(const Operands &Ops) {
       Known->second |= IsEarly;
   };
   for (const Operands::FixedDefinition &F : Ops.Fixed)
-    for (MCRegUnit Unit : TRI.regunits(F.Register))
+    for (MCRegUnit Unit : Facts.TRI.regunits(F.Register))
       if (Register Value = State.owner(Unit);
           Value.isValid() && !copiesToItself(*Ops.MI, Value))
         Add(Value, F.EarlyClobber);
@@ -376,7 +328,7 @@ SmallVector<Register, 4> Allocator::clearDestroyed(const Operands &Ops) {
     const bool Keeps = I < Overwritten && Ops.keeps(Value);
     // What the instruction reads is read before it writes, except early.
     const bool MustMove = Keeps || (IsEarly && IsUsed);
-    if (!MustMove && LIS.getInterval(Value).Query(Here).isKill())
+    if (!MustMove && Facts.LIS.getInterval(Value).Query(Here).isKill())
       continue;
     if (relocate(Value, Reason::Call))
       continue;
@@ -392,7 +344,7 @@ SmallVector<Register, 4> Allocator::clearDestroyed(const Operands &Ops) {
       move(Value, To, Reason::Call);
     } else if (IsUsed) {
       save(Value, Reason::Call);
-      LeftBecause[Value.virtRegIndex()] = Reason::Call;
+      History[Value.virtRegIndex()].LeftBecause = Reason::Call;
       Lost.push_back(Value);
     } else {
       spill(Value, Reason::Call);
@@ -423,10 +375,10 @@ void Allocator::defineResults(const Operands &Ops) {
     }
     DefinedBy[Index] = Serial;
     State.assign(D.Value, To, /*Saved=*/false);
-    LastRegister[Index] = To;
+    History[Index].LastRegister = To;
     if (!D.IsDead && livesIntoPad(D.Value))
       saveDefinitionForPads(D.Value);
-    if (Failure)
+    if (Plan.Failure)
       return;
   }
 }
@@ -438,15 +390,15 @@ void Allocator::recordUses(const Operands &Ops) {
     MCRegister Register;
     if (MO.readsReg() && !MO.isDef()) {
       Register = State.registerOf(MO.getReg());
-      for (MCRegUnit Unit : TRI.regunits(Register))
+      for (MCRegUnit Unit : Facts.TRI.regunits(Register))
         UnitReadBy[static_cast<unsigned>(Unit)] = Serial;
     }
-    OperandRegisters.push_back(Register);
+    Plan.OperandRegisters.push_back(Register);
   }
   // Partial definitions read the rest.
   for (const Operands::Definition &D : Ops.Definitions)
     if (D.Keeps)
-      for (MCRegUnit Unit : TRI.regunits(State.registerOf(D.Value)))
+      for (MCRegUnit Unit : Facts.TRI.regunits(State.registerOf(D.Value)))
         UnitReadBy[static_cast<unsigned>(Unit)] = Serial;
 }
 
@@ -454,7 +406,7 @@ void Allocator::recordDefinitions(const Operands &Ops, size_t First) {
   for (const MachineOperand &MO : const_mi_bundle_ops(*Ops.MI)) {
     if (!MO.isReg() || !MO.getReg().isVirtual())
       continue;
-    MCRegister &Register = OperandRegisters[First++];
+    MCRegister &Register = Plan.OperandRegisters[First++];
     if (Register)
       continue;
     // What is read undefined may be anywhere, if it is not to be where the
@@ -468,21 +420,16 @@ void Allocator::recordDefinitions(const Operands &Ops, size_t First) {
 void Allocator::planDebugInstruction(MachineInstr &MI) {
   Action A{Action::Debug};
   A.MI = &MI;
-  A.FirstOperand = OperandRegisters.size();
+  A.FirstOperand = Plan.OperandRegisters.size();
   for (const MachineOperand &MO : MI.operands()) {
     if (!MO.isReg() || !MO.getReg().isVirtual())
       continue;
     const Register Value = MO.getReg();
     MCRegister Register = State.registerOf(Value);
-    OperandRegisters.push_back(Register ? Register
-                                        : placeInMemory(Value, Here));
+    Plan.OperandRegisters.push_back(Register ? Register
+                                    : Facts.Values.isInMemory(Value, Here)
+                                        ? InMemory
+                                        : MCRegister());
   }
-  Plans[Block->getNumber()].Actions.push_back(A);
-}
-
-MCRegister Allocator::placeInMemory(Register Value, SlotIndex At) const {
-  const bool HasValue = LIS.hasInterval(Value) && !isRematerializable(Value) &&
-                        LIS.getInterval(Value).liveAt(At.getDeadSlot()) &&
-                        !isUndefined(Value, At.getDeadSlot());
-  return HasValue ? InMemory : MCRegister();
+  Plan.of(*Block).Actions.push_back(A);
 }

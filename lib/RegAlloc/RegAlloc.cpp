@@ -1,7 +1,7 @@
 //===- RegAlloc.cpp - MinCaml's register allocators -----------------------===//
 
 #include "mincaml/RegAlloc/RegAlloc.h"
-#include "Allocator.h"
+#include "AllocateFunction.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
@@ -79,12 +79,14 @@ template <AllocatorKind TheKind> char RegisterAllocator<TheKind>::ID = 0;
 /// Reports the failure and puts arbitrary registers in, since LLVM cannot skip
 /// a function: the properties tell later passes that they are wrong, and the
 /// error keeps the code from being used.
-static void abandon(MachineFunction &MF, const AllocationFailure &Failure) {
+static void abandon(MachineFunction &MF, const AllocationPolicy &Policy,
+                    const AllocationFailure &Failure) {
   const Function &F = MF.getFunction();
+  const std::string Message =
+      (Twine(Policy.Name) + ": " + Failure.Message).str();
   F.getContext().diagnose(
-      Failure.Where
-          ? DiagnosticInfoRegAllocFailure(Failure.Message, F, Failure.Where)
-          : DiagnosticInfoRegAllocFailure(Failure.Message, F));
+      Failure.Where ? DiagnosticInfoRegAllocFailure(Message, F, Failure.Where)
+                    : DiagnosticInfoRegAllocFailure(Message, F));
   MF.getProperties().setFailedRegAlloc();
   // Later passes of LLVM lose `undef` flags when they replace instructions;
   // this makes the machine verifier skip the function.
@@ -114,9 +116,8 @@ static bool allocate(MachineFunction &MF, const Analyses &A,
   MF.getRegInfo().freezeReservedRegs();
   if (!MF.getRegInfo().getNumVirtRegs())
     return false;
-  Allocator TheAllocator(MF, A, Policy);
-  if (!TheAllocator.plan() || !TheAllocator.rewrite())
-    abandon(MF, TheAllocator.failure());
+  if (auto Failure = allocateFunction(MF, A, Policy))
+    abandon(MF, Policy, *Failure);
   return true;
 }
 

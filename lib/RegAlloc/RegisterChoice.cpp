@@ -14,11 +14,11 @@ using namespace llvm;
 using namespace mincaml::regalloc;
 
 ArrayRef<MCPhysReg> Allocator::orderFor(Register Value) const {
-  return Classes.getOrder(&classHere(Value));
+  return Facts.Classes.getOrder(&classHere(Value));
 }
 
 const TargetRegisterClass &Allocator::classHere(Register Value) const {
-  const TargetRegisterClass &ForLife = *MRI.getRegClass(Value);
+  const TargetRegisterClass &ForLife = *Facts.MRI.getRegClass(Value);
   if (SpreadAt != Serial)
     return ForLife;
   MachineInstr &MI = *Instructions[Position];
@@ -34,33 +34,34 @@ const TargetRegisterClass &Allocator::classHere(Register Value) const {
   if (!IsOperand)
     return ForLife;
   const TargetRegisterClass *Class =
-      TRI.getLargestLegalSuperClass(&ForLife, MF);
-  Class = MI.getRegClassConstraintEffectForVReg(Value, Class, &TII, &TRI,
+      Facts.TRI.getLargestLegalSuperClass(&ForLife, Facts.MF);
+  Class = MI.getRegClassConstraintEffectForVReg(Value, Class, &Facts.TII,
+                                                &Facts.TRI,
                                                 /*ExploreBundle=*/true);
   // It is computed again in the register it gets.
-  if (Class && isRematerializable(Value))
-    Class = Originals[Value.virtRegIndex()]->getRegClassConstraintEffectForVReg(
-        Value, Class, &TII, &TRI);
+  if (Class && Facts.Values.isRematerializable(Value))
+    Class = Facts.Values.original(Value).getRegClassConstraintEffectForVReg(
+        Value, Class, &Facts.TII, &Facts.TRI);
   return Class ? *Class : ForLife;
 }
 
 unsigned Allocator::nextUse(Register Value) const {
-  return Uses.distance(Value, Here.getDeadSlot(), *Block);
+  return Facts.Uses.distance(Value, Here.getDeadSlot(), *Block);
 }
 
 bool Allocator::isUsable(const Request &R, MCRegister Candidate) const {
-  if (R.Avoid && TRI.regsOverlap(R.Avoid, Candidate))
+  if (R.Avoid && Facts.TRI.regsOverlap(R.Avoid, Candidate))
     return false;
   if (R.ThePurpose == Request::Moved ||
       R.ThePurpose == Request::EarlyDefinition)
-    for (MCRegUnit Unit : TRI.regunits(Candidate))
+    for (MCRegUnit Unit : Facts.TRI.regunits(Candidate))
       if (UnitReadBy[static_cast<unsigned>(Unit)] == Serial)
         return false;
   if (R.ThePurpose == Request::Moved)
     for (const uint32_t *Mask : Masks)
       if (MachineOperand::clobbersPhysReg(Mask, Candidate))
         return false;
-  return Physical.nextFixed(Candidate, R.From) >= R.To;
+  return Facts.Physical.nextFixed(Candidate, R.From) >= R.To;
 }
 
 bool Allocator::endsWithCopyOfPart(Register Value, MCRegister Wish,
@@ -79,7 +80,7 @@ MCRegister Allocator::allocate(const Request &R) {
 MCRegister Allocator::findFree(const Request &R) {
   ArrayRef<MCPhysReg> Order = orderFor(R.Value);
   auto IsFree = [&](MCRegister C) { return State.isFree(C) && isUsable(R, C); };
-  if (!Policy.Targeting) {
+  if (!Facts.Policy.Targeting) {
     const MCPhysReg *First = find_if(Order, IsFree);
     return First == Order.end() ? MCRegister() : MCRegister(*First);
   }
@@ -87,10 +88,10 @@ MCRegister Allocator::findFree(const Request &R) {
   if (R.ThePurpose == Request::Definition)
     if (MCRegister Pair = pairItArrivesIn(R.Value);
         Pair && is_contained(Order, Pair)) {
-      FirstParts.insert(Instructions[Position]);
+      Plan.FirstParts.insert(Instructions[Position]);
       return Pair;
     }
-  const LiveInterval &Interval = LIS.getInterval(R.Value);
+  const LiveInterval &Interval = Facts.LIS.getInterval(R.Value);
   const bool IsDefinition = R.ThePurpose == Request::Definition ||
                             R.ThePurpose == Request::EarlyDefinition;
   // A result does not mind what the instruction itself destroys.
@@ -104,14 +105,14 @@ MCRegister Allocator::findFree(const Request &R) {
     if (Gap < StretchEnd)
       return false;
     return (StartsHere && Gap >= Interval.endIndex()) ||
-           Physical.isFreeDuring(Interval, C);
+           Facts.Physical.isFreeDuring(Interval, C);
   };
 
   const bool EndsHere = !IsDefinition && Interval.Query(Here).isKill();
   for (MCRegister Wish : target(R.Value, Now)) {
     if (!is_contained(Order, Wish) || !IsFree(Wish))
       continue;
-    const SlotIndex Gap = Physical.gapEnd(Wish, GapFrom);
+    const SlotIndex Gap = Facts.Physical.gapEnd(Wish, GapFrom);
     if (HoldsAllItsLife(Wish, Gap) || EndsHere ||
         endsWithCopyOfPart(R.Value, Wish, Gap))
       return Wish;
@@ -124,7 +125,7 @@ MCRegister Allocator::findFree(const Request &R) {
   for (MCRegister C : Order) {
     if (!IsFree(C))
       continue;
-    const SlotIndex Gap = Physical.gapEnd(C, GapFrom);
+    const SlotIndex Gap = Facts.Physical.gapEnd(C, GapFrom);
     if ((!Fitting || Gap < FittingGap) && HoldsAllItsLife(C, Gap)) {
       Fitting = C;
       FittingGap = Gap;
@@ -154,7 +155,7 @@ MCRegister Allocator::takeFromFarthest(const Request &R) {
       continue;
     unsigned Next = NextUses::Never;
     bool CanBeTaken = true, IsSaved = true;
-    for (MCRegUnit Unit : TRI.regunits(C)) {
+    for (MCRegUnit Unit : Facts.TRI.regunits(C)) {
       Register Owner = State.owner(Unit);
       if (!Owner.isValid())
         continue;
@@ -165,7 +166,7 @@ MCRegister Allocator::takeFromFarthest(const Request &R) {
         break;
       }
       Next = std::min(Next, nextUse(Owner));
-      IsSaved &= isRematerializable(Owner) || isSaved(Owner, Here);
+      IsSaved &= Facts.Values.isRematerializable(Owner) || isSaved(Owner, Here);
     }
     if (!CanBeTaken)
       continue;
@@ -178,11 +179,11 @@ MCRegister Allocator::takeFromFarthest(const Request &R) {
   }
   if (!Victim)
     return Victim;
-  for (MCRegUnit Unit : TRI.regunits(Victim)) {
+  for (MCRegUnit Unit : Facts.TRI.regunits(Victim)) {
     Register Owner = State.owner(Unit);
     if (!Owner.isValid() || relocate(Owner, Reason::Pressure, Victim))
       continue;
-    if (Policy.Spilling == SpillPolicy::None) {
+    if (Facts.Policy.Spilling == SpillPolicy::None) {
       giveUp(R.Value, "");
       return MCRegister();
     }
@@ -202,7 +203,7 @@ bool Allocator::relocate(Register Value, Reason Why, MCRegister Avoid) {
 
 void Allocator::move(Register Value, MCRegister To, Reason Why) {
   Action A{Action::Move, Why, Value, State.registerOf(Value), To};
-  Plans[Block->getNumber()].Actions.push_back(A);
+  Plan.of(*Block).Actions.push_back(A);
   State.assign(Value, To, State.isSaved(Value));
-  LastRegister[Value.virtRegIndex()] = To;
+  History[Value.virtRegIndex()].LastRegister = To;
 }

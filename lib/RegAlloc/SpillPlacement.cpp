@@ -45,128 +45,30 @@ size_t Allocator::backtrackingBudget(size_t Instructions) {
   return 4 * Instructions + 256;
 }
 
-void Allocator::prepareSpilling() {
-  const unsigned Values = MRI.getNumVirtRegs();
-  Rematerialized.resize(Values);
-  DefinedByTerminator.resize(Values);
-  Originals.resize(Values);
-  for (unsigned I = 0; I < Values; ++I) {
-    const Register Value = Register::index2VirtReg(I);
-    for (const MachineInstr &MI : MRI.def_instructions(Value))
-      if (definesOnEdges(MI))
-        DefinedByTerminator.set(I);
-    if (!LIS.hasInterval(Value) || !MRI.hasOneDef(Value))
-      continue;
-    MachineOperand &Definition = *MRI.def_begin(Value);
-    const MachineInstr &MI = *Definition.getParent();
-    if (!Definition.getSubReg() && !Definition.isImplicit() &&
-        !Definition.isTied() && !MI.isBundled() &&
-        Definition.getOperandNo() == 0 &&
-        LIS.getInterval(Value).getNumValNums() == 1 &&
-        TII.isTriviallyReMaterializable(MI)) {
-      Rematerialized.set(I);
-      Originals[I] = Definition.getParent();
-    }
-  }
-}
-
-void Allocator::findUndefined() {
-  HasUndefined.resize(MRI.getNumVirtRegs());
-  SmallVector<std::pair<MachineInstr *, const VNInfo *>, 0> Definitions;
-  for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : MBB) {
-      if (!MI.isImplicitDef() || MI.isBundled() || MI.getNumOperands() != 1 ||
-          !MI.getOperand(0).getReg().isVirtual() ||
-          MI.getOperand(0).getSubReg())
-        continue;
-      const Register Value = MI.getOperand(0).getReg();
-      const VNInfo *Number =
-          LIS.getInterval(Value).getVNInfoAt(indexOf(MI).getRegSlot());
-      if (!Number)
-        continue;
-      Undefined.insert(Number);
-      HasUndefined.set(Value.virtRegIndex());
-      Definitions.push_back({&MI, Number});
-    }
-  // What is read is not among them; each use is looked at once.
-  for (unsigned Index : HasUndefined.set_bits()) {
-    const Register Value = Register::index2VirtReg(Index);
-    const LiveInterval &Interval = LIS.getInterval(Value);
-    for (SlotIndex Use : Uses.uses(Value))
-      if (const VNInfo *Number = Interval.getVNInfoAt(Use))
-        Undefined.erase(Number);
-  }
-  HasUndefined.reset();
-  for (auto [MI, Number] : Definitions)
-    if (Undefined.contains(Number)) {
-      HasUndefined.set(MI->getOperand(0).getReg().virtRegIndex());
-      Superfluous.push_back(MI);
-    }
-}
-
-bool Allocator::isUndefined(Register Value, SlotIndex At) const {
-  if (!Value.isVirtual() || !HasUndefined.test(Value.virtRegIndex()))
-    return false;
-  const VNInfo *Number = LIS.getInterval(Value).getVNInfoAt(At);
-  return Number && Undefined.contains(Number);
-}
-
 bool Allocator::isSaved(Register Value, SlotIndex At) const {
   if (State.isSaved(Value))
     return true;
-  if (isSavedTentatively(Value) || isDefinitionSaved(Value, At))
+  if (Saves.isTentative(Value) || Saves.isDefinitionSaved(Value, At))
     return true;
-  const LiveInterval &Interval = LIS.getInterval(Value);
-  return any_of(SavedAtStart[Block->getNumber()],
-                [&](const Leaving &L) { return L.Value == Value; }) &&
-         Interval.getVNInfoAt(At) ==
-             Interval.getVNInfoAt(LIS.getMBBStartIdx(Block));
-}
-
-bool Allocator::isDefinitionSaved(Register Value, SlotIndex At) const {
-  if (!HasSavedDefinition.test(Value.virtRegIndex()))
-    return false;
-  const VNInfo *Number = LIS.getInterval(Value).getVNInfoAt(At);
-  return Number && SavedDefinitions.contains(Number);
-}
-
-bool Allocator::isDefinitionCheaper(const VNInfo &Definition,
-                                    uint64_t Frequency) {
-  uint64_t &Elsewhere = SavedElsewhere[&Definition];
-  Elsewhere += Frequency;
-  return frequency(*LIS.getMBBFromIndex(Definition.def)) <= Elsewhere;
-}
-
-void Allocator::saveDefinition(Register Value, const VNInfo *Definition,
-                               Reason Why) {
-  if (!SavedDefinitions.try_emplace(Definition, Why).second)
-    return;
-  HasSavedDefinition.set(Value.virtRegIndex());
-  if (Definition->isPHIDef())
-    SavedJoins[LIS.getMBBFromIndex(Definition->def)->getNumber()].push_back(
-        {Value, Why});
-}
-
-static bool contains(ArrayRef<Residence> Shape, Register Value) {
-  return any_of(Shape, [&](const Residence &R) { return R.Value == Value; });
+  return Saves.isSavedAtStart(Value, *Block, At);
 }
 
 bool Allocator::saveEarly(Register Value, Reason Why) {
-  const LiveInterval &Interval = LIS.getInterval(Value);
+  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
   const VNInfo *Number = Interval.getVNInfoAt(Here.getBaseIndex());
-  if (!Number || DefinedByTerminator[Value.virtRegIndex()])
+  if (!Number || Facts.Values.isDefinedByTerminator(Value))
     return false;
-  if (LIS.getMBBFromIndex(Number->def) == Block ||
-      isDefinitionCheaper(*Number, frequency(*Block))) {
-    const unsigned Home = LIS.getMBBFromIndex(Number->def)->getNumber();
-    if (!Number->isPHIDef() || contains(Entries[Home], Value)) {
-      saveDefinition(Value, Number, Why);
+  if (Facts.LIS.getMBBFromIndex(Number->def) == Block ||
+      Saves.isDefinitionCheaper(*Number, Facts.frequency(*Block))) {
+    const MachineBasicBlock &Home = *Facts.LIS.getMBBFromIndex(Number->def);
+    if (!Number->isPHIDef() || contains(Plan.of(Home).Entry, Value)) {
+      Saves.saveDefinition(Value, Number, Why);
       return true;
     }
   }
-  if (Number->def < LIS.getMBBStartIdx(Block) &&
-      contains(Entries[Block->getNumber()], Value)) {
-    SavedAtStart[Block->getNumber()].push_back({Value, Why});
+  if (Number->def < Facts.LIS.getMBBStartIdx(Block) &&
+      contains(Plan.of(*Block).Entry, Value)) {
+    Saves.saveAtStart(Value, *Block, Why);
     State.setSaved(Value, true);
     return true;
   }
@@ -174,37 +76,37 @@ bool Allocator::saveEarly(Register Value, Reason Why) {
 }
 
 void Allocator::save(Register Value, Reason Why) {
-  if (isRematerializable(Value))
+  if (Facts.Values.isRematerializable(Value))
     return;
-  if (isSavedTentatively(Value))
+  if (Saves.isTentative(Value))
     if (const VNInfo *Number =
-            LIS.getInterval(Value).getVNInfoAt(Here.getBaseIndex()))
-      SavedDefinitions.try_emplace(Number, Why);
+            Facts.LIS.getInterval(Value).getVNInfoAt(Here.getBaseIndex()))
+      Saves.noteReason(Number, Why);
   if (isSaved(Value, Here.getBaseIndex()))
     return;
-  if (Policy.Spilling == SpillPolicy::Early && saveEarly(Value, Why))
+  if (Facts.Policy.Spilling == SpillPolicy::Early && saveEarly(Value, Why))
     return;
   Action A{Action::Save, Why, Value, State.registerOf(Value)};
-  Plans[Block->getNumber()].Actions.push_back(A);
+  Plan.of(*Block).Actions.push_back(A);
   State.setSaved(Value, true);
 }
 
 void Allocator::restore(Register Value, MCRegister To, Reason Why) {
   Action A{Action::Restore, Why, Value, MCRegister(), To};
-  Plans[Block->getNumber()].Actions.push_back(A);
+  Plan.of(*Block).Actions.push_back(A);
   State.assign(Value, To, /*Saved=*/true);
-  LastRegister[Value.virtRegIndex()] = To;
+  History[Value.virtRegIndex()].LastRegister = To;
 }
 
 unsigned Allocator::positionAfterLastTouch(Register Value) const {
-  const SlotIndex Start = LIS.getMBBStartIdx(Block);
+  const SlotIndex Start = Facts.LIS.getMBBStartIdx(Block);
   SlotIndex Last = Start;
-  ArrayRef<SlotIndex> All = Uses.uses(Value);
+  ArrayRef<SlotIndex> All = Facts.Uses.uses(Value);
   const auto *Next = lower_bound(All, Here.getBaseIndex());
   if (Next != All.begin())
     Last = std::max(Last, std::prev(Next)->getBaseIndex());
   if (const VNInfo *Number =
-          LIS.getInterval(Value).getVNInfoAt(Here.getBaseIndex()))
+          Facts.LIS.getInterval(Value).getVNInfoAt(Here.getBaseIndex()))
     Last = std::max(Last, Number->def.getBaseIndex());
   if (Last == Start)
     return 0;
@@ -212,7 +114,7 @@ unsigned Allocator::positionAfterLastTouch(Register Value) const {
 }
 
 void Allocator::spill(Register Value, Reason Why) {
-  if (Policy.Spilling == SpillPolicy::Early &&
+  if (Facts.Policy.Spilling == SpillPolicy::Early &&
       UsedBy[Value.virtRegIndex()] != Serial) {
     const unsigned After = positionAfterLastTouch(Value);
     if (After < Position && Budget > Position - After) {
@@ -226,14 +128,14 @@ void Allocator::spill(Register Value, Reason Why) {
 
 void Allocator::leave(Register Value, Reason Why) {
   save(Value, Why);
-  LeftBecause[Value.virtRegIndex()] = Why;
+  History[Value.virtRegIndex()].LeftBecause = Why;
   State.release(Value);
 }
 
 bool Allocator::livesIntoPad(Register Value) const {
-  return !isRematerializable(Value) &&
+  return !Facts.Values.isRematerializable(Value) &&
          any_of(Pads, [&](const MachineBasicBlock *Pad) {
-           return LIS.isLiveInToMBB(LIS.getInterval(Value), Pad);
+           return Facts.LIS.isLiveInToMBB(Facts.LIS.getInterval(Value), Pad);
          });
 }
 
@@ -245,62 +147,61 @@ void Allocator::saveForPads() {
   if (Pads.empty())
     return;
   // Control leaves in the midst of the block.
-  for (const Residence &R : Entries[Block->getNumber()])
+  for (const Residence &R : Plan.of(*Block).Entry)
     if (livesIntoPad(R.Value) && !isSaved(R.Value, Here)) {
-      SavedAtStart[Block->getNumber()].push_back({R.Value, Reason::Join});
+      Saves.saveAtStart(R.Value, *Block, Reason::Join);
       State.setSaved(R.Value, true);
     }
 }
 
 void Allocator::saveDefinitionForPads(Register Value) {
   const MachineInstr &MI = *Instructions[Position];
-  const LiveInterval &Interval = LIS.getInterval(Value);
+  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
   const VNInfo *Number = Interval.Query(Here).valueOut();
   if (MI.getOpcode() == TargetOpcode::INLINEASM_BR) {
     // A save behind it would come too late: its jumps are already taken.
     for (const MachineBasicBlock *Pad : Pads)
-      if (Pad->pred_size() > 1 && LIS.isLiveInToMBB(Interval, Pad))
+      if (Pad->pred_size() > 1 && Facts.LIS.isLiveInToMBB(Interval, Pad))
         return giveUp(Value, "a result of asm goto is wanted behind an edge "
                              "that cannot be split");
-    JumpResults[Block->getNumber()].push_back(
+    Plan.of(*Block).JumpResults.push_back(
         {Value, State.registerOf(Value), false});
-  } else if (!DefinedByTerminator[Value.virtRegIndex()]) {
-    saveDefinition(Value, Number, Reason::Join);
-  } else if (Number ==
-             Interval.getVNInfoAt(LIS.getMBBEndIdx(Block).getPrevSlot())) {
+  } else if (!Facts.Values.isDefinedByTerminator(Value)) {
+    Saves.saveDefinition(Value, Number, Reason::Join);
+  } else if (Number == Interval.getVNInfoAt(
+                           Facts.LIS.getMBBEndIdx(Block).getPrevSlot())) {
     giveUp(Value, "a terminator's result is wanted behind an edge that cannot "
                   "be split");
   }
 }
 
 void Allocator::giveUp(Register Value, const Twine &Why) {
-  if (Failure)
+  if (Plan.Failure)
     return;
   const TargetRegisterClass &Class = classHere(Value);
   const unsigned Available = orderFor(Value).size();
   // Values that are live here, and the one that finds no register.
   unsigned Needed = 1;
   for (MCRegister Register : orderFor(Value))
-    Needed +=
-        !State.isFree(Register) ||
-        Physical.nextFixed(Register, Here.getBaseIndex()) <= Here.getDeadSlot();
-  if (const int Set = *TRI.getRegClassPressureSets(&Class); Set >= 0)
-    for (const MachineBasicBlock &MBB : MF)
-      Needed = std::max(Needed, Pressure.of(MBB)[Set] /
-                                    TRI.getRegClassWeight(&Class).RegWeight);
-  std::string Text = (Twine(Policy.Name) + ": ").str();
-  if (Why.isTriviallyEmpty())
-    Text += ("out of registers: " + Twine(Needed) + " of class " +
-             TRI.getRegClassName(&Class) + " are needed, there are " +
-             Twine(Available))
-                .str();
-  else
-    Text += Why.str();
-  Failure = {Text, {}};
+    Needed += !State.isFree(Register) ||
+              Facts.Physical.nextFixed(Register, Here.getBaseIndex()) <=
+                  Here.getDeadSlot();
+  if (const int Set = *Facts.TRI.getRegClassPressureSets(&Class); Set >= 0)
+    for (const MachineBasicBlock &MBB : Facts.MF)
+      Needed =
+          std::max(Needed, Facts.Pressure.of(MBB)[Set] /
+                               Facts.TRI.getRegClassWeight(&Class).RegWeight);
+  DebugLoc Where;
   for (unsigned At = Position; At < Instructions.size(); ++At)
-    if (DebugLoc Where = Instructions[At]->getDebugLoc();
-        Where && Where.getLine()) {
-      Failure->Where = Where;
+    if (DebugLoc Known = Instructions[At]->getDebugLoc();
+        Known && Known.getLine()) {
+      Where = Known;
       break;
     }
+  if (!Why.isTriviallyEmpty())
+    return Plan.fail(Why, Where);
+  Plan.fail("out of registers: " + Twine(Needed) + " of class " +
+                Facts.TRI.getRegClassName(&Class) + " are needed, there are " +
+                Twine(Available),
+            Where);
 }

@@ -26,9 +26,9 @@ using namespace mincaml::regalloc;
 static constexpr unsigned MaxDepth = 4, MaxCopies = 4;
 
 void Allocator::collectCopies() {
-  Copies.resize(MRI.getNumVirtRegs());
-  for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : MBB) {
+  Copies.resize(Facts.MRI.getNumVirtRegs());
+  for (const MachineBasicBlock &MBB : Facts.MF)
+    for (const MachineInstr &MI : MBB) {
       if (!MI.isCopy() || MI.isBundled())
         continue;
       const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
@@ -36,13 +36,13 @@ void Allocator::collectCopies() {
         continue;
       Register Goal = To.getReg();
       if (unsigned Part = From.getSubReg())
-        Goal = Goal.isPhysical()
-                   ? TRI.getMatchingSuperReg(Goal.asMCReg(), Part,
-                                             MRI.getRegClass(From.getReg()))
-                   : MCRegister();
+        Goal = Goal.isPhysical() ? Facts.TRI.getMatchingSuperReg(
+                                       Goal.asMCReg(), Part,
+                                       Facts.MRI.getRegClass(From.getReg()))
+                                 : MCRegister();
       if (Goal)
         Copies[From.getReg().virtRegIndex()].push_back(
-            {indexOf(MI), Goal, From.getSubReg() != 0});
+            {Facts.LIS.getInstructionIndex(MI), Goal, From.getSubReg() != 0});
     }
 }
 
@@ -59,7 +59,7 @@ void Allocator::targetCopies(Register Value, SlotIndex From, SlotIndex Until,
       Result.push_back(Copy->To.asMCReg());
       continue;
     }
-    if (MCRegister Other = LastRegister[Copy->To.virtRegIndex()])
+    if (MCRegister Other = History[Copy->To.virtRegIndex()].LastRegister)
       Result.push_back(Other);
     if (Depth)
       targetCopies(Copy->To, Copy->At, Until, Depth - 1, Result);
@@ -86,57 +86,57 @@ MCRegister Allocator::pairItArrivesIn(Register Value) const {
   const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
   if (!To.getSubReg() || !To.isUndef() || !From.getReg().isPhysical())
     return MCRegister();
-  const MCRegister Pair = TRI.getMatchingSuperReg(
-      From.getReg().asMCReg(), To.getSubReg(), MRI.getRegClass(Value));
-  if (!Pair || !copiesPart(&MI, Value, Pair, TRI) || !State.isFree(Pair))
+  const MCRegister Pair = Facts.TRI.getMatchingSuperReg(
+      From.getReg().asMCReg(), To.getSubReg(), Facts.MRI.getRegClass(Value));
+  if (!Pair || !copiesPart(&MI, Value, Pair, Facts.TRI) || !State.isFree(Pair))
     return MCRegister();
   SlotIndex Complete = Here;
-  for (MCRegUnit Unit : TRI.regunits(Pair)) {
-    const LiveRange &Range = LIS.getRegUnit(Unit);
+  for (MCRegUnit Unit : Facts.TRI.regunits(Pair)) {
+    const LiveRange &Range = Facts.LIS.getRegUnit(Unit);
     const auto Segment = Range.find(Here.getBaseIndex());
     if (Segment == Range.end() || Segment->start > Here ||
-        !copiesPart(LIS.getInstructionFromIndex(Segment->end), Value, Pair,
-                    TRI))
+        !copiesPart(Facts.LIS.getInstructionFromIndex(Segment->end), Value,
+                    Pair, Facts.TRI))
       return MCRegister();
     Complete = std::max(Complete, Segment->end);
   }
   // Until then nothing else may write to the pair, the value itself included:
   // that would change what waits there.
-  const LiveInterval &Interval = LIS.getInterval(Value);
+  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
   for (auto Segment = Interval.find(Here.getRegSlot());
        Segment != Interval.end() && Segment->start <= Complete; ++Segment)
-    if (!copiesPart(LIS.getInstructionFromIndex(Segment->start), Value, Pair,
-                    TRI))
+    if (!copiesPart(Facts.LIS.getInstructionFromIndex(Segment->start), Value,
+                    Pair, Facts.TRI))
       return MCRegister();
   const LiveRange::Segment *Last = Interval.getSegmentContaining(Complete);
-  if (Complete >= LIS.getMBBEndIdx(Block) || !Last ||
-      Physical.gapEnd(Pair, Complete.getDeadSlot()) < Last->end)
+  if (Complete >= Facts.LIS.getMBBEndIdx(Block) || !Last ||
+      Facts.Physical.gapEnd(Pair, Complete.getDeadSlot()) < Last->end)
     return MCRegister();
   return Pair;
 }
 
 Allocator::Wishes Allocator::target(Register Value, SlotIndex From) const {
   Wishes Result;
-  const LiveInterval &Interval = LIS.getInterval(Value);
-  if (const MachineLoop *Loop = Loops.getLoopFor(Block);
-      Loop && Planned.test(Loop->getHeader()->getNumber()) &&
-      LIS.isLiveInToMBB(Interval, Loop->getHeader()))
-    for (const Residence &R : Entries[Loop->getHeader()->getNumber()])
+  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
+  if (const MachineLoop *Loop = Facts.Loops.getLoopFor(Block);
+      Loop && Plan.of(*Loop->getHeader()).IsPlanned &&
+      Facts.LIS.isLiveInToMBB(Interval, Loop->getHeader()))
+    for (const Residence &R : Plan.of(*Loop->getHeader()).Entry)
       if (R.Value == Value)
         Result.push_back(R.Register);
-  targetCopies(Value, From, Physical.nextCall(From), MaxDepth, Result);
+  targetCopies(Value, From, Facts.Physical.nextCall(From), MaxDepth, Result);
   if (Position < Instructions.size()) {
     const MachineInstr &MI = *Instructions[Position];
     if (MI.isFullCopy() && MI.getOperand(0).getReg() == Value) {
       Register Source = MI.getOperand(1).getReg();
       MCRegister There = Source.isPhysical()
                              ? Source.asMCReg()
-                             : LastRegister[Source.virtRegIndex()];
+                             : History[Source.virtRegIndex()].LastRegister;
       if (There)
         Result.push_back(There);
     }
   }
-  if (MCRegister Before = LastRegister[Value.virtRegIndex()])
+  if (MCRegister Before = History[Value.virtRegIndex()].LastRegister)
     Result.push_back(Before);
   return Result;
 }

@@ -20,13 +20,6 @@
 
 namespace mincaml::regalloc {
 
-/// A value in a register; Saved if its stack slot has the value, too.
-struct Residence {
-  llvm::Register Value;
-  llvm::MCRegister Register;
-  bool Saved = false;
-};
-
 class RegisterState {
 public:
   RegisterState(const llvm::TargetRegisterInfo &TRI, unsigned Values)

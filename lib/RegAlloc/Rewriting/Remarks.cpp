@@ -1,24 +1,25 @@
-//===- Remarks.cpp - What an allocation costs, and where ------------------===//
-//
-//   -pass-remarks-missed=regalloc     each save and restore, with its place
-//   -pass-remarks-analysis=regalloc   a sum for each function
-//
-//===----------------------------------------------------------------------===//
+//===- Remarks.cpp - Optimization remarks on an allocation ----------------===//
 
-#include "Allocator.h"
+#include "Rewriting/Remarks.h"
+#include "FunctionPlan.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/Function.h"
 #include "llvm/Support/raw_ostream.h"
 #include <numeric>
 
 using namespace llvm;
-using namespace mincaml::regalloc;
+using namespace mincaml;
 
-void Allocator::remark(const Action &A, const MachineBasicBlock &MBB,
-                       const DebugLoc &Where) {
+void regalloc::remarkSpillCode(MachineOptimizationRemarkEmitter &Remarks,
+                               const Action &A, const MachineBasicBlock &MBB,
+                               const DebugLoc &Where) {
   Remarks.emit([&] {
+    const TargetRegisterInfo &TRI =
+        *MBB.getParent()->getSubtarget().getRegisterInfo();
     const bool IsSave = A.TheKind == Action::Save;
     MachineOptimizationRemarkMissed R("regalloc", IsSave ? "Save" : "Restore",
                                       Where, &MBB);
@@ -29,7 +30,10 @@ void Allocator::remark(const Action &A, const MachineBasicBlock &MBB,
   });
 }
 
-void Allocator::remarkStatistics() {
+void regalloc::remarkStatistics(MachineOptimizationRemarkEmitter &Remarks,
+                                const MachineFunction &MF,
+                                const char *Allocator,
+                                const AllocationStatistics &Statistics) {
   Remarks.emit([&] {
     MachineOptimizationRemarkAnalysis R("regalloc", "Allocation", DebugLoc(),
                                         &MF.front());
@@ -46,7 +50,7 @@ void Allocator::remarkStatistics() {
         }
       R << (Separator == ", " ? "), " : ", ");
     };
-    R << Policy.Name << ": ";
+    R << Allocator << ": ";
     Sum("saves", Statistics.Saves);
     Sum("restores", Statistics.Restores);
     Sum("rematerializations", Statistics.Rematerializations);

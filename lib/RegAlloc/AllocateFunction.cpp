@@ -1,0 +1,42 @@
+//===- AllocateFunction.cpp - The phases of an allocation -----------------===//
+
+#include "AllocateFunction.h"
+#include "Allocator.h"
+#include "Edges/EdgeMoves.h"
+#include "Edges/EntryShapes.h"
+#include "Liveness/EntryNeeds.h"
+#include "Rewriting/Rewriter.h"
+#include "llvm/CodeGen/MachineFunction.h"
+
+using namespace llvm;
+using namespace mincaml;
+using namespace mincaml::regalloc;
+
+std::optional<AllocationFailure>
+regalloc::allocateFunction(MachineFunction &MF, const Analyses &A,
+                           const AllocationPolicy &Policy) {
+  // What is known before: liveness, next uses, pressure.
+  const FunctionFacts Facts(MF, A, Policy);
+  FunctionPlan Plan(MF.getNumBlockIDs());
+  SavePlan Saves(Facts);
+  ValueHistories History(Facts.numValues());
+  findRigidEdges(Facts, Plan);
+
+  // Registers, block by block; spilled values are saved on the way.
+  EntryShapes Entries(Facts, Plan, History);
+  Allocator Walk(Facts, Plan, Saves, History);
+  for (MachineBasicBlock *MBB : Facts.Order) {
+    Plan.of(*MBB).Entry = Entries.shapeOf(*MBB);
+    Walk.planBlock(*MBB);
+    if (Plan.Failure)
+      return Plan.Failure;
+  }
+
+  // Edges.
+  dropDeadEntries(Facts, Plan, Saves);
+  planEdges(Facts, Plan, Saves);
+  if (Plan.Failure)
+    return Plan.Failure;
+
+  return Rewriter(MF, Facts, Plan, Saves, History, A.Remarks).run();
+}

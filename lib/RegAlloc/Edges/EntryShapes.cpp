@@ -1,0 +1,245 @@
+//===- EntryShapes.cpp - The registers in which a block starts ------------===//
+
+#include "Edges/EntryShapes.h"
+#include "llvm/CodeGen/MachineBasicBlock.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+
+using namespace llvm;
+using namespace mincaml::regalloc;
+
+/// A value that may start the block in a register.
+struct EntryShapes::Candidate {
+  llvm::Register Value;
+  /// The frequency of the paths that have it in a register.
+  uint64_t InRegister = 0;
+  /// The frequency of its uses in the loop.
+  uint64_t UsedInLoop = 0;
+  unsigned NextUse = 0;
+  /// No path has it in memory only.
+  bool IsEverywhere = false;
+  /// The registers in which paths have it, with their frequency.
+  SmallVector<std::pair<MCRegister, uint64_t>, 2> Registers;
+};
+
+EntryShapes::EntryShapes(const FunctionFacts &Facts, const FunctionPlan &Plan,
+                         ValueHistories &History)
+    : Facts(Facts), Plan(Plan), History(History),
+      Taken(Facts.TRI, Facts.numValues()) {}
+
+Shape EntryShapes::shapeOf(const MachineBasicBlock &MBB) {
+  if (Plan.of(MBB).StartsInMemory) {
+    if (MBB.isInlineAsmBrIndirectTarget() && MBB.pred_size() == 1)
+      return liveIn(Plan.of(**MBB.pred_begin()).JumpResults, MBB);
+    return {};
+  }
+  if (MBB.pred_size() == 1) {
+    const BlockPlan &Before = Plan.of(**MBB.pred_begin());
+    return Before.IsPlanned ? liveIn(Before.End, MBB) : Shape();
+  }
+
+  std::vector<Candidate> Candidates = collectCandidates(MBB);
+  if (Facts.isLoopHeader(MBB))
+    chooseForLoop(*Facts.Loops.getLoopFor(&MBB), Candidates);
+  else
+    chooseForJoin(MBB, Candidates);
+  return fitIntoRegisters(MBB, Candidates);
+}
+
+Shape EntryShapes::liveIn(ArrayRef<Residence> From,
+                          const MachineBasicBlock &MBB) const {
+  Shape Result;
+  for (const Residence &R : From)
+    if (Facts.LIS.isLiveInToMBB(Facts.LIS.getInterval(R.Value), &MBB))
+      Result.push_back(R);
+  return Result;
+}
+
+std::vector<EntryShapes::Candidate>
+EntryShapes::collectCandidates(const MachineBasicBlock &MBB) {
+  std::vector<Candidate> Result;
+  const SlotIndex Start = Facts.LIS.getMBBStartIdx(&MBB);
+  DenseMap<Register, unsigned> Positions;
+  auto Add = [&](Register Value) -> Candidate * {
+    auto [It, IsNew] = Positions.try_emplace(Value, Result.size());
+    if (IsNew) {
+      if (!Facts.LIS.isLiveInToMBB(Facts.LIS.getInterval(Value), &MBB) ||
+          Facts.Values.isUndefined(Value, Start)) {
+        Positions.erase(It);
+        return nullptr;
+      }
+      Result.push_back(
+          {Value, 0, 0, Facts.Uses.distance(Value, Start, MBB), false, {}});
+    }
+    return &Result[It->second];
+  };
+  for (const MachineBasicBlock *Before : MBB.predecessors()) {
+    if (!Plan.of(*Before).IsPlanned)
+      continue;
+    const uint64_t Weight = Facts.frequency(*Before, MBB);
+    for (const Residence &R : Plan.of(*Before).End)
+      if (Candidate *C = Add(R.Value)) {
+        C->InRegister += Weight;
+        // The reason if it does not start this block in a register.
+        History[R.Value.virtRegIndex()].LeftBecause = Reason::Join;
+        auto *Known = find_if(C->Registers,
+                              [&](auto &P) { return P.first == R.Register; });
+        if (Known == C->Registers.end())
+          C->Registers.push_back({R.Register, Weight});
+        else
+          Known->second += Weight;
+      }
+  }
+  if (Facts.isLoopHeader(MBB))
+    for (const NextUses::LoopUse &U :
+         Facts.Uses.usedIn(*Facts.Loops.getLoopFor(&MBB)))
+      if (Candidate *C = Add(U.Value))
+        C->UsedInLoop = U.Frequency;
+  // Paths on which a value is undefined agree with the others.
+  for (Candidate &C : Result)
+    if (Facts.Values.hasUndefined(C.Value))
+      for (const MachineBasicBlock *Before : MBB.predecessors())
+        if (Plan.of(*Before).IsPlanned &&
+            Facts.Values.isUndefinedAtEnd(C.Value, *Before))
+          C.InRegister += Facts.frequency(*Before, MBB);
+  return Result;
+}
+
+void EntryShapes::chooseForLoop(const MachineLoop &Loop,
+                                std::vector<Candidate> &Candidates) const {
+  // By pressure set, how far the peak exceeds the available registers.
+  SmallVector<int, 16> Excess;
+  for (auto [Set, Peak] : enumerate(Facts.Pressure.of(Loop)))
+    Excess.push_back(int(Peak) -
+                     int(Facts.Classes.getRegPressureSetLimit(Set)));
+
+  // The values that the loop uses least are dropped first, and among these the
+  // ones with the farthest next use.
+  sort(Candidates, [](const Candidate &A, const Candidate &B) {
+    if (A.UsedInLoop != B.UsedInLoop)
+      return A.UsedInLoop < B.UsedInLoop;
+    if (A.NextUse != B.NextUse)
+      return A.NextUse > B.NextUse;
+    return A.Value.id() < B.Value.id();
+  });
+  erase_if(Candidates, [&](const Candidate &C) {
+    if (!C.UsedInLoop && !C.InRegister)
+      return true;
+    const TargetRegisterClass *Class = Facts.MRI.getRegClass(C.Value);
+    const int *Sets = Facts.TRI.getRegClassPressureSets(Class);
+    bool IsTooMuch = false;
+    for (const int *Set = Sets; *Set != -1; ++Set)
+      IsTooMuch |= Excess[*Set] > 0;
+    if (!IsTooMuch)
+      return false;
+    for (const int *Set = Sets; *Set != -1; ++Set)
+      Excess[*Set] -= Facts.TRI.getRegClassWeight(Class).RegWeight;
+    return true;
+  });
+}
+
+void EntryShapes::chooseForJoin(const MachineBasicBlock &MBB,
+                                std::vector<Candidate> &Candidates) const {
+  uint64_t Total = 0;
+  for (const MachineBasicBlock *Before : MBB.predecessors())
+    if (Plan.of(*Before).IsPlanned)
+      Total += Facts.frequency(*Before, MBB);
+  erase_if(Candidates,
+           [&](const Candidate &C) { return C.InRegister < Total / 2; });
+  for (Candidate &C : Candidates)
+    C.IsEverywhere = C.InRegister == Total;
+}
+
+Shape EntryShapes::fitIntoRegisters(const MachineBasicBlock &MBB,
+                                    std::vector<Candidate> &Candidates) {
+  sort(Candidates, [](const Candidate &A, const Candidate &B) {
+    return A.NextUse != B.NextUse ? A.NextUse < B.NextUse
+                                  : A.Value.id() < B.Value.id();
+  });
+  Shape Result;
+  Taken.reset();
+  for (Candidate &C : Candidates) {
+    sort(C.Registers, [](auto &A, auto &B) {
+      return A.second != B.second ? A.second > B.second : A.first < B.first;
+    });
+    const MCRegister Choice = chooseRegister(MBB, C);
+    if (!Choice)
+      continue;
+    Taken.assign(C.Value, Choice, /*Saved=*/false);
+    History[C.Value.virtRegIndex()].LastRegister = Choice;
+    Result.push_back({C.Value, Choice, isSaved(C.Value, MBB)});
+  }
+  return Result;
+}
+
+MCRegister EntryShapes::chooseRegister(const MachineBasicBlock &MBB,
+                                       const Candidate &C) const {
+  const SlotIndex Start = Facts.LIS.getMBBStartIdx(&MBB);
+  const bool StartsLoop = Facts.isLoopHeader(MBB);
+  const LiveInterval &Interval = Facts.LIS.getInterval(C.Value);
+  auto IsFree = [&](MCRegister R) {
+    return Taken.isFree(R) && Facts.Physical.nextFixed(R, Start) > Start;
+  };
+  // First the registers in which paths have it, then those in which it can
+  // stay.
+  MCRegister Choice, Second;
+  for (auto &[R, Weight] : C.Registers) {
+    if (!IsFree(R))
+      continue;
+    if (!Second)
+      Second = R;
+    if (!StartsLoop || Facts.Physical.isFreeDuring(Interval, R)) {
+      Choice = R;
+      break;
+    }
+  }
+  if (!Choice && (StartsLoop || C.IsEverywhere))
+    for (MCRegister R : Facts.orderOf(C.Value)) {
+      if (!IsFree(R))
+        continue;
+      if (!StartsLoop || Facts.Physical.isFreeDuring(Interval, R)) {
+        Choice = R;
+        break;
+      }
+      if (!Second)
+        Second = R;
+    }
+  // A register that is clobbered before the value is used is not worth a
+  // restore or a move.
+  auto LastsUntilUse = [&](MCRegister R) {
+    return static_cast<unsigned>(
+               Start.distance(Facts.Physical.gapEnd(R, Start))) /
+               SlotIndex::InstrDist >
+           C.NextUse;
+  };
+  if (!StartsLoop && Choice && !C.IsEverywhere && !LastsUntilUse(Choice))
+    return MCRegister();
+  if (!Choice && Second && LastsUntilUse(Second))
+    return Second;
+  return Choice;
+}
+
+bool EntryShapes::isSaved(Register Value, const MachineBasicBlock &MBB) const {
+  if (Facts.Values.isRematerializable(Value))
+    return true;
+  const MachineLoop *Loop = Facts.Loops.getLoopFor(&MBB);
+  const SlotIndex Start = Facts.LIS.getMBBStartIdx(&MBB);
+  const VNInfo *Number = Facts.LIS.getInterval(Value).getVNInfoAt(Start);
+  for (const MachineBasicBlock *Before : MBB.predecessors()) {
+    if (!Plan.of(*Before).IsPlanned) {
+      // Memory keeps its value around a loop that does not redefine it. That
+      // requires a loop with one entry, since only then all paths to the back
+      // edge contain this block.
+      if (Facts.isLoopHeader(MBB) && Loop->contains(Before) && Number &&
+          Number->def != Start)
+        continue;
+      return false;
+    }
+    // Register and memory may differ where the value is undefined.
+    if (Facts.Values.isUndefinedAtEnd(Value, *Before))
+      return false;
+    for (const Residence &R : Plan.of(*Before).End)
+      if (R.Value == Value && !R.Saved)
+        return false;
+  }
+  return true;
+}

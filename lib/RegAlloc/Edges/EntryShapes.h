@@ -1,0 +1,63 @@
+//===- EntryShapes.h - The registers in which a block starts ----*- C++ -*-===//
+//
+// The values that start a block in registers. At a join, MinCaml keeps in
+// registers the values that both sides have in the same register, and saves the
+// others. Here a value stays in a register if most paths, weighted by
+// frequency, have it in one; moves on the edges bring it into the same one.
+//
+// At a loop header the loop decides: the values that the loop uses start in
+// registers, as far as these suffice, and so do those that enter the loop in
+// registers and for which the loop leaves room. The moves on the back edges
+// restore that state.
+//
+// Needs: the plans of the predecessors, except over back edges, and the
+// registers that values had last. Gives: the shape of one block at a time, and
+// in the history the registers that it chose. Must not change any plan.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_EDGES_ENTRYSHAPES_H
+#define MINCAML_LIB_REGALLOC_EDGES_ENTRYSHAPES_H
+
+#include "FunctionPlan.h"
+#include "Liveness/FunctionFacts.h"
+#include "Walk/RegisterState.h"
+
+namespace mincaml::regalloc {
+
+class EntryShapes {
+public:
+  EntryShapes(const FunctionFacts &Facts, const FunctionPlan &Plan,
+              ValueHistories &History);
+
+  Shape shapeOf(const llvm::MachineBasicBlock &MBB);
+
+private:
+  struct Candidate;
+
+  /// The values of From that are live into MBB.
+  Shape liveIn(llvm::ArrayRef<Residence> From,
+               const llvm::MachineBasicBlock &MBB) const;
+  std::vector<Candidate> collectCandidates(const llvm::MachineBasicBlock &MBB);
+  void chooseForLoop(const llvm::MachineLoop &Loop,
+                     std::vector<Candidate> &Candidates) const;
+  void chooseForJoin(const llvm::MachineBasicBlock &MBB,
+                     std::vector<Candidate> &Candidates) const;
+  Shape fitIntoRegisters(const llvm::MachineBasicBlock &MBB,
+                         std::vector<Candidate> &Candidates);
+  /// The register in which C starts MBB, given those that are taken already.
+  llvm::MCRegister chooseRegister(const llvm::MachineBasicBlock &MBB,
+                                  const Candidate &C) const;
+  /// Whether memory has Value on all paths that enter MBB.
+  bool isSaved(llvm::Register Value, const llvm::MachineBasicBlock &MBB) const;
+
+  const FunctionFacts &Facts;
+  const FunctionPlan &Plan;
+  ValueHistories &History;
+  /// The registers that the shape at hand has taken.
+  RegisterState Taken;
+};
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_EDGES_ENTRYSHAPES_H

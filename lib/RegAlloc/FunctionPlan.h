@@ -1,0 +1,144 @@
+//===- FunctionPlan.h - What an allocation has decided ----------*- C++ -*-===//
+//
+// The data that the phases pass on; none of them changes the code before the
+// whole function is planned. Who writes what:
+//
+//   BlockPlan::StartsInMemory           the search for rigid edges
+//   BlockPlan::Entry                    entry shapes; dead entries are dropped
+//   BlockPlan::Actions, End, and the    the walk over the block; dropped
+//   entries
+//     registers of operands               change them afterwards
+//   FunctionPlan::Edges                 edge moves
+//
+// Rewriting only reads.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_FUNCTIONPLAN_H
+#define MINCAML_LIB_REGALLOC_FUNCTIONPLAN_H
+
+#include "AllocationStatistics.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/CodeGen/MachineBasicBlock.h"
+#include "llvm/CodeGen/Register.h"
+#include "llvm/IR/DebugLoc.h"
+#include "llvm/MC/MCRegister.h"
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mincaml::regalloc {
+
+/// A value in a register; Saved if its stack slot has the value, too.
+struct Residence {
+  llvm::Register Value;
+  llvm::MCRegister Register;
+  bool Saved = false;
+};
+
+/// The values in registers at the start or the end of a block.
+using Shape = llvm::SmallVector<Residence, 16>;
+
+inline bool contains(llvm::ArrayRef<Residence> Shape, llvm::Register Value) {
+  return llvm::any_of(Shape,
+                      [&](const Residence &R) { return R.Value == Value; });
+}
+
+/// A value that loses its register, and the reason.
+struct Eviction {
+  llvm::Register Value;
+  Reason Why;
+};
+
+/// Instead of the register of a debug instruction's operand: the stack slot.
+inline constexpr llvm::MCRegister InMemory(1u << 30);
+
+struct Action {
+  enum Kind : unsigned char {
+    /// MI stays; the registers of its virtual operands start at FirstOperand.
+    Instruction,
+    /// A debug instruction; no register for a value that has none, InMemory for
+    /// a value in its stack slot.
+    Debug,
+    Move,
+    Save,
+    Restore,
+    /// To is expected to hold Value, which has no value yet.
+    Undefine
+  };
+  Kind TheKind;
+  Reason Why = Reason::Pressure;
+  llvm::Register Value = {};
+  llvm::MCRegister From = {}, To = {};
+  llvm::MachineInstr *MI = nullptr;
+  size_t FirstOperand = 0;
+};
+
+struct BlockPlan {
+  Shape Entry, End;
+  std::vector<Action> Actions;
+  /// The results of the block's `asm goto` that are live at its targets, in the
+  /// registers in which it leaves them.
+  Shape JumpResults;
+  /// No value can start the block in a register, except a predecessor's
+  /// JumpResults, because no moves can be inserted on an edge to it.
+  bool StartsInMemory = false;
+  /// Entry, End and Actions are final, but for dead entries.
+  bool IsPlanned = false;
+};
+
+struct EdgePlan {
+  llvm::MachineBasicBlock *From, *To;
+  llvm::SmallVector<Action, 4> Actions;
+};
+
+/// Why the function cannot be allocated.
+struct AllocationFailure {
+  std::string Message;
+  llvm::DebugLoc Where;
+};
+
+struct FunctionPlan {
+  explicit FunctionPlan(unsigned NumBlocks) : Blocks(NumBlocks) {}
+
+  BlockPlan &of(const llvm::MachineBasicBlock &MBB) {
+    return Blocks[MBB.getNumber()];
+  }
+  const BlockPlan &of(const llvm::MachineBasicBlock &MBB) const {
+    return Blocks[MBB.getNumber()];
+  }
+  /// Records the first failure.
+  void fail(const llvm::Twine &Message, llvm::DebugLoc Where = {}) {
+    if (!Failure)
+      Failure = {Message.str(), std::move(Where)};
+  }
+
+  /// By block number.
+  std::vector<BlockPlan> Blocks;
+  std::vector<EdgePlan> Edges;
+  /// The registers of virtual operands, which actions index.
+  std::vector<llvm::MCRegister> OperandRegisters;
+  /// Copies of the first part of a value to where that part is already, while
+  /// the other parts are still in their registers, to be copied later.
+  llvm::DenseSet<const llvm::MachineInstr *> FirstParts;
+  /// The number of times that backtracking went back, and the number of
+  /// instructions that were planned again.
+  unsigned Backtracks = 0, Replanned = 0;
+  std::optional<AllocationFailure> Failure;
+};
+
+/// What happened to a value last in the order in which blocks are planned. It
+/// is not undone by backtracking.
+struct ValueHistory {
+  llvm::MCRegister LastRegister;
+  /// Why the value left its register.
+  Reason LeftBecause = Reason::Pressure;
+};
+/// By value.
+using ValueHistories = std::vector<ValueHistory>;
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_FUNCTIONPLAN_H

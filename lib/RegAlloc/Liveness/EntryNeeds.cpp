@@ -1,0 +1,146 @@
+//===- EntryNeeds.cpp - The registers that entries need -------------------===//
+
+#include "Liveness/EntryNeeds.h"
+#include "FunctionPlan.h"
+#include "Liveness/FunctionFacts.h"
+#include "Spilling/SavePlan.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineInstrBundle.h"
+
+using namespace llvm;
+using namespace mincaml;
+using namespace mincaml::regalloc;
+
+namespace {
+
+/// By block number, of the values that start the block in a register.
+struct EntryNeeds {
+  std::vector<DenseSet<Register>> Needed;
+  /// Those that stay in their registers up to the end, and that memory has.
+  std::vector<DenseSet<Register>> Through;
+};
+
+} // namespace
+
+/// What MBB needs by itself.
+static void collectNeeds(const FunctionFacts &Facts, const FunctionPlan &Plan,
+                         const SavePlan &Saves, const MachineBasicBlock &MBB,
+                         EntryNeeds &Needs) {
+  const BlockPlan &Block = Plan.of(MBB);
+  DenseSet<Register> &Needed = Needs.Needed[MBB.getNumber()];
+  DenseSet<Register> Open;
+  for (const Residence &R : Block.Entry)
+    Open.insert(R.Value);
+  auto Need = [&](Register Value) {
+    if (Open.erase(Value))
+      Needed.insert(Value);
+  };
+  for (const Eviction &E : Saves.savesAtStart(MBB))
+    Need(E.Value);
+  for (const Action &A : Block.Actions) {
+    if (Open.empty())
+      return;
+    if (A.TheKind == Action::Save)
+      Need(A.Value);
+    else if (A.TheKind == Action::Restore)
+      Open.erase(A.Value);
+    if (A.TheKind != Action::Instruction)
+      continue;
+    for (const MachineOperand &MO : const_mi_bundle_ops(*A.MI))
+      if (MO.isReg() && MO.readsReg())
+        Need(MO.getReg());
+    for (const MachineOperand &MO : const_mi_bundle_ops(*A.MI))
+      if (MO.isReg() && MO.isDef())
+        Open.erase(MO.getReg());
+  }
+  for (const Residence &R : Block.End)
+    if (Open.contains(R.Value)) {
+      if (R.Saved || Facts.Values.isRematerializable(R.Value))
+        Needs.Through[MBB.getNumber()].insert(R.Value);
+      else if (Facts.LIS.isLiveOutOfMBB(Facts.LIS.getInterval(R.Value), &MBB))
+        Needed.insert(R.Value);
+    }
+}
+
+/// Adds to the needs of each block those of its successors.
+static void propagateNeeds(const FunctionFacts &Facts, const FunctionPlan &Plan,
+                           EntryNeeds &Needs) {
+  struct Need {
+    const MachineBasicBlock *MBB;
+    Register Value;
+  };
+  SmallVector<Need, 0> Worklist;
+  for (const MachineBasicBlock *MBB : Facts.Order)
+    for (const Residence &R : Plan.of(*MBB).Entry)
+      if (Needs.Needed[MBB->getNumber()].contains(R.Value))
+        Worklist.push_back({MBB, R.Value});
+  while (!Worklist.empty()) {
+    const Need N = Worklist.pop_back_val();
+    for (const MachineBasicBlock *Before : N.MBB->predecessors())
+      if (Needs.Through[Before->getNumber()].erase(N.Value)) {
+        Needs.Needed[Before->getNumber()].insert(N.Value);
+        Worklist.push_back({Before, N.Value});
+      }
+  }
+}
+
+/// Changes the plan of MBB such that Values start it in memory.
+static void startInMemory(const FunctionFacts &Facts, FunctionPlan &Plan,
+                          const MachineBasicBlock &MBB,
+                          DenseSet<Register> &Values) {
+  BlockPlan &Block = Plan.of(MBB);
+  SlotIndex Last = Facts.LIS.getMBBStartIdx(&MBB);
+  erase_if(Block.Actions, [&](const Action &A) {
+    switch (A.TheKind) {
+    case Action::Move:
+      return Values.contains(A.Value);
+    case Action::Restore:
+      Values.erase(A.Value);
+      return false;
+    case Action::Instruction:
+      Last = Facts.LIS.getInstructionIndex(*A.MI);
+      for (const MachineOperand &MO : const_mi_bundle_ops(*A.MI))
+        if (MO.isReg() && MO.isDef())
+          Values.erase(MO.getReg());
+      return false;
+    case Action::Debug: {
+      size_t Next = A.FirstOperand;
+      for (const MachineOperand &MO : A.MI->operands())
+        if (MO.isReg() && MO.getReg().isVirtual()) {
+          if (Values.contains(MO.getReg()))
+            Plan.OperandRegisters[Next] =
+                Facts.Values.isInMemory(MO.getReg(), Last) ? InMemory
+                                                           : MCRegister();
+          ++Next;
+        }
+      return false;
+    }
+    default:
+      return false;
+    }
+  });
+  erase_if(Block.End,
+           [&](const Residence &R) { return Values.contains(R.Value); });
+}
+
+void regalloc::dropDeadEntries(const FunctionFacts &Facts, FunctionPlan &Plan,
+                               const SavePlan &Saves) {
+  EntryNeeds Needs{std::vector<DenseSet<Register>>(Plan.Blocks.size()),
+                   std::vector<DenseSet<Register>>(Plan.Blocks.size())};
+  for (const MachineBasicBlock *MBB : Facts.Order)
+    collectNeeds(Facts, Plan, Saves, *MBB, Needs);
+  propagateNeeds(Facts, Plan, Needs);
+
+  for (const MachineBasicBlock *MBB : Facts.Order) {
+    const DenseSet<Register> &Needed = Needs.Needed[MBB->getNumber()];
+    DenseSet<Register> Dead;
+    erase_if(Plan.of(*MBB).Entry, [&](const Residence &R) {
+      if (Needed.contains(R.Value))
+        return false;
+      Dead.insert(R.Value);
+      return true;
+    });
+    if (!Dead.empty())
+      startInMemory(Facts, Plan, *MBB, Dead);
+  }
+}

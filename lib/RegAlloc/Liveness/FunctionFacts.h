@@ -1,0 +1,76 @@
+//===- FunctionFacts.h - What is known before allocation --------*- C++ -*-===//
+//
+// All that the allocator knows about a function before it gives out the first
+// register: the analyses of LLVM that it uses, and its own. Constant from then
+// on; the slot indexes stay valid until the code is rewritten.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_LIVENESS_FUNCTIONFACTS_H
+#define MINCAML_LIB_REGALLOC_LIVENESS_FUNCTIONFACTS_H
+
+#include "Liveness/NextUses.h"
+#include "Liveness/PeakPressure.h"
+#include "Liveness/PhysicalLiveness.h"
+#include "Liveness/ValueFacts.h"
+#include "Policy.h"
+#include "llvm/CodeGen/RegisterClassInfo.h"
+
+namespace llvm {
+class MachineBlockFrequencyInfo;
+class MachineBranchProbabilityInfo;
+class MachineOptimizationRemarkEmitter;
+class MachineRegisterInfo;
+class TargetInstrInfo;
+} // namespace llvm
+
+namespace mincaml::regalloc {
+
+/// The analyses of LLVM that allocation requires.
+struct Analyses {
+  llvm::LiveIntervals &LIS;
+  const llvm::MachineLoopInfo &Loops;
+  const llvm::MachineBlockFrequencyInfo &Frequencies;
+  const llvm::MachineBranchProbabilityInfo &Probabilities;
+  llvm::MachineOptimizationRemarkEmitter &Remarks;
+};
+
+struct FunctionFacts {
+  FunctionFacts(llvm::MachineFunction &MF, const Analyses &A,
+                const AllocationPolicy &Policy);
+
+  uint64_t frequency(const llvm::MachineBasicBlock &MBB) const;
+  /// The frequency of an edge.
+  uint64_t frequency(const llvm::MachineBasicBlock &From,
+                     const llvm::MachineBasicBlock &To) const;
+  bool isLoopHeader(const llvm::MachineBasicBlock &MBB) const;
+  /// The registers that all instructions allow for Value, in the order of
+  /// allocation.
+  llvm::ArrayRef<llvm::MCPhysReg> orderOf(llvm::Register Value) const;
+  unsigned numValues() const;
+
+  const AllocationPolicy Policy;
+  const llvm::MachineFunction &MF;
+  const llvm::MachineRegisterInfo &MRI;
+  const llvm::TargetRegisterInfo &TRI;
+  const llvm::TargetInstrInfo &TII;
+  /// Not const only because LLVM computes the ranges of register units lazily.
+  llvm::LiveIntervals &LIS;
+  const llvm::MachineLoopInfo &Loops;
+  const PhysicalLiveness Physical;
+  const NextUses Uses;
+  const PeakPressure Pressure;
+  const ValueFacts Values;
+  llvm::RegisterClassInfo Classes;
+  /// The blocks in reverse post order, then those that are unreachable, which
+  /// have virtual registers nevertheless.
+  std::vector<llvm::MachineBasicBlock *> Order;
+
+private:
+  const llvm::MachineBlockFrequencyInfo &Frequencies;
+  const llvm::MachineBranchProbabilityInfo &Probabilities;
+};
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_LIVENESS_FUNCTIONFACTS_H

@@ -1,0 +1,86 @@
+//===- ValueFacts.cpp - Rematerializable and undefined values -------------===//
+
+#include "Liveness/ValueFacts.h"
+#include "Liveness/NextUses.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+
+using namespace llvm;
+using namespace mincaml::regalloc;
+
+ValueFacts::ValueFacts(MachineFunction &MF, const LiveIntervals &LIS,
+                       const NextUses &Uses)
+    : LIS(LIS), Originals(MF.getRegInfo().getNumVirtRegs()),
+      DefinedByTerminator(Originals.size()), HasUndefined(Originals.size()) {
+  findRematerializable(MF);
+  findUndefined(MF, Uses);
+}
+
+void ValueFacts::findRematerializable(MachineFunction &MF) {
+  const MachineRegisterInfo &MRI = MF.getRegInfo();
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  for (unsigned I = 0; I < Originals.size(); ++I) {
+    const Register Value = Register::index2VirtReg(I);
+    for (const MachineInstr &MI : MRI.def_instructions(Value))
+      if (definesOnEdges(MI))
+        DefinedByTerminator.set(I);
+    if (!LIS.hasInterval(Value) || !MRI.hasOneDef(Value))
+      continue;
+    const MachineOperand &Definition = *MRI.def_begin(Value);
+    const MachineInstr &MI = *Definition.getParent();
+    if (!Definition.getSubReg() && !Definition.isImplicit() &&
+        !Definition.isTied() && !MI.isBundled() &&
+        Definition.getOperandNo() == 0 &&
+        LIS.getInterval(Value).getNumValNums() == 1 &&
+        TII.isTriviallyReMaterializable(MI))
+      Originals[I] = &MI;
+  }
+}
+
+void ValueFacts::findUndefined(MachineFunction &MF, const NextUses &Uses) {
+  SmallVector<std::pair<MachineInstr *, const VNInfo *>, 0> Definitions;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      if (!MI.isImplicitDef() || MI.isBundled() || MI.getNumOperands() != 1 ||
+          !MI.getOperand(0).getReg().isVirtual() ||
+          MI.getOperand(0).getSubReg())
+        continue;
+      const Register Value = MI.getOperand(0).getReg();
+      const VNInfo *Number = LIS.getInterval(Value).getVNInfoAt(
+          LIS.getInstructionIndex(MI).getRegSlot());
+      if (!Number)
+        continue;
+      Undefined.insert(Number);
+      HasUndefined.set(Value.virtRegIndex());
+      Definitions.push_back({&MI, Number});
+    }
+  // A value number that is read is not one of them. Each use is visited once.
+  for (unsigned Index : HasUndefined.set_bits()) {
+    const Register Value = Register::index2VirtReg(Index);
+    const LiveInterval &Interval = LIS.getInterval(Value);
+    for (SlotIndex Use : Uses.uses(Value))
+      if (const VNInfo *Number = Interval.getVNInfoAt(Use))
+        Undefined.erase(Number);
+  }
+  HasUndefined.reset();
+  for (auto [MI, Number] : Definitions)
+    if (Undefined.contains(Number)) {
+      HasUndefined.set(MI->getOperand(0).getReg().virtRegIndex());
+      UndefinedDefinitions.push_back(MI);
+    }
+}
+
+bool ValueFacts::isUndefined(Register Value, SlotIndex At) const {
+  if (!Value.isVirtual() || !hasUndefined(Value))
+    return false;
+  const VNInfo *Number = LIS.getInterval(Value).getVNInfoAt(At);
+  return Number && Undefined.contains(Number);
+}
+
+bool ValueFacts::isInMemory(Register Value, SlotIndex At) const {
+  return LIS.hasInterval(Value) && !isRematerializable(Value) &&
+         LIS.getInterval(Value).liveAt(At.getDeadSlot()) &&
+         !isUndefined(Value, At.getDeadSlot());
+}

@@ -1,0 +1,26 @@
+//===- DebugValues.h - Debug instructions after allocation ------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_REGALLOC_REWRITING_DEBUGVALUES_H
+#define MINCAML_LIB_REGALLOC_REWRITING_DEBUGVALUES_H
+
+#include "FunctionPlan.h"
+
+namespace mincaml::regalloc {
+
+class StackSlotAssignment;
+
+/// Replaces the virtual operands of a debug instruction by Registers, which has
+/// one for each: a register, InMemory for the stack slot, or none.
+void rewriteDebugInstruction(llvm::MachineInstr &MI,
+                             llvm::ArrayRef<llvm::MCRegister> Registers,
+                             const StackSlotAssignment &Slots);
+
+/// Debug information that refers to instructions refers to a former PHI node by
+/// a number. Inserts for each a DBG_PHI with the location in which its value
+/// starts the block.
+void insertDebugPhis(llvm::MachineFunction &MF, const FunctionPlan &Plan,
+                     const StackSlotAssignment &Slots);
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_REWRITING_DEBUGVALUES_H

@@ -1,0 +1,65 @@
+//===- Rewriter.h - Carrying out the plan -----------------------*- C++ -*-===//
+//
+// The only phase that changes code: virtual operands become registers, copies
+// that have become redundant and undefined definitions are removed, and saves,
+// restores and moves are inserted; saves only of values that are restored
+// somewhere.
+//
+// Needs: a complete plan without a failure, and the slot indexes from before.
+// Gives: code without virtual registers, with live-in lists, debug values and
+// remarks. Must not change the plan, nor decide anything.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_REWRITING_REWRITER_H
+#define MINCAML_LIB_REGALLOC_REWRITING_REWRITER_H
+
+#include "FunctionPlan.h"
+#include "Rewriting/StackSlotAssignment.h"
+#include "Spilling/SavePlan.h"
+
+namespace mincaml::regalloc {
+
+class Rewriter {
+public:
+  Rewriter(llvm::MachineFunction &MF, const FunctionFacts &Facts,
+           const FunctionPlan &Plan, const SavePlan &Saves,
+           const ValueHistories &History,
+           llvm::MachineOptimizationRemarkEmitter &Remarks);
+
+  /// Returns a failure if the target cannot save a value. The function still
+  /// has virtual registers then.
+  std::optional<AllocationFailure> run();
+
+private:
+  void rewriteBlock(llvm::MachineBasicBlock &MBB);
+  void rewriteInstruction(const Action &A);
+  void rewriteEdge(const EdgePlan &Edge);
+  /// The saves that have to follow the instruction of A, at Index.
+  llvm::SmallVector<Action, 4> savesAfter(const Action &A,
+                                          llvm::SlotIndex Index) const;
+  void insert(const Action &A, llvm::MachineBasicBlock &MBB,
+              llvm::MachineBasicBlock::iterator Before,
+              const llvm::DebugLoc &Where);
+  void insertInstruction(const Action &A, llvm::MachineBasicBlock &MBB,
+                         llvm::MachineBasicBlock::iterator Before,
+                         const llvm::DebugLoc &Where);
+
+  llvm::MachineFunction &MF;
+  llvm::MachineRegisterInfo &MRI;
+  const FunctionFacts &Facts;
+  const FunctionPlan &Plan;
+  const SavePlan &Saves;
+  const ValueHistories &History;
+  llvm::MachineOptimizationRemarkEmitter &Remarks;
+  const StackSlotAssignment Slots;
+
+  /// Copies from a register to itself, and undefined definitions.
+  llvm::SmallVector<llvm::MachineInstr *, 0> Redundant;
+  AllocationStatistics Statistics;
+  std::optional<AllocationFailure> Failure;
+};
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_REWRITING_REWRITER_H

@@ -1,0 +1,51 @@
+//===- StackSlotAssignment.h - Stack slots of saved values ------*- C++ -*-===//
+//
+// A stack slot for each value that the plan restores somewhere (`stackmap` in
+// MinCaml). Two values share a slot if the live interval of one starts, in the
+// order of the layout, after that of the other has ended. Small frames matter:
+// SPARC reaches only 4 KiB from the frame pointer with one instruction.
+//
+// No slots are shared in functions in which setjmp may return a second time:
+// what is live after the second return must outlast code that follows the
+// first. And values of different kinds of registers do not share, since vectors
+// of scalable length are in another part of the frame.
+//
+// Needs: the complete plan. Gives: the slot of each restored value. Changes the
+// function's frame information only.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_REWRITING_STACKSLOTASSIGNMENT_H
+#define MINCAML_LIB_REGALLOC_REWRITING_STACKSLOTASSIGNMENT_H
+
+#include "FunctionPlan.h"
+#include "Liveness/FunctionFacts.h"
+
+namespace mincaml::regalloc {
+
+class StackSlotAssignment {
+public:
+  StackSlotAssignment(llvm::MachineFunction &MF, const FunctionFacts &Facts,
+                      const FunctionPlan &Plan);
+
+  /// Whether Value is restored anywhere, so that its saves are needed.
+  bool isRestored(llvm::Register Value) const {
+    return Restored.test(Value.virtRegIndex());
+  }
+  /// The slot of a value that is restored.
+  int slotOf(llvm::Register Value) const { return Slots[Value.virtRegIndex()]; }
+  unsigned numSlots() const { return NumSlots; }
+
+private:
+  void findRestored(const FunctionFacts &Facts, const FunctionPlan &Plan);
+  void assign(llvm::MachineFunction &MF, const FunctionFacts &Facts);
+
+  /// By value.
+  llvm::BitVector Restored;
+  std::vector<int> Slots;
+  unsigned NumSlots = 0;
+};
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_REWRITING_STACKSLOTASSIGNMENT_H
