@@ -1,11 +1,11 @@
 //===- AllocateFunction.cpp - The phases of an allocation -----------------===//
 
 #include "AllocateFunction.h"
-#include "Allocator.h"
 #include "Edges/EdgeMoves.h"
 #include "Edges/EntryShapes.h"
 #include "Liveness/EntryNeeds.h"
 #include "Rewriting/Rewriter.h"
+#include "Walk/BlockWalk.h"
 #include "llvm/CodeGen/MachineFunction.h"
 
 using namespace llvm;
@@ -24,10 +24,10 @@ regalloc::allocateFunction(MachineFunction &MF, const Analyses &A,
 
   // Registers, block by block; spilled values are saved on the way.
   EntryShapes Entries(Facts, Plan, History);
-  Allocator Walk(Facts, Plan, Saves, History);
+  BlockWalk Walk(Facts, Plan, Saves, History);
   for (MachineBasicBlock *MBB : Facts.Order) {
     Plan.of(*MBB).Entry = Entries.shapeOf(*MBB);
-    Walk.planBlock(*MBB);
+    Walk.run(*MBB);
     if (Plan.Failure)
       return Plan.Failure;
   }

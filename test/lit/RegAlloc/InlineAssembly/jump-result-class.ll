@@ -3,7 +3,7 @@
 ;
 ; RUN: not %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml %s -filetype=null 2>&1 | FileCheck %s
 ; RUN: not %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml-latespill %s -filetype=null 2>&1 | FileCheck %s
-; CHECK: error: {{.*}}mincaml{{.*}}: its results do not fit into registers in function 'f'
+; CHECK: error: {{.*}}mincaml{{.*}}: the results of one instruction do not fit into registers in function 'f'
 ; CHECK-NOT: error
 
 define i32 @f(i32 %n) {

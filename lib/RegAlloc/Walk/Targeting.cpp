@@ -1,32 +1,23 @@
-//===- Targeting.cpp - Where a value is wanted ----------------------------===//
-//
-// Register targeting, the original's `target`: the register a value will be
-// needed in saves a move if the value is there from the start. Wanted are
-//
-// - the register that a loop's start expects it in (the argument of the block);
-// - the register it is copied to: the argument of a call, a result; or what is
-//   wanted of the value it is copied to; for a pair that is copied by halves,
-//   the pair that has them;
-// - the register it is copied from, if that is the instruction at hand; for a
-//   pair whose halves arrive in registers of their own, the pair of these;
-// - the register it had last, so that the arms of a conditional agree.
-//
-// A call destroys what is in its way: the look-ahead stops at the first.
-//
-//===----------------------------------------------------------------------===//
+//===- Targeting.cpp - The registers in which a value is preferred --------===//
 
-#include "Allocator.h"
+#include "Walk/Targeting.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-/// How many copies of copies, and copies of one value, are looked at.
+/// How many copies of copies, and copies of one value, are considered.
 static constexpr unsigned MaxDepth = 4, MaxCopies = 4;
 
-void Allocator::collectCopies() {
-  Copies.resize(Facts.MRI.getNumVirtRegs());
+Targeting::Targeting(const FunctionFacts &Facts, const FunctionPlan &Plan,
+                     const ValueHistories &History, const BlockState &State)
+    : Facts(Facts), Plan(Plan), History(History), State(State),
+      Copies(Facts.numValues()) {
+  collectCopies();
+}
+
+void Targeting::collectCopies() {
   for (const MachineBasicBlock &MBB : Facts.MF)
     for (const MachineInstr &MI : MBB) {
       if (!MI.isCopy() || MI.isBundled())
@@ -46,8 +37,33 @@ void Allocator::collectCopies() {
     }
 }
 
-void Allocator::targetCopies(Register Value, SlotIndex From, SlotIndex Until,
-                             unsigned Depth, Wishes &Result) const {
+Targeting::Hints Targeting::target(Register Value, SlotIndex From) const {
+  Hints Result;
+  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
+  if (const MachineLoop *Loop = Facts.Loops.getLoopFor(State.Block)) {
+    const BlockPlan &Header = Plan.of(*Loop->getHeader());
+    if (Header.IsPlanned &&
+        Facts.LIS.isLiveInToMBB(Interval, Loop->getHeader()))
+      for (const Residence &R : Header.Entry)
+        if (R.Value == Value)
+          Result.push_back(R.Register);
+  }
+  targetCopies(Value, From, Facts.Physical.nextCall(From), MaxDepth, Result);
+  const MachineInstr &MI = State.instruction();
+  if (MI.isFullCopy() && MI.getOperand(0).getReg() == Value) {
+    const Register Source = MI.getOperand(1).getReg();
+    if (MCRegister There = Source.isPhysical()
+                               ? Source.asMCReg()
+                               : History[Source.virtRegIndex()].LastRegister)
+      Result.push_back(There);
+  }
+  if (MCRegister Before = History[Value.virtRegIndex()].LastRegister)
+    Result.push_back(Before);
+  return Result;
+}
+
+void Targeting::targetCopies(Register Value, SlotIndex From, SlotIndex Until,
+                             unsigned Depth, Hints &Result) const {
   ArrayRef<CopyFrom> All = Copies[Value.virtRegIndex()];
   const auto *Copy = lower_bound(
       All, From, [](const CopyFrom &C, SlotIndex I) { return C.At < I; });
@@ -66,7 +82,7 @@ void Allocator::targetCopies(Register Value, SlotIndex From, SlotIndex Until,
   }
 }
 
-/// MI copies a part of Value from where it is in Whole.
+/// Whether MI copies a part of Value from where it is in Whole.
 static bool copiesPart(const MachineInstr *MI, Register Value, MCRegister Whole,
                        const TargetRegisterInfo &TRI) {
   if (!MI || !MI->isCopy() || MI->isBundled() || MI->getNumOperands() != 2)
@@ -76,11 +92,8 @@ static bool copiesPart(const MachineInstr *MI, Register Value, MCRegister Whole,
          From.getReg() == Register(TRI.getSubReg(Whole, To.getSubReg()));
 }
 
-/// The instruction at hand copies the first part of Value out of a pair, and
-/// the registers of the other parts stay as they are until they are copied,
-/// too: then all of it is where it is wanted.
-MCRegister Allocator::pairItArrivesIn(Register Value) const {
-  const MachineInstr &MI = *Instructions[Position];
+MCRegister Targeting::pairOfArrivingParts(Register Value) const {
+  const MachineInstr &MI = State.instruction();
   if (!MI.isCopy())
     return MCRegister();
   const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
@@ -88,55 +101,37 @@ MCRegister Allocator::pairItArrivesIn(Register Value) const {
     return MCRegister();
   const MCRegister Pair = Facts.TRI.getMatchingSuperReg(
       From.getReg().asMCReg(), To.getSubReg(), Facts.MRI.getRegClass(Value));
-  if (!Pair || !copiesPart(&MI, Value, Pair, Facts.TRI) || !State.isFree(Pair))
+  if (!Pair || !copiesPart(&MI, Value, Pair, Facts.TRI) ||
+      !State.Registers.isFree(Pair))
     return MCRegister();
-  SlotIndex Complete = Here;
+  SlotIndex Complete = State.Here;
   for (MCRegUnit Unit : Facts.TRI.regunits(Pair)) {
     const LiveRange &Range = Facts.LIS.getRegUnit(Unit);
-    const auto Segment = Range.find(Here.getBaseIndex());
-    if (Segment == Range.end() || Segment->start > Here ||
+    const auto Segment = Range.find(State.Here.getBaseIndex());
+    if (Segment == Range.end() || Segment->start > State.Here ||
         !copiesPart(Facts.LIS.getInstructionFromIndex(Segment->end), Value,
                     Pair, Facts.TRI))
       return MCRegister();
     Complete = std::max(Complete, Segment->end);
   }
-  // Until then nothing else may write to the pair, the value itself included:
-  // that would change what waits there.
+  // Until then nothing else may write to the pair, Value itself included: that
+  // would change the parts that are not copied yet.
   const LiveInterval &Interval = Facts.LIS.getInterval(Value);
-  for (auto Segment = Interval.find(Here.getRegSlot());
+  for (auto Segment = Interval.find(State.Here.getRegSlot());
        Segment != Interval.end() && Segment->start <= Complete; ++Segment)
     if (!copiesPart(Facts.LIS.getInstructionFromIndex(Segment->start), Value,
                     Pair, Facts.TRI))
       return MCRegister();
   const LiveRange::Segment *Last = Interval.getSegmentContaining(Complete);
-  if (Complete >= Facts.LIS.getMBBEndIdx(Block) || !Last ||
+  if (Complete >= Facts.LIS.getMBBEndIdx(State.Block) || !Last ||
       Facts.Physical.gapEnd(Pair, Complete.getDeadSlot()) < Last->end)
     return MCRegister();
   return Pair;
 }
 
-Allocator::Wishes Allocator::target(Register Value, SlotIndex From) const {
-  Wishes Result;
-  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
-  if (const MachineLoop *Loop = Facts.Loops.getLoopFor(Block);
-      Loop && Plan.of(*Loop->getHeader()).IsPlanned &&
-      Facts.LIS.isLiveInToMBB(Interval, Loop->getHeader()))
-    for (const Residence &R : Plan.of(*Loop->getHeader()).Entry)
-      if (R.Value == Value)
-        Result.push_back(R.Register);
-  targetCopies(Value, From, Facts.Physical.nextCall(From), MaxDepth, Result);
-  if (Position < Instructions.size()) {
-    const MachineInstr &MI = *Instructions[Position];
-    if (MI.isFullCopy() && MI.getOperand(0).getReg() == Value) {
-      Register Source = MI.getOperand(1).getReg();
-      MCRegister There = Source.isPhysical()
-                             ? Source.asMCReg()
-                             : History[Source.virtRegIndex()].LastRegister;
-      if (There)
-        Result.push_back(There);
-    }
-  }
-  if (MCRegister Before = History[Value.virtRegIndex()].LastRegister)
-    Result.push_back(Before);
-  return Result;
+bool Targeting::endsWithCopyOfPart(Register Value, MCRegister Hint,
+                                   SlotIndex GapEnd) const {
+  return any_of(Copies[Value.virtRegIndex()], [&](const CopyFrom &C) {
+    return C.IsOfPart && C.To == Hint && C.At == GapEnd.getBaseIndex();
+  });
 }

@@ -1,0 +1,70 @@
+//===- Backtracking.h - Planning a part of a block again --------*- C++ -*-===//
+//
+// With early spilling, a spilled value loses its register right after its last
+// access before the point where no register was free (ToSpill and Forget in
+// MinCaml). The walk goes back there and plans the rest again. Going back to
+// the definition, as MinCaml does, would only take longer: neither the save nor
+// the eviction has an influence on what is planned before that last access.
+//
+// The work is bounded by a budget for each block, a multiple of its
+// instructions; when it is used up, values lose their registers where these are
+// taken away.
+//
+// Needs: the state of the walk. Gives: the position from which to plan again,
+// with the plan and the registers as they were before it. Must not undo what
+// the save plan and the history have learned.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_SPILLING_BACKTRACKING_H
+#define MINCAML_LIB_REGALLOC_SPILLING_BACKTRACKING_H
+
+#include "Walk/BlockState.h"
+
+namespace mincaml::regalloc {
+
+class Backtracking {
+public:
+  Backtracking(const FunctionFacts &Facts, FunctionPlan &Plan,
+               BlockState &State);
+
+  void startBlock();
+  /// Remembers the state before the instruction at Position.
+  void checkpoint(unsigned Position);
+
+  /// Requests to go back, and to take Value out of its register after its last
+  /// access. Returns false if nothing has been planned since that access, or if
+  /// the budget is used up.
+  bool request(llvm::Register Value, Reason Why);
+  bool isRequested() const { return Target.has_value(); }
+  /// Undoes what was planned from the requested position on, and returns it.
+  /// Position is that of the instruction that was not finished.
+  unsigned goBack(unsigned Position);
+
+  /// The values to take out of their registers before the instruction at
+  /// Position.
+  llvm::ArrayRef<Eviction> evictionsAt(unsigned Position) const {
+    return Evictions[Position];
+  }
+
+private:
+  unsigned positionAfterLastAccess(llvm::Register Value) const;
+
+  const FunctionFacts &Facts;
+  FunctionPlan &Plan;
+  BlockState &State;
+
+  struct Checkpoint {
+    size_t Registers, Actions, OperandRegisters;
+  };
+  /// By position.
+  std::vector<Checkpoint> Checkpoints;
+  std::vector<llvm::SmallVector<Eviction, 0>> Evictions;
+  std::optional<unsigned> Target;
+  /// The number of instructions that may still be planned again.
+  size_t Budget = 0;
+};
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_SPILLING_BACKTRACKING_H

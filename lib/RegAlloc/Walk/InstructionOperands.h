@@ -1,0 +1,48 @@
+//===- InstructionOperands.h - The operands of an instruction ---*- C++ -*-===//
+
+#ifndef MINCAML_LIB_REGALLOC_WALK_INSTRUCTIONOPERANDS_H
+#define MINCAML_LIB_REGALLOC_WALK_INSTRUCTIONOPERANDS_H
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/CodeGen/Register.h"
+#include "llvm/MC/MCRegister.h"
+
+namespace llvm {
+class MachineInstr;
+}
+
+namespace mincaml::regalloc {
+
+/// The operands of an instruction, or of a bundle, each value once. Values with
+/// fewer registers to choose from come first.
+struct InstructionOperands {
+  struct Definition {
+    llvm::Register Value;
+    /// The result must be in the register of an operand: it is tied, or the
+    /// instruction defines only a part of it.
+    bool Keeps = false;
+    bool EarlyClobber = false;
+    bool IsDead = false;
+  };
+  struct FixedDefinition {
+    llvm::MCRegister Register;
+    bool EarlyClobber;
+  };
+
+  bool keeps(llvm::Register Value) const {
+    return llvm::any_of(Definitions, [&](const Definition &D) {
+      return D.Value == Value && D.Keeps;
+    });
+  }
+
+  llvm::MachineInstr *MI;
+  llvm::SmallVector<llvm::Register, 4> Uses;
+  llvm::SmallVector<Definition, 2> Definitions;
+  /// Physical registers that the instruction defines.
+  llvm::SmallVector<FixedDefinition, 4> Fixed;
+};
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_WALK_INSTRUCTIONOPERANDS_H

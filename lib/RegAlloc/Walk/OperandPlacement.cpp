@@ -1,0 +1,292 @@
+//===- OperandPlacement.cpp - Registers for one instruction ---------------===//
+
+#include "Walk/OperandPlacement.h"
+#include "llvm/CodeGen/MachineInstrBundle.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+
+using namespace llvm;
+using namespace mincaml::regalloc;
+
+OperandPlacement::OperandPlacement(const FunctionFacts &Facts,
+                                   FunctionPlan &Plan, ValueHistories &History,
+                                   BlockState &State,
+                                   const Backtracking &Backtrack,
+                                   SpillPlacement &Spills,
+                                   RegisterChoice &Choice)
+    : Facts(Facts), Plan(Plan), History(History), State(State),
+      Backtrack(Backtrack), Spills(Spills), Choice(Choice) {}
+
+InstructionOperands OperandPlacement::collect(MachineInstr &MI) {
+  InstructionOperands Ops{&MI, {}, {}, {}};
+  for (const MachineOperand &MO : const_mi_bundle_ops(MI)) {
+    if (MO.isRegMask())
+      State.Masks.push_back(MO.getRegMask());
+    if (!MO.isReg() || !MO.getReg())
+      continue;
+    const Register Value = MO.getReg();
+    if (Value.isPhysical()) {
+      if (MO.isDef())
+        Ops.Fixed.push_back({Value.asMCReg(), MO.isEarlyClobber()});
+      continue;
+    }
+    if (MO.readsReg() && !State.Marks.isUsed(Value)) {
+      State.Marks.markUsed(Value);
+      Ops.Uses.push_back(Value);
+    }
+    if (!MO.isDef())
+      continue;
+    auto *Known =
+        find_if(Ops.Definitions, [&](const InstructionOperands::Definition &D) {
+          return D.Value == Value;
+        });
+    if (Known == Ops.Definitions.end())
+      Known = Ops.Definitions.insert(
+          Known, InstructionOperands::Definition{Value, false, false, false});
+    Known->EarlyClobber |= MO.isEarlyClobber();
+    Known->Keeps |= MO.isTied() || MO.readsReg();
+  }
+  for (InstructionOperands::Definition &D : Ops.Definitions) {
+    D.Keeps &= State.Marks.isUsed(D.Value);
+    D.IsDead = Facts.LIS.getInterval(D.Value).Query(State.Here).isDeadDef();
+  }
+  sortByChoice(Ops);
+  return Ops;
+}
+
+void OperandPlacement::sortByChoice(InstructionOperands &Ops) const {
+  auto ByChoice = [&](Register A, Register B) {
+    const size_t ChoiceA = Choice.orderFor(A).size(),
+                 ChoiceB = Choice.orderFor(B).size();
+    return ChoiceA != ChoiceB ? ChoiceA < ChoiceB : A.id() < B.id();
+  };
+  sort(Ops.Uses, ByChoice);
+  sort(Ops.Definitions, [&](const InstructionOperands::Definition &A,
+                            const InstructionOperands::Definition &B) {
+    if (A.Keeps != B.Keeps)
+      return A.Keeps;
+    if (A.EarlyClobber != B.EarlyClobber)
+      return A.EarlyClobber;
+    return ByChoice(A.Value, B.Value);
+  });
+}
+
+bool OperandPlacement::placeUse(const InstructionOperands &Ops,
+                                Register Value) {
+  if (State.Registers.registerOf(Value))
+    return true;
+  const SlotIndex Until =
+      Ops.keeps(Value) ? State.Here.getDeadSlot() : State.Here.getRegSlot();
+  const MCRegister To = Choice.allocate(
+      {Value, RegisterRequest::Use, State.Here.getBaseIndex(), Until});
+  if (!To || isStopped())
+    return false;
+  Spills.restore(Value, To);
+  return true;
+}
+
+bool OperandPlacement::placeUses(const InstructionOperands &Ops) {
+  for (Register Value : Ops.Uses)
+    if (!placeUse(Ops, Value))
+      return placeAgain(Ops);
+  return true;
+}
+
+/// The results that are written before all operands are read, except those tied
+/// to a use.
+SmallVector<Register, 4>
+OperandPlacement::earlyResults(const InstructionOperands &Ops) const {
+  SmallVector<Register, 4> Result;
+  for (const InstructionOperands::Definition &D : Ops.Definitions)
+    if (D.EarlyClobber && !D.Keeps && !State.Marks.isUsed(D.Value))
+      Result.push_back(D.Value);
+  return Result;
+}
+
+bool OperandPlacement::placeEarlyResult(Register Value) {
+  if (State.Marks.isDefined(Value))
+    return true;
+  State.Registers.release(Value);
+  const MCRegister To =
+      Choice.allocate({Value, RegisterRequest::EarlyDefinition,
+                       State.Here.getRegSlot(true), State.Here.getDeadSlot()});
+  if (!To || isStopped())
+    return false;
+  State.Marks.markDefined(Value);
+  State.Registers.assign(Value, To, /*Saved=*/false);
+  return true;
+}
+
+bool OperandPlacement::placeEarlyResults(const InstructionOperands &Ops) {
+  for (Register Value : earlyResults(Ops))
+    if (!placeEarlyResult(Value))
+      return placeAgain(Ops);
+  return true;
+}
+
+bool OperandPlacement::placeAgain(const InstructionOperands &Original) {
+  if (isStopped())
+    return false;
+  if (State.RelaxedClasses) {
+    Plan.fail("the operands of one instruction do not fit into registers",
+              State.location());
+    return false;
+  }
+  State.RelaxedClasses = true;
+  // There may be more registers to choose from now.
+  InstructionOperands Ops = Original;
+  sortByChoice(Ops);
+  for (Register Value : Ops.Uses)
+    if (State.Registers.registerOf(Value))
+      Spills.evict(Value, Reason::Pressure);
+  const SmallVector<Register, 4> Results = earlyResults(Ops);
+  for (Register Result : Results) {
+    State.Registers.release(Result);
+    State.Marks.unmarkDefined(Result);
+  }
+  // Merges early results and operands, each sorted by the number of registers
+  // to choose from.
+  ArrayRef<Register> Uses = Ops.Uses;
+  for (Register Result : Results) {
+    while (!Uses.empty() && Choice.orderFor(Uses.front()).size() <
+                                Choice.orderFor(Result).size()) {
+      if (!placeUse(Ops, Uses.front()))
+        return placeAgain(Ops);
+      Uses = Uses.drop_front();
+    }
+    if (!placeEarlyResult(Result))
+      return placeAgain(Ops);
+  }
+  return placeUses(Ops);
+}
+
+/// Whether MI copies a part of Value to the register in which it is already,
+/// and both stay unchanged while the part is live.
+bool OperandPlacement::copiesPartToItself(const MachineInstr &MI,
+                                          Register Value) const {
+  if (!MI.isCopy() || MI.isBundled() || MI.getNumOperands() > 2)
+    return false;
+  const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
+  if (From.getReg() != Value || !From.getSubReg() || From.isUndef() ||
+      To.getReg() != Register(Facts.TRI.getSubReg(
+                         State.Registers.registerOf(Value), From.getSubReg())))
+    return false;
+  SlotIndex End = State.Here;
+  for (MCRegUnit Unit : Facts.TRI.regunits(To.getReg().asMCReg()))
+    if (const LiveRange::Segment *S =
+            Facts.LIS.getRegUnit(Unit).getSegmentContaining(
+                State.Here.getRegSlot()))
+      End = std::max(End, S->end);
+  const LiveInterval &Interval = Facts.LIS.getInterval(Value);
+  for (auto S = Interval.find(State.Here.getDeadSlot());
+       S != Interval.end() && S->start < End; ++S)
+    if (S->start > State.Here)
+      return false;
+  return true;
+}
+
+SmallVector<OperandPlacement::Clobbered, 8>
+OperandPlacement::findClobbered(const InstructionOperands &Ops) const {
+  SmallVector<Clobbered, 8> Result;
+  auto Add = [&](Register Value, bool Early, bool ByDefinition) {
+    if (State.Marks.isDefined(Value))
+      return;
+    auto *Known =
+        find_if(Result, [&](const Clobbered &C) { return C.Value == Value; });
+    if (Known == Result.end())
+      Result.push_back({Value, Early, ByDefinition});
+    else
+      Known->Early |= Early;
+  };
+  for (const InstructionOperands::FixedDefinition &F : Ops.Fixed)
+    for (MCRegUnit Unit : Facts.TRI.regunits(F.Register))
+      if (Register Value = State.Registers.owner(Unit);
+          Value.isValid() && !copiesPartToItself(*Ops.MI, Value))
+        Add(Value, F.EarlyClobber, /*ByDefinition=*/true);
+  for (const uint32_t *Mask : State.Masks)
+    for (Register Value : State.Registers.values())
+      if (MachineOperand::clobbersPhysReg(Mask,
+                                          State.Registers.registerOf(Value)))
+        Add(Value, /*Early=*/false, /*ByDefinition=*/false);
+  return Result;
+}
+
+bool OperandPlacement::clearClobbered(const InstructionOperands &Ops,
+                                      SmallVectorImpl<Register> &ToRelease) {
+  ToRelease.clear();
+  for (const Clobbered &C : findClobbered(Ops)) {
+    // It may have been moved or spilled for one of the values before.
+    if (!State.Registers.registerOf(C.Value))
+      continue;
+    const bool IsUsed = State.Marks.isUsed(C.Value);
+    const bool Keeps = C.ByDefinition && Ops.keeps(C.Value);
+    // Operands are read before the instruction writes, except early.
+    const bool MustMove = Keeps || (C.Early && IsUsed);
+    if (!MustMove && Facts.LIS.getInterval(C.Value).Query(State.Here).isKill())
+      continue;
+    if (Choice.relocate(C.Value, Reason::Call))
+      continue;
+    if (MustMove) {
+      const MCRegister To = Choice.allocate({C.Value, RegisterRequest::Moved,
+                                             State.Here.getBaseIndex(),
+                                             State.Here.getDeadSlot()});
+      if (isStopped())
+        return false;
+      if (!To)
+        return placeAgain(Ops) && clearClobbered(Ops, ToRelease);
+      Choice.move(C.Value, To, Reason::Call);
+    } else if (IsUsed) {
+      Spills.saveForEviction(C.Value, Reason::Call);
+      ToRelease.push_back(C.Value);
+    } else {
+      Spills.spill(C.Value, Reason::Call);
+    }
+  }
+  return !isStopped();
+}
+
+bool OperandPlacement::placeResults(const InstructionOperands &Ops) {
+  for (const InstructionOperands::Definition &D : Ops.Definitions) {
+    MCRegister To = State.Registers.registerOf(D.Value);
+    if (!D.Keeps && !State.Marks.isDefined(D.Value)) {
+      State.Registers.release(D.Value);
+      const RegisterRequest R = {
+          D.Value,
+          D.EarlyClobber ? RegisterRequest::EarlyDefinition
+                         : RegisterRequest::Definition,
+          State.Here.getRegSlot(D.EarlyClobber), State.Here.getDeadSlot()};
+      To = Choice.allocate(R);
+      if (!To && !isStopped() && !State.RelaxedClasses) {
+        State.RelaxedClasses = true;
+        To = Choice.allocate(R);
+      }
+      if (isStopped())
+        return false;
+      if (!To) {
+        Plan.fail("the results of one instruction do not fit into registers",
+                  State.location());
+        return false;
+      }
+    }
+    State.Marks.markDefined(D.Value);
+    State.Registers.assign(D.Value, To, /*Saved=*/false);
+    History[D.Value.virtRegIndex()].LastRegister = To;
+    if (!D.IsDead)
+      Spills.saveResultForPads(D.Value);
+    if (Plan.Failure)
+      return false;
+  }
+  return true;
+}
+
+void OperandPlacement::spillOutsideClass(const InstructionOperands &Ops) {
+  auto IsOutside = [&](Register Value) {
+    const MCRegister Location = State.Registers.registerOf(Value);
+    return Location && !Facts.MRI.getRegClass(Value)->contains(Location);
+  };
+  for (const InstructionOperands::Definition &D : Ops.Definitions)
+    if (IsOutside(D.Value))
+      Spills.evictResult(D.Value, Reason::Pressure);
+  for (Register Value : Ops.Uses)
+    if (IsOutside(Value))
+      Spills.evict(Value, Reason::Pressure);
+}

@@ -1,0 +1,260 @@
+//===- RegisterChoice.cpp - Which register a value gets -------------------===//
+
+#include "Walk/RegisterChoice.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineInstrBundle.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+
+using namespace llvm;
+using namespace mincaml::regalloc;
+
+RegisterChoice::RegisterChoice(const FunctionFacts &Facts, FunctionPlan &Plan,
+                               ValueHistories &History, BlockState &State,
+                               SpillPlacement &Spills)
+    : Facts(Facts), Plan(Plan), History(History), State(State), Spills(Spills),
+      Targets(Facts, Plan, History, State) {}
+
+ArrayRef<MCPhysReg> RegisterChoice::orderFor(Register Value) const {
+  return Facts.Classes.getOrder(&classHere(Value));
+}
+
+/// The class of Value, which all instructions constrain; with RelaxedClasses,
+/// the class that the current instruction allows for its operands.
+const TargetRegisterClass &RegisterChoice::classHere(Register Value) const {
+  const TargetRegisterClass &ForLife = *Facts.MRI.getRegClass(Value);
+  if (!State.RelaxedClasses)
+    return ForLife;
+  const MachineInstr &MI = State.instruction();
+  bool IsOperand = false;
+  for (const MachineOperand &MO : const_mi_bundle_ops(MI)) {
+    if (!MO.isReg() || MO.getReg() != Value || !(MO.isDef() || MO.readsReg()))
+      continue;
+    IsOperand = true;
+    // Such a result cannot be saved after the instruction.
+    if (MO.isDef() && definesOnEdges(MI))
+      return ForLife;
+  }
+  if (!IsOperand)
+    return ForLife;
+  const TargetRegisterClass *Class =
+      Facts.TRI.getLargestLegalSuperClass(&ForLife, Facts.MF);
+  Class = MI.getRegClassConstraintEffectForVReg(
+      Value, Class, &Facts.TII, &Facts.TRI, /*ExploreBundle=*/true);
+  // It is computed again in the register that it gets here.
+  if (Class && Facts.Values.isRematerializable(Value))
+    Class = Facts.Values.original(Value).getRegClassConstraintEffectForVReg(
+        Value, Class, &Facts.TII, &Facts.TRI);
+  return Class ? *Class : ForLife;
+}
+
+unsigned RegisterChoice::nextUse(Register Value) const {
+  return Facts.Uses.distance(Value, State.Here.getDeadSlot(), *State.Block);
+}
+
+bool RegisterChoice::isUsable(const RegisterRequest &R,
+                              MCRegister Candidate) const {
+  if (R.Avoid && Facts.TRI.regsOverlap(R.Avoid, Candidate))
+    return false;
+  if (R.ThePurpose == RegisterRequest::Moved ||
+      R.ThePurpose == RegisterRequest::EarlyDefinition)
+    if (State.Marks.isRead(Candidate))
+      return false;
+  if (R.ThePurpose == RegisterRequest::Moved)
+    for (const uint32_t *Mask : State.Masks)
+      if (MachineOperand::clobbersPhysReg(Mask, Candidate))
+        return false;
+  return Facts.Physical.nextFixed(Candidate, R.From) >= R.To;
+}
+
+MCRegister RegisterChoice::allocate(const RegisterRequest &R) {
+  if (MCRegister Free = findFree(R))
+    return Free;
+  return takeFromFarthest(R);
+}
+
+/// How long a value occupies the register that it gets.
+struct RegisterChoice::Demand {
+  Demand(const FunctionFacts &Facts, const BlockState &State,
+         const RegisterRequest &R)
+      : Interval(Facts.LIS.getInterval(R.Value)) {
+    const SlotIndex Here = State.Here;
+    const bool IsDefinition = R.ThePurpose == RegisterRequest::Definition ||
+                              R.ThePurpose == RegisterRequest::EarlyDefinition;
+    // A result is not affected by what the instruction itself clobbers.
+    GapFrom = IsDefinition ? Here.getDeadSlot() : R.From;
+    Now = IsDefinition ? Here.getRegSlot(true) : R.From;
+    StartsHere = Interval.beginIndex() >= Now;
+    EndsHere = !IsDefinition && Interval.Query(Here).isKill();
+    const auto Segment = Interval.find(IsDefinition ? Here.getRegSlot() : Now);
+    SegmentEnd = Segment == Interval.end() ? Here.getDeadSlot() : Segment->end;
+  }
+
+  const LiveInterval &Interval;
+  /// From where on a gap in the register counts, and the current point.
+  SlotIndex GapFrom, Now;
+  /// The end of the live range that is current.
+  SlotIndex SegmentEnd;
+  bool StartsHere, EndsHere;
+};
+
+bool RegisterChoice::holdsForLife(const Demand &D, MCRegister Candidate,
+                                  SlotIndex GapEnd) const {
+  if (GapEnd < D.SegmentEnd)
+    return false;
+  return (D.StartsHere && GapEnd >= D.Interval.endIndex()) ||
+         Facts.Physical.isFreeDuring(D.Interval, Candidate);
+}
+
+MCRegister RegisterChoice::findFree(const RegisterRequest &R) {
+  const ArrayRef<MCPhysReg> Order = orderFor(R.Value);
+  if (!Facts.Policy.Targeting) {
+    const MCPhysReg *First =
+        find_if(Order, [&](MCRegister C) { return isFree(R, C); });
+    return First == Order.end() ? MCRegister() : MCRegister(*First);
+  }
+
+  if (R.ThePurpose == RegisterRequest::Definition)
+    if (MCRegister Pair = Targets.pairOfArrivingParts(R.Value);
+        Pair && is_contained(Order, Pair)) {
+      Plan.FirstParts.insert(&State.instruction());
+      return Pair;
+    }
+  const Demand D(Facts, State, R);
+  if (MCRegister Preferred = findPreferred(R, D))
+    return Preferred;
+  return findBestGap(R, D);
+}
+
+MCRegister RegisterChoice::findPreferred(const RegisterRequest &R,
+                                         const Demand &D) const {
+  const ArrayRef<MCPhysReg> Order = orderFor(R.Value);
+  for (MCRegister Hint : Targets.target(R.Value, D.Now)) {
+    if (!is_contained(Order, Hint) || !isFree(R, Hint))
+      continue;
+    const SlotIndex GapEnd = Facts.Physical.gapEnd(Hint, D.GapFrom);
+    if (holdsForLife(D, Hint, GapEnd) || D.EndsHere ||
+        Targets.endsWithCopyOfPart(R.Value, Hint, GapEnd))
+      return Hint;
+  }
+  return MCRegister();
+}
+
+MCRegister RegisterChoice::findBestGap(const RegisterRequest &R,
+                                       const Demand &D) const {
+  // Of the registers in which the value can stay the one with the smallest gap,
+  // so that large gaps remain for values that need them; otherwise the one with
+  // the largest gap.
+  MCRegister Fitting, Largest;
+  SlotIndex FittingEnd, LargestEnd;
+  for (MCRegister C : orderFor(R.Value)) {
+    if (!isFree(R, C))
+      continue;
+    const SlotIndex GapEnd = Facts.Physical.gapEnd(C, D.GapFrom);
+    if ((!Fitting || GapEnd < FittingEnd) && holdsForLife(D, C, GapEnd)) {
+      Fitting = C;
+      FittingEnd = GapEnd;
+    }
+    if (!Largest || GapEnd > LargestEnd) {
+      Largest = C;
+      LargestEnd = GapEnd;
+    }
+  }
+  if (Fitting)
+    return Fitting;
+  // To be moved again before the next use is no better than to be spilled.
+  if (Largest && R.ThePurpose == RegisterRequest::Moved &&
+      static_cast<unsigned>(State.Here.distance(LargestEnd)) /
+              SlotIndex::InstrDist <=
+          nextUse(R.Value))
+    return MCRegister();
+  return Largest;
+}
+
+MCRegister RegisterChoice::takeFromFarthest(const RegisterRequest &R) {
+  const MCRegister Victim = findFarthest(R);
+  if (!Victim)
+    return Victim;
+  for (MCRegUnit Unit : Facts.TRI.regunits(Victim)) {
+    const Register Owner = State.Registers.owner(Unit);
+    if (!Owner.isValid() || relocate(Owner, Reason::Pressure, Victim))
+      continue;
+    if (Facts.Policy.Spilling == SpillPolicy::None) {
+      failOutOfRegisters(R.Value);
+      return MCRegister();
+    }
+    Spills.spill(Owner, Reason::Pressure);
+  }
+  return Victim;
+}
+
+MCRegister RegisterChoice::findFarthest(const RegisterRequest &R) const {
+  MCRegister Victim;
+  unsigned VictimUse = 0;
+  bool VictimIsSaved = false;
+  const bool MayTakeOperands = R.ThePurpose == RegisterRequest::Definition;
+  for (MCRegister C : orderFor(R.Value)) {
+    if (!isUsable(R, C))
+      continue;
+    unsigned Next = NextUses::Never;
+    bool CanBeTaken = true, IsSaved = true;
+    for (MCRegUnit Unit : Facts.TRI.regunits(C)) {
+      const Register Owner = State.Registers.owner(Unit);
+      if (!Owner.isValid())
+        continue;
+      if (Owner == R.Value || State.Marks.isDefined(Owner) ||
+          (State.Marks.isUsed(Owner) && !MayTakeOperands)) {
+        CanBeTaken = false;
+        break;
+      }
+      Next = std::min(Next, nextUse(Owner));
+      IsSaved &= Facts.Values.isRematerializable(Owner) ||
+                 Spills.isSaved(Owner, State.Here);
+    }
+    if (!CanBeTaken)
+      continue;
+    if (!Victim || Next > VictimUse ||
+        (Next == VictimUse && IsSaved && !VictimIsSaved)) {
+      Victim = C;
+      VictimUse = Next;
+      VictimIsSaved = IsSaved;
+    }
+  }
+  return Victim;
+}
+
+bool RegisterChoice::relocate(Register Value, Reason Why, MCRegister Avoid) {
+  const MCRegister To =
+      findFree({Value, RegisterRequest::Moved, State.Here.getBaseIndex(),
+                State.Here.getDeadSlot(), Avoid});
+  if (!To)
+    return false;
+  move(Value, To, Why);
+  return true;
+}
+
+void RegisterChoice::move(Register Value, MCRegister To, Reason Why) {
+  State.Plan->Actions.push_back(
+      {Action::Move, Why, Value, State.Registers.registerOf(Value), To});
+  State.Registers.assign(Value, To, State.Registers.isSaved(Value));
+  History[Value.virtRegIndex()].LastRegister = To;
+}
+
+void RegisterChoice::failOutOfRegisters(Register Value) {
+  const TargetRegisterClass &Class = classHere(Value);
+  const unsigned Available = orderFor(Value).size();
+  // The values that are live here, and the one that gets no register.
+  unsigned Needed = 1;
+  for (MCRegister Register : orderFor(Value))
+    Needed += !State.Registers.isFree(Register) ||
+              Facts.Physical.nextFixed(Register, State.Here.getBaseIndex()) <=
+                  State.Here.getDeadSlot();
+  if (const int Set = *Facts.TRI.getRegClassPressureSets(&Class); Set >= 0)
+    for (const MachineBasicBlock &MBB : Facts.MF)
+      Needed =
+          std::max(Needed, Facts.Pressure.of(MBB)[Set] /
+                               Facts.TRI.getRegClassWeight(&Class).RegWeight);
+  Plan.fail("out of registers: " + Twine(Needed) + " of class " +
+                Facts.TRI.getRegClassName(&Class) + " are needed, " +
+                Twine(Available) + " are available",
+            State.location());
+}

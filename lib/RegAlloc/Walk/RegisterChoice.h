@@ -1,0 +1,88 @@
+//===- RegisterChoice.h - Which register a value gets -----------*- C++ -*-===//
+//
+// Chooses a register (`alloc` in MinCaml): a free one if there is one, the best
+// being where the value is preferred; otherwise that of the value whose next
+// use is farthest, which is spilled.
+//
+// Needs: the state of the walk, hints (Targeting). Gives: a register, whose
+// earlier values are moved or spilled. Must not put the value there: that is
+// for the caller, except for moves, which are planned here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_WALK_REGISTERCHOICE_H
+#define MINCAML_LIB_REGALLOC_WALK_REGISTERCHOICE_H
+
+#include "Spilling/SpillPlacement.h"
+#include "Walk/Targeting.h"
+
+namespace mincaml::regalloc {
+
+struct RegisterRequest {
+  enum Purpose : unsigned char {
+    /// For an operand that is restored before the instruction.
+    Use,
+    /// For a result, which may overwrite operands.
+    Definition,
+    /// For a result that is written before all operands are read.
+    EarlyDefinition,
+    /// For a value that is moved before the instruction and live after it.
+    Moved
+  };
+
+  llvm::Register Value;
+  Purpose ThePurpose;
+  /// Between these indexes the code must not have the register live by name.
+  llvm::SlotIndex From, To;
+  /// A register that is about to be taken for something else.
+  llvm::MCRegister Avoid = {};
+};
+
+class RegisterChoice {
+public:
+  RegisterChoice(const FunctionFacts &Facts, FunctionPlan &Plan,
+                 ValueHistories &History, BlockState &State,
+                 SpillPlacement &Spills);
+
+  /// Returns no register if none is left, or if spilling is not allowed, which
+  /// is a failure of the plan. After a spill that backtracks, the register is
+  /// of no use: the walk has to go back.
+  llvm::MCRegister allocate(const RegisterRequest &R);
+  /// Moves Value to a free register that overlaps no Avoid; false if there is
+  /// none worth the move.
+  bool relocate(llvm::Register Value, Reason Why, llvm::MCRegister Avoid = {});
+  void move(llvm::Register Value, llvm::MCRegister To, Reason Why);
+  /// The registers that Value may have at the current instruction, in the order
+  /// of allocation.
+  llvm::ArrayRef<llvm::MCPhysReg> orderFor(llvm::Register Value) const;
+
+private:
+  struct Demand;
+
+  const llvm::TargetRegisterClass &classHere(llvm::Register Value) const;
+  bool isUsable(const RegisterRequest &R, llvm::MCRegister Candidate) const;
+  bool isFree(const RegisterRequest &R, llvm::MCRegister Candidate) const {
+    return State.Registers.isFree(Candidate) && isUsable(R, Candidate);
+  }
+  llvm::MCRegister findFree(const RegisterRequest &R);
+  llvm::MCRegister findPreferred(const RegisterRequest &R,
+                                 const Demand &D) const;
+  llvm::MCRegister findBestGap(const RegisterRequest &R, const Demand &D) const;
+  bool holdsForLife(const Demand &D, llvm::MCRegister Candidate,
+                    llvm::SlotIndex GapEnd) const;
+  llvm::MCRegister takeFromFarthest(const RegisterRequest &R);
+  llvm::MCRegister findFarthest(const RegisterRequest &R) const;
+  unsigned nextUse(llvm::Register Value) const;
+  void failOutOfRegisters(llvm::Register Value);
+
+  const FunctionFacts &Facts;
+  FunctionPlan &Plan;
+  ValueHistories &History;
+  BlockState &State;
+  SpillPlacement &Spills;
+  const Targeting Targets;
+};
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_WALK_REGISTERCHOICE_H
