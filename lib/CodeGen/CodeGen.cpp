@@ -29,16 +29,17 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   runPasses(M, Machine, std::move(Passes), VerifyEach);
 }
 
-void mincaml::generateCode(std::unique_ptr<Module> M, TargetMachine &Machine,
+void mincaml::generateCode(Module &M, TargetMachine &Machine,
                            const CodeGenOptions &Options,
                            ArrayRef<CodeOutput> Outputs,
                            DiagnosticEngine &Diagnostics) {
   codegen::setFunctionAttributes(Machine.getTargetCPU(),
-                                 Machine.getTargetFeatureString(), *M);
+                                 Machine.getTargetFeatureString(), M);
   for (const CodeOutput &Output : Outputs) {
-    // LLVM's code generation changes the module.
-    std::unique_ptr<Module> Copy =
-        &Output == &Outputs.back() ? std::move(M) : CloneModule(*M);
+    // LLVM's code generation changes the module, and depends on the order of
+    // use lists, which cloning changes: the last output gets a clone, too, so
+    // that no output depends on the others.
+    std::unique_ptr<Module> Copy = CloneModule(M);
     if (!MachinePipeline(Machine, Options, Output, Diagnostics).run(*Copy))
       return;
   }

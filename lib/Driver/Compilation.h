@@ -4,72 +4,56 @@
 #define MINCAML_LIB_DRIVER_COMPILATION_H
 
 #include "JIT.h"
-#include "OutputFile.h"
+#include "Outputs.h"
 #include "Toolchain.h"
-#include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/CodeGen/TargetDescription.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/KNormal/KNormal.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/SourceMgr.h"
 
-namespace llvm {
-class DiagnosticInfoOptimizationBase;
-} // namespace llvm
-
 namespace mincaml {
 
-/// Takes one program through the stages, from text to machine code, and writes
-/// what is asked for on the way. Outputs appear when all of them are complete.
+/// Takes one program through the stages, from text to machine code, writes the
+/// requested outputs on the way, and runs the program if requested.
 class Compilation {
 public:
   Compilation(const DriverOptions &Options, llvm::StringRef ProgramPath);
 
-  /// Returns the exit status. Reports everything itself.
+  /// Returns the exit status. Reports all errors itself.
   int run();
 
   /// The program's text, as far as it has been read.
   llvm::StringRef source() const;
 
 private:
-  bool compile();
-  bool printPipeline();
-  bool printCommands();
-  bool checkOutputs();
-  bool openOutputs();
-  bool commitOutputs();
-  bool frontEnd();
-  bool findTools();
-  bool middle();
-  bool generateModule(const knormal::ClosedProgram &Closed);
-  bool backEnd();
-  bool prepareToRun();
-  bool prepareToInterpret();
+  void compile();
+  void printPipeline();
+
+  // The stages, in their order. Each writes its outputs and returns whether the
+  // next one is required: no error was reported, and an output or --run depends
+  // on it.
+  bool readSource();
+  bool lex();
+  bool parse();
+  bool inferTypes();
+  bool normalize();
+  bool alphaRename();
+  bool closureConvert();
+  bool generateIR();
+  bool runPasses();
+  bool prepare();
+  bool generateCode();
+  bool link();
+
+  bool createMachine();
+  void createInterpreter();
+  bool linkExecutable(llvm::StringRef ObjectPath, OutputFile &Executable);
+  bool linkExecutables();
+  bool linkInMemory();
   int runProgram();
-
-  bool wants(EmitKind Kind) const;
-  /// Asked for a stage after this one?
-  bool needsAfter(EmitKind Kind) const;
-  /// --run without linker?
-  bool runsInMemory() const;
-
-  /// Writes the output of this kind, if it is asked for.
-  void emitText(EmitKind Kind,
-                llvm::function_ref<void(llvm::raw_ostream &)> Print);
-  bool emitCode(EmitKind Kind, OutputFile &File);
-  bool emitExecutable(OutputFile &File);
-  /// Generates code from a copy of the module; the module stays.
-  bool generate(EmitKind Kind, llvm::raw_pwrite_stream &OS);
-
-  void reportRemark(const llvm::DiagnosticInfoOptimizationBase &Remark);
-  /// What LLVM has to say about a module.
-  static void handleLLVMDiagnostic(const llvm::DiagnosticInfo *Info,
-                                   void *Self);
-  /// The last words of LLVM.
-  static void handleFatalError(void *Self, const char *Reason, bool IsBug);
 
   const DriverOptions &Options;
   std::string ProgramPath;
@@ -77,23 +61,28 @@ private:
   DiagnosticEngine Diagnostics;
   unsigned BufferID = 0;
 
-  std::optional<TargetDescription> TheTarget;
+  std::optional<TargetDescription> Target;
   std::optional<Toolchain> Tools;
+  Outputs Files;
+
+  // What the stages produce.
   TypeContext Types;
   ast::ASTContext Trees;
-  knormal::Context KNormal;
   ast::Expression *Program = nullptr;
+  knormal::Context KNormal;
+  knormal::Expression *Normal = nullptr;
+  knormal::ClosedProgram Closed;
   std::unique_ptr<llvm::TargetMachine> Machine;
   std::unique_ptr<llvm::LLVMContext> Context;
   std::unique_ptr<llvm::Module> M;
+  llvm::SmallVector<char, 0> Object;
 
-  /// What --interpret runs.
+  // What run() runs in the end: one of them, or nothing.
   std::unique_ptr<Interpreter> Interpreted;
-  /// In the order of Options.Outputs.
-  std::vector<std::unique_ptr<OutputFile>> Files;
-  /// What --run runs: one of them.
   std::unique_ptr<JITProgram> InMemory;
-  std::unique_ptr<OutputFile> Executable;
+  std::string ExecutablePath;
+  /// If the executable is for --run only.
+  std::unique_ptr<OutputFile> TemporaryExecutable;
 };
 
 } // namespace mincaml

@@ -34,6 +34,9 @@ public:
   /// Empty for standard output and devices.
   llvm::StringRef temporaryPath() const { return TemporaryPath; }
 
+  /// Where the file is after `commit`; "-" for standard output.
+  llvm::StringRef path() const { return Path; }
+
   /// Ends writing through `stream`. False after reporting an error.
   bool close();
   /// False after reporting an error.

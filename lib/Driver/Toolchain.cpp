@@ -53,8 +53,42 @@ void mincaml::printTargets(raw_ostream &OS) {
 Toolchain::Toolchain(const TargetDescription &Target,
                      const DriverOptions &Options, StringRef ProgramPath,
                      DiagnosticEngine &Diagnostics)
-    : Tools(toolsOf(Target)), TargetName(Target.Name), Options(Options),
+    : Target(Target), Tools(toolsOf(Target)), Options(Options),
       ProgramPath(ProgramPath), Diagnostics(Diagnostics) {}
+
+bool Toolchain::runsInMemory() const {
+  return Options.Run && Target.IsHost && Options.LinkerInputs.empty();
+}
+
+bool Toolchain::links() const {
+  return runsExecutable() || any_of(Options.Outputs, [](const Output &O) {
+           return O.Kind == EmitKind::Executable;
+         });
+}
+
+bool Toolchain::find() {
+  if ((links() || runsInMemory()) && !findRuntime())
+    return false;
+  return (!links() || findLinker()) && (!runsExecutable() || findEmulator());
+}
+
+void Toolchain::printCommands() {
+  if (!find())
+    return;
+  StringRef Executable;
+  for (const Output &O : Options.Outputs)
+    if (O.Kind == EmitKind::Executable) {
+      Executable = O.Path;
+      link("program.o", Executable);
+    }
+  if (!runsExecutable())
+    return;
+  if (Executable.empty()) {
+    Executable = "./program";
+    link("program.o", Executable);
+  }
+  (void)run(Executable);
+}
 
 bool Toolchain::findRuntime() {
   SmallString<128> Path(Options.RuntimeDirectory);
@@ -65,12 +99,12 @@ bool Toolchain::findRuntime() {
     sys::path::remove_filename(Path);
     sys::path::append(Path, "..", "lib", "mincaml");
   }
-  sys::path::append(Path, TargetName, "libmincaml.a");
+  sys::path::append(Path, Target.Name, "libmincaml.a");
   sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
   Runtime = Path.str().str();
   if (Options.DryRun || sys::fs::exists(Path))
     return true;
-  Diagnostics.report(DiagnosticID::RuntimeMissing, TargetName, Runtime);
+  Diagnostics.report(DiagnosticID::RuntimeMissing, Target.Name, Runtime);
   return false;
 }
 
@@ -95,7 +129,7 @@ bool Toolchain::findTool(ArrayRef<std::string> Names, StringRef What,
 }
 
 bool Toolchain::findLinker() {
-  std::string Purpose = "make an executable for " + TargetName;
+  std::string Purpose = "make an executable for " + Target.Name;
   if (!Options.Linker.empty())
     return findTool({Options.Linker}, "the linker", Purpose,
                     /*Package=*/"", Linker);
@@ -107,7 +141,7 @@ bool Toolchain::findEmulator() {
   if (Tools.Emulator.empty())
     return true;
   return findTool({Tools.Emulator}, "the emulator",
-                  "run a program for " + TargetName, Tools.EmulatorPackage,
+                  "run a program for " + Target.Name, Tools.EmulatorPackage,
                   Emulator);
 }
 
@@ -137,7 +171,11 @@ ErrorOr<int> Toolchain::run(StringRef Executable) {
   SmallVector<StringRef, 16> Command;
   if (!Emulator.empty())
     Command.push_back(Emulator);
-  Command.push_back(Executable);
+  SmallString<128> Path(Executable);
+  // A shell would look for a plain name in PATH.
+  if (!sys::path::has_parent_path(Path))
+    Path = ("./" + Executable).str();
+  Command.push_back(Path);
   Command.append(Options.RunArguments.begin(), Options.RunArguments.end());
   return announce(Command) ? execute(Command) : 0;
 }

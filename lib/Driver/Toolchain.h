@@ -33,33 +33,44 @@ public:
   Toolchain(const TargetDescription &Target, const DriverOptions &Options,
             llvm::StringRef ProgramPath, DiagnosticEngine &Diagnostics);
 
-  // Each finds what the functions below need. False after reporting an error.
-  bool findRuntime();
-  bool findLinker();
-  bool findEmulator();
+  /// --run that needs no linker.
+  bool runsInMemory() const;
+  /// --run with an executable.
+  bool runsExecutable() const { return Options.Run && !runsInMemory(); }
+  /// Returns whether the options require an executable, to keep or to run.
+  bool links() const;
 
-  /// The runtime library, after findRuntime.
+  /// Finds the tools that the options require, before any time is spent on
+  /// compiling. False after reporting an error.
+  bool find();
+
+  /// Prints what link and run would execute. For -###.
+  void printCommands();
+
+  /// The runtime library, after find.
   const std::string &runtime() const { return Runtime; }
 
-  /// Links an object file with the runtime, after findRuntime and findLinker.
-  /// False after reporting an error.
+  /// Links an object file with the runtime, after find. False after reporting
+  /// an error.
   bool link(llvm::StringRef Object, llvm::StringRef Executable);
 
-  /// Runs an executable of the target, after findEmulator, and returns its exit
-  /// status; SignalStatus + N if signal N ended it. It reports nothing: the
-  /// program may have printed by then.
+  /// Runs an executable of the target, after find, and returns its exit status;
+  /// SignalStatus + N if signal N ended it. Reports no errors: the program may
+  /// have printed before.
   llvm::ErrorOr<int> run(llvm::StringRef Executable);
 
 private:
+  bool findRuntime();
+  bool findLinker();
+  bool findEmulator();
   bool findTool(llvm::ArrayRef<std::string> Names, llvm::StringRef What,
                 llvm::StringRef Purpose, llvm::StringRef Package,
                 std::string &Path);
   /// Prints the command if asked to. False: print only.
   bool announce(llvm::ArrayRef<llvm::StringRef> Command);
 
+  const TargetDescription &Target;
   TargetTools Tools;
-  /// As the user calls the target; also the folder of its runtime.
-  std::string TargetName;
   const DriverOptions &Options;
   std::string ProgramPath;
   DiagnosticEngine &Diagnostics;

@@ -10,7 +10,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
-#include <memory>
 #include <optional>
 
 namespace mincaml {
@@ -39,10 +38,10 @@ struct CodeOutput {
 void prepareForCodeGen(llvm::Module &M, llvm::TargetMachine &Machine,
                        bool VerifyEach);
 
-/// Generates code for a prepared module, once for each output. With
+/// Generates code from a clone of a prepared module for each output. With
 /// -stop-after= and the like, every output is the machine IR at that point. The
 /// outputs are incomplete if an error was reported.
-void generateCode(std::unique_ptr<llvm::Module> M, llvm::TargetMachine &Machine,
+void generateCode(llvm::Module &M, llvm::TargetMachine &Machine,
                   const CodeGenOptions &Options,
                   llvm::ArrayRef<CodeOutput> Outputs,
                   DiagnosticEngine &Diagnostics);

@@ -1,0 +1,23 @@
+//===- LLVMDiagnostics.h - LLVM's messages in our form ----------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_DRIVER_LLVMDIAGNOSTICS_H
+#define MINCAML_LIB_DRIVER_LLVMDIAGNOSTICS_H
+
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/IR/DiagnosticHandler.h"
+
+namespace mincaml {
+
+/// Creates a handler for an LLVM context. Errors go to \p Diagnostics; warnings
+/// and remarks (-pass-remarks=) are printed to standard error, remarks with the
+/// location in the program.
+std::unique_ptr<llvm::DiagnosticHandler>
+createDiagnosticHandler(DiagnosticEngine &Diagnostics);
+
+/// Handles LLVM fatal errors; \p Engine is a DiagnosticEngine. For
+/// llvm::install_fatal_error_handler.
+void handleFatalError(void *Engine, const char *Reason, bool IsBug);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_DRIVER_LLVMDIAGNOSTICS_H

@@ -1,0 +1,85 @@
+//===- Outputs.cpp - What a compilation writes ----------------------------===//
+
+#include "Outputs.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+bool Outputs::overwritesProgram(const Output &O) {
+  if (O.Path == "-" || Options.Input == "-" ||
+      !sys::fs::equivalent(O.Path, Options.Input))
+    return false;
+  // Devices such as the terminal can be both.
+  sys::fs::file_status Status;
+  if (sys::fs::status(O.Path, Status) || !sys::fs::is_regular_file(Status))
+    return false;
+  Diagnostics.report(DiagnosticID::OutputIsInput, O.Path);
+  return true;
+}
+
+bool Outputs::open() {
+  for (const Output &O : Options.Outputs)
+    if (overwritesProgram(O))
+      return false;
+  for (const Output &O : Options.Outputs) {
+    Files.push_back(OutputFile::create(O.Path, Diagnostics));
+    if (!Files.back())
+      return false;
+    if (O.Kind != EmitKind::Executable ||
+        !Files.back()->temporaryPath().empty())
+      continue;
+    Diagnostics.report(DiagnosticID::CannotWrite, O.Path,
+                       "an executable has to be a regular file");
+    return false;
+  }
+  return true;
+}
+
+bool Outputs::commit() {
+  return all_of(Files, [](auto &File) { return File->commit(); });
+}
+
+bool Outputs::isRequested(EmitKind Kind) const {
+  return any_of(Options.Outputs,
+                [=](const Output &O) { return O.Kind == Kind; });
+}
+
+bool Outputs::needStageAfter(EmitKind Kind) const {
+  // -fsyntax-only and --interpret have no outputs and require types.
+  if (Options.Outputs.empty() && Kind < EmitKind::Typed)
+    return true;
+  return Options.Run || any_of(Options.Outputs,
+                               [=](const Output &O) { return O.Kind > Kind; });
+}
+
+void Outputs::write(EmitKind Kind, function_ref<void(OutputFile &)> Write) {
+  for (auto [O, File] : zip_equal(Options.Outputs, Files))
+    if (O.Kind == Kind)
+      Write(*File);
+}
+
+void Outputs::print(EmitKind Kind,
+                    function_ref<void(raw_pwrite_stream &)> Print) {
+  write(Kind, [=](OutputFile &File) { Print(File.stream()); });
+}
+
+SmallVector<CodeOutput, 4> Outputs::codeOutputs() {
+  SmallVector<CodeOutput, 4> Result;
+  auto Add = [&](EmitKind Kind, CodeOutput::Kind What,
+                 AllocationViewer::Form View = {}) {
+    print(Kind,
+          [&](raw_pwrite_stream &OS) { Result.push_back({What, &OS, View}); });
+  };
+  auto AddView = [&](EmitKind Kind, AllocationViewer::Form View) {
+    Add(Kind, CodeOutput::Kind::AllocationView, View);
+  };
+  Add(EmitKind::MIR, CodeOutput::Kind::MachineIR);
+  AddView(EmitKind::Liveness, AllocationViewer::Form::Liveness);
+  AddView(EmitKind::RegAlloc, AllocationViewer::Form::Text);
+  AddView(EmitKind::RegAllocCounts, AllocationViewer::Form::Counts);
+  AddView(EmitKind::RegAllocDot, AllocationViewer::Form::Dot);
+  AddView(EmitKind::RegAllocSVG, AllocationViewer::Form::SVG);
+  Add(EmitKind::Assembly, CodeOutput::Kind::Assembly);
+  return Result;
+}

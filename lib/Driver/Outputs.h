@@ -1,0 +1,50 @@
+//===- Outputs.h - What a compilation writes --------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_DRIVER_OUTPUTS_H
+#define MINCAML_LIB_DRIVER_OUTPUTS_H
+
+#include "OutputFile.h"
+#include "mincaml/CodeGen/CodeGen.h"
+#include "mincaml/Driver/Options.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace mincaml {
+
+/// The outputs that the options request, and their files. Files appear when all
+/// of them are complete.
+class Outputs {
+public:
+  Outputs(const DriverOptions &Options, DiagnosticEngine &Diagnostics)
+      : Options(Options), Diagnostics(Diagnostics) {}
+
+  /// Opens all files. False after reporting an error, for example an output
+  /// that would overwrite the program.
+  bool open();
+  /// False after reporting an error.
+  bool commit();
+
+  /// Returns whether a later stage than that of \p Kind is required.
+  bool needStageAfter(EmitKind Kind) const;
+  bool isRequested(EmitKind Kind) const;
+
+  /// Calls \p Write for each output of this kind.
+  void write(EmitKind Kind, llvm::function_ref<void(OutputFile &)> Write);
+  /// Calls \p Print with the stream of each output of this kind.
+  void print(EmitKind Kind,
+             llvm::function_ref<void(llvm::raw_pwrite_stream &)> Print);
+
+  /// The outputs that code generation writes to files, except object files.
+  llvm::SmallVector<CodeOutput, 4> codeOutputs();
+
+private:
+  bool overwritesProgram(const Output &O);
+
+  const DriverOptions &Options;
+  DiagnosticEngine &Diagnostics;
+  /// In the order of Options.Outputs.
+  std::vector<std::unique_ptr<OutputFile>> Files;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_DRIVER_OUTPUTS_H
