@@ -27,6 +27,7 @@ echo "Checking layers, format and the README's commands"
 python3 utils/check_layers.py || failed=1
 utils/check-format.sh || failed=1
 utils/check-python.sh || failed=1
+utils/check-tests || failed=1
 utils/check-readme-commands.sh || failed=1
 
 rm -rf "$build/test-results"

@@ -20,4 +20,5 @@ scaling             utils/scaling and utils/regalloc-scaling
 campaigns           utils/check-sparc-campaign and utils/sabotage
 copy_propagation    utils/compare-copyprop
 count_tests         utils/count_tests.py
+lit_tests           utils/update-tests and utils/check-tests
 """

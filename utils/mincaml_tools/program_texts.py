@@ -15,12 +15,14 @@ file of the program's name beside it. The kinds are
     errors   NAME.err   what it writes to standard error; nothing if there is none
 """
 
-import argparse
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+from .options import CommandLine, run_main
+from .processes import ToolError
 
 EXTENSIONS: Mapping[str, str] = {"input": ".in", "output": ".out", "errors": ".err"}
 # Longer texts are files.
@@ -34,7 +36,7 @@ _UNFIT = re.compile(rb"\(\*|\*\)|<<<|>>>|[\"{]|[^\n -~]")
 _STRING = re.compile(rb'(?<!\')"[^"\\\n]*"')
 
 
-class TextError(Exception):
+class TextError(ToolError):
     """The texts of a program are not as they have to be."""
 
 
@@ -118,20 +120,20 @@ def _without(source: bytes, block: re.Match[bytes] | None) -> bytes:
     return before.removesuffix(b"\n") + after if not after.strip() else before + after
 
 
-def main(arguments: list[str]) -> int:
-    """The command line of utils/program-text."""
-    parser = argparse.ArgumentParser(
-        prog="program-text",
-        description="Prints a text that belongs to a MinCaml program, byte by byte.",
+def _main(words: Sequence[str]) -> int:
+    parser = CommandLine(
+        "program-text", "Prints a text that belongs to a MinCaml program, byte by byte."
     )
-    parser.add_argument("program", type=Path, metavar="PROGRAM.ml")
-    parser.add_argument("kind", nargs="?", choices=list(EXTENSIONS), default="output")
-    options = parser.parse_args(arguments)
-    try:
-        text = find(options.program, options.kind)
-    except (TextError, OSError) as error:
-        parser.error(str(error))
+    parser.add("program", type=Path, metavar="PROGRAM.ml")
+    parser.add("kind", nargs="?", choices=list(EXTENSIONS), default="output")
+    options = parser.parse(words)
+    text = find(options.program, options.kind)
     if not text:
-        parser.error(f"{options.program} has no {options.kind}")
+        raise TextError(f"{options.program} has no {options.kind}")
     sys.stdout.buffer.write(text.content)
     return 0
+
+
+def main(words: Sequence[str]) -> int:
+    """The command line of utils/program-text."""
+    return run_main("program-text", _main, words)

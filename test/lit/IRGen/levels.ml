@@ -1,20 +1,24 @@
 (* Every level and target has well-formed IR after each pass, and machine code.
 
-   RUN: %mincaml-llc %s -O0 -verify-each --target=sparc -S -o %t.s
-   RUN: %mincaml-llc %s -O1 -verify-each --target=sparc -S -o %t.s
-   RUN: %mincaml-llc %s -O2 -verify-each --target=sparc -S -o %t.s
-   RUN: %mincaml-llc %s -O3 -verify-each --target=sparc -S -o %t.s
-   RUN: %mincaml-llc %s -O0 -g -verify-each --target=sparc -S -o %t.s
-   RUN: %mincaml-llc %s -O2 -g -verify-each --target=sparc -S -o %t.s
-   RUN: %mincaml-llc %s -O0 -verify-each --target=sparcv9 -S -o %t.s
-   RUN: %mincaml-llc %s -O1 -verify-each --target=sparcv9 -S -o %t.s
-   RUN: %mincaml-llc %s -O2 -verify-each --target=sparcv9 -S -o %t.s
-   RUN: %mincaml-llc %s -O3 -verify-each --target=sparcv9 -S -o %t.s
-   RUN: %mincaml-llc %s -O0 -verify-each --target=host -S -o %t.s
-   RUN: %mincaml-llc %s -O1 -verify-each --target=host -S -o %t.s
-   RUN: %mincaml-llc %s -O2 -verify-each --target=host -S -o %t.s
-   RUN: %mincaml-llc %s -O3 -verify-each --target=host -S -o %t.s
-   RUN: %mincaml-llc %s -O2 -unsafe -g0 -verify-each --target=host -S -o %t.s
+   RUN: %mincaml-llc %s -O0 -verify-each --target=sparc -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O1 -verify-each --target=sparc -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O2 -verify-each --target=sparc -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O3 -verify-each --target=sparc -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O0 -g -verify-each --target=sparc -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O2 -g -verify-each --target=sparc -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O0 -verify-each --target=sparcv9 -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O1 -verify-each --target=sparcv9 -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O2 -verify-each --target=sparcv9 -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O3 -verify-each --target=sparcv9 -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O0 -verify-each --target=host -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O1 -verify-each --target=host -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O2 -verify-each --target=host -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O3 -verify-each --target=host -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -O2 -unsafe -g0 -verify-each --target=host -S -o - | FileCheck %s
+   CHECK:     {{^}}min_caml_start:
+   CHECK-DAG: call{{q?}} min_caml_create_pointer_array
+   CHECK-DAG: call{{q?}} min_caml_print_int
+   CHECK-DAG: call{{q?}} min_caml_print_float
  *)
 let n = read_int () in
 let rec ints a b c d e f g h =

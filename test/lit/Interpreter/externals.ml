@@ -2,8 +2,7 @@
    printed, in every position; those of the runtime may be hidden.
    RUN: not %mincaml-llc --interpret -Wno-implicit-external %s > %t.out 2> %t.err
    RUN: FileCheck %s --input-file=%t.err
-   RUN: FileCheck %s --input-file=%t.out --check-prefix=NOTHING --allow-empty
-   NOTHING-NOT: 1
+   RUN: count 0 < %t.out
    RUN: %mincaml-llc --explain=MC0411 | FileCheck %s --check-prefix=EXPLAIN
    EXPLAIN: links them
 *)

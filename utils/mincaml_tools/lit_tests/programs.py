@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from .. import program_texts
-from .suite import LitTest, TestError
+from .suite import LitTest
 
 _SCRIPT = "everywhere.py"
 _EXPECT = "--expect="
@@ -53,12 +53,9 @@ def updated(test: LitTest) -> dict[Path, bytes | None]:
             continue
         if any(word.startswith("--stderr-regex") for word in words):
             del texts["errors"]
-        try:
-            source = program.read_bytes()
-            for kind, content in texts.items():
-                for path, new in program_texts.replaced(program, source, kind, content).items():
-                    changes[path] = new
-                    source = new if path == program and new is not None else source
-        except program_texts.TextError as error:
-            raise TestError(str(error)) from None
+        source = program.read_bytes()
+        for kind, content in texts.items():
+            for path, new in program_texts.replaced(program, source, kind, content).items():
+                changes[path] = new
+                source = new if path == program and new is not None else source
     return changes

@@ -21,9 +21,11 @@ class RunLine:
 
 
 def run_lines(text: str) -> Iterator[RunLine]:
-    """The RUN lines and definitions of a test; a backslash continues one."""
+    """The RUN lines and definitions of a test, up to END.; a backslash continues one."""
     pending: RunLine | None = None
     for number, line in enumerate(text.split("\n")):
+        if "END." in line:
+            break
         match = _KEYWORD.match(line)
         if not match:
             continue

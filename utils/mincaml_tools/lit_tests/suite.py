@@ -12,11 +12,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from ..paths import ROOT, BuildDirectory
+from ..processes import ToolError
+
+LIT_TESTS = ROOT / "test" / "lit"
 # lit puts the number of a line before its command.
 _DEBUG = re.compile(r"%dbg\([^)]*\)\s*")
 
 
-class TestError(Exception):
+class TestError(ToolError):
     """A test that cannot be run, or that did not run as it has to."""
 
 
@@ -70,8 +74,9 @@ class LitTest:
 class Suite:
     """The lit tests of a build directory."""
 
-    def __init__(self, build: Path, lit: Path) -> None:
-        self._build = build
+    def __init__(self, build: BuildDirectory) -> None:
+        self._build = build.path
+        lit = Path(build.cache_entry("MINCAML_LIT"))
         library = lit.resolve().parents[1] / "utils" / "lit"
         if not (library / "lit" / "__init__.py").exists():
             raise TestError(f"{library} is missing: it has lit as a library")
@@ -93,9 +98,8 @@ class Suite:
             params={},
         )
         # lit knows the tests by their folder in the build directory.
-        root = Path(__file__).resolve().parents[3] / "test" / "lit"
-        if path.is_relative_to(root):
-            path = self._build / "test" / "lit" / path.relative_to(root)
+        if path.is_relative_to(LIT_TESTS):
+            path = self._build / path.relative_to(ROOT)
         discovery = importlib.import_module("lit.discovery")
         found = discovery.find_tests_for_inputs(config, [str(path)])
         for test in found:

@@ -3,17 +3,20 @@
 import argparse
 import difflib
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from ..options import CommandLine, run_main
+from ..paths import BENCH, EXAMPLES, ROOT, BuildDirectory
+from ..processes import ToolError
 from . import checks, programs
-from .suite import LitTest, Suite, TestError
+from .suite import LIT_TESTS, LitTest, Suite, TestError
 
-ROOT = Path(__file__).resolve().parents[3]
 # Whose programs are tests of a folder of test/lit.
 PROGRAM_FOLDERS = {
-    ROOT / "examples": ROOT / "test" / "lit" / "EndToEnd" / "Examples",
-    ROOT / "bench": ROOT / "test" / "lit" / "EndToEnd" / "Bench",
+    EXAMPLES: LIT_TESTS / "EndToEnd" / "Examples",
+    BENCH: LIT_TESTS / "EndToEnd" / "Bench",
 }
 # A CHECK line more or less moves the program, and with it the locations that
 # are printed.
@@ -38,30 +41,26 @@ cannot be updated.
 """
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="update-tests",
-        description=DESCRIPTION,
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a test or a folder")
-    parser.add_argument(
+def _options(words: Sequence[str]) -> argparse.Namespace:
+    parser = CommandLine("update-tests", DESCRIPTION, EPILOG)
+    parser.add("paths", nargs="+", type=Path, metavar="PATH", help="a test or a folder")
+    parser.add(
         "--check",
         action="store_true",
         help="write nothing; exit with 1 if a test is out of date",
     )
-    parser.add_argument(
+    parser.add(
         checks.FUNCTIONS,
         action="store_true",
         help="of LLVM IR, the functions only, each by itself; for tests that get their note now "
-        "(others say it in the note)",
+        "(the note of the others says it)",
     )
-    parser.add_argument("--build-dir", type=Path, default=ROOT / "build", metavar="DIRECTORY")
-    parser.add_argument(
-        "--jobs", "-j", type=int, default=2, metavar="N", help="tests at a time (default: 2)"
-    )
-    return parser
+    parser.add_build_dir()
+    parser.add_jobs()
+    options = parser.parse(words)
+    if options.check:
+        parser.refuse("--check", checks.FUNCTIONS)
+    return options
 
 
 def _difference(path: Path, old: bytes, new: bytes | None) -> str:
@@ -83,8 +82,7 @@ class Updater:
 
     def __init__(self, options: argparse.Namespace) -> None:
         self._options = options
-        lit = Path(_cache_entry(options.build_dir, "MINCAML_LIT"))
-        self._suite = Suite(options.build_dir.resolve(), lit)
+        self._suite = Suite(BuildDirectory.of(options.build_dir))
 
     def tests(self) -> list[tuple[LitTest, bool]]:
         """The tests, and whether each has been named itself."""
@@ -152,37 +150,28 @@ class Updater:
         return [_difference(path, originals[path], new) for path, new in latest.items()]
 
 
-def _cache_entry(build: Path, name: str) -> str:
-    cache = build / "CMakeCache.txt"
-    for line in cache.read_text().splitlines() if cache.exists() else []:
-        if line.startswith(f"{name}:"):
-            return line.partition("=")[2]
-    raise TestError(f"{cache} has no {name}: configure this build, or name one with --build-dir")
-
-
-def main(arguments: list[str]) -> int:
-    """Runs utils/update-tests; returns its exit status."""
-    options = _parser().parse_args(arguments)
+def _main(words: Sequence[str]) -> int:
+    options = _options(words)
+    updater = Updater(options)
     problems = []
     stale = False
-    try:
-        updater = Updater(options)
-        tests = updater.tests()
-    except TestError as error:
-        print(f"update-tests: {error}", file=sys.stderr)
-        return 2
     with ThreadPoolExecutor(options.jobs) as pool:
-        waiting = [pool.submit(updater.update, test, named) for test, named in tests]
+        waiting = [pool.submit(updater.update, test, named) for test, named in updater.tests()]
         for future in waiting:
             try:
                 differences = future.result()
-                stale = stale or bool(differences)
-                for text in differences:
-                    sys.stdout.buffer.write(text.encode("latin-1") + b"\n")
-            except (TestError, OSError) as error:
+            except (ToolError, OSError) as error:
                 problems.append(str(error))
+                continue
+            stale = stale or bool(differences)
+            for text in differences:
+                sys.stdout.buffer.write(text.encode("latin-1") + b"\n")
     for problem in problems:
         print(f"update-tests: {problem}", file=sys.stderr)
     if problems:
         return 2
     return 1 if stale and options.check else 0
+
+
+def main(words: Sequence[str]) -> int:
+    return run_main("update-tests", _main, words)

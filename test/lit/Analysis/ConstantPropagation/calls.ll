@@ -19,6 +19,9 @@ pad:
   resume { ptr, i32 } %lp
 }
 
+; CHECK: %x = top
+; CHECK-NOT: never
+; CHECK: %b:
 ; CHECK-NOT: never
 ; CHECK-LABEL: 'assembly'
 define i32 @indirect(ptr %p) {

@@ -27,6 +27,7 @@ def main() -> int:
     missing = [word for word in words if word not in entries]
     for word in missing:
         print(f'fuzz/mincaml.dict: "{word}" is missing')
+    print(f"{len(words)} words, {len(missing)} missing")
     return 1 if missing else 0
 
 

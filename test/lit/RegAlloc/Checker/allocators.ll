@@ -3,13 +3,16 @@
 ; there are registers.
 ;
 ; DEFINE: %{target} = sparc
-; DEFINE: %{check} = %llc -mincaml-verify-regalloc -mtriple=%{target} -filetype=null %s
-; DEFINE: %{all} = %{check} -O0 && %{check} -O2 && %{check} -O2 -regalloc=basic && %{check} -O2 -regalloc=pbqp
+; DEFINE: %{check} = %llc -mincaml-verify-regalloc -mtriple=%{target} %s -o -
+; DEFINE: %{basic} = %{check} -O2 -regalloc=basic | FileCheck %s
+; DEFINE: %{pbqp} = %{check} -O2 -regalloc=pbqp | FileCheck %s
+; DEFINE: %{all} = %{check} -O0 | FileCheck %s && %{check} -O2 | FileCheck %s && %{basic} && %{pbqp}
 ; RUN: %{all}
 ; REDEFINE: %{target} = sparcv9
 ; RUN: %{all}
 ; REDEFINE: %{target} = x86_64
 ; RUN: %{all}
+; CHECK: {{[0-9]+}}-byte {{(Folded )?}}{{Spill|Reload}}
 
 declare i32 @__gxx_personality_v0(...)
 declare i64 @g(i64, i32, double)

@@ -13,8 +13,15 @@
 
    RUN: env MINCAML_SPARC_FAULT=SPL020:0 %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O0 -S %s -o %t.s --sparc-check=off
 
-   RUN: env MINCAML_SPARC_FAULT=SPL015:0 %mincaml-llc -O2 -S %s -o %t.s --sparc-check=all 2>&1 | FileCheck %s --check-prefix=ALL --allow-empty
-   ALL-NOT: error
+   What cannot be proved is a warning of --sparc-check=all.
+
+   RUN: env MINCAML_SPARC_FAULT=SPL015:0 %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O2 -S %examples/evenodd.ml -o %t.s --sparc-check=all 2>&1 | FileCheck %s --check-prefix=ALL --implicit-check-not=error:
+   ALL: mutant: ml.other
+   ALL: evenodd.ml:{{.*}}: warning: {{.*}}ml.other{{.*}} [SPL015] [MC0502]
+   ALL: 1 warning generated.
+
+   RUN: env MINCAML_SPARC_FAULT=SPL015:0 %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O2 -S %examples/evenodd.ml -o %t.s 2>&1 | FileCheck %s --check-prefix=VIOLATIONS --implicit-check-not=warning
+   VIOLATIONS: mutant: ml.other
 *)
 let rec g x = print_int x in
 let rec f x = let y = x + 1 in g y; g x; y in

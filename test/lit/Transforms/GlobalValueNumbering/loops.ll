@@ -1,12 +1,18 @@
-; Loops of all kinds, blocks that nothing reaches.
+; Loops of all kinds, unreachable blocks.
 ; RUN: %opt -passes=mincaml-gvn,mincaml-cse,'mincaml-pre<lazy>' -verify-each -S %s | FileCheck %s
-; RUN: %opt -passes='mincaml-pre<busy>' -verify-each -disable-output %s
+; RUN: %opt -passes='mincaml-pre<busy>' -verify-each -S %s | FileCheck %s --check-prefix=BUSY
 
 ; The value of the last iteration is another one.
 ; CHECK-LABEL: @carried(
 ; CHECK: %old = phi i32 [ 0, %entry ], [ %new, %loop ]
 ; CHECK: %new = add i32 %i, %n
 ; CHECK: sub i32 %new, %old
+; BUSY-LABEL: @carried(
+; BUSY:      loop.loop_crit_edge:
+; BUSY-NEXT: [[I:%.*]] = add i32 {{%.*}}, 1
+; BUSY-NEXT: [[NEW:%.*]] = add i32 {{%.*}}, %n
+; BUSY-NEXT: [[D:%.*]] = sub i32 [[NEW]], {{%.*}}
+; BUSY-NEXT: icmp slt i32 [[D]], %n
 define i32 @carried(i32 %n) {
 entry:
   br label %loop
@@ -22,8 +28,30 @@ done:
   ret i32 %d
 }
 
+; One sum on each way into the loop and on the edge back; of the two sums of %p and
+; %y, one stays.
 ; CHECK-LABEL: @irreducible(
-; CHECK: ret i32
+; CHECK:      one:
+; CHECK-NEXT: %p = phi i32 [ %x, %entry ], [ %t, %two ]
+; CHECK-NEXT: %s = add i32 %p, %y
+; CHECK:      two:
+; CHECK-NEXT: %q = phi i32 [ %y, %entry ], [ %s, %one ]
+; CHECK-NEXT: %t = add i32 %q, %y
+; CHECK:      done:
+; CHECK-NEXT: ret i32 %s
+; BUSY-LABEL: @irreducible(
+; BUSY:      entry.one_crit_edge:
+; BUSY-NEXT: [[X:%.*]] = add i32 %x, %y
+; BUSY:      entry.two_crit_edge:
+; BUSY-NEXT: [[Y:%.*]] = add i32 %y, %y
+; BUSY-NEXT: add i32 [[Y]], %y
+; BUSY:      one:
+; BUSY-NEXT: [[S:%.*]] = phi i32 [ [[X]], %entry.one_crit_edge ]
+; BUSY:      one.two_crit_edge:
+; BUSY-NEXT: [[T:%.*]] = add i32 [[S]], %y
+; BUSY-NEXT: add i32 [[T]], %y
+; BUSY:      done:
+; BUSY-NEXT: ret i32 [[S]]
 define i32 @irreducible(i1 %a, i1 %b, i32 %x, i32 %y) {
 entry:
   br i1 %a, label %one, label %two
@@ -41,7 +69,16 @@ done:
 }
 
 ; CHECK-LABEL: @endless(
-; CHECK: br label %loop
+; CHECK:      loop:
+; CHECK-NEXT: %a = add i32 %x, 1
+; CHECK-NEXT: %l = load i32, ptr %p
+; CHECK-NEXT: store volatile i32 %a, ptr %p
+; CHECK-NEXT: br label %loop
+; BUSY-LABEL: @endless(
+; BUSY:      loop:
+; BUSY-NEXT: %a = add i32 %x, 1
+; BUSY-NEXT: %l = load i32, ptr %p
+; BUSY-NEXT: store volatile i32 %a, ptr %p
 define void @endless(i32 %x, ptr %p) {
 entry:
   br label %loop
@@ -53,7 +90,14 @@ loop:
 }
 
 ; CHECK-LABEL: @dead(
+; CHECK-NEXT: entry:
+; CHECK-NEXT: %a = add i32 %x, 1
+; CHECK-NEXT: ret i32 %a
 ; CHECK: %z = add i32 %z, 1
+; BUSY-LABEL: @dead(
+; BUSY-NEXT: entry:
+; BUSY-NEXT: %a = add i32 %x, 1
+; BUSY-NEXT: ret i32 %a
 define i32 @dead(i32 %x) {
 entry:
   %a = add i32 %x, 1

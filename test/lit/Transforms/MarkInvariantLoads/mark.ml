@@ -38,6 +38,7 @@ let rec stores a t = let (x, _) = t in a.(0) <- x in
 
    CHECK-LABEL: @ml.maker(
    CHECK-NOT: !invariant.load
+   CHECK: ret ptr %object
    CHECK-LABEL: @ml.calls(
    CHECK: %x = load i32, {{.*}} !invariant.load
  *)

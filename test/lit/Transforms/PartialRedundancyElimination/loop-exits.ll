@@ -2,12 +2,12 @@
 ; RUN: %opt -passes='mincaml-pre<busy>' -verify-each -S %s | FileCheck %s
 
 ; CHECK: {{^}}loop.else_crit_edge:
-; CHECK-NEXT: add i32 %j4, %bit5
+; CHECK-NEXT: [[FIRST:%.*]] = add i32 %j4, %bit5
 ; CHECK: {{^}}then.else_crit_edge:
-; CHECK-NEXT: add i32 %j4, %bit5
+; CHECK-NEXT: [[SECOND:%.*]] = add i32 %j4, %bit5
 ; CHECK: {{^}}else:
-; CHECK-NOT: add
-; CHECK: ret
+; CHECK-NEXT: [[SUM:%.*]] = phi i32 [ [[SECOND]], %then.else_crit_edge ], [ [[FIRST]], %loop.else_crit_edge ]
+; CHECK-NEXT: ret i32 [[SUM]]
 define i32 @add(i32 %j, i32 %bit) {
 entry:
   br label %loop

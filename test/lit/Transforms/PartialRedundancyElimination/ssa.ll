@@ -25,9 +25,12 @@ join:
 ; Out of a loop that runs at least once.
 ; CHECK-LABEL: @invariant(
 ; CHECK: entry:
-; CHECK-NEXT: mul i32 %a, %b
+; CHECK-NEXT: [[T:%.*]] = mul i32 %a, %b
 ; CHECK: loop:
+; CHECK-NEXT: %i = phi
+; CHECK-NEXT: %i1 = add i32 %i, [[T]]
 ; CHECK-NOT: mul
+; CHECK: ret i32 %i1
 define i32 @invariant(i32 %n, i32 %a, i32 %b) {
 entry:
   br label %loop
@@ -46,9 +49,12 @@ done:
 ; CHECK: entry:
 ; CHECK: [[FIRST:%.*]] = load i32, ptr
 ; CHECK: loop:
-; CHECK: phi i32 [ %next, %loop ], [ [[FIRST]], %entry ]
+; CHECK: [[THIS:%.*]] = phi i32 [ %next, %loop ], [ [[FIRST]], %entry ]
 ; CHECK: %next = load
 ; CHECK-NOT: load
+; CHECK: %s = add i32 [[THIS]], %next
+; CHECK-NOT: load
+; CHECK: ret i32 %s
 define i32 @carried(ptr noalias %a, ptr noalias %b, i32 %n) {
 entry:
   br label %loop
@@ -72,6 +78,10 @@ done:
 ; CHECK-LABEL: @isolated(
 ; CHECK: entry:
 ; CHECK-NEXT: br i1 %c
+; CHECK: left:
+; CHECK-NEXT: %x = add i32 %a, %b
+; CHECK: right:
+; CHECK-NEXT: %y = add i32 %a, %b
 define i32 @isolated(i1 %c, i32 %a, i32 %b) {
 entry:
   br i1 %c, label %left, label %right
@@ -85,7 +95,14 @@ right:
 
 ; The phi nodes of a swap are assigned to at once.
 ; CHECK-LABEL: @swap(
-; CHECK: ret i32
+; CHECK: entry:
+; CHECK-NEXT: [[A:%.*]] = mul i32 %a, 3
+; CHECK-NEXT: [[B:%.*]] = mul i32 %b, 3
+; CHECK: loop:
+; CHECK-NEXT: [[Q:%.*]] = phi i32 [ [[P:%.*]], %loop ], [ [[B]], %entry ]
+; CHECK-NEXT: [[P]] = phi i32 [ [[Q]], %loop ], [ [[A]], %entry ]
+; CHECK-NOT: mul
+; CHECK: %d = sub i32 [[P]], [[Q]]
 define i32 @swap(i32 %a, i32 %b, i32 %n) {
 entry:
   br label %loop

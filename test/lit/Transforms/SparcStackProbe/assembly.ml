@@ -10,12 +10,20 @@
    CHECK-NOT:  %g0, [%fp
    CHECK-LABEL: min_caml_start:
    CHECK-NOT:  st %g0, [%fp
+   CHECK:      call ml.ack
+   CHECK-NOT:  st %g0, [%fp
+   CHECK:      .size min_caml_start
 
    The host needs none.
 
    RUN: %mincaml-llc %s -g0 -O2 --target=host -S -o - | FileCheck --check-prefix=HOST %s
+   HOST-LABEL: ml.ack:
    HOST-NOT: $0, {{-?[0-9]*}}(%rsp)
    HOST-NOT: $0, {{-?[0-9]*}}(%rbp)
+   HOST: callq ml.ack
+   HOST-NOT: $0, {{-?[0-9]*}}(%rsp)
+   HOST-NOT: $0, {{-?[0-9]*}}(%rbp)
+   HOST: .size ml.ack
  *)
 let rec ack m n =
   if m = 0 then n + 1

@@ -67,10 +67,13 @@ define void @may() {
   ret void
 }
 
-; A jump in inline assembly, a call of what is not here, an endless loop, a
-; recursion that nothing reaches but the code says so all the same.
+; A jump in inline assembly, a call of a function that is not in the module, an
+; endless loop; a recursion in an unreachable block counts.
 ; CHECK-LABEL: define void @none(
+; CHECK-NEXT: entry:
+; CHECK-NEXT: call void asm sideeffect "call none", ""()
 ; CHECK-NOT: probe
+; CHECK: br label %loop
 ; CHECK-LABEL: define void @unreached(
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT: %probe = alloca i32

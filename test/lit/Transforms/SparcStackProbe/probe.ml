@@ -5,14 +5,20 @@
    no other does. *)
 
 (* CHECK-LABEL: @ml.plain(
+   CHECK-NEXT: entry:
+   CHECK-NEXT: %add = add i32 %x, 1
    CHECK-NOT: probe
    CHECK-LABEL: @ml.calls(
+   CHECK-NEXT: entry:
+   CHECK-NEXT: %plain = call
    CHECK-NOT: probe
  *)
 let rec plain x = x + 1 in
 let rec calls x = plain (plain x) + 1 in
 
 (* CHECK-LABEL: @ml.loop(
+   CHECK-NEXT: entry:
+   CHECK-NEXT: %cmp = icmp eq i32 %n, 0
    CHECK-NOT: probe
  *)
 let rec loop n = if n = 0 then 0 else loop (n - 1) in
@@ -28,6 +34,8 @@ let rec sum n = if n = 0 then 0 else n + sum (n - 1) in
 (* It calls a recursion but nothing gets back to it.
 
    CHECK-LABEL: @ml.enters(
+   CHECK-NEXT: entry:
+   CHECK-NEXT: %sum = call
    CHECK-NOT: probe
  *)
 let rec enters n = 1 + sum n in
@@ -36,6 +44,8 @@ let rec enters n = 1 + sum n in
    that stays.
 
    CHECK-LABEL: @ml.odd(
+   CHECK-NEXT: entry:
+   CHECK-NEXT: %cmp = icmp eq i32 %n, 0
    CHECK-NOT: probe
    CHECK-LABEL: @ml.even(
    CHECK: store volatile i32 0, ptr %probe
@@ -60,8 +70,12 @@ let rec ping n =
    CHECK-LABEL: @ml.through(
    CHECK: store volatile i32 0, ptr %probe
    CHECK-LABEL: @ml.applies(
+   CHECK-NEXT: entry:
+   CHECK-NEXT: %code = load ptr, ptr %f
    CHECK-NOT: probe
    CHECK-LABEL: @ml.jumps(
+   CHECK-NEXT: entry:
+   CHECK-NEXT: %code = load ptr, ptr %f
    CHECK-NOT: probe
  *)
 let table = Array.make 1 plain in

@@ -11,3 +11,4 @@ lines = require([Path(sys.argv[1]), "--print-register-allocators"]).output.decod
 names = {line.split()[0] for line in lines} - {"default"}
 if names != set(ALLOCATORS):
     sys.exit(f"mincaml-llc has {sorted(names)}, the scripts have {sorted(ALLOCATORS)}")
+print(f"{len(names)} allocators")

@@ -22,6 +22,7 @@ def main(
     pressure: str, llc: str, target: str, seed: str, count: str, linker: str, *emulator: str
 ) -> int:
     failures = 0
+    compared = 0
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
         subprocess.run(
@@ -30,6 +31,7 @@ def main(
             check=True,
         )
         for module in sorted(directory.glob("*.ll")):
+            compared += 1
             outputs = {}
             for flags in CONFIGURATIONS:
                 obj, program = directory / "program.o", directory / "program"
@@ -47,6 +49,7 @@ def main(
                 if output != expected:
                     print(f"{module.name} {flags}: {output} instead of {expected}")
                     failures += 1
+    print(f"{compared} programs, {failures} failures")
     return 1 if failures else 0
 
 

@@ -97,6 +97,7 @@ def main() -> None:
                     if found != (2, "42\n", "mincaml: stack overflow\n"):
                         print(f"{name}, {target}, -O{level}: {found}")
                         failures += 1
+    print(f"{len(RECURSIONS)} programs on {len(targets)} targets, {failures} failures")
     sys.exit(1 if failures else 0)
 
 

@@ -1,12 +1,16 @@
 ; RUN: %opt -passes='mincaml-pre<busy>' -verify-each -S %s | FileCheck %s
 
-; The slot comes late in the entry block: nothing reads the variable before.
+; The slot comes late in the entry block: nothing is read before it.
 ; CHECK-LABEL: @f
 ; CHECK: %k = call i32 @g()
 ; CHECK-NEXT: %s = alloca i32
 ; CHECK-NEXT: %[[S:.*]] = load i32, ptr %s
-; CHECK-NEXT: add i32 %[[S]], 1
+; CHECK-NEXT: %[[E:.*]] = add i32 %[[S]], 1
 ; CHECK-NOT: add
+; CHECK: A:
+; CHECK-NEXT: ret i32 %[[E]]
+; CHECK: B:
+; CHECK-NEXT: ret i32 %[[E]]
 define i32 @f(i1 %c) {
 entry:
   %k = call i32 @g()
