@@ -2,63 +2,58 @@
 
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "AllocationState.h"
+#include "Faults.h"
 #include "ProgramBuilder.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-/// What is in the register that an operand reads instead of what should be.
-static std::string found(const AllocationProgram &Program,
-                         const AllocationState &State, const Operation &Need,
-                         const TargetRegisterInfo &TRI) {
+/// What a location holds instead of what it should.
+static std::string contents(const AllocationState &State, Location L,
+                            const AtomTable &Atoms) {
   std::string Result;
-  for (Variable V : State.variables(Need.B)) {
+  for (Variable V : State.variables(L)) {
     if (!Result.empty())
       Result += ", ";
-    Result += Program.describe(V, TRI);
+    Result += Atoms.describe(V);
   }
-  return Result.empty() ? "nothing known" : Result;
+  return Result.empty() ? "an unknown value, or different values on different "
+                          "paths"
+                        : Result;
 }
 
-static AllocationFault describe(const AllocationProgram &Program,
+static AllocationFault describe(const Program &TheProgram,
                                 const AllocationState &State,
-                                const Operation &Need,
-                                const MachineFunction &MF) {
-  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
-  const UseSite &Use = Program.Uses[Need.C];
-  std::string Text;
-  raw_string_ostream OS(Text);
-  OS << "'";
-  Use.MI->print(OS, false, false, true, false);
-  std::string Place = !Use.Register
-                          ? "memory"
-                          : formatv("{0}", printReg(Use.Register, &TRI)).str();
-  OS << "': operand " << Use.Operand << " of '"
-     << print(Program.Before, Use.Recorded, MF) << "': expected "
-     << Program.describe(Need.A, TRI) << " in " << Place << ", ";
-  if (Need.TheKind == Operation::NeedUndefined)
-    OS << "but it is called undefined";
-  else
-    OS << "found " << found(Program, State, Need, TRI);
-  return {Text, Use.MI->getDebugLoc()};
+                                const Operation &Need) {
+  const CheckInput &Input = TheProgram.Input;
+  const UseSite &Use = TheProgram.Uses[Need.C];
+  std::string Where =
+      Use.Register ? formatv("{0}", printReg(Use.Register, &Input.TRI)).str()
+                   : "memory";
+  std::string Found =
+      Need.TheKind == Operation::NeedUndefined
+          ? "but the operand is marked undef: any value may be read"
+          : "found " + contents(State, Need.B, Input.Atoms);
+  return faultIn(*Use.MI,
+                 formatv("operand {0} of '{1}': expected {2} in {3}, {4}",
+                         Use.Operand,
+                         describe(Input.Before, Use.Recorded, Input.MF),
+                         Input.Atoms.describe(Need.A), Where, Found));
 }
 
-static std::optional<AllocationFault>
-checkMatching(MachineFunction &MF, const Recording &Before,
-              const RegisterLayout &Layout, bool IsLate) {
-  AllocationProgram Program(Before, Layout);
-  AllocationProgramBuilder Builder(MF, Before, Program, IsLate);
-  if (std::optional<AllocationFault> Fault = Builder.build())
-    return Fault;
-  dataflow::FlowGraph<ProgramNode> Graph(Program);
-  AllocationProblem Problem(Program, Graph);
+/// Checks that each operand of a program has the value that it needs.
+static std::optional<AllocationFault> checkValues(Program &TheProgram) {
+  dataflow::FlowGraph<ProgramNode> Graph(TheProgram);
+  AllocationProblem Problem(TheProgram, Graph);
   auto Solution = dataflow::solve(Problem, Graph);
   std::optional<AllocationFault> Fault;
   for (dataflow::Node N = 0; N < Graph.size() && !Fault; ++N)
@@ -70,18 +65,32 @@ checkMatching(MachineFunction &MF, const Recording &Before,
                              ? State.isDefined(O.A)
                              : false;
           if (IsWrong && !Fault)
-            Fault = describe(Program, State, O, MF);
+            Fault = describe(TheProgram, State, O);
         });
   return Fault;
 }
 
+static std::optional<AllocationFault> checkMatching(const CheckInput &Input,
+                                                    bool IsLate) {
+  Program TheProgram(Input);
+  if (auto Fault = buildProgram(Input, TheProgram, IsLate))
+    return Fault;
+  return checkValues(TheProgram);
+}
+
+AllocationChecker::AllocationChecker() = default;
+AllocationChecker::~AllocationChecker() = default;
+
 std::optional<AllocationFault>
-mincaml::checkAllocation(MachineFunction &MF, const Recording &Before,
-                         const RegisterLayout &Layout) {
+AllocationChecker::check(MachineFunction &MF, const Recording &Before) {
+  const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();
+  std::unique_ptr<RegisterLayout> &Layout = Layouts[TRI];
+  if (!Layout)
+    Layout = std::make_unique<RegisterLayout>(*TRI);
+  CheckInput Input(MF, Before, *Layout);
+  std::optional<AllocationFault> Fault = checkMatching(Input, /*IsLate=*/false);
   // A proof under any matching is a proof.
-  std::optional<AllocationFault> Fault =
-      checkMatching(MF, Before, Layout, /*IsLate=*/false);
-  if (Fault && !checkMatching(MF, Before, Layout, /*IsLate=*/true))
+  if (Fault && !checkMatching(Input, /*IsLate=*/true))
     return std::nullopt;
   return Fault;
 }
@@ -93,23 +102,13 @@ mincaml::checkAllocation(MachineFunction &MF, const Recording &Before,
 namespace {
 
 /// Keeps recordings from one pass to the other.
-class AllocationRecordings : public ImmutablePass {
+class Recordings : public ImmutablePass {
 public:
   static char ID;
-  AllocationRecordings() : ImmutablePass(ID) {}
+  Recordings() : ImmutablePass(ID) {}
 
-  const RegisterLayout &layout(const MachineFunction &MF) {
-    const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();
-    auto &Layout = Layouts[TRI];
-    if (!Layout)
-      Layout = std::make_unique<RegisterLayout>(*TRI);
-    return *Layout;
-  }
-
-  DenseMap<const MachineFunction *, std::unique_ptr<Recording>> Recordings;
-
-private:
-  DenseMap<const TargetRegisterInfo *, std::unique_ptr<RegisterLayout>> Layouts;
+  AllocationChecker Checker;
+  DenseMap<const MachineFunction *, std::unique_ptr<Recording>> Before;
 };
 
 class AllocationPass : public MachineFunctionPass {
@@ -117,30 +116,29 @@ public:
   using MachineFunctionPass::MachineFunctionPass;
 
   void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.addRequired<AllocationRecordings>();
+    AU.addRequired<Recordings>();
     AU.setPreservesAll();
     MachineFunctionPass::getAnalysisUsage(AU);
   }
 };
 
-class AllocationRecorder : public AllocationPass {
+class RecorderPass : public AllocationPass {
 public:
   static char ID;
-  AllocationRecorder() : AllocationPass(ID) {}
+  RecorderPass() : AllocationPass(ID) {}
   StringRef getPassName() const override { return "Allocation recorder"; }
 
   bool runOnMachineFunction(MachineFunction &MF) override {
-    auto &Store = getAnalysis<AllocationRecordings>();
-    Store.Recordings[&MF] = std::make_unique<Recording>(
-        recordAllocationInput(MF, Store.layout(MF)));
+    getAnalysis<Recordings>().Before[&MF] =
+        std::make_unique<Recording>(recordFunction(MF));
     return false;
   }
 };
 
-class AllocationChecker : public AllocationPass {
+class CheckerPass : public AllocationPass {
 public:
   static char ID;
-  AllocationChecker() : AllocationPass(ID) {}
+  CheckerPass() : AllocationPass(ID) {}
   StringRef getPassName() const override { return "Allocation checker"; }
 
   bool runOnMachineFunction(MachineFunction &MF) override;
@@ -148,56 +146,54 @@ public:
 
 } // namespace
 
-char AllocationRecordings::ID = 0;
-char AllocationRecorder::ID = 0;
-char AllocationChecker::ID = 0;
+char Recordings::ID = 0;
+char RecorderPass::ID = 0;
+char CheckerPass::ID = 0;
 
-static RegisterPass<AllocationRecordings>
+static RegisterPass<Recordings>
     RegisterRecordings("mincaml-allocation-recordings",
                        "Recorded machine functions", false, true);
-static RegisterPass<AllocationRecorder>
+static RegisterPass<RecorderPass>
     RegisterRecorder("mincaml-allocation-recorder", "Allocation recorder");
-static RegisterPass<AllocationChecker>
-    RegisterChecker("mincaml-allocation-checker", "Allocation checker");
+static RegisterPass<CheckerPass> RegisterChecker("mincaml-allocation-checker",
+                                                 "Allocation checker");
 
-bool AllocationChecker::runOnMachineFunction(MachineFunction &MF) {
-  auto &Store = getAnalysis<AllocationRecordings>();
-  auto Before = Store.Recordings.find(&MF);
-  if (Before == Store.Recordings.end())
+bool CheckerPass::runOnMachineFunction(MachineFunction &MF) {
+  auto &Store = getAnalysis<Recordings>();
+  auto Before = Store.Before.find(&MF);
+  if (Before == Store.Before.end())
     return false;
-  // An allocator that has given up has said so, and left anything behind.
+  // An allocator that has failed has reported it, and may leave any code.
   std::optional<AllocationFault> Fault;
   if (!MF.getProperties().hasFailedRegAlloc())
-    Fault = checkAllocation(MF, *Before->second, Store.layout(MF));
-  Store.Recordings.erase(Before);
+    Fault = Store.Checker.check(MF, *Before->second);
+  Store.Before.erase(Before);
   if (!Fault)
     return false;
-  std::string Place;
-  if (const DILocation *Where = Fault->Where.get())
-    Place = formatv("{0}:{1}:{2}: ", Where->getFilename(), Where->getLine(),
-                    Where->getColumn());
+  std::string Where;
+  if (const DILocation *Location = Fault->Where.get())
+    Where = formatv("{0}:{1}:{2}: ", Location->getFilename(),
+                    Location->getLine(), Location->getColumn());
   MF.getFunction().getContext().emitError(
-      formatv("{0}wrong register allocation in function '{1}': {2}", Place,
+      formatv("{0}wrong register allocation in function '{1}': {2}", Where,
               MF.getName(), Fault->Message));
   return false;
 }
 
-MachineFunctionPass *mincaml::createAllocationRecorderPass() {
-  return new AllocationRecorder();
-}
-
-MachineFunctionPass *mincaml::createAllocationCheckerPass() {
-  return new AllocationChecker();
-}
-
-void mincaml::insertAllocationChecker(TargetPassConfig &Config) {
+void allocationcheck::insertAroundAllocation(TargetPassConfig &Config,
+                                             MachineFunctionPass *Before,
+                                             MachineFunctionPass *After) {
   if (Config.getOptimizeRegAlloc()) {
-    Config.insertPass(&MachineSchedulerID, createAllocationRecorderPass());
-    Config.insertPass(&VirtRegRewriterID, createAllocationCheckerPass());
+    Config.insertPass(&MachineSchedulerID, Before);
+    Config.insertPass(&VirtRegRewriterID, After);
     return;
   }
+  // The pipeline of the allocator `fast`.
   std::unique_ptr<Pass> Fast(createFastRegisterAllocator());
-  Config.insertPass(&TwoAddressInstructionPassID,
-                    createAllocationRecorderPass());
-  Config.insertPass(Fast->getPassID(), createAllocationCheckerPass());
+  Config.insertPass(&TwoAddressInstructionPassID, Before);
+  Config.insertPass(Fast->getPassID(), After);
+}
+
+void allocationcheck::insertAllocationChecker(TargetPassConfig &Config) {
+  insertAroundAllocation(Config, new RecorderPass(), new CheckerPass());
 }

@@ -1,8 +1,10 @@
-//===- AllocationState.cpp - Where values are -----------------------------===//
+//===- AllocationState.cpp - Which location holds what --------------------===//
 
 #include "AllocationState.h"
+#include "llvm/CodeGen/MachineOperand.h"
 
 using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
 AllocationState AllocationState::unknown() {
@@ -61,44 +63,9 @@ void AllocationState::kill(Variable V) {
   ByVariable.insert(V, 0);
 }
 
-AllocationState AllocationLattice::top() const {
-  AllocationState Result = AllocationState::unknown();
-  for (Variable V = 1; V < Variables; ++V)
-    Result.kill(V);
-  return Result;
-}
-
-bool AllocationLattice::meet(Element &Into, const Element &From) const {
-  if (!Into.isReached())
-    return false;
-  if (!From.isReached()) {
-    Into = bottom();
-    return true;
-  }
-  // Undefined where one of them is, everywhere where one of them says so.
-  AllocationState Met = AllocationState::unknown();
-  Into.forEachVariableBelow(~0u, [&](Variable V) {
-    if (!From.isDefined(V))
-      return;
-    Met.kill(V);
-    for (Location L : Into.locations(V))
-      Met.add(L, V);
-    for (Location L : From.locations(V))
-      Met.add(L, V);
-  });
-  if (Met == Into)
-    return false;
-  Into = std::move(Met);
-  return true;
-}
-
-unsigned AllocationLattice::height() const {
-  return Variables * (Locations + 1) + 1;
-}
-
 AllocationState AllocationProblem::boundary() const {
   AllocationState Result = AllocationState::unknown();
-  for (Location L = 1; L < Program.Layout.size(); ++L)
+  for (Location L = 1; L < Input.Layout.size(); ++L)
     Result.add(L, L);
   return Result;
 }
@@ -106,18 +73,18 @@ AllocationState AllocationProblem::boundary() const {
 void AllocationProblem::clearMask(const uint32_t *Mask,
                                   AllocationState &State) const {
   auto IsClobbered = [&](unsigned Atom) {
-    return !Program.ReservedAtoms.test(Atom) &&
-           MachineOperand::clobbersPhysReg(Mask, Program.Layout.owner(Atom));
+    return !Input.ReservedAtoms.test(Atom) &&
+           MachineOperand::clobbersPhysReg(Mask, Input.Layout.owner(Atom));
   };
   SmallVector<uint32_t, 64> Clobbered;
-  State.forEachLocationBelow(Program.Layout.size(), [&](Location L) {
+  State.forEachLocationBelow(Input.Layout.size(), [&](Location L) {
     if (IsClobbered(L))
       Clobbered.push_back(L);
   });
   for (Location L : Clobbered)
     State.clear(L);
   Clobbered.clear();
-  State.forEachVariableBelow(Program.Layout.size(), [&](Variable V) {
+  State.forEachVariableBelow(Input.Layout.size(), [&](Variable V) {
     if (IsClobbered(V))
       Clobbered.push_back(V);
   });
@@ -125,9 +92,23 @@ void AllocationProblem::clearMask(const uint32_t *Mask,
     State.undefine(V);
 }
 
+/// Whether the operands of an expression are where an instruction reads them.
+bool AllocationProblem::hasOperands(const Expression &E,
+                                    const Rematerialization &R,
+                                    const AllocationState &State) const {
+  for (auto [Atoms, Read] : zip(E.Operands, R.Operands))
+    for (const VariableAtom &A : Atoms)
+      if (none_of(Read, [&](const LocatedAtom &L) {
+            return L.Bit == A.Bit && L.Length >= A.Length &&
+                   State.holds(L.Where, A.Name);
+          }))
+        return false;
+  return true;
+}
+
 /// Tries all expressions whose operands are where the instruction reads.
-void AllocationProblem::repeat(const Repetition &R,
-                               AllocationState &State) const {
+void AllocationProblem::rematerialize(const Rematerialization &R,
+                                      AllocationState &State) const {
   std::vector<ExpressionKey> Keys(R.Keys.begin(), R.Keys.end());
   for (const auto &Operand : R.Operands) {
     std::vector<ExpressionKey> Longer;
@@ -140,35 +121,27 @@ void AllocationProblem::repeat(const Repetition &R,
   }
   SmallVector<std::pair<Location, Variable>, 8> Results;
   for (const ExpressionKey &Key : Keys) {
-    auto I = Program.Expressions.find(Key);
-    if (I == Program.Expressions.end())
+    auto E = TheProgram.Expressions.find(Key);
+    if (E == TheProgram.Expressions.end() || !hasOperands(E->second, R, State))
       continue;
-    bool IsSame = true;
-    for (auto [Atoms, Places] : zip(I->second.Operands, R.Operands))
-      for (const VariableAtom &A : Atoms)
-        IsSame &= any_of(Places, [&](const Placed &P) {
-          return P.Bit == A.Bit && P.Length >= A.Length &&
-                 State.holds(P.Where, A.Name);
-        });
-    if (!IsSame)
-      continue;
-    for (const Placed &P : R.Result)
-      if (auto J = I->second.Results.find(P.Bit); J != I->second.Results.end())
-        for (Variable V : State.variables(J->second))
-          if (Program.length(V) <= P.Length)
-            Results.push_back({P.Where, V});
+    for (const LocatedAtom &A : R.Result)
+      if (auto L = E->second.Results.find(A.Bit); L != E->second.Results.end())
+        for (Variable V : State.variables(L->second))
+          if (Input.Atoms.length(V) <= A.Length)
+            Results.push_back({A.Where, V});
   }
-  for (const Placed &P : R.Result)
-    State.clear(P.Where);
+  for (const LocatedAtom &A : R.Result)
+    State.clear(A.Where);
   for (auto [L, V] : Results)
     State.add(L, V);
 }
 
 void AllocationProblem::transferStatement(const Operation &O,
                                           AllocationState &State) const {
+  // Expressions that read the variable no longer have their results.
   auto Renew = [&](Variable V) {
-    auto I = Program.Dependents.find(V);
-    if (I != Program.Dependents.end())
+    auto I = TheProgram.Dependents.find(V);
+    if (I != TheProgram.Dependents.end())
       for (Location L : I->second)
         State.clear(L);
   };
@@ -179,7 +152,7 @@ void AllocationProblem::transferStatement(const Operation &O,
     SmallVector<uint32_t, 4> Variables = State.variables(O.B);
     State.clear(O.A);
     for (Variable V : Variables)
-      if (Program.length(V) <= O.C)
+      if (Input.Atoms.length(V) <= O.C)
         State.add(O.A, V);
     return;
   }
@@ -187,14 +160,14 @@ void AllocationProblem::transferStatement(const Operation &O,
     State.clear(O.A);
     return;
   case Operation::ClearSlot:
-    if (auto Slot = Program.Slots.find(static_cast<int>(O.A));
-        Slot != Program.Slots.end())
+    if (auto Slot = TheProgram.Slots.find(static_cast<int>(O.A));
+        Slot != TheProgram.Slots.end())
       for (auto [Bit, L] : Slot->second)
         if (Bit < O.B)
           State.clear(L);
     return;
   case Operation::ClearMask:
-    clearMask(Program.Masks[O.A], State);
+    clearMask(TheProgram.Masks[O.A], State);
     return;
   case Operation::Kill:
     Renew(O.A);
@@ -218,8 +191,8 @@ void AllocationProblem::transferStatement(const Operation &O,
     Renew(O.A);
     State.undefine(O.A);
     return;
-  case Operation::Repeat:
-    repeat(Program.Repetitions[O.A], State);
+  case Operation::Rematerialize:
+    rematerialize(TheProgram.Rematerializations[O.A], State);
     return;
   case Operation::Need:
   case Operation::NeedUndefined:

@@ -1,23 +1,28 @@
-//===- AllocationState.h - Where values are ---------------------*- C++ -*-===//
+//===- AllocationState.h - Which location holds what ------------*- C++ -*-===//
 //
-// The data flow of the allocation checker: forward, for each point of an
-// AllocationProgram which locations hold the current value of which variable.
+// The data flow of the check, on a Program: forward, for each point which
+// locations hold the current value of which variable.
 //
-// An element is a relation between variables and locations. A variable that has
-// no value yet, or that the recorded program gave up, is undefined: whatever
-// reads it may read anything, so that it counts as being everywhere. Elements
-// are ordered by reverse inclusion; the bottom relates everything to everything
-// and stands for "not reached". The join is the intersection: a location holds
-// a variable where paths meet if it does so at the end of each.
+// Lattice: an element is a relation between variables and locations. A variable
+// without a value, because the recorded program has not set it or has given it
+// up, is undefined: its readers may read anything, so that every location holds
+// it. Elements are ordered by reverse inclusion. The bottom relates everything
+// to everything and stands for "not reached"; at the top every variable is
+// defined and no location holds it. Height: variables x (locations + 1) + 1.
+//
+// Direction: forward. At the entry each physical register holds itself, and all
+// other variables are undefined.
+//
+// Join: intersection. Where paths meet, a location holds a variable if it does
+// so at the end of each path.
 //
 // Transfer functions, one per Operation: copies, saves and restores give a
-// location what another one holds; calls empty what their register masks do not
+// location what another one holds; calls clear what their register masks do not
 // preserve; a definition removes its variable everywhere and adds it to one
-// location; a copy in the recorded program puts its result wherever its source
-// is. All of them are monotone, and but for Repeat distributive.
+// location; a copy in the recorded program adds its result wherever its source
+// is. All of them are monotone, and all except Rematerialize distributive.
 //
-// Sources: regalloc2's checker, for the idea; Rideau and Leroy, "Validating
-// Register Allocation and Spilling", 2010.
+// Sources: [regalloc2], for the idea; [RideauLeroy] (docs/sources.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,16 +30,16 @@
 #define MINCAML_LIB_ALLOCATIONCHECK_ALLOCATIONSTATE_H
 
 #include "PairSet.h"
-#include "mincaml/AllocationCheck/Program.h"
+#include "Program.h"
 #include "mincaml/DataFlow/Solver.h"
 
-namespace mincaml {
+namespace mincaml::allocationcheck {
 
 class AllocationState {
 public:
-  /// The bottom.
+  /// The bottom of the lattice.
   AllocationState() = default;
-  /// No variable is defined.
+  /// The state in which no variable is defined.
   static AllocationState unknown();
 
   bool operator==(const AllocationState &) const = default;
@@ -45,23 +50,24 @@ public:
   bool holds(Location L, Variable V) const {
     return !isDefined(V) || ByLocation.contains(L, V);
   }
-  /// The variables that a location is known to hold and that are defined.
+  /// The defined variables that a location holds.
   llvm::SmallVector<uint32_t, 4> variables(Location L) const {
     return ByLocation.minors(L);
   }
-  /// Where a variable is that is defined.
+  /// The locations that hold a defined variable.
   llvm::SmallVector<uint32_t, 4> locations(Variable V) const;
 
   void add(Location L, Variable V);
   void clear(Location L);
-  /// Afterwards V is defined and nowhere.
+  /// Defines V, with no location that holds it.
   void kill(Variable V);
   void undefine(Variable V);
-  /// Calls Visit for each location, or variable, below Limit that there is.
+  /// Calls Visit for each location below Limit that holds a variable.
   void forEachLocationBelow(uint32_t Limit,
                             llvm::function_ref<void(Location)> Visit) const {
     ByLocation.forEachMajorBelow(Limit, Visit);
   }
+  /// Calls Visit for each defined variable below Limit.
   void forEachVariableBelow(uint32_t Limit,
                             llvm::function_ref<void(Variable)> Visit) const {
     ByVariable.forEachMajorBelow(Limit, Visit);
@@ -69,7 +75,7 @@ public:
 
 private:
   bool IsReached = false;
-  /// Pairs (variable, location), and (variable, 0) for each that is defined.
+  /// Pairs (variable, location), and (variable, 0) for each defined variable.
   PairSet ByVariable;
   /// Pairs (location, variable).
   PairSet ByLocation;
@@ -78,15 +84,9 @@ private:
 struct AllocationLattice {
   using Element = AllocationState;
   Element bottom() const { return AllocationState(); }
-  /// Every variable is defined, and nowhere.
-  Element top() const;
   bool join(Element &Into, const Element &From) const {
     return Into.join(From);
   }
-  bool meet(Element &Into, const Element &From) const;
-  unsigned height() const;
-
-  uint32_t Variables = 0, Locations = 0;
 };
 
 class AllocationProblem {
@@ -94,12 +94,11 @@ public:
   using LatticeType = AllocationLattice;
   static constexpr auto TheDirection = dataflow::Direction::Forward;
 
-  AllocationProblem(const AllocationProgram &Program,
+  AllocationProblem(const Program &TheProgram,
                     const dataflow::FlowGraph<ProgramNode> &Graph)
-      : Program(Program), Graph(Graph) {}
+      : TheProgram(TheProgram), Input(TheProgram.Input), Graph(Graph) {}
 
   AllocationLattice lattice() const { return {}; }
-  /// Physical registers have themselves.
   AllocationState boundary() const;
   void transfer(dataflow::Node N, AllocationState &State) const {
     if (const ProgramNode *Node = Graph.block(N))
@@ -115,12 +114,15 @@ public:
 
 private:
   void clearMask(const uint32_t *Mask, AllocationState &State) const;
-  void repeat(const Repetition &R, AllocationState &State) const;
+  bool hasOperands(const Expression &E, const Rematerialization &R,
+                   const AllocationState &State) const;
+  void rematerialize(const Rematerialization &R, AllocationState &State) const;
 
-  const AllocationProgram &Program;
+  const Program &TheProgram;
+  const CheckInput &Input;
   const dataflow::FlowGraph<ProgramNode> &Graph;
 };
 
-} // namespace mincaml
+} // namespace mincaml::allocationcheck
 
 #endif // MINCAML_LIB_ALLOCATIONCHECK_ALLOCATIONSTATE_H

@@ -1,17 +1,21 @@
 //===- ControlFlow.cpp - The ways out of blocks ---------------------------===//
 
-#include "Matching.h"
+#include "ControlFlow.h"
+#include "Faults.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineJumpTableInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
 const MachineBasicBlock *
-mincaml::behindEdgeBlocks(const Recording &Before,
-                          const MachineBasicBlock *MBB) {
-  // As many steps as there can be new blocks, should they form a loop.
+allocationcheck::recordedTarget(const Recording &Before,
+                                const MachineBasicBlock *MBB) {
+  // Gives up after as many steps as there can be new blocks: they may form a
+  // loop.
   for (unsigned Steps = MBB->getParent()->getNumBlockIDs();
        !Before.BlockIndex.contains(MBB); --Steps) {
     if (MBB->succ_size() != 1 || !Steps)
@@ -21,8 +25,65 @@ mincaml::behindEdgeBlocks(const Recording &Before,
   return MBB;
 }
 
-/// Whether an unconditional jump was there before, in the same block; another
-/// instruction may have had its address.
+static std::string nameOf(const MachineBasicBlock *MBB) {
+  return MBB ? formatv("{0}", printMBBReference(*MBB)).str()
+             : std::string("no recorded block");
+}
+
+/// A fault at the end of a block.
+static AllocationFault faultAtEnd(const MachineBasicBlock &MBB,
+                                  const Twine &Message) {
+  auto Last = MBB.getLastNonDebugInstr();
+  return {Message.str(), Last == MBB.end() ? DebugLoc() : Last->getDebugLoc()};
+}
+
+//===----------------------------------------------------------------------===//
+// The function
+//===----------------------------------------------------------------------===//
+
+static std::optional<AllocationFault> checkJumpTables(const CheckInput &Input) {
+  const MachineJumpTableInfo *Info = Input.MF.getJumpTableInfo();
+  for (auto [Index, Old] : enumerate(Input.Before.JumpTables)) {
+    ArrayRef<MachineBasicBlock *> New;
+    if (Info && Index < Info->getJumpTables().size())
+      New = Info->getJumpTables()[Index].MBBs;
+    if (Old.size() != New.size())
+      return AllocationFault{
+          formatv("jump table {0} has {1} entries instead of {2}", Index,
+                  New.size(), Old.size()),
+          DebugLoc()};
+    for (auto [Entry, Block] : enumerate(Old))
+      if (const MachineBasicBlock *Target =
+              recordedTarget(Input.Before, New[Entry]);
+          Target != Block)
+        return AllocationFault{
+            formatv("entry {0} of jump table {1} leads to {2} instead of {3}",
+                    Entry, Index, nameOf(Target), nameOf(Block)),
+            DebugLoc()};
+  }
+  return std::nullopt;
+}
+
+std::optional<AllocationFault>
+allocationcheck::checkBlocks(const CheckInput &Input) {
+  auto Blocks = make_pointer_range(Input.MF);
+  SmallPtrSet<const MachineBasicBlock *, 32> Known(Blocks.begin(),
+                                                   Blocks.end());
+  for (const RecordedBlock &Block : Input.Before.Blocks)
+    if (!Known.contains(Block.Block))
+      return AllocationFault{
+          formatv("%bb.{0} has been deleted, with all its instructions",
+                  Block.Number),
+          DebugLoc()};
+  return checkJumpTables(Input);
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+/// Whether an unconditional jump was there before allocation, in the same
+/// block; another instruction may have had its address.
 static bool isRecordedJump(const Recording &Before, const MachineInstr &Jump) {
   auto I = Before.InstructionIndex.find(&Jump);
   auto B = Before.BlockIndex.find(Jump.getParent());
@@ -33,86 +94,119 @@ static bool isRecordedJump(const Recording &Before, const MachineInstr &Jump) {
          Before.Instructions[I->second].Opcode == Jump.getOpcode();
 }
 
-/// Where control goes at the end of a block without condition: to the target of
-/// a jump that was not there before, or to the next block.
+/// Returns the block that control reaches unconditionally from the end of a
+/// block: the target of a new jump, or the next block. Null if there is none.
 static const MachineBasicBlock *endOfBlock(const Recording &Before,
-                                           const MachineBasicBlock &MBB) {
+                                           MachineBasicBlock &MBB) {
   auto Last = MBB.getLastNonDebugInstr();
   if (Last != MBB.end() && Last->isUnconditionalBranch() &&
       Last->getOperand(0).isMBB() && !isRecordedJump(Before, *Last))
     return Last->getOperand(0).getMBB();
-  return const_cast<MachineBasicBlock &>(MBB).getFallThrough(false);
+  return MBB.getFallThrough(false);
 }
 
 std::optional<AllocationFault>
-mincaml::checkEdgeBlock(const Recording &Before, const MachineBasicBlock &MBB) {
-  if (endOfBlock(Before, MBB) == *MBB.succ_begin())
-    return std::nullopt;
-  auto Last = MBB.getLastNonDebugInstr();
-  return AllocationFault{
-      formatv("{0} does not end in its successor", printMBBReference(MBB)),
-      Last == MBB.end() ? DebugLoc() : Last->getDebugLoc()};
+allocationcheck::checkEdgeBlock(const CheckInput &Input,
+                                MachineBasicBlock &MBB) {
+  if (!recordedTarget(Input.Before, &MBB))
+    return faultAtEnd(MBB, nameOf(&MBB) +
+                               " is new and does not split an edge: it must "
+                               "have one successor and lead to a recorded "
+                               "block");
+  if (endOfBlock(Input.Before, MBB) != *MBB.succ_begin())
+    return faultAtEnd(MBB, nameOf(&MBB) +
+                               " splits an edge, but control does not reach "
+                               "its successor " +
+                               nameOf(*MBB.succ_begin()) + " from its end");
+  return std::nullopt;
 }
 
-std::optional<AllocationFault>
-mincaml::checkControlFlow(const Recording &Before, const RecordedBlock &Block) {
-  const MachineBasicBlock &MBB = *Block.Block;
-  const MachineFunction &MF = *MBB.getParent();
-  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
-  auto Last = MBB.getLastNonDebugInstr();
-  DebugLoc Where = Last == MBB.end() ? DebugLoc() : Last->getDebugLoc();
-  auto Fail = [&](const Twine &Message) {
-    return AllocationFault{Message.str(), Where};
-  };
-  // Jumps by jump and in their order; instructions have been matched already.
+/// Checks jump by jump: their order has been checked with that of all other
+/// instructions.
+static std::optional<AllocationFault> checkJumps(const CheckInput &Input,
+                                                 const MachineBasicBlock &MBB) {
+  const Recording &Before = Input.Before;
   for (const MachineInstr &MI : MBB.instrs()) {
     auto I = Before.InstructionIndex.find(&MI);
-    if (I == Before.InstructionIndex.end())
+    if (I == Before.InstructionIndex.end() ||
+        Before.Instructions[I->second].Opcode != MI.getOpcode())
       continue;
-    const RecordedInstruction &Recorded = Before.Instructions[I->second];
-    if (Recorded.Opcode != MI.getOpcode())
-      continue;
-    for (auto [Operand, MO] : zip(Before.operands(Recorded), MI.operands()))
-      if (MO.isMBB() && Operand.Operand.isMBB() &&
-          behindEdgeBlocks(Before, MO.getMBB()) != Operand.Operand.getMBB())
-        return Fail(formatv("instruction '{0}' goes to {1}",
-                            print(Before, I->second, MF),
-                            printMBBReference(*MO.getMBB())));
+    for (auto [Operand, MO] : zip(Before.operands(I->second), MI.operands())) {
+      if (!MO.isMBB() || !Operand.Operand.isMBB())
+        continue;
+      const MachineBasicBlock *Target = recordedTarget(Before, MO.getMBB());
+      if (Target != Operand.Operand.getMBB())
+        return faultAtEnd(
+            MBB, "instruction '" + describe(Before, I->second, Input.MF) +
+                     "' leads to " + nameOf(Target) + " instead of " +
+                     nameOf(Operand.Operand.getMBB()));
+    }
   }
+  return std::nullopt;
+}
+
+/// The data flow follows the successors: no jump may leave for another block.
+static std::optional<AllocationFault>
+checkTerminators(const MachineBasicBlock &MBB) {
+  for (const MachineInstr &MI : MBB.terminators())
+    for (const MachineOperand &MO : MI.operands())
+      if (MO.isMBB() && !MBB.isSuccessor(MO.getMBB()))
+        return faultAtEnd(MBB, nameOf(&MBB) + " jumps to " +
+                                   nameOf(MO.getMBB()) +
+                                   ", which is not one of its successors");
+  return std::nullopt;
+}
+
+static std::optional<AllocationFault> checkEnd(const CheckInput &Input,
+                                               const RecordedBlock &Block) {
+  const Recording &Before = Input.Before;
+  MachineBasicBlock &MBB = *Block.Block;
   const MachineBasicBlock *Expected = Block.FallThrough;
   if (Block.Last != Block.First) {
+    // A jump that has been deleted since its target is the next block.
     const RecordedInstruction &Last = Before.Instructions[Block.Last - 1];
-    if (TII.get(Last.Opcode).isUnconditionalBranch() &&
+    if (Input.TII.get(Last.Opcode).isUnconditionalBranch() &&
         !is_contained(make_pointer_range(MBB.instrs()), Last.Address) &&
         Before.operands(Last).front().Operand.isMBB())
       Expected = Before.operands(Last).front().Operand.getMBB();
   }
   const MachineBasicBlock *Found = endOfBlock(Before, MBB);
-  // The data flow goes by the successors: a jump must not take another way to
-  // the same block.
-  auto IsNoSuccessor = [&](const MachineOperand &MO) {
-    return MO.isMBB() && !MBB.isSuccessor(MO.getMBB());
-  };
-  for (const MachineInstr &MI : MBB.terminators())
-    if (any_of(MI.operands(), IsNoSuccessor))
-      return Fail(formatv("{0} jumps to a block that is no successor",
-                          printMBBReference(MBB)));
   if (Found)
-    Found = behindEdgeBlocks(Before, Found);
+    Found = recordedTarget(Before, Found);
   if (Found != Expected)
-    return Fail(formatv("{0} ends in {1}, not in {2}", printMBBReference(MBB),
-                        Found ? "another block" : "nothing",
-                        Expected ? "the block it should" : "nothing"));
+    return faultAtEnd(MBB, "control leaves the end of " + nameOf(&MBB) +
+                               " for " + nameOf(Found) + " instead of " +
+                               nameOf(Expected));
+  return std::nullopt;
+}
+
+static std::optional<AllocationFault>
+checkSuccessors(const CheckInput &Input, const RecordedBlock &Block) {
+  const MachineBasicBlock &MBB = *Block.Block;
   SmallVector<const MachineBasicBlock *, 4> Successors;
   for (const MachineBasicBlock *S : MBB.successors())
-    Successors.push_back(behindEdgeBlocks(Before, S));
+    Successors.push_back(recordedTarget(Input.Before, S));
   for (const MachineBasicBlock *S : Block.Successors)
     if (!is_contained(Successors, S))
-      return Fail(formatv("{0} no longer leads to {1}", printMBBReference(MBB),
-                          printMBBReference(*S)));
+      return faultAtEnd(MBB, nameOf(S) + " is no longer a successor of " +
+                                 nameOf(&MBB));
   for (const MachineBasicBlock *S : Successors)
     if (!is_contained(Block.Successors, S))
-      return Fail(formatv("{0} has a successor that it did not have",
-                          printMBBReference(MBB)));
+      return faultAtEnd(MBB, nameOf(&MBB) +
+                                 " has a new successor that leads "
+                                 "to " +
+                                 nameOf(S));
   return std::nullopt;
+}
+
+std::optional<AllocationFault>
+allocationcheck::checkControlFlow(const CheckInput &Input,
+                                  const RecordedBlock &Block) {
+  if (auto Fault = checkJumps(Input, *Block.Block))
+    return Fault;
+  if (auto Fault = checkTerminators(*Block.Block))
+    return Fault;
+  if (auto Fault = checkEnd(Input, Block))
+    return Fault;
+  return checkSuccessors(Input, Block);
 }

@@ -1,48 +1,21 @@
 //===- Folding.cpp - Operands in memory -----------------------------------===//
 
 #include "Folding.h"
+#include "Recording.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/MachineConstantPool.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/Support/raw_ostream.h"
 
-using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-bool mincaml::haveSameConstants(const MachineInstr &MI,
-                                ArrayRef<RecordedOperand> Operands) {
-  auto IsImplicit = [](const MachineOperand &MO) {
-    return MO.isReg() && MO.isImplicit();
-  };
-  unsigned Index = 0;
-  for (const RecordedOperand &Recorded : Operands) {
-    const MachineOperand &Old = Recorded.Operand;
-    if (IsImplicit(Old))
-      continue;
-    while (Index < MI.getNumOperands() && IsImplicit(MI.getOperand(Index)))
-      ++Index;
-    if (Index == MI.getNumOperands())
-      return false;
-    const MachineOperand &New = MI.getOperand(Index++);
-    if (Old.isReg() != New.isReg() || Old.isMBB() != New.isMBB())
-      return false;
-    if (Old.isReg() ? Old.isDef() != New.isDef()
-                    : !Old.isMBB() && !Old.isIdenticalTo(New))
-      return false;
-  }
-  for (; Index < MI.getNumOperands(); ++Index)
-    if (!IsImplicit(MI.getOperand(Index)))
-      return false;
-  return true;
-}
-
-Folder::Folder(MachineFunction &MF, const Recording &Before)
-    : MF(MF), Before(Before) {}
+Folder::Folder(const CheckInput &Input)
+    : Input(Input), MF(Input.MF), Before(Input.Before) {}
 
 Folder::~Folder() {
   if (Scratch)
@@ -51,8 +24,8 @@ Folder::~Folder() {
     MF.getRegInfo().clearVirtRegs();
 }
 
-/// Allocation has done away with virtual registers; the target wants to see
-/// them.
+/// Recreates the virtual registers, which allocation has removed and the target
+/// requires.
 void Folder::prepare() {
   if (Scratch)
     return;
@@ -67,19 +40,17 @@ void Folder::prepare() {
         MRI.createIncompleteVirtualRegister();
   }
   for (const RecordedInstruction &I : Before.Instructions)
-    if (I.IsRepeatable &&
-        MF.getSubtarget().getInstrInfo()->get(I.Opcode).canFoldAsLoad())
+    if (I.IsRematerializable && Input.TII.get(I.Opcode).canFoldAsLoad())
       Loads[Before.operands(I).front().Operand.getReg()].push_back(
           Before.index(I));
 }
 
-/// The recorded instruction again.
+/// Builds the recorded instruction.
 MachineInstr &Folder::rebuild(unsigned Recorded) {
   const RecordedInstruction &I = Before.Instructions[Recorded];
   auto Operands = Before.operands(I);
-  MachineInstr *MI = MF.CreateMachineInstr(
-      MF.getSubtarget().getInstrInfo()->get(I.Opcode), I.Location,
-      /*NoImplicit=*/true);
+  MachineInstr *MI = MF.CreateMachineInstr(Input.TII.get(I.Opcode), I.Location,
+                                           /*NoImplicit=*/true);
   Scratch->push_back(MI);
   for (const RecordedOperand &O : Operands) {
     MachineOperand MO = O.Operand;
@@ -102,20 +73,16 @@ std::optional<FoldedInstruction> Folder::compare(const MachineInstr &MI,
   if (!Folded || Folded->getOpcode() != MI.getOpcode())
     return std::nullopt;
   FoldedInstruction Result;
-  for (auto [Index, MO] : enumerate(Folded->operands())) {
-    RecordedOperand O{MO};
-    O.Operand.clearParent();
-    if (MO.isReg() && MO.isTied())
-      O.TiedTo = Folded->findTiedOperandIdx(Index);
-    Result.Operands.push_back(O);
-  }
+  for (unsigned Index = 0; Index < Folded->getNumOperands(); ++Index)
+    Result.Operands.push_back(recordOperand(*Folded, Index));
   if (!haveSameConstants(MI, Result.Operands))
     return std::nullopt;
   return Result;
 }
 
-/// Some constants are loaded from nowhere, but folded as if from memory. Do not
-/// have the target make such a constant that is not there.
+/// Some constants are computed without a load, but folded as entries of the
+/// constant pool. Returns false if MI has no such entry, so that the target is
+/// not made to create it.
 static bool mayBeFrom(const MachineInstr &MI, const MachineFunction &MF,
                       const MCInstrDesc &Load) {
   return Load.mayLoad() || any_of(MI.operands(), [&](const MachineOperand &MO) {
@@ -129,16 +96,15 @@ static bool mayBeFrom(const MachineInstr &MI, const MachineFunction &MF,
          });
 }
 
-/// An operand that names a slot of register allocation; null if there is none.
+/// Returns an operand that names a spill slot, or null.
 const MachineOperand *Folder::newSlot(const MachineInstr &MI) const {
   auto Slot = find_if(MI.operands(), [&](const MachineOperand &MO) {
-    return MO.isFI() && (MO.getIndex() < Before.FirstFrameIndex ||
-                         MO.getIndex() >= Before.LastFrameIndex);
+    return MO.isFI() && !Before.hasFrameIndex(MO.getIndex());
   });
   return Slot == MI.operands_end() ? nullptr : &*Slot;
 }
 
-/// Text of a store to a slot, without the slot.
+/// The text of a store to a slot, without the slot.
 static std::string textOfStore(const MachineInstr &MI, int FrameIndex) {
   std::string Text = std::to_string(MI.getOpcode());
   raw_string_ostream OS(Text);
@@ -151,7 +117,6 @@ static std::string textOfStore(const MachineInstr &MI, int FrameIndex) {
 }
 
 Folder::StoredConstants Folder::collectStored(int FrameIndex) {
-  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   StoredConstants Result;
   auto IsAlike = [&](unsigned A, unsigned B) {
     const RecordedInstruction &X = Before.Instructions[A];
@@ -159,19 +124,18 @@ Folder::StoredConstants Folder::collectStored(int FrameIndex) {
     const MachineOperand &XTo = Before.operands(X).front().Operand;
     const MachineOperand &YTo = Before.operands(Y).front().Operand;
     return X.Opcode == Y.Opcode && XTo.getSubReg() == YTo.getSubReg() &&
-           Before.Classes[XTo.getReg().virtRegIndex()] ==
-               Before.Classes[YTo.getReg().virtRegIndex()];
+           Before.classOf(XTo.getReg()) == Before.classOf(YTo.getReg());
   };
   for (const RecordedInstruction &I : Before.Instructions) {
     auto ReadsNothing = [](const RecordedOperand &O) {
       return !O.Operand.isReg() || O.Operand.isDef() ||
              !O.Operand.getReg().isVirtual();
     };
-    if (!I.IsRepeatable || !all_of(Before.operands(I), ReadsNothing))
+    if (!I.IsRematerializable || !all_of(Before.operands(I), ReadsNothing))
       continue;
     MachineInstr &Original = rebuild(Before.index(I));
     if (MachineInstr *Store =
-            TII.foldMemoryOperand(Original, {0}, FrameIndex)) {
+            Input.TII.foldMemoryOperand(Original, {0}, FrameIndex)) {
       auto &Known = Result[textOfStore(*Store, FrameIndex)];
       if (none_of(Known,
                   [&](unsigned K) { return IsAlike(K, Before.index(I)); }))
@@ -211,16 +175,14 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
                                                  unsigned Recorded) {
   if (!mayExplain(MI))
     return std::nullopt;
-  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
-  const RecordedInstruction &I = Before.Instructions[Recorded];
   const MachineOperand *Slot = newSlot(MI);
   prepare();
-  // The places of each register, as a spiller finds them.
-  MapVector<Register, SmallVector<unsigned, 2>> Places;
-  for (auto [Index, O] : enumerate(Before.operands(I)))
+  // The operands that name each register, as a spiller finds them.
+  MapVector<Register, SmallVector<unsigned, 2>> OperandsOf;
+  for (auto [Index, O] : enumerate(Before.operands(Recorded)))
     if (O.Operand.isReg() && O.Operand.getReg().isVirtual() &&
         !O.Operand.isImplicit() && !(O.Operand.isUse() && O.TiedTo >= 0))
-      Places[O.Operand.getReg()].push_back(Index);
+      OperandsOf[O.Operand.getReg()].push_back(Index);
   std::optional<FoldedInstruction> Result;
   auto Try = [&](Register Value, auto FoldIt) {
     MachineInstr &Original = rebuild(Recorded);
@@ -230,10 +192,11 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
       Result->Value = Value;
     return Result.has_value();
   };
-  for (const auto &[Value, Operands] : Places) {
+  for (const auto &[Value, Operands] : OperandsOf) {
     if (Slot) {
       if (!Try(Value, [&, &Operands = Operands](MachineInstr &Original) {
-            return TII.foldMemoryOperand(Original, Operands, Slot->getIndex());
+            return Input.TII.foldMemoryOperand(Original, Operands,
+                                               Slot->getIndex());
           }))
         continue;
       Result->FrameIndex = Slot->getIndex();
@@ -241,10 +204,11 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
     }
     std::optional<FoldedInstruction> First;
     for (unsigned Load : Loads.lookup(Value)) {
-      if (!mayBeFrom(MI, MF, TII.get(Before.Instructions[Load].Opcode)))
+      if (!mayBeFrom(MI, MF, Input.TII.get(Before.Instructions[Load].Opcode)))
         continue;
       if (!Try(Value, [&, &Operands = Operands](MachineInstr &Original) {
-            return TII.foldMemoryOperand(Original, Operands, rebuild(Load));
+            return Input.TII.foldMemoryOperand(Original, Operands,
+                                               rebuild(Load));
           }))
         continue;
       if (!First)

@@ -1,52 +1,48 @@
 //===- Folding.h - Operands in memory ---------------------------*- C++ -*-===//
 //
-// An allocator may let an instruction use a stack slot, or a constant in
-// memory, directly in place of a register. The target knows how; the checker
-// has it do the same to the recorded instruction and compares.
+// An allocator may let an instruction read or write a spill slot, or read a
+// constant in memory, instead of a register. The target's tables state how: the
+// check has the target fold the operand of the recorded instruction and
+// compares the result.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_ALLOCATIONCHECK_FOLDING_H
 #define MINCAML_LIB_ALLOCATIONCHECK_FOLDING_H
 
-#include "mincaml/AllocationCheck/Recording.h"
+#include "CheckInput.h"
 #include <map>
-#include <optional>
-#include <string>
 
-namespace mincaml {
+namespace mincaml::allocationcheck {
 
-/// Whether all operands but registers, blocks and implicit ones are the same,
-/// and explicit registers are where they were.
-bool haveSameConstants(const llvm::MachineInstr &MI,
-                       llvm::ArrayRef<RecordedOperand> Operands);
-
-/// What a recorded instruction becomes with one register in memory.
+/// A recorded instruction with one of its registers in memory.
 struct FoldedInstruction {
+  /// The register.
   llvm::Register Value;
-  /// Where it is: a slot, or where recorded loads find it, all of them the
-  /// same.
+  /// If Loads is empty, the slot that has it.
   int FrameIndex = 0;
+  /// Recorded loads of the constant, which all give the same folded operands.
   llvm::SmallVector<unsigned, 1> Loads;
-  /// With virtual registers.
+  /// The other operands, with virtual registers.
   std::vector<RecordedOperand> Operands;
 };
 
 class Folder {
 public:
-  Folder(llvm::MachineFunction &MF, const Recording &Before);
+  explicit Folder(const CheckInput &Input);
   ~Folder();
 
-  /// Whether there is any use in asking.
+  /// Returns false for instructions without an operand in memory.
   static bool mayExplain(const llvm::MachineInstr &MI) {
     return MI.mayLoadOrStore() || MI.isInlineAsm();
   }
-  /// How MI can be a recorded instruction; nothing if it cannot.
+  /// Returns the operands with which the recorded instruction becomes MI, or
+  /// nothing if it cannot.
   std::optional<FoldedInstruction> explain(const llvm::MachineInstr &MI,
                                            unsigned Recorded);
 
-  /// The recorded constants that MI may store to a slot, a save of a value that
-  /// is computed again for it: one for each opcode and register class.
+  /// Returns the recorded constants that MI may store to a slot, as a save of a
+  /// rematerialized value: one for each opcode and register class.
   llvm::ArrayRef<unsigned> findStored(const llvm::MachineInstr &MI);
 
 private:
@@ -58,17 +54,19 @@ private:
   std::optional<FoldedInstruction> compare(const llvm::MachineInstr &MI,
                                            llvm::MachineInstr *Folded);
 
+  const CheckInput &Input;
   llvm::MachineFunction &MF;
   const Recording &Before;
   /// A block outside the function to build instructions in.
   llvm::MachineBasicBlock *Scratch = nullptr;
   bool MadeRegisters = false;
-  /// For each virtual register the recorded loads of constants that define it.
+  /// For each virtual register, the recorded loads of constants that define it.
   llvm::DenseMap<llvm::Register, llvm::SmallVector<unsigned, 1>> Loads;
-  /// By size of the slot and text of the store, which constants it may be.
+  /// By size of the slot and text of the store, the constants that it may
+  /// store.
   std::map<int64_t, StoredConstants> Stored;
 };
 
-} // namespace mincaml
+} // namespace mincaml::allocationcheck
 
 #endif // MINCAML_LIB_ALLOCATIONCHECK_FOLDING_H

@@ -1,18 +1,39 @@
 //===- PairSet.cpp - Shared sets of pairs ---------------------------------===//
 //
-// Functions that return a node hand over a reference to it; those that take
-// nodes leave the caller's reference alone, unless they say otherwise. All
-// recursion is as deep as a tree is high.
+// The caller of a function that returns a node owns a reference to it.
+// Functions that take nodes do not take over the caller's references, except
+// where they say so. Recursion is no deeper than a trie is high.
 //
 //===----------------------------------------------------------------------===//
 
 #include "PairSet.h"
 #include "llvm/ADT/bit.h"
 
-using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-void PairSet::release(Node *N) {
+using Node = PairSetNode;
+
+static uint64_t key(uint32_t Major, uint32_t Minor) {
+  return uint64_t(Major) << 32 | Minor;
+}
+static uint32_t majorOf(const Node *N) { return N->Key >> 32; }
+static uint32_t minorOf(const Node *N) { return N->Key; }
+static bool isLeaf(const Node *N) { return N->Bit < 0; }
+static unsigned side(const Node *N, uint64_t Key) { return Key >> N->Bit & 1; }
+static bool covers(const Node *N, uint64_t Key) {
+  return N->Bit == 63 || N->Key >> (N->Bit + 1) == Key >> (N->Bit + 1);
+}
+/// Whether all keys below a node have the same major.
+static bool hasOneMajor(const Node *N) { return N->Bit < 32; }
+
+static Node *retain(Node *N) {
+  if (N)
+    ++N->References;
+  return N;
+}
+
+static void release(Node *N) {
   if (!N || --N->References)
     return;
   release(N->Children[0]);
@@ -20,16 +41,17 @@ void PairSet::release(Node *N) {
   delete N;
 }
 
-/// Takes over the references to the children; leaves out what is empty.
-PairSet::Node *PairSet::branch(uint64_t Key, int Bit, Node *Zero, Node *One) {
+/// Takes over the references to the children. Returns a child if the other one
+/// is null.
+static Node *branch(uint64_t Key, int Bit, Node *Zero, Node *One) {
   if (!Zero || !One)
     return Zero ? Zero : One;
   uint64_t Prefix = Bit == 63 ? 0 : Key >> (Bit + 1) << (Bit + 1);
   return new Node{Prefix, 1, Bit, {Zero, One}};
 }
 
-/// The same, but the old node again if its children have not changed.
-PairSet::Node *PairSet::rebuild(Node *Old, Node *Zero, Node *One) {
+/// Does the same, but returns the old node if its children have not changed.
+static Node *rebuild(Node *Old, Node *Zero, Node *One) {
   if (Zero != Old->Children[0] || One != Old->Children[1])
     return branch(Old->Key, Old->Bit, Zero, One);
   release(Zero);
@@ -37,22 +59,25 @@ PairSet::Node *PairSet::rebuild(Node *Old, Node *Zero, Node *One) {
   return retain(Old);
 }
 
-/// Joins two trees that do not cover each other; takes over the references.
-PairSet::Node *PairSet::link(Node *A, Node *B) {
+/// Joins two subtries of which neither covers the other; takes over the
+/// references.
+static Node *link(Node *A, Node *B) {
   int Bit = 63 - llvm::countl_zero(A->Key ^ B->Key);
   return A->Key >> Bit & 1 ? branch(A->Key, Bit, B, A)
                            : branch(A->Key, Bit, A, B);
 }
 
-/// Makes N a node of this tree alone.
-PairSet::Node *&PairSet::own(Node *&N) {
+/// Replaces N by a copy if other sets share it.
+static void own(Node *&N) {
   if (N->References == 1)
-    return N;
+    return;
   Node *Copy = new Node{
       N->Key, 1, N->Bit, {retain(N->Children[0]), retain(N->Children[1])}};
   --N->References;
-  return N = Copy;
+  N = Copy;
 }
+
+PairSet::~PairSet() { release(Root); }
 
 bool PairSet::contains(uint32_t Major, uint32_t Minor) const {
   uint64_t Key = key(Major, Minor);
@@ -62,13 +87,15 @@ bool PairSet::contains(uint32_t Major, uint32_t Minor) const {
   return N && N->Key == Key;
 }
 
-const PairSet::Node *PairSet::subtree(uint32_t Major) const {
+/// Returns the subtrie of all pairs with a major, or null.
+static const Node *subtrie(const Node *N, uint32_t Major) {
   uint64_t Key = key(Major, 0);
-  const Node *N = Root;
   while (N && !hasOneMajor(N))
     N = N->Children[side(N, Key)];
-  return N && N->Key >> 32 == Major ? N : nullptr;
+  return N && majorOf(N) == Major ? N : nullptr;
 }
+
+bool PairSet::contains(uint32_t Major) const { return subtrie(Root, Major); }
 
 void PairSet::insert(uint32_t Major, uint32_t Minor) {
   if (contains(Major, Minor))
@@ -79,10 +106,11 @@ void PairSet::insert(uint32_t Major, uint32_t Minor) {
     own(*Slot);
     Slot = &(*Slot)->Children[side(*Slot, Key)];
   }
-  *Slot = *Slot ? link(*Slot, leaf(Key)) : leaf(Key);
+  Node *Leaf = new Node{Key, 1, -1, {nullptr, nullptr}};
+  *Slot = *Slot ? link(*Slot, Leaf) : Leaf;
 }
 
-/// Takes out the largest subtree on the way to Key whose bit is below Height.
+/// Removes the largest subtrie on the path to Key whose bit is below Height.
 /// There must be one, and its keys must agree with Key above Height.
 void PairSet::cut(uint64_t Key, int Height) {
   Node **Slot = &Root, **Parent = nullptr;
@@ -106,19 +134,19 @@ void PairSet::erase(uint32_t Major, uint32_t Minor) {
 }
 
 void PairSet::erase(uint32_t Major) {
-  if (subtree(Major))
+  if (subtrie(Root, Major))
     cut(key(Major, 0), 32);
 }
 
 SmallVector<uint32_t, 4> PairSet::minors(uint32_t Major) const {
   SmallVector<uint32_t, 4> Result;
   SmallVector<const Node *, 16> Pending;
-  if (const Node *N = subtree(Major))
+  if (const Node *N = subtrie(Root, Major))
     Pending.push_back(N);
   while (!Pending.empty()) {
     const Node *N = Pending.pop_back_val();
     if (isLeaf(N)) {
-      Result.push_back(uint32_t(N->Key));
+      Result.push_back(minorOf(N));
       continue;
     }
     Pending.push_back(N->Children[1]);
@@ -134,10 +162,10 @@ void PairSet::forEachMajorBelow(uint32_t Limit,
     Pending.push_back(Root);
   while (!Pending.empty()) {
     const Node *N = Pending.pop_back_val();
-    if (N->Key >> 32 >= Limit)
+    if (majorOf(N) >= Limit)
       continue;
     if (hasOneMajor(N)) {
-      Visit(N->Key >> 32);
+      Visit(majorOf(N));
       continue;
     }
     Pending.push_back(N->Children[1]);
@@ -145,7 +173,7 @@ void PairSet::forEachMajorBelow(uint32_t Limit,
   }
 }
 
-bool PairSet::isEqual(const Node *A, const Node *B) {
+static bool isEqual(const Node *A, const Node *B) {
   if (A == B)
     return true;
   if (!A || !B || A->Key != B->Key || A->Bit != B->Bit)
@@ -154,7 +182,12 @@ bool PairSet::isEqual(const Node *A, const Node *B) {
                        isEqual(A->Children[1], B->Children[1]));
 }
 
-PairSet::Node *PairSet::intersect(Node *A, Node *B) {
+bool PairSet::operator==(const PairSet &Other) const {
+  return isEqual(Root, Other.Root);
+}
+
+/// Keeps the keys that are in both.
+static Node *intersect(Node *A, Node *B) {
   if (A == B)
     return retain(A);
   if (!A || !B)
@@ -173,12 +206,13 @@ PairSet::Node *PairSet::intersect(Node *A, Node *B) {
                  intersect(A->Children[1], B->Children[1]));
 }
 
-PairSet::Node *PairSet::merge(Node *A, Node *B) {
+/// See mergeByMajor.
+static Node *merge(Node *A, Node *B) {
   if (A == B || !B)
     return retain(A);
   if (!A)
     return retain(B);
-  if (hasOneMajor(A) && hasOneMajor(B) && A->Key >> 32 == B->Key >> 32)
+  if (hasOneMajor(A) && hasOneMajor(B) && majorOf(A) == majorOf(B))
     return intersect(A, B);
   if (A->Bit == B->Bit && A->Key == B->Key)
     return rebuild(A, merge(A->Children[0], B->Children[0]),
@@ -196,17 +230,18 @@ PairSet::Node *PairSet::merge(Node *A, Node *B) {
   return link(retain(A), retain(B));
 }
 
-PairSet::Node *PairSet::filter(Node *N, function_ref<bool(uint32_t)> Keep) {
+/// Keeps the keys whose minors are accepted.
+static Node *filter(Node *N, function_ref<bool(uint32_t)> Keep) {
   if (!N)
     return nullptr;
   if (isLeaf(N))
-    return Keep(uint32_t(N->Key)) ? retain(N) : nullptr;
+    return Keep(minorOf(N)) ? retain(N) : nullptr;
   return rebuild(N, filter(N->Children[0], Keep), filter(N->Children[1], Keep));
 }
 
-PairSet::Node *PairSet::mergePairs(Node *A, Node *B,
-                                   function_ref<bool(uint32_t)> KeepA,
-                                   function_ref<bool(uint32_t)> KeepB) {
+/// See mergeByPair.
+static Node *mergePairs(Node *A, Node *B, function_ref<bool(uint32_t)> KeepA,
+                        function_ref<bool(uint32_t)> KeepB) {
   if (A == B)
     return retain(A);
   if (!A)

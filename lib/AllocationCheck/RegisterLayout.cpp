@@ -1,11 +1,11 @@
-//===- RegisterLayout.cpp - What registers are made of --------------------===//
+//===- RegisterLayout.cpp - The bits of registers -------------------------===//
 
-#include "mincaml/AllocationCheck/RegisterLayout.h"
+#include "RegisterLayout.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 
-using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
 RegisterLayout::RegisterLayout(const TargetRegisterInfo &TRI)
@@ -22,8 +22,8 @@ static unsigned unitCount(const TargetRegisterInfo &TRI, MCRegister Register) {
                        TRI.regunits(Register).end());
 }
 
-/// Where a unit starts in a register: where the smallest part of the register
-/// starts that has the unit.
+/// Returns the bit at which a unit starts in a register: the start of the
+/// smallest subregister that has the unit.
 static std::optional<unsigned> offsetOfUnit(const TargetRegisterInfo &TRI,
                                             MCRegister Register,
                                             MCRegUnit Unit) {
@@ -39,7 +39,7 @@ static std::optional<unsigned> offsetOfUnit(const TargetRegisterInfo &TRI,
     return Least == 1 ? std::optional<unsigned>(0) : std::nullopt;
   unsigned Index = TRI.getSubRegIndex(Register, Smallest);
   unsigned Offset = TRI.getSubRegIdxOffset(Index);
-  // Targets say -1, cut to 16 bits, of parts that are not contiguous.
+  // Non-contiguous subregisters have the offset -1, truncated to 16 bits.
   return Offset < 0xffff ? std::optional<unsigned>(Offset) : std::nullopt;
 }
 
@@ -58,14 +58,14 @@ void RegisterLayout::measure(const TargetRegisterInfo &TRI) {
       IsKnown &= Offset.has_value();
       R.Units.push_back({static_cast<unsigned>(Unit), Offset.value_or(0)});
     }
-    // Whatever the parts are, they are next to each other.
+    // The units are consecutive, whatever their sizes.
     if (!IsKnown)
-      for (auto [Place, Unit] : enumerate(R.Units))
-        Unit.Offset = 32 * Place;
+      for (auto [Position, Unit] : enumerate(R.Units))
+        Unit.Offset = 32 * Position;
     sort(R.Units, [](const UnitInRegister &A, const UnitInRegister &B) {
       return std::pair(A.Offset, A.Unit) < std::pair(B.Offset, B.Unit);
     });
-    // In no class: nothing but a name for its units, of any size.
+    // In no class: only a name for its units, of any size.
     if (!R.Bits && !R.Units.empty())
       R.Bits = R.Units.back().Offset + 1;
   }
@@ -94,21 +94,22 @@ unsigned RegisterLayout::bitInMemory(MCRegister Register, unsigned Bit,
   return Start + End - Bit - Length;
 }
 
-/// Cuts each class where one of its registers is cut, and all registers of a
-/// class where the class is cut, until nothing changes.
+/// Divides each class where one of its registers is divided, and all registers
+/// of a class where the class is, until nothing changes.
 void RegisterLayout::cut(const TargetRegisterInfo &TRI) {
   BitVector HasClass(Rows.size());
   for (const TargetRegisterClass *Class : TRI.regclasses())
     for (MCRegister Register : *Class)
       HasClass.set(Register.id());
   for (auto [Register, R] : enumerate(Rows))
-    for (auto [Place, Unit] : enumerate(R.Units)) {
+    for (auto [Position, Unit] : enumerate(R.Units)) {
       if (!HasClass.test(Register)) {
         Cuts[Unit.Unit].insert(0);
         continue;
       }
-      unsigned End =
-          Place + 1 == R.Units.size() ? R.Bits : R.Units[Place + 1].Offset;
+      unsigned End = Position + 1 == R.Units.size()
+                         ? R.Bits
+                         : R.Units[Position + 1].Offset;
       Cuts[Unit.Unit].insert({0, std::max(End, Unit.Offset + 1) - Unit.Offset});
     }
   bool Changed = true;
@@ -133,13 +134,13 @@ bool RegisterLayout::cutClass(const TargetRegisterInfo &TRI,
     ArrayRef<UnitInRegister> Units = Rows[Register.id()].Units;
     for (unsigned Cut : All) {
       // The last unit that starts at or before the cut; at the end of a value
-      // none begins.
-      auto Behind = partition_point(Units, [&](const UnitInRegister &Unit) {
+      // no unit begins.
+      auto After = partition_point(Units, [&](const UnitInRegister &Unit) {
         return Unit.Offset < Cut || (Unit.Offset == Cut && Cut < Bits);
       });
-      if (Behind != Units.begin())
-        Changed |= Cuts[std::prev(Behind)->Unit]
-                       .insert(Cut - std::prev(Behind)->Offset)
+      if (After != Units.begin())
+        Changed |= Cuts[std::prev(After)->Unit]
+                       .insert(Cut - std::prev(After)->Offset)
                        .second;
     }
   }
@@ -150,13 +151,13 @@ bool RegisterLayout::cutClass(const TargetRegisterInfo &TRI,
   return Changed;
 }
 
-/// Gives the atoms of all units numbers, and each register its row.
+/// Numbers the atoms of all units, and lists the atoms of each register.
 void RegisterLayout::number(const TargetRegisterInfo &TRI) {
   std::vector<unsigned> First(Cuts.size());
   unsigned Next = 1;
   for (auto [Unit, UnitCuts] : enumerate(Cuts)) {
     First[Unit] = Next;
-    // In no register with a class.
+    // In no register of any class.
     if (UnitCuts.size() == 1)
       UnitCuts.insert(1);
     Next += UnitCuts.empty() ? 0 : UnitCuts.size() - 1;
@@ -165,16 +166,17 @@ void RegisterLayout::number(const TargetRegisterInfo &TRI) {
   for (unsigned Register = 1; Register < TRI.getNumRegs(); ++Register) {
     Row &R = Rows[Register];
     std::vector<Atom> Outside;
-    for (auto [Place, Unit] : enumerate(R.Units)) {
-      unsigned End =
-          Place + 1 == R.Units.size() ? R.Bits : R.Units[Place + 1].Offset;
+    for (auto [Position, Unit] : enumerate(R.Units)) {
+      unsigned End = Position + 1 == R.Units.size()
+                         ? R.Bits
+                         : R.Units[Position + 1].Offset;
       unsigned Location = First[Unit.Unit];
       const std::set<unsigned> &UnitCuts = Cuts[Unit.Unit];
       for (auto I = UnitCuts.begin(); std::next(I) != UnitCuts.end();
            ++I, ++Location) {
         Atom A = {Location, Unit.Offset + *I, *std::next(I) - *I};
         bool IsInside = A.Bit < End;
-        // Other than the last unit, one has no place for more in the register.
+        // Only the last unit may extend beyond the register.
         if (!IsInside && End != R.Bits)
           A.Bit = NoBit;
         (IsInside ? R.Atoms : Outside).push_back(A);

@@ -1,26 +1,23 @@
 //===- SlotAccesses.cpp - Saves and restores ------------------------------===//
 
 #include "SlotAccesses.h"
-#include "Matching.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 
-using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-SlotAccesses::SlotAccesses(MachineFunction &MF, const Recording &Before)
-    : MF(MF) {
+SlotAccesses::SlotAccesses(const CheckInput &Input) : Input(Input) {
   SetVector<const TargetRegisterClass *> Used;
-  for (const TargetRegisterClass *Class : Before.Classes)
+  for (const TargetRegisterClass *Class : Input.Before.Classes)
     if (Class)
       Used.insert(Class);
   Classes.assign(Used.begin(), Used.end());
 }
 
-/// Whether two saves or restores differ in nothing but their slots.
+/// Whether two saves or restores differ only in their slots.
 static bool isSameShape(const MachineInstr &A, const MachineInstr &B) {
   if (A.getOpcode() != B.getOpcode() ||
       A.getNumExplicitOperands() != B.getNumExplicitOperands())
@@ -38,14 +35,14 @@ static bool isSameShape(const MachineInstr &A, const MachineInstr &B) {
 std::optional<SlotAccess> SlotAccesses::compare(const MachineInstr &MI,
                                                 MCRegister Register,
                                                 int FrameIndex) {
-  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
-  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  const TargetInstrInfo &TII = Input.TII;
+  const TargetRegisterInfo &TRI = Input.TRI;
   bool IsStore = MI.mayStore();
   std::optional<SlotAccess> Result;
   for (const TargetRegisterClass *Class : Classes) {
     if (!Class->contains(Register))
       continue;
-    MachineBasicBlock *Scratch = MF.CreateMachineBasicBlock();
+    MachineBasicBlock *Scratch = Input.MF.CreateMachineBasicBlock();
     if (IsStore)
       TII.storeRegToStackSlot(*Scratch, Scratch->end(), Register, false,
                               FrameIndex, Class, llvm::Register());
@@ -56,7 +53,7 @@ std::optional<SlotAccess> SlotAccesses::compare(const MachineInstr &MI,
     if (Scratch->size() == 1 && isSameShape(MI, Scratch->front()) &&
         (!Result || Bits < Result->Bits))
       Result = {IsStore, Register, 0, Bits, TRI.getSpillAlign(*Class)};
-    MF.deleteMachineBasicBlock(Scratch);
+    Input.MF.deleteMachineBasicBlock(Scratch);
   }
   return Result;
 }

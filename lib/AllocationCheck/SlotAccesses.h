@@ -1,19 +1,18 @@
 //===- SlotAccesses.h - Saves and restores ----------------------*- C++ -*-===//
 //
-// Which instructions save a register to a stack slot or restore it, and how
-// much of it: those that the target makes for that purpose, for one of the
-// register classes of the function.
+// Finds the instructions that save a register to a stack slot or restore it,
+// and how many bits: those that the target creates for the purpose, for one of
+// the register classes of the function.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_ALLOCATIONCHECK_SLOTACCESSES_H
 #define MINCAML_LIB_ALLOCATIONCHECK_SLOTACCESSES_H
 
-#include "mincaml/AllocationCheck/Recording.h"
+#include "CheckInput.h"
 #include <map>
-#include <optional>
 
-namespace mincaml {
+namespace mincaml::allocationcheck {
 
 struct SlotAccess {
   bool IsStore;
@@ -25,9 +24,9 @@ struct SlotAccess {
 
 class SlotAccesses {
 public:
-  SlotAccesses(llvm::MachineFunction &MF, const Recording &Before);
+  explicit SlotAccesses(const CheckInput &Input);
 
-  /// Nothing if MI is neither a save nor a restore.
+  /// Returns nothing if MI is neither a save nor a restore.
   std::optional<SlotAccess> find(const llvm::MachineInstr &MI);
 
 private:
@@ -40,7 +39,7 @@ private:
     }
   };
 
-  /// What has been found out about a shape, from one instruction of it.
+  /// What one instruction of a shape has shown about all of them.
   struct Finding {
     const llvm::MachineInstr *Example;
     std::optional<SlotAccess> Access;
@@ -49,11 +48,11 @@ private:
   std::optional<SlotAccess> compare(const llvm::MachineInstr &MI,
                                     llvm::MCRegister Register, int FrameIndex);
 
-  llvm::MachineFunction &MF;
+  const CheckInput &Input;
   std::vector<const llvm::TargetRegisterClass *> Classes;
   std::map<Shape, Finding> Known;
 };
 
-} // namespace mincaml
+} // namespace mincaml::allocationcheck
 
 #endif // MINCAML_LIB_ALLOCATIONCHECK_SLOTACCESSES_H

@@ -73,7 +73,7 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
     Config.insertPass(&FixupStatepointCallerSavedID,
                       createLeafProcedureRepairPass());
   if (Options.VerifyAllocation || isMinCamlAllocatorSelected())
-    insertAllocationChecker(Config);
+    allocationcheck::insertAllocationChecker(Config);
   if (Output.What == CodeOutput::Kind::AllocationView) {
     Viewer.emplace(Output.View, *Output.OS);
     insertAllocationViewer(Config, *Viewer);

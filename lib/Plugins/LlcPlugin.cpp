@@ -40,7 +40,7 @@ static void addAllocationChecker(TargetMachine &, PassManagerBase &,
   if (mincaml::isMinCamlAllocatorSelected())
     mincaml::choosePipelineForAllocator();
   if (VerifyAllocation || mincaml::isMinCamlAllocatorSelected())
-    mincaml::insertAllocationChecker(*Config);
+    mincaml::allocationcheck::insertAllocationChecker(*Config);
 }
 
 /// Behind all passes that change code.

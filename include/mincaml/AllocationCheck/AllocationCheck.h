@@ -1,62 +1,168 @@
 //===- AllocationCheck.h - A proof of each allocation -----------*- C++ -*-===//
 //
-// Proves that a register allocator, any of them, has kept the meaning of a
-// machine function. One pass records the function right before allocation,
-// another compares it with what has become of it right after the last virtual
-// register is gone:
+// Proves that a register allocator, whichever it is, has preserved the meaning
+// of a machine function. One pass records the function immediately before
+// allocation; another compares the recording with the function immediately
+// after the last virtual register has been replaced:
 //
-// - each recorded instruction is still there, in its order, with its constants
-//   and jumps; what is new is a move, a save, a restore, a computation that may
-//   be done again, or a jump to or from a block on an edge
-//   (Matching.h);
-// - each operand has a register of its class, tied operands have the same one,
-//   results do not overlap, early results no operands either; slots are large
-//   enough and belong to nobody else (ProgramBuilder.h);
-// - on each way to an operand the register holds all of the value that the
-//   operand had before allocation: a forward data-flow problem
-//   (AllocationState.h).
+// - Each recorded instruction is still there, in its order, with its constants
+//   and jump targets. What is new is a copy, a save to or restore from a spill
+//   slot, a rematerialization, or a jump to or from a block on a split edge
+//   (BlockMatching.h, ControlFlow.h).
+// - Each operand has a register of its class, tied operands have the same
+//   register, results do not overlap, early-clobber results do not overlap
+//   operands either (OperandMatching.h, OperandConstraints.h). Spill slots are
+//   large enough and are used by nothing else (SpillSlots.h).
+// - On each path to an operand its register holds every bit of the value that
+//   the operand had before allocation: a forward data-flow problem, whose
+//   lattice, transfer functions and join AllocationState.h states.
 //
-// Nothing here is known about how an allocator works, and no decision is shared
-// with one. What the checker takes on trust are the target's descriptions:
-// register classes, units and lanes, register masks, the shape of saves and
-// restores, and the tables of instructions with operands in memory.
+// The checker knows nothing of how an allocator works and shares no decision
+// with one. It trusts the target's descriptions: register classes, units and
+// lanes, register masks, the instructions of saves and restores, and the tables
+// of instructions with memory operands.
 //
 // Not covered: x86's tile registers, which LLVM allocates in a phase of their
-// own with code in between; and whether debug values are right.
+// own with other passes in between; and whether debug values are right.
 //
-// Source: regalloc2's checker.
+// Source: regalloc2's checker ([regalloc2], docs/sources.md).
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_ALLOCATIONCHECK_ALLOCATIONCHECK_H
 #define MINCAML_ALLOCATIONCHECK_ALLOCATIONCHECK_H
 
-#include "mincaml/AllocationCheck/Program.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/CodeGen/MachineInstr.h"
+#include "llvm/CodeGen/MachineOperand.h"
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace llvm {
+class MachineBasicBlock;
+class MachineFunction;
 class MachineFunctionPass;
 class TargetPassConfig;
+class TargetRegisterClass;
+class TargetRegisterInfo;
 } // namespace llvm
 
-namespace mincaml {
+namespace mincaml::allocationcheck {
 
-/// What is wrong with an allocation, or nothing. MF is not changed.
-std::optional<AllocationFault> checkAllocation(llvm::MachineFunction &MF,
-                                               const Recording &Before,
-                                               const RegisterLayout &Layout);
+/// An operand, detached from its instruction.
+struct RecordedOperand {
+  llvm::MachineOperand Operand;
+  /// The number of the operand that it is tied to, or -1.
+  int TiedTo = -1;
+};
 
-/// Records each function for the checker. To run last before the allocator.
-llvm::MachineFunctionPass *createAllocationRecorderPass();
+struct RecordedInstruction {
+  /// The instruction's address: a hint, since the memory may be reused.
+  const llvm::MachineInstr *Address;
+  unsigned Opcode;
+  unsigned FirstOperand, NumOperands;
+  llvm::DebugLoc Location;
+  /// Has no effect except on the registers that it defines: may be deleted if
+  /// they are not read.
+  bool IsPure : 1;
+  /// Gives the same result wherever its operands have the same values, so that
+  /// an allocator may rematerialize the result.
+  bool IsRematerializable : 1;
+};
 
-/// Checks each function that has been recorded and reports a fault as an error
-/// to the LLVM context. To run when no virtual register is left, before passes
-/// that move spill code or rewrite copies.
-llvm::MachineFunctionPass *createAllocationCheckerPass();
+struct RecordedBlock {
+  /// Allocators keep the blocks that there are.
+  llvm::MachineBasicBlock *Block;
+  int Number;
+  /// The instructions First, ..., Last - 1.
+  unsigned First, Last;
+  llvm::SmallVector<const llvm::MachineBasicBlock *, 2> Successors;
+  /// The block that control falls through to at the end, or null.
+  const llvm::MachineBasicBlock *FallThrough;
+};
 
-/// Puts both passes into their places in a code generation pipeline. To call
-/// before the machine passes are added.
+/// A copy of a machine function immediately before register allocation.
+struct Recording {
+  llvm::ArrayRef<RecordedOperand> operands(const RecordedInstruction &I) const {
+    return llvm::ArrayRef(Operands).slice(I.FirstOperand, I.NumOperands);
+  }
+  llvm::ArrayRef<RecordedOperand> operands(unsigned Instruction) const {
+    return operands(Instructions[Instruction]);
+  }
+  unsigned index(const RecordedInstruction &I) const {
+    return &I - Instructions.data();
+  }
+  /// The class of a virtual register; null if it has none.
+  const llvm::TargetRegisterClass *classOf(llvm::Register Virtual) const {
+    return Classes[Virtual.virtRegIndex()];
+  }
+  /// Whether a frame object was there before allocation.
+  bool hasFrameIndex(int Index) const {
+    return Index >= FirstFrameIndex && Index < LastFrameIndex;
+  }
+
+  std::vector<RecordedInstruction> Instructions;
+  std::vector<RecordedOperand> Operands;
+  std::vector<RecordedBlock> Blocks;
+  llvm::DenseMap<const llvm::MachineBasicBlock *, unsigned> BlockIndex;
+  /// By address.
+  llvm::DenseMap<const llvm::MachineInstr *, unsigned> InstructionIndex;
+  /// The memory operands of rematerializable loads.
+  llvm::DenseMap<unsigned, llvm::SmallVector<llvm::MachineMemOperand *, 1>>
+      Memory;
+  /// By virtual register.
+  std::vector<const llvm::TargetRegisterClass *> Classes;
+  std::vector<std::vector<llvm::MachineBasicBlock *>> JumpTables;
+  /// The frame objects were First, ..., Last - 1.
+  int FirstFrameIndex = 0, LastFrameIndex = 0;
+};
+
+/// Records \p MF, which is not changed. Debug instructions are left out.
+Recording recordFunction(llvm::MachineFunction &MF);
+
+/// States what is wrong with an allocation, and where.
+struct AllocationFault {
+  std::string Message;
+  llvm::DebugLoc Where;
+};
+
+class RegisterLayout;
+
+/// Compares functions with their recordings. What it computes of a target's
+/// registers it keeps for the next function.
+class AllocationChecker {
+public:
+  AllocationChecker();
+  ~AllocationChecker();
+
+  /// Returns the first fault found in the allocation of \p MF, or nothing if
+  /// the allocation is right. On return \p MF is unchanged; in between it may
+  /// have virtual registers and a block outside the function.
+  std::optional<AllocationFault> check(llvm::MachineFunction &MF,
+                                       const Recording &Before);
+
+private:
+  llvm::DenseMap<const llvm::TargetRegisterInfo *,
+                 std::unique_ptr<RegisterLayout>>
+      Layouts;
+};
+
+/// Inserts \p Before immediately before register allocation and \p After where
+/// no virtual register is left, before passes that move spill code or rewrite
+/// copies, into the code generation pipeline. To be called before the machine
+/// passes are added; takes ownership of both.
+void insertAroundAllocation(llvm::TargetPassConfig &Config,
+                            llvm::MachineFunctionPass *Before,
+                            llvm::MachineFunctionPass *After);
+
+/// Inserts a pass that records each function and a pass that checks it, which
+/// reports a fault as an error to the LLVM context.
 void insertAllocationChecker(llvm::TargetPassConfig &Config);
 
-} // namespace mincaml
+} // namespace mincaml::allocationcheck
 
 #endif // MINCAML_ALLOCATIONCHECK_ALLOCATIONCHECK_H

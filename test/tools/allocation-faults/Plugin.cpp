@@ -31,8 +31,6 @@
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/Passes.h"
-#include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
@@ -41,6 +39,7 @@
 #include <cstdlib>
 
 using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace mincaml::faults;
 using namespace llvm;
 
@@ -70,19 +69,8 @@ struct Shared {
   explicit Shared(Request R) : Asked(std::move(R)) {}
 
   Request Asked;
+  AllocationChecker Checker;
   std::optional<Recording> Before;
-
-  const RegisterLayout &layout(const MachineFunction &MF) {
-    const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();
-    if (TRI != Known || !Layout)
-      Layout.emplace(*TRI);
-    Known = TRI;
-    return *Layout;
-  }
-
-private:
-  const TargetRegisterInfo *Known = nullptr;
-  std::optional<RegisterLayout> Layout;
 };
 
 /// Takes down what is to be allocated.
@@ -97,7 +85,7 @@ public:
     MachineFunctionPass::getAnalysisUsage(AU);
   }
   bool runOnMachineFunction(MachineFunction &MF) override {
-    S.Before.emplace(recordAllocationInput(MF, S.layout(MF)));
+    S.Before = recordFunction(MF);
     return false;
   }
 
@@ -143,8 +131,7 @@ bool MutationPass::runOnMachineFunction(MachineFunction &MF) {
     Original.reset();
     if (!Asked.Function.empty())
       MF.print(errs());
-    if (std::optional<AllocationFault> Alarm =
-            checkAllocation(MF, *S.Before, S.layout(MF)))
+    if (std::optional<AllocationFault> Alarm = S.Checker.check(MF, *S.Before))
       report(MF, "", 0, "alarm", "", Alarm->Message);
     else
       for (const Mutation *Kind : Asked.Kinds)
@@ -163,8 +150,7 @@ void MutationPass::makeMutant(MachineFunction &MF, const Mutation &Kind,
     return;
   if (!Asked.Function.empty())
     MF.print(errs());
-  if (std::optional<AllocationFault> Fault =
-          checkAllocation(MF, *S.Before, S.layout(MF))) {
+  if (std::optional<AllocationFault> Fault = S.Checker.check(MF, *S.Before)) {
     report(MF, Kind.Name, Seed, "caught", M.Place, Fault->Message);
     return;
   }
@@ -239,15 +225,7 @@ static Request parseRequest() {
 static void addPasses(TargetMachine &, PassManagerBase &,
                       TargetPassConfig *Config) {
   static Shared S(parseRequest());
-  // Where the product's checker has its passes.
-  if (Config->getOptimizeRegAlloc()) {
-    Config->insertPass(&MachineSchedulerID, new RecordingPass(S));
-    Config->insertPass(&VirtRegRewriterID, new MutationPass(S));
-    return;
-  }
-  std::unique_ptr<Pass> Fast(createFastRegisterAllocator());
-  Config->insertPass(&TwoAddressInstructionPassID, new RecordingPass(S));
-  Config->insertPass(Fast->getPassID(), new MutationPass(S));
+  insertAroundAllocation(*Config, new RecordingPass(S), new MutationPass(S));
 }
 
 static const RegisterTargetPassConfigCallback Registration(addPasses);

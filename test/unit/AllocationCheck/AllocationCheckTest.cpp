@@ -7,7 +7,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/TargetSelect.h"
 
-using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
 HandAllocation::HandAllocation(StringRef TripleName, StringRef Body,
@@ -37,8 +37,7 @@ HandAllocation::HandAllocation(StringRef TripleName, StringRef Body,
   MF = Machines->getMachineFunction(*M->getFunction("f"));
   MF->getRegInfo().reservedRegsFrozen() ||
       (MF->getRegInfo().freezeReservedRegs(), true);
-  Layout = std::make_unique<RegisterLayout>(registers());
-  Recorded = recordAllocationInput(*MF, *Layout);
+  Recorded = recordFunction(*MF);
 }
 
 MCRegister HandAllocation::reg(StringRef Name) const {
@@ -74,7 +73,7 @@ void HandAllocation::assign(std::initializer_list<StringRef> Names) {
 }
 
 std::string HandAllocation::check() {
-  auto Fault = checkAllocation(*MF, Recorded, *Layout);
+  auto Fault = Checker.check(*MF, Recorded);
   return Fault ? Fault->Message : "";
 }
 

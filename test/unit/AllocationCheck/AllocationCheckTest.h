@@ -20,7 +20,7 @@
 #include "llvm/Target/TargetMachine.h"
 #include <memory>
 
-namespace mincaml {
+namespace mincaml::allocationcheck {
 
 class HandAllocation {
 public:
@@ -64,10 +64,10 @@ private:
   std::unique_ptr<llvm::Module> M;
   std::unique_ptr<llvm::MachineModuleInfo> Machines;
   llvm::MachineFunction *MF = nullptr;
-  std::unique_ptr<RegisterLayout> Layout;
+  AllocationChecker Checker;
   Recording Recorded;
 };
 
-} // namespace mincaml
+} // namespace mincaml::allocationcheck
 
 #endif // MINCAML_TEST_UNIT_ALLOCATIONCHECK_ALLOCATIONCHECKTEST_H

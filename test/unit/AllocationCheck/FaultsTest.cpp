@@ -4,7 +4,7 @@
 #include "llvm/CodeGen/MachineJumpTableInfo.h"
 #include "gtest/gtest.h"
 
-using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
 namespace {
@@ -60,15 +60,16 @@ TEST(AllocationCheckerFaults, ResultOverwritten) {
 TEST(AllocationCheckerFaults, ReservedRegister) {
   HandAllocation A("sparc", Straight);
   A.assign({"L0", "L1", "G0", "I0"});
-  EXPECT_EQ(A.check(),
-            "'$g0 = ADDrr $l0, $l1': operand 0 (%2): $g0 is reserved");
+  EXPECT_EQ(A.check(), "'$g0 = ADDrr $l0, $l1': operand 0 (%2) is assigned "
+                       "$g0, which is reserved");
 }
 
 TEST(AllocationCheckerFaults, RegisterClass) {
   HandAllocation A("sparc", Straight);
   A.assign({"L0", "L1", "F1", "I0"});
-  EXPECT_EQ(A.check(), "'$f1 = ADDrr $l0, $l1': operand 0 (%2): $f1 is not in "
-                       "register class IntRegs");
+  EXPECT_EQ(A.check(),
+            "'$f1 = ADDrr $l0, $l1': operand 0 (%2) is assigned $f1, "
+            "which is not in register class IntRegs");
 }
 
 TEST(AllocationCheckerFaults, Lost) {
@@ -82,7 +83,7 @@ TEST(AllocationCheckerFaults, Lost) {
 )");
   A.assign({"L0", "L1"});
   A.at(0, 2).eraseFromParent();
-  EXPECT_EQ(A.check(), "instruction 'STri %0, 0, %1' is lost");
+  EXPECT_EQ(A.check(), "instruction 'STri %0, 0, %1' is missing in %bb.0");
 }
 
 TEST(AllocationCheckerFaults, LostButNeeded) {
@@ -98,8 +99,8 @@ TEST(AllocationCheckerFaults, Exchanged) {
   A.assign({"L0", "L1", "L2", "I0"});
   MachineInstr *Sub = A.at(0, 3).removeFromParent();
   A.block(0).insert(A.at(0, 2).getIterator(), Sub);
-  EXPECT_EQ(A.check(), "instruction '%2 = ADDrr %0, %1' has changed places "
-                       "with '%3 = SUBrr %2, %0'");
+  EXPECT_EQ(A.check(), "instruction '%2 = ADDrr %0, %1' comes after '%3 = "
+                       "SUBrr %2, %0', which it preceded before allocation");
 }
 
 TEST(AllocationCheckerFaults, Duplicated) {
@@ -108,16 +109,17 @@ TEST(AllocationCheckerFaults, Duplicated) {
   A.block(0).insert(A.at(0, 3).getIterator(),
                     A.function().CloneMachineInstr(&A.at(0, 2)));
   EXPECT_EQ(A.check(),
-            "'$l1 = ADDrr $l0, $l1': is neither in the function before "
-            "allocation nor a move, a save, a restore or a repeated "
-            "computation");
+            "'$l1 = ADDrr $l0, $l1': is neither an instruction of the "
+            "function before allocation nor a copy, a save, a restore or a "
+            "rematerialization");
 }
 
 TEST(AllocationCheckerFaults, ConstantChanged) {
   HandAllocation A("sparc", Straight);
   A.assign({"L0", "L1", "L1", "I0"});
   A.at(0, 5).getOperand(0).setImm(12);
-  EXPECT_EQ(A.check(), "instruction 'RETL 8, implicit $i0' is lost");
+  EXPECT_EQ(A.check(),
+            "instruction 'RETL 8, implicit $i0' is missing in %bb.0");
 }
 
 //===----------------------------------------------------------------------===//
@@ -141,7 +143,8 @@ TEST(AllocationCheckerSlots, NotSaved) {
   A.at(0, 3).getOperand(2).setReg(A.reg("L3"));
   A.restore(A.at(0, 3), "L3", "IntRegs", Slot);
   EXPECT_EQ(A.check(), "'$i0 = SUBrr $l0, $l3': operand 2 of '%3 = SUBrr %2, "
-                       "%0': expected %0 in $l3, found nothing known");
+                       "%0': expected %0 in $l3, found an unknown value, or "
+                       "different values on different paths");
 }
 
 TEST(AllocationCheckerSlots, Shared) {
@@ -160,8 +163,9 @@ TEST(AllocationCheckerSlots, TooSmall) {
   HandAllocation A("sparc", Straight);
   A.assign({"L0", "L1", "L0", "I0"});
   A.save(A.at(0, 2), "L0", "IntRegs", A.newSlot(2, 4));
-  EXPECT_EQ(A.check(), "'STri %stack.0, 0, $l0 :: (store (s16) into %stack.0, "
-                       "align 4)': moves 32 bits, but the slot has 16");
+  EXPECT_EQ(A.check(),
+            "'STri %stack.0, 0, $l0 :: (store (s16) into %stack.0, "
+            "align 4)': accesses 32 bits of a spill slot of 16 bits");
 }
 
 TEST(AllocationCheckerSlots, Misaligned) {
@@ -169,7 +173,8 @@ TEST(AllocationCheckerSlots, Misaligned) {
   A.assign({"L0", "L1", "L0", "I0"});
   A.save(A.at(0, 2), "L0", "IntRegs", A.newSlot(4, 2));
   EXPECT_EQ(A.check(), "'STri %stack.0, 0, $l0 :: (store (s32) into %stack.0, "
-                       "align 2)': the slot is aligned to 2 bytes, not to 4");
+                       "align 2)': requires a spill slot aligned to 4 bytes, "
+                       "but the slot is aligned to 2");
 }
 
 TEST(AllocationCheckerSlots, OfTheProgram) {
@@ -179,8 +184,8 @@ TEST(AllocationCheckerSlots, OfTheProgram) {
   A.save(A.at(0, 2), "L0", "IntRegs", 0);
   EXPECT_EQ(A.check(),
             "'STri %stack.0, 0, $l0 :: (store (s32) into %stack.0)': is "
-            "neither in the function before allocation nor a move, a save, a "
-            "restore or a repeated computation");
+            "neither an instruction of the function before allocation nor a "
+            "copy, a save, a restore or a rematerialization");
 }
 
 /// A save of half a value: %eax in place of %rax.
@@ -202,10 +207,13 @@ TEST(AllocationCheckerSlots, HalfOfARegister) {
     StringRef Class = IsWhole ? "GR64" : "GR32";
     A.save(A.at(0, 2), Register, Class, Slot);
     A.restore(A.at(0, 4), Register, Class, Slot);
-    EXPECT_EQ(A.check(), IsWhole ? ""
-                                 : "'RET64 implicit $rax': operand 0 of 'RET64 "
-                                   "implicit $rax': expected $eax in $rax, "
-                                   "found nothing known");
+    EXPECT_EQ(
+        A.check(),
+        IsWhole
+            ? ""
+            : "'RET64 implicit $rax': operand 0 of 'RET64 "
+              "implicit $rax': expected $eax in $rax, "
+              "found an unknown value, or different values on different paths");
   }
 }
 
@@ -229,8 +237,8 @@ TEST(AllocationCheckerConstraints, Tied) {
   EXPECT_EQ(A.check(), "");
   A.at(0, 2).getOperand(0).setReg(A.reg("EDX"));
   EXPECT_EQ(A.check(), "'$edx = ADD32rr $ecx, $esi, implicit-def dead "
-                       "$eflags': operands 0 and 1 are tied, but are $edx and "
-                       "$ecx");
+                       "$eflags': operands 0 and 1 are tied, but are "
+                       "assigned $edx and $ecx");
 }
 
 TEST(AllocationCheckerConstraints, EarlyClobber) {
@@ -244,7 +252,8 @@ TEST(AllocationCheckerConstraints, EarlyClobber) {
 )");
   A.assign({"ECX", "ECX"});
   std::string Message = A.check();
-  EXPECT_NE(Message.find("%1 is written early into $ecx, which holds %0"),
+  EXPECT_NE(Message.find("early-clobber result %1 is assigned $ecx, which "
+                         "overlaps $ecx of operand %0"),
             std::string::npos)
       << Message;
 }
@@ -262,7 +271,7 @@ TEST(AllocationCheckerConstraints, TwoResults) {
 )");
   A.assign({"ECX", "ECX"});
   EXPECT_EQ(A.check(), "'$ecx, $ecx = XCHG32rr $ecx, $ecx': results %0 and %1 "
-                       "share $ecx");
+                       "are assigned overlapping registers, $ecx and $ecx");
 }
 
 TEST(AllocationCheckerConstraints, Clobbered) {
@@ -280,7 +289,8 @@ TEST(AllocationCheckerConstraints, Clobbered) {
   HandAllocation Lost("x86_64", Body);
   Lost.assign({"RCX"});
   EXPECT_EQ(Lost.check(), "'RET64 implicit $rax': operand 0 of 'RET64 implicit "
-                          "$rax': expected $al in $rax, found nothing known");
+                          "$rax': expected $al in $rax, found an unknown "
+                          "value, or different values on different paths");
 }
 
 //===----------------------------------------------------------------------===//
@@ -318,18 +328,20 @@ TEST(AllocationCheckerBlocks, FlagsDestroyed) {
   A.assign({"ECX", "EDX"});
   BuildMI(A.block(0), A.at(0, 3), DebugLoc(),
           A.instructions().get(A.opcode("MOV32r0")), A.reg("R8D"));
-  EXPECT_EQ(A.check(),
-            "'$r8d = MOV32r0 implicit-def $eflags': is neither in the function "
-            "before allocation nor a move, a save, a restore or a repeated "
-            "computation");
+  EXPECT_EQ(
+      A.check(),
+      "'$r8d = MOV32r0 implicit-def $eflags': is neither an instruction of "
+      "the function before allocation nor a copy, a save, a restore or a "
+      "rematerialization");
 }
 
 TEST(AllocationCheckerBlocks, WrongBranch) {
   HandAllocation A("x86_64", Diamond);
   A.assign({"ECX", "EDX"});
   A.at(0, 3).getOperand(0).setMBB(&A.block(1));
-  EXPECT_EQ(A.check(), "instruction 'JCC_1 %bb.2, 4, implicit $eflags' goes to "
-                       "%bb.1");
+  EXPECT_EQ(A.check(),
+            "instruction 'JCC_1 %bb.2, 4, implicit $eflags' leads to "
+            "%bb.1 instead of %bb.2");
 }
 
 TEST(AllocationCheckerBlocks, JumpTable) {
@@ -351,7 +363,8 @@ TEST(AllocationCheckerBlocks, JumpTable) {
   EXPECT_EQ(A.check(), "");
   A.function().getJumpTableInfo()->ReplaceMBBInJumpTable(0, &A.block(2),
                                                          &A.block(1));
-  EXPECT_EQ(A.check(), "jump table 0 has changed");
+  EXPECT_EQ(A.check(),
+            "entry 1 of jump table 0 leads to %bb.1 instead of %bb.2");
 }
 
 TEST(AllocationCheckerBlocks, BlockOnAnEdge) {

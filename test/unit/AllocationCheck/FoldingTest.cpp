@@ -3,7 +3,7 @@
 #include "AllocationCheckTest.h"
 #include "gtest/gtest.h"
 
-using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
 namespace {
@@ -63,7 +63,8 @@ TEST(AllocationCheckerFolding, ConstantOfTheOtherLoad) {
   EXPECT_EQ(A.check(),
             "'$xmm0 = PANDrm $xmm0, $rip, 1, $noreg, %const.0, $noreg :: (load "
             "(s128) from constant-pool)': operand 2 of '%0 = PANDrr %0, %1': "
-            "expected %1 (bits 0 to 31) in memory, found nothing known");
+            "expected %1 (bits 0 to 31) in memory, found an unknown value, or "
+            "different values on different paths");
 }
 
 /// To save a register of x87 writes its status word.
@@ -101,7 +102,8 @@ TEST(AllocationCheckerStatus, IsRead) {
                   ? "'FNSTSW16r implicit-def dead $ax, implicit-def dead "
                     "$fpsw, implicit $fpsw': operand 2 of 'FNSTSW16r "
                     "implicit-def dead $ax, implicit-def dead $fpsw, implicit "
-                    "$fpsw': expected $fpsw in $fpsw, found nothing known"
+                    "$fpsw': expected $fpsw in $fpsw, found an unknown value, "
+                    "or different values on different paths"
                   : "");
   }
 }

@@ -1,19 +1,20 @@
-//===- RegisterLayout.h - What registers are made of ------------*- C++ -*-===//
+//===- RegisterLayout.h - The bits of registers -----------------*- C++ -*-===//
 //
-// LLVM's register units tell which registers overlap, but not how much of them
-// there is: %eax and %rax, %xmm0 and %ymm0 have the same units. To see that
-// half of a value got lost, units are cut into atoms here.
+// LLVM's register units state which registers overlap, but not in how many
+// bits: %eax and %rax, %xmm0 and %ymm0 have the same units. To find that half
+// of a value got lost, this divides units into atoms.
 //
-// An atom is a range of bits of a unit; each register is a row of whole atoms.
-// The last unit of a register is as long as the register needs it: the unit
-// that ends %eax goes on in %rax. Cuts are where some register or the values of
-// some register class end. Registers of a class are cut alike, so that the
-// atoms of a virtual register do not depend on the register it gets.
+// An atom is a range of bits of a unit; each register is a sequence of whole
+// atoms. The last unit of a register extends to the end of the register: the
+// unit that ends %eax continues in %rax. Units are divided where a register or
+// the values of a register class end. The registers of a class are divided in
+// the same way, so that the atoms of a virtual register do not depend on the
+// register that it is assigned.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_ALLOCATIONCHECK_REGISTERLAYOUT_H
-#define MINCAML_ALLOCATIONCHECK_REGISTERLAYOUT_H
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_REGISTERLAYOUT_H
+#define MINCAML_LIB_ALLOCATIONCHECK_REGISTERLAYOUT_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/MC/MCRegister.h"
@@ -25,18 +26,18 @@ class TargetRegisterClass;
 class TargetRegisterInfo;
 } // namespace llvm
 
-namespace mincaml {
+namespace mincaml::allocationcheck {
 
 class RegisterLayout {
 public:
-  /// Part of a register: its number, and which bits of the register it has.
+  /// An atom in a register: its number, and which bits of the register it is.
   struct Atom {
     unsigned Location;
     unsigned Bit;
     unsigned Length;
     unsigned end() const { return Bit + Length; }
   };
-  /// A row of the atoms of a class; Bit as in Atom.
+  /// An atom of the values of a register class.
   struct Range {
     unsigned Bit;
     unsigned Length;
@@ -53,8 +54,9 @@ public:
     return llvm::ArrayRef(Rows[Register.id()].Atoms)
         .take_front(Rows[Register.id()].Inside);
   }
-  /// These and, behind them, what else its units have: what a write to the
-  /// register may change in larger ones. Bit is where it is in those, or NoBit.
+  /// The same atoms, followed by the other atoms of its units: what a write to
+  /// the register may change in larger registers. Bit is the position in those,
+  /// or NoBit.
   llvm::ArrayRef<Atom> atomsOfUnits(llvm::MCRegister Register) const {
     return Rows[Register.id()].Atoms;
   }
@@ -63,8 +65,8 @@ public:
   }
   /// The atoms of a value of the class.
   llvm::ArrayRef<Range> atoms(const llvm::TargetRegisterClass &Class) const;
-  /// Where bits [Bit, Bit + Length) of a register are in memory, counted from
-  /// its address, if the first Bits bits of the register are stored there.
+  /// The position of bits [Bit, Bit + Length) of a register in memory, in bits
+  /// from the address, if the first Bits bits of the register are stored there.
   /// Units are stored in their order; within a unit it depends on the target.
   unsigned bitInMemory(llvm::MCRegister Register, unsigned Bit, unsigned Length,
                        unsigned Bits, bool IsLittleEndian) const;
@@ -79,8 +81,9 @@ private:
   struct Row {
     std::vector<UnitInRegister> Units;
     std::vector<Atom> Atoms;
-    /// Where units start, in this register or another one of its classes: a
-    /// SPARC register of 64 bits without parts is like one of two halves.
+    /// Where units start in this register or another register of its classes:
+    /// memory has a 64-bit SPARC register without subregisters in the order of
+    /// a register of two halves.
     std::set<unsigned> Starts;
     unsigned Inside = 0;
     unsigned Bits = 0;
@@ -94,12 +97,12 @@ private:
   void number(const llvm::TargetRegisterInfo &TRI);
 
   std::vector<Row> Rows;
-  /// For each unit, where its atoms start and the last one ends.
+  /// For each unit, where its atoms start and the last atom ends.
   std::vector<std::set<unsigned>> Cuts;
   std::vector<std::vector<Range>> Classes;
   std::vector<llvm::MCRegister> Owners;
 };
 
-} // namespace mincaml
+} // namespace mincaml::allocationcheck
 
-#endif // MINCAML_ALLOCATIONCHECK_REGISTERLAYOUT_H
+#endif // MINCAML_LIB_ALLOCATIONCHECK_REGISTERLAYOUT_H

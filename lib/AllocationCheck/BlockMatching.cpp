@@ -1,37 +1,18 @@
-//===- Matching.cpp - Which instruction is which --------------------------===//
+//===- BlockMatching.cpp - Which instruction is which ---------------------===//
 
-#include "Matching.h"
+#include "BlockMatching.h"
+#include "Faults.h"
+#include "Recording.h"
+#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/IR/ModuleSlotTracker.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;
+using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-std::string mincaml::print(const Recording &Before, unsigned Recorded,
-                           const MachineFunction &MF) {
-  const TargetSubtargetInfo &Target = MF.getSubtarget();
-  const RecordedInstruction &I = Before.Instructions[Recorded];
-  std::string Defs, Uses;
-  ModuleSlotTracker Slots(nullptr);
-  for (const RecordedOperand &O : Before.operands(I)) {
-    const MachineOperand &MO = O.Operand;
-    bool IsResult = MO.isReg() && MO.isDef() && !MO.isImplicit();
-    std::string &Text = IsResult ? Defs : Uses;
-    raw_string_ostream OS(Text);
-    if (!Text.empty())
-      OS << ", ";
-    MO.print(OS, Slots, LLT(), std::nullopt, /*PrintDef=*/!IsResult,
-             /*IsStandalone=*/false, /*ShouldPrintRegisterTies=*/false, 0,
-             Target.getRegisterInfo());
-  }
-  return (Defs.empty() ? "" : Defs + " = ") +
-         Target.getInstrInfo()->getName(I.Opcode).str() +
-         (Uses.empty() ? "" : " " + Uses);
-}
-
-/// How far to look for the register of a value.
+/// How many instructions are searched for the register of a value.
 static constexpr unsigned Near = 64;
 
 namespace {
@@ -39,10 +20,10 @@ namespace {
 /// Matches one block.
 class Matcher {
 public:
-  Matcher(const Recording &Before, const RecordedBlock &Block,
-          MachineFunction &MF, Folder &TheFolder, bool IsLate)
-      : Before(Before), Block(Block), MF(MF), TheFolder(TheFolder),
-        IsLate(IsLate), TII(*MF.getSubtarget().getInstrInfo()) {}
+  Matcher(const CheckInput &Input, const RecordedBlock &Block,
+          Folder &TheFolder, bool IsLate)
+      : Input(Input), Before(Input.Before), Block(Block), TheFolder(TheFolder),
+        IsLate(IsLate), TRI(Input.TRI) {}
 
   BlockMatching run();
 
@@ -50,9 +31,10 @@ private:
   const RecordedInstruction &recorded(unsigned Index) const {
     return Before.Instructions[Index];
   }
-  /// Not free to come and go.
+  /// Whether an instruction must keep its position, since an allocator may
+  /// neither delete nor add it.
   bool isAnchor(unsigned Index) const {
-    return !recorded(Index).IsMove && !recorded(Index).IsRepeatable;
+    return !Input.isMove(Index) && !recorded(Index).IsRematerializable;
   }
   void collect();
   bool looksSame(const MachineInstr &MI, unsigned Index) const;
@@ -69,32 +51,36 @@ private:
   void matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns);
   void setFolded(unsigned I, unsigned Index, FoldedInstruction Folded);
   void matchOthers();
-  void checkLost();
-  bool isLeftOutJump(unsigned Index) const;
+  void checkMissing();
+  bool isDeletedJump(unsigned Index) const;
+  void addSteps();
+  std::string describe(unsigned Index) const {
+    return allocationcheck::describe(Before, Index, Input.MF);
+  }
   void fail(const Twine &Message, DebugLoc Where) {
     if (!Result.Fault)
       Result.Fault = {Message.str(), Where};
   }
 
+  const CheckInput &Input;
   const Recording &Before;
   const RecordedBlock &Block;
-  MachineFunction &MF;
   Folder &TheFolder;
   bool IsLate;
-  const TargetInstrInfo &TII;
+  const TargetRegisterInfo &TRI;
   BlockMatching Result;
-  /// The steps that have an instruction, in its order.
+  /// The steps that have an instruction, in the order of the block.
   std::vector<MatchingStep> Present;
   /// Whether a recorded instruction of the block has been found.
   std::vector<bool> Found;
-  /// For each anchor of the block that is there as it was, the instruction.
+  /// For each anchor of the block that has not changed, the instruction.
   std::vector<const MachineInstr *> Anchors;
 };
 
 } // namespace
 
 /// Whether MI, which has the address of a recorded instruction, is the recorded
-/// instruction: registers may differ, for now.
+/// instruction. Registers may differ; they are checked later.
 bool Matcher::looksSame(const MachineInstr &MI, unsigned Index) const {
   const RecordedInstruction &I = recorded(Index);
   return MI.getOpcode() == I.Opcode &&
@@ -118,15 +104,15 @@ void Matcher::matchAnchors() {
       continue;
     unsigned Index = I->second;
     if (Index < Block.First || Index >= Block.Last) {
-      fail("instruction '" + print(Before, Index, MF) +
-               "' has moved to another block",
+      fail("instruction '" + describe(Index) + "' has moved to " +
+               formatv("{0}", printMBBReference(*Block.Block)) +
+               " from another block",
            Step.MI->getDebugLoc());
       return;
     }
     if (Index < Next) {
-      fail("instruction '" + print(Before, Index, MF) +
-               "' has changed places with '" + print(Before, Next - 1, MF) +
-               "'",
+      fail("instruction '" + describe(Index) + "' comes after '" +
+               describe(Next - 1) + "', which it preceded before allocation",
            Step.MI->getDebugLoc());
       return;
     }
@@ -137,21 +123,18 @@ void Matcher::matchAnchors() {
   }
 }
 
-/// The register that an anchor has for a value that it names, if it does.
+/// Returns the register that an anchor has for a value, if it names the value.
 MCRegister Matcher::registerAt(unsigned Index, Register Value) const {
   const MachineInstr *MI = Anchors[Index - Block.First];
   if (!MI)
     return MCRegister();
-  auto IsImplicit = [](const MachineOperand &MO) {
-    return MO.isReg() && MO.isImplicit();
-  };
   auto Explicit =
-      make_filter_range(MI->operands(), [&](const MachineOperand &MO) {
-        return !IsImplicit(MO);
+      make_filter_range(MI->operands(), [](const MachineOperand &MO) {
+        return !isImplicitRegister(MO);
       });
   auto I = Explicit.begin();
-  for (const RecordedOperand &O : Before.operands(recorded(Index))) {
-    if (IsImplicit(O.Operand))
+  for (const RecordedOperand &O : Before.operands(Index)) {
+    if (isImplicitRegister(O.Operand))
       continue;
     if (I == Explicit.end())
       break;
@@ -163,8 +146,8 @@ MCRegister Matcher::registerAt(unsigned Index, Register Value) const {
   return MCRegister();
 }
 
-/// The register that the next anchor has for a value, or the last one before
-/// if the value comes from there: most likely it has not moved.
+/// Returns the register that the next anchor has for a value, or for a use the
+/// last anchor before it: most likely the value has not moved since.
 MCRegister Matcher::registerNear(unsigned Index, Register Value,
                                  bool IsUse) const {
   if (IsUse)
@@ -181,28 +164,26 @@ MCRegister Matcher::registerNear(unsigned Index, Register Value,
 /// anchor with another value.
 bool Matcher::holdsOther(unsigned I, MCRegister Register, unsigned Index,
                          class Register Value) const {
-  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   for (unsigned Steps = 0; I-- > 0 && Steps < Near; ++Steps) {
     const MatchingStep &Step = Present[I];
     if (!Step.MI->modifiesRegister(Register, &TRI))
       continue;
     if (Step.Recorded == MatchingStep::None || registerAt(Step.Recorded, Value))
       return false;
-    // The value may be a copy.
+    // Before allocation the value may have been copied from the other value.
     for (unsigned J = Step.Recorded + 1; J < Index; ++J)
       if (recorded(J).Opcode == TargetOpcode::COPY &&
-          Before.operands(recorded(J)).front().Operand.getReg() == Value)
+          Before.operands(J).front().Operand.getReg() == Value)
         return false;
     return true;
   }
   return false;
 }
 
-/// Whether instruction number I, which may be the recorded one with an operand
-/// in memory, has the registers that instructions nearby have.
+/// Whether instruction number I, which may be the recorded instruction with an
+/// operand in memory, has the registers that instructions nearby have.
 bool Matcher::agrees(unsigned I, const FoldedInstruction &Folded,
                      unsigned Index) const {
-  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   for (auto [O, MO] : zip(Folded.Operands, Present[I].MI->operands())) {
     if (!O.Operand.isReg() || !MO.isReg() || MO.isImplicit() ||
         !O.Operand.getReg().isVirtual() || !MO.getReg().isPhysical())
@@ -217,7 +198,7 @@ bool Matcher::agrees(unsigned I, const FoldedInstruction &Folded,
   return true;
 }
 
-/// Looks for what has become of anchors that are not there as they were.
+/// Matches the anchors that have changed, because an operand is in memory.
 void Matcher::matchFolded() {
   unsigned FirstMI = 0, First = Block.First;
   for (unsigned I = 0; I <= Present.size(); ++I) {
@@ -233,9 +214,9 @@ void Matcher::matchFolded() {
 
 void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
                                  unsigned First, unsigned Last) {
-  // A restore may look like a move of which the operand is in memory, and two
-  // instructions like each other. As many as possible are matched in order, of
-  // several ways one where the registers agree.
+  // A restore may look like a move with its operand in memory, and two
+  // instructions like each other. As many as possible are matched in order; of
+  // several such matchings, one in which the most registers agree.
   SmallVector<unsigned> Rows, Columns;
   for (unsigned Index = First; Index < Last; ++Index)
     if (isAnchor(Index))
@@ -243,6 +224,7 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
   for (unsigned I = FirstMI; I < LastMI; ++I)
     if (Folder::mayExplain(*Present[I].MI))
       Columns.push_back(I);
+  // Bounds the table. As a score, the weight of what must be matched.
   constexpr size_t Limit = 1 << 16;
   if (Rows.empty() || Columns.empty())
     return;
@@ -250,14 +232,15 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
   if (Rows.size() > Limit / Width)
     return matchFirst(Rows, Columns);
   std::map<std::pair<unsigned, unsigned>, FoldedInstruction> Explained;
-  // The best sums from a row and column on.
+  // Sums has the best sum of the scores from a row and column on.
   std::vector<unsigned> Scores(Rows.size() * Width),
       Sums(Scores.size() + Width);
   for (unsigned R = Rows.size(); R-- > 0;)
     for (unsigned C = Columns.size(); C-- > 0;) {
       unsigned &Score = Scores[R * Width + C];
       if (auto Folded = TheFolder.explain(*Present[Columns[C]].MI, Rows[R])) {
-        // What has no effect may be lost.
+        // An instruction without effects may be deleted; any other must be
+        // matched.
         Score = (recorded(Rows[R]).IsPure ? 2 : Limit) +
                 agrees(Columns[C], *Folded, Rows[R]);
         Explained[{R, C}] = std::move(*Folded);
@@ -282,7 +265,7 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
   }
 }
 
-/// The same for very many: each is the first that it can be.
+/// Does the same for very many: matches each with the first possible.
 void Matcher::matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns) {
   for (unsigned Index : Rows)
     for (auto [C, I] : enumerate(Columns))
@@ -299,7 +282,7 @@ void Matcher::setFolded(unsigned I, unsigned Index, FoldedInstruction Folded) {
   Found[Index - Block.First] = true;
 }
 
-/// Moves and repeatable computations that are where they were.
+/// Matches moves and rematerializable computations that have not changed.
 void Matcher::matchOthers() {
   std::vector<unsigned> NextAnchors(Present.size() + 1, Block.Last);
   for (unsigned I = Present.size(); I-- > 0;)
@@ -325,19 +308,39 @@ void Matcher::matchOthers() {
   }
 }
 
-/// A jump to the next block may be left out, which checkControlFlow sees to.
-bool Matcher::isLeftOutJump(unsigned Index) const {
+/// A jump to the next block may be deleted; checkControlFlow decides whether it
+/// was one.
+bool Matcher::isDeletedJump(unsigned Index) const {
   return Index + 1 == Block.Last &&
-         TII.get(recorded(Index).Opcode).isUnconditionalBranch() &&
-         Before.operands(recorded(Index)).front().Operand.isMBB();
+         Input.TII.get(recorded(Index).Opcode).isUnconditionalBranch() &&
+         Before.operands(Index).front().Operand.isMBB();
 }
 
-void Matcher::checkLost() {
+void Matcher::checkMissing() {
   for (unsigned Index = Block.First; Index < Block.Last; ++Index)
-    if (!Found[Index - Block.First] && !recorded(Index).IsMove &&
-        !recorded(Index).IsPure && !isLeftOutJump(Index))
-      fail("instruction '" + print(Before, Index, MF) + "' is lost",
+    if (!Found[Index - Block.First] && !Input.isMove(Index) &&
+        !recorded(Index).IsPure && !isDeletedJump(Index))
+      fail("instruction '" + describe(Index) + "' is missing in " +
+               formatv("{0}", printMBBReference(*Block.Block)),
            recorded(Index).Location);
+}
+
+/// Merges deleted instructions with those that are there. A deleted instruction
+/// takes effect as early as possible, before the moves that may replace it.
+void Matcher::addSteps() {
+  unsigned Next = Block.First;
+  auto AddDeleted = [&] {
+    for (; Next < Block.Last && !Found[Next - Block.First]; ++Next)
+      Result.Steps.push_back({nullptr, Next, {}});
+  };
+  AddDeleted();
+  for (MatchingStep &Step : Present) {
+    Result.Steps.push_back(std::move(Step));
+    if (Result.Steps.back().Recorded == MatchingStep::None)
+      continue;
+    Next = Result.Steps.back().Recorded + 1;
+    AddDeleted();
+  }
 }
 
 BlockMatching Matcher::run() {
@@ -347,28 +350,13 @@ BlockMatching Matcher::run() {
     return std::move(Result);
   matchFolded();
   matchOthers();
-  checkLost();
-  // What has been left out takes its effect as early as it can, before the
-  // moves that may come in its place.
-  unsigned Next = Block.First;
-  auto LeaveOut = [&] {
-    for (; Next < Block.Last && !Found[Next - Block.First]; ++Next)
-      Result.Steps.push_back({nullptr, Next, {}});
-  };
-  LeaveOut();
-  for (MatchingStep &Step : Present) {
-    Result.Steps.push_back(std::move(Step));
-    if (Result.Steps.back().Recorded == MatchingStep::None)
-      continue;
-    Next = Result.Steps.back().Recorded + 1;
-    LeaveOut();
-  }
+  checkMissing();
+  addSteps();
   return std::move(Result);
 }
 
-BlockMatching mincaml::matchBlock(const Recording &Before,
-                                  const RecordedBlock &Block,
-                                  MachineFunction &MF, Folder &TheFolder,
-                                  bool IsLate) {
-  return Matcher(Before, Block, MF, TheFolder, IsLate).run();
+BlockMatching allocationcheck::matchBlock(const CheckInput &Input,
+                                          const RecordedBlock &Block,
+                                          Folder &TheFolder, bool IsLate) {
+  return Matcher(Input, Block, TheFolder, IsLate).run();
 }

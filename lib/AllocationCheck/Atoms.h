@@ -1,0 +1,80 @@
+//===- Atoms.h - The atoms that operands name -------------------*- C++ -*-===//
+//
+// Numbers what the data flow relates. A variable is an atom of a virtual or
+// physical register as the function used it before allocation. A location is
+// an atom of a physical register or of a spill slot as the function uses it
+// now, or the result of an expression that could be rematerialized. An atom of
+// a physical register has the same number as a variable and as a location.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_ATOMS_H
+#define MINCAML_LIB_ALLOCATIONCHECK_ATOMS_H
+
+#include "RegisterLayout.h"
+#include "mincaml/AllocationCheck/AllocationCheck.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mincaml::allocationcheck {
+
+using Variable = uint32_t;
+using Location = uint32_t;
+
+/// Bits [Bit, Bit + Length) of a register before allocation.
+struct VariableAtom {
+  Variable Name;
+  unsigned Bit;
+  unsigned Length;
+};
+
+/// Bits [Bit, Bit + Length) of a register or spill slot after allocation.
+struct LocatedAtom {
+  Location Where;
+  unsigned Bit;
+  unsigned Length;
+};
+
+/// What a register operand of the recorded function reads or writes.
+struct OperandAtoms {
+  /// The atoms that the operand names. Bits are those of the whole register.
+  llvm::SmallVector<VariableAtom, 4> Inside;
+  /// Further atoms that a write changes because they belong to the same units:
+  /// the upper half of %rax in a write to %eax.
+  llvm::SmallVector<VariableAtom, 4> Beyond;
+  /// The other atoms of a virtual register.
+  llvm::SmallVector<VariableAtom, 4> Outside;
+  /// The bit of the register at which the operand starts.
+  unsigned Start = 0;
+
+  auto written() const {
+    return llvm::concat<const VariableAtom>(Inside, Beyond);
+  }
+};
+
+class AtomTable {
+public:
+  AtomTable(const Recording &Before, const RegisterLayout &Layout,
+            const llvm::TargetRegisterInfo &TRI);
+
+  /// How many bits a variable has.
+  unsigned length(Variable V) const { return Lengths[V]; }
+  OperandAtoms operandAtoms(const llvm::MachineOperand &Recorded) const;
+  llvm::SmallVector<LocatedAtom, 4>
+  registerAtoms(llvm::MCRegister Register) const;
+  /// What messages call a variable.
+  std::string describe(Variable V) const;
+
+private:
+  llvm::SmallVector<VariableAtom, 4> atoms(llvm::Register Virtual) const;
+
+  const Recording &Before;
+  const RegisterLayout &Layout;
+  const llvm::TargetRegisterInfo &TRI;
+  /// By virtual register.
+  std::vector<Variable> FirstAtoms;
+  std::vector<unsigned> Lengths;
+};
+
+} // namespace mincaml::allocationcheck
+
+#endif // MINCAML_LIB_ALLOCATIONCHECK_ATOMS_H

@@ -1,0 +1,42 @@
+//===- BlockMatching.h - Which instruction is which -------------*- C++ -*-===//
+//
+// Finds for each instruction of an allocated block the recorded instruction
+// that it was. Instructions that do the function's work must still be there, in
+// their order. Moves and rematerializable computations may be deleted and
+// added. The data flow then proves that they are at the right positions,
+// whatever the matching: a wrong matching cannot make a wrong allocation appear
+// right.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_BLOCKMATCHING_H
+#define MINCAML_LIB_ALLOCATIONCHECK_BLOCKMATCHING_H
+
+#include "Folding.h"
+
+namespace mincaml::allocationcheck {
+
+struct MatchingStep {
+  static constexpr unsigned None = ~0u;
+  /// Null if the recorded instruction has been deleted.
+  const llvm::MachineInstr *MI;
+  /// The number of the recorded instruction, or None if MI is new.
+  unsigned Recorded;
+  /// Set if an operand is in memory now.
+  std::optional<FoldedInstruction> Folded;
+};
+
+struct BlockMatching {
+  std::vector<MatchingStep> Steps;
+  std::optional<AllocationFault> Fault;
+};
+
+/// Where several instructions may be a recorded instruction with an operand in
+/// memory, and their registers do not distinguish them, the first is chosen, or
+/// the last if \p IsLate.
+BlockMatching matchBlock(const CheckInput &Input, const RecordedBlock &Block,
+                         Folder &TheFolder, bool IsLate);
+
+} // namespace mincaml::allocationcheck
+
+#endif // MINCAML_LIB_ALLOCATIONCHECK_BLOCKMATCHING_H

@@ -1,0 +1,96 @@
+//===- CheckInput.cpp - What the phases of a check read -------------------===//
+
+#include "CheckInput.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+
+using namespace mincaml;
+using namespace mincaml::allocationcheck;
+using namespace llvm;
+
+CheckInput::CheckInput(MachineFunction &MF, const Recording &Before,
+                       const RegisterLayout &Layout)
+    : MF(MF), Before(Before), Layout(Layout),
+      TII(*MF.getSubtarget().getInstrInfo()),
+      TRI(*MF.getSubtarget().getRegisterInfo()), MRI(MF.getRegInfo()),
+      Atoms(Before, Layout, TRI), ReservedAtoms(Layout.size()),
+      Moves(Before.Instructions.size()) {
+  findReservedAtoms();
+  findMoves();
+}
+
+/// A register may be reserved because of its content, like a stack pointer, or
+/// because values cannot be in it, like the status word of x87. Registers of
+/// the second kind that the function itself writes are followed: saves may
+/// write them too, but not between an instruction that writes and one that
+/// reads them.
+void CheckInput::findReservedAtoms() {
+  for (unsigned Atom = 1; Atom < Layout.size(); ++Atom)
+    if (MRI.isReserved(Layout.owner(Atom)))
+      ReservedAtoms.set(Atom);
+  DenseSet<Register> Known;
+  for (const RecordedOperand &O : Before.Operands) {
+    const MachineOperand &MO = O.Operand;
+    if (!MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical() ||
+        !MRI.isReserved(MO.getReg()) || !Known.insert(MO.getReg()).second)
+      continue;
+    const MCRegister Register = MO.getReg();
+    if (none_of(TRI.regclasses(), [&](const TargetRegisterClass *Class) {
+          return Class->isAllocatable() && Class->contains(Register);
+        }))
+      for (const RegisterLayout::Atom &A : Layout.atomsOfUnits(Register))
+        ReservedAtoms.reset(A.Location);
+  }
+}
+
+bool CheckInput::isFollowed(MCRegister Register) const {
+  return none_of(Layout.atomsOfUnits(Register),
+                 [&](const RegisterLayout::Atom &A) {
+                   return ReservedAtoms.test(A.Location);
+                 });
+}
+
+/// The atoms that an operand of a copy has.
+static SmallVector<RegisterLayout::Range, 8>
+copiedAtoms(const MachineOperand &MO, const CheckInput &Input) {
+  SmallVector<RegisterLayout::Range, 8> Result;
+  if (MO.getReg().isPhysical()) {
+    for (const RegisterLayout::Atom &A :
+         Input.Layout.atoms(MO.getReg().asMCReg()))
+      Result.push_back({A.Bit, A.Length});
+    return Result;
+  }
+  unsigned Start = 0, End = ~0u;
+  if (unsigned Index = MO.getSubReg()) {
+    Start = Input.TRI.getSubRegIdxOffset(Index);
+    End = Start + Input.TRI.getSubRegIdxSize(Index);
+  }
+  for (const RegisterLayout::Range &A :
+       Input.Layout.atoms(*Input.Before.classOf(MO.getReg())))
+    if (A.Bit >= Start && A.Bit < End)
+      Result.push_back({A.Bit - Start, A.Length});
+  return Result;
+}
+
+/// A copy between registers with the same atoms only states that both have the
+/// same value. Any other copy must be there as it was.
+void CheckInput::findMoves() {
+  for (const RecordedInstruction &I : Before.Instructions) {
+    bool IsMove = I.Opcode == TargetOpcode::IMPLICIT_DEF ||
+                  I.Opcode == TargetOpcode::KILL;
+    if (I.Opcode == TargetOpcode::COPY) {
+      auto To = copiedAtoms(Before.operands(I)[0].Operand, *this);
+      auto From = copiedAtoms(Before.operands(I)[1].Operand, *this);
+      IsMove = llvm::all_of(zip(To, From), [](const auto &Pair) {
+        const auto &[A, B] = Pair;
+        return A.Bit == B.Bit && A.Length == B.Length;
+      });
+    }
+    if (IsMove)
+      Moves.set(Before.index(I));
+  }
+}

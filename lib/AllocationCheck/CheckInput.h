@@ -1,0 +1,56 @@
+//===- CheckInput.h - What the phases of a check read -----------*- C++ -*-===//
+//
+// The allocated function, its recording, the target's descriptions, and what
+// follows from them alone. Computed once for a check; no phase changes it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_CHECKINPUT_H
+#define MINCAML_LIB_ALLOCATIONCHECK_CHECKINPUT_H
+
+#include "Atoms.h"
+#include "llvm/ADT/BitVector.h"
+
+namespace llvm {
+class MachineRegisterInfo;
+class TargetInstrInfo;
+} // namespace llvm
+
+namespace mincaml::allocationcheck {
+
+struct CheckInput {
+  CheckInput(llvm::MachineFunction &MF, const Recording &Before,
+             const RegisterLayout &Layout);
+
+  const llvm::MachineOperand &recordedOperand(unsigned Instruction,
+                                              unsigned Index) const {
+    return Before.operands(Instruction)[Index].Operand;
+  }
+  /// Whether a recorded instruction is a copy between registers with the same
+  /// atoms, or a note about liveness. An allocator may delete these, and adds
+  /// others.
+  bool isMove(unsigned Instruction) const { return Moves.test(Instruction); }
+  /// Whether the values of a register are followed.
+  bool isFollowed(llvm::MCRegister Register) const;
+
+  /// Only Folding.h and SlotAccesses.h build code in it, outside its blocks.
+  llvm::MachineFunction &MF;
+  const Recording &Before;
+  const RegisterLayout &Layout;
+  const llvm::TargetInstrInfo &TII;
+  const llvm::TargetRegisterInfo &TRI;
+  const llvm::MachineRegisterInfo &MRI;
+  AtomTable Atoms;
+  /// Atoms of registers whose values are not followed.
+  llvm::BitVector ReservedAtoms;
+
+private:
+  void findReservedAtoms();
+  void findMoves();
+
+  llvm::BitVector Moves;
+};
+
+} // namespace mincaml::allocationcheck
+
+#endif // MINCAML_LIB_ALLOCATIONCHECK_CHECKINPUT_H

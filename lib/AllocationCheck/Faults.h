@@ -1,0 +1,28 @@
+//===- Faults.h - Texts of faults -------------------------------*- C++ -*-===//
+//
+// What all messages have in common: how they name instructions and blocks.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_FAULTS_H
+#define MINCAML_LIB_ALLOCATIONCHECK_FAULTS_H
+
+#include "mincaml/AllocationCheck/AllocationCheck.h"
+#include "llvm/ADT/Twine.h"
+
+namespace mincaml::allocationcheck {
+
+/// The text of an allocated instruction.
+std::string describe(const llvm::MachineInstr &MI);
+
+/// The text of a recorded instruction.
+std::string describe(const Recording &Before, unsigned Instruction,
+                     const llvm::MachineFunction &MF);
+
+/// A fault of an instruction, whose text comes before \p Message.
+AllocationFault faultIn(const llvm::MachineInstr &MI,
+                        const llvm::Twine &Message);
+
+} // namespace mincaml::allocationcheck
+
+#endif // MINCAML_LIB_ALLOCATIONCHECK_FAULTS_H

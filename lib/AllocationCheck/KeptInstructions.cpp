@@ -1,0 +1,174 @@
+//===- KeptInstructions.cpp - Instructions that are still there -----------===//
+
+#include "KeptInstructions.h"
+#include "Faults.h"
+#include "OperandConstraints.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+
+using namespace mincaml::allocationcheck;
+using namespace llvm;
+
+/// Returns the location of an atom of an operand that starts at bit Start of
+/// its register, or null.
+static const LocatedAtom *find(ArrayRef<LocatedAtom> Locations,
+                               const VariableAtom &Atom, unsigned Start) {
+  const LocatedAtom *Found = find_if(Locations, [&](const LocatedAtom &L) {
+    return L.Bit == Atom.Bit - Start && L.Length >= Atom.Length;
+  });
+  return Found == Locations.end() ? nullptr : Found;
+}
+
+void KeptInstructions::writeUses(const MatchedInstruction &I) {
+  for (const OperandPair &P : I.Pairs) {
+    const MachineOperand &MO = I.recorded(P);
+    if (!MO.isReg() || !MO.isUse() || !MO.getReg() || MO.isUndef())
+      continue;
+    MCRegister Register = I.assigned(P);
+    if (!Input.isFollowed(Register))
+      continue;
+    OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
+    auto Locations = Input.Atoms.registerAtoms(Register);
+    unsigned Use = Writer.addUse({&I.MI, I.Recorded, P.Recorded, Register});
+    bool IsMarkedUndef = !P.isCovered() && I.MI.getOperand(P.Final).isUndef();
+    for (const VariableAtom &A : Atoms.Inside) {
+      if (IsMarkedUndef) {
+        Writer.emit(Operation::NeedUndefined, A.Name, 0, Use);
+        continue;
+      }
+      // checkConstraints has reported registers that are too small.
+      const LocatedAtom *Location = find(Locations, A, Atoms.Start);
+      Writer.emit(Operation::Need, A.Name, Location ? Location->Where : 0, Use);
+    }
+  }
+}
+
+void KeptInstructions::writeClobbers(const MachineInstr &MI) {
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isRegMask())
+      Writer.clobber(MO);
+  Writer.splitAfterCall(MI);
+}
+
+void KeptInstructions::writeResults(const MatchedInstruction &I) {
+  SmallVector<const OperandPair *, 4> Results;
+  for (const OperandPair &P : I.Pairs) {
+    const MachineOperand &MO = I.recorded(P);
+    if (!MO.isReg() || !MO.isDef() || !MO.getReg())
+      continue;
+    Results.push_back(&P);
+    Writer.writeVariables(MO);
+    Writer.clearRegister(I.assigned(P));
+  }
+  for (const OperandPair *P : Results) {
+    const MachineOperand &MO = I.recorded(*P);
+    MCRegister Register = I.assigned(*P);
+    OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
+    auto Locations = Input.Atoms.registerAtoms(Register);
+    if (MO.getReg().isPhysical())
+      // The same register as before.
+      for (const VariableAtom &A : Atoms.Beyond)
+        Writer.emit(Operation::Define, A.Name, A.Name);
+    else if (MCRegister Whole = wholeRegister(Input, MO, Register);
+             Whole && !Atoms.Beyond.empty())
+      for (const RegisterLayout::Atom &A : Input.Layout.atoms(Whole))
+        if (any_of(Atoms.Beyond,
+                   [&](const VariableAtom &B) { return A.Bit == B.Bit; }))
+          Locations.push_back({A.Location, A.Bit - Atoms.Start, A.Length});
+    SmallVector<VariableAtom, 8> All(Atoms.Inside.begin(), Atoms.Inside.end());
+    if (MO.getReg().isVirtual())
+      append_range(All, Atoms.Beyond);
+    for (const VariableAtom &A : All)
+      if (const LocatedAtom *Location = find(Locations, A, Atoms.Start))
+        Writer.emit(Operation::Define, A.Name, Location->Where);
+  }
+}
+
+void KeptInstructions::finish(const MatchedInstruction &I) {
+  Writer.clearAround(I);
+  Expressions.define(I.Recorded, Writer);
+  Writer.splitAfterAsm(I.MI);
+}
+
+void KeptInstructions::write(const MatchedInstruction &I) {
+  writeUses(I);
+  writeClobbers(I.MI);
+  writeResults(I);
+  finish(I);
+}
+
+//===----------------------------------------------------------------------===//
+// Operands in memory
+//===----------------------------------------------------------------------===//
+
+/// Returns the location of an atom of a folded operand: in the slot, or one
+/// that gets what any of the loads has last put into a register.
+Location KeptInstructions::memoryLocation(const MachineInstr &MI,
+                                          const FoldedInstruction &Folded,
+                                          const VariableAtom &Atom) {
+  if (Folded.Loads.empty()) {
+    const TargetRegisterClass &Class = *Input.Before.classOf(Folded.Value);
+    return Slots.location(Folded.FrameIndex, *Class.begin(), Atom.Bit,
+                          Atom.Length, Input.TRI.getRegSizeInBits(Class));
+  }
+  Rematerialization R = {&MI, {}, {}, {}};
+  for (unsigned Load : Folded.Loads)
+    R.Keys.push_back(Expressions.keyOf(Load));
+  Location Result = TheProgram.newLocation();
+  R.Result.push_back({Result, Atom.Bit, Atom.Length});
+  Writer.rematerialize(std::move(R));
+  return Result;
+}
+
+void KeptInstructions::writeFoldedUses(const MatchedInstruction &I,
+                                       const FoldedInstruction &Folded) {
+  for (auto [Index, O] : enumerate(Input.Before.operands(I.Recorded))) {
+    const MachineOperand &MO = O.Operand;
+    if (!MO.isReg() || MO.getReg() != Folded.Value || !MO.isUse() ||
+        MO.isUndef())
+      continue;
+    unsigned Use = Writer.addUse(
+        {&I.MI, I.Recorded, static_cast<unsigned>(Index), Register()});
+    for (const VariableAtom &A : Input.Atoms.operandAtoms(MO).Inside)
+      Writer.emit(Operation::Need, A.Name, memoryLocation(I.MI, Folded, A),
+                  Use);
+  }
+}
+
+std::optional<AllocationFault>
+KeptInstructions::writeFoldedResults(const MatchedInstruction &I,
+                                     const FoldedInstruction &Folded) {
+  for (const RecordedOperand &O : Input.Before.operands(I.Recorded)) {
+    const MachineOperand &MO = O.Operand;
+    if (!MO.isReg() || MO.getReg() != Folded.Value || !MO.isDef())
+      continue;
+    if (!Folded.Loads.empty())
+      return faultIn(I.MI, "writes to a constant in memory");
+    Writer.writeVariables(MO);
+    OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
+    unsigned End = 0;
+    for (const VariableAtom &A : Atoms.written())
+      End = std::max(End, A.Bit + A.Length);
+    if (auto Fault = Slots.check(I.MI, Folded.FrameIndex, End, Align(1)))
+      return Fault;
+    Writer.emit(Operation::ClearSlot, Folded.FrameIndex, End);
+    for (const VariableAtom &A : Atoms.written())
+      Writer.emit(Operation::Define, A.Name, memoryLocation(I.MI, Folded, A));
+  }
+  return std::nullopt;
+}
+
+std::optional<AllocationFault>
+KeptInstructions::writeFolded(const MatchedInstruction &I,
+                              const FoldedInstruction &Folded) {
+  if (Folded.Loads.empty())
+    if (auto Fault = Slots.check(I.MI, Folded.FrameIndex, 0, Align(1)))
+      return Fault;
+  writeFoldedUses(I, Folded);
+  writeUses(I);
+  writeClobbers(I.MI);
+  writeResults(I);
+  if (auto Fault = writeFoldedResults(I, Folded))
+    return Fault;
+  finish(I);
+  return std::nullopt;
+}

@@ -1,0 +1,54 @@
+//===- KeptInstructions.h - Instructions that are still there ---*- C++ -*-===//
+//
+// Translates an instruction that is a recorded one: what its operands must
+// hold, what it destroys, and where its results are.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_KEPTINSTRUCTIONS_H
+#define MINCAML_LIB_ALLOCATIONCHECK_KEPTINSTRUCTIONS_H
+
+#include "Expressions.h"
+#include "Folding.h"
+#include "SpillSlots.h"
+
+namespace mincaml::allocationcheck {
+
+class KeptInstructions {
+public:
+  KeptInstructions(const CheckInput &Input, SpillSlots &Slots,
+                   const ExpressionTable &Expressions, Program &TheProgram,
+                   NodeWriter &Writer)
+      : Input(Input), Slots(Slots), Expressions(Expressions),
+        TheProgram(TheProgram), Writer(Writer) {}
+
+  void write(const MatchedInstruction &I);
+  /// Writes an instruction with an operand in memory: it differs from others
+  /// only in that operand.
+  std::optional<AllocationFault> writeFolded(const MatchedInstruction &I,
+                                             const FoldedInstruction &Folded);
+
+private:
+  void writeUses(const MatchedInstruction &I);
+  void writeClobbers(const llvm::MachineInstr &MI);
+  void writeResults(const MatchedInstruction &I);
+  void finish(const MatchedInstruction &I);
+  Location memoryLocation(const llvm::MachineInstr &MI,
+                          const FoldedInstruction &Folded,
+                          const VariableAtom &Atom);
+  void writeFoldedUses(const MatchedInstruction &I,
+                       const FoldedInstruction &Folded);
+  std::optional<AllocationFault>
+  writeFoldedResults(const MatchedInstruction &I,
+                     const FoldedInstruction &Folded);
+
+  const CheckInput &Input;
+  SpillSlots &Slots;
+  const ExpressionTable &Expressions;
+  Program &TheProgram;
+  NodeWriter &Writer;
+};
+
+} // namespace mincaml::allocationcheck
+
+#endif // MINCAML_LIB_ALLOCATIONCHECK_KEPTINSTRUCTIONS_H

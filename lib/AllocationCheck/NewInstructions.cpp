@@ -1,0 +1,220 @@
+//===- NewInstructions.cpp - Instructions of the allocator ----------------===//
+
+#include "NewInstructions.h"
+#include "Faults.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mincaml::allocationcheck;
+using namespace llvm;
+
+std::optional<AllocationFault> NewInstructions::write(const MachineInstr &MI) {
+  if (MI.isBundle())
+    return std::nullopt;
+  if (!MI.isKill())
+    if (auto Fault = translate(MI))
+      return Fault;
+  Writer.clearAround({MI, 0, {}});
+  return std::nullopt;
+}
+
+std::optional<AllocationFault>
+NewInstructions::translate(const MachineInstr &MI) {
+  if (auto Fault = writeReserved(MI))
+    return Fault;
+  if (MI.isCopy())
+    return writeCopy(MI);
+  if (MI.isImplicitDef()) {
+    writeImplicitDef(MI);
+    return std::nullopt;
+  }
+  if (auto Access = Accesses.find(MI);
+      Access && !Input.Before.hasFrameIndex(Access->FrameIndex))
+    return writeSlotAccess(MI, *Access);
+  if (MI.isUnconditionalBranch() && MI.getOperand(0).isMBB() &&
+      &*MI.getParent()->getLastNonDebugInstr() == &MI)
+    return std::nullopt; // ControlFlow.h has checked it.
+  if (auto Key = Expressions.keyOf(MI); Expressions.isKnown(Key))
+    return writeRematerialization(MI, std::move(Key));
+  if (ArrayRef<unsigned> Constants = TheFolder.findStored(MI);
+      !Constants.empty())
+    return writeStoredConstant(MI, Constants);
+  return faultIn(MI, "is neither an instruction of the function before "
+                     "allocation nor a copy, a save, a restore or a "
+                     "rematerialization");
+}
+
+static AllocationFault virtualRegister(const MachineInstr &MI) {
+  return faultIn(MI, "still has a virtual register");
+}
+
+/// A save may write a status word that it leaves without a meaning.
+std::optional<AllocationFault>
+NewInstructions::writeReserved(const MachineInstr &MI) {
+  for (const MachineOperand &MO : MI.operands()) {
+    if (!MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical() ||
+        !Input.MRI.isReserved(MO.getReg()) ||
+        Input.Before.InstructionIndex.contains(&MI))
+      continue;
+    if (Input.isFollowed(MO.getReg()))
+      Writer.clearRegister(MO.getReg());
+    else if (!MO.isDead())
+      return faultIn(MI, formatv("is new and writes {0}, which is reserved",
+                                 printReg(MO.getReg(), &Input.TRI)));
+  }
+  return std::nullopt;
+}
+
+void NewInstructions::writeImplicitDef(const MachineInstr &MI) {
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.getReg().isPhysical() && !MO.isImplicit())
+      Writer.clearRegister(MO.getReg());
+}
+
+std::optional<AllocationFault>
+NewInstructions::writeCopy(const MachineInstr &MI) {
+  const RegisterLayout &Layout = Input.Layout;
+  const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
+  if (!To.getReg().isPhysical() || !From.getReg().isPhysical())
+    return virtualRegister(MI);
+  if (To.getReg() == From.getReg())
+    return std::nullopt;
+  unsigned Bits =
+      std::min(Layout.bits(To.getReg()), Layout.bits(From.getReg()));
+  auto Sources = Layout.atoms(From.getReg());
+  for (const RegisterLayout::Atom &A : Layout.atomsOfUnits(To.getReg())) {
+    const RegisterLayout::Atom *Source = find_if(
+        Sources, [&](const RegisterLayout::Atom &B) { return B.Bit == A.Bit; });
+    if (From.isUndef() || A.Bit >= Bits || Source == Sources.end())
+      Writer.emit(Operation::Clear, A.Location);
+    else
+      Writer.emit(Operation::Copy, A.Location, Source->Location, A.Length);
+  }
+  return std::nullopt;
+}
+
+std::optional<AllocationFault>
+NewInstructions::writeSlotAccess(const MachineInstr &MI,
+                                 const SlotAccess &Access) {
+  if (auto Fault =
+          Slots.check(MI, Access.FrameIndex, Access.Bits, Access.Alignment))
+    return Fault;
+  MCRegister Register = Access.Register.asMCReg();
+  auto InSlot = [&](const RegisterLayout::Atom &A) {
+    return Slots.location(Access.FrameIndex, Register, A.Bit, A.Length,
+                          Access.Bits);
+  };
+  if (Access.IsStore) {
+    Writer.emit(Operation::ClearSlot, Access.FrameIndex, Access.Bits);
+    for (const RegisterLayout::Atom &A : Input.Layout.atoms(Register))
+      if (A.end() <= Access.Bits)
+        Writer.emit(Operation::Copy, InSlot(A), A.Location, A.Length);
+    return std::nullopt;
+  }
+  for (const RegisterLayout::Atom &A : Input.Layout.atomsOfUnits(Register))
+    if (A.Bit < Access.Bits && A.end() <= Access.Bits)
+      Writer.emit(Operation::Copy, A.Location, InSlot(A), A.Length);
+    else
+      Writer.emit(Operation::Clear, A.Location);
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Rematerialization
+//===----------------------------------------------------------------------===//
+
+std::optional<AllocationFault>
+NewInstructions::checkClasses(const MachineInstr &MI) {
+  for (const auto &[Index, MO] : enumerate(MI.explicit_operands())) {
+    const TargetRegisterClass *Class =
+        MI.getRegClassConstraint(Index, &Input.TII, &Input.TRI);
+    if (Class && MO.isReg() && MO.getReg() && !Class->contains(MO.getReg()))
+      return faultIn(MI, formatv("operand {0} is {1}, which is not in register "
+                                 "class {2}",
+                                 Index, printReg(MO.getReg(), &Input.TRI),
+                                 Input.TRI.getRegClassName(Class)));
+  }
+  return std::nullopt;
+}
+
+std::optional<AllocationFault>
+NewInstructions::writeRematerialization(const MachineInstr &MI,
+                                        ExpressionKey Key) {
+  Register Result = MI.getOperand(0).getReg();
+  if (!Result.isPhysical())
+    return virtualRegister(MI);
+  if (auto Fault = checkClasses(MI))
+    return Fault;
+  Rematerialization R = {&MI, {std::move(Key)}, {}, {}};
+  for (const RegisterLayout::Atom &A :
+       Input.Layout.atomsOfUnits(Result.asMCReg()))
+    R.Result.push_back({A.Location, A.Bit, A.Length});
+  for (const MachineOperand &MO : MI.explicit_uses()) {
+    if (!MO.isReg() || !MO.getReg() || MO.isUndef() ||
+        (MO.getReg().isPhysical() && Input.MRI.isReserved(MO.getReg())))
+      continue;
+    if (!MO.getReg().isPhysical())
+      return virtualRegister(MI);
+    R.Operands.push_back(Input.Atoms.registerAtoms(MO.getReg()));
+  }
+  Writer.rematerialize(std::move(R));
+  for (const MachineOperand &MO : MI.all_defs())
+    if (MO.getReg().isPhysical() && !Input.TRI.regsOverlap(MO.getReg(), Result))
+      Writer.clearRegister(MO.getReg());
+  return std::nullopt;
+}
+
+/// How many bits the only memory operand writes; 0 if this is not known.
+static uint64_t bitsWritten(const MachineInstr &MI) {
+  if (!MI.hasOneMemOperand())
+    return 0;
+  LocationSize Size = (*MI.memoperands_begin())->getSizeInBits();
+  return Size.hasValue() ? Size.getValue().getKnownMinValue() : 0;
+}
+
+/// A save of a constant that is rematerialized into the slot. Which of the
+/// expressions it is does not matter, but how many bits of it are stored: a
+/// store of 64 bits writes the upper half of %rax, too, as an instruction of
+/// %eax does.
+std::optional<AllocationFault>
+NewInstructions::writeStoredConstant(const MachineInstr &MI,
+                                     ArrayRef<unsigned> Constants) {
+  int FrameIndex = 0;
+  for (const MachineOperand &MO : MI.explicit_operands())
+    if (MO.isFI())
+      FrameIndex = MO.getIndex();
+  uint64_t Written = bitsWritten(MI);
+  Rematerialization R = {&MI, {}, {}, {}};
+  unsigned Bits = 0;
+  // By bit, how many are stored, and an example of the register class.
+  std::map<unsigned, std::pair<unsigned, MCRegister>> Stored;
+  for (unsigned Recorded : Constants) {
+    const MachineOperand &Value = Input.recordedOperand(Recorded, 0);
+    const ExpressionKey &Key = Expressions.keyOf(Recorded);
+    if (!is_contained(R.Keys, Key))
+      R.Keys.push_back(Key);
+    MCRegister Example = *Input.Before.classOf(Value.getReg())->begin();
+    OperandAtoms Atoms = Input.Atoms.operandAtoms(Value);
+    for (const VariableAtom &A : Atoms.written()) {
+      unsigned Bit = A.Bit - Atoms.Start;
+      if (Bit + A.Length > Written)
+        continue;
+      auto &[Length, Register] = Stored[Bit];
+      if (A.Length > Length)
+        std::tie(Length, Register) = std::pair(A.Length, Example);
+      Bits = std::max(Bits, Bit + A.Length);
+    }
+  }
+  if (auto Fault = Slots.check(MI, FrameIndex, Bits, Align(1)))
+    return Fault;
+  for (auto [Bit, Atom] : Stored)
+    R.Result.push_back(
+        {Slots.location(FrameIndex, Atom.second, Bit, Atom.first, Bits), Bit,
+         Atom.first});
+  Writer.emit(Operation::ClearSlot, FrameIndex, Bits);
+  Writer.rematerialize(std::move(R));
+  return std::nullopt;
+}

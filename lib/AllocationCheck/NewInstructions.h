@@ -1,0 +1,54 @@
+//===- NewInstructions.h - Instructions of the allocator --------*- C++ -*-===//
+//
+// Translates what an allocator may add: copies, saves, restores, jumps to the
+// next block, rematerializations, and stores of rematerialized constants to
+// spill slots. Everything else is a fault.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_NEWINSTRUCTIONS_H
+#define MINCAML_LIB_ALLOCATIONCHECK_NEWINSTRUCTIONS_H
+
+#include "Expressions.h"
+#include "Folding.h"
+#include "SlotAccesses.h"
+#include "SpillSlots.h"
+
+namespace mincaml::allocationcheck {
+
+class NewInstructions {
+public:
+  NewInstructions(const CheckInput &Input, SpillSlots &Slots,
+                  const ExpressionTable &Expressions, Folder &TheFolder,
+                  NodeWriter &Writer)
+      : Input(Input), Slots(Slots), Expressions(Expressions),
+        TheFolder(TheFolder), Writer(Writer), Accesses(Input) {}
+
+  std::optional<AllocationFault> write(const llvm::MachineInstr &MI);
+
+private:
+  using OptionalFault = std::optional<AllocationFault>;
+
+  OptionalFault translate(const llvm::MachineInstr &MI);
+  OptionalFault writeReserved(const llvm::MachineInstr &MI);
+  OptionalFault writeCopy(const llvm::MachineInstr &MI);
+  void writeImplicitDef(const llvm::MachineInstr &MI);
+  OptionalFault writeSlotAccess(const llvm::MachineInstr &MI,
+                                const SlotAccess &Access);
+  OptionalFault checkClasses(const llvm::MachineInstr &MI);
+  OptionalFault writeRematerialization(const llvm::MachineInstr &MI,
+                                       ExpressionKey Key);
+  OptionalFault writeStoredConstant(const llvm::MachineInstr &MI,
+                                    llvm::ArrayRef<unsigned> Constants);
+
+  const CheckInput &Input;
+  SpillSlots &Slots;
+  const ExpressionTable &Expressions;
+  Folder &TheFolder;
+  NodeWriter &Writer;
+  SlotAccesses Accesses;
+};
+
+} // namespace mincaml::allocationcheck
+
+#endif // MINCAML_LIB_ALLOCATIONCHECK_NEWINSTRUCTIONS_H

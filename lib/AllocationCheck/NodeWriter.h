@@ -1,0 +1,60 @@
+//===- NodeWriter.h - Operations of a block ---------------------*- C++ -*-===//
+//
+// Writes the operations of blocks to nodes of the program. A node ends after a
+// call that may throw, if its block has landing pads, and after inline assembly
+// that may jump: what follows them in the block does not happen on those ways
+// out of it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_NODEWRITER_H
+#define MINCAML_LIB_ALLOCATIONCHECK_NODEWRITER_H
+
+#include "OperandMatching.h"
+#include "Program.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace mincaml::allocationcheck {
+
+class NodeWriter {
+public:
+  /// Makes a node for each block.
+  NodeWriter(const CheckInput &Input, Program &TheProgram);
+
+  void startBlock(const llvm::MachineBasicBlock &MBB);
+  void endBlock(llvm::MachineBasicBlock &MBB);
+  void splitAfterCall(const llvm::MachineInstr &MI);
+  void splitAfterAsm(const llvm::MachineInstr &MI);
+
+  void emit(Operation::Kind Kind, uint32_t A, uint32_t B = 0, uint32_t C = 0) {
+    Current->Operations.push_back({Kind, A, B, C});
+  }
+  /// The register, and all of its units, get an unknown value.
+  void clearRegister(llvm::MCRegister Register);
+  /// Clears what \p I overwrites of larger registers.
+  void clearAround(const MatchedInstruction &I);
+  void clobber(const llvm::MachineOperand &RegMask);
+  /// The variables that a recorded operand writes get new values, or become
+  /// undefined.
+  void writeVariables(const llvm::MachineOperand &Recorded,
+                      Operation::Kind KillOrUndefine = Operation::Kill);
+  void rematerialize(Rematerialization R);
+  /// Returns the index of the use.
+  unsigned addUse(const UseSite &Use);
+
+private:
+  void enterLandingPad();
+  template <typename Filter>
+  void split(const llvm::MachineBasicBlock &MBB, Filter Leaves);
+
+  const CheckInput &Input;
+  Program &TheProgram;
+  llvm::DenseMap<const llvm::MachineBasicBlock *, ProgramNode *> Starts;
+  ProgramNode *Current = nullptr;
+  /// In the current block.
+  llvm::DenseSet<const llvm::MachineInstr *> Throwing;
+};
+
+} // namespace mincaml::allocationcheck
+
+#endif // MINCAML_LIB_ALLOCATIONCHECK_NODEWRITER_H

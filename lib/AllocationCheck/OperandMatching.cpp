@@ -1,0 +1,83 @@
+//===- OperandMatching.cpp - Which operand is which -----------------------===//
+
+#include "OperandMatching.h"
+#include "Faults.h"
+#include "Recording.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mincaml;
+using namespace mincaml::allocationcheck;
+using namespace llvm;
+
+/// Whether an implicit operand can be a recorded one.
+static bool fits(const MachineOperand &MO, const MachineOperand &Recorded) {
+  return isImplicitRegister(MO) && MO.isDef() == Recorded.isDef() &&
+         (Recorded.getReg().isPhysical() ? MO.getReg() == Recorded.getReg()
+                                         : MO.getReg().isPhysical());
+}
+
+/// Whether an operand about a larger register includes a recorded implicit one.
+static bool isCovered(const MachineInstr &MI, const MachineOperand &Recorded,
+                      const TargetRegisterInfo &TRI) {
+  return any_of(MI.operands(), [&](const MachineOperand &MO) {
+    return MO.isReg() && MO.getReg().isPhysical() &&
+           MO.isDef() == Recorded.isDef() && Recorded.getReg().isPhysical() &&
+           TRI.isSubRegisterEq(MO.getReg(), Recorded.getReg());
+  });
+}
+
+/// Whether a new operand is about a register that a matched operand has.
+static bool isRelated(const MachineOperand &New, const MatchedInstruction &I,
+                      const TargetRegisterInfo &TRI) {
+  return any_of(I.Pairs, [&](const OperandPair &P) {
+    if (P.isCovered())
+      return true;
+    const MachineOperand &Other = I.MI.getOperand(P.Final);
+    return Other.isReg() && Other.getReg() && New.getReg().isPhysical() &&
+           Other.getReg().isPhysical() &&
+           TRI.regsOverlap(Other.getReg(), New.getReg());
+  });
+}
+
+std::optional<AllocationFault>
+allocationcheck::matchOperands(const CheckInput &Input, MatchedInstruction &I) {
+  const MachineInstr &MI = I.MI;
+  I.Pairs.clear();
+  unsigned Explicit = 0, Implicit = 0;
+  BitVector Used(MI.getNumOperands());
+  auto Pair = [&](unsigned Recorded, unsigned Final) {
+    Used.set(Final);
+    I.Pairs.push_back({Recorded, Final});
+  };
+  for (unsigned Index = 0; Index < I.Operands.size(); ++Index) {
+    const MachineOperand &Recorded = I.Operands[Index].Operand;
+    if (!isImplicitRegister(Recorded)) {
+      while (isImplicitRegister(MI.getOperand(Explicit)))
+        ++Explicit;
+      Pair(Index, Explicit++);
+      continue;
+    }
+    unsigned Next = Implicit;
+    while (Next < MI.getNumOperands() &&
+           (Used.test(Next) || !fits(MI.getOperand(Next), Recorded)))
+      ++Next;
+    if (Next < MI.getNumOperands()) {
+      Pair(Index, Next);
+      Implicit = Next + 1;
+    } else if (isCovered(MI, Recorded, Input.TRI)) {
+      I.Pairs.push_back({Index, OperandPair::Covered});
+    } else {
+      return faultIn(MI, formatv("operand {0} of '{1}' is missing", Index,
+                                 describe(Input.Before, I.Recorded, Input.MF)));
+    }
+  }
+  for (auto [Index, MO] : enumerate(MI.operands()))
+    if (!Used.test(Index) && MO.isReg() && MO.getReg() &&
+        !isRelated(MO, I, Input.TRI))
+      return faultIn(MI, formatv("the new implicit operand {0} overlaps no "
+                                 "register that the instruction had before "
+                                 "allocation",
+                                 printReg(MO.getReg(), &Input.TRI)));
+  return std::nullopt;
+}

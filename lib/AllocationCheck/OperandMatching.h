@@ -1,0 +1,50 @@
+//===- OperandMatching.h - Which operand is which ---------------*- C++ -*-===//
+//
+// Pairs the operands of an allocated instruction with those that it had before
+// allocation. Explicit operands keep their positions. Implicit operands about
+// larger registers may have been added, or may have replaced recorded ones.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_OPERANDMATCHING_H
+#define MINCAML_LIB_ALLOCATIONCHECK_OPERANDMATCHING_H
+
+#include "CheckInput.h"
+
+namespace mincaml::allocationcheck {
+
+/// The numbers of an operand in the recorded and in the allocated instruction.
+struct OperandPair {
+  /// The recorded implicit operand is part of a larger one now.
+  static constexpr unsigned Covered = ~0u;
+  bool isCovered() const { return Final == Covered; }
+
+  unsigned Recorded, Final;
+};
+
+/// An allocated instruction and the recorded instruction that it was.
+struct MatchedInstruction {
+  const llvm::MachineInstr &MI;
+  unsigned Recorded;
+  /// As recorded, or with one operand folded (Folding.h).
+  llvm::ArrayRef<RecordedOperand> Operands;
+  llvm::SmallVector<OperandPair, 8> Pairs = {};
+
+  const llvm::MachineOperand &recorded(const OperandPair &P) const {
+    return Operands[P.Recorded].Operand;
+  }
+  /// The register that a register operand has now.
+  llvm::MCRegister assigned(const OperandPair &P) const {
+    return P.isCovered() ? recorded(P).getReg().asMCReg()
+                         : MI.getOperand(P.Final).getReg().asMCReg();
+  }
+};
+
+/// Sets the pairs, or returns why an operand has none. The instruction must
+/// have the recorded constants (Recording.h).
+std::optional<AllocationFault> matchOperands(const CheckInput &Input,
+                                             MatchedInstruction &I);
+
+} // namespace mincaml::allocationcheck
+
+#endif // MINCAML_LIB_ALLOCATIONCHECK_OPERANDMATCHING_H

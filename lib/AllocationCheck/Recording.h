@@ -1,0 +1,29 @@
+//===- Recording.h - Recorded and allocated operands ------------*- C++ -*-===//
+//
+// What the phases of the check share about recordings, which
+// AllocationCheck.h declares.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_RECORDING_H
+#define MINCAML_LIB_ALLOCATIONCHECK_RECORDING_H
+
+#include "mincaml/AllocationCheck/AllocationCheck.h"
+
+namespace mincaml::allocationcheck {
+
+inline bool isImplicitRegister(const llvm::MachineOperand &MO) {
+  return MO.isReg() && MO.isImplicit();
+}
+
+/// The operand of \p MI as recordings have it.
+RecordedOperand recordOperand(const llvm::MachineInstr &MI, unsigned Index);
+
+/// Whether all operands except registers, blocks and implicit ones are the
+/// same, and explicit registers are at the same positions.
+bool haveSameConstants(const llvm::MachineInstr &MI,
+                       llvm::ArrayRef<RecordedOperand> Operands);
+
+} // namespace mincaml::allocationcheck
+
+#endif // MINCAML_LIB_ALLOCATIONCHECK_RECORDING_H

@@ -1,0 +1,40 @@
+//===- SpillSlots.h - Slots of register allocation --------------*- C++ -*-===//
+//
+// Checks that an access to a frame object is to a spill slot, one that register
+// allocation has created, which is large enough and aligned as needed; and
+// gives the bits of spill slots their locations.
+//
+// The position of a value in a slot counts: on a big-endian machine the word at
+// the start of a slot is the high word of a value of two.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ALLOCATIONCHECK_SPILLSLOTS_H
+#define MINCAML_LIB_ALLOCATIONCHECK_SPILLSLOTS_H
+
+#include "Program.h"
+
+namespace mincaml::allocationcheck {
+
+class SpillSlots {
+public:
+  SpillSlots(const CheckInput &Input, Program &TheProgram)
+      : Input(Input), TheProgram(TheProgram) {}
+
+  /// Checks an access of MI to the first Bits bits of a frame object.
+  std::optional<AllocationFault> check(const llvm::MachineInstr &MI,
+                                       int FrameIndex, unsigned Bits,
+                                       llvm::Align Alignment) const;
+  /// Returns the location of bits [Bit, Bit + Length) of a register in a slot
+  /// that has its first Bits bits.
+  Location location(int FrameIndex, llvm::MCRegister Register, unsigned Bit,
+                    unsigned Length, unsigned Bits);
+
+private:
+  const CheckInput &Input;
+  Program &TheProgram;
+};
+
+} // namespace mincaml::allocationcheck
+
+#endif // MINCAML_LIB_ALLOCATIONCHECK_SPILLSLOTS_H
