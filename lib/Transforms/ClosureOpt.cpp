@@ -85,7 +85,7 @@ static bool replaceCommonArguments(Function &F, ContentsFinder &Finder) {
   return Changed;
 }
 
-static bool runRound(Module &M) {
+static bool runOnce(Module &M) {
   bool Changed = false;
   ContentsFinder Finder;
   for (Function &F : M)
@@ -109,9 +109,9 @@ static bool runRound(Module &M) {
 }
 
 PreservedAnalyses ClosureOptPass::run(Module &M, ModuleAnalysisManager &) {
-  constexpr unsigned MaximumRounds = 8;
+  constexpr unsigned MaximumIterations = 8;
   bool Changed = false;
-  for (unsigned I = 0; I < MaximumRounds && runRound(M); ++I)
+  for (unsigned I = 0; I < MaximumIterations && runOnce(M); ++I)
     Changed = true;
   if (!Changed)
     return PreservedAnalyses::all();

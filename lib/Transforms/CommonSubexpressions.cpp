@@ -32,7 +32,7 @@ private:
   /// Where the value of an expression comes from.
   struct Source {
     /// What computes or stores it.
-    Instruction *Place;
+    Instruction *Point;
     Value *TheValue;
   };
 
@@ -77,10 +77,10 @@ void Elimination::walk(Node N) {
   BitVector Available = Result.Available.In[N];
   // The value of what has been computed or used in this block.
   DenseMap<unsigned, Value *> Local;
-  auto Define = [&](unsigned E, Instruction &Place, Value &TheValue) {
+  auto Define = [&](unsigned E, Instruction &Point, Value &TheValue) {
     Available.set(E);
     Local[E] = &TheValue;
-    Sources[E].push_back({&Place, &TheValue});
+    Sources[E].push_back({&Point, &TheValue});
   };
   for (Instruction &I : *Result.Graph.block(N)) {
     if (auto E = Expressions.computedBy(I)) {
@@ -109,14 +109,14 @@ bool Elimination::run(DominatorTree &DT) {
     Changed = true;
     SmallVector<Instruction *, 4> Computations;
     for (Source S : Sources[E]) {
-      if (S.Place == S.TheValue)
-        Computations.push_back(S.Place);
+      if (S.Point == S.TheValue)
+        Computations.push_back(S.Point);
       if (!NeedsTemporary.test(E))
         continue;
-      if (S.Place == S.TheValue)
-        Temporaries.assignAfter(E, *S.Place);
+      if (S.Point == S.TheValue)
+        Temporaries.assignAfter(E, *S.Point);
       else
-        Temporaries.assign(E, *S.TheValue, *S.Place);
+        Temporaries.assign(E, *S.TheValue, *S.Point);
     }
     intersectPromises(Computations, Removed[E]);
   }
@@ -217,14 +217,14 @@ mincaml::CommonSubexpressionsPass::run(Function &F,
   auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = false;
   // Each time, operands have become the same that were not.
-  constexpr unsigned MaximumRounds = 10;
-  for (unsigned Round = 0;; ++Round) {
+  constexpr unsigned MaximumIterations = 10;
+  for (unsigned Iteration = 0;; ++Iteration) {
     Changed |= removeDominated(DT, Remarks);
-    if (Round == MaximumRounds) {
+    if (Iteration == MaximumIterations) {
       Remarks.emit([&] {
-        return OptimizationRemarkMissed(DEBUG_TYPE, "ManyRounds",
+        return OptimizationRemarkMissed(DEBUG_TYPE, "ManyIterations",
                                         &*F.begin()->begin())
-               << "stopped after " << ore::NV("Rounds", MaximumRounds)
+               << "stopped after " << ore::NV("Iterations", MaximumIterations)
                << " iterations: some expressions may still be redundant";
       });
       break;

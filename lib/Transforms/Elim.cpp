@@ -67,7 +67,7 @@ static void forgetVariables(BasicBlock &From, BasicBlock &Meeting) {
   for (BasicBlock *S : successors(&From))
     if (S != &Meeting)
       Between.insert(S);
-  auto Place = Meeting.getFirstNonPHIIt();
+  auto InsertPoint = Meeting.getFirstNonPHIIt();
   for (unsigned I = 0; I < Between.size(); ++I) {
     for (BasicBlock *S : successors(Between[I]))
       if (S != &Meeting && S != &From)
@@ -80,7 +80,7 @@ static void forgetVariables(BasicBlock &From, BasicBlock &Meeting) {
           continue;
         DbgVariableRecord *Unknown = Record.clone();
         Unknown->setKillLocation();
-        Meeting.insertDbgRecordBefore(Unknown, Place);
+        Meeting.insertDbgRecordBefore(Unknown, InsertPoint);
       }
   }
 }

@@ -22,7 +22,7 @@ using namespace llvm;
 /// How many conditions one branch may say something about.
 static constexpr unsigned MaximumFacts = 64;
 /// How often values are numbered anew because loads have gone away.
-static constexpr unsigned MaximumRounds = 10;
+static constexpr unsigned MaximumIterations = 10;
 
 namespace {
 
@@ -37,6 +37,7 @@ private:
   void enter(BasicBlock &Block);
   void learnFromBranch(const BasicBlock &Block);
   void learn(Value &Condition, bool IsTrue);
+  void replaceByConstant(Use &Operand);
   void replaceOperands(Instruction &I);
   void replaceIncoming(BasicBlock &Block);
   bool replace(Instruction &I);
@@ -137,37 +138,31 @@ void Renaming::learnFromBranch(const BasicBlock &Block) {
 // Replacing
 //===----------------------------------------------------------------------===//
 
-/// Operands are replaced already by the values that they are the same as; here
-/// by the facts that branches establish.
+/// Operands have already been replaced by the values that they equal; this
+/// replaces them by the constants that branches imply.
+void Renaming::replaceByConstant(Use &Operand) {
+  if (isa<Constant>(Operand) || !Operand->getType()->isIntegerTy())
+    return;
+  ValueNumber N = Numbers.of(*Operand);
+  auto *C = N ? dyn_cast_or_null<Constant>(leader(N)) : nullptr;
+  if (!C)
+    return;
+  MaybeDead.push_back(Operand.get());
+  Operand.set(C);
+  Changed = true;
+}
+
 void Renaming::replaceOperands(Instruction &I) {
-  for (Use &Operand : I.operands()) {
-    if (isa<Constant>(Operand) || !Operand->getType()->isIntegerTy())
-      continue;
-    ValueNumber N = Numbers.of(*Operand);
-    auto *C = N ? dyn_cast_or_null<Constant>(leader(N)) : nullptr;
-    if (!C)
-      continue;
-    MaybeDead.push_back(Operand.get());
-    Operand.set(C);
-    Changed = true;
-  }
+  for (Use &Operand : I.operands())
+    replaceByConstant(Operand);
 }
 
 void Renaming::replaceIncoming(BasicBlock &Block) {
   for (BasicBlock *Successor : successors(&Block))
     for (PHINode &Phi : Successor->phis())
-      for (Use &Incoming : Phi.incoming_values()) {
-        if (Phi.getIncomingBlock(Incoming) != &Block ||
-            isa<Constant>(Incoming) || !Incoming->getType()->isIntegerTy())
-          continue;
-        ValueNumber N = Numbers.of(*Incoming);
-        auto *C = N ? dyn_cast_or_null<Constant>(leader(N)) : nullptr;
-        if (!C)
-          continue;
-        MaybeDead.push_back(Incoming.get());
-        Incoming.set(C);
-        Changed = true;
-      }
+      for (Use &Incoming : Phi.incoming_values())
+        if (Phi.getIncomingBlock(Incoming) == &Block)
+          replaceByConstant(Incoming);
 }
 
 /// Replaces I by the leader of its number, or makes it the leader.
@@ -255,7 +250,7 @@ mincaml::GlobalValueNumberingPass::run(Function &F,
   auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = false;
   // A load that is removed may make others equal.
-  for (unsigned Round = 0; Round < MaximumRounds; ++Round) {
+  for (unsigned Iteration = 0; Iteration < MaximumIterations; ++Iteration) {
     Changed |= Renaming(F, DT, Remarks).run();
     if (!eliminateAvailableExpressions(F, AA, DT, Remarks, DEBUG_TYPE,
                                        SubexpressionKind::MemoryReads))

@@ -139,7 +139,7 @@ static OptimizationRemarkMissed missed(const CallInst &Call, StringRef Name,
   return Remark;
 }
 
-/// Is the callee to be inlined here, the attempt said and nothing in the way?
+/// Decides whether to inline the callee here and emits the remark if not.
 bool Inliner::wanted(CallInst &Call, Function &Callee, bool IsRecursive,
                      OptimizationRemarkEmitter &Remarks) {
   const auto [Size, Obstacle] = facts(Callee);

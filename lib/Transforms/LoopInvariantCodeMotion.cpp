@@ -200,15 +200,15 @@ bool Hoister::alwaysComputesTheSame(Instruction &I, bool &MayBeWritten) {
 bool Hoister::mayBeWritten(const LoadInst &Load) {
   if (Load.hasMetadata(LLVMContext::MD_invariant_load))
     return false;
-  MemoryLocation Place = MemoryLocation::get(&Load);
+  MemoryLocation Location = MemoryLocation::get(&Load);
   // Pointers that do not alias in one iteration may do so in different ones: a
   // scope that is declared in the loop is another one in each iteration.
-  Place.AATags.Scope = Place.AATags.NoAlias = nullptr;
+  Location.AATags.Scope = Location.AATags.NoAlias = nullptr;
   if (Writers.size() > Questions)
     return true;
   Questions -= Writers.size();
   return any_of(Writers, [&](Instruction *Writer) {
-    return isModSet(Alias.getModRefInfo(Writer, Place));
+    return isModSet(Alias.getModRefInfo(Writer, Location));
   });
 }
 

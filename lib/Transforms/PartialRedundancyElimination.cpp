@@ -310,8 +310,8 @@ PartialRedundancyEliminationPass::run(Function &F,
   auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = false;
   // An expression among whose operands is another one can only move after it.
-  constexpr unsigned MaximumRounds = 10;
-  for (unsigned Round = 0; Round < MaximumRounds; ++Round) {
+  constexpr unsigned MaximumIterations = 10;
+  for (unsigned Iteration = 0; Iteration < MaximumIterations; ++Iteration) {
     if (!moveOnce(F, AA, DT, Remarks, TheOptions.How))
       break;
     Changed = true;

@@ -87,9 +87,9 @@ private:
 };
 
 /// One run of the worklist, on one solution of the equations.
-class Round {
+class Propagation {
 public:
-  Round(Function &F, OptimizationRemarkEmitter &Remarks)
+  Propagation(Function &F, OptimizationRemarkEmitter &Remarks)
       : Remarks(Remarks), Reaching(F), Uses(F, Reaching),
         Definitions(Reaching.definitions()) {}
 
@@ -136,7 +136,7 @@ SlotCopies::SlotCopies(const ReachingDefinitions &Reaching,
   Begin.push_back(Numbers.size());
 }
 
-Source Round::source(const StoreInst &Store) const {
+Source Propagation::source(const StoreInst &Store) const {
   const Value *V = Store.getValueOperand();
   if (isa<Argument>(V))
     return {true, std::nullopt};
@@ -151,7 +151,7 @@ Source Round::source(const StoreInst &Store) const {
 }
 
 /// Removes x = x, which would count as a definition of x.
-bool Round::removeSelfCopies() {
+bool Propagation::removeSelfCopies() {
   SmallVector<StoreInst *> SelfCopies;
   for (Definition D = 0; D < Definitions.size(); ++D)
     if (Sources[D].Slot == Definitions.slot(D))
@@ -161,7 +161,7 @@ bool Round::removeSelfCopies() {
   return !SelfCopies.empty();
 }
 
-void Round::findUsesOfUnchanged() {
+void Propagation::findUsesOfUnchanged() {
   SlotCopies Copies(Reaching, Sources);
   if (Copies.Numbers.empty())
     return;
@@ -182,7 +182,7 @@ void Round::findUsesOfUnchanged() {
 }
 
 /// Load is of x, and Copy is x = v, which it may use instead.
-void Round::replace(LoadInst &Load, Definition Copy) {
+void Propagation::replace(LoadInst &Load, Definition Copy) {
   const Source From = Sources[Copy];
   Value *V = Definitions.store(Copy)->getValueOperand();
   if (From.Slot) {
@@ -209,7 +209,7 @@ void Round::replace(LoadInst &Load, Definition Copy) {
   Replaced.insert(&Load);
 }
 
-bool Round::run(SmallPtrSetImpl<StoreInst *> &Propagated) {
+bool Propagation::run(SmallPtrSetImpl<StoreInst *> &Propagated) {
   Sources.resize(Definitions.size());
   for (Definition D = 0; D < Definitions.size(); ++D)
     if (const StoreInst *Store = Definitions.store(D))
@@ -237,7 +237,7 @@ bool Round::run(SmallPtrSetImpl<StoreInst *> &Propagated) {
   return !Replaced.empty();
 }
 
-void Round::removeUnread(const SmallPtrSetImpl<StoreInst *> &Propagated) {
+void Propagation::removeUnread(const SmallPtrSetImpl<StoreInst *> &Propagated) {
   for (Definition D = 0; D < Definitions.size(); ++D) {
     StoreInst *Store = Definitions.store(D);
     if (Store && Propagated.contains(Store) && Uses.uses(D).empty() &&
@@ -246,17 +246,17 @@ void Round::removeUnread(const SmallPtrSetImpl<StoreInst *> &Propagated) {
   }
 }
 
-std::string Round::nameOf(unsigned Slot) const {
+std::string Propagation::nameOf(unsigned Slot) const {
   return slotName(*Reaching.form().slots()[Slot]);
 }
 
-std::string Round::sourceName(Definition Copy) const {
+std::string Propagation::sourceName(Definition Copy) const {
   if (Sources[Copy].Slot)
     return nameOf(*Sources[Copy].Slot);
   return "'" + operandName(*Definitions.store(Copy)->getValueOperand()) + "'";
 }
 
-void Round::explain() {
+void Propagation::explain() {
   for (Definition D = 0; D < Definitions.size(); ++D) {
     if (!Sources[D].isCopy())
       continue;
@@ -276,8 +276,8 @@ bool mincaml::propagateReachingCopies(Function &F,
                                       OptimizationRemarkEmitter &Remarks) {
   SmallPtrSet<StoreInst *, 16> Propagated;
   for (bool Changed = false;; Changed = true) {
-    Round TheRound(F, Remarks);
-    if (TheRound.isTooLarge()) {
+    Propagation TheIteration(F, Remarks);
+    if (TheIteration.isTooLarge()) {
       Remarks.emit([&] {
         return OptimizationRemarkAnalysis(DEBUG_TYPE, "TooLarge",
                                           DiagnosticLocation(F.getSubprogram()),
@@ -286,10 +286,10 @@ bool mincaml::propagateReachingCopies(Function &F,
       });
       return Changed;
     }
-    if (TheRound.run(Propagated))
+    if (TheIteration.run(Propagated))
       continue;
-    TheRound.explain();
-    TheRound.removeUnread(Propagated);
+    TheIteration.explain();
+    TheIteration.removeUnread(Propagated);
     return Changed;
   }
 }

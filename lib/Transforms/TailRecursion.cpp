@@ -112,8 +112,8 @@ void LoopMaker::describeByValue(Value *Initial) {
 /// the iteration after the I-th call, a phi node, unless it never changes.
 void LoopMaker::replaceByPhi(Value *Initial,
                              function_ref<Use &(unsigned)> Next) {
-  auto Rounds = seq<unsigned>(0, Calls.size());
-  if (all_of(Rounds, [&](unsigned I) { return Next(I) == Initial; }))
+  auto Iterations = seq<unsigned>(0, Calls.size());
+  if (all_of(Iterations, [&](unsigned I) { return Next(I) == Initial; }))
     return;
   describeByValue(Initial);
   if (Initial->use_empty())
@@ -122,7 +122,7 @@ void LoopMaker::replaceByPhi(Value *Initial,
   // This includes the operands of calls and stores, and debug records.
   Initial->replaceAllUsesWith(Phi);
   Phi->addIncoming(Initial, Entry);
-  for (unsigned I : Rounds)
+  for (unsigned I : Iterations)
     Phi->addIncoming(Next(I), Calls[I].Call->getParent());
 }
 

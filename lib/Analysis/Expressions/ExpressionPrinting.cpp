@@ -65,10 +65,10 @@ void mincaml::printExpressionGraph(raw_ostream &OS, StringRef Title,
                                    const Solution<BitVector> &Result) {
   ModuleSlotTracker Names(F.getParent());
   Names.incorporateFunction(F);
-  auto Line = [&](StringRef Place, const BitVector &Set) {
+  auto Line = [&](StringRef Point, const BitVector &Set) {
     std::string Text;
     raw_string_ostream Stream(Text);
-    Stream << Place;
+    Stream << Point;
     StringRef Separator = " ";
     for (unsigned E : Set.set_bits()) {
       Stream << std::exchange(Separator, "; ");

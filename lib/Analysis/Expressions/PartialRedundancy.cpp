@@ -248,11 +248,11 @@ void PartialRedundancy::findSafety() {
   Solution<BitVector> DownSafe;
   // About as many sweeps as loops are nested; what takes longer stays where it
   // is.
-  for (int RoundsLeft = 10;; --RoundsLeft) {
+  for (int IterationsLeft = 10;; --IterationsLeft) {
     DownSafe = solve(DownSafetyProblem(Size, Down, Edges, Traps, Promised,
-                                       /*MovesTraps=*/RoundsLeft > 0),
+                                       /*MovesTraps=*/IterationsLeft > 0),
                      Graph);
-    if (Traps.none() || RoundsLeft == 0 || DownSafe.In == Promised)
+    if (Traps.none() || IterationsLeft == 0 || DownSafe.In == Promised)
       break;
     Promised = DownSafe.In;
   }

@@ -72,8 +72,8 @@ private:
         Call.hasOperandBundles())
       return false;
     const FunctionEffects *Known = Effects->of(*Callee);
-    return Known &&
-           !(Known->Escaping & Places::parameterBit(Call.getArgOperandNo(&U)));
+    return Known && !(Known->Escaping &
+                      Locations::parameterBit(Call.getArgOperandNo(&U)));
   }
 
   const ModuleEffects *Effects;
@@ -184,7 +184,7 @@ static bool regionsAreApart(const TagSet &Touched,
 /// Whether a callee may access the location. The effects are those of the
 /// body as it was: by now the callee may name variables that it got by loading
 /// or as a parameter, and an argument that it no longer reads may be poison.
-bool MinCamlAAResult::conflicts(const Places &Touched, const CallBase &Call,
+bool MinCamlAAResult::conflicts(const Locations &Touched, const CallBase &Call,
                                 const MemoryLocation &Location,
                                 AAQueryInfo &Query) const {
   if (!Touched.any() || regionsAreApart(Touched.Tags, Location, Query))
@@ -203,7 +203,7 @@ bool MinCamlAAResult::conflicts(const Places &Touched, const CallBase &Call,
   }
   for (const Use &Argument : Call.args())
     if ((Touched.Parameters &
-         Places::parameterBit(Call.getArgOperandNo(&Argument))) &&
+         Locations::parameterBit(Call.getArgOperandNo(&Argument))) &&
         Argument->getType()->isPtrOrPtrVectorTy() &&
         !areAllApart(Objects, underlyingObjects(*Argument), IsKeptBack))
       return true;

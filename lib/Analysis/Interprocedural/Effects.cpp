@@ -46,7 +46,7 @@ static bool raise(bool &Into, bool Other) {
   return Changed;
 }
 
-bool Places::add(const Places &Other) {
+bool Locations::add(const Locations &Other) {
   bool Changed = (Other.Parameters & ~Parameters) != 0;
   Parameters |= Other.Parameters;
   Changed |= raise(Globals, Other.Globals);
@@ -69,7 +69,7 @@ bool FunctionEffects::add(const FunctionEffects &Other) {
 
 FunctionEffects FunctionEffects::unknown() {
   FunctionEffects Result;
-  for (Places *P : {&Result.Reads, &Result.Writes}) {
+  for (Locations *P : {&Result.Reads, &Result.Writes}) {
     P->Parameters = ~0u;
     P->Globals = P->Anywhere = true;
     P->Tags.add(nullptr);
@@ -118,7 +118,7 @@ bool mincaml::isFresh(const Value &Object) {
 
 /// Adds an access through a pointer, as its function's caller sees it; the tags
 /// of one to memory that was allocated, to Own.
-static void addAccess(Places &To, TagSet &Own, const Value &Pointer,
+static void addAccess(Locations &To, TagSet &Own, const Value &Pointer,
                       bool IsRead, const TagSet &Tags) {
   SmallVector<const Value *, 4> Objects = underlyingObjects(Pointer);
   // Too much to follow: it may be anything, also what is not known otherwise to
@@ -137,7 +137,7 @@ static void addAccess(Places &To, TagSet &Own, const Value &Pointer,
     if (Global && Global->isConstant() && IsRead)
       continue;
     if (const auto *Parameter = dyn_cast<Argument>(Object))
-      To.Parameters |= Places::parameterBit(Parameter->getArgNo());
+      To.Parameters |= Locations::parameterBit(Parameter->getArgNo());
     else if (Global)
       To.Globals = true;
     else
@@ -154,23 +154,24 @@ static TagSet tagOf(const Instruction &Access) {
 }
 
 /// Somebody else's code may call back functions that touch global variables.
-static void addAnywhere(Places &To) {
+static void addAnywhere(Locations &To) {
   To.Globals = To.Anywhere = true;
   To.Tags.add(nullptr);
 }
 
 /// Translates one location of a callee: what it does through its parameters
 /// happens where the arguments point.
-static void addCalleePlaces(Places &To, TagSet &Own, const Places &Callee,
-                            const CallBase &Call, bool IsRead) {
-  Places Translated;
+static void addCalleeLocations(Locations &To, TagSet &Own,
+                               const Locations &Callee, const CallBase &Call,
+                               bool IsRead) {
+  Locations Translated;
   Translated.Globals = Callee.Globals;
   Translated.Anywhere = Callee.Anywhere;
   if (Translated.any())
     Translated.Tags.add(Callee.Tags);
   for (const Use &Argument : Call.args())
     if (Callee.Parameters &
-        Places::parameterBit(Call.getArgOperandNo(&Argument)))
+        Locations::parameterBit(Call.getArgOperandNo(&Argument)))
       addAccess(Translated, Own, *Argument, IsRead, Callee.Tags);
   To.add(Translated);
 }
@@ -183,7 +184,7 @@ static FunctionEffects promised(const CallBase &Call) {
   FunctionEffects Result;
   MemoryEffects Memory = Call.getMemoryEffects();
   for (bool IsRead : {true, false}) {
-    Places &To = IsRead ? Result.Reads : Result.Writes;
+    Locations &To = IsRead ? Result.Reads : Result.Writes;
     auto Touches = [&](IRMemLocation Location) {
       ModRefInfo Info = Memory.getModRef(Location);
       return IsRead ? isRefSet(Info) : isModSet(Info);
@@ -206,7 +207,7 @@ static FunctionEffects promised(const CallBase &Call) {
           (IsRead ? Call.onlyWritesMemory(Number)
                   : Call.onlyReadsMemory(Number)))
         continue;
-      To.Parameters |= Places::parameterBit(Number);
+      To.Parameters |= Locations::parameterBit(Number);
       To.Tags.add(nullptr);
     }
   }
@@ -219,9 +220,9 @@ static FunctionEffects promised(const CallBase &Call) {
 static void limit(FunctionEffects &Effects, MemoryEffects Memory,
                   bool WillReturn, bool DoesNotThrow) {
   if (!isRefSet(Memory.getModRef()))
-    Effects.Reads = Places();
+    Effects.Reads = Locations();
   if (!isModSet(Memory.getModRef())) {
-    Effects.Writes = Places();
+    Effects.Writes = Locations();
     Effects.Communicates = false;
   }
   Effects.MayNotReturn &= !WillReturn;
@@ -248,7 +249,7 @@ FunctionEffects ModuleEffects::ofCallee(const CallBase &Call) const {
   // The copy is the callee's own memory, but making it reads the original.
   for (unsigned Number = 0; Number < Call.arg_size(); ++Number)
     if (Call.isPassPointeeByValueArgument(Number)) {
-      Result.Reads.Parameters |= Places::parameterBit(Number);
+      Result.Reads.Parameters |= Locations::parameterBit(Number);
       Result.Reads.Tags.add(nullptr);
     }
   return Result;
@@ -256,13 +257,13 @@ FunctionEffects ModuleEffects::ofCallee(const CallBase &Call) const {
 
 FunctionEffects ModuleEffects::ofCall(const CallBase &Call) const {
   FunctionEffects Result = ofCallee(Call);
-  Places Reads = std::exchange(Result.Reads, Places());
-  Places Writes = std::exchange(Result.Writes, Places());
+  Locations Reads = std::exchange(Result.Reads, Locations());
+  Locations Writes = std::exchange(Result.Writes, Locations());
   // What was made is not read before it is written.
   TagSet OwnReads;
-  addCalleePlaces(Result.Reads, OwnReads, Reads, Call, /*IsRead=*/true);
-  addCalleePlaces(Result.Writes, Result.Initializations, Writes, Call,
-                  /*IsRead=*/false);
+  addCalleeLocations(Result.Reads, OwnReads, Reads, Call, /*IsRead=*/true);
+  addCalleeLocations(Result.Writes, Result.Initializations, Writes, Call,
+                     /*IsRead=*/false);
   return Result;
 }
 
@@ -300,7 +301,7 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
   Result.Escaping = 0;
   for (const Argument &Parameter : F.args())
     if (!Parameter.getType()->isPointerTy() || mayEscape(Parameter, this))
-      Result.Escaping |= Places::parameterBit(Parameter.getArgNo());
+      Result.Escaping |= Locations::parameterBit(Parameter.getArgNo());
   return Result;
 }
 
@@ -353,14 +354,15 @@ ModuleEffects EffectsAnalysis::run(Module &M, ModuleAnalysisManager &) {
 }
 
 /// `p0 p2 globals anywhere`, in the function's own names.
-static void printPlaces(raw_ostream &OS, const Places &P, const Function &F) {
+static void printLocations(raw_ostream &OS, const Locations &P,
+                           const Function &F) {
   if (!P.any()) {
     OS << " nothing";
     return;
   }
   for (const Argument &Parameter : F.args())
     if (Parameter.getType()->isPointerTy() &&
-        (P.Parameters & Places::parameterBit(Parameter.getArgNo())))
+        (P.Parameters & Locations::parameterBit(Parameter.getArgNo())))
       OS << ' ' << operandName(Parameter);
   if (P.Globals)
     OS << " globals";
@@ -380,12 +382,12 @@ void ModuleEffects::print(raw_ostream &OS, const Module &M) const {
       continue;
     }
     OS << "reads";
-    printPlaces(OS, Known->Reads, F);
+    printLocations(OS, Known->Reads, F);
     OS << "; writes";
-    printPlaces(OS, Known->Writes, F);
+    printLocations(OS, Known->Writes, F);
     for (const Argument &Parameter : F.args())
       if (Parameter.getType()->isPointerTy() &&
-          (Known->Escaping & Places::parameterBit(Parameter.getArgNo())))
+          (Known->Escaping & Locations::parameterBit(Parameter.getArgNo())))
         OS << "; keeps " << operandName(Parameter);
     if (Known->Allocates)
       OS << "; allocates";

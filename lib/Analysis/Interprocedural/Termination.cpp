@@ -41,8 +41,8 @@ static std::optional<Progress> progress(const Value *Next, const Value *Base) {
   return std::nullopt;
 }
 
-/// A number X that moves by a step is compared with a bound that does not. Does
-/// `X Predicate Bound` become false after finitely many steps?
+/// A number X that moves by a step is compared with a constant bound. Returns
+/// whether `X Predicate Bound` becomes false after finitely many steps.
 static bool becomesFalse(CmpInst::Predicate Predicate, const Progress &P,
                          const Value *Bound) {
   const unsigned Width = P.Step.getBitWidth();
@@ -93,8 +93,8 @@ static bool becomesFalse(CmpInst::Predicate Predicate, const Progress &P,
 }
 
 /// How the phi node of a loop's header moves from iteration to iteration.
-static std::optional<Progress> progressPerRound(const PHINode &Phi,
-                                                const Loop &L) {
+static std::optional<Progress> progressPerIteration(const PHINode &Phi,
+                                                    const Loop &L) {
   std::optional<Progress> Result;
   for (auto [Incoming, Block] :
        zip_equal(Phi.incoming_values(), Phi.blocks())) {
@@ -121,15 +121,15 @@ static std::optional<Progress> movingNumber(const Value *V, const Loop &L) {
       // X is then ahead of the phi node by the step.
       if (!Phi || Phi->getParent() != L.getHeader())
         return std::nullopt;
-      std::optional<Progress> Round = progressPerRound(*Phi, L);
+      std::optional<Progress> Change = progressPerIteration(*Phi, L);
       std::optional<Progress> Own = progress(V, Phi);
-      if (!Round || !Own || Round->Step != Own->Step)
+      if (!Change || !Own || Change->Step != Own->Step)
         return std::nullopt;
-      return Round;
+      return Change;
     }
   if (!Phi || Phi->getParent() != L.getHeader())
     return std::nullopt;
-  return progressPerRound(*Phi, L);
+  return progressPerIteration(*Phi, L);
 }
 
 bool mincaml::loopEnds(const Loop &L, const DominatorTree &DT) {

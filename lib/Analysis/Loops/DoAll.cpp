@@ -20,7 +20,7 @@ struct Access {
   const Instruction *I;
   const Value *Pointer;
   uint64_t Size;
-  std::optional<AffineValue> Place;
+  std::optional<AffineValue> Address;
 
   bool isStore() const { return isa<StoreInst>(I); }
 };
@@ -37,7 +37,7 @@ private:
   bool checkPhis();
   std::optional<Reduction> findReduction(const PHINode &Phi) const;
   bool checkEffects();
-  bool checkPlaces();
+  bool checkAccesses();
   bool mayMeet(const Access &A, const Access &B) const;
   bool no(const Twine &Reason) {
     Result.WhyNot = Reason.str();
@@ -56,7 +56,7 @@ private:
 DoAllLoop Tester::run() {
   Result.Induction = &Induction;
   if (findBounds() && checkPhis() && checkEffects())
-    checkPlaces();
+    checkAccesses();
   return std::move(Result);
 }
 
@@ -73,11 +73,11 @@ bool Tester::findBounds() {
     return no("no induction variable controls its exit");
   Result.Bounds = &Induction.Bounds.front();
   // A number that has to be met may be missed, or met after wrapping around.
-  if (!Result.Bounds->Rounds &&
+  if (!Result.Bounds->Iterations &&
       !CmpInst::isRelational(Result.Bounds->Predicate))
     return no("its number of iterations is unknown");
   if (!Induction.find(Result.Bounds->Variable)->IsExact &&
-      !Result.Bounds->Rounds)
+      !Result.Bounds->Iterations)
     return no(operandName(*Result.Bounds->Variable) + " may wrap");
   return true;
 }
@@ -174,46 +174,48 @@ bool Tester::checkEffects() {
 bool Tester::mayMeet(const Access &A, const Access &B) const {
   const PHINode *Counter = Result.Bounds->Variable;
   auto IsSimple = [&](const Access &X) {
-    return X.Place && X.Place->Base && X.Place->Base->getType()->isPointerTy();
+    return X.Address && X.Address->Base &&
+           X.Address->Base->getType()->isPointerTy();
   };
   if (!IsSimple(A) || !IsSimple(B))
     return true;
-  // Places in different objects.
-  if (A.Place->Base != B.Place->Base) {
+  // Locations in different objects.
+  if (A.Address->Base != B.Address->Base) {
     // Not those tags that only hold within one iteration.
     auto AllOf = [](const Access &X) {
       AAMDNodes Tags = X.I->getAAMetadata();
       Tags.Scope = Tags.NoAlias = nullptr;
-      return MemoryLocation::getBeforeOrAfter(X.Place->Base, Tags);
+      return MemoryLocation::getBeforeOrAfter(X.Address->Base, Tags);
     };
     return Alias.alias(AllOf(A), AllOf(B)) != AliasResult::NoAlias;
   }
   // Only the counter counts; other variables would have to be expressed in it.
-  auto CountsRounds = [&](const AffineValue &Place) {
-    return !Place.Variable || Place.Variable == Counter;
+  auto CountsIterations = [&](const AffineValue &Address) {
+    return !Address.Variable || Address.Variable == Counter;
   };
   const BasicInductionVariable &Variable = *Induction.find(Counter);
-  unsigned Width = A.Place->Offset.getBitWidth();
+  unsigned Width = A.Address->Offset.getBitWidth();
   unsigned Wide = 3 * std::max(Width, Variable.Step.getBitWidth()) + 8;
-  if (!CountsRounds(*A.Place) || !CountsRounds(*B.Place))
+  if (!CountsIterations(*A.Address) || !CountsIterations(*B.Address))
     return true;
 
   // Per iteration, and at the start, seen from A.
   APInt Step = Variable.Step.sext(Wide);
-  APInt StrideA = A.Place->Scale.sext(Wide) * Step;
-  APInt StrideB = B.Place->Scale.sext(Wide) * Step;
-  APInt Between = B.Place->Offset.sext(Wide) - A.Place->Offset.sext(Wide);
+  APInt StrideA = A.Address->Scale.sext(Wide) * Step;
+  APInt StrideB = B.Address->Scale.sext(Wide) * Step;
+  APInt Between = B.Address->Offset.sext(Wide) - A.Address->Offset.sext(Wide);
   APInt SizeA(Wide, A.Size), SizeB(Wide, B.Size);
 
   // Without wrapping there is only one solution, not one more for each time
   // around the address space.
   auto StaysInAddressSpace = [&](const Access &X, const APInt &Stride) {
-    if (X.Place->IsExact)
+    if (X.Address->IsExact)
       return true;
-    if (!Result.Bounds->Rounds)
+    if (!Result.Bounds->Iterations)
       return false;
-    APInt Way = Stride.abs() * (Result.Bounds->Rounds->zextOrTrunc(Wide) + 1);
-    return Result.Bounds->Rounds->getActiveBits() <= 2 * Width &&
+    APInt Way =
+        Stride.abs() * (Result.Bounds->Iterations->zextOrTrunc(Wide) + 1);
+    return Result.Bounds->Iterations->getActiveBits() <= 2 * Width &&
            (Way + SizeA + SizeB).isSignedIntN(Width);
   };
   if (!StaysInAddressSpace(A, StrideA) || !StaysInAddressSpace(B, StrideB))
@@ -233,8 +235,8 @@ bool Tester::mayMeet(const Access &A, const Access &B) const {
       APInt M(Wide, 1);
       if ((From + Stride).sle(Low))
         M = (Low - From).sdiv(Stride) + 1;
-      bool IsReached = !Result.Bounds->Rounds ||
-                       M.sle(Result.Bounds->Rounds->zextOrTrunc(Wide));
+      bool IsReached = !Result.Bounds->Iterations ||
+                       M.sle(Result.Bounds->Iterations->zextOrTrunc(Wide));
       if (IsReached && (From + M * Stride).slt(High))
         return true;
     }
@@ -249,7 +251,7 @@ bool Tester::mayMeet(const Access &A, const Access &B) const {
   return Distance.slt(SizeA) || (Divisor - Distance).slt(SizeB);
 }
 
-bool Tester::checkPlaces() {
+bool Tester::checkAccesses() {
   constexpr unsigned MaximumPairs = 2000;
   unsigned Pairs = 0;
   for (const Access &Store : Accesses) {

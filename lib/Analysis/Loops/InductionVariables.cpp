@@ -45,7 +45,7 @@ private:
   void evaluateAll();
   void findVariables();
   void findBounds();
-  void findRounds(TripBounds &Bounds) const;
+  void findTripCount(TripBounds &Bounds) const;
   void findRange(const TripBounds &Bounds);
 
   LoopInduction &Result;
@@ -262,12 +262,12 @@ void Finder::run() {
     return;
   }
   // Again with what is known now, also about ranges.
-  for (unsigned Round = 0; Round < 2; ++Round) {
+  for (unsigned Iteration = 0; Iteration < 2; ++Iteration) {
     ExactPhis.clear();
     for (const BasicInductionVariable &Variable : Result.Variables)
       ExactPhis[Variable.Phi] = Variable.IsExact;
     evaluateAll();
-    if (Round == 0)
+    if (Iteration == 0)
       findBounds();
   }
 }
@@ -337,15 +337,15 @@ void Finder::findBounds() {
       continue;
     TripBounds Bounds = {Found->second.Variable, Found->second.Offset,
                          Predicate, Right, BB};
-    findRounds(Bounds);
+    findTripCount(Bounds);
     findRange(Bounds);
     Result.Bounds.push_back(Bounds);
   }
 }
 
-/// How many of start + offset, start + offset + step, ... in a row are on the
-/// right side of the bound, if all are constants and nothing wraps?
-void Finder::findRounds(TripBounds &Bounds) const {
+/// Counts how many of start + offset, start + offset + step, ... in a row
+/// satisfy the bound, if all are constants and nothing wraps.
+void Finder::findTripCount(TripBounds &Bounds) const {
   const BasicInductionVariable &Variable = *Result.find(Bounds.Variable);
   const auto *Start = dyn_cast_or_null<ConstantInt>(Variable.Start);
   const auto *Bound = dyn_cast<ConstantInt>(Bounds.Bound);
@@ -382,27 +382,29 @@ void Finder::findRounds(TripBounds &Bounds) const {
   } else if (Predicate != CmpInst::ICMP_SLT) {
     return;
   }
-  APInt Rounds =
+  APInt Iterations =
       Distance.isNegative() ? APInt(Wide, 0) : (Distance + Step - 1).sdiv(Step);
   // The last number that is compared must not have wrapped.
-  APInt Last = First + Rounds * Step;
+  APInt Last = First + Iterations * Step;
   if (Variable.Step.isNegative())
     Last.negate();
   if (Signed ? Last.isSignedIntN(Width) : Last.isIntN(Width))
-    Bounds.Rounds = Rounds;
+    Bounds.Iterations = Iterations;
 }
 
 /// The range of the variable that the bounds imply.
 void Finder::findRange(const TripBounds &Bounds) {
   BasicInductionVariable &Variable =
-      const_cast<BasicInductionVariable &>(*Result.find(Bounds.Variable));
+      *find_if(Result.Variables, [&](const BasicInductionVariable &V) {
+        return V.Phi == Bounds.Variable;
+      });
   unsigned Width = Variable.Step.getBitWidth();
   const auto *Start = dyn_cast_or_null<ConstantInt>(Variable.Start);
-  if (Bounds.Rounds) {
+  if (Bounds.Iterations) {
     // The phi node is at its start and once more after each iteration.
-    unsigned Wide = Bounds.Rounds->getBitWidth();
+    unsigned Wide = Bounds.Iterations->getBitWidth();
     APInt First = Start->getValue().sext(Wide);
-    APInt Last = First + *Bounds.Rounds * Variable.Step.sext(Wide);
+    APInt Last = First + *Bounds.Iterations * Variable.Step.sext(Wide);
     if (!Last.isSignedIntN(Width))
       return;
     Variable.IsExact = true;

@@ -73,9 +73,9 @@ std::string mincaml::describeBounds(const LoopInduction &Induction,
 
 void mincaml::printInductionVariables(raw_ostream &OS, Function &F,
                                       FunctionAnalysisManager &AM) {
-  DenseMap<const BasicBlock *, unsigned> Place;
+  DenseMap<const BasicBlock *, unsigned> Order;
   for (const BasicBlock &BB : F)
-    Place[&BB] = Place.size();
+    Order[&BB] = Order.size();
   OS << "induction variables of " << operandName(F) << ":\n";
   for (const LoopInduction &Induction :
        AM.getResult<InductionVariablesAnalysis>(F).loops()) {
@@ -98,7 +98,7 @@ void mincaml::printInductionVariables(raw_ostream &OS, Function &F,
     }
     SmallVector<const BasicBlock *, 8> Blocks(TheLoop.blocks());
     llvm::sort(Blocks, [&](const BasicBlock *A, const BasicBlock *B) {
-      return Place.lookup(A) < Place.lookup(B);
+      return Order.lookup(A) < Order.lookup(B);
     });
     for (const BasicBlock *BB : Blocks)
       for (const Instruction &I : *BB)
@@ -110,8 +110,8 @@ void mincaml::printInductionVariables(raw_ostream &OS, Function &F,
     for (const TripBounds &Bounds : Induction.Bounds) {
       OS << "  bounds   " << describeBounds(Induction, Bounds) << ", in "
          << operandName(*Bounds.Exiting);
-      if (Bounds.Rounds)
-        OS << ", " << toString(*Bounds.Rounds, 10, false) << " times";
+      if (Bounds.Iterations)
+        OS << ", " << toString(*Bounds.Iterations, 10, false) << " times";
       OS << '\n';
     }
   }

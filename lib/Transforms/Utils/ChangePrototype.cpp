@@ -27,7 +27,7 @@ static bool hasSpecialParameters(AttributeList Attributes) {
   return false;
 }
 
-/// Can the function and each of its direct calls be rewritten?
+/// Whether the function and each of its direct calls can be rewritten.
 static bool isOrdinary(const Function &F) {
   if (F.isDeclaration() || !F.hasLocalLinkage() || F.hasComdat() ||
       F.isVarArg() || F.isPresplitCoroutine() ||

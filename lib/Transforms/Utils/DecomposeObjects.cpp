@@ -73,7 +73,7 @@ bool Web::addUsers(Instruction &Member) {
           return false;
         Stores.insert(Store);
       } else if (auto *Address = dyn_cast<GetElementPtrInst>(I);
-                 Address && placeOf(*Address, Layout).Base == &Member) {
+                 Address && offsetPointer(*Address, Layout).Base == &Member) {
         Addresses.insert(Address);
         Pointers.push_back(Address);
       } else if (isa<PHINode, SelectInst>(I) && Pointer == &Member) {
@@ -105,7 +105,7 @@ bool Web::addSources(Instruction &Member) {
 /// or not at all, and no load sees a part of a field.
 bool Web::fieldsAreKnown() const {
   for (const auto &[Load, Member] : Loads) {
-    int64_t Start = placeOf(*Load->getPointerOperand(), Layout).Offset;
+    int64_t Start = offsetPointer(*Load->getPointerOperand(), Layout).Offset;
     TypeSize Size = Layout.getTypeStoreSize(Load->getType());
     if (Size.isScalable())
       return false;
@@ -177,8 +177,8 @@ Value *Web::valueOf(Instruction &Member, const Field &TheField) {
 void Web::decompose() {
   SetVector<Field, std::vector<Field>, std::set<Field>> Fields;
   for (const auto &[Load, Member] : Loads)
-    Fields.insert(
-        {placeOf(*Load->getPointerOperand(), Layout).Offset, Load->getType()});
+    Fields.insert({offsetPointer(*Load->getPointerOperand(), Layout).Offset,
+                   Load->getType()});
   for (const Field &TheField : Fields)
     for (Instruction *Member : Members) {
       Value *Joined = valueOf(*Member, TheField);
@@ -196,7 +196,7 @@ void Web::decompose() {
       }
     }
   for (const auto &[Load, Member] : Loads) {
-    Field TheField = {placeOf(*Load->getPointerOperand(), Layout).Offset,
+    Field TheField = {offsetPointer(*Load->getPointerOperand(), Layout).Offset,
                       Load->getType()};
     Load->replaceAllUsesWith(valueOf(*Member, TheField));
     Load->eraseFromParent();

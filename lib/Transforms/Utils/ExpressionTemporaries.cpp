@@ -49,7 +49,7 @@ Value *ExpressionTemporaries::compute(unsigned E, Instruction &Before) {
   Instruction *Computation = TheExpression.Template->clone();
   Computation->setName("t");
   Computation->insertBefore(Before.getIterator());
-  for (auto [Place, Operand] : enumerate(TheExpression.Operands)) {
+  for (auto [Index, Operand] : enumerate(TheExpression.Operands)) {
     Value *OperandValue = Operand.getValue();
     if (Operand.isVariable()) {
       auto *Slot = cast<AllocaInst>(OperandValue);
@@ -57,7 +57,7 @@ Value *ExpressionTemporaries::compute(unsigned E, Instruction &Before) {
           new LoadInst(Slot->getAllocatedType(), Slot, Slot->getName() + ".t",
                        Computation->getIterator());
     }
-    Computation->setOperand(Place, OperandValue);
+    Computation->setOperand(Index, OperandValue);
   }
   Computation->dropUnknownNonDebugMetadata();
   Computation->setDebugLoc(DebugLoc());

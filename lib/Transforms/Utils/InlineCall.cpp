@@ -117,10 +117,10 @@ void InlinedBody::dropAliasScopes() {
 void InlinedBody::hoistAllocas() {
   // All are in the callee's entry block.
   BasicBlock &Entry = Call.getFunction()->getEntryBlock();
-  auto Place = Entry.getFirstNonPHIOrDbgOrAlloca();
+  auto InsertPoint = Entry.getFirstNonPHIOrDbgOrAlloca();
   for (Instruction &I : make_early_inc_range(*Blocks.front()))
     if (isa<AllocaInst>(I))
-      I.moveBefore(Entry, Place);
+      I.moveBefore(Entry, InsertPoint);
 }
 
 /// A single block that returns: its instructions go where the call is.

@@ -133,7 +133,7 @@ const char *mincaml::obstacleInCallee(const Function &Callee) {
   return nullptr;
 }
 
-/// Were both made for the same processor?
+/// Whether both are for the same processor.
 static bool haveSameTarget(const Function &A, const Function &B) {
   for (const char *Name : {"target-cpu", "target-features", "probe-stack"})
     if (A.getFnAttribute(Name) != B.getFnAttribute(Name))

@@ -150,7 +150,7 @@ void NeededCode::needOperands(Instruction &I) {
       needBlock(*Incoming);
 }
 
-/// Is there something in the instruction that is needed for itself?
+/// Whether the instruction is needed for an effect of its own.
 bool NeededCode::isRoot(Instruction &I) {
   // Jumps only connect what is needed.
   if (isa<BranchInst, SwitchInst>(I))
@@ -201,7 +201,7 @@ writtenPointers(const Instruction &I, const ModuleEffects &Effects) {
   SmallVector<const Value *, 2> Result;
   for (const Use &Argument : Call->args())
     if (Done.Writes.Parameters &
-        Places::parameterBit(Call->getArgOperandNo(&Argument)))
+        Locations::parameterBit(Call->getArgOperandNo(&Argument)))
       Result.push_back(Argument);
   return Result;
 }

@@ -12,7 +12,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-Place mincaml::placeOf(Value &Pointer, const DataLayout &Layout) {
+OffsetPointer mincaml::offsetPointer(Value &Pointer, const DataLayout &Layout) {
   APInt Offset(Layout.getIndexTypeSizeInBits(Pointer.getType()), 0);
   Value *Base = Pointer.stripAndAccumulateConstantOffsets(
       Layout, Offset, /*AllowNonInbounds=*/true);
@@ -50,7 +50,7 @@ static void collectUsers(Instruction &Object, SetVector<Instruction *> &Users,
     for (User *U : Addresses.pop_back_val()->users()) {
       auto *I = cast<Instruction>(U);
       auto *Address = dyn_cast<GetElementPtrInst>(I);
-      if (Address && placeOf(*Address, Layout).Base != Address)
+      if (Address && offsetPointer(*Address, Layout).Base != Address)
         Addresses.push_back(Address);
       else
         Users.insert(I);
@@ -67,14 +67,14 @@ std::optional<Filling> mincaml::fillingOf(CallInst &Allocation) {
   for (Instruction *User : Users) {
     auto *Store = dyn_cast<StoreInst>(User);
     if (!Store ||
-        placeOf(*Store->getPointerOperand(), Layout).Base != &Allocation)
+        offsetPointer(*Store->getPointerOperand(), Layout).Base != &Allocation)
       continue;
     TypeSize Size =
         Layout.getTypeStoreSize(Store->getValueOperand()->getType());
     if (!Store->isSimple() || Store->getParent() != Allocation.getParent() ||
         Size.isScalable())
       return std::nullopt;
-    int64_t Start = placeOf(*Store->getPointerOperand(), Layout).Offset;
+    int64_t Start = offsetPointer(*Store->getPointerOperand(), Layout).Offset;
     // Nothing is written; the field at the same offset is another.
     if (Size.isZero() || Result.count(Start))
       return std::nullopt;
@@ -167,7 +167,8 @@ static Value *contents(Value &Object, int64_t Offset, LoadInst &Load) {
 Value *ContentsFinder::valueOf(LoadInst &Load) {
   if (!isImmutableLoad(Load))
     return nullptr;
-  Place From = placeOf(*Load.getPointerOperand(), Load.getDataLayout());
+  OffsetPointer From =
+      offsetPointer(*Load.getPointerOperand(), Load.getDataLayout());
   SmallVector<Value *, 4> Objects = objects(*From.Base);
   Value *Result = nullptr;
   for (Value *Object : Objects) {

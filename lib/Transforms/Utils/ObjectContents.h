@@ -28,11 +28,12 @@ class Value;
 namespace mincaml {
 
 /// A pointer that is a constant number of bytes after another.
-struct Place {
+struct OffsetPointer {
   llvm::Value *Base;
   int64_t Offset;
 };
-Place placeOf(llvm::Value &Pointer, const llvm::DataLayout &Layout);
+OffsetPointer offsetPointer(llvm::Value &Pointer,
+                            const llvm::DataLayout &Layout);
 
 /// An allocation that nothing but its result shows: noalias, returns, and
 /// touches nothing that the program sees. Its contents are undefined at first.
@@ -58,7 +59,7 @@ public:
   /// it is not known.
   llvm::Value *valueOf(llvm::LoadInst &Load);
 
-  /// Can the pointer lead to an object whose contents are known?
+  /// Whether the pointer may lead to an object whose contents are known.
   bool leadsToKnownObject(llvm::Value &Pointer);
 
   bool allCallsAreKnown(const llvm::Function &F);

@@ -55,10 +55,11 @@ static std::optional<FieldMap> loadedFields(Argument &Parameter) {
       if (auto *Load = dyn_cast<LoadInst>(I)) {
         if (!isImmutableLoad(*Load) || !Load->getType()->isSingleValueType())
           return std::nullopt;
-        Result[{placeOf(*Pointer, Layout).Offset, Load->getType()}]
+        Result[{offsetPointer(*Pointer, Layout).Offset, Load->getType()}]
             .Loads.push_back(Load);
       } else if (auto *Address = dyn_cast<GetElementPtrInst>(I);
-                 Address && placeOf(*Address, Layout).Base == &Parameter) {
+                 Address &&
+                 offsetPointer(*Address, Layout).Base == &Parameter) {
         Pointers.push_back(Address);
       } else if (auto *Call = dyn_cast<CallInst>(I);
                  !Call || Pointer != &Parameter ||
@@ -148,7 +149,7 @@ static Function *promote(Argument &Parameter, FieldMap &Fields) {
   return Result;
 }
 
-/// Does some direct call pass an object that is known?
+/// Whether some direct call passes an object whose contents are known.
 static bool someCallPassesKnownObject(const Argument &Parameter,
                                       ContentsFinder &Finder) {
   const Function &F = *Parameter.getParent();

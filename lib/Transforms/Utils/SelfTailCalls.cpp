@@ -309,7 +309,8 @@ mincaml::findSelfTailCalls(Function &F, OptimizationRemarkEmitter &Remarks) {
 //===----------------------------------------------------------------------===//
 
 /// A fixed address.
-static bool isSamePlace(const Value *A, const Value *B, const DataLayout &DL) {
+static bool isSameLocation(const Value *A, const Value *B,
+                           const DataLayout &DL) {
   if (A == B)
     return true;
   // Their offsets may have different widths.
@@ -328,8 +329,8 @@ static StoreInst *findStoreBefore(const CallInst &Call, const LoadInst &Load,
                                   AAResults &Alias) {
   constexpr unsigned MaximumDistance = 100;
   const DataLayout &DL = Load.getDataLayout();
-  MemoryLocation Place(Load.getPointerOperand(),
-                       MemoryLocation::get(&Load).Size);
+  MemoryLocation Location(Load.getPointerOperand(),
+                          MemoryLocation::get(&Load).Size);
   unsigned Distance = 0;
   for (Instruction *I = const_cast<Instruction *>(Call.getPrevNode()); I;
        I = I->getPrevNode()) {
@@ -340,9 +341,10 @@ static StoreInst *findStoreBefore(const CallInst &Call, const LoadInst &Load,
     auto *Store = dyn_cast<StoreInst>(I);
     if (Store && Store->isSimple() &&
         Store->getValueOperand()->getType() == Load.getType() &&
-        isSamePlace(Store->getPointerOperand(), Load.getPointerOperand(), DL))
+        isSameLocation(Store->getPointerOperand(), Load.getPointerOperand(),
+                       DL))
       return Store;
-    if (isModSet(Alias.getModRefInfo(I, Place)))
+    if (isModSet(Alias.getModRefInfo(I, Location)))
       return nullptr;
   }
   return nullptr;
@@ -399,8 +401,8 @@ mincaml::findMemoryParameters(Function &F, ArrayRef<SelfTailCall> Calls,
       if (I.mayWriteToMemory() && !Calling.contains(&I))
         Writers.push_back(&I);
   for (MemoryParameter &Parameter : Parameters) {
-    MemoryLocation Place(Parameter.Load->getPointerOperand(),
-                         MemoryLocation::get(Parameter.Load).Size);
+    MemoryLocation Location(Parameter.Load->getPointerOperand(),
+                            MemoryLocation::get(Parameter.Load).Size);
     Parameter.StoresAreRedundant =
         all_of(Parameter.Stores,
                [&](const StoreInst *Store) {
@@ -408,7 +410,7 @@ mincaml::findMemoryParameters(Function &F, ArrayRef<SelfTailCall> Calls,
                }) &&
         none_of(Writers, [&](Instruction *Writer) {
           return !is_contained(Parameter.Stores, Writer) &&
-                 isModSet(Alias.getModRefInfo(Writer, Place));
+                 isModSet(Alias.getModRefInfo(Writer, Location));
         });
   }
   return Parameters;

@@ -17,7 +17,7 @@ auto contents(const TagSet &Set) {
   return std::tuple(Set.isAny(), std::set<const MDNode *>(Set.tags().begin(),
                                                           Set.tags().end()));
 }
-auto contents(const Places &P) {
+auto contents(const Locations &P) {
   return std::tuple(P.Parameters, P.Globals, P.Anywhere, contents(P.Tags));
 }
 auto contents(const FunctionEffects &E) {
@@ -42,8 +42,8 @@ protected:
       Result.add(nullptr);
     return Result;
   }
-  Places randomPlaces() {
-    Places Result;
+  Locations randomPlaces() {
+    Locations Result;
     Result.Parameters = R.below(16);
     Result.Globals = R.percent(30);
     Result.Anywhere = R.percent(30);

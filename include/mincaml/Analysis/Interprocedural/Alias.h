@@ -34,7 +34,7 @@
 namespace mincaml {
 
 class ModuleEffects;
-struct Places;
+struct Locations;
 
 /// Whether the address may become known to code that is not analyzed. Passing
 /// it to a function that does not keep it is allowed, if Effects are given for
@@ -64,7 +64,7 @@ public:
   }
 
 private:
-  bool conflicts(const Places &Touched, const llvm::CallBase &Call,
+  bool conflicts(const Locations &Touched, const llvm::CallBase &Call,
                  const llvm::MemoryLocation &Location,
                  llvm::AAQueryInfo &Query) const;
 

@@ -70,7 +70,7 @@ private:
 };
 
 /// Where the memory that is read or written may be.
-struct Places {
+struct Locations {
   /// Bit N: what parameter N points to. The last bit: also all that follow.
   uint32_t Parameters = 0;
   /// Variables that the function names.
@@ -84,11 +84,11 @@ struct Places {
     return 1u << (Number < 31 ? Number : 31);
   }
   bool any() const { return Parameters != 0 || Globals || Anywhere; }
-  bool add(const Places &Other);
+  bool add(const Locations &Other);
 };
 
 struct FunctionEffects {
-  Places Reads, Writes;
+  Locations Reads, Writes;
   /// The tags of writes to memory that the function, or one that it calls, has
   /// made. If Writes has any, then Writes.Tags has these too: if the memory is
   /// only made once and its address kept in a variable, other passes make a

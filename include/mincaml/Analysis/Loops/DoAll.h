@@ -17,9 +17,9 @@
 // iteration
 //   writes is read or written by another one.
 //
-// Places are compared as affine functions base + c * i + k. With the same base
-// and the same c, those of iterations that are m apart are c * d * m + k - k'
-// apart (the strong SIV test). With different ones they can only be the same
+// Locations are compared as affine functions base + c * i + k. With the same
+// base and the same c, those of iterations that are m apart are c * d * m + k -
+// k' apart (the strong SIV test). With different ones they can only be the same
 // if gcd(c * d, c' * d) divides what is between them (the GCD test). Different
 // bases are told apart by alias analysis.
 //

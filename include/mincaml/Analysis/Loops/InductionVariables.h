@@ -79,7 +79,7 @@ struct TripBounds {
   /// The block with the branch, which every iteration executes.
   const llvm::BasicBlock *Exiting;
   /// The number of iterations that stay in the loop, if known.
-  std::optional<llvm::APInt> Rounds = std::nullopt;
+  std::optional<llvm::APInt> Iterations = std::nullopt;
 };
 
 /// The induction variables of one loop.
