@@ -1,11 +1,11 @@
-(* RUN: %mincaml-llc %s -g0 --target=sparc --emit=llvm -o - | FileCheck --check-prefix=V8 %s
-   RUN: %mincaml-llc %s -g0 --target=sparcv9 --emit=llvm -o - | FileCheck --check-prefix=V9 %s
-   RUN: %mincaml-llc %s -g0 --target=x86_64-unknown-linux-gnu --emit=llvm -o - | FileCheck --check-prefix=HOST %s
+(* RUN: %mincaml-llc %s -g0 --target=sparc --emit=llvm -o - | FileCheck --check-prefixes=CHECK,V8 %s
+   RUN: %mincaml-llc %s -g0 --target=sparcv9 --emit=llvm -o - | FileCheck --check-prefixes=CHECK,V9,BITS64 %s
+   RUN: %mincaml-llc %s -g0 --target=x86_64-unknown-linux-gnu --emit=llvm -o - | FileCheck --check-prefixes=CHECK,HOST,BITS64 %s
  *)
 
-(* Arguments that find no register travel in the argument area: stored right
-   before the call, loaded first thing in the function. On V8 a double takes two
-   of six words; on V9 it takes one; x86-64 has registers of their own for them.
+(* Arguments without a register are passed in the argument area: stored right
+   before the call, loaded at the entry of the function. On V8 a double takes two
+   of six words; on V9 it takes one; x86-64 has separate registers for doubles.
    The closure always has a register. *)
 
 (* V8: @ml.arguments = internal global [24 x i8] zeroinitializer, align 8
@@ -13,60 +13,24 @@
    HOST: @ml.arguments = internal global [8 x i8] zeroinitializer, align 8
  *)
 
-(* V8-LABEL: define internal tailcc noundef i32 @ml.ints(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e, i32 noundef %f)
-   V8-NEXT:  entry:
-   V8-NEXT:    %g = load i32, ptr @ml.arguments, align 4
-   V8-NEXT:    %h = load i32, ptr getelementptr inbounds (i8, ptr @ml.arguments, i32 4), align 4
-   V8-NEXT:    %cmp = icmp eq i32 %a, 0
-   V8-NEXT:    br i1 %cmp, label %then, label %else
-   V8-EMPTY:
-   V8-NEXT:  then:
-   V8-NEXT:    %add = add i32 %g, %h
-   V8-NEXT:    ret i32 %add
-   V8-EMPTY:
-   V8-NEXT:  else:
-   V8-NEXT:    %sub = sub i32 %a, 1
-   V8-NEXT:    store i32 %h, ptr @ml.arguments, align 4
-   V8-NEXT:    store i32 %g, ptr getelementptr inbounds (i8, ptr @ml.arguments, i32 4), align 4
-   V8-NEXT:    %ints = musttail call tailcc i32 @ml.ints(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f)
-   V8-NEXT:    ret i32 %ints
-   V8-NEXT:  }
-   V9-LABEL: define internal tailcc noundef i32 @ml.ints(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e, i32 noundef %f)
-   V9-NEXT:  entry:
-   V9-NEXT:    %g = load i32, ptr @ml.arguments, align 4
-   V9-NEXT:    %h = load i32, ptr getelementptr inbounds (i8, ptr @ml.arguments, i32 4), align 4
-   V9-NEXT:    %cmp = icmp eq i32 %a, 0
-   V9-NEXT:    br i1 %cmp, label %then, label %else
-   V9-EMPTY:
-   V9-NEXT:  then:
-   V9-NEXT:    %add = add i32 %g, %h
-   V9-NEXT:    ret i32 %add
-   V9-EMPTY:
-   V9-NEXT:  else:
-   V9-NEXT:    %sub = sub i32 %a, 1
-   V9-NEXT:    store i32 %h, ptr @ml.arguments, align 4
-   V9-NEXT:    store i32 %g, ptr getelementptr inbounds (i8, ptr @ml.arguments, i32 4), align 4
-   V9-NEXT:    %ints = musttail call tailcc i32 @ml.ints(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f)
-   V9-NEXT:    ret i32 %ints
-   V9-NEXT:  }
-   HOST-LABEL: define internal tailcc noundef i32 @ml.ints(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e, i32 noundef %f)
-   HOST-NEXT:  entry:
-   HOST-NEXT:    %g = load i32, ptr @ml.arguments, align 4
-   HOST-NEXT:    %h = load i32, ptr getelementptr inbounds (i8, ptr @ml.arguments, i32 4), align 4
-   HOST-NEXT:    %cmp = icmp eq i32 %a, 0
-   HOST-NEXT:    br i1 %cmp, label %then, label %else
-   HOST-EMPTY:
-   HOST-NEXT:  then:
-   HOST-NEXT:    %add = add i32 %g, %h
-   HOST-NEXT:    ret i32 %add
-   HOST-EMPTY:
-   HOST-NEXT:  else:
-   HOST-NEXT:    %sub = sub i32 %a, 1
-   HOST-NEXT:    store i32 %h, ptr @ml.arguments, align 4
-   HOST-NEXT:    store i32 %g, ptr getelementptr inbounds (i8, ptr @ml.arguments, i32 4), align 4
-   HOST-NEXT:    %ints = musttail call tailcc i32 @ml.ints(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f)
-   HOST-NEXT:    ret i32 %ints
-   HOST-NEXT:  }
+(* CHECK-LABEL: define internal tailcc noundef i32 @ml.ints(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e, i32 noundef %f)
+   CHECK-NEXT:  entry:
+   CHECK-NEXT:    %g = load i32, ptr @ml.arguments, align 4
+   CHECK-NEXT:    %h = load i32, ptr getelementptr inbounds (i8, ptr @ml.arguments, i32 4), align 4
+   CHECK-NEXT:    %cmp = icmp eq i32 %a, 0
+   CHECK-NEXT:    br i1 %cmp, label %then, label %else
+   CHECK-EMPTY:
+   CHECK-NEXT:  then:
+   CHECK-NEXT:    %add = add i32 %g, %h
+   CHECK-NEXT:    ret i32 %add
+   CHECK-EMPTY:
+   CHECK-NEXT:  else:
+   CHECK-NEXT:    %sub = sub i32 %a, 1
+   CHECK-NEXT:    store i32 %h, ptr @ml.arguments, align 4
+   CHECK-NEXT:    store i32 %g, ptr getelementptr inbounds (i8, ptr @ml.arguments, i32 4), align 4
+   CHECK-NEXT:    %ints = musttail call tailcc i32 @ml.ints(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f)
+   CHECK-NEXT:    ret i32 %ints
+   CHECK-NEXT:  }
  *)
 let rec ints a b c d e f g h = if a = 0 then g + h else ints (a - 1) b c d e f h g in
 
@@ -86,34 +50,20 @@ let rec ints a b c d e f g h = if a = 0 then g + h else ints (a - 1) b c d e f h
    V8-NEXT:    %floats = musttail call tailcc double @ml.floats(double %sub, double %b, double %d)
    V8-NEXT:    ret double %floats
    V8-NEXT:  }
-   V9-LABEL: define internal tailcc noundef double @ml.floats(double noundef %a, double noundef %b, double noundef %c, double noundef %d)
-   V9-NEXT:  entry:
-   V9-NEXT:    %cmp = fcmp olt double %a, 0.000000e+00
-   V9-NEXT:    br i1 %cmp, label %then, label %else
-   V9-EMPTY:
-   V9-NEXT:  then:
-   V9-NEXT:    %add = fadd double %c, %d
-   V9-NEXT:    ret double %add
-   V9-EMPTY:
-   V9-NEXT:  else:
-   V9-NEXT:    %sub = fsub double %a, 1.000000e+00
-   V9-NEXT:    %floats = musttail call tailcc double @ml.floats(double %sub, double %b, double %d, double %c)
-   V9-NEXT:    ret double %floats
-   V9-NEXT:  }
-   HOST-LABEL: define internal tailcc noundef double @ml.floats(double noundef %a, double noundef %b, double noundef %c, double noundef %d)
-   HOST-NEXT:  entry:
-   HOST-NEXT:    %cmp = fcmp olt double %a, 0.000000e+00
-   HOST-NEXT:    br i1 %cmp, label %then, label %else
-   HOST-EMPTY:
-   HOST-NEXT:  then:
-   HOST-NEXT:    %add = fadd double %c, %d
-   HOST-NEXT:    ret double %add
-   HOST-EMPTY:
-   HOST-NEXT:  else:
-   HOST-NEXT:    %sub = fsub double %a, 1.000000e+00
-   HOST-NEXT:    %floats = musttail call tailcc double @ml.floats(double %sub, double %b, double %d, double %c)
-   HOST-NEXT:    ret double %floats
-   HOST-NEXT:  }
+   BITS64-LABEL: define internal tailcc noundef double @ml.floats(double noundef %a, double noundef %b, double noundef %c, double noundef %d)
+   BITS64-NEXT:  entry:
+   BITS64-NEXT:    %cmp = fcmp olt double %a, 0.000000e+00
+   BITS64-NEXT:    br i1 %cmp, label %then, label %else
+   BITS64-EMPTY:
+   BITS64-NEXT:  then:
+   BITS64-NEXT:    %add = fadd double %c, %d
+   BITS64-NEXT:    ret double %add
+   BITS64-EMPTY:
+   BITS64-NEXT:  else:
+   BITS64-NEXT:    %sub = fsub double %a, 1.000000e+00
+   BITS64-NEXT:    %floats = musttail call tailcc double @ml.floats(double %sub, double %b, double %d, double %c)
+   BITS64-NEXT:    ret double %floats
+   BITS64-NEXT:  }
  *)
 let rec floats a b c d = if a < 0.0 then c +. d else floats (a -. 1.0) b d c in
 
@@ -172,93 +122,37 @@ let rec floats a b c d = if a < 0.0 then c +. d else floats (a -. 1.0) b d c in
  *)
 let rec mixed a x b y c z p = if p then x +. y +. z else mixed (a + 1) y b x c z true in
 
-(* V8-LABEL: define internal tailcc noundef i32 @ml.seven(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e, i32 noundef %f)
-   V8-NEXT:  entry:
-   V8-NEXT:    %g = load i32, ptr @ml.arguments, align 4
-   V8-NEXT:    %cmp = icmp eq i32 %a, 0
-   V8-NEXT:    br i1 %cmp, label %then, label %else
-   V8-EMPTY:
-   V8-NEXT:  then:
-   V8-NEXT:    ret i32 %g
-   V8-EMPTY:
-   V8-NEXT:  else:
-   V8-NEXT:    %sub = sub i32 %a, 1
-   V8-NEXT:    store i32 %g, ptr @ml.arguments, align 4
-   V8-NEXT:    %seven = musttail call tailcc i32 @ml.seven(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f)
-   V8-NEXT:    ret i32 %seven
-   V8-NEXT:  }
-   V9-LABEL: define internal tailcc noundef i32 @ml.seven(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e, i32 noundef %f)
-   V9-NEXT:  entry:
-   V9-NEXT:    %g = load i32, ptr @ml.arguments, align 4
-   V9-NEXT:    %cmp = icmp eq i32 %a, 0
-   V9-NEXT:    br i1 %cmp, label %then, label %else
-   V9-EMPTY:
-   V9-NEXT:  then:
-   V9-NEXT:    ret i32 %g
-   V9-EMPTY:
-   V9-NEXT:  else:
-   V9-NEXT:    %sub = sub i32 %a, 1
-   V9-NEXT:    store i32 %g, ptr @ml.arguments, align 4
-   V9-NEXT:    %seven = musttail call tailcc i32 @ml.seven(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f)
-   V9-NEXT:    ret i32 %seven
-   V9-NEXT:  }
-   HOST-LABEL: define internal tailcc noundef i32 @ml.seven(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e, i32 noundef %f)
-   HOST-NEXT:  entry:
-   HOST-NEXT:    %g = load i32, ptr @ml.arguments, align 4
-   HOST-NEXT:    %cmp = icmp eq i32 %a, 0
-   HOST-NEXT:    br i1 %cmp, label %then, label %else
-   HOST-EMPTY:
-   HOST-NEXT:  then:
-   HOST-NEXT:    ret i32 %g
-   HOST-EMPTY:
-   HOST-NEXT:  else:
-   HOST-NEXT:    %sub = sub i32 %a, 1
-   HOST-NEXT:    store i32 %g, ptr @ml.arguments, align 4
-   HOST-NEXT:    %seven = musttail call tailcc i32 @ml.seven(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f)
-   HOST-NEXT:    ret i32 %seven
-   HOST-NEXT:  }
+(* CHECK-LABEL: define internal tailcc noundef i32 @ml.seven(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e, i32 noundef %f)
+   CHECK-NEXT:  entry:
+   CHECK-NEXT:    %g = load i32, ptr @ml.arguments, align 4
+   CHECK-NEXT:    %cmp = icmp eq i32 %a, 0
+   CHECK-NEXT:    br i1 %cmp, label %then, label %else
+   CHECK-EMPTY:
+   CHECK-NEXT:  then:
+   CHECK-NEXT:    ret i32 %g
+   CHECK-EMPTY:
+   CHECK-NEXT:  else:
+   CHECK-NEXT:    %sub = sub i32 %a, 1
+   CHECK-NEXT:    store i32 %g, ptr @ml.arguments, align 4
+   CHECK-NEXT:    %seven = musttail call tailcc i32 @ml.seven(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f)
+   CHECK-NEXT:    ret i32 %seven
+   CHECK-NEXT:  }
  *)
 let rec seven a b c d e f g = if a = 0 then g else seven (a - 1) b c d e f g in
 
-(* V8-LABEL: define internal tailcc noundef i32 @ml.units(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e)
-   V8-NEXT:  entry:
-   V8-NEXT:    %cmp = icmp eq i32 %a, 0
-   V8-NEXT:    br i1 %cmp, label %then, label %else
-   V8-EMPTY:
-   V8-NEXT:  then:
-   V8-NEXT:    ret i32 %e
-   V8-EMPTY:
-   V8-NEXT:  else:
-   V8-NEXT:    %sub = sub i32 %a, 1
-   V8-NEXT:    %units = musttail call tailcc i32 @ml.units(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e)
-   V8-NEXT:    ret i32 %units
-   V8-NEXT:  }
-   V9-LABEL: define internal tailcc noundef i32 @ml.units(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e)
-   V9-NEXT:  entry:
-   V9-NEXT:    %cmp = icmp eq i32 %a, 0
-   V9-NEXT:    br i1 %cmp, label %then, label %else
-   V9-EMPTY:
-   V9-NEXT:  then:
-   V9-NEXT:    ret i32 %e
-   V9-EMPTY:
-   V9-NEXT:  else:
-   V9-NEXT:    %sub = sub i32 %a, 1
-   V9-NEXT:    %units = musttail call tailcc i32 @ml.units(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e)
-   V9-NEXT:    ret i32 %units
-   V9-NEXT:  }
-   HOST-LABEL: define internal tailcc noundef i32 @ml.units(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e)
-   HOST-NEXT:  entry:
-   HOST-NEXT:    %cmp = icmp eq i32 %a, 0
-   HOST-NEXT:    br i1 %cmp, label %then, label %else
-   HOST-EMPTY:
-   HOST-NEXT:  then:
-   HOST-NEXT:    ret i32 %e
-   HOST-EMPTY:
-   HOST-NEXT:  else:
-   HOST-NEXT:    %sub = sub i32 %a, 1
-   HOST-NEXT:    %units = musttail call tailcc i32 @ml.units(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e)
-   HOST-NEXT:    ret i32 %units
-   HOST-NEXT:  }
+(* CHECK-LABEL: define internal tailcc noundef i32 @ml.units(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e)
+   CHECK-NEXT:  entry:
+   CHECK-NEXT:    %cmp = icmp eq i32 %a, 0
+   CHECK-NEXT:    br i1 %cmp, label %then, label %else
+   CHECK-EMPTY:
+   CHECK-NEXT:  then:
+   CHECK-NEXT:    ret i32 %e
+   CHECK-EMPTY:
+   CHECK-NEXT:  else:
+   CHECK-NEXT:    %sub = sub i32 %a, 1
+   CHECK-NEXT:    %units = musttail call tailcc i32 @ml.units(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e)
+   CHECK-NEXT:    ret i32 %units
+   CHECK-NEXT:  }
  *)
 let rec units a u b v c w d x e = if a = 0 then e else units (a - 1) u b v c w d x e in
 
@@ -284,14 +178,6 @@ let rec units a u b v c w d x e = if a = 0 then e else units (a - 1) u b v c w d
    V8-NEXT:    %inner = musttail call tailcc i32 @ml.inner(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e, ptr %closure)
    V8-NEXT:    ret i32 %inner
    V8-NEXT:  }
-   V8-LABEL: define internal tailcc noundef nonnull ptr @ml.maker(i32 noundef %k)
-   V8-NEXT:  entry:
-   V8-NEXT:    %inner = call ptr @min_caml_allocate(i32 8)
-   V8-NEXT:    store ptr @ml.inner, ptr %inner, align 4
-   V8-NEXT:    %field = getelementptr inbounds nuw { ptr, i32 }, ptr %inner, i32 0, i32 1
-   V8-NEXT:    store i32 %k, ptr %field, align 4
-   V8-NEXT:    ret ptr %inner
-   V8-NEXT:  }
    V9-LABEL: define internal tailcc noundef i32 @ml.inner(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e, ptr noundef nonnull dereferenceable(16) %closure)
    V9-NEXT:  entry:
    V9-NEXT:    %x = load double, ptr @ml.arguments, align 8
@@ -314,14 +200,6 @@ let rec units a u b v c w d x e = if a = 0 then e else units (a - 1) u b v c w d
    V9-NEXT:    %inner = musttail call tailcc i32 @ml.inner(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e, ptr %closure)
    V9-NEXT:    ret i32 %inner
    V9-NEXT:  }
-   V9-LABEL: define internal tailcc noundef nonnull ptr @ml.maker(i32 noundef %k)
-   V9-NEXT:  entry:
-   V9-NEXT:    %inner = call ptr @min_caml_allocate(i32 16)
-   V9-NEXT:    store ptr @ml.inner, ptr %inner, align 8
-   V9-NEXT:    %field = getelementptr inbounds nuw { ptr, i32 }, ptr %inner, i32 0, i32 1
-   V9-NEXT:    store i32 %k, ptr %field, align 4
-   V9-NEXT:    ret ptr %inner
-   V9-NEXT:  }
    HOST-LABEL: define internal tailcc noundef i32 @ml.inner(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e, double noundef %x, ptr noundef nonnull dereferenceable(16) %closure)
    HOST-NEXT:  entry:
    HOST-NEXT:    %argument = load i32, ptr @ml.arguments, align 4
@@ -342,14 +220,22 @@ let rec units a u b v c w d x e = if a = 0 then e else units (a - 1) u b v c w d
    HOST-NEXT:    %inner = musttail call tailcc i32 @ml.inner(i32 %sub, i32 %b, i32 %c, i32 %d, i32 %e, double %x, ptr %closure)
    HOST-NEXT:    ret i32 %inner
    HOST-NEXT:  }
-   HOST-LABEL: define internal tailcc noundef nonnull ptr @ml.maker(i32 noundef %k)
-   HOST-NEXT:  entry:
-   HOST-NEXT:    %inner = call ptr @min_caml_allocate(i32 16)
-   HOST-NEXT:    store ptr @ml.inner, ptr %inner, align 8
-   HOST-NEXT:    %field = getelementptr inbounds nuw { ptr, i32 }, ptr %inner, i32 0, i32 1
-   HOST-NEXT:    store i32 %k, ptr %field, align 4
-   HOST-NEXT:    ret ptr %inner
-   HOST-NEXT:  }
+   V8-LABEL: define internal tailcc noundef nonnull ptr @ml.maker(i32 noundef %k)
+   V8-NEXT:  entry:
+   V8-NEXT:    %inner = call ptr @min_caml_allocate(i32 8)
+   V8-NEXT:    store ptr @ml.inner, ptr %inner, align 4
+   V8-NEXT:    %field = getelementptr inbounds nuw { ptr, i32 }, ptr %inner, i32 0, i32 1
+   V8-NEXT:    store i32 %k, ptr %field, align 4
+   V8-NEXT:    ret ptr %inner
+   V8-NEXT:  }
+   BITS64-LABEL: define internal tailcc noundef nonnull ptr @ml.maker(i32 noundef %k)
+   BITS64-NEXT:  entry:
+   BITS64-NEXT:    %inner = call ptr @min_caml_allocate(i32 16)
+   BITS64-NEXT:    store ptr @ml.inner, ptr %inner, align 8
+   BITS64-NEXT:    %field = getelementptr inbounds nuw { ptr, i32 }, ptr %inner, i32 0, i32 1
+   BITS64-NEXT:    store i32 %k, ptr %field, align 4
+   BITS64-NEXT:    ret ptr %inner
+   BITS64-NEXT:  }
  *)
 let rec maker k =
   let rec inner a b c d e x p = if a = 0 then k + e else inner (a - 1) b c d e x p in
