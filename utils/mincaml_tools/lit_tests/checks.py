@@ -29,6 +29,7 @@ _NOTE_LINE = re.compile(rf"^(.*?){re.escape(NOTE)}(?P<options>[^\n]*)$", re.MULT
 _CHECKED = re.compile(r"^(?P<producer>.*?)\|?\s*\bFileCheck\b(?P<arguments>[^|;&]*)$", re.DOTALL)
 _FUNCTION = re.compile(r"^define [^\n]*\{$.*?^\}$", re.MULTILINE | re.DOTALL)
 _HEAD = re.compile(r"^(define .*\))[^)]*\{$")
+_COMMENT = re.compile(r"\s*;.*$")
 # What has a number that depends on everything before it.
 _NUMBERED = re.compile(r"(?<=#)\d+\b|(?<=!)\d+\b")
 
@@ -78,7 +79,8 @@ def _chunks(printed: str, options: Sequence[str], directories: Sequence[str]) ->
         return
     for function in _FUNCTION.findall(printed):
         head, *body = function.split("\n")
-        body = [_NUMBERED.sub("{{[0-9]+}}", _escape(line, directories)) for line in body]
+        body = [_escape(_COMMENT.sub("", line), directories) for line in body]
+        body = [_NUMBERED.sub("{{[0-9]+}}", line) for line in body]
         yield (_HEAD.sub(r"\1", _escape(head, directories)), *body)
 
 
@@ -130,14 +132,17 @@ def _trim(line: str) -> str:
 
 def _chunk_lines(prefix: str, chunk: Chunk, label: bool, strict: bool) -> Iterator[str]:
     first = f"{prefix}-LABEL:" if label else f"{prefix}:"
-    width = len(f"{prefix}-NEXT:")
+    following = f"{prefix}-NEXT:"
     # What is printed begins in one column.
-    yield f"{first:>{width}}{chunk[0]}" if strict else f"{first:<{width}} {_trim(chunk[0])}"
-    for line in chunk[1:]:
-        if strict and line:
-            yield f"{prefix}-NEXT:{line}"
+    width = max(len(first), len(following))
+    for index, line in enumerate(chunk):
+        directive = following if index else first
+        if index and not line.strip():
+            yield f"{prefix}-EMPTY:"
+        elif strict:
+            yield f"{directive:>{width}}{line}"
         else:
-            yield f"{prefix}-NEXT: {_trim(line)}" if line.strip() else f"{prefix}-EMPTY:"
+            yield f"{directive:<{width}} {_trim(line)}"
 
 
 def generated(path: Path, runs: Sequence[Run], options: Sequence[str]) -> list[str]:
