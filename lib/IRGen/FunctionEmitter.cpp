@@ -20,7 +20,7 @@ FunctionEmitter::FunctionEmitter(ModuleEmitter &Emitter, llvm::Function *F)
 //===----------------------------------------------------------------------===//
 
 void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
-  SmallVector<Binder, 8> Parameters = allParameters(Function);
+  SmallVector<Binder, 8> Parameters = Function.allParameters();
   Emitter.Debug.beginFunction(Builder.F, Function.Label->Source,
                               Function.Range.Start, Parameters,
                               Function.Ty->result());

@@ -21,13 +21,6 @@ std::string mincaml::symbolName(StringRef Identifier) {
   return Result;
 }
 
-SmallVector<knormal::Binder, 8>
-mincaml::allParameters(const ClosedFunction &F) {
-  SmallVector<knormal::Binder, 8> Result(F.Parameters);
-  Result.append(F.Lifted.begin(), F.Lifted.end());
-  return Result;
-}
-
 static SmallVector<const mincaml::Type *, 8>
 typesOf(ArrayRef<knormal::Binder> Binders) {
   SmallVector<const mincaml::Type *, 8> Result;
@@ -51,8 +44,8 @@ CallLayout ModuleEmitter::callLayout(const mincaml::Type *FunctionTy,
 }
 
 CallLayout ModuleEmitter::callLayout(const ClosedFunction &F) const {
-  return CallLayout(Types, Registers, typesOf(allParameters(F)), F.Ty->result(),
-                    F.needsClosure());
+  return CallLayout(Types, Registers, typesOf(F.allParameters()),
+                    F.Ty->result(), F.needsClosure());
 }
 
 RecordLayout ModuleEmitter::closureLayout(const ClosedFunction &F) const {
@@ -112,7 +105,7 @@ Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   if (isPointer(ResultTy))
     Result->addRetAttr(Attribute::NonNull);
 
-  nameArguments(*Result, allParameters(F), Layout);
+  nameArguments(*Result, F.allParameters(), Layout);
   for (const CallLayout::Argument &A : Layout.arguments())
     if (A.Where == CallLayout::Argument::Location::Register)
       addArgumentAttributes(*Result->getArg(A.Index), A.Ty, Types);

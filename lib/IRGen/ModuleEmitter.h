@@ -77,10 +77,6 @@ private:
   uint64_t ArgumentAreaSize = 0;
 };
 
-/// The parameters of a function's code: its own, then the lifted variables.
-llvm::SmallVector<knormal::Binder, 8>
-allParameters(const knormal::ClosedFunction &F);
-
 /// The symbol-safe form of an identifier: `'` becomes `.prime`.
 std::string symbolName(llvm::StringRef Identifier);
 

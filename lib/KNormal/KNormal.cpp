@@ -40,6 +40,12 @@ bool knormal::isFloatOperator(ArithmeticOperator Operator) {
   llvm_unreachable("covered switch");
 }
 
+llvm::SmallVector<Binder, 8> ClosedFunction::allParameters() const {
+  llvm::SmallVector<Binder, 8> Result(Parameters);
+  Result.append(Lifted.begin(), Lifted.end());
+  return Result;
+}
+
 Name *Context::identifier(StringRef Identifier) {
   auto Known = Identifiers.find(Identifier);
   if (Known != Identifiers.end())

@@ -20,6 +20,7 @@
 #include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/Casting.h"
@@ -273,6 +274,8 @@ struct ClosedFunction {
   llvm::SMRange Range;
 
   bool needsClosure() const { return !Captured.empty(); }
+  /// Parameters, then Lifted: what a call passes besides the closure.
+  llvm::SmallVector<Binder, 8> allParameters() const;
 };
 
 /// Binds a new closure of a function that captures variables, in Body.

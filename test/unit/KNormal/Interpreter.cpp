@@ -140,8 +140,7 @@ Value Interpreter::call(const ClosedFunction &F, Object *Closure,
     return {};
   }
   Activation A{nullptr, Closure};
-  for (auto [B, V] : llvm::zip_equal(
-           llvm::concat<const Binder>(F.Parameters, F.Lifted), Arguments))
+  for (auto [B, V] : llvm::zip_equal(F.allParameters(), Arguments))
     bind(A, B.TheName, V);
   if (F.needsClosure())
     for (auto [B, V] : llvm::zip_equal(F.Captured, Closure->Elements))
