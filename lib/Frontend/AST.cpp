@@ -31,3 +31,8 @@ unsigned mincaml::ast::precedence(BinaryOperator Operator) {
 OperatorGroup mincaml::ast::group(BinaryOperator Operator) {
   return Operators[unsigned(Operator)].Group;
 }
+
+bool mincaml::ast::isArrayConstructor(llvm::StringRef RuntimeExternal) {
+  return RuntimeExternal == "create_array" ||
+         RuntimeExternal == "create_float_array";
+}

@@ -241,7 +241,7 @@ Expression *Parser::finishTuple(SMLoc Start) {
         .report(Twice[1]->Range, DiagnosticID::DuplicateName, Twice[1]->Name)
         .highlight(Twice[0]->Range);
 
-  ArrayRef<Binder> Variables = Context.copy(ArrayRef(Binders));
+  auto Variables = Context.copy(ArrayRef(Binders));
   Binders.clear();
   SMLoc ValueStart = Tok.start();
   Expression *Value = parseValue();

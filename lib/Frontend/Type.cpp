@@ -7,16 +7,17 @@
 using namespace mincaml;
 using llvm::ArrayRef;
 
-Type *Type::resolve() {
-  if (!isVariable() || !Result)
-    return this;
-  // All variables on the way are made to point at the last bound one, not past
-  // it: where that one was bound is the reason for the type of all of them.
-  Type *Last = this;
-  while (Last->Result->isVariable() && Last->Result->Result)
+/// Requires that this is a bound variable.
+Type *Type::followBindings() const {
+  if (!Result->isBound())
+    return Result;
+  // All variables on the path are made to point at the last bound one, not past
+  // it: the binding of that one is the reason for the type of all of them.
+  Type *Last = Result;
+  while (Last->Result->isBound())
     Last = Last->Result;
-  for (Type *T = this; T != Last;) {
-    Type *Next = T->Result;
+  for (const Type *T = this; T != Last;) {
+    const Type *Next = T->Result;
     T->Result = Last;
     T = Next;
   }
@@ -31,8 +32,8 @@ TypeContext::TypeContext()
 
 Type *TypeContext::make(Type::Kind K, ArrayRef<Type *> Operands, Type *Result) {
   Type *T = new (Allocator.Allocate<Type>()) Type(K);
-  ArrayRef<Type *> Copy = Operands.copy(Allocator);
-  T->Operands = const_cast<Type **>(Copy.data());
+  llvm::MutableArrayRef<Type *> Copy = Operands.copy(Allocator);
+  T->Operands = Copy.data();
   T->NumOperands = Copy.size();
   T->Result = Result;
   return T;

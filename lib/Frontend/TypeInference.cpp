@@ -258,7 +258,7 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
 /// An `if` with all of its `else if`s: each branch is compared with the first.
 Type *TypeInference::inferIf(If *I) {
   Type *Result = nullptr;
-  const If *First = I;
+  If *const First = I;
   for (;;) {
     checkCondition(I->Condition, infer(I->Condition));
     Type *Then = infer(I->Then);
@@ -278,8 +278,7 @@ Type *TypeInference::inferIf(If *I) {
     }
     I = Next;
   }
-  for (auto *Link = const_cast<If *>(First); Link;
-       Link = llvm::dyn_cast_or_null<If>(Link->Else))
+  for (If *Link = First; Link; Link = llvm::dyn_cast_or_null<If>(Link->Else))
     setType(Link, Result);
   return Result;
 }
@@ -370,12 +369,12 @@ void TypeInference::inferLet(Let *L) {
 void TypeInference::inferLetRec(LetRec *L) {
   FunctionDefinition *F = L->Function;
   size_t Base = Arguments.size();
-  for (const Binder &P : F->Parameters) {
+  for (Binder &P : F->Parameters) {
     Type *T = P.IsUnitPattern
                   ? Types.unit()
                   : freshVariable(P.Range,
                                   ("the parameter '" + P.Name + "'").str(), F);
-    setType(const_cast<Binder &>(P), T);
+    setType(P, T);
     Arguments.push_back(T);
   }
   Type *Result = freshVariable(
@@ -401,7 +400,7 @@ void TypeInference::inferLetTuple(LetTuple *L) {
     reportTuplePattern(L, Value);
 
   size_t Base = Arguments.size();
-  llvm::MutableArrayRef<Binder> Binders = L->variables();
+  llvm::MutableArrayRef<Binder> Binders = L->Variables;
   for (unsigned I = 0; I != Size; ++I) {
     Type *T = U.poison();
     if (Fits)

@@ -15,7 +15,7 @@ Binder TreeBuilder::binder(StringRef Name) {
   return B;
 }
 
-ArrayRef<Binder> TreeBuilder::binders(ArrayRef<StringRef> Names) {
+llvm::MutableArrayRef<Binder> TreeBuilder::binders(ArrayRef<StringRef> Names) {
   llvm::SmallVector<Binder, 8> Bs;
   for (StringRef Name : Names)
     Bs.push_back(binder(Name));

@@ -98,7 +98,8 @@ private:
     return Context.make<Node>(llvm::SMRange(), std::forward<Arguments>(As)...);
   }
   ast::Binder binder(llvm::StringRef Name);
-  llvm::ArrayRef<ast::Binder> binders(llvm::ArrayRef<llvm::StringRef> Names);
+  llvm::MutableArrayRef<ast::Binder>
+  binders(llvm::ArrayRef<llvm::StringRef> Names);
 
   ast::ASTContext &Context;
   Budget &Costs;

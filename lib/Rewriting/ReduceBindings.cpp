@@ -158,7 +158,7 @@ Edits mincaml::rewriting::inlineFunctions(ProgramEditor &Editor) {
 //===- Parameters ---------------------------------------------------------===//
 
 template <typename Element>
-static llvm::ArrayRef<Element>
+static llvm::MutableArrayRef<Element>
 without(ASTContext &Trees, llvm::ArrayRef<Element> Elements, unsigned Number) {
   SmallVector<Element, 8> Rest(Elements);
   Rest.erase(Rest.begin() + Number);

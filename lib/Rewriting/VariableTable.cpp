@@ -50,11 +50,11 @@ private:
         {Slots.back(), Call, position()});
   }
 
-  void add(const Binder &B, Expression *Definition, unsigned Number,
+  void add(Binder &B, Expression *Definition, unsigned Number,
            bool IsParameter) {
     Table.Numbers[&B] = Table.Variables.size();
     Variable &V = Table.Variables.emplace_back();
-    V.TheBinder = const_cast<Binder *>(&B);
+    V.TheBinder = &B;
     V.Definition = Definition;
     // The current expression is one of its operands.
     V.Slot = Slots[Slots.size() - 2];

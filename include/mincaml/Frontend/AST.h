@@ -101,6 +101,10 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
   Resolution ResolvedTo = Resolution::Local;
 };
 
+/// Whether a runtime external is create_array or create_float_array, which make
+/// arrays as ArrayMake does.
+bool isArrayConstructor(llvm::StringRef RuntimeExternal);
+
 struct Not : ExpressionOf<Expression::Kind::Not> {
   Not(llvm::SMRange R, Expression *E) : ExpressionOf(R), Operand(E) {}
   Expression *Operand;
@@ -146,7 +150,7 @@ struct Let : ExpressionOf<Expression::Kind::Let> {
 /// `let rec f () = e` has one parameter, named "_", of type unit.
 struct FunctionDefinition {
   Binder Name;
-  llvm::ArrayRef<Binder> Parameters;
+  llvm::MutableArrayRef<Binder> Parameters;
   Expression *Body = nullptr;
   /// From `let` to the end of the body.
   llvm::SMRange Range;
@@ -160,28 +164,25 @@ struct LetRec : ExpressionOf<Expression::Kind::LetRec> {
 };
 
 struct LetTuple : ExpressionOf<Expression::Kind::LetTuple> {
-  LetTuple(llvm::SMRange R, llvm::ArrayRef<Binder> Vs, Expression *V,
+  LetTuple(llvm::SMRange R, llvm::MutableArrayRef<Binder> Vs, Expression *V,
            Expression *E)
       : ExpressionOf(R), Variables(Vs), Value(V), Body(E) {}
-  llvm::MutableArrayRef<Binder> variables() {
-    return {const_cast<Binder *>(Variables.data()), Variables.size()};
-  }
-  llvm::ArrayRef<Binder> Variables;
+  llvm::MutableArrayRef<Binder> Variables;
   Expression *Value;
   Expression *Body;
 };
 
 struct Apply : ExpressionOf<Expression::Kind::Apply> {
-  Apply(llvm::SMRange R, Expression *F, llvm::ArrayRef<Expression *> As)
+  Apply(llvm::SMRange R, Expression *F, llvm::MutableArrayRef<Expression *> As)
       : ExpressionOf(R), Callee(F), Arguments(As) {}
   Expression *Callee;
-  llvm::ArrayRef<Expression *> Arguments;
+  llvm::MutableArrayRef<Expression *> Arguments;
 };
 
 struct Tuple : ExpressionOf<Expression::Kind::Tuple> {
-  Tuple(llvm::SMRange R, llvm::ArrayRef<Expression *> Es)
+  Tuple(llvm::SMRange R, llvm::MutableArrayRef<Expression *> Es)
       : ExpressionOf(R), Elements(Es) {}
-  llvm::ArrayRef<Expression *> Elements;
+  llvm::MutableArrayRef<Expression *> Elements;
 };
 
 /// `Array.make`, `Array.create`.
@@ -234,7 +235,7 @@ public:
   }
 
   template <typename Element>
-  llvm::ArrayRef<Element> copy(llvm::ArrayRef<Element> Elements) {
+  llvm::MutableArrayRef<Element> copy(llvm::ArrayRef<Element> Elements) {
     return Elements.copy(Allocator);
   }
 

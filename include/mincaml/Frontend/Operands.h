@@ -8,12 +8,11 @@
 
 namespace mincaml::ast {
 
-/// The place of E's operand number I, which may be assigned to; null: E has no
-/// more. Operands count in the order of evaluation, those of a definition in
-/// the order of the text: value or function body, and what follows `in`.
+/// A pointer to the field that holds operand number I of E, in the order of
+/// Syntax.def, to read or replace it. Null if E has no more operands.
 Expression **operand(Expression *E, unsigned I);
 
-/// Adds all operands of E, in that order.
+/// Appends all operands of E, in the same order.
 void appendOperands(const Expression *E,
                     llvm::SmallVectorImpl<const Expression *> &Operands);
 

@@ -49,8 +49,8 @@ public:
   bool isVariable() const { return TheKind == Kind::Variable; }
 
   /// Follows bound variables to the type they stand for, shortening the path.
-  Type *resolve();
-  const Type *resolve() const { return const_cast<Type *>(this)->resolve(); }
+  Type *resolve() { return isBound() ? followBindings() : this; }
+  const Type *resolve() const { return isBound() ? followBindings() : this; }
 
   /// Function: number of parameters. Tuple: number of components.
   unsigned size() const { return NumOperands; }
@@ -76,10 +76,14 @@ private:
   friend class Unifier;
   explicit Type(Kind K) : TheKind(K) {}
 
+  bool isBound() const { return isVariable() && Result; }
+  Type *followBindings() const;
+
   Kind TheKind;
   unsigned NumOperands = 0;
   Type **Operands = nullptr;
-  Type *Result = nullptr;
+  /// Mutable, because `resolve` shortens paths.
+  mutable Type *Result = nullptr;
 };
 
 /// Owns types. The four base types exist once; the others are made on demand.
