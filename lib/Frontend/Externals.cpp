@@ -2,6 +2,7 @@
 
 #include "Externals.h"
 #include "Unifier.h"
+#include "LibraryHints.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"
@@ -36,43 +37,6 @@ Type *scalar(TypeContext &Types, ScalarType T) {
     break;
   }
   return Types.floating();
-}
-
-/// Functions that OCaml has from the start and MinCaml has not.
-struct LibraryFunction {
-  StringRef Name;
-  StringRef Hint;
-};
-
-constexpr LibraryFunction LibraryFunctions[] = {
-    {"ref", "MinCaml has no references; use an array of one element"},
-    {"incr", "MinCaml has no references; use an array of one element"},
-    {"decr", "MinCaml has no references; use an array of one element"},
-    {"print_string", "MinCaml has no strings; use `print_char` with codes"},
-    {"print_endline", "MinCaml has no strings; use `print_char` with codes"},
-    {"prerr_string", "MinCaml has no strings; use `prerr_byte` with codes"},
-    {"string_of_int", "MinCaml has no strings; use `print_int`"},
-    {"string_of_float", "MinCaml has no strings; use `print_float`"},
-    {"failwith", "MinCaml has no exceptions"},
-    {"invalid_arg", "MinCaml has no exceptions"},
-    {"raise", "MinCaml has no exceptions"},
-    {"ignore", "write `let _ = e in` for `ignore e;`"},
-    {"fst", "write `let (x, _) = t in`"},
-    {"snd", "write `let (_, x) = t in`"},
-    {"abs", "write `if x < 0 then -x else x`"},
-    {"max", "write `if x > y then x else y`"},
-    {"min", "write `if x < y then x else y`"},
-    {"succ", "write `x + 1`"},
-    {"pred", "write `x - 1`"},
-    {"exit", "a program ends where its text ends"},
-};
-
-StringRef libraryHint(StringRef Name) {
-  const auto *I =
-      llvm::find_if(LibraryFunctions, [Name](const LibraryFunction &F) {
-        return F.Name == Name;
-      });
-  return I == std::end(LibraryFunctions) ? StringRef() : I->Hint;
 }
 
 /// Symbols of the runtime that are no externals.
@@ -110,7 +74,7 @@ Type *Externals::implicitType(const ast::VariableReference &Use, bool IsCallee,
   if (!E.Ty) {
     E.Ty = Types.variable();
     E.FirstUse = Use.Range;
-    if (libraryHint(Use.Name).empty())
+    if (!findLibraryHint(Use.Name))
       E.Suggestion = findNear(Use.Name, Scope);
   }
   if (!IsCallee && !E.ValueUse)
@@ -166,8 +130,8 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
     auto Finish = [&, N = Name](Diagnostic D, SMRange Use) {
       if (!E.Suggestion.empty())
         D.replace(Use, E.Suggestion);
-      if (StringRef Hint = libraryHint(N); !Hint.empty())
-        D.note(SMRange(), Hint);
+      if (const LibraryHint *Known = findLibraryHint(N))
+        D.note(SMRange(), Known->Hint);
     };
     if (E.ValueUse && !Ty->isArray() && !U.isPoison(Ty))
       Finish(Diagnostics.report(*E.ValueUse, DiagnosticID::ExternalValue, Name,

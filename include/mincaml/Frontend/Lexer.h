@@ -73,7 +73,7 @@ private:
   bool lexNumberTail(const char *Start);
   bool lexPunctuation(const char *Start, Token &Result);
 
-  // LexerErrors.cpp.
+  // Where no token of MinCaml begins.
   Token lexMalformedNumber(const char *Start);
   Token lexCapitalized(const char *Start);
   Token lexString(const char *Start);

@@ -1,8 +1,11 @@
-//===- ParseExpression.cpp - From tuples down to literals -----------------===//
+//===- ExpressionParser.cpp - From tuples down to literals ----------------===//
 
-#include "ParserImpl.h"
+#include "Parser/ExpressionParser.h"
+#include "Parser/SequenceParser.h"
+#include "Parser/SyntaxErrors.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cstdlib>
+#include <optional>
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -11,27 +14,27 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-/// Everything that binds tighter than `;`.
-Expression *Parser::parseExpression() {
+/// A tuple without parentheses, or an expression that binds tighter.
+Expression *ExpressionParser::parse() {
   SMLoc Start = Tok.start();
   Expression *First = parseBinary();
   if (!Tok.is(TokenKind::Comma))
     return First;
   size_t Base = Elements.size();
   Elements.push_back(First);
-  while (consume(TokenKind::Comma))
+  while (Tokens.consume(TokenKind::Comma))
     Elements.push_back(parseBinary());
   auto Copy = Context.copy(ArrayRef(Elements).drop_front(Base));
   Elements.resize(Base);
-  return Context.make<Tuple>(from(Start), Copy);
+  return Context.make<Tuple>(Tokens.from(Start), Copy);
 }
 
 //===- Operators ----------------------------------------------------------===//
 
-/// The operator here, if there is one. A word that is an operator in OCaml is
-/// reported and taken for one.
-std::optional<BinaryOperator> Parser::binaryOperator() {
-  switch (Tok.Kind) {
+/// The operator that a token is, if it is one. A word that is an operator in
+/// OCaml counts as one of the same precedence; the caller reports it.
+static std::optional<BinaryOperator> binaryOperator(const Token &T) {
+  switch (T.Kind) {
   case TokenKind::BarBar:
     return BinaryOperator::Or;
   case TokenKind::AmpersandAmpersand:
@@ -66,55 +69,56 @@ std::optional<BinaryOperator> Parser::binaryOperator() {
     return BinaryOperator::FloatDivide;
   case TokenKind::ReservedWord:
     if (!llvm::is_contained({"mod", "land", "lor", "lxor", "lsl", "lsr", "asr"},
-                            Tok.text()))
-      return isReservedWord("or") ? std::optional(BinaryOperator::Or)
-                                  : std::nullopt;
+                            T.text()))
+      return T.text() == "or" ? std::optional(BinaryOperator::Or)
+                              : std::nullopt;
     return BinaryOperator::Multiply;
   default:
     return std::nullopt;
   }
 }
 
-/// Operators wait on a stack, loosest first, for their right operands.
-Expression *Parser::parseBinary() {
+/// Operators whose right operands are being parsed are on a stack, loosest
+/// first.
+Expression *ExpressionParser::parseBinary() {
   size_t Base = Operators.size();
   SMLoc Start = Tok.start();
   Expression *Right = parseOperand();
   for (;;) {
-    std::optional<BinaryOperator> Operator = binaryOperator();
+    std::optional<BinaryOperator> Operator = binaryOperator(Tok);
     unsigned Limit = Operator ? precedence(*Operator) : 0;
     while (Operators.size() > Base &&
            precedence(Operators.back().Operator) >= Limit) {
       const PendingOperator &P = Operators.back();
       Start = P.Start;
-      Right = Context.make<Binary>(from(Start), P.Operator, P.OperatorLoc,
-                                   P.Left, Right);
+      Right = Context.make<Binary>(Tokens.from(Start), P.Operator,
+                                   P.OperatorLoc, P.Left, Right);
       Operators.pop_back();
     }
     if (!Operator)
       return Right;
     if (Tok.is(TokenKind::ReservedWord))
-      reportForeignWord();
+      reportForeignWord(Tokens);
     else if (Tok.is(TokenKind::Star) || Tok.is(TokenKind::Slash) ||
              Tok.is(TokenKind::AmpersandAmpersand) || Tok.is(TokenKind::BarBar))
-      reportExtension(Tok.Range, description(Tok.Kind));
+      reportExtension(Tokens, Tok.Range, description(Tok.Kind));
     Operators.push_back({*Operator, Tok.start(), Start, Right});
-    next();
+    Tokens.next();
     Start = Tok.start();
     Right = parseOperand();
   }
 }
 
 /// `not`, `-` and `-.`, and what they apply to. An `if`, a `let` or an
-/// assignment may stand here too; it extends as far as it can.
-Expression *Parser::parseOperand() {
+/// assignment is an operand, too; it extends as far as possible.
+Expression *ExpressionParser::parseOperand() {
   size_t Base = Prefixes.size();
-  unsigned DepthBefore = Depth;
+  NestingScope Nesting(Tokens);
   while (Tok.is(TokenKind::Not) || Tok.is(TokenKind::Minus) ||
          Tok.is(TokenKind::MinusDot)) {
-    deepen();
+    Nesting.deepen();
     Prefixes.push_back(Tok);
-    next();
+    Tokens.next();
   }
   if (Prefixes.size() > Base && Prefixes.back().is(TokenKind::Minus))
     NegatedLiteral = Tok.start();
@@ -124,7 +128,7 @@ Expression *Parser::parseOperand() {
   if (Tok.is(TokenKind::If))
     E = parseIf();
   else if (Tok.is(TokenKind::Let))
-    E = parseSequence(Place::Operand);
+    E = Sequences.parse(SequenceContext::Operand);
   else
     E = parseApplication();
 
@@ -132,13 +136,13 @@ Expression *Parser::parseOperand() {
     E = applyPrefix(Prefixes.back(), Start, E);
     Start = Prefixes.back().start();
   }
-  Depth = DepthBefore;
   return E;
 }
 
-Expression *Parser::applyPrefix(const Token &Operator, SMLoc OperandStart,
-                                Expression *Operand) {
-  SMRange Range = from(Operator.start());
+Expression *ExpressionParser::applyPrefix(const Token &Operator,
+                                          SMLoc OperandStart,
+                                          Expression *Operand) {
+  SMRange Range = Tokens.from(Operator.start());
   if (Operator.is(TokenKind::Not))
     return Context.make<Not>(Range, Operand);
   if (Operator.is(TokenKind::MinusDot))
@@ -155,49 +159,49 @@ Expression *Parser::applyPrefix(const Token &Operator, SMLoc OperandStart,
 }
 
 /// An `if` with all of its `else if`s.
-Expression *Parser::parseIf() {
+Expression *ExpressionParser::parseIf() {
   size_t Base = Chain.size();
-  unsigned DepthBefore = Depth;
+  NestingScope Nesting(Tokens);
   Expression *Else = nullptr;
   do {
-    deepen();
+    Nesting.deepen();
     SMLoc Start = Tok.start();
-    next();
-    Expression *Condition = parseSequence(Place::Operand);
-    if (!expect(TokenKind::Then))
-      skipToSync();
-    consume(TokenKind::Then);
-    Expression *Then = parseExpression();
-    Chain.push_back(Context.make<If>(from(Start), Condition, Then, nullptr));
-    if (!consume(TokenKind::Else)) {
+    Tokens.next();
+    Expression *Condition = Sequences.parse(SequenceContext::Operand);
+    if (!Tokens.expect(TokenKind::Then))
+      Tokens.skipToSync();
+    Tokens.consume(TokenKind::Then);
+    Expression *Then = parse();
+    Chain.push_back(
+        Context.make<If>(Tokens.from(Start), Condition, Then, nullptr));
+    if (!Tokens.consume(TokenKind::Else)) {
       checkElse(*Chain.back());
       break;
     }
     if (!Tok.is(TokenKind::If))
-      Else = parseExpression();
+      Else = parse();
   } while (!Else);
-  Depth = DepthBefore;
   for (; Chain.size() > Base; Chain.pop_back()) {
     Chain.back()->Else = Else;
-    Chain.back()->Range.End = PreviousEnd;
+    Chain.back()->Range.End = Tokens.previousEnd();
     Else = Chain.back();
   }
   return Else;
 }
 
-void Parser::checkElse(const If &Node) {
-  if (Options.Strict && beginError())
-    Diagnostics
+void ExpressionParser::checkElse(const If &Node) {
+  if (Tokens.options().Strict && Tokens.beginError())
+    Tokens.diagnostics()
         .report(
             SMRange(Node.Range.Start,
                     SMLoc::getFromPointer(Node.Range.Start.getPointer() + 2)),
             DiagnosticID::MissingElse)
-        .insert(PreviousEnd, " else ()");
+        .insert(Tokens.previousEnd(), " else ()");
 }
 
 //===- Applications -------------------------------------------------------===//
 
-Expression *Parser::parseApplication() {
+Expression *ExpressionParser::parseApplication() {
   if (Tok.is(TokenKind::ArrayCreate) || Tok.is(TokenKind::ArrayMake) ||
       Tok.is(TokenKind::ArrayLength))
     return parseArrayOperation();
@@ -206,89 +210,89 @@ Expression *Parser::parseApplication() {
   if (Tok.is(TokenKind::LeftArrow) && Callee->Range.Start == Start)
     if (auto *Target = llvm::dyn_cast<ArrayGet>(Callee))
       return parseAssignment(Start, Target);
-  if (!startsArgument())
+  if (!startsArgument(Tok))
     return Callee;
   size_t Base = Elements.size();
   do
     Elements.push_back(parseSimple());
-  while (startsArgument());
+  while (startsArgument(Tok));
   auto Arguments = Context.copy(ArrayRef(Elements).drop_front(Base));
   Elements.resize(Base);
-  return Context.make<Apply>(from(Start), Callee, Arguments);
+  return Context.make<Apply>(Tokens.from(Start), Callee, Arguments);
 }
 
-Expression *Parser::parseAssignment(SMLoc Start, ArrayGet *Target) {
-  NestingLevel Level(*this);
-  next();
-  Expression *Value = parseExpression();
-  return Context.make<ArrayPut>(from(Start), Target->Array, Target->Index,
-                                Value);
+Expression *ExpressionParser::parseAssignment(SMLoc Start, ArrayGet *Target) {
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  Tokens.next();
+  Expression *Value = parse();
+  return Context.make<ArrayPut>(Tokens.from(Start), Target->Array,
+                                Target->Index, Value);
 }
 
-Expression *Parser::parseArrayOperation() {
+Expression *ExpressionParser::parseArrayOperation() {
   Token Name = Tok;
-  next();
+  Tokens.next();
   unsigned Wanted = Name.is(TokenKind::ArrayLength) ? 1 : 2;
   Expression *Arguments[2] = {nullptr, nullptr};
   unsigned Found = 0;
-  for (; startsArgument(); ++Found) {
+  for (; startsArgument(Tok); ++Found) {
     Expression *Argument = parseSimple();
     if (Found < Wanted)
       Arguments[Found] = Argument;
   }
   if (Found != Wanted) {
-    if (beginError())
-      Diagnostics.report(Name.Range, DiagnosticID::ArrayArguments,
-                         description(Name.Kind),
-                         Wanted == 1 ? "1 argument" : "2 arguments", Found);
-    Recovering = true;
-    return placeholder();
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(
+          Name.Range, DiagnosticID::ArrayArguments, description(Name.Kind),
+          Wanted == 1 ? "1 argument" : "2 arguments", Found);
+    Tokens.setRecovering(true);
+    return makePlaceholder(Tokens, Context);
   }
   if (Wanted == 1)
-    return Context.make<ArrayLength>(from(Name.start()), Arguments[0]);
-  return Context.make<ArrayMake>(from(Name.start()), Arguments[0],
+    return Context.make<ArrayLength>(Tokens.from(Name.start()), Arguments[0]);
+  return Context.make<ArrayMake>(Tokens.from(Name.start()), Arguments[0],
                                  Arguments[1]);
 }
 
 //===- Simple expressions -------------------------------------------------===//
 
-Expression *Parser::parseSimple() {
+Expression *ExpressionParser::parseSimple() {
   SMLoc Start = Tok.start();
   Expression *E = parseAtom();
-  unsigned DepthBefore = Depth;
+  NestingScope Nesting(Tokens);
   while (Tok.is(TokenKind::Dot)) {
-    next();
+    Tokens.next();
     SMRange Opening = Tok.Range;
     if (!parseElementStart())
       continue;
-    Expression *Index = parseSequence(Place::Other);
-    expectClosing(TokenKind::RightParen, Opening);
-    E = Context.make<ArrayGet>(from(Start), E, Index);
-    deepen(); // The next one has this one inside.
+    Expression *Index = Sequences.parse(SequenceContext::Other);
+    expectClosing(Tokens, TokenKind::RightParen, Opening);
+    E = Context.make<ArrayGet>(Tokens.from(Start), E, Index);
+    Nesting.deepen(); // The next one contains this one.
   }
-  Depth = DepthBefore;
   return E;
 }
 
 /// Takes the `(` of `.(`.
-bool Parser::parseElementStart() {
+bool ExpressionParser::parseElementStart() {
   if (Tok.is(TokenKind::LeftParen)) {
-    next();
+    Tokens.next();
     return true;
   }
-  if (beginError()) {
-    Diagnostic D = Diagnostics.report(Tok.Range, DiagnosticID::EmptyElement,
-                                      describe(Tok));
+  if (Tokens.beginError()) {
+    Diagnostic D = Tokens.diagnostics().report(
+        Tok.Range, DiagnosticID::EmptyElement, describe(Tok));
     if (Tok.is(TokenKind::Integer) || Tok.is(TokenKind::Identifier))
       D.replace(Tok.Range, "(" + Tok.text() + ")");
   }
-  Recovering = true;
-  if (startsArgument())
-    next();
+  Tokens.setRecovering(true);
+  if (startsArgument(Tok))
+    Tokens.next();
   return false;
 }
 
-Expression *Parser::parseAtom() {
+Expression *ExpressionParser::parseAtom() {
   SMRange Range = Tok.Range;
   switch (Tok.Kind) {
   case TokenKind::LeftParen:
@@ -297,7 +301,7 @@ Expression *Parser::parseAtom() {
   case TokenKind::True:
   case TokenKind::False: {
     bool Value = Tok.is(TokenKind::True);
-    next();
+    Tokens.next();
     return Context.make<BoolLiteral>(Range, Value);
   }
   case TokenKind::Integer:
@@ -306,7 +310,7 @@ Expression *Parser::parseAtom() {
     return parseFloat();
   case TokenKind::Identifier: {
     StringRef Name = Context.intern(Tok.text());
-    next();
+    Tokens.next();
     return Context.make<VariableReference>(Range, Name);
   }
   default:
@@ -314,89 +318,74 @@ Expression *Parser::parseAtom() {
   }
 }
 
-Expression *Parser::parseParenthesized() {
+Expression *ExpressionParser::parseParenthesized() {
   SMRange Opening = Tok.Range;
   TokenKind Closing =
       Tok.is(TokenKind::Begin) ? TokenKind::End : TokenKind::RightParen;
-  next();
-  if (consume(Closing))
-    return Context.make<UnitLiteral>(from(Opening.Start));
-  Expression *E = parseSequence(Place::Other);
-  expectClosing(Closing, Opening);
+  Tokens.next();
+  if (Tokens.consume(Closing))
+    return Context.make<UnitLiteral>(Tokens.from(Opening.Start));
+  Expression *E = Sequences.parse(SequenceContext::Other);
+  expectClosing(Tokens, Closing, Opening);
   return E;
 }
 
-void Parser::expectClosing(TokenKind Closing, SMRange Opening) {
-  if (Tok.is(TokenKind::Colon))
-    reportTypeAnnotation(Closing);
-  if (consume(Closing))
-    return;
-  if (beginError())
-    Diagnostics
-        .report(Tok.Range, DiagnosticID::UnclosedParenthesis,
-                description(Closing),
-                Closing == TokenKind::End ? "`begin`" : "`(`", describe(Tok))
-        .note(Opening, "it was opened here");
-  skipToSync();
-  consume(Closing);
-}
-
-Expression *Parser::parseInteger() {
+Expression *ExpressionParser::parseInteger() {
   SMRange Range = Tok.Range;
   uint64_t Largest = Tok.start() == NegatedLiteral ? 0x80000000 : 0x7FFFFFFF;
   uint64_t Value;
   if (Tok.text().getAsInteger(10, Value) || Value > Largest) {
-    if (beginError())
-      Diagnostics.report(Range, DiagnosticID::IntTooLarge, Tok.text())
+    if (Tokens.beginError())
+      Tokens.diagnostics()
+          .report(Range, DiagnosticID::IntTooLarge, Tok.text())
           .insert(Range.End, ".0");
     Value = 0;
   }
-  next();
+  Tokens.next();
   return Context.make<IntLiteral>(Range, int32_t(Value));
 }
 
-Expression *Parser::parseFloat() {
+Expression *ExpressionParser::parseFloat() {
   SMRange Range = Tok.Range;
   // A literal too large for a double is infinity, as in OCaml.
   double Value = std::strtod(Tok.text().str().c_str(), nullptr);
-  next();
+  Tokens.next();
   return Context.make<FloatLiteral>(Range, Value);
 }
 
-/// Something stands here that no expression begins with.
-Expression *Parser::reportNoExpression() {
+/// No expression begins with the current token.
+Expression *ExpressionParser::reportNoExpression() {
   switch (Tok.Kind) {
   case TokenKind::Underscore:
-    if (beginError())
-      Diagnostics.report(Tok.Range, DiagnosticID::WildcardExpression);
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(Tok.Range, DiagnosticID::WildcardExpression);
     [[fallthrough]];
   case TokenKind::Invalid:
-    next();
-    return placeholder();
+    Tokens.next();
+    return makePlaceholder(Tokens, Context);
   case TokenKind::ReservedWord:
-    reportForeignWord();
-    skipForeignConstruct();
-    return placeholder();
+    reportForeignWord(Tokens);
+    Tokens.skipForeignConstruct();
+    return makePlaceholder(Tokens, Context);
   case TokenKind::Not:
   case TokenKind::ArrayCreate:
   case TokenKind::ArrayMake:
   case TokenKind::ArrayLength:
-    if (beginError())
-      Diagnostics.report(Tok.Range, DiagnosticID::ArgumentNeedsParentheses,
-                         describe(Tok));
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(
+          Tok.Range, DiagnosticID::ArgumentNeedsParentheses, describe(Tok));
     break;
   case TokenKind::Else:
-    if (beginError())
-      reportTrailingText();
+    reportTrailingText(Tokens);
     break;
   default:
-    if (beginError())
-      Diagnostics.report(Tok.Range, DiagnosticID::ExpectedExpression,
-                         describe(Tok));
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedExpression,
+                                  describe(Tok));
   }
-  Recovering = true;
-  // An operator can go on with what follows it.
-  if (!binaryOperator() && !Tok.is(TokenKind::LeftArrow))
-    skipToSync();
-  return placeholder();
+  Tokens.setRecovering(true);
+  // An operator continues with its right operand.
+  if (!binaryOperator(Tok) && !Tok.is(TokenKind::LeftArrow))
+    Tokens.skipToSync();
+  return makePlaceholder(Tokens, Context);
 }

@@ -1,0 +1,68 @@
+//===- ExpressionParser.h - From tuples down to literals --------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_PARSER_EXPRESSIONPARSER_H
+#define MINCAML_LIB_FRONTEND_PARSER_EXPRESSIONPARSER_H
+
+#include "Parser/TokenStream.h"
+#include "mincaml/Frontend/AST.h"
+#include <vector>
+
+namespace mincaml {
+
+class SequenceParser;
+
+/// Parses expressions that bind tighter than `;`.
+class ExpressionParser {
+public:
+  ExpressionParser(TokenStream &Tokens, ast::ASTContext &Context,
+                   SequenceParser &Sequences)
+      : Tokens(Tokens), Tok(Tokens.current()), Context(Context),
+        Sequences(Sequences) {}
+
+  ast::Expression *parse();
+
+private:
+  /// An operator whose right operand is being parsed.
+  struct PendingOperator {
+    ast::BinaryOperator Operator;
+    llvm::SMLoc OperatorLoc;
+    llvm::SMLoc Start;
+    ast::Expression *Left;
+  };
+
+  ast::Expression *parseBinary();
+  ast::Expression *parseOperand();
+  ast::Expression *applyPrefix(const Token &Operator, llvm::SMLoc OperandStart,
+                               ast::Expression *Operand);
+  ast::Expression *parseIf();
+  void checkElse(const ast::If &Node);
+  ast::Expression *parseApplication();
+  ast::Expression *parseArrayOperation();
+  ast::Expression *parseAssignment(llvm::SMLoc Start, ast::ArrayGet *Target);
+  ast::Expression *parseSimple();
+  bool parseElementStart();
+  ast::Expression *parseAtom();
+  ast::Expression *parseParenthesized();
+  ast::Expression *parseInteger();
+  ast::Expression *parseFloat();
+  ast::Expression *reportNoExpression();
+
+  TokenStream &Tokens;
+  /// The current token.
+  const Token &Tok;
+  ast::ASTContext &Context;
+  SequenceParser &Sequences;
+
+  /// The literal directly after a minus sign, which may be 2147483648.
+  llvm::SMLoc NegatedLiteral;
+
+  // Stacks; each activation uses what is above the size at its start.
+  std::vector<ast::Expression *> Elements;
+  std::vector<PendingOperator> Operators;
+  std::vector<Token> Prefixes;
+  std::vector<ast::If *> Chain;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_PARSER_EXPRESSIONPARSER_H

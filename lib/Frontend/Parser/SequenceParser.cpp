@@ -1,0 +1,93 @@
+//===- SequenceParser.cpp - Definitions and expressions with `;` ----------===//
+
+#include "Parser/SequenceParser.h"
+#include "Parser/SyntaxErrors.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::SMLoc;
+using llvm::SMRange;
+
+/// Definitions and expressions with `;` between them. Each becomes the body, or
+/// the second half, of the one before.
+Expression *SequenceParser::parse(SequenceContext Where) {
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  size_t Base = Spine.size();
+  Expression *Last = nullptr;
+  SMLoc End;
+  for (;;) {
+    if (Tok.is(TokenKind::Let) ||
+        (Spine.size() > Base && Tokens.atReserved("and"))) {
+      Spine.push_back(Definitions.parse());
+      continue;
+    }
+    SMLoc Start = Tok.start();
+    Last = Expressions.parse();
+    End = Tokens.previousEnd();
+    if (!continues(Where))
+      break;
+    Spine.push_back(
+        Context.make<Sequence>(SMRange(Start, Start), Last, nullptr));
+  }
+  for (; Spine.size() > Base; Spine.pop_back()) {
+    Expression *E = Spine.back();
+    E->Range.End = End;
+    if (auto *S = llvm::dyn_cast<Sequence>(E))
+      S->Second = Last;
+    else if (auto *L = llvm::dyn_cast<Let>(E))
+      L->Body = Last;
+    else if (auto *F = llvm::dyn_cast<LetRec>(E))
+      F->Body = Last;
+    else
+      llvm::cast<LetTuple>(E)->Body = Last;
+    Last = E;
+  }
+  return Last;
+}
+
+/// Called after an expression. Returns whether another one follows in this
+/// sequence. Takes the `;` between them, and a `;` that nothing follows.
+bool SequenceParser::continues(SequenceContext Where) {
+  DiagnosticEngine &Diagnostics = Tokens.diagnostics();
+  if (Tok.is(TokenKind::LeftArrow)) {
+    if (Tokens.beginError())
+      Diagnostics.report(Tok.Range, DiagnosticID::BadAssignment);
+    Tokens.setRecovering(true);
+    Tokens.next();
+    return true;
+  }
+  if (Tokens.consume(TokenKind::Semicolon))
+    return startsExpression(Tok) || Tok.is(TokenKind::Else);
+  if (Tok.is(TokenKind::Else) && Where != SequenceContext::Operand) {
+    reportTrailingText(Tokens);
+    Tokens.next();
+    return true;
+  }
+  if (Where == SequenceContext::Value &&
+      (Tok.is(TokenKind::SemicolonSemicolon) || Tokens.atReserved("and") ||
+       Tok.StartsLine))
+    return false;
+  if (Tok.is(TokenKind::SemicolonSemicolon)) {
+    reportDoubleSemicolon(Tokens, /*EndsDefinition=*/false);
+    return startsExpression(Tok);
+  }
+  if (!startsExpression(Tok))
+    return false;
+  // An expression can begin with this token, but an argument cannot.
+  if (Tok.is(TokenKind::ReservedWord)) {
+    reportForeignWord(Tokens);
+    Tokens.skipForeignConstruct();
+    return Tokens.consume(TokenKind::Semicolon) && startsExpression(Tok);
+  }
+  if (Tokens.beginError()) {
+    if (Tok.StartsLine)
+      Diagnostics.report(Tok.Range, DiagnosticID::MissingSemicolon)
+          .insert(Tokens.previousEnd(), ";");
+    else
+      Diagnostics.report(Tok.Range, DiagnosticID::ArgumentNeedsParentheses,
+                         describe(Tok));
+  }
+  Tokens.setRecovering(!Tok.StartsLine);
+  return true;
+}

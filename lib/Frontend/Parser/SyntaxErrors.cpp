@@ -1,0 +1,84 @@
+//===- SyntaxErrors.cpp - Errors that several parsers report --------------===//
+
+#include "Parser/SyntaxErrors.h"
+
+using namespace mincaml;
+using llvm::SMRange;
+using llvm::StringRef;
+
+void mincaml::reportForeignWord(TokenStream &Tokens) {
+  const Token &Word = Tokens.current();
+  if (Tokens.beginError())
+    Tokens.diagnostics().report(Word.Range, DiagnosticID::ForeignWord,
+                                Word.text(), reservedWordHint(Word.text()));
+}
+
+void mincaml::reportTrailingText(TokenStream &Tokens) {
+  if (!Tokens.beginError())
+    return;
+  const Token &First = Tokens.current();
+  if (First.is(TokenKind::Else) || First.is(TokenKind::Then))
+    Tokens.diagnostics()
+        .report(First.Range, DiagnosticID::StrayElse, First.text())
+        .note(SMRange(),
+              "`;` ends an `if`; put parentheses around a branch that "
+              "has several expressions");
+  else
+    Tokens.diagnostics().report(First.Range, DiagnosticID::TrailingText,
+                                describe(First));
+}
+
+void mincaml::reportTypeAnnotation(TokenStream &Tokens, TokenKind SkipTo) {
+  if (Tokens.beginError())
+    Tokens.diagnostics().report(Tokens.current().Range,
+                                DiagnosticID::TypeAnnotation);
+  while (!Tokens.current().is(SkipTo) &&
+         !Tokens.current().is(TokenKind::EndOfFile) &&
+         !Tokens.current().is(TokenKind::In) &&
+         !Tokens.current().is(TokenKind::Semicolon) &&
+         !Tokens.current().is(TokenKind::Comma))
+    Tokens.next();
+  Tokens.setRecovering(true);
+}
+
+void mincaml::reportDoubleSemicolon(TokenStream &Tokens, bool EndsDefinition) {
+  SMRange Range = Tokens.current().Range;
+  bool Report = Tokens.beginError();
+  Tokens.next();
+  if (!Report)
+    return;
+  Tokens.diagnostics()
+      .report(Range, DiagnosticID::DoubleSemicolon)
+      .replace(Range, EndsDefinition                              ? " in"
+                      : Tokens.current().is(TokenKind::EndOfFile) ? ""
+                                                                  : ";");
+}
+
+void mincaml::reportExtension(TokenStream &Tokens, SMRange Range,
+                              StringRef What) {
+  if (Tokens.options().Strict && Tokens.beginError())
+    Tokens.diagnostics().report(Range, DiagnosticID::Extension, What);
+}
+
+void mincaml::expectClosing(TokenStream &Tokens, TokenKind Closing,
+                            SMRange Opening) {
+  if (Tokens.current().is(TokenKind::Colon))
+    reportTypeAnnotation(Tokens, Closing);
+  if (Tokens.consume(Closing))
+    return;
+  if (Tokens.beginError())
+    Tokens.diagnostics()
+        .report(Tokens.current().Range, DiagnosticID::UnclosedParenthesis,
+                description(Closing),
+                Closing == TokenKind::End ? "`begin`" : "`(`",
+                describe(Tokens.current()))
+        .note(Opening, "it was opened here");
+  Tokens.skipToSync();
+  Tokens.consume(Closing);
+}
+
+ast::Expression *mincaml::makePlaceholder(const TokenStream &Tokens,
+                                          ast::ASTContext &Context) {
+  return Context.make<ast::UnitLiteral>(
+      SMRange(Tokens.current().start(), Tokens.current().start()));
+}

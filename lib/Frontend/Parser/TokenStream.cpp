@@ -1,0 +1,174 @@
+//===- TokenStream.cpp - Tokens for the parser, and recovery --------------===//
+
+#include "Parser/TokenStream.h"
+
+using namespace mincaml;
+using llvm::SMLoc;
+using llvm::StringRef;
+
+//===- Classes of tokens --------------------------------------------------===//
+
+bool mincaml::startsArgument(const Token &T) {
+  switch (T.Kind) {
+  case TokenKind::LeftParen:
+  case TokenKind::Begin:
+  case TokenKind::True:
+  case TokenKind::False:
+  case TokenKind::Integer:
+  case TokenKind::Float:
+  case TokenKind::Identifier:
+  case TokenKind::Underscore:
+  case TokenKind::Invalid:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool mincaml::startsParameter(const Token &T) {
+  return T.is(TokenKind::Identifier) || T.is(TokenKind::Underscore) ||
+         T.is(TokenKind::LeftParen) || T.is(TokenKind::Invalid);
+}
+
+bool mincaml::startsExpression(const Token &T) {
+  switch (T.Kind) {
+  case TokenKind::Let:
+  case TokenKind::If:
+  case TokenKind::Not:
+  case TokenKind::Minus:
+  case TokenKind::MinusDot:
+  case TokenKind::ArrayCreate:
+  case TokenKind::ArrayMake:
+  case TokenKind::ArrayLength:
+  case TokenKind::ReservedWord:
+    return true;
+  default:
+    return startsArgument(T);
+  }
+}
+
+std::string mincaml::describe(const Token &T) {
+  if (T.is(TokenKind::Identifier))
+    return ("the name '" + T.text() + "'").str();
+  if (T.is(TokenKind::Integer) || T.is(TokenKind::Float))
+    return ("the number " + T.text()).str();
+  if (T.is(TokenKind::ReservedWord))
+    return ("`" + T.text() + "`").str();
+  return description(T.Kind).str();
+}
+
+//===- Reading ------------------------------------------------------------===//
+
+bool TokenStream::atReserved(StringRef Word) const {
+  return Current.is(TokenKind::ReservedWord) && Current.text() == Word;
+}
+
+void TokenStream::next() {
+  if (Abandoned)
+    return;
+  PreviousEnd = Current.end();
+  Current = TheLexer.next();
+}
+
+bool TokenStream::consume(TokenKind Kind) {
+  if (!Current.is(Kind))
+    return false;
+  Recovering = false;
+  next();
+  return true;
+}
+
+bool TokenStream::expect(TokenKind Kind) {
+  if (consume(Kind))
+    return true;
+  if (beginError())
+    Diagnostics.report(Current.Range, DiagnosticID::ExpectedToken,
+                       description(Kind), describe(Current));
+  Recovering = true;
+  return false;
+}
+
+Lexer TokenStream::reread(SMLoc Loc) const {
+  Lexer Copy = TheLexer;
+  Copy.setQuiet(true);
+  Copy.skipTo(Loc);
+  return Copy;
+}
+
+//===- Errors -------------------------------------------------------------===//
+
+bool TokenStream::beginError() {
+  Failed = true;
+  return !Recovering && !Abandoned;
+}
+
+void TokenStream::deepen() {
+  if (++Depth <= Options.NestingLimit || Abandoned)
+    return;
+  if (beginError())
+    Diagnostics.report(Current.Range, DiagnosticID::NestingTooDeep,
+                       Options.NestingLimit);
+  abandon();
+}
+
+/// Makes the text appear to end here.
+void TokenStream::abandon() {
+  Abandoned = true;
+  Current.Kind = TokenKind::EndOfFile;
+}
+
+void TokenStream::skipToSync() {
+  Recovering = true;
+  TheLexer.setQuiet(true);
+  for (unsigned Open = 0; !Current.is(TokenKind::EndOfFile); next()) {
+    if (Current.is(TokenKind::LeftParen) || Current.is(TokenKind::Begin)) {
+      ++Open;
+      continue;
+    }
+    bool Closes =
+        Current.is(TokenKind::RightParen) || Current.is(TokenKind::End);
+    if (Open) {
+      Open -= Closes;
+      continue;
+    }
+    if (Closes || Current.is(TokenKind::In) || Current.is(TokenKind::Then) ||
+        Current.is(TokenKind::Else) || Current.is(TokenKind::Semicolon) ||
+        Current.is(TokenKind::SemicolonSemicolon) ||
+        Current.is(TokenKind::Let) || Current.is(TokenKind::Comma))
+      break;
+  }
+  TheLexer.setQuiet(false);
+}
+
+void TokenStream::skipForeignConstruct() {
+  bool IsLoop = atReserved("while") || atReserved("for");
+  bool ExtendsFarRight = atReserved("match") || atReserved("try") ||
+                         atReserved("fun") || atReserved("function");
+  if (!IsLoop && !ExtendsFarRight) {
+    next();
+    skipToSync();
+    return;
+  }
+  Recovering = true;
+  TheLexer.setQuiet(true);
+  unsigned Open = 0;
+  for (; !Current.is(TokenKind::EndOfFile); next()) {
+    if (Current.is(TokenKind::LeftParen) || Current.is(TokenKind::Begin) ||
+        Current.is(TokenKind::Let) || atReserved("do")) {
+      ++Open;
+    } else if (Current.is(TokenKind::RightParen) ||
+               Current.is(TokenKind::End) || Current.is(TokenKind::In) ||
+               atReserved("done")) {
+      if (!Open)
+        break;
+      --Open;
+      if (IsLoop && !Open && atReserved("done")) {
+        next();
+        break;
+      }
+    } else if (Current.is(TokenKind::SemicolonSemicolon)) {
+      break;
+    }
+  }
+  TheLexer.setQuiet(false);
+}
