@@ -52,9 +52,7 @@ bool Subject::parse() {
   return agrees(Tree != nullptr);
 }
 
-bool Subject::infer() {
-  return agrees(inferTypes(*Tree, Types, Trees, Engine));
-}
+bool Subject::infer() { return agrees(inferTypes(*Tree, Types, Engine)); }
 
 const knormal::ClosedProgram &Subject::close() {
   std::string Problems;

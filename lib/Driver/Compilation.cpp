@@ -122,7 +122,7 @@ bool Compilation::parse() {
 }
 
 bool Compilation::inferTypes() {
-  if (!mincaml::inferTypes(*Program, Types, Trees, Diagnostics) ||
+  if (!mincaml::inferTypes(*Program, Types, Diagnostics) ||
       Diagnostics.hadError())
     return false;
   Files.print(EmitKind::Typed,

@@ -33,7 +33,7 @@ std::unique_ptr<TypedProgram> TypedProgram::parse(
 bool TypedProgram::analyze(const LanguageOptions &Language) {
   if (BufferID)
     Tree = mincaml::parse(Sources, BufferID, Trees, Language, Diagnostics);
-  return Tree && inferTypes(*Tree, Types, Trees, Diagnostics);
+  return Tree && inferTypes(*Tree, Types, Diagnostics);
 }
 
 StringRef TypedProgram::source() const {

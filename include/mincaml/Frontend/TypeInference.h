@@ -18,7 +18,7 @@ class DiagnosticEngine;
 /// Free names that RuntimeABI.def does not know become implicit externals, with
 /// a warning each. False: errors were reported, and the types are incomplete.
 bool inferTypes(ast::Expression &Program, TypeContext &Types,
-                ast::ASTContext &Context, DiagnosticEngine &Diagnostics);
+                DiagnosticEngine &Diagnostics);
 
 } // namespace mincaml
 

@@ -38,9 +38,7 @@ public:
     return Tree = mincaml::parse(Sources, BufferID, Trees, Language, Engine);
   }
 
-  bool infer() {
-    return (Tree || parse()) && inferTypes(*Tree, Types, Trees, Engine);
-  }
+  bool infer() { return (Tree || parse()) && inferTypes(*Tree, Types, Engine); }
 
   std::string print() const {
     std::string Text;

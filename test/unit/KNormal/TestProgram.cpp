@@ -28,7 +28,7 @@ TestProgram::TestProgram(StringRef Source) {
   ast::Expression *E =
       Buffer ? parse(Sources, Buffer, Tree, LanguageOptions(), Diagnostics)
              : nullptr;
-  if (!E || !inferTypes(*E, Types, Tree, Diagnostics)) {
+  if (!E || !inferTypes(*E, Types, Diagnostics)) {
     ADD_FAILURE() << Messages;
     // Something to go on with.
     Open = C.make<Unit>(Types.unit(), llvm::SMLoc());

@@ -1,6 +1,6 @@
 //===- Unifier.cpp - Making types equal -----------------------------------===//
 
-#include "Unifier.h"
+#include "Inference/Unifier.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;

@@ -1,7 +1,7 @@
 //===- Externals.cpp - Names that no program defines ----------------------===//
 
-#include "Externals.h"
-#include "Unifier.h"
+#include "Inference/Externals.h"
+#include "Inference/Unifier.h"
 #include "LibraryHints.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/RuntimeABI.h"

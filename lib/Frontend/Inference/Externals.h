@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_FRONTEND_EXTERNALS_H
-#define MINCAML_LIB_FRONTEND_EXTERNALS_H
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_EXTERNALS_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_EXTERNALS_H
 
-#include "SymbolTable.h"
+#include "Inference/SymbolTable.h"
 #include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/MapVector.h"
 #include <optional>
@@ -56,4 +56,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_FRONTEND_EXTERNALS_H
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_EXTERNALS_H

@@ -1,7 +1,7 @@
 //===- SymbolTable.h - Names in scope ---------------------------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_FRONTEND_SYMBOLTABLE_H
-#define MINCAML_LIB_FRONTEND_SYMBOLTABLE_H
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_SYMBOLTABLE_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_SYMBOLTABLE_H
 
 #include "mincaml/Frontend/AST.h"
 #include "llvm/ADT/DenseMap.h"
@@ -18,8 +18,9 @@ struct Symbol {
   const ast::FunctionDefinition *Function;
 };
 
-/// The names in scope, innermost last. A scope ends by `leave` with what
-/// `size` was at its beginning, which takes no recursion for chains of `let`.
+/// The names in scope, innermost last. A scope ends by `leave` with what `size`
+/// was at its beginning. Not an llvm::ScopedHashTable, because the search for
+/// misspelled names goes through all names in scope.
 class SymbolTable {
 public:
   size_t size() const { return Symbols.size(); }
@@ -62,4 +63,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_FRONTEND_SYMBOLTABLE_H
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_SYMBOLTABLE_H

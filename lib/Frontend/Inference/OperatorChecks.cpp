@@ -1,6 +1,6 @@
-//===- CheckOperators.cpp - Types of operands and conditions --------------===//
+//===- OperatorChecks.cpp - Types of operands -----------------------------===//
 
-#include "TypeInferenceImpl.h"
+#include "Inference/OperatorChecks.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -12,10 +12,6 @@ using llvm::StringRef;
 using llvm::Twine;
 
 namespace {
-
-SMRange operatorRange(SMLoc Loc, StringRef Spelling) {
-  return {Loc, SMLoc::getFromPointer(Loc.getPointer() + Spelling.size())};
-}
 
 /// The operator of the other kind of number.
 StringRef counterpart(BinaryOperator Operator) {
@@ -56,10 +52,10 @@ void insertConversion(Diagnostic &D, const Expression *E) {
 
 } // namespace
 
-bool TypeInference::checkOperand(StringRef Operator, SMLoc OperatorLoc,
-                                 Type *Wanted, const Expression *Operand,
-                                 Type *Found) {
-  if (unify(Found, Wanted, Operand))
+bool OperatorChecks::checkOperand(StringRef Operator, SMLoc OperatorLoc,
+                                  Type *Wanted, const Expression *Operand,
+                                  Type *Found) {
+  if (unifyAt(U, Found, Wanted, Operand))
     return true;
   StringRef Hint;
   StringRef Replacement;
@@ -77,11 +73,12 @@ bool TypeInference::checkOperand(StringRef Operator, SMLoc OperatorLoc,
                          Wanted->str(), Found->str(), Hint);
   if (!Replacement.empty())
     D.replace(operatorRange(OperatorLoc, Operator), Replacement);
-  noteReason(D, Operand);
+  Reasons.note(D, Operand);
   return false;
 }
 
-Type *TypeInference::checkArithmetic(const Binary *B, Type *Left, Type *Right) {
+Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
+                                      Type *Right) {
   bool IsFloat = group(B->Operator) == OperatorGroup::FloatArithmetic;
   Type *Wanted = IsFloat ? Types.floating() : Types.integer();
   auto Fits = [Wanted](Type *T) {
@@ -91,7 +88,7 @@ Type *TypeInference::checkArithmetic(const Binary *B, Type *Left, Type *Right) {
   bool Subtracts = B->Operator == BinaryOperator::Subtract ||
                    B->Operator == BinaryOperator::FloatSubtract;
   if (Subtracts && Left->resolve()->isFunction()) {
-    reportSubtraction(B, Left);
+    reportSubtraction(Diagnostics, B, Left);
     return U.poison();
   }
   // One error for the operator, while the type of an open operand is not yet
@@ -104,15 +101,16 @@ Type *TypeInference::checkArithmetic(const Binary *B, Type *Left, Type *Right) {
     reportArithmetic(B, B->Right, Right, B->Left, Left);
     return U.poison();
   }
-  unify(Left, Wanted, B->Left);
-  unify(Right, Wanted, B->Right);
+  unifyAt(U, Left, Wanted, B->Left);
+  unifyAt(U, Right, Wanted, B->Right);
   return Wanted;
 }
 
 /// `x + 1.0` and the like.
-void TypeInference::reportArithmetic(const Binary *B, const Expression *Operand,
-                                     Type *Found, const Expression *Other,
-                                     Type *OtherType) {
+void OperatorChecks::reportArithmetic(const Binary *B,
+                                      const Expression *Operand, Type *Found,
+                                      const Expression *Other,
+                                      Type *OtherType) {
   bool IsFloat = group(B->Operator) == OperatorGroup::FloatArithmetic;
   Type *Wanted = IsFloat ? Types.floating() : Types.integer();
   Found = Found->resolve();
@@ -156,11 +154,11 @@ void TypeInference::reportArithmetic(const Binary *B, const Expression *Operand,
     fixLiteral(D, ToConvert, Types.floating());
   else if (ToConvert)
     insertConversion(D, ToConvert);
-  noteReason(D, Operand);
+  Reasons.note(D, Operand);
 }
 
-/// `f -1`; or `f x -1` for a function of two parameters.
-void TypeInference::reportSubtraction(const Binary *B, Type *Function) {
+void mincaml::reportSubtraction(DiagnosticEngine &Diagnostics, const Binary *B,
+                                Type *Function) {
   StringRef Left(B->Range.Start.getPointer(),
                  B->OperatorLoc.getPointer() - B->Range.Start.getPointer());
   StringRef Right(B->OperatorLoc.getPointer(),
@@ -177,9 +175,10 @@ void TypeInference::reportSubtraction(const Binary *B, Type *Function) {
 
 //===- Comparisons --------------------------------------------------------===//
 
-void TypeInference::checkComparison(const Binary *B, Type *Left, Type *Right) {
-  bool Equal = Left->resolve()->isVariable() ? unify(Left, Right, B->Left)
-                                             : unify(Right, Left, B->Right);
+void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
+  bool Equal = Left->resolve()->isVariable()
+                   ? unifyAt(U, Left, Right, B->Left)
+                   : unifyAt(U, Right, Left, B->Right);
   if (!Equal) {
     const Expression *At = resultExpression(B->Right);
     Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::TypeMismatch,
@@ -191,18 +190,18 @@ void TypeInference::checkComparison(const Binary *B, Type *Left, Type *Right) {
       fixLiteral(D, B->Right, Left);
     else
       fixLiteral(D, B->Left, Right);
-    noteReason(D, B->Right);
-    noteReason(D, B->Left);
+    Reasons.note(D, B->Right);
+    Reasons.note(D, B->Left);
     return;
   }
   if (Left->resolve()->isVariable())
     OpenComparisons.push_back(B);
   else
-    reportNotComparable(B, Left);
+    checkComparable(B, Left);
 }
 
-/// If Found, the type of both operands, cannot be compared.
-void TypeInference::reportNotComparable(const Binary *B, Type *Found) {
+/// Reports an error if Found, the type of both operands, cannot be compared.
+void OperatorChecks::checkComparable(const Binary *B, Type *Found) {
   Found = Found->resolve();
   if (Found->isInt() || Found->isFloat() || Found->isBool() ||
       Found->isVariable())
@@ -215,40 +214,7 @@ void TypeInference::reportNotComparable(const Binary *B, Type *Found) {
       .highlight(resultExpression(B->Right)->Range);
 }
 
-//===- Conditions and branches --------------------------------------------===//
-
-void TypeInference::checkCondition(const Expression *E, Type *Found) {
-  if (unify(Found, Types.boolean(), E))
-    return;
-  const Expression *At = resultExpression(E);
-  Diagnostic D =
-      Diagnostics.report(At->Range, DiagnosticID::ConditionType, Found->str());
-  noteReason(D, E);
-}
-
-bool TypeInference::checkBranch(const Expression *E, Type *Found,
-                                const Expression *First, Type *FirstType) {
-  if (unify(Found, FirstType, E))
-    return true;
-  const Expression *At = resultExpression(E);
-  const Expression *FirstAt = resultExpression(First);
-  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::BranchTypes,
-                                    Found->str(), FirstType->str());
-  if (isa<IntLiteral, FloatLiteral>(At))
-    fixLiteral(D, E, FirstType);
-  else
-    fixLiteral(D, First, Found);
-  D.note(FirstAt->Range, "the first branch has type " + FirstType->str());
-  noteReason(D, E);
-  return false;
-}
-
-bool TypeInference::checkElseless(const If *I, Type *Found) {
-  if (unify(Found, Types.unit(), I->Then))
-    return true;
-  const Expression *At = resultExpression(I->Then);
-  Diagnostic D =
-      Diagnostics.report(At->Range, DiagnosticID::ElselessIf, Found->str());
-  noteReason(D, I->Then);
-  return false;
+void OperatorChecks::checkOpenComparisons() {
+  for (const Binary *B : OpenComparisons)
+    checkComparable(B, B->Left->Ty);
 }

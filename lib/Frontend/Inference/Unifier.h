@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_FRONTEND_UNIFIER_H
-#define MINCAML_LIB_FRONTEND_UNIFIER_H
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_UNIFIER_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_UNIFIER_H
 
 #include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/DenseMap.h"
@@ -59,4 +59,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_FRONTEND_UNIFIER_H
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_UNIFIER_H

@@ -1,9 +1,25 @@
 //===- TypeInference.cpp - The types of a program -------------------------===//
+//
+// Inference walks the tree once. Nesting recurses; the bodies of chained
+// definitions and sequences, chains of `else if`, and left operands are loops,
+// so that text that the parser takes in a loop does not recurse here either.
+//
+// `infer` returns the type that an expression has; the checks compare it with
+// the type that its context requires, and report errors. After an error the
+// expression has the poison type, which equals every type, so that one mistake
+// gives one error.
+//
+//===----------------------------------------------------------------------===//
 
 #include "mincaml/Frontend/TypeInference.h"
-#include "TypeInferenceImpl.h"
+#include "Inference/CallChecks.h"
+#include "Inference/ContextChecks.h"
+#include "Inference/Externals.h"
+#include "Inference/OperatorChecks.h"
+#include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Compiler.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -13,19 +29,88 @@ using llvm::dyn_cast;
 using llvm::SMRange;
 using llvm::StringRef;
 
-bool mincaml::inferTypes(Expression &Program, TypeContext &Types, ASTContext &,
+namespace {
+
+class TypeInference {
+public:
+  TypeInference(TypeContext &Types, DiagnosticEngine &Diagnostics)
+      : Types(Types), Diagnostics(Diagnostics), U(Types), Reasons(U, Symbols),
+        TheExternals(Types), Operators(Types, Diagnostics, U, Reasons),
+        Calls(Types, Diagnostics, U, Reasons),
+        Contexts(Types, Diagnostics, U, Reasons) {}
+
+  bool run(Expression &Program);
+
+private:
+  // Not inlined: one frame with the variables of all of them would take more
+  // stack for each level of nesting.
+  LLVM_ATTRIBUTE_NOINLINE Type *infer(Expression *E);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferLeftSpine(Expression *E);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferWithLeft(Expression *E, Type *Left,
+                                              const Expression *Parent);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferLeaf(Expression *E, bool IsCallee);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferVariable(VariableReference *V,
+                                              bool IsCallee);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferIf(If *I);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferTuple(Tuple *T);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferBinary(Binary *B, Type *Left);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferApply(Apply *A, Type *Callee,
+                                           const Expression *Parent);
+  LLVM_ATTRIBUTE_NOINLINE void inferLet(Let *L);
+  LLVM_ATTRIBUTE_NOINLINE void inferLetRec(LetRec *L);
+  LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(LetTuple *L);
+
+  Type *elementType(Expression *Array, Type *Ty);
+  Type *freshVariable(SMRange Origin, StringRef Name,
+                      const void *Group = nullptr);
+  void setType(Expression *E, Type *T);
+  void setType(Binder &B, Type *T);
+  void defaultOpenVariables();
+
+  TypeContext &Types;
+  DiagnosticEngine &Diagnostics;
+  Unifier U;
+  SymbolTable Symbols;
+  TypeReasons Reasons;
+  Externals TheExternals;
+  OperatorChecks Operators;
+  CallChecks Calls;
+  ContextChecks Contexts;
+
+  // Stacks; each activation uses what is above the size at its start.
+  std::vector<Expression *> Spine;
+  std::vector<Expression *> LeftSpine;
+  std::vector<Type *> Arguments;
+
+  /// Every type of the tree, to be resolved at the end.
+  std::vector<Type **> Slots;
+  /// The variables made for this program: what has the type, where, and in
+  /// which definition.
+  struct Variable {
+    Type *Ty;
+    SMRange Origin;
+    std::string Name;
+    const void *Group;
+  };
+  std::vector<Variable> Variables;
+};
+
+} // namespace
+
+bool mincaml::inferTypes(Expression &Program, TypeContext &Types,
                          DiagnosticEngine &Diagnostics) {
   return TypeInference(Types, Diagnostics).run(Program);
 }
 
 bool TypeInference::run(Expression &Program) {
   unsigned ErrorsBefore = Diagnostics.errors();
-  checkProgram(&Program, infer(&Program));
-  reportCycles();
-  // Where something is wrong, types are open for no other reason.
+  Contexts.checkProgram(&Program, infer(&Program));
+  for (SMRange R : U.findCycles())
+    Diagnostics.report(R, DiagnosticID::CyclicType);
+  // After an error, the error may be the reason why a type is open.
   if (Diagnostics.errors() == ErrorsBefore)
     defaultOpenVariables();
-  checkComparisons();
+  Operators.checkOpenComparisons();
   TheExternals.report(Diagnostics, U);
   for (Type **Slot : Slots)
     *Slot = (*Slot)->resolve();
@@ -42,25 +127,6 @@ void TypeInference::setType(Binder &B, Type *T) {
   Slots.push_back(&B.Ty);
 }
 
-bool TypeInference::unify(Type *Found, Type *Expected, const Expression *At) {
-  return U.unify(Found, Expected, resultExpression(At)->Range);
-}
-
-const Expression *mincaml::resultExpression(const Expression *E) {
-  for (;;) {
-    if (const auto *L = dyn_cast<Let>(E))
-      E = L->Body;
-    else if (const auto *F = dyn_cast<LetRec>(E))
-      E = F->Body;
-    else if (const auto *T = dyn_cast<LetTuple>(E))
-      E = T->Body;
-    else if (const auto *S = dyn_cast<Sequence>(E))
-      E = S->Second;
-    else
-      return E;
-  }
-}
-
 Type *TypeInference::freshVariable(SMRange Origin, StringRef Name,
                                    const void *Group) {
   Type *T = Types.variable();
@@ -68,7 +134,7 @@ Type *TypeInference::freshVariable(SMRange Origin, StringRef Name,
   return T;
 }
 
-/// One warning for each definition; int for all variables.
+/// Makes all open variables int. One warning for each definition.
 void TypeInference::defaultOpenVariables() {
   llvm::DenseSet<const void *> Warned;
   for (const Variable &V : Variables) {
@@ -79,11 +145,6 @@ void TypeInference::defaultOpenVariables() {
     if (!V.Group || Warned.insert(V.Group).second)
       Diagnostics.report(V.Origin, DiagnosticID::OpenType, V.Name);
   }
-}
-
-void TypeInference::checkComparisons() {
-  for (const Binary *B : OpenComparisons)
-    reportNotComparable(B, B->Left->Ty);
 }
 
 //===- The walk -----------------------------------------------------------===//
@@ -103,7 +164,7 @@ Type *TypeInference::infer(Expression *E) {
       inferLetTuple(T);
       E = T->Body;
     } else if (auto *S = dyn_cast<Sequence>(E)) {
-      checkSequence(S->First, infer(S->First));
+      Contexts.checkSequence(S->First, infer(S->First));
       E = S->Second;
     } else {
       break;
@@ -117,28 +178,13 @@ Type *TypeInference::infer(Expression *E) {
   return Result;
 }
 
-/// The operand that is evaluated first, of an expression that has one.
+/// The operand that is evaluated first, of an expression that begins with an
+/// operand in the text or is a prefix operator.
 static Expression *leftOperand(Expression *E) {
-  switch (E->TheKind) {
-  case Expression::Kind::Binary:
-    return cast<Binary>(E)->Left;
-  case Expression::Kind::Not:
-    return cast<Not>(E)->Operand;
-  case Expression::Kind::Negate:
-    return cast<Negate>(E)->Operand;
-  case Expression::Kind::FloatNegate:
-    return cast<FloatNegate>(E)->Operand;
-  case Expression::Kind::Apply:
-    return cast<Apply>(E)->Callee;
-  case Expression::Kind::ArrayGet:
-    return cast<ArrayGet>(E)->Array;
-  case Expression::Kind::ArrayPut:
-    return cast<ArrayPut>(E)->Array;
-  case Expression::Kind::ArrayLength:
-    return cast<ArrayLength>(E)->Array;
-  default:
-    return nullptr;
-  }
+  return llvm::isa<Binary, Not, Negate, FloatNegate, Apply, ArrayGet, ArrayPut,
+                   ArrayLength>(E)
+             ? *operand(E, 0)
+             : nullptr;
 }
 
 Type *TypeInference::inferLeftSpine(Expression *E) {
@@ -167,17 +213,17 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
   case Expression::Kind::Binary:
     return inferBinary(cast<Binary>(E), Left);
   case Expression::Kind::Not:
-    checkOperand("not", E->Range.Start, Types.boolean(), cast<Not>(E)->Operand,
-                 Left);
+    Operators.checkOperand("not", E->Range.Start, Types.boolean(),
+                           cast<Not>(E)->Operand, Left);
     return Types.boolean();
   case Expression::Kind::Negate:
-    return checkOperand("-", E->Range.Start, Types.integer(),
-                        cast<Negate>(E)->Operand, Left)
+    return Operators.checkOperand("-", E->Range.Start, Types.integer(),
+                                  cast<Negate>(E)->Operand, Left)
                ? Types.integer()
                : U.poison();
   case Expression::Kind::FloatNegate:
-    return checkOperand("-.", E->Range.Start, Types.floating(),
-                        cast<FloatNegate>(E)->Operand, Left)
+    return Operators.checkOperand("-.", E->Range.Start, Types.floating(),
+                                  cast<FloatNegate>(E)->Operand, Left)
                ? Types.floating()
                : U.poison();
   case Expression::Kind::Apply:
@@ -185,14 +231,16 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
   case Expression::Kind::ArrayGet: {
     auto *G = cast<ArrayGet>(E);
     Type *Element = elementType(G->Array, Left);
-    checkExpected(G->Index, infer(G->Index), Types.integer(), "the index");
+    Contexts.checkExpected(G->Index, infer(G->Index), Types.integer(),
+                           "the index");
     return Element;
   }
   case Expression::Kind::ArrayPut: {
     auto *P = cast<ArrayPut>(E);
     Type *Element = elementType(P->Array, Left);
-    checkExpected(P->Index, infer(P->Index), Types.integer(), "the index");
-    checkElement(P, infer(P->Value), Element);
+    Contexts.checkExpected(P->Index, infer(P->Index), Types.integer(),
+                           "the index");
+    Contexts.checkElement(P, infer(P->Value), Element);
     return Types.unit();
   }
   default:
@@ -227,8 +275,8 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
     break;
   case Expression::Kind::ArrayMake: {
     auto *M = cast<ArrayMake>(E);
-    checkExpected(M->Size, infer(M->Size), Types.integer(),
-                  "the size of an array");
+    Contexts.checkExpected(M->Size, infer(M->Size), Types.integer(),
+                           "the size of an array");
     T = Types.array(infer(M->Initial));
     break;
   }
@@ -260,19 +308,19 @@ Type *TypeInference::inferIf(If *I) {
   Type *Result = nullptr;
   If *const First = I;
   for (;;) {
-    checkCondition(I->Condition, infer(I->Condition));
+    Contexts.checkCondition(I->Condition, infer(I->Condition));
     Type *Then = infer(I->Then);
     if (!Result)
       Result = Then;
-    else if (!checkBranch(I->Then, Then, First->Then, Result))
+    else if (!Contexts.checkBranch(I->Then, Then, First->Then, Result))
       Result = U.poison();
     if (!I->Else) {
-      Result = checkElseless(I, Result) ? Types.unit() : U.poison();
+      Result = Contexts.checkElseless(I, Result) ? Types.unit() : U.poison();
       break;
     }
     auto *Next = dyn_cast<If>(I->Else);
     if (!Next) {
-      if (!checkBranch(I->Else, infer(I->Else), First->Then, Result))
+      if (!Contexts.checkBranch(I->Else, infer(I->Else), First->Then, Result))
         Result = U.poison();
       break;
     }
@@ -299,16 +347,18 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
   switch (group(B->Operator)) {
   case OperatorGroup::IntArithmetic:
   case OperatorGroup::FloatArithmetic:
-    return checkArithmetic(B, Left, Right);
+    return Operators.checkArithmetic(B, Left, Right);
   case OperatorGroup::Comparison:
-    checkComparison(B, Left, Right);
+    Operators.checkComparison(B, Left, Right);
     return Types.boolean();
   case OperatorGroup::Logical:
     break;
   }
   StringRef Operator = spelling(B->Operator);
-  if (checkOperand(Operator, B->OperatorLoc, Types.boolean(), B->Left, Left))
-    checkOperand(Operator, B->OperatorLoc, Types.boolean(), B->Right, Right);
+  if (Operators.checkOperand(Operator, B->OperatorLoc, Types.boolean(), B->Left,
+                             Left))
+    Operators.checkOperand(Operator, B->OperatorLoc, Types.boolean(), B->Right,
+                           Right);
   return Types.boolean();
 }
 
@@ -327,14 +377,15 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
     // Reported already.
   } else if (Callee->isVariable()) {
     Result = freshVariable(A->Range, "this result");
-    unify(Callee, Types.function(ArrayRef(Arguments).drop_front(Base), Result),
-          A->Callee);
+    unifyAt(U, Callee,
+            Types.function(ArrayRef(Arguments).drop_front(Base), Result),
+            A->Callee);
   } else if (!Callee->isFunction()) {
-    reportNotAFunction(A, Callee);
-  } else if (checkArgumentCount(A, Callee, Parent)) {
+    Calls.reportNotAFunction(A, Callee);
+  } else if (Calls.checkArgumentCount(A, Callee, Parent)) {
     Result = Callee->result();
     for (unsigned I = 0; I != Callee->size(); ++I)
-      if (!checkArgument(A, I, Found(I), Callee->operand(I))) {
+      if (!Calls.checkArgument(A, I, Found(I), Callee->operand(I))) {
         Result = U.poison();
         break;
       }
@@ -351,11 +402,11 @@ Type *TypeInference::elementType(Expression *Array, Type *Ty) {
   if (U.isPoison(Ty))
     return U.poison();
   if (!Ty->isVariable()) {
-    reportNotAnArray(Array, Ty);
+    Contexts.reportNotAnArray(Array, Ty);
     return U.poison();
   }
   Type *Element = freshVariable(Array->Range, "the elements of this array");
-  unify(Ty, Types.array(Element), Array);
+  unifyAt(U, Ty, Types.array(Element), Array);
   return Element;
 }
 
@@ -387,7 +438,7 @@ void TypeInference::inferLetRec(LetRec *L) {
   size_t Scope = Symbols.size();
   for (const Binder &P : F->Parameters)
     Symbols.add(P);
-  checkResult(F, infer(F->Body), Result);
+  Contexts.checkResult(F, infer(F->Body), Result);
   Symbols.leave(Scope);
 }
 
@@ -397,7 +448,7 @@ void TypeInference::inferLetTuple(LetTuple *L) {
   bool IsOpen = Value->isVariable() && !U.isPoison(Value);
   bool Fits = Value->isTuple() && Value->size() == Size;
   if (!IsOpen && !Fits && !U.isPoison(Value))
-    reportTuplePattern(L, Value);
+    Contexts.reportTuplePattern(L, Value);
 
   size_t Base = Arguments.size();
   llvm::MutableArrayRef<Binder> Binders = L->Variables;
@@ -412,7 +463,8 @@ void TypeInference::inferLetTuple(LetTuple *L) {
     setType(Binders[I], T);
   }
   if (IsOpen)
-    unify(Value, Types.tuple(ArrayRef(Arguments).drop_front(Base)), L->Value);
+    unifyAt(U, Value, Types.tuple(ArrayRef(Arguments).drop_front(Base)),
+            L->Value);
   Arguments.resize(Base);
   for (const Binder &B : Binders)
     Symbols.add(B);

@@ -1,0 +1,133 @@
+//===- CallChecks.cpp - Types of callees and arguments --------------------===//
+
+#include "Inference/CallChecks.h"
+#include "Inference/OperatorChecks.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::dyn_cast;
+using llvm::SMRange;
+using llvm::StringRef;
+using llvm::Twine;
+
+static std::string callee(const Apply *A) {
+  const auto *V = dyn_cast<VariableReference>(A->Callee);
+  return V ? ("'" + V->Name + "'").str() : "this function";
+}
+
+static std::string plural(size_t Count) {
+  return std::to_string(Count) + (Count == 1 ? " argument" : " arguments");
+}
+
+bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
+                               Type *Parameter) {
+  const Expression *Argument = A->Arguments[I];
+  if (unifyAt(U, Found, Parameter, Argument))
+    return true;
+  // The message depends on whether the function itself decided the type of the
+  // parameter, or an earlier call.
+  const Symbol *S = Reasons.symbolOf(A->Callee);
+  const FunctionDefinition *F = S ? S->Function : nullptr;
+  SMRange Decided = U.decidedAt(F   ? F->Parameters[I].Ty
+                                : S ? S->Ty
+                                    : A->Callee->Ty);
+  auto IsWithin = [](SMRange Inner, SMRange Outer) {
+    return Inner.Start.getPointer() >= Outer.Start.getPointer() &&
+           Inner.End.getPointer() <= Outer.End.getPointer();
+  };
+  bool ByEarlierCall = Decided.isValid() && !(F && IsWithin(Decided, F->Range));
+
+  const Expression *At = resultExpression(Argument);
+  if (ByEarlierCall) {
+    Diagnostics
+        .report(At->Range, DiagnosticID::Monomorphic, callee(A), I + 1,
+                Found->str(), Parameter->str())
+        .note(Decided, "the first use is here; a function has one type, so "
+                       "define one for each");
+    return false;
+  }
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::ArgumentType, I + 1,
+                         callee(A), Found->str(), Parameter->str());
+  fixLiteral(D, Argument, Parameter);
+  if (F && Decided.isValid())
+    D.note(Decided, "the parameter '" + F->Parameters[I].Name + "' of " +
+                        callee(A) + " has type " + Parameter->str() +
+                        " because of its use here");
+  else if (S)
+    D.note(S->Range, callee(A) + " is defined here");
+  Reasons.note(D, Argument);
+  return false;
+}
+
+bool CallChecks::checkArgumentCount(const Apply *A, Type *Callee,
+                                    const Expression *Parent) {
+  size_t Given = A->Arguments.size();
+  size_t Wanted = Callee->size();
+  if (Given == Wanted)
+    return true;
+  if (Given > Wanted) {
+    reportTooManyArguments(A, Callee);
+    return false;
+  }
+  // `f x -1`: a subtraction that looks like an argument.
+  const auto *B = llvm::dyn_cast_or_null<Binary>(Parent);
+  if (B && Given + 1 == Wanted &&
+      (B->Operator == BinaryOperator::Subtract ||
+       B->Operator == BinaryOperator::FloatSubtract)) {
+    const char *Operator = B->OperatorLoc.getPointer();
+    if (llvm::isSpace(Operator[-1]) &&
+        !llvm::isSpace(Operator[spelling(B->Operator).size()])) {
+      reportSubtraction(
+          Diagnostics, B,
+          Types.function(Callee->operand(Given), Callee->result()));
+      return false;
+    }
+  }
+  Diagnostic D =
+      Diagnostics.report(A->Range, DiagnosticID::TooFewArguments, callee(A),
+                         Wanted, Twine(Given) + (Given == 1 ? " is" : " are"));
+  if (const Symbol *S = Reasons.symbolOf(A->Callee))
+    D.note(S->Range,
+           callee(A) + " is defined here, with type " + Callee->str());
+  else
+    D.note(SMRange(), callee(A) + " has type " + Callee->str());
+  return false;
+}
+
+void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee) {
+  size_t Wanted = Callee->size();
+  const Expression *LastRight = A->Arguments[Wanted - 1];
+  const Expression *FirstWrong = A->Arguments[Wanted];
+  Diagnostic D =
+      Diagnostics.report(FirstWrong->Range, DiagnosticID::TooManyArguments,
+                         callee(A), plural(Wanted), A->Arguments.size());
+  D.highlight(A->Callee->Range);
+  if (Diagnostics.position(LastRight->Range.End).Line !=
+      Diagnostics.position(FirstWrong->Range.Start).Line) {
+    D.insert(LastRight->Range.End, ";")
+        .note(SMRange(), "expressions that are evaluated one after the other "
+                         "have `;` between them");
+  } else if (Wanted == 1 && LastRight->Ty->resolve()->isFunction()) {
+    D.insert(LastRight->Range.Start, "(").insert(A->Range.End, ")");
+    D.note(SMRange(), "an argument that is a call needs parentheses");
+  }
+  if (const Symbol *S = Reasons.symbolOf(A->Callee))
+    D.note(S->Range,
+           callee(A) + " is defined here, with type " + Callee->str());
+}
+
+void CallChecks::reportNotAFunction(const Apply *A, Type *Callee) {
+  Diagnostic D =
+      Diagnostics.report(A->Callee->Range, DiagnosticID::NotAFunction,
+                         describe(A->Callee), Callee->str());
+  const Expression *First = A->Arguments.front();
+  D.highlight(First->Range);
+  if (Diagnostics.position(A->Callee->Range.End).Line !=
+      Diagnostics.position(First->Range.Start).Line)
+    D.insert(A->Callee->Range.End, ";")
+        .note(SMRange(), "expressions that are evaluated one after the other "
+                         "have `;` between them");
+  Reasons.note(D, A->Callee);
+}

@@ -1,0 +1,40 @@
+//===- CallChecks.h - Types of callees and arguments ------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_CALLCHECKS_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_CALLCHECKS_H
+
+#include "Inference/TypeReasons.h"
+
+namespace mincaml {
+
+/// Compares calls with the types of their callees, and reports errors. Callee
+/// is the type of the callee.
+class CallChecks {
+public:
+  CallChecks(TypeContext &Types, DiagnosticEngine &Diagnostics, Unifier &U,
+             const TypeReasons &Reasons)
+      : Types(Types), Diagnostics(Diagnostics), U(U), Reasons(Reasons) {}
+
+  /// Checks argument number I. Returns false if an error was reported.
+  bool checkArgument(const ast::Apply *A, unsigned I, Type *Found,
+                     Type *Parameter);
+
+  /// Returns false if an error was reported. Parent is the expression whose
+  /// left operand A is, or null.
+  bool checkArgumentCount(const ast::Apply *A, Type *Callee,
+                          const ast::Expression *Parent);
+
+  void reportNotAFunction(const ast::Apply *A, Type *Callee);
+
+private:
+  void reportTooManyArguments(const ast::Apply *A, Type *Callee);
+
+  TypeContext &Types;
+  DiagnosticEngine &Diagnostics;
+  Unifier &U;
+  const TypeReasons &Reasons;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_CALLCHECKS_H

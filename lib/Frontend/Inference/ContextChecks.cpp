@@ -1,0 +1,150 @@
+//===- ContextChecks.cpp - Types that a context requires ------------------===//
+
+#include "Inference/ContextChecks.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::dyn_cast;
+using llvm::isa;
+using llvm::SMLoc;
+using llvm::SMRange;
+using llvm::StringRef;
+
+//===- Places with a fixed type -------------------------------------------===//
+
+void ContextChecks::checkExpected(const Expression *E, Type *Found,
+                                  Type *Expected, StringRef What) {
+  if (unifyAt(U, Found, Expected, E))
+    return;
+  const Expression *At = resultExpression(E);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::TypeMismatch, What,
+                                    Found->str(), Expected->str());
+  fixLiteral(D, E, Expected);
+  Reasons.note(D, E);
+}
+
+/// Offers to call a function of unit that is only named.
+static void fixMissingUnit(Diagnostic &D, const Expression *E, Type *Found) {
+  Found = Found->resolve();
+  if (Found->isFunction() && Found->size() == 1 && Found->operand(0)->isUnit())
+    D.insert(E->Range.End, " ()")
+        .note(SMRange(), "to call a function of unit write `()` after it");
+}
+
+void ContextChecks::checkSequence(const Expression *First, Type *Found) {
+  if (unifyAt(U, Found, Types.unit(), First))
+    return;
+  const Expression *At = resultExpression(First);
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::SequenceType, Found->str());
+  fixMissingUnit(D, At, Found);
+  const auto *B = dyn_cast<Binary>(At);
+  if (B && B->Operator == BinaryOperator::Equal && isa<ArrayGet>(B->Left))
+    D.replace({B->OperatorLoc,
+               SMLoc::getFromPointer(B->OperatorLoc.getPointer() + 1)},
+              "<-")
+        .note(SMRange(), "`=` compares; `<-` assigns");
+  Reasons.note(D, First);
+}
+
+void ContextChecks::checkProgram(const Expression *Program, Type *Found) {
+  if (unifyAt(U, Found, Types.unit(), Program))
+    return;
+  const Expression *At = resultExpression(Program);
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::ProgramType, Found->str());
+  fixMissingUnit(D, At, Found);
+  Found = Found->resolve();
+  if (Found->isInt())
+    D.note(SMRange(), "`print_int` prints an int");
+  else if (Found->isFloat())
+    D.note(SMRange(), "`print_float` prints a float");
+}
+
+void ContextChecks::checkResult(const FunctionDefinition *F, Type *Found,
+                                Type *Result) {
+  if (unifyAt(U, Found, Result, F->Body))
+    return;
+  const Expression *At = resultExpression(F->Body);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::ResultType,
+                                    F->Name.Name, Found->str(), Result->str());
+  fixLiteral(D, At, Result);
+  SMRange Decided = U.decidedAt(Result);
+  if (Decided.isValid())
+    D.note(Decided, "the result is used here");
+}
+
+//===- Conditions and branches --------------------------------------------===//
+
+void ContextChecks::checkCondition(const Expression *E, Type *Found) {
+  if (unifyAt(U, Found, Types.boolean(), E))
+    return;
+  const Expression *At = resultExpression(E);
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::ConditionType, Found->str());
+  Reasons.note(D, E);
+}
+
+bool ContextChecks::checkBranch(const Expression *E, Type *Found,
+                                const Expression *First, Type *FirstType) {
+  if (unifyAt(U, Found, FirstType, E))
+    return true;
+  const Expression *At = resultExpression(E);
+  const Expression *FirstAt = resultExpression(First);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::BranchTypes,
+                                    Found->str(), FirstType->str());
+  if (isa<IntLiteral, FloatLiteral>(At))
+    fixLiteral(D, E, FirstType);
+  else
+    fixLiteral(D, First, Found);
+  D.note(FirstAt->Range, "the first branch has type " + FirstType->str());
+  Reasons.note(D, E);
+  return false;
+}
+
+bool ContextChecks::checkElseless(const If *I, Type *Found) {
+  if (unifyAt(U, Found, Types.unit(), I->Then))
+    return true;
+  const Expression *At = resultExpression(I->Then);
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::ElselessIf, Found->str());
+  Reasons.note(D, I->Then);
+  return false;
+}
+
+//===- Arrays and tuples --------------------------------------------------===//
+
+void ContextChecks::reportNotAnArray(const Expression *E, Type *Found) {
+  const Expression *At = resultExpression(E);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::NotAnArray,
+                                    describe(At), Found->str());
+  Reasons.note(D, E);
+}
+
+void ContextChecks::checkElement(const ArrayPut *P, Type *Found,
+                                 Type *Element) {
+  if (unifyAt(U, Found, Element, P->Value))
+    return;
+  const Expression *At = resultExpression(P->Value);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::ElementType,
+                                    Found->str(), Element->str());
+  fixLiteral(D, P->Value, Element);
+  Reasons.note(D, P->Array);
+  Reasons.note(D, P->Value);
+}
+
+void ContextChecks::reportTuplePattern(const LetTuple *L, Type *Found) {
+  size_t Size = L->Variables.size();
+  const Expression *At = resultExpression(L->Value);
+  SMRange Pattern(L->Variables.front().Range.Start,
+                  L->Variables.back().Range.End);
+  if (Found->isTuple()) {
+    Diagnostics.report(At->Range, DiagnosticID::TupleSize, Found->size(), Size)
+        .highlight(Pattern);
+    return;
+  }
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::NotATuple,
+                                    Found->str(), Size);
+  D.highlight(Pattern);
+  Reasons.note(D, L->Value);
+}

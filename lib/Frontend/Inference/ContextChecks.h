@@ -1,0 +1,54 @@
+//===- ContextChecks.h - Types that a context requires ----------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_CONTEXTCHECKS_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_CONTEXTCHECKS_H
+
+#include "Inference/TypeReasons.h"
+
+namespace mincaml {
+
+/// Compares the types of expressions with those that their context requires,
+/// and reports errors. Functions that return bool return false after an error.
+class ContextChecks {
+public:
+  ContextChecks(TypeContext &Types, DiagnosticEngine &Diagnostics, Unifier &U,
+                const TypeReasons &Reasons)
+      : Types(Types), Diagnostics(Diagnostics), U(U), Reasons(Reasons) {}
+
+  void checkProgram(const ast::Expression *Program, Type *Found);
+
+  /// Checks what precedes a `;`.
+  void checkSequence(const ast::Expression *First, Type *Found);
+
+  /// Checks the body of a function, whose calls have the type Result.
+  void checkResult(const ast::FunctionDefinition *F, Type *Found, Type *Result);
+
+  /// Checks an expression of a fixed type. Messages call it What.
+  void checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
+                     llvm::StringRef What);
+
+  void checkCondition(const ast::Expression *E, Type *Found);
+
+  /// Checks a branch against the first one of the same `if`.
+  bool checkBranch(const ast::Expression *E, Type *Found,
+                   const ast::Expression *First, Type *FirstType);
+
+  /// Checks the branch of an `if` without `else`.
+  bool checkElseless(const ast::If *I, Type *Found);
+
+  /// Checks the value that is assigned to an element of an array.
+  void checkElement(const ast::ArrayPut *P, Type *Found, Type *Element);
+
+  void reportNotAnArray(const ast::Expression *E, Type *Found);
+  void reportTuplePattern(const ast::LetTuple *L, Type *Found);
+
+private:
+  TypeContext &Types;
+  DiagnosticEngine &Diagnostics;
+  Unifier &U;
+  const TypeReasons &Reasons;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_CONTEXTCHECKS_H

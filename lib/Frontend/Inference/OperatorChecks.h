@@ -1,0 +1,53 @@
+//===- OperatorChecks.h - Types of operands ---------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_OPERATORCHECKS_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_OPERATORCHECKS_H
+
+#include "Inference/TypeReasons.h"
+#include <vector>
+
+namespace mincaml {
+
+/// Compares the types of operands with those that their operators take, and
+/// reports errors.
+class OperatorChecks {
+public:
+  OperatorChecks(TypeContext &Types, DiagnosticEngine &Diagnostics, Unifier &U,
+                 const TypeReasons &Reasons)
+      : Types(Types), Diagnostics(Diagnostics), U(U), Reasons(Reasons) {}
+
+  /// Checks one operand of an operator that takes operands of type Wanted.
+  /// Returns false if an error was reported.
+  bool checkOperand(llvm::StringRef Operator, llvm::SMLoc OperatorLoc,
+                    Type *Wanted, const ast::Expression *Operand, Type *Found);
+
+  /// Returns the type of B.
+  Type *checkArithmetic(const ast::Binary *B, Type *Left, Type *Right);
+
+  void checkComparison(const ast::Binary *B, Type *Left, Type *Right);
+
+  /// Checks the comparisons whose operands had no known type before. To be
+  /// called when all types are known.
+  void checkOpenComparisons();
+
+private:
+  void reportArithmetic(const ast::Binary *B, const ast::Expression *Operand,
+                        Type *Found, const ast::Expression *Other,
+                        Type *OtherType);
+  void checkComparable(const ast::Binary *B, Type *Found);
+
+  TypeContext &Types;
+  DiagnosticEngine &Diagnostics;
+  Unifier &U;
+  const TypeReasons &Reasons;
+  std::vector<const ast::Binary *> OpenComparisons;
+};
+
+/// Reports a subtraction from a function, `f -1` or `f x -1`, which was
+/// probably meant to be an argument. Function is the type of the left operand.
+void reportSubtraction(DiagnosticEngine &Diagnostics, const ast::Binary *B,
+                       Type *Function);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_OPERATORCHECKS_H

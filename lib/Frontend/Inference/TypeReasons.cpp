@@ -1,0 +1,77 @@
+//===- TypeReasons.cpp - Where types come from ----------------------------===//
+
+#include "Inference/TypeReasons.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::dyn_cast;
+using llvm::isa;
+using llvm::SMLoc;
+using llvm::SMRange;
+using llvm::StringRef;
+using llvm::Twine;
+
+const Expression *mincaml::resultExpression(const Expression *E) {
+  for (;;) {
+    if (const auto *L = dyn_cast<Let>(E))
+      E = L->Body;
+    else if (const auto *F = dyn_cast<LetRec>(E))
+      E = F->Body;
+    else if (const auto *T = dyn_cast<LetTuple>(E))
+      E = T->Body;
+    else if (const auto *S = dyn_cast<Sequence>(E))
+      E = S->Second;
+    else
+      return E;
+  }
+}
+
+bool mincaml::unifyAt(Unifier &U, Type *Found, Type *Expected,
+                      const Expression *At) {
+  return U.unify(Found, Expected, resultExpression(At)->Range);
+}
+
+const Symbol *TypeReasons::symbolOf(const Expression *E) const {
+  const auto *V = dyn_cast<VariableReference>(E);
+  return V ? Symbols.lookup(V->Name) : nullptr;
+}
+
+std::string mincaml::describe(const Expression *E) {
+  if (const auto *V = dyn_cast<VariableReference>(E))
+    return ("'" + V->Name + "'").str();
+  if (isa<IntLiteral, FloatLiteral, BoolLiteral, UnitLiteral>(E))
+    return "this literal";
+  return "this expression";
+}
+
+void mincaml::fixLiteral(Diagnostic &D, const Expression *E, Type *Expected) {
+  E = resultExpression(E);
+  Expected = Expected->resolve();
+  if (isa<IntLiteral>(E) && Expected->isFloat()) {
+    D.insert(E->Range.End, ".0");
+    return;
+  }
+  const auto *F = dyn_cast<FloatLiteral>(E);
+  if (!F || !Expected->isInt())
+    return;
+  auto Value = static_cast<int32_t>(
+      std::clamp(F->Value, double(INT32_MIN), double(INT32_MAX)));
+  if (Value == F->Value)
+    D.replace(E->Range, Twine(Value));
+}
+
+void TypeReasons::note(Diagnostic &D, const Expression *E) const {
+  const Symbol *S = symbolOf(E);
+  if (!S)
+    return;
+  SMRange Decided = U.decidedAt(S->Ty);
+  if (Decided.isValid() && Decided.Start != E->Range.Start)
+    D.note(Decided, "'" + S->Name + "' has type " + S->Ty->resolve()->str() +
+                        " because of its use here");
+  else
+    D.note(S->Range, "'" + S->Name + "' is defined here");
+}
+
+SMRange mincaml::operatorRange(SMLoc Loc, StringRef Spelling) {
+  return {Loc, SMLoc::getFromPointer(Loc.getPointer() + Spelling.size())};
+}

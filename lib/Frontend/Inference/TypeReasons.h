@@ -1,0 +1,55 @@
+//===- TypeReasons.h - Where types come from --------------------*- C++ -*-===//
+//
+// What the checks of types share: unifying the types of expressions, and the
+// parts of messages about them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_TYPEREASONS_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_TYPEREASONS_H
+
+#include "Inference/SymbolTable.h"
+#include "Inference/Unifier.h"
+#include "mincaml/Frontend/AST.h"
+#include "mincaml/Support/Diagnostics.h"
+
+namespace mincaml {
+
+/// The expression that gives E its value, if E is a definition or a sequence;
+/// otherwise E. Messages about the type of E point at it.
+const ast::Expression *resultExpression(const ast::Expression *E);
+
+/// Makes the types Found and Expected equal, because of the expression At.
+bool unifyAt(Unifier &U, Type *Found, Type *Expected,
+             const ast::Expression *At);
+
+/// How messages refer to an expression.
+std::string describe(const ast::Expression *E);
+
+/// The text of an operator that begins at Loc.
+llvm::SMRange operatorRange(llvm::SMLoc Loc, llvm::StringRef Spelling);
+
+/// If E is a literal of the other type of numbers than Expected, adds a fix-it
+/// that replaces it: `1.0` for `1`.
+void fixLiteral(Diagnostic &D, const ast::Expression *E, Type *Expected);
+
+/// Explains the types of variables.
+class TypeReasons {
+public:
+  TypeReasons(const Unifier &U, const SymbolTable &Symbols)
+      : U(U), Symbols(Symbols) {}
+
+  /// The variable in scope that E refers to; null if E is something else.
+  const Symbol *symbolOf(const ast::Expression *E) const;
+
+  /// If E is a variable, adds a note that shows what decided its type.
+  void note(Diagnostic &D, const ast::Expression *E) const;
+
+private:
+  const Unifier &U;
+  const SymbolTable &Symbols;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_TYPEREASONS_H
