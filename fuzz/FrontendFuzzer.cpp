@@ -10,6 +10,7 @@
 #include "Input.h"
 #include "Mutators.h"
 #include "Subject.h"
+#include "mincaml/KNormal/Printer.h"
 
 using namespace mincaml;
 using namespace mincaml::fuzz;

@@ -11,6 +11,7 @@
 #include "mincaml/KNormal/AlphaRename.h"
 #include "mincaml/KNormal/ClosureConvert.h"
 #include "mincaml/KNormal/Normalize.h"
+#include "mincaml/KNormal/Printer.h"
 #include "mincaml/KNormal/Verifier.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/Analysis/CFGPrinter.h"

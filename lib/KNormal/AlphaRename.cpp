@@ -1,15 +1,9 @@
 //===- AlphaRename.cpp - One name for each binder -------------------------===//
-//
-// One table maps each identifier to its present new name; leaving a scope takes
-// back what it entered. That costs a constant for each binder, where a table
-// for each scope would cost its size.
-//
-//===----------------------------------------------------------------------===//
 
 #include "mincaml/KNormal/AlphaRename.h"
 #include "Chain.h"
 #include "mincaml/KNormal/Visitor.h"
-#include <vector>
+#include "llvm/ADT/ScopedHashTable.h"
 
 using namespace mincaml;
 using namespace mincaml::knormal;
@@ -27,15 +21,15 @@ private:
   Name *lookup(Name *N) const;
   Binder enter(const Binder &B);
   ArrayRef<Binder> enter(ArrayRef<Binder> Bs);
-  void leave(size_t Scope);
 
   Function *rename(const Function &F);
   Expression *renameLast(const Expression &E);
 
   Context &C;
-  llvm::DenseMap<Name *, Name *> NewNames;
-  /// What NewNames had (or null) before each binder that is in scope.
-  std::vector<std::pair<Name *, Name *>> Hidden;
+  /// The new names of the identifiers in scope. Entering a binder takes
+  /// constant time, where a table for each scope would take its size.
+  using NameTable = llvm::ScopedHashTable<Name *, Name *>;
+  NameTable NewNames;
 };
 
 } // namespace
@@ -49,9 +43,8 @@ Name *Renamer::lookup(Name *N) const {
 Binder Renamer::enter(const Binder &B) {
   if (B.TheName->isTemporary())
     return B;
-  Name *&New = NewNames[B.TheName];
-  Hidden.push_back({B.TheName, New});
-  New = C.rename(B.TheName);
+  Name *New = C.rename(B.TheName);
+  NewNames.insert(B.TheName, New);
   return {New, B.Ty, B.Loc};
 }
 
@@ -62,24 +55,17 @@ ArrayRef<Binder> Renamer::enter(ArrayRef<Binder> Bs) {
   return C.copy(ArrayRef<Binder>(Result));
 }
 
-void Renamer::leave(size_t Scope) {
-  for (; Hidden.size() > Scope; Hidden.pop_back())
-    NewNames[Hidden.back().first] = Hidden.back().second;
-}
-
 Function *Renamer::rename(const Function &F) {
   // The function's own name is in scope already.
-  size_t Scope = Hidden.size();
-  ArrayRef<Binder> Parameters = enter(F.Parameters);
-  Expression *Body = rename(*F.Body);
-  leave(Scope);
   Binder Own{lookup(F.TheBinder.TheName), F.TheBinder.Ty, F.TheBinder.Loc};
-  return C.make<Function>(Own, Parameters, Body, F.Range);
+  NameTable::ScopeTy Scope(NewNames);
+  ArrayRef<Binder> Parameters = enter(F.Parameters);
+  return C.make<Function>(Own, Parameters, rename(*F.Body), F.Range);
 }
 
 Expression *Renamer::rename(const Expression &First) {
   Chain Ch(First.Ty);
-  size_t Scope = Hidden.size();
+  NameTable::ScopeTy Scope(NewNames);
   const Expression *E = &First;
   while (true) {
     if (auto *L = llvm::dyn_cast<Let>(E)) {
@@ -96,9 +82,7 @@ Expression *Renamer::rename(const Expression &First) {
       Ch.append(C.make<LetRec>(L->Ty, L->Loc, rename(*L->TheFunction)));
       E = L->Body;
     } else {
-      Expression *Result = Ch.finish(renameLast(*E));
-      leave(Scope);
-      return Result;
+      return Ch.finish(renameLast(*E));
     }
   }
 }

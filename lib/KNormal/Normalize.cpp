@@ -13,6 +13,7 @@
 
 #include "mincaml/KNormal/Normalize.h"
 #include "Chain.h"
+#include "mincaml/Frontend/Visitor.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -20,7 +21,6 @@
 using namespace mincaml;
 using namespace mincaml::knormal;
 using llvm::ArrayRef;
-using llvm::cast;
 using llvm::dyn_cast;
 using llvm::SMLoc;
 using llvm::StringRef;
@@ -53,20 +53,24 @@ private:
   ArrayRef<Name *> operands(Chain &Ch, ArrayRef<ast::Expression *> Es);
   Name *bind(Chain &Ch, SMLoc Loc, Expression *Value);
 
-#define EXPRESSION(Class) Expression *normalize(Chain &Ch, ast::Class &E);
-#include "mincaml/Frontend/Syntax.def"
+  // One function for each class of node that is not a literal or a definition.
+  Expression *normalize(Chain &Ch, ast::VariableReference &E);
+  Expression *normalize(Chain &Ch, ast::Not &E);
+  Expression *normalize(Chain &Ch, ast::Negate &E);
+  Expression *normalize(Chain &Ch, ast::FloatNegate &E);
+  Expression *normalize(Chain &Ch, ast::Binary &E);
+  Expression *normalize(Chain &Ch, ast::If &E);
+  Expression *normalize(Chain &Ch, ast::Sequence &E);
+  Expression *normalize(Chain &Ch, ast::Apply &E);
+  Expression *normalize(Chain &Ch, ast::Tuple &E);
+  Expression *normalize(Chain &Ch, ast::ArrayMake &E);
+  Expression *normalize(Chain &Ch, ast::ArrayGet &E);
+  Expression *normalize(Chain &Ch, ast::ArrayPut &E);
+  Expression *normalize(Chain &Ch, ast::ArrayLength &E);
 
-  Expression *operation(Type *Ty, ast::Binary &E, Name *Left, Name *Right);
   Expression *conditional(Chain &Ch, ast::Expression &Condition, Type *Ty,
                           SMLoc Loc, Branch Then, Branch Else);
-  Expression *callExternal(Chain &Ch, ast::Apply &E, StringRef External,
-                           Type *FunctionTy);
-  Expression *externalOperation(SMLoc Loc, StringRef External, Type *FunctionTy,
-                                ArrayRef<Name *> Arguments);
   Name *etaExpand(Chain &Ch, ast::VariableReference &E);
-
-  Binder binder(const ast::Binder &B);
-  ArrayRef<Binder> binders(ArrayRef<ast::Binder> Bs);
 
   Context &C;
   /// Operators of left-nested chains, a stack shared by all levels.
@@ -84,10 +88,6 @@ bool isTiny(const ast::Expression *E) {
     return Reference->ResolvedTo == Resolution::Local;
   return llvm::isa<ast::UnitLiteral, ast::BoolLiteral, ast::IntLiteral,
                    ast::FloatLiteral>(E);
-}
-
-bool isArrayConstructor(StringRef External) {
-  return External == "create_array" || External == "create_float_array";
 }
 
 Comparison comparison(ast::BinaryOperator Operator) {
@@ -116,19 +116,39 @@ bool isLogical(const ast::Binary &E) {
   return ast::group(E.Operator) == ast::OperatorGroup::Logical;
 }
 
-} // namespace
-
-Binder Normalizer::binder(const ast::Binder &B) {
+Binder binder(Context &C, const ast::Binder &B) {
   Name *N = B.Name == "_" ? C.temporary() : C.identifier(B.Name);
   return {N, B.Ty->resolve(), B.Range.Start};
 }
 
-ArrayRef<Binder> Normalizer::binders(ArrayRef<ast::Binder> Bs) {
+ArrayRef<Binder> binders(Context &C, ArrayRef<ast::Binder> Bs) {
   llvm::SmallVector<Binder, 8> Result;
   for (const ast::Binder &B : Bs)
-    Result.push_back(binder(B));
+    Result.push_back(binder(C, B));
   return C.copy(ArrayRef<Binder>(Result));
 }
+
+Expression *operation(Context &C, Type *Ty, ast::Binary &E, Name *Left,
+                      Name *Right) {
+  if (ast::group(E.Operator) == ast::OperatorGroup::Comparison)
+    return C.make<Compare>(Ty, start(E), comparison(E.Operator), type(*E.Left),
+                           Left, Right);
+  // Only a division can fail; its error points at the operator.
+  bool MayFail = E.Operator == ast::BinaryOperator::Divide;
+  return C.make<Arithmetic>(Ty, MayFail ? E.OperatorLoc : start(E),
+                            arithmetic(E.Operator), Left, Right);
+}
+
+Expression *externalOperation(Context &C, SMLoc Loc, StringRef External,
+                              Type *FunctionTy, ArrayRef<Name *> Arguments) {
+  if (ast::isArrayConstructor(External))
+    return C.make<ArrayMake>(FunctionTy->result(), Loc, Arguments[0],
+                             Arguments[1]);
+  return C.make<ExternalApply>(Loc, C.save(External), FunctionTy,
+                               C.copy(Arguments));
+}
+
+} // namespace
 
 Name *Normalizer::bind(Chain &Ch, SMLoc Loc, Expression *Value) {
   Name *N = C.temporary();
@@ -143,18 +163,18 @@ Expression *Normalizer::block(ast::Expression &First) {
   while (true) {
     if (auto *L = dyn_cast<ast::Let>(E)) {
       Expression *V = value(Ch, *L->Value);
-      Ch.append(C.make<Let>(Ch.type(), start(*E), binder(L->Variable), V));
+      Ch.append(C.make<Let>(Ch.type(), start(*E), binder(C, L->Variable), V));
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetRec>(E)) {
-      Binder B = binder(L->Function->Name);
-      ArrayRef<Binder> Parameters = binders(L->Function->Parameters);
+      Binder B = binder(C, L->Function->Name);
+      ArrayRef<Binder> Parameters = binders(C, L->Function->Parameters);
       auto *F = C.make<Function>(B, Parameters, block(*L->Function->Body),
                                  L->Function->Range);
       Ch.append(C.make<LetRec>(Ch.type(), start(*E), F));
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetTuple>(E)) {
       Name *Tuple = operand(Ch, *L->Value);
-      Ch.append(C.make<LetTuple>(Ch.type(), start(*E), binders(L->Variables),
+      Ch.append(C.make<LetTuple>(Ch.type(), start(*E), binders(C, L->Variables),
                                  Tuple, type(*L->Value)));
       E = L->Body;
     } else if (auto *S = dyn_cast<ast::Sequence>(E)) {
@@ -168,13 +188,23 @@ Expression *Normalizer::block(ast::Expression &First) {
 }
 
 Expression *Normalizer::value(Chain &Ch, ast::Expression &E) {
-  switch (E.TheKind) {
-#define EXPRESSION(Class)                                                      \
-  case ast::Expression::Kind::Class:                                           \
-    return normalize(Ch, cast<ast::Class>(E));
-#include "mincaml/Frontend/Syntax.def"
-  }
-  llvm_unreachable("covered switch");
+  return ast::dispatch(E, [&](auto &Node) -> Expression * {
+    using Class = std::decay_t<decltype(Node)>;
+    if constexpr (std::is_same_v<Class, ast::UnitLiteral>)
+      return C.make<Unit>(type(E), start(E));
+    else if constexpr (std::is_same_v<Class, ast::BoolLiteral>)
+      return C.make<Bool>(type(E), start(E), Node.Value);
+    else if constexpr (std::is_same_v<Class, ast::IntLiteral>)
+      return C.make<Int>(type(E), start(E), Node.Value);
+    else if constexpr (std::is_same_v<Class, ast::FloatLiteral>)
+      return C.make<Float>(type(E), start(E), Node.Value);
+    else if constexpr (std::is_same_v<Class, ast::Let> ||
+                       std::is_same_v<Class, ast::LetRec> ||
+                       std::is_same_v<Class, ast::LetTuple>)
+      return block(E);
+    else
+      return normalize(Ch, Node);
+  });
 }
 
 Name *Normalizer::operand(Chain &Ch, ast::Expression &E) {
@@ -195,24 +225,8 @@ ArrayRef<Name *> Normalizer::operands(Chain &Ch,
 }
 
 //===----------------------------------------------------------------------===//
-// Literals, variables, operators
+// Variables, operators
 //===----------------------------------------------------------------------===//
-
-Expression *Normalizer::normalize(Chain &, ast::UnitLiteral &E) {
-  return C.make<Unit>(type(E), start(E));
-}
-
-Expression *Normalizer::normalize(Chain &, ast::BoolLiteral &E) {
-  return C.make<Bool>(type(E), start(E), E.Value);
-}
-
-Expression *Normalizer::normalize(Chain &, ast::IntLiteral &E) {
-  return C.make<Int>(type(E), start(E), E.Value);
-}
-
-Expression *Normalizer::normalize(Chain &, ast::FloatLiteral &E) {
-  return C.make<Float>(type(E), start(E), E.Value);
-}
 
 Expression *Normalizer::normalize(Chain &Ch, ast::VariableReference &E) {
   switch (E.ResolvedTo) {
@@ -237,7 +251,8 @@ Name *Normalizer::etaExpand(Chain &Ch, ast::VariableReference &E) {
     Parameters.push_back({Arguments.back(), FunctionTy->operand(I), start(E)});
   }
   Name *N = C.rename(C.identifier(E.Name));
-  Expression *Body = externalOperation(start(E), E.Name, FunctionTy, Arguments);
+  Expression *Body =
+      externalOperation(C, start(E), E.Name, FunctionTy, Arguments);
   auto *F =
       C.make<Function>(Binder{N, FunctionTy, start(E)},
                        C.copy(ArrayRef<Binder>(Parameters)), Body, E.Range);
@@ -258,17 +273,6 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Negate &E) {
 Expression *Normalizer::normalize(Chain &Ch, ast::FloatNegate &E) {
   Name *X = operand(Ch, *E.Operand);
   return C.make<Negate>(type(E), start(E), X);
-}
-
-Expression *Normalizer::operation(Type *Ty, ast::Binary &E, Name *Left,
-                                  Name *Right) {
-  if (ast::group(E.Operator) == ast::OperatorGroup::Comparison)
-    return C.make<Compare>(Ty, start(E), comparison(E.Operator), type(*E.Left),
-                           Left, Right);
-  // Only a division can fail; its error points at the operator.
-  bool MayFail = E.Operator == ast::BinaryOperator::Divide;
-  return C.make<Arithmetic>(Ty, MayFail ? E.OperatorLoc : start(E),
-                            arithmetic(E.Operator), Left, Right);
 }
 
 /// Left-nested operators are as natural in a program as long ones are in a
@@ -296,7 +300,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Binary &E) {
     ast::Binary *B = Operators.back();
     Operators.pop_back();
     Name *Right = operand(Ch, *B->Right);
-    Expression *Result = operation(type(*B), *B, Left, Right);
+    Expression *Result = operation(C, type(*B), *B, Left, Right);
     if (Operators.size() == Bottom)
       return Result;
     Left = bind(Ch, start(*B), Result);
@@ -353,18 +357,6 @@ Expression *Normalizer::conditional(Chain &Ch, ast::Expression &Condition,
                     ThenExpression, Else.Make());
 }
 
-//===----------------------------------------------------------------------===//
-// Bindings inside operands
-//===----------------------------------------------------------------------===//
-
-Expression *Normalizer::normalize(Chain &, ast::Let &E) { return block(E); }
-
-Expression *Normalizer::normalize(Chain &, ast::LetRec &E) { return block(E); }
-
-Expression *Normalizer::normalize(Chain &, ast::LetTuple &E) {
-  return block(E);
-}
-
 /// `a; b` binds no name of the program: it may join the chain around it.
 Expression *Normalizer::normalize(Chain &Ch, ast::Sequence &E) {
   ast::Expression *Last = &E;
@@ -384,21 +376,11 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Apply &E) {
   Type *FunctionTy = type(*E.Callee);
   if (auto *Reference = dyn_cast<ast::VariableReference>(E.Callee))
     if (Reference->ResolvedTo != Resolution::Local)
-      return externalOperation(start(E), Reference->Name, FunctionTy,
+      return externalOperation(C, start(E), Reference->Name, FunctionTy,
                                operands(Ch, E.Arguments));
   Name *Callee = operand(Ch, *E.Callee);
   ArrayRef<Name *> Arguments = operands(Ch, E.Arguments);
   return C.make<Apply>(start(E), Callee, FunctionTy, Arguments);
-}
-
-Expression *Normalizer::externalOperation(SMLoc Loc, StringRef External,
-                                          Type *FunctionTy,
-                                          ArrayRef<Name *> Arguments) {
-  if (isArrayConstructor(External))
-    return C.make<ArrayMake>(FunctionTy->result(), Loc, Arguments[0],
-                             Arguments[1]);
-  return C.make<ExternalApply>(Loc, C.save(External), FunctionTy,
-                               C.copy(Arguments));
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::Tuple &E) {

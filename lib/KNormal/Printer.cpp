@@ -1,10 +1,10 @@
 //===- Printer.cpp - Prints K-normal form ---------------------------------===//
 //
-// The format is described at `print` in KNormal.h.
+// Printer.h describes the format.
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/KNormal/KNormal.h"
+#include "mincaml/KNormal/Printer.h"
 #include "mincaml/KNormal/Visitor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -19,98 +19,19 @@ using llvm::ArrayRef;
 using llvm::dyn_cast;
 using llvm::StringRef;
 
-namespace {
+//===----------------------------------------------------------------------===//
+// Expressions on one line
+//===----------------------------------------------------------------------===//
 
-class Printer {
-public:
-  explicit Printer(llvm::raw_ostream &OS) : OS(OS) {}
-
-  /// Prints E as lines of their own.
-  void block(const Expression &E, unsigned Depth);
-  void function(const ClosedFunction &F);
-  void binder(const Binder &B);
-
-private:
-  llvm::raw_ostream &line(unsigned Depth);
-  void names(ArrayRef<Name *> Names, StringRef Before, StringRef Between);
-  void parameters(ArrayRef<Binder> Parameters);
-  void floatingPoint(double Value);
-
-  void let(const Let &L, unsigned Depth);
-  void letTuple(const LetTuple &L, unsigned Depth);
-  void letRec(const LetRec &L, unsigned Depth);
-  void makeClosure(const MakeClosure &L, unsigned Depth);
-  void condition(const If &E, unsigned Depth);
-
-  // Expressions that fit into a line.
-  void simple(const Unit &) { OS << "()"; }
-  void simple(const Bool &E) { OS << (E.Value ? "true" : "false"); }
-  void simple(const Int &E) { OS << E.Value; }
-  void simple(const Float &E) { floatingPoint(E.Value); }
-  void simple(const Variable &E) { OS << E.TheName->Text; }
-  void simple(const Not &E) { OS << "not " << E.Operand->Text; }
-  void simple(const Negate &E);
-  void simple(const Arithmetic &E);
-  void simple(const Compare &E);
-  void simple(const Tuple &E);
-  void simple(const ArrayMake &E);
-  void simple(const ArrayGet &E);
-  void simple(const ArrayPut &E);
-  void simple(const ArrayLength &E);
-  void simple(const ExternalArray &E) { OS << "external " << E.External; }
-  void simple(const ExternalApply &E);
-  void simple(const Apply &E);
-  void simple(const StaticClosure &E);
-  void simple(const OwnClosure &) { OS << "own closure"; }
-  void simple(const ApplyDirect &E);
-  void simple(const ApplyClosure &E);
-
-  llvm::raw_ostream &OS;
-};
-
-/// The classes that Printer::simple does not accept take several lines.
-template <typename Node>
-constexpr bool IsCompound =
-    std::is_same_v<Node, If> || std::is_same_v<Node, Let> ||
-    std::is_same_v<Node, LetTuple> || std::is_same_v<Node, LetRec> ||
-    std::is_same_v<Node, MakeClosure>;
-
-bool isCompound(const Expression &E) {
-  return dispatch(E, [](const auto &Node) {
-    return IsCompound<std::decay_t<decltype(Node)>>;
-  });
-}
-
-} // namespace
-
-llvm::raw_ostream &Printer::line(unsigned Depth) {
-  const unsigned MaxDepth = 40;
-  return OS.indent(2 * std::min(Depth, MaxDepth));
-}
-
-void Printer::binder(const Binder &B) {
-  OS << B.TheName->Text << " : ";
-  B.Ty->print(OS);
-}
-
-void Printer::names(ArrayRef<Name *> Names, StringRef Before,
-                    StringRef Between) {
+static void printNames(llvm::raw_ostream &OS, ArrayRef<Name *> Names,
+                       StringRef Before, StringRef Between) {
   OS << Before;
-  llvm::interleave(
-      Names, OS, [this](const Name *N) { OS << N->Text; }, Between);
+  llvm::interleave(Names, OS, [&OS](const Name *N) { OS << N->Text; }, Between);
 }
 
-void Printer::parameters(ArrayRef<Binder> Parameters) {
-  for (const Binder &B : Parameters) {
-    OS << " (";
-    binder(B);
-    OS << ')';
-  }
-}
-
-/// The fewest digits that read back as the same value, with a point or an
-/// exponent, as in OCaml.
-void Printer::floatingPoint(double Value) {
+/// Prints the fewest digits that read back as the same value, with a point or
+/// an exponent, as in OCaml.
+static void printFloat(llvm::raw_ostream &OS, double Value) {
   if (std::isnan(Value) || std::isinf(Value)) {
     OS << (std::isnan(Value) ? "nan" : Value < 0 ? "-inf" : "inf");
     return;
@@ -127,72 +48,161 @@ void Printer::floatingPoint(double Value) {
     OS << '.';
 }
 
-//===----------------------------------------------------------------------===//
-// Simple expressions
-//===----------------------------------------------------------------------===//
+static void printSimple(llvm::raw_ostream &OS, const Unit &) { OS << "()"; }
 
-void Printer::simple(const Negate &E) {
+static void printSimple(llvm::raw_ostream &OS, const Bool &E) {
+  OS << (E.Value ? "true" : "false");
+}
+
+static void printSimple(llvm::raw_ostream &OS, const Int &E) { OS << E.Value; }
+
+static void printSimple(llvm::raw_ostream &OS, const Float &E) {
+  printFloat(OS, E.Value);
+}
+
+static void printSimple(llvm::raw_ostream &OS, const Variable &E) {
+  OS << E.TheName->Text;
+}
+
+static void printSimple(llvm::raw_ostream &OS, const Not &E) {
+  OS << "not " << E.Operand->Text;
+}
+
+static void printSimple(llvm::raw_ostream &OS, const ExternalArray &E) {
+  OS << "external " << E.External;
+}
+
+static void printSimple(llvm::raw_ostream &OS, const OwnClosure &) {
+  OS << "own closure";
+}
+
+static void printSimple(llvm::raw_ostream &OS, const Negate &E) {
   OS << (E.Ty->resolve()->isFloat() ? "-. " : "- ") << E.Operand->Text;
 }
 
-void Printer::simple(const Arithmetic &E) {
+static void printSimple(llvm::raw_ostream &OS, const Arithmetic &E) {
   OS << E.Left->Text << ' ' << spelling(E.Operator) << ' ' << E.Right->Text;
 }
 
-void Printer::simple(const Compare &E) {
+static void printSimple(llvm::raw_ostream &OS, const Compare &E) {
   OS << E.Left->Text << ' ' << spelling(E.Operator) << ' ' << E.Right->Text;
 }
 
-void Printer::simple(const Tuple &E) {
-  names(E.Elements, "(", ", ");
+static void printSimple(llvm::raw_ostream &OS, const Tuple &E) {
+  printNames(OS, E.Elements, "(", ", ");
   OS << ')';
 }
 
-void Printer::simple(const ArrayMake &E) {
+static void printSimple(llvm::raw_ostream &OS, const ArrayMake &E) {
   OS << "Array.make " << E.Size->Text << ' ' << E.Initial->Text;
 }
 
-void Printer::simple(const ArrayGet &E) {
+static void printSimple(llvm::raw_ostream &OS, const ArrayGet &E) {
   OS << E.Array->Text << ".(" << E.Index->Text << ')';
 }
 
-void Printer::simple(const ArrayPut &E) {
+static void printSimple(llvm::raw_ostream &OS, const ArrayPut &E) {
   OS << E.Array->Text << ".(" << E.Index->Text << ") <- " << E.Value->Text;
 }
 
-void Printer::simple(const ArrayLength &E) {
+static void printSimple(llvm::raw_ostream &OS, const ArrayLength &E) {
   OS << "Array.length " << E.Array->Text;
 }
 
-void Printer::simple(const ExternalApply &E) {
+static void printSimple(llvm::raw_ostream &OS, const ExternalApply &E) {
   OS << "external " << E.External;
-  names(E.Arguments, " ", " ");
+  printNames(OS, E.Arguments, " ", " ");
 }
 
-void Printer::simple(const Apply &E) {
+static void printSimple(llvm::raw_ostream &OS, const Apply &E) {
   OS << E.Callee->Text;
-  names(E.Arguments, " ", " ");
+  printNames(OS, E.Arguments, " ", " ");
 }
 
-void Printer::simple(const StaticClosure &E) {
+static void printSimple(llvm::raw_ostream &OS, const StaticClosure &E) {
   OS << "static closure " << E.Function->Label->Text;
 }
 
-void Printer::simple(const ApplyDirect &E) {
+static void printSimple(llvm::raw_ostream &OS, const ApplyDirect &E) {
   OS << "direct " << E.Function->Label->Text;
-  names(E.Arguments, " ", " ");
+  printNames(OS, E.Arguments, " ", " ");
   if (E.Closure)
     OS << " [closure: " << E.Closure->Text << ']';
 }
 
-void Printer::simple(const ApplyClosure &E) {
+static void printSimple(llvm::raw_ostream &OS, const ApplyClosure &E) {
   OS << "indirect " << E.Callee->Text;
-  names(E.Arguments, " ", " ");
+  printNames(OS, E.Arguments, " ", " ");
+}
+
+/// The classes of nodes that take several lines.
+template <typename Node>
+constexpr bool IsCompound =
+    std::is_same_v<Node, If> || std::is_same_v<Node, Let> ||
+    std::is_same_v<Node, LetTuple> || std::is_same_v<Node, LetRec> ||
+    std::is_same_v<Node, MakeClosure>;
+
+static bool isCompound(const Expression &E) {
+  return dispatch(E, [](const auto &Node) {
+    return IsCompound<std::decay_t<decltype(Node)>>;
+  });
+}
+
+/// Prints an expression that is not compound.
+static void printOnOneLine(llvm::raw_ostream &OS, const Expression &E) {
+  dispatch(E, [&OS](const auto &Node) {
+    if constexpr (!IsCompound<std::decay_t<decltype(Node)>>)
+      printSimple(OS, Node);
+  });
 }
 
 //===----------------------------------------------------------------------===//
 // Bindings and conditions
 //===----------------------------------------------------------------------===//
+
+namespace {
+
+class Printer {
+public:
+  explicit Printer(llvm::raw_ostream &OS) : OS(OS) {}
+
+  /// Prints E as lines of their own.
+  void block(const Expression &E, unsigned Depth);
+  void function(const ClosedFunction &F);
+  void binder(const Binder &B);
+
+private:
+  llvm::raw_ostream &line(unsigned Depth);
+  void parameters(ArrayRef<Binder> Parameters);
+
+  void let(const Let &L, unsigned Depth);
+  void letTuple(const LetTuple &L, unsigned Depth);
+  void letRec(const LetRec &L, unsigned Depth);
+  void makeClosure(const MakeClosure &L, unsigned Depth);
+  void condition(const If &E, unsigned Depth);
+
+  llvm::raw_ostream &OS;
+};
+
+} // namespace
+
+llvm::raw_ostream &Printer::line(unsigned Depth) {
+  const unsigned MaxDepth = 40;
+  return OS.indent(2 * std::min(Depth, MaxDepth));
+}
+
+void Printer::binder(const Binder &B) {
+  OS << B.TheName->Text << " : ";
+  B.Ty->print(OS);
+}
+
+void Printer::parameters(ArrayRef<Binder> Parameters) {
+  for (const Binder &B : Parameters) {
+    OS << " (";
+    binder(B);
+    OS << ')';
+  }
+}
 
 void Printer::block(const Expression &First, unsigned Depth) {
   const Expression *E = &First;
@@ -216,10 +226,7 @@ void Printer::block(const Expression &First, unsigned Depth) {
       ++Depth;
     } else {
       line(Depth);
-      dispatch(*E, [this](const auto &Node) {
-        if constexpr (!IsCompound<std::decay_t<decltype(Node)>>)
-          simple(Node);
-      });
+      printOnOneLine(OS, *E);
       OS << '\n';
     }
     E = Next;
@@ -236,10 +243,7 @@ void Printer::let(const Let &L, unsigned Depth) {
     return;
   }
   OS << " = ";
-  dispatch(*L.Value, [this](const auto &Node) {
-    if constexpr (!IsCompound<std::decay_t<decltype(Node)>>)
-      simple(Node);
-  });
+  printOnOneLine(OS, *L.Value);
   OS << " in\n";
 }
 
@@ -268,7 +272,7 @@ void Printer::makeClosure(const MakeClosure &L, unsigned Depth) {
   line(Depth) << "let ";
   binder(L.Variable);
   OS << " = closure " << L.Function->Label->Text;
-  names(L.Captured, " [", ", ");
+  printNames(OS, L.Captured, " [", ", ");
   OS << "] in\n";
 }
 

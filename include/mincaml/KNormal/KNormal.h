@@ -27,10 +27,6 @@
 #include "llvm/Support/SMLoc.h"
 #include <vector>
 
-namespace llvm {
-class raw_ostream;
-}
-
 namespace mincaml::knormal {
 
 /// A name. Pointers are canonical: before alpha conversion one for each
@@ -375,46 +371,6 @@ private:
 
   Name *numbered(llvm::StringRef Prefix, llvm::StringRef Source);
 };
-
-/// Prints an expression of either stage, one binding a line, indented by two
-/// columns for each nesting (up to 40 levels: text must not become quadratic):
-///
-///   let rec f (x : int) (y : float) : float =
-///     if x <= tmp.1 then
-///       y
-///     else
-///       f x y
-///   in
-///   let tmp.2 : int = 3 in
-///   let (a : int), (b : bool) = t in
-///   let u : unit = a.(i) <- v in
-///   external print_int x
-///
-/// Operators are those of the language; `external sqrt x` is ExternalApply,
-/// `external screen` ExternalArray. Closed form adds
-///
-///   let g.1 : int -> int = closure g.1 [x.1, y.1] in     MakeClosure
-///   let f.1 : int -> int = static closure f.1 in         StaticClosure
-///   let g.1 : int -> int = own closure in                OwnClosure
-///   direct f.1 x.1 y.1, direct g.1 x.1 [closure: g.1]    ApplyDirect
-///   indirect h.1 x.1                                     ApplyClosure
-void print(llvm::raw_ostream &OS, const Expression &E);
-/// Prints statics, functions and the main expression:
-///
-///   static x.1 : int array
-///
-///   fun f.1 (x.2 : int) [lifted: y.1 : int, z.1 : float] : int =
-///     ...
-///
-///   fun g.1 (x.3 : int) [captured: y.1 : int] : int =
-///     ...
-///
-///   fun h.1 (x.4 : int) [static closure] : int =
-///     ...
-///
-///   main =
-///     ...
-void print(llvm::raw_ostream &OS, const ClosedProgram &Program);
 
 } // namespace mincaml::knormal
 

@@ -23,6 +23,10 @@
 
 #include "mincaml/KNormal/KNormal.h"
 
+namespace llvm {
+class raw_ostream;
+}
+
 namespace mincaml::knormal {
 
 enum class Binders : uint8_t {

@@ -5,6 +5,7 @@
 #include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/KNormal/AlphaRename.h"
 #include "mincaml/KNormal/Normalize.h"
+#include "mincaml/KNormal/Printer.h"
 #include "mincaml/KNormal/Verifier.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/SourceFile.h"

@@ -128,8 +128,8 @@ TEST_F(Verifier, ClosuresGoWithCapturedVariables) {
                let(bind("g", F->Ty), C.make<StaticClosure>(F->Ty, L, F), Call));
   EXPECT_EQ(faults(P),
             "malformed K-normal form: in main: 'f' has no static closure\n"
-            "malformed K-normal form: in main: 'f' is called with a closure "
-            "it has not\n");
+            "malformed K-normal form: in main: 'f' is called with a closure, "
+            "but needs none\n");
   F->HasStaticClosure = true;
   Call->Closure = nullptr;
   EXPECT_EQ(faults(P), "");

@@ -1,0 +1,110 @@
+//===- TypeRules.h - What K-normal nodes require of types -------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_KNORMAL_TYPERULES_H
+#define MINCAML_LIB_KNORMAL_TYPERULES_H
+
+#include "mincaml/KNormal/KNormal.h"
+#include "mincaml/KNormal/Verifier.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/ScopedHashTable.h"
+#include "llvm/ADT/Twine.h"
+
+namespace mincaml::knormal {
+
+/// Where a node may occur, or which form is checked.
+enum class Stage { Both, Open, Closed };
+
+/// Prints and counts the faults, each with the function that it is in.
+class FaultPrinter {
+public:
+  FaultPrinter(Stage S, llvm::raw_ostream &OS) : TheStage(S), OS(OS) {}
+
+  void report(const llvm::Twine &Message);
+  bool hasReported() const { return Count != 0; }
+
+  /// Null is the main expression.
+  void enterFunction(const ClosedFunction *F) { Current = F; }
+  const ClosedFunction *currentFunction() const { return Current; }
+
+private:
+  const Stage TheStage;
+  llvm::raw_ostream &OS;
+  unsigned Count = 0;
+  const ClosedFunction *Current = nullptr;
+};
+
+/// The types of the names in scope.
+class NameTypes {
+public:
+  NameTypes(Binders Names, FaultPrinter &Faults)
+      : Names(Names), Faults(Faults) {}
+
+  /// What is bound during the lifetime of a scope is in scope until its end.
+  using Table = llvm::ScopedHashTable<const Name *, Type *>;
+  class Scope : public Table::ScopeTy {
+  public:
+    explicit Scope(NameTypes &Types) : Table::ScopeTy(Types.InScope) {}
+  };
+
+  void bind(const Binder &B);
+  void bind(llvm::ArrayRef<Binder> Bs);
+
+  /// Returns the type of N; null, after reporting that, if N is not in scope.
+  Type *typeOf(const Name *N);
+
+  /// Whether N was bound, in any scope since the last `beginFunction`.
+  bool wasBound(const Name *N) const { return Bound.contains(N); }
+  void beginFunction() { Bound.clear(); }
+
+private:
+  const Binders Names;
+  FaultPrinter &Faults;
+  Table InScope;
+  llvm::DenseSet<const Name *> Bound;
+};
+
+/// Compares types with those that a node requires. Types that share structure
+/// can be exponentially large, so that only the outermost level counts.
+class TypeRules {
+public:
+  TypeRules(NameTypes &Names, FaultPrinter &Faults)
+      : Names(Names), Faults(Faults) {}
+
+  void expectSame(Type *Actual, Type *Expected, const llvm::Twine &What);
+  void expect(const Name *N, Type *Expected);
+  void expectKind(const Name *N, Type::Kind Expected);
+  void expectElement(const Name *Array, Type *Expected);
+  void expectResult(const Expression &E, Type::Kind Expected);
+  void expectArguments(llvm::StringRef Callee, llvm::ArrayRef<Name *> Arguments,
+                       Type *FunctionTy, llvm::ArrayRef<Binder> Lifted = {});
+  void report(const llvm::Twine &Message) { Faults.report(Message); }
+
+private:
+  NameTypes &Names;
+  FaultPrinter &Faults;
+};
+
+/// Check the types of the operands and of the result of an operation.
+void checkTypes(const Unit &E, TypeRules &Rules);
+void checkTypes(const Bool &E, TypeRules &Rules);
+void checkTypes(const Int &E, TypeRules &Rules);
+void checkTypes(const Float &E, TypeRules &Rules);
+void checkTypes(const Variable &E, TypeRules &Rules);
+void checkTypes(const Negate &E, TypeRules &Rules);
+void checkTypes(const ExternalArray &E, TypeRules &Rules);
+void checkTypes(const Not &E, TypeRules &Rules);
+void checkTypes(const Arithmetic &E, TypeRules &Rules);
+void checkTypes(const Compare &E, TypeRules &Rules);
+void checkTypes(const Tuple &E, TypeRules &Rules);
+void checkTypes(const ArrayMake &E, TypeRules &Rules);
+void checkTypes(const ArrayGet &E, TypeRules &Rules);
+void checkTypes(const ArrayPut &E, TypeRules &Rules);
+void checkTypes(const ArrayLength &E, TypeRules &Rules);
+void checkTypes(const ExternalApply &E, TypeRules &Rules);
+void checkTypes(const Apply &E, TypeRules &Rules);
+void checkTypes(const ApplyClosure &E, TypeRules &Rules);
+void checkTypes(const If &E, TypeRules &Rules);
+
+} // namespace mincaml::knormal
+
+#endif // MINCAML_LIB_KNORMAL_TYPERULES_H
