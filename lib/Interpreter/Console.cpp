@@ -22,7 +22,7 @@ Console::Console(const InterpreterOptions &Options)
              OutputBufferSize,
              {}},
       Error{Options.ErrorDescriptor, true, ErrorBufferSize, {}},
-      InputDescriptor(Options.InputDescriptor) {}
+      TheInput(*this, Options.InputDescriptor) {}
 
 //===----------------------------------------------------------------------===//
 // Writing

@@ -1,19 +1,19 @@
 //===- Console.h - Standard input, output and error -------------*- C++ -*-===//
 //
-// What a program reads and prints. Output is kept back; standard error is
-// written at each newline and standard output before it, and before input is
-// waited for, so that both come out in the order they were printed.
+// What a program reads and prints. Output is buffered. Standard error is
+// written at each newline, and standard output before it and before the program
+// waits for input, so that both appear in the order in which they were printed.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_INTERPRETER_CONSOLE_H
 #define MINCAML_LIB_INTERPRETER_CONSOLE_H
 
+#include "Input.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
 #include <cstdint>
 #include <string>
-#include <vector>
 
 namespace mincaml {
 struct InterpreterOptions;
@@ -23,26 +23,25 @@ namespace mincaml::interpreter {
 
 enum class Stream : uint8_t { Output, Error };
 
-/// When something goes wrong it is reported and `failed` is true from then on:
-/// the program has to end with RuntimeErrorStatus.
+/// Reports errors of reading and writing. `failed` is true from the first error
+/// on: the program must then end with RuntimeErrorStatus.
 class Console {
 public:
   explicit Console(const InterpreterOptions &Options);
+  Console(const Console &) = delete;
+  Console &operator=(const Console &) = delete;
 
   void printByte(Stream S, char Byte);
   void printInt(Stream S, int32_t Int);
   /// As OCaml does, but every NaN is "nan".
   void printFloat(Stream S, double Float);
 
-  /// Reads a number after blanks; it ends at the first character that cannot
-  /// belong to it, which stays in the input. 0 after a failure.
-  int32_t readInt();
-  double readFloat();
+  Input &input() { return TheInput; }
 
-  /// Writes what has been kept back.
+  /// Writes what is buffered.
   void flush();
-  /// Writes what has been kept back and then, to standard error, `mincaml: `
-  /// and Message.
+  /// Writes what is buffered and then, to standard error, `mincaml: ` and
+  /// Message.
   void fail(const llvm::Twine &Message);
   bool failed() const { return HasFailed; }
 
@@ -59,19 +58,9 @@ private:
   int writeOut(Buffer &B);
   int writePending();
 
-  static constexpr int EndOfInput = -1;
-  int peek();
-  void advance() { ++InputNext; }
-  void refill();
-  bool skipBlanks(llvm::StringRef Reader);
-  std::string restOfWord(std::string Word);
-
   Buffer Output;
   Buffer Error;
-  int InputDescriptor;
-  std::vector<char> Input;
-  size_t InputNext = 0;
-  size_t InputEnd = 0;
+  Input TheInput;
   bool HasFailed = false;
 };
 

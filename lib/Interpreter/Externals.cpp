@@ -43,13 +43,13 @@ template <Stream S> Value printFloat(Console &C, Value V) {
 
 Value readInt(Console &C, Value) {
   Value Result = {};
-  Result.Int = C.readInt();
+  Result.Int = C.input().readInt();
   return Result;
 }
 
 Value readFloat(Console &C, Value) {
   Value Result;
-  Result.Float = C.readFloat();
+  Result.Float = C.input().readFloat();
   return Result;
 }
 

@@ -1,5 +1,6 @@
 //===- Input.cpp - Standard input -----------------------------------------===//
 
+#include "Input.h"
 #include "Console.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cerrno>
@@ -11,42 +12,43 @@
 using namespace mincaml::interpreter;
 using llvm::StringRef;
 
-static constexpr size_t InputBufferSize = 64 << 10;
-/// Characters of the input that a message quotes.
+static constexpr size_t BufferSize = 64 << 10;
+/// The number of characters of the input that a message quotes.
 static constexpr size_t QuotedSize = 32;
-/// Longer floats are refused.
+/// Longer floats are an error.
 static constexpr size_t LongestFloat = 4094;
 
 //===----------------------------------------------------------------------===//
 // Characters
 //===----------------------------------------------------------------------===//
 
-void Console::refill() {
-  flush();
-  InputNext = InputEnd = 0;
-  Input.resize(InputBufferSize);
-  while (!HasFailed) {
-    ssize_t Count = ::read(InputDescriptor, Input.data(), Input.size());
+void Input::refill() {
+  TheConsole.flush();
+  Next = End = 0;
+  Buffer.resize(BufferSize);
+  while (!TheConsole.failed()) {
+    ssize_t Count = ::read(Descriptor, Buffer.data(), Buffer.size());
     if (Count >= 0) {
-      InputEnd = Count;
+      End = Count;
       return;
     }
     if (errno == EAGAIN || errno == EWOULDBLOCK) {
-      pollfd Ready = {InputDescriptor, POLLIN, 0};
+      pollfd Ready = {Descriptor, POLLIN, 0};
       poll(&Ready, 1, /*timeout=*/-1);
     } else if (errno != EINTR) {
-      fail("cannot read standard input: " + llvm::Twine(std::strerror(errno)));
+      TheConsole.fail("cannot read standard input: " +
+                      llvm::Twine(std::strerror(errno)));
     }
   }
 }
 
-/// The next character, which stays in the input. Nothing comes after a failure.
-int Console::peek() {
-  if (InputNext == InputEnd)
+/// The next character, which stays in the input. EndOfInput after an error.
+int Input::peek() {
+  if (Next == End)
     refill();
-  if (InputNext == InputEnd)
+  if (Next == End)
     return EndOfInput;
-  return static_cast<unsigned char>(Input[InputNext]);
+  return static_cast<unsigned char>(Buffer[Next]);
 }
 
 static bool isBlank(int C) {
@@ -61,13 +63,13 @@ static bool isFloatCharacter(int C) {
          C == '+' || C == '-' || C == '.';
 }
 
-/// False: there is nothing more.
-bool Console::skipBlanks(StringRef Reader) {
+/// Reports an error and returns false if nothing follows.
+bool Input::skipBlanks(StringRef Reader) {
   while (isBlank(peek()))
     advance();
   if (peek() != EndOfInput)
     return true;
-  fail(Reader + ": end of input");
+  TheConsole.fail(Reader + ": end of input");
   return false;
 }
 
@@ -92,8 +94,9 @@ static std::string quote(StringRef Word) {
   return Result;
 }
 
-/// Word and what follows it, as far as a message is interested.
-std::string Console::restOfWord(std::string Word) {
+/// Word and the rest of the word that follows in the input, as far as messages
+/// quote it.
+std::string Input::restOfWord(std::string Word) {
   for (; Word.size() <= QuotedSize; advance()) {
     int C = peek();
     if (C == EndOfInput || isBlank(C))
@@ -107,7 +110,7 @@ std::string Console::restOfWord(std::string Word) {
 // Numbers
 //===----------------------------------------------------------------------===//
 
-int32_t Console::readInt() {
+int32_t Input::readInt() {
   if (!skipBlanks("read_int"))
     return 0;
   std::string Word;
@@ -117,8 +120,8 @@ int32_t Console::readInt() {
     advance();
   }
   if (!isDigit(peek())) {
-    fail("read_int: expected an integer, found \"" +
-         restOfWord(std::move(Word)) + "\"");
+    TheConsole.fail("read_int: expected an integer, found \"" +
+                    restOfWord(std::move(Word)) + "\"");
     return 0;
   }
 
@@ -127,28 +130,28 @@ int32_t Console::readInt() {
   for (; isDigit(peek()); advance()) {
     if (Word.size() <= QuotedSize)
       Word += static_cast<char>(peek());
-    // Any number that is too large will do for one.
+    // The value of a number that is too large does not matter.
     if (Magnitude <= Largest)
       Magnitude = Magnitude * 10 + (peek() - '0');
   }
   if (Magnitude > Largest) {
-    fail("read_int: integer out of range: " + quote(Word));
+    TheConsole.fail("read_int: integer out of range: " + quote(Word));
     return 0;
   }
   return static_cast<int32_t>(IsNegative ? -Magnitude : Magnitude);
 }
 
-double Console::readFloat() {
+double Input::readFloat() {
   if (!skipBlanks("read_float"))
     return 0;
   std::string Word;
   for (; isFloatCharacter(peek()) && Word.size() <= LongestFloat; advance())
     Word += static_cast<char>(peek());
-  char *End = nullptr;
-  double Result = std::strtod(Word.c_str(), &End);
-  if (Word.empty() || *End || Word.size() > LongestFloat) {
-    fail("read_float: expected a float, found \"" +
-         restOfWord(std::move(Word)) + "\"");
+  char *NumberEnd = nullptr;
+  double Result = std::strtod(Word.c_str(), &NumberEnd);
+  if (Word.empty() || *NumberEnd || Word.size() > LongestFloat) {
+    TheConsole.fail("read_float: expected a float, found \"" +
+                    restOfWord(std::move(Word)) + "\"");
     return 0;
   }
   return Result;

@@ -1,33 +1,91 @@
 //===- Resolver.cpp - From the syntax tree to the machine's code ----------===//
 
 #include "Resolver.h"
+#include "Externals.h"
+#include "mincaml/Frontend/Visitor.h"
 #include "mincaml/Support/Diagnostics.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace mincaml;
 using namespace mincaml::interpreter;
-using llvm::cast;
 using llvm::SMLoc;
+using llvm::StringRef;
 
-/// What Instructions.def says.
-static int effect(Opcode Operation, uint32_t Index) {
-  switch (Operation) {
-#define INSTRUCTION(Name, Effect)                                              \
-  case Opcode::Name:                                                           \
-    return Effect;
-#define VARIADIC(Name, Effect)                                                 \
-  case Opcode::Name:                                                           \
-    return Effect - static_cast<int>(Index);
-#include "Instructions.def"
-  }
-  llvm_unreachable("covered switch");
+using Resolution = ast::VariableReference::Resolution;
+
+static bool isFloat(const ast::Expression &E) {
+  return E.Ty->resolve()->isFloat();
 }
+
+static const ast::VariableReference *asExternal(const ast::Expression *E) {
+  const auto *Reference = llvm::dyn_cast<ast::VariableReference>(E);
+  return Reference && Reference->ResolvedTo != Resolution::Local ? Reference
+                                                                 : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+static Value intValue(int32_t Int) {
+  Value V = {};
+  V.Int = Int;
+  return V;
+}
+
+static Value literalValue(const ast::UnitLiteral &) { return intValue(0); }
+
+static Value literalValue(const ast::BoolLiteral &E) {
+  return intValue(E.Value);
+}
+
+static Value literalValue(const ast::IntLiteral &E) {
+  return intValue(E.Value);
+}
+
+static Value literalValue(const ast::FloatLiteral &E) {
+  Value V;
+  V.Float = E.Value;
+  return V;
+}
+
+static Instruction constant(Value V) {
+  Instruction I = {Opcode::Constant};
+  I.Operand.Constant = V;
+  return I;
+}
+
+static Instruction makeClosure(const Function *F) {
+  Instruction I = {Opcode::Closure};
+  I.Operand.Callee = F;
+  return I;
+}
+
+/// An instruction whose failure is reported at Location.
+static Instruction failingAt(Opcode Operation, SMLoc Location) {
+  Instruction I = {Operation};
+  I.Operand.Location = Location.getPointer();
+  return I;
+}
+
+/// Calls a runtime external with the arguments on the stack.
+static Instruction callExternal(StringRef Name, SMLoc Location) {
+  if (ast::isArrayConstructor(Name))
+    return failingAt(Opcode::MakeArray, Location);
+  Instruction I = {Opcode::CallExternal};
+  I.Operand.External = findExternal(Name);
+  return I;
+}
+
+//===----------------------------------------------------------------------===//
+// Tasks
+//===----------------------------------------------------------------------===//
 
 bool Resolver::run(const ast::Expression &Program) {
   unsigned ErrorsBefore = Diagnostics.errors();
-  Result.Instructions.push_back({Opcode::Halt});
-  openFunction(/*NumParameters=*/0, NoVariable);
-  ++Functions.back().NextSlot;
+  Builder.openFunction(/*NumParameters=*/0);
+  Builder.reserveLink();
   Tasks.push_back({&Program, /*IsTail=*/true});
   while (!Tasks.empty()) {
     Need N = resolve(Tasks.back());
@@ -39,139 +97,299 @@ bool Resolver::run(const ast::Expression &Program) {
                   (N.To == Relation::Result && Tasks.back().IsTail);
     Tasks.push_back({N.Part, IsTail});
   }
-  Result.Main = closeFunction();
+  Result.Main = Builder.closeFunction();
   return Diagnostics.errors() == ErrorsBefore;
 }
 
 Resolver::Need Resolver::resolve(Task &T) {
-  switch (T.Node->TheKind) {
-#define EXPRESSION(Class)                                                      \
-  case ast::Expression::Kind::Class:                                           \
-    return resolve(*cast<ast::Class>(T.Node), T);
-#include "mincaml/Frontend/Syntax.def"
+  return ast::dispatch(*T.Node, [&](const auto &Node) -> Need {
+    if constexpr (requires { literalValue(Node); })
+      return finish(T, constant(literalValue(Node)));
+    else
+      return resolve(Node, T);
+  });
+}
+
+Resolver::Need Resolver::finish(const Task &T, const Instruction &I) {
+  Builder.emit(I);
+  if (T.IsTail)
+    Builder.emitReturn();
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Variables, operators
+//===----------------------------------------------------------------------===//
+
+Resolver::Need Resolver::resolve(const ast::VariableReference &E, Task &T) {
+  switch (E.ResolvedTo) {
+  case Resolution::Local: {
+    Capture Location = Builder.locate(E.Name);
+    return finish(T, {Location.From, Location.Index});
+  }
+  case Resolution::RuntimeExternal: {
+    // A function that only calls the external.
+    uint32_t NumParameters = E.Ty->resolve()->size();
+    Builder.openFunction(NumParameters);
+    for (uint32_t I = 0; I != NumParameters; ++I)
+      Builder.emit({Opcode::Local, I});
+    Builder.emit(callExternal(E.Name, E.Range.Start));
+    Builder.emitReturn();
+    return finish(T, makeClosure(Builder.closeFunction()));
+  }
+  case Resolution::ImplicitExternal:
+    reportExternal(E);
+    return finish(T, constant(intValue(0)));
   }
   llvm_unreachable("covered switch");
 }
 
+Resolver::Need Resolver::resolve(const ast::Not &E, Task &T) {
+  return T.Stage++ ? finish(T, {Opcode::Not}) : Need{E.Operand};
+}
+
+Resolver::Need Resolver::resolve(const ast::Negate &E, Task &T) {
+  if (T.Stage++ == 0)
+    return {E.Operand};
+  return finish(T, {isFloat(E) ? Opcode::FloatNegate : Opcode::Negate});
+}
+
+Resolver::Need Resolver::resolve(const ast::FloatNegate &E, Task &T) {
+  return T.Stage++ ? finish(T, {Opcode::FloatNegate}) : Need{E.Operand};
+}
+
+/// Not `&&` and `||`.
+static Opcode strictOperator(const ast::Binary &E) {
+  switch (E.Operator) {
+  case ast::BinaryOperator::Divide:
+    return Opcode::Divide;
+#define INSTRUCTION(Name, Effect)
+#define INT_ARITHMETIC(Name, Operator)                                         \
+  case ast::BinaryOperator::Name:                                              \
+    return Opcode::Name;
+#define FLOAT_ARITHMETIC(Name, Operator) INT_ARITHMETIC(Name, Operator)
+#define COMPARISON(Name, Operator)                                             \
+  case ast::BinaryOperator::Name:                                              \
+    return isFloat(*E.Left) ? Opcode::Float##Name : Opcode::Int##Name;
+#include "Instructions.def"
+  case ast::BinaryOperator::And:
+  case ast::BinaryOperator::Or:
+    break;
+  }
+  llvm_unreachable("not a strict operator");
+}
+
+/// `a && b` is `if a then b else false`, `a || b` is `if a then true else b`.
+Resolver::Need Resolver::resolve(const ast::Binary &E, Task &T) {
+  if (T.Stage == 0) {
+    ++T.Stage;
+    return {E.Left};
+  }
+  if (ast::group(E.Operator) == ast::OperatorGroup::Logical) {
+    bool IsAnd = E.Operator == ast::BinaryOperator::And;
+    return resolveBranches(T, IsAnd ? E.Right : nullptr,
+                           IsAnd ? nullptr : E.Right, /*Default=*/!IsAnd);
+  }
+  if (T.Stage++ == 1)
+    return {E.Right};
+  return finish(T, failingAt(strictOperator(E), E.OperatorLoc));
+}
+
 //===----------------------------------------------------------------------===//
-// Instructions
+// Conditionals, bindings
 //===----------------------------------------------------------------------===//
 
-uint32_t Resolver::emit(Opcode Operation, uint32_t Index) {
-  OpenFunction &F = Functions.back();
-  F.Depth += effect(Operation, Index);
-  F.MaxDepth = std::max(F.MaxDepth, F.Depth);
-  F.Instructions.push_back({Operation, Index});
-  return F.Instructions.size() - 1;
-}
-
-void Resolver::land(uint32_t Jump) {
-  std::vector<Instruction> &Instructions = Functions.back().Instructions;
-  Instructions[Jump].Index = Instructions.size() - Jump - 1;
-}
-
-void Resolver::emitReturn() {
-  emit(Opcode::Return, Functions.back().TheFunction->NumParameters);
-}
-
-Resolver::Need Resolver::finish(const Task &T, Opcode Operation,
-                                uint32_t Index) {
-  emit(Operation, Index);
-  if (T.IsTail)
-    emitReturn();
-  return {};
-}
-
-Resolver::Need Resolver::finishConstant(const Task &T, Value Constant) {
-  emit(Opcode::Constant);
-  last().Operand.Constant = Constant;
-  if (T.IsTail)
-    emitReturn();
-  return {};
-}
-
-Resolver::Need Resolver::finishAt(const Task &T, Opcode Operation,
-                                  SMLoc Location) {
-  emit(Operation);
-  last().Operand.Location = Location.getPointer();
-  if (T.IsTail)
-    emitReturn();
-  return {};
-}
-
-//===----------------------------------------------------------------------===//
-// Functions and variables
-//===----------------------------------------------------------------------===//
-
-void Resolver::openFunction(size_t NumParameters, VariableID Self) {
-  Functions.emplace_back();
-  OpenFunction &F = Functions.back();
-  F.TheFunction = &Result.Functions.emplace_back();
-  F.TheFunction->NumParameters = NumParameters;
-  F.Self = Self;
-}
-
-const Function *Resolver::closeFunction() {
-  OpenFunction &Open = Functions.back();
-  Function *F = Open.TheFunction;
-  F->Entry = Result.Instructions.size();
-  F->FirstOperand =
-      std::max(Open.MaxSlots, Function::linkSlot(F->NumParameters) + 1);
-  F->FrameSize = F->FirstOperand + Open.MaxDepth;
-  Result.Instructions.insert(Result.Instructions.end(),
-                             Open.Instructions.begin(),
-                             Open.Instructions.end());
-  Functions.pop_back();
-  return F;
-}
-
-Resolver::VariableID Resolver::bind(const ast::Binder &B) {
-  OpenFunction &F = Functions.back();
-  VariableID V = Variables.size();
-  auto [Visible, IsNew] = InScope.try_emplace(B.Name, NoVariable);
-  Variables.push_back(
-      {B.Name, uint32_t(Functions.size() - 1), F.NextSlot++, Visible->second});
-  Visible->second = V;
-  F.MaxSlots = std::max(F.MaxSlots, F.NextSlot);
-  return V;
-}
-
-void Resolver::unbind(size_t Count) {
-  for (; Count; --Count) {
-    const Variable &V = Variables.back();
-    InScope[V.Name] = V.Hidden;
-    --Functions[V.Owner].NextSlot;
-    Variables.pop_back();
+/// The stages of a conditional after its condition. A branch that is null has
+/// the value Default.
+Resolver::Need Resolver::resolveBranches(Task &T, const ast::Expression *Then,
+                                         const ast::Expression *Else,
+                                         int32_t Default) {
+  switch (T.Stage++) {
+  case 1:
+    T.Pending = Builder.emit({Opcode::Branch});
+    if (Then)
+      return {Then, Relation::Result};
+    finish(T, constant(intValue(Default)));
+    ++T.Stage;
+    [[fallthrough]];
+  case 2: {
+    // A branch in tail position has returned.
+    uint32_t OverThen = T.Pending;
+    if (!T.IsTail)
+      T.Pending = Builder.emit({Opcode::Jump});
+    Builder.land(OverThen);
+    if (Else)
+      return {Else, Relation::Result};
+    finish(T, constant(intValue(Default)));
+    [[fallthrough]];
+  }
+  default:
+    if (!T.IsTail)
+      Builder.land(T.Pending);
+    return {};
   }
 }
 
-/// Where V is for the function that is being resolved. The functions between
-/// this one and the one that binds V take it along.
-Capture Resolver::locate(VariableID V) {
-  size_t Level = Functions.size() - 1;
-  Capture Place;
-  for (;; --Level) {
-    const OpenFunction &F = Functions[Level];
-    if (Variables[V].Owner == Level) {
-      Place = {Opcode::Local, Variables[V].Slot};
-      break;
-    }
-    if (F.Self == V) {
-      Place = {Opcode::Self, 0};
-      break;
-    }
-    auto I = F.Captured.find(V);
-    if (I != F.Captured.end()) {
-      Place = {Opcode::Captured, I->second};
-      break;
-    }
+Resolver::Need Resolver::resolve(const ast::If &E, Task &T) {
+  if (T.Stage == 0) {
+    ++T.Stage;
+    return {E.Condition};
   }
-  while (++Level != Functions.size()) {
-    OpenFunction &F = Functions[Level];
-    uint32_t Index = F.TheFunction->Captures.size();
-    F.TheFunction->Captures.push_back(Place);
-    F.Captured[V] = Index;
-    Place = {Opcode::Captured, Index};
+  return resolveBranches(T, E.Then, E.Else, /*Default=*/0);
+}
+
+Resolver::Need Resolver::resolve(const ast::Let &E, Task &T) {
+  switch (T.Stage++) {
+  case 0:
+    return {E.Value};
+  case 1: {
+    Builder.emit({Opcode::Store, Builder.bind(E.Variable.Name)});
+    return {E.Body, Relation::Result};
   }
-  return Place;
+  default:
+    Builder.unbind(1);
+    return {};
+  }
+}
+
+Resolver::Need Resolver::resolve(const ast::LetRec &E, Task &T) {
+  const ast::FunctionDefinition &Definition = *E.Function;
+  size_t NumParameters = Definition.Parameters.size();
+  switch (T.Stage++) {
+  case 0:
+    Builder.bind(Definition.Name.Name);
+    Builder.openFunction(NumParameters, Definition.Name.Name);
+    for (const ast::Binder &B : Definition.Parameters)
+      Builder.bind(B.Name);
+    Builder.reserveLink();
+    return {Definition.Body, Relation::Body};
+  case 1:
+    Builder.unbind(NumParameters);
+    Builder.emit(makeClosure(Builder.closeFunction()));
+    Builder.emit({Opcode::Store, Builder.youngestSlot()});
+    return {E.Body, Relation::Result};
+  default:
+    Builder.unbind(1);
+    return {};
+  }
+}
+
+Resolver::Need Resolver::resolve(const ast::LetTuple &E, Task &T) {
+  switch (T.Stage++) {
+  case 0:
+    return {E.Value};
+  case 1: {
+    Instruction Unpack = {Opcode::Unpack, Builder.nextSlot()};
+    Unpack.Operand.Count = E.Variables.size();
+    for (const ast::Binder &B : E.Variables)
+      Builder.bind(B.Name);
+    Builder.emit(Unpack);
+    return {E.Body, Relation::Result};
+  }
+  default:
+    Builder.unbind(E.Variables.size());
+    return {};
+  }
+}
+
+Resolver::Need Resolver::resolve(const ast::Sequence &E, Task &T) {
+  switch (T.Stage++) {
+  case 0:
+    return {E.First};
+  case 1:
+    Builder.emit({Opcode::Drop});
+    return {E.Second, Relation::Result};
+  default:
+    return {};
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+Resolver::Need Resolver::resolve(const ast::Apply &E, Task &T) {
+  const ast::VariableReference *External = asExternal(E.Callee);
+  if (External && T.Stage == 0) {
+    // The callee is known and not evaluated.
+    ++T.Stage;
+    if (External->ResolvedTo == Resolution::ImplicitExternal)
+      reportExternal(*External);
+  }
+  uint32_t Stage = T.Stage++;
+  if (Stage == 0)
+    return {E.Callee};
+  if (Stage <= E.Arguments.size())
+    return {E.Arguments[Stage - 1]};
+
+  if (External) {
+    if (External->ResolvedTo == Resolution::RuntimeExternal)
+      return finish(T, callExternal(External->Name, E.Range.Start));
+    if (T.IsTail)
+      Builder.emitReturn();
+    return {};
+  }
+  uint32_t NumArguments = E.Arguments.size();
+  if (!T.IsTail)
+    return finish(T, {Opcode::Call, NumArguments});
+  Instruction TailCall = {Opcode::TailCall, NumArguments};
+  TailCall.Operand.Count = Builder.numParameters();
+  Builder.emit(TailCall);
+  return {};
+}
+
+void Resolver::reportExternal(const ast::VariableReference &E) {
+  if (Reported.insert(E.Name).second)
+    Diagnostics.report(E.Range, DiagnosticID::CannotInterpret, E.Name,
+                       runtime::SymbolPrefix + E.Name);
+}
+
+//===----------------------------------------------------------------------===//
+// Tuples, arrays
+//===----------------------------------------------------------------------===//
+
+Resolver::Need Resolver::resolve(const ast::Tuple &E, Task &T) {
+  uint32_t Stage = T.Stage++;
+  if (Stage < E.Elements.size())
+    return {E.Elements[Stage]};
+  return finish(T, {Opcode::MakeTuple, uint32_t(E.Elements.size())});
+}
+
+Resolver::Need Resolver::resolve(const ast::ArrayMake &E, Task &T) {
+  switch (T.Stage++) {
+  case 0:
+    return {E.Size};
+  case 1:
+    return {E.Initial};
+  default:
+    return finish(T, failingAt(Opcode::MakeArray, E.Range.Start));
+  }
+}
+
+Resolver::Need Resolver::resolve(const ast::ArrayGet &E, Task &T) {
+  switch (T.Stage++) {
+  case 0:
+    return {E.Array};
+  case 1:
+    return {E.Index};
+  default:
+    return finish(T, failingAt(Opcode::ArrayGet, E.Range.Start));
+  }
+}
+
+Resolver::Need Resolver::resolve(const ast::ArrayPut &E, Task &T) {
+  switch (T.Stage++) {
+  case 0:
+    return {E.Array};
+  case 1:
+    return {E.Index};
+  case 2:
+    return {E.Value};
+  default:
+    return finish(T, failingAt(Opcode::ArrayPut, E.Range.Start));
+  }
+}
+
+Resolver::Need Resolver::resolve(const ast::ArrayLength &E, Task &T) {
+  return T.Stage++ ? finish(T, {Opcode::ArrayLength}) : Need{E.Array};
 }

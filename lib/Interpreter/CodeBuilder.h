@@ -1,0 +1,87 @@
+//===- CodeBuilder.h - Functions under construction -------------*- C++ -*-===//
+//
+// Collects the instructions of functions while their bodies are being resolved,
+// and knows the location of every variable in scope: a slot of the frame, a
+// captured variable of the running closure (which is flat: it contains what its
+// function and the functions inside it need), or that closure itself.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_INTERPRETER_CODEBUILDER_H
+#define MINCAML_LIB_INTERPRETER_CODEBUILDER_H
+
+#include "Code.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace mincaml::interpreter {
+
+class CodeBuilder {
+public:
+  /// Adds the Halt that Main returns to.
+  explicit CodeBuilder(Code &Result);
+
+  /// Begins a function inside the current one. Self is the name of the function
+  /// inside itself, bound in the enclosing function; empty if it has none. The
+  /// parameters are to be bound next, then the link reserved.
+  void openFunction(size_t NumParameters, llvm::StringRef Self = {});
+  /// Reserves the slot of the link, after the parameters.
+  void reserveLink() { ++current().NextSlot; }
+  /// Returns the finished function; the one around it becomes current again.
+  const Function *closeFunction();
+  uint32_t numParameters() const;
+
+  /// Appends an instruction to the current function and returns its number
+  /// there.
+  uint32_t emit(const Instruction &I);
+  void emitReturn();
+  /// Makes a jump of the current function lead to the next instruction.
+  void land(uint32_t Jump);
+
+  /// Begins the scope of a variable and returns its slot.
+  uint32_t bind(llvm::StringRef Name);
+  /// Ends the scopes of the youngest variables.
+  void unbind(size_t Count);
+  /// The slots of the youngest variable and of the next one.
+  uint32_t youngestSlot() const { return Variables.back().Slot; }
+  uint32_t nextSlot() const { return Functions.back().NextSlot; }
+  /// Where the current function finds the variable of this name. The functions
+  /// between the current one and the one that binds the variable capture it.
+  Capture locate(llvm::StringRef Name);
+
+private:
+  using VariableID = uint32_t;
+  static constexpr VariableID NoVariable = ~VariableID(0);
+
+  /// A variable in scope.
+  struct Variable {
+    llvm::StringRef Name;
+    /// Index into Functions.
+    uint32_t Owner;
+    uint32_t Slot;
+    /// The variable that this one hides.
+    VariableID Hidden;
+  };
+
+  /// A function whose body is being resolved.
+  struct OpenFunction {
+    Function *TheFunction;
+    VariableID Self = NoVariable;
+    std::vector<Instruction> Instructions;
+    llvm::DenseMap<VariableID, uint32_t> Captured;
+    uint32_t NextSlot = 0;
+    uint32_t MaxSlots = 0;
+    uint32_t Depth = 0;
+    uint32_t MaxDepth = 0;
+  };
+  OpenFunction &current() { return Functions.back(); }
+
+  Code &Result;
+  std::deque<OpenFunction> Functions;
+  std::vector<Variable> Variables;
+  llvm::DenseMap<llvm::StringRef, VariableID> InScope;
+};
+
+} // namespace mincaml::interpreter
+
+#endif // MINCAML_LIB_INTERPRETER_CODEBUILDER_H
