@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from .options import CommandLine, build_and_toolchain, positive, run_main
+from .options import CommandLine, build_and_toolchain, run_main
 from .paths import BENCH, mincaml_programs
 from .processes import Finished, ToolError, Word, require
 from .tables import markdown_head, markdown_row
@@ -139,13 +139,7 @@ def _command_line() -> CommandLine:
     parser.add("programs", nargs="*", type=Path, metavar="PROGRAM.ml|PROGRAM.c")
     parser.add_build_dir()
     parser.add_toolchain("opt", "clang")
-    parser.add(
-        "--runs",
-        type=positive,
-        default=9,
-        metavar="N",
-        help="of opt, of which the fastest counts (default: 9)",
-    )
+    parser.add_number("--runs", 9, "of opt, of which the fastest counts")
     parser.add("-o", dest="output", type=Path, metavar="FILE", help="instead of standard output")
     return parser
 

@@ -98,6 +98,16 @@ class CommandLine(argparse.ArgumentParser):
         """add_argument, in the current section."""
         self._section.add_argument(*names, **settings)
 
+    def add_number(self, option: str, default: int, what: str, least: int = 1) -> None:
+        """An option that counts something; `least` is 0 or 1."""
+        self.add(
+            option,
+            type=positive if least else natural,
+            default=default,
+            metavar="N",
+            help=f"{what} (default: {default})",
+        )
+
     def add_build_dir(self) -> None:
         self.add(
             "--build-dir",
@@ -121,9 +131,7 @@ class CommandLine(argparse.ArgumentParser):
             )
 
     def add_seed(self) -> None:
-        self.add(
-            "--seed", type=natural, default=1, metavar="N", help="the first seed (default: 1)"
-        )
+        self.add_number("--seed", 1, "the first seed", least=0)
 
     def add_jobs(self) -> None:
         self.add(
@@ -135,22 +143,10 @@ class CommandLine(argparse.ArgumentParser):
         )
 
     def add_seconds(self, default: int = 0, what: str = "start nothing after so many") -> None:
-        self.add(
-            "--seconds",
-            type=natural,
-            default=default,
-            metavar="N",
-            help=f"{what}; 0: no limit (default: {default})",
-        )
+        self.add_number("--seconds", default, f"{what}; 0: no limit", least=0)
 
     def add_max_failures(self, default: int = 20) -> None:
-        self.add(
-            "--max-failures",
-            type=natural,
-            default=default,
-            metavar="N",
-            help=f"stop after so many; 0: no limit (default: {default})",
-        )
+        self.add_number("--max-failures", default, "stop after so many; 0: no limit", least=0)
 
     def add_timeout(self, what: str, default: int) -> None:
         self.add(
@@ -162,14 +158,8 @@ class CommandLine(argparse.ArgumentParser):
         )
 
     def add_interpret_steps(self, default: int) -> None:
-        self.add(
-            "--interpret-steps",
-            type=positive,
-            default=default,
-            metavar="N",
-            help=f"limit of the reference interpreter; programs that reach it are left out "
-            f"(default: {default})",
-        )
+        what = "limit of the reference interpreter; programs that reach it are left out"
+        self.add_number("--interpret-steps", default, what)
 
     def add_compiler_flags(self) -> None:
         self.add(

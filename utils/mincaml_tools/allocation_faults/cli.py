@@ -13,8 +13,6 @@ from ..options import (
     build_and_toolchain,
     check_names,
     names,
-    natural,
-    positive,
     run_main,
 )
 from ..parallel import Limits
@@ -49,45 +47,25 @@ def _command_line() -> CommandLine:
     parser.add_names("--allocators", "allocator", SPILLING_ALLOCATORS, SPILLING_ALLOCATORS)
     parser.add_names("--levels", "level", LEVELS, ["0", "2"])
     parser.add_seed()
-    parser.add(
-        "--modules",
-        type=natural,
-        default=10,
-        metavar="N",
-        help="random modules for each target (default: 10)",
-    )
-    parser.add(
-        "--functions",
-        type=positive,
-        default=4,
-        metavar="N",
-        help="of a random module (default: 4)",
-    )
+    parser.add_number("--modules", 10, "random modules for each target", least=0)
+    parser.add_number("--functions", 4, "of a random module")
     parser.add("--no-corpus", action="store_true", help="only the random modules")
     parser.section("mutants")
     parser.add(
         "--kinds", type=names, default=["all"], metavar="NAMES", help="of mutants (default: all)"
     )
-    parser.add(
+    parser.add_number(
         "--count",
-        type=natural,
-        default=1,
-        metavar="N",
-        help="mutants of each kind in each function (default: 1); 0: only the unchanged "
-        "allocations are checked",
+        1,
+        "mutants of each kind in each function; 0: only the unchanged allocations are checked",
+        least=0,
     )
     parser.section("campaign")
     parser.add_jobs()
     parser.add_seconds()
     parser.add_timeout("compilation", 300)
     parser.add_max_failures(0)
-    parser.add(
-        "--max-mutants",
-        type=natural,
-        default=0,
-        metavar="N",
-        help="stop after so many mutants; 0: no limit (default: 0)",
-    )
+    parser.add_number("--max-mutants", 0, "stop after so many mutants; 0: no limit", least=0)
     parser.add("--markdown", action="store_true", help="a table in Markdown, with descriptions")
     return parser
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from ..options import CommandLine, build_and_toolchain, names, positive, run_main
+from ..options import CommandLine, build_and_toolchain, names, run_main
 from ..paths import BENCH, UTILS
 from ..processes import ToolError
 from ..toolchain import ALLOCATORS, BASELINE_ALLOCATOR
@@ -78,13 +78,7 @@ def _command_line() -> CommandLine:
     parser.add(
         "--quick", action="store_true", help="only counts, on SPARC: no times; by default sparc"
     )
-    parser.add(
-        "--runs",
-        metavar="N",
-        type=positive,
-        default=5,
-        help="of what is timed; the median is reported (default: 5)",
-    )
+    parser.add_number("--runs", 5, "of what is timed; the median is reported")
     parser.add(
         "--list", action="store_true", help="list programs and variants, and which can run here"
     )

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ..options import CommandLine, check_names, positive, run_main
+from ..options import CommandLine, check_names, run_main
 from ..paths import UTILS, BuildDirectory
 from ..processes import ToolError, require, run
 
@@ -104,22 +104,10 @@ def _command_line() -> CommandLine:
         help="plants the faults (default: that of the build)",
     )
     parser.add_seed()
-    parser.add(
-        "--count",
-        type=positive,
-        default=2000,
-        metavar="N",
-        help="programs to try for a fault (default: 2000)",
-    )
+    parser.add_number("--count", 2000, "programs to try for a fault")
     parser.add_jobs()
     parser.add("--no-reduce", action="store_true", help="do not reduce the programs")
-    parser.add(
-        "--reduction-seconds",
-        type=positive,
-        default=120,
-        metavar="N",
-        help="time limit of one reduction (default: 120)",
-    )
+    parser.add_number("--reduction-seconds", 120, "time limit of one reduction")
     parser.add_output_dir("the failures")
     return parser
 

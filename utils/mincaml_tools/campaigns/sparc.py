@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ..batch import BatchCommand, run_batch
-from ..options import LEVELS, CommandLine, positive, run_main
+from ..options import LEVELS, CommandLine, run_main
 from ..parallel import Limits
 from ..paths import BuildDirectory
 from ..processes import Word, require, spell
@@ -149,21 +149,9 @@ def _command_line() -> CommandLine:
     parser.add("programs", nargs="*", type=Path, metavar="PROGRAM.ml")
     parser.add_build_dir()
     parser.section("generated programs")
-    parser.add(
-        "--instructions",
-        type=positive,
-        default=100000,
-        metavar="N",
-        help="to check (default: 100000)",
-    )
+    parser.add_number("--instructions", 100000, "to check")
     parser.add_seed()
-    parser.add(
-        "--size",
-        type=positive,
-        default=200,
-        metavar="N",
-        help="lines of a program (default: 200)",
-    )
+    parser.add_number("--size", 200, "lines of a program")
     parser.section("configurations")
     parser.add_names("--targets", "target", _TARGETS, _TARGETS)
     parser.add_names("--levels", "level", LEVELS, LEVELS)

@@ -49,17 +49,9 @@ def _command_line() -> CommandLine:
     parser.add_output_dir("the campaign's state and its failures")
     parser.section("programs")
     parser.add_seed()
-    parser.add(
-        "--count", type=types.positive, default=1000, metavar="N", help="programs (default: 1000)"
-    )
+    parser.add_number("--count", 1000, "programs")
     parser.add("--profile", default="mix", help="of mincaml-gen (default: mix, all of them)")
-    parser.add(
-        "--size",
-        type=types.positive,
-        default=20,
-        metavar="N",
-        help="lines of a program (default: 20)",
-    )
+    parser.add_number("--size", 20, "lines of a program")
     parser.add(
         "--generator-option",
         action="append",
@@ -69,13 +61,7 @@ def _command_line() -> CommandLine:
     )
     parser.add_interpret_steps(1000000)
     parser.section("configurations")
-    parser.add(
-        "--executions",
-        type=types.positive,
-        default=6,
-        metavar="N",
-        help="of each program (default: 6)",
-    )
+    parser.add_number("--executions", 6, "of each program")
     parser.add(
         "--targets", type=types.names, default=[], metavar="NAMES", help="only these; also jit"
     )

@@ -42,38 +42,19 @@ def _command_line() -> CommandLine:
     parser.add(
         "--pairs", type=natural, metavar="N", help="so many of the pairs of passes (default: all)"
     )
-    parser.add(
-        "--random",
-        type=natural,
-        default=3000,
-        metavar="N",
-        help="random pipelines (default: 3000)",
-    )
+    parser.add_number("--random", 3000, "random pipelines", least=0)
     parser.add_seed()
     parser.section("programs")
-    parser.add(
+    parser.add_number(
         "--share",
-        type=natural,
-        default=0,
-        metavar="N",
-        help="so many programs for each pipeline on C, and for each of more than one pass on "
-        "MinCaml; 0: all (default)",
+        0,
+        "so many programs for each pipeline on C, and for each of more than one pass on "
+        "MinCaml; 0: all",
+        least=0,
     )
-    parser.add(
-        "--max-programs",
-        type=natural,
-        default=0,
-        metavar="N",
-        help="so many of the MinCaml programs; 0: all (default)",
-    )
+    parser.add_number("--max-programs", 0, "so many of the MinCaml programs; 0: all", least=0)
     parser.add_interpret_steps(3000000)
-    parser.add(
-        "--stress",
-        type=natural,
-        default=1000,
-        metavar="N",
-        help="modules of llvm-stress (default: 1000)",
-    )
+    parser.add_number("--stress", 1000, "modules of llvm-stress", least=0)
     parser.add("--no-mincaml", action="store_true", help="no MinCaml programs")
     parser.add("--no-c", action="store_true", help="no C programs")
     parser.section("campaign")

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..options import CommandLine, positive, run_main
+from ..options import CommandLine, run_main
 from ..paths import UTILS, BuildDirectory
 from ..processes import ToolError
 from .comparison import ENDLESS, INTERPRET, Comparison
@@ -55,13 +55,7 @@ def _command_line() -> CommandLine:
         metavar="interpret|FLAGS",
         help="the interpreter (default), or mincaml-llc with other flags",
     )
-    parser.add(
-        "--interpret-steps",
-        type=positive,
-        default=1000000,
-        metavar="N",
-        help="limit of the reference interpreter (default: 1000000)",
-    )
+    parser.add_number("--interpret-steps", 1000000, "limit of the reference interpreter")
     parser.add_timeout("execution", 10)
     parser.add_seconds(120, "stop after so many, with the smallest program so far")
     parser.add_jobs()

@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from ..options import CommandLine, build_and_toolchain, positive, run_main
+from ..options import CommandLine, build_and_toolchain, run_main
 from ..processes import require
 from ..tables import markdown_head, markdown_row
 from ..timing import pass_seconds
@@ -35,13 +35,7 @@ def _command_line() -> CommandLine:
     parser.add(
         "--scale", type=float, default=1.0, metavar="X", help="factor for the sizes (default: 1)"
     )
-    parser.add(
-        "--runs",
-        type=positive,
-        default=1,
-        metavar="N",
-        help="of llc, of which the fastest counts (default: 1)",
-    )
+    parser.add_number("--runs", 1, "of llc, of which the fastest counts")
     parser.add(
         "--limit",
         type=float,
