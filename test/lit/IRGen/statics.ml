@@ -2,7 +2,7 @@
  *)
 
 (* Variables of the main expression that functions use are globals; main itself
-   goes on with the value. Constants and variables that no function uses are not. *)
+   uses the value. Constants and variables that no function uses are not. *)
 
 let size = read_int () in
 let scale = read_float () in

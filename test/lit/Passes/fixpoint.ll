@@ -7,7 +7,7 @@
 ; ONE-COUNT-1: Running pass: GlobalOptPass
 ; ONE-NOT: Running pass: GlobalOptPass
 
-; One round that changes something, one that finds nothing to do.
+; One iteration that changes something, one that changes nothing.
 ; ALL-COUNT-2: Running pass: GlobalOptPass
 ; ALL-NOT: Running pass: GlobalOptPass
 ; ALL: define i32 @f

@@ -1,4 +1,4 @@
-(* The entry of f's closure moves words from one place of the argument area to
+(* The entry of f's closure moves words from one location of the argument area to
    another. Register allocation takes local registers for that, but not %l0, and
    LLVM then makes it a leaf procedure, which has no locals of its own: those of
    the caller would be lost.

@@ -1,4 +1,4 @@
-(* The V8 manual asks for three instructions between a write of %y and the
+(* The V8 manual requires three instructions between a write of %y and the
    division that reads it.
    RUN: %mincaml-llc -O0 --unsafe %s -S -g0 -o - | FileCheck %s
    RUN: %mincaml-llc -O2 --unsafe %s -S -g0 -o - | FileCheck %s

@@ -1,4 +1,4 @@
-; LLVM's own passes ask: a load is the one before the call, or leaves the loop,
+; Queries by LLVM's own passes: a load is the one before the call, or leaves the loop,
 ; because the callee is known not to write there.
 ; RUN: %opt -aa-pipeline=basic-aa,mincaml-aa -passes='require<mincaml-effects>,function(gvn)' -S %s | FileCheck %s --check-prefix=GVN
 ; RUN: %opt -aa-pipeline=basic-aa,mincaml-aa -passes='require<mincaml-effects>,function(dse)' -S %s | FileCheck %s --check-prefix=DSE

@@ -1,5 +1,5 @@
 ; The block below the entry computes i * 4 on every path; a + x only if control
-; goes on to B3.
+; continues at B3.
 ; RUN: %opt -passes='print<mincaml-anticipated-exprs>' -disable-output %s 2>&1 | FileCheck %s --match-full-lines --strict-whitespace
 ; RUN: %opt -passes='dot<mincaml-anticipated-exprs>' -disable-output %s 2>&1 | FileCheck %s --check-prefix=DOT
 

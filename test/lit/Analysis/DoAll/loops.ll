@@ -1,4 +1,4 @@
-; Dependences between rounds, and what else stands against a Do-all loop.
+; Dependences between rounds, and other obstacles to a Do-all loop.
 ; RUN: %opt -disable-output -passes='print<mincaml-doall>' %s 2>&1 | FileCheck %s --match-full-lines --strict-whitespace
 target datalayout = "p:32:32"
 
@@ -49,7 +49,7 @@ out:
   ret void
 }
 
-; a[i] = a[i + 1]: a round writes what the one before has read.
+; a[i] = a[i + 1]: an iteration writes what the previous one has read.
 ;      CHECK:do-all loops of @shift:
 ; CHECK-NEXT:loop %loop: not do-all: the store to %p0 may overlap the access to %p1 in another iteration
 define void @shift(ptr %a) {
@@ -160,7 +160,7 @@ out:
   ret void
 }
 
-; The same place in each round; elements that overlap; an index that may wrap
+; The same location in each iteration; elements that overlap; an index that may wrap
 ; around; an unknown index.
 ;      CHECK:do-all loops of @places:
 ; CHECK-NEXT:loop %l1: not do-all: the store to %a may overlap that of another iteration

@@ -5,7 +5,7 @@ declare void @use(i32)
 declare void @f()
 declare i32 @__gxx_personality_v0(...)
 
-; Down, by several steps in a round, with a bound that is no constant; addresses.
+; Down, by several steps in a round, with a non-constant bound; addresses.
 ;      CHECK:induction variables of @down:
 ; CHECK-NEXT:loop %loop, depth 1:
 ; CHECK-NEXT:  basic    %i = %n - 3 * iteration, may wrap
@@ -38,7 +38,7 @@ out:
   ret void
 }
 
-; One step at a time to below a bound does not wrap; asked at the end.
+; Steps of one up to below a bound do not wrap; the test is at the end.
 ;      CHECK:induction variables of @exact:
 ; CHECK-NEXT:loop %loop, depth 1:
 ; CHECK-NEXT:  basic    %i = 5 + 1 * iteration
@@ -122,7 +122,7 @@ out:
   ret void
 }
 
-; Several latches and exits; nested loops; what is no induction variable.
+; Several latches and exits; nested loops; what is not an induction variable.
 ;      CHECK:induction variables of @shapes:
 ; CHECK-NEXT:loop %outer, depth 1:
 ; CHECK-NEXT:  basic    %i = ? + 1 * iteration, may wrap

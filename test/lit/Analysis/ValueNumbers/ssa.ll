@@ -1,6 +1,6 @@
 ; RUN: %opt -passes='print<mincaml-value-numbers>' -disable-output %s 2>&1 | FileCheck %s
 
-; Either order of a sum, a comparison turned round, phi nodes of one value, phi
+; Either order of a sum, a comparison with swapped operands, phi nodes of one value, phi
 ; nodes of the same values.
 ; CHECK-LABEL: in 'same':
 ; CHECK: %sum {{ *}}[[SUM:#[0-9]+]] = add

@@ -1,4 +1,4 @@
-(* Zero divided by zero, unused; the place is the operator.
+(* Zero divided by zero, unused; the location is the operator.
    RUN: %everywhere %s --status=2
 *)
 let rec f x y = let _ = x   / y in print_int x in

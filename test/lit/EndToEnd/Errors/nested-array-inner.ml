@@ -1,4 +1,4 @@
-(* The inner index of a.(i).(j) is wrong; the place is where the whole begins.
+(* The inner index of a.(i).(j) is wrong; the location is that of the whole expression.
    RUN: %everywhere %s --status=2
 *)
 let m = Array.make 2 (Array.make 3 0) in

@@ -1,4 +1,4 @@
-(* An element nobody needs is checked all the same.
+(* The index of an unused element is checked.
    RUN: %everywhere %s --status=2
 *)
 let a = Array.make 1 1 in

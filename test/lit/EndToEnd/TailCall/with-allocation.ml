@@ -1,4 +1,4 @@
-(* A loop that makes tuples, arrays and closures and goes on in tail position.
+(* A loop that makes tuples, arrays and closures and repeats by a tail call.
    RUN: %everywhere %s --env=MINCAML_STACK_MAX=256K
 *)
 let rec pi n = print_int n; print_newline () in

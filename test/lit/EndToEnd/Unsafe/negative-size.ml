@@ -1,4 +1,4 @@
-(* The runtime refuses negative sizes even so, without a place.
+(* The runtime rejects negative sizes nevertheless, without a location.
    RUN: %everywhere %s --flag=--unsafe --status=2
 *)
 let n = read_int () in

@@ -1,4 +1,4 @@
-(* Something else than the grammar asks for.
+(* Tokens that the grammar does not allow.
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-(* Where the `in` is missing is told from the lines, not from where the parser notices.
+(* Where the `in` is missing is found by line breaks, not by where the parser notices.
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-(* A function defined without `rec`; parsing goes on as if it were there.
+(* A function defined without `rec`; parsing continues as if it were there.
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 

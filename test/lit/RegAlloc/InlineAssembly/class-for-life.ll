@@ -1,7 +1,7 @@
-; A value that some instruction wants in one of four registers belongs to a
+; A value that some instruction requires in one of four registers belongs to a
 ; class of these four for life, since LLVM coalesces the copy that would bring it
 ; there. Other instructions may have it anywhere: there it is where they find
-; room, and in memory behind them.
+; room, and in memory after them.
 ;
 ; RUN: %llc -mtriple=x86_64-linux-gnu -mattr=+cx16 -regalloc=mincaml -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: %llc -mtriple=x86_64-linux-gnu -mattr=+cx16 -regalloc=mincaml-nobacktrack -verify-machineinstrs %s -o - | FileCheck %s

@@ -1,4 +1,4 @@
-(* Each save and restore has a remark that points at the place in the program it
+(* Each save and restore has a remark with the location in the program that it
    is for, and each function one that sums up.
 
    RUN: %mincaml-llc %s -O1 --inline=0 --target=host -regalloc=mincaml -pass-remarks-missed=regalloc -pass-remarks-analysis=regalloc --emit=asm -o /dev/null 2>&1 | FileCheck %s

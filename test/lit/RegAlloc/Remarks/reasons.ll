@@ -1,5 +1,5 @@
-; A save tells what has made the value leave its register, and so does the
-; restore, also where the save stands behind the definition.
+; The remark on a save names why the value left its register, and so does that on the
+; restore, also where the save is after the definition.
 ;
 ; RUN: %llc -mtriple=sparc -regalloc=mincaml -pass-remarks-missed=regalloc -pass-remarks-analysis=regalloc %s -o /dev/null 2>&1 | FileCheck %s
 ; RUN: %llc -mtriple=sparc -regalloc=mincaml-nobacktrack -pass-remarks-missed=regalloc -pass-remarks-analysis=regalloc %s -o /dev/null 2>&1 | FileCheck %s

@@ -1,4 +1,4 @@
-; Poison that a loop starts with is not saved: behind the calls, its register has
+; Poison that a loop starts with is not saved: after the calls, its register has
 ; what they have left there, which the check of object code takes for a value
 ; that was to outlast them.
 ;

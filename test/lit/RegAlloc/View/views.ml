@@ -1,4 +1,4 @@
-(* What there is to look at about register allocation.
+(* The views of register allocation.
 
    RUN: %mincaml-llc %s -O1 --inline=0 --emit=liveness | FileCheck --check-prefix=LIVE %s
    RUN: %mincaml-llc %s -O1 --inline=0 --emit=regalloc -regalloc=greedy | FileCheck --check-prefix=TEXT %s

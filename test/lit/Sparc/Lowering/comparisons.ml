@@ -1,6 +1,6 @@
 (* Branches on all comparisons of integers and floats: each goes to the else part
    under the opposite condition, which for floats holds for a NaN as well (but for
-   <>). V8 wants an instruction between the compare of floats and the branch.
+   <>). V8 requires an instruction between the compare of floats and the branch.
    RUN: %mincaml-llc -O0 -S -g0 %s -o - | FileCheck %s
    RUN: %mincaml-llc -O0 -S -g0 --target=sparcv9 %s -o - | FileCheck %s --check-prefix=V9
    RUN: echo 0 > %t.in

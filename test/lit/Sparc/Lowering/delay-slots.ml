@@ -3,7 +3,7 @@
    RUN: %mincaml-llc -O2 -S -g0 %examples/raytracer.ml -o - | %python %S/Inputs/count-slots.py 40
    RUN: %mincaml-llc -O2 -S -g0 --target=sparcv9 %examples/raytracer.ml -o - | %python %S/Inputs/count-slots.py 40
 
-   LLVM can be told to fill none. A tail call then has its restore in front of it,
+   LLVM can be told to fill none. A tail call then has its restore before it,
    and overwrites the return address; the check sees it.
    RUN: %mincaml-llc -O0 -S -g0 -disable-sparc-delay-filler %s -o - | %python %S/Inputs/count-slots.py 100
    RUN: not %mincaml-llc -O0 -S -g0 -disable-sparc-delay-filler %examples/nqueens.ml -o %t.s 2>&1 | FileCheck %s

@@ -1,7 +1,7 @@
 (* Frames and calls: a leaf procedure has no window, with variables on the stack
    it moves %sp; other functions begin with save; a tail call leaves the window
-   in its delay slot, and goes on with the caller's return address; a closure is
-   entered by a jump with its address in the first register behind the
+   in its delay slot, and keeps the caller's return address; a closure is
+   entered by a jump with its address in the first register after the
    arguments.
    RUN: %mincaml-llc -O0 -S -g0 %s -o - | FileCheck %s
    RUN: %if sparc-cross %{ %mincaml-llc -O0 --run %s | FileCheck %s --check-prefix=OUT %}

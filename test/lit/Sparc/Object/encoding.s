@@ -1,4 +1,4 @@
-! Words that are no instructions, those of another level, and registers that
+! Words that are not instructions, those of another level, and registers that
 ! instructions cannot name. The halves of addresses.
 ! RUN: not %mincaml-llc --check-sparc %s > %t
 ! RUN: FileCheck %s --input-file=%t --implicit-check-not=violation:

@@ -1,5 +1,5 @@
 ! Compilers keep quads on the stack as a whole, if only one half of them means
-! something as well. A double that is stored alone is no half.
+! something as well. A double that is stored alone is not a half.
 ! RUN: %mincaml-llc --check-sparc --sparc-check=all %s > %t.out
 ! RUN: FileCheck %s < %t.out
 ! RUN: sed 's/std %f8, \[%fp-16\]/std %f8, [%fp-32]/' %s > %t.s

@@ -1,5 +1,5 @@
 ! A variable of a loop that has no value in the first iteration is copied and
-! kept on the stack all the same; computing with it is a fault.
+! kept on the stack nevertheless; computing with it is a fault.
 ! RUN: %mincaml-llc --check-sparc --sparc-check=all %s 2>&1 | FileCheck %s
 ! RUN: sed 's/fmovs %f8, %f10/fadds %f8, %f8, %f10/' %s > %t.s
 ! RUN: not %mincaml-llc --check-sparc %t.s 2>&1 | FileCheck --check-prefix=FAULT %s
@@ -38,7 +38,7 @@ g:
         restore
         .size g, .-g
 
-! So does the value that a loop leaves behind, if it may end at once.
+! So does the value after a loop, if the loop may end at once.
         .type behind,@function
 behind: save %sp, -96, %sp
         call g

@@ -1,5 +1,5 @@
 ! A call of the next function, at the end of one, is encoded like the way in which
-! code asks for its own address. It does not return.
+! code loads its own address. It does not return.
 ! RUN: %mincaml-llc --check-sparc %s | count 0
         .text
         .type f,@function

@@ -1,4 +1,4 @@
-! Frames, what lies below and above %sp, alignment, windows.
+! Frames, what is below and above %sp, alignment, windows.
 ! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
 
         .text

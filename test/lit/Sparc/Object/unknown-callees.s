@@ -1,5 +1,5 @@
-! Whether a callee in another object returns, the code behind calls tells. It
-! tells nothing where code is entered in ways that no branch shows: in parts that
+! Whether a callee in another object returns is concluded from the code after calls. It
+! says nothing where code is entered in ways that no branch shows: in parts that
 ! GCC has split off, and at landing pads.
 ! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s > %t.out
 ! RUN: FileCheck %s < %t.out
@@ -47,7 +47,7 @@ last:   save %sp, -96, %sp
         nop
         .size last, .-last
 
-! With landing pads in the file nothing is sure behind any call.
+! With landing pads in the file nothing is known after any call.
 ! RUN: sed 's/^! PADS.*/.section .gcc_except_table,"a"/' %s > %t.pads.s
 ! RUN: %mincaml-llc --check-sparc --sparc-check=all %t.pads.s | FileCheck %s --check-prefix=PADS
 ! PADS: unproved: in certain {{.*}}[SPL011]

@@ -10,8 +10,8 @@ declare i32 @next()
 declare i1 @flip()
 declare i32 @__gxx_personality_v0(...)
 
-; The variable has the value of the last round in which it was set, not of this
-; one. Where it has been set in this round, it is a copy.
+; The variable has the value of the last iteration that set it, not of this
+; one. Where this iteration has set it, it is a copy.
 ; CHECK-LABEL: @rounds(
 ; CHECK: %x = alloca i32
 ; CHECK: sets:
@@ -144,7 +144,7 @@ out:
   ret i32 %r
 }
 
-; Copies that go round for ever, of a value from outside, and next to them values
+; Cycles of copies of a value from outside, and next to them values
 ; that only look as if they did.
 ; CHECK-LABEL: @endless(
 ; CHECK: loop:

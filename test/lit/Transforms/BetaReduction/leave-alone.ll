@@ -1,4 +1,4 @@
-; What is no copy, or cannot be proved to be one.
+; What is not a copy, or cannot be proved to be one.
 ; RUN: %opt -passes=mincaml-beta -verify-each -S %s | FileCheck %s
 
 ; The operand may be poison where the phi is undef.
@@ -98,7 +98,7 @@ dead:
   br label %dead
 }
 
-; The return stays behind its call.
+; The return stays after its call.
 ; CHECK-LABEL: @musttail(
 ; CHECK-NEXT: %r = musttail call ptr @musttail(ptr %p)
 ; CHECK-NEXT: ret ptr %r

@@ -36,7 +36,7 @@ end:
   ret i32 %b
 }
 
-; A different place in each thread.
+; A different location in each thread.
 ; CHECK-LABEL: define internal i32 @per_thread(
 ; CHECK: load i32, ptr %p
 define internal i32 @per_thread(ptr %p) {

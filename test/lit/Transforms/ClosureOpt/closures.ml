@@ -4,8 +4,8 @@ RUN: %mincaml-llc -O0 --target=host --run %s --verify-each --passes=mincaml-clos
 RUN: %mincaml-llc -O0 -g --target=sparc -S %s --verify-each --passes=mincaml-closure-opt -o %t.s
 
 A closure that is made, handed on, and called: the call becomes direct, what it
-captures is passed, and nothing is allocated. A tuple that a loop goes round
-with becomes two parameters, one of two tuples two phi nodes.
+captures is passed, and nothing is allocated. A tuple that a loop carries
+becomes two parameters, one of two tuples two phi nodes.
 
 CHECK-NOT: call ptr @min_caml_allocate
 CHECK-LABEL: define internal tailcc noundef i32 @ml.apply(i32 noundef %f.0)

@@ -14,7 +14,7 @@ define i64 @not_stored() {
   ret i64 %v
 }
 
-; A store of nothing does not take the place of the one of %x.
+; A store of zero bytes does not replace the one of %x.
 ; CHECK-LABEL: define i64 @empty_before(
 ; CHECK-NOT: undef
 ; CHECK: %v = load i64, ptr %p

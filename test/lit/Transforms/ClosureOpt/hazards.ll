@@ -50,7 +50,7 @@ define i32 @atomics(i32 %a) {
   ret i32 %u
 }
 
-; A fence and volatile accesses of something else are no concern of the object.
+; A fence and volatile accesses of something else do not concern the object.
 ; CHECK-LABEL: define i32 @fenced(
 ; CHECK-NEXT: fence seq_cst
 ; CHECK-NEXT: load volatile i32, ptr %q
@@ -228,7 +228,7 @@ right:
   br label %left
 }
 
-; This round's object and the last round's: what is read of the old one is what
+; This iteration's object and the previous one's: what is read of the old one is what
 ; was stored in it, not what is stored now.
 ; CHECK-LABEL: define void @rounds(
 ; CHECK-NOT: @make
@@ -255,7 +255,7 @@ loop:
   br label %loop
 }
 
-; The allocation is what is returned, or nothing reaches it.
+; The allocation is what is returned, or it is unreachable.
 ; CHECK-LABEL: define ptr @tail(
 ; CHECK: %o = musttail call ptr @make(i32 8)
 ; CHECK-NEXT: ret ptr %o

@@ -1,7 +1,7 @@
 ; RUN: %opt -passes=mincaml-cse -verify-each -S %s | FileCheck %s
 
 ; Loads on both sides of a branch meet in a phi node; a stored value is what a
-; load behind it reads.
+; load after it reads.
 ; CHECK-LABEL: @meets(
 ; CHECK: join:
 ; CHECK-NEXT: %t.0 = phi i32 [ %a, %left ], [ %v, %right ]

@@ -9,8 +9,8 @@ declare i32 @reads(ptr) memory(read)
 declare i8 @llvm.coro.suspend(token, i1)
 declare i32 @__gxx_personality_v0(...)
 
-; Behind both divisions there is a third that never divides by zero; but none of
-; them goes to a place that only may come to one.
+; After both divisions there is a third that never divides by zero; but none of
+; them moves to a location that does not always reach one.
 ; CHECK-LABEL: @division(
 ; CHECK: {{^}}left:
 ; CHECK-NEXT: %p = sdiv i32 %a, %b
@@ -47,7 +47,7 @@ out:
   ret void
 }
 
-; An invoke is no expression. It may write wherever it goes on.
+; An invoke is not an expression. It may write on both of its edges.
 ; CHECK-LABEL: @invokes(
 ; CHECK: %a = load i32, ptr %p
 ; CHECK: %i = invoke i32 @reads(ptr %p)
@@ -99,7 +99,7 @@ define i32 @assembly(ptr %p) {
   ret i32 %u
 }
 
-; From the second round on the sum has been computed, from the first it has not.
+; From the second iteration on the sum has been computed, in the first it has not.
 ; CHECK-LABEL: @endless(
 ; CHECK: loop:
 ; CHECK-NEXT: store volatile i32 0, ptr %p
@@ -118,7 +118,7 @@ loop:
   br label %loop
 }
 
-; Both ways into the loop come by one of the loads, and so do both ways round;
+; Both ways into the loop pass one of the loads, and so do both back edges;
 ; in the second loop a store is on one of them.
 ; CHECK-LABEL: @irreducible(
 ; CHECK: toleft:
@@ -185,8 +185,8 @@ out:
   ret void
 }
 
-; The sum of this round's a and x is not that of the last round's, although that
-; was the a of this round's b.
+; The sum of this iteration's a and x is not that of the previous one's, although that
+; was the a of this iteration's b.
 ; CHECK-LABEL: @phi_cycle(
 ; CHECK: loop:
 ; CHECK: %s = add i32 %a, %x

@@ -1,5 +1,5 @@
 ; Vectors: lanes that are poison, masks, scalable ones, loads of other widths from
-; the same place; addresses that are vectors.
+; the same location; addresses that are vectors.
 ; RUN: %opt -passes=mincaml-cse -verify-each -S %s | FileCheck %s
 
 declare void @use(<2 x i32>)

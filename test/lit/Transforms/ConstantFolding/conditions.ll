@@ -1,4 +1,4 @@
-; Behind a branch its condition is known.
+; After a branch its condition is known.
 ; RUN: %opt -passes=mincaml-constfold -verify-each -S %s | FileCheck %s
 
 declare void @f(i1, i32)
@@ -88,7 +88,7 @@ a:
   ret i32 %x
 }
 
-; In a loop: what holds behind the exit does not hold in front of it.
+; In a loop: what holds after the exit does not hold before it.
 ; CHECK-LABEL: @loop(
 ; CHECK: %i = phi i32 [ 0, %entry ], [ %next, %head ]
 ; CHECK: %next = add i32 %i, 1

@@ -77,7 +77,7 @@ end:
   ret i32 %a
 }
 
-; Accesses that overlap, of another type, at an unknown place, of unknown memory,
+; Accesses that overlap, of another type, at an unknown offset, of unknown memory,
 ; or with effects.
 ; CHECK-LABEL: @others(
 ; CHECK-COUNT-8: load

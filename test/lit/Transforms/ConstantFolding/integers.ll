@@ -122,7 +122,7 @@ define void @compare(i32 %x, i8 %y, ptr %p) {
   ret void
 }
 
-; A branch on a negation is the branch the other way round.
+; A branch on a negation is the branch with its successors swapped.
 ; CHECK-LABEL: @branch(
 ; CHECK-NEXT: br i1 %c, label %else, label %then
 define i32 @branch(i1 %c) {

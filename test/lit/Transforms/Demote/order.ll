@@ -84,8 +84,8 @@ dead:
   ret void
 }
 
-; The variable of the next round is assigned before the jump to one of several
-; places, and one of them asks for the old value.
+; The variable of the next iteration is assigned before the jump to one of several
+; blocks, and one of them uses the old value.
 ; CHECK-LABEL: @computed(
 ; CHECK: again:
 ; CHECK: add i32

@@ -1,5 +1,5 @@
-; What a variable was set to on ways that are gone is not known behind them, and
-; a value that is gone is told in terms of what it came from.
+; What a variable was set to on removed paths is not known after them, and
+; a removed value is described by its operands.
 ; RUN: %opt -passes=mincaml-elim -verify-each -S %s | FileCheck %s
 
 ; CHECK-LABEL: define void @f(

@@ -79,7 +79,7 @@ define void @calls(i32 %x, i32 %y) {
   ret void
 }
 
-; An invoke decides where it goes on, whatever it returns.
+; An invoke decides where execution continues, whatever it returns.
 ; CHECK-LABEL: @invokes(
 ; CHECK: invoke i32 @may_throw(i32 %x)
 ; CHECK: pad:
@@ -108,7 +108,7 @@ define i32 @tail(i32 %x) memory(none) {
   ret i32 %r
 }
 
-; Both ways do the same, but the jumps are no branches.
+; Both ways do the same, but the jumps are not branches.
 ; CHECK-LABEL: @computed(
 ; CHECK: indirectbr ptr %where, [label %one, label %two]
 ; CHECK: callbr void asm "", "!i"()
@@ -154,8 +154,8 @@ out:
   ret i32 %x
 }
 
-; The number of rounds is any number, which is some number; that it does not come
-; to an end is another matter: the bound changes from round to round.
+; The number of iterations is any number, which is some number; that it does not come
+; to an end is another matter: the bound changes from iteration to iteration.
 ; CHECK-LABEL: @frozen_bounds(
 ; CHECK-NOT: phi i32 [ 0, %entry ]
 ; CHECK: %j = phi i32 [ 0,

@@ -100,7 +100,7 @@ exit:
   ret void
 }
 
-; The outer loop ends, but the inner may not and is one more chance each round.
+; The outer loop ends, but the inner one may not, in any of its iterations.
 ; CHECK-LABEL: define void @inner(
 ; CHECK: br i1 %d, label %in, label %latch
 ; CHECK: br i1 %c, label %out, label %exit

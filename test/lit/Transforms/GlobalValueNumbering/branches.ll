@@ -1,4 +1,4 @@
-; What a branch says about the values below it.
+; What is known about values after a branch.
 ; RUN: %opt -passes=mincaml-gvn -verify-each -S %s | FileCheck %s
 
 ; A bounds check that has been made, on a length that has been loaded.
@@ -22,7 +22,7 @@ out:
   ret i32 0
 }
 
-; The opposite, a comparison turned round, equality, both halves of an and.
+; The opposite, a comparison with swapped operands, equality, both halves of an and.
 ; CHECK-LABEL: @opposite(
 ; CHECK: yes:
 ; CHECK-NEXT: call void @use(i1 false)
@@ -48,7 +48,7 @@ no:
   ret i32 %x
 }
 
-; A floating-point equality is no identity, and the opposite of an ordered
+; A floating-point equality is not an identity, and the opposite of an ordered
 ; comparison is an unordered one.
 ; CHECK-LABEL: @floats(
 ; CHECK: yes:

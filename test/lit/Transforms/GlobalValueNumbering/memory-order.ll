@@ -9,7 +9,7 @@ declare i32 @own(i32) memory(none) convergent nounwind willreturn
 declare i32 @may_throw(i32) memory(none)
 declare i32 @__gxx_personality_v0(...)
 
-; Two simple loads of one place are one.
+; Two simple loads of one location are one.
 ; CHECK-LABEL: @simple(
 ; CHECK: %a = load i32, ptr %p
 ; CHECK-NOT: load
@@ -84,7 +84,7 @@ define i32 @atomics(ptr %p) {
   ret i32 %r
 }
 
-; What another thread published is read behind the load that acquires it.
+; What another thread published is read after the load that acquires it.
 ; CHECK-LABEL: @acquired(
 ; CHECK: %a = load i32, ptr %data
 ; CHECK: load atomic i32, ptr %flag acquire
@@ -187,7 +187,7 @@ define i32 @assembly(ptr %p) {
   ret i32 %u
 }
 
-; An invoke ends its block, so it takes nobody's place and nobody takes its.
+; An invoke ends its block, so it neither replaces nor is replaced.
 ; CHECK-LABEL: @invokes(
 ; CHECK: %a = invoke i32 @may_throw(i32 %x)
 ; CHECK: %b = invoke i32 @may_throw(i32 %x)

@@ -1,4 +1,4 @@
-; What takes the place of a value must not promise more than that did.
+; What replaces a value must not promise more than that did.
 ; RUN: %opt -passes=mincaml-gvn -verify-each -S %s | FileCheck %s
 
 ; Both arms promise not to overflow; what follows does not.

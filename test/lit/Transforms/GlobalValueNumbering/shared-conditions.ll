@@ -1,4 +1,4 @@
-; A condition that is part of another in 2^60 ways is looked at once.
+; A condition that is part of another in 2^60 ways is visited once.
 ; RUN: %opt -passes=mincaml-gvn -S %s | FileCheck %s
 ; CHECK: yes:
 ; CHECK-NEXT: ret i1 true

@@ -7,7 +7,7 @@ declare void @use(i32)
 declare i32 @setjmp(ptr) returns_twice
 declare i32 @thread() memory(none) nounwind willreturn
 
-; The second of two divisions goes. That of a branch is no help behind it, and
+; The second of two divisions goes. That of one arm does not help after the join, and
 ; nothing moves to where it might be the first to divide by zero.
 ; CHECK-LABEL: @division(
 ; CHECK: entry:
@@ -34,7 +34,7 @@ both:
   ret i32 %s
 }
 
-; The return stays behind its call, whatever is known of the result.
+; The return stays after its call, whatever is known of the result.
 ; CHECK-LABEL: @tail(
 ; CHECK: is:
 ; CHECK: %r = musttail call i32 @tail(i32 5)
@@ -56,7 +56,7 @@ isnt:
   ret i32 %s
 }
 
-; It never ends, and each round reads what the last has written.
+; It never ends, and each iteration reads what the previous one has written.
 ; CHECK-LABEL: @endless(
 ; CHECK: loop:
 ; CHECK-NEXT: %a = load i32, ptr %p
@@ -74,7 +74,7 @@ loop:
   br label %loop
 }
 
-; Each of the two ways into the loop comes by only one of the sums.
+; Each of the two ways into the loop passes only one of the sums.
 ; CHECK-LABEL: @irreducible(
 ; CHECK: left:
 ; CHECK: %s = add i32 %x, %y
@@ -167,7 +167,7 @@ out:
   ret i32 %d
 }
 
-; Each block may be come to from everywhere.
+; Each block may be entered from everywhere.
 ; CHECK-LABEL: @computed(
 ; CHECK: one:
 ; CHECK: add i32 %x, %y

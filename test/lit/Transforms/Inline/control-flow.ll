@@ -1,4 +1,4 @@
-; Several returns, none, phi nodes behind the call, a switch.
+; Several returns, none, phi nodes after the call, a switch.
 ; RUN: %opt -passes='mincaml-inline<threshold=100>' -verify-each -S %s | FileCheck %s
 
 declare void @stop() noreturn

@@ -35,8 +35,8 @@ define i32 @orders(ptr %q) {
   ret i32 %r
 }
 
-; The call was said not to write and to come back. The body may all the same
-; write to its own frame; what it calls is not said to do more than before.
+; The call was marked as not writing and as returning. The inlined
+; body may write to its own frame; its calls keep their attributes.
 define internal i32 @own_frame(i32 %x) {
   %slot = alloca i32
   store volatile i32 %x, ptr %slot
@@ -84,7 +84,7 @@ entry:
   ret i32 %r
 }
 
-; It never comes back: what stood behind the call is not executed, as before.
+; It never returns: what follows the call is not executed, as before.
 define internal i32 @endless(ptr %p) {
 entry:
   br label %loop

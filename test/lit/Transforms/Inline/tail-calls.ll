@@ -8,7 +8,7 @@ define internal i32 @marked(ptr %p) {
   ret i32 %r
 }
 
-; The callee may get a place in the caller's frame, so `tail` must go.
+; The callee may get an alloca in the caller's frame, so `tail` must go.
 ; CHECK-LABEL: define i32 @plain(
 ; CHECK: {{= call}} i32 @other(ptr %x)
 define i32 @plain() {

@@ -1,4 +1,4 @@
-; What does not change in a loop moves in front of it.
+; What is invariant in a loop moves before it.
 ; RUN: %opt -passes=mincaml-licm,verify -S %s | FileCheck %s
 ; RUN: %opt -passes='function(mincaml-licm),verify<domtree>,verify<loops>' -disable-output %s
 
@@ -88,7 +88,7 @@ end:
   ret void
 }
 
-; Each run gets to the division and to the calls.
+; The division and the calls are guaranteed to execute.
 ; CHECK-LABEL: define double @guaranteed(
 ; CHECK:       entry:
 ; CHECK-NEXT:    %q = sdiv i32 %a, %b

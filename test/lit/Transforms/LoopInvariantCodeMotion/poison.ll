@@ -32,7 +32,7 @@ out:
   ret void
 }
 
-; From where each round comes by first, they go with it.
+; Where they are guaranteed to execute, they are kept.
 ; CHECK-LABEL: @kept_promises(
 ; CHECK: entry:
 ; CHECK-NEXT: %r = call noundef i32 @pure(i32 noundef %a)
@@ -73,8 +73,8 @@ out:
   ret void
 }
 
-; A frozen value may be another one in each round, and the same in all. Undef
-; operands are no reason to stay.
+; A frozen value may differ in each iteration, or be the same in all. Undef
+; operands do not keep an instruction in the loop.
 ; CHECK-LABEL: @frozen(
 ; CHECK: entry:
 ; CHECK-NEXT: %f = freeze i32 %x

@@ -198,7 +198,7 @@ y:
   br label %loop
 }
 
-; Scopes are others in each round: the store of a later round may well go where
+; Scopes differ between iterations: the store of a later iteration may go where
 ; this load reads.
 define void @scopes(ptr %p, ptr %q, i1 %c) {
 entry:

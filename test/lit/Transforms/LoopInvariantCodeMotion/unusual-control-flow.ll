@@ -12,7 +12,7 @@ declare i32 @own(i32) memory(none) convergent nounwind willreturn
 declare void @use(i32)
 declare i32 @__gxx_personality_v0(...)
 
-; Each round of an endless loop gets to its start, and to nothing behind a branch.
+; Each iteration of an endless loop executes its header, and nothing else for sure after a branch.
 ; CHECK-LABEL: @endless(
 ; CHECK: entry:
 ; CHECK-NEXT: %q = udiv i32 %a, %b
@@ -34,8 +34,8 @@ sometimes:
   br label %loop
 }
 
-; Behind an endless loop in the loop, and behind a volatile store, nothing is
-; sure to be executed. A sum may be computed all the same.
+; After an endless loop in the loop, and after a volatile store, nothing is
+; guaranteed to execute. A sum may be computed nevertheless.
 ; CHECK-LABEL: @behind(
 ; CHECK: entry:
 ; CHECK-NEXT: %s = add i32 %a, %b
@@ -72,7 +72,7 @@ loop:
   br label %loop
 }
 
-; x and y swap places each round: that both come from outside makes their
+; x and y are swapped in each iteration: that both come from outside makes their
 ; difference no invariant. What one phi node hands on to the next is none either.
 ; CHECK-LABEL: @phi_cycle(
 ; CHECK: entry:

@@ -77,7 +77,7 @@ define void @ordered(ptr %q) {
   ret void
 }
 
-; The phi nodes behind the call, also that of an endless loop, get the new block.
+; The phi nodes after the call, also that of an endless loop, get the new block.
 ; CHECK-LABEL: @loop(
 ; CHECK: loop:
 ; CHECK-NEXT: %last = phi ptr [ null, %entry ], [ %p, %allocated ]

@@ -1,5 +1,5 @@
 (* Stores that initialise a tuple may become a memset, which has no alias tag.
-   Loads in its function are not marked: nothing would keep them behind it.
+   Loads in its function are not marked: nothing would keep them after it.
 
    RUN: %mincaml-llc %s -g0 --target=host --passes='function(memcpyopt,mincaml-mark-invariant-loads)' --emit=llvm -o - | FileCheck %s
 

@@ -6,7 +6,7 @@
 declare void @use(i32)
 declare i32 @pure(i32) memory(none) nounwind willreturn
 
-; The neighbor, in which the load behind the branch goes: it is done before or in
+; The neighbor, in which the load after the branch goes: it is done before or in
 ; each arm.
 ; CHECK-LABEL: @simple(
 ; CHECK: fence

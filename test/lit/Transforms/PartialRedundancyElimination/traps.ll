@@ -65,7 +65,7 @@ done:
   ret i32 %i1
 }
 
-; Guarded by its condition, it stays behind it.
+; Guarded by its condition, it stays after it.
 ; CHECK-LABEL: @guarded(
 ; CHECK: divide:
 ; CHECK: sdiv

@@ -9,8 +9,8 @@ declare void @may_exit()
 declare i32 @setjmp(ptr) returns_twice
 declare i8 @llvm.coro.suspend(token, i1)
 
-; A loop that never ends is left as it is. From one that may go round for ever
-; the sum moves, but not the division, to which it may never come.
+; A loop that never ends is left as it is. From one that may run forever
+; the sum moves, but not the division, which may never execute.
 ; CHECK-LABEL: @endless(
 ; CHECK: entry:
 ; CHECK-NEXT: br label %loop
@@ -54,8 +54,8 @@ out:
   ret void
 }
 
-; On one way it ends in an unreachable place: that is no way to the division, but
-; the call before it may not come back.
+; One path ends in an unreachable instruction and does not lead to the division, but
+; the call before it may not return.
 ; CHECK-LABEL: @ends(
 ; CHECK: entry:
 ; CHECK-NOT: udiv
@@ -131,8 +131,8 @@ done:
   ret void
 }
 
-; What a block has to offer that nothing reaches does not count, and it may ask
-; for itself.
+; Computations in an unreachable block do not count; a value may be an operand
+; of itself there.
 ; CHECK-LABEL: @unreached(
 ; LAZY: left:
 ; CHECK: add i32 %a, %b

@@ -1,5 +1,5 @@
 ; Copies that are none any more on one way: by an exception, by a jump, in the
-; next round of a loop; copies of poison, undef, vectors and results of invokes.
+; next iteration of a loop; copies of poison, undef, vectors and results of invokes.
 ; RUN: %opt -passes=mincaml-rd-copyprop -verify-each -S %s | FileCheck %s
 
 declare i32 @may_throw(i32)
@@ -10,7 +10,7 @@ declare void @use_vector(<2 x i32>)
 declare i8 @llvm.coro.suspend(token, i1)
 declare i32 @__gxx_personality_v0(...)
 
-; The only assignment that reaches the use, but of the value of an earlier round.
+; The only assignment that reaches the use, but of the value of an earlier iteration.
 ; CHECK-LABEL: @rounds(
 ; CHECK: sets:
 ; CHECK-NEXT: store i32 %v, ptr %x
@@ -37,7 +37,7 @@ reads:
   br label %loop
 }
 
-; The same with slots: y was x a round ago.
+; The same with slots: y was x one iteration ago.
 ; CHECK-LABEL: @slots(
 ; CHECK: loop:
 ; CHECK: [[Y:%.*]] = load i32, ptr %y
@@ -152,7 +152,7 @@ define void @values(i32 %n, <2 x i32> %v) {
   ret void
 }
 
-; Assigned on one way of two; before, it is undefined, which is no copy.
+; Assigned on one of two paths; before, it is undefined, which is not a copy.
 ; CHECK-LABEL: @undefined(
 ; CHECK: out:
 ; CHECK-NEXT: %a = load i32, ptr %x

@@ -5,7 +5,7 @@
 
 declare void @use(i32)
 
-; y = x becomes y = y, which is no assignment; then x is a copy of y further on.
+; y = x becomes y = y, which is not an assignment; then x is a copy of y further on.
 ; CHECK-LABEL: define {{.*}}@back(
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %y = alloca i32, align 4

@@ -1,4 +1,4 @@
-; Behind a block that is skipped, the variables that got a value in it have none
+; After a block that is bypassed, the variables that got a value in it have none
 ; that is known.
 ; RUN: %opt -passes=mincaml-assoc -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes=mincaml-assoc -pass-remarks=mincaml-assoc -disable-output %s 2>&1 | FileCheck %s --check-prefix=REMARK

@@ -9,7 +9,7 @@ declare i32 @__gxx_personality_v0(...)
 declare i32 @__CxxFrameHandler3(...)
 
 ; A block whose address is known stays, even if it does nothing; so does one that
-; inline assembly jumps to. Predecessors that end in one are not turned round.
+; inline assembly jumps to. Predecessors that end in one are not inverted.
 ; CHECK-LABEL: @addresses(
 ; CHECK: entry:
 ; CHECK-NEXT: indirectbr ptr %where, [label %empty, label %other]
@@ -53,7 +53,7 @@ out:
   ret void
 }
 
-; The empty block behind an invoke goes to one for which it is not the same where
+; The empty block after an invoke goes to one for which it is not the same where
 ; control comes from.
 ; CHECK-LABEL: @invokes(
 ; CHECK: invoke void @may_throw()
@@ -77,7 +77,7 @@ out:
   ret i32 %r
 }
 
-; A landing pad is in each case behind its invoke, also if both do nothing but
+; A landing pad follows its invoke in each case, also if both do nothing but
 ; throw on. Two invokes may share one.
 ; CHECK-LABEL: @pads(
 ; CHECK-COUNT-2: unwind label %pad
@@ -169,7 +169,7 @@ no:
   ret i32 2
 }
 
-; Both ways of a branch on a poison condition lead to the same place. That was
+; Both successors of a branch on a poison condition are the same. That was
 ; undefined and is allowed to do no harm now. What stands in a block stays:
 ; accesses of every kind, assembly, a division, a call that may not come back.
 ; CHECK-LABEL: @contents(
@@ -228,7 +228,7 @@ out:
   ret void
 }
 
-; Three phi nodes that change places behind an empty block.
+; Three phi nodes that are permuted after an empty block.
 ; CHECK-LABEL: @phi_cycle(
 ; CHECK: loop:
 ; CHECK-NEXT: %a = phi <2 x i32> [ %x, %entry ], [ %b, %latch ]

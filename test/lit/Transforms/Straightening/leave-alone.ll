@@ -127,7 +127,7 @@ out:
 
 !0 = distinct !{!0}
 
-; A convergent call behind a branch that is decided on one way.
+; A convergent call after a branch that is decided on one path.
 ; CHECK-LABEL: @convergent(
 ; CHECK: %c = phi i1 [ true, %x ], [ %b, %0 ]
 declare void @barrier() convergent

@@ -84,7 +84,7 @@ other:
   ret i32 30
 }
 
-; Other phi nodes live on behind the block and get a phi node there.
+; Other phi nodes are live after the block and get a phi node there.
 ; CHECK-LABEL: @lives(
 ; CHECK: then:
 ; CHECK-NEXT: %[[V:.*]] = phi i32 [ 10, %x ], [ %w, %y ]

@@ -64,8 +64,8 @@ out:
   ret void
 }
 
-; Powers of two, what not each round computes, what no constant multiplies, what
-; is no induction variable.
+; Powers of two, what is not guaranteed to execute, products without a constant, what
+; is not an induction variable.
 ; CHECK-LABEL: define void @stays(
 ; CHECK-NOT:     %reduced
 ; CHECK:         ret void

@@ -6,8 +6,8 @@ declare void @use(i32)
 declare void @may_throw(i32)
 declare i32 @__gxx_personality_v0(...)
 
-; It goes round for ever, and so past the greatest number. The product wraps as
-; the sum of steps does; the division asks for the sign, which changes.
+; It runs forever, and so past the greatest number. The product wraps as
+; the sum of steps does; the division depends on the sign, which changes.
 ; CHECK-LABEL: @endless(
 ; CHECK: %reduced = phi i32 [ 0, %entry ], [ %reduced.next, %loop ]
 ; CHECK-NOT: mul
@@ -68,7 +68,7 @@ out:
   ret void
 }
 
-; Nobody's header dominates the loop, so there is no first round.
+; No header dominates the loop, so there is no first iteration.
 ; CHECK-LABEL: @irreducible(
 ; CHECK-NOT: %reduced
 ; CHECK: mul i32 %i, 12
@@ -109,8 +109,8 @@ nowhere:
   br label %dead
 }
 
-; Two phi nodes swap: neither goes by the same step each round. One that is what
-; another was a round ago does not start where that does.
+; Two phi nodes swap: neither changes by the same step in each iteration. One that is what
+; another was one iteration ago does not start where that does.
 ; CHECK-LABEL: @phi_cycles(
 ; CHECK-NOT: %reduced
 ; CHECK: mul i32 %a, 12
@@ -134,7 +134,7 @@ out:
   ret void
 }
 
-; The step is not the same by both ways round.
+; The step is not the same on both back edges.
 ; CHECK-LABEL: @two_steps(
 ; CHECK-NOT: %reduced
 ; CHECK: mul i32 %i, 12
@@ -163,8 +163,8 @@ out:
   ret void
 }
 
-; A loop that goes round by the return of an invoke: nothing can be added up
-; behind it.
+; A loop whose back edge is the return of an invoke: nothing can be added
+; after it.
 ; CHECK-LABEL: @invoke_latch(
 ; CHECK-NOT: %reduced
 ; CHECK: mul i32 %i, 12
@@ -182,7 +182,7 @@ out:
 }
 
 ; An invoke in the middle is none of its business, and neither are tail calls
-; behind the loop.
+; after the loop.
 ; CHECK-LABEL: @invoke_and_tail(
 ; CHECK: %reduced = phi i32 [ 0, %entry ], [ %reduced.next, %latch ]
 ; CHECK-NEXT: invoke void @may_throw(i32 %reduced)
@@ -228,7 +228,7 @@ out:
 }
 
 ; Accesses in the loop stay in their order and kind; what multiplies the result
-; of one is no induction variable. Divisions that may trap stay where they are.
+; of one is not an induction variable. Divisions that may trap stay where they are.
 ; CHECK-LABEL: @ordered(
 ; CHECK: loop:
 ; CHECK: store volatile i32 %reduced, ptr %p

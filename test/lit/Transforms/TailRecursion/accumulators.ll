@@ -1,4 +1,4 @@
-; An associative and commutative operation behind the call is done on the way
+; An associative and commutative operation after the call is done on the way
 ; down.
 ; RUN: %opt -passes=mincaml-tailrec,verify -S %s | FileCheck %s
 
@@ -51,7 +51,7 @@ else:
   ret i32 %s
 }
 
-; Two returns, a call without operation, subtraction, two steps in one round,
+; Two returns, a call without operation, subtraction, two steps in one iteration,
 ; and a join.
 ; CHECK-LABEL: define i8 @steps(
 ; CHECK:         %accumulator = phi i8 [ 0, %entry ], [ %s, %less ], [ %b2, %two ], [ %accumulator, %plain ]

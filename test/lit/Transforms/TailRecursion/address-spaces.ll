@@ -1,4 +1,4 @@
-; Addresses of different widths are no reason to stop.
+; Addresses may have different widths.
 ; RUN: %opt -passes=mincaml-tailrec,verify -S %s | FileCheck %s
 target datalayout = "p1:32:32"
 

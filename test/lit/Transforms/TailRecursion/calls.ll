@@ -138,7 +138,7 @@ b:
   br label %a
 }
 
-; Undef may be a different value in each round.
+; Undef may be a different value in each iteration.
 ; CHECK-LABEL: define i32 @undefined(
 ; CHECK:         phi i32 [ %x, %{{.*}} ], [ undef, %b ]
 ; CHECK-NEXT:    phi i32 [ %y, %{{.*}} ], [ poison, %b ]

@@ -1,4 +1,4 @@
-; All rounds of the loop share a frame, which must not matter.
+; All iterations of the loop share a frame, which must not matter.
 ; RUN: %opt -passes=mincaml-tailrec,verify -S %s | FileCheck %s
 
 declare void @capture(ptr)

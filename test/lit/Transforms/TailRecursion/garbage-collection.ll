@@ -1,4 +1,4 @@
-; Where a strategy wants its roots is its own affair.
+; Functions with a garbage collection strategy are left alone.
 ; RUN: %opt -passes=mincaml-tailrec,verify -S %s | FileCheck %s
 
 ; CHECK-LABEL: define void @f(

@@ -91,7 +91,7 @@ y:
   ret void
 }
 
-; Another size, another place, behind the store a call.
+; Another size, another location, after the store a call.
 ; CHECK-LABEL: define internal void @other_size(
 ; CHECK:       loop:
 ; CHECK-NEXT:    load i32

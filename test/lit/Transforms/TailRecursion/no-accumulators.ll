@@ -1,4 +1,4 @@
-; Where an operation behind a call must stay there.
+; Where an operation after a call must stay there.
 ; RUN: %opt -passes=mincaml-tailrec,verify -S %s | FileCheck %s
 ; RUN: %opt -passes=mincaml-tailrec -disable-output %s -pass-remarks-missed=mincaml \
 ; RUN:   2>&1 | FileCheck %s --check-prefix=REMARK
@@ -8,7 +8,7 @@
 declare tailcc i32 @other(i32)
 
 ; Nothing may stand between a musttail call and its return. The call in tail
-; position becomes a jump all the same.
+; position becomes a jump nevertheless.
 ; CHECK-LABEL: define tailcc i32 @musttail_of_another(
 ; CHECK:         %r = call tailcc i32 @musttail_of_another(i32 %m)
 ; CHECK-NEXT:    %p = mul i32 %n{{.*}}, %r

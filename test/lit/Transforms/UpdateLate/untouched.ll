@@ -7,7 +7,7 @@ declare i32 @may_throw(i32)
 declare i32 @pure(i32) memory(none) nounwind willreturn
 declare i32 @__gxx_personality_v0(...)
 
-; A division may be done later, behind what may not come back; so may a sum that
+; A division may be done later, after what may not return; so may a sum that
 ; wraps. The next value that is loaded or called for stays.
 ; CHECK-LABEL: @order(
 ; CHECK: loop:
@@ -52,7 +52,7 @@ out:
 }
 
 ; The old value is used by the branch, or the new one before the old one's last
-; use, also by way of another variable; phi nodes that swap are no instructions
+; use, also by way of another variable; phi nodes that swap are not instructions
 ; to move.
 ; CHECK-LABEL: @uses(
 ; CHECK: loop:
@@ -82,7 +82,7 @@ out:
 }
 
 ; In an endless loop vectors and frozen values move like others, and in one that
-; goes round by an invoke or a computed jump the next value comes before that.
+; repeats by an invoke or a computed jump the next value comes before that.
 ; CHECK-LABEL: @endless(
 ; CHECK: loop:
 ; CHECK: store volatile <2 x i32> %v, ptr %p
