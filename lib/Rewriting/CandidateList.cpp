@@ -1,6 +1,7 @@
 //===- CandidateList.cpp - The candidates of a reduction step -------------===//
 
 #include "CandidateList.h"
+#include "Complexity.h"
 #include "ProgramEditor.h"
 #include "mincaml/Rewriting/TreeWalker.h"
 #include "llvm/ADT/STLExtras.h"
@@ -37,7 +38,7 @@ CandidateList::CandidateList(const LanguageOptions &Language,
 }
 
 std::unique_ptr<TypedProgram> CandidateList::parse(StringRef Text) const {
-  // Nobody reads what is wrong with a candidate.
+  // Diagnostics about candidates are not shown.
   DiagnosticOptions Silent;
   Silent.ErrorLimit = 1;
   return TypedProgram::parse(Text, "candidate", Language, Silent,
@@ -71,8 +72,10 @@ bool CandidateList::reject(StringRef Text) {
   return Rejected.insert(llvm::xxh3_64bits(Text)).second;
 }
 
-/// The candidate at a place. Nothing: it is no good, or there is no such place.
-std::optional<Candidate> CandidateList::make(const Candidate &Best, Place At) {
+/// The candidate at a position; nullopt if it is not acceptable, or the
+/// position is after the last one.
+std::optional<Candidate> CandidateList::make(const Candidate &Best,
+                                             Position At) {
   std::unique_ptr<TypedProgram> Program = parse(Best.Text);
   ProgramEditor Editor(*Program, Language.Strict);
   Edits List = Infos[Reduction].List(Editor);
@@ -91,7 +94,8 @@ std::optional<Candidate> CandidateList::make(const Candidate &Best, Place At) {
   return std::nullopt;
 }
 
-/// How many edits to try together after Length at a time; 0: that was all.
+/// The number of edits to try together after trying Length of them; 0 at the
+/// end.
 size_t CandidateList::shorter(size_t Length) const {
   constexpr size_t CoarseParts = 8;
   if (IsCoarse && Length > 1 && Length / 2 < Count / CoarseParts)
@@ -100,10 +104,10 @@ size_t CandidateList::shorter(size_t Length) const {
 }
 
 std::optional<Candidate>
-CandidateList::next(const Candidate &Best, Place &At,
+CandidateList::next(const Candidate &Best, Position &At,
                     llvm::function_ref<bool()> IsOver) {
   if (std::exchange(IsAtBegin, false)) {
-    // Finds out how many edits there are.
+    // Determines the number of edits.
     make(Best, {0, 0});
     Current = {Infos[Reduction].IsChunked ? Count : 1, 0};
   }

@@ -10,30 +10,30 @@
 
 namespace mincaml::rewriting {
 
-/// A program that is to be reduced or that may take its place.
+/// A program to be reduced, or one that may replace it.
 struct Candidate {
   std::string Text;
   uint64_t Complexity = 0;
   size_t Nodes = 0;
 
-  /// Every step of a reduction has to make the program less.
+  /// Every step of a reduction decreases the program in this order.
   bool operator<(const Candidate &Other) const {
     return std::pair(Complexity, Text.size()) <
            std::pair(Other.Complexity, Other.Text.size());
   }
 };
 
-/// Lists, one by one, the candidates that one reduction of Reductions.def makes
-/// from a program: with all its edits, with each half of them, each quarter,
-/// and so on down to single edits. Leaves out programs that are not well-typed,
-/// not smaller, or known not to be interesting.
+/// Enumerates the candidates that one reduction of Reductions.def makes from a
+/// program: with all its edits, with each half of them, each quarter, and so on
+/// down to single edits. Skips programs that are not well-typed, not smaller,
+/// or known not to be interesting.
 ///
-/// A coarse list goes from an eighth of the edits on to single ones at once, of
-/// which it has the first few: those that change most.
+/// A coarse list proceeds from an eighth of the edits directly to single ones,
+/// and contains only the first few of those, which change most.
 class CandidateList {
 public:
-  /// A place in the list: so many edits from a certain one on.
-  struct Place {
+  /// A position in the list: Length edits from the edit First on.
+  struct Position {
     size_t Length;
     size_t First;
   };
@@ -42,21 +42,23 @@ public:
 
   /// Starts with reduction Number from the beginning.
   void begin(unsigned Number, bool IsCoarse);
-  /// The next candidate that can be made from Best, and where it stands.
-  /// Nothing: there is none, or IsOver says so before one is found.
-  std::optional<Candidate> next(const Candidate &Best, Place &At,
+  /// The next candidate that can be made from Best, and its position. Returns
+  /// nullopt at the end, or if IsOver returns true before one is found.
+  std::optional<Candidate> next(const Candidate &Best, Position &At,
                                 llvm::function_ref<bool()> IsOver);
-  /// Goes on after At was successful: at the same place in the new program.
-  void goBackTo(Place At) { Current = At; }
-  /// Notes that a program is not interesting. Returns whether that is news.
+  /// Continues after the candidate at At was taken: at the same position in the
+  /// new program.
+  void goBackTo(Position At) { Current = At; }
+  /// Records that a program is not interesting. Returns whether it was not
+  /// recorded before.
   bool reject(llvm::StringRef Text);
 
-  /// The same program as it counts for `next`; nothing: it is not well-formed.
+  /// The program with its complexity; nullopt if it is not well-formed.
   std::optional<Candidate> measure(llvm::StringRef Text);
 
 private:
   std::unique_ptr<TypedProgram> parse(llvm::StringRef Text) const;
-  std::optional<Candidate> make(const Candidate &Best, Place At);
+  std::optional<Candidate> make(const Candidate &Best, Position At);
   size_t shorter(size_t Length) const;
   bool introducesNames(TypedProgram &Program) const;
 
@@ -68,10 +70,10 @@ private:
   bool IsCoarse = false;
   bool IsAtBegin = true;
   /// Length 0: after the end of the list.
-  Place Current = {0, 0};
-  /// How many edits there were in the last program; 0: not known.
+  Position Current = {0, 0};
+  /// The number of edits of the last program; 0 if not known.
   size_t Count = 0;
-  /// Hashes of the texts that are not interesting, or no good.
+  /// Hashes of the texts that are not interesting or not acceptable.
   llvm::DenseSet<uint64_t> Rejected;
 };
 

@@ -40,7 +40,7 @@ CommandTest::create(Options Options) {
       return llvm::createStringError(EC, "%s: %s", File.c_str(),
                                      EC.message().c_str());
   }
-  // A signal that was ignored, as by nohup, stays so.
+  // A signal that is ignored, as by nohup, stays ignored.
   sigemptyset(&Test->Awaited);
   sigaddset(&Test->Awaited, SIGCHLD);
   for (int Signal : TerminationSignals) {
@@ -76,7 +76,7 @@ bool CommandTest::fail(std::error_code EC, const llvm::Twine &What) {
   return false;
 }
 
-/// The command's words, with Path in its place.
+/// The words of the command, with Path for `{}` or at the end.
 static std::vector<std::string> commandFor(llvm::ArrayRef<std::string> Words,
                                            const std::string &Path) {
   std::vector<std::string> Command(Words);
@@ -93,11 +93,11 @@ static std::vector<std::string> commandFor(llvm::ArrayRef<std::string> Words,
 }
 
 /// Starts a process without input and output, in a group of its own.
-static int spawn(llvm::ArrayRef<std::string> Command, const sigset_t &Mask,
+static int spawn(std::vector<std::string> Command, const sigset_t &Mask,
                  pid_t &Process) {
   std::vector<char *> Arguments;
-  for (const std::string &Word : Command)
-    Arguments.push_back(const_cast<char *>(Word.c_str()));
+  for (std::string &Word : Command)
+    Arguments.push_back(Word.data());
   Arguments.push_back(nullptr);
 
   posix_spawnattr_t Attributes;

@@ -1,6 +1,6 @@
-//===- Complexity.cpp - How far a program is from being small -------------===//
+//===- Complexity.cpp - The size of a program, for the reducer ------------===//
 
-#include "ProgramEditor.h"
+#include "Complexity.h"
 #include "mincaml/Rewriting/TreeWalker.h"
 #include "llvm/ADT/bit.h"
 #include <cmath>
@@ -12,11 +12,11 @@ using llvm::cast;
 using llvm::dyn_cast;
 using llvm::isa;
 
-/// Of a node or a variable that is bound. What distinguishes literals stays
-/// below this: a program with fewer nodes is always the simpler one.
+/// The weight of a node or a bound variable. The differences between literals
+/// are less than this, so that a program with fewer nodes is always simpler.
 static constexpr uint64_t NodeWeight = 1024;
 
-/// A number's logarithm in eighths, near enough, and exact for small ones.
+/// About eight times the binary logarithm; small numbers are exact.
 static uint64_t magnitudeWeight(uint64_t Magnitude) {
   if (Magnitude < 8)
     return Magnitude;

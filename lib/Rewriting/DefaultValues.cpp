@@ -1,14 +1,14 @@
 //===- DefaultValues.cpp - The simplest value of each type ----------------===//
 
-#include "Values.h"
+#include "DefaultValues.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
 using namespace mincaml::rewriting;
 using llvm::SmallVector;
 
-/// Types that share structure can be exponentially large as text. No more than
-/// so many nodes of a type are looked at, which bounds the recursion, too.
+/// Types that share structure can be exponentially large as text. This bounds
+/// the nodes of a type that are visited, and so the depth of the recursion.
 static constexpr unsigned TypeBudget = 100;
 
 static bool sameType(const Type *A, const Type *B, unsigned &Budget) {

@@ -37,7 +37,7 @@ private:
   VariantBuilder &Builder;
 };
 
-/// Of functions that are values.
+/// Expands functions that are used as values.
 class ValueExpansion : public Replacer {
 public:
   explicit ValueExpansion(VariantBuilder &Builder)
@@ -59,7 +59,7 @@ private:
   }
 
   /// A loop that passes on a function that it was given would expand it again
-  /// each time around, and each call of it would go through all of these.
+  /// in each iteration, and each call would pass through all expansions.
   bool mayBeForwarder(const Expression *E) const {
     if (functionDepth() == 0)
       return false;
@@ -75,8 +75,8 @@ private:
 
 } // namespace
 
-/// Where a function is in scope, but for its own body, a function that forwards
-/// to it may take its place.
+/// Where a function is in scope, except in its own body, a function that
+/// forwards to it may replace it.
 static void forwardDefinitions(VariantBuilder &Builder) {
   VariableTable Table(Builder.Program.Tree);
   Forwarder TheForwarder(Builder);

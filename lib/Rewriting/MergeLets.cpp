@@ -25,18 +25,19 @@ private:
 
   VariantBuilder &Builder;
   VariableTable Table;
-  /// In how many function bodies each definition that was entered stands.
+  /// For each definition that was entered, the number of function bodies around
+  /// it.
   llvm::DenseMap<Let *, unsigned> Depths;
-  /// Those whose value has moved.
+  /// The definitions whose value has moved.
   llvm::DenseSet<Let *> Empty;
 };
 
 } // namespace
 
-/// The definition of the variable used here, if its value can as well be
-/// computed here; or null.
+/// The definition of the variable used here if its value can also be computed
+/// here; otherwise null.
 Let *Merger::movableDefinition(const VariableReference *Use) {
-  // Values grow when others move into them.
+  // Values grow when other values move into them.
   constexpr unsigned MaximalSize = 60;
   const ScopedVariable *Found = scope().lookup(Use->Name);
   if (!Found)
@@ -46,7 +47,8 @@ Let *Merger::movableDefinition(const VariableReference *Use) {
   if (!L || V.Uses.size() != 1 || Depths.lookup(L) != functionDepth() ||
       !isPureAndTotal(L->Value, MaximalSize))
     return nullptr;
-  // Its variables must be the same here: they must stand before L's.
+  // The names in the value must refer to the same variables here, so their
+  // definitions must precede L.
   bool IsSame = llvm::all_of(freeNames(L->Value), [&](llvm::StringRef Name) {
     const ScopedVariable *Here = scope().lookup(Name);
     return !Here || Here < Found;
@@ -77,7 +79,7 @@ void Merger::leave(Expression *&Slot) {
     Slot = L->Body;
     return;
   }
-  // `let x = e in x`, whatever e does.
+  // `let x = e in x` for any e.
   auto *Result = dyn_cast<VariableReference>(L->Body);
   if (Result && Result->Name == L->Variable.Name && Builder.choose()) {
     Slot = L->Value;

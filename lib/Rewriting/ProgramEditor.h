@@ -3,28 +3,28 @@
 #ifndef MINCAML_LIB_REWRITING_PROGRAMEDITOR_H
 #define MINCAML_LIB_REWRITING_PROGRAMEDITOR_H
 
+#include "DefaultValues.h"
 #include "TreeBuilder.h"
-#include "Values.h"
 #include "mincaml/Rewriting/Names.h"
 #include "mincaml/Rewriting/VariableTable.h"
 #include <functional>
 
 namespace mincaml::rewriting {
 
-/// A change of a program. Of several that are listed together, each can be
-/// carried out after those that follow it in the list.
+/// A change of a program. Edits that are listed together can be applied in
+/// reverse order of the list.
 using Edit = std::function<void()>;
 using Edits = std::vector<Edit>;
 
-/// A program and what edits need to know about it.
+/// A program and the facts about it that edits use.
 struct ProgramEditor {
   ProgramEditor(TypedProgram &Program, bool Strict)
       : Program(Program), Build(Program), TheNames(Program.Tree, Program.Trees),
         Defaults(Build, TheNames, /*Pinned=*/false), Table(Program.Tree),
         Strict(Strict) {}
 
-  /// Puts the simplest values in the place of all uses of a variable, and of
-  /// calls if it is a function.
+  /// Replaces all uses of a variable, and calls if it is a function, by default
+  /// values.
   void replaceUses(const Variable &V);
 
   TypedProgram &Program;
@@ -35,15 +35,11 @@ struct ProgramEditor {
   const bool Strict;
 };
 
-// The changes of each kind that are possible, as a rule large ones first. They
-// need not keep the program well-typed.
+// The possible edits of each kind, usually large ones first. They may leave the
+// program ill-typed.
 #define REDUCTION(Name, Function, IsChunked, Description)                      \
   Edits Function(ProgramEditor &Editor);
 #include "mincaml/Rewriting/Reductions.def"
-
-/// How large a program is, and how far from being simple its literals are. Ends
-/// every reduction, as each step has to make it less.
-uint64_t complexity(ast::Expression *Program);
 
 } // namespace mincaml::rewriting
 

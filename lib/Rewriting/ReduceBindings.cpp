@@ -14,14 +14,6 @@ using llvm::isa;
 using llvm::SmallVector;
 using llvm::StringRef;
 
-void ProgramEditor::replaceUses(const Variable &V) {
-  for (const VariableUse &U : V.Uses) {
-    Expression *&Slot = U.Call ? *U.Call : *U.Slot;
-    if (Expression *Value = Defaults.make(Slot->Ty))
-      Slot = Value;
-  }
-}
-
 static Expression *body(Expression *Definition) {
   return *operand(Definition, 1);
 }
@@ -43,7 +35,7 @@ Edits mincaml::rewriting::dropBindings(ProgramEditor &Editor) {
       unsigned Count = 1;
       if (auto *T = dyn_cast<LetTuple>(First->Definition))
         Count = T->Variables.size();
-      // The components of a tuple stand in a row.
+      // The components of a tuple are consecutive.
       for (unsigned I = 0; I != Count; ++I)
         Editor.replaceUses(First[I]);
       *First->Slot = body(First->Definition);
@@ -53,7 +45,7 @@ Edits mincaml::rewriting::dropBindings(ProgramEditor &Editor) {
 
 //===- Inlining -----------------------------------------------------------===//
 
-/// A variable or literal once more; null for other expressions.
+/// A copy of a variable or literal; null for other expressions.
 static Expression *copyAtom(TreeBuilder &Build, const Expression *E) {
   switch (E->TheKind) {
   case Expression::Kind::UnitLiteral:
@@ -71,14 +63,14 @@ static Expression *copyAtom(TreeBuilder &Build, const Expression *E) {
   }
 }
 
-/// Puts Value in the place of V's uses, of which there is one if it is no atom.
+/// Replaces all uses of V by Value. V has one use if Value is not atomic.
 static void substitute(ProgramEditor &Editor, const Variable &V,
                        Expression *Value) {
   for (const VariableUse &U : V.Uses)
     *U.Slot = isAtomic(Value) ? copyAtom(Editor.Build, Value) : Value;
 }
 
-/// `let (x, y) = (1, 2) in e` as `let x = 1 in let y = 2 in e`.
+/// Turns `let (x, y) = (1, 2) in e` into `let x = 1 in let y = 2 in e`.
 static void splitTuple(ProgramEditor &Editor, Expression **Slot, LetTuple *L,
                        const Tuple *Value) {
   Expression *Result = L->Body;
@@ -87,8 +79,7 @@ static void splitTuple(ProgramEditor &Editor, Expression **Slot, LetTuple *L,
   *Slot = Result;
 }
 
-/// The place of what remains of an expression after its definitions and
-/// statements.
+/// The slot of the last expression after definitions and statements.
 static Expression **resultSlot(Expression *&Slot) {
   Expression **Result = &Slot;
   while (isa<Let, LetRec, LetTuple, Sequence>(*Result))
@@ -96,7 +87,7 @@ static Expression **resultSlot(Expression *&Slot) {
   return Result;
 }
 
-/// `let x = (let y = a in b) in c` as `let y = a in c`, with b where x was.
+/// Turns `let x = (let y = a in b) in c` into `let y = a in c` with b for x.
 static void inlineVariable(ProgramEditor &Editor, const Variable &V, Let *L) {
   Expression **Value = resultSlot(L->Value);
   substitute(Editor, V, *Value);
@@ -123,7 +114,7 @@ Edits mincaml::rewriting::inlineBindings(ProgramEditor &Editor) {
   return Result;
 }
 
-/// Puts F's body in the place of the only call of F.
+/// Replaces the only call of F by the body of F.
 static void inlineCall(ProgramEditor &Editor, const Variable &F) {
   auto *Definition = cast<LetRec>(F.Definition);
   const FunctionDefinition *Function = Definition->Function;
@@ -147,7 +138,7 @@ Edits mincaml::rewriting::inlineFunctions(ProgramEditor &Editor) {
   for (const Variable *V : definitions(Editor.Table)) {
     if (!V->isFunction() || V->Uses.size() != 1 || !V->Uses.front().Call)
       continue;
-    // Not a call in its own body.
+    // Not for a call in its own body.
     const Binder &P = cast<LetRec>(V->Definition)->Function->Parameters.front();
     if (V->Uses.front().Position >= Editor.Table[Editor.Table.number(P)].End)
       Result.push_back([&Editor, V] { inlineCall(Editor, *V); });
@@ -204,7 +195,7 @@ Edits mincaml::rewriting::shortenNames(ProgramEditor &Editor) {
   for (const Variable &V : Editor.Table.variables()) {
     if (V.TheBinder->Name.size() <= ShortLength)
       continue;
-    // Found here, so that it depends on the program only.
+    // Chosen here, so that it depends on the program only.
     StringRef Name =
         Editor.TheNames.fresh(V.TheBinder->Ty->isFunction() ? "f" : "x");
     Result.push_back([&V, Name] {

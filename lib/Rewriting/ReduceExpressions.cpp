@@ -15,14 +15,14 @@ using llvm::isa;
 
 namespace {
 
-/// A place that holds an expression, and how many nodes that has.
+/// A slot of an expression, and the number of nodes of the expression.
 struct Site {
   Expression **Slot;
   unsigned Position;
   unsigned Size;
 };
 
-/// Finds all places but those of functions in calls.
+/// Finds all slots except those of the functions of calls.
 class SiteFinder : public TreeWalker {
 public:
   std::vector<Site> Sites;
@@ -42,8 +42,8 @@ private:
   std::vector<size_t> Open;
 };
 
-/// From the largest expression on; of those of equal size the one that begins
-/// first.
+/// All sites, the largest expression first; of those of equal size, the one
+/// that begins first.
 std::vector<Site> findSites(ProgramEditor &Editor) {
   SiteFinder Finder;
   Finder.walk(Editor.Program.Tree);
@@ -127,7 +127,8 @@ static void shrinkFloat(ProgramEditor &Editor, Expression **Slot, double Value,
           [&Editor, Slot, New] { *Slot = Editor.Build.floating(New); });
 }
 
-/// Several literals may have to go together: an index and the size of an array.
+/// Several literals may have to shrink together, such as an index and the size
+/// of an array.
 static void shrinkTogether(ProgramEditor &Editor, Edits &Result) {
   for (int32_t Threshold : {256, 64, 16, 8, 4, 2, 1})
     Result.push_back([&Editor, Threshold] {
@@ -151,7 +152,8 @@ Edits mincaml::rewriting::shrinkConstants(ProgramEditor &Editor) {
 
 //===- Parts and variables ------------------------------------------------===//
 
-/// Operands of E, and operands of those whose type does not fit.
+/// Adds the operands of the expression that have its type, and for the others
+/// their own operands that have it.
 static void addParts(Expression **Slot, Edits &Result) {
   Expression *E = *Slot;
   auto Fits = [E](Expression *Part) { return sameType(Part->Ty, E->Ty); };
@@ -178,7 +180,7 @@ Edits mincaml::rewriting::replaceByPart(ProgramEditor &Editor) {
 
 namespace {
 
-/// Tries atoms in the place of expressions.
+/// Replaces expressions by atoms.
 class AtomFinder : public TreeWalker {
 public:
   AtomFinder(ProgramEditor &Editor, Edits &Result)
@@ -199,7 +201,7 @@ private:
     return true;
   }
 
-  /// Those that were bound last.
+  /// Tries the variables that were bound last.
   void tryVariables(Expression *&Slot) {
     constexpr unsigned Wanted = 3;
     constexpr size_t Searched = 30;
@@ -229,7 +231,8 @@ private:
         });
   }
 
-  /// Some of those in the program; 0 and 1 are tried elsewhere.
+  /// Collects some of the program's literals. replaceByZero and replaceByOne
+  /// try 0 and 1.
   void findLiterals() {
     constexpr size_t Wanted = 4;
     for (const Site &S : findSites(Editor)) {
@@ -262,8 +265,8 @@ Edits mincaml::rewriting::replaceByAtom(ProgramEditor &Editor) {
 
 namespace {
 
-/// The places of tuples of one type and of definitions that take them apart,
-/// from the largest expression on.
+/// The slots of tuples of one type and of definitions that take them apart, the
+/// largest expression first.
 struct TupleGroup {
   Type *Ty;
   std::vector<Expression **> Slots;
@@ -298,7 +301,7 @@ static llvm::SmallVector<Element, 4> without(llvm::ArrayRef<Element> Elements,
   return Rest;
 }
 
-/// Nothing stays a tuple that would have one component.
+/// A tuple of two components becomes the remaining one.
 static void dropComponent(ProgramEditor &Editor, const TupleGroup &G,
                           unsigned Number) {
   TreeBuilder &Build = Editor.Build;
@@ -306,7 +309,7 @@ static void dropComponent(ProgramEditor &Editor, const TupleGroup &G,
     if (auto *L = dyn_cast<LetTuple>(*Slot))
       Editor.replaceUses(
           Editor.Table[Editor.Table.number(L->Variables[Number])]);
-  // The places of inner ones are in the nodes of outer ones.
+  // The slots of inner ones are in the nodes of outer ones.
   for (Expression **Slot : llvm::reverse(G.Slots)) {
     if (auto *L = dyn_cast<LetTuple>(*Slot)) {
       auto Rest = without(L->Variables, Number);

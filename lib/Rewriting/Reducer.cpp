@@ -26,8 +26,8 @@ constexpr ReductionName ReductionNames[] = {
 constexpr size_t NumReductions = std::size(ReductionNames);
 
 /// Tests candidates in the order in which CandidateList makes them, and some
-/// ahead of time, on the assumption that those before fail. The first that is
-/// interesting is taken; what was made ahead of it counts for nothing.
+/// speculatively, on the assumption that those before are not interesting. The
+/// first that is interesting is taken; results of later ones are discarded.
 class Reducer {
 public:
   Reducer(StringRef Text, InterestingnessTest &Test,
@@ -41,11 +41,11 @@ private:
   struct RunningTest {
     unsigned Number;
     Candidate TheCandidate;
-    CandidateList::Place At;
+    CandidateList::Position At;
     std::optional<bool> IsInteresting;
   };
 
-  bool runRound(bool IsCoarse);
+  bool runAllReductions(bool IsCoarse);
   bool runReduction(unsigned Number, bool IsCoarse);
   bool startTests();
   bool waitForResult();
@@ -56,7 +56,7 @@ private:
   CandidateList Candidates;
   Candidate Best;
   std::deque<RunningTest> Running;
-  /// After which program each reduction was of no more use.
+  /// For each reduction, the program for which it has nothing left to try.
   std::string Finished[NumReductions];
   unsigned NextNumber = 0;
   unsigned Tests = 0;
@@ -65,15 +65,15 @@ private:
 
 } // namespace
 
-/// Keeps as many tests running as possible. False: there is no candidate left,
-/// and none is being tested.
+/// Keeps as many tests running as possible. Returns false if no candidate is
+/// left and none is being tested.
 bool Reducer::startTests() {
   auto IsOver = [this] {
     IsStopped |= Clock::now() >= Options.Deadline || Test.isInterrupted();
     return IsStopped;
   };
   while (Running.size() < Test.capacity() && !IsOver()) {
-    CandidateList::Place At;
+    CandidateList::Position At;
     std::optional<Candidate> C = Candidates.next(Best, At, IsOver);
     if (!C)
       break;
@@ -86,7 +86,7 @@ bool Reducer::startTests() {
   return !Running.empty() && !IsStopped;
 }
 
-/// False: the reduction is to end.
+/// Returns false if the reduction is to end.
 bool Reducer::waitForResult() {
   std::optional<InterestingnessTest::Result> R = Test.wait(Options.Deadline);
   if (!R) {
@@ -99,14 +99,14 @@ bool Reducer::waitForResult() {
   return true;
 }
 
-/// Draws the conclusions from all results that do not depend on others. Returns
-/// whether there is a new best program.
+/// Processes the results before which no test is still running. Returns whether
+/// there is a new best program.
 bool Reducer::takeResults() {
   while (!Running.empty() && Running.front().IsInteresting) {
     RunningTest T = std::move(Running.front());
     Running.pop_front();
     if (!*T.IsInteresting) {
-      // The same program may have been started again ahead of the verdict.
+      // The same program may have been tested twice at the same time.
       Tests += Candidates.reject(T.TheCandidate.Text);
       continue;
     }
@@ -137,8 +137,8 @@ bool Reducer::runReduction(unsigned Number, bool IsCoarse) {
   return Changed;
 }
 
-/// Carries out all reductions. Returns whether there is a new best program.
-bool Reducer::runRound(bool IsCoarse) {
+/// Runs all reductions once. Returns whether there is a new best program.
+bool Reducer::runAllReductions(bool IsCoarse) {
   bool Changed = false;
   for (size_t I = 0; I != NumReductions && !IsStopped; ++I) {
     bool IsWanted = Options.Only.empty() ||
@@ -154,13 +154,14 @@ bool Reducer::runRound(bool IsCoarse) {
 }
 
 ReducedProgram Reducer::run() {
-  // Tests of large programs take long: as long as a few changes make much of
-  // the program go, the many that make little of it go can wait.
+  // Tests of large programs take long: while the few coarse changes remove much
+  // of the program, the many fine ones are not tried.
   uint64_t Before = 0;
   do
     Before = Best.Complexity;
-  while (runRound(/*IsCoarse=*/true) && Best.Complexity < Before / 10 * 9);
-  while (!IsStopped && runRound(/*IsCoarse=*/false)) {
+  while (runAllReductions(/*IsCoarse=*/true) &&
+         Best.Complexity < Before / 10 * 9);
+  while (!IsStopped && runAllReductions(/*IsCoarse=*/false)) {
   }
   return {Best.Text, Best.Nodes, Tests, !IsStopped};
 }

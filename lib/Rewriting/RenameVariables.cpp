@@ -1,8 +1,7 @@
 //===- RenameVariables.cpp - The variant `alpha` --------------------------===//
 //
-// A variable may get any name that nothing else in its scope has: the name is
-// taken only if a variable of that name is used there. In particular it may
-// hide variables further out that are not used in its scope.
+// A variable may get any name unless another variable of that name is used in
+// its scope. In particular it may hide outer variables that are not used there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +30,7 @@ private:
 
   VariantBuilder &Builder;
   VariableTable Table;
-  /// For each new name the variables that have it.
+  /// For each new name, the variables that have it.
   llvm::DenseMap<StringRef, std::vector<const Variable *>> Owners;
   std::vector<StringRef> Given;
 };
@@ -83,7 +82,7 @@ StringRef Renaming::unusedName() {
 }
 
 bool Renaming::isFree(StringRef Name, const Variable &V) const {
-  // Not to take long where a name has been given very often.
+  // Bounds the time where a name has been given very often.
   constexpr size_t MaximalOwners = 32;
   const std::vector<const Variable *> &Others = Owners.find(Name)->second;
   if (Others.size() > MaximalOwners)

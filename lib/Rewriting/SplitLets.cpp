@@ -1,8 +1,8 @@
 //===- SplitLets.cpp - The variant `split-lets` ---------------------------===//
 //
-// Every expression becomes a chain of definitions of new variables and a rest
-// that has variables and literals as operands. The chains move outward together
-// as long as nothing else is evaluated before: `a.(0) + f (g x)` becomes
+// Every expression becomes a chain of definitions of new variables and a last
+// expression whose operands are variables and literals. The chains move outward
+// together unless something else is evaluated before: `a.(0) + f (g x)` becomes
 //
 //   let t = a.(0) in let t1 = g x in let t2 = f t1 in t + t2
 //
@@ -45,13 +45,13 @@ private:
   void close(Expression *&Slot);
 
   VariantBuilder &Builder;
-  /// What has to be defined before these expressions. Empty ones are left out.
+  /// The chain of each expression. Empty ones are left out.
   llvm::DenseMap<Expression *, Chain> Chains;
 };
 
 } // namespace
 
-/// Moves an operand's chain behind Definitions.
+/// Appends an operand's chain to Definitions.
 void Splitter::takeChain(Expression *Operand, Chain &Definitions) {
   auto I = Chains.find(Operand);
   if (I == Chains.end())

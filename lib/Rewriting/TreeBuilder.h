@@ -7,7 +7,7 @@
 
 namespace mincaml::rewriting {
 
-/// Makes nodes that have their types, but no place in any text.
+/// Makes nodes with types and without locations.
 class TreeBuilder {
 public:
   using Expression = ast::Expression;

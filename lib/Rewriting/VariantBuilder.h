@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_REWRITING_VARIANTBUILDER_H
 #define MINCAML_LIB_REWRITING_VARIANTBUILDER_H
 
-#include "Values.h"
+#include "ValueMaker.h"
 #include "mincaml/Rewriting/Effects.h"
 #include "mincaml/Rewriting/TreeWalker.h"
 #include "mincaml/Rewriting/VariableTable.h"
@@ -11,7 +11,7 @@
 
 namespace mincaml::rewriting {
 
-/// One kind of variant of one program.
+/// What the kinds of variants share while they change one program.
 struct VariantBuilder {
   VariantBuilder(TypedProgram &Program, uint64_t Seed, unsigned Rate,
                  bool Strict)
@@ -19,7 +19,7 @@ struct VariantBuilder {
         Choice(Seed), Values(Program, Build, TheNames, Choice, Strict),
         Rate(Rate), Strict(Strict) {}
 
-  /// Whether to change something that could be changed.
+  /// Returns whether to make a change that is possible.
   bool choose() { return Choice.percent(Rate); }
 
   TypedProgram &Program;
@@ -29,18 +29,17 @@ struct VariantBuilder {
   ValueMaker Values;
   const unsigned Rate;
   const bool Strict;
-  /// How many places have been changed.
+  /// The number of changes so far.
   unsigned Changes = 0;
 };
 
-/// Replaces expressions here and there.
+/// Replaces some of the expressions of a tree.
 class Replacer : public TreeWalker {
 public:
   explicit Replacer(VariantBuilder &Builder) : Builder(Builder) {}
 
 protected:
-  /// What to put in the place of E, of which it may be a part; null: nothing
-  /// can be.
+  /// A replacement of E, of which E may be a part; null if there is none.
   virtual ast::Expression *replace(ast::Expression *E) = 0;
 
   VariantBuilder &Builder;

@@ -38,7 +38,7 @@ void mincaml::rewriting::printVariantKinds(llvm::raw_ostream &OS) {
     OS << llvm::left_justify(Info.Name, 16) << Info.Description << '\n';
 }
 
-/// Returns how many places have been changed.
+/// Returns the number of changes.
 static unsigned rewrite(TypedProgram &Program, VariantKind Kind, uint64_t Seed,
                         unsigned Rate, bool Strict) {
   VariantBuilder Builder(Program, Seed, Rate, Strict);
@@ -73,7 +73,7 @@ static unsigned rewrite(TypedProgram &Program, VariantKind Kind, uint64_t Seed,
   return Builder.Changes;
 }
 
-/// Changes something if there is anything to change.
+/// Changes something if that is possible.
 static void rewriteSomething(TypedProgram &Program, VariantKind Kind,
                              uint64_t Seed, const VariantOptions &Options) {
   unsigned Rate = std::min(Options.Rate, 100u);
@@ -89,7 +89,7 @@ static std::string makeMix(std::unique_ptr<TypedProgram> Program,
   VariantOptions StepOptions = Options;
   StepOptions.Rate = Options.Rate / 2;
   const std::string Original = Program->text();
-  // More steps than that if none changed anything, but not for ever.
+  // More steps if none changed anything, up to a bound.
   unsigned Wanted = 2 + Choice.below(3);
   constexpr unsigned MaximalSteps = 10;
   for (unsigned Steps = 1;; ++Steps) {
@@ -98,7 +98,7 @@ static std::string makeMix(std::unique_ptr<TypedProgram> Program,
     std::string Text = Program->text();
     if (Steps == MaximalSteps || (Steps >= Wanted && Text != Original))
       return Text;
-    // What the next step needs to know about the program is computed anew.
+    // The next step computes its facts about the program again.
     Program = TypedProgram::parse(Text, "variant", Options.Language,
                                   DiagnosticOptions(), llvm::nulls());
     assert(Program && "a variant is a program");

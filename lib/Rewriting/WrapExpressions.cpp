@@ -11,7 +11,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// A call of a function in tail position is a tail call again.
+/// A call in tail position stays one: the call of the new function is a tail
+/// call.
 class FunctionWrapper : public Replacer {
   using Replacer::Replacer;
 
@@ -53,7 +54,7 @@ class TupleWrapper : public Replacer {
   using Replacer::Replacer;
 
   Expression *replace(Expression *E) override {
-    // It might be a call, of a function that needs all the stack there is.
+    // If it is a call, it would not be a tail call any more.
     if (isTail())
       return nullptr;
     if (Builder.Choice.percent(30)) {

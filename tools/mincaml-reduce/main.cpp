@@ -18,7 +18,7 @@ using namespace llvm;
 /// The front end recurses on nesting; LanguageOptions::NestingLimit levels fit.
 static constexpr std::optional<unsigned> StackSize = 1u << 30;
 
-/// What a shell reports for a process that signal N ended is this + N.
+/// The exit status that a shell reports for signal N is this + N.
 static constexpr int SignalStatus = 128;
 
 namespace {
@@ -83,22 +83,22 @@ private:
 
 } // namespace
 
-/// Why the original cannot be reduced; empty: it can.
+/// Returns why the original cannot be reduced; empty if it can.
 static std::string checkOriginal(CommandTest &Test, StringRef Source,
                                  StringRef Printed, StringRef Input) {
   std::optional<bool> Answer = Test.test(Source);
   if (!Answer)
     return Test.problem().str();
   if (!*Answer)
-    return (Input + ": the command does not find this program interesting: it "
-                    "does not end with status 0")
+    return (Input + ": this program is not interesting: the command does not "
+                    "exit with status 0")
         .str();
   Answer = Test.test(Printed);
   if (!Answer)
     return Test.problem().str();
   if (!*Answer)
-    return (Input + ": the command does not find this program interesting any "
-                    "more when it is laid out anew, without comments")
+    return (Input + ": this program is not interesting after reformatting "
+                    "without comments: the command does not exit with status 0")
         .str();
   return "";
 }
@@ -152,7 +152,7 @@ static Error usageError(const Twine &Message) {
   return createStringError(inconvertibleErrorCode(), Message);
 }
 
-/// Checks the options, and prepares for running the command.
+/// Checks the options and prepares the test.
 static Expected<std::unique_ptr<CommandTest>>
 prepareTest(const Flags &F, ArrayRef<char *> Command) {
   if (F.Input.empty())
@@ -166,7 +166,7 @@ prepareTest(const Flags &F, ArrayRef<char *> Command) {
   for (const std::string &Name : F.Only)
     if (!isReduction(Name))
       return usageError("--only=" + Name +
-                        ": there is no such reduction; --list lists them");
+                        ": no such reduction; --list lists the reductions");
   CommandTest::Options Options;
   Options.Command.assign(Command.begin(), Command.end());
   Options.FileName =
@@ -190,7 +190,7 @@ int main(int ArgC, char **ArgV) {
   InitLLVM Init(ArgC, ArgV);
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
-  // What follows the first `--` is the command, whatever it looks like.
+  // Everything after the first `--` is the command.
   char **Separator = std::find_if(
       ArgV, ArgV + ArgC, [](StringRef Argument) { return Argument == "--"; });
   ArrayRef<char *> Command(Separator, ArgV + ArgC);
@@ -198,8 +198,9 @@ int main(int ArgC, char **ArgV) {
     Command = Command.drop_front();
   cl::ParseCommandLineOptions(
       Separator - ArgV, ArgV,
-      "Makes a MinCaml program smaller while a command finds it interesting, "
-      "that is, ends\nwith status 0 for a file that holds it.\n");
+      "Makes a MinCaml program smaller as long as it is interesting, that is, "
+      "a "
+      "command\nexits with status 0 for a file that contains it.\n");
   if (F.List) {
     printReductions(outs());
     return 0;

@@ -29,8 +29,8 @@ struct Flags {
                          cl::desc("Decides what is changed (default: 0)")};
   cl::opt<unsigned> Rate{"rate", cl::cat(Category), cl::init(20),
                          cl::value_desc("percent"),
-                         cl::desc("How many of the places that could be "
-                                  "changed are (default: 20)")};
+                         cl::desc("Make this percentage of the possible "
+                                  "changes (default: 20)")};
   cl::opt<std::string> OutputDirectory{
       "output-dir", cl::cat(Category), cl::value_desc("directory"),
       cl::desc("Write each variant there, under the name of its program")};
@@ -64,7 +64,7 @@ static int writeVariant(StringRef Input, const Flags &F,
   SmallString<128> Path(F.OutputDirectory);
   sys::path::append(Path, sys::path::filename(Input));
   if (sys::fs::equivalent(Path, Input))
-    return fail(Path + ": this is the program itself");
+    return fail(Path + ": would overwrite the program");
   std::error_code EC;
   raw_fd_ostream OS(Path, EC);
   if (!EC) {
@@ -84,18 +84,16 @@ static int run(const Flags &F) {
   VariantOptions Options;
   std::optional<VariantKind> Kind = parseVariantKind(F.Kind);
   if (!Kind)
-    return fail("--kind=" + F.Kind +
-                ": there is no such kind; --list lists "
-                "them");
+    return fail("--kind=" + F.Kind + ": no such kind; --list lists the kinds");
   if (F.Standard != "mincaml" && F.Standard != "extended")
     return fail("--std=" + F.Standard + ": expected mincaml or extended");
   if (F.Rate > 100)
     return fail("--rate=" + Twine(F.Rate.getValue()) +
-                ": expected a number up to 100");
+                ": expected a percentage from 0 to 100");
   if (F.Inputs.empty())
     return fail("no program is given");
   if (F.Inputs.size() > 1 && F.OutputDirectory.empty())
-    return fail("several programs need --output-dir=");
+    return fail("--output-dir is required for more than one program");
   Options.Kind = *Kind;
   Options.Seed = F.Seed;
   Options.Rate = F.Rate;
@@ -103,7 +101,7 @@ static int run(const Flags &F) {
   int Status = 0;
   for (const std::string &Input : F.Inputs) {
     Status |= writeVariant(Input, F, Options);
-    // Programs of one run are changed in different places.
+    // Programs of one run are changed differently.
     ++Options.Seed;
   }
   return Status;
@@ -114,7 +112,8 @@ int main(int ArgC, char **ArgV) {
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
   cl::ParseCommandLineOptions(
-      ArgC, ArgV, "Rewrites MinCaml programs into others that do the same.\n");
+      ArgC, ArgV,
+      "Rewrites MinCaml programs into others that behave the same.\n");
   int Status = 0;
   llvm::thread(StackSize, [&] { Status = run(F); }).join();
   return Status;

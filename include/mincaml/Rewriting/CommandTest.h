@@ -1,4 +1,4 @@
-//===- CommandTest.h - Asking a command about programs ----------*- C++ -*-===//
+//===- CommandTest.h - Interestingness tests by a command -------*- C++ -*-===//
 
 #ifndef MINCAML_REWRITING_COMMANDTEST_H
 #define MINCAML_REWRITING_COMMANDTEST_H
@@ -10,27 +10,28 @@
 
 namespace mincaml::rewriting {
 
-/// A program is interesting if a command says so by exit status 0. The command
-/// gets the path of a file that has the name of the original program, in the
-/// place of `{}`, wherever that stands in its words, or else after them. It
-/// reads nothing and prints nowhere.
+/// A program is interesting if a command exits with status 0. The command gets
+/// the path of a file that has the name of the original program: wherever `{}`
+/// occurs in its words, or as an additional last word. Its standard input is
+/// empty and its output is discarded.
 ///
-/// Each run has a process group of its own, which is killed when it takes too
-/// long or is not needed any more.
+/// Each run has a process group of its own, which is killed when it exceeds the
+/// timeout or its result is not needed any more.
 class CommandTest : public InterestingnessTest {
 public:
   struct Options {
     std::vector<std::string> Command;
     /// The name of the files, without a directory.
     std::string FileName;
-    /// How many may run at the same time.
+    /// The number of commands that may run at the same time.
     unsigned Jobs = 1;
-    /// After so many seconds the answer is no.
+    /// In seconds. A command that takes longer finds the program not
+    /// interesting.
     unsigned Timeout = 10;
   };
 
-  /// Makes a temporary directory. Blocks, in the calling thread and those that
-  /// it starts, the signals that end a program: `wait` receives them.
+  /// Creates a temporary directory. Blocks the signals that end a program, in
+  /// the calling thread and the threads that it starts; `wait` receives them.
   static llvm::Expected<std::unique_ptr<CommandTest>> create(Options Options);
   ~CommandTest() override;
 
@@ -40,12 +41,13 @@ public:
   void cancel() override;
   bool isInterrupted() override;
 
-  /// Tests one program alone. Nothing: it was interrupted, or cannot be tested.
+  /// Tests one program alone. Returns nullopt if the test was interrupted or
+  /// cannot be run.
   std::optional<bool> test(llvm::StringRef Text);
 
   /// The signal that has ended `wait`, or 0.
   int interruption() const { return Interruption; }
-  /// Why `start` has failed, or nothing.
+  /// Why `start` has failed, or empty.
   llvm::StringRef problem() const { return Problem; }
 
 private:
@@ -65,7 +67,7 @@ private:
 
   const Options TheOptions;
   std::string Directory;
-  /// What `wait` waits for, and what was blocked before.
+  /// The signals that `wait` waits for, and those that were blocked before.
   sigset_t Awaited;
   sigset_t OldMask;
   std::vector<Run> Running;

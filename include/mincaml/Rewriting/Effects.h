@@ -7,13 +7,13 @@
 
 namespace mincaml::rewriting {
 
-/// A variable or a literal.
+/// Returns whether E is a variable or a literal.
 bool isAtomic(const ast::Expression *E);
 
-/// Whether E can be evaluated at another time, or not at all, without anybody
-/// noticing: it calls nothing but runtime functions without effects, makes and
-/// reads no array, cannot fail, and has at most Limit nodes. Needs: inference
-/// has run on the references to externals.
+/// Returns whether E can be evaluated at another time, or not at all, without a
+/// visible difference: it calls only runtime functions without effects, creates
+/// and reads no array, cannot fail, and has at most Limit nodes. Requires that
+/// inference has run on the references to externals.
 bool isPureAndTotal(ast::Expression *E, unsigned Limit);
 
 } // namespace mincaml::rewriting

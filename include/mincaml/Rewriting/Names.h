@@ -8,17 +8,18 @@
 
 namespace mincaml::rewriting {
 
-/// Makes names that stand nowhere in a program, and that neither MinCaml nor
-/// OCaml has a use for.
+/// Makes names that do not occur in a program and are not reserved in MinCaml
+/// or OCaml.
 class Names {
 public:
-  /// Notes all names in Program; new ones live as long as Context.
+  /// Collects all names in Program; new ones live as long as Context.
   Names(ast::Expression *&Program, ast::ASTContext &Context);
 
-  /// Prefix, or Prefix with a number if that is taken.
+  /// Prefix, or Prefix and a number if Prefix is taken.
   llvm::StringRef fresh(llvm::StringRef Prefix);
 
-  /// A keyword of MinCaml or of OCaml, or an external of the runtime.
+  /// Returns whether Name is a keyword of MinCaml or OCaml, or an external of
+  /// the runtime.
   static bool isReserved(llvm::StringRef Name);
 
 private:

@@ -3,8 +3,8 @@
 // Shrinks a program while a test finds it interesting, as llvm-reduce and
 // C-Reduce do (delta debugging; Zeller and Hildebrandt, "Simplifying and
 // isolating failure-inducing input", 2002). Every candidate is well-typed and
-// smaller than the program it is made from: all of Reductions.def is tried
-// again until nothing helps any more.
+// smaller than the program it is made from. The reductions of Reductions.def
+// are repeated until none makes the program smaller.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ namespace mincaml::rewriting {
 
 using Clock = std::chrono::steady_clock;
 
-/// Decides which programs are interesting, several at the same time.
+/// Decides which programs are interesting; several tests run at the same time.
 class InterestingnessTest {
 public:
   virtual ~InterestingnessTest() = default;
@@ -31,28 +31,29 @@ public:
     bool IsInteresting;
   };
 
-  /// How many tests can run at the same time.
+  /// The number of tests that can run at the same time.
   virtual unsigned capacity() const = 0;
-  /// Starts test Number of a program. False: it cannot be carried out.
+  /// Starts test Number of a program. Returns false if it cannot be run.
   virtual bool start(unsigned Number, llvm::StringRef Text) = 0;
-  /// The result of one of the tests that run; there has to be one. Nothing: the
-  /// reduction is to end, because of Deadline or for another reason.
+  /// Waits for the result of one of the running tests, of which there must be
+  /// at least one. Returns nullopt if the reduction is to end, because of
+  /// Deadline or for another reason.
   virtual std::optional<Result> wait(Clock::time_point Deadline) = 0;
-  /// Ends all tests that run.
+  /// Ends all running tests.
   virtual void cancel() = 0;
-  /// Whether the reduction is to end, asked between tests.
+  /// Returns whether the reduction is to end; called between tests.
   virtual bool isInterrupted() { return false; }
 };
 
 struct ReducerOptions {
   LanguageOptions Language;
-  /// What to try, as Reductions.def names it; empty: everything.
+  /// The names of the reductions to try; empty: all.
   std::vector<std::string> Only;
-  /// When to stop, finished or not.
+  /// When to stop, even if the reduction is not complete.
   Clock::time_point Deadline = Clock::time_point::max();
   /// Called with each smaller program that is interesting.
   std::function<void(llvm::StringRef Text)> Keep;
-  /// Where to say how it goes; null: nowhere.
+  /// Where to report progress; may be null.
   llvm::raw_ostream *Progress = nullptr;
 };
 
@@ -60,20 +61,21 @@ struct ReducedProgram {
   std::string Text;
   size_t Nodes = 0;
   unsigned Tests = 0;
-  /// Nothing more could be done. False: Deadline or InterestingnessTest ended
-  /// the reduction.
+  /// No reduction makes the program smaller. False if Deadline or
+  /// InterestingnessTest ended the reduction before.
   bool IsComplete = false;
 };
 
-/// Whether Reductions.def has such a row.
+/// Returns whether Reductions.def has a row of this name.
 bool isReduction(llvm::StringRef Name);
 
-/// One line for each row of Reductions.def.
+/// Prints one line for each row of Reductions.def.
 void printReductions(llvm::raw_ostream &OS);
 
-/// Reduces a program that is printed as Text and was found interesting. The
-/// result depends on the arguments and the test's verdicts only, not on how
-/// many tests run at the same time, unless it ends before it is complete.
+/// Reduces a program, given as the AST printer prints it, that was found
+/// interesting. Unless the reduction ends before it is complete, the result
+/// depends on the arguments and the results of the tests only, not on how many
+/// tests run at the same time.
 ReducedProgram reduce(llvm::StringRef Text, InterestingnessTest &Test,
                       const ReducerOptions &Options);
 

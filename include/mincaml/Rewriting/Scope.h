@@ -1,4 +1,4 @@
-//===- Scope.h - The variables at a place of a program ----------*- C++ -*-===//
+//===- Scope.h - The variables in scope -------------------------*- C++ -*-===//
 
 #ifndef MINCAML_REWRITING_SCOPE_H
 #define MINCAML_REWRITING_SCOPE_H
@@ -9,22 +9,22 @@
 
 namespace mincaml::rewriting {
 
-/// A variable in scope. Function is the one it names, if a `let rec` binds it.
+/// A variable in scope. Function is its definition if a `let rec` binds it.
 struct ScopedVariable {
   const ast::Binder *TheBinder;
   const ast::FunctionDefinition *Function;
-  /// Index of the variable of the same name that this one hides, plus one; 0:
-  /// there is none.
+  /// Index of the variable of the same name that this one hides, plus one; 0 if
+  /// it hides none.
   unsigned Hidden;
 };
 
 /// The variables in scope, innermost last. The names of binders must not change
-/// while they are in one.
+/// while they are in scope.
 class Scope {
 public:
   size_t size() const { return Variables.size(); }
 
-  /// A variable `_` takes a place, but no name leads to it.
+  /// A variable `_` is counted, but lookup never returns it.
   void add(const ast::Binder &B,
            const ast::FunctionDefinition *Function = nullptr) {
     unsigned Hidden = 0;
@@ -35,14 +35,14 @@ public:
     Variables.push_back({&B, Function, Hidden});
   }
 
-  /// Ends scopes until there are Size variables again.
+  /// Removes the innermost variables until Size are left.
   void leave(size_t Size) {
     for (; Variables.size() > Size; Variables.pop_back())
       if (Variables.back().TheBinder->Name != "_")
         Index[Variables.back().TheBinder->Name] = Variables.back().Hidden;
   }
 
-  /// The variable a name stands for; null: it is external.
+  /// The variable that a name refers to; null if it is external.
   const ScopedVariable *lookup(llvm::StringRef Name) const {
     unsigned I = Index.lookup(Name);
     return I ? &Variables[I - 1] : nullptr;
@@ -50,7 +50,7 @@ public:
 
   llvm::ArrayRef<ScopedVariable> variables() const { return Variables; }
 
-  /// Whether the variable's name leads to it.
+  /// Returns whether no inner variable hides this one.
   bool isVisible(const ScopedVariable &V) const {
     return lookup(V.TheBinder->Name) == &V;
   }

@@ -9,38 +9,40 @@
 
 namespace mincaml::rewriting {
 
-/// How many nodes a tree has.
+/// The number of nodes of a tree.
 size_t countNodes(ast::Expression *E);
 
-/// Visits every expression of a tree, knowing what is in scope. Takes no
-/// recursion, so that no tree is too deep or too long.
+/// Visits every expression of a tree with the variables in scope. Iterative, so
+/// that the depth of trees is not limited by the stack.
 class TreeWalker {
 public:
   virtual ~TreeWalker() = default;
   void walk(ast::Expression *&Root);
 
 protected:
-  /// Before the operands of the expression in Slot, which may be replaced.
-  /// False: neither visit the operands nor call `leave`.
+  /// Called before the operands of the expression in Slot, which may be
+  /// replaced. If it returns false, neither are the operands visited nor is
+  /// `leave` called.
   virtual bool enter(ast::Expression *&Slot);
-  /// After its operands; the expression may be replaced. What its binders have
-  /// bound is out of scope.
+  /// Called after its operands; the expression may be replaced. The variables
+  /// that it binds are out of scope.
   virtual void leave(ast::Expression *&Slot);
 
   const Scope &scope() const { return Variables; }
-  /// How many expressions were entered before the current one.
+  /// The number of expressions entered before the current one.
   unsigned position() const { return Path.back().Position; }
-  /// How many expressions have been entered so far.
+  /// The number of expressions entered so far.
   unsigned nextPosition() const { return NextPosition; }
   /// The expression whose operand the current one is; null at the root.
   ast::Expression *parent() const;
-  /// Which of its operands.
+  /// Which of its operands the current expression is.
   unsigned operandNumber() const;
-  /// In how many function bodies the current expression stands.
+  /// The number of function bodies around the current expression.
   unsigned functionDepth() const { return Path.back().FunctionDepth; }
-  /// A call here would be a tail call. Not so at the top level of the program.
+  /// Returns whether a call here would be a tail call. False at the top level
+  /// of the program.
   bool isTail() const { return Path.back().IsTail; }
-  /// Here stands the function of a call.
+  /// Returns whether the current expression is the function of a call.
   bool isCallee() const;
 
 private:

@@ -13,16 +13,16 @@
 
 namespace mincaml::rewriting {
 
-/// The typed tree of a program, with all that it refers to.
+/// The typed tree of a program, and the contexts that own it.
 class TypedProgram {
 public:
-  /// Reads, parses and types a file. Null: it is no program, which has been
-  /// reported to Messages.
+  /// Reads, parses and types a file. Returns null after reporting errors to
+  /// Messages.
   static std::unique_ptr<TypedProgram> load(llvm::StringRef Path,
                                             const LanguageOptions &Language,
                                             const DiagnosticOptions &Options,
                                             llvm::raw_ostream &Messages);
-  /// The same with text; Name stands in the messages.
+  /// The same for a text; messages refer to it as Name.
   static std::unique_ptr<TypedProgram> parse(llvm::StringRef Text,
                                              llvm::StringRef Name,
                                              const LanguageOptions &Language,
@@ -31,9 +31,9 @@ public:
 
   /// The text that was read.
   llvm::StringRef source() const;
-  /// The tree as it is now, as text.
+  /// The current tree as text.
   std::string text() const;
-  /// How many warnings the program had.
+  /// The number of warnings about the program.
   unsigned warnings() const { return Diagnostics.warnings(); }
 
   ast::ASTContext Trees;

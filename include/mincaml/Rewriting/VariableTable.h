@@ -10,13 +10,13 @@
 
 namespace mincaml::rewriting {
 
-/// A place where a variable is used.
+/// A use of a variable.
 struct VariableUse {
-  /// Holds the VariableReference.
+  /// The slot of the VariableReference.
   ast::Expression **Slot;
-  /// Holds the call whose function it is; null: it is used as a value.
+  /// The slot of the call whose function it is; null if it is used as a value.
   ast::Expression **Call;
-  /// In the order of TreeWalker.
+  /// Counted as TreeWalker does.
   unsigned Position;
 };
 
@@ -24,12 +24,13 @@ struct Variable {
   ast::Binder *TheBinder = nullptr;
   /// The Let, LetRec or LetTuple that binds it.
   ast::Expression *Definition = nullptr;
-  /// Holds Definition.
+  /// The slot of Definition.
   ast::Expression **Slot = nullptr;
-  /// Bound as a parameter, or as a component of a tuple: which one it is.
+  /// The index among the parameters or components of a tuple that are bound
+  /// together.
   unsigned Number = 0;
   bool IsParameter = false;
-  /// The positions where it is in scope, up to and without End.
+  /// The positions [Begin, End) where it is in scope.
   unsigned Begin = 0;
   unsigned End = 0;
   /// In the order of their positions.
@@ -42,8 +43,8 @@ struct Variable {
   bool isUsedBetween(unsigned First, unsigned Last) const;
 };
 
-/// All variables of a program in the order of their definitions, and which of
-/// them each name stands for. Holds for the tree as it was when it was made.
+/// All variables of a program in the order of their definitions, and their
+/// uses. Changes of the tree invalidate it.
 class VariableTable {
 public:
   explicit VariableTable(ast::Expression *&Program);
@@ -52,7 +53,7 @@ public:
   const Variable &operator[](unsigned I) const { return Variables[I]; }
   /// The number of the variable that a binder of the program binds.
   unsigned number(const ast::Binder &B) const { return Numbers.lookup(&B); }
-  /// Names that no variable has where they are used, sorted, each once.
+  /// The names that refer to no variable, sorted, without duplicates.
   llvm::ArrayRef<llvm::StringRef> externals() const { return Externals; }
 
 private:
@@ -62,7 +63,7 @@ private:
   std::vector<llvm::StringRef> Externals;
 };
 
-/// The names that E uses and does not bind, in the order of their first uses.
+/// The free names of E in the order of their first uses.
 llvm::SmallVector<llvm::StringRef, 0> freeNames(ast::Expression *E);
 
 } // namespace mincaml::rewriting

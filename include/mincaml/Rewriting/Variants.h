@@ -1,9 +1,8 @@
 //===- Variants.h - Programs that do the same -------------------*- C++ -*-===//
 //
-// Metamorphic variants: programs that differ from a given one in their text and
-// must not in what they do. Variants.def lists the kinds. What a variant does
-// not keep is how much time and memory a program takes, but a tail call stays
-// one.
+// Metamorphic variants: programs whose text differs from that of a given one
+// and whose behaviour must not. Variants.def lists the kinds. Variants may take
+// more time and memory, but tail calls stay tail calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,22 +22,22 @@ enum class VariantKind : uint8_t {
 /// The kind that --kind= names.
 std::optional<VariantKind> parseVariantKind(llvm::StringRef Name);
 
-/// One line for each kind: name and description.
+/// Prints one line for each kind: name and description.
 void printVariantKinds(llvm::raw_ostream &OS);
 
 struct VariantOptions {
   VariantKind Kind = VariantKind::Mix;
   uint64_t Seed = 0;
-  /// How many of the places where something could be changed are, in percent.
-  /// More, if that changes nothing. Alpha and SplitLets change all.
+  /// The percentage of possible changes that are made; more, if that changes
+  /// nothing. Alpha and SplitLets make all.
   unsigned Rate = 20;
   /// If Strict, the variant uses no extension that the program does not use.
   LanguageOptions Language;
 };
 
-/// The text of a variant of Program, whose tree is lost. The same as that of
-/// Program if there is nothing that this kind of variant changes. The same
-/// program and options give the same text.
+/// The text of a variant of Program, whose tree is destroyed. It is the text of
+/// Program if this kind of variant changes nothing. The same program and
+/// options give the same text.
 std::string makeVariant(std::unique_ptr<TypedProgram> Program,
                         const VariantOptions &Options);
 

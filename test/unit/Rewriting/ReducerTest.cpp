@@ -12,8 +12,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// Finds a program interesting if a function says so. Answers in the order in
-/// which tests were started, or the other way around.
+/// Finds a program interesting if a function returns true. Returns results in
+/// the order in which tests were started, or in reverse order.
 class FunctionTest : public InterestingnessTest {
 public:
   FunctionTest(std::function<bool(StringRef)> Function, unsigned Capacity = 1,

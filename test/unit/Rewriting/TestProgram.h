@@ -8,7 +8,7 @@
 
 namespace mincaml::rewriting {
 
-/// Null if Text is no program.
+/// Null if Text is not a program.
 inline std::unique_ptr<TypedProgram>
 parseProgram(llvm::StringRef Text, LanguageOptions Language = {}) {
   DiagnosticOptions Options;

@@ -36,7 +36,7 @@ std::string plain(StringRef Text) {
   return P ? P->text() : "no program";
 }
 
-/// Which variable is used where, whatever the names are.
+/// Which variable is used where, independent of the names.
 std::vector<std::vector<unsigned>> bindings(const VariableTable &Table) {
   std::vector<std::vector<unsigned>> Result;
   for (const rewriting::Variable &V : Table.variables()) {
@@ -191,7 +191,7 @@ TEST_P(EveryVariant, TakesNoHarmFromSize) {
 }
 
 TEST_P(EveryVariant, LeavesAProgramWithNothingToChange) {
-  // Expressions that stand anywhere can be wrapped, others are what they are.
+  // Some kinds can wrap the expression; the others do not change it.
   std::string Result = variant("()", GetParam(), 1);
   EXPECT_TRUE(parseProgram(Result)) << Result;
 }

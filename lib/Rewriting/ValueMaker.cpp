@@ -1,6 +1,6 @@
-//===- Values.cpp - Random expressions of given types ---------------------===//
+//===- ValueMaker.cpp - Random expressions of given types -----------------===//
 
-#include "Values.h"
+#include "ValueMaker.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
@@ -48,7 +48,8 @@ Type *ValueMaker::type(unsigned Depth, bool MayAllocate) {
 
 //===- Variables ----------------------------------------------------------===//
 
-/// One of the variables in scope whose type fits, or null. Looks at some only.
+/// One of the variables in scope whose type fits, or null. Searches a bounded
+/// number of them.
 Expression *ValueMaker::variable(const Scope &S,
                                  llvm::function_ref<bool(Type *)> Fits) {
   constexpr size_t Attempts = 50;
@@ -114,7 +115,7 @@ Expression *ValueMaker::pure(Type *T, const Scope &S, unsigned Depth) {
   case Type::Kind::Function:
     return pureFunction(T, S, Depth - 1);
   case Type::Kind::Tuple: {
-    // Deep types give way to default values; wide ones do not.
+    // Depth bounds deep types, not wide ones.
     constexpr unsigned MaximalWidth = 20;
     if (T->size() > MaximalWidth)
       return Defaults.make(T);
@@ -135,7 +136,7 @@ Expression *ValueMaker::pure(Type *T, const Scope &S, unsigned Depth) {
   return nullptr;
 }
 
-/// Without operands.
+/// An expression without operands.
 Expression *ValueMaker::leaf(Type *T) {
   if (T->isInt())
     return Build.integer(intValue());
@@ -222,7 +223,7 @@ Expression *ValueMaker::trueCondition(const Scope &S) {
   if (V->Ty->isArray())
     return Build.binary(Operator::GreaterEqual, Build.arrayLength(V),
                         Build.integer(0));
-  // No number is less than itself, and NaN neither.
+  // Nothing is less than itself, not even NaN.
   if (V->Ty->isFloat() || Choice.percent(25))
     return Build.logicalNot(Build.binary(
         Choice.percent(50) ? Operator::Less : Operator::Greater, V, W));

@@ -1,0 +1,43 @@
+//===- DefaultValues.h - The simplest value of each type --------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_REWRITING_DEFAULTVALUES_H
+#define MINCAML_LIB_REWRITING_DEFAULTVALUES_H
+
+#include "TreeBuilder.h"
+#include "mincaml/Rewriting/Names.h"
+
+namespace mincaml::rewriting {
+
+/// Returns whether the types are equal. Very large types count as different.
+bool sameType(const Type *A, const Type *B);
+
+/// Makes the simplest value of a type: 0, false, (), an array of length 0, a
+/// function that returns such a value.
+class DefaultValues {
+public:
+  /// \p Pinned: the types of all parameters follow from the value itself, so
+  /// that they need not follow from its use.
+  DefaultValues(TreeBuilder &Build, Names &TheNames, bool Pinned)
+      : Build(Build), TheNames(TheNames), Pinned(Pinned) {}
+
+  /// Null if the type is very large.
+  ast::Expression *make(Type *T);
+
+  /// Body after an expression from which the type of \p B follows. Null if the
+  /// type is very large.
+  ast::Expression *pin(const ast::Binder &B, ast::Expression *Body);
+
+private:
+  ast::Expression *make(Type *T, unsigned &Budget);
+  ast::Expression *makeFunction(Type *T, unsigned &Budget);
+  ast::Expression *pin(const ast::Binder &B, ast::Expression *Body,
+                       unsigned &Budget);
+
+  TreeBuilder &Build;
+  Names &TheNames;
+  bool Pinned;
+};
+
+} // namespace mincaml::rewriting
+
+#endif // MINCAML_LIB_REWRITING_DEFAULTVALUES_H

@@ -1,0 +1,14 @@
+//===- ProgramEditor.cpp - Changes that make a program smaller ------------===//
+
+#include "ProgramEditor.h"
+
+using namespace mincaml::ast;
+using namespace mincaml::rewriting;
+
+void ProgramEditor::replaceUses(const Variable &V) {
+  for (const VariableUse &U : V.Uses) {
+    Expression *&Slot = U.Call ? *U.Call : *U.Slot;
+    if (Expression *Value = Defaults.make(Slot->Ty))
+      Slot = Value;
+  }
+}
