@@ -1,7 +1,7 @@
 //===- ExpressionMutator.cpp - Well-typed programs from others ------------===//
 //
-// The syntax tree says where in the text an expression of which type stands,
-// and which variables it sees; the edits themselves are edits of the text.
+// The syntax tree gives the type of each expression, its location in the text
+// and the variables in scope; the edits are edits of the text.
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,7 +85,7 @@ private:
 
 Inventory::Inventory(const Expression &Program) {
   add(&Program, 0);
-  // Children go to the end of the list that is being read.
+  // Children are appended to the list while it is processed.
   for (size_t I = 0; I != Entries.size(); ++I)
     addChildren(Entries[I].Node, Entries[I].Scope);
 }
@@ -140,7 +140,7 @@ std::string ExpressionMutator::replace(SMRange Range, StringRef Text) const {
   return (All.take_front(Begin) + Text + All.drop_front(End)).str();
 }
 
-/// Puts another expression of the same type in E's place.
+/// Replaces E by another expression of the same type.
 std::string ExpressionMutator::splice(const Inventory::Entry &E,
                                       const Inventory &There) {
   llvm::SmallVector<const Expression *> Candidates;
@@ -153,7 +153,7 @@ std::string ExpressionMutator::splice(const Inventory::Entry &E,
   return replace(E.Node->Range, parenthesized(*Chosen));
 }
 
-/// Puts a part of E in its place.
+/// Replaces E by a part of it.
 std::string ExpressionMutator::shrink(const Inventory::Entry &E) {
   Inventory Below(*E.Node);
   llvm::SmallVector<const Expression *> Parts;
@@ -181,7 +181,7 @@ std::string ExpressionMutator::changeOperator(const Binary &B) {
   return replace({B.OperatorLoc, llvm::SMLoc::getFromPointer(End)}, New);
 }
 
-/// The program with one edit; empty if the one that was chosen is impossible.
+/// The program with one random edit; empty if that edit is impossible.
 std::string ExpressionMutator::edit(const Inventory &There) {
   const Inventory::Entry &E = R.pick(Here.entries());
   ExpressionWriter Writer(Program.types(), Here.variables(E), R);
@@ -206,12 +206,13 @@ std::string ExpressionMutator::edit(const Inventory &There) {
 
 static bool isTyped(Subject &S) { return S.load() && S.parse() && S.infer(); }
 
-/// The program with an edit, if a few attempts find one that keeps it typed.
+/// The program with an edit, if a few attempts find one after which it is
+/// well-typed.
 static std::optional<std::string>
 mutateTyped(Subject &Program, const Expression &Donor, Random &R) {
   ExpressionMutator Mutator(Program, R);
   Inventory There(Donor);
-  // What is spliced in may use variables as others than they are here.
+  // In the inserted text, names may refer to variables of other types.
   for (unsigned Attempt = 0; Attempt != 3; ++Attempt) {
     std::string Result = Mutator.edit(There);
     Subject Mutated(Result);
@@ -227,7 +228,7 @@ std::optional<std::string> fuzz::mutateExpressions(StringRef Text, Random &R) {
     return std::nullopt;
   if (R.below(4))
     return mutateTyped(Program, Program.tree(), R);
-  // Now and then without the parentheses that pile up otherwise.
+  // Sometimes without the parentheses, which would accumulate otherwise.
   std::string Printed = Program.printed();
   Subject Tidy(Printed);
   if (!isTyped(Tidy))

@@ -49,7 +49,7 @@ Type *ExpressionWriter::type(unsigned Depth) {
   default: {
     bool IsTuple = R.coin();
     llvm::SmallVector<Type *> Operands;
-    // Seldom as many as do not fit into registers.
+    // Rarely more than fit into registers.
     unsigned More = R.below(8) ? 3 : 14;
     for (unsigned I = R.below(More) + (IsTuple ? 2 : 1); I; --I)
       Operands.push_back(type(Depth - 1));
@@ -79,7 +79,7 @@ const ExpressionWriter::Variable *ExpressionWriter::find(Predicate Wanted) {
 
 //===- Expressions --------------------------------------------------------===//
 
-/// Operands of `+` would be made in any order.
+/// Evaluates its arguments in order, unlike the operands of C++'s `+`.
 static std::string text(std::initializer_list<StringRef> Parts) {
   return llvm::join(Parts, "");
 }
@@ -270,7 +270,7 @@ std::string ExpressionWriter::definition(Type *T, unsigned Depth) {
 
 //===- Functions ----------------------------------------------------------===//
 
-/// A definition up to the end of the body, which is made if none is given.
+/// A definition up to the end of the body, which is generated if none is given.
 std::string ExpressionWriter::functionText(StringRef Name, Type *T,
                                            StringRef Body, unsigned Depth) {
   size_t Mark = Scope.size();

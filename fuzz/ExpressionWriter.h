@@ -10,12 +10,13 @@
 
 namespace mincaml::fuzz {
 
-/// Structural equality, as far as it can be seen cheaply: types that share
-/// structure can be exponentially large.
+/// Structural equality up to a number of nodes, since types that share
+/// structure can be exponentially large. Optimistic: larger types count as
+/// equal.
 bool sameType(const Type *A, const Type *B);
 
-/// Writes expressions of a given type over the variables in scope. They need
-/// not end, or end well, when they are run: nobody runs them.
+/// Writes expressions of a given type over the variables in scope. They are
+/// never run, so that they need not terminate.
 class ExpressionWriter {
 public:
   struct Variable {
@@ -29,7 +30,7 @@ public:
 
   Type *type(unsigned Depth = 2);
 
-  /// An expression in parentheses, or one that needs none.
+  /// An expression in parentheses if it needs any.
   std::string expression(Type *T, unsigned Depth);
 
   /// An expression of the type T around one that is given as text.

@@ -1,9 +1,9 @@
 //===- FrontendFuzzer.cpp - Any text to closed K-normal form --------------===//
 //
-// Parses, infers types, and takes what is well-typed through K-normalization,
-// alpha conversion and closure conversion, each checked by the verifier.
-// Printing a typed program and reading it again changes neither its types nor
-// the code that is made of it: types and code come from the tree alone.
+// Parses and infers types. K-normalization, alpha conversion and closure
+// conversion of well-typed programs are each checked by the verifier. Printing
+// a typed program and parsing it again changes neither its types nor its closed
+// form: both depend on the tree alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,8 +54,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   Language.NestingLimit = NestingLimit;
 
   Subject S(Text, Language, Options);
-  // The parser has a fuzzer of its own: its errors are of no use for the corpus
-  // of this one.
+  // Texts with syntax errors are for fuzz-parser, and do not enter this corpus.
   if (!S.load() || !S.parse())
     return -1;
   bool IsTyped = S.infer();

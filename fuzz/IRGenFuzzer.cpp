@@ -1,7 +1,7 @@
 //===- IRGenFuzzer.cpp - Well-typed programs to LLVM IR -------------------===//
 //
 // Generates IR for SPARC V8, SPARC V9 or the host, and prepares it for code
-// generation. LLVM's verifier has no objections before and after.
+// generation. LLVM's verifier accepts the module before and after.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ using namespace llvm;
 
 namespace {
 
-/// Descriptions of the targets, which take long to make and do not change.
+/// Descriptions of the targets, which are immutable and expensive to create.
 class TargetMachines {
 public:
   TargetMachines() {
@@ -76,7 +76,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   LanguageOptions Language;
   Language.NestingLimit = NestingLimit;
   Subject S(Text, Language);
-  // What the other fuzzers take is of no use for the corpus of this one.
+  // Texts that are not well-typed are for the other fuzzers, and do not enter
+  // this corpus.
   if (!S.load() || !S.parse() || !S.infer())
     return -1;
 

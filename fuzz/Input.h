@@ -1,9 +1,8 @@
-//===- Input.h - What a fuzzer is given -------------------------*- C++ -*-===//
+//===- Input.h - Configurations and properties of inputs --------*- C++ -*-===//
 //
-// An input is the text of a program. A comment at its very start chooses the
-// options it is run with: the character after `(*` is a number, counted from
-// the blank, so that texts without a comment, and with an ordinary one, have
-// number 0.
+// An input is the text of a program. A comment at its start chooses the options
+// of the run: the character after `(*`, counted from the blank, is a number.
+// Texts without such a comment, or with an ordinary one, have number 0.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,10 +15,10 @@
 
 namespace mincaml::fuzz {
 
-/// The number that the first comment of a text stands for.
+/// The configuration number in the first comment of a text.
 unsigned configurationNumber(llvm::StringRef Text);
 
-/// Takes digits off a configuration number, the last one first.
+/// Splits a configuration number into digits, the last one first.
 class Choices {
 public:
   explicit Choices(unsigned Number) : Number(Number) {}
@@ -35,8 +34,8 @@ private:
   unsigned Number;
 };
 
-/// Says that a property that every input should have does not hold, and aborts,
-/// for the fuzzer to keep the input.
+/// Reports that a property that must hold for every input is violated, and
+/// aborts, so that the fuzzer keeps the input.
 [[noreturn]] void fail(const llvm::Twine &Property);
 
 inline void require(bool Holds, const llvm::Twine &Property) {

@@ -11,11 +11,11 @@ using namespace mincaml::fuzz;
 using llvm::ArrayRef;
 using llvm::StringRef;
 
-/// Of libFuzzer, or of StandaloneMain.cpp.
+/// Defined by libFuzzer, or by StandaloneMain.cpp.
 extern "C" size_t LLVMFuzzerMutate(uint8_t *Data, size_t Size,
                                    size_t MaximalSize);
 
-/// Gives the text another comment with a configuration number, or none.
+/// Replaces or removes the comment with the configuration number.
 static std::string configure(StringRef Text, Random &R) {
   if (Text.starts_with("(*") && Text.substr(3).starts_with(" *)"))
     Text = Text.drop_front(6);

@@ -1,9 +1,9 @@
 //===- Mutators.h - New inputs from old ones --------------------*- C++ -*-===//
 //
-// Random bytes hardly ever make a well-typed program. So inputs are mutated on
-// three levels: bytes, which is libFuzzer's own way; tokens; and typed
-// expressions, which are replaced by others of the same type, so that most of
-// the programs that come out are well-typed if the one that went in was.
+// Random bytes are rarely a well-typed program. So inputs are mutated on three
+// levels: bytes, as libFuzzer does; tokens; and typed expressions, which are
+// replaced by others of the same type, so that most mutations of well-typed
+// programs are well-typed.
 // Mutators.cpp has the entry points that libFuzzer calls.
 //
 //===----------------------------------------------------------------------===//
@@ -19,28 +19,28 @@
 
 namespace mincaml::fuzz {
 
-/// How often each level is tried, in relation to the others. Where one cannot
-/// be used, the one before it is.
+/// The relative frequency of each level. If a level cannot be used, the one
+/// before it is.
 struct MutationWeights {
   unsigned Bytes;
   unsigned Tokens;
   unsigned Trees;
 };
 
-/// Defined by each fuzzer for itself.
+/// Defined by each fuzzer.
 extern const MutationWeights TargetWeights;
 
-/// Deletes, repeats, exchanges and inserts tokens. Nothing if Text has none or
-/// is no UTF-8.
+/// Deletes, repeats, exchanges and inserts tokens. The result is empty if Text
+/// has none or is not UTF-8.
 std::optional<std::string> mutateTokens(llvm::StringRef Text, Random &R);
 
-/// Puts tokens of Donor into Text.
+/// Inserts tokens of Donor into Text.
 std::optional<std::string> crossTokens(llvm::StringRef Text,
                                        llvm::StringRef Donor, Random &R);
 
-/// Replaces an expression by one of the same type: one that stands elsewhere
-/// in Text, a new one, or one that has the old one as a part. Nothing if Text
-/// is not well-typed, or if nothing well-typed was found.
+/// Replaces an expression by one of the same type: one that occurs elsewhere in
+/// Text, a new one, or one that contains the old one. The result is empty if
+/// Text is not well-typed, or if nothing well-typed was found.
 std::optional<std::string> mutateExpressions(llvm::StringRef Text, Random &R);
 
 /// The same with expressions of Donor.

@@ -1,13 +1,13 @@
 //===- ObjectFuzzer.cpp - Any bytes to the check of SPARC objects ---------===//
 //
-// Whatever the bytes are: checking them ends, with findings or with an error;
-// every finding is about an address of the program and a rule that objects can
-// break; the counts are those of what was reported; a report as JSON is valid;
-// and the same bytes give the same report again.
+// For all bytes: the check terminates with findings or with an error; every
+// finding has an address and a rule that objects can violate; the counts are
+// those of the reported findings; the JSON report is valid; and checking the
+// same bytes again gives the same report.
 //
-// Most bytes of an object that mean anything are words, at multiples of four:
-// instructions, and the fields of headers, symbols and relocations. So words
-// are what the mutator changes, besides libFuzzer's own mutations.
+// Most meaningful bytes of an object are in words, at multiples of four:
+// instructions, and the fields of headers, symbols and relocations. So the
+// mutator changes words, besides libFuzzer's own mutations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ static bool initialize() {
 
 namespace {
 
-/// What one look at an input gave.
+/// The result of checking an input once.
 struct Report {
   std::vector<sparc::Finding> Findings;
   sparc::ObjectCheckResult Result;
@@ -69,30 +69,30 @@ static void checkFindings(const Report &R) {
   for (const sparc::Finding &F : R.Findings) {
     const sparc::RuleInfo &Info = sparc::ruleInfo(F.TheRule);
     require(Info.Deciders & sparc::Decider::Object,
-            "findings are about rules that objects can break");
+            "findings are about rules that objects can violate");
     require(F.Address.has_value() && !F.Neighbourhood.empty(),
-            "findings are about a place");
+            "findings have an address and the instructions around it");
     sparc::RuleCount &C = Counts[size_t(F.TheRule)];
     ++(F.TheVerdict == sparc::Verdict::Violation ? C.Violations : C.Unproved);
   }
   for (const sparc::RuleInfo &Info : sparc::allRules()) {
-    const sparc::RuleCount &Told = R.Result.Rules[size_t(Info.TheRule)];
+    const sparc::RuleCount &Counted = R.Result.Rules[size_t(Info.TheRule)];
     const sparc::RuleCount &Seen = Counts[size_t(Info.TheRule)];
-    require(Told.Violations == Seen.Violations &&
-                Told.Unproved == Seen.Unproved &&
-                Told.Places >= Told.Violations + Told.Unproved,
-            "the counts are those of what is reported");
+    require(Counted.Violations == Seen.Violations &&
+                Counted.Unproved == Seen.Unproved &&
+                Counted.Places >= Counted.Violations + Counted.Unproved,
+            "the counts are those of the reported findings");
   }
   require(R.Result.ReachedWords <= R.Result.Words,
-          "no more words are reached than there are");
+          "at most all words are reached");
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   static bool IsReady = initialize();
-  require(IsReady, "LLVM has SPARC");
+  require(IsReady, "LLVM has the SPARC target");
   StringRef Bytes(reinterpret_cast<const char *>(Data), Size);
   Report First = check(Bytes);
-  // A mutation is taken if it is still an object.
+  // A mutation is accepted if it is still an object.
   checkFindings(First);
   if (!First.Error.empty())
     return -1;
@@ -132,7 +132,7 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size,
     return LLVMFuzzerMutate(Data, Size, MaximalSize);
   for (unsigned Times = 1 + R.below(4); Times; --Times) {
     size_t At = size_t(R.below(uint32_t(Size / 4))) * 4;
-    // Headers are a small part, and matter the more.
+    // Headers are small but important.
     if (R.below(16) == 0)
       At = size_t(R.below(16)) * 4;
     uint32_t Word = support::endian::read32be(Data + At);
@@ -142,7 +142,7 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size,
       std::memmove(Data + At, Data + From, 4);
       break;
     }
-    case 1: { // Words change places.
+    case 1: { // Two words are exchanged.
       size_t Other = size_t(R.below(uint32_t(Size / 4))) * 4;
       std::swap_ranges(Data + At, Data + At + 4, Data + Other);
       break;
@@ -155,7 +155,7 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size,
   return Size;
 }
 
-/// Words of one object in the place of words of the other.
+/// Replaces words of one object by words of the other.
 extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t *Data, size_t Size,
                                             const uint8_t *Other,
                                             size_t OtherSize, uint8_t *Out,

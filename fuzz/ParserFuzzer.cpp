@@ -1,9 +1,9 @@
 //===- ParserFuzzer.cpp - Any bytes to a tree or to diagnostics -----------===//
 //
-// Whatever the bytes are: the tokens stand in order within the text; there is a
-// tree exactly if there is no error; diagnostics are about places in the text,
-// and valid JSON where that is asked for; a tree that is printed parses to the
-// same tree.
+// For all bytes: the tokens are in order and within the text; there is a tree
+// exactly if there is no error; the locations of diagnostics are in the text,
+// and diagnostics as JSON are valid; printing a tree and parsing the result
+// gives the same tree.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ private:
 bool PositionChecker::isInText(int64_t Line, int64_t Column) const {
   if (Line < 1 || Line > int64_t(Lines.size()))
     return false;
-  // One past the end of the line is where its line break stands.
+  // One past the end of the line is the column of its line break.
   return Column >= 1 && Column <= int64_t(Lines[Line - 1].size()) + 1;
 }
 
@@ -50,7 +50,7 @@ void PositionChecker::checkPosition(const llvm::json::Object &O) {
   std::optional<int64_t> Column = O.getInteger("column");
   if (!Line || !Column)
     return;
-  require(isInText(*Line, *Column), "diagnostics are about places in the text");
+  require(isInText(*Line, *Column), "diagnostics have locations in the text");
 }
 
 void PositionChecker::check(const llvm::json::Value &V) {
@@ -81,14 +81,14 @@ static void checkTokens(const Subject &S) {
   const char *End = Text.begin();
   for (;;) {
     Token T = TheLexer.next();
-    require(T.start().getPointer() >= End, "tokens stand in order");
+    require(T.start().getPointer() >= End, "tokens are in order");
     End = T.end().getPointer();
-    require(End <= Text.end(), "tokens stand within the text");
+    require(End <= Text.end(), "tokens are within the text");
     if (T.is(TokenKind::EndOfFile))
       break;
     require(!T.text().empty(), "tokens have characters");
   }
-  require(End == Text.end(), "the last token stands at the end of the text");
+  require(End == Text.end(), "the last token is at the end of the text");
 }
 
 static void checkRoundTrip(const Subject &S) {

@@ -1,7 +1,7 @@
 //===- StandaloneMain.cpp - A fuzzer without libFuzzer --------------------===//
 //
-// Runs a fuzzer's function on files, and on mutations of them: no coverage and
-// no sanitizers, but the same properties and the same mutators, in any build.
+// Runs a fuzzer's function on files, and on mutations of them: without coverage
+// or sanitizers, but with the same properties and mutators, in any build.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ static const uint8_t *bytes(StringRef Text) {
   return reinterpret_cast<const uint8_t *>(Text.data());
 }
 
-/// In place of libFuzzer's own: deletes, repeats or changes a few bytes.
+/// Replaces libFuzzer's mutator: deletes, repeats or changes a few bytes.
 extern "C" size_t LLVMFuzzerMutate(uint8_t *Data, size_t Size,
                                    size_t MaximalSize) {
   Random R(xxh3_64bits(ArrayRef(Data, Size)));
@@ -58,7 +58,7 @@ extern "C" size_t LLVMFuzzerMutate(uint8_t *Data, size_t Size,
 
 namespace {
 
-/// Says on a crash which input it was.
+/// Prints the input on a crash.
 class InputTrace : public PrettyStackTraceEntry {
 public:
   InputTrace(StringRef Name, StringRef Text) : Name(Name), Text(Text) {}
@@ -76,9 +76,9 @@ public:
   Runner(uint64_t Seed, unsigned MaximalLength)
       : R(Seed), MaximalLength(MaximalLength) {}
 
-  /// False after reporting an error.
+  /// Returns false after reporting an error.
   bool replay(StringRef Path);
-  /// Runs a mutation of one of the inputs. Needs: canMutate.
+  /// Runs a mutation of one of the inputs. Requires canMutate.
   void mutate();
   bool canMutate() const { return !Inputs.empty(); }
   void printSummary(raw_ostream &OS) const;
@@ -135,7 +135,7 @@ bool Runner::replay(StringRef Path) {
     errs() << Path << ": " << Error.message() << '\n';
     return false;
   }
-  // The order of a directory differs from machine to machine.
+  // The order of directory entries depends on the file system.
   sort(Files);
   return all_of(Files, [this](StringRef File) { return replayFile(File); });
 }
@@ -163,7 +163,7 @@ void Runner::mutate() {
   if (!run("mutation " + utostr(Mutated), Text))
     return;
   ++Accepted;
-  // Beside the first ones, which remain, stand some that drift away from them.
+  // The original inputs stay; accepted mutations are kept in addition.
   constexpr uint32_t MaximalMutations = 1000;
   size_t First = NumOriginals;
   if (Inputs.size() < First + MaximalMutations)
@@ -175,7 +175,8 @@ void Runner::mutate() {
 void Runner::printSummary(raw_ostream &OS) const {
   OS << "replayed " << Replayed << " inputs\n";
   if (Mutated)
-    OS << "ran " << Mutated << " mutations, " << Accepted << " of them taken\n";
+    OS << "ran " << Mutated << " mutations, " << Accepted
+       << " of them accepted\n";
 }
 
 int main(int ArgC, char **ArgV) {
@@ -184,12 +185,13 @@ int main(int ArgC, char **ArgV) {
   cl::list<std::string> Paths(cl::Positional, cl::OneOrMore, cl::cat(Category),
                               cl::desc("<files and folders of inputs>"));
   cl::opt<unsigned> Mutations("mutate", cl::value_desc("N"), cl::cat(Category),
-                              cl::desc("Then run N mutations of them"));
+                              cl::desc("Run N mutations of the inputs"));
   cl::opt<uint64_t> Seed("seed", cl::value_desc("S"), cl::cat(Category),
-                         cl::desc("Which mutations"));
+                         cl::desc("The seed of the mutations"));
   cl::opt<unsigned> MaximalLength(
       "max-len", cl::value_desc("N"), cl::init(1024), cl::cat(Category),
-      cl::desc("Mutate inputs of up to N bytes into such"));
+      cl::desc("The largest size in bytes of mutated inputs and of "
+               "mutations"));
   cl::HideUnrelatedOptions(Category);
   cl::ParseCommandLineOptions(ArgC, ArgV, "Runs a fuzzer on inputs.\n");
 

@@ -1,4 +1,4 @@
-//===- Subject.cpp - A text on its way through the compiler ---------------===//
+//===- Subject.cpp - One input and its intermediate forms -----------------===//
 
 #include "Subject.h"
 #include "Input.h"
@@ -20,7 +20,7 @@ Subject::Subject(StringRef Text, LanguageOptions Language,
                  DiagnosticOptions Options)
     : Language(Language), Engine(Sources, OS, std::move(Options)),
       KNormal(Types) {
-  // No copy, and no NUL after it: reading past the end is to be found out.
+  // No copy and no NUL at the end, so that reads past the end are detected.
   BufferID = addSource(llvm::MemoryBuffer::getMemBuffer(
                            Text, "t.ml", /*RequiresNullTerminator=*/false),
                        Sources, Engine);

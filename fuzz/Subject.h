@@ -15,22 +15,22 @@
 
 namespace mincaml::fuzz {
 
-/// One text with everything that is made of it. Each stage checks the
-/// properties that hold for every input and returns false if the text has
-/// errors; the next stage needs that this one succeeded. Nothing outlives a
-/// subject, so that inputs have no influence on each other.
+/// One text and its intermediate forms. Each stage checks the properties that
+/// hold for every input, and returns false if the text has errors; the next
+/// stage requires that this one succeeded. Nothing outlives a subject, so that
+/// inputs do not influence each other.
 class Subject {
 public:
-  /// Nothing may be read past the end of \p Text, which must outlive this.
+  /// \p Text must outlive this. It need not be terminated.
   explicit Subject(llvm::StringRef Text, LanguageOptions Language = {},
                    DiagnosticOptions Options = {});
 
-  /// False: this is no text at all.
+  /// Returns false if the bytes are not valid source text.
   bool load();
   bool parse();
   bool infer();
-  /// K-normalization, alpha conversion and closure conversion, verified. A
-  /// typed program has no errors that these could find.
+  /// K-normalization, alpha conversion and closure conversion, verified. These
+  /// cannot fail for a typed program.
   const knormal::ClosedProgram &close();
 
   const ast::Expression &tree() const { return *Tree; }
@@ -63,10 +63,10 @@ private:
   unsigned BufferID = 0;
 };
 
-/// Sanitizers make frames large, and the stack is an ordinary one.
+/// Less than the compiler's limit: sanitizers make frames large, and the stack
+/// is of the usual size.
 constexpr unsigned NestingLimit = 100;
-/// What is nested as deep as that may be deeper once it is printed, with the
-/// printer's parentheses.
+/// The printer's parentheses may nest deeper than the text that was parsed.
 constexpr unsigned PrintedNestingLimit = 4 * NestingLimit;
 
 } // namespace mincaml::fuzz

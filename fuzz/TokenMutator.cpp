@@ -11,7 +11,7 @@ using namespace mincaml::fuzz;
 using llvm::ArrayRef;
 using llvm::StringRef;
 
-/// What MinCaml programs are made of.
+/// Tokens to insert.
 static constexpr StringRef Words[] = {
 #define TOKEN(Name, Description)
 #define KEYWORD(Name, Spelling) Spelling,
@@ -55,8 +55,8 @@ public:
 
 private:
   static std::vector<StringRef> split(StringRef Text);
-  size_t place() { return R.below(uint32_t(Pieces.size() + 1)); }
-  /// The end of a few tokens from Begin on.
+  size_t position() { return R.below(uint32_t(Pieces.size() + 1)); }
+  /// The end of a short random range of tokens that starts at Begin.
   size_t endFrom(size_t Begin, size_t Size);
   void insert(size_t At, ArrayRef<StringRef> Tokens) {
     std::vector<StringRef> Copy = Tokens.vec();
@@ -94,14 +94,14 @@ size_t TokenMutator::endFrom(size_t Begin, size_t Size) {
 }
 
 void TokenMutator::edit() {
-  size_t Begin = place();
+  size_t Begin = position();
   size_t End = endFrom(Begin, Pieces.size());
   switch (R.below(6)) {
   case 0:
     Pieces.erase(Pieces.begin() + Begin, Pieces.begin() + End);
     break;
   case 1:
-    insert(place(), ArrayRef(Pieces).slice(Begin, End - Begin));
+    insert(position(), ArrayRef(Pieces).slice(Begin, End - Begin));
     break;
   case 2:
     if (Begin != End)
@@ -121,12 +121,12 @@ void TokenMutator::edit() {
   }
 }
 
-/// Puts a few tokens of Donor among these, or in the place of some.
+/// Inserts a few tokens of Donor, or replaces some tokens by them.
 void TokenMutator::take(const TokenMutator &Donor) {
   ArrayRef<StringRef> Others = Donor.Pieces;
   size_t From = R.below(uint32_t(Others.size()));
   size_t To = endFrom(From, Others.size());
-  size_t Begin = place();
+  size_t Begin = position();
   if (R.coin())
     Pieces.erase(Pieces.begin() + Begin,
                  Pieces.begin() + endFrom(Begin, Pieces.size()));

@@ -1,9 +1,10 @@
 /*===- array.c - Making arrays --------------------------------------------===*\
 |*
 |* An array is a pointer to element 0.  The header before it ends with the
-|* length.  Compiled code checks the length it asks for and reports a negative
-|* one with its place in the source; the check here is for --unsafe code and
-|* foreign code.
+|* length.  Compiled code checks the length before the call and reports a
+negative
+|* one with its source location; the check here is for --unsafe code and foreign
+|* code.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -32,7 +33,7 @@ static void *make_array(int32_t length, size_t element_size) {
   return elements;
 }
 
-/* New memory is zero already: large arrays of zeros cost no time, and no memory
+/* New memory is zero already: large arrays of zeros take no time, and no memory
    until they are used. */
 
 int32_t *min_caml_create_array(int32_t length, int32_t initial) {

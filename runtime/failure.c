@@ -12,7 +12,7 @@ _Noreturn void mincaml_rt_fatal(const char *format, ...) {
   if (error)
     dprintf(STDERR_FILENO, "mincaml: cannot write to standard output: %s\n",
             strerror(error));
-  /* What foreign code printed with stdio should not be lost either. */
+  /* Write out the stdio buffers of foreign code as well. */
   fflush(NULL);
 
   va_list arguments;
@@ -20,8 +20,8 @@ _Noreturn void mincaml_rt_fatal(const char *format, ...) {
   vdprintf(STDERR_FILENO, format, arguments);
   va_end(arguments);
 
-  /* Not exit: this runs on the MinCaml stack, possibly inside a compiler that
-     runs the program by JIT and whose exit handlers expect neither. */
+  /* Not exit: this runs on the MinCaml stack, possibly in a compiler that runs
+     the program with a JIT and whose exit handlers must not run here. */
   _exit(MINCAML_RT_FAILED);
 }
 

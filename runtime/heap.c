@@ -1,15 +1,18 @@
 /*===- heap.c - Memory that is never freed --------------------------------===*\
 |*
-|* Memory comes from the system in chunks.  Compiled code takes objects from the
-|* front of the current chunk; when one does not fit it calls
-|* min_caml_allocate, which replaces the chunk.  An object that would waste much
-|* of a chunk gets pages of its own, and the current chunk stays in use.
+|* Memory is mapped in chunks.  Compiled code takes objects from the front of
+the
+|* current chunk; when one does not fit it calls min_caml_allocate, which
+replaces
+|* the chunk.  An object that would waste much of a chunk gets pages of its own,
+|* and the current chunk stays in use.
 |*
-|* Nothing is ever handed out twice, so all memory is zero when it is handed
-|* out.  array.c relies on that.
+|* Memory is never reused, so that all objects are zero when they are allocated.
+|* array.c relies on that.
 |*
-|* Reserving address space for one contiguous heap would be simpler still, but
-|* takes too much of it on 32-bit targets and counts against `ulimit -v`.
+|* Reserving address space for one contiguous heap would be simpler, but takes
+too
+|* much of it on 32-bit targets and counts against `ulimit -v`.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -21,17 +24,17 @@
 enum {
   FIRST_CHUNK_SIZE = 1 << 20,
   LARGEST_CHUNK_SIZE = 64 << 20,
-  /* Programs that use less than this should not pay for a large page. */
+  /* Smaller mappings do not use large pages. */
   LARGE_PAGES_FROM = 8 << 20,
 };
 
 /* Both null at first, so that the first allocation makes the first chunk. */
 struct min_caml_heap_t min_caml_heap;
 
-/* The size of the next chunk, if the system agrees. */
+/* The size of the next chunk, unless memory is short. */
 static size_t next_chunk_size = FIRST_CHUNK_SIZE;
 
-/* How many bytes may still be taken from the system. */
+/* The number of bytes that may still be mapped. */
 static size_t budget = SIZE_MAX;
 
 void mincaml_rt_set_up_heap(void) {
@@ -70,7 +73,7 @@ static char *map(size_t size) {
 }
 
 /* Replaces the current chunk by one of at least `size` bytes.  When memory is
-   short a small chunk is better than none. */
+   short, it tries smaller chunks. */
 static bool replace_chunk(size_t size) {
   size_t chunk_size = next_chunk_size;
   if (chunk_size > budget)

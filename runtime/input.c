@@ -29,8 +29,8 @@ static size_t input_length;
 
 /* Returns false at the end of the input. */
 static bool refill(void) {
-  /* Whoever types the input wants to see the question first.  That may be a
-     program at the other end of a pipe, so terminals get no special case. */
+  /* The other side, a user or a program at the other end of a pipe, may need
+     the output before it can provide input. */
   min_caml_flush_output();
   for (;;) {
     ssize_t count = read(STDIN_FILENO, input_bytes, INPUT_BUFFER_SIZE);
@@ -106,7 +106,8 @@ static void quote(struct quoted *quoted, int c) {
   ++quoted->characters;
 }
 
-/* The program is about to end, so what is taken from the input is not missed.
+/* Consumes the input, which is not needed any more: the program is about to
+ * end.
  */
 static const char *quote_rest_of_word(struct quoted *quoted) {
   for (; quoted->characters <= QUOTED_SIZE && peek() != END_OF_INPUT &&
@@ -134,7 +135,7 @@ int32_t min_caml_read_int(void) {
     mincaml_rt_fatal("mincaml: read_int: expected an integer, found \"%s\"\n",
                      quote_rest_of_word(&quoted));
 
-  /* Counting downwards reaches INT32_MIN too. */
+  /* Negative, because that includes INT32_MIN. */
   int32_t value = 0;
   bool overflow = false;
   for (; is_digit(peek()); advance()) {

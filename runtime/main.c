@@ -1,7 +1,8 @@
 /*===- main.c - The main function of a linked program ---------------------===*\
 |*
-|* In a file of its own, because a JIT takes min_caml_run from the archive and
-|* has a main already.
+|* In a file of its own, because a JIT links min_caml_run from the archive into
+a
+|* process that has a main function already.
 |*
 \*===----------------------------------------------------------------------===*/
 

@@ -1,10 +1,10 @@
-/*===- mincaml.h - What foreign code sees of a MinCaml program ------------===*\
+/*===- mincaml.h - The interface of the runtime to foreign code -----------===*\
 |*
-|* A MinCaml program may use names it does not define.  A name NAME that is
-|* applied becomes a call of the C function min_caml_NAME; one that is used as
-|* an array becomes the array whose element 0 is at the symbol min_caml_NAME.
-|* This header declares what such foreign code needs, from the same table that
-|* the compiler reads.
+|* A MinCaml program may use names that it does not define.  A name NAME that is
+|* applied is the C function min_caml_NAME; one that is used as an array is the
+|* array whose element 0 is at the symbol min_caml_NAME.  This header declares
+what
+|* foreign code needs, from the same table that the compiler reads.
 |*
 |* MinCaml types in C:
 |*   unit           void; takes no space as an argument or in a tuple
@@ -62,8 +62,8 @@ extern "C" {
 /* Types                                                                      */
 /*===----------------------------------------------------------------------===*/
 
-/** A place in a MinCaml source file, as compiled code passes it to the failure
-    functions.  Line and column count from 1. */
+/** A location in a MinCaml source file, as compiled code passes it to the
+   failure functions.  Line and column count from 1. */
 typedef struct {
   const char *file;
   int32_t line;
@@ -83,7 +83,7 @@ extern struct min_caml_heap_t min_caml_heap;
 /* Declarations made from the table                                           */
 /*===----------------------------------------------------------------------===*/
 
-/* How the words of the table read in C. */
+/* The C types for the words of the table. */
 #define MINCAML_TYPE_UNIT void
 #define MINCAML_TYPE_INT int32_t
 #define MINCAML_TYPE_FLOAT double
@@ -136,16 +136,16 @@ extern struct min_caml_heap_t min_caml_heap;
     main calls it. */
 void min_caml_start(void);
 
-/** Runs `start` as a MinCaml program: on its own stack, with a report when that
-    overflows, and with its output written out at the end.  The signal handlers
-    of the calling process are put back before this returns 0. */
+/** Runs `start` as a MinCaml program: on a stack of its own whose overflow is
+    reported, and with its output written out at the end.  The signal handlers
+   of the calling process are restored before this returns 0. */
 int min_caml_run(void (*start)(void));
 
 /** `size` bytes of zeroed memory that is never freed, aligned to 8.  `size` has
     to be a multiple of 8.  Ends the program when there is no memory. */
 void *min_caml_allocate(uint32_t size);
 
-/** Writes out what the runtime still holds for standard output. */
+/** Writes out the runtime's buffer for standard output. */
 void min_caml_flush_output(void);
 
 /*===----------------------------------------------------------------------===*/
@@ -163,8 +163,8 @@ static inline int32_t min_caml_array_length(const void *array) {
     element has to be given; those left out are zero.  In this file the array is
     `min_caml_Name`.
 
-    The symbol has to stand for element 0, behind the header with the length;
-    C cannot name the middle of an object, so the assembler does. */
+    The symbol has to be that of element 0, after the header with the length.  C
+    cannot define a symbol within an object, so the assembler does. */
 #define MINCAML_ARRAY(Type, Name, Length, ...)                                 \
   __attribute__((used, aligned(MINCAML_ALLOCATION_ALIGNMENT))) static struct { \
     char unused[MINCAML_ARRAY_HEADER_SIZE - MINCAML_ARRAY_LENGTH_OFFSET];      \

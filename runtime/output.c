@@ -1,12 +1,14 @@
 /*===- output.c - print_* and prerr_* -------------------------------------===*\
 |*
 |* Standard output has a buffer here rather than in stdio, because the handler
-|* for stack overflow has to write it out too: it is plain memory and write(2),
-|* both of which a signal handler may use.
+for
+|* stack overflow has to write it out: it consists of plain memory and calls of
+|* write(2), both of which a signal handler may use.
 |*
 |* Standard error is written at each newline.  Standard output is written before
-|* it, so that the two come out in the order they were printed even when both
-|* go to one file.
+|* it, so that the two are in the order in which they were printed even if both
+go
+|* to one file.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -50,7 +52,7 @@ void mincaml_rt_set_up_output(void) {
 /*===----------------------------------------------------------------------===*/
 
 /* Returns 0 or the error.  The buffer is empty afterwards in any case, so that
-   reporting an error does not run into it again. */
+   reporting an error does not fail in the same way. */
 static int write_out(struct buffer *buffer) {
   int result = 0;
   while (buffer->written < buffer->length) {
@@ -61,7 +63,7 @@ static int write_out(struct buffer *buffer) {
     } else if (count < 0 && errno == EINTR) {
       continue;
     } else if (count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
-      /* Someone who shares the descriptor made it non-blocking. */
+      /* Another process that shares the descriptor made it non-blocking. */
       struct pollfd ready = {buffer->descriptor, POLLOUT, 0};
       poll(&ready, 1, -1);
     } else {
@@ -77,7 +79,7 @@ static int write_out(struct buffer *buffer) {
 int mincaml_rt_write_pending_output(void) {
   int saved_errno = errno;
   int result = write_out(&output);
-  /* There is no place left to report an error of standard error. */
+  /* An error of standard error cannot be reported. */
   write_out(&error);
   errno = saved_errno;
   return result;

@@ -1,4 +1,4 @@
-/*===- run.c - From start to end of a program -----------------------------===*/
+/*===- run.c - Running a program ------------------------------------------===*/
 
 #include "runtime.h"
 

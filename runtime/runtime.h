@@ -2,7 +2,8 @@
 |*
 |* Names that compiled code or foreign code may use start with min_caml_ and are
 |* in mincaml.h.  Names that only the runtime uses start with mincaml_rt_, so
-|* that they cannot meet an external of a MinCaml program.
+that
+|* they cannot clash with an external of a MinCaml program.
 |*
 |* The runtime is loaded by a JIT as well as linked: no file has constructors or
 |* thread-local variables, and only main.c needs min_caml_start.
@@ -51,13 +52,13 @@ void *mincaml_rt_allocate(size_t size);
 
 _Noreturn void mincaml_rt_out_of_memory(void);
 
-/** Asks for large pages where the system has them: they make the first use of
-    much memory several times faster. */
+/** Requests large pages where the system has them: they make the first use of
+    large memory several times faster. */
 void mincaml_rt_prefer_large_pages(void *memory, size_t size);
 
 /* output.c */
 
-/** Looks at what standard output is. */
+/** Determines what kind of file standard output is. */
 void mincaml_rt_set_up_output(void);
 
 /** Writes out the output buffers as far as possible, standard output first.

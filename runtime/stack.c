@@ -6,11 +6,12 @@
 |*   low address                                            high address
 |*   | guard area, no access |          stack          <- grows down |
 |*
-|* Pages cost memory only once they are used.  A frame that does not fit touches
-|* the guard area; the handler for that signal runs on a third stack, says so
-|* and ends the program.  Any other fault goes to whoever handled it before.
+|* Pages take memory only when they are used.  A frame that does not fit touches
+|* the guard area; the signal handler runs on a third stack, reports the
+overflow
+|* and ends the program.  Any other fault goes to the previous handler.
 |*
-|* This may run inside a compiler's process, so everything is put back at the
+|* This may run in the process of a compiler, so everything is restored at the
 |* end.
 |*
 \*===----------------------------------------------------------------------===*/
@@ -45,14 +46,15 @@
 static char *guard;
 static size_t stack_size;
 
-/* SIGBUS is what some systems send for a guard area. */
+/* Some systems send SIGBUS for a guard area. */
 static const int fault_signals[] = {SIGSEGV, SIGBUS};
 enum { FAULT_SIGNALS = sizeof(fault_signals) / sizeof(fault_signals[0]) };
 
 static struct sigaction previous_actions[FAULT_SIGNALS];
 static stack_t previous_handler_stack;
 
-/* SIGSTKSZ is no constant any more, and too small for wide vector registers. */
+/* SIGSTKSZ is not constant any more, and too small for wide vector registers.
+ */
 static char handler_stack[64 << 10] __attribute__((aligned(16)));
 
 /*===----------------------------------------------------------------------===*/
@@ -67,7 +69,7 @@ static void restore_previous_actions(void) {
 /* Only calls what POSIX allows in a signal handler. */
 static void handle_fault(int signal_number, siginfo_t *info, void *context) {
   (void)context;
-  /* Whatever it is, nothing printed before it should be lost. */
+  /* Write the pending output in any case. */
   mincaml_rt_write_pending_output();
 
   /* A signal that another process sent has no address. */
@@ -80,7 +82,7 @@ static void handle_fault(int signal_number, siginfo_t *info, void *context) {
     _exit(MINCAML_RT_FAILED);
   }
 
-  /* Returning repeats the fault, now without this handler. */
+  /* Returning repeats the fault, with the previous handler. */
   restore_previous_actions();
   if (!is_fault)
     raise(signal_number);
@@ -111,7 +113,7 @@ static void remove_handlers(void) {
 /* The mapping                                                                */
 /*===----------------------------------------------------------------------===*/
 
-/* Returns false when the system refuses. */
+/* Returns false if the mapping fails. */
 static bool map_stack(size_t size) {
   void *memory =
       mmap(NULL, GUARD_SIZE + size, PROT_READ | PROT_WRITE,
@@ -148,7 +150,7 @@ static size_t default_stack_size(void) {
 static void make_stack(void) {
   uint64_t wanted;
   if (mincaml_rt_size_from_environment("MINCAML_STACK_MAX", &wanted)) {
-    /* What the user asks for is made or refused. */
+    /* The size that the user requests is used or refused. */
     if (wanted > SIZE_MAX - GUARD_SIZE - STACK_GRANULE) {
       errno = ENOMEM;
       fail_to_map(wanted);

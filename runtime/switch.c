@@ -3,11 +3,12 @@
 |* void mincaml_rt_call_on_stack(void (*function)(void), char *top, char *low)
 |*
 |* Each version keeps the old stack pointer in a register that the called
-|* function preserves, and says so in its unwind information: a debugger walks
-|* from the new stack to the old one.
+function
+|* preserves, and describes it in its unwind information, so that a debugger can
+|* walk from the new stack to the old one.
 |*
-|* Architectures that have no version of their own use the C library's contexts.
-|* MINCAML_RT_PORTABLE_SWITCH asks for that everywhere.
+|* Architectures without a version of their own use the C library's contexts.
+|* MINCAML_RT_PORTABLE_SWITCH selects those everywhere.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -120,5 +121,5 @@ void mincaml_rt_call_on_stack(void (*function)(void), char *top, char *low) {
 }
 #endif
 
-/* The stack has to be non-executable although this file has assembly. */
+/* Files with assembly would make the stack executable without this section. */
 __asm__(".section .note.GNU-stack,\"\",%progbits\n.text\n");

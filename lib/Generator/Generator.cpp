@@ -23,8 +23,8 @@ llvm::Error GeneratorOptions::apply(const Profile &P) {
   return llvm::Error::success();
 }
 
-/// The node of the second tree that stands where Node stands in the first, an
-/// equal one.
+/// The node of the second tree that corresponds to Node in the first, which is
+/// equal.
 static const Expression *counterpart(const Expression *First,
                                      const Expression *Second,
                                      const Expression *Node) {
@@ -42,7 +42,7 @@ static const Expression *counterpart(const Expression *First,
   llvm_unreachable("the node is not part of the tree");
 }
 
-/// Where the message about a failing node points.
+/// The location in the message about a failing node.
 static llvm::SMLoc failureLocation(const Expression *E) {
   if (const auto *B = llvm::dyn_cast<Binary>(E))
     return B->OperatorLoc;
@@ -59,7 +59,7 @@ mincaml::generator::generateProgram(const GeneratorOptions &Options) {
   if (!Tree.Failure)
     return Program;
 
-  // The text says where the node got to.
+  // Parsing the text gives the location of the node.
   llvm::SourceMgr Sources;
   DiagnosticEngine Diagnostics(Sources, llvm::errs());
   unsigned Buffer = Sources.AddNewSourceBuffer(
@@ -70,7 +70,7 @@ mincaml::generator::generateProgram(const GeneratorOptions &Options) {
   const Expression *Failing =
       counterpart(Tree.Program, Printed, Tree.Failure->Node);
   SourcePosition Position = Diagnostics.position(failureLocation(Failing));
-  // The comment takes the first line.
+  // The comment is the first line.
   llvm::raw_string_ostream(Program.Expectation)
       << Position.Line + 1 << ':' << Position.Column << ": "
       << Tree.Failure->Message;

@@ -25,7 +25,7 @@ int32_t GeneratorPart::affordableTrips(int32_t Most) {
 Expression *GeneratorPart::help(Helper H, ArrayRef<Expression *> Arguments) {
   Cost C = Prelude::callCost(H);
   meter().spend(C);
-  // Those that cost more than a few comparisons write to the checksum.
+  // Functions that cost more than a few comparisons write to the checksum.
   if (C.Steps > 18 || H == Helper::ShowInt)
     meter().HasEffect = true;
   return Build.call(Prelude::name(H), Arguments);

@@ -42,15 +42,16 @@ protected:
   }
   /// A name that suits a value of the type.
   StringRef newName(const ValueType *T, bool MayHide = false);
-  /// Binds a variable that nothing else is known of.
+  /// Binds a variable of which only the type is known.
   void bind(StringRef Name, const ValueType *T) { InScope.bind({Name, T}); }
-  /// Whether what costs \p C can be done here, and may have its effect.
+  /// Whether an expression of this cost can be afforded here, and an effect is
+  /// allowed if it has one.
   bool permits(Cost C, bool IsPure) {
     return meter().affords(C) && (IsPure || State.EffectsAllowed);
   }
-  /// How deep an expression is to be.
+  /// A depth for an expression.
   unsigned someDepth();
-  /// How many iterations can be paid for, up to \p Most; 0 if none.
+  /// A number of iterations that can be afforded, up to \p Most; 0 if none.
   int32_t affordableTrips(int32_t Most);
   /// A call of a function of the prelude.
   Expression *help(Helper H, ArrayRef<Expression *> Arguments);

@@ -1,4 +1,4 @@
-//===- Meter.h - What code costs when it runs -------------------*- C++ -*-===//
+//===- Meter.h - The cost of running code -----------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_GENERATOR_METER_H
 #define MINCAML_LIB_GENERATOR_METER_H
@@ -8,8 +8,8 @@
 
 namespace mincaml::generator {
 
-/// What running something costs at most: about the expressions evaluated, and
-/// lines of output.
+/// An upper bound of the cost of running code: the approximate number of
+/// expressions evaluated, and lines of output.
 struct Cost {
   uint64_t Steps = 0;
   uint64_t Output = 0;

@@ -1,7 +1,7 @@
 //===- Prelude.cpp - The functions at the top of programs -----------------===//
 //
-// They are MinCaml text, in the original language so that every program can
-// have them, and parsed when a program needs them.
+// They are MinCaml text, without extensions so that every program can contain
+// them, and parsed when a program needs them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ namespace {
 struct Definition {
   StringRef Name;
   Cost CallCost;
-  /// Helpers that it uses, directly.
+  /// Helpers that it uses directly.
   std::initializer_list<Helper> Needs;
   /// A program that consists of the definition. Locations in trees point into
   /// it.
@@ -108,8 +108,8 @@ let rec wrap i n =
     {"clamp", {12, 0}, {}, R"(
 let rec clamp i n = if i < 0 then 0 else if i < n then i else n - 1 in ())"},
 
-    // C libraries differ in the last places of sin and the like: arguments are
-    // kept where they are harmless and results rounded.
+    // C libraries differ in the last bits of functions such as sin: arguments
+    // are limited to safe ranges and results are rounded.
     {"limit", {12, 0}, {}, R"(
 let rec limit x low high =
   if x >= low then if x <= high then x else high else low in ())"},
@@ -117,7 +117,7 @@ let rec limit x low high =
     {"coarse", {8, 0}, {}, R"(
 let rec coarse x = floor (x *. 1000.0 +. 0.5) in ())"},
 
-    // Values whose evaluation shows.
+    // Values whose evaluation has an effect.
     {"tick_int", {42, 0}, {Helper::Mix}, R"(
 let rec tick_int k x = mix k; x in ())"},
 

@@ -35,10 +35,10 @@ constexpr unsigned NumHelpers = unsigned(Helper::ShowInt) + 1;
 class Prelude {
 public:
   static llvm::StringRef name(Helper H);
-  /// What a call costs at most, with its effects.
+  /// The largest cost of a call.
   static Cost callCost(Helper H);
 
-  /// The program will have what its tree refers to.
+  /// Adds the helpers that the program refers to.
   void useNamesIn(const ast::Expression *Program);
   /// Adds the definitions of everything used.
   void define(Block &B, ast::ASTContext &Context) const;

@@ -70,14 +70,15 @@ GeneratedTree ProgramGenerator::run() {
   Random &R = State.R;
   TreeBuilder &Build = State.Build;
 
-  // Where the error is to be, if there is to be one.
+  // The line of the error, if the program is to end in one.
   unsigned FailAt =
       std::max(R.below(Options.Size + 1), R.below(Options.Size + 1));
   Block Main;
   while (Build.lines() < Options.Size) {
     if (Options.EndsInError && Build.lines() >= FailAt && !Failures.Failure)
       Contexts.fail(Main);
-    // What is left is not spent evenly, but something is left for all.
+    // A random share of what is left, so that something is left for later
+    // statements.
     uint64_t LinesLeft = Options.Size - std::min(Options.Size, Build.lines());
     uint64_t Statements = LinesLeft / 6 + 1;
     Cost Share = State.Costs.meter().left() * (1 + R.below(6)) / Statements;

@@ -30,9 +30,9 @@ struct ProgramState {
   ConstructSet Used;
 
   bool extended() const { return !Options.Language.Strict; }
-  /// True as often as a knob of Constructs.def says.
+  /// True with the probability of a knob of Constructs.def.
   bool knob(Construct C);
-  /// A name that nothing has, or that hides a variable that may be hidden.
+  /// An unused name, or one that hides a variable that may be hidden.
   llvm::StringRef newName(llvm::StringRef Prefix, bool MayHide = false);
 
 private:

@@ -26,7 +26,7 @@ struct Variable {
   /// has no effect.
   std::optional<Cost> CallCost;
   bool IsPure = false;
-  /// A function that recurses as often as its first argument says, which must
+  /// The depth of the recursion of a function is its first argument, which must
   /// be in [0, Fuel]. It can be called, but not be a value.
   int32_t Fuel = -1;
   /// Another variable may take its name: the code that follows need not refer
@@ -74,7 +74,7 @@ private:
   size_t Floor = 0;
 };
 
-/// Variables bound while one of these lives go out of scope with it.
+/// Variables bound during its lifetime go out of scope at its end.
 class ScopeGuard {
 public:
   explicit ScopeGuard(Scope &InScope)

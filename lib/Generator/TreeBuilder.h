@@ -24,9 +24,9 @@ public:
   TreeBuilder(ast::ASTContext &Context, Budget &Costs)
       : Context(Context), Costs(Costs) {}
 
-  /// About how many lines the tree takes when printed.
+  /// The approximate number of lines of the printed tree.
   unsigned lines() const { return Lines; }
-  /// For an expression that stands on a line of its own.
+  /// Counts an expression on a line of its own.
   void countLine() { ++Lines; }
 
   Expression *unit() { return make<ast::UnitLiteral>(); }
@@ -106,8 +106,8 @@ private:
   unsigned Lines = 0;
 };
 
-/// Definitions and effects one after the other, to which a last expression is
-/// added in the end. Definitions are made with a null body.
+/// A sequence of definitions and effects, to which finish adds a last
+/// expression. Definitions are made with a null body.
 class Block {
 public:
   void add(ast::Expression *DefinitionOrEffect) {

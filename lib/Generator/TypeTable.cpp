@@ -1,4 +1,4 @@
-//===- TypeTable.cpp - What the generator knows of values -----------------===//
+//===- TypeTable.cpp - The generator's types ------------------------------===//
 
 #include "TypeTable.h"
 

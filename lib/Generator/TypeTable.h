@@ -1,10 +1,10 @@
-//===- TypeTable.h - What the generator knows of values ---------*- C++ -*-===//
+//===- TypeTable.h - The generator's types ----------------------*- C++ -*-===//
 //
-// The types that the generator works with say more than MinCaml's: an array
-// type has the length of its arrays, so that constant indices can be in range,
-// and a function type has a bound on the cost of a call, so that a program that
-// calls what it finds in an array still ends: a function that calls values of
-// some type costs more than that type allows, and so is not of that type.
+// The generator's types are finer than MinCaml's: an array type has the length
+// of its arrays, so that constant indices can be in range, and a function type
+// has a bound on the cost of a call, so that a program that calls elements of
+// an array terminates: a function that calls values of some type costs more
+// than that type allows, and so is not of that type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ struct ValueType {
   uint32_t Length = 0;
   /// Function: an index of CallBounds.
   uint32_t Level = 0;
-  /// What it takes to make the simplest value of the type.
+  /// The cost of the simplest value of the type.
   uint32_t LeafSteps = 1;
 
   bool is(Kind K) const { return TheKind == K; }
@@ -40,7 +40,7 @@ struct ValueType {
 
 constexpr unsigned NumKinds = unsigned(ValueType::Kind::Function) + 1;
 
-/// What a call of a function of each level costs at most.
+/// The largest cost of a call of a function of each level.
 constexpr Cost CallBounds[] = {{60, 0}, {200, 1}, {800, 3}, {3000, 6}};
 constexpr uint32_t NumLevels = std::size(CallBounds);
 

@@ -1,4 +1,4 @@
-//===- Weights.cpp - How likely each construct is -------------------------===//
+//===- Weights.cpp - Weights of constructs --------------------------------===//
 
 #include "mincaml/Generator/Weights.h"
 #include "llvm/Support/Format.h"

@@ -26,7 +26,7 @@ Value *mincaml::emitArrayMake(FunctionBuilder &Builder, const ArrayMake &E) {
 }
 
 Value *mincaml::emitArrayLength(FunctionBuilder &Builder, Value *Array) {
-  // Not `inbounds`: the symbol of an external array stands for element 0 on.
+  // Not `inbounds`: the symbol of an external array is that of element 0.
   Value *Address = Builder.CreateGEP(
       Builder.getInt8Ty(), Array,
       Builder.getInt32(-static_cast<uint32_t>(runtime::ARRAY_LENGTH_OFFSET)),

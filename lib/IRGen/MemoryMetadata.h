@@ -19,7 +19,7 @@ namespace mincaml {
 /// Array lengths are `!invariant.load`: the runtime writes them inside the
 /// constructor call that returns the array. Fields of tuples and closures are
 /// not marked here although they never change either: after inlining, the store
-/// that initialises a field and a load of it can stand in one function, and
+/// that initializes a field and a load of it can be in one function, and
 /// LLVM may then move an invariant load before the store.
 /// MarkInvariantLoadsPass marks them after inlining.
 class MemoryMetadata {

@@ -28,7 +28,7 @@ public:
   /// variables, and its closure if it needs one.
   CallLayout callLayout(const knormal::ClosedFunction &F) const;
 
-  /// The code of a known function, called as callLayout(F) says.
+  /// The code of a known function, called according to callLayout(F).
   llvm::Function *function(const knormal::ClosedFunction &F) const {
     return Functions.lookup(&F);
   }
@@ -72,7 +72,7 @@ private:
   llvm::DenseMap<const knormal::Name *, Static> Statics;
   llvm::DenseMap<std::pair<unsigned, unsigned>, llvm::Constant *> Locations;
   llvm::Constant *FileName = nullptr;
-  /// Stands for the argument area until its size is known.
+  /// A placeholder for the argument area until its size is known.
   llvm::GlobalVariable *ArgumentArea = nullptr;
   uint64_t ArgumentAreaSize = 0;
 };

@@ -1,10 +1,10 @@
 //===- TailCalls.h - Calls in tail position ---------------------*- C++ -*-===//
 //
 // MinCaml guarantees that a call in tail position runs in constant stack: it is
-// emitted as `musttail`, directly followed by the return. CallLayout.h says how
-// arguments are passed so that LLVM accepts that. On the targets where LLVM
-// stops with a fatal error at some `musttail` calls it is emitted as `tail`,
-// which LLVM may ignore (ArgumentRegisters::GuaranteeTailCalls).
+// emitted as `musttail`, directly followed by the return. CallLayout.h
+// describes how arguments are passed so that LLVM accepts that. On the targets
+// where LLVM stops with a fatal error at some `musttail` calls it is emitted as
+// `tail`, which LLVM may ignore (ArgumentRegisters::GuaranteeTailCalls).
 //
 //===----------------------------------------------------------------------===//
 

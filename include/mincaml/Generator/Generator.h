@@ -1,9 +1,9 @@
 //===- Generator.h - Random programs ----------------------------*- C++ -*-===//
 //
-// Makes MinCaml programs that are well-typed, end after a bounded number of
-// steps and print a running checksum, from nothing but a seed and options: the
-// same ones give the same bytes everywhere. docs/generator.md describes what
-// the programs look like.
+// Makes MinCaml programs that are well-typed, terminate after a bounded number
+// of steps and print a running checksum. They depend on a seed and options
+// only: the same ones give the same bytes on every machine. docs/generator.md
+// describes the programs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,26 +22,26 @@ struct GeneratorOptions {
   uint64_t Seed = 0;
   LanguageOptions Language;
   Weights TheWeights;
-  /// About how many lines the program has, without the functions at its top
-  /// that print the checksum.
+  /// The approximate number of lines, without the functions at the top that
+  /// print the checksum.
   unsigned Size = 60;
   static constexpr uint64_t DefaultSteps = 20000;
-  /// About how many expressions are evaluated when it runs, at most. 0: the
+  /// The approximate largest number of expressions that a run evaluates. 0: the
   /// default, or more for a large program.
   uint64_t Steps = 0;
   /// The program ends in a run-time error.
   bool EndsInError = false;
-  /// Nothing the program prints depends on the order in which operands,
-  /// arguments and components are evaluated, so that OCaml prints the same.
+  /// The output does not depend on the order in which operands, arguments and
+  /// components are evaluated, so that it is the same in OCaml.
   bool OrderIndependent = false;
 
-  /// Takes over what the profile says, on top of the weights so far.
+  /// Applies a profile to the current options.
   llvm::Error apply(const Profile &P);
 };
 
 /// The run-time error in which a program ends.
 struct ExpectedFailure {
-  /// What is reported, "division by zero".
+  /// The message, such as "division by zero".
   std::string Message;
   /// The expression that fails, a node of the tree.
   const ast::Expression *Node = nullptr;
@@ -60,8 +60,8 @@ GeneratedTree generateTree(const GeneratorOptions &Options,
 
 struct GeneratedProgram {
   std::string Text;
-  /// "LINE:COLUMN: MESSAGE", for programs that end in an error; the same stands
-  /// in a comment on the first line.
+  /// "LINE:COLUMN: MESSAGE", for programs that end in an error; the same text
+  /// is in a comment on the first line.
   std::string Expectation;
 };
 

@@ -1,4 +1,4 @@
-//===- Weights.h - How likely each construct is -----------------*- C++ -*-===//
+//===- Weights.h - Weights of constructs ------------------------*- C++ -*-===//
 
 #ifndef MINCAML_GENERATOR_WEIGHTS_H
 #define MINCAML_GENERATOR_WEIGHTS_H
@@ -29,19 +29,19 @@ using ConstructSet = std::bitset<NumConstructs>;
 /// The construct's name, "loop-sum".
 llvm::StringRef constructName(Construct C);
 
-/// A weight for each construct, first those of Constructs.def.
+/// A weight for each construct, initially that of Constructs.def.
 class Weights {
 public:
-  /// So large that no sum over a group overflows.
+  /// Such that no sum over a group overflows.
   static constexpr unsigned Limit = 1000000;
 
   Weights();
 
   unsigned operator[](Construct C) const { return Values[unsigned(C)]; }
-  /// Applies "name=value", where a name that ends in * stands for all names
-  /// that begin so and a value that begins with x multiplies. Fails on an
-  /// unknown name, a value that is no number or too large, and a change that
-  /// would leave a group of constructs without any.
+  /// Applies "name=value". A name that ends in * is a prefix of names; a value
+  /// that begins with x is a factor. Fails on an unknown name, a value that is
+  /// not a number or too large, and a change that would set all weights of a
+  /// group to 0.
   llvm::Error set(llvm::StringRef Assignment);
 
 private:
@@ -53,18 +53,18 @@ struct Profile {
   llvm::StringRef Description;
   /// Its programs end in a run-time error.
   bool EndsInError;
-  /// Assignments for Weights::set, separated by blanks.
+  /// Assignments for Weights::set, separated by spaces.
   llvm::StringRef Changes;
 };
 
 /// The rows of Profiles.def; the first is the default.
 llvm::ArrayRef<Profile> profiles();
-/// Null if there is none.
+/// Null if there is no profile of this name.
 const Profile *findProfile(llvm::StringRef Name);
 
-/// A table of names and descriptions, a line for each profile.
+/// Prints names and descriptions, a line for each profile.
 void listProfiles(llvm::raw_ostream &OS);
-/// A table of names, weights and descriptions, in groups.
+/// Prints names, weights and descriptions by group.
 void listWeights(const Weights &W, llvm::raw_ostream &OS);
 
 } // namespace mincaml::generator

@@ -10,7 +10,7 @@ using namespace mincaml::generator;
 ExpressionList CallMaker::arguments(const ValueType *Function, unsigned Depth,
                                     int32_t Fuel) {
   ExpressionList Arguments;
-  // Of several, none may have an effect if the order must not matter.
+  // If the order must not matter, only a single argument may have an effect.
   bool IsOnly = Function->Operands.size() == 1;
   for (const ValueType *P : Function->Operands)
     Arguments.push_back(IsOnly ? Expressions.make(P, Depth)
@@ -21,7 +21,7 @@ ExpressionList CallMaker::arguments(const ValueType *Function, unsigned Depth,
 }
 
 Expression *CallMaker::call(const Variable &F, unsigned Depth) {
-  // Arguments may bind variables, and F is one of them.
+  // Making arguments may bind variables, which invalidates F.
   StringRef Name = F.Name;
   const ValueType *T = F.Type;
   Cost C = *F.CallCost;
@@ -36,7 +36,7 @@ Expression *CallMaker::callValue(const Variable &V, unsigned Depth) {
   StringRef Name = V.Name;
   const ValueType *F = V.Type;
   Expression *Callee = nullptr;
-  // What is read from an array must not depend on what arguments write.
+  // The element of an array must not depend on effects of the arguments.
   bool IsRead = F->is(Kind::Array);
   SaveAndRestore<bool> Allowed(State.EffectsAllowed,
                                !(IsRead && Options.OrderIndependent));

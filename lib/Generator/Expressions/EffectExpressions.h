@@ -10,7 +10,7 @@ namespace mincaml::generator {
 class EffectMaker;
 class ExpressionMaker;
 
-/// Constructs that are there for their effect.
+/// Constructs whose purpose is an effect.
 class EffectExpressions : GeneratorPart {
 public:
   EffectExpressions(ProgramState &State, ExpressionMaker &Expressions,

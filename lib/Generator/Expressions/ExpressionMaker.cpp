@@ -8,7 +8,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-/// Below this many steps nothing interesting is affordable.
+/// With fewer steps left, only leaves are made.
 static constexpr uint64_t FewSteps = 12;
 
 Expression *ExpressionMaker::make(const ValueType *T, unsigned Depth) {
@@ -45,7 +45,7 @@ Expression *ExpressionMaker::leaf(const ValueType *T) {
   case Kind::Function:
     return functionValue(T, 0);
   case Kind::Bool:
-    // Rarely a constant: too much would depend on nothing.
+    // Rarely a constant, so that most conditions depend on variables.
     if (R.percent(80))
       return Build.binary(R.coin() ? Operator::Less : Operator::NotEqual,
                           leaf(Int), leaf(Int));
@@ -56,7 +56,7 @@ Expression *ExpressionMaker::leaf(const ValueType *T) {
 }
 
 Expression *ExpressionMaker::index(uint32_t Length) {
-  assert(Length > 0 && "there is no index of an empty array");
+  assert(Length > 0 && "an empty array has no index");
   if (R.percent(60)) {
     const Variable *V = InScope.pick([&](const Variable &V) {
       return V.Type->is(Kind::Int) && V.Low >= 0 && V.High < int64_t(Length);

@@ -27,8 +27,8 @@ public:
   }
 
   Expression *make(const ValueType *T, unsigned Depth);
-  /// An expression beside others that are evaluated in an order that differs
-  /// in OCaml: without effects if the program must not depend on it.
+  /// An operand, argument or component, which OCaml evaluates in another order:
+  /// without effects if the program must not depend on the order.
   Expression *operand(const ValueType *T, unsigned Depth);
   /// The simplest expression of a type, or a variable.
   Expression *leaf(const ValueType *T);

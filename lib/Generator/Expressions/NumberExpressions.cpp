@@ -54,7 +54,7 @@ Expression *NumberExpressions::intDivide(const ValueType *, unsigned Depth) {
 
 Expression *NumberExpressions::intNegate(const ValueType *, unsigned Depth) {
   Expression *Operand = Expressions.make(Int, Depth - 1);
-  // OCaml makes one literal of it, which does not fit 32 bits.
+  // OCaml parses it as one literal, which does not fit 32 bits.
   const auto *Literal = llvm::dyn_cast<ast::IntLiteral>(Operand);
   if (Options.OrderIndependent && Literal && Literal->Value == INT32_MIN)
     return nullptr;

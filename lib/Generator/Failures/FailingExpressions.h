@@ -27,7 +27,7 @@ public:
   Expression *make() { return Constructs.make(State); }
   /// Records that this access of an array of this length will fail.
   Expression *failsBounds(Expression *Access, int32_t Index, uint32_t Length);
-  /// A value that constant folding alone does not always find.
+  /// The value as a literal, or computed or read from memory.
   Expression *hidden(int32_t Value);
   /// An int with an effect, which must show before the error.
   Expression *effectBefore();

@@ -12,7 +12,7 @@ using namespace mincaml;
 using namespace mincaml::generator;
 
 void FailureContexts::fail(Block &B) {
-  // What it costs is little, and it must be possible.
+  // It must be possible even if nothing is left; it costs little.
   SaveAndRestore<Cost> Limit(meter().Limit, meter().Spent + Cost{2000, 6});
   Constructs.make(State, B);
   assert(Failures.Failure && "nothing was made to fail");
@@ -77,7 +77,7 @@ bool FailureContexts::inCalls(Block &B) {
                            Expression *Own = Failures.effectBefore();
                            Expression *Call =
                                Build.call(Callee, {Build.variable(Given[0])});
-                           // In tail position or not.
+                           // Sometimes in tail position.
                            return R.percent(30) ? Call : Build.add(Own, Call);
                          });
     Callee = F.Name;
@@ -106,7 +106,7 @@ bool FailureContexts::inRecursion(Block &B) {
   return true;
 }
 
-/// A loop that leaves the array at one of its ends.
+/// A loop whose index leaves the bounds of the array.
 bool FailureContexts::inLoop(Block &B) {
   uint32_t Length = 1 + R.below(20);
   const ValueType *T = Table.array(Int, Length);
@@ -141,7 +141,7 @@ bool FailureContexts::inLoop(Block &B) {
 }
 
 bool FailureContexts::inClosure(Block &B) {
-  // What it captures is written before the error.
+  // The captured cell is written before the error.
   const ValueType *CellType = Table.array(Int, 1);
   StringRef Cell = newName("cell");
   B.add(Build.let(Cell, Expressions.makeArray(CellType, Expressions.leaf(Int)),

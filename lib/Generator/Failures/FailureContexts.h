@@ -1,7 +1,7 @@
 //===- FailureContexts.h - Where run-time errors happen ---------*- C++ -*-===//
 //
-// A failing expression is part of code that is run once, or up to the error,
-// and is in no scope from which other code could reach it.
+// A failing expression is part of code that is run once, or until the error,
+// and that no other code can call.
 //
 //===----------------------------------------------------------------------===//
 

@@ -11,7 +11,7 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-/// A function whose result is a closure, which it may have made elsewhere too.
+/// A function whose result is a closure.
 bool ClosureFunctions::factory(Block &B) {
   const ValueType *Made = Table.function(
       Types.parameterTypes(3), Types.someScalar(), R.below(NumLevels - 1));
@@ -39,7 +39,7 @@ bool ClosureFunctions::factory(Block &B) {
   bind(Closure, Made);
   Effects.noteVariable(B, Closure, Made);
   if (R.coin() && permits(*F.CallCost + CallBounds[Made->Level], false)) {
-    // Called at once: `(make 1 2) 3`.
+    // Called directly: `(make 1 2) 3`.
     meter().spend(CallBounds[Made->Level]);
     meter().HasEffect = true;
     SaveAndRestore<bool> Allowed(State.EffectsAllowed,
@@ -103,7 +103,7 @@ bool ClosureFunctions::nested(Block &B) {
   return true;
 }
 
-/// Two closures over one cell: one changes it, the other looks at it.
+/// Two closures over one cell: one writes it, the other reads it.
 bool ClosureFunctions::state(Block &B) {
   const ValueType *T = Types.someNumber();
   const ValueType *CellType = Table.array(T, 1);

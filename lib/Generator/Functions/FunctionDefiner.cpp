@@ -38,7 +38,7 @@ Variable FunctionDefiner::define(
   });
   B.add(Build.letRec(Name, Given, Body, nullptr));
   Variable F(Name, Table.function(Parameters, Result, NumLevels - 1));
-  // The call itself.
+  // Plus the call itself.
   F.CallCost = M.Spent + Cost{2, 0};
   F.IsPure = !M.HasEffect;
   return F;

@@ -7,7 +7,7 @@
 
 namespace mincaml::generator {
 
-/// Defines functions; what their bodies are is up to the caller.
+/// Defines functions whose bodies the caller makes.
 class FunctionDefiner : GeneratorPart {
 public:
   explicit FunctionDefiner(ProgramState &State) : GeneratorPart(State) {}
@@ -20,9 +20,9 @@ public:
                   const ValueType *Result, Cost Limit,
                   llvm::function_ref<Expression *(ArrayRef<StringRef>)> Make,
                   int32_t Fuel = -1);
-  /// What a function may cost that is called a few times.
+  /// The cost limit of a function that is called a few times.
   Cost callLimit();
-  /// `Fuel <= 0` and the like.
+  /// A condition that is equivalent to `Fuel <= 0` if Fuel is not negative.
   Expression *outOfFuel(StringRef Fuel);
 
 private:

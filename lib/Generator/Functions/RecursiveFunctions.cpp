@@ -34,7 +34,7 @@ bool RecursiveFunctions::tailRecursive(Block &B) {
           return Build.call(Name, Arguments);
         };
         Expression *Step = Again();
-        // Two calls, of which one is made.
+        // Two calls, one of which is run.
         if (R.percent(30)) {
           Expression *Condition = Expressions.make(Bool, 2);
           Step = Build.conditional(Condition, Step, Again());
@@ -58,7 +58,7 @@ bool RecursiveFunctions::recursive(Block &B) {
   const ValueType *Result =
       R.percent(80) ? Types.someNumber() : Types.someType();
   StringRef Name = newName("f");
-  // Safe for any argument: it can be a value, and its test is no invariant.
+  // Safe for any argument, so that it can be a value.
   bool TakesAnything = extended() && R.percent(30);
   Variable F = Functions.define(
       B, Name, Parameters, Result, meter().left() / (2 * Fuel),
@@ -180,7 +180,7 @@ bool RecursiveFunctions::mutualArray(Block &B) {
                     Build.variable(Name)));
   }
   meter().HasEffect = true;
-  // None of them gets into scope: they would have to be given fuel.
+  // None of them comes into scope, because callers would have to pass fuel.
   meter().spend(Dearest * (Fuel + 1));
   Expression *Start = Build.get(Build.variable(Cells), Build.integer(0));
   Blocks.define(
@@ -189,7 +189,7 @@ bool RecursiveFunctions::mutualArray(Block &B) {
   return true;
 }
 
-/// Each function gets the other one passed, and passes it back:
+/// Each function is passed to the other one as an argument:
 /// let rec f n x next = ... next (n - 1) x' ...
 /// let rec g n x = f n x g
 bool RecursiveFunctions::mutualParameter(Block &B) {
@@ -197,7 +197,7 @@ bool RecursiveFunctions::mutualParameter(Block &B) {
   if (!Fuel)
     return false;
   const ValueType *T = Types.someNumber();
-  // Its level does not matter: what is passed is not in scope.
+  // Its level does not matter: the argument is not in scope.
   const ValueType *Next = Table.function({Int, T}, T, 0);
   Variable Step = Functions.define(
       B, newName("step"), {Int, T, Next}, T, meter().left() / (2 * Fuel),

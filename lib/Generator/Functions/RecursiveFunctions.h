@@ -1,8 +1,8 @@
 //===- RecursiveFunctions.h - Recursive functions ---------------*- C++ -*-===//
 //
 // Recursion ends because each call gets less fuel than the one before. The
-// recursive calls stand in fixed positions: a function is not in scope in its
-// own body, and so is not called from anywhere else there.
+// recursive calls are in fixed positions: a function is not in scope in its own
+// body, so that there are no other calls of it.
 //
 //===----------------------------------------------------------------------===//
 

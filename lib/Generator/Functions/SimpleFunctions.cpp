@@ -64,7 +64,7 @@ bool SimpleFunctions::manyParameters(Block &B) {
         Block Body;
         if (R.coin())
           Blocks.fill(Body, 1);
-        // All of the parameters of its type count.
+        // All parameters of the result's type are used.
         Expression *Sum = Expressions.make(Result, 1);
         for (auto [Name, T] : llvm::zip(Given, Parameters))
           if (T == Result)

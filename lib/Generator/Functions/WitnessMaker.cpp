@@ -14,9 +14,8 @@ static bool isVariable(const Expression *E, StringRef Name) {
   return V && V->Name == Name;
 }
 
-/// Whether it is a node whose first operands are numbers or bools, and the
-/// variable is one of them. That is enough to look for: other uses may leave
-/// the type open.
+/// Returns whether an operand of E that must be a number or bool is the
+/// variable. Other uses are ignored, which is conservative.
 static bool decides(const Expression *E, StringRef Name) {
   if (const auto *B = dyn_cast<ast::Binary>(E))
     return ast::group(B->Operator) != ast::OperatorGroup::Comparison &&
@@ -75,7 +74,7 @@ WitnessMaker::decideTypes(ArrayRef<StringRef> Parameters,
                           ArrayRef<const ValueType *> ParameterTypes,
                           Expression *Body) {
   for (auto [Name, T] : llvm::zip(Parameters, ParameterTypes)) {
-    // `()` has its type.
+    // The pattern `()` determines the type.
     if (Name.empty() || (T->isScalar() && isDecidedIn(Body, Name)))
       continue;
     Expression *Use = Build.variable(Name);

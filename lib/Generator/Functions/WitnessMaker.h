@@ -1,10 +1,9 @@
-//===- WitnessMaker.h - Types of parameters that nothing decides *- C++ -*-===//
+//===- WitnessMaker.h - Uses that determine types of parameters *- C++ -*-===//
 //
-// A function that is only a value may never be called, so that its parameters
-// have the types that its body gives them. Programs must not cause the warning
-// about types that nothing decides, so that where the body leaves a type open a
-// use is added that decides it. Everything else in a program has a type if the
-// parameters have.
+// A function that is only a value may never be called, so that only its body
+// determines the types of its parameters. Programs must not cause the warning
+// about undetermined types. Where the body leaves a type open, a use is added
+// that determines it. If all parameters have a type, so does everything else.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +17,7 @@ namespace mincaml::generator {
 class ConstantMaker;
 class FunctionDefiner;
 
-/// Adds uses of parameters that decide their types.
+/// Adds uses of parameters that determine their types.
 class WitnessMaker : GeneratorPart {
 public:
   WitnessMaker(ProgramState &State, ConstantMaker &Constants,
@@ -32,7 +31,7 @@ public:
                           Expression *Body);
 
 private:
-  /// A value of exactly this type, whatever is in scope.
+  /// A value of exactly this type that uses no variable in scope.
   Expression *witness(const ValueType *T);
 
   ConstantMaker &Constants;

@@ -72,7 +72,7 @@ bool ComputingLoops::invariant(Block &B) {
       return Expressions.combine(T, Product, Build.variable(Body.Uses[0]));
     };
     Expression *Value = Invariant();
-    // Under a condition it must not be computed where it could fail or trap.
+    // Under a condition, it must not be hoisted if it could fail or trap.
     if (R.coin())
       Value = Build.conditional(Expressions.make(Bool, 2), Value,
                                 Expressions.leaf(T));
@@ -115,7 +115,7 @@ bool ComputingLoops::partialRedundancy(Block &B) {
     Body.Statements.add(
         Build.let(Name, Build.conditional(Condition, Then, Else), nullptr));
     bind(Name, T);
-    // A change of the operand in one arm makes it redundant no more.
+    // If the operand changes in one arm, the expression is not redundant.
     Body.Next[0] = Expressions.combine(T, Build.variable(Name), Redundant());
     Body.Next[1] = R.coin() ? Redundant() : Expressions.leaf(T);
   });
@@ -165,7 +165,7 @@ bool ComputingLoops::earlyExit(Block &B) {
   if (!Shape.trips())
     return false;
   const ValueType *T = Array.Type->Result;
-  // The place where it stopped, and what it saw before.
+  // The last index, and a combination of the elements before it.
   Shape.Accumulators = {Int, T};
   Shape.Uses = {Array};
   StringRef Wanted = Blocks.define(B, T, Expressions.make(T, 2));
@@ -224,8 +224,8 @@ bool ComputingLoops::calls(Block &B) {
   });
 }
 
-/// A condition on a float, halved or doubled each time; fuel for the case that
-/// it never holds.
+/// A loop until a condition on a float holds that changes in each iteration;
+/// bounded in case that it never does.
 bool ComputingLoops::until(Block &B) {
   LoopShape Shape = Loops.counted(40);
   if (!Shape.trips())

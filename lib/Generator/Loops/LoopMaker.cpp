@@ -10,14 +10,14 @@ using namespace mincaml::generator;
 
 LoopShape LoopMaker::counted(int32_t Most) {
   LoopShape Shape;
-  // Longer loops, if long runs are asked for.
+  // More iterations for larger --steps.
   uint64_t Scale = Options.Steps / GeneratorOptions::DefaultSteps;
   Most *= int32_t(std::clamp<uint64_t>(Scale, 1, 1000));
   int32_t Trips = affordableTrips(Most);
   int32_t Start = R.percent(70) ? 0 : R.between(-3, 5);
   Shape.Step = R.percent(80) ? 1 : R.between(2, 5);
   Shape.From = Start;
-  // Perhaps not a multiple of the step.
+  // Not always a multiple of the step.
   Shape.To =
       Start + Trips * Shape.Step - (Trips ? R.below(uint32_t(Shape.Step)) : 0);
   if (R.percent(25)) {
@@ -35,7 +35,7 @@ LoopShape LoopMaker::overElements(uint32_t Length, int32_t MarginLow,
   int32_t Most = affordableTrips(int32_t(Length) + 1);
   if (First > Last || Most == 0)
     return Shape;
-  // All elements as a rule.
+  // Usually all elements.
   if (R.percent(20))
     First = R.between(First, Last);
   Last = std::min(Last, First + Most - 1);
@@ -213,7 +213,7 @@ bool LoopMaker::emit(Block &B, const LoopShape &Shape,
                 Parameters.end());
     Function = function(Shape, Body, Name, Bound, Parameters);
   });
-  // The test is made once more than the rest.
+  // The test runs once more than the body.
   meter().spend(M.Spent * (Trips + 1));
   meter().HasEffect |= M.HasEffect;
 

@@ -39,7 +39,7 @@ public:
   /// and MarginHigh away from its ends; of none if that cannot be afforded.
   LoopShape overElements(uint32_t Length, int32_t MarginLow = 0,
                          int32_t MarginHigh = 0);
-  /// Makes the loop and runs it; Make fills in the body. Returns true.
+  /// Adds the loop and its call; Make fills in the body. Returns true.
   bool emit(Block &B, const LoopShape &Shape,
             llvm::function_ref<void(LoopBody &)> Make);
   /// The element at Counter + Offset.
@@ -70,7 +70,7 @@ private:
   /// ends.
   Expression *test(const LoopShape &Shape, StringRef Counter, Expression *Bound,
                    bool &IsExitTest);
-  /// Runs the loop and shows what it has computed.
+  /// Adds the call that runs the loop, and notes its results.
   void run(Block &B, const LoopShape &Shape, Expression *Call, bool HasEffect);
 
   ExpressionMaker &Expressions;

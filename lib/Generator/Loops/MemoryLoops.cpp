@@ -21,7 +21,7 @@ bool MemoryLoops::fill(Block &B) {
   return Loops.emit(B, Shape, [&](LoopBody &Body) {
     meter().HasEffect = true;
     Expression *Value = Expressions.make(T, 2);
-    // Of the counter, so that elements differ.
+    // Depends on the counter, so that elements differ.
     Expression *I = Build.variable(Body.Counter);
     if (T->is(Kind::Float))
       I = Build.call("float_of_int", {I});
@@ -36,7 +36,7 @@ bool MemoryLoops::copy(Block &B) {
   if (!A)
     return false;
   Variable Target = *A;
-  // Perhaps the same one, under two names.
+  // It may be the same array, under two names.
   const Variable *S = InScope.pickArray(2, Target.Type->Result);
   Variable Source = *S;
   uint32_t Length = std::min(Target.Type->Length, Source.Type->Length);
@@ -147,7 +147,7 @@ bool MemoryLoops::matrix(Block &B) {
     return false;
   const ValueType *RowType = Table.array(T, Columns);
   const ValueType *MatrixType = Table.array(RowType, uint32_t(Rows));
-  // At first all rows are the same array; perhaps some stay so.
+  // At first all rows are the same array; some may stay the same.
   StringRef Matrix = newName("m");
   Expression *Initial = Expressions.makeArray(RowType, Expressions.make(T, 1));
   B.add(Build.let(Matrix, Expressions.makeArray(MatrixType, Initial), nullptr));
@@ -171,7 +171,7 @@ bool MemoryLoops::matrix(Block &B) {
     Inner.Uses.push_back({Body.Uses[0], MatrixType});
     Loops.emit(Body.Statements, Inner, [&](LoopBody &InnerBody) {
       meter().HasEffect = true;
-      // The element by way of the row and by way of the matrix.
+      // The element through the row and through the matrix.
       Expression *Direct =
           Build.get(Build.get(Build.variable(InnerBody.Uses[1]),
                               Build.variable(Body.Counter)),
@@ -202,7 +202,7 @@ bool MemoryLoops::flat(Block &B) {
   Outer.To = Length / Columns;
   if (!meter().affords({uint64_t(Length) * 100, 0}))
     return false;
-  // The index of the start of the row, in the original language.
+  // The index of the start of the row, for the language without `*`.
   Outer.Accumulators = {Int};
   Outer.Initial = {Build.integer(0)};
   Outer.Uses = {Array};
@@ -247,8 +247,7 @@ bool MemoryLoops::reverse(Block &B) {
     return false;
   Shape.Accumulators = {Int};
   Shape.Uses = {Array};
-  // The second index is the accumulator: it starts anywhere, so that the loop
-  // reduces it to the range of indices itself.
+  // The accumulator depends on the second index, which is computed.
   return Loops.emit(B, Shape, [&](LoopBody &Body) {
     meter().HasEffect = true;
     StringRef Other = newName("j");
@@ -295,7 +294,7 @@ bool MemoryLoops::histogram(Block &B) {
   });
 }
 
-/// The loop runs beyond the array, and the program checks each index.
+/// The counter exceeds the bounds of the array; the program checks each index.
 bool MemoryLoops::checked(Block &B) {
   const Variable *A = InScope.pickArray(1);
   if (!A)

@@ -30,7 +30,7 @@ public:
   void fill(Block &B, unsigned Count);
   /// Up to \p Count statements and a value.
   Expression *block(const ValueType *T, unsigned Count, unsigned Depth);
-  /// Adds a definition, binds the variable and perhaps notes its value.
+  /// Adds a definition, binds the variable and sometimes notes its value.
   StringRef define(Block &B, const ValueType *T, Expression *Value,
                    bool MayHide = false);
   /// Adds `let (x, y) = Value` and binds the names.
@@ -44,7 +44,7 @@ public:
   bool loop(Block &B);
 
 private:
-  /// How many blocks are around the statement being made.
+  /// The number of blocks around the statement being made.
   unsigned BlockDepth = 0;
 
   ExpressionMaker &Expressions;

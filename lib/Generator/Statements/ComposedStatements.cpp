@@ -15,8 +15,8 @@ bool ComposedStatements::alias(Block &B) {
     return false;
   StringRef Array = V->Name;
   const ValueType *T = V->Type;
-  // The second name may come out of an if or a tuple, so that it takes an
-  // analysis to see that it is the same.
+  // The second name may be the result of an if or a component of a tuple, so
+  // that only an analysis finds that both are the same array.
   Expression *Same = Build.variable(Array);
   if (R.percent(30))
     Same = Build.conditional(Expressions.make(Bool, 1), Same,
@@ -33,7 +33,7 @@ bool ComposedStatements::alias(Block &B) {
   auto Element = [&](StringRef Name) {
     return Build.get(Build.variable(Name), Build.integer(Index));
   };
-  // A load, a write through the other name, and the load again.
+  // A load, a store through the other name, and the load again.
   StringRef Before = newName(T->Result);
   B.add(Build.let(Before, Element(Array), nullptr));
   B.add(Build.put(Build.variable(Other), Build.integer(Index),
@@ -55,7 +55,7 @@ bool ComposedStatements::straightLine(Block &B) {
   if (!meter().affords({Length * 8, 2}))
     return false;
   ScopeGuard Guard(InScope);
-  // From few values, so that the same expressions come up again.
+  // From few values, so that expressions are repeated.
   llvm::SmallVector<StringRef, 40> Ints, Floats;
   for (unsigned I = 0; I < 3; ++I) {
     Ints.push_back(newName("s"));
@@ -82,7 +82,7 @@ bool ComposedStatements::straightLine(Block &B) {
     B.add(Build.let(Name, Build.binary(O, A, Pick()), nullptr));
     Known.push_back(Name);
   }
-  // Those at the end, of which most of the others are part.
+  // The last ones, which most of the others are operands of.
   auto Note = [&](ArrayRef<StringRef> Names, const ValueType *T,
                   Operator Plus) {
     Names = Names.take_back(6);
@@ -106,7 +106,7 @@ bool ComposedStatements::pressure(Block &B) {
   for (unsigned I = 0; I < Values; ++I) {
     const ValueType *T = R.percent(Percent) ? Int : Float;
     StringRef Name = newName(T->is(Kind::Int) ? "p" : "q");
-    // Each a value of its own.
+    // All different.
     Expression *E =
         Expressions.combine(T, Expressions.make(T, 1), Constants.literal(T));
     B.add(Build.let(Name, E, nullptr));

@@ -11,7 +11,7 @@ using namespace mincaml::generator;
 bool SimpleStatements::value(Block &B) {
   const ValueType *T = Types.someScalar();
   Expression *E = Expressions.make(T, someDepth());
-  // Not just another name, as a rule.
+  // Usually more than another name for a variable.
   if (llvm::isa<ast::VariableReference>(E) && R.percent(80))
     E = Expressions.combine(T, E, Expressions.make(T, 1));
   Blocks.define(B, T, E, /*MayHide=*/true);
@@ -48,7 +48,7 @@ bool SimpleStatements::effect(Block &B) {
 bool SimpleStatements::unused(Block &B) {
   const ValueType *T = Types.someType();
   Expression *Value = Expressions.make(T, someDepth());
-  // Bound to `_` or to a name that never gets into scope.
+  // Bound to `_` or to a name that never comes into scope.
   B.add(Build.let(extended() && R.coin() ? "_" : newName("unused"), Value,
                   nullptr));
   return true;

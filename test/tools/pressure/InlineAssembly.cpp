@@ -12,7 +12,7 @@ namespace {
 /// Assembly text with constraints. Results and operands are all of one type,
 /// i: i32, l: i64, d: double, b: i8, p: a pair of i32, m: memory with an i32.
 struct Template {
-  /// Where it works: s: SPARC V8, v: V9, x: x86-64.
+  /// Its targets: s: SPARC V8, v: V9, x: x86-64.
   StringRef Targets;
   char Type;
   unsigned Results;
@@ -93,7 +93,7 @@ static Type *valueType(char Kind, IRBuilderBase &B) {
   }
 }
 
-/// The type that the assembly sees.
+/// The type of operands of the assembly.
 static Type *assemblyType(char Kind, IRBuilderBase &B) {
   if (Kind == 'b')
     return B.getInt8Ty();

@@ -35,7 +35,7 @@ static void chooseTypes(Environment &E) {
   Type *Wide = Type::getInt64Ty(C);
   Type *Double = Type::getDoubleTy(C);
   E.Types = {Int, Int, Int, Int, Wide, Wide, Double, Double};
-  // Not every module has everything, so that some do not spill all over.
+  // Not every module has all types, so that some spill less.
   if (E.R.coin())
     E.Types.push_back(Type::getFloatTy(C));
   if (!E.isSparc() && E.R.coin())
@@ -153,7 +153,7 @@ static void declareFunctions(Environment &E) {
   }
 }
 
-/// Calls every function a few times and prints what comes out.
+/// Calls every function and prints a digest of the result.
 static void addMain(Environment &E) {
   LLVMContext &C = E.M.getContext();
   IRBuilder<> B(C);

@@ -30,9 +30,9 @@ enum class Machine { Sparc, SparcV9, X86 };
 struct PressureOptions {
   uint64_t Seed = 0;
   Machine Target = Machine::Sparc;
-  /// How many functions beside `main` and the small ones that are called.
+  /// The number of functions, without `main` and the helpers.
   unsigned Functions = 4;
-  /// About how many statements a function has.
+  /// The approximate number of statements of a function.
   unsigned Size = 60;
   /// Whether every variable has debug information.
   bool Debug = false;

@@ -29,7 +29,7 @@ protected:
     ASTContext Context;
     GeneratedTree Tree = generateTree(Options, Context);
     Used |= Tree.Used;
-    // The text has the same words, whatever was dropped on the way.
+    // Constructs may have been dropped after they were made: check the text.
     std::string Text;
     llvm::raw_string_ostream OS(Text);
     printAST(*Tree.Program, OS);
