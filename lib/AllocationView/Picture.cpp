@@ -1,6 +1,6 @@
 //===- Picture.cpp - Pictures of an allocation ----------------------------===//
 
-#include "mincaml/AllocationView/AllocationView.h"
+#include "Picture.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
@@ -12,7 +12,7 @@ using namespace llvm;
 
 namespace {
 
-/// A register or a slot, and what is in it.
+/// A register or a slot, and the values in it.
 struct Row {
   std::string Name;
   bool IsSlot;
@@ -21,7 +21,7 @@ struct Row {
 
 } // namespace
 
-static std::vector<Row> rowsOf(const AllocationView &View,
+static std::vector<Row> rowsOf(const AllocatedFunction &View,
                                const TargetRegisterInfo &TRI) {
   std::vector<Row> Rows;
   const AllocatedRange *Last = nullptr;
@@ -37,7 +37,7 @@ static std::vector<Row> rowsOf(const AllocationView &View,
   return Rows;
 }
 
-/// Neighbouring numbers get hues far from each other: the golden angle.
+/// Consecutive numbers get distant hues: multiples of the golden angle.
 static std::string colourOf(int Value) {
   double Hue = Value * 0.618033988749895;
   Hue -= static_cast<int>(Hue);
@@ -111,7 +111,7 @@ static void drawRange(const AllocatedRange &R, unsigned Line, bool Hatched,
                   Y + CellHeight - 4, R.Value);
 }
 
-void mincaml::drawAllocationSVG(const AllocationView &View,
+void mincaml::drawAllocationSVG(const AllocatedFunction &View,
                                 const MachineFunction &MF, raw_ostream &OS) {
   std::vector<Row> Rows = rowsOf(View, *MF.getSubtarget().getRegisterInfo());
   unsigned Width = Margin + View.Points.size() * CellWidth + 10;
@@ -153,7 +153,7 @@ static void drawGap(unsigned Columns, raw_ostream &OS) {
     OS << "<TD COLSPAN=\"" << Columns << "\"></TD>";
 }
 
-void mincaml::drawAllocationDot(const AllocationView &View,
+void mincaml::drawAllocationDot(const AllocatedFunction &View,
                                 const MachineFunction &MF, raw_ostream &OS) {
   std::vector<Row> Rows = rowsOf(View, *MF.getSubtarget().getRegisterInfo());
   unsigned NumPoints = View.Points.size();
@@ -176,7 +176,7 @@ void mincaml::drawAllocationDot(const AllocationView &View,
     OS << "    <TR><TD>" << escape(R.Name) << "</TD>";
     unsigned Next = 0;
     for (const AllocatedRange *Range : R.Ranges) {
-      // Halves of a register may have values of their own.
+      // Parts of a register may have different values.
       if (Range->First < Next)
         continue;
       drawGap(Range->First - Next, OS);

@@ -1,6 +1,6 @@
 //===- Printer.cpp - Allocation and liveness as text ----------------------===//
 
-#include "mincaml/AllocationView/AllocationView.h"
+#include "Printer.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -12,7 +12,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// How many columns of a table stand side by side.
+/// The number of columns of a table; further columns are in another table.
 static constexpr unsigned TableWidth = 100;
 
 static std::string textOf(const MachineInstr &MI) {
@@ -34,8 +34,8 @@ static std::string blockName(const MachineBasicBlock &MBB) {
 // Liveness
 //===----------------------------------------------------------------------===//
 
-/// D where the instruction defines the value, U where it uses it, B for both, =
-/// where the value only lives on.
+/// Returns D if the instruction defines the value, U if it uses it, B for both,
+/// = if the value is only live, and . if it is not.
 static char mark(const MachineInstr &MI, Register R,
                  const LiveInterval &Interval, SlotIndex Index) {
   bool Reads = false, Writes = false;
@@ -125,7 +125,7 @@ static StringRef reasonName(AllocationReason Reason) {
   llvm_unreachable("unknown reason");
 }
 
-static void printCode(const AllocationView &View, raw_ostream &OS) {
+static void printCode(const AllocatedFunction &View, raw_ostream &OS) {
   const MachineBasicBlock *Block = nullptr;
   for (const auto &[Number, P] : enumerate(View.Points)) {
     if (P.MI->getParent() != Block) {
@@ -144,7 +144,7 @@ static void printCode(const AllocationView &View, raw_ostream &OS) {
   }
 }
 
-static void printAssignment(const AllocationView &View,
+static void printAssignment(const AllocatedFunction &View,
                             const TargetRegisterInfo &TRI, raw_ostream &OS) {
   std::map<int, std::vector<const AllocatedRange *>> Values;
   for (const AllocatedRange &R : View.Ranges)
@@ -167,7 +167,7 @@ static void printAssignment(const AllocationView &View,
   }
 }
 
-static void printWithReasons(const AllocationView &View, StringRef Name,
+static void printWithReasons(const AllocatedFunction &View, StringRef Name,
                              AllocatedKind Kind, raw_ostream &OS) {
   OS << formatv("    {0,-10} {1}", Name, View.count(Kind));
   const char *Separator = "  (";
@@ -181,7 +181,7 @@ static void printWithReasons(const AllocationView &View, StringRef Name,
   OS << (View.count(Kind) ? ")\n" : "\n");
 }
 
-void mincaml::printAllocation(const AllocationView &View,
+void mincaml::printAllocation(const AllocatedFunction &View,
                               const MachineFunction &MF, raw_ostream &OS) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   OS << "allocation of " << MF.getName() << ":\n";
@@ -200,7 +200,7 @@ void mincaml::printAllocation(const AllocationView &View,
                 View.count(AllocatedKind::Rematerialization));
 }
 
-void mincaml::printAllocationCounts(const AllocationView &View,
+void mincaml::printAllocationCounts(const AllocatedFunction &View,
                                     const MachineFunction &MF,
                                     raw_ostream &OS) {
   auto Print = [&](StringRef Name, unsigned Number) {

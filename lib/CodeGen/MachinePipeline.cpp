@@ -74,10 +74,8 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
                       createLeafProcedureRepairPass());
   if (Options.VerifyAllocation || isMinCamlAllocatorSelected())
     allocationcheck::insertAllocationChecker(Config);
-  if (Output.What == CodeOutput::Kind::AllocationView) {
-    Viewer.emplace(Output.View, *Output.OS);
-    insertAllocationViewer(Config, *Viewer);
-  }
+  if (Output.What == CodeOutput::Kind::AllocationView)
+    insertAllocationView(Config, Output.View, *Output.OS);
 }
 
 /// Repairs and the check, on code in its final order.
@@ -102,7 +100,7 @@ void MachinePipeline::addSparcPasses() {
 bool MachinePipeline::addOutput() {
   if (!Complete || Output.What == CodeOutput::Kind::MachineIR) {
     PM.add(createPrintMIRPass(*Output.OS));
-  } else if (!Viewer) {
+  } else if (Output.What != CodeOutput::Kind::AllocationView) {
     raw_pwrite_stream &OS = Approved ? ObjectStream : *Output.OS;
     CodeGenFileType Type = Output.What == CodeOutput::Kind::Object
                                ? CodeGenFileType::ObjectFile

@@ -46,7 +46,6 @@ private:
   std::optional<sparc::ApprovedCode> Approved;
   llvm::SmallVector<char, 0> Object;
   llvm::raw_svector_ostream ObjectStream;
-  std::optional<AllocationViewer> Viewer;
   /// Not ended early by -stop-after= and the like.
   bool Complete = true;
   llvm::MachineModuleInfo *MMI = nullptr;

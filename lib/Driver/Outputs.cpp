@@ -67,19 +67,19 @@ void Outputs::print(EmitKind Kind,
 SmallVector<CodeOutput, 4> Outputs::codeOutputs() {
   SmallVector<CodeOutput, 4> Result;
   auto Add = [&](EmitKind Kind, CodeOutput::Kind What,
-                 AllocationViewer::Form View = {}) {
+                 AllocationViewForm View = {}) {
     print(Kind,
           [&](raw_pwrite_stream &OS) { Result.push_back({What, &OS, View}); });
   };
-  auto AddView = [&](EmitKind Kind, AllocationViewer::Form View) {
+  auto AddView = [&](EmitKind Kind, AllocationViewForm View) {
     Add(Kind, CodeOutput::Kind::AllocationView, View);
   };
   Add(EmitKind::MIR, CodeOutput::Kind::MachineIR);
-  AddView(EmitKind::Liveness, AllocationViewer::Form::Liveness);
-  AddView(EmitKind::RegAlloc, AllocationViewer::Form::Text);
-  AddView(EmitKind::RegAllocCounts, AllocationViewer::Form::Counts);
-  AddView(EmitKind::RegAllocDot, AllocationViewer::Form::Dot);
-  AddView(EmitKind::RegAllocSVG, AllocationViewer::Form::SVG);
+  AddView(EmitKind::Liveness, AllocationViewForm::Liveness);
+  AddView(EmitKind::RegAlloc, AllocationViewForm::Text);
+  AddView(EmitKind::RegAllocCounts, AllocationViewForm::Counts);
+  AddView(EmitKind::RegAllocDot, AllocationViewForm::Dot);
+  AddView(EmitKind::RegAllocSVG, AllocationViewForm::SVG);
   Add(EmitKind::Assembly, CodeOutput::Kind::Assembly);
   return Result;
 }

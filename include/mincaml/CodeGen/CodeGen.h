@@ -29,7 +29,7 @@ struct CodeOutput {
   Kind What;
   llvm::raw_pwrite_stream *OS;
   /// The form of an allocation view.
-  AllocationViewer::Form View = AllocationViewer::Form::Text;
+  AllocationViewForm View = AllocationViewForm::Text;
 };
 
 /// Brings a module into the form that code generation requires, at any level:

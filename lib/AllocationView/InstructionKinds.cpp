@@ -1,0 +1,102 @@
+//===- InstructionKinds.cpp - Purposes of allocated instructions ----------===//
+
+#include "InstructionKinds.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+
+using namespace mincaml;
+using namespace mincaml::allocationcheck;
+using namespace llvm;
+
+InstructionKinds::InstructionKinds(const Recording &Before,
+                                   const MachineFunction &MF)
+    : Before(Before), MF(MF), TII(*MF.getSubtarget().getInstrInfo()) {}
+
+std::optional<InstructionKinds::RecordedOperands>
+InstructionKinds::recordedOperands(const MachineInstr &MI) const {
+  auto Index = Before.InstructionIndex.find(&MI);
+  auto Block = Before.BlockIndex.find(MI.getParent());
+  if (Index == Before.InstructionIndex.end() ||
+      Block == Before.BlockIndex.end())
+    return std::nullopt;
+  // The address may have been reused, so that more has to agree.
+  const RecordedBlock &B = Before.Blocks[Block->second];
+  const RecordedInstruction &I = Before.Instructions[Index->second];
+  if (Index->second < B.First || Index->second >= B.Last ||
+      I.Opcode != MI.getOpcode() || I.NumOperands > MI.getNumOperands())
+    return std::nullopt;
+  for (auto [Old, New] : zip_first(Before.operands(I), MI.operands()))
+    if (Old.Operand.isReg() && Old.Operand.getReg().isPhysical() &&
+        (!New.isReg() || New.getReg() != Old.Operand.getReg()))
+      return std::nullopt;
+  return Before.operands(I);
+}
+
+int InstructionKinds::valueOf(RecordedOperands Operands, unsigned Index) {
+  if (Index >= Operands.size())
+    return -1;
+  const MachineOperand &MO = Operands[Index].Operand;
+  return MO.isReg() && MO.getReg().isVirtual() ? int(MO.getReg().virtRegIndex())
+                                               : -1;
+}
+
+SpillAccess InstructionKinds::ifSpillSlot(Register R, int Slot) const {
+  if (!R.isPhysical() || Slot < 0 ||
+      !MF.getFrameInfo().isSpillSlotObjectIndex(Slot))
+    return SpillAccess();
+  return {R.asMCReg(), Slot};
+}
+
+/// Finds instructions of the form of a save (operands slot, 0, register) or of
+/// a restore (register, slot, 0): SPARC's hooks do not know pairs of registers.
+static SpillAccess accessByForm(const MachineInstr &MI, bool IsSave) {
+  if (MI.getNumExplicitOperands() != 3 || MI.mayStore() != IsSave ||
+      MI.mayLoad() == IsSave)
+    return SpillAccess();
+  unsigned First = IsSave ? 0 : 1;
+  const MachineOperand &Offset = MI.getOperand(First + 1);
+  const MachineOperand &Value = MI.getOperand(IsSave ? 2 : 0);
+  if (!MI.getOperand(First).isFI() || !Offset.isImm() || Offset.getImm() ||
+      !Value.isReg() || !Value.getReg().isPhysical())
+    return SpillAccess();
+  return {Value.getReg().asMCReg(), MI.getOperand(First).getIndex()};
+}
+
+// On SPARC the hooks without a size find no slot.
+SpillAccess InstructionKinds::saveIn(const MachineInstr &MI) const {
+  TypeSize Size = TypeSize::getZero();
+  int Slot = -1;
+  if (Register R = TII.isStoreToStackSlot(MI, Slot, Size))
+    return ifSpillSlot(R, Slot);
+  SpillAccess Save = accessByForm(MI, /*IsSave=*/true);
+  return ifSpillSlot(Save.Register, Save.Slot);
+}
+
+SpillAccess InstructionKinds::restoreIn(const MachineInstr &MI) const {
+  TypeSize Size = TypeSize::getZero();
+  int Slot = -1;
+  if (Register R = TII.isLoadFromStackSlot(MI, Slot, Size))
+    return ifSpillSlot(R, Slot);
+  SpillAccess Restore = accessByForm(MI, /*IsSave=*/false);
+  return ifSpillSlot(Restore.Register, Restore.Slot);
+}
+
+AllocatedKind InstructionKinds::classify(const MachineInstr &MI) const {
+  if (saveIn(MI).Register)
+    return AllocatedKind::Save;
+  if (restoreIn(MI).Register)
+    return AllocatedKind::Restore;
+  std::optional<RecordedOperands> Recorded = recordedOperands(MI);
+  if (MI.isCopy()) {
+    if (!Recorded)
+      return AllocatedKind::AddedMove;
+    return valueOf(*Recorded, 0) < 0 || valueOf(*Recorded, 1) < 0
+               ? AllocatedKind::FixedMove
+               : AllocatedKind::ProgramMove;
+  }
+  if (!Recorded && !MI.isImplicitDef() && TII.isReMaterializable(MI))
+    return AllocatedKind::Rematerialization;
+  return AllocatedKind::Program;
+}

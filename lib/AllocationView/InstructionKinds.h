@@ -1,0 +1,70 @@
+//===- InstructionKinds.h - Purposes of allocated instructions --*- C++ -*-===//
+//
+// Classifies the instructions of an allocated function. An instruction of the
+// function before allocation has the same operands, now in registers; every
+// other one is classified by what it does.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ALLOCATIONVIEW_INSTRUCTIONKINDS_H
+#define MINCAML_LIB_ALLOCATIONVIEW_INSTRUCTIONKINDS_H
+
+#include "mincaml/AllocationCheck/AllocationCheck.h"
+
+namespace llvm {
+class TargetInstrInfo;
+} // namespace llvm
+
+namespace mincaml {
+
+enum class AllocatedKind : unsigned char {
+  /// An instruction of the program.
+  Program,
+  /// A copy of the program to or from a physical register.
+  FixedMove,
+  /// Another copy of the program.
+  ProgramMove,
+  /// A copy that the allocator has added.
+  AddedMove,
+  /// A store to or load from a spill slot.
+  Save,
+  Restore,
+  /// A constant that is computed again.
+  Rematerialization
+};
+
+/// A register that is saved to or restored from a spill slot; none for other
+/// instructions.
+struct SpillAccess {
+  llvm::MCRegister Register;
+  int Slot = -1;
+};
+
+class InstructionKinds {
+public:
+  using RecordedOperands = llvm::ArrayRef<allocationcheck::RecordedOperand>;
+
+  InstructionKinds(const allocationcheck::Recording &Before,
+                   const llvm::MachineFunction &MF);
+
+  SpillAccess saveIn(const llvm::MachineInstr &MI) const;
+  SpillAccess restoreIn(const llvm::MachineInstr &MI) const;
+  AllocatedKind classify(const llvm::MachineInstr &MI) const;
+  /// Returns what the operands were before allocation; nothing if the
+  /// instruction is new.
+  std::optional<RecordedOperands>
+  recordedOperands(const llvm::MachineInstr &MI) const;
+  /// Returns the virtual register that an operand named, or -1.
+  static int valueOf(RecordedOperands Operands, unsigned Index);
+
+private:
+  SpillAccess ifSpillSlot(llvm::Register R, int Slot) const;
+
+  const allocationcheck::Recording &Before;
+  const llvm::MachineFunction &MF;
+  const llvm::TargetInstrInfo &TII;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_ALLOCATIONVIEW_INSTRUCTIONKINDS_H
