@@ -1,4 +1,4 @@
-//===- Batch.cpp - Many command lines in one go ---------------------------===//
+//===- Batch.cpp - Many command lines in one run --------------------------===//
 
 #include "Batch.h"
 #include "Process.h"
@@ -19,21 +19,21 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// What timeout(1) ends with.
+/// The exit status of timeout(1) after a timeout.
 static constexpr int TimeoutStatus = 124;
 
 namespace {
 
 struct BatchCommand {
   SmallVector<const char *, 16> Arguments;
-  /// Null: ours.
+  /// Null: inherited.
   const char *Output = nullptr;
   const char *Errors = nullptr;
 };
 
 } // namespace
 
-/// Takes the redirections out of the words of a line. False: one has no name.
+/// Separates arguments and redirections. False: a redirection has no file name.
 static bool parseWords(ArrayRef<const char *> Words, BatchCommand &Command) {
   for (const char *Word : Words) {
     StringRef Text(Word);
@@ -53,7 +53,7 @@ static bool parseWords(ArrayRef<const char *> Words, BatchCommand &Command) {
   return true;
 }
 
-/// Makes a descriptor write to a file.
+/// Redirects a descriptor to a file. False: the file cannot be opened.
 static bool redirect(const char *Path, int Descriptor) {
   if (!Path)
     return true;
@@ -65,14 +65,14 @@ static bool redirect(const char *Path, int Descriptor) {
   return Good;
 }
 
-/// The signal that ends waitInTime early.
+/// The handler of the signal that interrupts waitInTime.
 static void ignoreAlarm(int) {}
 
-/// Waits for a child that leads a process group; nothing: time ran out, and
-/// the group was killed.
+/// Waits for a child that leads a process group and returns its exit status;
+/// nothing after a timeout, when the group has been killed.
 static std::optional<int> waitInTime(pid_t Child, unsigned Timeout) {
   struct sigaction Action = {};
-  Action.sa_handler = ignoreAlarm; // No SA_RESTART: waitpid is to return.
+  Action.sa_handler = ignoreAlarm; // No SA_RESTART: waitpid has to return.
   sigaction(SIGALRM, &Action, nullptr);
   alarm(Timeout);
   int Status = 0;
@@ -81,7 +81,7 @@ static std::optional<int> waitInTime(pid_t Child, unsigned Timeout) {
   if (!TimedOut)
     return WIFSIGNALED(Status) ? SignalStatus + WTERMSIG(Status)
                                : WEXITSTATUS(Status);
-  // Programs that it runs are in the group as well.
+  // Programs that the child runs are in the group, too.
   kill(-Child, SIGKILL);
   while (waitpid(Child, &Status, 0) < 0 && errno == EINTR)
     ;
@@ -89,13 +89,13 @@ static std::optional<int> waitInTime(pid_t Child, unsigned Timeout) {
 }
 
 /// Returns the exit status of a command.
-static Expected<int> runCommand(BatchCommand &Command, unsigned Timeout,
-                                function_ref<int(int, char **)> Run) {
+static Expected<int> runCommand(const BatchCommand &Command, unsigned Timeout,
+                                function_ref<int(ArrayRef<const char *>)> Run) {
   pid_t Parent = getpid();
   pid_t Child = fork();
   if (Child < 0)
     return createStringError(std::error_code(errno, std::generic_category()),
-                             "cannot make a process");
+                             "cannot create a process");
   if (Child == 0) {
     setpgid(0, 0);
     endWithParent(Parent);
@@ -104,21 +104,20 @@ static Expected<int> runCommand(BatchCommand &Command, unsigned Timeout,
       perror(Command.Output ? Command.Output : Command.Errors);
       _exit(1);
     }
-    size_t Count = Command.Arguments.size();
-    Command.Arguments.push_back(nullptr);
-    int Status = Run(Count, const_cast<char **>(Command.Arguments.data()));
-    // Taking down all of LLVM, as exit does, costs more than a small program.
+    int Status = Run(Command.Arguments);
+    // Destroying all of LLVM's static objects, as exit does, takes longer than
+    // compiling a small program.
     outs().flush();
     fflush(nullptr);
     _exit(Status);
   }
-  // In both processes, so that it holds before either goes on.
+  // In both processes, so that the group exists before either continues.
   setpgid(Child, Child);
   return waitInTime(Child, Timeout).value_or(TimeoutStatus);
 }
 
 Error mincaml::runBatch(const BatchOptions &Batch, StringRef ProgramPath,
-                        function_ref<int(int, char **)> Command,
+                        function_ref<int(ArrayRef<const char *>)> Command,
                         raw_ostream &OS) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
       MemoryBuffer::getFileOrSTDIN(Batch.Path, /*IsText=*/true);
@@ -136,8 +135,8 @@ Error mincaml::runBatch(const BatchOptions &Batch, StringRef ProgramPath,
     C.Arguments.push_back(Program.c_str());
     if (!parseWords(Words, C))
       return createStringError(Batch.Path + ":" + Twine(Line.line_number()) +
-                               ": a redirection needs the name of a file, "
-                               "without a blank before it");
+                               ": a redirection must be followed directly by "
+                               "a file name");
     OS.flush();
     Expected<int> Status = runCommand(C, Batch.Timeout, Command);
     if (!Status)

@@ -1,9 +1,10 @@
-//===- Batch.h - Many command lines in one go -------------------*- C++ -*-===//
+//===- Batch.h - Many command lines in one run ------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_DRIVER_BATCH_H
 #define MINCAML_LIB_DRIVER_BATCH_H
 
 #include "mincaml/Driver/Options.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -14,21 +15,21 @@ class raw_ostream;
 
 namespace mincaml {
 
-/// Carries out a batch file: every line holds the arguments of one command,
-/// quoted as in a shell, and `>FILE` and `2>FILE` say where its standard output
-/// and error go. Empty lines and lines that start with `#` are skipped.
+/// Executes a batch file: every line contains the arguments of one command,
+/// quoted as in a shell; `>FILE` and `2>FILE` redirect its standard output and
+/// error. Empty lines and lines that start with `#` are skipped.
 ///
-/// \p Command gets an argument vector, ended by a null pointer, and runs in a
-/// child process: nothing that goes wrong there reaches the others, and
-/// starting up is paid for once. Prints `LINE STATUS` after each, where
-/// 128 + N is signal N and 124, as the utility timeout has it, means that the
-/// time was up.
+/// \p Command receives the command line, program name included, and runs in a
+/// child process: a failure does not affect the other commands, and the startup
+/// time is spent once. Prints `LINE STATUS` after each command, where 128 + N
+/// means signal N and 124, the status of the utility timeout, a timeout.
 ///
-/// Errors: a file that cannot be read, a redirection that cannot be opened or
-/// has no name, no child process.
-llvm::Error runBatch(const BatchOptions &Batch, llvm::StringRef ProgramPath,
-                     llvm::function_ref<int(int, char **)> Command,
-                     llvm::raw_ostream &OS);
+/// Errors: a file that cannot be read, a redirection without a file name, a
+/// child process that cannot be created.
+llvm::Error
+runBatch(const BatchOptions &Batch, llvm::StringRef ProgramPath,
+         llvm::function_ref<int(llvm::ArrayRef<const char *>)> Command,
+         llvm::raw_ostream &OS);
 
 } // namespace mincaml
 

@@ -20,7 +20,7 @@ public:
   ObjectChecks(const ObjectCheckRequest &Request, DiagnosticEngine &Diagnostics)
       : Request(Request), Diagnostics(Diagnostics) {}
 
-  /// False: a rule is broken, or a file cannot be checked.
+  /// False: a rule is violated, or a file cannot be checked.
   bool run();
 
 private:
@@ -29,8 +29,8 @@ private:
   /// Null after reporting an error.
   std::unique_ptr<MemoryBuffer> readFile(StringRef Path);
   std::unique_ptr<MemoryBuffer> assemble(MemoryBufferRef Buffer);
-  bool cannotCheck(StringRef Path, const std::string &Why) {
-    Diagnostics.report(DiagnosticID::BadObject, Path, Why);
+  bool refuse(StringRef Path, const std::string &Reason) {
+    Diagnostics.report(DiagnosticID::BadObject, Path, Reason);
     return false;
   }
   bool isJSON() const {
@@ -40,13 +40,13 @@ private:
 
   const ObjectCheckRequest &Request;
   DiagnosticEngine &Diagnostics;
-  /// While an array is being written.
+  /// Set while the array is written.
   std::optional<json::OStream> JSON;
 };
 
 } // namespace
 
-/// What -mcpu= says about the code of an object file.
+/// The architecture level that -mcpu= selects; nothing: as the file states.
 static std::optional<sparc::ArchitectureLevel>
 levelOfProcessor(const ObjectCheckRequest &Request, bool Is64) {
   StringRef CPU = Request.CPU;
@@ -89,7 +89,7 @@ std::unique_ptr<MemoryBuffer> ObjectChecks::assemble(MemoryBufferRef Buffer) {
     return nullptr;
   StringRef Path = Buffer.getBufferIdentifier();
   if (!T->Triple.isSPARC()) {
-    cannotCheck(Path, "--target=" + Request.Target + " is not a SPARC");
+    refuse(Path, "--target=" + Request.Target + " is not a SPARC");
     return nullptr;
   }
   Expected<std::string> Object = sparc::assembleSparc(
@@ -97,8 +97,7 @@ std::unique_ptr<MemoryBuffer> ObjectChecks::assemble(MemoryBufferRef Buffer) {
       Request.Features);
   if (Object)
     return MemoryBuffer::getMemBufferCopy(*Object, Path);
-  cannotCheck(Path,
-              "LLVM cannot assemble it:\n" + toString(Object.takeError()));
+  refuse(Path, "LLVM cannot assemble it:\n" + toString(Object.takeError()));
   return nullptr;
 }
 
@@ -133,7 +132,7 @@ bool ObjectChecks::checkFile(StringRef Path) {
   if (Request.Summary && !isJSON())
     sparc::printSummary(Result, outs());
   if (E)
-    return cannotCheck(Path, toString(std::move(E)));
+    return refuse(Path, toString(std::move(E)));
   return !Result.hasViolation();
 }
 

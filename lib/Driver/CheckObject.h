@@ -8,9 +8,9 @@
 namespace mincaml {
 
 /// Checks SPARC object files, executables and assembly (names that end in .s)
-/// against the lowering rules. Findings go to standard output, as text or as
-/// one JSON array. The exit status: 1 if a rule is broken or a file cannot be
-/// checked.
+/// against the lowering rules. Prints findings to standard output, as text or
+/// as one JSON array. Returns the exit status: 1 if a rule is violated or a
+/// file cannot be checked.
 int checkObjects(const ObjectCheckRequest &Request,
                  const DiagnosticOptions &Diagnostics);
 

@@ -20,26 +20,26 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Every stage recurses on nesting. LanguageOptions::NestingLimit levels fit,
-/// also with the frames that sanitizers make.
+/// Every stage recurses on nested expressions. LanguageOptions::NestingLimit
+/// levels fit, also with the larger frames of sanitizers.
 static constexpr size_t StackSize = size_t(1) << 30;
 
-/// For signal handlers, when the stack is full.
+/// For signal handlers after a stack overflow.
 static constexpr size_t SignalStackSize = size_t(64) << 10;
 
 /// EX_SOFTWARE of sysexits.h.
 static constexpr int InternalErrorStatus = 70;
 
-/// Signals and what LLVM says when it fails.
+/// Sets up signals and LLVM's crash handling.
 static void setUpFailures() {
-  // A file that gets too large is an error as a full disk is.
+  // A file beyond the size limit becomes a write error, as on a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
   setBugReportMsg("This is a bug in mincaml-llc or in LLVM.\n");
-  // A symbolizer needs temporary files, and LLVM ends with status 1 when it
-  // cannot make them.
+  // A symbolizer needs temporary files; if it cannot create them, LLVM exits
+  // with status 1.
   setenv("LLVM_DISABLE_SYMBOLIZATION", "1", /*overwrite=*/0);
   CrashRecoveryContext::Enable();
-  // It handles faults on the stack they happen on, which may be full.
+  // LLVM's handlers run on the stack of the fault, which may be full.
   for (int Signal : {SIGSEGV, SIGBUS}) {
     struct sigaction Action;
     if (sigaction(Signal, nullptr, &Action))
@@ -49,7 +49,7 @@ static void setUpFailures() {
   }
 }
 
-/// Runs \p Body on a large stack. False: it crashed, and temporary files are
+/// Runs \p Body on a large stack. False: it crashed; temporary files have been
 /// removed.
 static bool runSafely(function_ref<void()> Body) {
   auto SignalStack = std::make_unique<char[]>(SignalStackSize);
@@ -70,8 +70,8 @@ static bool runSafely(function_ref<void()> Body) {
 
 namespace {
 
-/// Signals that were ignored when we started, as by nohup, stay so: LLVM would
-/// remove the temporary files and go on.
+/// Keeps signals ignored that were ignored at startup, for example by nohup:
+/// LLVM's handlers would remove the temporary files and return.
 class IgnoredSignals {
 public:
   IgnoredSignals() {
@@ -93,7 +93,7 @@ private:
 } // namespace
 
 /// Compiles one program. Returns the exit status.
-static int compile(const DriverOptions &Options, char *ProgramPath) {
+static int compile(const DriverOptions &Options, StringRef ProgramPath) {
   if (Options.Verbose)
     errs() << "mincaml-llc " MINCAML_VERSION ", LLVM " LLVM_VERSION_STRING "\n";
 
@@ -102,7 +102,7 @@ static int compile(const DriverOptions &Options, char *ProgramPath) {
   auto TheCompilation = std::make_unique<Compilation>(Options, ProgramPath);
   if (!runSafely([&] { Status = TheCompilation->run(); })) {
     writeReproducer(Options, TheCompilation->source());
-    // Nobody knows what state it is in.
+    // Its state is unknown, so that it cannot be destroyed.
     (void)TheCompilation.release();
     return InternalErrorStatus;
   }
@@ -110,7 +110,7 @@ static int compile(const DriverOptions &Options, char *ProgramPath) {
   return Status;
 }
 
-/// Checks machine code. Returns the exit status.
+/// Executes --check-sparc. Returns the exit status.
 static int checkObjectsSafely(const DriverOptions &Options) {
   setUpFailures();
   int Status = InternalErrorStatus;
@@ -119,7 +119,7 @@ static int checkObjectsSafely(const DriverOptions &Options) {
   return Status;
 }
 
-/// Reports what has to do with no program.
+/// Reports an error that does not concern a program. Returns the exit status.
 static int fail(DiagnosticID ID, const std::string &Text) {
   SourceMgr NoSources;
   DiagnosticEngine Diagnostics(NoSources, errs(), DiagnosticOptions());
@@ -128,13 +128,13 @@ static int fail(DiagnosticID ID, const std::string &Text) {
   return 1;
 }
 
-/// Carries out one command line. \p RunBatch is what --batch does.
-static int runCommandLine(int ArgC, char **ArgV,
+/// Executes one command line; \p RunBatch executes --batch.
+static int runCommandLine(ArrayRef<const char *> CommandLine,
                           function_ref<int(const BatchOptions &)> RunBatch) {
   DriverOptions Options;
-  switch (parseCommandLine(ArgC, ArgV, Options)) {
+  switch (parseCommandLine(CommandLine, Options)) {
   case CommandLineResult::Compile:
-    return compile(Options, ArgV[0]);
+    return compile(Options, CommandLine.front());
   case CommandLineResult::Batch:
     return RunBatch(Options.Batch);
   case CommandLineResult::CheckObjects:
@@ -147,15 +147,16 @@ static int runCommandLine(int ArgC, char **ArgV,
   llvm_unreachable("covered switch");
 }
 
-static int runInBatch(int ArgC, char **ArgV) {
-  return runCommandLine(ArgC, ArgV, [](const BatchOptions &) {
-    return fail(DiagnosticID::Usage, "a batch cannot hold another batch");
+static int runInBatch(ArrayRef<const char *> CommandLine) {
+  return runCommandLine(CommandLine, [](const BatchOptions &) {
+    return fail(DiagnosticID::Usage, "a batch cannot contain another batch");
   });
 }
 
 int mincaml::driverMain(int ArgC, char **ArgV) {
   IgnoredSignals Ignored;
-  // Who closes a pipe wants no more of us; LLVM removes temporary files before.
+  // End when the reader of our output goes away; LLVM removes temporary files
+  // first.
   sys::SetOneShotPipeSignalFunction([] { raise(SIGPIPE); });
   InitLLVM Init(ArgC, ArgV, /*InstallPipeSignalExitHandler=*/false);
   Ignored.restore();
@@ -164,8 +165,9 @@ int mincaml::driverMain(int ArgC, char **ArgV) {
   InitializeAllAsmPrinters();
   InitializeAllAsmParsers();
   registerAllocators();
-  return runCommandLine(ArgC, ArgV, [&](const BatchOptions &Batch) {
-    Error E = runBatch(Batch, ArgV[0], runInBatch, outs());
+  ArrayRef<const char *> CommandLine(ArgV, ArgC);
+  return runCommandLine(CommandLine, [&](const BatchOptions &Batch) {
+    Error E = runBatch(Batch, CommandLine.front(), runInBatch, outs());
     return E ? fail(DiagnosticID::BadBatch, toString(std::move(E))) : 0;
   });
 }

@@ -10,7 +10,8 @@ namespace mincaml {
 
 namespace cl = llvm::cl;
 
-/// An option of LLVM's that becomes one of ours: there cannot be two of a name.
+/// Makes an option of LLVM's one of ours, since there cannot be two of one
+/// name.
 template <typename Option>
 Option &adopt(llvm::StringRef Name, cl::OptionCategory &Category,
               llvm::StringRef Description) {
@@ -21,8 +22,8 @@ Option &adopt(llvm::StringRef Name, cl::OptionCategory &Category,
   return static_cast<Option &>(*Found);
 }
 
-/// The options, as LLVM's command line library wants them. They live as long
-/// as parseCommandLine runs; what they say goes on in DriverOptions.
+/// The options, for LLVM's command line library, which keeps pointers to them.
+/// FlagTranslator.h turns their values into DriverOptions.
 struct Flags {
   cl::OptionCategory Outputs{"Output"};
   cl::OptionCategory Source{"Language and diagnostics"};
@@ -35,59 +36,62 @@ struct Flags {
   cl::list<std::string> Emit{
       "emit", cl::CommaSeparated, cl::cat(Outputs),
       cl::value_desc("kind[=file],..."),
-      cl::desc("What to write; the list of kinds is below")};
-  cl::opt<std::string> OutputFile{"o", cl::cat(Outputs), cl::value_desc("file"),
-                                  cl::desc("Where to write it; - for standard "
-                                           "output")};
+      cl::desc("Outputs to write; the kinds are listed below")};
+  cl::opt<std::string> OutputFile{
+      "o", cl::cat(Outputs), cl::value_desc("file"),
+      cl::desc("Output file; - for standard output")};
   cl::opt<bool> Assembly{"S", cl::cat(Outputs), cl::desc("Same as --emit=asm")};
   cl::opt<bool> Object{"c", cl::cat(Outputs), cl::desc("Same as --emit=obj")};
   cl::opt<bool> EmitLLVM{
       "emit-llvm", cl::cat(Outputs),
-      cl::desc("LLVM IR instead: text with -S, bitcode otherwise")};
-  cl::opt<bool> SyntaxOnly{"fsyntax-only", cl::cat(Outputs),
-                           cl::desc("Check the program and write nothing")};
+      cl::desc("Write LLVM IR: text with -S, bitcode otherwise")};
+  cl::opt<bool> SyntaxOnly{
+      "fsyntax-only", cl::cat(Outputs),
+      cl::desc("Check the program without writing outputs")};
   cl::opt<bool> SaveTemporaries{
       "save-temps", cl::cat(Outputs),
-      cl::desc("Keep LLVM IR, assembly and object file of an executable")};
+      cl::desc("Keep the LLVM IR, assembly and object file of an executable")};
 
   cl::opt<std::string> Standard{
       "std", cl::cat(Source), cl::value_desc("mincaml|extended"),
-      cl::init("extended"), cl::desc("mincaml refuses all extensions")};
+      cl::init("extended"),
+      cl::desc("Language; mincaml rejects all extensions")};
   cl::opt<unsigned> ErrorLimit{
       "ferror-limit", cl::cat(Source), cl::init(20),
-      cl::desc("Stop after this many errors; 0: never")};
+      cl::desc("Stop after this many errors; 0: no limit")};
   cl::opt<unsigned> NestingLimit{
       "fnesting-limit", cl::cat(Source),
       cl::init(LanguageOptions().NestingLimit),
-      cl::desc("How deep expressions may nest (at most the default)")};
-  // LLVM has an option -W of its own, so that ours cannot be values of one.
+      cl::desc("Maximum nesting of expressions; at most the default")};
+  // LLVM defines an option -W, so that these cannot be values of one option.
   cl::opt<bool> Error{"Werror", cl::cat(Source),
                       cl::desc("Treat warnings as errors")};
   cl::opt<bool> NoError{"Wno-error", cl::cat(Source),
-                        cl::desc("Do not (the last one given counts)")};
+                        cl::desc("Do not treat warnings as errors; the last "
+                                 "option wins")};
   cl::opt<bool> ImplicitExternal{
       "Wimplicit-external", cl::cat(Source),
-      cl::desc("Warn about names that are not defined (default)")};
+      cl::desc("Warn about undefined names (default)")};
   cl::opt<bool> NoImplicitExternal{"Wno-implicit-external", cl::cat(Source),
-                                   cl::desc("Do not")};
+                                   cl::desc("Do not warn about undefined "
+                                            "names")};
   cl::opt<std::string> Format{"fdiagnostics-format", cl::cat(Source),
                               cl::value_desc("text|json"), cl::init("text"),
-                              cl::desc("How to print errors and warnings")};
+                              cl::desc("Format of errors and warnings")};
   cl::opt<cl::boolOrDefault> Colour{
       "fdiagnostics-color", cl::cat(Source),
-      cl::desc("Colour errors and warnings (default: on a terminal)")};
+      cl::desc("Color errors and warnings (default: on a terminal)")};
   cl::opt<bool> NoColour{"fno-diagnostics-color", cl::cat(Source),
-                         cl::desc("Never colour them")};
+                         cl::desc("Do not color errors and warnings")};
   cl::opt<std::string> Explain{"explain", cl::cat(Source),
                                cl::value_desc("MC0xxx"),
                                cl::desc("Explain an error code; `list` lists "
-                                        "them")};
+                                        "all codes")};
 
-  cl::opt<std::string> Target{
-      "target", cl::cat(Code), cl::init("sparc"),
-      cl::value_desc("sparc|sparcv9|host|triple"),
-      cl::desc("What to compile for (default: sparc, 32-bit V8)")};
-  // A list, so that the last one counts.
+  cl::opt<std::string> Target{"target", cl::cat(Code), cl::init("sparc"),
+                              cl::value_desc("sparc|sparcv9|host|triple"),
+                              cl::desc("Target (default: sparc, 32-bit V8)")};
+  // A list, so that the last one wins.
   cl::list<std::string> Level{
       "O",
       cl::Prefix,
@@ -97,15 +101,16 @@ struct Flags {
       cl::desc("Optimization level (default: 0; without a number: 1)")};
   cl::opt<unsigned> Inline{
       "inline", cl::cat(Code), cl::value_desc("size"),
-      cl::desc("-O1 to -O3: inline functions up to this size")};
+      cl::desc("Inline functions up to this size at -O1 to -O3 (default: 50 at "
+               "-O1, 100 above)")};
   cl::opt<unsigned> Iterations{
       "iter", cl::cat(Code), cl::value_desc("number"),
-      cl::desc("-O1 to -O3: repeat the classic passes at most so often "
+      cl::desc("Maximum iterations of MinCaml's loop of passes at -O1 to -O3 "
                "(default: 1000)")};
   cl::opt<std::string> Passes{"passes", cl::cat(Code),
                               cl::value_desc("pipeline"),
-                              cl::desc("Run this pass pipeline instead of the "
-                                       "level's")};
+                              cl::desc("Run this pass pipeline instead of that "
+                                       "of the level")};
   cl::list<std::string> Plugins{"load-pass-plugin", cl::cat(Code),
                                 cl::value_desc("library"),
                                 cl::desc("Load passes from a plugin")};
@@ -113,12 +118,12 @@ struct Flags {
                             cl::desc("List the passes of this project")};
   cl::opt<bool> &PrintPipeline = adopt<cl::opt<bool>>(
       "print-pipeline-passes", Code,
-      "Print the pass pipeline as text for -passes=, and stop");
+      "Print the pass pipeline as text for -passes= and exit");
   cl::opt<bool> PrintTargets{"print-targets", cl::cat(Code),
                              cl::desc("List the targets that have a runtime")};
   cl::opt<bool> PrintRegisterAllocators{
       "print-register-allocators", cl::cat(Code),
-      cl::desc("List what -regalloc= can name")};
+      cl::desc("List the values of -regalloc=")};
   cl::opt<sparc::CheckLevel> SparcCheck{
       "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
       cl::desc("Check emitted SPARC code against the rules of "
@@ -127,88 +132,87 @@ struct Flags {
                  clEnumValN(sparc::CheckLevel::Violations, "violations",
                             "report broken rules as errors"),
                  clEnumValN(sparc::CheckLevel::All, "all",
-                            "warn about what cannot be proved, too"))};
+                            "also warn about what cannot be proved"))};
   cl::opt<bool> CheckSparc{
       "check-sparc", cl::cat(Code),
       cl::desc(
-          "Check SPARC object files, archives, executables or assembly (.s) "
-          "against the same rules, whatever made them")};
+          "Check SPARC object files, archives, executables or assembly (.s) of "
+          "any compiler against the rules of --print-sparc-rules")};
   cl::opt<bool> CheckSparcSummary{
       "check-sparc-summary", cl::cat(Code),
-      cl::desc("With --check-sparc: count places, violations and what is not "
-               "proved, for each rule")};
-  cl::opt<bool> PrintSparcRules{
-      "print-sparc-rules", cl::cat(Code),
-      cl::desc("List the rules that emitted SPARC code is checked against")};
+      cl::desc("With --check-sparc: print the number of checks, violations and "
+               "unproved cases of each rule")};
+  cl::opt<bool> PrintSparcRules{"print-sparc-rules", cl::cat(Code),
+                                cl::desc("List the rules for SPARC code")};
   cl::opt<std::string> StartSymbol{
       "start-symbol", cl::cat(Code), cl::value_desc("symbol"),
       cl::init(runtime::StartSymbol),
-      cl::desc("Name of the function that evaluates the program, to link "
+      cl::desc("Name of the function that evaluates the program, for linking "
                "several programs")};
   cl::opt<bool> VerifyEach{"verify-each", cl::cat(Code),
                            cl::desc("Verify after every stage and pass")};
   cl::opt<bool, true> &VerifyAllocation = adopt<cl::opt<bool, true>>(
       "verify-regalloc", Code,
-      "Prove each register allocation right (always done for MinCaml's "
-      "allocators)");
+      "Prove that register allocation preserves the program (always on for "
+      "MinCaml's allocators)");
   cl::opt<bool> Unsafe{
       "unsafe", cl::cat(Code),
-      cl::desc("Leave out the checks of array bounds, array sizes and "
-               "divisors")};
+      cl::desc("Omit the checks of array bounds, array sizes and divisors")};
   cl::opt<bool> Debug{"g", cl::cat(Code), cl::desc("Emit debug information")};
   cl::opt<bool> NoDebug{"g0", cl::cat(Code),
-                        cl::desc("No source locations even in LLVM IR")};
+                        cl::desc("Omit source locations even in LLVM IR")};
 
   cl::opt<bool> Run{"run", cl::cat(Driver),
-                    cl::desc("Run the program; arguments for it follow --")};
+                    cl::desc("Run the program; its arguments follow --")};
   cl::opt<bool> Interpret{
       "interpret", cl::cat(Driver),
-      cl::desc("Run the program without compiling it, as the reference")};
+      cl::desc("Run the program in the reference interpreter")};
   cl::opt<uint64_t> InterpretSteps{
       "interpret-steps", cl::cat(Driver), cl::value_desc("number"), cl::init(0),
-      cl::desc("End the program after this many steps; 0: never")};
+      cl::desc(
+          "Stop the interpreted program after this many steps; 0: no limit")};
   cl::opt<uint64_t> InterpretMemory{
       "interpret-memory", cl::cat(Driver), cl::value_desc("bytes"),
       cl::init(InterpreterOptions::DefaultMaxMemory),
-      cl::desc("End the program when it takes more memory (default: 2^30); 0: "
-               "never")};
+      cl::desc("Stop the interpreted program when it allocates more memory "
+               "(default: 2^30); 0: no limit")};
   cl::list<std::string> Libraries{"l", cl::Prefix, cl::cat(Driver),
                                   cl::value_desc("library"),
                                   cl::desc("Link a library")};
-  cl::list<std::string> LibraryPaths{"L", cl::Prefix, cl::cat(Driver),
-                                     cl::value_desc("directory"),
-                                     cl::desc("Look for libraries there")};
-  cl::opt<std::string> Linker{
-      "linker", cl::cat(Driver), cl::value_desc("program"),
-      cl::desc("The C compiler that links executables")};
+  cl::list<std::string> LibraryPaths{
+      "L", cl::Prefix, cl::cat(Driver), cl::value_desc("directory"),
+      cl::desc("Search for libraries in this directory")};
+  cl::opt<std::string> Linker{"linker", cl::cat(Driver),
+                              cl::value_desc("program"),
+                              cl::desc("C compiler that links executables")};
   cl::opt<std::string> RuntimeDirectory{
       "runtime-dir", cl::cat(Driver), cl::value_desc("directory"),
-      cl::desc("Where <target>/libmincaml.a is")};
+      cl::desc("Directory of <target>/libmincaml.a")};
   cl::opt<std::string> Batch{
       "batch", cl::cat(Driver), cl::value_desc("file"),
-      cl::desc("Carry out each line of a file as a command line, in a process "
-               "of its own")};
+      cl::desc("Execute each line of a file as a command line in a process of "
+               "its own")};
   cl::opt<unsigned> BatchTimeout{
       "batch-timeout", cl::cat(Driver), cl::value_desc("seconds"), cl::init(0),
-      cl::desc("End a command of a batch after this time; 0: never")};
+      cl::desc("Stop a command of a batch after this time; 0: no limit")};
   cl::opt<bool> Verbose{"v", cl::cat(Driver),
-                        cl::desc("Print the commands that are run")};
+                        cl::desc("Print the commands that are executed")};
   cl::opt<bool> DryRun{"###", cl::cat(Driver),
-                       cl::desc("Print the commands and run none")};
+                       cl::desc("Print the commands without executing them")};
   cl::opt<CrashKind> DebugCrash{
       "fdebug-crash",
       cl::cat(Driver),
       cl::ReallyHidden,
       cl::ValueOptional,
       cl::init(CrashKind::None),
-      cl::desc("Crash after reading the program"),
+      cl::desc("Fail after reading the program"),
       cl::values(clEnumValN(CrashKind::FatalError, "", "fatal error"),
                  clEnumValN(CrashKind::UsageError, "usage", "usage error"),
                  clEnumValN(CrashKind::Signal, "signal", "signal"),
                  clEnumValN(CrashKind::Stack, "stack", "stack overflow"))};
 
-  // Under the options of --help.
-  cl::extrahelp Forms{"\nWhat --emit= writes, in the order of the stages:\n\n"
+  // Printed after the options by --help.
+  cl::extrahelp Forms{"\nKinds of --emit=, in the order of the stages:\n\n"
 #define EMIT(Enum, Spelling, Extension, View, Description)                     \
   "  " Spelling ": " Description "\n"
 #include "mincaml/Driver/EmitKinds.def"

@@ -1,4 +1,4 @@
-//===- JIT.cpp - Programs of the host in memory ---------------------------===//
+//===- JIT.cpp - Host programs in memory ----------------------------------===//
 
 #include "JIT.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -15,7 +15,7 @@ Error JITProgram::link(std::unique_ptr<MemoryBuffer> Object,
                        const Triple &Triple, const std::string &Runtime) {
   orc::LLJITBuilder Builder;
   Builder.setJITTargetMachineBuilder(orc::JITTargetMachineBuilder(Triple));
-  // The program runs in a child process, which has one thread only.
+  // The program runs in a forked process, which has only one thread.
   Builder.setNumCompileThreads(0);
   if (Error E = Builder.create().moveInto(JIT))
     return E;

@@ -1,4 +1,4 @@
-//===- JIT.h - Programs of the host in memory -------------------*- C++ -*-===//
+//===- JIT.h - Host programs in memory --------------------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_DRIVER_JIT_H
 #define MINCAML_LIB_DRIVER_JIT_H
@@ -17,7 +17,7 @@ class LLJIT;
 
 namespace mincaml {
 
-/// A MinCaml program, linked with its runtime in memory.
+/// A MinCaml program that is linked with its runtime in memory.
 class JITProgram {
 public:
   static llvm::Expected<std::unique_ptr<JITProgram>>
@@ -33,7 +33,8 @@ private:
   llvm::Error link(std::unique_ptr<llvm::MemoryBuffer> Object,
                    const llvm::Triple &Triple, const std::string &Runtime);
 
-  /// What the JIT reports aside, which says more than the errors it returns.
+  /// The first error that the JIT reports to its session, which is more
+  /// specific than the error that it returns.
   std::string Problem;
   std::unique_ptr<llvm::orc::LLJIT> JIT;
   int (*Run)(void (*)()) = nullptr;

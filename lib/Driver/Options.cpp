@@ -1,8 +1,8 @@
 //===- Options.cpp - The command line, as data ----------------------------===//
 
 #include "mincaml/Driver/Options.h"
+#include "FlagTranslator.h"
 #include "Toolchain.h"
-#include "Translator.h"
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
@@ -18,11 +18,12 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The options that say how to report; known before anything is reported.
+/// Translates the options about diagnostics, before anything is reported.
+/// Returns what is wrong with them; empty: nothing.
 static std::string diagnosticOptions(const Flags &F, DiagnosticOptions &D) {
   D.ErrorLimit = F.ErrorLimit;
   std::string Problem;
-  // Of an option and its negation the last one counts; 0: not given.
+  // Of an option and its negation the last one wins; position 0: not given.
   D.WarningsAsErrors = F.Error.getPosition() > F.NoError.getPosition();
   D.ImplicitExternalWarning =
       F.ImplicitExternal.getPosition() >= F.NoImplicitExternal.getPosition();
@@ -44,8 +45,8 @@ static void printVersion(raw_ostream &OS) {
      << "  host: " << sys::getDefaultTargetTriple() << '\n';
 }
 
-/// --help shows our options, --help-hidden shows LLVM's too.
-static void hideOptionsOfLLVM(Flags &F) {
+/// Hides LLVM's options from --help; --help-hidden shows them.
+static void hideLLVMOptions(Flags &F) {
   cl::HideUnrelatedOptions({&F.Outputs, &F.Source, &F.Code, &F.Driver});
   for (auto [Name, Option] : cl::getRegisteredOptions())
     if (Option->getOptionHiddenFlag() == cl::ReallyHidden &&
@@ -53,9 +54,9 @@ static void hideOptionsOfLLVM(Flags &F) {
       Option->setHiddenFlag(cl::Hidden);
 }
 
-/// Answers questions that take no program; nothing: there was none.
+/// Prints information that needs no program; nothing: none was requested.
 static std::optional<CommandLineResult>
-answerQuestion(const Flags &F, DiagnosticEngine &Diagnostics) {
+printInformation(const Flags &F, DiagnosticEngine &Diagnostics) {
   if (F.PrintPasses || F.PrintTargets || F.PrintRegisterAllocators ||
       F.PrintSparcRules) {
     if (F.PrintPasses)
@@ -77,31 +78,33 @@ answerQuestion(const Flags &F, DiagnosticEngine &Diagnostics) {
   if (explainDiagnostic(F.Explain, outs()))
     return CommandLineResult::Done;
   Diagnostics.report(DiagnosticID::Usage,
-                     "--explain " + F.Explain + ": there is no such code");
+                     "--explain " + F.Explain +
+                         ": unknown code; `--explain list` "
+                         "lists the codes");
   return CommandLineResult::Error;
 }
 
-/// Expands response files, except among the arguments of the program to run,
-/// which are none of ours. Returns how many arguments are ours.
-static size_t expandArguments(int ArgC, char **ArgV, StringSaver &Saver,
+/// Expands response files, except among the arguments after `--`, which are for
+/// the program to run. Returns the number of arguments before `--`.
+static size_t expandArguments(ArrayRef<const char *> CommandLine,
+                              StringSaver &Saver,
                               SmallVectorImpl<const char *> &Arguments) {
   auto IsSeparator = [](StringRef Argument) { return Argument == "--"; };
-  char **Separator = std::find_if(ArgV, ArgV + ArgC, IsSeparator);
-  Arguments.append(ArgV, Separator);
+  const auto *Separator = find_if(CommandLine, IsSeparator);
+  Arguments.append(CommandLine.begin(), Separator);
   cl::ExpandResponseFiles(Saver, cl::TokenizeGNUCommandLine, Arguments);
-  Arguments.append(Separator, ArgV + ArgC);
+  Arguments.append(Separator, CommandLine.end());
   return find_if(Arguments, IsSeparator) - Arguments.begin();
 }
 
-/// The lines of the command line library as one message, without the name of
-/// the program in front of each.
+/// Joins the lines that LLVM's command line library prints to one message,
+/// without the name of the program before each.
 static std::string usageMessage(StringRef Text, StringRef Program) {
   SmallVector<StringRef, 4> Lines;
   Text.split(Lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-  // Some it prints itself.
+  // LLVM prints some messages to standard error directly.
   if (Lines.empty())
-    return "the command line makes no sense; `mincaml-llc --help` lists the "
-           "options";
+    return "invalid command line; `mincaml-llc --help` lists the options";
   for (StringRef &Line : Lines) {
     if (Line.consume_front(sys::path::filename(Program)))
       Line.consume_front(": ");
@@ -110,18 +113,18 @@ static std::string usageMessage(StringRef Text, StringRef Program) {
   return join(Lines, "; ");
 }
 
-CommandLineResult mincaml::parseCommandLine(int ArgC, char **ArgV,
+CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
                                             DriverOptions &Options) {
   static Flags F; // LLVM keeps pointers to the options.
   static codegen::RegisterCodeGenFlags CodeGenFlags;
   cl::ResetAllOptionOccurrences();
-  hideOptionsOfLLVM(F);
+  hideLLVMOptions(F);
   cl::SetVersionPrinter(printVersion);
 
   BumpPtrAllocator Allocator;
   StringSaver Saver(Allocator);
   SmallVector<const char *, 32> Arguments;
-  size_t OwnArguments = expandArguments(ArgC, ArgV, Saver, Arguments);
+  size_t OwnArguments = expandArguments(CommandLine, Saver, Arguments);
   Options.Arguments.assign(Arguments.begin(), Arguments.end());
   bool HasSeparator = OwnArguments != Arguments.size();
   if (HasSeparator)
@@ -136,21 +139,23 @@ CommandLineResult mincaml::parseCommandLine(int ArgC, char **ArgV,
 
   std::string Problem = diagnosticOptions(F, Options.Diagnostics);
   if (!Parsed)
-    Problem = usageMessage(Text, ArgV[0]);
+    Problem = usageMessage(Text, CommandLine.front());
   SourceMgr NoSources;
   DiagnosticEngine Diagnostics(NoSources, errs(), Options.Diagnostics);
   CommandLineResult Result = CommandLineResult::Error;
   if (!Problem.empty())
     Diagnostics.report(DiagnosticID::Usage, Problem);
   else if (std::optional<CommandLineResult> Answer =
-               answerQuestion(F, Diagnostics))
+               printInformation(F, Diagnostics))
     Result = *Answer;
   else if (F.Batch.getNumOccurrences()) {
     Options.Batch = {F.Batch, F.BatchTimeout};
     if (F.Inputs.empty())
       return CommandLineResult::Batch;
-    Diagnostics.report(DiagnosticID::Usage,
-                       "--batch takes programs from its file only");
+    Diagnostics.report(
+        DiagnosticID::Usage,
+        "--batch takes programs from its file only, not from the "
+        "command line");
   } else if (F.CheckSparc) {
     Options.ObjectCheck = {F.Inputs,
                            F.SparcCheck == sparc::CheckLevel::All,
@@ -160,8 +165,9 @@ CommandLineResult mincaml::parseCommandLine(int ArgC, char **ArgV,
                            join(codegen::getMAttrs(), ",")};
     if (!F.Inputs.empty() && !HasSeparator)
       return CommandLineResult::CheckObjects;
-    Diagnostics.report(DiagnosticID::Usage,
-                       "--check-sparc takes names of files, and no program");
+    Diagnostics.report(
+        DiagnosticID::Usage,
+        "--check-sparc requires the names of files, and no `--`");
   } else if (translate(F, Options, Diagnostics)) {
     if (!HasSeparator || Options.Run)
       return CommandLineResult::Compile;

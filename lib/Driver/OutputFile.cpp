@@ -1,4 +1,4 @@
-//===- OutputFile.cpp - Files that appear whole or not at all -------------===//
+//===- OutputFile.cpp - Output files that appear atomically ---------------===//
 
 #include "OutputFile.h"
 #include "llvm/ADT/StringExtras.h"
@@ -14,7 +14,7 @@ OutputFile::~OutputFile() {
   if (TemporaryPath.empty())
     return;
   if (Stream) {
-    // A full disk does not matter any more, but LLVM would call it fatal.
+    // Errors do not matter any more, but LLVM's destructor would abort.
     auto &File = static_cast<raw_fd_ostream &>(*Stream);
     File.close();
     File.clear_error();
@@ -36,12 +36,12 @@ std::error_code OutputFile::openIn(StringRef Directory, StringRef Suffix,
   std::error_code EC;
   for (unsigned I = 0; I != Attempts; ++I) {
     SmallString<128> Name(Directory);
-    // Not made from the output's name, which may be as long as names can be.
+    // Not derived from the name of the output, which may have maximum length.
     sys::path::append(Name, "mincaml-llc-" +
                                 utohexstr(sys::Process::GetRandomNumber(),
                                           /*LowerCase=*/true, /*Width=*/8) +
                                 Suffix);
-    // First, so that no moment is left in which a signal leaves the file.
+    // Before the file is created, so that no signal can leave it.
     sys::RemoveFileOnSignal(Name);
     int Descriptor = -1;
     EC = sys::fs::openFileForReadWrite(Name, Descriptor, sys::fs::CD_CreateNew,
@@ -76,7 +76,7 @@ std::unique_ptr<OutputFile> OutputFile::create(StringRef Path,
     Out->fail(std::make_error_code(std::errc::permission_denied));
     return nullptr;
   }
-  // A link keeps pointing where it does: the file behind it is replaced.
+  // The target of a symbolic link is replaced, not the link.
   SmallString<128> Real(Path);
   if (Exists)
     (void)sys::fs::real_path(Path, Real);
@@ -132,7 +132,7 @@ static std::error_code writeTo(raw_fd_ostream &OS, StringRef Bytes) {
   return EC;
 }
 
-/// Everything at once, to standard output or a device.
+/// Writes the complete output to standard output or a device.
 static std::error_code writeDirectly(StringRef Path, StringRef Bytes) {
   if (Path == "-")
     return writeTo(outs(), Bytes);

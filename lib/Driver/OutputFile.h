@@ -1,4 +1,4 @@
-//===- OutputFile.h - Files that appear whole or not at all -----*- C++ -*-===//
+//===- OutputFile.h - Output files that appear atomically -------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_DRIVER_OUTPUTFILE_H
 #define MINCAML_LIB_DRIVER_OUTPUTFILE_H
@@ -10,10 +10,10 @@
 
 namespace mincaml {
 
-/// An output under construction. It is written beside its destination under a
-/// temporary name and renamed by `commit`; without that, also when the process
-/// is interrupted, nothing is left. Standard output and devices are written
-/// directly, in `commit`.
+/// An output under construction. It is written under a temporary name in the
+/// directory of its destination and renamed by `commit`. Without `commit`, also
+/// if the process is interrupted, no file remains. Standard output and devices
+/// are written by `commit` directly.
 class OutputFile {
 public:
   ~OutputFile();
@@ -23,18 +23,18 @@ public:
   /// Null after reporting an error.
   static std::unique_ptr<OutputFile> create(llvm::StringRef Path,
                                             DiagnosticEngine &Diagnostics);
-  /// A file in the directory for temporary files that nobody else may read and
-  /// that is gone when the object is. Null after reporting an error.
+  /// Creates a file in the directory for temporary files that only its owner
+  /// may read. It is removed with the object. Null after reporting an error.
   static std::unique_ptr<OutputFile>
   createTemporary(llvm::StringRef Suffix, DiagnosticEngine &Diagnostics);
 
-  /// Can seek, as writers of object files want.
+  /// The stream can seek, as writers of object files require.
   llvm::raw_pwrite_stream &stream();
-  /// Where the bytes are until `commit`; another program may write there.
-  /// Empty for standard output and devices.
+  /// The path until `commit`, where other programs may write as well. Empty for
+  /// standard output and devices.
   llvm::StringRef temporaryPath() const { return TemporaryPath; }
 
-  /// Where the file is after `commit`; "-" for standard output.
+  /// The path after `commit`; "-" for standard output.
   llvm::StringRef path() const { return Path; }
 
   /// Ends writing through `stream`. False after reporting an error.
@@ -47,7 +47,7 @@ public:
 private:
   OutputFile(llvm::StringRef Path, DiagnosticEngine &Diagnostics)
       : Path(Path), Diagnostics(Diagnostics) {}
-  /// Makes and opens a file of a new name in a directory.
+  /// Creates and opens a file of a new name in a directory.
   std::error_code openIn(llvm::StringRef Directory, llvm::StringRef Suffix,
                          unsigned Mode);
   bool fail(std::error_code EC);
@@ -55,7 +55,7 @@ private:
   std::string Path;
   DiagnosticEngine &Diagnostics;
   std::string TemporaryPath;
-  /// What is written before it goes to a stream that cannot seek.
+  /// The contents for a destination that cannot seek.
   llvm::SmallVector<char, 0> Buffer;
   std::unique_ptr<llvm::raw_pwrite_stream> Stream;
 };

@@ -17,7 +17,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// What a shell has when it cannot run a program it found.
+/// The status of a shell if it finds a program but cannot execute it.
 static constexpr int CannotExecuteStatus = 126;
 
 static void printWord(raw_ostream &OS, StringRef Word) {
@@ -47,7 +47,7 @@ void mincaml::printCommand(raw_ostream &OS, ArrayRef<StringRef> Words) {
   OS << '\n';
 }
 
-/// Gives back to the system the signals that LLVM handles in a compiler.
+/// Restores the default actions of the signals that LLVM handles.
 static void resetSignals() {
   for (int Signal = 1; Signal != NSIG; ++Signal) {
     struct sigaction Action;
@@ -55,7 +55,7 @@ static void resetSignals() {
       continue;
     std::signal(Signal, SIG_DFL);
   }
-  // This is ignored here only; see driverMain.
+  // Only the compiler ignores it; see setUpFailures in Driver.cpp.
   std::signal(SIGXFSZ, SIG_DFL);
 }
 
@@ -77,7 +77,7 @@ ErrorOr<int> mincaml::runInChild(function_ref<int()> Body) {
   if (Child < 0)
     return std::error_code(errno, std::generic_category());
   if (Child == 0) {
-    // Who kills the compiler wants to be rid of the program, too.
+    // Killing the compiler kills the program, too.
     endWithParent(Parent);
     resetSignals();
     int Status = Body();

@@ -15,19 +15,19 @@ class raw_ostream;
 
 namespace mincaml {
 
-/// What a shell reports for a process that signal N ended is this + N.
+/// As in a shell, the status of a process that signal N ended is this + N.
 inline constexpr int SignalStatus = 128;
 
-/// Prints a command as one line that a POSIX shell reads back.
+/// Prints a command as one line of a POSIX shell.
 void printCommand(llvm::raw_ostream &OS, llvm::ArrayRef<llvm::StringRef> Words);
 
-/// In a child process: asks for SIGTERM when its parent, \p Parent, ends.
+/// Called in a child process: requests SIGTERM for when \p Parent ends.
 void endWithParent(pid_t Parent);
 
-/// Runs \p Body in a child process, whose exit status it returns, and waits for
-/// it. Signals do there what they do in any program. Returns the exit status,
-/// SignalStatus + N if signal N ended it, or the error when there can be no
-/// child.
+/// Runs \p Body in a child process, which exits with the status that it returns
+/// and has the default signal handlers, and waits for it. Returns the exit
+/// status, SignalStatus + N if signal N ended the child, or an error if no
+/// child can be created.
 llvm::ErrorOr<int> runInChild(llvm::function_ref<int()> Body);
 
 /// The same for a program, Command.front().

@@ -1,4 +1,4 @@
-//===- Reproducer.cpp - What an internal error leaves ---------------------===//
+//===- Reproducer.cpp - Reproducers of internal errors --------------------===//
 
 #include "Reproducer.h"
 #include "Process.h"
@@ -14,7 +14,7 @@ using namespace llvm;
 
 static constexpr StringRef InputName = "input.ml";
 
-/// Opens Directory/Name, prints to it and returns whether that went well.
+/// Writes the file Directory/Name. False after an error.
 static bool writeFile(StringRef Directory, StringRef Name,
                       function_ref<void(raw_ostream &)> Print) {
   SmallString<128> Path(Directory);
@@ -33,7 +33,7 @@ static bool writeFile(StringRef Directory, StringRef Name,
 static void printScript(raw_ostream &OS, const DriverOptions &Options) {
   SmallVector<StringRef, 16> Command(Options.Arguments.begin(),
                                      Options.Arguments.end());
-  // The script is run in another directory.
+  // The script may be run in another directory.
   SmallString<128> Program(Command.front());
   if (Program.str().contains('/'))
     (void)sys::fs::make_absolute(Program);
@@ -58,9 +58,8 @@ void mincaml::writeReproducer(const DriverOptions &Options, StringRef Source) {
                 [&](raw_ostream &OS) { printScript(OS, Options); });
   errs() << Options.Diagnostics.ProgramName;
   if (Good)
-    errs() << ": internal error; what reproduces it is in " << Directory
-           << '\n';
+    errs() << ": internal error; a reproducer is in " << Directory << '\n';
   else
-    errs() << ": internal error; cannot write what reproduces it to "
-           << Directory << '\n';
+    errs() << ": internal error; cannot write a reproducer to " << Directory
+           << '\n';
 }

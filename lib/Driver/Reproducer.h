@@ -1,4 +1,4 @@
-//===- Reproducer.h - What an internal error leaves -------------*- C++ -*-===//
+//===- Reproducer.h - Reproducers of internal errors ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_DRIVER_REPRODUCER_H
 #define MINCAML_LIB_DRIVER_REPRODUCER_H
@@ -8,8 +8,8 @@
 
 namespace mincaml {
 
-/// Writes the program's text and a command that compiles it in the same way to
-/// a new directory for temporary files, and says where.
+/// Writes the text of the program and a command that compiles it with the same
+/// options to a new temporary directory, and prints its path.
 void writeReproducer(const DriverOptions &Options, llvm::StringRef Source);
 
 } // namespace mincaml

@@ -93,7 +93,8 @@ void Toolchain::printCommands() {
 bool Toolchain::findRuntime() {
   SmallString<128> Path(Options.RuntimeDirectory);
   if (Path.empty()) {
-    // bin/mincaml-llc beside lib/mincaml, in the build tree and installed.
+    // bin/mincaml-llc stands beside lib/mincaml, in the build tree and after
+    // installation.
     static int Anchor = 0;
     Path = sys::fs::getMainExecutable(ProgramPath.c_str(), &Anchor);
     sys::path::remove_filename(Path);
@@ -129,7 +130,7 @@ bool Toolchain::findTool(ArrayRef<std::string> Names, StringRef What,
 }
 
 bool Toolchain::findLinker() {
-  std::string Purpose = "make an executable for " + Target.Name;
+  std::string Purpose = "link an executable for " + Target.Name;
   if (!Options.Linker.empty())
     return findTool({Options.Linker}, "the linker", Purpose,
                     /*Package=*/"", Linker);

@@ -26,7 +26,7 @@ struct TargetTools {
 void printTargets(llvm::raw_ostream &OS);
 
 /// The runtime, linker and emulator of one target. With -###, commands are
-/// only printed and no tool needs to exist.
+/// printed without being executed, and no tool needs to exist.
 class Toolchain {
 public:
   /// \p ProgramPath: argv[0], from which the installation is found.
@@ -66,7 +66,7 @@ private:
   bool findTool(llvm::ArrayRef<std::string> Names, llvm::StringRef What,
                 llvm::StringRef Purpose, llvm::StringRef Package,
                 std::string &Path);
-  /// Prints the command if asked to. False: print only.
+  /// Prints the command with -v or -###. Returns whether to execute it.
   bool announce(llvm::ArrayRef<llvm::StringRef> Command);
 
   const TargetDescription &Target;

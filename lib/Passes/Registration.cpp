@@ -44,9 +44,9 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Adds the pass that Name calls by PassName and options, if it does. Options
-/// that do not parse are reported here: all that the parser of a pipeline can
-/// say is that it knows no such pass.
+/// Adds the pass if Name is PassName with options. Options that do not parse
+/// are reported here, because LLVM's parser of pipelines would report an
+/// unknown pass.
 template <typename PassT, typename ManagerT>
 [[maybe_unused]] static bool addPassWithOptions(ManagerT &PM, StringRef Name,
                                                 StringRef PassName) {
@@ -99,7 +99,7 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &PM,
   return false;
 }
 
-/// The text of a pipeline that LLVM has taken apart.
+/// Returns the text of a pipeline that LLVM has parsed.
 static std::string
 pipelineText(ArrayRef<PassBuilder::PipelineElement> Elements) {
   std::string Text;
@@ -127,7 +127,7 @@ static bool addAdaptor(PassBuilder &Builder, ModulePassManager &PM,
     errs() << "error: " << toString(Options.takeError()) << '\n';
     return false;
   }
-  // LLVM asks with nothing inside whether there is such a name.
+  // LLVM calls this with an empty pipeline to find out whether the name exists.
   ModulePassManager InnerPM;
   if (!Inner.empty())
     if (Error E = parsePipeline(Builder, InnerPM, pipelineText(Inner))) {
@@ -139,8 +139,7 @@ static bool addAdaptor(PassBuilder &Builder, ModulePassManager &PM,
   return true;
 }
 
-/// The elements of pipeline text: what stands between its commas, save those in
-/// parentheses.
+/// Splits pipeline text at its commas, except those in parentheses.
 static SmallVector<StringRef> splitPipeline(StringRef Text) {
   SmallVector<StringRef> Elements;
   size_t Start = 0;
@@ -167,7 +166,7 @@ Error mincaml::parsePipeline(PassBuilder &Builder, ModulePassManager &PM,
   return Error::success();
 }
 
-/// Options such as -print-after= know a pass by its class.
+/// Maps classes to names, for options such as -print-after=.
 static void nameClasses(PassInstrumentationCallbacks &Callbacks) {
 #define MODULE_PASS(Name, Constructor, Order, Description)                     \
   Callbacks.addClassToPassName(decltype(Constructor)::name(), Name);

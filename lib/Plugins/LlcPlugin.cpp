@@ -1,9 +1,9 @@
 //===- LlcPlugin.cpp - The register allocators in stock llc ---------------===//
 //
-//   llc -load MinCamlRegAlloc.so -regalloc=mincaml ...
-//   llc -load MinCamlRegAlloc.so -mincaml-verify-regalloc ...
-//   llc -load MinCamlRegAlloc.so -mincaml-check-sparc ...
-//   llc -load MinCamlRegAlloc.so -run-pass=mincaml-check-sparc ...
+//   llc -load build/lib/MinCamlRegAlloc.so -regalloc=mincaml ...
+//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-verify-regalloc ...
+//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-check-sparc ...
+//   llc -load build/lib/MinCamlRegAlloc.so -run-pass=mincaml-check-sparc ...
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,14 +26,14 @@ static cl::opt<mincaml::sparc::CheckLevel>
                cl::init(mincaml::sparc::CheckLevel::Off),
                cl::desc("Check emitted SPARC code against MinCaml's rules"),
                cl::values(clEnumValN(mincaml::sparc::CheckLevel::Violations, "",
-                                     "broken rules are errors"),
+                                     "report broken rules as errors"),
                           clEnumValN(mincaml::sparc::CheckLevel::All, "all",
-                                     "warn about what cannot be proved, too")));
+                                     "also warn about what cannot be proved")));
 
-static cl::opt<bool>
-    VerifyAllocation("mincaml-verify-regalloc",
-                     cl::desc("Prove each register allocation right (always "
-                              "done for MinCaml's allocators)"));
+static cl::opt<bool> VerifyAllocation(
+    "mincaml-verify-regalloc",
+    cl::desc("Prove that register allocation preserves the program "
+             "(always on for MinCaml's allocators)"));
 
 static void addAllocationChecker(TargetMachine &, PassManagerBase &,
                                  TargetPassConfig *Config) {
@@ -43,7 +43,7 @@ static void addAllocationChecker(TargetMachine &, PassManagerBase &,
     mincaml::allocationcheck::insertAllocationChecker(*Config);
 }
 
-/// Behind all passes that change code.
+/// Inserts the check after all passes that change code.
 static void addSparcCheck(TargetMachine &TM, PassManagerBase &,
                           TargetPassConfig *Config) {
   using namespace mincaml::sparc;
@@ -55,8 +55,8 @@ static void addSparcCheck(TargetMachine &TM, PassManagerBase &,
 }
 
 namespace {
-/// -load happens while the command line is parsed: what is registered when the
-/// library is initialized, the options behind it can name.
+/// LLVM loads the library while it parses the command line, so that the options
+/// after -load can name what its static initialization registers.
 struct Registration {
   Registration() {
     mincaml::registerAllocators();

@@ -1,6 +1,6 @@
 //===- OptPlugin.cpp - The passes in stock opt ----------------------------===//
 //
-//   opt -load-pass-plugin=MinCamlPasses.so -passes='mincaml-gvn' ...
+//   opt -load-pass-plugin=build/lib/MinCamlPasses.so -passes='mincaml-gvn' ...
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,9 @@
 
 namespace mincaml {
 
-/// What main does. Returns the exit status: 0; 1 after errors in the program
-/// or on the command line; 70 after an internal error, with a reproducer; with
-/// --run what the program returned.
+/// The main function of mincaml-llc. Returns the exit status: 0; 1 after errors
+/// in the program or on the command line; 70 after an internal error, for which
+/// it writes a reproducer; with --run the status of the program.
 int driverMain(int ArgC, char **ArgV);
 
 } // namespace mincaml

@@ -9,6 +9,7 @@
 #include "mincaml/Passes/Pipelines.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/ArrayRef.h"
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,7 +28,7 @@ struct Output {
   std::string Path;
 };
 
-/// -fdebug-crash=: how to fail, to test what happens then.
+/// -fdebug-crash=: how to fail, to test the handling of failures.
 enum class CrashKind : uint8_t { None, FatalError, UsageError, Signal, Stack };
 
 struct BatchOptions {
@@ -39,11 +40,13 @@ struct BatchOptions {
 /// --check-sparc: machine code to check instead of a program to compile.
 struct ObjectCheckRequest {
   std::vector<std::string> Files;
-  /// Tell what cannot be proved, too, and how often each rule was looked at.
+  /// Also report what cannot be proved.
   bool Unproved = false;
+  /// Print how often each rule was checked.
   bool Summary = false;
-  /// What assembly is for; -mcpu= and -mattr=, empty: as objects say.
+  /// The target of assembly.
   std::string Target;
+  /// -mcpu= and -mattr=; empty: as object files state.
   std::string CPU;
   std::string Features;
 };
@@ -84,7 +87,7 @@ struct DriverOptions {
   CrashKind DebugCrash = CrashKind::None;
 };
 
-/// What the command line asks for besides compiling.
+/// What the command line requests.
 enum class CommandLineResult : uint8_t {
   Compile,
   Batch,
@@ -93,11 +96,12 @@ enum class CommandLineResult : uint8_t {
   Error
 };
 
-/// Parses a command line; the next call forgets the one before. Batch: only
-/// Options.Batch is set. CheckObjects: only Options.ObjectCheck and
-/// Options.Diagnostics are. Done: it was a question (--explain, --print-passes)
-/// and is answered. Error: reported already.
-CommandLineResult parseCommandLine(int ArgC, char **ArgV,
+/// Parses a command line, which starts with the name of the program; options of
+/// previous calls are reset. Batch: only Options.Batch is set. CheckObjects:
+/// only Options.ObjectCheck and Options.Diagnostics are set. Done: the command
+/// line requested information (--explain, --print-passes), which was printed.
+/// Error: an error was reported.
+CommandLineResult parseCommandLine(llvm::ArrayRef<const char *> CommandLine,
                                    DriverOptions &Options);
 
 } // namespace mincaml

@@ -17,8 +17,8 @@ namespace mincaml {
 void registerPasses(llvm::PassBuilder &Builder);
 
 /// Adds the passes that Text spells out. Unlike LLVM's parser alone, which
-/// takes the first name for the kind of all, it takes passes over modules, call
-/// graph components, functions and loops side by side.
+/// derives the kind of all passes from the first, it accepts passes over
+/// modules, call graph components, functions and loops side by side.
 llvm::Error parsePipeline(llvm::PassBuilder &Builder,
                           llvm::ModulePassManager &PM, llvm::StringRef Text);
 

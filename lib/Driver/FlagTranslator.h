@@ -1,7 +1,7 @@
-//===- Translator.h - From flags to DriverOptions ---------------*- C++ -*-===//
+//===- FlagTranslator.h - From Flags to DriverOptions -----------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_DRIVER_TRANSLATOR_H
-#define MINCAML_LIB_DRIVER_TRANSLATOR_H
+#ifndef MINCAML_LIB_DRIVER_FLAGTRANSLATOR_H
+#define MINCAML_LIB_DRIVER_FLAGTRANSLATOR_H
 
 #include "Flags.h"
 
@@ -14,4 +14,4 @@ bool translate(const Flags &F, DriverOptions &Options,
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_DRIVER_TRANSLATOR_H
+#endif // MINCAML_LIB_DRIVER_FLAGTRANSLATOR_H

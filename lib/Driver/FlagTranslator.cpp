@@ -1,6 +1,6 @@
-//===- Translator.cpp - From flags to DriverOptions -----------------------===//
+//===- FlagTranslator.cpp - From Flags to DriverOptions -------------------===//
 
-#include "Translator.h"
+#include "FlagTranslator.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -25,9 +25,10 @@ constexpr EmitKindInfo EmitKinds[] = {
 #include "mincaml/Driver/EmitKinds.def"
 };
 
-class Translator {
+class FlagTranslator {
 public:
-  Translator(const Flags &F, DriverOptions &O, DiagnosticEngine &Diagnostics)
+  FlagTranslator(const Flags &F, DriverOptions &O,
+                 DiagnosticEngine &Diagnostics)
       : F(F), O(O), Diagnostics(Diagnostics) {}
 
   bool translate() {
@@ -47,30 +48,30 @@ private:
   bool linking();
   bool interpreting();
   bool outputs();
-  bool askedByEmit();
-  bool askedByShortOptions();
-  bool askedByDefault();
-  bool fitsCodeGen();
-  bool hasMain();
+  bool requestByEmit();
+  bool requestByShortOptions();
+  bool requestByDefault();
+  bool checkLimitedCodeGen();
+  bool checkStartSymbol();
   bool nameOutputs();
   bool addTemporaries();
   bool addOutput(const EmitKindInfo &Info, StringRef Path);
   std::string defaultPath(const EmitKindInfo &Info) const;
   std::string stemOfInput() const;
-  void ask(EmitKind Kind) {
-    Asked.push_back({EmitKinds + static_cast<unsigned>(Kind), StringRef()});
+  void request(EmitKind Kind) {
+    Requested.push_back({EmitKinds + static_cast<unsigned>(Kind), StringRef()});
   }
 
   const Flags &F;
   DriverOptions &O;
   DiagnosticEngine &Diagnostics;
-  /// Outputs with the paths given for them, which may be empty.
-  SmallVector<std::pair<const EmitKindInfo *, StringRef>, 4> Asked;
+  /// The requested outputs with their paths; empty: not given.
+  SmallVector<std::pair<const EmitKindInfo *, StringRef>, 4> Requested;
 };
 
 } // namespace
 
-bool Translator::inputs() {
+bool FlagTranslator::inputs() {
   for (const std::string &Input : F.Inputs) {
     StringRef Extension = sys::path::extension(Input);
     if (Extension == ".o" || Extension == ".a" || Extension == ".so") {
@@ -88,7 +89,7 @@ bool Translator::inputs() {
   return true;
 }
 
-bool Translator::source() {
+bool FlagTranslator::source() {
   if (F.Standard == "mincaml")
     O.Language.Strict = true;
   else if (F.Standard != "extended")
@@ -100,7 +101,7 @@ bool Translator::source() {
   return true;
 }
 
-bool Translator::level() {
+bool FlagTranslator::level() {
   if (F.Level.empty())
     return true;
   StringRef Text = F.Level[F.Level.size() - 1];
@@ -112,7 +113,7 @@ bool Translator::level() {
   return true;
 }
 
-/// Can the function that evaluates the program be called this?
+/// Returns whether --start-symbol= can name this symbol.
 static bool isSymbol(StringRef Name) {
   if (Name == runtime::StartSymbol)
     return true;
@@ -121,19 +122,19 @@ static bool isSymbol(StringRef Name) {
          !Name.starts_with(runtime::SymbolPrefix);
 }
 
-bool Translator::code() {
+bool FlagTranslator::code() {
   if (!level())
     return false;
   O.Target = F.Target;
   O.SparcCheck = F.SparcCheck;
   O.VerifyAllocation = F.VerifyAllocation.getValue();
-  // LLVM's allocators read it, too, and run the machine verifier between their
-  // steps then. That takes minutes where the proof takes milliseconds.
+  // If it is set, LLVM's allocators run the machine verifier between their
+  // steps, which takes minutes where the proof takes milliseconds.
   F.VerifyAllocation.setValue(O.VerifyAllocation && F.VerifyEach);
   if (!codegen::getMArch().empty())
-    return usage("-march= is not for this compiler; use --target=");
+    return usage("-march= is not supported; use --target=");
   if (codegen::getExplicitFileType())
-    return usage("-filetype= is not for this compiler; use --emit=");
+    return usage("-filetype= is not supported; use --emit=");
   if (F.Inline.getNumOccurrences())
     O.Pipeline.InlineThreshold = F.Inline;
   if (F.Iterations.getNumOccurrences())
@@ -158,7 +159,7 @@ bool Translator::code() {
   return true;
 }
 
-bool Translator::linking() {
+bool FlagTranslator::linking() {
   for (const std::string &Path : F.LibraryPaths)
     O.LinkerInputs.push_back("-L" + Path);
   for (const std::string &Library : F.Libraries)
@@ -171,8 +172,8 @@ bool Translator::linking() {
   return true;
 }
 
-/// --interpret does nothing else: what would have no effect is refused.
-bool Translator::interpreting() {
+/// --interpret excludes all options that would have no effect with it.
+bool FlagTranslator::interpreting() {
   bool HasLimit = F.InterpretSteps.getNumOccurrences() ||
                   F.InterpretMemory.getNumOccurrences();
   if (!F.Interpret)
@@ -200,7 +201,7 @@ bool Translator::interpreting() {
 // Outputs
 //===----------------------------------------------------------------------===//
 
-bool Translator::outputs() {
+bool FlagTranslator::outputs() {
   if (F.OutputFile.getNumOccurrences() && F.OutputFile.empty())
     return usage("-o needs the name of a file");
   if (F.SyntaxOnly) {
@@ -209,11 +210,12 @@ bool Translator::outputs() {
       return true;
     return usage("-fsyntax-only writes nothing; leave out the other outputs");
   }
-  return askedByEmit() && askedByShortOptions() && fitsCodeGen() &&
-         askedByDefault() && hasMain() && nameOutputs() && addTemporaries();
+  return requestByEmit() && requestByShortOptions() && checkLimitedCodeGen() &&
+         requestByDefault() && checkStartSymbol() && nameOutputs() &&
+         addTemporaries();
 }
 
-bool Translator::askedByEmit() {
+bool FlagTranslator::requestByEmit() {
   for (StringRef Item : F.Emit) {
     auto [Spelling, Path] = Item.split('=');
     const EmitKindInfo *Info =
@@ -227,55 +229,56 @@ bool Translator::askedByEmit() {
                                     return I.Spelling.str();
                                   }),
                         ", "));
-    Asked.push_back({Info, Path});
+    Requested.push_back({Info, Path});
   }
   return true;
 }
 
-bool Translator::askedByShortOptions() {
+bool FlagTranslator::requestByShortOptions() {
   if (F.Assembly && F.Object)
-    return usage("-S and -c contradict each other; for both outputs say "
+    return usage("-S and -c contradict each other; for both outputs use "
                  "--emit=asm,obj");
   if (F.EmitLLVM)
-    ask(F.Assembly ? EmitKind::LLVM : EmitKind::Bitcode);
+    request(F.Assembly ? EmitKind::LLVM : EmitKind::Bitcode);
   else if (F.Assembly)
-    ask(EmitKind::Assembly);
+    request(EmitKind::Assembly);
   else if (F.Object)
-    ask(EmitKind::Object);
+    request(EmitKind::Object);
   return true;
 }
 
-/// With -stop-after= and its like there is machine IR and nothing after it.
-bool Translator::fitsCodeGen() {
+/// With -stop-after= and the like, machine IR is the last possible output.
+bool FlagTranslator::checkLimitedCodeGen() {
   if (!TargetPassConfig::hasLimitedCodeGenPipeline())
     return true;
   std::string Why = "-" + TargetPassConfig::getLimitedCodeGenPipelineReason();
   if (Why.find("start-") != std::string::npos)
     return usage(Why + ": there is no machine IR to start from");
-  if (Asked.empty() && !O.Run)
-    ask(EmitKind::MIR);
+  if (Requested.empty() && !O.Run)
+    request(EmitKind::MIR);
   bool GoesOn = any_of(
-      Asked, [](const auto &A) { return A.first->Kind > EmitKind::MIR; });
+      Requested, [](const auto &A) { return A.first->Kind > EmitKind::MIR; });
   if (GoesOn || O.Run)
     return usage(Why + ": code generation ends early, so that there is only "
                        "--emit=mir");
   return true;
 }
 
-bool Translator::askedByDefault() {
-  if (!Asked.empty())
+bool FlagTranslator::requestByDefault() {
+  if (!Requested.empty())
     return true;
   if (!O.Run)
-    ask(EmitKind::Executable);
+    request(EmitKind::Executable);
   else if (!F.OutputFile.empty())
-    return usage("--run writes no file; to keep the executable say "
+    return usage("--run writes no file; to keep the executable use "
                  "--emit=exe=FILE");
   return true;
 }
 
-/// The main function of the runtime calls the program by its usual name.
-bool Translator::hasMain() {
-  bool Links = any_of(Asked, [](const auto &A) {
+/// Checks that --start-symbol= is not combined with an executable: the main
+/// function of the runtime calls the program by its default name.
+bool FlagTranslator::checkStartSymbol() {
+  bool Links = any_of(Requested, [](const auto &A) {
     return A.first->Kind == EmitKind::Executable;
   });
   if (F.StartSymbol == runtime::StartSymbol || !(Links || O.Run))
@@ -284,44 +287,44 @@ bool Translator::hasMain() {
                "function of your own; add -c");
 }
 
-bool Translator::nameOutputs() {
+bool FlagTranslator::nameOutputs() {
   if (!F.OutputFile.empty()) {
-    if (Asked.size() > 1)
-      return usage("-o names one file, but several outputs are asked for; use "
+    if (Requested.size() > 1)
+      return usage("-o names one file, but several outputs are requested; use "
                    "--emit=kind=file,...");
-    StringRef &Path = Asked.front().second;
+    StringRef &Path = Requested.front().second;
     if (!Path.empty() && Path != F.OutputFile)
       return usage("-o and --emit= name different files");
     Path = F.OutputFile;
   }
-  return all_of(Asked, [this](const auto &A) {
+  return all_of(Requested, [this](const auto &A) {
     return addOutput(*A.first, A.second.empty()
                                    ? StringRef(defaultPath(*A.first))
                                    : A.second);
   });
 }
 
-/// -save-temps asks for what stands between an executable and its program.
-bool Translator::addTemporaries() {
-  auto IsAsked = [this](EmitKind Kind) {
+/// Adds the intermediate outputs of -save-temps.
+bool FlagTranslator::addTemporaries() {
+  auto IsRequested = [this](EmitKind Kind) {
     return any_of(O.Outputs, [=](const Output &A) { return A.Kind == Kind; });
   };
-  if (!F.SaveTemporaries || !(O.Run || IsAsked(EmitKind::Executable)))
+  if (!F.SaveTemporaries || !(O.Run || IsRequested(EmitKind::Executable)))
     return true;
   for (EmitKind Kind : {EmitKind::LLVM, EmitKind::Assembly, EmitKind::Object}) {
     const EmitKindInfo &Info = EmitKinds[static_cast<unsigned>(Kind)];
-    if (!IsAsked(Kind) &&
+    if (!IsRequested(Kind) &&
         !addOutput(Info, stemOfInput() + Info.Extension.str()))
       return false;
   }
   return true;
 }
 
-std::string Translator::stemOfInput() const {
+std::string FlagTranslator::stemOfInput() const {
   return O.Input == "-" ? "stdin" : sys::path::stem(O.Input).str();
 }
 
-std::string Translator::defaultPath(const EmitKindInfo &Info) const {
+std::string FlagTranslator::defaultPath(const EmitKindInfo &Info) const {
   if (Info.Kind == EmitKind::Executable)
     return "a.out";
   if (Info.View || O.Input == "-")
@@ -329,7 +332,7 @@ std::string Translator::defaultPath(const EmitKindInfo &Info) const {
   return stemOfInput() + Info.Extension.str();
 }
 
-/// The same for any spelling of a path.
+/// Returns a form of a path that does not depend on its spelling.
 static std::string normalize(StringRef Path) {
   SmallString<128> Absolute(Path);
   (void)sys::fs::make_absolute(Absolute);
@@ -337,14 +340,14 @@ static std::string normalize(StringRef Path) {
   return Absolute.str().str();
 }
 
-bool Translator::addOutput(const EmitKindInfo &Info, StringRef Path) {
+bool FlagTranslator::addOutput(const EmitKindInfo &Info, StringRef Path) {
   if (Info.Kind == EmitKind::Executable && Path == "-")
     return usage("an executable cannot go to standard output");
   for (const Output &Other : O.Outputs) {
     if (Path == "-" || Other.Path == "-" ||
         normalize(Other.Path) != normalize(Path))
       continue;
-    // Devices take any number of outputs.
+    // Several outputs can go to a device.
     sys::fs::file_status Status;
     if (!sys::fs::status(Path, Status) && !sys::fs::is_regular_file(Status))
       continue;
@@ -356,5 +359,5 @@ bool Translator::addOutput(const EmitKindInfo &Info, StringRef Path) {
 
 bool mincaml::translate(const Flags &F, DriverOptions &Options,
                         DiagnosticEngine &Diagnostics) {
-  return Translator(F, Options, Diagnostics).translate();
+  return FlagTranslator(F, Options, Diagnostics).translate();
 }
