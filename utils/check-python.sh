@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Fails if mypy --strict or flake8 reports something in a Python file that git
-# tracks: *.py, and scripts that name Python in their first line. A copy of the
-# sources without git is searched instead. Both tools are Debian's, for Debian's
+# does not ignore: *.py, and scripts that name Python in their first line. A copy
+# of the sources without git is searched instead. Both tools are Debian's, for Debian's
 # Python; utils/python.cfg configures them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,9 +9,9 @@ python=/usr/bin/python3
 
 list_files() {
   if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then
-    git ls-files '*.py'
-    git grep --files-with-matches -I --extended-regexp '^#!.*python' -- \
-      utils test tools || true
+    git ls-files --cached --others --exclude-standard '*.py'
+    git grep --untracked --files-with-matches -I --extended-regexp \
+      '^#!.*python' -- utils test tools || true
   else
     find . -path './build*' -prune -o -name '*.py' -print
     grep --recursive --files-with-matches -I --extended-regexp '^#!.*python' \

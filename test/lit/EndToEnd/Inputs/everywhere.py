@@ -49,7 +49,12 @@ from typing import NoReturn
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[4] / "utils"))
 
-from mincaml_tools import program_texts  # noqa: E402  (needs the path above)
+# These need the path above.
+from mincaml_tools import program_texts  # noqa: E402
+from mincaml_tools.toolchain import (  # noqa: E402
+    MINCAML_ALLOCATORS,
+    NOT_SPILLING_ALLOCATORS,
+)
 
 EMULATORS = {"sparc": "qemu-sparc32plus", "sparcv9": "qemu-sparc64"}
 DEFAULT_WAYS = [
@@ -77,13 +82,7 @@ EVERY_ALLOCATOR_WAYS = [
     "%s-O%d-%s" % (how, level, allocator)
     for how in ("jit", "sparc", "sparcv9")
     for level in range(4)
-    for allocator in (
-        "mincaml",
-        "mincaml-nobacktrack",
-        "mincaml-latespill",
-        "mincaml-nospill",
-        "mincaml-notarget-nospill",
-    )
+    for allocator in (*MINCAML_ALLOCATORS, *NOT_SPILLING_ALLOCATORS)
 ]
 OUT_OF_REGISTERS = b"nospill: out of registers:"
 

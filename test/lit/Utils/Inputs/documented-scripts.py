@@ -23,7 +23,7 @@ problems = [
 
 
 def help_problem(name: str) -> str:
-    command = [sys.executable, root / "utils" / name, "--help"]
+    command = [sys.executable, str(root / "utils" / name), "--help"]
     done = subprocess.run(command, capture_output=True, text=True)
     is_good = done.returncode == 0 and done.stdout.startswith(f"usage: {name} ")
     return "" if is_good else f"{name} --help: {done.stdout}{done.stderr}"
