@@ -16,7 +16,7 @@ let rec swap a i j =
   a.(i) <- a.(j);
   a.(j) <- x in
 
-(* Moves every element to the place whose number, in binary, is its own read
+(* Moves every element to the index that, in binary, is its own read
    backwards.  j is i read backwards. *)
 let rec reverse_bits re im i j =
   if i < size then begin

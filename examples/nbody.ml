@@ -2,7 +2,7 @@
 
    A heavy star and four planets of a made-up system, in units in which the
    constant of gravity is 1.  Prints the total energy, which should stay the
-   same, and the place of each body before and after the simulation.  Shows
+   same, and the position of each body before and after the simulation.  Shows
    floating-point loops over arrays and tuples; only operations that IEEE 754
    rounds exactly are used, so the result is the same everywhere. *)
 

@@ -21,7 +21,7 @@ let rec safe row column above =
     else safe row column (above + 1) in
 
 (* The number of ways to fill the rows from "row" on if the queen in that row
-   stands in "column" or to the right of it. *)
+   is in "column" or to the right of it. *)
 let rec count n row column =
   if row = n then 1
   else if column = n then 0

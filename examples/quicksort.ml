@@ -22,7 +22,7 @@ let rec swap a i j =
   a.(i) <- a.(j);
   a.(j) <- x in
 
-(* Sorts the elements from "first" to "last"; before x y tells if x must come
+(* Sorts the elements from "first" to "last"; before x y is whether x must come
    before y. *)
 let rec sort a before first last =
   if first < last then begin
@@ -31,7 +31,7 @@ let rec sort a before first last =
     let rec from_right j =
       if before pivot a.(j) then from_right (j - 1) else j in
     (* Afterwards no element up to the result comes after the pivot, and none
-       behind it comes before the pivot. *)
+       after it comes before the pivot. *)
     let rec partition i j =
       let i = from_left i in
       let j = from_right j in

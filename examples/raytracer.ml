@@ -395,7 +395,7 @@ let rec normal_at kind p x y z =
       (2.0 *. p.(7) *. y +. p.(9) *. x +. p.(10) *. z +. p.(13))
       (2.0 *. p.(8) *. z +. p.(10) *. y +. p.(11) *. x +. p.(14)) in
 
-(* Tilts a normal as if the surface were uneven: x y z is the place. *)
+(* Tilts a normal as if the surface were uneven: x y z is the point. *)
 let rec tilt nx ny nz x y z bumps =
   let here = turbulence x y z 2 bumps in
   let step = 0.1 in
@@ -554,7 +554,7 @@ let rec trace ox oy oz dx dy dz depth wr wg wb =
     let wg = wg *. (1.0 -. hidden) in
     let wb = wb *. (1.0 -. hidden) in
 
-    (* The place on the surface and its colour. *)
+    (* The point on the surface and its colour. *)
     let x = if kind = plane then px else px -. p.(0) in
     let y = if kind = plane then py else py -. p.(1) in
     let z = if kind = plane then pz else pz -. p.(2) in

@@ -1,8 +1,8 @@
 (* RUN: %mincaml-llc %s -g0 --emit=llvm -o - | FileCheck %s
  *)
 
-(* Tuple fields stand in order, each at its natural alignment; unit takes no
-   space and a bool is a word. A component that nobody names is not loaded. *)
+(* Tuple fields are in order, each at its natural alignment; unit takes no
+   space and a bool is a word. An unused component is not loaded. *)
 
 (* CHECK-LABEL: define internal tailcc noundef nonnull ptr @ml.make(i32 noundef %i, i1 noundef %p, double noundef %x)
    CHECK-NEXT:  entry:

@@ -162,8 +162,8 @@ std::string faults::whyEquivalent(const Trace &Mutant, const Trace &Original,
     if (M.AtEnd != O.AtEnd)
       return "what differs is never read";
     for (unsigned E = 0; E != M.Events.size(); ++E)
-      if (M.Events[E].Behind != O.Events[E].Behind)
+      if (M.Events[E].After != O.Events[E].After)
         return "what differs is never read";
   }
-  return "every place that is reached holds the same values";
+  return "every location that is reached holds the same values";
 }

@@ -46,7 +46,7 @@ namespace mincaml::faults {
 /// Values by number; equal ones have the same.
 class ValueTable {
 public:
-  /// What there are of them, and what stands behind the kind in the key.
+  /// The kinds of them, and what follows the kind in the key.
   enum Kind : uint64_t {
     AtStart,   // block, location
     Defined,   // instruction, operand, unit
@@ -100,13 +100,13 @@ struct Trace {
     /// Everything that has to be the same but values.
     std::string Text;
     std::vector<unsigned> Read;
-    /// A hash of all values behind it.
-    size_t Behind;
+    /// A hash of all values after it.
+    size_t After;
   };
   struct Block {
     std::vector<Event> Events;
     /// The values of all locations at the end, for EH pads after the last call,
-    /// and for the targets of inline assembly that jumps behind it.
+    /// and for the targets of inline assembly that jumps after it.
     std::vector<unsigned> AtEnd, AfterCall, AfterAssembly;
     /// The start of the extended block.
     unsigned Head = 0;

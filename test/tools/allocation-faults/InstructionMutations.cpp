@@ -32,7 +32,7 @@ bool faults::duplicateInstruction(Mutator &M) {
   return true;
 }
 
-/// Whether \p Second must stay behind \p First.
+/// Whether \p Second must stay after \p First.
 static bool depends(const Mutator &M, const MachineInstr &First,
                     const MachineInstr &Second) {
   for (const MachineOperand &MO : First.operands()) {

@@ -113,7 +113,7 @@ bool faults::breakCycle(Mutator &M) {
   return true;
 }
 
-/// The mask of the last call before \p MI in its block that is behind every
+/// The mask of the last call before \p MI in its block that is after every
 /// write of \p Register; null if there is none.
 static MachineInstr *callSurvivedBy(const Mutator &M, MachineInstr &MI,
                                     MCRegister Register) {
@@ -163,7 +163,7 @@ bool faults::moveOverCall(Mutator &M) {
 }
 
 bool faults::copyOverLive(Mutator &M) {
-  // A use, and a place before it where its register is free of other writes.
+  // A use, and a position before it where its register is free of other writes.
   MachineOperand *Use = M.anyOperand([&](MachineInstr &, MachineOperand &MO) {
     return MO.isReg() && MO.isUse() && !MO.isUndef() && !MO.isDebug() &&
            M.isAllocated(MO.getReg());

@@ -165,14 +165,14 @@ std::optional<Editor::iterator> Mutator::otherPlace(MachineInstr &MI,
                                                     bool OnlyLater) {
   MachineBasicBlock &Block = *MI.getParent();
   std::vector<Editor::iterator> Places;
-  bool Behind = false;
+  bool After = false;
   for (auto I = Block.SkipPHIsLabelsAndDebug(Block.begin());; ++I) {
     bool Here = I != Block.end() && &*I == &MI;
-    bool JustBehind =
+    bool JustAfter =
         I == std::next(Editor::iterator(&MI)); // Also at the block's end.
-    if (!Here && !JustBehind && (Behind || !OnlyLater))
+    if (!Here && !JustAfter && (After || !OnlyLater))
       Places.push_back(I);
-    Behind |= Here;
+    After |= Here;
     if (I == Block.end() || I->isTerminator())
       break;
   }

@@ -63,9 +63,9 @@ public:
 
   /// Save, restore or copy: nothing of the program.
   bool isTransfer(const llvm::MachineInstr &MI) const;
-  /// A register that allocation gives out.
+  /// A register that can be allocated.
   bool isAllocated(llvm::MCRegister Register) const;
-  /// The registers that could stand in the place of an operand's: of the class
+  /// The registers that could replace an operand's: of the class
   /// that the instruction takes, and of the same width.
   std::vector<llvm::MCRegister>
   alternatives(const llvm::MachineOperand &Operand) const;
@@ -73,7 +73,7 @@ public:
   llvm::MCRegister otherRegister(const llvm::MachineOperand &Operand);
   /// Another slot of register allocation with the same size.
   std::optional<int> otherSlot(int Slot);
-  /// A place in the block of \p MI, neither just before nor just behind it.
+  /// A position in the block of \p MI, neither just before nor just after it.
   /// Terminators and labels stay where they are.
   std::optional<Editor::iterator> otherPlace(llvm::MachineInstr &MI,
                                              bool OnlyLater);
@@ -89,7 +89,7 @@ public:
   /// Puts another one like \p MI, if there is one, elsewhere in its block, and
   /// notes it.
   bool repeat(llvm::MachineInstr *MI, bool OnlyLater);
-  /// Moves an instruction, if there is one, behind its neighbour, and notes it.
+  /// Moves an instruction, if there is one, after its neighbour, and notes it.
   bool swapWithNext(llvm::MachineInstr *MI);
   /// Makes an operand another register and notes it.
   bool change(llvm::MachineOperand &Operand, llvm::MCRegister Register);

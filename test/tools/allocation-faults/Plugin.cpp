@@ -7,7 +7,7 @@
 //
 // makes, in every function, or in the one that is named, `count` mutants of
 // each of the kinds (separated by commas; all; Mutations.def has them) between
-// register allocation and what comes behind it, has the checker look at each,
+// register allocation and what follows it, has the checker look at each,
 // and takes the changes back. A line is written to standard error for each:
 //
 //   mutant <kind> <seed> <function> <result> <place> [<message>]
@@ -19,8 +19,8 @@
 //   missed      it does not, and this is not known;
 //   alarm       it complains about the allocation itself (kind and place are
 //               empty).
-// A mutant that has no place in a function makes no line. With a function, its
-// code is printed before, and behind each mutant.
+// A mutation that does not apply to a function makes no line. With a function,
+// its code is printed before, and after each mutant.
 // MINCAML_ALLOCATION_FAULTS=list prints the kinds and ends the compiler.
 //
 //===----------------------------------------------------------------------===//
@@ -56,7 +56,7 @@ constexpr Mutation Mutations[] = {
 #include "Mutations.def"
 };
 
-/// What the variable asks for.
+/// What the environment variable requests.
 struct Request {
   std::vector<const Mutation *> Kinds;
   uint64_t FirstSeed = 0;

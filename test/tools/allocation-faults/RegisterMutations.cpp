@@ -36,7 +36,7 @@ bool faults::replaceDefinition(Mutator &M) {
   return MO && M.change(*MO, M.otherRegister(*MO));
 }
 
-/// Whether it does nothing but set flags, or branches.
+/// Whether it only sets flags, or branches.
 static bool decides(const Mutator &M, const MachineInstr &MI) {
   if (MI.isCall() || MI.isReturn() || MI.isInlineAsm() || M.isTransfer(MI))
     return false;

@@ -64,8 +64,8 @@ bool faults::duplicateSave(Mutator &M) {
 
 bool faults::moveSave(Mutator &M) { return displace(M, anySave(M)); }
 
-/// The next inline assembly behind \p MI in its block that may jump.
-static MachineInstr *jumpingAssemblyBehind(MachineInstr &MI) {
+/// The next inline assembly after \p MI in its block that may jump.
+static MachineInstr *jumpingAssemblyAfter(MachineInstr &MI) {
   for (MachineInstr &Later :
        make_range(std::next(Editor::iterator(MI)), MI.getParent()->end()))
     if (Later.getOpcode() == TargetOpcode::INLINEASM_BR)
@@ -73,13 +73,13 @@ static MachineInstr *jumpingAssemblyBehind(MachineInstr &MI) {
   return nullptr;
 }
 
-bool faults::saveBehindAssembly(Mutator &M) {
+bool faults::saveAfterAssembly(Mutator &M) {
   MachineInstr *MI = M.anyInstruction(
-      [](MachineInstr &MI) { return saveIn(MI) && jumpingAssemblyBehind(MI); });
+      [](MachineInstr &MI) { return saveIn(MI) && jumpingAssemblyAfter(MI); });
   if (!MI)
     return false;
-  MachineInstr &Assembly = *jumpingAssemblyBehind(*MI);
-  M.note("moved " + describe(*MI) + " behind " + describe(Assembly));
+  MachineInstr &Assembly = *jumpingAssemblyAfter(*MI);
+  M.note("moved " + describe(*MI) + " after " + describe(Assembly));
   M.E.moveBefore(*MI, *MI->getParent(), std::next(Assembly.getIterator()));
   return true;
 }
@@ -177,7 +177,7 @@ bool faults::shrinkSave(Mutator &M) {
     return false;
   const Halving &H = *halvingOf(M, *MI);
   MCRegister Whole = saveIn(*MI).Register;
-  M.note(H.Half + " in place of " + describe(*MI));
+  M.note(H.Half + " instead of " + describe(*MI));
   MachineInstr &Half = M.E.insert(*MI->getParent(), MI->getIterator(),
                                   *instructionNamed(M.TII, H.Half));
   for (const MachineOperand &MO : MI->explicit_operands())
@@ -216,8 +216,8 @@ bool faults::shrinkSlot(Mutator &M) {
 }
 
 /// Everything that goes to one slot goes to the other instead, whose value is
-/// still wanted: in a block that saves to the first, there is a restore from
-/// the second behind it without a save to the second between.
+/// still needed: in a block that saves to the first, there is a restore from
+/// the second after it without a save to the second between.
 bool faults::shareSlot(Mutator &M) {
   struct Pair {
     int Moved, Kept;

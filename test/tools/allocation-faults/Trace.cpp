@@ -34,7 +34,7 @@ static bool isAddition(const MachineInstr &MI, const MachineOperand &MO,
 }
 
 /// The rest of what such an operand names, if \p MI does not say that it is
-/// kept: passes behind allocation take it to be dead.
+/// kept: passes after allocation treat it as dead.
 std::vector<unsigned> Tracer::forgotten(const MachineInstr &MI,
                                         const MachineOperand &Whole) const {
   if (any_of(MI.all_uses(), [&](const MachineOperand &MO) {
@@ -107,7 +107,7 @@ void Tracer::executeEvent(const MachineInstr &MI) {
                            reinterpret_cast<uintptr_t>(&MI),
                            uint64_t(NumUnits + MO.getIndex())}));
   define(MI);
-  Event.Behind = Hash;
+  Event.After = Hash;
   Now->Events.push_back(std::move(Event));
   if (MI.isCall())
     Now->AfterCall = State;
@@ -125,7 +125,7 @@ bool Tracer::isHalf(const SlotAccess &Access, unsigned Units) const {
          MF.getFrameInfo().getObjectSize(Access.Slot) == 8;
 }
 
-/// What a slot holds behind a save of its beginning.
+/// What a slot holds after a save of its beginning.
 unsigned Tracer::narrowRow(const SlotAccess &Save, std::vector<unsigned> Saved,
                            uint64_t SlotSize) {
   unsigned Before = State[NumUnits + Save.Slot];

@@ -3,9 +3,9 @@
 //   MINCAML_SPARC_FAULT=SPL001:7 llc -load=MinCamlSparcFaults.so ...
 //   MINCAML_SPARC_FAULT=SPL001:7 mincaml-llc -load-pass-plugin=...
 //
-// breaks each function in one place in a way that the rule forbids, if it has
-// such a place; the number chooses among the places. Writes `mutant: NAME` for
-// each function that is broken.
+// breaks one instruction of each function in a way that the rule forbids, if it
+// has one that can be broken; the number chooses among them. Writes `mutant:
+// NAME` for each function that is broken.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,13 +61,13 @@ private:
   bool mutateTransfer(MachineInstr &MI);
   /// What could be moved into the slot of a branch, and is needed where the
   /// branch does not go; null: nothing.
-  MachineInstr *neededBehind(MachineInstr &Branch) const;
+  MachineInstr *neededAfter(MachineInstr &Branch) const;
 
   StringRef Rule;
   unsigned Seed;
   const TargetInstrInfo *TII = nullptr;
   const TargetRegisterInfo *TRI = nullptr;
-  /// Only ask whether there is something.
+  /// Only find out whether there is something.
   bool Dry = false;
 };
 
@@ -203,7 +203,7 @@ bool Mutator::mutateStack(MachineInstr &MI) {
   return false;
 }
 
-MachineInstr *Mutator::neededBehind(MachineInstr &Branch) const {
+MachineInstr *Mutator::neededAfter(MachineInstr &Branch) const {
   MachineBasicBlock &MBB = *Branch.getParent();
   MachineFunction::iterator Next = std::next(MBB.getIterator());
   if (Next == MBB.getParent()->end() || !MBB.isSuccessor(&*Next))
@@ -272,7 +272,7 @@ bool Mutator::mutateTransfer(MachineInstr &MI) {
     return false;
   if (Rule == "SPL015" && (Name == "BCOND" || Name == "FBCOND" ||
                            Name == "BPICC" || Name == "BPXCC")) {
-    MachineInstr *Filler = name(*Slot) == "NOP" ? neededBehind(MI) : nullptr;
+    MachineInstr *Filler = name(*Slot) == "NOP" ? neededAfter(MI) : nullptr;
     if (Filler && !Dry) {
       MI.setDesc(desc((Name + "A").str()));
       replaceSlot(MI, MF.CloneMachineInstr(Filler));
@@ -407,7 +407,7 @@ static RegisterTargetPassConfigCallback Callback([](TargetMachine &TM,
   Config->insertPass(&LiveDebugValuesID, new Mutator(Rule, Seed));
 });
 
-/// Nothing for the pass builder; it is what -load-pass-plugin asks for.
+/// Nothing for the pass builder; -load-pass-plugin requires it.
 extern "C" PassPluginLibraryInfo llvmGetPassPluginInfo() {
   return {LLVM_PLUGIN_API_VERSION, "SparcFaults", "1", [](PassBuilder &) {},
           nullptr};

@@ -201,7 +201,7 @@ static Change breakSlots(Rule R, const Subject &S, unsigned I) {
       return {{I + 1, 0x9e03e008}};
     return {};
   case Rule::AnnulledEffect:
-    // Computes in the slot what is needed behind it.
+    // Computes in the slot what is needed after it.
     if (std::optional<unsigned> Free = S.freeLocal();
         Free && S.hasWindow() && !S.isInLoop(I) && S.isConditional(I) &&
         S.isPlain(I + 2) && !S.Code.relocation(I + 1) && I + 1 < S.size() &&
@@ -219,7 +219,7 @@ static Change breakSlots(Rule R, const Subject &S, unsigned I) {
   }
 }
 
-/// Nothing but plain words stands before word \p I.
+/// Only plain words precede word \p I.
 static bool isStraightTo(const Subject &S, unsigned I) {
   for (unsigned J = 0; J != I; ++J)
     if (S.at(J).isControlTransfer() || S.Graph.branchTargets().test(J))
@@ -314,7 +314,7 @@ static Change breakCalls(Rule R, const Subject &S, unsigned I) {
     return {};
   }
   case Rule::FallThrough:
-    // Behind a call, whether that returns would be the question.
+    // After a call, it would depend on whether that returns.
     if (I + 2 == S.size() && S.isReturn(I) && !S.Code.relocation(I + 1) &&
         I >= 1 && S.isPlain(I - 1) && !S.at(I - 1).isNop() && !S.callsItself())
       return {{I, Nop}, {I + 1, Nop}};

@@ -1,4 +1,4 @@
-; Edges that are never taken bring nothing to phis and slots.
+; Edges that are never taken do not contribute to phi nodes and slots.
 ; RUN: %opt -passes='print<mincaml-constprop>' -disable-output %s 2>&1 | FileCheck %s
 
 ; Optimism: x stays 1 because the branch that would change it hangs on x = 1.

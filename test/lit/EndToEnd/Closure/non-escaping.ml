@@ -1,4 +1,4 @@
-(* Local functions that only are called: everything they need is at hand.
+(* Local functions that only are called: everything they need is passed as an argument.
    RUN: %everywhere %s
 *)
 let rec pi n = print_int n; print_newline () in

@@ -1,4 +1,4 @@
-(* Values that nobody uses are computed for their effects only.
+(* Unused values are computed for their effects only.
    RUN: %everywhere %s
 *)
 let rec pi n = print_int n; print_newline () in

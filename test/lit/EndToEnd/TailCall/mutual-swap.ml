@@ -1,4 +1,4 @@
-(* Arguments that change places between two functions.
+(* Arguments that two functions swap.
    RUN: %everywhere %s
 *)
 let rec pi n = print_int n; print_newline () in

@@ -1,4 +1,4 @@
-(* Integers, floats, truth values and arrays that change places among their own
+(* Integers, floats, truth values and arrays that rotate among their own
    kind.
    RUN: %everywhere %s
 *)

@@ -1,4 +1,4 @@
-(* Arguments that change places in a call to itself: all at once, not one after
+(* Arguments that are swapped in a call to itself: all at once, not one after
    the other.
    RUN: %everywhere %s
 *)

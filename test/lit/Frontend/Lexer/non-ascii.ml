@@ -1,4 +1,4 @@
-(* Other characters than ASCII may stand in comments only.
+(* Non-ASCII characters are allowed in comments only.
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-(* A name that nobody defines becomes an external, with the type its use gives it.
+(* An undefined name becomes an external, with the type its use gives it.
 
    RUN: %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-(* What stands before `;` is unit.
+(* The operand before `;` has type unit.
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 

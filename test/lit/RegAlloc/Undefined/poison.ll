@@ -1,5 +1,5 @@
 ; Poison that a loop starts with is not saved: after the calls, its register has
-; what they have left there, which the check of object code takes for a value
+; what they have left there, which the check of object code counts as a value
 ; that was to outlast them.
 ;
 ; RUN: %llc -mtriple=sparc -regalloc=mincaml %s -o - | FileCheck %s

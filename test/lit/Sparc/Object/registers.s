@@ -51,7 +51,7 @@ across: save %sp, -96, %sp
         mov 1, %g1
         call external
         mov 3, %o3
-! What comes back in %o0 and %f0 is a result.
+! %o0 and %f0 hold results after a call.
         add %o0, %o1, %l0
 ! CHECK: violation: in across {{.*}} `add %o3, 1, %o0`: a value is expected to survive a call in a register that the callee may destroy: %o3 [SPL011]
         add %o3, 1, %o0

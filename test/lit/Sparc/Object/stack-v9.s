@@ -11,7 +11,7 @@ good:   save %sp, -192, %sp
         return %i7+8
         nop
         .size good, .-good
-! Without calls, nobody needs room for arguments.
+! Without calls, no room for arguments is needed.
         .type calm, @function
 calm:   save %sp, -128, %sp
         ret

@@ -105,7 +105,7 @@ define void @undefined(i1 %c, i32 %x) {
   ret void
 }
 
-; The value of an invoke is there where it has come back, although it is the only
+; The value of an invoke is available where it has returned, although it is the only
 ; one that comes into the phi node.
 ; CHECK-LABEL: @invokes(
 ; CHECK: fine:

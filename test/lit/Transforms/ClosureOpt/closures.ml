@@ -3,7 +3,7 @@ RUN: %mincaml-llc -O0 -g0 --emit=llvm %s --verify-each --passes=mincaml-closure-
 RUN: %mincaml-llc -O0 --target=host --run %s --verify-each --passes=mincaml-closure-opt,mincaml-elim | FileCheck %s --check-prefix=OUT
 RUN: %mincaml-llc -O0 -g --target=sparc -S %s --verify-each --passes=mincaml-closure-opt -o %t.s
 
-A closure that is made, handed on, and called: the call becomes direct, what it
+A closure that is made, passed on, and called: the call becomes direct, what it
 captures is passed, and nothing is allocated. A tuple that a loop carries
 becomes two parameters, one of two tuples two phi nodes.
 

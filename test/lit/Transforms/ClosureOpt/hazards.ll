@@ -196,7 +196,7 @@ define i32 @addresses(i32 %a, i1 %c, ptr %other) {
   ret i32 %w
 }
 
-; Two objects that change places for ever, in a loop with two ways in.
+; Two objects that are swapped in each iteration, in a loop with two entries.
 ; CHECK-LABEL: define void @irreducible(
 ; CHECK-NOT: @make
 ; CHECK: left:

@@ -5,7 +5,7 @@ declare void @output(i32)
 declare i32 @outside(i32)
 @keep = global ptr @address_taken
 
-; An accumulator that is only handed on.
+; An accumulator that is only passed on.
 ; CHECK-LABEL: define internal tailcc void @loop(i32 noundef %n)
 ; CHECK: musttail call tailcc void @loop(i32 noundef %m)
 ; CHECK-NEXT: ret void

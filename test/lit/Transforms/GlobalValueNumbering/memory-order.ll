@@ -122,7 +122,7 @@ define i32 @calls(ptr %p) {
   ret i32 %t
 }
 
-; What may throw has come back the first time.
+; A call that may throw has returned the first time.
 ; CHECK-LABEL: @pure_calls(
 ; CHECK: %a = call i32 @pure(i32 %x)
 ; CHECK-NOT: call i32 @pure

@@ -73,7 +73,7 @@ loop:
 }
 
 ; x and y are swapped in each iteration: that both come from outside makes their
-; difference no invariant. What one phi node hands on to the next is none either.
+; difference not invariant. What one phi node passes to the next is not one either.
 ; CHECK-LABEL: @phi_cycle(
 ; CHECK: entry:
 ; CHECK-NEXT: %d0 = sub i32 %x, %y

@@ -4,7 +4,7 @@
 
 declare void @unknown()
 
-; Calls and inline assembly are done with their writes when they come back; writes
+; Calls and inline assembly have done their writes when they return; writes
 ; to arrays are writes to something else. Vectors are fields as well.
 ; CHECK-LABEL: @marked(
 ; CHECK: load i32, ptr %p, align 4, !tbaa ![[FIELD:[0-9]+]], !invariant.load

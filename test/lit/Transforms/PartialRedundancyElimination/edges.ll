@@ -17,7 +17,7 @@ join:
   ret i32 %y
 }
 
-; The result of an invoke is not there before it has come back.
+; The result of an invoke is not available before it has returned.
 ; CHECK-LABEL: @exceptions(
 ; CHECK: %r = invoke i32 @get()
 ; CHECK: add i32 %r, 1

@@ -1,5 +1,5 @@
 ; Endless and irreducible loops, blocks that nothing reaches, functions that end
-; in the middle, come back twice or are suspended.
+; in the middle, return twice or are suspended.
 ; RUN: %opt -passes='mincaml-pre<lazy>' -verify-each -S %s \
 ; RUN:   | FileCheck %s --check-prefixes=CHECK,LAZY
 ; RUN: %opt -passes='mincaml-pre<busy>' -verify-each -S %s | FileCheck %s

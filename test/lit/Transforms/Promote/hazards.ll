@@ -7,7 +7,7 @@ declare void @use(i32)
 declare i8 @llvm.coro.suspend(token, i1)
 declare i32 @__gxx_personality_v0(...)
 
-; The result of an invoke is stored where it comes back, so it is the old value
+; The result of an invoke is stored where it returns, so it is the old value
 ; where it does not.
 ; CHECK-LABEL: @invokes(
 ; CHECK-NOT: alloca

@@ -170,8 +170,8 @@ no:
 }
 
 ; Both successors of a branch on a poison condition are the same. That was
-; undefined and is allowed to do no harm now. What stands in a block stays:
-; accesses of every kind, assembly, a division, a call that may not come back.
+; undefined and is allowed to do no harm now. The instructions of a block stay:
+; accesses of every kind, assembly, a division, a call that may not return.
 ; CHECK-LABEL: @contents(
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT: load volatile i32, ptr %p

@@ -53,7 +53,7 @@ out:
 }
 
 ; A counter that is poison once it has overflowed, frozen: any number, which the
-; division must not take for a positive one. Where a branch tests the counter
+; division must not treat as a positive one. Where a branch tests the counter
 ; itself, it has not overflowed.
 ; CHECK-LABEL: @frozen(
 ; CHECK-NOT: %reduced

@@ -6,7 +6,7 @@ declare void @look(ptr captures(none))
 declare i32 @setjmp(ptr) returns_twice
 declare void @llvm.memset.p0.i32(ptr, i8, i32, i1)
 
-; A variable that nobody else knows moves to the new entry block.
+; A variable that does not escape moves to the new entry block.
 ; CHECK-LABEL: define void @private_variable(
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %x = alloca i32
