@@ -74,12 +74,12 @@ GeneratedTree ProgramGenerator::run() {
   unsigned FailAt =
       std::max(R.below(Options.Size + 1), R.below(Options.Size + 1));
   Block Main;
-  while (Build.lines() < Options.Size) {
-    if (Options.EndsInError && Build.lines() >= FailAt && !Failures.Failure)
+  while (Build.Lines < Options.Size) {
+    if (Options.EndsInError && Build.Lines >= FailAt && !Failures.Failure)
       Contexts.fail(Main);
     // A random share of what is left, so that something is left for later
     // statements.
-    uint64_t LinesLeft = Options.Size - std::min(Options.Size, Build.lines());
+    uint64_t LinesLeft = Options.Size - std::min(Options.Size, Build.Lines);
     uint64_t Statements = LinesLeft / 6 + 1;
     Cost Share = State.Costs.meter().left() * (1 + R.below(6)) / Statements;
     State.Costs.limited(max(Share, {40, 1}), [&] { Blocks.statement(Main); });

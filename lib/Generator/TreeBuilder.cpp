@@ -6,28 +6,43 @@ using namespace mincaml::generator;
 using namespace mincaml::ast;
 using llvm::ArrayRef;
 using llvm::dyn_cast;
+using llvm::MutableArrayRef;
 using llvm::StringRef;
 
-Binder TreeBuilder::binder(StringRef Name) {
+/// A parameter named "" is `()`.
+static Binder makeBinder(ASTContext &Context, StringRef Name) {
   Binder B;
   B.Name = Context.intern(Name.empty() ? "_" : Name);
   B.IsUnitPattern = Name.empty();
   return B;
 }
 
-llvm::MutableArrayRef<Binder> TreeBuilder::binders(ArrayRef<StringRef> Names) {
+static MutableArrayRef<Binder> makeBinders(ASTContext &Context,
+                                           ArrayRef<StringRef> Names) {
   llvm::SmallVector<Binder, 8> Bs;
   for (StringRef Name : Names)
-    Bs.push_back(binder(Name));
+    Bs.push_back(makeBinder(Context, Name));
   return Context.copy(ArrayRef<Binder>(Bs));
+}
+
+Expression *TreeBuilder::let(StringRef Name, Expression *Value,
+                             Expression *Body) {
+  ++Lines;
+  return make<Let>(makeBinder(Context, Name), Value, Body);
+}
+
+Expression *TreeBuilder::letTuple(ArrayRef<StringRef> Names, Expression *Value,
+                                  Expression *Body) {
+  ++Lines;
+  return make<LetTuple>(makeBinders(Context, Names), Value, Body);
 }
 
 Expression *TreeBuilder::letRec(StringRef Name, ArrayRef<StringRef> Parameters,
                                 Expression *FunctionBody, Expression *Body) {
   Lines += 3;
   FunctionDefinition Definition;
-  Definition.Name = binder(Name);
-  Definition.Parameters = binders(Parameters);
+  Definition.Name = makeBinder(Context, Name);
+  Definition.Parameters = makeBinders(Context, Parameters);
   Definition.Body = FunctionBody;
   return make<LetRec>(Context.make<FunctionDefinition>(Definition), Body);
 }

@@ -24,10 +24,9 @@ public:
   TreeBuilder(ast::ASTContext &Context, Budget &Costs)
       : Context(Context), Costs(Costs) {}
 
-  /// The approximate number of lines of the printed tree.
-  unsigned lines() const { return Lines; }
-  /// Counts an expression on a line of its own.
-  void countLine() { ++Lines; }
+  /// The approximate number of lines of the printed tree. The caller counts
+  /// expressions on lines of their own.
+  unsigned Lines = 0;
 
   Expression *unit() { return make<ast::UnitLiteral>(); }
   Expression *boolean(bool V) { return make<ast::BoolLiteral>(V); }
@@ -77,15 +76,9 @@ public:
   Expression *sequence(Expression *First, Expression *Second) {
     return make<ast::Sequence>(First, Second);
   }
-  Expression *let(llvm::StringRef Name, Expression *Value, Expression *Body) {
-    ++Lines;
-    return make<ast::Let>(binder(Name), Value, Body);
-  }
+  Expression *let(llvm::StringRef Name, Expression *Value, Expression *Body);
   Expression *letTuple(llvm::ArrayRef<llvm::StringRef> Names, Expression *Value,
-                       Expression *Body) {
-    ++Lines;
-    return make<ast::LetTuple>(binders(Names), Value, Body);
-  }
+                       Expression *Body);
   /// A parameter named "" is `()`.
   Expression *letRec(llvm::StringRef Name,
                      llvm::ArrayRef<llvm::StringRef> Parameters,
@@ -97,13 +90,8 @@ private:
     Costs.meter().spend({1, 0});
     return Context.make<Node>(llvm::SMRange(), std::forward<Arguments>(As)...);
   }
-  ast::Binder binder(llvm::StringRef Name);
-  llvm::MutableArrayRef<ast::Binder>
-  binders(llvm::ArrayRef<llvm::StringRef> Names);
-
   ast::ASTContext &Context;
   Budget &Costs;
-  unsigned Lines = 0;
 };
 
 /// A sequence of definitions and effects, to which finish adds a last

@@ -1,10 +1,11 @@
 //===- Reducer.h - Making a program smaller ---------------------*- C++ -*-===//
 //
 // Shrinks a program while a test finds it interesting, as llvm-reduce and
-// C-Reduce do (delta debugging; Zeller and Hildebrandt, "Simplifying and
-// isolating failure-inducing input", 2002). Every candidate is well-typed and
-// smaller than the program it is made from. The reductions of Reductions.def
-// are repeated until none makes the program smaller.
+// C-Reduce do. Every candidate is well-typed and smaller than the program that
+// it is made from. The reductions of Reductions.def are repeated until none
+// makes the program smaller.
+//
+// Source: [DeltaDebugging].
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,10 +1,11 @@
-//===- Random.h - Choices that a seed decides -------------------*- C++ -*-===//
+//===- Random.h - Pseudorandom numbers --------------------------*- C++ -*-===//
 //
-// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
-// generators", 2014): the state goes up by a constant each time, and the
-// number is the state after two multiply-and-shift rounds. Its definition is
-// all there is to it, so that a seed gives the same numbers on every machine;
-// the distributions of the C++ library differ between implementations.
+// SplitMix64: each step adds a constant to the state, and the number is a hash
+// of the state by two multiplications and three shifts. A seed gives the same
+// numbers on every machine; the distributions of the C++ library differ between
+// implementations.
+//
+// Source: [SplitMix].
 //
 //===----------------------------------------------------------------------===//
 

@@ -55,14 +55,14 @@ void EffectMaker::noteVariable(Block &B, StringRef Name, const ValueType *T) {
   if (IsInts || IsFloats) {
     Helper H = IsInts ? Helper::MixInts : Helper::MixFloats;
     if (meter().affords(Prelude::callCost(H) * T->Length)) {
-      Build.countLine();
+      ++Build.Lines;
       B.add(help(H, {Build.variable(Name), Build.integer(0),
                      Build.integer(int32_t(T->Length))}));
       meter().spend(Prelude::callCost(H) * T->Length);
     }
   }
   if (Expression *E = note(T, Build.variable(Name))) {
-    Build.countLine();
+    ++Build.Lines;
     B.add(E);
   }
 }

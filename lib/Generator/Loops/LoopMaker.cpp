@@ -155,7 +155,7 @@ Expression *LoopMaker::function(const LoopShape &Shape, const LoopBody &Body,
 void LoopMaker::run(Block &B, const LoopShape &Shape, Expression *Call,
                     bool HasEffect) {
   if (Shape.Accumulators.empty()) {
-    Build.countLine();
+    ++Build.Lines;
     B.add(Call);
   } else if (Shape.Accumulators.size() == 1) {
     Blocks.define(B, Shape.Accumulators[0], Call);

@@ -17,7 +17,7 @@ void BlockMaker::statement(Block &B) {
     if (Statements.make(State, B))
       return;
   }
-  Build.countLine();
+  ++Build.Lines;
   B.add(Effects.make(1));
 }
 
@@ -69,7 +69,7 @@ void BlockMaker::demonstrate(Block &B, const Variable &F) {
     bool IsRun = permits(*F.CallCost, F.IsPure);
     Expression *Call = IsRun ? Calls.call(F, 2) : Calls.deadCall(F);
     if (F.Type->Result->is(Kind::Unit)) {
-      Build.countLine();
+      ++Build.Lines;
       B.add(Call);
     } else {
       define(B, F.Type->Result, Call);

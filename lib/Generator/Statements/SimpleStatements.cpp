@@ -40,7 +40,7 @@ bool SimpleStatements::tupleParts(Block &B) {
 }
 
 bool SimpleStatements::effect(Block &B) {
-  Build.countLine();
+  ++Build.Lines;
   B.add(Effects.make(someDepth()));
   return true;
 }
@@ -57,7 +57,7 @@ bool SimpleStatements::unused(Block &B) {
 bool SimpleStatements::print(Block &B) {
   auto Print = [&](StringRef Function, Expression *Argument) {
     B.add(Build.call(Function, {Argument}));
-    Build.countLine();
+    ++Build.Lines;
   };
   if (!meter().affords({20, 1}))
     return false;
@@ -76,7 +76,7 @@ bool SimpleStatements::printError(Block &B) {
     return false;
   meter().spend({0, 1});
   meter().HasEffect = true;
-  Build.countLine();
+  ++Build.Lines;
   B.add(Build.call("prerr_int", {Expressions.make(Int, 1)}));
   B.add(Build.call("prerr_byte", {Build.integer(32)}));
   B.add(Build.call("prerr_float", {Expressions.make(Float, 1)}));
