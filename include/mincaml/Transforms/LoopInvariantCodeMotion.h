@@ -32,7 +32,7 @@ namespace mincaml {
 /// Nothing is sunk after a loop, and no memory location that a loop writes is
 /// kept in a register. Preserves the dominator tree and LoopInfo.
 ///
-/// Source: Aho, Lam, Sethi, Ullman, "Compilers", 9.5.
+/// Source: [DragonBook], section 9.5 (docs/sources.md).
 struct LoopInvariantCodeMotionPass
     : llvm::PassInfoMixin<LoopInvariantCodeMotionPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
