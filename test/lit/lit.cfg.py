@@ -3,6 +3,7 @@
 import os
 import shutil
 import sys
+import tempfile
 from typing import Any
 
 import lit.formats
@@ -43,10 +44,12 @@ def stock(tool: str) -> str:
     if not config.mincaml_sanitizers:
         return path
     wrapper: str = os.path.join(binary, "test", tool)
-    with open(wrapper, "w") as file:
+    # Tests that another process of lit runs may execute it at this moment.
+    with tempfile.NamedTemporaryFile("w", dir=os.path.dirname(wrapper), delete=False) as file:
         preload = f"LD_PRELOAD={config.mincaml_sanitizer_runtime}"
         file.write(f'#!/bin/sh\nexec env {preload} {path} "$@"\n')
-    os.chmod(wrapper, 0o755)
+    os.chmod(file.name, 0o755)
+    os.replace(file.name, wrapper)
     return wrapper
 
 

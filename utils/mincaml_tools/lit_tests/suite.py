@@ -98,11 +98,11 @@ class Suite:
             params={},
         )
         # lit knows the tests by their folder in the build directory.
-        if path.is_relative_to(LIT_TESTS):
-            path = self._build / path.relative_to(ROOT)
+        own = path.is_relative_to(LIT_TESTS)
         discovery = importlib.import_module("lit.discovery")
-        found = discovery.find_tests_for_inputs(config, [str(path)])
-        for test in found:
+        where = self._build / path.relative_to(ROOT) if own else path
+        found = discovery.find_tests_for_inputs(config, [str(where)])
+        for test in found if own else []:
             # Not where lit runs the same tests, perhaps at this moment.
             test.suite.exec_root = str(self._build / "test" / "update-tests")
         return sorted(map(LitTest, found), key=lambda test: test.path)
