@@ -308,7 +308,7 @@ Token Lexer::lexCapitalized(const char *Start) {
     Small[0] = llvm::toLower(Small[0]);
     Diagnostics
         .report(T.Range, DiagnosticID::Capitalized, Text,
-                "names begin with a small letter")
+                "names begin with a lower-case letter")
         .replace(T.Range, Small);
   }
   return T;

@@ -40,7 +40,7 @@ static constexpr LibraryHint Hints[] = {
     {"min", "write `if x < y then x else y`", ""},
     {"succ", "write `x + 1`", ""},
     {"pred", "write `x - 1`", ""},
-    {"exit", "a program ends where its text ends", ""},
+    {"exit", "a program ends after its last expression", ""},
 };
 
 const LibraryHint *mincaml::findLibraryHint(llvm::StringRef Name) {

@@ -247,7 +247,7 @@ void DiagnosticRenderer::printText(const Diagnostic &D) {
     bool Inserts = F.Range.Start == F.Range.End;
     StringRef Text = StringRef(F.Replacement).trim();
     printHeader(F.Range, Severity::Note,
-                (Inserts ? "insert `" : "replace this by `") + Text + "`");
+                (Inserts ? "insert `" : "replace this with `") + Text + "`");
     printSnippet(F.Range, {}, F);
   }
 }

@@ -43,8 +43,8 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
     Diagnostics
         .report(At->Range, DiagnosticID::Monomorphic, callee(A), I + 1,
                 Found->str(), Parameter->str())
-        .note(Decided, "the first use is here; a function has one type, so "
-                       "define one for each");
+        .note(Decided, "the earlier use is here; a function has one type, so "
+                       "define one for each type");
     return false;
   }
   Diagnostic D =
@@ -107,8 +107,8 @@ void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee) {
   if (Diagnostics.position(LastRight->Range.End).Line !=
       Diagnostics.position(FirstWrong->Range.Start).Line) {
     D.insert(LastRight->Range.End, ";")
-        .note(SMRange(), "expressions that are evaluated one after the other "
-                         "have `;` between them");
+        .note(SMRange(), "to evaluate expressions one after the other, "
+                         "write `;` between them");
   } else if (Wanted == 1 && LastRight->Ty->resolve()->isFunction()) {
     D.insert(LastRight->Range.Start, "(").insert(A->Range.End, ")");
     D.note(SMRange(), "an argument that is a call needs parentheses");
@@ -127,7 +127,7 @@ void CallChecks::reportNotAFunction(const Apply *A, Type *Callee) {
   if (Diagnostics.position(A->Callee->Range.End).Line !=
       Diagnostics.position(First->Range.Start).Line)
     D.insert(A->Callee->Range.End, ";")
-        .note(SMRange(), "expressions that are evaluated one after the other "
-                         "have `;` between them");
+        .note(SMRange(), "to evaluate expressions one after the other, "
+                         "write `;` between them");
   Reasons.note(D, A->Callee);
 }

@@ -28,7 +28,8 @@ static void fixMissingUnit(Diagnostic &D, const Expression *E, Type *Found) {
   Found = Found->resolve();
   if (Found->isFunction() && Found->size() == 1 && Found->operand(0)->isUnit())
     D.insert(E->Range.End, " ()")
-        .note(SMRange(), "to call a function of unit write `()` after it");
+        .note(SMRange(),
+              "to call a function that takes unit, write `()` after it");
 }
 
 void ContextChecks::checkSequence(const Expression *First, Type *Found) {

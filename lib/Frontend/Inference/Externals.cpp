@@ -120,9 +120,10 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
     std::string Symbol = (runtime::SymbolPrefix + Name).str();
     if (Name.contains('\'') || llvm::is_contained(ReservedSymbols, Symbol)) {
       Diagnostics.report(E.FirstUse, DiagnosticID::ReservedExternal, Name,
-                         Name.contains('\'') ? "C has no names with `'`"
-                                             : "the runtime has a symbol " +
-                                                   Symbol + " of its own",
+                         Name.contains('\'')
+                             ? "a symbol cannot contain `'`"
+                             : "the symbol " + Symbol +
+                                   " is reserved for the runtime",
                          DidYouMean);
       continue;
     }

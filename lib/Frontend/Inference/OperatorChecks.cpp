@@ -137,7 +137,8 @@ void OperatorChecks::reportArithmetic(const Binary *B,
     else
       Hint = "; convert it with `float_of_int`";
   } else if (Found->isFunction()) {
-    Hint = "; to call it give it its arguments, in parentheses";
+    Hint = "; to call it, write its arguments, and parentheses around "
+           "the call";
   }
 
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::OperandType,

@@ -94,7 +94,7 @@ void DefinitionParser::reportMissingParameter(StringRef Name, SMLoc NameEnd) {
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::MissingParameter, Name)
         .insert(NameEnd, " ()")
-        .note(SMRange(), "to define a value leave out `rec`");
+        .note(SMRange(), "to define a variable, leave out `rec`");
 }
 
 /// Parses from the name on; or from the parameters on, if Binders has the name.

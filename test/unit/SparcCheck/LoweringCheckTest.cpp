@@ -1,6 +1,6 @@
 //===- LoweringCheckTest.cpp - What .mir files cannot say -----------------===//
 //
-// LLVM refuses .mir files with registers of the wrong class or branches that
+// LLVM reports .mir files with registers of the wrong class or branches that
 // the control flow graph does not know, and cannot read target flags. Here the
 // code is read first and broken then.
 //

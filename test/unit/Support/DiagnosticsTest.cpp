@@ -170,7 +170,7 @@ TEST_F(DiagnosticsTest, WarningsCanBeErrors) {
   setUp("x", Options);
   Engine->report(at(0), DiagnosticID::ImplicitExternal, "x", "int", "");
   EXPECT_TRUE(Engine->hadError());
-  EXPECT_NE(take().find("error: 'x' is not defined; taken to be external, int "
+  EXPECT_NE(take().find("error: 'x' is not defined; assuming an external, int "
                         "[MC0330] [-Werror,-Wimplicit-external]"),
             std::string::npos);
 }

@@ -8,7 +8,7 @@
    CHECK-NEXT: :[[#@LINE+18]]:12: error: unknown name 'List.length': there are no modules [MC0116]
    CHECK-NEXT: print_int (List.length a);
    CHECK-NEXT: ^~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+16]]:5: error: unknown name 'Foo': names begin with a small letter [MC0116]
+   CHECK-NEXT: :[[#@LINE+16]]:5: error: unknown name 'Foo': names begin with a lower-case letter [MC0116]
    CHECK-NEXT: let Foo = 1 in
    CHECK-NEXT: ^~~
    CHECK-NEXT: foo

@@ -2,13 +2,13 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+11]]:11: error: `$` means nothing in MinCaml [MC0112]
+   CHECK: :[[#@LINE+11]]:11: error: `$` has no meaning in MinCaml [MC0112]
    CHECK-NEXT: print_int $1;
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+9]]:11: error: ``` means nothing in MinCaml [MC0112]
+   CHECK-NEXT: :[[#@LINE+9]]:11: error: ``` has no meaning in MinCaml [MC0112]
    CHECK-NEXT: print_int `2;
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+7]]:12: error: `\` means nothing in MinCaml [MC0112]
+   CHECK-NEXT: :[[#@LINE+7]]:12: error: `\` has no meaning in MinCaml [MC0112]
    CHECK-NEXT: print_int 3\
    CHECK-NEXT: ^
    CHECK-NEXT: 3 errors generated.

@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+11]]:19: error: the definition of 'f' has no `in`, found the name 'f' [MC0205]
+   CHECK: :[[#@LINE+11]]:19: error: expected `in` after the definition of 'f', found the name 'f' [MC0205]
    CHECK-NEXT: print_newline ()
    CHECK-NEXT: ^
    CHECK-NEXT: in

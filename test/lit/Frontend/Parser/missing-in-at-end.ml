@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+9]]:10: error: the definition of 'x' has no `in`, found the end of the file [MC0205]
+   CHECK: :[[#@LINE+9]]:10: error: expected `in` after the definition of 'x', found the end of the file [MC0205]
    CHECK-NEXT: let x = 1
    CHECK-NEXT: ^
    CHECK-NEXT: in

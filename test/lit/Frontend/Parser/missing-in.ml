@@ -2,21 +2,21 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+23]]:10: error: the definition of 'x' has no `in`, found `let` [MC0205]
+   CHECK: :[[#@LINE+23]]:10: error: expected `in` after the definition of 'x', found `let` [MC0205]
    CHECK-NEXT: let x = 1
    CHECK-NEXT: ^
    CHECK-NEXT: in
    CHECK-NEXT: :[[#@LINE+19]]:1: note: the definition begins here
    CHECK-NEXT: let x = 1
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+19]]:4: error: the definition of 'f' has no `in`, found `let` [MC0205]
+   CHECK-NEXT: :[[#@LINE+19]]:4: error: expected `in` after the definition of 'f', found `let` [MC0205]
    CHECK-NEXT: z
    CHECK-NEXT: ^
    CHECK-NEXT: in
    CHECK-NEXT: :[[#@LINE+13]]:1: note: the definition begins here
    CHECK-NEXT: let rec f y =
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+13]]:20: error: the definition of this tuple has no `in`, found the end of the file [MC0205]
+   CHECK-NEXT: :[[#@LINE+13]]:20: error: expected `in` after the definition of this tuple, found the end of the file [MC0205]
    CHECK-NEXT: let (a, b) = (1, 2);
    CHECK-NEXT: ^
    CHECK-NEXT: in

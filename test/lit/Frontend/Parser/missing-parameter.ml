@@ -6,7 +6,7 @@
    CHECK-NEXT: let rec x = 1 in
    CHECK-NEXT: ^
    CHECK-NEXT: ()
-   CHECK-NEXT: note: to define a value leave out `rec`
+   CHECK-NEXT: note: to define a variable, leave out `rec`
    CHECK-NEXT: 1 error generated.
 *)
 let rec x = 1 in

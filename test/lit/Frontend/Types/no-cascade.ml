@@ -19,7 +19,7 @@
    CHECK-NEXT: :[[#@LINE+10]]:5: note: 'z' is defined here
    CHECK-NEXT: let z = x +. 2.0 in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+8]]:9: warning: 'undefined_thing' is not defined; taken to be external, min_caml_undefined_thing: int -> 'a [MC0330] [-Wimplicit-external]
+   CHECK-NEXT: :[[#@LINE+8]]:9: warning: 'undefined_thing' is not defined; assuming an external, min_caml_undefined_thing: int -> 'a [MC0330] [-Wimplicit-external]
    CHECK-NEXT: let f = undefined_thing 1 +. y in
    CHECK-NEXT: ^~~~~~~~~~~~~~~
    CHECK-NEXT: 3 errors and 1 warning generated.

@@ -15,7 +15,7 @@
    CHECK-NEXT: (print_newline ())
    CHECK-NEXT: ^~~~~~~~~~~~~~~~
    CHECK-NEXT: ;
-   CHECK-NEXT: note: expressions that are evaluated one after the other have `;` between them
+   CHECK-NEXT: note: to evaluate expressions one after the other, write `;` between them
    CHECK-NEXT: 3 errors generated.
 *)
 let x = 1 in

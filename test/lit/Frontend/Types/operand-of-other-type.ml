@@ -8,7 +8,7 @@
    CHECK-NEXT: :[[#@LINE+18]]:12: error: `*` takes int operands, but this one has type unit [MC0302]
    CHECK-NEXT: print_int (() * 2);
    CHECK-NEXT: ^~ ~
-   CHECK-NEXT: :[[#@LINE+16]]:12: error: `+` takes int operands, but this one has type unit -> int; to call it give it its arguments, in parentheses [MC0302]
+   CHECK-NEXT: :[[#@LINE+16]]:12: error: `+` takes int operands, but this one has type unit -> int; to call it, write its arguments, and parentheses around the call [MC0302]
    CHECK-NEXT: print_int (read_int + 1);
    CHECK-NEXT: ^~~~~~~~ ~
    CHECK-NEXT: :[[#@LINE+14]]:19: error: `not` takes bool operands, but this one has type int [MC0302]

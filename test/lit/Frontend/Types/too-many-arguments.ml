@@ -10,7 +10,7 @@
    CHECK-NEXT: :[[#@LINE+19]]:1: error: 'print_int' takes 1 argument, but 3 are given [MC0308]
    CHECK-NEXT: print_newline ();
    CHECK-NEXT: ^~~~~~~~~~~~~
-   CHECK-NEXT: note: expressions that are evaluated one after the other have `;` between them
+   CHECK-NEXT: note: to evaluate expressions one after the other, write `;` between them
    CHECK-NEXT: :[[#@LINE+14]]:12: note: insert `;`
    CHECK-NEXT: print_int 1
    CHECK-NEXT: ^

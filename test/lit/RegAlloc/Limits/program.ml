@@ -12,9 +12,9 @@
    RUN: %mincaml-llc --target=sparc -O2 --regalloc=mincaml %s --emit=obj -o %t.4
    RUN: %mincaml-llc --explain=MC0413 | FileCheck --check-prefix=EXPLAIN %s
 
-   CHECK: program.ml:{{2[4-9]|3[0-9]|4[0-9]}}:{{[0-9]+}}: error: no registers for the function ml.many: mincaml-{{.*}}nospill: out of registers: {{[2-9][0-9]}} of class {{.*}} are needed, {{[0-9]+}} are available [MC0413]
+   CHECK: program.ml:{{2[4-9]|3[0-9]|4[0-9]}}:{{[0-9]+}}: error: not enough registers for the function ml.many: mincaml-{{.*}}nospill: out of registers: {{[2-9][0-9]}} of class {{.*}} are needed, {{[0-9]+}} are available [MC0413]
    CHECK: 1 error generated.
-   INLINED: program.ml:{{[0-9]+}}:{{[0-9]+}}: error: no registers for the function min_caml_start: mincaml-notarget-nospill:
+   INLINED: program.ml:{{[0-9]+}}:{{[0-9]+}}: error: not enough registers for the function min_caml_start: mincaml-notarget-nospill:
    EXPLAIN: --regalloc=mincaml
 *)
 let rec many a n =

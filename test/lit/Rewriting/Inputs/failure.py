@@ -76,7 +76,7 @@ ask("out of bounds without checks", "(Array.make 1 1).(9) <- 1", OTHER, ["--unsa
 ask(
     "another reference",
     "let rec f x = x in ()",
-    "compiler error: nothing decides the type of the parameter N; int is taken [MCN]",
+    "compiler error: nothing determines the type of the parameter N; assuming int [MCN]",
     ["-Werror"],
     "--target=host -O1",
 )
