@@ -1,7 +1,7 @@
 //===- ASTPrinter.cpp - Syntax tree to text -------------------------------===//
 //
-// Definitions, sequences and conditionals that are not operands are laid out
-// over lines ("blocks"); everything else stands on one line. Like the parser,
+// Definitions, sequences and conditionals that are not operands take several
+// lines ("blocks"); everything else is printed on one line. Like the parser,
 // the printer recurses on nesting only.
 //
 //===----------------------------------------------------------------------===//
@@ -90,14 +90,14 @@ Level levelOf(const Expression *E) {
   case Expression::Kind::ArrayPut:
     return Loosest;
   default:
-    // Those without parentheses of their own are given them in printLeaf.
+    // printLeaf adds parentheses where they are missing.
     return isNegativeLiteral(E) ? Prefix : Simple;
   }
 }
 
 } // namespace
 
-/// Indentation ends somewhere, or deep programs would be mostly blanks.
+/// Indentation is limited: deeply nested programs would be mostly blanks.
 void Printer::newLine() {
   constexpr unsigned MaximalIndentation = 40;
   OS << '\n';
@@ -183,7 +183,7 @@ void Printer::printBlock(const Expression *E) {
     printInline(E, Loosest);
 }
 
-/// The value of a definition and its `in`.
+/// Prints the value of a definition and its `in`.
 void Printer::printBlockValue(const Expression *E) {
   if (!isDefinitionOrSequence(E) && !isa<If>(E)) {
     OS << ' ';
@@ -220,7 +220,7 @@ void Printer::printIfBlock(const If *I) {
 }
 
 void Printer::printBranch(const Expression *E) {
-  // A `;` would end the branch, and an `else` would go to an `if` in it.
+  // A `;` would end the branch, and an `else` would belong to an `if` in it.
   bool NeedsParentheses = isDefinitionOrSequence(E) || isa<If>(E);
   if (NeedsParentheses)
     OS << " (";
@@ -236,8 +236,8 @@ void Printer::printBranch(const Expression *E) {
 
 //===- One line -----------------------------------------------------------===//
 
-/// Prints what stands to the left of E's first operand and returns that
-/// operand, with the level it needs; null if E has none.
+/// Prints what precedes the first operand of E and returns that operand and, in
+/// Minimum, the level that it needs; null if E does not begin with an operand.
 const Expression *Printer::printBeforeLeft(const Expression *E,
                                            unsigned &Minimum) {
   Minimum = Simple;
@@ -380,7 +380,7 @@ void Printer::printLeaf(const Expression *E) {
   }
 }
 
-/// A definition, sequence or conditional, on one line.
+/// Prints a definition, sequence or conditional on one line.
 void Printer::printInlineBlock(const Expression *E) {
   for (;;) {
     if (const auto *L = dyn_cast<Let>(E)) {
@@ -433,7 +433,7 @@ void Printer::printInlineBlock(const Expression *E) {
   }
 }
 
-/// The shortest text that is read as the same number.
+/// Prints the shortest text that is read as the same number.
 void Printer::printFloat(double Value) {
   if (std::isinf(Value)) {
     OS << (Value < 0 ? "-1e999" : "1e999");

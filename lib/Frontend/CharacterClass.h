@@ -1,6 +1,6 @@
 //===- CharacterClass.h - Which characters are what -------------*- C++ -*-===//
 //
-// ASCII only, whatever the locale: language.md, section 1.
+// ASCII only, independent of the locale: language.md, section 1.
 //
 //===----------------------------------------------------------------------===//
 

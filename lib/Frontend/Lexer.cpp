@@ -51,8 +51,8 @@ Token Lexer::make(TokenKind Kind, const char *Start) const {
   return T;
 }
 
-/// Skips a comment with the comments in it. False: it is never closed; then
-/// everything up to the end of the text belongs to it.
+/// Skips a comment with the comments in it. Returns false if it is not closed;
+/// it then extends to the end of the text.
 bool Lexer::skipComment() {
   const char *Start = Current;
   const char *Innermost = Current;
@@ -84,7 +84,7 @@ bool Lexer::skipComment() {
   return false;
 }
 
-/// Skips blanks and comments. False: there is nothing else left.
+/// Skips blanks and comments. Returns false at the end of the text.
 bool Lexer::skipBlanks() {
   while (Current != End) {
     switch (*Current) {
@@ -137,7 +137,7 @@ Token Lexer::next() {
       T.StartsLine = WasFirst;
       return T;
     }
-    // The character was reported and skipped, and nothing stands for it.
+    // The character was reported and skipped, without a token in its place.
     StartsLine = WasFirst;
   }
 }
@@ -165,7 +165,7 @@ Token Lexer::lexWord(const char *Start) {
   return make(Kind, Start);
 }
 
-/// Goes to the end of a number. True: it has an exponent.
+/// Skips to the end of a number. Returns whether it has an exponent.
 bool Lexer::lexNumberTail(const char *Start) {
   Current = skipDigits(Start, End);
   if (Current == End || (*Current != 'e' && *Current != 'E'))
@@ -190,8 +190,8 @@ Token Lexer::lexNumber(const char *Start) {
   return make(IsFloat ? TokenKind::Float : TokenKind::Integer, Start);
 }
 
-/// Finds the longest operator here, MinCaml's or another that students write.
-/// False: what stands here was reported and skipped.
+/// Reads the longest operator here, one of MinCaml or of another language.
+/// Returns false if the text was reported and skipped.
 bool Lexer::lexPunctuation(const char *Start, Token &Result) {
   StringRef Rest(Start, std::min<size_t>(End - Start, 4));
   size_t Length = 0;
@@ -314,7 +314,7 @@ Token Lexer::lexCapitalized(const char *Start) {
   return T;
 }
 
-/// Takes the string up to its end, or to the end of the line.
+/// Takes a string up to its end or the end of the line.
 Token Lexer::lexString(const char *Start) {
   for (++Current; Current != End && *Current != '\n'; ++Current) {
     if (*Current == '"') {
@@ -330,7 +330,7 @@ Token Lexer::lexString(const char *Start) {
   return T;
 }
 
-/// Takes `'c'` or `'\n'`, if that is what stands here.
+/// Takes a character literal, `'c'` or `'\n'`, if there is one here.
 bool Lexer::lexCharacter(const char *Start, Token &Result) {
   StringRef Rest(Start, std::min<size_t>(End - Start, 6));
   int Code = -1;
@@ -356,7 +356,7 @@ bool Lexer::lexCharacter(const char *Start, Token &Result) {
   return true;
 }
 
-/// Takes `.5`, which goes on as a float.
+/// Takes `.5`, which becomes a float.
 Token Lexer::lexLeadingDot(const char *Start) {
   lexNumberTail(Start + 1);
   Token T = make(TokenKind::Float, Start);
@@ -367,7 +367,7 @@ Token Lexer::lexLeadingDot(const char *Start) {
 }
 
 void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
-  // Brackets come in pairs, and one of them is enough to mention.
+  // Only the opening one of a pair of brackets is reported.
   char Last = T.text().back();
   if (Last == '[' || Last == '{')
     ++OpenBrackets;

@@ -6,7 +6,7 @@
 using namespace mincaml;
 
 static constexpr LibraryHint Hints[] = {
-    // The lexer takes these for unknown names.
+    // Unknown names to the lexer.
     {"Array.get", "write `a.(i)`", ""},
     {"Array.set", "write `a.(i) <- x`", ""},
     {"Array.size", "write `Array.length`", "Array.length"},
@@ -19,7 +19,7 @@ static constexpr LibraryHint Hints[] = {
     {"True", "write `true`", "true"},
     {"False", "write `false`", "false"},
 
-    // To type inference, these are implicit externals.
+    // Implicit externals to type inference.
     {"ref", "MinCaml has no references; use an array of one element", ""},
     {"incr", "MinCaml has no references; use an array of one element", ""},
     {"decr", "MinCaml has no references; use an array of one element", ""},

@@ -59,13 +59,14 @@ Type *TypeContext::variable() {
 
 namespace {
 
-/// Prints up to a length and a depth; what is beyond, and of a type that
-/// shares structure that can be exponentially much, becomes `...`.
+/// Prints up to a length and a depth. The rest, which can be exponentially long
+/// if a type shares structure, becomes `...`.
 class TypePrinter {
 public:
   explicit TypePrinter(std::string &Text) : Text(Text) {}
 
-  /// How tightly the place of a type binds; what binds looser gets parentheses.
+  /// How tightly the context of a type binds; a type that binds looser gets
+  /// parentheses.
   enum Level { Any, Operand, Element };
 
   void print(const Type *T, Level Where, unsigned Depth = 0) {

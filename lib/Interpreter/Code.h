@@ -1,14 +1,14 @@
 //===- Code.h - A program in the order of its evaluation --------*- C++ -*-===//
 //
-// The instructions of a function stand in the order in which its nodes are
-// evaluated, operands before their operator. They work on the stack of the
-// function's frame:
+// The instructions of a function are in the order in which its nodes are
+// evaluated, operands before their operator. They work on the function's frame
+// on the stack:
 //
 //   closure | parameters | link | variables | operands
 //           ^ slot 0
 //
 // The caller pushes the closure and the arguments, the call adds the link, and
-// the return leaves the result where the closure was.
+// the return puts the result in place of the closure.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,16 +24,16 @@ namespace mincaml::interpreter {
 class Console;
 struct Function;
 
-/// Where a call returns to.
+/// How a call returns to its caller.
 struct Link {
   /// Index into Code::Instructions.
   uint32_t ReturnAddress;
-  /// From the caller's slot 0 to the callee's.
+  /// The distance from the caller's slot 0 to the callee's.
   uint32_t Distance;
 };
 
-/// What the machine works on. Programs are typed: nothing has to tell which
-/// field is in use.
+/// A value of the machine. Programs are typed, so that no tag is needed to tell
+/// which field is in use.
 union Value {
   /// An int, a bool (0 or 1) or unit (0).
   int32_t Int;
@@ -61,15 +61,15 @@ struct Instruction {
     Value Constant;
     const Function *Callee;
     ExternalFunction External;
-    /// Place in the source text.
+    /// Location in the source text.
     const char *Location;
     uint32_t Count;
   } Operand = {};
 };
 
-/// A variable of the surrounding function that a closure takes along.
+/// A variable of the enclosing function that a closure captures.
 struct Capture {
-  /// Local, Captured or Self, in the surrounding function.
+  /// Local, Captured or Self, in the enclosing function.
   Opcode From;
   uint32_t Index;
 };
@@ -80,18 +80,18 @@ struct Function {
   uint32_t Entry = 0;
   /// The slot after the link and the variables.
   uint32_t FirstOperand = 0;
-  /// Slots for everything, without the closure.
+  /// The number of all slots, without the closure.
   uint32_t FrameSize = 0;
   std::vector<Capture> Captures;
 
   static uint32_t linkSlot(uint32_t NumParameters) { return NumParameters; }
 };
 
-/// A program. It starts with Main, which has no parameter and no captures and
+/// A program. It starts with Main, which has no parameters and no captures and
 /// returns to instruction 0, the only Halt.
 struct Code {
   std::vector<Instruction> Instructions;
-  /// A deque, because its elements stay where they are.
+  /// A deque, because its elements do not move.
   std::deque<Function> Functions;
   const Function *Main = nullptr;
 };

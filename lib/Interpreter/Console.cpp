@@ -50,8 +50,8 @@ int Console::writeOut(Buffer &B) {
   return Problem;
 }
 
-/// Returns what was wrong with standard output. There is no place to report
-/// what is wrong with standard error.
+/// Returns the error of standard output, or 0. An error of standard error
+/// cannot be reported.
 int Console::writePending() {
   int Problem = writeOut(Output);
   writeOut(Error);

@@ -9,7 +9,7 @@
 namespace mincaml::interpreter {
 
 /// The function of a row of RuntimeABI.def. Each has one parameter, which may
-/// be unit. They may fail: see Console.
+/// be unit. After an error, the console has failed.
 ExternalFunction findExternal(llvm::StringRef Name);
 
 } // namespace mincaml::interpreter

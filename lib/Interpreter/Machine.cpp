@@ -64,7 +64,7 @@ static bool isOutside(int32_t Index, const Value *Array) {
 // Numbers
 //===----------------------------------------------------------------------===//
 
-/// Unsigned numbers wrap around; signed ones must not.
+/// Overflow of unsigned numbers wraps around, that of signed ones is undefined.
 static uint32_t toUnsigned(Value V) { return static_cast<uint32_t>(V.Int); }
 
 static int32_t divide(int32_t Dividend, int32_t Divisor) {
@@ -86,7 +86,7 @@ Outcome Machine::run() {
     return {Kind::NoMemory};
   MainClosure[0].Callee = Callee;
 
-  // Slot 0 of the frame, the first free place after the operands, the next
+  // Slot 0 of the frame, the first free slot after the operands, the next
   // instruction.
   Value *Frame = TheStack.begin() + 1;
   Value *Top = Frame + Callee->FirstOperand;
@@ -203,7 +203,7 @@ Outcome Machine::run() {
       break;
     }
     case Opcode::TailCall: {
-      // The callee takes over the frame and returns to where we would.
+      // The callee reuses the frame and returns to the caller of this function.
       Link Return = Frame[Function::linkSlot(I.Operand.Count)].Return;
       Callee = Top[-int64_t(I.Index) - 1].Object[0].Callee;
       std::copy(Top - I.Index - 1, Top, Frame - 1);

@@ -11,8 +11,8 @@ struct InterpreterOptions;
 
 namespace mincaml::interpreter {
 
-/// How a run ended. For failures of the program, Location is a place in its
-/// text, and Operands are what the message needs.
+/// How a run ended. For run-time errors of the program, Location is in its
+/// text, and Operands are the numbers of the message.
 struct Outcome {
   enum class Kind : uint8_t {
     Finished,
@@ -36,13 +36,13 @@ public:
 
   Outcome run();
 
-  /// After Kind::NoMemory: the limit was reached. Otherwise the system had no
-  /// more.
+  /// After Kind::NoMemory: whether the limit was reached; otherwise the system
+  /// had no more memory.
   bool reachedMemoryLimit() const { return Budget.isExhausted(); }
 
 private:
-  /// Makes a closure from the frame of the function that creates it. Null:
-  /// memory is used up.
+  /// Makes a closure from the frame of the function that creates it. Returns
+  /// null if there is no memory left.
   Value *makeClosure(const Function &Callee, const Value *Frame);
   Value *makeTuple(const Value *Components, uint32_t Size);
   /// Size must not be negative.

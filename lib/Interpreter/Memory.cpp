@@ -5,11 +5,11 @@
 
 using namespace mincaml::interpreter;
 
-/// In values. A larger object has a block of its own.
+/// In values. A large object gets a separate block.
 static constexpr uint64_t HeapBlockSize = uint64_t(1) << 17;
 static constexpr uint64_t LargeObjectSize = HeapBlockSize / 8;
 
-/// The stack is paid for in pieces of this size.
+/// The stack is taken from the budget in pieces of this size.
 static constexpr uint64_t StackPieceSize = uint64_t(1) << 9;
 
 Value *Heap::newBlock(uint64_t Size) {
@@ -35,7 +35,7 @@ bool Stack::grow(uint64_t NewSize) {
   if (!Budget.take(NewSize - Size))
     return false;
   if (NewSize > Capacity) {
-    // Pages that are never touched cost nothing.
+    // Untouched pages need no memory.
     uint64_t NewCapacity = std::max(NewSize, 2 * Capacity);
     void *Moved = realloc(Memory.get(), NewCapacity * sizeof(Value));
     if (!Moved)

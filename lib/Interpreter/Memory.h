@@ -9,13 +9,14 @@
 
 namespace mincaml::interpreter {
 
-/// How many values there may be in heap and stack together. What is asked for
-/// counts, not what the system gave: it is the same on every machine.
+/// How many values heap and stack may have together. Requested memory counts,
+/// not what the system provides, so that the count is the same on every
+/// machine.
 class MemoryBudget {
 public:
   explicit MemoryBudget(uint64_t Values) : Left(Values) {}
 
-  /// False: there are not so many left.
+  /// Returns false if fewer values are left.
   bool take(uint64_t Values) {
     if (Values > Left) {
       IsExhausted = true;
@@ -24,7 +25,7 @@ public:
     Left -= Values;
     return true;
   }
-  /// Something was refused.
+  /// Whether `take` has returned false.
   bool isExhausted() const { return IsExhausted; }
 
 private:
@@ -37,13 +38,13 @@ struct FreeDeleter {
 };
 using Block = std::unique_ptr<Value, FreeDeleter>;
 
-/// Memory that is given back when the heap goes.
+/// Memory that is freed with the heap.
 class Heap {
 public:
   explicit Heap(MemoryBudget &Budget) : Budget(Budget) {}
 
-  /// Returns room for an object of Size values, or null when the budget or the
-  /// system's memory is used up.
+  /// Returns memory for an object of Size values, or null if the budget or the
+  /// system's memory is exhausted.
   Value *allocate(uint64_t Size) {
     if (!Budget.take(Size))
       return nullptr;
@@ -64,17 +65,17 @@ private:
   std::vector<Block> Blocks;
 };
 
-/// One growing piece of memory. It moves when it grows.
+/// One growing block of memory. It may move when it grows.
 class Stack {
 public:
   explicit Stack(MemoryBudget &Budget) : Budget(Budget) {}
 
   Value *begin() const { return Memory.get(); }
-  /// The end of what is paid for.
+  /// The end of the part that was taken from the budget.
   Value *end() const { return Memory.get() + Size; }
 
-  /// Makes the stack at least NewSize values large. False: the budget or the
-  /// system's memory is used up, and the stack is as it was.
+  /// Makes the stack at least NewSize values large. Returns false, and leaves
+  /// the stack unchanged, if the budget or the system's memory is exhausted.
   bool grow(uint64_t NewSize);
 
 private:

@@ -7,9 +7,9 @@
 
 namespace mincaml::knormal {
 
-/// A chain under construction. Phases walk chains in loops and append to one
-/// of these, so that their recursion is as deep as the program is nested, not
-/// as long as its chains are.
+/// A chain under construction. Phases walk chains in loops and append to one of
+/// these, so that the depth of their recursion is that of the nesting of the
+/// program, independent of the length of chains.
 class Chain {
 public:
   /// Ty is the type of the finished chain.

@@ -1,6 +1,6 @@
 //===- ClosureConvert.cpp - Functions to the top level --------------------===//
 //
-// FreeVariables has decided everything; this is one walk that rewrites.
+// Rewrites the program in one walk, as FreeVariables determined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +67,7 @@ ArrayRef<Binder> ClosureConverter::bindersOf(ArrayRef<VariableInfo *> Xs) {
   return C.copy(ArrayRef<Binder>(Binders));
 }
 
-/// Everything but the body: calls may come before the definition is done.
+/// Makes everything but the body: calls may be converted before the body is.
 ClosedFunction *ClosureConverter::declare(const FunctionInfo &F) {
   auto *New = C.make<ClosedFunction>();
   New->Label = F.Source->TheBinder.TheName;
@@ -78,8 +78,8 @@ ClosedFunction *ClosureConverter::declare(const FunctionInfo &F) {
   return New;
 }
 
-/// The name of X in the current function, where X may be the closure of a
-/// function or a literal that the prologue has to provide.
+/// The name of X in the current function. If X is a literal or the closure of a
+/// function, the prologue must bind it.
 Name *ClosureConverter::use(VariableInfo &X) {
   switch (X.TheKind) {
   case VariableInfo::Kind::Ordinary:

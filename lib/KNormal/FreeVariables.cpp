@@ -65,7 +65,7 @@ static void normalizeOrder(std::vector<VariableInfo *> &Set) {
   Set.erase(llvm::unique(Set), Set.end());
 }
 
-/// The same for functions; a function's own variable is as good as an index.
+/// The same for functions, by the index of their variables.
 static void normalizeOrder(std::vector<FunctionInfo *> &Set) {
   llvm::sort(Set, [](const FunctionInfo *A, const FunctionInfo *B) {
     return A->Variable->Index < B->Variable->Index;
@@ -77,7 +77,8 @@ void FunctionGraphBuilder::run(const Expression &Program) {
   FV.Functions.emplace_back();
   FV.Main = Current = &FV.Functions.back();
   visit(Program);
-  // From main every function can be reached, so that one search sees them all.
+  // Main reaches every function, so that one depth-first search visits them
+  // all.
   FV.Main->Successors.clear();
   for (FunctionInfo &F : llvm::drop_begin(FV.Functions))
     FV.Main->Successors.push_back(&F);
@@ -231,7 +232,7 @@ void FreeVariableSolver::forEachNeed(const FunctionInfo &F,
   if (G.prefersClosure()) {
     if (!F.binds(*G.Variable))
       Add(G.Variable);
-    // Who defines a closure fills it.
+    // The function that defines a closure initializes it.
     if (G.Parent != &F || !G.IsUsedOutside)
       return;
   }
@@ -270,18 +271,19 @@ void FreeVariableSolver::solve(ArrayRef<FunctionInfo *> Component) {
                     [&Set](VariableInfo *X) { Set.push_back(X); });
     normalizeOrder(Set);
   }
-  // A demotion makes other sets smaller, so that few rounds find more to
-  // demote. The limit is a matter of cost only: the last round may exceed it.
-  const unsigned MaxRounds = 8;
-  unsigned Round = 0;
-  while (solveOnce(Component, FromOutside, Round < MaxRounds))
-    ++Round;
+  // A demotion makes other sets smaller, so that few iterations find more to
+  // demote. The limit only bounds the cost: sets of the last iteration may
+  // exceed LiftLimit.
+  const unsigned MaxIterations = 8;
+  unsigned Iteration = 0;
+  while (solveOnce(Component, FromOutside, Iteration < MaxIterations))
+    ++Iteration;
   for (FunctionInfo *F : Component)
     normalizeOrder(F->Free);
 }
 
-/// Solves a component for the present set of closures. Returns true if a
-/// function has been demoted on the way: the sets are then not the least ones.
+/// Solves a component for the current set of closures. Returns true if a
+/// function was demoted: the sets are then not the least ones.
 bool FreeVariableSolver::solveOnce(
     ArrayRef<FunctionInfo *> Component,
     ArrayRef<std::vector<VariableInfo *>> FromOutside, bool MayDemote) {
@@ -296,10 +298,10 @@ bool FreeVariableSolver::solveOnce(
         U->second.push_back(F);
 
   llvm::DenseSet<std::pair<const FunctionInfo *, const VariableInfo *>> Known;
-  // Inner functions first: an outer one then has the needs of those it
-  // contains, and may have become a closure, before its own needs go to those
-  // that call back. The other way round more functions than necessary grow too
-  // large.
+  // Inner functions first: an outer one then has the needs of those that it
+  // contains, and may have become a closure, before its own needs are
+  // propagated to those that call it. In the opposite order, more functions
+  // than necessary exceed the limit.
   using Item = std::pair<FunctionInfo *, VariableInfo *>;
   auto ComesLater = [](const Item &A, const Item &B) {
     return std::pair(A.first->Variable->Index, A.second->Index) <
@@ -313,7 +315,7 @@ bool FreeVariableSolver::solveOnce(
       return;
     F->Free.push_back(X);
     Worklist.push({F, X});
-    // At once, to keep a set that would grow large from spreading.
+    // Immediately, so that the variables of a large set do not propagate.
     if (MayDemote)
       Changed |= demoteIfTooLarge(*F);
   };

@@ -1,13 +1,12 @@
 //===- Normalize.cpp - Typed syntax tree to K-normal form -----------------===//
 //
-// Bindings of temporaries go to the chain of the block they occur in, so that
-// `a + b * c` becomes `let tmp.1 = b * c in a + tmp.1` wherever it stands.
-// Bindings of the program itself keep their nesting when they stand inside an
-// operand: names are not unique before alpha conversion, and a flat chain
-// would widen their scope.
+// Temporaries are bound in the chain of the block in which they occur: `a + b *
+// c` becomes `let tmp.1 = b * c in a + tmp.1` in any context. Bindings of the
+// program itself keep their nesting inside operands: names are not unique
+// before alpha conversion, and a flat chain would widen their scope.
 //
-// An operand that is a variable is used as it is. That a later operand cannot
-// change it is due to variables being immutable.
+// An operand that is a variable gets no new name. Variables are immutable, so
+// that a later operand cannot change it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,9 +30,9 @@ using Resolution = ast::VariableReference::Resolution;
 
 /// One side of a condition that is being compiled to control flow.
 struct Branch {
-  /// Makes the expression; once for each place it is needed in.
+  /// Makes the expression, a new one each time.
   llvm::function_ref<Expression *()> Make;
-  /// It may be needed in several places.
+  /// It may be made several times.
   bool MayDuplicate;
 };
 
@@ -41,7 +40,7 @@ class Normalizer {
 public:
   explicit Normalizer(Context &C) : C(C) {}
 
-  /// E as an expression of its own.
+  /// E as an expression with a chain of its own.
   Expression *block(ast::Expression &E);
 
 private:
@@ -133,7 +132,7 @@ Expression *operation(Context &C, Type *Ty, ast::Binary &E, Name *Left,
   if (ast::group(E.Operator) == ast::OperatorGroup::Comparison)
     return C.make<Compare>(Ty, start(E), comparison(E.Operator), type(*E.Left),
                            Left, Right);
-  // Only a division can fail; its error points at the operator.
+  // Only a division can fail; the location of its error is the operator.
   bool MayFail = E.Operator == ast::BinaryOperator::Divide;
   return C.make<Arithmetic>(Ty, MayFail ? E.OperatorLoc : start(E),
                             arithmetic(E.Operator), Left, Right);
@@ -240,8 +239,8 @@ Expression *Normalizer::normalize(Chain &Ch, ast::VariableReference &E) {
   llvm_unreachable("covered switch");
 }
 
-/// A local function that does nothing but call the external. The new name
-/// cannot clash with another expansion, at another type, in the same chain.
+/// Defines a local function that only calls the external. Its new name differs
+/// from that of another expansion, at another type, in the same chain.
 Name *Normalizer::etaExpand(Chain &Ch, ast::VariableReference &E) {
   Type *FunctionTy = type(E);
   llvm::SmallVector<Binder, 2> Parameters;
@@ -275,8 +274,8 @@ Expression *Normalizer::normalize(Chain &Ch, ast::FloatNegate &E) {
   return C.make<Negate>(type(E), start(E), X);
 }
 
-/// Left-nested operators are as natural in a program as long ones are in a
-/// generated one: the left spine is a loop.
+/// Left-nested operators are a loop, because generated programs have long
+/// chains of them.
 Expression *Normalizer::normalize(Chain &Ch, ast::Binary &E) {
   if (isLogical(E)) {
     bool IsAnd = E.Operator == ast::BinaryOperator::And;
@@ -322,8 +321,8 @@ Expression *Normalizer::normalize(Chain &Ch, ast::If &E) {
                      {MakeThen, isTiny(E.Then)}, {MakeElse, isTiny(E.Else)});
 }
 
-/// `if Condition then Then else Else`. `&&` needs Else, and `||` needs Then, in
-/// two places: where that would duplicate code the bool gets a name instead.
+/// `if Condition then Then else Else`. `&&` needs Else twice, and `||` needs
+/// Then twice; if that would duplicate code, the bool gets a name instead.
 Expression *Normalizer::conditional(Chain &Ch, ast::Expression &Condition,
                                     Type *Ty, SMLoc Loc, Branch Then,
                                     Branch Else) {
@@ -357,7 +356,8 @@ Expression *Normalizer::conditional(Chain &Ch, ast::Expression &Condition,
                     ThenExpression, Else.Make());
 }
 
-/// `a; b` binds no name of the program: it may join the chain around it.
+/// `a; b` binds no name of the program, so that it becomes part of the
+/// enclosing chain.
 Expression *Normalizer::normalize(Chain &Ch, ast::Sequence &E) {
   ast::Expression *Last = &E;
   while (auto *S = dyn_cast<ast::Sequence>(Last)) {

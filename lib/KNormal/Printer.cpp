@@ -276,7 +276,7 @@ void Printer::makeClosure(const MakeClosure &L, unsigned Depth) {
   OS << "] in\n";
 }
 
-/// All but the else branch, which `block` goes on with.
+/// Prints all but the else branch, with which `block` continues.
 void Printer::condition(const If &E, unsigned Depth) {
   line(Depth) << "if " << E.Left->Text;
   if (E.Right)

@@ -16,8 +16,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// How much of a line is shown, in bytes: all of it if it is not longer than
-/// this, else so much on each side of the caret.
+/// How much of a line is shown, in bytes: lines up to MaximalLine completely,
+/// otherwise SideOfCaret on each side of the caret.
 constexpr size_t MaximalLine = 160;
 constexpr size_t SideOfCaret = 60;
 constexpr unsigned TabStop = 8;
@@ -104,8 +104,8 @@ void DiagnosticRenderer::printHeader(SMRange Range, Severity Level,
   OS << Message << '\n';
 }
 
-/// Takes the line apart into characters, expands tabs, and shows as `?` what
-/// would upset a terminal.
+/// Splits the line into characters, expands tabs, and replaces characters that
+/// a terminal cannot show by `?`.
 DiagnosticRenderer::ShownLine DiagnosticRenderer::showLine(SMLoc Loc) {
   ShownLine Line;
   unsigned BufferID = Engine.Sources.FindBufferContainingLoc(Loc);
@@ -176,7 +176,7 @@ std::string DiagnosticRenderer::fixItLine(const ShownLine &Line,
         F.Replacement.size() <= LongestShown &&
         StringRef(F.Replacement).find_first_of("\n\t") == StringRef::npos)
       Shown.push_back(&F);
-  // By place; at one place, in the order of their addition.
+  // By location, then in the order of their addition.
   llvm::sort(Shown, [](const FixIt *A, const FixIt *B) {
     return std::pair(A->Range.Start.getPointer(), A) <
            std::pair(B->Range.Start.getPointer(), B);

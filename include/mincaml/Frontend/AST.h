@@ -35,9 +35,8 @@ llvm::StringRef spelling(BinaryOperator Operator);
 unsigned precedence(BinaryOperator Operator);
 OperatorGroup group(BinaryOperator Operator);
 
-/// An expression. `Type` is null until inference has run and resolved
-/// afterwards; `Range` covers the expression's own text, without parentheses
-/// around it.
+/// An expression. `Ty` is null before inference and resolved afterwards.
+/// `Range` is the text of the expression, without parentheses around it.
 struct Expression {
   enum class Kind : uint8_t {
 #define EXPRESSION(Class) Class,
@@ -52,17 +51,17 @@ protected:
   Expression(Kind K, llvm::SMRange R) : TheKind(K), Range(R) {}
 };
 
-/// A name being bound. `_` keeps the name "_"; each one is a new variable that
-/// nothing can refer to.
+/// A name being bound. `_` has the name "_"; each one is a new variable, to
+/// which nothing can refer.
 struct Binder {
   llvm::StringRef Name;
   llvm::SMRange Range;
   Type *Ty = nullptr;
-  /// The parameter `()`: named "_" and of type unit whatever the body says.
+  /// The parameter `()`: named "_", and of type unit.
   bool IsUnitPattern = false;
 };
 
-/// Base that gives every node its kind and `classof`.
+/// The base class that defines the kind and `classof` of a node.
 template <Expression::Kind K> struct ExpressionOf : Expression {
   explicit ExpressionOf(llvm::SMRange R) : Expression(K, R) {}
   static bool classof(const Expression *E) { return E->TheKind == K; }
@@ -93,7 +92,7 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
     Local,            ///< bound in the program
     RuntimeExternal,  ///< a row of RuntimeABI.def, or create_array,
                       ///< create_float_array
-    ImplicitExternal, ///< neither: min_caml_NAME, to be linked in
+    ImplicitExternal, ///< otherwise: the symbol min_caml_NAME, linked in
   };
   VariableReference(llvm::SMRange R, llvm::StringRef N)
       : ExpressionOf(R), Name(N) {}

@@ -7,10 +7,9 @@ namespace mincaml::ast {
 
 struct Expression;
 
-/// Are these the same program? Compares the shape of the trees, operators,
-/// names, and literals to the last bit, so that 0.0 and -0.0 differ. Places in
-/// the text do not count, nor does what inference adds. Trees may have any
-/// depth.
+/// Whether A and B are the same program. Compares the shape of the trees,
+/// operators, names, and literals to the last bit, so that 0.0 and -0.0 differ.
+/// Locations and what inference adds do not count. Trees may have any depth.
 bool equal(const Expression &A, const Expression &B);
 
 } // namespace mincaml::ast

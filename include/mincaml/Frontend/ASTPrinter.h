@@ -12,11 +12,11 @@ class raw_ostream;
 namespace mincaml::ast {
 
 /// Prints a tree as MinCaml text, for `--emit=ast`. Parsing the text gives an
-/// equal tree; literals keep their values to the last bit.
+/// equal tree (ASTEquality.h).
 void printAST(const Expression &Program, llvm::raw_ostream &OS);
 
 /// The same with the type of every binder, as OCaml writes it, for
-/// `--emit=typed`. Needs: inference has run.
+/// `--emit=typed`. Requires that inference has run.
 void printTyped(const Expression &Program, llvm::raw_ostream &OS);
 
 } // namespace mincaml::ast

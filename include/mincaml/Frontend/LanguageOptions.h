@@ -6,12 +6,12 @@
 namespace mincaml {
 
 struct LanguageOptions {
-  /// -std=mincaml: refuse the extensions of language.md, section 3.
+  /// -std=mincaml: the extensions of language.md, section 3, are errors.
   bool Strict = false;
-  /// Parentheses, `if`s, operators on the right of others, `let`s in values
-  /// and function bodies may be this deep inside each other. Every phase
-  /// recurses on nesting, so that the limit goes with the size of the stack;
-  /// chains of `let ... in`, of `;` and of operators do not count.
+  /// How deep parentheses, `if`s, operators on the right of others, `let`s in
+  /// values and function bodies may be nested. All phases recurse on nesting,
+  /// so that the size of the stack determines the limit. Chains of `let ...
+  /// in`, of `;` and of operators do not count.
   unsigned NestingLimit = 200000;
 };
 

@@ -1,7 +1,8 @@
 //===- Lexer.h - Characters to tokens ---------------------------*- C++ -*-===//
 //
-// The lexical structure of language.md, section 1 (seed document 003, notes on
-// lexing). As in MinCaml 0.0.9, a minus sign is a token of its own.
+// The lexical structure of language.md, section 1. As in MinCaml 0.0.9, a minus
+// sign is a separate token. Source: [MinCamlNotes], lexical analysis
+// (docs/sources.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,14 +28,14 @@ enum class TokenKind : uint8_t {
 #include "mincaml/Frontend/Token.def"
 };
 
-/// How a kind of token is called in messages: "an identifier", "`let`".
+/// How messages refer to a kind of token: "a name", "`let`".
 llvm::StringRef description(TokenKind Kind);
 /// What to write instead of a keyword of OCaml that MinCaml does not have.
 llvm::StringRef reservedWordHint(llvm::StringRef Word);
 
 struct Token {
   TokenKind Kind = TokenKind::EndOfFile;
-  /// Nothing but blanks and comments stands before it on its line.
+  /// Only blanks and comments precede it on its line.
   bool StartsLine = false;
   llvm::SMRange Range;
 
@@ -47,21 +48,21 @@ struct Token {
   }
 };
 
-/// Takes the tokens of a buffer one by one. What is no token is reported; what
-/// takes the place of a word or a literal then becomes an Invalid token, so
-/// that the parser has something to go on with, and the rest is skipped.
+/// Reads the tokens of a buffer one by one. Text that is not a token is
+/// reported. In place of a word or a literal it becomes an Invalid token, so
+/// that the parser can continue; otherwise it is skipped.
 class Lexer {
 public:
   Lexer(const llvm::SourceMgr &Sources, unsigned BufferID,
         const LanguageOptions &Options, DiagnosticEngine &Diagnostics);
 
-  /// After the end of the text, EndOfFile again and again.
+  /// At the end of the text, returns EndOfFile any number of times.
   Token next();
 
-  /// Reports nothing while the parser skips what it does not understand.
+  /// Turns reports off, while the parser skips text, or on.
   void setQuiet(bool Q) { Quiet = Q; }
 
-  /// Goes on at this place of the buffer.
+  /// Continues at this location of the buffer.
   void skipTo(llvm::SMLoc Loc) { Current = Loc.getPointer(); }
 
 private:
@@ -95,8 +96,8 @@ private:
   unsigned OpenBrackets = 0;
 };
 
-/// One token a line, with its position: `3:7 Identifier x`. For
-/// `--emit=tokens`. False: there were errors.
+/// Prints one token on each line, with its position: `3:7 Identifier x`. For
+/// `--emit=tokens`. Returns false if there were errors.
 bool printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
                  const LanguageOptions &Options, DiagnosticEngine &Diagnostics,
                  llvm::raw_ostream &OS);

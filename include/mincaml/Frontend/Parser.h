@@ -15,10 +15,11 @@ namespace mincaml {
 class DiagnosticEngine;
 
 /// Parses a buffer that `loadSource` has accepted: the grammar and precedence
-/// of language.md, sections 2 and 3 (seed document 003, notes on parsing).
-/// Several errors are reported in one run. Returns null if there were any.
+/// of language.md, sections 2 and 3. Continues after an error, so that several
+/// are reported. Returns null if there were any. Source: [MinCamlNotes], syntax
+/// analysis (docs/sources.md).
 ///
-/// Needs: a stack that bears LanguageOptions::NestingLimit levels of recursion,
+/// Requires a stack for LanguageOptions::NestingLimit levels of recursion,
 /// about a kilobyte each.
 ast::Expression *parse(const llvm::SourceMgr &Sources, unsigned BufferID,
                        ast::ASTContext &Context, const LanguageOptions &Options,

@@ -22,9 +22,9 @@ namespace mincaml {
 /// A type. Two types are the same if they are structurally equal after
 /// `resolve`; pointers are not canonical.
 ///
-/// A variable that inference has bound stands for its binding: every accessor
+/// A variable that inference has bound represents its binding: every accessor
 /// below that returns a type returns a resolved one, so that code after
-/// inference never meets a bound variable.
+/// inference sees no bound variable.
 class Type {
 public:
   enum class Kind : uint8_t {
@@ -48,7 +48,8 @@ public:
   bool isArray() const { return TheKind == Kind::Array; }
   bool isVariable() const { return TheKind == Kind::Variable; }
 
-  /// Follows bound variables to the type they stand for, shortening the path.
+  /// Follows bound variables to the type that they represent, shortening the
+  /// path.
   Type *resolve() { return isBound() ? followBindings() : this; }
   const Type *resolve() const { return isBound() ? followBindings() : this; }
 
@@ -64,10 +65,10 @@ public:
   Type *binding() const { return Result; }
   void bind(Type *To) { Result = To; }
 
-  /// Prints in OCaml's syntax; unbound variables as 'a, 'b, ... in order of
-  /// their appearance. Functions print as MinCaml sees them: `int -> int ->
-  /// int` for two parameters. Types that share structure can be exponentially
-  /// larger as text: past some length the rest is printed as `...`.
+  /// Prints in OCaml's syntax; unbound variables as 'a, 'b, ... in the order of
+  /// their appearance. A function of two parameters is `int -> int -> int`.
+  /// Types that share structure can be exponentially larger as text: above a
+  /// certain length the rest is printed as `...`.
   void print(llvm::raw_ostream &OS) const;
   std::string str() const;
 
@@ -86,7 +87,7 @@ private:
   mutable Type *Result = nullptr;
 };
 
-/// Owns types. The four base types exist once; the others are made on demand.
+/// Owns types. The four base types exist once; others are created on demand.
 class TypeContext {
 public:
   TypeContext();

@@ -10,13 +10,14 @@ namespace mincaml {
 
 class DiagnosticEngine;
 
-/// Monomorphic type inference by unification (language.md, section 4; seed
-/// document 003, notes on type inference). Gives every expression and binder
-/// its type, free of variables, and every VariableReference what it refers to.
-/// Takes time near-linear in the size of the program.
+/// Monomorphic type inference by unification (language.md, section 4). Sets the
+/// type of every expression and binder, without type variables, and what every
+/// VariableReference refers to. Takes near-linear time in the size of the
+/// program. Source: [MinCamlNotes], type inference (docs/sources.md).
 ///
-/// Free names that RuntimeABI.def does not know become implicit externals, with
-/// a warning each. False: errors were reported, and the types are incomplete.
+/// Free names that are not in RuntimeABI.def become implicit externals, with a
+/// warning each. Returns false if errors were reported; the types are then
+/// incomplete.
 bool inferTypes(ast::Expression &Program, TypeContext &Types,
                 DiagnosticEngine &Diagnostics);
 

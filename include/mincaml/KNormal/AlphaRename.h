@@ -7,9 +7,9 @@
 
 namespace mincaml::knormal {
 
-/// Copies E with a new name for every binder, so that no two binders share
-/// one. Temporaries are unique already and keep theirs. Source: seed document
-/// 003, notes on alpha conversion.
+/// Copies E with a new name for every binder, so that all binders have
+/// different names. Temporaries are unique already and keep their names.
+/// Source: [MinCamlNotes], alpha conversion (docs/sources.md).
 Expression *alphaRename(Context &C, Expression *E);
 
 } // namespace mincaml::knormal

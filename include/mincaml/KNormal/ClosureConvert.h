@@ -8,18 +8,20 @@
 namespace mincaml::knormal {
 
 struct ClosureOptions {
-  /// A function that is only called, and needs at most this many variables of
-  /// enclosing functions, gets them as arguments instead of a closure.
+  /// A function whose value is not used, and that needs at most this many
+  /// variables of enclosing functions, gets them as arguments instead of in a
+  /// closure.
   unsigned LiftLimit = 8;
 };
 
-/// Moves every function to the top level (seed document 003, notes on closure
-/// conversion). Needs: alpha conversion. FreeVariables.h says which function
-/// gets a closure, and what each needs.
+/// Moves every function to the top level. Requires alpha conversion.
+/// FreeVariables.h defines which functions get closures, and what each needs.
 ///
 /// A name may be bound in several functions afterwards: as the same Lifted or
 /// Captured variable, or as a copy of the same literal or static closure at
-/// their start. Within one function names stay unique.
+/// their start. Within one function names remain unique.
+///
+/// Source: [MinCamlNotes], closure conversion (docs/sources.md).
 ClosedProgram closureConvert(Context &C, Expression *Program,
                              const ClosureOptions &Options = {});
 

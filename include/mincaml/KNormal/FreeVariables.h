@@ -1,30 +1,31 @@
 //===- FreeVariables.h - What each function needs from outside --*- C++ -*-===//
 //
-// The analysis behind closure conversion (seed document 003, notes on closure
-// conversion): for each function the variables of enclosing functions it needs,
-// and how it gets at them.
+// The analysis for closure conversion: which variables of enclosing functions
+// each function needs, and whether it gets them as arguments or from a closure.
 //
-// The free variables are the least sets with these properties. F needs X if
+// Lattice: sets of variables, ordered by inclusion, one for each function. The
+// result is the least solution of these rules. F needs X if
 //   - F's own body uses X, an ordinary variable of an enclosing function;
-//   - F uses G, G is no closure, and G needs X;
+//   - F uses G, G is not a closure, and G needs X;
 //   - F uses G, G is a closure, and X is G's name;
 //   - F defines G, G is a closure used outside itself, and G needs X
 // unless F itself binds X: as a parameter, by a `let`, or, if X is the name of
 // a closure, because F is that closure or defines it. "Uses" means calls or
-// takes the value of. A function is a *closure* if its value is taken, or if
-// it needs more variables than are worth passing as arguments, and it needs
-// any at all.
+// takes the value of. A function is a *closure* if it needs any variables, and
+// its value is taken or it needs too many to be passed as arguments.
 //
-// Direction: from callees to callers, one strongly connected component of the
-// graph of functions after the other, so that each set is computed once except
-// within a component. There, a function that turns out to need too much becomes
-// a closure, and the component is solved again.
+// Direction: from callees to callers, by strongly connected components of the
+// graph of functions, so that each set is computed once except within a
+// component. There, a function that needs too many variables becomes a closure,
+// and the component is solved again.
 //
 // Not variables in this sense, and never needed:
 //   - what the main expression binds outside functions
-//   (ClosedProgram::Statics);
-//   - literals and everything of type unit: a function binds its own copy;
-//   - other names for a variable: `let y = x in` makes y mean x.
+//     (ClosedProgram::Statics);
+//   - literals and everything of type unit: each function binds a copy;
+//   - other names of a variable: after `let y = x in`, y refers to x.
+//
+// Source: [MinCamlNotes], closure conversion (docs/sources.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +43,7 @@ struct FunctionInfo;
 struct VariableInfo {
   enum class Kind : uint8_t {
     Ordinary,
-    Literal,  ///< known value: Literal, or unit if that is null
+    Literal,  ///< its value is known: Literal, or unit if that is null
     Function, ///< bound by a `let rec`
   };
 
@@ -50,7 +51,7 @@ struct VariableInfo {
   unsigned Index;
   Kind TheKind;
   Binder TheBinder;
-  /// Whose body or parameter list binds it.
+  /// The function whose body or parameter list binds it.
   FunctionInfo *Owner;
   FunctionInfo *Function = nullptr;
   const Expression *Literal = nullptr;
@@ -67,9 +68,9 @@ struct FunctionInfo {
 
   /// Its value is taken: it is used other than as a callee.
   bool Escapes = false;
-  /// It is used outside its own body, by whomever.
+  /// It is used outside its own body.
   bool IsUsedOutside = false;
-  /// It is given a closure though it does not escape: too many variables.
+  /// It gets a closure, although it does not escape, for its many variables.
   bool IsDemoted = false;
 
   /// The variables it needs, in order of definition.
@@ -78,7 +79,7 @@ struct FunctionInfo {
   /// The functions it uses, and those it defines that are used.
   std::vector<FunctionInfo *> Successors;
 
-  /// If it needs variables, it finds them in a closure, not in parameters.
+  /// If it needs variables, it gets them from a closure, not as arguments.
   bool prefersClosure() const { return Escapes || IsDemoted; }
   bool isClosure() const { return prefersClosure() && !Free.empty(); }
   bool isLifted() const { return !prefersClosure() && !Free.empty(); }
@@ -89,8 +90,8 @@ struct FunctionInfo {
 
 class FreeVariables {
 public:
-  /// Needs: alpha conversion. LiftLimit is how many variables a function may
-  /// need and still be passed them as arguments.
+  /// Requires alpha conversion. LiftLimit is the largest number of variables
+  /// that a function gets as arguments.
   FreeVariables(const Expression &Program, unsigned LiftLimit);
   FreeVariables(const FreeVariables &) = delete;
   FreeVariables &operator=(const FreeVariables &) = delete;
@@ -103,8 +104,8 @@ public:
   std::deque<FunctionInfo> &functions() { return Functions; }
   std::deque<VariableInfo> &variables() { return Variables; }
 
-  /// How many times a function was found to need one more variable: the work
-  /// done, for tests of its growth.
+  /// How many times a function was found to need one more variable: a measure
+  /// of the work, for tests of its growth.
   uint64_t steps() const { return Steps; }
 
 private:
@@ -119,9 +120,9 @@ private:
   uint64_t Steps = 0;
 };
 
-/// L only gives another name to a function, or names nothing the program knows
-/// (`let tmp.1 = x in`): closed form has no such `let`. Other aliases stay for
-/// the debugger, though nothing uses them.
+/// Whether L gives another name to a function or to nothing in the source (`let
+/// tmp.1 = x in`). Closed form has no such `let`. Other aliases are unused, but
+/// kept for the debugger.
 bool isDroppedAlias(const FreeVariables &FV, const Let &L);
 
 } // namespace mincaml::knormal

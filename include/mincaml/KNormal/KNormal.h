@@ -1,16 +1,16 @@
 //===- KNormal.h - K-normal form, open and closed ---------------*- C++ -*-===//
 //
-// K-normal form names every intermediate result: operands are names, only
-// `let`s and branches hold expressions (seed document 003, notes on
-// K-normalization). One family of nodes serves two stages: *open* form, where
-// functions nest (after Normalize and AlphaRename), and *closed* form, where
-// they are listed at the top level (after ClosureConvert). KNormal.def says
-// which node belongs where.
+// K-normal form names every intermediate result: operands are names, and only
+// `let`s and branches contain expressions. One set of nodes has two stages:
+// *open* form, where functions nest (after Normalize and AlphaRename), and
+// *closed* form, where they are at the top level (after ClosureConvert).
+// KNormal.def lists which nodes occur where.
 //
-// Differences to the original, all on purpose: `<` and `>` are comparisons of
-// their own, because with NaN they are not the negation of `>=` and `<=`; bool
-// is not replaced by int, so that printed forms keep their types; a fused
-// compare-and-branch (`If`) exists for all six comparisons.
+// Source: [MinCamlNotes], K-normalization (docs/sources.md). Differences from
+// the original: `<` and `>` are separate comparisons, because with NaN they are
+// not the negation of `>=` and `<=`; bool is not replaced by int, so that
+// printed forms keep their types; a fused compare-and-branch (`If`) exists for
+// all six comparisons.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +29,8 @@
 
 namespace mincaml::knormal {
 
-/// A name. Pointers are canonical: before alpha conversion one for each
-/// identifier of the program, after it one for each binder.
+/// A name. Pointers are canonical: before alpha conversion there is one for
+/// each identifier of the program, afterwards one for each binder.
 struct Name {
   /// As printed: `x`, `x.3`, `tmp.7`.
   llvm::StringRef Text;
@@ -54,10 +54,9 @@ llvm::StringRef spelling(ArithmeticOperator Operator);
 llvm::StringRef spelling(Comparison Operator);
 bool isFloatOperator(ArithmeticOperator Operator);
 
-/// An expression. `Ty` is its (resolved) type. `Loc` is where a run-time error
-/// of this operation is reported and where a debugger stops: the operator of a
-/// division, the start of `a.(i)` and `a.(i) <- v`, `Array.make` itself, the
-/// start of the source expression otherwise.
+/// An expression. `Ty` is its (resolved) type. `Loc` is the location of
+/// run-time errors and for the debugger: the operator of a division, otherwise
+/// the start of the source expression.
 struct Expression {
   enum class Kind : uint8_t {
 #define KNORMAL_NODE(Class, Stage) Class,
@@ -112,8 +111,8 @@ struct Not : ExpressionOf<Expression::Kind::Not> {
   Name *Operand;
 };
 
-/// `-` or `-.`, as the type says. `-. x` flips the sign bit, also of NaN and
-/// of zero.
+/// `-` or `-.`, depending on the type. `-. x` flips the sign bit, also of NaN
+/// and of zero.
 struct Negate : ExpressionOf<Expression::Kind::Negate> {
   Negate(Type *T, llvm::SMLoc L, Name *X) : ExpressionOf(T, L), Operand(X) {}
   Name *Operand;
@@ -208,7 +207,7 @@ struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
   Name *Array;
 };
 
-/// The array whose element 0 is at the symbol min_caml_<External>.
+/// The array whose element 0 has the symbol min_caml_<External>.
 struct ExternalArray : ExpressionOf<Expression::Kind::ExternalArray> {
   ExternalArray(Type *T, llvm::SMLoc L, llvm::StringRef X)
       : ExpressionOf(T, L), External(X) {}
@@ -252,10 +251,10 @@ struct Apply : ExpressionOf<Expression::Kind::Apply> {
 
 /// A function of closed form.
 ///
-/// It is called with Parameters, then Lifted (variables of enclosing functions
-/// that every caller can supply). If Captured is not empty the function is
-/// called with its closure as well and finds those variables there; Lifted is
-/// empty then. A name bound in the main expression is neither: it is one of
+/// Calls pass Parameters, then Lifted: variables of enclosing functions that
+/// all callers can supply. If Captured is not empty, calls pass the closure of
+/// the function, too, which contains those variables, and Lifted is empty.
+/// Names bound in the main expression are neither: they are in
 /// ClosedProgram::Statics.
 struct ClosedFunction {
   Name *Label = nullptr;
@@ -263,8 +262,8 @@ struct ClosedFunction {
   llvm::ArrayRef<Binder> Parameters;
   llvm::ArrayRef<Binder> Lifted;
   llvm::ArrayRef<Binder> Captured;
-  /// Its value is needed somewhere although it captures nothing: it has a
-  /// statically allocated closure.
+  /// Its value is used, although it captures nothing: it has a statically
+  /// allocated closure.
   bool HasStaticClosure = false;
   Expression *Body = nullptr;
   llvm::SMRange Range;
@@ -293,13 +292,13 @@ struct StaticClosure : ExpressionOf<Expression::Kind::StaticClosure> {
   ClosedFunction *Function;
 };
 
-/// Inside a function that captures variables: the closure it was called with.
+/// The closure of the current function, which captures variables.
 struct OwnClosure : ExpressionOf<Expression::Kind::OwnClosure> {
   using ExpressionOf::ExpressionOf;
 };
 
 /// Calls a known function. `Arguments` are Parameters, then Lifted. `Closure`
-/// names its closure if it needs one and is null otherwise.
+/// is the name of its closure, or null if it needs none.
 struct ApplyDirect : ExpressionOf<Expression::Kind::ApplyDirect> {
   ApplyDirect(llvm::SMLoc L, ClosedFunction *F, llvm::ArrayRef<Name *> As,
               Name *C)
@@ -324,8 +323,8 @@ struct ClosedProgram {
   /// In the order of their definitions in the source, inner before outer.
   std::vector<ClosedFunction *> Functions;
   /// Variables bound in the main expression and used inside functions. Main is
-  /// evaluated once, so each is written once, by its binder, and lives in
-  /// static storage; a function refers to it by name.
+  /// evaluated once, so that each is written once, by its binder. They are in
+  /// static storage; functions refer to them by name.
   std::vector<Binder> Statics;
   Expression *Main = nullptr;
 };
@@ -354,8 +353,8 @@ public:
   /// A new name for an intermediate result: `tmp.N`.
   Name *temporary();
   /// A new name `x.N` for a binder of the name X, for alpha conversion.
-  /// Identifiers are numbered one by one, so that a new variable somewhere
-  /// does not renumber the others.
+  /// Each identifier has its own numbers, so that a new variable in a program
+  /// does not renumber others.
   Name *rename(Name *X);
 
   llvm::StringRef save(llvm::StringRef Text) { return Text.copy(Allocator); }
@@ -365,8 +364,8 @@ public:
 private:
   llvm::BumpPtrAllocator Allocator;
   llvm::DenseMap<llvm::StringRef, Name *> Identifiers;
-  /// The last number given out, by text before the dot. Temporaries share the
-  /// count with the identifier `tmp`, so that printed names are unique too.
+  /// The last number used, by the text before the dot. Temporaries share it
+  /// with the identifier `tmp`, so that printed names are unique, too.
   llvm::DenseMap<llvm::StringRef, unsigned> LastNumber;
 
   Name *numbered(llvm::StringRef Prefix, llvm::StringRef Source);

@@ -8,12 +8,12 @@
 
 namespace mincaml::knormal {
 
-/// Names every intermediate result of a typed program, left to right, so that
-/// the order of evaluation of language.md, section 6, becomes explicit. An
-/// operand that is a variable already gets no `let`. `&&`, `||` and `not` in a
+/// Names every intermediate result of a typed program, from left to right,
+/// which makes the order of evaluation of language.md, section 6, explicit. An
+/// operand that is a variable gets no new name. `&&`, `||` and `not` in a
 /// condition become control flow. A runtime external used as a value is
-/// eta-expanded. Needs: inference has succeeded. Source: seed document 003,
-/// notes on K-normalization.
+/// eta-expanded. Requires that inference has succeeded. Source: [MinCamlNotes],
+/// K-normalization (docs/sources.md).
 Expression *normalize(Context &C, ast::Expression &Program);
 
 } // namespace mincaml::knormal

@@ -6,15 +6,15 @@
 //   - both branches of an `if`, a `let` value and its variable, a function body
 //     and the function's result agree in the kind of their types;
 //   - argument lists have the length of the parameter lists.
-// After alpha conversion no two binders share a name. In closed form this
+// After alpha conversion, all binders have different names. In closed form this
 // holds within each function, and:
 //   - a function has lifted or captured variables or a static closure, at most
 //     one of these, and no free variables but statics;
 //   - each static is bound exactly once, in the main expression;
 //   - a call names a closure, and OwnClosure occurs, exactly where the function
 //     captures variables.
-// Types are compared at their outermost level only: that is cheap, and types
-// that share structure can be exponentially large.
+// Only the outermost level of types is compared: types that share structure can
+// be exponentially large.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +34,8 @@ enum class Binders : uint8_t {
   AreUnique, ///< after it
 };
 
-/// Returns true if the open form E is well-formed; otherwise describes every
-/// fault on a line of its own.
+/// Returns true if the open form E is well-formed; otherwise prints every fault
+/// on a separate line.
 [[nodiscard]] bool verify(const Expression &E, Binders Names,
                           llvm::raw_ostream &Errors);
 

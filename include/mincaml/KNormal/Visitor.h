@@ -1,7 +1,7 @@
 //===- Visitor.h - Dispatch over the nodes of K-normal form -----*- C++ -*-===//
 //
-// Both functions follow from KNormal.def, so that a phase names only the nodes
-// it treats in its own way.
+// Everything here follows from KNormal.def, so that a phase names only the
+// nodes that it treats in its own way.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +15,8 @@
 
 namespace mincaml::knormal {
 
-/// Calls F with E as what it is. F must accept every class of node; a set of
-/// overloads can take the rest as `const auto &`.
+/// Calls F with E cast to its class. F must accept every class of node; a set
+/// of overloads can take the rest as `const auto &`.
 template <typename Function>
 decltype(auto) dispatch(const Expression &E, Function &&F) {
   switch (E.TheKind) {

@@ -1,25 +1,25 @@
 //===- Diagnostics.h - Errors, warnings, notes and fix-its ------*- C++ -*-===//
 //
-// Every message about a source file goes through a DiagnosticEngine, which
-// counts, limits and prints it: as text in the style of llvm::SMDiagnostic
+// All messages about source files are reported to a DiagnosticEngine, which
+// counts, limits and prints them: as text in the style of llvm::SMDiagnostic
 //
 //   foo.ml:3:7: error: `+` adds integers, ... [MC0302]
 //     x + 1.0
 //       ^ ~~~
 //       +.
 //
-// or as JSON. The messages, their codes and the text of `--explain` stand in
-// Diagnostics.def and nowhere else.
+// or as JSON. The messages, their codes and the text of `--explain` are listed
+// in Diagnostics.def and nowhere else.
 //
-// The JSON is one array with an object for each diagnostic, in the order of
-// their discovery:
+// The JSON is one array with an object for each diagnostic, in the order in
+// which they are reported:
 //
 //   {
 //     "severity": "error" | "warning",
 //     "code": "MC0302",
 //     "option": "-Wimplicit-external",        // only where there is one
 //     "message": "...",
-//     "location": LOCATION,                   // absent: not about a place
+//     "location": LOCATION,                   // absent: not about source text
 //     "ranges": [RANGE, ...],                 // further text concerned
 //     "fixits": [{"range": RANGE, "replacement": "+."}, ...],
 //     "notes": [{"message": "...", "location": LOCATION}, ...]
@@ -67,15 +67,15 @@ struct DiagnosticOptions {
   enum class OutputFormat : uint8_t { Text, JSON };
   enum class ColourMode : uint8_t { Auto, Always, Never };
 
-  /// Stop after this many errors; 0: never.
+  /// Stop after this many errors; 0 is no limit.
   unsigned ErrorLimit = 20;
   bool WarningsAsErrors = false;
   /// -Wimplicit-external.
   bool ImplicitExternalWarning = true;
   OutputFormat Format = OutputFormat::Text;
-  /// Auto: if the stream is a terminal.
+  /// Auto: colours if the stream is a terminal.
   ColourMode Colour = ColourMode::Auto;
-  /// Stands before messages that are not about a place in a file.
+  /// The prefix of messages without a location.
   std::string ProgramName = "mincaml-llc";
 };
 
@@ -86,8 +86,8 @@ struct FixIt {
 
 class DiagnosticEngine;
 
-/// A message that is being put together; it is emitted when it goes out of
-/// scope, at the end of the statement as a rule.
+/// A message under construction. Its destructor emits it, usually at the end of
+/// the statement.
 class Diagnostic {
 public:
   Diagnostic(Diagnostic &&Other);
@@ -100,7 +100,7 @@ public:
   Diagnostic &highlight(llvm::SMRange Range);
   Diagnostic &replace(llvm::SMRange Range, const llvm::Twine &Replacement);
   Diagnostic &insert(llvm::SMLoc Loc, const llvm::Twine &Text);
-  /// Adds a line about another place; an invalid range gives one without.
+  /// Adds a note at another location; without one, if the range is invalid.
   Diagnostic &note(llvm::SMRange Range, const llvm::Twine &Text);
 
 private:
@@ -144,28 +144,29 @@ public:
   Diagnostic report(llvm::SMLoc Loc, DiagnosticID ID, const Arguments &...As) {
     return reportFormatted(llvm::SMRange(Loc, Loc), ID, {toText(As)...});
   }
-  /// Reports something that is about no place in a source file.
+  /// Reports something without a location.
   template <typename... Arguments>
   Diagnostic report(DiagnosticID ID, const Arguments &...As) {
     return reportFormatted(llvm::SMRange(), ID, {toText(As)...});
   }
 
-  /// Ends the output: the line that counts errors and warnings, or the end of
-  /// the JSON array (an empty one if there was nothing to say). Call it once,
-  /// when nothing more will be reported.
+  /// Ends the output: prints the line that counts errors and warnings, or the
+  /// end of the JSON array, which is empty if nothing was reported. To be
+  /// called once, after all reports.
   void finish();
 
   unsigned errors() const { return NumErrors; }
   unsigned warnings() const { return NumWarnings; }
   bool hadError() const { return NumErrors != 0; }
-  /// No more errors are printed; whoever looks for them had better stop.
+  /// Whether no more errors are printed, so that looking for more is useless.
   bool limitReached() const {
     return Options.ErrorLimit && NumErrors >= Options.ErrorLimit;
   }
   const DiagnosticOptions &options() const { return Options; }
   const llvm::SourceMgr &sources() const { return Sources; }
 
-  /// Takes logarithmic time once the buffer's lines are known.
+  /// Takes linear time for the first location in a buffer, logarithmic time for
+  /// others.
   SourcePosition position(llvm::SMLoc Loc);
 
 private:
@@ -189,7 +190,7 @@ private:
   unsigned NumWarnings = 0;
   unsigned NumPrinted = 0;
   bool SaidStopping = false;
-  /// By buffer number; made when first asked for.
+  /// By buffer number; created on demand.
   std::vector<std::unique_ptr<SourcePositions>> Positions;
 };
 
@@ -198,8 +199,8 @@ llvm::StringRef diagnosticCode(DiagnosticID ID);
 /// The option that turns the diagnostic off, "implicit-external"; or empty.
 llvm::StringRef diagnosticOption(DiagnosticID ID);
 
-/// Prints what `--explain` says about a code (in any case, with or without
-/// "MC"). False: there is no such code.
+/// Prints the explanation of a code (in upper or lower case, with or without
+/// "MC"), for `--explain`. Returns false if there is no such code.
 bool explainDiagnostic(llvm::StringRef Code, llvm::raw_ostream &OS);
 /// Prints every code with its message.
 void listDiagnostics(llvm::raw_ostream &OS);

@@ -42,8 +42,9 @@ inline constexpr char AllocateSymbol[] = "min_caml_allocate";
 inline constexpr char HeapSymbol[] = "min_caml_heap";
 
 /// Alias regions (TBAA type names) of memory that is written once, when the
-/// object is made. IRGen tags accesses with them, MarkInvariantLoads reads the
-/// tags. The name of the field's type follows, except after ClosureCode.
+/// object is initialized. IRGen tags accesses with them, MarkInvariantLoads
+/// reads the tags. The name of the field's type follows, except after
+/// ClosureCode.
 inline constexpr char TupleFieldRegion[] = "tuple field ";
 inline constexpr char ClosureFieldRegion[] = "closure field ";
 inline constexpr char ClosureCodeRegion[] = "closure code";

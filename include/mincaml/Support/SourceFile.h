@@ -16,9 +16,9 @@ namespace mincaml {
 class DiagnosticEngine;
 
 /// Reads a file ("-": standard input, named "<stdin>" in messages) and adds it
-/// to Sources. Refuses what is no text: directories, NUL bytes, invalid UTF-8
-/// (language.md, section 1). Returns the buffer's number, or 0 after reporting
-/// an error.
+/// to Sources. Directories, NUL bytes and invalid UTF-8 are errors
+/// (language.md, section 1). Returns the number of the buffer, or 0 after
+/// reporting an error.
 unsigned loadSource(llvm::StringRef Path, llvm::SourceMgr &Sources,
                     DiagnosticEngine &Diagnostics);
 
@@ -26,7 +26,7 @@ unsigned loadSource(llvm::StringRef Path, llvm::SourceMgr &Sources,
 unsigned addSource(std::unique_ptr<llvm::MemoryBuffer> Buffer,
                    llvm::SourceMgr &Sources, DiagnosticEngine &Diagnostics);
 
-/// A UTF-8 byte order mark, or nothing, at the start of Text.
+/// The UTF-8 byte order mark at the start of Text; empty if there is none.
 llvm::StringRef byteOrderMark(llvm::StringRef Text);
 
 } // namespace mincaml

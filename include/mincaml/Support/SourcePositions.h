@@ -11,15 +11,15 @@
 
 namespace mincaml {
 
-/// Lines and columns (in bytes), both from 1; 0, 0 for no location.
+/// Line and column (in bytes), both from 1; 0, 0 for an invalid location.
 struct SourcePosition {
   unsigned Line = 0;
   unsigned Column = 0;
 };
 
-/// Finds positions in one source buffer in logarithmic time.
-/// `llvm::SourceMgr::getLineAndColumn` looks for the start of the line byte by
-/// byte, which is quadratic in total on a program written on one line.
+/// Finds positions in one source buffer in logarithmic time. Not
+/// `llvm::SourceMgr::getLineAndColumn`, which searches for the start of the
+/// line byte by byte: quadratic in total for a program on one line.
 class SourcePositions {
 public:
   explicit SourcePositions(llvm::MemoryBufferRef Buffer);

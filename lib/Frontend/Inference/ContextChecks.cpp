@@ -10,7 +10,7 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-//===- Places with a fixed type -------------------------------------------===//
+//===- Expressions of a fixed type ----------------------------------------===//
 
 void ContextChecks::checkExpected(const Expression *E, Type *Found,
                                   Type *Expected, StringRef What) {
@@ -23,7 +23,7 @@ void ContextChecks::checkExpected(const Expression *E, Type *Found,
   Reasons.note(D, E);
 }
 
-/// Offers to call a function of unit that is only named.
+/// Adds a fix-it that calls a function that takes unit and is only named.
 static void fixMissingUnit(Diagnostic &D, const Expression *E, Type *Found) {
   Found = Found->resolve();
   if (Found->isFunction() && Found->size() == 1 && Found->operand(0)->isUnit())

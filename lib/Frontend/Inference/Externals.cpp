@@ -1,4 +1,4 @@
-//===- Externals.cpp - Names that no program defines ----------------------===//
+//===- Externals.cpp - Names that the program does not define -------------===//
 
 #include "Inference/Externals.h"
 #include "Inference/Unifier.h"
@@ -39,7 +39,7 @@ Type *scalar(TypeContext &Types, ScalarType T) {
   return Types.floating();
 }
 
-/// Symbols of the runtime that are no externals.
+/// Symbols of the runtime that are not externals.
 constexpr StringRef ReservedSymbols[] = {
 #define MINCAML_RESERVED(Name) "min_caml_" #Name,
 #define MINCAML_ARRAY_CONSTRUCTOR(Element, Name, CType) #Name,

@@ -1,7 +1,7 @@
-//===- Externals.h - Names that no program defines --------------*- C++ -*-===//
+//===- Externals.h - Names that the program does not define -----*- C++ -*-===//
 //
 // The runtime externals of RuntimeABI.def with their types, and the implicit
-// ones that inference meets (language.md, sections 4 and 5).
+// externals of a program (language.md, sections 4 and 5).
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,16 +22,16 @@ class Externals {
 public:
   explicit Externals(TypeContext &Types);
 
-  /// The type of a runtime external, made anew where it is polymorphic; null:
-  /// there is none of this name.
+  /// The type of a runtime external; a new one for each use of a polymorphic
+  /// external. Null if there is no external of this name.
   Type *runtimeType(llvm::StringRef Name);
 
-  /// The type of an implicit external. IsCallee: here it is applied. Scope is
-  /// searched for a name it could be a misspelling of.
+  /// The type of an implicit external. IsCallee: this use is a call. Names in
+  /// Scope may be suggested instead.
   Type *implicitType(const ast::VariableReference &Use, bool IsCallee,
                      const SymbolTable &Scope);
 
-  /// Warns about each implicit external, or says why it cannot be one. To be
+  /// Warns about each implicit external, or reports why it cannot be one. To be
   /// called when all types are known.
   void report(DiagnosticEngine &Diagnostics, Unifier &Types);
 
@@ -49,8 +49,8 @@ private:
   TypeContext &Types;
   llvm::MapVector<llvm::StringRef, Type *> Runtime;
   llvm::MapVector<llvm::StringRef, ImplicitExternal> Implicit;
-  /// How many more names may be compared in search of a misspelling: not to be
-  /// quadratic on large programs.
+  /// How many more names may be compared to find misspellings: without a limit
+  /// this would take quadratic time on large programs.
   unsigned ComparisonBudget = 1000000;
 };
 

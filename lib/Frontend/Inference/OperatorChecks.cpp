@@ -35,7 +35,7 @@ StringRef counterpart(BinaryOperator Operator) {
   }
 }
 
-/// Whether an expression can be an argument as it stands.
+/// Whether an expression can be an argument without parentheses.
 bool isSimple(const Expression *E) {
   return isa<VariableReference, ArrayGet, FloatLiteral, IntLiteral>(E);
 }
@@ -91,8 +91,8 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
     reportSubtraction(Diagnostics, B, Left);
     return U.poison();
   }
-  // One error for the operator, while the type of an open operand is not yet
-  // decided by it.
+  // Report one error for the operator, before it determines the type of an open
+  // operand.
   if (!Fits(Left)) {
     reportArithmetic(B, B->Left, Left, B->Right, Right);
     return U.poison();
@@ -106,7 +106,7 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
   return Wanted;
 }
 
-/// `x + 1.0` and the like.
+/// Reports `x + 1.0` and the like.
 void OperatorChecks::reportArithmetic(const Binary *B,
                                       const Expression *Operand, Type *Found,
                                       const Expression *Other,

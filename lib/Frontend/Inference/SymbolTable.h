@@ -12,9 +12,9 @@ namespace mincaml {
 struct Symbol {
   llvm::StringRef Name;
   llvm::SMRange Range;
-  /// As it was at the definition; it may be a variable that is bound since.
+  /// The type at the definition; a variable may have been bound since.
   Type *Ty;
-  /// The function the name stands for, if a `let rec` defines it.
+  /// The function of this name, if a `let rec` defines it.
   const ast::FunctionDefinition *Function;
 };
 
@@ -39,7 +39,7 @@ public:
       Index[Symbols.back().Name] = Symbols.back().Shadowed;
   }
 
-  /// Null if there is none. Valid until the next `add`.
+  /// Returns null if there is none. The result is valid until the next `add`.
   const Symbol *lookup(llvm::StringRef Name) const {
     unsigned I = Index.lookup(Name);
     return I ? &Symbols[I - 1] : nullptr;

@@ -370,7 +370,7 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
     Arguments.push_back(T);
   }
   auto Found = [&](unsigned I) { return Arguments[Base + I]; };
-  // What the callee is may have been found out in its own arguments.
+  // The arguments may have determined the type of the callee.
   Callee = Callee->resolve();
   Type *Result = U.poison();
   if (U.isPoison(Callee)) {
@@ -394,7 +394,7 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
   return Result;
 }
 
-/// What an expression has as elements if it is to be an array.
+/// The type of the elements of an expression that must be an array.
 Type *TypeInference::elementType(Expression *Array, Type *Ty) {
   Ty = Ty->resolve();
   if (Ty->isArray())

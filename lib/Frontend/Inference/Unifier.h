@@ -1,14 +1,17 @@
 //===- Unifier.h - Making types equal ---------------------------*- C++ -*-===//
 //
-// Unification of type graphs (seed document 003, notes on type inference), with
-// two differences from the textbook that keep it near-linear:
+// Unification of type graphs in near-linear time:
 //
-// - Types that were made equal are merged (union-find), so that no pair is
-//   compared twice: types that share structure would cost exponential time.
-// - There is no occurs check at each binding, which would be quadratic on types
-//   that grow along a chain of definitions. Merging makes unification end on
-//   cyclic types too; `findCycles` looks for them once, at the end, in linear
+// - Types that were unified are merged (union-find), so that no pair is
+//   compared twice. Otherwise types that share structure would take exponential
 //   time.
+// - There is no occurs check for each binding, which would take quadratic time
+//   on types that grow along a chain of definitions. Because of merging,
+//   unification terminates on cyclic types, too; `findCycles` searches for them
+//   once, at the end, in linear time.
+//
+// Source: [MinCamlNotes], type inference (docs/sources.md), which unifies trees
+// with an occurs check.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,19 +29,19 @@ class Unifier {
 public:
   explicit Unifier(TypeContext &Types) : Poison(Types.variable()) {}
 
-  /// The type of what has been reported; it equals every type.
+  /// The type of expressions with a reported error; it equals every type.
   Type *poison() { return Poison; }
   bool isPoison(const Type *T) const { return T->resolve() == Poison; }
 
-  /// Makes A and B equal, because of what stands At; false: they cannot be.
-  /// Then parts of them may have been made equal.
+  /// Makes A and B equal, because of the text At. Returns false if they cannot
+  /// be equal; parts of them may then have been unified.
   bool unify(Type *A, Type *B, llvm::SMRange At);
 
-  /// The place that decided what the variable T stands for; invalid if T is
-  /// none, or is open.
+  /// The text that determined the binding of the variable T; invalid if T is
+  /// not a variable or not bound.
   llvm::SMRange decidedAt(const Type *T) const;
 
-  /// The places whose bindings closed cycles, in the order of the bindings.
+  /// The texts whose bindings closed cycles, in the order of the bindings.
   std::vector<llvm::SMRange> findCycles();
 
 private:

@@ -304,7 +304,7 @@ struct MissingIn {
   llvm::SMLoc InsertAt;
   /// What follows the missing `in`.
   Token Next;
-  /// A `;` that stands instead of the `in`, or an invalid location.
+  /// The `;` that was written instead of `in`; invalid if there is none.
   llvm::SMLoc Semicolon;
 };
 

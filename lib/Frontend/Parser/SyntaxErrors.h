@@ -34,7 +34,7 @@ void reportExtension(TokenStream &Tokens, llvm::SMRange Range,
 void expectClosing(TokenStream &Tokens, TokenKind Closing,
                    llvm::SMRange Opening);
 
-/// The expression that stands for text that could not be parsed.
+/// The expression in place of text that could not be parsed.
 ast::Expression *makePlaceholder(const TokenStream &Tokens,
                                  ast::ASTContext &Context);
 

@@ -17,7 +17,7 @@
 namespace mincaml {
 
 /// Whether an expression, an argument of a call, or a parameter of a function
-/// can begin with T. An Invalid token can stand for any of them.
+/// can begin with T. An Invalid token may be in place of any of them.
 bool startsExpression(const Token &T);
 bool startsArgument(const Token &T);
 bool startsParameter(const Token &T);

@@ -17,8 +17,8 @@ bool equal(StringRef A, StringRef B) {
   return P.Tree && Q.Tree && ast::equal(*P.Tree, *Q.Tree);
 }
 
-/// No two of these are equal. Every class of node is there, with every field of
-/// it changed.
+/// No two of these are equal. They have every class of node, with each of its
+/// fields changed.
 constexpr StringRef Different[] = {
     "()",
     "true",

@@ -112,7 +112,7 @@ TEST(Lexer, StringsAndCharacters) {
 
 TEST(Lexer, NonASCIIIsReportedOncePerRun) {
   EXPECT_EQ(codes("\xC3\xA4\xC3\xB6 \xC3\xA4"), "MC0105 MC0105");
-  // Bytes that are no UTF-8 come here only from tests.
+  // Only tests pass bytes that are not UTF-8 to the lexer.
   EXPECT_EQ(codes("\xFF\xFE"), "MC0105");
 }
 

@@ -15,7 +15,7 @@
 
 namespace mincaml::test {
 
-/// A text on its way through the front end.
+/// A text and what the front end makes of it.
 class Program {
 public:
   explicit Program(llvm::StringRef Text, LanguageOptions Language = {},

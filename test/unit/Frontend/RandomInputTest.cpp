@@ -1,8 +1,8 @@
 //===- RandomInputTest.cpp - Whatever the text is, no crash ---------------===//
 //
-// Random bytes, random tokens and random expressions go through the whole front
-// end. Whatever comes in, either there are errors or there is a tree; and what
-// the printer makes of a tree parses to the same tree.
+// Random bytes, random tokens and random expressions as input of the front end.
+// For any input there are either errors or a tree, and the printed tree parses
+// to an equal tree.
 //
 //===----------------------------------------------------------------------===//
 
@@ -139,7 +139,7 @@ protected:
     }
   }
 
-  /// Runs the front end over a text, and over what it prints of it.
+  /// Runs the front end on a text, and on the tree that it prints.
   void check(const std::string &Text) {
     LanguageOptions Language;
     Language.NestingLimit = 1000;

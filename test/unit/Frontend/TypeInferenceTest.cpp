@@ -204,7 +204,8 @@ TEST(TypeInference, CyclicTypesEnd) {
 }
 
 TEST(TypeInference, LongTypesTakeLinearTime) {
-  // Types as deep as the program is long, and a chain of equal variables.
+  // Types whose depth is the length of the program, and a chain of equal
+  // variables.
   std::string Text = "let rec f x = ";
   for (unsigned I = 0; I != 100000; ++I)
     Text += "let y = Array.make 1 x in let x = y in ";

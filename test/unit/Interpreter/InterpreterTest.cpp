@@ -1,7 +1,8 @@
 //===- InterpreterTest.cpp - Limits and depth of the interpreter ----------===//
 //
-// What a run costs, exactly, and trees deeper than the parser makes them. What
-// programs mean is tested by test/lit/EndToEnd and test/lit/Interpreter.
+// The exact cost of a run, and trees that are deeper than the parser makes
+// them. test/lit/EndToEnd and test/lit/Interpreter test the meaning of
+// programs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +23,7 @@ struct FileCloser {
   void operator()(FILE *File) const { fclose(File); }
 };
 
-/// An anonymous file in place of a standard stream.
+/// An anonymous file instead of a standard stream.
 class TemporaryFile {
 public:
   TemporaryFile() : File(tmpfile()) {}
@@ -49,7 +50,7 @@ struct RunResult {
   std::string Errors;
 };
 
-/// A program that has been prepared and can be run.
+/// A program that is ready to run.
 class Prepared {
 public:
   explicit Prepared(llvm::StringRef Text) : TheProgram(Text) {
@@ -71,7 +72,7 @@ public:
     return {Status, Out.text(), Errors.text()};
   }
 
-  /// The least limit with which the program succeeds.
+  /// The smallest limit with which the program succeeds.
   uint64_t leastSteps() {
     return least([&](uint64_t Limit) {
       InterpreterOptions Options;
@@ -210,7 +211,7 @@ std::string recursion(unsigned N) {
 }
 
 TEST(InterpreterTest, MemoryOfFrames) {
-  // The closure, n, the link and the 1 that waits for its right operand. The
+  // The closure, n, the link and the 1 that is the left operand of `+`. The
   // stack counts in pieces of 4096 bytes.
   uint64_t Growth = memory(recursion(30000 + 512)) - memory(recursion(30000));
   EXPECT_EQ(Growth, 512 * 4 * 8u);
@@ -319,8 +320,8 @@ TEST_F(DeepTreeTest, ValuesOfLets) {
   EXPECT_EQ(evaluate(E), std::to_string(Depth));
 }
 
-/// Each function is inside of the one before; the innermost one uses the
-/// outermost variable, which all of them have to take along.
+/// Each function is inside the one before; the innermost one uses the outermost
+/// variable, which all of them must capture.
 TEST_F(DeepTreeTest, Functions) {
   Type *Int = Types.integer();
   Type *FunctionTy = Types.function({Int}, Int);

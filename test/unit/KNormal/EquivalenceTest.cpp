@@ -8,8 +8,8 @@
 using namespace mincaml;
 using namespace mincaml::knormal;
 
-/// Every form of the program must print the same, whatever is lifted. Needs
-/// some stack: the interpreter recurses with the program.
+/// All forms of the program must print the same for any lift limit. Requires
+/// stack: the interpreter recurses with the program.
 static void expectSameMeaning(llvm::StringRef Source) {
   TestProgram P(Source);
   std::string Expected = interpret(*P.open());

@@ -86,8 +86,8 @@ TEST(FreeVariables, RecursionThroughNesting) {
 }
 
 TEST(FreeVariables, DemotionWithinACycle) {
-  // f and g call each other. Once g is a closure, f, which defines it, has to
-  // have what g captures.
+  // f and g call each other. Once g is a closure, f, which defines it, needs
+  // what g captures.
   llvm::StringRef Source =
       "let rec o a b ="
       "   let rec f x ="
@@ -100,8 +100,8 @@ TEST(FreeVariables, DemotionWithinACycle) {
 }
 
 TEST(FreeVariables, DemotionWithinACycleLeavesNothingSuperfluous) {
-  // That q needs too much becomes known only when c has come to it from s; by
-  // then a and b may have gone on to r.
+  // q is found to need too much only after c has propagated to it from s; a and
+  // b may have propagated to r before.
   EXPECT_EQ(describe("let rec o a b c ="
                      "   let rec q x ="
                      "     let rec s y = if y < 0 then q y else c in"

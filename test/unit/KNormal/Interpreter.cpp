@@ -321,7 +321,7 @@ Value Interpreter::operation(const Expression &E, const Activation &A) {
             return Value{0, 0, Closure};
           },
           [&](const OwnClosure &) { return Value{0, 0, A.OwnClosure}; },
-          // Bindings, conditions and external arrays do not come here.
+          // Bindings, conditions and external arrays are handled elsewhere.
           [&](const auto &) { return fail(); }));
 }
 

@@ -1,7 +1,7 @@
 //===- Interpreter.h - Runs K-normal form -----------------------*- C++ -*-===//
 //
-// A definitional interpreter of both stages, to compare what a program does
-// before and after a phase. It shares nothing with the phases but the nodes.
+// A definitional interpreter of both stages, to compare the output of a program
+// before and after a phase. It shares only the nodes with the phases.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,9 +13,9 @@
 
 namespace mincaml::knormal {
 
-/// What a program prints with print_int, up to the end of the program or the
-/// MaxCalls-th call of a function of the program, then "...". An error at run
-/// time is printed as "!" and ends the program.
+/// The output of a program with print_int, up to the end of the program or the
+/// MaxCalls-th call of a function of the program, then "...". A run-time error
+/// is printed as "!" and ends the program.
 std::string interpret(const Expression &Program, unsigned MaxCalls = 2000);
 std::string interpret(const ClosedProgram &Program, unsigned MaxCalls = 2000);
 

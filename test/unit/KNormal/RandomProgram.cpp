@@ -115,9 +115,9 @@ std::string Generator::condition() {
   return Text;
 }
 
-/// Always something that can stand as an argument.
+/// Always an expression that can be an argument.
 std::string Generator::expression(Shape S) {
-  // Nesting is limited too: or the first operand would take the whole budget.
+  // Nesting is limited, too: otherwise the first operand would take the budget.
   if (--Budget < 0 || Depth >= MaxDepth || chance(10))
     return simplest(S);
   ++Depth;

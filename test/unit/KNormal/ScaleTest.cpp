@@ -1,7 +1,7 @@
 //===- ScaleTest.cpp - Deep, long and wide programs -----------------------===//
 //
 // Growth is measured in steps and nodes, not in time. Programs whose nesting
-// grows run on the stack that the compiler gives itself.
+// grows run on a stack of the same size as the compiler's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -82,7 +82,7 @@ Growth measure(const std::string &Source) {
   return G;
 }
 
-/// Twice the program must not cost more than about twice.
+/// A program of twice the size must not cost more than about twice as much.
 void expectNearLinear(llvm::function_ref<std::string(unsigned)> Source,
                       unsigned N) {
   withLargeStack([&] {
@@ -112,7 +112,7 @@ TEST(Scale, SiblingFunctions) {
 }
 
 TEST(Scale, SiblingsInsideAFunctionEachWithItsOwnVariable) {
-  // g_i needs x_i and calls g_(i-1): passing everything on as arguments would
+  // g_i needs x_i and calls g_(i-1): passing all variables as arguments would
   // be quadratic.
   expectNearLinear(
       [](unsigned N) {

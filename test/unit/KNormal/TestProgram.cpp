@@ -31,7 +31,7 @@ TestProgram::TestProgram(StringRef Source) {
              : nullptr;
   if (!E || !inferTypes(*E, Types, Diagnostics)) {
     ADD_FAILURE() << Messages;
-    // Something to go on with.
+    // A program with which the test can continue.
     Open = C.make<Unit>(Types.unit(), llvm::SMLoc());
     return;
   }

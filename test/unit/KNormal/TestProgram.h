@@ -12,8 +12,8 @@
 
 namespace mincaml::knormal {
 
-/// Takes source text through the phases. Each form is verified when it is
-/// made; a fault, or an error in the source, fails the test.
+/// Runs the phases on source text. The result of each is verified; a fault, or
+/// an error in the source, fails the test.
 class TestProgram {
 public:
   explicit TestProgram(llvm::StringRef Source);
@@ -48,7 +48,7 @@ private:
 /// be written with any indentation.
 std::string unindented(llvm::StringRef Text);
 
-/// Runs F on a thread with as much stack as the compiler gives itself.
+/// Runs F on a thread with a stack of the same size as the compiler's.
 void withLargeStack(llvm::function_ref<void()> F);
 
 } // namespace mincaml::knormal

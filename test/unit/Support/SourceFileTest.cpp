@@ -12,7 +12,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// What is reported about a text, without the code; empty: it is accepted.
+/// The error that is reported for a text, without the code; empty if there is
+/// none.
 std::string problem(StringRef Text) {
   llvm::SourceMgr Sources;
   std::string Output;
@@ -37,8 +38,8 @@ TEST(SourceFile, RefusesNulBytes) {
 }
 
 TEST(SourceFile, RefusesInvalidUTF8) {
-  // A continuation byte, a sequence cut off by text and by the end, one longer
-  // than needed, a surrogate, and a code beyond the last.
+  // A continuation byte, sequences cut off by text and by the end, an overlong
+  // one, a surrogate, and a code point above the largest.
   for (StringRef Text : {"\x80", "\xC3 ", "\xE6\x97", "\xC0\xAF",
                          "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xFF"})
     EXPECT_TRUE(
