@@ -9,7 +9,7 @@ namespace mincaml::regalloc {
 
 /// Why a value is saved, restored or moved. Remarks name it.
 enum class Reason : unsigned char {
-  /// A call or an instruction with fixed operands destroys the register.
+  /// A call or an instruction with fixed operands clobbers the register.
   Call,
   /// No register is free.
   Pressure,

@@ -1,8 +1,10 @@
 //===- FunctionFacts.h - What is known before allocation --------*- C++ -*-===//
 //
-// All that the allocator knows about a function before it gives out the first
-// register: the analyses of LLVM that it uses, and its own. Constant from then
-// on; the slot indexes stay valid until the code is rewritten.
+// All facts about a function that are computed before the first register is
+// given out: the analyses of LLVM that the allocator uses, and its own. Constant
+// from then on; the slot indexes stay valid until the code is rewritten.
+//
+// Needs: code without PHI nodes. Must not depend on any decision.
 //
 //===----------------------------------------------------------------------===//
 

@@ -72,11 +72,11 @@ MCRegister RegisterChoice::allocate(const RegisterRequest &R) {
   return takeFromFarthest(R);
 }
 
-/// How long a value occupies the register that it gets.
+/// The registers that a value can get, and how long it occupies one.
 struct RegisterChoice::Demand {
   Demand(const FunctionFacts &Facts, const BlockState &State,
-         const RegisterRequest &R)
-      : Interval(Facts.LIS.getInterval(R.Value)) {
+         const RegisterRequest &R, ArrayRef<MCPhysReg> Order)
+      : Order(Order), Interval(Facts.LIS.getInterval(R.Value)) {
     const SlotIndex Here = State.Here;
     const bool IsDefinition = R.ThePurpose == RegisterRequest::Definition ||
                               R.ThePurpose == RegisterRequest::EarlyDefinition;
@@ -89,6 +89,7 @@ struct RegisterChoice::Demand {
     SegmentEnd = Segment == Interval.end() ? Here.getDeadSlot() : Segment->end;
   }
 
+  const ArrayRef<MCPhysReg> Order;
   const LiveInterval &Interval;
   /// From where on a gap in the register counts, and the current point.
   SlotIndex GapFrom, Now;
@@ -119,7 +120,7 @@ MCRegister RegisterChoice::findFree(const RegisterRequest &R) {
       Plan.FirstParts.insert(&State.instruction());
       return Pair;
     }
-  const Demand D(Facts, State, R);
+  const Demand D(Facts, State, R, Order);
   if (MCRegister Preferred = findPreferred(R, D))
     return Preferred;
   return findBestGap(R, D);
@@ -127,9 +128,8 @@ MCRegister RegisterChoice::findFree(const RegisterRequest &R) {
 
 MCRegister RegisterChoice::findPreferred(const RegisterRequest &R,
                                          const Demand &D) const {
-  const ArrayRef<MCPhysReg> Order = orderFor(R.Value);
   for (MCRegister Hint : Targets.target(R.Value, D.Now)) {
-    if (!is_contained(Order, Hint) || !isFree(R, Hint))
+    if (!is_contained(D.Order, Hint) || !isFree(R, Hint))
       continue;
     const SlotIndex GapEnd = Facts.Physical.gapEnd(Hint, D.GapFrom);
     if (holdsForLife(D, Hint, GapEnd) || D.EndsHere ||
@@ -146,7 +146,7 @@ MCRegister RegisterChoice::findBestGap(const RegisterRequest &R,
   // the largest gap.
   MCRegister Fitting, Largest;
   SlotIndex FittingEnd, LargestEnd;
-  for (MCRegister C : orderFor(R.Value)) {
+  for (MCRegister C : D.Order) {
     if (!isFree(R, C))
       continue;
     const SlotIndex GapEnd = Facts.Physical.gapEnd(C, D.GapFrom);

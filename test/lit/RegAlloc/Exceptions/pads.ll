@@ -1,6 +1,6 @@
-; An exception leaves a block in the midst of it, and finds values only in
-; memory: what a landing pad reads is saved right after its definition, before
-; the call, and the pad starts with nothing of ours in registers.
+; An exception leaves a block in the middle, where values are only in memory: a
+; value that a landing pad reads is saved right after its definition, before the
+; call, and no value starts the pad in a register.
 ;
 ; RUN: %llc -mtriple=sparc-linux-gnu -regalloc=mincaml -verify-machineinstrs -stop-after=mincaml %s -o - | FileCheck %s
 ; RUN: %llc -mtriple=sparc-linux-gnu -regalloc=mincaml-latespill -verify-machineinstrs -stop-after=mincaml-latespill %s -o - | FileCheck %s

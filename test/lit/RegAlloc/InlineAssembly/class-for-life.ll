@@ -1,7 +1,7 @@
-; A value that some instruction requires in one of four registers belongs to a
-; class of these four for life, since LLVM coalesces the copy that would bring it
-; there. Other instructions may have it anywhere: there it is where they find
-; room, and in memory after them.
+; A value that some instruction requires in one of four registers has a class of
+; these four for its whole life, since LLVM coalesces the copy to that class. Other
+; instructions allow any register: if the four do not suffice there, it is in
+; another one, and in memory after the instruction.
 ;
 ; RUN: %llc -mtriple=x86_64-linux-gnu -mattr=+cx16 -regalloc=mincaml -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: %llc -mtriple=x86_64-linux-gnu -mattr=+cx16 -regalloc=mincaml-nobacktrack -verify-machineinstrs %s -o - | FileCheck %s
@@ -88,7 +88,7 @@ define void @tied(i32 %a, i32 %b, i32 %c, i32 %d, i32 %e) {
   ret void
 }
 
-; What is computed again does not go through memory.
+; A rematerialized value is not stored to memory.
 define void @constants() {
 ; CHECK-LABEL: constants:
 ; CHECK-NOT: Spill

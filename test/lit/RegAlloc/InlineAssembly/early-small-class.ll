@@ -1,6 +1,6 @@
-; Early results that only four registers can hold, and more operands than are
-; left: what has the fewest registers to choose from is placed first, the results
-; before the operands.
+; Early results that only four registers can hold, and more operands than the
+; remaining registers: values with the fewest registers to choose from are placed
+; first, results before operands.
 ;
 ; RUN: %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml-nobacktrack -verify-machineinstrs %s -o - | FileCheck %s
@@ -62,8 +62,8 @@ define i32 @small_operands(i32 %p, i32 %q, i32 %s, i32 %t) {
   ret i32 %e
 }
 
-; Operands have to leave registers that are destroyed early, and the result the
-; only ones that they can go to.
+; Operands are moved out of registers that are clobbered early, and the result out
+; of the only ones to which they can be moved.
 define void @destroyed() {
 ; CHECK-LABEL: destroyed:
 ; CHECK: # {{%(e|r)?[a-z0-9]+}} : {{%e[bd]x %e[bd]x}}

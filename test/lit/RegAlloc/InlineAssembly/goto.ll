@@ -1,5 +1,5 @@
-; What `asm goto` computes arrives in its register where it leads to, and the
-; rest in memory; the program that comes out prints what it should.
+; The results of `asm goto` arrive in their registers at its targets, other values
+; in memory; the compiled program prints the expected output.
 ;
 ; RUN: %llc -mtriple=x86_64-linux-gnu -relocation-model=pic -regalloc=mincaml -verify-machineinstrs -filetype=obj %s -o %t.o
 ; RUN: %clang %t.o -o %t && %t | FileCheck %s
@@ -17,7 +17,7 @@ define i32 @g(i32 %x) noinline {
 declare i32 @printf(ptr, ...)
 @fmt = constant [10 x i8] c"%d %d %d\0A\00"
 
-; The asm leaves for the label when its operand is negative.
+; The asm jumps to the label when its operand is negative.
 define i32 @f(i32 %a, i32 %b) {
 entry:
   %sum = mul i32 %a, %b

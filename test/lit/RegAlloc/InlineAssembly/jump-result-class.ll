@@ -1,5 +1,5 @@
-; A result of `asm goto` has to be in a register of its class already where the
-; jump leads to: nothing can be inserted after the instruction to save it.
+; A result of `asm goto` must be in a register of its class at the jump's target:
+; it cannot be saved after the instruction.
 ;
 ; RUN: not %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml %s -filetype=null 2>&1 | FileCheck %s
 ; RUN: not %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml-latespill %s -filetype=null 2>&1 | FileCheck %s

@@ -1,6 +1,6 @@
-; Operands of inline assembly: a tied one is where the result comes, an early
-; result is in no register that is read, and nothing lives in registers that
-; are clobbered.
+; Operands of inline assembly: a tied one is in the register of the result, an
+; early result is in no register that is read, and no value is live in a clobbered
+; register.
 ;
 ; RUN: %llc -mtriple=sparc-linux-gnu -regalloc=mincaml -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: %llc -mtriple=sparc-linux-gnu -regalloc=mincaml-latespill -verify-machineinstrs %s -o - | FileCheck %s

@@ -1,6 +1,6 @@
-; Without optimization stock llc takes a pipeline that is made for its own
-; allocator `fast`, and aborts when another one is named. MinCaml's get the
-; other pipeline; if that is forbidden, the error says so.
+; Without optimization stock llc uses a pipeline for its own allocator `fast`, and
+; aborts if another one is selected. MinCaml's allocators get the other pipeline;
+; if the command line excludes that, they report it.
 ;
 ; RUN: %llc -mtriple=sparc-linux-gnu -O0 -regalloc=mincaml -verify-machineinstrs %s -o %t.1
 ; RUN: %llc -mtriple=sparc-linux-gnu -O0 -optimize-regalloc -regalloc=mincaml -verify-machineinstrs %s -o %t.2

@@ -1,4 +1,4 @@
-(* The variants without spilling give up with a location in the program: an error
+(* The variants without spilling report where they give up: an error
    with the line and the number of registers, status 1, and no output. The others
    compile it.
 

@@ -1,5 +1,5 @@
-; LLVM configures x86's matrix registers by allocations of its own, and saves
-; them with the help of another register: an error, and no code.
+; LLVM needs another register to save x86's matrix registers, and allocations of
+; its own to configure them: an error, and no code.
 ;
 ; RUN: not %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml %s -filetype=null 2>&1 | FileCheck %s
 ; RUN: not %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml-latespill -verify-machineinstrs %s -filetype=null 2>&1 | FileCheck %s

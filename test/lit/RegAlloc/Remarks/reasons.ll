@@ -1,5 +1,5 @@
-; The remark on a save names why the value left its register, and so does that on the
-; restore, also where the save is after the definition.
+; The remarks on a save and on a restore name the reason why the value lost its
+; register, also if the save is after the definition.
 ;
 ; RUN: %llc -mtriple=sparc -regalloc=mincaml -pass-remarks-missed=regalloc -pass-remarks-analysis=regalloc %s -o /dev/null 2>&1 | FileCheck %s
 ; RUN: %llc -mtriple=sparc -regalloc=mincaml-nobacktrack -pass-remarks-missed=regalloc -pass-remarks-analysis=regalloc %s -o /dev/null 2>&1 | FileCheck %s
@@ -59,7 +59,7 @@ define void @many(ptr %p) {
   ret void
 }
 
-; The value comes in a register on one way, from memory on the other.
+; The value is in a register on one path, in memory on the other.
 ; CHECK: is {{saved|restored}}, because of join
 define double @meet(ptr %p, i1 %c) {
   %x = load volatile double, ptr %p

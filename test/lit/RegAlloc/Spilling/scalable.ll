@@ -1,5 +1,5 @@
-; A vector whose length the processor alone knows shares no slot with one of the
-; same size that is known.
+; A vector of scalable length shares no stack slot with one of fixed length and the
+; same minimal size.
 ; RUN: %llc -regalloc=mincaml %s -o - | FileCheck %s
 ; CHECK: addvl sp, sp, #-1
 ; CHECK: add [[PLACE:x[0-9]+]], sp, #16

@@ -1,6 +1,6 @@
-; Poison that a loop starts with is not saved: after the calls, its register has
-; what they have left there, which the check of object code counts as a value
-; that was to outlast them.
+; Poison at the entry of a loop is not saved: after the calls its register has
+; what they left in it, which the check of object code would report as a value
+; that is live across them.
 ;
 ; RUN: %llc -mtriple=sparc -regalloc=mincaml %s -o - | FileCheck %s
 ; RUN: %llc -mtriple=sparc -regalloc=mincaml-nobacktrack %s -o - | FileCheck %s
