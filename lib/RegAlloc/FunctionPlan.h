@@ -4,13 +4,13 @@
 // whole function is planned. Who writes what:
 //
 //   BlockPlan::StartsInMemory           the search for rigid edges
-//   BlockPlan::Entry                    entry shapes; dead entries are dropped
-//   BlockPlan::Actions, End, and the    the walk over the block; dropped
-//   entries
-//     registers of operands               change them afterwards
+//   BlockPlan::Entry                    entry shapes
+//   BlockPlan::Actions, End, and the    the walk over the block
+//     registers of operands
 //   FunctionPlan::Edges                 edge moves
 //
-// Rewriting only reads.
+// Entry needs remove dead entries, and what follows from them, from the plans
+// of blocks. Rewriting only reads.
 //
 //===----------------------------------------------------------------------===//
 

@@ -19,9 +19,9 @@ void Backtracking::startBlock() {
 }
 
 void Backtracking::checkpoint(unsigned Position) {
-  Checkpoints[Position] = {State.Registers.checkpoint(),
-                           State.Plan->Actions.size(),
-                           Plan.OperandRegisters.size()};
+  Checkpoints[Position] = {
+      State.Registers.checkpoint(), State.Plan->Actions.size(),
+      State.Plan->JumpResults.size(), Plan.OperandRegisters.size()};
 }
 
 bool Backtracking::request(Register Value, Reason Why) {
@@ -42,6 +42,7 @@ unsigned Backtracking::goBack(unsigned Position) {
   const Checkpoint &Before = Checkpoints[Back];
   State.Registers.rollback(Before.Registers);
   State.Plan->Actions.resize(Before.Actions);
+  State.Plan->JumpResults.truncate(Before.JumpResults);
   Plan.OperandRegisters.resize(Before.OperandRegisters);
   return Back;
 }

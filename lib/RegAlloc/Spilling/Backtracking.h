@@ -55,7 +55,7 @@ private:
   BlockState &State;
 
   struct Checkpoint {
-    size_t Registers, Actions, OperandRegisters;
+    size_t Registers, Actions, JumpResults, OperandRegisters;
   };
   /// By position.
   std::vector<Checkpoint> Checkpoints;
