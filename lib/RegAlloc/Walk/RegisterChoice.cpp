@@ -51,19 +51,25 @@ unsigned RegisterChoice::nextUse(Register Value) const {
   return Facts.Uses.distance(Value, State.Here.getDeadSlot(), *State.Block);
 }
 
-bool RegisterChoice::isUsable(const RegisterRequest &R,
-                              MCRegister Candidate) const {
+/// The next point at which the code has Candidate live by name. No index if the
+/// register cannot be taken for R.
+std::optional<SlotIndex>
+RegisterChoice::usableUntil(const RegisterRequest &R,
+                            MCRegister Candidate) const {
   if (R.Avoid && Facts.TRI.regsOverlap(R.Avoid, Candidate))
-    return false;
+    return std::nullopt;
   if (R.ThePurpose == RegisterRequest::Moved ||
       R.ThePurpose == RegisterRequest::EarlyDefinition)
     if (State.Marks.isRead(Candidate))
-      return false;
+      return std::nullopt;
   if (R.ThePurpose == RegisterRequest::Moved)
     for (const uint32_t *Mask : State.Masks)
       if (MachineOperand::clobbersPhysReg(Mask, Candidate))
-        return false;
-  return Facts.Physical.nextFixed(Candidate, R.From) >= R.To;
+        return std::nullopt;
+  const SlotIndex Fixed = Facts.Physical.nextFixed(Candidate, R.From);
+  if (Fixed < R.To)
+    return std::nullopt;
+  return Fixed;
 }
 
 MCRegister RegisterChoice::allocate(const RegisterRequest &R) {
@@ -98,6 +104,18 @@ struct RegisterChoice::Demand {
   bool StartsHere, EndsHere;
 };
 
+/// The end of the gap of Candidate, if it is free and can be taken for R.
+std::optional<SlotIndex> RegisterChoice::freeUntil(const RegisterRequest &R,
+                                                   const Demand &D,
+                                                   MCRegister Candidate) const {
+  if (!State.Registers.isFree(Candidate))
+    return std::nullopt;
+  const std::optional<SlotIndex> Fixed = usableUntil(R, Candidate);
+  if (!Fixed)
+    return std::nullopt;
+  return std::min(*Fixed, Facts.Physical.nextClobber(Candidate, D.GapFrom));
+}
+
 bool RegisterChoice::holdsForLife(const Demand &D, MCRegister Candidate,
                                   SlotIndex GapEnd) const {
   if (GapEnd < D.SegmentEnd)
@@ -109,8 +127,9 @@ bool RegisterChoice::holdsForLife(const Demand &D, MCRegister Candidate,
 MCRegister RegisterChoice::findFree(const RegisterRequest &R) {
   const ArrayRef<MCPhysReg> Order = orderFor(R.Value);
   if (!Facts.Policy.Targeting) {
-    const MCPhysReg *First =
-        find_if(Order, [&](MCRegister C) { return isFree(R, C); });
+    const MCPhysReg *First = find_if(Order, [&](MCRegister C) {
+      return State.Registers.isFree(C) && usableUntil(R, C);
+    });
     return First == Order.end() ? MCRegister() : MCRegister(*First);
   }
 
@@ -129,11 +148,11 @@ MCRegister RegisterChoice::findFree(const RegisterRequest &R) {
 MCRegister RegisterChoice::findPreferred(const RegisterRequest &R,
                                          const Demand &D) const {
   for (MCRegister Hint : Targets.target(R.Value, D.Now)) {
-    if (!is_contained(D.Order, Hint) || !isFree(R, Hint))
+    if (!is_contained(D.Order, Hint))
       continue;
-    const SlotIndex GapEnd = Facts.Physical.gapEnd(Hint, D.GapFrom);
-    if (holdsForLife(D, Hint, GapEnd) || D.EndsHere ||
-        Targets.endsWithCopyOfPart(R.Value, Hint, GapEnd))
+    const std::optional<SlotIndex> GapEnd = freeUntil(R, D, Hint);
+    if (GapEnd && (holdsForLife(D, Hint, *GapEnd) || D.EndsHere ||
+                   Targets.endsWithCopyOfPart(R.Value, Hint, *GapEnd)))
       return Hint;
   }
   return MCRegister();
@@ -147,16 +166,16 @@ MCRegister RegisterChoice::findBestGap(const RegisterRequest &R,
   MCRegister Fitting, Largest;
   SlotIndex FittingEnd, LargestEnd;
   for (MCRegister C : D.Order) {
-    if (!isFree(R, C))
+    const std::optional<SlotIndex> GapEnd = freeUntil(R, D, C);
+    if (!GapEnd)
       continue;
-    const SlotIndex GapEnd = Facts.Physical.gapEnd(C, D.GapFrom);
-    if ((!Fitting || GapEnd < FittingEnd) && holdsForLife(D, C, GapEnd)) {
+    if ((!Fitting || *GapEnd < FittingEnd) && holdsForLife(D, C, *GapEnd)) {
       Fitting = C;
-      FittingEnd = GapEnd;
+      FittingEnd = *GapEnd;
     }
-    if (!Largest || GapEnd > LargestEnd) {
+    if (!Largest || *GapEnd > LargestEnd) {
       Largest = C;
-      LargestEnd = GapEnd;
+      LargestEnd = *GapEnd;
     }
   }
   if (Fitting)
@@ -193,7 +212,7 @@ MCRegister RegisterChoice::findFarthest(const RegisterRequest &R) const {
   bool VictimIsSaved = false;
   const bool MayTakeOperands = R.ThePurpose == RegisterRequest::Definition;
   for (MCRegister C : orderFor(R.Value)) {
-    if (!isUsable(R, C))
+    if (!usableUntil(R, C))
       continue;
     unsigned Next = NextUses::Never;
     bool CanBeTaken = true, IsSaved = true;

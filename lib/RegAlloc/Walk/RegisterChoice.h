@@ -60,10 +60,11 @@ private:
   struct Demand;
 
   const llvm::TargetRegisterClass &classHere(llvm::Register Value) const;
-  bool isUsable(const RegisterRequest &R, llvm::MCRegister Candidate) const;
-  bool isFree(const RegisterRequest &R, llvm::MCRegister Candidate) const {
-    return State.Registers.isFree(Candidate) && isUsable(R, Candidate);
-  }
+  std::optional<llvm::SlotIndex> usableUntil(const RegisterRequest &R,
+                                             llvm::MCRegister Candidate) const;
+  std::optional<llvm::SlotIndex> freeUntil(const RegisterRequest &R,
+                                           const Demand &D,
+                                           llvm::MCRegister Candidate) const;
   llvm::MCRegister findFree(const RegisterRequest &R);
   llvm::MCRegister findPreferred(const RegisterRequest &R,
                                  const Demand &D) const;
