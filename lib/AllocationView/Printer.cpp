@@ -6,6 +6,8 @@
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <map>
 
@@ -15,13 +17,41 @@ using namespace llvm;
 /// The number of columns of a table; further columns are in another table.
 static constexpr unsigned TableWidth = 100;
 
-static std::string textOf(const MachineInstr &MI) {
-  std::string Text;
-  raw_string_ostream OS(Text);
-  MI.print(OS, /*IsStandalone=*/false, /*SkipOpers=*/false,
-           /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
-  return Text;
-}
+namespace {
+
+/// Prints instructions. Metadata that only machine code refers to, which LLVM
+/// would print as addresses, gets numbers after the metadata of the module.
+class InstructionPrinter {
+public:
+  explicit InstructionPrinter(const MachineFunction &MF)
+      : Tracker(MF.getFunction().getParent()) {
+    Tracker.setProcessHook(
+        [&MF](AbstractSlotTrackerStorage *Numbers, const Module *, bool) {
+          for (const MachineBasicBlock &MBB : MF)
+            for (const MachineInstr &MI : MBB)
+              for (const MachineMemOperand *Memory : MI.memoperands())
+                for (const MDNode *N : std::initializer_list<const MDNode *>{
+                         Memory->getAAInfo().TBAA, Memory->getAAInfo().Scope,
+                         Memory->getAAInfo().NoAlias, Memory->getRanges()})
+                  if (N)
+                    Numbers->createMetadataSlot(N);
+        });
+    Tracker.incorporateFunction(MF.getFunction());
+  }
+
+  std::string text(const MachineInstr &MI) {
+    std::string Text;
+    raw_string_ostream OS(Text);
+    MI.print(OS, Tracker, /*IsStandalone=*/false, /*SkipOpers=*/false,
+             /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
+    return Text;
+  }
+
+private:
+  ModuleSlotTracker Tracker;
+};
+
+} // namespace
 
 static std::string blockName(const MachineBasicBlock &MBB) {
   std::string Name;
@@ -55,13 +85,14 @@ void mincaml::printLiveness(const MachineFunction &MF,
                             const LiveIntervals &Intervals, raw_ostream &OS) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   const TargetRegisterInfo &TRI = *MRI.getTargetRegisterInfo();
+  InstructionPrinter Printer(MF);
   std::vector<const MachineInstr *> Points;
   OS << "liveness of " << MF.getName() << ":\n";
   for (const MachineBasicBlock &MBB : MF) {
     OS << "      " << blockName(MBB) << ":\n";
     for (const MachineInstr &MI : MBB)
       if (!MI.isDebugInstr()) {
-        OS << formatv("{0,5}   {1}\n", Points.size(), textOf(MI));
+        OS << formatv("{0,5}   {1}\n", Points.size(), Printer.text(MI));
         Points.push_back(&MI);
       }
   }
@@ -125,14 +156,16 @@ static StringRef reasonName(AllocationReason Reason) {
   llvm_unreachable("unknown reason");
 }
 
-static void printCode(const AllocatedFunction &View, raw_ostream &OS) {
+static void printCode(const AllocatedFunction &View, const MachineFunction &MF,
+                      raw_ostream &OS) {
+  InstructionPrinter Printer(MF);
   const MachineBasicBlock *Block = nullptr;
   for (const auto &[Number, P] : enumerate(View.Points)) {
     if (P.MI->getParent() != Block) {
       Block = P.MI->getParent();
       OS << "      " << blockName(*Block) << ":\n";
     }
-    OS << formatv("{0,5}   {1}", Number, textOf(*P.MI));
+    OS << formatv("{0,5}   {1}", Number, Printer.text(*P.MI));
     if (P.Kind != AllocatedKind::Program) {
       OS << "  ; " << kindName(P.Kind);
       if (P.Value >= 0)
@@ -185,7 +218,7 @@ void mincaml::printAllocation(const AllocatedFunction &View,
                               const MachineFunction &MF, raw_ostream &OS) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   OS << "allocation of " << MF.getName() << ":\n";
-  printCode(View, OS);
+  printCode(View, MF, OS);
   printAssignment(View, TRI, OS);
   OS << "  counts:\n";
   printWithReasons(View, "saves", AllocatedKind::Save, OS);
