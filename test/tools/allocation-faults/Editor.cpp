@@ -1,4 +1,4 @@
-//===- Editor.cpp - Changes of machine code that can be taken back --------===//
+//===- Editor.cpp - Reversible changes of machine code --------------------===//
 
 #include "Editor.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -19,7 +19,8 @@ void Editor::setRegister(MachineOperand &Operand, MCRegister Register) {
     if (O->isUse())
       O->setIsKill(Killed);
   });
-  // The register may live on, here and where it was killed.
+  // The old register may be live after its last use now, and the new one after
+  // this use.
   if (O->isUse())
     O->setIsKill(false);
   O->setIsRenamable(false);

@@ -1,9 +1,8 @@
-//===- Editor.h - Changes of machine code that can be taken back -*- C++
-//-*-===//
+//===- Editor.h - Reversible changes of machine code ------------*- C++ -*-===//
 //
 // Instructions that are not new keep their identity under all changes, and
-// after undo() everything is as it was: a checker that knows instructions by
-// their addresses can look at one mutant after the other.
+// undo() restores everything: a checker that knows instructions by their
+// addresses can check one mutant after the other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,13 +45,12 @@ public:
                                   llvm::MachineBasicBlock &Block,
                                   iterator Before);
 
-  /// Takes back all changes.
+  /// Reverses all changes.
   void undo();
-  bool changed() const { return !Log.empty(); }
 
 private:
   llvm::MachineFunction &MF;
-  /// What takes back each change, in the order of the changes.
+  /// What reverses each change, in the order of the changes.
   std::vector<std::function<void()>> Log;
 };
 

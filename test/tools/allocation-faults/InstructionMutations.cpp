@@ -6,7 +6,8 @@ using namespace mincaml;
 using namespace mincaml::faults;
 using namespace llvm;
 
-/// An instruction of the program that can be anywhere in its block.
+/// Whether an instruction is one of the program that may be moved within its
+/// block.
 static bool isOrdinary(const Mutator &M, const MachineInstr &MI) {
   return !MI.isMetaInstruction() && !M.isTransfer(MI) && !MI.isTerminator() &&
          !MI.isPosition();
@@ -66,7 +67,7 @@ bool faults::changeConstant(Mutator &M) {
   });
   if (!MO)
     return false;
-  M.note("another " + Twine(MO->getImm()) + " in " +
+  M.note("changed " + Twine(MO->getImm()) + " in " +
          describe(*MO->getParent()));
   M.E.setImmediate(*MO, MO->getImm() + 1);
   return true;
@@ -98,7 +99,7 @@ bool faults::changeTarget(Mutator &M) {
   });
   if (!MO)
     return false;
-  // Mostly another successor.
+  // Preferably another successor.
   std::vector<MachineBasicBlock *> Others;
   for (MachineBasicBlock *Block : MO->getParent()->getParent()->successors())
     if (Block != MO->getMBB())
@@ -110,7 +111,7 @@ bool faults::changeTarget(Mutator &M) {
   MachineBasicBlock *Other = M.any(Others);
   if (!Other)
     return false;
-  M.note(describe(*MO->getParent()) + " goes to block " +
+  M.note(describe(*MO->getParent()) + " jumps to block " +
          Twine(Other->getNumber()));
   M.E.setBlock(*MO, *Other);
   return true;

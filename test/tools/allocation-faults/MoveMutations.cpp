@@ -65,7 +65,7 @@ struct Detour {
 
 } // namespace
 
-/// The detour that \p Back, a move or restore, ends.
+/// Returns the detour that \p Back, a move or restore, ends.
 static std::optional<Detour> detourEndingIn(Mutator &M, MachineInstr &Back) {
   SlotAccess Restore = restoreIn(Back);
   if (!Restore && !isMove(Back))
@@ -113,8 +113,8 @@ bool faults::breakCycle(Mutator &M) {
   return true;
 }
 
-/// The mask of the last call before \p MI in its block that is after every
-/// write of \p Register; null if there is none.
+/// Returns the last call before \p MI in its block that follows every write of
+/// \p Register; null if there is none.
 static MachineInstr *callSurvivedBy(const Mutator &M, MachineInstr &MI,
                                     MCRegister Register) {
   MachineBasicBlock &Block = *MI.getParent();
@@ -142,7 +142,7 @@ bool faults::moveOverCall(Mutator &M) {
   MachineInstr &Call = *callSurvivedBy(M, User, Old);
   const MachineOperand &Mask = *find_if(
       Call.operands(), [](const MachineOperand &MO) { return MO.isRegMask(); });
-  std::vector<MCRegister> Destroyed;
+  std::vector<MCRegister> Clobbered;
   for (MCRegister Candidate : M.alternatives(*Use))
     if (Mask.clobbersPhysReg(Candidate) && !M.reads(Call, Candidate) &&
         !M.reads(User, Candidate) &&
@@ -153,17 +153,17 @@ bool faults::moveOverCall(Mutator &M) {
                         return M.TRI.regsOverlap(MO.getReg(), Candidate);
                       });
                 }))
-      Destroyed.push_back(Candidate);
-  if (Destroyed.empty())
+      Clobbered.push_back(Candidate);
+  if (Clobbered.empty())
     return false;
-  MCRegister New = M.R.pick<MCRegister>(Destroyed);
-  // Not between the call and what sets it up.
+  MCRegister New = M.R.pick<MCRegister>(Clobbered);
+  // Before the call, not between other instructions that prepare it.
   M.E.insertCopy(*Call.getParent(), Call.getIterator(), New, Old);
   return M.change(*Use, New);
 }
 
 bool faults::copyOverLive(Mutator &M) {
-  // A use, and a position before it where its register is free of other writes.
+  // Immediately before a use.
   MachineOperand *Use = M.anyOperand([&](MachineInstr &, MachineOperand &MO) {
     return MO.isReg() && MO.isUse() && !MO.isUndef() && !MO.isDebug() &&
            M.isAllocated(MO.getReg());

@@ -9,55 +9,6 @@ using namespace mincaml;
 using namespace mincaml::faults;
 using namespace llvm;
 
-/// What has the form of a save (operands slot, 0, register) or of a restore
-/// (register, slot, 0). The hooks know nothing of pairs of integer registers.
-static SlotAccess accessByForm(const MachineInstr &MI, bool IsSave) {
-  if (MI.getNumExplicitOperands() != 3 || !MI.hasOneMemOperand() ||
-      MI.mayStore() != IsSave || MI.mayLoad() == IsSave)
-    return SlotAccess();
-  unsigned First = IsSave ? 0 : 1;
-  const MachineOperand &Slot = MI.getOperand(First);
-  const MachineOperand &Offset = MI.getOperand(First + 1);
-  const MachineOperand &Value = MI.getOperand(IsSave ? 2 : 0);
-  if (!Slot.isFI() || !Offset.isImm() || Offset.getImm() || !Value.isReg() ||
-      !Value.getReg().isPhysical())
-    return SlotAccess();
-  LocationSize Size = (*MI.memoperands_begin())->getSize();
-  if (!Size.hasValue())
-    return SlotAccess();
-  return {Value.getReg().asMCReg(), Slot.getIndex(),
-          Size.getValue().getKnownMinValue()};
-}
-
-// The forms of the target hooks without a size know no slot on SPARC.
-static SlotAccess
-accessIn(const MachineInstr &MI, bool IsSave,
-         Register (TargetInstrInfo::*Hook)(const MachineInstr &, int &,
-                                           TypeSize &) const) {
-  const MachineFunction &MF = *MI.getMF();
-  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
-  TypeSize Size = TypeSize::getZero();
-  SlotAccess Access;
-  Register Found = (TII.*Hook)(MI, Access.Slot, Size);
-  if (Found.isPhysical()) {
-    Access.Register = Found.asMCReg();
-    Access.Size = Size.getKnownMinValue();
-  } else {
-    Access = accessByForm(MI, IsSave);
-  }
-  if (Access && !MF.getFrameInfo().isSpillSlotObjectIndex(Access.Slot))
-    return SlotAccess();
-  return Access;
-}
-
-SlotAccess faults::saveIn(const MachineInstr &MI) {
-  return accessIn(MI, /*IsSave=*/true, &TargetInstrInfo::isStoreToStackSlot);
-}
-
-SlotAccess faults::restoreIn(const MachineInstr &MI) {
-  return accessIn(MI, /*IsSave=*/false, &TargetInstrInfo::isLoadFromStackSlot);
-}
-
 std::string faults::describe(const MachineInstr &MI) {
   std::string Text;
   raw_string_ostream OS(Text);
@@ -122,7 +73,7 @@ Mutator::alternatives(const MachineOperand &Operand) const {
       Width = RC;
   std::vector<MCRegister> Result;
   for (MCPhysReg Candidate : *Width)
-    // With the same parts: the trace knows values by their parts.
+    // With the same units: a trace has a value for each unit.
     if (isAllocated(Candidate) && !TRI.regsOverlap(Candidate, Old) &&
         range_size(TRI.regunits(Candidate)) == range_size(TRI.regunits(Old)) &&
         (!Taken || Taken->contains(Candidate)))
@@ -161,24 +112,24 @@ std::optional<int> Mutator::otherSlot(int Slot) {
   return R.pick<int>(Others);
 }
 
-std::optional<Editor::iterator> Mutator::otherPlace(MachineInstr &MI,
-                                                    bool OnlyLater) {
+std::optional<Editor::iterator> Mutator::otherPosition(MachineInstr &MI,
+                                                       bool OnlyLater) {
   MachineBasicBlock &Block = *MI.getParent();
-  std::vector<Editor::iterator> Places;
-  bool After = false;
+  std::vector<Editor::iterator> Positions;
+  bool IsLater = false;
   for (auto I = Block.SkipPHIsLabelsAndDebug(Block.begin());; ++I) {
-    bool Here = I != Block.end() && &*I == &MI;
-    bool JustAfter =
+    bool IsBefore = I != Block.end() && &*I == &MI;
+    bool IsAfter =
         I == std::next(Editor::iterator(&MI)); // Also at the block's end.
-    if (!Here && !JustAfter && (After || !OnlyLater))
-      Places.push_back(I);
-    After |= Here;
+    if (!IsBefore && !IsAfter && (IsLater || !OnlyLater))
+      Positions.push_back(I);
+    IsLater |= IsBefore;
     if (I == Block.end() || I->isTerminator())
       break;
   }
-  if (Places.empty())
+  if (Positions.empty())
     return std::nullopt;
-  return R.pick<Editor::iterator>(Places);
+  return R.pick<Editor::iterator>(Positions);
 }
 
 bool Mutator::modifiedBetween(Editor::iterator First, Editor::iterator Last,
@@ -190,7 +141,7 @@ bool Mutator::modifiedBetween(Editor::iterator First, Editor::iterator Last,
 bool Mutator::repeat(MachineInstr *MI, bool OnlyLater) {
   if (!MI)
     return false;
-  std::optional<Editor::iterator> To = otherPlace(*MI, OnlyLater);
+  std::optional<Editor::iterator> To = otherPosition(*MI, OnlyLater);
   if (!To)
     return false;
   MachineBasicBlock &Block = *MI->getParent();
@@ -219,8 +170,8 @@ bool Mutator::change(MachineOperand &Operand, MCRegister Register) {
 }
 
 bool Mutator::note(const Twine &What) {
-  if (!Place.empty())
-    Place += "; ";
-  Place += What.str();
+  if (!Change.empty())
+    Change += "; ";
+  Change += What.str();
   return true;
 }

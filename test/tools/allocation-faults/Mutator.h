@@ -4,6 +4,7 @@
 #define MINCAML_TEST_ALLOCATION_FAULTS_MUTATOR_H
 
 #include "Editor.h"
+#include "SlotAccess.h"
 #include "mincaml/Support/Random.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -14,22 +15,10 @@
 
 namespace mincaml::faults {
 
-/// A save or a restore.
-struct SlotAccess {
-  llvm::MCRegister Register;
-  int Slot = 0;
-  uint64_t Size = 0;
-  explicit operator bool() const { return Register.isValid(); }
-};
-
-/// The store or load of a slot of register allocation that \p MI is.
-SlotAccess saveIn(const llvm::MachineInstr &MI);
-SlotAccess restoreIn(const llvm::MachineInstr &MI);
-
-/// Says what was changed.
+/// The text of an instruction, with its block.
 std::string describe(const llvm::MachineInstr &MI);
 
-/// A function, and what changes it.
+/// Changes a function at random.
 class Mutator {
 public:
   Mutator(llvm::MachineFunction &MF, uint64_t Seed);
@@ -40,20 +29,20 @@ public:
   const llvm::TargetRegisterInfo &TRI;
   Random R;
   Editor E;
-  /// Where the change is, for a person.
-  std::string Place;
+  /// What the change is, for reports.
+  std::string Change;
 
   using Instructions = std::vector<llvm::MachineInstr *>;
   using Operands = std::vector<llvm::MachineOperand *>;
 
-  /// All instructions, without debug information and bundles, that \p Wanted
-  /// holds for.
+  /// All instructions that \p Wanted accepts, except debug instructions and
+  /// bundles.
   Instructions
   instructions(llvm::function_ref<bool(llvm::MachineInstr &)> Wanted);
   /// One of them; null if there are none.
   llvm::MachineInstr *
   anyInstruction(llvm::function_ref<bool(llvm::MachineInstr &)> Wanted);
-  /// An operand of any instruction.
+  /// One operand of them; null if there are none.
   llvm::MachineOperand *anyOperand(
       llvm::function_ref<bool(llvm::MachineInstr &, llvm::MachineOperand &)>
           Wanted);
@@ -61,22 +50,23 @@ public:
     return From.empty() ? nullptr : R.pick<Element *>(From);
   }
 
-  /// Save, restore or copy: nothing of the program.
+  /// Whether an instruction is a save, restore or copy.
   bool isTransfer(const llvm::MachineInstr &MI) const;
-  /// A register that can be allocated.
+  /// Whether allocators assign a register.
   bool isAllocated(llvm::MCRegister Register) const;
-  /// The registers that could replace an operand's: of the class
-  /// that the instruction takes, and of the same width.
+  /// The registers that could replace an operand's: of the class that the
+  /// instruction requires, and of the same width.
   std::vector<llvm::MCRegister>
   alternatives(const llvm::MachineOperand &Operand) const;
-  /// One of them, none overlapping the old one; rather one that the block uses.
+  /// One of them that does not overlap the old one; preferably one that the
+  /// block uses.
   llvm::MCRegister otherRegister(const llvm::MachineOperand &Operand);
   /// Another slot of register allocation with the same size.
   std::optional<int> otherSlot(int Slot);
-  /// A position in the block of \p MI, neither just before nor just after it.
-  /// Terminators and labels stay where they are.
-  std::optional<Editor::iterator> otherPlace(llvm::MachineInstr &MI,
-                                             bool OnlyLater);
+  /// A position in the block of \p MI, neither immediately before nor
+  /// immediately after it, and not before a label or after a terminator.
+  std::optional<Editor::iterator> otherPosition(llvm::MachineInstr &MI,
+                                                bool OnlyLater);
   bool modifies(const llvm::MachineInstr &MI, llvm::MCRegister Register) const {
     return MI.modifiesRegister(Register, &TRI);
   }
@@ -86,12 +76,12 @@ public:
   /// Whether any instruction in [First, Last) writes \p Register.
   bool modifiedBetween(Editor::iterator First, Editor::iterator Last,
                        llvm::MCRegister Register) const;
-  /// Puts another one like \p MI, if there is one, elsewhere in its block, and
+  /// Inserts a copy of \p MI, unless it is null, elsewhere in its block, and
   /// notes it.
   bool repeat(llvm::MachineInstr *MI, bool OnlyLater);
-  /// Moves an instruction, if there is one, after its neighbour, and notes it.
+  /// Moves an instruction, unless it is null, after the next one, and notes it.
   bool swapWithNext(llvm::MachineInstr *MI);
-  /// Makes an operand another register and notes it.
+  /// Replaces the register of an operand and notes it.
   bool change(llvm::MachineOperand &Operand, llvm::MCRegister Register);
   bool note(const llvm::Twine &What);
 };

@@ -1,26 +1,27 @@
 //===- Plugin.cpp - Tests the allocation checker by faults ----------------===//
 //
-// For stock llc:
+// A plugin for stock llc:
 //
 //   MINCAML_ALLOCATION_FAULTS=kinds:seed:count[:function]
 //     llc -load <build>/lib/MinCamlAllocationFaults.so ...
 //
-// makes, in every function, or in the one that is named, `count` mutants of
-// each of the kinds (separated by commas; all; Mutations.def has them) between
-// register allocation and what follows it, has the checker look at each,
-// and takes the changes back. A line is written to standard error for each:
+// makes `count` mutants of each kind in every function, or in the named one,
+// immediately after register allocation, runs the checker on each, and reverses
+// the change. `kinds` is a list separated by commas, or `all`; Mutations.def
+// has them. Each mutant gives a line on standard error:
 //
-//   mutant <kind> <seed> <function> <result> <place> [<message>]
+//   mutant <kind> <seed> <function> <result> <change> [<message>]
 //
 // separated by tabs. The result is
-//   caught      the checker complains, and the message is what it says;
-//   equivalent  it does not, but the mutant means the same; the message says
-//               why this is known;
-//   missed      it does not, and this is not known;
-//   alarm       it complains about the allocation itself (kind and place are
+//   caught      the checker reports a fault, which is the message;
+//   equivalent  it accepts the mutant, which is proved to mean the same; the
+//               message states why;
+//   missed      it accepts the mutant, and there is no such proof;
+//   alarm       it reports a fault of the allocation itself (kind and change
+//   are
 //               empty).
-// A mutation that does not apply to a function makes no line. With a function,
-// its code is printed before, and after each mutant.
+// A kind that a function has no position for gives no line. With a named
+// function, its code is printed before and after each change.
 // MINCAML_ALLOCATION_FAULTS=list prints the kinds and ends the compiler.
 //
 //===----------------------------------------------------------------------===//
@@ -56,7 +57,7 @@ constexpr Mutation Mutations[] = {
 #include "Mutations.def"
 };
 
-/// What the environment variable requests.
+/// The contents of the environment variable.
 struct Request {
   std::vector<const Mutation *> Kinds;
   uint64_t FirstSeed = 0;
@@ -64,7 +65,7 @@ struct Request {
   StringRef Function;
 };
 
-/// What the passes share.
+/// Passed from one pass to the other.
 struct Shared {
   explicit Shared(Request R) : Asked(std::move(R)) {}
 
@@ -73,7 +74,7 @@ struct Shared {
   std::optional<Recording> Before;
 };
 
-/// Takes down what is to be allocated.
+/// Records each function before allocation.
 class RecordingPass : public MachineFunctionPass {
 public:
   static char ID;
@@ -110,7 +111,7 @@ public:
 private:
   void makeMutant(MachineFunction &MF, const Mutation &Kind, uint64_t Seed);
   void report(MachineFunction &MF, StringRef Kind, uint64_t Seed,
-              StringRef Result, StringRef Place, StringRef Message);
+              StringRef Result, StringRef Change, StringRef Message);
 
   Shared &S;
   const Request &Asked;
@@ -144,14 +145,14 @@ bool MutationPass::runOnMachineFunction(MachineFunction &MF) {
 
 void MutationPass::makeMutant(MachineFunction &MF, const Mutation &Kind,
                               uint64_t Seed) {
-  // Functions and kinds have their own numbers.
+  // Each function and each kind has its own sequence of random numbers.
   Mutator M(MF, Seed ^ xxh3_64bits(MF.getName()) ^ xxh3_64bits(Kind.Name));
   if (!Kind.Apply(M))
     return;
   if (!Asked.Function.empty())
     MF.print(errs());
   if (std::optional<AllocationFault> Fault = S.Checker.check(MF, *S.Before)) {
-    report(MF, Kind.Name, Seed, "caught", M.Place, Fault->Message);
+    report(MF, Kind.Name, Seed, "caught", M.Change, Fault->Message);
     return;
   }
   Trace Mutant = traceFunction(MF, Values);
@@ -159,12 +160,12 @@ void MutationPass::makeMutant(MachineFunction &MF, const Mutation &Kind,
   if (!Original)
     Original = traceFunction(MF, Values);
   std::string Why = whyEquivalent(Mutant, *Original, Values);
-  report(MF, Kind.Name, Seed, Why.empty() ? "missed" : "equivalent", M.Place,
+  report(MF, Kind.Name, Seed, Why.empty() ? "missed" : "equivalent", M.Change,
          Why);
 }
 
 void MutationPass::report(MachineFunction &MF, StringRef Kind, uint64_t Seed,
-                          StringRef Result, StringRef Place,
+                          StringRef Result, StringRef Change,
                           StringRef Message) {
   auto OneLine = [](StringRef Text) {
     std::string Line(Text.trim());
@@ -174,7 +175,7 @@ void MutationPass::report(MachineFunction &MF, StringRef Kind, uint64_t Seed,
     return Line;
   };
   errs() << "mutant\t" << Kind << '\t' << Seed << '\t' << MF.getName() << '\t'
-         << Result << '\t' << OneLine(Place) << '\t' << OneLine(Message)
+         << Result << '\t' << OneLine(Change) << '\t' << OneLine(Message)
          << '\n';
 }
 
@@ -186,7 +187,7 @@ static void listKinds() {
   for (const Mutation &M : Mutations)
     outs() << M.Name << '\t' << M.Description << '\n';
   outs().flush();
-  // Nothing is to be compiled, and the caller does not know that.
+  // Ends llc, which would compile its input otherwise.
   std::_Exit(0);
 }
 
@@ -231,7 +232,7 @@ static void addPasses(TargetMachine &, PassManagerBase &,
 static const RegisterTargetPassConfigCallback Registration(addPasses);
 
 namespace {
-/// Makes our allocators known, as the library with the product's plugin does.
+/// Registers our allocators, as MinCamlRegAlloc.so does.
 const struct Allocators {
   Allocators() { registerAllocators(); }
 } TheAllocators;

@@ -6,7 +6,7 @@ using namespace mincaml;
 using namespace mincaml::faults;
 using namespace llvm;
 
-/// A register that was given to an operand that \p MI names.
+/// Whether an explicit operand has a register that allocators assign.
 static bool isAssigned(const Mutator &M, const MachineOperand &MO) {
   return MO.isReg() && !MO.isImplicit() && M.isAllocated(MO.getReg());
 }
@@ -36,7 +36,7 @@ bool faults::replaceDefinition(Mutator &M) {
   return MO && M.change(*MO, M.otherRegister(*MO));
 }
 
-/// Whether it only sets flags, or branches.
+/// Whether an instruction only sets flags, or branches.
 static bool decides(const Mutator &M, const MachineInstr &MI) {
   if (MI.isCall() || MI.isReturn() || MI.isInlineAsm() || M.isTransfer(MI))
     return false;
@@ -110,7 +110,7 @@ bool faults::swapValues(Mutator &M) {
   return true;
 }
 
-/// One that the instruction does nothing with.
+/// Returns another register that the instruction neither reads nor writes.
 static MCRegister unrelatedRegister(Mutator &M, const MachineOperand &MO) {
   std::vector<MCRegister> Free;
   for (MCRegister Candidate : M.alternatives(MO))
@@ -140,14 +140,14 @@ bool faults::breakPair(Mutator &M) {
     std::vector<MCRegister> Found;
     MCRegister Old = MO.getReg().asMCReg();
     unsigned Width = M.TRI.getRegSizeInBits(*M.TRI.getMinimalPhysRegClass(Old));
-    // The other parts of what it is part of.
+    // The other parts of the registers that it is part of.
     for (MCPhysReg Super : M.TRI.superregs(Old))
       for (MCPhysReg Part : M.TRI.subregs(Super))
         if (!M.TRI.regsOverlap(Part, Old) && M.isAllocated(Part) &&
             M.TRI.getRegSizeInBits(*M.TRI.getMinimalPhysRegClass(Part)) ==
                 Width)
           Found.push_back(Part);
-    // Other pairs, if it is one.
+    // Other pairs, if it is a pair.
     bool IsPair = range_size(M.TRI.regunits(Old)) > 1;
     if (IsPair)
       Found = M.alternatives(MO);
@@ -163,10 +163,10 @@ bool faults::breakPair(Mutator &M) {
   return M.change(*MO, M.R.pick<MCRegister>(Found));
 }
 
-/// Whether \p MO keeps the rest of a register of which \p MI writes a part, and
-/// there is a rest that has a number of its own.
-static bool keepsRest(const Mutator &M, const MachineInstr &MI,
-                      const MachineOperand &MO) {
+/// Whether \p MO states that the rest of a register of which \p MI writes a
+/// part is preserved, and the rest has units of its own.
+static bool preservesRest(const Mutator &M, const MachineInstr &MI,
+                          const MachineOperand &MO) {
   if (!MO.isReg() || !MO.isUse() || !MO.isImplicit() || MO.isUndef() ||
       !MO.getReg())
     return false;
@@ -183,7 +183,7 @@ static bool keepsRest(const Mutator &M, const MachineInstr &MI,
 
 bool faults::forgetRest(Mutator &M) {
   MachineOperand *MO = M.anyOperand([&](MachineInstr &MI, MachineOperand &MO) {
-    return keepsRest(M, MI, MO);
+    return preservesRest(M, MI, MO);
   });
   if (!MO)
     return false;
@@ -210,7 +210,7 @@ bool faults::overlapEarlyClobber(Mutator &M) {
     return false;
   MachineInstr &MI = *MO->getParent();
   MCRegister Result = EarlyResult(MI, *MO);
-  // What is tied to the result needs it.
+  // An operand that is tied to the result reads it.
   if (M.reads(MI, Result))
     return M.change(*MO, Result);
   M.E.insertCopy(*MI.getParent(), MI.getIterator(), Result,

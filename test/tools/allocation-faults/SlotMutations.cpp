@@ -27,14 +27,14 @@ static bool drop(Mutator &M, MachineInstr *MI) {
 static bool displace(Mutator &M, MachineInstr *MI) {
   if (!MI)
     return false;
-  std::optional<Editor::iterator> Place =
-      M.otherPlace(*MI, /*OnlyLater=*/false);
-  if (!Place)
+  std::optional<Editor::iterator> Position =
+      M.otherPosition(*MI, /*OnlyLater=*/false);
+  if (!Position)
     return false;
   MachineBasicBlock &Block = *MI->getParent();
   M.note("moved " + describe(*MI) + " before " +
-         (*Place == Block.end() ? "the end" : describe(**Place)));
-  M.E.moveBefore(*MI, Block, *Place);
+         (*Position == Block.end() ? "the end" : describe(**Position)));
+  M.E.moveBefore(*MI, Block, *Position);
   return true;
 }
 
@@ -64,7 +64,7 @@ bool faults::duplicateSave(Mutator &M) {
 
 bool faults::moveSave(Mutator &M) { return displace(M, anySave(M)); }
 
-/// The next inline assembly after \p MI in its block that may jump.
+/// Returns the next inline assembly after \p MI in its block that may jump.
 static MachineInstr *jumpingAssemblyAfter(MachineInstr &MI) {
   for (MachineInstr &Later :
        make_range(std::next(Editor::iterator(MI)), MI.getParent()->end()))
@@ -118,12 +118,12 @@ bool faults::restoreOtherRegister(Mutator &M) {
 
 namespace {
 
-/// A store and one of half its size. The numbers of instructions and registers
-/// are private to targets, their names are not.
+/// A store and a store of half its size, by name, since the numbers of
+/// instructions are private to targets.
 struct Halving {
   StringRef Whole;
   StringRef Half;
-  /// The part of the register that the half stores; empty: the register.
+  /// The subregister that the half stores; empty for the register itself.
   StringRef Part;
 };
 
@@ -189,7 +189,7 @@ bool faults::shrinkSave(Mutator &M) {
   return true;
 }
 
-/// A slot that is restored from somewhere.
+/// The slots that are restored from.
 static std::vector<int> restoredSlots(Mutator &M) {
   BitVector Seen(M.MF.getFrameInfo().getObjectIndexEnd());
   std::vector<int> Result;
@@ -215,9 +215,9 @@ bool faults::shrinkSlot(Mutator &M) {
   return M.note("slot " + Twine(Slot) + " has half its size");
 }
 
-/// Everything that goes to one slot goes to the other instead, whose value is
-/// still needed: in a block that saves to the first, there is a restore from
-/// the second after it without a save to the second between.
+/// Replaces one slot by another whose value is still needed: in a block that
+/// saves to the first, a restore from the second follows without a save to the
+/// second in between.
 bool faults::shareSlot(Mutator &M) {
   struct Pair {
     int Moved, Kept;
@@ -225,7 +225,7 @@ bool faults::shareSlot(Mutator &M) {
   std::vector<Pair> Pairs;
   const MachineFrameInfo &Frame = M.MF.getFrameInfo();
   for (MachineBasicBlock &MBB : M.MF) {
-    // The slots that were saved to in the block, and since when.
+    // The slots that the block has saved to, in the order of their last saves.
     SmallVector<int> Saved;
     for (MachineInstr &MI : MBB) {
       if (SlotAccess Save = saveIn(MI)) {

@@ -1,28 +1,95 @@
-//===- Trace.cpp - Allocated code executed symbolically -------------------===//
+//===- Trace.cpp - Allocated code, executed symbolically ------------------===//
 
-#include "Tracer.h"
+#include "Trace.h"
+#include "InstructionReader.h"
+#include "SlotAccess.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetFrameLowering.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetLowering.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace mincaml::faults;
 using namespace llvm;
 
+namespace {
+
+class Tracer {
+public:
+  Tracer(const MachineFunction &MF, ValueTable &Values)
+      : MF(MF), TII(*MF.getSubtarget().getInstrInfo()),
+        TRI(*MF.getSubtarget().getRegisterInfo()), MRI(MF.getRegInfo()),
+        Values(Values), Reader(MF, Values), NumUnits(TRI.getNumRegUnits()) {}
+
+  Trace run();
+
+private:
+  void startBlock(const MachineBasicBlock &MBB);
+  void enterPad(const MachineBasicBlock &Pad);
+  std::vector<Trace::Way> waysTo(const MachineBasicBlock &MBB) const;
+  void execute(const MachineInstr &MI);
+  void executeEvent(const MachineInstr &MI);
+  void executeRestore(const SlotAccess &Restore);
+  void executeCopy(const MachineInstr &MI);
+  ValueTable::Key computation(const MachineInstr &MI) const;
+  bool isHalf(const SlotAccess &Access, unsigned Units) const;
+  unsigned narrowRow(const SlotAccess &Save, std::vector<unsigned> Saved,
+                     uint64_t SlotSize);
+  unsigned savedRow(const SlotAccess &Save);
+  void define(const MachineInstr &MI);
+  void clobberRest(const MachineInstr &MI);
+  std::vector<unsigned> restOf(const MachineInstr &MI,
+                               const MachineOperand &Whole) const;
+  unsigned clobbered(const void *By, unsigned Location) const;
+  void write(unsigned Location, unsigned Value);
+  std::vector<unsigned> valuesOf(MCRegister Register) const {
+    return Reader.valuesOf(Register, State);
+  }
+  bool isFixed(MCRegister Register) const {
+    return MRI.isConstantPhysReg(Register);
+  }
+
+  const MachineFunction &MF;
+  const TargetInstrInfo &TII;
+  const TargetRegisterInfo &TRI;
+  const MachineRegisterInfo &MRI;
+  ValueTable &Values;
+  InstructionReader Reader;
+  unsigned NumUnits;
+  Trace Result;
+  Trace::Block *Now = nullptr;
+  InstructionReader::State State;
+  size_t Hash = 0;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+/// What an instruction, or the start of a landing pad, leaves in a location.
+unsigned Tracer::clobbered(const void *By, unsigned Location) const {
+  return Values.number(
+      {ValueTable::Destroyed, reinterpret_cast<uintptr_t>(By), Location});
+}
+
 void Tracer::write(unsigned Location, unsigned Value) {
-  // Order does not matter for the sum.
+  // The sum does not depend on the order.
   Hash -= hash_combine(Location, State[Location]);
   State[Location] = Value;
   Hash += hash_combine(Location, Value);
 }
 
-/// Whether \p MO only names the whole of what \p MI writes a part of: the
-/// machine leaves the rest alone.
+/// Whether \p MO only names the whole register of which \p MI writes a part:
+/// the machine preserves the rest.
 static bool isAddition(const MachineInstr &MI, const MachineOperand &MO,
                        const TargetRegisterInfo &TRI) {
   return MO.isImplicit() && !MI.isCall() && !MI.isInlineAsm() &&
@@ -33,22 +100,30 @@ static bool isAddition(const MachineInstr &MI, const MachineOperand &MO,
          });
 }
 
-/// The rest of what such an operand names, if \p MI does not say that it is
-/// kept: passes after allocation treat it as dead.
-std::vector<unsigned> Tracer::forgotten(const MachineInstr &MI,
-                                        const MachineOperand &Whole) const {
+/// Returns the rest of what such an operand names, if \p MI does not state that
+/// it is preserved: passes after allocation take it to be dead.
+std::vector<unsigned> Tracer::restOf(const MachineInstr &MI,
+                                     const MachineOperand &Whole) const {
   if (any_of(MI.all_uses(), [&](const MachineOperand &MO) {
         return MO.getReg() && !MO.isUndef() &&
                TRI.isSuperRegisterEq(Whole.getReg(), MO.getReg());
       }))
     return {};
-  std::vector<unsigned> Units = unitsOf(Whole.getReg().asMCReg());
+  std::vector<unsigned> Units = Reader.unitsOf(Whole.getReg().asMCReg());
   for (const MachineOperand &MO : MI.defs())
     if (MO.isReg() && MO.getReg())
       erase_if(Units, [&](unsigned Unit) {
-        return is_contained(unitsOf(MO.getReg().asMCReg()), Unit);
+        return is_contained(Reader.unitsOf(MO.getReg().asMCReg()), Unit);
       });
   return Units;
+}
+
+/// The key of what an instruction without effects computes.
+ValueTable::Key Tracer::computation(const MachineInstr &MI) const {
+  ValueTable::Key K{ValueTable::Computed, hash_value(Reader.textOf(MI)), 0, 0};
+  for (unsigned Value : Reader.readBy(MI, State))
+    K.push_back(Value);
+  return K;
 }
 
 void Tracer::define(const MachineInstr &MI) {
@@ -58,22 +133,17 @@ void Tracer::define(const MachineInstr &MI) {
         for (MCRegUnitRootIterator Root(static_cast<MCRegUnit>(Unit), &TRI);
              Root.isValid(); ++Root)
           if (MO.clobbersPhysReg(*Root))
-            write(Unit,
-                  Values.number({ValueTable::Destroyed,
-                                 reinterpret_cast<uintptr_t>(&MI), Unit}));
+            write(Unit, clobbered(&MI, Unit));
   ValueTable::Key Computation;
-  if (isPure(MI)) {
-    Computation = {ValueTable::Computed, hash_value(textOf(MI)), 0, 0};
-    for (unsigned Value : readBy(MI))
-      Computation.push_back(Value);
-  }
+  if (Reader.isPure(MI))
+    Computation = computation(MI);
   for (const auto &[Number, MO] : enumerate(MI.operands())) {
     if (!MO.isReg() || !MO.isDef() || !MO.getReg() ||
         isFixed(MO.getReg().asMCReg()) || isAddition(MI, MO, TRI))
       continue;
-    unsigned Bits = bitsTaken(MI, Number);
+    unsigned Bits = Reader.bitsTaken(MI, Number);
     for (const auto &[Index, Unit] :
-         enumerate(unitsOf(MO.getReg().asMCReg()))) {
+         enumerate(Reader.unitsOf(MO.getReg().asMCReg()))) {
       ValueTable::Key K = Computation;
       if (K.empty()) {
         K = {ValueTable::Defined, reinterpret_cast<uintptr_t>(&MI), Number,
@@ -88,48 +158,44 @@ void Tracer::define(const MachineInstr &MI) {
   }
 }
 
-/// What an instruction of any kind does besides what is known of its kind.
-void Tracer::forget(const MachineInstr &MI) {
+/// Applies to instructions of every kind.
+void Tracer::clobberRest(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.implicit_operands())
     if (MO.isReg() && MO.isDef() && MO.getReg() && isAddition(MI, MO, TRI))
-      for (unsigned Unit : forgotten(MI, MO))
-        write(Unit, Values.number({ValueTable::Destroyed,
-                                   reinterpret_cast<uintptr_t>(&MI), Unit}));
+      for (unsigned Unit : restOf(MI, MO))
+        write(Unit, clobbered(&MI, Unit));
 }
 
 void Tracer::executeEvent(const MachineInstr &MI) {
-  Trace::Event Event{&MI, textOf(MI), readBy(MI), 0};
+  Trace::Event Event{&MI, Reader.textOf(MI), Reader.readBy(MI, State), 0};
   for (const MachineOperand &MO : MI.operands())
     if (MO.isFI() && MF.getFrameInfo().isSpillSlotObjectIndex(MO.getIndex()) &&
         MI.mayStore())
-      write(NumUnits + MO.getIndex(),
-            Values.number({ValueTable::Destroyed,
-                           reinterpret_cast<uintptr_t>(&MI),
-                           uint64_t(NumUnits + MO.getIndex())}));
+      write(NumUnits + MO.getIndex(), clobbered(&MI, NumUnits + MO.getIndex()));
   define(MI);
   Event.After = Hash;
   Now->Events.push_back(std::move(Event));
   if (MI.isCall())
     Now->AfterCall = State;
   if (MI.getOpcode() == TargetOpcode::INLINEASM_BR) {
-    // Two with different targets are too much for this.
+    // Several with different targets are not covered.
     Result.Known &= Now->AfterAssembly.empty();
     Now->AfterAssembly = State;
   }
 }
 
-/// Whether it is about the first half of a slot for a pair of words: the halves
-/// follow each other in memory, as they do in the pair.
+/// Whether an access is to the first half of a slot for a pair of words: the
+/// halves follow each other in memory as in the pair.
 bool Tracer::isHalf(const SlotAccess &Access, unsigned Units) const {
   return !Values.IsLittleEndian && Access.Size == 4 && Units == 1 &&
          MF.getFrameInfo().getObjectSize(Access.Slot) == 8;
 }
 
-/// What a slot holds after a save of its beginning.
+/// Returns what a slot holds after a save to its beginning.
 unsigned Tracer::narrowRow(const SlotAccess &Save, std::vector<unsigned> Saved,
                            uint64_t SlotSize) {
   unsigned Before = State[NumUnits + Save.Slot];
-  // %ax has the first two units of %eax, and nothing of the third.
+  // %ax has the first two units of %eax, and no part of the third.
   if (Saved.size() == 2 && Save.Size == 2)
     Saved.push_back(Values.part(Before, 2, SlotSize, 3));
   else
@@ -139,7 +205,7 @@ unsigned Tracer::narrowRow(const SlotAccess &Save, std::vector<unsigned> Saved,
   return Values.row(SlotSize, Saved);
 }
 
-/// What a slot holds afterwards.
+/// Returns what a slot holds after a save.
 unsigned Tracer::savedRow(const SlotAccess &Save) {
   std::vector<unsigned> Saved = valuesOf(Save.Register);
   uint64_t SlotSize = MF.getFrameInfo().getObjectSize(Save.Slot);
@@ -151,66 +217,62 @@ unsigned Tracer::savedRow(const SlotAccess &Save) {
   return Values.row(8, Saved);
 }
 
+void Tracer::executeRestore(const SlotAccess &Restore) {
+  std::vector<unsigned> Units = Reader.unitsOf(Restore.Register);
+  bool IsFirstHalf = isHalf(Restore, Units.size());
+  for (const auto &[Index, Unit] : enumerate(Units)) {
+    unsigned Value = Values.part(State[NumUnits + Restore.Slot], Index,
+                                 IsFirstHalf ? 8 : Restore.Size,
+                                 IsFirstHalf ? 2 : Units.size());
+    bool IsVector = Values.IsLittleEndian && Units.size() == 1;
+    write(Unit, IsVector ? Values.upto(Value, Restore.Size * 8) : Value);
+  }
+}
+
+void Tracer::executeCopy(const MachineInstr &MI) {
+  MCRegister To = MI.getOperand(0).getReg().asMCReg();
+  // A copy of a register to itself emits no code.
+  if (MI.isIdentityCopy() || isFixed(To))
+    return;
+  std::vector<unsigned> From = valuesOf(MI.getOperand(1).getReg().asMCReg());
+  std::vector<unsigned> Units = Reader.unitsOf(To);
+  for (const auto &[Index, Unit] : enumerate(Units))
+    write(Unit,
+          From.size() == Units.size() && !MI.getOperand(1).isUndef()
+              ? From[Index]
+              : Values.number({ValueTable::Defined,
+                               reinterpret_cast<uintptr_t>(&MI), 0, Index}));
+}
+
 void Tracer::execute(const MachineInstr &MI) {
   if (MI.isDebugInstr() || MI.isPosition() || MI.isCFIInstruction() ||
       MI.isKill())
     return;
-  // Where frames have room for every call, these do nothing.
+  // These emit no code where frames have room for every call.
   if (TII.isFrameInstr(MI) &&
       MF.getSubtarget().getFrameLowering()->hasReservedCallFrame(MF))
     return;
-  if (MI.isBundle() || MI.isInsideBundle()) {
+  if (MI.isBundle() || MI.isInsideBundle())
     Result.Known = false;
-    return;
-  }
-  if (SlotAccess Save = saveIn(MI)) {
+  else if (SlotAccess Save = saveIn(MI))
     write(NumUnits + Save.Slot, savedRow(Save));
-    return;
-  }
-  if (SlotAccess Restore = restoreIn(MI)) {
-    std::vector<unsigned> Units = unitsOf(Restore.Register);
-    bool IsFirstHalf = isHalf(Restore, Units.size());
-    for (const auto &[Index, Unit] : enumerate(Units)) {
-      unsigned Value = Values.part(State[NumUnits + Restore.Slot], Index,
-                                   IsFirstHalf ? 8 : Restore.Size,
-                                   IsFirstHalf ? 2 : Units.size());
-      bool IsVector = Values.IsLittleEndian && Units.size() == 1;
-      write(Unit, IsVector ? Values.upto(Value, Restore.Size * 8) : Value);
-    }
-    return;
-  }
-  if (std::optional<int> Slot = slotComputed(MI)) {
-    ValueTable::Key K{ValueTable::Computed, hash_value(textOf(MI)), 0, 0};
-    for (unsigned Value : readBy(MI))
-      K.push_back(Value);
-    write(NumUnits + *Slot, Values.number(std::move(K)));
-    return;
-  }
-  // A copy to itself becomes no instruction.
-  if (MI.isIdentityCopy())
-    return;
-  if (MI.isCopy()) {
-    MCRegister To = MI.getOperand(0).getReg().asMCReg();
-    std::vector<unsigned> From = valuesOf(MI.getOperand(1).getReg().asMCReg());
-    std::vector<unsigned> Units = unitsOf(To);
-    if (isFixed(To))
-      return;
-    for (const auto &[Index, Unit] : enumerate(Units))
-      write(Unit,
-            From.size() == Units.size() && !MI.getOperand(1).isUndef()
-                ? From[Index]
-                : Values.number({ValueTable::Defined,
-                                 reinterpret_cast<uintptr_t>(&MI), 0, Index}));
-    return;
-  }
-  if (MI.isImplicitDef() || isPure(MI)) {
+  else if (SlotAccess Restore = restoreIn(MI))
+    executeRestore(Restore);
+  else if (std::optional<int> Slot = Reader.slotComputed(MI))
+    write(NumUnits + *Slot, Values.number(computation(MI)));
+  else if (MI.isCopy())
+    executeCopy(MI);
+  else if (MI.isImplicitDef() || Reader.isPure(MI))
     define(MI);
-    return;
-  }
-  executeEvent(MI);
+  else
+    executeEvent(MI);
 }
 
-/// The unwinder puts the exception into registers.
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+/// The unwinder sets the registers of the exception.
 void Tracer::enterPad(const MachineBasicBlock &Pad) {
   const Function &F = MF.getFunction();
   if (!F.hasPersonalityFn())
@@ -219,9 +281,8 @@ void Tracer::enterPad(const MachineBasicBlock &Pad) {
   for (Register R : {TLI.getExceptionPointerRegister(F.getPersonalityFn()),
                      TLI.getExceptionSelectorRegister(F.getPersonalityFn())})
     if (R)
-      for (unsigned Unit : unitsOf(R.asMCReg()))
-        State[Unit] = Values.number(
-            {ValueTable::Destroyed, reinterpret_cast<uintptr_t>(&Pad), Unit});
+      for (unsigned Unit : Reader.unitsOf(R.asMCReg()))
+        State[Unit] = clobbered(&Pad, Unit);
 }
 
 static bool jumpsFromAssembly(const MachineBasicBlock &MBB) {
@@ -257,53 +318,57 @@ std::vector<Trace::Way> Tracer::waysTo(const MachineBasicBlock &MBB) const {
   return Ways;
 }
 
+/// Continues an extended block, or starts another one.
+void Tracer::startBlock(const MachineBasicBlock &MBB) {
+  unsigned Number = MBB.getNumber();
+  Now = &Result.Blocks[Number];
+  const std::vector<Trace::Way> &Ways = Result.Ways[Number];
+  const Trace::Block *Before = nullptr;
+  if (Ways.size() == 1 && &MBB != &MF.front() &&
+      Ways.front().Locations == &Trace::Block::AtEnd)
+    Before = &Result.Blocks[(*MBB.pred_begin())->getNumber()];
+  if (Before && !Before->AtEnd.empty()) {
+    State = Before->AtEnd;
+    Now->Head = Before->Head;
+  } else {
+    Now->Head = Number;
+    State.resize(NumUnits + MF.getFrameInfo().getObjectIndexEnd());
+    for (unsigned Location = 0; Location != State.size(); ++Location)
+      State[Location] = Values.number({ValueTable::AtStart, Number, Location});
+    for (unsigned Register = 1; Register != TRI.getNumRegs(); ++Register)
+      if (isFixed(Register))
+        for (unsigned Unit : Reader.unitsOf(Register))
+          State[Unit] = Values.number({ValueTable::Fixed, Unit});
+  }
+  if (MBB.isEHPad())
+    enterPad(MBB);
+  Hash = 0;
+  for (const auto &[Location, Value] : enumerate(State))
+    Hash += hash_combine(unsigned(Location), Value);
+}
+
 Trace Tracer::run() {
   Values.IsLittleEndian = MF.getDataLayout().isLittleEndian();
   const MachineFrameInfo &Frame = MF.getFrameInfo();
   unsigned NumBlocks = MF.getNumBlockIDs();
-  unsigned NumLocations = NumUnits + Frame.getObjectIndexEnd();
   Result.Blocks.resize(NumBlocks);
   Result.Ways.resize(NumBlocks);
   for (int I = 0; I != Frame.getObjectIndexEnd(); ++I)
     Result.SlotSizes.push_back(Frame.getObjectSize(I));
   Result.Entry = MF.front().getNumber();
-  // A block's only predecessor comes first, if it can be reached.
+  // The only predecessor of a block comes before it.
   ReversePostOrderTraversal<const MachineFunction *> Order(&MF);
   std::vector<const MachineBasicBlock *> Blocks(Order.begin(), Order.end());
   Result.IsReached.resize(NumBlocks);
   for (const MachineBasicBlock *MBB : Blocks)
     Result.IsReached[MBB->getNumber()] = true;
   for (const MachineBasicBlock *MBB : Blocks) {
-    unsigned Number = MBB->getNumber();
-    Result.Ways[Number] = waysTo(*MBB);
-    Now = &Result.Blocks[Number];
-    const Trace::Block *Before = nullptr;
-    if (Result.Ways[Number].size() == 1 && MBB != &MF.front() &&
-        Result.Ways[Number].front().Locations == &Trace::Block::AtEnd)
-      Before = &Result.Blocks[(*MBB->pred_begin())->getNumber()];
-    if (Before && !Before->AtEnd.empty()) {
-      State = Before->AtEnd;
-      Now->Head = Before->Head;
-    } else {
-      Now->Head = Number;
-      State.resize(NumLocations);
-      for (unsigned Location = 0; Location != NumLocations; ++Location)
-        State[Location] =
-            Values.number({ValueTable::AtStart, Number, Location});
-      for (unsigned Register = 1; Register != TRI.getNumRegs(); ++Register)
-        if (isFixed(Register))
-          for (unsigned Unit : unitsOf(Register))
-            State[Unit] = Values.number({ValueTable::Fixed, Unit});
-    }
-    if (MBB->isEHPad())
-      enterPad(*MBB);
-    Hash = 0;
-    for (const auto &[Location, Value] : enumerate(State))
-      Hash += hash_combine(unsigned(Location), Value);
+    Result.Ways[MBB->getNumber()] = waysTo(*MBB);
+    startBlock(*MBB);
     Now->AfterCall = State;
     for (const MachineInstr &MI : MBB->instrs()) {
       execute(MI);
-      forget(MI);
+      clobberRest(MI);
     }
     Now->AtEnd = State;
   }

@@ -1,24 +1,34 @@
-//===- TraceOperands.cpp - What instructions read and say -----------------===//
+//===- InstructionReader.cpp - What instructions read and state -----------===//
 
-#include "Tracer.h"
+#include "InstructionReader.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace mincaml::faults;
 using namespace llvm;
 
-std::vector<unsigned> Tracer::unitsOf(MCRegister Register) const {
+InstructionReader::InstructionReader(const MachineFunction &MF,
+                                     ValueTable &Values)
+    : MF(MF), TII(*MF.getSubtarget().getInstrInfo()),
+      TRI(*MF.getSubtarget().getRegisterInfo()), Values(Values) {}
+
+std::vector<unsigned> InstructionReader::unitsOf(MCRegister Register) const {
   std::vector<unsigned> Units;
   for (MCRegUnit Unit : TRI.regunits(Register))
     Units.push_back(static_cast<unsigned>(Unit));
   return Units;
 }
 
-std::vector<unsigned> Tracer::valuesOf(MCRegister Register) const {
+std::vector<unsigned> InstructionReader::valuesOf(MCRegister Register,
+                                                  const State &Current) const {
   std::vector<unsigned> Result;
   std::vector<unsigned> Units = unitsOf(Register);
   for (unsigned Unit : Units)
-    Result.push_back(State[Unit]);
+    Result.push_back(Current[Unit]);
   for (MCPhysReg Super : TRI.superregs(Register))
     if (unitsOf(Super) == Units) {
       Result.back() = Values.low(
@@ -29,8 +39,7 @@ std::vector<unsigned> Tracer::valuesOf(MCRegister Register) const {
   return Result;
 }
 
-/// Whether all that \p MI does is to define registers.
-bool Tracer::isPure(const MachineInstr &MI) const {
+bool InstructionReader::isPure(const MachineInstr &MI) const {
   return (!MI.mayLoadOrStore() || MI.isDereferenceableInvariantLoad()) &&
          !MI.hasUnmodeledSideEffects() && !MI.isCall() && !MI.isTerminator() &&
          !MI.isInlineAsm() && !MI.mayRaiseFPException() &&
@@ -39,7 +48,8 @@ bool Tracer::isPure(const MachineInstr &MI) const {
          });
 }
 
-void Tracer::constraintsOf(const MachineInstr &MI, raw_ostream &OS) const {
+void InstructionReader::constraintsOf(const MachineInstr &MI,
+                                      raw_ostream &OS) const {
   for (const auto &[Number, MO] : enumerate(MI.explicit_operands())) {
     if (!MO.isReg() || !MO.getReg())
       continue;
@@ -66,18 +76,16 @@ void Tracer::constraintsOf(const MachineInstr &MI, raw_ostream &OS) const {
   }
 }
 
-/// Whether \p MO only says for how long a register lives: nothing but calls and
-/// returns reads what its description does not know. What inline assembly reads
-/// is explicit.
+/// Whether \p MO only states how long a register is live: calls and returns
+/// alone read registers that their descriptions do not list. What inline
+/// assembly reads is explicit.
 static bool isNote(const MachineInstr &MI, const MachineOperand &MO) {
   return MO.isReg() && MO.isUse() && MO.isImplicit() && !MI.isCall() &&
          !MI.isReturn() &&
          !is_contained(MI.getDesc().implicit_uses(), MO.getReg());
 }
 
-/// What is the same in equal events: everything but the registers that it
-/// names, and their values.
-std::string Tracer::textOf(const MachineInstr &MI) const {
+std::string InstructionReader::textOf(const MachineInstr &MI) const {
   std::string Text;
   raw_string_ostream OS(Text);
   OS << TII.getName(MI.getOpcode());
@@ -95,9 +103,8 @@ std::string Tracer::textOf(const MachineInstr &MI) const {
   return Text;
 }
 
-/// How many bits an operand has that is the low elements of a vector register;
-/// 0 for others.
-unsigned Tracer::bitsTaken(const MachineInstr &MI, unsigned Operand) const {
+unsigned InstructionReader::bitsTaken(const MachineInstr &MI,
+                                      unsigned Operand) const {
   const MachineOperand &MO = MI.getOperand(Operand);
   if (!Values.IsLittleEndian || MO.isImplicit() || MI.isInlineAsm() ||
       unitsOf(MO.getReg().asMCReg()).size() != 1)
@@ -107,9 +114,9 @@ unsigned Tracer::bitsTaken(const MachineInstr &MI, unsigned Operand) const {
   return Class ? TRI.getRegSizeInBits(*Class).getKnownMinValue() : 0;
 }
 
-/// As much of a unit's value as an operand reads.
-unsigned Tracer::readPart(const MachineInstr &MI, unsigned Operand,
-                          unsigned Value) const {
+/// Returns as much of a unit's value as an operand reads.
+unsigned InstructionReader::readPart(const MachineInstr &MI, unsigned Operand,
+                                     unsigned Value) const {
   // A sum of 32 bits, though its operands have 64.
   if (TII.getName(MI.getOpcode()) == "LEA64_32r")
     return Values.low(Value, 32);
@@ -117,10 +124,11 @@ unsigned Tracer::readPart(const MachineInstr &MI, unsigned Operand,
   return Bits ? Values.low(Value, Bits) : Value;
 }
 
-/// How many bits an instruction reads from the beginning of the slot that is
-/// operand \p Operand; 0 if it may read all. What it writes there would leave
-/// the rest as it was, which a value of the whole slot cannot express.
-unsigned Tracer::bitsLoaded(const MachineInstr &MI, unsigned Operand) const {
+/// Returns how many bits an instruction reads from the beginning of the slot
+/// that is operand \p Operand; 0 if it may read all. A store there would leave
+/// the rest unchanged, which a value of the whole slot cannot express.
+unsigned InstructionReader::bitsLoaded(const MachineInstr &MI,
+                                       unsigned Operand) const {
   if (!Values.IsLittleEndian || MI.mayStore() || MI.isInlineAsm() ||
       !MI.hasOneMemOperand() || Operand + 3 >= MI.getNumOperands())
     return 0;
@@ -131,16 +139,17 @@ unsigned Tracer::bitsLoaded(const MachineInstr &MI, unsigned Operand) const {
   return Size.getValue().getKnownMinValue() * 8;
 }
 
-std::vector<unsigned> Tracer::readBy(const MachineInstr &MI) const {
+std::vector<unsigned> InstructionReader::readBy(const MachineInstr &MI,
+                                                const State &Current) const {
   std::vector<unsigned> Result;
   for (const auto &[Number, MO] : enumerate(MI.operands())) {
     if (MO.isReg() && MO.isUse() && MO.getReg() && !MO.isUndef() &&
         !isNote(MI, MO))
-      for (unsigned Value : valuesOf(MO.getReg().asMCReg()))
+      for (unsigned Value : valuesOf(MO.getReg().asMCReg(), Current))
         Result.push_back(readPart(MI, Number, Value));
     if (MO.isFI() && MF.getFrameInfo().isSpillSlotObjectIndex(MO.getIndex()) &&
         MI.mayLoad()) {
-      unsigned Slot = State[NumUnits + MO.getIndex()];
+      unsigned Slot = Current[TRI.getNumRegUnits() + MO.getIndex()];
       unsigned Bits = bitsLoaded(MI, Number);
       Result.push_back(Bits ? Values.low(Slot, Bits) : Slot);
     }
@@ -148,9 +157,8 @@ std::vector<unsigned> Tracer::readBy(const MachineInstr &MI) const {
   return Result;
 }
 
-/// The slot if all that \p MI does is to put something there, a constant for
-/// example, that fills it.
-std::optional<int> Tracer::slotComputed(const MachineInstr &MI) const {
+std::optional<int>
+InstructionReader::slotComputed(const MachineInstr &MI) const {
   const MachineFrameInfo &Frame = MF.getFrameInfo();
   if (!MI.mayStore() || MI.mayLoad() || MI.hasUnmodeledSideEffects() ||
       MI.isCall() || MI.isTerminator() || MI.isInlineAsm() ||

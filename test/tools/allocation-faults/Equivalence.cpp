@@ -1,4 +1,4 @@
-//===- Comparison.cpp - Whether two traces mean the same ------------------===//
+//===- Equivalence.cpp - Mutants that mean the same -----------------------===//
 
 #include "Equivalence.h"
 #include "llvm/ADT/STLExtras.h"
@@ -36,7 +36,8 @@ private:
 
 } // namespace
 
-/// The block at whose start the value was in a location, alone or in a row.
+/// Returns the block at whose start a location held the value, alone or in a
+/// row.
 std::optional<unsigned> Comparison::headOf(unsigned Value) const {
   const ValueTable::Key &K = Values.key(Value);
   if (K[0] == ValueTable::Part || K[0] == ValueTable::Low ||
@@ -47,7 +48,8 @@ std::optional<unsigned> Comparison::headOf(unsigned Value) const {
   return std::nullopt;
 }
 
-/// Assumes it, if it is possible, and notes to look into what it takes.
+/// Assumes that two values are equal, if this is possible, and adds what it
+/// depends on to the work.
 bool Comparison::require(unsigned M, unsigned O) {
   if (Values.key(O)[0] == ValueTable::Nothing)
     return true;
@@ -71,7 +73,7 @@ bool Comparison::require(unsigned M, unsigned O) {
   return Possible;
 }
 
-/// Of values of which one has its low bits from elsewhere.
+/// The same for values of which one has its low bits from another value.
 bool Comparison::requireOver(unsigned M, unsigned O) {
   const ValueTable::Key &KM = Values.key(M), &KO = Values.key(O);
   unsigned Bits = KM[0] == ValueTable::Over ? KM[2] : KO[2];
@@ -79,10 +81,10 @@ bool Comparison::requireOver(unsigned M, unsigned O) {
          require(Values.high(M, Bits), Values.high(O, Bits));
 }
 
-/// Of values that are composed of others.
+/// The same for values that are composed of others.
 bool Comparison::requireParts(unsigned M, unsigned O) {
   const ValueTable::Key &KM = Values.key(M), &KO = Values.key(O);
-  // Where the values are in the key.
+  // The positions of values in the key.
   bool IsRow = KM[0] == ValueTable::Row;
   unsigned First = IsRow ? 2 : KM[0] == ValueTable::Computed ? 4 : 1;
   unsigned Last = IsRow || KM[0] == ValueTable::Computed ? KM.size() : 2;
@@ -92,8 +94,8 @@ bool Comparison::requireParts(unsigned M, unsigned O) {
   return true;
 }
 
-/// What a value at the start of a block was before, where its locations held
-/// these.
+/// Returns what a value at the start of a block was before it, where the
+/// locations held these values.
 unsigned Comparison::before(const std::vector<unsigned> &Locations,
                             unsigned Value) {
   const ValueTable::Key &K = Values.key(Value);
@@ -109,7 +111,7 @@ unsigned Comparison::before(const std::vector<unsigned> &Locations,
 bool Comparison::requireAtStart(unsigned M, unsigned O) {
   unsigned Block = *headOf(M);
   const std::vector<Trace::Way> &Ways = Original.Ways[Block];
-  // The entry, where registers are what the caller put in them.
+  // At the entry the registers have what the caller has put in them.
   if ((Ways.empty() || Block == Original.Entry) && M != O)
     return false;
   return all_of(Ways, [&](const Trace::Way &W) {
@@ -160,10 +162,10 @@ std::string faults::whyEquivalent(const Trace &Mutant, const Trace &Original,
     if (!Original.IsReached[I])
       continue;
     if (M.AtEnd != O.AtEnd)
-      return "what differs is never read";
+      return "the differences are never read";
     for (unsigned E = 0; E != M.Events.size(); ++E)
       if (M.Events[E].After != O.Events[E].After)
-        return "what differs is never read";
+        return "the differences are never read";
   }
-  return "every location that is reached holds the same values";
+  return "all reachable points hold the same values";
 }
