@@ -57,7 +57,7 @@ bool MachinePipeline::addMachinePasses() {
   // Plugins, too: runPipeline has loaded them.
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
   if (Config->addISelPasses())
-    return refuse("LLVM cannot select its instructions");
+    return refuse("LLVM cannot select instructions for it");
   addAllocationPasses(*Config);
   Config->addMachinePasses();
   Config->setInitialized();
@@ -107,7 +107,7 @@ bool MachinePipeline::addOutput() {
                                : CodeGenFileType::AssemblyFile;
     if (Machine.addAsmPrinter(PM, OS, /*DwoOut=*/nullptr, Type,
                               MMI->getContext()))
-      return refuse("LLVM cannot emit this kind of file for it");
+      return refuse("LLVM cannot emit this kind of output for it");
   }
   PM.add(createFreeMachineFunctionPass());
   return true;

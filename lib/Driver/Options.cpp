@@ -154,7 +154,7 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
       return CommandLineResult::Batch;
     Diagnostics.report(
         DiagnosticID::Usage,
-        "--batch takes programs from its file only, not from the "
+        "--batch reads programs from its file only, not from the "
         "command line");
   } else if (F.CheckSparc) {
     Options.ObjectCheck = {F.Inputs,

@@ -60,9 +60,9 @@ static void addInlining(ModulePassManager &PM, unsigned Threshold,
   PM.addPass(InlineCallsPass(Inlining));
 }
 
-/// MinCaml's optimizations, repeated until they change nothing (the MinCaml
-/// reading notes, main.ml). \p AddInlining is called where inlining takes
-/// place.
+/// Adds MinCaml's optimizations, repeated until they change nothing
+/// ([MinCamlNotes], main.ml: `iter`). \p AddInlining is called at the position
+/// of inlining.
 static void addLoop(ModulePassManager &PM, unsigned Iterations,
                     function_ref<void(ModulePassManager &)> AddInlining) {
   ModulePassManager Loop;

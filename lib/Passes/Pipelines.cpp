@@ -18,7 +18,7 @@ using namespace llvm;
 
 namespace {
 
-/// Passes with what it takes to parse, to run and to print them.
+/// A pipeline with all that parsing, running and printing it require.
 class PassPipeline {
 public:
   PassPipeline(LLVMContext &Context, TargetMachine *Target, bool VerifyEach);

@@ -12,8 +12,8 @@ namespace mincaml {
 /// iteration reports that it changed nothing, at most N times (1000 by
 /// default).
 ///
-/// This is the loop around MinCaml's optimizations (the MinCaml reading notes,
-/// main.ml: `iter`). It relies on passes that preserve all analyses exactly
+/// This is the loop around MinCaml's optimizations ([MinCamlNotes], main.ml:
+/// `iter`). It relies on passes that preserve all analyses exactly
 /// when they leave the program as it is.
 class FixpointPass : public llvm::PassInfoMixin<FixpointPass> {
 public:
