@@ -71,7 +71,7 @@ static void checkFindings(const Report &R) {
     require(Info.Deciders & sparc::Decider::Object,
             "findings are about rules that objects can violate");
     require(F.Address.has_value() && !F.Neighbourhood.empty(),
-            "findings have an address and the instructions around it");
+            "findings have an address");
     sparc::RuleCount &C = Counts[size_t(F.TheRule)];
     ++(F.TheVerdict == sparc::Verdict::Violation ? C.Violations : C.Unproved);
   }
@@ -80,7 +80,7 @@ static void checkFindings(const Report &R) {
     const sparc::RuleCount &Seen = Counts[size_t(Info.TheRule)];
     require(Counted.Violations == Seen.Violations &&
                 Counted.Unproved == Seen.Unproved &&
-                Counted.Places >= Counted.Violations + Counted.Unproved,
+                Counted.Checked >= Counted.Violations + Counted.Unproved,
             "the counts are those of the reported findings");
   }
   require(R.Result.ReachedWords <= R.Result.Words,

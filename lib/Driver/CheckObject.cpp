@@ -3,7 +3,6 @@
 #include "CheckObject.h"
 #include "mincaml/CodeGen/TargetDescription.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -45,32 +44,6 @@ private:
 };
 
 } // namespace
-
-/// The architecture level that -mcpu= selects; nothing: as the file states.
-static std::optional<sparc::ArchitectureLevel>
-levelOfProcessor(const ObjectCheckRequest &Request, bool Is64) {
-  StringRef CPU = Request.CPU;
-  if (CPU.empty())
-    return std::nullopt;
-  sparc::ArchitectureLevel Level;
-  bool IsV8 = StringSwitch<bool>(CPU)
-                  .Cases({"v8", "supersparc", "sparclite", "f934"}, true)
-                  .Cases({"hypersparc", "sparclite86x", "sparclet"}, true)
-                  .Case("tsc701", true)
-                  .Default(CPU.starts_with("leon") || CPU.starts_with("ma2") ||
-                           CPU.starts_with("gr7") || CPU.starts_with("at697"));
-  Level.Level = CPU == "v7" ? sparc::V7
-                : IsV8      ? sparc::V8
-                : Is64      ? sparc::V9
-                            : sparc::V8Plus;
-  Level.VIS = StringSwitch<unsigned>(CPU)
-                  .Case("ultrasparc", 1)
-                  .Cases({"ultrasparc3", "niagara", "niagara2"}, 2)
-                  .Cases({"niagara3", "niagara4"}, 3)
-                  .Default(0);
-  Level.Features = Request.Features;
-  return Level;
-}
 
 std::unique_ptr<MemoryBuffer> ObjectChecks::readFile(StringRef Path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
@@ -120,11 +93,10 @@ bool ObjectChecks::checkFile(StringRef Path) {
     Buffer = assemble(*Buffer);
   if (!Buffer)
     return false;
-  StringRef Bytes = Buffer->getBuffer();
   sparc::ObjectCheckOptions Options;
   Options.ReportUnproved = Request.Unproved;
-  Options.Level = levelOfProcessor(Request, Bytes.size() > 4 &&
-                                                Bytes[4] == 2 /* ELFCLASS64 */);
+  if (!Request.CPU.empty())
+    Options.TheProcessor = {Request.CPU, Request.Features};
   sparc::ObjectCheckResult Result;
   Error E = sparc::checkFile(
       *Buffer, Options, [&](const sparc::Finding &F) { print(F, Path); },

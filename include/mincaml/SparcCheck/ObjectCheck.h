@@ -1,42 +1,47 @@
-//===- ObjectCheck.h - The lowering rules, checked on bytes -----*- C++ -*-===//
+//===- ObjectCheck.h - The lowering rules on object code --------*- C++ -*-===//
 //
-// Checks the SPARC lowering rules (LoweringRules.def) on an object file or an
-// executable, whatever made it. For each function: rebuild the control flow
-// with delay slots (CodeGraph.h), solve one forward data-flow problem
-// (AbstractState.h) with the framework's solver, then look at each step with
-// what holds before it.
+// Checks the SPARC lowering rules (LoweringRules.def) on object files and
+// executables of any compiler. For each function: reconstruct the control flow
+// with its delay slots, solve one forward data-flow problem, then check each
+// word in the state before it.
 //
-// What the bytes do not say is not guessed at: a rule that holds or not
-// depending on it is *unproved*. So is what only a path shows that may not
-// exist (a call that may not return).
+// A rule that depends on what the file does not contain is *unproved*; so is a
+// violation on a path that may not exist, after a call that may not return.
 //
-// One function is held at a time; memory is linear in the largest, besides the
-// file and a summary of each function.
+// Functions are processed one at a time; memory is linear in the largest, in
+// addition to the file and a summary of each function.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_SPARCCHECK_OBJECTCHECK_H
 #define MINCAML_SPARCCHECK_OBJECTCHECK_H
 
-#include "mincaml/SparcCheck/Disassembly.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBufferRef.h"
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace mincaml::sparc {
 
+/// A processor and features as LLVM names them: "leon3", "+vis".
+struct Processor {
+  std::string CPU;
+  std::string Features;
+};
+
 struct ObjectCheckOptions {
-  /// Nothing: what the file says it is for.
-  std::optional<ArchitectureLevel> Level;
-  /// Report what could not be proved, too.
+  /// By default what the file states.
+  std::optional<Processor> TheProcessor;
+  /// Also report what is not proved.
   bool ReportUnproved = false;
 };
 
-/// How often a rule had something to say.
+/// How often a rule was checked, in words, and with what verdicts.
 struct RuleCount {
-  uint64_t Places = 0;
+  uint64_t Checked = 0;
   uint64_t Violations = 0;
   uint64_t Unproved = 0;
 };
@@ -54,30 +59,31 @@ struct ObjectCheckResult {
   void add(const ObjectCheckResult &Other);
 };
 
-/// Checks an ELF file. Findings come in the order of functions and addresses.
-/// An error: the file cannot be read as what it says it is.
+/// Checks an ELF file. Findings are in the order of functions and addresses.
+/// Returns an error if the file is inconsistent or is not for SPARC.
 ///
-/// Needs LLVM's SPARC target, its MC layer and disassembler to be initialized.
+/// LLVM's SPARC target, its MC layer and disassembler must be initialized.
 llvm::Expected<ObjectCheckResult>
 checkObject(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
             llvm::function_ref<void(const Finding &)> Report);
 
-/// The same for all members of an archive as well, with the names of members in
-/// findings. Members that cannot be checked are errors; the others are checked
-/// all the same. The results are added to \p Sum.
+/// Checks an ELF file or all members of an archive, with the names of members
+/// in findings. A member that cannot be checked is an error; the others are
+/// checked. Adds the results to \p Sum.
 llvm::Error checkFile(llvm::MemoryBufferRef Buffer,
                       const ObjectCheckOptions &Options,
                       llvm::function_ref<void(const Finding &)> Report,
                       ObjectCheckResult &Sum);
 
-/// Assembles \p Buffer for the triple; the object file's bytes. An error has
-/// the assembler's messages.
+/// Assembles \p Buffer and returns the object file, or an error with the
+/// assembler's messages.
 llvm::Expected<std::string> assembleSparc(llvm::MemoryBufferRef Buffer,
                                           llvm::StringRef Triple,
                                           llvm::StringRef CPU,
                                           llvm::StringRef Features);
 
-/// A line for each rule: how often it was looked at, violated and unproved.
+/// Prints a line for each rule: how often it was checked, violated and
+/// unproved.
 void printSummary(const ObjectCheckResult &Result, llvm::raw_ostream &OS);
 
 } // namespace mincaml::sparc

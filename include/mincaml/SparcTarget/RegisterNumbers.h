@@ -13,6 +13,7 @@
 #define MINCAML_SPARCTARGET_REGISTERNUMBERS_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/bit.h"
 #include <bitset>
 #include <cstdint>
 #include <optional>
@@ -44,6 +45,15 @@ enum : uint8_t {
 } // namespace reg
 
 using RegisterSet = std::bitset<reg::Count>;
+
+/// Calls Visit(R) for each integer register of the set, in increasing order.
+template <typename Function>
+void forEachInteger(const RegisterSet &Set, Function Visit) {
+  static_assert(reg::NumIntegers == 32);
+  constexpr RegisterSet Integers(0xffffffff);
+  for (auto Rest = (Set & Integers).to_ulong(); Rest; Rest &= Rest - 1)
+    Visit(unsigned(llvm::countr_zero(Rest)));
+}
 
 /// "%o0", "%f3", "%y".
 const char *registerName(unsigned Register);

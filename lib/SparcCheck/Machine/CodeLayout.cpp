@@ -1,10 +1,6 @@
-//===- CodeLayout.cpp - SPARC rules about places in a function ------------===//
-//
-// BranchDisplacement, FallThrough.
-//
-//===----------------------------------------------------------------------===//
+//===- CodeLayout.cpp - Rules about the order of code ---------------------===//
 
-#include "MachineChecks.h"
+#include "Machine/CodeLayout.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -29,15 +25,15 @@ private:
   const MachineFunction &MF;
   InstructionTable &Table;
   Reporter &Report;
-  /// By number of the block. Sizes are upper bounds where inline assembly
-  /// comes in, as LLVM estimates it.
+  /// By number of the block, in bytes. The size of inline assembly is LLVM's
+  /// estimate.
   std::vector<uint64_t> Starts;
   bool HasInlineAsm = false;
 };
 
 } // namespace
 
-/// The most words that GETPCX becomes: the large code model takes them.
+/// The longest expansion of GETPCX, in the large code model.
 static constexpr unsigned ReadPCBytes = 7 * 4;
 
 unsigned LayoutCheck::size(const MachineInstr &MI) const {
@@ -51,14 +47,14 @@ unsigned LayoutCheck::size(const MachineInstr &MI) const {
 LayoutCheck::LayoutCheck(const MachineFunction &MF, InstructionTable &Table,
                          Reporter &Report)
     : MF(MF), Table(Table), Report(Report), Starts(MF.getNumBlockIDs()) {
-  uint64_t Place = 0;
+  uint64_t Offset = 0;
   for (const MachineBasicBlock &MBB : MF) {
-    // At the worst, all of the padding is needed.
+    // The longest padding.
     if (MBB.getAlignment() > Align(4))
-      Place += MBB.getAlignment().value() - 4;
-    Starts[MBB.getNumber()] = Place;
+      Offset += MBB.getAlignment().value() - 4;
+    Starts[MBB.getNumber()] = Offset;
     for (const MachineInstr &MI : MBB.instrs()) {
-      Place += size(MI);
+      Offset += size(MI);
       HasInlineAsm |= MI.isInlineAsm();
     }
   }
@@ -73,7 +69,7 @@ void LayoutCheck::checkBranch(const MachineInstr &MI, uint64_t At) const {
   const MachineBasicBlock *Target = MO.getMBB();
   if (Target->getParent() != &MF || !MI.getParent()->isSuccessor(Target)) {
     Report.violation(Rule::BranchDisplacement, MI,
-                     "the target is not among the successors of the block");
+                     "the target is not a successor of the block");
     return;
   }
   int64_t Words = static_cast<int64_t>(Starts[Target->getNumber()] - At) / 4;
@@ -81,24 +77,26 @@ void LayoutCheck::checkBranch(const MachineInstr &MI, uint64_t At) const {
   if (isIntN(Bits, Words))
     return;
   std::string Detail =
-      formatv("{0} instructions do not fit in {1} bits", Words, Bits);
+      formatv("a displacement of {0} instructions does not fit in {1} bits",
+              Words, Bits);
   if (HasInlineAsm)
     Report.unproved(Rule::BranchDisplacement, MI,
-                    "by LLVM's estimate of inline assembly, " + Detail);
+                    Detail + " if LLVM's estimate of the size of inline "
+                             "assembly is right");
   else
     Report.violation(Rule::BranchDisplacement, MI, Detail);
 }
 
 const MachineInstr *
 LayoutCheck::lastInstruction(const MachineBasicBlock &MBB) const {
-  // The control transfer of the last bundle, or the last instruction.
+  // That is the control transfer of the last bundle, or the last instruction.
   for (const MachineInstr &MI : reverse(MBB.instrs()))
     if (!MI.isBundledWithPred() && !MI.isMetaInstruction() && !MI.isPosition())
       return &MI;
   return nullptr;
 }
 
-static bool returnsNever(const MachineInstr &Call) {
+static bool doesNotReturn(const MachineInstr &Call) {
   for (const MachineOperand &MO : Call.operands())
     if (MO.isGlobal())
       if (const auto *F = dyn_cast<Function>(MO.getGlobal()))
@@ -114,33 +112,33 @@ void LayoutCheck::checkEnd(const MachineBasicBlock &MBB) const {
   bool IsLast = Next == MF.end();
   if (!IsLast && MBB.isSuccessor(&*Next))
     return;
-  bool GoesSomewhere = Last && Last->isBranch();
-  if (!MBB.succ_empty() || GoesSomewhere) {
-    // All of an asm goto's targets may be labels of its own, and what a call
-    // throws may be all that is left of it.
+  bool EndsInBranch = Last && Last->isBranch();
+  if (!MBB.succ_empty() || EndsInBranch) {
+    // An asm goto may have no other exits than its labels, and a call may only
+    // throw.
     bool OnlyThrows = all_of(MBB.successors(), [](const auto *Successor) {
       return Successor->isEHPad();
     });
-    if (Last && (Last->isInlineAsm() || (Last->isCall() && OnlyThrows))) {
-      Report.unproved(Rule::FallThrough, *Last, "it may never be left");
-      return;
-    }
-    if (Last)
+    if (Last && (Last->isInlineAsm() || (Last->isCall() && OnlyThrows)))
+      Report.unproved(Rule::FallThrough, *Last,
+                      "unless control does not continue after it");
+    else if (Last)
       Report.violation(Rule::FallThrough, *Last,
-                       "what follows is not among its successors");
+                       "the next block is not a successor");
     else
       Report.violation(Rule::FallThrough, MF,
                        "%bb." + Twine(MBB.getNumber()) +
-                           " is empty, and what follows is not among its "
-                           "successors");
+                           " is empty, and the next block is not its "
+                           "successor");
     return;
   }
-  // The program says that this place is never reached.
-  if (Last && Last->isCall() && returnsNever(*Last))
+  // The block ends with `unreachable`.
+  if (Last && Last->isCall() && doesNotReturn(*Last))
     return;
-  StringRef Reason = "the program says that this is never left";
+  StringRef Reason = "unless the end of the block is unreachable, as the "
+                     "program states";
   if (Last && Last->isCall())
-    Reason = "the callee is not known never to return";
+    Reason = "unless the callee does not return";
   if (Last)
     Report.unproved(Rule::FallThrough, *Last, Reason);
   else
@@ -149,11 +147,11 @@ void LayoutCheck::checkEnd(const MachineBasicBlock &MBB) const {
 
 void LayoutCheck::check() {
   for (const MachineBasicBlock &MBB : MF) {
-    uint64_t Place = Starts[MBB.getNumber()];
+    uint64_t Offset = Starts[MBB.getNumber()];
     for (const MachineInstr &MI : MBB.instrs()) {
       if (Table[MI].BranchBits)
-        checkBranch(MI, Place);
-      Place += size(MI);
+        checkBranch(MI, Offset);
+      Offset += size(MI);
     }
     checkEnd(MBB);
   }

@@ -1,13 +1,11 @@
-//===- DelaySlots.cpp - SPARC rules about delay slots ---------------------===//
-//
-// TransferInDelaySlot, DelaySlotEntry, CallSlotReturnAddress, DelaySlotFilled.
+//===- DelaySlots.cpp - Rules about delay slots ---------------------------===//
 //
 // LLVM bundles a delayed control transfer with its slot, and a call that
-// returns a structure with its `unimp` as well.
+// returns a structure also with its `unimp`.
 //
 //===----------------------------------------------------------------------===//
 
-#include "MachineChecks.h"
+#include "Machine/DelaySlots.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -46,17 +44,18 @@ void SlotCheck::checkSlot(const MachineInstr &Slot) {
   }
   if (Table[Slot].TheOperation == Operation::ReadPC)
     Report.violation(Rule::DelaySlotFilled, Slot,
-                     "this becomes several instructions");
+                     "it is expanded to several instructions");
   if (Slot.hasDelaySlot() || Slot.isBranch() || Slot.isCall() ||
       Slot.isReturn())
-    Report.violation(Rule::TransferInDelaySlot, Slot, "");
+    Report.violation(Rule::TransferInDelaySlot, Slot,
+                     "it is in the slot of " +
+                         Table.name(Transfer.getOpcode()));
   if (!setsReturnAddress())
     return;
   MCRegister ReturnAddress = Table.integer(reg::O7);
-  // What a tail call needs is the other way round: its slot puts back the %o7
-  // that the call overwrites.
+  // The slot of a tail call restores the %o7 that the call overwrites.
   bool MayWrite = Table[Transfer].TheOperation == Operation::TailCall;
-  // `restore` reads the registers of the window that it leaves, and %o7 of the
+  // `restore` reads registers of the window that it leaves, in which %o7 of the
   // caller is %i7.
   if (Slot.readsRegister(ReturnAddress, &Table.TRI))
     Report.violation(Rule::CallSlotReturnAddress, Slot, "it reads %o7");
@@ -72,7 +71,7 @@ void SlotCheck::check() {
        I != E && I->isBundledWithPred(); ++I) {
     Last = &*I;
     if (I->isPosition()) {
-      Report.violation(Rule::DelaySlotEntry, *I, "a label stands before it");
+      Report.violation(Rule::DelaySlotEntry, *I, "a label precedes it");
       continue;
     }
     if (I->isMetaInstruction())
@@ -84,7 +83,7 @@ void SlotCheck::check() {
   }
   if (Slots == 0)
     Report.violation(Rule::DelaySlotFilled, Transfer,
-                     "nothing is bundled with it");
+                     "no instruction is bundled with it");
   else if (Slots > 1)
     Report.violation(Rule::DelaySlotFilled, *Last,
                      "it is the last of " + Twine(Slots) +

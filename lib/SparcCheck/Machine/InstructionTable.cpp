@@ -1,7 +1,9 @@
-//===- InstructionTable.cpp - SPARC instructions by name ------------------===//
+//===- InstructionTable.cpp - SPARC instructions and registers ------------===//
 
-#include "InstructionTable.h"
+#include "Machine/InstructionTable.h"
+#include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace mincaml::sparc;
@@ -9,7 +11,12 @@ using namespace llvm;
 
 namespace {
 
-/// Instructions that not every SPARC has, by name; `*` stands for any text.
+/// The feature of LLVM's subtarget that instructions require, by their names;
+/// `*` matches any text and `?` any character.
+///
+/// LLVM has this table too (computeRequiredFeatures in SparcGenInstrInfo.inc),
+/// but exports no function that reads it: its verification of predicates is
+/// compiled only into builds with assertions.
 struct FeatureNames {
   StringLiteral Feature;
   StringLiteral Names;
@@ -17,36 +24,36 @@ struct FeatureNames {
 
 } // namespace
 
-// The first row that matches counts.
+// The first row that matches applies.
 static constexpr FeatureNames Features[] = {
-    {"hard-quad-float",
+    {"+hard-quad-float",
      "FADDQ FSUBQ FMULQ FDIVQ FSQRTQ FDMULQ FITOQ FSTOQ FDTOQ FQTOI FQTOS "
      "FQTOD FCMPQ FCMPQ_V9 V9FCMPQ V9FCMPEQ"},
-    {"v9", "FMOVQ FNEGQ FABSQ FXTOQ FQTOX LDQF* STQF*"},
-    {"v9",
+    {"+v9", "FMOVQ FNEGQ FABSQ FXTOQ FQTOX LDQF* STQF*"},
+    {"+v9",
      "BP* FBCOND*_V9 FCMP?_V9 V9* MOVICC* MOVXCC* MOVFCC* MOVR* FMOV?_* FMOVR* "
      "FMOVD FNEGD FABSD LDX* STX* LDSW* MULX* SDIVX* UDIVX* SLLX* SRLX* SRAX* "
      "POPC* FXTOS FXTOD FSTOX FDTOX MEMBAR* PREFETCH* FLUSHW SAVED RESTORED "
      "DONE RETRY RDPR WRPR* SIR TXCC* CASX* TLS_LDX* GDOP_LDX*"},
-    {"vis",
+    {"+vis",
      "FZERO* FONE* FSRC* FNOT* FAND* FOR FORS FORNOT* FNOR* FNAND* FXOR* "
      "FXNOR* FPADD16* FPADD32* FPSUB16* FPSUB32* FMUL8* FMULD8* FPACK* "
      "FEXPAND FPMERGE FALIGNADATA ALIGNADDR* EDGE8 EDGE16 EDGE32 EDGE8L "
      "EDGE16L EDGE32L FCMPGT16 FCMPGT32 FCMPLE16 FCMPLE32 FCMPEQ16 FCMPEQ32 "
      "FCMPNE16 FCMPNE32 PDIST ARRAY* SHUTDOWN"},
-    {"vis2", "BMASK BSHUFFLE EDGE*N SIAM"},
-    {"vis3",
+    {"+vis2", "BMASK BSHUFFLE EDGE*N SIAM"},
+    {"+vis3",
      "ADDXC* CMASK* FCHKSM16 FHADD* FHSUB* FLCMP* FMEAN16 FNADD* FNHADD* "
      "FNMULS FNMULD FNSMULD FPADD64 FSLL16 FSLL32 FSRL16 FSRL32 FSLAS* FSRA16 "
      "FSRA32 LZCNT MOVDTOX MOVSTO* MOVWTOS MOVXTOD PDISTN UMULXHI XMULX*"},
-    {"ua2005", "ALLCLEAN INVALW NORMALW OTHERW"},
-    {"ua2007", "FMADD* FMSUB* FNMADD* FNMSUB*"},
-    {"osa2011", "CWBCOND* CXBCOND* FPMADDX*"},
-    {"crypto",
+    {"+ua2005", "ALLCLEAN INVALW NORMALW OTHERW"},
+    {"+ua2007", "FMADD* FMSUB* FNMADD* FNMSUB*"},
+    {"+osa2011", "CWBCOND* CXBCOND* FPMADDX*"},
+    {"+crypto",
      "AES_* CAMELLIA_* CRC32C DES_* MD5 SHA1 SHA256 SHA512 MONTMUL MONTSQR "
      "MPMUL"},
-    {"hasumacsmac", "UMAC* SMAC*"},
-    {"leonpwrpsr", "PWRPSR*"},
+    {"+hasumacsmac", "UMAC* SMAC*"},
+    {"+leonpwrpsr", "PWRPSR*"},
     // V7 has none of these.
     {"-soft-mul-div", "SMUL* UMUL* SDIV* UDIV*"},
     {"-no-fsmuld", "FSMULD"},
@@ -68,7 +75,8 @@ static bool matches(StringRef Name, StringRef Pattern) {
          });
 }
 
-static StringRef featureOf(StringRef Name) {
+/// As MCSubtargetInfo::checkFeatures takes it; empty if none is required.
+static StringRef requiredFeature(StringRef Name) {
   for (const FeatureNames &Row : Features)
     for (StringRef Rest = Row.Names; !Rest.empty();) {
       StringRef Pattern;
@@ -80,7 +88,7 @@ static StringRef featureOf(StringRef Name) {
 }
 
 static Operation operationOf(StringRef Name, const MCInstrDesc &Desc) {
-  // Ends in "rr" or "ri": two registers, or one and an immediate.
+  // The suffix is "rr" for two registers, "ri" for one and an immediate.
   StringRef Stem = Name;
   if (Stem.consume_back("rr") || Stem.consume_back("ri")) {
     Operation Op =
@@ -116,7 +124,7 @@ static Operation operationOf(StringRef Name, const MCInstrDesc &Desc) {
   return Desc.isBranch() ? Operation::Branch : Operation::Other;
 }
 
-/// What an access is to memory; nothing for other instructions.
+/// Describes a memory access; leaves other instructions unchanged.
 static void classifyAccess(StringRef Name, const MCInstrDesc &Desc,
                            InstructionInfo &I) {
   (void)(Name.consume_front("GDOP_") || Name.consume_front("TLS_"));
@@ -130,7 +138,7 @@ static void classifyAccess(StringRef Name, const MCInstrDesc &Desc,
   I.HasOffset = !Name.starts_with("CAS");
   if (!Name.consume_back("rr"))
     Name.consume_back("ri");
-  // Those with an address space.
+  // With an address space.
   if (Name.size() > 2)
     Name.consume_back("A");
   I.AccessSize =
@@ -174,8 +182,8 @@ InstructionInfo InstructionTable::classify(unsigned Opcode) const {
   StringRef Name = name(Opcode);
   const MCInstrDesc &Desc = TII.get(Opcode);
   InstructionInfo I;
-  I.Known = true;
-  // LLVM's own pseudo-instructions have names of the same kind.
+  I.IsClassified = true;
+  // Names of LLVM's generic instructions may match as well.
   if (Opcode <= TargetOpcode::GENERIC_OP_END)
     return I;
   I.TheOperation = operationOf(Name, Desc);
@@ -189,49 +197,50 @@ InstructionInfo InstructionTable::classify(unsigned Opcode) const {
   }
   I.ComparesFloats = Name.starts_with("FCMP") || Name.starts_with("V9FCMP");
   I.Immediate = immediateOf(Name);
-  I.Feature = featureOf(Name);
+  StringRef Feature = requiredFeature(Name);
+  if (!Feature.empty() && !Subtarget.checkFeatures(Feature))
+    I.MissingFeature = Feature;
   return I;
+}
+
+/// Also of a pair such as G0_G1 and of floating-point registers of all widths.
+static RegisterInfo registerInfo(StringRef Name) {
+  auto [First, Second] = Name.split('_');
+  std::optional<unsigned> Number = registerNumber(First);
+  if (Number && *Number < reg::NumIntegers)
+    return {RegisterFile::Integer, uint8_t(*Number),
+            uint8_t(Second.empty() ? 1 : 2)};
+  if (Number && *Number >= reg::ICC)
+    return {RegisterFile::State, uint8_t(*Number), 1};
+  unsigned Count = StringSwitch<unsigned>(Name.take_front())
+                       .Case("F", 1)
+                       .Case("D", 2)
+                       .Case("Q", 4)
+                       .Default(0);
+  unsigned Index;
+  if (!Count || Name.drop_front().getAsInteger(10, Index))
+    return {};
+  return {RegisterFile::Float, uint8_t(Index * Count), uint8_t(Count)};
 }
 
 InstructionTable::InstructionTable(const TargetSubtargetInfo &Subtarget)
     : Subtarget(Subtarget), TII(*Subtarget.getInstrInfo()),
       TRI(*Subtarget.getRegisterInfo()),
       Is64Bit(Subtarget.getTargetTriple().isSPARC64()),
-      IsV9(Subtarget.checkFeatures("+v9")), Instructions(TII.getNumOpcodes()),
+      IsV9(Subtarget.checkFeatures("+v9")), Nop(findOpcode(TII, "NOP")),
+      Unimp(findOpcode(TII, "UNIMP")), Instructions(TII.getNumOpcodes()),
       Registers(TRI.getNumRegs()) {
   for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
-    StringRef Name = TRI.getName(R);
-    RegisterInfo &Info = Registers[R];
-    if (Name == "Y")
-      Y = R;
-    else if (Name == "ICC")
-      ICC = R;
-    else if (Name.starts_with("FCC"))
-      FCC[Name.back() - '0'] = R;
-    unsigned Number;
-    size_t Bank = StringRef("GOLI").find(Name.front());
-    if (Bank != StringRef::npos && Name.size() >= 2 && Name[1] >= '0' &&
-        Name[1] <= '7' && (Name.size() == 2 || Name[2] == '_')) {
-      Info = {RegisterFile::Integer,
-              static_cast<uint8_t>(Bank * 8 + Name[1] - '0'),
-              static_cast<uint8_t>(Name.size() == 2 ? 1 : 2)};
-      if (Info.Count == 1)
-        Integers[Info.Number] = R;
-    } else if (StringRef("FDQ").contains(Name.front()) &&
-               !Name.drop_front().getAsInteger(10, Number)) {
-      uint8_t Count = Name[0] == 'F' ? 1 : Name[0] == 'D' ? 2 : 4;
-      Info = {RegisterFile::Float, static_cast<uint8_t>(Number * Count), Count};
-    }
+    Registers[R] = registerInfo(TRI.getName(R));
+    if (std::optional<unsigned> Number = registerNumber(TRI.getName(R)))
+      Numbered[*Number] = R;
   }
-  for (unsigned Opcode = 0; Opcode != TII.getNumOpcodes(); ++Opcode)
-    if (name(Opcode) == "NOP")
-      Nop = Opcode;
-    else if (name(Opcode) == "UNIMP")
-      Unimp = Opcode;
 }
 
-bool InstructionTable::hasFeature(StringRef Feature) const {
-  if (Feature.starts_with("-"))
-    return Subtarget.checkFeatures(Feature);
-  return Subtarget.checkFeatures(("+" + Feature).str());
+std::string InstructionTable::registerText(Register R) const {
+  return "%" + StringRef(TRI.getName(R)).lower();
+}
+
+bool mincaml::sparc::isEmitted(const MachineInstr &MI) {
+  return !MI.isMetaInstruction() && !MI.isInlineAsm() && !MI.isBundle();
 }

@@ -1,7 +1,7 @@
-//===- InstructionTable.h - SPARC instructions by name ----------*- C++ -*-===//
+//===- InstructionTable.h - SPARC instructions and registers ----*- C++ -*-===//
 //
-// What the checks have to know of instructions and registers. The numbers that
-// LLVM's SPARC target gives them are private to it, their names are not.
+// What the check needs to know about LLVM's instructions and registers, found
+// by their names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,8 @@
 
 namespace mincaml::sparc {
 
-/// What an instruction computes or where it goes, as far as a check asks.
+/// What an instruction computes or how it transfers control, as far as a rule
+/// depends on it.
 enum class Operation : uint8_t {
   Other,
   Add,
@@ -28,38 +29,38 @@ enum class Operation : uint8_t {
   SetHigh,
   Save,
   Restore,
-  /// Sets %o7 and comes back.
+  /// Sets %o7; the callee returns here.
   Call,
-  /// Sets %o7, which its slot has to mend, and does not come back.
+  /// Sets %o7, which its slot has to restore; the callee returns to the caller.
   TailCall,
   /// A jump that is a tail call.
   TailJump,
   Return,
   Branch,
   IndirectBranch,
-  /// LLVM's instructions that load the address of the global offset table.
+  /// LLVM's GETPCX, which loads the address of the global offset table.
   ReadPC,
   WriteState,
   ReadState,
 };
 
-/// The value of an immediate operand that the encoding can hold.
+/// The field of an immediate operand.
 struct ImmediateField {
-  /// 0: the operand is none.
+  /// 0 if the instruction has none.
   uint8_t Bits = 0;
   bool Signed = true;
 };
 
 struct InstructionInfo {
   Operation TheOperation = Operation::Other;
-  bool Known = false;
-  /// Bytes of memory; 0: none.
+  bool IsClassified = false;
+  /// Bytes of a memory access; 0 for other instructions.
   uint8_t AccessSize = 0;
   bool Loads = false;
   bool Stores = false;
   /// The operand with the base register; the next one is the offset.
   uint8_t AddressOperand = 0;
-  /// False: the address is the base register alone.
+  /// False if the address is the base register alone.
   bool HasOffset = true;
   /// Bits of the displacement of a direct branch, in instructions.
   uint8_t BranchBits = 0;
@@ -67,18 +68,24 @@ struct InstructionInfo {
   bool BranchesOnFloat = false;
   bool ComparesFloats = false;
   ImmediateField Immediate;
-  /// The subtarget's feature that it needs, empty: none.
-  llvm::StringRef Feature;
+  /// The feature that the subtarget lacks for it ("+vis"), or must not have for
+  /// it ("-soft-mul-div"); empty if the instruction is available.
+  llvm::StringRef MissingFeature;
 };
 
-enum class RegisterFile : uint8_t { None, Integer, Float };
+enum class RegisterFile : uint8_t {
+  None,
+  Integer,
+  Float,
+  /// Condition codes and %y.
+  State
+};
 
 struct RegisterInfo {
   RegisterFile Bank = RegisterFile::None;
-  /// %g0 to %g7 are 0 to 7, %o 8 to 15, %l 16 to 23, %i 24 to 31; of a pair the
-  /// first one. %f0 to %f63.
+  /// As in RegisterNumbers.h, of a pair the first one; of Float 0 to 63.
   uint8_t Number = 0;
-  /// In registers of 4 (%f) or of one word (integer).
+  /// How many consecutive registers it consists of.
   uint8_t Count = 0;
 };
 
@@ -92,18 +99,22 @@ public:
   }
   const InstructionInfo &operator[](unsigned Opcode) {
     InstructionInfo &I = Instructions[Opcode];
-    if (!I.Known)
+    if (!I.IsClassified)
       I = classify(Opcode);
     return I;
   }
   RegisterInfo reg(llvm::Register R) const {
     return R.isPhysical() ? Registers[R.id()] : RegisterInfo();
   }
-  /// The register of LLVM that is integer register N.
-  llvm::MCRegister integer(unsigned N) const { return Integers[N]; }
-  llvm::MCRegister y() const { return Y; }
-  llvm::MCRegister icc() const { return ICC; }
-  llvm::ArrayRef<llvm::MCRegister> fcc() const { return FCC; }
+  /// LLVM's register with a number of RegisterNumbers.h.
+  llvm::MCRegister integer(unsigned Number) const { return Numbered[Number]; }
+  llvm::MCRegister y() const { return Numbered[reg::Y]; }
+  llvm::MCRegister icc() const { return Numbered[reg::ICC]; }
+  llvm::ArrayRef<llvm::MCRegister> fcc() const {
+    return llvm::ArrayRef(Numbered).slice(reg::FCC0, 4);
+  }
+  /// "%o6".
+  std::string registerText(llvm::Register R) const;
   llvm::StringRef name(unsigned Opcode) const { return TII.getName(Opcode); }
 
   bool isNop(const llvm::MachineInstr &MI) const {
@@ -116,9 +127,6 @@ public:
   bool is64Bit() const { return Is64Bit; }
   /// Has V9 instructions.
   bool isV9() const { return IsV9; }
-  bool hasFeature(llvm::StringRef Feature) const;
-  /// What an address has to exceed a stack pointer by to be that place.
-  int bias() const { return Is64Bit ? 2047 : 0; }
 
   const llvm::TargetSubtargetInfo &Subtarget;
   const llvm::TargetInstrInfo &TII;
@@ -129,13 +137,16 @@ private:
 
   bool Is64Bit;
   bool IsV9;
-  unsigned Nop = 0, Unimp = 0;
-  llvm::MCRegister Y, ICC;
-  llvm::MCRegister FCC[4];
-  llvm::MCRegister Integers[reg::NumIntegers];
+  unsigned Nop, Unimp;
+  /// By number of RegisterNumbers.h.
+  llvm::MCRegister Numbered[reg::Count];
   std::vector<InstructionInfo> Instructions;
   std::vector<RegisterInfo> Registers;
 };
+
+/// Whether an instruction is emitted as at least one word. Inline assembly may
+/// be empty and does not count.
+bool isEmitted(const llvm::MachineInstr &MI);
 
 } // namespace mincaml::sparc
 

@@ -1,16 +1,7 @@
-//===- Liveness.cpp - SPARC rules about what is needed later --------------===//
-//
-// LiveAcrossCall, AnnulledEffect, and of Signature what is read at the start.
-//
-// A backward problem on sets of register units, joined by union. Transfer
-// functions: an instruction removes what it defines and adds what it reads; a
-// call removes its results and adds its arguments after the delay slot, which
-// is executed before the callee; `save` and `restore` rename the registers of
-// one window to those of the other.
-//
-//===----------------------------------------------------------------------===//
+//===- Liveness.cpp - Rules about live registers --------------------------===//
 
-#include "MachineChecks.h"
+#include "Machine/Liveness.h"
+#include "Machine/Calls.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -41,7 +32,7 @@ public:
       walk(*MBB, Live, [](auto &&...) {});
   }
 
-  /// Calls AfterCall(MI, Live) for each call with what is live behind it.
+  /// Calls AfterCall(MI, Live) for each call with what is live after it.
   template <typename AfterCallT>
   void walk(const MachineBasicBlock &MBB, BitVector &Live,
             AfterCallT &&AfterCall) const;
@@ -78,7 +69,7 @@ void LivenessProblem::define(const MachineInstr &MI, BitVector &Live) const {
       set(MO.getReg(), Live, false);
 }
 
-/// The operand is an argument or result, which is read behind the slot.
+/// Whether the operand is an argument or result, which is read after the slot.
 bool LivenessProblem::isForTarget(const MachineInstr &MI,
                                   unsigned Operand) const {
   return (MI.isCall() || MI.isReturn()) &&
@@ -103,29 +94,28 @@ void LivenessProblem::readByTarget(const MachineInstr &MI,
       set(MO.getReg(), Live, true);
       continue;
     }
-    // LLVM names what is passed out of the function as the own window does;
-    // here that has been left.
+    // LLVM uses the names of the function's window, which has been left here.
     for (unsigned N = R.Number; N != R.Number + R.Count; ++N)
       set(Table.integer(N - reg::I0 + reg::O0), Live, true);
   }
 }
 
-/// Eight registers from After on come from those from Before on; the other
-/// registers of the windows are new.
+/// The eight registers from \p After on are those from \p Before on before the
+/// instruction; the other registers of the windows are not preserved.
 void LivenessProblem::renameWindow(unsigned After, unsigned Before,
                                    BitVector &Live) const {
-  bool Needed[8];
+  bool WasLive[8];
   for (unsigned I = 0; I != 8; ++I)
-    Needed[I] = isLive(After + I, Live);
+    WasLive[I] = isLive(After + I, Live);
   for (unsigned R = reg::O0; R != reg::NumIntegers; ++R)
     set(Table.integer(R), Live, false);
   for (unsigned I = 0; I != 8; ++I)
-    if (Needed[I])
+    if (WasLive[I])
       set(Table.integer(Before + I), Live, true);
 }
 
 void LivenessProblem::before(const MachineInstr &MI, BitVector &Live) const {
-  // KILL names registers that change nothing.
+  // The operands of KILL have no effect.
   if (MI.isMetaInstruction() && !MI.isImplicitDef())
     return;
   define(MI, Live);
@@ -149,9 +139,9 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB, BitVector &Live,
     while (I->isBundledWithPred())
       --I;
     const MachineInstr &MI = *I;
-    // A block may be left in its middle. What a landing pad needs are registers
-    // of the window, which a call that throws preserves as any other does; that
-    // it needs nothing else is checked for itself.
+    // Control may leave a block in its middle. At a landing pad registers of
+    // the window are live, which a call that throws preserves; that no other
+    // register is live there is checked at the landing pad.
     if (MI.isBranch() || MI.getOpcode() == TargetOpcode::INLINEASM_BR)
       Live |= AtEnd;
     if (MI.isCall() && !MI.isReturn()) {
@@ -167,14 +157,14 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB, BitVector &Live,
       if (!Table.isUnimp(*Slot))
         before(*Slot, Live);
     if (MI.isCall()) {
-      // The callee's results are not those of the call's first half.
+      // Results of the callee are not defined before the slot.
       set(Table.integer(reg::O7), Live, false);
       read(MI, Live);
     } else {
       before(MI, Live);
     }
   }
-  // The unwinder puts the exception and its type there.
+  // The unwinder passes the exception and its type in these registers.
   if (MBB.isEHPad()) {
     set(Table.integer(reg::I0), Live, false);
     set(Table.integer(reg::I0 + 1), Live, false);
@@ -183,13 +173,13 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB, BitVector &Live,
 
 //===- Calls --------------------------------------------------------------===//
 
-/// What a callee may destroy.
+/// What a callee may change: [SPARC-ABI] 3, "Registers".
 static SmallVector<MCRegister, 64> volatileRegisters(const MachineFunction &MF,
                                                      InstructionTable &Table) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   SmallVector<MCRegister, 64> Registers;
   for (unsigned R = reg::G1; R != reg::G6; ++R)
-    // A reserved one holds what all functions share.
+    // All functions share a reserved register.
     if (R == reg::G1 || !MRI.isReserved(Table.integer(R)))
       Registers.push_back(Table.integer(R));
   for (unsigned R = reg::O0; R != reg::SP; ++R)
@@ -199,7 +189,7 @@ static SmallVector<MCRegister, 64> volatileRegisters(const MachineFunction &MF,
   Registers.push_back(Table.icc());
   append_range(Registers, Table.fcc());
   for (unsigned R = 1; R != Table.TRI.getNumRegs(); ++R) {
-    // Single registers, and the doubles of V9 that have none.
+    // The upper doubles of V9 have no single-precision halves.
     RegisterInfo Info = Table.reg(Register(R));
     if (Info.Bank == RegisterFile::Float &&
         Info.Count == (Info.Number < 32 ? 1 : 2))
@@ -212,14 +202,13 @@ static std::string names(ArrayRef<MCRegister> Registers,
                          const InstructionTable &Table) {
   std::string Text;
   for (MCRegister R : Registers)
-    Text +=
-        (Text.empty() ? "%" : ", %") + StringRef(Table.TRI.getName(R)).lower();
+    Text += (Text.empty() ? "" : ", ") + Table.registerText(R);
   return Text;
 }
 
 //===- Signatures ---------------------------------------------------------===//
 
-/// Registers that have values at the start of any function.
+/// Whether every function may read the register at its entry.
 static bool isDefinedAtEntry(unsigned Integer, const MachineFunction &MF,
                              const InstructionTable &Table) {
   return Integer == reg::SP || Integer == reg::O7 ||
@@ -234,12 +223,12 @@ static void checkEntry(const MachineFunction &MF, const BitVector &Live,
       argumentSlots(MF.getFunction(), Table.is64Bit());
   if (!Slots)
     return;
-  SmallVector<MCRegister, 4> Strange;
+  SmallVector<MCRegister, 4> Unexpected;
   for (unsigned R = reg::G1; R != reg::NumIntegers; ++R) {
     bool IsArgument = R >= reg::O0 && R < reg::O0 + std::min(*Slots, 6u);
     if (Problem.isLive(R, Live) && !IsArgument &&
         !isDefinedAtEntry(R, MF, Table))
-      Strange.push_back(Table.integer(R));
+      Unexpected.push_back(Table.integer(R));
   }
   for (unsigned R = 1; R != Table.TRI.getNumRegs(); ++R) {
     RegisterInfo Info = Table.reg(Register(R));
@@ -249,37 +238,39 @@ static void checkEntry(const MachineFunction &MF, const BitVector &Live,
       return Live.test(LivenessProblem::index(Unit));
     });
     if (IsLive && !(Table.is64Bit() && Info.Number < 2 * *Slots))
-      Strange.push_back(R);
+      Unexpected.push_back(R);
   }
-  if (!Strange.empty())
+  if (!Unexpected.empty())
     Report.violation(Rule::Signature, MF,
-                     names(Strange, Table) +
-                         " is read, but no argument is there at the start");
+                     names(Unexpected, Table) +
+                         " is read at entry, but contains no argument");
 }
 
 //===- Annulled slots -----------------------------------------------------===//
 
-/// That the value before the branch is used where it is not taken may be meant.
+/// Whether the value before the branch is the intended one on the path where it
+/// is not taken is unknown.
 static void checkAnnulled(const MachineInstr &Branch, const BitVector &Live,
                           InstructionTable &Table, Reporter &Report) {
   auto Slot = std::next(Branch.getIterator());
   if (Slot == Branch.getParent()->instr_end() || !Slot->isBundledWithPred() ||
       Table.isNop(*Slot))
     return;
-  SmallVector<MCRegister, 2> Needed;
+  SmallVector<MCRegister, 2> Used;
   for (const MachineOperand &MO : Slot->operands())
     if (MO.isReg() && MO.isDef() &&
         any_of(Table.TRI.regunits(MO.getReg().asMCReg()), [&](auto Unit) {
           return Live.test(LivenessProblem::index(Unit));
         }))
-      Needed.push_back(MO.getReg().asMCReg());
+      Used.push_back(MO.getReg().asMCReg());
   if (Slot->mayStore())
     Report.unproved(Rule::AnnulledEffect, *Slot,
-                    "where the branch is not taken it does not store");
-  else if (!Needed.empty())
+                    "it does not store on the path where the branch is not "
+                    "taken");
+  else if (!Used.empty())
     Report.unproved(Rule::AnnulledEffect, *Slot,
-                    "where the branch is not taken, the value that " +
-                        names(Needed, Table) + " had before is used");
+                    "where the branch is not taken, an earlier value of " +
+                        names(Used, Table) + " is used");
 }
 
 //===- The check ----------------------------------------------------------===//
@@ -307,7 +298,7 @@ void mincaml::sparc::checkLiveness(const MachineFunction &MF,
     Report.violation(Rule::LiveAcrossCall, MI, names(Lost, Table));
   };
   for (dataflow::Node N = 1; N != TheGraph.exit(); ++N) {
-    // What throws is a call, too.
+    // A landing pad is entered from a call.
     const MachineBasicBlock &MBB = *TheGraph.block(N);
     if (MBB.isEHPad() && !MBB.empty())
       CheckLost(*MBB.instr_begin(), Solution.In[N]);

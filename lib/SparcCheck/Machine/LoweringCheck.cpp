@@ -1,88 +1,23 @@
-//===- LoweringCheck.cpp - SPARC rules on machine IR ----------------------===//
+//===- LoweringCheck.cpp - The lowering rules on machine IR ---------------===//
 
 #include "mincaml/SparcCheck/LoweringCheck.h"
-#include "MachineChecks.h"
+#include "Machine/Calls.h"
+#include "Machine/CodeLayout.h"
+#include "Machine/DelaySlots.h"
+#include "Machine/Encoding.h"
+#include "Machine/FlowCheck.h"
+#include "Machine/Liveness.h"
 #include "mincaml/SparcCheck/ApprovedCode.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/PassRegistry.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
-
-//===- Findings -----------------------------------------------------------===//
-
-static std::string print(const MachineInstr &MI) {
-  std::string Text;
-  raw_string_ostream OS(Text);
-  MI.print(OS, /*IsStandalone=*/true, /*SkipOpers=*/false,
-           /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
-  // Memory operands and lists of implicit operands say nothing here.
-  StringRef Shown = StringRef(Text).split(" :: ").first;
-  Shown = Shown.split(", <regmask").first.split(", implicit").first;
-  return Shown.trim().str();
-}
-
-static std::string locationOf(const DebugLoc &Loc) {
-  if (!Loc || !Loc.getLine())
-    return "";
-  return formatv("{0}:{1}:{2}", Loc->getFilename(), Loc.getLine(),
-                 Loc.getCol());
-}
-
-void Reporter::report(Rule R, Verdict V, const MachineInstr &MI,
-                      const Twine &Detail) {
-  if (V == Verdict::Unproved && !Unproved)
-    return;
-  Finding F;
-  F.TheRule = R;
-  F.TheVerdict = V;
-  F.Function = MI.getMF()->getName().str();
-  F.Instruction = print(MI);
-  F.Location = locationOf(MI.getDebugLoc());
-  F.Detail = Detail.str();
-  Report(F, MI.getDebugLoc());
-}
-
-void Reporter::violation(Rule R, const MachineInstr &MI, const Twine &Detail) {
-  report(R, Verdict::Violation, MI, Detail);
-}
-
-void Reporter::unproved(Rule R, const MachineInstr &MI, const Twine &Reason) {
-  report(R, Verdict::Unproved, MI, Reason);
-}
-
-/// About a function as a whole.
-static Finding functionFinding(Rule R, Verdict V, const MachineFunction &MF,
-                               const Twine &Detail) {
-  Finding F;
-  F.TheRule = R;
-  F.TheVerdict = V;
-  F.Function = MF.getName().str();
-  F.Detail = Detail.str();
-  return F;
-}
-
-void Reporter::violation(Rule R, const MachineFunction &MF,
-                         const Twine &Detail) {
-  Report(functionFinding(R, Verdict::Violation, MF, Detail), DebugLoc());
-}
-
-void Reporter::unproved(Rule R, const MachineFunction &MF,
-                        const Twine &Reason) {
-  if (Unproved)
-    Report(functionFinding(R, Verdict::Unproved, MF, Reason), DebugLoc());
-}
-
-bool mincaml::sparc::isEmitted(const MachineInstr &MI) {
-  return !MI.isMetaInstruction() && !MI.isInlineAsm() && !MI.isBundle();
-}
 
 //===- The pass -----------------------------------------------------------===//
 
@@ -92,7 +27,7 @@ class LoweringCheck : public MachineFunctionPass {
 public:
   static char ID;
 
-  /// As `llc -run-pass=` makes it.
+  /// As `llc -run-pass=` creates it.
   LoweringCheck() : LoweringCheck(LoweringCheckOptions{true, nullptr}) {}
   explicit LoweringCheck(LoweringCheckOptions Options)
       : MachineFunctionPass(ID), Options(std::move(Options)) {}
@@ -107,7 +42,7 @@ public:
 
 private:
   LoweringCheckOptions Options;
-  /// Of the subtarget of the last function, which mostly is the next one's.
+  /// Of the subtarget of the last function; most modules have only one.
   std::unique_ptr<InstructionTable> Table;
 };
 
@@ -115,7 +50,7 @@ private:
 
 char LoweringCheck::ID = 0;
 
-/// As LLVM's tools report things: `llc` ends with status 1 after an error.
+/// Reports a finding as a diagnostic: `llc` exits with status 1 after an error.
 static void diagnose(const Finding &F, LLVMContext &Context) {
   std::string Text;
   raw_string_ostream OS(Text);
@@ -134,7 +69,7 @@ static void check(const MachineFunction &MF, InstructionTable &Table,
   if (Options.Report)
     Sink = Options.Report;
   Reporter Report(Sink, Options.Unproved);
-  checkOperands(MF, Table, Report);
+  checkInstructions(MF, Table, Report);
   checkDelaySlots(MF, Table, Report);
   checkLayout(MF, Table, Report);
   checkFlow(MF, Table, Report);
@@ -151,7 +86,7 @@ void mincaml::sparc::checkLowering(const MachineFunction &MF,
 }
 
 bool LoweringCheck::runOnMachineFunction(MachineFunction &MF) {
-  // A function that got no registers has no meaning; the allocator said so.
+  // The allocator has reported a function that it failed on.
   if (!MF.getTarget().getTargetTriple().isSPARC() ||
       MF.getProperties().hasFailedRegAlloc())
     return false;
@@ -167,7 +102,7 @@ mincaml::sparc::createLoweringCheckPass(LoweringCheckOptions Options) {
 }
 
 void mincaml::sparc::initializeLoweringCheckPass(PassRegistry &Registry) {
-  // The same pass may be asked for by name and by option.
+  // The pass may be requested by name and by option.
   if (Registry.getPassInfo(&LoweringCheck::ID))
     return;
   Registry.registerPass(

@@ -1,6 +1,6 @@
-//===- CodeGraph.cpp - Control flow of SPARC machine code -----------------===//
+//===- CodeGraph.cpp - Control flow of SPARC object code ------------------===//
 
-#include "CodeGraph.h"
+#include "Object/CodeGraph.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/Endian.h"
@@ -17,7 +17,7 @@ Expected<FunctionCode> FunctionCode::read(const ObjectProgram &Program,
   FunctionCode Code;
   Code.Program = &Program;
   Code.Function = &F;
-  bool HasV9 = Program.architecture().hasV9();
+  bool HasV9 = Program.architecture().HasV9;
   ArrayRef<uint8_t> Bytes =
       Program.sections()[F.Section].Bytes.slice(F.Begin, F.End - F.Begin);
   Code.Words.reserve(F.words());
@@ -32,16 +32,16 @@ Expected<FunctionCode> FunctionCode::read(const ObjectProgram &Program,
           Program.relocations(F.Section, F.Begin, F.End, Code.Relocations))
     return E;
   for (auto [Number, R] : enumerate(Code.Relocations)) {
-    // Marks for the linker stand beside the relocation proper.
+    // Marks for the linker accompany another relocation of the word.
     if (R.Type == ELF::R_SPARC_TLS_GD_ADD ||
         R.Type == ELF::R_SPARC_TLS_LDM_ADD ||
         R.Type == ELF::R_SPARC_TLS_LDO_ADD ||
         R.Type == ELF::R_SPARC_TLS_IE_ADD || R.Type == ELF::R_SPARC_TLS_IE_LD ||
         R.Type == ELF::R_SPARC_TLS_IE_LDX || R.Type == ELF::R_SPARC_GOTDATA_OP)
       continue;
-    unsigned &Place = Code.RelocationOf[(R.Offset - F.Begin) / 4];
-    if (Place == NoRelocation)
-      Place = Number;
+    unsigned &OfWord = Code.RelocationOf[(R.Offset - F.Begin) / 4];
+    if (OfWord == NoRelocation)
+      OfWord = Number;
   }
   return Code;
 }
@@ -50,35 +50,36 @@ Expected<TransferTarget>
 mincaml::sparc::transferTarget(const FunctionCode &Code, unsigned Index) {
   TransferTarget Result;
   const CodeFunction &F = *Code.Function;
-  CodePlace Place{F.Section,
-                  F.Begin + uint64_t(Index) * 4 + Code.Words[Index].Immediate};
+  CodeLocation Location{F.Section, F.Begin + uint64_t(Index) * 4 +
+                                       Code.Words[Index].Immediate};
   if (const CodeRelocation *R = Code.relocation(Index)) {
     Expected<CodeSymbol> Symbol = Code.Program->symbol(R->Symbol);
     if (!Symbol)
       return Symbol.takeError();
-    if (!Symbol->Place) {
+    if (!Symbol->Location) {
       Result.TheKind = TransferTarget::Kind::Symbol;
       Result.Symbol = R->Symbol;
       return Result;
     }
-    Place = *Symbol->Place;
-    Place.Offset += R->Addend;
+    Location = *Symbol->Location;
+    Location.Offset += R->Addend;
   } else if (!Code.Program->isRelocatable()) {
-    // Other sections have places of their own.
-    if (std::optional<CodePlace> Found = Code.Program->placeOf(
+    // The target may be in another section.
+    if (std::optional<CodeLocation> Found = Code.Program->locationOf(
             Code.address(Index) + Code.Words[Index].Immediate))
-      Place = *Found;
+      Location = *Found;
     else
       return Result;
   }
-  if (Place.Offset % 4 ||
-      Place.Offset >= Code.Program->sections()[Place.Section].Bytes.size())
+  if (Location.Offset % 4 ||
+      Location.Offset >=
+          Code.Program->sections()[Location.Section].Bytes.size())
     return Result;
-  Result.Place = Place;
-  if (Place.Section == F.Section && Place.Offset >= F.Begin &&
-      Place.Offset < F.End) {
+  Result.Location = Location;
+  if (Location.Section == F.Section && Location.Offset >= F.Begin &&
+      Location.Offset < F.End) {
     Result.TheKind = TransferTarget::Kind::Inside;
-    Result.Word = (Place.Offset - F.Begin) / 4;
+    Result.Word = (Location.Offset - F.Begin) / 4;
   } else {
     Result.TheKind = TransferTarget::Kind::OtherCode;
   }
@@ -89,20 +90,19 @@ bool mincaml::sparc::isOtherPart(const FunctionCode &Code,
                                  const TransferTarget &Target) {
   if (Target.TheKind != TransferTarget::Kind::OtherCode)
     return false;
-  const CodeFunction *F = Code.Program->functionAt(Target.Place);
-  return F && (F->IsPart || F->Begin != Target.Place.Offset);
+  const CodeFunction *F = Code.Program->functionAt(Target.Location);
+  return F && (F->IsPart || F->Begin != Target.Location.Offset);
 }
 
-bool mincaml::sparc::asksForAddress(const FunctionCode &Code, unsigned Index) {
+bool mincaml::sparc::readsPC(const FunctionCode &Code, unsigned Index) {
   const InstructionWord &I = Code.Words[Index];
   return I.Op == WordOperation::Call && I.Immediate == 8 &&
          !Code.relocation(Index) && Index + 2 < Code.size();
 }
 
-/// A jump that is neither call nor return.
+/// A jump that is neither a call nor a return.
 static bool isTableJump(const InstructionWord &I) {
-  return I.Op == WordOperation::Jump && I.Rd == reg::G0 &&
-         !((I.Rs1 == reg::I7 || I.Rs1 == reg::O7) && I.HasImmediate);
+  return I.Op == WordOperation::Jump && I.Rd == reg::G0 && !I.isReturn();
 }
 
 namespace mincaml::sparc {
@@ -114,7 +114,7 @@ public:
   Expected<CodeGraph> run();
 
 private:
-  /// What its slot puts back is needed by who called this function only.
+  /// Its slot restores what only the caller of the function uses.
   bool isTailJump(unsigned At) const {
     const InstructionWord &Slot = Code.Words[At + 1];
     return Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7);
@@ -122,12 +122,13 @@ private:
   Error findTargets();
   void findTableTargets();
   Error fill(CodeBlock &B, unsigned First);
-  /// Whether the block goes on; At is moved to where.
+  /// Handles the word at \p At. Returns whether the block continues, at the new
+  /// value of \p At.
   Expected<bool> control(CodeBlock &B, unsigned &At);
   Error branch(CodeBlock &B, unsigned At);
-  void call(CodeBlock &B, unsigned &At, bool &GoesOn);
+  bool call(CodeBlock &B, unsigned &At);
   void jump(CodeBlock &B, unsigned At);
-  /// Adds the slot of the transfer at At; false: there is none.
+  /// Adds the slot of the transfer at \p At. Returns false if it has none.
   bool slot(CodeBlock &B, unsigned At);
   bool hasUsableSlot(CodeBlock &B, unsigned At);
   void add(CodeBlock &B, unsigned Word, Step::Kind Kind) {
@@ -183,8 +184,8 @@ Error CodeGraphBuilder::findTargets() {
   return Error::success();
 }
 
-/// The words whose address stands in data. Where a table is read is not
-/// followed, so that each indirect jump of a function may reach them all.
+/// The words whose addresses are in data. Which table a jump reads is not
+/// determined: each indirect jump of a function may reach all of them.
 void CodeGraphBuilder::findTableTargets() {
   const CodeFunction &F = *Code.Function;
   ArrayRef<uint64_t> Taken = Code.Program->addressTaken(F.Section);
@@ -208,7 +209,6 @@ void CodeGraphBuilder::flow(CodeBlock &B, uint64_t Word) {
     B.Successors.push_back(blockAt(Word));
     return;
   }
-  // Another way out is left; this one is the one to look at.
   B.End = BlockEnd::PastEnd;
 }
 
@@ -245,7 +245,7 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
   if (IsConditional && I.Annul) {
     if (!hasUsableSlot(B, At))
       return Error::success();
-    // The slot, on the edge to the target.
+    // The slot is on the edge to the target.
     CodeBlock *Taken = newBlock();
     Taken->EndWord = At;
     add(*Taken, At + 1, Step::Kind::InSlot);
@@ -275,8 +275,8 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
   return Error::success();
 }
 
-/// A call whose slot gives the window up or puts the caller's return address
-/// back into %o7 does not come back here.
+/// A call whose slot gives the window up or restores the caller's return
+/// address in %o7 does not return here.
 bool CodeGraphBuilder::isTailCall(unsigned At) const {
   const InstructionWord &Slot = Code.Words[At + 1];
   if (Slot.Op == WordOperation::Restore)
@@ -284,32 +284,32 @@ bool CodeGraphBuilder::isTailCall(unsigned At) const {
   return Slot.Writes.test(reg::O7) && Slot.Op == WordOperation::Or;
 }
 
-void CodeGraphBuilder::call(CodeBlock &B, unsigned &At, bool &GoesOn) {
+bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
   if (!slot(B, At))
-    return;
+    return false;
   if (isTailCall(At)) {
     B.End = BlockEnd::TailCall;
-    return;
+    return false;
   }
-  bool IsGetPC = asksForAddress(Code, At);
+  bool ReadsPC = readsPC(Code, At);
   auto Returns =
-      IsGetPC ? CalleeKnowledge::Answer::Yes : Callees.returns(Code, At);
+      ReadsPC ? CalleeKnowledge::Answer::Yes : Callees.returns(Code, At);
   if (Returns == CalleeKnowledge::Answer::No) {
     B.End = BlockEnd::Stops;
-    return;
+    return false;
   }
   unsigned Next = At + 2;
-  // The size of the structure that the callee is to return.
-  if (!IsGetPC && Next < Code.size() &&
+  // The size of the structure that the callee returns.
+  if (!ReadsPC && Next < Code.size() &&
       Code.Words[Next].Op == WordOperation::Unimplemented &&
       Code.Words[Next].Immediate > 0 && Code.Words[Next].Immediate < 0x1000) {
     Result.Reached.set(Next);
     ++Next;
   }
-  if (!IsGetPC)
+  if (!ReadsPC)
     B.Steps.push_back({At, Step::Kind::Callee});
   bool IsDoubtful = Returns == CalleeKnowledge::Answer::Unknown;
-  // Compilers put a nop behind calls that do not return, for debuggers.
+  // Compilers emit a nop after calls that do not return, for debuggers.
   if (IsDoubtful) {
     unsigned End = Next;
     while (End < Code.size() && !Leaders.test(End) && Code.Words[End].isNop())
@@ -320,24 +320,24 @@ void CodeGraphBuilder::call(CodeBlock &B, unsigned &At, bool &GoesOn) {
   }
   if (Next >= Code.size()) {
     B.End = IsDoubtful ? BlockEnd::PastEndCall : BlockEnd::PastEnd;
-    return;
+    return false;
   }
   if (Leaders.test(Next) || (IsDoubtful && HasUnknownJumps)) {
     if (IsDoubtful)
       B.DoubtOfEdges = HasUnknownJumps ? CodeBlock::Doubt::Everywhere
                                        : CodeBlock::Doubt::AtJoins;
     flow(B, Next);
-    return;
+    return false;
   }
   At = Next;
-  GoesOn = true;
+  return true;
 }
 
 void CodeGraphBuilder::jump(CodeBlock &B, unsigned At) {
   const InstructionWord &I = Code.Words[At];
   if (!slot(B, At))
     return;
-  if (I.Op == WordOperation::Return || (I.Rd == reg::G0 && !isTableJump(I))) {
+  if (I.isReturn()) {
     B.End = BlockEnd::Returns;
     return;
   }
@@ -349,8 +349,8 @@ void CodeGraphBuilder::jump(CodeBlock &B, unsigned At) {
   B.Successors.push_back(tables());
 }
 
-/// The first of a chain of blocks for all tables; blocks with few successors
-/// are quicker to handle.
+/// The first of a chain of blocks that represent all tables. One block with all
+/// targets would make the analysis quadratic.
 CodeBlock *CodeGraphBuilder::tables() {
   static constexpr unsigned SuccessorsOfOne = 64;
   if (!Tables.empty()) {
@@ -373,45 +373,40 @@ CodeBlock *CodeGraphBuilder::tables() {
 Expected<bool> CodeGraphBuilder::control(CodeBlock &B, unsigned &At) {
   const InstructionWord &I = Code.Words[At];
   B.EndWord = At;
-  bool GoesOn = false;
   switch (I.Op) {
   case WordOperation::Branch:
     if (Error E = branch(B, At))
       return E;
-    break;
+    return false;
   case WordOperation::Call:
-    call(B, At, GoesOn);
-    break;
+    return call(B, At);
   case WordOperation::Jump:
     if (I.Rd == reg::O7)
-      call(B, At, GoesOn);
-    else
-      jump(B, At);
-    break;
+      return call(B, At);
+    [[fallthrough]];
   case WordOperation::Return:
     jump(B, At);
-    break;
+    return false;
   case WordOperation::Unimplemented:
     B.End = BlockEnd::Stops;
-    break;
+    return false;
   case WordOperation::Trap: {
-    // `ta 5` is what compilers end unreachable code with.
+    // Compilers end unreachable code with `ta 5`.
     bool IsAlways = ((I.Word >> 25) & 0xf) == 8;
-    GoesOn = !(IsAlways && I.HasImmediate && I.Immediate == 5);
-    if (!GoesOn)
+    if (IsAlways && I.HasImmediate && I.Immediate == 5) {
       B.End = BlockEnd::Stops;
-    ++At;
+      return false;
+    }
     break;
   }
   case WordOperation::Opaque:
     B.End = BlockEnd::Broken;
-    break;
+    return false;
   default:
-    GoesOn = true;
-    ++At;
     break;
   }
-  return GoesOn;
+  ++At;
+  return true;
 }
 
 Error CodeGraphBuilder::fill(CodeBlock &B, unsigned First) {
@@ -425,10 +420,10 @@ Error CodeGraphBuilder::fill(CodeBlock &B, unsigned First) {
       break;
     }
     add(B, At, Step::Kind::Plain);
-    Expected<bool> GoesOn = control(B, At);
-    if (!GoesOn)
-      return GoesOn.takeError();
-    if (!*GoesOn)
+    Expected<bool> Continues = control(B, At);
+    if (!Continues)
+      return Continues.takeError();
+    if (!*Continues)
       break;
   }
   return Error::success();

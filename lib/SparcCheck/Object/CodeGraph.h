@@ -1,27 +1,31 @@
-//===- CodeGraph.h - Control flow of SPARC machine code ---------*- C++ -*-===//
+//===- CodeGraph.h - Control flow of SPARC object code ----------*- C++ -*-===//
 //
-// The control flow graph of one function, rebuilt from its words. Delay slots
-// are unfolded, so that a block is a list of steps that are carried out one
-// after the other and a data-flow analysis need not know about them:
+// The control flow graph of one function, reconstructed from its words. Delay
+// slots are resolved: a block is a list of steps that are executed in order, so
+// that a data-flow analysis does not need to know about slots.
 //
-// - the slot of a branch, call or jump is a step right behind it;
-// - the slot of a conditional branch with the annul bit is carried out only on
-//   the way to the target, and so is a block of its own on that edge;
-// - `ba,a` and `bn,a` carry out no slot;
-// - behind the slot of a call stands a step for what the callee does, and the
-//   block goes on at the word that it returns to.
+// - The slot of a branch, call or jump is the step after it.
+// - The slot of a conditional branch with the annul bit is executed only on the
+//   taken path: it is a block of its own on that edge.
+// - The slots of `ba,a` and `bn,a` are not executed.
+// - After the slot of a call comes a step for what the callee does; the block
+//   continues at the word that the callee returns to.
 //
 // A word that is a slot and also the target of a branch is a step of two
-// blocks. What a jump through a table reaches is known from relocations of
-// data; without them its block ends in nothing known. Empty blocks in between
-// stand for the tables, so that there are no more edges than words.
+// blocks. The targets of a jump through a table are known from relocations of
+// data; without them the block ends with unknown successors. Empty blocks
+// represent the tables, so that there are no more edges than words.
+//
+// Why not LLVM's MCDisassembler-based graphs (llvm-cfi-verify, BOLT): they are
+// not in libLLVM, and none has SPARC's delay slots.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_CODEGRAPH_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_CODEGRAPH_H
 
-#include "ObjectProgram.h"
+#include "Object/Files/ObjectProgram.h"
+#include "Object/Words/Disassembly.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/SmallVector.h"
@@ -38,11 +42,11 @@ struct FunctionCode {
   const CodeFunction *Function = nullptr;
   std::vector<InstructionWord> Words;
   std::vector<CodeRelocation> Relocations;
-  /// By word: the place of its relocation in Relocations.
+  /// By word: the index of its relocation in Relocations.
   std::vector<unsigned> RelocationOf;
 
-  /// Decodes \p F. \p LLVM completes what the decoder leaves to it; null: it
-  /// is left incomplete.
+  /// Decodes \p F. \p LLVM completes the registers of extensions; if it is
+  /// null, they remain incomplete.
   static llvm::Expected<FunctionCode>
   read(const ObjectProgram &Program, const CodeFunction &F, Disassembly *LLVM);
 
@@ -57,36 +61,36 @@ struct FunctionCode {
   }
 };
 
-/// Where a branch or call goes.
+/// The target of a branch or call.
 struct TransferTarget {
   enum class Kind : uint8_t {
     Inside,    ///< Word of the function.
-    OtherCode, ///< Place elsewhere in the program.
+    OtherCode, ///< Elsewhere in the program.
     Symbol,    ///< Of another program.
     Nowhere    ///< Not in the program, or not the start of a word.
   };
   Kind TheKind = Kind::Nowhere;
   unsigned Word = 0;
-  CodePlace Place;
+  CodeLocation Location;
   unsigned Symbol = 0;
 };
-/// Of word \p Index, which is a branch or a call. Looks at relocations first.
+/// Of word \p Index, which is a branch or a call. Relocations take precedence.
 llvm::Expected<TransferTarget> transferTarget(const FunctionCode &Code,
                                               unsigned Index);
 
-/// Whether a branch there stays in its function: a part that is split off, or
-/// code behind the start of what another symbol names.
+/// Whether a branch to \p Target stays in its function: the target is a part
+/// with a symbol of its own, or in the middle of what another symbol names.
 bool isOtherPart(const FunctionCode &Code, const TransferTarget &Target);
 
-/// `call .+8`, by which code asks for its own address. At the end of a function
-/// it is a call of the next one.
-bool asksForAddress(const FunctionCode &Code, unsigned Index);
+/// Whether the word is `call .+8`, which reads the program counter. At the end
+/// of a function it is a call of the next one.
+bool readsPC(const FunctionCode &Code, unsigned Index);
 
 struct Step {
   enum class Kind : uint8_t {
     Plain,
     InSlot,
-    /// What the callee of call Index did, as seen behind its slot.
+    /// What the callee of the call at Index does, after its slot.
     Callee
   };
   unsigned Index = 0;
@@ -98,12 +102,12 @@ enum class BlockEnd : uint8_t {
   Flows,       ///< Into its successors.
   Returns,     ///< By jmpl to %i7 or %o7, or return.
   TailCall,    ///< To another function, which returns to the caller.
-  OtherPart,   ///< In code of the same function that has a symbol of its own.
-  Unknown,     ///< By a jump whose targets are not known.
-  Stops,       ///< A call that does not return, or a trap.
-  PastEnd,     ///< Runs out of the function.
-  PastEndCall, ///< The same, behind a call.
-  Broken       ///< At words that are no code, or without a delay slot.
+  OtherPart,   ///< To code of the same function that has a symbol of its own.
+  Unknown,     ///< By a jump with unknown targets.
+  Stops,       ///< With a call that does not return, or a trap.
+  PastEnd,     ///< Falls through the end of the function.
+  PastEndCall, ///< The same, after a call.
+  Broken       ///< At words that are no code, or at a missing delay slot.
 };
 
 struct CodeBlock {
@@ -113,24 +117,25 @@ struct CodeBlock {
   BlockEnd End = BlockEnd::Flows;
   /// The word of the control transfer at its end, or its last word.
   unsigned EndWord = 0;
-  /// Whether the edges to the successors exist only as far as one can see:
-  /// behind a call that may not return, where the successor has other
-  /// predecessors (or may have, in a function with jumps to who knows where),
-  /// and out of a table that several jumps may share.
+  /// Which edges to successors may not exist: after a call that may not return,
+  /// those to a successor with other predecessors, or all if the function has
+  /// jumps with unknown targets; and those out of a table that several jumps
+  /// may share.
   enum class Doubt : uint8_t { None, AtJoins, Everywhere };
   Doubt DoubtOfEdges = Doubt::None;
-  /// The annulled slot that is not carried out on the way to Successors[1].
+  /// The slot that is annulled on the edge to Successors[1].
   std::optional<unsigned> SkippedSlot;
 };
 
-/// What the graph has to know about callees.
+/// What the graph and the analysis need to know about callees.
 class CalleeKnowledge {
 public:
   virtual ~CalleeKnowledge();
   enum class Answer : uint8_t { Yes, No, Unknown };
-  /// Whether the callee of a call comes back.
+  /// Whether the callee of a call returns.
   virtual Answer returns(const FunctionCode &Code, unsigned Call) const = 0;
-  /// Registers without a meaning behind it, and those that may hold results.
+  /// Registers that contain no meaningful value after the call, and those that
+  /// may contain its results.
   virtual RegisterSet destroyed(const FunctionCode &Code,
                                 unsigned Call) const = 0;
   virtual RegisterSet results(const FunctionCode &Code,
@@ -144,11 +149,11 @@ public:
 
   CodeBlock *entry() const { return Entry; }
   unsigned size() const { return Blocks.size(); }
-  /// Words that a branch goes to.
+  /// Words that are targets of branches.
   const llvm::BitVector &branchTargets() const { return Targets; }
-  /// Words that are carried out in some block.
+  /// Words that are steps of a block.
   const llvm::BitVector &reached() const { return Reached; }
-  /// Words in the delay slot of a transfer that is reached.
+  /// Words in the delay slot of a reached control transfer.
   const llvm::BitVector &slots() const { return Slots; }
 
 private:

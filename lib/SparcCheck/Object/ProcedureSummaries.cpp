@@ -1,13 +1,13 @@
-//===- ProcedureSummaries.cpp - What callees do to their callers ----------===//
+//===- ProcedureSummaries.cpp - Effects of functions on callers -----------===//
 
-#include "ProcedureSummaries.h"
+#include "Object/ProcedureSummaries.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Of the C library, of GCC's and LLVM's runtime and of MinCaml's.
+/// Functions of the C library, of GCC's and LLVM's runtime and of MinCaml's.
 static bool isNoReturnName(StringRef Name) {
   if (Name.starts_with("min_caml_fail_"))
     return true;
@@ -30,7 +30,7 @@ static RegisterSet range(unsigned First, unsigned Last) {
   return Set;
 }
 
-/// ABI 3, Registers. Those that may hold results are not among them.
+/// [SPARC-ABI] 3, "Registers"; without those that may contain results.
 static RegisterSet volatileRegisters(bool Is64) {
   RegisterSet Set = range(1, Is64 ? 5 : 4);
   Set |= range(reg::O0 + (Is64 ? 4 : 2), reg::O0 + 5);
@@ -60,14 +60,14 @@ ProcedureSummaries::calleeNumber(const FunctionCode &Code,
     consumeError(T.takeError());
     return std::nullopt;
   }
-  CodePlace Place = T->Place;
+  CodeLocation Location = T->Location;
   if (T->TheKind == TransferTarget::Kind::Inside)
-    Place = {Code.Function->Section,
-             Code.Function->Begin + uint64_t(T->Word) * 4};
+    Location = {Code.Function->Section,
+                Code.Function->Begin + uint64_t(T->Word) * 4};
   else if (T->TheKind != TransferTarget::Kind::OtherCode)
     return std::nullopt;
-  const CodeFunction *F = Program->functionAt(Place);
-  if (!F || F->Begin != Place.Offset)
+  const CodeFunction *F = Program->functionAt(Location);
+  if (!F || F->Begin != Location.Offset)
     return std::nullopt;
   return F - Program->functions().begin();
 }
@@ -78,16 +78,20 @@ const ProcedureSummary *ProcedureSummaries::callee(const FunctionCode &Code,
   return Number ? &Summaries[*Number] : nullptr;
 }
 
-/// What is written and read by single words.
+static bool isTailCallSlot(const InstructionWord &Slot) {
+  return Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7);
+}
+
+/// What single words write, read and call.
 void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
-                                        ProcedureSummary &S) {
+                                        ProcedureSummary &S) const {
   bool HasWindow = false, IsStraight = true;
   RegisterSet Written;
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     const InstructionWord &I = Code.Words[Index];
     if (IsStraight) {
       RegisterSet Read = I.Reads;
-      // Arguments are stored where variable ones would be, given or not.
+      // Variadic functions store argument registers, whether passed or not.
       if (I.Op == WordOperation::Store && !I.IsFloatData)
         for (unsigned R : {unsigned(I.Rd), I.Rd | 1u})
           if (R != I.Rs1 && (I.HasImmediate || R != I.Rs2))
@@ -116,11 +120,9 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
     S.Writes |= Seen;
 
     S.CallsUnknown |= I.Op == WordOperation::Opaque;
-    if (I.Op == WordOperation::Return ||
-        (I.Op == WordOperation::Jump && I.Rd == reg::G0 &&
-         (I.Rs1 == reg::I7 || I.Rs1 == reg::O7) && I.HasImmediate)) {
-      S.ReturnsBehindCall |= I.Immediate == 8;
-      S.ReturnsBehindStructure |= I.Immediate == 12;
+    if (I.isReturn()) {
+      S.ReturnsAfterCall |= I.Immediate == 8;
+      S.ReturnsAfterStructure |= I.Immediate == 12;
       S.MayReturnOtherwise |= I.Immediate != 8 && I.Immediate != 12;
     } else if (I.Op == WordOperation::Jump) {
       S.CallsUnknown = true;
@@ -137,7 +139,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       bool IsCall = I.Op == WordOperation::Call;
       if (T->TheKind == TransferTarget::Kind::Inside && !IsCall)
         continue;
-      // Padding may jump to the end of its section.
+      // Padding may branch to the end of its section.
       if (T->TheKind == TransferTarget::Kind::Nowhere && !IsCall)
         continue;
       if (IsCall)
@@ -145,12 +147,10 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       if (std::optional<unsigned> Callee =
               IsCall ? calleeNumber(Code, Index) : std::nullopt)
         S.Callees.push_back(*Callee);
-      else if (!asksForAddress(Code, Index))
+      else if (!readsPC(Code, Index))
         S.CallsUnknown = true;
-      // A tail call, by one way or the other.
-      if (!IsCall || (Index + 1 < Code.size() &&
-                      (Code.Words[Index + 1].Op == WordOperation::Restore ||
-                       Code.Words[Index + 1].Writes.test(reg::O7))))
+      if (!IsCall ||
+          (Index + 1 < Code.size() && isTailCallSlot(Code.Words[Index + 1])))
         S.MayReturnOtherwise = true;
     }
   }
@@ -164,7 +164,7 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
   BitVector Targets(Code.size());
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     const InstructionWord &I = Code.Words[Index];
-    // It may go anywhere.
+    // Its target may be any word.
     if (I.Op == WordOperation::Jump && I.Rd == reg::G0 && I.Rs1 != reg::I7 &&
         I.Rs1 != reg::O7)
       return Error::success();
@@ -183,7 +183,7 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
       continue;
     if (R->Symbol >= SeenToReturn.size())
       SeenToReturn.resize(R->Symbol + 1);
-    // For debuggers there is a nop behind it.
+    // Compilers emit a nop after a call that does not return, for debuggers.
     bool IsLast = Index + 3 == Code.size() && Code.Words[Index + 2].isNop();
     if (IsLast)
       --SeenToReturn[R->Symbol];
@@ -252,7 +252,7 @@ CalleeKnowledge::Answer ProcedureSummaries::returns(const FunctionCode &Code,
     const ProcedureSummary *S = &Summaries[*Number];
     if (isNoReturnName(Program->functions()[*Number].Name))
       return Answer::No;
-    if (S->ReturnsBehindCall || S->ReturnsBehindStructure)
+    if (S->ReturnsAfterCall || S->ReturnsAfterStructure)
       return Answer::Yes;
     return S->MayReturnOtherwise ? Answer::Unknown : Answer::No;
   }
@@ -272,7 +272,7 @@ CalleeKnowledge::Answer ProcedureSummaries::returns(const FunctionCode &Code,
 
 RegisterSet ProcedureSummaries::destroyed(const FunctionCode &Code,
                                           unsigned Call) const {
-  RegisterSet Set = volatileRegisters(Program->architecture().is64());
+  RegisterSet Set = volatileRegisters(Program->architecture().Is64);
   if (const ProcedureSummary *S = callee(Code, Call))
     Set &= S->Writes;
   Set.set(reg::O7);
@@ -281,7 +281,7 @@ RegisterSet ProcedureSummaries::destroyed(const FunctionCode &Code,
 
 RegisterSet ProcedureSummaries::results(const FunctionCode &Code,
                                         unsigned Call) const {
-  RegisterSet Set = resultRegisters(Program->architecture().is64());
+  RegisterSet Set = resultRegisters(Program->architecture().Is64);
   if (const ProcedureSummary *S = callee(Code, Call))
     Set &= S->Writes;
   return Set;

@@ -1,33 +1,33 @@
-//===- ProcedureSummaries.h - What callees do to their callers --*- C++ -*-===//
+//===- ProcedureSummaries.h - Effects of functions on callers ---*- C++ -*-===//
 //
-// For each function of an object file, from one linear look at its words: which
-// registers a call of it may change, whether it returns and how, and which
-// arguments it reads for sure. A compiler that sees both sides may keep values
-// in registers that the callee leaves alone (GCC's -fipa-ra); that is a private
-// convention and no fault, so a call of a known function destroys only what it
-// and its callees write. Calls of anything else destroy what the ABI lets them.
+// For each function of an object file, from one pass over its words: which
+// registers a call of it may change, whether and where it returns, and which
+// argument registers it certainly reads. A compiler that knows both functions
+// may keep values in volatile registers that the callee does not write (GCC's
+// -fipa-ra). Therefore a call of a known function changes only what it and its
+// callees write; calls of others change what the ABI allows.
 //
-// The sets of a function's callees are joined into its own with a worklist, so
-// that each function is looked at again at most once for each register.
+// The sets of callees are joined into those of their callers with a worklist;
+// a function is visited at most once for each register.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_PROCEDURESUMMARIES_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_PROCEDURESUMMARIES_H
 
-#include "CodeGraph.h"
+#include "Object/CodeGraph.h"
 
 namespace mincaml::sparc {
 
 struct ProcedureSummary {
-  /// As the caller sees them: %i0 of a callee with a window is %o0.
+  /// In the window of the caller: %i0 of a callee with a window is %o0.
   RegisterSet Writes;
-  /// Of %o0 to %o5, read before anything else happens to them.
+  /// Those of %o0 to %o5 that are read before they are written.
   RegisterSet ReadArguments;
   bool CallsUnknown = false;
-  bool ReturnsBehindCall = false;      ///< +8
-  bool ReturnsBehindStructure = false; ///< +12
-  /// Ends in a way that does not show whether it returns.
+  bool ReturnsAfterCall = false;      ///< To +8.
+  bool ReturnsAfterStructure = false; ///< To +12.
+  /// Has an end that does not determine whether or where it returns.
   bool MayReturnOtherwise = false;
   std::vector<unsigned> Callees;
 };
@@ -40,7 +40,7 @@ public:
   Answer returns(const FunctionCode &Code, unsigned Call) const override;
   RegisterSet destroyed(const FunctionCode &Code, unsigned Call) const override;
   RegisterSet results(const FunctionCode &Code, unsigned Call) const override;
-  /// The function that a direct call goes to; null: it is not in the program.
+  /// The callee of a direct call; null if it is not in the program.
   const ProcedureSummary *callee(const FunctionCode &Code, unsigned Call) const;
 
 private:
@@ -48,7 +48,7 @@ private:
       : Program(&Program) {}
 
   llvm::Error summarize(unsigned Number);
-  void summarizeWords(const FunctionCode &Code, ProcedureSummary &S);
+  void summarizeWords(const FunctionCode &Code, ProcedureSummary &S) const;
   llvm::Error noteReturningSymbols(const FunctionCode &Code);
   void closeOverCalls();
   std::optional<unsigned> calleeNumber(const FunctionCode &Code,
@@ -56,11 +56,10 @@ private:
 
   const ObjectProgram *Program;
   std::vector<ProcedureSummary> Summaries;
-  /// By number of the symbol, of those of other programs: how many more calls
-  /// of it have code behind them that nothing else leads to than are the last
-  /// thing in a function. A compiler that knows that it returns makes no call
-  /// of the second kind, one that knows that it does not hardly ever one of the
-  /// first.
+  /// By number of an undefined symbol: how many calls of it precede code that
+  /// nothing else reaches, less those that end a function. If the compiler knew
+  /// that the function returns there are none of the latter, and if it knew
+  /// that the function does not return hardly any of the former.
   std::vector<int> SeenToReturn;
 };
 

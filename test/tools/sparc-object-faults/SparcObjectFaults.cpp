@@ -32,7 +32,7 @@ using Change = SmallVector<std::pair<unsigned, uint32_t>, 3>;
 
 /// One function that is to be broken.
 struct Subject {
-  const ArchitectureLevel &Level;
+  const CodeArchitecture &Architecture;
   const FunctionCode &Code;
   const CodeGraph &Graph;
   const ProcedureSummaries &Summaries;
@@ -65,8 +65,7 @@ struct Subject {
   }
   bool isReturn(unsigned I) const {
     return Graph.reached().test(I) && at(I).Op == WordOperation::Jump &&
-           at(I).Rd == 0 && at(I).HasImmediate &&
-           (at(I).Rs1 == reg::I7 || at(I).Rs1 == reg::O7);
+           at(I).isReturn();
   }
   bool isConditional(unsigned I) const {
     return Graph.reached().test(I) && !Code.relocation(I) &&
@@ -141,7 +140,7 @@ static Change breakEncoding(Rule R, const Subject &S, unsigned I) {
   }
   case Rule::ArchitectureLevel:
     if (S.isArithmetic(I))
-      return {{I, withOp3(S.word(I), S.Level.hasV9() ? 0x19 : 0x09)}};
+      return {{I, withOp3(S.word(I), S.Architecture.HasV9 ? 0x19 : 0x09)}};
     return {};
   case Rule::RoundTrip:
     if (S.isArithmetic(I) && !S.at(I).HasImmediate)
@@ -160,7 +159,7 @@ static Change breakRegisters(Rule R, const Subject &S, unsigned I) {
       return {{I, withOp3(S.word(I), 3)}};
     return {};
   case Rule::FloatPair:
-    if (!S.Level.hasV9() && S.isPlain(I) && S.word(I) >> 30 == 3 &&
+    if (!S.Architecture.HasV9 && S.isPlain(I) && S.word(I) >> 30 == 3 &&
         S.op3(I) == 0x23)
       return {{I, S.word(I) | UINT32_C(1) << 25}};
     return {};
@@ -230,14 +229,14 @@ static bool isStraightTo(const Subject &S, unsigned I) {
 static Change breakHazards(Rule R, const Subject &S, unsigned I) {
   switch (R) {
   case Rule::FloatCompareDelay:
-    if (!S.Level.hasV9() && S.isConditional(I) && S.at(I).IsFloatBranch &&
+    if (!S.Architecture.HasV9 && S.isConditional(I) && S.at(I).IsFloatBranch &&
         I >= 2 && S.at(I - 2).Op == WordOperation::FloatCompare &&
         S.isPlain(I - 1))
       return {{I - 2, Nop}, {I - 1, S.word(I - 2)}};
     return {};
   case Rule::YRegisterDelay:
-    if (!S.Level.hasV9() && S.at(I).Op == WordOperation::Divide && I >= 4 &&
-        S.at(I - 4).Op == WordOperation::WriteY && S.isPlain(I - 1))
+    if (!S.Architecture.HasV9 && S.at(I).Op == WordOperation::Divide &&
+        I >= 4 && S.at(I - 4).Op == WordOperation::WriteY && S.isPlain(I - 1))
       return {{I - 4, Nop}, {I - 1, S.word(I - 4)}};
     return {};
   case Rule::ConditionDefined: {
@@ -256,7 +255,7 @@ static Change breakHazards(Rule R, const Subject &S, unsigned I) {
 }
 
 static Change breakStack(Rule R, const Subject &S, unsigned I) {
-  int Bias = S.Level.is64() ? 2047 : 0;
+  int Bias = S.Architecture.Is64 ? 2047 : 0;
   switch (R) {
   case Rule::FrameSize:
     if (S.at(I).Op == WordOperation::Save && S.at(I).HasImmediate &&

@@ -1,7 +1,7 @@
 //===- ObjectCheckTest.cpp - Decoding, and files that lie -----------------===//
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
-#include "Object/ObjectProgram.h"
+#include "Object/Words/Disassembly.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/TargetSelect.h"
 #include "gtest/gtest.h"
@@ -66,15 +66,14 @@ table:  .word .L0, .L1, .L0, second
 static void ignore(const Finding &) {}
 
 /// What the decoder says of registers, against LLVM's tables.
-static void compareWithLLVM(Architecture Level) {
-  ArchitectureLevel A;
-  A.Level = Level;
+static void compareWithLLVM(StringRef CPU, bool Is64) {
+  CodeArchitecture A = cantFail(CodeArchitecture::ofProcessor(CPU, "", Is64));
   std::unique_ptr<Disassembly> LLVM = cantFail(Disassembly::create(A));
   std::mt19937 Numbers(1);
   unsigned Compared = 0;
   while (Compared != 100000) {
     uint32_t Word = Numbers();
-    InstructionWord I = decodeWord(Word, A.hasV9());
+    InstructionWord I = decodeWord(Word, A.HasV9);
     if (I.HasOddPair || I.HasMisplacedDouble || I.HasMisplacedQuad ||
         I.IsExtension || I.Op == WordOperation::Opaque ||
         I.Op == WordOperation::Call ||
@@ -97,7 +96,7 @@ static void compareWithLLVM(Architecture Level) {
       for (unsigned R = reg::ICC; R != reg::Y; ++R)
         Known.set(R);
     bool IsStateLoad = Word >> 30 == 3 && (Word >> 19 & 0x3f) == 0x21;
-    if (IsStateLoad || (I.Op == WordOperation::FloatCompare && !A.hasV9()))
+    if (IsStateLoad || (I.Op == WordOperation::FloatCompare && !A.HasV9))
       for (unsigned CC = 0; CC != 4; ++CC)
         Known.set(reg::FCC0 + CC);
     ++Compared;
@@ -110,14 +109,17 @@ static void compareWithLLVM(Architecture Level) {
   }
 }
 
-TEST_F(ObjectCheckTest, DecoderAgreesWithLLVMOnV8) { compareWithLLVM(V8); }
-TEST_F(ObjectCheckTest, DecoderAgreesWithLLVMOnV9) { compareWithLLVM(V9); }
+TEST_F(ObjectCheckTest, DecoderAgreesWithLLVMOnV8) {
+  compareWithLLVM("v8", false);
+}
+TEST_F(ObjectCheckTest, DecoderAgreesWithLLVMOnV9) {
+  compareWithLLVM("v9", true);
+}
 
 /// Every word prints, whatever it is.
 TEST_F(ObjectCheckTest, EveryWordHasText) {
-  ArchitectureLevel A;
-  A.Level = V9;
-  A.VIS = 3;
+  CodeArchitecture A =
+      cantFail(CodeArchitecture::ofProcessor("niagara4", "", true));
   std::unique_ptr<Disassembly> LLVM = cantFail(Disassembly::create(A));
   std::mt19937 Numbers(2);
   for (unsigned N = 0; N != 100000; ++N)

@@ -6,7 +6,7 @@
 
 ; Without that, a branch does not reach.
 ; RUN: %llc -sparc-enable-branch-relax=0 -mincaml-check-sparc=all -mtriple=sparcv9-unknown-linux-gnu %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=CUT
-; CUT: unproved: in far {{.*}}by LLVM's estimate of inline assembly, {{[0-9]+}} instructions do not fit in 19 bits [SPL002]
+; CUT: unproved: in far {{.*}}a displacement of {{[0-9]+}} instructions does not fit in 19 bits if LLVM's estimate of the size of inline assembly is right [SPL002]
 
 ; CHECK-LABEL: {{^}}near:
 ; CHECK: be .LBB0_2
@@ -43,4 +43,4 @@ b:
 ; branches without a word. The check sees that control goes astray.
 ; RUN: sed 's/1100000/8400000/' %s > %t.ll
 ; RUN: not %llc -mincaml-check-sparc -mtriple=sparc-unknown-linux-gnu -mcpu=v8 %t.ll -o /dev/null 2>&1 | FileCheck %s --check-prefix=LOST
-; LOST: error: violation: in far {{.*}}control runs past the end of the function: %bb.3 is empty, and what follows is not among its successors [SPL026]
+; LOST: error: violation: in far {{.*}}control runs past the end of the function: %bb.3 is empty, and the next block is not its successor [SPL026]

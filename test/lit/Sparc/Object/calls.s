@@ -32,13 +32,13 @@ far:    ba two+4
         .type returns, @function
 returns: save %sp, -96, %sp
         call structure
-! CHECK: violation: in returns {{.*}}: the return does not go where the caller goes on: the callee skips the word behind the slot [SPL024]
+! CHECK: violation: in returns {{.*}}: wrong return address: the jump does not return to 8 bytes after the call: the callee skips the instruction after the delay slot [SPL024]
         mov 1, %o0
         call two
-! CHECK: violation: in returns {{.*}}: the callee returns to the unimp behind the call [SPL024]
+! CHECK: violation: in returns {{.*}}: the callee returns to the unimp after the delay slot [SPL024]
         mov 2, %o1
         unimp 8
-! CHECK: violation: in returns {{.*}}: it goes 16 bytes behind [SPL024]
+! CHECK: violation: in returns {{.*}}: it returns to 16 bytes after the call [SPL024]
         jmp %i7+16
         restore
         .size returns, .-returns
@@ -46,14 +46,14 @@ returns: save %sp, -96, %sp
         .type lost, @function
 lost:   call external
         nop
-! CHECK: violation: in lost {{.*}}: %o7 does not hold the return address [SPL024]
+! CHECK: violation: in lost {{.*}}: %o7 does not contain the return address [SPL024]
         retl
         nop
         .size lost, .-lost
 
         .type missing, @function
 missing: save %sp, -96, %sp
-! CHECK: violation: in missing {{.*}}: %o1 is read by the callee and defined nowhere [SPL025]
+! CHECK: violation: in missing {{.*}}: the callee reads %o1, which has no definition on any path [SPL025]
         call two
         mov 1, %o0
         ret
@@ -67,7 +67,7 @@ falls:  nop
 
         .type maybe, @function
 maybe:  save %sp, -96, %sp
-! ALL: unproved: in maybe {{.*}}: control does not run past the end of a function: unless what it calls does not return [SPL026]
+! ALL: unproved: in maybe {{.*}}: control does not fall through the end of a function: unless the callee does not return [SPL026]
         call elsewhere
         nop
         .size maybe, .-maybe

@@ -24,8 +24,8 @@ early:
 ! Where a jump goes that no table in the file shows is not known, and what only
 ! it leads to is not checked. That is said.
 ! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=UNKNOWN
-! UNKNOWN: unproved: in table at 0x{{.*}} `jmp %g1`: {{.*}}where the jump goes is not known; 2 words of the function, to which nothing else leads, are not checked [SPL002]
-! UNKNOWN: unproved: in table at 0x{{.*}} `jmp %g1`: saves and restores agree {{.*}}where the jump goes is not known [SPL023]
+! UNKNOWN: unproved: in table at 0x{{.*}} `jmp %g1`: {{.*}}the target of the jump is unknown; 2 instructions of the function that nothing else reaches are not checked [SPL002]
+! UNKNOWN: unproved: in table at 0x{{.*}} `jmp %g1`: save and restore balance on every path{{.*}}the target of the jump is unknown [SPL023]
         .type table,@function
 table:
         ld [%o0], %g1

@@ -26,9 +26,9 @@ reserved: mov 1, %g7
 
         .type frame, @function
 frame:  save %sp, -96, %sp
-! CHECK: violation: in frame {{.*}} `mov 1, %fp`: %sp, %fp or %i7 changes outside of frame code: %fp [SPL009]
+! CHECK: violation: in frame {{.*}} `mov 1, %fp`: %sp, %fp or %i7 changes outside of frame code: %fp is written [SPL009]
         mov 1, %fp
-! CHECK: violation: in {{.*}} `sethi 1, %sp`: {{.*}}: %sp [SPL009]
+! CHECK: violation: in {{.*}} `sethi 1, %sp`: {{.*}}: %sp is written [SPL009]
         sethi 1, %sp
         ret
         restore

@@ -26,7 +26,7 @@ large:  sethi %hi(-8192), %g1
         .size large, .-large
 
         .type small, @function
-! CHECK: violation: in small {{.*}}: the frame is too small or not a multiple of the stack's alignment: 88 bytes, less than 92 [SPL019]
+! CHECK: violation: in small {{.*}}: the frame is too small or not a multiple of the stack's alignment: 88 bytes, at least 92 are required [SPL019]
 small:  save %sp, -88, %sp
         ret
         restore
@@ -63,16 +63,16 @@ window: save %sp, -96, %sp
 
         .type unaligned, @function
 unaligned: save %sp, -104, %sp
-! CHECK: violation: in unaligned {{.*}} `ldd [%fp+-12], %f0`: a memory access is not aligned to its size: 8 bytes [SPL022]
+! CHECK: violation: in unaligned {{.*}} `ldd [%fp+-12], %f0`: a memory access is not aligned to its size: an access to 8 bytes [SPL022]
         ldd [%fp-12], %f0
-! CHECK: violation: in unaligned {{.*}}: 4 bytes [SPL022]
+! CHECK: violation: in unaligned {{.*}}: an access to 4 bytes [SPL022]
         ld [%fp-6], %l0
         sethi %hi(datum), %l0
         or %l0, %lo(datum), %l0
         ld [%l0+4], %l1
-! CHECK: violation: in unaligned {{.*}}: 4 bytes [SPL022]
+! CHECK: violation: in unaligned {{.*}}: an access to 4 bytes [SPL022]
         ld [%l0+2], %l1
-! CHECK: violation: in unaligned {{.*}}: 2 bytes [SPL022]
+! CHECK: violation: in unaligned {{.*}}: an access to 2 bytes [SPL022]
         ldsh [%g0+1], %l1
         ret
         restore
@@ -83,19 +83,19 @@ depth:  cmp %o0, 0
         be 1f
         nop
         save %sp, -96, %sp
-! CHECK: violation: in depth {{.*}} `nop`: saves and restores do not cancel out: paths of different depths meet here [SPL023]
+! CHECK: violation: in depth {{.*}} `nop`: saves and restores do not cancel out: paths with different numbers of saves meet here [SPL023]
 1:      nop
         retl
         nop
         .size depth, .-depth
         .type left, @function
 left:   save %sp, -96, %sp
-! CHECK: violation: in left {{.*}}: saves and restores do not cancel out: 1 windows are left [SPL023]
+! CHECK: violation: in left {{.*}}: saves and restores do not cancel out: 1 saves have no restore [SPL023]
         ret
         nop
         .size left, .-left
         .type more, @function
-! CHECK: violation: in more {{.*}}: saves and restores do not cancel out: nothing was saved before [SPL023]
+! CHECK: violation: in more {{.*}}: saves and restores do not cancel out: no save precedes it [SPL023]
 more:   retl
         restore
         .size more, .-more

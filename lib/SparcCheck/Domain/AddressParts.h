@@ -1,0 +1,39 @@
+//===- AddressParts.h - Halves of addresses and constants -------*- C++ -*-===//
+//
+// An address of 32, 44 or 64 bits is loaded in parts, each with a relocation of
+// its own. Which parts belong together: [SPARC-ABI] 4, "Relocation"; [SCD] for
+// 64-bit code.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_DOMAIN_ADDRESSPARTS_H
+#define MINCAML_LIB_SPARCCHECK_DOMAIN_ADDRESSPARTS_H
+
+#include "Domain/RegisterValue.h"
+
+namespace mincaml::sparc {
+
+/// Values of RegisterValue::Part that no relocation has.
+enum AddressPart : uint8_t {
+  WholeAddress = 255,
+  Upper44 = 254, ///< %h44 and %m44, shifted left by 12 bits.
+  Upper64 = 253  ///< %hh and %hm, shifted left by 32 bits.
+};
+
+/// Whether the relocation is of a low part, which is added to a high part.
+bool isLowPart(unsigned Relocation);
+/// Whether an address part \p High is what the low part is to be added to.
+bool isHighPartOf(unsigned High, unsigned LowRelocation);
+/// Whether two parts of an address may differ in their addends, because each is
+/// relative to its own location.
+bool isRelativeToPC(unsigned Relocation);
+/// Whether \p V is a part of an address that is no address by itself.
+bool isPartOnly(const RegisterValue &V);
+/// What adding the low part of a symbol's address to \p High computes.
+/// \p Alignment: the logarithm of the alignment of the symbol.
+RegisterValue addLowPart(const RegisterValue &High, unsigned LowRelocation,
+                         uint32_t Symbol, int64_t Addend, unsigned Alignment);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_DOMAIN_ADDRESSPARTS_H

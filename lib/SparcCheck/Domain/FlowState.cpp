@@ -1,0 +1,80 @@
+//===- FlowState.cpp - The state at a point of a function -----------------===//
+
+#include "Domain/FlowState.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+//===- Windows ------------------------------------------------------------===//
+
+void WindowDepth::save() {
+  if (Depth < Conflict - 1)
+    ++Depth;
+}
+
+void WindowDepth::restore() {
+  if (Depth == 0)
+    Depth = Conflict;
+  else if (Depth != Conflict)
+    --Depth;
+}
+
+bool WindowDepth::join(const WindowDepth &From) {
+  WindowDepth Old = *this;
+  if (Doubtful != From.Doubtful)
+    *this = Doubtful ? From : *this;
+  else if (Depth != From.Depth)
+    Depth = Conflict;
+  return *this != Old;
+}
+
+//===- States -------------------------------------------------------------===//
+
+void FlowState::stepDistances() {
+  SinceYWrite.step();
+  SinceFloatCompare.step();
+}
+
+void FlowState::endDistances() {
+  SinceYWrite.end();
+  SinceFloatCompare.end();
+}
+
+FlowState mincaml::sparc::entryState(bool Is64) {
+  FlowState S;
+  S.IsReached = true;
+  for (unsigned R = 1; R != reg::NumIntegers; ++R)
+    S.Registers[R] = RegisterValue::initial(R);
+  S.Registers[reg::G0] = RegisterValue::constant(0);
+  S.Registers[reg::SP] = RegisterValue::initialStackPointer(Is64);
+  for (unsigned R = reg::ICC; R != reg::Count; ++R)
+    S.Undefined.set(R);
+  return S;
+}
+
+bool mincaml::sparc::joinValues(MutableArrayRef<RegisterValue> Into,
+                                ArrayRef<RegisterValue> From) {
+  bool Changed = false;
+  for (auto [A, B] : zip_equal(Into, From))
+    Changed |= sparc::join(A, B);
+  return Changed;
+}
+
+bool FlowStateLattice::join(FlowState &Into, const FlowState &From) const {
+  if (!From.IsReached)
+    return false;
+  if (!Into.IsReached) {
+    Into = From;
+    return true;
+  }
+  bool Changed = Into.Window.join(From.Window);
+  Changed |= Into.SinceYWrite.join(From.SinceYWrite);
+  Changed |= Into.SinceFloatCompare.join(From.SinceFloatCompare);
+  Changed |= joinValues(Into.Registers, From.Registers);
+  RegisterSet Undefined = Into.Undefined | From.Undefined;
+  Changed |= Undefined != Into.Undefined;
+  Into.Undefined = Undefined;
+  return Changed;
+}

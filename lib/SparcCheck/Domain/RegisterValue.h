@@ -1,0 +1,128 @@
+//===- RegisterValue.h - What a register may contain ------------*- C++ -*-===//
+//
+// The abstract values of both forward analyses, that of machine IR and that of
+// object code. Only the decoding of instructions is separate.
+//
+// Order, from below: exact values; residue classes modulo 2^6, 2^5, ..., 2^0,
+// the last of which is the unknown value. Above an exact value are the classes
+// that contain all numbers that it may stand for. A class may be marked as
+// computed from %sp at entry; unmarked it is above the marked one.
+//
+// Join: the lowest class that is above both. The empty set is no RegisterValue:
+// a point that no path reaches has no values at all (FlowState.h).
+//
+// Residues modulo 2^6 are enough for all rules: accesses are aligned to at most
+// 8 bytes and frames to 16, and no operation that is followed moves bits to the
+// right.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_DOMAIN_REGISTERVALUE_H
+#define MINCAML_LIB_SPARCCHECK_DOMAIN_REGISTERVALUE_H
+
+#include "mincaml/SparcTarget/RegisterNumbers.h"
+#include <optional>
+
+namespace mincaml::sparc {
+
+struct RegisterValue {
+  enum class Kind : uint8_t {
+    /// A number that is Offset modulo 2^Bits.
+    Residue,
+    /// The same, computed from %sp at entry.
+    StackResidue,
+    /// The number Offset.
+    Constant,
+    /// What a register contained at entry, plus Offset.
+    Initial,
+    /// The stack address that instruction Base computed last, plus Offset: for
+    /// stack space of dynamic size.
+    Moved,
+    /// The address of a call, which %o7 contains after it.
+    CallSite,
+    /// The address of symbol Base plus Offset, or one part of it.
+    Address,
+  };
+
+  /// Residues are known modulo 2^MaximalBits at most.
+  static constexpr unsigned MaximalBits = 6;
+
+  Kind TheKind = Kind::Residue;
+  uint8_t Bits = 0;
+  /// What Initial, Moved, CallSite or Address is relative to is Low modulo
+  /// 2^Bits.
+  uint8_t Low = 0;
+  /// Of an Initial: the register. Of an Address: the relocation that computes
+  /// it, or an AddressPart.
+  uint8_t RegisterOrPart = 0;
+  /// Number of a symbol or instruction.
+  uint32_t Base = 0;
+  int64_t Offset = 0;
+
+  bool operator==(const RegisterValue &) const = default;
+
+  static RegisterValue unknown() { return {}; }
+  /// A Residue or StackResidue; of \p Bits at most MaximalBits are kept.
+  static RegisterValue modulo(Kind K, unsigned Bits, int64_t Offset) {
+    Bits = Bits < MaximalBits ? Bits : MaximalBits;
+    return {K, uint8_t(Bits), 0, 0, 0, Offset & ((int64_t(1) << Bits) - 1)};
+  }
+  /// Any multiple of 2^Bits.
+  static RegisterValue multiple(unsigned Bits) {
+    return modulo(Kind::Residue, Bits, 0);
+  }
+  static RegisterValue constant(int64_t C) {
+    return {Kind::Constant, 0, 0, 0, 0, C};
+  }
+  /// What a register other than %sp contained at entry.
+  static RegisterValue initial(unsigned Register) {
+    return {Kind::Initial, 0, 0, uint8_t(Register), 0, 0};
+  }
+  /// %sp at entry, which the ABI aligns.
+  static RegisterValue initialStackPointer(bool Is64);
+  /// The stack address that instruction \p Base has just computed.
+  static RegisterValue moved(uint32_t Base, const RegisterValue &Residue) {
+    return {Kind::Moved, Residue.Bits, uint8_t(Residue.Offset), 0, Base, 0};
+  }
+  static RegisterValue callSite() { return {Kind::CallSite, 2, 0, 0, 0, 0}; }
+  /// \p Bits: the logarithm of the alignment of the symbol.
+  static RegisterValue address(uint32_t Symbol, int64_t Offset, unsigned Part,
+                               unsigned Bits = 0) {
+    Bits = Bits < MaximalBits ? Bits : MaximalBits;
+    return {Kind::Address, uint8_t(Bits), 0, uint8_t(Part), Symbol, Offset};
+  }
+
+  bool isExact() const {
+    return TheKind != Kind::Residue && TheKind != Kind::StackResidue;
+  }
+  bool isConstant() const { return TheKind == Kind::Constant; }
+  bool isInitial(unsigned Register) const {
+    return TheKind == Kind::Initial && RegisterOrPart == Register;
+  }
+  bool isAddress() const { return TheKind == Kind::Address; }
+  bool isAddressPart(unsigned Part) const {
+    return TheKind == Kind::Address && RegisterOrPart == Part;
+  }
+  /// Whether it is computed from %sp at entry.
+  bool isStack() const {
+    return TheKind == Kind::StackResidue || TheKind == Kind::Moved ||
+           isInitial(reg::SP);
+  }
+  /// The lowest Residue or StackResidue that is above this value.
+  RegisterValue residue() const;
+  /// How many low bits are known to be zero, at most MaximalBits.
+  unsigned alignment() const;
+};
+
+/// Replaces \p Into by the join and returns whether that changed it.
+bool join(RegisterValue &Into, const RegisterValue &From);
+/// The length of the longest chain: a value, six classes, the unmarked class of
+/// all numbers.
+constexpr unsigned ValueHeight = 1 + RegisterValue::MaximalBits + 1;
+
+/// A - B, where both are exact and relative to the same base.
+std::optional<int64_t> distance(const RegisterValue &A, const RegisterValue &B);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_DOMAIN_REGISTERVALUE_H

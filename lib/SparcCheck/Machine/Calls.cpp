@@ -1,0 +1,204 @@
+//===- Calls.cpp - Rules about calls and returns --------------------------===//
+
+#include "Machine/Calls.h"
+#include "llvm/IR/Function.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+//===- Return addresses ---------------------------------------------------===//
+
+bool mincaml::sparc::leavesFunction(Operation Op) {
+  return Op == Operation::Return || Op == Operation::TailCall ||
+         Op == Operation::TailJump;
+}
+
+/// `ret` and `retl` read the address before their slot is executed.
+void mincaml::sparc::checkReturnAddress(const CheckedMachineFunction &F,
+                                        const MachineInstr &MI,
+                                        const FlowState &S) {
+  StringRef Opcode = F.Table.name(MI.getOpcode());
+  bool FromWindow = Opcode == "RET";
+  if (!FromWindow && Opcode != "RETL")
+    return; // A return from a trap.
+  unsigned R = FromWindow ? reg::I7 : reg::O7;
+  StringRef Name(registerName(R));
+  if (S.Registers[R] != RegisterValue::initial(reg::O7))
+    return F.Report.violation(Rule::ReturnAddress, MI,
+                              Name + " does not contain the return address");
+  // The caller of a function that returns a structure has an `unimp` after the
+  // slot.
+  bool ReturnsStructure =
+      !F.Table.is64Bit() && F.MF.getFunction().hasStructRetAttr();
+  int64_t Expected = ReturnsStructure ? 12 : 8;
+  if (MI.getOperand(0).getImm() != Expected)
+    F.Report.violation(Rule::ReturnAddress, MI,
+                       "the function returns to " + Name + "+" +
+                           Twine(Expected));
+}
+
+void mincaml::sparc::checkTailCall(const CheckedMachineFunction &F,
+                                   const MachineInstr &MI, const FlowState &S) {
+  Operation Op = F.Table[MI].TheOperation;
+  if (Op == Operation::Return || !leavesFunction(Op) || !S.Window.is(0))
+    return;
+  if (S.Registers[reg::O7] != RegisterValue::initial(reg::O7))
+    F.Report.violation(
+        Rule::ReturnAddress, MI,
+        "%o7 does not contain the return address at the tail call");
+}
+
+void mincaml::sparc::checkStructureCall(const CheckedMachineFunction &F,
+                                        const MachineInstr &MI) {
+  if (F.Table.is64Bit() || F.Table[MI].TheOperation != Operation::Call)
+    return;
+  const Function *Callee = nullptr;
+  if (MI.getNumOperands() && MI.getOperand(0).isGlobal())
+    Callee = dyn_cast<Function>(MI.getOperand(0).getGlobal());
+  if (!Callee)
+    return;
+  bool HasUnimp = false;
+  for (auto I = std::next(MI.getIterator()), E = MI.getParent()->instr_end();
+       I != E && I->isBundledWithPred(); ++I)
+    HasUnimp |= F.Table.isUnimp(*I);
+  if (HasUnimp == Callee->hasStructRetAttr())
+    return;
+  F.Report.violation(
+      Rule::ReturnAddress, MI,
+      HasUnimp ? "the callee returns to the unimp after the delay slot"
+               : "the callee returns a structure and skips the instruction "
+                 "after the delay slot");
+}
+
+//===- Signatures ---------------------------------------------------------===//
+
+std::optional<unsigned> mincaml::sparc::argumentSlots(const Function &F,
+                                                      bool Is64Bit) {
+  unsigned Slots = 0;
+  if (F.isVarArg())
+    return std::nullopt;
+  for (const Argument &A : F.args()) {
+    Type *T = A.getType();
+    if (A.hasAttribute(Attribute::Nest) || A.hasByValAttr() ||
+        A.hasAttribute(Attribute::InReg))
+      return std::nullopt;
+    // V8 passes the address of a structure in memory.
+    if (A.hasStructRetAttr() && !Is64Bit)
+      continue;
+    if (T->isPointerTy() || T->isFloatTy() ||
+        (T->isIntegerTy() && T->getIntegerBitWidth() <= 32))
+      ++Slots;
+    else if (T->isDoubleTy() || T->isIntegerTy(64))
+      Slots += Is64Bit ? 1 : 2;
+    else
+      return std::nullopt;
+  }
+  return Slots;
+}
+
+static bool reads(const MachineInstr &MI, MCRegister R,
+                  const InstructionTable &Table) {
+  return any_of(MI.operands(), [&](const MachineOperand &MO) {
+    return MO.isReg() && MO.isUse() && MO.getReg().isPhysical() &&
+           Table.TRI.regsOverlap(MO.getReg(), R);
+  });
+}
+
+/// The register of an argument in V9: the first six slots of integers are in
+/// %o, the first sixteen of floating-point numbers in %f; none if it is in
+/// memory.
+static MCRegister slotRegister(const Argument &A,
+                               const InstructionTable &Table) {
+  unsigned Slot = A.getArgNo();
+  if (!A.getType()->isFloatingPointTy())
+    return Slot < 6 ? Table.integer(reg::O0 + Slot) : MCRegister();
+  bool IsSingle = A.getType()->isFloatTy();
+  for (unsigned R = 1; Slot < 16 && R != Table.TRI.getNumRegs(); ++R) {
+    RegisterInfo Info = Table.reg(Register(R));
+    if (Info.Bank == RegisterFile::Float && Info.Count == (IsSingle ? 1 : 2) &&
+        Info.Number == 2 * Slot + IsSingle)
+      return R;
+  }
+  return MCRegister();
+}
+
+/// A direct call of a function of known type passes all its arguments.
+static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
+                           Reporter &Report) {
+  const MachineOperand &MO = Call.getOperand(0);
+  const auto *Callee =
+      MO.isGlobal() ? dyn_cast<Function>(MO.getGlobal()) : nullptr;
+  if (!Callee)
+    return;
+  std::optional<unsigned> Slots = argumentSlots(*Callee, Table.is64Bit());
+  if (!Slots)
+    return;
+  SmallVector<MCRegister, 8> Registers;
+  if (!Table.is64Bit()) {
+    for (unsigned I = 0; I != std::min(*Slots, 6u); ++I)
+      Registers.push_back(Table.integer(reg::O0 + I));
+  } else {
+    for (const Argument &A : Callee->args())
+      if (MCRegister R = slotRegister(A, Table))
+        Registers.push_back(R);
+  }
+  for (MCRegister R : Registers) {
+    // Those of a tail call are registers of the caller's window.
+    RegisterInfo Info = Table.reg(R);
+    bool IsOut = Info.Bank == RegisterFile::Integer;
+    if (!reads(Call, R, Table) &&
+        !(IsOut && Call.isReturn() &&
+          reads(Call, Table.integer(Info.Number - reg::O0 + reg::I0), Table)))
+      Report.violation(Rule::Signature, Call,
+                       "the argument in " + Table.registerText(R) +
+                           " is not passed");
+  }
+}
+
+/// A return passes the result: it reads the register, or its slot defines it in
+/// the caller's window.
+static void checkResult(const MachineInstr &Return, InstructionTable &Table,
+                        Reporter &Report) {
+  const Function &F = Return.getMF()->getFunction();
+  Type *T = F.getReturnType();
+  unsigned WordBits = Table.is64Bit() ? 64 : 32;
+  bool IsInteger = T->isPointerTy() ||
+                   (T->isIntegerTy() && T->getIntegerBitWidth() <= WordBits);
+  if ((!IsInteger && !T->isDoubleTy()) || F.hasRetAttribute(Attribute::InReg))
+    return;
+  auto IsResult = [&](const MachineInstr &MI, const MachineOperand &MO) {
+    bool IsSlot = &MI != &Return;
+    if (!MO.isReg() || !MO.getReg().isPhysical() || MO.isDef() != IsSlot)
+      return false;
+    RegisterInfo Info = Table.reg(MO.getReg());
+    if (!IsInteger)
+      return Info.Bank == RegisterFile::Float && Info.Number == 0;
+    bool IsOut = Info.Number == reg::O0, IsIn = Info.Number == reg::I0;
+    return Info.Bank == RegisterFile::Integer && Info.Count &&
+           (IsOut || (IsIn && !IsSlot));
+  };
+  auto HasResult = [&](const MachineInstr &MI) {
+    return any_of(MI.operands(),
+                  [&](const MachineOperand &MO) { return IsResult(MI, MO); });
+  };
+  MachineBasicBlock::const_instr_iterator I = Return.getIterator();
+  do {
+    if (HasResult(*I))
+      return;
+    ++I;
+  } while (I != Return.getParent()->instr_end() && I->isBundledWithPred());
+  Report.violation(Rule::Signature, Return,
+                   IsInteger ? "%o0 does not contain the result"
+                             : "%f0 does not contain the result");
+}
+
+void mincaml::sparc::checkSignatures(const MachineFunction &MF,
+                                     InstructionTable &Table,
+                                     Reporter &Report) {
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB.instrs())
+      if (MI.isCall())
+        checkArguments(MI, Table, Report);
+      else if (Table[MI].TheOperation == Operation::Return)
+        checkResult(MI, Table, Report);
+}

@@ -1,0 +1,34 @@
+//===- CheckedMachineFunction.h - What the rules look at --------*- C++ -*-===//
+//
+// One machine function while the rules that depend on states are checked. Each
+// group of rules (LoweringRules.def) has a source of its name.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_MACHINE_CHECKEDMACHINEFUNCTION_H
+#define MINCAML_LIB_SPARCCHECK_MACHINE_CHECKEDMACHINEFUNCTION_H
+
+#include "Machine/InstructionSemantics.h"
+#include "Machine/Reporter.h"
+#include "Rules/StackFrame.h"
+
+namespace mincaml::sparc {
+
+struct CheckedMachineFunction {
+  CheckedMachineFunction(const llvm::MachineFunction &MF,
+                         InstructionTable &Table, Reporter &Report);
+
+  const llvm::MachineFunction &MF;
+  InstructionTable &Table;
+  InstructionSemantics Semantics;
+  Reporter &Report;
+  StackFrame Frame;
+  RegisterValue StackPointerAtEntry;
+  bool HasCalls = false;
+  /// Bytes that `save` allocates. Variables of dynamic size are below.
+  int64_t FixedFrame = 0;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_MACHINE_CHECKEDMACHINEFUNCTION_H

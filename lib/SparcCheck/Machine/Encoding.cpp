@@ -1,0 +1,147 @@
+//===- Encoding.cpp - Rules about encodings -------------------------------===//
+
+#include "Machine/Encoding.h"
+#include "Domain/AddressParts.h"
+#include "Machine/Registers.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+//===- Instructions -------------------------------------------------------===//
+
+/// Reports what is not lowered; returns whether there is no such thing.
+static bool checkLowered(const MachineInstr &MI, const InstructionInfo &Info,
+                         Reporter &Report) {
+  if (MI.isInlineAsm() || MI.isMetaInstruction())
+    return true;
+  // LLVM's printer expands GETPCX.
+  if (MI.isPseudo() && Info.TheOperation != Operation::ReadPC) {
+    // The generic printer handles labels and entry points for patching.
+    if (MI.isLabel() || MI.getDesc().isPreISelOpcode() ||
+        MI.getOpcode() == TargetOpcode::MEMBARRIER ||
+        MI.getOpcode() == TargetOpcode::ARITH_FENCE)
+      return true;
+    Report.violation(Rule::Unlowered, MI, "unlowered pseudo-instruction");
+    return false;
+  }
+  for (const MachineOperand &MO : MI.operands())
+    if ((MO.isReg() && MO.getReg().isVirtual()) || MO.isFI()) {
+      Report.violation(Rule::Unlowered, MI,
+                       MO.isFI() ? "frame index" : "virtual register");
+      return false;
+    }
+  return true;
+}
+
+static void checkLevel(const MachineInstr &MI, const InstructionInfo &Info,
+                       Reporter &Report) {
+  StringRef Feature = Info.MissingFeature;
+  if (Feature.empty())
+    return;
+  if (Feature.consume_front("-"))
+    Report.violation(Rule::ArchitectureLevel, MI,
+                     "it is not available with +" + Feature);
+  else
+    Report.violation(Rule::ArchitectureLevel, MI, "it requires " + Feature);
+}
+
+//===- Immediates ---------------------------------------------------------===//
+
+/// Conditions and address spaces are immediates in fields of their own.
+static bool isCondition(const MachineInstr &MI, unsigned Index,
+                        InstructionTable &Table) {
+  StringRef Name = Table.name(MI.getOpcode());
+  unsigned Last = MI.getDesc().getNumOperands() - 1;
+  if (Table[MI].BranchBits)
+    return Index == 1;
+  return Index == Last &&
+         (Name.starts_with("MOV") || Name.starts_with("V9") ||
+          Name.starts_with("FMOV") || Name.starts_with("TICC") ||
+          Name.starts_with("TXCC") || Name.starts_with("TRAP"));
+}
+
+bool mincaml::sparc::hasCheckedRange(const MachineInstr &MI, unsigned Index,
+                                     InstructionTable &Table) {
+  return Table[MI].Immediate.Bits && Index < MI.getDesc().getNumOperands() &&
+         MI.getOperand(Index).isImm() && !isCondition(MI, Index, Table);
+}
+
+static void checkImmediate(const MachineInstr &MI, const MachineOperand &MO,
+                           InstructionTable &Table, Reporter &Report) {
+  const InstructionInfo &Info = Table[MI];
+  int64_t Number = MO.getImm();
+  ImmediateField Field = Info.Immediate;
+  // LLVM represents some negative immediates as unsigned 32-bit numbers; in
+  // 64-bit code only those of %lox, which xor sign-extends.
+  if (Field.Signed && isUInt<32>(Number) &&
+      (!Table.is64Bit() || Info.TheOperation == Operation::Xor))
+    Number = SignExtend64<32>(Number);
+  int64_t Low = Field.Signed ? minIntN(Field.Bits) : 0;
+  int64_t High = Field.Signed ? maxIntN(Field.Bits)
+                              : static_cast<int64_t>(maxUIntN(Field.Bits));
+  if (Number < Low || Number > High)
+    Report.violation(Rule::ImmediateRange, MI,
+                     Twine(MO.getImm()) + " is not in " + Twine(Low) + ".." +
+                         Twine(High));
+}
+
+static void checkInstruction(const MachineInstr &MI, InstructionTable &Table,
+                             Reporter &Report) {
+  if (!checkLowered(MI, Table[MI], Report) || MI.isMetaInstruction())
+    return;
+  if (!MI.isInlineAsm())
+    checkLevel(MI, Table[MI], Report);
+  for (auto [Index, MO] : enumerate(MI.operands()))
+    if (MO.isReg())
+      checkRegisterOperand(MI, Index, Table, Report);
+    else if (hasCheckedRange(MI, Index, Table))
+      checkImmediate(MI, MO, Table, Report);
+}
+
+void mincaml::sparc::checkInstructions(const MachineFunction &MF,
+                                       InstructionTable &Table,
+                                       Reporter &Report) {
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB.instrs())
+      checkInstruction(MI, Table, Report);
+}
+
+//===- Addresses ----------------------------------------------------------===//
+
+/// \p Low is the low half of an address, which is added to \p High.
+static void checkLowHalf(const CheckedMachineFunction &F,
+                         const MachineInstr &MI, const MachineOperand &Low,
+                         const RegisterValue &High) {
+  if (!High.isAddress() || High.isAddressPart(WholeAddress))
+    return F.Report.unproved(Rule::AddressPair, MI, "the high half is unknown");
+  int64_t Offset = Low.isJTI() || Low.isMCSymbol() ? 0 : Low.getOffset();
+  if (!isHighPartOf(High.RegisterOrPart, Low.getTargetFlags()))
+    F.Report.violation(Rule::AddressPair, MI,
+                       "the register contains another part of an address");
+  else if (High.Base != F.Semantics.symbol(Low))
+    F.Report.violation(Rule::AddressPair, MI,
+                       "the high half is of another symbol");
+  else if (High.Offset != Offset)
+    F.Report.violation(Rule::AddressPair, MI,
+                       "the high half is of another offset");
+}
+
+void mincaml::sparc::checkAddressPair(const CheckedMachineFunction &F,
+                                      const MachineInstr &MI,
+                                      const FlowState &S) {
+  if (F.Table[MI].TheOperation == Operation::TailJump &&
+      MI.getOperand(1).isImm()) {
+    RegisterValue Target = F.Semantics.operand(MI.getOperand(0), S);
+    if (Target.isAddress() && !Target.isAddressPart(WholeAddress))
+      F.Report.violation(Rule::AddressPair, MI,
+                         "it jumps to the high half of an address");
+  }
+  for (unsigned I = 1; I < MI.getNumExplicitOperands(); ++I) {
+    const MachineOperand &Low = MI.getOperand(I);
+    const MachineOperand &Base = MI.getOperand(I - 1);
+    if (Base.isReg() && F.Semantics.symbol(Low) &&
+        isLowPart(Low.getTargetFlags()))
+      checkLowHalf(F, MI, Low, F.Semantics.operand(Base, S));
+  }
+}

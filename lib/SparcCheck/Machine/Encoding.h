@@ -1,0 +1,28 @@
+//===- Encoding.h - Rules about encodings -----------------------*- C++ -*-===//
+//
+// ImmediateRange, AddressPair, ArchitectureLevel and Unlowered, on machine IR.
+// BranchDisplacement is in CodeLayout.h, RoundTrip in ApprovedCode.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_MACHINE_ENCODING_H
+#define MINCAML_LIB_SPARCCHECK_MACHINE_ENCODING_H
+
+#include "Machine/CheckedMachineFunction.h"
+
+namespace mincaml::sparc {
+
+/// Checks each instruction with its operands by itself.
+void checkInstructions(const llvm::MachineFunction &MF, InstructionTable &Table,
+                       Reporter &Report);
+/// \p S holds before the instruction.
+void checkAddressPair(const CheckedMachineFunction &F,
+                      const llvm::MachineInstr &MI, const FlowState &S);
+
+/// Whether an operand is an immediate to which ImmediateRange applies.
+bool hasCheckedRange(const llvm::MachineInstr &MI, unsigned Index,
+                     InstructionTable &Table);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_MACHINE_ENCODING_H

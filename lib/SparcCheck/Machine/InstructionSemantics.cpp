@@ -1,0 +1,216 @@
+//===- InstructionSemantics.cpp - What machine IR does to states ----------===//
+
+#include "Machine/InstructionSemantics.h"
+#include "Domain/AddressParts.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include <algorithm>
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+//===- Operands -----------------------------------------------------------===//
+
+uint32_t InstructionSemantics::symbol(const MachineOperand &MO) const {
+  const void *Key = nullptr;
+  switch (MO.getType()) {
+  case MachineOperand::MO_GlobalAddress:
+    Key = MO.getGlobal();
+    break;
+  case MachineOperand::MO_ExternalSymbol: {
+    // Names are symbols, whose text may be stored several times.
+    auto [I, IsNew] =
+        Names.try_emplace(MO.getSymbolName(), NextNumber << 2 | 3);
+    NextNumber += IsNew;
+    return I->second;
+  }
+  case MachineOperand::MO_BlockAddress:
+    Key = MO.getBlockAddress();
+    break;
+  case MachineOperand::MO_MCSymbol:
+    Key = MO.getMCSymbol();
+    break;
+  case MachineOperand::MO_ConstantPoolIndex:
+    return MO.getIndex() << 2 | 1;
+  case MachineOperand::MO_JumpTableIndex:
+    return MO.getIndex() << 2 | 2;
+  default:
+    return 0;
+  }
+  return number(Key);
+}
+
+uint32_t InstructionSemantics::number(const void *Key) const {
+  // The two lowest bits distinguish constants and jump tables.
+  auto [I, IsNew] = Numbers.try_emplace(Key, NextNumber << 2 | 3);
+  NextNumber += IsNew;
+  return I->second;
+}
+
+static bool isSymbolic(const MachineOperand &MO) {
+  return MO.isGlobal() || MO.isSymbol() || MO.isBlockAddress() || MO.isCPI() ||
+         MO.isJTI() || MO.isMCSymbol();
+}
+
+static int64_t offsetOf(const MachineOperand &MO) {
+  return MO.isJTI() || MO.isMCSymbol() ? 0 : MO.getOffset();
+}
+
+RegisterValue InstructionSemantics::operand(const MachineOperand &MO,
+                                            const FlowState &S) const {
+  if (MO.isImm()) {
+    // LLVM represents some negative immediates as unsigned 32-bit numbers.
+    int64_t C = MO.getImm();
+    return RegisterValue::constant(isUInt<32>(C) ? SignExtend64<32>(C) : C);
+  }
+  if (!MO.isReg())
+    return RegisterValue::unknown();
+  RegisterInfo R = Table.reg(MO.getReg());
+  if (R.Bank != RegisterFile::Integer || R.Count != 1)
+    return RegisterValue::unknown();
+  return S.Registers[R.Number];
+}
+
+RegisterValue InstructionSemantics::address(const MachineInstr &MI,
+                                            const FlowState &S) const {
+  const InstructionInfo &Info = Table[MI];
+  RegisterValue Base = operand(MI.getOperand(Info.AddressOperand), S);
+  if (!Info.HasOffset)
+    return Base;
+  return Arithmetic.add(Base,
+                        operand(MI.getOperand(Info.AddressOperand + 1), S));
+}
+
+//===- Instructions -------------------------------------------------------===//
+
+RegisterValue InstructionSemantics::result(const MachineInstr &MI,
+                                           const FlowState &S) const {
+  Operation Op = Table[MI].TheOperation;
+  if (Op == Operation::SetHigh) {
+    const MachineOperand &MO = MI.getOperand(1);
+    if (MO.isImm())
+      return Arithmetic.number(MO.getImm() << 10);
+    if (!isSymbolic(MO))
+      return RegisterValue::unknown();
+    return RegisterValue::address(symbol(MO), offsetOf(MO),
+                                  MO.getTargetFlags());
+  }
+  RegisterValue A = operand(MI.getOperand(1), S);
+  if (const MachineOperand &Low = MI.getOperand(2); isSymbolic(Low))
+    return addLowPart(A, Low.getTargetFlags(), symbol(Low), offsetOf(Low),
+                      /*Alignment=*/0);
+  RegisterValue B = operand(MI.getOperand(2), S);
+  switch (Op) {
+  case Operation::Add:
+  case Operation::Save:
+  case Operation::Restore:
+    return Arithmetic.add(A, B);
+  case Operation::Subtract:
+    return Arithmetic.subtract(A, B);
+  case Operation::Or:
+    return Arithmetic.bitwise(BitOperation::Or, A, B);
+  case Operation::Xor:
+    return Arithmetic.bitwise(BitOperation::Xor, A, B);
+  case Operation::And:
+    return Arithmetic.bitwise(BitOperation::And, A, B);
+  case Operation::ShiftLeft:
+    return Arithmetic.shiftLeft(A, B);
+  default:
+    return RegisterValue::unknown();
+  }
+}
+
+/// A stack address of which only a residue is known becomes the base of the
+/// values that are computed from it.
+RegisterValue InstructionSemantics::name(const MachineInstr &MI,
+                                         const RegisterValue &V,
+                                         FlowState &S) const {
+  if (V.TheKind != RegisterValue::Kind::StackResidue)
+    return V;
+  uint32_t Base = number(&MI);
+  // The address that the instruction computed before is another one.
+  for (RegisterValue &Old : S.Registers)
+    if (Old.TheKind == RegisterValue::Kind::Moved && Old.Base == Base)
+      Old = Old.residue();
+  return RegisterValue::moved(Base, V);
+}
+
+void InstructionSemantics::define(const MachineInstr &MI,
+                                  const RegisterValue &V, FlowState &S) const {
+  const InstructionInfo &Info = Table[MI];
+  bool IsCall = MI.isCall();
+  for (const MachineOperand &MO : MI.operands()) {
+    if (!MO.isReg() || !MO.isDef())
+      continue;
+    RegisterInfo R = Table.reg(MO.getReg());
+    if (R.Bank == RegisterFile::State)
+      S.Undefined.reset(R.Number);
+    if (R.Bank != RegisterFile::Integer || (IsCall && R.Number == reg::SP))
+      continue;
+    // A copy of both halves of a pair ends in an implicit definition of the
+    // pair, which has no effect; that it makes them unknown is conservative.
+    bool IsResult = R.Count == 1 && !MO.isImplicit();
+    for (unsigned I = 0; I != R.Count; ++I)
+      S.set(R.Number + I, IsResult ? V : RegisterValue::unknown());
+  }
+  if (Info.ComparesFloats)
+    S.SinceFloatCompare.start();
+  if (Info.TheOperation == Operation::WriteState &&
+      MI.modifiesRegister(Table.y(), nullptr))
+    S.SinceYWrite.start();
+}
+
+void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
+  if (MI.isMetaInstruction()) {
+    if (MI.isImplicitDef())
+      define(MI, RegisterValue::unknown(), S);
+    return;
+  }
+  S.stepDistances();
+  RegisterValue V;
+  switch (Table[MI].TheOperation) {
+  case Operation::Add:
+  case Operation::Subtract:
+  case Operation::Or:
+  case Operation::Xor:
+  case Operation::And:
+  case Operation::ShiftLeft:
+  case Operation::SetHigh:
+    V = name(MI, result(MI, S), S);
+    break;
+  case Operation::Save:
+    V = name(MI, result(MI, S), S);
+    std::copy_n(&S.Registers[reg::O0], 8, &S.Registers[reg::I0]);
+    std::fill_n(&S.Registers[reg::O0], 16, RegisterValue::unknown());
+    // LLVM's functions have at most one window.
+    S.Window.is(0) ? S.Window.save() : S.Window.setConflict();
+    break;
+  case Operation::Restore:
+    V = name(MI, result(MI, S), S);
+    std::copy_n(&S.Registers[reg::I0], 8, &S.Registers[reg::O0]);
+    std::fill_n(&S.Registers[reg::L0], 16, RegisterValue::unknown());
+    S.Window.restore();
+    break;
+  case Operation::Call:
+  case Operation::TailCall:
+    // The callee is executed after the delay slot.
+    S.set(reg::O7, RegisterValue::callSite());
+    return;
+  default:
+    break;
+  }
+  define(MI, V, S);
+}
+
+void InstructionSemantics::finish(const MachineInstr &MI, FlowState &S) const {
+  if (Table[MI].TheOperation != Operation::Call)
+    return;
+  for (unsigned R = reg::G1; R != reg::G6; ++R)
+    S.set(R, RegisterValue::unknown());
+  for (unsigned R = reg::O0; R != reg::SP; ++R)
+    S.set(R, RegisterValue::unknown());
+  S.set(reg::O7, RegisterValue::callSite());
+  for (unsigned R = reg::ICC; R != reg::Count; ++R)
+    S.Undefined.set(R);
+  S.endDistances();
+  define(MI, RegisterValue::unknown(), S);
+}

@@ -1,0 +1,143 @@
+//===- Registers.cpp - Rules about registers ------------------------------===//
+
+#include "Machine/Registers.h"
+#include "Machine/Stack.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+//===- Operands -----------------------------------------------------------===//
+
+static void checkReserved(const MachineInstr &MI, RegisterInfo R,
+                          const InstructionTable &Table, Reporter &Report) {
+  for (unsigned N = R.Number; N != R.Number + R.Count; ++N) {
+    if (N != reg::G6 && N != reg::G7 && (N != reg::G5 || Table.is64Bit()))
+      continue;
+    if (MI.isInlineAsm())
+      Report.unproved(Rule::ReservedRegister, MI,
+                      Twine("inline assembly writes ") + registerName(N));
+    else
+      Report.violation(Rule::ReservedRegister, MI, registerName(N));
+  }
+}
+
+/// The rule that a register of a wrong class breaks.
+static Rule ruleOfClass(StringRef Name) {
+  if (Name == "IntPair")
+    return Rule::IntegerPair;
+  if (Name == "DFPRegs" || Name == "QFPRegs")
+    return Rule::FloatPair;
+  return Rule::Unlowered;
+}
+
+static void checkClass(const MachineInstr &MI, unsigned Index,
+                       const InstructionTable &Table, Reporter &Report) {
+  const TargetRegisterClass *Class = Table.TII.getRegClass(MI.getDesc(), Index);
+  Register R = MI.getOperand(Index).getReg();
+  if (!Class || !R.isPhysical() || Class->contains(R))
+    return;
+  StringRef Name = Table.TRI.getRegClassName(Class);
+  Report.violation(ruleOfClass(Name), MI,
+                   Table.registerText(R) + " is not in the register class " +
+                       Name);
+}
+
+void mincaml::sparc::checkRegisterOperand(const MachineInstr &MI,
+                                          unsigned Index,
+                                          InstructionTable &Table,
+                                          Reporter &Report) {
+  const MachineOperand &MO = MI.getOperand(Index);
+  RegisterInfo R = Table.reg(MO.getReg());
+  // %f32 and up have no encoding in V8.
+  if (R.Bank == RegisterFile::Float && R.Number >= 32 && !Table.isV9() &&
+      !MI.isCall())
+    Report.violation(Rule::ArchitectureLevel, MI,
+                     "%f" + Twine(unsigned(R.Number)) + " requires +v9");
+  if (MO.isDef() && R.Bank == RegisterFile::Integer)
+    checkReserved(MI, R, Table, Report);
+  if (Index < MI.getDesc().getNumOperands() && !MI.isInlineAsm())
+    checkClass(MI, Index, Table, Report);
+}
+
+//===- Definitions --------------------------------------------------------===//
+
+/// Whether prologues, epilogues and allocations of dynamic size change %sp by
+/// such an instruction.
+static bool isFrameOperation(Operation Op) {
+  switch (Op) {
+  case Operation::Add:
+  case Operation::Subtract:
+  case Operation::And:
+  case Operation::Or:
+  case Operation::Save:
+  case Operation::Restore:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static void checkStackPointerChange(const CheckedMachineFunction &F,
+                                    const MachineInstr &MI,
+                                    const FlowState &S) {
+  if (MI.isInlineAsm())
+    return F.Report.unproved(Rule::FrameRegister, MI,
+                             "inline assembly writes %sp");
+  Operation Op = F.Table[MI].TheOperation;
+  if (Op == Operation::Save || Op == Operation::Restore)
+    return;
+  bool HasVariables = F.MF.getFrameInfo().hasVarSizedObjects();
+  if (!isFrameOperation(Op) && !(F.Table[MI].Loads && HasVariables))
+    return F.Report.violation(Rule::FrameRegister, MI,
+                              "this instruction must not write %sp");
+  FlowState After = S;
+  F.Semantics.execute(MI, After);
+  const RegisterValue &New = After.Registers[reg::SP];
+  if (!New.isStack()) {
+    // __builtin_stack_restore may load %sp from memory.
+    if (HasVariables)
+      return F.Report.unproved(Rule::FrameRegister, MI,
+                               "the new value of %sp is unknown");
+    return F.Report.violation(Rule::FrameRegister, MI,
+                              "the new value is not computed from %sp");
+  }
+  std::optional<int64_t> Distance = distance(New, F.StackPointerAtEntry);
+  if (Distance && *Distance > 0)
+    F.Report.violation(Rule::FrameRegister, MI,
+                       "%sp becomes greater than at entry");
+  checkFrame(F, MI, S.Registers[reg::SP], New);
+}
+
+static void checkDefinition(const CheckedMachineFunction &F,
+                            const MachineInstr &MI, RegisterInfo R,
+                            bool IsImplicit, const FlowState &S) {
+  Operation Op = F.Table[MI].TheOperation;
+  // Registers of a save or restore are those of the other window.
+  bool HasWindow =
+      Op == Operation::Save || (Op != Operation::Restore && S.Window.is(1));
+  for (unsigned N = R.Number; N != R.Number + R.Count; ++N) {
+    if (N == reg::SP && !MI.isCall() && !IsImplicit)
+      checkStackPointerChange(F, MI, S);
+    if ((N == reg::FP || N == reg::I7) && HasWindow)
+      F.Report.violation(Rule::FrameRegister, MI,
+                         Twine(registerName(N)) + " is written");
+    if (N >= reg::L0 && !HasWindow && !S.Window.isConflict())
+      F.Report.violation(Rule::WindowOwnership, MI,
+                         Twine(registerName(N)) + " is written without a save");
+  }
+}
+
+void mincaml::sparc::checkDefinitions(const CheckedMachineFunction &F,
+                                      const MachineInstr &MI,
+                                      const FlowState &S) {
+  if (MI.isCall())
+    return;
+  for (const MachineOperand &MO : MI.operands()) {
+    if (!MO.isReg() || !MO.isDef())
+      continue;
+    RegisterInfo R = F.Table.reg(MO.getReg());
+    if (R.Bank == RegisterFile::Integer)
+      checkDefinition(F, MI, R, MO.isImplicit(), S);
+  }
+}

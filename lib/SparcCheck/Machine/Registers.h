@@ -1,0 +1,24 @@
+//===- Registers.h - Rules about registers ----------------------*- C++ -*-===//
+//
+// IntegerPair, FloatPair, ReservedRegister, FrameRegister and WindowOwnership,
+// on machine IR. LiveAcrossCall is in Liveness.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_MACHINE_REGISTERS_H
+#define MINCAML_LIB_SPARCCHECK_MACHINE_REGISTERS_H
+
+#include "Machine/CheckedMachineFunction.h"
+
+namespace mincaml::sparc {
+
+/// Checks a register operand by itself.
+void checkRegisterOperand(const llvm::MachineInstr &MI, unsigned Index,
+                          InstructionTable &Table, Reporter &Report);
+/// Checks the registers that the instruction writes. \p S holds before it.
+void checkDefinitions(const CheckedMachineFunction &F,
+                      const llvm::MachineInstr &MI, const FlowState &S);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_MACHINE_REGISTERS_H

@@ -1,0 +1,43 @@
+//===- Reporter.h - Findings about machine IR -------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_MACHINE_REPORTER_H
+#define MINCAML_LIB_SPARCCHECK_MACHINE_REPORTER_H
+
+#include "mincaml/SparcCheck/LoweringRules.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/CodeGen/MachineFunction.h"
+
+namespace mincaml::sparc {
+
+/// Builds findings and passes them on.
+class Reporter {
+public:
+  using Sink =
+      llvm::function_ref<void(const Finding &, const llvm::DebugLoc &)>;
+
+  Reporter(Sink Report, bool Unproved) : Report(Report), Unproved(Unproved) {}
+
+  void violation(Rule R, const llvm::MachineInstr &MI,
+                 const llvm::Twine &Detail);
+  void unproved(Rule R, const llvm::MachineInstr &MI,
+                const llvm::Twine &Reason);
+  /// About a function as a whole.
+  void violation(Rule R, const llvm::MachineFunction &MF,
+                 const llvm::Twine &Detail);
+  void unproved(Rule R, const llvm::MachineFunction &MF,
+                const llvm::Twine &Reason);
+
+private:
+  void report(Rule R, Verdict V, const llvm::MachineInstr &MI,
+              const llvm::Twine &Detail);
+  void report(Rule R, Verdict V, const llvm::MachineFunction &MF,
+              const llvm::Twine &Detail);
+
+  Sink Report;
+  bool Unproved;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_MACHINE_REPORTER_H

@@ -1,0 +1,177 @@
+//===- Stack.cpp - Rules about the stack and memory -----------------------===//
+
+#include "Machine/Stack.h"
+#include "Machine/Calls.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineMemOperand.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+//===- Frames -------------------------------------------------------------===//
+
+/// How much larger than a multiple of \p Alignment a class of numbers is, as
+/// far as that is known: modulo the second result.
+static std::pair<int64_t, int64_t> remainder(const RegisterValue &V,
+                                             int64_t Alignment) {
+  RegisterValue Residue = V.residue();
+  int64_t Known = std::min<int64_t>(int64_t(1) << Residue.Bits, Alignment);
+  return {Residue.Offset % Known, Known};
+}
+
+static void checkFrameSize(const CheckedMachineFunction &F,
+                           const MachineInstr &MI, int64_t Size) {
+  // 32-bit functions without calls have the room for arguments, too.
+  int64_t Minimum = F.HasCalls || !F.Table.is64Bit() ? F.Frame.Minimum
+                                                     : F.Frame.WindowSaveArea;
+  int64_t WithoutCalls =
+      F.Table.is64Bit() ? F.Frame.WindowSaveArea : F.Frame.Minimum;
+  if (Size >= Minimum)
+    return;
+  // With variables of dynamic size, LLVM allocates arguments at each call.
+  if (F.MF.getFrameInfo().hasVarSizedObjects() && Size >= WithoutCalls)
+    F.Report.unproved(Rule::FrameSize, MI,
+                      Twine(Size) +
+                          " bytes, unless each call allocates the "
+                          "rest of " +
+                          Twine(Minimum));
+  else
+    F.Report.violation(Rule::FrameSize, MI,
+                       Twine(Size) + " bytes, at least " + Twine(Minimum) +
+                           " are required");
+}
+
+void mincaml::sparc::checkFrame(const CheckedMachineFunction &F,
+                                const MachineInstr &MI,
+                                const RegisterValue &Old,
+                                const RegisterValue &New) {
+  if (!New.isStack())
+    return F.Report.violation(Rule::FrameSize, MI,
+                              "the new %sp is not computed from the old one");
+  RegisterValue Start = New.residue();
+  Start = RegisterValue::modulo(Start.TheKind, Start.Bits,
+                                Start.Offset + F.Frame.Bias);
+  auto [Rest, Known] = remainder(Start, F.Frame.Alignment);
+  if (Rest != 0)
+    F.Report.violation(Rule::FrameSize, MI,
+                       "%sp is not a multiple of " + Twine(F.Frame.Alignment));
+  else if (Known < F.Frame.Alignment)
+    F.Report.unproved(Rule::FrameSize, MI, "the size of the frame is unknown");
+  // Only an allocation at entry makes a frame.
+  std::optional<int64_t> Size = distance(Old, New);
+  if (Size && *Size > 0 && Old == F.StackPointerAtEntry)
+    checkFrameSize(F, MI, *Size);
+}
+
+//===- Windows ------------------------------------------------------------===//
+
+void mincaml::sparc::checkWindowChange(CheckedMachineFunction &F,
+                                       const MachineInstr &MI,
+                                       const FlowState &S) {
+  if (S.Window.isConflict())
+    return; // Reported where the paths meet.
+  if (F.Table[MI].TheOperation == Operation::Restore) {
+    if (S.Window.is(0))
+      F.Report.violation(Rule::WindowDepth, MI, "no save precedes it");
+    return;
+  }
+  if (!S.Window.is(0))
+    F.Report.violation(Rule::WindowDepth, MI, "a second save");
+  FlowState After = S;
+  F.Semantics.execute(MI, After);
+  const RegisterValue &Old = S.Registers[reg::SP],
+                      &New = After.Registers[reg::SP];
+  checkFrame(F, MI, Old, New);
+  F.FixedFrame = distance(Old, New).value_or(0);
+}
+
+void mincaml::sparc::checkStackAtEnd(const CheckedMachineFunction &F,
+                                     const MachineInstr &MI,
+                                     const FlowState &S) {
+  if (!leavesFunction(F.Table[MI].TheOperation))
+    return;
+  if (S.Window.is(1))
+    F.Report.violation(Rule::WindowDepth, MI, "the save has no restore");
+  if (!S.Window.is(0))
+    return;
+  std::optional<int64_t> Moved =
+      distance(S.Registers[reg::SP], F.StackPointerAtEntry);
+  if (!Moved)
+    F.Report.unproved(Rule::FrameRegister, MI,
+                      "the value of %sp at the end is unknown");
+  else if (*Moved != 0)
+    F.Report.violation(Rule::FrameRegister, MI,
+                       "at the end %sp is its value at entry plus " +
+                           Twine(*Moved));
+}
+
+//===- Accesses -----------------------------------------------------------===//
+
+static void checkStackAccess(const CheckedMachineFunction &F,
+                             const MachineInstr &MI,
+                             const RegisterValue &Address, const FlowState &S) {
+  const InstructionInfo &Info = F.Table[MI];
+  RegisterInfo Base = F.Table.reg(MI.getOperand(Info.AddressOperand).getReg());
+  bool IsFromStackPointer =
+      Base.Bank == RegisterFile::Integer && Base.Number == reg::SP;
+  std::optional<int64_t> Above = distance(Address, S.Registers[reg::SP]);
+  // An offset from %sp itself is known even if the value of %sp is not.
+  if (!Above && IsFromStackPointer && Info.HasOffset) {
+    RegisterValue Offset =
+        F.Semantics.operand(MI.getOperand(Info.AddressOperand + 1), S);
+    if (Offset.isConstant())
+      Above = Offset.Offset;
+  }
+  if (!Above) {
+    std::optional<int64_t> FromEntry = distance(Address, F.StackPointerAtEntry);
+    if (FromEntry && *FromEntry >= F.Frame.Bias - F.FixedFrame)
+      return;
+    if (Address.isStack() || IsFromStackPointer)
+      F.Report.unproved(Rule::BelowStackPointer, MI,
+                        "the distance from %sp is unknown");
+    return;
+  }
+  *Above -= F.Frame.Bias;
+  if (*Above < 0)
+    F.Report.violation(Rule::BelowStackPointer, MI,
+                       Twine(-*Above) + " bytes below");
+  else if (Info.Stores && *Above < F.Frame.WindowSaveArea)
+    F.Report.violation(Rule::WindowSaveArea, MI,
+                       Twine(*Above) + " bytes above %sp" +
+                           (F.Frame.Bias ? " plus the bias" : ""));
+}
+
+static void checkAlignment(const CheckedMachineFunction &F,
+                           const MachineInstr &MI,
+                           const RegisterValue &Address) {
+  int64_t Size = F.Table[MI].AccessSize;
+  if (Size == 1)
+    return;
+  auto [Rest, Known] = remainder(Address, Size);
+  if (Rest != 0)
+    return F.Report.violation(Rule::Alignment, MI,
+                              "the address is " + Twine(Rest) + " modulo " +
+                                  Twine(Known));
+  if (Known == Size)
+    return;
+  if (MI.memoperands_empty())
+    return F.Report.unproved(Rule::Alignment, MI,
+                             "the alignment of the address is unknown");
+  for (const MachineMemOperand *MMO : MI.memoperands())
+    if (MMO->getAlign().value() < static_cast<uint64_t>(Size))
+      return F.Report.violation(Rule::Alignment, MI,
+                                "the memory operand guarantees an alignment "
+                                "of only " +
+                                    Twine(MMO->getAlign().value()));
+}
+
+void mincaml::sparc::checkAccess(const CheckedMachineFunction &F,
+                                 const MachineInstr &MI, const FlowState &S) {
+  const InstructionInfo &Info = F.Table[MI];
+  // An address that is not in a register is reported as Unlowered.
+  if (!Info.AccessSize || !MI.getOperand(Info.AddressOperand).isReg())
+    return;
+  RegisterValue Address = F.Semantics.address(MI, S);
+  checkStackAccess(F, MI, Address, S);
+  checkAlignment(F, MI, Address);
+}

@@ -1,0 +1,20 @@
+//===- BranchTargets.h - Rules about targets of branches --------*- C++ -*-===//
+//
+// BranchDisplacement, on object code.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_BRANCHTARGETS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_BRANCHTARGETS_H
+
+#include "Object/CheckedFunction.h"
+
+namespace mincaml::sparc {
+
+/// Checks the target of the word, if it is a branch or a direct call. An error
+/// of the object's tables leaves the rule unproved.
+void checkBranchTarget(const CheckedFunction &F, unsigned Index);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_BRANCHTARGETS_H

@@ -1,0 +1,90 @@
+//===- DelaySlots.cpp - Rules about delay slots ---------------------------===//
+
+#include "Object/DelaySlots.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+static bool isCall(const InstructionWord &I) {
+  return I.Op == WordOperation::Call ||
+         (I.Op == WordOperation::Jump && I.Rd == reg::O7);
+}
+
+static bool isSlotOfTailCall(const InstructionWord &Slot) {
+  return Slot.Op == WordOperation::Restore ||
+         (Slot.Op == WordOperation::Or && Slot.Rd == reg::O7 &&
+          !Slot.Reads.test(reg::O7));
+}
+
+bool mincaml::sparc::returnsHere(const FunctionCode &Code, unsigned Index) {
+  if (!isCall(Code.Words[Index]) || Index + 1 >= Code.size())
+    return false;
+  const InstructionWord &Slot = Code.Words[Index + 1];
+  return !Slot.isControlTransfer() && !isSlotOfTailCall(Slot);
+}
+
+void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
+  const InstructionWord &I = F.word(Index);
+  if (!I.hasDelaySlot())
+    return;
+  if (Index + 1 >= F.Code.size()) {
+    if (F.Code.Function->Continues)
+      return F.Report.unproved(Rule::DelaySlotFilled, Index,
+                               "another symbol is between it and its slot");
+    return F.Report.violated(Rule::DelaySlotFilled, Index,
+                             "the function ends before its slot");
+  }
+  F.Report.holds(Rule::DelaySlotFilled);
+  const InstructionWord &Slot = F.word(Index + 1);
+  if (Slot.isControlTransfer())
+    return F.Report.violated(
+        Rule::TransferInDelaySlot, Index + 1,
+        formatv("it is in the slot of the transfer at {0:x}",
+                F.Code.address(Index))
+            .str());
+  F.Report.holds(Rule::TransferInDelaySlot);
+  if (!isCall(I))
+    return;
+  bool Reads = Slot.Reads.test(reg::O7), Writes = Slot.Writes.test(reg::O7);
+  if ((Reads || Writes) && !isSlotOfTailCall(Slot))
+    F.Report.violated(Rule::CallSlotReturnAddress, Index + 1,
+                      Reads ? "it reads %o7" : "it writes %o7");
+  else
+    F.Report.holds(Rule::CallSlotReturnAddress);
+}
+
+void mincaml::sparc::checkDelaySlotEntry(const CheckedFunction &F,
+                                         unsigned Index, unsigned Target) {
+  if (F.Graph.slots().test(Target))
+    F.Report.violated(
+        Rule::DelaySlotEntry, Target,
+        formatv("the branch at {0:x} targets it", F.Code.address(Index)).str());
+  else
+    F.Report.holds(Rule::DelaySlotEntry);
+}
+
+void mincaml::sparc::checkAnnulledEffect(const CheckedFunction &F,
+                                         unsigned Index,
+                                         const AbstractState &State) {
+  const InstructionWord &I = F.word(Index);
+  if (I.Annul && I.Condition == BranchCondition::Sometimes)
+    F.Report.holds(Rule::AnnulledEffect);
+  RegisterSet Read = I.Reads & State.Skipped;
+  // ReturnAddress says more about it.
+  if (I.isReturn())
+    Read.reset(reg::O7);
+  if (Read.none())
+    return;
+  for (unsigned R = 1; R != reg::Count; ++R) {
+    if (!Read.test(R))
+      continue;
+    std::string Name = registerName(R);
+    if (State.Never.test(R))
+      F.Report.violated(Rule::AnnulledEffect, Index,
+                        "nothing else defines " + Name);
+    else
+      F.Report.unproved(Rule::AnnulledEffect, Index,
+                        Name + ", unless that path is never taken");
+  }
+}

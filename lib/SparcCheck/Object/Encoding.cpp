@@ -1,0 +1,144 @@
+//===- Encoding.cpp - Rules about encodings -------------------------------===//
+
+#include "Object/Encoding.h"
+#include "Domain/AddressParts.h"
+#include "llvm/BinaryFormat/ELF.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+//===- Words --------------------------------------------------------------===//
+
+/// The word without the displacement of a branch or call, in which all values
+/// are legal.
+static uint32_t withoutDisplacement(const InstructionWord &I) {
+  if (I.Op == WordOperation::Call)
+    return I.Word & 0xc0000000;
+  if (I.Op != WordOperation::Branch)
+    return I.Word;
+  switch ((I.Word >> 22) & 7) {
+  case 2:
+  case 6:
+    return I.Word & ~UINT32_C(0x3fffff);
+  case 1:
+  case 5:
+    return I.Word & ~UINT32_C(0x7ffff);
+  default:
+    return I.Word & ~UINT32_C(0x303fff);
+  }
+}
+
+/// The multiplications and divisions of V8. LLVM's decoder accepts them for V7.
+static bool isMultiplicationOrDivision(const InstructionWord &I) {
+  unsigned Op3 = (I.Word >> 19) & 0x3f;
+  return I.Word >> 30 == 2 && Op3 < 0x20 &&
+         ((Op3 & 0xf) == 0xa || (Op3 & 0xf) == 0xb || (Op3 & 0xf) == 0xe ||
+          (Op3 & 0xf) == 0xf);
+}
+
+void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
+                                   LegalWords &Cache) {
+  const InstructionWord &I = F.word(Index);
+  // The size of a structure, or the end of code that is never reached.
+  if (I.Op == WordOperation::Unimplemented)
+    return;
+  uint32_t Word = withoutDisplacement(I);
+  if (Cache.contains(Word)) {
+    F.Report.holds(Rule::ArchitectureLevel);
+    F.Report.holds(Rule::RoundTrip);
+    return;
+  }
+  bool IsMisplaced = I.HasMisplacedDouble || I.HasMisplacedQuad || I.HasOddPair;
+  switch (F.LLVM.legality(Word)) {
+  case Disassembly::Legality::Legal:
+    if (!F.architecture().HasMultiplication && isMultiplicationOrDivision(I))
+      return F.Report.violated(Rule::ArchitectureLevel, Index,
+                               "V7 has no multiplication or division");
+    break;
+  case Disassembly::Legality::OtherLevel:
+    return F.Report.violated(Rule::ArchitectureLevel, Index,
+                             "a later architecture has it");
+  case Disassembly::Legality::Illegal:
+    if (!IsMisplaced)
+      F.Report.violated(Rule::ArchitectureLevel, Index,
+                        "no SPARC architecture has it");
+    return;
+  }
+  F.Report.holds(Rule::ArchitectureLevel);
+  if (IsMisplaced)
+    return;
+  std::optional<uint32_t> Again = F.LLVM.reencode(Word);
+  if (Again == Word) {
+    F.Report.holds(Rule::RoundTrip);
+    Cache.add(Word);
+  } else {
+    F.Report.violated(
+        Rule::RoundTrip, Index,
+        formatv("its encoding is {0:x8}, not {1:x8}", Again.value_or(0), Word)
+            .str());
+  }
+}
+
+void mincaml::sparc::checkUnreached(const CheckedFunction &F, unsigned Index) {
+  const InstructionWord &I = F.word(Index);
+  if (I.isNop() || I.Op == WordOperation::Unimplemented)
+    return;
+  if (F.LLVM.legality(withoutDisplacement(I)) != Disassembly::Legality::Legal)
+    F.Report.unproved(Rule::ArchitectureLevel, Index,
+                      "no known path reaches it, so that it may be data");
+}
+
+//===- Addresses ----------------------------------------------------------===//
+
+/// \p Base is added to the low half \p Low.
+static void checkLowHalf(const CheckedFunction &F, unsigned Index,
+                         const CodeRelocation &Low, const RegisterValue &Base) {
+  StringRef Register(registerName(F.word(Index).Rs1));
+  std::string Name = "the low half is of " + F.program().baseName(Low.Base);
+  if (!Base.isExact())
+    return F.Report.unproved(Rule::AddressPair, Index,
+                             Name + "; the high half is unknown");
+  auto Violated = [&](const Twine &Detail) {
+    F.Report.violated(Rule::AddressPair, Index, Name + ", " + Detail);
+  };
+  if (!Base.isAddress())
+    return Violated(Register + " does not contain a high half");
+  if (Base.Base != Low.Base)
+    return Violated("the high half is of " + F.program().baseName(Base.Base));
+  if (!isHighPartOf(Base.RegisterOrPart, Low.Type))
+    return Violated(Register + " contains another part of it");
+  if (Base.Offset == Low.BaseAddend || isRelativeToPC(Low.Type) ||
+      Low.Type == ELF::R_SPARC_OLO10)
+    return F.Report.holds(Rule::AddressPair);
+  // The halves are those of one address if no carry comes between them: both
+  // offsets are in the same block of the symbol's alignment.
+  uint64_t Alignment =
+      std::min<uint64_t>(F.program().baseAlignment(Low.Base), 1024);
+  if (uint64_t(Base.Offset) / Alignment == uint64_t(Low.BaseAddend) / Alignment)
+    return F.Report.holds(Rule::AddressPair);
+  F.Report.unproved(Rule::AddressPair, Index,
+                    Name + ", the high half of another offset from it");
+}
+
+void mincaml::sparc::checkAddressPair(const CheckedFunction &F, unsigned Index,
+                                      const AbstractState &State) {
+  const InstructionWord &I = F.word(Index);
+  const RegisterValue &Base = State.Registers[I.Rs1];
+  const CodeRelocation *R = F.Code.relocation(Index);
+  if (R) {
+    if (isLowPart(R->Type))
+      checkLowHalf(F, Index, *R, Base);
+    return;
+  }
+  if (!isPartOnly(Base))
+    return;
+  if (I.isMemoryAccess())
+    F.Report.violated(Rule::AddressPair, Index,
+                      "it accesses the high half of the address of " +
+                          F.program().baseName(Base.Base));
+  else if (I.Op == WordOperation::Jump)
+    F.Report.violated(Rule::AddressPair, Index,
+                      "it jumps to the high half of the address of " +
+                          F.program().baseName(Base.Base));
+}

@@ -1,0 +1,42 @@
+//===- Encoding.h - Rules about encodings -----------------------*- C++ -*-===//
+//
+// ArchitectureLevel, RoundTrip and AddressPair, on object code.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_ENCODING_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_ENCODING_H
+
+#include "Object/CheckedFunction.h"
+#include <vector>
+
+namespace mincaml::sparc {
+
+/// Words that are instructions of the architecture and encode as themselves.
+/// Most words of a program occur often.
+class LegalWords {
+public:
+  bool contains(uint32_t Word) const { return Words[slot(Word)] == Word; }
+  /// May forget another word.
+  void add(uint32_t Word) { Words[slot(Word)] = Word; }
+
+private:
+  static constexpr unsigned Bits = 16;
+  static size_t slot(uint32_t Word) {
+    return (Word * UINT32_C(2654435761)) >> (32 - Bits);
+  }
+  /// Zero is no instruction.
+  std::vector<uint32_t> Words = std::vector<uint32_t>(size_t(1) << Bits, 0);
+};
+
+void checkEncoding(const CheckedFunction &F, unsigned Index, LegalWords &Cache);
+/// For a word that no path reaches: the target of an unknown jump, padding or
+/// data.
+void checkUnreached(const CheckedFunction &F, unsigned Index);
+/// \p State holds before the word.
+void checkAddressPair(const CheckedFunction &F, unsigned Index,
+                      const AbstractState &State);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_ENCODING_H

@@ -1,0 +1,31 @@
+//===- CodeArchitecture.cpp - What code is for ----------------------------===//
+
+#include "Object/Files/CodeArchitecture.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+Expected<CodeArchitecture>
+CodeArchitecture::ofProcessor(StringRef CPU, StringRef Features, bool Is64) {
+  Triple T(Is64 ? "sparcv9-unknown-linux-gnu" : "sparc-unknown-linux-gnu");
+  std::string Problem;
+  const Target *TheTarget = TargetRegistry::lookupTarget(T, Problem);
+  if (!TheTarget)
+    return createStringError(Problem);
+  std::unique_ptr<MCSubtargetInfo> Known(
+      TheTarget->createMCSubtargetInfo(T, "", ""));
+  if (!Known->isCPUStringValid(CPU))
+    return createStringError("LLVM has no SPARC processor '" + CPU + "'");
+  std::unique_ptr<MCSubtargetInfo> Subtarget(
+      TheTarget->createMCSubtargetInfo(T, CPU, Features));
+  CodeArchitecture Result;
+  Result.HasV9 = Subtarget->checkFeatures("+v9");
+  Result.Is64 = Is64 && Result.HasV9;
+  Result.HasMultiplication = !Subtarget->checkFeatures("+soft-mul-div");
+  Result.CPU = CPU;
+  Result.Features = Features;
+  return Result;
+}

@@ -1,0 +1,36 @@
+//===- CodeArchitecture.h - What code is for --------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_CODEARCHITECTURE_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_CODEARCHITECTURE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <string>
+
+namespace mincaml::sparc {
+
+struct CodeArchitecture {
+  bool Is64 = false;
+  /// Also of 32-bit code that is for V9 processors (V8+).
+  bool HasV9 = false;
+  /// V7 has no integer multiplication and division.
+  bool HasMultiplication = true;
+  /// As LLVM names them.
+  std::string CPU = "v8";
+  std::string Features;
+
+  /// What LLVM knows about a processor. An error: it has no such processor.
+  /// Needs LLVM's SPARC target and its MC layer to be initialized.
+  static llvm::Expected<CodeArchitecture>
+  ofProcessor(llvm::StringRef CPU, llvm::StringRef Features, bool Is64);
+
+  /// The triple for LLVM's disassembler: 32-bit code for V9 may have
+  /// instructions on 64 bits.
+  llvm::StringRef decoderTriple() const {
+    return HasV9 ? "sparcv9-unknown-linux-gnu" : "sparc-unknown-linux-gnu";
+  }
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FILES_CODEARCHITECTURE_H

@@ -1,0 +1,136 @@
+//===- ObjectProgram.h - Functions of a SPARC object file -------*- C++ -*-===//
+//
+// What the object check reads of an ELF file: its architecture, code sections,
+// functions, and for a piece of code the relocations and symbols. Only the
+// table of functions is copied; relocations are read for one function at a
+// time.
+//
+// Inconsistent contents of a file are an Error: they never cause an assertion
+// failure or an access outside of the buffer.
+//
+// Why not LLVM's ObjectFile: its symbols and relocations are virtual iterators
+// without order, and its section addresses in relocatable files are all zero.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_OBJECTPROGRAM_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_OBJECTPROGRAM_H
+
+#include "Object/Files/CodeArchitecture.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace mincaml::sparc {
+
+struct CodeSection {
+  llvm::StringRef Name;
+  /// In a relocatable file assigned consecutively, so that an address
+  /// identifies the section.
+  uint64_t Address = 0;
+  llvm::ArrayRef<uint8_t> Bytes;
+};
+
+/// A function symbol and the code up to its end or the next symbol. Offsets are
+/// in bytes from the start of the section.
+struct CodeFunction {
+  llvm::StringRef Name;
+  unsigned Section = 0;
+  uint64_t Begin = 0, End = 0;
+  /// Another symbol is within the function; the code ends there.
+  bool Continues = false;
+  bool IsGlobal = false;
+  /// Its code may be entered other than by its own branches and tables: at
+  /// landing pads, and from f.cold, into which GCC moves unlikely code of f.
+  bool HasHiddenEntries = false;
+  /// Such a f.cold, which is entered in the middle of f, with its window.
+  bool IsPart = false;
+
+  uint64_t words() const { return (End - Begin) / 4; }
+};
+
+/// A location in the program's own code.
+struct CodeLocation {
+  unsigned Section = 0;
+  uint64_t Offset = 0;
+
+  bool operator==(const CodeLocation &) const = default;
+};
+
+struct CodeRelocation {
+  /// From the start of the section.
+  uint64_t Offset = 0;
+  unsigned Type = 0;
+  /// In the symbol table.
+  unsigned Symbol = 0;
+  int64_t Addend = 0;
+  /// The same location independent of which of several symbols names it:
+  /// relative to a section of the file or to a symbol that is not in it.
+  unsigned Base = 0;
+  int64_t BaseAddend = 0;
+};
+
+struct CodeSymbol {
+  llvm::StringRef Name;
+  /// Its location, if that is in code of this program.
+  std::optional<CodeLocation> Location;
+  bool IsDefined = false;
+};
+
+class ObjectProgram {
+public:
+  /// Reads the headers and tables.
+  static llvm::Expected<std::unique_ptr<ObjectProgram>>
+  read(llvm::MemoryBufferRef Buffer);
+  virtual ~ObjectProgram();
+
+  const CodeArchitecture &architecture() const { return Architecture; }
+  bool isRelocatable() const { return Relocatable; }
+  llvm::ArrayRef<CodeSection> sections() const { return Sections; }
+  /// Replaces what the file states.
+  void setArchitecture(CodeArchitecture A) { Architecture = std::move(A); }
+  /// By section, then by address.
+  llvm::ArrayRef<CodeFunction> functions() const { return Functions; }
+  /// The function that contains a location; null if none does.
+  const CodeFunction *functionAt(CodeLocation Location) const;
+  /// The location of an address; nothing if it is not in code.
+  std::optional<CodeLocation> locationOf(uint64_t Address) const;
+  /// The offsets in a section that data refers to, sorted: entries of jump
+  /// tables and addresses of functions.
+  llvm::ArrayRef<uint64_t> addressTaken(unsigned Section) const;
+
+  /// The relocations of [Begin, End) of a section, by offset.
+  virtual llvm::Error relocations(unsigned Section, uint64_t Begin,
+                                  uint64_t End,
+                                  std::vector<CodeRelocation> &Into) const = 0;
+  virtual llvm::Expected<CodeSymbol> symbol(unsigned Index) const = 0;
+  /// About CodeRelocation::Base.
+  virtual std::string baseName(unsigned Base) const = 0;
+  /// A power of two of which the base's address is a multiple.
+  virtual uint64_t baseAlignment(unsigned Base) const = 0;
+
+  /// Contents of a debug section with its relocations applied; empty if there
+  /// is none. They are those of the file, or a copy in \p Relocated if there
+  /// are relocations.
+  virtual llvm::Expected<llvm::StringRef>
+  debugSection(llvm::StringRef Name, std::string &Relocated) const = 0;
+
+protected:
+  /// Makes the functions disjoint. Before, Continues marks those whose symbol
+  /// has no size.
+  void cutFunctions();
+  void findHiddenEntries();
+
+  CodeArchitecture Architecture;
+  bool Relocatable = false;
+  bool HasLandingPads = false;
+  std::vector<CodeSection> Sections;
+  std::vector<CodeFunction> Functions;
+  std::vector<std::vector<uint64_t>> AddressTaken;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FILES_OBJECTPROGRAM_H

@@ -1,0 +1,167 @@
+//===- SourceLines.cpp - Source lines of code addresses -------------------===//
+
+#include "Object/Files/SourceLines.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/DebugInfo/DWARF/DWARFContext.h"
+#include "llvm/DebugInfo/DWARF/DWARFDebugLine.h"
+#include "llvm/Support/DataExtractor.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <deque>
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// What LLVM has read. Names of files refer to the sections.
+struct SourceLines::Tables {
+  std::string RelocatedLines, RelocatedLineStrings, RelocatedStrings;
+  std::unique_ptr<DWARFContext> Context;
+  std::deque<DWARFDebugLine::LineTable> Lines;
+};
+
+SourceLines::SourceLines(const ObjectProgram &Program) : Program(Program) {}
+SourceLines::~SourceLines() = default;
+
+//===- Validation ---------------------------------------------------------===//
+
+/// Skips a value of one of the forms that headers of line tables may have
+/// (DWARF 5, 6.2.4.1). Returns false for another form.
+static bool skipForm(const DataExtractor &Data, DataExtractor::Cursor &C,
+                     uint64_t Form) {
+  switch (Form) {
+  case dwarf::DW_FORM_string:
+    Data.getCStrRef(C);
+    return true;
+  case dwarf::DW_FORM_line_strp:
+  case dwarf::DW_FORM_strp:
+  case dwarf::DW_FORM_data4:
+    Data.skip(C, 4);
+    return true;
+  case dwarf::DW_FORM_udata:
+    Data.getULEB128(C);
+    return true;
+  case dwarf::DW_FORM_data1:
+    Data.skip(C, 1);
+    return true;
+  case dwarf::DW_FORM_data2:
+    Data.skip(C, 2);
+    return true;
+  case dwarf::DW_FORM_data8:
+    Data.skip(C, 8);
+    return true;
+  case dwarf::DW_FORM_data16:
+    Data.skip(C, 16);
+    return true;
+  case dwarf::DW_FORM_block:
+    Data.skip(C, Data.getULEB128(C));
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Skips a table of directories or files in the header of a line table.
+static bool skipEntries(const DataExtractor &Data, DataExtractor::Cursor &C) {
+  SmallVector<uint64_t, 4> Forms;
+  for (unsigned Count = Data.getU8(C); C && Count; --Count) {
+    Data.getULEB128(C);
+    Forms.push_back(Data.getULEB128(C));
+  }
+  uint64_t Entries = Data.getULEB128(C);
+  // A table of entries without size may have any number of them.
+  if (Forms.empty() && Entries)
+    return false;
+  for (; C && Entries; --Entries)
+    for (uint64_t Form : Forms)
+      if (!skipForm(Data, C, Form))
+        return false;
+  return bool(C);
+}
+
+/// Whether the headers of line tables have only the forms and the address size
+/// that they may have: LLVM's reader crashes on others.
+static bool areReadable(StringRef LineTables, unsigned AddressSize) {
+  DataExtractor Data(LineTables, /*IsLittleEndian=*/false, AddressSize);
+  DataExtractor::Cursor C(0);
+  bool IsReadable = true;
+  while (IsReadable && C && !Data.eof(C)) {
+    uint64_t Length = Data.getU32(C);
+    uint64_t End = C.tell() + Length;
+    unsigned Version = Data.getU16(C);
+    IsReadable = C && End <= LineTables.size() && Version >= 2 && Version <= 5;
+    if (IsReadable && Version == 5) {
+      IsReadable = Data.getU8(C) == AddressSize && Data.getU8(C) == 0;
+      // The length of the header, and five fields up to the opcodes.
+      Data.skip(C, 4 + 5);
+      if (unsigned Opcodes = Data.getU8(C))
+        Data.skip(C, Opcodes - 1);
+      IsReadable = IsReadable && C && skipEntries(Data, C) &&
+                   skipEntries(Data, C) && C.tell() <= End;
+    }
+    if (IsReadable && C)
+      C.seek(End);
+  }
+  bool HasErrors = !C;
+  consumeError(C.takeError());
+  return IsReadable && !HasErrors;
+}
+
+//===- Lines --------------------------------------------------------------===//
+
+void SourceLines::load() {
+  IsLoaded = true;
+  auto T = std::make_unique<Tables>();
+  StringMap<std::unique_ptr<MemoryBuffer>> Sections;
+  // Units are not read: line tables have names of files, and LLVM's reader of
+  // functions and inlined code crashes on corrupted files.
+  for (auto [Name, Relocated] :
+       {std::pair(StringRef(".debug_line"), &T->RelocatedLines),
+        std::pair(StringRef(".debug_line_str"), &T->RelocatedLineStrings),
+        std::pair(StringRef(".debug_str"), &T->RelocatedStrings)}) {
+    Expected<StringRef> Contents = Program.debugSection(Name, *Relocated);
+    if (!Contents) {
+      consumeError(Contents.takeError());
+      return;
+    }
+    if (!Contents->empty())
+      Sections[Name.drop_front()] = MemoryBuffer::getMemBuffer(
+          *Contents, Name, /*RequiresNullTerminator=*/false);
+  }
+  unsigned AddressSize = Program.architecture().Is64 ? 8 : 4;
+  if (!Sections.count("debug_line") ||
+      !areReadable(Sections["debug_line"]->getBuffer(), AddressSize))
+    return;
+  // A line that cannot be found is not an error of the code.
+  auto Ignore = [](Error E) { consumeError(std::move(E)); };
+  T->Context = DWARFContext::create(Sections, AddressSize,
+                                    /*isLittleEndian=*/false, Ignore, Ignore);
+  const DWARFObject &Object = T->Context->getDWARFObj();
+  DWARFDataExtractor Data(Object, Object.getLineSection(),
+                          /*IsLittleEndian=*/false, AddressSize);
+  DWARFDebugLine::SectionParser Parser(Data, *T->Context,
+                                       T->Context->normal_units());
+  while (!Parser.done())
+    T->Lines.push_back(Parser.parseNext(Ignore, Ignore));
+  Read = std::move(T);
+}
+
+std::string SourceLines::find(uint64_t Address) {
+  if (!IsLoaded)
+    load();
+  if (!Read)
+    return "";
+  for (const DWARFDebugLine::LineTable &Table : Read->Lines) {
+    DILineInfo Info;
+    if (!Table.getFileLineInfoForAddress(
+            {Address, object::SectionedAddress::UndefSection},
+            /*Approximate=*/false, /*CompDir=*/"",
+            DILineInfoSpecifier::FileLineInfoKind::RelativeFilePath, Info) ||
+        Info.FileName == DILineInfo::BadString || !Info.Line)
+      continue;
+    std::string Text = formatv("{0}:{1}", Info.FileName, Info.Line);
+    if (Info.Column)
+      Text += formatv(":{0}", Info.Column);
+    return Text;
+  }
+  return "";
+}

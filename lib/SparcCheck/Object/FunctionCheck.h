@@ -1,0 +1,21 @@
+//===- FunctionCheck.h - All rules on one function --------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FUNCTIONCHECK_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_FUNCTIONCHECK_H
+
+#include "Object/CheckedFunction.h"
+#include "Object/Encoding.h"
+
+namespace mincaml::sparc {
+
+/// Checks all rules: those of single words first, then those of the state
+/// before each step, which a forward analysis (AbstractState.h) computes. Adds
+/// to \p Result how many words are reached.
+void checkFunction(const FunctionCode &Code, CodeGraph &Graph,
+                   const ProcedureSummaries &Summaries, Disassembly &LLVM,
+                   LegalWords &Cache, FunctionReport &Report,
+                   ObjectCheckResult &Result);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FUNCTIONCHECK_H

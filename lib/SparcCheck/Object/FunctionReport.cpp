@@ -1,0 +1,67 @@
+//===- FunctionReport.cpp - Findings and counts of one function -----------===//
+
+#include "Object/FunctionReport.h"
+#include "llvm/BinaryFormat/ELF.h"
+#include "llvm/Object/ELF.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+std::string FunctionReport::symbolName(unsigned Symbol) const {
+  Expected<CodeSymbol> S = Code.Program->symbol(Symbol);
+  if (S)
+    return S->Name.str();
+  consumeError(S.takeError());
+  return formatv("symbol {0}", Symbol);
+}
+
+/// "     1c: add %o0, 1, %o0", with the relocation.
+std::string FunctionReport::line(unsigned Index) const {
+  uint64_t Address = Code.address(Index);
+  std::string Text = formatv("{0}: {1}", format_hex_no_prefix(Address, 8),
+                             LLVM.text(Code.Words[Index].Word, Address));
+  const CodeRelocation *R = Code.relocation(Index);
+  if (!R)
+    return Text;
+  Text += formatv("  ! {0} {1}",
+                  object::getELFRelocationTypeName(ELF::EM_SPARC, R->Type),
+                  symbolName(R->Symbol));
+  if (R->Addend)
+    Text += formatv("{0}{1}", R->Addend < 0 ? "" : "+", R->Addend);
+  return Text;
+}
+
+void FunctionReport::report(Rule R, Verdict V, unsigned Index,
+                            const Twine &Detail) {
+  uint64_t Key =
+      uint64_t(Index) << 9 | uint64_t(R) << 1 | (V == Verdict::Violation);
+  if (!Reported.insert(Key).second)
+    return;
+  RuleCount &Count = Result.Rules[size_t(R)];
+  ++Count.Checked;
+  ++(V == Verdict::Violation ? Count.Violations : Count.Unproved);
+  if (V == Verdict::Unproved && !ReportUnproved)
+    return;
+  Finding F;
+  F.TheRule = R;
+  F.TheVerdict = V;
+  F.Function = Code.Function->Name.str();
+  F.Address = Code.address(Index);
+  F.Instruction = LLVM.text(Code.Words[Index].Word, *F.Address);
+  F.Location = Location(*F.Address);
+  F.Detail = Detail.str();
+  static constexpr unsigned Around = 2;
+  unsigned First = Index < Around ? 0 : Index - Around;
+  for (unsigned I = First; I <= Index + Around && I < Code.size(); ++I)
+    F.Neighbourhood.push_back(line(I));
+  Findings.push_back(std::move(F));
+}
+
+std::vector<Finding> FunctionReport::takeFindings() {
+  sort(Findings, [](const Finding &A, const Finding &B) {
+    return std::tie(*A.Address, A.TheRule, A.Detail) <
+           std::tie(*B.Address, B.TheRule, B.Detail);
+  });
+  return std::move(Findings);
+}

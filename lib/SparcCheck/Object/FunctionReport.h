@@ -1,0 +1,53 @@
+//===- FunctionReport.h - Findings and counts of one function ---*- C++ -*-===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FUNCTIONREPORT_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_FUNCTIONREPORT_H
+
+#include "Object/CodeGraph.h"
+#include "mincaml/SparcCheck/ObjectCheck.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/Twine.h"
+#include <functional>
+
+namespace mincaml::sparc {
+
+/// What the rules say about the words of one function.
+class FunctionReport {
+public:
+  /// \p Location gives "foo.ml:3:7" for an address, or nothing.
+  FunctionReport(const FunctionCode &Code, Disassembly &LLVM,
+                 bool ReportUnproved, ObjectCheckResult &Result,
+                 llvm::function_ref<std::string(uint64_t)> Location)
+      : Code(Code), LLVM(LLVM), ReportUnproved(ReportUnproved), Result(Result),
+        Location(Location) {}
+
+  /// The rule applies to a word and holds.
+  void holds(Rule R) { ++Result.Rules[size_t(R)].Checked; }
+  void violated(Rule R, unsigned Index, const llvm::Twine &Detail) {
+    report(R, Verdict::Violation, Index, Detail);
+  }
+  void unproved(Rule R, unsigned Index, const llvm::Twine &Reason) {
+    report(R, Verdict::Unproved, Index, Reason);
+  }
+
+  /// In the order of addresses, rules and details.
+  std::vector<Finding> takeFindings();
+
+private:
+  void report(Rule R, Verdict V, unsigned Index, const llvm::Twine &Detail);
+  std::string line(unsigned Index) const;
+  std::string symbolName(unsigned Symbol) const;
+
+  const FunctionCode &Code;
+  Disassembly &LLVM;
+  bool ReportUnproved;
+  ObjectCheckResult &Result;
+  llvm::function_ref<std::string(uint64_t)> Location;
+  std::vector<Finding> Findings;
+  /// Words with rules and verdicts: a word may be in two blocks.
+  llvm::DenseSet<uint64_t> Reported;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FUNCTIONREPORT_H

@@ -1,0 +1,20 @@
+//===- Hazards.h - Rules about hazards and condition codes ------*- C++ -*-===//
+//
+// FloatCompareDelay, YRegisterDelay and ConditionDefined, on object code.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_HAZARDS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_HAZARDS_H
+
+#include "Object/CheckedFunction.h"
+
+namespace mincaml::sparc {
+
+/// \p State holds before the word.
+void checkHazards(const CheckedFunction &F, unsigned Index,
+                  const AbstractState &State);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_HAZARDS_H

@@ -1,0 +1,213 @@
+//===- Registers.cpp - Rules about registers ------------------------------===//
+
+#include "Object/Registers.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+void mincaml::sparc::checkRegisterPairs(const CheckedFunction &F,
+                                        unsigned Index) {
+  const InstructionWord &I = F.word(Index);
+  if (I.HasMisplacedDouble || I.HasMisplacedQuad)
+    F.Report.violated(Rule::FloatPair, Index, "");
+  else if (I.Word >> 31 && (I.Reads | I.Writes).count())
+    F.Report.holds(Rule::FloatPair);
+  if (I.HasOddPair)
+    F.Report.violated(Rule::IntegerPair, Index, "");
+  else if (I.isMemoryAccess() && I.AccessSize == 8 && !I.IsFloatData)
+    F.Report.holds(Rule::IntegerPair);
+}
+
+//===- Values across calls ------------------------------------------------===//
+
+static bool isCopy(const InstructionWord &I) {
+  return I.Op == WordOperation::Or && I.Rs1 == reg::G0 && !I.HasImmediate &&
+         !I.SetsConditions;
+}
+
+/// Whether a word near \p Index satisfies \p Condition.
+template <typename Predicate>
+static bool anyNear(const FunctionCode &Code, unsigned Index,
+                    Predicate Condition) {
+  static constexpr unsigned Near = 4;
+  unsigned End = std::min(Index + Near + 1, Code.size());
+  for (unsigned I = Index - std::min(Index, Near); I != End; ++I)
+    if (Condition(Code.Words[I]))
+      return true;
+  return false;
+}
+
+/// Whether the other half of a pair is copied nearby to the other half of the
+/// same pair. 64-bit code has no pairs.
+static bool copiesPair(const FunctionCode &Code, unsigned Index) {
+  const InstructionWord &I = Code.Words[Index];
+  if (!isCopy(I) || Code.Program->architecture().Is64)
+    return false;
+  return anyNear(Code, Index, [&](const InstructionWord &Other) {
+    return isCopy(Other) && Other.Rs2 == (I.Rs2 ^ 1) && Other.Rd == (I.Rd ^ 1);
+  });
+}
+
+/// Whether the word stores one half of a quad-precision register, and the other
+/// half is stored nearby: compilers treat quads as a whole.
+static bool storesQuad(const FunctionCode &Code, unsigned Index) {
+  const InstructionWord &I = Code.Words[Index];
+  auto IsHalf = [](const InstructionWord &S) {
+    return S.Op == WordOperation::Store && S.IsFloatData && S.AccessSize == 8 &&
+           S.HasImmediate;
+  };
+  if (!IsHalf(I))
+    return false;
+  int64_t Distance = I.Rd & 2 ? -8 : 8;
+  return anyNear(Code, Index, [&](const InstructionWord &Other) {
+    return IsHalf(Other) && Other.Rs1 == I.Rs1 && Other.Rd == (I.Rd ^ 2) &&
+           Other.Immediate == I.Immediate + Distance;
+  });
+}
+
+/// Whether \p R is half of a pair or quad that the word copies or stores as a
+/// whole, and the other half is meaningful.
+static bool isHalfOfCopy(const FunctionCode &Code, unsigned Index, unsigned R,
+                         const AbstractState &State) {
+  const InstructionWord &I = Code.Words[Index];
+  bool IsStored = I.Op == WordOperation::Store && I.AccessSize == 8 &&
+                  (I.IsFloatData ? R >= reg::F0 : R / 2 == I.Rd / 2);
+  if (!State.Destroyed.test(R ^ 1) &&
+      (IsStored || (R == I.Rs2 && copiesPair(Code, Index))))
+    return true;
+  return R >= reg::F0 && R < reg::UpperDouble && I.Rd < 32 &&
+         !State.Destroyed.test(R ^ 2) && storesQuad(Code, Index);
+}
+
+/// Whether the word only copies or stores \p R: compilers emit that for a
+/// variable of a loop that has no value yet in the first iteration.
+static bool onlyMoves(const InstructionWord &I, unsigned R) {
+  if (I.Op == WordOperation::Store)
+    return R != I.Rs1 && (I.HasImmediate || R != I.Rs2);
+  return isCopy(I) || I.IsFloatCopy;
+}
+
+static void checkReads(const CheckedFunction &F, unsigned Index,
+                       const AbstractState &State) {
+  const InstructionWord &I = F.word(Index);
+  RegisterSet Reads = I.Reads;
+  // ReturnAddress says more about it.
+  if (I.isReturn())
+    Reads.reset(reg::O7);
+  if (Reads.any())
+    F.Report.holds(Rule::LiveAcrossCall);
+  RegisterSet Suspects = Reads & State.DoubtfullyDestroyed;
+  if (Suspects.none())
+    return;
+  for (unsigned R = 1; R != reg::Count; ++R) {
+    if (!Suspects.test(R))
+      continue;
+    StringRef Name(registerName(R));
+    if (isHalfOfCopy(F.Code, Index, R, State))
+      F.Report.unproved(Rule::LiveAcrossCall, Index,
+                        Name + ", unless this half of the pair is unused");
+    else if (State.Destroyed.test(R) && !State.Never.test(R) && onlyMoves(I, R))
+      F.Report.unproved(Rule::LiveAcrossCall, Index,
+                        Name + ", unless the value is unused on some paths");
+    else if (State.Destroyed.test(R))
+      F.Report.violated(Rule::LiveAcrossCall, Index, Name);
+    else
+      F.Report.unproved(Rule::LiveAcrossCall, Index,
+                        Name + ", unless the call before does not return");
+  }
+}
+
+//===- Writes -------------------------------------------------------------===//
+
+/// \p State holds in the window that \p R is written in.
+static void checkWindowWrite(const CheckedFunction &F, unsigned Index,
+                             unsigned R, const AbstractState &State) {
+  StringRef Name(registerName(R));
+  if (State.Window.isConflict())
+    return F.Report.unproved(
+        Rule::WindowOwnership, Index,
+        Name + (F.Code.Function->IsPart
+                    ? ": the window is that of another part of the function"
+                    : ": save and restore do not balance here"));
+  if (!State.Window.is(0))
+    return F.Report.holds(Rule::WindowOwnership);
+  if (F.Code.Function->Name.starts_with("__sparc_get_pc_thunk"))
+    return F.Report.unproved(Rule::WindowOwnership, Index,
+                             Name + ": such a function returns its result in "
+                                    "the register that its name says");
+  F.Report.violated(Rule::WindowOwnership, Index, Name);
+}
+
+static void checkFrameRegister(const CheckedFunction &F, unsigned Index,
+                               unsigned R, const AbstractState &State) {
+  auto Holds = [&] { F.Report.holds(Rule::FrameRegister); };
+  auto Violated = [&] {
+    F.Report.violated(Rule::FrameRegister, Index,
+                      Twine(registerName(R)) + " is written");
+  };
+  auto Unproved = [&] {
+    F.Report.unproved(Rule::FrameRegister, Index,
+                      "unless %sp is restored to an earlier value");
+  };
+  const InstructionWord &I = F.word(Index);
+  if (R != reg::SP) {
+    // Without a window of the function WindowOwnership reports it.
+    if (State.Window.is(0))
+      return;
+    bool StaysSame =
+        !I.isMemoryAccess() && R == reg::I7 &&
+        F.Semantics.result(Index, State) == RegisterValue::initial(reg::O7);
+    return StaysSame ? Holds() : Violated();
+  }
+  switch (I.Op) {
+  case WordOperation::Save:
+    return Holds();
+  case WordOperation::Add:
+  case WordOperation::Sub:
+  case WordOperation::And:
+    if (I.Rs1 == reg::SP)
+      return Holds();
+    break;
+  case WordOperation::Or:
+    break;
+  case WordOperation::Load:
+    return Unproved();
+  default:
+    return Violated();
+  }
+  RegisterValue New = F.Semantics.result(Index, State);
+  if (New.isInitial(reg::SP))
+    return Holds();
+  return New.isExact() ? Violated() : Unproved();
+}
+
+static void checkWrite(const CheckedFunction &F, unsigned Index, unsigned R,
+                       const AbstractState &State) {
+  const InstructionWord &I = F.word(Index);
+  bool Is64 = F.architecture().Is64;
+  if (R == reg::G6 || R == reg::G7 || (R == reg::G5 && !Is64))
+    F.Report.violated(Rule::ReservedRegister, Index, registerName(R));
+  else if (R < reg::O0)
+    F.Report.holds(Rule::ReservedRegister);
+  if (R >= reg::L0) {
+    if (I.Op == WordOperation::Save) {
+      F.Report.holds(Rule::WindowOwnership); // Of the new window.
+    } else if (I.Op == WordOperation::Restore) {
+      AbstractState After = State;
+      F.Semantics.execute({Index, Step::Kind::Plain}, After);
+      checkWindowWrite(F, Index, R, After);
+    } else {
+      checkWindowWrite(F, Index, R, State);
+    }
+  }
+  if (R == reg::SP || R == reg::FP || R == reg::I7)
+    if (I.Op != WordOperation::Restore || R == reg::SP)
+      checkFrameRegister(F, Index, R, State);
+}
+
+void mincaml::sparc::checkRegisters(const CheckedFunction &F, unsigned Index,
+                                    const AbstractState &State) {
+  checkReads(F, Index, State);
+  forEachInteger(F.word(Index).Writes,
+                 [&](unsigned R) { checkWrite(F, Index, R, State); });
+}

@@ -1,0 +1,32 @@
+//===- Stack.h - Rules about the stack and memory ---------------*- C++ -*-===//
+//
+// FrameSize, BelowStackPointer, WindowSaveArea, Alignment and WindowDepth, on
+// object code.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_STACK_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_STACK_H
+
+#include "Object/CheckedFunction.h"
+#include "mincaml/DataFlow/Solver.h"
+
+namespace mincaml::sparc {
+
+using StateGraph = dataflow::FlowGraph<CodeBlock>;
+using StateSolution = dataflow::Solution<AbstractState>;
+
+/// The frame that the word makes, and its access. \p State holds before it.
+void checkStack(const CheckedFunction &F, unsigned Index,
+                const AbstractState &State);
+/// Paths that meet at the start of node \p N.
+void checkWindowsAtStart(const CheckedFunction &F, dataflow::Node N,
+                         const StateGraph &Nodes,
+                         const StateSolution &Solution);
+/// \p State holds at the end of the block.
+void checkWindowsAtEnd(const CheckedFunction &F, const CodeBlock &B,
+                       const AbstractState &State);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_STACK_H

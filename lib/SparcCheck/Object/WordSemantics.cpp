@@ -1,0 +1,182 @@
+//===- WordSemantics.cpp - What words do to states ------------------------===//
+
+#include "Object/WordSemantics.h"
+#include "Domain/AddressParts.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+AbstractState WordSemantics::entryState() const {
+  AbstractState S(sparc::entryState(Code.Program->architecture().Is64));
+  S.DoubtfullyUndefined = S.Never = S.Undefined;
+  if (!Code.Function->IsPart)
+    return S;
+  // What the other part of the function has left is not known.
+  for (unsigned R = 1; R != reg::NumIntegers; ++R)
+    S.Registers[R] = RegisterValue::unknown();
+  S.Undefined.reset();
+  S.Never.reset();
+  S.Window = WindowDepth(WindowDepth::Conflict, /*IsDoubtful=*/true);
+  return S;
+}
+
+//===- Values -------------------------------------------------------------===//
+
+RegisterValue WordSemantics::relocated(unsigned Index, const CodeRelocation &R,
+                                       const AbstractState &State) const {
+  const InstructionWord &I = Code.Words[Index];
+  if (I.Op == WordOperation::Sethi)
+    return RegisterValue::address(R.Base, R.BaseAddend, R.Type);
+  return addLowPart(State.Registers[I.Rs1], R.Type, R.Base, R.BaseAddend,
+                    Log2_64(Code.Program->baseAlignment(R.Base)));
+}
+
+RegisterValue WordSemantics::secondOperand(unsigned Index,
+                                           const AbstractState &State) const {
+  const InstructionWord &I = Code.Words[Index];
+  return I.HasImmediate ? Arithmetic.number(I.Immediate)
+                        : State.Registers[I.Rs2];
+}
+
+RegisterValue WordSemantics::address(unsigned Index,
+                                     const AbstractState &State) const {
+  const InstructionWord &I = Code.Words[Index];
+  if (const CodeRelocation *R = Code.relocation(Index))
+    return relocated(Index, *R, State);
+  return Arithmetic.add(State.Registers[I.Rs1], secondOperand(Index, State));
+}
+
+RegisterValue WordSemantics::result(unsigned Index,
+                                    const AbstractState &State) const {
+  const InstructionWord &I = Code.Words[Index];
+  if (const CodeRelocation *R = Code.relocation(Index))
+    return relocated(Index, *R, State);
+  const RegisterValue &First = State.Registers[I.Rs1];
+  switch (I.Op) {
+  case WordOperation::Sethi:
+    return Arithmetic.number(I.Immediate);
+  case WordOperation::Add:
+  case WordOperation::Save:
+  case WordOperation::Restore:
+    return Arithmetic.add(First, secondOperand(Index, State));
+  case WordOperation::Sub:
+    return Arithmetic.subtract(First, secondOperand(Index, State));
+  case WordOperation::And:
+    return Arithmetic.bitwise(BitOperation::And, First,
+                              secondOperand(Index, State));
+  case WordOperation::Or:
+    return Arithmetic.bitwise(BitOperation::Or, First,
+                              secondOperand(Index, State));
+  case WordOperation::Xor:
+    return Arithmetic.bitwise(BitOperation::Xor, First,
+                              secondOperand(Index, State));
+  case WordOperation::ShiftLeft:
+    return Arithmetic.shiftLeft(First, secondOperand(Index, State));
+  default:
+    return RegisterValue::unknown();
+  }
+}
+
+//===- Windows ------------------------------------------------------------===//
+
+/// Calls Visit for each of the sets of registers.
+template <typename Function>
+static void forEachSet(AbstractState &State, Function Visit) {
+  for (RegisterSet *Set :
+       {&State.Destroyed, &State.DoubtfullyDestroyed, &State.Undefined,
+        &State.DoubtfullyUndefined, &State.Never, &State.Skipped})
+    Visit(*Set);
+}
+
+void WordSemantics::saveWindow(AbstractState &State) const {
+  auto &R = State.Registers;
+  bool IsFirst = State.Window.is(0);
+  for (unsigned K = 0; K != 16; ++K)
+    State.Outer[K] = IsFirst ? R[reg::L0 + K] : RegisterValue::unknown();
+  for (unsigned K = 0; K != 8; ++K) {
+    R[reg::I0 + K] = R[reg::O0 + K];
+    R[reg::L0 + K] = R[reg::O0 + K] = RegisterValue::unknown();
+  }
+  forEachSet(State, [](RegisterSet &Set) {
+    for (unsigned K = 0; K != 8; ++K)
+      Set[reg::I0 + K] = Set[reg::O0 + K];
+  });
+  RegisterSet New;
+  for (unsigned K = 0; K != 8; ++K)
+    New.set(reg::L0 + K).set(reg::O0 + K);
+  State.setUndefined(New);
+  State.Window.save();
+}
+
+void WordSemantics::restoreWindow(AbstractState &State) const {
+  auto &R = State.Registers;
+  for (unsigned K = 0; K != 8; ++K)
+    R[reg::O0 + K] = R[reg::I0 + K];
+  for (unsigned K = 0; K != 16; ++K) {
+    R[reg::L0 + K] =
+        State.Window.is(1) ? State.Outer[K] : RegisterValue::unknown();
+    State.Outer[K] = RegisterValue::unknown();
+  }
+  forEachSet(State, [](RegisterSet &Set) {
+    for (unsigned K = 0; K != 8; ++K)
+      Set[reg::O0 + K] = Set[reg::I0 + K];
+  });
+  RegisterSet LocalsAndIns;
+  for (unsigned K = 0; K != 16; ++K)
+    LocalsAndIns.set(reg::L0 + K);
+  State.setDefined(LocalsAndIns);
+  State.Window.restore();
+}
+
+//===- Steps --------------------------------------------------------------===//
+
+void WordSemantics::call(unsigned Index, AbstractState &State) const {
+  RegisterSet Destroyed = Callees.destroyed(Code, Index);
+  State.setDestroyed(Destroyed);
+  RegisterSet Results = Callees.results(Code, Index);
+  State.setDefined(Results);
+  forEachInteger(Destroyed | Results, [&](unsigned R) {
+    State.Registers[R] = RegisterValue::unknown();
+  });
+  State.Registers[reg::O7] = RegisterValue::callSite();
+  State.endDistances();
+}
+
+void WordSemantics::execute(const Step &S, AbstractState &State) const {
+  if (S.TheKind == Step::Kind::Callee)
+    return call(S.Index, State);
+  const InstructionWord &I = Code.Words[S.Index];
+  State.stepDistances();
+  if (I.Op == WordOperation::FloatCompare)
+    State.SinceFloatCompare.start();
+  else if (I.Op == WordOperation::WriteY)
+    State.SinceYWrite.start();
+
+  RegisterValue Result;
+  if (I.Op == WordOperation::Save || I.Op == WordOperation::Restore) {
+    Result = result(S.Index, State);
+    I.Op == WordOperation::Save ? saveWindow(State) : restoreWindow(State);
+  } else if (I.Op == WordOperation::Return) {
+    restoreWindow(State);
+  } else if (I.Op == WordOperation::Call ||
+             (I.Op == WordOperation::Jump && I.Rd == reg::O7)) {
+    Result = RegisterValue::callSite();
+  } else if (I.Op == WordOperation::Trap) {
+    // A system call returns its results and, in %icc, whether it failed.
+    RegisterSet Results;
+    Results.set(reg::O0).set(reg::O0 + 1).set(reg::ICC);
+    State.setDefined(Results);
+    State.Registers[reg::O0] = State.Registers[reg::O0 + 1] =
+        RegisterValue::unknown();
+    return;
+  } else {
+    Result = result(S.Index, State);
+  }
+  if (I.Writes.none())
+    return;
+  State.setDefined(I.Writes);
+  if (I.isMemoryAccess())
+    Result = RegisterValue::unknown();
+  forEachInteger(I.Writes, [&](unsigned R) { State.Registers[R] = Result; });
+}

@@ -1,0 +1,47 @@
+//===- WordSemantics.h - What words do to states ----------------*- C++ -*-===//
+//
+// The transfer functions of the forward analysis of object code, on the steps
+// of CodeGraph.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_WORDSEMANTICS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_WORDSEMANTICS_H
+
+#include "Domain/ValueArithmetic.h"
+#include "Object/AbstractState.h"
+#include "Object/CodeGraph.h"
+
+namespace mincaml::sparc {
+
+class WordSemantics {
+public:
+  WordSemantics(const FunctionCode &Code, const CalleeKnowledge &Callees)
+      : Code(Code), Callees(Callees),
+        Arithmetic(Code.Program->architecture().Is64) {}
+
+  AbstractState entryState() const;
+  void execute(const Step &S, AbstractState &State) const;
+
+  /// The result of an arithmetic instruction; of a save or restore that for the
+  /// register in the other window.
+  RegisterValue result(unsigned Index, const AbstractState &State) const;
+  /// The address of a memory access or jump.
+  RegisterValue address(unsigned Index, const AbstractState &State) const;
+
+private:
+  RegisterValue secondOperand(unsigned Index, const AbstractState &State) const;
+  RegisterValue relocated(unsigned Index, const CodeRelocation &R,
+                          const AbstractState &State) const;
+  void saveWindow(AbstractState &State) const;
+  void restoreWindow(AbstractState &State) const;
+  void call(unsigned Index, AbstractState &State) const;
+
+  const FunctionCode &Code;
+  const CalleeKnowledge &Callees;
+  ValueArithmetic Arithmetic;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_WORDSEMANTICS_H

@@ -1,0 +1,497 @@
+//===- WordDecoder.cpp - Decodes one SPARC word ---------------------------===//
+
+#include "Object/Words/WordDecoder.h"
+#include <array>
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+//===- Registers ----------------------------------------------------------===//
+
+void WordDecoder::floatRegister(unsigned Number, Width W, RegisterSet &Set) {
+  if (W == Width::Single) {
+    Set.set(reg::F0 + Number);
+    return;
+  }
+  unsigned Base = Number & ~1u;
+  if (Number & 1) {
+    if (HasV9)
+      Base += 32; // The lowest bit is the highest, [SPARC-V9] 5.1.4.
+    else
+      I.HasMisplacedDouble = true;
+  }
+  if (W == Width::Quad && (Number & 2))
+    I.HasMisplacedQuad = true;
+  unsigned End = std::min(Base + unsigned(W), 64u);
+  for (unsigned R = Base; R < End; R += 2) {
+    if (R >= 32) {
+      Set.set(reg::UpperDouble + (R - 32) / 2);
+    } else {
+      Set.set(reg::F0 + R);
+      Set.set(reg::F0 + R + 1);
+    }
+  }
+}
+
+/// cc fields of three bits: %fcc0-3, then %icc and %xcc.
+void WordDecoder::conditionRegister(unsigned Number) {
+  I.Reads.set(Number < 4 ? reg::FCC0 + Number : unsigned(reg::ICC));
+}
+
+//===- Branches and memory accesses ---------------------------------------===//
+
+void WordDecoder::decodeBranches() {
+  unsigned Condition = field(25, 4);
+  switch (field(22, 3)) {
+  case 0:
+    I.Op = WordOperation::Unimplemented;
+    I.Immediate = field(0, 22);
+    return;
+  case 4:
+    I.Op = WordOperation::Sethi;
+    I.Rd = field(25, 5);
+    I.HasImmediate = true;
+    I.Immediate = int64_t(field(0, 22)) << 10;
+    writeInteger(I.Rd);
+    return;
+  case 1: // BPcc
+  case 5: // FBPfcc
+    I.Immediate = signedField(19) * 4;
+    break;
+  case 2: // Bicc
+  case 6: // FBfcc
+    I.Immediate = signedField(22) * 4;
+    break;
+  case 3: // BPr
+    if (field(28, 1) || !(Condition & 3)) {
+      I.Op = WordOperation::Opaque;
+      return;
+    }
+    I.Op = WordOperation::Branch;
+    I.Condition = BranchCondition::Sometimes;
+    I.Annul = field(29, 1);
+    I.Rs1 = field(14, 5);
+    I.Immediate =
+        SignExtend64<16>((uint64_t(field(20, 2)) << 14) | field(0, 14)) * 4;
+    readInteger(I.Rs1);
+    return;
+  default:
+    I.Op = WordOperation::Opaque;
+    return;
+  }
+  I.Op = WordOperation::Branch;
+  I.Annul = field(29, 1);
+  I.Condition = Condition == 0   ? BranchCondition::Never
+                : Condition == 8 ? BranchCondition::Always
+                                 : BranchCondition::Sometimes;
+  if (I.Condition != BranchCondition::Sometimes)
+    return;
+  switch (field(22, 3)) {
+  case 1:
+  case 2:
+    I.Reads.set(reg::ICC);
+    return;
+  case 5:
+    I.Reads.set(reg::FCC0 + field(20, 2));
+    break;
+  case 6:
+    I.Reads.set(reg::FCC0);
+    break;
+  }
+  I.IsFloatBranch = true;
+}
+
+void WordDecoder::decodeMemory() {
+  const unsigned Op3 = readFormat3();
+  readInteger(I.Rs1);
+  // For casa and casxa this is the register to compare with.
+  readSecond();
+  I.IsAlternateSpace = Op3 & 0x10;
+  bool IsFloat = Op3 & 0x20;
+  if (IsFloat) {
+    switch (Op3 & 0x2f) {
+    case 0x20:
+    case 0x24:
+      I.AccessSize = 4;
+      break;
+    case 0x23:
+    case 0x27:
+      I.AccessSize = 8;
+      break;
+    case 0x21:
+    case 0x25: // %fsr
+      if (I.IsAlternateSpace) {
+        I.Op = WordOperation::Opaque;
+        return;
+      }
+      I.AccessSize = HasV9 && I.Rd == 1 ? 8 : 4;
+      I.Op = Op3 & 4 ? WordOperation::Store : WordOperation::Load;
+      // It contains condition codes: %fcc0, in V9 all four.
+      for (unsigned CC = 0; CC != (I.AccessSize == 8 ? 4u : 1u); ++CC)
+        if (I.Op == WordOperation::Load)
+          I.Writes.set(reg::FCC0 + CC);
+      return;
+    case 0x22:
+    case 0x26:
+      if (!HasV9) { // %fq, coprocessors
+        I.Op = WordOperation::Opaque;
+        return;
+      }
+      I.AccessSize = 16;
+      break;
+    case 0x2d: // prefetch
+      return;
+    case 0x2c:
+    case 0x2e: // casa, casxa
+      if (!I.IsAlternateSpace) {
+        I.Op = WordOperation::Opaque;
+        return;
+      }
+      I.Op = WordOperation::LoadStore;
+      I.AccessSize = Op3 == 0x3c ? 4 : 8;
+      I.HasImmediate = true; // The address is %rs1 alone.
+      I.Immediate = 0;
+      readInteger(I.Rs2);
+      readInteger(I.Rd);
+      writeInteger(I.Rd);
+      return;
+    default:
+      I.Op = WordOperation::Opaque;
+      return;
+    }
+    // In V8 these are loads and stores of coprocessors.
+    if (!HasV9 && I.IsAlternateSpace) {
+      I.IsAlternateSpace = false;
+      I.Op = Op3 & 4 ? WordOperation::Store : WordOperation::Load;
+      return;
+    }
+    I.IsFloatData = true;
+    I.Op = Op3 & 4 ? WordOperation::Store : WordOperation::Load;
+    Width W = I.AccessSize == 4   ? Width::Single
+              : I.AccessSize == 8 ? Width::Double
+                                  : Width::Quad;
+    if (I.Op == WordOperation::Store)
+      readFloat(I.Rd, W);
+    else
+      writeFloat(I.Rd, W);
+    return;
+  }
+  static constexpr std::array<uint8_t, 16> Sizes = {4, 1, 2, 8, 4, 1, 2, 8,
+                                                    4, 1, 2, 8, 0, 1, 8, 4};
+  unsigned Kind = Op3 & 0xf;
+  I.AccessSize = Sizes[Kind];
+  if (Kind == 0xc) {
+    I.Op = WordOperation::Opaque;
+    return;
+  }
+  bool IsPair = Kind == 3 || Kind == 7;
+  if (IsPair && (I.Rd & 1))
+    I.HasOddPair = true;
+  if (Kind == 0xd || Kind == 0xf) {
+    I.Op = WordOperation::LoadStore;
+    if (Kind == 0xf)
+      readInteger(I.Rd);
+    writeInteger(I.Rd);
+    return;
+  }
+  bool IsStore = (Kind >= 4 && Kind <= 7) || Kind == 0xe;
+  I.Op = IsStore ? WordOperation::Store : WordOperation::Load;
+  RegisterSet &Set = IsStore ? I.Reads : I.Writes;
+  if (I.Rd)
+    Set.set(I.Rd);
+  if (IsPair)
+    Set.set(I.Rd | 1);
+}
+
+//===- Arithmetic and state registers -------------------------------------===//
+
+/// op3 0x00 to 0x24.
+void WordDecoder::arithmetic(unsigned Op3) {
+  I.SetsConditions = Op3 & 0x10;
+  readOperands();
+  writeInteger(I.Rd);
+  if (Op3 >= 0x20) { // Tagged arithmetic, mulscc.
+    I.SetsConditions = true;
+    if (Op3 == 0x24) {
+      I.Op = WordOperation::MultiplyStep;
+      I.Reads.set(reg::ICC);
+      I.Reads.set(reg::Y);
+      I.Writes.set(reg::Y);
+    }
+  } else {
+    static constexpr std::array<WordOperation, 5> First = {
+        WordOperation::Add, WordOperation::And, WordOperation::Or,
+        WordOperation::Xor, WordOperation::Sub};
+    unsigned Operation = Op3 & 0xf;
+    if (Operation < First.size())
+      I.Op = First[Operation];
+    switch (Operation) {
+    case 0x8:
+    case 0xc:
+      I.Reads.set(reg::ICC);
+      break;
+    case 0xa:
+    case 0xb:
+      I.Writes.set(reg::Y);
+      break;
+    case 0x9:
+    case 0xd:
+      if (I.SetsConditions)
+        I.Op = WordOperation::Opaque;
+      break;
+    case 0xe:
+    case 0xf:
+      I.Op = WordOperation::Divide;
+      I.Reads.set(reg::Y);
+      break;
+    }
+  }
+  if (I.SetsConditions)
+    I.Writes.set(reg::ICC);
+}
+
+void WordDecoder::shift(unsigned Op3) {
+  if (I.HasImmediate)
+    I.Immediate = field(0, field(12, 1) ? 6 : 5);
+  if (Op3 == 0x25)
+    I.Op = WordOperation::ShiftLeft;
+  readOperands();
+  writeInteger(I.Rd);
+}
+
+/// Reads and writes of state registers, conditional moves, and what V9 adds to
+/// these opcodes.
+void WordDecoder::state(unsigned Op3) {
+  switch (Op3) {
+  case 0x28: // rd %y, rd %asr, stbar, membar
+    if (I.Rs1 == 15 && I.Rd == 0)
+      return;
+    if (I.Rs1 == 0) {
+      I.Op = WordOperation::ReadY;
+      I.Reads.set(reg::Y);
+    } else if (I.Rs1 == 2) {
+      I.Reads.set(reg::ICC);
+    }
+    writeInteger(I.Rd);
+    return;
+  case 0x29:
+  case 0x2a:
+    writeInteger(I.Rd);
+    return;
+  case 0x2b: // rd %tbr; flushw
+    if (!HasV9)
+      writeInteger(I.Rd);
+    return;
+  case 0x2c: // movcc
+    conditionRegister(field(18, 1) * 4 + field(11, 2));
+    if (I.HasImmediate)
+      I.Immediate = signedField(11);
+    readSecond();
+    readInteger(I.Rd);
+    writeInteger(I.Rd);
+    return;
+  case 0x2d: // sdivx
+    readOperands();
+    writeInteger(I.Rd);
+    return;
+  case 0x2e: // popc
+    readSecond();
+    writeInteger(I.Rd);
+    return;
+  case 0x2f: // movr
+    if (I.HasImmediate)
+      I.Immediate = signedField(10);
+    readOperands();
+    readInteger(I.Rd);
+    writeInteger(I.Rd);
+    return;
+  case 0x30: // wr %y, wr %asr
+    readOperands();
+    if (I.Rd == 0) {
+      I.Op = WordOperation::WriteY;
+      I.Writes.set(reg::Y);
+    } else if (I.Rd == 2) {
+      I.Writes.set(reg::ICC);
+    }
+    return;
+  default: // Privileged writes.
+    readOperands();
+    return;
+  }
+}
+
+static Width operandWidth(unsigned Opf) {
+  unsigned Code = Opf & 3;
+  return Code == 1 ? Width::Single : Code == 2 ? Width::Double : Width::Quad;
+}
+
+/// The two lowest bits of an opcode are the width of the operands, or 0 for an
+/// integer; for conversions the two bits above are that of the result.
+void WordDecoder::floatOperate1() {
+  const unsigned Opf = field(5, 9), Low = Opf & 3;
+  const Width W = operandWidth(Opf);
+  auto Unary = [&](Width From, Width To) {
+    readFloat(I.Rs2, From);
+    writeFloat(I.Rd, To);
+  };
+  auto Binary = [&](Width From, Width To) {
+    readFloat(I.Rs1, From);
+    readFloat(I.Rs2, From);
+    writeFloat(I.Rd, To);
+  };
+  switch (Opf & ~3u) {
+  case 0x00: // fmov
+    I.IsFloatCopy = Low != 0;
+    [[fallthrough]];
+  case 0x04: // fneg
+  case 0x08: // fabs
+  case 0x28: // fsqrt
+    if (Low)
+      return Unary(W, W);
+    break;
+  case 0x40: // fadd
+  case 0x44: // fsub
+  case 0x48: // fmul
+  case 0x4c: // fdiv
+    if (Low)
+      return Binary(W, W);
+    break;
+  case 0x68: // fsmuld
+    if (Low == 1)
+      return Binary(Width::Single, Width::Double);
+    break;
+  case 0x6c: // fdmulq
+    if (Low == 2)
+      return Binary(Width::Double, Width::Quad);
+    break;
+  case 0x80: // To a 64-bit integer.
+    if (Low)
+      return Unary(W, Width::Double);
+    break;
+  case 0x84: // fxtos
+    if (!Low)
+      return Unary(Width::Double, Width::Single);
+    break;
+  case 0x88: // fxtod
+    if (!Low)
+      return Unary(Width::Double, Width::Double);
+    break;
+  case 0x8c: // fxtoq
+    if (!Low)
+      return Unary(Width::Double, Width::Quad);
+    break;
+  case 0xc4: // fitos, fdtos, fqtos
+    if (Low != 1)
+      return Unary(Low ? W : Width::Single, Width::Single);
+    break;
+  case 0xc8: // fitod, fstod, fqtod
+    if (Low != 2)
+      return Unary(Low ? W : Width::Single, Width::Double);
+    break;
+  case 0xcc: // fitoq, fstoq, fdtoq
+    if (Low != 3)
+      return Unary(Low ? W : Width::Single, Width::Quad);
+    break;
+  case 0xd0: // To a 32-bit integer.
+    if (Low)
+      return Unary(W, Width::Single);
+    break;
+  }
+  I.IsExtension = true;
+}
+
+void WordDecoder::floatOperate2() {
+  unsigned Opf = field(5, 9);
+  if ((Opf & ~7u) == 0x50 && (Opf & 3)) {
+    I.Op = WordOperation::FloatCompare;
+    readFloat(I.Rs1, operandWidth(Opf));
+    readFloat(I.Rs2, operandWidth(Opf));
+    I.Writes.set(reg::FCC0 + (HasV9 ? I.Rd & 3 : 0));
+    return;
+  }
+  unsigned Low = Opf & 0x3f;
+  if (Low >= 1 && Low <= 3) { // fmovcc
+    conditionRegister(Opf >> 6);
+    readFloat(I.Rs2, operandWidth(Low));
+    readFloat(I.Rd, operandWidth(Low));
+    writeFloat(I.Rd, operandWidth(Low));
+    return;
+  }
+  Low = Opf & 0x1f;
+  if (Low >= 5 && Low <= 7) { // fmovr
+    readInteger(I.Rs1);
+    readFloat(I.Rs2, operandWidth(Low));
+    readFloat(I.Rd, operandWidth(Low));
+    writeFloat(I.Rd, operandWidth(Low));
+    return;
+  }
+  I.IsExtension = true;
+}
+
+void WordDecoder::decodeArithmetic() {
+  const unsigned Op3 = readFormat3();
+  if (Op3 <= 0x24)
+    return arithmetic(Op3);
+  if (Op3 <= 0x27)
+    return shift(Op3);
+  if (Op3 <= 0x33)
+    return state(Op3);
+  switch (Op3) {
+  case 0x34:
+    return floatOperate1();
+  case 0x35:
+    return floatOperate2();
+  case 0x36:
+  case 0x37:
+    I.IsExtension = true;
+    return;
+  case 0x38:
+    I.Op = WordOperation::Jump;
+    readOperands();
+    writeInteger(I.Rd);
+    return;
+  case 0x39:
+    I.Op = HasV9 ? WordOperation::Return : WordOperation::Opaque;
+    readOperands();
+    return;
+  case 0x3a:
+    I.Op = WordOperation::Trap;
+    if (I.HasImmediate)
+      I.Immediate = field(0, 7);
+    readOperands();
+    if (unsigned Condition = field(25, 4); Condition != 0 && Condition != 8)
+      I.Reads.set(reg::ICC);
+    return;
+  case 0x3b: // flush
+    readOperands();
+    return;
+  case 0x3c:
+  case 0x3d:
+    I.Op = Op3 == 0x3c ? WordOperation::Save : WordOperation::Restore;
+    readOperands();
+    writeInteger(I.Rd); // In the other window.
+    return;
+  default:
+    I.Op = WordOperation::Opaque;
+  }
+}
+
+InstructionWord WordDecoder::run() {
+  switch (I.Word >> 30) {
+  case 0:
+    decodeBranches();
+    break;
+  case 1:
+    I.Op = WordOperation::Call;
+    I.Immediate = SignExtend64<32>(uint64_t(field(0, 30)) << 2);
+    I.Writes.set(reg::O7);
+    break;
+  case 2:
+    decodeArithmetic();
+    break;
+  case 3:
+    decodeMemory();
+    break;
+  }
+  return I;
+}

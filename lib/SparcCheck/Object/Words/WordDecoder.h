@@ -1,0 +1,77 @@
+//===- WordDecoder.h - Decodes one SPARC word -------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_WORDDECODER_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_WORDDECODER_H
+
+#include "Object/Words/InstructionWord.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mincaml::sparc {
+
+enum class Width : uint8_t { Single = 1, Double = 2, Quad = 4 };
+
+/// The implementation of decodeWord.
+class WordDecoder {
+public:
+  WordDecoder(uint32_t Word, bool HasV9) : HasV9(HasV9) { I.Word = Word; }
+  InstructionWord run();
+
+private:
+  unsigned field(unsigned Low, unsigned Bits) const {
+    return (I.Word >> Low) & ((1u << Bits) - 1);
+  }
+  int64_t signedField(unsigned Bits) const {
+    return llvm::SignExtend64(I.Word & ((uint64_t(1) << Bits) - 1), Bits);
+  }
+  /// The fields that arithmetic and memory accesses share; returns op3.
+  unsigned readFormat3() {
+    I.Rd = field(25, 5);
+    I.Rs1 = field(14, 5);
+    I.Rs2 = field(0, 5);
+    I.HasImmediate = field(13, 1);
+    I.Immediate = signedField(13);
+    return field(19, 6);
+  }
+
+  void readInteger(unsigned R) {
+    if (R != reg::G0)
+      I.Reads.set(R);
+  }
+  void writeInteger(unsigned R) {
+    if (R != reg::G0)
+      I.Writes.set(R);
+  }
+  /// %rs1, and %rs2 unless the word has an immediate.
+  void readOperands() {
+    readInteger(I.Rs1);
+    readSecond();
+  }
+  void readSecond() {
+    if (!I.HasImmediate)
+      readInteger(I.Rs2);
+  }
+  void floatRegister(unsigned Number, Width W, RegisterSet &Set);
+  void readFloat(unsigned Number, Width W) {
+    floatRegister(Number, W, I.Reads);
+  }
+  void writeFloat(unsigned Number, Width W) {
+    floatRegister(Number, W, I.Writes);
+  }
+  void conditionRegister(unsigned Number);
+
+  void decodeBranches();
+  void decodeArithmetic();
+  void arithmetic(unsigned Op3);
+  void shift(unsigned Op3);
+  void state(unsigned Op3);
+  void floatOperate1();
+  void floatOperate2();
+  void decodeMemory();
+
+  InstructionWord I;
+  const bool HasV9;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_WORDDECODER_H

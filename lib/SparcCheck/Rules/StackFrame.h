@@ -1,0 +1,34 @@
+//===- StackFrame.h - What the ABI says about stack frames ------*- C++ -*-===//
+//
+// [SPARC-ABI] 3, "The Stack Frame"; [SCD] for 64-bit code.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_RULES_STACKFRAME_H
+#define MINCAML_LIB_SPARCCHECK_RULES_STACKFRAME_H
+
+#include <cstdint>
+
+namespace mincaml::sparc {
+
+/// Sizes in bytes, for one word size.
+struct StackFrame {
+  explicit constexpr StackFrame(bool Is64)
+      : Bias(Is64 ? 2047 : 0), Alignment(Is64 ? 16 : 8),
+        WindowSaveArea(16 * (Is64 ? 8 : 4)),
+        Minimum(WindowSaveArea + (Is64 ? 6 * 8 : 4 + 6 * 4)) {}
+
+  /// The frame begins at %sp + Bias.
+  int64_t Bias;
+  /// Of %sp + Bias.
+  int64_t Alignment;
+  /// Where window overflow saves %l and %i, at the start of the frame.
+  int64_t WindowSaveArea;
+  /// With what a callee may use: the address of a structure result (32-bit
+  /// code) and a word for each argument register.
+  int64_t Minimum;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_RULES_STACKFRAME_H
