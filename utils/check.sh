@@ -23,8 +23,11 @@ cmake --preset "$preset"
 cmake --build --preset "$preset" --parallel 2
 
 failed=0
-echo "Checking layers, format and the README's commands"
+echo "Checking structure, definitions, documents and format"
 python3 utils/check_layers.py || failed=1
+python3 utils/check_structure.py || failed=1
+python3 utils/check_definitions.py "$build" || failed=1
+python3 utils/check_docs.py || failed=1
 utils/check-format.sh || failed=1
 utils/check-python.sh || failed=1
 utils/check-tests || failed=1

@@ -3,7 +3,8 @@
 // The distance that "farthest next use" requires on a control flow graph. It is
 // counted in instructions along the layout of the blocks. Within a loop, a use
 // earlier in the body is reached over the back edge; a use after the loop is as
-// far away as if the loop executed many iterations (Braun and Hack 2009).
+// far away as if the loop executed many iterations (source: [BraunHack],
+// docs/sources.md).
 //
 // Only the slot indexes of the uses are stored, sorted, and a query searches
 // them, so that the analysis is linear in the size of the function, independent
