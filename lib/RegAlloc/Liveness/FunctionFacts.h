@@ -1,8 +1,9 @@
 //===- FunctionFacts.h - What is known before allocation --------*- C++ -*-===//
 //
 // All facts about a function that are computed before the first register is
-// given out: the analyses of LLVM that the allocator uses, and its own. Constant
-// from then on; the slot indexes stay valid until the code is rewritten.
+// given out: the analyses of LLVM that the allocator uses, and its own.
+// Constant from then on; the slot indexes stay valid until the code is
+// rewritten.
 //
 // Needs: code without PHI nodes. Must not depend on any decision.
 //

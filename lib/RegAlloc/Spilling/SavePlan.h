@@ -1,8 +1,8 @@
 //===- SavePlan.h - Saves that are not actions ------------------*- C++ -*-===//
 //
 // Values that are saved right after their definition or at the start of a
-// block. The code that requires such a save is planned later than that point, so
-// that the save cannot be an action of a plan.
+// block. The code that requires such a save is planned later than that point,
+// so that the save cannot be an action of a plan.
 //
 // Needs: the facts on the function. Written by spill placement and edge moves;
 // other phases read it.
