@@ -9,9 +9,20 @@ using namespace llvm;
 static Error checkOne(MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
                       function_ref<void(const Finding &)> Report,
                       ObjectCheckResult &Sum) {
-  Expected<ObjectCheckResult> Result = checkObject(Buffer, Options, Report);
-  if (!Result)
+  ObjectCheckResult Reported;
+  auto ReportAndCount = [&](const Finding &F) {
+    RuleCount &Count = Reported.Rules[size_t(F.TheRule)];
+    ++Count.Checked;
+    ++(F.TheVerdict == Verdict::Violation ? Count.Violations : Count.Unproved);
+    Report(F);
+  };
+  Expected<ObjectCheckResult> Result =
+      checkObject(Buffer, Options, ReportAndCount);
+  if (!Result) {
+    // The object turned out to be malformed after some functions were checked.
+    Sum.add(Reported);
     return Result.takeError();
+  }
   Sum.add(*Result);
   return Error::success();
 }
