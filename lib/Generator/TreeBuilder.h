@@ -90,6 +90,7 @@ private:
     Costs.meter().spend({1, 0});
     return Context.make<Node>(llvm::SMRange(), std::forward<Arguments>(As)...);
   }
+
   ast::ASTContext &Context;
   Budget &Costs;
 };
@@ -101,7 +102,6 @@ public:
   void add(ast::Expression *DefinitionOrEffect) {
     Parts.push_back(DefinitionOrEffect);
   }
-  size_t size() const { return Parts.size(); }
   /// The block with its last expression.
   ast::Expression *finish(ast::Expression *Last, TreeBuilder &Build) const;
 

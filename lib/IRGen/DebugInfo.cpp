@@ -23,7 +23,7 @@ DebugInfo::DebugInfo(Module &M, const TypeLowering &Types,
                   DEBUG_METADATA_VERSION);
   M.addModuleFlag(Module::Max, "Dwarf Version", 4);
   SmallString<128> Directory;
-  // The name stays as the user gave it; the directory makes it findable.
+  // The file name is the one on the command line, relative to this directory.
   if (full())
     (void)sys::fs::current_path(Directory);
   File = Builder.createFile(Positions.fileName(), Directory);

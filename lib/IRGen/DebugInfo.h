@@ -76,7 +76,7 @@ private:
   unsigned ScopeDepth = 0;
   /// The last slot in the current function.
   llvm::AllocaInst *LastSlot = nullptr;
-  /// How often each name is bound so far in the current function.
+  /// The number of bindings of each name so far in the current function.
   llvm::StringMap<unsigned> Bound;
   llvm::DenseMap<const Type *, llvm::DIType *> Known;
 };

@@ -27,7 +27,7 @@ public:
   llvm::Value *lookup(const knormal::Name *N);
   llvm::SmallVector<llvm::Value *, 8>
   lookupAll(llvm::ArrayRef<knormal::Name *> Names);
-  /// Whether lookup needs no instruction.
+  /// Returns whether lookup needs no instruction.
   bool isBound(const knormal::Name *N) const { return Values.contains(N); }
 
   /// Binds a variable of an expression. If it is static, stores its value.

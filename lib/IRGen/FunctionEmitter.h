@@ -38,8 +38,8 @@ private:
   llvm::Value *emitSimple(const knormal::Expression &E);
 
   llvm::Value *emitCondition(const knormal::If &E);
-  /// Whether E is a value already, so that a branch of an `if` that consists
-  /// of it needs no block.
+  /// Returns whether E needs no instruction, so that a branch of an `if` that
+  /// consists of it needs no block.
   bool isReady(const knormal::Expression &E) const;
   /// An `if` whose branches are both ready.
   llvm::Value *emitSelect(const knormal::If &E);

@@ -16,8 +16,8 @@
 namespace mincaml {
 
 /// If \p E is a call of a MinCaml function, emits it as a tail call, which ends
-/// the block, and returns true. A call of foreign code is none: it keeps the C
-/// convention.
+/// the block, and returns true. Calls of foreign code have the C convention and
+/// are not tail calls.
 bool emitTailCall(FunctionBuilder &Builder, const knormal::Expression &E);
 
 /// Makes \p Call, the last instruction so far, a tail call and returns its
