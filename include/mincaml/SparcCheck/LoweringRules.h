@@ -1,11 +1,11 @@
-//===- LoweringRules.h - The SPARC rules and what is found ------*- C++ -*-===//
+//===- LoweringRules.h - Rules for SPARC code and findings ------*- C++ -*-===//
 //
 // The rules of LoweringRules.def as data, and the findings of the two checks:
-// of machine IR right before emission (LoweringCheck.h) and of object code.
+// of machine IR (LoweringCheck.h) and of object code (ObjectCheck.h).
 //
-// A check says *violation* when the code breaks the rule on some path that the
-// control flow allows, and *unproved* when it would have to know more, with the
-// reason. It says nothing where the rule holds.
+// A finding is a *violation* if the code violates the rule on some path that
+// the control flow allows, and *unproved* if the decision requires knowledge
+// that the code does not contain. Where the rule holds there is no finding.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ namespace mincaml::sparc {
 
 enum class Rule : uint8_t {
 #define SPARC_RULE(Enum, ID, Group, Title, Architectures, Deciders, Source,    \
-                   Message)                                                    \
+                   Message, Remedy)                                            \
   Enum,
 #include "mincaml/SparcCheck/LoweringRules.def"
 };
@@ -44,7 +44,7 @@ enum class RuleGroup : uint8_t {
   Calls
 };
 
-/// A bit for each architecture that a rule can hold for.
+/// A bit for each architecture that a rule can apply to.
 enum Architecture : uint8_t { V7 = 1, V8 = 2, V9 = 4, V8Plus = 8 };
 
 /// A bit for each check that can decide a rule.
@@ -61,18 +61,12 @@ struct RuleInfo {
   uint8_t Deciders;
   llvm::StringRef Source;
   llvm::StringRef Message;
+  llvm::StringRef Remedy;
 };
 
 /// All rules in the order of the table; Rule is the index.
 llvm::ArrayRef<RuleInfo> allRules();
 const RuleInfo &ruleInfo(Rule R);
-/// "delay slots".
-llvm::StringRef groupName(RuleGroup Group);
-/// "V8, V9".
-std::string architectureNames(uint8_t Architectures);
-/// "machine, object".
-std::string deciderNames(uint8_t Deciders);
-
 /// The table, one line for each rule, for `--print-sparc-rules`.
 void printRules(llvm::raw_ostream &OS);
 
@@ -81,35 +75,36 @@ enum class Verdict : uint8_t { Violation, Unproved };
 struct Finding {
   Rule TheRule;
   Verdict TheVerdict = Verdict::Violation;
-  /// "libfoo.a(bar.o)"; empty: there is only one that it can be in.
+  /// "libfoo.a(bar.o)"; empty if only one file is checked.
   std::string File;
-  /// Empty: not known.
+  /// Empty if unknown.
   std::string Function;
   /// Of the instruction, in object code.
   std::optional<uint64_t> Address;
   /// Its text.
   std::string Instruction;
-  /// "foo.ml:3:7"; empty: not known.
+  /// "foo.ml:3:7"; empty if unknown.
   std::string Location;
-  /// What exactly is wrong, or why it could not be proved.
+  /// What is wrong with the instruction, or why the rule is not proved.
   std::string Detail;
   /// The instructions around it, one line each.
   std::vector<std::string> Neighbourhood;
 };
 
-/// The rule's sentence, the detail and the ID: one line without location.
+/// What the rule says, the detail, for a violation the remedy, and the ID: one
+/// line without location.
 std::string message(const Finding &F);
 
-/// As text, behind the file, if one is named:
+/// As text, after the name of the file if it has one:
 ///
-///   foo.ml:3:7: violation: in ml.f at 0x1c: `sdiv %o0, %o1, %o0`: %y is used
-///   less than ... after it was written: 0 instructions [SPL017]
+///   foo.ml:3:7: violation: in ml.f at 0x1c: `sdiv %o0, %o1, %o0`: fewer than
+///   three instructions separate ...; insert nops between them [SPL017]
 ///           18: wr %g0, %o2, %y
 ///     ...
 void printText(const Finding &F, llvm::raw_ostream &OS);
 
 /// As an object with the members rule, verdict ("violation", "unproved"),
-/// message, detail, and, where known, file, function, address (a number),
+/// message, detail, and, if known, file, function, address (a number),
 /// instruction, location and neighbourhood (an array of strings).
 void writeJSON(const Finding &F, llvm::json::OStream &J);
 

@@ -1,4 +1,4 @@
-//===- LoweringRules.cpp - The SPARC rules and what is found --------------===//
+//===- LoweringRules.cpp - Rules for SPARC code and findings --------------===//
 
 #include "mincaml/SparcCheck/LoweringRules.h"
 #include "llvm/ADT/STLExtras.h"
@@ -13,9 +13,9 @@ using namespace llvm;
 
 static constexpr RuleInfo Rules[] = {
 #define SPARC_RULE(Enum, ID, Group, Title, Architectures, Deciders, Source,    \
-                   Message)                                                    \
-  {Rule::Enum,    ID,       RuleGroup::Group, Title,                           \
-   Architectures, Deciders, Source,           Message},
+                   Message, Remedy)                                            \
+  {Rule::Enum, ID,     RuleGroup::Group, Title, Architectures,                 \
+   Deciders,   Source, Message,          Remedy},
 #include "mincaml/SparcCheck/LoweringRules.def"
 };
 
@@ -25,7 +25,7 @@ const RuleInfo &mincaml::sparc::ruleInfo(Rule R) {
   return Rules[static_cast<unsigned>(R)];
 }
 
-StringRef mincaml::sparc::groupName(RuleGroup Group) {
+static StringRef groupName(RuleGroup Group) {
   switch (Group) {
   case RuleGroup::Encoding:
     return "encoding";
@@ -43,7 +43,7 @@ StringRef mincaml::sparc::groupName(RuleGroup Group) {
   llvm_unreachable("all groups are handled");
 }
 
-std::string mincaml::sparc::architectureNames(uint8_t Architectures) {
+static std::string architectureNames(uint8_t Architectures) {
   SmallVector<StringRef, 4> Names;
   if (Architectures & V7)
     Names.push_back("V7");
@@ -56,7 +56,7 @@ std::string mincaml::sparc::architectureNames(uint8_t Architectures) {
   return join(Names, ", ");
 }
 
-std::string mincaml::sparc::deciderNames(uint8_t Deciders) {
+static std::string deciderNames(uint8_t Deciders) {
   SmallVector<StringRef, 2> Names;
   if (Deciders & Machine)
     Names.push_back("machine");
@@ -67,7 +67,7 @@ std::string mincaml::sparc::deciderNames(uint8_t Deciders) {
 
 void mincaml::sparc::printRules(raw_ostream &OS) {
   for (const RuleInfo &R : Rules)
-    OS << formatv("{0}  {1,-27}  {2,-15}  {3,-15}  {4}  [{5}]\n", R.ID,
+    OS << formatv("{0}  {1,-27}  {2,-15}  {3,-15}  {4}  {5}\n", R.ID,
                   groupName(R.Group), architectureNames(R.Architectures),
                   deciderNames(R.Deciders), R.Title, R.Source);
 }
@@ -80,10 +80,12 @@ std::string mincaml::sparc::message(const Finding &F) {
   const RuleInfo &R = ruleInfo(F.TheRule);
   std::string Text;
   raw_string_ostream OS(Text);
-  // What is not proved is told by the rule; its message says that it is broken.
-  OS << (F.TheVerdict == Verdict::Violation ? R.Message : R.Title);
+  bool IsViolation = F.TheVerdict == Verdict::Violation;
+  OS << (IsViolation ? R.Message : R.Title);
   if (!F.Detail.empty())
     OS << ": " << F.Detail;
+  if (IsViolation)
+    OS << "; " << R.Remedy;
   OS << " [" << R.ID << ']';
   return Text;
 }

@@ -7,7 +7,7 @@
    The check refuses what LLVM alone makes of it.
    RUN: %mincaml-llc -O2 -passes='function(mincaml-pre<busy>)' %s --emit=llvm -g0 -o %t.ll
    RUN: not %llc -O2 -mincaml-check-sparc %t.ll -o %t.s 2>&1 | FileCheck %s --check-prefix=FAULT
-   FAULT: violation: in ml.split `TAIL_CALLri {{.*}}it jumps to the high half of an address [SPL003]
+   FAULT: violation: in ml.split `TAIL_CALLri {{.*}}it jumps to the high half of an address; {{.*}} [SPL003]
 
    CHECK-LABEL: {{^}}ml.split:
    CHECK: sethi %hi(ml.mix.entry), [[TARGET:%i[0-7]]]

@@ -43,4 +43,4 @@ b:
 ; branches without a word. The check sees that control goes astray.
 ; RUN: sed 's/1100000/8400000/' %s > %t.ll
 ; RUN: not %llc -mincaml-check-sparc -mtriple=sparc-unknown-linux-gnu -mcpu=v8 %t.ll -o /dev/null 2>&1 | FileCheck %s --check-prefix=LOST
-; LOST: error: violation: in far {{.*}}control runs past the end of the function: %bb.3 is empty, and the next block is not its successor [SPL026]
+; LOST: error: violation: in far {{.*}}control falls through the end of the function: %bb.3 is empty, and the next block is not its successor; {{.*}} [SPL026]

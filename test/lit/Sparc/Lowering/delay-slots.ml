@@ -7,6 +7,6 @@
    and overwrites the return address; the check sees it.
    RUN: %mincaml-llc -O0 -S -g0 -disable-sparc-delay-filler %s -o - | %python %S/Inputs/count-slots.py 100
    RUN: not %mincaml-llc -O0 -S -g0 -disable-sparc-delay-filler %examples/nqueens.ml -o %t.s 2>&1 | FileCheck %s
-   CHECK: error: invalid machine code in ml.safe: `TAIL_CALL @ml.safe{{.*}}`: {{.*}}%o7 does not contain the return address at the tail call [SPL024]
+   CHECK: error: invalid machine code in ml.safe: `TAIL_CALL @ml.safe{{.*}}`: {{.*}}%o7 does not contain the return address at the tail call; {{.*}} [SPL024]
 *)
 print_int (read_int ())

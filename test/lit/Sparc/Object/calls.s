@@ -24,7 +24,7 @@ two:    add %o0, %o1, %o0
         .size two, .-two
 
         .type far, @function
-! CHECK: violation: in far {{.*}}: a branch cannot reach its target, or its target is not an instruction of the function: the target is in the middle of two [SPL002]
+! CHECK: violation: in far {{.*}}: the target of the branch is out of reach or not an instruction of the function: the target is in the middle of two; {{.*}} [SPL002]
 far:    ba two+4
         nop
         .size far, .-far
@@ -32,13 +32,13 @@ far:    ba two+4
         .type returns, @function
 returns: save %sp, -96, %sp
         call structure
-! CHECK: violation: in returns {{.*}}: wrong return address: the jump does not return to 8 bytes after the call: the callee skips the instruction after the delay slot [SPL024]
+! CHECK: violation: in returns {{.*}}: wrong return address: the callee skips the instruction after the delay slot; {{.*}} [SPL024]
         mov 1, %o0
         call two
-! CHECK: violation: in returns {{.*}}: the callee returns to the unimp after the delay slot [SPL024]
+! CHECK: violation: in returns {{.*}}: the callee returns to the unimp after the delay slot; {{.*}} [SPL024]
         mov 2, %o1
         unimp 8
-! CHECK: violation: in returns {{.*}}: it returns to 16 bytes after the call [SPL024]
+! CHECK: violation: in returns {{.*}}: it returns to 16 bytes after the call; {{.*}} [SPL024]
         jmp %i7+16
         restore
         .size returns, .-returns
@@ -46,14 +46,14 @@ returns: save %sp, -96, %sp
         .type lost, @function
 lost:   call external
         nop
-! CHECK: violation: in lost {{.*}}: %o7 does not contain the return address [SPL024]
+! CHECK: violation: in lost {{.*}}: %o7 does not contain the return address; {{.*}} [SPL024]
         retl
         nop
         .size lost, .-lost
 
         .type missing, @function
 missing: save %sp, -96, %sp
-! CHECK: violation: in missing {{.*}}: the callee reads %o1, which has no definition on any path [SPL025]
+! CHECK: violation: in missing {{.*}}: the callee reads %o1, which has no definition on any path; {{.*}} [SPL025]
         call two
         mov 1, %o0
         ret
@@ -61,7 +61,7 @@ missing: save %sp, -96, %sp
         .size missing, .-missing
 
         .type falls, @function
-! CHECK: violation: in falls {{.*}}: control runs past the end of the function [SPL026]
+! CHECK: violation: in falls {{.*}}: control falls through the end of the function; {{.*}} [SPL026]
 falls:  nop
         .size falls, .-falls
 

@@ -16,7 +16,7 @@ good:   cmp %o0, 0
 
         .type couple, @function
 couple: ba 1f
-! CHECK: violation: in couple at 0x28 {{.*}}: a control transfer stands in a delay slot: it is in the slot of the transfer at {{.*}} [SPL012]
+! CHECK: violation: in couple at 0x28 {{.*}}: a control transfer is in a delay slot: it is in the slot of the transfer at {{.*}} [SPL012]
         ba 1f
         nop
 1:      retl
@@ -28,7 +28,7 @@ into:   cmp %o0, 0
         be 1f
         nop
         ba 2f
-! CHECK: violation: in into {{.*}} `add %o0, 1, %o0`: a delay slot is entered without its control transfer: {{.*}} [SPL013]
+! CHECK: violation: in into {{.*}} `add %o0, 1, %o0`: a delay slot can be entered without its control transfer: {{.*}} [SPL013]
 1:      add %o0, 1, %o0
         nop
 2:      retl
@@ -38,7 +38,7 @@ into:   cmp %o0, 0
         .type slot, @function
 slot:   save %sp, -96, %sp
         call external
-! CHECK: violation: in slot {{.*}}: the delay slot of a call reads or writes %o7, which the call sets: it reads %o7 [SPL014]
+! CHECK: violation: in slot {{.*}}: the delay slot of a call uses %o7, which the call sets: it reads %o7; {{.*}} [SPL014]
         add %o7, 8, %o7
         ret
         restore
@@ -49,13 +49,13 @@ annulled: save %sp, -96, %sp
         cmp %i0, 0
         be,a 1f
         mov 1, %l0
-! CHECK: violation: in annulled {{.*}} `add %l0, 1, %l1`: what an annulled delay slot computes is needed where it is not executed: nothing else defines %l0 [SPL015]
+! CHECK: violation: in annulled {{.*}} `add %l0, 1, %l1`: the result of an annulled delay slot is used on the path where it is not executed: nothing else defines %l0; {{.*}} [SPL015]
         add %l0, 1, %l1
 1:      ret
         restore
         .size annulled, .-annulled
 
         .type unfilled, @function
-! CHECK: violation: in unfilled {{.*}}: a control transfer has no delay slot: the function ends before its slot [SPL028]
+! CHECK: violation: in unfilled {{.*}}: a delayed control transfer does not have exactly one instruction in its delay slot: the function ends before its slot; {{.*}} [SPL028]
 unfilled: retl
         .size unfilled, .-unfilled

@@ -9,7 +9,7 @@ halves: save %sp, -104, %sp
         mov 1, %o4
         mov %o4, %l2
         mov %o5, %l3
-# CHECK: violation: in halves at {{.*}} `mov %o3, %l5`: {{.*}} %o3 [SPL011]
+# CHECK: violation: in halves at {{.*}} `mov %o3, %l5`: {{.*}} %o3; {{.*}} [SPL011]
         mov %o3, %l5
         ret
         restore

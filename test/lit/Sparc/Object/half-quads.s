@@ -5,7 +5,7 @@
 ! RUN: sed 's/std %f8, \[%fp-16\]/std %f8, [%fp-32]/' %s > %t.s
 ! RUN: not %mincaml-llc --check-sparc %t.s | FileCheck %s --check-prefix=ALONE
 ! CHECK: unproved: in f at 0x14 `std %f10, [%fp+-8]`: {{.*}}%f10, unless this half of the pair is unused [SPL011]
-! ALONE: violation: in f at 0x14 `std %f10, [%fp+-8]`: {{.*}}: %f10 [SPL011]
+! ALONE: violation: in f at 0x14 `std %f10, [%fp+-8]`: {{.*}}: %f10; {{.*}} [SPL011]
         .text
         .type f,@function
 f:      save %sp, -144, %sp

@@ -26,7 +26,7 @@ good:   fcmps %f0, %f1
 
         .type compare, @function
 compare: fcmps %f0, %f1
-! CHECK: violation: in compare {{.*}}: a branch on a floating condition directly follows the compare [SPL016]
+! CHECK: violation: in compare {{.*}}: no instruction separates the branch from the floating-point compare; {{.*}} [SPL016]
         fbe 1f
         nop
 ! Over an edge.
@@ -43,7 +43,7 @@ compare: fcmps %f0, %f1
 divide: wr %g0, 0, %y
         nop
         nop
-! CHECK: violation: in divide {{.*}}: %y is used less than three instructions after it was written: 2 instructions separate them [SPL017]
+! CHECK: violation: in divide {{.*}}: fewer than three instructions separate the use of %y from its write: 2 instructions separate them; {{.*}} [SPL017]
         udiv %o0, %o1, %o0
         retl
         nop
@@ -51,14 +51,14 @@ divide: wr %g0, 0, %y
 
         .type undefined, @function
 undefined: save %sp, -96, %sp
-! CHECK: violation: in undefined {{.*}}: condition codes or %y are used without a definition on some path: %icc has no definition on some path [SPL018]
+! CHECK: violation: in undefined {{.*}}: a condition code or %y is not defined on every path before its use: %icc has no definition on some path; {{.*}} [SPL018]
         be 1f
         nop
         cmp %i0, 0
         call external
         nop
-! CHECK: violation: in undefined {{.*}} `be .+8`: {{.*}}: %icc [SPL011]
-! CHECK: violation: in undefined {{.*}} `be .+8`: {{.*}}: a call before may change %icc [SPL018]
+! CHECK: violation: in undefined {{.*}} `be .+8`: {{.*}}: %icc; {{.*}} [SPL011]
+! CHECK: violation: in undefined {{.*}} `be .+8`: {{.*}}: a call before may change %icc; {{.*}} [SPL018]
         be 1f
         nop
 ! CHECK: violation: in undefined {{.*}}: %y{{.*}} [SPL011]

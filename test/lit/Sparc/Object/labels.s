@@ -21,5 +21,5 @@ done:   retl
 
 ! RUN: sed 's/\.globl.*//' %s > %t.s
 ! RUN: not %mincaml-llc --check-sparc --check-sparc-summary %t.s | FileCheck %s --check-prefix=LOCAL
-! LOCAL: violation: in scale {{.*}}control runs past the end of the function [SPL026]
+! LOCAL: violation: in scale {{.*}}control falls through the end of the function; {{.*}} [SPL026]
 ! LOCAL: 4 functions

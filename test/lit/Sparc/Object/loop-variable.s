@@ -8,8 +8,8 @@
 ! CHECK: unproved: in behind at 0x{{.*}} `st %f8, [%i0]`: {{.*}}%f8, unless the value is unused on some paths [SPL011]
 ! RUN: sed 's/st %f8, \[%i0\]/st %f8, [%g2]/' %s > %t.address.s
 ! RUN: not %mincaml-llc --check-sparc %t.address.s 2>&1 | FileCheck --check-prefix=ADDRESS %s
-! ADDRESS: violation: in behind at 0x{{.*}} `st %f8, [%g2]`: {{.*}}: %g2 [SPL011]
-! FAULT: violation: in f at 0xc `fadds %f8, %f8, %f10`: {{.*}}: %f8 [SPL011]
+! ADDRESS: violation: in behind at 0x{{.*}} `st %f8, [%g2]`: {{.*}}: %g2; {{.*}} [SPL011]
+! FAULT: violation: in f at 0xc `fadds %f8, %f8, %f10`: {{.*}}: %f8; {{.*}} [SPL011]
         .text
         .globl f
         .type f,@function

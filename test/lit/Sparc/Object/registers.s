@@ -15,9 +15,9 @@ good:   save %sp, -96, %sp
         .size good, .-good
 
         .type reserved, @function
-! CHECK: violation: in reserved at 0x24 `mov 1, %g7`: a register that belongs to the system is written: %g7 [SPL008]
+! CHECK: violation: in reserved at 0x24 `mov 1, %g7`: a register that is reserved for the system is written: %g7; {{.*}} [SPL008]
 reserved: mov 1, %g7
-! CHECK: violation: in {{.*}} `mov 1, %g5`: {{.*}}: %g5 [SPL008]
+! CHECK: violation: in {{.*}} `mov 1, %g5`: {{.*}}: %g5; {{.*}} [SPL008]
         mov 1, %g5
         mov 1, %g4
         retl
@@ -26,18 +26,18 @@ reserved: mov 1, %g7
 
         .type frame, @function
 frame:  save %sp, -96, %sp
-! CHECK: violation: in frame {{.*}} `mov 1, %fp`: %sp, %fp or %i7 changes outside of frame code: %fp is written [SPL009]
+! CHECK: violation: in frame {{.*}} `mov 1, %fp`: illegal modification of %sp, %fp or %i7: %fp is written; {{.*}} [SPL009]
         mov 1, %fp
-! CHECK: violation: in {{.*}} `sethi 1, %sp`: {{.*}}: %sp is written [SPL009]
+! CHECK: violation: in {{.*}} `sethi 1, %sp`: {{.*}}: %sp is written; {{.*}} [SPL009]
         sethi 1, %sp
         ret
         restore
         .size frame, .-frame
 
         .type leaf, @function
-! CHECK: violation: in leaf {{.*}} `mov 1, %l0`: a register of the caller's window is written: %l0 [SPL010]
+! CHECK: violation: in leaf {{.*}} `mov 1, %l0`: a register of the caller's window is written: %l0; {{.*}} [SPL010]
 leaf:   mov 1, %l0
-! CHECK: violation: in {{.*}} `ld [%o0], %i0`: {{.*}}: %i0 [SPL010]
+! CHECK: violation: in {{.*}} `ld [%o0], %i0`: {{.*}}: %i0; {{.*}} [SPL010]
         ld [%o0], %i0
         mov 1, %o5
         retl
@@ -53,10 +53,10 @@ across: save %sp, -96, %sp
         mov 3, %o3
 ! %o0 and %f0 hold results after a call.
         add %o0, %o1, %l0
-! CHECK: violation: in across {{.*}} `add %o3, 1, %o0`: a value is expected to survive a call in a register that the callee may destroy: %o3 [SPL011]
+! CHECK: violation: in across {{.*}} `add %o3, 1, %o0`: a value is live across a call in a register that the callee may change: %o3; {{.*}} [SPL011]
         add %o3, 1, %o0
 ! On one of two paths.
-! CHECK: violation: in {{.*}} `add %g1, 1, %o0`: {{.*}}: %g1 [SPL011]
+! CHECK: violation: in {{.*}} `add %g1, 1, %o0`: {{.*}}: %g1; {{.*}} [SPL011]
 1:      add %g1, 1, %o0
         ret
         restore

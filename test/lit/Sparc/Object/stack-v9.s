@@ -19,13 +19,13 @@ calm:   save %sp, -128, %sp
         .size calm, .-calm
 
         .type bad, @function
-! CHECK: violation: in bad {{.*}}: 160 bytes, at least 176 are required [SPL019]
+! CHECK: violation: in bad {{.*}}: 160 bytes, at least 176 are required; {{.*}} [SPL019]
 bad:    save %sp, -160, %sp
-! CHECK: violation: in bad {{.*}} `stx %i0, [%sp+2039]`: {{.*}}: 8 bytes below [SPL020]
+! CHECK: violation: in bad {{.*}} `stx %i0, [%sp+2039]`: {{.*}}: 8 bytes below; {{.*}} [SPL020]
         stx %i0, [%sp+2047-8]
-! CHECK: violation: in bad {{.*}} `stx %i0, [%sp+2167]`: {{.*}}: 120 bytes above %sp [SPL021]
+! CHECK: violation: in bad {{.*}} `stx %i0, [%sp+2167]`: {{.*}}: 120 bytes above %sp; {{.*}} [SPL021]
         stx %i0, [%sp+2047+120]
-! CHECK: violation: in bad {{.*}} `ldx [%fp+2043], %l0`: {{.*}}: an access to 8 bytes [SPL022]
+! CHECK: violation: in bad {{.*}} `ldx [%fp+2043], %l0`: {{.*}}: an access to 8 bytes; {{.*}} [SPL022]
         ldx [%fp+2047-4], %l0
         call external
         nop

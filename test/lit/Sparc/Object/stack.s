@@ -26,23 +26,23 @@ large:  sethi %hi(-8192), %g1
         .size large, .-large
 
         .type small, @function
-! CHECK: violation: in small {{.*}}: the frame is too small or not a multiple of the stack's alignment: 88 bytes, at least 92 are required [SPL019]
+! CHECK: violation: in small {{.*}}: the frame is too small or misaligned: 88 bytes, at least 92 are required; {{.*}} [SPL019]
 small:  save %sp, -88, %sp
         ret
         restore
         .size small, .-small
         .type crooked, @function
-! CHECK: violation: in crooked {{.*}}: 100 bytes, not a multiple of 8 [SPL019]
+! CHECK: violation: in crooked {{.*}}: 100 bytes, not a multiple of 8; {{.*}} [SPL019]
 crooked: save %sp, -100, %sp
         ret
         restore
         .size crooked, .-crooked
 
         .type below, @function
-! CHECK: violation: in below {{.*}}: memory below the stack pointer is accessed, which traps overwrite: 4 bytes below [SPL020]
+! CHECK: violation: in below {{.*}}: an access below %sp, where traps and signals overwrite memory: 4 bytes below; {{.*}} [SPL020]
 below:  st %o0, [%sp-4]
         save %sp, -96, %sp
-! CHECK: violation: in below {{.*}} `ld [%fp+-100], %l0`: {{.*}}: 4 bytes below [SPL020]
+! CHECK: violation: in below {{.*}} `ld [%fp+-100], %l0`: {{.*}}: 4 bytes below; {{.*}} [SPL020]
         ld [%fp-100], %l0
         ret
         restore
@@ -50,12 +50,12 @@ below:  st %o0, [%sp-4]
 
         .type window, @function
 window: save %sp, -96, %sp
-! CHECK: violation: in window {{.*}} `st %i0, [%sp+60]`: a store goes to the area that belongs to the register window: 60 bytes above %sp [SPL021]
+! CHECK: violation: in window {{.*}} `st %i0, [%sp+60]`: a store into the register window save area: 60 bytes above %sp; {{.*}} [SPL021]
         st %i0, [%sp+60]
         ld [%sp+60], %l0
-! CHECK: violation: in window {{.*}} `st %i0, [%fp+-40]`: {{.*}}: 56 bytes above %sp [SPL021]
+! CHECK: violation: in window {{.*}} `st %i0, [%fp+-40]`: {{.*}}: 56 bytes above %sp; {{.*}} [SPL021]
         st %i0, [%fp-40]
-! CHECK: violation: in window {{.*}} `st %i0, [%fp]`: {{.*}}: 0 bytes above the caller's %sp [SPL021]
+! CHECK: violation: in window {{.*}} `st %i0, [%fp]`: {{.*}}: 0 bytes above the caller's %sp; {{.*}} [SPL021]
         st %i0, [%fp]
         ret
         restore
@@ -63,16 +63,16 @@ window: save %sp, -96, %sp
 
         .type unaligned, @function
 unaligned: save %sp, -104, %sp
-! CHECK: violation: in unaligned {{.*}} `ldd [%fp+-12], %f0`: a memory access is not aligned to its size: an access to 8 bytes [SPL022]
+! CHECK: violation: in unaligned {{.*}} `ldd [%fp+-12], %f0`: a misaligned memory access: an access to 8 bytes; {{.*}} [SPL022]
         ldd [%fp-12], %f0
-! CHECK: violation: in unaligned {{.*}}: an access to 4 bytes [SPL022]
+! CHECK: violation: in unaligned {{.*}}: an access to 4 bytes; {{.*}} [SPL022]
         ld [%fp-6], %l0
         sethi %hi(datum), %l0
         or %l0, %lo(datum), %l0
         ld [%l0+4], %l1
-! CHECK: violation: in unaligned {{.*}}: an access to 4 bytes [SPL022]
+! CHECK: violation: in unaligned {{.*}}: an access to 4 bytes; {{.*}} [SPL022]
         ld [%l0+2], %l1
-! CHECK: violation: in unaligned {{.*}}: an access to 2 bytes [SPL022]
+! CHECK: violation: in unaligned {{.*}}: an access to 2 bytes; {{.*}} [SPL022]
         ldsh [%g0+1], %l1
         ret
         restore
@@ -83,19 +83,19 @@ depth:  cmp %o0, 0
         be 1f
         nop
         save %sp, -96, %sp
-! CHECK: violation: in depth {{.*}} `nop`: saves and restores do not cancel out: paths with different numbers of saves meet here [SPL023]
+! CHECK: violation: in depth {{.*}} `nop`: save and restore do not balance: paths with different numbers of saves meet here; {{.*}} [SPL023]
 1:      nop
         retl
         nop
         .size depth, .-depth
         .type left, @function
 left:   save %sp, -96, %sp
-! CHECK: violation: in left {{.*}}: saves and restores do not cancel out: 1 saves have no restore [SPL023]
+! CHECK: violation: in left {{.*}}: save and restore do not balance: 1 saves have no restore; {{.*}} [SPL023]
         ret
         nop
         .size left, .-left
         .type more, @function
-! CHECK: violation: in more {{.*}}: saves and restores do not cancel out: no save precedes it [SPL023]
+! CHECK: violation: in more {{.*}}: save and restore do not balance: no save precedes it; {{.*}} [SPL023]
 more:   retl
         restore
         .size more, .-more

@@ -3,7 +3,7 @@
    RUN: rm -f %t.s
    RUN: env MINCAML_SPARC_FAULT=SPL020:0 not %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O0 -S %s -o %t.s 2>&1 | FileCheck %s
    RUN: not ls %t.s
-   CHECK: driver.ml:[[#]]:[[#]]: error: invalid machine code in ml.f: `{{.*}}`: memory below the stack pointer is accessed, which traps overwrite: 8 bytes below [SPL020] [MC0501]
+   CHECK: driver.ml:[[#]]:[[#]]: error: invalid machine code in ml.f: `{{.*}}`: an access below %sp, where traps and signals overwrite memory: 8 bytes below; {{.*}} [SPL020] [MC0501]
    CHECK: 1 error generated
 
    RUN: env MINCAML_SPARC_FAULT=SPL020:0 not %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O0 -S %s -o %t.s -fdiagnostics-format=json 2>&1 | FileCheck %s --check-prefix=JSON
