@@ -3,7 +3,7 @@
 #include "MachinePipeline.h"
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/SourceLocation.h"
-#include "mincaml/RegAlloc/Selection.h"
+#include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
 #include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
 #include "mincaml/SparcCodeGen/YRegisterDelay.h"

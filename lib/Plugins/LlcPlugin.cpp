@@ -9,7 +9,7 @@
 
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
-#include "mincaml/RegAlloc/Selection.h"
+#include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"

@@ -1,6 +1,6 @@
-//===- Selection.cpp - The selected register allocator --------------------===//
+//===- AllocatorSelection.cpp - The selected register allocator -----------===//
 
-#include "mincaml/RegAlloc/Selection.h"
+#include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "llvm/CodeGen/RegAllocRegistry.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/ErrorHandling.h"

@@ -1,7 +1,7 @@
-//===- Selection.h - The selected register allocator ------------*- C++ -*-===//
+//===- AllocatorSelection.h - The selected allocator ------------*- C++ -*-===//
 
-#ifndef MINCAML_REGALLOC_SELECTION_H
-#define MINCAML_REGALLOC_SELECTION_H
+#ifndef MINCAML_REGALLOC_ALLOCATORSELECTION_H
+#define MINCAML_REGALLOC_ALLOCATORSELECTION_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -23,4 +23,4 @@ void choosePipelineForAllocator();
 
 } // namespace mincaml
 
-#endif // MINCAML_REGALLOC_SELECTION_H
+#endif // MINCAML_REGALLOC_ALLOCATORSELECTION_H
