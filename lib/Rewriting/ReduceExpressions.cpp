@@ -180,7 +180,7 @@ Edits mincaml::rewriting::replaceByPart(ProgramEditor &Editor) {
 
 namespace {
 
-/// Replaces expressions by atoms.
+/// Replaces expressions by variables and literals.
 class AtomFinder : public TreeWalker {
 public:
   AtomFinder(ProgramEditor &Editor, Edits &Result)

@@ -1,9 +1,9 @@
 //===- LoweringCheck.h - SPARC rules on machine IR --------------*- C++ -*-===//
 //
-// The first vantage point of the lowering check: machine IR right before it is
-// emitted, after delay slots are filled. Operands are still exact here, so that
-// an immediate that would wrap when encoded can be seen; and the control flow
-// graph and types of calls are known.
+// The lowering check on machine IR, immediately before it is emitted and after
+// delay slots are filled. Operands are still exact here, so that an immediate
+// that would wrap when encoded can be seen; and the control flow graph and types
+// of calls are known.
 //
 // What is decided how:
 // - by looking at each instruction: ImmediateRange, ArchitectureLevel,

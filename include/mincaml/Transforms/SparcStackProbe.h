@@ -12,8 +12,8 @@ namespace mincaml {
 /// runtime's guard pages.
 ///
 /// A SPARC frame that holds only a register window is written when the window
-/// is spilled, which the kernel does, or an emulator that ignores the fault
-///. Other processors store the return address.
+/// is spilled, which the kernel does, or an emulator that ignores the fault.
+/// Other processors store the return address.
 ///
 /// A function needs the store if it calls, not in a `musttail` call, a function
 /// from which it can be reached again. An indirect call can reach every
