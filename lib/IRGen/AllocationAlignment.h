@@ -2,8 +2,8 @@
 //
 // Which alignment is picked for what the program allocates, and which alignment
 // may be assumed of what a pointer points to. The two differ: foreign code may
-// define arrays and tuples too, and aligns them as C does (language.md,
-// section 8).
+// define arrays and tuples too, and aligns them as C does
+// (docs/code-generation.md).
 //
 //===----------------------------------------------------------------------===//
 

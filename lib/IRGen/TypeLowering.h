@@ -12,7 +12,7 @@
 namespace mincaml {
 
 /// How the fields of a heap object are laid out: in order, each at its natural
-/// alignment; unit fields take no space (language.md, section 8).
+/// alignment; unit fields take no space (docs/code-generation.md).
 struct RecordLayout {
   llvm::StructType *Struct = nullptr;
   /// For each field its index in Struct; -1 for a unit field.

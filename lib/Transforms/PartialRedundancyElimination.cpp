@@ -78,8 +78,8 @@ void CodeMotion::remark(const Instruction &I, StringRef Why) {
   });
 }
 
-/// The first computation of a run stays if its place is where the value is to
-/// be computed, or if the run is no affair of others.
+/// The first computation of a run stays if the value is to be computed where it
+/// is, or if the run does not concern others.
 bool CodeMotion::isRemoved(Node N, const LocalRun &Run) const {
   unsigned E = Run.Expression;
   if (Run.IsEntry)

@@ -42,8 +42,8 @@ struct IRGenOptions {
 /// Heap objects are made by calls to `min_caml_allocate`, which
 /// LowerAllocationPass expands inline after optimization.
 ///
-/// Names, checks and the order of effects follow language.md, section 6;
-/// layouts section 8 and Support/RuntimeABI.def.
+/// Checks and the order of effects follow language.md, section 6; names and
+/// layouts docs/code-generation.md and Support/RuntimeABI.def.
 std::unique_ptr<llvm::Module> generateIR(const knormal::ClosedProgram &Program,
                                          llvm::MemoryBufferRef Source,
                                          llvm::LLVMContext &Context,

@@ -1,7 +1,7 @@
 //===- ApprovedCode.h - Emitted words against checked code ------*- C++ -*-===//
 //
-// The round trip (RoundTrip of LoweringRules.def): what stands in an object
-// file is what the check of machine IR looked at, word for word.
+// The round trip (RoundTrip of LoweringRules.def): each word of an object file
+// is the encoding of the instruction that the check of machine IR checked.
 //
 // While that check runs, each function is recorded as the words that it has to
 // become. Fields of registers and opcodes come from LLVM's encoder; immediates

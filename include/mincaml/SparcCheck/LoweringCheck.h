@@ -2,8 +2,8 @@
 //
 // The lowering check on machine IR, immediately before it is emitted and after
 // delay slots are filled. Operands are still exact here, so that an immediate
-// that would wrap when encoded can be seen; and the control flow graph and types
-// of calls are known.
+// that would wrap when encoded can be seen; and the control flow graph and
+// types of calls are known.
 //
 // What is decided how:
 // - by looking at each instruction: ImmediateRange, ArchitectureLevel,

@@ -23,7 +23,7 @@ namespace mincaml {
 ///
 /// What replaces a copy holds the same value, or a more defined one
 /// where the copy could be poison. Leaves phi nodes with an undef operand
-/// alone: they are no copies of their other operand, which may be poison. Does
+/// alone: they are not copies of their other operand, which may be poison. Does
 /// not change control flow, calls or stores.
 ///
 /// Sources: [MinCamlNotes], "beta reduction"; [SimpleSSA], for cycles of phi

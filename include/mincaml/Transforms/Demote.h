@@ -30,7 +30,7 @@ namespace mincaml {
 /// cannot be followed by a store: tokens and types of unknown size, results of
 /// terminators (`invoke`, `callbr`), uses by exception handling pads, phi nodes
 /// of a block that starts with a pad or that get the result of the terminator
-/// of a predecessor; allocas, whose address is no computation; and whole
+/// of a predecessor; allocas, whose address is not a computation; and whole
 /// functions that are naked, coroutines not yet split, garbage collected by
 /// LLVM, whose collector has to find pointers, or call something like `setjmp`.
 ///

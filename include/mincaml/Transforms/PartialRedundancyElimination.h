@@ -14,7 +14,8 @@ namespace mincaml {
 ///
 /// `busy` computes as early as possible, as the lecture does it; `lazy`, the
 /// default, as late as possible without losing anything, so that values do not
-/// occupy registers for longer than they must, and moves nothing in vain.
+/// occupy registers for longer than they must, and without moves that gain
+/// nothing.
 /// PartialRedundancy.h has the equations. Critical edges are split where a
 /// computation goes there.
 ///

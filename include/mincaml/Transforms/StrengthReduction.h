@@ -12,7 +12,7 @@ namespace mincaml {
 /// - A multiple of an induction variable is one itself: instead of multiplying
 ///   i by 12 in each iteration, 12 is added to a variable that starts at 12 *
 ///   a. So are sums of it, and addresses of elements of such a size; those that
-///   differ by a constant share a variable. For factors that are no powers of
+///   differ by a constant share a variable. For factors that are not powers of
 ///   two (a shift is as cheap as an addition), where the multiplication is part
 ///   of each iteration, and for at most eight variables in a loop, since each
 ///   takes a register.

@@ -32,7 +32,7 @@ namespace mincaml {
 ///   functions pass the arguments that have no register. Stores that put back
 ///   what was loaded go away if nothing else in the loop writes there;
 /// - an accumulator, where a call is followed by an associative and commutative
-///   operation on integers. `n * f (n - 1)` is no tail call, but the factors
+///   operation on integers. `n * f (n - 1)` is not a tail call, but the factors
 ///   can be multiplied while descending instead of while returning: the loop
 ///   computes acc * n, and each return multiplies its value with acc. Never for
 ///   floats, where the order counts, and not if the function also ends in

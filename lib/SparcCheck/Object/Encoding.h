@@ -25,7 +25,7 @@ private:
   static size_t slot(uint32_t Word) {
     return (Word * UINT32_C(2654435761)) >> (32 - Bits);
   }
-  /// Zero is no instruction.
+  /// Zero is not an instruction.
   std::vector<uint32_t> Words = std::vector<uint32_t>(size_t(1) << Bits, 0);
 };
 

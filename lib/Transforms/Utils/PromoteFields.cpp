@@ -138,7 +138,7 @@ static Function *promote(Argument &Parameter, FieldMap &Fields) {
       Load->replaceAllUsesWith(New);
       Value *Address = Load->getPointerOperand();
       Load->eraseFromParent();
-      // A chain of address arithmetic on what is no parameter any more.
+      // A chain of address arithmetic on what is no longer a parameter.
       for (auto *I = dyn_cast<Instruction>(Address); I && I->use_empty();) {
         auto *Dead = I;
         I = dyn_cast<Instruction>(I->getOperand(0));

@@ -32,7 +32,7 @@ bool sabotage::flipStrictness(Function &F) {
 }
 
 /// Makes the loop around \p Branch end when one more iteration is left: `i < n`
-/// becomes `i + 1 < n` where it means that the loop goes on.
+/// becomes `i + 1 < n` where it means that the loop continues.
 static bool shorten(BranchInst &Branch, const Loop &Around) {
   auto *Exit = dyn_cast<ICmpInst>(Branch.getCondition());
   if (!Exit || Exit->isEquality() || !Exit->hasOneUse() ||

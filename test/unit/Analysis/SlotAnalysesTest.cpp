@@ -18,8 +18,8 @@ namespace {
 
 using Instructions = SmallPtrSet<const Instruction *, 16>;
 
-/// The instructions that some path from a start leads to, starts included,
-/// going on behind those for which Passes holds.
+/// The instructions that some path from a start leads to, starts included;
+/// paths continue only after those for which Passes holds.
 template <typename PredicateT>
 Instructions findReached(ArrayRef<const Instruction *> Starts,
                          PredicateT Passes) {
@@ -38,7 +38,7 @@ Instructions findReached(ArrayRef<const Instruction *> Starts,
   return Seen;
 }
 
-/// What comes right behind I.
+/// The instructions that can execute directly after I.
 SmallVector<const Instruction *> behind(const Instruction &I) {
   if (!I.isTerminator())
     return {I.getNextNode()};

@@ -49,7 +49,7 @@ define i32 @g(i32 %a) {
 }
 )";
 
-/// Adds a number to the first immediate behind a register, between the check
+/// Adds a number to the first immediate after a register, between the check
 /// and the printer.
 class Meddle : public MachineFunctionPass {
 public:

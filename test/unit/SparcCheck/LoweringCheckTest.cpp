@@ -66,7 +66,7 @@ public:
     return findRegister(*function().getSubtarget().getRegisterInfo(), Name);
   }
 
-  /// The IDs of the rules that are broken, or not proved with a `?` behind.
+  /// The IDs of the rules that are broken, or, followed by a `?`, not proved.
   std::vector<std::string> check() {
     std::vector<std::string> IDs;
     LoweringCheckOptions Options;

@@ -49,10 +49,10 @@
 //   start of the block is `a + 1` at the end of a predecessor that p gets a
 //   from: on edges, expressions are translated.
 // - Traps. A division, or a load, must not run where the program would not have
-//   come to its own. Passes(n) is Transp(n), and for such expressions also that
-//   the block is guaranteed to reach its end: every call in it returns. A loop
-//   need not end either. So, for these, "on every path" includes endless paths:
-//   an iteration without a computation does not guarantee one.
+//   executed one itself. Passes(n) is Transp(n), and for such expressions also
+//   that the block is guaranteed to reach its end: every call in it returns. A
+//   loop need not end either. So, for these, "on every path" includes endless
+//   paths: an iteration without a computation does not guarantee one.
 // - Edges that cannot be split. Nothing moves across the start of a block where
 //   such an edge ends.
 //

@@ -70,7 +70,7 @@ struct BasicInductionVariable {
   std::optional<std::pair<llvm::APInt, llvm::APInt>> Range = std::nullopt;
 };
 
-/// The loop goes on as long as Variable + Offset <Predicate> Bound.
+/// The loop continues as long as Variable + Offset <Predicate> Bound.
 struct TripBounds {
   const llvm::PHINode *Variable;
   llvm::APInt Offset;
