@@ -15,14 +15,14 @@ using namespace mincaml::regalloc;
 std::optional<AllocationFailure>
 regalloc::allocateFunction(MachineFunction &MF, const Analyses &A,
                            const AllocationPolicy &Policy) {
-  // What is known before: liveness, next uses, pressure.
+  // Facts that no decision changes: liveness, next uses, pressure.
   const FunctionFacts Facts(MF, A, Policy);
   FunctionPlan Plan(MF.getNumBlockIDs());
   SavePlan Saves(Facts);
   ValueHistories History(Facts.numValues());
   findRigidEdges(Facts, Plan);
 
-  // Registers, block by block; spilled values are saved on the way.
+  // Assigns registers block by block and places spill code.
   EntryShapes Entries(Facts, Plan, History);
   BlockWalk Walk(Facts, Plan, Saves, History);
   for (MachineBasicBlock *MBB : Facts.Order) {
@@ -32,7 +32,7 @@ regalloc::allocateFunction(MachineFunction &MF, const Analyses &A,
       return Plan.Failure;
   }
 
-  // Edges.
+  // Plans the code on edges.
   dropDeadEntries(Facts, Plan, Saves);
   planEdges(Facts, Plan, Saves);
   if (Plan.Failure)

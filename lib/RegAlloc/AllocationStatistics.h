@@ -31,7 +31,7 @@ struct AllocationStatistics {
       Moves{};
   unsigned RemovedCopies = 0;
   unsigned StackSlots = 0;
-  /// The number of times that backtracking went back, and the number of
+  /// The number of times that the walk backtracked, and the number of
   /// instructions that were planned again.
   unsigned Backtracks = 0;
   unsigned Replanned = 0;

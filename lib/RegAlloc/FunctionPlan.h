@@ -1,7 +1,7 @@
 //===- FunctionPlan.h - What an allocation has decided ----------*- C++ -*-===//
 //
-// The data that the phases pass on; none of them changes the code before the
-// whole function is planned. Who writes what:
+// The data that the phases share; none of them changes the code before the
+// whole function is planned. Which phase writes what:
 //
 //   BlockPlan::StartsInMemory           the search for rigid edges
 //   BlockPlan::Entry                    entry shapes
@@ -9,8 +9,8 @@
 //     registers of operands
 //   FunctionPlan::Edges                 edge moves
 //
-// Entry needs remove dead entries, and what follows from them, from the plans
-// of blocks. Rewriting only reads.
+// EntryNeeds removes dead entries, and what depends on them, from the plans of
+// blocks. The rewriter only reads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,20 +52,21 @@ struct Eviction {
   Reason Why;
 };
 
-/// Instead of the register of a debug instruction's operand: the stack slot.
+/// In place of the register of a debug operand whose value is in its stack
+/// slot.
 inline constexpr llvm::MCRegister InMemory(1u << 30);
 
 struct Action {
   enum Kind : unsigned char {
-    /// MI stays; the registers of its virtual operands start at FirstOperand.
+    /// MI is kept; the registers of its virtual operands start at FirstOperand.
     Instruction,
-    /// A debug instruction; no register for a value that has none, InMemory for
-    /// a value in its stack slot.
+    /// A debug instruction: no register for a value without a location,
+    /// InMemory for a value in its stack slot.
     Debug,
     Move,
     Save,
     Restore,
-    /// To is expected to hold Value, which has no value yet.
+    /// To must hold Value in the successor; Value is undefined on this path.
     Undefine
   };
   Kind TheKind;
@@ -82,10 +83,11 @@ struct BlockPlan {
   /// The results of the block's `asm goto` that are live at its targets, in the
   /// registers in which it leaves them.
   Shape JumpResults;
-  /// No value can start the block in a register, except a predecessor's
-  /// JumpResults, because no moves can be inserted on an edge to it.
+  /// No value can be in a register at the start of the block, except a
+  /// predecessor's JumpResults, because no moves can be inserted on an edge to
+  /// it.
   bool StartsInMemory = false;
-  /// Entry, End and Actions are final, but for dead entries.
+  /// Entry, End and Actions are final, except that dead entries are removed.
   bool IsPlanned = false;
 };
 
@@ -120,17 +122,18 @@ struct FunctionPlan {
   std::vector<EdgePlan> Edges;
   /// The registers of virtual operands, which actions index.
   std::vector<llvm::MCRegister> OperandRegisters;
-  /// Copies of the first part of a value to where that part is already, while
-  /// the other parts are still in their registers, to be copied later.
+  /// Copies of the first half of a register pair that is already in its final
+  /// register. Such a copy must not define the whole pair, since the other half
+  /// is in its register, too, and is copied later.
   llvm::DenseSet<const llvm::MachineInstr *> FirstParts;
-  /// The number of times that backtracking went back, and the number of
+  /// The number of times that the walk backtracked, and the number of
   /// instructions that were planned again.
   unsigned Backtracks = 0, Replanned = 0;
   std::optional<AllocationFailure> Failure;
 };
 
-/// What happened to a value last in the order in which blocks are planned. It
-/// is not undone by backtracking.
+/// The last register of a value, in the order in which blocks are planned.
+/// Backtracking does not undo it.
 struct ValueHistory {
   llvm::MCRegister LastRegister;
   /// Why the value left its register.

@@ -5,24 +5,24 @@
 
 namespace mincaml::regalloc {
 
-/// Where a value is saved that loses its register.
+/// Where a value is saved when it loses its register.
 enum class SpillPolicy : unsigned char {
-  /// Right after its definition; allocation is redone from its last use before
+  /// Right after its definition; allocation is redone from the last use before
   /// the point where no register was free.
   Early,
   /// Every value right after its definition; saves of values that are never
-  /// restored are removed in the end.
+  /// restored are not emitted.
   Tentative,
-  /// Where its register is taken away.
+  /// Where its register is given to another value or clobbered.
   Late,
-  /// Nowhere: allocation fails. Values are still saved around calls and at
-  /// joins, where registers are clobbered instead of running out.
+  /// Nowhere: running out of registers is an error. Values are still saved
+  /// around calls, which clobber registers, and at joins.
   None
 };
 
 struct AllocationPolicy {
   const char *Name;
-  /// Whether registers are chosen by where a value is needed later.
+  /// Whether the register of a value is chosen by its later uses.
   bool Targeting;
   SpillPolicy Spilling;
 };

@@ -39,8 +39,8 @@ static AllocationPolicy policyOf(AllocatorKind Kind) {
 
 namespace {
 
-/// A class is one pass, identified by the address of its ID; so each allocator
-/// is a class of its own.
+/// The legacy pass manager identifies a pass by the address of its ID, so that
+/// each allocator must be a separate class.
 template <AllocatorKind TheKind>
 class RegisterAllocator : public MachineFunctionPass {
 public:
@@ -76,9 +76,9 @@ template <AllocatorKind TheKind> char RegisterAllocator<TheKind>::ID = 0;
 
 } // namespace
 
-/// Reports the failure and puts arbitrary registers in, since LLVM cannot skip
-/// a function: the properties tell later passes that they are wrong, and the
-/// error keeps the code from being used.
+/// Reports the failure and assigns arbitrary registers, since LLVM cannot skip
+/// a function: the properties tell later passes that the code is wrong, and the
+/// error keeps it from being used.
 static void abandon(MachineFunction &MF, const AllocationPolicy &Policy,
                     const AllocationFailure &Failure) {
   const Function &F = MF.getFunction();

@@ -8,8 +8,8 @@ using namespace llvm;
 using namespace mincaml;
 using namespace mincaml::regalloc;
 
-/// Whether moves can be inserted before the terminators: these use no
-/// registers.
+/// Whether moves can be inserted before the terminators, that is, whether these
+/// use no registers.
 static bool canMoveAtEnd(const MachineBasicBlock &MBB) {
   for (const MachineInstr &MI : MBB.terminators())
     for (const MachineOperand &MO : MI.operands())
@@ -99,7 +99,8 @@ bool EdgePlanner::collectMoves() {
     const Residence *Goal = Goals.lookup(R.Value);
     if (Goal)
       Moves.push_back({R.Value.virtRegIndex(), R.Register, Goal->Register});
-    // Memory must have it if it is in no register, or if To relies on that.
+    // Memory must have it if To does not start with it in a register, or if To
+    // expects it in memory as well.
     if ((Goal && !Goal->Saved) || R.Saved ||
         Facts.Values.isRematerializable(R.Value))
       continue;
@@ -115,8 +116,8 @@ bool EdgePlanner::collectMoves() {
   return true;
 }
 
-/// Returns whether Value is saved at its definition, which is preferred if it
-/// executes no more often than the edge.
+/// Returns whether Value is saved at its definition, which is preferred if the
+/// definition executes no more often than the edge.
 bool EdgePlanner::saveDefinition(Register Value) {
   if (Saves.isDefinitionSaved(Value, End))
     return true;
@@ -189,8 +190,8 @@ void regalloc::planEdges(const FunctionFacts &Facts, FunctionPlan &Plan,
                          SavePlan &Saves) {
   for (MachineBasicBlock *From : Facts.Order)
     for (MachineBasicBlock *To : From->successors()) {
-      // The entry of To is the end of From, or control leaves From where no
-      // moves can be inserted.
+      // Either the entry of To is the end of From, or control leaves From in
+      // the middle, where no moves can be inserted.
       const bool IsIdentity =
           To->pred_size() == 1 && !Plan.of(*To).StartsInMemory;
       if (!IsIdentity && !leavesInside(*From, *To))

@@ -15,7 +15,7 @@ struct EntryShapes::Candidate {
   /// The frequency of its uses in the loop.
   uint64_t UsedInLoop = 0;
   unsigned NextUse = 0;
-  /// No path has it in memory only.
+  /// It is in a register, or undefined, on all paths.
   bool IsEverywhere = false;
   /// The registers in which paths have it, with their frequency.
   SmallVector<std::pair<MCRegister, uint64_t>, 2> Registers;
@@ -94,7 +94,8 @@ EntryShapes::collectCandidates(const MachineBasicBlock &MBB) {
          Facts.Uses.usedIn(*Facts.Loops.getLoopFor(&MBB)))
       if (Candidate *C = Add(U.Value))
         C->UsedInLoop = U.Frequency;
-  // Paths on which a value is undefined agree with the others.
+  // A path on which a value is undefined counts as one that has it in a
+  // register.
   for (Candidate &C : Result)
     if (Facts.Values.hasUndefined(C.Value))
       for (const MachineBasicBlock *Before : MBB.predecessors())
@@ -179,8 +180,8 @@ MCRegister EntryShapes::chooseRegister(const MachineBasicBlock &MBB,
   auto IsFree = [&](MCRegister R) {
     return Taken.isFree(R) && Facts.Physical.nextFixed(R, Start) > Start;
   };
-  // First the registers in which paths have it, then those in which it can
-  // stay.
+  // First the registers that the value has on incoming paths, then others; at a
+  // loop header, preferably one that is free for the whole live range.
   MCRegister Choice, Second;
   for (auto &[R, Weight] : C.Registers) {
     if (!IsFree(R))
@@ -203,8 +204,8 @@ MCRegister EntryShapes::chooseRegister(const MachineBasicBlock &MBB,
       if (!Second)
         Second = R;
     }
-  // A register that is clobbered before the value is used is not worth a
-  // restore or a move.
+  // A register that is clobbered before the next use is not worth a restore or
+  // a move.
   auto LastsUntilUse = [&](MCRegister R) {
     return static_cast<unsigned>(
                Start.distance(Facts.Physical.gapEnd(R, Start))) /
@@ -226,9 +227,9 @@ bool EntryShapes::isSaved(Register Value, const MachineBasicBlock &MBB) const {
   const VNInfo *Number = Facts.LIS.getInterval(Value).getVNInfoAt(Start);
   for (const MachineBasicBlock *Before : MBB.predecessors()) {
     if (!Plan.of(*Before).IsPlanned) {
-      // Memory keeps its value around a loop that does not redefine it. That
-      // requires a loop with one entry, since only then all paths to the back
-      // edge contain this block.
+      // A loop that does not redefine the value does not change its stack slot.
+      // This requires a loop with one entry, since only then all paths to the
+      // back edge contain this block.
       if (Facts.isLoopHeader(MBB) && Loop->contains(Before) && Number &&
           Number->def != Start)
         continue;

@@ -1,14 +1,15 @@
 //===- EntryShapes.h - The registers in which a block starts ----*- C++ -*-===//
 //
-// The values that start a block in registers. At a join, MinCaml keeps in
-// registers the values that both sides have in the same register, and saves the
-// others. Here a value stays in a register if most paths, weighted by
-// frequency, have it in one; moves on the edges bring it into the same one.
+// The values that are in registers at the start of a block. At a join, MinCaml
+// keeps the values that both predecessors have in the same register, and saves
+// the others. Here a value stays in a register if at least half of the incoming
+// paths, weighted by frequency, have it in one; moves on the edges bring it
+// into the same one.
 //
-// At a loop header the loop decides: the values that the loop uses start in
-// registers, as far as these suffice, and so do those that enter the loop in
-// registers and for which the loop leaves room. The moves on the back edges
-// restore that state.
+// At a loop header the loop decides: the values that it uses start in registers
+// as far as the registers suffice, and so do those that enter it in registers
+// and for which the loop leaves room. Moves and restores on the back edges
+// reestablish that state.
 //
 // Needs: the plans of the predecessors, except over back edges, and the
 // registers that values had last. Gives: the shape of one block at a time, and
@@ -54,7 +55,7 @@ private:
   const FunctionFacts &Facts;
   const FunctionPlan &Plan;
   ValueHistories &History;
-  /// The registers that the shape at hand has taken.
+  /// The registers that the current shape already uses.
   RegisterState Taken;
 };
 

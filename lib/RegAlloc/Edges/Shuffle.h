@@ -2,8 +2,8 @@
 //
 // Serializes a parallel copy, in which all registers are read before any is
 // written: a move whose target no pending move reads is emitted first; if there
-// is none, the pending moves form cycles, and the source of one is copied to a
-// free register, or to memory if no register is free. Source: the MinCaml
+// is none, the pending moves form cycles, and the source of one move is copied
+// to a free register, or to memory if no register is free. Source: the MinCaml
 // reading notes, "the algorithm of shuffle".
 //
 // Needs: the moves, no two with overlapping targets. Pure; the caller inserts
@@ -45,9 +45,10 @@ struct ShuffleStep {
   bool operator==(const ShuffleStep &) const = default;
 };
 
-/// The steps for Moves. No two targets overlap. Overlap returns whether two
-/// registers share storage; FreeRegister returns a register for a move that
-/// overlaps none of the moves and none of the given registers, or no register.
+/// Returns the steps for Moves, no two of which have overlapping targets.
+/// Overlap returns whether two registers share storage; FreeRegister returns a
+/// register for a move that overlaps none of the moves and none of the given
+/// registers, or no register.
 llvm::SmallVector<ShuffleStep, 8>
 shuffle(llvm::ArrayRef<ParallelMove> Moves,
         llvm::function_ref<bool(llvm::MCRegister, llvm::MCRegister)> Overlap,

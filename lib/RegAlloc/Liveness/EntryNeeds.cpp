@@ -13,16 +13,16 @@ using namespace mincaml::regalloc;
 
 namespace {
 
-/// By block number, of the values that start the block in a register.
+/// By block number: the values of the entry that must be in a register.
 struct EntryNeeds {
   std::vector<DenseSet<Register>> Needed;
-  /// Those that stay in their registers up to the end, and that memory has.
+  /// Those that stay in their registers up to the end and are also in memory.
   std::vector<DenseSet<Register>> Through;
 };
 
 } // namespace
 
-/// What MBB needs by itself.
+/// The needs of MBB itself, without those of its successors.
 static void collectNeeds(const FunctionFacts &Facts, const FunctionPlan &Plan,
                          const SavePlan &Saves, const MachineBasicBlock &MBB,
                          EntryNeeds &Needs) {
@@ -84,7 +84,7 @@ static void propagateNeeds(const FunctionFacts &Facts, const FunctionPlan &Plan,
   }
 }
 
-/// Changes the plan of MBB such that Values start it in memory.
+/// Changes the plan of MBB such that Values are in memory at its start.
 static void startInMemory(const FunctionFacts &Facts, FunctionPlan &Plan,
                           const MachineBasicBlock &MBB,
                           DenseSet<Register> &Values) {

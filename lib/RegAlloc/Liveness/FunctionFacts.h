@@ -1,9 +1,8 @@
 //===- FunctionFacts.h - What is known before allocation --------*- C++ -*-===//
 //
 // All facts about a function that are computed before the first register is
-// given out: the analyses of LLVM that the allocator uses, and its own.
-// Constant from then on; the slot indexes stay valid until the code is
-// rewritten.
+// assigned: the LLVM analyses that the allocator uses, and its own. Constant
+// from then on; the slot indexes stay valid until the code is rewritten.
 //
 // Needs: code without PHI nodes. Must not depend on any decision.
 //
@@ -57,7 +56,7 @@ struct FunctionFacts {
   const llvm::MachineRegisterInfo &MRI;
   const llvm::TargetRegisterInfo &TRI;
   const llvm::TargetInstrInfo &TII;
-  /// Not const only because LLVM computes the ranges of register units lazily.
+  /// Not const because LLVM computes the live ranges of register units lazily.
   llvm::LiveIntervals &LIS;
   const llvm::MachineLoopInfo &Loops;
   const PhysicalLiveness Physical;
@@ -65,8 +64,8 @@ struct FunctionFacts {
   const PeakPressure Pressure;
   const ValueFacts Values;
   llvm::RegisterClassInfo Classes;
-  /// The blocks in reverse post order, then those that are unreachable, which
-  /// have virtual registers nevertheless.
+  /// The blocks in reverse post order, then the unreachable ones, whose virtual
+  /// registers need registers, too.
   std::vector<llvm::MachineBasicBlock *> Order;
 
 private:

@@ -101,6 +101,6 @@ unsigned NextUses::distance(Register Value, SlotIndex From,
   }
   if (Next != All.end())
     return Penalty + Between(From, *Next);
-  // All its uses are in blocks earlier in the layout.
+  // All uses are in blocks that are earlier in the layout.
   return Penalty + LoopExit;
 }

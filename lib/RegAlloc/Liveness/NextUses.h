@@ -1,14 +1,13 @@
 //===- NextUses.h - How far away the next use of a value is -----*- C++ -*-===//
 //
-// The distance that "farthest next use" requires on a control flow graph. It is
-// counted in instructions along the layout of the blocks. Within a loop, a use
-// earlier in the body is reached over the back edge; a use after the loop is as
-// far away as if the loop executed many iterations (source: [BraunHack],
-// docs/sources.md).
+// The distance for the "farthest next use" rule on a control flow graph,
+// counted in instructions in layout order. Within a loop, a use earlier in the
+// body is reached over the back edge; a use after the loop is as far away as if
+// the loop executed many iterations (source: [BraunHack], docs/sources.md).
 //
-// Only the slot indexes of the uses are stored, sorted, and a query searches
-// them, so that the analysis is linear in the size of the function, independent
-// of how many values are live through how many blocks.
+// Only the slot indexes of the uses are stored, sorted, and searched at each
+// query: the analysis is linear in the size of the function, however many
+// values are live through however many blocks.
 //
 // Needs: live intervals, loops, block frequencies. Changes nothing.
 //
@@ -40,11 +39,12 @@ public:
     return Uses[Value.virtRegIndex()];
   }
   /// The number of instructions between From, in Block, and the next use of
-  /// Value, which is live there.
+  /// Value, which is live at From.
   unsigned distance(llvm::Register Value, llvm::SlotIndex From,
                     const llvm::MachineBasicBlock &Block) const;
 
-  /// A value that a loop uses, and the summed frequency of the using blocks.
+  /// A value that a loop uses, and the sum of the frequencies of the blocks
+  /// that use it.
   struct LoopUse {
     llvm::Register Value;
     uint64_t Frequency;

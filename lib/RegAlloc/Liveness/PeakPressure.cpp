@@ -44,7 +44,7 @@ void PeakPressure::sweep(MachineFunction &MF, LiveIntervals &LIS) {
       Events.push_back({S.end, false, MRI.getRegClass(Value)});
     }
   }
-  // A range that ends makes room for one that starts at the same index.
+  // Ends sort before starts: ranges that meet at an index can share a register.
   sort(Events, [](const Event &A, const Event &B) {
     return A.At != B.At ? A.At < B.At : A.Starts < B.Starts;
   });
@@ -55,7 +55,6 @@ void PeakPressure::sweep(MachineFunction &MF, LiveIntervals &LIS) {
     const SlotIndex Start = LIS.getMBBStartIdx(&MBB),
                     End = LIS.getMBBEndIdx(&MBB);
     unsigned *Peak = &Peaks[size_t(MBB.getNumber()) * Sets];
-    // Ranges that end at the start of the block do not count for it.
     auto Step = [&](const Event &E) {
       const unsigned Weight = TRI.getRegClassWeight(E.Class).RegWeight;
       for (const int *Set = TRI.getRegClassPressureSets(E.Class); *Set != -1;
@@ -66,6 +65,7 @@ void PeakPressure::sweep(MachineFunction &MF, LiveIntervals &LIS) {
           Current[*Set] -= Weight;
       return TRI.getRegClassPressureSets(E.Class);
     };
+    // Ranges that end at the start of the block do not count for it.
     for (; Next != Events.end() && Next->At <= Start; ++Next)
       Step(*Next);
     std::copy(Current.begin(), Current.end(), Peak);

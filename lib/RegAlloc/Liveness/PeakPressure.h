@@ -1,10 +1,10 @@
 //===- PeakPressure.h - Peak register pressure of blocks, loops -*- C++ -*-===//
 //
-// The greatest number of register units that values occupy at once, by block
-// and by the target's pressure sets (a set is a number of registers that
-// classes share). One sweep over the ends of all live ranges computes it.
+// The greatest register pressure of each block, by the target's pressure sets
+// (a set counts the register units that several classes share). One sweep over
+// the ends of all live ranges computes it.
 //
-// The peak of a loop is the greatest of its blocks and of the loops directly in
+// The peak of a loop is the maximum over its blocks and the loops directly in
 // it, except those that execute less than a quarter as often as its header:
 // rare code may spill. Each block and each loop is visited once, independent of
 // the nesting depth.

@@ -1,16 +1,16 @@
 //===- PhysicalLiveness.h - Physical register liveness ----------*- C++ -*-===//
 //
-// Machine IR before register allocation already names registers: arguments,
-// results, fixed operands of instructions. Where one of them is live, its
-// register is not available; and a call clobbers the registers that its
+// Machine IR before register allocation already contains physical registers:
+// arguments, results, fixed operands of instructions. Where such a register is
+// live, it is not available; and a call clobbers the registers that its
 // register mask does not preserve. Between these points a register has gaps in
-// which values can stay.
+// which it can hold values.
 //
-// The calls that clobber a register are searched in a sorted list, which is
-// built at the first query for the register. That takes time linear in the
-// number of calls for each register, independent of the number of different
-// masks (with -enable-ipra each function has its own). Registers that all calls
-// clobber share one list, and so do those that no call clobbers.
+// The calls that clobber a register are in a sorted list, which is built at the
+// first query for the register. That takes time linear in the number of calls
+// for each register, independent of the number of different masks (with
+// -enable-ipra each function has its own). Registers that all calls clobber
+// share one list, and so do those that no call clobbers.
 //
 // Needs: live intervals. Changes nothing.
 //
@@ -29,7 +29,7 @@ public:
   PhysicalLiveness(llvm::LiveIntervals &LIS,
                    const llvm::TargetRegisterInfo &TRI);
 
-  /// The first point at or after From where the code has Register live by name.
+  /// The first index at or after From where the physical register is live.
   llvm::SlotIndex nextFixed(llvm::MCRegister Register,
                             llvm::SlotIndex From) const;
   /// The first call at or after From that clobbers Register.
@@ -37,7 +37,7 @@ public:
                               llvm::SlotIndex From) const;
   /// The first call at or after From.
   llvm::SlotIndex nextCall(llvm::SlotIndex From) const;
-  /// The end of the gap that Register has at From.
+  /// The end of the gap of Register that contains From.
   llvm::SlotIndex gapEnd(llvm::MCRegister Register,
                          llvm::SlotIndex From) const {
     return std::min(nextFixed(Register, From), nextClobber(Register, From));
@@ -58,7 +58,7 @@ private:
   const llvm::TargetRegisterInfo &TRI;
   /// By register; computed at the first query.
   mutable std::vector<Calls> Clobbering;
-  /// Stands for "never": the end of the function.
+  /// The end of the function, which means "never".
   llvm::SlotIndex Last;
 };
 

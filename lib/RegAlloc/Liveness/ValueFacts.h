@@ -2,15 +2,15 @@
 //
 // Properties of values that no decision of the allocator changes.
 //
-// Rematerializable: one instruction computes the value from constants, so that
-// it is computed again instead of restored, and never saved.
+// Rematerializable: one instruction computes the value from constants; the
+// value is recomputed instead of restored, and never saved.
 //
 // Undefined: a variable may be defined on only some of the paths to a join; the
 // others have an IMPLICIT_DEF. If no instruction reads that definition, it gets
 // neither a register nor a stack slot, and is removed. After the join the
-// variable is in the location where the other paths have it. All later reads
-// see what is in that location, so that what is made of it (the instruction
-// freeze) is the same at each read.
+// variable is in the location that it has on the other paths. All later reads
+// see the same location, so that a `freeze` has the same result for all of
+// them.
 //
 // Needs: live intervals, the uses of all values. Changes nothing.
 //
@@ -30,8 +30,8 @@ namespace mincaml::regalloc {
 
 class NextUses;
 
-/// Whether control may have left the block before anything that is inserted
-/// after MI: its results cannot be saved there.
+/// Whether control may leave the block at MI, before any instruction that is
+/// inserted after it: the results of MI cannot be saved there.
 inline bool definesOnEdges(const llvm::MachineInstr &MI) {
   return MI.isTerminator() ||
          MI.getOpcode() == llvm::TargetOpcode::INLINEASM_BR;
@@ -53,7 +53,7 @@ public:
   bool isDefinedByTerminator(llvm::Register Value) const {
     return DefinedByTerminator.test(Value.virtRegIndex());
   }
-  /// Whether Value is undefined somewhere.
+  /// Whether Value is undefined at any point.
   bool hasUndefined(llvm::Register Value) const {
     return HasUndefined.test(Value.virtRegIndex());
   }
@@ -63,12 +63,12 @@ public:
                         const llvm::MachineBasicBlock &MBB) const {
     return isUndefined(Value, LIS.getMBBEndIdx(&MBB).getPrevSlot());
   }
-  /// The definitions of undefined values, which are to be removed.
+  /// The definitions of undefined values, which the rewriter removes.
   llvm::ArrayRef<llvm::MachineInstr *> undefinedDefinitions() const {
     return UndefinedDefinitions;
   }
-  /// Whether Value, in no register after the instruction at At, has a value
-  /// that its stack slot holds.
+  /// Whether the stack slot holds Value, which is in no register after the
+  /// instruction at At.
   bool isInMemory(llvm::Register Value, llvm::SlotIndex At) const;
 
 private:

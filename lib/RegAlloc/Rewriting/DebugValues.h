@@ -9,15 +9,15 @@ namespace mincaml::regalloc {
 
 class StackSlotAssignment;
 
-/// Replaces the virtual operands of a debug instruction by Registers, which has
-/// one for each: a register, InMemory for the stack slot, or none.
+/// Replaces the virtual operands of a debug instruction by Registers, one for
+/// each: a register, InMemory for the stack slot, or none.
 void rewriteDebugInstruction(llvm::MachineInstr &MI,
                              llvm::ArrayRef<llvm::MCRegister> Registers,
                              const StackSlotAssignment &Slots);
 
-/// Debug information that refers to instructions refers to a former PHI node by
-/// a number. Inserts for each a DBG_PHI with the location in which its value
-/// starts the block.
+/// Instruction-referencing debug info refers to a former PHI node by a number.
+/// Inserts for each such number a DBG_PHI with the location of its value at the
+/// start of the block.
 void insertDebugPhis(llvm::MachineFunction &MF, const FunctionPlan &Plan,
                      const StackSlotAssignment &Slots);
 

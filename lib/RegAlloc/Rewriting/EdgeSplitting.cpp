@@ -15,10 +15,10 @@ MachineBasicBlock &regalloc::splitEdge(MachineBasicBlock &From,
   MachineBasicBlock *IfTrue = nullptr, *IfFalse = nullptr;
   SmallVector<MachineOperand, 4> Condition;
   if (TII.analyzeBranch(From, IfTrue, IfFalse, Condition))
-    // A jump table.
+    // Not analyzable: a jump table.
     return *From.SplitCriticalEdge(&To, {nullptr, nullptr, nullptr, nullptr},
                                    nullptr, nullptr);
-  // Retarget the existing branches; LLVM would replace them by new ones.
+  // Retargets the existing branches, which LLVM would replace by new ones.
   MachineBasicBlock *Between = MF.CreateMachineBasicBlock();
   Between->setCallFrameSize(To.getCallFrameSize());
   const bool Jumps = any_of(From.terminators(), [&](const MachineInstr &MI) {
@@ -26,7 +26,7 @@ MachineBasicBlock &regalloc::splitEdge(MachineBasicBlock &From,
       return MO.isMBB() && MO.getMBB() == &To;
     });
   });
-  // On x86 a block may both jump on a condition to its layout successor and
+  // On x86 a block may both branch conditionally to its layout successor and
   // fall through to it.
   if (!Jumps || From.getFallThrough(/*JumpToFallThrough=*/false) == &To) {
     MF.insert(std::next(From.getIterator()), Between);

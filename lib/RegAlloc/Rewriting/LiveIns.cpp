@@ -9,8 +9,8 @@ using namespace llvm;
 using namespace mincaml;
 
 void regalloc::computeLiveInLists(MachineFunction &MF) {
-  // The lists must be exact, not only sufficient: if a register is live in and
-  // written before it is read, the x87 stack pass keeps both values.
+  // The lists must be exact, not only conservative: if a register is live in
+  // and written before it is read, the x87 stack pass keeps both values.
   SmallVector<MachineBasicBlock *, 0> Worklist;
   BitVector IsPending(MF.getNumBlockIDs());
   for (MachineBasicBlock &MBB : drop_begin(MF)) {

@@ -52,7 +52,7 @@ void Rewriter::rewriteBlock(MachineBasicBlock &MBB) {
         insert({Action::Save, E.Why, E.Value, R.Register}, MBB, Start,
                DebugLoc());
 
-  // Insertions are before the instruction that follows them in the plan.
+  // Each insertion is placed before the next instruction of the plan.
   size_t Waiting = 0;
   for (size_t I = 0; I < Block.Actions.size(); ++I) {
     const Action &A = Block.Actions[I];
@@ -80,7 +80,7 @@ void Rewriter::rewriteBlock(MachineBasicBlock &MBB) {
 void Rewriter::rewriteInstruction(const Action &A) {
   MachineInstr &MI = *A.MI;
   size_t Next = A.FirstOperand;
-  // Registers of which an instruction writes only a part.
+  // Registers that an instruction writes only in part.
   struct Whole {
     MachineInstr *MI;
     MCRegister Register;
@@ -169,8 +169,8 @@ void Rewriter::insert(const Action &A, MachineBasicBlock &MBB,
                       const DebugLoc &Where) {
   const unsigned Values = MRI.getNumVirtRegs();
   insertInstruction(A, MBB, Before, Where);
-  // Saving x86's matrix registers takes another virtual register, which would
-  // not be allocated any more.
+  // The spill code of x86's matrix registers creates a virtual register, which
+  // would not be allocated any more.
   if (MRI.getNumVirtRegs() != Values && !Failure)
     Failure = {formatv("values of class {0} cannot be saved",
                        Facts.TRI.getRegClassName(MRI.getRegClass(A.Value))),

@@ -1,13 +1,13 @@
 //===- Rewriter.h - Carrying out the plan -----------------------*- C++ -*-===//
 //
-// The only phase that changes code: virtual operands become registers, copies
-// that have become redundant and undefined definitions are removed, and saves,
-// restores and moves are inserted; saves only of values that are restored
+// The only phase that changes code: it replaces virtual operands by registers,
+// removes copies that have become redundant and undefined definitions, and
+// inserts saves, restores and moves; saves only of values that are restored
 // somewhere.
 //
-// Needs: a complete plan without a failure, and the slot indexes from before.
-// Gives: code without virtual registers, with live-in lists, debug values and
-// remarks. Must not change the plan, nor decide anything.
+// Needs: a complete plan without a failure, and the slot indexes of the
+// unchanged code. Gives: code without virtual registers, with live-in lists,
+// debug values and remarks. Must not change the plan, nor decide anything.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,15 +27,15 @@ public:
            const ValueHistories &History,
            llvm::MachineOptimizationRemarkEmitter &Remarks);
 
-  /// Returns a failure if the target cannot save a value. The function still
-  /// has virtual registers then.
+  /// Returns a failure if the target cannot save a value; then the function
+  /// still has virtual registers.
   std::optional<AllocationFailure> run();
 
 private:
   void rewriteBlock(llvm::MachineBasicBlock &MBB);
   void rewriteInstruction(const Action &A);
   void rewriteEdge(const EdgePlan &Edge);
-  /// The saves that have to follow the instruction of A, at Index.
+  /// The saves that follow the instruction of A, which is at Index.
   llvm::SmallVector<Action, 4> savesAfter(const Action &A,
                                           llvm::SlotIndex Index) const;
   void insert(const Action &A, llvm::MachineBasicBlock &MBB,

@@ -43,7 +43,8 @@ void StackSlotAssignment::assign(MachineFunction &MF,
                : A->reg().id() < B->reg().id();
   });
 
-  // By kind of register, the slots in the order in which they become free.
+  // By largest legal superclass: the slots in the order in which they become
+  // free.
   using Use = std::pair<SlotIndex, int>;
   struct Later {
     bool operator()(const Use &A, const Use &B) const {

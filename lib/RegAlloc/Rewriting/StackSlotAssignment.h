@@ -1,14 +1,14 @@
 //===- StackSlotAssignment.h - Stack slots of saved values ------*- C++ -*-===//
 //
-// A stack slot for each value that the plan restores somewhere (`stackmap` in
-// MinCaml). Two values share a slot if the live interval of one starts, in the
-// order of the layout, after that of the other has ended. Small frames matter:
-// SPARC reaches only 4 KiB from the frame pointer with one instruction.
+// Assigns a stack slot to each value that the plan restores somewhere
+// (`stackmap` in MinCaml). Two values share a slot if, in layout order, the
+// live interval of one starts after that of the other has ended. Small frames
+// matter: SPARC reaches only 4 KiB from the frame pointer with one instruction.
 //
-// No slots are shared in functions in which setjmp may return a second time:
-// what is live after the second return must outlast code that follows the
-// first. And values of different kinds of registers do not share, since vectors
-// of scalable length are in another part of the frame.
+// No slots are shared in functions that call setjmp or the like: what is live
+// after the second return must survive code that follows the first. Values
+// share only if their classes have the same largest legal superclass, since
+// vectors of scalable length are in another part of the frame.
 //
 // Needs: the complete plan. Gives: the slot of each restored value. Changes the
 // function's frame information only.

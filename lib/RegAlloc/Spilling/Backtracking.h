@@ -2,17 +2,17 @@
 //
 // With early spilling, a spilled value loses its register right after its last
 // access before the point where no register was free (ToSpill and Forget in
-// MinCaml). The walk goes back there and plans the rest again. Going back to
-// the definition, as MinCaml does, would only take longer: neither the save nor
-// the eviction has an influence on what is planned before that last access.
+// MinCaml). The walk returns to that access and plans the rest again. Returning
+// to the definition, as MinCaml does, would only take longer: neither the save
+// nor the eviction affects what is planned before that last access.
 //
 // The work is bounded by a budget for each block, a multiple of its
-// instructions; when it is used up, values lose their registers where these are
-// taken away.
+// instructions; when it is exhausted, values lose their registers where these
+// are needed.
 //
 // Needs: the state of the walk. Gives: the position from which to plan again,
-// with the plan and the registers as they were before it. Must not undo what
-// the save plan and the history have learned.
+// with the plan and the registers as they were before it. Must not undo changes
+// of the save plan and the history.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,13 +32,13 @@ public:
   /// Remembers the state before the instruction at Position.
   void checkpoint(unsigned Position);
 
-  /// Requests to go back, and to take Value out of its register after its last
-  /// access. Returns false if nothing has been planned since that access, or if
-  /// the budget is used up.
+  /// Requests to backtrack, and to take Value out of its register after its
+  /// last access. Returns false if nothing has been planned since that access,
+  /// or if the budget is exhausted.
   bool request(llvm::Register Value, Reason Why);
   bool isRequested() const { return Target.has_value(); }
-  /// Undoes what was planned from the requested position on, and returns it.
-  /// Position is that of the instruction that was not finished.
+  /// Discards the plan from the requested position on, and returns that
+  /// position. Position is that of the unfinished instruction.
   unsigned goBack(unsigned Position);
 
   /// The values to take out of their registers before the instruction at

@@ -62,7 +62,7 @@ bool SavePlan::isDefinitionCheaper(const VNInfo &Definition,
 SmallVector<Eviction, 4>
 SavePlan::savesAtStart(const MachineBasicBlock &MBB) const {
   SmallVector<Eviction, 4> Result;
-  // The definition may have been chosen for the save later.
+  // A later request may have moved the save to the definition.
   const SlotIndex Start = Facts.LIS.getMBBStartIdx(&MBB);
   for (const Eviction &E : Starts[MBB.getNumber()])
     if (!isDefinitionSaved(E.Value, Start))

@@ -1,8 +1,8 @@
 //===- SavePlan.h - Saves that are not actions ------------------*- C++ -*-===//
 //
 // Values that are saved right after their definition or at the start of a
-// block. The code that requires such a save is planned later than that point,
-// so that the save cannot be an action of a plan.
+// block. The instruction that requires such a save is planned later than that
+// point, so that the save cannot be an action of a plan.
 //
 // Needs: the facts on the function. Written by spill placement and edge moves;
 // other phases read it.
@@ -22,13 +22,14 @@ class SavePlan {
 public:
   explicit SavePlan(const FunctionFacts &Facts);
 
-  /// Whether memory has Value because each definition is followed by a save.
-  /// Where paths on which Value is undefined meet others, memory and register
-  /// would differ.
+  /// Whether memory has Value because a save follows each definition. Not if
+  /// Value may be undefined: at joins with paths where it is, memory and
+  /// register would differ.
   bool isTentative(llvm::Register Value) const;
-  /// Whether the definition of Value that is live at At is saved on request.
+  /// Whether a save is planned after the definition of Value that is live at
+  /// At.
   bool isDefinitionSaved(llvm::Register Value, llvm::SlotIndex At) const;
-  /// Whether Value, as it was at the start of MBB, is saved there.
+  /// Whether the start of MBB saves Value, and At sees the same definition.
   bool isSavedAtStart(llvm::Register Value, const llvm::MachineBasicBlock &MBB,
                       llvm::SlotIndex At) const;
 
@@ -36,33 +37,35 @@ public:
                       Reason Why);
   void saveAtStart(llvm::Register Value, const llvm::MachineBasicBlock &MBB,
                    Reason Why);
-  /// The definition is saved tentatively; Why is the first reason for it.
+  /// Notes why the tentative save of the definition is needed; the first reason
+  /// is kept.
   void noteReason(const llvm::VNInfo *Definition, Reason Why);
-  /// Adds Frequency, of a point that requests a save, to those of the other
-  /// requests for Definition. Returns whether the definition executes no more
-  /// often than all of them.
+  /// Adds Frequency, that of a point that requests a save, to those of the
+  /// other requests for Definition. Returns whether the definition executes no
+  /// more often than all of them together.
   bool isDefinitionCheaper(const llvm::VNInfo &Definition, uint64_t Frequency);
 
   /// The values to save at the start of MBB: those that are live in, unless
-  /// their definition is saved, then those that the join there defines.
+  /// their definition is saved, then those with a PHI definition there.
   llvm::SmallVector<Eviction, 4>
   savesAtStart(const llvm::MachineBasicBlock &MBB) const;
-  /// The reason to save Value after its definition at Definition, if it is to
-  /// be saved there; IfUnknown if nothing has requested the tentative save.
+  /// The reason to save Value after its definition at Definition, or nothing if
+  /// it is not saved there; IfUnknown if nothing has requested the tentative
+  /// save.
   std::optional<Reason> reasonToSave(llvm::Register Value,
                                      llvm::SlotIndex Definition,
                                      Reason IfUnknown) const;
 
 private:
   const FunctionFacts &Facts;
-  /// Saved value numbers, with the first reason. For tentative saves, which are
-  /// after all definitions, only those for which a reason is known.
+  /// Saved value numbers, with the first reason. Of tentative saves, which
+  /// follow all definitions, only those for which a reason is known.
   llvm::DenseMap<const llvm::VNInfo *, Reason> Definitions;
   /// By value.
   llvm::BitVector HasSavedDefinition;
-  /// The summed frequency of the other requests for a value number.
+  /// The summed frequency of the requests for a value number.
   llvm::DenseMap<const llvm::VNInfo *, uint64_t> RequestedElsewhere;
-  /// By block number: the saved value numbers that a join defines.
+  /// By block number: the saved PHI definitions.
   std::vector<llvm::SmallVector<Eviction, 0>> Joins;
   /// By block number: values that are live in and saved at the start.
   std::vector<llvm::SmallVector<Eviction, 0>> Starts;

@@ -1,20 +1,19 @@
 //===- SpillPlacement.h - Where values are saved and restored ---*- C++ -*-===//
 //
-// Late: a value is saved where its register is taken away, if memory does not
-// have it yet.
+// Late: a value is saved where it loses its register, unless memory already has
+// it.
 //
 // Early: it is saved right after its definition, where its register is known.
 // On a control flow graph that is the definition of the value number: an
 // instruction, or the block where several definitions meet. If the definition
 // executes more often than the points that need the register (an argument of a
 // loop that is spilled on a rare path), the value is saved at the start of the
-// current block instead; MinCaml, too, allocates the arms of a conditional
-// separately (g_repeat). Its register is free from its last access on, which
+// current block instead; MinCaml, too, allocates the branches of a conditional
+// separately (g_repeat). The register is free from the last access on, which
 // requires backtracking.
 //
 // Tentative: memory has every value, since a save follows every definition.
-// Saves of values that are never restored are not carried out, under any
-// policy.
+// Under any policy, saves of values that are never restored are not emitted.
 //
 // Needs: the state of the walk, the entries of planned blocks. Gives: saves and
 // restores, as actions or in the save plan. Must not choose registers.
@@ -36,12 +35,12 @@ public:
                  Backtracking &Backtrack);
 
   /// Saves the values of the entry that are live into exception pads and
-  /// targets of `asm goto`, since control leaves in the middle of the block.
+  /// targets of `asm goto`, to which control leaves in the middle of the block.
   void startBlock();
 
   /// Whether memory has Value, which is in a register at At.
   bool isSaved(llvm::Register Value, llvm::SlotIndex At) const;
-  /// Value loses its register: by backtracking if the policy is early spilling,
+  /// Value loses its register: by backtracking under the early policy,
   /// otherwise here.
   void spill(llvm::Register Value, Reason Why);
   /// Saves Value and frees its register.
@@ -52,7 +51,7 @@ public:
   void evictResult(llvm::Register Value, Reason Why);
   void restore(llvm::Register Value, llvm::MCRegister To);
   /// Saves a result of the current instruction if it is live into exception
-  /// pads or targets of `asm goto`. A failure of the plan if it cannot be.
+  /// pads or targets of `asm goto`; the plan fails if that is impossible.
   void saveResultForPads(llvm::Register Value);
 
 private:
@@ -66,7 +65,7 @@ private:
   ValueHistories &History;
   BlockState &State;
   Backtracking &Backtrack;
-  /// The exception pads and targets of `asm goto` that succeed the block.
+  /// The successors that are exception pads or targets of `asm goto`.
   llvm::SmallVector<const llvm::MachineBasicBlock *, 2> Pads;
 };
 

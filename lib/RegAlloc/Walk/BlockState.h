@@ -1,10 +1,11 @@
 //===- BlockState.h - The state of the walk over a block --------*- C++ -*-===//
 //
 // What the walk, the choice of registers and spill placement share while a
-// block is planned. Nothing of it outlives the block. Who writes what:
+// block is planned. Which phase writes what:
 //
 //   Block to Indexes, Position, Here    the walk
-//   Masks, Marks, RelaxedClasses        the placement of operands
+//   Masks, RelaxedClasses               the placement of operands
+//   Marks                               the walk, the placement of operands
 //   Registers                           all of them, and backtracking
 //
 //===----------------------------------------------------------------------===//
@@ -22,7 +23,7 @@ namespace mincaml::regalloc {
 struct BlockState {
   explicit BlockState(const FunctionFacts &Facts);
 
-  /// Goes to the start of MBB, with the registers of its entry.
+  /// Sets the state to the start of MBB, with the registers of its entry.
   void startBlock(llvm::MachineBasicBlock &MBB, BlockPlan &ItsPlan,
                   const llvm::LiveIntervals &LIS);
   void startInstruction(unsigned At);
@@ -30,14 +31,14 @@ struct BlockState {
   const llvm::MachineInstr &instruction() const {
     return *Instructions[Position];
   }
-  /// Where to report an error: the first known location from here on.
+  /// Where to report an error: the first known debug location from here on.
   llvm::DebugLoc location() const;
 
   // The block.
   const llvm::MachineBasicBlock *Block = nullptr;
   BlockPlan *Plan = nullptr;
   std::vector<llvm::MachineInstr *> Instructions;
-  /// By position; a debug instruction has the index of the one before it.
+  /// By position; a debug instruction has the index of its predecessor.
   std::vector<llvm::SlotIndex> Indexes;
   RegisterState Registers;
 
@@ -45,9 +46,9 @@ struct BlockState {
   unsigned Position = 0;
   llvm::SlotIndex Here;
   InstructionMarks Marks;
-  /// The register masks, which clobber registers.
+  /// The register masks of the instruction.
   llvm::SmallVector<const uint32_t *, 1> Masks;
-  /// The operands have not fit into their register classes, which all
+  /// The operands did not fit into their register classes, which all
   /// instructions constrain; now they may use all registers that this
   /// instruction allows. See RegisterChoice::classHere.
   bool RelaxedClasses = false;

@@ -52,7 +52,7 @@ void BlockWalk::planInstruction() {
     return;
   const size_t First = Plan.OperandRegisters.size();
   recordUses(Ops);
-  // Values that are read for the last time make room for results.
+  // Killed operands free their registers for results.
   for (Register Value : Ops.Uses)
     if (!Ops.keeps(Value) &&
         Facts.LIS.getInterval(Value).Query(State.Here).isKill())
@@ -100,7 +100,7 @@ void BlockWalk::recordUses(const InstructionOperands &Ops) {
     }
     Plan.OperandRegisters.push_back(Register);
   }
-  // Partial definitions read the other part.
+  // A partial definition reads the rest of the register.
   for (const InstructionOperands::Definition &D : Ops.Definitions)
     if (D.Keeps)
       State.Marks.markRead(State.Registers.registerOf(D.Value));

@@ -1,15 +1,15 @@
 //===- BlockWalk.h - The walk over a block ----------------------*- C++ -*-===//
 //
 // Plans one block: walks over its instructions with the table of registers and
-// values (RegisterState) and plans their registers, and moves, saves and
+// values (RegisterState), and plans their registers and the moves, saves and
 // restores before them.
 //
-// Invariant: a live value is in its register, or in its stack slot, or it is
+// Invariant: each live value is in its register, or in its stack slot, or it is
 // rematerializable, or it is undefined up to a join (ValueFacts.h).
 //
-// Needs: the entry of the block, the plans of its predecessors, except over
-// back edges. Gives: the actions and the end of the block's plan, the registers
-// of operands. Must not change other blocks' plans, nor the code.
+// Needs: the entry of the block, and the plans of its predecessors, except over
+// back edges. Gives: the actions and the end of the block's plan, and the
+// registers of operands. Must not change other blocks' plans, nor the code.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,7 +1,7 @@
 //===- InstructionMarks.h - Values and units of an instruction --*- C++ -*-===//
 //
-// Sets of values and register units, empty again at each instruction. Clearing
-// takes constant time: a mark is the serial number of its instruction.
+// Sets of values and register units that are cleared at each instruction.
+// Clearing takes constant time: a mark is the serial number of its instruction.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ public:
   }
   void markUsed(llvm::Register Value) { UsedBy[Value.virtRegIndex()] = Serial; }
 
-  /// Results that have got their register.
+  /// Results that already have a register.
   bool isDefined(llvm::Register Value) const {
     return DefinedBy[Value.virtRegIndex()] == Serial;
   }

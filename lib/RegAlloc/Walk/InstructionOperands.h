@@ -15,12 +15,12 @@ class MachineInstr;
 namespace mincaml::regalloc {
 
 /// The operands of an instruction, or of a bundle, each value once. Values with
-/// fewer registers to choose from come first.
+/// fewer allocatable registers come first.
 struct InstructionOperands {
   struct Definition {
     llvm::Register Value;
-    /// The result must be in the register of an operand: it is tied, or the
-    /// instruction defines only a part of it.
+    /// The result must be in the register of a use: it is tied, or a partial
+    /// definition.
     bool Keeps = false;
     bool EarlyClobber = false;
     bool IsDead = false;

@@ -91,8 +91,7 @@ bool OperandPlacement::placeUses(const InstructionOperands &Ops) {
   return true;
 }
 
-/// The results that are written before all operands are read, except those tied
-/// to a use.
+/// The early-clobber results, except those that are also read.
 SmallVector<Register, 4>
 OperandPlacement::earlyResults(const InstructionOperands &Ops) const {
   SmallVector<Register, 4> Result;
@@ -132,7 +131,7 @@ bool OperandPlacement::placeAgain(const InstructionOperands &Original) {
     return false;
   }
   State.RelaxedClasses = true;
-  // There may be more registers to choose from now.
+  // The relaxed classes may have more registers.
   InstructionOperands Ops = Original;
   sortByChoice(Ops);
   for (Register Value : Ops.Uses)
@@ -144,7 +143,7 @@ bool OperandPlacement::placeAgain(const InstructionOperands &Original) {
     State.Marks.unmarkDefined(Result);
   }
   // Merges early results and operands, each sorted by the number of registers
-  // to choose from.
+  // that they may have.
   ArrayRef<Register> Uses = Ops.Uses;
   for (Register Result : Results) {
     while (!Uses.empty() && Choice.orderFor(Uses.front()).size() <
@@ -159,8 +158,8 @@ bool OperandPlacement::placeAgain(const InstructionOperands &Original) {
   return placeUses(Ops);
 }
 
-/// Whether MI copies a part of Value to the register in which it is already,
-/// and both stay unchanged while the part is live.
+/// Whether MI copies a subregister of Value to the register that it already is,
+/// and neither changes while the copy is live.
 bool OperandPlacement::copiesPartToItself(const MachineInstr &MI,
                                           Register Value) const {
   if (!MI.isCopy() || MI.isBundled() || MI.getNumOperands() > 2)
@@ -214,12 +213,12 @@ bool OperandPlacement::clearClobbered(const InstructionOperands &Ops,
                                       SmallVectorImpl<Register> &ToRelease) {
   ToRelease.clear();
   for (const Clobbered &C : findClobbered(Ops)) {
-    // It may have been moved or spilled for one of the values before.
+    // A preceding value may have displaced it.
     if (!State.Registers.registerOf(C.Value))
       continue;
     const bool IsUsed = State.Marks.isUsed(C.Value);
     const bool Keeps = C.ByDefinition && Ops.keeps(C.Value);
-    // Operands are read before the instruction writes, except early.
+    // The instruction reads operands before it writes, except early clobbers.
     const bool MustMove = Keeps || (C.Early && IsUsed);
     if (!MustMove && Facts.LIS.getInterval(C.Value).Query(State.Here).isKill())
       continue;

@@ -1,13 +1,13 @@
 //===- OperandPlacement.h - Registers for one instruction -------*- C++ -*-===//
 //
-// Puts the operands and results of the current instruction into registers, in
-// the order in which the walk calls: operands that are in memory are restored;
-// results that are written early get registers; values leave the registers that
-// the instruction clobbers; the other results get registers.
+// Assigns registers to the operands and results of the current instruction, in
+// the order in which the walk calls the functions: operands that are in memory
+// are restored; early-clobber results get registers; values leave the registers
+// that the instruction clobbers; the other results get registers.
 //
-// If operands or early results do not fit, because halves of pairs are in the
-// way or because other instructions constrain the classes of values, all of
-// them are placed once more: those with the fewest registers first, early
+// If operands or early results do not fit, because halves of register pairs are
+// occupied or because other instructions constrain the classes of values, all
+// of them are placed once more: those with the fewest registers first, early
 // results before operands, in all registers that this instruction allows.
 //
 // Needs: the state of the walk, the choice of registers, spill placement.
@@ -34,25 +34,28 @@ public:
 
   InstructionOperands collect(llvm::MachineInstr &MI);
 
-  // These return false if the walk has to stop: it goes back, or the plan has
-  // failed.
+  // These return false if the walk has to stop, because it backtracks or
+  // because the plan has failed.
   bool placeUses(const InstructionOperands &Ops);
   bool placeEarlyResults(const InstructionOperands &Ops);
-  /// Moves values out of clobbered registers, or saves them. Released later, by
-  /// the caller, are those that the instruction still reads there: ToRelease.
+  /// Moves values out of clobbered registers, or saves them. Those that the
+  /// instruction still reads there are added to ToRelease, for the caller to
+  /// release.
   bool clearClobbered(const InstructionOperands &Ops,
                       llvm::SmallVectorImpl<llvm::Register> &ToRelease);
   bool placeResults(const InstructionOperands &Ops);
 
-  /// Spills values held outside their class: only this instruction allows that.
+  /// Spills values in registers outside their class, which only this
+  /// instruction allows.
   void spillOutsideClass(const InstructionOperands &Ops);
 
 private:
-  /// A value in a clobbered register; Early if an early clobber is the reason.
+  /// A value in a clobbered register; Early if by an early clobber.
   struct Clobbered {
     llvm::Register Value;
     bool Early;
-    /// The instruction defines the register, by name, not only by a mask.
+    /// The instruction has a definition of the register, not only a register
+    /// mask.
     bool ByDefinition;
   };
 

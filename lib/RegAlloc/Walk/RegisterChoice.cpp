@@ -19,7 +19,7 @@ ArrayRef<MCPhysReg> RegisterChoice::orderFor(Register Value) const {
 }
 
 /// The class of Value, which all instructions constrain; with RelaxedClasses,
-/// the class that the current instruction allows for its operands.
+/// the class that the current instruction alone allows.
 const TargetRegisterClass &RegisterChoice::classHere(Register Value) const {
   const TargetRegisterClass &ForLife = *Facts.MRI.getRegClass(Value);
   if (!State.RelaxedClasses)
@@ -30,7 +30,7 @@ const TargetRegisterClass &RegisterChoice::classHere(Register Value) const {
     if (!MO.isReg() || MO.getReg() != Value || !(MO.isDef() || MO.readsReg()))
       continue;
     IsOperand = true;
-    // Such a result cannot be saved after the instruction.
+    // Such a result cannot be spilled after the instruction.
     if (MO.isDef() && definesOnEdges(MI))
       return ForLife;
   }
@@ -40,7 +40,7 @@ const TargetRegisterClass &RegisterChoice::classHere(Register Value) const {
       Facts.TRI.getLargestLegalSuperClass(&ForLife, Facts.MF);
   Class = MI.getRegClassConstraintEffectForVReg(
       Value, Class, &Facts.TII, &Facts.TRI, /*ExploreBundle=*/true);
-  // It is computed again in the register that it gets here.
+  // It is rematerialized into the register that it gets here.
   if (Class && Facts.Values.isRematerializable(Value))
     Class = Facts.Values.original(Value).getRegClassConstraintEffectForVReg(
         Value, Class, &Facts.TII, &Facts.TRI);
@@ -51,8 +51,8 @@ unsigned RegisterChoice::nextUse(Register Value) const {
   return Facts.Uses.distance(Value, State.Here.getDeadSlot(), *State.Block);
 }
 
-/// The next point at which the code has Candidate live by name. No index if the
-/// register cannot be taken for R.
+/// The next index at which Candidate is live as a physical register; none if it
+/// cannot be used for R.
 std::optional<SlotIndex>
 RegisterChoice::usableUntil(const RegisterRequest &R,
                             MCRegister Candidate) const {
@@ -78,7 +78,7 @@ MCRegister RegisterChoice::allocate(const RegisterRequest &R) {
   return takeFromFarthest(R);
 }
 
-/// The registers that a value can get, and how long it occupies one.
+/// The registers that a value can get, and how long it needs one.
 struct RegisterChoice::Demand {
   Demand(const FunctionFacts &Facts, const BlockState &State,
          const RegisterRequest &R, ArrayRef<MCPhysReg> Order)
@@ -86,7 +86,7 @@ struct RegisterChoice::Demand {
     const SlotIndex Here = State.Here;
     const bool IsDefinition = R.ThePurpose == RegisterRequest::Definition ||
                               R.ThePurpose == RegisterRequest::EarlyDefinition;
-    // A result is not affected by what the instruction itself clobbers.
+    // A result does not conflict with the instruction's own clobbers.
     GapFrom = IsDefinition ? Here.getDeadSlot() : R.From;
     Now = IsDefinition ? Here.getRegSlot(true) : R.From;
     StartsHere = Interval.beginIndex() >= Now;
@@ -97,9 +97,9 @@ struct RegisterChoice::Demand {
 
   const ArrayRef<MCPhysReg> Order;
   const LiveInterval &Interval;
-  /// From where on a gap in the register counts, and the current point.
+  /// Where the gaps of registers are measured from, and the current point.
   SlotIndex GapFrom, Now;
-  /// The end of the live range that is current.
+  /// The end of the current segment of the live range.
   SlotIndex SegmentEnd;
   bool StartsHere, EndsHere;
 };
@@ -160,9 +160,9 @@ MCRegister RegisterChoice::findPreferred(const RegisterRequest &R,
 
 MCRegister RegisterChoice::findBestGap(const RegisterRequest &R,
                                        const Demand &D) const {
-  // Of the registers in which the value can stay the one with the smallest gap,
-  // so that large gaps remain for values that need them; otherwise the one with
-  // the largest gap.
+  // Of the registers in which the value can stay, the one with the smallest
+  // gap, so that large gaps remain for values that need them; otherwise the one
+  // with the largest gap.
   MCRegister Fitting, Largest;
   SlotIndex FittingEnd, LargestEnd;
   for (MCRegister C : D.Order) {
@@ -180,7 +180,7 @@ MCRegister RegisterChoice::findBestGap(const RegisterRequest &R,
   }
   if (Fitting)
     return Fitting;
-  // To be moved again before the next use is no better than to be spilled.
+  // Moving it again before its next use is no better than spilling it.
   if (Largest && R.ThePurpose == RegisterRequest::Moved &&
       static_cast<unsigned>(State.Here.distance(LargestEnd)) /
               SlotIndex::InstrDist <=

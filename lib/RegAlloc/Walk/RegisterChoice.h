@@ -1,12 +1,12 @@
 //===- RegisterChoice.h - Which register a value gets -----------*- C++ -*-===//
 //
-// Chooses a register (`alloc` in MinCaml): a free one if there is one, the best
-// being where the value is preferred; otherwise that of the value whose next
-// use is farthest, which is spilled.
+// Chooses a register (`alloc` in MinCaml): a free one if there is one,
+// preferably one of the hints; otherwise that of the value whose next use is
+// farthest, which is spilled.
 //
-// Needs: the state of the walk, hints (Targeting). Gives: a register, whose
-// earlier values are moved or spilled. Must not put the value there: that is
-// for the caller, except for moves, which are planned here.
+// Needs: the state of the walk, hints (Targeting). Gives: a register, after
+// moving or spilling its previous values. Must not assign it to the value,
+// which the caller does, except in moves, which are planned here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,9 +32,9 @@ struct RegisterRequest {
 
   llvm::Register Value;
   Purpose ThePurpose;
-  /// Between these indexes the code must not have the register live by name.
+  /// The range in which the physical register must not be live.
   llvm::SlotIndex From, To;
-  /// A register that is about to be taken for something else.
+  /// A register that is about to be used for something else.
   llvm::MCRegister Avoid = {};
 };
 
@@ -44,12 +44,12 @@ public:
                  ValueHistories &History, BlockState &State,
                  SpillPlacement &Spills);
 
-  /// Returns no register if none is left, or if spilling is not allowed, which
-  /// is a failure of the plan. After a spill that backtracks, the register is
-  /// of no use: the walk has to go back.
+  /// Returns no register if none is left, or if spilling is not allowed, in
+  /// which case the plan fails. After a spill that requests backtracking, the
+  /// register must not be used.
   llvm::MCRegister allocate(const RegisterRequest &R);
-  /// Moves Value to a free register that overlaps no Avoid; false if there is
-  /// none worth the move.
+  /// Moves Value to a free register that does not overlap Avoid; false if no
+  /// such move is worthwhile.
   bool relocate(llvm::Register Value, Reason Why, llvm::MCRegister Avoid = {});
   void move(llvm::Register Value, llvm::MCRegister To, Reason Why);
   /// The registers that Value may have at the current instruction, in the order

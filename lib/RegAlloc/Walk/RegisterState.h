@@ -1,8 +1,8 @@
 //===- RegisterState.h - Which value is in which register -------*- C++ -*-===//
 //
-// The table of registers and values at one point of the program (`regenv` in
-// MinCaml). A value is in one register or in none; a register may be a pair,
-// which shares units with its halves.
+// The table of registers and values at a program point (`regenv` in MinCaml). A
+// value is in one register or in none; a register may be a pair, which shares
+// units with its halves.
 //
 // All changes are journaled, so that backtracking can return to an earlier
 // state.

@@ -7,7 +7,7 @@
 using namespace llvm;
 using namespace mincaml::regalloc;
 
-/// How many copies of copies, and copies of one value, are considered.
+/// Bounds on the length of chains of copies, and on the copies of one value.
 static constexpr unsigned MaxDepth = 4, MaxCopies = 4;
 
 Targeting::Targeting(const FunctionFacts &Facts, const FunctionPlan &Plan,
@@ -82,7 +82,7 @@ void Targeting::targetCopies(Register Value, SlotIndex From, SlotIndex Until,
   }
 }
 
-/// Whether MI copies a part of Value from where it is in Whole.
+/// Whether MI copies a subregister of Whole to the same subregister of Value.
 static bool copiesPart(const MachineInstr *MI, Register Value, MCRegister Whole,
                        const TargetRegisterInfo &TRI) {
   if (!MI || !MI->isCopy() || MI->isBundled() || MI->getNumOperands() != 2)
@@ -114,8 +114,8 @@ MCRegister Targeting::pairOfArrivingParts(Register Value) const {
       return MCRegister();
     Complete = std::max(Complete, Segment->end);
   }
-  // Until then nothing else may write to the pair, Value itself included: that
-  // would change the parts that are not copied yet.
+  // Until then nothing else may write to the pair, not even Value itself: that
+  // would clobber the halves that are not copied yet.
   const LiveInterval &Interval = Facts.LIS.getInterval(Value);
   for (auto Segment = Interval.find(State.Here.getRegSlot());
        Segment != Interval.end() && Segment->start <= Complete; ++Segment)

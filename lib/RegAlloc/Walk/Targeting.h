@@ -1,17 +1,17 @@
 //===- Targeting.h - The registers in which a value is preferred -*- C++ -*-==//
 //
-// Register targeting (`target` in MinCaml): if a value is computed in the
-// register in which it is needed later, a move is saved. Preferred are
+// Register targeting (`target` in MinCaml): computing a value in the register
+// in which it is needed later avoids a move. The hints, best first:
 //
 // - the register in which the header of the loop around the block expects it;
 // - the register that it is copied to: the argument of a call, a result; or the
 //   preferred registers of the value that it is copied to; for a pair that is
 //   copied by halves, the pair of the halves' targets;
-// - the register that it is copied from, if the current instruction does so;
-//   for a pair whose halves arrive in registers, the pair of these;
-// - the register that it had last, so that both arms of a conditional agree.
+// - the register that the current instruction copies it from; for a pair whose
+//   halves are copied from registers, the pair of these;
+// - the register that it had last, so that branches of a conditional agree.
 //
-// A call clobbers registers on the way: the look-ahead stops at the first.
+// Calls clobber registers: the search for copies stops at the first call.
 //
 // Needs: the entries of the enclosing loops, the registers that values had
 // last, the state of the walk. Gives hints. Must not change anything.
@@ -31,14 +31,14 @@ public:
             const ValueHistories &History, const BlockState &State);
 
   using Hints = llvm::SmallVector<llvm::MCRegister, 8>;
-  /// The registers in which Value is preferred at From, the best first.
+  /// The registers that Value should have at From, the best first.
   Hints target(llvm::Register Value, llvm::SlotIndex From) const;
-  /// The pair in which all parts of Value arrive and can stay, if the current
-  /// instruction copies the first part out of it and nothing changes the other
-  /// parts until they are copied, too. Otherwise no register.
+  /// The pair whose halves are those that the current instruction and later
+  /// ones copy to Value, if Value can stay in it and nothing changes the other
+  /// half before it is copied, too. Otherwise no register.
   llvm::MCRegister pairOfArrivingParts(llvm::Register Value) const;
-  /// Whether the gap of Hint ends at GapEnd because a part of Value is copied
-  /// there to where it is in Hint already.
+  /// Whether the gap of Hint ends at GapEnd because a subregister of Value is
+  /// copied there to the register that it already is.
   bool endsWithCopyOfPart(llvm::Register Value, llvm::MCRegister Hint,
                           llvm::SlotIndex GapEnd) const;
 
@@ -54,7 +54,8 @@ private:
 
   struct CopyFrom {
     llvm::SlotIndex At;
-    /// The target; for a part, the register of which that is the same part.
+    /// The target; for a copy of a subregister, the register that has the
+    /// target as the same subregister.
     llvm::Register To;
     bool IsOfPart;
   };
