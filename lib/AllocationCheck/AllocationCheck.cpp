@@ -17,7 +17,7 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-/// What a location holds instead of what it should.
+/// What a location holds instead of the expected value.
 static std::string contents(const AllocationState &State, Location L,
                             const AtomTable &Atoms) {
   std::string Result;
@@ -101,7 +101,7 @@ AllocationChecker::check(MachineFunction &MF, const Recording &Before) {
 
 namespace {
 
-/// Keeps recordings from one pass to the other.
+/// Passes recordings from the recorder to the checker.
 class Recordings : public ImmutablePass {
 public:
   static char ID;
@@ -163,7 +163,7 @@ bool CheckerPass::runOnMachineFunction(MachineFunction &MF) {
   auto Before = Store.Before.find(&MF);
   if (Before == Store.Before.end())
     return false;
-  // An allocator that has failed has reported it, and may leave any code.
+  // A failed allocator has reported an error, and may leave any code.
   std::optional<AllocationFault> Fault;
   if (!MF.getProperties().hasFailedRegAlloc())
     Fault = Store.Checker.check(MF, *Before->second);

@@ -106,7 +106,7 @@ bool AllocationProblem::hasOperands(const Expression &E,
   return true;
 }
 
-/// Tries all expressions whose operands are where the instruction reads.
+/// Tries all expressions whose operands are in the registers that are read.
 void AllocationProblem::rematerialize(const Rematerialization &R,
                                       AllocationState &State) const {
   std::vector<ExpressionKey> Keys(R.Keys.begin(), R.Keys.end());
@@ -138,7 +138,7 @@ void AllocationProblem::rematerialize(const Rematerialization &R,
 
 void AllocationProblem::transferStatement(const Operation &O,
                                           AllocationState &State) const {
-  // Expressions that read the variable no longer have their results.
+  // Expressions that read the variable no longer have their old results.
   auto Renew = [&](Variable V) {
     auto I = TheProgram.Dependents.find(V);
     if (I != TheProgram.Dependents.end())

@@ -1,20 +1,20 @@
 //===- AllocationState.h - Which location holds what ------------*- C++ -*-===//
 //
-// The data flow of the check, on a Program: forward, for each point which
-// locations hold the current value of which variable.
+// The data flow problem of the check, on a Program: forward; at each point,
+// which locations hold the current value of which variable.
 //
 // Lattice: an element is a relation between variables and locations. A variable
-// without a value, because the recorded program has not set it or has given it
-// up, is undefined: its readers may read anything, so that every location holds
-// it. Elements are ordered by reverse inclusion. The bottom relates everything
-// to everything and stands for "not reached"; at the top every variable is
+// without a value, because the recorded program has not set it or has made it
+// undefined, is undefined: its readers may read anything, so that every
+// location holds it. Elements are ordered by reverse inclusion. The bottom,
+// "not reached", relates everything to everything; at the top every variable is
 // defined and no location holds it. Height: variables x (locations + 1) + 1.
 //
 // Direction: forward. At the entry each physical register holds itself, and all
 // other variables are undefined.
 //
 // Join: intersection. Where paths meet, a location holds a variable if it does
-// so at the end of each path.
+// so on each path.
 //
 // Transfer functions, one per Operation: copies, saves and restores give a
 // location what another one holds; calls clear what their register masks do not
@@ -59,7 +59,7 @@ public:
 
   void add(Location L, Variable V);
   void clear(Location L);
-  /// Defines V, with no location that holds it.
+  /// Defines V, which no location holds then.
   void kill(Variable V);
   void undefine(Variable V);
   /// Calls Visit for each location below Limit that holds a variable.

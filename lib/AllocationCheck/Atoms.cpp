@@ -31,7 +31,7 @@ SmallVector<VariableAtom, 4> AtomTable::atoms(Register Virtual) const {
   return Result;
 }
 
-/// A register of the class that has such a subregister.
+/// A register of the class that has the subregister.
 static MCRegister example(const TargetRegisterClass &Class, unsigned SubReg,
                           const TargetRegisterInfo &TRI) {
   for (MCRegister Register : Class)

@@ -1,10 +1,10 @@
 //===- Atoms.h - The atoms that operands name -------------------*- C++ -*-===//
 //
 // Numbers what the data flow relates. A variable is an atom of a virtual or
-// physical register as the function used it before allocation. A location is
-// an atom of a physical register or of a spill slot as the function uses it
-// now, or the result of an expression that could be rematerialized. An atom of
-// a physical register has the same number as a variable and as a location.
+// physical register in the function before allocation. A location is an atom of
+// a physical register or of a spill slot in the function after it, or the
+// result of an expression that could be rematerialized. An atom of a physical
+// register has the same number as a variable and as a location.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,9 +36,9 @@ struct LocatedAtom {
 
 /// What a register operand of the recorded function reads or writes.
 struct OperandAtoms {
-  /// The atoms that the operand names. Bits are those of the whole register.
+  /// The atoms of the operand. Bits are those of the whole register.
   llvm::SmallVector<VariableAtom, 4> Inside;
-  /// Further atoms that a write changes because they belong to the same units:
+  /// Further atoms that a write clobbers because they belong to the same units:
   /// the upper half of %rax in a write to %eax.
   llvm::SmallVector<VariableAtom, 4> Beyond;
   /// The other atoms of a virtual register.
@@ -61,7 +61,7 @@ public:
   OperandAtoms operandAtoms(const llvm::MachineOperand &Recorded) const;
   llvm::SmallVector<LocatedAtom, 4>
   registerAtoms(llvm::MCRegister Register) const;
-  /// What messages call a variable.
+  /// The name of a variable in messages.
   std::string describe(Variable V) const;
 
 private:

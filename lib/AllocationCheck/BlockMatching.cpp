@@ -12,7 +12,7 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-/// How many instructions are searched for the register of a value.
+/// How many instructions are searched for the register of a value, at most.
 static constexpr unsigned Near = 64;
 
 namespace {
@@ -31,8 +31,8 @@ private:
   const RecordedInstruction &recorded(unsigned Index) const {
     return Before.Instructions[Index];
   }
-  /// Whether an instruction must keep its position, since an allocator may
-  /// neither delete nor add it.
+  /// Whether an instruction must keep its position: an allocator must not add
+  /// it, and may delete it only if it is pure.
   bool isAnchor(unsigned Index) const {
     return !Input.isMove(Index) && !recorded(Index).IsRematerializable;
   }
@@ -73,13 +73,13 @@ private:
   std::vector<MatchingStep> Present;
   /// Whether a recorded instruction of the block has been found.
   std::vector<bool> Found;
-  /// For each anchor of the block that has not changed, the instruction.
+  /// For each unchanged anchor of the block, the instruction.
   std::vector<const MachineInstr *> Anchors;
 };
 
 } // namespace
 
-/// Whether MI, which has the address of a recorded instruction, is the recorded
+/// Whether MI, which has the address of a recorded instruction, is that
 /// instruction. Registers may differ; they are checked later.
 bool Matcher::looksSame(const MachineInstr &MI, unsigned Index) const {
   const RecordedInstruction &I = recorded(Index);
@@ -123,7 +123,8 @@ void Matcher::matchAnchors() {
   }
 }
 
-/// Returns the register that an anchor has for a value, if it names the value.
+/// Returns the register that an anchor has for a value, if it uses or defines
+/// the value.
 MCRegister Matcher::registerAt(unsigned Index, Register Value) const {
   const MachineInstr *MI = Anchors[Index - Block.First];
   if (!MI)
@@ -146,8 +147,9 @@ MCRegister Matcher::registerAt(unsigned Index, Register Value) const {
   return MCRegister();
 }
 
-/// Returns the register that the next anchor has for a value, or for a use the
-/// last anchor before it: most likely the value has not moved since.
+/// Returns the register that a nearby anchor has for a value: for a use,
+/// preferably the last one before it, otherwise the next one. Most likely the
+/// value has not moved in between.
 MCRegister Matcher::registerNear(unsigned Index, Register Value,
                                  bool IsUse) const {
   if (IsUse)
@@ -161,7 +163,7 @@ MCRegister Matcher::registerNear(unsigned Index, Register Value,
 }
 
 /// Whether the register that instruction number I reads was last written by an
-/// anchor with another value.
+/// anchor that defines another value.
 bool Matcher::holdsOther(unsigned I, MCRegister Register, unsigned Index,
                          class Register Value) const {
   for (unsigned Steps = 0; I-- > 0 && Steps < Near; ++Steps) {
@@ -180,8 +182,8 @@ bool Matcher::holdsOther(unsigned I, MCRegister Register, unsigned Index,
   return false;
 }
 
-/// Whether instruction number I, which may be the recorded instruction with an
-/// operand in memory, has the registers that instructions nearby have.
+/// Whether instruction number I, which may be the recorded instruction with a
+/// folded memory operand, has the registers that nearby instructions have.
 bool Matcher::agrees(unsigned I, const FoldedInstruction &Folded,
                      unsigned Index) const {
   for (auto [O, MO] : zip(Folded.Operands, Present[I].MI->operands())) {
@@ -198,7 +200,8 @@ bool Matcher::agrees(unsigned I, const FoldedInstruction &Folded,
   return true;
 }
 
-/// Matches the anchors that have changed, because an operand is in memory.
+/// Matches the anchors that have changed, because a memory operand was folded
+/// into them.
 void Matcher::matchFolded() {
   unsigned FirstMI = 0, First = Block.First;
   for (unsigned I = 0; I <= Present.size(); ++I) {
@@ -214,9 +217,9 @@ void Matcher::matchFolded() {
 
 void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
                                  unsigned First, unsigned Last) {
-  // A restore may look like a move with its operand in memory, and two
-  // instructions like each other. As many as possible are matched in order; of
-  // several such matchings, one in which the most registers agree.
+  // A restore may look like a move with a folded memory operand, and two
+  // instructions may look alike. As many as possible are matched in order; of
+  // several such matchings, one in which the most registers agree is chosen.
   SmallVector<unsigned> Rows, Columns;
   for (unsigned Index = First; Index < Last; ++Index)
     if (isAnchor(Index))
@@ -224,7 +227,7 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
   for (unsigned I = FirstMI; I < LastMI; ++I)
     if (Folder::mayExplain(*Present[I].MI))
       Columns.push_back(I);
-  // Bounds the table. As a score, the weight of what must be matched.
+  // Bounds the size of the table; also the score of what must be matched.
   constexpr size_t Limit = 1 << 16;
   if (Rows.empty() || Columns.empty())
     return;
@@ -232,7 +235,7 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
   if (Rows.size() > Limit / Width)
     return matchFirst(Rows, Columns);
   std::map<std::pair<unsigned, unsigned>, FoldedInstruction> Explained;
-  // Sums has the best sum of the scores from a row and column on.
+  // Sums has the greatest sum of scores from a row and column on.
   std::vector<unsigned> Scores(Rows.size() * Width),
       Sums(Scores.size() + Width);
   for (unsigned R = Rows.size(); R-- > 0;)
@@ -265,7 +268,8 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
   }
 }
 
-/// Does the same for very many: matches each with the first possible.
+/// Greedy fallback for large tables: matches each row with the first possible
+/// column.
 void Matcher::matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns) {
   for (unsigned Index : Rows)
     for (auto [C, I] : enumerate(Columns))
@@ -282,7 +286,7 @@ void Matcher::setFolded(unsigned I, unsigned Index, FoldedInstruction Folded) {
   Found[Index - Block.First] = true;
 }
 
-/// Matches moves and rematerializable computations that have not changed.
+/// Matches unchanged moves and rematerializable instructions.
 void Matcher::matchOthers() {
   std::vector<unsigned> NextAnchors(Present.size() + 1, Block.Last);
   for (unsigned I = Present.size(); I-- > 0;)
@@ -308,8 +312,8 @@ void Matcher::matchOthers() {
   }
 }
 
-/// A jump to the next block may be deleted; checkControlFlow decides whether it
-/// was one.
+/// A jump to the next block may be deleted; checkControlFlow checks that the
+/// target is the next block.
 bool Matcher::isDeletedJump(unsigned Index) const {
   return Index + 1 == Block.Last &&
          Input.TII.get(recorded(Index).Opcode).isUnconditionalBranch() &&
@@ -325,8 +329,9 @@ void Matcher::checkMissing() {
            recorded(Index).Location);
 }
 
-/// Merges deleted instructions with those that are there. A deleted instruction
-/// takes effect as early as possible, before the moves that may replace it.
+/// Merges the deleted instructions into those that are present. A deleted
+/// instruction takes effect as early as possible, before the moves that may
+/// replace it.
 void Matcher::addSteps() {
   unsigned Next = Block.First;
   auto AddDeleted = [&] {

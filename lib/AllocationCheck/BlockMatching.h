@@ -1,11 +1,11 @@
 //===- BlockMatching.h - Which instruction is which -------------*- C++ -*-===//
 //
 // Finds for each instruction of an allocated block the recorded instruction
-// that it was. Instructions that do the function's work must still be there, in
-// their order. Moves and rematerializable computations may be deleted and
-// added. The data flow then proves that they are at the right positions,
-// whatever the matching: a wrong matching cannot make a wrong allocation appear
-// right.
+// that it was. Instructions other than moves and rematerializable ones keep
+// their order, and must still be present unless they are pure. Moves and
+// rematerializable instructions may be deleted and added. The data flow then
+// proves that they are at the right positions, whatever the matching: a wrong
+// matching cannot make a wrong allocation appear right.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ struct MatchingStep {
   const llvm::MachineInstr *MI;
   /// The number of the recorded instruction, or None if MI is new.
   unsigned Recorded;
-  /// Set if an operand is in memory now.
+  /// Set if a memory operand has been folded into MI.
   std::optional<FoldedInstruction> Folded;
 };
 
@@ -31,9 +31,9 @@ struct BlockMatching {
   std::optional<AllocationFault> Fault;
 };
 
-/// Where several instructions may be a recorded instruction with an operand in
-/// memory, and their registers do not distinguish them, the first is chosen, or
-/// the last if \p IsLate.
+/// Where several instructions may be a recorded instruction with a folded
+/// memory operand, and their registers do not distinguish them, the first is
+/// chosen, or the last if \p IsLate.
 BlockMatching matchBlock(const CheckInput &Input, const RecordedBlock &Block,
                          Folder &TheFolder, bool IsLate);
 

@@ -23,10 +23,10 @@ CheckInput::CheckInput(MachineFunction &MF, const Recording &Before,
   findMoves();
 }
 
-/// A register may be reserved because of its content, like a stack pointer, or
-/// because values cannot be in it, like the status word of x87. Registers of
-/// the second kind that the function itself writes are followed: saves may
-/// write them too, but not between an instruction that writes and one that
+/// A register may be reserved because of its contents, like a stack pointer, or
+/// because it cannot hold values, like the status word of x87. Registers of the
+/// second kind that the function itself writes are tracked: spill code may
+/// write them too, but not between an instruction that writes them and one that
 /// reads them.
 void CheckInput::findReservedAtoms() {
   for (unsigned Atom = 1; Atom < Layout.size(); ++Atom)
@@ -54,7 +54,7 @@ bool CheckInput::isFollowed(MCRegister Register) const {
                  });
 }
 
-/// The atoms that an operand of a copy has.
+/// The atoms of an operand of a copy.
 static SmallVector<RegisterLayout::Range, 8>
 copiedAtoms(const MachineOperand &MO, const CheckInput &Input) {
   SmallVector<RegisterLayout::Range, 8> Result;
@@ -77,7 +77,7 @@ copiedAtoms(const MachineOperand &MO, const CheckInput &Input) {
 }
 
 /// A copy between registers with the same atoms only states that both have the
-/// same value. Any other copy must be there as it was.
+/// same value. Any other copy must be preserved.
 void CheckInput::findMoves() {
   for (const RecordedInstruction &I : Before.Instructions) {
     bool IsMove = I.Opcode == TargetOpcode::IMPLICIT_DEF ||

@@ -1,7 +1,7 @@
 //===- CheckInput.h - What the phases of a check read -----------*- C++ -*-===//
 //
 // The allocated function, its recording, the target's descriptions, and what
-// follows from them alone. Computed once for a check; no phase changes it.
+// these alone determine. Computed once for a check; no phase changes it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,13 +27,13 @@ struct CheckInput {
     return Before.operands(Instruction)[Index].Operand;
   }
   /// Whether a recorded instruction is a copy between registers with the same
-  /// atoms, or a note about liveness. An allocator may delete these, and adds
-  /// others.
+  /// atoms, or only affects liveness (IMPLICIT_DEF, KILL). An allocator may
+  /// delete these, and add others.
   bool isMove(unsigned Instruction) const { return Moves.test(Instruction); }
-  /// Whether the values of a register are followed.
+  /// Whether the check tracks the values of a register.
   bool isFollowed(llvm::MCRegister Register) const;
 
-  /// Only Folding.h and SlotAccesses.h build code in it, outside its blocks.
+  /// Only Folding.h and SlotAccesses.h add code to it, outside its blocks.
   llvm::MachineFunction &MF;
   const Recording &Before;
   const RegisterLayout &Layout;
@@ -41,7 +41,7 @@ struct CheckInput {
   const llvm::TargetRegisterInfo &TRI;
   const llvm::MachineRegisterInfo &MRI;
   AtomTable Atoms;
-  /// Atoms of registers whose values are not followed.
+  /// Atoms of registers whose values are not tracked.
   llvm::BitVector ReservedAtoms;
 
 private:

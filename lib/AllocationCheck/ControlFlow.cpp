@@ -14,8 +14,8 @@ using namespace llvm;
 const MachineBasicBlock *
 allocationcheck::recordedTarget(const Recording &Before,
                                 const MachineBasicBlock *MBB) {
-  // Gives up after as many steps as there can be new blocks: they may form a
-  // loop.
+  // Gives up after as many steps as there can be new blocks, since these may
+  // form a loop.
   for (unsigned Steps = MBB->getParent()->getNumBlockIDs();
        !Before.BlockIndex.contains(MBB); --Steps) {
     if (MBB->succ_size() != 1 || !Steps)
@@ -82,8 +82,8 @@ allocationcheck::checkBlocks(const CheckInput &Input) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// Whether an unconditional jump was there before allocation, in the same
-/// block; another instruction may have had its address.
+/// Whether an unconditional jump was in the same block before allocation;
+/// another instruction may have had its address.
 static bool isRecordedJump(const Recording &Before, const MachineInstr &Jump) {
   auto I = Before.InstructionIndex.find(&Jump);
   auto B = Before.BlockIndex.find(Jump.getParent());
@@ -95,7 +95,7 @@ static bool isRecordedJump(const Recording &Before, const MachineInstr &Jump) {
 }
 
 /// Returns the block that control reaches unconditionally from the end of a
-/// block: the target of a new jump, or the next block. Null if there is none.
+/// block: the target of a new jump, or the next block; null if there is none.
 static const MachineBasicBlock *endOfBlock(const Recording &Before,
                                            MachineBasicBlock &MBB) {
   auto Last = MBB.getLastNonDebugInstr();
@@ -121,8 +121,8 @@ allocationcheck::checkEdgeBlock(const CheckInput &Input,
   return std::nullopt;
 }
 
-/// Checks jump by jump: their order has been checked with that of all other
-/// instructions.
+/// Checks the targets of each jump; the order of jumps has been checked with
+/// that of all other instructions.
 static std::optional<AllocationFault> checkJumps(const CheckInput &Input,
                                                  const MachineBasicBlock &MBB) {
   const Recording &Before = Input.Before;
@@ -145,7 +145,7 @@ static std::optional<AllocationFault> checkJumps(const CheckInput &Input,
   return std::nullopt;
 }
 
-/// The data flow follows the successors: no jump may leave for another block.
+/// The data flow follows the successor lists, so that these must be complete.
 static std::optional<AllocationFault>
 checkTerminators(const MachineBasicBlock &MBB) {
   for (const MachineInstr &MI : MBB.terminators())
@@ -163,7 +163,7 @@ static std::optional<AllocationFault> checkEnd(const CheckInput &Input,
   MachineBasicBlock &MBB = *Block.Block;
   const MachineBasicBlock *Expected = Block.FallThrough;
   if (Block.Last != Block.First) {
-    // A jump that has been deleted since its target is the next block.
+    // The jump has been deleted since its target is the next block.
     const RecordedInstruction &Last = Before.Instructions[Block.Last - 1];
     if (Input.TII.get(Last.Opcode).isUnconditionalBranch() &&
         !is_contained(make_pointer_range(MBB.instrs()), Last.Address) &&

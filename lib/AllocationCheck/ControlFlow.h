@@ -1,8 +1,7 @@
 //===- ControlFlow.h - The ways out of blocks -------------------*- C++ -*-===//
 //
-// An allocator may split an edge by a new block that control leaves for its
-// only successor. Apart from such blocks, control must leave each block in the
-// ways in which it did before allocation.
+// An allocator may split an edge with a new block that has one successor. Apart
+// from such blocks, control must leave each block as it did before allocation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,15 +18,15 @@ namespace mincaml::allocationcheck {
 const llvm::MachineBasicBlock *
 recordedTarget(const Recording &Before, const llvm::MachineBasicBlock *MBB);
 
-/// Checks that no recorded block is missing, and that jump tables lead to where
-/// they led. The other checks assume it.
+/// Checks that no recorded block is missing, and that jump tables have their
+/// recorded targets. The other checks assume this.
 std::optional<AllocationFault> checkBlocks(const CheckInput &Input);
 
-/// Checks that control leaves a recorded block in the same ways as before.
+/// Checks that control leaves a recorded block as before.
 std::optional<AllocationFault> checkControlFlow(const CheckInput &Input,
                                                 const RecordedBlock &Block);
 
-/// Checks that control leaves a new block for its only successor.
+/// Checks that control leaves a new block only for its only successor.
 std::optional<AllocationFault> checkEdgeBlock(const CheckInput &Input,
                                               llvm::MachineBasicBlock &MBB);
 

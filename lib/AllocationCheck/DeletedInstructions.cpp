@@ -22,7 +22,7 @@ static void writeMove(unsigned Recorded, const CheckInput &Input,
     else
       Writer.emit(Operation::Alias, A.Name, Source->Name);
   }
-  // The source does not have these.
+  // The source does not have these bits.
   for (const VariableAtom &A : ToAtoms.Beyond)
     Writer.emit(Operation::Undefine, A.Name);
   if (To.getSubReg() && To.isUndef())

@@ -1,7 +1,7 @@
 //===- DeletedInstructions.h - Instructions that are gone -------*- C++ -*-===//
 //
-// What a recorded instruction means for variables that is not there any more,
-// or that only states that two registers are equal.
+// The effect on variables of a recorded instruction that has been deleted, or
+// that only states that two registers are equal.
 //
 //===----------------------------------------------------------------------===//
 

@@ -49,7 +49,7 @@ ExpressionTable::ExpressionTable(const CheckInput &Input, Program &TheProgram)
           TheProgram.Dependents[A.Name].push_back(Result);
 }
 
-/// The text of an operand, without a register that may change.
+/// The text of an operand, without registers that allocation may change.
 std::string ExpressionTable::textOf(const MachineOperand &MO) const {
   std::string Text = ";";
   raw_string_ostream OS(Text);
@@ -71,8 +71,8 @@ std::string ExpressionTable::textOf(const MachineOperand &MO) const {
   return Text;
 }
 
-/// x86 has opcodes of its own for some constants, and must load them with
-/// MOV32ri where the flags are live.
+/// x86 has special opcodes for some constants, but where the flags are live it
+/// must rematerialize them with MOV32ri, which does not clobber flags.
 void ExpressionTable::canonicalize(ExpressionKey &Key) const {
   StringRef Name = Input.TII.getName(Key.Opcode);
   auto Constant = StringSwitch<StringRef>(Name)

@@ -1,10 +1,10 @@
 //===- Expressions.h - Rematerialization ------------------------*- C++ -*-===//
 //
-// An allocator may drop a value that is cheap to compute and compute it again
+// An allocator may drop a value that is cheap to compute and rematerialize it
 // where it is needed. To the check an expression is one more location that
-// holds variables: a definition by it puts its variable there, a new definition
-// of one of its operands clears it, and a rematerialization copies what the
-// location holds.
+// holds variables: a definition by the expression adds its variable to that
+// location, a new definition of one of its operands clears the location, and a
+// rematerialization copies what it holds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,14 +20,13 @@ public:
   /// Collects the expressions of the recorded function.
   ExpressionTable(const CheckInput &Input, Program &TheProgram);
 
-  /// Without registers.
+  /// The key without the registers of MI.
   ExpressionKey keyOf(const llvm::MachineInstr &MI) const;
-  /// Of a rematerializable instruction.
+  /// The key of a rematerializable recorded instruction.
   const ExpressionKey &keyOf(unsigned Recorded) const {
     return ByInstruction.at(Recorded)->first;
   }
-  /// Whether the recorded function has such an expression, whatever its
-  /// registers are.
+  /// Whether the recorded function has such an expression with any registers.
   bool isKnown(const ExpressionKey &Key) const;
   /// Defines the result of an instruction as that of its expression, if the
   /// instruction is rematerializable.

@@ -24,8 +24,8 @@ Folder::~Folder() {
     MF.getRegInfo().clearVirtRegs();
 }
 
-/// Recreates the virtual registers, which allocation has removed and the target
-/// requires.
+/// Recreates the virtual registers, which allocation has removed and the
+/// target's folding requires.
 void Folder::prepare() {
   if (Scratch)
     return;
@@ -45,7 +45,7 @@ void Folder::prepare() {
           Before.index(I));
 }
 
-/// Builds the recorded instruction.
+/// Builds the recorded instruction in the scratch block.
 MachineInstr &Folder::rebuild(unsigned Recorded) {
   const RecordedInstruction &I = Before.Instructions[Recorded];
   auto Operands = Before.operands(I);
@@ -81,8 +81,8 @@ std::optional<FoldedInstruction> Folder::compare(const MachineInstr &MI,
 }
 
 /// Some constants are computed without a load, but folded as entries of the
-/// constant pool. Returns false if MI has no such entry, so that the target is
-/// not made to create it.
+/// constant pool. Returns false if MI has no such entry, so that the target
+/// does not create one.
 static bool mayBeFrom(const MachineInstr &MI, const MachineFunction &MF,
                       const MCInstrDesc &Load) {
   return Load.mayLoad() || any_of(MI.operands(), [&](const MachineOperand &MO) {
@@ -177,7 +177,7 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
     return std::nullopt;
   const MachineOperand *Slot = newSlot(MI);
   prepare();
-  // The operands that name each register, as a spiller finds them.
+  // The operands of each register, as a spiller passes them for folding.
   MapVector<Register, SmallVector<unsigned, 2>> OperandsOf;
   for (auto [Index, O] : enumerate(Before.operands(Recorded)))
     if (O.Operand.isReg() && O.Operand.getReg().isVirtual() &&

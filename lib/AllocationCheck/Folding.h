@@ -1,9 +1,9 @@
 //===- Folding.h - Operands in memory ---------------------------*- C++ -*-===//
 //
-// An allocator may let an instruction read or write a spill slot, or read a
-// constant in memory, instead of a register. The target's tables state how: the
-// check has the target fold the operand of the recorded instruction and
-// compares the result.
+// An allocator may fold a spill slot or a load of a constant into an
+// instruction, which then accesses memory instead of a register. The target's
+// tables state how: the check has the target fold the operand of the recorded
+// instruction and compares the result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,11 +15,11 @@
 
 namespace mincaml::allocationcheck {
 
-/// A recorded instruction with one of its registers in memory.
+/// A recorded instruction with one register folded into a memory operand.
 struct FoldedInstruction {
   /// The register.
   llvm::Register Value;
-  /// If Loads is empty, the slot that has it.
+  /// The slot of the value, if Loads is empty.
   int FrameIndex = 0;
   /// Recorded loads of the constant, which all give the same folded operands.
   llvm::SmallVector<unsigned, 1> Loads;
@@ -36,8 +36,8 @@ public:
   static bool mayExplain(const llvm::MachineInstr &MI) {
     return MI.mayLoadOrStore() || MI.isInlineAsm();
   }
-  /// Returns the operands with which the recorded instruction becomes MI, or
-  /// nothing if it cannot.
+  /// Returns the operands of the recorded instruction after the folding that
+  /// turns it into MI, or nothing if there is none.
   std::optional<FoldedInstruction> explain(const llvm::MachineInstr &MI,
                                            unsigned Recorded);
 
@@ -57,12 +57,12 @@ private:
   const CheckInput &Input;
   llvm::MachineFunction &MF;
   const Recording &Before;
-  /// A block outside the function to build instructions in.
+  /// A block outside the function in which instructions are built.
   llvm::MachineBasicBlock *Scratch = nullptr;
   bool MadeRegisters = false;
   /// For each virtual register, the recorded loads of constants that define it.
   llvm::DenseMap<llvm::Register, llvm::SmallVector<unsigned, 1>> Loads;
-  /// By size of the slot and text of the store, the constants that it may
+  /// By size of the slot and text of the store: the constants that it may
   /// store.
   std::map<int64_t, StoredConstants> Stored;
 };

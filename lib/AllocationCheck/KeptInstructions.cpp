@@ -8,7 +8,7 @@
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-/// Returns the location of an atom of an operand that starts at bit Start of
+/// Returns the location of an atom of an operand, which starts at bit Start of
 /// its register, or null.
 static const LocatedAtom *find(ArrayRef<LocatedAtom> Locations,
                                const VariableAtom &Atom, unsigned Start) {
@@ -100,8 +100,8 @@ void KeptInstructions::write(const MatchedInstruction &I) {
 // Operands in memory
 //===----------------------------------------------------------------------===//
 
-/// Returns the location of an atom of a folded operand: in the slot, or one
-/// that gets what any of the loads has last put into a register.
+/// Returns the location of an atom of a folded operand: in the slot, or a new
+/// one to which the loaded constant is rematerialized.
 Location KeptInstructions::memoryLocation(const MachineInstr &MI,
                                           const FoldedInstruction &Folded,
                                           const VariableAtom &Atom) {

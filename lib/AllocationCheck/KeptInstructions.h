@@ -1,7 +1,7 @@
 //===- KeptInstructions.h - Instructions that are still there ---*- C++ -*-===//
 //
-// Translates an instruction that is a recorded one: what its operands must
-// hold, what it destroys, and where its results are.
+// Translates an instruction that matches a recorded one: what its operands must
+// hold, what it clobbers, and where its results are.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,8 @@ public:
         TheProgram(TheProgram), Writer(Writer) {}
 
   void write(const MatchedInstruction &I);
-  /// Writes an instruction with an operand in memory: it differs from others
-  /// only in that operand.
+  /// Writes an instruction with a folded memory operand, the only operand that
+  /// is handled differently.
   std::optional<AllocationFault> writeFolded(const MatchedInstruction &I,
                                              const FoldedInstruction &Folded);
 

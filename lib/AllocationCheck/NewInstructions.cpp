@@ -51,7 +51,8 @@ static AllocationFault virtualRegister(const MachineInstr &MI) {
   return faultIn(MI, "still has a virtual register");
 }
 
-/// A save may write a status word that it leaves without a meaning.
+/// Spill code may clobber a reserved register if it is tracked, like a status
+/// word, or if the definition is dead.
 std::optional<AllocationFault>
 NewInstructions::writeReserved(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.operands()) {
@@ -167,7 +168,7 @@ NewInstructions::writeRematerialization(const MachineInstr &MI,
   return std::nullopt;
 }
 
-/// How many bits the only memory operand writes; 0 if this is not known.
+/// How many bits the only memory operand writes; 0 if unknown.
 static uint64_t bitsWritten(const MachineInstr &MI) {
   if (!MI.hasOneMemOperand())
     return 0;
@@ -175,10 +176,10 @@ static uint64_t bitsWritten(const MachineInstr &MI) {
   return Size.hasValue() ? Size.getValue().getKnownMinValue() : 0;
 }
 
-/// A save of a constant that is rematerialized into the slot. Which of the
-/// expressions it is does not matter, but how many bits of it are stored: a
-/// store of 64 bits writes the upper half of %rax, too, as an instruction of
-/// %eax does.
+/// A save of a constant that is folded into the store. It does not matter which
+/// of the expressions it is, only how many bits are stored: a store of 64 bits
+/// also writes the upper half of %rax, as an instruction that defines %eax
+/// does.
 std::optional<AllocationFault>
 NewInstructions::writeStoredConstant(const MachineInstr &MI,
                                      ArrayRef<unsigned> Constants) {
@@ -189,7 +190,7 @@ NewInstructions::writeStoredConstant(const MachineInstr &MI,
   uint64_t Written = bitsWritten(MI);
   Rematerialization R = {&MI, {}, {}, {}};
   unsigned Bits = 0;
-  // By bit, how many are stored, and an example of the register class.
+  // By bit: how many bits are stored, and an example of the register class.
   std::map<unsigned, std::pair<unsigned, MCRegister>> Stored;
   for (unsigned Recorded : Constants) {
     const MachineOperand &Value = Input.recordedOperand(Recorded, 0);

@@ -21,7 +21,7 @@ NodeWriter::NodeWriter(const CheckInput &Input, Program &TheProgram)
 //===----------------------------------------------------------------------===//
 
 /// Returns the calls of a block from which control may reach its landing pads:
-/// those between pairs of labels.
+/// those between pairs of EH labels, or all if none is.
 static DenseSet<const MachineInstr *>
 throwingCalls(const MachineBasicBlock &MBB) {
   DenseSet<const MachineInstr *> Result, All;
@@ -48,8 +48,8 @@ void NodeWriter::startBlock(const MachineBasicBlock &MBB) {
     enterLandingPad();
 }
 
-/// Whether control reaches a successor from the end of a block, and not only
-/// from inline assembly in it.
+/// Whether control reaches a successor from the end of a block, not only from
+/// an `asm goto` in it.
 static bool leadsTo(MachineBasicBlock &MBB,
                     const MachineBasicBlock &Successor) {
   if (MBB.getFallThrough(false) == &Successor)
@@ -75,7 +75,8 @@ void NodeWriter::endBlock(MachineBasicBlock &MBB) {
   }
 }
 
-/// Ends a node within a block: control may leave for some of the successors.
+/// Ends a node within a block at a point where control may leave for some of
+/// the successors.
 template <typename Filter>
 void NodeWriter::split(const MachineBasicBlock &MBB, Filter Leaves) {
   for (const MachineBasicBlock *S : MBB.successors())
@@ -99,7 +100,7 @@ void NodeWriter::splitAfterAsm(const MachineInstr &MI) {
     });
 }
 
-/// The unwinder sets the registers of the exception.
+/// The unwinder sets the exception registers.
 void NodeWriter::enterLandingPad() {
   const Function &F = Input.MF.getFunction();
   if (!F.hasPersonalityFn())
@@ -127,10 +128,11 @@ void NodeWriter::clearRegister(MCRegister Register) {
     emit(Operation::Clear, A.Location);
 }
 
-/// An allocator adds to an instruction that writes part of a register that it
-/// writes the whole register. Machine code preserves the rest, but machine IR
-/// does not: if the instruction does not read the whole register as well, the
-/// rest is dead before it, and passes after allocation delete what set it.
+/// To an instruction that defines a subregister, an allocator adds an implicit
+/// definition of the full register. Machine code preserves the other bits, but
+/// machine IR does not: unless the instruction also reads the full register,
+/// the other bits are dead before it, and passes after allocation delete their
+/// definitions.
 void NodeWriter::clearAround(const MatchedInstruction &I) {
   const RegisterLayout &Layout = Input.Layout;
   DenseSet<Location> Written;

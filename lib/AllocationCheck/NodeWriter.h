@@ -1,9 +1,8 @@
 //===- NodeWriter.h - Operations of a block ---------------------*- C++ -*-===//
 //
 // Writes the operations of blocks to nodes of the program. A node ends after a
-// call that may throw, if its block has landing pads, and after inline assembly
-// that may jump: what follows them in the block does not happen on those ways
-// out of it.
+// call that may throw, if its block has landing pads, and after an `asm goto`:
+// when control leaves the block there, the rest of it is not executed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,9 +28,9 @@ public:
   void emit(Operation::Kind Kind, uint32_t A, uint32_t B = 0, uint32_t C = 0) {
     Current->Operations.push_back({Kind, A, B, C});
   }
-  /// The register, and all of its units, get an unknown value.
+  /// Gives the register, and all of its units, an unknown value.
   void clearRegister(llvm::MCRegister Register);
-  /// Clears what \p I overwrites of larger registers.
+  /// Clears what \p I clobbers of superregisters.
   void clearAround(const MatchedInstruction &I);
   void clobber(const llvm::MachineOperand &RegMask);
   /// The variables that a recorded operand writes get new values, or become

@@ -102,8 +102,8 @@ private:
 
 } // namespace
 
-/// Whether operands of different registers are assigned overlapping ones. Those
-/// that were physical before allocation are the instruction's own matter.
+/// Whether operands of different registers are assigned overlapping ones. Two
+/// operands that were physical before allocation may overlap.
 bool OverlapCheck::overlap(const OperandPair &A, const OperandPair &B) const {
   Register OldA = I.recorded(A).getReg(), OldB = I.recorded(B).getReg();
   if (OldA == OldB || (OldA.isPhysical() && OldB.isPhysical()))

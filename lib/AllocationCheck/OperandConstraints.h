@@ -1,7 +1,7 @@
 //===- OperandConstraints.h - Classes, ties and overlaps --------*- C++ -*-===//
 //
-// Checks the registers of an instruction themselves, whatever values they hold:
-// each operand has a register of its class that may be allocated, tied operands
+// Checks the registers of an instruction regardless of the values that they
+// hold: each operand has an allocatable register of its class, tied operands
 // have the same register, results do not overlap each other, and early-clobber
 // results do not overlap operands that are read.
 //
@@ -17,9 +17,9 @@ namespace mincaml::allocationcheck {
 std::optional<AllocationFault> checkConstraints(const CheckInput &Input,
                                                 const MatchedInstruction &I);
 
-/// Returns the register that a virtual register was assigned if \p Assigned is
-/// what one of its operands has, or none if there is no such register in the
-/// class.
+/// Returns the register that a virtual register was assigned, given the
+/// register \p Assigned of one of its operands, which may be a subregister;
+/// none if the class has no such register.
 llvm::MCRegister wholeRegister(const CheckInput &Input,
                                const llvm::MachineOperand &Recorded,
                                llvm::MCRegister Assigned);

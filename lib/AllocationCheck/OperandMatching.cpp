@@ -17,7 +17,7 @@ static bool fits(const MachineOperand &MO, const MachineOperand &Recorded) {
                                          : MO.getReg().isPhysical());
 }
 
-/// Whether an operand about a larger register includes a recorded implicit one.
+/// Whether an operand for a superregister covers a recorded implicit one.
 static bool isCovered(const MachineInstr &MI, const MachineOperand &Recorded,
                       const TargetRegisterInfo &TRI) {
   return any_of(MI.operands(), [&](const MachineOperand &MO) {
@@ -27,7 +27,7 @@ static bool isCovered(const MachineInstr &MI, const MachineOperand &Recorded,
   });
 }
 
-/// Whether a new operand is about a register that a matched operand has.
+/// Whether a new operand overlaps the register of a matched operand.
 static bool isRelated(const MachineOperand &New, const MatchedInstruction &I,
                       const TargetRegisterInfo &TRI) {
   return any_of(I.Pairs, [&](const OperandPair &P) {

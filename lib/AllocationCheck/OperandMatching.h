@@ -1,8 +1,8 @@
 //===- OperandMatching.h - Which operand is which ---------------*- C++ -*-===//
 //
 // Pairs the operands of an allocated instruction with those that it had before
-// allocation. Explicit operands keep their positions. Implicit operands about
-// larger registers may have been added, or may have replaced recorded ones.
+// allocation. Explicit operands keep their positions. Implicit operands for
+// superregisters may have been added, or may have replaced recorded ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +15,7 @@ namespace mincaml::allocationcheck {
 
 /// The numbers of an operand in the recorded and in the allocated instruction.
 struct OperandPair {
-  /// The recorded implicit operand is part of a larger one now.
+  /// The recorded implicit operand is covered by one for a superregister.
   static constexpr unsigned Covered = ~0u;
   bool isCovered() const { return Final == Covered; }
 
@@ -33,7 +33,7 @@ struct MatchedInstruction {
   const llvm::MachineOperand &recorded(const OperandPair &P) const {
     return Operands[P.Recorded].Operand;
   }
-  /// The register that a register operand has now.
+  /// The register of a register operand after allocation.
   llvm::MCRegister assigned(const OperandPair &P) const {
     return P.isCovered() ? recorded(P).getReg().asMCReg()
                          : MI.getOperand(P.Final).getReg().asMCReg();

@@ -1,8 +1,8 @@
 //===- PairSet.cpp - Shared sets of pairs ---------------------------------===//
 //
 // The caller of a function that returns a node owns a reference to it.
-// Functions that take nodes do not take over the caller's references, except
-// where they say so. Recursion is no deeper than a trie is high.
+// Functions that take nodes do not consume the caller's references, except
+// where they say so. The recursion depth is at most the height of the trie.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +41,8 @@ static void release(Node *N) {
   delete N;
 }
 
-/// Takes over the references to the children. Returns a child if the other one
-/// is null.
+/// Consumes the references to the children. Returns a child if the other one is
+/// null.
 static Node *branch(uint64_t Key, int Bit, Node *Zero, Node *One) {
   if (!Zero || !One)
     return Zero ? Zero : One;
@@ -50,7 +50,7 @@ static Node *branch(uint64_t Key, int Bit, Node *Zero, Node *One) {
   return new Node{Prefix, 1, Bit, {Zero, One}};
 }
 
-/// Does the same, but returns the old node if its children have not changed.
+/// The same, but returns the old node if its children have not changed.
 static Node *rebuild(Node *Old, Node *Zero, Node *One) {
   if (Zero != Old->Children[0] || One != Old->Children[1])
     return branch(Old->Key, Old->Bit, Zero, One);
@@ -59,7 +59,7 @@ static Node *rebuild(Node *Old, Node *Zero, Node *One) {
   return retain(Old);
 }
 
-/// Joins two subtries of which neither covers the other; takes over the
+/// Joins two subtries neither of which covers the other; consumes the
 /// references.
 static Node *link(Node *A, Node *B) {
   int Bit = 63 - llvm::countl_zero(A->Key ^ B->Key);

@@ -1,11 +1,11 @@
 //===- PairSet.h - Shared sets of pairs -------------------------*- C++ -*-===//
 //
-// A set of pairs of numbers (Major, Minor), stored in the order of the majors
-// as a Patricia trie. Copies share their nodes until one of them changes, so
-// that a copy takes constant time, a change as many steps as the trie is high
-// (64 at most), and comparing or merging two sets that have evolved from one
-// time in proportion to their differences. The shape of the trie depends only
-// on its contents.
+// A persistent set of pairs of numbers (Major, Minor), stored in the order of
+// the majors as a Patricia trie. Copies share their nodes until one of them
+// changes, so that a copy takes constant time, a change as many steps as the
+// height of the trie (at most 64), and comparing or merging two sets with a
+// common origin time in proportion to their differences. The shape of the trie
+// depends only on its contents.
 //
 // Source: [PatriciaTries] (docs/sources.md).
 //
@@ -21,8 +21,9 @@
 
 namespace mincaml::allocationcheck {
 
-/// A leaf (Bit < 0) has a key. The keys below any other node agree above Bit,
-/// which Key has, and differ in it; Children[1] has those with Bit set.
+/// A leaf (Bit < 0) has a key. The keys below any other node have the bits
+/// above Bit in common, which are those of Key, and differ in Bit; Children[1]
+/// has those with Bit set.
 struct PairSetNode {
   uint64_t Key;
   unsigned References;

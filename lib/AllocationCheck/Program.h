@@ -1,8 +1,8 @@
 //===- Program.h - An allocation as moves of values -------------*- C++ -*-===//
 //
-// What an allocated function does to values, instead of what it computes: the
-// program that the data flow of the check runs on (AllocationState.h). Atoms.h
-// defines variables and locations.
+// How an allocated function moves values, instead of what it computes: the
+// program on which the data flow problem of the check is solved
+// (AllocationState.h). Atoms.h defines variables and locations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ struct Operation {
     Alias,
     /// Variable A becomes undefined.
     Undefine,
-    /// Instruction A of Rematerializations computes an expression again.
+    /// Instruction A of Rematerializations recomputes an expression.
     Rematerialize,
     /// Location B must hold variable A. C is an index in Uses.
     Need,
@@ -60,8 +60,8 @@ struct UseSite {
   llvm::Register Register;
 };
 
-/// An expression, by what it consists of: the opcode, the operands other than
-/// registers as text, and the first atom of each register.
+/// The identity of an expression: the opcode, the operands other than registers
+/// as text, and the first atom of each register.
 struct ExpressionKey {
   unsigned Opcode;
   std::string Constants;
@@ -69,7 +69,7 @@ struct ExpressionKey {
   auto operator<=>(const ExpressionKey &) const = default;
 };
 
-/// A computation that an allocator may repeat.
+/// A computation that an allocator may rematerialize.
 struct Expression {
   /// The atoms of each register that it reads.
   std::vector<llvm::SmallVector<VariableAtom, 4>> Operands;
@@ -81,11 +81,11 @@ struct Expression {
 struct Rematerialization {
   const llvm::MachineInstr *MI;
   /// Without the registers of Operands; more than one if several expressions
-  /// are the same constant.
+  /// compute the same constant.
   llvm::SmallVector<ExpressionKey, 1> Keys;
   /// The atoms of each register that it reads.
   std::vector<llvm::SmallVector<LocatedAtom, 4>> Operands;
-  /// The atoms that it writes, and others of the same units.
+  /// The atoms that it writes, and further ones of the same units.
   llvm::SmallVector<LocatedAtom, 4> Result;
 };
 

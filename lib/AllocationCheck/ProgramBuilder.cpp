@@ -44,7 +44,7 @@ private:
 
 } // namespace
 
-/// Builds an instruction that the recorded function has, not only as a move.
+/// Builds a recorded instruction that is not only a move.
 std::optional<AllocationFault>
 ProgramBuilder::buildKept(const MatchingStep &Step) {
   if (!Step.Folded && Step.MI->isBundle())

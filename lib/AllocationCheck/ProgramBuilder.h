@@ -13,8 +13,8 @@
 //                         know the locations that are not registers,
 //   NodeWriter.h          writes the nodes of the program.
 //
-// What does not depend on the values in locations is checked on the way; the
-// first fault ends it.
+// Checks that do not depend on the values in locations happen during the
+// translation, which stops at the first fault.
 //
 //===----------------------------------------------------------------------===//
 

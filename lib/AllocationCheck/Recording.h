@@ -16,11 +16,11 @@ inline bool isImplicitRegister(const llvm::MachineOperand &MO) {
   return MO.isReg() && MO.isImplicit();
 }
 
-/// The operand of \p MI as recordings have it.
+/// Returns a copy of an operand, detached from \p MI.
 RecordedOperand recordOperand(const llvm::MachineInstr &MI, unsigned Index);
 
-/// Whether all operands except registers, blocks and implicit ones are the
-/// same, and explicit registers are at the same positions.
+/// Whether all operands are the same, except registers, blocks and implicit
+/// operands, and explicit registers are at the same positions.
 bool haveSameConstants(const llvm::MachineInstr &MI,
                        llvm::ArrayRef<RecordedOperand> Operands);
 

@@ -58,14 +58,15 @@ void RegisterLayout::measure(const TargetRegisterInfo &TRI) {
       IsKnown &= Offset.has_value();
       R.Units.push_back({static_cast<unsigned>(Unit), Offset.value_or(0)});
     }
-    // The units are consecutive, whatever their sizes.
+    // Some offset is unknown: lays the units out in order, at arbitrary
+    // distances.
     if (!IsKnown)
       for (auto [Position, Unit] : enumerate(R.Units))
         Unit.Offset = 32 * Position;
     sort(R.Units, [](const UnitInRegister &A, const UnitInRegister &B) {
       return std::pair(A.Offset, A.Unit) < std::pair(B.Offset, B.Unit);
     });
-    // In no class: only a name for its units, of any size.
+    // A register in no class only names its units and has no size.
     if (!R.Bits && !R.Units.empty())
       R.Bits = R.Units.back().Offset + 1;
   }
@@ -95,7 +96,7 @@ unsigned RegisterLayout::bitInMemory(MCRegister Register, unsigned Bit,
 }
 
 /// Divides each class where one of its registers is divided, and all registers
-/// of a class where the class is, until nothing changes.
+/// of a class where the class is divided, until nothing changes.
 void RegisterLayout::cut(const TargetRegisterInfo &TRI) {
   BitVector HasClass(Rows.size());
   for (const TargetRegisterClass *Class : TRI.regclasses())
@@ -134,7 +135,7 @@ bool RegisterLayout::cutClass(const TargetRegisterInfo &TRI,
     ArrayRef<UnitInRegister> Units = Rows[Register.id()].Units;
     for (unsigned Cut : All) {
       // The last unit that starts at or before the cut; at the end of a value
-      // no unit begins.
+      // no unit starts.
       auto After = partition_point(Units, [&](const UnitInRegister &Unit) {
         return Unit.Offset < Cut || (Unit.Offset == Cut && Cut < Bits);
       });
@@ -157,7 +158,7 @@ void RegisterLayout::number(const TargetRegisterInfo &TRI) {
   unsigned Next = 1;
   for (auto [Unit, UnitCuts] : enumerate(Cuts)) {
     First[Unit] = Next;
-    // In no register of any class.
+    // The unit is in no register of any class.
     if (UnitCuts.size() == 1)
       UnitCuts.insert(1);
     Next += UnitCuts.empty() ? 0 : UnitCuts.size() - 1;

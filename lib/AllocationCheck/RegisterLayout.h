@@ -1,8 +1,8 @@
 //===- RegisterLayout.h - The bits of registers -----------------*- C++ -*-===//
 //
 // LLVM's register units state which registers overlap, but not in how many
-// bits: %eax and %rax, %xmm0 and %ymm0 have the same units. To find that half
-// of a value got lost, this divides units into atoms.
+// bits: %eax and %rax, %xmm0 and %ymm0 have the same units. To detect the loss
+// of half of a value, this divides units into atoms.
 //
 // An atom is a range of bits of a unit; each register is a sequence of whole
 // atoms. The last unit of a register extends to the end of the register: the
@@ -55,7 +55,7 @@ public:
         .take_front(Rows[Register.id()].Inside);
   }
   /// The same atoms, followed by the other atoms of its units: what a write to
-  /// the register may change in larger registers. Bit is the position in those,
+  /// the register may clobber in superregisters. Bit is the position in those,
   /// or NoBit.
   llvm::ArrayRef<Atom> atomsOfUnits(llvm::MCRegister Register) const {
     return Rows[Register.id()].Atoms;
@@ -67,7 +67,7 @@ public:
   llvm::ArrayRef<Range> atoms(const llvm::TargetRegisterClass &Class) const;
   /// The position of bits [Bit, Bit + Length) of a register in memory, in bits
   /// from the address, if the first Bits bits of the register are stored there.
-  /// Units are stored in their order; within a unit it depends on the target.
+  /// Units are stored in order; the order within a unit depends on the target.
   unsigned bitInMemory(llvm::MCRegister Register, unsigned Bit, unsigned Length,
                        unsigned Bits, bool IsLittleEndian) const;
   /// A register that has this atom.
@@ -81,9 +81,9 @@ private:
   struct Row {
     std::vector<UnitInRegister> Units;
     std::vector<Atom> Atoms;
-    /// Where units start in this register or another register of its classes:
-    /// memory has a 64-bit SPARC register without subregisters in the order of
-    /// a register of two halves.
+    /// Where units start in this register or another register of its classes: a
+    /// 64-bit SPARC register without subregisters has the same layout in memory
+    /// as one with two halves.
     std::set<unsigned> Starts;
     unsigned Inside = 0;
     unsigned Bits = 0;

@@ -1,8 +1,8 @@
 //===- SlotAccesses.h - Saves and restores ----------------------*- C++ -*-===//
 //
-// Finds the instructions that save a register to a stack slot or restore it,
-// and how many bits: those that the target creates for the purpose, for one of
-// the register classes of the function.
+// Recognizes the instructions that save a register to a stack slot or restore
+// it, and how many bits they access: those that the target creates for the
+// purpose, for one of the register classes of the function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ private:
     }
   };
 
-  /// What one instruction of a shape has shown about all of them.
+  /// What has been found out about all instructions of a shape from one.
   struct Finding {
     const llvm::MachineInstr *Example;
     std::optional<SlotAccess> Access;

@@ -1,11 +1,11 @@
 //===- SpillSlots.h - Slots of register allocation --------------*- C++ -*-===//
 //
-// Checks that an access to a frame object is to a spill slot, one that register
-// allocation has created, which is large enough and aligned as needed; and
-// gives the bits of spill slots their locations.
+// Checks that an access to a frame object is to a spill slot that register
+// allocation has created, and that is large enough and sufficiently aligned;
+// and assigns locations to the bits of spill slots.
 //
-// The position of a value in a slot counts: on a big-endian machine the word at
-// the start of a slot is the high word of a value of two.
+// The position of a value in a slot matters: on a big-endian machine the word
+// at the start of a slot is the high word of a value of two words.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ public:
                                        int FrameIndex, unsigned Bits,
                                        llvm::Align Alignment) const;
   /// Returns the location of bits [Bit, Bit + Length) of a register in a slot
-  /// that has its first Bits bits.
+  /// that holds the first Bits bits of the register.
   Location location(int FrameIndex, llvm::MCRegister Register, unsigned Bit,
                     unsigned Length, unsigned Bits);
 

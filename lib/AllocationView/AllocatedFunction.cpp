@@ -28,7 +28,7 @@ unsigned AllocatedFunction::count(AllocatedKind Kind,
 // Reasons
 //===----------------------------------------------------------------------===//
 
-/// Searches breadth-first for what overwrites the register first.
+/// Searches breadth-first for the first instruction that clobbers the register.
 static AllocationReason reasonOfSave(const MachineInstr &MI, MCRegister R,
                                      const TargetRegisterInfo &TRI) {
   // Bounds the time for functions with many saves.
@@ -113,7 +113,7 @@ private:
 
 } // namespace
 
-/// Adds a point to the range of a value, or starts another range.
+/// Extends the last range of a value to a point, or starts another range.
 void Viewer::extend(MCRegister R, int Slot, int Value, unsigned Point) {
   std::vector<AllocatedRange> &Row = Ranges[{R.id(), Slot}];
   if (!Row.empty() && Row.back().Value == Value && Row.back().Last == Point)
@@ -126,7 +126,7 @@ void Viewer::extend(MCRegister R, int Slot, int Value, unsigned Point) {
   Row.push_back({Value, R, Slot, Point, Point});
 }
 
-/// Adds an instruction and moves the state across it.
+/// Adds an instruction and applies its transfer function to the state.
 void Viewer::addPoint(const MachineInstr &MI, ContentProblem::Element &State) {
   AllocatedPoint P{&MI, Kinds.classify(MI)};
   if (P.Kind == AllocatedKind::Save)

@@ -11,14 +11,14 @@
 
 namespace mincaml {
 
-/// Why a value is not in a register all the time: what first overwrites the
+/// Why a value is not in a register throughout: what first clobbers the
 /// register after a save. A restore has the reason of the saves to its slot.
 enum class AllocationReason : unsigned char {
-  /// A call, or another instruction that clobbers it.
+  /// A register mask, such as that of a call.
   Call,
-  /// Another value.
+  /// A definition.
   Pressure,
-  /// Nothing is found; or the saves to a slot have different reasons.
+  /// Nothing was found, or the saves to a slot have different reasons.
   Other
 };
 
@@ -26,12 +26,12 @@ struct AllocatedPoint {
   const llvm::MachineInstr *MI;
   AllocatedKind Kind;
   AllocationReason Reason = AllocationReason::Other;
-  /// The value that is saved, restored or moved; -1 if this is not known.
+  /// The value that is saved, restored or moved; -1 if unknown.
   int Value = -1;
 };
 
-/// A value in a register or, if that is none, in a slot, at points
-/// First, ..., Last.
+/// A value in a register or, if Register is none, in a slot, at points First,
+/// ..., Last.
 struct AllocatedRange {
   int Value;
   llvm::MCRegister Register;

@@ -11,7 +11,7 @@ using namespace llvm;
 
 namespace {
 
-/// Records each function, and its liveness if this is what is shown.
+/// Records each function, and its liveness for the form that shows it.
 class BeforeAllocation : public MachineFunctionPass {
 public:
   static char ID;
@@ -101,7 +101,7 @@ char AfterAllocation::ID = 0;
 
 void mincaml::insertAllocationView(TargetPassConfig &Config,
                                    AllocationViewForm Form, raw_ostream &OS) {
-  // The pass manager owns both until the end of the compilation.
+  // The pass manager owns both passes for the whole compilation.
   auto *Before = new BeforeAllocation(Form);
   allocationcheck::insertAroundAllocation(
       Config, Before, new AfterAllocation(Form, *Before, OS));

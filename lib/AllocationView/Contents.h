@@ -3,12 +3,12 @@
 // Which value each register unit and each spill slot holds, after allocation.
 //
 // Lattice: for each unit and slot a flat lattice of the values that it may
-// hold, with the register that the value was written to; the top stands for
-// anything else.
+// hold, with the register that the value was written to; the top means
+// unknown.
 // Direction: forward. At the entry nothing is known.
-// Transfer: a definition of a recorded instruction gives a register its virtual
-// register; copies, saves and restores copy values; what calls clobber, and
-// what other instructions define, becomes unknown.
+// Transfer: a definition by a recorded instruction puts its virtual register
+// into a register; copies, saves and restores copy values; what calls clobber,
+// and what other instructions define, becomes unknown.
 // Join: units and slots with different values become unknown.
 //
 //===----------------------------------------------------------------------===//

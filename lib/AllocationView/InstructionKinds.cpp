@@ -21,7 +21,7 @@ InstructionKinds::recordedOperands(const MachineInstr &MI) const {
   if (Index == Before.InstructionIndex.end() ||
       Block == Before.BlockIndex.end())
     return std::nullopt;
-  // The address may have been reused, so that more has to agree.
+  // The address may have been reused: compares more.
   const RecordedBlock &B = Before.Blocks[Block->second];
   const RecordedInstruction &I = Before.Instructions[Index->second];
   if (Index->second < B.First || Index->second >= B.Last ||
@@ -49,8 +49,8 @@ SpillAccess InstructionKinds::ifSpillSlot(Register R, int Slot) const {
   return {R.asMCReg(), Slot};
 }
 
-/// Finds instructions of the form of a save (operands slot, 0, register) or of
-/// a restore (register, slot, 0): SPARC's hooks do not know pairs of registers.
+/// Recognizes saves (operands slot, 0, register) and restores (register, slot,
+/// 0) by their form: SPARC's hooks do not know register pairs.
 static SpillAccess accessByForm(const MachineInstr &MI, bool IsSave) {
   if (MI.getNumExplicitOperands() != 3 || MI.mayStore() != IsSave ||
       MI.mayLoad() == IsSave)

@@ -1,8 +1,8 @@
 //===- InstructionKinds.h - Purposes of allocated instructions --*- C++ -*-===//
 //
-// Classifies the instructions of an allocated function. An instruction of the
-// function before allocation has the same operands, now in registers; every
-// other one is classified by what it does.
+// Classifies the instructions of an allocated function. A recorded instruction
+// is recognized by its address, block, opcode and physical operands; all others
+// are classified by what they do.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,12 +29,12 @@ enum class AllocatedKind : unsigned char {
   /// A store to or load from a spill slot.
   Save,
   Restore,
-  /// A constant that is computed again.
+  /// A rematerialized value.
   Rematerialization
 };
 
-/// A register that is saved to or restored from a spill slot; none for other
-/// instructions.
+/// A register that is saved to or restored from a spill slot; no register for
+/// other instructions.
 struct SpillAccess {
   llvm::MCRegister Register;
   int Slot = -1;
@@ -50,11 +50,10 @@ public:
   SpillAccess saveIn(const llvm::MachineInstr &MI) const;
   SpillAccess restoreIn(const llvm::MachineInstr &MI) const;
   AllocatedKind classify(const llvm::MachineInstr &MI) const;
-  /// Returns what the operands were before allocation; nothing if the
-  /// instruction is new.
+  /// Returns the operands before allocation; nothing if the instruction is new.
   std::optional<RecordedOperands>
   recordedOperands(const llvm::MachineInstr &MI) const;
-  /// Returns the virtual register that an operand named, or -1.
+  /// Returns the number of the virtual register of an operand, or -1.
   static int valueOf(RecordedOperands Operands, unsigned Index);
 
 private:

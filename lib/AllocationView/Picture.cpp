@@ -124,7 +124,7 @@ void mincaml::drawAllocationSVG(const AllocatedFunction &View,
         "<line x1=\"0\" y1=\"0\" x2=\"0\" y2=\"5\" stroke=\"#333\"/>"
         "</pattern></defs>\n"
      << formatv("<text x=\"4\" y=\"12\">{0}</text>\n", escape(MF.getName()));
-  // Blocks, and instructions that save or restore.
+  // Marks the starts of blocks, and the saves and restores.
   for (const auto &[Start, MBB] : zip_equal(View.Starts, MF))
     OS << formatv("<line x1=\"{0}\" y1=\"16\" x2=\"{0}\" y2=\"{1}\" "
                   "stroke=\"#aaa\"/><text x=\"{2}\" y=\"24\">bb.{3}</text>\n",
@@ -176,7 +176,8 @@ void mincaml::drawAllocationDot(const AllocatedFunction &View,
     OS << "    <TR><TD>" << escape(R.Name) << "</TD>";
     unsigned Next = 0;
     for (const AllocatedRange *Range : R.Ranges) {
-      // Parts of a register may have different values.
+      // The units of a register may hold different values, whose ranges
+      // overlap.
       if (Range->First < Next)
         continue;
       drawGap(Range->First - Next, OS);

@@ -14,13 +14,13 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The number of columns of a table; further columns are in another table.
+/// The number of columns of a table; the rest goes to another table.
 static constexpr unsigned TableWidth = 100;
 
 namespace {
 
 /// Prints instructions. Metadata that only machine code refers to, which LLVM
-/// would print as addresses, gets numbers after the metadata of the module.
+/// would print as addresses, is numbered after that of the module.
 class InstructionPrinter {
 public:
   explicit InstructionPrinter(const MachineFunction &MF)
@@ -65,7 +65,7 @@ static std::string blockName(const MachineBasicBlock &MBB) {
 //===----------------------------------------------------------------------===//
 
 /// Returns D if the instruction defines the value, U if it uses it, B for both,
-/// = if the value is only live, and . if it is not.
+/// = if the value is live across it, and . if it is not live.
 static char mark(const MachineInstr &MI, Register R,
                  const LiveInterval &Interval, SlotIndex Index) {
   bool Reads = false, Writes = false;

@@ -16,12 +16,12 @@ namespace mincaml {
 void printLiveness(const llvm::MachineFunction &MF,
                    const llvm::LiveIntervals &Intervals, llvm::raw_ostream &OS);
 
-/// Prints the code with remarks, the locations of each value, and counts.
+/// Prints the annotated code, the locations of each value, and counts.
 void printAllocation(const AllocatedFunction &View,
                      const llvm::MachineFunction &MF, llvm::raw_ostream &OS);
 
-/// Prints the counts: a line that starts with the name of the function, and
-/// then `name=number`.
+/// Prints the counts in one line: the name of the function, then `name=number`
+/// pairs.
 void printAllocationCounts(const AllocatedFunction &View,
                            const llvm::MachineFunction &MF,
                            llvm::raw_ostream &OS);

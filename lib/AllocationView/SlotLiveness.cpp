@@ -7,8 +7,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Calls OnSave(Slot) for the slot that MI saves to, or OnRead(Slot) for those
-/// that it reads, as a restore or directly.
+/// Calls OnSave(Slot) for the slot that MI saves to, or OnRead(Slot) for each
+/// slot that it reads, in a restore or a folded operand.
 template <typename SaveT, typename ReadT>
 void SlotLiveness::visit(const MachineInstr &MI, SaveT OnSave,
                          ReadT OnRead) const {

@@ -25,7 +25,7 @@ public:
 
   /// The slots that are live at the end of a block; none if it is unreachable.
   llvm::BitVector liveOut(const llvm::MachineBasicBlock &MBB) const;
-  /// Turns what is live after an instruction into what is live before it.
+  /// Turns the slots that are live after an instruction into those before it.
   void stepBackward(const llvm::MachineInstr &MI, llvm::BitVector &Live) const;
 
 private:

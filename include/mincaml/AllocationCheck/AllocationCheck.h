@@ -6,8 +6,9 @@
 // after the last virtual register has been replaced:
 //
 // - Each recorded instruction is still there, in its order, with its constants
-//   and jump targets. What is new is a copy, a save to or restore from a spill
-//   slot, a rematerialization, or a jump to or from a block on a split edge
+//   and jump targets, unless it is a copy, pure, or a jump to the next block.
+//   Each new one is a copy, a save to or restore from a spill slot, a
+//   rematerialization, or a jump to or from a block on a split edge
 //   (BlockMatching.h, ControlFlow.h).
 // - Each operand has a register of its class, tied operands have the same
 //   register, results do not overlap, early-clobber results do not overlap
@@ -15,15 +16,15 @@
 //   large enough and are used by nothing else (SpillSlots.h).
 // - On each path to an operand its register holds every bit of the value that
 //   the operand had before allocation: a forward data-flow problem, whose
-//   lattice, transfer functions and join AllocationState.h states.
+//   lattice, transfer functions and join are in AllocationState.h.
 //
-// The checker knows nothing of how an allocator works and shares no decision
-// with one. It trusts the target's descriptions: register classes, units and
-// lanes, register masks, the instructions of saves and restores, and the tables
-// of instructions with memory operands.
+// The checker does not know how an allocator works and shares no code with one.
+// It trusts the target's descriptions: register classes, units and lanes,
+// register masks, the instructions for saves and restores, and the memory
+// folding tables.
 //
-// Not covered: x86's tile registers, which LLVM allocates in a phase of their
-// own with other passes in between; and whether debug values are right.
+// Not covered: x86's tile registers, which LLVM allocates in a separate phase
+// with other passes in between, and the correctness of debug values.
 //
 // Source: regalloc2's checker ([regalloc2], docs/sources.md).
 //
@@ -66,8 +67,8 @@ struct RecordedInstruction {
   unsigned Opcode;
   unsigned FirstOperand, NumOperands;
   llvm::DebugLoc Location;
-  /// Has no effect except on the registers that it defines: may be deleted if
-  /// they are not read.
+  /// Has no effect except on the registers that it defines, so that it may be
+  /// deleted if they are not read.
   bool IsPure : 1;
   /// Gives the same result wherever its operands have the same values, so that
   /// an allocator may rematerialize the result.
@@ -75,7 +76,7 @@ struct RecordedInstruction {
 };
 
 struct RecordedBlock {
-  /// Allocators keep the blocks that there are.
+  /// Allocators never delete blocks.
   llvm::MachineBasicBlock *Block;
   int Number;
   /// The instructions First, ..., Last - 1.
@@ -100,7 +101,7 @@ struct Recording {
   const llvm::TargetRegisterClass *classOf(llvm::Register Virtual) const {
     return Classes[Virtual.virtRegIndex()];
   }
-  /// Whether a frame object was there before allocation.
+  /// Whether a frame object existed before allocation.
   bool hasFrameIndex(int Index) const {
     return Index >= FirstFrameIndex && Index < LastFrameIndex;
   }
@@ -117,14 +118,14 @@ struct Recording {
   /// By virtual register.
   std::vector<const llvm::TargetRegisterClass *> Classes;
   std::vector<std::vector<llvm::MachineBasicBlock *>> JumpTables;
-  /// The frame objects were First, ..., Last - 1.
+  /// The frame objects FirstFrameIndex, ..., LastFrameIndex - 1 existed.
   int FirstFrameIndex = 0, LastFrameIndex = 0;
 };
 
-/// Records \p MF, which is not changed. Debug instructions are left out.
+/// Records \p MF, which is not changed, without its debug instructions.
 Recording recordFunction(llvm::MachineFunction &MF);
 
-/// States what is wrong with an allocation, and where.
+/// What is wrong with an allocation, and where.
 struct AllocationFault {
   std::string Message;
   llvm::DebugLoc Where;
@@ -132,16 +133,16 @@ struct AllocationFault {
 
 class RegisterLayout;
 
-/// Compares functions with their recordings. What it computes of a target's
-/// registers it keeps for the next function.
+/// Compares functions with their recordings. Caches what it computes about a
+/// target's registers for the next function.
 class AllocationChecker {
 public:
   AllocationChecker();
   ~AllocationChecker();
 
   /// Returns the first fault found in the allocation of \p MF, or nothing if
-  /// the allocation is right. On return \p MF is unchanged; in between it may
-  /// have virtual registers and a block outside the function.
+  /// the allocation is right. On return \p MF is unchanged; during the check it
+  /// may have virtual registers and a block outside the function.
   std::optional<AllocationFault> check(llvm::MachineFunction &MF,
                                        const Recording &Before);
 
@@ -151,9 +152,9 @@ private:
       Layouts;
 };
 
-/// Inserts \p Before immediately before register allocation and \p After where
-/// no virtual register is left, before passes that move spill code or rewrite
-/// copies, into the code generation pipeline. To be called before the machine
+/// Adds \p Before immediately before register allocation and \p After where no
+/// virtual register is left, before the passes that move spill code or rewrite
+/// copies, to the code generation pipeline. Must be called before the machine
 /// passes are added; takes ownership of both.
 void insertAroundAllocation(llvm::TargetPassConfig &Config,
                             llvm::MachineFunctionPass *Before,
