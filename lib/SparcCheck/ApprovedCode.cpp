@@ -41,7 +41,7 @@ private:
   InstructionTable &Table;
   ApprovedCode &Code;
   std::unique_ptr<MCCodeEmitter> Encoder;
-  /// In words, by number of the block.
+  /// By block number, in words.
   std::vector<int64_t> Starts;
 };
 
@@ -134,7 +134,7 @@ ApprovedCode::ApprovedWord WordRecorder::wordOf(const MachineInstr &MI,
       continue;
     uint32_t Field = fieldOf(I, Operand);
     Word = (Word & ~Field) | deposit(MI.getOperand(Operand).getImm(), Field);
-    // If the field is narrower than its range was checked for, the comparison
+    // If the field is narrower than the range that was checked, the comparison
     // must fail. The field of shifts is wider.
     if (popcount(Field) < Info.Immediate.Bits)
       return {~Word, ~uint32_t(0)};

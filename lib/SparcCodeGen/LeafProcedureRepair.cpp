@@ -71,13 +71,13 @@ char LeafProcedureRepair::ID = 0;
 WindowUse::WindowUse(const MachineFunction &MF) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
-  // A use of a pair such as L2_L3 is a use of both halves, its aliases.
+  // A use of a pair such as L2_L3 is a use of its halves, which alias it.
   for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
     std::optional<unsigned> Number = registerNumber(TRI.getName(R));
     if (!Number || *Number < reg::O0 || *Number > reg::I7 ||
         !MRI.isPhysRegUsed(R))
       continue;
-    // %sp and %fp are not allocated; LLVM tests for them itself.
+    // %sp and %fp are not allocatable; LLVM checks them itself.
     if (*Number == reg::SP || *Number == reg::FP)
       continue;
     Used.set(*Number);

@@ -34,8 +34,9 @@ private:
 
 char TailCallTargetRepair::ID = 0;
 
-/// Whether \p After, which `restore` writes in the caller's window, is the
-/// register \p Before of the current one: %o2 after `restore` is %i2 before it.
+/// Whether \p After, which `restore` writes in the caller's window, is the same
+/// register as \p Before in the current one: %o2 after `restore` is %i2 before
+/// it.
 static bool isSameRegister(StringRef Before, StringRef After) {
   std::optional<unsigned> In = registerNumber(Before);
   std::optional<unsigned> Out = registerNumber(After);
@@ -43,7 +44,7 @@ static bool isSameRegister(StringRef Before, StringRef After) {
          *In - reg::I0 + reg::O0 == *Out;
 }
 
-/// The addition that a form of `restore` performs.
+/// The opcode of the addition that a form of `restore` performs.
 static StringRef additionOf(StringRef Restore) {
   return StringSwitch<StringRef>(Restore)
       .Case("RESTORErr", "ADDrr")

@@ -9,7 +9,8 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Instructions between a write of %y and a read, [SPARC-V8] B.29.
+/// How many instructions must separate a write of %y from a read: [SPARC-V8]
+/// B.29.
 static constexpr unsigned Delay = 3;
 
 namespace {
@@ -33,7 +34,7 @@ char YRegisterDelay::ID = 0;
 
 static bool isWrite(const MachineInstr &MI, Register Y,
                     const TargetInstrInfo &TII) {
-  // Multiplications also define %y, but without a delay.
+  // Multiplications also define %y, but do not require a delay.
   return MI.modifiesRegister(Y, /*TRI=*/nullptr) &&
          TII.getName(MI.getOpcode()).starts_with("WR");
 }

@@ -1,16 +1,16 @@
 //===- ApprovedCode.h - Emitted words against checked code ------*- C++ -*-===//
 //
 // The round trip (RoundTrip of LoweringRules.def): each word of an object file
-// is the encoding of the instruction that the check of machine IR checked.
+// is the encoding of the instruction that the check of machine IR examined.
 //
-// While that check runs, each function is recorded as the words that it has to
-// become. Fields of registers and opcodes come from LLVM's encoder; immediates
-// and distances of branches are put into their fields here, at the widths of
-// the check's own table, so that what an encoder wraps shows as a difference.
-// What a relocation fills in is left out of the comparison.
+// During that check, each function is recorded as the words that must be
+// emitted. LLVM's encoder encodes opcodes and registers; immediates and branch
+// distances are inserted into their fields here, and a field that is narrower
+// than the range that was checked always differs, so that a truncating encoder
+// is found. Bits that a relocation fills in are not compared.
 //
-// Lengths that only the printer knows (inline assembly, GETPCX, entries for
-// patching) and aligned blocks leave the whole function *unproved*.
+// Functions with code whose length only the printer knows (inline assembly,
+// GETPCX, patchable entries) or with aligned blocks are *unproved*.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,11 +34,11 @@ class InstructionTable;
 
 class ApprovedCode {
 public:
-  /// Notes a function that is about to be emitted.
+  /// Records a function that is about to be emitted.
   void record(const llvm::MachineFunction &MF, InstructionTable &Table);
 
-  /// Compares the object file with all that was recorded. An error: it cannot
-  /// be read, and is not what was emitted.
+  /// Compares the object file with all recorded functions. Returns an error if
+  /// it cannot be read.
   llvm::Error compare(llvm::MemoryBufferRef Object,
                       llvm::function_ref<void(const Finding &)> Report) const;
 
@@ -52,7 +52,7 @@ private:
     std::string Name;
     /// In Words.
     size_t Begin, End;
-    /// Why its words are not known; empty: they are.
+    /// Why its words are unknown; empty if they are known.
     std::string Reason;
     /// The object file has a symbol for it.
     bool HasSymbol;

@@ -1,17 +1,17 @@
 //===- LoweringCheck.h - SPARC rules on machine IR --------------*- C++ -*-===//
 //
-// The lowering check on machine IR, immediately before it is emitted and after
-// delay slots are filled. Operands are still exact here, so that an immediate
-// that would wrap when encoded can be seen; and the control flow graph and
-// types of calls are known.
+// The lowering check on machine IR, right before it is emitted and after delay
+// slots are filled. Operands are still exact here, so that an immediate that
+// would be truncated when encoded can be seen; and the control flow graph and
+// the types of calls are known.
 //
-// What is decided how:
+// How rules are decided:
 // - by looking at each instruction: ImmediateRange, ArchitectureLevel,
 //   IntegerPair, FloatPair, ReservedRegister, Unlowered, TransferInDelaySlot,
 //   DelaySlotEntry, CallSlotReturnAddress, DelaySlotFilled;
 // - by laying the function out: BranchDisplacement, FallThrough;
 // - by a forward analysis of window depth, values of integer registers, defined
-//   condition codes and distances (MachineState.h): AddressPair, FrameRegister,
+//   condition codes and distances (FlowState.h): AddressPair, FrameRegister,
 //   WindowOwnership, FloatCompareDelay, YRegisterDelay, ConditionDefined,
 //   FrameSize, BelowStackPointer, WindowSaveArea, Alignment, WindowDepth,
 //   ReturnAddress;
@@ -20,10 +20,10 @@
 //   (ApprovedCode.h).
 //
 // A pointer of unknown value may point anywhere; BelowStackPointer and
-// WindowSaveArea are about addresses that are known relative to the stack.
-// Alignment takes the alignment that LLVM's memory operands state for the rest.
-// The text of inline assembly is not looked at, the check of object code does
-// that.
+// WindowSaveArea apply to addresses that are known relative to the stack. For
+// other addresses, Alignment relies on the alignment that LLVM's memory
+// operands state. The text of inline assembly is not examined; the check of
+// object code does that.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,17 +44,17 @@ namespace mincaml::sparc {
 
 class ApprovedCode;
 
-/// What a check tells.
+/// Which findings a check reports.
 enum class CheckLevel : uint8_t { Off, Violations, All };
 
 struct LoweringCheckOptions {
-  /// Tell what is not proved, too.
+  /// Also report what is not proved.
   bool Unproved = false;
-  /// Takes each finding and the place in the source, which may be unknown. By
+  /// Called with each finding and its source location, which may be unknown. By
   /// default violations are errors of the LLVM context, which end `llc` with
-  /// status 1, and what is not proved are warnings.
+  /// status 1, and unproved rules are warnings.
   std::function<void(const Finding &, const llvm::DebugLoc &)> Report;
-  /// Takes down what the functions have to become, if it is there.
+  /// If not null, records the words that the functions must be emitted as.
   ApprovedCode *Approved = nullptr;
 };
 
@@ -62,13 +62,13 @@ struct LoweringCheckOptions {
 void checkLowering(const llvm::MachineFunction &MF,
                    const LoweringCheckOptions &Options);
 
-/// Checks machine functions for SPARC; others are left alone. To run last of
-/// all passes. Changes nothing.
+/// Checks machine functions for SPARC and ignores others. Must run as the last
+/// pass. Changes nothing.
 llvm::MachineFunctionPass *
 createLoweringCheckPass(LoweringCheckOptions Options = {});
 
-/// Makes the pass known as `mincaml-check-sparc`, for `llc -run-pass=`; there
-/// it tells what is not proved.
+/// Registers the pass as `mincaml-check-sparc`, for `llc -run-pass=`; then it
+/// also reports what is not proved.
 void initializeLoweringCheckPass(llvm::PassRegistry &Registry);
 
 } // namespace mincaml::sparc

@@ -4,8 +4,9 @@
 // of machine IR (LoweringCheck.h) and of object code (ObjectCheck.h).
 //
 // A finding is a *violation* if the code violates the rule on some path that
-// the control flow allows, and *unproved* if the decision requires knowledge
-// that the code does not contain. Where the rule holds there is no finding.
+// the control flow allows, and *unproved* if deciding the rule requires
+// information that the code does not contain. There is no finding where the
+// rule holds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,9 +56,9 @@ struct RuleInfo {
   llvm::StringRef ID;
   RuleGroup Group;
   llvm::StringRef Title;
-  /// Of Architecture.
+  /// A set of Architecture bits.
   uint8_t Architectures;
-  /// Of Decider.
+  /// A set of Decider bits.
   uint8_t Deciders;
   llvm::StringRef Source;
   llvm::StringRef Message;
@@ -91,11 +92,11 @@ struct Finding {
   std::vector<std::string> Neighbourhood;
 };
 
-/// What the rule says, the detail, for a violation the remedy, and the ID: one
+/// The rule's text, the detail, for a violation the remedy, and the ID: one
 /// line without location.
 std::string message(const Finding &F);
 
-/// As text, after the name of the file if it has one:
+/// As text, after the name of the file if there is one:
 ///
 ///   foo.ml:3:7: violation: in ml.f at 0x1c: `sdiv %o0, %o1, %o0`: fewer than
 ///   three instructions separate ...; insert nops between them [SPL017]

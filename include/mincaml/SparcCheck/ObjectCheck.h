@@ -1,15 +1,16 @@
 //===- ObjectCheck.h - The lowering rules on object code --------*- C++ -*-===//
 //
 // Checks the SPARC lowering rules (LoweringRules.def) on object files and
-// executables of any compiler. For each function: reconstruct the control flow
-// with its delay slots, solve one forward data-flow problem, then check each
+// executables of any compiler. For each function: reconstructs the control flow
+// with its delay slots, solves one forward data-flow problem, then checks each
 // word in the state before it.
 //
 // A rule that depends on what the file does not contain is *unproved*; so is a
-// violation on a path that may not exist, after a call that may not return.
+// violation on a path that may not exist, for example after a call that may not
+// return.
 //
-// Functions are processed one at a time; memory is linear in the largest, in
-// addition to the file and a summary of each function.
+// Functions are processed one at a time; besides the file and a summary of each
+// function, memory is linear in the size of the largest function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +40,7 @@ struct ObjectCheckOptions {
   bool ReportUnproved = false;
 };
 
-/// How often a rule was checked, in words, and with what verdicts.
+/// How many words a rule was checked for, and with what verdicts.
 struct RuleCount {
   uint64_t Checked = 0;
   uint64_t Violations = 0;
@@ -51,7 +52,7 @@ struct ObjectCheckResult {
   std::vector<RuleCount> Rules =
       std::vector<RuleCount>(allRules().size(), RuleCount());
   uint64_t Functions = 0;
-  /// Words of functions, and those of them that control flow reaches.
+  /// Words of functions, and how many of them control flow reaches.
   uint64_t Words = 0;
   uint64_t ReachedWords = 0;
 

@@ -13,24 +13,24 @@
 
 namespace mincaml::sparc {
 
-/// Values of RegisterValue::Part that no relocation has.
+/// Values of RegisterValue::RegisterOrPart that are not relocations.
 enum AddressPart : uint8_t {
   WholeAddress = 255,
   Upper44 = 254, ///< %h44 and %m44, shifted left by 12 bits.
   Upper64 = 253  ///< %hh and %hm, shifted left by 32 bits.
 };
 
-/// Whether the relocation is of a low part, which is added to a high part.
+/// Whether the relocation is that of a low part, which is added to a high part.
 bool isLowPart(unsigned Relocation);
-/// Whether an address part \p High is what the low part is to be added to.
+/// Whether \p High is the address part to which the low part must be added.
 bool isHighPartOf(unsigned High, unsigned LowRelocation);
 /// Whether two parts of an address may differ in their addends, because each is
 /// relative to its own location.
 bool isRelativeToPC(unsigned Relocation);
-/// Whether \p V is a part of an address that is no address by itself.
+/// Whether \p V is a part of an address and not an address by itself.
 bool isPartOnly(const RegisterValue &V);
-/// What adding the low part of a symbol's address to \p High computes.
-/// \p Alignment: the logarithm of the alignment of the symbol.
+/// The result of adding the low part of a symbol's address to \p High. \p
+/// Alignment is the logarithm of the symbol's alignment.
 RegisterValue addLowPart(const RegisterValue &High, unsigned LowRelocation,
                          uint32_t Symbol, int64_t Addend, unsigned Alignment);
 

@@ -1,17 +1,17 @@
 //===- FlowState.h - The state at a point of a function ---------*- C++ -*-===//
 //
-// What the forward analyses of machine IR and of object code both know between
-// two instructions.
+// The state between two instructions that the forward analyses of machine IR
+// and of object code have in common.
 //
 // Lattice: the product of the components, with one bottom for a point that no
 // path reaches. Order and join by component:
 // - registers: RegisterValue.h;
 // - window depth: the number of `save`s without a `restore` since the entry;
-//   different depths join to Conflict. A depth is doubtful if the path to here
-//   may not exist; a doubtful one is below any that is not;
-// - distances after the last write of %y and the last floating-point compare,
-//   in instructions up to the one that the rules require: the shortest;
-// - Undefined: registers that are not defined on some path: the union.
+//   different depths join to Conflict. A depth is doubtful if the path to this
+//   point may not exist; a doubtful one is below any that is not;
+// - distances from the last write of %y and the last floating-point compare, in
+//   instructions, up to the distance that the rules require: the minimum;
+// - Undefined, the registers that are not defined on some path: the union.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ public:
   uint8_t depth() const { return Depth; }
 
   void save();
-  /// Without a window of the function there is nothing to restore: a conflict.
+  /// A restore at depth 0 leaves the caller's window: a conflict.
   void restore();
   void setConflict() { Depth = Conflict; }
   void setDoubtful() { Doubtful = true; }
@@ -53,12 +53,12 @@ private:
   bool Doubtful = false;
 };
 
-/// Instructions since an event, as far as a rule counts them.
+/// The number of instructions since an event, up to what the rule requires.
 template <uint8_t Required> class HazardDistance {
 public:
   bool operator==(const HazardDistance &) const = default;
 
-  /// Whether the instruction before which this is the distance is too early.
+  /// Whether an instruction at this point would be too close to the event.
   bool isTooShort() const { return Distance < Required; }
   unsigned instructions() const { return Distance; }
 
@@ -79,7 +79,7 @@ private:
 };
 
 struct FlowState {
-  /// The unreached state is the bottom; all other members are as constructed.
+  /// False is the bottom; then all other members have their initial values.
   bool IsReached = false;
   WindowDepth Window;
   /// [SPARC-V8] B.29.
@@ -96,14 +96,14 @@ struct FlowState {
     if (Register != reg::G0)
       Registers[Register] = V;
   }
-  /// An instruction is executed that has no effect on the distances.
+  /// Counts one executed instruction.
   void stepDistances();
   /// After code of another function no distance is too short.
   void endDistances();
 };
 
-/// At the entry of a function: registers contain what they contained, condition
-/// codes and %y are undefined.
+/// At the entry of a function: integer registers have their initial values,
+/// condition codes and %y are undefined.
 FlowState entryState(bool Is64);
 
 class FlowStateLattice {

@@ -1,18 +1,18 @@
 //===- RegisterValue.h - What a register may contain ------------*- C++ -*-===//
 //
-// The abstract values of both forward analyses, that of machine IR and that of
-// object code. Only the decoding of instructions is separate.
+// The abstract values of the forward analyses of machine IR and of object code,
+// which differ only in how they decode instructions.
 //
-// Order, from below: exact values; residue classes modulo 2^6, 2^5, ..., 2^0,
-// the last of which is the unknown value. Above an exact value are the classes
-// that contain all numbers that it may stand for. A class may be marked as
-// computed from %sp at entry; unmarked it is above the marked one.
+// Order, from the bottom: exact values; residue classes modulo 2^6, 2^5, ...,
+// 2^0, the last of which is the unknown value. Above an exact value are the
+// classes that contain all numbers that it may denote. A class may be marked as
+// computed from %sp at entry; the unmarked class is above the marked one.
 //
-// Join: the lowest class that is above both. The empty set is no RegisterValue:
+// Join: the lowest class that is above both. No RegisterValue is the empty set:
 // a point that no path reaches has no values at all (FlowState.h).
 //
-// Residues modulo 2^6 are enough for all rules: accesses are aligned to at most
-// 8 bytes and frames to 16, and no operation that is followed moves bits to the
+// Residues modulo 2^6 suffice for all rules: accesses are aligned to at most 8
+// bytes and frames to 16, and no operation that is tracked shifts bits to the
 // right.
 //
 //===----------------------------------------------------------------------===//
@@ -49,13 +49,12 @@ struct RegisterValue {
 
   Kind TheKind = Kind::Residue;
   uint8_t Bits = 0;
-  /// What Initial, Moved, CallSite or Address is relative to is Low modulo
-  /// 2^Bits.
+  /// The base of an Initial, Moved, CallSite or Address is Low modulo 2^Bits.
   uint8_t Low = 0;
   /// Of an Initial: the register. Of an Address: the relocation that computes
   /// it, or an AddressPart.
   uint8_t RegisterOrPart = 0;
-  /// Number of a symbol or instruction.
+  /// The number of a symbol or instruction.
   uint32_t Base = 0;
   int64_t Offset = 0;
 
@@ -116,8 +115,8 @@ struct RegisterValue {
 
 /// Replaces \p Into by the join and returns whether that changed it.
 bool join(RegisterValue &Into, const RegisterValue &From);
-/// The length of the longest chain: a value, six classes, the unmarked class of
-/// all numbers.
+/// The length of the longest chain, in steps: from an exact value to its class,
+/// through the seven classes, and to the unmarked class of all numbers.
 constexpr unsigned ValueHeight = 1 + RegisterValue::MaximalBits + 1;
 
 /// A - B, where both are exact and relative to the same base.

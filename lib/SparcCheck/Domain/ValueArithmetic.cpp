@@ -15,7 +15,7 @@ RegisterValue ValueArithmetic::number(int64_t N) const {
   return RegisterValue::constant(Is64 ? N : SignExtend64<32>(N));
 }
 
-/// Whether the sum with a constant is exact.
+/// Whether adding a constant to the value gives an exact value.
 static bool hasOffset(const RegisterValue &V) {
   switch (V.TheKind) {
   case Kind::Constant:
@@ -77,7 +77,7 @@ RegisterValue ValueArithmetic::bitwise(BitOperation Op, const RegisterValue &A,
     return bitwise(Op, B, A);
   bool IsZero = B.isConstant() && B.Offset == 0;
   if (Op == BitOperation::And) {
-    // The mask that aligns a stack address.
+    // Such masks align stack addresses.
     bool IsStack = A.isStack() && B.isConstant();
     return IsZero ? B
                   : RegisterValue::modulo(

@@ -1,11 +1,12 @@
 //===- ValueArithmetic.h - Integer operations on values ---------*- C++ -*-===//
 //
 // The transfer functions that both forward analyses share: for each operation,
-// a value that contains the results for all numbers that the operands contain.
+// a value that contains the results for all numbers that the operands may
+// denote.
 //
-// A difference is marked as a stack address if its first operand is, whatever
-// the second one is, and a sum if one of them is: the size of a variable of
-// dynamic size is unknown.
+// A difference is marked as a stack address if its first operand is, regardless
+// of the second one, and a sum if one of them is: the size of a dynamic alloca
+// is unknown.
 //
 //===----------------------------------------------------------------------===//
 

@@ -82,7 +82,7 @@ std::optional<unsigned> mincaml::sparc::argumentSlots(const Function &F,
     if (A.hasAttribute(Attribute::Nest) || A.hasByValAttr() ||
         A.hasAttribute(Attribute::InReg))
       return std::nullopt;
-    // V8 passes the address of a structure in memory.
+    // In V8 the address of a structure result is passed in memory.
     if (A.hasStructRetAttr() && !Is64Bit)
       continue;
     if (T->isPointerTy() || T->isFloatTy() ||
@@ -104,9 +104,9 @@ static bool reads(const MachineInstr &MI, MCRegister R,
   });
 }
 
-/// The register of an argument in V9: the first six slots of integers are in
-/// %o, the first sixteen of floating-point numbers in %f; none if it is in
-/// memory.
+/// The register of an argument in V9: the first six slots are in %o for
+/// integers, the first sixteen in %f for floating-point numbers; none if the
+/// argument is in memory.
 static MCRegister slotRegister(const Argument &A,
                                const InstructionTable &Table) {
   unsigned Slot = A.getArgNo();
@@ -122,7 +122,7 @@ static MCRegister slotRegister(const Argument &A,
   return MCRegister();
 }
 
-/// A direct call of a function of known type passes all its arguments.
+/// A direct call of a function of known type must pass all its arguments.
 static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
                            Reporter &Report) {
   const MachineOperand &MO = Call.getOperand(0);
@@ -143,7 +143,7 @@ static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
         Registers.push_back(R);
   }
   for (MCRegister R : Registers) {
-    // Those of a tail call are registers of the caller's window.
+    // A tail call passes those of the caller's window.
     RegisterInfo Info = Table.reg(R);
     bool IsOut = Info.Bank == RegisterFile::Integer;
     if (!reads(Call, R, Table) &&
@@ -155,8 +155,8 @@ static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
   }
 }
 
-/// A return passes the result: it reads the register, or its slot defines it in
-/// the caller's window.
+/// A return must pass the result: it reads the register, or its slot defines it
+/// in the caller's window.
 static void checkResult(const MachineInstr &Return, InstructionTable &Table,
                         Reporter &Report) {
   const Function &F = Return.getMF()->getFunction();

@@ -15,18 +15,19 @@ namespace mincaml::sparc {
 /// Whether it is a return or tail call.
 bool leavesFunction(Operation Op);
 
-/// \p MI is a return; \p S holds before it.
+/// Checks the return \p MI; \p S is the state before it.
 void checkReturnAddress(const CheckedMachineFunction &F,
                         const llvm::MachineInstr &MI, const FlowState &S);
-/// The return address that a tail call passes; \p S holds after its slot.
+/// Checks the return address that a tail call passes; \p S is the state after
+/// its slot.
 void checkTailCall(const CheckedMachineFunction &F,
                    const llvm::MachineInstr &MI, const FlowState &S);
-/// Whether a direct call of a function that returns a structure has the `unimp`
-/// after its slot, and no other call.
+/// Checks that a direct call has an `unimp` after its slot if and only if the
+/// callee returns a structure.
 void checkStructureCall(const CheckedMachineFunction &F,
                         const llvm::MachineInstr &MI);
 
-/// Arguments of direct calls, results of returns.
+/// Checks arguments of direct calls and results of returns.
 void checkSignatures(const llvm::MachineFunction &MF, InstructionTable &Table,
                      Reporter &Report);
 /// How many V8 words or V9 slots the arguments of a function take; nothing if

@@ -1,7 +1,7 @@
 //===- CheckedMachineFunction.h - What the rules look at --------*- C++ -*-===//
 //
 // One machine function while the rules that depend on states are checked. Each
-// group of rules (LoweringRules.def) has a source of its name.
+// group of rules (LoweringRules.def) has a source file of its name.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ struct CheckedMachineFunction {
   StackFrame Frame;
   RegisterValue StackPointerAtEntry;
   bool HasCalls = false;
-  /// Bytes that `save` allocates. Variables of dynamic size are below.
+  /// Bytes that `save` allocates. Dynamic allocas are below.
   int64_t FixedFrame = 0;
 };
 

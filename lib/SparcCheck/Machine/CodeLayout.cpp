@@ -25,8 +25,7 @@ private:
   const MachineFunction &MF;
   InstructionTable &Table;
   Reporter &Report;
-  /// By number of the block, in bytes. The size of inline assembly is LLVM's
-  /// estimate.
+  /// By block number, in bytes. The size of inline assembly is LLVM's estimate.
   std::vector<uint64_t> Starts;
   bool HasInlineAsm = false;
 };
@@ -49,7 +48,7 @@ LayoutCheck::LayoutCheck(const MachineFunction &MF, InstructionTable &Table,
     : MF(MF), Table(Table), Report(Report), Starts(MF.getNumBlockIDs()) {
   uint64_t Offset = 0;
   for (const MachineBasicBlock &MBB : MF) {
-    // The longest padding.
+    // Assumes the longest padding.
     if (MBB.getAlignment() > Align(4))
       Offset += MBB.getAlignment().value() - 4;
     Starts[MBB.getNumber()] = Offset;
@@ -89,7 +88,7 @@ void LayoutCheck::checkBranch(const MachineInstr &MI, uint64_t At) const {
 
 const MachineInstr *
 LayoutCheck::lastInstruction(const MachineBasicBlock &MBB) const {
-  // That is the control transfer of the last bundle, or the last instruction.
+  // The control transfer of the last bundle, or the last instruction.
   for (const MachineInstr &MI : reverse(MBB.instrs()))
     if (!MI.isBundledWithPred() && !MI.isMetaInstruction() && !MI.isPosition())
       return &MI;
@@ -114,8 +113,7 @@ void LayoutCheck::checkEnd(const MachineBasicBlock &MBB) const {
     return;
   bool EndsInBranch = Last && Last->isBranch();
   if (!MBB.succ_empty() || EndsInBranch) {
-    // An asm goto may have no other exits than its labels, and a call may only
-    // throw.
+    // An asm goto may exit only to its labels, and a call may only throw.
     bool OnlyThrows = all_of(MBB.successors(), [](const auto *Successor) {
       return Successor->isEHPad();
     });

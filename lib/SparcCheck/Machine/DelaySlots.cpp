@@ -1,7 +1,7 @@
 //===- DelaySlots.cpp - Rules about delay slots ---------------------------===//
 //
-// LLVM bundles a delayed control transfer with its slot, and a call that
-// returns a structure also with its `unimp`.
+// LLVM bundles a delayed control transfer with its slot, and a call of a
+// function that returns a structure also with its `unimp`.
 //
 //===----------------------------------------------------------------------===//
 

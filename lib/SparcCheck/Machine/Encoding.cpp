@@ -10,7 +10,7 @@ using namespace llvm;
 
 //===- Instructions -------------------------------------------------------===//
 
-/// Reports what is not lowered; returns whether there is no such thing.
+/// Reports what is not lowered; returns whether everything is lowered.
 static bool checkLowered(const MachineInstr &MI, const InstructionInfo &Info,
                          Reporter &Report) {
   if (MI.isInlineAsm() || MI.isMetaInstruction())
@@ -48,7 +48,7 @@ static void checkLevel(const MachineInstr &MI, const InstructionInfo &Info,
 
 //===- Immediates ---------------------------------------------------------===//
 
-/// Conditions and address spaces are immediates in fields of their own.
+/// Conditions are immediates, too, but in fields of their own.
 static bool isCondition(const MachineInstr &MI, unsigned Index,
                         InstructionTable &Table) {
   StringRef Name = Table.name(MI.getOpcode());
@@ -109,7 +109,7 @@ void mincaml::sparc::checkInstructions(const MachineFunction &MF,
 
 //===- Addresses ----------------------------------------------------------===//
 
-/// \p Low is the low half of an address, which is added to \p High.
+/// Checks \p Low, the low half of an address, which is added to \p High.
 static void checkLowHalf(const CheckedMachineFunction &F,
                          const MachineInstr &MI, const MachineOperand &Low,
                          const RegisterValue &High) {

@@ -15,7 +15,7 @@ namespace mincaml::sparc {
 /// Checks each instruction with its operands by itself.
 void checkInstructions(const llvm::MachineFunction &MF, InstructionTable &Table,
                        Reporter &Report);
-/// \p S holds before the instruction.
+/// \p S is the state before the instruction.
 void checkAddressPair(const CheckedMachineFunction &F,
                       const llvm::MachineInstr &MI, const FlowState &S);
 

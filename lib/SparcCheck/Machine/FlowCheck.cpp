@@ -14,9 +14,9 @@ using namespace llvm;
 
 //===- The problem --------------------------------------------------------===//
 
-/// Calls Before(MI, S) for each instruction of a block in the order of
-/// execution, and After(MI, S) for each control transfer after its delay slot.
-/// Returns the join of the states in which control may leave the block.
+/// Calls Before(MI, S) for each instruction of a block in execution order, and
+/// After(MI, S) for each control transfer after its delay slot. Returns the
+/// join of the states in which control may leave the block.
 template <typename BeforeT, typename AfterT>
 static FlowState walk(const MachineBasicBlock &MBB,
                       const InstructionSemantics &Semantics, FlowState S,

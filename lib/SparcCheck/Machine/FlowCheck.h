@@ -8,8 +8,8 @@
 
 namespace mincaml::sparc {
 
-/// Solves the forward problem whose facts are FlowState, and checks the rules
-/// that depend on the state before an instruction.
+/// Solves the forward data-flow problem on FlowState, and checks the rules that
+/// depend on the state before an instruction.
 void checkFlow(const llvm::MachineFunction &MF, InstructionTable &Table,
                Reporter &Report);
 

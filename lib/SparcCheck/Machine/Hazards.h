@@ -11,7 +11,7 @@
 
 namespace mincaml::sparc {
 
-/// \p S holds before the instruction.
+/// \p S is the state before the instruction.
 void checkHazards(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                   const FlowState &S);
 

@@ -17,7 +17,7 @@ uint32_t InstructionSemantics::symbol(const MachineOperand &MO) const {
     Key = MO.getGlobal();
     break;
   case MachineOperand::MO_ExternalSymbol: {
-    // Names are symbols, whose text may be stored several times.
+    // External symbols are identified by name: the string may be stored twice.
     auto [I, IsNew] =
         Names.try_emplace(MO.getSymbolName(), NextNumber << 2 | 3);
     NextNumber += IsNew;
@@ -40,7 +40,8 @@ uint32_t InstructionSemantics::symbol(const MachineOperand &MO) const {
 }
 
 uint32_t InstructionSemantics::number(const void *Key) const {
-  // The two lowest bits distinguish constants and jump tables.
+  // The two lowest bits keep these numbers distinct from those of constants and
+  // jump tables.
   auto [I, IsNew] = Numbers.try_emplace(Key, NextNumber << 2 | 3);
   NextNumber += IsNew;
   return I->second;
@@ -119,15 +120,15 @@ RegisterValue InstructionSemantics::result(const MachineInstr &MI,
   }
 }
 
-/// A stack address of which only a residue is known becomes the base of the
-/// values that are computed from it.
+/// A stack address that is known only modulo a power of two becomes the base of
+/// the values that are computed from it.
 RegisterValue InstructionSemantics::name(const MachineInstr &MI,
                                          const RegisterValue &V,
                                          FlowState &S) const {
   if (V.TheKind != RegisterValue::Kind::StackResidue)
     return V;
   uint32_t Base = number(&MI);
-  // The address that the instruction computed before is another one.
+  // The instruction may have computed another address when executed before.
   for (RegisterValue &Old : S.Registers)
     if (Old.TheKind == RegisterValue::Kind::Moved && Old.Base == Base)
       Old = Old.residue();
@@ -147,7 +148,7 @@ void InstructionSemantics::define(const MachineInstr &MI,
     if (R.Bank != RegisterFile::Integer || (IsCall && R.Number == reg::SP))
       continue;
     // A copy of both halves of a pair ends in an implicit definition of the
-    // pair, which has no effect; that it makes them unknown is conservative.
+    // pair, which has no effect; making the halves unknown is conservative.
     bool IsResult = R.Count == 1 && !MO.isImplicit();
     for (unsigned I = 0; I != R.Count; ++I)
       S.set(R.Number + I, IsResult ? V : RegisterValue::unknown());
@@ -181,7 +182,7 @@ void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
     V = name(MI, result(MI, S), S);
     std::copy_n(&S.Registers[reg::O0], 8, &S.Registers[reg::I0]);
     std::fill_n(&S.Registers[reg::O0], 16, RegisterValue::unknown());
-    // LLVM's functions have at most one window.
+    // LLVM's functions use at most one window of their own.
     S.Window.is(0) ? S.Window.save() : S.Window.setConflict();
     break;
   case Operation::Restore:

@@ -23,10 +23,10 @@ public:
   explicit InstructionSemantics(InstructionTable &Table)
       : Table(Table), Arithmetic(Table.is64Bit()) {}
 
-  /// What the instruction itself does. The instruction in its delay slot, if it
-  /// has one, is executed between execute() and finish().
+  /// The effect of the instruction itself. The instruction in its delay slot,
+  /// if there is one, is executed between execute() and finish().
   void execute(const llvm::MachineInstr &MI, FlowState &S) const;
-  /// After the delay slot of a call: what the callee does.
+  /// The effect of the callee, after the delay slot of a call.
   void finish(const llvm::MachineInstr &MI, FlowState &S) const;
 
   /// The value of a register or immediate operand.

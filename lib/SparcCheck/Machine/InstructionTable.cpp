@@ -11,7 +11,7 @@ using namespace llvm;
 
 namespace {
 
-/// The feature of LLVM's subtarget that instructions require, by their names;
+/// The feature of LLVM's subtarget that instructions with these names require;
 /// `*` matches any text and `?` any character.
 ///
 /// LLVM has this table too (computeRequiredFeatures in SparcGenInstrInfo.inc),
@@ -75,7 +75,7 @@ static bool matches(StringRef Name, StringRef Pattern) {
          });
 }
 
-/// As MCSubtargetInfo::checkFeatures takes it; empty if none is required.
+/// In the form of MCSubtargetInfo::checkFeatures; empty if none is required.
 static StringRef requiredFeature(StringRef Name) {
   for (const FeatureNames &Row : Features)
     for (StringRef Rest = Row.Names; !Rest.empty();) {
@@ -138,7 +138,7 @@ static void classifyAccess(StringRef Name, const MCInstrDesc &Desc,
   I.HasOffset = !Name.starts_with("CAS");
   if (!Name.consume_back("rr"))
     Name.consume_back("ri");
-  // With an address space.
+  // The suffix of accesses with an address space.
   if (Name.size() > 2)
     Name.consume_back("A");
   I.AccessSize =
@@ -203,7 +203,7 @@ InstructionInfo InstructionTable::classify(unsigned Opcode) const {
   return I;
 }
 
-/// Also of a pair such as G0_G1 and of floating-point registers of all widths.
+/// Handles pairs such as G0_G1 and floating-point registers of all widths, too.
 static RegisterInfo registerInfo(StringRef Name) {
   auto [First, Second] = Name.split('_');
   std::optional<unsigned> Number = registerNumber(First);

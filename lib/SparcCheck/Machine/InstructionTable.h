@@ -1,7 +1,7 @@
 //===- InstructionTable.h - SPARC instructions and registers ----*- C++ -*-===//
 //
-// What the check needs to know about LLVM's instructions and registers, found
-// by their names.
+// The properties of LLVM's instructions and registers that the check needs,
+// derived from their names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +16,8 @@
 
 namespace mincaml::sparc {
 
-/// What an instruction computes or how it transfers control, as far as a rule
-/// depends on it.
+/// What an instruction computes or how it transfers control, as far as rules
+/// depend on it.
 enum class Operation : uint8_t {
   Other,
   Add,
@@ -31,9 +31,9 @@ enum class Operation : uint8_t {
   Restore,
   /// Sets %o7; the callee returns here.
   Call,
-  /// Sets %o7, which its slot has to restore; the callee returns to the caller.
+  /// Sets %o7, which its slot must restore; the callee returns to the caller.
   TailCall,
-  /// A jump that is a tail call.
+  /// A tail call by a jump.
   TailJump,
   Return,
   Branch,
@@ -68,8 +68,9 @@ struct InstructionInfo {
   bool BranchesOnFloat = false;
   bool ComparesFloats = false;
   ImmediateField Immediate;
-  /// The feature that the subtarget lacks for it ("+vis"), or must not have for
-  /// it ("-soft-mul-div"); empty if the instruction is available.
+  /// The feature that the instruction requires and the subtarget lacks
+  /// ("+vis"), or that it excludes and the subtarget has ("-soft-mul-div");
+  /// empty if the instruction is available.
   llvm::StringRef MissingFeature;
 };
 
@@ -83,7 +84,8 @@ enum class RegisterFile : uint8_t {
 
 struct RegisterInfo {
   RegisterFile Bank = RegisterFile::None;
-  /// As in RegisterNumbers.h, of a pair the first one; of Float 0 to 63.
+  /// As in RegisterNumbers.h, for a pair that of the first register; 0 to 63
+  /// for Float.
   uint8_t Number = 0;
   /// How many consecutive registers it consists of.
   uint8_t Count = 0;

@@ -32,7 +32,8 @@ public:
       walk(*MBB, Live, [](auto &&...) {});
   }
 
-  /// Calls AfterCall(MI, Live) for each call with what is live after it.
+  /// Calls AfterCall(MI, Live) for each call with the registers that are live
+  /// after it.
   template <typename AfterCallT>
   void walk(const MachineBasicBlock &MBB, BitVector &Live,
             AfterCallT &&AfterCall) const;
@@ -100,8 +101,9 @@ void LivenessProblem::readByTarget(const MachineInstr &MI,
   }
 }
 
-/// The eight registers from \p After on are those from \p Before on before the
-/// instruction; the other registers of the windows are not preserved.
+/// Renames the eight registers that are \p After and following after the
+/// instruction to \p Before and following before it; the other registers of the
+/// windows are not preserved.
 void LivenessProblem::renameWindow(unsigned After, unsigned Before,
                                    BitVector &Live) const {
   bool WasLive[8];
@@ -139,9 +141,9 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB, BitVector &Live,
     while (I->isBundledWithPred())
       --I;
     const MachineInstr &MI = *I;
-    // Control may leave a block in its middle. At a landing pad registers of
-    // the window are live, which a call that throws preserves; that no other
-    // register is live there is checked at the landing pad.
+    // Control may leave a block in the middle. At a landing pad registers of
+    // the window are live, which a throwing call preserves; a check at the
+    // landing pad ensures that no other register is live there.
     if (MI.isBranch() || MI.getOpcode() == TargetOpcode::INLINEASM_BR)
       Live |= AtEnd;
     if (MI.isCall() && !MI.isReturn()) {
@@ -179,7 +181,7 @@ static SmallVector<MCRegister, 64> volatileRegisters(const MachineFunction &MF,
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   SmallVector<MCRegister, 64> Registers;
   for (unsigned R = reg::G1; R != reg::G6; ++R)
-    // All functions share a reserved register.
+    // A reserved register is not clobbered: all functions share it.
     if (R == reg::G1 || !MRI.isReserved(Table.integer(R)))
       Registers.push_back(Table.integer(R));
   for (unsigned R = reg::O0; R != reg::SP; ++R)
@@ -208,7 +210,7 @@ static std::string names(ArrayRef<MCRegister> Registers,
 
 //===- Signatures ---------------------------------------------------------===//
 
-/// Whether every function may read the register at its entry.
+/// Whether any function may read the register at its entry.
 static bool isDefinedAtEntry(unsigned Integer, const MachineFunction &MF,
                              const InstructionTable &Table) {
   return Integer == reg::SP || Integer == reg::O7 ||
@@ -248,8 +250,8 @@ static void checkEntry(const MachineFunction &MF, const BitVector &Live,
 
 //===- Annulled slots -----------------------------------------------------===//
 
-/// Whether the value before the branch is the intended one on the path where it
-/// is not taken is unknown.
+/// The finding is unproved, since the value before the branch may be the
+/// intended one on the path where the branch is not taken.
 static void checkAnnulled(const MachineInstr &Branch, const BitVector &Live,
                           InstructionTable &Table, Reporter &Report) {
   auto Slot = std::next(Branch.getIterator());

@@ -5,12 +5,13 @@
 //
 // A backward problem on sets of register units, joined by union. Transfer
 // functions: an instruction removes what it defines and adds what it reads; a
-// call removes its results and adds its arguments after the delay slot, which
+// call removes its results and adds its arguments after its delay slot, which
 // is executed before the callee; `save` and `restore` rename the registers of
 // one window to those of the other.
 //
-// Why not LLVM's LivePhysRegs: it does not rename windows, and a delay slot is
-// executed after the instruction that it is bundled with has read its operands.
+// Why not LLVM's LivePhysRegs: it does not rename windows, and does not know
+// that a delay slot is executed after the instruction that it is bundled with
+// has read its operands.
 //
 //===----------------------------------------------------------------------===//
 

@@ -27,7 +27,7 @@ class LoweringCheck : public MachineFunctionPass {
 public:
   static char ID;
 
-  /// As `llc -run-pass=` creates it.
+  /// For `llc -run-pass=`.
   LoweringCheck() : LoweringCheck(LoweringCheckOptions{true, nullptr}) {}
   explicit LoweringCheck(LoweringCheckOptions Options)
       : MachineFunctionPass(ID), Options(std::move(Options)) {}
@@ -42,7 +42,7 @@ public:
 
 private:
   LoweringCheckOptions Options;
-  /// Of the subtarget of the last function; most modules have only one.
+  /// For the subtarget of the last function; most modules have only one.
   std::unique_ptr<InstructionTable> Table;
 };
 
@@ -86,7 +86,7 @@ void mincaml::sparc::checkLowering(const MachineFunction &MF,
 }
 
 bool LoweringCheck::runOnMachineFunction(MachineFunction &MF) {
-  // The allocator has reported a function that it failed on.
+  // A failed register allocation has been reported already.
   if (!MF.getTarget().getTargetTriple().isSPARC() ||
       MF.getProperties().hasFailedRegAlloc())
     return false;
@@ -102,7 +102,7 @@ mincaml::sparc::createLoweringCheckPass(LoweringCheckOptions Options) {
 }
 
 void mincaml::sparc::initializeLoweringCheckPass(PassRegistry &Registry) {
-  // The pass may be requested by name and by option.
+  // The pass may be requested both by name and by option.
   if (Registry.getPassInfo(&LoweringCheck::ID))
     return;
   Registry.registerPass(

@@ -22,7 +22,7 @@ static void checkReserved(const MachineInstr &MI, RegisterInfo R,
   }
 }
 
-/// The rule that a register of a wrong class breaks.
+/// The rule that an operand in a wrong register class violates.
 static Rule ruleOfClass(StringRef Name) {
   if (Name == "IntPair")
     return Rule::IntegerPair;
@@ -62,8 +62,8 @@ void mincaml::sparc::checkRegisterOperand(const MachineInstr &MI,
 
 //===- Definitions --------------------------------------------------------===//
 
-/// Whether prologues, epilogues and allocations of dynamic size change %sp by
-/// such an instruction.
+/// Whether prologues, epilogues and dynamic allocas change %sp by such an
+/// instruction.
 static bool isFrameOperation(Operation Op) {
   switch (Op) {
   case Operation::Add:
@@ -113,7 +113,7 @@ static void checkDefinition(const CheckedMachineFunction &F,
                             const MachineInstr &MI, RegisterInfo R,
                             bool IsImplicit, const FlowState &S) {
   Operation Op = F.Table[MI].TheOperation;
-  // Registers of a save or restore are those of the other window.
+  // A save or restore writes registers of the other window.
   bool HasWindow =
       Op == Operation::Save || (Op != Operation::Restore && S.Window.is(1));
   for (unsigned N = R.Number; N != R.Number + R.Count; ++N) {

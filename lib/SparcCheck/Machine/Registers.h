@@ -15,7 +15,8 @@ namespace mincaml::sparc {
 /// Checks a register operand by itself.
 void checkRegisterOperand(const llvm::MachineInstr &MI, unsigned Index,
                           InstructionTable &Table, Reporter &Report);
-/// Checks the registers that the instruction writes. \p S holds before it.
+/// Checks the registers that the instruction writes. \p S is the state before
+/// it.
 void checkDefinitions(const CheckedMachineFunction &F,
                       const llvm::MachineInstr &MI, const FlowState &S);
 

@@ -10,7 +10,7 @@
 
 namespace mincaml::sparc {
 
-/// Builds findings and passes them on.
+/// Builds findings and passes them to a sink.
 class Reporter {
 public:
   using Sink =

@@ -10,8 +10,8 @@ using namespace llvm;
 
 //===- Frames -------------------------------------------------------------===//
 
-/// How much larger than a multiple of \p Alignment a class of numbers is, as
-/// far as that is known: modulo the second result.
+/// Returns the remainder of the address modulo \p Alignment, or modulo a
+/// smaller power of two if only that is known, and the modulus.
 static std::pair<int64_t, int64_t> remainder(const RegisterValue &V,
                                              int64_t Alignment) {
   RegisterValue Residue = V.residue();
@@ -21,14 +21,15 @@ static std::pair<int64_t, int64_t> remainder(const RegisterValue &V,
 
 static void checkFrameSize(const CheckedMachineFunction &F,
                            const MachineInstr &MI, int64_t Size) {
-  // 32-bit functions without calls have the room for arguments, too.
+  // 32-bit functions without calls allocate the argument area, too.
   int64_t Minimum = F.HasCalls || !F.Table.is64Bit() ? F.Frame.Minimum
                                                      : F.Frame.WindowSaveArea;
   int64_t WithoutCalls =
       F.Table.is64Bit() ? F.Frame.WindowSaveArea : F.Frame.Minimum;
   if (Size >= Minimum)
     return;
-  // With variables of dynamic size, LLVM allocates arguments at each call.
+  // In functions with dynamic allocas, LLVM allocates outgoing arguments at
+  // each call.
   if (F.MF.getFrameInfo().hasVarSizedObjects() && Size >= WithoutCalls)
     F.Report.unproved(Rule::FrameSize, MI,
                       Twine(Size) +
@@ -57,7 +58,7 @@ void mincaml::sparc::checkFrame(const CheckedMachineFunction &F,
                        "%sp is not a multiple of " + Twine(F.Frame.Alignment));
   else if (Known < F.Frame.Alignment)
     F.Report.unproved(Rule::FrameSize, MI, "the size of the frame is unknown");
-  // Only an allocation at entry makes a frame.
+  // Only an allocation at entry creates a frame.
   std::optional<int64_t> Size = distance(Old, New);
   if (Size && *Size > 0 && Old == F.StackPointerAtEntry)
     checkFrameSize(F, MI, *Size);

@@ -12,16 +12,17 @@
 
 namespace mincaml::sparc {
 
-/// \p MI changes %sp from \p Old to \p New.
+/// Checks the frame that \p MI creates by changing %sp from \p Old to \p New.
 void checkFrame(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                 const RegisterValue &Old, const RegisterValue &New);
-/// \p MI is a save or restore; \p S holds before it.
+/// Checks the save or restore \p MI; \p S is the state before it.
 void checkWindowChange(CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                        const FlowState &S);
-/// \p S holds before the instruction.
+/// \p S is the state before the instruction.
 void checkAccess(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                  const FlowState &S);
-/// Where the control transfer leaves the function; \p S holds after its slot.
+/// Checks a control transfer that leaves the function; \p S is the state after
+/// its slot.
 void checkStackAtEnd(const CheckedMachineFunction &F,
                      const llvm::MachineInstr &MI, const FlowState &S);
 

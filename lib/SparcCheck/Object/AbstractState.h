@@ -1,6 +1,6 @@
 //===- AbstractState.h - The state at a point of object code ----*- C++ -*-===//
 //
-// The lattice of the forward analysis of object code: what FlowState.h has, and
+// The lattice of the forward analysis of object code: FlowState.h, and
 //
 // - what %l and %i of the window before the current one contain;
 // - which registers contain no meaningful value on some path: because a call
@@ -13,13 +13,13 @@
 // Join: sets of some path by union, Never by intersection.
 //
 // Some edges may not exist: after a call that may not return, and out of jump
-// tables that several jumps may share. What comes along such an edge is
-// doubtful: it is added only to the sets named Doubtful, and its window depth
-// yields to that of other paths. A rule is violated by what is certain and
-// unproved by what is doubtful.
+// tables that several jumps may share. What is true only along such an edge is
+// doubtful: registers without a meaningful value are added only to the sets
+// named Doubtful, and a doubtful window depth yields to that of other paths. A
+// rule is violated by certain facts and unproved by doubtful ones.
 //
-// Entry: FlowState's. About a part of a function that has a symbol of its own
-// (f.cold) nothing is known at its entry.
+// Entry: that of FlowState. At the entry of a part of a function that has its
+// own symbol (f.cold) nothing is known.
 //
 //===----------------------------------------------------------------------===//
 

@@ -11,8 +11,8 @@
 
 namespace mincaml::sparc {
 
-/// Checks the target of the word, if it is a branch or a direct call. An error
-/// of the object's tables leaves the rule unproved.
+/// Checks the target of the word if it is a branch or a direct call. If the
+/// object's tables are invalid, the rule is unproved.
 void checkBranchTarget(const CheckedFunction &F, unsigned Index);
 
 } // namespace mincaml::sparc

@@ -11,13 +11,13 @@
 
 namespace mincaml::sparc {
 
-/// \p State holds before the word.
+/// \p State is the state before the word.
 void checkReturn(const CheckedFunction &F, unsigned Index,
                  const AbstractState &State);
-/// \p State holds after the slot of the call, before the callee.
+/// \p State is the state after the slot of the call, before the callee.
 void checkCall(const CheckedFunction &F, unsigned Index,
                const AbstractState &State);
-/// How the function is left at the end of the block, where \p State holds.
+/// Checks how control leaves the function at the end of the block, in \p State.
 void checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
                    const AbstractState &State);
 

@@ -1,7 +1,7 @@
 //===- CheckedFunction.h - What the rules look at ---------------*- C++ -*-===//
 //
 // One function of an object file while its rules are checked. Each group of
-// rules (LoweringRules.def) has a source of its name.
+// rules (LoweringRules.def) has a source file of its name.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ struct CheckedFunction {
   /// It makes a call that is not a tail call.
   bool HasCalls = false;
   /// It changes %sp other than by save, restore or relative to itself: it has
-  /// variables of dynamic size.
+  /// dynamic allocas.
   bool MovesStackPointer = false;
 
   const ObjectProgram &program() const { return *Code.Program; }

@@ -32,7 +32,7 @@ Expected<FunctionCode> FunctionCode::read(const ObjectProgram &Program,
           Program.relocations(F.Section, F.Begin, F.End, Code.Relocations))
     return E;
   for (auto [Number, R] : enumerate(Code.Relocations)) {
-    // Marks for the linker accompany another relocation of the word.
+    // Linker markers accompany another relocation of the word.
     if (R.Type == ELF::R_SPARC_TLS_GD_ADD ||
         R.Type == ELF::R_SPARC_TLS_LDM_ADD ||
         R.Type == ELF::R_SPARC_TLS_LDO_ADD ||
@@ -114,7 +114,7 @@ public:
   Expected<CodeGraph> run();
 
 private:
-  /// Its slot restores what only the caller of the function uses.
+  /// Whether the slot restores what only the caller of the function uses.
   bool isTailJump(unsigned At) const {
     const InstructionWord &Slot = Code.Words[At + 1];
     return Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7);
@@ -184,7 +184,7 @@ Error CodeGraphBuilder::findTargets() {
   return Error::success();
 }
 
-/// The words whose addresses are in data. Which table a jump reads is not
+/// The words whose addresses occur in data. Which table a jump reads is not
 /// determined: each indirect jump of a function may reach all of them.
 void CodeGraphBuilder::findTableTargets() {
   const CodeFunction &F = *Code.Function;
@@ -245,7 +245,7 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
   if (IsConditional && I.Annul) {
     if (!hasUsableSlot(B, At))
       return Error::success();
-    // The slot is on the edge to the target.
+    // The slot becomes a block on the edge to the target.
     CodeBlock *Taken = newBlock();
     Taken->EndWord = At;
     add(*Taken, At + 1, Step::Kind::InSlot);
@@ -275,8 +275,8 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
   return Error::success();
 }
 
-/// A call whose slot gives the window up or restores the caller's return
-/// address in %o7 does not return here.
+/// A call whose slot leaves the window or restores the caller's return address
+/// in %o7 does not return here.
 bool CodeGraphBuilder::isTailCall(unsigned At) const {
   const InstructionWord &Slot = Code.Words[At + 1];
   if (Slot.Op == WordOperation::Restore)

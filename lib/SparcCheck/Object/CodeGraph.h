@@ -14,7 +14,7 @@
 // A word that is a slot and also the target of a branch is a step of two
 // blocks. The targets of a jump through a table are known from relocations of
 // data; without them the block ends with unknown successors. Empty blocks
-// represent the tables, so that there are no more edges than words.
+// represent the tables, so that the number of edges is linear in that of words.
 //
 // Why not LLVM's MCDisassembler-based graphs (llvm-cfi-verify, BOLT): they are
 // not in libLLVM, and none has SPARC's delay slots.
@@ -45,7 +45,7 @@ struct FunctionCode {
   /// By word: the index of its relocation in Relocations.
   std::vector<unsigned> RelocationOf;
 
-  /// Decodes \p F. \p LLVM completes the registers of extensions; if it is
+  /// Decodes \p F. \p LLVM completes the register sets of extensions; if it is
   /// null, they remain incomplete.
   static llvm::Expected<FunctionCode>
   read(const ObjectProgram &Program, const CodeFunction &F, Disassembly *LLVM);
@@ -66,7 +66,7 @@ struct TransferTarget {
   enum class Kind : uint8_t {
     Inside,    ///< Word of the function.
     OtherCode, ///< Elsewhere in the program.
-    Symbol,    ///< Of another program.
+    Symbol,    ///< A symbol outside of the known code.
     Nowhere    ///< Not in the program, or not the start of a word.
   };
   Kind TheKind = Kind::Nowhere;
@@ -74,23 +74,24 @@ struct TransferTarget {
   CodeLocation Location;
   unsigned Symbol = 0;
 };
-/// Of word \p Index, which is a branch or a call. Relocations take precedence.
+/// The target of word \p Index, a branch or a call. Relocations take
+/// precedence.
 llvm::Expected<TransferTarget> transferTarget(const FunctionCode &Code,
                                               unsigned Index);
 
-/// Whether a branch to \p Target stays in its function: the target is a part
-/// with a symbol of its own, or in the middle of what another symbol names.
+/// Whether a branch to \p Target stays in its function: the target is in a part
+/// with its own symbol, or in the middle of what another symbol names.
 bool isOtherPart(const FunctionCode &Code, const TransferTarget &Target);
 
 /// Whether the word is `call .+8`, which reads the program counter. At the end
-/// of a function it is a call of the next one.
+/// of a function it is a call of the next function.
 bool readsPC(const FunctionCode &Code, unsigned Index);
 
 struct Step {
   enum class Kind : uint8_t {
     Plain,
     InSlot,
-    /// What the callee of the call at Index does, after its slot.
+    /// The effect of the callee of the call at Index, after its slot.
     Callee
   };
   unsigned Index = 0;
@@ -107,7 +108,7 @@ enum class BlockEnd : uint8_t {
   Stops,       ///< With a call that does not return, or a trap.
   PastEnd,     ///< Falls through the end of the function.
   PastEndCall, ///< The same, after a call.
-  Broken       ///< At words that are no code, or at a missing delay slot.
+  Broken       ///< At an opaque word, or a missing or illegal delay slot.
 };
 
 struct CodeBlock {
@@ -160,7 +161,7 @@ private:
   friend class CodeGraphBuilder;
   CodeGraph() = default;
 
-  /// Blocks do not move.
+  /// A deque, since blocks point to each other.
   std::deque<CodeBlock> Blocks;
   CodeBlock *Entry = nullptr;
   llvm::BitVector Targets, Reached, Slots;

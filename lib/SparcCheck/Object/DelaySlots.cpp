@@ -71,7 +71,7 @@ void mincaml::sparc::checkAnnulledEffect(const CheckedFunction &F,
   if (I.Annul && I.Condition == BranchCondition::Sometimes)
     F.Report.holds(Rule::AnnulledEffect);
   RegisterSet Read = I.Reads & State.Skipped;
-  // ReturnAddress says more about it.
+  // ReturnAddress has a more specific message for it.
   if (I.isReturn())
     Read.reset(reg::O7);
   if (Read.none())

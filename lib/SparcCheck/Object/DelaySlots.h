@@ -12,16 +12,16 @@
 
 namespace mincaml::sparc {
 
-/// Whether the word is a call with a slot that neither gives the window up nor
-/// restores the caller's return address, as those of tail calls do.
+/// Whether the word is a call whose slot neither leaves the window nor restores
+/// the caller's return address, as the slots of tail calls do.
 bool returnsHere(const FunctionCode &Code, unsigned Index);
 
-/// \p Index is a control transfer.
+/// Checks the delay slot of the word, if it has one.
 void checkDelaySlot(const CheckedFunction &F, unsigned Index);
-/// The branch at \p Index goes to word \p Target of the function.
+/// Checks word \p Target, to which the branch at \p Index goes.
 void checkDelaySlotEntry(const CheckedFunction &F, unsigned Index,
                          unsigned Target);
-/// \p State holds before the word.
+/// \p State is the state before the word.
 void checkAnnulledEffect(const CheckedFunction &F, unsigned Index,
                          const AbstractState &State);
 

@@ -10,8 +10,8 @@ using namespace llvm;
 
 //===- Words --------------------------------------------------------------===//
 
-/// The word without the displacement of a branch or call, in which all values
-/// are legal.
+/// The word with the displacement of a branch or call cleared, for which all
+/// values are legal.
 static uint32_t withoutDisplacement(const InstructionWord &I) {
   if (I.Op == WordOperation::Call)
     return I.Word & 0xc0000000;
@@ -29,7 +29,8 @@ static uint32_t withoutDisplacement(const InstructionWord &I) {
   }
 }
 
-/// The multiplications and divisions of V8. LLVM's decoder accepts them for V7.
+/// The multiplications and divisions of V8, which LLVM's decoder accepts for
+/// V7.
 static bool isMultiplicationOrDivision(const InstructionWord &I) {
   unsigned Op3 = (I.Word >> 19) & 0x3f;
   return I.Word >> 30 == 2 && Op3 < 0x20 &&
@@ -40,7 +41,7 @@ static bool isMultiplicationOrDivision(const InstructionWord &I) {
 void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
                                    LegalWords &Cache) {
   const InstructionWord &I = F.word(Index);
-  // The size of a structure, or the end of code that is never reached.
+  // The size of a structure, or the end of unreachable code.
   if (I.Op == WordOperation::Unimplemented)
     return;
   uint32_t Word = withoutDisplacement(I);
@@ -91,7 +92,7 @@ void mincaml::sparc::checkUnreached(const CheckedFunction &F, unsigned Index) {
 
 //===- Addresses ----------------------------------------------------------===//
 
-/// \p Base is added to the low half \p Low.
+/// Checks the low half \p Low, which is added to \p Base.
 static void checkLowHalf(const CheckedFunction &F, unsigned Index,
                          const CodeRelocation &Low, const RegisterValue &Base) {
   StringRef Register(registerName(F.word(Index).Rs1));
@@ -111,8 +112,8 @@ static void checkLowHalf(const CheckedFunction &F, unsigned Index,
   if (Base.Offset == Low.BaseAddend || isRelativeToPC(Low.Type) ||
       Low.Type == ELF::R_SPARC_OLO10)
     return F.Report.holds(Rule::AddressPair);
-  // The halves are those of one address if no carry comes between them: both
-  // offsets are in the same block of the symbol's alignment.
+  // The halves belong to one address if no carry separates them: both offsets
+  // are in the same block of the symbol's alignment.
   uint64_t Alignment =
       std::min<uint64_t>(F.program().baseAlignment(Low.Base), 1024);
   if (uint64_t(Base.Offset) / Alignment == uint64_t(Low.BaseAddend) / Alignment)

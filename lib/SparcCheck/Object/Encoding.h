@@ -12,12 +12,12 @@
 
 namespace mincaml::sparc {
 
-/// Words that are instructions of the architecture and encode as themselves.
-/// Most words of a program occur often.
+/// A cache of words that are instructions of the architecture and encode as
+/// themselves: most words of a program occur often.
 class LegalWords {
 public:
   bool contains(uint32_t Word) const { return Words[slot(Word)] == Word; }
-  /// May forget another word.
+  /// May evict another word.
   void add(uint32_t Word) { Words[slot(Word)] = Word; }
 
 private:
@@ -25,15 +25,15 @@ private:
   static size_t slot(uint32_t Word) {
     return (Word * UINT32_C(2654435761)) >> (32 - Bits);
   }
-  /// Zero is not an instruction.
+  /// Zero means empty: it is an `unimp`, which is never looked up.
   std::vector<uint32_t> Words = std::vector<uint32_t>(size_t(1) << Bits, 0);
 };
 
 void checkEncoding(const CheckedFunction &F, unsigned Index, LegalWords &Cache);
-/// For a word that no path reaches: the target of an unknown jump, padding or
-/// data.
+/// Checks a word that no path reaches: the target of an unknown jump, padding
+/// or data.
 void checkUnreached(const CheckedFunction &F, unsigned Index);
-/// \p State holds before the word.
+/// \p State is the state before the word.
 void checkAddressPair(const CheckedFunction &F, unsigned Index,
                       const AbstractState &State);
 

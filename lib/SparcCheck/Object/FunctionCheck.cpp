@@ -15,7 +15,7 @@ using namespace llvm;
 
 //===- Words --------------------------------------------------------------===//
 
-/// Changes %sp, other than by save, restore or an offset.
+/// Whether the word changes %sp other than by save, restore or an offset.
 static bool assignsStackPointer(const InstructionWord &I) {
   return I.Writes.test(reg::SP) && I.Op != WordOperation::Save &&
          I.Op != WordOperation::Restore && I.Rs1 != reg::SP;

@@ -8,9 +8,9 @@
 
 namespace mincaml::sparc {
 
-/// Checks all rules: those of single words first, then those of the state
+/// Checks all rules: first those on single words, then those on the state
 /// before each step, which a forward analysis (AbstractState.h) computes. Adds
-/// to \p Result how many words are reached.
+/// the number of reached words to \p Result.
 void checkFunction(const FunctionCode &Code, CodeGraph &Graph,
                    const ProcedureSummaries &Summaries, Disassembly &LLVM,
                    LegalWords &Cache, FunctionReport &Report,

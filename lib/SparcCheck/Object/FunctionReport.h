@@ -11,10 +11,10 @@
 
 namespace mincaml::sparc {
 
-/// What the rules say about the words of one function.
+/// The findings and counts of all rules for one function.
 class FunctionReport {
 public:
-  /// \p Location gives "foo.ml:3:7" for an address, or nothing.
+  /// \p Location returns "foo.ml:3:7" for an address, or an empty string.
   FunctionReport(const FunctionCode &Code, Disassembly &LLVM,
                  bool ReportUnproved, ObjectCheckResult &Result,
                  llvm::function_ref<std::string(uint64_t)> Location)
@@ -30,7 +30,7 @@ public:
     report(R, Verdict::Unproved, Index, Reason);
   }
 
-  /// In the order of addresses, rules and details.
+  /// Sorted by address, rule and detail.
   std::vector<Finding> takeFindings();
 
 private:
@@ -44,7 +44,7 @@ private:
   ObjectCheckResult &Result;
   llvm::function_ref<std::string(uint64_t)> Location;
   std::vector<Finding> Findings;
-  /// Words with rules and verdicts: a word may be in two blocks.
+  /// Words with rules and verdicts, since a word may be in two blocks.
   llvm::DenseSet<uint64_t> Reported;
 };
 

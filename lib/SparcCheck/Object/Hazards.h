@@ -11,7 +11,7 @@
 
 namespace mincaml::sparc {
 
-/// \p State holds before the word.
+/// \p State is the state before the word.
 void checkHazards(const CheckedFunction &F, unsigned Index,
                   const AbstractState &State);
 

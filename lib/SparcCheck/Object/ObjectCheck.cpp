@@ -23,7 +23,7 @@ void ObjectCheckResult::add(const ObjectCheckResult &Other) {
   ReachedWords += Other.ReachedWords;
 }
 
-/// Lets the program be for what the caller says instead of the file.
+/// Replaces the architecture that the file states by that of a processor.
 static Error setProcessor(ObjectProgram &Program, const Processor &P) {
   bool Is64 = Program.architecture().Is64;
   Expected<CodeArchitecture> Architecture =

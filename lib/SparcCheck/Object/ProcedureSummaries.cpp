@@ -7,7 +7,8 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Functions of the C library, of GCC's and LLVM's runtime and of MinCaml's.
+/// Noreturn functions of the C library and of GCC's, LLVM's and MinCaml's
+/// runtimes.
 static bool isNoReturnName(StringRef Name) {
   if (Name.starts_with("min_caml_fail_"))
     return true;
@@ -82,7 +83,7 @@ static bool isTailCallSlot(const InstructionWord &Slot) {
   return Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7);
 }
 
-/// What single words write, read and call.
+/// Summarizes what the words of a function write, read and call.
 void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
                                         ProcedureSummary &S) const {
   bool HasWindow = false, IsStraight = true;

@@ -1,14 +1,14 @@
 //===- ProcedureSummaries.h - Effects of functions on callers ---*- C++ -*-===//
 //
 // For each function of an object file, from one pass over its words: which
-// registers a call of it may change, whether and where it returns, and which
+// registers a call of it may clobber, whether and where it returns, and which
 // argument registers it certainly reads. A compiler that knows both functions
 // may keep values in volatile registers that the callee does not write (GCC's
-// -fipa-ra). Therefore a call of a known function changes only what it and its
-// callees write; calls of others change what the ABI allows.
+// -fipa-ra). Therefore a call of a known function clobbers only what it and its
+// callees write; other calls clobber what the ABI allows.
 //
-// The sets of callees are joined into those of their callers with a worklist;
-// a function is visited at most once for each register.
+// A worklist adds the registers that callees write to those of their callers; a
+// function is revisited at most once for each register.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ struct ProcedureSummary {
   bool CallsUnknown = false;
   bool ReturnsAfterCall = false;      ///< To +8.
   bool ReturnsAfterStructure = false; ///< To +12.
-  /// Has an end that does not determine whether or where it returns.
+  /// It has an exit that does not determine whether or where it returns.
   bool MayReturnOtherwise = false;
   std::vector<unsigned> Callees;
 };
@@ -56,10 +56,10 @@ private:
 
   const ObjectProgram *Program;
   std::vector<ProcedureSummary> Summaries;
-  /// By number of an undefined symbol: how many calls of it precede code that
-  /// nothing else reaches, less those that end a function. If the compiler knew
-  /// that the function returns there are none of the latter, and if it knew
-  /// that the function does not return hardly any of the former.
+  /// By symbol number: how many calls of the symbol precede code with no other
+  /// predecessor, minus how many end a function. If the compiler knew that the
+  /// callee returns, there are none of the latter; if it knew that the callee
+  /// does not return, there are hardly any of the former.
   std::vector<int> SeenToReturn;
 };
 

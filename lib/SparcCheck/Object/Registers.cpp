@@ -37,8 +37,8 @@ static bool anyNear(const FunctionCode &Code, unsigned Index,
   return false;
 }
 
-/// Whether the other half of a pair is copied nearby to the other half of the
-/// same pair. 64-bit code has no pairs.
+/// Whether the word copies one half of a pair, and a nearby word copies the
+/// other half to the other half of the same pair. 64-bit code has no pairs.
 static bool copiesPair(const FunctionCode &Code, unsigned Index) {
   const InstructionWord &I = Code.Words[Index];
   if (!isCopy(I) || Code.Program->architecture().Is64)
@@ -49,7 +49,7 @@ static bool copiesPair(const FunctionCode &Code, unsigned Index) {
 }
 
 /// Whether the word stores one half of a quad-precision register, and the other
-/// half is stored nearby: compilers treat quads as a whole.
+/// half is stored nearby: compilers treat quads as a unit.
 static bool storesQuad(const FunctionCode &Code, unsigned Index) {
   const InstructionWord &I = Code.Words[Index];
   auto IsHalf = [](const InstructionWord &S) {
@@ -66,7 +66,7 @@ static bool storesQuad(const FunctionCode &Code, unsigned Index) {
 }
 
 /// Whether \p R is half of a pair or quad that the word copies or stores as a
-/// whole, and the other half is meaningful.
+/// unit, and the other half is meaningful.
 static bool isHalfOfCopy(const FunctionCode &Code, unsigned Index, unsigned R,
                          const AbstractState &State) {
   const InstructionWord &I = Code.Words[Index];
@@ -79,8 +79,8 @@ static bool isHalfOfCopy(const FunctionCode &Code, unsigned Index, unsigned R,
          !State.Destroyed.test(R ^ 2) && storesQuad(Code, Index);
 }
 
-/// Whether the word only copies or stores \p R: compilers emit that for a
-/// variable of a loop that has no value yet in the first iteration.
+/// Whether the word only copies or stores \p R: compilers emit that for a loop
+/// variable that has no value yet in the first iteration.
 static bool onlyMoves(const InstructionWord &I, unsigned R) {
   if (I.Op == WordOperation::Store)
     return R != I.Rs1 && (I.HasImmediate || R != I.Rs2);
@@ -91,7 +91,7 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
                        const AbstractState &State) {
   const InstructionWord &I = F.word(Index);
   RegisterSet Reads = I.Reads;
-  // ReturnAddress says more about it.
+  // ReturnAddress has a more specific message for it.
   if (I.isReturn())
     Reads.reset(reg::O7);
   if (Reads.any())
@@ -119,7 +119,7 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
 
 //===- Writes -------------------------------------------------------------===//
 
-/// \p State holds in the window that \p R is written in.
+/// \p State is the state in the window in which \p R is written.
 static void checkWindowWrite(const CheckedFunction &F, unsigned Index,
                              unsigned R, const AbstractState &State) {
   StringRef Name(registerName(R));
@@ -151,7 +151,7 @@ static void checkFrameRegister(const CheckedFunction &F, unsigned Index,
   };
   const InstructionWord &I = F.word(Index);
   if (R != reg::SP) {
-    // Without a window of the function WindowOwnership reports it.
+    // At window depth 0 WindowOwnership reports it.
     if (State.Window.is(0))
       return;
     bool StaysSame =

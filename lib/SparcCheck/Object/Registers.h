@@ -12,9 +12,9 @@
 
 namespace mincaml::sparc {
 
-/// The pairs and quads that the word names.
+/// Checks the pairs and quads among the operands of the word.
 void checkRegisterPairs(const CheckedFunction &F, unsigned Index);
-/// What the word reads and writes. \p State holds before it.
+/// Checks what the word reads and writes. \p State is the state before it.
 void checkRegisters(const CheckedFunction &F, unsigned Index,
                     const AbstractState &State);
 

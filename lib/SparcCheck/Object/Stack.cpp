@@ -76,7 +76,7 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
     FromEntry = Address.Offset - Frame.Bias;
   if (!FromStackPointer && !FromEntry)
     return;
-  // GCC's memory barrier for V8: an atomic access to a byte that is not used.
+  // GCC's memory barrier for V8: an atomic access to an unused byte.
   if (I.Op == WordOperation::LoadStore && I.AccessSize == 1 && I.Rd == reg::G0)
     return F.Report.holds(Rule::BelowStackPointer);
   if (!FromStackPointer) {

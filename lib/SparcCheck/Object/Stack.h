@@ -16,14 +16,15 @@ namespace mincaml::sparc {
 using StateGraph = dataflow::FlowGraph<CodeBlock>;
 using StateSolution = dataflow::Solution<AbstractState>;
 
-/// The frame that the word makes, and its access. \p State holds before it.
+/// Checks the frame that the word creates and its memory access. \p State is
+/// the state before it.
 void checkStack(const CheckedFunction &F, unsigned Index,
                 const AbstractState &State);
-/// Paths that meet at the start of node \p N.
+/// Checks the paths that meet at the start of node \p N.
 void checkWindowsAtStart(const CheckedFunction &F, dataflow::Node N,
                          const StateGraph &Nodes,
                          const StateSolution &Solution);
-/// \p State holds at the end of the block.
+/// \p State is the state at the end of the block.
 void checkWindowsAtEnd(const CheckedFunction &F, const CodeBlock &B,
                        const AbstractState &State);
 

@@ -12,7 +12,7 @@ AbstractState WordSemantics::entryState() const {
   S.DoubtfullyUndefined = S.Never = S.Undefined;
   if (!Code.Function->IsPart)
     return S;
-  // What the other part of the function has left is not known.
+  // The state that the other part of the function leaves is unknown.
   for (unsigned R = 1; R != reg::NumIntegers; ++R)
     S.Registers[R] = RegisterValue::unknown();
   S.Undefined.reset();

@@ -23,8 +23,8 @@ public:
   AbstractState entryState() const;
   void execute(const Step &S, AbstractState &State) const;
 
-  /// The result of an arithmetic instruction; of a save or restore that for the
-  /// register in the other window.
+  /// The result of an arithmetic instruction; for a save or restore, that for
+  /// the destination register in the other window.
   RegisterValue result(unsigned Index, const AbstractState &State) const;
   /// The address of a memory access or jump.
   RegisterValue address(unsigned Index, const AbstractState &State) const;

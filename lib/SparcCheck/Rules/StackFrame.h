@@ -24,8 +24,8 @@ struct StackFrame {
   int64_t Alignment;
   /// Where window overflow saves %l and %i, at the start of the frame.
   int64_t WindowSaveArea;
-  /// With what a callee may use: the address of a structure result (32-bit
-  /// code) and a word for each argument register.
+  /// WindowSaveArea and what a callee may use: the address of a structure
+  /// result (32-bit code) and a word for each argument register.
   int64_t Minimum;
 };
 

@@ -11,7 +11,7 @@ namespace mincaml::sparc {
 
 struct CodeArchitecture {
   bool Is64 = false;
-  /// Also of 32-bit code that is for V9 processors (V8+).
+  /// Also true for 32-bit code with V9 instructions (V8+).
   bool HasV9 = false;
   /// V7 has no integer multiplication and division.
   bool HasMultiplication = true;
@@ -19,13 +19,13 @@ struct CodeArchitecture {
   std::string CPU = "v8";
   std::string Features;
 
-  /// What LLVM knows about a processor. An error: it has no such processor.
-  /// Needs LLVM's SPARC target and its MC layer to be initialized.
+  /// Returns the architecture of a processor, or an error if LLVM does not have
+  /// it. LLVM's SPARC target and its MC layer must be initialized.
   static llvm::Expected<CodeArchitecture>
   ofProcessor(llvm::StringRef CPU, llvm::StringRef Features, bool Is64);
 
-  /// The triple for LLVM's disassembler: 32-bit code for V9 may have
-  /// instructions on 64 bits.
+  /// The triple for LLVM's disassembler: 32-bit code for V9 may contain 64-bit
+  /// instructions.
   llvm::StringRef decoderTriple() const {
     return HasV9 ? "sparcv9-unknown-linux-gnu" : "sparc-unknown-linux-gnu";
   }

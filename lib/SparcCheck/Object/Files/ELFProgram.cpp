@@ -31,7 +31,7 @@ public:
                                    std::string &Relocated) const override;
 
 private:
-  /// Set in a base that is a section.
+  /// Set in a base that is the number of a section.
   static constexpr unsigned IsSection = 1u << 31;
 
   void readArchitecture();
@@ -60,10 +60,10 @@ private:
   StringRef Strings;
   /// By ELF section: the index in Sections, or ~0.
   std::vector<unsigned> CodeSections;
-  /// By ELF section: its address, in relocatable files an assigned one.
+  /// By ELF section: its address; an assigned one in relocatable files.
   std::vector<uint64_t> Addresses;
-  /// By code section, in the order of offsets: of the file, if it has them in
-  /// this order, or of Sorted.
+  /// By code section, ordered by offset: the relocations of the file if they
+  /// have this order, otherwise those of Sorted.
   std::vector<ArrayRef<Elf_Rela>> Relocations;
   std::vector<std::vector<Elf_Rela>> Sorted;
 };
@@ -185,8 +185,8 @@ template <typename ELFT> Error ELFProgram<ELFT>::readSymbols() {
       return Names.takeError();
     Strings = *Names;
   }
-  // Assembly may omit types. Then labels begin functions: global ones, or all
-  // if none is global.
+  // Assembly may omit symbol types. Then labels begin functions: the global
+  // ones, or all if there is no global one.
   for (auto [TakeUntyped, TakeLocal] :
        {std::pair(false, true), std::pair(true, false),
         std::pair(true, true)}) {

@@ -7,8 +7,7 @@
 
 namespace mincaml::sparc {
 
-/// Reads a file that has the magic numbers of an ELF file for SPARC of this
-/// type.
+/// Reads a file whose magic numbers are those of a SPARC ELF file of this type.
 template <typename ELFT>
 llvm::Expected<std::unique_ptr<ObjectProgram>> readELF(llvm::StringRef Bytes);
 

@@ -1,7 +1,7 @@
 //===- ObjectProgram.h - Functions of a SPARC object file -------*- C++ -*-===//
 //
-// What the object check reads of an ELF file: its architecture, code sections,
-// functions, and for a piece of code the relocations and symbols. Only the
+// What the object check reads of an ELF file: its architecture, code sections
+// and functions, and for a range of code the relocations and symbols. Only the
 // table of functions is copied; relocations are read for one function at a
 // time.
 //
@@ -27,8 +27,8 @@ namespace mincaml::sparc {
 
 struct CodeSection {
   llvm::StringRef Name;
-  /// In a relocatable file assigned consecutively, so that an address
-  /// identifies the section.
+  /// In a relocatable file addresses are assigned consecutively, so that an
+  /// address identifies the section.
   uint64_t Address = 0;
   llvm::ArrayRef<uint8_t> Bytes;
 };
@@ -42,10 +42,10 @@ struct CodeFunction {
   /// Another symbol is within the function; the code ends there.
   bool Continues = false;
   bool IsGlobal = false;
-  /// Its code may be entered other than by its own branches and tables: at
-  /// landing pads, and from f.cold, into which GCC moves unlikely code of f.
+  /// Control may enter it other than by its own branches and tables: at landing
+  /// pads, and from f.cold, into which GCC moves unlikely code of f.
   bool HasHiddenEntries = false;
-  /// Such a f.cold, which is entered in the middle of f, with its window.
+  /// It is such an f.cold, which control enters from f, in f's window.
   bool IsPart = false;
 
   uint64_t words() const { return (End - Begin) / 4; }
@@ -66,8 +66,8 @@ struct CodeRelocation {
   /// In the symbol table.
   unsigned Symbol = 0;
   int64_t Addend = 0;
-  /// The same location independent of which of several symbols names it:
-  /// relative to a section of the file or to a symbol that is not in it.
+  /// The same address whichever of several symbols names it: relative to a
+  /// section of the file or to an undefined symbol.
   unsigned Base = 0;
   int64_t BaseAddend = 0;
 };
@@ -106,20 +106,20 @@ public:
                                   uint64_t End,
                                   std::vector<CodeRelocation> &Into) const = 0;
   virtual llvm::Expected<CodeSymbol> symbol(unsigned Index) const = 0;
-  /// About CodeRelocation::Base.
+  /// The name of a CodeRelocation::Base.
   virtual std::string baseName(unsigned Base) const = 0;
-  /// A power of two of which the base's address is a multiple.
+  /// A power of two that divides the address of the base.
   virtual uint64_t baseAlignment(unsigned Base) const = 0;
 
   /// Contents of a debug section with its relocations applied; empty if there
-  /// is none. They are those of the file, or a copy in \p Relocated if there
-  /// are relocations.
+  /// is no such section. They are in the file, or in \p Relocated if there are
+  /// relocations.
   virtual llvm::Expected<llvm::StringRef>
   debugSection(llvm::StringRef Name, std::string &Relocated) const = 0;
 
 protected:
-  /// Makes the functions disjoint. Before, Continues marks those whose symbol
-  /// has no size.
+  /// Makes the functions disjoint. Before the call, Continues marks those whose
+  /// symbol has no size.
   void cutFunctions();
   void findHiddenEntries();
 

@@ -12,7 +12,7 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// What LLVM has read. Names of files refer to the sections.
+/// The parsed tables, whose file names refer to the sections.
 struct SourceLines::Tables {
   std::string RelocatedLines, RelocatedLineStrings, RelocatedStrings;
   std::unique_ptr<DWARFContext> Context;
@@ -68,7 +68,7 @@ static bool skipEntries(const DataExtractor &Data, DataExtractor::Cursor &C) {
     Forms.push_back(Data.getULEB128(C));
   }
   uint64_t Entries = Data.getULEB128(C);
-  // A table of entries without size may have any number of them.
+  // Entries without a size could be any number.
   if (Forms.empty() && Entries)
     return false;
   for (; C && Entries; --Entries)
@@ -78,8 +78,8 @@ static bool skipEntries(const DataExtractor &Data, DataExtractor::Cursor &C) {
   return bool(C);
 }
 
-/// Whether the headers of line tables have only the forms and the address size
-/// that they may have: LLVM's reader crashes on others.
+/// Whether the headers of line tables have only legal forms and the right
+/// address size: LLVM's reader crashes on others.
 static bool areReadable(StringRef LineTables, unsigned AddressSize) {
   DataExtractor Data(LineTables, /*IsLittleEndian=*/false, AddressSize);
   DataExtractor::Cursor C(0);
@@ -112,7 +112,7 @@ void SourceLines::load() {
   IsLoaded = true;
   auto T = std::make_unique<Tables>();
   StringMap<std::unique_ptr<MemoryBuffer>> Sections;
-  // Units are not read: line tables have names of files, and LLVM's reader of
+  // Units are not read: line tables have file names, and LLVM's reader of
   // functions and inlined code crashes on corrupted files.
   for (auto [Name, Relocated] :
        {std::pair(StringRef(".debug_line"), &T->RelocatedLines),

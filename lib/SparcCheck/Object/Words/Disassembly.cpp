@@ -40,7 +40,7 @@ struct Disassembly::Tools {
   std::unique_ptr<MCRegisterInfo> Registers;
   std::unique_ptr<MCAsmInfo> AsmInfo;
   std::unique_ptr<MCSubtargetInfo> Subtarget;
-  /// Of a processor with all extensions, to distinguish instructions of later
+  /// For V9 with all its extensions, to distinguish instructions of later
   /// architectures from illegal words.
   std::unique_ptr<MCSubtargetInfo> Highest;
   std::unique_ptr<MCInstrInfo> Instructions;
@@ -58,7 +58,7 @@ struct Disassembly::Tools {
     uint8_t Bytes[4];
     support::endian::write32be(Bytes, Word);
     uint64_t Size = 0;
-    // A soft failure is an odd register pair, which IntegerPair is about.
+    // A soft failure is an odd register pair, which IntegerPair reports.
     return D.getInstruction(I, Size, Bytes, /*Address=*/0, nulls()) !=
            MCDisassembler::Fail;
   }

@@ -1,8 +1,8 @@
 //===- Disassembly.h - SPARC words as LLVM's MC layer sees them -*- C++ -*-===//
 //
 // Whether a word is an instruction of an architecture, its text, and the word
-// that it encodes as: LLVM's disassembler, printer and encoder for one
-// processor.
+// that the instruction encodes as: LLVM's disassembler, printer and encoder for
+// one processor.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ public:
   /// Slow: see LegalWords.
   Legality legality(uint32_t Word);
   /// The word that the decoded instruction encodes as; nothing if the word is
-  /// no instruction of the architecture.
+  /// not an instruction of the architecture.
   std::optional<uint32_t> reencode(uint32_t Word);
   /// Completes Reads and Writes of an extension (InstructionWord::IsExtension).
   void addRegisters(InstructionWord &I);

@@ -1,8 +1,8 @@
 //===- InstructionWord.h - What a SPARC instruction word does ---*- C++ -*-===//
 //
-// Decodes the fields of an instruction word and states what it does to
-// registers, memory and control flow, from the architecture manuals
-// ([SPARC-V8] appendices B and F, [SPARC-V9] appendices A and E).
+// Decodes the fields of an instruction word and determines its effect on
+// registers, memory and control flow, from the architecture manuals ([SPARC-V8]
+// appendices B and F, [SPARC-V9] appendices A and E).
 //
 // Why not LLVM's: its tables, which Disassembly.h uses for legality, text and
 // encoding, are what this check tests, and they do not state the displacement
@@ -19,7 +19,7 @@
 namespace mincaml::sparc {
 
 enum class WordOperation : uint8_t {
-  Other, ///< Computes what the analysis does not follow.
+  Other, ///< Computes what the analysis does not track.
   Sethi,
   Add,
   Sub,
@@ -74,7 +74,7 @@ struct InstructionWord {
   bool IsAlternateSpace = false;
   /// A memory access to a floating-point register.
   bool IsFloatData = false;
-  /// An odd register where a pair of integer registers is named.
+  /// An operand that is a pair of integer registers is an odd register.
   bool HasOddPair = false;
   /// A double-precision operand in an odd register (V7, V8), or a
   /// quad-precision one not in a multiple of four.
@@ -85,7 +85,7 @@ struct InstructionWord {
 
   RegisterSet Reads, Writes;
 
-  /// Whether the next instruction is in its delay slot. `ba,a` has none.
+  /// Whether the next word is its delay slot. `ba,a` has none.
   bool hasDelaySlot() const {
     switch (Op) {
     case WordOperation::Branch:
@@ -101,7 +101,7 @@ struct InstructionWord {
   bool isControlTransfer() const {
     return Op == WordOperation::Branch || hasDelaySlot();
   }
-  /// A return by the address in %i7 or %o7.
+  /// A return to the address in %i7 or %o7.
   bool isReturn() const {
     return Op == WordOperation::Return ||
            (Op == WordOperation::Jump && Rd == reg::G0 && HasImmediate &&
@@ -114,7 +114,7 @@ struct InstructionWord {
   bool isNop() const { return Word == 0x01000000; }
 };
 
-/// \p HasV9: with the registers and formats of V9, also in 32-bit code.
+/// \p HasV9: decode registers and formats of V9, also in 32-bit code.
 InstructionWord decodeWord(uint32_t Word, bool HasV9);
 
 } // namespace mincaml::sparc

@@ -326,7 +326,7 @@ static Width operandWidth(unsigned Opf) {
 }
 
 /// The two lowest bits of an opcode are the width of the operands, or 0 for an
-/// integer; for conversions the two bits above are that of the result.
+/// integer; in conversions the two bits above them are that of the result.
 void WordDecoder::floatOperate1() {
   const unsigned Opf = field(5, 9), Low = Opf & 3;
   const Width W = operandWidth(Opf);

@@ -23,7 +23,7 @@ private:
   int64_t signedField(unsigned Bits) const {
     return llvm::SignExtend64(I.Word & ((uint64_t(1) << Bits) - 1), Bits);
   }
-  /// The fields that arithmetic and memory accesses share; returns op3.
+  /// Reads the fields that arithmetic and memory accesses share; returns op3.
   unsigned readFormat3() {
     I.Rd = field(25, 5);
     I.Rs1 = field(14, 5);
