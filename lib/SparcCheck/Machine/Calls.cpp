@@ -33,7 +33,7 @@ void mincaml::sparc::checkReturnAddress(const CheckedMachineFunction &F,
   int64_t Expected = ReturnsStructure ? 12 : 8;
   if (MI.getOperand(0).getImm() != Expected)
     F.Report.violation(Rule::ReturnAddress, MI,
-                       "the function returns to " + Name + "+" +
+                       "the function must return to " + Name + "+" +
                            Twine(Expected));
 }
 
