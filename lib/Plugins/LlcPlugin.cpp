@@ -8,8 +8,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/AllocationCheck/AllocationCheck.h"
-#include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
