@@ -43,9 +43,15 @@ out:
   %r = select i1 %c, i32 %s, i32 %g
   ret i32 %r
 }
+define void @empty() {
+  unreachable
+}
 define i32 @g(i32 %a) {
   %r = mul i32 %a, 4095
   ret i32 %r
+}
+define void @last() {
+  unreachable
 }
 )";
 

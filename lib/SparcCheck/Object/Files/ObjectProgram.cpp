@@ -39,9 +39,11 @@ ArrayRef<uint64_t> ObjectProgram::addressTaken(unsigned Section) const {
 
 void ObjectProgram::cutFunctions() {
   sort(Functions, [](const CodeFunction &A, const CodeFunction &B) {
-    // Of several names for the same code the global one is kept.
-    return std::tuple(A.Section, A.Begin, !A.IsGlobal, A.Name, A.End) <
-           std::tuple(B.Section, B.Begin, !B.IsGlobal, B.Name, B.End);
+    // Of several names for the same code one with a size is kept, since the
+    // others may be empty functions; of these a global one.
+    return std::tuple(A.Section, A.Begin, A.Continues, !A.IsGlobal, A.Name,
+                      A.End) < std::tuple(B.Section, B.Begin, B.Continues,
+                                          !B.IsGlobal, B.Name, B.End);
   });
   Functions.erase(
       llvm::unique(Functions,
