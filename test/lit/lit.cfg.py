@@ -82,7 +82,9 @@ for name, value in {
     "sabotage": script("sabotage"),
     "scaling": script("scaling"),
     "clang": config.mincaml_clang,
-    "opt": f"{opt} -load-pass-plugin={binary}/lib/MinCamlPasses.so",
+    # Passes must not claim to have preserved what they changed.
+    "opt": f"{opt} -load-pass-plugin={binary}/lib/MinCamlPasses.so"
+    " -verify-analysis-invalidation -verify-dom-info -verify-loop-info",
     "llc": f"{llc} -load={binary}/lib/MinCamlRegAlloc.so",
     "stock-llc": llc,
     "stock-opt": opt,
