@@ -3,6 +3,8 @@
 
 - No five files of a folder share the first word of their names: such a prefix is
   a folder that should exist.
+- No pass or analysis reads the result of an outer analysis manager: a function
+  pass would combine it with functions that changed since (docs/passes.md).
 - No folder has more than 25 sources, no file more than 500 lines, no class more
   than 25 methods.
 
@@ -23,6 +25,7 @@ SAME_WORD = 4
 SOURCES_IN_FOLDER = 25
 LINES = 500
 METHODS = 25
+OUTER_ANALYSIS = re.compile(r"(Module|CGSCC|Function)AnalysisManager\w+Proxy|getCachedResult")
 FIRST_WORD = re.compile(r"[A-Z]+(?=[A-Z][a-z]|\d|$|\.)|[A-Z]?[a-z0-9]+")
 
 
@@ -85,9 +88,25 @@ def check_methods(paths: list[Path]) -> list[str]:
     ]
 
 
+def check_outer_analyses(paths: list[Path]) -> list[str]:
+    return [
+        f"{path.relative_to(ROOT)}:{number}: reads an analysis of an outer manager,"
+        " which may be older than the function"
+        for path in paths
+        if path.suffix in (".h", ".cpp")
+        for number, line in enumerate(path.read_text().splitlines(), 1)
+        if OUTER_ANALYSIS.search(line)
+    ]
+
+
 def main() -> int:
     paths = sources()
-    problems = check_folders(paths) + check_lines(paths) + check_methods(paths)
+    problems = (
+        check_folders(paths)
+        + check_lines(paths)
+        + check_methods(paths)
+        + check_outer_analyses(paths)
+    )
     for problem in problems:
         print(problem)
     return 1 if problems else 0

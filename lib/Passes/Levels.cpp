@@ -1,7 +1,6 @@
 //===- Levels.cpp - What -O0 to -O3 run -----------------------------------===//
 
 #include "Levels.h"
-#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Passes/Fixpoint.h"
 #include "mincaml/Passes/Pipelines.h"
 #include "mincaml/Transforms/Assoc.h"
@@ -127,8 +126,6 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
     return;
   case 3:
     addLevel2(PM, Options);
-    // What calls do, for the answers about aliases.
-    PM.addPass(RequireAnalysisPass<EffectsAnalysis, Module>());
     PM.addPass(DefaultPassManager(
         Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3),
         OptimizationLevel::O3));

@@ -4,7 +4,6 @@
 #include "Utils/DecomposeObjects.h"
 #include "Utils/ObjectContents.h"
 #include "Utils/PromoteFields.h"
-#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
@@ -113,9 +112,5 @@ PreservedAnalyses ClosureOptPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;
   for (unsigned I = 0; I < MaximumIterations && runOnce(M); ++I)
     Changed = true;
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved = PreservedAnalyses::none();
-  Preserved.abandon<EffectsAnalysis>();
-  return Preserved;
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

@@ -195,9 +195,6 @@ static bool removeUseless(Module &M) {
 }
 
 PreservedAnalyses ElimPass::run(Module &M, ModuleAnalysisManager &) {
-  if (!removeUseless(M))
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved = PreservedAnalyses::none();
-  Preserved.abandon<EffectsAnalysis>();
-  return Preserved;
+  return removeUseless(M) ? PreservedAnalyses::none()
+                          : PreservedAnalyses::all();
 }

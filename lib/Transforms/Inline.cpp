@@ -3,7 +3,6 @@
 #include "mincaml/Transforms/Inline.h"
 #include "Utils/InlineCall.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
-#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -255,11 +254,8 @@ static bool inlineCalls(Module &M, const InlineCallsPass::Options &TheOptions) {
 }
 
 PreservedAnalyses InlineCallsPass::run(Module &M, ModuleAnalysisManager &) {
-  if (!inlineCalls(M, TheOptions))
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved = PreservedAnalyses::none();
-  Preserved.abandon<EffectsAnalysis>();
-  return Preserved;
+  return inlineCalls(M, TheOptions) ? PreservedAnalyses::none()
+                                    : PreservedAnalyses::all();
 }
 
 void InlineCallsPass::printPipeline(

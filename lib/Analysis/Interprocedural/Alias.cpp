@@ -111,18 +111,14 @@ static bool isKeptBack(const Value &Object, const ModuleEffects *Effects) {
   return isFresh(Object) && !mayEscape(Object, Effects);
 }
 
-/// Memory that only pointers lead to that are seen to be based on it. For
-/// variables this describes the module as it is now: where a function had
-/// loaded the address when its effects were found, it may name the variable
-/// today, and the place that the address was loaded from be gone.
+/// Memory that only pointers lead to that are seen to be based on it.
 static bool isPrivate(const Value &Object, const ModuleEffects *Effects) {
   return isKeptBack(Object, Effects) || isUnaddressed(Object);
 }
 
-using Predicate = function_ref<bool(const Value &)>;
-
 /// Objects A and B, which are what two pointers are based on.
-static bool areApart(const Value &A, const Value &B, Predicate IsPrivate) {
+static bool areApart(const Value &A, const Value &B,
+                     const ModuleEffects *Effects) {
   if (&A == &B)
     return false;
   auto IsNamed = [](const Value &V) {
@@ -133,111 +129,35 @@ static bool areApart(const Value &A, const Value &B, Predicate IsPrivate) {
   // What was made after the call cannot be what was passed.
   if ((isFresh(A) && isa<Argument>(B)) || (isFresh(B) && isa<Argument>(A)))
     return true;
-  return IsPrivate(A) || IsPrivate(B);
-}
-
-static bool areAllApart(ArrayRef<const Value *> As, ArrayRef<const Value *> Bs,
-                        Predicate IsPrivate) {
-  return !As.empty() && !Bs.empty() && all_of(As, [&](const Value *A) {
-    return all_of(Bs,
-                  [&](const Value *B) { return areApart(*A, *B, IsPrivate); });
-  });
+  return isPrivate(A, Effects) || isPrivate(B, Effects);
 }
 
 /// Two pointers of one function.
 static bool leadApart(const Value &A, const Value &B,
                       const ModuleEffects *Effects) {
-  return areAllApart(
-      underlyingObjects(A), underlyingObjects(B),
-      [=](const Value &Object) { return isPrivate(Object, Effects); });
+  SmallVector<const Value *, 4> As = underlyingObjects(A);
+  SmallVector<const Value *, 4> Bs = underlyingObjects(B);
+  return !As.empty() && !Bs.empty() && all_of(As, [&](const Value *ObjectA) {
+    return all_of(Bs, [&](const Value *ObjectB) {
+      return areApart(*ObjectA, *ObjectB, Effects);
+    });
+  });
 }
 
 bool MinCamlAAResult::invalidate(Function &, const PreservedAnalyses &Preserved,
                                  FunctionAnalysisManager::Invalidator &) {
-  // It is abandoned by name when the effects that it points to go.
   return !Preserved.getChecker<MinCamlAA>().preservedWhenStateless();
 }
 
 AliasResult MinCamlAAResult::alias(const MemoryLocation &A,
                                    const MemoryLocation &B, AAQueryInfo &,
                                    const Instruction *) {
-  return leadApart(*A.Ptr, *B.Ptr, Effects) ? AliasResult::NoAlias
-                                            : AliasResult::MayAlias;
+  return leadApart(*A.Ptr, *B.Ptr, /*Effects=*/nullptr) ? AliasResult::NoAlias
+                                                        : AliasResult::MayAlias;
 }
 
-/// Whether no region that was accessed may overlap that of the location.
-static bool regionsAreApart(const TagSet &Touched,
-                            const MemoryLocation &Location,
-                            AAQueryInfo &Query) {
-  if (Touched.isAny() || !Location.AATags.TBAA)
-    return false;
-  TypeBasedAAResult Regions(/*UsingTypeSanitizer=*/false);
-  return all_of(Touched.tags(), [&](const MDNode *Tag) {
-    AAMDNodes Nodes;
-    Nodes.TBAA = const_cast<MDNode *>(Tag);
-    return Regions.alias(Location,
-                         MemoryLocation(Location.Ptr, Location.Size, Nodes),
-                         Query, nullptr) == AliasResult::NoAlias;
-  });
-}
-
-/// Whether a callee may access the location. The effects are those of the
-/// body as it was: by now the callee may name variables that it got by loading
-/// or as a parameter, and an argument that it no longer reads may be poison.
-bool MinCamlAAResult::conflicts(const Locations &Touched, const CallBase &Call,
-                                const MemoryLocation &Location,
-                                AAQueryInfo &Query) const {
-  if (!Touched.any() || regionsAreApart(Touched.Tags, Location, Query))
-    return false;
-  SmallVector<const Value *, 4> Objects = underlyingObjects(*Location.Ptr);
-  if (Objects.empty())
-    return true;
-  auto IsKeptBack = [this](const Value &Object) {
-    return isKeptBack(Object, Effects);
-  };
-  for (const Value *Object : Objects) {
-    if (Touched.Anywhere && !IsKeptBack(*Object))
-      return true;
-    if (Touched.Globals && !isFresh(*Object))
-      return true;
-  }
-  for (const Use &Argument : Call.args())
-    if ((Touched.Parameters &
-         Locations::parameterBit(Call.getArgOperandNo(&Argument))) &&
-        Argument->getType()->isPtrOrPtrVectorTy() &&
-        !areAllApart(Objects, underlyingObjects(*Argument), IsKeptBack))
-      return true;
-  return false;
-}
-
-ModRefInfo MinCamlAAResult::getModRefInfo(const CallBase *Call,
-                                          const MemoryLocation &Location,
-                                          AAQueryInfo &Query) {
-  const Function *Callee = Call->getCalledFunction();
-  if (!Effects || !Callee || !Effects->of(*Callee) || !Location.Ptr ||
-      Call->hasOperandBundles())
-    return ModRefInfo::ModRef;
-  FunctionEffects Done = Effects->ofCallee(*Call);
-  for (const Value *Object : underlyingObjects(*Location.Ptr))
-    // What the call itself has made is for others to judge, and once allocation
-    // is expanded, the heap pointer is a variable.
-    if (Object == Call ||
-        (Done.Allocates && Object->getName() == runtime::HeapSymbol))
-      return ModRefInfo::ModRef;
-  ModRefInfo Result = ModRefInfo::NoModRef;
-  if (conflicts(Done.Reads, *Call, Location, Query))
-    Result |= ModRefInfo::Ref;
-  if (conflicts(Done.Writes, *Call, Location, Query))
-    Result |= ModRefInfo::Mod;
-  return Result;
-}
-
-MinCamlAAResult MinCamlAA::run(Function &F, FunctionAnalysisManager &AM) {
-  auto &Outer = AM.getResult<ModuleAnalysisManagerFunctionProxy>(F);
-  const auto *Effects = Outer.getCachedResult<EffectsAnalysis>(*F.getParent());
-  if (Effects)
-    Outer.registerOuterAnalysisInvalidation<EffectsAnalysis, MinCamlAA>();
-  return MinCamlAAResult(Effects);
+MinCamlAAResult MinCamlAA::run(Function &, FunctionAnalysisManager &) {
+  return MinCamlAAResult();
 }
 
 /// The pointers that a function loads from and stores to, in program order.

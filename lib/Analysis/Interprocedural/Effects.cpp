@@ -18,27 +18,6 @@ using namespace llvm;
 
 AnalysisKey EffectsAnalysis::Key;
 
-bool TagSet::add(const MDNode *Tag) {
-  if (Any || is_contained(Tags, Tag))
-    return false;
-  if (!Tag || Tags.size() == MaximumSize) {
-    Any = true;
-    Tags.clear();
-    return true;
-  }
-  Tags.push_back(Tag);
-  return true;
-}
-
-bool TagSet::add(const TagSet &Other) {
-  if (Other.Any)
-    return add(nullptr);
-  bool Changed = false;
-  for (const MDNode *Tag : Other.Tags)
-    Changed |= add(Tag);
-  return Changed;
-}
-
 /// Sets what is set in Other; whether something was not.
 static bool raise(bool &Into, bool Other) {
   bool Changed = Other && !Into;
@@ -51,13 +30,12 @@ bool Locations::add(const Locations &Other) {
   Parameters |= Other.Parameters;
   Changed |= raise(Globals, Other.Globals);
   Changed |= raise(Anywhere, Other.Anywhere);
-  return Tags.add(Other.Tags) || Changed;
+  return Changed;
 }
 
 bool FunctionEffects::add(const FunctionEffects &Other) {
   bool Changed = Reads.add(Other.Reads);
   Changed |= Writes.add(Other.Writes);
-  Changed |= Initializations.add(Other.Initializations);
   Changed |= raise(Allocates, Other.Allocates);
   Changed |= raise(Communicates, Other.Communicates);
   Changed |= raise(MayNotReturn, Other.MayNotReturn);
@@ -72,9 +50,7 @@ FunctionEffects FunctionEffects::unknown() {
   for (Locations *P : {&Result.Reads, &Result.Writes}) {
     P->Parameters = ~0u;
     P->Globals = P->Anywhere = true;
-    P->Tags.add(nullptr);
   }
-  Result.Initializations.add(nullptr);
   Result.Allocates = Result.Communicates = true;
   Result.MayNotReturn = Result.MayUnwind = true;
   Result.Escaping = ~0u;
@@ -116,10 +92,8 @@ bool mincaml::isFresh(const Value &Object) {
   return Call && Call->hasRetAttr(Attribute::NoAlias);
 }
 
-/// Adds an access through a pointer, as its function's caller sees it; the tags
-/// of one to memory that was allocated, to Own.
-static void addAccess(Locations &To, TagSet &Own, const Value &Pointer,
-                      bool IsRead, const TagSet &Tags) {
+/// Adds an access through a pointer, as its function's caller sees it.
+static void addAccess(Locations &To, const Value &Pointer, bool IsRead) {
   SmallVector<const Value *, 4> Objects = underlyingObjects(Pointer);
   // Too much to follow: it may be anything, also what is not known otherwise to
   // get out of sight.
@@ -128,11 +102,8 @@ static void addAccess(Locations &To, TagSet &Own, const Value &Pointer,
     To.Globals = To.Anywhere = true;
   }
   for (const Value *Object : Objects) {
-    if (isFresh(*Object)) {
-      if (isa<CallBase>(Object))
-        Own.add(Tags);
+    if (isFresh(*Object))
       continue;
-    }
     const auto *Global = dyn_cast<GlobalVariable>(Object);
     if (Global && Global->isConstant() && IsRead)
       continue;
@@ -143,37 +114,21 @@ static void addAccess(Locations &To, TagSet &Own, const Value &Pointer,
     else
       To.Anywhere = true;
   }
-  if (To.any())
-    To.Tags.add(Tags);
-}
-
-static TagSet tagOf(const Instruction &Access) {
-  TagSet Result;
-  Result.add(Access.getMetadata(LLVMContext::MD_tbaa));
-  return Result;
 }
 
 /// Somebody else's code may call back functions that touch global variables.
-static void addAnywhere(Locations &To) {
-  To.Globals = To.Anywhere = true;
-  To.Tags.add(nullptr);
-}
+static void addAnywhere(Locations &To) { To.Globals = To.Anywhere = true; }
 
 /// Translates one location of a callee: what it does through its parameters
 /// happens where the arguments point.
-static void addCalleeLocations(Locations &To, TagSet &Own,
-                               const Locations &Callee, const CallBase &Call,
-                               bool IsRead) {
-  Locations Translated;
-  Translated.Globals = Callee.Globals;
-  Translated.Anywhere = Callee.Anywhere;
-  if (Translated.any())
-    Translated.Tags.add(Callee.Tags);
+static void addCalleeLocations(Locations &To, const Locations &Callee,
+                               const CallBase &Call, bool IsRead) {
+  To.Globals |= Callee.Globals;
+  To.Anywhere |= Callee.Anywhere;
   for (const Use &Argument : Call.args())
     if (Callee.Parameters &
         Locations::parameterBit(Call.getArgOperandNo(&Argument)))
-      addAccess(Translated, Own, *Argument, IsRead, Callee.Tags);
-  To.add(Translated);
+      addAccess(To, *Argument, IsRead);
 }
 
 /// The effects that the attributes of a call and of its callee allow.
@@ -208,7 +163,6 @@ static FunctionEffects promised(const CallBase &Call) {
                   : Call.onlyReadsMemory(Number)))
         continue;
       To.Parameters |= Locations::parameterBit(Number);
-      To.Tags.add(nullptr);
     }
   }
   Result.MayNotReturn = !Call.hasFnAttr(Attribute::WillReturn);
@@ -248,10 +202,8 @@ FunctionEffects ModuleEffects::ofCallee(const CallBase &Call) const {
         Call.doesNotThrow());
   // The copy is the callee's own memory, but making it reads the original.
   for (unsigned Number = 0; Number < Call.arg_size(); ++Number)
-    if (Call.isPassPointeeByValueArgument(Number)) {
+    if (Call.isPassPointeeByValueArgument(Number))
       Result.Reads.Parameters |= Locations::parameterBit(Number);
-      Result.Reads.Tags.add(nullptr);
-    }
   return Result;
 }
 
@@ -259,17 +211,13 @@ FunctionEffects ModuleEffects::ofCall(const CallBase &Call) const {
   FunctionEffects Result = ofCallee(Call);
   Locations Reads = std::exchange(Result.Reads, Locations());
   Locations Writes = std::exchange(Result.Writes, Locations());
-  // What was made is not read before it is written.
-  TagSet OwnReads;
-  addCalleeLocations(Result.Reads, OwnReads, Reads, Call, /*IsRead=*/true);
-  addCalleeLocations(Result.Writes, Result.Initializations, Writes, Call,
-                     /*IsRead=*/false);
+  addCalleeLocations(Result.Reads, Reads, Call, /*IsRead=*/true);
+  addCalleeLocations(Result.Writes, Writes, Call, /*IsRead=*/false);
   return Result;
 }
 
 FunctionEffects ModuleEffects::ofBody(const Function &F) const {
   FunctionEffects Result;
-  TagSet OwnReads;
   for (const Instruction &I : instructions(F)) {
     if (const auto *Call = dyn_cast<CallBase>(&I)) {
       Result.add(ofCall(*Call));
@@ -282,11 +230,9 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
       Anything.MayNotReturn = Anything.MayUnwind = false;
       Result.add(Anything);
     } else if (const auto *Load = dyn_cast<LoadInst>(&I)) {
-      addAccess(Result.Reads, OwnReads, *Load->getPointerOperand(), true,
-                tagOf(I));
+      addAccess(Result.Reads, *Load->getPointerOperand(), /*IsRead=*/true);
     } else if (const auto *Store = dyn_cast<StoreInst>(&I)) {
-      addAccess(Result.Writes, Result.Initializations,
-                *Store->getPointerOperand(), false, tagOf(I));
+      addAccess(Result.Writes, *Store->getPointerOperand(), /*IsRead=*/false);
     } else {
       if (I.mayReadFromMemory())
         addAnywhere(Result.Reads);
@@ -294,8 +240,6 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
         addAnywhere(Result.Writes);
     }
   }
-  if (Result.Writes.any())
-    Result.Writes.Tags.add(Result.Initializations);
   // What calls and volatile accesses do with their own operands is examined use
   // by use.
   Result.Escaping = 0;
@@ -309,20 +253,20 @@ void ModuleEffects::analyze(ArrayRef<Function *> Component) {
   for (Function *F : Component)
     if (F->isDefinitionExact() && !F->isPresplitCoroutine() &&
         !F->hasFnAttribute(Attribute::Naked))
-      Functions.try_emplace(F, Entry{F, FunctionEffects()});
+      Functions.try_emplace(F);
   bool IsCyclic = Component.size() > 1 || !recursionEnds(*Component.front());
   auto Raise = [&](Function &F) {
     auto Known = Functions.find(&F);
     if (Known == Functions.end())
       return false;
     FunctionEffects Found = ofBody(F);
-    Found.MayNotReturn |= IsCyclic || Known->second.Effects.MayNotReturn;
+    Found.MayNotReturn |= IsCyclic || Known->second.MayNotReturn;
     limit(Found, F.getMemoryEffects(), F.willReturn(), F.doesNotThrow());
-    return Known->second.Effects.add(Found);
+    return Known->second.add(Found);
   };
   for (Function *F : Component)
     if (auto Known = Functions.find(F); Known != Functions.end())
-      Known->second.Effects.MayNotReturn = !F->willReturn() && !allLoopsEnd(*F);
+      Known->second.MayNotReturn = !F->willReturn() && !allLoopsEnd(*F);
   // A single function that does not call itself is done after one pass; the
   // second shows it.
   for (bool Changed = true; Changed;) {
@@ -340,13 +284,7 @@ ModuleEffects::ModuleEffects(Module &M) {
 
 const FunctionEffects *ModuleEffects::of(const Function &F) const {
   auto I = Functions.find(&F);
-  return I == Functions.end() || !I->second.Handle ? nullptr
-                                                   : &I->second.Effects;
-}
-
-bool ModuleEffects::invalidate(Module &, const PreservedAnalyses &Preserved,
-                               ModuleAnalysisManager::Invalidator &) {
-  return !Preserved.getChecker<EffectsAnalysis>().preservedWhenStateless();
+  return I == Functions.end() ? nullptr : &I->second;
 }
 
 ModuleEffects EffectsAnalysis::run(Module &M, ModuleAnalysisManager &) {

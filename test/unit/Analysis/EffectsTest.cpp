@@ -2,9 +2,7 @@
 
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Support/Random.h"
-#include "llvm/IR/Metadata.h"
 #include "gtest/gtest.h"
-#include <set>
 #include <tuple>
 
 using namespace mincaml;
@@ -12,49 +10,27 @@ using namespace llvm;
 
 namespace {
 
-/// What a set says, the order of the tags aside.
-auto contents(const TagSet &Set) {
-  return std::tuple(Set.isAny(), std::set<const MDNode *>(Set.tags().begin(),
-                                                          Set.tags().end()));
-}
 auto contents(const Locations &P) {
-  return std::tuple(P.Parameters, P.Globals, P.Anywhere, contents(P.Tags));
+  return std::tuple(P.Parameters, P.Globals, P.Anywhere);
 }
 auto contents(const FunctionEffects &E) {
-  return std::tuple(contents(E.Reads), contents(E.Writes),
-                    contents(E.Initializations), E.Allocates, E.Communicates,
-                    E.MayNotReturn, E.MayUnwind, E.Escaping);
+  return std::tuple(contents(E.Reads), contents(E.Writes), E.Allocates,
+                    E.Communicates, E.MayNotReturn, E.MayUnwind, E.Escaping);
 }
 
 class EffectsTest : public testing::Test {
 protected:
-  EffectsTest() {
-    for (unsigned I = 0; I < 20; ++I)
-      Nodes.push_back(
-          MDNode::get(Context, MDString::get(Context, std::to_string(I))));
-  }
-
-  TagSet randomTags() {
-    TagSet Result;
-    for (unsigned I = R.percent(10) ? 20 : R.below(8); I > 0; --I)
-      Result.add(Nodes[R.below(Nodes.size())]);
-    if (R.percent(5))
-      Result.add(nullptr);
-    return Result;
-  }
-  Locations randomPlaces() {
+  Locations randomLocations() {
     Locations Result;
     Result.Parameters = R.below(16);
     Result.Globals = R.percent(30);
     Result.Anywhere = R.percent(30);
-    Result.Tags = randomTags();
     return Result;
   }
   FunctionEffects randomEffects() {
     FunctionEffects Result;
-    Result.Reads = randomPlaces();
-    Result.Writes = randomPlaces();
-    Result.Initializations = randomTags();
+    Result.Reads = randomLocations();
+    Result.Writes = randomLocations();
     Result.Allocates = R.percent(50);
     Result.Communicates = R.percent(50);
     Result.MayNotReturn = R.percent(50);
@@ -70,8 +46,6 @@ protected:
   }
 
   Random R{31};
-  LLVMContext Context;
-  std::vector<MDNode *> Nodes;
 };
 
 TEST_F(EffectsTest, JoinIsALeastUpperBound) {
@@ -96,8 +70,8 @@ TEST_F(EffectsTest, MoreEffectsAreNotMoreRemovable) {
 }
 
 TEST_F(EffectsTest, NoChainIsLongerThanTheHeight) {
-  // What the header states: three times 17 for tags, the rest by bits.
-  const unsigned Height = 3 * 32 + 8 + 3 * (TagSet::MaximumSize + 1);
+  // What the header states.
+  const unsigned Height = 3 * 32 + 8;
   for (unsigned Chain = 0; Chain < 50; ++Chain) {
     FunctionEffects Fact;
     unsigned Steps = 0;

@@ -56,8 +56,7 @@ TEST(LevelPipeline, Level2InlinesBeforeAndAfterTailRecursion) {
 
 TEST(LevelPipeline, LLVMsPipelinesStayOneElement) {
   EXPECT_EQ(pipeline(0), "default<O0>\n");
-  EXPECT_TRUE(StringRef(pipeline(3))
-                  .ends_with(",require<mincaml-effects>,default<O3>\n"));
+  EXPECT_TRUE(StringRef(pipeline(3)).ends_with(",default<O3>\n"));
   EXPECT_TRUE(
       StringRef(pipeline(3)).starts_with(StringRef(pipeline(2)).trim()));
 }

@@ -13,13 +13,13 @@
 //   - an internal variable whose address is only used to load and store is
 //     apart from everything that is not based on it.
 //
-// What a call reads and writes is known from its effects (Effects.h): through
-// which parameters, whether global variables, and in which alias regions
-// (TBAA); two regions that never overlap make no conflict.
-//
 // This is flow-insensitive: no lattice and no direction but those of Effects.h,
 // and for escaping parameters the union over all uses, taken over the
 // components of the call graph until it is stable.
+//
+// The alias analysis `mincaml-aa` for LLVM's passes knows of callees only what
+// their attributes state, not their effects: attributes are in the IR, where
+// LLVM keeps them true, and a result that is kept beside the IR is not.
 //
 // Source: [Lecture8], exercise on alias analysis.
 //
@@ -34,7 +34,6 @@
 namespace mincaml {
 
 class ModuleEffects;
-struct Locations;
 
 /// Whether the address may become known to code that is not analyzed. Passing
 /// it to a function that does not keep it is allowed, if Effects are given for
@@ -42,33 +41,20 @@ struct Locations;
 bool mayEscape(const llvm::Value &Object, const ModuleEffects *Effects);
 
 /// The answers to queries of LLVM's passes: `mincaml-aa` in
-/// `opt -aa-pipeline=basic-aa,mincaml-aa`. What calls do is only known if the
-/// effects were computed before (`require<mincaml-effects>`).
+/// `opt -aa-pipeline=basic-aa,mincaml-aa`. About two pointers only; LLVM's own
+/// analyses answer what a call does, by its attributes.
+///
+/// An answer cannot be stale: the object has no members, and each query looks
+/// at the IR as it is. What a pass does with an answer after it has changed the
+/// IR is the pass's own responsibility, as with LLVM's analyses.
 class MinCamlAAResult : public llvm::AAResultBase {
 public:
-  explicit MinCamlAAResult(const ModuleEffects *Effects) : Effects(Effects) {}
-
-  /// It keeps nothing about the function, only where the effects are.
   bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &Preserved,
                   llvm::FunctionAnalysisManager::Invalidator &);
 
   llvm::AliasResult alias(const llvm::MemoryLocation &A,
                           const llvm::MemoryLocation &B,
                           llvm::AAQueryInfo &Query, const llvm::Instruction *);
-  llvm::ModRefInfo getModRefInfo(const llvm::CallBase *Call,
-                                 const llvm::MemoryLocation &Location,
-                                 llvm::AAQueryInfo &Query);
-  llvm::ModRefInfo getModRefInfo(const llvm::CallBase *, const llvm::CallBase *,
-                                 llvm::AAQueryInfo &) {
-    return llvm::ModRefInfo::ModRef;
-  }
-
-private:
-  bool conflicts(const Locations &Touched, const llvm::CallBase &Call,
-                 const llvm::MemoryLocation &Location,
-                 llvm::AAQueryInfo &Query) const;
-
-  const ModuleEffects *Effects;
 };
 
 class MinCamlAA : public llvm::AnalysisInfoMixin<MinCamlAA> {

@@ -12,10 +12,8 @@
 //   - not returning (loops, recursion, the end of the program); unwinding;
 //   - keeping or returning the address that a certain parameter is (Alias.h).
 // What a function does to memory of its own (allocas, what it has just
-// allocated) is no effect. With reads and writes go the alias tags (TBAA) of
-// the accesses, as sets of at most 16, then "any".
-// Height: the number of effects, 3 * 32 parameters + 8, and three times 17 for
-// tags.
+// allocated) is no effect.
+// Height: the number of effects, 3 * 32 parameters + 8.
 //
 // Direction: from callees to callers, over the components of the call graph.
 // Transfer function of a component: the union of what its instructions do; the
@@ -36,14 +34,12 @@
 #ifndef MINCAML_ANALYSIS_INTERPROCEDURAL_EFFECTS_H
 #define MINCAML_ANALYSIS_INTERPROCEDURAL_EFFECTS_H
 
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/PassManager.h"
-#include "llvm/IR/ValueHandle.h"
 
 namespace llvm {
 class CallBase;
-class MDNode;
 class Value;
 class raw_ostream;
 } // namespace llvm
@@ -51,23 +47,6 @@ class raw_ostream;
 namespace mincaml {
 
 class CallComponents;
-
-/// The alias tags of accesses.
-class TagSet {
-public:
-  static constexpr unsigned MaximumSize = 16;
-
-  /// A null tag stands for an access without one, which may be any.
-  bool add(const llvm::MDNode *Tag);
-  bool add(const TagSet &Other);
-  bool isAny() const { return Any; }
-  /// In the order in which they were found; none if any.
-  llvm::ArrayRef<const llvm::MDNode *> tags() const { return Tags; }
-
-private:
-  bool Any = false;
-  llvm::SmallVector<const llvm::MDNode *, 2> Tags;
-};
 
 /// Where the memory that is read or written may be.
 struct Locations {
@@ -77,8 +56,6 @@ struct Locations {
   bool Globals = false;
   /// Where loaded or computed addresses lead, also to variables.
   bool Anywhere = false;
-  /// Of all accesses that count here.
-  TagSet Tags;
 
   static uint32_t parameterBit(unsigned Number) {
     return 1u << (Number < 31 ? Number : 31);
@@ -89,11 +66,6 @@ struct Locations {
 
 struct FunctionEffects {
   Locations Reads, Writes;
-  /// The tags of writes to memory that the function, or one that it calls, has
-  /// made. If Writes has any, then Writes.Tags has these too: if the memory is
-  /// only made once and its address kept in a variable, other passes make a
-  /// variable of it, and then its writes are among those.
-  TagSet Initializations;
   bool Allocates = false;
   bool Communicates = false;
   bool MayNotReturn = false;
@@ -128,36 +100,18 @@ public:
 
   void print(llvm::raw_ostream &OS, const llvm::Module &M) const;
 
-  /// Only where a pass says so (PreservedAnalyses::abandon).
-  bool invalidate(llvm::Module &M, const llvm::PreservedAnalyses &Preserved,
-                  llvm::ModuleAnalysisManager::Invalidator &);
-
 private:
   void analyze(llvm::ArrayRef<llvm::Function *> Component);
   FunctionEffects ofBody(const llvm::Function &F) const;
 
-  /// The handle is null once the function is gone; another may then have its
-  /// address.
-  struct Entry {
-    llvm::WeakVH Handle;
-    FunctionEffects Effects;
-  };
-  llvm::DenseMap<const llvm::Function *, Entry> Functions;
+  llvm::DenseMap<const llvm::Function *, FunctionEffects> Functions;
 };
 
-/// What a call was found to do is still all that it can do when the body of the
-/// function is transformed, so that other passes may use the result that is
-/// there, function passes by getCachedResult of the module proxy. Of functions
-/// that came later nothing is known; passes that make some should abandon the
-/// analysis.
-///
-/// But the same locations may be found in other ways than before. A loaded
-/// address or a parameter may have become that of a variable, also of one that
-/// nothing else has the address of any more, and an argument that is not used
-/// now may be anything. Allocated memory may have become a variable. So the
-/// effects may not be combined with what the module looks like now to rule out
-/// a variable; only memory that the calling function has made, and never lets
-/// out, is out of the callee's reach permanently.
+/// For a pass that computes it on the module as it is, uses it, and changes the
+/// module last. Any change invalidates it. No function pass reads it: callees
+/// change between two functions of such a pass, and effects that are older than
+/// the attributes of a function contradict them (docs/passes.md, "What an
+/// analysis may know").
 class EffectsAnalysis : public llvm::AnalysisInfoMixin<EffectsAnalysis> {
 public:
   using Result = ModuleEffects;

@@ -1,88 +1,75 @@
-; Queries by LLVM's own passes: a load is the one before the call, or leaves the loop,
-; because the callee is known not to write there.
-; RUN: %opt -aa-pipeline=basic-aa,mincaml-aa -passes='require<mincaml-effects>,function(gvn)' -S %s | FileCheck %s --check-prefix=GVN
-; RUN: %opt -aa-pipeline=basic-aa,mincaml-aa -passes='require<mincaml-effects>,function(dse)' -S %s | FileCheck %s --check-prefix=DSE
-; RUN: %opt -aa-pipeline=basic-aa -passes='require<mincaml-effects>,function(gvn)' -S %s | FileCheck %s --check-prefix=BASIC
-; RUN: %opt -aa-pipeline=basic-aa,mincaml-aa -passes='require<mincaml-effects>,function(loop-mssa(licm))' -S %s | FileCheck %s --check-prefix=LICM
+; Queries by LLVM's own passes: a load is the one before the store, leaves the
+; loop, or a store is dead, because the pointers lead to different objects.
+; RUN: %opt -aa-pipeline=basic-aa,mincaml-aa -passes='function(gvn)' -S %s | FileCheck %s --check-prefix=GVN
+; RUN: %opt -aa-pipeline=basic-aa,mincaml-aa -passes='function(dse)' -S %s | FileCheck %s --check-prefix=DSE
+; RUN: %opt -aa-pipeline=basic-aa -passes='function(gvn)' -S %s | FileCheck %s --check-prefix=WITHOUT
+; RUN: %opt -aa-pipeline=basic-aa,mincaml-aa -passes='function(loop-mssa(licm))' -S %s | FileCheck %s --check-prefix=LICM
 
+declare void @keeps(ptr)
 @a = internal global i32 0
-@b = internal global i32 0
 
-define internal void @writes_second(ptr %p, ptr %q) noinline {
-  %x = load i32, ptr %p
-  store i32 %x, ptr %q
-  ret void
-}
-
-; Another region.
-define internal void @writes_floats(ptr %p) noinline {
-  %q = load ptr, ptr %p
-  store double 0.0, ptr %q, !tbaa !2
-  ret void
-}
-
-; GVN-LABEL: define i32 @parameters(
+; GVN-LABEL: define i32 @unaddressed(
 ; GVN-COUNT-1: load i32
 ; GVN-NOT: load i32
 ; GVN: ret
-; BASIC-LABEL: define i32 @parameters(
-; BASIC-COUNT-2: load i32
-; BASIC: ret
-define i32 @parameters() {
-  %u = alloca i32
-  %v = alloca i32
-  call void @llvm.memset.p0.i32(ptr %u, i8 1, i32 4, i1 false)
+; WITHOUT-LABEL: define i32 @unaddressed(
+; WITHOUT-COUNT-2: load i32
+; WITHOUT: ret
+define i32 @unaddressed(ptr %p) {
   %x = load i32, ptr @a
-  call void @writes_second(ptr %u, ptr %v)
+  %q = load ptr, ptr %p
+  store i32 7, ptr %q
   %y = load i32, ptr @a
   %s = add i32 %x, %y
   ret i32 %s
 }
 
-; GVN-LABEL: define i32 @regions(
-; GVN-COUNT-1: load i32
-; GVN-NOT: load i32
+; The object escapes: a loaded pointer may be its address.
+; GVN-LABEL: define i32 @escaped(
+; GVN-COUNT-2: load i32
 ; GVN: ret
-define i32 @regions(ptr %p, ptr %q) {
-  %x = load i32, ptr %p, !tbaa !0
-  call void @writes_floats(ptr %q)
-  %y = load i32, ptr %p, !tbaa !0
-  %s = add i32 %x, %y
-  ret i32 %s
-}
-
-; GVN-LABEL: define i32 @written(
-; GVN: load i32
-; GVN: load i32
-; GVN: ret
-define i32 @written(ptr %p, ptr %q) {
-  %x = load i32, ptr %p, !tbaa !0
-  call void @writes_second(ptr %q, ptr %p)
-  %y = load i32, ptr %p, !tbaa !0
+define i32 @escaped(ptr %p) {
+  %u = alloca i32
+  call void @keeps(ptr %u)
+  %x = load i32, ptr %u
+  %q = load ptr, ptr %p
+  store i32 7, ptr %q
+  %y = load i32, ptr %u
   %s = add i32 %x, %y
   ret i32 %s
 }
 
 ; LICM-LABEL: define i32 @loop(
 ; LICM: entry:
-; LICM: load i32, ptr @b
+; LICM: load i32, ptr @a
 ; LICM: head:
-; LICM-NOT: load i32, ptr @b
+; LICM-NOT: load i32, ptr @a
 ; LICM: ret
-define i32 @loop(i32 %n) {
+define i32 @loop(i32 %n, ptr %p) {
 entry:
-  %v = alloca i32
   br label %head
 head:
   %i = phi i32 [ 0, %entry ], [ %j, %head ]
-  call void @writes_second(ptr %v, ptr %v)
-  %b = load i32, ptr @b
-  %k = add i32 %i, %b
+  store i32 %i, ptr %p
+  %a = load i32, ptr @a
+  %k = add i32 %i, %a
   %j = add i32 %k, 1
   %c = icmp slt i32 %j, %n
   br i1 %c, label %head, label %exit
 exit:
   ret i32 %j
+}
+
+; The first store is overwritten: the load is from another object.
+; DSE-LABEL: define i32 @overwritten(
+; DSE-NOT: store i32 1
+; DSE: store i32 2, ptr @a
+; DSE: ret
+define i32 @overwritten(ptr %p) {
+  store i32 1, ptr @a
+  %x = load i32, ptr %p
+  store i32 2, ptr @a
+  ret i32 %x
 }
 
 ; The call makes a copy of what is stored.
@@ -99,9 +86,3 @@ define i32 @copied(i32 %n) {
   %x = call i32 @takes_copy(ptr byval(i32) %v)
   ret i32 %x
 }
-
-!0 = !{!1, !1, i64 0}
-!1 = !{!"array of int", !4, i64 0}
-!2 = !{!3, !3, i64 0}
-!3 = !{!"array of float", !4, i64 0}
-!4 = !{!"MinCaml"}
