@@ -25,7 +25,9 @@ SAME_WORD = 4
 SOURCES_IN_FOLDER = 25
 LINES = 500
 METHODS = 25
-OUTER_ANALYSIS = re.compile(r"(Module|CGSCC|Function)AnalysisManager\w+Proxy|getCachedResult")
+OUTER_ANALYSIS = re.compile(
+    r"(Module|CGSCC)AnalysisManager\w+Proxy|FunctionAnalysisManagerLoopProxy"
+)
 FIRST_WORD = re.compile(r"[A-Z]+(?=[A-Z][a-z]|\d|$|\.)|[A-Z]?[a-z0-9]+")
 
 
