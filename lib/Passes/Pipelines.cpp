@@ -8,6 +8,7 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassInstrumentation.h"
+#include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Plugins/PassPlugin.h"
@@ -99,13 +100,28 @@ void PassPipeline::print(raw_ostream &OS) {
   OS << '\n';
 }
 
+/// The first complaint of LLVM's verifier.
+static Error verify(const Module &M) {
+  std::string Problems;
+  raw_string_ostream OS(Problems);
+  if (!verifyModule(M, &OS))
+    return Error::success();
+  return createStringError(
+      "the passes made an invalid module: " +
+      StringRef(Problems).split('\n').first +
+      "; remove the pass that does, which -verify-each finds");
+}
+
 Error mincaml::runPipeline(Module &M, TargetMachine &Target,
                            const PipelineOptions &Options) {
   PassPipeline Pipeline(M.getContext(), &Target, Options.VerifyEach);
   if (Error E = Pipeline.add(Options))
     return E;
   Pipeline.run(M);
-  return Error::success();
+  // Passes of LLVM may break what the levels and their guard keep, such as
+  // musttail calls (mergereturn).
+  bool IsLevel = Options.Passes.empty() && Options.Plugins.empty();
+  return IsLevel ? Error::success() : verify(M);
 }
 
 Error mincaml::printPipeline(TargetMachine *Target,

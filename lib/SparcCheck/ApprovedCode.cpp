@@ -7,6 +7,7 @@
 #include "llvm/MC/MCCodeEmitter.h"
 #include "llvm/MC/MCFixup.h"
 #include "llvm/MC/MCInst.h"
+#include "llvm/MC/MCSymbol.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -153,9 +154,11 @@ void WordRecorder::record() {
       for (const MachineInstr &MI : MBB.instrs())
         if (isWord(MI))
           Code.Words.push_back(wordOf(MI, Code.Words.size() - Begin));
-  Code.Functions.push_back({MF.getName().str(), Begin, Code.Words.size(),
-                            Reason.str(),
-                            !MF.getFunction().hasPrivateLinkage()});
+  // Functions without a name are given one when they are emitted.
+  const Function &F = MF.getFunction();
+  Code.Functions.push_back({MF.getTarget().getSymbol(&F)->getName().str(),
+                            Begin, Code.Words.size(), Reason.str(),
+                            !F.hasPrivateLinkage()});
 }
 
 void ApprovedCode::record(const MachineFunction &MF, InstructionTable &Table) {
