@@ -17,7 +17,9 @@ passtest            utils/passtest
 allocation_faults   utils/allocation-faults
 reduction           utils/reduce and utils/reduce-ir
 scaling             utils/scaling and utils/regalloc-scaling
-campaigns           utils/check-sparc-campaign and utils/sabotage
+campaigns           shards and reports of campaigns; utils/merge-reports,
+                    utils/check-sparc-campaign and utils/sabotage
+foreign             utils/foreign
 copy_propagation    utils/compare-copyprop
 count_tests         utils/count_tests.py
 lit_tests           utils/update-tests and utils/check-tests

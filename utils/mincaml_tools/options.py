@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from .campaigns.shards import Shard
 from .paths import ROOT, BuildDirectory
 from .processes import ToolError
 from .toolchain import Toolchain
@@ -140,6 +141,23 @@ class CommandLine(argparse.ArgumentParser):
             default=os.cpu_count(),
             metavar="N",
             help="how many to run at a time (default: one for each processor)",
+        )
+
+    def add_shard(self) -> None:
+        self.add(
+            "--shard",
+            type=Shard.parse,
+            default=Shard(),
+            metavar="K/N",
+            help="the K-th of N parts of the campaign (default: 1/1, all of it)",
+        )
+
+    def add_json(self) -> None:
+        self.add(
+            "--json",
+            type=Path,
+            metavar="FILE",
+            help="write a report here, for utils/merge-reports",
         )
 
     def add_seconds(self, default: int = 0, what: str = "start nothing after so many") -> None:

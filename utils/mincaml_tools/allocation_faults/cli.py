@@ -7,6 +7,8 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from ..campaigns.report import finish, shard_report
+from ..campaigns.shards import Units
 from ..options import (
     LEVELS,
     CommandLine,
@@ -61,11 +63,13 @@ def _command_line() -> CommandLine:
         least=0,
     )
     parser.section("campaign")
+    parser.add_shard()
     parser.add_jobs()
     parser.add_seconds()
     parser.add_timeout("compilation", 300)
     parser.add_max_failures(0)
     parser.add_number("--max-mutants", 0, "stop after so many mutants; 0: no limit", least=0)
+    parser.add_json()
     parser.add("--markdown", action="store_true", help="a table in Markdown, with descriptions")
     return parser
 
@@ -111,13 +115,9 @@ def _print_report(outcome: Outcome, kinds: dict[str, str], markdown: bool) -> No
         print(f"equivalent, because {reason}: {number}")
 
 
-def _print_failures(outcome: Outcome, llc: Llc) -> None:
-    for mutant in outcome.bad:
-        what = "FALSE ALARM" if mutant.result == "alarm" else f"MISSED {mutant.kind}"
-        print(f"{what} in {mutant.function}: {mutant.location} {mutant.message}")
-        print(f"    {llc.reproducer(mutant.job, mutant.request)}")
-    for crash in outcome.crashes:
-        print(f"FAILED: {crash}")
+def _print_failures(outcome: Outcome) -> None:
+    for finding in sorted(outcome.findings):
+        print(f"FAILED: {finding.kind}: {finding.message}\n    {finding.command}")
 
 
 def _main(words: Sequence[str]) -> int:
@@ -132,18 +132,24 @@ def _main(words: Sequence[str]) -> int:
     kinds = llc.kinds()
     check_names("kind", options.kinds, ["all", *kinds])
     limits = Limits(options.seconds, options.max_failures)
+    units = Units(options.shard)
+    report = shard_report("allocation-faults", build, options)
     with tempfile.TemporaryDirectory(prefix="allocation-faults-") as temporary:
         directory = options.output_dir or Path(temporary)
         directory.mkdir(parents=True, exist_ok=True)
         jobs = _jobs(Modules(build, directory), options)
-        outcome = run_jobs(llc, jobs, options.jobs, options.timeout, limits, options.max_mutants)
+        outcome = run_jobs(
+            llc, jobs, units, options.jobs, options.timeout, limits, options.max_mutants
+        )
+    outcome.describe(report)
+    finish(report, options, units, limits.elapsed)
     _print_report(outcome, kinds, options.markdown)
-    _print_failures(outcome, llc)
+    _print_failures(outcome)
     print(
         f"{outcome.mutants} mutants in {outcome.runs} compilations: "
         f"{outcome.total('caught')} caught, {outcome.total('equivalent')} equivalent, "
         f"{outcome.total('missed')} missed; "
-        f"{outcome.total('alarm')} false alarms, {len(outcome.crashes)} failures"
+        f"{outcome.total('alarm')} false alarms, {outcome.crashes} failures"
     )
     print(f"{limits.elapsed:.0f} s", file=sys.stderr)
     return 1 if outcome.failures else 0

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..parallel import Limits, run_parallel
+from ..campaigns.report import Finding, Report
+from ..campaigns.shards import Units
+from ..parallel import Limits
 from ..processes import TimeLimitExceeded, ToolError, describe_status, run
 
 _VARIABLE = "MINCAML_ALLOCATION_FAULTS"
@@ -79,8 +81,8 @@ class Outcome:
     counts: Counter[tuple[str, str]] = field(default_factory=Counter)  # (kind, result)
     # (kind, reason) of equivalent mutants
     reasons: Counter[tuple[str, str]] = field(default_factory=Counter)
-    bad: list[Mutant] = field(default_factory=list)  # missed, or false alarms
-    crashes: list[str] = field(default_factory=list)
+    # Missed mutants, false alarms and crashes.
+    findings: list[Finding] = field(default_factory=list)
     runs: int = 0
 
     def total(self, result: str) -> int:
@@ -92,14 +94,30 @@ class Outcome:
 
     @property
     def failures(self) -> int:
-        return len(self.bad) + len(self.crashes)
+        return len(self.findings)
 
-    def add(self, mutant: Mutant) -> None:
+    @property
+    def crashes(self) -> int:
+        return sum(finding.kind == "crash" for finding in self.findings)
+
+    def add(self, mutant: Mutant, unit: int, llc: Llc) -> None:
         self.counts[mutant.kind, mutant.result] += 1
         if mutant.result == "equivalent":
             self.reasons[mutant.kind, mutant.message] += 1
         elif mutant.result != "caught":
-            self.bad.append(mutant)
+            what = "FALSE ALARM" if mutant.result == "alarm" else f"MISSED {mutant.kind}"
+            message = f"in {mutant.function}: {mutant.location} {mutant.message}"
+            command = llc.reproducer(mutant.job, mutant.request)
+            self.findings.append(Finding(unit, what, message, command))
+
+    def describe(self, report: Report) -> None:
+        """Writes the results into a report of campaigns."""
+        report.count("compilations", "all", self.runs)
+        for (kind, result), number in self.counts.items():
+            report.count(kind or "unchanged", result, number)
+        for (_, reason), number in self.reasons.items():
+            report.count("equivalent, because", reason, number)
+        report.findings += self.findings
 
 
 def _mutants(text: str, job: Job) -> Iterator[Mutant]:
@@ -126,7 +144,13 @@ def _run(llc: Llc, job: Job, timeout: float) -> tuple[list[Mutant], str]:
 
 
 def run_jobs(
-    llc: Llc, jobs: Iterable[Job], threads: int, timeout: float, limits: Limits, max_mutants: int
+    llc: Llc,
+    jobs: Iterable[Job],
+    units: Units,
+    threads: int,
+    timeout: float,
+    limits: Limits,
+    max_mutants: int,
 ) -> Outcome:
     """Runs jobs within the limits, or until there are `max_mutants` (0: no limit)."""
     outcome = Outcome()
@@ -134,12 +158,13 @@ def run_jobs(
     def is_enough() -> bool:
         return limits.reached(outcome.failures) or 0 < max_mutants <= outcome.mutants
 
-    for job, (found, failure) in run_parallel(
+    for number, job, (found, failure) in units.run(
         lambda job: _run(llc, job, timeout), jobs, threads, is_enough
     ):
         outcome.runs += 1
         if failure:
-            outcome.crashes.append(f"{failure}\n    {llc.reproducer(job, job.request)}")
+            crash = Finding(number, "crash", failure, llc.reproducer(job, job.request))
+            outcome.findings.append(crash)
         for mutant in found:
-            outcome.add(mutant)
+            outcome.add(mutant, number, llc)
     return outcome

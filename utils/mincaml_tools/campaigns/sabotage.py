@@ -12,8 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from ..options import CommandLine, check_names, run_main
+from ..parallel import Limits
 from ..paths import UTILS, BuildDirectory
 from ..processes import ToolError, require, run
+from .report import Finding, finish, shard_report
+from .shards import Units
 
 _DESCRIPTION = """\
 Plants known faults in the compiler, one at a time, and checks whether
@@ -105,10 +108,13 @@ def _command_line() -> CommandLine:
     )
     parser.add_seed()
     parser.add_number("--count", 2000, "programs to try for a fault")
+    parser.add_shard()
     parser.add_jobs()
+    parser.add_seconds()
     parser.add("--no-reduce", action="store_true", help="do not reduce the programs")
     parser.add_number("--reduction-seconds", 120, "time limit of one reduction")
     parser.add_output_dir("the failures")
+    parser.add_json()
     return parser
 
 
@@ -144,13 +150,24 @@ def _main(words: Sequence[str]) -> int:
     check_names("fault", options.faults, known)
     faults = options.faults or known
     directory = (options.output_dir or Path(tempfile.mkdtemp(prefix="sabotage-"))).resolve()
-    found = [
-        fault
-        for fault in faults
-        if _try(_Experiment(options, plugin, fault, directory), fault, not options.no_reduce)
-    ]
-    print(f"{len(found)} of {len(faults)} faults found")
-    return 0 if len(found) == len(faults) else 1
+    units = Units(options.shard)
+    report = shard_report("sabotage", build, options, {"faults": faults, "plugin": plugin.name})
+    limits = Limits(options.seconds, 0)
+    # One after the other: difftest takes all jobs.
+    for number, fault, is_found in units.run(
+        lambda fault: _try(
+            _Experiment(options, plugin, fault, directory), fault, not options.no_reduce
+        ),
+        faults,
+        1,
+        lambda: limits.reached(0),
+    ):
+        report.count("faults", "found" if is_found else "not found")
+        if not is_found:
+            report.findings.append(Finding(number, "not found", fault, ""))
+    finish(report, options, units, limits.elapsed)
+    print(f"{units.done - len(report.findings)} of {units.total} faults found")
+    return 0 if units.done == units.total and not report.findings else 1
 
 
 def main(words: Sequence[str]) -> int:

@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from ..batch import BatchCommand, run_batch
@@ -14,14 +15,15 @@ from ..parallel import Limits
 from ..paths import BuildDirectory
 from ..processes import Word, require, spell
 from ..toolchain import SPILLING_ALLOCATORS
+from .report import Finding, Report, finish, shard_report
+from .shards import Units
 
 _DESCRIPTION = """\
 Checks the SPARC code of many programs, as machine code and as object files.
 
 Compiles each program at each level, for each target and with each register
 allocator. The check of machine code is part of the compiler; `--check-sparc` then
-checks the object files. Without programs, programs are generated, one seed after
-the other, until so many instructions are checked.
+checks the object files. Without programs, programs are generated.
 
 Prints each violation with the command that reproduces it, instructions by
 configuration, and for each rule of the object check how often it was applied,
@@ -45,18 +47,40 @@ class Totals:
         self.rules: dict[str, list[int]] = {}
         self.functions = 0
         self.objects = 0
-        self.failures = 0
+        # What failed, with the command.
+        self.failures: list[tuple[str, str]] = []
 
-    def add(self, configuration: str, text: str) -> None:
+    def add(self, other: "Totals") -> None:
+        self.words.update(other.words)
+        for rule, figures in other.rules.items():
+            self._add_rule(rule, figures)
+        self.functions += other.functions
+        self.objects += other.objects
+        self.failures += other.failures
+
+    def _add_rule(self, rule: str, figures: list[int]) -> None:
+        sums = self.rules.setdefault(rule, [0, 0, 0])
+        for index, figure in enumerate(figures):
+            sums[index] += figure
+
+    def read(self, configuration: str, text: str) -> None:
         """Adds the report of --check-sparc-summary."""
         self.objects += 1
         for functions, words, _ in _COUNT.findall(text):
             self.functions += int(functions)
             self.words[configuration] += int(words)
         for rule, *figures in _RULE.findall(text):
-            sums = self.rules.setdefault(rule, [0, 0, 0])
-            for index, figure in enumerate(figures):
-                sums[index] += int(figure)
+            self._add_rule(rule, [int(figure) for figure in figures])
+
+    def describe(self, report: Report) -> None:
+        """Writes the totals into a report of campaigns."""
+        for configuration, words in self.words.items():
+            report.count("instructions", configuration, words)
+        for rule, figures in self.rules.items():
+            for name, figure in zip(("applied", "violations", "unproved"), figures, strict=True):
+                report.count(rule, name, figure)
+        report.count("all", "functions", self.functions)
+        report.count("all", "objects", self.objects)
 
     def print_report(self) -> None:
         for configuration, words in sorted(self.words.items()):
@@ -67,81 +91,90 @@ class Totals:
             print(f"{rule} {applied:11} {violations:11} {unproved:11} {share:8.3f}%")
         print(
             f"{self.words.total()} instructions in {self.functions} functions of "
-            f"{self.objects} objects: {self.failures} failures"
+            f"{self.objects} objects: {len(self.failures)} failures"
         )
 
 
-class Campaign:
-    def __init__(self, options: argparse.Namespace, directory: Path) -> None:
-        self._build = BuildDirectory.of(options.build_dir)
-        self._compiler = self._build.built("mincaml-llc")
-        self._size = options.size
-        self._directory = directory
-        self._limits = Limits(options.seconds, options.max_failures)
-        self._configurations = [
-            (f"--target={target}", f"-O{level}", f"-regalloc={allocator}")
-            for target in options.targets
-            for level in options.levels
-            for allocator in options.allocators
-        ]
-        self.totals = Totals()
+@dataclass(frozen=True)
+class Program:
+    """A file; or a program to be generated, and the command that does."""
 
-    def is_over(self) -> bool:
-        return self._limits.reached(self.totals.failures)
+    name: str
+    path: Path | None
+    generator: tuple[Word, ...] = ()
+
+
+class _Batch:
+    """The compilations of one program."""
+
+    def __init__(self, campaign: "Campaign", directory: Path) -> None:
+        self._campaign = campaign
+        self._directory = directory
+        self.totals = Totals()
 
     def _outputs(self, number: int) -> tuple[Path, Path]:
         """The output and the errors of a command of the last batch."""
         return self._directory / f"out{number}", self._directory / f"out{number}.errors"
 
-    def _batch(self, commands: Sequence[Sequence[Word]]) -> list[int]:
+    def _run(self, commands: Sequence[Sequence[Word]]) -> list[int]:
         lines = [
             BatchCommand(command, *self._outputs(number))
             for number, command in enumerate(commands)
         ]
-        return run_batch(self._compiler, lines, self._directory, _TIMEOUT)
+        return run_batch(self._campaign.compiler, lines, self._directory, _TIMEOUT)
 
-    def _report_failure(self, command: Sequence[Word], number: int) -> None:
-        self.totals.failures += 1
-        print(f"FAILED: {spell(command)}")
-        for path in self._outputs(number):
-            print(path.read_text()[:4000], end="", flush=True)
+    def _fail(self, command: Sequence[Word], number: int) -> None:
+        text = "".join(path.read_text()[:4000] for path in self._outputs(number))
+        self.totals.failures.append((text, spell(command)))
 
     def check(self, program: Path) -> None:
         compiles: list[list[Word]] = []
         checks: list[list[Word]] = []
-        objects = []
-        for number, configuration in enumerate(self._configurations):
+        for number, configuration in enumerate(self._campaign.configurations):
             path = self._directory / f"{number}.o"
-            objects.append(path)
             compiles.append([*configuration, program.resolve(), f"--emit=obj={path}"])
             checks.append(["--check-sparc", "--check-sparc-summary", path])
-        compiled = self._batch(compiles)
+        compiled = self._run(compiles)
         for number, status in enumerate(compiled):
             if status:
-                self._report_failure(compiles[number], number)
+                self._fail(compiles[number], number)
         numbers = [n for n, status in enumerate(compiled) if status == 0]
-        checked = self._batch([checks[number] for number in numbers])
+        checked = self._run([checks[number] for number in numbers])
         for index, (number, status) in enumerate(zip(numbers, checked, strict=True)):
-            name = " ".join(self._configurations[number])
-            self.totals.add(name, self._outputs(index)[0].read_text())
+            name = " ".join(self._campaign.configurations[number])
+            self.totals.read(name, self._outputs(index)[0].read_text())
             if status:
-                self._report_failure([*compiles[number], "&&", *checks[number]], index)
-            objects[number].unlink()
+                self._fail([*compiles[number], "&&", *checks[number]], index)
 
-    def generated(self, seed: int, instructions: int) -> Iterator[Path]:
-        """Programs until so many instructions are checked."""
-        generator = self._build.built("mincaml-gen")
-        while self.totals.words.total() < instructions:
-            profile = _PROFILES[seed % len(_PROFILES)]
-            flags = [f"--seed={seed}", f"--size={self._size}", f"--profile={profile}"]
-            require([generator, *flags, "--count=1", f"--output-dir={self._directory}"])
-            program = self._directory / f"{seed}.ml"
-            failures = self.totals.failures
-            yield program
-            if failures != self.totals.failures:
-                print(f"the program: {spell([generator, *flags])}")
-            program.unlink()
-            seed += 1
+
+class Campaign:
+    def __init__(self, build: BuildDirectory, options: argparse.Namespace) -> None:
+        self.compiler = build.built("mincaml-llc")
+        self.configurations = [
+            (f"--target={target}", f"-O{level}", f"-regalloc={allocator}")
+            for target in options.targets
+            for level in options.levels
+            for allocator in options.allocators
+        ]
+
+    def check(self, program: Program) -> Totals:
+        with tempfile.TemporaryDirectory() as scratch:
+            directory = Path(scratch)
+            path = program.path
+            if path is None:
+                require([*program.generator, "--count=1", f"--output-dir={directory}"])
+                path = directory / program.name
+            batch = _Batch(self, directory)
+            batch.check(path)
+        return batch.totals
+
+
+def _generated(build: BuildDirectory, options: argparse.Namespace) -> Iterator[Program]:
+    generator = build.built("mincaml-gen")
+    for seed in range(options.seed, options.seed + options.count):
+        profile = _PROFILES[seed % len(_PROFILES)]
+        flags = (f"--seed={seed}", f"--size={options.size}", f"--profile={profile}")
+        yield Program(f"{seed}.ml", None, (generator, *flags))
 
 
 def _command_line() -> CommandLine:
@@ -149,7 +182,7 @@ def _command_line() -> CommandLine:
     parser.add("programs", nargs="*", type=Path, metavar="PROGRAM.ml")
     parser.add_build_dir()
     parser.section("generated programs")
-    parser.add_number("--instructions", 100000, "to check")
+    parser.add_number("--count", 10, "programs")
     parser.add_seed()
     parser.add_number("--size", 200, "lines of a program")
     parser.section("configurations")
@@ -157,8 +190,11 @@ def _command_line() -> CommandLine:
     parser.add_names("--levels", "level", LEVELS, LEVELS)
     parser.add_names("--allocators", "allocator", SPILLING_ALLOCATORS, SPILLING_ALLOCATORS)
     parser.section("campaign")
+    parser.add_shard()
+    parser.add_jobs()
     parser.add_seconds()
     parser.add_max_failures(0)
+    parser.add_json()
     return parser
 
 
@@ -166,21 +202,35 @@ def _main(words: Sequence[str]) -> int:
     parser = _command_line()
     options = parser.parse(words)
     if options.programs:
-        parser.refuse("given programs", "--instructions", "--seed", "--size")
-    with tempfile.TemporaryDirectory() as directory:
-        campaign = Campaign(options, Path(directory))
-        programs = options.programs or campaign.generated(options.seed, options.instructions)
-        for program in programs:
-            campaign.check(program)
-            print(
-                f"{program.name}: {campaign.totals.words.total()} instructions so far",
-                file=sys.stderr,
-                flush=True,
-            )
-            if campaign.is_over():
-                break
-        campaign.totals.print_report()
-    return 1 if campaign.totals.failures else 0
+        parser.refuse("given programs", "--count", "--seed", "--size")
+    build = BuildDirectory.of(options.build_dir)
+    campaign = Campaign(build, options)
+    given = [Program(path.name, path) for path in options.programs]
+    units = Units(options.shard)
+    report = shard_report("check-sparc-campaign", build, options)
+    totals = Totals()
+    limits = Limits(options.seconds, options.max_failures)
+    for number, program, part in units.run(
+        campaign.check,
+        given or _generated(build, options),
+        options.jobs,
+        lambda: limits.reached(len(totals.failures)),
+    ):
+        totals.add(part)
+        for text, command in part.failures:
+            print(f"FAILED: {command}\n{text}", end="", flush=True)
+            if program.generator:
+                print(f"the program: {spell(program.generator)}")
+            report.findings.append(Finding(number, "failure", text, command))
+        print(
+            f"{program.name}: {totals.words.total()} instructions so far",
+            file=sys.stderr,
+            flush=True,
+        )
+    totals.describe(report)
+    finish(report, options, units, limits.elapsed)
+    totals.print_report()
+    return 1 if totals.failures else 0
 
 
 def main(words: Sequence[str]) -> int:

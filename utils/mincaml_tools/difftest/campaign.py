@@ -16,6 +16,9 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from ..campaigns.report import Finding, Part
+from ..campaigns.report import Report as SharedReport
+from ..campaigns.shards import Shard
 from ..compiler import Compiler
 from ..parallel import Limits, run_parallel
 from . import ocaml
@@ -171,7 +174,7 @@ class Batch:
 
 
 class Campaign:
-    """Batches shard, shard + shards, ... of a plan. The state so far and the failures
+    """The batches of a plan that a shard has. The state so far and the failures
     are in the directory."""
 
     def __init__(self, plan: Plan, compiler: Compiler, directory: Path, identity: str) -> None:
@@ -212,13 +215,28 @@ class Campaign:
         temporary.write_text(json.dumps(state) + "\n")
         os.replace(temporary, self.state_path)
 
-    def run(self, shard: int, shards: int, jobs: int, limits: Limits) -> None:
+    def _batches(self, shard: Shard) -> list[int]:
+        return [batch for batch in self.plan.batches() if shard.has(batch)]
+
+    def describe(self, report: SharedReport, shard: Shard) -> None:
+        """Writes what was done into a report of campaigns."""
+        units = len(self._batches(shard))
+        report.parts[shard.number] = Part(units, len(self.done), round(self.seconds, 1))
+        for member in fields(self.report):
+            if isinstance(value := getattr(self.report, member.name), int):
+                report.count("programs", member.name, value)
+        for kind, count in self.report.executions.items():
+            report.count("executions", kind, count)
+        for failure in self.report.failures:
+            batch = (failure.seed - self.plan.first_seed) // BATCH_SIZE
+            where = failure.directory.relative_to(self.directory)
+            report.findings.append(
+                Finding(batch, failure.kind, failure.configuration, str(where))
+            )
+
+    def run(self, shard: Shard, jobs: int, limits: Limits) -> None:
         """Runs the batches that are not done yet, within the limits."""
-        remaining = [
-            batch
-            for batch in self.plan.batches()
-            if batch % shards == shard and batch not in self.done
-        ]
+        remaining = [batch for batch in self._batches(shard) if batch not in self.done]
         printed = 0.0
         # Up to the last batch: a campaign that has nothing left to do reports the
         # same as before.

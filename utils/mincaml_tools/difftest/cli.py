@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .. import options as types
+from ..campaigns.report import shard_report
 from ..compiler import Compiler
 from ..options import LEVELS, CommandLine, check_names, run_main
 from ..parallel import Limits
@@ -31,16 +32,6 @@ results; utils/reduce makes the program small. A campaign that is started again
 with the same options and directory continues where it stopped. Exit status: 0;
 1 if a result differed; 2 for wrong usage or a missing tool.
 """
-
-
-def _shard(text: str) -> tuple[int, int]:
-    try:
-        index, count = map(int, text.split("/"))
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is not I/N") from None
-    if not 1 <= index <= count:
-        raise argparse.ArgumentTypeError(f"'{text}' is not one of 1/N to N/N")
-    return index - 1, count
 
 
 def _command_line() -> CommandLine:
@@ -89,17 +80,12 @@ def _command_line() -> CommandLine:
     )
     parser.add("--variant-kind", default="mix", help="of mincaml-variant (default: mix)")
     parser.section("campaign")
-    parser.add(
-        "--shard",
-        type=_shard,
-        default=(0, 1),
-        metavar="I/N",
-        help="the I-th of N parts of the campaign",
-    )
+    parser.add_shard()
     parser.add_jobs()
     parser.add_seconds()
     parser.add_timeout("execution", 60)
     parser.add_max_failures()
+    parser.add_json()
     return parser
 
 
@@ -163,8 +149,13 @@ def _main(words: Sequence[str]) -> int:
     campaign = Campaign(plan, compiler, directory.resolve(), repr((plan, options.shard)))
     if not campaign.resume():
         raise ToolError(f"{directory} holds a campaign with other options")
-    shard, shards = options.shard
-    campaign.run(shard, shards, options.jobs, Limits(options.seconds, options.max_failures))
+    # What is not installed is part of no configuration.
+    report = shard_report(
+        "difftest", compiler.build, options, {"targets": space.targets, "ocaml": ocaml_share}
+    )
+    campaign.run(options.shard, options.jobs, Limits(options.seconds, options.max_failures))
+    campaign.describe(report, options.shard)
+    report.write(options.json)
     _print_report(campaign)
     return 1 if campaign.report.failures else 0
 

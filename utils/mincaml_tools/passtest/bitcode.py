@@ -58,15 +58,13 @@ class BitcodeRun:
                 modules.append(Module(path, self._execute(path)))
         return modules
 
-    def stressed(self, count: int, seed: int) -> list[Module]:
-        modules = []
-        for number in range(seed, seed + count):
-            path = self._scratch / f"stress-{number}.ll"
-            size = 100 + number * 37 % 700
-            stress = self._tools.path("llvm-stress")
-            require([stress, f"-seed={number}", f"-size={size}", "-o", path])
-            modules.append(Module(path, None))
-        return modules
+    def stressed(self, seed: int) -> Module:
+        """A random module."""
+        path = self._scratch / f"stress-{seed}.ll"
+        size = 100 + seed * 37 % 700
+        stress = self._tools.path("llvm-stress")
+        require([stress, f"-seed={seed}", f"-size={size}", "-o", path])
+        return Module(path, None)
 
     def failure(self, work: tuple[Module, str]) -> str | None:
         """None, or a description with a command, of a module and a pipeline."""

@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from ..campaigns.report import Finding, finish, shard_report
+from ..campaigns.shards import Units
 from ..compiler import Compiler
 from ..options import CommandLine, build_and_toolchain, natural, run_main
-from ..parallel import Limits, run_parallel
+from ..parallel import Limits
 from ..processes import ToolError
 from .bitcode import BitcodeRun, Module, c_sources
 from .mincaml import MinCamlRun, whole_programs, with_expectations
@@ -59,8 +61,10 @@ def _command_line() -> CommandLine:
     parser.add("--no-c", action="store_true", help="no C programs")
     parser.section("campaign")
     parser.add_jobs()
+    parser.add_shard()
     parser.add_seconds()
     parser.add_max_failures()
+    parser.add_json()
     return parser
 
 
@@ -74,7 +78,13 @@ class _Run:
             self.compiler.passes, options.only, options.pairs, options.random, options.seed
         )
         self.limits = Limits(options.seconds, options.max_failures)
-        self.failures = 0
+        self.units = Units(options.shard)
+        passes = {"passes": [p.name for p in self.compiler.passes]}
+        self.report = shard_report("passtest", build, options, passes)
+
+    @property
+    def failures(self) -> int:
+        return len(self.report.findings)
 
     def _try(
         self,
@@ -83,16 +93,18 @@ class _Run:
         items: Iterable[Item],
     ) -> None:
         """Counts the results of a function that yields failures and None."""
-        count = 0
         begin = time.monotonic()
-        for _, results in run_parallel(
+        self.report.count("executions", what, 0)
+        for number, _, results in self.units.run(
             function, items, self.options.jobs, lambda: self.limits.reached(self.failures)
         ):
             for failure in results:
-                count += 1
+                self.report.count("executions", what)
                 if failure:
-                    self.failures += 1
+                    kind, _, command = failure.partition(": ")
+                    self.report.findings.append(Finding(number, kind, what, command))
                     print(f"FAILED: {failure}", flush=True)
+        count = self.report.counts["executions"][what]
         print(f"{count:8} {what}, {time.monotonic() - begin:.0f} s", flush=True)
 
     def mincaml(self) -> None:
@@ -118,17 +130,16 @@ class _Run:
         run = BitcodeRun(self.toolchain, self.scratch)
         if not self.options.no_c:
             self._c_programs(run, run.compiled(c_sources()))
-        modules = run.stressed(self.options.stress, self.options.seed)
         everything = self.pipelines.all()
-        rng = random.Random(self.options.seed)
-        # Each pass alone, and a few of the longer pipelines for each module.
-        work = [
-            (module, pipeline)
-            for module in modules
-            for pipeline in self.pipelines.singles
-            + rng.sample(everything, min(3, len(everything)))
-        ]
-        self._try("random modules", lambda item: [run.failure(item)], work)
+
+        def stress(seed: int) -> list[str | None]:
+            # Each pass alone, and a few of the longer pipelines.
+            some = random.Random(seed).sample(everything, min(3, len(everything)))
+            module = run.stressed(seed)
+            return [run.failure((module, pipeline)) for pipeline in self.pipelines.singles + some]
+
+        seed = self.options.seed
+        self._try("random modules", stress, range(seed, seed + self.options.stress))
 
     def _c_programs(self, run: BitcodeRun, modules: list[Module]) -> None:
         share = self.options.share
@@ -159,6 +170,7 @@ def _main(words: Sequence[str]) -> int:
         if not options.no_mincaml:
             run.mincaml()
         run.bitcode()
+        finish(run.report, options, run.units, run.limits.elapsed)
         print(f"{run.failures} failures")
         return 1 if run.failures else 0
 
