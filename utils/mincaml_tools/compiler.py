@@ -20,6 +20,7 @@ _OPTION_VALUE = 40
 @dataclass(frozen=True)
 class Target:
     name: str
+    triple: str
     # Runs its executables; empty for the host.
     emulator: list[str]
     linker: list[str]
@@ -48,11 +49,11 @@ class Compiler:
         """The targets whose tools are installed."""
         targets = {}
         for line in self._listed("--print-targets"):
-            name, _triple, emulator, linker = line.split(None, 3)
+            name, triple, emulator, linker = line.split(None, 3)
             runner = [] if emulator == "-" else [emulator]
             link = shlex.split(linker)
             if all(map(shutil.which, runner + link[:1])):
-                targets[name] = Target(name, runner, link)
+                targets[name] = Target(name, triple, runner, link)
         return targets
 
     def _passes(self) -> list[Pass]:

@@ -27,7 +27,8 @@ def declared_runtime(text: str) -> set[str]:
     return found
 
 
-def _crashes(finished: Finished | None) -> bool:
+def crashes(finished: Finished | None) -> bool:
+    """Whether a tool of LLVM crashed; it did not if its time was over (None)."""
     if finished is None:
         return False
     return finished.status < 0 or any(text in finished.errors for text in _CRASHES)
@@ -104,10 +105,10 @@ class Oracle:
         """Whether this IR fails."""
         if self.llc_flags is not None:
             flags = shlex.split(self.llc_flags)
-            return _crashes(self._execute([*self.llc, *flags, source, "-o", os.devnull]))
+            return crashes(self._execute([*self.llc, *flags, source, "-o", os.devnull]))
         assert self.passes is not None, "one of the two options is required"
         if self.against is None:
-            return _crashes(self._optimize(self.passes, source, Path(os.devnull)))
+            return crashes(self._optimize(self.passes, source, Path(os.devnull)))
         if self._is_undefined(source.read_text()):
             return False
         expected = self._behaviour(self.against, source)
