@@ -16,6 +16,8 @@ packages=(
   libc6-dev-sparc64-cross qemu-user
   # what the examples' outputs are compared with
   ocaml-nox
+  # C programs of others, and campaigns on several machines
+  csmith libcsmith-dev dpkg-dev tcl parallel
 )
 
 missing=()

@@ -75,6 +75,7 @@ for name, value in {
     "check-sparc-campaign": script("check-sparc-campaign"),
     "compare-copyprop": script("compare-copyprop", f"--opt={opt}"),
     "difftest": script("difftest"),
+    "foreign": script("foreign", f"--opt={opt}", f"--llc={llc}"),
     "passtest": script("passtest", f"--opt={opt}"),
     "reduce": script("reduce"),
     "reduce-ir": script("reduce-ir", f"--opt={opt}"),
@@ -108,7 +109,7 @@ if os.path.exists(os.path.join(runtime, "sparc", "libmincaml.a")) and all(
     map(shutil.which, [cross, "qemu-sparc32plus", "qemu-sparc64"])
 ):
     config.available_features.add("sparc-cross")
-for tool in ["ocamlopt", "gdb"]:
+for tool in ["ocamlopt", "gdb", "csmith", "parallel"]:
     if shutil.which(tool):
         config.available_features.add(tool)
 if os.geteuid() == 0:

@@ -75,6 +75,7 @@ class Builder:
         self._guard = threading.Lock()
         self._locks: dict[Hashable, threading.Lock] = {}
         self._behaviours: dict[Hashable, Behaviour] = {}
+        self._unusable: dict[Hashable, str] = {}
         scratch.mkdir(parents=True, exist_ok=True)
 
     def _once(self, key: Hashable) -> threading.Lock:
@@ -101,6 +102,10 @@ class Builder:
             sysroot = Path(self.compiler.build.cache_entry("MINCAML_SPARC_SYSROOT"))
             flags += [f"-mcpu={_PROCESSORS[self.target.name]}", "-nostdlibinc"]
             flags += ["-isystem", sysroot / "include"]
+        if self.target.name == "sparcv9":
+            # Clang's default, which LLVM does not write into the header of an object, so
+            # that it has instructions that it says it has not.
+            flags.append("-mno-vis")
         return [*flags, *_C_FLAGS]
 
     def _gcc(self) -> list[Word]:
@@ -169,11 +174,17 @@ class Builder:
         folder = self._folder(program, name)
         numbers = range(len(program.sources))
         with self._once(folder):
+            if folder in self._unusable:
+                raise Unusable(self._unusable[folder])
             if not folder.exists():
                 partial = folder.with_name(f"{name}.partial")
                 partial.mkdir(parents=True, exist_ok=True)
-                for number in numbers:
-                    build(number, partial)
+                try:
+                    for number in numbers:
+                        build(number, partial)
+                except Unusable as error:
+                    self._unusable[folder] = str(error)
+                    raise
                 partial.rename(folder)
         return [folder / f"{number}.{suffix}" for number in numbers]
 

@@ -15,7 +15,7 @@ from ..options import CommandLine, build_and_toolchain, check_names, names, run_
 from ..parallel import Limits
 from ..tables import table
 from .builder import Builder
-from .configurations import FAILURES, KINDS, RESULTS, Configuration, Outcome, Space, Trial
+from .configurations import KINDS, RESULTS, Configuration, Outcome, Space, Trial
 from .programs import (
     CORPUS,
     Program,
@@ -153,7 +153,7 @@ class _Campaign:
         outcomes = []
         for configuration in self._space.some(unit.target, rng, count):
             outcome = Trial(builder, program, configuration, self._failures).run()
-            if outcome.result in FAILURES:
+            if outcome.is_failure:
                 outcome.message += f" [csmith --seed {unit.seed}]"
             outcomes.append(outcome)
             if outcome.result == "unusable":
@@ -173,7 +173,7 @@ class _Totals:
         self._counts[row][outcome.result] += 1
         self._seconds[row] += outcome.seconds
         self._report.count(" ".join(row), outcome.result)
-        if outcome.result in FAILURES:
+        if outcome.is_failure:
             message = f"{outcome.program} {outcome.target} {outcome.configuration}: "
             message += outcome.message
             finding = Finding(unit, outcome.result, message, outcome.command)
@@ -212,7 +212,7 @@ def _run(options: argparse.Namespace, campaign: _Campaign, programs: list[Progra
     ):
         for outcome in outcomes:
             totals.add(number, outcome)
-            if outcome.result in FAILURES:
+            if outcome.is_failure:
                 print(f"FAILED: {_describe(outcome)}", flush=True)
             elif options.verbose or outcome.result in ("refused", "llvm", "unusable"):
                 print(f"{_describe(outcome)} ({outcome.seconds:.1f} s)", flush=True)

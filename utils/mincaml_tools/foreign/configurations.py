@@ -16,7 +16,7 @@ from ..processes import Word, require, spell
 from ..reduction.oracle import crashes
 from ..toolchain import SPILLING_ALLOCATORS
 from .builder import Behaviour, Builder, Stopped, Unusable
-from .programs import Program
+from .programs import CSMITH, Program
 
 # How a configuration ends: the program does the same, or the check has no objection; a pass
 # has changed nothing; it does something else, neither as gcc compiles it nor as LLVM alone;
@@ -26,7 +26,7 @@ RESULTS = (
     "same", "unchanged", "different", "crash", "refused", "alarm", "timeout", "llvm", "unusable"
 )
 # Those that are failures of this project, or look like it.
-FAILURES = ("different", "crash", "alarm", "timeout")
+_FAILURES = ("different", "crash", "alarm", "timeout")
 
 KINDS = ("llvm", "pass", "level", "allocator", "sparc-check")
 
@@ -67,6 +67,12 @@ class Outcome:
     message: str = ""
     command: str = ""
     seconds: float = 0.0
+
+    @property
+    def is_failure(self) -> bool:
+        # Of random programs some take too long.
+        wasted = self.result == "unusable" and self.program != CSMITH
+        return self.result in _FAILURES or wasted
 
 
 class Space:
@@ -145,6 +151,8 @@ class Trial:
         self._program = program
         self._configuration = configuration
         self._failures = failures
+        # That which the configuration is about, without the file.
+        self._command: list[Word] = []
 
     def run(self) -> Outcome:
         outcome = Outcome(
@@ -193,6 +201,7 @@ class Trial:
         if configuration.kind == "level":
             checks = [_ALIAS_ANALYSES] if configuration.name == "O3" else []
         opt = builder.opt(configuration.pipeline or configuration.name, *checks)
+        self._command = opt
         changed = []
         for number, module in enumerate(modules):
             output = directory / f"{number}.bc"
@@ -213,9 +222,10 @@ class Trial:
         elif level == "0":
             flags.append("-optimize-regalloc=true")
         objects = []
+        self._command = builder.llc(level, *flags)
         for number, module in enumerate(builder.modules(self._program, configuration.level)):
             objects.append(directory / f"{number}.o")
-            builder.try_run([*builder.llc(level, *flags), module, "-o", objects[-1]])
+            builder.try_run([*self._command, module, "-o", objects[-1]])
         return objects, list(range(len(objects)))
 
     def _check_objects(self, outcome: Outcome) -> None:
@@ -302,7 +312,8 @@ class Trial:
             f"status {actual.status} instead of {expected.status}, "
             f"{'by ' + names if names else 'by no file alone'}"
         )
-        outcome.command = f"{configuration}: {kept}"
+        files = [kept / modules[number].name for number in culprits or changed]
+        outcome.command = spell([*self._command, files[0], "-o", kept / "after"])
 
     def _keep(self, files: Sequence[Path]) -> Path:
         """Copies files to a new folder of failures."""

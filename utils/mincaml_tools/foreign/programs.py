@@ -60,7 +60,7 @@ CORPUS = {
         ("src/*.c", "-src/luac.c"),
         "lua.lua",
         # Otherwise the addresses of objects decide in which order tables are traversed.
-        ("-Dluai_makeseed()=1u",),
+        ("-Dluai_makeseed(L)=1u",),
         "src",
         _name_architecture,
     ),
@@ -113,6 +113,8 @@ def single_file(path: Path) -> Program:
     return Program(path.name, (path.resolve(),))
 
 
+# The name of all programs of csmith.
+CSMITH = "csmith"
 # Of programs that take long nothing is learnt that others do not show.
 _CSMITH_OPTIONS = ("--no-argc", "--max-funcs", "6", "--max-block-depth", "4")
 
@@ -131,4 +133,4 @@ def csmith_program(seed: int, directory: Path) -> Program:
     path = directory / f"csmith-{seed}.c"
     command = ["csmith", *_CSMITH_OPTIONS, "--seed", str(seed), "--output", str(path)]
     require(command, cwd=directory)
-    return Program("csmith", (path,), (f"-I{headers}",))
+    return Program(CSMITH, (path,), (f"-I{headers}",))
