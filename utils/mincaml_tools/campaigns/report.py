@@ -18,6 +18,7 @@ _INESSENTIAL = (
     "build_dir",
     "output_dir",
     "cache_dir",
+    "mirror",
     "jobs",
     "seconds",
     "max_failures",
