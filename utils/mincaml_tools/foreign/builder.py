@@ -82,10 +82,10 @@ class Builder:
         with self._guard:
             return self._locks.setdefault(key, threading.Lock())
 
-    def try_run(self, command: Sequence[Word], cwd: Path | None = None) -> Finished:
-        """Raises Stopped unless it succeeds."""
+    def try_run(self, command: Sequence[Word], patience: int = 1) -> Finished:
+        """Raises Stopped unless it succeeds, within so many times the time limit."""
         try:
-            finished = run(command, timeout=self._timeout, cwd=cwd, own_group=True)
+            finished = run(command, timeout=patience * self._timeout, own_group=True)
         except TimeLimitExceeded:
             raise Stopped(command, None) from None
         if finished.status:
@@ -159,7 +159,8 @@ class Builder:
     def _alone(self, command: Sequence[Word]) -> None:
         """Runs a compiler that nothing of this project is part of."""
         try:
-            self.try_run(command)
+            # What all configurations need is worth waiting for.
+            self.try_run(command, 10)
         except Stopped as error:
             raise Unusable(f"{error}: {spell(command)}") from None
 
@@ -211,7 +212,7 @@ class Builder:
     def expected(self, program: Program) -> Behaviour:
         """What the program does as gcc compiles it. Raises Unusable if it takes longer than
         a tenth of the time limit: then others that take a little longer would, too."""
-        return self._behaviour(program, "gcc", self.gcc_objects(program, "1"))
+        return self._behaviour(program, "gcc", self.gcc_objects(program, "0"))
 
     def llvm_alone(self, program: Program, level: str, llc_level: str) -> Behaviour:
         """What the program does as LLVM compiles it without anything of ours."""
