@@ -3,11 +3,13 @@
 #include "mincaml/Transforms/CommonSubexpressions.h"
 #include "Utils/ExpressionTemporaries.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
 
 using namespace mincaml;
 using namespace mincaml::dataflow;
@@ -129,6 +131,11 @@ bool Elimination::run(DominatorTree &DT) {
 static ExpressionTable candidates(Function &F, AAResults &AA,
                                   SubexpressionKind Which, bool &IsTruncated) {
   ExpressionTable Table(F, ExpressionTable::Calls::Include);
+  // By address. An address may be a constant without a list of its uses.
+  DenseSet<const Value *> Stored;
+  for (const Instruction &I : instructions(F))
+    if (const auto *Store = dyn_cast<StoreInst>(&I))
+      Stored.insert(Store->getPointerOperand());
   BitVector Kept(Table.size());
   for (unsigned E = 0; E < Table.size(); ++E) {
     const Instruction &I = *Table[E].Template;
@@ -140,11 +147,7 @@ static ExpressionTable candidates(Function &F, AAResults &AA,
     // A store to what the load reads from provides its value.
     else if (const auto *Load = dyn_cast<LoadInst>(&I))
       if (!Table[E].Operands[0].isVariable() &&
-          any_of(Load->getPointerOperand()->users(), [&](const User *U) {
-            const auto *Store = dyn_cast<StoreInst>(U);
-            return Store && Store->getFunction() == &F &&
-                   Store->getPointerOperand() == Load->getPointerOperand();
-          }))
+          Stored.contains(Load->getPointerOperand()))
         Kept.set(E);
   }
   // Half a megabyte for each of the sets; a few sets for each block.
