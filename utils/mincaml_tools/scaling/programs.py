@@ -5,21 +5,30 @@ import math
 import shutil
 import tempfile
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from ..options import LEVELS, CommandLine, names, run_main
+from ..options import LEVELS, CommandLine, names, positive, run_main
 from ..paths import BuildDirectory
-from ..processes import ToolError, run
+from ..processes import TimeLimitExceeded, ToolError, Word, run
 from ..timing import Timer
 
 _DESCRIPTION = """\
 Measures how compile time and memory grow with the size of a program.
 
 For each shape of program and level: seconds and peak megabytes at each size, and
-the exponent of growth, fitted by least squares to the logarithms.
+the exponent of growth, fitted by least squares to the logarithms. The size of a
+program is the number of its parts: functions, definitions, branches, loops. For
+nested closures, of which each uses all variables around it, it is the number of
+uses, about half the square of the number of closures.
 
-Exit status: 0; 1 if a compilation failed; 2 for wrong usage or a missing tool.
+Exit status: 0; 1 if a compilation failed or a limit was exceeded; 2 for wrong
+usage or a missing tool.
 """
+
+# Times below so many seconds say nothing about growth: starting the compiler
+# takes as long.
+_RESOLUTION = 0.05
 
 
 def functions(count: int) -> str:
@@ -47,18 +56,69 @@ def parentheses(count: int) -> str:
     return "print_int " + "(" * count + "1" + ")" * count
 
 
+def calls(count: int) -> str:
+    """Functions that call three others each, with a conditional."""
+    lines = ["let rec f0 x = x + 1 in"]
+    for i in range(1, count):
+        first, second, third = i - 1, i * 7 // 8, i // 2
+        lines.append(f"let rec f{i} x =")
+        lines.append(f"  if x > {i % 50} then f{first} (x - 1) + f{second} (x / 2)")
+        lines.append(f"  else f{third} (x + {i % 7}) in")
+    lines.append(f"print_int (f{count - 1} 1); print_newline ()")
+    return "\n".join(lines)
+
+
+def closures(uses: int) -> str:
+    """Nested closures; each uses all variables around it."""
+    depth = math.isqrt(2 * uses)
+    lines = []
+    for i in range(depth):
+        lines.append(f"let rec f{i} x{i} =")
+    total = " + ".join(f"x{i}" for i in range(depth))
+    lines.append(total)
+    for i in reversed(range(1, depth)):
+        total = " + ".join(f"x{j}" for j in range(i))
+        lines.append(f"in (Array.make 1 f{i}).(0) ({total})")
+    lines.append("in print_int (f0 1); print_newline ()")
+    return "\n".join(lines)
+
+
+def loops(depth: int) -> str:
+    """Nested loops."""
+    lines = ["let n = read_int () in", "let a = Array.make 10 0 in"]
+    for i in range(depth):
+        lines.append(f"let rec loop{i} i{i} = if i{i} >= n then () else (")
+    lines.append(f"a.(n) <- a.(n) + i{depth - 1};")
+    for i in reversed(range(depth)):
+        lines.append(f"loop{i} (i{i} + 1)) in loop{i} 0{';' if i else ''}")
+    return "\n".join(lines)
+
+
+def branches(count: int) -> str:
+    """A chain of `else if`."""
+    lines = ["let rec f x ="]
+    for i in range(count):
+        lines.append(f"if x = {i * 3} then x * {i % 13 + 2} + {i} else")
+    lines.append("0 in print_int (f (read_int ())); print_newline ()")
+    return "\n".join(lines)
+
+
 SHAPES: dict[str, Callable[[int], str]] = {
     "functions": functions,
+    "calls": calls,
     "lets": lets,
     "sums": sums,
     "parentheses": parentheses,
+    "closures": closures,
+    "loops": loops,
+    "branches": branches,
 }
 
 
 def exponent(sizes: Sequence[int], seconds: Sequence[float]) -> float:
     """The slope of the line through the logarithms."""
     xs = [math.log(size) for size in sizes]
-    ys = [math.log(second) for second in seconds]
+    ys = [math.log(max(second, _RESOLUTION)) for second in seconds]
     mean_x, mean_y = sum(xs) / len(xs), sum(ys) / len(ys)
     return sum((x - mean_x) * (y - mean_y) for x, y in zip(xs, ys)) / sum(
         (x - mean_x) ** 2 for x in xs
@@ -89,40 +149,91 @@ def _command_line() -> CommandLine:
     parser.add_names("--levels", "level", LEVELS, ["0", "2"])
     parser.add("--target", default="sparc", help="of mincaml-llc (default: sparc)")
     parser.add("--emit", default="obj", metavar="KIND", help="of output (default: obj)")
+    parser.add(
+        "--max-exponent", type=float, metavar="X", help="fail if time grows with a larger one"
+    )
+    parser.add(
+        "--max-megabytes", type=positive, metavar="N", help="fail if a compilation takes more"
+    )
+    parser.add_timeout("compilation", 600)
     return parser
 
 
+@dataclass(frozen=True)
+class _Row:
+    """One compilation."""
+
+    size: int
+    seconds: float
+    megabytes: float
+    failure: str
+
+
+class _Compiler:
+    """Measures mincaml-llc."""
+
+    def __init__(self, options: argparse.Namespace, directory: Path) -> None:
+        gcc = shutil.which("gcc")
+        if gcc is None:
+            raise ToolError("gcc is missing; it compiles the program that measures memory")
+        self._compiler = BuildDirectory.of(options.build_dir).built("mincaml-llc")
+        self._flags = [f"--target={options.target}", f"--emit={options.emit}=/dev/null"]
+        self._timeout = options.timeout
+        self._directory = directory
+        self._timer = Timer(gcc, directory)
+
+    def measure(self, shape: str, level: str, size: int) -> _Row:
+        source = self._directory / f"{shape}{size}.ml"
+        source.write_text(SHAPES[shape](size))
+        command: list[Word] = [self._compiler, source, f"-O{level}", *self._flags]
+        try:
+            finished = run(self._timer.command(command), timeout=self._timeout, own_group=True)
+        except TimeLimitExceeded:
+            return _Row(size, self._timeout, 0, f"not done after {self._timeout} s")
+        usage = self._timer.usage()
+        failure = finished.failure if finished.status else ""
+        return _Row(size, usage.seconds, usage.peak_kib / 1024, failure)
+
+
+def _exceeded(rows: Sequence[_Row], growth: float | None, options: argparse.Namespace) -> bool:
+    """Prints which limits are exceeded."""
+    failures = []
+    if options.max_exponent and growth is not None and growth > options.max_exponent:
+        failures.append(f"the exponent {growth:.2f} is above {options.max_exponent}")
+    megabytes = max(row.megabytes for row in rows)
+    if options.max_megabytes and megabytes > options.max_megabytes:
+        failures.append(f"{megabytes:.0f} MB are more than {options.max_megabytes}")
+    for failure in failures:
+        print(f"error: {failure}")
+    return bool(failures)
+
+
 def _main(words: Sequence[str]) -> int:
-    options = _command_line().parse(words)
-    compiler = BuildDirectory.of(options.build_dir).built("mincaml-llc")
-    gcc = shutil.which("gcc")
-    if gcc is None:
-        raise ToolError("gcc is missing; it compiles the program that measures memory")
+    parser = _command_line()
+    options = parser.parse(words)
+    if options.max_exponent and len(options.sizes) < 2:
+        parser.error("--max-exponent needs several sizes")
     failed = False
     print(f"{'shape':12} {'level':5} {'size':>8} {'seconds':>9} {'MB':>7}")
     with tempfile.TemporaryDirectory() as directory:
-        timer = Timer(gcc, Path(directory))
+        compiler = _Compiler(options, Path(directory))
         for shape in options.shapes:
             for level in options.levels:
-                seconds = []
-                flags = [f"-O{level}", f"--target={options.target}"]
+                rows = []
                 for size in options.sizes:
-                    source = Path(directory) / f"{shape}{size}.ml"
-                    source.write_text(SHAPES[shape](size))
-                    emit = f"--emit={options.emit}=/dev/null"
-                    finished = run(timer.command([compiler, source, *flags, emit]))
-                    usage = timer.usage()
-                    seconds.append(usage.seconds)
+                    row = compiler.measure(shape, level, size)
+                    rows.append(row)
+                    failed |= bool(row.failure)
                     print(
-                        f"{shape:12} -O{level:3} {size:8} {usage.seconds:9.2f} "
-                        f"{usage.peak_kib / 1024:7.0f}"
-                        + (f"  {finished.failure}" if finished.status else ""),
+                        f"{shape:12} -O{level:3} {size:8} {row.seconds:9.2f} "
+                        f"{row.megabytes:7.0f}" + (f"  {row.failure}" if row.failure else ""),
                         flush=True,
                     )
-                    failed |= finished.status != 0
-                if len(options.sizes) > 1:
-                    growth = exponent(options.sizes, seconds)
+                growth = None
+                if len(rows) > 1:
+                    growth = exponent(options.sizes, [row.seconds for row in rows])
                     print(f"{shape:12} -O{level:3} exponent {growth:.2f}")
+                failed |= _exceeded(rows, growth, options)
     return 1 if failed else 0
 
 
