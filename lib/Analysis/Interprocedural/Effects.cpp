@@ -251,7 +251,8 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
 
 void ModuleEffects::analyze(ArrayRef<Function *> Component) {
   for (Function *F : Component)
-    if (F->isDefinitionExact() && !F->isPresplitCoroutine() &&
+    // Effects are about parameters, and variadic arguments are none.
+    if (F->isDefinitionExact() && !F->isVarArg() && !F->isPresplitCoroutine() &&
         !F->hasFnAttribute(Attribute::Naked))
       Functions.try_emplace(F);
   bool IsCyclic = Component.size() > 1 || !recursionEnds(*Component.front());

@@ -87,7 +87,8 @@ class ModuleEffects {
 public:
   explicit ModuleEffects(llvm::Module &M);
 
-  /// Null for a function without a body, or one whose body can be replaced.
+  /// Null for a function without a body or with variadic arguments, or one
+  /// whose body can be replaced.
   const FunctionEffects *of(const llvm::Function &F) const;
 
   /// What executing this call can do. Parameters in the result are those of the

@@ -133,3 +133,14 @@ define i32 @copies(ptr %p) {
   %x = call i32 @copy(ptr byval(i32) %p)
   ret i32 %x
 }
+
+; What is passed as a variadic argument is not among the parameters.
+; CHECK-NEXT: @variadic: unknown
+define i32 @variadic(ptr captures(none) %format, ...) {
+  %list = alloca [24 x i8]
+  call void @llvm.va_start.p0(ptr %list)
+  %p = va_arg ptr %list, ptr
+  %x = load i32, ptr %p
+  call void @llvm.va_end.p0(ptr %list)
+  ret i32 %x
+}
