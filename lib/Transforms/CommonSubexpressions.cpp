@@ -128,8 +128,8 @@ bool Elimination::run(DominatorTree &DT) {
 }
 
 /// Expressions that could be redundant: that occur twice, or are stored first.
-static ExpressionTable candidates(Function &F, AAResults &AA,
-                                  SubexpressionKind Which, bool &IsTruncated) {
+static ExpressionTable candidates(Function &F, SubexpressionKind Which,
+                                  bool &IsTruncated) {
   ExpressionTable Table(F, ExpressionTable::Calls::Include);
   // By address. An address may be a constant without a list of its uses.
   DenseSet<const Value *> Stored;
@@ -156,7 +156,6 @@ static ExpressionTable candidates(Function &F, AAResults &AA,
   for (unsigned Count = Kept.count(); Count > Maximum; --Count)
     Kept.reset(Kept.find_last());
   Table.keepOnly(Kept);
-  Table.findClobbers(AA);
   return Table;
 }
 
@@ -166,7 +165,7 @@ bool mincaml::eliminateAvailableExpressions(Function &F, AAResults &AA,
                                             const char *PassName,
                                             SubexpressionKind Which) {
   bool IsTruncated = false;
-  ExpressionTable Table = candidates(F, AA, Which, IsTruncated);
+  ExpressionTable Table = candidates(F, Which, IsTruncated);
   if (IsTruncated)
     Remarks.emit([&] {
       return OptimizationRemarkMissed(PassName, "TooLarge",
@@ -176,7 +175,7 @@ bool mincaml::eliminateAvailableExpressions(Function &F, AAResults &AA,
     });
   if (Table.size() == 0)
     return false;
-  AvailableExpressions Result(F, std::move(Table));
+  auto Result = AvailableExpressions::withFewQueries(F, std::move(Table), AA);
   return Elimination(F, Result, Remarks, PassName).run(DT);
 }
 

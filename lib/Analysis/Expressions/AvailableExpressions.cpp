@@ -34,14 +34,44 @@ static GenKill rowOf(BasicBlock &Block, const ExpressionTable &Expressions) {
   return Row;
 }
 
-AvailableExpressions::AvailableExpressions(Function &F, ExpressionTable Table)
-    : Expressions(std::move(Table)), Graph(F) {
+void AvailableExpressions::solveForTable() {
   Rows.assign(Graph.size(), GenKill(Expressions.size()));
   for (Node N = 1; N < Graph.exit(); ++N)
     Rows[N] = rowOf(*Graph.block(N), Expressions);
   Available = solve(
       GenKillProblem<Direction::Forward, MustHold>(Expressions.size(), Rows),
       Graph);
+}
+
+AvailableExpressions::AvailableExpressions(Function &F, ExpressionTable Table)
+    : Expressions(std::move(Table)), Graph(F) {
+  solveForTable();
+}
+
+/// Let A0 be the largest solution if no write kills a read. That with all kills
+/// is a subset. A write to what is not in A0 before it kills nothing of any
+/// subset, so that the kills of what is in A0 suffice for the same solution.
+AvailableExpressions AvailableExpressions::withFewQueries(Function &F,
+                                                 ExpressionTable Table,
+                                                 AAResults &AA) {
+  AvailableExpressions Result(F, std::move(Table));
+  ExpressionTable &Expressions = Result.Expressions;
+  Expressions.findReaders();
+  ClobberQuery Query(AA);
+  for (Node N = 1; N < Result.Graph.exit(); ++N) {
+    BitVector Fact = std::move(Result.Available.In[N]);
+    for (Instruction &I : *Result.Graph.block(N)) {
+      if (auto E = Expressions.computedBy(I))
+        Fact.set(*E);
+      Expressions.addClobbers(I, Fact, Query);
+      Expressions.forEachKilledBy(I, [&](unsigned E) { Fact.reset(E); });
+      if (auto *Store = dyn_cast<StoreInst>(&I))
+        if (auto E = Expressions.providedBy(*Store))
+          Fact.set(*E);
+    }
+  }
+  Result.solveForTable();
+  return Result;
 }
 
 AvailableExpressions::AvailableExpressions(Function &F, AAResults &AA)

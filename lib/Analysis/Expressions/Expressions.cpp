@@ -280,68 +280,54 @@ void ExpressionTable::keepOnly(const BitVector &Kept) {
   index();
 }
 
-namespace mincaml {
-
-/// Asks the alias analyses, up to a number of times: the pairs of a write and a
-/// read are as many as the square of the size of the function.
-class ClobberQuery {
-public:
-  explicit ClobberQuery(AAResults &AA) : AA(AA) {}
-
-  bool isSpent() const { return Questions == MaximumQuestions; }
-
-  bool mayClobber(Instruction &Writer, const Expression &Reader) {
-    ++Questions;
-    if (isa<LoadInst>(Reader.Template))
-      return isModSet(AA.getModRefInfo(&Writer, locationOf(Reader)));
-    auto *Call = cast<CallInst>(Reader.Template);
-    if (auto *Other = dyn_cast<CallBase>(&Writer))
-      return isModSet(AA.getModRefInfo(Other, Call));
-    if (auto *Store = dyn_cast<StoreInst>(&Writer); Store && Store->isSimple())
-      return isRefSet(AA.getModRefInfo(Call, MemoryLocation::get(Store)));
-    return true;
-  }
-
-private:
-  static MemoryLocation locationOf(const Expression &Reader) {
-    MemoryLocation Location =
-        MemoryLocation::get(cast<LoadInst>(Reader.Template));
+bool ClobberQuery::mayClobber(Instruction &Writer, const Expression &Reader) {
+  ++Questions;
+  if (const auto *Load = dyn_cast<LoadInst>(Reader.Template)) {
+    MemoryLocation Location = MemoryLocation::get(Load);
     Location = Location.getWithNewPtr(Reader.Operands[0].getValue());
     Location.AATags = Reader.Tags;
-    return Location;
+    return isModSet(AA.getModRefInfo(&Writer, Location));
   }
+  auto *Call = cast<CallInst>(Reader.Template);
+  if (auto *Other = dyn_cast<CallBase>(&Writer))
+    return isModSet(AA.getModRefInfo(Other, Call));
+  if (auto *Store = dyn_cast<StoreInst>(&Writer); Store && Store->isSimple())
+    return isRefSet(AA.getModRefInfo(Call, MemoryLocation::get(Store)));
+  return true;
+}
 
-  static constexpr unsigned MaximumQuestions = 200'000;
-  BatchAAResults AA;
-  unsigned Questions = 0;
-};
-
-} // namespace mincaml
-
-void ExpressionTable::findClobbers(AAResults &AA) {
+void ExpressionTable::findReaders() {
+  Readers = ReadersAnywhere = BitVector(size());
   for (auto [Number, E] : enumerate(Expressions)) {
     E.ReadsMemory = readsMemory(E);
     if (!E.ReadsMemory)
       continue;
     // The memory that a variable points to is not one location.
     bool IsAnywhere = isa<LoadInst>(E.Template) && E.Operands[0].isVariable();
-    (IsAnywhere ? ReadersAnywhere : Readers).push_back(Number);
+    (IsAnywhere ? ReadersAnywhere : Readers).set(Number);
   }
-  if (Readers.empty() && ReadersAnywhere.empty())
-    return;
-  ClobberQuery Query(AA);
-  for (Instruction *Writer : Writers)
-    addClobbers(*Writer, Query);
 }
 
-void ExpressionTable::addClobbers(Instruction &I, ClobberQuery &Query) {
+void ExpressionTable::findClobbers(AAResults &AA) {
+  findReaders();
+  ClobberQuery Query(AA);
+  for (Instruction *Writer : Writers)
+    addClobbers(*Writer, Readers, Query);
+}
+
+void ExpressionTable::addClobbers(Instruction &I, const BitVector &Among,
+                                  ClobberQuery &Query) {
+  if (!I.mayWriteToMemory() || (Readers.none() && ReadersAnywhere.none()))
+    return;
   // Nothing but the loads that are left out here reads a slot.
   if (auto *Store = dyn_cast<StoreInst>(&I))
     if (auto *Slot = dyn_cast<AllocaInst>(Store->getPointerOperand()))
       if (Slots.contains(Slot))
         return;
   Clobbers &Of = Clobbered[&I];
-  for (unsigned E : Readers) {
+  for (unsigned E : Among.set_bits()) {
+    if (!Readers.test(E))
+      continue;
     if (Query.isSpent()) {
       Of.All = true;
       Of.Some.clear();
@@ -368,10 +354,12 @@ void ExpressionTable::forEachKilledBy(const Instruction &I,
   auto Entry = Clobbered.find(&I);
   if (Entry == Clobbered.end())
     return;
-  for (unsigned E : ReadersAnywhere)
+  for (unsigned E : ReadersAnywhere.set_bits())
     Kill(E);
-  for (unsigned E : Entry->second.All ? ArrayRef<unsigned>(Readers)
-                                      : ArrayRef<unsigned>(Entry->second.Some))
+  if (Entry->second.All)
+    for (unsigned E : Readers.set_bits())
+      Kill(E);
+  for (unsigned E : Entry->second.Some)
     Kill(E);
 }
 

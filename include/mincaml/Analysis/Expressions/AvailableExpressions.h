@@ -32,12 +32,19 @@ public:
   AvailableExpressions(llvm::Function &F, llvm::AAResults &AA);
   /// Of these expressions only; Table knows its clobbers.
   AvailableExpressions(llvm::Function &F, ExpressionTable Table);
+  /// The same solution with fewer questions to the alias analyses: Ekill lacks
+  /// what is not available before it anyway. Table knows no clobbers yet.
+  static AvailableExpressions withFewQueries(llvm::Function &F, ExpressionTable Table,
+                                    llvm::AAResults &AA);
 
   ExpressionTable Expressions;
   dataflow::FlowGraph<llvm::BasicBlock> Graph;
   /// Edef and Ekill, by node.
   std::vector<dataflow::GenKill> Rows;
   dataflow::Solution<llvm::BitVector> Available;
+
+private:
+  void solveForTable();
 };
 
 class AvailableExpressionsAnalysis

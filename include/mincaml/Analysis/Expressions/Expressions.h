@@ -37,6 +37,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Metadata.h"
 #include <map>
@@ -44,7 +45,6 @@
 #include <vector>
 
 namespace llvm {
-class AAResults;
 class ModuleSlotTracker;
 } // namespace llvm
 
@@ -79,6 +79,22 @@ struct Expression {
   bool MayTrap = false;
 };
 
+/// Asks the alias analyses whether a write may change what an expression reads,
+/// up to a number of times: the pairs of a write and a read are as many as the
+/// square of the size of the function. The function must not change meanwhile.
+class ClobberQuery {
+public:
+  explicit ClobberQuery(llvm::AAResults &AA) : AA(AA) {}
+
+  bool isSpent() const { return Questions == MaximumQuestions; }
+  bool mayClobber(llvm::Instruction &Writer, const Expression &Reader);
+
+private:
+  static constexpr unsigned MaximumQuestions = 200'000;
+  llvm::BatchAAResults AA;
+  unsigned Questions = 0;
+};
+
 class ExpressionTable {
 public:
   enum class Calls : bool { Exclude, Include };
@@ -108,6 +124,12 @@ public:
   void keepOnly(const llvm::BitVector &Kept);
   /// Finds out which instructions may write what the expressions read.
   void findClobbers(llvm::AAResults &AA);
+  /// The same in parts, for a client that does not need all pairs: first
+  /// findReaders(), and then, for each instruction, which of the expressions
+  /// in Among it may write.
+  void findReaders();
+  void addClobbers(llvm::Instruction &I, const llvm::BitVector &Among,
+                   ClobberQuery &Query);
   /// The expressions that I kills. Needs findClobbers().
   void forEachKilledBy(const llvm::Instruction &I,
                        llvm::function_ref<void(unsigned)> Kill) const;
@@ -123,7 +145,6 @@ private:
   Key keyOf(const Expression &E) const;
   unsigned number(Expression E);
   void index();
-  void addClobbers(llvm::Instruction &I, class ClobberQuery &Query);
 
   /// Which of the Readers an instruction may change.
   struct Clobbers {
@@ -140,7 +161,7 @@ private:
   std::vector<llvm::Instruction *> Writers;
   /// What reads memory. Any write changes what is read through a variable; of
   /// the other reads, those in Clobbered.
-  llvm::SmallVector<unsigned, 0> Readers, ReadersAnywhere;
+  llvm::BitVector Readers, ReadersAnywhere;
   llvm::DenseMap<const llvm::Instruction *, Clobbers> Clobbered;
 };
 
