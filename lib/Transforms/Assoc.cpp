@@ -2,6 +2,7 @@
 
 #include "mincaml/Transforms/Assoc.h"
 #include "Utils/BranchThreading.h"
+#include "mincaml/Transforms/Settled.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -164,8 +165,10 @@ PreservedAnalyses mincaml::AssocPass::run(Function &F,
                                           FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
-  Straightener TheStraightener(
-      F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
-  return TheStraightener.run() ? PreservedAnalyses::none()
-                               : PreservedAnalyses::all();
+  return runUnlessSettled<SettledFunctionAnalysis>(name(), F, AM, [&] {
+    Straightener TheStraightener(
+        F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
+    return TheStraightener.run() ? PreservedAnalyses::none()
+                                 : PreservedAnalyses::all();
+  });
 }

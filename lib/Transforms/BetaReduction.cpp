@@ -2,6 +2,7 @@
 
 #include "mincaml/Transforms/BetaReduction.h"
 #include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Transforms/Settled.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
@@ -280,10 +281,7 @@ private:
 
 } // namespace
 
-PreservedAnalyses mincaml::BetaReductionPass::run(Function &F,
-                                                  FunctionAnalysisManager &AM) {
-  if (F.isPresplitCoroutine())
-    return PreservedAnalyses::all();
+static PreservedAnalyses reduce(Function &F, FunctionAnalysisManager &AM) {
   BetaReducer Reducer(AM.getResult<DominatorTreeAnalysis>(F),
                       AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
   if (!Reducer.run(F))
@@ -291,4 +289,12 @@ PreservedAnalyses mincaml::BetaReductionPass::run(Function &F,
   PreservedAnalyses Preserved;
   Preserved.preserveSet<CFGAnalyses>();
   return Preserved;
+}
+
+PreservedAnalyses mincaml::BetaReductionPass::run(Function &F,
+                                                  FunctionAnalysisManager &AM) {
+  if (F.isPresplitCoroutine())
+    return PreservedAnalyses::all();
+  return runUnlessSettled<SettledFunctionAnalysis>(
+      name(), F, AM, [&] { return reduce(F, AM); });
 }

@@ -7,6 +7,7 @@
 #include "Utils/Simplify.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Transforms/Settled.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
@@ -173,16 +174,23 @@ private:
 
 } // namespace
 
-PreservedAnalyses
-mincaml::ConstantFoldingPass::run(Function &F, FunctionAnalysisManager &AM) {
-  if (F.isPresplitCoroutine())
-    return PreservedAnalyses::all();
+static PreservedAnalyses fold(Function &F, FunctionAnalysisManager &AM) {
   ConstantFolder Folder(F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
-  Folder.run(AM.getResult<ConstantPropagationAnalysis>(F));
+  // Not asked of the manager, which would keep it for every function of the
+  // module.
+  Folder.run(ConstantPropagation(F));
   if (!Folder.Changed)
     return PreservedAnalyses::all();
   PreservedAnalyses Preserved;
   if (!Folder.ChangedControlFlow)
     Preserved.preserveSet<CFGAnalyses>();
   return Preserved;
+}
+
+PreservedAnalyses
+mincaml::ConstantFoldingPass::run(Function &F, FunctionAnalysisManager &AM) {
+  if (F.isPresplitCoroutine())
+    return PreservedAnalyses::all();
+  return runUnlessSettled<SettledFunctionAnalysis>(
+      name(), F, AM, [&] { return fold(F, AM); });
 }

@@ -4,6 +4,7 @@
 #include "Utils/ChangePrototype.h"
 #include "Utils/NeededCode.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "mincaml/Transforms/Settled.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
@@ -123,8 +124,49 @@ static bool removeBranches(Function &F, const NeededCode &Program,
   return true;
 }
 
+namespace {
+
+class Eliminator {
+public:
+  Eliminator(Module &M, FunctionAnalysisManager &AM) : M(M), AM(AM) {}
+
+  /// Whether anything was removed.
+  bool run();
+
+private:
+  void removeUnreachable(Function &F);
+  void removeGlobals(const NeededCode &Program);
+  void removeParameters(Function &F, const NeededCode &Program);
+  /// Analyses of this function no longer hold.
+  void change(Function &F) {
+    AM.invalidate(F, PreservedAnalyses::none());
+    Changed = true;
+  }
+  void changeUsers(GlobalObject &G) {
+    for (User *U : G.users())
+      if (auto *I = dyn_cast<Instruction>(U))
+        change(*I->getFunction());
+  }
+
+  Module &M;
+  FunctionAnalysisManager &AM;
+  bool Changed = false;
+};
+
+} // namespace
+
+void Eliminator::removeUnreachable(Function &F) {
+  constexpr StringRef Step = "reachable blocks";
+  SettledPasses &Settled = AM.getResult<SettledFunctionAnalysis>(F);
+  if (Settled.contains(Step))
+    return;
+  if (EliminateUnreachableBlocks(F))
+    change(F);
+  AM.getResult<SettledFunctionAnalysis>(F).insert(Step);
+}
+
 /// Removes internal functions and variables that are not needed.
-static bool removeGlobals(Module &M, const NeededCode &Program) {
+void Eliminator::removeGlobals(const NeededCode &Program) {
   SmallVector<GlobalObject *, 16> Useless;
   for (GlobalObject &G : M.global_objects())
     if (!G.isDeclaration() && !Program.isNeeded(G))
@@ -137,6 +179,7 @@ static bool removeGlobals(Module &M, const NeededCode &Program) {
         return OptimizationRemark(DEBUG_TYPE, "Function", F)
                << ore::NV("Function", F) << " removed: nothing needs it";
       });
+      AM.clear(*F, F->getName());
       F->dropAllReferences();
     } else {
       cast<GlobalVariable>(G)->setInitializer(nullptr);
@@ -144,21 +187,23 @@ static bool removeGlobals(Module &M, const NeededCode &Program) {
   }
   for (GlobalObject *G : Useless) {
     G->removeDeadConstantUsers();
-    if (!G->use_empty())
+    if (!G->use_empty()) {
+      changeUsers(*G);
       G->replaceAllUsesWith(PoisonValue::get(G->getType()));
+    }
     G->eraseFromParent();
+    Changed = true;
   }
-  return !Useless.empty();
 }
 
-static bool removeParameters(Function &F, const NeededCode &Program) {
+void Eliminator::removeParameters(Function &F, const NeededCode &Program) {
   SmallVector<NewParameter, 8> Kept;
   for (Argument &Parameter : F.args())
     if (Program.isNeeded(Parameter))
       Kept.push_back({Parameter.getArgNo(), nullptr, ""});
   bool KeepResult = F.getReturnType()->isVoidTy() || Program.isResultNeeded(F);
   if (Kept.size() == F.arg_size() && KeepResult)
-    return false;
+    return;
   OptimizationRemarkEmitter Remarks(&F);
   Remarks.emit([&] {
     return OptimizationRemark(DEBUG_TYPE, "Prototype", &F)
@@ -166,35 +211,50 @@ static bool removeParameters(Function &F, const NeededCode &Program) {
            << ore::NV("Parameters", F.arg_size() - Kept.size()) << " parameters"
            << (KeepResult ? "" : " and its result") << " that nothing needs";
   });
+  changeUsers(F);
+  AM.clear(F, F.getName());
   changePrototype(F, Kept, KeepResult);
-  return true;
+  Changed = true;
 }
 
-static bool removeUseless(Module &M) {
-  bool Changed = false;
+bool Eliminator::run() {
   for (Function &F : M)
     if (mayTouch(F))
-      Changed |= EliminateUnreachableBlocks(F);
-  ModuleEffects Effects(M);
-  NeededCode Program(M, Effects);
+      removeUnreachable(F);
+  ModuleEffects Effects(M, AM);
+  NeededCode Program(M, Effects, AM);
   for (Function &F : M) {
     if (!mayTouch(F) || !Program.isNeeded(F))
       continue;
     OptimizationRemarkEmitter Remarks(&F);
-    Changed |= removeInstructions(F, Program, Remarks);
-    Changed |= removeBranches(F, Program, Remarks);
+    bool Shrinks = removeInstructions(F, Program, Remarks);
+    Shrinks |= removeBranches(F, Program, Remarks);
+    if (Shrinks)
+      change(F);
   }
-  Changed |= removeGlobals(M, Program);
+  removeGlobals(Program);
   SmallVector<Function *, 16> Changeable;
   for (Function &F : M)
     if (Program.isChangeable(F))
       Changeable.push_back(&F);
   for (Function *F : Changeable)
-    Changed |= removeParameters(*F, Program);
+    removeParameters(*F, Program);
   return Changed;
 }
 
-PreservedAnalyses ElimPass::run(Module &M, ModuleAnalysisManager &) {
-  return removeUseless(M) ? PreservedAnalyses::none()
-                          : PreservedAnalyses::all();
+static PreservedAnalyses eliminate(Module &M, ModuleAnalysisManager &AM) {
+  auto &Functions =
+      AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  if (!Eliminator(M, Functions).run())
+    return PreservedAnalyses::all();
+  // Those of the functions that changed are gone already.
+  PreservedAnalyses Preserved = PreservedAnalyses::none();
+  Preserved.preserve<FunctionAnalysisManagerModuleProxy>();
+  Preserved.preserveSet<AllAnalysesOn<Function>>();
+  return Preserved;
+}
+
+PreservedAnalyses ElimPass::run(Module &M, ModuleAnalysisManager &AM) {
+  return runUnlessSettled<SettledModuleAnalysis>(
+      name(), M, AM, [&] { return eliminate(M, AM); });
 }

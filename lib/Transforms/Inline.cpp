@@ -75,8 +75,9 @@ struct CalleeFacts {
 
 class Inliner {
 public:
-  Inliner(Module &M, const InlineCallsPass::Options &TheOptions)
-      : M(M), TheOptions(TheOptions) {}
+  Inliner(Module &M, FunctionAnalysisManager &AM,
+          const InlineCallsPass::Options &TheOptions)
+      : M(M), AM(AM), TheOptions(TheOptions) {}
 
   /// One level everywhere; whether anything was inlined.
   bool runOnce();
@@ -97,6 +98,7 @@ private:
   const CalleeFacts &facts(Function &F);
 
   Module &M;
+  FunctionAnalysisManager &AM;
   const InlineCallsPass::Options &TheOptions;
   DenseMap<const Function *, CalleeFacts> Facts;
   SmallSetVector<Function *, 8> Inlined;
@@ -210,11 +212,15 @@ SmallVector<Inliner::Choice, 8> Inliner::choose(Function &Caller,
 void Inliner::inlineComponent(ArrayRef<Function *> Component,
                               const CallComponents &Graph) {
   std::vector<std::unique_ptr<InlinedBody>> Bodies;
-  for (Function *Caller : Component)
-    for (const Choice &Chosen : choose(*Caller, Graph)) {
+  for (Function *Caller : Component) {
+    SmallVector<Choice, 8> Choices = choose(*Caller, Graph);
+    for (const Choice &Chosen : Choices) {
       Bodies.push_back(std::make_unique<InlinedBody>(*Chosen.Call));
       Inlined.insert(Chosen.Callee);
     }
+    if (!Choices.empty())
+      AM.invalidate(*Caller, PreservedAnalyses::none());
+  }
   if (Bodies.empty())
     return;
   for (const std::unique_ptr<InlinedBody> &Body : reverse(Bodies))
@@ -235,15 +241,18 @@ bool Inliner::runOnce() {
   for (const CallComponents::Component &Component : Graph.bottomUp())
     inlineComponent(Component, Graph);
   for (Function *F : Inlined)
-    if (F->hasLocalLinkage() && F->use_empty())
+    if (F->hasLocalLinkage() && F->use_empty()) {
+      AM.clear(*F, F->getName());
       F->eraseFromParent();
+    }
   return !Inlined.empty();
 }
 
-static bool inlineCalls(Module &M, const InlineCallsPass::Options &TheOptions) {
+static bool inlineCalls(Module &M, FunctionAnalysisManager &AM,
+                        const InlineCallsPass::Options &TheOptions) {
   if (TheOptions.Threshold == 0 && !TheOptions.Once)
     return false;
-  Inliner TheInliner(M, TheOptions);
+  Inliner TheInliner(M, AM, TheOptions);
   bool Changed = false;
   for (unsigned I = 0; I < TheOptions.Iterations; ++I) {
     if (!TheInliner.runOnce())
@@ -253,9 +262,16 @@ static bool inlineCalls(Module &M, const InlineCallsPass::Options &TheOptions) {
   return Changed;
 }
 
-PreservedAnalyses InlineCallsPass::run(Module &M, ModuleAnalysisManager &) {
-  return inlineCalls(M, TheOptions) ? PreservedAnalyses::none()
-                                    : PreservedAnalyses::all();
+PreservedAnalyses InlineCallsPass::run(Module &M, ModuleAnalysisManager &AM) {
+  auto &Functions =
+      AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  if (!inlineCalls(M, Functions, TheOptions))
+    return PreservedAnalyses::all();
+  // Those of the functions that changed are gone already.
+  PreservedAnalyses Preserved = PreservedAnalyses::none();
+  Preserved.preserve<FunctionAnalysisManagerModuleProxy>();
+  Preserved.preserveSet<AllAnalysesOn<Function>>();
+  return Preserved;
 }
 
 void InlineCallsPass::printPipeline(

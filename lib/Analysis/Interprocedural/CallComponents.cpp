@@ -80,6 +80,8 @@ CallComponents::CallComponents(Module &M) {
         continue;
       }
       Function *Callee = Top.Callees[Top.Next++];
+      if (Callee == Top.F)
+        CallThemselves.insert(Callee);
       auto Known = Visits.find(Callee);
       if (Known == Visits.end()) {
         Enter(*Callee);
@@ -89,6 +91,12 @@ CallComponents::CallComponents(Module &M) {
       }
     }
   }
+}
+
+bool CallComponents::isRecursive(const Function &F) const {
+  auto I = Numbers.find(&F);
+  return I != Numbers.end() &&
+         (Components[I->second].size() > 1 || CallThemselves.contains(&F));
 }
 
 bool CallComponents::areTogether(const Function &A, const Function &B) const {

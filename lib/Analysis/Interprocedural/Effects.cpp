@@ -249,13 +249,15 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
   return Result;
 }
 
-void ModuleEffects::analyze(ArrayRef<Function *> Component) {
+void ModuleEffects::analyze(ArrayRef<Function *> Component, bool IsRecursive,
+                            FunctionAnalysisManager &AM) {
   for (Function *F : Component)
     // Effects are about parameters, and variadic arguments are none.
     if (F->isDefinitionExact() && !F->isVarArg() && !F->isPresplitCoroutine() &&
         !F->hasFnAttribute(Attribute::Naked))
       Functions.try_emplace(F);
-  bool IsCyclic = Component.size() > 1 || !recursionEnds(*Component.front());
+  bool IsCyclic = IsRecursive && (Component.size() > 1 ||
+                                  !recursionEnds(*Component.front()));
   auto Raise = [&](Function &F) {
     auto Known = Functions.find(&F);
     if (Known == Functions.end())
@@ -267,20 +269,22 @@ void ModuleEffects::analyze(ArrayRef<Function *> Component) {
   };
   for (Function *F : Component)
     if (auto Known = Functions.find(F); Known != Functions.end())
-      Known->second.MayNotReturn = !F->willReturn() && !allLoopsEnd(*F);
-  // A single function that does not call itself is done after one pass; the
-  // second shows it.
+      Known->second.MayNotReturn =
+          !F->willReturn() &&
+          !AM.getResult<EndlessCyclesAnalysis>(*F).latches().empty();
   for (bool Changed = true; Changed;) {
     Changed = false;
     for (Function *F : Component)
       Changed |= Raise(*F);
+    // What calls others only is done after one pass.
+    Changed &= IsRecursive;
   }
 }
 
-ModuleEffects::ModuleEffects(Module &M) {
+ModuleEffects::ModuleEffects(Module &M, FunctionAnalysisManager &AM) {
   CallComponents Graph(M);
   for (const CallComponents::Component &Component : Graph.bottomUp())
-    analyze(Component);
+    analyze(Component, Graph.isRecursive(*Component.front()), AM);
 }
 
 const FunctionEffects *ModuleEffects::of(const Function &F) const {
@@ -288,8 +292,9 @@ const FunctionEffects *ModuleEffects::of(const Function &F) const {
   return I == Functions.end() ? nullptr : &I->second;
 }
 
-ModuleEffects EffectsAnalysis::run(Module &M, ModuleAnalysisManager &) {
-  return ModuleEffects(M);
+ModuleEffects EffectsAnalysis::run(Module &M, ModuleAnalysisManager &AM) {
+  return ModuleEffects(
+      M, AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager());
 }
 
 /// `p0 p2 globals anywhere`, in the function's own names.

@@ -1,6 +1,7 @@
 //===- Termination.cpp - Loops and recursions that end --------------------===//
 
 #include "mincaml/Analysis/Interprocedural/Termination.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Dominators.h"
@@ -165,33 +166,23 @@ bool mincaml::loopEnds(const Loop &L, const DominatorTree &DT) {
   return false;
 }
 
-using Edge = std::pair<const BasicBlock *, const BasicBlock *>;
+AnalysisKey EndlessCyclesAnalysis::Key;
 
-static SmallVector<Edge, 8> backEdges(const Function &F) {
-  SmallVector<Edge, 8> Result;
-  FindFunctionBackedges(F, Result);
-  return Result;
-}
-
-static bool allEnd(ArrayRef<Edge> BackEdges, const DominatorTree &DT,
-                   const LoopInfo &LI) {
-  // Otherwise it is a cycle that can be entered in the middle.
-  for (const auto &[From, To] : BackEdges)
-    if (!LI.isLoopHeader(To) || !DT.dominates(To, From))
-      return false;
-  for (const Loop *L : LI.getLoopsInPreorder())
-    if (!loopEnds(*L, DT))
-      return false;
-  return true;
-}
-
-bool mincaml::allLoopsEnd(const Function &F) {
-  SmallVector<Edge, 8> BackEdges = backEdges(F);
+EndlessCycles::EndlessCycles(const Function &F) {
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> BackEdges;
+  FindFunctionBackedges(F, BackEdges);
   if (BackEdges.empty())
-    return true;
+    return;
   DominatorTree DT(const_cast<Function &>(F));
   LoopInfo LI(DT);
-  return allEnd(BackEdges, DT, LI);
+  SmallPtrSet<const BasicBlock *, 8> Ending;
+  for (const Loop *L : LI.getLoopsInPreorder())
+    if (loopEnds(*L, DT))
+      Ending.insert(L->getHeader());
+  // A cycle without a block that dominates it can be entered in the middle.
+  for (const auto &[From, To] : BackEdges)
+    if (!Ending.contains(To) || !DT.dominates(To, From))
+      Latches.push_back(From);
 }
 
 /// Whether a branch guards the call such that the next step from the parameter

@@ -4,10 +4,7 @@
 #include "ChangePrototype.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Interprocedural/Termination.h"
-#include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/IteratedDominanceFrontier.h"
-#include "llvm/Analysis/LoopInfo.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -27,8 +24,9 @@ static bool isFrozen(const Function &F) {
          F.hasFnAttribute(Attribute::Naked) || F.isPresplitCoroutine();
 }
 
-NeededCode::NeededCode(Module &M, const ModuleEffects &Effects)
-    : Effects(Effects) {
+NeededCode::NeededCode(Module &M, const ModuleEffects &Effects,
+                       FunctionAnalysisManager &AM)
+    : Effects(Effects), AM(AM) {
   for (Function &F : M)
     if (canChangePrototype(F))
       Changeable.insert(&F);
@@ -250,20 +248,8 @@ void NeededCode::reach(Function &F) {
 }
 
 void NeededCode::keepEndlessLoops(Function &F) {
-  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> BackEdges;
-  FindFunctionBackedges(F, BackEdges);
-  if (BackEdges.empty())
-    return;
-  DominatorTree DT(F);
-  LoopInfo LI(DT);
-  DenseSet<const BasicBlock *> Ending;
-  for (const Loop *L : LI.getLoopsInPreorder())
-    if (loopEnds(*L, DT))
-      Ending.insert(L->getHeader());
-  for (const auto &[From, To] : BackEdges) {
-    if (Ending.contains(To) && DT.dominates(To, From))
-      continue;
-    auto *Latch = const_cast<BasicBlock *>(From);
+  for (const BasicBlock *BB : AM.getResult<EndlessCyclesAnalysis>(F).latches()) {
+    auto *Latch = const_cast<BasicBlock *>(BB);
     needBlock(*Latch);
     need(*Latch->getTerminator());
   }
@@ -273,9 +259,9 @@ void NeededCode::keepEndlessLoops(Function &F) {
 void NeededCode::needDecidingBranches(Function &F, const BlockSet &Blocks) {
   if (F.size() == 1)
     return;
-  std::unique_ptr<PostDominatorTree> &Tree = PostDominators[&F];
+  PostDominatorTree *&Tree = PostDominators[&F];
   if (!Tree)
-    Tree = std::make_unique<PostDominatorTree>(F);
+    Tree = &AM.getResult<PostDominatorTreeAnalysis>(F);
   ReverseIDFCalculator Frontier(*Tree);
   Frontier.setDefiningBlocks(Blocks);
   SmallVector<BasicBlock *, 32> Deciding;

@@ -37,7 +37,6 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/PostDominators.h"
-#include <memory>
 
 namespace llvm {
 class Argument;
@@ -55,10 +54,12 @@ namespace mincaml {
 
 class ModuleEffects;
 
-/// Precondition: no unreachable blocks.
+/// Precondition: no unreachable blocks. Analyses of a function must be kept as
+/// long as this is asked about it.
 class NeededCode {
 public:
-  NeededCode(llvm::Module &M, const ModuleEffects &Effects);
+  NeededCode(llvm::Module &M, const ModuleEffects &Effects,
+             llvm::FunctionAnalysisManager &AM);
 
   /// An instruction, parameter, function or global variable. A conditional
   /// branch or a switch is needed if something depends on which way it takes.
@@ -93,6 +94,7 @@ private:
   bool waitsForMemory(llvm::Instruction &I);
 
   const ModuleEffects &Effects;
+  llvm::FunctionAnalysisManager &AM;
   llvm::DenseSet<const llvm::Value *> Needed;
   llvm::DenseSet<const llvm::Function *> NeededResults, Changeable;
   llvm::DenseSet<const llvm::BasicBlock *> NeededBlocks;
@@ -102,8 +104,7 @@ private:
   /// What waits for memory to be needed.
   llvm::DenseMap<const llvm::Value *, llvm::SmallVector<llvm::Instruction *, 4>>
       Waiting;
-  llvm::DenseMap<const llvm::Function *,
-                 std::unique_ptr<llvm::PostDominatorTree>>
+  llvm::DenseMap<const llvm::Function *, llvm::PostDominatorTree *>
       PostDominators;
 };
 

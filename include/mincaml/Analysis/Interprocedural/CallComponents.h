@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include <vector>
 
@@ -31,10 +32,13 @@ public:
 
   /// Both have a body and are in the same component.
   bool areTogether(const llvm::Function &A, const llvm::Function &B) const;
+  /// Has a body and can reach itself by direct calls.
+  bool isRecursive(const llvm::Function &F) const;
 
 private:
   std::vector<Component> Components;
   llvm::DenseMap<const llvm::Function *, unsigned> Numbers;
+  llvm::DenseSet<const llvm::Function *> CallThemselves;
 };
 
 } // namespace mincaml

@@ -85,7 +85,7 @@ struct FunctionEffects {
 
 class ModuleEffects {
 public:
-  explicit ModuleEffects(llvm::Module &M);
+  ModuleEffects(llvm::Module &M, llvm::FunctionAnalysisManager &AM);
 
   /// Null for a function without a body or with variadic arguments, or one
   /// whose body can be replaced.
@@ -102,7 +102,8 @@ public:
   void print(llvm::raw_ostream &OS, const llvm::Module &M) const;
 
 private:
-  void analyze(llvm::ArrayRef<llvm::Function *> Component);
+  void analyze(llvm::ArrayRef<llvm::Function *> Component, bool IsRecursive,
+               llvm::FunctionAnalysisManager &AM);
   FunctionEffects ofBody(const llvm::Function &F) const;
 
   llvm::DenseMap<const llvm::Function *, FunctionEffects> Functions;

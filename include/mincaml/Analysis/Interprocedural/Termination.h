@@ -15,9 +15,13 @@
 #ifndef MINCAML_ANALYSIS_INTERPROCEDURAL_TERMINATION_H
 #define MINCAML_ANALYSIS_INTERPROCEDURAL_TERMINATION_H
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/PassManager.h"
+
 namespace llvm {
+class BasicBlock;
 class DominatorTree;
-class Function;
 class Loop;
 } // namespace llvm
 
@@ -28,8 +32,30 @@ namespace mincaml {
 /// a number.
 bool loopEnds(const llvm::Loop &L, const llvm::DominatorTree &DT);
 
-/// Whether every cycle of the function is a loop that ends.
-bool allLoopsEnd(const llvm::Function &F);
+/// The cycles of a function that are not loops that end.
+class EndlessCycles {
+public:
+  explicit EndlessCycles(const llvm::Function &F);
+
+  /// The blocks that end with an edge back into such a cycle.
+  llvm::ArrayRef<const llvm::BasicBlock *> latches() const { return Latches; }
+
+private:
+  llvm::SmallVector<const llvm::BasicBlock *, 1> Latches;
+};
+
+class EndlessCyclesAnalysis
+    : public llvm::AnalysisInfoMixin<EndlessCyclesAnalysis> {
+public:
+  using Result = EndlessCycles;
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &) {
+    return EndlessCycles(F);
+  }
+
+private:
+  friend llvm::AnalysisInfoMixin<EndlessCyclesAnalysis>;
+  static llvm::AnalysisKey Key;
+};
 
 /// Whether each call that the function makes to itself, all of them direct,
 /// passes for one parameter a number that is nearer to a constant bound, beyond
