@@ -18,7 +18,7 @@ using namespace llvm;
 
 /// How many instructions a function has taken in, in all runs of the pass.
 static constexpr char InlinedAttribute[] = "mincaml-inlined";
-/// In how many iterations it has taken in a function of its own component.
+/// In how many iterations it has taken in a recursive function.
 static constexpr char UnrolledAttribute[] = "mincaml-unrolled";
 
 static constexpr uint64_t MaximumForCaller = 2000;
@@ -182,7 +182,7 @@ SmallVector<Inliner::Choice, 8> Inliner::choose(Function &Caller,
       Function *Callee = Call ? Call->getCalledFunction() : nullptr;
       if (!Callee || Callee->isDeclaration())
         continue;
-      bool IsRecursive = Graph.areTogether(Caller, *Callee);
+      bool IsRecursive = Graph.isRecursive(*Callee);
       if (!wanted(*Call, *Callee, IsRecursive, Remarks))
         continue;
       uint64_t Size = facts(*Callee).Size;

@@ -32,8 +32,8 @@ namespace mincaml {
 /// - a function takes in at most 2,000 instructions;
 /// - all together take in at most half of what the module has at that time,
 ///   where 2,000 are free: a large module at most doubles;
-/// - at most 3 iterations in which a function takes in something that can call
-/// it.
+/// - at most 3 iterations in which a function takes in a recursive function,
+///   itself or another: each unrolls one more level of the recursion.
 ///
 /// InlineCall.h describes how a call is replaced and which calls are left
 /// alone. Internal functions whose last call was inlined are erased.
