@@ -264,7 +264,8 @@ static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
   LoopInfo LI(DT);
   // Lazy code motion leaves alone what is not redundant with anything.
   PartialRedundancy Facts(
-      F, AA, LI, How == Motion::Busy ? Candidates::All : Candidates::Repeated);
+      F, AA, LI, How == Motion::Busy ? Candidates::All : Candidates::Repeated,
+      PartialRedundancy::Kills::ThatMatter);
   if (Facts.IsTruncated)
     Remarks.emit([&] {
       return OptimizationRemarkMissed(DEBUG_TYPE, "TooLarge",

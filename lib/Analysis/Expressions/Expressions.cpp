@@ -325,6 +325,8 @@ void ExpressionTable::addClobbers(Instruction &I, const BitVector &Among,
       if (Slots.contains(Slot))
         return;
   Clobbers &Of = Clobbered[&I];
+  if (Of.All)
+    return;
   for (unsigned E : Among.set_bits()) {
     if (!Readers.test(E))
       continue;

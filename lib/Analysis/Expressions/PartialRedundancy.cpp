@@ -6,6 +6,7 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Function.h"
+#include <tuple>
 
 using namespace mincaml;
 using namespace mincaml::dataflow;
@@ -89,12 +90,16 @@ private:
 //===----------------------------------------------------------------------===//
 
 PartialRedundancy::PartialRedundancy(Function &F, AAResults &AA,
-                                     const LoopInfo &LI, Candidates Which)
+                                     const LoopInfo &LI, Candidates Which,
+                                     Kills Known)
     : Expressions(F, ExpressionTable::Calls::Exclude),
       Split(std::make_unique<SplitGraph>(F)), Graph(*Split) {
   Edges.build(Graph, Expressions);
   choose(LI, Which);
-  Expressions.findClobbers(AA);
+  if (Known == Kills::All)
+    Expressions.findClobbers(AA);
+  else
+    findKillsThatMatter(AA);
   findLocalPredicates();
   findSafety();
   findEarliest();
@@ -156,6 +161,84 @@ void PartialRedundancy::choose(const LoopInfo &LI, Candidates Which) {
     NewNumber[E] = Next++;
   Expressions.keepOnly(Kept);
   Edges.renumber(NewNumber);
+}
+
+//===----------------------------------------------------------------------===//
+// Kills
+//===----------------------------------------------------------------------===//
+
+/// What is computed before it is killed in a block; and what is not killed
+/// after it was computed.
+static std::pair<GenKill, GenKill> localSafety(BasicBlock &Block,
+                                               const ExpressionTable &Table) {
+  GenKill Down(Table.size()), Up(Table.size());
+  for (Instruction &I : Block) {
+    if (isa<PHINode>(I))
+      continue;
+    if (auto E = Table.computedBy(I)) {
+      if (!Down.Kill.test(*E))
+        Down.Gen.set(*E);
+      Up.Gen.set(*E);
+    }
+    Table.forEachKilledBy(I, [&](unsigned E) {
+      Up.Gen.reset(E);
+      Down.Kill.set(E);
+    });
+  }
+  Up.Kill = Down.Kill;
+  return {std::move(Down), std::move(Up)};
+}
+
+/// The pairs of a write and a read are as many as the square of the size of the
+/// function. Let U0 and D0 be up-safety and down-safety if no write kills a
+/// read and nothing traps; both contain those with all kills. A write to what
+/// is neither in U0 before it nor in D0 after it changes nothing:
+///
+/// - It can only take away from up-safety what is in U0 before it, and from
+///   down-safety what is in D0 after it.
+/// - No value crosses it. One that is needed after it was computed, on each way
+///   to it, either by the program, and is then in U0, or at a point from which
+///   every way computes it: if one way from there has not done so before the
+///   write, every way after the write does, and it is in D0.
+void PartialRedundancy::findKillsThatMatter(AAResults &AA) {
+  const unsigned Size = Expressions.size();
+  Expressions.findReaders();
+  std::vector<GenKill> Down(Graph.size(), GenKill(Size)), Up = Down;
+  for (Node N = 1; N < Graph.exit(); ++N)
+    if (BasicBlock *Block = Graph.block(N)->Block)
+      std::tie(Down[N], Up[N]) = localSafety(*Block, Expressions);
+  using UpSafety = ExpressionProblem<Direction::Forward, MustHold>;
+  using DownSafety = ExpressionProblem<Direction::Backward, MustHold>;
+  auto Before =
+      solve(UpSafety(Size, std::move(Up), Edges, Carry::Values), Graph);
+  auto After = solve(
+      DownSafety(Size, std::move(Down), Edges, Carry::Computations), Graph);
+
+  ClobberQuery Query(AA);
+  for (Node N = 1; N < Graph.exit(); ++N) {
+    BasicBlock *Block = Graph.block(N)->Block;
+    if (!Block)
+      continue;
+    BitVector Fact = std::move(After.Out[N]);
+    auto Kill = [&](unsigned E) { Fact.reset(E); };
+    for (Instruction &I : reverse(*Block)) {
+      if (isa<PHINode>(I))
+        break;
+      Expressions.addClobbers(I, Fact, Query);
+      Expressions.forEachKilledBy(I, Kill);
+      if (auto E = Expressions.computedBy(I))
+        Fact.set(*E);
+    }
+    Fact = std::move(Before.In[N]);
+    for (Instruction &I : *Block) {
+      if (isa<PHINode>(I))
+        continue;
+      if (auto E = Expressions.computedBy(I))
+        Fact.set(*E);
+      Expressions.addClobbers(I, Fact, Query);
+      Expressions.forEachKilledBy(I, Kill);
+    }
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -127,8 +127,13 @@ public:
   /// All expressions, or those that can be redundant with something.
   enum class Candidates : bool { All, Repeated };
 
+  /// All that writes kill, which Transp then says; or what matters to any
+  /// placement, which is found with much fewer questions to the alias analyses.
+  enum class Kills : bool { All, ThatMatter };
+
   PartialRedundancy(llvm::Function &F, llvm::AAResults &AA,
-                    const llvm::LoopInfo &LI, Candidates Which);
+                    const llvm::LoopInfo &LI, Candidates Which,
+                    Kills Known = Kills::All);
 
   ExpressionTable Expressions;
   std::unique_ptr<SplitGraph> Split;
@@ -163,6 +168,7 @@ public:
 
 private:
   void choose(const llvm::LoopInfo &LI, Candidates Which);
+  void findKillsThatMatter(llvm::AAResults &AA);
   void findLocalPredicates();
   void scan(Node N, llvm::BasicBlock &Block, const llvm::BitVector &Traps);
   void findSafety();
