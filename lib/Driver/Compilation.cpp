@@ -41,6 +41,11 @@ int Compilation::run() {
   return Complete ? runProgram() : 1;
 }
 
+void Compilation::leakModule() {
+  (void)M.release();
+  (void)Context.release();
+}
+
 StringRef Compilation::source() const {
   return BufferID ? Sources.getMemoryBuffer(BufferID)->getBuffer()
                   : StringRef();

@@ -107,6 +107,8 @@ static int compile(const DriverOptions &Options, StringRef ProgramPath) {
     return InternalErrorStatus;
   }
   reportAndResetTimings();
+  // A batch has a process for each of its programs, too.
+  TheCompilation->leakModule();
   return Status;
 }
 

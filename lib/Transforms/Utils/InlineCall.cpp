@@ -77,11 +77,18 @@ void InlinedBody::fixLocations() {
       DILocation::getDistinct(Context, At->getLine(), At->getColumn(),
                               At->getScope(), At->getInlinedAt());
   DenseMap<const MDNode *, MDNode *> Chains;
+  // Several instructions have the same location.
+  DenseMap<const DILocation *, DILocation *> Known;
   auto Inlined = [&](DILocation *Own) {
+    DILocation *&Result = Known[Own];
+    if (Result)
+      return Result;
     DebugLoc Chain = DebugLoc::appendInlinedAt(Own, InlinedAt, Context, Chains);
-    return DILocation::get(Context, Own->getLine(), Own->getColumn(),
-                           Own->getScope(), Chain.get(), Own->isImplicitCode(),
-                           Own->getAtomGroup(), Own->getAtomRank());
+    Result = DILocation::get(Context, Own->getLine(), Own->getColumn(),
+                             Own->getScope(), Chain.get(),
+                             Own->isImplicitCode(), Own->getAtomGroup(),
+                             Own->getAtomRank());
+    return Result;
   };
   for (BasicBlock *BB : Blocks)
     for (Instruction &I : *BB) {
