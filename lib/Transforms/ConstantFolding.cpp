@@ -191,6 +191,6 @@ PreservedAnalyses
 mincaml::ConstantFoldingPass::run(Function &F, FunctionAnalysisManager &AM) {
   if (F.isPresplitCoroutine())
     return PreservedAnalyses::all();
-  return runUnlessSettled<SettledFunctionAnalysis>(
-      name(), F, AM, [&] { return fold(F, AM); });
+  return runUnlessSettled<SettledFunctionAnalysis>(name(), F, AM,
+                                                   [&] { return fold(F, AM); });
 }

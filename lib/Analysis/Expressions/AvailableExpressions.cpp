@@ -52,8 +52,8 @@ AvailableExpressions::AvailableExpressions(Function &F, ExpressionTable Table)
 /// is a subset. A write to what is not in A0 before it kills nothing of any
 /// subset, so that the kills of what is in A0 suffice for the same solution.
 AvailableExpressions AvailableExpressions::withFewQueries(Function &F,
-                                                 ExpressionTable Table,
-                                                 AAResults &AA) {
+                                                          ExpressionTable Table,
+                                                          AAResults &AA) {
   AvailableExpressions Result(F, std::move(Table));
   ExpressionTable &Expressions = Result.Expressions;
   Expressions.findReaders();

@@ -256,8 +256,8 @@ void ModuleEffects::analyze(ArrayRef<Function *> Component, bool IsRecursive,
     if (F->isDefinitionExact() && !F->isVarArg() && !F->isPresplitCoroutine() &&
         !F->hasFnAttribute(Attribute::Naked))
       Functions.try_emplace(F);
-  bool IsCyclic = IsRecursive && (Component.size() > 1 ||
-                                  !recursionEnds(*Component.front()));
+  bool IsCyclic = IsRecursive &&
+                  (Component.size() > 1 || !recursionEnds(*Component.front()));
   auto Raise = [&](Function &F) {
     auto Known = Functions.find(&F);
     if (Known == Functions.end())

@@ -84,10 +84,9 @@ void InlinedBody::fixLocations() {
     if (Result)
       return Result;
     DebugLoc Chain = DebugLoc::appendInlinedAt(Own, InlinedAt, Context, Chains);
-    Result = DILocation::get(Context, Own->getLine(), Own->getColumn(),
-                             Own->getScope(), Chain.get(),
-                             Own->isImplicitCode(), Own->getAtomGroup(),
-                             Own->getAtomRank());
+    Result = DILocation::get(
+        Context, Own->getLine(), Own->getColumn(), Own->getScope(), Chain.get(),
+        Own->isImplicitCode(), Own->getAtomGroup(), Own->getAtomRank());
     return Result;
   };
   for (BasicBlock *BB : Blocks)

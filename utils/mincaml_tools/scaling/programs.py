@@ -198,7 +198,7 @@ class _Compiler:
 def _exceeded(rows: Sequence[_Row], growth: float | None, options: argparse.Namespace) -> bool:
     """Prints which limits are exceeded."""
     failures = []
-    if options.max_exponent and growth is not None and growth > options.max_exponent:
+    if options.max_exponent is not None and growth is not None and growth > options.max_exponent:
         failures.append(f"the exponent {growth:.2f} is above {options.max_exponent}")
     megabytes = max(row.megabytes for row in rows)
     if options.max_megabytes and megabytes > options.max_megabytes:
@@ -211,7 +211,7 @@ def _exceeded(rows: Sequence[_Row], growth: float | None, options: argparse.Name
 def _main(words: Sequence[str]) -> int:
     parser = _command_line()
     options = parser.parse(words)
-    if options.max_exponent and len(options.sizes) < 2:
+    if options.max_exponent is not None and len(options.sizes) < 2:
         parser.error("--max-exponent needs several sizes")
     failed = False
     print(f"{'shape':12} {'level':5} {'size':>8} {'seconds':>9} {'MB':>7}")

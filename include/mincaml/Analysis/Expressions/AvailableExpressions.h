@@ -34,8 +34,8 @@ public:
   AvailableExpressions(llvm::Function &F, ExpressionTable Table);
   /// The same solution with fewer questions to the alias analyses: Ekill lacks
   /// what is not available before it anyway. Table knows no clobbers yet.
-  static AvailableExpressions withFewQueries(llvm::Function &F, ExpressionTable Table,
-                                    llvm::AAResults &AA);
+  static AvailableExpressions
+  withFewQueries(llvm::Function &F, ExpressionTable Table, llvm::AAResults &AA);
 
   ExpressionTable Expressions;
   dataflow::FlowGraph<llvm::BasicBlock> Graph;
