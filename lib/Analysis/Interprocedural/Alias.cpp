@@ -39,6 +39,16 @@ public:
 
   void tooManyUses() override { Escapes = true; }
 
+  /// LLVM's walk goes on at a call that returns the address, underlyingObjects
+  /// does not.
+  bool shouldExplore(const Use *U) override {
+    const auto *Call = dyn_cast<CallBase>(U->getUser());
+    Escapes |= Call && !isKeptByCallee(*Call, *U) &&
+               capturesAnyProvenance(
+                   DetermineUseCaptureKind(*U, /*Base=*/nullptr).ResultCC);
+    return !Escapes;
+  }
+
   Action captured(const Use *U, UseCaptureInfo Info) override {
     if (!capturesAnyProvenance(Info.UseCC))
       return Continue;
