@@ -88,6 +88,9 @@ static std::optional<int> waitInTime(pid_t Child, unsigned Timeout) {
   return std::nullopt;
 }
 
+/// Part of builds for coverage, whose profiles are otherwise written by exit.
+extern "C" [[gnu::weak]] int __llvm_profile_write_file(void);
+
 /// Returns the exit status of a command.
 static Expected<int> runCommand(const BatchCommand &Command, unsigned Timeout,
                                 function_ref<int(ArrayRef<const char *>)> Run) {
@@ -109,6 +112,8 @@ static Expected<int> runCommand(const BatchCommand &Command, unsigned Timeout,
     // compiling a small program.
     outs().flush();
     fflush(nullptr);
+    if (__llvm_profile_write_file)
+      __llvm_profile_write_file();
     _exit(Status);
   }
   // In both processes, so that the group exists before either continues.

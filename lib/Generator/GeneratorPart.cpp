@@ -22,6 +22,37 @@ int32_t GeneratorPart::affordableTrips(int32_t Most) {
   return Limit < 2 ? 0 : R.between(std::max(2, Limit / 4), Limit);
 }
 
+Expression *GeneratorPart::opaque(int32_t Value) {
+  switch (R.below(extended() ? 4 : 3)) {
+  case 0:
+    return Build.get(Build.arrayMake(Build.integer(1), Build.integer(Value)),
+                     Build.integer(0));
+  case 1:
+  case 2:
+    return help(Helper::Hide,
+                {Build.integer(R.between(0, 1)), Build.integer(Value)});
+  default: {
+    const Variable *V =
+        InScope.pick([](const Variable &V) { return V.Type->is(Kind::Array); });
+    auto Length = int32_t(V ? V->Type->Length : 1 + R.below(3));
+    Expression *Array =
+        V ? Build.variable(V->Name)
+          : Build.arrayMake(Build.integer(Length), Build.integer(Value));
+    auto Rest = int32_t(uint32_t(Value) - uint32_t(Length));
+    Expression *Size = Build.arrayLength(Array);
+    return Rest ? Build.add(Size, Build.integer(Rest)) : Size;
+  }
+  }
+}
+
+Expression *GeneratorPart::maybeOpaque(int32_t Value) {
+  // Not where only the simplest expressions fit.
+  constexpr Cost Margin = {150, 0};
+  return meter().affords(Margin) && knob(Construct::Opaque)
+             ? opaque(Value)
+             : Build.integer(Value);
+}
+
 Expression *GeneratorPart::help(Helper H, ArrayRef<Expression *> Arguments) {
   Cost C = Prelude::callCost(H);
   meter().spend(C);

@@ -53,6 +53,10 @@ protected:
   unsigned someDepth();
   /// A number of iterations that can be afforded, up to \p Most; 0 if none.
   int32_t affordableTrips(int32_t Most);
+  /// An int expression without effects whose value the text does not show.
+  Expression *opaque(int32_t Value);
+  /// A literal, or, as the knob says, an opaque expression.
+  Expression *maybeOpaque(int32_t Value);
   /// A call of a function of the prelude.
   Expression *help(Helper H, ArrayRef<Expression *> Arguments);
 

@@ -7,7 +7,8 @@ using namespace mincaml::generator;
 
 Palette::Palette(TypeTable &Table, Random &R) : Table(Table), R(R) {
   Compounds = {Table.array(Table.integer(), someLength()),
-               Table.array(Table.floating(), someLength())};
+               Table.array(Table.floating(), someLength()),
+               Table.tuple({Table.integer(), Table.floating()})};
   for (unsigned I = 3 + R.below(5); I > 0; --I) {
     const ValueType *T = randomType(2);
     if (!T->isScalar() && T->LeafSteps < 200)

@@ -126,6 +126,10 @@ let rec tick_float k x = mix k; x in ())"},
 
     {"show_int", {8, 0}, {}, R"(
 let rec show_int k x = print_char (65 + k); x in ())"},
+
+    // An int behind a loop, for a small count.
+    {"hide", {18, 0}, {}, R"(
+let rec hide n x = if n <= 0 then x else hide (n - 1) x in ())"},
 };
 static_assert(std::size(Definitions) == NumHelpers);
 

@@ -28,8 +28,9 @@ enum class Helper : unsigned {
   TickInt,
   TickFloat,
   ShowInt,
+  Hide,
 };
-constexpr unsigned NumHelpers = unsigned(Helper::ShowInt) + 1;
+constexpr unsigned NumHelpers = unsigned(Helper::Hide) + 1;
 
 /// The functions that a program uses.
 class Prelude {

@@ -16,12 +16,14 @@
 #include "Failures/FailureContexts.h"
 #include "Functions/ClosureFunctions.h"
 #include "Functions/FunctionDefiner.h"
+#include "Functions/PassingFunctions.h"
 #include "Functions/RecursiveFunctions.h"
 #include "Functions/SimpleFunctions.h"
 #include "Functions/WitnessMaker.h"
 #include "Loops/ComputingLoops.h"
 #include "Loops/LoopMaker.h"
 #include "Loops/MemoryLoops.h"
+#include "Loops/OpaqueLoops.h"
 #include "Statements/BlockMaker.h"
 #include "Statements/ComposedStatements.h"
 #include "Statements/SimpleStatements.h"
@@ -60,14 +62,17 @@ private:
   BoolExpressions Bools{State, Expressions};
   DataExpressions Data{State, Expressions};
   EffectExpressions Effectful{State, Expressions, Effects};
-  SimpleStatements Simple{State, Expressions, Effects, Blocks};
+  SimpleStatements Simple{State, Expressions, Calls, Effects, Blocks};
   ComposedStatements Composed{State, Constants, Expressions, Effects, Blocks};
-  SimpleFunctions Plain{State, Expressions, Functions, Blocks};
+  SimpleFunctions Plain{State, Constants, Expressions, Functions, Blocks};
   ClosureFunctions Closures{State,   Expressions, Functions, Calls,
                             Effects, Blocks,      Loops};
   RecursiveFunctions Recursion{State, Expressions, Functions, Blocks};
+  PassingFunctions Passing{State, Expressions, Functions,
+                           Calls, Effects,     Blocks};
   ComputingLoops Computing{State, Expressions, Calls, Blocks, Loops};
   MemoryLoops Memory{State, Expressions, Effects, Loops};
+  OpaqueLoops Opaque{State, Expressions, Functions, Blocks};
   FailureContexts Contexts{State,   Failures, Expressions, Functions,
                            Effects, Blocks,   Loops};
 };

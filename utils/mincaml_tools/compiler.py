@@ -10,7 +10,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from .paths import BuildDirectory
+from .paths import PASS_REGISTRY, BuildDirectory
 from .processes import require
 
 # For options of passes that are numbers; for sizes neither none nor all.
@@ -40,6 +40,7 @@ class Compiler:
         self.path = build.built("mincaml-llc")
         self.targets = self._targets()
         self.passes = self._passes()
+        self.analyses = self._analyses()
         self.allocators = self._allocators()
 
     def _listed(self, option: str) -> list[str]:
@@ -70,6 +71,13 @@ class Compiler:
                 value = option.replace("=N", f"={_OPTION_VALUE}")
                 passes.append(Pass(f"{name}<{value}>", kind))
         return passes
+
+    def _analyses(self) -> list[Pass]:
+        """Passes that compute our analyses."""
+        rows = re.findall(
+            r'^(MODULE|FUNCTION)_ANALYSIS\("(.*?)"', PASS_REGISTRY.read_text(), re.MULTILINE
+        )
+        return [Pass(f"require<{name}>", kind.lower()) for kind, name in rows]
 
     def _allocators(self) -> list[str]:
         names = [line.split()[0] for line in self._listed("--print-register-allocators")]

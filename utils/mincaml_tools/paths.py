@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BENCH = ROOT / "bench"
 EXAMPLES = ROOT / "examples"
 UTILS = ROOT / "utils"
+PASS_REGISTRY = ROOT / "include/mincaml/Passes/PassRegistry.def"
 
 
 def mincaml_programs() -> list[Path]:

@@ -16,7 +16,7 @@ ExpressionList CallMaker::arguments(const ValueType *Function, unsigned Depth,
     Arguments.push_back(IsOnly ? Expressions.make(P, Depth)
                                : Expressions.operand(P, Depth));
   if (Fuel >= 0)
-    Arguments[0] = Build.integer(R.between(0, Fuel));
+    Arguments[0] = maybeOpaque(R.between(0, Fuel));
   return Arguments;
 }
 

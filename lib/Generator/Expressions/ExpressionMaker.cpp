@@ -74,7 +74,7 @@ Expression *ExpressionMaker::index(uint32_t Length) {
 Expression *ExpressionMaker::makeArray(const ValueType *T,
                                        Expression *Initial) {
   meter().spend({T->Length, 0});
-  Expression *Size = Build.integer(int32_t(T->Length));
+  Expression *Size = maybeOpaque(int32_t(T->Length));
   if (R.percent(70))
     return Build.arrayMake(Size, Initial);
   if (T->Result->is(Kind::Float) && R.coin())

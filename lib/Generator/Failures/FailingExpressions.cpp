@@ -31,6 +31,8 @@ std::pair<uint32_t, Expression *> FailingExpressions::array() {
 Expression *FailingExpressions::hidden(int32_t Value) {
   if (R.coin())
     return Build.integer(Value);
+  if (R.percent(40))
+    return opaque(Value);
   if (R.coin())
     return Build.get(Build.arrayMake(Build.integer(1), Build.integer(Value)),
                      Build.integer(0));

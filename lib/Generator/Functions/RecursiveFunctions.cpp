@@ -138,6 +138,112 @@ bool RecursiveFunctions::treeRecursive(Block &B) {
   return true;
 }
 
+Expression *RecursiveFunctions::digest(ArrayRef<StringRef> Names,
+                                       ArrayRef<const ValueType *> Parameters,
+                                       const ValueType *Result) {
+  Block Body;
+  auto OfType = [&](const ValueType *T) {
+    Expression *Sum = nullptr;
+    for (auto [Name, P] : llvm::zip(Names, Parameters)) {
+      if (P != T)
+        continue;
+      Expression *Given = Build.variable(Name);
+      if (!Sum) {
+        Sum = Given;
+        continue;
+      }
+      StringRef Before = newName(T);
+      Body.add(Build.let(Before, Sum, nullptr));
+      Sum = T->is(Kind::Int)
+                ? Build.subtract(
+                      Build.add(Build.variable(Before), Build.variable(Before)),
+                      Given)
+                : Build.binary(Operator::FloatSubtract,
+                               Build.binary(Operator::FloatMultiply,
+                                            Build.variable(Before),
+                                            Build.floating(0.5)),
+                               Given);
+    }
+    return Sum;
+  };
+  if (!Result->is(Kind::Tuple))
+    return Body.finish(OfType(Result), Build);
+  ExpressionList Components;
+  for (const ValueType *Component : Result->Operands)
+    Components.push_back(OfType(Component));
+  return Body.finish(Build.tuple(Components), Build);
+}
+
+ExpressionList
+RecursiveFunctions::permutation(ArrayRef<StringRef> Names,
+                                ArrayRef<const ValueType *> Parameters) {
+  // Few changes or many: a swap of two, or everything.
+  unsigned Percent = R.coin() ? 15 : 80;
+  llvm::SmallVector<size_t, 41> Sources;
+  for (size_t I = 0; I < Names.size(); ++I)
+    Sources.push_back(I);
+  for (size_t I = 0; I < Names.size(); ++I) {
+    size_t J = R.below(uint32_t(Names.size()));
+    if (Parameters[I] == Parameters[J] && R.percent(Percent))
+      std::swap(Sources[I], Sources[J]);
+  }
+  ExpressionList Result;
+  for (auto [I, T] : llvm::enumerate(Parameters)) {
+    size_t J = R.below(uint32_t(Names.size()));
+    // A duplicate, in place of another one.
+    bool IsDuplicate = Parameters[J] == T && R.percent(15);
+    Expression *E = Build.variable(Names[IsDuplicate ? J : Sources[I]]);
+    Result.push_back(
+        R.percent(10) ? Expressions.combine(T, E, Expressions.leaf(T)) : E);
+  }
+  return Result;
+}
+
+/// let rec f n a b c ... = if n <= 0 then digest else f (n - 1) c b b ...
+bool RecursiveFunctions::permuted(Block &B) {
+  unsigned Count = 2 + R.below(R.percent(30) ? 39 : 10);
+  int32_t Fuel = affordableTrips(12);
+  if (!Fuel || !meter().affords(Cost{Count * 8, 0} * uint64_t(2 * Fuel + 2)))
+    return false;
+  TypeList Others;
+  unsigned Ints = R.below(101);
+  for (unsigned I = 0; I < Count; ++I)
+    Others.push_back(R.percent(Ints) ? Int : Float);
+  const ValueType *Result = Others[0];
+  if (llvm::is_contained(Others, Int) && llvm::is_contained(Others, Float))
+    Result = Table.tuple({Int, Float});
+  TypeList Parameters = {Int};
+  Parameters.append(Others);
+  StringRef Name = newName("f");
+  Variable F = Functions.define(
+      B, Name, Parameters, Result, meter().left() / uint64_t(2 * Fuel),
+      [&](ArrayRef<StringRef> Given) {
+        ArrayRef<StringRef> Names = Given.drop_front();
+        auto Again = [&] {
+          ExpressionList Arguments = {
+              Build.subtract(Build.variable(Given[0]), Build.integer(1))};
+          Arguments.append(permutation(Names, Others));
+          return Build.call(Name, Arguments);
+        };
+        Expression *Test = Functions.outOfFuel(Given[0]);
+        Expression *Base = digest(Names, Others, Result);
+        Expression *Step = Again();
+        if (R.percent(30)) {
+          Expression *Condition = Expressions.make(Bool, 1);
+          Step = Build.conditional(Condition, Step, Again());
+        }
+        // Not in tail position.
+        if (R.percent(30) && !Result->is(Kind::Tuple))
+          Step = Expressions.combine(Result, Step, Build.variable(Names[0]));
+        return Build.conditional(Test, Base, Step);
+      },
+      Fuel);
+  F.CallCost = *F.CallCost * uint64_t(Fuel + 1);
+  F.Fuel = Fuel;
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
 /// let a = Array.make 2 dummy in let rec f n x = ... a.(1) (n - 1) ... in
 /// let rec g n x = ... a.(0) (n - 1) ... in a.(0) <- f; a.(1) <- g; ...
 bool RecursiveFunctions::mutualArray(Block &B) {

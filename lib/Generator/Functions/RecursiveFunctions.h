@@ -28,10 +28,20 @@ public:
   bool tailRecursive(Block &B);
   bool recursive(Block &B);
   bool treeRecursive(Block &B);
+  bool permuted(Block &B);
   bool mutualArray(Block &B);
   bool mutualParameter(Block &B);
 
 private:
+  /// A value that shows which parameter is in which position: an int, a float,
+  /// or a tuple of both, of the type \p Result.
+  Expression *digest(ArrayRef<StringRef> Names,
+                     ArrayRef<const ValueType *> Parameters,
+                     const ValueType *Result);
+  /// Parameters in other positions: exchanged, duplicated, dropped, changed.
+  ExpressionList permutation(ArrayRef<StringRef> Names,
+                             ArrayRef<const ValueType *> Parameters);
+
   ExpressionMaker &Expressions;
   FunctionDefiner &Functions;
   BlockMaker &Blocks;

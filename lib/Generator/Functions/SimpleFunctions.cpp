@@ -1,6 +1,7 @@
 //===- SimpleFunctions.cpp - Functions without recursion ------------------===//
 
 #include "Functions/SimpleFunctions.h"
+#include "Expressions/ConstantMaker.h"
 #include "Expressions/ExpressionMaker.h"
 #include "Functions/FunctionDefiner.h"
 #include "Statements/BlockMaker.h"
@@ -50,8 +51,25 @@ bool SimpleFunctions::unit(Block &B) {
   return true;
 }
 
+/// A function that does nothing, or next to nothing.
+bool SimpleFunctions::empty(Block &B) {
+  const ValueType *Parameter = R.coin() ? Unit : Types.someType();
+  const ValueType *Result = R.coin() ? Unit : Types.someScalar();
+  bool IsIdentity = R.percent(20) && !Parameter->is(Kind::Unit);
+  if (IsIdentity)
+    Result = Parameter;
+  Variable F =
+      Functions.define(B, newName("f"), {Parameter}, Result,
+                       Functions.callLimit(), [&](ArrayRef<StringRef> Given) {
+                         return IsIdentity ? Build.variable(Given[0])
+                                           : Constants.literal(Result);
+                       });
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
 bool SimpleFunctions::manyParameters(Block &B) {
-  unsigned Count = 7 + R.below(14);
+  unsigned Count = 7 + R.below(R.percent(20) ? 35 : 14);
   if (!meter().affords({Count * 12, 1}))
     return false;
   TypeList Parameters;

@@ -8,23 +8,27 @@
 namespace mincaml::generator {
 
 class BlockMaker;
+class ConstantMaker;
 class ExpressionMaker;
 class FunctionDefiner;
 
 /// Functions that are called where they are defined.
 class SimpleFunctions : GeneratorPart {
 public:
-  SimpleFunctions(ProgramState &State, ExpressionMaker &Expressions,
-                  FunctionDefiner &Functions, BlockMaker &Blocks)
-      : GeneratorPart(State), Expressions(Expressions), Functions(Functions),
-        Blocks(Blocks) {}
+  SimpleFunctions(ProgramState &State, ConstantMaker &Constants,
+                  ExpressionMaker &Expressions, FunctionDefiner &Functions,
+                  BlockMaker &Blocks)
+      : GeneratorPart(State), Constants(Constants), Expressions(Expressions),
+        Functions(Functions), Blocks(Blocks) {}
 
   bool plain(Block &B);
   bool closed(Block &B);
   bool unit(Block &B);
+  bool empty(Block &B);
   bool manyParameters(Block &B);
 
 private:
+  ConstantMaker &Constants;
   ExpressionMaker &Expressions;
   FunctionDefiner &Functions;
   BlockMaker &Blocks;

@@ -89,18 +89,26 @@ Expression *LoopMaker::test(const LoopShape &Shape, StringRef Counter,
   }
 }
 
+Expression *LoopMaker::length(const LoopShape &Shape,
+                              ArrayRef<StringRef> Names) {
+  if (extended())
+    for (auto [V, Name] : llvm::zip(Shape.Uses, Names))
+      if (V.Type->is(Kind::Array) && int32_t(V.Type->Length) == Shape.To)
+        return Build.arrayLength(Build.variable(Name));
+  return nullptr;
+}
+
 StringRef LoopMaker::nameBound(Block &B, const LoopShape &Shape) {
   if (!Shape.Bound.empty())
     return Shape.Bound;
   if (R.coin())
     return {};
-  Expression *Value = nullptr;
+  NameList Names;
   for (const Variable &V : Shape.Uses)
-    if (extended() && !Value && V.Type->is(Kind::Array) &&
-        int32_t(V.Type->Length) == Shape.To)
-      Value = Build.arrayLength(Build.variable(V.Name));
+    Names.push_back(V.Name);
+  Expression *Value = length(Shape, Names);
   if (!Value)
-    Value = Build.integer(Shape.To);
+    Value = maybeOpaque(Shape.To);
   StringRef Name = newName("n");
   B.add(Build.let(Name, Value, nullptr));
   return Name;
@@ -144,8 +152,13 @@ Expression *LoopMaker::function(const LoopShape &Shape, const LoopBody &Body,
   if (Body.Exit)
     Again = Build.conditional(Body.Exit, Result(), Again);
   Expression *Iteration = Body.Statements.finish(Again, Build);
-  Expression *End =
-      Bound.empty() ? Build.integer(Shape.To) : Build.variable(Bound);
+  Expression *End = nullptr;
+  if (!Bound.empty())
+    End = Build.variable(Bound);
+  else if (knob(Construct::LengthBound))
+    End = length(Shape, Body.Uses);
+  if (!End)
+    End = Build.integer(Shape.To);
   bool IsExitTest;
   Expression *Test = test(Shape, Body.Counter, End, IsExitTest);
   return IsExitTest ? Build.conditional(Test, Result(), Iteration)
@@ -180,7 +193,7 @@ bool LoopMaker::emit(Block &B, const LoopShape &Shape,
   LoopBody Body;
   StringRef Name = newName("loop");
   Body.Counter = newName("i");
-  Expression *From = Build.integer(Shape.From);
+  Expression *From = maybeOpaque(Shape.From);
   ExpressionList Initial = Shape.Initial;
   for (const ValueType *T : Shape.Accumulators) {
     if (Shape.Initial.empty())
@@ -189,6 +202,12 @@ bool LoopMaker::emit(Block &B, const LoopShape &Shape,
   }
   Body.Next.resize(Shape.Accumulators.size());
   StringRef Bound = nameBound(B, Shape);
+  // The absolute value of the step.
+  StringRef Stride;
+  if (knob(Construct::Opaque)) {
+    Stride = newName("k");
+    B.add(Build.let(Stride, opaque(std::abs(Shape.Step)), nullptr));
+  }
 
   llvm::SmallVector<Parameter, 8> Parameters;
   Expression *Function = nullptr;
@@ -205,8 +224,10 @@ bool LoopMaker::emit(Block &B, const LoopShape &Shape,
       Parameters.push_back(
           {Accumulator, First, Next ? Next : Build.variable(Accumulator)});
     Expression *Next = Build.variable(Body.Counter);
-    Next = Shape.Step > 0 ? Build.add(Next, Build.integer(Shape.Step))
-                          : Build.subtract(Next, Build.integer(-Shape.Step));
+    Expression *Distance = Stride.empty() ? Build.integer(std::abs(Shape.Step))
+                                          : Build.variable(Stride);
+    Next = Shape.Step > 0 ? Build.add(Next, Distance)
+                          : Build.subtract(Next, Distance);
     Parameters.push_back({Body.Counter, From, Next});
     std::rotate(Parameters.begin(),
                 Parameters.begin() + R.below(uint32_t(Parameters.size())),

@@ -54,6 +54,9 @@ private:
     Expression *Next;
   };
 
+  /// The length of an array that the loop uses, if it is the bound of the loop;
+  /// null otherwise. \p Names are those of the uses.
+  Expression *length(const LoopShape &Shape, ArrayRef<StringRef> Names);
   /// Defines a variable with the bound of the loop, or leaves it to be written
   /// where it is needed: then the name is empty.
   StringRef nameBound(Block &B, const LoopShape &Shape);

@@ -1,6 +1,7 @@
 //===- SimpleStatements.cpp - Statements of one part ----------------------===//
 
 #include "Statements/SimpleStatements.h"
+#include "Expressions/CallMaker.h"
 #include "Expressions/EffectMaker.h"
 #include "Expressions/ExpressionMaker.h"
 #include "Statements/BlockMaker.h"
@@ -50,6 +51,29 @@ bool SimpleStatements::unused(Block &B) {
   Expression *Value = Expressions.make(T, someDepth());
   // Bound to `_` or to a name that never comes into scope.
   B.add(Build.let(extended() && R.coin() ? "_" : newName("unused"), Value,
+                  nullptr));
+  return true;
+}
+
+/// A call for its effect, whose result nothing uses.
+bool SimpleStatements::deadResult(Block &B) {
+  const Variable *F = InScope.pick([&](const Variable &V) {
+    return V.CallCost && !V.IsPure && !V.Type->Result->is(Kind::Unit) &&
+           permits(*V.CallCost, false);
+  });
+  if (!F)
+    return false;
+  // The components of a tuple, the whole, or neither.
+  const ValueType *T = F->Type->Result;
+  Expression *Call = Calls.call(*F, 1);
+  if (T->is(Kind::Tuple) && R.coin()) {
+    NameList Parts;
+    for (size_t I = 0; I < T->Operands.size(); ++I)
+      Parts.push_back(newName("unused"));
+    B.add(Build.letTuple(Parts, Call, nullptr));
+    return true;
+  }
+  B.add(Build.let(extended() && R.coin() ? "_" : newName("unused"), Call,
                   nullptr));
   return true;
 }

@@ -8,6 +8,7 @@
 namespace mincaml::generator {
 
 class BlockMaker;
+class CallMaker;
 class EffectMaker;
 class ExpressionMaker;
 
@@ -15,20 +16,22 @@ class ExpressionMaker;
 class SimpleStatements : GeneratorPart {
 public:
   SimpleStatements(ProgramState &State, ExpressionMaker &Expressions,
-                   EffectMaker &Effects, BlockMaker &Blocks)
-      : GeneratorPart(State), Expressions(Expressions), Effects(Effects),
-        Blocks(Blocks) {}
+                   CallMaker &Calls, EffectMaker &Effects, BlockMaker &Blocks)
+      : GeneratorPart(State), Expressions(Expressions), Calls(Calls),
+        Effects(Effects), Blocks(Blocks) {}
 
   bool value(Block &B);
   bool compound(Block &B);
   bool tupleParts(Block &B);
   bool effect(Block &B);
   bool unused(Block &B);
+  bool deadResult(Block &B);
   bool print(Block &B);
   bool printError(Block &B);
 
 private:
   ExpressionMaker &Expressions;
+  CallMaker &Calls;
   EffectMaker &Effects;
   BlockMaker &Blocks;
 };

@@ -61,6 +61,14 @@ def _command_line() -> CommandLine:
         "--no-pipelines", action="store_true", help="only the pipelines of the levels"
     )
     parser.add(
+        "--llvm",
+        type=types.percentage,
+        default=15,
+        metavar="PERCENT",
+        help="share of the configurations that run a level of LLVM, such as default<O2>, alone "
+        "or among passes of ours (default: 15)",
+    )
+    parser.add(
         "--no-allocators", action="store_true", help="only the default register allocator"
     )
     parser.add_compiler_flags()
@@ -93,6 +101,7 @@ def _restrict(space: Space, options: argparse.Namespace) -> None:
     check_names("target", options.targets, space.targets)
     space.targets = options.targets or space.targets
     space.levels = options.levels
+    space.llvm_share = options.llvm
     if options.no_pipelines:
         space.passes = []
     if options.no_allocators:

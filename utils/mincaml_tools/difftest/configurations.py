@@ -1,6 +1,7 @@
 """Ways to compile a program, drawn at random from what mincaml-llc lists."""
 
 import random
+import re
 from dataclasses import dataclass
 
 from ..compiler import Compiler, Pass
@@ -28,6 +29,9 @@ LLVM_PASSES = [
         "inline mergefunc"
     ).split()
 ]
+
+# LLVM's own pipelines; the compiler skips the two passes above in them.
+LLVM_LEVELS = ("O1", "O2", "O3", "Os", "Oz")
 
 # How passes on loops are spelled in a pipeline for functions.
 LOOP_PASSES = {
@@ -67,11 +71,20 @@ class Configuration:
     def kind(self) -> str:
         """The row of the report that counts it."""
         words = [
-            "-passes=..." if flag.startswith("-passes=") else flag
+            _kind_of_pipeline(flag) if flag.startswith("-passes=") else flag
             for flag in self.flags
             if flag.startswith(("-O", "-passes=", "-regalloc="))
         ]
         return " ".join([self.target, *words])
+
+
+def _kind_of_pipeline(flag: str) -> str:
+    """A level of LLVM alone, one among passes of ours, or neither."""
+    levels = re.findall("default<.*?>", flag)
+    if not levels:
+        return "-passes=..."
+    is_alone = flag == f"-passes={levels[0]}"
+    return f"-passes={levels[0]}" if is_alone else f"-passes=...{levels[0]}..."
 
 
 @dataclass
@@ -82,6 +95,10 @@ class Space:
     levels: list[str]
     passes: list[Pass]
     allocators: list[str]
+    # The percentage that runs a level of LLVM, alone or among passes of ours.
+    llvm_share: int
+    # They compute our analyses, whose results later passes may use.
+    analyses: list[Pass]
     extra_flags: list[str]
 
     @staticmethod
@@ -91,6 +108,8 @@ class Space:
             levels=list(LEVELS),
             passes=compiler.passes + LLVM_PASSES,
             allocators=compiler.allocators,
+            llvm_share=0,
+            analyses=compiler.analyses,
             extra_flags=[],
         )
 
@@ -102,10 +121,25 @@ class Space:
             chosen.append(spell(rng.choice(source)))
         return ",".join(chosen)
 
+    def llvm_pipeline(self, rng: random.Random) -> str:
+        """A level of LLVM, alone, after analyses of ours, or among passes of ours."""
+        level = f"default<{rng.choice(LLVM_LEVELS)}>"
+        kind = rng.random()
+        if kind < 0.3:
+            return level
+        if kind < 0.5 or not self.passes:
+            return f"{spell(rng.choice(self.analyses))},{level}"
+        if rng.random() < 0.5:
+            level = f"{spell(rng.choice(self.analyses))},{level}"
+        before, after = self.pipeline(rng), self.pipeline(rng)
+        return rng.choice([f"{before},{level}", f"{level},{after}", f"{before},{level},{after}"])
+
     def draw(self, rng: random.Random, may_fail: bool) -> Configuration:
         """One configuration. Programs that may fail keep their run-time checks."""
         flags = [f"-O{rng.choice(self.levels)}"]
-        if self.passes and rng.random() < 0.25:
+        if rng.randrange(100) < self.llvm_share:
+            flags.append("-passes=" + self.llvm_pipeline(rng))
+        elif self.passes and rng.random() < 0.25:
             flags.append("-passes=" + self.pipeline(rng))
         if self.allocators and rng.random() < 0.25:
             flags.append("-regalloc=" + rng.choice(self.allocators))

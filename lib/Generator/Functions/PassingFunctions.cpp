@@ -1,0 +1,372 @@
+//===- PassingFunctions.cpp - Functions that hand values on ---------------===//
+
+#include "Functions/PassingFunctions.h"
+#include "Expressions/CallMaker.h"
+#include "Expressions/EffectMaker.h"
+#include "Expressions/ExpressionMaker.h"
+#include "Functions/FunctionDefiner.h"
+#include "Statements/BlockMaker.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+const ValueType *PassingFunctions::passedType() {
+  constexpr uint32_t MostLeafSteps = 60;
+  switch (R.below(10)) {
+  case 0:
+    return Types.someNumber();
+  case 1:
+    return Table.array(Types.someNumber(), 1 + R.below(3));
+  case 2:
+    return Table.tuple({Float, Table.array(Int, 1 + R.below(2)), Int});
+  case 3:
+  case 4: {
+    const ValueType *T = Types.someCompound();
+    if (T->LeafSteps < MostLeafSteps)
+      return T;
+    [[fallthrough]];
+  }
+  default:
+    return Table.tuple({Int, Float});
+  }
+}
+
+PassingFunctions::Closure
+PassingFunctions::closure(const ValueType *Key, const ValueType *Result,
+                          llvm::function_ref<Expression *()> Make) {
+  Block B;
+  Variable G =
+      Functions.define(B, newName("g"), {Key}, Result, meter().left() / 4,
+                       [&](ArrayRef<StringRef>) { return Make(); });
+  return {B.finish(Build.variable(G.Name), Build), *G.CallCost};
+}
+
+Expression *PassingFunctions::handOn(StringRef Name, const ValueType *T) {
+  Expression *Value = Build.variable(Name);
+  if (R.percent(45))
+    return Value;
+  int32_t Hidden = R.between(-1, 1);
+  Expression *Test = R.coin() ? Build.binary(Operator::Equal, opaque(Hidden),
+                                             Build.integer(R.between(-1, 1)))
+                              : Expressions.make(Bool, 1);
+  Expression *Other = R.coin() ? Build.variable(Name) : Expressions.make(T, 1);
+  if (R.coin())
+    std::swap(Value, Other);
+  return Build.conditional(Test, Value, Other);
+}
+
+Expression *PassingFunctions::use(Block &Body, const ValueType *T,
+                                  Expression *Value, const ValueType *Result) {
+  NameList Parts;
+  TypeList PartTypes;
+  if (T->is(Kind::Tuple)) {
+    Parts = Blocks.takeApart(Body, T, Value);
+    PartTypes.append(T->Operands.begin(), T->Operands.end());
+  } else {
+    Parts.push_back(Blocks.define(Body, T, Value));
+    PartTypes.push_back(T);
+  }
+  if (R.coin())
+    Blocks.fill(Body, 1);
+  Expression *Last = Expressions.make(Result, 1);
+  for (auto [Part, PartType] : llvm::zip(Parts, PartTypes)) {
+    if (R.percent(60))
+      Effects.noteVariable(Body, Part, PartType);
+    if (PartType == Result && R.coin())
+      Last = Expressions.combine(Result, Last, Build.variable(Part));
+  }
+  return Last;
+}
+
+void PassingFunctions::callOften(Block &B, const Variable &F) {
+  Blocks.demonstrate(B, F);
+  // What is given is often a fresh tuple; two calls are given two of them.
+  if (permits(*F.CallCost, F.IsPure))
+    Blocks.demonstrate(B, F);
+}
+
+/// let rec f x = let rec g () = x in let (a, b) = g () in ...
+bool PassingFunctions::returned(Block &B) {
+  const ValueType *T = passedType();
+  const ValueType *Key = R.coin() ? Unit : Types.someScalar();
+  const ValueType *Result = R.percent(30) ? T : Types.someNumber();
+  TypeList Parameters = {T};
+  if (R.coin())
+    Parameters.push_back(Types.someNumber());
+  Variable F = Functions.define(
+      B, newName("f"), Parameters, Result, Functions.callLimit(),
+      [&](ArrayRef<StringRef> Given) {
+        Block Body;
+        Variable G = Functions.define(
+            Body, newName("f"), {Key}, T, meter().left() / 3,
+            [&](ArrayRef<StringRef>) { return handOn(Given[0], T); });
+        InScope.bind(G);
+        if (R.percent(30))
+          Blocks.fill(Body, 1);
+        Expression *Value = Calls.call(G, 1);
+        Expression *Last = use(Body, T, Value, Result);
+        return Body.finish(Last, Build);
+      });
+  callOften(B, F);
+  return true;
+}
+
+/// let rec f n x =
+///   let a = Array.make (n + 1) (let rec g k = ... in g) in
+///   a.(n) <- (let rec g k = x in g);
+///   let (u, v) = a.(0) key in ...
+bool PassingFunctions::stored(Block &B) {
+  const ValueType *T = passedType();
+  const ValueType *Key = Types.someScalar();
+  const ValueType *Result = R.percent(30) ? T : Types.someNumber();
+  int32_t Fuel = R.between(0, 3);
+  if (!meter().affords({uint64_t(Fuel) * 40 + 200, 1}))
+    return false;
+  Variable F = Functions.define(
+      B, newName("f"), {Int, T}, Result, Functions.callLimit(),
+      [&](ArrayRef<StringRef> Given) {
+        Block Body;
+        StringRef Elements = newName("a");
+        auto N = [&] { return Build.variable(Given[0]); };
+        Closure Initial =
+            closure(Key, T, [&] { return Expressions.make(T, 1); });
+        Expression *Size = Build.add(N(), Build.integer(1));
+        Body.add(
+            Build.let(Elements, Build.arrayMake(Size, Initial.Value), nullptr));
+        Cost Dearest = Initial.CallCost;
+        auto Put = [&](Expression *Index) {
+          Closure Stored = closure(Key, T, [&] { return handOn(Given[1], T); });
+          Dearest = max(Dearest, Stored.CallCost);
+          return Build.put(Build.variable(Elements), Index, Stored.Value);
+        };
+        auto Index = [&] { return R.coin() ? N() : Build.integer(0); };
+        meter().HasEffect = true;
+        if (R.coin()) {
+          Body.add(Put(Index()));
+        } else {
+          StringRef Fill = newName("fill");
+          Variable Loop = Functions.define(
+              Body, Fill, {Int}, Unit, meter().left() / 8,
+              [&](ArrayRef<StringRef> Counter) {
+                Expression *Test = Build.binary(
+                    Operator::LessEqual, Build.variable(Counter[0]), N());
+                Expression *Store = Put(Build.variable(Counter[0]));
+                Expression *Next = Build.call(
+                    Fill,
+                    {Build.add(Build.variable(Counter[0]), Build.integer(1))});
+                return Build.conditional(Test, Build.sequence(Store, Next),
+                                         Build.unit());
+              });
+          meter().spend(*Loop.CallCost * uint64_t(Fuel + 2));
+          Body.add(Build.call(Fill, {maybeOpaque(0)}));
+        }
+        if (R.percent(30))
+          Blocks.fill(Body, 1);
+        meter().spend(Dearest);
+        Expression *Callee = Build.get(Build.variable(Elements), Index());
+        Expression *Value = Build.call(Callee, {Expressions.operand(Key, 2)});
+        if (R.percent(30)) {
+          Expression *Test = Expressions.make(Bool, 1);
+          Value = Build.conditional(Test, Value, Expressions.make(T, 1));
+        }
+        Expression *Last = use(Body, T, Value, Result);
+        return Body.finish(Last, Build);
+      },
+      Fuel);
+  F.Fuel = Fuel;
+  callOften(B, F);
+  return true;
+}
+
+/// let rec f n x =
+///   let a = Array.make 2 (let rec g m y = y in g) in
+///   a.(0) <- (let rec g m y = if m <= 0 then x else a.(1) (m - 1) y in g);
+///   ... a.(0) n y ...
+bool PassingFunctions::elementRecursion(Block &B) {
+  int32_t Fuel = affordableTrips(16);
+  if (!Fuel)
+    return false;
+  const ValueType *T = passedType();
+  const ValueType *Result = R.percent(30) ? T : Types.someNumber();
+  auto Count = int32_t(1 + R.below(3));
+  Variable F = Functions.define(
+      B, newName("f"), {Int, T}, Result, meter().left() / 3,
+      [&](ArrayRef<StringRef> Given) {
+        Block Body;
+        StringRef Elements = newName("a");
+        auto Element = [&] {
+          return Build.get(Build.variable(Elements),
+                           Build.integer(R.between(0, Count - 1)));
+        };
+        Block Initial;
+        Variable Identity = Functions.define(
+            Initial, newName("g"), {Int, T}, T, meter().left() / 4,
+            [&](ArrayRef<StringRef> Own) { return Build.variable(Own[1]); });
+        Expression *First =
+            Initial.finish(Build.variable(Identity.Name), Build);
+        Body.add(Build.let(Elements, Build.arrayMake(maybeOpaque(Count), First),
+                           nullptr));
+        Cost Dearest = *Identity.CallCost;
+        for (int32_t I = 0; I < Count; ++I) {
+          Block Definition;
+          Variable G = Functions.define(
+              Definition, newName("g"), {Int, T}, T,
+              meter().left() / uint64_t(4 * Fuel),
+              [&](ArrayRef<StringRef> Own) {
+                Expression *Test = Functions.outOfFuel(Own[0]);
+                Expression *Base = handOn(R.coin() ? Given[1] : Own[1], T);
+                Expression *Next = Expressions.combine(
+                    T, Build.variable(Own[1]), Build.variable(Given[1]));
+                Expression *Rest = Build.call(
+                    Element(),
+                    {Build.subtract(Build.variable(Own[0]), Build.integer(1)),
+                     Next});
+                // In tail position, or not.
+                if (R.percent(40)) {
+                  StringRef Name = newName(T);
+                  Rest = Build.let(Name, Rest, handOn(Name, T));
+                }
+                return Build.conditional(Test, Base, Rest);
+              });
+          Dearest = max(Dearest, *G.CallCost);
+          Expression *Stored = Definition.finish(Build.variable(G.Name), Build);
+          Body.add(
+              Build.put(Build.variable(Elements), Build.integer(I), Stored));
+        }
+        meter().HasEffect = true;
+        meter().spend(Dearest * uint64_t(Fuel + 1));
+        Expression *Start = Element();
+        Expression *Value = Build.call(
+            Start, {Build.variable(Given[0]), Expressions.operand(T, 1)});
+        Expression *Last = use(Body, T, Value, Result);
+        return Body.finish(Last, Build);
+      },
+      Fuel);
+  F.Fuel = Fuel;
+  callOften(B, F);
+  return true;
+}
+
+/// let rec make x = let a = Array.make 3 x in let rec g k = a in g in
+/// let g = make 1 in let h = make 2 in ... g 0 ... h 0 ... g 0 ...
+bool PassingFunctions::allocation(Block &B) {
+  const ValueType *Content = Types.someNumber();
+  const ValueType *Allocated =
+      R.coin() ? Table.array(Content, 1 + R.below(4))
+               : Table.tuple({Content, Types.someNumber(),
+                              Table.array(Content, 1 + R.below(2))});
+  if (!meter().affords({600, 2}))
+    return false;
+  const ValueType *Key = R.coin() ? Unit : Int;
+  Cost CallCost;
+  Variable Make = Functions.define(
+      B, newName("make"), {Content},
+      Table.function({Key}, Allocated, NumLevels - 1), Functions.callLimit(),
+      [&](ArrayRef<StringRef> Given) {
+        Block Body;
+        StringRef Name = newName(Allocated);
+        Expression *Fresh = nullptr;
+        if (Allocated->is(Kind::Array)) {
+          Fresh = Expressions.makeArray(Allocated, Build.variable(Given[0]));
+        } else {
+          Expression *Inner = Expressions.makeArray(Allocated->Operands[2],
+                                                    Build.variable(Given[0]));
+          Fresh = Build.tuple({Build.variable(Given[0]),
+                               Expressions.operand(Allocated->Operands[1], 1),
+                               Inner});
+        }
+        Body.add(Build.let(Name, Fresh, nullptr));
+        Closure G = closure(Key, Allocated, [&] {
+          Expression *Value = Build.variable(Name);
+          if (!Allocated->is(Kind::Array) || R.coin())
+            return Value;
+          meter().HasEffect = true;
+          Expression *Old = Build.get(Build.variable(Name), Build.integer(0));
+          Expression *New =
+              Expressions.combine(Content, Old, Expressions.leaf(Content));
+          return Build.sequence(
+              Build.put(Build.variable(Name), Build.integer(0), New), Value);
+        });
+        CallCost = G.CallCost;
+        return Body.finish(G.Value, Build);
+      });
+  NameList Made;
+  for (unsigned I = 0; I < 2; ++I) {
+    meter().spend(*Make.CallCost);
+    Made.push_back(newName("g"));
+    B.add(Build.let(Made.back(),
+                    Build.call(Make.Name, {Expressions.operand(Content, 1)}),
+                    nullptr));
+  }
+  for (unsigned I = 2 + R.below(3); I > 0; --I) {
+    meter().spend(CallCost);
+    meter().HasEffect = true;
+    Expression *Argument = Expressions.leaf(Key);
+    Expression *Call =
+        Build.call(Made[R.below(uint32_t(Made.size()))], {Argument});
+    StringRef Result = Blocks.define(B, Allocated, Call);
+    if (Allocated->is(Kind::Array) && R.coin())
+      B.add(Build.put(Build.variable(Result), Build.integer(0),
+                      Expressions.operand(Content, 1)));
+  }
+  return true;
+}
+
+/// let rec pick i a b = if i < 1 then a else b in
+/// (pick 0 a b).(k) <- ...; ... a.(k) ... (pick 1 b a).(k) ...
+bool PassingFunctions::readBack(Block &B) {
+  const Variable *V = InScope.pickArray(1);
+  if (!V || !meter().affords({300, 1}))
+    return false;
+  Variable A = *V;
+  const ValueType *T = A.Type->Result;
+  StringRef Second = newName(A.Type);
+  B.add(Build.let(Second,
+                  R.coin() ? Expressions.makeArray(A.Type, Expressions.leaf(T))
+                           : Expressions.leaf(A.Type),
+                  nullptr));
+  bind(Second, A.Type);
+  bool Captures = R.percent(40);
+  TypeList Parameters = {Int};
+  if (!Captures)
+    Parameters.append({A.Type, A.Type});
+  Variable Pick = Functions.define(
+      B, newName("pick"), Parameters, A.Type, Functions.callLimit(),
+      [&](ArrayRef<StringRef> Given) {
+        Expression *One = Build.variable(Captures ? A.Name : Given[1]);
+        Expression *Two = Build.variable(Captures ? Second : Given[2]);
+        if (R.percent(20))
+          return One;
+        return Build.conditional(Build.binary(Operator::Less,
+                                              Build.variable(Given[0]),
+                                              Build.integer(1)),
+                                 One, Two);
+      });
+  auto Picked = [&] {
+    meter().spend(*Pick.CallCost);
+    ExpressionList Arguments = {maybeOpaque(R.between(0, 2))};
+    if (!Captures) {
+      bool IsSwapped = R.coin();
+      Arguments.push_back(Build.variable(IsSwapped ? Second : A.Name));
+      Arguments.push_back(Build.variable(IsSwapped ? A.Name : Second));
+    }
+    return Build.call(Pick.Name, Arguments);
+  };
+  int32_t Index = R.between(0, int32_t(A.Type->Length) - 1);
+  auto Element = [&](Expression *Array) {
+    return Build.get(Array, Build.integer(Index));
+  };
+  StringRef Before = newName(T);
+  B.add(Build.let(Before, Element(Build.variable(A.Name)), nullptr));
+  bind(Before, T);
+  meter().HasEffect = true;
+  for (unsigned I = 1 + R.below(2); I > 0; --I) {
+    Expression *Array = Picked();
+    B.add(Build.put(Array, Build.integer(Index), Expressions.operand(T, 1)));
+  }
+  Expression *Direct = Element(Build.variable(A.Name));
+  Expression *Sum = Expressions.combine(T, Direct, Build.variable(Before));
+  Blocks.define(B, T, Expressions.combine(T, Sum, Element(Picked())));
+  InScope.bind(Pick);
+  return true;
+}
