@@ -19,6 +19,10 @@
 #include <deque>
 #include <vector>
 
+namespace mincaml::ast {
+struct Expression;
+}
+
 namespace mincaml::interpreter {
 
 class Console;
@@ -91,6 +95,8 @@ struct Function {
 /// returns to instruction 0, the only Halt.
 struct Code {
   std::vector<Instruction> Instructions;
+  /// For each instruction the expression that it is part of; null for Halt.
+  std::vector<const ast::Expression *> Origins;
   /// A deque, because its elements do not move.
   std::deque<Function> Functions;
   const Function *Main = nullptr;

@@ -9,6 +9,7 @@ using llvm::StringRef;
 
 CodeBuilder::CodeBuilder(Code &Result) : Result(Result) {
   Result.Instructions.push_back({Opcode::Halt});
+  Result.Origins.push_back(nullptr);
 }
 
 //===----------------------------------------------------------------------===//
@@ -33,6 +34,8 @@ const Function *CodeBuilder::closeFunction() {
   Result.Instructions.insert(Result.Instructions.end(),
                              Open.Instructions.begin(),
                              Open.Instructions.end());
+  Result.Origins.insert(Result.Origins.end(), Open.Origins.begin(),
+                        Open.Origins.end());
   Functions.pop_back();
   return F;
 }
@@ -64,6 +67,7 @@ uint32_t CodeBuilder::emit(const Instruction &I) {
   F.Depth += effect(I);
   F.MaxDepth = std::max(F.MaxDepth, F.Depth);
   F.Instructions.push_back(I);
+  F.Origins.push_back(Origin);
   return F.Instructions.size() - 1;
 }
 

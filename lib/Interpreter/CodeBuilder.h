@@ -31,6 +31,8 @@ public:
   const Function *closeFunction();
   uint32_t numParameters() const;
 
+  /// The expression that the next instructions are part of.
+  void setOrigin(const ast::Expression *E) { Origin = E; }
   /// Appends an instruction to the current function and returns its number
   /// there.
   uint32_t emit(const Instruction &I);
@@ -68,6 +70,7 @@ private:
     Function *TheFunction;
     VariableID Self = NoVariable;
     std::vector<Instruction> Instructions;
+    std::vector<const ast::Expression *> Origins;
     llvm::DenseMap<VariableID, uint32_t> Captured;
     uint32_t NextSlot = 0;
     uint32_t MaxSlots = 0;
@@ -77,6 +80,7 @@ private:
   OpenFunction &current() { return Functions.back(); }
 
   Code &Result;
+  const ast::Expression *Origin = nullptr;
   std::deque<OpenFunction> Functions;
   std::vector<Variable> Variables;
   llvm::DenseMap<llvm::StringRef, VariableID> InScope;

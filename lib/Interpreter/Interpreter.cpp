@@ -67,6 +67,14 @@ static int report(const Outcome &O, const Machine &TheMachine,
   llvm_unreachable("covered switch");
 }
 
+int Interpreter::run(const InterpreterOptions &Options,
+                     ExecutionProfile &Profile) const {
+  Console TheConsole(Options);
+  Machine TheMachine(*TheCode, Options, TheConsole);
+  Outcome O = TheMachine.run(Profile);
+  return report(O, TheMachine, Positions, Options, TheConsole);
+}
+
 int Interpreter::run(const InterpreterOptions &Options) const {
   Console TheConsole(Options);
   Machine TheMachine(*TheCode, Options, TheConsole);

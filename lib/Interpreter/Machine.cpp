@@ -2,7 +2,9 @@
 
 #include "Machine.h"
 #include "Console.h"
+#include "mincaml/Frontend/ExecutionProfile.h"
 #include "mincaml/Interpreter/Interpreter.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Compiler.h"
 #include <algorithm>
 
@@ -76,7 +78,56 @@ static int32_t divide(int32_t Dividend, int32_t Divisor) {
 // The machine
 //===----------------------------------------------------------------------===//
 
+namespace {
+
+struct NoObserver {
+  void executed(size_t) {}
+  void read(size_t, Value) {}
+};
+
+struct ProfileObserver {
+  using Range = ExecutionProfile::Range;
+
+  explicit ProfileObserver(size_t NumInstructions)
+      : IsExecuted(NumInstructions),
+        Ints(NumInstructions, Range{INT32_MAX, INT32_MIN}) {}
+
+  void executed(size_t Index) { IsExecuted[Index] = true; }
+  void read(size_t Index, Value V) {
+    Range &R = Ints[Index];
+    R.Low = std::min(R.Low, V.Int);
+    R.High = std::max(R.High, V.Int);
+  }
+
+  std::vector<bool> IsExecuted;
+  /// Of the variables that instructions read, if these are ints.
+  std::vector<Range> Ints;
+};
+
+} // namespace
+
 Outcome Machine::run() {
+  NoObserver Nothing;
+  return execute(Nothing);
+}
+
+Outcome Machine::run(ExecutionProfile &Profile) {
+  ProfileObserver Watch(TheCode.Instructions.size());
+  Outcome O = execute(Watch);
+  Profile.IsComplete = O.TheKind == Outcome::Kind::Finished;
+  for (auto [I, E] : llvm::enumerate(TheCode.Origins)) {
+    if (!E || !Watch.IsExecuted[I])
+      continue;
+    Profile.Evaluated.insert(E);
+    const auto *V = llvm::dyn_cast<ast::VariableReference>(E);
+    bool IsRead = Watch.Ints[I].Low <= Watch.Ints[I].High;
+    if (V && IsRead && V->Ty->resolve()->isInt())
+      Profile.Ints.try_emplace(V, Watch.Ints[I]);
+  }
+  return O;
+}
+
+template <typename Observer> Outcome Machine::execute(Observer &Watch) {
   using Kind = Outcome::Kind;
   uint64_t StepsLeft = MaxSteps;
   const Instruction *const Start = TheCode.Instructions.data();
@@ -111,15 +162,19 @@ Outcome Machine::run() {
     if (LLVM_UNLIKELY(StepsLeft-- == 0))
       return {Kind::StepLimit};
     const Instruction &I = *Next++;
+    const size_t Index = &I - Start;
+    Watch.executed(Index);
     switch (I.Operation) {
     case Opcode::Constant:
       *Top++ = I.Operand.Constant;
       break;
     case Opcode::Local:
       *Top++ = Frame[I.Index];
+      Watch.read(Index, Top[-1]);
       break;
     case Opcode::Captured:
       *Top++ = Frame[-1].Object[1 + I.Index];
+      Watch.read(Index, Top[-1]);
       break;
     case Opcode::Self:
       *Top++ = Frame[-1];

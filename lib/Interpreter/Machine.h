@@ -6,8 +6,9 @@
 #include "Memory.h"
 
 namespace mincaml {
+struct ExecutionProfile;
 struct InterpreterOptions;
-}
+} // namespace mincaml
 
 namespace mincaml::interpreter {
 
@@ -35,12 +36,18 @@ public:
           Console &TheConsole);
 
   Outcome run();
+  /// The same; adds what happens to the profile.
+  Outcome run(ExecutionProfile &Profile);
 
   /// After Kind::NoMemory: whether the limit was reached; otherwise the system
   /// had no more memory.
   bool reachedMemoryLimit() const { return Budget.isExhausted(); }
 
 private:
+  /// An observer is told of every instruction before it is executed, and of
+  /// every variable that is read.
+  template <typename Observer> Outcome execute(Observer &Watch);
+
   /// Makes a closure from the frame of the function that creates it. Returns
   /// null if there is no memory left.
   Value *makeClosure(const Function &Callee, const Value *Frame);

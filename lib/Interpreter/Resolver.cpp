@@ -88,6 +88,7 @@ bool Resolver::run(const ast::Expression &Program) {
   Builder.reserveLink();
   Tasks.push_back({&Program, /*IsTail=*/true});
   while (!Tasks.empty()) {
+    Builder.setOrigin(Tasks.back().Node);
     Need N = resolve(Tasks.back());
     if (!N.Part) {
       Tasks.pop_back();

@@ -88,6 +88,11 @@ Expression *TreeBuilder::arrayGet(Expression *Array, Expression *Index) {
   return make<ArrayGet>(Array->Ty->element(), Array, Index);
 }
 
+Expression *TreeBuilder::arrayPut(Expression *Array, Expression *Index,
+                                  Expression *Value) {
+  return make<ArrayPut>(Types.unit(), Array, Index, Value);
+}
+
 Expression *TreeBuilder::arrayLength(Expression *Array) {
   return make<ArrayLength>(Types.integer(), Array);
 }

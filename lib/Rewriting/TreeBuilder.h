@@ -38,6 +38,7 @@ public:
   Expression *tuple(llvm::ArrayRef<Expression *> Elements);
   Expression *arrayMake(Expression *Size, Expression *Initial);
   Expression *arrayGet(Expression *Array, Expression *Index);
+  Expression *arrayPut(Expression *Array, Expression *Index, Expression *Value);
   Expression *arrayLength(Expression *Array);
   Expression *sequence(Expression *First, Expression *Second);
 

@@ -36,6 +36,10 @@ bool TypedProgram::analyze(const LanguageOptions &Language) {
   return Tree && inferTypes(*Tree, Types, Diagnostics);
 }
 
+llvm::MemoryBufferRef TypedProgram::buffer() const {
+  return Sources.getMemoryBuffer(BufferID)->getMemBufferRef();
+}
+
 StringRef TypedProgram::source() const {
   return Sources.getMemoryBuffer(BufferID)->getBuffer();
 }

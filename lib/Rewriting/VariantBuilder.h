@@ -57,6 +57,10 @@ void splitLets(VariantBuilder &Builder);
 void mergeLets(VariantBuilder &Builder);
 void wrapInFunctions(VariantBuilder &Builder);
 void wrapInTuples(VariantBuilder &Builder);
+/// \p MayRemove: also in ways that may leave types undetermined.
+void changeUnevaluated(VariantBuilder &Builder, const ExecutionProfile &Profile,
+                       bool MayRemove);
+void insertNeutral(VariantBuilder &Builder, const ExecutionProfile &Profile);
 
 } // namespace mincaml::rewriting
 

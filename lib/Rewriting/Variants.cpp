@@ -68,7 +68,10 @@ static unsigned rewrite(TypedProgram &Program, VariantKind Kind, uint64_t Seed,
     wrapInTuples(Builder);
     break;
   case VariantKind::Mix:
-    llvm_unreachable("made of the others");
+  case VariantKind::Unevaluated:
+  case VariantKind::Neutral:
+  case VariantKind::ModuloInput:
+    llvm_unreachable("made elsewhere");
   }
   return Builder.Changes;
 }
@@ -80,6 +83,13 @@ static void rewriteSomething(TypedProgram &Program, VariantKind Kind,
   while (!rewrite(Program, Kind, Seed, Rate, Options.Language.Strict) &&
          Rate != 100)
     Rate = std::min(2 * Rate + 1, 100u);
+}
+
+/// Reads a text that was printed from a tree.
+static std::unique_ptr<TypedProgram>
+readAgain(StringRef Text, const LanguageOptions &Language) {
+  return TypedProgram::parse(Text, "variant", Language, DiagnosticOptions(),
+                             llvm::nulls());
 }
 
 static std::string makeMix(std::unique_ptr<TypedProgram> Program,
@@ -99,8 +109,69 @@ static std::string makeMix(std::unique_ptr<TypedProgram> Program,
     if (Steps == MaximalSteps || (Steps >= Wanted && Text != Original))
       return Text;
     // The next step computes its facts about the program again.
-    Program = TypedProgram::parse(Text, "variant", Options.Language,
-                                  DiagnosticOptions(), llvm::nulls());
+    Program = readAgain(Text, Options.Language);
+    assert(Program && "a variant is a program");
+  }
+}
+
+bool mincaml::rewriting::needsProfile(VariantKind Kind) {
+  return Kind > VariantKind::Mix;
+}
+
+/// A variant for the input of the profile; the text of the program if it has no
+/// profile.
+static std::string makeProfiled(std::unique_ptr<TypedProgram> Program,
+                                VariantKind Kind,
+                                const VariantOptions &Options) {
+  const std::string Original = Program->text();
+  // Changes that remove something may leave types undetermined, about which the
+  // compiler warns; then there is another attempt without them.
+  for (bool MayRemove : {true, false}) {
+    std::optional<ExecutionProfile> Profile = Options.Profile(*Program);
+    if (!Profile)
+      return Original;
+    unsigned Rate = std::min(Options.Rate, 100u);
+    for (;;) {
+      VariantBuilder Builder(*Program, Options.Seed, Rate,
+                             Options.Language.Strict);
+      if (Kind == VariantKind::Unevaluated)
+        changeUnevaluated(Builder, *Profile, MayRemove);
+      else
+        insertNeutral(Builder, *Profile);
+      if (Builder.Changes || Rate == 100)
+        break;
+      Rate = std::min(2 * Rate + 1, 100u);
+    }
+    std::string Text = Program->text();
+    std::unique_ptr<TypedProgram> Result = readAgain(Text, Options.Language);
+    if (Result && Result->warnings() == 0)
+      return Text;
+    Program = readAgain(Original, Options.Language);
+  }
+  return Original;
+}
+
+static std::string makeModuloInput(std::unique_ptr<TypedProgram> Program,
+                                   const VariantOptions &Options) {
+  constexpr unsigned SingleKinds = unsigned(VariantKind::Mix);
+  Random Choice(Options.Seed);
+  VariantOptions StepOptions = Options;
+  for (unsigned Steps = 2 + Choice.below(3);; --Steps) {
+    StepOptions.Seed = Choice.next();
+    std::string Text;
+    if (Choice.percent(70)) {
+      Text = makeProfiled(std::move(Program),
+                          Choice.coin() ? VariantKind::Unevaluated
+                                        : VariantKind::Neutral,
+                          StepOptions);
+    } else {
+      rewriteSomething(*Program, VariantKind(Choice.below(SingleKinds)),
+                       StepOptions.Seed, StepOptions);
+      Text = Program->text();
+    }
+    if (Steps == 1)
+      return Text;
+    Program = readAgain(Text, Options.Language);
     assert(Program && "a variant is a program");
   }
 }
@@ -110,6 +181,10 @@ mincaml::rewriting::makeVariant(std::unique_ptr<TypedProgram> Program,
                                 const VariantOptions &Options) {
   if (Options.Kind == VariantKind::Mix)
     return makeMix(std::move(Program), Options);
+  if (Options.Kind == VariantKind::ModuloInput)
+    return makeModuloInput(std::move(Program), Options);
+  if (needsProfile(Options.Kind))
+    return makeProfiled(std::move(Program), Options.Kind, Options);
   rewriteSomething(*Program, Options.Kind, Options.Seed, Options);
   return Program->text();
 }

@@ -1,5 +1,6 @@
 //===- main.cpp - mincaml-variant -----------------------------------------===//
 
+#include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/Rewriting/Variants.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -31,6 +32,15 @@ struct Flags {
                          cl::value_desc("percent"),
                          cl::desc("Make this percentage of the possible "
                                   "changes (default: 20)")};
+  cl::opt<std::string> Input{
+      "input", cl::cat(Category), cl::init("/dev/null"), cl::value_desc("file"),
+      cl::desc("Standard input of the run that `unevaluated`, `neutral` and "
+               "`modulo-input` depend on (default: none)")};
+  cl::opt<uint64_t> Steps{
+      "interpret-steps", cl::cat(Category), cl::init(1000000),
+      cl::value_desc("number"),
+      cl::desc("Programs whose run takes more steps of the interpreter are not "
+               "changed by these kinds (default: 1000000)")};
   cl::opt<std::string> OutputDirectory{
       "output-dir", cl::cat(Category), cl::value_desc("directory"),
       cl::desc("Write each variant there, under the name of its program")};
@@ -46,6 +56,35 @@ int fail(const Twine &Message) {
 }
 
 } // namespace
+
+/// Runs a program with the input, without output.
+static std::optional<ExecutionProfile> profile(TypedProgram &Program,
+                                               const Flags &F) {
+  std::unique_ptr<Interpreter> Machine = Interpreter::create(
+      *Program.Tree, Program.buffer(), Program.diagnostics());
+  if (!Machine)
+    return std::nullopt;
+  Expected<sys::fs::file_t> In = sys::fs::openNativeFileForRead(F.Input);
+  if (!In) {
+    consumeError(In.takeError());
+    return std::nullopt;
+  }
+  InterpreterOptions Options;
+  Options.MaxSteps = F.Steps;
+  Options.InputDescriptor = *In;
+  int Null = -1;
+  if (sys::fs::openFileForWrite("/dev/null", Null))
+    return std::nullopt;
+  Options.OutputDescriptor = Options.ErrorDescriptor = Null;
+  ExecutionProfile Profile;
+  int Status = Machine->run(Options, Profile);
+  sys::fs::closeFile(Null);
+  sys::fs::closeFile(*In);
+  // At a limit of the interpreter the compiled program goes on.
+  if (Status != 0 && Status != RuntimeErrorStatus)
+    return std::nullopt;
+  return Profile;
+}
 
 static int writeVariant(StringRef Input, const Flags &F,
                         const VariantOptions &Options) {
@@ -90,6 +129,12 @@ static int run(const Flags &F) {
   if (F.Rate > 100)
     return fail("--rate=" + Twine(F.Rate.getValue()) +
                 ": expected a percentage from 0 to 100");
+  bool HasInput = F.Input.getNumOccurrences() || F.Steps.getNumOccurrences();
+  if (HasInput && !needsProfile(*Kind))
+    return fail("--kind=" + F.Kind +
+                ": --input and --interpret-steps have no effect");
+  if (!sys::fs::exists(F.Input))
+    return fail("--input=" + F.Input + ": no such file");
   if (F.Inputs.empty())
     return fail("no program is given");
   if (F.Inputs.size() > 1 && F.OutputDirectory.empty())
@@ -98,6 +143,7 @@ static int run(const Flags &F) {
   Options.Seed = F.Seed;
   Options.Rate = F.Rate;
   Options.Language.Strict = F.Standard == "mincaml";
+  Options.Profile = [&](TypedProgram &Program) { return profile(Program, F); };
   int Status = 0;
   for (const std::string &Input : F.Inputs) {
     Status |= writeVariant(Input, F, Options);

@@ -22,6 +22,7 @@
 namespace mincaml {
 
 class DiagnosticEngine;
+struct ExecutionProfile;
 
 namespace interpreter {
 struct Code;
@@ -74,6 +75,8 @@ public:
   /// Run-time errors print the messages of compiled programs. All output is
   /// written when this returns.
   int run(const InterpreterOptions &Options) const;
+  /// The same; also says what was evaluated. Profile must be empty.
+  int run(const InterpreterOptions &Options, ExecutionProfile &Profile) const;
 
 private:
   explicit Interpreter(llvm::MemoryBufferRef Source);

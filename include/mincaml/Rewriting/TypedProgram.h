@@ -35,6 +35,9 @@ public:
   std::string text() const;
   /// The number of warnings about the program.
   unsigned warnings() const { return Diagnostics.warnings(); }
+  /// Where the locations of the tree are, and where errors are reported.
+  llvm::MemoryBufferRef buffer() const;
+  DiagnosticEngine &diagnostics() { return Diagnostics; }
 
   ast::ASTContext Trees;
   TypeContext Types;

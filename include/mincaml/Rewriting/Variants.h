@@ -4,12 +4,18 @@
 // and whose behaviour must not. Variants.def lists the kinds. Variants may take
 // more time and memory, but tail calls stay tail calls.
 //
+// Some kinds behave the same only for one input: they change what a run with
+// this input does not evaluate, and insert code that has no effect in that run
+// [EMI]. A compiler that does not know the input cannot know that either.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_REWRITING_VARIANTS_H
 #define MINCAML_REWRITING_VARIANTS_H
 
+#include "mincaml/Frontend/ExecutionProfile.h"
 #include "mincaml/Rewriting/TypedProgram.h"
+#include <functional>
 #include <optional>
 
 namespace mincaml::rewriting {
@@ -22,6 +28,14 @@ enum class VariantKind : uint8_t {
 /// The kind that --kind= names.
 std::optional<VariantKind> parseVariantKind(llvm::StringRef Name);
 
+/// Returns whether variants of the kind depend on a run of the program.
+bool needsProfile(VariantKind Kind);
+
+/// Runs a program and says what it evaluated. Nothing if it does not end, or
+/// runs too long.
+using Profiler =
+    std::function<std::optional<ExecutionProfile>(TypedProgram &Program)>;
+
 /// Prints one line for each kind: name and description.
 void printVariantKinds(llvm::raw_ostream &OS);
 
@@ -33,6 +47,8 @@ struct VariantOptions {
   unsigned Rate = 20;
   /// If Strict, the variant uses no extension that the program does not use.
   LanguageOptions Language;
+  /// For kinds that need a profile.
+  Profiler Profile;
 };
 
 /// The text of a variant of Program, whose tree is destroyed. It is the text of

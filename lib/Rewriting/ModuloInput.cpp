@@ -1,0 +1,186 @@
+//===- ModuloInput.cpp - `unevaluated` and `neutral` ----------------------===//
+
+#include "VariantBuilder.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using namespace mincaml::rewriting;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::isa;
+
+namespace {
+
+/// Finds the largest expressions that the run does not evaluate.
+class Unevaluated : public TreeWalker {
+public:
+  Unevaluated(VariantBuilder &Builder, const ExecutionProfile &Profile,
+              bool MayRemove)
+      : Builder(Builder), Profile(Profile), MayRemove(MayRemove) {}
+
+private:
+  bool isEvaluated(Expression *E) const {
+    llvm::SmallVector<Expression *, 32> Rest = {E};
+    while (!Rest.empty()) {
+      Expression *Part = Rest.pop_back_val();
+      if (Profile.Evaluated.contains(Part))
+        return true;
+      for (unsigned I = 0; Expression **Slot = operand(Part, I); ++I)
+        if (*Slot)
+          Rest.push_back(*Slot);
+    }
+    return false;
+  }
+
+  bool enter(Expression *&Slot) override {
+    // An external is not a value that could be replaced.
+    if (isCallee() && isa<VariableReference>(Slot))
+      return true;
+    if (isEvaluated(Slot))
+      return true;
+    // In a large one the parts are changed, sometimes.
+    if (!Builder.choose())
+      return true;
+    if (Expression *New = change(Slot)) {
+      Slot = New;
+      ++Builder.Changes;
+    }
+    return false;
+  }
+
+  Expression *change(Expression *E) {
+    Random &Choice = Builder.Choice;
+    TreeBuilder &Build = Builder.Build;
+    Expression *Other = Choice.percent(30)
+                            ? Builder.Values.pure(E->Ty, scope())
+                            : Builder.Values.wild(E->Ty, scope());
+    if (!Other || (MayRemove && Choice.percent(50)))
+      return Other;
+    Expression *Condition = Choice.percent(30)
+                                ? Build.boolean(Choice.coin())
+                                : Builder.Values.trueCondition(scope());
+    return Choice.coin() ? Build.conditional(Condition, Other, E)
+                         : Build.conditional(Condition, E, Other);
+  }
+
+  VariantBuilder &Builder;
+  const ExecutionProfile &Profile;
+  bool MayRemove;
+};
+
+/// Inserts branches that the run does not take, and writes of what is there.
+class Neutral : public Replacer {
+public:
+  Neutral(VariantBuilder &Builder, const ExecutionProfile &Profile)
+      : Replacer(Builder), Profile(Profile) {}
+
+private:
+  using Range = ExecutionProfile::Range;
+
+  Expression *replace(Expression *E) override {
+    if (isCallee() || !Profile.Evaluated.contains(E))
+      return nullptr;
+    if (auto *Get = dyn_cast<ArrayGet>(E))
+      if (Expression *New = writeBack(*Get))
+        return New;
+    const VariableReference *V = observed(E);
+    return V ? guard(E, *V) : nullptr;
+  }
+
+  /// A reference to an int whose value is known where E is evaluated: E itself,
+  /// or an operand that is evaluated whenever E is.
+  const VariableReference *observed(Expression *E) {
+    if (isKnown(E))
+      return cast<VariableReference>(E);
+    // The evaluation of an operand before it might have ended the run.
+    if (!Profile.IsComplete || isa<LetRec>(E))
+      return nullptr;
+    bool IsStrict = isa<Apply, Tuple, ArrayMake, ArrayGet, ArrayPut>(E);
+    if (const auto *B = dyn_cast<Binary>(E))
+      IsStrict = group(B->Operator) != OperatorGroup::Logical;
+    for (unsigned I = 0; Expression **Slot = operand(E, I); ++I) {
+      // Of the others the first operand is always evaluated.
+      if (I > 0 && !IsStrict)
+        break;
+      if (*Slot && isKnown(*Slot))
+        return cast<VariableReference>(*Slot);
+    }
+    return nullptr;
+  }
+
+  bool isKnown(Expression *E) const {
+    const auto *V = dyn_cast<VariableReference>(E);
+    return V && Profile.Ints.contains(V);
+  }
+
+  /// if x > (the largest value of x) then something else else E
+  Expression *guard(Expression *E, const VariableReference &V) {
+    Random &Choice = Builder.Choice;
+    TreeBuilder &Build = Builder.Build;
+    Range R = Profile.Ints.lookup(&V);
+    bool IsAbove = Choice.coin();
+    if (IsAbove ? R.High == INT32_MAX : R.Low == INT32_MIN)
+      return nullptr;
+    Expression *Other = Builder.Values.wild(E->Ty, scope());
+    if (!Other)
+      return nullptr;
+    // Close to the values that occur, or further away.
+    int64_t Distance = Choice.percent(60) ? 0 : Choice.below(1000);
+    auto X = [&] { return Build.variable(V.Name, V.Ty); };
+    auto Bound = int32_t(std::clamp<int64_t>(
+        IsAbove ? R.High + Distance : R.Low - Distance, INT32_MIN, INT32_MAX));
+    if (Choice.percent(25)) {
+      // One value beyond, which a comparison for equality finds.
+      if (Bound == (IsAbove ? INT32_MAX : INT32_MIN))
+        return nullptr;
+      Expression *Value = Build.integer(IsAbove ? Bound + 1 : Bound - 1);
+      return Build.conditional(Build.binary(BinaryOperator::Equal, X(), Value),
+                               Other, E);
+    }
+    if (Choice.coin())
+      return Build.conditional(
+          Build.binary(IsAbove ? BinaryOperator::Greater : BinaryOperator::Less,
+                       X(), Build.integer(Bound)),
+          Other, E);
+    return Build.conditional(Build.binary(IsAbove
+                                              ? BinaryOperator::LessEqual
+                                              : BinaryOperator::GreaterEqual,
+                                          X(), Build.integer(Bound)),
+                             E, Other);
+  }
+
+  /// a.(i) <- a.(i); a.(i)
+  Expression *writeBack(ArrayGet &Get) {
+    auto Atom = [](const Expression *E) {
+      return isa<VariableReference, IntLiteral>(E);
+    };
+    if (!Atom(Get.Array) || !Atom(Get.Index) || !Builder.Choice.percent(60))
+      return nullptr;
+    TreeBuilder &Build = Builder.Build;
+    auto Again = [&](const Expression *E) -> Expression * {
+      if (const auto *V = dyn_cast<VariableReference>(E))
+        return Build.variable(V->Name, V->Ty);
+      return Build.integer(cast<IntLiteral>(E)->Value);
+    };
+    // The element is the second of the two reads, so that the first failure is
+    // where it was.
+    Expression *Read = Build.arrayGet(Again(Get.Array), Again(Get.Index));
+    Expression *Put = Build.arrayPut(Again(Get.Array), Again(Get.Index), Read);
+    return Build.sequence(Put, &Get);
+  }
+
+  const ExecutionProfile &Profile;
+};
+
+} // namespace
+
+void mincaml::rewriting::changeUnevaluated(VariantBuilder &Builder,
+                                           const ExecutionProfile &Profile,
+                                           bool MayRemove) {
+  Unevaluated(Builder, Profile, MayRemove).walk(Builder.Program.Tree);
+}
+
+void mincaml::rewriting::insertNeutral(VariantBuilder &Builder,
+                                       const ExecutionProfile &Profile) {
+  Neutral(Builder, Profile).walk(Builder.Program.Tree);
+}
