@@ -57,6 +57,12 @@ class Compiler:
                 targets[name] = Target(name, triple, runner, link)
         return targets
 
+    @property
+    def printers(self) -> list[str]:
+        """The passes that print something and change nothing."""
+        rows = [line.split(None, 3) for line in self._listed("--print-passes")]
+        return [name for name, _, order, _ in rows if order == "Print"]
+
     def _passes(self) -> list[Pass]:
         """The passes that may stand anywhere in a pipeline; one that has options
         without any and with each."""

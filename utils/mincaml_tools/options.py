@@ -109,13 +109,13 @@ class CommandLine(argparse.ArgumentParser):
             help=f"{what} (default: {default})",
         )
 
-    def add_build_dir(self) -> None:
+    def add_build_dir(self, default: str = "build") -> None:
         self.add(
             "--build-dir",
             type=Path,
-            default=ROOT / "build",
+            default=ROOT / default,
             metavar="DIR",
-            help="where the project is built (default: build)",
+            help=f"where the project is built (default: {default})",
         )
 
     def add_toolchain(self, *programs: str) -> None:

@@ -50,6 +50,13 @@ def _command_line() -> CommandLine:
         metavar="OPTION",
         help="another option for mincaml-gen; may be repeated",
     )
+    parser.add(
+        "--corpus",
+        type=Path,
+        metavar="DIR",
+        help="instead of generated programs variants of those in DIR, which "
+        "utils/generator-coverage keeps there: they differ in what a run does not evaluate",
+    )
     parser.add_interpret_steps(1000000)
     parser.section("configurations")
     parser.add_number("--executions", 6, "of each program")
@@ -133,6 +140,8 @@ def _main(words: Sequence[str]) -> int:
     options = parser.parse(words)
     if not options.variants:
         parser.refuse("--variants=0", "--variant-kind")
+    if options.corpus is not None:
+        parser.refuse("--corpus", "--profile", "--size", "--generator-option")
     compiler = Compiler(BuildDirectory.of(options.build_dir))
     space = Space.of(compiler)
     _restrict(space, options)
@@ -147,6 +156,7 @@ def _main(words: Sequence[str]) -> int:
             (f"--profile={options.profile}", f"--size={options.size}", *options.generator_option),
             options.interpret_steps,
             options.timeout,
+            options.corpus and options.corpus.resolve(),
         ),
         space=space,
         executions=options.executions,

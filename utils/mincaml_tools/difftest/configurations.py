@@ -11,33 +11,44 @@ from ..options import LEVELS
 JIT = "jit"
 
 # LLVM's passes in random pipelines. They rely on the attributes and metadata of
-# our IR. ipsccp and tailcallelim are not among them: they are unsound, as
-# lib/Passes explains.
+# our IR. Not among them: ipsccp and tailcallelim, which are unsound, as lib/Passes
+# explains; mergereturn, which breaks musttail calls; attributor, which crashes.
 LLVM_PASSES = [
     Pass(name, "function")
     for name in (
-        "adce bdce constraint-elimination correlated-propagation div-rem-pairs "
-        "dse early-cse<memssa> gvn instcombine<no-verify-fixpoint> "
-        "jump-threading licm loop-deletion loop-rotate loop-unroll mem2reg "
-        "memcpyopt newgvn reassociate reg2mem sccp simplifycfg sink "
-        "slp-vectorizer sroa"
+        "adce aggressive-instcombine bdce callsite-splitting chr "
+        "constraint-elimination correlated-propagation dfa-jump-threading div-rem-pairs "
+        "dse early-cse<memssa> float2int gvn gvn-hoist gvn-sink indvars "
+        "instcombine<no-verify-fixpoint> irce jump-threading licm lnicm loop-bound-split "
+        "loop-deletion loop-distribute loop-flatten loop-fusion loop-idiom "
+        "loop-interchange loop-load-elim loop-predication loop-reduce loop-rotate "
+        "loop-unroll loop-unroll-full loop-vectorize loop-versioning-licm mem2reg "
+        "memcpyopt mergeicmps mldst-motion nary-reassociate newgvn reassociate reg2mem "
+        "sccp separate-const-offset-from-gep simple-loop-unswitch<nontrivial> simplifycfg "
+        "sink slp-vectorizer slsr speculative-execution sroa vector-combine"
     ).split()
 ] + [
     Pass(name, "module")
     for name in (
-        "always-inline argpromotion deadargelim function-attrs globaldce globalopt "
-        "inline mergefunc"
+        "always-inline argpromotion called-value-propagation constmerge deadargelim "
+        "function-attrs globaldce globalopt hotcoldsplit inferattrs inline iroutliner "
+        "loop-extract mergefunc module-inline partial-inliner rpo-function-attrs"
     ).split()
 ]
 
 # LLVM's own pipelines; the compiler skips the two passes above in them.
 LLVM_LEVELS = ("O1", "O2", "O3", "Os", "Oz")
 
-# How passes on loops are spelled in a pipeline for functions.
+# Passes on loops, by the adaptor that runs them on those of a function.
+LOOP_ADAPTORS = {
+    "loop": (
+        "indvars loop-bound-split loop-deletion loop-flatten loop-idiom loop-interchange "
+        "loop-predication loop-reduce loop-rotate loop-unroll-full"
+    ).split(),
+    "loop-mssa": "licm lnicm loop-versioning-licm simple-loop-unswitch<nontrivial>".split(),
+}
 LOOP_PASSES = {
-    "licm": "loop-mssa(licm)",
-    "loop-deletion": "loop(loop-deletion)",
-    "loop-rotate": "loop(loop-rotate)",
+    name: f"{adaptor}({name})" for adaptor, names in LOOP_ADAPTORS.items() for name in names
 }
 CALL_GRAPH_PASSES = {"argpromotion", "function-attrs", "inline"}
 

@@ -1,12 +1,13 @@
 """Generated programs, variants of them, and their expected results."""
 
 import re
+import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
 from ..batch import BatchCommand, run_batch
 from ..compiler import Compiler
-from ..processes import require
+from ..processes import ToolError, require
 from .results import Result, is_timeout
 
 # Of mincaml-llc --interpret when it reaches its limit of steps or of memory.
@@ -45,17 +46,36 @@ class Source:
     generator_options: tuple[str, ...]
     interpret_steps: int
     timeout: int
+    # If there is one, the programs are variants of those in this directory.
+    corpus: Path | None = None
 
     def generate(
         self, compiler: Compiler, first: int, count: int, directory: Path
     ) -> list[Program]:
         directory.mkdir()
+        if self.corpus is not None:
+            return self._from_corpus(self.corpus, compiler, first, count, directory)
         generator = compiler.build.built("mincaml-gen")
         seeds = [f"--seed={first}", f"--count={count}"]
         require([generator, *seeds, f"--output-dir={directory}", *self.generator_options])
         return [
             Program(seed, directory / f"{seed}.ml") for seed in range(first, first + count)
         ]
+
+    def _from_corpus(
+        self, corpus: Path, compiler: Compiler, first: int, count: int, directory: Path
+    ) -> list[Program]:
+        originals = sorted(corpus.glob("*.ml"))
+        if not originals:
+            raise ToolError(f"{corpus} has no programs")
+        copies = directory / "originals"
+        copies.mkdir()
+        programs = [Program(seed, copies / f"{seed}.ml") for seed in range(first, first + count)]
+        for program in programs:
+            shutil.copy(originals[program.seed % len(originals)], program.path)
+        changed = self.variants(compiler, programs, "modulo-input", directory / "changed")
+        # Programs of their own: each is interpreted.
+        return [Program(program.seed, program.path) for program in changed]
 
     def variants(
         self, compiler: Compiler, programs: list[Program], kind: str, directory: Path

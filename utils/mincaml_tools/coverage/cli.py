@@ -1,0 +1,163 @@
+"""The command line of utils/generator-coverage."""
+
+import argparse
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from .. import options as types
+from ..compiler import Compiler
+from ..difftest.programs import Source
+from ..options import CommandLine, build_and_toolchain, run_main
+from ..parallel import Limits
+from ..paths import ROOT, UTILS, BuildDirectory
+from ..processes import ToolError, Word, run
+from ..toolchain import Toolchain
+from . import build, profiles, report
+from .corpus import Corpus
+
+_FOLDERS = ("lib/Analysis", "lib/Transforms", "lib/IRGen", "lib/RegAlloc")
+
+# Options of utils/difftest that mean the same.
+_PASSED_ON = ("seed", "count", "seconds", "jobs")
+
+# With `%m`, all processes add to so many files.
+_PROFILE_NAME = "%4m.profraw"
+
+_DESCRIPTION = """\
+Runs a campaign of utils/difftest with a build for coverage and prints which share
+of the lines and branches of the compiler it reaches, by folder and file.
+Assertions and statements that cannot be reached do not count. The campaign's
+programs also go through the passes that print analyses.
+
+With --corpus, grows a directory of programs instead: those that reach something
+that none before has reached, among generated programs and variants of the
+directory's. `utils/difftest --corpus=DIR` runs variants of them.
+
+Exit status: 0; 1 if a program behaved differently; 2 for wrong usage or a missing
+tool.
+"""
+
+
+def _command_line() -> CommandLine:
+    parser = CommandLine("generator-coverage", _DESCRIPTION)
+    parser.add_build_dir("build-coverage")
+    parser.add_toolchain()
+    parser.add("--build", action="store_true", help="configure and build it first")
+    parser.add_output_dir("the merged profile, coverage.profdata,")
+    parser.section("campaign")
+    parser.add_seed()
+    parser.add_number("--count", 1000, "programs")
+    parser.add("--profile", default="mix", help="of mincaml-gen (default: mix, all of them)")
+    parser.add_number("--size", 20, "lines of a program")
+    parser.add(
+        "--difftest", default="", metavar="OPTIONS", help="more options for utils/difftest"
+    )
+    parser.add_number("--printed", 100, "programs for the passes that print", least=0)
+    parser.add_jobs()
+    parser.add_seconds()
+    parser.section("report")
+    parser.add(
+        "--folders",
+        type=types.names,
+        default=list(_FOLDERS),
+        metavar="NAMES",
+        help=f"only these (default: {','.join(_FOLDERS)})",
+    )
+    parser.add(
+        "--missing", type=Path, metavar="FILE", help="write there what is never reached"
+    )
+    parser.add(
+        "--add",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="also count what this profile reaches, of tests for example; may be repeated",
+    )
+    parser.section("feedback")
+    parser.add("--corpus", type=Path, metavar="DIR", help="grow this directory of programs")
+    return parser
+
+
+def _grow(options: argparse.Namespace, compiler: Compiler) -> int:
+    source = Source((f"--profile={options.profile}", f"--size={options.size}"), 0, 0)
+    corpus = Corpus(compiler, options.corpus.resolve(), source, options.seed)
+    growth = corpus.grow(options.count, options.jobs, Limits(options.seconds, 0))
+    print(
+        f"{growth.programs} programs, {growth.kept} reached something new, of them "
+        f"{growth.kept_variants} variants; {growth.counters} counters are reached"
+    )
+    return 0
+
+
+def _print_analyses(
+    compiler: Compiler, options: argparse.Namespace, environment: dict[str, str], scratch: Path
+) -> None:
+    """Prints every analysis of some of the programs, before passes and between them."""
+    source = Source((f"--profile={options.profile}", f"--size={options.size}"), 0, 0)
+    programs = source.generate(compiler, options.seed, options.printed, scratch / "printed")
+    printers = ",".join(compiler.printers)
+    for program in programs:
+        # Also of code with slots, which only a pass of LLVM makes.
+        passes = f"{printers},default<O1>,{printers},function(reg2mem),{printers}"
+        words: list[Word] = [compiler.path, "--target=host", "--emit=llvm", f"-passes={passes}"]
+        finished = run([*words, program.path, "-o", os.devnull], environment=environment)
+        if finished.status:
+            raise ToolError(f"{program.path}: {finished.failure}")
+
+
+def _campaign(
+    options: argparse.Namespace, compiler: Compiler, toolchain: Toolchain, directory: Path
+) -> int:
+    raw = directory / "raw"
+    raw.mkdir(parents=True, exist_ok=True)
+    environment = {"LLVM_PROFILE_FILE": str(raw / _PROFILE_NAME)}
+    with tempfile.TemporaryDirectory(prefix="generator-coverage-") as scratch:
+        if options.printed:
+            _print_analyses(compiler, options, environment, Path(scratch))
+        words: list[Word] = [sys.executable, UTILS / "difftest"]
+        words += [f"--build-dir={compiler.build.path}", f"--output-dir={scratch}/campaign"]
+        words += [f"--profile={options.profile}", f"--size={options.size}"]
+        words += [f"--{name}={getattr(options, name)}" for name in _PASSED_ON]
+        words += shlex.split(options.difftest)
+        finished = subprocess.run(words, env={**os.environ, **environment}, check=False)
+    if finished.returncode not in (0, 1):
+        raise ToolError("utils/difftest has failed")
+    merged = directory / "coverage.profdata"
+    profiles.merge(toolchain, [*sorted(raw.glob("*.profraw")), *options.add], merged)
+    files = profiles.coverage(toolchain, compiler.path, merged, options.folders)
+    print(report.table(files, options.folders))
+    if options.missing:
+        report.write_missing(files, options.missing)
+    return finished.returncode
+
+
+def _main(words: Sequence[str]) -> int:
+    parser = _command_line()
+    options = parser.parse(words)
+    for folder in options.folders:
+        if not (ROOT / folder).is_dir():
+            raise ToolError(f"{folder} is not a folder of the project")
+    if options.corpus is not None:
+        parser.refuse(
+            "--corpus", "--difftest", "--printed", "--folders", "--missing", "--add", "--output-dir"
+        )
+    if options.build:
+        build.build(options.build_dir.resolve(), options.jobs)
+    directory, toolchain = build_and_toolchain(options)
+    compiler = Compiler(BuildDirectory.of(directory.path))
+    if options.corpus is not None:
+        return _grow(options, compiler)
+    with tempfile.TemporaryDirectory(prefix="generator-coverage-") as scratch:
+        return _campaign(
+            options, compiler, toolchain, (options.output_dir or Path(scratch)).resolve()
+        )
+
+
+def main(words: Sequence[str]) -> int:
+    return run_main("generator-coverage", _main, words)
