@@ -23,10 +23,11 @@ def main() -> None:
     parser.add_argument("--compiler", required=True)
     parser.add_argument("--prelude", required=True)
     parser.add_argument("--count", type=int, required=True)
+    parser.add_argument("--profile", default="default")
     options = parser.parse_args()
     subprocess.run(
         [options.gen, "--order-independent", "--count=%d" % options.count]
-        + ["--output-dir=."],
+        + ["--profile=" + options.profile, "--output-dir=."],
         check=True,
     )
     separator = "===="
