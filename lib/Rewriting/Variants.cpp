@@ -127,7 +127,9 @@ static std::string makeProfiled(std::unique_ptr<TypedProgram> Program,
   // Changes that remove something may leave types undetermined, about which the
   // compiler warns; then there is another attempt without them.
   for (bool MayRemove : {true, false}) {
-    std::optional<ExecutionProfile> Profile = Options.Profile(*Program);
+    std::optional<ExecutionProfile> Profile;
+    if (Options.Profile)
+      Profile = Options.Profile(*Program);
     if (!Profile)
       return Original;
     unsigned Rate = std::min(Options.Rate, 100u);

@@ -13,6 +13,7 @@ program_texts       the input and the output that belong to a program
 
 bench               utils/bench
 difftest            utils/difftest
+coverage            utils/generator-coverage
 passtest            utils/passtest
 allocation_faults   utils/allocation-faults
 reduction           utils/reduce and utils/reduce-ir

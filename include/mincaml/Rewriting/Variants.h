@@ -6,7 +6,7 @@
 //
 // Some kinds behave the same only for one input: they change what a run with
 // this input does not evaluate, and insert code that has no effect in that run
-// [EMI]. A compiler that does not know the input cannot know that either.
+// [EMI] [LiveMutation]. A compiler that does not know the input cannot know that either.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +47,7 @@ struct VariantOptions {
   unsigned Rate = 20;
   /// If Strict, the variant uses no extension that the program does not use.
   LanguageOptions Language;
-  /// For kinds that need a profile.
+  /// For kinds that need a profile; without it they change nothing.
   Profiler Profile;
 };
 

@@ -3,8 +3,11 @@
 #ifndef MINCAML_TEST_UNIT_REWRITING_TESTPROGRAM_H
 #define MINCAML_TEST_UNIT_REWRITING_TESTPROGRAM_H
 
-#include "mincaml/Rewriting/TypedProgram.h"
+#include "mincaml/Interpreter/Interpreter.h"
+#include "mincaml/Rewriting/Variants.h"
 #include "llvm/Support/raw_ostream.h"
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace mincaml::rewriting {
 
@@ -14,6 +17,21 @@ parseProgram(llvm::StringRef Text, LanguageOptions Language = {}) {
   DiagnosticOptions Options;
   Options.ImplicitExternalWarning = false;
   return TypedProgram::parse(Text, "test.ml", Language, Options, llvm::errs());
+}
+
+/// What a run of a program without input evaluates.
+inline std::optional<ExecutionProfile> profileOf(TypedProgram &P) {
+  auto Machine = Interpreter::create(*P.Tree, P.buffer(), P.diagnostics());
+  if (!Machine)
+    return std::nullopt;
+  InterpreterOptions Options;
+  int Null = open("/dev/null", O_RDWR);
+  Options.InputDescriptor = Options.OutputDescriptor = Options.ErrorDescriptor =
+      Null;
+  ExecutionProfile Profile;
+  Machine->run(Options, Profile);
+  close(Null);
+  return Profile;
 }
 
 } // namespace mincaml::rewriting

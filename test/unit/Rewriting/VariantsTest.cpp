@@ -27,6 +27,7 @@ std::string variant(StringRef Text, VariantKind Kind, uint64_t Seed,
   Options.Seed = Seed;
   Options.Rate = Rate;
   Options.Language = Language;
+  Options.Profile = profileOf;
   std::unique_ptr<TypedProgram> P = parseProgram(Text, Language);
   return P ? makeVariant(std::move(P), Options) : "no program";
 }
