@@ -99,6 +99,58 @@ bool RecursiveFunctions::recursive(Block &B) {
   return true;
 }
 
+/// let rec f n x = if n <= 0 then c else x + f (n - 1) (x * 3)
+bool RecursiveFunctions::accumulated(Block &B) {
+  int32_t Fuel = affordableTrips(40);
+  if (!Fuel)
+    return false;
+  TypeList Parameters = {Int};
+  for (unsigned I = R.below(3); I > 0; --I)
+    Parameters.push_back(Int);
+  StringRef Name = newName("f");
+  constexpr Operator Operators[] = {Operator::Add, Operator::Subtract,
+                                    Operator::Multiply};
+  unsigned Known = extended() ? 3 : 2;
+  Operator O = Operators[R.below(Known)];
+  Variable F = Functions.define(
+      B, Name, Parameters, Int, meter().left() / (2 * Fuel),
+      [&](ArrayRef<StringRef> Given) {
+        SaveAndRestore<bool> Allowed(State.EffectsAllowed, false);
+        auto Again = [&] {
+          ExpressionList Arguments = {
+              Build.subtract(Build.variable(Given[0]), Build.integer(1))};
+          for (size_t I = 1; I < Given.size(); ++I)
+            Arguments.push_back(Expressions.make(Int, 1));
+          return Build.call(Name, Arguments);
+        };
+        // One operation or two, with the call on either side.
+        auto Step = [&] {
+          Expression *E = Again();
+          for (unsigned I = 1 + R.below(2); I > 0; --I) {
+            Expression *Own = Expressions.leaf(Int);
+            bool IsLeft = O == Operator::Subtract || R.coin();
+            E = Build.binary(O, IsLeft ? E : Own, IsLeft ? Own : E);
+          }
+          return E;
+        };
+        Expression *Test = Functions.outOfFuel(Given[0]);
+        Expression *Base = Expressions.make(Int, 1);
+        Expression *Rest = Step();
+        // In some of the calls there may be nothing left to do.
+        if (R.percent(40)) {
+          Expression *Condition = Expressions.make(Bool, 1);
+          Rest =
+              Build.conditional(Condition, Rest, R.coin() ? Again() : Step());
+        }
+        return Build.conditional(Test, Base, Rest);
+      },
+      Fuel);
+  F.CallCost = *F.CallCost * uint64_t(Fuel + 1);
+  F.Fuel = Fuel;
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
 bool RecursiveFunctions::treeRecursive(Block &B) {
   int32_t Fuel = R.between(2, 6);
   uint64_t Calls = (uint64_t(1) << (Fuel + 1)) - 1;

@@ -27,6 +27,7 @@ public:
 
   bool tailRecursive(Block &B);
   bool recursive(Block &B);
+  bool accumulated(Block &B);
   bool treeRecursive(Block &B);
   bool permuted(Block &B);
   bool mutualArray(Block &B);

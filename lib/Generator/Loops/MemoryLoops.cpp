@@ -331,3 +331,50 @@ bool MemoryLoops::checked(Block &B) {
                                        Build.variable(Name));
   });
 }
+
+/// a.(3 * i + 1) <- ... i / 5 ... i - i / 7 * 7 ...
+bool MemoryLoops::affine(Block &B) {
+  const Variable *A = InScope.pickArray(2);
+  if (!A || !extended())
+    return false;
+  Variable Array = *A;
+  const ValueType *T = Array.Type->Result;
+  auto Length = int32_t(Array.Type->Length);
+  int32_t Scale = R.between(1, std::min(Length - 1, 7));
+  LoopShape Shape;
+  Shape.To = (Length - 1) / Scale + 1;
+  if (affordableTrips(Shape.To + 1) < Shape.To)
+    return false;
+  int32_t Offset = R.between(0, Length - 1 - (Shape.To - 1) * Scale);
+  Shape.Accumulators = {Int};
+  Shape.Uses = {Array};
+  return Loops.emit(B, Shape, [&](LoopBody &Body) {
+    meter().HasEffect = true;
+    auto I = [&] { return Build.variable(Body.Counter); };
+    auto Index = [&] {
+      Expression *Product =
+          Build.binary(Operator::Multiply, I(), Build.integer(Scale));
+      return Offset ? Build.add(Product, Build.integer(Offset)) : Product;
+    };
+    auto Element = [&] {
+      return Build.get(Build.variable(Body.Uses[0]), Index());
+    };
+    Expression *Value =
+        Expressions.combine(T, Element(), Expressions.operand(T, 1));
+    Body.Statements.add(
+        Build.put(Build.variable(Body.Uses[0]), Index(), Value));
+    // Of a dividend that is never negative, or may be.
+    int32_t Divisor = R.coin() ? 1 << R.between(1, 4) : R.between(2, 9);
+    auto Dividend = [&] {
+      return R.percent(70) ? I() : Build.variable(Body.Accumulators[0]);
+    };
+    Expression *Quotient =
+        Build.binary(Operator::Divide, Dividend(), Build.integer(Divisor));
+    if (R.coin()) {
+      Expression *Whole =
+          Build.binary(Operator::Multiply, Quotient, Build.integer(Divisor));
+      Quotient = Build.subtract(I(), Whole);
+    }
+    Body.Next[0] = Build.add(Build.variable(Body.Accumulators[0]), Quotient);
+  });
+}

@@ -29,6 +29,7 @@ public:
   bool reverse(Block &B);
   bool histogram(Block &B);
   bool checked(Block &B);
+  bool affine(Block &B);
 
 private:
   ExpressionMaker &Expressions;

@@ -102,10 +102,12 @@ def _print_analyses(
     source = Source((f"--profile={options.profile}", f"--size={options.size}"), 0, 0)
     programs = source.generate(compiler, options.seed, options.printed, scratch / "printed")
     printers = ",".join(compiler.printers)
-    for program in programs:
+    for number, program in enumerate(programs):
         # Also of code with slots, which only a pass of LLVM makes.
         passes = f"{printers},default<O1>,{printers},function(reg2mem),{printers}"
         words: list[Word] = [compiler.path, "--target=host", "--emit=llvm", f"-passes={passes}"]
+        # Without checks more loops are Do-all loops.
+        words += ["--unsafe"] if number % 2 else []
         finished = run([*words, program.path, "-o", os.devnull], environment=environment)
         if finished.status:
             raise ToolError(f"{program.path}: {finished.failure}")

@@ -39,6 +39,13 @@ LLVM_PASSES = [
 # LLVM's own pipelines; the compiler skips the two passes above in them.
 LLVM_LEVELS = ("O1", "O2", "O3", "Os", "Oz")
 
+# Passes of ours that make calls direct, loops of tail calls and slots of values.
+PREPARATIONS = [
+    Pass("mincaml-closure-opt", "module"),
+    Pass("mincaml-tailrec", "function"),
+    Pass("mincaml-demote", "function"),
+]
+
 # Passes on loops, by the adaptor that runs them on those of a function.
 LOOP_ADAPTORS = {
     "loop": (
@@ -126,7 +133,8 @@ class Space:
 
     def pipeline(self, rng: random.Random) -> str:
         ours = [p for p in self.passes if p not in LLVM_PASSES]
-        chosen = []
+        # Most passes find something to do only after one of these.
+        chosen = [spell(p) for p in PREPARATIONS if p in ours and rng.random() < 0.4]
         for _ in range(rng.randint(1, 12)):
             source = ours if ours and rng.random() < 0.5 else self.passes
             chosen.append(spell(rng.choice(source)))

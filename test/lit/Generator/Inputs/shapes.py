@@ -65,6 +65,12 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
         matches(r"let rec NAME \S+ =\n +(?:\(\)|-?[\d.]+|true|false|NAME)\nin"),
     ),
     ("dead-result=40", "define-function=20", matches(r"let (?:_|unused\d+'?) = f\d+'? ")),
+    (
+        "accumulated-recursion=100000",
+        FUNCTION,
+        matches(r"(?:[-+*] f\d+'? \(NAME - 1\))|f\d+'? \(NAME - 1\)[^;\n]* [-+*] "),
+    ),
+    ("loop-affine=100000", LOOP, matches(r"\.\(i\d+'? \* \d")),
     ("loop-wrapping=100000", LOOP, matches(r"loop\d+'? \(NAME \+ k\d+'?\)")),
     ("loop-length=100000", LOOP, matches(r"Array\.length NAME")),
     ("opaque=100", LOOP, matches(r"hide [01] ")),
