@@ -88,5 +88,10 @@ bool BlockMaker::function(Block &B) {
 bool BlockMaker::loop(Block &B) {
   if (BlockDepth >= MaxBlockDepth || meter().left().Steps < 150)
     return false;
+  // Most loops work on arrays of numbers.
+  if (!InScope.pickArray(3) && R.percent(70)) {
+    const ValueType *T = Table.array(Types.someNumber(), 3 + R.below(8));
+    define(B, T, Expressions.makeArray(T, Expressions.make(T->Result, 2)));
+  }
   return Loops.make(State, B);
 }
