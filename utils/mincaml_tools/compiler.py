@@ -58,10 +58,10 @@ class Compiler:
         return targets
 
     @property
-    def printers(self) -> list[str]:
+    def printers(self) -> list[Pass]:
         """The passes that print something and change nothing."""
         rows = [line.split(None, 3) for line in self._listed("--print-passes")]
-        return [name for name, _, order, _ in rows if order == "Print"]
+        return [Pass(name, kind) for name, kind, order, _ in rows if order == "Print"]
 
     def _passes(self) -> list[Pass]:
         """The passes that may stand anywhere in a pipeline; one that has options

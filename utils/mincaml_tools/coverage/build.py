@@ -6,7 +6,7 @@ from ..paths import ROOT, BuildDirectory
 from ..processes import require
 
 # What a campaign needs; the tests take much longer to build.
-TARGETS = ("mincaml-llc", "mincaml-gen", "mincaml-variant")
+TARGETS = ("mincaml-llc", "mincaml-gen", "mincaml-variant", "MinCamlPassesPlugin")
 
 
 def build(directory: Path, jobs: int) -> BuildDirectory:

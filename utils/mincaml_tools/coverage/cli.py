@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import random
 import shlex
 import subprocess
 import sys
@@ -11,11 +12,12 @@ from pathlib import Path
 
 from .. import options as types
 from ..compiler import Compiler
+from ..difftest.configurations import Space, spell
 from ..difftest.programs import Source
 from ..options import CommandLine, build_and_toolchain, run_main
 from ..parallel import Limits
 from ..paths import ROOT, UTILS, BuildDirectory
-from ..processes import ToolError, Word, run
+from ..processes import ToolError, Word, require, run
 from ..toolchain import Toolchain
 from . import build, profiles, report
 from .corpus import Corpus
@@ -31,8 +33,8 @@ _PROFILE_NAME = "%4m.profraw"
 _DESCRIPTION = """\
 Runs a campaign of utils/difftest with a build for coverage and prints which share
 of the lines and branches of the compiler it reaches, by folder and file.
-Assertions and statements that cannot be reached do not count. The campaign's
-programs also go through the passes that print analyses.
+Assertions and statements that cannot be reached do not count. Some programs also go
+through the passes that print analyses, and through passes that print remarks.
 
 With --corpus, grows a directory of programs instead: those that reach something
 that none before has reached, among generated programs and variants of the
@@ -46,7 +48,7 @@ tool.
 def _command_line() -> CommandLine:
     parser = CommandLine("generator-coverage", _DESCRIPTION)
     parser.add_build_dir("build-coverage")
-    parser.add_toolchain()
+    parser.add_toolchain("opt")
     parser.add("--build", action="store_true", help="configure and build it first")
     parser.add_output_dir("the merged profile, coverage.profdata,")
     parser.section("campaign")
@@ -57,7 +59,9 @@ def _command_line() -> CommandLine:
     parser.add(
         "--difftest", default="", metavar="OPTIONS", help="more options for utils/difftest"
     )
-    parser.add_number("--printed", 100, "programs for the passes that print", least=0)
+    parser.add_number(
+        "--printed", 100, "programs whose analyses and remarks are printed", least=0
+    )
     parser.add_jobs()
     parser.add_seconds()
     parser.section("report")
@@ -95,22 +99,44 @@ def _grow(options: argparse.Namespace, compiler: Compiler) -> int:
     return 0
 
 
-def _print_analyses(
-    compiler: Compiler, options: argparse.Namespace, environment: dict[str, str], scratch: Path
+def _report_everything(
+    compiler: Compiler,
+    toolchain: Toolchain,
+    options: argparse.Namespace,
+    environment: dict[str, str],
+    scratch: Path,
 ) -> None:
-    """Prints every analysis of some of the programs, before passes and between them."""
+    """Prints every analysis of some of the programs, and runs passes of ours with all
+    remarks, in stock opt."""
     source = Source((f"--profile={options.profile}", f"--size={options.size}"), 0, 0)
     programs = source.generate(compiler, options.seed, options.printed, scratch / "printed")
-    printers = ",".join(compiler.printers)
+    printers = ",".join(map(spell, compiler.printers))
+    rng = random.Random(options.seed)
+    space = Space.of(compiler)
+    space.passes = compiler.passes
+    plugin = compiler.build.built_plugin("MinCamlPasses")
+    remarks = [f"-pass-remarks{kind}=mincaml-.*" for kind in ("", "-missed", "-analysis")]
     for number, program in enumerate(programs):
-        # Also of code with slots, which only a pass of LLVM makes.
-        passes = f"{printers},default<O1>,{printers},function(reg2mem),{printers}"
-        words: list[Word] = [compiler.path, "--target=host", "--emit=llvm", f"-passes={passes}"]
+        module = scratch / f"{number}.ll"
+        words: list[Word] = [compiler.path, "-O0", "--target=host", "--emit=llvm"]
         # Without checks more loops are Do-all loops.
         words += ["--unsafe"] if number % 2 else []
-        finished = run([*words, program.path, "-o", os.devnull], environment=environment)
-        if finished.status:
-            raise ToolError(f"{program.path}: {finished.failure}")
+        words += ["-g"] if number % 4 > 1 else []
+        require([*words, program.path, "-o", module])
+        for passes in (
+            # Also of loops, and of code with slots, which only a pass of LLVM makes.
+            f"{printers},function(mincaml-tailrec),{printers},function(reg2mem),{printers}",
+            f"default<O1>,{printers},{space.pipeline(rng)}",
+            space.pipeline(rng),
+            space.pipeline(rng),
+        ):
+            opt: list[Word] = [*toolchain.command("opt"), f"-load-pass-plugin={plugin}"]
+            finished = run(
+                [*opt, *remarks, f"-passes={passes}", "-disable-output", module],
+                environment=environment,
+            )
+            if finished.status:
+                raise ToolError(f"{program.path}: {passes}: {finished.failure}")
 
 
 def _campaign(
@@ -121,7 +147,7 @@ def _campaign(
     environment = {"LLVM_PROFILE_FILE": str(raw / _PROFILE_NAME)}
     with tempfile.TemporaryDirectory(prefix="generator-coverage-") as scratch:
         if options.printed:
-            _print_analyses(compiler, options, environment, Path(scratch))
+            _report_everything(compiler, toolchain, options, environment, Path(scratch))
         words: list[Word] = [sys.executable, UTILS / "difftest"]
         words += [f"--build-dir={compiler.build.path}", f"--output-dir={scratch}/campaign"]
         words += [f"--profile={options.profile}", f"--size={options.size}"]
