@@ -54,7 +54,8 @@ def cited_keys() -> dict[str, str]:
                         cited.setdefault(key, str(path.relative_to(ROOT)))
     for path in documents():
         if path.name != "sources.md":
-            prose = re.sub(r"```.*?```|`[^`]*`|^    [^\n]*$", "", path.read_text(), flags=re.M | re.S)
+            code = r"```.*?```|`[^`]*`|^    [^\n]*$"
+            prose = re.sub(code, "", path.read_text(), flags=re.M | re.S)
             for key in CITATION.findall(prose):
                 cited.setdefault(key, str(path.relative_to(ROOT)))
     return cited

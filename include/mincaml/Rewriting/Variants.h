@@ -6,8 +6,8 @@
 //
 // Some kinds behave the same only for one input: they change what a run with
 // this input does not evaluate, and insert code that has no effect in that run
-// [EMI], [LiveMutation]. A compiler that does not know the input cannot know that
-// either.
+// [EMI], [LiveMutation]. A compiler that does not know the input cannot know
+// that either.
 //
 //===----------------------------------------------------------------------===//
 
