@@ -16,6 +16,7 @@
 #include "mincaml/Analysis/Slots/DefUse.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
+#include "mincaml/FactCheck/FactCheck.h"
 #include "mincaml/Passes/Fixpoint.h"
 #include "mincaml/Transforms/Assoc.h"
 #include "mincaml/Transforms/BetaReduction.h"

@@ -1,0 +1,267 @@
+//===- Aliases.cpp - Answers about aliases and about calls ----------------===//
+
+#include "Checks.h"
+#include "mincaml/Analysis/Interprocedural/Alias.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// How many of the accesses before an instruction are compared with it, and
+/// comparisons in a function.
+static constexpr unsigned MaximumBefore = 16;
+static constexpr unsigned MaximumComparisons = 3000;
+
+namespace {
+
+/// A walk over the dominator tree that knows what has been executed on every
+/// way to an instruction: the last accesses, each with the pointer that it
+/// used, and the last calls.
+class DominatingAccesses {
+public:
+  explicit DominatingAccesses(FunctionChecks &Checks)
+      : Checks(Checks), Answers(Checks.AM.getResult<MinCamlAA>(Checks.F)),
+        All(Checks.AM.getResult<AAManager>(Checks.F)), Query(All) {}
+
+  void run();
+
+protected:
+  virtual ~DominatingAccesses() = default;
+  virtual void visit(Instruction &I) = 0;
+  /// Whether visit is to see I later, as one that comes before.
+  virtual bool isRemembered(const Instruction &I) const = 0;
+
+  /// The latest first, up to a number.
+  SmallVector<Instruction *, MaximumBefore> before() const;
+  MemoryLocation locationOf(const Instruction &I) const;
+  Value *sizeOf(const Instruction &I) const {
+    return Checks.TheHooks.number(
+        Checks.TheHooks.layout().getTypeStoreSize(getLoadStoreType(&I)));
+  }
+  bool isSpent() const { return Comparisons >= MaximumComparisons; }
+
+  FunctionChecks &Checks;
+  MinCamlAAResult &Answers;
+  AAResults &All;
+  SimpleAAQueryInfo Query;
+  unsigned Comparisons = 0;
+
+private:
+  std::vector<Instruction *> Seen;
+};
+
+class AliasChecks : public DominatingAccesses {
+public:
+  using DominatingAccesses::DominatingAccesses;
+
+private:
+  void visit(Instruction &I) override;
+  bool isRemembered(const Instruction &I) const override;
+  void compare(Instruction &Earlier, Instruction &Later);
+};
+
+class ModRefChecks : public DominatingAccesses {
+public:
+  using DominatingAccesses::DominatingAccesses;
+
+private:
+  struct CallTimes {
+    Value *Before = nullptr, *After = nullptr;
+  };
+
+  void visit(Instruction &I) override;
+  bool isRemembered(const Instruction &I) const override;
+  void compare(CallInst &Call, Instruction &Access, bool IsAccessFirst);
+  CallTimes &timesOf(CallInst &Call);
+
+  std::map<const CallInst *, std::shared_ptr<CallTimes>> Times;
+};
+
+} // namespace
+
+/// A load or store of memory that the shadow knows.
+static bool isAccess(const Instruction &I) {
+  if (!getLoadStorePointerOperand(&I) ||
+      I.getDataLayout().getTypeStoreSize(getLoadStoreType(&I)).isScalable())
+    return false;
+  return !accessesOf(const_cast<Instruction &>(I)).empty();
+}
+
+void DominatingAccesses::run() {
+  // Each block with the number of instructions that were seen before it.
+  SmallVector<std::pair<DomTreeNode *, size_t>, 16> Pending;
+  Pending.push_back({Checks.Dominators.getRootNode(), 0});
+  while (!Pending.empty() && !isSpent()) {
+    auto [Node, Known] = Pending.pop_back_val();
+    Seen.resize(Known);
+    for (Instruction &I : *Node->getBlock()) {
+      visit(I);
+      if (isRemembered(I))
+        Seen.push_back(&I);
+    }
+    for (DomTreeNode *Child : reverse(Node->children()))
+      Pending.push_back({Child, Seen.size()});
+  }
+}
+
+SmallVector<Instruction *, MaximumBefore> DominatingAccesses::before() const {
+  SmallVector<Instruction *, MaximumBefore> Result;
+  for (Instruction *I : reverse(Seen)) {
+    Result.push_back(I);
+    if (Result.size() == MaximumBefore)
+      break;
+  }
+  return Result;
+}
+
+/// Alias tags of other front ends are promises of the program, which may break
+/// them without anything becoming wrong.
+MemoryLocation DominatingAccesses::locationOf(const Instruction &I) const {
+  MemoryLocation Location = MemoryLocation::get(&I);
+  MDNode *Tag = Location.AATags.TBAA;
+  Location.AATags = AAMDNodes();
+  const auto *Type = Tag && Tag->getNumOperands() > 1
+                         ? dyn_cast<MDNode>(Tag->getOperand(1))
+                         : nullptr;
+  const auto *Parent = Type && Type->getNumOperands() > 1
+                           ? dyn_cast_or_null<MDNode>(Type->getOperand(1))
+                           : nullptr;
+  const auto *Root = Parent && Parent->getNumOperands() == 1
+                         ? dyn_cast<MDString>(Parent->getOperand(0))
+                         : nullptr;
+  if (Root && Root->getString() == runtime::AliasRoot)
+    Location.AATags.TBAA = Tag;
+  return Location;
+}
+
+bool AliasChecks::isRemembered(const Instruction &I) const {
+  return isAccess(I);
+}
+
+void AliasChecks::visit(Instruction &I) {
+  if (isAccess(I))
+    for (Instruction *Earlier : before())
+      if (!isSpent())
+        compare(*Earlier, I);
+}
+
+void AliasChecks::compare(Instruction &Earlier, Instruction &Later) {
+  if (getLoadStorePointerOperand(&Earlier) ==
+      getLoadStorePointerOperand(&Later))
+    return;
+  MemoryLocation A = locationOf(Earlier), B = locationOf(Later);
+  A.AATags = B.AATags = AAMDNodes();
+  auto AreApart = [&](const MemoryLocation &X, const MemoryLocation &Y) {
+    return Answers.alias(X, Y, Query, nullptr) == AliasResult::NoAlias ||
+           Answers.alias(Y, X, Query, nullptr) == AliasResult::NoAlias;
+  };
+  bool AreObjects = AreApart(MemoryLocation::getBeforeOrAfter(A.Ptr),
+                             MemoryLocation::getBeforeOrAfter(B.Ptr));
+  if (!AreObjects && !AreApart(A, B))
+    return;
+  ++Comparisons;
+  Hooks &TheHooks = Checks.TheHooks;
+  Constant *Site = TheHooks.site(Fact::Aliases, Later,
+                                 Checks.describe(Later) + " is apart from " +
+                                     Checks.describe(Earlier));
+  Constant *Other =
+      TheHooks.site(Fact::Aliases, Earlier, Checks.describe(Earlier));
+  FunctionChecks *C = &Checks;
+  Value *SizeA = sizeOf(Earlier), *SizeB = sizeOf(Later);
+  Checks.ThePlan.before(
+      Later, Stage::Check,
+      [=, &TheHooks, &Earlier, &Later](IRBuilderBase &Builder) {
+        TheHooks.call(Builder, Hook::apart,
+                      {Site, Other, getLoadStorePointerOperand(&Earlier), SizeA,
+                       C->ObjectOf.at(&Earlier),
+                       getLoadStorePointerOperand(&Later), SizeB,
+                       C->ObjectOf.at(&Later), Builder.getInt32(AreObjects)});
+      });
+}
+
+/// A call whose effects mincaml-aa can know.
+static bool isKnownCall(const Instruction &I) {
+  const auto *Call = dyn_cast<CallInst>(&I);
+  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+  return Callee && !Callee->isDeclaration() && canInsertAfter(I);
+}
+
+bool ModRefChecks::isRemembered(const Instruction &I) const {
+  return isAccess(I) || isKnownCall(I);
+}
+
+ModRefChecks::CallTimes &ModRefChecks::timesOf(CallInst &Call) {
+  auto &Known = Times[&Call];
+  if (Known)
+    return *Known;
+  Known = std::make_shared<CallTimes>();
+  Checks.keep(Known);
+  Hooks &TheHooks = Checks.TheHooks;
+  // After the accesses that stand before the call, which is before those that
+  // its body makes; and the other way round behind it.
+  Checks.ThePlan.before(Call, Stage::Access,
+                        [&TheHooks, T = Known](IRBuilderBase &Builder) {
+                          T->Before = TheHooks.call(Builder, Hook::time, {});
+                        });
+  Checks.ThePlan.after(Call, Stage::Enter,
+                       [&TheHooks, T = Known](IRBuilderBase &Builder) {
+                         T->After = TheHooks.call(Builder, Hook::time, {});
+                       });
+  return *Known;
+}
+
+void ModRefChecks::visit(Instruction &I) {
+  bool IsCall = isKnownCall(I);
+  if (!IsCall && !isAccess(I))
+    return;
+  for (Instruction *Earlier : before()) {
+    if (isSpent())
+      return;
+    if (IsCall && !isa<CallInst>(Earlier))
+      compare(cast<CallInst>(I), *Earlier, /*IsAccessFirst=*/true);
+    else if (!IsCall && isa<CallInst>(Earlier))
+      compare(cast<CallInst>(*Earlier), I, /*IsAccessFirst=*/false);
+  }
+}
+
+/// The access has been executed before the call or is executed after it, and
+/// its pointer was there before: what the call is said to leave alone are the
+/// bytes at this address.
+void ModRefChecks::compare(CallInst &Call, Instruction &Access,
+                           bool IsAccessFirst) {
+  Value *Pointer = const_cast<Value *>(getLoadStorePointerOperand(&Access));
+  if (!Checks.Dominators.dominates(Pointer, &Call))
+    return;
+  ModRefInfo Said = Answers.getModRefInfo(&Call, locationOf(Access), Query);
+  uint32_t Modes = !isRefSet(Said) | !isModSet(Said) << 1;
+  if (!Modes)
+    return;
+  ++Comparisons;
+  Hooks &TheHooks = Checks.TheHooks;
+  CallTimes *During = &timesOf(Call);
+  StringRef What = Modes == 3   ? " does not touch what "
+                   : Modes == 2 ? " does not write what "
+                                : " does not read what ";
+  Constant *Site = TheHooks.site(
+      Fact::ModRef, Access,
+      (Checks.describe(Call) + What + Checks.describe(Access) + " accesses")
+          .str());
+  Constant *CallSite = TheHooks.site(Fact::ModRef, Call, Checks.describe(Call));
+  FunctionChecks *C = &Checks;
+  Value *Size = sizeOf(Access);
+  auto Insert = [=, &TheHooks, &Access](IRBuilderBase &Builder) {
+    TheHooks.call(Builder, Hook::untouched,
+                  {Site, CallSite, Pointer, Size, C->ObjectOf.at(&Access),
+                   During->Before, During->After, Builder.getInt32(Modes)});
+  };
+  if (IsAccessFirst)
+    Checks.ThePlan.after(Call, Stage::Check, Insert);
+  else
+    Checks.ThePlan.before(Access, Stage::Check, Insert);
+}
+
+void mincaml::planAliases(FunctionChecks &Checks) { AliasChecks(Checks).run(); }
+
+void mincaml::planModRef(FunctionChecks &Checks) { ModRefChecks(Checks).run(); }

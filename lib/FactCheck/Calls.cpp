@@ -1,0 +1,201 @@
+//===- Calls.cpp - Frames, and the effects of functions -------------------===//
+
+#include "Checks.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// `enum mincaml_facts_effect` of runtime/facts.h.
+enum Effect : uint32_t {
+  ReadsGlobals = 1,
+  ReadsAnything = 2,
+  WritesGlobals = 4,
+  WritesAnything = 8,
+  Allocates = 16,
+  Communicates = 32,
+  MayNotReturn = 64,
+  MayUnwind = 128,
+};
+
+static uint32_t flagsOf(const FunctionEffects &E) {
+  return (E.Reads.Globals ? ReadsGlobals : 0) |
+         (E.Reads.Anywhere ? ReadsAnything : 0) |
+         (E.Writes.Globals ? WritesGlobals : 0) |
+         (E.Writes.Anywhere ? WritesAnything : 0) |
+         (E.Allocates ? Allocates : 0) | (E.Communicates ? Communicates : 0) |
+         (E.MayNotReturn ? MayNotReturn : 0) | (E.MayUnwind ? MayUnwind : 0);
+}
+
+/// Effects that are older than the module hold for the memory of that time:
+/// what is a global variable now may have been allocated, or found by loading
+/// its address (Effects.h).
+static uint32_t allowed(const FunctionEffects &Claimed,
+                        const FunctionEffects &Current) {
+  return flagsOf(Claimed) | (flagsOf(Current) & (ReadsGlobals | WritesGlobals));
+}
+
+/// "reads p0 globals; writes nothing".
+static std::string describe(const FunctionEffects &E) {
+  auto Places = [](const Locations &L) {
+    std::string Text;
+    if (L.Anywhere)
+      return std::string(" anything");
+    for (unsigned Bit = 0; Bit < 32; ++Bit)
+      if (L.Parameters >> Bit & 1)
+        Text += " p" + std::to_string(Bit);
+    if (L.Globals)
+      Text += " globals";
+    return Text.empty() ? std::string(" nothing") : Text;
+  };
+  return "its effects are: reads" + Places(E.Reads) + "; writes" +
+         Places(E.Writes) + (E.Allocates ? "; allocates" : "") +
+         (E.Communicates ? "; input or output" : "") +
+         (E.MayNotReturn ? "; may not return" : "") +
+         (E.MayUnwind ? "; may unwind" : "");
+}
+
+/// What calling a function of the runtime does, so that each active function
+/// has to allow it.
+static uint32_t observedEffect(const CallBase &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  if (Call.doesNotReturn())
+    return MayNotReturn;
+  if (!Callee || !Callee->isDeclaration())
+    return 0;
+  StringRef Name = Callee->getName();
+  if (Name == runtime::AllocateSymbol)
+    return Allocates | Communicates;
+#define MINCAML_ARRAY_CONSTRUCTOR(Element, Constructor, CType)                 \
+  if (Name == #Constructor)                                                    \
+    return Allocates | Communicates;
+#include "mincaml/Support/RuntimeABI.def"
+  if (!Name.consume_front(runtime::SymbolPrefix))
+    return 0;
+  using runtime::Effect;
+  Effect Known = StringSwitch<Effect>(Name)
+#define MINCAML_EXTERNAL(External, Parameter, Result, ItsEffect)               \
+  .Case(#External, Effect::ItsEffect)
+#include "mincaml/Support/RuntimeABI.def"
+                     .Default(Effect::PURE);
+  return Known == Effect::PURE ? 0 : uint32_t(Communicates);
+}
+
+namespace {
+
+class FramePlanner {
+public:
+  FramePlanner(FunctionChecks &Checks, const EffectClaims &Effects)
+      : Checks(Checks), Effects(Effects) {}
+  void run();
+
+private:
+  void enter();
+  void leave(Instruction &End);
+  void checkObserved(CallBase &Call);
+
+  FunctionChecks &Checks;
+  const EffectClaims &Effects;
+  /// The depth of the frame, once the plan is applied.
+  std::shared_ptr<Value *> Depth = std::make_shared<Value *>();
+};
+
+} // namespace
+
+void FramePlanner::run() {
+  enter();
+  for (Instruction &I : instructions(Checks.F)) {
+    if (isa<ReturnInst, ResumeInst>(I))
+      leave(I);
+    if (isa<LandingPadInst>(I)) {
+      Hooks &TheHooks = Checks.TheHooks;
+      Checks.ThePlan.after(
+          I, Stage::Enter, [&TheHooks, D = Depth](IRBuilderBase &Builder) {
+            TheHooks.call(Builder, Hook::unwound, {*D, Builder.getInt32(1)});
+          });
+    }
+    if (auto *Call = dyn_cast<CallBase>(&I);
+        Call && Checks.includes(Fact::Effects))
+      checkObserved(*Call);
+  }
+}
+
+void FramePlanner::enter() {
+  FunctionEffects Claimed = FunctionEffects::unknown(), Current = Claimed;
+  if (const FunctionEffects *Known = Effects.Claimed.of(Checks.F))
+    if (Checks.includes(Fact::Effects))
+      Claimed = *Known;
+  if (const FunctionEffects *Known = Effects.Current.of(Checks.F))
+    Current = *Known;
+  Hooks &TheHooks = Checks.TheHooks;
+  Constant *Description =
+      TheHooks.function(Checks.F, describe(Claimed), allowed(Claimed, Current),
+                        Claimed.Reads.Parameters, Claimed.Writes.Parameters);
+  // Which parameters lead to memory that may be touched.
+  uint32_t Asked = (Claimed.Reads.Anywhere ? 0 : Claimed.Reads.Parameters) |
+                   (Claimed.Writes.Anywhere ? 0 : Claimed.Writes.Parameters);
+  SmallVector<Argument *, 4> Followed;
+  for (Argument &A : Checks.F.args())
+    if (A.getType()->isPointerTy() &&
+        A.getType()->getPointerAddressSpace() == 0 &&
+        (Asked & Locations::parameterBit(A.getArgNo())))
+      Followed.push_back(&A);
+  Checks.ThePlan.before(
+      Checks.F.getEntryBlock().front(), Stage::Enter,
+      [=, &TheHooks, D = Depth](IRBuilderBase &Builder) {
+        *D = TheHooks.call(Builder, Hook::enter, {Description});
+        for (Argument *A : Followed)
+          TheHooks.call(
+              Builder, Hook::argument,
+              {Builder.getInt32(Locations::parameterBit(A->getArgNo())), A});
+      });
+}
+
+void FramePlanner::leave(Instruction &End) {
+  CallInst *TailCall = End.getParent()->getTerminatingMustTailCall();
+  Hooks &TheHooks = Checks.TheHooks;
+  Checks.ThePlan.before(
+      TailCall ? *TailCall : End, Stage::Leave,
+      [=, &TheHooks, D = Depth](IRBuilderBase &Builder) {
+        TheHooks.call(Builder,
+                      TailCall ? Hook::leave_by_tail_call : Hook::leave, {*D});
+      });
+}
+
+void FramePlanner::checkObserved(CallBase &Call) {
+  uint32_t Effect = observedEffect(Call);
+  if (!Effect || isa<IntrinsicInst>(Call))
+    return;
+  Constant *Site =
+      Checks.TheHooks.site(Fact::Effects, Call, Checks.describe(Call));
+  Hooks &TheHooks = Checks.TheHooks;
+  Checks.ThePlan.before(
+      Call, Stage::Check, [=, &TheHooks](IRBuilderBase &Builder) {
+        TheHooks.call(Builder, Hook::does, {Site, Builder.getInt32(Effect)});
+      });
+}
+
+void mincaml::planFrames(FunctionChecks &Checks, const EffectClaims &Effects) {
+  FramePlanner(Checks, Effects).run();
+}
+
+void mincaml::planReturnsTwice(Function &F, Hooks &TheHooks, Plan &ThePlan) {
+  auto Depth = std::make_shared<Value *>();
+  ThePlan.before(F.getEntryBlock().front(), Stage::Enter,
+                 [=, &TheHooks](IRBuilderBase &Builder) {
+                   *Depth = TheHooks.call(Builder, Hook::depth, {});
+                 });
+  for (Instruction &I : instructions(F))
+    if (auto *Call = dyn_cast<CallInst>(&I);
+        Call && Call->hasFnAttr(Attribute::ReturnsTwice) &&
+        canInsertAfter(*Call))
+      ThePlan.after(*Call, Stage::Enter,
+                    [=, &TheHooks](IRBuilderBase &Builder) {
+                      TheHooks.call(Builder, Hook::unwound,
+                                    {*Depth, Builder.getInt32(0)});
+                    });
+}

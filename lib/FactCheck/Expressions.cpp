@@ -1,0 +1,312 @@
+//===- Expressions.cpp - Available and anticipated expressions ------------===//
+
+#include "Checks.h"
+#include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
+#include "mincaml/Analysis/Expressions/AvailableExpressions.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace mincaml;
+using namespace mincaml::dataflow;
+using namespace llvm;
+
+/// Expressions that are followed in a function, and points at which they are
+/// computed once more.
+static constexpr unsigned MaximumExpressions = 200;
+static constexpr unsigned MaximumComputations = 600;
+
+namespace {
+
+/// What is remembered of an expression while the function runs.
+struct Memory {
+  /// State, and the bits of the value.
+  std::shared_ptr<FunctionChecks::Variable> State, Bits;
+};
+
+enum State : uint32_t {
+  /// Not computed on the way here; not expected to be.
+  None = 0,
+  /// The value is in Bits.
+  WithValue = 1,
+  /// The value may be undefined, or cannot be computed here.
+  WithoutValue = 2,
+};
+
+/// What both analyses need.
+class ExpressionChecks {
+public:
+  ExpressionChecks(FunctionChecks &Checks, const ExpressionTable &Expressions,
+                   Fact Claim)
+      : Checks(Checks), Expressions(Expressions), Claim(Claim),
+        Memories(Expressions.size()) {}
+
+protected:
+  bool isFollowed(unsigned E);
+  bool canCompute(unsigned E, const Instruction &Before) const;
+  Value *compute(unsigned E, IRBuilderBase &Builder) const;
+  void remember(const Memory &To, IRBuilderBase &Builder, Value *V,
+                bool IsDefined) const;
+  void compare(const Memory &With, IRBuilderBase &Builder, Constant *Site,
+               Value *V) const;
+  Value *state(const Memory &Of, IRBuilderBase &Builder) const {
+    return Builder.CreateLoad(Builder.getInt32Ty(), Of.State->Slot);
+  }
+  Constant *site(const Instruction &At, unsigned E, const char *Text) {
+    return Checks.TheHooks.site(
+        Claim, At, Checks.describe(*Expressions[E].Template) + Text);
+  }
+
+  FunctionChecks &Checks;
+  const ExpressionTable &Expressions;
+  Fact Claim;
+  std::vector<std::optional<Memory>> Memories;
+  unsigned Followed = 0, Computations = 0;
+};
+
+class AvailableChecks : public ExpressionChecks {
+public:
+  AvailableChecks(FunctionChecks &Checks, const AvailableExpressions &Result)
+      : ExpressionChecks(Checks, Result.Expressions, Fact::Available),
+        Result(Result) {}
+  void run();
+
+private:
+  void visitBlock(BasicBlock &B, Node N);
+  void checkAtEnd(Instruction &End, unsigned E);
+
+  const AvailableExpressions &Result;
+};
+
+class AnticipatedChecks : public ExpressionChecks {
+public:
+  AnticipatedChecks(FunctionChecks &Checks,
+                    const AnticipatedExpressions &Result)
+      : ExpressionChecks(Checks, Result.Expressions, Fact::Anticipated),
+        Result(Result) {}
+  void run();
+
+private:
+  void expect(Instruction &At, const BitVector &Set);
+  void meet(Instruction &I);
+  void checkReturn(Instruction &Return);
+
+  const AnticipatedExpressions &Result;
+};
+
+} // namespace
+
+/// The first ones are.
+bool ExpressionChecks::isFollowed(unsigned E) {
+  if (Memories[E])
+    return true;
+  if (Followed == MaximumExpressions ||
+      !Checks.isComparable(*Expressions[E].Template))
+    return false;
+  ++Followed;
+  Memories[E] =
+      Memory{Checks.addVariable(Checks.TheHooks.wordType(), None),
+             Checks.addVariable(Checks.TheHooks.number(0)->getType(), 0)};
+  return true;
+}
+
+/// Its operands have been computed, and it is no call.
+bool ExpressionChecks::canCompute(unsigned E, const Instruction &Before) const {
+  const Expression &X = Expressions[E];
+  return !isa<CallBase>(X.Template) &&
+         all_of(X.Operands, [&](const ExpressionOperand &Operand) {
+           return Checks.Dominators.dominates(Operand.getValue(), &Before);
+         });
+}
+
+/// A copy that promises nothing about its result.
+Value *ExpressionChecks::compute(unsigned E, IRBuilderBase &Builder) const {
+  const Expression &X = Expressions[E];
+  SmallVector<Value *, 3> Operands;
+  for (auto [Operand, Used] : zip(X.Operands, X.Template->operands()))
+    Operands.push_back(
+        Operand.isVariable()
+            ? Builder.CreateLoad(Used->getType(), Operand.getValue())
+            : Operand.getValue());
+  Instruction *Copy = X.Template->clone();
+  for (auto [Number, Operand] : enumerate(Operands))
+    Copy->setOperand(Number, Operand);
+  Copy->dropPoisonGeneratingFlags();
+  Copy->dropUnknownNonDebugMetadata();
+  if (auto *Load = dyn_cast<LoadInst>(Copy))
+    for (const Instruction *Occurrence : X.Occurrences)
+      Load->setAlignment(
+          std::min(Load->getAlign(), cast<LoadInst>(Occurrence)->getAlign()));
+  Builder.Insert(Copy);
+  return Copy;
+}
+
+void ExpressionChecks::remember(const Memory &To, IRBuilderBase &Builder,
+                                Value *V, bool IsDefined) const {
+  Builder.CreateStore(Builder.getInt32(IsDefined ? WithValue : WithoutValue),
+                      To.State->Slot);
+  if (IsDefined)
+    Builder.CreateStore(Checks.TheHooks.bits(Builder, V), To.Bits->Slot);
+}
+
+/// Where no value is remembered, V is compared with itself.
+void ExpressionChecks::compare(const Memory &With, IRBuilderBase &Builder,
+                               Constant *Site, Value *V) const {
+  Value *Bits = Checks.TheHooks.bits(Builder, V);
+  Value *HasValue =
+      Builder.CreateICmpEQ(state(With, Builder), Builder.getInt32(WithValue));
+  Value *Expected = Builder.CreateSelect(
+      HasValue, Builder.CreateLoad(Builder.getInt64Ty(), With.Bits->Slot),
+      Bits);
+  Checks.TheHooks.call(
+      Builder, Hook::equal,
+      {Site, Expected, Bits,
+       Builder.getInt32(unsigned(*kindOf(*V, Checks.TheHooks.layout())))});
+}
+
+void AvailableChecks::run() {
+  for (Node N = 1; N < Result.Graph.exit(); ++N)
+    visitBlock(*Result.Graph.block(N), N);
+}
+
+void AvailableChecks::visitBlock(BasicBlock &B, Node N) {
+  BitVector Now = Result.Available.In[N];
+  auto Remember = [&](Instruction &I, unsigned E, Value &V) {
+    if (!isFollowed(E) || !canInsertAfter(I))
+      return;
+    bool IsDefined = Checks.Defined.isDefined(V, I);
+    Checks.ThePlan.after(I, Stage::Update,
+                         [=, this, &V](IRBuilderBase &Builder) {
+                           remember(*Memories[E], Builder, &V, IsDefined);
+                         });
+  };
+  for (Instruction &I : B) {
+    if (auto E = Expressions.computedBy(I)) {
+      if (Now.test(*E) && isFollowed(*E) && canInsertAfter(I)) {
+        bool IsDefined = Checks.Defined.isDefined(I, I);
+        Constant *Missing = site(I, *E, " is available, but was not computed");
+        Constant *Changed = site(I, *E, " is available");
+        Checks.ThePlan.after(
+            I, Stage::Check, [=, this, &I](IRBuilderBase &Builder) {
+              const Memory &M = *Memories[*E];
+              Checks.holds(Builder, Missing, state(M, Builder));
+              if (IsDefined)
+                compare(M, Builder, Changed, &I);
+            });
+      }
+      Remember(I, *E, I);
+      Now.set(*E);
+    }
+    Expressions.forEachKilledBy(I, [&](unsigned E) { Now.reset(E); });
+    if (auto *Store = dyn_cast<StoreInst>(&I))
+      if (auto E = Expressions.providedBy(*Store)) {
+        Remember(I, *E, *Store->getValueOperand());
+        Now.set(*E);
+      }
+  }
+  if (endsInTailCall(B) || isa<UnreachableInst>(B.getTerminator()))
+    return;
+  for (unsigned E : Result.Available.Out[N].set_bits())
+    checkAtEnd(*B.getTerminator(), E);
+}
+
+/// Computes the expression once more at the end of a block. It cannot trap if
+/// it has been computed before and nothing has changed.
+void AvailableChecks::checkAtEnd(Instruction &End, unsigned E) {
+  if (!isFollowed(E) || !canCompute(E, End) ||
+      Computations == MaximumComputations)
+    return;
+  ++Computations;
+  Constant *Missing = site(End, E, " is available, but was not computed");
+  Constant *Changed = site(End, E, " is available");
+  Checks.ThePlan.before(End, Stage::Update, [=, this](IRBuilderBase &Builder) {
+    const Memory &M = *Memories[E];
+    Checks.holds(Builder, Missing, state(M, Builder));
+    compare(M, Builder, Changed, compute(E, Builder));
+  });
+}
+
+void AnticipatedChecks::run() {
+  for (Node N = 1; N < Result.Graph.exit(); ++N) {
+    BasicBlock &B = *Result.Graph.block(N);
+    // Where a block is entered, for the first one; of the others that is the
+    // end of what comes before.
+    if (&B == &Checks.F.getEntryBlock())
+      expect(*B.getFirstInsertionPt(), Result.Anticipated.In[N]);
+    if (!endsInTailCall(B))
+      expect(*B.getTerminator(), Result.Anticipated.Out[N]);
+    for (Instruction &I : B)
+      meet(I);
+  }
+  for (BasicBlock &B : Checks.F)
+    if (isa<ReturnInst>(B.getTerminator()))
+      checkReturn(*B.getTerminator());
+}
+
+/// From here on the expressions will be computed, with their values here. If
+/// they were expected before, that has not changed.
+void AnticipatedChecks::expect(Instruction &At, const BitVector &Set) {
+  for (unsigned E : Set.set_bits()) {
+    if (!isFollowed(E))
+      continue;
+    const Expression &X = Expressions[E];
+    bool IsComputed = !X.MayTrap && !X.ReadsMemory && canCompute(E, At) &&
+                      Computations < MaximumComputations;
+    // Its operands may be undefined; then the value is.
+    IsComputed =
+        IsComputed && all_of(X.Operands, [&](const ExpressionOperand &Operand) {
+          return !Operand.isVariable() &&
+                 Checks.Defined.isDefined(*Operand.getValue(), At);
+        });
+    Computations += IsComputed;
+    Constant *Site = site(At, E, " is anticipated");
+    // After the expressions of this block have been met.
+    Checks.ThePlan.before(At, Stage::Update, [=, this](IRBuilderBase &Builder) {
+      Value *V = IsComputed ? compute(E, Builder) : nullptr;
+      if (V)
+        compare(*Memories[E], Builder, Site, V);
+      remember(*Memories[E], Builder, V, IsComputed);
+    });
+  }
+}
+
+void AnticipatedChecks::meet(Instruction &I) {
+  auto E = Expressions.computedBy(I);
+  if (!E || !isFollowed(*E) || !canInsertAfter(I))
+    return;
+  bool IsDefined = Checks.Defined.isDefined(I, I);
+  Constant *Site = site(I, *E, " was anticipated");
+  Checks.ThePlan.after(I, Stage::Check, [=, this, &I](IRBuilderBase &Builder) {
+    const Memory &M = *Memories[*E];
+    if (IsDefined)
+      compare(M, Builder, Site, &I);
+    Builder.CreateStore(Builder.getInt32(None), M.State->Slot);
+  });
+}
+
+void AnticipatedChecks::checkReturn(Instruction &Return) {
+  CallInst *TailCall = Return.getParent()->getTerminatingMustTailCall();
+  Instruction &At = TailCall ? *TailCall : Return;
+  for (unsigned E = 0; E < Memories.size(); ++E) {
+    if (!Memories[E])
+      continue;
+    Constant *Site = site(At, E, " was anticipated, but has not been computed");
+    Checks.ThePlan.before(At, Stage::Leave, [=, this](IRBuilderBase &Builder) {
+      Checks.holds(Builder, Site,
+                   Builder.CreateICmpEQ(state(*Memories[E], Builder),
+                                        Builder.getInt32(None)));
+    });
+  }
+}
+
+void mincaml::planAvailable(FunctionChecks &Checks) {
+  auto All = std::make_shared<AvailableChecks>(
+      Checks, Checks.AM.getResult<AvailableExpressionsAnalysis>(Checks.F));
+  All->run();
+  Checks.keep(All);
+}
+
+void mincaml::planAnticipated(FunctionChecks &Checks) {
+  auto All = std::make_shared<AnticipatedChecks>(
+      Checks, Checks.AM.getResult<AnticipatedExpressionsAnalysis>(Checks.F));
+  All->run();
+  Checks.keep(All);
+}

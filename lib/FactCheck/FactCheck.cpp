@@ -1,0 +1,166 @@
+//===- FactCheck.cpp - Checking facts of analyses at run time -------------===//
+
+#include "mincaml/FactCheck/FactCheck.h"
+#include "Checks.h"
+#include "mincaml/Analysis/Expressions/Expressions.h"
+#include "mincaml/Analysis/Interprocedural/Alias.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/EHPersonalities.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+struct FactName {
+  Fact Which;
+  StringRef Name;
+};
+
+} // namespace
+
+static constexpr FactName FactNames[] = {
+#define FACT(Enumerator, Name, Description) {Fact::Enumerator, Name},
+#include "mincaml/FactCheck/Facts.def"
+};
+
+Expected<FactCheckPass::Options> FactCheckPass::parseOptions(StringRef Text) {
+  Options Result;
+  if (Text.empty())
+    return Result;
+  Result.Facts = 0;
+  for (StringRef Word : split(Text, ';')) {
+    const FactName *Found =
+        find_if(FactNames, [&](const FactName &F) { return F.Name == Word; });
+    if (Found == std::end(FactNames))
+      return createStringError("mincaml-check-facts: there is no fact '" +
+                               Word + "'");
+    Result.Facts |= 1u << unsigned(Found->Which);
+  }
+  return Result;
+}
+
+void FactCheckPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  PassInfoMixin<FactCheckPass>::printPipeline(OS, PassNameOfClass);
+  if (TheOptions.Facts == ~0u)
+    return;
+  StringRef Separator = "<";
+  for (const FactName &F : FactNames)
+    if (TheOptions.includes(F.Which))
+      OS << std::exchange(Separator, ";") << F.Name;
+  OS << '>';
+}
+
+/// Functions whose frames are entered or left in ways that the control flow
+/// graph does not show are left as they are.
+static bool canInstrument(const Function &F) {
+  if (F.isDeclaration() || hasHiddenControlFlow(F) ||
+      F.hasFnAttribute(Attribute::DisableSanitizerInstrumentation))
+    return false;
+  return !F.hasPersonalityFn() ||
+         !isScopedEHPersonality(classifyEHPersonality(F.getPersonalityFn()));
+}
+
+static bool includesAny(const FactCheckPass::Options &Options,
+                        std::initializer_list<Fact> Facts) {
+  return any_of(Facts, [&](Fact F) { return Options.includes(F); });
+}
+
+static void collect(FunctionChecks &Checks, const EffectClaims &Effects) {
+  auto Counters = std::make_shared<LoopCounters>(Checks);
+  Checks.keep(Counters);
+  auto Includes = [&](std::initializer_list<Fact> Facts) {
+    return includesAny(Checks.Options, Facts);
+  };
+  // The order is that of code at the same place.
+  if (Includes({Fact::Aliases, Fact::ModRef, Fact::Effects, Fact::Promises})) {
+    planFrames(Checks, Effects);
+    planAccesses(Checks);
+  }
+  if (Includes({Fact::Promises}))
+    planPromises(Checks);
+  if (Includes({Fact::Constants}))
+    planConstants(Checks);
+  if (Includes({Fact::ValueNumbers}))
+    planValueNumbers(Checks);
+  if (Includes({Fact::Induction}))
+    planInduction(Checks, *Counters);
+  if (Includes({Fact::Termination}))
+    planTermination(Checks, *Counters, Effects);
+  if (Includes({Fact::Aliases}))
+    planAliases(Checks);
+  if (Includes({Fact::ModRef}))
+    planModRef(Checks);
+  if (Includes({Fact::DoAll}))
+    planDoAll(Checks, *Counters);
+  if (Includes({Fact::Definitions}))
+    planDefinitions(Checks);
+  if (Includes({Fact::Liveness}))
+    planLiveness(Checks);
+  if (Includes({Fact::Available}))
+    planAvailable(Checks);
+  if (Includes({Fact::Anticipated}))
+    planAnticipated(Checks);
+}
+
+/// Instrumented functions use the memory of the runtime and may end the
+/// program.
+static void widenAttributes(Module &M) {
+  MemoryEffects Runtime = MemoryEffects::inaccessibleMemOnly();
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    F.setMemoryEffects(F.getMemoryEffects() | Runtime);
+    F.removeFnAttr(Attribute::WillReturn);
+    F.removeFnAttr(Attribute::Speculatable);
+    for (Instruction &I : instructions(F)) {
+      auto *Call = dyn_cast<CallBase>(&I);
+      const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+      if (!Call || Call->isInlineAsm() || (Callee && Callee->isDeclaration()))
+        continue;
+      if (Call->getAttributes().hasFnAttr(Attribute::Memory))
+        Call->setMemoryEffects(Call->getAttributes().getMemoryEffects() |
+                               Runtime);
+      Call->removeFnAttr(Attribute::WillReturn);
+    }
+  }
+}
+
+PreservedAnalyses FactCheckPass::run(Module &M, ModuleAnalysisManager &AM) {
+  if (Hooks::isUsedBy(M))
+    return PreservedAnalyses::all();
+  auto &FunctionAM =
+      AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  // What a pass would get: the effects that are there, if any are.
+  const ModuleEffects &Claimed = AM.getResult<EffectsAnalysis>(M);
+  ModuleEffects Current(M);
+  EffectClaims Effects = {Claimed, Current};
+
+  Hooks TheHooks(M);
+  Plan ThePlan;
+  ModuleSlotTracker Names(&M);
+  std::vector<std::unique_ptr<FunctionChecks>> All;
+  for (Function &F : M) {
+    if (!canInstrument(F)) {
+      if (!F.isDeclaration() && F.callsFunctionThatReturnsTwice())
+        planReturnsTwice(F, TheHooks, ThePlan);
+      continue;
+    }
+    // Alias answers that were there before the effects do not know them.
+    PreservedAnalyses Kept = PreservedAnalyses::all();
+    Kept.abandon<MinCamlAA>();
+    FunctionAM.invalidate(F, Kept);
+    All.push_back(std::make_unique<FunctionChecks>(F, FunctionAM, TheHooks,
+                                                   ThePlan, Names, TheOptions));
+    collect(*All.back(), Effects);
+  }
+  if (All.empty())
+    return PreservedAnalyses::all();
+  ThePlan.apply();
+  widenAttributes(M);
+  return PreservedAnalyses::none();
+}

@@ -1,0 +1,78 @@
+//===- Hooks.h - Calls of the runtime, and what they are told ---*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FACTCHECK_HOOKS_H
+#define MINCAML_LIB_FACTCHECK_HOOKS_H
+
+#include "mincaml/FactCheck/FactCheck.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+#include <optional>
+
+namespace mincaml {
+
+/// The functions of Support/FactHooks.def.
+enum class Hook : unsigned char {
+#define FACT_HOOK(Name, Result, ...) Name,
+#include "mincaml/Support/FactHooks.def"
+};
+
+/// What the runtime takes a value for (`mincaml_facts_equal`).
+enum class ValueKind : unsigned char { Integer, Single, Double };
+
+/// Nothing for values that do not fit into 64 bits or have no bits of their
+/// own.
+std::optional<ValueKind> kindOf(const llvm::Value &V,
+                                const llvm::DataLayout &Layout);
+
+/// The functions and descriptions in a module.
+class Hooks {
+public:
+  explicit Hooks(llvm::Module &M);
+
+  /// Whether the module has been instrumented.
+  static bool isUsedBy(const llvm::Module &M);
+  static bool isHook(const llvm::Function &F);
+
+  llvm::Value *call(llvm::IRBuilderBase &Builder, Hook Which,
+                    llvm::ArrayRef<llvm::Value *> Arguments);
+
+  /// `struct mincaml_facts_site`, for an instruction or a whole function.
+  llvm::Constant *site(Fact Claim, const llvm::Instruction &At,
+                       llvm::StringRef Text);
+  llvm::Constant *site(Fact Claim, const llvm::Function &F,
+                       llvm::StringRef Text);
+  /// `struct mincaml_facts_function`.
+  llvm::Constant *function(const llvm::Function &F, llvm::StringRef Text,
+                           uint32_t Effects, uint32_t Reads, uint32_t Writes);
+
+  llvm::ConstantInt *word(uint32_t Value) const;
+  llvm::ConstantInt *number(uint64_t Value) const;
+  llvm::IntegerType *wordType() const;
+
+  /// The bits of a value of some kind, as 64 bits; integers extended by their
+  /// signs, or not.
+  llvm::Value *bits(llvm::IRBuilderBase &Builder, llvm::Value *V,
+                    bool IsSigned = true) const;
+
+  const llvm::DataLayout &layout() const { return M.getDataLayout(); }
+
+private:
+  llvm::Constant *text(llvm::StringRef Text);
+  llvm::Constant *siteConstant(Fact Claim, const llvm::Function &F,
+                               const llvm::DILocation *Location,
+                               llvm::StringRef Text);
+  llvm::Constant *moduleDescription();
+  llvm::GlobalVariable *add(llvm::Constant *Initializer, const char *Name,
+                            bool IsConstant = true);
+
+  llvm::Module &M;
+  llvm::StructType *SiteType;
+  llvm::StringMap<llvm::Constant *> Texts;
+  llvm::Constant *Description = nullptr;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FACTCHECK_HOOKS_H

@@ -1,0 +1,134 @@
+//===- Plan.h - The code to insert into a module ----------------*- C++ -*-===//
+//
+// Facts are collected for the whole module before any code is inserted, since
+// the analyses would see the code. What is to be inserted is a list of steps.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_FACTCHECK_PLAN_H
+#define MINCAML_LIB_FACTCHECK_PLAN_H
+
+#include "Definedness.h"
+#include "Hooks.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/ModuleSlotTracker.h"
+#include <functional>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace llvm {
+class Loop;
+class LoopInfo;
+} // namespace llvm
+
+namespace mincaml {
+
+/// Code at one place of a function is in the order of the stages, and within a
+/// stage in the order in which it was planned.
+enum class Stage : unsigned char { Enter, Access, Check, Update, Leave };
+
+class Plan {
+public:
+  using Step = std::function<void(llvm::IRBuilderBase &)>;
+
+  /// Before I, or at the start of its block if it is a phi node.
+  void before(llvm::Instruction &I, Stage When, Step Insert);
+  /// After I, which is no terminator; not between a `musttail` call and its
+  /// return. Of a phi node: after all of them.
+  void after(llvm::Instruction &I, Stage When, Step Insert);
+  void apply();
+
+private:
+  struct Entry {
+    llvm::Instruction *Before;
+    llvm::DebugLoc Location;
+    Step Insert;
+  };
+  std::array<std::vector<Entry>, unsigned(Stage::Leave) + 1> Stages;
+};
+
+/// Whether nothing can be inserted directly before the terminator.
+bool endsInTailCall(const llvm::BasicBlock &B);
+
+/// Whether code can be inserted after I, or at the start of B.
+bool canInsertAfter(const llvm::Instruction &I);
+bool canInsertAtStart(const llvm::BasicBlock &B);
+
+/// What the checks of one function share.
+class FunctionChecks {
+public:
+  /// Names are of F until another function is incorporated.
+  FunctionChecks(llvm::Function &F, llvm::FunctionAnalysisManager &AM,
+                 Hooks &TheHooks, Plan &ThePlan, llvm::ModuleSlotTracker &Names,
+                 const FactCheckPass::Options &Options);
+
+  llvm::Function &F;
+  llvm::FunctionAnalysisManager &AM;
+  Hooks &TheHooks;
+  Plan &ThePlan;
+  const FactCheckPass::Options &Options;
+  llvm::DominatorTree &Dominators;
+  llvm::LoopInfo &Loops;
+  Definedness Defined;
+  /// Floating point operations are not to be repeated in the same way.
+  bool HasFastMath = false;
+
+  bool includes(Fact Claim) const { return Options.includes(Claim); }
+
+  /// `%x`, `%3`, `42`.
+  std::string name(const llvm::Value &V);
+  std::string name(const llvm::BasicBlock &B);
+  /// "store to %p", "call of @f".
+  std::string describe(const llvm::Instruction &I);
+
+  /// Whether two values like this can be compared at run time.
+  bool isComparable(const llvm::Value &V) const;
+
+  /// A variable of the instrumented function that is Initial at its start. It
+  /// exists only once the plan is applied.
+  struct Variable {
+    llvm::AllocaInst *Slot = nullptr;
+  };
+  std::shared_ptr<Variable> addVariable(llvm::Type *T, uint64_t Initial);
+
+  /// The object that a load or store accesses, once the plan is applied.
+  std::map<const llvm::Instruction *, llvm::Value *> ObjectOf;
+
+  /// Checks that a condition holds.
+  void holds(llvm::IRBuilderBase &Builder, llvm::Constant *Site,
+             llvm::Value *Condition);
+  /// Checks that two values of one comparable type are equal.
+  void equal(llvm::IRBuilderBase &Builder, llvm::Constant *Site,
+             llvm::Value *Expected, llvm::Value *Actual);
+
+  /// Keeps what steps of the plan refer to.
+  void keep(std::shared_ptr<void> Kept) { All.push_back(std::move(Kept)); }
+
+private:
+  llvm::ModuleSlotTracker &Names;
+  std::vector<std::shared_ptr<void>> All;
+};
+
+/// For each loop, a variable with the number of the iteration, from 0, that is
+/// up to date from the start of the header on.
+class LoopCounters {
+public:
+  explicit LoopCounters(FunctionChecks &Checks) : Checks(Checks) {}
+
+  std::shared_ptr<FunctionChecks::Variable> of(const llvm::Loop &L);
+  /// The blocks from which the loop is entered; empty if that cannot be told.
+  static llvm::SmallVector<llvm::BasicBlock *, 2> entering(const llvm::Loop &L);
+  /// Whether code can be inserted where it is counted.
+  static bool canCount(const llvm::Loop &L);
+
+private:
+  FunctionChecks &Checks;
+  llvm::DenseMap<const llvm::Loop *, std::shared_ptr<FunctionChecks::Variable>>
+      Counters;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FACTCHECK_PLAN_H

@@ -1,0 +1,209 @@
+//===- Promises.cpp - What attributes and metadata claim of values --------===//
+
+#include "Checks.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+/// Inserts checks of one value at one place.
+class PromiseChecks {
+public:
+  PromiseChecks(FunctionChecks &Checks, Value &V, std::string Name)
+      : Checks(Checks), V(V), Name(std::move(Name)) {}
+
+  /// Code is planned after I, or before it.
+  PromiseChecks &after(Instruction &I) {
+    At = &I;
+    IsAfter = true;
+    return *this;
+  }
+  PromiseChecks &before(Instruction &I) {
+    At = &I;
+    IsAfter = false;
+    return *this;
+  }
+
+  void isAligned(uint64_t Alignment);
+  void isNotNull();
+  void isIn(const ConstantRange &Range);
+  void isDereferenceable(uint64_t Bytes);
+
+private:
+  using Check = std::function<Value *(IRBuilderBase &)>;
+
+  void plan(Plan::Step Insert) {
+    if (IsAfter)
+      Checks.ThePlan.after(*At, Stage::Check, std::move(Insert));
+    else
+      Checks.ThePlan.before(*At, Stage::Check, std::move(Insert));
+  }
+  void holds(const Twine &Text, Check Condition);
+
+  FunctionChecks &Checks;
+  Value &V;
+  std::string Name;
+  Instruction *At = nullptr;
+  bool IsAfter = false;
+};
+
+} // namespace
+
+void PromiseChecks::holds(const Twine &Text, Check Condition) {
+  Constant *Site =
+      Checks.TheHooks.site(Fact::Promises, *At, (Name + Text).str());
+  FunctionChecks *C = &Checks;
+  plan([=](IRBuilderBase &Builder) {
+    C->holds(Builder, Site, Condition(Builder));
+  });
+}
+
+void PromiseChecks::isAligned(uint64_t Alignment) {
+  if (Alignment <= 1)
+    return;
+  Value *Pointer = &V;
+  holds(" is aligned to " + Twine(Alignment), [=](IRBuilderBase &Builder) {
+    Value *Address = Builder.CreatePtrToInt(Pointer, Builder.getInt64Ty());
+    return Builder.CreateICmpEQ(Builder.CreateAnd(Address, Alignment - 1),
+                                Builder.getInt64(0));
+  });
+}
+
+void PromiseChecks::isNotNull() {
+  Value *Pointer = &V;
+  holds(" is not null", [=](IRBuilderBase &Builder) {
+    return Builder.CreateIsNotNull(Pointer);
+  });
+}
+
+/// From the lower end, unsigned, up to but not including the upper one.
+void PromiseChecks::isIn(const ConstantRange &Range) {
+  if (Range.isFullSet() || Range.isEmptySet())
+    return;
+  Value *Number = &V;
+  std::string Text;
+  raw_string_ostream(Text) << " is in " << Range;
+  holds(Text, [=](IRBuilderBase &Builder) {
+    LLVMContext &Context = Builder.getContext();
+    Value *Distance =
+        Builder.CreateSub(Number, ConstantInt::get(Context, Range.getLower()));
+    return Builder.CreateICmpULT(
+        Distance,
+        ConstantInt::get(Context, Range.getUpper() - Range.getLower()));
+  });
+}
+
+void PromiseChecks::isDereferenceable(uint64_t Bytes) {
+  if (!Bytes)
+    return;
+  Value *Pointer = &V;
+  Hooks &TheHooks = Checks.TheHooks;
+  Constant *Site =
+      TheHooks.site(Fact::Promises, *At,
+                    (Name + " leads to " + Twine(Bytes) + " bytes").str());
+  plan([=, &TheHooks](IRBuilderBase &Builder) {
+    TheHooks.call(Builder, Hook::dereferenceable,
+                  {Site, Pointer, Builder.getInt64(Bytes)});
+  });
+}
+
+static bool isPlainPointer(const Value &V) {
+  return V.getType()->isPointerTy() &&
+         V.getType()->getPointerAddressSpace() == 0;
+}
+
+/// An access whose address is not aligned is undefined.
+static void checkAccess(FunctionChecks &Checks, Instruction &I) {
+  auto *Pointer = const_cast<Value *>(getLoadStorePointerOperand(&I));
+  if (Pointer && isPlainPointer(*Pointer) && !isa<AllocaInst>(Pointer))
+    PromiseChecks(Checks, *Pointer, "address of " + Checks.describe(I))
+        .before(I)
+        .isAligned(getLoadStoreAlignment(&I).value());
+}
+
+static uint64_t numberIn(const MDNode &Node) {
+  return mdconst::extract<ConstantInt>(Node.getOperand(0))->getZExtValue();
+}
+
+/// A value that does not keep a promise is poison; with !noundef the load
+/// itself is undefined then.
+static void checkLoad(FunctionChecks &Checks, LoadInst &Load) {
+  PromiseChecks Result(Checks, Load,
+                       Checks.describe(Load) + ": " + Checks.name(Load));
+  Result.after(Load);
+  bool IsPlain = isPlainPointer(Load);
+  if (Load.hasMetadata(LLVMContext::MD_noundef)) {
+    if (const MDNode *Range = Load.getMetadata(LLVMContext::MD_range);
+        Range && Load.getType()->isIntegerTy())
+      Result.isIn(getConstantRangeFromMetadata(*Range));
+    if (IsPlain && Load.hasMetadata(LLVMContext::MD_nonnull))
+      Result.isNotNull();
+    if (const MDNode *Alignment = Load.getMetadata(LLVMContext::MD_align);
+        Alignment && IsPlain)
+      Result.isAligned(numberIn(*Alignment));
+  }
+  if (const MDNode *Bytes = Load.getMetadata(LLVMContext::MD_dereferenceable);
+      Bytes && IsPlain)
+    Result.isDereferenceable(numberIn(*Bytes));
+  Value *Pointer = Load.getPointerOperand();
+  if (!Load.hasMetadata(LLVMContext::MD_invariant_load) ||
+      !isPlainPointer(*Pointer))
+    return;
+  Hooks &TheHooks = Checks.TheHooks;
+  Constant *Site = TheHooks.site(Fact::Promises, Load, Checks.describe(Load));
+  Value *Size =
+      TheHooks.number(TheHooks.layout().getTypeStoreSize(Load.getType()));
+  Checks.ThePlan.after(
+      Load, Stage::Check, [=, &TheHooks](IRBuilderBase &Builder) {
+        TheHooks.call(Builder, Hook::invariant, {Site, Pointer, Size});
+      });
+}
+
+static void checkParameter(FunctionChecks &Checks, Argument &A) {
+  PromiseChecks Value(Checks, A, "parameter " + Checks.name(A));
+  Value.before(Checks.F.getEntryBlock().front());
+  if (A.hasAttribute(Attribute::NoUndef)) {
+    if (Attribute Range = A.getAttribute(Attribute::Range);
+        Range.isValid() && A.getType()->isIntegerTy())
+      Value.isIn(Range.getRange());
+    if (isPlainPointer(A) && A.hasAttribute(Attribute::NonNull))
+      Value.isNotNull();
+    if (isPlainPointer(A) && A.getParamAlign() && !A.hasByValAttr())
+      Value.isAligned(A.getParamAlign()->value());
+  }
+  if (isPlainPointer(A) && A.hasAttribute(Attribute::Dereferenceable))
+    Value.isDereferenceable(A.getDereferenceableBytes());
+}
+
+static void checkResult(FunctionChecks &Checks, CallBase &Call) {
+  if (!canInsertAfter(Call) || isa<IntrinsicInst>(Call) ||
+      !Call.hasRetAttr(Attribute::NoUndef))
+    return;
+  PromiseChecks Result(Checks, Call, "result of " + Checks.describe(Call));
+  Result.after(Call);
+  if (Attribute Range = Call.getRetAttr(Attribute::Range);
+      Range.isValid() && Call.getType()->isIntegerTy())
+    Result.isIn(Range.getRange());
+  if (!isPlainPointer(Call))
+    return;
+  if (Call.hasRetAttr(Attribute::NonNull))
+    Result.isNotNull();
+  if (MaybeAlign Alignment = Call.getRetAlign())
+    Result.isAligned(Alignment->value());
+}
+
+void mincaml::planPromises(FunctionChecks &Checks) {
+  for (Argument &A : Checks.F.args())
+    checkParameter(Checks, A);
+  for (Instruction &I : instructions(Checks.F)) {
+    checkAccess(Checks, I);
+    if (auto *Load = dyn_cast<LoadInst>(&I))
+      checkLoad(Checks, *Load);
+    if (auto *Call = dyn_cast<CallBase>(&I))
+      checkResult(Checks, *Call);
+  }
+}

@@ -1,0 +1,195 @@
+//===- Slots.cpp - Liveness and reaching definitions ----------------------===//
+
+#include "Checks.h"
+#include "mincaml/Analysis/Slots/DefUse.h"
+#include "mincaml/Analysis/Slots/Liveness.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Functions with more variables and blocks are checked for the first variables
+/// only.
+static constexpr size_t MaximumUpdates = 20000;
+
+namespace {
+
+/// A flag for each variable says that the analysis called it dead where the
+/// program is or has passed since the variable was assigned to. Nothing may
+/// read it then.
+class LivenessChecks {
+public:
+  explicit LivenessChecks(FunctionChecks &Checks)
+      : Checks(Checks), Live(Checks.AM.getResult<LivenessAnalysis>(Checks.F)),
+        Table(Live.variables()) {}
+
+  void run();
+
+private:
+  using Flag = std::shared_ptr<FunctionChecks::Variable>;
+
+  bool isFollowed(unsigned V) const { return V < Flags.size() && Flags[V]; }
+  void set(Instruction &Before, Stage When, unsigned V, bool IsDead);
+  void checkUse(Instruction &Before, Stage When, unsigned V);
+  void visitBlock(BasicBlock &B);
+  void visit(Instruction &I, const BitVector &After);
+
+  FunctionChecks &Checks;
+  const Liveness &Live;
+  const VariableTable &Table;
+  std::vector<Flag> Flags;
+};
+
+} // namespace
+
+void LivenessChecks::set(Instruction &Before, Stage When, unsigned V,
+                         bool IsDead) {
+  Checks.ThePlan.before(
+      Before, When, [=, Flag = Flags[V]](IRBuilderBase &Builder) {
+        Builder.CreateStore(Builder.getInt32(!IsDead), Flag->Slot);
+      });
+}
+
+void LivenessChecks::checkUse(Instruction &Before, Stage When, unsigned V) {
+  FunctionChecks *C = &Checks;
+  Constant *Site = Checks.TheHooks.site(Fact::Liveness, Before,
+                                        Checks.name(*Table.variable(V)) +
+                                            " is not live, but it is used");
+  Checks.ThePlan.before(
+      Before, When, [=, Flag = Flags[V]](IRBuilderBase &Builder) {
+        C->holds(Builder, Site,
+                 Builder.CreateLoad(Builder.getInt32Ty(), Flag->Slot));
+      });
+}
+
+void LivenessChecks::run() {
+  if (Live.isTooLarge())
+    return;
+  size_t Followed =
+      std::min<size_t>(Table.size(), MaximumUpdates / Checks.F.size());
+  for (unsigned V = 0; V < Followed; ++V)
+    Flags.push_back(Checks.addVariable(Checks.TheHooks.wordType(), 1));
+  for (BasicBlock &B : Checks.F)
+    if (Live.isReachable(B) && canInsertAtStart(B))
+      visitBlock(B);
+}
+
+void LivenessChecks::visitBlock(BasicBlock &B) {
+  Liveness::BlockSets Sets = Live.sets(B);
+  for (unsigned V = 0; V < Flags.size(); ++V)
+    if (!Sets.In.test(V))
+      set(*B.getFirstInsertionPt(), Stage::Enter, V, /*IsDead=*/true);
+  // From the last to the first; what is after a statement is known then.
+  Live.visitBlock(B, [&](const Instruction &I, const BitVector &After) {
+    visit(const_cast<Instruction &>(I), After);
+  });
+  if (endsInTailCall(B))
+    return;
+  Instruction &End = *B.getTerminator();
+  for (unsigned V = 0; V < Flags.size(); ++V)
+    if (!Sets.Out.test(V))
+      set(End, Stage::Update, V, /*IsDead=*/true);
+  for (BasicBlock *Next : successors(&B))
+    for (PHINode &Phi : Next->phis())
+      if (auto V = Table.value(Phi.getIncomingValueForBlock(&B));
+          V && isFollowed(*V))
+        checkUse(End, Stage::Leave, *V);
+}
+
+void LivenessChecks::visit(Instruction &I, const BitVector &After) {
+  const SlotForm &Form = Table.form();
+  auto Assign = [&](std::optional<unsigned> V) {
+    if (!V || !isFollowed(*V) || !canInsertAfter(I))
+      return;
+    Instruction &Next = isa<PHINode>(I) || I.isEHPad()
+                            ? *I.getParent()->getFirstInsertionPt()
+                            : *I.getNextNode();
+    set(Next, Stage::Access, *V, !After.test(*V));
+  };
+  Assign(Table.value(&I));
+  Assign(Form.storedSlot(I));
+  Assign(Form.undefinedSlot(I));
+  if (isa<PHINode>(I))
+    return;
+  auto Use = [&](std::optional<unsigned> V) {
+    if (V && isFollowed(*V))
+      checkUse(I, Stage::Check, *V);
+  };
+  bool IsAfterTailCall = isa<ReturnInst>(I) && endsInTailCall(*I.getParent());
+  if (IsAfterTailCall || I.isEHPad())
+    return;
+  Use(Form.loadedSlot(I));
+  SmallVector<const Value *, 4> Seen;
+  for (const Value *Operand : I.operands())
+    if (!is_contained(Seen, Operand)) {
+      Seen.push_back(Operand);
+      Use(Table.value(Operand));
+    }
+}
+
+void mincaml::planLiveness(FunctionChecks &Checks) {
+  LivenessChecks(Checks).run();
+}
+
+/// A set of definitions of one slot, as bits.
+static Constant *bitsOf(ArrayRef<Definition> Definitions, Definition First,
+                        unsigned Size, Module &M) {
+  SmallVector<uint8_t> Bytes((Size + 7) / 8);
+  for (Definition D : Definitions)
+    Bytes[(D - First) / 8] |= uint8_t(1 << (D - First) % 8);
+  Constant *Initializer = ConstantDataArray::get(M.getContext(), Bytes);
+  return new GlobalVariable(M, Initializer->getType(), /*isConstant=*/true,
+                            GlobalValue::PrivateLinkage, Initializer,
+                            "facts.definitions");
+}
+
+void mincaml::planDefinitions(FunctionChecks &Checks) {
+  const auto &Reaching =
+      Checks.AM.getResult<ReachingDefinitionsAnalysis>(Checks.F);
+  const auto &Uses = Checks.AM.getResult<DefUseAnalysis>(Checks.F);
+  if (Reaching.isTooLarge())
+    return;
+  const SlotForm &Form = Reaching.form();
+  const DefinitionTable &Table = Reaching.definitions();
+  Hooks &TheHooks = Checks.TheHooks;
+  // For each slot the definition that was executed last.
+  std::vector<std::shared_ptr<FunctionChecks::Variable>> Last;
+  for (unsigned Slot = 0; Slot < Form.slots().size(); ++Slot)
+    Last.push_back(Checks.addVariable(TheHooks.wordType(), 0));
+  for (Instruction &I : instructions(Checks.F)) {
+    if (auto D = Table.definition(I)) {
+      unsigned Slot = Table.slot(*D);
+      Checks.ThePlan.after(I, Stage::Update,
+                           [=, Number = *D - Table.undefined(Slot),
+                            Last = Last[Slot]](IRBuilderBase &Builder) {
+                             Builder.CreateStore(Builder.getInt32(Number),
+                                                 Last->Slot);
+                           });
+    }
+    auto Slot = Form.loadedSlot(I);
+    if (!Slot || !Reaching.isReachable(*I.getParent()))
+      continue;
+    auto &Load = cast<LoadInst>(I);
+    SmallVector<Definition> Said;
+    for (Definition D : Reaching.reach(Load))
+      if (is_contained(Uses.uses(D), &Load))
+        Said.push_back(D);
+    Definition First = Table.undefined(*Slot);
+    unsigned Size = Table.undefined(*Slot + 1) - First;
+    Constant *Bits = bitsOf(Said, First, Size, *Checks.F.getParent());
+    Constant *Site =
+        TheHooks.site(Fact::Definitions, I,
+                      "no other store to " + Checks.name(*Form.slots()[*Slot]) +
+                          " than those said to reaches here");
+    Checks.ThePlan.before(
+        I, Stage::Check,
+        [=, &TheHooks, Last = Last[*Slot]](IRBuilderBase &Builder) {
+          TheHooks.call(Builder, Hook::defined_by,
+                        {Site,
+                         Builder.CreateLoad(Builder.getInt32Ty(), Last->Slot),
+                         Bits, Builder.getInt32(Size)});
+        });
+  }
+}

@@ -1,0 +1,174 @@
+//===- Values.cpp - Constants and value numbers ---------------------------===//
+
+#include "Checks.h"
+#include "mincaml/Analysis/Constants/ConstantPropagation.h"
+#include "mincaml/Analysis/Expressions/ValueNumbers.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Whether a branch may depend on a value that was undefined before it was
+/// frozen: the analysis may choose that value as it likes.
+static bool hasFreeChoice(const FunctionChecks &Checks) {
+  return any_of(instructions(Checks.F), [&](const Instruction &I) {
+    return isa<FreezeInst>(I) && !Checks.Defined.isDefined(*I.getOperand(0), I);
+  });
+}
+
+/// The predecessors from which B is never entered, as the constants say.
+static SmallVector<const BasicBlock *, 2>
+infeasibleEdges(BasicBlock &B, const ConstantPropagation &Constants) {
+  SmallVector<const BasicBlock *, 2> Result;
+  for (const BasicBlock *From : predecessors(&B))
+    if (!Constants.isFeasible(*From, B) && !is_contained(Result, From))
+      Result.push_back(From);
+  return Result;
+}
+
+/// A phi node tells from where the block is entered.
+static void checkEdges(FunctionChecks &Checks, BasicBlock &B,
+                       const ConstantPropagation &Constants) {
+  auto Never = infeasibleEdges(B, Constants);
+  if (Never.empty() || !canInsertAtStart(B))
+    return;
+  std::string Text = "never enters " + Checks.name(B) + " from";
+  for (const BasicBlock *From : Never)
+    Text += ' ' + Checks.name(*From);
+  Constant *Site = Checks.TheHooks.site(Fact::Constants, B.front(), Text);
+  FunctionChecks *C = &Checks;
+  Checks.ThePlan.before(
+      *B.getFirstInsertionPt(), Stage::Check, [=, &B](IRBuilderBase &Builder) {
+        auto *IsTaken = PHINode::Create(Builder.getInt1Ty(), 2, "facts");
+        IsTaken->insertBefore(B.begin());
+        for (BasicBlock *From : predecessors(&B))
+          IsTaken->addIncoming(Builder.getInt1(!is_contained(Never, From)),
+                               From);
+        C->holds(Builder, Site, IsTaken);
+      });
+}
+
+void mincaml::planConstants(FunctionChecks &Checks) {
+  const auto &Constants =
+      Checks.AM.getResult<ConstantPropagationAnalysis>(Checks.F);
+  FunctionChecks *C = &Checks;
+  bool ChecksEdges = !hasFreeChoice(Checks);
+  for (BasicBlock &B : Checks.F) {
+    if (!Checks.Dominators.isReachableFromEntry(&B))
+      continue;
+    if (ChecksEdges)
+      checkEdges(Checks, B, Constants);
+    for (Instruction &I : B) {
+      Constant *Known =
+          Constants.isReached(B) ? Constants.constantOf(I) : nullptr;
+      if (!Known || !Checks.isComparable(I) || !canInsertAfter(I) ||
+          !Checks.Defined.isDefined(I, I))
+        continue;
+      Constant *Site = Checks.TheHooks.site(Fact::Constants, I,
+                                            Checks.name(I) + " is always " +
+                                                Checks.name(*Known));
+      Checks.ThePlan.after(I, Stage::Check, [=, &I](IRBuilderBase &Builder) {
+        C->equal(Builder, Site, Known, &I);
+      });
+    }
+  }
+}
+
+namespace {
+
+class ValueNumberChecks {
+public:
+  explicit ValueNumberChecks(FunctionChecks &Checks)
+      : Checks(Checks),
+        Numbers(Checks.AM.getResult<ValueNumbersAnalysis>(Checks.F)) {}
+
+  void run();
+
+private:
+  void check(Instruction &I);
+  void compare(Instruction &I, Value &Equal, bool IsInverse);
+  Value *leader(ValueNumber N, const Instruction &I);
+  void addLeader(ValueNumber N, Value &V);
+
+  FunctionChecks &Checks;
+  const ValueNumbers &Numbers;
+  /// Some values with each number.
+  DenseMap<const void *, SmallVector<Value *, 4>> Leaders;
+};
+
+} // namespace
+
+void ValueNumberChecks::run() {
+  for (Argument &A : Checks.F.args())
+    if (ValueNumber N = Numbers.of(A))
+      addLeader(N, A);
+  for (BasicBlock *B : ReversePostOrderTraversal<Function *>(&Checks.F))
+    for (Instruction &I : *B)
+      check(I);
+}
+
+void ValueNumberChecks::addLeader(ValueNumber N, Value &V) {
+  // Looking for one that dominates takes time.
+  constexpr unsigned MaximumLeaders = 8;
+  auto &Known = Leaders[N.opaque()];
+  if (Known.size() < MaximumLeaders)
+    Known.push_back(&V);
+}
+
+/// A value with the number that has been computed whenever I is.
+Value *ValueNumberChecks::leader(ValueNumber N, const Instruction &I) {
+  if (Constant *Known = N.getConstant())
+    return Known;
+  for (Value *V : Leaders.lookup(N.opaque()))
+    if (V->getType() == I.getType() && Checks.Dominators.dominates(V, &I))
+      return V;
+  return nullptr;
+}
+
+void ValueNumberChecks::compare(Instruction &I, Value &Equal, bool IsInverse) {
+  if (!Checks.isComparable(I) || !canInsertAfter(I) ||
+      !Checks.Defined.isDefined(I, I) || !Checks.Defined.isDefined(Equal, I))
+    return;
+  FunctionChecks *C = &Checks;
+  Constant *Site = Checks.TheHooks.site(
+      Fact::ValueNumbers, I,
+      Checks.name(I) +
+          (IsInverse ? " is the opposite of " : " has the value of ") +
+          Checks.name(Equal));
+  Checks.ThePlan.after(
+      I, Stage::Check, [=, &I, &Equal](IRBuilderBase &Builder) {
+        C->equal(Builder, Site, IsInverse ? Builder.CreateNot(&Equal) : &Equal,
+                 &I);
+      });
+}
+
+void ValueNumberChecks::check(Instruction &I) {
+  ValueNumber N = Numbers.of(I);
+  if (!N)
+    return;
+  if (auto *Store = dyn_cast<StoreInst>(&I)) {
+    // The number of what the slot has from now on, which loads will have.
+    Value *Stored = Store->getValueOperand();
+    if (!isa<Constant>(Stored))
+      addLeader(N, *Stored);
+    return;
+  }
+  Value *Equal = leader(N, I);
+  if (Equal && Equal->getType() == I.getType() && Equal != &I)
+    compare(I, *Equal, /*IsInverse=*/false);
+  else if (!N.isConstant())
+    addLeader(N, I);
+  const auto *Compare = dyn_cast<CmpInst>(&I);
+  if (ValueNumber Inverse = Compare && Compare->getType()->isIntegerTy(1)
+                                ? Numbers.ofInverse(*Compare)
+                                : ValueNumber())
+    if (Value *Opposite = leader(Inverse, I);
+        Opposite && Opposite->getType() == I.getType())
+      compare(I, *Opposite, /*IsInverse=*/true);
+}
+
+void mincaml::planValueNumbers(FunctionChecks &Checks) {
+  ValueNumberChecks(Checks).run();
+}

@@ -1,0 +1,417 @@
+/*===- facts.c - Checked facts: values, calls, messages -------------------===*\
+|*
+|* Every active function has a frame, which collects the objects that were read
+|* and written since it was entered, by itself or by what it called, and that
+|* existed before.  When the function is left, they are compared with what its
+|* effects allow, and handed on to the frame of the caller.
+|*
+|* Frames and what they collect are bounded: what does not fit is not checked.
+|* Threads are not distinguished.
+|*
+\*===----------------------------------------------------------------------===*/
+
+#include "facts.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <unistd.h>
+
+enum {
+  MAXIMUM_FRAMES = 4096,
+  /* Objects that a frame remembers, for reading and for writing. */
+  MAXIMUM_OBJECTS = 8,
+  MAXIMUM_ARGUMENTS = 8,
+  /* Functions left by tail calls that wait for the end of the last one. */
+  MAXIMUM_TAIL_CALLS = 16,
+};
+
+/*===----------------------------------------------------------------------===*/
+/* Messages                                                                   */
+/*===----------------------------------------------------------------------===*/
+
+static void print_place(const struct mincaml_facts_site *site) {
+  if (site->file[0])
+    dprintf(STDERR_FILENO, " (%s:%d:%d)", site->file, (int)site->line,
+            (int)site->column);
+}
+
+void mincaml_rt_fact_fails(const struct mincaml_facts_site *site,
+                           const char *format, ...) {
+  mincaml_rt_write_pending_output();
+  /* Of foreign code. */
+  fflush(NULL);
+  dprintf(STDERR_FILENO, "mincaml: wrong fact: %s: in %s", site->fact,
+          site->function);
+  print_place(site);
+  dprintf(STDERR_FILENO, ": %s", site->text);
+  va_list arguments;
+  va_start(arguments, format);
+  vdprintf(STDERR_FILENO, format, arguments);
+  va_end(arguments);
+  dprintf(STDERR_FILENO, "\n");
+}
+
+void mincaml_rt_fact_access(const char *what,
+                            const struct mincaml_facts_site *site) {
+  if (!site) {
+    dprintf(STDERR_FILENO, "mincaml:   %s long before\n", what);
+    return;
+  }
+  dprintf(STDERR_FILENO, "mincaml:   %s in %s", what, site->function);
+  print_place(site);
+  dprintf(STDERR_FILENO, ": %s\n", site->text);
+}
+
+_Noreturn void mincaml_rt_fact_failed(void) { _exit(MINCAML_FACTS_FAILED); }
+
+/*===----------------------------------------------------------------------===*/
+/* Values                                                                     */
+/*===----------------------------------------------------------------------===*/
+
+/* Kinds of values. */
+enum { INTEGER, SINGLE, DOUBLE };
+
+static bool is_nan(uint64_t bits, uint32_t kind) {
+  if (kind == SINGLE)
+    return (bits & 0x7fffffff) > 0x7f800000;
+  return (bits & UINT64_C(0x7fffffffffffffff)) > UINT64_C(0x7ff0000000000000);
+}
+
+/* Both values are the same, bit by bit; of floating point numbers that are not
+   a number the bits are not determined. */
+void mincaml_facts_equal(Pointer site, Long expected, Long actual, Word kind) {
+  if (expected == actual)
+    return;
+  if (kind != INTEGER && is_nan(expected, kind) && is_nan(actual, kind))
+    return;
+  if (kind == INTEGER)
+    mincaml_rt_fact_fails(site, ": %lld is %lld", (long long)expected,
+                          (long long)actual);
+  else
+    mincaml_rt_fact_fails(site, ": bits %llx are %llx",
+                          (unsigned long long)expected,
+                          (unsigned long long)actual);
+  mincaml_rt_fact_failed();
+}
+
+void mincaml_facts_holds(Pointer site, Word condition) {
+  if (condition)
+    return;
+  mincaml_rt_fact_fails(site, "%s", "");
+  mincaml_rt_fact_failed();
+}
+
+/* The definition that was executed last has its bit in the set. */
+void mincaml_facts_defined_by(Pointer site, Word definition, Pointer set,
+                              Word size) {
+  const uint8_t *bytes = set;
+  if (definition >= size || bytes[definition / 8] & 1 << definition % 8)
+    return;
+  mincaml_rt_fact_fails(site, ": definition %u of the function", definition);
+  mincaml_rt_fact_failed();
+}
+
+static int64_t extend(uint64_t value, uint32_t width) {
+  return (int64_t)(value << (64 - width)) >> (64 - width);
+}
+
+/* How the test of a loop goes on. */
+enum { ENDS_AT_ONCE, UNEQUAL, SIGNED_UP, SIGNED_DOWN, UP, DOWN };
+
+/* Whether the number that a loop compares with a bound, `previous` in the last
+   iteration, has come closer to it without wrapping; for `!=`, whether steps of
+   this size meet the bound. */
+Word mincaml_facts_progress(Word kind, Word width, Word is_first, Long previous,
+                            Long number, Long bound) {
+  if (is_first)
+    return 1;
+  switch (kind) {
+  case ENDS_AT_ONCE:
+    return 1;
+  case UNEQUAL: {
+    uint64_t mask = ~UINT64_C(0) >> (64 - width);
+    uint64_t step = (number - previous) & mask;
+    uint64_t lowest_bit = step & -step;
+    return step != 0 && ((bound - number) & mask & (lowest_bit - 1)) == 0;
+  }
+  case SIGNED_UP:
+    return extend(number, width) > extend(previous, width);
+  case SIGNED_DOWN:
+    return extend(number, width) < extend(previous, width);
+  case UP:
+    return number > previous;
+  default:
+    return number < previous;
+  }
+}
+
+/* A call of a function to itself: `up` and `down` are the parameters that are
+   greater and less than those of the caller. */
+void mincaml_facts_recursion(Pointer site, Pointer state, Word up, Word down) {
+  struct mincaml_facts_recursion_state *all = (void *)(uintptr_t)state;
+  all->up &= up;
+  all->down &= down;
+  if (all->up | all->down)
+    return;
+  mincaml_rt_fact_fails(site, "%s", "");
+  mincaml_rt_fact_failed();
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Frames                                                                     */
+/*===----------------------------------------------------------------------===*/
+
+struct touched {
+  uint32_t object;
+  const struct mincaml_facts_site *site;
+};
+
+struct touched_set {
+  uint32_t count;
+  struct touched objects[MAXIMUM_OBJECTS];
+};
+
+struct frame {
+  const struct mincaml_facts_function *function;
+  /* Objects up to this one existed before. */
+  uint32_t last_object;
+  /* Function left by a tail call. */
+  bool is_left;
+  /* Not all arguments are known. */
+  bool has_unknown_arguments;
+  uint32_t arguments;
+  struct {
+    uint32_t bit;
+    uint32_t objects[2];
+  } argument[MAXIMUM_ARGUMENTS];
+  struct touched_set read, written;
+  /* Where its objects on the stack are. */
+  const char *low, *high;
+};
+
+static struct frame frames[MAXIMUM_FRAMES];
+
+/* The number of active functions; those from MAXIMUM_FRAMES on have no frame of
+   their own, and what they do counts for the last one. */
+static uint32_t active;
+
+static struct frame *top_frame(void) {
+  if (!active)
+    return NULL;
+  return &frames[active <= MAXIMUM_FRAMES ? active - 1 : MAXIMUM_FRAMES - 1];
+}
+
+static bool is_old(const struct frame *frame, uint32_t object) {
+  return object &&
+         (mincaml_rt_is_global(object) || object <= frame->last_object);
+}
+
+static void add(struct touched_set *set, uint32_t object,
+                const struct mincaml_facts_site *site) {
+  for (uint32_t i = 0; i < set->count; ++i)
+    if (set->objects[i].object == object)
+      return;
+  if (set->count == MAXIMUM_OBJECTS)
+    return;
+  set->objects[set->count].object = object;
+  set->objects[set->count++].site = site;
+}
+
+void mincaml_rt_note_access(uint32_t object, bool is_write,
+                            const struct mincaml_facts_site *site) {
+  struct frame *frame = top_frame();
+  if (frame && is_old(frame, object))
+    add(is_write ? &frame->written : &frame->read, object, site);
+}
+
+void mincaml_rt_note_stack_object(const char *address, uint64_t size) {
+  struct frame *frame = top_frame();
+  /* A frame that stands for several does not know whose objects they are. */
+  if (!frame || active > MAXIMUM_FRAMES)
+    return;
+  if (!frame->low || address < frame->low)
+    frame->low = address;
+  if (!frame->high || address + size > frame->high)
+    frame->high = address + size;
+}
+
+Word mincaml_facts_enter(Pointer function) {
+  const struct mincaml_facts_function *entered = function;
+  if (!entered->module->is_registered)
+    mincaml_rt_register_module(entered->module);
+  if (active++ >= MAXIMUM_FRAMES)
+    return active - 1;
+  struct frame *frame = &frames[active - 1];
+  frame->function = entered;
+  frame->last_object = mincaml_rt_last_object();
+  frame->is_left = false;
+  frame->has_unknown_arguments = false;
+  frame->arguments = 0;
+  frame->read.count = 0;
+  frame->written.count = 0;
+  frame->low = frame->high = NULL;
+  return active - 1;
+}
+
+/* An argument may also point just past its object, as one to an array without
+   elements does. */
+void mincaml_facts_argument(Word bit, Pointer value) {
+  if (active > MAXIMUM_FRAMES)
+    return;
+  struct frame *frame = top_frame();
+  uint32_t here = mincaml_rt_object_at(value);
+  uint32_t before = mincaml_rt_object_at((const char *)value - 4);
+  if (frame->arguments == MAXIMUM_ARGUMENTS || !(here | before)) {
+    frame->has_unknown_arguments = true;
+    return;
+  }
+  frame->argument[frame->arguments].bit = bit;
+  frame->argument[frame->arguments].objects[0] = here;
+  frame->argument[frame->arguments++].objects[1] = before;
+}
+
+static bool is_argument(const struct frame *frame, uint32_t object,
+                        uint32_t parameters) {
+  if (parameters && frame->has_unknown_arguments)
+    return true;
+  for (uint32_t i = 0; i < frame->arguments; ++i)
+    if (frame->argument[i].bit & parameters &&
+        (frame->argument[i].objects[0] == object ||
+         frame->argument[i].objects[1] == object))
+      return true;
+  return false;
+}
+
+static void check_set(const struct frame *frame, const struct touched_set *set,
+                      uint32_t parameters, bool globals, bool anything,
+                      const char *what) {
+  if (anything)
+    return;
+  for (uint32_t i = 0; i < set->count; ++i) {
+    uint32_t object = set->objects[i].object;
+    if (is_argument(frame, object, parameters) ||
+        (globals && mincaml_rt_is_global(object)))
+      continue;
+    mincaml_rt_fact_fails(&frame->function->site, ", but it %s %s", what,
+                          mincaml_rt_is_global(object)
+                              ? "a global variable"
+                              : "memory that was there before the call");
+    mincaml_rt_fact_access("access", set->objects[i].site);
+    mincaml_rt_fact_failed();
+  }
+}
+
+static void check_frame(const struct frame *frame) {
+  const struct mincaml_facts_function *claims = frame->function;
+  check_set(frame, &frame->read, claims->reads,
+            claims->effects & MINCAML_FACTS_READS_GLOBALS,
+            claims->effects & MINCAML_FACTS_READS_ANYTHING, "reads");
+  check_set(frame, &frame->written, claims->writes,
+            claims->effects & MINCAML_FACTS_WRITES_GLOBALS,
+            claims->effects & MINCAML_FACTS_WRITES_ANYTHING, "writes");
+}
+
+static void hand_on(const struct touched_set *set, const struct frame *caller,
+                    struct touched_set *to) {
+  for (uint32_t i = 0; i < set->count; ++i)
+    if (is_old(caller, set->objects[i].object))
+      add(to, set->objects[i].object, set->objects[i].site);
+}
+
+static void forget_stack(struct frame *frame) {
+  if (frame->low)
+    mincaml_facts_forget(frame->low, (uint64_t)(frame->high - frame->low));
+  frame->low = frame->high = NULL;
+}
+
+/* The last active function has a frame and ends. */
+static void pop(void) {
+  struct frame *frame = &frames[active - 1];
+  check_frame(frame);
+  forget_stack(frame);
+  if (--active) {
+    struct frame *caller = frame - 1;
+    hand_on(&frame->read, caller, &caller->read);
+    hand_on(&frame->written, caller, &caller->written);
+  }
+}
+
+/* Frames above that of the function are left over from functions that were not
+   left in a way that is seen. */
+static void discard_above(Word depth) {
+  while (active > depth + 1) {
+    if (active <= MAXIMUM_FRAMES)
+      forget_stack(&frames[active - 1]);
+    --active;
+  }
+}
+
+void mincaml_facts_leave(Word depth) {
+  if (active <= depth)
+    return;
+  discard_above(depth);
+  if (depth >= MAXIMUM_FRAMES) {
+    active = depth;
+    return;
+  }
+  pop();
+  while (active && frames[active - 1].is_left)
+    pop();
+}
+
+/* The frame stays until the function that is called returns. */
+void mincaml_facts_leave_by_tail_call(Word depth) {
+  if (active <= depth)
+    return;
+  discard_above(depth);
+  if (depth >= MAXIMUM_FRAMES) {
+    active = depth;
+    return;
+  }
+  uint32_t tail_calls = 0;
+  while (tail_calls < depth && frames[depth - 1 - tail_calls].is_left)
+    ++tail_calls;
+  if (tail_calls >= MAXIMUM_TAIL_CALLS) {
+    pop();
+    return;
+  }
+  forget_stack(&frames[depth]);
+  frames[depth].is_left = true;
+}
+
+/* For functions that control comes back to in other ways than by returning. */
+Word mincaml_facts_depth(Void) { return active - 1; }
+
+/* The functions above end, by an exception or by longjmp. */
+void mincaml_facts_unwound(Word depth, Word is_exception) {
+  for (uint32_t i = active; i > depth + 1 && is_exception; --i) {
+    if (i > MAXIMUM_FRAMES)
+      continue;
+    const struct mincaml_facts_function *function = frames[i - 1].function;
+    if (function->effects & MINCAML_FACTS_MAY_UNWIND)
+      continue;
+    mincaml_rt_fact_fails(&function->site, ", but it unwinds%s", "");
+    mincaml_rt_fact_failed();
+  }
+  discard_above(depth);
+}
+
+/* Something is done in all active functions: each has to allow one of the
+   effects. */
+void mincaml_facts_does(Pointer site, Word effects) {
+  uint32_t recorded = active < MAXIMUM_FRAMES ? active : MAXIMUM_FRAMES;
+  /* Callers were compared with what their callees may do, by and by. */
+  uint32_t lowest = recorded > 64 ? recorded - 64 : 0;
+  for (uint32_t i = recorded; i > lowest; --i) {
+    const struct mincaml_facts_function *function = frames[i - 1].function;
+    if (function->effects & effects)
+      continue;
+    mincaml_rt_fact_fails(&function->site, ", but it %s",
+                          effects & MINCAML_FACTS_ALLOCATES ? "allocates"
+                          : effects & MINCAML_FACTS_COMMUNICATES
+                              ? "has input or output"
+                              : "does not return");
+    mincaml_rt_fact_access("call", site);
+    mincaml_rt_fact_failed();
+  }
+}
