@@ -71,9 +71,14 @@ void LivenessChecks::run() {
       std::min<size_t>(Table.size(), MaximumUpdates / Checks.F.size());
   for (unsigned V = 0; V < Followed; ++V)
     Flags.push_back(Checks.addVariable(Checks.TheHooks.wordType(), 1));
-  for (BasicBlock &B : Checks.F)
+  BitVector Everything(Table.size(), true);
+  for (BasicBlock &B : Checks.F) {
     if (Live.isReachable(B) && canInsertAtStart(B))
       visitBlock(B);
+    else if (Checks.Dominators.isReachableFromEntry(&B))
+      for (Instruction &I : B)
+        visit(I, Everything);
+  }
 }
 
 void LivenessChecks::visitBlock(BasicBlock &B) {

@@ -1,5 +1,6 @@
 //===- Plugin.cpp - Plants the fault that MINCAML_SABOTAGE names ----------===//
 
+#include "Falsification.h"
 #include "Faults.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
@@ -15,7 +16,7 @@ using namespace llvm;
 
 namespace {
 
-enum class Place { Start, Last, Machine, Sparc };
+enum class Place { Start, Last, Machine, Sparc, Analysis };
 
 struct Fault {
   StringRef Name;
@@ -24,13 +25,19 @@ struct Fault {
   /// One of these.
   bool (*PlantInIR)(Function &) = nullptr;
   bool (*PlantInMachineCode)(MachineFunction &) = nullptr;
+  void (*Falsify)(Function &, sabotage::Falsification &) = nullptr;
+  /// The class of the analysis.
+  StringRef Analysis = "";
 };
 
 constexpr Fault Faults[] = {
 #define IR_FAULT(Plant, Name, Where, Description)                              \
-  {Name, Place::Where, Description, sabotage::Plant, nullptr},
+  {Name, Place::Where, Description, sabotage::Plant},
 #define MACHINE_FAULT(Plant, Name, Where, Description)                         \
   {Name, Place::Where, Description, nullptr, sabotage::Plant},
+#define ANALYSIS_FAULT(Plant, Name, Class, Description)                        \
+  {Name,    Place::Analysis, Description, nullptr,                             \
+   nullptr, sabotage::Plant, Class},
 #include "Faults.def"
 };
 
@@ -86,6 +93,8 @@ static StringRef placeName(Place Where) {
     return "machine";
   case Place::Sparc:
     return "sparc";
+  case Place::Analysis:
+    return "analysis";
   }
   llvm_unreachable("unknown place");
 }
@@ -128,8 +137,35 @@ static void addMachineSabotage(const Fault &Planted) {
       });
 }
 
+/// Analyses run one within another, but no one of the same class within itself.
+static void addFalsification(PassInstrumentationCallbacks &Callbacks,
+                             const Fault &Planted) {
+  auto To = std::make_shared<sabotage::Falsification>();
+  auto IsMeant = [&Planted](StringRef Analysis) {
+    return Analysis.consume_front("mincaml::") && Analysis == Planted.Analysis;
+  };
+  Callbacks.registerBeforeAnalysisCallback([=](StringRef Name, Any IR) {
+    if (!IsMeant(Name))
+      return;
+    if (const auto **F = any_cast<const Function *>(&IR)) {
+      Planted.Falsify(const_cast<Function &>(**F), *To);
+    } else if (const auto **M = any_cast<const Module *>(&IR)) {
+      for (Function &G : const_cast<Module &>(**M))
+        Planted.Falsify(G, *To);
+    }
+  });
+  Callbacks.registerAfterAnalysisCallback([=](StringRef Name, Any) {
+    if (IsMeant(Name))
+      To->undo();
+  });
+}
+
 static void registerCallbacks(PassBuilder &Builder) {
   const Fault &Planted = chosenFault();
+  if (PassInstrumentationCallbacks *Callbacks =
+          Builder.getPassInstrumentationCallbacks();
+      Callbacks && Planted.Falsify)
+    addFalsification(*Callbacks, Planted);
   if (Planted.PlantInMachineCode)
     addMachineSabotage(Planted);
   Builder.registerPipelineParsingCallback(

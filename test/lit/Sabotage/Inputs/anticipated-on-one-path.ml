@@ -1,0 +1,5 @@
+(* options: --target=host -O0 -passes=mincaml-check-facts *)
+(* right: 1 *)
+let a = Array.make 1 1 in
+let x = a.(0) in
+print_int (if x = 0 then x * 3 else x)
