@@ -16,13 +16,11 @@ using namespace llvm;
 Definedness::Definedness(Function &F, FunctionAnalysisManager &AM)
     : Dominators(AM.getResult<DominatorTreeAnalysis>(F)),
       Assumptions(AM.getResult<AssumptionAnalysis>(F)), Form(F) {
-  // More are not worth the time.
+  // More slots are not worth the time.
   constexpr size_t MaximumSize = size_t(1) << 22;
-  GoodSlots.resize(Form.slots().size());
-  if (Form.slots().empty() || Form.slots().size() * F.size() > MaximumSize)
-    return;
-  findStoredLoads(F);
-  findGoodSlots(F);
+  if (!Form.slots().empty() && Form.slots().size() * F.size() <= MaximumSize)
+    findStoredLoads(F);
+  findUndefined(F);
 }
 
 void Definedness::findStoredLoads(Function &F) {
@@ -60,46 +58,56 @@ void Definedness::findStoredLoads(Function &F) {
   }
 }
 
-void Definedness::findGoodSlots(Function &F) {
-  GoodSlots.set();
-  // Each round removes a slot, mostly all of them in the first.
-  constexpr unsigned MaximumRounds = 16;
-  for (unsigned Round = 0;; ++Round) {
-    BitVector Good = GoodSlots;
-    for (const Instruction &I : instructions(F))
-      if (auto Slot = Form.storedSlot(I); Slot && Good.test(*Slot))
-        if (!isDefined(*I.getOperand(0), I))
-          Good.reset(*Slot);
-    if (Good == GoodSlots)
-      return;
-    GoodSlots = std::move(Good);
-    if (Round == MaximumRounds) {
-      GoodSlots.reset();
-      return;
-    }
+/// Whether it is so even if the operands of I are defined.
+bool Definedness::mayStartUndefined(const Instruction &I) const {
+  if (isGuaranteedNotToBeUndefOrPoison(&I, &Assumptions, &I, &Dominators))
+    return false;
+  bool IsUndefinedConstant = any_of(I.operands(), [&](const Value *Operand) {
+    return !isa<Instruction, BasicBlock>(Operand) &&
+           !isGuaranteedNotToBeUndefOrPoison(Operand, &Assumptions, &I,
+                                             &Dominators);
+  });
+  if (isa<PHINode>(I))
+    return IsUndefinedConstant;
+  if (Form.loadedSlot(I))
+    return !StoredLoads.contains(&I) || I.hasPoisonGeneratingMetadata();
+  return IsUndefinedConstant || isa<CallBase, LoadInst>(I) ||
+         canCreateUndefOrPoison(cast<Operator>(&I));
+}
+
+void Definedness::findUndefined(Function &F) {
+  SmallVector<const Value *> Pending;
+  auto Add = [&](const Value &V) {
+    if (Undefined.insert(&V).second)
+      Pending.push_back(&V);
+  };
+  auto IsProved = [&](const Instruction &I) {
+    return isGuaranteedNotToBeUndefOrPoison(&I, &Assumptions, &I, &Dominators);
+  };
+  for (const Instruction &I : instructions(F)) {
+    if (!I.getType()->isVoidTy() && mayStartUndefined(I))
+      Add(I);
+    // Parameters without a promise.
+    if (auto Slot = Form.storedSlot(I))
+      if (const Value *Stored = I.getOperand(0);
+          !isa<Instruction>(Stored) &&
+          !isGuaranteedNotToBeUndefOrPoison(Stored, &Assumptions, &I,
+                                            &Dominators))
+        Add(*Form.slots()[*Slot]);
   }
+  while (!Pending.empty())
+    for (const User *U : Pending.pop_back_val()->users()) {
+      const auto *I = dyn_cast<Instruction>(U);
+      if (!I)
+        continue;
+      if (auto Slot = Form.storedSlot(*I))
+        Add(*Form.slots()[*Slot]);
+      else if (!I->getType()->isVoidTy() && !IsProved(*I))
+        Add(*I);
+    }
 }
 
 bool Definedness::isDefined(const Value &V, const Instruction &At) const {
-  return isDefined(V, At, 0);
-}
-
-bool Definedness::isDefined(const Value &V, const Instruction &At,
-                            unsigned Depth) const {
-  // Beyond a few steps LLVM gives up, too.
-  constexpr unsigned MaximumDepth = 6;
-  if (isGuaranteedNotToBeUndefOrPoison(&V, &Assumptions, &At, &Dominators))
-    return true;
-  const auto *I = dyn_cast<Instruction>(&V);
-  if (!I || Depth == MaximumDepth)
-    return false;
-  if (auto Slot = Form.loadedSlot(*I))
-    return GoodSlots.test(*Slot) && StoredLoads.contains(I) &&
-           !cast<LoadInst>(I)->hasPoisonGeneratingMetadata();
-  if (isa<PHINode, CallBase, LoadInst>(I) ||
-      canCreateUndefOrPoison(cast<Operator>(I)))
-    return false;
-  return all_of(I->operands(), [&](const Value *Operand) {
-    return isDefined(*Operand, At, Depth + 1);
-  });
+  return (isa<Instruction>(V) && !Undefined.contains(&V)) ||
+         isGuaranteedNotToBeUndefOrPoison(&V, &Assumptions, &At, &Dominators);
 }

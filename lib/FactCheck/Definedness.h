@@ -5,14 +5,15 @@
 // Facts about values are checked where this is proved:
 //
 //   - LLVM proves it (isGuaranteedNotToBeUndefOrPoison);
-//   - or an operation that cannot create poison has only such operands;
+//   - or an operation that cannot create poison, or a phi node, has only such
+//     operands;
 //   - or a load is of a slot that only such values are stored to, after a store
 //     on every path since its life began.
 //
-// The last is a data-flow problem: sets of slots; forward; meet: intersection;
-// a store adds its slot, a lifetime marker removes it; nothing holds at the
-// start. Which slots have such values only is the greatest fixed point over
-// all stores.
+// Which values and slots are such is the greatest fixed point: each value that
+// is computed depends on earlier ones only. What has been stored to is a
+// data-flow problem: sets of slots; forward; meet: intersection; a store adds its
+// slot, a lifetime marker removes it; nothing holds at the start.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,6 @@
 #define MINCAML_LIB_FACTCHECK_DEFINEDNESS_H
 
 #include "mincaml/Analysis/Slots/SlotForm.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/PassManager.h"
 
@@ -40,16 +40,16 @@ public:
   bool isDefined(const llvm::Value &V, const llvm::Instruction &At) const;
 
 private:
-  bool isDefined(const llvm::Value &V, const llvm::Instruction &At,
-                 unsigned Depth) const;
   void findStoredLoads(llvm::Function &F);
-  void findGoodSlots(llvm::Function &F);
+  void findUndefined(llvm::Function &F);
+  bool mayStartUndefined(const llvm::Instruction &I) const;
 
   llvm::DominatorTree &Dominators;
   llvm::AssumptionCache &Assumptions;
   SlotForm Form;
-  llvm::BitVector GoodSlots;
   llvm::DenseSet<const llvm::Instruction *> StoredLoads;
+  /// What may be undefined, or depends on it.
+  llvm::DenseSet<const llvm::Value *> Undefined;
 };
 
 } // namespace mincaml

@@ -94,7 +94,8 @@ std::shared_ptr<FunctionChecks::Variable>
 FunctionChecks::addVariable(Type *T, uint64_t Initial) {
   auto Result = std::make_shared<Variable>();
   ThePlan.before(
-      F.getEntryBlock().front(), Stage::Enter, [=, this](IRBuilderBase &Builder) {
+      F.getEntryBlock().front(), Stage::Enter,
+      [=, this](IRBuilderBase &Builder) {
         // Slots stand before everything else.
         IRBuilder<> Start(&F.getEntryBlock(), F.getEntryBlock().begin());
         Result->Slot = Start.CreateAlloca(T, nullptr, "facts");

@@ -34,6 +34,7 @@ private:
   void set(Instruction &Before, Stage When, unsigned V, bool IsDead);
   void checkUse(Instruction &Before, Stage When, unsigned V);
   void visitBlock(BasicBlock &B);
+  void visitEdges(BasicBlock &B);
   void visit(Instruction &I, const BitVector &After);
 
   FunctionChecks &Checks;
@@ -75,9 +76,11 @@ void LivenessChecks::run() {
   for (BasicBlock &B : Checks.F) {
     if (Live.isReachable(B) && canInsertAtStart(B))
       visitBlock(B);
-    else if (Checks.Dominators.isReachableFromEntry(&B))
+    else if (Checks.Dominators.isReachableFromEntry(&B)) {
       for (Instruction &I : B)
         visit(I, Everything);
+      visitEdges(B);
+    }
   }
 }
 
@@ -92,15 +95,19 @@ void LivenessChecks::visitBlock(BasicBlock &B) {
   });
   if (endsInTailCall(B))
     return;
-  Instruction &End = *B.getTerminator();
   for (unsigned V = 0; V < Flags.size(); ++V)
     if (!Sets.Out.test(V))
-      set(End, Stage::Update, V, /*IsDead=*/true);
+      set(*B.getTerminator(), Stage::Update, V, /*IsDead=*/true);
+  visitEdges(B);
+}
+
+/// What phi nodes read is live at the end of the block.
+void LivenessChecks::visitEdges(BasicBlock &B) {
   for (BasicBlock *Next : successors(&B))
     for (PHINode &Phi : Next->phis())
       if (auto V = Table.value(Phi.getIncomingValueForBlock(&B));
           V && isFollowed(*V))
-        checkUse(End, Stage::Leave, *V);
+        checkUse(*B.getTerminator(), Stage::Leave, *V);
 }
 
 void LivenessChecks::visit(Instruction &I, const BitVector &After) {

@@ -1,6 +1,5 @@
 (* options: --target=host -O0 -passes=mincaml-check-facts *)
 (* right: 12 *)
 let a = Array.make 1 1 in
-print_int a.(0);
-a.(0) <- 2;
-print_int a.(0)
+let rec f b i = print_int b.(0); b.(i) <- 2; print_int b.(0) in
+f a 0

@@ -23,6 +23,8 @@ HEADER = re.compile(r"^\(\* (options|right|wrong): (.*) \*\)$", re.MULTILINE)
 COMPILER_FAILED = (1, 70)
 # Of a program with checked facts.
 WRONG_FACT = 88
+# The right output of a program that only runs with the fault.
+ENDLESS = "(does not end)"
 
 
 def run(command: list[str], fault: str | None = None) -> tuple[int, str]:
@@ -78,12 +80,18 @@ class Checker:
         header = dict(HEADER.findall(path.read_text()))
         options = header.get("options", "--target=host -O1 -passes=default<O1>")
         found = []
-        _, output = self.output(path.name, options)
+        is_analysis = "mincaml-check-facts" in options
+        output = header["right"]
+        if output != ENDLESS:
+            _, output = self.output(path.name, options)
         if output != header["right"]:
             found.append(f"{fault}: prints '{output}' without the fault")
         status, output = self.output(path.name, options, fault)
         if not self._is_shown(header, status, output):
             found.append(f"{fault}: prints '{output}' with the fault")
+        # An analysis that overlooks so much is wrong about most programs.
+        if is_analysis:
+            return found
         unaffected = dict(HEADER.findall((INPUTS / "unaffected.ml").read_text()))
         _, output = self.output("unaffected.ml", options, fault)
         if output != unaffected["right"]:

@@ -2,4 +2,4 @@
 (* right: 1 *)
 let a = Array.make 1 1 in
 let x = a.(0) in
-print_int (if a.(0) = 0 then 0 else x)
+if a.(0) = 0 then print_int 0 else print_int x
