@@ -70,8 +70,13 @@ void LivenessChecks::run() {
     return;
   size_t Followed =
       std::min<size_t>(Table.size(), MaximumUpdates / Checks.F.size());
-  for (unsigned V = 0; V < Followed; ++V)
-    Flags.push_back(Checks.addVariable(Checks.TheHooks.wordType(), 1));
+  for (unsigned V = 0; V < Followed; ++V) {
+    // Code cannot be inserted after an invoke, where its result begins.
+    const auto *I = dyn_cast<Instruction>(Table.variable(V));
+    Flags.push_back(I && I->isTerminator()
+                        ? nullptr
+                        : Checks.addVariable(Checks.TheHooks.wordType(), 1));
+  }
   BitVector Everything(Table.size(), true);
   for (BasicBlock &B : Checks.F) {
     if (Live.isReachable(B) && canInsertAtStart(B))
@@ -87,7 +92,7 @@ void LivenessChecks::run() {
 void LivenessChecks::visitBlock(BasicBlock &B) {
   Liveness::BlockSets Sets = Live.sets(B);
   for (unsigned V = 0; V < Flags.size(); ++V)
-    if (!Sets.In.test(V))
+    if (Flags[V] && !Sets.In.test(V))
       set(*B.getFirstInsertionPt(), Stage::Enter, V, /*IsDead=*/true);
   // From the last to the first; what is after a statement is known then.
   Live.visitBlock(B, [&](const Instruction &I, const BitVector &After) {
@@ -96,7 +101,7 @@ void LivenessChecks::visitBlock(BasicBlock &B) {
   if (endsInTailCall(B))
     return;
   for (unsigned V = 0; V < Flags.size(); ++V)
-    if (!Sets.Out.test(V))
+    if (Flags[V] && !Sets.Out.test(V))
       set(*B.getTerminator(), Stage::Update, V, /*IsDead=*/true);
   visitEdges(B);
 }
@@ -173,7 +178,7 @@ void mincaml::planDefinitions(FunctionChecks &Checks) {
   for (Instruction &I : instructions(Checks.F)) {
     if (auto D = Table.definition(I)) {
       unsigned Slot = Table.slot(*D);
-      Checks.ThePlan.after(I, Stage::Update,
+      Checks.ThePlan.after(I, Stage::Access,
                            [=, Number = *D - Table.undefined(Slot),
                             Last = Last[Slot]](IRBuilderBase &Builder) {
                              Builder.CreateStore(Builder.getInt32(Number),

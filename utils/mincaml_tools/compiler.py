@@ -90,5 +90,10 @@ class Compiler:
         # Those without spilling refuse programs that need more registers.
         return [name for name in names if name != "default" and "nospill" not in name]
 
+    def level_pipeline(self, level: str) -> str:
+        """The passes of a level, as text for -passes=."""
+        options = [f"-O{level}", "-print-pipeline-passes", "-"]
+        return require([self.path, *options], text=b"()").output.decode().strip()
+
     def runtime(self, target: Target) -> Path:
         return self.build.runtime(target.name)

@@ -31,18 +31,23 @@ a missing tool.
 _VARIABLE = "MINCAML_SABOTAGE"
 
 
-def _fault_names(compiler: Path, plugin: Path) -> list[str]:
-    """The faults that the plugin can plant."""
+def _faults(compiler: Path, plugin: Path) -> dict[str, str]:
+    """The faults that the plugin can plant, each with its place."""
     flags = [f"--load-pass-plugin={plugin}", "--emit=llvm", "-o", "-", "-"]
     finished = require([compiler, *flags], text=b"()", environment={_VARIABLE: "list"})
-    return [line.split("\t")[0] for line in finished.output.decode().splitlines()]
+    rows = [line.split("\t") for line in finished.output.decode().splitlines()]
+    return {name: place for name, place, _ in rows}
 
 
 class _Experiment:
     """One fault."""
 
-    def __init__(self, options: argparse.Namespace, plugin: Path, fault: str, to: Path) -> None:
+    def __init__(
+        self, options: argparse.Namespace, plugin: Path, fault: str, place: str, to: Path
+    ) -> None:
         self._options = options
+        # What falsifies an analysis is found by checking facts.
+        self._facts = 100 if place == "analysis" else 0
         self._plugin = plugin
         self._environment = {_VARIABLE: fault}
         self._directory = to / fault
@@ -62,6 +67,7 @@ class _Experiment:
                 f"--compiler-flags=--load-pass-plugin={self._plugin}",
                 # The fault is part of the pipelines of the levels only.
                 "--no-pipelines",
+                f"--facts={self._facts}",
                 "--ocaml=0",
                 "--variants=0",
                 "--max-failures=1",
@@ -146,9 +152,9 @@ def _main(words: Sequence[str]) -> int:
         parser.refuse("--no-reduce", "--reduction-seconds")
     build = BuildDirectory.of(options.build_dir)
     plugin = (options.plugin or build.built_plugin("MinCamlSabotage")).resolve()
-    known = _fault_names(build.built("mincaml-llc"), plugin)
-    check_names("fault", options.faults, known)
-    faults = options.faults or known
+    known = _faults(build.built("mincaml-llc"), plugin)
+    check_names("fault", options.faults, list(known))
+    faults = options.faults or list(known)
     directory = (options.output_dir or Path(tempfile.mkdtemp(prefix="sabotage-"))).resolve()
     units = Units(options.shard)
     report = shard_report("sabotage", build, options, {"faults": faults, "plugin": plugin.name})
@@ -156,7 +162,9 @@ def _main(words: Sequence[str]) -> int:
     # One after the other: difftest takes all jobs.
     for number, fault, is_found in units.run(
         lambda fault: _try(
-            _Experiment(options, plugin, fault, directory), fault, not options.no_reduce
+            _Experiment(options, plugin, fault, known[fault], directory),
+            fault,
+            not options.no_reduce,
         ),
         faults,
         1,

@@ -76,6 +76,13 @@ def _command_line() -> CommandLine:
         "or among passes of ours (default: 15)",
     )
     parser.add(
+        "--facts",
+        type=types.percentage,
+        default=15,
+        metavar="PERCENT",
+        help="share of the executions that check facts of analyses (default: 15)",
+    )
+    parser.add(
         "--no-allocators", action="store_true", help="only the default register allocator"
     )
     parser.add_compiler_flags()
@@ -113,6 +120,7 @@ def _restrict(space: Space, options: argparse.Namespace) -> None:
         space.passes = []
     if options.no_allocators:
         space.allocators = []
+    space.facts = options.facts
     space.extra_flags = shlex.split(options.compiler_flags)
 
 

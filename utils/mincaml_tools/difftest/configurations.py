@@ -2,7 +2,7 @@
 
 import random
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..compiler import Compiler, Pass
 from ..options import LEVELS
@@ -60,6 +60,12 @@ LOOP_PASSES = {
 CALL_GRAPH_PASSES = {"argpromotion", "function-attrs", "inline"}
 
 
+# The pass that checks facts at run time (docs/fact-checking.md).
+CHECK_FACTS = "mincaml-check-facts"
+# Keeps effects as they are now for the alias answers of later passes.
+_KEEP_EFFECTS = "require<mincaml-effects>"
+
+
 def spell(chosen: Pass) -> str:
     """A pass as an element of a pipeline for modules."""
     if chosen.name in CALL_GRAPH_PASSES:
@@ -97,7 +103,9 @@ class Configuration:
 
 
 def _kind_of_pipeline(flag: str) -> str:
-    """A level of LLVM alone, one among passes of ours, or neither."""
+    """Checks of facts, a level of LLVM alone, one among passes of ours, or none."""
+    if CHECK_FACTS in flag:
+        return "facts"
     levels = re.findall("default<.*?>", flag)
     if not levels:
         return "-passes=..."
@@ -118,6 +126,10 @@ class Space:
     # They compute our analyses, whose results later passes may use.
     analyses: list[Pass]
     extra_flags: list[str]
+    # Share of the executions that check facts, in percent.
+    facts: int = 0
+    # The pipelines of the levels of this project's passes.
+    level_pipelines: list[str] = field(default_factory=list)
 
     @staticmethod
     def of(compiler: Compiler) -> "Space":
@@ -129,6 +141,7 @@ class Space:
             llvm_share=0,
             analyses=compiler.analyses,
             extra_flags=[],
+            level_pipelines=[compiler.level_pipeline(level) for level in ("1", "2")],
         )
 
     def pipeline(self, rng: random.Random) -> str:
@@ -153,10 +166,29 @@ class Space:
         before, after = self.pipeline(rng), self.pipeline(rng)
         return rng.choice([f"{before},{level}", f"{level},{after}", f"{before},{level},{after}"])
 
+    def facts_pipeline(self, rng: random.Random) -> str:
+        """Facts checked before all passes, after a level, on slots, inside LLVM's
+        levels with effects that are older, or between random passes."""
+        before = ["", "mincaml-demote", *self.level_pipelines]
+        if self.passes:
+            llvm = ",".join(spell(rng.choice(LLVM_PASSES)) for _ in range(rng.randint(1, 8)))
+            before += [
+                f"{_KEEP_EFFECTS},{llvm}",
+                f"{self.level_pipelines[-1]},{_KEEP_EFFECTS},{llvm}",
+                f"{_KEEP_EFFECTS},default<O{rng.randint(1, 3)}>",
+                self.pipeline(rng),
+            ]
+        pipeline = [rng.choice(before), CHECK_FACTS]
+        if self.passes and rng.random() < 0.3:
+            pipeline.append(self.pipeline(rng))
+        return ",".join(filter(None, pipeline))
+
     def draw(self, rng: random.Random, may_fail: bool) -> Configuration:
         """One configuration. Programs that may fail keep their run-time checks."""
         flags = [f"-O{rng.choice(self.levels)}"]
-        if rng.randrange(100) < self.llvm_share:
+        if rng.randrange(100) < self.facts:
+            flags.append("-passes=" + self.facts_pipeline(rng))
+        elif rng.randrange(100) < self.llvm_share:
             flags.append("-passes=" + self.llvm_pipeline(rng))
         elif self.passes and rng.random() < 0.25:
             flags.append("-passes=" + self.pipeline(rng))

@@ -4,7 +4,9 @@ import signal
 from dataclasses import dataclass
 from pathlib import Path
 
+# 88 from the runtime, of a program whose facts are checked (docs/fact-checking.md).
 # 124 from mincaml-llc --batch, SIGALRM from batch-main.c.
+WRONG_FACT = 88
 _TIMEOUTS = (124, 128 + signal.SIGALRM)
 
 
@@ -37,5 +39,5 @@ class Result:
         if is_timeout(self.status):
             return "timeout"
         if self.compiled:
-            return "mismatch"
+            return "wrong-fact" if self.status == WRONG_FACT else "mismatch"
         return "crash" if self.status >= 70 else "compile-error"

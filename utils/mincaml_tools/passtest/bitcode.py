@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..paths import BENCH, ROOT
-from ..processes import TimeLimitExceeded, require, run, spell
+from ..processes import TimeLimitExceeded, Word, require, run, spell
 from ..toolchain import Toolchain
 
 _TIMEOUT = 120
@@ -35,11 +35,14 @@ class BitcodeRun:
     def __init__(self, tools: Toolchain, scratch: Path) -> None:
         self._tools = tools
         self._plugin = tools.build.built_plugin("MinCamlPasses")
+        # What programs with checked facts call.
+        self._runtime = tools.build.runtime("host")
         self._scratch = scratch
 
     def _execute(self, path: Path | None, bitcode: bytes = b"") -> tuple[int, bytes]:
         """Runs a file, or bitcode that opt has written."""
-        command = [self._tools.path("lli"), path or "-"]
+        archive = f"-extra-archive={self._runtime}"
+        command: list[Word] = [self._tools.path("lli"), archive, path or "-"]
         finished = run(command, text=bitcode, timeout=_TIMEOUT)
         return finished.status, finished.output
 

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 
 from ..compiler import Pass
-from ..difftest.configurations import spell
+from ..difftest.configurations import CHECK_FACTS, spell
 
 
 @dataclass(frozen=True)
@@ -14,6 +14,9 @@ class Pipelines:
     singles: list[str]
     pairs: list[str]
     randoms: list[str]
+    # Facts checked before and after each pass, and before each of LLVM's levels
+    # with the effects that were there before it.
+    facts: list[str]
 
     @staticmethod
     def of(
@@ -37,7 +40,13 @@ class Pipelines:
             pipeline = [rng.choice(names) for _ in range(rng.randint(3, 10))]
             if not chosen.isdisjoint(pipeline):
                 drawn.append(",".join(pipeline))
-        return Pipelines([n for n in names if n in chosen], ordered, drawn)
+        singles = [n for n in names if n in chosen]
+        facts = [CHECK_FACTS] if not only else []
+        facts += [f"{name},{CHECK_FACTS}" for name in singles]
+        if not only:
+            kept = "require<mincaml-effects>"
+            facts += [f"{kept},default<O{level}>,{CHECK_FACTS}" for level in (1, 2, 3)]
+        return Pipelines(singles, ordered, drawn, facts)
 
     def all(self) -> list[str]:
         return self.singles + self.pairs + self.randoms

@@ -16,6 +16,7 @@ INTERPRET = "interpret"
 FINISHED = (0, 2)
 _COMPILE_ERROR = 1
 _INTERNAL_ERROR = 70
+_WRONG_FACT = 88
 _TIMEOUT = 124
 
 ENDLESS = "does not end"
@@ -33,6 +34,12 @@ def _compiler_message(errors: bytes) -> str:
             text = line.partition("error:")[2] or line
             return re.sub(r"0x[0-9a-f]+|\d+|'[^']*'", "N", text.strip())
     return ""
+
+
+def _wrong_fact(errors: bytes) -> str:
+    """The kind of fact that did not hold."""
+    found = re.search(r"^mincaml: (wrong fact: [a-z-]+)", errors.decode("latin-1"), re.M)
+    return found[1] if found else "wrong fact"
 
 
 @dataclass(frozen=True)
@@ -100,6 +107,8 @@ class Comparison:
             return "compiler crash: " + _compiler_message(actual[2])
         if actual[0] == _COMPILE_ERROR:
             return "compiler error: " + _compiler_message(actual[2])
+        if actual[0] == _WRONG_FACT:
+            return _wrong_fact(actual[2])
         if any(text in actual[2] for text in _EXHAUSTED):
             return "exhausts its memory"
         return "other output, messages or exit status"
