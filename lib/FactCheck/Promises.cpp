@@ -157,8 +157,9 @@ static void checkLoad(FunctionChecks &Checks, LoadInst &Load) {
   Constant *Site = TheHooks.site(Fact::Promises, Load, Checks.describe(Load));
   Value *Size =
       TheHooks.number(TheHooks.layout().getTypeStoreSize(Load.getType()));
+  // Before the next access is registered.
   Checks.ThePlan.after(
-      Load, Stage::Check, [=, &TheHooks](IRBuilderBase &Builder) {
+      Load, Stage::Enter, [=, &TheHooks](IRBuilderBase &Builder) {
         TheHooks.call(Builder, Hook::invariant, {Site, Pointer, Size});
       });
 }

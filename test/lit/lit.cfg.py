@@ -91,6 +91,9 @@ for name, value in {
     "stock-opt": opt,
     "llvm-ar": f"{config.mincaml_llvm_tools_dir}/llvm-ar",
     "mincaml-pressure": os.path.join(binary, "bin", "mincaml-pressure"),
+    # Runs a module with checked facts.
+    "lli-facts": f"{config.mincaml_llvm_tools_dir}/lli"
+    f" -extra-archive={runtime}/host/libmincaml.a",
     "runtime-dir": runtime,
     "runtime-include": flags,
     "plugin-dir": os.path.join(binary, "lib"),

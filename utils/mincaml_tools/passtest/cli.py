@@ -13,7 +13,7 @@ from ..campaigns.report import Finding, finish, shard_report
 from ..campaigns.shards import Units
 from ..compiler import Compiler
 from ..options import CommandLine, build_and_toolchain, natural, run_main
-from ..parallel import Limits, run_parallel
+from ..parallel import Limits
 from ..paths import BENCH
 from ..processes import ToolError
 from .bitcode import BitcodeRun, Module, c_sources
