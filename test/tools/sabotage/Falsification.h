@@ -31,7 +31,7 @@ private:
 };
 
 // Several faults may show the same to different analyses.
-#define ANALYSIS_FAULT(Plant, Name, Class, Description)                     \
+#define ANALYSIS_FAULT(Plant, Name, Class, Description)                        \
   void Plant(llvm::Function &F, Falsification &To);
 #include "Faults.def"
 
