@@ -180,10 +180,6 @@ static const DILocation *locationOf(const Function &F) {
   return nullptr;
 }
 
-Constant *Hooks::site(Fact Claim, const Function &F, StringRef Text) {
-  return add(siteConstant(Claim, F, locationOf(F), Text), "facts.site");
-}
-
 /// Variables whose size is known, and that the program may write.
 Constant *Hooks::moduleDescription() {
   if (Description)

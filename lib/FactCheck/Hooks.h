@@ -38,10 +38,8 @@ public:
   llvm::Value *call(llvm::IRBuilderBase &Builder, Hook Which,
                     llvm::ArrayRef<llvm::Value *> Arguments);
 
-  /// `struct mincaml_facts_site`, for an instruction or a whole function.
+  /// `struct mincaml_facts_site`.
   llvm::Constant *site(Fact Claim, const llvm::Instruction &At,
-                       llvm::StringRef Text);
-  llvm::Constant *site(Fact Claim, const llvm::Function &F,
                        llvm::StringRef Text);
   /// `struct mincaml_facts_function`.
   llvm::Constant *function(const llvm::Function &F, llvm::StringRef Text,
