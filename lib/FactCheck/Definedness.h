@@ -12,8 +12,8 @@
 //
 // Which values and slots are such is the greatest fixed point: each value that
 // is computed depends on earlier ones only. What has been stored to is a
-// data-flow problem: sets of slots; forward; meet: intersection; a store adds its
-// slot, a lifetime marker removes it; nothing holds at the start.
+// data-flow problem: sets of slots; forward; meet: intersection; a store adds
+// its slot, a lifetime marker removes it; nothing holds at the start.
 //
 //===----------------------------------------------------------------------===//
 
