@@ -7,7 +7,7 @@ set -euo pipefail
 packages=(
   # building
   cmake ninja-build libstdc++-12-dev libc6-dev
-  llvm-22-dev clang-22 lld-22 libgtest-dev
+  llvm-22-dev clang-22 lld-22 libgtest-dev libz3-dev
   # testing
   llvm-22-tools libclang-rt-22-dev clang-format-22 python3 gcc gdb
   universal-ctags mypy python3-flake8

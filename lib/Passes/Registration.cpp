@@ -18,6 +18,7 @@
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "mincaml/FactCheck/FactCheck.h"
 #include "mincaml/Passes/Fixpoint.h"
+#include "mincaml/Passes/Validate.h"
 #include "mincaml/Transforms/Assoc.h"
 #include "mincaml/Transforms/BetaReduction.h"
 #include "mincaml/Transforms/ClosureOpt.h"

@@ -1,0 +1,75 @@
+//===- Validate.cpp - Passes with their result validated ------------------===//
+
+#include "mincaml/Passes/Validate.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+Expected<ValidatePass::Options> ValidatePass::parseOptions(StringRef Text) {
+  Options Result;
+  validation::Options &V = Result.Validation;
+  SmallVector<StringRef, 4> Words;
+  Text.split(Words, ';', -1, /*KeepEmpty=*/false);
+  for (StringRef Word : Words) {
+    auto [Name, Value] = Word.split('=');
+    unsigned *Number = Name == "unroll"          ? &V.Unroll
+                       : Name == "query-time"    ? &V.QueryMilliseconds
+                       : Name == "query-memory"  ? &V.QueryMegabytes
+                       : Name == "function-time" ? &V.FunctionMilliseconds
+                                                 : nullptr;
+    if (Word == "interprocedural")
+      V.Interprocedural = true;
+    else if (Word == "json")
+      Result.JSON = true;
+    else if (!Number || Value.getAsInteger(10, *Number) ||
+             (*Number == 0 && Name != "unroll"))
+      return createStringError(
+          "mincaml-validate: expected unroll=N, query-time=MS, "
+          "query-memory=MB, function-time=MS, interprocedural or json, not '" +
+          Word + "'");
+  }
+  return Result;
+}
+
+PreservedAnalyses ValidatePass::run(Module &M, ModuleAnalysisManager &AM) {
+  std::unique_ptr<Module> Before = CloneModule(M);
+  PreservedAnalyses Preserved = Pipeline.run(M, AM);
+  // Validation may expand calls.
+  std::unique_ptr<Module> After = CloneModule(M);
+  std::vector<validation::FunctionReport> Reports =
+      validation::validateModules(*Before, *After, TheOptions.Validation);
+  if (TheOptions.JSON)
+    validation::printReportsAsJSON(Reports, errs());
+  else
+    validation::printReports(Reports, errs());
+  auto Refuted =
+      count_if(Reports, [](const validation::FunctionReport &Report) {
+        return Report.Result == validation::Verdict::Refuted;
+      });
+  if (Refuted)
+    M.getContext().emitError("mincaml-validate: functions that are no "
+                             "refinement of what they were: " +
+                             Twine(Refuted));
+  return Preserved;
+}
+
+void ValidatePass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  const validation::Options &V = TheOptions.Validation;
+  OS << PassNameOfClass(name()) << "<unroll=" << V.Unroll
+     << ";query-time=" << V.QueryMilliseconds
+     << ";query-memory=" << V.QueryMegabytes
+     << ";function-time=" << V.FunctionMilliseconds;
+  if (V.Interprocedural)
+    OS << ";interprocedural";
+  if (TheOptions.JSON)
+    OS << ";json";
+  OS << ">(";
+  Pipeline.printPipeline(OS, PassNameOfClass);
+  OS << ')';
+}

@@ -1,0 +1,40 @@
+//===- Accesses.h - Reading and writing memory -----------------*- C++ -*-===//
+
+#ifndef MINCAML_VALIDATION_ENCODING_ACCESSES_H
+#define MINCAML_VALIDATION_ENCODING_ACCESSES_H
+
+#include "Encoding/Side.h"
+
+namespace mincaml::validation {
+
+/// Whether the bytes may be read, or written, after the last event that may
+/// have freed memory.
+Term isAccessible(Side &S, const Range &Where, bool IsWrite);
+/// Whether Bytes bytes are within the block of a pointer.
+Term isDereferenceable(Side &S, const Scalar &Pointer, uint64_t Bytes);
+/// Whether the address is a multiple of Alignment, a power of two.
+Term isAligned(World &W, const Scalar &Pointer, uint64_t Alignment);
+
+/// What a value of a type in memory means, and the reverse.
+Scalar scalarFromBytes(Side &S, const RawBytes &Raw, llvm::Type *Ty);
+RawBytes bytesFromScalar(Side &S, const Scalar &Value, llvm::Type *Ty);
+
+RawBytes readBytes(Side &S, const Range &Where);
+void writeBytes(Side &S, const Range &Where, const RawBytes &What);
+
+/// The value with the poison that attributes (`nonnull`, `range`, `align`,
+/// `nofpclass`) or metadata of a load make of values that break them.
+void encodeLoad(Side &S, const llvm::Instruction &I);
+void encodeStore(Side &S, const llvm::Instruction &I);
+void encodeAlloca(Side &S, const llvm::Instruction &I);
+void encodeGetElementPtr(Side &S, const llvm::Instruction &I);
+/// memcpy, memmove and memset of at most 64 bytes.
+void encodeMemoryIntrinsic(Side &S, const llvm::CallBase &Call);
+
+/// Pairs of accesses of which metadata says that they do not meet: undefined
+/// behaviour if they do.
+void encodeAliasMetadata(Side &S);
+
+} // namespace mincaml::validation
+
+#endif // MINCAML_VALIDATION_ENCODING_ACCESSES_H

@@ -1,0 +1,311 @@
+//===- Calls.cpp - Calls as events, functions and allocations -------------===//
+
+#include "Encoding/Accesses.h"
+#include "Encoding/Attributes.h"
+#include "Encoding/Instructions.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace mincaml;
+using namespace mincaml::validation;
+using namespace llvm;
+
+/// The number of events that the tape has.
+static constexpr unsigned EventLimit = 200;
+
+/// The block that a pointer with this provenance may name, and all that can be
+/// reached from it.
+static std::set<unsigned> reachable(const Side &S, Term Provenance) {
+  std::set<unsigned> Result;
+  SmallVector<unsigned, 4> Work;
+  for (Term N : numbersIn(Provenance))
+    if (width(N) == ProvenanceBits && number(N)->uge(blocks::Arguments))
+      Work.push_back(number(N)->getZExtValue());
+  while (!Work.empty()) {
+    unsigned Block = Work.pop_back_val();
+    if (!Result.insert(Block).second)
+      continue;
+    auto Found = S.Now.Held.find(Block);
+    if (Found != S.Now.Held.end())
+      Work.append(Found->second.begin(), Found->second.end());
+  }
+  return Result;
+}
+
+namespace {
+
+/// A call while it is encoded.
+struct CallEncoder {
+  Side &S;
+  World &W;
+  const CallBase &Call;
+  CallFacts Facts;
+  SmallVector<Scalar, 4> Arguments;
+  std::set<unsigned> Visible;  ///< private blocks that can be read
+  std::set<unsigned> Changed;  ///< private blocks that can be written
+  SmallVector<Term, 4> ArgumentBlocks;
+  SmallVector<Leaf, 4> ResultLeaves;
+
+  bool isSupported();
+  bool takeArguments();
+  const Function *calledFunction();
+  void function();
+  void event();
+  bool allocation();
+  void finish(SymbolicValue Result);
+};
+
+} // namespace
+
+bool CallEncoder::isSupported() {
+  if (Call.isInlineAsm())
+    S.giveUp("inline assembly");
+  else if (Call.hasOperandBundles())
+    S.giveUp("operand bundles");
+  else if (Call.isStrictFP())
+    S.giveUp("a floating-point environment");
+  else if (Call.isConvergent())
+    S.giveUp("a convergent call");
+  else if (Call.hasFnAttr(Attribute::ReturnsTwice))
+    S.giveUp("a call that may return twice");
+  for (unsigned I = 0; I < Call.arg_size(); ++I)
+    if (Call.isByValArgument(I) || Call.isInAllocaArgument(I) ||
+        Call.paramHasAttr(I, Attribute::Preallocated) ||
+        Call.paramHasAttr(I, Attribute::SwiftError))
+      S.giveUp("an argument that is passed in memory");
+  std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(Call.getType(), W.DL);
+  if (!Leaves)
+    S.giveUp("a call with a result of an unsupported type");
+  else
+    ResultLeaves = std::move(*Leaves);
+  return !S.hasGivenUp();
+}
+
+/// The function that is called, where the operand names one.
+const Function *CallEncoder::calledFunction() {
+  if (const auto *F = dyn_cast<Function>(Call.getCalledOperand()))
+    return F;
+  SymbolicValue Operand = S.value(Call.getCalledOperand());
+  if (S.hasGivenUp())
+    return nullptr;
+  const Scalar &Pointer = Operand.Leaves.front();
+  const auto *F = dyn_cast_or_null<Function>(W.global(Pointer.Provenance));
+  if (F && isSame(simplified(Pointer.Bits), W.base(Pointer.Provenance)))
+    return F;
+  return nullptr;
+}
+
+bool CallEncoder::takeArguments() {
+  SymbolicValue Callee = S.use(Call.getCalledOperand());
+  if (S.hasGivenUp())
+    return false;
+  S.undefinedIf(Callee.Leaves.front().Poison);
+  Arguments.push_back(Callee.Leaves.front());
+  const Function *F = Facts.Callee;
+  for (unsigned I = 0; I < Call.arg_size(); ++I) {
+    if (Call.getArgOperand(I)->getType()->isMetadataTy() ||
+        !leavesOf(Call.getArgOperand(I)->getType(), W.DL)) {
+      S.giveUp("an argument of an unsupported type");
+      return false;
+    }
+    SymbolicValue Argument = S.use(Call.getArgOperand(I));
+    if (S.hasGivenUp())
+      return false;
+    AttributeSet Inherited;
+    if (F && I < F->arg_size())
+      Inherited = F->getAttributes().getParamAttrs(I);
+    for (Scalar &L : Argument.Leaves) {
+      applyAttributes(S, Call.getAttributes().getParamAttrs(I), L);
+      applyAttributes(S, Inherited, L);
+      Arguments.push_back(L);
+      if (L.Provenance.isNone())
+        continue;
+      bool IsReadOnly = Call.onlyReadsMemory(I) ||
+                        Inherited.hasAttribute(Attribute::ReadOnly) ||
+                        Inherited.hasAttribute(Attribute::ReadNone);
+      bool IsCaptured =
+          !Call.doesNotCapture(I) &&
+          !(Inherited.hasAttribute(Attribute::Captures) &&
+            capturesNothing(
+                Inherited.getAttribute(Attribute::Captures).getCaptureInfo()));
+      std::set<unsigned> Blocks = reachable(S, L.Provenance);
+      Visible.insert(Blocks.begin(), Blocks.end());
+      ArgumentBlocks.push_back(L.Provenance);
+      if (!IsReadOnly)
+        Changed.insert(Blocks.begin(), Blocks.end());
+      // Even a function that writes nothing may return the pointer.
+      if (IsCaptured)
+        S.escape(L.Provenance);
+    }
+  }
+  // What escaped, now or before, anybody can use.
+  Visible.insert(S.Now.Escaped.begin(), S.Now.Escaped.end());
+  Changed.insert(S.Now.Escaped.begin(), S.Now.Escaped.end());
+  return true;
+}
+
+void CallEncoder::finish(SymbolicValue Result) {
+  for (Scalar &L : Result.Leaves) {
+    applyAttributes(S, Call.getAttributes().getRetAttrs(), L);
+    if (Facts.Callee)
+      applyAttributes(S, Facts.Callee->getAttributes().getRetAttrs(), L);
+  }
+  if (!Call.getType()->isVoidTy())
+    S.define(Call, std::move(Result));
+}
+
+/// A call without effect: a function of what it is given and may read.
+void CallEncoder::function() {
+  SmallVector<Term, 8> Operands;
+  if (!Facts.Effects.doesNotAccessMemory())
+    Operands.push_back(bits(W.C, 32, S.Now.Memory->Number));
+  for (const Scalar &A : Arguments) {
+    Operands.push_back(A.Bits);
+    Operands.push_back(bit(A.Poison));
+    if (A.Provenance)
+      Operands.push_back(A.Provenance);
+  }
+  std::string Name = "call";
+  // Of an overloaded intrinsic, or a function called with another type.
+  for (const Leaf &L : ResultLeaves)
+    Name += "." + std::to_string(scalarWidth(L.Ty, W.DL));
+  SymbolicValue Result;
+  for (auto [I, L] : enumerate(ResultLeaves)) {
+    std::string Part = Name + "#" + std::to_string(I);
+    Scalar Value{apply(W.C, Part, Operands, scalarWidth(L.Ty, W.DL)),
+                 apply(W.C, "poison " + Part, Operands, 0),
+                 {}};
+    if (L.Ty->isPointerTy())
+      Value.Provenance =
+          apply(W.C, "block " + Part, Operands, ProvenanceBits);
+    Result.Leaves.push_back(Value);
+  }
+  finish(std::move(Result));
+}
+
+void CallEncoder::event() {
+  std::optional<APInt> Before = number(S.Now.Events);
+  if (Before && Before->uge(EventLimit))
+    return S.giveUp("too many calls");
+  Term Position = S.Now.Events + bits(W.C, 8, 1);
+  const MemoryEffects &Effects = Facts.Effects;
+  ModRefInfo Arg = Effects.getModRef(IRMemLocation::ArgMem);
+  ModRefInfo Other = Effects.getModRef(IRMemLocation::Other);
+
+  Event E;
+  E.Call = &Call;
+  E.Domain = S.Now.Domain;
+  E.Position = Position;
+  E.Arguments = Arguments;
+  if (isRefSet(Arg) || isRefSet(Other) || Facts.MayThrow)
+    E.Memory = S.Now.Memory;
+  E.ReadsArgumentsOnly = !isRefSet(Other) && !Facts.MayThrow;
+  E.ArgumentBlocks = ArgumentBlocks;
+  E.Visible = Visible;
+  S.Events.push_back(std::move(E));
+  S.Now.Events = Position;
+
+  std::vector<unsigned> Private(Changed.begin(), Changed.end());
+  if (isModSet(Other))
+    S.Now.Memory =
+        W.Memory.havoc(S.Now.Memory, Position, Private, std::nullopt);
+  else if (isModSet(Arg) && !ArgumentBlocks.empty())
+    S.Now.Memory = W.Memory.havoc(S.Now.Memory, Position, Private,
+                                  ArrayRef<Term>(ArgumentBlocks));
+  if (Facts.MayFree && (isModSet(Other) || isModSet(Arg)))
+    S.Now.LifeEra = Position;
+  if (Facts.NeverReturns)
+    S.Now.Domain = boolean(W.C, false);
+  else if (Facts.MayThrow || Facts.MayNotReturn)
+    S.Now.Domain = S.Now.Domain && apply(W.C, "continues", Position, 0);
+
+  SymbolicValue Result;
+  for (auto [I, L] : enumerate(ResultLeaves)) {
+    std::string Part =
+        std::to_string(I) + "." + std::to_string(scalarWidth(L.Ty, W.DL));
+    Scalar Value{
+        apply(W.C, "result " + Part, Position, scalarWidth(L.Ty, W.DL)),
+        apply(W.C, "result poison " + Part, Position, 0),
+        {}};
+    if (L.Ty->isPointerTy()) {
+      Value.Provenance =
+          apply(W.C, "result block " + Part, Position, ProvenanceBits);
+      Term IsPossible =
+          ult(Value.Provenance, W.number(blocks::OthersEnd));
+      for (unsigned Block : Visible)
+        IsPossible = IsPossible || eq(Value.Provenance, W.number(Block));
+      W.assume(IsPossible);
+      bool IsNew =
+          Call.hasRetAttr(Attribute::NoAlias) ||
+          (Facts.Callee &&
+           Facts.Callee->getAttributes().hasRetAttr(Attribute::NoAlias));
+      if (std::optional<APInt> N = number(Position); N && IsNew)
+        Value.Provenance = W.number(blocks::Events + N->getZExtValue());
+    }
+    Result.Leaves.push_back(Value);
+  }
+  finish(std::move(Result));
+}
+
+/// Allocation functions that may be removed, and whose memory nobody else sees:
+/// with an `allockind` and a constant size.
+bool CallEncoder::allocation() {
+  const Function *F = Facts.Callee;
+  if (!F || !F->hasFnAttribute(Attribute::AllocKind) || Facts.MayThrow ||
+      !Facts.Effects.onlyAccessesInaccessibleMem() ||
+      ResultLeaves.size() != 1)
+    return false;
+  AllocFnKind Kind = F->getFnAttribute(Attribute::AllocKind).getAllocKind();
+  if ((Kind & AllocFnKind::Alloc) == AllocFnKind::Unknown ||
+      (Kind & AllocFnKind::Uninitialized) == AllocFnKind::Unknown ||
+      !F->getAttributes().hasRetAttr(Attribute::NoAlias))
+    return false;
+  Attribute Size = F->getFnAttribute(Attribute::AllocSize);
+  if (!Size.isValid() || Size.getAllocSizeArgs().second)
+    return false;
+  const Scalar &Amount = Arguments[1 + Size.getAllocSizeArgs().first];
+  std::optional<APInt> Bytes = number(Amount.Bits);
+  if (!Bytes)
+    return false;
+  uint64_t Alignment = 1;
+  if (MaybeAlign Known = F->getAttributes().getRetAlignment())
+    Alignment = Known->value();
+  std::string Name = S.key(Call);
+  std::string Key = ("allocation " + Twine(Name) + " " +
+                     Twine(Bytes->getZExtValue()) + " " + Twine(Alignment))
+                        .str();
+  Term Block = W.allocation(
+      Key, bits(W.C, W.PointerBits, Bytes->getZExtValue()), Alignment);
+  Term Address = W.base(Block);
+  if (!F->getAttributes().hasRetAttr(Attribute::NonNull)) {
+    Term Fails = variable(W.C, "fails " + Key, 0);
+    Address = ite(Fails, bits(W.C, W.PointerBits, 0), Address);
+    Block = ite(Fails, W.number(blocks::Null), Block);
+  }
+  SymbolicValue Result;
+  Result.Leaves.push_back({Address, boolean(W.C, false), Block});
+  S.Heap.insert(S.Heap.end(), Block);
+  finish(std::move(Result));
+  return true;
+}
+
+void validation::encodeCall(Side &S, const CallBase &Call) {
+  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
+    if (encodeIntrinsic(S, *Intrinsic))
+      return;
+  CallEncoder E{S, S.W, Call, {}, {}, {}, {}, {}, {}};
+  if (!E.isSupported())
+    return;
+  E.Facts = factsOf(S.W, Call, E.calledFunction());
+  if (S.hasGivenUp() || !E.takeArguments())
+    return;
+  if (E.allocation())
+    return;
+  if (E.Facts.Effects.onlyReadsMemory() && !E.Facts.MayThrow &&
+      !E.Facts.NeverReturns)
+    E.function();
+  else
+    E.event();
+}

@@ -1,0 +1,110 @@
+//===- Constants.cpp - Constants as terms ---------------------------------===//
+
+#include "Encoding/Side.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/GlobalAlias.h"
+#include "llvm/IR/GlobalIFunc.h"
+#include "llvm/IR/Operator.h"
+
+using namespace mincaml;
+using namespace mincaml::validation;
+using namespace llvm;
+
+static Scalar poisonOf(World &W, Type *Ty) {
+  Scalar Result{bits(W.C, scalarWidth(Ty, W.DL), 0), boolean(W.C, true), {}};
+  if (Ty->isPointerTy())
+    Result.Provenance = W.number(blocks::Null);
+  return Result;
+}
+
+static SymbolicValue scalar(World &W, Term Bits, Term Provenance = {}) {
+  SymbolicValue Result;
+  Result.Leaves.push_back({Bits, boolean(W.C, false), Provenance});
+  return Result;
+}
+
+/// A constant address: a global, null, or such with an offset.
+static SymbolicValue pointer(Side &S, const Constant &C) {
+  World &W = S.W;
+  if (isa<ConstantPointerNull>(C))
+    return scalar(W, bits(W.C, W.PointerBits, 0), W.number(blocks::Null));
+  APInt Offset(W.DL.getIndexTypeSizeInBits(C.getType()), 0);
+  const Value *Base = C.stripAndAccumulateConstantOffsets(
+      W.DL, Offset, /*AllowNonInbounds=*/true);
+  if (isa<ConstantPointerNull>(Base))
+    return scalar(W, bits(W.C, Offset.zextOrTrunc(W.PointerBits)),
+                  W.number(blocks::Null));
+  const auto *G = dyn_cast<GlobalValue>(Base);
+  if (!G || isa<GlobalAlias>(G) || isa<GlobalIFunc>(G) || G->isThreadLocal() ||
+      Offset.getBitWidth() != W.PointerBits) {
+    S.giveUp("a constant address that is no global with an offset");
+    return {};
+  }
+  Term Block = W.blockOf(*G);
+  Term Address = W.base(Block);
+  if (!Offset.isZero())
+    Address = simplified(Address + bits(W.C, Offset));
+  return scalar(W, Address, Block);
+}
+
+SymbolicValue validation::encodeConstant(Side &S, const Constant &C) {
+  World &W = S.W;
+  if (const auto *N = dyn_cast<ConstantInt>(&C); N && !C.getType()->isVectorTy())
+    return scalar(W, bits(W.C, N->getValue()));
+  if (const auto *N = dyn_cast<ConstantFP>(&C); N && !C.getType()->isVectorTy())
+    return scalar(W, bits(W.C, N->getValueAPF().bitcastToAPInt()));
+  std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(C.getType(), W.DL);
+  if (!Leaves) {
+    S.giveUp("a constant of an unsupported type");
+    return {};
+  }
+  SymbolicValue Result;
+  if (isa<PoisonValue>(C)) {
+    for (const Leaf &L : *Leaves)
+      Result.Leaves.push_back(poisonOf(W, L.Ty));
+    return Result;
+  }
+  if (isa<UndefValue>(C)) {
+    for (const Leaf &L : *Leaves) {
+      SymbolicValue U = S.undef("undef", scalarWidth(L.Ty, W.DL));
+      if (L.Ty->isPointerTy())
+        U.Leaves.front().Provenance = W.number(blocks::Null);
+      Result.Leaves.push_back(U.Leaves.front());
+      Result.Undefs.push_back(U.Undefs.front());
+    }
+    return Result;
+  }
+  if (C.getType()->isPointerTy())
+    return pointer(S, C);
+  if (isa<ConstantAggregate>(C) || isa<ConstantDataSequential>(C) ||
+      isa<ConstantAggregateZero>(C) || isa<ConstantInt>(C) ||
+      isa<ConstantFP>(C)) {
+    unsigned Count = 0;
+    if (auto *Vector = dyn_cast<FixedVectorType>(C.getType()))
+      Count = Vector->getNumElements();
+    else if (auto *Array = dyn_cast<ArrayType>(C.getType()))
+      Count = Array->getNumElements();
+    else
+      Count = cast<StructType>(C.getType())->getNumElements();
+    for (unsigned I = 0; I < Count; ++I) {
+      SymbolicValue Element = encodeConstant(S, *C.getAggregateElement(I));
+      append_range(Result.Leaves, Element.Leaves);
+      append_range(Result.Undefs, Element.Undefs);
+    }
+    return Result;
+  }
+  if (Constant *Folded = ConstantFoldConstant(&C, W.DL); Folded != &C)
+    return encodeConstant(S, *Folded);
+  if (const auto *Expression = dyn_cast<ConstantExpr>(&C);
+      Expression && Expression->getOpcode() == Instruction::PtrToInt) {
+    SymbolicValue Operand = encodeConstant(S, *Expression->getOperand(0));
+    if (S.hasGivenUp())
+      return {};
+    Scalar L = Operand.Leaves.front();
+    return scalar(W, zextOrTrunc(L.Bits, scalarWidth(C.getType(), W.DL)));
+  }
+  S.giveUp("a constant expression");
+  return {};
+}

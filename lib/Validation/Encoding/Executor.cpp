@@ -1,0 +1,317 @@
+//===- Executor.cpp - All executions of a function at once ----------------===//
+
+#include "Encoding/Executor.h"
+#include "Encoding/Accesses.h"
+#include "Encoding/Attributes.h"
+#include "Encoding/Instructions.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace mincaml;
+using namespace mincaml::validation;
+using namespace llvm;
+
+/// Instructions that are executed at most, all copies counted.
+static constexpr unsigned InstructionLimit = 5000;
+
+namespace {
+
+/// One way into a copy of a block.
+struct Incoming {
+  State Before;
+  const BasicBlock *From;
+};
+
+class Executor {
+public:
+  Executor(Side &S, const Function &F, unsigned Bound)
+      : S(S), F(F), Bound(Bound) {}
+
+  void run();
+
+private:
+  /// A copy: how many jumps backwards there were, and the block's number.
+  using Copy = std::pair<unsigned, unsigned>;
+
+  void enter();
+  bool enterBlock(std::vector<Incoming> Ways, const BasicBlock &BB);
+  void runBlock(Copy Where, const BasicBlock &BB);
+  void leave(Copy Where, const BasicBlock &BB);
+  void go(Copy From, const BasicBlock &BB, const BasicBlock &To,
+          Term Condition);
+  Scalar decide(const Value *Condition);
+
+  Side &S;
+  const Function &F;
+  unsigned Bound;
+  unsigned Executed = 0;
+  DenseMap<const BasicBlock *, unsigned> Numbers;
+  std::vector<const BasicBlock *> Blocks;
+  std::map<Copy, std::vector<Incoming>> Pending;
+  std::vector<Incoming> Returns;
+};
+
+} // namespace
+
+/// The arguments: the same for both sides.
+void Executor::enter() {
+  World &W = S.W;
+  for (const Argument &A : F.args()) {
+    std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(A.getType(), W.DL);
+    if (!Leaves)
+      return S.giveUp("an argument of an unsupported type");
+    if (A.hasPassPointeeByValueCopyAttr() || A.hasSwiftErrorAttr())
+      return S.giveUp("an argument that is passed in memory");
+    SymbolicValue Value;
+    for (auto [I, L] : enumerate(*Leaves)) {
+      std::string Name = ("arg." + Twine(A.getArgNo()) + "." + Twine(I)).str();
+      Scalar X{variable(W.C, Name, scalarWidth(L.Ty, W.DL)),
+               variable(W.C, Name + ".poison", 0),
+               {}};
+      if (L.Ty->isPointerTy()) {
+        X.Provenance = A.hasNoAliasAttr()
+                           ? W.argumentBlock(A.getArgNo())
+                           : concat(bits(W.C, 3, 0),
+                                    variable(W.C, Name + ".block", 13));
+        if (A.getDereferenceableBytes())
+          S.NeverFreed.insert(X.Provenance.id());
+      }
+      applyAttributes(S, F.getAttributes().getParamAttrs(A.getArgNo()), X);
+      // A defined argument needs no case distinction later.
+      if (A.hasAttribute(Attribute::NoUndef))
+        X.Poison = boolean(W.C, false);
+      Value.Leaves.push_back(X);
+    }
+    S.Now.Values[&A] = std::move(Value);
+  }
+}
+
+/// The part of A's condition by which it differs from B's, where both are ways
+/// of one branch.
+static Term selector(const State &A, const State &B) {
+  Z3_context C = A.Domain.Context;
+  auto Parts = [&](Term T) -> std::optional<std::pair<Term, Term>> {
+    Z3_app App = Z3_to_app(C, T.Ast);
+    if (Z3_get_decl_kind(C, Z3_get_app_decl(C, App)) != Z3_OP_AND ||
+        Z3_get_app_num_args(C, App) != 2)
+      return std::nullopt;
+    return std::pair(Term{C, Z3_get_app_arg(C, App, 0)},
+                     Term{C, Z3_get_app_arg(C, App, 1)});
+  };
+  // From the function's start, a condition is not a conjunction.
+  if (isSame(A.Domain, !B.Domain))
+    return A.Domain;
+  if (auto X = Parts(A.Domain))
+    if (auto Y = Parts(B.Domain))
+      if (isSame(X->first, Y->first) && isSame(X->second, !Y->second))
+        return X->second;
+  return A.Domain;
+}
+
+static SymbolicValue joinValues(Term Condition, const SymbolicValue &A,
+                                const SymbolicValue &B) {
+  SymbolicValue Result;
+  for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
+    Scalar L{ite(Condition, X.Bits, Y.Bits),
+             ite(Condition, X.Poison, Y.Poison),
+             {}};
+    if (X.Provenance)
+      L.Provenance = ite(Condition, X.Provenance, Y.Provenance);
+    Result.Leaves.push_back(L);
+  }
+  takeUndefs(Result, {&A, &B});
+  return Result;
+}
+
+/// Condition: that of A.
+static State joinStates(World &W, const State &A, const State &B) {
+  Term Condition = selector(A, B);
+  State Result;
+  Result.Domain = A.Domain || B.Domain;
+  Result.Events = ite(Condition, A.Events, B.Events);
+  Result.LifeEra = ite(Condition, A.LifeEra, B.LifeEra);
+  Result.Memory = W.Memory.join(Condition, A.Memory, B.Memory);
+  Result.Escaped = A.Escaped;
+  Result.Escaped.insert(B.Escaped.begin(), B.Escaped.end());
+  Result.Held = A.Held;
+  for (const auto &[Block, Blocks] : B.Held)
+    Result.Held[Block].insert(Blocks.begin(), Blocks.end());
+  for (const auto &[V, Value] : A.Values) {
+    auto Found = B.Values.find(V);
+    if (Found != B.Values.end())
+      Result.Values[V] = joinValues(Condition, Value, Found->second);
+  }
+  return Result;
+}
+
+static State joinAll(World &W, std::vector<Incoming> &Ways) {
+  State Result = std::move(Ways.back().Before);
+  for (size_t I = Ways.size() - 1; I-- > 0;)
+    Result = joinStates(W, Ways[I].Before, Result);
+  return Result;
+}
+
+/// Joins the ways into a block; false if there is none.
+bool Executor::enterBlock(std::vector<Incoming> Ways, const BasicBlock &BB) {
+  llvm::erase_if(Ways, [](const Incoming &Way) {
+    return isFalse(Way.Before.Domain);
+  });
+  if (Ways.empty())
+    return false;
+  for (Incoming &Way : Ways) {
+    S.Now = std::move(Way.Before);
+    SmallVector<std::pair<const PHINode *, SymbolicValue>, 4> Values;
+    for (const PHINode &Phi : BB.phis()) {
+      if (!leavesOf(Phi.getType(), S.W.DL)) {
+        S.giveUp("a value of an unsupported type");
+        return false;
+      }
+      Values.emplace_back(&Phi,
+                          S.value(Phi.getIncomingValueForBlock(Way.From)));
+    }
+    if (S.hasGivenUp())
+      return false;
+    for (auto &[Phi, Value] : Values)
+      S.Now.Values[Phi] = std::move(Value);
+    Way.Before = std::move(S.Now);
+  }
+  S.Now = joinAll(S.W, Ways);
+  return true;
+}
+
+/// The value of a branch's condition: poison is undefined behaviour, and so is
+/// undef, which could be two values.
+Scalar Executor::decide(const Value *Condition) {
+  SymbolicValue One = S.use(Condition);
+  if (S.hasGivenUp())
+    return {boolean(S.W.C, true), boolean(S.W.C, false), {}};
+  S.undefinedIf(One.Leaves.front().Poison);
+  if (!One.Undefs.empty()) {
+    SymbolicValue Other = S.use(Condition);
+    S.undefinedIf(!eq(One.Leaves.front().Bits, Other.Leaves.front().Bits));
+  }
+  return One.Leaves.front();
+}
+
+void Executor::go(Copy From, const BasicBlock &BB, const BasicBlock &To,
+                  Term Condition) {
+  unsigned Number = Numbers.lookup(&To);
+  Copy Next{From.first, Number};
+  State After = S.Now;
+  After.Domain = S.Now.Domain && Condition;
+  if (isFalse(After.Domain))
+    return;
+  if (Number <= From.second && ++Next.first > Bound) {
+    S.BeyondBound = S.BeyondBound || After.Domain;
+    return;
+  }
+  Pending[Next].push_back({std::move(After), &BB});
+}
+
+void Executor::leave(Copy Where, const BasicBlock &BB) {
+  const Instruction &End = *BB.getTerminator();
+  Term Always = boolean(S.W.C, true);
+  if (const auto *Return = dyn_cast<ReturnInst>(&End)) {
+    if (const Value *V = Return->getReturnValue()) {
+      SymbolicValue Value = S.use(V);
+      if (S.hasGivenUp())
+        return;
+      for (Scalar &L : Value.Leaves) {
+        applyAttributes(S, F.getAttributes().getRetAttrs(), L);
+        if (L.Provenance)
+          S.escape(L.Provenance);
+      }
+      S.Now.Values[&F] = std::move(Value);
+    }
+    Returns.push_back({S.Now, &BB});
+    return;
+  }
+  if (isa<UnreachableInst>(End))
+    return S.undefinedIf(Always);
+  if (const auto *Branch = dyn_cast<BranchInst>(&End)) {
+    if (Branch->isUnconditional())
+      return go(Where, BB, *Branch->getSuccessor(0), Always);
+    Term Holds = truth(decide(Branch->getCondition()).Bits);
+    if (Branch->getSuccessor(0) == Branch->getSuccessor(1))
+      return go(Where, BB, *Branch->getSuccessor(0), Always);
+    go(Where, BB, *Branch->getSuccessor(0), Holds);
+    return go(Where, BB, *Branch->getSuccessor(1), !Holds);
+  }
+  if (const auto *Switch = dyn_cast<SwitchInst>(&End)) {
+    Term Selected = decide(Switch->getCondition()).Bits;
+    MapVector<const BasicBlock *, Term> Targets;
+    Term Rest = Always;
+    for (const auto &Case : Switch->cases()) {
+      Term Holds = eq(Selected, bits(S.W.C, Case.getCaseValue()->getValue()));
+      auto [Position, IsNew] =
+          Targets.try_emplace(Case.getCaseSuccessor(), Holds);
+      if (!IsNew)
+        Position->second = Position->second || Holds;
+      Rest = Rest && !Holds;
+    }
+    auto [Position, IsNew] =
+        Targets.try_emplace(Switch->getDefaultDest(), Rest);
+    if (!IsNew)
+      Position->second = Position->second || Rest;
+    for (auto [Target, Condition] : Targets)
+      go(Where, BB, *Target, Condition);
+    return;
+  }
+  S.giveUp("the instruction " + Twine(End.getOpcodeName()));
+}
+
+void Executor::runBlock(Copy Where, const BasicBlock &BB) {
+  for (const Instruction &I : BB) {
+    if (isa<PHINode>(I) || I.isTerminator())
+      continue;
+    if (++Executed > InstructionLimit)
+      return S.giveUp("too many instructions");
+    encodeInstruction(S, I);
+    if (S.hasGivenUp() || isFalse(S.Now.Domain))
+      return;
+  }
+  leave(Where, BB);
+}
+
+void Executor::run() {
+  ReversePostOrderTraversal<const Function *> Order(&F);
+  for (const BasicBlock *BB : Order) {
+    Numbers[BB] = Blocks.size();
+    Blocks.push_back(BB);
+  }
+  enter();
+  if (S.hasGivenUp())
+    return;
+  Pending[{0, 0}].push_back({S.Now, nullptr});
+  while (!Pending.empty() && !S.hasGivenUp()) {
+    auto First = Pending.begin();
+    Copy Where = First->first;
+    std::vector<Incoming> Ways = std::move(First->second);
+    Pending.erase(First);
+    const BasicBlock &BB = *Blocks[Where.second];
+    if (enterBlock(std::move(Ways), BB))
+      runBlock(Where, BB);
+  }
+  if (S.hasGivenUp())
+    return;
+  if (!Returns.empty()) {
+    S.Now = joinAll(S.W, Returns);
+    if (!F.getReturnType()->isVoidTy())
+      S.Result = S.Now.Values[&F];
+    S.Exit = S.Now;
+  }
+  encodeAliasMetadata(S);
+}
+
+void validation::execute(Side &S, const Function &F, unsigned Bound) {
+  if (F.hasPersonalityFn())
+    return S.giveUp("exception handling");
+  if (F.nullPointerIsDefined() || F.isPresplitCoroutine() || F.isVarArg() ||
+      F.hasFnAttribute(Attribute::StrictFP))
+    return S.giveUp("an attribute of the function");
+  Executor(S, F, Bound).run();
+}

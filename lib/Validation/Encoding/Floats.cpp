@@ -1,0 +1,461 @@
+//===- Floats.cpp - Floating-point numbers --------------------------------===//
+//
+// Comparisons and what changes only the sign work on the bits. Arithmetic is an
+// uninterpreted function in the first attempt, and Z3's theory in the second.
+// The payload of a NaN result is an uninterpreted function, too: LLVM lets it be
+// any of a few, and both sides are taken to choose alike; the side before may
+// also choose an operand's ([LangRef], "Floating-Point NaN Values").
+//
+//===----------------------------------------------------------------------===//
+
+#include "Encoding/Floats.h"
+#include "Encoding/Instructions.h"
+#include "llvm/ADT/APSInt.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+
+using namespace mincaml;
+using namespace mincaml::validation;
+using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// By bits
+//===----------------------------------------------------------------------===//
+
+static Term maskOf(Z3_context C, const APFloat &X) {
+  return bits(C, X.bitcastToAPInt());
+}
+
+static Term magnitude(Term X) {
+  unsigned W = width(X);
+  return X & bits(X.Context, APInt::getSignedMaxValue(W));
+}
+
+static Term withSignOf(Term X, Term Sign) {
+  unsigned W = width(X);
+  return magnitude(X) | (Sign & bits(X.Context, APInt::getSignMask(W)));
+}
+
+static Term flippedSign(Term X) {
+  return X ^ bits(X.Context, APInt::getSignMask(width(X)));
+}
+
+static Term isNaN(Term X, const fltSemantics &Format) {
+  return ult(maskOf(X.Context, APFloat::getInf(Format)), magnitude(X));
+}
+
+static Term isInfinite(Term X, const fltSemantics &Format) {
+  return eq(magnitude(X), maskOf(X.Context, APFloat::getInf(Format)));
+}
+
+/// Neither is a NaN.
+static Term isLess(Term A, Term B) {
+  Term BothZero = isZero(magnitude(A) | magnitude(B));
+  Term NegA = signBit(A);
+  Term NegB = signBit(B);
+  return !BothZero &&
+         ite(NegA, ite(NegB, ult(B, A), boolean(A.Context, true)),
+             ite(NegB, boolean(A.Context, false), ult(A, B)));
+}
+
+static Term isEqual(Term A, Term B) {
+  return eq(A, B) || isZero(magnitude(A) | magnitude(B));
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+static std::optional<APFloat> constantOf(Term X, const fltSemantics &Format) {
+  std::optional<APInt> N = number(X);
+  if (!N)
+    return std::nullopt;
+  return APFloat(Format, *N);
+}
+
+static std::optional<APFloat> fold(unsigned Opcode, APFloat A,
+                                   const APFloat &B) {
+  constexpr auto Nearest = APFloat::rmNearestTiesToEven;
+  switch (Opcode) {
+  case Instruction::FAdd:
+    A.add(B, Nearest);
+    break;
+  case Instruction::FSub:
+    A.subtract(B, Nearest);
+    break;
+  case Instruction::FMul:
+    A.multiply(B, Nearest);
+    break;
+  case Instruction::FDiv:
+    A.divide(B, Nearest);
+    break;
+  case Instruction::FRem:
+    A.mod(B);
+    break;
+  default:
+    return std::nullopt;
+  }
+  if (A.isNaN()) // its payload is not decided
+    return std::nullopt;
+  return A;
+}
+
+static std::string flagNames(FastMathFlags Flags) {
+  std::string Result;
+  if (Flags.allowReassoc())
+    Result += ".reassoc";
+  if (Flags.noSignedZeros())
+    Result += ".nsz";
+  if (Flags.allowReciprocal())
+    Result += ".arcp";
+  if (Flags.allowContract())
+    Result += ".contract";
+  if (Flags.approxFunc())
+    Result += ".afn";
+  return Result;
+}
+
+/// The bits of a result that Z3's theory gives: a NaN's are not its to decide.
+static Term resultBits(Side &S, FloatTheory &Theory, Z3_ast Result,
+                       const Twine &Name, ArrayRef<Term> Operands) {
+  Z3_context C = S.W.C;
+  unsigned Width = width(Operands.front());
+  Term Payload = apply(C, "nan." + Name, Operands, Width);
+  if (S.IsBefore) {
+    // An operand that is a NaN may come back unchanged.
+    Term Chosen = S.choice("nanchoice", 2);
+    for (auto [I, X] : enumerate(Operands))
+      if (width(X) == Width)
+        Payload = ite(eq(Chosen, bits(C, 2, I + 1)) &&
+                          isNaN(X, Theory.Format),
+                      X, Payload);
+  }
+  Term Quiet = Payload | maskOf(C, APFloat::getNaN(Theory.Format));
+  Payload = ite(isNaN(Payload, Theory.Format), Payload, Quiet);
+  return ite({C, Z3_mk_fpa_is_nan(C, Result)}, Payload,
+             {C, Z3_mk_fpa_to_ieee_bv(C, Result)});
+}
+
+static Term arithmetic(Side &S, const Instruction &I, Term A, Term B,
+                       const fltSemantics &Format) {
+  World &W = S.W;
+  std::string Flags = flagNames(I.getFastMathFlags());
+  unsigned Opcode = I.getOpcode();
+  std::optional<APFloat> X = constantOf(A, Format);
+  std::optional<APFloat> Y = constantOf(B, Format);
+  if (X && Y)
+    if (std::optional<APFloat> Folded = fold(Opcode, *X, *Y))
+      return maskOf(W.C, *Folded);
+  if ((Opcode == Instruction::FAdd || Opcode == Instruction::FMul) &&
+      A.id() > B.id())
+    std::swap(A, B);
+  std::string Name = I.getOpcodeName() + Flags;
+  if (!W.ExactFloats || !Flags.empty() || Opcode == Instruction::FRem)
+    return apply(W.C, Name, {A, B}, width(A));
+  FloatTheory Theory(W.C, Format);
+  Z3_ast L = Theory.fromBits(A);
+  Z3_ast R = Theory.fromBits(B);
+  Z3_ast Result = nullptr;
+  switch (Opcode) {
+  case Instruction::FAdd:
+    Result = Z3_mk_fpa_add(W.C, Theory.Nearest, L, R);
+    break;
+  case Instruction::FSub:
+    Result = Z3_mk_fpa_sub(W.C, Theory.Nearest, L, R);
+    break;
+  case Instruction::FMul:
+    Result = Z3_mk_fpa_mul(W.C, Theory.Nearest, L, R);
+    break;
+  default:
+    Result = Z3_mk_fpa_div(W.C, Theory.Nearest, L, R);
+    break;
+  }
+  return resultBits(S, Theory, Result, Name, {A, B});
+}
+
+/// nnan and ninf exclude operands and results.
+static Term flagPoison(const Instruction &I, ArrayRef<Term> Values,
+                       const fltSemantics &Format) {
+  FastMathFlags Flags = I.getFastMathFlags();
+  Term Result = boolean(Values.front().Context, false);
+  for (Term X : Values) {
+    if (Flags.noNaNs())
+      Result = Result || isNaN(X, Format);
+    if (Flags.noInfs())
+      Result = Result || isInfinite(X, Format);
+  }
+  return Result;
+}
+
+static bool isSupported(Side &S, Type *Ty) {
+  Ty = Ty->getScalarType();
+  if (Ty->isFloatTy() || Ty->isDoubleTy() || Ty->isHalfTy() ||
+      Ty->isBFloatTy() || Ty->isFP128Ty())
+    return true;
+  S.giveUp("an unsupported floating-point type");
+  return false;
+}
+
+void validation::encodeFloatOperation(Side &S, const Instruction &I) {
+  if (!isSupported(S, I.getType()))
+    return;
+  const fltSemantics &Format =
+      I.getType()->getScalarType()->getFltSemantics();
+  SymbolicValue A = S.use(I.getOperand(0));
+  SymbolicValue B = I.getNumOperands() > 1 ? S.use(I.getOperand(1)) : A;
+  if (S.hasGivenUp())
+    return;
+  SymbolicValue Result;
+  for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
+    Term Bits = I.getOpcode() == Instruction::FNeg
+                    ? flippedSign(X.Bits)
+                    : arithmetic(S, I, X.Bits, Y.Bits, Format);
+    Result.Leaves.push_back(
+        {Bits,
+         X.Poison || Y.Poison ||
+             flagPoison(I, {X.Bits, Y.Bits, Bits}, Format),
+         {}});
+  }
+  takeUndefs(Result, {&A, &B});
+  S.define(I, std::move(Result));
+}
+
+void validation::encodeFloatComparison(Side &S, const CmpInst &I) {
+  if (!isSupported(S, I.getOperand(0)->getType()))
+    return;
+  const fltSemantics &Format =
+      I.getOperand(0)->getType()->getScalarType()->getFltSemantics();
+  SymbolicValue A = S.use(I.getOperand(0));
+  SymbolicValue B = S.use(I.getOperand(1));
+  if (S.hasGivenUp())
+    return;
+  SymbolicValue Result;
+  for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
+    Term Unordered = isNaN(X.Bits, Format) || isNaN(Y.Bits, Format);
+    // A predicate is the set of outcomes for which it holds.
+    unsigned Outcomes = I.getPredicate();
+    Term Holds = boolean(S.W.C, false);
+    if (Outcomes & CmpInst::FCMP_OEQ)
+      Holds = Holds || (!Unordered && isEqual(X.Bits, Y.Bits));
+    if (Outcomes & CmpInst::FCMP_OGT)
+      Holds = Holds || (!Unordered && isLess(Y.Bits, X.Bits));
+    if (Outcomes & CmpInst::FCMP_OLT)
+      Holds = Holds || (!Unordered && isLess(X.Bits, Y.Bits));
+    if (Outcomes & CmpInst::FCMP_UNO)
+      Holds = Holds || Unordered;
+    if (number(X.Bits) && number(Y.Bits))
+      Holds = simplified(Holds);
+    Result.Leaves.push_back(
+        {bit(Holds),
+         X.Poison || Y.Poison || flagPoison(I, {X.Bits, Y.Bits}, Format),
+         {}});
+  }
+  takeUndefs(Result, {&A, &B});
+  S.define(I, std::move(Result));
+}
+
+//===----------------------------------------------------------------------===//
+// Conversions
+//===----------------------------------------------------------------------===//
+
+/// Converts constants.
+static std::optional<Scalar> foldConversion(Side &S, const CastInst &I,
+                                            const Scalar &X) {
+  World &W = S.W;
+  std::optional<APInt> N = number(X.Bits);
+  if (!N)
+    return std::nullopt;
+  Type *To = I.getDestTy()->getScalarType();
+  Type *From = I.getSrcTy()->getScalarType();
+  constexpr auto Nearest = APFloat::rmNearestTiesToEven;
+  switch (I.getOpcode()) {
+  case Instruction::SIToFP:
+  case Instruction::UIToFP: {
+    APFloat Result(To->getFltSemantics());
+    Result.convertFromAPInt(*N, I.getOpcode() == Instruction::SIToFP, Nearest);
+    return Scalar{maskOf(W.C, Result), X.Poison, {}};
+  }
+  case Instruction::FPToSI:
+  case Instruction::FPToUI: {
+    APSInt Result(To->getIntegerBitWidth(),
+                  I.getOpcode() == Instruction::FPToUI);
+    bool IsExact = false;
+    APFloat::opStatus Status =
+        APFloat(From->getFltSemantics(), *N)
+            .convertToInteger(Result, APFloat::rmTowardZero, &IsExact);
+    bool IsPoison = Status == APFloat::opInvalidOp;
+    return Scalar{bits(W.C, Result),
+                  X.Poison || boolean(W.C, IsPoison),
+                  {}};
+  }
+  default: {
+    APFloat Result(From->getFltSemantics(), *N);
+    if (Result.isNaN())
+      return std::nullopt;
+    bool Loses = false;
+    Result.convert(To->getFltSemantics(), Nearest, &Loses);
+    return Scalar{maskOf(W.C, Result), X.Poison, {}};
+  }
+  }
+}
+
+static Scalar convertExactly(Side &S, const CastInst &I, const Scalar &X) {
+  World &W = S.W;
+  Type *To = I.getDestTy()->getScalarType();
+  Type *From = I.getSrcTy()->getScalarType();
+  std::string Name = (Twine(I.getOpcodeName()) + "." +
+                      Twine(scalarWidth(To, W.DL)))
+                         .str();
+  Scalar Result{{}, X.Poison, {}};
+  if (To->isIntegerTy()) {
+    FloatTheory Theory(W.C, From->getFltSemantics());
+    Z3_ast Number = Theory.fromBits(X.Bits);
+    unsigned Width = To->getIntegerBitWidth();
+    bool IsSigned = I.getOpcode() == Instruction::FPToSI;
+    // The number without its fraction lies between the extremes.
+    Z3_ast Whole =
+        Z3_mk_fpa_round_to_integral(W.C, Theory.TowardZero, Number);
+    Term Fits = Theory.isWithin(Whole, Width, IsSigned);
+    Result.Poison = Result.Poison || !Fits;
+    Result.Bits = {W.C, IsSigned ? Z3_mk_fpa_to_sbv(W.C, Theory.TowardZero,
+                                                    Number, Width)
+                                 : Z3_mk_fpa_to_ubv(W.C, Theory.TowardZero,
+                                                    Number, Width)};
+    return Result;
+  }
+  FloatTheory Theory(W.C, To->getFltSemantics());
+  if (From->isIntegerTy()) {
+    Z3_ast Number =
+        I.getOpcode() == Instruction::SIToFP
+            ? Z3_mk_fpa_to_fp_signed(W.C, Theory.Nearest, X.Bits.Ast,
+                                     Theory.Sort)
+            : Z3_mk_fpa_to_fp_unsigned(W.C, Theory.Nearest, X.Bits.Ast,
+                                       Theory.Sort);
+    Result.Bits = {W.C, Z3_mk_fpa_to_ieee_bv(W.C, Number)};
+    return Result;
+  }
+  FloatTheory Source(W.C, From->getFltSemantics());
+  Z3_ast Number = Z3_mk_fpa_to_fp_float(W.C, Theory.Nearest,
+                                        Source.fromBits(X.Bits), Theory.Sort);
+  Term Payload = apply(W.C, "nan." + Name, X.Bits, scalarWidth(To, W.DL)) |
+                 maskOf(W.C, APFloat::getNaN(To->getFltSemantics()));
+  Result.Bits = ite({W.C, Z3_mk_fpa_is_nan(W.C, Number)}, Payload,
+                    {W.C, Z3_mk_fpa_to_ieee_bv(W.C, Number)});
+  return Result;
+}
+
+Scalar validation::convertFloat(Side &S, const CastInst &I, const Scalar &X) {
+  World &W = S.W;
+  Type *To = I.getDestTy()->getScalarType();
+  Type *From = I.getSrcTy()->getScalarType();
+  for (Type *Ty : {From, To})
+    if (!Ty->isIntegerTy() && !isSupported(S, Ty))
+      return X;
+  if (std::optional<Scalar> Folded = foldConversion(S, I, X))
+    return *Folded;
+  Scalar Result{{}, X.Poison, {}};
+  if (W.ExactFloats) {
+    Result = convertExactly(S, I, X);
+  } else {
+    unsigned Width = scalarWidth(To, W.DL);
+    std::string Name =
+        (Twine(I.getOpcodeName()) + "." + Twine(Width)).str();
+    Result.Bits = apply(W.C, Name, X.Bits, Width);
+    if (To->isIntegerTy())
+      Result.Poison =
+          Result.Poison || !apply(W.C, "fits." + Name, X.Bits, 0);
+  }
+  if (I.getOpcode() == Instruction::UIToFP && I.hasNonNeg())
+    Result.Poison = Result.Poison || signBit(X.Bits);
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// Intrinsics
+//===----------------------------------------------------------------------===//
+
+/// Rounds to an integer, or takes the square root.
+static std::optional<APFloat> foldUnary(Intrinsic::ID ID, APFloat X) {
+  auto Round = [&](APFloat::roundingMode Mode) {
+    X.roundToIntegral(Mode);
+    return X;
+  };
+  if (X.isNaN())
+    return std::nullopt;
+  switch (ID) {
+  case Intrinsic::floor:
+    return Round(APFloat::rmTowardNegative);
+  case Intrinsic::ceil:
+    return Round(APFloat::rmTowardPositive);
+  case Intrinsic::trunc:
+    return Round(APFloat::rmTowardZero);
+  default:
+    return std::nullopt;
+  }
+}
+
+static Term unary(Side &S, const IntrinsicInst &Call, Term X,
+                  const fltSemantics &Format) {
+  World &W = S.W;
+  Intrinsic::ID ID = Call.getIntrinsicID();
+  if (std::optional<APFloat> Constant = constantOf(X, Format))
+    if (std::optional<APFloat> Folded = foldUnary(ID, *Constant))
+      return maskOf(W.C, *Folded);
+  std::string Flags = flagNames(Call.getFastMathFlags());
+  std::string Name = Intrinsic::getBaseName(ID).str() + Flags;
+  if (!W.ExactFloats || !Flags.empty())
+    return apply(W.C, Name, X, width(X));
+  FloatTheory Theory(W.C, Format);
+  Z3_ast Number = Theory.fromBits(X);
+  Z3_ast Result = nullptr;
+  if (ID == Intrinsic::sqrt)
+    Result = Z3_mk_fpa_sqrt(W.C, Theory.Nearest, Number);
+  else
+    Result = Z3_mk_fpa_round_to_integral(
+        W.C,
+        ID == Intrinsic::floor  ? Z3_mk_fpa_rtn(W.C)
+        : ID == Intrinsic::ceil ? Z3_mk_fpa_rtp(W.C)
+                                : Theory.TowardZero,
+        Number);
+  return resultBits(S, Theory, Result, Name, X);
+}
+
+bool validation::encodeFloatIntrinsic(Side &S, const IntrinsicInst &Call) {
+  Intrinsic::ID ID = Call.getIntrinsicID();
+  switch (ID) {
+  case Intrinsic::fabs:
+  case Intrinsic::copysign:
+  case Intrinsic::sqrt:
+  case Intrinsic::floor:
+  case Intrinsic::ceil:
+  case Intrinsic::trunc:
+    break;
+  default:
+    return false;
+  }
+  if (!isSupported(S, Call.getType()))
+    return true;
+  const fltSemantics &Format =
+      Call.getType()->getScalarType()->getFltSemantics();
+  SymbolicValue A = S.use(Call.getArgOperand(0));
+  SymbolicValue B = Call.arg_size() > 1 ? S.use(Call.getArgOperand(1)) : A;
+  if (S.hasGivenUp())
+    return true;
+  SymbolicValue Result;
+  for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
+    Term Bits = ID == Intrinsic::fabs       ? magnitude(X.Bits)
+                : ID == Intrinsic::copysign ? withSignOf(X.Bits, Y.Bits)
+                                            : unary(S, Call, X.Bits, Format);
+    Result.Leaves.push_back(
+        {Bits,
+         X.Poison || Y.Poison ||
+             flagPoison(Call, {X.Bits, Y.Bits, Bits}, Format),
+         {}});
+  }
+  takeUndefs(Result, {&A, &B});
+  S.define(Call, std::move(Result));
+  return true;
+}

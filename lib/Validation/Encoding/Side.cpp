@@ -1,0 +1,116 @@
+//===- Side.cpp - The execution of one of the two functions ---------------===//
+
+#include "Encoding/Side.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace mincaml;
+using namespace mincaml::validation;
+using namespace llvm;
+
+Side::Side(World &W, bool IsBefore)
+    : W(W), IsBefore(IsBefore), BeyondBound(boolean(W.C, false)) {
+  Now.Domain = boolean(W.C, true);
+  Now.Events = bits(W.C, 8, 0);
+  Now.LifeEra = bits(W.C, 8, 0);
+  Now.Memory = W.Memory.initial();
+}
+
+void Side::giveUp(const Twine &Why) {
+  if (Reason.empty())
+    Reason = Why.str();
+}
+
+SymbolicValue Side::value(const Value *V) {
+  if (const auto *C = dyn_cast<Constant>(V))
+    return encodeConstant(*this, *C);
+  auto Found = Now.Values.find(V);
+  if (Found != Now.Values.end())
+    return Found->second;
+  if (!hasGivenUp())
+    giveUp("a value of the type of '" + V->getName() + "'");
+  return {};
+}
+
+SymbolicValue Side::use(const Value *V) {
+  SymbolicValue Result = value(V);
+  if (Result.Undefs.empty())
+    return Result;
+  SmallVector<Term, 4> New;
+  for (Term U : Result.Undefs)
+    New.push_back(choice("use." + Twine(nameOf(U)).str().substr(2), width(U)));
+  for (Scalar &L : Result.Leaves) {
+    L.Bits = substituted(L.Bits, Result.Undefs, New);
+    L.Poison = substituted(L.Poison, Result.Undefs, New);
+    if (L.Provenance)
+      L.Provenance = substituted(L.Provenance, Result.Undefs, New);
+  }
+  Result.Undefs.assign(New.begin(), New.end());
+  return Result;
+}
+
+void Side::define(const Instruction &I, SymbolicValue V) {
+  // What does not occur in the value any more.
+  if (!V.Undefs.empty()) {
+    std::vector<Term> Parts;
+    for (const Scalar &L : V.Leaves) {
+      Parts.push_back(L.Bits);
+      Parts.push_back(L.Poison);
+    }
+    std::vector<Term> Variables = variablesIn(Parts);
+    SmallVector<Term, 0> Kept;
+    for (Term U : V.Undefs)
+      if (any_of(Variables, [&](Term X) { return isSame(X, U); }) &&
+          none_of(Kept, [&](Term X) { return isSame(X, U); }))
+        Kept.push_back(U);
+    V.Undefs = std::move(Kept);
+  }
+  Now.Values[&I] = std::move(V);
+}
+
+void Side::undefinedIf(Term Condition) {
+  Term Here = Now.Domain && Condition;
+  if (!isFalse(Here) && KnownUndefined.insert(Here.id()).second)
+    Undefined.push_back(Here);
+}
+
+Term Side::choice(const Twine &Key, unsigned Width) {
+  std::string Name = ((IsBefore ? "b!" : "a!") + Key).str();
+  unsigned Count = KeyCounts[Name]++;
+  Term Result = variable(W.C, Name + "!" + Twine(Count), Width);
+  Choices.push_back(Result);
+  return Result;
+}
+
+SymbolicValue Side::undef(const Twine &Key, unsigned Width) {
+  SymbolicValue Result;
+  Term U = choice(Key, Width);
+  Result.Leaves.push_back({U, boolean(W.C, false), {}});
+  Result.Undefs.push_back(U);
+  return Result;
+}
+
+void Side::escape(Term Provenance) {
+  SmallVector<unsigned, 4> Work;
+  for (Term N : numbersIn(Provenance))
+    if (width(N) == ProvenanceBits)
+      if (uint64_t Block = number(N)->getZExtValue(); Block >= blocks::Arguments)
+        Work.push_back(Block);
+  while (!Work.empty()) {
+    unsigned Block = Work.pop_back_val();
+    if (!Now.Escaped.insert(Block).second)
+      continue;
+    auto Found = Now.Held.find(Block);
+    if (Found != Now.Held.end())
+      Work.append(Found->second.begin(), Found->second.end());
+  }
+}
+
+std::string Side::key(const Instruction &I) {
+  std::string Name = I.getName().str();
+  if (Name.empty())
+    Name = ("unnamed." + Twine(I.getOpcodeName())).str();
+  unsigned Count = KeyCounts["key " + Name]++;
+  return Name + "@" + std::to_string(Count);
+}

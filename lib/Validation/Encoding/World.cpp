@@ -1,0 +1,114 @@
+//===- World.cpp - What both functions share ------------------------------===//
+
+#include "Encoding/World.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/Module.h"
+
+using namespace mincaml;
+using namespace mincaml::validation;
+using namespace llvm;
+
+World::World(Z3_context C, const Module &Before, bool ExactFloats)
+    : C(C), DL(Before.getDataLayout()), ExactFloats(ExactFloats),
+      Memory(C, DL.isBigEndian()), PointerBits(DL.getPointerSizeInBits(0)),
+      Before(Before) {
+  // The null pointer: nothing can be accessed there.
+  Term Zero = bits(C, PointerBits, 0);
+  Blocks[blocks::Null].Size = Zero;
+  assume(eq(apply(C, "base", number(blocks::Null), PointerBits), Zero));
+  assume(eq(apply(C, "size", number(blocks::Null), PointerBits), Zero));
+}
+
+void World::assume(Term Fact) {
+  if (!isTrue(Fact) && KnownFacts.insert(Fact.id()).second)
+    Facts.push_back(Fact);
+}
+
+Term World::base(Term Block) {
+  if (std::optional<APInt> N = validation::number(Block))
+    if (N->isZero())
+      return bits(C, PointerBits, 0);
+  return apply(C, "base", Block, PointerBits);
+}
+
+Term World::size(Term Block) {
+  if (std::optional<APInt> N = validation::number(Block)) {
+    auto Found = Blocks.find(N->getZExtValue());
+    if (Found != Blocks.end() && Found->second.Size)
+      return Found->second.Size;
+  }
+  return apply(C, "size", Block, PointerBits);
+}
+
+Term World::blockOf(const GlobalValue &G) {
+  auto [Position, IsNew] =
+      Globals.try_emplace(G.getName(), Globals.size() + 1);
+  unsigned Number = Position->second;
+  Term Result = number(Number);
+  if (!IsNew)
+    return Result;
+  Block &B = Blocks[Number];
+  B.Global = &G;
+  Term Size = apply(C, "size", Result, PointerBits);
+  if (const auto *Variable = dyn_cast<GlobalVariable>(&G)) {
+    B.Alignment = std::max<uint64_t>(1, Variable->getAlign().valueOrOne().value());
+    Type *Ty = Variable->getValueType();
+    uint64_t Least = Ty->isSized() ? DL.getTypeAllocSize(Ty).getFixedValue() : 0;
+    Term Bytes = bits(C, PointerBits, Least);
+    if (Variable->hasDefinitiveInitializer())
+      B.Size = Bytes;
+    else if (!Variable->hasExternalWeakLinkage())
+      assume(ule(Bytes, Size));
+  } else if (isa<Function>(G)) {
+    B.Size = bits(C, PointerBits, 0);
+  }
+  if (B.Size)
+    assume(eq(Size, B.Size));
+  if (!G.hasExternalWeakLinkage())
+    assume(!isZero(base(Result)));
+  if (B.Alignment > 1)
+    assume(isZero(base(Result) & bits(C, PointerBits, B.Alignment - 1)));
+  return Result;
+}
+
+Term World::allocation(StringRef Key, Term Size, uint64_t Alignment) {
+  auto [Position, IsNew] =
+      Allocations.try_emplace(Key, Allocations.size());
+  unsigned Number = blocks::Locals + Position->second;
+  Term Result = number(Number);
+  if (!IsNew)
+    return Result;
+  Block &B = Blocks[Number];
+  B.Size = Size;
+  B.Alignment = Alignment;
+  assume(eq(apply(C, "size", Result, PointerBits), Size));
+  Term Base = base(Result);
+  assume(!isZero(Base));
+  // It does not wrap around.
+  assume(ule(Base, negated(Size)) || isZero(Size));
+  if (Alignment > 1)
+    assume(isZero(Base & bits(C, PointerBits, Alignment - 1)));
+  return Result;
+}
+
+const Function &World::reference(const Function &F) const {
+  const Function *Known = Before.getFunction(F.getName());
+  return Known ? *Known : F;
+}
+
+const GlobalValue *World::global(Term Block) const {
+  std::optional<APInt> N = validation::number(Block);
+  if (!N)
+    return nullptr;
+  auto Found = Blocks.find(N->getZExtValue());
+  return Found == Blocks.end() ? nullptr : Found->second.Global;
+}
+
+uint64_t World::alignmentOf(Term Block) const {
+  std::optional<APInt> N = validation::number(Block);
+  if (!N)
+    return 1;
+  auto Found = Blocks.find(N->getZExtValue());
+  return Found == Blocks.end() ? 1 : Found->second.Alignment;
+}

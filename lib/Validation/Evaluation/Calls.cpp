@@ -1,0 +1,310 @@
+//===- Calls.cpp - Calls of the evaluator ---------------------------------===//
+
+#include "Encoding/Memory.h"
+#include "Evaluation/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/ModRef.h"
+
+using namespace mincaml;
+using namespace mincaml::validation;
+using namespace llvm;
+
+void CallEvaluator::finish(const Function *Callee, Numbers Result) {
+  bool IsPointer = Call.getType()->isPointerTy();
+  for (Number &N : Result) {
+    M.applyAttributes(Call.getAttributes().getRetAttrs(), N, IsPointer);
+    if (Callee)
+      M.applyAttributes(Callee->getAttributes().getRetAttrs(), N, IsPointer);
+  }
+  M.Values[&Call] = std::move(Result);
+}
+
+bool CallEvaluator::intrinsic() {
+  const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call);
+  if (!Intrinsic)
+    return false;
+  auto Operand = [&](unsigned I) {
+    return M.value(Call.getArgOperand(I));
+  };
+  switch (Intrinsic->getIntrinsicID()) {
+  case Intrinsic::assume: {
+    Number N = Operand(0).front();
+    if (M.isDecided(N, "an assumption") && N.Bits.isZero())
+      M.undefined("an assumption does not hold");
+    return true;
+  }
+  case Intrinsic::lifetime_start:
+  case Intrinsic::lifetime_end:
+    M.Memory.forget(Operand(Call.arg_size() - 1).front().Block);
+    return true;
+  case Intrinsic::memcpy:
+  case Intrinsic::memmove:
+  case Intrinsic::memset:
+    M.copyBytes(Call);
+    return true;
+  case Intrinsic::expect:
+    M.Values[&Call] = Operand(0);
+    return true;
+  case Intrinsic::dbg_declare:
+  case Intrinsic::dbg_value:
+  case Intrinsic::dbg_label:
+  case Intrinsic::dbg_assign:
+  case Intrinsic::experimental_noalias_scope_decl:
+  case Intrinsic::donothing:
+  case Intrinsic::sideeffect:
+    return true;
+  default:
+    break;
+  }
+  if (const auto *Overflow = dyn_cast<WithOverflowInst>(&Call)) {
+    Number A = Operand(0).front();
+    const Number B = Operand(1).front();
+    bool Overflows = false;
+    bool IsSigned = Overflow->isSigned();
+    APInt X = A.Bits;
+    switch (Overflow->getBinaryOp()) {
+    case Instruction::Add:
+      A.Bits = IsSigned ? X.sadd_ov(B.Bits, Overflows)
+                        : X.uadd_ov(B.Bits, Overflows);
+      break;
+    case Instruction::Sub:
+      A.Bits = IsSigned ? X.ssub_ov(B.Bits, Overflows)
+                        : X.usub_ov(B.Bits, Overflows);
+      break;
+    default:
+      A.Bits = IsSigned ? X.smul_ov(B.Bits, Overflows)
+                        : X.umul_ov(B.Bits, Overflows);
+    }
+    A.IsPoison |= B.IsPoison;
+    A.IsFree |= B.IsFree;
+    Number Flag = A;
+    Flag.Bits = APInt(1, Overflows);
+    M.Values[&Call] = {A, Flag};
+    return true;
+  }
+  Numbers Parts;
+  SmallVector<Numbers, 3> Operands;
+  for (unsigned I = 0; I < Call.arg_size(); ++I) {
+    if (Call.getArgOperand(I)->getType()->isMetadataTy())
+      return false;
+    Operands.push_back(Operand(I));
+  }
+  for (size_t I = 0; !Operands.empty() && I < Operands.front().size(); ++I) {
+    SmallVector<Number, 3> Elements;
+    for (const Numbers &All : Operands)
+      Elements.push_back(All[All.size() == 1 ? 0 : I]);
+    Computed C = computeIntrinsic(Call, Elements);
+    if (C.Unsupported)
+      return false;
+    if (M.Choices != ChoicePolicy::Free)
+      C.Value.IsFree = false;
+    Parts.push_back(C.Value);
+  }
+  M.Values[&Call] = std::move(Parts);
+  return true;
+}
+
+bool CallEvaluator::allocation(const Function *Callee,
+                               const Numbers &Arguments) {
+  if (!Callee || !Callee->hasFnAttribute(Attribute::AllocKind) ||
+      !Callee->doesNotThrow() || !Callee->onlyAccessesInaccessibleMemory() ||
+      !Callee->getAttributes().hasRetAttr(Attribute::NoAlias))
+    return false;
+  AllocFnKind Kind =
+      Callee->getFnAttribute(Attribute::AllocKind).getAllocKind();
+  Attribute Size = Callee->getFnAttribute(Attribute::AllocSize);
+  if ((Kind & AllocFnKind::Alloc) == AllocFnKind::Unknown ||
+      (Kind & AllocFnKind::Uninitialized) == AllocFnKind::Unknown ||
+      !Size.isValid() || Size.getAllocSizeArgs().second)
+    return false;
+  unsigned Index = Size.getAllocSizeArgs().first;
+  // Whether it is one event or an allocation depends on this in the encoding.
+  if (!isa<ConstantInt>(Call.getArgOperand(Index))) {
+    M.undecided("an allocation of variable size");
+    return true;
+  }
+  uint64_t Bytes = Arguments[1 + Index].Bits.getZExtValue();
+  MaybeAlign Alignment = Callee->getAttributes().getRetAlignment();
+  std::string Key =
+      ("allocation " + Twine(M.key(Call)) + " " + Twine(Bytes) + " " +
+       Twine(Alignment.valueOrOne().value()))
+          .str();
+  Number Pointer;
+  Pointer.Block =
+      M.E.allocation(Key, Bytes, Alignment.valueOrOne().value());
+  Pointer.Bits = M.E.base(Pointer.Block);
+  if (!Callee->getAttributes().hasRetAttr(Attribute::NonNull) &&
+      M.E.truth("fails " + Key, {}))
+    Pointer = Number{APInt::getZero(M.PointerBits)};
+  M.Heap.insert(Pointer.Block);
+  finish(Callee, {Pointer});
+  return true;
+}
+
+static std::string widthSuffix(const DataLayout &DL, Type *Ty) {
+  return "." + std::to_string(DL.getTypeSizeInBits(Ty).getFixedValue());
+}
+
+/// A call without effects, and without reads of memory.
+void CallEvaluator::function(const Function *Callee,
+                             const Numbers &Arguments) {
+  Type *Ty = Call.getType();
+  if (!Ty->isSingleValueType() || Ty->isVectorTy())
+    return M.undecided("a result of several scalars");
+  SmallVector<APInt, 8> Key;
+  for (auto [I, N] : enumerate(Arguments)) {
+    if (N.IsFree)
+      return M.undecided("a free argument");
+    Key.push_back(N.Bits);
+    Key.push_back(APInt(1, N.IsPoison));
+    if (I == 0 || Call.getArgOperand(I - 1)->getType()->isPointerTy())
+      Key.push_back(APInt(16, N.Block));
+  }
+  std::string Name = "call" + widthSuffix(M.DL, Ty) + "#0";
+  Number N{M.E.number(Name, Key, M.DL.getTypeSizeInBits(Ty))};
+  N.IsPoison = M.E.truth("poison " + Name, Key);
+  if (Ty->isPointerTy())
+    N.Block = M.E.number("block " + Name, Key, 16).getZExtValue();
+  finish(Callee, {N});
+}
+
+void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
+  AttributeList Here = Call.getAttributes();
+  auto Has = [&](Attribute::AttrKind Kind) {
+    return Here.hasFnAttr(Kind) || (Callee && Callee->hasFnAttribute(Kind));
+  };
+  MemoryEffects Effects = Here.getMemoryEffects();
+  if (Callee)
+    Effects &= Callee->getMemoryEffects();
+  ModRefInfo Arg = Effects.getModRef(IRMemLocation::ArgMem);
+  ModRefInfo Other = Effects.getModRef(IRMemLocation::Other);
+  bool MayThrow = !Has(Attribute::NoUnwind);
+
+  std::set<unsigned> Passed;
+  std::set<unsigned> Writable;
+  std::set<unsigned> ArgumentBlocks;
+  for (unsigned I = 0; I < Call.arg_size(); ++I) {
+    const Number &N = Arguments[1 + I];
+    if (!Call.getArgOperand(I)->getType()->isPointerTy())
+      continue;
+    ArgumentBlocks.insert(N.Block);
+    if (N.Block < blocks::Arguments)
+      continue;
+    AttributeSet Inherited;
+    if (Callee && I < Callee->arg_size())
+      Inherited = Callee->getAttributes().getParamAttrs(I);
+    bool IsCaptured =
+        !Call.doesNotCapture(I) &&
+        !(Inherited.hasAttribute(Attribute::Captures) &&
+          capturesNothing(
+              Inherited.getAttribute(Attribute::Captures).getCaptureInfo()));
+    bool IsReadOnly = Call.onlyReadsMemory(I) ||
+                      Inherited.hasAttribute(Attribute::ReadOnly) ||
+                      Inherited.hasAttribute(Attribute::ReadNone);
+    Passed.insert(N.Block);
+    if (!IsReadOnly)
+      Writable.insert(N.Block);
+    if (IsCaptured)
+      M.Known.insert(N.Block);
+  }
+  M.Known = M.Memory.reachable(M.Known);
+  Passed.insert(M.Known.begin(), M.Known.end());
+  Writable.insert(M.Known.begin(), M.Known.end());
+
+  PerformedCall P{&Call, Arguments, std::nullopt, M.Memory.reachable(Passed)};
+  if (isRefSet(Arg) || isRefSet(Other) || MayThrow)
+    P.Memory = M.Memory;
+  if (!isRefSet(Other) && !MayThrow) {
+    P.ReadsArgumentsOnly = true;
+    P.Visible = ArgumentBlocks;
+  }
+  M.Calls.push_back(std::move(P));
+  unsigned Position = M.Calls.size();
+  if (Position > 200)
+    return M.undecided("too many calls");
+  Writable = M.Memory.reachable(Writable);
+  if (isModSet(Other)) {
+    M.Memory.changeAll(Position, Writable);
+  } else if (isModSet(Arg)) {
+    std::set<unsigned> Changed;
+    for (unsigned Block : ArgumentBlocks)
+      if (Block < blocks::Arguments || Writable.count(Block))
+        Changed.insert(Block);
+    M.Memory.change(Position, Changed);
+  }
+  if ((isModSet(Other) || isModSet(Arg)) && !Has(Attribute::NoFree))
+    M.LifeEra = Position;
+  APInt At(8, Position);
+  if (Has(Attribute::NoReturn) ||
+      ((MayThrow || !Has(Attribute::WillReturn)) &&
+       !M.E.truth("continues", At))) {
+    M.How = End::Stopped;
+    return;
+  }
+  if (Call.getType()->isVoidTy())
+    return;
+  if (!Call.getType()->isSingleValueType() || Call.getType()->isVectorTy())
+    return M.undecided("a result of several scalars");
+  std::string Part = "0" + widthSuffix(M.DL, Call.getType());
+  Number N{M.E.number("result " + Part, At,
+                      M.DL.getTypeSizeInBits(Call.getType()))};
+  N.IsPoison = M.E.truth("result poison " + Part, At);
+  if (Call.getType()->isPointerTy()) {
+    bool IsNew = Here.hasRetAttr(Attribute::NoAlias) ||
+                 (Callee &&
+                  Callee->getAttributes().hasRetAttr(Attribute::NoAlias));
+    N.Block = IsNew
+                  ? blocks::Events + Position
+                  : M.E.number("result block " + Part, At, 16).getZExtValue();
+  }
+  finish(Callee, {N});
+}
+
+void CallEvaluator::run() {
+  if (intrinsic())
+    return;
+  if (Call.isInlineAsm() || Call.hasOperandBundles())
+    return M.undecided("an unusual call");
+  Number Operand = M.value(Call.getCalledOperand()).front();
+  if (!M.isDecided(Operand, "a callee"))
+    return;
+  const auto *Callee = dyn_cast<Function>(Call.getCalledOperand());
+  if (!Callee)
+    if (const auto *F =
+            dyn_cast_or_null<Function>(M.E.global(Operand.Block)))
+      if (M.E.base(Operand.Block) == Operand.Bits)
+        Callee = F;
+  if (Callee)
+    if (const Function *Known = M.Attributes.getFunction(Callee->getName()))
+      Callee = Known;
+  Numbers Arguments{Operand};
+  for (unsigned I = 0; I < Call.arg_size(); ++I) {
+    Type *Ty = Call.getArgOperand(I)->getType();
+    if (!Ty->isSingleValueType() || Ty->isVectorTy())
+      return M.undecided("an argument of several scalars");
+    Number N = M.value(Call.getArgOperand(I)).front();
+    M.applyAttributes(Call.getAttributes().getParamAttrs(I), N,
+                      Ty->isPointerTy());
+    if (Callee && I < Callee->arg_size())
+      M.applyAttributes(Callee->getAttributes().getParamAttrs(I), N,
+                        Ty->isPointerTy());
+    Arguments.push_back(N);
+  }
+  if (!M.isRunning() || allocation(Callee, Arguments))
+    return;
+  MemoryEffects Effects = Call.getAttributes().getMemoryEffects();
+  bool MayThrow = !Call.getAttributes().hasFnAttr(Attribute::NoUnwind);
+  if (Callee) {
+    Effects &= Callee->getMemoryEffects();
+    MayThrow &= !Callee->doesNotThrow();
+  }
+  if (Effects.doesNotAccessMemory() && !MayThrow)
+    function(Callee, Arguments);
+  else if (Effects.onlyReadsMemory() && !MayThrow)
+    M.undecided("the result of a function that reads memory");
+  else
+    event(Callee, std::move(Arguments));
+}

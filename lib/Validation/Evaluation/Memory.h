@@ -1,0 +1,93 @@
+//===- Memory.h - Memory of the evaluator ----------------------*- C++ -*-===//
+
+#ifndef MINCAML_VALIDATION_EVALUATION_MEMORY_H
+#define MINCAML_VALIDATION_EVALUATION_MEMORY_H
+
+#include "llvm/ADT/APInt.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include <map>
+#include <set>
+
+namespace llvm {
+class GlobalValue;
+} // namespace llvm
+
+namespace mincaml::validation {
+
+/// An integer, the bits of a floating-point number, or a pointer.
+struct Number {
+  llvm::APInt Bits;
+  bool IsPoison = false;
+  /// It depends on a choice, such as undef: any value is possible, or, if it is
+  /// a NaN, any payload.
+  bool IsFree = false;
+  unsigned Block = 0; ///< of a pointer: what it may access
+};
+
+using Numbers = llvm::SmallVector<Number, 1>;
+
+/// What an execution finds: the inputs, and what calls do.
+class Environment {
+public:
+  virtual ~Environment() = default;
+  /// An input of this name, or for these arguments.
+  virtual llvm::APInt number(llvm::StringRef Name,
+                             llvm::ArrayRef<llvm::APInt> Arguments,
+                             unsigned Width) = 0;
+  virtual bool truth(llvm::StringRef Name,
+                     llvm::ArrayRef<llvm::APInt> Arguments) = 0;
+  virtual unsigned blockOf(const llvm::GlobalValue &G) = 0;
+  /// The global that a block is, or null.
+  virtual const llvm::GlobalValue *global(unsigned Block) = 0;
+  virtual unsigned allocation(llvm::StringRef Key, uint64_t Bytes,
+                              uint64_t Alignment) = 0;
+  virtual llvm::APInt base(unsigned Block) = 0;
+  virtual llvm::APInt size(unsigned Block) = 0;
+};
+
+/// A byte, and where it comes from.
+struct MemoryByte {
+  uint8_t Value = 0;
+  bool IsPoison = false;
+  bool IsFree = false;
+  bool IsWritten = true;
+  unsigned Block = 0; ///< of the pointer that it is a part of
+};
+
+/// The bytes that were written, over what was there.
+class ByteMemory {
+public:
+  using Place = std::pair<unsigned, uint64_t>; ///< block and address
+
+  explicit ByteMemory(Environment &E) : E(&E) {}
+
+  MemoryByte get(Place Where) const;
+  void set(Place Where, const MemoryByte &Byte) { Written[Where] = Byte; }
+  /// Event \p Era changed others' blocks, and these.
+  void changeAll(unsigned Era, const std::set<unsigned> &Private);
+  /// Event \p Era changed these blocks.
+  void change(unsigned Era, const std::set<unsigned> &Blocks);
+  /// The block is uninitialized again.
+  void forget(unsigned Block);
+
+  /// The block of a pointer of \p Bytes bytes.
+  unsigned pointerBlock(Place Where, unsigned Bytes) const;
+  const std::map<Place, MemoryByte> &written() const { return Written; }
+  /// \p Known and all blocks to which those have pointers.
+  std::set<unsigned> reachable(std::set<unsigned> Known) const;
+
+private:
+  unsigned eraOf(unsigned Block) const;
+  void erase(unsigned Block);
+
+  Environment *E;
+  unsigned Era = 0;
+  std::map<unsigned, unsigned> Eras; ///< of blocks that differ from the others
+  std::map<Place, MemoryByte> Written;
+};
+
+} // namespace mincaml::validation
+
+#endif // MINCAML_VALIDATION_EVALUATION_MEMORY_H

@@ -1,0 +1,185 @@
+//===- Search.cpp - Looking for a counterexample --------------------------===//
+
+#include "Refinement/Search.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include <chrono>
+
+using namespace mincaml;
+using namespace mincaml::validation;
+using namespace llvm;
+
+/// How many instances of the first function's choices are tried.
+static constexpr unsigned InstanceLimit = 12;
+
+static double now() {
+  return std::chrono::duration<double, std::milli>(
+             std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+Budget::Budget(unsigned Milliseconds, Limits Query)
+    : End(now() + Milliseconds), Query(Query) {}
+
+bool Budget::isSpent() const { return now() >= End; }
+
+Limits Budget::next() {
+  ++Queries;
+  double Left = std::max(1.0, End - now());
+  return {unsigned(std::min<double>(Query.Milliseconds, Left)),
+          Query.Megabytes};
+}
+
+namespace {
+
+/// The search for one violation.
+struct Searcher {
+  Z3_context C;
+  Term Facts;     ///< what holds in every execution
+  Term Violation; ///< with the precondition
+  Budget &Time;
+  std::vector<Term> Choices; ///< those of the first function that occur
+  std::vector<Term> Instances;
+
+  void instantiate(ArrayRef<Term> Values);
+  void addFirstInstances(const Side &After, const Obligation &Goal);
+  Satisfaction avoid(const Model &M);
+  SearchResult run();
+};
+
+} // namespace
+
+void Searcher::instantiate(ArrayRef<Term> Values) {
+  for (Term T : {Facts, Violation})
+    Instances.push_back(simplified(substituted(T, Choices, Values)));
+}
+
+/// Splits `b!key!3` into `key` and 3.
+static std::pair<std::string, unsigned> keyOf(Term Choice) {
+  std::string Name = nameOf(Choice);
+  // Z3 quotes names with special characters.
+  StringRef Text = StringRef(Name).trim('|').drop_front(2);
+  auto [Key, Count] = Text.rsplit('!');
+  unsigned Number = 0;
+  if (Count.getAsInteger(10, Number))
+    Number = 0;
+  return {Key.str(), Number};
+}
+
+void Searcher::addFirstInstances(const Side &After, const Obligation &Goal) {
+  StringMap<std::vector<Term>> Theirs;
+  for (Term T : After.Choices)
+    Theirs[keyOf(T).first].push_back(T);
+  // The same choice as the second function's, or its last one of that kind.
+  auto Matched = [&](Term Choice) -> Term {
+    auto [Key, Number] = keyOf(Choice);
+    auto Found = Theirs.find(Key);
+    if (Found == Theirs.end())
+      return {};
+    for (Term T : Found->second)
+      if (keyOf(T).second >= Number && width(T) == width(Choice))
+        return T;
+    Term Last = Found->second.back();
+    return width(Last) == width(Choice) ? Last : Term();
+  };
+  std::vector<Term> Values;
+  bool AllMatched = true;
+  for (Term Choice : Choices) {
+    Term Match = Matched(Choice);
+    AllMatched &= bool(Match);
+    Values.push_back(Match ? Match : bits(C, APInt::getZero(width(Choice))));
+  }
+  instantiate(Values);
+  if (AllMatched)
+    return;
+  // What the second function computes.
+  for (Term Candidate : Goal.Candidates) {
+    bool IsNew = false;
+    std::vector<Term> Other = Values;
+    for (auto [I, Choice] : enumerate(Choices))
+      if (width(Choice) == width(Candidate) && Matched(Choice).isNone()) {
+        Other[I] = Candidate;
+        IsNew = true;
+      }
+    if (IsNew && Instances.size() < 2 * InstanceLimit)
+      instantiate(Other);
+  }
+}
+
+/// Choices of the first function without the violation, for this input.
+Satisfaction Searcher::avoid(const Model &M) {
+  std::vector<Term> Formulas{Facts, !Violation};
+  for (Term V : variablesIn({Facts, Violation})) {
+    if (any_of(Choices, [&](Term Choice) { return isSame(Choice, V); }))
+      continue;
+    Formulas.push_back(width(V) ? eq(V, bits(C, M.valueOf(V)))
+                                : eq(V, boolean(C, M.holds(V))));
+  }
+  return isSatisfiable(C, Formulas, Time.next());
+}
+
+SearchResult Searcher::run() {
+  SearchResult Result;
+  for (unsigned I = 0; I < InstanceLimit; ++I) {
+    if (any_of(Instances, isFalse)) {
+      Result.Found = Answer::No;
+      return Result;
+    }
+    if (Time.isSpent()) {
+      Result.Reason = "time limit";
+      return Result;
+    }
+    Satisfaction Found = isSatisfiable(C, Instances, Time.next());
+    if (Found.Is != Answer::Yes) {
+      Result.Found = Found.Is;
+      Result.Reason = std::move(Found.Reason);
+      return Result;
+    }
+    if (Choices.empty()) {
+      Result.Found = Answer::Yes;
+      Result.Counterexample = std::move(Found.Example);
+      return Result;
+    }
+    Satisfaction Avoided = avoid(*Found.Example);
+    if (Avoided.Is == Answer::No) {
+      Result.Found = Answer::Yes;
+      Result.Counterexample = std::move(Found.Example);
+      return Result;
+    }
+    if (Avoided.Is == Answer::Unknown) {
+      Result.Reason = std::move(Avoided.Reason);
+      return Result;
+    }
+    std::vector<Term> Values;
+    for (Term Choice : Choices)
+      Values.push_back(bits(C, Avoided.Example->valueOf(Choice)));
+    instantiate(Values);
+  }
+  Result.Reason = "too many choices of the first function";
+  return Result;
+}
+
+SearchResult validation::search(const Side &Before, const Side &After,
+                                const Obligation &Goal,
+                                ArrayRef<Term> Precondition, Budget &Time) {
+  World &W = Before.W;
+  Z3_context C = W.C;
+  Term Violation = Goal.Violation;
+  for (Term T : Precondition)
+    Violation = Violation && T;
+  Term Facts = boolean(C, true);
+  for (Term T : W.Facts)
+    Facts = Facts && T;
+  Searcher S{C, Facts, Violation, Time, {}, {}};
+  std::set<unsigned> Occurring;
+  for (Term V : variablesIn({Facts, Violation}))
+    Occurring.insert(V.id());
+  for (Term T : Before.Choices)
+    if (Occurring.count(T.id()))
+      S.Choices.push_back(T);
+  if (S.Choices.empty())
+    S.Instances = {simplified(Facts), simplified(Violation)};
+  else
+    S.addFirstInstances(After, Goal);
+  return S.run();
+}

@@ -1,0 +1,62 @@
+//===- Solver.h - Questions to Z3 ------------------------------*- C++ -*-===//
+
+#ifndef MINCAML_VALIDATION_SMT_SOLVER_H
+#define MINCAML_VALIDATION_SMT_SOLVER_H
+
+#include "Smt/Term.h"
+#include <memory>
+
+namespace mincaml::validation {
+
+/// A context, with its terms.
+class SolverContext {
+public:
+  SolverContext();
+  ~SolverContext() { Z3_del_context(C); }
+  SolverContext(const SolverContext &) = delete;
+  SolverContext &operator=(const SolverContext &) = delete;
+
+  Z3_context get() const { return C; }
+
+private:
+  Z3_context C;
+};
+
+enum class Answer { Yes, No, Unknown };
+
+/// An assignment that makes a formula true.
+class Model {
+public:
+  Model(Z3_context C, Z3_model M) : C(C), M(M) { Z3_model_inc_ref(C, M); }
+  ~Model() { Z3_model_dec_ref(C, M); }
+  Model(const Model &) = delete;
+  Model &operator=(const Model &) = delete;
+
+  /// What the term is; of what the formula leaves open, any value.
+  llvm::APInt valueOf(Term A) const;
+  bool holds(Term A) const;
+  Z3_context context() const { return C; }
+
+private:
+  Z3_context C;
+  Z3_model M;
+};
+
+struct Limits {
+  unsigned Milliseconds;
+  unsigned Megabytes;
+};
+
+struct Satisfaction {
+  Answer Is = Answer::Unknown;
+  std::unique_ptr<Model> Example; ///< if the answer is Yes
+  std::string Reason;             ///< if it is Unknown
+};
+
+/// Whether something makes all formulas true.
+Satisfaction isSatisfiable(Z3_context C, llvm::ArrayRef<Term> Formulas,
+                           Limits Limit);
+
+} // namespace mincaml::validation
+
+#endif // MINCAML_VALIDATION_SMT_SOLVER_H

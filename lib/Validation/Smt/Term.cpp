@@ -1,0 +1,392 @@
+//===- Term.cpp - Terms of the solver -------------------------------------===//
+
+#include "Smt/Term.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include <algorithm>
+#include <set>
+
+using namespace mincaml;
+using namespace mincaml::validation;
+using namespace llvm;
+
+Term validation::boolean(Z3_context C, bool Value) {
+  return {C, Value ? Z3_mk_true(C) : Z3_mk_false(C)};
+}
+
+Term validation::bits(Z3_context C, const APInt &Value) {
+  SmallString<32> Digits;
+  Value.toStringUnsigned(Digits);
+  return {C, Z3_mk_numeral(C, Digits.c_str(),
+                           Z3_mk_bv_sort(C, Value.getBitWidth()))};
+}
+
+Term validation::bits(Z3_context C, unsigned Width, uint64_t Value) {
+  return {C, Z3_mk_unsigned_int64(C, Value, Z3_mk_bv_sort(C, Width))};
+}
+
+static Z3_sort sortOf(Z3_context C, unsigned Width) {
+  return Width ? Z3_mk_bv_sort(C, Width) : Z3_mk_bool_sort(C);
+}
+
+Term validation::variable(Z3_context C, const Twine &Name, unsigned Width) {
+  SmallString<64> Text;
+  Z3_symbol Symbol =
+      Z3_mk_string_symbol(C, Name.toNullTerminatedStringRef(Text).data());
+  return {C, Z3_mk_const(C, Symbol, sortOf(C, Width))};
+}
+
+Term validation::apply(Z3_context C, const Twine &Name,
+                       ArrayRef<Term> Arguments, unsigned Width) {
+  SmallString<64> Text;
+  Z3_symbol Symbol =
+      Z3_mk_string_symbol(C, Name.toNullTerminatedStringRef(Text).data());
+  SmallVector<Z3_sort, 8> Sorts;
+  SmallVector<Z3_ast, 8> Asts;
+  for (Term A : Arguments) {
+    Sorts.push_back(Z3_get_sort(C, A.Ast));
+    Asts.push_back(A.Ast);
+  }
+  Z3_func_decl Function = Z3_mk_func_decl(C, Symbol, Sorts.size(), Sorts.data(),
+                                          sortOf(C, Width));
+  return {C, Z3_mk_app(C, Function, Asts.size(), Asts.data())};
+}
+
+unsigned validation::width(Term A) {
+  Z3_sort Sort = Z3_get_sort(A.Context, A.Ast);
+  return Z3_get_sort_kind(A.Context, Sort) == Z3_BV_SORT
+             ? Z3_get_bv_sort_size(A.Context, Sort)
+             : 0;
+}
+
+bool validation::isTrue(Term A) {
+  return Z3_get_bool_value(A.Context, A.Ast) == Z3_L_TRUE;
+}
+
+bool validation::isFalse(Term A) {
+  return Z3_get_bool_value(A.Context, A.Ast) == Z3_L_FALSE;
+}
+
+static bool isNumber(Term A) {
+  return Z3_get_ast_kind(A.Context, A.Ast) == Z3_NUMERAL_AST;
+}
+
+std::optional<APInt> validation::number(Term A) {
+  if (!isNumber(A))
+    return std::nullopt;
+  return APInt(width(A), Z3_get_numeral_string(A.Context, A.Ast), 10);
+}
+
+Term validation::simplified(Term A) {
+  return {A.Context, Z3_simplify(A.Context, A.Ast)};
+}
+
+//===----------------------------------------------------------------------===//
+// Truth values
+//===----------------------------------------------------------------------===//
+
+Term validation::operator!(Term A) {
+  if (isTrue(A) || isFalse(A))
+    return boolean(A.Context, isFalse(A));
+  Z3_app App = Z3_to_app(A.Context, A.Ast);
+  if (Z3_get_decl_kind(A.Context, Z3_get_app_decl(A.Context, App)) == Z3_OP_NOT)
+    return {A.Context, Z3_get_app_arg(A.Context, App, 0)};
+  return {A.Context, Z3_mk_not(A.Context, A.Ast)};
+}
+
+Term validation::operator&&(Term A, Term B) {
+  if (isFalse(A) || isTrue(B) || isSame(A, B))
+    return A;
+  if (isTrue(A) || isFalse(B))
+    return B;
+  if (isSame(!A, B))
+    return boolean(A.Context, false);
+  Z3_ast Both[] = {A.Ast, B.Ast};
+  return {A.Context, Z3_mk_and(A.Context, 2, Both)};
+}
+
+/// The two parts of a conjunction.
+static std::optional<std::pair<Term, Term>> conjuncts(Term A) {
+  Z3_context C = A.Context;
+  Z3_app App = Z3_to_app(C, A.Ast);
+  if (Z3_get_decl_kind(C, Z3_get_app_decl(C, App)) != Z3_OP_AND ||
+      Z3_get_app_num_args(C, App) != 2)
+    return std::nullopt;
+  return std::pair(Term{C, Z3_get_app_arg(C, App, 0)},
+                   Term{C, Z3_get_app_arg(C, App, 1)});
+}
+
+Term validation::operator||(Term A, Term B) {
+  if (isTrue(A) || isFalse(B) || isSame(A, B))
+    return A;
+  if (isFalse(A) || isTrue(B))
+    return B;
+  if (isSame(!A, B))
+    return boolean(A.Context, true);
+  // Where the two ways of a branch meet again: (X && Y) || (X && !Y) is X.
+  if (std::optional<std::pair<Term, Term>> Left = conjuncts(A))
+    if (std::optional<std::pair<Term, Term>> Right = conjuncts(B))
+      if (isSame(Left->first, Right->first) &&
+          isSame(!Left->second, Right->second))
+        return Left->first;
+  Z3_ast Both[] = {A.Ast, B.Ast};
+  return {A.Context, Z3_mk_or(A.Context, 2, Both)};
+}
+
+Term validation::ite(Term Condition, Term A, Term B) {
+  if (isTrue(Condition) || isSame(A, B))
+    return A;
+  if (isFalse(Condition))
+    return B;
+  if (isTrue(A) && isFalse(B))
+    return Condition;
+  if (isFalse(A) && isTrue(B))
+    return !Condition;
+  return {A.Context, Z3_mk_ite(A.Context, Condition.Ast, A.Ast, B.Ast)};
+}
+
+Term validation::eq(Term A, Term B) {
+  if (isSame(A, B))
+    return boolean(A.Context, true);
+  if (isNumber(A) && isNumber(B)) // one object for each number
+    return boolean(A.Context, false);
+  if (A.id() > B.id())
+    std::swap(A, B);
+  return {A.Context, Z3_mk_eq(A.Context, A.Ast, B.Ast)};
+}
+
+//===----------------------------------------------------------------------===//
+// Bit vectors
+//===----------------------------------------------------------------------===//
+
+using Operation = Z3_ast (*)(Z3_context, Z3_ast, Z3_ast);
+
+static Term binary(Operation Make, Term A, Term B) {
+  Term Result{A.Context, Make(A.Context, A.Ast, B.Ast)};
+  return isNumber(A) && isNumber(B) ? simplified(Result) : Result;
+}
+
+/// Of an operation that commutes: one order, so that equal terms are the same.
+static Term commutative(Operation Make, Term A, Term B) {
+  if (A.id() > B.id())
+    std::swap(A, B);
+  return binary(Make, A, B);
+}
+
+static bool isZeroNumber(Term A) {
+  std::optional<APInt> N = number(A);
+  return N && N->isZero();
+}
+
+Term validation::operator+(Term A, Term B) {
+  if (isZeroNumber(A))
+    return B;
+  return isZeroNumber(B) ? A : commutative(Z3_mk_bvadd, A, B);
+}
+Term validation::operator-(Term A, Term B) {
+  return isZeroNumber(B) ? A : binary(Z3_mk_bvsub, A, B);
+}
+Term validation::operator*(Term A, Term B) {
+  return commutative(Z3_mk_bvmul, A, B);
+}
+Term validation::operator&(Term A, Term B) {
+  return isSame(A, B) ? A : commutative(Z3_mk_bvand, A, B);
+}
+Term validation::operator|(Term A, Term B) {
+  return isSame(A, B) ? A : commutative(Z3_mk_bvor, A, B);
+}
+Term validation::operator^(Term A, Term B) {
+  return commutative(Z3_mk_bvxor, A, B);
+}
+Term validation::operator~(Term A) {
+  Term Result{A.Context, Z3_mk_bvnot(A.Context, A.Ast)};
+  return isNumber(A) ? simplified(Result) : Result;
+}
+Term validation::negated(Term A) {
+  Term Result{A.Context, Z3_mk_bvneg(A.Context, A.Ast)};
+  return isNumber(A) ? simplified(Result) : Result;
+}
+Term validation::udiv(Term A, Term B) { return binary(Z3_mk_bvudiv, A, B); }
+Term validation::sdiv(Term A, Term B) { return binary(Z3_mk_bvsdiv, A, B); }
+Term validation::urem(Term A, Term B) { return binary(Z3_mk_bvurem, A, B); }
+Term validation::srem(Term A, Term B) { return binary(Z3_mk_bvsrem, A, B); }
+Term validation::shl(Term A, Term B) { return binary(Z3_mk_bvshl, A, B); }
+Term validation::lshr(Term A, Term B) { return binary(Z3_mk_bvlshr, A, B); }
+Term validation::ashr(Term A, Term B) { return binary(Z3_mk_bvashr, A, B); }
+Term validation::ult(Term A, Term B) { return binary(Z3_mk_bvult, A, B); }
+Term validation::ule(Term A, Term B) { return binary(Z3_mk_bvule, A, B); }
+Term validation::slt(Term A, Term B) { return binary(Z3_mk_bvslt, A, B); }
+Term validation::sle(Term A, Term B) { return binary(Z3_mk_bvsle, A, B); }
+
+Term validation::extract(Term A, unsigned High, unsigned Low) {
+  if (Low == 0 && High + 1 == width(A))
+    return A;
+  Term Result{A.Context, Z3_mk_extract(A.Context, High, Low, A.Ast)};
+  // Part of a concatenation, or of a part: the operand's own.
+  Z3_decl_kind Kind = Z3_get_decl_kind(
+      A.Context, Z3_get_app_decl(A.Context, Z3_to_app(A.Context, A.Ast)));
+  if (isNumber(A) || Kind == Z3_OP_CONCAT || Kind == Z3_OP_EXTRACT)
+    return simplified(Result);
+  return Result;
+}
+
+Term validation::concat(Term A, Term B) {
+  Term Result{A.Context, Z3_mk_concat(A.Context, A.Ast, B.Ast)};
+  auto IsSimple = [](Term X) {
+    if (isNumber(X))
+      return true;
+    Z3_decl_kind Kind = Z3_get_decl_kind(
+        X.Context, Z3_get_app_decl(X.Context, Z3_to_app(X.Context, X.Ast)));
+    return Kind == Z3_OP_EXTRACT;
+  };
+  return IsSimple(A) && IsSimple(B) ? simplified(Result) : Result;
+}
+
+Term validation::zextOrTrunc(Term A, unsigned Width) {
+  unsigned Have = width(A);
+  if (Width < Have)
+    return extract(A, Width - 1, 0);
+  if (Width == Have)
+    return A;
+  Term Result{A.Context, Z3_mk_zero_ext(A.Context, Width - Have, A.Ast)};
+  return isNumber(A) ? simplified(Result) : Result;
+}
+
+Term validation::sextOrTrunc(Term A, unsigned Width) {
+  unsigned Have = width(A);
+  if (Width < Have)
+    return extract(A, Width - 1, 0);
+  if (Width == Have)
+    return A;
+  Term Result{A.Context, Z3_mk_sign_ext(A.Context, Width - Have, A.Ast)};
+  return isNumber(A) ? simplified(Result) : Result;
+}
+
+Term validation::bit(Term Truth) {
+  return ite(Truth, bits(Truth.Context, 1, 1), bits(Truth.Context, 1, 0));
+}
+
+Term validation::truth(Term Bit) {
+  Z3_context C = Bit.Context;
+  if (std::optional<APInt> N = number(Bit))
+    return boolean(C, !N->isZero());
+  Z3_app App = Z3_to_app(C, Bit.Ast);
+  if (Z3_get_decl_kind(C, Z3_get_app_decl(C, App)) == Z3_OP_ITE) {
+    std::optional<APInt> Then = number({C, Z3_get_app_arg(C, App, 1)});
+    std::optional<APInt> Else = number({C, Z3_get_app_arg(C, App, 2)});
+    if (Then && Else && Then->isOne() && Else->isZero())
+      return {C, Z3_get_app_arg(C, App, 0)};
+  }
+  return eq(Bit, bits(C, 1, 1));
+}
+
+Term validation::isZero(Term A) {
+  return eq(A, bits(A.Context, APInt::getZero(width(A))));
+}
+
+Term validation::signBit(Term A) {
+  unsigned W = width(A);
+  return truth(extract(A, W - 1, W - 1));
+}
+
+Term validation::addOverflows(Term A, Term B, bool IsSigned) {
+  unsigned W = width(A);
+  if (!IsSigned)
+    return ult(A + B, A);
+  Term Wide = sextOrTrunc(A, W + 1) + sextOrTrunc(B, W + 1);
+  return !eq(extract(Wide, W, W), extract(Wide, W - 1, W - 1));
+}
+
+Term validation::subOverflows(Term A, Term B, bool IsSigned) {
+  unsigned W = width(A);
+  if (!IsSigned)
+    return ult(A, B);
+  Term Wide = sextOrTrunc(A, W + 1) - sextOrTrunc(B, W + 1);
+  return !eq(extract(Wide, W, W), extract(Wide, W - 1, W - 1));
+}
+
+Term validation::mulOverflows(Term A, Term B, bool IsSigned) {
+  if (A.id() > B.id())
+    std::swap(A, B);
+  Z3_context C = A.Context;
+  if (!IsSigned)
+    return simplified(
+        !Term{C, Z3_mk_bvmul_no_overflow(C, A.Ast, B.Ast, false)});
+  return simplified(
+      !(Term{C, Z3_mk_bvmul_no_overflow(C, A.Ast, B.Ast, true)} &&
+        Term{C, Z3_mk_bvmul_no_underflow(C, A.Ast, B.Ast)}));
+}
+
+//===----------------------------------------------------------------------===//
+// Looking into terms
+//===----------------------------------------------------------------------===//
+
+Term validation::substituted(Term A, ArrayRef<Term> From, ArrayRef<Term> To) {
+  SmallVector<Z3_ast, 8> FromAsts;
+  SmallVector<Z3_ast, 8> ToAsts;
+  for (Term T : From)
+    FromAsts.push_back(T.Ast);
+  for (Term T : To)
+    ToAsts.push_back(T.Ast);
+  return {A.Context, Z3_substitute(A.Context, A.Ast, FromAsts.size(),
+                                   FromAsts.data(), ToAsts.data())};
+}
+
+/// Calls Visit for each part of the terms, once.
+static void visitParts(ArrayRef<Term> Terms, function_ref<void(Term)> Visit) {
+  std::set<unsigned> Seen;
+  SmallVector<Term, 16> Work(Terms.begin(), Terms.end());
+  while (!Work.empty()) {
+    Term T = Work.pop_back_val();
+    if (!Seen.insert(T.id()).second)
+      continue;
+    Visit(T);
+    if (Z3_get_ast_kind(T.Context, T.Ast) != Z3_APP_AST)
+      continue;
+    Z3_app App = Z3_to_app(T.Context, T.Ast);
+    for (unsigned I = 0; I < Z3_get_app_num_args(T.Context, App); ++I)
+      Work.push_back({T.Context, Z3_get_app_arg(T.Context, App, I)});
+  }
+}
+
+static void sortByAge(std::vector<Term> &Terms) {
+  std::sort(Terms.begin(), Terms.end(),
+            [](Term A, Term B) { return A.id() < B.id(); });
+}
+
+std::vector<Term> validation::numbersIn(Term A) {
+  std::vector<Term> Result;
+  visitParts(A, [&](Term T) {
+    if (isNumber(T))
+      Result.push_back(T);
+  });
+  sortByAge(Result);
+  return Result;
+}
+
+std::vector<Term> validation::variablesIn(ArrayRef<Term> Terms) {
+  std::vector<Term> Result;
+  visitParts(Terms, [&](Term T) {
+    if (Z3_get_ast_kind(T.Context, T.Ast) != Z3_APP_AST)
+      return;
+    Z3_app App = Z3_to_app(T.Context, T.Ast);
+    if (Z3_get_app_num_args(T.Context, App) == 0 &&
+        Z3_get_decl_kind(T.Context, Z3_get_app_decl(T.Context, App)) ==
+            Z3_OP_UNINTERPRETED)
+      Result.push_back(T);
+  });
+  sortByAge(Result);
+  return Result;
+}
+
+std::string validation::nameOf(Term Variable) {
+  Z3_context C = Variable.Context;
+  return Z3_get_symbol_string(
+      C,
+      Z3_get_decl_name(C, Z3_get_app_decl(C, Z3_to_app(C, Variable.Ast))));
+}
+
+std::string validation::str(Term A) {
+  return Z3_ast_to_string(A.Context, A.Ast);
+}

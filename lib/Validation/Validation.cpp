@@ -1,0 +1,178 @@
+//===- Validation.cpp - Does one function refine another? -----------------===//
+
+#include "mincaml/Validation/Validation.h"
+#include "Encoding/Executor.h"
+#include "Preparation.h"
+#include "Refinement/Counterexample.h"
+#include "Refinement/Obligations.h"
+#include "Refinement/Search.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+#include <chrono>
+
+using namespace mincaml;
+using namespace mincaml::validation;
+using namespace llvm;
+
+namespace {
+
+/// One attempt to decide a pair of functions.
+class Attempt {
+public:
+  Attempt(const Function &Before, const Function &After, const Options &Opts,
+          Budget &Time, bool ExactFloats)
+      : BeforeF(Before), AfterF(After), Opts(Opts), Time(Time),
+        W(Context.get(), *Before.getParent(), ExactFloats), Before(W, true),
+        After(W, false) {}
+
+  FunctionReport run();
+
+private:
+  FunctionReport giveUp(const Twine &Why);
+  /// Nothing if there is no violation.
+  std::optional<FunctionReport> check(const Obligation &Goal,
+                                      ArrayRef<Term> Precondition);
+  bool isComplete();
+
+  const Function &BeforeF;
+  const Function &AfterF;
+  const Options &Opts;
+  Budget &Time;
+  SolverContext Context;
+  World W;
+  Side Before;
+  Side After;
+};
+
+} // namespace
+
+FunctionReport Attempt::giveUp(const Twine &Why) {
+  FunctionReport Report;
+  Report.Result = Verdict::GivenUp;
+  Report.Reason = Why.str();
+  return Report;
+}
+
+std::optional<FunctionReport> Attempt::check(const Obligation &Goal,
+                                             ArrayRef<Term> Precondition) {
+  SearchResult Found = search(Before, After, Goal, Precondition, Time);
+  if (Found.Found == Answer::No)
+    return std::nullopt;
+  if (Found.Found == Answer::Unknown)
+    return giveUp(Found.Reason == "timeout" || Found.Reason == "canceled"
+                      ? "time limit"
+                      : Found.Reason);
+  Confirmation Confirmed =
+      confirm(W, *Found.Counterexample, BeforeF, AfterF);
+  if (!Confirmed.IsReal)
+    return giveUp("unconfirmed counterexample: " + Goal.What + " (" +
+                  Confirmed.Text + ")");
+  FunctionReport Report;
+  Report.Result = Verdict::Refuted;
+  Report.Reason = Confirmed.What;
+  Report.Counterexample = Confirmed.Text;
+  return Report;
+}
+
+/// No run has more jumps backwards than were unrolled.
+bool Attempt::isComplete() {
+  Term Beyond = Before.BeyondBound || After.BeyondBound;
+  if (isFalse(Beyond))
+    return true;
+  std::vector<Term> Formulas = W.Facts;
+  for (Term T : Before.Undefined)
+    Formulas.push_back(!T);
+  Formulas.push_back(Beyond);
+  return isSatisfiable(W.C, Formulas, Time.next()).Is == Answer::No;
+}
+
+FunctionReport Attempt::run() {
+  if (BeforeF.getFunctionType() != AfterF.getFunctionType() ||
+      BeforeF.getCallingConv() != AfterF.getCallingConv())
+    return giveUp("the function's type has changed");
+  for (auto [S, F] : {std::pair(&Before, &BeforeF), {&After, &AfterF}}) {
+    execute(*S, *F, Opts.Unroll);
+    if (S->hasGivenUp())
+      return giveUp(S->Reason);
+  }
+  std::vector<Obligation> Goals = obligationsOf(W, Before, After);
+  std::vector<Term> Precondition = preconditionOf(Before, After);
+  std::optional<FunctionReport> Undecided;
+  for (const Obligation &Goal : Goals) {
+    std::optional<FunctionReport> Failure = check(Goal, Precondition);
+    if (!Failure)
+      continue;
+    if (Failure->Result == Verdict::Refuted)
+      return *Failure;
+    if (!Undecided)
+      Undecided = std::move(Failure);
+  }
+  if (Undecided)
+    return *Undecided;
+  FunctionReport Report;
+  Report.Result = isComplete() ? Verdict::Proved : Verdict::Bounded;
+  return Report;
+}
+
+static std::string textOf(const Function &F) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  F.print(OS);
+  return Text;
+}
+
+FunctionReport validation::validateFunction(const Function &Before,
+                                            const Function &After,
+                                            const Options &Opts) {
+  auto Start = std::chrono::steady_clock::now();
+  FunctionReport Report;
+  if (textOf(Before) == textOf(After)) {
+    Report.Result = Verdict::Unchanged;
+  } else {
+    Budget Time(Opts.FunctionMilliseconds,
+                {Opts.QueryMilliseconds, Opts.QueryMegabytes});
+    Report = Attempt(Before, After, Opts, Time, /*ExactFloats=*/false).run();
+    // Arithmetic may have been computed, or simplified.
+    if (Report.Result == Verdict::GivenUp && hasFloatArithmetic(Before)) {
+      FunctionReport Exact =
+          Attempt(Before, After, Opts, Time, /*ExactFloats=*/true).run();
+      if (Exact.Result != Verdict::GivenUp)
+        Report = std::move(Exact);
+    }
+    Report.Queries = Time.queries();
+  }
+  if (Opts.Interprocedural && Report.Result == Verdict::Refuted &&
+      Before.hasLocalLinkage()) {
+    Report.Result = Verdict::GivenUp;
+    Report.Reason =
+        "its callers may exclude the counterexample: " + Report.Reason;
+    Report.Counterexample.clear();
+  }
+  Report.Name = Before.getName().str();
+  Report.Milliseconds = std::chrono::duration<double, std::milli>(
+                            std::chrono::steady_clock::now() - Start)
+                            .count();
+  return Report;
+}
+
+std::vector<FunctionReport> validation::validateModules(Module &Before,
+                                                        Module &After,
+                                                        const Options &Opts) {
+  std::vector<FunctionReport> Reports;
+  if (Opts.Interprocedural) {
+    expandCalls(Before);
+    expandCalls(After);
+  }
+  for (const Function &F : Before) {
+    // All that this was for is in its callers now.
+    if (Opts.Interprocedural && F.hasLocalLinkage() && F.use_empty())
+      continue;
+    const Function *Other = After.getFunction(F.getName());
+    if (F.isDeclaration() || !Other || Other->isDeclaration() ||
+        (!Opts.Function.empty() && F.getName() != Opts.Function))
+      continue;
+    Reports.push_back(validateFunction(F, *Other, Opts));
+  }
+  return Reports;
+}
