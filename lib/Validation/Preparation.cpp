@@ -3,7 +3,9 @@
 #include "Preparation.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/Analysis/CallGraph.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
@@ -13,12 +15,44 @@ using namespace llvm;
 /// Instructions up to which a function grows.
 static constexpr unsigned SizeLimit = 2000;
 
-static bool callsItself(const Function &F) {
-  for (const Instruction &I : instructions(F))
-    if (const auto *Call = dyn_cast<CallBase>(&I))
+static SmallVector<CallBase *, 4> selfCalls(Function &F) {
+  SmallVector<CallBase *, 4> Result;
+  for (Instruction &I : instructions(F))
+    if (auto *Call = dyn_cast<CallBase>(&I))
       if (Call->getCalledOperand() == &F)
-        return true;
-  return false;
+        Result.push_back(Call);
+  return Result;
+}
+
+unsigned validation::countSelfCalls(const Function &F) {
+  return selfCalls(const_cast<Function &>(F)).size();
+}
+
+void validation::expandRecursion(Function &F, unsigned Depth) {
+  ValueToValueMapTy Map;
+  Function *Copy = CloneFunction(&F, Map);
+  // The copy calls the function, which gets those calls when it is inlined.
+  Copy->setLinkage(GlobalValue::InternalLinkage);
+  for (unsigned I = 0; I < Depth; ++I)
+    for (CallBase *Call : selfCalls(F)) {
+      if (F.getInstructionCount() > SizeLimit)
+        break;
+      Call->setCalledFunction(Copy);
+      InlineFunctionInfo Info;
+      if (!InlineFunction(*Call, Info).isSuccess())
+        Call->setCalledFunction(&F);
+    }
+  FunctionCallee Beyond = F.getParent()->getOrInsertFunction(
+      BeyondBoundName, Type::getVoidTy(F.getContext()));
+  for (CallBase *Call : selfCalls(F)) {
+    CallInst::Create(Beyond, "", Call->getIterator());
+    // A musttail call has to be one of this function's type.
+    if (auto *Plain = dyn_cast<CallInst>(Call))
+      Plain->setTailCallKind(CallInst::TCK_None);
+    Call->replaceAllUsesWith(PoisonValue::get(Call->getType()));
+    Call->eraseFromParent();
+  }
+  Copy->eraseFromParent();
 }
 
 static void expandCallsIn(Function &F, const SmallPtrSetImpl<Function *> &Done) {
@@ -53,7 +87,7 @@ void validation::expandCalls(Module &M) {
   SmallPtrSet<Function *, 16> Done;
   for (Function *F : Order) {
     expandCallsIn(*F, Done);
-    if (!callsItself(*F) && F->isDefinitionExact())
+    if (countSelfCalls(*F) == 0 && F->isDefinitionExact())
       Done.insert(F);
   }
 }

@@ -164,14 +164,20 @@ std::vector<FunctionReport> validation::validateModules(Module &Before,
     expandCalls(Before);
     expandCalls(After);
   }
-  for (const Function &F : Before) {
+  for (Function &F : Before) {
     // All that this was for is in its callers now.
     if (Opts.Interprocedural && F.hasLocalLinkage() && F.use_empty())
       continue;
-    const Function *Other = After.getFunction(F.getName());
+    Function *Other = After.getFunction(F.getName());
     if (F.isDeclaration() || !Other || Other->isDeclaration() ||
         (!Opts.Function.empty() && F.getName() != Opts.Function))
       continue;
+    // Recursion may have become a loop, or have been expanded.
+    if (F.getFunctionType() == Other->getFunctionType() &&
+        countSelfCalls(F) != countSelfCalls(*Other)) {
+      expandRecursion(F, Opts.Unroll);
+      expandRecursion(*Other, Opts.Unroll);
+    }
     Reports.push_back(validateFunction(F, *Other, Opts));
   }
   return Reports;

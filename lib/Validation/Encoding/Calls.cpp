@@ -3,6 +3,7 @@
 #include "Encoding/Accesses.h"
 #include "Encoding/Attributes.h"
 #include "Encoding/Instructions.h"
+#include "Preparation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
@@ -182,6 +183,9 @@ void CallEncoder::function() {
           apply(W.C, "block " + Part, Operands, ProvenanceBits);
     Result.Leaves.push_back(Value);
   }
+  if (!Facts.Effects.doesNotAccessMemory())
+    S.Reads.push_back({SmallVector<Term, 8>(drop_begin(Operands)),
+                       S.Now.Memory, Visible, Result});
   finish(std::move(Result));
 }
 
@@ -295,6 +299,12 @@ void validation::encodeCall(Side &S, const CallBase &Call) {
   if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
     if (encodeIntrinsic(S, *Intrinsic))
       return;
+  if (const Function *F = Call.getCalledFunction();
+      F && F->getName() == BeyondBoundName) {
+    S.BeyondBound = S.BeyondBound || S.Now.Domain;
+    S.Now.Domain = boolean(S.W.C, false);
+    return;
+  }
   CallEncoder E{S, S.W, Call, {}, {}, {}, {}, {}, {}};
   if (!E.isSupported())
     return;

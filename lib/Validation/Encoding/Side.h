@@ -47,6 +47,14 @@ struct Event {
   llvm::SmallVector<Term, 4> ArgumentBlocks;
 };
 
+/// A call without effect that may read memory.
+struct ReadingCall {
+  llvm::SmallVector<Term, 8> Operands; ///< but for memory
+  const MemoryNode *Memory;
+  std::set<unsigned> Visible; ///< local blocks that it can read
+  SymbolicValue Result;
+};
+
 /// A load or store with metadata about aliases.
 struct TaggedAccess {
   const llvm::Instruction *I;
@@ -90,6 +98,7 @@ public:
   std::vector<Term> Undefined; ///< any of these: undefined behaviour
   Term BeyondBound;            ///< more jumps backwards than are unrolled
   std::vector<Event> Events;
+  std::vector<ReadingCall> Reads;
   std::vector<TaggedAccess> Accesses;
   std::vector<Term> Choices;
   std::vector<Term> Heap; ///< blocks that outlive the function

@@ -29,7 +29,13 @@ Term World::base(Term Block) {
   if (std::optional<APInt> N = validation::number(Block))
     if (N->isZero())
       return bits(C, PointerBits, 0);
-  return apply(C, "base", Block, PointerBits);
+  Term Base = apply(C, "base", Block, PointerBits);
+  Term Size = apply(C, "size", Block, PointerBits);
+  // A block is at most half of the address space, does not wrap around its end,
+  // and is not at null.
+  assume(isZero(extract(Size, PointerBits - 1, PointerBits - 1)) &&
+         ule(Base, ~Size) && (isZero(Size) || !isZero(Base)));
+  return Base;
 }
 
 Term World::size(Term Block) {
@@ -85,8 +91,6 @@ Term World::allocation(StringRef Key, Term Size, uint64_t Alignment) {
   assume(eq(apply(C, "size", Result, PointerBits), Size));
   Term Base = base(Result);
   assume(!isZero(Base));
-  // It does not wrap around.
-  assume(ule(Base, negated(Size)) || isZero(Size));
   if (Alignment > 1)
     assume(isZero(Base & bits(C, PointerBits, Alignment - 1)));
   return Result;

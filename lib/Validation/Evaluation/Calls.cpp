@@ -2,6 +2,7 @@
 
 #include "Encoding/Memory.h"
 #include "Evaluation/Evaluator.h"
+#include "Preparation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -266,6 +267,9 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
 void CallEvaluator::run() {
   if (intrinsic())
     return;
+  if (const Function *F = Call.getCalledFunction();
+      F && F->getName() == BeyondBoundName)
+    return M.undecided("a deep recursion");
   if (Call.isInlineAsm() || Call.hasOperandBundles())
     return M.undecided("an unusual call");
   Number Operand = M.value(Call.getCalledOperand()).front();

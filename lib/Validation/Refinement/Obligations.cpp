@@ -33,13 +33,17 @@ struct Collector {
   void add(StringRef What, Term Violation,
            ArrayRef<Term> Candidates = {});
   void undefinedBehaviour();
+  void relateReads();
+  void relate(const ReadingCall &X, const ReadingCall &Y);
   void events();
   void ends();
   Term mismatch(const Event &B, const Event &A);
+  std::vector<Term> visibleBlocks(unsigned End,
+                                  const std::set<unsigned> &Known);
   Term memoryDiffers(const MemoryNode *B, const MemoryNode *A,
-                     Term (*IsVisible)(World &, Term, const std::set<unsigned> &),
-                     const std::set<unsigned> &Known,
-                     std::vector<Term> &Candidates);
+                     ArrayRef<Term> Blocks, std::vector<Term> &Candidates);
+  Term contentsDiffer(const MemoryNode *B, const MemoryNode *A,
+                      const Range &Where, std::vector<Term> &Candidates);
 };
 
 } // namespace
@@ -61,39 +65,43 @@ void Collector::undefinedBehaviour() {
   add("the second has undefined behaviour", Any);
 }
 
-/// Blocks that the callee or the caller can read: those of others, and those
-/// that they know.
-static Term isVisible(World &W, Term Block, const std::set<unsigned> &Known) {
-  Term Result = ult(Block, W.number(blocks::Events));
-  for (unsigned Number : Known)
-    Result = Result || eq(Block, W.number(Number));
-  return Result;
-}
-
-/// `noalias` arguments' blocks are for the callee to see only if it knows them.
-static Term isVisibleInCall(World &W, Term Block,
-                            const std::set<unsigned> &Known) {
-  Term Result = ult(Block, W.number(blocks::OthersEnd));
-  for (unsigned Number : Known)
-    Result = Result || eq(Block, W.number(Number));
-  return Result;
-}
-
-/// At some place, which the solver chooses, memory is different.
-Term Collector::memoryDiffers(
-    const MemoryNode *B, const MemoryNode *A,
-    Term (*IsVisible)(World &, Term, const std::set<unsigned> &),
-    const std::set<unsigned> &Known, std::vector<Term> &Candidates) {
-  if (B == A)
-    return boolean(W.C, false);
+/// The blocks that somebody who knows \p Known can read: those of others, of
+/// which the solver chooses one below \p End, and the known ones.
+std::vector<Term> Collector::visibleBlocks(unsigned End,
+                                           const std::set<unsigned> &Known) {
+  unsigned Bits = Log2_32(End);
   std::string Name = "place." + std::to_string(Places++);
+  std::vector<Term> Blocks{concat(bits(W.C, ProvenanceBits - Bits, 0),
+                                  variable(W.C, Name + ".block", Bits))};
+  for (unsigned Number : Known)
+    Blocks.push_back(W.number(Number));
+  return Blocks;
+}
+
+/// At some place in one of the blocks, which the solver chooses, memory is
+/// different.
+Term Collector::memoryDiffers(const MemoryNode *B, const MemoryNode *A,
+                              ArrayRef<Term> Blocks,
+                              std::vector<Term> &Candidates) {
+  Term Result = boolean(W.C, false);
+  if (B == A)
+    return Result;
   unsigned Bytes = W.PointerBits / 8;
   unsigned Low = Log2_64(Bytes);
-  Term Block = variable(W.C, Name + ".block", ProvenanceBits);
-  Term Address =
-      concat(variable(W.C, Name + ".address", W.PointerBits - Low),
-             bits(W.C, Low, 0));
-  Range Where{Block, Address, Bytes, Bytes};
+  for (Term Block : Blocks) {
+    std::string Name = "place." + std::to_string(Places++);
+    Term Address =
+        concat(variable(W.C, Name + ".address", W.PointerBits - Low),
+               bits(W.C, Low, 0));
+    Result = Result ||
+             contentsDiffer(B, A, {Block, Address, Bytes, Bytes}, Candidates);
+  }
+  return Result;
+}
+
+Term Collector::contentsDiffer(const MemoryNode *B, const MemoryNode *A,
+                               const Range &Where,
+                               std::vector<Term> &Candidates) {
   auto Read = [&](Side &S, const MemoryNode *M) {
     return W.Memory.read(M, Where, [&](const Range &R) {
       return S.choice("uninit." + Twine(R.Provenance.id()) + "." +
@@ -106,17 +114,75 @@ Term Collector::memoryDiffers(
   // What is stored beside the words is no pointer that is found in them.
   W.Memory.takeUnknownBlocks();
   Candidates.push_back(New.Bits);
-  Term Differs = !isZero((Old.Bits ^ New.Bits) &
-                         ~W.Memory.byteMask(Old.Poison));
-  if (isSame(Old.Bits, New.Bits))
-    Differs = boolean(W.C, false);
+  Term Differs = boolean(W.C, false);
+  if (!isSame(Old.Bits, New.Bits))
+    Differs =
+        !isZero((Old.Bits ^ New.Bits) & ~W.Memory.byteMask(Old.Poison));
   if (!isSame(Old.Poison, New.Poison))
     Differs = Differs || !isZero(New.Poison & ~Old.Poison);
   Term NoBlock = W.number(blocks::Null);
-  Differs = Differs ||
-            (isZero(Old.Poison) && !eq(Old.Provenance, NoBlock) &&
-             !eq(Old.Provenance, New.Provenance));
-  return IsVisible(W, Block, Known) && Differs;
+  return Differs || (isZero(Old.Poison) && !eq(Old.Provenance, NoBlock) &&
+                     !eq(Old.Provenance, New.Provenance));
+}
+
+/// Two calls of a function that reads memory return the same, or something that
+/// they are given differs: an argument, or memory at a place, which the solver
+/// names.
+void Collector::relate(const ReadingCall &X, const ReadingCall &Y) {
+  if (X.Memory == Y.Memory || X.Operands.size() != Y.Operands.size() ||
+      X.Result.Leaves.size() != Y.Result.Leaves.size())
+    return;
+  Term Differs = boolean(W.C, false);
+  for (auto [A, B] : zip_equal(X.Operands, Y.Operands)) {
+    if (width(A) != width(B))
+      return;
+    Differs = Differs || simplified(!eq(A, B));
+  }
+  if (isTrue(Differs))
+    return;
+  std::set<unsigned> Known = X.Visible;
+  Known.insert(Y.Visible.begin(), Y.Visible.end());
+  unsigned Bytes = W.PointerBits / 8;
+  for (Term Block : visibleBlocks(blocks::OthersEnd, Known)) {
+    std::string Name = "place." + std::to_string(Places++);
+    Range Where{Block,
+                concat(variable(W.C, Name + ".address",
+                                W.PointerBits - Log2_64(Bytes)),
+                       bits(W.C, Log2_64(Bytes), 0)),
+                Bytes, Bytes};
+    bool HasUndef = false;
+    auto Read = [&](const MemoryNode *M) {
+      return W.Memory.read(M, Where, [&](const Range &R) {
+        HasUndef = true;
+        return variable(W.C, Name + ".undef", 8 * R.Bytes);
+      });
+    };
+    RawBytes A = Read(X.Memory);
+    RawBytes B = Read(Y.Memory);
+    W.Memory.takeUnknownBlocks();
+    if (HasUndef || !A.Undefs.empty() || !B.Undefs.empty())
+      return;
+    Differs = Differs || !eq(A.Bits, B.Bits) || !eq(A.Poison, B.Poison) ||
+              !eq(A.Provenance, B.Provenance);
+  }
+  Term Same = boolean(W.C, true);
+  for (auto [A, B] : zip_equal(X.Result.Leaves, Y.Result.Leaves)) {
+    Same = Same && eq(A.Bits, B.Bits) && eq(A.Poison, B.Poison);
+    if (A.Provenance)
+      Same = Same && eq(A.Provenance, B.Provenance);
+  }
+  W.assume(Differs || Same);
+}
+
+void Collector::relateReads() {
+  constexpr size_t Limit = 8; // pairs grow with the square
+  std::vector<ReadingCall> All = Before.Reads;
+  All.insert(All.end(), After.Reads.begin(), After.Reads.end());
+  if (All.size() > Limit)
+    return;
+  for (size_t I = 0; I < All.size(); ++I)
+    for (size_t J = I + 1; J < All.size(); ++J)
+      relate(All[I], All[J]);
 }
 
 Term Collector::mismatch(const Event &B, const Event &A) {
@@ -155,19 +221,16 @@ void Collector::events() {
       if (!B.Memory)
         continue;
       Candidates.clear();
-      // Where only arguments are read, their blocks matter.
-      Term Differs =
-          A.Memory ? memoryDiffers(B.Memory, A.Memory, isVisibleInCall,
-                                   B.Visible, Candidates)
-                   : boolean(W.C, true);
-      if (B.ReadsArgumentsOnly && !isFalse(Differs) && A.Memory) {
-        Term Block = variable(
-            W.C, "place." + Twine(Places - 1) + ".block", ProvenanceBits);
-        Term IsArgument = boolean(W.C, false);
-        for (Term X : B.ArgumentBlocks)
-          IsArgument = IsArgument || eq(Block, X);
-        Differs = Differs && IsArgument;
-      }
+      // `noalias` arguments' blocks are for the callee to see only if it knows
+      // them.
+      std::vector<Term> Blocks =
+          B.ReadsArgumentsOnly
+              ? std::vector<Term>(B.ArgumentBlocks.begin(),
+                                  B.ArgumentBlocks.end())
+              : visibleBlocks(blocks::OthersEnd, B.Visible);
+      Term Differs = A.Memory
+                         ? memoryDiffers(B.Memory, A.Memory, Blocks, Candidates)
+                         : boolean(W.C, true);
       add("a call finds different memory", Both && Differs, Candidates);
     }
     if (!isSame(A.Domain, IsMatched))
@@ -213,15 +276,16 @@ void Collector::ends() {
       Known.insert(Block);
   }
   Candidates.clear();
-  Term MemoryDiffers =
-      memoryDiffers(Before.Exit->Memory, After.Exit->Memory, isVisible, Known,
-                    Candidates);
+  Term MemoryDiffers = memoryDiffers(Before.Exit->Memory, After.Exit->Memory,
+                                     visibleBlocks(blocks::Events, Known),
+                                     Candidates);
   add("memory differs at the return", Both && MemoryDiffers, Candidates);
 }
 
 std::vector<Obligation> validation::obligationsOf(World &W, Side &Before,
                                                   Side &After) {
   Collector C{W, Before, After, {}};
+  C.relateReads();
   C.undefinedBehaviour();
   C.events();
   C.ends();
