@@ -7,6 +7,8 @@
 #include "Refinement/Obligations.h"
 #include "Refinement/Search.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
@@ -122,6 +124,23 @@ static std::string textOf(const Function &F) {
   return Text;
 }
 
+/// What a pass may know of the module that would exclude a counterexample.
+static const char *moduleKnowledge(const Function &Before,
+                                   const Function &After) {
+  if (Before.hasLocalLinkage())
+    return "its callers may exclude the counterexample";
+  for (const Function *F : {&Before, &After})
+    for (const Instruction &I : instructions(*F))
+      if (const auto *Call = dyn_cast<CallBase>(&I))
+        if (const Function *Callee = Call->getCalledFunction();
+            Callee && !Callee->isDeclaration())
+          return "it calls a function whose body was not expanded";
+  for (const GlobalVariable &G : Before.getParent()->globals())
+    if (G.hasLocalLinkage() && !After.getParent()->getNamedGlobal(G.getName()))
+      return "it concerns a global that is no longer needed";
+  return nullptr;
+}
+
 FunctionReport validation::validateFunction(const Function &Before,
                                             const Function &After,
                                             const Options &Opts) {
@@ -142,13 +161,12 @@ FunctionReport validation::validateFunction(const Function &Before,
     }
     Report.Queries = Time.queries();
   }
-  if (Opts.Interprocedural && Report.Result == Verdict::Refuted &&
-      Before.hasLocalLinkage()) {
-    Report.Result = Verdict::GivenUp;
-    Report.Reason =
-        "its callers may exclude the counterexample: " + Report.Reason;
-    Report.Counterexample.clear();
-  }
+  if (Opts.Interprocedural && Report.Result == Verdict::Refuted)
+    if (const char *Excuse = moduleKnowledge(Before, After)) {
+      Report.Result = Verdict::GivenUp;
+      Report.Reason = (Twine(Excuse) + ": " + Report.Reason).str();
+      Report.Counterexample.clear();
+    }
   Report.Name = Before.getName().str();
   Report.Milliseconds = std::chrono::duration<double, std::milli>(
                             std::chrono::steady_clock::now() - Start)
@@ -173,8 +191,10 @@ std::vector<FunctionReport> validation::validateModules(Module &Before,
         (!Opts.Function.empty() && F.getName() != Opts.Function))
       continue;
     // Recursion may have become a loop, or have been expanded.
+    unsigned Recursions = countSelfCalls(F);
     if (F.getFunctionType() == Other->getFunctionType() &&
-        countSelfCalls(F) != countSelfCalls(*Other)) {
+        (Recursions != countSelfCalls(*Other) ||
+         (Opts.Interprocedural && Recursions && textOf(F) != textOf(*Other)))) {
       expandRecursion(F, Opts.Unroll);
       expandRecursion(*Other, Opts.Unroll);
     }

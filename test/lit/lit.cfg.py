@@ -66,6 +66,7 @@ def script(name: str, *options: str) -> str:
 # A space or the end follows: %cc-sparc must not match within %cc-sparcv9.
 for name, value in {
     "mincaml-llc": os.path.join(binary, "bin", "mincaml-llc"),
+    "validate": script("validate", f"--opt={opt}"),
     "mincaml-gen": os.path.join(binary, "bin", "mincaml-gen"),
     "sparc-object-faults": os.path.join(binary, "bin", "sparc-object-faults"),
     "mincaml-variant": os.path.join(binary, "bin", "mincaml-variant"),

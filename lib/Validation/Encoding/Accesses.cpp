@@ -1,8 +1,8 @@
 //===- Accesses.cpp - Reading and writing memory --------------------------===//
 
 #include "Encoding/Accesses.h"
+#include "Regions.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Constants.h"
@@ -215,6 +215,14 @@ static void applyMetadata(Side &S, const LoadInst &Load, SymbolicValue &V) {
   }
 }
 
+/// The value is what this place has whenever it is accessed.
+static void requireInvariance(Side &S, const Range &Where,
+                              const Scalar &Value) {
+  Term Always = apply(S.W.C, "invariant", {Where.Provenance, Where.Address},
+                      width(Value.Bits));
+  S.undefinedIf(!Value.Poison && !eq(Value.Bits, Always));
+}
+
 /// A load from a constant global whose initializer is known.
 static bool loadConstant(Side &S, const LoadInst &Load, const Scalar &Pointer) {
   World &W = S.W;
@@ -269,13 +277,8 @@ void validation::encodeLoad(Side &S, const Instruction &I) {
     RawBytes Raw = readBytes(S, Where);
     Result.Leaves.push_back(scalarFromBytes(S, Raw, L.Ty));
     append_range(Result.Undefs, Raw.Undefs);
-    if (Load.getMetadata(LLVMContext::MD_invariant_load)) {
-      // It is the same whenever it is loaded.
-      Scalar &Value = Result.Leaves.back();
-      Term Always = apply(W.C, "invariant",
-                          {Where.Provenance, Where.Address}, width(Value.Bits));
-      S.undefinedIf(!Value.Poison && !eq(Value.Bits, Always));
-    }
+    if (isWrittenOnce(Load))
+      requireInvariance(S, Where, Result.Leaves.back());
   }
   append_range(Result.Undefs, Address.Undefs);
   applyMetadata(S, Load, Result);
@@ -306,10 +309,12 @@ void validation::encodeStore(Side &S, const Instruction &I) {
   for (auto [L, V] : zip_equal(*Leaves, Value.Leaves)) {
     RawBytes Raw = bytesFromScalar(S, V, L.Ty);
     Raw.Undefs.assign(Value.Undefs.begin(), Value.Undefs.end());
-    writeBytes(S,
-               rangeOf(W, Pointer, L.Offset,
-                       W.DL.getTypeStoreSize(L.Ty).getFixedValue(), Alignment),
-               Raw);
+    Range Where =
+        rangeOf(W, Pointer, L.Offset,
+                W.DL.getTypeStoreSize(L.Ty).getFixedValue(), Alignment);
+    if (isWrittenOnce(Store))
+      requireInvariance(S, Where, V);
+    writeBytes(S, Where, Raw);
   }
 }
 

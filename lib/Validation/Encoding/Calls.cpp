@@ -263,25 +263,30 @@ bool CallEncoder::allocation() {
     return false;
   AllocFnKind Kind = F->getFnAttribute(Attribute::AllocKind).getAllocKind();
   if ((Kind & AllocFnKind::Alloc) == AllocFnKind::Unknown ||
-      (Kind & AllocFnKind::Uninitialized) == AllocFnKind::Unknown ||
       !F->getAttributes().hasRetAttr(Attribute::NoAlias))
     return false;
+  if ((Kind & AllocFnKind::Uninitialized) == AllocFnKind::Unknown) {
+    S.giveUp("an allocation of memory with contents");
+    return true;
+  }
+  // The number of bytes, if it is known.
+  Term Bytes;
+  std::string Amount = "?";
   Attribute Size = F->getFnAttribute(Attribute::AllocSize);
-  if (!Size.isValid() || Size.getAllocSizeArgs().second)
-    return false;
-  const Scalar &Amount = Arguments[1 + Size.getAllocSizeArgs().first];
-  std::optional<APInt> Bytes = number(Amount.Bits);
-  if (!Bytes)
-    return false;
+  if (Size.isValid() && !Size.getAllocSizeArgs().second) {
+    Bytes = zextOrTrunc(Arguments[1 + Size.getAllocSizeArgs().first].Bits,
+                        W.PointerBits);
+    Amount = number(Bytes) ? std::to_string(number(Bytes)->getZExtValue())
+                           : "#" + std::to_string(Bytes.id());
+  }
   uint64_t Alignment = 1;
   if (MaybeAlign Known = F->getAttributes().getRetAlignment())
     Alignment = Known->value();
   std::string Name = S.key(Call);
-  std::string Key = ("allocation " + Twine(Name) + " " +
-                     Twine(Bytes->getZExtValue()) + " " + Twine(Alignment))
+  std::string Key = ("allocation " + Twine(Name) + " " + Amount + " " +
+                     Twine(Alignment))
                         .str();
-  Term Block = W.allocation(
-      Key, bits(W.C, W.PointerBits, Bytes->getZExtValue()), Alignment);
+  Term Block = W.allocation(Key, Bytes, Alignment);
   Term Address = W.base(Block);
   if (!F->getAttributes().hasRetAttr(Attribute::NonNull)) {
     Term Fails = variable(W.C, "fails " + Key, 0);

@@ -16,6 +16,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
+#include <cmath>
 
 using namespace mincaml;
 using namespace mincaml::validation;
@@ -392,6 +393,10 @@ static std::optional<APFloat> foldUnary(Intrinsic::ID ID, APFloat X) {
     return Round(APFloat::rmTowardPositive);
   case Intrinsic::trunc:
     return Round(APFloat::rmTowardZero);
+  case Intrinsic::sqrt: // the host's is correctly rounded
+    if (!X.isNegative() && &X.getSemantics() == &APFloat::IEEEdouble())
+      return APFloat(std::sqrt(X.convertToDouble()));
+    return std::nullopt;
   default:
     return std::nullopt;
   }

@@ -58,7 +58,7 @@ Term World::blockOf(const GlobalValue &G) {
   B.Global = &G;
   Term Size = apply(C, "size", Result, PointerBits);
   if (const auto *Variable = dyn_cast<GlobalVariable>(&G)) {
-    B.Alignment = std::max<uint64_t>(1, Variable->getAlign().valueOrOne().value());
+    B.Alignment = Variable->getPointerAlignment(DL).value();
     Type *Ty = Variable->getValueType();
     uint64_t Least = Ty->isSized() ? DL.getTypeAllocSize(Ty).getFixedValue() : 0;
     Term Bytes = bits(C, PointerBits, Least);
@@ -88,7 +88,8 @@ Term World::allocation(StringRef Key, Term Size, uint64_t Alignment) {
   Block &B = Blocks[Number];
   B.Size = Size;
   B.Alignment = Alignment;
-  assume(eq(apply(C, "size", Result, PointerBits), Size));
+  if (Size)
+    assume(eq(apply(C, "size", Result, PointerBits), Size));
   Term Base = base(Result);
   assume(!isZero(Base));
   if (Alignment > 1)

@@ -36,7 +36,7 @@ public:
   /// The block of a global, the same for both modules by its name.
   Term blockOf(const llvm::GlobalValue &G);
   /// The block of an allocation. Both sides' allocations with the same key are
-  /// one block.
+  /// one block. Size may be none, which is any.
   Term allocation(llvm::StringRef Key, Term Size, uint64_t Alignment);
   /// The block of a `noalias` argument.
   Term argumentBlock(unsigned Index) const {

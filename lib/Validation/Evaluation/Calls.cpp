@@ -4,6 +4,7 @@
 #include "Evaluation/Evaluator.h"
 #include "Preparation.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -116,23 +117,24 @@ bool CallEvaluator::allocation(const Function *Callee,
     return false;
   AllocFnKind Kind =
       Callee->getFnAttribute(Attribute::AllocKind).getAllocKind();
-  Attribute Size = Callee->getFnAttribute(Attribute::AllocSize);
-  if ((Kind & AllocFnKind::Alloc) == AllocFnKind::Unknown ||
-      (Kind & AllocFnKind::Uninitialized) == AllocFnKind::Unknown ||
-      !Size.isValid() || Size.getAllocSizeArgs().second)
+  if ((Kind & AllocFnKind::Alloc) == AllocFnKind::Unknown)
     return false;
-  unsigned Index = Size.getAllocSizeArgs().first;
-  // Whether it is one event or an allocation depends on this in the encoding.
-  if (!isa<ConstantInt>(Call.getArgOperand(Index))) {
-    M.undecided("an allocation of variable size");
-    return true;
+  std::optional<uint64_t> Bytes;
+  Attribute Size = Callee->getFnAttribute(Attribute::AllocSize);
+  if (Size.isValid() && !Size.getAllocSizeArgs().second) {
+    unsigned Index = Size.getAllocSizeArgs().first;
+    Bytes = Arguments[1 + Index].Bits.getZExtValue();
+    // The encoding has another name for the block then.
+    if (!isa<ConstantInt>(Call.getArgOperand(Index))) {
+      M.undecided("an allocation of variable size");
+      return true;
+    }
   }
-  uint64_t Bytes = Arguments[1 + Index].Bits.getZExtValue();
   MaybeAlign Alignment = Callee->getAttributes().getRetAlignment();
-  std::string Key =
-      ("allocation " + Twine(M.key(Call)) + " " + Twine(Bytes) + " " +
-       Twine(Alignment.valueOrOne().value()))
-          .str();
+  std::string Key = ("allocation " + Twine(M.key(Call)) + " " +
+                     (Bytes ? std::to_string(*Bytes) : "?") + " " +
+                     Twine(Alignment.valueOrOne().value()))
+                        .str();
   Number Pointer;
   Pointer.Block =
       M.E.allocation(Key, Bytes, Alignment.valueOrOne().value());
@@ -155,6 +157,9 @@ void CallEvaluator::function(const Function *Callee,
   Type *Ty = Call.getType();
   if (!Ty->isSingleValueType() || Ty->isVectorTy())
     return M.undecided("a result of several scalars");
+  // The encoding knows more of these than their arguments' names.
+  if (isa<IntrinsicInst>(Call))
+    return M.undecided("an intrinsic");
   SmallVector<APInt, 8> Key;
   for (auto [I, N] : enumerate(Arguments)) {
     if (N.IsFree)

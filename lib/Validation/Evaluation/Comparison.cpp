@@ -12,8 +12,10 @@ using namespace llvm;
 
 /// Whether After's value is none that Before's may be.
 static bool differs(const Number &Before, const Number &After) {
-  if (Before.IsPoison || Before.IsFree)
+  if (Before.IsPoison)
     return false;
+  if (Before.IsFree) // any value, but a value
+    return After.IsPoison;
   return After.IsPoison || Before.Bits != After.Bits ||
          (Before.Block != blocks::Null && Before.Block != After.Block);
 }
@@ -30,7 +32,7 @@ memoryDifference(const ByteMemory &Before, const ByteMemory &After,
   for (const ByteMemory::Place &Where : Places) {
     MemoryByte Old = Before.get(Where);
     MemoryByte New = After.get(Where);
-    if (Old.IsPoison || Old.IsFree)
+    if (Old.IsPoison || (Old.IsFree && !New.IsPoison))
       continue;
     bool OtherBlock = Old.IsWritten && New.IsWritten &&
                       Old.Block != blocks::Null && Old.Block != New.Block;

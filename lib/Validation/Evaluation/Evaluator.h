@@ -102,6 +102,8 @@ private:
                    bool IsWrite);
   void checkAliases(const llvm::Instruction &I, const Number &Pointer,
                     uint64_t Bytes);
+  void checkInvariance(const llvm::Instruction &I, const Number &Pointer,
+                       uint64_t Offset, const Number &N);
   Number read(const Number &Pointer, uint64_t Offset, llvm::Type *Ty);
   void write(const Number &Pointer, uint64_t Offset, llvm::Type *Ty,
              const Number &N);

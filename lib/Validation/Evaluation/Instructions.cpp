@@ -2,6 +2,7 @@
 
 #include "Encoding/Memory.h"
 #include "Evaluation/Evaluator.h"
+#include "Regions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -153,6 +154,15 @@ void Evaluator::checkAliases(const Instruction &I, const Number &Pointer,
   Accesses.push_back({&I, Pointer.Block, Address, Bytes});
 }
 
+void Evaluator::checkInvariance(const Instruction &I, const Number &Pointer,
+                                uint64_t Offset, const Number &N) {
+  if (!isWrittenOnce(I) || N.IsPoison || N.IsFree)
+    return;
+  APInt Key[] = {APInt(16, Pointer.Block), Pointer.Bits + Offset};
+  if (E.number("invariant", Key, N.Bits.getBitWidth()) != N.Bits)
+    undefined("memory that is written once has another value");
+}
+
 Number Evaluator::read(const Number &Pointer, uint64_t Offset, Type *Ty) {
   unsigned Bytes = DL.getTypeStoreSize(Ty);
   ByteMemory::Place Where{Pointer.Block,
@@ -248,13 +258,7 @@ Numbers Evaluator::load(const Instruction &I) {
   if (Parts.empty())
     forEachScalar(DL, Load.getType(), 0, [&](Type *Ty, uint64_t Offset) {
       Parts.push_back(read(Pointer, Offset, Ty));
-      Number &N = Parts.back();
-      if (!Load.hasMetadata(LLVMContext::MD_invariant_load) || N.IsPoison ||
-          N.IsFree)
-        return;
-      APInt Key[] = {APInt(16, Pointer.Block), Pointer.Bits + Offset};
-      if (E.number("invariant", Key, N.Bits.getBitWidth()) != N.Bits)
-        undefined("an invariant load of what varies");
+      checkInvariance(I, Pointer, Offset, Parts.back());
     });
   for (Number &N : Parts) {
     if (const MDNode *Ranges = Load.getMetadata(LLVMContext::MD_range))
@@ -275,6 +279,7 @@ void Evaluator::store(const Instruction &I) {
   checkAliases(I, Pointer, Bytes);
   unsigned Next = 0;
   forEachScalar(DL, Ty, 0, [&](Type *Element, uint64_t Offset) {
+    checkInvariance(I, Pointer, Offset, Parts[Next]);
     write(Pointer, Offset, Element, Parts[Next++]);
   });
 }

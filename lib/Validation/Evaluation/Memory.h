@@ -8,6 +8,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <map>
+#include <optional>
 #include <set>
 
 namespace llvm {
@@ -41,7 +42,8 @@ public:
   virtual unsigned blockOf(const llvm::GlobalValue &G) = 0;
   /// The global that a block is, or null.
   virtual const llvm::GlobalValue *global(unsigned Block) = 0;
-  virtual unsigned allocation(llvm::StringRef Key, uint64_t Bytes,
+  virtual unsigned allocation(llvm::StringRef Key,
+                              std::optional<uint64_t> Bytes,
                               uint64_t Alignment) = 0;
   virtual llvm::APInt base(unsigned Block) = 0;
   virtual llvm::APInt size(unsigned Block) = 0;

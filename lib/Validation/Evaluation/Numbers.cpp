@@ -4,9 +4,11 @@
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
+#include <cmath>
 
 using namespace mincaml;
 using namespace mincaml::validation;
@@ -235,6 +237,9 @@ Computed validation::compute(const Instruction &I, ArrayRef<Number> Operands) {
     R.IsPoison |= N.IsPoison;
     R.IsFree |= N.IsFree;
   }
+  // Whether the result is poison would depend on the choice, too.
+  if (R.IsFree && !R.IsPoison && canCreatePoison(cast<Operator>(&I)))
+    C.Unsupported = "an operation on a free value that may give poison";
   if (const auto *Operation = dyn_cast<BinaryOperator>(&I)) {
     const Number &A = Operands[0];
     const Number &B = Operands[1];
@@ -251,7 +256,8 @@ Computed validation::compute(const Instruction &I, ArrayRef<Number> Operands) {
     }
     if (I.getType()->isFPOrFPVectorTy()) {
       const fltSemantics &Format = formatOf(&I);
-      C.Unsupported = floatOperation(I, APFloat(Format, A.Bits),
+      if (!C.Unsupported)
+        C.Unsupported = floatOperation(I, APFloat(Format, A.Bits),
                                      APFloat(Format, B.Bits), R);
     } else if (!(R.IsPoison && Operation->isIntDivRem() && B.Bits.isZero())) {
       C.Undefined = integer(*Operation, A.Bits, B.Bits, R);
@@ -261,7 +267,8 @@ Computed validation::compute(const Instruction &I, ArrayRef<Number> Operands) {
   } else if (const auto *Comparison = dyn_cast<CmpInst>(&I)) {
     comparison(*Comparison, Operands[0], Operands[1], R);
   } else if (const auto *Cast = dyn_cast<CastInst>(&I)) {
-    C.Unsupported = conversion(*Cast, Operands[0], R);
+    if (const char *Problem = conversion(*Cast, Operands[0], R))
+      C.Unsupported = Problem;
   } else if (I.getOpcode() == Instruction::FNeg) {
     R.Bits.flipBit(R.Bits.getBitWidth() - 1);
     applyFastMath(I, APFloat(formatOf(&I), R.Bits), R);
@@ -366,6 +373,11 @@ static bool floatIntrinsic(const CallBase &Call, Intrinsic::ID ID,
     Value.roundToIntegral(APFloat::rmTowardZero);
     setFloat(R, Value);
     break;
+  case Intrinsic::sqrt:
+    if (&Format != &APFloat::IEEEdouble() || A.isNegative() || A.isNaN())
+      return false;
+    setFloat(R, APFloat(std::sqrt(A.convertToDouble())));
+    break;
   default:
     return false;
   }
@@ -392,7 +404,8 @@ Computed validation::computeIntrinsic(const CallBase &Call,
       Call.getType()->isFPOrFPVectorTy()
           ? floatIntrinsic(Call, ID, Operands, C.Value)
           : integerIntrinsic(ID, Operands, C.Value);
-  if (!IsKnown)
+  if (!IsKnown || (C.Value.IsFree && !C.Value.IsPoison &&
+                   canCreatePoison(cast<Operator>(&Call))))
     C.Unsupported = "an intrinsic";
   return C;
 }

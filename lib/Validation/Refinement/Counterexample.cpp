@@ -34,9 +34,9 @@ public:
   const GlobalValue *global(unsigned Block) override {
     return W.global(W.number(Block));
   }
-  unsigned allocation(StringRef Key, uint64_t Bytes,
+  unsigned allocation(StringRef Key, std::optional<uint64_t> Bytes,
                       uint64_t Alignment) override {
-    Term Size = bits(W.C, W.PointerBits, Bytes);
+    Term Size = Bytes ? bits(W.C, W.PointerBits, *Bytes) : Term();
     return validation::number(W.allocation(Key, Size, Alignment))
         ->getZExtValue();
   }

@@ -109,8 +109,15 @@ void Searcher::addFirstInstances(const Side &After, const Obligation &Goal) {
 /// Choices of the first function without the violation, for this input.
 Satisfaction Searcher::avoid(const Model &M) {
   std::vector<Term> Formulas{Facts, !Violation};
-  for (Term V : variablesIn({Facts, Violation})) {
-    if (any_of(Choices, [&](Term Choice) { return isSame(Choice, V); }))
+  auto IsChoice = [&](Term V) {
+    return any_of(Choices, [&](Term Choice) { return isSame(Choice, V); });
+  };
+  std::vector<Term> Inputs = variablesIn({Facts, Violation});
+  for (Term T : applicationsIn({Facts, Violation}))
+    if (none_of(variablesIn(T), IsChoice))
+      Inputs.push_back(T);
+  for (Term V : Inputs) {
+    if (IsChoice(V))
       continue;
     Formulas.push_back(width(V) ? eq(V, bits(C, M.valueOf(V)))
                                 : eq(V, boolean(C, M.holds(V))));

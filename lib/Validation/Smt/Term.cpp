@@ -365,13 +365,15 @@ std::vector<Term> validation::numbersIn(Term A) {
   return Result;
 }
 
-std::vector<Term> validation::variablesIn(ArrayRef<Term> Terms) {
+/// Uninterpreted symbols with arguments, or without.
+static std::vector<Term> uninterpretedIn(ArrayRef<Term> Terms,
+                                         bool HasArguments) {
   std::vector<Term> Result;
   visitParts(Terms, [&](Term T) {
     if (Z3_get_ast_kind(T.Context, T.Ast) != Z3_APP_AST)
       return;
     Z3_app App = Z3_to_app(T.Context, T.Ast);
-    if (Z3_get_app_num_args(T.Context, App) == 0 &&
+    if ((Z3_get_app_num_args(T.Context, App) != 0) == HasArguments &&
         Z3_get_decl_kind(T.Context, Z3_get_app_decl(T.Context, App)) ==
             Z3_OP_UNINTERPRETED)
       Result.push_back(T);
@@ -380,13 +382,17 @@ std::vector<Term> validation::variablesIn(ArrayRef<Term> Terms) {
   return Result;
 }
 
+std::vector<Term> validation::variablesIn(ArrayRef<Term> Terms) {
+  return uninterpretedIn(Terms, /*HasArguments=*/false);
+}
+
+std::vector<Term> validation::applicationsIn(ArrayRef<Term> Terms) {
+  return uninterpretedIn(Terms, /*HasArguments=*/true);
+}
+
 std::string validation::nameOf(Term Variable) {
   Z3_context C = Variable.Context;
   return Z3_get_symbol_string(
       C,
       Z3_get_decl_name(C, Z3_get_app_decl(C, Z3_to_app(C, Variable.Ast))));
-}
-
-std::string validation::str(Term A) {
-  return Z3_ast_to_string(A.Context, A.Ast);
 }

@@ -108,8 +108,9 @@ std::vector<Term> numbersIn(Term A);
 /// The uninterpreted constants that occur in terms, each once, in the order of
 /// their creation.
 std::vector<Term> variablesIn(llvm::ArrayRef<Term> Terms);
+/// The applications of uninterpreted functions likewise.
+std::vector<Term> applicationsIn(llvm::ArrayRef<Term> Terms);
 std::string nameOf(Term Variable);
-std::string str(Term A);
 
 } // namespace mincaml::validation
 

@@ -1,0 +1,19 @@
+//===- Regions.h - Memory that is written once -----------------*- C++ -*-===//
+
+#ifndef MINCAML_VALIDATION_REGIONS_H
+#define MINCAML_VALIDATION_REGIONS_H
+
+namespace llvm {
+class Instruction;
+} // namespace llvm
+
+namespace mincaml::validation {
+
+/// Whether an access is to memory that never changes after its first write: an
+/// `invariant.load`, or what a MinCaml program's alias tag says to be a field of
+/// a tuple or closure (RuntimeABI.h).
+bool isWrittenOnce(const llvm::Instruction &Access);
+
+} // namespace mincaml::validation
+
+#endif // MINCAML_VALIDATION_REGIONS_H
