@@ -55,7 +55,8 @@ void validation::expandRecursion(Function &F, unsigned Depth) {
   Copy->eraseFromParent();
 }
 
-static void expandCallsIn(Function &F, const SmallPtrSetImpl<Function *> &Done) {
+static void expandCallsIn(Function &F,
+                          const SmallPtrSetImpl<Function *> &Done) {
   for (bool HasChanged = true; HasChanged;) {
     HasChanged = false;
     SmallVector<CallBase *, 8> Calls;

@@ -10,8 +10,8 @@ class Instruction;
 namespace mincaml::validation {
 
 /// Whether an access is to memory that never changes after its first write: an
-/// `invariant.load`, or what a MinCaml program's alias tag says to be a field of
-/// a tuple or closure (RuntimeABI.h).
+/// `invariant.load`, or what a MinCaml program's alias tag says to be a field
+/// of a tuple or closure (RuntimeABI.h).
 bool isWrittenOnce(const llvm::Instruction &Access);
 
 } // namespace mincaml::validation

@@ -65,8 +65,7 @@ std::optional<FunctionReport> Attempt::check(const Obligation &Goal,
     return giveUp(Found.Reason == "timeout" || Found.Reason == "canceled"
                       ? "time limit"
                       : Found.Reason);
-  Confirmation Confirmed =
-      confirm(W, *Found.Counterexample, BeforeF, AfterF);
+  Confirmation Confirmed = confirm(W, *Found.Counterexample, BeforeF, AfterF);
   if (!Confirmed.IsReal)
     return giveUp("unconfirmed counterexample: " + Goal.What + " (" +
                   Confirmed.Text + ")");
@@ -156,7 +155,7 @@ FunctionReport validation::validateFunction(const Function &Before,
     if (Report.Result == Verdict::GivenUp && hasFloatArithmetic(Before)) {
       FunctionReport Exact =
           Attempt(Before, After, Opts, Time, /*ExactFloats=*/true).run();
-      if (Exact.Result != Verdict::GivenUp)
+      if (Exact.Result != Verdict::GivenUp || Exact.Reason != "time limit")
         Report = std::move(Exact);
     }
     Report.Queries = Time.queries();

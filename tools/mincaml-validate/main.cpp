@@ -17,8 +17,7 @@ namespace {
 
 struct Flags {
   cl::OptionCategory Category{"Options of mincaml-validate"};
-  cl::list<std::string> Inputs{cl::Positional,
-                               cl::desc("before.ll after.ll")};
+  cl::list<std::string> Inputs{cl::Positional, cl::desc("before.ll after.ll")};
   cl::opt<std::string> Function{"function", cl::cat(Category),
                                 cl::value_desc("name"),
                                 cl::desc("Compare this function only")};

@@ -26,7 +26,8 @@
 //   a tape that both sides read. That they do the same up to each event is what
 //   is proved. Calls without effects are functions of their arguments, and of
 //   the memory that they may read.
-// - Allocas and allocation functions make blocks of their own, with uninitialized
+// - Allocas and allocation functions make blocks of their own, with
+// uninitialized
 //   contents; both sides' have the same address if they have the same name.
 // - Floating-point arithmetic is an uninterpreted function of the operands'
 //   bits, with commutativity, in a first attempt, and Z3's theory of
@@ -105,9 +106,8 @@ FunctionReport validateFunction(const llvm::Function &Before,
 /// Compares the functions with bodies that both modules have, in the order of
 /// \p Before. A function that only one has is left out: nothing is to be
 /// compared. The modules may be changed (Options::Interprocedural).
-std::vector<FunctionReport> validateModules(llvm::Module &Before,
-                                            llvm::Module &After,
-                                            const Options &Opts);
+std::vector<FunctionReport>
+validateModules(llvm::Module &Before, llvm::Module &After, const Options &Opts);
 
 llvm::StringRef str(Verdict Result);
 

@@ -72,11 +72,10 @@ Term validation::isAligned(World &W, const Scalar &Pointer,
   if (Alignment <= 1)
     return boolean(W.C, true);
   if (W.alignmentOf(Pointer.Provenance) >= Alignment)
-    if (std::optional<APInt> Offset = number(
-            simplified(Pointer.Bits - W.base(Pointer.Provenance))))
+    if (std::optional<APInt> Offset =
+            number(simplified(Pointer.Bits - W.base(Pointer.Provenance))))
       return boolean(W.C, Offset->urem(Alignment) == 0);
-  return isZero(
-      extract(simplified(Pointer.Bits), Log2_64(Alignment) - 1, 0));
+  return isZero(extract(simplified(Pointer.Bits), Log2_64(Alignment) - 1, 0));
 }
 
 //===----------------------------------------------------------------------===//
@@ -119,12 +118,11 @@ RawBytes validation::bytesFromScalar(Side &S, const Scalar &Value, Type *Ty) {
 
 RawBytes validation::readBytes(Side &S, const Range &Where) {
   World &W = S.W;
-  RawBytes Result =
-      W.Memory.read(S.Now.Memory, Where, [&](const Range &R) {
-        return S.choice("uninit." + Twine(R.Provenance.id()) + "." +
-                            Twine(R.Address.id()),
-                        8 * R.Bytes);
-      });
+  RawBytes Result = W.Memory.read(S.Now.Memory, Where, [&](const Range &R) {
+    return S.choice("uninit." + Twine(R.Provenance.id()) + "." +
+                        Twine(R.Address.id()),
+                    8 * R.Bytes);
+  });
   // Pointers in memory lead to blocks of others, or to what has escaped.
   for (auto [Block, Era] : W.Memory.takeUnknownBlocks()) {
     Term IsPossible = ult(Block, W.number(blocks::OthersEnd));
@@ -235,9 +233,9 @@ static bool loadConstant(Side &S, const LoadInst &Load, const Scalar &Pointer) {
   if (!Offset)
     return false;
   // The initializer is of the module that the name was first seen in.
-  Constant *Value = ConstantFoldLoadFromConst(
-      const_cast<Constant *>(G->getInitializer()), Load.getType(), *Offset,
-      W.DL);
+  Constant *Value =
+      ConstantFoldLoadFromConst(const_cast<Constant *>(G->getInitializer()),
+                                Load.getType(), *Offset, W.DL);
   if (!Value)
     return false;
   SymbolicValue Result = encodeConstant(S, *Value);

@@ -123,18 +123,16 @@ void validation::encodeAliasMetadata(Side &S) {
         continue;
       MemoryLocation PlaceA = MemoryLocation::get(A.I);
       MemoryLocation PlaceB = MemoryLocation::get(B.I);
-      if (Types.alias(PlaceA, PlaceB, Query, nullptr) !=
-              AliasResult::NoAlias &&
+      if (Types.alias(PlaceA, PlaceB, Query, nullptr) != AliasResult::NoAlias &&
           Scopes.alias(PlaceA, PlaceB, Query, nullptr) != AliasResult::NoAlias)
         continue;
       Term InBlock = simplified(eq(A.Where.Provenance, B.Where.Provenance));
       if (isFalse(InBlock))
         continue;
       Term Distance = simplified(B.Where.Address - A.Where.Address);
-      Term Meet =
-          ult(Distance, bits(W.C, W.PointerBits, A.Where.Bytes)) ||
-          ult(simplified(negated(Distance)),
-              bits(W.C, W.PointerBits, B.Where.Bytes));
+      Term Meet = ult(Distance, bits(W.C, W.PointerBits, A.Where.Bytes)) ||
+                  ult(simplified(negated(Distance)),
+                      bits(W.C, W.PointerBits, B.Where.Bytes));
       S.Now.Domain = A.Domain && B.Domain;
       S.undefinedIf(InBlock && (number(Distance) ? simplified(Meet) : Meet));
     }

@@ -17,16 +17,14 @@ void validation::applyAttributes(Side &S, AttributeSet Attributes,
     ConstantRange Range = Attributes.getAttribute(Attribute::Range).getRange();
     if (!Range.isFullSet())
       Value.Poison =
-          Value.Poison ||
-          !ult(Value.Bits - bits(W.C, Range.getLower()),
-               bits(W.C, Range.getUpper() - Range.getLower()));
+          Value.Poison || !ult(Value.Bits - bits(W.C, Range.getLower()),
+                               bits(W.C, Range.getUpper() - Range.getLower()));
   }
   if (Value.Provenance) {
     if (Attributes.hasAttribute(Attribute::NonNull))
       Value.Poison = Value.Poison || isZero(Value.Bits);
     if (MaybeAlign Alignment = Attributes.getAlignment())
-      Value.Poison =
-          Value.Poison || !isAligned(W, Value, Alignment->value());
+      Value.Poison = Value.Poison || !isAligned(W, Value, Alignment->value());
     if (uint64_t Bytes = Attributes.getDereferenceableBytes())
       S.undefinedIf(Value.Poison || !isDereferenceable(S, Value, Bytes));
     if (uint64_t Bytes = Attributes.getDereferenceableOrNullBytes())

@@ -9,8 +9,9 @@
 
 namespace mincaml::validation {
 
-/// A value that breaks `nonnull`, `align` or `range` becomes poison; poison that
-/// is `noundef`, and what is not `dereferenceable`, is undefined behaviour.
+/// A value that breaks `nonnull`, `align` or `range` becomes poison; poison
+/// that is `noundef`, and what is not `dereferenceable`, is undefined
+/// behaviour.
 void applyAttributes(Side &S, llvm::AttributeSet Attributes, Scalar &Value);
 
 /// What is known of a call.

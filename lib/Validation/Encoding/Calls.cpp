@@ -44,8 +44,8 @@ struct CallEncoder {
   const CallBase &Call;
   CallFacts Facts;
   SmallVector<Scalar, 4> Arguments;
-  std::set<unsigned> Visible;  ///< private blocks that can be read
-  std::set<unsigned> Changed;  ///< private blocks that can be written
+  std::set<unsigned> Visible; ///< private blocks that can be read
+  std::set<unsigned> Changed; ///< private blocks that can be written
   SmallVector<Term, 4> ArgumentBlocks;
   SmallVector<Leaf, 4> ResultLeaves;
 
@@ -179,13 +179,12 @@ void CallEncoder::function() {
                  apply(W.C, "poison " + Part, Operands, 0),
                  {}};
     if (L.Ty->isPointerTy())
-      Value.Provenance =
-          apply(W.C, "block " + Part, Operands, ProvenanceBits);
+      Value.Provenance = apply(W.C, "block " + Part, Operands, ProvenanceBits);
     Result.Leaves.push_back(Value);
   }
   if (!Facts.Effects.doesNotAccessMemory())
-    S.Reads.push_back({SmallVector<Term, 8>(drop_begin(Operands)),
-                       S.Now.Memory, Visible, Result});
+    S.Reads.push_back({SmallVector<Term, 8>(drop_begin(Operands)), S.Now.Memory,
+                       Visible, Result});
   finish(std::move(Result));
 }
 
@@ -236,15 +235,13 @@ void CallEncoder::event() {
     if (L.Ty->isPointerTy()) {
       Value.Provenance =
           apply(W.C, "result block " + Part, Position, ProvenanceBits);
-      Term IsPossible =
-          ult(Value.Provenance, W.number(blocks::OthersEnd));
+      Term IsPossible = ult(Value.Provenance, W.number(blocks::OthersEnd));
       for (unsigned Block : Visible)
         IsPossible = IsPossible || eq(Value.Provenance, W.number(Block));
       W.assume(IsPossible);
-      bool IsNew =
-          Call.hasRetAttr(Attribute::NoAlias) ||
-          (Facts.Callee &&
-           Facts.Callee->getAttributes().hasRetAttr(Attribute::NoAlias));
+      bool IsNew = Call.hasRetAttr(Attribute::NoAlias) ||
+                   (Facts.Callee && Facts.Callee->getAttributes().hasRetAttr(
+                                        Attribute::NoAlias));
       if (std::optional<APInt> N = number(Position); N && IsNew)
         Value.Provenance = W.number(blocks::Events + N->getZExtValue());
     }
@@ -258,8 +255,7 @@ void CallEncoder::event() {
 bool CallEncoder::allocation() {
   const Function *F = Facts.Callee;
   if (!F || !F->hasFnAttribute(Attribute::AllocKind) || Facts.MayThrow ||
-      !Facts.Effects.onlyAccessesInaccessibleMem() ||
-      ResultLeaves.size() != 1)
+      !Facts.Effects.onlyAccessesInaccessibleMem() || ResultLeaves.size() != 1)
     return false;
   AllocFnKind Kind = F->getFnAttribute(Attribute::AllocKind).getAllocKind();
   if ((Kind & AllocFnKind::Alloc) == AllocFnKind::Unknown ||
@@ -283,9 +279,9 @@ bool CallEncoder::allocation() {
   if (MaybeAlign Known = F->getAttributes().getRetAlignment())
     Alignment = Known->value();
   std::string Name = S.key(Call);
-  std::string Key = ("allocation " + Twine(Name) + " " + Amount + " " +
-                     Twine(Alignment))
-                        .str();
+  std::string Key =
+      ("allocation " + Twine(Name) + " " + Amount + " " + Twine(Alignment))
+          .str();
   Term Block = W.allocation(Key, Bytes, Alignment);
   Term Address = W.base(Block);
   if (!F->getAttributes().hasRetAttr(Attribute::NonNull)) {

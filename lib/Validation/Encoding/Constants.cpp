@@ -1,9 +1,9 @@
 //===- Constants.cpp - Constants as terms ---------------------------------===//
 
+#include "llvm/IR/Constants.h"
 #include "Encoding/Side.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/GlobalIFunc.h"
 #include "llvm/IR/Operator.h"
@@ -51,7 +51,8 @@ static SymbolicValue pointer(Side &S, const Constant &C) {
 
 SymbolicValue validation::encodeConstant(Side &S, const Constant &C) {
   World &W = S.W;
-  if (const auto *N = dyn_cast<ConstantInt>(&C); N && !C.getType()->isVectorTy())
+  if (const auto *N = dyn_cast<ConstantInt>(&C);
+      N && !C.getType()->isVectorTy())
     return scalar(W, bits(W.C, N->getValue()));
   if (const auto *N = dyn_cast<ConstantFP>(&C); N && !C.getType()->isVectorTy())
     return scalar(W, bits(W.C, N->getValueAPF().bitcastToAPInt()));

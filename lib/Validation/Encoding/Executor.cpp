@@ -73,10 +73,10 @@ void Executor::enter() {
                variable(W.C, Name + ".poison", 0),
                {}};
       if (L.Ty->isPointerTy()) {
-        X.Provenance = A.hasNoAliasAttr()
-                           ? W.argumentBlock(A.getArgNo())
-                           : concat(bits(W.C, 3, 0),
-                                    variable(W.C, Name + ".block", 13));
+        X.Provenance =
+            A.hasNoAliasAttr()
+                ? W.argumentBlock(A.getArgNo())
+                : concat(bits(W.C, 3, 0), variable(W.C, Name + ".block", 13));
         if (A.getDereferenceableBytes())
           S.NeverFreed.insert(X.Provenance.id());
       }
@@ -116,9 +116,8 @@ static SymbolicValue joinValues(Term Condition, const SymbolicValue &A,
                                 const SymbolicValue &B) {
   SymbolicValue Result;
   for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
-    Scalar L{ite(Condition, X.Bits, Y.Bits),
-             ite(Condition, X.Poison, Y.Poison),
-             {}};
+    Scalar L{
+        ite(Condition, X.Bits, Y.Bits), ite(Condition, X.Poison, Y.Poison), {}};
     if (X.Provenance)
       L.Provenance = ite(Condition, X.Provenance, Y.Provenance);
     Result.Leaves.push_back(L);
@@ -157,9 +156,8 @@ static State joinAll(World &W, std::vector<Incoming> &Ways) {
 
 /// Joins the ways into a block; false if there is none.
 bool Executor::enterBlock(std::vector<Incoming> Ways, const BasicBlock &BB) {
-  llvm::erase_if(Ways, [](const Incoming &Way) {
-    return isFalse(Way.Before.Domain);
-  });
+  llvm::erase_if(
+      Ways, [](const Incoming &Way) { return isFalse(Way.Before.Domain); });
   if (Ways.empty())
     return false;
   for (Incoming &Way : Ways) {

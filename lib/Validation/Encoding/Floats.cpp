@@ -2,9 +2,9 @@
 //
 // Comparisons and what changes only the sign work on the bits. Arithmetic is an
 // uninterpreted function in the first attempt, and Z3's theory in the second.
-// The payload of a NaN result is an uninterpreted function, too: LLVM lets it be
-// any of a few, and both sides are taken to choose alike; the side before may
-// also choose an operand's ([LangRef], "Floating-Point NaN Values").
+// The payload of a NaN result is an uninterpreted function, too: LLVM lets it
+// be any of a few, and both sides are taken to choose alike; the side before
+// may also choose an operand's ([LangRef], "Floating-Point NaN Values").
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,9 +57,8 @@ static Term isLess(Term A, Term B) {
   Term BothZero = isZero(magnitude(A) | magnitude(B));
   Term NegA = signBit(A);
   Term NegB = signBit(B);
-  return !BothZero &&
-         ite(NegA, ite(NegB, ult(B, A), boolean(A.Context, true)),
-             ite(NegB, boolean(A.Context, false), ult(A, B)));
+  return !BothZero && ite(NegA, ite(NegB, ult(B, A), boolean(A.Context, true)),
+                          ite(NegB, boolean(A.Context, false), ult(A, B)));
 }
 
 static Term isEqual(Term A, Term B) {
@@ -130,8 +129,7 @@ static Term resultBits(Side &S, FloatTheory &Theory, Z3_ast Result,
     Term Chosen = S.choice("nanchoice", 2);
     for (auto [I, X] : enumerate(Operands))
       if (width(X) == Width)
-        Payload = ite(eq(Chosen, bits(C, 2, I + 1)) &&
-                          isNaN(X, Theory.Format),
+        Payload = ite(eq(Chosen, bits(C, 2, I + 1)) && isNaN(X, Theory.Format),
                       X, Payload);
   }
   Term Quiet = Payload | maskOf(C, APFloat::getNaN(Theory.Format));
@@ -203,8 +201,7 @@ static bool isSupported(Side &S, Type *Ty) {
 void validation::encodeFloatOperation(Side &S, const Instruction &I) {
   if (!isSupported(S, I.getType()))
     return;
-  const fltSemantics &Format =
-      I.getType()->getScalarType()->getFltSemantics();
+  const fltSemantics &Format = I.getType()->getScalarType()->getFltSemantics();
   SymbolicValue A = S.use(I.getOperand(0));
   SymbolicValue B = I.getNumOperands() > 1 ? S.use(I.getOperand(1)) : A;
   if (S.hasGivenUp())
@@ -216,8 +213,7 @@ void validation::encodeFloatOperation(Side &S, const Instruction &I) {
                     : arithmetic(S, I, X.Bits, Y.Bits, Format);
     Result.Leaves.push_back(
         {Bits,
-         X.Poison || Y.Poison ||
-             flagPoison(I, {X.Bits, Y.Bits, Bits}, Format),
+         X.Poison || Y.Poison || flagPoison(I, {X.Bits, Y.Bits, Bits}, Format),
          {}});
   }
   takeUndefs(Result, {&A, &B});
@@ -288,9 +284,7 @@ static std::optional<Scalar> foldConversion(Side &S, const CastInst &I,
         APFloat(From->getFltSemantics(), *N)
             .convertToInteger(Result, APFloat::rmTowardZero, &IsExact);
     bool IsPoison = Status == APFloat::opInvalidOp;
-    return Scalar{bits(W.C, Result),
-                  X.Poison || boolean(W.C, IsPoison),
-                  {}};
+    return Scalar{bits(W.C, Result), X.Poison || boolean(W.C, IsPoison), {}};
   }
   default: {
     APFloat Result(From->getFltSemantics(), *N);
@@ -307,9 +301,8 @@ static Scalar convertExactly(Side &S, const CastInst &I, const Scalar &X) {
   World &W = S.W;
   Type *To = I.getDestTy()->getScalarType();
   Type *From = I.getSrcTy()->getScalarType();
-  std::string Name = (Twine(I.getOpcodeName()) + "." +
-                      Twine(scalarWidth(To, W.DL)))
-                         .str();
+  std::string Name =
+      (Twine(I.getOpcodeName()) + "." + Twine(scalarWidth(To, W.DL))).str();
   Scalar Result{{}, X.Poison, {}};
   if (To->isIntegerTy()) {
     FloatTheory Theory(W.C, From->getFltSemantics());
@@ -317,24 +310,22 @@ static Scalar convertExactly(Side &S, const CastInst &I, const Scalar &X) {
     unsigned Width = To->getIntegerBitWidth();
     bool IsSigned = I.getOpcode() == Instruction::FPToSI;
     // The number without its fraction lies between the extremes.
-    Z3_ast Whole =
-        Z3_mk_fpa_round_to_integral(W.C, Theory.TowardZero, Number);
+    Z3_ast Whole = Z3_mk_fpa_round_to_integral(W.C, Theory.TowardZero, Number);
     Term Fits = Theory.isWithin(Whole, Width, IsSigned);
     Result.Poison = Result.Poison || !Fits;
-    Result.Bits = {W.C, IsSigned ? Z3_mk_fpa_to_sbv(W.C, Theory.TowardZero,
-                                                    Number, Width)
-                                 : Z3_mk_fpa_to_ubv(W.C, Theory.TowardZero,
-                                                    Number, Width)};
+    Result.Bits = {
+        W.C, IsSigned
+                 ? Z3_mk_fpa_to_sbv(W.C, Theory.TowardZero, Number, Width)
+                 : Z3_mk_fpa_to_ubv(W.C, Theory.TowardZero, Number, Width)};
     return Result;
   }
   FloatTheory Theory(W.C, To->getFltSemantics());
   if (From->isIntegerTy()) {
-    Z3_ast Number =
-        I.getOpcode() == Instruction::SIToFP
-            ? Z3_mk_fpa_to_fp_signed(W.C, Theory.Nearest, X.Bits.Ast,
-                                     Theory.Sort)
-            : Z3_mk_fpa_to_fp_unsigned(W.C, Theory.Nearest, X.Bits.Ast,
-                                       Theory.Sort);
+    Z3_ast Number = I.getOpcode() == Instruction::SIToFP
+                        ? Z3_mk_fpa_to_fp_signed(W.C, Theory.Nearest,
+                                                 X.Bits.Ast, Theory.Sort)
+                        : Z3_mk_fpa_to_fp_unsigned(W.C, Theory.Nearest,
+                                                   X.Bits.Ast, Theory.Sort);
     Result.Bits = {W.C, Z3_mk_fpa_to_ieee_bv(W.C, Number)};
     return Result;
   }
@@ -362,12 +353,10 @@ Scalar validation::convertFloat(Side &S, const CastInst &I, const Scalar &X) {
     Result = convertExactly(S, I, X);
   } else {
     unsigned Width = scalarWidth(To, W.DL);
-    std::string Name =
-        (Twine(I.getOpcodeName()) + "." + Twine(Width)).str();
+    std::string Name = (Twine(I.getOpcodeName()) + "." + Twine(Width)).str();
     Result.Bits = apply(W.C, Name, X.Bits, Width);
     if (To->isIntegerTy())
-      Result.Poison =
-          Result.Poison || !apply(W.C, "fits." + Name, X.Bits, 0);
+      Result.Poison = Result.Poison || !apply(W.C, "fits." + Name, X.Bits, 0);
   }
   if (I.getOpcode() == Instruction::UIToFP && I.hasNonNeg())
     Result.Poison = Result.Poison || signBit(X.Bits);
@@ -419,12 +408,12 @@ static Term unary(Side &S, const IntrinsicInst &Call, Term X,
   if (ID == Intrinsic::sqrt)
     Result = Z3_mk_fpa_sqrt(W.C, Theory.Nearest, Number);
   else
-    Result = Z3_mk_fpa_round_to_integral(
-        W.C,
-        ID == Intrinsic::floor  ? Z3_mk_fpa_rtn(W.C)
-        : ID == Intrinsic::ceil ? Z3_mk_fpa_rtp(W.C)
-                                : Theory.TowardZero,
-        Number);
+    Result =
+        Z3_mk_fpa_round_to_integral(W.C,
+                                    ID == Intrinsic::floor  ? Z3_mk_fpa_rtn(W.C)
+                                    : ID == Intrinsic::ceil ? Z3_mk_fpa_rtp(W.C)
+                                                            : Theory.TowardZero,
+                                    Number);
   return resultBits(S, Theory, Result, Name, X);
 }
 

@@ -12,11 +12,10 @@ namespace mincaml::validation {
 struct FloatTheory {
   FloatTheory(Z3_context C, const llvm::fltSemantics &Format)
       : C(C), Format(Format),
-        Sort(Z3_mk_fpa_sort(
-            C,
-            llvm::APFloat::semanticsSizeInBits(Format) -
-                llvm::APFloat::semanticsPrecision(Format),
-            llvm::APFloat::semanticsPrecision(Format))),
+        Sort(Z3_mk_fpa_sort(C,
+                            llvm::APFloat::semanticsSizeInBits(Format) -
+                                llvm::APFloat::semanticsPrecision(Format),
+                            llvm::APFloat::semanticsPrecision(Format))),
         Nearest(Z3_mk_fpa_rne(C)), TowardZero(Z3_mk_fpa_rtz(C)) {}
 
   Z3_ast fromBits(Term Bits) const {

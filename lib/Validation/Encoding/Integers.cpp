@@ -197,11 +197,11 @@ static Scalar castScalar(Side &S, const CastInst &I, const Scalar &X) {
   case Instruction::Trunc: {
     const auto &Trunc = cast<TruncInst>(I);
     if (Trunc.hasNoUnsignedWrap())
-      Result.Poison = Result.Poison ||
-                      !eq(zextOrTrunc(Result.Bits, width(X.Bits)), X.Bits);
+      Result.Poison =
+          Result.Poison || !eq(zextOrTrunc(Result.Bits, width(X.Bits)), X.Bits);
     if (Trunc.hasNoSignedWrap())
-      Result.Poison = Result.Poison ||
-                      !eq(sextOrTrunc(Result.Bits, width(X.Bits)), X.Bits);
+      Result.Poison =
+          Result.Poison || !eq(sextOrTrunc(Result.Bits, width(X.Bits)), X.Bits);
     break;
   }
   case Instruction::PtrToInt:

@@ -99,8 +99,8 @@ static Term compute(Intrinsic::ID ID, ArrayRef<Term> X) {
   }
 }
 
-/// abs, ctlz and cttz have a constant second argument: whether one operand makes
-/// poison.
+/// abs, ctlz and cttz have a constant second argument: whether one operand
+/// makes poison.
 static Term isPoison(Intrinsic::ID ID, ArrayRef<Term> X) {
   Z3_context C = X[0].Context;
   if (ID != Intrinsic::abs && ID != Intrinsic::ctlz && ID != Intrinsic::cttz)
@@ -146,8 +146,7 @@ static bool encodeArithmetic(Side &S, const IntrinsicInst &Call) {
     SmallVector<Term, 3> Bits;
     Term Poison = boolean(S.W.C, false);
     for (const SymbolicValue &Operand : Operands) {
-      const Scalar &X =
-          Operand.Leaves[Operand.Leaves.size() == 1 ? 0 : I];
+      const Scalar &X = Operand.Leaves[Operand.Leaves.size() == 1 ? 0 : I];
       Bits.push_back(X.Bits);
       Poison = Poison || X.Poison;
     }
@@ -217,8 +216,8 @@ bool validation::encodeIntrinsic(Side &S, const IntrinsicInst &Call) {
   case Intrinsic::lifetime_end: {
     SymbolicValue Address = S.use(Call.getArgOperand(Call.arg_size() - 1));
     if (!S.hasGivenUp())
-      S.Now.Memory = S.W.Memory.forget(S.Now.Memory,
-                                       Address.Leaves.front().Provenance);
+      S.Now.Memory =
+          S.W.Memory.forget(S.Now.Memory, Address.Leaves.front().Provenance);
     return true;
   }
   case Intrinsic::dbg_declare:

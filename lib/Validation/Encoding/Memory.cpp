@@ -31,8 +31,7 @@ const MemoryNode *MemoryStates::store(const MemoryNode *M, const Range &Where,
   return intern(std::move(Node),
                 {M->Number, Where.Provenance.id(), Where.Address.id(),
                  Where.Bytes, unsigned(Where.Alignment), What.Bits.id(),
-                 What.Poison.id(),
-                 What.Provenance ? What.Provenance.id() : 0});
+                 What.Poison.id(), What.Provenance ? What.Provenance.id() : 0});
 }
 
 const MemoryNode *MemoryStates::join(Term Condition, const MemoryNode *A,
@@ -49,9 +48,9 @@ const MemoryNode *MemoryStates::join(Term Condition, const MemoryNode *A,
   return intern(std::move(Node), {Condition.id(), A->Number, B->Number});
 }
 
-const MemoryNode *
-MemoryStates::havoc(const MemoryNode *M, Term Era, ArrayRef<unsigned> Privates,
-                    std::optional<ArrayRef<Term>> Limit) {
+const MemoryNode *MemoryStates::havoc(const MemoryNode *M, Term Era,
+                                      ArrayRef<unsigned> Privates,
+                                      std::optional<ArrayRef<Term>> Limit) {
   MemoryNode Node;
   Node.Kind = MemoryNode::Havoc;
   Node.Parent = M;
@@ -176,8 +175,8 @@ RawBytes MemoryStates::era(Term Era, const Range &Where) {
   Result.Poison = Poison.front();
   for (Term P : drop_begin(Poison))
     Result.Poison = concat(P, Result.Poison);
-  Result.Provenance = apply(C, "block", {Era, Where.Provenance, Where.Address},
-                            ProvenanceBits);
+  Result.Provenance =
+      apply(C, "block", {Era, Where.Provenance, Where.Address}, ProvenanceBits);
   UnknownBlocks.emplace_back(Result.Provenance, Era);
   return Result;
 }
@@ -211,8 +210,8 @@ RawBytes MemoryStates::readNode(const MemoryNode *M, Reading &R) {
   return Result;
 }
 
-/// The blocks from a number on that a pointer of this provenance may lead to, as
-/// far as its term names them.
+/// The blocks from a number on that a pointer of this provenance may lead to,
+/// as far as its term names them.
 static SmallVector<Term, 2> blocksIn(Term Provenance, unsigned Begin) {
   SmallVector<Term, 2> Result;
   for (Term N : numbersIn(Provenance))
@@ -242,8 +241,7 @@ RawBytes MemoryStates::computeNode(const MemoryNode *M, Reading &R) {
   case MemoryNode::Havoc:
     return readHavoc(*M, R);
   case MemoryNode::Forget: {
-    Term IsMeant =
-        simplified(eq(R.Where.Provenance, M->Where.Provenance));
+    Term IsMeant = simplified(eq(R.Where.Provenance, M->Where.Provenance));
     if (isFalse(IsMeant))
       return readNode(M->Parent, R);
     if (isTrue(IsMeant))
@@ -273,8 +271,8 @@ RawBytes MemoryStates::readStore(const MemoryNode &M, Reading &R) {
     return choose(InBlock, overlay(R.Where, M, D, &Old), Old);
   }
   // Addresses whose alignment is known differ by multiples of the smaller one.
-  int64_t Step = std::max<int64_t>(
-      1, std::min(R.Where.Alignment, M.Where.Alignment));
+  int64_t Step =
+      std::max<int64_t>(1, std::min(R.Where.Alignment, M.Where.Alignment));
   RawBytes Old = readNode(M.Parent, R);
   RawBytes Result = Old;
   for (int64_t D = 1 - Count; D < Stored; ++D) {
@@ -284,8 +282,8 @@ RawBytes MemoryStates::readStore(const MemoryNode &M, Reading &R) {
         D == 0 ? eq(R.Where.Address, M.Where.Address)
                : eq(Difference,
                     bits(C, APInt(width(Difference), D, /*isSigned=*/true)));
-    Result = choose(InBlock && IsDistance, overlay(R.Where, M, D, &Old),
-                    Result);
+    Result =
+        choose(InBlock && IsDistance, overlay(R.Where, M, D, &Old), Result);
   }
   return Result;
 }

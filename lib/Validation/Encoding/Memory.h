@@ -43,10 +43,10 @@ struct RawBytes {
 struct MemoryNode {
   enum NodeKind {
     Initial,
-    Store,   ///< Where := What
-    Join,    ///< Condition ? Parent : Other
-    Havoc,   ///< an event changed blocks that others know
-    Forget   ///< Where.Provenance is uninitialized again
+    Store, ///< Where := What
+    Join,  ///< Condition ? Parent : Other
+    Havoc, ///< an event changed blocks that others know
+    Forget ///< Where.Provenance is uninitialized again
   };
   NodeKind Kind = Initial;
   const MemoryNode *Parent = nullptr;

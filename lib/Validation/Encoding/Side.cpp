@@ -95,7 +95,8 @@ void Side::escape(Term Provenance) {
   SmallVector<unsigned, 4> Work;
   for (Term N : numbersIn(Provenance))
     if (width(N) == ProvenanceBits)
-      if (uint64_t Block = number(N)->getZExtValue(); Block >= blocks::Arguments)
+      if (uint64_t Block = number(N)->getZExtValue();
+          Block >= blocks::Arguments)
         Work.push_back(Block);
   while (!Work.empty()) {
     unsigned Block = Work.pop_back_val();

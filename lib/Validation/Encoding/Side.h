@@ -36,7 +36,7 @@ struct State {
 struct Event {
   const llvm::CallBase *Call;
   Term Domain;
-  Term Position; ///< its number
+  Term Position;                          ///< its number
   llvm::SmallVector<Scalar, 4> Arguments; ///< the first is the callee
   /// If the callee, or who catches its exception, may read memory.
   const MemoryNode *Memory = nullptr;

@@ -50,8 +50,8 @@ static bool addLeaves(Type *Ty, const DataLayout &DL, uint64_t Offset,
   return true;
 }
 
-std::optional<SmallVector<Leaf, 4>>
-validation::leavesOf(Type *Ty, const DataLayout &DL) {
+std::optional<SmallVector<Leaf, 4>> validation::leavesOf(Type *Ty,
+                                                         const DataLayout &DL) {
   SmallVector<Leaf, 4> Leaves;
   if (!Ty->isVoidTy() && !addLeaves(Ty, DL, 0, Leaves))
     return std::nullopt;

@@ -53,13 +53,11 @@ static void encodeFreeze(Side &S, const FreezeInst &I) {
   for (Scalar &L : Result.Leaves) {
     if (!isFalse(L.Poison)) {
       // Frozen alike, chosen alike: the first attempt.
-      std::string Key = ("freeze." + Twine(L.Bits.id()) + "." +
-                         Twine(L.Poison.id()))
-                            .str();
+      std::string Key =
+          ("freeze." + Twine(L.Bits.id()) + "." + Twine(L.Poison.id())).str();
       L.Bits = ite(L.Poison, S.choice(Key, width(L.Bits)), L.Bits);
       if (L.Provenance)
-        L.Provenance =
-            ite(L.Poison, S.W.number(blocks::Null), L.Provenance);
+        L.Provenance = ite(L.Poison, S.W.number(blocks::Null), L.Provenance);
     }
     L.Poison = boolean(S.W.C, false);
   }
@@ -74,9 +72,9 @@ static std::pair<unsigned, unsigned> locate(World &W, Type *Ty,
   unsigned Begin = 0;
   for (unsigned Index : Indices) {
     for (unsigned I = 0; I < Index; ++I)
-      Begin += leavesOf(GetElementPtrInst::getTypeAtIndex(Ty, uint64_t(I)),
-                        W.DL)
-                   ->size();
+      Begin +=
+          leavesOf(GetElementPtrInst::getTypeAtIndex(Ty, uint64_t(I)), W.DL)
+              ->size();
     Ty = GetElementPtrInst::getTypeAtIndex(Ty, uint64_t(Index));
   }
   return {Begin, leavesOf(Ty, W.DL)->size()};
@@ -121,7 +119,7 @@ static void encodeVector(Side &S, const Instruction &I) {
     SymbolicValue Result;
     int Count = A.Leaves.size();
     for (int Index : Shuffle->getShuffleMask()) {
-      Scalar L = Index < 0        ? A.Leaves.front()
+      Scalar L = Index < 0       ? A.Leaves.front()
                  : Index < Count ? A.Leaves[Index]
                                  : B.Leaves[Index - Count];
       if (Index < 0)

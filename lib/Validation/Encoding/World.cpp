@@ -48,8 +48,7 @@ Term World::size(Term Block) {
 }
 
 Term World::blockOf(const GlobalValue &G) {
-  auto [Position, IsNew] =
-      Globals.try_emplace(G.getName(), Globals.size() + 1);
+  auto [Position, IsNew] = Globals.try_emplace(G.getName(), Globals.size() + 1);
   unsigned Number = Position->second;
   Term Result = number(Number);
   if (!IsNew)
@@ -60,7 +59,8 @@ Term World::blockOf(const GlobalValue &G) {
   if (const auto *Variable = dyn_cast<GlobalVariable>(&G)) {
     B.Alignment = Variable->getPointerAlignment(DL).value();
     Type *Ty = Variable->getValueType();
-    uint64_t Least = Ty->isSized() ? DL.getTypeAllocSize(Ty).getFixedValue() : 0;
+    uint64_t Least =
+        Ty->isSized() ? DL.getTypeAllocSize(Ty).getFixedValue() : 0;
     Term Bytes = bits(C, PointerBits, Least);
     if (Variable->hasDefinitiveInitializer())
       B.Size = Bytes;
@@ -79,8 +79,7 @@ Term World::blockOf(const GlobalValue &G) {
 }
 
 Term World::allocation(StringRef Key, Term Size, uint64_t Alignment) {
-  auto [Position, IsNew] =
-      Allocations.try_emplace(Key, Allocations.size());
+  auto [Position, IsNew] = Allocations.try_emplace(Key, Allocations.size());
   unsigned Number = blocks::Locals + Position->second;
   Term Result = number(Number);
   if (!IsNew)

@@ -26,9 +26,7 @@ public:
   /// Adds a fact that holds in every execution.
   void assume(Term Fact);
 
-  Term number(unsigned Block) const {
-    return bits(C, ProvenanceBits, Block);
-  }
+  Term number(unsigned Block) const { return bits(C, ProvenanceBits, Block); }
   /// The lowest address of a block; it has Size bytes.
   Term base(Term Block);
   Term size(Term Block);

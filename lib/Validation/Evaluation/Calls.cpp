@@ -28,9 +28,7 @@ bool CallEvaluator::intrinsic() {
   const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call);
   if (!Intrinsic)
     return false;
-  auto Operand = [&](unsigned I) {
-    return M.value(Call.getArgOperand(I));
-  };
+  auto Operand = [&](unsigned I) { return M.value(Call.getArgOperand(I)); };
   switch (Intrinsic->getIntrinsicID()) {
   case Intrinsic::assume: {
     Number N = Operand(0).front();
@@ -45,7 +43,7 @@ bool CallEvaluator::intrinsic() {
   case Intrinsic::memcpy:
   case Intrinsic::memmove:
   case Intrinsic::memset:
-    M.copyBytes(Call);
+    copyBytes();
     return true;
   case Intrinsic::expect:
     M.Values[&Call] = Operand(0);
@@ -131,13 +129,12 @@ bool CallEvaluator::allocation(const Function *Callee,
     }
   }
   MaybeAlign Alignment = Callee->getAttributes().getRetAlignment();
-  std::string Key = ("allocation " + Twine(M.key(Call)) + " " +
+  std::string Key = ("allocation " + Twine(keyOf(Call, M.KeyCounts)) + " " +
                      (Bytes ? std::to_string(*Bytes) : "?") + " " +
                      Twine(Alignment.valueOrOne().value()))
                         .str();
   Number Pointer;
-  Pointer.Block =
-      M.E.allocation(Key, Bytes, Alignment.valueOrOne().value());
+  Pointer.Block = M.E.allocation(Key, Bytes, Alignment.valueOrOne().value());
   Pointer.Bits = M.E.base(Pointer.Block);
   if (!Callee->getAttributes().hasRetAttr(Attribute::NonNull) &&
       M.E.truth("fails " + Key, {}))
@@ -152,8 +149,7 @@ static std::string widthSuffix(const DataLayout &DL, Type *Ty) {
 }
 
 /// A call without effects, and without reads of memory.
-void CallEvaluator::function(const Function *Callee,
-                             const Numbers &Arguments) {
+void CallEvaluator::function(const Function *Callee, const Numbers &Arguments) {
   Type *Ty = Call.getType();
   if (!Ty->isSingleValueType() || Ty->isVectorTy())
     return M.undecided("a result of several scalars");
@@ -244,9 +240,8 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
   if ((isModSet(Other) || isModSet(Arg)) && !Has(Attribute::NoFree))
     M.LifeEra = Position;
   APInt At(8, Position);
-  if (Has(Attribute::NoReturn) ||
-      ((MayThrow || !Has(Attribute::WillReturn)) &&
-       !M.E.truth("continues", At))) {
+  if (Has(Attribute::NoReturn) || ((MayThrow || !Has(Attribute::WillReturn)) &&
+                                   !M.E.truth("continues", At))) {
     M.How = End::Stopped;
     return;
   }
@@ -255,16 +250,15 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
   if (!Call.getType()->isSingleValueType() || Call.getType()->isVectorTy())
     return M.undecided("a result of several scalars");
   std::string Part = "0" + widthSuffix(M.DL, Call.getType());
-  Number N{M.E.number("result " + Part, At,
-                      M.DL.getTypeSizeInBits(Call.getType()))};
+  Number N{
+      M.E.number("result " + Part, At, M.DL.getTypeSizeInBits(Call.getType()))};
   N.IsPoison = M.E.truth("result poison " + Part, At);
   if (Call.getType()->isPointerTy()) {
-    bool IsNew = Here.hasRetAttr(Attribute::NoAlias) ||
-                 (Callee &&
-                  Callee->getAttributes().hasRetAttr(Attribute::NoAlias));
-    N.Block = IsNew
-                  ? blocks::Events + Position
-                  : M.E.number("result block " + Part, At, 16).getZExtValue();
+    bool IsNew =
+        Here.hasRetAttr(Attribute::NoAlias) ||
+        (Callee && Callee->getAttributes().hasRetAttr(Attribute::NoAlias));
+    N.Block = IsNew ? blocks::Events + Position
+                    : M.E.number("result block " + Part, At, 16).getZExtValue();
   }
   finish(Callee, {N});
 }
@@ -282,8 +276,7 @@ void CallEvaluator::run() {
     return;
   const auto *Callee = dyn_cast<Function>(Call.getCalledOperand());
   if (!Callee)
-    if (const auto *F =
-            dyn_cast_or_null<Function>(M.E.global(Operand.Block)))
+    if (const auto *F = dyn_cast_or_null<Function>(M.E.global(Operand.Block)))
       if (M.E.base(Operand.Block) == Operand.Bits)
         Callee = F;
   if (Callee)

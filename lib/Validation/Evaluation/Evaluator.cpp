@@ -178,8 +178,7 @@ void Evaluator::enter(const Function &F) {
     Numbers Parts;
     for (unsigned I = 0; I < countScalars(A.getType()); ++I) {
       Type *Ty = scalarType(A.getType(), I);
-      std::string Name =
-          ("arg." + Twine(A.getArgNo()) + "." + Twine(I)).str();
+      std::string Name = ("arg." + Twine(A.getArgNo()) + "." + Twine(I)).str();
       Number N{E.number(Name, {}, DL.getTypeSizeInBits(Ty))};
       N.IsPoison = E.truth(Name + ".poison", {});
       if (Ty->isPointerTy()) {
@@ -339,8 +338,7 @@ static unsigned firstScalar(Type *Ty, ArrayRef<unsigned> Indices) {
   unsigned Begin = 0;
   for (unsigned Index : Indices) {
     for (unsigned I = 0; I < Index; ++I)
-      Begin += countScalars(
-          GetElementPtrInst::getTypeAtIndex(Ty, uint64_t(I)));
+      Begin += countScalars(GetElementPtrInst::getTypeAtIndex(Ty, uint64_t(I)));
     Ty = GetElementPtrInst::getTypeAtIndex(Ty, uint64_t(Index));
   }
   return Begin;
@@ -399,10 +397,11 @@ void Evaluator::execute(const Instruction &I) {
   Values[&I] = std::move(Parts);
 }
 
-std::string Evaluator::key(const Instruction &I) {
+std::string validation::keyOf(const Instruction &I,
+                              std::map<std::string, unsigned> &Counts) {
   std::string Name = I.getName().str();
   if (Name.empty())
     Name = ("unnamed." + Twine(I.getOpcodeName())).str();
-  unsigned Count = KeyCounts[Name]++;
+  unsigned Count = Counts[Name]++;
   return Name + "@" + std::to_string(Count);
 }

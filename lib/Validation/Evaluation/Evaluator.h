@@ -37,7 +37,7 @@ namespace mincaml::validation {
 /// A call that was performed.
 struct PerformedCall {
   const llvm::CallBase *Call;
-  Numbers Arguments; ///< the first is the callee
+  Numbers Arguments;                ///< the first is the callee
   std::optional<ByteMemory> Memory; ///< if it may be read
   std::set<unsigned> Visible;
   /// Only the blocks of arguments are read: Visible has those of others, too.
@@ -48,7 +48,7 @@ struct PerformedCall {
 enum class End {
   Running,
   Returned,
-  Stopped,   ///< a call did not return
+  Stopped, ///< a call did not return
   Undefined,
   Undecided, ///< it depends on a free choice, is too long, or not supported
 };
@@ -96,7 +96,6 @@ private:
   Numbers vectorOperation(const llvm::Instruction &I);
   Number address(const llvm::Instruction &I);
   Number allocate(const llvm::Instruction &I);
-  std::string key(const llvm::Instruction &I);
 
   bool checkAccess(const Number &Pointer, uint64_t Bytes, uint64_t Alignment,
                    bool IsWrite);
@@ -109,7 +108,6 @@ private:
              const Number &N);
   Numbers load(const llvm::Instruction &I);
   void store(const llvm::Instruction &I);
-  void copyBytes(const llvm::CallBase &Call);
 
   Environment &E;
   const llvm::Module &Attributes;
@@ -137,12 +135,17 @@ struct CallEvaluator {
   void run();
 
 private:
+  void copyBytes();
   bool intrinsic();
   bool allocation(const llvm::Function *Callee, const Numbers &Arguments);
   void event(const llvm::Function *Callee, Numbers Arguments);
   void function(const llvm::Function *Callee, const Numbers &Arguments);
   void finish(const llvm::Function *Callee, Numbers Result);
 };
+
+/// A name for the execution of an instruction, unique within the function.
+std::string keyOf(const llvm::Instruction &I,
+                  std::map<std::string, unsigned> &Counts);
 
 /// What an operation on numbers computes. Why is set, to a text that does not
 /// end, where it is undefined behaviour or not supported.

@@ -1,5 +1,6 @@
 //===- Instructions.cpp - Memory instructions of the evaluator ------------===//
 
+#include "llvm/IR/Instructions.h"
 #include "Encoding/Memory.h"
 #include "Evaluation/Evaluator.h"
 #include "Regions.h"
@@ -13,7 +14,6 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/GlobalVariable.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
@@ -77,8 +77,8 @@ Number Evaluator::address(const Instruction &I) {
       IsPoison |= Inside.ugt(Size);
     }
   } else if (GEP.hasNoUnsignedSignedWrap()) {
-    IsPoison |= Offset.isNegative() ? From.ult(Pointer.Bits)
-                                    : Pointer.Bits.ult(From);
+    IsPoison |=
+        Offset.isNegative() ? From.ult(Pointer.Bits) : Pointer.Bits.ult(From);
   }
   Pointer.IsPoison |= IsPoison;
   return Pointer;
@@ -88,8 +88,8 @@ Number Evaluator::allocate(const Instruction &I) {
   const auto &Alloca = cast<AllocaInst>(I);
   uint64_t Bytes = Alloca.getAllocationSize(DL)->getFixedValue();
   uint64_t Alignment = Alloca.getAlign().value();
-  std::string Key = ("alloca " + Twine(key(I)) + " " + Twine(Bytes) + " " +
-                     Twine(Alignment))
+  std::string Key = ("alloca " + Twine(keyOf(I, KeyCounts)) + " " +
+                     Twine(Bytes) + " " + Twine(Alignment))
                         .str();
   Number Pointer;
   Pointer.Block = E.allocation(Key, Bytes, Alignment);
@@ -284,47 +284,46 @@ void Evaluator::store(const Instruction &I) {
   });
 }
 
-void Evaluator::copyBytes(const CallBase &Call) {
+void CallEvaluator::copyBytes() {
   const auto &Intrinsic = cast<MemIntrinsic>(Call);
-  Number Length = value(Intrinsic.getLength()).front();
-  if (!isDecided(Length, "a length"))
+  Number Length = M.value(Intrinsic.getLength()).front();
+  if (!M.isDecided(Length, "a length"))
     return;
   uint64_t Bytes = Length.Bits.getZExtValue();
   if (Bytes == 0)
     return;
   if (Bytes > 4096)
-    return undecided("a long copy");
-  Number To = value(Intrinsic.getRawDest()).front();
-  Number From = value(Call.getArgOperand(1)).front();
-  if (!checkAccess(To, Bytes, Intrinsic.getDestAlign().valueOrOne().value(),
-                   true))
+    return M.undecided("a long copy");
+  Number To = M.value(Intrinsic.getRawDest()).front();
+  Number From = M.value(Call.getArgOperand(1)).front();
+  if (!M.checkAccess(To, Bytes, Intrinsic.getDestAlign().valueOrOne().value(),
+                     true))
     return;
   auto PlaceOf = [](const Number &Pointer, uint64_t I) {
     return ByteMemory::Place{Pointer.Block, Pointer.Bits.getZExtValue() + I};
   };
   if (isa<MemSetInst>(Call)) {
     for (uint64_t I = 0; I < Bytes; ++I)
-      write(To, I, Type::getInt8Ty(Call.getContext()), From);
+      M.write(To, I, Type::getInt8Ty(Call.getContext()), From);
     return;
   }
   uint64_t Alignment =
       cast<MemTransferInst>(Call).getSourceAlign().valueOrOne().value();
-  if (!checkAccess(From, Bytes, Alignment, false))
+  if (!M.checkAccess(From, Bytes, Alignment, false))
     return;
   APInt Distance = To.Bits - From.Bits;
   if (isa<MemCpyInst>(Call) && To.Block == From.Block && !Distance.isZero() &&
       (Distance.ult(Bytes) || (-Distance).ult(Bytes)))
-    return undefined("memcpy of ranges that overlap");
+    return M.undefined("memcpy of ranges that overlap");
   SmallVector<MemoryByte, 16> Contents;
-  unsigned Word = PointerBits / 8;
+  unsigned Word = M.PointerBits / 8;
   for (uint64_t I = 0; I < Bytes; ++I) {
-    MemoryByte Byte = Memory.get(PlaceOf(From, I));
+    MemoryByte Byte = M.Memory.get(PlaceOf(From, I));
     if (!Byte.IsWritten && !Byte.IsFree)
-      Byte.Block =
-          Memory.pointerBlock(PlaceOf(From, I / Word * Word), Word);
+      Byte.Block = M.Memory.pointerBlock(PlaceOf(From, I / Word * Word), Word);
     Byte.IsWritten = true;
     Contents.push_back(Byte);
   }
   for (uint64_t I = 0; I < Bytes; ++I)
-    Memory.set(PlaceOf(To, I), Contents[I]);
+    M.Memory.set(PlaceOf(To, I), Contents[I]);
 }

@@ -87,8 +87,8 @@ static const char *integer(const BinaryOperator &I, const APInt &A,
     R = A ^ B;
   }
   if (isa<OverflowingBinaryOperator>(I))
-    Result.IsPoison |= (Signed && I.hasNoSignedWrap()) ||
-                       (Unsigned && I.hasNoUnsignedWrap());
+    Result.IsPoison |=
+        (Signed && I.hasNoSignedWrap()) || (Unsigned && I.hasNoUnsignedWrap());
   return nullptr;
 }
 
@@ -100,16 +100,15 @@ static void applyFastMath(const Instruction &I, ArrayRef<APFloat> Values,
                           Number &Result) {
   FastMathFlags Flags = I.getFastMathFlags();
   for (const APFloat &X : Values)
-    Result.IsPoison |= (Flags.noNaNs() && X.isNaN()) ||
-                       (Flags.noInfs() && X.isInfinity());
+    Result.IsPoison |=
+        (Flags.noNaNs() && X.isNaN()) || (Flags.noInfs() && X.isInfinity());
 }
 
 /// Whether flags allow results other than the exact one.
 static bool isLoose(const Instruction &I) {
   FastMathFlags Flags = I.getFastMathFlags();
   return Flags.allowReassoc() || Flags.noSignedZeros() ||
-         Flags.allowReciprocal() || Flags.allowContract() ||
-         Flags.approxFunc();
+         Flags.allowReciprocal() || Flags.allowContract() || Flags.approxFunc();
 }
 
 static void setFloat(Number &Result, const APFloat &X) {
@@ -258,7 +257,7 @@ Computed validation::compute(const Instruction &I, ArrayRef<Number> Operands) {
       const fltSemantics &Format = formatOf(&I);
       if (!C.Unsupported)
         C.Unsupported = floatOperation(I, APFloat(Format, A.Bits),
-                                     APFloat(Format, B.Bits), R);
+                                       APFloat(Format, B.Bits), R);
     } else if (!(R.IsPoison && Operation->isIntDivRem() && B.Bits.isZero())) {
       C.Undefined = integer(*Operation, A.Bits, B.Bits, R);
     } else {
@@ -400,10 +399,9 @@ Computed validation::computeIntrinsic(const CallBase &Call,
     C.Value.IsFree |= N.IsFree;
   }
   Intrinsic::ID ID = Call.getIntrinsicID();
-  bool IsKnown =
-      Call.getType()->isFPOrFPVectorTy()
-          ? floatIntrinsic(Call, ID, Operands, C.Value)
-          : integerIntrinsic(ID, Operands, C.Value);
+  bool IsKnown = Call.getType()->isFPOrFPVectorTy()
+                     ? floatIntrinsic(Call, ID, Operands, C.Value)
+                     : integerIntrinsic(ID, Operands, C.Value);
   if (!IsKnown || (C.Value.IsFree && !C.Value.IsPoison &&
                    canCreatePoison(cast<Operator>(&Call))))
     C.Unsupported = "an intrinsic";

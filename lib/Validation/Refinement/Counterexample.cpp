@@ -91,9 +91,10 @@ static void printNumbers(raw_ostream &OS, const Numbers &Parts, Type *Ty) {
   ListSeparator Comma;
   for (const Number &N : Parts) {
     OS << Comma;
-    print(OS, N, Parts.size() == 1 ? Ty : IntegerType::get(
-                                              Ty->getContext(),
-                                              N.Bits.getBitWidth()));
+    print(OS, N,
+          Parts.size() == 1
+              ? Ty
+              : IntegerType::get(Ty->getContext(), N.Bits.getBitWidth()));
   }
 }
 

@@ -14,9 +14,9 @@ static Term differs(Z3_context C, const Scalar &A, const Scalar &B) {
   Term Result = B.Poison || !eq(A.Bits, B.Bits);
   // A pointer that may access nothing may become one that may.
   if (A.Provenance)
-    Result = Result || (!eq(A.Provenance, B.Provenance) &&
-                        !eq(A.Provenance,
-                            bits(C, ProvenanceBits, blocks::Null)));
+    Result =
+        Result || (!eq(A.Provenance, B.Provenance) &&
+                   !eq(A.Provenance, bits(C, ProvenanceBits, blocks::Null)));
   return !A.Poison && Result;
 }
 
@@ -30,8 +30,7 @@ struct Collector {
   std::vector<Obligation> Result;
   unsigned Places = 0;
 
-  void add(StringRef What, Term Violation,
-           ArrayRef<Term> Candidates = {});
+  void add(StringRef What, Term Violation, ArrayRef<Term> Candidates = {});
   void undefinedBehaviour();
   void relateReads();
   void relate(const ReadingCall &X, const ReadingCall &Y);
@@ -48,8 +47,7 @@ struct Collector {
 
 } // namespace
 
-void Collector::add(StringRef What, Term Violation,
-                    ArrayRef<Term> Candidates) {
+void Collector::add(StringRef What, Term Violation, ArrayRef<Term> Candidates) {
   if (!isFalse(Violation))
     Result.push_back({What.str(), Violation, Candidates.vec()});
 }
@@ -90,9 +88,8 @@ Term Collector::memoryDiffers(const MemoryNode *B, const MemoryNode *A,
   unsigned Low = Log2_64(Bytes);
   for (Term Block : Blocks) {
     std::string Name = "place." + std::to_string(Places++);
-    Term Address =
-        concat(variable(W.C, Name + ".address", W.PointerBits - Low),
-               bits(W.C, Low, 0));
+    Term Address = concat(variable(W.C, Name + ".address", W.PointerBits - Low),
+                          bits(W.C, Low, 0));
     Result = Result ||
              contentsDiffer(B, A, {Block, Address, Bytes, Bytes}, Candidates);
   }
@@ -116,8 +113,7 @@ Term Collector::contentsDiffer(const MemoryNode *B, const MemoryNode *A,
   Candidates.push_back(New.Bits);
   Term Differs = boolean(W.C, false);
   if (!isSame(Old.Bits, New.Bits))
-    Differs =
-        !isZero((Old.Bits ^ New.Bits) & ~W.Memory.byteMask(Old.Poison));
+    Differs = !isZero((Old.Bits ^ New.Bits) & ~W.Memory.byteMask(Old.Poison));
   if (!isSame(Old.Poison, New.Poison))
     Differs = Differs || !isZero(New.Poison & ~Old.Poison);
   Term NoBlock = W.number(blocks::Null);
@@ -145,11 +141,11 @@ void Collector::relate(const ReadingCall &X, const ReadingCall &Y) {
   unsigned Bytes = W.PointerBits / 8;
   for (Term Block : visibleBlocks(blocks::OthersEnd, Known)) {
     std::string Name = "place." + std::to_string(Places++);
-    Range Where{Block,
-                concat(variable(W.C, Name + ".address",
-                                W.PointerBits - Log2_64(Bytes)),
-                       bits(W.C, Log2_64(Bytes), 0)),
-                Bytes, Bytes};
+    Range Where{
+        Block,
+        concat(variable(W.C, Name + ".address", W.PointerBits - Log2_64(Bytes)),
+               bits(W.C, Log2_64(Bytes), 0)),
+        Bytes, Bytes};
     bool HasUndef = false;
     auto Read = [&](const MemoryNode *M) {
       return W.Memory.read(M, Where, [&](const Range &R) {
@@ -211,8 +207,7 @@ void Collector::events() {
       Term Both = Meets(B, A);
       if (isNever(Both))
         continue;
-      IsMatched =
-          IsMatched || (B.Domain && eq(B.Position, A.Position));
+      IsMatched = IsMatched || (B.Domain && eq(B.Position, A.Position));
       std::vector<Term> Candidates;
       for (const Scalar &X : A.Arguments)
         Candidates.push_back(X.Bits);
@@ -224,10 +219,9 @@ void Collector::events() {
       // `noalias` arguments' blocks are for the callee to see only if it knows
       // them.
       std::vector<Term> Blocks =
-          B.ReadsArgumentsOnly
-              ? std::vector<Term>(B.ArgumentBlocks.begin(),
-                                  B.ArgumentBlocks.end())
-              : visibleBlocks(blocks::OthersEnd, B.Visible);
+          B.ReadsArgumentsOnly ? std::vector<Term>(B.ArgumentBlocks.begin(),
+                                                   B.ArgumentBlocks.end())
+                               : visibleBlocks(blocks::OthersEnd, B.Visible);
       Term Differs = A.Memory
                          ? memoryDiffers(B.Memory, A.Memory, Blocks, Candidates)
                          : boolean(W.C, true);
@@ -248,12 +242,11 @@ void Collector::events() {
 }
 
 void Collector::ends() {
-  Term BeforeReturns =
-      Before.Exit ? Before.Exit->Domain : boolean(W.C, false);
+  Term BeforeReturns = Before.Exit ? Before.Exit->Domain : boolean(W.C, false);
   Term AfterReturns = After.Exit ? After.Exit->Domain : boolean(W.C, false);
   if (!isSame(BeforeReturns, AfterReturns))
-    add("only one of them returns", (BeforeReturns && !AfterReturns) ||
-                                        (AfterReturns && !BeforeReturns));
+    add("only one of them returns",
+        (BeforeReturns && !AfterReturns) || (AfterReturns && !BeforeReturns));
   if (!Before.Exit || !After.Exit)
     return;
   Term Both = BeforeReturns && AfterReturns;
@@ -276,9 +269,9 @@ void Collector::ends() {
       Known.insert(Block);
   }
   Candidates.clear();
-  Term MemoryDiffers = memoryDiffers(Before.Exit->Memory, After.Exit->Memory,
-                                     visibleBlocks(blocks::Events, Known),
-                                     Candidates);
+  Term MemoryDiffers =
+      memoryDiffers(Before.Exit->Memory, After.Exit->Memory,
+                    visibleBlocks(blocks::Events, Known), Candidates);
   add("memory differs at the return", Both && MemoryDiffers, Candidates);
 }
 

@@ -7,22 +7,22 @@
 #include <algorithm>
 #include <set>
 
-using namespace mincaml;
-using namespace mincaml::validation;
 using namespace llvm;
 
-Term validation::boolean(Z3_context C, bool Value) {
+namespace mincaml::validation {
+
+Term boolean(Z3_context C, bool Value) {
   return {C, Value ? Z3_mk_true(C) : Z3_mk_false(C)};
 }
 
-Term validation::bits(Z3_context C, const APInt &Value) {
+Term bits(Z3_context C, const APInt &Value) {
   SmallString<32> Digits;
   Value.toStringUnsigned(Digits);
   return {C, Z3_mk_numeral(C, Digits.c_str(),
                            Z3_mk_bv_sort(C, Value.getBitWidth()))};
 }
 
-Term validation::bits(Z3_context C, unsigned Width, uint64_t Value) {
+Term bits(Z3_context C, unsigned Width, uint64_t Value) {
   return {C, Z3_mk_unsigned_int64(C, Value, Z3_mk_bv_sort(C, Width))};
 }
 
@@ -30,15 +30,15 @@ static Z3_sort sortOf(Z3_context C, unsigned Width) {
   return Width ? Z3_mk_bv_sort(C, Width) : Z3_mk_bool_sort(C);
 }
 
-Term validation::variable(Z3_context C, const Twine &Name, unsigned Width) {
+Term variable(Z3_context C, const Twine &Name, unsigned Width) {
   SmallString<64> Text;
   Z3_symbol Symbol =
       Z3_mk_string_symbol(C, Name.toNullTerminatedStringRef(Text).data());
   return {C, Z3_mk_const(C, Symbol, sortOf(C, Width))};
 }
 
-Term validation::apply(Z3_context C, const Twine &Name,
-                       ArrayRef<Term> Arguments, unsigned Width) {
+Term apply(Z3_context C, const Twine &Name, ArrayRef<Term> Arguments,
+           unsigned Width) {
   SmallString<64> Text;
   Z3_symbol Symbol =
       Z3_mk_string_symbol(C, Name.toNullTerminatedStringRef(Text).data());
@@ -48,23 +48,21 @@ Term validation::apply(Z3_context C, const Twine &Name,
     Sorts.push_back(Z3_get_sort(C, A.Ast));
     Asts.push_back(A.Ast);
   }
-  Z3_func_decl Function = Z3_mk_func_decl(C, Symbol, Sorts.size(), Sorts.data(),
-                                          sortOf(C, Width));
+  Z3_func_decl Function =
+      Z3_mk_func_decl(C, Symbol, Sorts.size(), Sorts.data(), sortOf(C, Width));
   return {C, Z3_mk_app(C, Function, Asts.size(), Asts.data())};
 }
 
-unsigned validation::width(Term A) {
+unsigned width(Term A) {
   Z3_sort Sort = Z3_get_sort(A.Context, A.Ast);
   return Z3_get_sort_kind(A.Context, Sort) == Z3_BV_SORT
              ? Z3_get_bv_sort_size(A.Context, Sort)
              : 0;
 }
 
-bool validation::isTrue(Term A) {
-  return Z3_get_bool_value(A.Context, A.Ast) == Z3_L_TRUE;
-}
+bool isTrue(Term A) { return Z3_get_bool_value(A.Context, A.Ast) == Z3_L_TRUE; }
 
-bool validation::isFalse(Term A) {
+bool isFalse(Term A) {
   return Z3_get_bool_value(A.Context, A.Ast) == Z3_L_FALSE;
 }
 
@@ -72,21 +70,19 @@ static bool isNumber(Term A) {
   return Z3_get_ast_kind(A.Context, A.Ast) == Z3_NUMERAL_AST;
 }
 
-std::optional<APInt> validation::number(Term A) {
+std::optional<APInt> number(Term A) {
   if (!isNumber(A))
     return std::nullopt;
   return APInt(width(A), Z3_get_numeral_string(A.Context, A.Ast), 10);
 }
 
-Term validation::simplified(Term A) {
-  return {A.Context, Z3_simplify(A.Context, A.Ast)};
-}
+Term simplified(Term A) { return {A.Context, Z3_simplify(A.Context, A.Ast)}; }
 
 //===----------------------------------------------------------------------===//
 // Truth values
 //===----------------------------------------------------------------------===//
 
-Term validation::operator!(Term A) {
+Term operator!(Term A) {
   if (isTrue(A) || isFalse(A))
     return boolean(A.Context, isFalse(A));
   Z3_app App = Z3_to_app(A.Context, A.Ast);
@@ -95,7 +91,7 @@ Term validation::operator!(Term A) {
   return {A.Context, Z3_mk_not(A.Context, A.Ast)};
 }
 
-Term validation::operator&&(Term A, Term B) {
+Term operator&&(Term A, Term B) {
   if (isFalse(A) || isTrue(B) || isSame(A, B))
     return A;
   if (isTrue(A) || isFalse(B))
@@ -117,7 +113,7 @@ static std::optional<std::pair<Term, Term>> conjuncts(Term A) {
                    Term{C, Z3_get_app_arg(C, App, 1)});
 }
 
-Term validation::operator||(Term A, Term B) {
+Term operator||(Term A, Term B) {
   if (isTrue(A) || isFalse(B) || isSame(A, B))
     return A;
   if (isFalse(A) || isTrue(B))
@@ -134,7 +130,7 @@ Term validation::operator||(Term A, Term B) {
   return {A.Context, Z3_mk_or(A.Context, 2, Both)};
 }
 
-Term validation::ite(Term Condition, Term A, Term B) {
+Term ite(Term Condition, Term A, Term B) {
   if (isTrue(Condition) || isSame(A, B))
     return A;
   if (isFalse(Condition))
@@ -146,7 +142,7 @@ Term validation::ite(Term Condition, Term A, Term B) {
   return {A.Context, Z3_mk_ite(A.Context, Condition.Ast, A.Ast, B.Ast)};
 }
 
-Term validation::eq(Term A, Term B) {
+Term eq(Term A, Term B) {
   if (isSame(A, B))
     return boolean(A.Context, true);
   if (isNumber(A) && isNumber(B)) // one object for each number
@@ -179,47 +175,43 @@ static bool isZeroNumber(Term A) {
   return N && N->isZero();
 }
 
-Term validation::operator+(Term A, Term B) {
+Term operator+(Term A, Term B) {
   if (isZeroNumber(A))
     return B;
   return isZeroNumber(B) ? A : commutative(Z3_mk_bvadd, A, B);
 }
-Term validation::operator-(Term A, Term B) {
+Term operator-(Term A, Term B) {
   return isZeroNumber(B) ? A : binary(Z3_mk_bvsub, A, B);
 }
-Term validation::operator*(Term A, Term B) {
-  return commutative(Z3_mk_bvmul, A, B);
-}
-Term validation::operator&(Term A, Term B) {
+Term operator*(Term A, Term B) { return commutative(Z3_mk_bvmul, A, B); }
+Term operator&(Term A, Term B) {
   return isSame(A, B) ? A : commutative(Z3_mk_bvand, A, B);
 }
-Term validation::operator|(Term A, Term B) {
+Term operator|(Term A, Term B) {
   return isSame(A, B) ? A : commutative(Z3_mk_bvor, A, B);
 }
-Term validation::operator^(Term A, Term B) {
-  return commutative(Z3_mk_bvxor, A, B);
-}
-Term validation::operator~(Term A) {
+Term operator^(Term A, Term B) { return commutative(Z3_mk_bvxor, A, B); }
+Term operator~(Term A) {
   Term Result{A.Context, Z3_mk_bvnot(A.Context, A.Ast)};
   return isNumber(A) ? simplified(Result) : Result;
 }
-Term validation::negated(Term A) {
+Term negated(Term A) {
   Term Result{A.Context, Z3_mk_bvneg(A.Context, A.Ast)};
   return isNumber(A) ? simplified(Result) : Result;
 }
-Term validation::udiv(Term A, Term B) { return binary(Z3_mk_bvudiv, A, B); }
-Term validation::sdiv(Term A, Term B) { return binary(Z3_mk_bvsdiv, A, B); }
-Term validation::urem(Term A, Term B) { return binary(Z3_mk_bvurem, A, B); }
-Term validation::srem(Term A, Term B) { return binary(Z3_mk_bvsrem, A, B); }
-Term validation::shl(Term A, Term B) { return binary(Z3_mk_bvshl, A, B); }
-Term validation::lshr(Term A, Term B) { return binary(Z3_mk_bvlshr, A, B); }
-Term validation::ashr(Term A, Term B) { return binary(Z3_mk_bvashr, A, B); }
-Term validation::ult(Term A, Term B) { return binary(Z3_mk_bvult, A, B); }
-Term validation::ule(Term A, Term B) { return binary(Z3_mk_bvule, A, B); }
-Term validation::slt(Term A, Term B) { return binary(Z3_mk_bvslt, A, B); }
-Term validation::sle(Term A, Term B) { return binary(Z3_mk_bvsle, A, B); }
+Term udiv(Term A, Term B) { return binary(Z3_mk_bvudiv, A, B); }
+Term sdiv(Term A, Term B) { return binary(Z3_mk_bvsdiv, A, B); }
+Term urem(Term A, Term B) { return binary(Z3_mk_bvurem, A, B); }
+Term srem(Term A, Term B) { return binary(Z3_mk_bvsrem, A, B); }
+Term shl(Term A, Term B) { return binary(Z3_mk_bvshl, A, B); }
+Term lshr(Term A, Term B) { return binary(Z3_mk_bvlshr, A, B); }
+Term ashr(Term A, Term B) { return binary(Z3_mk_bvashr, A, B); }
+Term ult(Term A, Term B) { return binary(Z3_mk_bvult, A, B); }
+Term ule(Term A, Term B) { return binary(Z3_mk_bvule, A, B); }
+Term slt(Term A, Term B) { return binary(Z3_mk_bvslt, A, B); }
+Term sle(Term A, Term B) { return binary(Z3_mk_bvsle, A, B); }
 
-Term validation::extract(Term A, unsigned High, unsigned Low) {
+Term extract(Term A, unsigned High, unsigned Low) {
   if (Low == 0 && High + 1 == width(A))
     return A;
   Term Result{A.Context, Z3_mk_extract(A.Context, High, Low, A.Ast)};
@@ -231,7 +223,7 @@ Term validation::extract(Term A, unsigned High, unsigned Low) {
   return Result;
 }
 
-Term validation::concat(Term A, Term B) {
+Term concat(Term A, Term B) {
   Term Result{A.Context, Z3_mk_concat(A.Context, A.Ast, B.Ast)};
   auto IsSimple = [](Term X) {
     if (isNumber(X))
@@ -243,7 +235,7 @@ Term validation::concat(Term A, Term B) {
   return IsSimple(A) && IsSimple(B) ? simplified(Result) : Result;
 }
 
-Term validation::zextOrTrunc(Term A, unsigned Width) {
+Term zextOrTrunc(Term A, unsigned Width) {
   unsigned Have = width(A);
   if (Width < Have)
     return extract(A, Width - 1, 0);
@@ -253,7 +245,7 @@ Term validation::zextOrTrunc(Term A, unsigned Width) {
   return isNumber(A) ? simplified(Result) : Result;
 }
 
-Term validation::sextOrTrunc(Term A, unsigned Width) {
+Term sextOrTrunc(Term A, unsigned Width) {
   unsigned Have = width(A);
   if (Width < Have)
     return extract(A, Width - 1, 0);
@@ -263,11 +255,11 @@ Term validation::sextOrTrunc(Term A, unsigned Width) {
   return isNumber(A) ? simplified(Result) : Result;
 }
 
-Term validation::bit(Term Truth) {
+Term bit(Term Truth) {
   return ite(Truth, bits(Truth.Context, 1, 1), bits(Truth.Context, 1, 0));
 }
 
-Term validation::truth(Term Bit) {
+Term truth(Term Bit) {
   Z3_context C = Bit.Context;
   if (std::optional<APInt> N = number(Bit))
     return boolean(C, !N->isZero());
@@ -281,16 +273,14 @@ Term validation::truth(Term Bit) {
   return eq(Bit, bits(C, 1, 1));
 }
 
-Term validation::isZero(Term A) {
-  return eq(A, bits(A.Context, APInt::getZero(width(A))));
-}
+Term isZero(Term A) { return eq(A, bits(A.Context, APInt::getZero(width(A)))); }
 
-Term validation::signBit(Term A) {
+Term signBit(Term A) {
   unsigned W = width(A);
   return truth(extract(A, W - 1, W - 1));
 }
 
-Term validation::addOverflows(Term A, Term B, bool IsSigned) {
+Term addOverflows(Term A, Term B, bool IsSigned) {
   unsigned W = width(A);
   if (!IsSigned)
     return ult(A + B, A);
@@ -298,7 +288,7 @@ Term validation::addOverflows(Term A, Term B, bool IsSigned) {
   return !eq(extract(Wide, W, W), extract(Wide, W - 1, W - 1));
 }
 
-Term validation::subOverflows(Term A, Term B, bool IsSigned) {
+Term subOverflows(Term A, Term B, bool IsSigned) {
   unsigned W = width(A);
   if (!IsSigned)
     return ult(A, B);
@@ -306,23 +296,22 @@ Term validation::subOverflows(Term A, Term B, bool IsSigned) {
   return !eq(extract(Wide, W, W), extract(Wide, W - 1, W - 1));
 }
 
-Term validation::mulOverflows(Term A, Term B, bool IsSigned) {
+Term mulOverflows(Term A, Term B, bool IsSigned) {
   if (A.id() > B.id())
     std::swap(A, B);
   Z3_context C = A.Context;
   if (!IsSigned)
     return simplified(
         !Term{C, Z3_mk_bvmul_no_overflow(C, A.Ast, B.Ast, false)});
-  return simplified(
-      !(Term{C, Z3_mk_bvmul_no_overflow(C, A.Ast, B.Ast, true)} &&
-        Term{C, Z3_mk_bvmul_no_underflow(C, A.Ast, B.Ast)}));
+  return simplified(!(Term{C, Z3_mk_bvmul_no_overflow(C, A.Ast, B.Ast, true)} &&
+                      Term{C, Z3_mk_bvmul_no_underflow(C, A.Ast, B.Ast)}));
 }
 
 //===----------------------------------------------------------------------===//
 // Looking into terms
 //===----------------------------------------------------------------------===//
 
-Term validation::substituted(Term A, ArrayRef<Term> From, ArrayRef<Term> To) {
+Term substituted(Term A, ArrayRef<Term> From, ArrayRef<Term> To) {
   SmallVector<Z3_ast, 8> FromAsts;
   SmallVector<Z3_ast, 8> ToAsts;
   for (Term T : From)
@@ -355,7 +344,7 @@ static void sortByAge(std::vector<Term> &Terms) {
             [](Term A, Term B) { return A.id() < B.id(); });
 }
 
-std::vector<Term> validation::numbersIn(Term A) {
+std::vector<Term> numbersIn(Term A) {
   std::vector<Term> Result;
   visitParts(A, [&](Term T) {
     if (isNumber(T))
@@ -382,17 +371,18 @@ static std::vector<Term> uninterpretedIn(ArrayRef<Term> Terms,
   return Result;
 }
 
-std::vector<Term> validation::variablesIn(ArrayRef<Term> Terms) {
+std::vector<Term> variablesIn(ArrayRef<Term> Terms) {
   return uninterpretedIn(Terms, /*HasArguments=*/false);
 }
 
-std::vector<Term> validation::applicationsIn(ArrayRef<Term> Terms) {
+std::vector<Term> applicationsIn(ArrayRef<Term> Terms) {
   return uninterpretedIn(Terms, /*HasArguments=*/true);
 }
 
-std::string validation::nameOf(Term Variable) {
+std::string nameOf(Term Variable) {
   Z3_context C = Variable.Context;
   return Z3_get_symbol_string(
-      C,
-      Z3_get_decl_name(C, Z3_get_app_decl(C, Z3_to_app(C, Variable.Ast))));
+      C, Z3_get_decl_name(C, Z3_get_app_decl(C, Z3_to_app(C, Variable.Ast))));
 }
+
+} // namespace mincaml::validation

@@ -69,14 +69,14 @@ define i1 @wrap_forgotten(i32 %x) {
   ret i1 %c
 }
 
-define i32 @exact(i32 %x, i32 %y) {
-  %a = sdiv exact i32 %x, 4
-  ret i32 %a
+define i8 @exact(i8 %x, i8 %y) {
+  %a = sdiv exact i8 %x, 4
+  ret i8 %a
 }
 
-define i32 @rounding(i32 %x, i32 %y) {
-  %a = sdiv i32 %x, 4
-  ret i32 %a
+define i8 @rounding(i8 %x, i8 %y) {
+  %a = sdiv i8 %x, 4
+  ret i8 %a
 }
 
 define i32 @disjoint(i32 %x, i32 %y) {
@@ -198,14 +198,14 @@ define i1 @wrap_forgotten(i32 %x) {
   ret i1 true
 }
 
-define i32 @exact(i32 %x, i32 %y) {
-  %a = ashr exact i32 %x, 2
-  ret i32 %a
+define i8 @exact(i8 %x, i8 %y) {
+  %a = ashr exact i8 %x, 2
+  ret i8 %a
 }
 
-define i32 @rounding(i32 %x, i32 %y) {
-  %a = ashr i32 %x, 2
-  ret i32 %a
+define i8 @rounding(i8 %x, i8 %y) {
+  %a = ashr i8 %x, 2
+  ret i8 %a
 }
 
 define i32 @disjoint(i32 %x, i32 %y) {

@@ -11,7 +11,7 @@
 ; CHECK: {{^}}frozen_twice: given up: unconfirmed counterexample
 ; CHECK: {{^}}undef_chosen: proved
 ; CHECK: {{^}}undef_twice: proved
-; CHECK: {{^}}undef_is_no_poison: given up: unconfirmed counterexample
+; CHECK: {{^}}undef_is_no_poison: refuted: the returned value differs
 ; CHECK: {{^}}undef_is_even: given up: unconfirmed counterexample
 ; CHECK: {{^}}branch_speculated: proved
 ; CHECK: {{^}}branch_on_poison: refuted: the second has undefined behaviour: a branch's condition is poison
