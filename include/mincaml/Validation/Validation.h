@@ -1,6 +1,6 @@
 //===- Validation.h - Does one function refine another? --------*- C++ -*-===//
 //
-// Translation validation of LLVM IR ([Alive2], after [Alive]): given a function
+// Translation validation of LLVM IR: given a function
 // before and after a transformation, decides whether the second refines the
 // first, that is, whether for each input the first has undefined behaviour, or
 // the second has none, performs the same calls in the same order, leaves
@@ -39,6 +39,8 @@
 // Not modelled: termination; undef (poison is) in arguments, in memory before
 // the call, and in what calls return; that another thread reads memory;
 // lifetime markers forbid no access.
+//
+// Sources: [Alive] and [Alive2] describe the method, [LangRef] the semantics.
 //
 // A counterexample is believed only if the evaluator, which shares no code with
 // the encoding, runs both functions on it and finds the difference.
