@@ -15,6 +15,7 @@ bench               utils/bench
 difftest            utils/difftest
 coverage            utils/generator-coverage
 passtest            utils/passtest
+validate            utils/validate
 allocation_faults   utils/allocation-faults
 reduction           utils/reduce and utils/reduce-ir
 scaling             utils/scaling and utils/regalloc-scaling

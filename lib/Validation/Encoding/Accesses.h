@@ -22,8 +22,6 @@ RawBytes bytesFromScalar(Side &S, const Scalar &Value, llvm::Type *Ty);
 RawBytes readBytes(Side &S, const Range &Where);
 void writeBytes(Side &S, const Range &Where, const RawBytes &What);
 
-/// The value with the poison that attributes (`nonnull`, `range`, `align`,
-/// `nofpclass`) or metadata of a load make of values that break them.
 void encodeLoad(Side &S, const llvm::Instruction &I);
 void encodeStore(Side &S, const llvm::Instruction &I);
 void encodeAlloca(Side &S, const llvm::Instruction &I);
