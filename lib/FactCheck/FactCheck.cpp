@@ -135,9 +135,9 @@ PreservedAnalyses FactCheckPass::run(Module &M, ModuleAnalysisManager &AM) {
     return PreservedAnalyses::all();
   auto &FunctionAM =
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
-  // What a pass would get: the effects that are there, if any are.
+  // What a pass would get.
   const ModuleEffects &Claimed = AM.getResult<EffectsAnalysis>(M);
-  ModuleEffects Current(M);
+  ModuleEffects Current(M, FunctionAM);
   EffectClaims Effects = {Claimed, Current};
 
   Hooks TheHooks(M);
@@ -150,10 +150,6 @@ PreservedAnalyses FactCheckPass::run(Module &M, ModuleAnalysisManager &AM) {
         planReturnsTwice(F, TheHooks, ThePlan);
       continue;
     }
-    // Alias answers that were there before the effects do not know them.
-    PreservedAnalyses Kept = PreservedAnalyses::all();
-    Kept.abandon<MinCamlAA>();
-    FunctionAM.invalidate(F, Kept);
     All.push_back(std::make_unique<FunctionChecks>(F, FunctionAM, TheHooks,
                                                    ThePlan, Names, TheOptions));
     collect(*All.back(), Effects);
