@@ -207,14 +207,14 @@ def demangle(names: list[str]) -> dict[str, str]:
     return dict(zip(names, output.splitlines()))
 
 
-def sources_of_members(build: Path) -> dict[str, str]:
-    """The source of each archive member: `lib/libX.a(Y.cpp.o)`."""
-    sources = {}
+def sources_of_members(build: Path) -> dict[str, list[str]]:
+    """The sources of each archive member: `lib/libX.a(Y.cpp.o)` may be of two folders."""
+    sources = defaultdict(list)
     for entry in json.loads((build / "compile_commands.json").read_text()):
         match = re.search(r"-o (\S*/CMakeFiles/(\w+)\.dir/(\S+\.o))", entry["command"])
         if match:
             member = f"lib/lib{match.group(2)}.a({Path(match.group(3)).name})"
-            sources[member] = str(Path(entry["file"]).resolve().relative_to(ROOT))
+            sources[member].append(str(Path(entry["file"]).resolve().relative_to(ROOT)))
     return sources
 
 
@@ -233,7 +233,8 @@ def check_reachable(build: Path, tags: list[Tag]) -> list[str]:
     sources = sources_of_members(build)
     problems = [
         f"{source}: no program uses anything of it"
-        for member, source in sorted(sources.items())
+        for member, same_name in sorted(sources.items())
+        for source in same_name
         if source.startswith("lib/") and "Plugins" not in source and member not in linked
     ]
     dead = [section for section, times in removed.items() if times == reached[section[0]]]
@@ -250,15 +251,17 @@ def check_reachable(build: Path, tags: list[Tag]) -> list[str]:
     for member, symbol in dead:
         qualified = names[symbol]
         base = re.sub(r"(<.*>|\[abi:\w+\])$", "", qualified).split("::")[-1]
-        source = sources.get(member)
-        if "(anonymous" in qualified or source is None or not re.fullmatch(r"\w+", base):
+        if "(anonymous" in qualified or member not in sources or not re.fullmatch(r"\w+", base):
             continue
         if base in FOR_TESTS:
             continue
         # Whatever calls it in its own file has it inlined.
-        uses = len(re.findall(rf"\b{base}\b", code[source])) + in_headers[base]
-        if uses <= declared[source, base] + declared["", base]:
-            problems.append(f"{source}: {qualified} is never called")
+        uses, declarations = in_headers[base], declared["", base]
+        for source in sources[member]:
+            uses += len(re.findall(rf"\b{base}\b", code[source]))
+            declarations += declared[source, base]
+        if uses <= declarations:
+            problems.append(f"{sources[member][0]}: {qualified} is never called")
     return sorted(set(problems))
 
 

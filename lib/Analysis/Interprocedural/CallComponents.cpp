@@ -98,9 +98,3 @@ bool CallComponents::isRecursive(const Function &F) const {
   return I != Numbers.end() &&
          (Components[I->second].size() > 1 || CallThemselves.contains(&F));
 }
-
-bool CallComponents::areTogether(const Function &A, const Function &B) const {
-  auto I = Numbers.find(&A);
-  auto J = Numbers.find(&B);
-  return I != Numbers.end() && J != Numbers.end() && I->second == J->second;
-}

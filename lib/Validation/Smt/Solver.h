@@ -35,7 +35,6 @@ public:
   /// What the term is; of what the formula leaves open, any value.
   llvm::APInt valueOf(Term A) const;
   bool holds(Term A) const;
-  Z3_context context() const { return C; }
 
 private:
   Z3_context C;

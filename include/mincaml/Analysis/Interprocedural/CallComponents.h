@@ -30,8 +30,6 @@ public:
   using Component = llvm::SmallVector<llvm::Function *, 1>;
   llvm::ArrayRef<Component> bottomUp() const { return Components; }
 
-  /// Both have a body and are in the same component.
-  bool areTogether(const llvm::Function &A, const llvm::Function &B) const;
   /// Has a body and can reach itself by direct calls.
   bool isRecursive(const llvm::Function &F) const;
 
