@@ -44,25 +44,6 @@ void sabotage::forgetReads(Function &F, Falsification &To) {
       To.hide(*Load);
 }
 
-void sabotage::forgetReturns(Function &F, Falsification &To) {
-  for (ReturnInst *Return : each<ReturnInst>(F))
-    if (Value *V = Return->getReturnValue();
-        V && V->getType()->isPointerTy() &&
-        !F.hasFnAttribute(Attribute::Naked) &&
-        !Return->getParent()->getTerminatingMustTailCall())
-      To.setOperand(Return->getOperandUse(0),
-                    *Constant::getNullValue(V->getType()));
-}
-
-void sabotage::forgetStoredAddresses(Function &F, Falsification &To) {
-  for (StoreInst *Store : each<StoreInst>(F))
-    if (isa<Argument>(Store->getValueOperand()) &&
-        Store->getValueOperand()->getType()->isPointerTy())
-      To.setOperand(
-          Store->getOperandUse(0),
-          *Constant::getNullValue(Store->getValueOperand()->getType()));
-}
-
 void sabotage::ignoreCallees(Function &F, Falsification &To) {
   for (CallInst *Call : each<CallInst>(F)) {
     const Function *Callee = Call->getCalledFunction();
