@@ -62,8 +62,6 @@ CALL_GRAPH_PASSES = {"argpromotion", "function-attrs", "inline"}
 
 # The pass that checks facts at run time (docs/fact-checking.md).
 CHECK_FACTS = "mincaml-check-facts"
-# Keeps effects as they are now for the alias answers of later passes.
-_KEEP_EFFECTS = "require<mincaml-effects>"
 
 
 def spell(chosen: Pass) -> str:
@@ -167,15 +165,15 @@ class Space:
         return rng.choice([f"{before},{level}", f"{level},{after}", f"{before},{level},{after}"])
 
     def facts_pipeline(self, rng: random.Random) -> str:
-        """Facts checked before all passes, after a level, on slots, inside LLVM's
-        levels with effects that are older, or between random passes."""
+        """Facts checked before all passes, after a level, on slots, or after and
+        between random passes and LLVM's levels."""
         before = ["", "mincaml-demote", *self.level_pipelines]
         if self.passes:
             llvm = ",".join(spell(rng.choice(LLVM_PASSES)) for _ in range(rng.randint(1, 8)))
             before += [
-                f"{_KEEP_EFFECTS},{llvm}",
-                f"{self.level_pipelines[-1]},{_KEEP_EFFECTS},{llvm}",
-                f"{_KEEP_EFFECTS},default<O{rng.randint(1, 3)}>",
+                llvm,
+                f"{self.level_pipelines[-1]},{llvm}",
+                f"default<O{rng.randint(1, 3)}>",
                 self.pipeline(rng),
             ]
         pipeline = [rng.choice(before), CHECK_FACTS]
