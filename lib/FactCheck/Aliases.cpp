@@ -234,7 +234,7 @@ void ModRefChecks::compare(CallInst &Call, Instruction &Access,
   Value *Pointer = const_cast<Value *>(getLoadStorePointerOperand(&Access));
   if (!Checks.Dominators.dominates(Pointer, &Call))
     return;
-  ModRefInfo Said = Answers.getModRefInfo(&Call, locationOf(Access), Query);
+  ModRefInfo Said = All.getModRefInfo(&Call, locationOf(Access), Query);
   uint32_t Modes = !isRefSet(Said) | !isModSet(Said) << 1;
   if (!Modes)
     return;

@@ -31,14 +31,6 @@ static uint32_t flagsOf(const FunctionEffects &E) {
          (E.MayNotReturn ? MayNotReturn : 0) | (E.MayUnwind ? MayUnwind : 0);
 }
 
-/// Effects that are older than the module hold for the memory of that time:
-/// what is a global variable now may have been allocated, or found by loading
-/// its address (Effects.h).
-static uint32_t allowed(const FunctionEffects &Claimed,
-                        const FunctionEffects &Current) {
-  return flagsOf(Claimed) | (flagsOf(Current) & (ReadsGlobals | WritesGlobals));
-}
-
 /// "reads p0 globals; writes nothing".
 static std::string describe(const FunctionEffects &E) {
   auto Places = [](const Locations &L) {
@@ -89,7 +81,7 @@ namespace {
 
 class FramePlanner {
 public:
-  FramePlanner(FunctionChecks &Checks, const EffectClaims &Effects)
+  FramePlanner(FunctionChecks &Checks, const ModuleEffects &Effects)
       : Checks(Checks), Effects(Effects) {}
   void run();
 
@@ -99,7 +91,7 @@ private:
   void checkObserved(CallBase &Call);
 
   FunctionChecks &Checks;
-  const EffectClaims &Effects;
+  const ModuleEffects &Effects;
   /// The depth of the frame, once the plan is applied.
   std::shared_ptr<Value *> Depth = std::make_shared<Value *>();
 };
@@ -125,15 +117,13 @@ void FramePlanner::run() {
 }
 
 void FramePlanner::enter() {
-  FunctionEffects Claimed = FunctionEffects::unknown(), Current = Claimed;
-  if (const FunctionEffects *Known = Effects.Claimed.of(Checks.F))
+  FunctionEffects Claimed = FunctionEffects::unknown();
+  if (const FunctionEffects *Known = Effects.of(Checks.F))
     if (Checks.includes(Fact::Effects))
       Claimed = *Known;
-  if (const FunctionEffects *Known = Effects.Current.of(Checks.F))
-    Current = *Known;
   Hooks &TheHooks = Checks.TheHooks;
   Constant *Description =
-      TheHooks.function(Checks.F, describe(Claimed), allowed(Claimed, Current),
+      TheHooks.function(Checks.F, describe(Claimed), flagsOf(Claimed),
                         Claimed.Reads.Parameters, Claimed.Writes.Parameters);
   // Which parameters lead to memory that may be touched.
   uint32_t Asked = (Claimed.Reads.Anywhere ? 0 : Claimed.Reads.Parameters) |
@@ -179,7 +169,7 @@ void FramePlanner::checkObserved(CallBase &Call) {
       });
 }
 
-void mincaml::planFrames(FunctionChecks &Checks, const EffectClaims &Effects) {
+void mincaml::planFrames(FunctionChecks &Checks, const ModuleEffects &Effects) {
   FramePlanner(Checks, Effects).run();
 }
 

@@ -14,18 +14,11 @@ namespace mincaml {
 
 class ModuleEffects;
 
-/// What is claimed of the effects of functions, and what the module as it is
-/// now would give; the same unless the claim is older than the module.
-struct EffectClaims {
-  const ModuleEffects &Claimed;
-  const ModuleEffects &Current;
-};
-
 /// Registers objects, and every load and store in the shadow memory.
 void planAccesses(FunctionChecks &Checks);
 /// A frame for each call, with what the effects allow. Also where the frame is
 /// only needed for the depth of calls.
-void planFrames(FunctionChecks &Checks, const EffectClaims &Effects);
+void planFrames(FunctionChecks &Checks, const ModuleEffects &Effects);
 /// For functions that are not instrumented otherwise: longjmp leads there.
 void planReturnsTwice(llvm::Function &F, Hooks &TheHooks, Plan &ThePlan);
 
@@ -40,7 +33,7 @@ void planDefinitions(FunctionChecks &Checks);
 void planInduction(FunctionChecks &Checks, LoopCounters &Counters);
 void planDoAll(FunctionChecks &Checks, LoopCounters &Counters);
 void planTermination(FunctionChecks &Checks, LoopCounters &Counters,
-                     const EffectClaims &Effects);
+                     const ModuleEffects &Effects);
 void planPromises(FunctionChecks &Checks);
 
 /// A part of memory that an instruction reads or writes.

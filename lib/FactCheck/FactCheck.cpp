@@ -70,7 +70,7 @@ static bool includesAny(const FactCheckPass::Options &Options,
   return any_of(Facts, [&](Fact F) { return Options.includes(F); });
 }
 
-static void collect(FunctionChecks &Checks, const EffectClaims &Effects) {
+static void collect(FunctionChecks &Checks, const ModuleEffects &Effects) {
   auto Counters = std::make_shared<LoopCounters>(Checks);
   Checks.keep(Counters);
   auto Includes = [&](std::initializer_list<Fact> Facts) {
@@ -135,10 +135,7 @@ PreservedAnalyses FactCheckPass::run(Module &M, ModuleAnalysisManager &AM) {
     return PreservedAnalyses::all();
   auto &FunctionAM =
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
-  // What a pass would get.
-  const ModuleEffects &Claimed = AM.getResult<EffectsAnalysis>(M);
-  ModuleEffects Current(M, FunctionAM);
-  EffectClaims Effects = {Claimed, Current};
+  const ModuleEffects &Effects = AM.getResult<EffectsAnalysis>(M);
 
   Hooks TheHooks(M);
   Plan ThePlan;

@@ -192,8 +192,8 @@ static void checkRecursion(FunctionChecks &Checks) {
 }
 
 void mincaml::planTermination(FunctionChecks &Checks, LoopCounters &Counters,
-                              const EffectClaims &Effects) {
-  const FunctionEffects *Claimed = Effects.Claimed.of(Checks.F);
+                              const ModuleEffects &Effects) {
+  const FunctionEffects *Claimed = Effects.of(Checks.F);
   bool IsSaidOfFunction =
       Claimed && !Claimed->MayNotReturn && !Checks.F.willReturn();
   for (const Loop *L : Checks.Loops.getLoopsInPreorder()) {
