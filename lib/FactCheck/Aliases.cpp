@@ -200,7 +200,7 @@ ModRefChecks::CallTimes &ModRefChecks::timesOf(CallInst &Call) {
   Checks.keep(Known);
   Hooks &TheHooks = Checks.TheHooks;
   // After the accesses that stand before the call, which is before those that
-  // its body makes; and the other way round behind it.
+  // its body makes, and the other way round after it.
   Checks.ThePlan.before(Call, Stage::Access,
                         [&TheHooks, T = Known](IRBuilderBase &Builder) {
                           T->Before = TheHooks.call(Builder, Hook::time, {});

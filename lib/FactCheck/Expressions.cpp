@@ -108,7 +108,7 @@ bool ExpressionChecks::isFollowed(unsigned E) {
   return true;
 }
 
-/// Its operands have been computed, and it is no call.
+/// Its operands have been computed. It is not a call.
 bool ExpressionChecks::canCompute(unsigned E, const Instruction &Before) const {
   const Expression &X = Expressions[E];
   return !isa<CallBase>(X.Template) &&

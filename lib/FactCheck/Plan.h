@@ -35,7 +35,7 @@ public:
 
   /// Before I, or at the start of its block if it is a phi node.
   void before(llvm::Instruction &I, Stage When, Step Insert);
-  /// After I, which is no terminator; not between a `musttail` call and its
+  /// After I, which is not a terminator; not between a `musttail` call and its
   /// return. Of a phi node: after all of them.
   void after(llvm::Instruction &I, Stage When, Step Insert);
   void apply();

@@ -52,8 +52,8 @@ PreservedAnalyses ValidatePass::run(Module &M, ModuleAnalysisManager &AM) {
         return Report.Result == validation::Verdict::Refuted;
       });
   if (Refuted)
-    M.getContext().emitError("mincaml-validate: functions that are no "
-                             "refinement of what they were: " +
+    M.getContext().emitError("mincaml-validate: functions that do not refine "
+                             "their originals: " +
                              Twine(Refuted));
   return Preserved;
 }

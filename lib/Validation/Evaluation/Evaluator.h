@@ -162,7 +162,7 @@ Computed compute(const llvm::Instruction &I, llvm::ArrayRef<Number> Operands);
 Computed computeIntrinsic(const llvm::CallBase &Call,
                           llvm::ArrayRef<Number> Operands);
 
-/// The first difference that makes \p After no refinement of \p Before, or
+/// The first difference because of which \p After does not refine \p Before, or
 /// nothing. Free values of \p Before differ from nothing.
 std::optional<std::string> difference(const Evaluator &Before,
                                       const Evaluator &After);

@@ -21,7 +21,7 @@
 ; Passes that are right only if this is the whole program.
 ; RUN: not %opt -disable-output -passes='mincaml-validate(internalize<preserve-gv=same>,globalopt)' %s 2>&1 | FileCheck --check-prefix=REFUTED %s
 ; REFUTED: same: refuted: memory differs at the return
-; REFUTED: error: mincaml-validate: functions that are no refinement of what they were: 1
+; REFUTED: error: mincaml-validate: functions that do not refine their originals: 1
 
 @written = global i32 0
 
