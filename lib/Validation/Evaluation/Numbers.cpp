@@ -377,12 +377,19 @@ static bool floatIntrinsic(const CallBase &Call, Intrinsic::ID ID,
       return false;
     setFloat(R, APFloat(std::sqrt(A.convertToDouble())));
     break;
+  case Intrinsic::fma:
+    Value.fusedMultiplyAdd(B, APFloat(Format, X[2].Bits),
+                           APFloat::rmNearestTiesToEven);
+    setFloat(R, Value);
+    break;
   default:
     return false;
   }
   if (isLoose(Call) && ID != Intrinsic::fabs && ID != Intrinsic::copysign)
     return false;
   applyFastMath(Call, {A, B, APFloat(Format, R.Bits)}, R);
+  if (X.size() > 2)
+    applyFastMath(Call, APFloat(Format, X[2].Bits), R);
   return true;
 }
 

@@ -5,10 +5,12 @@
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/raw_ostream.h"
+#include <random>
 
 using namespace mincaml;
 using namespace mincaml::validation;
@@ -59,7 +61,35 @@ private:
   const Model &M;
 };
 
+/// The same with other values of some inputs.
+class ChangedEnvironment : public ModelEnvironment {
+public:
+  using ModelEnvironment::ModelEnvironment;
+
+  APInt number(StringRef Name, ArrayRef<APInt> Arguments,
+               unsigned Width) override {
+    auto Change = Changes.find(Name);
+    return Change == Changes.end()
+               ? ModelEnvironment::number(Name, Arguments, Width)
+               : Change->second;
+  }
+  bool truth(StringRef Name, ArrayRef<APInt> Arguments) override {
+    return !(Name.ends_with(PoisonSuffix) &&
+             Changes.contains(Name.drop_back(PoisonSuffix.size()))) &&
+           ModelEnvironment::truth(Name, Arguments);
+  }
+
+  StringMap<APInt> Changes;
+
+private:
+  static constexpr StringRef PoisonSuffix = ".poison";
+};
+
 } // namespace
+
+static std::string inputName(const Argument &A) {
+  return ("arg." + Twine(A.getArgNo()) + ".0").str();
+}
 
 static void print(raw_ostream &OS, const Number &N, Type *Ty) {
   if (N.IsPoison) {
@@ -131,8 +161,7 @@ static void printExecution(raw_ostream &OS, const Evaluator &E,
   }
 }
 
-static void printInputs(raw_ostream &OS, ModelEnvironment &E,
-                        const Function &F) {
+static void printInputs(raw_ostream &OS, Environment &E, const Function &F) {
   const DataLayout &DL = F.getDataLayout();
   for (const Argument &A : F.args()) {
     Type *Ty = A.getType();
@@ -143,7 +172,7 @@ static void printInputs(raw_ostream &OS, ModelEnvironment &E,
       OS << "(several scalars)\n";
       continue;
     }
-    std::string Name = ("arg." + Twine(A.getArgNo()) + ".0").str();
+    std::string Name = inputName(A);
     Number N{E.number(Name, {}, DL.getTypeSizeInBits(Ty))};
     N.IsPoison = E.truth(Name + ".poison", {});
     if (Ty->isPointerTy())
@@ -155,10 +184,8 @@ static void printInputs(raw_ostream &OS, ModelEnvironment &E,
   }
 }
 
-Confirmation validation::confirm(World &W, const Model &M,
-                                 const Function &Before,
-                                 const Function &After) {
-  ModelEnvironment E(W, M);
+static Confirmation compare(Environment &E, const Function &Before,
+                            const Function &After) {
   Confirmation Result;
   const Module &Attributes = *Before.getParent();
   Evaluator First(E, Attributes, ChoicePolicy::Free);
@@ -192,6 +219,74 @@ Confirmation validation::confirm(World &W, const Model &M,
     return Result;
   }
   return Result;
+}
+
+/// One of the numbers at which arithmetic is special, or one from 2^-32 to
+/// 2^32, where sums and products of several are rounded.
+static APInt sampleFloat(const fltSemantics &Format, std::mt19937 &Random) {
+  auto Below = [&Random](unsigned N) { return Random() % N; };
+  bool IsNegative = Below(2);
+  switch (Below(12)) {
+  case 0:
+    return APFloat::getZero(Format, IsNegative).bitcastToAPInt();
+  case 1:
+    return APFloat::getInf(Format, IsNegative).bitcastToAPInt();
+  case 2:
+    return APFloat::getQNaN(Format).bitcastToAPInt();
+  case 3:
+    return APFloat::getLargest(Format, IsNegative).bitcastToAPInt();
+  case 4:
+    return APFloat::getSmallest(Format, IsNegative).bitcastToAPInt();
+  default:
+    break;
+  }
+  APFloat Result(Format);
+  uint64_t Digits = uint64_t(Random()) << 32 | Random();
+  // A whole number, often a small one.
+  (void)Result.convertFromAPInt(APInt(64, Below(2) ? Digits : Digits % 16),
+                                /*IsSigned=*/false,
+                                APFloat::rmNearestTiesToEven);
+  if (Result.isFiniteNonZero())
+    Result = scalbn(Result, int(Below(64)) - 32 - ilogb(Result),
+                    APFloat::rmNearestTiesToEven);
+  if (IsNegative)
+    Result.changeSign();
+  return Result.bitcastToAPInt();
+}
+
+/// What the solver chose for uninterpreted operations may not be what these
+/// compute, while other inputs on the same path show the difference.
+static Confirmation confirmWithOtherFloats(World &W, const Model &M,
+                                           const Function &Before,
+                                           const Function &After) {
+  constexpr unsigned Samples = 200;
+  SmallVector<const Argument *, 4> Floats;
+  for (const Argument &A : Before.args())
+    if (A.getType()->isFloatingPointTy())
+      Floats.push_back(&A);
+  ChangedEnvironment E(W, M);
+  std::mt19937 Random; // the same sequence in each run
+  for (unsigned I = 0; I < Samples && !Floats.empty(); ++I) {
+    for (const Argument *A : Floats)
+      E.Changes[inputName(*A)] =
+          sampleFloat(A->getType()->getFltSemantics(), Random);
+    Confirmation Result = compare(E, Before, After);
+    if (Result.IsReal)
+      return Result;
+  }
+  return {};
+}
+
+Confirmation validation::confirm(World &W, const Model &M,
+                                 const Function &Before,
+                                 const Function &After) {
+  ModelEnvironment E(W, M);
+  Confirmation Result = compare(E, Before, After);
+  if (Result.IsReal ||
+      !(hasFloatArithmetic(Before) || hasFloatArithmetic(After)))
+    return Result;
+  Confirmation Other = confirmWithOtherFloats(W, M, Before, After);
+  return Other.IsReal ? Other : Result;
 }
 
 bool validation::hasFloatArithmetic(const Function &F) {

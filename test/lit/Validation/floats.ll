@@ -20,6 +20,11 @@
 ; CHECK: {{^}}out_of_range: proved
 ; CHECK: {{^}}truncated: proved
 ; CHECK: {{^}}root: proved
+; CHECK: {{^}}reassociated: refuted: the returned value differs
+; CHECK: {{^}}rounded_twice: refuted: the returned value differs
+; CHECK: {{^}}fused_commuted: given up: unconfirmed counterexample
+; CHECK: {{^}}fused_and_rounded: refuted: the returned value differs
+; CHECK: {{^}}fused_without_nan: given up: unconfirmed counterexample
 
 ;--- before.ll
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -118,6 +123,33 @@ define double @root(double %x, double %y) {
   ret double %r
 }
 
+define double @reassociated(double %x, double %y, double %z) {
+  %s = fadd double %x, %y
+  %r = fadd double %s, %z
+  ret double %r
+}
+
+define float @rounded_twice(float %x, float %y) {
+  %r = fdiv float %x, %y
+  ret float %r
+}
+
+define double @fused_commuted(double %x, double %y, double %z) {
+  %r = call double @llvm.fma.f64(double %x, double %y, double %z)
+  ret double %r
+}
+
+define double @fused_and_rounded(double %x, double %y, double %z) {
+  %p = fmul double %x, %y
+  %r = fadd double %p, %z
+  ret double %r
+}
+
+; Poison if %z is not a number, before as well as after.
+define double @fused_without_nan(double %x, double %y, double %z) {
+  %r = call nnan double @llvm.fma.f64(double %x, double %y, double %z)
+  ret double %r
+}
 
 ;--- after.ll
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -199,4 +231,31 @@ define i32 @truncated() {
 
 define double @root(double %x, double %y) {
   ret double 3.0
+}
+
+define double @reassociated(double %x, double %y, double %z) {
+  %s = fadd double %y, %z
+  %r = fadd double %x, %s
+  ret double %r
+}
+
+define float @rounded_twice(float %x, float %y) {
+  %i = fdiv float 1.0, %y
+  %r = fmul float %x, %i
+  ret float %r
+}
+
+define double @fused_commuted(double %x, double %y, double %z) {
+  %r = call double @llvm.fma.f64(double %y, double %x, double %z)
+  ret double %r
+}
+
+define double @fused_and_rounded(double %x, double %y, double %z) {
+  %r = call double @llvm.fma.f64(double %x, double %y, double %z)
+  ret double %r
+}
+
+define double @fused_without_nan(double %x, double %y, double %z) {
+  %r = call double @llvm.fma.f64(double %y, double %x, double %z)
+  ret double %r
 }

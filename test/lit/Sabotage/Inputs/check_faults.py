@@ -110,4 +110,5 @@ def main() -> int:
     return 1 if problems or not faults else 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
