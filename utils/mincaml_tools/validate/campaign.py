@@ -2,13 +2,16 @@
 
 import json
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ..campaigns.report import Finding, Report
 from ..compiler import Pass
+from ..difftest.configurations import spell
 from ..processes import TimeLimitExceeded, run
+from ..processes import spell as spell_command
 from ..tables import Row
 from ..toolchain import Toolchain
 
@@ -16,11 +19,31 @@ VERDICTS = ("proved", "bounded", "refuted", "given up")
 
 
 @dataclass(frozen=True)
+class Pipeline:
+    """One pass, or several in a row."""
+
+    passes: tuple[Pass, ...]
+
+    @property
+    def text(self) -> str:
+        return ",".join(spell(p) for p in self.passes)
+
+    @property
+    def row(self) -> str:
+        """Of the tables."""
+        return self.passes[0].name if len(self.passes) == 1 else "pairs of passes"
+
+    @property
+    def is_interprocedural(self) -> bool:
+        return any(p.kind == "module" for p in self.passes)
+
+
+@dataclass(frozen=True)
 class Job:
-    """One pass on one module."""
+    """A unit of the campaign: one pipeline on one module."""
 
     module: Path
-    transform: Pass
+    pipeline: Pipeline
     origin: str  # generated, shapes or lit
 
 
@@ -80,11 +103,9 @@ class Results:
         self.by_pass: dict[str, Tally] = {}
         self.loop_free: dict[str, Tally] = {}
         self.reasons: Counter[str] = Counter()
-        self.refuted: list[Verdict] = []
-        self.failures: list[str] = []
 
     def add(self, verdict: Verdict) -> None:
-        name = verdict.job.transform.name
+        name = verdict.job.pipeline.row
         tallies = [self.by_pass.setdefault(name, Tally())]
         if verdict.job.origin != "lit" and verdict.is_loop_free:
             tallies.append(self.loop_free.setdefault(name, Tally()))
@@ -92,8 +113,6 @@ class Results:
             tally.add(verdict.verdict, verdict.milliseconds)
         if verdict.verdict == "given up":
             self.reasons[re.sub(r" \(.*|: .*", "", verdict.reason)] += 1
-        if verdict.verdict == "refuted":
-            self.refuted.append(verdict)
 
     def rows(self, loop_free: bool) -> list[Row]:
         chosen = self.loop_free if loop_free else self.by_pass
@@ -105,19 +124,14 @@ class Results:
         named = [tally.row(name) for name, tally in chosen.items()]
         return [HEADINGS, *named, total.row("all")]
 
-    def as_json(self) -> str:
-        tables: dict[str, dict[str, dict[str, float]]] = defaultdict(dict)
-        for what, chosen in (("passes", self.by_pass), ("loop-free", self.loop_free)):
+    def describe(self, report: Report) -> None:
+        """Writes the verdicts into a report of campaigns."""
+        for what, chosen in (("", self.by_pass), (" (without loops)", self.loop_free)):
             for name, tally in chosen.items():
-                tables[what][name] = {"functions": tally.functions, **tally.counts}
-        refuted = [
-            {"pass": v.job.transform.name, "function": v.function, "reason": v.reason}
-            for v in self.refuted
-        ]
-        return json.dumps(
-            {**tables, "given up": self.reasons, "refuted": refuted, "failures": self.failures},
-            indent=2,
-        )
+                for verdict, number in tally.counts.items():
+                    report.count(name + what, verdict, number)
+        for reason, number in self.reasons.items():
+            report.count("given up", reason, number)
 
 
 class Validator:
@@ -132,12 +146,11 @@ class Validator:
         self.options = f"json;query-time={query_time};unroll={unroll}"
 
     def command(self, job: Job) -> list[str]:
-        kind = job.transform.kind
-        inner = f"{kind}({job.transform.name})" if kind != "module" else job.transform.name
-        options = self.options + (";interprocedural" if kind == "module" else "")
+        options = self.options + (";interprocedural" if job.pipeline.is_interprocedural else "")
         return [
             *self.toolchain.command("opt"), f"-load-pass-plugin={self.plugin}",
-            "-disable-output", f"-passes=mincaml-validate<{options}>({inner})", str(job.module),
+            "-disable-output", f"-passes=mincaml-validate<{options}>({job.pipeline.text})",
+            str(job.module),
         ]
 
     def verdicts(self, job: Job) -> Iterable[Verdict | str]:
@@ -156,4 +169,11 @@ class Validator:
                     )
                     for f in json.loads(line)["functions"]
                 ]
-        return [f"{job.transform.name} on {job.module}: {finished.failure}"]
+        return [f"{job.pipeline.text} on {job.module.name}: {finished.failure}"]
+
+    def finding(self, unit: int, job: Job, verdict: Verdict | str) -> Finding:
+        command = spell_command(self.command(job))
+        if isinstance(verdict, str):
+            return Finding(unit, "failure", verdict, command)
+        message = f"{job.pipeline.text} on {verdict.function}: {verdict.reason}"
+        return Finding(unit, "refuted", message, command)

@@ -6,13 +6,15 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from ..campaigns.report import finish, shard_report
+from ..campaigns.shards import Units
 from ..compiler import Compiler, Pass
 from ..options import CommandLine, build_and_toolchain, run_main
-from ..parallel import Limits, run_parallel
+from ..parallel import Limits
 from ..paths import ROOT
 from ..processes import ToolError
 from ..tables import table
-from .campaign import Job, Results, Validator, Verdict
+from .campaign import Job, Pipeline, Results, Validator, Verdict
 from .functions import HOST, SPARC, module_of, random_function
 from .shapes import all_shapes
 
@@ -26,8 +28,10 @@ _LEFT_OUT = ("mincaml-lower-allocation",)
 def _command_line() -> CommandLine:
     parser = CommandLine(
         "validate",
-        "Runs each pass alone on small functions and proves that the result refines the\n"
-        "original (docs/validation.md). Prints a table, and each refutation.",
+        "Runs each pass alone, and pairs of passes, on small functions and proves that the\n"
+        "result refines the original (docs/validation.md). Prints a table, and each\n"
+        "refutation. Exit status: 0; 1 if there are refutations or failures; 2 for wrong\n"
+        "usage or a missing tool.",
     )
     parser.section("what is run")
     parser.add("--only", default="", metavar="TEXT", help="passes with this in their names")
@@ -39,7 +43,7 @@ def _command_line() -> CommandLine:
     parser.add_number("--shapes", 0, "how many functions of the small shapes; 0: all", least=0)
     parser.add("--no-shapes", action="store_true", help="without the small shapes")
     parser.add("--no-lit", action="store_true", help="without the inputs of test/lit/Transforms")
-    parser.add("--shard", default="1/1", metavar="K/N", help="the K-th of N parts (default: 1/1)")
+    parser.add_number("--pairs", 0, "so many ordered pairs of passes, too", least=0)
     parser.add_seed()
     parser.section("limits")
     parser.add_number("--query-time", 1000, "milliseconds of one query")
@@ -50,20 +54,13 @@ def _command_line() -> CommandLine:
     parser.add_toolchain("opt")
     parser.add_output_dir("the modules")
     parser.section("campaign")
+    parser.add_shard()
     parser.add_jobs()
     parser.add_seconds()
     parser.add_max_failures()
-    parser.section("report")
+    parser.add_json()
     parser.add("--markdown", action="store_true", help="tables in Markdown")
-    parser.add("--json", type=Path, metavar="FILE", help="write the sums here")
     return parser
-
-
-def _shard(text: str) -> tuple[int, int]:
-    number, _, count = text.partition("/")
-    if not (number.isdigit() and count.isdigit() and 1 <= int(number) <= int(count)):
-        raise ToolError(f"--shard={text}: expected K/N with K from 1 to N")
-    return int(number), int(count)
 
 
 def _batches(texts: Sequence[str]) -> Iterator[Sequence[str]]:
@@ -72,9 +69,7 @@ def _batches(texts: Sequence[str]) -> Iterator[Sequence[str]]:
 
 
 def _modules(options: argparse.Namespace, folder: Path) -> list[tuple[Path, str]]:
-    """The modules to run passes on, each with its origin: a function of the seed and
-    the shard."""
-    number, count = _shard(options.shard)
+    """The modules to run passes on, each with its origin."""
     modules: list[tuple[Path, str]] = []
 
     def write(name: str, text: str, origin: str) -> None:
@@ -82,7 +77,7 @@ def _modules(options: argparse.Namespace, folder: Path) -> list[tuple[Path, str]
         path.write_text(text)
         modules.append((path, origin))
 
-    seeds = range(options.seed + number - 1, options.seed + options.functions, count)
+    seeds = range(options.seed, options.seed + options.functions)
     generated = [random_function(seed) for seed in seeds]
     for i, batch in enumerate(_batches(generated)):
         # Every fourth module is of a big-endian target with 32-bit pointers.
@@ -91,56 +86,82 @@ def _modules(options: argparse.Namespace, folder: Path) -> list[tuple[Path, str]
         shapes = all_shapes()
         if options.shapes:
             shapes = random.Random(options.seed).sample(shapes, min(options.shapes, len(shapes)))
-        for i, batch in enumerate(_batches(shapes[number - 1::count])):
+        for i, batch in enumerate(_batches(shapes)):
             write(f"shapes-{i}", module_of(batch, HOST), "shapes")
     if not options.no_lit:
         inputs = sorted((ROOT / "test/lit/Transforms").rglob("*.ll"))
-        modules += [(path, "lit") for path in inputs[number - 1::count]]
+        modules += [(path, "lit") for path in inputs]
     return modules
 
 
-def _passes(options: argparse.Namespace, compiler: Compiler) -> list[Pass]:
+def _pipelines(options: argparse.Namespace, compiler: Compiler) -> list[Pipeline]:
     if options.passes:
-        return [Pass(name, "function") for name in options.passes.split(";")]
-    chosen = [p for p in compiler.passes if options.only in p.name and p.name not in _LEFT_OUT]
+        passes = [Pass(name, "function") for name in options.passes.split(";")]
+    else:
+        passes = [p for p in compiler.passes if p.name not in _LEFT_OUT]
+    chosen = [p for p in passes if options.only in p.name]
     if not chosen:
         raise ToolError(f"no pass has {options.only!r} in its name")
-    return chosen
+    pairs = [(a, b) for a in passes for b in passes if a in chosen or b in chosen]
+    drawn = random.Random(options.seed).sample(pairs, min(options.pairs, len(pairs)))
+    return [Pipeline((p,)) for p in chosen] + [Pipeline(pair) for pair in drawn]
 
 
 def _report(verdict: Verdict) -> None:
-    print(f"REFUTED: {verdict.job.transform.name} on {verdict.function} of {verdict.job.module}: "
+    print(f"REFUTED: {verdict.job.pipeline.text} on {verdict.function} of {verdict.job.module}: "
           f"{verdict.reason}\n{verdict.counterexample}", flush=True)
 
 
-def _campaign(options: argparse.Namespace, folder: Path) -> Results:
+def _print(results: Results, markdown: bool) -> None:
+    print("All functions:")
+    print(table(results.rows(loop_free=False), markdown))
+    print("\nGenerated functions and shapes without loops:")
+    print(table(results.rows(loop_free=True), markdown))
+    print("\nGiven up:")
+    reasons = [[reason, str(number)] for reason, number in results.reasons.most_common()]
+    print(table([["reason", "functions"], *reasons], markdown))
+
+
+def _campaign(options: argparse.Namespace, folder: Path) -> int:
     build, toolchain = build_and_toolchain(options)
     validator = Validator(
         toolchain, build.built_plugin("MinCamlPasses"), options.timeout, options.query_time,
         options.unroll,
     )
-    passes = _passes(options, Compiler(build))
+    pipelines = _pipelines(options, Compiler(build))
+    # In an order in which any beginning is a fair sample.
     jobs = [
-        Job(module, transform, origin)
+        Job(module, pipeline, origin)
         for module, origin in _modules(options, folder)
-        for transform in passes
+        for pipeline in pipelines
     ]
+    random.Random(options.seed).shuffle(jobs)
+    units = Units(options.shard)
+    report = shard_report("validate", build, options)
     limits = Limits(options.seconds, options.max_failures)
     results = Results()
-    done = run_parallel(
+    for number, job, verdicts in units.run(
         lambda job: list(validator.verdicts(job)), jobs, options.jobs,
-        lambda: limits.reached(len(results.refuted) + len(results.failures)),
-    )
-    for _, verdicts in done:
+        lambda: limits.reached(len(report.findings)),
+    ):
         for verdict in verdicts:
             if isinstance(verdict, str):
-                results.failures.append(verdict)
                 print(f"FAILED: {verdict}", flush=True)
             else:
                 results.add(verdict)
-                if verdict.verdict == "refuted":
-                    _report(verdict)
-    return results
+                if verdict.verdict != "refuted":
+                    continue
+                _report(verdict)
+            report.findings.append(validator.finding(number, job, verdict))
+    results.describe(report)
+    finish(report, options, units, limits.elapsed)
+    _print(results, options.markdown)
+    refuted = sum(finding.kind == "refuted" for finding in report.findings)
+    print(
+        f"\n{units.done} of {units.total} units, {limits.elapsed:.0f} s, {refuted} refuted, "
+        f"{len(report.findings) - refuted} failures"
+    )
+    return 1 if report.findings else 0
 
 
 def _main(words: Sequence[str]) -> int:
@@ -148,19 +169,7 @@ def _main(words: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="validate-") as scratch:
         folder = options.output_dir or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
-        results = _campaign(options, folder)
-    print("All functions:")
-    print(table(results.rows(loop_free=False), options.markdown))
-    print("\nGenerated functions and shapes without loops:")
-    print(table(results.rows(loop_free=True), options.markdown))
-    print("\nGiven up:")
-    print(table([["reason", "functions"], *([r, str(n)] for r, n in
-                                            results.reasons.most_common())], options.markdown))
-    if options.json:
-        options.json.write_text(results.as_json() + "\n")
-    bad = len(results.refuted) + len(results.failures)
-    print(f"\n{len(results.refuted)} refuted, {len(results.failures)} failures")
-    return 1 if bad else 0
+        return _campaign(options, folder)
 
 
 def main(words: Sequence[str]) -> int:
