@@ -188,7 +188,7 @@ static bool removeDominated(DominatorTree &DT,
   bool Changed = false;
   // By expression, the last computation that stays. In the order of the walk,
   // one that does not dominate this block dominates no later one either.
-  std::map<std::vector<const void *>, Instruction *> Computations;
+  ExpressionMap<Instruction *> Computations;
   DT.updateDFSNumbers();
   for (const DomTreeNode *Tree : depth_first(&DT))
     for (Instruction &I : make_early_inc_range(*Tree->getBlock())) {

@@ -5,6 +5,7 @@
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/MemoryLocation.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -137,19 +138,23 @@ void ExpressionTable::addBlock(BasicBlock &Block) {
     }
     unsigned N = number(std::move(E));
     Expression &Numbered = Expressions[N];
-    Numbered.Tags = Numbered.Occurrences.empty()
-                        ? I.getAAMetadata()
-                        : Numbered.Tags.merge(I.getAAMetadata());
+    if (I.mayReadFromMemory())
+      Numbered.Tags = Numbered.Occurrences.empty()
+                          ? I.getAAMetadata()
+                          : Numbered.Tags.merge(I.getAAMetadata());
     Numbered.Occurrences.push_back(&I);
     Computed[&I] = N;
   }
 }
 
-std::vector<const void *>
+ExpressionKey
 mincaml::expressionKey(const Instruction &I, ArrayRef<const void *> InOrder,
                        std::optional<CmpInst::Predicate> Predicate) {
   auto Number = [](uint64_t N) { return reinterpret_cast<const void *>(N); };
-  std::vector<const void *> Key = {Number(I.getOpcode()), I.getType()};
+  ExpressionKey Key;
+  Key.reserve(4 + 2 * InOrder.size());
+  Key.push_back(Number(I.getOpcode()));
+  Key.push_back(I.getType());
   SmallVector<const void *, 4> Operands(InOrder);
   const auto *Compare = dyn_cast<CmpInst>(&I);
   bool IsSwapped = (Compare || (I.isCommutative() && !isa<CallInst>(I))) &&
@@ -182,7 +187,7 @@ mincaml::expressionKey(const Instruction &I, ArrayRef<const void *> InOrder,
   return Key;
 }
 
-ExpressionTable::Key ExpressionTable::keyOf(const Expression &E) const {
+ExpressionKey ExpressionTable::keyOf(const Expression &E) const {
   SmallVector<const void *, 4> Operands;
   for (ExpressionOperand Operand : E.Operands)
     Operands.push_back(Operand.opaque());
@@ -283,9 +288,9 @@ void ExpressionTable::keepOnly(const BitVector &Kept) {
 bool ClobberQuery::mayClobber(Instruction &Writer, const Expression &Reader) {
   ++Questions;
   if (const auto *Load = dyn_cast<LoadInst>(Reader.Template)) {
-    MemoryLocation Location = MemoryLocation::get(Load);
-    Location = Location.getWithNewPtr(Reader.Operands[0].getValue());
-    Location.AATags = Reader.Tags;
+    TypeSize Size = Load->getDataLayout().getTypeStoreSize(Load->getType());
+    MemoryLocation Location(Reader.Operands[0].getValue(),
+                            LocationSize::precise(Size), Reader.Tags);
     return isModSet(AA.getModRefInfo(&Writer, Location));
   }
   auto *Call = cast<CallInst>(Reader.Template);

@@ -36,8 +36,8 @@ ValueNumber ValueNumbers::of(const Value &V) const {
   return Numbers.lookup(&V);
 }
 
-ValueNumber ValueNumbers::ofKey(Key K) {
-  ValueNumber &N = Known[std::move(K)];
+ValueNumber ValueNumbers::ofKey(ExpressionKey Key) {
+  ValueNumber &N = Known[std::move(Key)];
   if (!N)
     N = fresh();
   return N;
@@ -70,12 +70,12 @@ ValueNumber ValueNumbers::ofPhi(const PHINode &Phi, const DominatorTree &DT) {
   if (Only && IsOnly && OneDominates)
     return Only;
   // Phi nodes name the predecessors in the same order, mostly.
-  Key K = {Phi.getParent(), Phi.getType()};
+  ExpressionKey Key = {Phi.getParent(), Phi.getType()};
   for (const BasicBlock *Block : Phi.blocks())
-    K.push_back(Block);
+    Key.push_back(Block);
   auto Operands = operandsOf(Phi);
-  K.insert(K.end(), Operands.begin(), Operands.end());
-  return ofKey(std::move(K));
+  Key.insert(Key.end(), Operands.begin(), Operands.end());
+  return ofKey(std::move(Key));
 }
 
 void ValueNumbers::addBlock(const BasicBlock &Block, const DominatorTree &DT) {

@@ -33,6 +33,7 @@
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/PointerIntPair.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -40,8 +41,8 @@
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Metadata.h"
-#include <map>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace llvm {
@@ -78,6 +79,25 @@ struct Expression {
   /// A division or a load: it must not be computed where the program would not.
   bool MayTrap = false;
 };
+
+using ExpressionKey = std::vector<const void *>;
+
+/// What distinguishes the expression of I, with these operands, from others: a
+/// key for maps. `a + b` and `b + a` have the same one, so have `a < b` and `b
+/// > a`. Predicate replaces that of a comparison.
+ExpressionKey
+expressionKey(const llvm::Instruction &I, llvm::ArrayRef<const void *> Operands,
+              std::optional<llvm::CmpInst::Predicate> Predicate = std::nullopt);
+
+struct ExpressionKeyHash {
+  size_t operator()(const ExpressionKey &Key) const {
+    return llvm::hash_combine_range(Key.begin(), Key.end());
+  }
+};
+
+/// Its order is that of addresses: it is for looking up only.
+template <typename T>
+using ExpressionMap = std::unordered_map<ExpressionKey, T, ExpressionKeyHash>;
 
 /// Asks the alias analyses whether a write may change what an expression reads,
 /// up to a number of times: the pairs of a write and a read are as many as the
@@ -139,10 +159,8 @@ public:
              llvm::ModuleSlotTracker &Names) const;
 
 private:
-  using Key = std::vector<const void *>;
-
   void addBlock(llvm::BasicBlock &Block);
-  Key keyOf(const Expression &E) const;
+  ExpressionKey keyOf(const Expression &E) const;
   unsigned number(Expression E);
   void index();
 
@@ -154,7 +172,7 @@ private:
 
   Calls WithCalls;
   std::vector<Expression> Expressions;
-  std::map<Key, unsigned> Numbers;
+  ExpressionMap<unsigned> Numbers;
   llvm::DenseMap<const llvm::Instruction *, unsigned> Computed;
   llvm::DenseMap<void *, llvm::SmallVector<unsigned, 2>> Users;
   llvm::SmallSetVector<const llvm::AllocaInst *, 8> Slots;
@@ -164,13 +182,6 @@ private:
   llvm::BitVector Readers, ReadersAnywhere;
   llvm::DenseMap<const llvm::Instruction *, Clobbers> Clobbered;
 };
-
-/// What distinguishes the expression of I, with these operands, from others: a
-/// key for maps. `a + b` and `b + a` have the same one, so have `a < b` and `b
-/// > a`. Predicate replaces that of a comparison.
-std::vector<const void *>
-expressionKey(const llvm::Instruction &I, llvm::ArrayRef<const void *> Operands,
-              std::optional<llvm::CmpInst::Predicate> Predicate = std::nullopt);
 
 /// I computes the same whenever its operands are the same; if it reads memory,
 /// the memory too.

@@ -29,12 +29,12 @@
 #ifndef MINCAML_ANALYSIS_EXPRESSIONS_VALUENUMBERS_H
 #define MINCAML_ANALYSIS_EXPRESSIONS_VALUENUMBERS_H
 
+#include "mincaml/Analysis/Expressions/Expressions.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Constant.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/PassManager.h"
-#include <map>
 #include <vector>
 
 namespace llvm {
@@ -81,18 +81,16 @@ public:
   bool isSlot(const llvm::Value &V) const;
 
 private:
-  using Key = std::vector<const void *>;
-
   void addBlock(const llvm::BasicBlock &Block, const llvm::DominatorTree &DT);
   ValueNumber ofPhi(const llvm::PHINode &Phi, const llvm::DominatorTree &DT);
   ValueNumber fresh() { return ValueNumber::number(Next++); }
-  ValueNumber ofKey(Key K);
+  ValueNumber ofKey(ExpressionKey Key);
   llvm::SmallVector<const void *, 4>
   operandsOf(const llvm::Instruction &I) const;
 
   unsigned Next = 1;
   llvm::DenseMap<const llvm::Value *, ValueNumber> Numbers;
-  std::map<Key, ValueNumber> Known;
+  ExpressionMap<ValueNumber> Known;
   llvm::SmallSetVector<const llvm::AllocaInst *, 8> Slots;
 };
 
