@@ -211,7 +211,7 @@ class Builder:
 
     def expected(self, program: Program) -> Behaviour:
         """What the program does as gcc compiles it. Raises Unusable if it takes longer than
-        a tenth of the time limit: then others that take a little longer would, too."""
+        a part of the time limit: then others that take a little longer would, too."""
         return self._behaviour(program, "gcc", self.gcc_objects(program, "0"))
 
     def llvm_alone(self, program: Program, level: str, llc_level: str) -> Behaviour:
@@ -225,7 +225,8 @@ class Builder:
             if folder not in self._behaviours:
                 folder.mkdir(parents=True, exist_ok=True)
                 try:
-                    found = self.execute(program, objects, folder, self._timeout / 10)
+                    limit = program.reference_seconds or self._timeout / 10
+                    found = self.execute(program, objects, folder, limit)
                 except Stopped as error:
                     raise Unusable(f"{name}: {error}") from None
                 self._behaviours[folder] = found
