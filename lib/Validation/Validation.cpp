@@ -126,9 +126,10 @@ static std::string textOf(const Function &F) {
 /// What a pass may know of the module that would exclude a counterexample.
 static const char *moduleKnowledge(const Function &Before,
                                    const Function &After,
-                                   StringRef Counterexample) {
+                                   const FunctionReport &Report) {
   // LLVM's inliner simplifies: poison of the callee may be gone on one side.
-  if (Counterexample.contains("poison"))
+  if (StringRef(Report.Reason).contains("poison") ||
+      StringRef(Report.Counterexample).contains("poison"))
     return "expanded calls may have lost poison";
   if (Before.hasLocalLinkage())
     return "its callers may exclude the counterexample";
@@ -165,8 +166,7 @@ FunctionReport validation::validateFunction(const Function &Before,
     Report.Queries = Time.queries();
   }
   if (Opts.Interprocedural && Report.Result == Verdict::Refuted)
-    if (const char *Excuse =
-            moduleKnowledge(Before, After, Report.Counterexample)) {
+    if (const char *Excuse = moduleKnowledge(Before, After, Report)) {
       Report.Result = Verdict::GivenUp;
       Report.Reason = (Twine(Excuse) + ": " + Report.Reason).str();
       Report.Counterexample.clear();

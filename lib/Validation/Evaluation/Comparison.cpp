@@ -20,6 +20,12 @@ static bool differs(const Number &Before, const Number &After) {
          (Before.Block != blocks::Null && Before.Block != After.Block);
 }
 
+static std::string textOf(const MemoryByte &Byte) {
+  if (Byte.IsPoison)
+    return "poison";
+  return Byte.IsFree ? "any" : std::to_string(Byte.Value);
+}
+
 static std::optional<std::string>
 memoryDifference(const ByteMemory &Before, const ByteMemory &After,
                  const std::set<unsigned> &Visible, bool VisibleOnly) {
@@ -37,7 +43,8 @@ memoryDifference(const ByteMemory &Before, const ByteMemory &After,
     bool OtherBlock = Old.IsWritten && New.IsWritten &&
                       Old.Block != blocks::Null && Old.Block != New.Block;
     if (New.IsPoison || Old.Value != New.Value || OtherBlock)
-      return "the byte at address " + std::to_string(Where.second);
+      return "the byte at address " + std::to_string(Where.second) + " is " +
+             textOf(Old) + " before, " + textOf(New) + " after";
   }
   return std::nullopt;
 }
@@ -63,6 +70,16 @@ static std::optional<std::string> callDifference(const PerformedCall &Before,
                              Before.ReadsArgumentsOnly))
       return Name + " finds another memory: " + *Where;
   return std::nullopt;
+}
+
+bool validation::mayRenameAlloca(const Evaluator &Before,
+                                 const Evaluator &After) {
+  for (const auto &[Old, New] : zip(Before.Calls, After.Calls))
+    for (const auto &[A, B] : zip(Old.Arguments, New.Arguments))
+      if (A.Block != B.Block && Before.Allocas.count(A.Block) &&
+          After.Allocas.count(B.Block) && !Before.Allocas.count(B.Block))
+        return true;
+  return false;
 }
 
 std::optional<std::string> validation::difference(const Evaluator &Before,

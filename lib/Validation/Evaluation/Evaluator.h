@@ -72,6 +72,8 @@ public:
   /// Private blocks that others know.
   std::set<unsigned> Known;
   std::set<unsigned> Heap;
+  /// The blocks of allocas that were executed.
+  std::set<unsigned> Allocas;
 
 private:
   friend struct CallEvaluator;
@@ -161,6 +163,11 @@ Computed compute(const llvm::Instruction &I, llvm::ArrayRef<Number> Operands);
 /// Intrinsics of numbers; Unsupported is set for all others.
 Computed computeIntrinsic(const llvm::CallBase &Call,
                           llvm::ArrayRef<Number> Operands);
+
+/// Whether a call has the address of an alloca of \p After in place of another
+/// one of \p Before, which does not have it. Blocks correspond by name, so that
+/// the addresses differ where an alloca was only renamed.
+bool mayRenameAlloca(const Evaluator &Before, const Evaluator &After);
 
 /// The first difference because of which \p After does not refine \p Before, or
 /// nothing. Free values of \p Before differ from nothing.

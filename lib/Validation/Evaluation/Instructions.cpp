@@ -94,6 +94,7 @@ Number Evaluator::allocate(const Instruction &I) {
   Number Pointer;
   Pointer.Block = E.allocation(Key, Bytes, Alignment);
   Pointer.Bits = E.base(Pointer.Block);
+  Allocas.insert(Pointer.Block);
   return Pointer;
 }
 

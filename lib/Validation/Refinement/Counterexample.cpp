@@ -202,6 +202,10 @@ static Confirmation compare(Environment &E, const Function &Before,
       Result.Text = "the second: " + Second.Why;
       continue;
     }
+    if (mayRenameAlloca(First, Second)) {
+      Result.Text = "a call has the address of an alloca that may be renamed";
+      continue;
+    }
     std::optional<std::string> Difference = difference(First, Second);
     if (!Difference) {
       Result.Text = "both do the same on it";

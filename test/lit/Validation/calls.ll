@@ -22,6 +22,8 @@
 ; CHECK: {{^}}allocation_removed: proved
 ; CHECK: {{^}}object_changed: refuted: memory differs at the return
 ; CHECK: {{^}}noundef_added: refuted: the second has undefined behaviour: a noundef value is poison
+; CHECK: {{^}}other_alloca: refuted: the call of observe has another argument 1
+; CHECK: {{^}}poison_stored: refuted: memory differs at the return: the byte at address {{.*}} is {{[0-9]+}} before, poison after
 
 ;--- before.ll
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -158,6 +160,19 @@ define void @noundef_added(i32 %x, i32 %y) {
   ret void
 }
 
+; Both allocas are there before and after: it is not renamed.
+define i32 @other_alloca() {
+  %x = alloca i32
+  %y = alloca i32
+  %a = call i32 @observe(ptr %x)
+  %b = call i32 @observe(ptr %y)
+  ret i32 %b
+}
+
+define void @poison_stored(ptr %p) {
+  store i32 0, ptr %p
+  ret void
+}
 
 ;--- after.ll
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -281,5 +296,18 @@ define ptr @object_changed(i32 noundef %x) {
 
 define void @noundef_added(i32 %x, i32 %y) {
   call void @event(i32 noundef %x)
+  ret void
+}
+
+define i32 @other_alloca() {
+  %x = alloca i32
+  %y = alloca i32
+  %a = call i32 @observe(ptr %y)
+  %b = call i32 @observe(ptr %x)
+  ret i32 %b
+}
+
+define void @poison_stored(ptr %p) {
+  store i32 poison, ptr %p
   ret void
 }
