@@ -123,14 +123,28 @@ static std::string textOf(const Function &F) {
   return Text;
 }
 
+/// LLVM's inliner simplifies: poison of the callee, and undefined behaviour
+/// because of it, may be gone on one side.
+static const char *lostPoison(const FunctionReport &Report) {
+  return StringRef(Report.Reason).contains("poison") ||
+                 StringRef(Report.Counterexample).contains("poison")
+             ? "expanded calls may have lost poison"
+             : nullptr;
+}
+
+/// A refutation is not believed.
+static void giveUp(FunctionReport &Report, const char *Why) {
+  Report.Result = Verdict::GivenUp;
+  Report.Reason = (Twine(Why) + ": " + Report.Reason).str();
+  Report.Counterexample.clear();
+}
+
 /// What a pass may know of the module that would exclude a counterexample.
 static const char *moduleKnowledge(const Function &Before,
                                    const Function &After,
                                    const FunctionReport &Report) {
-  // LLVM's inliner simplifies: poison of the callee may be gone on one side.
-  if (StringRef(Report.Reason).contains("poison") ||
-      StringRef(Report.Counterexample).contains("poison"))
-    return "expanded calls may have lost poison";
+  if (const char *Excuse = lostPoison(Report))
+    return Excuse;
   if (Before.hasLocalLinkage())
     return "its callers may exclude the counterexample";
   for (const Function *F : {&Before, &After})
@@ -166,11 +180,8 @@ FunctionReport validation::validateFunction(const Function &Before,
     Report.Queries = Time.queries();
   }
   if (Opts.Interprocedural && Report.Result == Verdict::Refuted)
-    if (const char *Excuse = moduleKnowledge(Before, After, Report)) {
-      Report.Result = Verdict::GivenUp;
-      Report.Reason = (Twine(Excuse) + ": " + Report.Reason).str();
-      Report.Counterexample.clear();
-    }
+    if (const char *Excuse = moduleKnowledge(Before, After, Report))
+      giveUp(Report, Excuse);
   Report.Name = Before.getName().str();
   Report.Milliseconds = std::chrono::duration<double, std::milli>(
                             std::chrono::steady_clock::now() - Start)
@@ -196,13 +207,19 @@ std::vector<FunctionReport> validation::validateModules(Module &Before,
       continue;
     // Recursion may have become a loop, or have been expanded.
     unsigned Recursions = countSelfCalls(F);
-    if (F.getFunctionType() == Other->getFunctionType() &&
+    bool IsExpanded =
+        F.getFunctionType() == Other->getFunctionType() &&
         (Recursions != countSelfCalls(*Other) ||
-         (Opts.Interprocedural && Recursions && textOf(F) != textOf(*Other)))) {
+         (Opts.Interprocedural && Recursions && textOf(F) != textOf(*Other)));
+    if (IsExpanded) {
       expandRecursion(F, Opts.Unroll);
       expandRecursion(*Other, Opts.Unroll);
     }
-    Reports.push_back(validateFunction(F, *Other, Opts));
+    FunctionReport Report = validateFunction(F, *Other, Opts);
+    if (IsExpanded && Report.Result == Verdict::Refuted)
+      if (const char *Excuse = lostPoison(Report))
+        giveUp(Report, Excuse);
+    Reports.push_back(std::move(Report));
   }
   return Reports;
 }

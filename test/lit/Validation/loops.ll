@@ -10,6 +10,8 @@
 ; CHECK: {{^}}beyond: bounded
 ; CHECK: {{^}}recursion: bounded
 ; CHECK: {{^}}wrong_recursion: refuted: the returned value differs
+; The expansion of the call has lost that a poison argument is undefined behaviour.
+; CHECK: {{^}}poison_passed: given up: expanded calls may have lost poison:
 
 ;--- before.ll
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -110,6 +112,19 @@ e:
   ret i32 %a
 }
 
+declare void @event(i32)
+
+define void @poison_passed(i32 noundef %x, ptr noalias %p) {
+  %c = icmp ule i32 %x, %x
+  br i1 %c, label %again, label %stop
+again:
+  %y = load i32, ptr %p
+  call void @event(i32 %y)
+  tail call void @poison_passed(i32 %y, ptr %p)
+  ret void
+stop:
+  ret void
+}
 
 ;--- after.ll
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -182,4 +197,21 @@ l:
   br label %h
 e:
   ret i32 %a1
+}
+
+declare void @event(i32)
+
+define void @poison_passed(i32 noundef %x, ptr noalias %p) {
+entry:
+  br label %loop
+loop:
+  %z = phi i32 [ %x, %entry ], [ %y, %again ]
+  %c = icmp ule i32 %z, %z
+  br i1 %c, label %again, label %stop
+again:
+  %y = load i32, ptr %p
+  call void @event(i32 %y)
+  br label %loop
+stop:
+  ret void
 }
