@@ -245,7 +245,8 @@ static APInt sampleFloat(const fltSemantics &Format, std::mt19937 &Random) {
     break;
   }
   APFloat Result(Format);
-  uint64_t Digits = uint64_t(Random()) << 32 | Random();
+  uint64_t Digits = Random();
+  Digits = Digits << 32 | Random();
   // A whole number, often a small one.
   (void)Result.convertFromAPInt(APInt(64, Below(2) ? Digits : Digits % 16),
                                 /*IsSigned=*/false,
