@@ -15,8 +15,9 @@ struct Confirmation {
   std::string Text;
 };
 
-/// Runs both functions on the inputs of a model and, if that shows no difference
-/// and they compute floating-point numbers, on a number of others in arguments.
+/// Runs both functions on the inputs of a model and, if that shows no
+/// difference and they compute floating-point numbers, on a number of others in
+/// arguments.
 Confirmation confirm(World &W, const Model &M, const llvm::Function &Before,
                      const llvm::Function &After);
 
