@@ -123,28 +123,19 @@ static std::string textOf(const Function &F) {
   return Text;
 }
 
-/// LLVM's inliner simplifies: poison of the callee, and undefined behaviour
-/// because of it, may be gone on one side.
-static const char *lostPoison(const FunctionReport &Report) {
-  return StringRef(Report.Reason).contains("poison") ||
-                 StringRef(Report.Counterexample).contains("poison")
-             ? "expanded calls may have lost poison"
-             : nullptr;
-}
-
-/// A refutation is not believed.
-static void giveUp(FunctionReport &Report, const char *Why) {
-  Report.Result = Verdict::GivenUp;
-  Report.Reason = (Twine(Why) + ": " + Report.Reason).str();
-  Report.Counterexample.clear();
-}
-
-/// What a pass may know of the module that would exclude a counterexample.
-static const char *moduleKnowledge(const Function &Before,
-                                   const Function &After,
-                                   const FunctionReport &Report) {
-  if (const char *Excuse = lostPoison(Report))
-    return Excuse;
+/// Why a counterexample may be none: what was lost when calls were expanded, or
+/// what the pass may know of the module; null if it counts.
+static const char *objectionTo(const FunctionReport &Report,
+                               const Function &Before, const Function &After,
+                               const Options &Opts, bool IsExpanded) {
+  // LLVM's inliner simplifies: poison of the callee, and undefined behaviour
+  // because of it, may be gone on one side.
+  if ((IsExpanded || Opts.Interprocedural) &&
+      (StringRef(Report.Reason).contains("poison") ||
+       StringRef(Report.Counterexample).contains("poison")))
+    return "expanded calls may have lost poison";
+  if (!Opts.Interprocedural)
+    return nullptr;
   if (Before.hasLocalLinkage())
     return "its callers may exclude the counterexample";
   for (const Function *F : {&Before, &After})
@@ -179,9 +170,6 @@ FunctionReport validation::validateFunction(const Function &Before,
     }
     Report.Queries = Time.queries();
   }
-  if (Opts.Interprocedural && Report.Result == Verdict::Refuted)
-    if (const char *Excuse = moduleKnowledge(Before, After, Report))
-      giveUp(Report, Excuse);
   Report.Name = Before.getName().str();
   Report.Milliseconds = std::chrono::duration<double, std::milli>(
                             std::chrono::steady_clock::now() - Start)
@@ -216,9 +204,13 @@ std::vector<FunctionReport> validation::validateModules(Module &Before,
       expandRecursion(*Other, Opts.Unroll);
     }
     FunctionReport Report = validateFunction(F, *Other, Opts);
-    if (IsExpanded && Report.Result == Verdict::Refuted)
-      if (const char *Excuse = lostPoison(Report))
-        giveUp(Report, Excuse);
+    if (Report.Result == Verdict::Refuted)
+      if (const char *Objection =
+              objectionTo(Report, F, *Other, Opts, IsExpanded)) {
+        Report.Result = Verdict::GivenUp;
+        Report.Reason = (Twine(Objection) + ": " + Report.Reason).str();
+        Report.Counterexample.clear();
+      }
     Reports.push_back(std::move(Report));
   }
   return Reports;

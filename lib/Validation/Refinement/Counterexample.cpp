@@ -269,9 +269,11 @@ static Confirmation confirmWithOtherFloats(World &W, const Model &M,
   for (const Argument &A : Before.args())
     if (A.getType()->isFloatingPointTy())
       Floats.push_back(&A);
+  if (Floats.empty())
+    return {};
   ChangedEnvironment E(W, M);
   std::mt19937 Random; // the same sequence in each run
-  for (unsigned I = 0; I < Samples && !Floats.empty(); ++I) {
+  for (unsigned I = 0; I < Samples; ++I) {
     for (const Argument *A : Floats)
       E.Changes[inputName(*A)] =
           sampleFloat(A->getType()->getFltSemantics(), Random);

@@ -7,6 +7,15 @@ from ..compiler import Pass
 from ..difftest.configurations import CHECK_FACTS, spell
 
 
+def pairs_of(
+    passes: list[Pass], only: str, count: int | None, rng: random.Random
+) -> list[tuple[Pass, Pass]]:
+    """The ordered pairs with `only` in the name of one of them: all, or as many as
+    `count` says, drawn at random."""
+    pairs = [(a, b) for a in passes for b in passes if only in a.name or only in b.name]
+    return pairs if count is None else rng.sample(pairs, min(count, len(pairs)))
+
+
 @dataclass(frozen=True)
 class Pipelines:
     """Pipeline texts for modules. A random pipeline has 3 to 10 passes."""
@@ -27,14 +36,7 @@ class Pipelines:
         rng = random.Random(seed)
         names = [spell(p) for p in passes]
         chosen = {spell(p) for p in passes if only in p.name}
-        ordered = [
-            f"{first},{second}"
-            for first in names
-            for second in names
-            if first in chosen or second in chosen
-        ]
-        if pairs is not None:
-            ordered = rng.sample(ordered, min(pairs, len(ordered)))
+        ordered = [",".join(map(spell, pair)) for pair in pairs_of(passes, only, pairs, rng)]
         drawn: list[str] = []
         while len(drawn) < randoms and chosen:
             pipeline = [rng.choice(names) for _ in range(rng.randint(3, 10))]

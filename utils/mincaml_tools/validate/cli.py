@@ -11,6 +11,7 @@ from ..campaigns.shards import Units
 from ..compiler import Compiler, Pass
 from ..options import CommandLine, build_and_toolchain, run_main
 from ..parallel import Limits
+from ..passtest.pipelines import pairs_of
 from ..paths import ROOT
 from ..processes import ToolError
 from ..tables import table
@@ -102,9 +103,8 @@ def _pipelines(options: argparse.Namespace, compiler: Compiler) -> list[Pipeline
     chosen = [p for p in passes if options.only in p.name]
     if not chosen:
         raise ToolError(f"no pass has {options.only!r} in its name")
-    pairs = [(a, b) for a in passes for b in passes if a in chosen or b in chosen]
-    drawn = random.Random(options.seed).sample(pairs, min(options.pairs, len(pairs)))
-    return [Pipeline((p,)) for p in chosen] + [Pipeline(pair) for pair in drawn]
+    pairs = pairs_of(passes, options.only, options.pairs, random.Random(options.seed))
+    return [Pipeline((p,)) for p in chosen] + [Pipeline(pair) for pair in pairs]
 
 
 def _report(verdict: Verdict) -> None:
