@@ -33,13 +33,18 @@ public:
         Temporaries(F, Facts.Expressions), Groups(Facts.Expressions.size()),
         Active(Facts.Expressions.size()) {}
 
-  bool run();
+  using Values = ExpressionTemporaries::Values;
+  /// Whether it changed anything. Adds to Operands what the expressions have
+  /// among their operands that may move now: values that have replaced others,
+  /// and operands of inserted computations.
+  bool run(Values &Operands);
 
 private:
   /// What belongs to expressions that get values from each other.
   struct Group {
     SmallVector<Instruction *, 4> Kept, Removed;
     SmallVector<LoadInst *, 1> InsertedLoads;
+    SmallVector<WeakTrackingVH, 2> Inserted;
     DebugLoc Location;
   };
 
@@ -139,6 +144,7 @@ void CodeMotion::insert(unsigned E, Instruction &Before) {
   if (auto *I = dyn_cast<Instruction>(TheValue)) {
     I->setDebugLoc(groupOf(E).Location);
     groupOf(E).Kept.push_back(I);
+    groupOf(E).Inserted.push_back(I);
     if (auto *Load = dyn_cast<LoadInst>(I))
       groupOf(E).InsertedLoads.push_back(Load);
     Remarks.emit([&] {
@@ -230,7 +236,7 @@ void CodeMotion::agreeOnPromises() {
   }
 }
 
-bool CodeMotion::run() {
+bool CodeMotion::run(Values &Operands) {
   findGroups();
   if (Active.none())
     return false;
@@ -253,19 +259,39 @@ bool CodeMotion::run() {
         Phi->replaceAllUsesWith(Only);
         Phi->eraseFromParent();
       }
+  Temporaries.addReplacing(Operands);
+  for (const Group &G : Members)
+    for (const WeakTrackingVH &I : G.Inserted)
+      if (auto *Computation = dyn_cast_or_null<Instruction>(I))
+        Operands.insert(Computation->op_begin(), Computation->op_end());
   return true;
 }
 
+/// An expression among whose operands is another one can only move after it,
+/// and what was inserted may make partially redundant what was not: what is
+/// left to do after an iteration has an operand that it replaced or inserted.
+namespace {
+struct Rest {
+  /// All expressions, or those with one of Operands.
+  bool IsAll = true;
+  SmallPtrSet<const Value *, 16> Operands;
+};
+} // namespace
+
+/// Whether it changed anything; then Left is what may be left to do.
 static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
                      OptimizationRemarkEmitter &Remarks,
-                     PartialRedundancyEliminationPass::Motion How) {
+                     PartialRedundancyEliminationPass::Motion How, Rest &Left) {
   using Motion = PartialRedundancyEliminationPass::Motion;
   using Candidates = PartialRedundancy::Candidates;
   LoopInfo LI(DT);
   // Lazy code motion leaves alone what is not redundant with anything.
   PartialRedundancy Facts(
       F, AA, LI, How == Motion::Busy ? Candidates::All : Candidates::Repeated,
-      PartialRedundancy::Kills::ThatMatter);
+      PartialRedundancy::Kills::ThatMatter,
+      Left.IsAll ? nullptr : &Left.Operands);
+  Left.IsAll = Facts.IsTruncated;
+  Left.Operands.clear();
   if (Facts.IsTruncated)
     Remarks.emit([&] {
       return OptimizationRemarkMissed(DEBUG_TYPE, "TooLarge",
@@ -286,7 +312,19 @@ static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
     });
     return false;
   }
-  return CodeMotion(F, Facts, Where, DT, Remarks).run();
+  return CodeMotion(F, Facts, Where, DT, Remarks).run(Left.Operands);
+}
+
+static bool isEmpty(const Rest &Left) {
+  return !Left.IsAll && none_of(Left.Operands, [](const Value *Operand) {
+    // Constants do not know their users in this function.
+    return !isa<Instruction, Argument>(Operand) ||
+           any_of(Operand->users(), [](const User *TheUser) {
+             return isa<PHINode>(TheUser) ||
+                    isExpression(*cast<Instruction>(TheUser),
+                                 /*WithCalls=*/false);
+           });
+  });
 }
 
 Expected<PartialRedundancyEliminationPass::Options>
@@ -310,10 +348,11 @@ PartialRedundancyEliminationPass::run(Function &F,
   auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
   auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = false;
-  // An expression among whose operands is another one can only move after it.
+  Rest Left;
   constexpr unsigned MaximumIterations = 10;
-  for (unsigned Iteration = 0; Iteration < MaximumIterations; ++Iteration) {
-    if (!moveOnce(F, AA, DT, Remarks, TheOptions.How))
+  for (unsigned Iteration = 0; Iteration < MaximumIterations && !isEmpty(Left);
+       ++Iteration) {
+    if (!moveOnce(F, AA, DT, Remarks, TheOptions.How, Left))
       break;
     Changed = true;
   }

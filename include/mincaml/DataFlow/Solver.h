@@ -58,6 +58,13 @@ concept EdgeSensitive =
       { TheProblem.flow(N, N, Fact) } -> std::same_as<bool>;
     };
 
+/// Such a problem may say that flow() takes an edge and leaves every fact as it
+/// is, which saves a copy of the fact.
+template <typename P>
+concept KnowsPlainEdges = EdgeSensitive<P> && requires(const P &TheProblem) {
+  { TheProblem.isPlainEdge(Node(), Node()) } -> std::same_as<bool>;
+};
+
 /// A problem that knows the inside of its nodes. statements(N) is a range of
 /// what they are made of in the order of the program; transferStatement(S,
 /// Fact) moves a fact across one of them, in the direction of the problem.
@@ -98,13 +105,16 @@ bool update(const P &TheProblem, const FlowGraph<BlockT> &Graph, Node N,
   for (Node M : IsForward ? Graph.predecessors(N) : Graph.successors(N)) {
     if (!Result.Reached.test(M))
       continue;
-    if constexpr (EdgeSensitive<P>) {
+    bool IsPlain = !EdgeSensitive<P>;
+    if constexpr (KnowsPlainEdges<P>)
+      IsPlain = TheProblem.isPlainEdge(M, N);
+    if (IsPlain) {
+      TheLattice.join(Fact, After[M]);
+    } else if constexpr (EdgeSensitive<P>) {
       ElementOf<P> OnEdge = After[M];
       if (!TheProblem.flow(M, N, OnEdge))
         continue;
       TheLattice.join(Fact, OnEdge);
-    } else {
-      TheLattice.join(Fact, After[M]);
     }
     IsReached = true;
   }

@@ -50,6 +50,9 @@ public:
       Edges.backward(To, From, Fact, What);
     return true;
   }
+  bool isPlainEdge(Node From, Node To) const {
+    return !Edges.changes(D == Direction::Forward ? To : From, What);
+  }
 
 private:
   const PhiTranslation &Edges;
@@ -67,7 +70,8 @@ public:
                     const PhiTranslation &Edges, const BitVector &Traps,
                     const std::vector<BitVector> &Promised, bool MovesTraps)
       : ExpressionProblem(Facts, std::move(Rows), Edges, Carry::Computations),
-        Traps(Traps), Promised(Promised), MovesTraps(MovesTraps) {}
+        Traps(Traps), Promised(Promised), MovesTraps(MovesTraps),
+        HasNoTraps(Traps.none()) {}
 
   bool flow(Node Successor, Node N, BitVector &Fact) const {
     if (!MovesTraps)
@@ -76,11 +80,15 @@ public:
       Fact.reset(Traps - Promised[Successor]);
     return ExpressionProblem::flow(Successor, N, Fact);
   }
+  bool isPlainEdge(Node Successor, Node N) const {
+    return (HasNoTraps || (MovesTraps && Successor > N)) &&
+           ExpressionProblem::isPlainEdge(Successor, N);
+  }
 
 private:
   const BitVector &Traps;
   const std::vector<BitVector> &Promised;
-  bool MovesTraps;
+  bool MovesTraps, HasNoTraps;
 };
 
 } // namespace
@@ -91,11 +99,11 @@ private:
 
 PartialRedundancy::PartialRedundancy(Function &F, AAResults &AA,
                                      const LoopInfo &LI, Candidates Which,
-                                     Kills Known)
+                                     Kills Known, const Values *Operands)
     : Expressions(F, ExpressionTable::Calls::Exclude),
       Split(std::make_unique<SplitGraph>(F)), Graph(*Split) {
   Edges.build(Graph, Expressions);
-  choose(LI, Which);
+  choose(LI, Which, Operands);
   if (Known == Kills::All)
     Expressions.findClobbers(AA);
   else
@@ -120,7 +128,8 @@ static bool mayOutliveIteration(const Expression &E, const LoopInfo &LI) {
   return false;
 }
 
-void PartialRedundancy::choose(const LoopInfo &LI, Candidates Which) {
+void PartialRedundancy::choose(const LoopInfo &LI, Candidates Which,
+                               const Values *Operands) {
   // Expressions that are translated to each other go together.
   const unsigned Size = Expressions.size();
   IntEqClasses Groups(Size);
@@ -140,6 +149,12 @@ void PartialRedundancy::choose(const LoopInfo &LI, Candidates Which) {
   for (ArrayRef<unsigned> Group : Members) {
     unsigned Occurrences = 0;
     bool MayOutlive = false;
+    if (Operands && none_of(Group, [&](unsigned E) {
+          return any_of(Expressions[E].Operands, [&](ExpressionOperand Of) {
+            return Operands->contains(Of.getValue());
+          });
+        }))
+      continue;
     for (unsigned E : Group) {
       Occurrences += Expressions[E].Occurrences.size();
       MayOutlive |= mayOutliveIteration(Expressions[E], LI);
@@ -390,7 +405,7 @@ void PartialRedundancy::findLatest() {
     }
     XLatest[N] = XDelayed[N] & CannotWait;
   }
-  neededAtStart(NLatest, XLatest, NUsed, XUsed);
+  LazilyNeeded = neededAtStart(NLatest, XLatest, NUsed, XUsed);
 }
 
 /// Where the value of an expression is needed that has been computed before, if
@@ -432,8 +447,7 @@ PartialRedundancy::Placement PartialRedundancy::busy() const {
 PartialRedundancy::Placement PartialRedundancy::lazy() const {
   Placement Result;
   Result.NInsert = Result.XInsert = Result.NReplace = Result.XReplace = empty();
-  Sets N1, X1;
-  Result.Needed = neededAtStart(NLatest, XLatest, N1, X1);
+  Result.Needed = LazilyNeeded;
   for (Node N = 0; N < Graph.size(); ++N) {
     Result.NInsert[N] = NLatest[N] & NUsed[N];
     Result.XInsert[N] = XLatest[N] & XUsed[N];

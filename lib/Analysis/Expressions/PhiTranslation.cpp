@@ -74,6 +74,11 @@ ArrayRef<PhiTranslation::Pair> PhiTranslation::pairs(Node From, Node To) const {
                               : ArrayRef<Pair>(Entry->second);
 }
 
+bool PhiTranslation::changes(Node To, Carry What) const {
+  return (What == Carry::Computations && Closed.test(To)) ||
+         Defined.contains(To);
+}
+
 // All phi nodes of a block are assigned to at once: what is read comes from
 // before, then what they are operands of goes, then what is new comes in.
 

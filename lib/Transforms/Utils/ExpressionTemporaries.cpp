@@ -93,6 +93,12 @@ void ExpressionTemporaries::finish(DominatorTree &DT) {
   PromoteMemToReg(Used, DT);
 }
 
+void ExpressionTemporaries::addReplacing(Values &To) const {
+  for (const auto &[Redundant, Value] : Replacements)
+    if (Value)
+      To.insert(Value);
+}
+
 void mincaml::intersectPromises(ArrayRef<Instruction *> Kept,
                                 ArrayRef<Instruction *> Removed) {
   if (Kept.empty() || Removed.empty())

@@ -42,6 +42,10 @@ public:
   /// promotes the temporaries.
   void finish(llvm::DominatorTree &DT);
 
+  using Values = llvm::SmallPtrSetImpl<const llvm::Value *>;
+  /// After finish(): adds what has replaced something.
+  void addReplacing(Values &To) const;
+
 private:
   llvm::AllocaInst &slot(unsigned E);
 

@@ -68,6 +68,7 @@
 #include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/Analysis/Expressions/SplitGraph.h"
 #include "mincaml/DataFlow/FlowGraph.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/PassManager.h"
 #include <memory>
 
@@ -95,6 +96,10 @@ public:
   void forward(Node From, Node To, llvm::BitVector &Fact, Carry What) const;
   /// What holds before the edge, given what holds after it.
   void backward(Node From, Node To, llvm::BitVector &Fact, Carry What) const;
+
+  /// False if what holds before the edges to a node holds after them, and
+  /// nothing else.
+  bool changes(Node To, Carry What) const;
 
   /// E after the edge, and what it is before it.
   struct Pair {
@@ -131,9 +136,13 @@ public:
   /// placement, which is found with much fewer questions to the alias analyses.
   enum class Kills : bool { All, ThatMatter };
 
+  using Values = llvm::SmallPtrSetImpl<const llvm::Value *>;
+
+  /// With Operands, only the expressions that have one of these values for an
+  /// operand, and those that are translated to them.
   PartialRedundancy(llvm::Function &F, llvm::AAResults &AA,
                     const llvm::LoopInfo &LI, Candidates Which,
-                    Kills Known = Kills::All);
+                    Kills Known = Kills::All, const Values *Operands = nullptr);
 
   ExpressionTable Expressions;
   std::unique_ptr<SplitGraph> Split;
@@ -167,7 +176,8 @@ public:
   Placement lazy() const;
 
 private:
-  void choose(const llvm::LoopInfo &LI, Candidates Which);
+  void choose(const llvm::LoopInfo &LI, Candidates Which,
+              const Values *Operands);
   void findKillsThatMatter(llvm::AAResults &AA);
   void findLocalPredicates();
   void scan(Node N, llvm::BasicBlock &Block, const llvm::BitVector &Traps);
@@ -177,6 +187,10 @@ private:
   Sets neededAtStart(const Sets &NInsert, const Sets &XInsert, Sets &NUsed,
                      Sets &XUsed) const;
   void checkCover(Placement &Result) const;
+
+  /// Placement::Needed of lazy().
+  Sets LazilyNeeded;
+
   Sets empty() const {
     return Sets(Graph.size(), llvm::BitVector(Expressions.size()));
   }
