@@ -140,15 +140,13 @@ void InstructionSemantics::define(const MachineInstr &MI,
   const InstructionInfo &Info = Table[MI];
   bool IsCall = MI.isCall();
   for (const MachineOperand &MO : MI.operands()) {
-    if (!MO.isReg() || !MO.isDef())
+    if (!MO.isReg() || !MO.isDef() || !Table.isEffective(MI, MO))
       continue;
     RegisterInfo R = Table.reg(MO.getReg());
     if (R.Bank == RegisterFile::State)
       S.Undefined.reset(R.Number);
     if (R.Bank != RegisterFile::Integer || (IsCall && R.Number == reg::SP))
       continue;
-    // A copy of both halves of a pair ends in an implicit definition of the
-    // pair, which has no effect; making the halves unknown is conservative.
     bool IsResult = R.Count == 1 && !MO.isImplicit();
     for (unsigned I = 0; I != R.Count; ++I)
       S.set(R.Number + I, IsResult ? V : RegisterValue::unknown());
@@ -162,8 +160,11 @@ void InstructionSemantics::define(const MachineInstr &MI,
 
 void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
   if (MI.isMetaInstruction()) {
+    // No word is emitted for it: registers keep their values.
     if (MI.isImplicitDef())
-      define(MI, RegisterValue::unknown(), S);
+      if (RegisterInfo R = Table.reg(MI.getOperand(0).getReg());
+          R.Bank == RegisterFile::State)
+        S.Undefined.reset(R.Number);
     return;
   }
   S.stepDistances();

@@ -241,6 +241,16 @@ std::string InstructionTable::registerText(Register R) const {
   return "%" + StringRef(TRI.getName(R)).lower();
 }
 
+bool InstructionTable::isEffective(const MachineInstr &MI,
+                                   const MachineOperand &MO) const {
+  if (!MO.isReg() || !MO.isImplicit() || MI.isMetaInstruction() ||
+      MI.isInlineAsm() || MI.isCall() || MI.isReturn())
+    return true;
+  const MCInstrDesc &Description = MI.getDesc();
+  return MO.isDef() ? Description.hasImplicitDefOfPhysReg(MO.getReg(), &TRI)
+                    : Description.hasImplicitUseOfPhysReg(MO.getReg());
+}
+
 bool mincaml::sparc::isEmitted(const MachineInstr &MI) {
   return !MI.isMetaInstruction() && !MI.isInlineAsm() && !MI.isBundle();
 }

@@ -119,6 +119,12 @@ public:
   std::string registerText(llvm::Register R) const;
   llvm::StringRef name(unsigned Opcode) const { return TII.getName(Opcode); }
 
+  /// Whether the instruction reads or writes the register of this operand.
+  /// Passes add operands for liveness, to say that a register as a whole is
+  /// defined where a part of it is, for example; these do nothing.
+  bool isEffective(const llvm::MachineInstr &MI,
+                   const llvm::MachineOperand &MO) const;
+
   bool isNop(const llvm::MachineInstr &MI) const {
     return MI.getOpcode() == Nop;
   }

@@ -66,7 +66,8 @@ private:
 
 void LivenessProblem::define(const MachineInstr &MI, BitVector &Live) const {
   for (const MachineOperand &MO : MI.operands())
-    if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical())
+    if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
+        Table.isEffective(MI, MO))
       set(MO.getReg(), Live, false);
 }
 
@@ -80,7 +81,7 @@ bool LivenessProblem::isForTarget(const MachineInstr &MI,
 void LivenessProblem::read(const MachineInstr &MI, BitVector &Live) const {
   for (auto [I, MO] : enumerate(MI.operands()))
     if (MO.isReg() && MO.readsReg() && MO.getReg().isPhysical() &&
-        !isForTarget(MI, I))
+        !isForTarget(MI, I) && Table.isEffective(MI, MO))
       set(MO.getReg(), Live, true);
 }
 

@@ -111,13 +111,13 @@ static void checkStackPointerChange(const CheckedMachineFunction &F,
 
 static void checkDefinition(const CheckedMachineFunction &F,
                             const MachineInstr &MI, RegisterInfo R,
-                            bool IsImplicit, const FlowState &S) {
+                            const FlowState &S) {
   Operation Op = F.Table[MI].TheOperation;
   // A save or restore writes registers of the other window.
   bool HasWindow =
       Op == Operation::Save || (Op != Operation::Restore && S.Window.is(1));
   for (unsigned N = R.Number; N != R.Number + R.Count; ++N) {
-    if (N == reg::SP && !MI.isCall() && !IsImplicit)
+    if (N == reg::SP)
       checkStackPointerChange(F, MI, S);
     if ((N == reg::FP || N == reg::I7) && HasWindow)
       F.Report.violation(Rule::FrameRegister, MI,
@@ -134,10 +134,10 @@ void mincaml::sparc::checkDefinitions(const CheckedMachineFunction &F,
   if (MI.isCall())
     return;
   for (const MachineOperand &MO : MI.operands()) {
-    if (!MO.isReg() || !MO.isDef())
+    if (!MO.isReg() || !MO.isDef() || !F.Table.isEffective(MI, MO))
       continue;
     RegisterInfo R = F.Table.reg(MO.getReg());
     if (R.Bank == RegisterFile::Integer)
-      checkDefinition(F, MI, R, MO.isImplicit(), S);
+      checkDefinition(F, MI, R, S);
   }
 }
