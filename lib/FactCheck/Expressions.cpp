@@ -220,7 +220,9 @@ void AvailableChecks::checkAtEnd(Instruction &End, unsigned E) {
   Checks.ThePlan.before(End, Stage::Update, [=, this](IRBuilderBase &Builder) {
     const Memory &M = *Memories[E];
     Checks.holds(Builder, Missing, state(M, Builder));
-    compare(M, Builder, Changed, compute(E, Builder));
+    // Operands that are undefined have no value to remember; what is computed
+    // from them has to be one value to equal itself.
+    compare(M, Builder, Changed, Builder.CreateFreeze(compute(E, Builder)));
   });
 }
 
