@@ -2,8 +2,8 @@
 //
 // For all bytes: the check terminates with findings or with an error; every
 // finding has an address and a rule that objects can violate; the counts are
-// those of the reported findings; the JSON report is valid; and checking the
-// same bytes again gives the same report.
+// those of the reported findings; the JSON and SARIF reports are valid; and
+// checking the same bytes again gives the same report.
 //
 // Most meaningful bytes of an object are in words, at multiples of four:
 // instructions, and the fields of headers, symbols and relocations. So the
@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Input.h"
+#include "mincaml/SparcCheck/FindingWriter.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "mincaml/Support/Random.h"
 #include "llvm/Support/Endian.h"
@@ -43,11 +44,15 @@ struct Report {
   sparc::ObjectCheckResult Result;
   std::string Error;
 
-  std::string json() const {
+  std::string print(sparc::FindingFormat Format) const {
     std::string Text;
     raw_string_ostream OS(Text);
-    sparc::printJSON(Findings, OS);
-    return Text + Error;
+    std::unique_ptr<sparc::FindingWriter> Writer =
+        sparc::createFindingWriter(Format, OS, "fuzz-sparc-object", "0");
+    for (const sparc::Finding &F : Findings)
+      Writer->write(F);
+    Writer->finish();
+    return Text;
   }
 };
 
@@ -96,10 +101,15 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   checkFindings(First);
   if (!First.Error.empty())
     return -1;
-  std::string JSON = First.json();
-  if (Error E = json::parse(JSON).takeError())
-    fail("a report is valid JSON: " + toString(std::move(E)));
-  require(check(Bytes).json() == JSON, "the same bytes give the same report");
+  std::string SARIF = First.print(sparc::FindingFormat::SARIF);
+  for (const std::string &Text :
+       {First.print(sparc::FindingFormat::JSON), SARIF})
+    if (Error E = json::parse(Text).takeError())
+      fail("a report is valid JSON: " + toString(std::move(E)));
+  Report Second = check(Bytes);
+  require(Second.print(sparc::FindingFormat::SARIF) == SARIF &&
+              Second.Error == First.Error,
+          "the same bytes give the same report");
   return 0;
 }
 

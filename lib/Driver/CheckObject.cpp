@@ -2,36 +2,38 @@
 
 #include "CheckObject.h"
 #include "mincaml/CodeGen/TargetDescription.h"
-#include "mincaml/SparcCheck/ObjectCheck.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/JSON.h"
-#include "llvm/Support/MemoryBuffer.h"
+#include "mincaml/SparcCheck/FileCheck.h"
+#include "mincaml/SparcCheck/FindingWriter.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace mincaml;
 using namespace llvm;
 
 namespace {
 
-class ObjectChecks {
+class ObjectChecks : public sparc::FileCheckClient {
 public:
   ObjectChecks(const ObjectCheckRequest &Request, DiagnosticEngine &Diagnostics)
-      : Request(Request), Diagnostics(Diagnostics) {}
+      : Request(Request), Diagnostics(Diagnostics),
+        Writer(sparc::createFindingWriter(
+            isJSON() ? sparc::FindingFormat::JSON : sparc::FindingFormat::Text,
+            outs(), "mincaml-llc", MINCAML_VERSION)) {}
 
   /// False: a rule is violated, or a file cannot be checked.
   bool run();
 
-private:
-  bool checkFile(StringRef Path);
-  void print(sparc::Finding F, StringRef Path);
-  /// Null after reporting an error.
-  std::unique_ptr<MemoryBuffer> readFile(StringRef Path);
-  std::unique_ptr<MemoryBuffer> assemble(MemoryBufferRef Buffer);
-  bool refuse(StringRef Path, const std::string &Reason) {
-    Diagnostics.report(DiagnosticID::BadObject, Path, Reason);
-    return false;
+  void found(const sparc::Finding &F) override { Writer->write(F); }
+  void failed(sparc::FileProblem Problem, StringRef Path,
+              const std::string &Reason) override;
+  void finished(const sparc::ObjectCheckResult &Result) override {
+    if (Request.Summary && !isJSON())
+      sparc::printSummary(Result, outs());
   }
+
+private:
+  bool describeAssembly(sparc::FileCheckRequest &Files);
   bool isJSON() const {
     return Diagnostics.options().Format ==
            DiagnosticOptions::OutputFormat::JSON;
@@ -39,87 +41,63 @@ private:
 
   const ObjectCheckRequest &Request;
   DiagnosticEngine &Diagnostics;
-  /// Set while the array is written.
-  std::optional<json::OStream> JSON;
+  std::unique_ptr<sparc::FindingWriter> Writer;
 };
 
 } // namespace
 
-std::unique_ptr<MemoryBuffer> ObjectChecks::readFile(StringRef Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
-      MemoryBuffer::getFileOrSTDIN(Path, /*IsText=*/false,
-                                   /*RequiresNullTerminator=*/false);
-  if (Buffer)
-    return std::move(*Buffer);
-  Diagnostics.report(DiagnosticID::CannotRead, Path,
-                     Buffer.getError().message());
-  return nullptr;
+void ObjectChecks::failed(sparc::FileProblem Problem, StringRef Path,
+                          const std::string &Reason) {
+  switch (Problem) {
+  case sparc::FileProblem::CannotRead:
+    Diagnostics.report(DiagnosticID::CannotRead, Path, Reason);
+    return;
+  case sparc::FileProblem::IsDirectory:
+    Diagnostics.report(DiagnosticID::IsDirectory, Path);
+    return;
+  case sparc::FileProblem::Malformed:
+    Diagnostics.report(DiagnosticID::BadObject, Path, Reason);
+    return;
+  }
+  llvm_unreachable("all problems are handled");
 }
 
-std::unique_ptr<MemoryBuffer> ObjectChecks::assemble(MemoryBufferRef Buffer) {
+/// False after reporting an error.
+bool ObjectChecks::describeAssembly(sparc::FileCheckRequest &Files) {
+  auto Assembly = find_if(Request.Files,
+                          [](StringRef Path) { return Path.ends_with(".s"); });
+  if (Assembly == Request.Files.end())
+    return true;
   std::optional<TargetDescription> T = findTarget(Request.Target, Diagnostics);
   if (!T)
-    return nullptr;
-  StringRef Path = Buffer.getBufferIdentifier();
+    return false;
   if (!T->Triple.isSPARC()) {
-    refuse(Path, "--target=" + Request.Target + " is not a SPARC");
-    return nullptr;
-  }
-  Expected<std::string> Object = sparc::assembleSparc(
-      Buffer, T->Triple.str(), Request.CPU.empty() ? T->CPU : Request.CPU,
-      Request.Features);
-  if (Object)
-    return MemoryBuffer::getMemBufferCopy(*Object, Path);
-  refuse(Path, "LLVM cannot assemble it:\n" + toString(Object.takeError()));
-  return nullptr;
-}
-
-void ObjectChecks::print(sparc::Finding F, StringRef Path) {
-  if (F.File.empty() && Request.Files.size() > 1)
-    F.File = Path.str();
-  if (isJSON())
-    sparc::writeJSON(F, *JSON);
-  else
-    sparc::printText(F, outs());
-}
-
-bool ObjectChecks::checkFile(StringRef Path) {
-  if (sys::fs::is_directory(Path)) {
-    Diagnostics.report(DiagnosticID::IsDirectory, Path);
+    failed(sparc::FileProblem::Malformed, *Assembly,
+           "--target=" + Request.Target + " is not a SPARC");
     return false;
   }
-  std::unique_ptr<MemoryBuffer> Buffer = readFile(Path);
-  if (Buffer && Path.ends_with(".s"))
-    Buffer = assemble(*Buffer);
-  if (!Buffer)
-    return false;
-  sparc::ObjectCheckOptions Options;
-  Options.ReportUnproved = Request.Unproved;
-  if (!Request.CPU.empty())
-    Options.TheProcessor = {Request.CPU, Request.Features};
-  sparc::ObjectCheckResult Result;
-  Error E = sparc::checkFile(
-      *Buffer, Options, [&](const sparc::Finding &F) { print(F, Path); },
-      Result);
-  if (Request.Summary && !isJSON())
-    sparc::printSummary(Result, outs());
-  if (E)
-    return refuse(Path, toString(std::move(E)));
-  return !Result.hasViolation();
+  Files.Triple = T->Triple.str();
+  Files.AssemblyProcessor = {Request.CPU.empty() ? T->CPU : Request.CPU,
+                             Request.Features};
+  return true;
 }
 
 bool ObjectChecks::run() {
-  bool AllRight = true;
-  if (isJSON())
-    JSON.emplace(outs(), /*IndentSize=*/2).arrayBegin();
-  for (const std::string &Path : Request.Files)
-    AllRight &= checkFile(Path);
-  if (isJSON()) {
-    JSON->arrayEnd();
-    JSON.reset();
-    outs() << '\n';
-  }
-  return AllRight;
+  sparc::FileCheckRequest Files;
+  Files.Files = Request.Files;
+  Files.NameFiles = Request.Files.size() > 1;
+  Files.Options.ReportUnproved = Request.Unproved;
+  if (!Request.CPU.empty())
+    Files.Options.TheProcessor = {Request.CPU, Request.Features};
+  if (!describeAssembly(Files))
+    return false;
+  sparc::ObjectCheckResult Result = sparc::checkFiles(Files, *this);
+  Writer->finish();
+  outs().flush();
+  std::string Unproved = sparc::describeUnproved(Result);
+  if (!Unproved.empty() && !Request.Unproved)
+    WithColor::note(errs()) << Unproved << "; --sparc-check=all prints them\n";
+  return !Result.hasViolation() && !(Request.Strict && !Unproved.empty());
 }
 
 int mincaml::checkObjects(const ObjectCheckRequest &Request,
@@ -130,5 +108,5 @@ int mincaml::checkObjects(const ObjectCheckRequest &Request,
   bool AllRight = ObjectChecks(Request, Diagnostics).run();
   if (Diagnostics.hadError())
     Diagnostics.finish();
-  return AllRight ? 0 : 1;
+  return AllRight && !Diagnostics.hadError() ? 0 : 1;
 }

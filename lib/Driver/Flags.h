@@ -138,6 +138,9 @@ struct Flags {
       cl::desc(
           "Check SPARC object files, archives, executables or assembly (.s) of "
           "any compiler against the rules of --print-sparc-rules")};
+  cl::opt<bool> CheckSparcStrict{
+      "check-sparc-strict", cl::cat(Code),
+      cl::desc("With --check-sparc: fail also if something cannot be proved")};
   cl::opt<bool> CheckSparcSummary{
       "check-sparc-summary", cl::cat(Code),
       cl::desc("With --check-sparc: print the number of checks, violations and "

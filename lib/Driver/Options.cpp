@@ -159,6 +159,7 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
   } else if (F.CheckSparc) {
     Options.ObjectCheck = {F.Inputs,
                            F.SparcCheck == sparc::CheckLevel::All,
+                           F.CheckSparcStrict,
                            F.CheckSparcSummary,
                            F.Target,
                            codegen::getMCPU(),

@@ -42,6 +42,8 @@ struct ObjectCheckRequest {
   std::vector<std::string> Files;
   /// Also report what cannot be proved.
   bool Unproved = false;
+  /// Fail also if something cannot be proved.
+  bool Strict = false;
   /// Print how often each rule was checked.
   bool Summary = false;
   /// The target of assembly.

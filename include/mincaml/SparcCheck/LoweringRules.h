@@ -53,6 +53,8 @@ enum Decider : uint8_t { Machine = 1, Object = 2 };
 
 struct RuleInfo {
   Rule TheRule;
+  /// "ImmediateRange".
+  llvm::StringRef Name;
   llvm::StringRef ID;
   RuleGroup Group;
   llvm::StringRef Title;
@@ -68,10 +70,19 @@ struct RuleInfo {
 /// All rules in the order of the table; Rule is the index.
 llvm::ArrayRef<RuleInfo> allRules();
 const RuleInfo &ruleInfo(Rule R);
-/// The table, one line for each rule, for `--print-sparc-rules`.
-void printRules(llvm::raw_ostream &OS);
+/// The table, one line for each rule that one of the checks decides: a set of
+/// Decider bits.
+void printRules(llvm::raw_ostream &OS, uint8_t Deciders = Machine | Object);
 
 enum class Verdict : uint8_t { Violation, Unproved };
+
+/// A part of a path that is executed without a jump.
+struct PathStep {
+  /// Of its first and its last instruction.
+  uint64_t Begin, End;
+  /// What is known at its start.
+  std::string Knowledge;
+};
 
 struct Finding {
   Rule TheRule;
@@ -90,10 +101,15 @@ struct Finding {
   std::string Detail;
   /// The instructions around it, one line each.
   std::vector<std::string> Neighbourhood;
+  /// A path from the start of the function on which a violation happens, in
+  /// object code; empty if none is known, or if there is only one.
+  std::vector<PathStep> Path;
 };
 
-/// The rule's text, the detail, for a violation the remedy, and the ID: one
-/// line without location.
+/// The rule's text, the detail, and for a violation the remedy: one line
+/// without location.
+std::string messageText(const Finding &F);
+/// The same and the rule's ID.
 std::string message(const Finding &F);
 
 /// As text, after the name of the file if there is one:
@@ -102,15 +118,16 @@ std::string message(const Finding &F);
 ///   three instructions separate ...; insert nops between them [SPL017]
 ///           18: wr %g0, %o2, %y
 ///     ...
+///       path: ...
+///       source: [SPARC-V8] B.29
 void printText(const Finding &F, llvm::raw_ostream &OS);
 
 /// As an object with the members rule, verdict ("violation", "unproved"),
-/// message, detail, and, if known, file, function, address (a number),
-/// instruction, location and neighbourhood (an array of strings).
+/// message, detail, source (of the rule), and, if known, file, function,
+/// address (a number), instruction, location, neighbourhood (an array of
+/// strings) and path (an array of objects with the addresses begin and end, and
+/// knowledge).
 void writeJSON(const Finding &F, llvm::json::OStream &J);
-
-/// As an array of such objects.
-void printJSON(llvm::ArrayRef<Finding> Findings, llvm::raw_ostream &OS);
 
 } // namespace mincaml::sparc
 

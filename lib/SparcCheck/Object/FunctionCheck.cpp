@@ -5,9 +5,9 @@
 #include "Object/Calls.h"
 #include "Object/DelaySlots.h"
 #include "Object/Hazards.h"
+#include "Object/PathFinder.h"
 #include "Object/Registers.h"
 #include "Object/Stack.h"
-#include "mincaml/DataFlow/Solver.h"
 
 using namespace mincaml;
 using namespace mincaml::sparc;
@@ -43,51 +43,6 @@ static void checkWords(CheckedFunction &F, LegalWords &Cache,
 
 //===- States -------------------------------------------------------------===//
 
-namespace {
-
-/// The forward problem that AbstractState.h describes.
-class StateProblem {
-public:
-  using LatticeType = AbstractStateLattice;
-  static constexpr dataflow::Direction TheDirection =
-      dataflow::Direction::Forward;
-
-  StateProblem(const FunctionCode &Code, const WordSemantics &Semantics,
-               const StateGraph &Nodes)
-      : Code(Code), Semantics(Semantics), Nodes(Nodes) {}
-
-  AbstractStateLattice lattice() const { return {}; }
-  AbstractState boundary() const { return Semantics.entryState(); }
-  void transfer(dataflow::Node N, AbstractState &State) const {
-    if (const CodeBlock *B = Nodes.block(N))
-      for (const Step &S : B->Steps)
-        Semantics.execute(S, State);
-  }
-  bool flow(dataflow::Node From, dataflow::Node To, AbstractState &State) const;
-
-private:
-  const FunctionCode &Code;
-  const WordSemantics &Semantics;
-  const StateGraph &Nodes;
-};
-
-} // namespace
-
-bool StateProblem::flow(dataflow::Node From, dataflow::Node To,
-                        AbstractState &State) const {
-  const CodeBlock *B = Nodes.block(From);
-  if (!B || To == Nodes.exit())
-    return true;
-  // On the path where the slot is annulled.
-  if (B->SkippedSlot && Nodes.block(To)->Number != B->Successors[0]->Number)
-    State.Skipped |= Code.Words[*B->SkippedSlot].Writes & State.Never;
-  if (B->DoubtOfEdges == CodeBlock::Doubt::Everywhere ||
-      (B->DoubtOfEdges == CodeBlock::Doubt::AtJoins &&
-       Nodes.predecessors(To).size() > 1))
-    State.setDoubtful();
-  return true;
-}
-
 static void checkStep(const CheckedFunction &F, const Step &S,
                       const AbstractState &State) {
   if (S.TheKind == Step::Kind::Callee)
@@ -98,6 +53,34 @@ static void checkStep(const CheckedFunction &F, const Step &S,
   checkReturn(F, S.Index, State);
   checkStack(F, S.Index, State);
   checkAddressPair(F, S.Index, State);
+}
+
+/// Checks a block, given the state before it.
+static void checkBlock(const CheckedFunction &F, const CodeBlock &B,
+                       AbstractState State) {
+  for (const Step &S : B.Steps) {
+    checkStep(F, S, State);
+    F.Semantics.execute(S, State);
+  }
+  checkBlockEnd(F, B, State);
+  checkWindowsAtEnd(F, B, State);
+}
+
+/// Whether the block has a violation like this one if it is entered in this
+/// state.
+static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
+                       const AbstractState &State, const Finding &Violation) {
+  ObjectCheckResult Counts;
+  FunctionReport Report(F.Code, F.LLVM, /*ReportUnproved=*/false, Counts,
+                        [](uint64_t) { return std::string(); });
+  CheckedFunction OnPath{F.Code, F.Graph, F.Semantics, F.Summaries,
+                         F.LLVM, Report,  F.HasCalls,  F.MovesStackPointer};
+  checkBlock(OnPath, B, State);
+  return any_of(Report.findings(), [&](const Finding &Found) {
+    return Found.TheRule == Violation.TheRule &&
+           Found.TheVerdict == Violation.TheVerdict &&
+           Found.Address == Violation.Address;
+  });
 }
 
 void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
@@ -111,17 +94,18 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
   StateGraph Nodes(Graph);
   StateProblem Problem(Code, Semantics, Nodes);
   StateSolution Solution = dataflow::solve(Problem, Nodes);
+  PathFinder Paths(Code, Problem, Nodes);
   for (dataflow::Node N = 1; N != Nodes.exit(); ++N) {
     if (!Solution.Reached.test(N))
       continue;
     const CodeBlock &B = *Nodes.block(N);
     checkWindowsAtStart(F, N, Nodes, Solution);
-    AbstractState State = std::move(Solution.In[N]);
-    for (const Step &S : B.Steps) {
-      checkStep(F, S, State);
-      Semantics.execute(S, State);
-    }
-    checkBlockEnd(F, B, State);
-    checkWindowsAtEnd(F, B, State);
+    size_t FirstOfBlock = Report.findings().size();
+    checkBlock(F, B, std::move(Solution.In[N]));
+    for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
+      if (Found.TheVerdict == Verdict::Violation)
+        Found.Path = Paths.find(N, Found, [&](const AbstractState &State) {
+          return isViolated(F, B, State, Found);
+        });
   }
 }

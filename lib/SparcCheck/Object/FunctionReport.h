@@ -30,6 +30,8 @@ public:
     report(R, Verdict::Unproved, Index, Reason);
   }
 
+  /// In the order in which they were reported.
+  llvm::MutableArrayRef<Finding> findings() { return Findings; }
   /// Sorted by address, rule and detail.
   std::vector<Finding> takeFindings();
 

@@ -9,12 +9,9 @@
 #define MINCAML_LIB_SPARCCHECK_OBJECT_STACK_H
 
 #include "Object/CheckedFunction.h"
-#include "mincaml/DataFlow/Solver.h"
+#include "Object/StateProblem.h"
 
 namespace mincaml::sparc {
-
-using StateGraph = dataflow::FlowGraph<CodeBlock>;
-using StateSolution = dataflow::Solution<AbstractState>;
 
 /// Checks the frame that the word creates and its memory access. \p State is
 /// the state before it.

@@ -14,8 +14,8 @@ using namespace llvm;
 static constexpr RuleInfo Rules[] = {
 #define SPARC_RULE(Enum, ID, Group, Title, Architectures, Deciders, Source,    \
                    Message, Remedy)                                            \
-  {Rule::Enum, ID,     RuleGroup::Group, Title, Architectures,                 \
-   Deciders,   Source, Message,          Remedy},
+  {Rule::Enum,    #Enum,    ID,     RuleGroup::Group, Title,                   \
+   Architectures, Deciders, Source, Message,          Remedy},
 #include "mincaml/SparcCheck/LoweringRules.def"
 };
 
@@ -65,18 +65,19 @@ static std::string deciderNames(uint8_t Deciders) {
   return join(Names, ", ");
 }
 
-void mincaml::sparc::printRules(raw_ostream &OS) {
+void mincaml::sparc::printRules(raw_ostream &OS, uint8_t Deciders) {
   for (const RuleInfo &R : Rules)
-    OS << formatv("{0}  {1,-27}  {2,-15}  {3,-15}  {4}  {5}\n", R.ID,
-                  groupName(R.Group), architectureNames(R.Architectures),
-                  deciderNames(R.Deciders), R.Title, R.Source);
+    if (R.Deciders & Deciders)
+      OS << formatv("{0}  {1,-27}  {2,-15}  {3,-15}  {4}  {5}\n", R.ID,
+                    groupName(R.Group), architectureNames(R.Architectures),
+                    deciderNames(R.Deciders & Deciders), R.Title, R.Source);
 }
 
 static StringRef name(Verdict V) {
   return V == Verdict::Violation ? "violation" : "unproved";
 }
 
-std::string mincaml::sparc::message(const Finding &F) {
+std::string mincaml::sparc::messageText(const Finding &F) {
   const RuleInfo &R = ruleInfo(F.TheRule);
   std::string Text;
   raw_string_ostream OS(Text);
@@ -86,8 +87,11 @@ std::string mincaml::sparc::message(const Finding &F) {
     OS << ": " << F.Detail;
   if (IsViolation)
     OS << "; " << R.Remedy;
-  OS << " [" << R.ID << ']';
   return Text;
+}
+
+std::string mincaml::sparc::message(const Finding &F) {
+  return messageText(F) + " [" + ruleInfo(F.TheRule).ID.str() + "]";
 }
 
 void mincaml::sparc::printText(const Finding &F, raw_ostream &OS) {
@@ -105,6 +109,13 @@ void mincaml::sparc::printText(const Finding &F, raw_ostream &OS) {
   OS << ": " << message(F) << '\n';
   for (const std::string &Line : F.Neighbourhood)
     OS << "    " << Line << '\n';
+  for (const PathStep &S : F.Path)
+    OS << formatv("    path: {0} to {1}: {2}\n",
+                  format_hex_no_prefix(S.Begin, 8),
+                  format_hex_no_prefix(S.End, 8), S.Knowledge);
+  if (StringRef Source = ruleInfo(F.TheRule).Source;
+      F.TheVerdict == Verdict::Violation && Source != "-")
+    OS << "    source: " << Source << '\n';
 }
 
 void mincaml::sparc::writeJSON(const Finding &F, json::OStream &J) {
@@ -117,6 +128,7 @@ void mincaml::sparc::writeJSON(const Finding &F, json::OStream &J) {
     J.attribute("verdict", name(F.TheVerdict));
     J.attribute("message", json::fixUTF8(message(F)));
     J.attribute("detail", json::fixUTF8(F.Detail));
+    J.attribute("source", ruleInfo(F.TheRule).Source);
     Attribute("file", F.File);
     Attribute("function", F.Function);
     if (F.Address)
@@ -128,14 +140,14 @@ void mincaml::sparc::writeJSON(const Finding &F, json::OStream &J) {
         for (const std::string &Line : F.Neighbourhood)
           J.value(json::fixUTF8(Line));
       });
+    if (!F.Path.empty())
+      J.attributeArray("path", [&] {
+        for (const PathStep &S : F.Path)
+          J.object([&] {
+            J.attribute("begin", S.Begin);
+            J.attribute("end", S.End);
+            J.attribute("knowledge", S.Knowledge);
+          });
+      });
   });
-}
-
-void mincaml::sparc::printJSON(ArrayRef<Finding> Findings, raw_ostream &OS) {
-  json::OStream J(OS, 2);
-  J.array([&] {
-    for (const Finding &F : Findings)
-      writeJSON(F, J);
-  });
-  OS << '\n';
 }

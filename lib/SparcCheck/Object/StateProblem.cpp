@@ -1,0 +1,27 @@
+//===- StateProblem.cpp - The forward analysis of object code -------------===//
+
+#include "Object/StateProblem.h"
+
+using namespace mincaml;
+using namespace mincaml::sparc;
+
+void StateProblem::transfer(dataflow::Node N, AbstractState &State) const {
+  if (const CodeBlock *B = Nodes.block(N))
+    for (const Step &S : B->Steps)
+      Semantics.execute(S, State);
+}
+
+bool StateProblem::flow(dataflow::Node From, dataflow::Node To,
+                        AbstractState &State) const {
+  const CodeBlock *B = Nodes.block(From);
+  if (!B || To == Nodes.exit())
+    return true;
+  // On the path where the slot is annulled.
+  if (B->SkippedSlot && Nodes.block(To)->Number != B->Successors[0]->Number)
+    State.Skipped |= Code.Words[*B->SkippedSlot].Writes & State.Never;
+  if (B->DoubtOfEdges == CodeBlock::Doubt::Everywhere ||
+      (B->DoubtOfEdges == CodeBlock::Doubt::AtJoins &&
+       Nodes.predecessors(To).size() > 1))
+    State.setDoubtful();
+  return true;
+}

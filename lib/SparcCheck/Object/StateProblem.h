@@ -1,0 +1,43 @@
+//===- StateProblem.h - The forward analysis of object code -----*- C++ -*-===//
+//
+// The data-flow problem of which AbstractState.h is the lattice: WordSemantics
+// moves states across words; edges that may not exist make them doubtful.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_STATEPROBLEM_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_STATEPROBLEM_H
+
+#include "Object/CodeGraph.h"
+#include "Object/WordSemantics.h"
+#include "mincaml/DataFlow/Solver.h"
+
+namespace mincaml::sparc {
+
+using StateGraph = dataflow::FlowGraph<CodeBlock>;
+using StateSolution = dataflow::Solution<AbstractState>;
+
+class StateProblem {
+public:
+  using LatticeType = AbstractStateLattice;
+  static constexpr dataflow::Direction TheDirection =
+      dataflow::Direction::Forward;
+
+  StateProblem(const FunctionCode &Code, const WordSemantics &Semantics,
+               const StateGraph &Nodes)
+      : Code(Code), Semantics(Semantics), Nodes(Nodes) {}
+
+  AbstractStateLattice lattice() const { return {}; }
+  AbstractState boundary() const { return Semantics.entryState(); }
+  void transfer(dataflow::Node N, AbstractState &State) const;
+  bool flow(dataflow::Node From, dataflow::Node To, AbstractState &State) const;
+
+private:
+  const FunctionCode &Code;
+  const WordSemantics &Semantics;
+  const StateGraph &Nodes;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_STATEPROBLEM_H
