@@ -1,0 +1,154 @@
+//===- main.cpp - sparc-lint ----------------------------------------------===//
+//
+// The check of SPARC object code as a tool of its own, for code of any
+// compiler.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mincaml/SparcCheck/FileCheck.h"
+#include "mincaml/SparcCheck/FindingWriter.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+namespace {
+
+struct Flags {
+  cl::OptionCategory Category{"Options of sparc-lint"};
+  cl::list<std::string> Inputs{cl::Positional, cl::desc("FILE...")};
+  cl::opt<FindingFormat> Format{
+      "format", cl::cat(Category), cl::init(FindingFormat::Text),
+      cl::desc("How findings are printed (default: text)"),
+      cl::values(
+          clEnumValN(FindingFormat::Text, "text",
+                     "a line for each, and the instructions around it"),
+          clEnumValN(FindingFormat::JSON, "json", "an array of objects"),
+          clEnumValN(FindingFormat::SARIF, "sarif", "a SARIF 2.1.0 log"))};
+  cl::opt<std::string> Output{"o", cl::cat(Category), cl::init("-"),
+                              cl::value_desc("file"),
+                              cl::desc("Where they are printed (default: -, "
+                                       "the standard output)")};
+  cl::opt<bool> Unproved{"unproved", cl::cat(Category),
+                         cl::desc("Print also what cannot be proved")};
+  cl::opt<bool> Strict{
+      "strict", cl::cat(Category),
+      cl::desc("Exit with 1 also if something cannot be proved")};
+  cl::opt<bool> Summary{
+      "summary", cl::cat(Category),
+      cl::desc("Print how often each rule was checked, violated and unproved, "
+               "after the findings; not with --format")};
+  cl::opt<bool> Rules{"rules", cl::cat(Category), cl::desc("List the rules")};
+  cl::opt<std::string> CPU{
+      "mcpu", cl::cat(Category), cl::value_desc("processor"),
+      cl::desc("Check for this processor (default: what the file states)")};
+  cl::opt<std::string> Features{
+      "mattr", cl::cat(Category), cl::value_desc("+a,-b,..."),
+      cl::desc("Features that the processor has or lacks; requires --mcpu")};
+  cl::opt<std::string> Triple{
+      "triple", cl::cat(Category), cl::init("sparc-unknown-linux-gnu"),
+      cl::value_desc("triple"),
+      cl::desc("For assembly (default: sparc-unknown-linux-gnu)")};
+};
+
+/// Counts failures, and prints the rest.
+class Client : public FileCheckClient {
+public:
+  explicit Client(FindingWriter &Writer) : Writer(Writer) {}
+  void found(const Finding &F) override { Writer.write(F); }
+  void failed(FileProblem, StringRef Path, const std::string &Reason) override {
+    WithColor::error(errs(), "sparc-lint") << Path << ": " << Reason << '\n';
+    HasFailed = true;
+  }
+  bool HasFailed = false;
+
+private:
+  FindingWriter &Writer;
+};
+
+} // namespace
+
+static int fail(const Twine &Message) {
+  WithColor::error(errs(), "sparc-lint") << Message << '\n';
+  return 1;
+}
+
+/// Null if the options are consistent.
+static const char *problemOf(const Flags &F) {
+  if (F.Inputs.empty() && !F.Rules)
+    return "no files: name object files, archives, executables or assembly";
+  if (!Triple(F.Triple).isSPARC())
+    return "--triple is not a SPARC";
+  if (!F.Features.empty() && F.CPU.empty())
+    return "--mattr requires --mcpu";
+  if (F.Summary && F.Format != FindingFormat::Text)
+    return "--summary is for --format=text";
+  return nullptr;
+}
+
+/// The exit status.
+static int check(const Flags &F, raw_ostream &OS) {
+  FileCheckRequest Request;
+  Request.Files.assign(F.Inputs.begin(), F.Inputs.end());
+  Request.Options.ReportUnproved = F.Unproved;
+  if (!F.CPU.empty())
+    Request.Options.TheProcessor = {F.CPU, F.Features};
+  Request.Triple = F.Triple;
+  Request.AssemblyProcessor = {F.CPU, F.Features};
+  std::unique_ptr<FindingWriter> Writer =
+      createFindingWriter(F.Format, OS, "sparc-lint", MINCAML_VERSION);
+  Client TheClient(*Writer);
+  ObjectCheckResult Result = checkFiles(Request, TheClient);
+  Writer->finish();
+  if (F.Summary)
+    printSummary(Result, OS);
+  OS.flush();
+  std::string Unproved = describeUnproved(Result);
+  if (!Unproved.empty() && !F.Unproved)
+    WithColor::note(errs(), "sparc-lint")
+        << Unproved << "; --unproved prints them\n";
+  return Result.hasViolation() || TheClient.HasFailed ||
+         (F.Strict && !Unproved.empty());
+}
+
+int main(int ArgC, char **ArgV) {
+  InitLLVM Init(ArgC, ArgV);
+  static Flags F; // LLVM keeps pointers to the options.
+  cl::HideUnrelatedOptions(F.Category);
+  cl::SetVersionPrinter([](raw_ostream &OS) {
+    OS << "sparc-lint " MINCAML_VERSION "\n  LLVM " LLVM_VERSION_STRING "\n";
+  });
+  cl::ParseCommandLineOptions(
+      ArgC, ArgV,
+      "Checks SPARC object files, archives, executables and assembly (.s) "
+      "against rules\nof the architecture and of its calling convention.\n\n"
+      "The exit status is 1 if a rule is violated or a file cannot be "
+      "checked.\n");
+  if (const char *Problem = problemOf(F))
+    return fail(Problem);
+  if (F.Rules) {
+    printRules(outs(), Decider::Object);
+    return 0;
+  }
+  InitializeAllTargetInfos();
+  InitializeAllTargetMCs();
+  InitializeAllAsmParsers();
+  InitializeAllDisassemblers();
+  std::error_code Problem;
+  ToolOutputFile Output(F.Output, Problem, sys::fs::OF_Text);
+  if (Problem)
+    return fail(F.Output + ": " + Problem.message());
+  int Status = check(F, Output.os());
+  Output.os().flush();
+  if (Output.os().has_error())
+    return fail(F.Output + ": " + Output.os().error().message());
+  Output.keep();
+  return Status;
+}
