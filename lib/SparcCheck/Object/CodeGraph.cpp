@@ -1,6 +1,7 @@
 //===- CodeGraph.cpp - Control flow of SPARC object code ------------------===//
 
 #include "Object/CodeGraph.h"
+#include "Object/LeftoverJumps.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/Endian.h"
@@ -151,6 +152,7 @@ private:
   /// Where blocks begin.
   BitVector Leaders;
   std::vector<unsigned> TableTargets;
+  LeftoverJumps Leftovers;
   bool HasUnknownJumps = false;
   SmallVector<CodeBlock *, 4> Tables;
   DenseMap<unsigned, CodeBlock *> BlockOf;
@@ -173,6 +175,10 @@ Error CodeGraphBuilder::findTargets() {
     if (T->TheKind == TransferTarget::Kind::Inside)
       Result.Targets.set(T->Word);
   }
+  Expected<LeftoverJumps> Found = LeftoverJumps::find(Code);
+  if (!Found)
+    return Found.takeError();
+  Leftovers = std::move(*Found);
   findTableTargets();
   HasUnknownJumps = Code.Function->HasHiddenEntries;
   if (TableTargets.empty())
@@ -322,10 +328,11 @@ bool CodeGraphBuilder::call(CodeBlock &B, unsigned &At) {
     B.End = IsDoubtful ? BlockEnd::PastEndCall : BlockEnd::PastEnd;
     return false;
   }
-  if (Leaders.test(Next) || (IsDoubtful && HasUnknownJumps)) {
+  bool MayBeDead = IsDoubtful && (HasUnknownJumps || Leftovers.contains(Next));
+  if (Leaders.test(Next) || MayBeDead) {
     if (IsDoubtful)
-      B.DoubtOfEdges = HasUnknownJumps ? CodeBlock::Doubt::Everywhere
-                                       : CodeBlock::Doubt::AtJoins;
+      B.DoubtOfEdges =
+          MayBeDead ? CodeBlock::Doubt::Everywhere : CodeBlock::Doubt::AtJoins;
     flow(B, Next);
     return false;
   }

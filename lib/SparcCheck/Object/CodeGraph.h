@@ -120,8 +120,8 @@ struct CodeBlock {
   unsigned EndWord = 0;
   /// Which edges to successors may not exist: after a call that may not return,
   /// those to a successor with other predecessors, or all if the function has
-  /// jumps with unknown targets; and those out of a table that several jumps
-  /// may share.
+  /// jumps with unknown targets or a jump follows that may be a leftover
+  /// (LeftoverJumps.h); and those out of a table that several jumps may share.
   enum class Doubt : uint8_t { None, AtJoins, Everywhere };
   Doubt DoubtOfEdges = Doubt::None;
   /// The slot that is annulled on the edge to Successors[1].
@@ -150,6 +150,8 @@ public:
 
   CodeBlock *entry() const { return Entry; }
   unsigned size() const { return Blocks.size(); }
+  /// All that can be reached from the entry.
+  const std::deque<CodeBlock> &blocks() const { return Blocks; }
   /// Words that are targets of branches.
   const llvm::BitVector &branchTargets() const { return Targets; }
   /// Words that are steps of a block.

@@ -1,6 +1,7 @@
 //===- ProcedureSummaries.cpp - Effects of functions on callers -----------===//
 
 #include "Object/ProcedureSummaries.h"
+#include "Object/LeftoverJumps.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -150,6 +151,8 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
         S.Callees.push_back(*Callee);
       else if (!readsPC(Code, Index))
         S.CallsUnknown = true;
+      if (IsCall && T->TheKind == TransferTarget::Kind::Symbol)
+        S.CallsNoReturnName |= returns(Code, Index) == Answer::No;
       if (!IsCall ||
           (Index + 1 < Code.size() && isTailCallSlot(Code.Words[Index + 1])))
         S.MayReturnOtherwise = true;
@@ -177,6 +180,9 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
     if (T->TheKind == TransferTarget::Kind::Inside)
       Targets.set(T->Word);
   }
+  Expected<LeftoverJumps> Leftovers = LeftoverJumps::find(Code);
+  if (!Leftovers)
+    return Leftovers.takeError();
   for (unsigned Index = 0; Index + 2 < Code.size(); ++Index) {
     const CodeRelocation *R = Code.relocation(Index);
     if (Code.Words[Index].Op != WordOperation::Call || !R ||
@@ -188,7 +194,8 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
     bool IsLast = Index + 3 == Code.size() && Code.Words[Index + 2].isNop();
     if (IsLast)
       --SeenToReturn[R->Symbol];
-    else if (!Targets.test(Index + 2) && !Code.Words[Index + 2].isNop())
+    else if (!Targets.test(Index + 2) && !Code.Words[Index + 2].isNop() &&
+             !Leftovers->contains(Index + 2))
       ++SeenToReturn[R->Symbol];
   }
   return Error::success();
@@ -203,7 +210,7 @@ Error ProcedureSummaries::summarize(unsigned Number) {
   return noteReturningSymbols(*Code);
 }
 
-void ProcedureSummaries::closeOverCalls() {
+Error ProcedureSummaries::closeOverCalls() {
   RegisterSet Everything;
   Everything.set();
   std::vector<SmallVector<unsigned, 2>> Callers(Summaries.size());
@@ -218,6 +225,8 @@ void ProcedureSummaries::closeOverCalls() {
       S.Writes = Everything;
     Worklist.push_back(Number);
   }
+  if (Error E = closeOverReturns(Callers))
+    return E;
   while (!Worklist.empty()) {
     unsigned Number = Worklist.pop_back_val();
     IsListed.reset(Number);
@@ -234,6 +243,7 @@ void ProcedureSummaries::closeOverCalls() {
   }
   for (ProcedureSummary &S : Summaries)
     S.Callees = {};
+  return Error::success();
 }
 
 Expected<ProcedureSummaries>
@@ -243,19 +253,26 @@ ProcedureSummaries::compute(const ObjectProgram &Program) {
   for (unsigned Number = 0; Number != Result.Summaries.size(); ++Number)
     if (Error E = Result.summarize(Number))
       return E;
-  Result.closeOverCalls();
+  if (Error E = Result.closeOverCalls())
+    return E;
   return Result;
+}
+
+bool ProcedureSummaries::mayReturn(unsigned Number) const {
+  const ProcedureSummary &S = Summaries[Number];
+  return (S.ReturnsAfterCall || S.ReturnsAfterStructure ||
+          S.MayReturnOtherwise) &&
+         !isNoReturnName(Program->functions()[Number].Name);
 }
 
 CalleeKnowledge::Answer ProcedureSummaries::returns(const FunctionCode &Code,
                                                     unsigned Call) const {
   if (std::optional<unsigned> Number = calleeNumber(Code, Call)) {
     const ProcedureSummary *S = &Summaries[*Number];
-    if (isNoReturnName(Program->functions()[*Number].Name))
+    if (!mayReturn(*Number))
       return Answer::No;
-    if (S->ReturnsAfterCall || S->ReturnsAfterStructure)
-      return Answer::Yes;
-    return S->MayReturnOtherwise ? Answer::Unknown : Answer::No;
+    return S->ReturnsAfterCall || S->ReturnsAfterStructure ? Answer::Yes
+                                                           : Answer::Unknown;
   }
   const CodeRelocation *R = Code.relocation(Call);
   if (Code.Words[Call].Op != WordOperation::Call || !R)

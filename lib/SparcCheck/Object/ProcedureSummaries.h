@@ -7,8 +7,10 @@
 // -fipa-ra). Therefore a call of a known function clobbers only what it and its
 // callees write; other calls clobber what the ABI allows.
 //
-// A worklist adds the registers that callees write to those of their callers; a
-// function is revisited at most once for each register.
+// Which functions return is the solution of a second problem; see
+// ReturningFunctions.cpp. A worklist adds the registers that callees write to
+// those of their callers; a function is revisited at most once for each
+// register.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,6 +27,8 @@ struct ProcedureSummary {
   /// Those of %o0 to %o5 that are read before they are written.
   RegisterSet ReadArguments;
   bool CallsUnknown = false;
+  /// It calls a function that is known by its name not to return.
+  bool CallsNoReturnName = false;
   bool ReturnsAfterCall = false;      ///< To +8.
   bool ReturnsAfterStructure = false; ///< To +12.
   /// It has an exit that does not determine whether or where it returns.
@@ -50,7 +54,14 @@ private:
   llvm::Error summarize(unsigned Number);
   void summarizeWords(const FunctionCode &Code, ProcedureSummary &S) const;
   llvm::Error noteReturningSymbols(const FunctionCode &Code);
-  void closeOverCalls();
+  /// Whether the function may return as far as is known.
+  bool mayReturn(unsigned Number) const;
+  bool callsNoReturn(const FunctionCode &Code) const;
+  /// Determines the function's exits from what control flow reaches.
+  llvm::Error findExits(unsigned Number);
+  llvm::Error
+  closeOverReturns(llvm::ArrayRef<llvm::SmallVector<unsigned, 2>> Callers);
+  llvm::Error closeOverCalls();
   std::optional<unsigned> calleeNumber(const FunctionCode &Code,
                                        unsigned Call) const;
 

@@ -1,0 +1,94 @@
+//===- ReturningFunctions.cpp - Which functions return --------------------===//
+//
+// A function does not return if no return can be reached in it, where paths end
+// at calls of functions that do not return: the least set of functions that
+// contains those without any return and is closed under this. GCC leaves
+// unreachable code behind such calls, often with returns in it, so that the
+// words alone do not show it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Object/ProcedureSummaries.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// Whether the end of a block with a tail call leaves for good.
+static bool tailCallsNoReturn(const FunctionCode &Code, const CodeBlock &B,
+                              const CalleeKnowledge &Callees) {
+  return Code.Words[B.EndWord].Op == WordOperation::Call &&
+         Callees.returns(Code, B.EndWord) == CalleeKnowledge::Answer::No;
+}
+
+bool ProcedureSummaries::callsNoReturn(const FunctionCode &Code) const {
+  for (unsigned Index = 0; Index != Code.size(); ++Index)
+    if (Code.Words[Index].Op == WordOperation::Call &&
+        returns(Code, Index) == Answer::No)
+      return true;
+  return false;
+}
+
+Error ProcedureSummaries::findExits(unsigned Number) {
+  const CodeFunction &F = Program->functions()[Number];
+  Expected<FunctionCode> Code = FunctionCode::read(*Program, F, nullptr);
+  if (!Code)
+    return Code.takeError();
+  if (!callsNoReturn(*Code))
+    return Error::success();
+  Expected<CodeGraph> Graph = CodeGraph::build(*Code, *this);
+  if (!Graph)
+    return Graph.takeError();
+  ProcedureSummary &S = Summaries[Number];
+  S.ReturnsAfterCall = S.ReturnsAfterStructure = S.MayReturnOtherwise = false;
+  for (const CodeBlock &B : Graph->blocks()) {
+    switch (B.End) {
+    case BlockEnd::Returns: {
+      int64_t Offset = Code->Words[B.EndWord].Immediate;
+      S.ReturnsAfterCall |= Offset == 8;
+      S.ReturnsAfterStructure |= Offset == 12;
+      S.MayReturnOtherwise |= Offset != 8 && Offset != 12;
+      break;
+    }
+    case BlockEnd::TailCall:
+      S.MayReturnOtherwise |= !tailCallsNoReturn(*Code, B, *this);
+      break;
+    case BlockEnd::OtherPart:
+    case BlockEnd::Unknown:
+    case BlockEnd::Broken:
+      S.MayReturnOtherwise = true;
+      break;
+    case BlockEnd::PastEnd:
+    case BlockEnd::PastEndCall:
+      S.MayReturnOtherwise |= F.Continues;
+      break;
+    case BlockEnd::Flows:
+    case BlockEnd::Stops:
+      break;
+    }
+  }
+  return Error::success();
+}
+
+Error ProcedureSummaries::closeOverReturns(
+    ArrayRef<SmallVector<unsigned, 2>> Callers) {
+  SmallVector<unsigned> Worklist;
+  for (auto [Number, S] : enumerate(Summaries)) {
+    if (S.CallsNoReturnName)
+      Worklist.push_back(Number);
+    if (!mayReturn(Number))
+      append_range(Worklist, Callers[Number]);
+  }
+  sort(Worklist);
+  Worklist.erase(llvm::unique(Worklist), Worklist.end());
+  while (!Worklist.empty()) {
+    unsigned Number = Worklist.pop_back_val();
+    // Control also enters elsewhere: the graph is not all of it.
+    if (!mayReturn(Number) || Program->functions()[Number].HasHiddenEntries)
+      continue;
+    if (Error E = findExits(Number))
+      return E;
+    if (!mayReturn(Number))
+      append_range(Worklist, Callers[Number]);
+  }
+  return Error::success();
+}
