@@ -1,6 +1,7 @@
 //===- Registers.cpp - Rules about registers ------------------------------===//
 
 #include "Object/Registers.h"
+#include "Object/MissingResult.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -109,6 +110,9 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
     else if (State.Destroyed.test(R) && !State.Never.test(R) && onlyMoves(I, R))
       F.Report.unproved(Rule::LiveAcrossCall, Index,
                         Name + ", unless the value is unused on some paths");
+    else if (copiesMissingResult(F.Code, Index, R, State))
+      F.Report.unproved(Rule::LiveAcrossCall, Index,
+                        Name + ", unless no caller uses the result");
     else if (State.Destroyed.test(R))
       F.Report.violated(Rule::LiveAcrossCall, Index, Name);
     else

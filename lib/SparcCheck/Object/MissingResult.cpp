@@ -1,0 +1,43 @@
+//===- MissingResult.cpp - Functions whose code returns nothing -----------===//
+
+#include "Object/MissingResult.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// Whether the word copies a register to one that contains a result at the
+/// return: %o0 or %i0, that of the other half of a 64-bit integer, %f0 to %f7.
+static bool copiesToResult(const InstructionWord &I) {
+  if (I.IsFloatCopy)
+    return (I.Writes >> reg::F0).to_ullong() < (1u << 8) && I.Writes.any();
+  bool IsCopy = I.Op == WordOperation::Or && I.Rs1 == reg::G0 &&
+                !I.HasImmediate && !I.SetsConditions;
+  return IsCopy && ((I.Rd & ~1u) == reg::O0 || (I.Rd & ~1u) == reg::I0);
+}
+
+/// Whether the words from \p Index on leave the function.
+static bool leaves(const FunctionCode &Code, unsigned Index) {
+  // Unoptimized code has an empty slot.
+  if (Index < Code.size() && Code.Words[Index].Op == WordOperation::Restore)
+    ++Index;
+  return Index < Code.size() && Code.Words[Index].isReturn();
+}
+
+static bool isSlot(const FunctionCode &Code, unsigned Index) {
+  return Index != 0 && Code.Words[Index - 1].hasDelaySlot();
+}
+
+bool mincaml::sparc::copiesMissingResult(const FunctionCode &Code,
+                                         unsigned Index, unsigned R,
+                                         const AbstractState &State) {
+  if (!State.Never.test(R) || !copiesToResult(Code.Words[Index]))
+    return false;
+  // The halves of a result are copied one after the other.
+  unsigned First = Index, Last = Index;
+  while (First != 0 && copiesToResult(Code.Words[First - 1]))
+    --First;
+  while (Last + 1 < Code.size() && copiesToResult(Code.Words[Last + 1]))
+    ++Last;
+  return First != 0 && Code.Words[First - 1].isNop() &&
+         !isSlot(Code, First - 1) && leaves(Code, Last + 1);
+}
