@@ -61,6 +61,17 @@ static void checkNewStackPointer(const CheckedFunction &F, unsigned Index,
 
 //===- Accesses -----------------------------------------------------------===//
 
+/// Whether the word may be a stack probe: GCC's -fstack-check and
+/// -fstack-clash-protection store zeros below %sp, so that a stack overflow
+/// traps before the frame is allocated. They compute the address in a register
+/// other than %sp and %fp. A load from there is a violation of its own.
+static bool mayBeStackProbe(const InstructionWord &I, bool Is64) {
+  return I.Op == WordOperation::Store && !I.IsFloatData && I.Rd == reg::G0 &&
+         I.AccessSize == (Is64 ? 8 : 4) &&
+         (I.HasImmediate || I.Rs2 == reg::G0) && I.Rs1 != reg::SP &&
+         I.Rs1 != reg::FP;
+}
+
 static void checkStackAccess(const CheckedFunction &F, unsigned Index,
                              const RegisterValue &Address,
                              const AbstractState &State) {
@@ -84,6 +95,13 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
     if (*FromEntry < 0)
       F.Report.unproved(Rule::BelowStackPointer, Index,
                         "the distance from %sp is unknown");
+  } else if (*FromStackPointer < 0 &&
+             mayBeStackProbe(I, F.architecture().Is64)) {
+    F.Report.unproved(Rule::BelowStackPointer, Index,
+                      formatv("{0} bytes below, unless it is a stack probe, "
+                              "whose value nothing reads",
+                              -*FromStackPointer)
+                          .str());
   } else if (*FromStackPointer < 0) {
     F.Report.violated(Rule::BelowStackPointer, Index,
                       formatv("{0} bytes below", -*FromStackPointer).str());

@@ -1,0 +1,22 @@
+! Stack probes in 64-bit code; see stack-probes.s.
+! RUN: not %mincaml-llc --target=sparcv9 --check-sparc %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not %mincaml-llc --target=sparcv9 --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=ALL
+        .text
+        .type probes,@function
+probes: sethi %hi(8192), %g1
+        sub %sp, %g1, %g1
+! ALL: unproved: in probes {{.*}}8192 bytes below, unless it is a stack probe, whose value nothing reads [SPL020]
+        stx %g0, [%g1+2047]
+        save %sp, -176, %sp
+        ret
+        restore
+        .size probes, .-probes
+
+! A probe is a whole word.
+        .type half,@function
+half:   add %sp, -4096, %g1
+! CHECK: violation: in half {{.*}} `st %g0, [%g1+2047]`: {{.*}}4096 bytes below; {{.*}}[SPL020]
+        st %g0, [%g1+2047]
+        retl
+        nop
+        .size half, .-half
