@@ -26,6 +26,8 @@ struct CheckedFunction {
   /// It changes %sp other than by save, restore or relative to itself: it has
   /// dynamic allocas.
   bool MovesStackPointer = false;
+  /// It looks whether the size of a structure follows the call of it.
+  bool ReadsStructureSize = false;
 
   const ObjectProgram &program() const { return *Code.Program; }
   const CodeArchitecture &architecture() const {

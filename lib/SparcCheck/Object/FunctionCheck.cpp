@@ -7,6 +7,7 @@
 #include "Object/Hazards.h"
 #include "Object/PathFinder.h"
 #include "Object/Registers.h"
+#include "Object/SpecialReturns.h"
 #include "Object/Stack.h"
 
 using namespace mincaml;
@@ -33,6 +34,7 @@ static void checkWords(CheckedFunction &F, LegalWords &Cache,
     checkRegisterPairs(F, Index);
     checkEncoding(F, Index, Cache);
     F.MovesStackPointer |= assignsStackPointer(I);
+    F.ReadsStructureSize |= readsStructureSize(I);
     F.HasCalls |= returnsHere(F.Code, Index);
     if (I.isControlTransfer()) {
       checkBranchTarget(F, Index);

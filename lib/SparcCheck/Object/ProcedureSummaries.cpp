@@ -2,6 +2,7 @@
 
 #include "Object/ProcedureSummaries.h"
 #include "Object/LeftoverJumps.h"
+#include "Object/SpecialReturns.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -121,6 +122,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       Seen |= insAsOuts(I.Writes);
     S.Writes |= Seen;
 
+    S.ChangesReturnAddress |= changesReturnAddress(I);
     S.CallsUnknown |= I.Op == WordOperation::Opaque;
     if (I.isReturn()) {
       S.ReturnsAfterCall |= I.Immediate == 8;
@@ -159,6 +161,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
     }
   }
   S.MayReturnOtherwise |= Code.Function->Continues;
+  S.MayReturnOtherwise |= S.ChangesReturnAddress && S.ReturnsAfterCall;
 }
 
 Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {

@@ -31,6 +31,8 @@ struct ProcedureSummary {
   bool CallsNoReturnName = false;
   bool ReturnsAfterCall = false;      ///< To +8.
   bool ReturnsAfterStructure = false; ///< To +12.
+  /// It computes where it returns.
+  bool ChangesReturnAddress = false;
   /// It has an exit that does not determine whether or where it returns.
   bool MayReturnOtherwise = false;
   std::vector<unsigned> Callees;

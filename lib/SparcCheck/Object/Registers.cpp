@@ -2,6 +2,7 @@
 
 #include "Object/Registers.h"
 #include "Object/MissingResult.h"
+#include "Object/SpecialReturns.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -142,6 +143,27 @@ static void checkWindowWrite(const CheckedFunction &F, unsigned Index,
   F.Report.violated(Rule::WindowOwnership, Index, Name);
 }
 
+/// Of writes of %fp and %i7.
+static void checkFrameOfCaller(const CheckedFunction &F, unsigned Index,
+                               unsigned R, const AbstractState &State) {
+  // At window depth 0 WindowOwnership reports it.
+  if (State.Window.is(0))
+    return;
+  RegisterValue New = F.word(Index).isMemoryAccess()
+                          ? RegisterValue::unknown()
+                          : F.Semantics.result(Index, State);
+  bool MayReturnAfterSize = F.ReadsStructureSize && !F.architecture().Is64;
+  if (R == reg::I7 && New.isInitial(reg::O7) &&
+      (New.Offset == 0 || (New.Offset == 4 && MayReturnAfterSize)))
+    return F.Report.holds(Rule::FrameRegister);
+  std::string Detail = std::string(registerName(R)) + " is written";
+  if (isInNonlocalJump(F.Code, Index))
+    return F.Report.unproved(
+        Rule::FrameRegister, Index,
+        Detail + ", unless the jump continues in the frame that it sets");
+  F.Report.violated(Rule::FrameRegister, Index, Detail);
+}
+
 static void checkFrameRegister(const CheckedFunction &F, unsigned Index,
                                unsigned R, const AbstractState &State) {
   auto Holds = [&] { F.Report.holds(Rule::FrameRegister); };
@@ -154,15 +176,8 @@ static void checkFrameRegister(const CheckedFunction &F, unsigned Index,
                       "unless %sp is restored to an earlier value");
   };
   const InstructionWord &I = F.word(Index);
-  if (R != reg::SP) {
-    // At window depth 0 WindowOwnership reports it.
-    if (State.Window.is(0))
-      return;
-    bool StaysSame =
-        !I.isMemoryAccess() && R == reg::I7 &&
-        F.Semantics.result(Index, State) == RegisterValue::initial(reg::O7);
-    return StaysSame ? Holds() : Violated();
-  }
+  if (R != reg::SP)
+    return checkFrameOfCaller(F, Index, R, State);
   switch (I.Op) {
   case WordOperation::Save:
     return Holds();

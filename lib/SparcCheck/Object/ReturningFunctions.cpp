@@ -66,6 +66,7 @@ Error ProcedureSummaries::findExits(unsigned Number) {
       break;
     }
   }
+  S.MayReturnOtherwise |= S.ChangesReturnAddress && S.ReturnsAfterCall;
   return Error::success();
 }
 

@@ -1,0 +1,57 @@
+//===- SpecialReturns.cpp - Exits that change %fp and %i7 -----------------===//
+
+#include "Object/SpecialReturns.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+bool mincaml::sparc::readsStructureSize(const InstructionWord &I) {
+  return I.Op == WordOperation::Load && I.AccessSize == 4 && !I.IsFloatData &&
+         I.Rs1 == reg::I7 && I.HasImmediate && I.Immediate == 8;
+}
+
+bool mincaml::sparc::changesReturnAddress(const InstructionWord &I) {
+  return I.Writes.test(reg::I7) && I.Op != WordOperation::Save &&
+         I.Op != WordOperation::Restore;
+}
+
+/// flushw, or the trap that does the same in V8.
+static bool flushesWindows(const InstructionWord &I) {
+  static constexpr uint32_t FlushWindows = 0x81580000;
+  return I.Word == FlushWindows ||
+         (I.Op == WordOperation::Trap && I.HasImmediate && I.Immediate == 3);
+}
+
+bool mincaml::sparc::isInNonlocalJump(const FunctionCode &Code,
+                                      unsigned Index) {
+  // GCC puts few instructions between the words of the sequence.
+  static constexpr unsigned Near = 24;
+  auto IsStraight = [](const InstructionWord &I) {
+    return !I.isControlTransfer();
+  };
+  unsigned First = Index;
+  if (First != 0 && Code.Words[First - 1].hasDelaySlot())
+    --First; // In the slot of the jump.
+  unsigned Jump = First;
+  while (First != 0 && Index - First < Near &&
+         !flushesWindows(Code.Words[First])) {
+    --First;
+    if (!IsStraight(Code.Words[First]))
+      return false;
+  }
+  if (!flushesWindows(Code.Words[First]))
+    return false;
+  while (Jump < Code.size() && Jump - Index != Near &&
+         IsStraight(Code.Words[Jump]))
+    ++Jump;
+  if (Jump + 1 >= Code.size())
+    return false;
+  const InstructionWord &Last = Code.Words[Jump];
+  if (Last.Op != WordOperation::Jump || Last.Rd != reg::G0 || Last.isReturn())
+    return false;
+  RegisterSet Written;
+  for (unsigned I = First; I != Jump + 2; ++I)
+    Written |= Code.Words[I].Writes;
+  return Written.test(reg::SP) && Written.test(reg::FP) &&
+         Written.test(reg::I7);
+}
