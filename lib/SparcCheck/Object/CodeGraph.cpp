@@ -264,7 +264,7 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
     flow(B, uint64_t(At) + 2);
     return Error::success();
   }
-  if (!I.Annul && !slot(B, At))
+  if (!I.Annul && !I.IsCompareBranch && !slot(B, At))
     return Error::success();
   if (MayBeTaken && IsInside)
     flow(B, Target->Word);
@@ -277,7 +277,7 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
     B.Successors.push_back(Taken);
   }
   if (I.Condition != BranchCondition::Always)
-    flow(B, uint64_t(At) + 2);
+    flow(B, uint64_t(At) + (I.IsCompareBranch ? 1 : 2));
   return Error::success();
 }
 

@@ -2,6 +2,7 @@
 
 #include "Object/Encoding.h"
 #include "Domain/AddressParts.h"
+#include "Object/Words/LaterInstructions.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -17,6 +18,8 @@ static uint32_t withoutDisplacement(const InstructionWord &I) {
     return I.Word & 0xc0000000;
   if (I.Op != WordOperation::Branch)
     return I.Word;
+  if (I.IsCompareBranch)
+    return I.Word & ~UINT32_C(0x181fe0);
   switch ((I.Word >> 22) & 7) {
   case 2:
   case 6:
@@ -38,6 +41,17 @@ static bool isMultiplicationOrDivision(const InstructionWord &I) {
           (Op3 & 0xf) == 0xf);
 }
 
+/// For an instruction that LLVM lacks: whether the architecture has it.
+static std::optional<bool> isLaterAndLegal(const CheckedFunction &F,
+                                           const InstructionWord &I) {
+  const LaterInstruction *Later = findLaterInstruction(I.Word);
+  if (!Later)
+    return std::nullopt;
+  return Later->Of == LaterInstruction::Extension::VIS3
+             ? F.architecture().HasVIS3
+             : F.architecture().HasVIS4;
+}
+
 void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
                                    LegalWords &Cache) {
   const InstructionWord &I = F.word(Index);
@@ -49,6 +63,14 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
     F.Report.holds(Rule::ArchitectureLevel);
     F.Report.holds(Rule::RoundTrip);
     return;
+  }
+  if (std::optional<bool> IsLegal = isLaterAndLegal(F, I)) {
+    // All of its fields are operands.
+    F.Report.holds(Rule::RoundTrip);
+    if (*IsLegal)
+      return F.Report.holds(Rule::ArchitectureLevel);
+    return F.Report.violated(Rule::ArchitectureLevel, Index,
+                             "a later architecture has it");
   }
   bool IsMisplaced = I.HasMisplacedDouble || I.HasMisplacedQuad || I.HasOddPair;
   switch (F.LLVM.legality(Word)) {
@@ -83,7 +105,8 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
 
 void mincaml::sparc::checkUnreached(const CheckedFunction &F, unsigned Index) {
   const InstructionWord &I = F.word(Index);
-  if (I.isNop() || I.Op == WordOperation::Unimplemented)
+  if (I.isNop() || I.Op == WordOperation::Unimplemented ||
+      isLaterAndLegal(F, I).value_or(false))
     return;
   if (F.LLVM.legality(withoutDisplacement(I)) != Disassembly::Legality::Legal)
     F.Report.unproved(Rule::ArchitectureLevel, Index,

@@ -13,12 +13,12 @@ static bool isUnconditionalBranch(const InstructionWord &I) {
 /// Whether control cannot get to the word from the one before it.
 static bool followsTransfer(const FunctionCode &Code, unsigned Word) {
   if (Word >= 1 && isUnconditionalBranch(Code.Words[Word - 1]))
-    return Code.Words[Word - 1].Annul;
+    return !Code.Words[Word - 1].hasDelaySlot();
   if (Word < 2)
     return Word == 0;
   const InstructionWord &Transfer = Code.Words[Word - 2];
   if (isUnconditionalBranch(Transfer))
-    return !Transfer.Annul;
+    return Transfer.hasDelaySlot();
   return Transfer.Op == WordOperation::Return ||
          (Transfer.Op == WordOperation::Jump && Transfer.Rd == reg::G0);
 }

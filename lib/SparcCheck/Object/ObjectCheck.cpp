@@ -53,7 +53,7 @@ mincaml::sparc::checkObject(MemoryBufferRef Buffer,
   if (!LLVM)
     return LLVM.takeError();
   Expected<ProcedureSummaries> Summaries =
-      ProcedureSummaries::compute(**Program);
+      ProcedureSummaries::compute(**Program, LLVM->get());
   if (!Summaries)
     return Summaries.takeError();
   ObjectCheckResult Result;

@@ -204,9 +204,9 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
   return Error::success();
 }
 
-Error ProcedureSummaries::summarize(unsigned Number) {
+Error ProcedureSummaries::summarize(unsigned Number, Disassembly *LLVM) {
   Expected<FunctionCode> Code =
-      FunctionCode::read(*Program, Program->functions()[Number], nullptr);
+      FunctionCode::read(*Program, Program->functions()[Number], LLVM);
   if (!Code)
     return Code.takeError();
   summarizeWords(*Code, Summaries[Number]);
@@ -250,11 +250,11 @@ Error ProcedureSummaries::closeOverCalls() {
 }
 
 Expected<ProcedureSummaries>
-ProcedureSummaries::compute(const ObjectProgram &Program) {
+ProcedureSummaries::compute(const ObjectProgram &Program, Disassembly *LLVM) {
   ProcedureSummaries Result(Program);
   Result.Summaries.resize(Program.functions().size());
   for (unsigned Number = 0; Number != Result.Summaries.size(); ++Number)
-    if (Error E = Result.summarize(Number))
+    if (Error E = Result.summarize(Number, LLVM))
       return E;
   if (Error E = Result.closeOverCalls())
     return E;

@@ -40,8 +40,9 @@ struct ProcedureSummary {
 
 class ProcedureSummaries final : public CalleeKnowledge {
 public:
+  /// \p LLVM completes the register sets of extensions, as in FunctionCode.
   static llvm::Expected<ProcedureSummaries>
-  compute(const ObjectProgram &Program);
+  compute(const ObjectProgram &Program, Disassembly *LLVM);
 
   Answer returns(const FunctionCode &Code, unsigned Call) const override;
   RegisterSet destroyed(const FunctionCode &Code, unsigned Call) const override;
@@ -53,7 +54,7 @@ private:
   explicit ProcedureSummaries(const ObjectProgram &Program)
       : Program(&Program) {}
 
-  llvm::Error summarize(unsigned Number);
+  llvm::Error summarize(unsigned Number, Disassembly *LLVM);
   void summarizeWords(const FunctionCode &Code, ProcedureSummary &S) const;
   llvm::Error noteReturningSymbols(const FunctionCode &Code);
   /// Whether the function may return as far as is known.

@@ -407,7 +407,7 @@ Error Faults::run(StringRef Path) {
   if (!Program)
     return Program.takeError();
   Expected<ProcedureSummaries> Summaries =
-      ProcedureSummaries::compute(**Program);
+      ProcedureSummaries::compute(**Program, nullptr);
   if (!Summaries)
     return Summaries.takeError();
   std::vector<unsigned> Made(allRules().size());

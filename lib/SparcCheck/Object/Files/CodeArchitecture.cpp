@@ -25,6 +25,7 @@ CodeArchitecture::ofProcessor(StringRef CPU, StringRef Features, bool Is64) {
   Result.HasV9 = Subtarget->checkFeatures("+v9");
   Result.Is64 = Is64 && Result.HasV9;
   Result.HasMultiplication = !Subtarget->checkFeatures("+soft-mul-div");
+  Result.HasVIS3 = Subtarget->checkFeatures("+vis3");
   Result.CPU = CPU;
   Result.Features = Features;
   return Result;

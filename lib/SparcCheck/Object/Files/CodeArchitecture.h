@@ -15,6 +15,8 @@ struct CodeArchitecture {
   bool HasV9 = false;
   /// V7 has no integer multiplication and division.
   bool HasMultiplication = true;
+  /// Whether the code may contain the instructions of LaterInstructions.h.
+  bool HasVIS3 = false, HasVIS4 = false;
   /// As LLVM names them.
   std::string CPU = "v8";
   std::string Features;

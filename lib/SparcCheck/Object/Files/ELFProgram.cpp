@@ -1,6 +1,7 @@
 //===- ELFProgram.cpp - Reading ELF files of SPARC code -------------------===//
 
 #include "Object/Files/ELFProgram.h"
+#include "Object/Files/HardwareCapabilities.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -36,6 +37,7 @@ private:
 
   void readArchitecture();
   Error readSections();
+  Error readCapabilities();
   Error readSymbols();
   Error readRelocationSections();
   Error readAddressesInData(const Elf_Shdr &Relocations);
@@ -124,6 +126,28 @@ template <typename ELFT> Error ELFProgram<ELFT>::readSections() {
     CodeSections[Index] = Sections.size();
     Sections.push_back({*Name, Addresses[Index], *Bytes});
   }
+  return Error::success();
+}
+
+template <typename ELFT> Error ELFProgram<ELFT>::readCapabilities() {
+  if (!Architecture.HasV9)
+    return Error::success();
+  HardwareCapabilities Capabilities;
+  for (const Elf_Shdr &Header : Headers) {
+    if (Header.sh_type != ELF::SHT_GNU_ATTRIBUTES || !Header.sh_size)
+      continue;
+    Expected<ArrayRef<uint8_t>> Contents = File.getSectionContents(Header);
+    if (!Contents)
+      return Contents.takeError();
+    if (Error E = Capabilities.add(*Contents))
+      return E;
+  }
+  Architecture.HasVIS3 = Capabilities.hasVIS3();
+  Architecture.HasVIS4 = Capabilities.hasVIS4();
+  std::string More = Capabilities.features();
+  if (!More.empty() && !Architecture.Features.empty())
+    Architecture.Features += ",";
+  Architecture.Features += More;
   return Error::success();
 }
 
@@ -307,6 +331,8 @@ Error ELFProgram<ELFT>::readAddressesInData(const Elf_Shdr &Header) {
 template <typename ELFT> Error ELFProgram<ELFT>::read() {
   readArchitecture();
   if (Error E = readSections())
+    return E;
+  if (Error E = readCapabilities())
     return E;
   if (Error E = readSymbols())
     return E;

@@ -1,6 +1,7 @@
 //===- Disassembly.cpp - SPARC words as LLVM's MC layer sees them ---------===//
 
 #include "Object/Words/Disassembly.h"
+#include "Object/Words/LaterInstructions.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCCodeEmitter.h"
 #include "llvm/MC/MCContext.h"
@@ -26,8 +27,9 @@ static bool hasReservedCondition(uint32_t Word) {
   unsigned Op3 = (Word >> 19) & 0x3f;
   unsigned Low = (Word >> 5) & 0x1f;
   switch (Word >> 30) {
-  case 0: // bpr
-    return ((Word >> 22) & 7) == 3 && !((Word >> 25) & 3);
+  case 0: // bpr; compare-and-branch has bit 28 and one more bit of condition
+    return ((Word >> 22) & 7) == 3 &&
+           !((Word >> 25) & ((Word >> 28) & 1 ? 7 : 3));
   case 2: // movr, fmovr
     return (Op3 == 0x2f || (Op3 == 0x35 && Low >= 5 && Low <= 7)) &&
            !((Word >> 10) & 3);
@@ -160,6 +162,8 @@ void Disassembly::addRegisters(InstructionWord &Word) {
 
 std::string Disassembly::text(uint32_t Word, uint64_t Address) {
   MCInst I;
+  if (const LaterInstruction *Row = findLaterInstruction(Word))
+    return sparc::text(*Row, Word);
   if (!T->decode(Word, I))
     return formatv(".word {0:x8}", Word);
   std::string Text;

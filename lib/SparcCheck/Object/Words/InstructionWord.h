@@ -66,6 +66,8 @@ struct InstructionWord {
   /// Branches only.
   BranchCondition Condition = BranchCondition::Never;
   bool Annul = false;
+  /// Compares and branches, without a delay slot.
+  bool IsCompareBranch = false;
   /// A branch on a floating-point condition code.
   bool IsFloatBranch = false;
   /// Of memory accesses, in bytes; 0 for prefetch.
@@ -89,7 +91,8 @@ struct InstructionWord {
   bool hasDelaySlot() const {
     switch (Op) {
     case WordOperation::Branch:
-      return !(Annul && Condition != BranchCondition::Sometimes);
+      return !IsCompareBranch &&
+             !(Annul && Condition != BranchCondition::Sometimes);
     case WordOperation::Call:
     case WordOperation::Jump:
     case WordOperation::Return:

@@ -63,6 +63,8 @@ void WordDecoder::decodeBranches() {
     I.Immediate = signedField(22) * 4;
     break;
   case 3: // BPr
+    if (field(28, 1) && HasV9)
+      return compareAndBranch();
     if (field(28, 1) || !(Condition & 3)) {
       I.Op = WordOperation::Opaque;
       return;
@@ -443,8 +445,7 @@ void WordDecoder::decodeArithmetic() {
     return floatOperate2();
   case 0x36:
   case 0x37:
-    I.IsExtension = true;
-    return;
+    return extension();
   case 0x38:
     I.Op = WordOperation::Jump;
     readOperands();

@@ -4,6 +4,7 @@
 #define MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_WORDDECODER_H
 
 #include "Object/Words/InstructionWord.h"
+#include "Object/Words/LaterInstructions.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mincaml::sparc {
@@ -60,12 +61,16 @@ private:
   void conditionRegister(unsigned Number);
 
   void decodeBranches();
+  void compareAndBranch();
   void decodeArithmetic();
   void arithmetic(unsigned Op3);
   void shift(unsigned Op3);
   void state(unsigned Op3);
   void floatOperate1();
   void floatOperate2();
+  /// VIS and fused multiply-add.
+  void extension();
+  void later(const LaterInstruction &Row);
   void decodeMemory();
 
   InstructionWord I;

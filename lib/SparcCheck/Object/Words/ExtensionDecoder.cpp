@@ -1,0 +1,68 @@
+//===- ExtensionDecoder.cpp - Decodes words of later architectures --------===//
+
+#include "Object/Words/WordDecoder.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// [OSA-2015] 7, "Compare and Branch".
+void WordDecoder::compareAndBranch() {
+  if (!field(25, 3)) {
+    I.Op = WordOperation::Opaque;
+    return;
+  }
+  I.Op = WordOperation::Branch;
+  I.Condition = BranchCondition::Sometimes;
+  I.IsCompareBranch = true;
+  I.Rs1 = field(14, 5);
+  I.Rs2 = field(0, 5);
+  I.HasImmediate = field(13, 1);
+  I.Immediate = SignExtend64<10>((field(19, 2) << 8) | field(5, 8)) * 4;
+  // Equal operands decide it: GNU as relaxes `ba` to `cwbe %g0, %g0`.
+  bool AreEqual =
+      I.HasImmediate ? I.Rs1 == reg::G0 && !field(0, 5) : I.Rs1 == I.Rs2;
+  if (!AreEqual)
+    return readOperands();
+  // By condition, from e to vc: those that hold after a subtraction that
+  // gives zero.
+  static constexpr uint16_t TakenIfEqual = 0xe816;
+  unsigned Condition = (field(29, 1) << 3) | field(25, 3);
+  I.Condition = (TakenIfEqual >> Condition) & 1 ? BranchCondition::Always
+                                                : BranchCondition::Never;
+}
+
+void WordDecoder::extension() {
+  const LaterInstruction *Row = findLaterInstruction(I.Word);
+  if (Row && HasV9)
+    later(*Row);
+  else
+    I.IsExtension = true;
+}
+
+void WordDecoder::later(const LaterInstruction &Row) {
+  using Operands = LaterInstruction::Operands;
+  I.HasImmediate = false;
+  switch (Row.Form) {
+  case Operands::Singles:
+  case Operands::Doubles:
+  case Operands::Compare: {
+    Width W = Row.Form == Operands::Singles ? Width::Single : Width::Double;
+    readFloat(I.Rs1, W);
+    readFloat(I.Rs2, W);
+    if (Row.Form == Operands::Compare)
+      writeInteger(I.Rd);
+    else
+      writeFloat(I.Rd, W);
+    return;
+  }
+  case Operands::IntegersAndConditions:
+    I.SetsConditions = true;
+    I.Writes.set(reg::ICC);
+    [[fallthrough]];
+  case Operands::Integers:
+    I.Reads.set(reg::ICC);
+    readOperands();
+    writeInteger(I.Rd);
+    return;
+  }
+}

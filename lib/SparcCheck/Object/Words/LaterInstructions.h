@@ -1,0 +1,44 @@
+//===- LaterInstructions.h - Instructions that LLVM lacks -------*- C++ -*-===//
+//
+// Instructions of Oracle's SPARC processors that LLVM 22 neither decodes nor
+// encodes: the saturating additions and subtractions of VIS 3, the byte
+// compares of VIS 3B, and VIS 4 with the subtractions with carry of 64 bits
+// ([OSA-2015] 7). All have the opcode of VIS (op 2, op3 0x36) and differ in
+// opf.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_LATERINSTRUCTIONS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_LATERINSTRUCTIONS_H
+
+#include <cstdint>
+#include <string>
+
+namespace mincaml::sparc {
+
+struct LaterInstruction {
+  enum class Extension : uint8_t { VIS3, VIS4 };
+  enum class Operands : uint8_t {
+    Singles,  ///< All are single-precision registers.
+    Doubles,  ///< All are double-precision registers.
+    Compare,  ///< Two double-precision registers; an integer register.
+    Integers, ///< All are integer registers; reads the carry.
+    /// The same, and sets the condition codes.
+    IntegersAndConditions
+  };
+
+  uint16_t Opf;
+  Extension Of;
+  Operands Form;
+  const char *Name;
+};
+
+/// The instruction that the word is, or null.
+const LaterInstruction *findLaterInstruction(uint32_t Word);
+
+/// "fpadd8 %f2, %f4, %f6"
+std::string text(const LaterInstruction &I, uint32_t Word);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_WORDS_LATERINSTRUCTIONS_H
