@@ -50,6 +50,32 @@ static AllocationFault describe(const Program &TheProgram,
                          Input.Atoms.describe(Need.A), Where, Found));
 }
 
+static bool isMissing(const Operation &Need, const AllocationState &State) {
+  return Need.TheKind == Operation::Need ? !State.holds(Need.B, Need.A)
+                                         : State.isDefined(Need.A);
+}
+
+/// Returns a need that is not satisfied, or null.
+static const Operation *findMissing(const Program &TheProgram,
+                                    const Operation &O,
+                                    const AllocationState &State) {
+  if (O.TheKind == Operation::Need || O.TheKind == Operation::NeedUndefined)
+    return isMissing(O, State) ? &O : nullptr;
+  if (O.TheKind != Operation::NeedOneOf)
+    return nullptr;
+  const Operation *First = nullptr;
+  for (const auto &Alternative : TheProgram.Choices[O.A]) {
+    auto I = find_if(Alternative, [&](const Operation &Need) {
+      return isMissing(Need, State);
+    });
+    if (I == Alternative.end())
+      return nullptr;
+    if (!First)
+      First = &*I;
+  }
+  return First;
+}
+
 /// Checks that each operand of a program has the value that it needs.
 static std::optional<AllocationFault> checkValues(Program &TheProgram) {
   dataflow::FlowGraph<ProgramNode> Graph(TheProgram);
@@ -60,12 +86,10 @@ static std::optional<AllocationFault> checkValues(Program &TheProgram) {
     dataflow::visitStatements(
         Problem, Solution, N,
         [&](const Operation &O, const AllocationState &State) {
-          bool IsWrong = O.TheKind == Operation::Need ? !State.holds(O.B, O.A)
-                         : O.TheKind == Operation::NeedUndefined
-                             ? State.isDefined(O.A)
-                             : false;
-          if (IsWrong && !Fault)
-            Fault = describe(TheProgram, State, O);
+          if (Fault)
+            return;
+          if (const Operation *Need = findMissing(TheProgram, O, State))
+            Fault = describe(TheProgram, State, *Need);
         });
   return Fault;
 }

@@ -196,6 +196,7 @@ void AllocationProblem::transferStatement(const Operation &O,
     return;
   case Operation::Need:
   case Operation::NeedUndefined:
+  case Operation::NeedOneOf:
     return;
   }
 }

@@ -49,7 +49,7 @@ private:
   void matchFoldedBetween(unsigned FirstMI, unsigned LastMI, unsigned First,
                           unsigned Last);
   void matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns);
-  void setFolded(unsigned I, unsigned Index, FoldedInstruction Folded);
+  void setFolded(unsigned I, unsigned Index, Foldings Folded);
   void matchOthers();
   void checkMissing();
   bool isDeletedJump(unsigned Index) const;
@@ -234,19 +234,22 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
   size_t Width = Columns.size() + 1;
   if (Rows.size() > Limit / Width)
     return matchFirst(Rows, Columns);
-  std::map<std::pair<unsigned, unsigned>, FoldedInstruction> Explained;
+  std::map<std::pair<unsigned, unsigned>, Foldings> Explained;
   // Sums has the greatest sum of scores from a row and column on.
   std::vector<unsigned> Scores(Rows.size() * Width),
       Sums(Scores.size() + Width);
   for (unsigned R = Rows.size(); R-- > 0;)
     for (unsigned C = Columns.size(); C-- > 0;) {
       unsigned &Score = Scores[R * Width + C];
-      if (auto Folded = TheFolder.explain(*Present[Columns[C]].MI, Rows[R])) {
+      Foldings Folded = TheFolder.explain(*Present[Columns[C]].MI, Rows[R]);
+      if (!Folded.empty()) {
         // An instruction without effects may be deleted; any other must be
         // matched.
         Score = (recorded(Rows[R]).IsPure ? 2 : Limit) +
-                agrees(Columns[C], *Folded, Rows[R]);
-        Explained[{R, C}] = std::move(*Folded);
+                any_of(Folded, [&](const FoldedInstruction &F) {
+                  return agrees(Columns[C], F, Rows[R]);
+                });
+        Explained[{R, C}] = std::move(Folded);
       }
       Sums[R * Width + C] =
           std::max({Sums[(R + 1) * Width + C], Sums[R * Width + C + 1],
@@ -273,14 +276,15 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
 void Matcher::matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns) {
   for (unsigned Index : Rows)
     for (auto [C, I] : enumerate(Columns))
-      if (auto Folded = TheFolder.explain(*Present[I].MI, Index)) {
-        setFolded(I, Index, std::move(*Folded));
+      if (Foldings Folded = TheFolder.explain(*Present[I].MI, Index);
+          !Folded.empty()) {
+        setFolded(I, Index, std::move(Folded));
         Columns = Columns.drop_front(C + 1);
         break;
       }
 }
 
-void Matcher::setFolded(unsigned I, unsigned Index, FoldedInstruction Folded) {
+void Matcher::setFolded(unsigned I, unsigned Index, Foldings Folded) {
   Present[I].Recorded = Index;
   Present[I].Folded = std::move(Folded);
   Found[Index - Block.First] = true;

@@ -22,8 +22,9 @@ struct MatchingStep {
   const llvm::MachineInstr *MI;
   /// The number of the recorded instruction, or None if MI is new.
   unsigned Recorded;
-  /// Set if a memory operand has been folded into MI.
-  std::optional<FoldedInstruction> Folded;
+  /// The foldings that may have turned the recorded instruction into MI; empty
+  /// if MI has no folded memory operand.
+  Foldings Folded;
 };
 
 struct BlockMatching {

@@ -2,6 +2,7 @@
 
 #include "Folding.h"
 #include "Recording.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/MachineConstantPool.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -171,54 +172,82 @@ static bool haveSameOperands(const FoldedInstruction &A,
                     });
 }
 
+/// Whether the operands that are written are the same.
+static bool writeSame(const FoldedInstruction &A, const FoldedInstruction &B) {
+  auto IsWritten = [](const RecordedOperand &O) {
+    return O.Operand.isReg() && O.Operand.isDef();
+  };
+  auto InA = make_filter_range(A.Operands, IsWritten);
+  auto InB = make_filter_range(B.Operands, IsWritten);
+  return std::equal(InA.begin(), InA.end(), InB.begin(), InB.end(),
+                    [](const RecordedOperand &X, const RecordedOperand &Y) {
+                      return X.Operand.isIdenticalTo(Y.Operand);
+                    });
+}
+
+/// Explains MI by folding one register, which has these operands.
 std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
-                                                 unsigned Recorded) {
-  if (!mayExplain(MI))
-    return std::nullopt;
-  const MachineOperand *Slot = newSlot(MI);
-  prepare();
-  // The operands of each register, as a spiller passes them for folding.
-  MapVector<Register, SmallVector<unsigned, 2>> OperandsOf;
-  for (auto [Index, O] : enumerate(Before.operands(Recorded)))
-    if (O.Operand.isReg() && O.Operand.getReg().isVirtual() &&
-        !O.Operand.isImplicit() && !(O.Operand.isUse() && O.TiedTo >= 0))
-      OperandsOf[O.Operand.getReg()].push_back(Index);
-  std::optional<FoldedInstruction> Result;
-  auto Try = [&](Register Value, auto FoldIt) {
+                                                 unsigned Recorded,
+                                                 Register Value,
+                                                 ArrayRef<unsigned> Operands) {
+  auto Try = [&](auto FoldIt) {
     MachineInstr &Original = rebuild(Recorded);
-    Result = compare(MI, FoldIt(Original));
+    std::optional<FoldedInstruction> Result = compare(MI, FoldIt(Original));
     Scratch->clear();
     if (Result)
       Result->Value = Value;
-    return Result.has_value();
+    return Result;
   };
-  for (const auto &[Value, Operands] : OperandsOf) {
-    if (Slot) {
-      if (!Try(Value, [&, &Operands = Operands](MachineInstr &Original) {
-            return Input.TII.foldMemoryOperand(Original, Operands,
-                                               Slot->getIndex());
-          }))
-        continue;
+  if (const MachineOperand *Slot = newSlot(MI)) {
+    auto Result = Try([&](MachineInstr &Original) {
+      return Input.TII.foldMemoryOperand(Original, Operands, Slot->getIndex());
+    });
+    if (Result)
       Result->FrameIndex = Slot->getIndex();
-      return Result;
-    }
-    std::optional<FoldedInstruction> First;
-    for (unsigned Load : Loads.lookup(Value)) {
-      if (!mayBeFrom(MI, MF, Input.TII.get(Before.Instructions[Load].Opcode)))
-        continue;
-      if (!Try(Value, [&, &Operands = Operands](MachineInstr &Original) {
-            return Input.TII.foldMemoryOperand(Original, Operands,
-                                               rebuild(Load));
-          }))
-        continue;
-      if (!First)
-        First = std::move(Result);
-      else if (!haveSameOperands(*First, *Result))
-        continue;
-      First->Loads.push_back(Load);
-    }
-    if (First)
-      return First;
+    return Result;
   }
-  return std::nullopt;
+  std::optional<FoldedInstruction> First;
+  for (unsigned Load : Loads.lookup(Value)) {
+    if (!mayBeFrom(MI, MF, Input.TII.get(Before.Instructions[Load].Opcode)))
+      continue;
+    auto Result = Try([&](MachineInstr &Original) {
+      return Input.TII.foldMemoryOperand(Original, Operands, rebuild(Load));
+    });
+    if (!Result || (First && !haveSameOperands(*First, *Result)))
+      continue;
+    if (!First)
+      First = std::move(Result);
+    First->Loads.push_back(Load);
+  }
+  return First;
+}
+
+Foldings Folder::explain(const MachineInstr &MI, unsigned Recorded) {
+  if (!mayExplain(MI))
+    return {};
+  prepare();
+  // The operands of each register, as a spiller passes them for folding.
+  MapVector<Register, SmallVector<unsigned, 2>> OperandsOf;
+  SmallDenseSet<Register, 2> Written;
+  for (auto [Index, O] : enumerate(Before.operands(Recorded))) {
+    if (!O.Operand.isReg() || !O.Operand.getReg().isVirtual() ||
+        O.Operand.isImplicit() || (O.Operand.isUse() && O.TiedTo >= 0))
+      continue;
+    OperandsOf[O.Operand.getReg()].push_back(Index);
+    if (O.Operand.isDef())
+      Written.insert(O.Operand.getReg());
+  }
+  Foldings Result;
+  for (const auto &[Value, Operands] : OperandsOf) {
+    bool IsWritten = Written.contains(Value);
+    if (!Result.empty() && IsWritten)
+      continue;
+    auto Folded = explain(MI, Recorded, Value, Operands);
+    if (!Folded || (!Result.empty() && !writeSame(Result.front(), *Folded)))
+      continue;
+    Result.push_back(std::move(*Folded));
+    if (IsWritten)
+      break;
+  }
+  return Result;
 }

@@ -27,6 +27,8 @@ struct FoldedInstruction {
   std::vector<RecordedOperand> Operands;
 };
 
+using Foldings = llvm::SmallVector<FoldedInstruction, 1>;
+
 class Folder {
 public:
   explicit Folder(const CheckInput &Input);
@@ -36,10 +38,12 @@ public:
   static bool mayExplain(const llvm::MachineInstr &MI) {
     return MI.mayLoadOrStore() || MI.isInlineAsm();
   }
-  /// Returns the operands of the recorded instruction after the folding that
-  /// turns it into MI, or nothing if there is none.
-  std::optional<FoldedInstruction> explain(const llvm::MachineInstr &MI,
-                                           unsigned Recorded);
+  /// Returns the foldings that turn the recorded instruction into MI, without
+  /// regard to the registers that MI has. There may be several, since the
+  /// target exchanges the operands of a commutative instruction if it can fold
+  /// only the other one: `TEST64mr [slot], r` is `TEST64rr %0, %1` with either
+  /// of them in the slot. All write the same registers.
+  Foldings explain(const llvm::MachineInstr &MI, unsigned Recorded);
 
   /// Returns the recorded constants that MI may store to a slot, as a save of a
   /// rematerialized value: one for each opcode and register class.
@@ -53,6 +57,10 @@ private:
   llvm::MachineInstr &rebuild(unsigned Recorded);
   std::optional<FoldedInstruction> compare(const llvm::MachineInstr &MI,
                                            llvm::MachineInstr *Folded);
+  std::optional<FoldedInstruction> explain(const llvm::MachineInstr &MI,
+                                           unsigned Recorded,
+                                           llvm::Register Value,
+                                           llvm::ArrayRef<unsigned> Operands);
 
   const CheckInput &Input;
   llvm::MachineFunction &MF;

@@ -32,12 +32,12 @@ void KeptInstructions::writeUses(const MatchedInstruction &I) {
     bool IsMarkedUndef = !P.isCovered() && I.MI.getOperand(P.Final).isUndef();
     for (const VariableAtom &A : Atoms.Inside) {
       if (IsMarkedUndef) {
-        Writer.emit(Operation::NeedUndefined, A.Name, 0, Use);
+        Writer.need(Operation::NeedUndefined, A.Name, 0, Use);
         continue;
       }
       // checkConstraints has reported registers that are too small.
       const LocatedAtom *Location = find(Locations, A, Atoms.Start);
-      Writer.emit(Operation::Need, A.Name, Location ? Location->Where : 0, Use);
+      Writer.need(Operation::Need, A.Name, Location ? Location->Where : 0, Use);
     }
   }
 }
@@ -129,7 +129,7 @@ void KeptInstructions::writeFoldedUses(const MatchedInstruction &I,
     unsigned Use = Writer.addUse(
         {&I.MI, I.Recorded, static_cast<unsigned>(Index), Register()});
     for (const VariableAtom &A : Input.Atoms.operandAtoms(MO).Inside)
-      Writer.emit(Operation::Need, A.Name, memoryLocation(I.MI, Folded, A),
+      Writer.need(Operation::Need, A.Name, memoryLocation(I.MI, Folded, A),
                   Use);
   }
 }
@@ -157,17 +157,33 @@ KeptInstructions::writeFoldedResults(const MatchedInstruction &I,
   return std::nullopt;
 }
 
+/// Emits what the instruction reads if it was folded in this way.
+void KeptInstructions::writeAllUses(const FoldedMatch &F) {
+  writeFoldedUses(F.I, *F.Folded);
+  writeUses(F.I);
+}
+
 std::optional<AllocationFault>
-KeptInstructions::writeFolded(const MatchedInstruction &I,
-                              const FoldedInstruction &Folded) {
-  if (Folded.Loads.empty())
-    if (auto Fault = Slots.check(I.MI, Folded.FrameIndex, 0, Align(1)))
-      return Fault;
-  writeFoldedUses(I, Folded);
-  writeUses(I);
+KeptInstructions::writeFolded(ArrayRef<FoldedMatch> Alternatives) {
+  const auto &[I, Folded] = Alternatives.front();
+  for (const FoldedMatch &F : Alternatives)
+    if (F.Folded->Loads.empty())
+      if (auto Fault = Slots.check(I.MI, F.Folded->FrameIndex, 0, Align(1)))
+        return Fault;
+  if (Alternatives.size() == 1) {
+    writeAllUses(Alternatives.front());
+  } else {
+    std::vector<std::vector<Operation>> Needs(Alternatives.size());
+    for (auto [F, Need] : zip(Alternatives, Needs)) {
+      Writer.startAlternative(Need);
+      writeAllUses(F);
+      Writer.endAlternative();
+    }
+    Writer.needOneOf(std::move(Needs));
+  }
   writeClobbers(I.MI);
   writeResults(I);
-  if (auto Fault = writeFoldedResults(I, Folded))
+  if (auto Fault = writeFoldedResults(I, *Folded))
     return Fault;
   finish(I);
   return std::nullopt;

@@ -14,6 +14,12 @@
 
 namespace mincaml::allocationcheck {
 
+/// A recorded instruction with a folded operand, and the folding.
+struct FoldedMatch {
+  MatchedInstruction I;
+  const FoldedInstruction *Folded;
+};
+
 class KeptInstructions {
 public:
   KeptInstructions(const CheckInput &Input, SpillSlots &Slots,
@@ -24,9 +30,9 @@ public:
 
   void write(const MatchedInstruction &I);
   /// Writes an instruction with a folded memory operand, the only operand that
-  /// is handled differently.
-  std::optional<AllocationFault> writeFolded(const MatchedInstruction &I,
-                                             const FoldedInstruction &Folded);
+  /// is handled differently. The alternatives differ only in what they read.
+  std::optional<AllocationFault>
+  writeFolded(llvm::ArrayRef<FoldedMatch> Alternatives);
 
 private:
   void writeUses(const MatchedInstruction &I);
@@ -36,6 +42,7 @@ private:
   Location memoryLocation(const llvm::MachineInstr &MI,
                           const FoldedInstruction &Folded,
                           const VariableAtom &Atom);
+  void writeAllUses(const FoldedMatch &F);
   void writeFoldedUses(const MatchedInstruction &I,
                        const FoldedInstruction &Folded);
   std::optional<AllocationFault>

@@ -182,6 +182,11 @@ void NodeWriter::writeVariables(const MachineOperand &Recorded,
       emit(Operation::Undefine, A.Name);
 }
 
+void NodeWriter::needOneOf(std::vector<std::vector<Operation>> Alternatives) {
+  TheProgram.Choices.push_back(std::move(Alternatives));
+  emit(Operation::NeedOneOf, TheProgram.Choices.size() - 1);
+}
+
 void NodeWriter::rematerialize(Rematerialization R) {
   TheProgram.Rematerializations.push_back(std::move(R));
   emit(Operation::Rematerialize, TheProgram.Rematerializations.size() - 1);

@@ -28,6 +28,16 @@ public:
   void emit(Operation::Kind Kind, uint32_t A, uint32_t B = 0, uint32_t C = 0) {
     Current->Operations.push_back({Kind, A, B, C});
   }
+  /// Emits a Need or NeedUndefined.
+  void need(Operation::Kind Kind, uint32_t A, uint32_t B, uint32_t C) {
+    (Alternative ? *Alternative : Current->Operations)
+        .push_back({Kind, A, B, C});
+  }
+  /// Until endAlternative, what is needed goes to an alternative.
+  void startAlternative(std::vector<Operation> &To) { Alternative = &To; }
+  void endAlternative() { Alternative = nullptr; }
+  /// Emits a NeedOneOf.
+  void needOneOf(std::vector<std::vector<Operation>> Alternatives);
   /// Gives the register, and all of its units, an unknown value.
   void clearRegister(llvm::MCRegister Register);
   /// Clears what \p I clobbers of superregisters.
@@ -50,6 +60,7 @@ private:
   Program &TheProgram;
   llvm::DenseMap<const llvm::MachineBasicBlock *, ProgramNode *> Starts;
   ProgramNode *Current = nullptr;
+  std::vector<Operation> *Alternative = nullptr;
   /// In the current block.
   llvm::DenseSet<const llvm::MachineInstr *> Throwing;
 };

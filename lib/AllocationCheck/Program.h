@@ -45,7 +45,9 @@ struct Operation {
     Need,
     /// Variable A must be undefined, since an operand that reads it is marked
     /// undef. C is an index in Uses.
-    NeedUndefined
+    NeedUndefined,
+    /// All that one of the alternatives of Choices[A] needs.
+    NeedOneOf
   };
   Kind TheKind;
   uint32_t A = 0, B = 0, C = 0;
@@ -104,6 +106,8 @@ struct Program {
   /// The first is the entry.
   std::deque<ProgramNode> Nodes;
   std::vector<UseSite> Uses;
+  /// Each a list of alternatives, which are lists of Need and NeedUndefined.
+  std::vector<std::vector<std::vector<Operation>>> Choices;
   std::vector<const uint32_t *> Masks;
   std::vector<Rematerialization> Rematerializations;
   std::map<ExpressionKey, Expression> Expressions;

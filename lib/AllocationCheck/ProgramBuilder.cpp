@@ -30,6 +30,7 @@ private:
   std::optional<AllocationFault> buildEdgeBlock(MachineBasicBlock &MBB);
   std::optional<AllocationFault> buildRecordedBlock(const RecordedBlock &Block);
   std::optional<AllocationFault> buildStep(const MatchingStep &Step);
+  std::optional<AllocationFault> match(MatchedInstruction &I) const;
   std::optional<AllocationFault> buildKept(const MatchingStep &Step);
 
   const CheckInput &Input;
@@ -44,29 +45,45 @@ private:
 
 } // namespace
 
+std::optional<AllocationFault>
+ProgramBuilder::match(MatchedInstruction &I) const {
+  if (auto Fault = matchOperands(Input, I))
+    return Fault;
+  return checkConstraints(Input, I);
+}
+
 /// Builds a recorded instruction that is not only a move.
 std::optional<AllocationFault>
 ProgramBuilder::buildKept(const MatchingStep &Step) {
-  if (!Step.Folded && Step.MI->isBundle())
+  if (Step.Folded.empty()) {
+    if (Step.MI->isBundle())
+      return std::nullopt;
+    MatchedInstruction I{*Step.MI, Step.Recorded,
+                         Input.Before.operands(Step.Recorded)};
+    if (auto Fault = match(I))
+      return Fault;
+    Kept.write(I);
     return std::nullopt;
-  MatchedInstruction I{*Step.MI, Step.Recorded,
-                       Step.Folded ? ArrayRef(Step.Folded->Operands)
-                                   : Input.Before.operands(Step.Recorded)};
-  if (auto Fault = matchOperands(Input, I))
-    return Fault;
-  if (auto Fault = checkConstraints(Input, I))
-    return Fault;
-  if (Step.Folded)
-    return Kept.writeFolded(I, *Step.Folded);
-  Kept.write(I);
-  return std::nullopt;
+  }
+  SmallVector<FoldedMatch, 2> Alternatives;
+  std::optional<AllocationFault> First;
+  for (const FoldedInstruction &Folded : Step.Folded) {
+    MatchedInstruction I{*Step.MI, Step.Recorded, Folded.Operands};
+    if (auto Fault = match(I)) {
+      if (!First)
+        First = std::move(Fault);
+      continue;
+    }
+    Alternatives.push_back({std::move(I), &Folded});
+  }
+  return Alternatives.empty() ? First : Kept.writeFolded(Alternatives);
 }
 
 std::optional<AllocationFault>
 ProgramBuilder::buildStep(const MatchingStep &Step) {
   bool IsNew = Step.Recorded == MatchingStep::None;
   bool IsMove =
-      Step.MI && !IsNew && !Step.Folded && Input.isMove(Step.Recorded);
+      Step.MI && !IsNew && Step.Folded.empty() && Input.isMove(Step.Recorded);
   if (Step.MI && !IsNew && !IsMove)
     return buildKept(Step);
   // A move, whether it has been kept, added or deleted.

@@ -67,6 +67,62 @@ TEST(AllocationCheckerFolding, ConstantOfTheOtherLoad) {
             "different values on different paths");
 }
 
+/// An instruction that compares %0 and %1 stands at 2.
+std::string comparison(StringRef Opcode) {
+  return (R"(
+  bb.0:
+    liveins: $rdi, $rsi
+    %0:gr64 = COPY $rdi
+    %1:gr64 = COPY $rsi
+    )" + Opcode +
+          R"( %0, %1, implicit-def $eflags
+    $al = SETCCr 4, implicit $eflags
+    RET64 implicit $al
+)")
+      .str();
+}
+
+/// %0 stays in $rdi, %1 is in a slot; the comparison becomes one of the slot
+/// with a register.
+std::string compareInMemory(StringRef Opcode, StringRef Folded,
+                            StringRef Register) {
+  HandAllocation A("x86_64", comparison(Opcode));
+  A.assign({"RDI", "RSI"});
+  int Slot = A.newSlot(8, 8);
+  MachineInstr &Compare = A.at(0, 2);
+  A.save(Compare, "RSI", "GR64", Slot);
+  BuildMI(*Compare.getParent(), Compare, DebugLoc(),
+          A.instructions().get(A.opcode(Folded)))
+      .addFrameIndex(Slot)
+      .addImm(1)
+      .addReg(0)
+      .addImm(0)
+      .addReg(0)
+      .addReg(A.reg(Register));
+  Compare.eraseFromParent();
+  return A.check();
+}
+
+TEST(AllocationCheckerFolding, OperandsExchanged) {
+  EXPECT_EQ(compareInMemory("TEST64rr", "TEST64mr", "RDI"), "");
+}
+
+TEST(AllocationCheckerFolding, OperandsExchangedWrongly) {
+  EXPECT_EQ(compareInMemory("TEST64rr", "TEST64mr", "RSI"),
+            "'TEST64mr %stack.0, 1, $noreg, 0, $noreg, $rsi, implicit-def "
+            "$eflags': operand 0 of 'TEST64rr %0, %1, implicit-def $eflags': "
+            "expected %0 (bits 0 to 7) in memory, found $sil, %1 (bits 0 to "
+            "7)");
+}
+
+TEST(AllocationCheckerFolding, OperandsOfNonCommutativeExchanged) {
+  EXPECT_EQ(compareInMemory("CMP64rr", "CMP64mr", "RDI"),
+            "'CMP64mr %stack.0, 1, $noreg, 0, $noreg, $rdi, implicit-def "
+            "$eflags': operand 0 of 'CMP64rr %0, %1, implicit-def $eflags': "
+            "expected %0 (bits 0 to 7) in memory, found $sil, %1 (bits 0 to "
+            "7)");
+}
+
 /// To save a register of x87 writes its status word.
 std::string x87(StringRef Between) {
   return (R"(
