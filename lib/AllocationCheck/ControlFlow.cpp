@@ -146,14 +146,18 @@ static std::optional<AllocationFault> checkJumps(const CheckInput &Input,
 }
 
 /// The data flow follows the successor lists, so that these must be complete.
+/// The second block of a catchret only names the funclet that it returns to.
 static std::optional<AllocationFault>
-checkTerminators(const MachineBasicBlock &MBB) {
-  for (const MachineInstr &MI : MBB.terminators())
-    for (const MachineOperand &MO : MI.operands())
-      if (MO.isMBB() && !MBB.isSuccessor(MO.getMBB()))
+checkTerminators(const CheckInput &Input, const MachineBasicBlock &MBB) {
+  for (const MachineInstr &MI : MBB.terminators()) {
+    bool IsCatchReturn = MI.getOpcode() == Input.TII.getCatchReturnOpcode();
+    for (const auto &[Index, MO] : enumerate(MI.operands()))
+      if (MO.isMBB() && !(IsCatchReturn && Index > 0) &&
+          !MBB.isSuccessor(MO.getMBB()))
         return faultAtEnd(MBB, nameOf(&MBB) + " jumps to " +
                                    nameOf(MO.getMBB()) +
                                    ", which is not one of its successors");
+  }
   return std::nullopt;
 }
 
@@ -204,7 +208,7 @@ allocationcheck::checkControlFlow(const CheckInput &Input,
                                   const RecordedBlock &Block) {
   if (auto Fault = checkJumps(Input, *Block.Block))
     return Fault;
-  if (auto Fault = checkTerminators(*Block.Block))
+  if (auto Fault = checkTerminators(Input, *Block.Block))
     return Fault;
   if (auto Fault = checkEnd(Input, Block))
     return Fault;

@@ -45,7 +45,7 @@ void KeptInstructions::writeUses(const MatchedInstruction &I) {
 void KeptInstructions::writeClobbers(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.operands())
     if (MO.isRegMask())
-      Writer.clobber(MO);
+      Writer.clobber(MO.getRegMask());
   Writer.splitAfterCall(MI);
 }
 

@@ -44,6 +44,8 @@ throwingCalls(const MachineBasicBlock &MBB) {
 void NodeWriter::startBlock(const MachineBasicBlock &MBB) {
   Current = Starts[&MBB];
   Throwing = throwingCalls(MBB);
+  if (const uint32_t *Mask = MBB.getBeginClobberMask(&Input.TRI))
+    clobber(Mask);
   if (MBB.isEHPad())
     enterLandingPad();
 }
@@ -63,6 +65,8 @@ static bool leadsTo(MachineBasicBlock &MBB,
 }
 
 void NodeWriter::endBlock(MachineBasicBlock &MBB) {
+  if (const uint32_t *Mask = MBB.getEndClobberMask(&Input.TRI))
+    clobber(Mask);
   bool HasAsm = any_of(MBB.instrs(), [](const MachineInstr &MI) {
     return MI.getOpcode() == TargetOpcode::INLINEASM_BR;
   });
@@ -167,8 +171,8 @@ void NodeWriter::clearAround(const MatchedInstruction &I) {
         emit(Operation::Clear, A.Location);
 }
 
-void NodeWriter::clobber(const MachineOperand &RegMask) {
-  TheProgram.Masks.push_back(RegMask.getRegMask());
+void NodeWriter::clobber(const uint32_t *Mask) {
+  TheProgram.Masks.push_back(Mask);
   emit(Operation::ClearMask, TheProgram.Masks.size() - 1);
 }
 

@@ -2,7 +2,9 @@
 //
 // Writes the operations of blocks to nodes of the program. A node ends after a
 // call that may throw, if its block has landing pads, and after an `asm goto`:
-// when control leaves the block there, the rest of it is not executed.
+// when control leaves the block there, the rest of it is not executed. Entering
+// a funclet of an exception and returning from it clobber the registers that
+// the target says.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +44,8 @@ public:
   void clearRegister(llvm::MCRegister Register);
   /// Clears what \p I clobbers of superregisters.
   void clearAround(const MatchedInstruction &I);
-  void clobber(const llvm::MachineOperand &RegMask);
+  /// Clobbers the registers that a mask does not preserve.
+  void clobber(const uint32_t *Mask);
   /// The variables that a recorded operand writes get new values, or become
   /// undefined.
   void writeVariables(const llvm::MachineOperand &Recorded,

@@ -29,7 +29,11 @@ static bool leavesInside(const MachineBasicBlock &From,
 
 void regalloc::findRigidEdges(const FunctionFacts &Facts, FunctionPlan &Plan) {
   for (const MachineBasicBlock &MBB : Facts.MF) {
-    bool IsRigid = MBB.isEHPad() || MBB.isInlineAsmBrIndirectTarget();
+    // The return from a handler of an exception preserves no register.
+    bool IsRigid = MBB.isEHPad() || MBB.isInlineAsmBrIndirectTarget() ||
+                   any_of(MBB.predecessors(), [&](const auto *Before) {
+                     return Before->getEndClobberMask(&Facts.TRI);
+                   });
     if (MBB.pred_size() > 1)
       for (const MachineBasicBlock *Before : MBB.predecessors())
         IsRigid |= Before->succ_size() == 1

@@ -4,11 +4,11 @@
 // parallel copy moves those that stay in registers; then those that come from
 // memory are restored. The code is at the end of the predecessor if that has no
 // other successor, and in a new block otherwise. An edge is rigid if neither is
-// possible: edges to exception pads, to the targets of `asm goto`, and after
-// terminators that LLVM cannot redirect. Across a rigid edge all values are in
-// memory; those that need a save are saved in the predecessor. Exceptions and
-// `asm goto` leave in the middle of a block; only the results of an `asm goto`
-// are live across its edges in registers.
+// possible: edges to exception pads, to the targets of `asm goto`, from the
+// return of a handler, and after terminators that LLVM cannot redirect. Across
+// a rigid edge all values are in memory; those that need a save are saved in
+// the predecessor. Exceptions and `asm goto` leave in the middle of a block;
+// only the results of an `asm goto` are live across its edges in registers.
 //
 // Needs: the plans of all blocks, with final entries. Gives: the plan of each
 // edge. Must not change the plans of blocks, except to save a value at its
