@@ -176,6 +176,12 @@ void AllocationProblem::transferStatement(const Operation &O,
   case Operation::Define:
     State.add(O.B, O.A);
     return;
+  case Operation::DefineIf:
+    if (all_of(TheProgram.Conditions[O.C], [&](const auto &Pair) {
+          return State.holds(Pair.second, Pair.first);
+        }))
+      State.add(O.B, O.A);
+    return;
   case Operation::Alias:
     if (O.A == O.B)
       return;

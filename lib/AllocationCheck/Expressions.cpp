@@ -10,38 +10,79 @@
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-ExpressionTable::ExpressionTable(const CheckInput &Input, Program &TheProgram)
+ExpressionTable::ExpressionTable(const CheckInput &Input, Folder &TheFolder,
+                                 Program &TheProgram)
     : Input(Input), TheProgram(TheProgram) {
   for (unsigned Opcode = 0;
        Opcode < Input.TII.getNumOpcodes() && !MoveImmediate; ++Opcode)
     if (Input.TII.getName(Opcode) == "MOV32ri")
       MoveImmediate = Opcode;
-  for (const RecordedInstruction &I : Input.Before.Instructions) {
-    if (!I.IsRematerializable)
-      continue;
-    unsigned Recorded = Input.Before.index(I);
-    auto [E, IsNew] = TheProgram.Expressions.try_emplace(makeKey(Recorded));
-    ByInstruction[Recorded] = &*E;
-    OperandAtoms Result =
-        Input.Atoms.operandAtoms(Input.recordedOperand(Recorded, 0));
-    for (const VariableAtom &A : Result.written()) {
-      auto [Position, IsNewResult] =
-          E->second.Results.try_emplace(A.Bit - Result.Start, 0);
-      if (IsNewResult)
-        Position->second = TheProgram.newLocation();
+  for (const RecordedInstruction &I : Input.Before.Instructions)
+    if (I.IsRematerializable)
+      addRecorded(Input.Before.index(I));
+  addLoads(TheFolder);
+  addDependents();
+}
+
+void ExpressionTable::addRecorded(unsigned Recorded) {
+  auto [E, IsNew] = TheProgram.Expressions.try_emplace(makeKey(Recorded));
+  ByInstruction[Recorded] = &*E;
+  addResults(Recorded, E->second);
+  if (!IsNew)
+    return;
+  for (const RecordedOperand &O : Input.Before.operands(Recorded))
+    if (O.Operand.isReg() && O.Operand.isUse() &&
+        O.Operand.getReg().isVirtual() && !O.Operand.isImplicit() &&
+        !O.Operand.isUndef()) {
+      OperandAtoms Atoms = Input.Atoms.operandAtoms(O.Operand);
+      for (VariableAtom &A : Atoms.Inside)
+        A.Bit -= Atoms.Start;
+      E->second.Operands.push_back(Atoms.Inside);
     }
-    if (!IsNew)
-      continue;
-    for (const RecordedOperand &O : Input.Before.operands(I))
-      if (O.Operand.isReg() && O.Operand.isUse() &&
-          O.Operand.getReg().isVirtual() && !O.Operand.isImplicit() &&
-          !O.Operand.isUndef()) {
-        OperandAtoms Atoms = Input.Atoms.operandAtoms(O.Operand);
-        for (VariableAtom &A : Atoms.Inside)
-          A.Bit -= Atoms.Start;
-        E->second.Operands.push_back(Atoms.Inside);
-      }
+}
+
+/// Adds locations for the result of a recorded instruction.
+void ExpressionTable::addResults(unsigned Recorded, Expression &E) {
+  OperandAtoms Result =
+      Input.Atoms.operandAtoms(Input.recordedOperand(Recorded, 0));
+  for (const VariableAtom &A : Result.written()) {
+    auto [Position, IsNew] = E.Results.try_emplace(A.Bit - Result.Start, 0);
+    if (IsNew)
+      Position->second = TheProgram.newLocation();
   }
+}
+
+void ExpressionTable::addLoads(Folder &TheFolder) {
+  for (auto [Number, Load] : enumerate(TheFolder.loads())) {
+    if (!Load.From) {
+      ByLoad.push_back(ByInstruction.at(Load.Recorded));
+      continue;
+    }
+    ExpressionKey Key;
+    TheFolder.visitLoad(Number,
+                        [&](const MachineInstr &MI) { Key = keyOf(MI); });
+    Entry *E = &*TheProgram.Expressions.try_emplace(std::move(Key)).first;
+    addResults(Load.Recorded, E->second);
+    ByLoad.push_back(E);
+    const MachineOperand &Loaded =
+        Input.recordedOperand(TheFolder.loads()[*Load.From].Recorded, 0);
+    unsigned Start = Input.Atoms.operandAtoms(Loaded).Start;
+    auto &Condition = TheProgram.Conditions.emplace_back();
+    for (const VariableAtom &A :
+         Input.Atoms
+             .operandAtoms(Input.recordedOperand(Load.Recorded, Load.Operand))
+             .Inside) {
+      const auto &From = ByLoad[*Load.From]->second.Results;
+      auto Result = From.find(A.Bit - Start);
+      // Location 0 holds nothing.
+      Condition.push_back({A.Name, Result == From.end() ? 0 : Result->second});
+    }
+    DerivedFrom[Load.Recorded].push_back(
+        {E, static_cast<unsigned>(TheProgram.Conditions.size() - 1)});
+  }
+}
+
+void ExpressionTable::addDependents() {
   for (const auto &[Key, E] : TheProgram.Expressions)
     for (const auto &Operand : E.Operands)
       for (const VariableAtom &A : Operand)
@@ -118,12 +159,20 @@ bool ExpressionTable::isKnown(const ExpressionKey &Key) const {
 }
 
 void ExpressionTable::define(unsigned Recorded, NodeWriter &Writer) const {
-  auto I = ByInstruction.find(Recorded);
-  if (I == ByInstruction.end())
+  auto Known = ByInstruction.find(Recorded);
+  auto Loads = DerivedFrom.find(Recorded);
+  if (Known == ByInstruction.end() && Loads == DerivedFrom.end())
     return;
   OperandAtoms Result =
       Input.Atoms.operandAtoms(Input.recordedOperand(Recorded, 0));
-  for (const VariableAtom &A : Result.written())
-    Writer.emit(Operation::Define, A.Name,
-                I->second->second.Results.at(A.Bit - Result.Start));
+  for (const VariableAtom &A : Result.written()) {
+    auto LocationIn = [&](const Entry &E) {
+      return E.second.Results.at(A.Bit - Result.Start);
+    };
+    if (Known != ByInstruction.end())
+      Writer.emit(Operation::Define, A.Name, LocationIn(*Known->second));
+    if (Loads != DerivedFrom.end())
+      for (const Derived &D : Loads->second)
+        Writer.emit(Operation::DefineIf, A.Name, LocationIn(*D.E), D.Condition);
+  }
 }

@@ -6,11 +6,16 @@
 // location, a new definition of one of its operands clears the location, and a
 // rematerialization copies what it holds.
 //
+// A load of a constant may also be folded into a recorded instruction, whose
+// result may then be rematerialized by the instruction that results from the
+// folding, as long as the recorded one reads what the load has given.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_ALLOCATIONCHECK_EXPRESSIONS_H
 #define MINCAML_LIB_ALLOCATIONCHECK_EXPRESSIONS_H
 
+#include "Folding.h"
 #include "NodeWriter.h"
 
 namespace mincaml::allocationcheck {
@@ -18,13 +23,17 @@ namespace mincaml::allocationcheck {
 class ExpressionTable {
 public:
   /// Collects the expressions of the recorded function.
-  ExpressionTable(const CheckInput &Input, Program &TheProgram);
+  ExpressionTable(const CheckInput &Input, Folder &TheFolder,
+                  Program &TheProgram);
 
   /// The key without the registers of MI.
   ExpressionKey keyOf(const llvm::MachineInstr &MI) const;
   /// The key of a rematerializable recorded instruction.
   const ExpressionKey &keyOf(unsigned Recorded) const {
     return ByInstruction.at(Recorded)->first;
+  }
+  const ExpressionKey &keyOfLoad(LoadNumber Load) const {
+    return ByLoad[Load]->first;
   }
   /// Whether the recorded function has such an expression with any registers.
   bool isKnown(const ExpressionKey &Key) const;
@@ -33,6 +42,12 @@ public:
   void define(unsigned Recorded, NodeWriter &Writer) const;
 
 private:
+  using Entry = std::pair<const ExpressionKey, Expression>;
+
+  void addRecorded(unsigned Recorded);
+  void addLoads(Folder &TheFolder);
+  void addResults(unsigned Recorded, Expression &E);
+  void addDependents();
   ExpressionKey makeKey(unsigned Recorded) const;
   void canonicalize(ExpressionKey &Key) const;
   std::string textOf(const llvm::MachineOperand &MO) const;
@@ -41,8 +56,15 @@ private:
   Program &TheProgram;
   /// x86's MOV32ri, if the target has it.
   std::optional<unsigned> MoveImmediate;
-  llvm::DenseMap<unsigned, const std::pair<const ExpressionKey, Expression> *>
-      ByInstruction;
+  llvm::DenseMap<unsigned, const Entry *> ByInstruction;
+  std::vector<const Entry *> ByLoad;
+  /// For a recorded instruction, the expressions that its result is if a load
+  /// is folded into it, with the condition that it reads what the load gives.
+  struct Derived {
+    const Entry *E;
+    unsigned Condition;
+  };
+  llvm::DenseMap<unsigned, llvm::SmallVector<Derived, 1>> DerivedFrom;
 };
 
 } // namespace mincaml::allocationcheck

@@ -16,7 +16,9 @@ using namespace mincaml::allocationcheck;
 using namespace llvm;
 
 Folder::Folder(const CheckInput &Input)
-    : Input(Input), MF(Input.MF), Before(Input.Before) {}
+    : Input(Input), MF(Input.MF), Before(Input.Before) {
+  collectLoads();
+}
 
 Folder::~Folder() {
   if (Scratch)
@@ -40,10 +42,91 @@ void Folder::prepare() {
       else
         MRI.createIncompleteVirtualRegister();
   }
+}
+
+/// Returns the operand into which a load may be folded such that the result may
+/// be a load again: the only register that is read.
+static std::optional<unsigned> onlyOperand(ArrayRef<RecordedOperand> Operands) {
+  std::optional<unsigned> Result;
+  for (auto [Index, O] : enumerate(Operands)) {
+    const MachineOperand &MO = O.Operand;
+    if (!MO.isReg() || MO.isDef() || !MO.getReg().isVirtual())
+      continue;
+    if (Result || MO.isImplicit() || MO.isUndef() || MO.getSubReg() ||
+        O.TiedTo >= 0)
+      return std::nullopt;
+    Result = Index;
+  }
+  return Result;
+}
+
+void Folder::collectLoads() {
   for (const RecordedInstruction &I : Before.Instructions)
-    if (I.IsRematerializable && Input.TII.get(I.Opcode).canFoldAsLoad())
-      Loads[Before.operands(I).front().Operand.getReg()].push_back(
-          Before.index(I));
+    if (I.IsRematerializable && Input.TII.get(I.Opcode).canFoldAsLoad()) {
+      Loads[resultOf(Before.index(I))].push_back(AllLoads.size());
+      AllLoads.push_back({Before.index(I), std::nullopt});
+    }
+  if (Loads.empty())
+    return;
+  std::vector<FoldableLoad> Candidates;
+  for (const RecordedInstruction &I : Before.Instructions) {
+    unsigned Recorded = Before.index(I);
+    if (!I.IsPure || I.IsRematerializable || Input.isMove(Recorded) ||
+        Input.TII.get(I.Opcode).getNumDefs() != 1 ||
+        !resultOf(Recorded).isVirtual())
+      continue;
+    if (auto Operand = onlyOperand(Before.operands(I)))
+      Candidates.push_back({Recorded, std::nullopt, *Operand});
+  }
+  deriveLoads(Candidates);
+}
+
+/// Adds the loads that candidates become when other loads are folded into them.
+void Folder::deriveLoads(ArrayRef<FoldableLoad> Candidates) {
+  DenseMap<Register, SmallVector<FoldableLoad, 1>> Readers;
+  for (const FoldableLoad &C : Candidates)
+    Readers[Input.recordedOperand(C.Recorded, C.Operand).getReg()].push_back(C);
+  for (LoadNumber From = 0; From < AllLoads.size(); ++From) {
+    auto Found = Readers.find(resultOf(AllLoads[From].Recorded));
+    if (Found == Readers.end())
+      continue;
+    for (FoldableLoad Load : Found->second) {
+      if (isFrom(From, Load.Recorded))
+        continue;
+      Load.From = From;
+      AllLoads.push_back(Load);
+      prepare();
+      const MachineInstr *MI = buildLoad(AllLoads.size() - 1);
+      bool IsLoad = MI && isRematerializable(*MI);
+      if (IsLoad && MI->canFoldAsLoad())
+        Loads[resultOf(Load.Recorded)].push_back(AllLoads.size() - 1);
+      Scratch->clear();
+      if (!IsLoad)
+        AllLoads.pop_back();
+    }
+  }
+}
+
+/// Whether a recorded instruction is one of those into which a load was folded.
+bool Folder::isFrom(LoadNumber Load, unsigned Recorded) const {
+  const FoldableLoad &L = AllLoads[Load];
+  return L.Recorded == Recorded || (L.From && isFrom(*L.From, Recorded));
+}
+
+/// Builds a load in the scratch block; null if the target cannot.
+MachineInstr *Folder::buildLoad(LoadNumber Load) {
+  const FoldableLoad &L = AllLoads[Load];
+  if (!L.From)
+    return &rebuild(L.Recorded);
+  MachineInstr *From = buildLoad(*L.From);
+  return Input.TII.foldMemoryOperand(rebuild(L.Recorded), {L.Operand}, *From);
+}
+
+void Folder::visitLoad(LoadNumber Load,
+                       function_ref<void(const MachineInstr &)> Visit) {
+  prepare();
+  Visit(*buildLoad(Load));
+  Scratch->clear();
 }
 
 /// Builds the recorded instruction in the scratch block.
@@ -207,11 +290,12 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
     return Result;
   }
   std::optional<FoldedInstruction> First;
-  for (unsigned Load : Loads.lookup(Value)) {
-    if (!mayBeFrom(MI, MF, Input.TII.get(Before.Instructions[Load].Opcode)))
+  for (LoadNumber Load : Loads.lookup(Value)) {
+    unsigned Opcode = Before.Instructions[AllLoads[Load].Recorded].Opcode;
+    if (!AllLoads[Load].From && !mayBeFrom(MI, MF, Input.TII.get(Opcode)))
       continue;
     auto Result = Try([&](MachineInstr &Original) {
-      return Input.TII.foldMemoryOperand(Original, Operands, rebuild(Load));
+      return Input.TII.foldMemoryOperand(Original, Operands, *buildLoad(Load));
     });
     if (!Result || (First && !haveSameOperands(*First, *Result)))
       continue;

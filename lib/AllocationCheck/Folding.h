@@ -15,14 +15,28 @@
 
 namespace mincaml::allocationcheck {
 
+/// The number of a load in Folder::loads().
+using LoadNumber = unsigned;
+
+/// A load of a constant that may be folded: a recorded one, or the instruction
+/// that a recorded one becomes when another load is folded into it, and that
+/// may be rematerialized as well. `MOV32rr %0` becomes a load if %0 is one.
+struct FoldableLoad {
+  unsigned Recorded;
+  /// The other load.
+  std::optional<LoadNumber> From;
+  /// The operand of the recorded instruction into which it is folded.
+  unsigned Operand = 0;
+};
+
 /// A recorded instruction with one register folded into a memory operand.
 struct FoldedInstruction {
   /// The register.
   llvm::Register Value;
   /// The slot of the value, if Loads is empty.
   int FrameIndex = 0;
-  /// Recorded loads of the constant, which all give the same folded operands.
-  llvm::SmallVector<unsigned, 1> Loads;
+  /// Loads of the constant, which all give the same folded operands.
+  llvm::SmallVector<LoadNumber, 1> Loads;
   /// The other operands, with virtual registers.
   std::vector<RecordedOperand> Operands;
 };
@@ -33,6 +47,14 @@ class Folder {
 public:
   explicit Folder(const CheckInput &Input);
   ~Folder();
+
+  /// The loads of the recorded function. A load comes after the one that is
+  /// folded into it.
+  llvm::ArrayRef<FoldableLoad> loads() const { return AllLoads; }
+  /// Calls Visit with a load, which is outside the function and exists only
+  /// during the call.
+  void visitLoad(LoadNumber Load,
+                 llvm::function_ref<void(const llvm::MachineInstr &)> Visit);
 
   /// Returns false for instructions without an operand in memory.
   static bool mayExplain(const llvm::MachineInstr &MI) {
@@ -51,6 +73,13 @@ public:
 
 private:
   void prepare();
+  void collectLoads();
+  void deriveLoads(llvm::ArrayRef<FoldableLoad> Candidates);
+  bool isFrom(LoadNumber Load, unsigned Recorded) const;
+  llvm::Register resultOf(unsigned Recorded) const {
+    return Before.operands(Recorded).front().Operand.getReg();
+  }
+  llvm::MachineInstr *buildLoad(LoadNumber Load);
   const llvm::MachineOperand *newSlot(const llvm::MachineInstr &MI) const;
   using StoredConstants = std::map<std::string, llvm::SmallVector<unsigned, 2>>;
   StoredConstants collectStored(int FrameIndex);
@@ -68,8 +97,9 @@ private:
   /// A block outside the function in which instructions are built.
   llvm::MachineBasicBlock *Scratch = nullptr;
   bool MadeRegisters = false;
-  /// For each virtual register, the recorded loads of constants that define it.
-  llvm::DenseMap<llvm::Register, llvm::SmallVector<unsigned, 1>> Loads;
+  std::vector<FoldableLoad> AllLoads;
+  /// For each virtual register, the loads that define it.
+  llvm::DenseMap<llvm::Register, llvm::SmallVector<LoadNumber, 1>> Loads;
   /// By size of the slot and text of the store: the constants that it may
   /// store.
   std::map<int64_t, StoredConstants> Stored;

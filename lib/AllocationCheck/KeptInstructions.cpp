@@ -111,8 +111,8 @@ Location KeptInstructions::memoryLocation(const MachineInstr &MI,
                           Atom.Length, Input.TRI.getRegSizeInBits(Class));
   }
   Rematerialization R = {&MI, {}, {}, {}};
-  for (unsigned Load : Folded.Loads)
-    R.Keys.push_back(Expressions.keyOf(Load));
+  for (LoadNumber Load : Folded.Loads)
+    R.Keys.push_back(Expressions.keyOfLoad(Load));
   Location Result = TheProgram.newLocation();
   R.Result.push_back({Result, Atom.Bit, Atom.Length});
   Writer.rematerialize(std::move(R));

@@ -16,9 +16,10 @@
 
 namespace mincaml::allocationcheck {
 
-/// One step. Kill, Define, Alias and Undefine change what variables mean and
-/// follow the function before allocation; Copy, Clear, ClearSlot, ClearMask and
-/// Rematerialize change what locations hold and follow the function after it.
+/// One step. Kill, Define, DefineIf, Alias and Undefine change what variables
+/// mean and follow the function before allocation; Copy, Clear, ClearSlot,
+/// ClearMask and Rematerialize change what locations hold and follow the
+/// function after it.
 struct Operation {
   enum Kind : unsigned char {
     /// Location A gets what B holds, except variables of more than C bits.
@@ -35,6 +36,8 @@ struct Operation {
     Kill,
     /// Location B gets variable A.
     Define,
+    /// The same if all pairs of Conditions[C] hold.
+    DefineIf,
     /// Variable A becomes equal to variable B.
     Alias,
     /// Variable A becomes undefined.
@@ -106,6 +109,8 @@ struct Program {
   /// The first is the entry.
   std::deque<ProgramNode> Nodes;
   std::vector<UseSite> Uses;
+  /// Variables and the locations that hold them.
+  std::vector<llvm::SmallVector<std::pair<Variable, Location>, 4>> Conditions;
   /// Each a list of alternatives, which are lists of Need and NeedUndefined.
   std::vector<std::vector<std::vector<Operation>>> Choices;
   std::vector<const uint32_t *> Masks;

@@ -19,7 +19,7 @@ class ProgramBuilder {
 public:
   ProgramBuilder(const CheckInput &Input, Program &TheProgram, bool IsLate)
       : Input(Input), IsLate(IsLate), TheFolder(Input),
-        Slots(Input, TheProgram), Expressions(Input, TheProgram),
+        Slots(Input, TheProgram), Expressions(Input, TheFolder, TheProgram),
         Writer(Input, TheProgram),
         Kept(Input, Slots, Expressions, TheProgram, Writer),
         New(Input, Slots, Expressions, TheFolder, Writer) {}

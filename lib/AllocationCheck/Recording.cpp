@@ -53,9 +53,7 @@ static bool isPure(const MachineInstr &MI) {
          !MI.isPseudoProbe();
 }
 
-/// Returns whether the instruction gives the same result wherever it is
-/// computed, as long as the virtual registers that it reads do not change.
-static bool isRematerializable(const MachineInstr &MI) {
+bool allocationcheck::isRematerializable(const MachineInstr &MI) {
   if (!isPure(MI) || MI.isImplicitDef() || !MI.getDesc().isRematerializable() ||
       MI.getNumExplicitDefs() != 1 || !MI.getOperand(0).isReg() ||
       !MI.getOperand(0).getReg().isVirtual())

@@ -19,6 +19,10 @@ inline bool isImplicitRegister(const llvm::MachineOperand &MO) {
 /// Returns a copy of an operand, detached from \p MI.
 RecordedOperand recordOperand(const llvm::MachineInstr &MI, unsigned Index);
 
+/// Returns whether an instruction with virtual registers gives the same result
+/// wherever it is computed, as long as those that it reads do not change.
+bool isRematerializable(const llvm::MachineInstr &MI);
+
 /// Whether all operands are the same, except registers, blocks and implicit
 /// operands, and explicit registers are at the same positions.
 bool haveSameConstants(const llvm::MachineInstr &MI,

@@ -67,6 +67,66 @@ TEST(AllocationCheckerFolding, ConstantOfTheOtherLoad) {
             "different values on different paths");
 }
 
+constexpr const char *Arguments = R"(
+fixedStack:
+  - { id: 0, type: default, offset: 0, size: 4, alignment: 16, isImmutable: true }
+  - { id: 1, type: default, offset: 8, size: 4, alignment: 8, isImmutable: true }
+)";
+
+/// %0 is an argument in memory and %1 the same with 64 bits, which is computed
+/// at 2 and read at 4.
+std::string extended(StringRef Between) {
+  return (R"(
+  bb.0:
+    %0:gr32 = MOV32rm %fixed-stack.0, 1, $noreg, 0, $noreg :: (load (s32) from %fixed-stack.0)
+    )" + Between +
+          R"(
+    undef %1.sub_32bit:gr64_with_sub_8bit = MOV32rr %0
+    CALL64pcrel32 @g, csr_64, implicit $rsp, implicit $ssp, implicit-def $rsp, implicit-def $ssp
+    $rax = COPY %1
+    RET64 implicit $rax
+)")
+      .str();
+}
+
+/// %1 is loaded again after the call, instead of computed before it.
+std::string loadAgain(StringRef Between, unsigned Load) {
+  HandAllocation A("x86_64", extended(Between), Arguments);
+  A.assign({"EAX", "RAX"});
+  MachineInstr &Copy = A.at(0, 4);
+  MachineInstr *Again = A.function().CloneMachineInstr(&A.at(0, Load));
+  Copy.getParent()->insert(Copy.getIterator(), Again);
+  Again->addRegisterDefined(A.reg("RAX"), &A.registers());
+  A.at(0, 2).eraseFromParent();
+  return A.check();
+}
+
+constexpr const char *OtherArgument =
+    "%0:gr32 = MOV32rm %fixed-stack.1, 1, $noreg, 0, $noreg :: (load (s32) "
+    "from %fixed-stack.1)";
+
+TEST(AllocationCheckerFolding, LoadFoldedIntoMove) {
+  EXPECT_EQ(loadAgain("NOOP", 0), "");
+  EXPECT_EQ(loadAgain(OtherArgument, 1), "");
+}
+
+TEST(AllocationCheckerFolding, OtherLoadFoldedIntoMove) {
+  EXPECT_EQ(
+      loadAgain(OtherArgument, 0),
+      "'$eax = MOV32rm %fixed-stack.1, 1, $noreg, 0, $noreg :: (load (s32) "
+      "from %fixed-stack.1)': operand 1 of 'undef %1.sub_32bit = MOV32rr %0': "
+      "expected %0 (bits 0 to 7) in memory, found an unknown value, or "
+      "different values on different paths");
+}
+
+/// The move reads another value of the register.
+TEST(AllocationCheckerFolding, LoadFoldedIntoOtherMove) {
+  EXPECT_EQ(loadAgain("%0:gr32 = ADD32ri %0, 1, implicit-def dead $eflags", 0),
+            "'RET64 implicit $rax': operand 0 of 'RET64 implicit $rax': "
+            "expected $al in $rax, found an unknown value, or different values "
+            "on different paths");
+}
+
 /// An instruction that compares %0 and %1 stands at 2.
 std::string comparison(StringRef Opcode) {
   return (R"(
