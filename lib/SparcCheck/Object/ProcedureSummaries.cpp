@@ -120,6 +120,8 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       Seen |= I.Writes & range(reg::O0, reg::O7);
     if (HasWindow)
       Seen |= insAsOuts(I.Writes);
+    else
+      S.WritesLocals |= I.Writes & range(reg::L0, reg::I7);
     S.Writes |= Seen;
 
     S.ChangesReturnAddress |= changesReturnAddress(I);
@@ -304,6 +306,6 @@ RegisterSet ProcedureSummaries::results(const FunctionCode &Code,
                                         unsigned Call) const {
   RegisterSet Set = resultRegisters(Program->architecture().Is64);
   if (const ProcedureSummary *S = callee(Code, Call))
-    Set &= S->Writes;
+    Set = (Set & S->Writes) | S->WritesLocals;
   return Set;
 }

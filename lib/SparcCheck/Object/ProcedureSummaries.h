@@ -24,6 +24,9 @@ namespace mincaml::sparc {
 struct ProcedureSummary {
   /// In the window of the caller: %i0 of a callee with a window is %o0.
   RegisterSet Writes;
+  /// Those of %l and %i of the caller's window that it writes itself, having no
+  /// window: GCC's __sparc_get_pc_thunk.l7 returns an address in %l7.
+  RegisterSet WritesLocals;
   /// Those of %o0 to %o5 that are read before they are written.
   RegisterSet ReadArguments;
   bool CallsUnknown = false;

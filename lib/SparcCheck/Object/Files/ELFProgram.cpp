@@ -1,7 +1,10 @@
 //===- ELFProgram.cpp - Reading ELF files of SPARC code -------------------===//
 
 #include "Object/Files/ELFProgram.h"
+#include "Object/Files/DebugSection.h"
 #include "Object/Files/HardwareCapabilities.h"
+#include "Object/Files/ProcedureLinkage.h"
+#include "Object/Words/InstructionWord.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -41,9 +44,9 @@ private:
   Error readSymbols();
   Error readRelocationSections();
   Error readAddressesInData(const Elf_Shdr &Relocations);
-  Error applyRelocations(const Elf_Shdr &Relocations,
-                         std::string &Contents) const;
   void addFunction(const Elf_Sym &Symbol, StringRef Name);
+  void addLinkageCalls(unsigned Section, uint64_t Begin, uint64_t End,
+                       std::vector<CodeRelocation> &Into) const;
   std::optional<CodeLocation> location(const Elf_Sym &Symbol) const;
   uint64_t address(const Elf_Sym &Symbol) const;
   static CodeRelocation convert(const Elf_Rela &R) {
@@ -68,6 +71,8 @@ private:
   /// have this order, otherwise those of Sorted.
   std::vector<ArrayRef<Elf_Rela>> Relocations;
   std::vector<std::vector<Elf_Rela>> Sorted;
+  /// Of a linked file; its entries have numbers after those of the symbols.
+  ProcedureLinkage Linkage;
 };
 
 } // namespace
@@ -255,8 +260,13 @@ template <typename ELFT> Error ELFProgram<ELFT>::readRelocationSections() {
   Relocations.resize(Sections.size());
   Sorted.resize(Sections.size());
   AddressTaken.resize(Sections.size());
-  if (!Relocatable)
+  if (!Relocatable) {
+    Expected<ProcedureLinkage> Read = ProcedureLinkage::read(File);
+    if (!Read)
+      return Read.takeError();
+    Linkage = std::move(*Read);
     return Error::success();
+  }
   for (const Elf_Shdr &Header : Headers) {
     if (Header.sh_type == ELF::SHT_REL)
       return createStringError("SPARC has no relocations without addends");
@@ -339,10 +349,37 @@ template <typename ELFT> Error ELFProgram<ELFT>::read() {
   return readRelocationSections();
 }
 
+/// A call of an entry of the procedure linkage table is like one in an object
+/// file that a relocation names.
+template <typename ELFT>
+void ELFProgram<ELFT>::addLinkageCalls(
+    unsigned Section, uint64_t Begin, uint64_t End,
+    std::vector<CodeRelocation> &Into) const {
+  const CodeSection &S = Sections[Section];
+  for (uint64_t At = Begin; At + 4 <= End; At += 4) {
+    InstructionWord I = decodeWord(
+        support::endian::read32be(S.Bytes.data() + At), Architecture.HasV9);
+    if (I.Op != WordOperation::Call && I.Op != WordOperation::Branch)
+      continue;
+    std::optional<unsigned> Entry =
+        Linkage.find(S.Address + At + uint64_t(I.Immediate));
+    if (!Entry)
+      continue;
+    CodeRelocation R;
+    R.Offset = At;
+    R.Type = I.Op == WordOperation::Call ? ELF::R_SPARC_WPLT30
+                                         : ELF::R_SPARC_WDISP22;
+    R.Symbol = R.Base = Symbols.size() + *Entry;
+    Into.push_back(R);
+  }
+}
+
 template <typename ELFT>
 Error ELFProgram<ELFT>::relocations(unsigned Section, uint64_t Begin,
                                     uint64_t End,
                                     std::vector<CodeRelocation> &Into) const {
+  if (!Linkage.empty())
+    addLinkageCalls(Section, Begin, End, Into);
   ArrayRef<Elf_Rela> All = Relocations[Section];
   auto First = partition_point(
       All, [&](const Elf_Rela &R) { return R.r_offset < Begin; });
@@ -396,8 +433,11 @@ uint64_t ELFProgram<ELFT>::baseAlignment(unsigned Base) const {
 template <typename ELFT>
 Expected<CodeSymbol> ELFProgram<ELFT>::symbol(unsigned Index) const {
   CodeSymbol Result;
-  if (Index >= Symbols.size())
+  if (Index >= Symbols.size()) {
+    if (size_t Entry = Index - Symbols.size(); Entry < Linkage.size())
+      Result.Name = Linkage.name(Entry);
     return Result;
+  }
   const Elf_Sym &S = Symbols[Index];
   Expected<StringRef> Name = S.getName(Strings);
   if (!Name)
@@ -416,67 +456,18 @@ Expected<CodeSymbol> ELFProgram<ELFT>::symbol(unsigned Index) const {
 }
 
 template <typename ELFT>
-Error ELFProgram<ELFT>::applyRelocations(const Elf_Shdr &Relocations,
-                                         std::string &Contents) const {
-  auto Range = File.relas(Relocations);
-  if (!Range)
-    return Range.takeError();
-  for (const Elf_Rela &Rela : *Range) {
-    CodeRelocation R = convert(Rela);
-    if (R.Symbol >= Symbols.size())
-      continue;
-    const Elf_Sym &Symbol = Symbols[R.Symbol];
+Expected<StringRef>
+ELFProgram<ELFT>::debugSection(StringRef Name, std::string &Relocated) const {
+  auto ValueOf = [&](unsigned Index) -> std::optional<uint64_t> {
+    if (Index >= Symbols.size())
+      return std::nullopt;
+    const Elf_Sym &Symbol = Symbols[Index];
     // Debug sections have no addresses, only offsets.
     bool HasAddress = Symbol.st_shndx < Headers.size() &&
                       (Headers[Symbol.st_shndx].sh_flags & ELF::SHF_ALLOC);
-    uint64_t Base = HasAddress ? address(Symbol) : uint64_t(Symbol.st_value);
-    uint64_t Value = Base + R.Addend;
-    bool Is64 = R.Type == ELF::R_SPARC_64 || R.Type == ELF::R_SPARC_UA64;
-    bool Is32 = R.Type == ELF::R_SPARC_32 || R.Type == ELF::R_SPARC_UA32;
-    unsigned Size = Is64 ? 8 : 4;
-    if ((!Is64 && !Is32) || R.Offset > Contents.size() ||
-        Contents.size() - R.Offset < Size)
-      continue;
-    if (Is64)
-      support::endian::write64be(Contents.data() + R.Offset, Value);
-    else
-      support::endian::write32be(Contents.data() + R.Offset, Value);
-  }
-  return Error::success();
-}
-
-template <typename ELFT>
-Expected<StringRef>
-ELFProgram<ELFT>::debugSection(StringRef Name, std::string &Relocated) const {
-  const Elf_Shdr *Found = nullptr;
-  for (const Elf_Shdr &Header : Headers) {
-    Expected<StringRef> HeaderName = File.getSectionName(Header);
-    if (!HeaderName)
-      return HeaderName.takeError();
-    if (*HeaderName == Name && Header.sh_type == ELF::SHT_PROGBITS &&
-        !(Header.sh_flags & ELF::SHF_COMPRESSED))
-      Found = &Header;
-  }
-  if (!Found)
-    return StringRef();
-  Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(*Found);
-  if (!Bytes)
-    return Bytes.takeError();
-  StringRef Contents = toStringRef(*Bytes);
-  if (!Relocatable)
-    return Contents;
-  for (const Elf_Shdr &Header : Headers) {
-    if (Header.sh_type != ELF::SHT_RELA ||
-        Header.sh_info != unsigned(Found - Headers.begin()))
-      continue;
-    if (Contents.data() != Relocated.data()) {
-      Relocated = Contents.str();
-      Contents = Relocated;
-    }
-    if (Error E = applyRelocations(Header, Relocated))
-      return E;
-  }
-  return Contents;
+    return HasAddress ? address(Symbol) : uint64_t(Symbol.st_value);
+  };
+  return readDebugSection(File, Name, ValueOf, Relocated);
 }
 
 template <typename ELFT>

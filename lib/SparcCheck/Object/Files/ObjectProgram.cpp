@@ -2,6 +2,7 @@
 
 #include "Object/Files/ObjectProgram.h"
 #include "Object/Files/ELFProgram.h"
+#include "Object/Files/FunctionExtent.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Object/ELF.h"
@@ -54,6 +55,10 @@ void ObjectProgram::cutFunctions() {
   for (auto [Index, F] : enumerate(Functions)) {
     bool HasSize = !F.Continues;
     F.Continues = false;
+    // In a linked file other code may follow that has no symbol.
+    if (!HasSize && !Relocatable)
+      F.End = std::min(F.End, endOfCode(Sections[F.Section].Bytes, F.Begin,
+                                        Architecture.HasV9));
     if (Index + 1 == Functions.size())
       break;
     const CodeFunction &Next = Functions[Index + 1];

@@ -1,0 +1,24 @@
+//===- DebugSection.h - Debug information of ELF files ----------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_DEBUGSECTION_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_DEBUGSECTION_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Object/ELF.h"
+#include <string>
+
+namespace mincaml::sparc {
+
+/// As ObjectProgram::debugSection(). \p ValueOf returns the address of the
+/// symbol with a number, or nothing if there is no such symbol. In files that
+/// are not relocatable, relocations are not applied.
+template <typename ELFT>
+llvm::Expected<llvm::StringRef> readDebugSection(
+    const llvm::object::ELFFile<ELFT> &File, llvm::StringRef Name,
+    llvm::function_ref<std::optional<uint64_t>(unsigned Symbol)> ValueOf,
+    std::string &Relocated);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FILES_DEBUGSECTION_H

@@ -1,0 +1,43 @@
+//===- FunctionExtent.cpp - Functions without a size ----------------------===//
+
+#include "Object/Files/FunctionExtent.h"
+#include "Object/Words/InstructionWord.h"
+#include "llvm/Support/Endian.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// Whether control does not come to the word after it, or after its slot.
+static bool endsCode(const InstructionWord &I) {
+  switch (I.Op) {
+  case WordOperation::Branch:
+    return I.Condition == BranchCondition::Always;
+  case WordOperation::Jump:
+    return I.Rd != reg::O7;
+  case WordOperation::Return:
+  case WordOperation::Unimplemented:
+    return true;
+  default:
+    return false;
+  }
+}
+
+uint64_t mincaml::sparc::endOfCode(ArrayRef<uint8_t> Bytes, uint64_t Begin,
+                                   bool HasV9) {
+  const uint64_t End = Bytes.size() & ~uint64_t(3);
+  // Of the branches so far, the one that leads farthest.
+  uint64_t Farthest = Begin;
+  for (uint64_t At = Begin; At < End; At += 4) {
+    InstructionWord I =
+        decodeWord(support::endian::read32be(Bytes.data() + At), HasV9);
+    if (I.Op == WordOperation::Branch) {
+      uint64_t Target = At + uint64_t(I.Immediate);
+      if (I.Immediate > 0 && Target < End)
+        Farthest = std::max(Farthest, Target);
+    }
+    uint64_t Next = At + (I.hasDelaySlot() ? 8 : 4);
+    if (endsCode(I) && Farthest < Next)
+      return std::min(Next, End);
+  }
+  return End;
+}

@@ -1,0 +1,45 @@
+//===- ProcedureLinkage.h - Calls into other shared objects -----*- C++ -*-===//
+//
+// In a linked file, a call of a function of a shared object goes to an entry of
+// the procedure linkage table, whose words the dynamic linker writes. The
+// relocation of the entry names the function ([SPARC-ABI] 5, "Procedure Linkage
+// Table"; [SCD] for 64-bit code).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_PROCEDURELINKAGE_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_PROCEDURELINKAGE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Object/ELF.h"
+#include <optional>
+#include <vector>
+
+namespace mincaml::sparc {
+
+class ProcedureLinkage {
+public:
+  /// Reads the table of a linked file; it may have none.
+  template <typename ELFT>
+  static llvm::Expected<ProcedureLinkage>
+  read(const llvm::object::ELFFile<ELFT> &File);
+
+  bool empty() const { return Entries.empty(); }
+  unsigned size() const { return Entries.size(); }
+  /// The entry at an address.
+  std::optional<unsigned> find(uint64_t Address) const;
+  /// The function that the entry leads to.
+  llvm::StringRef name(unsigned Entry) const { return Entries[Entry].Name; }
+
+private:
+  struct Entry {
+    uint64_t Address;
+    llvm::StringRef Name;
+  };
+  /// By address.
+  std::vector<Entry> Entries;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FILES_PROCEDURELINKAGE_H
