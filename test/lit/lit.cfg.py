@@ -82,6 +82,7 @@ for name, value in {
     "reduce-ir": script("reduce-ir", f"--opt={opt}"),
     "regalloc-scaling": script("regalloc-scaling", f"--llc={llc}"),
     "sabotage": script("sabotage"),
+    "sparc-assembly-faults": script("sparc-assembly-faults"),
     "scaling": script("scaling"),
     "clang": config.mincaml_clang,
     # Passes must not claim to have preserved what they changed.

@@ -17,6 +17,7 @@ coverage            utils/generator-coverage
 passtest            utils/passtest
 validate            utils/validate
 allocation_faults   utils/allocation-faults
+sparc_faults        utils/sparc-assembly-faults
 reduction           utils/reduce and utils/reduce-ir
 scaling             utils/scaling and utils/regalloc-scaling
 campaigns           shards and reports of campaigns; utils/merge-reports,
