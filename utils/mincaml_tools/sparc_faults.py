@@ -153,15 +153,18 @@ def _describe(finding: Any) -> str:
     )
 
 
+def _what(finding: Any) -> tuple[str, ...]:
+    return finding["rule"], finding["instruction"], finding["detail"]
+
+
 def _judge(case: Case, fault: list[Any], right: list[Any]) -> str:
     """How the fault is found: `found`, or what may be marked."""
     own = [finding for finding in fault if finding["function"] == case.name]
     rules = [finding["rule"] for finding in own if finding["verdict"] == "violation"]
     if rules:
         return "found" if case.rule in rules else str(rules[0])
-    same = {(finding["rule"], finding["detail"]) for finding in right}
     if any(
-        finding["rule"] == case.rule and (finding["rule"], finding["detail"]) not in same
+        finding["rule"] == case.rule and _what(finding) not in map(_what, right)
         for finding in own
     ):
         return "unproved"

@@ -1,8 +1,10 @@
 //===- AbstractState.cpp - The state at a point of object code ------------===//
 
 #include "Object/AbstractState.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml::sparc;
+using namespace llvm;
 
 /// The sets that are joined by union.
 static constexpr RegisterSet AbstractState::*SomePath[] = {
@@ -20,19 +22,34 @@ void AbstractState::setUndefined(const RegisterSet &Set) {
   setDefined(Set);
   Undefined |= Set;
   DoubtfullyUndefined |= Set;
+  UndefinedWithin[0] |= Set;
   Never |= Set;
 }
 
 void AbstractState::setDefined(const RegisterSet &Set) {
-  for (RegisterSet *S : {&Destroyed, &DoubtfullyDestroyed, &Undefined,
-                         &DoubtfullyUndefined, &Never, &Skipped})
-    *S &= ~Set;
+  forEachSet([&](RegisterSet &S) { S &= ~Set; });
+}
+
+void AbstractState::passBranch() {
+  for (unsigned K = MostBranches; K != 0; --K)
+    UndefinedWithin[K] = UndefinedWithin[K - 1];
+  UndefinedWithin[0].reset();
+}
+
+RegisterSet AbstractState::certainlyUndefined() const {
+  RegisterSet Set;
+  for (const RegisterSet &S : UndefinedWithin)
+    Set |= S;
+  return Set;
 }
 
 void AbstractState::setDoubtful() {
   Destroyed.reset();
   Undefined.reset();
+  for (RegisterSet &Set : UndefinedWithin)
+    Set.reset();
   Skipped.reset();
+  MayLackStructureAddress = MayHaveCalled = false;
   Window.setDoubtful();
 }
 
@@ -52,6 +69,14 @@ bool AbstractStateLattice::join(AbstractState &Into,
   };
   for (auto Set : SomePath)
     Assign(Into.*Set, Into.*Set | From.*Set);
+  for (auto [Set, Other] :
+       zip_equal(Into.UndefinedWithin, From.UndefinedWithin))
+    Assign(Set, Set | Other);
   Assign(Into.Never, Into.Never & From.Never);
+  for (bool AbstractState::*Fact : {&AbstractState::MayLackStructureAddress,
+                                    &AbstractState::MayHaveCalled}) {
+    Changed |= From.*Fact && !(Into.*Fact);
+    Into.*Fact |= From.*Fact;
+  }
   return Changed;
 }

@@ -8,9 +8,17 @@
 //   of FlowState);
 // - which registers contain no meaningful value on any path (Never), and those
 //   of them that an annulled delay slot would have defined on some path
-//   (Skipped).
+//   (Skipped);
+// - which registers nothing has defined on a path with few branches
+//   (UndefinedWithin);
+// - whether on some path a callee may have used the frame's room for arguments,
+//   and whether the frame does not contain the address of a structure.
 //
 // Join: sets of some path by union, Never by intersection.
+//
+// A path with many conditional branches may be impossible, because its
+// conditions contradict each other: compilers emit code like `if (a) x = 1;
+// ...; if (a) use(x)`. What is undefined behind few branches is a fault.
 //
 // Some edges may not exist: after a call that may not return, and out of jump
 // tables that several jumps may share. What is true only along such an edge is
@@ -40,6 +48,17 @@ struct AbstractState : FlowState {
   RegisterSet Destroyed, DoubtfullyDestroyed;
   RegisterSet DoubtfullyUndefined;
   RegisterSet Never, Skipped;
+  /// [K]: undefined on some path with K conditional branches since they became
+  /// so.
+  static constexpr unsigned MostBranches = 3;
+  std::array<RegisterSet, MostBranches + 1> UndefinedWithin;
+
+  /// On some path since the frame was allocated a callee may have changed the
+  /// room for arguments in it.
+  bool MayHaveCalled = false;
+  /// In 32-bit code: on some path since the frame was allocated nothing has
+  /// stored the address of a structure in it.
+  bool MayLackStructureAddress = false;
 
   bool operator==(const AbstractState &) const = default;
 
@@ -48,8 +67,21 @@ struct AbstractState : FlowState {
   /// The registers contain no meaningful values: nothing has defined them.
   void setUndefined(const RegisterSet &Set);
   void setDefined(const RegisterSet &Set);
+  /// The path to here takes one side of a conditional branch.
+  void passBranch();
+  /// Undefined on a path that is possible as far as the conditions show.
+  RegisterSet certainlyUndefined() const;
   /// The path from here may not exist.
   void setDoubtful();
+
+  /// Calls Visit for each set of registers.
+  template <typename Function> void forEachSet(Function Visit) {
+    for (RegisterSet *Set : {&Destroyed, &DoubtfullyDestroyed, &Undefined,
+                             &DoubtfullyUndefined, &Never, &Skipped})
+      Visit(*Set);
+    for (RegisterSet &Set : UndefinedWithin)
+      Visit(Set);
+  }
 };
 
 class AbstractStateLattice {
@@ -58,7 +90,8 @@ public:
   AbstractState bottom() const { return {}; }
   bool join(AbstractState &Into, const AbstractState &From) const;
   static constexpr unsigned Height =
-      FlowStateLattice::Height + 16 * ValueHeight + 5 * reg::Count;
+      FlowStateLattice::Height + 2 + 16 * ValueHeight +
+      (6 + AbstractState::MostBranches) * reg::Count;
 };
 
 } // namespace mincaml::sparc

@@ -1,6 +1,9 @@
 //===- Calls.cpp - Rules about calls and returns --------------------------===//
 
 #include "Object/Calls.h"
+#include "Domain/AddressParts.h"
+#include "Object/Jumps.h"
+#include "Object/Structures.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;
@@ -13,14 +16,25 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
     return;
   StringRef Name(registerName(I.Rs1));
   RegisterValue Target = F.Semantics.address(Index, State);
-  bool IsCallSite =
-      State.Registers[I.Rs1].TheKind == RegisterValue::Kind::CallSite;
-  if (!Target.isExact() && !IsCallSite)
-    return F.Report.unproved(Rule::ReturnAddress, Index,
-                             Name + " may contain another value");
-  if (!Target.isInitial(reg::O7))
+  bool IsCopy = I.Rs1 != reg::O7 && I.Rs1 != reg::I7;
+  if (IsCopy && !Target.isInitial(reg::O7)) {
+    // LiveAcrossCall reports a copy that a call has changed.
+    if (!State.Destroyed.test(I.Rs1))
+      F.Report.unproved(Rule::BranchDisplacement, Index,
+                        "the target of the jump is unknown");
+    return;
+  }
+  if (!Target.isInitial(reg::O7)) {
+    bool IsLost =
+        State.Destroyed.test(I.Rs1) || State.certainlyUndefined().test(I.Rs1) ||
+        Target.isExact() ||
+        State.Registers[I.Rs1].TheKind == RegisterValue::Kind::CallSite;
+    if (!IsLost)
+      return F.Report.unproved(Rule::ReturnAddress, Index,
+                               Name + " may contain another value");
     return F.Report.violated(Rule::ReturnAddress, Index,
                              Name + " does not contain the return address");
+  }
   bool MayBeStructure = !F.architecture().Is64;
   if (Target.Offset == 8 || (Target.Offset == 12 && MayBeStructure))
     return F.Report.holds(Rule::ReturnAddress);
@@ -32,27 +46,49 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
 static void checkArguments(const CheckedFunction &F, unsigned Index,
                            const ProcedureSummary &Callee,
                            const AbstractState &State) {
-  RegisterSet Missing = Callee.ReadArguments & State.Never;
-  for (unsigned R = reg::O0; R != reg::SP; ++R)
+  RegisterSet Missing =
+      Callee.ReadArguments & (State.Never | State.certainlyUndefined());
+  for (unsigned R = 1; R != reg::Count; ++R)
     if (Missing.test(R))
       F.Report.violated(Rule::Signature, Index,
                         Twine("the callee reads ") + registerName(R) +
-                            ", which has no definition on any path");
+                            ", which has no definition on " +
+                            (State.Never.test(R) ? "any path" : "some path"));
   if (Missing.none())
     F.Report.holds(Rule::Signature);
 }
 
+/// The callee of a direct call, or through a register that the slot does not
+/// change; null if it is not in the program.
+static const ProcedureSummary *findCallee(const CheckedFunction &F,
+                                          unsigned Index,
+                                          const AbstractState &State) {
+  const InstructionWord &I = F.word(Index);
+  if (I.Op == WordOperation::Call)
+    return F.Summaries.callee(F.Code, Index);
+  if ((F.word(Index + 1).Writes & I.Reads).any())
+    return nullptr;
+  RegisterValue Target = F.Semantics.address(Index, State);
+  if (!Target.isAddressPart(WholeAddress))
+    return nullptr;
+  std::optional<CodeLocation> Location =
+      F.program().codeLocation(Target.Base, Target.Offset);
+  return Location ? F.Summaries.at(*Location) : nullptr;
+}
+
 void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
                                const AbstractState &State) {
-  const ProcedureSummary *Callee = F.Summaries.callee(F.Code, Index);
+  bool HasSize = !F.architecture().Is64 && Index + 2 < F.Code.size() &&
+                 F.word(Index + 2).Op == WordOperation::Unimplemented;
+  if (HasSize)
+    checkStructureAddress(F, Index, State);
+  const ProcedureSummary *Callee = findCallee(F, Index, State);
   if (!Callee)
     return F.Report.unproved(Rule::Signature, Index,
                              "the callee is not in this file");
   checkArguments(F, Index, *Callee, State);
   if (F.architecture().Is64)
     return;
-  bool HasSize = Index + 2 < F.Code.size() &&
-                 F.word(Index + 2).Op == WordOperation::Unimplemented;
   if (Callee->MayReturnOtherwise)
     return F.Report.unproved(Rule::ReturnAddress, Index,
                              "where the callee returns to is unknown");
@@ -67,19 +103,15 @@ void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
   F.Report.holds(Rule::ReturnAddress);
 }
 
-static void checkTailCall(const CheckedFunction &F, const CodeBlock &B,
-                          const AbstractState &State) {
-  const RegisterValue &ReturnAddress = State.Registers[reg::O7];
-  if (ReturnAddress == RegisterValue::initial(reg::O7))
-    F.Report.holds(Rule::ReturnAddress);
-  else if (ReturnAddress.isExact())
+/// Whoever leaves without a window leaves the stack pointer as it was.
+static void checkFinalStackPointer(const CheckedFunction &F, const CodeBlock &B,
+                                   const AbstractState &State) {
+  const RegisterValue &StackPointer = State.Registers[reg::SP];
+  if (State.Window.is(0) && StackPointer.isInitial(reg::SP) &&
+      StackPointer.Offset != 0)
     F.Report.violated(
-        Rule::ReturnAddress, B.EndWord,
-        "%o7 does not contain the return address at the tail call");
-  else
-    F.Report.unproved(
-        Rule::ReturnAddress, B.EndWord,
-        "%o7 may not contain the return address at the tail call");
+        Rule::FrameRegister, B.EndWord,
+        formatv("%sp is changed by {0} at the end", StackPointer.Offset).str());
 }
 
 void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
@@ -94,9 +126,15 @@ void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
     return F.Report.unproved(Rule::FallThrough, B.EndWord,
                              "unless the callee does not return");
   case BlockEnd::TailCall:
-    checkTailCall(F, B, State);
+    checkReturnAddressOfTailCall(F, B.EndWord, State);
+    if (F.word(B.EndWord).Op != WordOperation::Jump)
+      if (const ProcedureSummary *Callee =
+              F.Summaries.target(F.Code, B.EndWord))
+        checkArguments(F, B.EndWord, *Callee, State);
     [[fallthrough]];
   case BlockEnd::Returns:
+    checkFinalStackPointer(F, B, State);
+    [[fallthrough]];
   case BlockEnd::OtherPart:
   case BlockEnd::Stops:
     return F.Report.holds(Rule::FallThrough);

@@ -57,6 +57,8 @@ mincaml::sparc::transferTarget(const FunctionCode &Code, unsigned Index) {
     Expected<CodeSymbol> Symbol = Code.Program->symbol(R->Symbol);
     if (!Symbol)
       return Symbol.takeError();
+    if (Code.Program->isRelocatable() && Code.Program->isData(R->Base))
+      return Result;
     if (!Symbol->Location) {
       Result.TheKind = TransferTarget::Kind::Symbol;
       Result.Symbol = R->Symbol;
@@ -266,6 +268,8 @@ Error CodeGraphBuilder::branch(CodeBlock &B, unsigned At) {
   }
   if (!I.Annul && !I.IsCompareBranch && !slot(B, At))
     return Error::success();
+  if (I.Annul && At + 1 < Code.size())
+    B.SkippedSlot = At + 1;
   if (MayBeTaken && IsInside)
     flow(B, Target->Word);
   else if (MayBeTaken && !IsConditional)

@@ -124,7 +124,8 @@ struct CodeBlock {
   /// (LeftoverJumps.h); and those out of a table that several jumps may share.
   enum class Doubt : uint8_t { None, AtJoins, Everywhere };
   Doubt DoubtOfEdges = Doubt::None;
-  /// The slot that is annulled on the edge to Successors[1].
+  /// The slot that is annulled on the edge to Successors[1], or, if that does
+  /// not exist, always.
   std::optional<unsigned> SkippedSlot;
 };
 

@@ -46,6 +46,9 @@ void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
   F.Report.holds(Rule::TransferInDelaySlot);
   if (!isCall(I))
     return;
+  if (Slot.Op == WordOperation::Save)
+    return F.Report.violated(Rule::CallSlotReturnAddress, Index + 1,
+                             "it moves %o7 to another window");
   bool Reads = Slot.Reads.test(reg::O7), Writes = Slot.Writes.test(reg::O7);
   if ((Reads || Writes) && !isSlotOfTailCall(Slot))
     F.Report.violated(Rule::CallSlotReturnAddress, Index + 1,
@@ -83,6 +86,9 @@ void mincaml::sparc::checkAnnulledEffect(const CheckedFunction &F,
     if (State.Never.test(R))
       F.Report.violated(Rule::AnnulledEffect, Index,
                         "nothing else defines " + Name);
+    else if (State.certainlyUndefined().test(R))
+      F.Report.violated(Rule::AnnulledEffect, Index,
+                        "nothing else defines " + Name + " on that path");
     else
       F.Report.unproved(Rule::AnnulledEffect, Index,
                         Name + ", unless that path is never taken");

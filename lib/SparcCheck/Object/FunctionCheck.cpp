@@ -3,12 +3,15 @@
 #include "Object/FunctionCheck.h"
 #include "Object/BranchTargets.h"
 #include "Object/Calls.h"
+#include "Object/Definitions.h"
 #include "Object/DelaySlots.h"
 #include "Object/Hazards.h"
+#include "Object/Jumps.h"
 #include "Object/PathFinder.h"
 #include "Object/Registers.h"
 #include "Object/SpecialReturns.h"
 #include "Object/Stack.h"
+#include "Object/Structures.h"
 
 using namespace mincaml;
 using namespace mincaml::sparc;
@@ -50,20 +53,26 @@ static void checkStep(const CheckedFunction &F, const Step &S,
   if (S.TheKind == Step::Kind::Callee)
     return checkCall(F, S.Index, State);
   checkRegisters(F, S.Index, State);
+  checkDefinitions(F, S.Index, State);
   checkHazards(F, S.Index, State);
   checkAnnulledEffect(F, S.Index, State);
   checkReturn(F, S.Index, State);
+  checkJump(F, S.Index, State);
   checkStack(F, S.Index, State);
   checkAddressPair(F, S.Index, State);
 }
 
 /// Checks a block, given the state before it.
 static void checkBlock(const CheckedFunction &F, const CodeBlock &B,
-                       AbstractState State) {
+                       AbstractState State, StructureReturns *Returns) {
   for (const Step &S : B.Steps) {
     checkStep(F, S, State);
+    if (Returns && S.TheKind != Step::Kind::Callee)
+      Returns->visit(S.Index, State);
     F.Semantics.execute(S, State);
   }
+  if (Returns && B.End == BlockEnd::TailCall)
+    Returns->visitTailCall(B);
   checkBlockEnd(F, B, State);
   checkWindowsAtEnd(F, B, State);
 }
@@ -77,7 +86,7 @@ static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
                         [](uint64_t) { return std::string(); });
   CheckedFunction OnPath{F.Code, F.Graph, F.Semantics, F.Summaries,
                          F.LLVM, Report,  F.HasCalls,  F.MovesStackPointer};
-  checkBlock(OnPath, B, State);
+  checkBlock(OnPath, B, State, /*Returns=*/nullptr);
   return any_of(Report.findings(), [&](const Finding &Found) {
     return Found.TheRule == Violation.TheRule &&
            Found.TheVerdict == Violation.TheVerdict &&
@@ -97,17 +106,19 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
   StateProblem Problem(Code, Semantics, Nodes);
   StateSolution Solution = dataflow::solve(Problem, Nodes);
   PathFinder Paths(Code, Problem, Nodes);
+  StructureReturns Returns(F);
   for (dataflow::Node N = 1; N != Nodes.exit(); ++N) {
     if (!Solution.Reached.test(N))
       continue;
     const CodeBlock &B = *Nodes.block(N);
     checkWindowsAtStart(F, N, Nodes, Solution);
     size_t FirstOfBlock = Report.findings().size();
-    checkBlock(F, B, std::move(Solution.In[N]));
+    checkBlock(F, B, std::move(Solution.In[N]), &Returns);
     for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
       if (Found.TheVerdict == Verdict::Violation)
         Found.Path = Paths.find(N, Found, [&](const AbstractState &State) {
           return isViolated(F, B, State, Found);
         });
   }
+  Returns.report();
 }

@@ -1,6 +1,7 @@
 //===- ProcedureSummaries.cpp - Effects of functions on callers -----------===//
 
 #include "Object/ProcedureSummaries.h"
+#include "Object/ArgumentReads.h"
 #include "Object/LeftoverJumps.h"
 #include "Object/SpecialReturns.h"
 #include "llvm/ADT/STLExtras.h"
@@ -54,25 +55,32 @@ static RegisterSet insAsOuts(const RegisterSet &Set) {
 }
 
 std::optional<unsigned>
-ProcedureSummaries::calleeNumber(const FunctionCode &Code,
-                                 unsigned Call) const {
-  if (Code.Words[Call].Op != WordOperation::Call)
-    return std::nullopt;
-  Expected<TransferTarget> T = transferTarget(Code, Call);
-  if (!T) {
-    consumeError(T.takeError());
-    return std::nullopt;
-  }
-  CodeLocation Location = T->Location;
-  if (T->TheKind == TransferTarget::Kind::Inside)
-    Location = {Code.Function->Section,
-                Code.Function->Begin + uint64_t(T->Word) * 4};
-  else if (T->TheKind != TransferTarget::Kind::OtherCode)
-    return std::nullopt;
+ProcedureSummaries::numberAt(CodeLocation Location) const {
   const CodeFunction *F = Program->functionAt(Location);
   if (!F || F->Begin != Location.Offset)
     return std::nullopt;
   return F - Program->functions().begin();
+}
+
+const ProcedureSummary *ProcedureSummaries::at(CodeLocation Location) const {
+  std::optional<unsigned> Number = numberAt(Location);
+  return Number ? &Summaries[*Number] : nullptr;
+}
+
+std::optional<unsigned>
+ProcedureSummaries::targetNumber(const FunctionCode &Code,
+                                 unsigned Index) const {
+  Expected<TransferTarget> T = transferTarget(Code, Index);
+  if (!T) {
+    consumeError(T.takeError());
+    return std::nullopt;
+  }
+  if (T->TheKind == TransferTarget::Kind::Inside)
+    return numberAt(
+        {Code.Function->Section, Code.Function->Begin + uint64_t(T->Word) * 4});
+  if (T->TheKind == TransferTarget::Kind::OtherCode)
+    return numberAt(T->Location);
+  return std::nullopt;
 }
 
 const ProcedureSummary *ProcedureSummaries::callee(const FunctionCode &Code,
@@ -85,32 +93,12 @@ static bool isTailCallSlot(const InstructionWord &Slot) {
   return Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7);
 }
 
-/// Summarizes what the words of a function write, read and call.
+/// Summarizes what the words of a function write and call.
 void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
                                         ProcedureSummary &S) const {
-  bool HasWindow = false, IsStraight = true;
-  RegisterSet Written;
+  bool HasWindow = false;
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     const InstructionWord &I = Code.Words[Index];
-    if (IsStraight) {
-      RegisterSet Read = I.Reads;
-      // Variadic functions store argument registers, whether passed or not.
-      if (I.Op == WordOperation::Store && !I.IsFloatData)
-        for (unsigned R : {unsigned(I.Rd), I.Rd | 1u})
-          if (R != I.Rs1 && (I.HasImmediate || R != I.Rs2))
-            Read.reset(R);
-      Read &= ~Written;
-      S.ReadArguments |=
-          HasWindow ? insAsOuts(Read) : Read & range(reg::O0, reg::O0 + 5);
-      Written |= I.Writes;
-      if (I.Op == WordOperation::Save) {
-        RegisterSet Shifted;
-        for (unsigned K = 0; K != 8; ++K)
-          Shifted[reg::I0 + K] = Written[reg::O0 + K];
-        Written = Shifted;
-      }
-      IsStraight = !I.isControlTransfer() && I.Op != WordOperation::Trap;
-    }
     if (I.Op == WordOperation::Save) {
       HasWindow = true;
       continue;
@@ -174,8 +162,7 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     const InstructionWord &I = Code.Words[Index];
     // Its target may be any word.
-    if (I.Op == WordOperation::Jump && I.Rd == reg::G0 && I.Rs1 != reg::I7 &&
-        I.Rs1 != reg::O7)
+    if (I.Op == WordOperation::Jump && I.Rd == reg::G0 && !I.isReturn())
       return Error::success();
     if (I.Op != WordOperation::Branch)
       continue;
@@ -246,9 +233,15 @@ Error ProcedureSummaries::closeOverCalls() {
       }
     }
   }
-  for (ProcedureSummary &S : Summaries)
-    S.Callees = {};
   return Error::success();
+}
+
+void ProcedureSummaries::findArguments() {
+  ArgumentReads Reads(*Program, *this);
+  for (unsigned Number = 0; Number != Summaries.size(); ++Number) {
+    Summaries[Number].ReadArguments = Reads.of(Number);
+    Summaries[Number].Callees = {};
+  }
 }
 
 Expected<ProcedureSummaries>
@@ -260,6 +253,7 @@ ProcedureSummaries::compute(const ObjectProgram &Program, Disassembly *LLVM) {
       return E;
   if (Error E = Result.closeOverCalls())
     return E;
+  Result.findArguments();
   return Result;
 }
 

@@ -27,7 +27,7 @@ struct ProcedureSummary {
   /// Those of %l and %i of the caller's window that it writes itself, having no
   /// window: GCC's __sparc_get_pc_thunk.l7 returns an address in %l7.
   RegisterSet WritesLocals;
-  /// Those of %o0 to %o5 that are read before they are written.
+  /// See ArgumentReads.h.
   RegisterSet ReadArguments;
   bool CallsUnknown = false;
   /// It calls a function that is known by its name not to return.
@@ -52,6 +52,16 @@ public:
   RegisterSet results(const FunctionCode &Code, unsigned Call) const override;
   /// The callee of a direct call; null if it is not in the program.
   const ProcedureSummary *callee(const FunctionCode &Code, unsigned Call) const;
+  /// The function at whose start the location is; null if there is none.
+  const ProcedureSummary *at(CodeLocation Location) const;
+  /// The function that a direct call or branch goes to.
+  const ProcedureSummary *target(const FunctionCode &Code,
+                                 unsigned Index) const {
+    std::optional<unsigned> Number = targetNumber(Code, Index);
+    return Number ? &Summaries[*Number] : nullptr;
+  }
+  std::optional<unsigned> targetNumber(const FunctionCode &Code,
+                                       unsigned Index) const;
 
 private:
   explicit ProcedureSummaries(const ObjectProgram &Program)
@@ -68,8 +78,13 @@ private:
   llvm::Error
   closeOverReturns(llvm::ArrayRef<llvm::SmallVector<unsigned, 2>> Callers);
   llvm::Error closeOverCalls();
+  void findArguments();
   std::optional<unsigned> calleeNumber(const FunctionCode &Code,
-                                       unsigned Call) const;
+                                       unsigned Call) const {
+    return Code.Words[Call].Op == WordOperation::Call ? targetNumber(Code, Call)
+                                                      : std::nullopt;
+  }
+  std::optional<unsigned> numberAt(CodeLocation Location) const;
 
   const ObjectProgram *Program;
   std::vector<ProcedureSummary> Summaries;

@@ -67,23 +67,19 @@ static bool storesQuad(const FunctionCode &Code, unsigned Index) {
   });
 }
 
-/// Whether \p R is half of a pair or quad that the word copies or stores as a
-/// unit, and the other half is meaningful.
-static bool isHalfOfCopy(const FunctionCode &Code, unsigned Index, unsigned R,
-                         const AbstractState &State) {
+bool mincaml::sparc::isHalfOfCopy(const FunctionCode &Code, unsigned Index,
+                                  unsigned R, const RegisterSet &Meaningless) {
   const InstructionWord &I = Code.Words[Index];
   bool IsStored = I.Op == WordOperation::Store && I.AccessSize == 8 &&
                   (I.IsFloatData ? R >= reg::F0 : R / 2 == I.Rd / 2);
-  if (!State.Destroyed.test(R ^ 1) &&
+  if (!Meaningless.test(R ^ 1) &&
       (IsStored || (R == I.Rs2 && copiesPair(Code, Index))))
     return true;
   return R >= reg::F0 && R < reg::UpperDouble && I.Rd < 32 &&
-         !State.Destroyed.test(R ^ 2) && storesQuad(Code, Index);
+         !Meaningless.test(R ^ 2) && storesQuad(Code, Index);
 }
 
-/// Whether the word only copies or stores \p R: compilers emit that for a loop
-/// variable that has no value yet in the first iteration.
-static bool onlyMoves(const InstructionWord &I, unsigned R) {
+bool mincaml::sparc::onlyMoves(const InstructionWord &I, unsigned R) {
   if (I.Op == WordOperation::Store)
     return R != I.Rs1 && (I.HasImmediate || R != I.Rs2);
   return isCopy(I) || I.IsFloatCopy;
@@ -105,7 +101,7 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
     if (!Suspects.test(R))
       continue;
     StringRef Name(registerName(R));
-    if (isHalfOfCopy(F.Code, Index, R, State))
+    if (isHalfOfCopy(F.Code, Index, R, State.Destroyed))
       F.Report.unproved(Rule::LiveAcrossCall, Index,
                         Name + ", unless this half of the pair is unused");
     else if (State.Destroyed.test(R) && !State.Never.test(R) && onlyMoves(I, R))
@@ -140,7 +136,7 @@ static void checkWindowWrite(const CheckedFunction &F, unsigned Index,
     return F.Report.unproved(Rule::WindowOwnership, Index,
                              Name + ": such a function returns its result in "
                                     "the register that its name says");
-  F.Report.violated(Rule::WindowOwnership, Index, Name);
+  F.Report.violated(Rule::WindowOwnership, Index, Name + " is written");
 }
 
 /// Of writes of %fp and %i7.
@@ -190,7 +186,12 @@ static void checkFrameRegister(const CheckedFunction &F, unsigned Index,
   case WordOperation::Or:
     break;
   case WordOperation::Load:
-    return Unproved();
+    // Of what was saved there, as code without windows and __builtin_longjmp
+    // do.
+    return I.AccessSize == (F.architecture().Is64 ? 8 : 4) &&
+                   I.Writes.count() == 1
+               ? Unproved()
+               : Violated();
   default:
     return Violated();
   }

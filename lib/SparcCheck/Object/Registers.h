@@ -18,6 +18,14 @@ void checkRegisterPairs(const CheckedFunction &F, unsigned Index);
 void checkRegisters(const CheckedFunction &F, unsigned Index,
                     const AbstractState &State);
 
+/// Whether \p R is half of a pair or quad that the word copies or stores as a
+/// unit, and the other half is not \p Meaningless.
+bool isHalfOfCopy(const FunctionCode &Code, unsigned Index, unsigned R,
+                  const RegisterSet &Meaningless);
+/// Whether the word only copies or stores \p R: compilers emit that for a loop
+/// variable that has no value yet in the first iteration.
+bool onlyMoves(const InstructionWord &I, unsigned R);
+
 } // namespace mincaml::sparc
 
 #endif // MINCAML_LIB_SPARCCHECK_OBJECT_REGISTERS_H

@@ -11,16 +11,37 @@ using namespace llvm;
 
 //===- Frames -------------------------------------------------------------===//
 
+/// A frame whose size is not a constant. \p State is the state before the word.
+static void checkDynamicFrame(const CheckedFunction &F, unsigned Index,
+                              const RegisterValue &NewStackPointer,
+                              const AbstractState &State) {
+  StackFrame Frame(F.architecture().Is64);
+  RegisterValue Known = NewStackPointer.residue();
+  uint64_t Rest = (Known.Offset + Frame.Bias) & ((1u << Known.Bits) - 1);
+  if (Known.Bits >= Log2_32(Frame.Alignment) && Rest % Frame.Alignment == 0)
+    return F.Report.holds(Rule::FrameSize);
+  auto Violated = [&](const Twine &Detail) {
+    F.Report.violated(Rule::FrameSize, Index, Detail);
+  };
+  const InstructionWord &I = F.word(Index);
+  if (I.Op == WordOperation::Sub && I.Rs1 == reg::SP && !I.HasImmediate) {
+    const RegisterValue &Size = State.Registers[I.Rs2];
+    if (Size.TheKind == RegisterValue::Kind::Initial && !Size.isStack())
+      return Violated("its size is an argument that is not rounded");
+    // Whoever rounds at all rounds to what the ABI requires.
+    unsigned Rounded = Size.alignment();
+    if (Rounded != 0 && Rounded < Log2_32(Frame.Alignment))
+      return Violated(formatv("its size is a multiple of {0} bytes, not of {1}",
+                              1u << Rounded, Frame.Alignment)
+                          .str());
+  }
+  F.Report.unproved(Rule::FrameSize, Index, "the size of the frame is unknown");
+}
+
 static void checkFrame(const CheckedFunction &F, unsigned Index,
                        const RegisterValue &NewStackPointer, bool MayBeEmpty) {
   bool Is64 = F.architecture().Is64;
   StackFrame Frame(Is64);
-  if (!NewStackPointer.isInitial(reg::SP)) {
-    if (!Is64 && NewStackPointer.alignment() >= Log2_32(Frame.Alignment))
-      return F.Report.holds(Rule::FrameSize);
-    return F.Report.unproved(Rule::FrameSize, Index,
-                             "the size of the frame is unknown");
-  }
   int64_t Size = -NewStackPointer.Offset;
   if (Size == 0 && MayBeEmpty)
     return F.Report.holds(Rule::FrameSize);
@@ -56,6 +77,8 @@ static void checkNewStackPointer(const CheckedFunction &F, unsigned Index,
                              "the new window has no stack pointer");
   RegisterValue New = I.isMemoryAccess() ? RegisterValue::unknown()
                                          : F.Semantics.result(Index, State);
+  if (!New.isInitial(reg::SP))
+    return checkDynamicFrame(F, Index, New, State);
   checkFrame(F, Index, New, I.Op != WordOperation::Save && State.Window.is(0));
 }
 
@@ -77,12 +100,9 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
                              const AbstractState &State) {
   const InstructionWord &I = F.word(Index);
   StackFrame Frame(F.architecture().Is64);
-  const RegisterValue &StackPointer = State.Registers[reg::SP];
-  std::optional<int64_t> FromStackPointer, FromEntry;
-  if (I.Rs1 == reg::SP && I.HasImmediate)
-    FromStackPointer = I.Immediate - Frame.Bias;
-  else if (Address.isInitial(reg::SP) && StackPointer.isInitial(reg::SP))
-    FromStackPointer = Address.Offset - StackPointer.Offset - Frame.Bias;
+  std::optional<int64_t> FromEntry;
+  std::optional<int64_t> FromStackPointer =
+      F.Semantics.offsetFromStackPointer(Index, Address, State);
   if (Address.isInitial(reg::SP))
     FromEntry = Address.Offset - Frame.Bias;
   if (!FromStackPointer && !FromEntry)
@@ -134,19 +154,45 @@ static void checkAlignment(const CheckedFunction &F, unsigned Index,
   if (Address.alignment() >= Log2_32(Size))
     return F.Report.holds(Rule::Alignment);
   std::string Access = formatv("an access to {0} bytes", Size);
-  if (Address.isConstant() || Address.isInitial(reg::SP))
+  // Known modulo a power of two, and not a multiple of it.
+  if (Address.isConstant() || Address.residue().Offset % Size)
     return F.Report.violated(Rule::Alignment, Index, Access);
-  if (Address.isAddressPart(WholeAddress)) {
-    uint64_t Known = F.program().baseAlignment(Address.Base);
-    if (Address.Offset % std::min<uint64_t>(Known, Size))
-      return F.Report.violated(Rule::Alignment, Index, Access);
+  if (!Address.isAddressPart(WholeAddress))
     return F.Report.unproved(Rule::Alignment, Index,
-                             Access + "; the alignment of " +
-                                 F.program().baseName(Address.Base) +
-                                 " is unknown");
-  }
+                             Access +
+                                 "; the alignment of the address is unknown");
+  uint64_t Known = F.program().baseAlignment(Address.Base);
+  std::string Name = F.program().baseName(Address.Base);
+  if (Address.Offset % std::min<uint64_t>(Known, Size))
+    return F.Report.violated(Rule::Alignment, Index, Access);
+  if (F.program().isRelocatable() &&
+      F.program().hasKnownAlignment(Address.Base))
+    return F.Report.violated(
+        Rule::Alignment, Index,
+        formatv("{0}; {1} is aligned to {2} bytes", Access, Name, Known).str());
   F.Report.unproved(Rule::Alignment, Index,
-                    Access + "; the alignment of the address is unknown");
+                    Access + "; the alignment of " + Name + " is unknown");
+}
+
+//===- The area for arguments ---------------------------------------------===//
+
+/// The own frame has room for arguments of callees, which may use it for
+/// anything.
+static void checkArgumentArea(const CheckedFunction &F, unsigned Index,
+                              const RegisterValue &Address,
+                              const AbstractState &State) {
+  const InstructionWord &I = F.word(Index);
+  if (I.Op == WordOperation::Store || !State.MayHaveCalled)
+    return;
+  std::optional<int64_t> Offset =
+      F.Semantics.offsetFromStackPointer(Index, Address, State);
+  StackFrame Frame(F.architecture().Is64);
+  if (Offset && *Offset >= Frame.argumentArea() && *Offset < Frame.Minimum)
+    F.Report.violated(Rule::LiveAcrossCall, Index,
+                      formatv("the word {0} bytes above %sp, which belongs to "
+                              "the callee",
+                              *Offset)
+                          .str());
 }
 
 void mincaml::sparc::checkStack(const CheckedFunction &F, unsigned Index,
@@ -163,6 +209,7 @@ void mincaml::sparc::checkStack(const CheckedFunction &F, unsigned Index,
   if (!I.IsAlternateSpace || Address.isInitial(reg::SP))
     checkStackAccess(F, Index, Address, State);
   checkAlignment(F, Index, Address);
+  checkArgumentArea(F, Index, Address, State);
 }
 
 //===- Windows ------------------------------------------------------------===//
@@ -176,9 +223,13 @@ void mincaml::sparc::checkWindowsAtStart(const CheckedFunction &F,
   const AbstractState &State = Solution.In[N];
   if (!State.Window.isConflict())
     return F.Report.holds(Rule::WindowDepth);
-  for (dataflow::Node P : Nodes.predecessors(N))
-    if (Solution.Reached.test(P) && Solution.Out[P].Window.isConflict())
-      return; // Reported there.
+  // Paths meet here that had a depth before, perhaps those of a loop, of which
+  // the back edge has none because of this.
+  auto HasDepth = [&](dataflow::Node P) {
+    return Solution.Reached.test(P) && !Solution.Out[P].Window.isConflict();
+  };
+  if (none_of(Nodes.predecessors(N), HasDepth))
+    return; // Reported where it became a conflict.
   const CodeBlock &B = *Nodes.block(N);
   unsigned Word = B.Steps.empty() ? B.EndWord : B.Steps.front().Index;
   if (State.Window.isDoubtful())

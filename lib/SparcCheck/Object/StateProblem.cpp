@@ -16,9 +16,13 @@ bool StateProblem::flow(dataflow::Node From, dataflow::Node To,
   const CodeBlock *B = Nodes.block(From);
   if (!B || To == Nodes.exit())
     return true;
+  if (B->Successors.size() > 1)
+    State.passBranch();
   // On the path where the slot is annulled.
-  if (B->SkippedSlot && Nodes.block(To)->Number != B->Successors[0]->Number)
-    State.Skipped |= Code.Words[*B->SkippedSlot].Writes & State.Never;
+  if (B->SkippedSlot && (B->Successors.size() == 1 ||
+                         Nodes.block(To)->Number != B->Successors[0]->Number))
+    State.Skipped |= Code.Words[*B->SkippedSlot].Writes &
+                     (State.Never | State.certainlyUndefined());
   if (B->DoubtOfEdges == CodeBlock::Doubt::Everywhere ||
       (B->DoubtOfEdges == CodeBlock::Doubt::AtJoins &&
        Nodes.predecessors(To).size() > 1))

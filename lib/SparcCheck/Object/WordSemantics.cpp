@@ -2,20 +2,33 @@
 
 #include "Object/WordSemantics.h"
 #include "Domain/AddressParts.h"
+#include "Rules/StackFrame.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
+/// The registers that a caller passes nothing in: not those of arguments, of
+/// static chains (%g2, in 64-bit code %g5), and those in which a program may
+/// keep global values.
+static RegisterSet undefinedAtEntry(bool Is64) {
+  RegisterSet Set;
+  Set.set(reg::G1);
+  for (unsigned R = Is64 ? reg::UpperDouble : reg::F0; R != reg::ICC; ++R)
+    Set.set(R);
+  return Set;
+}
+
 AbstractState WordSemantics::entryState() const {
-  AbstractState S(sparc::entryState(Code.Program->architecture().Is64));
-  S.DoubtfullyUndefined = S.Never = S.Undefined;
+  bool Is64 = Code.Program->architecture().Is64;
+  AbstractState S(sparc::entryState(Is64));
+  S.setUndefined(S.Undefined | undefinedAtEntry(Is64));
   if (!Code.Function->IsPart)
     return S;
   // The state that the other part of the function leaves is unknown.
   for (unsigned R = 1; R != reg::NumIntegers; ++R)
     S.Registers[R] = RegisterValue::unknown();
-  S.Undefined.reset();
+  S.setDoubtful();
   S.Never.reset();
   S.Window = WindowDepth(WindowDepth::Conflict, /*IsDoubtful=*/true);
   return S;
@@ -80,15 +93,6 @@ RegisterValue WordSemantics::result(unsigned Index,
 
 //===- Windows ------------------------------------------------------------===//
 
-/// Calls Visit for each of the sets of registers.
-template <typename Function>
-static void forEachSet(AbstractState &State, Function Visit) {
-  for (RegisterSet *Set :
-       {&State.Destroyed, &State.DoubtfullyDestroyed, &State.Undefined,
-        &State.DoubtfullyUndefined, &State.Never, &State.Skipped})
-    Visit(*Set);
-}
-
 void WordSemantics::saveWindow(AbstractState &State) const {
   auto &R = State.Registers;
   bool IsFirst = State.Window.is(0);
@@ -98,7 +102,7 @@ void WordSemantics::saveWindow(AbstractState &State) const {
     R[reg::I0 + K] = R[reg::O0 + K];
     R[reg::L0 + K] = R[reg::O0 + K] = RegisterValue::unknown();
   }
-  forEachSet(State, [](RegisterSet &Set) {
+  State.forEachSet([](RegisterSet &Set) {
     for (unsigned K = 0; K != 8; ++K)
       Set[reg::I0 + K] = Set[reg::O0 + K];
   });
@@ -106,6 +110,8 @@ void WordSemantics::saveWindow(AbstractState &State) const {
   for (unsigned K = 0; K != 8; ++K)
     New.set(reg::L0 + K).set(reg::O0 + K);
   State.setUndefined(New);
+  State.MayHaveCalled = false;
+  State.MayLackStructureAddress = !Code.Program->architecture().Is64;
   State.Window.save();
 }
 
@@ -118,7 +124,7 @@ void WordSemantics::restoreWindow(AbstractState &State) const {
         State.Window.is(1) ? State.Outer[K] : RegisterValue::unknown();
     State.Outer[K] = RegisterValue::unknown();
   }
-  forEachSet(State, [](RegisterSet &Set) {
+  State.forEachSet([](RegisterSet &Set) {
     for (unsigned K = 0; K != 8; ++K)
       Set[reg::O0 + K] = Set[reg::I0 + K];
   });
@@ -126,7 +132,37 @@ void WordSemantics::restoreWindow(AbstractState &State) const {
   for (unsigned K = 0; K != 16; ++K)
     LocalsAndIns.set(reg::L0 + K);
   State.setDefined(LocalsAndIns);
+  State.MayLackStructureAddress = State.MayHaveCalled = false;
   State.Window.restore();
+}
+
+std::optional<int64_t>
+WordSemantics::offsetFromStackPointer(unsigned Index,
+                                      const RegisterValue &Address,
+                                      const AbstractState &State) const {
+  const InstructionWord &I = Code.Words[Index];
+  int64_t Bias = StackFrame(Code.Program->architecture().Is64).Bias;
+  if (I.Rs1 == reg::SP && I.HasImmediate)
+    return I.Immediate - Bias;
+  const RegisterValue &StackPointer = State.Registers[reg::SP];
+  if (Address.isInitial(reg::SP) && StackPointer.isInitial(reg::SP))
+    return Address.Offset - StackPointer.Offset - Bias;
+  return std::nullopt;
+}
+
+/// A store to an unknown place of the stack may be anywhere in the frame.
+void WordSemantics::store(unsigned Index, AbstractState &State) const {
+  const InstructionWord &I = Code.Words[Index];
+  StackFrame Frame(Code.Program->architecture().Is64);
+  RegisterValue Address = address(Index, State);
+  std::optional<int64_t> Offset = offsetFromStackPointer(Index, Address, State);
+  if (!Offset && !Address.isStack())
+    return;
+  int64_t Word = StackFrame::StructureAddress;
+  if (!Offset || (*Offset <= Word && *Offset + I.AccessSize >= Word + 4))
+    State.MayLackStructureAddress = false;
+  if (!Offset || (*Offset >= Frame.argumentArea() && *Offset < Frame.Minimum))
+    State.MayHaveCalled = false;
 }
 
 //===- Steps --------------------------------------------------------------===//
@@ -140,6 +176,7 @@ void WordSemantics::call(unsigned Index, AbstractState &State) const {
     State.Registers[R] = RegisterValue::unknown();
   });
   State.Registers[reg::O7] = RegisterValue::callSite();
+  State.MayHaveCalled = true;
   State.endDistances();
 }
 
@@ -173,6 +210,8 @@ void WordSemantics::execute(const Step &S, AbstractState &State) const {
   } else {
     Result = result(S.Index, State);
   }
+  if (I.Op == WordOperation::Store)
+    store(S.Index, State);
   if (I.Writes.none())
     return;
   State.setDefined(I.Writes);

@@ -29,6 +29,12 @@ public:
   /// The address of a memory access or jump.
   RegisterValue address(unsigned Index, const AbstractState &State) const;
 
+  /// The distance of \p Address, which the word accesses, from %sp and its
+  /// bias; nothing if it is unknown.
+  std::optional<int64_t>
+  offsetFromStackPointer(unsigned Index, const RegisterValue &Address,
+                         const AbstractState &State) const;
+
 private:
   RegisterValue secondOperand(unsigned Index, const AbstractState &State) const;
   RegisterValue relocated(unsigned Index, const CodeRelocation &R,
@@ -36,6 +42,7 @@ private:
   void saveWindow(AbstractState &State) const;
   void restoreWindow(AbstractState &State) const;
   void call(unsigned Index, AbstractState &State) const;
+  void store(unsigned Index, AbstractState &State) const;
 
   const FunctionCode &Code;
   const CalleeKnowledge &Callees;

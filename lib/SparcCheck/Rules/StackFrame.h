@@ -18,6 +18,14 @@ struct StackFrame {
         WindowSaveArea(16 * (Is64 ? 8 : 4)),
         Minimum(WindowSaveArea + (Is64 ? 6 * 8 : 4 + 6 * 4)) {}
 
+  /// In 32-bit code the offset from %sp of the word in which the caller of a
+  /// function that returns a structure passes its address.
+  static constexpr int64_t StructureAddress = 64;
+  /// Where the room for arguments in registers begins.
+  constexpr int64_t argumentArea() const {
+    return WindowSaveArea + (Bias ? 0 : 4);
+  }
+
   /// The frame begins at %sp + Bias.
   int64_t Bias;
   /// Of %sp + Bias.

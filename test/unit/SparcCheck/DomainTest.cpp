@@ -82,9 +82,7 @@ AbstractState randomAbstractState(Random &R) {
     return S;
   for (RegisterValue &V : S.Outer)
     V = randomValue(R, /*Is64=*/false);
-  for (RegisterSet *Set : {&S.Destroyed, &S.DoubtfullyDestroyed,
-                           &S.DoubtfullyUndefined, &S.Never, &S.Skipped})
-    *Set = randomRegisters(R);
+  S.forEachSet([&](RegisterSet &Set) { Set = randomRegisters(R); });
   return S;
 }
 

@@ -39,12 +39,13 @@ first:  save %sp, -96, %sp
 .L0:    call second
         mov 1, %o0
 1:      ret
-        restore %g0, %o0, %o0
+        restore %g0, %i0, %o0
 .L1:    ba,a 1b
         .size first, .-first
         .globl second
         .type second, @function
-second: fcmps %f0, %f1
+second: ldd [%o0], %f0
+        fcmps %f0, %f1
         nop
         fbe,a 1f
         fadds %f0, %f1, %f0

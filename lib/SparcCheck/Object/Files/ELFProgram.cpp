@@ -30,6 +30,12 @@ public:
                     std::vector<CodeRelocation> &Into) const override;
   Expected<CodeSymbol> symbol(unsigned Index) const override;
   std::string baseName(unsigned Base) const override;
+  bool isData(unsigned Base) const override;
+  std::optional<CodeLocation> codeLocation(unsigned Base,
+                                           uint64_t Offset) const override;
+  bool hasKnownAlignment(unsigned Base) const override {
+    return (Base & IsSection) || isCommon(Base);
+  }
   uint64_t baseAlignment(unsigned Base) const override;
   Expected<StringRef> debugSection(StringRef Name,
                                    std::string &Relocated) const override;
@@ -38,6 +44,10 @@ private:
   /// Set in a base that is the number of a section.
   static constexpr unsigned IsSection = 1u << 31;
 
+  bool isCommon(unsigned Symbol) const {
+    return Symbol < Symbols.size() &&
+           Symbols[Symbol].st_shndx == ELF::SHN_COMMON;
+  }
   void readArchitecture();
   Error readSections();
   Error readCapabilities();
@@ -420,12 +430,28 @@ std::string ELFProgram<ELFT>::baseName(unsigned Base) const {
   return "an unnamed symbol";
 }
 
+template <typename ELFT> bool ELFProgram<ELFT>::isData(unsigned Base) const {
+  return (Base & IsSection) &&
+         !(Headers[Base & ~IsSection].sh_flags & ELF::SHF_EXECINSTR);
+}
+
+template <typename ELFT>
+std::optional<CodeLocation>
+ELFProgram<ELFT>::codeLocation(unsigned Base, uint64_t Offset) const {
+  if (!(Base & IsSection) || CodeSections[Base & ~IsSection] == ~0u)
+    return std::nullopt;
+  unsigned Section = CodeSections[Base & ~IsSection];
+  if (Offset >= Sections[Section].Bytes.size())
+    return std::nullopt;
+  return CodeLocation{Section, Offset};
+}
+
 template <typename ELFT>
 uint64_t ELFProgram<ELFT>::baseAlignment(unsigned Base) const {
   uint64_t Alignment = 1;
   if (Base & IsSection)
     Alignment = Headers[Base & ~IsSection].sh_addralign;
-  else if (Base < Symbols.size() && Symbols[Base].st_shndx == ELF::SHN_COMMON)
+  else if (isCommon(Base))
     Alignment = Symbols[Base].st_value;
   return Alignment ? Alignment & -Alignment : 1;
 }

@@ -108,6 +108,14 @@ public:
   virtual llvm::Expected<CodeSymbol> symbol(unsigned Index) const = 0;
   /// The name of a CodeRelocation::Base.
   virtual std::string baseName(unsigned Base) const = 0;
+  /// Whether it is a section of the file without code.
+  virtual bool isData(unsigned Base) const = 0;
+  /// The location at an offset from it, if that is in code of this program.
+  virtual std::optional<CodeLocation> codeLocation(unsigned Base,
+                                                   uint64_t Offset) const = 0;
+  /// Whether baseAlignment is all that a linker has to keep to; otherwise the
+  /// file does not state the alignment.
+  virtual bool hasKnownAlignment(unsigned Base) const = 0;
   /// A power of two that divides the address of the base.
   virtual uint64_t baseAlignment(unsigned Base) const = 0;
 

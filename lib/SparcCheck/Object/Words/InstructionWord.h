@@ -104,11 +104,14 @@ struct InstructionWord {
   bool isControlTransfer() const {
     return Op == WordOperation::Branch || hasDelaySlot();
   }
-  /// A return to the address in %i7 or %o7.
+  /// A return to the address in %i7 or %o7, or, by its offset, in another
+  /// register that a copy of %o7 may be in.
   bool isReturn() const {
-    return Op == WordOperation::Return ||
-           (Op == WordOperation::Jump && Rd == reg::G0 && HasImmediate &&
-            (Rs1 == reg::I7 || Rs1 == reg::O7));
+    if (Op != WordOperation::Jump || Rd != reg::G0)
+      return Op == WordOperation::Return;
+    if (Rs1 == reg::I7 || Rs1 == reg::O7)
+      return HasImmediate;
+    return HasImmediate && (Immediate == 8 || Immediate == 12);
   }
   bool isMemoryAccess() const {
     return Op == WordOperation::Load || Op == WordOperation::Store ||

@@ -8,12 +8,12 @@
 ! CHECK-NEXT: 00000018: add %g1, 1, %i0
 ! CHECK-NEXT: 0000001c: ret
 ! CHECK-NEXT: 00000020: restore
-! CHECK-NEXT: path: 00000000 to 0000000c: window depth 0
+! CHECK-NEXT: path: 00000000 to 0000000c: window depth 0; not defined: %g1
 ! CHECK-NEXT: path: 00000010 to 00000014: window depth 1
 ! CHECK-NEXT: path: 00000018 to 00000020: window depth 1; a call may have changed %g1
 ! CHECK-NEXT: source: [SPARC-
 ! CHECK-NOT: path
-! JSON: [{'begin': 0, 'end': 12, 'knowledge': 'window depth 0'}, {'begin': 16, 'end': 20, 'knowledge': 'window depth 1'}, {'begin': 24, 'end': 32, 'knowledge': 'window depth 1; a call may have changed %g1'}]
+! JSON: [{'begin': 0, 'end': 12, 'knowledge': 'window depth 0; not defined: %g1'}, {'begin': 16, 'end': 20, 'knowledge': 'window depth 1'}, {'begin': 24, 'end': 32, 'knowledge': 'window depth 1; a call may have changed %g1'}]
 
         .type f, @function
 f:      save %sp, -96, %sp

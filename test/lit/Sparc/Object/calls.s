@@ -5,6 +5,7 @@
         .text
         .type good, @function
 good:   save %sp, -96, %sp
+        st %i0, [%sp+64]
         call structure
         mov 1, %o0
         unimp 8
@@ -31,6 +32,7 @@ far:    ba two+4
 
         .type returns, @function
 returns: save %sp, -96, %sp
+        st %i0, [%sp+64]
         call structure
 ! CHECK: violation: in returns {{.*}}: wrong return address: the callee skips the instruction after the delay slot; {{.*}} [SPL024]
         mov 1, %o0

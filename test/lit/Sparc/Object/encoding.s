@@ -30,6 +30,7 @@ later:
 ! CHECK: violation: in later at 0x34 {{.*}}: a pair of integer registers starts at an odd register; {{.*}} [SPL006]
         .word 0xd21a2008
 ! CHECK: violation: in later at 0x38 {{.*}}: a double- or quad-precision operand is in a misaligned register; {{.*}} [SPL007]
+! CHECK: violation: in later at 0x38 {{.*}}: %f2 has no definition on any path; {{.*}} [SPL018]
         .word 0x87a08842
         retl
         nop

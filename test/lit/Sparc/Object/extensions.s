@@ -22,7 +22,7 @@
 
         .text
         .type vis,@function
-vis:    nop
+vis:    mov %o0, %g1
 ! NONE: violation: in vis {{.*}} `.word 0x91b02301`: {{.*}}a later architecture has it; {{.*}}[SPL004]
         .word 0x91b02301        ! movxtod %g1, %f8
 ! NONE: violation: in vis {{.*}} `fpadds16 %f2, %f4, %f6`: {{.*}}[SPL004]

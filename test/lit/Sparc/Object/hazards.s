@@ -9,7 +9,8 @@
 
         .text
         .type good, @function
-good:   fcmps %f0, %f1
+good:   ldd [%o0], %f0
+        fcmps %f0, %f1
         nop
         fbe 1f
         nop
@@ -25,7 +26,8 @@ good:   fcmps %f0, %f1
         .size good, .-good
 
         .type compare, @function
-compare: fcmps %f0, %f1
+compare: ldd [%o0], %f0
+        fcmps %f0, %f1
 ! CHECK: violation: in compare {{.*}}: no instruction separates the branch from the floating-point compare; {{.*}} [SPL016]
         fbe 1f
         nop
@@ -51,7 +53,7 @@ divide: wr %g0, 0, %y
 
         .type undefined, @function
 undefined: save %sp, -96, %sp
-! CHECK: violation: in undefined {{.*}}: a condition code or %y is not defined on every path before its use: %icc has no definition on some path; {{.*}} [SPL018]
+! CHECK: violation: in undefined {{.*}}: a register, condition code or %y is not defined on every path before its use: %icc has no definition on some path; {{.*}} [SPL018]
         be 1f
         nop
         cmp %i0, 0

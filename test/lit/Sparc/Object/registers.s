@@ -35,9 +35,9 @@ frame:  save %sp, -96, %sp
         .size frame, .-frame
 
         .type leaf, @function
-! CHECK: violation: in leaf {{.*}} `mov 1, %l0`: a register of the caller's window is written: %l0; {{.*}} [SPL010]
+! CHECK: violation: in leaf {{.*}} `mov 1, %l0`: a register of the caller's window is used: %l0 is written; {{.*}} [SPL010]
 leaf:   mov 1, %l0
-! CHECK: violation: in {{.*}} `ld [%o0], %i0`: {{.*}}: %i0; {{.*}} [SPL010]
+! CHECK: violation: in {{.*}} `ld [%o0], %i0`: {{.*}}: %i0 is written; {{.*}} [SPL010]
         ld [%o0], %i0
         mov 1, %o5
         retl

@@ -127,8 +127,8 @@ returns:
         ld [%g2+8], %g2
 ! CHECK: violation: in returns {{.*}} `mov %g2, %i7`: {{.*}}%i7 is written; {{.*}}[SPL009]
         mov %g2, %i7
-! CHECK: violation: in returns {{.*}} `mov %g1, %fp`: {{.*}}%fp is written; {{.*}}[SPL009]
-        mov %g1, %fp
+! CHECK: violation: in returns {{.*}} `mov %i1, %fp`: {{.*}}%fp is written; {{.*}}[SPL009]
+        mov %i1, %fp
         ret
         restore
         .size returns, .-returns

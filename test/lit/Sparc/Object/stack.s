@@ -85,6 +85,7 @@ depth:  cmp %o0, 0
         save %sp, -96, %sp
 ! CHECK: violation: in depth {{.*}} `nop`: save and restore do not balance: paths with different numbers of saves meet here; {{.*}} [SPL023]
 1:      nop
+! CHECK: violation: in depth {{.*}}: %o7 does not contain the return address; {{.*}} [SPL024]
         retl
         nop
         .size depth, .-depth

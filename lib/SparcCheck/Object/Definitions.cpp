@@ -1,0 +1,98 @@
+//===- Definitions.cpp - Rules about what registers contain ---------------===//
+
+#include "Object/Definitions.h"
+#include "Object/Registers.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// The registers on whose values the effect of the word depends.
+static RegisterSet usedRegisters(const InstructionWord &I) {
+  RegisterSet Used = I.Reads;
+  // ReturnAddress has more specific messages for these.
+  if (I.isReturn())
+    Used.reset(I.Rs1);
+  // A register minus itself is zero.
+  bool IsZero = (I.Op == WordOperation::Xor || I.Op == WordOperation::Sub) &&
+                !I.HasImmediate && I.Rs1 == I.Rs2;
+  if (IsZero)
+    Used.reset(I.Rs1);
+  return Used;
+}
+
+/// Whether the word stores \p R in the frame.
+static bool spills(const CheckedFunction &F, unsigned Index, unsigned R,
+                   const AbstractState &State) {
+  const InstructionWord &I = F.word(Index);
+  return I.Op == WordOperation::Store && onlyMoves(I, R) &&
+         F.Semantics.address(Index, State).isStack();
+}
+
+//===- Windows ------------------------------------------------------------===//
+
+/// Outside of a window %l and %i have the values of the caller, which no
+/// function can know.
+static void checkWindowReads(const CheckedFunction &F, unsigned Index,
+                             const RegisterSet &Used,
+                             const AbstractState &State) {
+  if (!State.Window.is(0) ||
+      F.Code.Function->Name.starts_with("__sparc_get_pc_thunk"))
+    return;
+  for (unsigned R = reg::L0; R != reg::NumIntegers; ++R) {
+    if (!Used.test(R) || State.Registers[R] != RegisterValue::initial(R))
+      continue;
+    std::string Detail = Twine(registerName(R)).concat(" is read").str();
+    if (spills(F, Index, R, State))
+      F.Report.unproved(Rule::WindowOwnership, Index,
+                        Detail + ", unless it is saved for the caller");
+    else if (State.Window.isDoubtful())
+      F.Report.unproved(Rule::WindowOwnership, Index,
+                        Detail + ", unless the call before does not return");
+    else
+      F.Report.violated(Rule::WindowOwnership, Index, Detail);
+  }
+}
+
+//===- Definitions --------------------------------------------------------===//
+
+static void checkDefinition(const CheckedFunction &F, unsigned Index,
+                            unsigned R, const AbstractState &State) {
+  StringRef Name(registerName(R));
+  bool IsMoved = onlyMoves(F.word(Index), R) ||
+                 isHalfOfCopy(F.Code, Index, R, State.Undefined);
+  bool IsCertain = State.certainlyUndefined().test(R);
+  // GCC spills pairs of which neither half has a value.
+  bool IsNever = State.Never.test(R) && !spills(F, Index, R, State);
+  if (IsCertain && (IsNever || !IsMoved))
+    F.Report.violated(Rule::ConditionDefined, Index,
+                      Name + (IsNever ? " has no definition on any path"
+                                      : " has no definition on some path"));
+  else if (IsCertain)
+    F.Report.unproved(Rule::ConditionDefined, Index,
+                      Name + ", unless the value is not used");
+  else if (State.Undefined.test(R))
+    F.Report.unproved(Rule::ConditionDefined, Index,
+                      Name + ", unless a path without a definition is never "
+                             "taken, since its conditions exclude each other");
+  else
+    F.Report.unproved(
+        Rule::ConditionDefined, Index,
+        Name + (F.Code.Function->IsPart
+                    ? ", unless it is defined where this part is entered"
+                    : ", unless the call before does not return"));
+}
+
+void mincaml::sparc::checkDefinitions(const CheckedFunction &F, unsigned Index,
+                                      const AbstractState &State) {
+  RegisterSet Used = usedRegisters(F.word(Index));
+  checkWindowReads(F, Index, Used, State);
+  if (Used.any())
+    F.Report.holds(Rule::ConditionDefined);
+  // AnnulledEffect reports the others.
+  RegisterSet Suspects = Used & State.DoubtfullyUndefined & ~State.Skipped;
+  if (Suspects.none())
+    return;
+  for (unsigned R = 1; R != reg::ICC; ++R)
+    if (Suspects.test(R))
+      checkDefinition(F, Index, R, State);
+}

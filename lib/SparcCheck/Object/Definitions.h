@@ -1,0 +1,21 @@
+//===- Definitions.h - Rules about what registers contain -------*- C++ -*-===//
+//
+// ConditionDefined for integer and floating-point registers, and
+// WindowOwnership for reads, on object code.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_DEFINITIONS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_DEFINITIONS_H
+
+#include "Object/CheckedFunction.h"
+
+namespace mincaml::sparc {
+
+/// Checks the registers that the word reads. \p State is the state before it.
+void checkDefinitions(const CheckedFunction &F, unsigned Index,
+                      const AbstractState &State);
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_DEFINITIONS_H

@@ -1,0 +1,65 @@
+//===- Structures.cpp - Rules about functions that return structures ------===//
+
+#include "Object/Structures.h"
+#include "Rules/StackFrame.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+void StructureReturns::visit(unsigned Index, const AbstractState &State) {
+  const InstructionWord &I = F.word(Index);
+  if (I.Op == WordOperation::Load && I.AccessSize == 4 && !I.IsFloatData) {
+    RegisterValue Address = F.Semantics.address(Index, State);
+    LoadsAddress |= Address.isInitial(reg::SP) &&
+                    Address.Offset == StackFrame::StructureAddress;
+  }
+  if (!I.isReturn())
+    return;
+  RegisterValue Target = F.Semantics.address(Index, State);
+  if (!Target.isInitial(reg::O7))
+    return;
+  if (Target.Offset == 8)
+    AfterCall.push_back(Index);
+  else if (Target.Offset == 12)
+    AfterStructure.push_back(Index);
+}
+
+void StructureReturns::visitTailCall(const CodeBlock &B) {
+  const WordOperation Op = F.word(B.EndWord).Op;
+  if (Op != WordOperation::Call && Op != WordOperation::Branch)
+    return;
+  const ProcedureSummary *Callee = F.Summaries.target(F.Code, B.EndWord);
+  if (Callee && Callee->ReturnsAfterStructure && !Callee->ReturnsAfterCall &&
+      !Callee->MayReturnOtherwise)
+    TailCalls.push_back(B.EndWord);
+}
+
+void StructureReturns::report() const {
+  if (F.architecture().Is64)
+    return;
+  for (unsigned Index : AfterCall) {
+    if (LoadsAddress)
+      F.Report.violated(Rule::ReturnAddress, Index,
+                        "the function loads the address for a structure from "
+                        "the caller's frame, but returns to the unimp");
+    else if (!AfterStructure.empty())
+      F.Report.violated(Rule::ReturnAddress, Index,
+                        "another return of the function skips an unimp");
+  }
+  if (!AfterCall.empty())
+    for (unsigned Index : TailCalls)
+      F.Report.violated(Rule::ReturnAddress, Index,
+                        "the callee returns behind an unimp of the caller, the "
+                        "function itself does not");
+}
+
+void mincaml::sparc::checkStructureAddress(const CheckedFunction &F,
+                                           unsigned Index,
+                                           const AbstractState &State) {
+  if (State.MayLackStructureAddress)
+    F.Report.violated(
+        Rule::Signature, Index,
+        "on some path nothing stores the address for the structure at %sp+64");
+  else
+    F.Report.holds(Rule::Signature);
+}
