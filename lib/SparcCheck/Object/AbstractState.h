@@ -16,9 +16,9 @@
 //
 // Join: sets of some path by union, Never by intersection.
 //
-// A path with many conditional branches may be impossible, because its
-// conditions contradict each other: compilers emit code like `if (a) x = 1;
-// ...; if (a) use(x)`. What is undefined behind few branches is a fault.
+// A path with two conditional branches may be impossible, because its
+// conditions exclude each other: `if (a) x = 1; ...; if (a) use(x)`. What is
+// undefined behind fewer is a fault.
 //
 // Some edges may not exist: after a call that may not return, and out of jump
 // tables that several jumps may share. What is true only along such an edge is
@@ -50,7 +50,7 @@ struct AbstractState : FlowState {
   RegisterSet Never, Skipped;
   /// [K]: undefined on some path with K conditional branches since they became
   /// so.
-  static constexpr unsigned MostBranches = 3;
+  static constexpr unsigned MostBranches = 1;
   std::array<RegisterSet, MostBranches + 1> UndefinedWithin;
 
   /// On some path since the frame was allocated a callee may have changed the
