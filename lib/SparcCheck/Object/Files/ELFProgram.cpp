@@ -4,7 +4,6 @@
 #include "Object/Files/DebugSection.h"
 #include "Object/Files/HardwareCapabilities.h"
 #include "Object/Files/ProcedureLinkage.h"
-#include "Object/Words/InstructionWord.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -55,8 +54,6 @@ private:
   Error readRelocationSections();
   Error readAddressesInData(const Elf_Shdr &Relocations);
   void addFunction(const Elf_Sym &Symbol, StringRef Name);
-  void addLinkageCalls(unsigned Section, uint64_t Begin, uint64_t End,
-                       std::vector<CodeRelocation> &Into) const;
   std::optional<CodeLocation> location(const Elf_Sym &Symbol) const;
   uint64_t address(const Elf_Sym &Symbol) const;
   static CodeRelocation convert(const Elf_Rela &R) {
@@ -359,37 +356,13 @@ template <typename ELFT> Error ELFProgram<ELFT>::read() {
   return readRelocationSections();
 }
 
-/// A call of an entry of the procedure linkage table is like one in an object
-/// file that a relocation names.
-template <typename ELFT>
-void ELFProgram<ELFT>::addLinkageCalls(
-    unsigned Section, uint64_t Begin, uint64_t End,
-    std::vector<CodeRelocation> &Into) const {
-  const CodeSection &S = Sections[Section];
-  for (uint64_t At = Begin; At + 4 <= End; At += 4) {
-    InstructionWord I = decodeWord(
-        support::endian::read32be(S.Bytes.data() + At), Architecture.HasV9);
-    if (I.Op != WordOperation::Call && I.Op != WordOperation::Branch)
-      continue;
-    std::optional<unsigned> Entry =
-        Linkage.find(S.Address + At + uint64_t(I.Immediate));
-    if (!Entry)
-      continue;
-    CodeRelocation R;
-    R.Offset = At;
-    R.Type = I.Op == WordOperation::Call ? ELF::R_SPARC_WPLT30
-                                         : ELF::R_SPARC_WDISP22;
-    R.Symbol = R.Base = Symbols.size() + *Entry;
-    Into.push_back(R);
-  }
-}
-
 template <typename ELFT>
 Error ELFProgram<ELFT>::relocations(unsigned Section, uint64_t Begin,
                                     uint64_t End,
                                     std::vector<CodeRelocation> &Into) const {
   if (!Linkage.empty())
-    addLinkageCalls(Section, Begin, End, Into);
+    Linkage.addCalls(Sections[Section], Begin, End, Architecture.HasV9,
+                     Symbols.size(), Into);
   ArrayRef<Elf_Rela> All = Relocations[Section];
   auto First = partition_point(
       All, [&](const Elf_Rela &R) { return R.r_offset < Begin; });

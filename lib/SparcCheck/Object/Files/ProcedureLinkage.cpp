@@ -1,7 +1,9 @@
 //===- ProcedureLinkage.cpp - Calls into other shared objects -------------===//
 
 #include "Object/Files/ProcedureLinkage.h"
+#include "Object/Words/InstructionWord.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;
@@ -14,6 +16,27 @@ std::optional<unsigned> ProcedureLinkage::find(uint64_t Address) const {
   if (Found == Entries.end() || Found->Address != Address)
     return std::nullopt;
   return Found - Entries.begin();
+}
+
+void ProcedureLinkage::addCalls(const CodeSection &Section, uint64_t Begin,
+                                uint64_t End, bool HasV9, unsigned FirstSymbol,
+                                std::vector<CodeRelocation> &Into) const {
+  for (uint64_t At = Begin; At + 4 <= End; At += 4) {
+    InstructionWord I =
+        decodeWord(support::endian::read32be(Section.Bytes.data() + At), HasV9);
+    bool IsCall = I.Op == WordOperation::Call;
+    if (!IsCall && I.Op != WordOperation::Branch)
+      continue;
+    std::optional<unsigned> Entry =
+        find(Section.Address + At + uint64_t(I.Immediate));
+    if (!Entry)
+      continue;
+    CodeRelocation R;
+    R.Offset = At;
+    R.Type = IsCall ? ELF::R_SPARC_WPLT30 : ELF::R_SPARC_WDISP22;
+    R.Symbol = R.Base = FirstSymbol + *Entry;
+    Into.push_back(R);
+  }
 }
 
 template <typename ELFT>

@@ -10,6 +10,7 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_PROCEDURELINKAGE_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_PROCEDURELINKAGE_H
 
+#include "Object/Files/ObjectProgram.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Object/ELF.h"
 #include <optional>
@@ -26,8 +27,12 @@ public:
 
   bool empty() const { return Entries.empty(); }
   unsigned size() const { return Entries.size(); }
-  /// The entry at an address.
-  std::optional<unsigned> find(uint64_t Address) const;
+  /// For each call of, or branch to, an entry from the words of [Begin, End): a
+  /// relocation as an object file has it, with the symbol \p FirstSymbol plus
+  /// the number of the entry.
+  void addCalls(const CodeSection &Section, uint64_t Begin, uint64_t End,
+                bool HasV9, unsigned FirstSymbol,
+                std::vector<CodeRelocation> &Into) const;
   /// The function that the entry leads to.
   llvm::StringRef name(unsigned Entry) const { return Entries[Entry].Name; }
 
@@ -36,6 +41,8 @@ private:
     uint64_t Address;
     llvm::StringRef Name;
   };
+  std::optional<unsigned> find(uint64_t Address) const;
+
   /// By address.
   std::vector<Entry> Entries;
 };
