@@ -2,6 +2,7 @@
 
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "AllocationState.h"
+#include "Demands.h"
 #include "Faults.h"
 #include "ProgramBuilder.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -50,34 +51,11 @@ static AllocationFault describe(const Program &TheProgram,
                          Input.Atoms.describe(Need.A), Where, Found));
 }
 
-static bool isMissing(const Operation &Need, const AllocationState &State) {
-  return Need.TheKind == Operation::Need ? !State.holds(Need.B, Need.A)
-                                         : State.isDefined(Need.A);
-}
-
-/// Returns a need that is not satisfied, or null.
-static const Operation *findMissing(const Program &TheProgram,
-                                    const Operation &O,
-                                    const AllocationState &State) {
-  if (O.TheKind == Operation::Need || O.TheKind == Operation::NeedUndefined)
-    return isMissing(O, State) ? &O : nullptr;
-  if (O.TheKind != Operation::NeedOneOf)
-    return nullptr;
-  const Operation *First = nullptr;
-  for (const auto &Alternative : TheProgram.Choices[O.A]) {
-    auto I = find_if(Alternative, [&](const Operation &Need) {
-      return isMissing(Need, State);
-    });
-    if (I == Alternative.end())
-      return nullptr;
-    if (!First)
-      First = &*I;
-  }
-  return First;
-}
-
 /// Checks that each operand of a program has the value that it needs.
 static std::optional<AllocationFault> checkValues(Program &TheProgram) {
+  if (proveNeeds(TheProgram))
+    return std::nullopt;
+  // Decides what is left, and finds the fault.
   dataflow::FlowGraph<ProgramNode> Graph(TheProgram);
   AllocationProblem Problem(TheProgram, Graph);
   auto Solution = dataflow::solve(Problem, Graph);

@@ -206,3 +206,28 @@ void AllocationProblem::transferStatement(const Operation &O,
     return;
   }
 }
+
+static bool isMissing(const Operation &Need, const AllocationState &State) {
+  return Need.TheKind == Operation::Need ? !State.holds(Need.B, Need.A)
+                                         : State.isDefined(Need.A);
+}
+
+const Operation *allocationcheck::findMissing(const Program &TheProgram,
+                                              const Operation &O,
+                                              const AllocationState &State) {
+  if (O.TheKind == Operation::Need || O.TheKind == Operation::NeedUndefined)
+    return isMissing(O, State) ? &O : nullptr;
+  if (O.TheKind != Operation::NeedOneOf)
+    return nullptr;
+  const Operation *First = nullptr;
+  for (const auto &Alternative : TheProgram.Choices[O.A]) {
+    auto I = find_if(Alternative, [&](const Operation &Need) {
+      return isMissing(Need, State);
+    });
+    if (I == Alternative.end())
+      return nullptr;
+    if (!First)
+      First = &*I;
+  }
+  return First;
+}

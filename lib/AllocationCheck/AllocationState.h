@@ -22,6 +22,9 @@
 // location; a copy in the recorded program adds its result wherever its source
 // is. All of them are monotone, and all except Rematerialize distributive.
 //
+// The check solves it only where Demands.h proves nothing: for a fault, and for
+// some rematerializations.
+//
 // Sources: [regalloc2], for the idea; [RideauLeroy] (docs/sources.md).
 //
 //===----------------------------------------------------------------------===//
@@ -122,6 +125,10 @@ private:
   const CheckInput &Input;
   const dataflow::FlowGraph<ProgramNode> &Graph;
 };
+
+/// Returns a need of an operation that is not satisfied before it, or null.
+const Operation *findMissing(const Program &TheProgram, const Operation &O,
+                             const AllocationState &State);
 
 } // namespace mincaml::allocationcheck
 

@@ -56,6 +56,8 @@ public:
   AtomTable(const Recording &Before, const RegisterLayout &Layout,
             const llvm::TargetRegisterInfo &TRI);
 
+  /// How many variables there are, including number 0, which is none.
+  unsigned size() const { return Lengths.size(); }
   /// How many bits a variable has.
   unsigned length(Variable V) const { return Lengths[V]; }
   OperandAtoms operandAtoms(const llvm::MachineOperand &Recorded) const;

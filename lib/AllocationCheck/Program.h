@@ -34,9 +34,10 @@ struct Operation {
     ClearMask,
     /// Variable A gets a new value.
     Kill,
-    /// Location B gets variable A.
+    /// Location B gets variable A, which has been killed before.
     Define,
-    /// The same if all pairs of Conditions[C] hold.
+    /// The same if all pairs of Conditions[C] hold. Nothing else has defined
+    /// the variable there since it was killed.
     DefineIf,
     /// Variable A becomes equal to variable B.
     Alias,
@@ -104,6 +105,7 @@ struct Program {
       : Input(Input), NextLocation(Input.Layout.size()) {}
 
   Location newLocation() { return NextLocation++; }
+  unsigned numLocations() const { return NextLocation; }
 
   const CheckInput &Input;
   /// The first is the entry.

@@ -15,8 +15,9 @@
 //   operands either (OperandMatching.h, OperandConstraints.h). Spill slots are
 //   large enough and are used by nothing else (SpillSlots.h).
 // - On each path to an operand its register holds every bit of the value that
-//   the operand had before allocation: a forward data-flow problem, whose
-//   lattice, transfer functions and join are in AllocationState.h.
+//   the operand had before allocation: a data-flow problem, whose lattice,
+//   transfer functions and join are in AllocationState.h. Demands.h decides it
+//   backwards, which is quicker where there is no fault.
 //
 // The checker does not know how an allocator works and shares no code with one.
 // It trusts the target's descriptions: register classes, units and lanes,

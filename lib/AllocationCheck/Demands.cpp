@@ -1,0 +1,367 @@
+//===- Demands.cpp - A quick proof of what operands need ------------------===//
+
+#include "Demands.h"
+#include "DemandSet.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/CodeGen/MachineOperand.h"
+
+using namespace mincaml;
+using namespace mincaml::allocationcheck;
+using namespace llvm;
+
+namespace {
+
+/// Moves a set of demands backwards across operations.
+class DemandTransfer {
+public:
+  DemandTransfer(const Program &TheProgram, DemandSet &Demands)
+      : TheProgram(TheProgram), Input(TheProgram.Input), Demands(Demands) {}
+
+  /// Returns false if a demand is contradicted, or if nothing is decided.
+  bool apply(const Operation &O);
+  /// Whether all demands hold at the entry.
+  bool holdsAtEntry(ArrayRef<Demand> AtEntry) const;
+
+private:
+  void lose(Location L);
+  void loseDependents(Variable V);
+  void copy(const Operation &O);
+  void clearMask(const uint32_t *Mask);
+  void alias(const Operation &O);
+  bool mayHold(Location Result, Variable V);
+  bool rematerialize(const Rematerialization &R);
+  bool rematerialize(const Rematerialization &R, const LocatedAtom &To,
+                     Variable V);
+
+  const Program &TheProgram;
+  const CheckInput &Input;
+  DemandSet &Demands;
+  /// By mask: the atoms that it clobbers.
+  DenseMap<const uint32_t *, std::vector<unsigned>> Clobbered;
+  /// The pairs of all definitions, and which variables a variable becomes equal
+  /// to; empty until they are needed.
+  DenseSet<std::pair<Variable, Location>> Definitions;
+  DenseMap<Variable, SmallDenseSet<Variable, 2>> Equal;
+};
+
+/// Solves the equations of a program.
+class DemandSolver {
+public:
+  explicit DemandSolver(Program &TheProgram);
+  bool run();
+
+private:
+  using Node = unsigned;
+
+  bool solve();
+  bool visit(Node N);
+  bool moveToStart(Node N, unsigned End, bool HasNeeds);
+  bool choose(Node N, unsigned Position);
+
+  const Program &TheProgram;
+  DemandSet Demands;
+  DemandTransfer Transfer;
+  /// The nodes that control reaches, in post order; the last is the entry.
+  std::vector<const ProgramNode *> Nodes;
+  std::vector<SmallVector<Node, 2>> Predecessors;
+  /// The demands at the end of each node that have been moved to its start.
+  std::vector<std::vector<Demand>> AtEnd;
+  /// Sets of demands, and which of them are still to be moved across a node.
+  std::vector<std::vector<Demand>> Moved;
+  std::vector<SmallVector<unsigned, 2>> Waiting;
+  BitVector Pending, IsVisited;
+  /// What AtEnd had before a choice was tried.
+  std::vector<std::pair<Node, size_t>> Journal;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
+
+/// A location has lost its variables: these must be undefined.
+void DemandTransfer::lose(Location L) {
+  if (L != 0 && Demands.hasLocation(L))
+    for (Demand D : Demands.takeLocation(L))
+      Demands.insert({D.V, 0});
+}
+
+/// Expressions that read a variable lose their results when it changes.
+void DemandTransfer::loseDependents(Variable V) {
+  auto I = TheProgram.Dependents.find(V);
+  if (I != TheProgram.Dependents.end())
+    for (Location L : I->second)
+      lose(L);
+}
+
+void DemandTransfer::copy(const Operation &O) {
+  if (O.A == O.B || !Demands.hasLocation(O.A))
+    return;
+  for (Demand D : Demands.takeLocation(O.A))
+    Demands.insert({D.V, Input.Atoms.length(D.V) <= O.C ? O.B : 0});
+}
+
+void DemandTransfer::clearMask(const uint32_t *Mask) {
+  auto [I, IsNew] = Clobbered.try_emplace(Mask);
+  if (IsNew)
+    for (unsigned Atom = 1; Atom < Input.Layout.size(); ++Atom)
+      if (!Input.ReservedAtoms.test(Atom) &&
+          MachineOperand::clobbersPhysReg(Mask, Input.Layout.owner(Atom)))
+        I->second.push_back(Atom);
+  // Registers that become undefined hold whatever they must.
+  for (unsigned Atom : I->second)
+    if (Demands.hasVariable(Atom))
+      Demands.takeVariable(Atom);
+  for (unsigned Atom : I->second)
+    lose(Atom);
+}
+
+void DemandTransfer::alias(const Operation &O) {
+  if (O.A == O.B)
+    return;
+  if (Demands.hasVariable(O.A))
+    for (Demand D : Demands.takeVariable(O.A))
+      Demands.insert({O.B, D.L});
+  loseDependents(O.A);
+}
+
+/// Whether the result of an expression may ever be a variable: either it is
+/// defined as such, or the variable becomes equal to one that is.
+bool DemandTransfer::mayHold(Location Result, Variable V) {
+  if (Definitions.empty())
+    for (const ProgramNode &N : TheProgram.Nodes)
+      for (const Operation &O : N.Operations) {
+        if (O.TheKind == Operation::Define || O.TheKind == Operation::DefineIf)
+          Definitions.insert({O.A, O.B});
+        if (O.TheKind == Operation::Alias)
+          Equal[O.A].insert(O.B);
+      }
+  SetVector<Variable> Reached;
+  Reached.insert(V);
+  for (unsigned I = 0; I < Reached.size(); ++I) {
+    if (Definitions.contains({Reached[I], Result}))
+      return true;
+    if (auto E = Equal.find(Reached[I]); E != Equal.end())
+      Reached.insert_range(E->second);
+  }
+  return false;
+}
+
+bool DemandTransfer::rematerialize(const Rematerialization &R) {
+  SmallVector<std::pair<const LocatedAtom *, Variable>, 8> Results;
+  for (const LocatedAtom &A : R.Result)
+    if (Demands.hasLocation(A.Where))
+      for (Demand D : Demands.takeLocation(A.Where))
+        Results.push_back({&A, D.V});
+  return all_of(Results, [&](const auto &Result) {
+    return rematerialize(R, *Result.first, Result.second);
+  });
+}
+
+/// Demands the operands of the only expression that may be meant, and that its
+/// result is the variable.
+bool DemandTransfer::rematerialize(const Rematerialization &R,
+                                   const LocatedAtom &To, Variable V) {
+  const Expression *Only = nullptr;
+  Location Result = 0;
+  if (Input.Atoms.length(V) <= To.Length)
+    for (const ExpressionKey &Key : R.Keys)
+      for (auto E = TheProgram.Expressions.lower_bound(Key);
+           E != TheProgram.Expressions.end() && E->first.Opcode == Key.Opcode &&
+           E->first.Constants == Key.Constants;
+           ++E) {
+        auto L = E->second.Results.find(To.Bit);
+        if (E->first.Registers.size() != R.Operands.size() ||
+            L == E->second.Results.end() || !mayHold(L->second, V))
+          continue;
+        if (Only && Only != &E->second)
+          return false;
+        Only = &E->second;
+        Result = L->second;
+      }
+  Demands.insert({V, Result});
+  if (!Only)
+    return true;
+  for (auto [Atoms, Read] : zip(Only->Operands, R.Operands))
+    for (const VariableAtom &A : Atoms) {
+      auto *From = find_if(Read, [&, &A = A](const LocatedAtom &L) {
+        return L.Bit == A.Bit && L.Length >= A.Length;
+      });
+      Demands.insert({A.Name, From == Read.end() ? 0 : From->Where});
+    }
+  return true;
+}
+
+bool DemandTransfer::apply(const Operation &O) {
+  switch (O.TheKind) {
+  case Operation::Copy:
+    copy(O);
+    return true;
+  case Operation::Clear:
+    lose(O.A);
+    return true;
+  case Operation::ClearSlot:
+    if (auto Slot = TheProgram.Slots.find(static_cast<int>(O.A));
+        Slot != TheProgram.Slots.end())
+      for (auto [Bit, L] : Slot->second)
+        if (Bit < O.B)
+          lose(L);
+    return true;
+  case Operation::ClearMask:
+    clearMask(TheProgram.Masks[O.A]);
+    return true;
+  case Operation::Kill:
+    loseDependents(O.A);
+    return !Demands.hasVariable(O.A);
+  case Operation::Define:
+    // The variable has been killed before.
+    Demands.erase({O.A, O.B});
+    return true;
+  case Operation::DefineIf:
+    if (!Demands.contains({O.A, O.B}))
+      return true;
+    Demands.erase({O.A, O.B});
+    for (auto [V, L] : TheProgram.Conditions[O.C])
+      Demands.insert({V, L});
+    return true;
+  case Operation::Alias:
+    alias(O);
+    return true;
+  case Operation::Undefine:
+    if (Demands.hasVariable(O.A))
+      Demands.takeVariable(O.A);
+    loseDependents(O.A);
+    return true;
+  case Operation::Rematerialize:
+    return rematerialize(TheProgram.Rematerializations[O.A]);
+  case Operation::Need:
+  case Operation::NeedUndefined:
+  case Operation::NeedOneOf:
+    return true;
+  }
+  llvm_unreachable("unknown operation");
+}
+
+bool DemandTransfer::holdsAtEntry(ArrayRef<Demand> AtEntry) const {
+  return all_of(AtEntry, [&](Demand D) {
+    return D.V >= Input.Layout.size() || D.L == D.V;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Nodes
+//===----------------------------------------------------------------------===//
+
+DemandSolver::DemandSolver(Program &TheProgram)
+    : TheProgram(TheProgram),
+      Demands(TheProgram.Input.Atoms.size(), TheProgram.numLocations()),
+      Transfer(TheProgram, Demands) {
+  DenseMap<const ProgramNode *, Node> Numbers;
+  for (const ProgramNode *N : post_order(&TheProgram)) {
+    Numbers[N] = Nodes.size();
+    Nodes.push_back(N);
+  }
+  Predecessors.resize(Nodes.size());
+  for (auto [Number, N] : enumerate(Nodes))
+    for (const ProgramNode *S : N->Successors)
+      Predecessors[Numbers.at(S)].push_back(Number);
+  AtEnd.resize(Nodes.size());
+  Waiting.resize(Nodes.size());
+  Pending.resize(Nodes.size(), true);
+  IsVisited.resize(Nodes.size());
+}
+
+/// Moves the demands at an operation of a node to its start, and makes them
+/// wait at the ends of the predecessors.
+bool DemandSolver::moveToStart(Node N, unsigned End, bool HasNeeds) {
+  ArrayRef<Operation> Operations(Nodes[N]->Operations);
+  for (const Operation &O : reverse(Operations.take_front(End))) {
+    if (HasNeeds && O.TheKind == Operation::Need)
+      Demands.insert({O.A, O.B});
+    else if (HasNeeds && O.TheKind == Operation::NeedUndefined)
+      Demands.insert({O.A, 0});
+    else if (!Demands.empty() && !Transfer.apply(O))
+      return false;
+    else if (!HasNeeds && Demands.empty())
+      return true;
+  }
+  if (Demands.empty())
+    return true;
+  Moved.push_back(Demands.takeAll());
+  if (N + 1 == Nodes.size() && !Transfer.holdsAtEntry(Moved.back()))
+    return false;
+  for (Node P : Predecessors[N]) {
+    Waiting[P].push_back(Moved.size() - 1);
+    Pending.set(P);
+  }
+  return true;
+}
+
+bool DemandSolver::visit(Node N) {
+  // What is known there has been moved before.
+  for (Demand D : AtEnd[N])
+    Demands.insert(D);
+  size_t Known = AtEnd[N].size();
+  Journal.push_back({N, Known});
+  for (unsigned I : Waiting[N])
+    for (Demand D : Moved[I])
+      if (Demands.insert(D))
+        AtEnd[N].push_back(D);
+  Waiting[N].clear();
+  for (Demand D : ArrayRef(AtEnd[N]).take_front(Known))
+    Demands.erase(D);
+  bool HasNeeds = !IsVisited.test(N);
+  IsVisited.set(N);
+  if (!HasNeeds && Demands.empty())
+    return true;
+  return moveToStart(N, Nodes[N]->Operations.size(), HasNeeds);
+}
+
+bool DemandSolver::solve() {
+  for (int N = Pending.find_first(); N != -1;) {
+    Pending.reset(N);
+    if (!visit(N))
+      return false;
+    N = Pending.find_next(N);
+    if (N == -1)
+      N = Pending.find_first();
+  }
+  return true;
+}
+
+/// Proves one of the alternatives of an operation. A failed attempt leaves
+/// nothing behind.
+bool DemandSolver::choose(Node N, unsigned Position) {
+  const Operation &O = Nodes[N]->Operations[Position];
+  for (const auto &Alternative : TheProgram.Choices[O.A]) {
+    Journal.clear();
+    for (const Operation &Need : Alternative)
+      Demands.insert({Need.A, Need.TheKind == Operation::Need ? Need.B : 0});
+    if (moveToStart(N, Position, false) && solve())
+      return true;
+    Demands.takeAll();
+    for (auto [M, Size] : reverse(Journal))
+      AtEnd[M].resize(Size);
+    for (auto &W : Waiting)
+      W.clear();
+    Pending.reset();
+  }
+  return false;
+}
+
+bool DemandSolver::run() {
+  if (!solve())
+    return false;
+  for (auto [N, TheNode] : enumerate(Nodes))
+    for (auto [Position, O] : enumerate(TheNode->Operations))
+      if (O.TheKind == Operation::NeedOneOf && !choose(N, Position))
+        return false;
+  return true;
+}
+
+bool allocationcheck::proveNeeds(Program &TheProgram) {
+  return DemandSolver(TheProgram).run();
+}
