@@ -109,3 +109,13 @@ RegisterValue ValueArithmetic::shiftLeft(const RegisterValue &A,
   return RegisterValue::modulo(Kind::Residue, Known.Bits + Count,
                                uint64_t(Known.Offset) << Count);
 }
+
+RegisterValue ValueArithmetic::shiftRight(const RegisterValue &A,
+                                          const RegisterValue &B,
+                                          bool Of64) const {
+  // The upper half of a register is not known in 32-bit code.
+  if (!A.isConstant() || !B.isConstant() || (Of64 && !Is64))
+    return RegisterValue::unknown();
+  uint64_t Number = Of64 ? uint64_t(A.Offset) : uint32_t(A.Offset);
+  return number(Number >> (B.Offset & (Of64 ? 63 : 31)));
+}

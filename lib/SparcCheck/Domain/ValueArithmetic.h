@@ -31,6 +31,9 @@ public:
   RegisterValue bitwise(BitOperation Op, const RegisterValue &A,
                         const RegisterValue &B) const;
   RegisterValue shiftLeft(const RegisterValue &A, const RegisterValue &B) const;
+  /// Of an unsigned number of 64 or of 32 bits.
+  RegisterValue shiftRight(const RegisterValue &A, const RegisterValue &B,
+                           bool Of64) const;
 
 private:
   bool Is64;

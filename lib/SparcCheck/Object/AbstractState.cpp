@@ -73,6 +73,7 @@ bool AbstractStateLattice::join(AbstractState &Into,
        zip_equal(Into.UndefinedWithin, From.UndefinedWithin))
     Assign(Set, Set | Other);
   Assign(Into.Never, Into.Never & From.Never);
+  Assign(Into.Saved, Into.Saved & From.Saved);
   for (bool AbstractState::*Fact : {&AbstractState::MayLackStructureAddress,
                                     &AbstractState::MayHaveCalled}) {
     Changed |= From.*Fact && !(Into.*Fact);

@@ -11,10 +11,12 @@
 //   (Skipped);
 // - which registers nothing has defined on a path with few branches
 //   (UndefinedWithin);
+// - which %l and %i registers have been saved on every path where window
+//   overflow would save them (Saved): FlatFrames.h;
 // - whether on some path a callee may have used the frame's room for arguments,
 //   and whether the frame does not contain the address of a structure.
 //
-// Join: sets of some path by union, Never by intersection.
+// Join: sets of some path by union, Never and Saved by intersection.
 //
 // A path with two conditional branches may be impossible, because its
 // conditions exclude each other: `if (a) x = 1; ...; if (a) use(x)`. What is
@@ -48,6 +50,7 @@ struct AbstractState : FlowState {
   RegisterSet Destroyed, DoubtfullyDestroyed;
   RegisterSet DoubtfullyUndefined;
   RegisterSet Never, Skipped;
+  RegisterSet Saved;
   /// [K]: undefined on some path with K conditional branches since they became
   /// so.
   static constexpr unsigned MostBranches = 1;
@@ -91,7 +94,7 @@ public:
   bool join(AbstractState &Into, const AbstractState &From) const;
   static constexpr unsigned Height =
       FlowStateLattice::Height + 2 + 16 * ValueHeight +
-      (6 + AbstractState::MostBranches) * reg::Count;
+      (7 + AbstractState::MostBranches) * reg::Count;
 };
 
 } // namespace mincaml::sparc

@@ -103,6 +103,20 @@ bool mincaml::sparc::readsPC(const FunctionCode &Code, unsigned Index) {
          !Code.relocation(Index) && Index + 2 < Code.size();
 }
 
+bool mincaml::sparc::callsPCThunk(const FunctionCode &Code, unsigned Index) {
+  if (Code.Words[Index].Op != WordOperation::Call)
+    return false;
+  Expected<TransferTarget> T = transferTarget(Code, Index);
+  if (!T) {
+    consumeError(T.takeError());
+    return false;
+  }
+  if (T->TheKind != TransferTarget::Kind::OtherCode)
+    return false;
+  const CodeFunction *F = Code.Program->functionAt(T->Location);
+  return F && F->Name.starts_with("__sparc_get_pc_thunk");
+}
+
 /// A jump that is neither a call nor a return.
 static bool isTableJump(const InstructionWord &I) {
   return I.Op == WordOperation::Jump && I.Rd == reg::G0 && !I.isReturn();

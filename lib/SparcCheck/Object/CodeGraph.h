@@ -87,6 +87,10 @@ bool isOtherPart(const FunctionCode &Code, const TransferTarget &Target);
 /// of a function it is a call of the next function.
 bool readsPC(const FunctionCode &Code, unsigned Index);
 
+/// Whether the word calls one of GCC's functions that only add the return
+/// address to a register: `__sparc_get_pc_thunk.l7`.
+bool callsPCThunk(const FunctionCode &Code, unsigned Index);
+
 struct Step {
   enum class Kind : uint8_t {
     Plain,

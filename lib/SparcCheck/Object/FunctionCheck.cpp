@@ -5,6 +5,7 @@
 #include "Object/Calls.h"
 #include "Object/Definitions.h"
 #include "Object/DelaySlots.h"
+#include "Object/FlatFrames.h"
 #include "Object/Hazards.h"
 #include "Object/Jumps.h"
 #include "Object/PathFinder.h"
@@ -38,7 +39,7 @@ static void checkWords(CheckedFunction &F, LegalWords &Cache,
     checkEncoding(F, Index, Cache);
     F.MovesStackPointer |= assignsStackPointer(I);
     F.ReadsStructureSize |= readsStructureSize(I);
-    F.HasCalls |= returnsHere(F.Code, Index);
+    F.HasCalls |= returnsHere(F.Code, Index) && !callsPCThunk(F.Code, Index);
     if (I.isControlTransfer()) {
       checkBranchTarget(F, Index);
       checkDelaySlot(F, Index);
@@ -75,6 +76,7 @@ static void checkBlock(const CheckedFunction &F, const CodeBlock &B,
     Returns->visitTailCall(B);
   checkBlockEnd(F, B, State);
   checkWindowsAtEnd(F, B, State);
+  checkRestored(F, B, State);
 }
 
 /// Whether the block has a violation like this one if it is entered in this

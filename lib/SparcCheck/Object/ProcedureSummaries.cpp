@@ -112,7 +112,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       S.WritesLocals |= I.Writes & range(reg::L0, reg::I7);
     S.Writes |= Seen;
 
-    S.ChangesReturnAddress |= changesReturnAddress(I);
+    S.ChangesReturnAddress |= HasWindow && changesReturnAddress(I);
     S.CallsUnknown |= I.Op == WordOperation::Opaque;
     if (I.isReturn()) {
       S.ReturnsAfterCall |= I.Immediate == 8;

@@ -2,6 +2,7 @@
 
 #include "Object/Stack.h"
 #include "Domain/AddressParts.h"
+#include "Object/FlatFrames.h"
 #include "Rules/StackFrame.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -134,7 +135,9 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
     return Offset && *Offset > -int64_t(I.AccessSize) &&
            *Offset < Frame.WindowSaveArea;
   };
-  if (IsInSaveArea(FromStackPointer))
+  if (savesForFlatFrame(I, Address, State, F.architecture().Is64))
+    F.Report.holds(Rule::WindowSaveArea);
+  else if (IsInSaveArea(FromStackPointer))
     F.Report.violated(Rule::WindowSaveArea, Index,
                       formatv("{0} bytes above %sp", *FromStackPointer).str());
   else if (IsInSaveArea(FromEntry))

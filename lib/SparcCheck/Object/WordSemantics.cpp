@@ -2,6 +2,7 @@
 
 #include "Object/WordSemantics.h"
 #include "Domain/AddressParts.h"
+#include "Object/FlatFrames.h"
 #include "Rules/StackFrame.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -86,6 +87,9 @@ RegisterValue WordSemantics::result(unsigned Index,
                               secondOperand(Index, State));
   case WordOperation::ShiftLeft:
     return Arithmetic.shiftLeft(First, secondOperand(Index, State));
+  case WordOperation::ShiftRight:
+    return Arithmetic.shiftRight(First, secondOperand(Index, State),
+                                 (I.Word >> 12) & 1);
   default:
     return RegisterValue::unknown();
   }
@@ -96,6 +100,7 @@ RegisterValue WordSemantics::result(unsigned Index,
 void WordSemantics::saveWindow(AbstractState &State) const {
   auto &R = State.Registers;
   bool IsFirst = State.Window.is(0);
+  State.Saved.reset();
   for (unsigned K = 0; K != 16; ++K)
     State.Outer[K] = IsFirst ? R[reg::L0 + K] : RegisterValue::unknown();
   for (unsigned K = 0; K != 8; ++K) {
@@ -212,10 +217,21 @@ void WordSemantics::execute(const Step &S, AbstractState &State) const {
   }
   if (I.Op == WordOperation::Store)
     store(S.Index, State);
+  RegisterSet Restored;
+  if (I.isMemoryAccess() && State.Window.is(0)) {
+    bool Is64 = Code.Program->architecture().Is64;
+    RegisterValue Address = address(S.Index, State);
+    if (I.Op == WordOperation::Load)
+      Restored = restoredFromFlatFrame(I, Address, State, Is64);
+    else
+      storeInFlatFrame(I, Address, State, Is64);
+  }
   if (I.Writes.none())
     return;
   State.setDefined(I.Writes);
   if (I.isMemoryAccess())
     Result = RegisterValue::unknown();
-  forEachInteger(I.Writes, [&](unsigned R) { State.Registers[R] = Result; });
+  forEachInteger(I.Writes, [&](unsigned R) {
+    State.Registers[R] = Restored.test(R) ? RegisterValue::initial(R) : Result;
+  });
 }

@@ -221,6 +221,14 @@ TEST_P(ValueTest, OperationsContainTheirResults) {
     EXPECT_TRUE(
         C.contains(Arithmetic.shiftLeft(A, RegisterValue::constant(Count)),
                    C.number(X << Count)));
+    uint64_t Number = Is64 ? X : uint32_t(X);
+    EXPECT_TRUE(C.contains(
+        Arithmetic.shiftRight(A, RegisterValue::constant(Count), Is64),
+        C.number(Number >> Count)));
+    Count = R.below(32);
+    EXPECT_TRUE(C.contains(
+        Arithmetic.shiftRight(A, RegisterValue::constant(Count), false),
+        C.number(uint32_t(X) >> Count)));
   }
 }
 

@@ -27,6 +27,7 @@ enum class WordOperation : uint8_t {
   Or,
   Xor,
   ShiftLeft,
+  ShiftRight, ///< Of unsigned numbers.
   WriteY,
   ReadY,
   Divide, ///< Of V8, which reads %y.

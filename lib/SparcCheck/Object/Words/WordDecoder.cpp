@@ -255,8 +255,8 @@ void WordDecoder::arithmetic(unsigned Op3) {
 void WordDecoder::shift(unsigned Op3) {
   if (I.HasImmediate)
     I.Immediate = field(0, field(12, 1) ? 6 : 5);
-  if (Op3 == 0x25)
-    I.Op = WordOperation::ShiftLeft;
+  if (Op3 != 0x27)
+    I.Op = Op3 == 0x25 ? WordOperation::ShiftLeft : WordOperation::ShiftRight;
   readOperands();
   writeInteger(I.Rd);
 }

@@ -1,0 +1,105 @@
+//===- FlatFrames.cpp - Functions without register windows ----------------===//
+
+#include "Object/FlatFrames.h"
+#include "Rules/StackFrame.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// Of the window save area at entry: where register \p R is saved.
+static int64_t slotOf(unsigned R, bool Is64) {
+  return int64_t(R - reg::L0) * (Is64 ? 8 : 4);
+}
+
+/// The registers whose slots the access overlaps.
+static RegisterSet slotsAt(const InstructionWord &I,
+                           const RegisterValue &Address, bool Is64) {
+  RegisterSet Result;
+  if (!Address.isInitial(reg::SP))
+    return Result;
+  int64_t Begin = Address.Offset - StackFrame(Is64).Bias;
+  for (unsigned R = reg::L0; R != reg::NumIntegers; ++R)
+    if (slotOf(R, Is64) < Begin + I.AccessSize &&
+        Begin < slotOf(R, Is64) + (Is64 ? 8 : 4))
+      Result.set(R);
+  return Result;
+}
+
+/// The registers that the word stores to or loads from their own slots.
+static RegisterSet ownSlots(const InstructionWord &I,
+                            const RegisterValue &Address, bool Is64) {
+  unsigned Word = Is64 ? 8 : 4;
+  bool IsPair = !Is64 && I.AccessSize == 8;
+  if (I.IsFloatData || I.Rd < reg::L0 || !Address.isInitial(reg::SP) ||
+      (I.AccessSize != Word && !IsPair) ||
+      Address.Offset - StackFrame(Is64).Bias != slotOf(I.Rd, Is64))
+    return {};
+  return slotsAt(I, Address, Is64);
+}
+
+bool mincaml::sparc::savesForFlatFrame(const InstructionWord &I,
+                                       const RegisterValue &Address,
+                                       const AbstractState &State, bool Is64) {
+  if (I.Op != WordOperation::Store || !State.Window.is(0))
+    return false;
+  RegisterSet Registers = ownSlots(I, Address, Is64);
+  bool HaveInitialValues = Registers.any();
+  forEachInteger(Registers, [&](unsigned R) {
+    HaveInitialValues &= State.Registers[R] == RegisterValue::initial(R);
+  });
+  return HaveInitialValues;
+}
+
+void mincaml::sparc::storeInFlatFrame(const InstructionWord &I,
+                                      const RegisterValue &Address,
+                                      AbstractState &State, bool Is64) {
+  RegisterSet Slots = slotsAt(I, Address, Is64);
+  if (savesForFlatFrame(I, Address, State, Is64))
+    State.Saved |= Slots;
+  else
+    State.Saved &= ~Slots;
+}
+
+RegisterSet mincaml::sparc::restoredFromFlatFrame(const InstructionWord &I,
+                                                  const RegisterValue &Address,
+                                                  const AbstractState &State,
+                                                  bool Is64) {
+  if (I.Op != WordOperation::Load || !State.Window.is(0))
+    return {};
+  return ownSlots(I, Address, Is64) & State.Saved;
+}
+
+/// Whether the function stores the register anywhere. A write of one that it
+/// has not saved is reported where it is.
+static bool mayBeSaved(const FunctionCode &Code, unsigned R) {
+  return any_of(Code.Words, [&](const InstructionWord &I) {
+    return I.Op == WordOperation::Store && !I.IsFloatData && I.Reads.test(R) &&
+           (I.Rd | 1u) == (R | 1u);
+  });
+}
+
+void mincaml::sparc::checkRestored(const CheckedFunction &F, const CodeBlock &B,
+                                   const AbstractState &State) {
+  if ((B.End != BlockEnd::Returns && B.End != BlockEnd::TailCall) ||
+      !State.Window.is(0) || F.Code.Function->IsPart)
+    return;
+  const RegisterValue &StackPointer = State.Registers[reg::SP];
+  bool HasStackPointer = StackPointer.isInitial(reg::SP);
+  if (HasStackPointer && StackPointer.Offset != 0)
+    F.Report.violated(Rule::FrameRegister, B.EndWord,
+                      "%sp is not restored where the function is left");
+  std::string Changed;
+  for (unsigned R = reg::L0; R != reg::NumIntegers; ++R)
+    if (State.Registers[R] != RegisterValue::initial(R) &&
+        mayBeSaved(F.Code, R))
+      Changed += (Changed.empty() ? "" : ", ") + std::string(registerName(R));
+  if (Changed.empty())
+    return F.Report.holds(Rule::WindowOwnership);
+  // Values are followed through the stack only relative to a known %sp.
+  if (!HasStackPointer || State.Window.isDoubtful())
+    return F.Report.unproved(Rule::WindowOwnership, B.EndWord,
+                             Changed + " may not be restored");
+  F.Report.violated(Rule::WindowOwnership, B.EndWord,
+                    Changed + " not restored where the function is left");
+}
