@@ -127,7 +127,7 @@ namespace mincaml::sparc {
 class CodeGraphBuilder {
 public:
   CodeGraphBuilder(const FunctionCode &Code, const CalleeKnowledge &Callees)
-      : Code(Code), Callees(Callees) {}
+      : Code(Code), Callees(Callees), Leftovers(Code) {}
   Expected<CodeGraph> run();
 
 private:
@@ -191,10 +191,6 @@ Error CodeGraphBuilder::findTargets() {
     if (T->TheKind == TransferTarget::Kind::Inside)
       Result.Targets.set(T->Word);
   }
-  Expected<LeftoverJumps> Found = LeftoverJumps::find(Code);
-  if (!Found)
-    return Found.takeError();
-  Leftovers = std::move(*Found);
   findTableTargets();
   HasUnknownJumps = Code.Function->HasHiddenEntries;
   if (TableTargets.empty())

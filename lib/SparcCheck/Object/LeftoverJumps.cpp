@@ -23,17 +23,27 @@ static bool followsTransfer(const FunctionCode &Code, unsigned Word) {
          (Transfer.Op == WordOperation::Jump && Transfer.Rd == reg::G0);
 }
 
-Expected<LeftoverJumps> LeftoverJumps::find(const FunctionCode &Code) {
-  LeftoverJumps Result;
-  Result.Jumps.resize(Code.size());
+bool LeftoverJumps::contains(unsigned Word) {
+  if (Word >= Code.size() || !isUnconditionalBranch(Code.Words[Word]))
+    return false;
+  if (!AreFound)
+    find();
+  return Jumps.test(Word);
+}
+
+void LeftoverJumps::find() {
+  AreFound = true;
+  Jumps.resize(Code.size());
   BitVector Once(Code.size()), Twice(Code.size());
   std::vector<std::pair<unsigned, unsigned>> Candidates;
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     if (Code.Words[Index].Op != WordOperation::Branch)
       continue;
     Expected<TransferTarget> T = transferTarget(Code, Index);
-    if (!T)
-      return T.takeError();
+    if (!T) {
+      consumeError(T.takeError());
+      continue;
+    }
     if (T->TheKind != TransferTarget::Kind::Inside)
       continue;
     (Once.test(T->Word) ? Twice : Once).set(T->Word);
@@ -44,6 +54,5 @@ Expected<LeftoverJumps> LeftoverJumps::find(const FunctionCode &Code) {
   for (auto [Jump, Target] : Candidates)
     if (Twice.test(Target) || !followsTransfer(Code, Target) ||
         (Target >= 1 && Once.test(Target - 1)))
-      Result.Jumps.set(Jump);
-  return Result;
+      Jumps.set(Jump);
 }

@@ -25,12 +25,18 @@ namespace mincaml::sparc {
 
 class LeftoverJumps {
 public:
-  static llvm::Expected<LeftoverJumps> find(const FunctionCode &Code);
+  explicit LeftoverJumps(const FunctionCode &Code) : Code(Code) {}
 
   /// Whether the word, which no branch targets, may be such a jump.
-  bool contains(unsigned Word) const { return Jumps.test(Word); }
+  bool contains(unsigned Word);
 
 private:
+  void find();
+
+  const FunctionCode &Code;
+  /// Few functions have a jump after a call, so that they are found when the
+  /// first one is asked for.
+  bool AreFound = false;
   llvm::BitVector Jumps;
 };
 

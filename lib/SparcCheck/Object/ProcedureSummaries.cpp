@@ -172,9 +172,7 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
     if (T->TheKind == TransferTarget::Kind::Inside)
       Targets.set(T->Word);
   }
-  Expected<LeftoverJumps> Leftovers = LeftoverJumps::find(Code);
-  if (!Leftovers)
-    return Leftovers.takeError();
+  LeftoverJumps Leftovers(Code);
   for (unsigned Index = 0; Index + 2 < Code.size(); ++Index) {
     const CodeRelocation *R = Code.relocation(Index);
     if (Code.Words[Index].Op != WordOperation::Call || !R ||
@@ -187,7 +185,7 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
     if (IsLast)
       --SeenToReturn[R->Symbol];
     else if (!Targets.test(Index + 2) && !Code.Words[Index + 2].isNop() &&
-             !Leftovers->contains(Index + 2))
+             !Leftovers.contains(Index + 2))
       ++SeenToReturn[R->Symbol];
   }
   return Error::success();
