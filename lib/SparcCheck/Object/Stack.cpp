@@ -85,15 +85,39 @@ static void checkNewStackPointer(const CheckedFunction &F, unsigned Index,
 
 //===- Accesses -----------------------------------------------------------===//
 
+static bool storesZero(const InstructionWord &I, bool Is64) {
+  return I.Op == WordOperation::Store && !I.IsFloatData && I.Rd == reg::G0 &&
+         I.AccessSize == (Is64 ? 8 : 4);
+}
+
 /// Whether the word may be a stack probe: GCC's -fstack-check and
 /// -fstack-clash-protection store zeros below %sp, so that a stack overflow
-/// traps before the frame is allocated. They compute the address in a register
-/// other than %sp and %fp. A load from there is a violation of its own.
+/// traps before the frame is allocated. They compute the address, or the
+/// distance from %sp, in a register. A load from there is a violation of its
+/// own.
 static bool mayBeStackProbe(const InstructionWord &I, bool Is64) {
-  return I.Op == WordOperation::Store && !I.IsFloatData && I.Rd == reg::G0 &&
-         I.AccessSize == (Is64 ? 8 : 4) &&
-         (I.HasImmediate || I.Rs2 == reg::G0) && I.Rs1 != reg::SP &&
-         I.Rs1 != reg::FP;
+  bool HasDistance = !I.HasImmediate && I.Rs2 != reg::G0;
+  return storesZero(I, Is64) && I.Rs1 != reg::FP &&
+         (I.Rs1 != reg::SP || HasDistance);
+}
+
+/// Whether the word may probe the stack that one of the few words before it has
+/// allocated: the start of the frame, where nothing has been saved yet.
+static bool mayProbeNewStack(const FunctionCode &Code, unsigned Index,
+                             bool Is64) {
+  static constexpr unsigned Near = 8;
+  const InstructionWord &I = Code.Words[Index];
+  if (!storesZero(I, Is64) || I.Rs1 != reg::SP)
+    return false;
+  for (unsigned Back = 1; Back <= std::min(Near, Index); ++Back) {
+    const InstructionWord &Before = Code.Words[Index - Back];
+    if (Before.isControlTransfer() || Before.Op == WordOperation::Save ||
+        Before.Op == WordOperation::Restore)
+      return false;
+    if (Before.Writes.test(reg::SP))
+      return true;
+  }
+  return false;
 }
 
 static void checkStackAccess(const CheckedFunction &F, unsigned Index,
@@ -137,6 +161,10 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
   };
   if (savesForFlatFrame(I, Address, State, F.architecture().Is64))
     F.Report.holds(Rule::WindowSaveArea);
+  else if (IsInSaveArea(FromStackPointer) &&
+           mayProbeNewStack(F.Code, Index, F.architecture().Is64))
+    F.Report.unproved(Rule::WindowSaveArea, Index,
+                      "unless it is a stack probe, whose value nothing reads");
   else if (IsInSaveArea(FromStackPointer))
     F.Report.violated(Rule::WindowSaveArea, Index,
                       formatv("{0} bytes above %sp", *FromStackPointer).str());

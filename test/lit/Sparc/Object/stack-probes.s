@@ -47,3 +47,32 @@ local:
         retl
         nop
         .size local, .-local
+
+! A variable of dynamic size: below %sp at a distance in a register, and at the start of
+! what has just been allocated.
+        .type dynamic,@function
+dynamic:
+        save %sp, -120, %sp
+        st %sp, [%fp-4]
+        sethi %hi(-5120), %g1
+! ALL: unproved: in dynamic {{.*}} `st %g0, [%sp+%g1]`: {{.*}}5120 bytes below, unless it is a stack probe, whose value nothing reads [SPL020]
+        st %g0, [%sp+%g1]
+        add %sp, -72, %sp
+! ALL: unproved: in dynamic {{.*}} `st %g0, [%sp+56]`: {{.*}}unless it is a stack probe, whose value nothing reads [SPL021]
+        st %g0, [%sp+56]
+        ret
+        restore
+        .size dynamic, .-dynamic
+
+! Not after %sp has changed, but for a window; not zero.
+        .type inUse,@function
+inUse:  save %sp, -120, %sp
+        mov 1, %l0
+! CHECK: violation: in inUse {{.*}} `st %g0, [%sp+56]`: a store into the register window save area: {{.*}}[SPL021]
+        st %g0, [%sp+56]
+        add %sp, -72, %sp
+! CHECK: violation: in inUse {{.*}} `st %l0, [%sp+56]`: a store into the register window save area: {{.*}}[SPL021]
+        st %l0, [%sp+56]
+        ret
+        restore
+        .size inUse, .-inUse
