@@ -94,8 +94,11 @@ void mincaml::sparc::checkRestored(const CheckedFunction &F, const CodeBlock &B,
     if (State.Registers[R] != RegisterValue::initial(R) &&
         mayBeSaved(F.Code, R))
       Changed += (Changed.empty() ? "" : ", ") + std::string(registerName(R));
-  if (Changed.empty())
-    return F.Report.holds(Rule::WindowOwnership);
+  if (Changed.empty()) {
+    if (State.Saved.any())
+      F.Report.holds(Rule::WindowOwnership);
+    return;
+  }
   // Values are followed through the stack only relative to a known %sp.
   if (!HasStackPointer || State.Window.isDoubtful())
     return F.Report.unproved(Rule::WindowOwnership, B.EndWord,
