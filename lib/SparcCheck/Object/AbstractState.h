@@ -6,8 +6,8 @@
 // - which registers contain no meaningful value on some path: because a call
 //   has changed them (Destroyed) or because nothing has defined them (Undefined
 //   of FlowState);
-// - which registers contain no meaningful value on any path (Never), and those
-//   of them that an annulled delay slot would have defined on some path
+// - which registers contain no meaningful value on any path (Never), and which
+//   an annulled delay slot would have defined on a path where they have none
 //   (Skipped);
 // - which registers nothing has defined on a path with few branches
 //   (UndefinedWithin);

@@ -89,7 +89,8 @@ void mincaml::sparc::checkDefinitions(const CheckedFunction &F, unsigned Index,
   if (Used.any())
     F.Report.holds(Rule::ConditionDefined);
   // AnnulledEffect reports the others.
-  RegisterSet Suspects = Used & State.DoubtfullyUndefined & ~State.Skipped;
+  RegisterSet Suspects =
+      Used & State.DoubtfullyUndefined & ~(State.Skipped & State.Undefined);
   if (Suspects.none())
     return;
   for (unsigned R = 1; R != reg::ICC; ++R)

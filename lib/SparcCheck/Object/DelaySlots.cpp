@@ -89,7 +89,7 @@ void mincaml::sparc::checkAnnulledEffect(const CheckedFunction &F,
     else if (State.certainlyUndefined().test(R))
       F.Report.violated(Rule::AnnulledEffect, Index,
                         "nothing else defines " + Name + " on that path");
-    else
+    else if (State.Undefined.test(R))
       F.Report.unproved(Rule::AnnulledEffect, Index,
                         Name + ", unless that path is never taken");
   }

@@ -21,8 +21,9 @@ bool StateProblem::flow(dataflow::Node From, dataflow::Node To,
   // On the path where the slot is annulled.
   if (B->SkippedSlot && (B->Successors.size() == 1 ||
                          Nodes.block(To)->Number != B->Successors[0]->Number))
+    // Not what Never contains: Skipped has to grow with the state.
     State.Skipped |= Code.Words[*B->SkippedSlot].Writes &
-                     (State.Never | State.certainlyUndefined());
+                     (State.Undefined | State.Destroyed);
   if (B->DoubtOfEdges == CodeBlock::Doubt::Everywhere ||
       (B->DoubtOfEdges == CodeBlock::Doubt::AtJoins &&
        Nodes.predecessors(To).size() > 1))

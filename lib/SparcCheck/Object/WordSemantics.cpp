@@ -155,18 +155,19 @@ WordSemantics::offsetFromStackPointer(unsigned Index,
   return std::nullopt;
 }
 
-/// A store to an unknown place of the stack may be anywhere in the frame.
+/// Of a store to an unknown address nothing is concluded, so that more is
+/// concluded from what is below in the lattice.
 void WordSemantics::store(unsigned Index, AbstractState &State) const {
   const InstructionWord &I = Code.Words[Index];
   StackFrame Frame(Code.Program->architecture().Is64);
-  RegisterValue Address = address(Index, State);
-  std::optional<int64_t> Offset = offsetFromStackPointer(Index, Address, State);
-  if (!Offset && !Address.isStack())
+  std::optional<int64_t> Offset =
+      offsetFromStackPointer(Index, address(Index, State), State);
+  if (!Offset)
     return;
   int64_t Word = StackFrame::StructureAddress;
-  if (!Offset || (*Offset <= Word && *Offset + I.AccessSize >= Word + 4))
+  if (*Offset <= Word && *Offset + I.AccessSize >= Word + 4)
     State.MayLackStructureAddress = false;
-  if (!Offset || (*Offset >= Frame.argumentArea() && *Offset < Frame.Minimum))
+  if (*Offset >= Frame.argumentArea() && *Offset < Frame.Minimum)
     State.MayHaveCalled = false;
 }
 
