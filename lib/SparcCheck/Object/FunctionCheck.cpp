@@ -96,6 +96,41 @@ static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
   });
 }
 
+/// The join of the states of several paths keeps neither symbols nor distances
+/// that differ: checks the addresses in the block again for each path to it, so
+/// far as they are not known on all. Only near the start of the block: the time
+/// is linear in the number of edges.
+static void checkPathsTo(const CheckedFunction &F, dataflow::Node N,
+                         const StateGraph &Nodes, const StateProblem &Problem,
+                         const StateSolution &Solution,
+                         const AbstractState &Joined) {
+  static constexpr unsigned Near = 32;
+  const CodeBlock &B = *Nodes.block(N);
+  for (dataflow::Node P : Nodes.predecessors(N)) {
+    if (!Nodes.block(P) || !Solution.Reached.test(P))
+      continue;
+    AbstractState OfPath = Solution.Out[P], State = Joined;
+    Problem.flow(P, N, OfPath);
+    if (OfPath.Window.isDoubtful())
+      continue;
+    for (const Step &S : ArrayRef(B.Steps).take_front(Near)) {
+      // What a callee leaves is the same on all paths.
+      if (S.TheKind == Step::Kind::Callee)
+        break;
+      const InstructionWord &I = F.word(S.Index);
+      bool IsAddress = I.isMemoryAccess() || F.Code.relocation(S.Index);
+      if (IsAddress && !State.Registers[I.Rs1].isExact() &&
+          OfPath.Registers[I.Rs1].isExact()) {
+        checkAddressPair(F, S.Index, OfPath);
+        if (I.isMemoryAccess())
+          checkStack(F, S.Index, OfPath);
+      }
+      F.Semantics.execute(S, State);
+      F.Semantics.execute(S, OfPath);
+    }
+  }
+}
+
 void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
                                    const ProcedureSummaries &Summaries,
                                    Disassembly &LLVM, LegalWords &Cache,
@@ -114,12 +149,15 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
       continue;
     const CodeBlock &B = *Nodes.block(N);
     checkWindowsAtStart(F, N, Nodes, Solution);
+    AbstractState State = std::move(Solution.In[N]);
     size_t FirstOfBlock = Report.findings().size();
-    checkBlock(F, B, std::move(Solution.In[N]), &Returns);
+    if (Nodes.predecessors(N).size() > 1)
+      checkPathsTo(F, N, Nodes, Problem, Solution, State);
+    checkBlock(F, B, std::move(State), &Returns);
     for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
       if (Found.TheVerdict == Verdict::Violation)
-        Found.Path = Paths.find(N, Found, [&](const AbstractState &State) {
-          return isViolated(F, B, State, Found);
+        Found.Path = Paths.find(N, Found, [&](const AbstractState &AtStart) {
+          return isViolated(F, B, AtStart, Found);
         });
   }
   Returns.report();
