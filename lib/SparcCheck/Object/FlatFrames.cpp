@@ -86,9 +86,6 @@ void mincaml::sparc::checkRestored(const CheckedFunction &F, const CodeBlock &B,
     return;
   const RegisterValue &StackPointer = State.Registers[reg::SP];
   bool HasStackPointer = StackPointer.isInitial(reg::SP);
-  if (HasStackPointer && StackPointer.Offset != 0)
-    F.Report.violated(Rule::FrameRegister, B.EndWord,
-                      "%sp is not restored where the function is left");
   std::string Changed;
   for (unsigned R = reg::L0; R != reg::NumIntegers; ++R)
     if (State.Registers[R] != RegisterValue::initial(R) &&

@@ -25,9 +25,9 @@ half:
 ! CHECK: violation: in half {{.*}} `st %l0, [%sp+2047]`: a store into the register window save area: {{.*}}[SPL021]
         st %l0, [%sp+2047]
         add %sp, -176, %sp
-! CHECK: violation: in half {{.*}} `mov %o0, %l0`: {{.*}}: %l0; {{.*}}[SPL010]
+! CHECK: violation: in half {{.*}} `mov %o0, %l0`: {{.*}}: %l0 is written; {{.*}}[SPL010]
         mov %o0, %l0
-! CHECK: violation: in half {{.*}} `ld [%sp+2223], %l0`: {{.*}}: %l0; {{.*}}[SPL010]
+! CHECK: violation: in half {{.*}} `ld [%sp+2223], %l0`: {{.*}}: %l0 is written; {{.*}}[SPL010]
         ld [%sp+2223], %l0
 ! CHECK: violation: in half {{.*}} `retl`: {{.*}}: %l0 not restored where the function is left; {{.*}}[SPL010]
         retl

@@ -35,7 +35,8 @@ dynamic:
         add %sp, -96, %sp
         sub %sp, -96, %fp
         mov %o7, %i7
-        sub %sp, %o0, %sp
+        and %o0, -8, %g1
+        sub %sp, %g1, %sp
         call external
         mov %o0, %i5
         mov %fp, %g1
@@ -53,7 +54,7 @@ unsaved:
         add %sp, -96, %sp
         mov %o7, %i7
         call external
-! CHECK: violation: in unsaved {{.*}} `mov %o0, %i5`: a register of the caller's window is written: %i5; {{.*}}[SPL010]
+! CHECK: violation: in unsaved {{.*}} `mov %o0, %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         mov %o0, %i5
         mov %i7, %o7
         ld [%sp+156], %i7
@@ -69,9 +70,9 @@ sometimes:
         nop
         st %i5, [%sp+52]
 1:      add %sp, -96, %sp
-! CHECK: violation: in sometimes {{.*}} `mov %o0, %i5`: {{.*}}: %i5; {{.*}}[SPL010]
+! CHECK: violation: in sometimes {{.*}} `mov %o0, %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         mov %o0, %i5
-! CHECK: violation: in sometimes {{.*}} `ld [%sp+148], %i5`: {{.*}}: %i5; {{.*}}[SPL010]
+! CHECK: violation: in sometimes {{.*}} `ld [%sp+148], %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         ld [%sp+148], %i5
 ! CHECK: violation: in sometimes {{.*}} `retl`: {{.*}}: %i5 not restored where the function is left; {{.*}}[SPL010]
         retl
@@ -121,12 +122,12 @@ swapped:
 ! Saved when it has changed: that is no save.
         .type late,@function
 late:
-! CHECK: violation: in late {{.*}} `mov %o0, %i5`: {{.*}}: %i5; {{.*}}[SPL010]
+! CHECK: violation: in late {{.*}} `mov %o0, %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         mov %o0, %i5
 ! CHECK: violation: in late {{.*}} `st %i5, [%sp+52]`: a store into the register window save area: {{.*}}[SPL021]
         st %i5, [%sp+52]
         add %sp, -96, %sp
-! CHECK: violation: in late {{.*}} `ld [%sp+148], %i5`: {{.*}}: %i5; {{.*}}[SPL010]
+! CHECK: violation: in late {{.*}} `ld [%sp+148], %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         ld [%sp+148], %i5
 ! CHECK: violation: in late {{.*}} `retl`: {{.*}}: %i5 not restored where the function is left; {{.*}}[SPL010]
         retl
@@ -139,9 +140,9 @@ displaced:
 ! CHECK: violation: in displaced {{.*}} `st %i5, [%sp+48]`: a store into the register window save area: {{.*}}[SPL021]
         st %i5, [%sp+48]
         add %sp, -96, %sp
-! CHECK: violation: in displaced {{.*}} `mov %o0, %i5`: {{.*}}: %i5; {{.*}}[SPL010]
+! CHECK: violation: in displaced {{.*}} `mov %o0, %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         mov %o0, %i5
-! CHECK: violation: in displaced {{.*}} `ld [%sp+144], %i5`: {{.*}}: %i5; {{.*}}[SPL010]
+! CHECK: violation: in displaced {{.*}} `ld [%sp+144], %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         ld [%sp+144], %i5
 ! CHECK: violation: in displaced {{.*}} `retl`: {{.*}}: %i5 not restored where the function is left; {{.*}}[SPL010]
         retl
@@ -156,7 +157,7 @@ overwritten:
         mov %o0, %i5
 ! CHECK: violation: in overwritten {{.*}} `stb %o1, [%sp+149]`: a store into the register window save area: {{.*}}[SPL021]
         stb %o1, [%sp+149]
-! CHECK: violation: in overwritten {{.*}} `ld [%sp+148], %i5`: {{.*}}: %i5; {{.*}}[SPL010]
+! CHECK: violation: in overwritten {{.*}} `ld [%sp+148], %i5`: {{.*}}: %i5 is written; {{.*}}[SPL010]
         ld [%sp+148], %i5
 ! CHECK: violation: in overwritten {{.*}} `retl`: {{.*}}: %i5 not restored where the function is left; {{.*}}[SPL010]
         retl
@@ -181,7 +182,7 @@ frame:  st %i7, [%sp+60]
         nop
         mov %i7, %o7
         ld [%sp+156], %i7
-! CHECK: violation: in frame {{.*}} `retl`: illegal modification of %sp, %fp or %i7: %sp is not restored where the function is left; {{.*}}[SPL009]
+! CHECK: violation: in frame {{.*}} `retl`: illegal modification of %sp, %fp or %i7: %sp is changed by -96 at the end; {{.*}}[SPL009]
         retl
         nop
         .size frame, .-frame
