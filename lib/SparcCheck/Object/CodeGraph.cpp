@@ -57,7 +57,11 @@ mincaml::sparc::transferTarget(const FunctionCode &Code, unsigned Index) {
     Expected<CodeSymbol> Symbol = Code.Program->symbol(R->Symbol);
     if (!Symbol)
       return Symbol.takeError();
-    if (Code.Program->isRelocatable() && Code.Program->isData(R->Base))
+    // The symbol of a call of __tls_get_addr is the variable.
+    bool IsOfVariable = R->Type == ELF::R_SPARC_TLS_GD_CALL ||
+                        R->Type == ELF::R_SPARC_TLS_LDM_CALL;
+    if (Code.Program->isRelocatable() && Code.Program->isData(R->Base) &&
+        !IsOfVariable)
       return Result;
     if (!Symbol->Location) {
       Result.TheKind = TransferTarget::Kind::Symbol;
