@@ -206,8 +206,9 @@ unknown:
         st %i5, [%sp+52]
         add %sp, -96, %sp
         mov %o0, %i5
-        sub %sp, %o0, %sp
-        add %sp, %o0, %sp
+        and %o0, -8, %o1
+        sub %sp, %o1, %sp
+        add %sp, %o1, %sp
         ld [%sp+148], %i5
 ! ALL: unproved: in unknown {{.*}} `retl`: {{.*}}: %i5 may not be restored [SPL010]
         retl
