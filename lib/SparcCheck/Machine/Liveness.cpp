@@ -64,10 +64,14 @@ private:
 
 } // namespace
 
+/// An instruction that defines half of a pair, and by an operand without effect
+/// the whole, leaves the other half as it is if it also reads the whole; else
+/// the other half is undefined, and no earlier value of it is needed.
 void LivenessProblem::define(const MachineInstr &MI, BitVector &Live) const {
   for (const MachineOperand &MO : MI.operands())
     if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
-        Table.isEffective(MI, MO))
+        (Table.isEffective(MI, MO) ||
+         !MI.readsRegister(MO.getReg(), /*TRI=*/nullptr)))
       set(MO.getReg(), Live, false);
 }
 

@@ -35,10 +35,10 @@ join:
 ; then is that in `join` partially redundant.
 ; CHECK-LABEL: @inserted(
 ; CHECK: %first = mul i32 %b, %c
-; CHECK: then:
-; CHECK: mul i32 %a, %c
 ; CHECK: {{^}}entry.join_crit_edge:
 ; CHECK-NEXT: mul i32 %a, %c
+; CHECK: {{^}}then:
+; CHECK: mul i32 %a, %c
 ; CHECK: {{^}}join:
 ; CHECK-NOT: mul
 ; CHECK: ret i32
