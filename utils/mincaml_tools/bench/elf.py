@@ -28,6 +28,7 @@ class Symbol:
     kind: int
     section: int
     value: int
+    size: int
 
 
 def _string(data: bytes, start: int) -> str:
@@ -79,10 +80,12 @@ class ElfFile:
             names = self.sections[table.link].offset
             for offset in range(table.offset, table.offset + table.size, size):
                 if self._wide:
-                    name, info, _, section, value = self._unpack("IBBHQ", offset)
+                    name, info, _, section, value, extent = self._unpack("IBBHQQ", offset)
                 else:
-                    name, value, _, info, _, section = self._unpack("IIIBBH", offset)
-                yield Symbol(_string(self._data, names + name), info & 15, section, value)
+                    name, value, extent, info, _, section = self._unpack("IIIBBH", offset)
+                yield Symbol(
+                    _string(self._data, names + name), info & 15, section, value, extent
+                )
 
     def defined_functions(self) -> list[str]:
         return sorted({s.name for s in self.symbols() if s.kind == _FUNCTION and s.section != 0})
