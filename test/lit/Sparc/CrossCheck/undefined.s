@@ -6,6 +6,10 @@
 ! RUN: %run-sparc -plugin %plugin-dir/sparc-shadow.so,out=%t.out %t
 ! RUN: llvm-nm %t >> %t.out && FileCheck %s < %t.out
 !
+! sparc-lint finds all of them.
+! RUN: %sparc-crosscheck --targets=sparc %s | FileCheck --check-prefix=FOUND %s
+! FOUND: undefined.s sparc {{[1-9][0-9]*}} 8 8 0 0
+!
 ! An argument that is missing is the caller's fault: SPL025 there is a match.
 ! RUN: echo '[{"rule":"SPL025","verdict":"unproved","function":"_start"},' > %t.json
 ! RUN: echo '{"rule":"SPL025","verdict":"violation","function":"float"},' >> %t.json
