@@ -43,7 +43,6 @@ private:
   /// What belongs to expressions that get values from each other.
   struct Group {
     SmallVector<Instruction *, 4> Kept, Removed;
-    SmallVector<LoadInst *, 1> InsertedLoads;
     SmallVector<WeakTrackingVH, 2> Inserted;
     DebugLoc Location;
   };
@@ -145,8 +144,6 @@ void CodeMotion::insert(unsigned E, Instruction &Before) {
     I->setDebugLoc(groupOf(E).Location);
     groupOf(E).Kept.push_back(I);
     groupOf(E).Inserted.push_back(I);
-    if (auto *Load = dyn_cast<LoadInst>(I))
-      groupOf(E).InsertedLoads.push_back(Load);
     Remarks.emit([&] {
       return OptimizationRemarkAnalysis(DEBUG_TYPE, "Inserted",
                                         I->getDebugLoc(), I->getParent())
@@ -228,10 +225,11 @@ void CodeMotion::agreeOnPromises() {
     Group &G = Members[Number];
     if (G.Removed.empty())
       continue;
-    for (LoadInst *Inserted : G.InsertedLoads)
-      for (const Instruction *I : G.Removed)
-        Inserted->setAlignment(
-            std::min(Inserted->getAlign(), cast<LoadInst>(I)->getAlign()));
+    for (Value *Inserted : G.Inserted)
+      if (auto *Load = dyn_cast<LoadInst>(Inserted))
+        for (const Instruction *I : G.Removed)
+          Load->setAlignment(
+              std::min(Load->getAlign(), cast<LoadInst>(I)->getAlign()));
     intersectPromises(G.Kept, G.Removed);
   }
 }
