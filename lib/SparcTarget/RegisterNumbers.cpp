@@ -22,6 +22,14 @@ const char *mincaml::sparc::registerName(unsigned Register) {
   return Names[Register];
 }
 
+std::string mincaml::sparc::registerNames(const RegisterSet &Set) {
+  std::string Text;
+  for (unsigned R = 0; R != reg::Count; ++R)
+    if (Set.test(R))
+      Text += (Text.empty() ? "" : ", ") + std::string(registerName(R));
+  return Text;
+}
+
 std::optional<unsigned> mincaml::sparc::registerNumber(StringRef Name) {
   if (Name == "ICC")
     return reg::ICC;

@@ -17,6 +17,7 @@
 #include <bitset>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace mincaml::sparc {
 
@@ -57,6 +58,8 @@ void forEachInteger(const RegisterSet &Set, Function Visit) {
 
 /// "%o0", "%f3", "%y".
 const char *registerName(unsigned Register);
+/// "%o0, %f3", in the order of the numbers.
+std::string registerNames(const RegisterSet &Set);
 
 /// The number of the register that LLVM calls \p Name: "O6" for %sp, "D16" for
 /// %d32. Nothing for pairs, for doubles and quads that have single-precision

@@ -1,6 +1,7 @@
 //===- ArgumentReads.cpp - Arguments that a function reads ----------------===//
 
 #include "Object/ArgumentReads.h"
+#include "Object/Registers.h"
 #include "llvm/Support/Error.h"
 
 using namespace mincaml::sparc;
@@ -41,9 +42,9 @@ void ArgumentReads::read(const RegisterSet &Set, Path &P) const {
 
 bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
   RegisterSet Reads = I.Reads;
-  if (I.Op == WordOperation::Store)
+  if (I.Op == WordOperation::Store && !I.IsFloatData)
     for (unsigned R : {unsigned(I.Rd), I.Rd | 1u})
-      if (!I.IsFloatData && R != I.Rs1 && (I.HasImmediate || R != I.Rs2))
+      if (onlyMoves(I, R))
         Reads.reset(R);
   read(Reads, P);
   switch (I.Op) {

@@ -86,12 +86,11 @@ void mincaml::sparc::checkRestored(const CheckedFunction &F, const CodeBlock &B,
     return;
   const RegisterValue &StackPointer = State.Registers[reg::SP];
   bool HasStackPointer = StackPointer.isInitial(reg::SP);
-  std::string Changed;
+  RegisterSet Changed;
   for (unsigned R = reg::L0; R != reg::NumIntegers; ++R)
-    if (State.Registers[R] != RegisterValue::initial(R) &&
-        mayBeSaved(F.Code, R))
-      Changed += (Changed.empty() ? "" : ", ") + std::string(registerName(R));
-  if (Changed.empty()) {
+    Changed[R] = State.Registers[R] != RegisterValue::initial(R) &&
+                 mayBeSaved(F.Code, R);
+  if (Changed.none()) {
     if (State.Saved.any())
       F.Report.holds(Rule::WindowOwnership);
     return;
@@ -99,7 +98,8 @@ void mincaml::sparc::checkRestored(const CheckedFunction &F, const CodeBlock &B,
   // Values are followed through the stack only relative to a known %sp.
   if (!HasStackPointer || State.Window.isDoubtful())
     return F.Report.unproved(Rule::WindowOwnership, B.EndWord,
-                             Changed + " may not be restored");
+                             registerNames(Changed) + " may not be restored");
   F.Report.violated(Rule::WindowOwnership, B.EndWord,
-                    Changed + " not restored where the function is left");
+                    registerNames(Changed) +
+                        " not restored where the function is left");
 }

@@ -10,9 +10,8 @@ using namespace llvm;
 static bool copiesToResult(const InstructionWord &I) {
   if (I.IsFloatCopy)
     return (I.Writes >> reg::F0).to_ullong() < (1u << 8) && I.Writes.any();
-  bool IsCopy = I.Op == WordOperation::Or && I.Rs1 == reg::G0 &&
-                !I.HasImmediate && !I.SetsConditions;
-  return IsCopy && ((I.Rd & ~1u) == reg::O0 || (I.Rd & ~1u) == reg::I0);
+  return I.isIntegerCopy() &&
+         ((I.Rd & ~1u) == reg::O0 || (I.Rd & ~1u) == reg::I0);
 }
 
 /// Whether the words from \p Index on leave the function.

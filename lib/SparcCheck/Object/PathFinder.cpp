@@ -44,14 +44,6 @@ bool PathFinder::leadsTo(
   return IsViolated(State);
 }
 
-static std::string names(const RegisterSet &Set) {
-  std::string Text;
-  for (unsigned R = 0; R != reg::Count; ++R)
-    if (Set.test(R))
-      Text += (Text.empty() ? "" : ", ") + std::string(registerName(R));
-  return Text;
-}
-
 /// What is known about the window and the registers that the instruction reads.
 static std::string describeState(const AbstractState &State,
                                  const RegisterSet &Reads) {
@@ -59,9 +51,11 @@ static std::string describeState(const AbstractState &State,
       State.Window.isConflict()
           ? "unknown window depth"
           : formatv("window depth {0}", State.Window.depth()).str();
-  if (std::string Names = names(State.Destroyed & Reads); !Names.empty())
+  if (std::string Names = registerNames(State.Destroyed & Reads);
+      !Names.empty())
     Text += "; a call may have changed " + Names;
-  if (std::string Names = names(State.Undefined & Reads & ~State.Destroyed);
+  if (std::string Names =
+          registerNames(State.Undefined & Reads & ~State.Destroyed);
       !Names.empty())
     Text += "; not defined: " + Names;
   return Text;

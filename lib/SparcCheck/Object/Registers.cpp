@@ -22,11 +22,6 @@ void mincaml::sparc::checkRegisterPairs(const CheckedFunction &F,
 
 //===- Values across calls ------------------------------------------------===//
 
-static bool isCopy(const InstructionWord &I) {
-  return I.Op == WordOperation::Or && I.Rs1 == reg::G0 && !I.HasImmediate &&
-         !I.SetsConditions;
-}
-
 /// Whether a word near \p Index satisfies \p Condition.
 template <typename Predicate>
 static bool anyNear(const FunctionCode &Code, unsigned Index,
@@ -43,10 +38,11 @@ static bool anyNear(const FunctionCode &Code, unsigned Index,
 /// other half to the other half of the same pair. 64-bit code has no pairs.
 static bool copiesPair(const FunctionCode &Code, unsigned Index) {
   const InstructionWord &I = Code.Words[Index];
-  if (!isCopy(I) || Code.Program->architecture().Is64)
+  if (!I.isIntegerCopy() || Code.Program->architecture().Is64)
     return false;
   return anyNear(Code, Index, [&](const InstructionWord &Other) {
-    return isCopy(Other) && Other.Rs2 == (I.Rs2 ^ 1) && Other.Rd == (I.Rd ^ 1);
+    return Other.isIntegerCopy() && Other.Rs2 == (I.Rs2 ^ 1) &&
+           Other.Rd == (I.Rd ^ 1);
   });
 }
 
@@ -82,7 +78,7 @@ bool mincaml::sparc::isHalfOfCopy(const FunctionCode &Code, unsigned Index,
 bool mincaml::sparc::onlyMoves(const InstructionWord &I, unsigned R) {
   if (I.Op == WordOperation::Store)
     return R != I.Rs1 && (I.HasImmediate || R != I.Rs2);
-  return isCopy(I) || I.IsFloatCopy;
+  return I.isIntegerCopy() || I.IsFloatCopy;
 }
 
 static void checkReads(const CheckedFunction &F, unsigned Index,

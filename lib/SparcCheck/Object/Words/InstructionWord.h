@@ -118,6 +118,11 @@ struct InstructionWord {
     return Op == WordOperation::Load || Op == WordOperation::Store ||
            Op == WordOperation::LoadStore;
   }
+  /// mov, from a register.
+  bool isIntegerCopy() const {
+    return Op == WordOperation::Or && Rs1 == reg::G0 && !HasImmediate &&
+           !SetsConditions;
+  }
   bool isNop() const { return Word == 0x01000000; }
 };
 
