@@ -3,13 +3,14 @@
 #include "mincaml/Transforms/Inline.h"
 #include "Utils/InlineCall.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
-#include <memory>
+#include <vector>
 
 #define DEBUG_TYPE "mincaml-inline"
 
@@ -70,9 +71,17 @@ namespace {
 /// What decisions about a callee need.
 struct CalleeFacts {
   uint64_t Size;
+  uint64_t Frame;
   const char *Obstacle;
 };
 
+/// Decides from callees to callers, and copies bodies in that order: what is
+/// copied is complete.
+///
+/// A function that is called once is not copied. Its body moves into the caller
+/// after all decisions, and from callers to callees, so that each instruction
+/// moves once and gets its final location at once. From callees to callers, in
+/// a chain of such functions, each would move once per level.
 class Inliner {
 public:
   Inliner(Module &M, FunctionAnalysisManager &AM,
@@ -95,6 +104,7 @@ private:
                     bool IsRecursive) const;
   void inlineComponent(ArrayRef<Function *> Component,
                        const CallComponents &Graph);
+  void insertPostponed(Function &Caller);
   const CalleeFacts &facts(Function &F);
 
   Module &M;
@@ -102,6 +112,10 @@ private:
   const InlineCallsPass::Options &TheOptions;
   DenseMap<const Function *, CalleeFacts> Facts;
   SmallSetVector<Function *, 8> Inlined;
+  /// Calls by the functions they are in, in the order of instructions, and
+  /// their callees, whose bodies are to move there.
+  DenseMap<const Function *, SmallVector<CallInst *, 2>> Postponed;
+  DenseSet<const Function *> Moving;
   /// Of all functions, and what of it came from inlining.
   uint64_t ModuleSize = 0, ModuleInlined = 0;
   /// The same of the caller that is being looked at.
@@ -112,8 +126,18 @@ private:
 
 const CalleeFacts &Inliner::facts(Function &F) {
   auto [Entry, IsNew] = Facts.try_emplace(&F);
-  if (IsNew)
-    Entry->second = {sizeOf(F), obstacleInCallee(F)};
+  if (!IsNew)
+    return Entry->second;
+  uint64_t Size = sizeOf(F), InlinedFrames = 0;
+  if (auto Calls = Postponed.find(&F); Calls != Postponed.end())
+    for (const CallInst *Call : Calls->second) {
+      // Known since this call was chosen, and complete then.
+      const CalleeFacts &Callee = Facts.find(Call->getCalledFunction())->second;
+      Size += Callee.Size - 1;
+      InlinedFrames += Callee.Frame;
+    }
+  Entry->second = {Size, frameSize(F) + InlinedFrames,
+                   obstacleInCallee(F, InlinedFrames)};
   return Entry->second;
 }
 
@@ -143,20 +167,22 @@ static OptimizationRemarkMissed missed(const CallInst &Call, StringRef Name,
 /// Decides whether to inline the callee here and emits the remark if not.
 bool Inliner::wanted(CallInst &Call, Function &Callee, bool IsRecursive,
                      OptimizationRemarkEmitter &Remarks) {
-  const auto [Size, Obstacle] = facts(Callee);
+  const CalleeFacts Known = facts(Callee);
   bool IsForced = TheOptions.Once && !IsRecursive && isCalledOnce(Callee);
-  if (!IsForced && (TheOptions.Threshold == 0 || Size > TheOptions.Threshold)) {
+  if (!IsForced &&
+      (TheOptions.Threshold == 0 || Known.Size > TheOptions.Threshold)) {
     if (TheOptions.Threshold != 0)
-      Remarks.emit([&, Size = Size] {
+      Remarks.emit([&] {
         return missed(Call, "TooLarge", Callee)
-               << "its size is " << ore::NV("Size", Size)
+               << "its size is " << ore::NV("Size", Known.Size)
                << ", over the threshold of "
                << ore::NV("Threshold", TheOptions.Threshold);
       });
     return false;
   }
-  const char *Reason = Obstacle ? Obstacle : obstacleAtCall(Call);
-  if (!Reason && !withinBudget(*Call.getFunction(), Callee, Size, IsRecursive))
+  const char *Reason = Known.Obstacle ? Known.Obstacle : obstacleAtCall(Call);
+  if (!Reason &&
+      !withinBudget(*Call.getFunction(), Callee, Known.Size, IsRecursive))
     Reason = "the budget for growth is used up";
   if (Reason)
     Remarks.emit([&] { return missed(Call, "Left", Callee) << Reason; });
@@ -209,29 +235,57 @@ SmallVector<Inliner::Choice, 8> Inliner::choose(Function &Caller,
   return Result;
 }
 
+/// Makes a function's body complete.
+void Inliner::insertPostponed(Function &Caller) {
+  auto Entry = Postponed.find(&Caller);
+  if (Entry == Postponed.end())
+    return;
+  SmallVector<CallInst *, 2> Remaining = std::move(Entry->second);
+  Postponed.erase(Entry);
+  while (!Remaining.empty()) {
+    CallInst &Call = *Remaining.pop_back_val();
+    if (auto Inner = Postponed.find(Call.getCalledFunction());
+        Inner != Postponed.end()) {
+      append_range(Remaining, Inner->second);
+      Postponed.erase(Inner);
+    }
+    InlinedBody::take(Call).insert();
+  }
+  AM.invalidate(Caller, PreservedAnalyses::none());
+}
+
 void Inliner::inlineComponent(ArrayRef<Function *> Component,
                               const CallComponents &Graph) {
-  std::vector<std::unique_ptr<InlinedBody>> Bodies;
+  std::vector<InlinedBody> Copies;
+  SmallVector<Function *, 4> Changed;
   for (Function *Caller : Component) {
     SmallVector<Choice, 8> Choices = choose(*Caller, Graph);
     for (const Choice &Chosen : Choices) {
-      Bodies.push_back(std::make_unique<InlinedBody>(*Chosen.Call));
       Inlined.insert(Chosen.Callee);
+      // A recursive caller may be copied into itself, with this call.
+      if (isCalledOnce(*Chosen.Callee) && !Graph.isRecursive(*Caller)) {
+        Postponed[Caller].push_back(Chosen.Call);
+        Moving.insert(Chosen.Callee);
+        continue;
+      }
+      insertPostponed(*Chosen.Callee);
+      Copies.push_back(InlinedBody::copy(*Chosen.Call));
     }
     if (!Choices.empty())
-      AM.invalidate(*Caller, PreservedAnalyses::none());
+      Changed.push_back(Caller);
   }
-  if (Bodies.empty())
-    return;
-  for (const std::unique_ptr<InlinedBody> &Body : reverse(Bodies))
-    Body->insert();
-  for (Function *Caller : Component)
+  for (InlinedBody &Copy : reverse(Copies))
+    Copy.insert();
+  for (Function *Caller : Changed) {
+    AM.invalidate(*Caller, PreservedAnalyses::none());
     Facts.erase(Caller);
+  }
 }
 
 bool Inliner::runOnce() {
   Facts.clear();
   Inlined.clear();
+  Moving.clear();
   ModuleSize = ModuleInlined = 0;
   for (Function &F : M) {
     ModuleSize += facts(F).Size;
@@ -240,6 +294,9 @@ bool Inliner::runOnce() {
   CallComponents Graph(M);
   for (const CallComponents::Component &Component : Graph.bottomUp())
     inlineComponent(Component, Graph);
+  for (Function &F : M)
+    if (!Moving.contains(&F))
+      insertPostponed(F);
   for (Function *F : Inlined)
     if (F->hasLocalLinkage() && F->use_empty()) {
       AM.clear(*F, F->getName());

@@ -11,31 +11,61 @@
 using namespace mincaml;
 using namespace llvm;
 
-InlinedBody::InlinedBody(CallInst &Call) : Call(Call) {
-  Function &Callee = *Call.getCalledFunction();
-  CalleeHasLocations = Callee.getSubprogram() != nullptr;
+InlinedBody::InlinedBody(CallInst &Call)
+    : Call(&Call),
+      CalleeHasLocations(Call.getCalledFunction()->getSubprogram() != nullptr) {
+}
+
+static void mapParameters(const CallInst &Call, ValueToValueMapTy &Map) {
+  for (auto [Parameter, Operand] :
+       zip_equal(Call.getCalledFunction()->args(), Call.args()))
+    Map[&Parameter] = Operand.get();
+}
+
+void InlinedBody::remap(ValueToValueMapTy &Map) {
+  const RemapFlags Flags = RF_NoModuleLevelChanges | RF_IgnoreMissingLocals;
+  for (BasicBlock *BB : Blocks)
+    for (Instruction &I : *BB) {
+      RemapDbgRecordRange(Call->getModule(), I.getDbgRecordRange(), Map, Flags);
+      RemapInstruction(&I, Map, Flags);
+    }
+}
+
+InlinedBody InlinedBody::copy(CallInst &Call) {
+  InlinedBody Body(Call);
   ValueToValueMapTy Copies;
-  for (auto [Parameter, Operand] : zip_equal(Callee.args(), Call.args()))
-    Copies[&Parameter] = Operand.get();
+  mapParameters(Call, Copies);
   // Blocks are copied and remapped one by one. LLVM's copy of a whole function
   // would have a function and a DISubprogram of its own, while inlined
   // locations have to stay in the callee's; and remapInstructionsInBlocks
   // expects blocks that are in a function already.
-  for (BasicBlock &BB : Callee) {
+  for (BasicBlock &BB : *Call.getCalledFunction()) {
     // In no function for now: the caller may be the callee.
     BasicBlock *Copy = CloneBasicBlock(&BB, Copies);
     Copies[&BB] = Copy;
-    Blocks.push_back(Copy);
+    Body.Blocks.push_back(Copy);
   }
-  const RemapFlags Flags = RF_NoModuleLevelChanges | RF_IgnoreMissingLocals;
+  Body.remap(Copies);
   DenseMap<DIAssignID *, DIAssignID *> Assignments;
-  for (BasicBlock *BB : Blocks)
-    for (Instruction &I : *BB) {
-      RemapDbgRecordRange(Callee.getParent(), I.getDbgRecordRange(), Copies,
-                          Flags);
-      RemapInstruction(&I, Copies, Flags);
+  for (BasicBlock *BB : Body.Blocks)
+    for (Instruction &I : *BB)
       at::remapAssignID(Assignments, I);
-    }
+  return Body;
+}
+
+InlinedBody InlinedBody::take(CallInst &Call) {
+  assert(Call.getCalledFunction()->hasOneUse() && "others need the body");
+  InlinedBody Body(Call);
+  for (BasicBlock &BB : make_early_inc_range(*Call.getCalledFunction())) {
+    BB.removeFromParent();
+    Body.Blocks.push_back(&BB);
+  }
+  // Not by replaceAllUsesWith, which drops the debug records: their values may
+  // not be of another function.
+  ValueToValueMapTy Operands;
+  mapParameters(Call, Operands);
+  Body.remap(Operands);
+  return Body;
 }
 
 void InlinedBody::fixTailCalls() {
@@ -46,9 +76,9 @@ void InlinedBody::fixTailCalls() {
         continue;
       // A tail call promises not to touch its caller's frame, and so not the
       // frame of whoever has tail-called that.
-      if (Call.isMustTailCall())
+      if (Call->isMustTailCall())
         continue;
-      if (Call.getTailCallKind() == CallInst::TCK_Tail)
+      if (Call->getTailCallKind() == CallInst::TCK_Tail)
         Inner->setTailCallKind(
             std::min(Inner->getTailCallKind(), CallInst::TCK_Tail));
       else
@@ -57,7 +87,7 @@ void InlinedBody::fixTailCalls() {
 }
 
 void InlinedBody::fixLocations() {
-  Function &Caller = *Call.getFunction();
+  Function &Caller = *Call->getFunction();
   LLVMContext &Context = Caller.getContext();
   DISubprogram *CallerProgram = Caller.getSubprogram();
   if (!CallerProgram) {
@@ -70,7 +100,7 @@ void InlinedBody::fixLocations() {
     return;
   }
   // The verifier requires a location on every call that may be inlined later.
-  DILocation *At = Call.getDebugLoc().get();
+  DILocation *At = Call->getDebugLoc().get();
   if (!At)
     At = DILocation::get(Context, 0, 0, CallerProgram);
   DILocation *InlinedAt =
@@ -122,7 +152,7 @@ void InlinedBody::dropAliasScopes() {
 
 void InlinedBody::hoistAllocas() {
   // All are in the callee's entry block.
-  BasicBlock &Entry = Call.getFunction()->getEntryBlock();
+  BasicBlock &Entry = Call->getFunction()->getEntryBlock();
   auto InsertPoint = Entry.getFirstNonPHIOrDbgOrAlloca();
   for (Instruction &I : make_early_inc_range(*Blocks.front()))
     if (isa<AllocaInst>(I))
@@ -133,18 +163,18 @@ void InlinedBody::hoistAllocas() {
 void InlinedBody::insertStraight() {
   BasicBlock *Body = Blocks.front();
   auto *Return = cast<ReturnInst>(Body->getTerminator());
-  Call.getParent()->splice(Call.getIterator(), Body);
+  Call->getParent()->splice(Call->getIterator(), Body);
   if (Value *Result = Return->getReturnValue())
-    Call.replaceAllUsesWith(Result);
+    Call->replaceAllUsesWith(Result);
   Return->eraseFromParent();
-  Call.eraseFromParent();
+  Call->eraseFromParent();
   delete Body;
 }
 
 /// The first block continues that of the call; where the copy returns, the rest
 /// of the call's block follows.
 void InlinedBody::insertGraph() {
-  BasicBlock *Head = Call.getParent();
+  BasicBlock *Head = Call->getParent();
   Function &Caller = *Head->getParent();
   SmallVector<ReturnInst *, 4> Returns;
   for (BasicBlock *BB : Blocks)
@@ -152,28 +182,29 @@ void InlinedBody::insertGraph() {
       Returns.push_back(Return);
   // Of a tail call nothing remains to be done: each return stays a return.
   BasicBlock *Tail = nullptr;
-  if (!Call.isMustTailCall())
-    Tail = Head->splitBasicBlock(Call.getNextNode(), Head->getName() + ".rest");
+  if (!Call->isMustTailCall())
+    Tail =
+        Head->splitBasicBlock(Call->getNextNode(), Head->getName() + ".rest");
   BasicBlock *Next = Head->getNextNode();
 
   BasicBlock *Start = Blocks.front();
   Instruction *Old = Head->getTerminator();
   Start->replaceSuccessorsPhiUsesWith(Head);
   // Before the terminator, so that the debug records there are kept.
-  Head->splice(Call.getIterator(), Start);
+  Head->splice(Call->getIterator(), Start);
   delete Start;
   for (BasicBlock *BB : drop_begin(Blocks))
     BB->insertInto(&Caller, Next);
 
-  Value *Result = PoisonValue::get(Call.getType());
+  Value *Result = PoisonValue::get(Call->getType());
   if (Tail) {
     PHINode *Join = nullptr;
-    if (!Call.getType()->isVoidTy() && Returns.size() == 1) {
+    if (!Call->getType()->isVoidTy() && Returns.size() == 1) {
       Result = Returns.front()->getReturnValue();
-    } else if (!Call.getType()->isVoidTy() && !Returns.empty()) {
-      Join = PHINode::Create(Call.getType(), Returns.size());
+    } else if (!Call->getType()->isVoidTy() && !Returns.empty()) {
+      Join = PHINode::Create(Call->getType(), Returns.size());
       Join->insertBefore(Tail->begin());
-      Join->setDebugLoc(Call.getDebugLoc());
+      Join->setDebugLoc(Call->getDebugLoc());
       Result = Join;
     }
     for (ReturnInst *Return : Returns) {
@@ -184,12 +215,12 @@ void InlinedBody::insertGraph() {
       Return->eraseFromParent();
     }
   }
-  if (!Call.getType()->isVoidTy()) {
-    Call.replaceAllUsesWith(Result);
+  if (!Call->getType()->isVoidTy()) {
+    Call->replaceAllUsesWith(Result);
     if (auto *Join = dyn_cast<PHINode>(Result); Join && !Join->hasName())
-      Join->takeName(&Call);
+      Join->takeName(Call);
   }
-  Call.eraseFromParent();
+  Call->eraseFromParent();
   Old->dropDbgRecords();
   Old->eraseFromParent();
 }
@@ -198,12 +229,13 @@ void InlinedBody::insert() {
   fixTailCalls();
   fixLocations();
   dropAliasScopes();
-  Function &Caller = *Call.getFunction();
-  AttributeFuncs::mergeAttributesForInlining(Caller, *Call.getCalledFunction());
+  Function &Caller = *Call->getFunction();
+  AttributeFuncs::mergeAttributesForInlining(Caller,
+                                             *Call->getCalledFunction());
   // What held just before the call holds just before the body.
-  Blocks.front()->front().cloneDebugInfoFrom(&Call, std::nullopt,
+  Blocks.front()->front().cloneDebugInfoFrom(Call, std::nullopt,
                                              /*InsertAtHead=*/true);
-  Call.dropDbgRecords();
+  Call->dropDbgRecords();
   hoistAllocas();
   if (Blocks.size() == 1 && isa<ReturnInst>(Blocks.front()->getTerminator()))
     insertStraight();

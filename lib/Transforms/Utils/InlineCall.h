@@ -4,6 +4,7 @@
 #define MINCAML_LIB_TRANSFORMS_UTILS_INLINECALL_H
 
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Transforms/Utils/ValueMapper.h"
 
 namespace llvm {
 class BasicBlock;
@@ -13,9 +14,14 @@ class Function;
 
 namespace mincaml {
 
-/// What in its body keeps a function from being inlined anywhere, in words;
-/// null if nothing does.
-const char *obstacleInCallee(const llvm::Function &Callee);
+/// What keeps a function from being inlined anywhere, in words; null if nothing
+/// does. \p InlinedFrames is the size in bytes of the frames of functions that
+/// will be inlined into it first.
+const char *obstacleInCallee(const llvm::Function &Callee,
+                             uint64_t InlinedFrames);
+
+/// The size in bytes of the allocas in the entry block whose size is known.
+uint64_t frameSize(const llvm::Function &F);
 
 /// What in a function keeps everything from being inlined into it, or null.
 const char *obstacleInCaller(const llvm::Function &Caller);
@@ -24,7 +30,7 @@ const char *obstacleInCaller(const llvm::Function &Caller);
 /// both functions would let it, or null.
 const char *obstacleAtCall(const llvm::CallInst &Call);
 
-/// A copy of the called function's body that replaces the call.
+/// The called function's body, or a copy of it, that replaces the call.
 ///
 /// Copying and inserting are two steps so that of several calls all copies can
 /// be made before the first is inserted: a function that calls itself is then
@@ -34,12 +40,17 @@ const char *obstacleAtCall(const llvm::CallInst &Call);
 /// from the start of its function.
 class InlinedBody {
 public:
-  explicit InlinedBody(llvm::CallInst &Call);
+  /// Copies the body.
+  static InlinedBody copy(llvm::CallInst &Call);
 
-  /// Replaces the call by the copy, and erases it. Calls in one block are best
+  /// Takes the body itself and leaves a declaration, which only this call may
+  /// use. What calls are in the body are afterwards in the caller.
+  static InlinedBody take(llvm::CallInst &Call);
+
+  /// Replaces the call by the body, and erases it. Calls in one block are best
   /// replaced from the last to the first; what follows a call moves.
   ///
-  /// - Tail calls: `musttail` in the copy remains only where the call itself is
+  /// - Tail calls: `musttail` in the body remains only where the call itself is
   ///   `musttail`, and then returns from the caller. So a function that loops
   ///   by tail calls still does so in constant stack after it was inlined into
   ///   itself. Elsewhere they become ordinary calls, whose callees could be
@@ -52,6 +63,8 @@ public:
   void insert();
 
 private:
+  explicit InlinedBody(llvm::CallInst &Call);
+  void remap(llvm::ValueToValueMapTy &Map);
   void fixTailCalls();
   void fixLocations();
   void dropAliasScopes();
@@ -59,7 +72,7 @@ private:
   void insertStraight();
   void insertGraph();
 
-  llvm::CallInst &Call;
+  llvm::CallInst *Call;
   llvm::SmallVector<llvm::BasicBlock *, 8> Blocks;
   bool CalleeHasLocations;
 };

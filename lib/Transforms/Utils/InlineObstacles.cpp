@@ -6,6 +6,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -97,7 +98,21 @@ const char *mincaml::obstacleInCaller(const Function &Caller) {
   return obstacleInEither(Caller);
 }
 
-const char *mincaml::obstacleInCallee(const Function &Callee) {
+uint64_t mincaml::frameSize(const Function &F) {
+  if (F.isDeclaration())
+    return 0;
+  const DataLayout &Layout = F.getDataLayout();
+  uint64_t Bytes = 0;
+  for (const Instruction &I : F.getEntryBlock())
+    if (const auto *Alloca = dyn_cast<AllocaInst>(&I))
+      if (std::optional<TypeSize> Size = Alloca->getAllocationSize(Layout);
+          Size && !Size->isScalable())
+        Bytes = SaturatingAdd(Bytes, Size->getFixedValue());
+  return Bytes;
+}
+
+const char *mincaml::obstacleInCallee(const Function &Callee,
+                                      uint64_t InlinedFrames) {
   if (Callee.isDeclaration())
     return "its body is not known";
   if (Callee.isInterposable() || Callee.hasAvailableExternallyLinkage())
@@ -115,7 +130,6 @@ const char *mincaml::obstacleInCallee(const Function &Callee) {
   if (const char *Reason = obstacleInEither(Callee))
     return Reason;
   const DataLayout &Layout = Callee.getDataLayout();
-  uint64_t Frame = 0;
   for (const BasicBlock &BB : Callee) {
     if (BB.hasAddressTaken())
       return "the addresses of its blocks are taken";
@@ -124,12 +138,13 @@ const char *mincaml::obstacleInCallee(const Function &Callee) {
         return Reason;
       if (const auto *Alloca = dyn_cast<AllocaInst>(&I)) {
         std::optional<TypeSize> Size = Alloca->getAllocationSize(Layout);
-        if (!Size || Size->isScalable() ||
-            (Frame += Size->getFixedValue()) > MaximumFrame)
+        if (!Size || Size->isScalable())
           return "its frame is too large";
       }
     }
   }
+  if (SaturatingAdd(frameSize(Callee), InlinedFrames) > MaximumFrame)
+    return "its frame is too large";
   return nullptr;
 }
 
