@@ -29,6 +29,9 @@ ordered pair of them and random pipelines, with the verifier after each pass,
   - on C programs compiled by clang at -O0 and -O1: run before and after;
   - on modules of llvm-stress, which are only verified.
 
+On C programs and random modules passes emit their remarks, and the passes that
+print run too.
+
 Without options all of it runs, which takes hours. Exit status: 0; 1 if something
 failed; 2 for wrong usage or a missing tool.
 """
@@ -76,7 +79,7 @@ class _Run:
         build, self.toolchain = build_and_toolchain(options)
         self.compiler = Compiler(build)
         self.pipelines = Pipelines.of(
-            self.compiler.passes, options.only, options.pairs, options.random, options.seed
+            self.compiler, options.only, options.pairs, options.random, options.seed
         )
         self.limits = Limits(options.seconds, options.max_failures)
         self.units = Units(options.shard)
@@ -138,7 +141,8 @@ class _Run:
             # Each pass alone, and a few of the longer pipelines.
             some = random.Random(seed).sample(everything, min(3, len(everything)))
             module = run.stressed(seed)
-            return [run.failure((module, pipeline)) for pipeline in self.pipelines.singles + some]
+            chosen = self.pipelines.printers + self.pipelines.singles + some
+            return [run.failure((module, pipeline)) for pipeline in chosen]
 
         seed = self.options.seed
         self._try("random modules", stress, range(seed, seed + self.options.stress))
@@ -148,6 +152,7 @@ class _Run:
         # Checked facts make the benchmarks take minutes.
         short = [m for m in modules if not any(BENCH.glob(m.path.stem.rsplit("-", 1)[0] + ".c"))]
         for what, pipelines in (
+            ("printers", self.pipelines.printers),
             ("single passes", self.pipelines.singles),
             ("pairs and random", self.pipelines.pairs + self.pipelines.randoms),
             ("facts", self.pipelines.facts),

@@ -3,7 +3,7 @@
 import random
 from dataclasses import dataclass
 
-from ..compiler import Pass
+from ..compiler import Compiler, Pass
 from ..difftest.configurations import CHECK_FACTS, spell
 
 
@@ -26,13 +26,16 @@ class Pipelines:
     # Facts checked before and after each pass, and before each of LLVM's levels
     # with the effects that were there before it.
     facts: list[str]
+    # All passes that print, in one pipeline.
+    printers: list[str]
 
     @staticmethod
     def of(
-        passes: list[Pass], only: str, pairs: int | None, randoms: int, seed: int
+        compiler: Compiler, only: str, pairs: int | None, randoms: int, seed: int
     ) -> "Pipelines":
         """The pipelines that contain a pass with `only` in its name. All pairs, or as
         many as `pairs` says, drawn at random."""
+        passes = compiler.passes
         rng = random.Random(seed)
         names = [spell(p) for p in passes]
         chosen = {spell(p) for p in passes if only in p.name}
@@ -48,7 +51,8 @@ class Pipelines:
         if not only:
             kept = "require<mincaml-effects>"
             facts += [f"{kept},default<O{level}>,{CHECK_FACTS}" for level in (1, 2, 3)]
-        return Pipelines(singles, ordered, drawn, facts)
+        printers = [",".join(spell(p) for p in compiler.printers if only in p.name)]
+        return Pipelines(singles, ordered, drawn, facts, [p for p in printers if p])
 
     def all(self) -> list[str]:
         return self.singles + self.pairs + self.randoms
