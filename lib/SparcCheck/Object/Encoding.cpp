@@ -32,6 +32,50 @@ static uint32_t withoutDisplacement(const InstructionWord &I) {
   }
 }
 
+/// fadd, fsub, fmul, fdiv, fsmuld and fdmulq.
+static bool isFloatBinary(const InstructionWord &I) {
+  unsigned Group = (I.Word >> 7) & 0x7f;
+  return (Group >= 0x10 && Group <= 0x13) || Group == 0x1a || Group == 0x1b;
+}
+
+uint32_t mincaml::sparc::encodingClass(const InstructionWord &I) {
+  static constexpr uint32_t Rd = 0x1f << 25, Rs1 = 0x1f << 14, Rs2 = 0x1f,
+                            Immediate = 0x1fff;
+  // Of floating-point registers, whose numbers have to be even or multiples of
+  // four in doubles and quads.
+  static constexpr uint32_t HighBits = 0x1c << 25 | 0x1c << 14 | 0x1c;
+  const unsigned Format = I.Word >> 30, Op3 = (I.Word >> 19) & 0x3f;
+  const uint32_t Second = I.HasImmediate ? Immediate : Rs2;
+  switch (I.Op) {
+  case WordOperation::Call:
+  case WordOperation::Branch:
+    return withoutDisplacement(I);
+  case WordOperation::Sethi:
+    return I.Word & ~(Rd | 0x3fffff);
+  case WordOperation::Save:
+  case WordOperation::Restore:
+    return I.Word & ~(Rd | Rs1 | Second);
+  case WordOperation::Load:
+  case WordOperation::Store: {
+    // Registers of pairs and doubles are restricted, as is %fsr.
+    bool IsSingle = I.AccessSize == 1 || I.AccessSize == 2 ||
+                    (I.AccessSize == 4 && Op3 != 0x21 && Op3 != 0x25);
+    if (I.IsAlternateSpace)
+      return I.Word;
+    return I.Word & ~(Rs1 | Second | (IsSingle ? Rd : 0));
+  }
+  default:
+    // Shifts have shorter immediates; other opcodes, more restrictions.
+    if (Format == 2 && Op3 < 0x20)
+      return I.Word & ~(Rd | Rs1 | Second);
+    if (Format == 2 && Op3 == 0x34 && !I.IsExtension)
+      return I.Word & ~((Rd | Rs2 | (isFloatBinary(I) ? Rs1 : 0)) & HighBits);
+    return I.Word;
+  case WordOperation::FloatCompare:
+    return I.Word & ~((Rs1 | Rs2) & HighBits);
+  }
+}
+
 /// The multiplications and divisions of V8, which LLVM's decoder accepts for
 /// V7.
 static bool isMultiplicationOrDivision(const InstructionWord &I) {
@@ -58,8 +102,8 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
   // The size of a structure, or the end of unreachable code.
   if (I.Op == WordOperation::Unimplemented)
     return;
-  uint32_t Word = withoutDisplacement(I);
-  if (Cache.contains(Word)) {
+  uint32_t Class = encodingClass(I);
+  if (Cache.contains(Class)) {
     F.Report.holds(Rule::ArchitectureLevel);
     F.Report.holds(Rule::RoundTrip);
     return;
@@ -72,6 +116,7 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
     return F.Report.violated(Rule::ArchitectureLevel, Index,
                              "a later architecture has it");
   }
+  uint32_t Word = withoutDisplacement(I);
   bool IsMisplaced = I.HasMisplacedDouble || I.HasMisplacedQuad || I.HasOddPair;
   switch (F.LLVM.legality(Word)) {
   case Disassembly::Legality::Legal:
@@ -94,7 +139,7 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
   std::optional<uint32_t> Again = F.LLVM.reencode(Word);
   if (Again == Word) {
     F.Report.holds(Rule::RoundTrip);
-    Cache.add(Word);
+    Cache.add(Class);
   } else {
     F.Report.violated(
         Rule::RoundTrip, Index,
@@ -103,9 +148,11 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
   }
 }
 
-void mincaml::sparc::checkUnreached(const CheckedFunction &F, unsigned Index) {
+void mincaml::sparc::checkUnreached(const CheckedFunction &F, unsigned Index,
+                                    const LegalWords &Cache) {
   const InstructionWord &I = F.word(Index);
-  if (I.isNop() || I.Op == WordOperation::Unimplemented ||
+  if (I.Op == WordOperation::Unimplemented ||
+      Cache.contains(encodingClass(I)) || I.isNop() ||
       isLaterAndLegal(F, I).value_or(false))
     return;
   if (F.LLVM.legality(withoutDisplacement(I)) != Disassembly::Legality::Legal)

@@ -30,7 +30,7 @@ static void checkWords(CheckedFunction &F, LegalWords &Cache,
                        ObjectCheckResult &Result) {
   for (unsigned Index = 0; Index != F.Code.size(); ++Index) {
     if (!F.Graph.reached().test(Index)) {
-      checkUnreached(F, Index);
+      checkUnreached(F, Index, Cache);
       continue;
     }
     ++Result.ReachedWords;

@@ -1,6 +1,7 @@
 //===- ObjectCheckTest.cpp - Decoding, and files that lie -----------------===//
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
+#include "Object/Encoding.h"
 #include "Object/Words/Disassembly.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/TargetSelect.h"
@@ -115,6 +116,73 @@ TEST_F(ObjectCheckTest, DecoderAgreesWithLLVMOnV8) {
 }
 TEST_F(ObjectCheckTest, DecoderAgreesWithLLVMOnV9) {
   compareWithLLVM("v9", true);
+}
+
+/// Words of one class differ in operands that may have all values.
+static void compareWithinClasses(StringRef CPU, bool Is64) {
+  CodeArchitecture A = cantFail(CodeArchitecture::ofProcessor(CPU, "", Is64));
+  std::unique_ptr<Disassembly> LLVM = cantFail(Disassembly::create(A));
+  auto ClassOf = [&](uint32_t Word) {
+    return encodingClass(decodeWord(Word, A.HasV9));
+  };
+  auto IsRight = [&](uint32_t Word) {
+    InstructionWord I = decodeWord(Word, A.HasV9);
+    return !I.HasOddPair && !I.HasMisplacedDouble && !I.HasMisplacedQuad &&
+           LLVM->legality(Word) == Disassembly::Legality::Legal &&
+           LLVM->reencode(Word) == Word;
+  };
+  std::mt19937 Numbers(3);
+  unsigned Compared = 0, Right = 0;
+  auto Compare = [&](uint32_t Word, uint32_t Other) {
+    InstructionWord I = decodeWord(Word, A.HasV9);
+    // LLVM does not encode the displacements of branches and calls.
+    if (ClassOf(Other) != ClassOf(Word) || I.isControlTransfer() ||
+        I.Op == WordOperation::Unimplemented)
+      return;
+    ++Compared;
+    Right += IsRight(Word);
+    EXPECT_EQ(IsRight(Word), IsRight(Other))
+        << std::hex << Word << ' ' << Other;
+  };
+  for (unsigned N = 0; N != 50000; ++N) {
+    // Bits 5 to 12 are zero in words with two registers.
+    uint32_t Word = Numbers() & (N % 2 ? ~0u : ~0x1fe0u);
+    for (uint32_t Field : {0x1fu << 25, 0x1fu << 14, 0x1fffu, 0x1fu, 0x3fffffu})
+      Compare(Word, (Word & ~Field) | (Numbers() & Field));
+  }
+  // All registers of floating-point operations.
+  for (uint32_t Opf = 0; Opf != 0x200; ++Opf)
+    for (uint32_t Op3 : {0x34, 0x35}) {
+      uint32_t Word = 2u << 30 | Op3 << 19 | Opf << 5;
+      for (unsigned N = 0; N != 64; ++N)
+        for (unsigned Low : {0, 5, 14, 25})
+          Compare(Word | (N & 3) << Low,
+                  Word | (N & 3) << Low |
+                      (Numbers() & (0x1fu << 25 | 0x1fu << 14 | 0x1fu)));
+    }
+  // All immediates of all opcodes, and all registers.
+  for (unsigned Op3 = 0; Op3 != 64; ++Op3)
+    for (uint32_t Format : {2u << 30, 3u << 30}) {
+      uint32_t Word = Format | 2u << 25 | Op3 << 19 | 2u << 14 | 1u << 13;
+      for (uint32_t Low = 0; Low != 0x2000; ++Low)
+        Compare(Word, Word | Low);
+      for (uint32_t R = 0; R != 32; ++R) {
+        Compare(Word, (Word & ~(0x1fu << 25)) | R << 25);
+        Compare(Word, (Word & ~(0x1fu << 14)) | R << 14);
+      }
+    }
+  EXPECT_GT(Compared, 300000u);
+  EXPECT_GT(Right, Compared / 4);
+}
+
+TEST_F(ObjectCheckTest, ClassesOfEncodingsOnV7) {
+  compareWithinClasses("v7", false);
+}
+TEST_F(ObjectCheckTest, ClassesOfEncodingsOnV8) {
+  compareWithinClasses("v8", false);
+}
+TEST_F(ObjectCheckTest, ClassesOfEncodingsOnV9) {
+  compareWithinClasses("v9", true);
 }
 
 /// Every word prints, whatever it is.
