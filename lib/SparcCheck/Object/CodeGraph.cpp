@@ -54,21 +54,22 @@ mincaml::sparc::transferTarget(const FunctionCode &Code, unsigned Index) {
   CodeLocation Location{F.Section, F.Begin + uint64_t(Index) * 4 +
                                        Code.Words[Index].Immediate};
   if (const CodeRelocation *R = Code.relocation(Index)) {
-    Expected<CodeSymbol> Symbol = Code.Program->symbol(R->Symbol);
-    if (!Symbol)
-      return Symbol.takeError();
+    Expected<std::optional<CodeLocation>> OfSymbol =
+        Code.Program->symbolLocation(R->Symbol);
+    if (!OfSymbol)
+      return OfSymbol.takeError();
     // The symbol of a call of __tls_get_addr is the variable.
     bool IsOfVariable = R->Type == ELF::R_SPARC_TLS_GD_CALL ||
                         R->Type == ELF::R_SPARC_TLS_LDM_CALL;
     if (Code.Program->isRelocatable() && Code.Program->isData(R->Base) &&
         !IsOfVariable)
       return Result;
-    if (!Symbol->Location) {
+    if (!*OfSymbol) {
       Result.TheKind = TransferTarget::Kind::Symbol;
       Result.Symbol = R->Symbol;
       return Result;
     }
-    Location = *Symbol->Location;
+    Location = **OfSymbol;
     Location.Offset += R->Addend;
   } else if (!Code.Program->isRelocatable()) {
     // The target may be in another section.

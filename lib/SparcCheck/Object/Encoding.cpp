@@ -166,12 +166,15 @@ void mincaml::sparc::checkUnreached(const CheckedFunction &F, unsigned Index,
 static void checkLowHalf(const CheckedFunction &F, unsigned Index,
                          const CodeRelocation &Low, const RegisterValue &Base) {
   StringRef Register(registerName(F.word(Index).Rs1));
-  std::string Name = "the low half is of " + F.program().baseName(Low.Base);
+  auto Name = [&] {
+    return "the low half is of " + F.program().baseName(Low.Base);
+  };
   if (!Base.isExact())
-    return F.Report.unproved(Rule::AddressPair, Index,
-                             Name + "; the high half is unknown");
+    return F.Report.unproved(Rule::AddressPair, Index, [&] {
+      return Name() + "; the high half is unknown";
+    });
   auto Violated = [&](const Twine &Detail) {
-    F.Report.violated(Rule::AddressPair, Index, Name + ", " + Detail);
+    F.Report.violated(Rule::AddressPair, Index, Name() + ", " + Detail);
   };
   if (!Base.isAddress())
     return Violated(Register + " does not contain a high half");
@@ -188,8 +191,9 @@ static void checkLowHalf(const CheckedFunction &F, unsigned Index,
       std::min<uint64_t>(F.program().baseAlignment(Low.Base), 1024);
   if (uint64_t(Base.Offset) / Alignment == uint64_t(Low.BaseAddend) / Alignment)
     return F.Report.holds(Rule::AddressPair);
-  F.Report.unproved(Rule::AddressPair, Index,
-                    Name + ", the high half of another offset from it");
+  F.Report.unproved(Rule::AddressPair, Index, [&] {
+    return Name() + ", the high half of another offset from it";
+  });
 }
 
 void mincaml::sparc::checkAddressPair(const CheckedFunction &F, unsigned Index,

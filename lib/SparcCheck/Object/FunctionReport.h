@@ -8,6 +8,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Twine.h"
 #include <functional>
+#include <type_traits>
 
 namespace mincaml::sparc {
 
@@ -28,6 +29,15 @@ public:
   }
   void unproved(Rule R, unsigned Index, const llvm::Twine &Reason) {
     report(R, Verdict::Unproved, Index, Reason);
+  }
+  /// Makes the reason, a string, only if it is reported.
+  template <typename Function>
+    requires std::is_invocable_r_v<std::string, Function>
+  void unproved(Rule R, unsigned Index, Function MakeReason) {
+    if (ReportUnproved)
+      report(R, Verdict::Unproved, Index, MakeReason());
+    else
+      report(R, Verdict::Unproved, Index, "");
   }
 
   /// In the order in which they were reported.

@@ -184,25 +184,27 @@ static void checkAlignment(const CheckedFunction &F, unsigned Index,
     return;
   if (Address.alignment() >= Log2_32(Size))
     return F.Report.holds(Rule::Alignment);
-  std::string Access = formatv("an access to {0} bytes", Size);
+  auto Access = [&] { return formatv("an access to {0} bytes", Size).str(); };
   // Known modulo a power of two, and not a multiple of it.
   if (Address.isConstant() || Address.residue().Offset % Size)
-    return F.Report.violated(Rule::Alignment, Index, Access);
+    return F.Report.violated(Rule::Alignment, Index, Access());
   if (!Address.isAddressPart(WholeAddress))
-    return F.Report.unproved(Rule::Alignment, Index,
-                             Access +
-                                 "; the alignment of the address is unknown");
+    return F.Report.unproved(Rule::Alignment, Index, [&] {
+      return Access() + "; the alignment of the address is unknown";
+    });
   uint64_t Known = F.program().baseAlignment(Address.Base);
-  std::string Name = F.program().baseName(Address.Base);
+  auto Name = [&] { return F.program().baseName(Address.Base); };
   if (Address.Offset % std::min<uint64_t>(Known, Size))
-    return F.Report.violated(Rule::Alignment, Index, Access);
+    return F.Report.violated(Rule::Alignment, Index, Access());
   if (F.program().isRelocatable() &&
       F.program().hasKnownAlignment(Address.Base))
     return F.Report.violated(
         Rule::Alignment, Index,
-        formatv("{0}; {1} is aligned to {2} bytes", Access, Name, Known).str());
-  F.Report.unproved(Rule::Alignment, Index,
-                    Access + "; the alignment of " + Name + " is unknown");
+        formatv("{0}; {1} is aligned to {2} bytes", Access(), Name(), Known)
+            .str());
+  F.Report.unproved(Rule::Alignment, Index, [&] {
+    return Access() + "; the alignment of " + Name() + " is unknown";
+  });
 }
 
 //===- The area for arguments ---------------------------------------------===//

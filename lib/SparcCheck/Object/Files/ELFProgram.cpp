@@ -28,6 +28,8 @@ public:
   Error relocations(unsigned Section, uint64_t Begin, uint64_t End,
                     std::vector<CodeRelocation> &Into) const override;
   Expected<CodeSymbol> symbol(unsigned Index) const override;
+  Expected<std::optional<CodeLocation>>
+  symbolLocation(unsigned Index) const override;
   std::string baseName(unsigned Base) const override;
   bool isData(unsigned Base) const override;
   std::optional<CodeLocation> codeLocation(unsigned Base,
@@ -452,6 +454,17 @@ Expected<CodeSymbol> ELFProgram<ELFT>::symbol(unsigned Index) const {
   Result.Location = location(S);
   Result.IsDefined = Section != ELF::SHN_UNDEF;
   return Result;
+}
+
+template <typename ELFT>
+Expected<std::optional<CodeLocation>>
+ELFProgram<ELFT>::symbolLocation(unsigned Index) const {
+  if (Index >= Symbols.size())
+    return std::nullopt;
+  // The same symbols are in error as in symbol().
+  if (Symbols[Index].st_name >= Strings.size())
+    return symbol(Index).takeError();
+  return location(Symbols[Index]);
 }
 
 template <typename ELFT>

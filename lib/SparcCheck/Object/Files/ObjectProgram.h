@@ -106,6 +106,9 @@ public:
                                   uint64_t End,
                                   std::vector<CodeRelocation> &Into) const = 0;
   virtual llvm::Expected<CodeSymbol> symbol(unsigned Index) const = 0;
+  /// CodeSymbol::Location of a symbol, without looking for its name.
+  virtual llvm::Expected<std::optional<CodeLocation>>
+  symbolLocation(unsigned Index) const = 0;
   /// The name of a CodeRelocation::Base.
   virtual std::string baseName(unsigned Base) const = 0;
   /// Whether it is a section of the file without code.

@@ -22,8 +22,10 @@ void ProcedureLinkage::addCalls(const CodeSection &Section, uint64_t Begin,
                                 uint64_t End, bool HasV9, unsigned FirstSymbol,
                                 std::vector<CodeRelocation> &Into) const {
   for (uint64_t At = Begin; At + 4 <= End; At += 4) {
-    InstructionWord I =
-        decodeWord(support::endian::read32be(Section.Bytes.data() + At), HasV9);
+    uint32_t Word = support::endian::read32be(Section.Bytes.data() + At);
+    if (Word >> 30 > 1)
+      continue; // Neither a branch nor a call: not worth decoding.
+    InstructionWord I = decodeWord(Word, HasV9);
     bool IsCall = I.Op == WordOperation::Call;
     if (!IsCall && I.Op != WordOperation::Branch)
       continue;
