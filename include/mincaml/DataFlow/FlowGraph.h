@@ -70,6 +70,8 @@ private:
   using Edges = llvm::SmallVector<Node, 2>;
 
   void build(llvm::ArrayRef<BlockT *> Order) {
+    Blocks.reserve(Order.size() + 2);
+    Nodes.reserve(Order.size());
     Blocks.push_back(nullptr);
     for (BlockT *B : Order) {
       Nodes[B] = Blocks.size();

@@ -88,8 +88,18 @@ template <typename E> struct Solution {
   }
 };
 
+/// Whether flow() takes the edge. Changes the fact for it.
+template <Problem P>
+bool takeEdge(const P &TheProblem, Node From, Node To, ElementOf<P> &Fact) {
+  if constexpr (EdgeSensitive<P>)
+    return TheProblem.flow(From, To, Fact);
+  return true;
+}
+
 /// One step of any solver: computes node N from its neighbours. Whether what
 /// the neighbours on its other side see has changed.
+///
+/// Facts may be large: each is copied as few times as possible.
 template <Problem P, typename BlockT>
 bool update(const P &TheProblem, const FlowGraph<BlockT> &Graph, Node N,
             Solution<ElementOf<P>> &Result) {
@@ -99,30 +109,37 @@ bool update(const P &TheProblem, const FlowGraph<BlockT> &Graph, Node N,
   const auto &TheLattice = TheProblem.lattice();
   const Node Boundary = IsForward ? Graph.entry() : Graph.exit();
 
-  ElementOf<P> Fact =
-      N == Boundary ? TheProblem.boundary() : TheLattice.bottom();
+  ElementOf<P> &AtStart = Before[N];
   bool IsReached = N == Boundary;
+  if (IsReached)
+    AtStart = TheProblem.boundary();
   for (Node M : IsForward ? Graph.predecessors(N) : Graph.successors(N)) {
     if (!Result.Reached.test(M))
       continue;
+    if (!IsReached) {
+      // The join with the bottom.
+      AtStart = After[M];
+      IsReached = takeEdge(TheProblem, M, N, AtStart);
+      continue;
+    }
     bool IsPlain = !EdgeSensitive<P>;
     if constexpr (KnowsPlainEdges<P>)
       IsPlain = TheProblem.isPlainEdge(M, N);
     if (IsPlain) {
-      TheLattice.join(Fact, After[M]);
-    } else if constexpr (EdgeSensitive<P>) {
-      ElementOf<P> OnEdge = After[M];
-      if (!TheProblem.flow(M, N, OnEdge))
-        continue;
-      TheLattice.join(Fact, OnEdge);
+      TheLattice.join(AtStart, After[M]);
+      continue;
     }
-    IsReached = true;
+    ElementOf<P> OnEdge = After[M];
+    if (takeEdge(TheProblem, M, N, OnEdge))
+      TheLattice.join(AtStart, OnEdge);
   }
-  if (!IsReached)
+  if (!IsReached) {
+    AtStart = TheLattice.bottom();
     return false;
+  }
   bool Changed = !Result.Reached.test(N);
   Result.Reached.set(N);
-  Before[N] = Fact;
+  ElementOf<P> Fact = AtStart;
   ++Result.Transfers;
   TheProblem.transfer(N, Fact);
   if (Fact != After[N]) {
