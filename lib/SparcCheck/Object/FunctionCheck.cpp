@@ -96,6 +96,41 @@ static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
   });
 }
 
+/// Whether an address of \p Steps may have another value in one of the states
+/// before them than in the other.
+static bool mayDifferInAddresses(const CheckedFunction &F, ArrayRef<Step> Steps,
+                                 const AbstractState &A,
+                                 const AbstractState &B) {
+  // Those that may differ.
+  uint32_t Registers = 0;
+  for (unsigned R = 0; R != reg::NumIntegers; ++R)
+    Registers |= uint32_t(A.Registers[R] != B.Registers[R]) << R;
+  bool SavedDiffer = A.Outer != B.Outer || A.Saved != B.Saved;
+  if (!Registers && !SavedDiffer)
+    return false;
+  auto Integers = [](const RegisterSet &Set) {
+    return uint32_t((Set & RegisterSet(~0u)).to_ulong());
+  };
+  for (const Step &S : Steps) {
+    if (S.TheKind == Step::Kind::Callee)
+      return false;
+    const InstructionWord &I = F.word(S.Index);
+    if (I.Op == WordOperation::Save || I.Op == WordOperation::Restore ||
+        I.Op == WordOperation::Return)
+      return true;
+    if ((I.isMemoryAccess() || F.Code.relocation(S.Index)) &&
+        (Registers >> I.Rs1) & 1)
+      return true;
+    bool ReadsThem = Registers & Integers(I.Reads);
+    SavedDiffer |= ReadsThem && I.Op == WordOperation::Store;
+    if (ReadsThem || (SavedDiffer && I.Op == WordOperation::Load))
+      Registers |= Integers(I.Writes);
+    else
+      Registers &= ~Integers(I.Writes);
+  }
+  return false;
+}
+
 /// The join of the states of several paths keeps neither symbols nor distances
 /// that differ: checks the addresses in the block again for each path to it, so
 /// far as they are not known on all. Only near the start of the block: the time
@@ -105,15 +140,18 @@ static void checkPathsTo(const CheckedFunction &F, dataflow::Node N,
                          const StateSolution &Solution,
                          const AbstractState &Joined) {
   static constexpr unsigned Near = 32;
-  const CodeBlock &B = *Nodes.block(N);
+  ArrayRef<Step> Steps = ArrayRef(Nodes.block(N)->Steps).take_front(Near);
   for (dataflow::Node P : Nodes.predecessors(N)) {
     if (!Nodes.block(P) || !Solution.Reached.test(P))
       continue;
-    AbstractState OfPath = Solution.Out[P], State = Joined;
+    AbstractState OfPath = Solution.Out[P];
     Problem.flow(P, N, OfPath);
-    if (OfPath.Window.isDoubtful())
+    if (OfPath.Window.isDoubtful() ||
+        (OfPath.Window == Joined.Window &&
+         !mayDifferInAddresses(F, Steps, OfPath, Joined)))
       continue;
-    for (const Step &S : ArrayRef(B.Steps).take_front(Near)) {
+    AbstractState State = Joined;
+    for (const Step &S : Steps) {
       // What a callee leaves is the same on all paths.
       if (S.TheKind == Step::Kind::Callee)
         break;
