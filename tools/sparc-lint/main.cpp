@@ -15,6 +15,9 @@
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/TargetParser/Triple.h"
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -118,7 +121,18 @@ static int check(const Flags &F, raw_ostream &OS) {
          (F.Strict && !Unproved.empty());
 }
 
+/// The check allocates and frees the same amount for each function. By default
+/// glibc returns it to the system each time, which clears it.
+static void keepFreedMemory() {
+#ifdef __GLIBC__
+  static constexpr int Most = 64 << 20;
+  mallopt(M_MMAP_THRESHOLD, Most);
+  mallopt(M_TRIM_THRESHOLD, Most);
+#endif
+}
+
 int main(int ArgC, char **ArgV) {
+  keepFreedMemory();
   InitLLVM Init(ArgC, ArgV);
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
