@@ -62,9 +62,11 @@ static Report check(StringRef Bytes) {
   Report R;
   sparc::ObjectCheckOptions Options;
   Options.ReportUnproved = true;
+  sparc::ObjectCheckTools Tools;
   Error E = sparc::checkFile(
       MemoryBufferRef(Bytes, "input"), Options,
-      [&](const sparc::Finding &F) { R.Findings.push_back(F); }, R.Result);
+      [&](const sparc::Finding &F) { R.Findings.push_back(F); }, R.Result,
+      Tools);
   R.Error = toString(std::move(E));
   return R;
 }

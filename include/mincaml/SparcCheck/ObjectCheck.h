@@ -21,6 +21,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBufferRef.h"
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -60,13 +61,30 @@ struct ObjectCheckResult {
   void add(const ObjectCheckResult &Other);
 };
 
+/// What the checks of several files can share: LLVM's tools for each
+/// architecture, and which encodings are legal. Findings do not depend on it.
+class ObjectCheckTools {
+public:
+  ObjectCheckTools();
+  ~ObjectCheckTools();
+
+private:
+  friend llvm::Expected<ObjectCheckResult>
+  checkObject(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
+              llvm::function_ref<void(const Finding &)> Report,
+              ObjectCheckTools &Tools);
+  struct ByArchitecture;
+  std::unique_ptr<ByArchitecture> All;
+};
+
 /// Checks an ELF file. Findings are in the order of functions and addresses.
 /// Returns an error if the file is inconsistent or is not for SPARC.
 ///
 /// LLVM's SPARC target, its MC layer and disassembler must be initialized.
 llvm::Expected<ObjectCheckResult>
 checkObject(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
-            llvm::function_ref<void(const Finding &)> Report);
+            llvm::function_ref<void(const Finding &)> Report,
+            ObjectCheckTools &Tools);
 
 /// Checks an ELF file or all members of an archive, with the names of members
 /// in findings. A member that cannot be checked is an error; the others are
@@ -74,7 +92,7 @@ checkObject(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
 llvm::Error checkFile(llvm::MemoryBufferRef Buffer,
                       const ObjectCheckOptions &Options,
                       llvm::function_ref<void(const Finding &)> Report,
-                      ObjectCheckResult &Sum);
+                      ObjectCheckResult &Sum, ObjectCheckTools &Tools);
 
 /// Assembles \p Buffer and returns the object file, or an error with the
 /// assembler's messages.

@@ -4,6 +4,7 @@
 #include "Object/Files/SourceLines.h"
 #include "Object/FunctionCheck.h"
 #include "llvm/Support/FormatVariadic.h"
+#include <map>
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -37,10 +38,42 @@ static Error setProcessor(ObjectProgram &Program, const Processor &P) {
   return Error::success();
 }
 
-Expected<ObjectCheckResult>
-mincaml::sparc::checkObject(MemoryBufferRef Buffer,
-                            const ObjectCheckOptions &Options,
-                            function_ref<void(const Finding &)> Report) {
+namespace {
+
+/// The tools for one architecture.
+struct Toolset {
+  std::unique_ptr<Disassembly> LLVM;
+  LegalWords Cache;
+};
+
+} // namespace
+
+struct ObjectCheckTools::ByArchitecture {
+  /// What a Toolset depends on.
+  using Key = std::tuple<bool, bool, std::string, std::string>;
+
+  Expected<Toolset *> get(const CodeArchitecture &A) {
+    Toolset &Found =
+        Toolsets[{A.HasV9, A.HasMultiplication, A.CPU, A.Features}];
+    if (!Found.LLVM) {
+      Expected<std::unique_ptr<Disassembly>> LLVM = Disassembly::create(A);
+      if (!LLVM)
+        return LLVM.takeError();
+      Found.LLVM = std::move(*LLVM);
+    }
+    return &Found;
+  }
+
+  std::map<Key, Toolset> Toolsets;
+};
+
+ObjectCheckTools::ObjectCheckTools()
+    : All(std::make_unique<ByArchitecture>()) {}
+ObjectCheckTools::~ObjectCheckTools() = default;
+
+Expected<ObjectCheckResult> mincaml::sparc::checkObject(
+    MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
+    function_ref<void(const Finding &)> Report, ObjectCheckTools &Tools) {
   Expected<std::unique_ptr<ObjectProgram>> Program =
       ObjectProgram::read(Buffer);
   if (!Program)
@@ -48,20 +81,21 @@ mincaml::sparc::checkObject(MemoryBufferRef Buffer,
   if (Options.TheProcessor)
     if (Error E = setProcessor(**Program, *Options.TheProcessor))
       return E;
-  Expected<std::unique_ptr<Disassembly>> LLVM =
-      Disassembly::create((*Program)->architecture());
-  if (!LLVM)
-    return LLVM.takeError();
+  Expected<Toolset *> OfArchitecture =
+      Tools.All->get((*Program)->architecture());
+  if (!OfArchitecture)
+    return OfArchitecture.takeError();
+  Disassembly &LLVM = *(*OfArchitecture)->LLVM;
+  LegalWords &Cache = (*OfArchitecture)->Cache;
   Expected<ProcedureSummaries> Summaries =
-      ProcedureSummaries::compute(**Program, LLVM->get());
+      ProcedureSummaries::compute(**Program, &LLVM);
   if (!Summaries)
     return Summaries.takeError();
   ObjectCheckResult Result;
-  LegalWords Cache;
   SourceLines Lines(**Program);
   auto Location = [&](uint64_t Address) { return Lines.find(Address); };
   for (const CodeFunction &F : (*Program)->functions()) {
-    Expected<FunctionCode> Code = FunctionCode::read(**Program, F, LLVM->get());
+    Expected<FunctionCode> Code = FunctionCode::read(**Program, F, &LLVM);
     if (!Code)
       return Code.takeError();
     Expected<CodeGraph> Graph = CodeGraph::build(*Code, *Summaries);
@@ -69,9 +103,9 @@ mincaml::sparc::checkObject(MemoryBufferRef Buffer,
       return Graph.takeError();
     ++Result.Functions;
     Result.Words += Code->size();
-    FunctionReport OfFunction(*Code, **LLVM, Options.ReportUnproved, Result,
+    FunctionReport OfFunction(*Code, LLVM, Options.ReportUnproved, Result,
                               Location);
-    checkFunction(*Code, *Graph, *Summaries, **LLVM, Cache, OfFunction, Result);
+    checkFunction(*Code, *Graph, *Summaries, LLVM, Cache, OfFunction, Result);
     for (const Finding &Found : OfFunction.takeFindings())
       Report(Found);
   }

@@ -380,9 +380,10 @@ void Faults::tryRule(Rule R, const Subject &S, uint64_t FileOffset,
     for (auto [Word, Value] : C)
       support::endian::write32be(Bytes.data() + FileOffset + Word * 4, Value);
     bool IsCaught = false;
-    Expected<ObjectCheckResult> Result =
-        checkObject(MemoryBufferRef(Bytes, Path), ObjectCheckOptions(),
-                    [&](const Finding &F) { IsCaught |= F.TheRule == R; });
+    ObjectCheckTools Tools;
+    Expected<ObjectCheckResult> Result = checkObject(
+        MemoryBufferRef(Bytes, Path), ObjectCheckOptions(),
+        [&](const Finding &F) { IsCaught |= F.TheRule == R; }, Tools);
     if (!Result)
       consumeError(Result.takeError());
     ++Made;

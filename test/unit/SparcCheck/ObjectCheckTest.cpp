@@ -198,8 +198,9 @@ TEST_F(ObjectCheckTest, EveryWordHasText) {
 TEST_F(ObjectCheckTest, RightProgram) {
   std::string Object = cantFail(assembleSparc(
       MemoryBufferRef(Program, "p.s"), "sparc-unknown-linux-gnu", "v8", ""));
+  ObjectCheckTools Tools;
   ObjectCheckResult Result =
-      cantFail(checkObject(MemoryBufferRef(Object, "p.o"), {}, ignore));
+      cantFail(checkObject(MemoryBufferRef(Object, "p.o"), {}, ignore, Tools));
   EXPECT_FALSE(Result.hasViolation());
   EXPECT_EQ(Result.Functions, 2u);
   EXPECT_EQ(Result.ReachedWords, Result.Words);
@@ -211,10 +212,12 @@ TEST_F(ObjectCheckTest, CorruptedFiles) {
       MemoryBufferRef(Program, "p.s"), "sparc-unknown-linux-gnu", "v8", ""));
   ObjectCheckOptions Options;
   Options.ReportUnproved = true;
+  ObjectCheckTools Tools;
   auto Check = [&](StringRef Bytes) {
     // A copy of the right size, so that memory checkers see its end.
     auto Copy = MemoryBuffer::getMemBufferCopy(Bytes, "p.o");
-    Expected<ObjectCheckResult> Result = checkObject(*Copy, Options, ignore);
+    Expected<ObjectCheckResult> Result =
+        checkObject(*Copy, Options, ignore, Tools);
     if (!Result)
       EXPECT_FALSE(toString(Result.takeError()).empty());
   };

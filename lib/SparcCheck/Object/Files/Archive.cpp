@@ -8,7 +8,7 @@ using namespace llvm;
 
 static Error checkOne(MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
                       function_ref<void(const Finding &)> Report,
-                      ObjectCheckResult &Sum) {
+                      ObjectCheckResult &Sum, ObjectCheckTools &Tools) {
   ObjectCheckResult Reported;
   auto ReportAndCount = [&](const Finding &F) {
     RuleCount &Count = Reported.Rules[size_t(F.TheRule)];
@@ -17,7 +17,7 @@ static Error checkOne(MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
     Report(F);
   };
   Expected<ObjectCheckResult> Result =
-      checkObject(Buffer, Options, ReportAndCount);
+      checkObject(Buffer, Options, ReportAndCount, Tools);
   if (!Result) {
     // The object turned out to be malformed after some functions were checked.
     Sum.add(Reported);
@@ -31,7 +31,7 @@ static Error checkMember(const object::Archive::Child &Member,
                          MemoryBufferRef Archive,
                          const ObjectCheckOptions &Options,
                          function_ref<void(const Finding &)> Report,
-                         ObjectCheckResult &Sum) {
+                         ObjectCheckResult &Sum, ObjectCheckTools &Tools) {
   Expected<MemoryBufferRef> Buffer = Member.getMemoryBufferRef();
   if (!Buffer)
     return Buffer.takeError();
@@ -46,7 +46,7 @@ static Error checkMember(const object::Archive::Child &Member,
     Named.File = Name;
     Report(Named);
   };
-  if (Error E = checkOne(*Buffer, Options, ReportNamed, Sum))
+  if (Error E = checkOne(*Buffer, Options, ReportNamed, Sum, Tools))
     return createStringError(Name + ": " + toString(std::move(E)));
   return Error::success();
 }
@@ -54,13 +54,14 @@ static Error checkMember(const object::Archive::Child &Member,
 Error mincaml::sparc::checkFile(MemoryBufferRef Buffer,
                                 const ObjectCheckOptions &Options,
                                 function_ref<void(const Finding &)> Report,
-                                ObjectCheckResult &Sum) {
+                                ObjectCheckResult &Sum,
+                                ObjectCheckTools &Tools) {
   StringRef Bytes = Buffer.getBuffer();
   if (Bytes.starts_with(object::ThinArchiveMagic))
     return createStringError(
         "a thin archive has no objects in it; name their files instead");
   if (!Bytes.starts_with(object::ArchiveMagic))
-    return checkOne(Buffer, Options, Report, Sum);
+    return checkOne(Buffer, Options, Report, Sum, Tools);
   Expected<std::unique_ptr<object::Archive>> Archive =
       object::Archive::create(Buffer);
   if (!Archive)
@@ -70,6 +71,6 @@ Error mincaml::sparc::checkFile(MemoryBufferRef Buffer,
   Error Iteration = Error::success();
   for (const object::Archive::Child &Member : (*Archive)->children(Iteration))
     All = joinErrors(std::move(All),
-                     checkMember(Member, Buffer, Options, Report, Sum));
+                     checkMember(Member, Buffer, Options, Report, Sum, Tools));
   return joinErrors(std::move(All), std::move(Iteration));
 }

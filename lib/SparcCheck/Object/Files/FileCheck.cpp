@@ -39,6 +39,7 @@ read(StringRef Path, const FileCheckRequest &Request, FileCheckClient &Client) {
 ObjectCheckResult mincaml::sparc::checkFiles(const FileCheckRequest &Request,
                                              FileCheckClient &Client) {
   ObjectCheckResult Sum;
+  ObjectCheckTools Tools;
   for (const std::string &Path : Request.Files) {
     std::unique_ptr<MemoryBuffer> Buffer = read(Path, Request, Client);
     if (!Buffer)
@@ -50,7 +51,7 @@ ObjectCheckResult mincaml::sparc::checkFiles(const FileCheckRequest &Request,
       Client.found(Named);
     };
     ObjectCheckResult Result;
-    Error E = checkFile(*Buffer, Request.Options, Report, Result);
+    Error E = checkFile(*Buffer, Request.Options, Report, Result, Tools);
     Client.finished(Result);
     Sum.add(Result);
     if (E)
