@@ -46,16 +46,16 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
 static void checkArguments(const CheckedFunction &F, unsigned Index,
                            const ProcedureSummary &Callee,
                            const AbstractState &State) {
-  RegisterSet Missing =
-      Callee.ReadArguments & (State.Never | State.certainlyUndefined());
+  RegisterSet Missing = F.Summaries.argumentsReadBy(Callee) &
+                        (State.Never | State.certainlyUndefined());
+  if (Missing.none())
+    return F.Report.holds(Rule::Signature);
   for (unsigned R = 1; R != reg::Count; ++R)
     if (Missing.test(R))
       F.Report.violated(Rule::Signature, Index,
                         Twine("the callee reads ") + registerName(R) +
                             ", which has no definition on " +
                             (State.Never.test(R) ? "any path" : "some path"));
-  if (Missing.none())
-    F.Report.holds(Rule::Signature);
 }
 
 /// The callee of a direct call, or through a register that the slot does not

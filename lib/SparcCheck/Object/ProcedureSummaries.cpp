@@ -211,6 +211,7 @@ Error ProcedureSummaries::closeOverCalls() {
     S.Callees.erase(llvm::unique(S.Callees), S.Callees.end());
     for (unsigned Callee : S.Callees)
       Callers[Callee].push_back(Number);
+    S.Callees = {};
     if (S.CallsUnknown)
       S.Writes = Everything;
     Worklist.push_back(Number);
@@ -234,13 +235,17 @@ Error ProcedureSummaries::closeOverCalls() {
   return Error::success();
 }
 
-void ProcedureSummaries::findArguments() {
-  ArgumentReads Reads(*Program, *this);
-  for (unsigned Number = 0; Number != Summaries.size(); ++Number) {
-    Summaries[Number].ReadArguments = Reads.of(Number);
-    Summaries[Number].Callees = {};
-  }
+const RegisterSet &
+ProcedureSummaries::argumentsReadBy(const ProcedureSummary &Callee) const {
+  if (!Reads)
+    Reads = std::make_unique<ArgumentReads>(*Program, *this);
+  return Reads->of(&Callee - Summaries.data());
 }
+
+ProcedureSummaries::ProcedureSummaries(const ObjectProgram &Program)
+    : Program(&Program) {}
+ProcedureSummaries::ProcedureSummaries(ProcedureSummaries &&) = default;
+ProcedureSummaries::~ProcedureSummaries() = default;
 
 Expected<ProcedureSummaries>
 ProcedureSummaries::compute(const ObjectProgram &Program, Disassembly *LLVM) {
@@ -251,7 +256,6 @@ ProcedureSummaries::compute(const ObjectProgram &Program, Disassembly *LLVM) {
       return E;
   if (Error E = Result.closeOverCalls())
     return E;
-  Result.findArguments();
   return Result;
 }
 

@@ -1,11 +1,11 @@
 //===- ProcedureSummaries.h - Effects of functions on callers ---*- C++ -*-===//
 //
 // For each function of an object file, from one pass over its words: which
-// registers a call of it may clobber, whether and where it returns, and which
-// argument registers it certainly reads. A compiler that knows both functions
-// may keep values in volatile registers that the callee does not write (GCC's
-// -fipa-ra). Therefore a call of a known function clobbers only what it and its
-// callees write; other calls clobber what the ABI allows.
+// registers a call of it may clobber, and whether and where it returns. A
+// compiler that knows both functions may keep values in volatile registers that
+// the callee does not write (GCC's -fipa-ra). Therefore a call of a known
+// function clobbers only what it and its callees write; other calls clobber
+// what the ABI allows.
 //
 // Which functions return is the solution of a second problem; see
 // ReturningFunctions.cpp. A worklist adds the registers that callees write to
@@ -21,14 +21,14 @@
 
 namespace mincaml::sparc {
 
+class ArgumentReads;
+
 struct ProcedureSummary {
   /// In the window of the caller: %i0 of a callee with a window is %o0.
   RegisterSet Writes;
   /// Those of %l and %i of the caller's window that it writes itself, having no
   /// window: GCC's __sparc_get_pc_thunk.l7 returns an address in %l7.
   RegisterSet WritesLocals;
-  /// See ArgumentReads.h.
-  RegisterSet ReadArguments;
   bool CallsUnknown = false;
   /// It calls a function that is known by its name not to return.
   bool CallsNoReturnName = false;
@@ -62,10 +62,16 @@ public:
   }
   std::optional<unsigned> targetNumber(const FunctionCode &Code,
                                        unsigned Index) const;
+  /// The argument registers that one of these functions certainly reads, in the
+  /// window of the caller (ArgumentReads.h). Computed when it is asked for:
+  /// nothing in the file calls most functions of a library.
+  const RegisterSet &argumentsReadBy(const ProcedureSummary &Callee) const;
+
+  ProcedureSummaries(ProcedureSummaries &&);
+  ~ProcedureSummaries() override;
 
 private:
-  explicit ProcedureSummaries(const ObjectProgram &Program)
-      : Program(&Program) {}
+  explicit ProcedureSummaries(const ObjectProgram &Program);
 
   llvm::Error summarize(unsigned Number, Disassembly *LLVM);
   void summarizeWords(const FunctionCode &Code, ProcedureSummary &S) const;
@@ -78,7 +84,6 @@ private:
   llvm::Error
   closeOverReturns(llvm::ArrayRef<llvm::SmallVector<unsigned, 2>> Callers);
   llvm::Error closeOverCalls();
-  void findArguments();
   std::optional<unsigned> calleeNumber(const FunctionCode &Code,
                                        unsigned Call) const {
     return Code.Words[Call].Op == WordOperation::Call ? targetNumber(Code, Call)
@@ -88,6 +93,8 @@ private:
 
   const ObjectProgram *Program;
   std::vector<ProcedureSummary> Summaries;
+  /// Refers to this object, and is therefore created by its first use.
+  mutable std::unique_ptr<ArgumentReads> Reads;
   /// By symbol number: how many calls of the symbol precede code with no other
   /// predecessor, minus how many end a function. If the compiler knew that the
   /// callee returns, there are none of the latter; if it knew that the callee
