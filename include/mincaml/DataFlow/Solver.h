@@ -109,37 +109,33 @@ bool update(const P &TheProblem, const FlowGraph<BlockT> &Graph, Node N,
   const auto &TheLattice = TheProblem.lattice();
   const Node Boundary = IsForward ? Graph.entry() : Graph.exit();
 
-  ElementOf<P> &AtStart = Before[N];
   bool IsReached = N == Boundary;
-  if (IsReached)
-    AtStart = TheProblem.boundary();
+  ElementOf<P> Fact = IsReached ? TheProblem.boundary() : TheLattice.bottom();
   for (Node M : IsForward ? Graph.predecessors(N) : Graph.successors(N)) {
     if (!Result.Reached.test(M))
       continue;
     if (!IsReached) {
       // The join with the bottom.
-      AtStart = After[M];
-      IsReached = takeEdge(TheProblem, M, N, AtStart);
+      Fact = After[M];
+      IsReached = takeEdge(TheProblem, M, N, Fact);
       continue;
     }
     bool IsPlain = !EdgeSensitive<P>;
     if constexpr (KnowsPlainEdges<P>)
       IsPlain = TheProblem.isPlainEdge(M, N);
     if (IsPlain) {
-      TheLattice.join(AtStart, After[M]);
+      TheLattice.join(Fact, After[M]);
       continue;
     }
     ElementOf<P> OnEdge = After[M];
     if (takeEdge(TheProblem, M, N, OnEdge))
-      TheLattice.join(AtStart, OnEdge);
+      TheLattice.join(Fact, OnEdge);
   }
-  if (!IsReached) {
-    AtStart = TheLattice.bottom();
+  if (!IsReached)
     return false;
-  }
   bool Changed = !Result.Reached.test(N);
   Result.Reached.set(N);
-  ElementOf<P> Fact = AtStart;
+  Before[N] = Fact;
   ++Result.Transfers;
   TheProblem.transfer(N, Fact);
   if (Fact != After[N]) {

@@ -63,9 +63,9 @@ static void checkStep(const CheckedFunction &F, const Step &S,
   checkAddressPair(F, S.Index, State);
 }
 
-/// Checks a block, given the state before it.
+/// Checks a block, given the state before it, which becomes that after it.
 static void checkBlock(const CheckedFunction &F, const CodeBlock &B,
-                       AbstractState State, StructureReturns *Returns) {
+                       AbstractState &State, StructureReturns *Returns) {
   for (const Step &S : B.Steps) {
     checkStep(F, S, State);
     if (Returns && S.TheKind != Step::Kind::Callee)
@@ -82,7 +82,7 @@ static void checkBlock(const CheckedFunction &F, const CodeBlock &B,
 /// Whether the block has a violation like this one if it is entered in this
 /// state.
 static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
-                       const AbstractState &State, const Finding &Violation) {
+                       AbstractState State, const Finding &Violation) {
   ObjectCheckResult Counts;
   FunctionReport Report(F.Code, F.LLVM, /*ReportUnproved=*/false, Counts,
                         [](uint64_t) { return std::string(); });
@@ -187,11 +187,11 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
       continue;
     const CodeBlock &B = *Nodes.block(N);
     checkWindowsAtStart(F, N, Nodes, Solution);
-    AbstractState State = std::move(Solution.In[N]);
+    AbstractState &State = Solution.In[N];
     size_t FirstOfBlock = Report.findings().size();
     if (Nodes.predecessors(N).size() > 1)
       checkPathsTo(F, N, Nodes, Problem, Solution, State);
-    checkBlock(F, B, std::move(State), &Returns);
+    checkBlock(F, B, State, &Returns);
     for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
       if (Found.TheVerdict == Verdict::Violation)
         Found.Path = Paths.find(N, Found, [&](const AbstractState &AtStart) {
