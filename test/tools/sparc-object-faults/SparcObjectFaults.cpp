@@ -297,7 +297,7 @@ static Change breakCalls(Rule R, const Subject &S, unsigned I) {
     if (!Callee || !S.hasWindow() || !isStraightTo(S, I))
       return {};
     for (unsigned A = reg::O0; A != reg::SP; ++A) {
-      if (!Callee->ReadArguments.test(A))
+      if (!S.Summaries.argumentsReadBy(*Callee).test(A))
         continue;
       Change Gone;
       bool CanGo = true;
