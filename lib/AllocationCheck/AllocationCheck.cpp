@@ -5,13 +5,16 @@
 #include "Demands.h"
 #include "Faults.h"
 #include "ProgramBuilder.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml;
@@ -111,6 +114,17 @@ public:
 
   AllocationChecker Checker;
   DenseMap<const MachineFunction *, std::unique_ptr<Recording>> Before;
+  /// Errors for functions with virtual registers. Some targets allocate part of
+  /// the registers first, so that this may not be the end of allocation.
+  MapVector<const Function *, std::string> Unfinished;
+
+  bool doFinalization(Module &M) override {
+    for (const auto &[F, Message] : Unfinished)
+      M.getContext().emitError(Message);
+    Unfinished.clear();
+    Before.clear();
+    return false;
+  }
 };
 
 class AllocationPass : public MachineFunctionPass {
@@ -160,31 +174,60 @@ static RegisterPass<RecorderPass>
 static RegisterPass<CheckerPass> RegisterChecker("mincaml-allocation-checker",
                                                  "Allocation checker");
 
+/// The text of the error.
+static std::string describe(const MachineFunction &MF,
+                            const AllocationFault &Fault) {
+  std::string Where;
+  if (const DILocation *Location = Fault.Where.get())
+    Where = formatv("{0}:{1}:{2}: ", Location->getFilename(),
+                    Location->getLine(), Location->getColumn());
+  return formatv("{0}wrong register allocation in function '{1}': {2}", Where,
+                 MF.getName(), Fault.Message);
+}
+
+/// Nothing if the function has no virtual registers.
+static std::optional<AllocationFault>
+findVirtualRegister(const MachineFunction &MF) {
+  if (MF.getRegInfo().getNumVirtRegs() == 0)
+    return std::nullopt;
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB)
+      if (!MI.isDebugInstr() &&
+          any_of(MI.operands(), [](const MachineOperand &MO) {
+            return MO.isReg() && MO.getReg().isVirtual();
+          }))
+        return faultIn(MI, "still has a virtual register");
+  return std::nullopt;
+}
+
 bool CheckerPass::runOnMachineFunction(MachineFunction &MF) {
   auto &Store = getAnalysis<Recordings>();
   auto Before = Store.Before.find(&MF);
   if (Before == Store.Before.end())
     return false;
+  Store.Unfinished.erase(&MF.getFunction());
+  LLVMContext &Context = MF.getFunction().getContext();
   // A failed allocator has reported an error, and may leave any code.
-  std::optional<AllocationFault> Fault;
-  if (!MF.getProperties().hasFailedRegAlloc())
-    Fault = Store.Checker.check(MF, *Before->second);
+  if (!MF.getProperties().hasFailedRegAlloc()) {
+    if (const std::string &Obstacle = Before->second->Obstacle;
+        !Obstacle.empty()) {
+      Context.emitError(formatv("the register allocation of function '{0}' "
+                                "cannot be checked: {1}",
+                                MF.getName(), Obstacle));
+    } else if (auto Virtual = findVirtualRegister(MF)) {
+      Store.Unfinished[&MF.getFunction()] = describe(MF, *Virtual);
+      return false;
+    } else if (auto Fault = Store.Checker.check(MF, *Before->second)) {
+      Context.emitError(describe(MF, *Fault));
+    }
+  }
   Store.Before.erase(Before);
-  if (!Fault)
-    return false;
-  std::string Where;
-  if (const DILocation *Location = Fault->Where.get())
-    Where = formatv("{0}:{1}:{2}: ", Location->getFilename(),
-                    Location->getLine(), Location->getColumn());
-  MF.getFunction().getContext().emitError(
-      formatv("{0}wrong register allocation in function '{1}': {2}", Where,
-              MF.getName(), Fault->Message));
   return false;
 }
 
 void allocationcheck::insertAroundAllocation(TargetPassConfig &Config,
-                                             MachineFunctionPass *Before,
-                                             MachineFunctionPass *After) {
+                                             IdentifyingPassPtr Before,
+                                             IdentifyingPassPtr After) {
   if (Config.getOptimizeRegAlloc()) {
     Config.insertPass(&MachineSchedulerID, Before);
     Config.insertPass(&VirtRegRewriterID, After);
@@ -197,5 +240,5 @@ void allocationcheck::insertAroundAllocation(TargetPassConfig &Config,
 }
 
 void allocationcheck::insertAllocationChecker(TargetPassConfig &Config) {
-  insertAroundAllocation(Config, new RecorderPass(), new CheckerPass());
+  insertAroundAllocation(Config, &RecorderPass::ID, &CheckerPass::ID);
 }

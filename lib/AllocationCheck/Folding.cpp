@@ -2,6 +2,7 @@
 
 #include "Folding.h"
 #include "Recording.h"
+#include "StackMapFolding.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/MachineConstantPool.h"
@@ -278,7 +279,9 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
     std::optional<FoldedInstruction> Result = compare(MI, FoldIt(Original));
     Scratch->clear();
     if (Result)
-      Result->Value = Value;
+      for (auto [Index, O] : enumerate(Before.operands(Recorded)))
+        if (O.Operand.isReg() && O.Operand.getReg() == Value)
+          Result->InMemory.push_back({static_cast<unsigned>(Index)});
     return Result;
   };
   if (const MachineOperand *Slot = newSlot(MI)) {
@@ -286,7 +289,8 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
       return Input.TII.foldMemoryOperand(Original, Operands, Slot->getIndex());
     });
     if (Result)
-      Result->FrameIndex = Slot->getIndex();
+      for (FoldedOperand &O : Result->InMemory)
+        O.FrameIndex = Slot->getIndex();
     return Result;
   }
   std::optional<FoldedInstruction> First;
@@ -307,6 +311,12 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
 }
 
 Foldings Folder::explain(const MachineInstr &MI, unsigned Recorded) {
+  if (isStackMap(MI)) {
+    Foldings Result;
+    if (auto Folded = explainStackMap(Input, MI, Recorded))
+      Result.push_back(std::move(*Folded));
+    return Result;
+  }
   if (!mayExplain(MI))
     return {};
   prepare();

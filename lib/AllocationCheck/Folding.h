@@ -29,13 +29,20 @@ struct FoldableLoad {
   unsigned Operand = 0;
 };
 
-/// A recorded instruction with one register folded into a memory operand.
-struct FoldedInstruction {
-  /// The register.
-  llvm::Register Value;
-  /// The slot of the value, if Loads is empty.
+/// An operand of a recorded instruction that is in memory.
+struct FoldedOperand {
+  unsigned Recorded;
+  /// The slot of the value, unless it is a constant.
   int FrameIndex = 0;
-  /// Loads of the constant, which all give the same folded operands.
+};
+
+/// A recorded instruction with registers folded into memory operands: one
+/// register, or, in a stack map, any number.
+struct FoldedInstruction {
+  /// All operands of the registers.
+  llvm::SmallVector<FoldedOperand, 2> InMemory;
+  /// If the register has a constant: its loads, which all give the same folded
+  /// operands.
   llvm::SmallVector<LoadNumber, 1> Loads;
   /// The other operands, with virtual registers.
   std::vector<RecordedOperand> Operands;

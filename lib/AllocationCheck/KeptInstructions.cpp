@@ -102,15 +102,17 @@ void KeptInstructions::write(const MatchedInstruction &I) {
 
 /// Returns the location of an atom of a folded operand: in the slot, or a new
 /// one to which the loaded constant is rematerialized.
-Location KeptInstructions::memoryLocation(const MachineInstr &MI,
+Location KeptInstructions::memoryLocation(const MatchedInstruction &I,
                                           const FoldedInstruction &Folded,
+                                          const FoldedOperand &O,
                                           const VariableAtom &Atom) {
   if (Folded.Loads.empty()) {
-    const TargetRegisterClass &Class = *Input.Before.classOf(Folded.Value);
-    return Slots.location(Folded.FrameIndex, *Class.begin(), Atom.Bit,
-                          Atom.Length, Input.TRI.getRegSizeInBits(Class));
+    Register Value = Input.recordedOperand(I.Recorded, O.Recorded).getReg();
+    const TargetRegisterClass &Class = *Input.Before.classOf(Value);
+    return Slots.location(O.FrameIndex, *Class.begin(), Atom.Bit, Atom.Length,
+                          Input.TRI.getRegSizeInBits(Class));
   }
-  Rematerialization R = {&MI, {}, {}, {}};
+  Rematerialization R = {&I.MI, {}, {}, {}};
   for (LoadNumber Load : Folded.Loads)
     R.Keys.push_back(Expressions.keyOfLoad(Load));
   Location Result = TheProgram.newLocation();
@@ -121,15 +123,13 @@ Location KeptInstructions::memoryLocation(const MachineInstr &MI,
 
 void KeptInstructions::writeFoldedUses(const MatchedInstruction &I,
                                        const FoldedInstruction &Folded) {
-  for (auto [Index, O] : enumerate(Input.Before.operands(I.Recorded))) {
-    const MachineOperand &MO = O.Operand;
-    if (!MO.isReg() || MO.getReg() != Folded.Value || !MO.isUse() ||
-        MO.isUndef())
+  for (const FoldedOperand &O : Folded.InMemory) {
+    const MachineOperand &MO = Input.recordedOperand(I.Recorded, O.Recorded);
+    if (!MO.isUse() || MO.isUndef())
       continue;
-    unsigned Use = Writer.addUse(
-        {&I.MI, I.Recorded, static_cast<unsigned>(Index), Register()});
+    unsigned Use = Writer.addUse({&I.MI, I.Recorded, O.Recorded, Register()});
     for (const VariableAtom &A : Input.Atoms.operandAtoms(MO).Inside)
-      Writer.need(Operation::Need, A.Name, memoryLocation(I.MI, Folded, A),
+      Writer.need(Operation::Need, A.Name, memoryLocation(I, Folded, O, A),
                   Use);
   }
 }
@@ -137,9 +137,9 @@ void KeptInstructions::writeFoldedUses(const MatchedInstruction &I,
 std::optional<AllocationFault>
 KeptInstructions::writeFoldedResults(const MatchedInstruction &I,
                                      const FoldedInstruction &Folded) {
-  for (const RecordedOperand &O : Input.Before.operands(I.Recorded)) {
-    const MachineOperand &MO = O.Operand;
-    if (!MO.isReg() || MO.getReg() != Folded.Value || !MO.isDef())
+  for (const FoldedOperand &O : Folded.InMemory) {
+    const MachineOperand &MO = Input.recordedOperand(I.Recorded, O.Recorded);
+    if (!MO.isDef())
       continue;
     if (!Folded.Loads.empty())
       return faultIn(I.MI, "writes to a constant in memory");
@@ -148,11 +148,11 @@ KeptInstructions::writeFoldedResults(const MatchedInstruction &I,
     unsigned End = 0;
     for (const VariableAtom &A : Atoms.written())
       End = std::max(End, A.Bit + A.Length);
-    if (auto Fault = Slots.check(I.MI, Folded.FrameIndex, End, Align(1)))
+    if (auto Fault = Slots.check(I.MI, O.FrameIndex, End, Align(1)))
       return Fault;
-    Writer.emit(Operation::ClearSlot, Folded.FrameIndex, End);
+    Writer.emit(Operation::ClearSlot, O.FrameIndex, End);
     for (const VariableAtom &A : Atoms.written())
-      Writer.emit(Operation::Define, A.Name, memoryLocation(I.MI, Folded, A));
+      Writer.emit(Operation::Define, A.Name, memoryLocation(I, Folded, O, A));
   }
   return std::nullopt;
 }
@@ -168,8 +168,9 @@ KeptInstructions::writeFolded(ArrayRef<FoldedMatch> Alternatives) {
   const auto &[I, Folded] = Alternatives.front();
   for (const FoldedMatch &F : Alternatives)
     if (F.Folded->Loads.empty())
-      if (auto Fault = Slots.check(I.MI, F.Folded->FrameIndex, 0, Align(1)))
-        return Fault;
+      for (const FoldedOperand &O : F.Folded->InMemory)
+        if (auto Fault = Slots.check(I.MI, O.FrameIndex, 0, Align(1)))
+          return Fault;
   if (Alternatives.size() == 1) {
     writeAllUses(Alternatives.front());
   } else {

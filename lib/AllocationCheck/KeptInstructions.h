@@ -14,7 +14,7 @@
 
 namespace mincaml::allocationcheck {
 
-/// A recorded instruction with a folded operand, and the folding.
+/// A recorded instruction with folded operands, and the folding.
 struct FoldedMatch {
   MatchedInstruction I;
   const FoldedInstruction *Folded;
@@ -29,8 +29,8 @@ public:
         TheProgram(TheProgram), Writer(Writer) {}
 
   void write(const MatchedInstruction &I);
-  /// Writes an instruction with a folded memory operand, the only operand that
-  /// is handled differently. The alternatives differ only in what they read.
+  /// Writes an instruction with folded memory operands, the only operands that
+  /// are handled differently. The alternatives differ only in what they read.
   std::optional<AllocationFault>
   writeFolded(llvm::ArrayRef<FoldedMatch> Alternatives);
 
@@ -39,9 +39,9 @@ private:
   void writeClobbers(const llvm::MachineInstr &MI);
   void writeResults(const MatchedInstruction &I);
   void finish(const MatchedInstruction &I);
-  Location memoryLocation(const llvm::MachineInstr &MI,
+  Location memoryLocation(const MatchedInstruction &I,
                           const FoldedInstruction &Folded,
-                          const VariableAtom &Atom);
+                          const FoldedOperand &O, const VariableAtom &Atom);
   void writeAllUses(const FoldedMatch &F);
   void writeFoldedUses(const MatchedInstruction &I,
                        const FoldedInstruction &Folded);

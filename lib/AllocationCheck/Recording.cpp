@@ -5,6 +5,11 @@
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineJumpTableInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace mincaml;
 using namespace mincaml::allocationcheck;
@@ -94,6 +99,43 @@ static void recordInstruction(const MachineInstr &MI, Recording &Result) {
   Result.Instructions.push_back(I);
 }
 
+/// Classes that targets allocate before the others, with passes in between that
+/// insert code: for the shapes of x86's tiles, which also take an integer
+/// register to be saved, for the lengths of RISC-V's vectors, and for the masks
+/// of lanes of AMDGPU. By the start of their names.
+static bool isAllocatedApart(const TargetRegisterClass &Class,
+                             const MachineFunction &MF) {
+  const Triple &Target = MF.getTarget().getTargetTriple();
+  StringRef Name = MF.getSubtarget().getRegisterInfo()->getRegClassName(&Class);
+  if (Target.isX86())
+    return Name.starts_with("TILE");
+  if (Target.isRISCV())
+    return Name.starts_with("VR") || Name.starts_with("VM");
+  return Target.isAMDGCN();
+}
+
+/// Names the instruction because of which the function cannot be checked.
+static std::string findObstacle(const MachineFunction &MF) {
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB)
+      for (const MachineOperand &MO : MI.operands()) {
+        if (!MO.isReg() || !MO.getReg().isVirtual())
+          continue;
+        const TargetRegisterClass *Class =
+            MF.getRegInfo().getRegClassOrNull(MO.getReg());
+        if (!Class || !isAllocatedApart(*Class, MF))
+          continue;
+        std::string Text;
+        raw_string_ostream OS(Text);
+        MI.print(OS, /*IsStandalone=*/true, /*SkipOpers=*/false,
+                 /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
+        return "'" + Text + "' has a value of class " +
+               MF.getSubtarget().getRegisterInfo()->getRegClassName(Class) +
+               ", for which LLVM inserts code during allocation";
+      }
+  return "";
+}
+
 Recording allocationcheck::recordFunction(MachineFunction &MF) {
   Recording Result;
   for (MachineBasicBlock &MBB : MF) {
@@ -110,6 +152,7 @@ Recording allocationcheck::recordFunction(MachineFunction &MF) {
     Result.BlockIndex[&MBB] = Result.Blocks.size();
     Result.Blocks.push_back(std::move(Block));
   }
+  Result.Obstacle = findObstacle(MF);
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   for (unsigned V = 0; V < MRI.getNumVirtRegs(); ++V)
     Result.Classes.push_back(MRI.getRegClassOrNull(Register::index2VirtReg(V)));

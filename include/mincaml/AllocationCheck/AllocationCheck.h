@@ -24,8 +24,10 @@
 // register masks, the instructions for saves and restores, and the memory
 // folding tables.
 //
-// Not covered: x86's tile registers, which LLVM allocates in a separate phase
-// with other passes in between, and the correctness of debug values.
+// Not covered: registers that a target allocates before the others, with passes
+// in between that insert code (x86's tiles, RISC-V's vectors, all of AMDGPU's),
+// so that functions with values in them are refused, and the correctness of
+// debug values.
 //
 // Source: regalloc2's checker ([regalloc2], docs/sources.md).
 //
@@ -47,7 +49,7 @@
 namespace llvm {
 class MachineBasicBlock;
 class MachineFunction;
-class MachineFunctionPass;
+class IdentifyingPassPtr;
 class TargetPassConfig;
 class TargetRegisterClass;
 class TargetRegisterInfo;
@@ -119,6 +121,8 @@ struct Recording {
   /// By virtual register.
   std::vector<const llvm::TargetRegisterClass *> Classes;
   std::vector<std::vector<llvm::MachineBasicBlock *>> JumpTables;
+  /// Why the allocation cannot be checked; empty if it can.
+  std::string Obstacle;
   /// The frame objects FirstFrameIndex, ..., LastFrameIndex - 1 existed.
   int FirstFrameIndex = 0, LastFrameIndex = 0;
 };
@@ -156,10 +160,12 @@ private:
 /// Adds \p Before immediately before register allocation and \p After where no
 /// virtual register is left, before the passes that move spill code or rewrite
 /// copies, to the code generation pipeline. Must be called before the machine
-/// passes are added; takes ownership of both.
+/// passes are added; takes ownership of a pass that is not given by its ID.
+/// Where a target allocates in several steps, \p After runs after each of them,
+/// which takes an ID.
 void insertAroundAllocation(llvm::TargetPassConfig &Config,
-                            llvm::MachineFunctionPass *Before,
-                            llvm::MachineFunctionPass *After);
+                            llvm::IdentifyingPassPtr Before,
+                            llvm::IdentifyingPassPtr After);
 
 /// Inserts a pass that records each function and a pass that checks it, which
 /// reports a fault as an error to the LLVM context.

@@ -5,6 +5,14 @@
 ; RUN: not %llc -mtriple=x86_64-linux-gnu -regalloc=mincaml-latespill -verify-machineinstrs %s -filetype=null 2>&1 | FileCheck %s
 ; CHECK: error: {{.*}}: mincaml{{.*}}: values of class TILE cannot be saved in function 'f'
 ; CHECK-NOT: error
+;
+; What LLVM's allocators do with them is not checked.
+; RUN: not %llc -mtriple=x86_64-linux-gnu -mincaml-verify-regalloc %s -filetype=null 2>&1 | FileCheck --check-prefix=REFUSED %s
+; RUN: not %llc -mtriple=x86_64-linux-gnu -mincaml-verify-regalloc -regalloc=greedy %s -filetype=null 2>&1 | FileCheck --check-prefix=REFUSED %s
+; RUN: not %llc -mtriple=x86_64-linux-gnu -mincaml-verify-regalloc -regalloc=basic %s -filetype=null 2>&1 | FileCheck --check-prefix=REFUSED %s
+; RUN: not %llc -O0 -mtriple=x86_64-linux-gnu -mincaml-verify-regalloc %s -filetype=null 2>&1 | FileCheck --check-prefix=REFUSED %s
+; REFUSED: error: the register allocation of function 'f' cannot be checked: '%{{.*}}:tile = PTILELOADDV {{.*}}' has a value of class TILE, for which LLVM inserts code during allocation
+; REFUSED-NOT: error
 
 define void @f(ptr %p, i16 %rows, i16 %columns) "target-features"="+amx-int8,+avx512f" {
   %a = call x86_amx @llvm.x86.tileloadd64.internal(i16 %rows, i16 64, ptr %p, i64 32)
