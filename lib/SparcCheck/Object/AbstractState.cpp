@@ -43,6 +43,22 @@ RegisterSet AbstractState::certainlyUndefined() const {
   return Set;
 }
 
+void AbstractState::removeDestroyed(unsigned R, bool IsDoubtful) {
+  Destroyed.reset(R);
+  if (!IsDoubtful)
+    DoubtfullyDestroyed.reset(R);
+  Never.reset(R);
+}
+
+void AbstractState::removeUndefined(unsigned R, bool IsDoubtful) {
+  for (RegisterSet &Set : UndefinedWithin)
+    Set.reset(R);
+  if (!IsDoubtful)
+    for (RegisterSet *Set : {&Undefined, &DoubtfullyUndefined, &Skipped})
+      Set->reset(R);
+  Never.reset(R);
+}
+
 void AbstractState::setDoubtful() {
   Destroyed.reset();
   Undefined.reset();

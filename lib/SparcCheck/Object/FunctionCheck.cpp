@@ -5,6 +5,7 @@
 #include "Object/Calls.h"
 #include "Object/Definitions.h"
 #include "Object/DelaySlots.h"
+#include "Object/FeasiblePaths.h"
 #include "Object/FlatFrames.h"
 #include "Object/Hazards.h"
 #include "Object/Jumps.h"
@@ -63,10 +64,14 @@ static void checkStep(const CheckedFunction &F, const Step &S,
   checkAddressPair(F, S.Index, State);
 }
 
-/// Checks a block, given the state before it.
-static void checkBlock(const CheckedFunction &F, const CodeBlock &B,
-                       AbstractState State, StructureReturns *Returns) {
+/// Checks a block, given the state before it. \p Refine removes from the state
+/// before a step what the conditions on the paths to it exclude.
+static void
+checkBlock(const CheckedFunction &F, const CodeBlock &B, AbstractState State,
+           StructureReturns *Returns,
+           function_ref<void(const Step &, AbstractState &)> Refine) {
   for (const Step &S : B.Steps) {
+    Refine(S, State);
     checkStep(F, S, State);
     if (Returns && S.TheKind != Step::Kind::Callee)
       Returns->visit(S.Index, State);
@@ -88,7 +93,8 @@ static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
                         [](uint64_t) { return std::string(); });
   CheckedFunction OnPath{F.Code, F.Graph, F.Semantics, F.Summaries,
                          F.LLVM, Report,  F.HasCalls,  F.MovesStackPointer};
-  checkBlock(OnPath, B, State, /*Returns=*/nullptr);
+  checkBlock(OnPath, B, State, /*Returns=*/nullptr,
+             [](const Step &, AbstractState &) {});
   return any_of(Report.findings(), [&](const Finding &Found) {
     return Found.TheRule == Violation.TheRule &&
            Found.TheVerdict == Violation.TheVerdict &&
@@ -142,7 +148,8 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
   StateGraph Nodes(Graph);
   StateProblem Problem(Code, Semantics, Nodes);
   StateSolution Solution = dataflow::solve(Problem, Nodes);
-  PathFinder Paths(Code, Problem, Nodes);
+  FeasiblePaths Feasible(Code, Summaries, Nodes, Problem.boundary());
+  PathFinder Paths(Code, Problem, Nodes, Feasible);
   StructureReturns Returns(F);
   for (dataflow::Node N = 1; N != Nodes.exit(); ++N) {
     if (!Solution.Reached.test(N))
@@ -153,7 +160,10 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
     size_t FirstOfBlock = Report.findings().size();
     if (Nodes.predecessors(N).size() > 1)
       checkPathsTo(F, N, Nodes, Problem, Solution, State);
-    checkBlock(F, B, std::move(State), &Returns);
+    checkBlock(F, B, std::move(State), &Returns,
+               [&](const Step &S, AbstractState &Before) {
+                 Feasible.refine(N, S, Before);
+               });
     for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
       if (Found.TheVerdict == Verdict::Violation)
         Found.Path = Paths.find(N, Found, [&](const AbstractState &AtStart) {

@@ -41,7 +41,7 @@ bool PathFinder::leadsTo(
     if (!Problem.flow(Candidate[I - 1], Candidate[I], State))
       return false;
   }
-  return IsViolated(State);
+  return IsViolated(State) && !Feasible.isImpossible(Candidate);
 }
 
 /// What is known about the window and the registers that the instruction reads.
