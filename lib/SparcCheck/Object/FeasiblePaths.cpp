@@ -207,7 +207,7 @@ void FeasiblePaths::refine(dataflow::Node N, const Step &S,
     return;
   RegisterSet Reads = Code.Words[S.Index].Reads;
   RegisterSet Destroyed = Reads & State.Destroyed;
-  RegisterSet Undefined = Reads & State.certainlyUndefined();
+  RegisterSet Undefined = Reads & State.Undefined;
   if ((Destroyed | Undefined).none())
     return;
   for (unsigned R = 1; R != reg::Count; ++R)

@@ -2,8 +2,8 @@
 //
 // The forward analysis (AbstractState.h) knows which registers have no
 // meaningful value on some path, and not whether the conditions of the branches
-// on it can all be true. This decides it for one register at a time, when a
-// rule would otherwise be violated.
+// on it can all be true. This decides it for one register at a time, when such
+// a register is read.
 //
 // Lattice: for each thing that may be true of the register, the facts about
 // comparisons (PathConditions.h) that hold on all paths on which it is true, or

@@ -131,6 +131,12 @@ bool PathFacts::join(const PathFacts &From) {
 
 //===- Comparisons --------------------------------------------------------===//
 
+/// What identifies a comparison of integers.
+static std::pair<unsigned, int64_t> key(WordOperation Op, unsigned Rs1,
+                                        bool HasImmediate, int64_t Second) {
+  return {unsigned(Op) << 6 | Rs1 << 1 | HasImmediate, Second};
+}
+
 unsigned Comparisons::find(WordOperation Op, unsigned Rs1, bool HasImmediate,
                            int64_t Second) {
   if (!HasImmediate && Second == reg::G0) {
@@ -145,8 +151,8 @@ unsigned Comparisons::find(WordOperation Op, unsigned Rs1, bool HasImmediate,
   }
   if (HasImmediate && Second == 0 && IsCommutative)
     Op = WordOperation::Sub;
-  auto [I, IsNew] = Numbers.try_emplace(
-      {unsigned(Op) << 6 | Rs1 << 1 | HasImmediate, Second}, All.size());
+  auto [I, IsNew] =
+      Numbers.try_emplace(key(Op, Rs1, HasImmediate, Second), All.size());
   if (!IsNew)
     return I->second;
   Comparison C;
@@ -298,6 +304,19 @@ void Comparisons::assign(PathFacts &Facts, unsigned Register,
   }
 }
 
+/// Comparisons of \p To with constants have the outcomes that those of \p From
+/// have.
+void Comparisons::copy(PathFacts &Facts, unsigned To, unsigned From) const {
+  for (unsigned Number : WithConstants[To]) {
+    const Comparison &C = All[Number];
+    auto Same = Numbers.find(key(C.Op, From, true, C.Immediate));
+    if (Same == Numbers.end())
+      continue;
+    for (bool Is64 : {false, true})
+      restrict(Facts, {Number, Is64}, outcomes(Facts, {Same->second, Is64}));
+  }
+}
+
 void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
                           PathFacts &Facts) const {
   if (!Facts.IsReached)
@@ -323,6 +342,8 @@ void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
     if (I.Op == WordOperation::Or && I.HasImmediate && I.Rs1 == reg::G0 &&
         I.Rd != reg::G0 && !Code.relocation(S.Index))
       assign(Facts, I.Rd, I.Immediate);
+    else if (I.isIntegerCopy() && I.Rs2 != I.Rd)
+      copy(Facts, I.Rd, I.Rs2);
     return;
   }
   const Outcomes Narrow = outcomes(Facts, {Number, false}),

@@ -94,6 +94,7 @@ private:
   void restrict(PathFacts &Facts, ConditionCode Code, Outcomes To) const;
   void forget(PathFacts &Facts, const RegisterSet &Changed) const;
   void assign(PathFacts &Facts, unsigned Register, int64_t Constant) const;
+  void copy(PathFacts &Facts, unsigned To, unsigned From) const;
 
   const FunctionCode &Code;
   /// The first are the contents of the condition codes.
