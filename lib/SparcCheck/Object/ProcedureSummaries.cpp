@@ -95,7 +95,7 @@ static bool isTailCallSlot(const InstructionWord &Slot) {
 
 /// Summarizes what the words of a function write and call.
 void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
-                                        ProcedureSummary &S) const {
+                                        ProcedureSummary &S) {
   bool HasWindow = false;
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     const InstructionWord &I = Code.Words[Index];
@@ -104,9 +104,12 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       continue;
     }
     RegisterSet Seen = I.Writes & ~range(reg::O0, reg::I7);
-    if (I.Op == WordOperation::Restore || !HasWindow)
+    // `return` restores before its slot is executed.
+    bool IsBehindWindow =
+        Index != 0 && Code.Words[Index - 1].Op == WordOperation::Return;
+    if (I.Op == WordOperation::Restore || !HasWindow || IsBehindWindow)
       Seen |= I.Writes & range(reg::O0, reg::O7);
-    if (HasWindow)
+    if (HasWindow && !IsBehindWindow)
       Seen |= insAsOuts(I.Writes);
     else
       S.WritesLocals |= I.Writes & range(reg::L0, reg::I7);
@@ -139,9 +142,14 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       if (IsCall)
         S.Writes.set(reg::O7);
       if (std::optional<unsigned> Callee =
-              IsCall ? calleeNumber(Code, Index) : std::nullopt)
+              IsCall ? calleeNumber(Code, Index) : std::nullopt) {
         S.Callees.push_back(*Callee);
-      else if (!readsPC(Code, Index))
+        bool IsForStructure =
+            Index + 2 < Code.size() &&
+            Code.Words[Index + 2].Op == WordOperation::Unimplemented;
+        Summaries[*Callee].IsCalledForStructure |= IsForStructure;
+        Summaries[*Callee].IsCalledForOther |= !IsForStructure;
+      } else if (!readsPC(Code, Index))
         S.CallsUnknown = true;
       if (IsCall && T->TheKind == TransferTarget::Kind::Symbol)
         S.CallsNoReturnName |= returns(Code, Index) == Answer::No;
@@ -234,8 +242,8 @@ Error ProcedureSummaries::closeOverCalls() {
   return Error::success();
 }
 
-void ProcedureSummaries::findArguments() {
-  ArgumentReads Reads(*Program, *this);
+void ProcedureSummaries::findArguments(Disassembly *LLVM) {
+  ArgumentReads Reads(*Program, *this, LLVM);
   for (unsigned Number = 0; Number != Summaries.size(); ++Number) {
     Summaries[Number].ReadArguments = Reads.of(Number);
     Summaries[Number].Callees = {};
@@ -251,7 +259,7 @@ ProcedureSummaries::compute(const ObjectProgram &Program, Disassembly *LLVM) {
       return E;
   if (Error E = Result.closeOverCalls())
     return E;
-  Result.findArguments();
+  Result.findArguments(LLVM);
   return Result;
 }
 

@@ -34,6 +34,9 @@ struct ProcedureSummary {
   bool CallsNoReturnName = false;
   bool ReturnsAfterCall = false;      ///< To +8.
   bool ReturnsAfterStructure = false; ///< To +12.
+  /// Some call of it in the program has the size of a structure behind it, some
+  /// has none.
+  bool IsCalledForStructure = false, IsCalledForOther = false;
   /// It computes where it returns.
   bool ChangesReturnAddress = false;
   /// It has an exit that does not determine whether or where it returns.
@@ -68,7 +71,7 @@ private:
       : Program(&Program) {}
 
   llvm::Error summarize(unsigned Number, Disassembly *LLVM);
-  void summarizeWords(const FunctionCode &Code, ProcedureSummary &S) const;
+  void summarizeWords(const FunctionCode &Code, ProcedureSummary &S);
   llvm::Error noteReturningSymbols(const FunctionCode &Code);
   /// Whether the function may return as far as is known.
   bool mayReturn(unsigned Number) const;
@@ -78,7 +81,7 @@ private:
   llvm::Error
   closeOverReturns(llvm::ArrayRef<llvm::SmallVector<unsigned, 2>> Callers);
   llvm::Error closeOverCalls();
-  void findArguments();
+  void findArguments(Disassembly *LLVM);
   std::optional<unsigned> calleeNumber(const FunctionCode &Code,
                                        unsigned Call) const {
     return Code.Words[Call].Op == WordOperation::Call ? targetNumber(Code, Call)
