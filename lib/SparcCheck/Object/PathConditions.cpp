@@ -200,7 +200,8 @@ void Comparisons::addFlags(const InstructionWord &I, unsigned Index) {
     Setter[Index] = Found->second;
     return;
   }
-  if (!I.SetsConditions)
+  // A relocation changes the immediate.
+  if (!I.SetsConditions || Code.relocation(Index))
     return;
   switch (I.Op) {
   case WordOperation::Add:
@@ -317,6 +318,14 @@ void Comparisons::copy(PathFacts &Facts, unsigned To, unsigned From) const {
   }
 }
 
+/// What a callee may change although no rule lets it destroy values there.
+static RegisterSet sharedWithCallees() {
+  RegisterSet Set;
+  for (unsigned R : {reg::G5, reg::G6, reg::G7, reg::O7})
+    Set.set(R);
+  return Set;
+}
+
 void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
                           PathFacts &Facts) const {
   if (!Facts.IsReached)
@@ -324,7 +333,7 @@ void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
   if (S.TheKind == Step::Kind::Callee)
     return forget(Facts, Callees.destroyed(Code, S.Index) |
                              Callees.results(Code, S.Index) |
-                             RegisterSet().set(reg::O7));
+                             sharedWithCallees());
   const InstructionWord &I = Code.Words[S.Index];
   RegisterSet Changed = I.Writes;
   if (I.Op == WordOperation::Save || I.Op == WordOperation::Restore ||
