@@ -21,14 +21,6 @@ static RegisterSet usedRegisters(const InstructionWord &I) {
   return Used;
 }
 
-/// Whether the word stores \p R in the frame.
-static bool spills(const CheckedFunction &F, unsigned Index, unsigned R,
-                   const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
-  return I.Op == WordOperation::Store && onlyMoves(I, R) &&
-         F.Semantics.address(Index, State).isStack();
-}
-
 //===- Windows ------------------------------------------------------------===//
 
 /// Outside of a window %l and %i have the values of the caller, which no

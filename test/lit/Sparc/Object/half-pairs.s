@@ -28,3 +28,18 @@ undefinedHalf:
         ret
         restore
         .size undefinedHalf, .-undefinedHalf
+
+# A pair without a value that is spilled; any other store may be what it was kept for.
+        .type emptyPair, @function
+emptyPair:
+        save %sp, -104, %sp
+        call other
+        nop
+        std %g2, [%fp-8]
+# CHECK: violation: in emptyPair at {{.*}} `std %g2, [%i0]`: {{.*}} %g2; {{.*}} [SPL011]
+        std %g2, [%i0]
+# CHECK: violation: in emptyPair at {{.*}} `st %g2, [%fp+-4]`: {{.*}} %g2; {{.*}} [SPL011]
+        st %g2, [%fp-4]
+        ret
+        restore
+        .size emptyPair, .-emptyPair
