@@ -1,8 +1,8 @@
 //===- PathConditionsTest.cpp - What branches show about a path -----------===//
 
-#include "Object/PathConditions.h"
+#include "Object/Paths/PathConditions.h"
 #include "Helpers/LatticeLaws.h"
-#include "Object/FeasiblePaths.h"
+#include "Object/Paths/FeasiblePaths.h"
 
 using namespace mincaml;
 using namespace mincaml::sparc;

@@ -1,6 +1,6 @@
 //===- FeasiblePaths.cpp - Whether the conditions allow a path ------------===//
 
-#include "Object/FeasiblePaths.h"
+#include "Object/Paths/FeasiblePaths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 #include <algorithm>

@@ -1,6 +1,6 @@
 //===- PathConditions.cpp - What branches show about a path ---------------===//
 
-#include "Object/PathConditions.h"
+#include "Object/Paths/PathConditions.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml::sparc;

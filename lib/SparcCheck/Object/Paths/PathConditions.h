@@ -19,8 +19,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_PATHCONDITIONS_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_PATHCONDITIONS_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_PATHCONDITIONS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_PATHCONDITIONS_H
 
 #include "Object/CodeGraph.h"
 #include "llvm/ADT/DenseMap.h"
@@ -109,4 +109,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_PATHCONDITIONS_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_PATHCONDITIONS_H

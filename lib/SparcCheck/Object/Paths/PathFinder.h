@@ -13,10 +13,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_PATHFINDER_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_PATHFINDER_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_PATHFINDER_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_PATHFINDER_H
 
-#include "Object/FeasiblePaths.h"
+#include "Object/Paths/FeasiblePaths.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
 
 namespace mincaml::sparc {
@@ -55,4 +55,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_PATHFINDER_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_PATHFINDER_H

@@ -1,6 +1,6 @@
 //===- PathFinder.cpp - The path that leads to a violation ----------------===//
 
-#include "Object/PathFinder.h"
+#include "Object/Paths/PathFinder.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <deque>

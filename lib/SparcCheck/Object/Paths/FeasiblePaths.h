@@ -20,10 +20,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FEASIBLEPATHS_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_FEASIBLEPATHS_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_FEASIBLEPATHS_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_FEASIBLEPATHS_H
 
-#include "Object/PathConditions.h"
+#include "Object/Paths/PathConditions.h"
 #include "Object/StateProblem.h"
 #include <map>
 
@@ -95,4 +95,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FEASIBLEPATHS_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_FEASIBLEPATHS_H
