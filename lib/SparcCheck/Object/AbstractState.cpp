@@ -43,6 +43,23 @@ RegisterSet AbstractState::certainlyUndefined() const {
   return Set;
 }
 
+void AbstractState::removeDestroyed(unsigned R, bool IsDoubtful) {
+  Destroyed.reset(R);
+  if (IsDoubtful)
+    return;
+  DoubtfullyDestroyed.reset(R);
+  Never.reset(R);
+}
+
+void AbstractState::removeUndefined(unsigned R, bool IsDoubtful) {
+  for (RegisterSet &Set : UndefinedWithin)
+    Set.reset(R);
+  if (IsDoubtful)
+    return;
+  for (RegisterSet *Set : {&Undefined, &DoubtfullyUndefined, &Skipped, &Never})
+    Set->reset(R);
+}
+
 void AbstractState::setDoubtful() {
   Destroyed.reset();
   Undefined.reset();

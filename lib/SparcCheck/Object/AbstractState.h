@@ -74,6 +74,11 @@ struct AbstractState : FlowState {
   void passBranch();
   /// Undefined on a path that is possible as far as the conditions show.
   RegisterSet certainlyUndefined() const;
+  /// No path that is possible leads here on which a call has changed \p R,
+  /// except perhaps a doubtful one.
+  void removeDestroyed(unsigned R, bool IsDoubtful);
+  /// The same if nothing has defined \p R.
+  void removeUndefined(unsigned R, bool IsDoubtful);
   /// The path from here may not exist.
   void setDoubtful();
 

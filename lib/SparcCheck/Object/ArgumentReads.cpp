@@ -18,7 +18,7 @@ const RegisterSet &ArgumentReads::of(unsigned Function) {
   Prefix.End = std::min<uint64_t>(Prefix.End, Prefix.Begin + 4 * MostWords);
   if (Prefix.IsPart)
     return *Results[Function];
-  Expected<FunctionCode> Code = FunctionCode::read(Program, Prefix, nullptr);
+  Expected<FunctionCode> Code = FunctionCode::read(Program, Prefix, LLVM);
   if (!Code) {
     consumeError(Code.takeError());
     return *Results[Function];
@@ -26,26 +26,58 @@ const RegisterSet &ArgumentReads::of(unsigned Function) {
   unsigned Budget = 2 * MostWords;
   Path Start;
   Start.Budget = &Budget;
+  Start.Argument.fill(Path::NoArgument);
+  for (unsigned K = 0; K != 6; ++K)
+    Start.Argument[reg::O0 + K] = K;
   Results[Function] = walk(*Code, 0, Start);
   return *Results[Function];
 }
 
+void ArgumentReads::Path::enterWindow() {
+  std::copy_n(Argument.begin() + reg::O0, 8, Argument.begin() + reg::I0);
+  std::fill_n(Argument.begin() + reg::O0, 16, NoArgument);
+  HasWindow = true;
+}
+
+void ArgumentReads::Path::leaveWindow() {
+  std::copy_n(Argument.begin() + reg::I0, 8, Argument.begin() + reg::O0);
+  std::fill_n(Argument.begin() + reg::L0, 16, NoArgument);
+  HasWindow = false;
+}
+
 void ArgumentReads::read(const RegisterSet &Set, Path &P) const {
-  RegisterSet New = Set & ~P.Written;
-  for (unsigned K = 0; K != 6; ++K)
-    if (New.test((P.HasWindow ? reg::I0 : reg::O0) + K))
-      P.Read.set(reg::O0 + K);
+  forEachInteger(Set, [&](unsigned R) {
+    if (P.Argument[R] != Path::NoArgument)
+      P.Read.set(reg::O0 + P.Argument[R]);
+  });
   if (Program.architecture().Is64)
     for (unsigned R = reg::F0; R != reg::UpperDouble; ++R)
-      P.Read[R] = P.Read[R] || New[R];
+      P.Read[R] = P.Read[R] || (Set[R] && !P.Written[R]);
+}
+
+void ArgumentReads::readResults(Path &P) const {
+  for (unsigned K = 0; K != 2; ++K) {
+    unsigned R = (P.HasWindow ? reg::I0 : reg::O0) + K;
+    // Most functions that leave an argument where it is return nothing.
+    if (P.Argument[R] != int8_t(K))
+      read(RegisterSet().set(R), P);
+  }
 }
 
 bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
+  // What it writes is unknown.
+  if (I.IsExtension && !LLVM)
+    return false;
   RegisterSet Reads = I.Reads;
   if (I.Op == WordOperation::Store && !I.IsFloatData)
     for (unsigned R : {unsigned(I.Rd), I.Rd | 1u})
       if (onlyMoves(I, R))
         Reads.reset(R);
+  int8_t Result = Path::NoArgument;
+  if (I.isIntegerCopy()) {
+    Result = P.Argument[I.Rs2];
+    Reads.reset();
+  }
   read(Reads, P);
   switch (I.Op) {
   case WordOperation::Trap:
@@ -55,34 +87,35 @@ bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
   case WordOperation::Save:
     if (P.HasWindow)
       return false;
-    for (unsigned K = 0; K != 8; ++K) {
-      P.Written[reg::I0 + K] = P.Written[reg::O0 + K];
-      P.Written[reg::O0 + K] = P.Written[reg::L0 + K] = true;
-    }
-    P.HasWindow = true;
+    P.enterWindow();
     break;
   case WordOperation::Restore:
+  case WordOperation::Return:
     if (!P.HasWindow)
       return false;
-    for (unsigned K = 0; K != 8; ++K)
-      P.Written[reg::O0 + K] = P.Written[reg::I0 + K];
-    P.HasWindow = false;
+    P.leaveWindow();
     break;
   default:
     break;
   }
+  forEachInteger(I.Writes, [&](unsigned R) { P.Argument[R] = Result; });
   P.Written |= I.Writes;
   return true;
 }
 
 /// Another function, to which control goes at word \p At, reads its arguments
-/// in the window that is current there.
-void ArgumentReads::readByTailCallee(const FunctionCode &Code, unsigned At,
-                                     Path &P) {
-  if (P.HasWindow)
-    return;
-  if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, At))
-    read(of(*Callee), P);
+/// in the window that is current there. One of which nothing is known reads
+/// what has been copied to where it expects an argument.
+void ArgumentReads::readByCallee(const FunctionCode &Code, unsigned At,
+                                 Path &P) {
+  std::optional<unsigned> Callee = Code.Words[At].Op == WordOperation::Jump
+                                       ? std::nullopt
+                                       : Summaries.targetNumber(Code, At);
+  if (Callee)
+    return read(of(*Callee), P);
+  for (unsigned K = 0; K != 6; ++K)
+    if (P.Argument[reg::O0 + K] != int8_t(K))
+      read(RegisterSet().set(reg::O0 + K), P);
 }
 
 bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {
@@ -90,8 +123,9 @@ bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {
     return false;
   if (readsPC(Code, At))
     return true;
-  // In a window a callee reads registers that the function has to set.
-  readByTailCallee(Code, At, P);
+  readByCallee(Code, At, P);
+  for (unsigned R = 0; R != reg::L0; ++R)
+    P.Argument[R] = Path::NoArgument;
   return P.HasWindow &&
          Summaries.returns(Code, At) == CalleeKnowledge::Answer::Yes;
 }
@@ -115,7 +149,7 @@ RegisterSet ArgumentReads::branch(const FunctionCode &Code, unsigned At,
     } else if (T->TheKind == TransferTarget::Kind::Inside) {
       OfTaken = walk(Code, T->Word, Taken);
     } else {
-      readByTailCallee(Code, At, Taken);
+      readByCallee(Code, At, Taken);
       OfTaken = Taken.Read;
     }
     if (!IsConditional)
@@ -137,6 +171,8 @@ RegisterSet ArgumentReads::walk(const FunctionCode &Code, uint64_t At, Path P) {
       if (I.Rd != reg::O7) {
         if (At + 1 < Code.size())
           step(Code.Words[At + 1], P);
+        if (I.isReturn())
+          readResults(P);
         return P.Read;
       }
       [[fallthrough]];
@@ -149,6 +185,8 @@ RegisterSet ArgumentReads::walk(const FunctionCode &Code, uint64_t At, Path P) {
         ++At;
       break;
     case WordOperation::Return:
+      if (step(I, P) && At + 1 < Code.size() && step(Code.Words[At + 1], P))
+        readResults(P);
       return P.Read;
     default:
       if (!step(I, P))

@@ -6,8 +6,8 @@
 // looks at a limited number of words, so that its time is linear in the number
 // of functions.
 //
-// Variadic functions store argument registers, whether passed or not: what is
-// stored is not read.
+// Variadic functions copy and store argument registers, whether passed or not:
+// what is copied or stored is not read unless its copy is, or is returned.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ namespace mincaml::sparc {
 class ArgumentReads {
 public:
   ArgumentReads(const ObjectProgram &Program,
-                const ProcedureSummaries &Summaries)
-      : Program(Program), Summaries(Summaries),
+                const ProcedureSummaries &Summaries, Disassembly *LLVM)
+      : Program(Program), Summaries(Summaries), LLVM(LLVM),
         Results(Program.functions().size()) {}
 
   /// In the window of the caller: of %o0 to %o5, and in 64-bit code of %f0 to
@@ -32,10 +32,20 @@ public:
 private:
   /// What a path has done so far.
   struct Path {
-    RegisterSet Read, Written;
+    static constexpr int8_t NoArgument = -1;
+
+    RegisterSet Read;
+    /// By integer register of the current window: the argument that it
+    /// contains.
+    std::array<int8_t, reg::NumIntegers> Argument;
+    /// Of the floating-point registers.
+    RegisterSet Written;
     bool HasWindow = false;
     /// The words that may still be visited, on all paths.
     unsigned *Budget = nullptr;
+
+    void enterWindow();
+    void leaveWindow();
   };
 
   RegisterSet walk(const FunctionCode &Code, uint64_t At, Path P);
@@ -45,10 +55,14 @@ private:
   /// Returns false if the path is not followed further.
   bool step(const InstructionWord &I, Path &P) const;
   void read(const RegisterSet &Set, Path &P) const;
-  void readByTailCallee(const FunctionCode &Code, unsigned At, Path &P);
+  /// The function returns what is in the registers of results.
+  void readResults(Path &P) const;
+  void readByCallee(const FunctionCode &Code, unsigned At, Path &P);
 
   const ObjectProgram &Program;
   const ProcedureSummaries &Summaries;
+  /// Completes the registers of extensions; may be null.
+  Disassembly *LLVM;
   /// Empty while it is computed: recursion adds nothing.
   std::vector<std::optional<RegisterSet>> Results;
 };

@@ -1,6 +1,7 @@
 //===- Definitions.cpp - Rules about what registers contain ---------------===//
 
 #include "Object/Definitions.h"
+#include "Object/MissingResult.h"
 #include "Object/Registers.h"
 
 using namespace mincaml::sparc;
@@ -18,14 +19,6 @@ static RegisterSet usedRegisters(const InstructionWord &I) {
   if (IsZero)
     Used.reset(I.Rs1);
   return Used;
-}
-
-/// Whether the word stores \p R in the frame.
-static bool spills(const CheckedFunction &F, unsigned Index, unsigned R,
-                   const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
-  return I.Op == WordOperation::Store && onlyMoves(I, R) &&
-         F.Semantics.address(Index, State).isStack();
 }
 
 //===- Windows ------------------------------------------------------------===//
@@ -58,11 +51,14 @@ static void checkWindowReads(const CheckedFunction &F, unsigned Index,
 static void checkDefinition(const CheckedFunction &F, unsigned Index,
                             unsigned R, const AbstractState &State) {
   StringRef Name(registerName(R));
-  bool IsMoved = onlyMoves(F.word(Index), R) ||
-                 isHalfOfCopy(F.Code, Index, R, State.Undefined);
+  bool IsHalf = isHalfOfCopy(F.Code, Index, R, State.Undefined);
+  bool IsMoved = IsHalf || onlyMoves(F.word(Index), R);
   bool IsCertain = State.certainlyUndefined().test(R);
   // GCC spills pairs of which neither half has a value.
-  bool IsNever = State.Never.test(R) && !spills(F, Index, R, State);
+  bool IsNever = State.Never.test(R) && !IsHalf && !spills(F, Index, R, State);
+  if (IsCertain && copiesMissingResult(F.Code, Index, R, State))
+    return F.Report.unproved(Rule::ConditionDefined, Index,
+                             Name + ", unless no caller uses the result");
   if (IsCertain && (IsNever || !IsMoved))
     F.Report.violated(Rule::ConditionDefined, Index,
                       Name + (IsNever ? " has no definition on any path"

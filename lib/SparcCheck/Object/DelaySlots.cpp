@@ -57,9 +57,39 @@ void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
     F.Report.holds(Rule::CallSlotReturnAddress);
 }
 
+/// How far a branch reaches, in bytes.
+static int64_t reach(const InstructionWord &I) {
+  if (I.IsCompareBranch)
+    return 1 << 11;
+  switch ((I.Word >> 22) & 7) {
+  case 3: // BPr
+    return 1 << 17;
+  case 1: // BPcc
+  case 5: // FBPfcc
+    return 1 << 20;
+  default:
+    return 1 << 23;
+  }
+}
+
+/// Whether the branch at \p Index is the first half of GCC's conditional branch
+/// over a distance that its field has no room for: it skips a `ba` with the
+/// opposite condition, and the slot of that is the slot of both.
+static bool isHalfOfFarBranch(const CheckedFunction &F, unsigned Index,
+                              unsigned Target) {
+  const InstructionWord &I = F.word(Index);
+  if (Target != Index + 3 || I.Condition != BranchCondition::Sometimes)
+    return false;
+  const InstructionWord &Far = F.word(Index + 2);
+  // GCC overestimates distances.
+  return F.word(Index + 1).isNop() && Far.Op == WordOperation::Branch &&
+         Far.Condition == BranchCondition::Always && !Far.Annul &&
+         std::abs(Far.Immediate) >= reach(I) / 2;
+}
+
 void mincaml::sparc::checkDelaySlotEntry(const CheckedFunction &F,
                                          unsigned Index, unsigned Target) {
-  if (F.Graph.slots().test(Target))
+  if (F.Graph.slots().test(Target) && !isHalfOfFarBranch(F, Index, Target))
     F.Report.violated(
         Rule::DelaySlotEntry, Target,
         formatv("the branch at {0:x} targets it", F.Code.address(Index)).str());

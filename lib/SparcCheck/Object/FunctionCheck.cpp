@@ -8,7 +8,8 @@
 #include "Object/FlatFrames.h"
 #include "Object/Hazards.h"
 #include "Object/Jumps.h"
-#include "Object/PathFinder.h"
+#include "Object/Paths/FeasiblePaths.h"
+#include "Object/Paths/PathFinder.h"
 #include "Object/Registers.h"
 #include "Object/SpecialReturns.h"
 #include "Object/Stack.h"
@@ -64,9 +65,14 @@ static void checkStep(const CheckedFunction &F, const Step &S,
 }
 
 /// Checks a block, given the state before it, which becomes that after it.
-static void checkBlock(const CheckedFunction &F, const CodeBlock &B,
-                       AbstractState &State, StructureReturns *Returns) {
+/// \p Refine removes from the state before a step what the conditions on the
+/// paths to it exclude.
+static void
+checkBlock(const CheckedFunction &F, const CodeBlock &B, AbstractState &State,
+           StructureReturns *Returns,
+           function_ref<void(const Step &, AbstractState &)> Refine) {
   for (const Step &S : B.Steps) {
+    Refine(S, State);
     checkStep(F, S, State);
     if (Returns && S.TheKind != Step::Kind::Callee)
       Returns->visit(S.Index, State);
@@ -88,7 +94,8 @@ static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
                         [](uint64_t) { return std::string(); });
   CheckedFunction OnPath{F.Code, F.Graph, F.Semantics, F.Summaries,
                          F.LLVM, Report,  F.HasCalls,  F.MovesStackPointer};
-  checkBlock(OnPath, B, State, /*Returns=*/nullptr);
+  checkBlock(OnPath, B, State, /*Returns=*/nullptr,
+             [](const Step &, AbstractState &) {});
   return any_of(Report.findings(), [&](const Finding &Found) {
     return Found.TheRule == Violation.TheRule &&
            Found.TheVerdict == Violation.TheVerdict &&
@@ -180,7 +187,8 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
   StateGraph Nodes(Graph);
   StateProblem Problem(Code, Semantics, Nodes);
   StateSolution Solution = dataflow::solve(Problem, Nodes);
-  PathFinder Paths(Code, Problem, Nodes);
+  FeasiblePaths Feasible(Code, Summaries, Nodes, Problem.boundary());
+  PathFinder Paths(Code, Problem, Nodes, Feasible);
   StructureReturns Returns(F);
   for (dataflow::Node N = 1; N != Nodes.exit(); ++N) {
     if (!Solution.Reached.test(N))
@@ -191,7 +199,10 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
     size_t FirstOfBlock = Report.findings().size();
     if (Nodes.predecessors(N).size() > 1)
       checkPathsTo(F, N, Nodes, Problem, Solution, State);
-    checkBlock(F, B, State, &Returns);
+    checkBlock(F, B, State, &Returns,
+               [&](const Step &S, AbstractState &Before) {
+                 Feasible.refine(N, S, Before);
+               });
     for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
       if (Found.TheVerdict == Verdict::Violation)
         Found.Path = Paths.find(N, Found, [&](const AbstractState &AtStart) {

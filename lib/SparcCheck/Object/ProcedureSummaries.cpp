@@ -95,7 +95,7 @@ static bool isTailCallSlot(const InstructionWord &Slot) {
 
 /// Summarizes what the words of a function write and call.
 void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
-                                        ProcedureSummary &S) const {
+                                        ProcedureSummary &S) {
   bool HasWindow = false;
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     const InstructionWord &I = Code.Words[Index];
@@ -104,9 +104,12 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       continue;
     }
     RegisterSet Seen = I.Writes & ~range(reg::O0, reg::I7);
-    if (I.Op == WordOperation::Restore || !HasWindow)
+    // `return` restores before its slot is executed.
+    bool IsBehindWindow =
+        Index != 0 && Code.Words[Index - 1].Op == WordOperation::Return;
+    if (I.Op == WordOperation::Restore || !HasWindow || IsBehindWindow)
       Seen |= I.Writes & range(reg::O0, reg::O7);
-    if (HasWindow)
+    if (HasWindow && !IsBehindWindow)
       Seen |= insAsOuts(I.Writes);
     else
       S.WritesLocals |= I.Writes & range(reg::L0, reg::I7);
@@ -139,9 +142,14 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       if (IsCall)
         S.Writes.set(reg::O7);
       if (std::optional<unsigned> Callee =
-              IsCall ? calleeNumber(Code, Index) : std::nullopt)
+              IsCall ? calleeNumber(Code, Index) : std::nullopt) {
         S.Callees.push_back(*Callee);
-      else if (!readsPC(Code, Index))
+        bool IsForStructure =
+            Index + 2 < Code.size() &&
+            Code.Words[Index + 2].Op == WordOperation::Unimplemented;
+        Summaries[*Callee].IsCalledForStructure |= IsForStructure;
+        Summaries[*Callee].IsCalledForOther |= !IsForStructure;
+      } else if (!readsPC(Code, Index))
         S.CallsUnknown = true;
       if (IsCall && T->TheKind == TransferTarget::Kind::Symbol)
         S.CallsNoReturnName |= returns(Code, Index) == Answer::No;
@@ -238,18 +246,19 @@ Error ProcedureSummaries::closeOverCalls() {
 const RegisterSet &
 ProcedureSummaries::argumentsReadBy(const ProcedureSummary &Callee) const {
   if (!Reads)
-    Reads = std::make_unique<ArgumentReads>(*Program, *this);
+    Reads = std::make_unique<ArgumentReads>(*Program, *this, LLVM);
   return Reads->of(&Callee - Summaries.data());
 }
 
-ProcedureSummaries::ProcedureSummaries(const ObjectProgram &Program)
-    : Program(&Program) {}
+ProcedureSummaries::ProcedureSummaries(const ObjectProgram &Program,
+                                       Disassembly *LLVM)
+    : Program(&Program), LLVM(LLVM) {}
 ProcedureSummaries::ProcedureSummaries(ProcedureSummaries &&) = default;
 ProcedureSummaries::~ProcedureSummaries() = default;
 
 Expected<ProcedureSummaries>
 ProcedureSummaries::compute(const ObjectProgram &Program, Disassembly *LLVM) {
-  ProcedureSummaries Result(Program);
+  ProcedureSummaries Result(Program, LLVM);
   Result.Summaries.resize(Program.functions().size());
   for (unsigned Number = 0; Number != Result.Summaries.size(); ++Number)
     if (Error E = Result.summarize(Number, LLVM))

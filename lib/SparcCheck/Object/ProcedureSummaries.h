@@ -34,6 +34,9 @@ struct ProcedureSummary {
   bool CallsNoReturnName = false;
   bool ReturnsAfterCall = false;      ///< To +8.
   bool ReturnsAfterStructure = false; ///< To +12.
+  /// Some call of it in the program has the size of a structure behind it, some
+  /// has none.
+  bool IsCalledForStructure = false, IsCalledForOther = false;
   /// It computes where it returns.
   bool ChangesReturnAddress = false;
   /// It has an exit that does not determine whether or where it returns.
@@ -71,10 +74,10 @@ public:
   ~ProcedureSummaries() override;
 
 private:
-  explicit ProcedureSummaries(const ObjectProgram &Program);
+  ProcedureSummaries(const ObjectProgram &Program, Disassembly *LLVM);
 
   llvm::Error summarize(unsigned Number, Disassembly *LLVM);
-  void summarizeWords(const FunctionCode &Code, ProcedureSummary &S) const;
+  void summarizeWords(const FunctionCode &Code, ProcedureSummary &S);
   llvm::Error noteReturningSymbols(const FunctionCode &Code);
   /// Whether the function may return as far as is known.
   bool mayReturn(unsigned Number) const;
@@ -92,6 +95,7 @@ private:
   std::optional<unsigned> numberAt(CodeLocation Location) const;
 
   const ObjectProgram *Program;
+  Disassembly *LLVM;
   std::vector<ProcedureSummary> Summaries;
   /// Refers to this object, and is therefore created by its first use.
   mutable std::unique_ptr<ArgumentReads> Reads;

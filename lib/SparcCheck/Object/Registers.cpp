@@ -81,6 +81,24 @@ bool mincaml::sparc::onlyMoves(const InstructionWord &I, unsigned R) {
   return I.isIntegerCopy() || I.IsFloatCopy;
 }
 
+bool mincaml::sparc::spills(const CheckedFunction &F, unsigned Index,
+                            unsigned R, const AbstractState &State) {
+  const InstructionWord &I = F.word(Index);
+  return I.Op == WordOperation::Store && onlyMoves(I, R) &&
+         F.Semantics.address(Index, State).isStack();
+}
+
+/// Whether the word stores a pair of integers in the frame of which neither
+/// half has a value: LLVM spills such pairs.
+static bool spillsEmptyPair(const CheckedFunction &F, unsigned Index,
+                            unsigned R, const AbstractState &State) {
+  const InstructionWord &I = F.word(Index);
+  RegisterSet Pair = RegisterSet().set(I.Rd).set(I.Rd | 1);
+  return I.AccessSize == 8 && !I.IsFloatData && !F.architecture().Is64 &&
+         Pair.test(R) && (Pair & ~State.Never).none() &&
+         spills(F, Index, R, State);
+}
+
 static void checkReads(const CheckedFunction &F, unsigned Index,
                        const AbstractState &State) {
   const InstructionWord &I = F.word(Index);
@@ -100,6 +118,9 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
     if (isHalfOfCopy(F.Code, Index, R, State.Destroyed))
       F.Report.unproved(Rule::LiveAcrossCall, Index,
                         Name + ", unless this half of the pair is unused");
+    else if (spillsEmptyPair(F, Index, R, State))
+      F.Report.unproved(Rule::LiveAcrossCall, Index,
+                        Name + ", unless the pair has no value and is unused");
     else if (State.Destroyed.test(R) && !State.Never.test(R) && onlyMoves(I, R))
       F.Report.unproved(Rule::LiveAcrossCall, Index,
                         Name + ", unless the value is unused on some paths");

@@ -25,6 +25,9 @@ bool isHalfOfCopy(const FunctionCode &Code, unsigned Index, unsigned R,
 /// Whether the word only copies or stores \p R: compilers emit that for a loop
 /// variable that has no value yet in the first iteration.
 bool onlyMoves(const InstructionWord &I, unsigned R);
+/// Whether the word stores \p R in the frame.
+bool spills(const CheckedFunction &F, unsigned Index, unsigned R,
+            const AbstractState &State);
 
 } // namespace mincaml::sparc
 

@@ -85,20 +85,27 @@ static void checkNewStackPointer(const CheckedFunction &F, unsigned Index,
 
 //===- Accesses -----------------------------------------------------------===//
 
-static bool storesZero(const InstructionWord &I, bool Is64) {
+static bool storesZero(const InstructionWord &I, unsigned Size) {
   return I.Op == WordOperation::Store && !I.IsFloatData && I.Rd == reg::G0 &&
-         I.AccessSize == (Is64 ? 8 : 4);
+         I.AccessSize == Size;
 }
 
 /// Whether the word may be a stack probe: GCC's -fstack-check and
 /// -fstack-clash-protection store zeros below %sp, so that a stack overflow
 /// traps before the frame is allocated. They compute the address, or the
 /// distance from %sp, in a register. A load from there is a violation of its
-/// own.
-static bool mayBeStackProbe(const InstructionWord &I, bool Is64) {
+/// own. In a loop, where the probe is in the slot, they store 32 bits in 64-bit
+/// code, too.
+static bool mayBeStackProbe(const FunctionCode &Code, unsigned Index,
+                            bool Is64) {
+  const InstructionWord &I = Code.Words[Index];
   bool HasDistance = !I.HasImmediate && I.Rs2 != reg::G0;
-  return storesZero(I, Is64) && I.Rs1 != reg::FP &&
-         (I.Rs1 != reg::SP || HasDistance);
+  bool IsInLoop =
+      Index != 0 && Code.Words[Index - 1].Op == WordOperation::Branch &&
+      Code.Words[Index - 1].Condition == BranchCondition::Sometimes &&
+      Code.Words[Index - 1].Immediate < 0;
+  return (storesZero(I, Is64 ? 8 : 4) || (IsInLoop && storesZero(I, 4))) &&
+         I.Rs1 != reg::FP && (I.Rs1 != reg::SP || HasDistance);
 }
 
 /// Whether the word may probe the stack that one of the few words before it has
@@ -107,7 +114,7 @@ static bool mayProbeNewStack(const FunctionCode &Code, unsigned Index,
                              bool Is64) {
   static constexpr unsigned Near = 8;
   const InstructionWord &I = Code.Words[Index];
-  if (!storesZero(I, Is64) || I.Rs1 != reg::SP)
+  if (!storesZero(I, Is64 ? 8 : 4) || I.Rs1 != reg::SP)
     return false;
   for (unsigned Back = 1; Back <= std::min(Near, Index); ++Back) {
     const InstructionWord &Before = Code.Words[Index - Back];
@@ -141,7 +148,7 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
       F.Report.unproved(Rule::BelowStackPointer, Index,
                         "the distance from %sp is unknown");
   } else if (*FromStackPointer < 0 &&
-             mayBeStackProbe(I, F.architecture().Is64)) {
+             mayBeStackProbe(F.Code, Index, F.architecture().Is64)) {
     F.Report.unproved(Rule::BelowStackPointer, Index,
                       formatv("{0} bytes below, unless it is a stack probe, "
                               "whose value nothing reads",

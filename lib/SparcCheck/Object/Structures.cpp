@@ -37,8 +37,19 @@ void StructureReturns::visitTailCall(const CodeBlock &B) {
 void StructureReturns::report() const {
   if (F.architecture().Is64)
     return;
+  // The size of a structure may be known only when the program runs. Then GCC
+  // returns to the next instruction, and the unit has all callers.
+  const CodeFunction &Function = *F.Code.Function;
+  const ProcedureSummary *Own =
+      F.Summaries.at({Function.Section, Function.Begin});
+  bool AgreesWithCallers = !Function.IsGlobal && Own && Own->IsCalledForOther &&
+                           !Own->IsCalledForStructure;
   for (unsigned Index : AfterCall) {
-    if (LoadsAddress)
+    if (LoadsAddress && AgreesWithCallers)
+      F.Report.unproved(Rule::ReturnAddress, Index,
+                        "the function loads the address for a structure from "
+                        "the caller's frame, unless that is of dynamic size");
+    else if (LoadsAddress)
       F.Report.violated(Rule::ReturnAddress, Index,
                         "the function loads the address for a structure from "
                         "the caller's frame, but returns to the unimp");

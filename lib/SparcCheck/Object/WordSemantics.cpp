@@ -182,7 +182,7 @@ void WordSemantics::call(unsigned Index, AbstractState &State) const {
     State.Registers[R] = RegisterValue::unknown();
   });
   State.Registers[reg::O7] = RegisterValue::callSite();
-  State.MayHaveCalled = true;
+  State.MayHaveCalled = State.MayHaveCalled || !callsPCThunk(Code, Index);
   State.endDistances();
 }
 

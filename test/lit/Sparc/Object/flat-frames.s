@@ -214,3 +214,33 @@ unknown:
         retl
         add %sp, 96, %sp
         .size unknown, .-unknown
+
+! GCC's functions that add the return address to a register do not use the room for
+! arguments.
+        .type position,@function
+position:
+        st %l7, [%sp+28]
+        st %i7, [%sp+60]
+        add %sp, -96, %sp
+        mov %o7, %i7
+        st %o0, [%sp+76]
+        call __sparc_get_pc_thunk.l7
+        nop
+        ld [%sp+76], %f0
+        st %o1, [%sp+80]
+        call external
+        nop
+! CHECK: violation: in position {{.*}} `ld [%sp+80], %f1`: {{.*}}the word 80 bytes above %sp, which belongs to the callee; {{.*}} [SPL011]
+        ld [%sp+80], %f1
+        mov %i7, %o7
+        ld [%sp+156], %i7
+        ld [%sp+124], %l7
+        retl
+        add %sp, 96, %sp
+        .size position, .-position
+
+        .type __sparc_get_pc_thunk.l7,@function
+__sparc_get_pc_thunk.l7:
+        retl
+        add %o7, %l7, %l7
+        .size __sparc_get_pc_thunk.l7, .-__sparc_get_pc_thunk.l7

@@ -44,7 +44,29 @@ missingFloat:
         nop
         .size missingFloat, .-missingFloat
 
-! Without the nop it is a value that should have survived the call.
+        .type withoutCall,@function
+withoutCall:
+        save %sp, -96, %sp
+        st %i0, [%fp+68]
+        nop
+! ALL: unproved: in withoutCall {{.*}} `mov %g1, %i0`: {{.*}}%g1, unless no caller uses the result [SPL018]
+        mov %g1, %i0
+        restore
+        jmp %o7+8
+        nop
+        .size withoutCall, .-withoutCall
+
+! Without the nop it is a value that should have been defined, or have survived the call.
+        .type undefined,@function
+undefined:
+        save %sp, -96, %sp
+! CHECK: violation: in undefined {{.*}} `mov %g1, %i0`: {{.*}}%g1 has no definition on any path; {{.*}}[SPL018]
+        mov %g1, %i0
+        restore
+        jmp %o7+8
+        nop
+        .size undefined, .-undefined
+
         .type kept,@function
 kept:   save %sp, -96, %sp
         mov 1, %g1

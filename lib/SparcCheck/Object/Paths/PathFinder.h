@@ -3,7 +3,8 @@
 // The state before a block is the join of those of all paths to it. To show one
 // path on which a rule is violated, the analysis is repeated along single
 // paths: the shortest one to the block, then those that enter one of its blocks
-// by another edge. The first on which the violation happens is the answer.
+// by another edge. The first on which the violation happens, and whose
+// conditions do not exclude each other, is the answer.
 //
 // No path is found if the violation needs several, as where paths with
 // different window depths meet, or one with more turns; and none is sought for
@@ -12,10 +13,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_PATHFINDER_H
-#define MINCAML_LIB_SPARCCHECK_OBJECT_PATHFINDER_H
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_PATHFINDER_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_PATHFINDER_H
 
-#include "Object/StateProblem.h"
+#include "Object/Paths/FeasiblePaths.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
 
 namespace mincaml::sparc {
@@ -23,8 +24,8 @@ namespace mincaml::sparc {
 class PathFinder {
 public:
   PathFinder(const FunctionCode &Code, const StateProblem &Problem,
-             const StateGraph &Nodes)
-      : Code(Code), Problem(Problem), Nodes(Nodes) {}
+             const StateGraph &Nodes, FeasiblePaths &Feasible)
+      : Code(Code), Problem(Problem), Nodes(Nodes), Feasible(Feasible) {}
 
   /// A path to node \p N such that \p IsViolated holds for the state at its
   /// end; empty if none is found, or if it has no jumps.
@@ -46,6 +47,7 @@ private:
   const FunctionCode &Code;
   const StateProblem &Problem;
   const StateGraph &Nodes;
+  FeasiblePaths &Feasible;
   /// By node, its predecessor on a shortest path; the entry's is itself.
   std::vector<dataflow::Node> Previous;
   unsigned Sought = 0;
@@ -53,4 +55,4 @@ private:
 
 } // namespace mincaml::sparc
 
-#endif // MINCAML_LIB_SPARCCHECK_OBJECT_PATHFINDER_H
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_PATHS_PATHFINDER_H

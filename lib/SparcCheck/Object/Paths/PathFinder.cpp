@@ -1,6 +1,6 @@
 //===- PathFinder.cpp - The path that leads to a violation ----------------===//
 
-#include "Object/PathFinder.h"
+#include "Object/Paths/PathFinder.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <deque>
@@ -41,7 +41,7 @@ bool PathFinder::leadsTo(
     if (!Problem.flow(Candidate[I - 1], Candidate[I], State))
       return false;
   }
-  return IsViolated(State);
+  return IsViolated(State) && !Feasible.isImpossible(Candidate);
 }
 
 /// What is known about the window and the registers that the instruction reads.

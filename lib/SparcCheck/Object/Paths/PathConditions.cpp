@@ -1,0 +1,384 @@
+//===- PathConditions.cpp - What branches show about a path ---------------===//
+
+#include "Object/Paths/PathConditions.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+//===- Outcomes -----------------------------------------------------------===//
+
+static constexpr Outcomes AnyRelation = 0xf;
+
+static constexpr bool isNegative(unsigned NZVC) { return NZVC & 8; }
+static constexpr bool isZero(unsigned NZVC) { return NZVC & 4; }
+static constexpr bool isOverflow(unsigned NZVC) { return NZVC & 2; }
+static constexpr bool isCarry(unsigned NZVC) { return NZVC & 1; }
+
+template <typename Predicate>
+static constexpr Outcomes outcomesWith(Predicate Holds) {
+  Outcomes Set = 0;
+  for (unsigned NZVC = 0; NZVC != 16; ++NZVC)
+    // A negative number is not zero.
+    if (!(isNegative(NZVC) && isZero(NZVC)) && Holds(NZVC))
+      Set |= 1 << NZVC;
+  return Set;
+}
+
+static constexpr Outcomes AnyNumber =
+    outcomesWith([](unsigned) { return true; });
+/// Of a comparison with zero, and of logical operations.
+static constexpr Outcomes SignOnly =
+    outcomesWith([](unsigned C) { return !isOverflow(C) && !isCarry(C); });
+
+/// The outcomes for which a branch on integers is taken: [SPARC-V8] B.21.
+static Outcomes integerCondition(unsigned Condition) {
+  Outcomes Set = 0;
+  switch (Condition & 7) {
+  case 1: // e
+    Set = outcomesWith(isZero);
+    break;
+  case 2: // le
+    Set = outcomesWith(
+        [](unsigned C) { return isZero(C) || isNegative(C) != isOverflow(C); });
+    break;
+  case 3: // l
+    Set =
+        outcomesWith([](unsigned C) { return isNegative(C) != isOverflow(C); });
+    break;
+  case 4: // leu
+    Set = outcomesWith([](unsigned C) { return isCarry(C) || isZero(C); });
+    break;
+  case 5: // cs
+    Set = outcomesWith(isCarry);
+    break;
+  case 6: // neg
+    Set = outcomesWith(isNegative);
+    break;
+  case 7: // vs
+    Set = outcomesWith(isOverflow);
+    break;
+  }
+  return Condition & 8 ? AnyNumber & ~Set : Set;
+}
+
+/// The same for floating-point numbers: [SPARC-V8] B.22.
+static Outcomes floatCondition(unsigned Condition) {
+  enum : Outcomes { Equal = 1, Less = 2, Greater = 4, Unordered = 8 };
+  static constexpr Outcomes FirstHalf[] = {
+      0,    Less | Greater | Unordered, Less | Greater, Unordered | Less,
+      Less, Unordered | Greater,        Greater,        Unordered};
+  // The second half in reverse order has the opposites.
+  return Condition & 8 ? AnyRelation & ~FirstHalf[(Condition - 8) & 7]
+                       : FirstHalf[Condition];
+}
+
+/// Of branches on registers, which compare with zero: [SPARC-V9] A.3.
+static Outcomes registerCondition(unsigned Condition) {
+  Outcomes Set = 0;
+  switch (Condition & 3) {
+  case 1: // brz
+    Set = outcomesWith(isZero);
+    break;
+  case 2: // brlez
+    Set = outcomesWith([](unsigned C) { return isZero(C) || isNegative(C); });
+    break;
+  case 3: // brlz
+    Set = outcomesWith(isNegative);
+    break;
+  }
+  return Condition & 4 ? AnyNumber & ~Set : Set;
+}
+
+/// The outcome of an operation on constants with 32 or 64 bits.
+static Outcomes outcomeOf(WordOperation Op, uint64_t A, uint64_t B,
+                          unsigned Bits) {
+  const uint64_t Mask = Bits == 64 ? ~uint64_t(0) : 0xffffffff;
+  const uint64_t Sign = uint64_t(1) << (Bits - 1);
+  A &= Mask;
+  B &= Mask;
+  uint64_t Result = (Op == WordOperation::And ? A & B : A - B) & Mask;
+  unsigned NZVC = (Result & Sign ? 8 : 0) | (Result ? 0 : 4);
+  if (Op == WordOperation::Sub)
+    NZVC |= (((A ^ B) & (A ^ Result)) & Sign ? 2 : 0) | (A < B ? 1 : 0);
+  return 1 << NZVC;
+}
+
+//===- Facts --------------------------------------------------------------===//
+
+bool PathFacts::join(const PathFacts &From) {
+  if (!From.IsReached)
+    return false;
+  if (!IsReached) {
+    *this = From;
+    return true;
+  }
+  PathFacts Old = *this;
+  for (auto [Mine, Other] : zip_equal(SetBy, From.SetBy))
+    if (Mine != Other)
+      Mine = None;
+  auto Other = From.Known.begin();
+  erase_if(Known, [&](auto &Fact) {
+    while (Other != From.Known.end() && Other->first < Fact.first)
+      ++Other;
+    if (Other == From.Known.end() || Other->first != Fact.first)
+      return true;
+    Fact.second |= Other->second;
+    return false;
+  });
+  return Old != *this;
+}
+
+//===- Comparisons --------------------------------------------------------===//
+
+/// What identifies a comparison of integers.
+static std::pair<unsigned, int64_t> key(WordOperation Op, unsigned Rs1,
+                                        bool HasImmediate, int64_t Second) {
+  return {unsigned(Op) << 6 | Rs1 << 1 | HasImmediate, Second};
+}
+
+unsigned Comparisons::find(WordOperation Op, unsigned Rs1, bool HasImmediate,
+                           int64_t Second) {
+  if (!HasImmediate && Second == reg::G0) {
+    HasImmediate = true;
+    Second = 0;
+  }
+  bool IsCommutative = Op == WordOperation::Add || Op == WordOperation::Or;
+  if (IsCommutative && Rs1 == reg::G0 && !HasImmediate) {
+    Rs1 = Second;
+    HasImmediate = true;
+    Second = 0;
+  }
+  if (HasImmediate && Second == 0 && IsCommutative)
+    Op = WordOperation::Sub;
+  auto [I, IsNew] =
+      Numbers.try_emplace(key(Op, Rs1, HasImmediate, Second), All.size());
+  if (!IsNew)
+    return I->second;
+  Comparison C;
+  C.Op = Op;
+  C.HasImmediate = HasImmediate;
+  C.Immediate = Second;
+  if (Rs1 != reg::G0)
+    C.Operands.set(Rs1);
+  if (!HasImmediate)
+    C.Operands.set(Second);
+  bool IsLogical = Op == WordOperation::And || Op == WordOperation::Or ||
+                   Op == WordOperation::Xor;
+  C.Possible =
+      IsLogical || (Op == WordOperation::Sub && HasImmediate && !Second)
+          ? SignOnly
+          : AnyNumber;
+  if (HasImmediate && Rs1 != reg::G0 &&
+      (Op == WordOperation::Sub || Op == WordOperation::And))
+    WithConstants[Rs1].push_back(All.size());
+  All.push_back(C);
+  return I->second;
+}
+
+/// The number among the condition codes of the one in the set.
+static unsigned flagOf(const RegisterSet &Set) {
+  unsigned Flag = 0;
+  while (!Set.test(reg::ICC + Flag))
+    ++Flag;
+  return Flag;
+}
+
+void Comparisons::addFlags(const InstructionWord &I, unsigned Index) {
+  if (I.Op == WordOperation::FloatCompare) {
+    // Without the number of %fcc, which comes instead of a destination, and
+    // whether a NaN traps.
+    static constexpr uint32_t Varying = 0x1fu << 25 | 1u << 7;
+    auto [Found, IsNew] = Numbers.try_emplace(
+        {unsigned(I.Op) << 6, I.Word & ~Varying}, All.size());
+    if (IsNew) {
+      Comparison C;
+      C.Operands = I.Reads;
+      C.Possible = AnyRelation;
+      All.push_back(C);
+    }
+    Setter[Index] = Found->second;
+    return;
+  }
+  // A relocation changes the immediate.
+  if (!I.SetsConditions || Code.relocation(Index))
+    return;
+  switch (I.Op) {
+  case WordOperation::Add:
+  case WordOperation::Sub:
+  case WordOperation::And:
+  case WordOperation::Or:
+  case WordOperation::Xor:
+    Setter[Index] =
+        find(I.Op, I.Rs1, I.HasImmediate, I.HasImmediate ? I.Immediate : I.Rs2);
+    return;
+  default:
+    return;
+  }
+}
+
+void Comparisons::addBranch(const InstructionWord &I, unsigned Index) {
+  if (I.Op != WordOperation::Branch ||
+      I.Condition != BranchCondition::Sometimes)
+    return;
+  unsigned Condition = (I.Word >> 25) & 0xf;
+  bool Is64 = (I.Word >> 21) & 1;
+  Test &T = Tests[Index];
+  if (I.IsCompareBranch) {
+    bool HasImmediate = (I.Word >> 13) & 1;
+    T.Of.Comparison =
+        find(WordOperation::Sub, (I.Word >> 14) & 31, HasImmediate,
+             HasImmediate ? SignExtend64<5>(I.Word & 31) : I.Word & 31);
+    T.Of.Is64 = Is64;
+    T.Taken = integerCondition((Condition & 7) | ((I.Word >> 26) & 8));
+  } else if (I.IsFloatBranch) {
+    T.Of.Comparison = flagOf(I.Reads);
+    T.Taken = floatCondition(Condition);
+  } else if (I.Reads.test(reg::ICC)) {
+    // In Bicc the bit belongs to the displacement.
+    T.Of.Is64 = ((I.Word >> 22) & 7) == 1 && Is64;
+    T.Taken = integerCondition(Condition);
+  } else {
+    T.Of = {find(WordOperation::Sub, I.Rs1, /*HasImmediate=*/true, 0), true};
+    T.Taken = registerCondition(Condition);
+  }
+}
+
+Comparisons::Comparisons(const FunctionCode &Code) : Code(Code) {
+  for (unsigned Flag = 0; Flag != PathFacts::NumFlags; ++Flag) {
+    Comparison C;
+    C.Operands.set(reg::ICC + Flag);
+    C.Possible = Flag == 0 ? AnyNumber : AnyRelation;
+    All.push_back(C);
+  }
+  Setter.assign(Code.size(), None);
+  for (auto [Index, I] : enumerate(Code.Words)) {
+    addFlags(I, Index);
+    addBranch(I, Index);
+  }
+}
+
+//===- Transfer functions -------------------------------------------------===//
+
+PathFacts Comparisons::atEntry() const {
+  PathFacts Facts;
+  Facts.IsReached = true;
+  Facts.SetBy.fill(None);
+  return Facts;
+}
+
+Outcomes Comparisons::outcomes(const PathFacts &Facts,
+                               ConditionCode Code) const {
+  auto I = lower_bound(Facts.Known, std::pair(Code, Outcomes(0)));
+  return I != Facts.Known.end() && I->first == Code
+             ? I->second
+             : All[Code.Comparison].Possible;
+}
+
+void Comparisons::restrict(PathFacts &Facts, ConditionCode Code,
+                           Outcomes To) const {
+  auto I = lower_bound(Facts.Known, std::pair(Code, Outcomes(0)));
+  if (I != Facts.Known.end() && I->first == Code)
+    I->second &= To;
+  else if (Outcomes Left = All[Code.Comparison].Possible & To;
+           Left != All[Code.Comparison].Possible)
+    Facts.Known.insert(I, {Code, Left});
+}
+
+void Comparisons::forget(PathFacts &Facts, const RegisterSet &Changed) const {
+  erase_if(Facts.Known, [&](const auto &Fact) {
+    return (All[Fact.first.Comparison].Operands & Changed).any();
+  });
+  for (auto [Flag, By] : enumerate(Facts.SetBy))
+    if (By != None &&
+        (Changed.test(reg::ICC + Flag) || (All[By].Operands & Changed).any()))
+      By = None;
+}
+
+void Comparisons::assign(PathFacts &Facts, unsigned Register,
+                         int64_t Constant) const {
+  for (unsigned Number : WithConstants[Register]) {
+    const Comparison &C = All[Number];
+    for (bool Is64 : {false, true})
+      restrict(Facts, {Number, Is64},
+               outcomeOf(C.Op, Constant, C.Immediate, Is64 ? 64 : 32));
+  }
+}
+
+/// Comparisons of \p To with constants have the outcomes that those of \p From
+/// have.
+void Comparisons::copy(PathFacts &Facts, unsigned To, unsigned From) const {
+  for (unsigned Number : WithConstants[To]) {
+    const Comparison &C = All[Number];
+    auto Same = Numbers.find(key(C.Op, From, true, C.Immediate));
+    if (Same == Numbers.end())
+      continue;
+    for (bool Is64 : {false, true})
+      restrict(Facts, {Number, Is64}, outcomes(Facts, {Same->second, Is64}));
+  }
+}
+
+/// What a callee may change although no rule lets it destroy values there.
+static RegisterSet sharedWithCallees() {
+  RegisterSet Set;
+  for (unsigned R : {reg::G5, reg::G6, reg::G7, reg::O7})
+    Set.set(R);
+  return Set;
+}
+
+void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
+                          PathFacts &Facts) const {
+  if (!Facts.IsReached)
+    return;
+  if (S.TheKind == Step::Kind::Callee)
+    return forget(Facts, Callees.destroyed(Code, S.Index) |
+                             Callees.results(Code, S.Index) |
+                             sharedWithCallees());
+  const InstructionWord &I = Code.Words[S.Index];
+  RegisterSet Changed = I.Writes;
+  if (I.Op == WordOperation::Save || I.Op == WordOperation::Restore ||
+      I.Op == WordOperation::Return)
+    for (unsigned R = reg::O0; R != reg::NumIntegers; ++R)
+      Changed.set(R);
+  else if (I.Op == WordOperation::Trap)
+    // The results of a system call.
+    Changed.set(reg::O0).set(reg::O0 + 1).set(reg::ICC);
+  if (Changed.none())
+    return;
+  const unsigned Number = Setter[S.Index];
+  if (Number == None) {
+    forget(Facts, Changed);
+    if (I.Op == WordOperation::Or && I.HasImmediate && I.Rs1 == reg::G0 &&
+        I.Rd != reg::G0 && !Code.relocation(S.Index))
+      assign(Facts, I.Rd, I.Immediate);
+    else if (I.isIntegerCopy() && I.Rs2 != I.Rd)
+      copy(Facts, I.Rd, I.Rs2);
+    return;
+  }
+  const Outcomes Narrow = outcomes(Facts, {Number, false}),
+                 Wide = outcomes(Facts, {Number, true});
+  forget(Facts, Changed);
+  const unsigned Flag = flagOf(I.Writes);
+  restrict(Facts, {Flag, false}, Narrow);
+  restrict(Facts, {Flag, true}, Wide);
+  if ((All[Number].Operands & Changed).none())
+    Facts.SetBy[Flag] = Number;
+}
+
+bool Comparisons::assume(unsigned Index, bool IsTaken, PathFacts &Facts) const {
+  auto I = Tests.find(Index);
+  if (I == Tests.end() || !Facts.IsReached)
+    return Facts.IsReached;
+  const auto &[Of, Taken] = I->second;
+  auto Restrict = [&](ConditionCode Code) {
+    restrict(Facts, Code, IsTaken ? Taken : ~Taken);
+    return outcomes(Facts, Code) != 0;
+  };
+  bool IsPossible = Restrict(Of);
+  if (Of.Comparison < PathFacts::NumFlags)
+    if (unsigned By = Facts.SetBy[Of.Comparison]; By != None)
+      IsPossible &= Restrict({By, Of.Is64});
+  if (!IsPossible)
+    Facts = PathFacts();
+  return IsPossible;
+}
