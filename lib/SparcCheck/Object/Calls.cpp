@@ -2,6 +2,8 @@
 
 #include "Object/Calls.h"
 #include "Domain/AddressParts.h"
+#include "Object/DelaySlots.h"
+#include "Object/Facts/OutsideCallees.h"
 #include "Object/Jumps.h"
 #include "Object/Structures.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -19,19 +21,27 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
   bool IsCopy = I.Rs1 != reg::O7 && I.Rs1 != reg::I7;
   if (IsCopy && !Target.isInitial(reg::O7)) {
     // LiveAcrossCall reports a copy that a call has changed.
-    if (!State.Destroyed.test(I.Rs1))
-      F.Report.unproved(Rule::BranchDisplacement, Index,
-                        "the target of the jump is unknown");
-    return;
+    if (State.Destroyed.test(I.Rs1))
+      return;
+    StringRef Unknown = "the target of the jump is unknown";
+    if (State.DoubtfullyDestroyed.test(I.Rs1))
+      return F.Report.doubtful(Rule::BranchDisplacement, Index, Unknown, I.Rs1);
+    return F.Report.unproved(Rule::BranchDisplacement, Index,
+                             Unknown + ": what " + Name +
+                                 " contains is not modelled");
   }
   if (!Target.isInitial(reg::O7)) {
     bool IsLost =
         State.Destroyed.test(I.Rs1) || State.certainlyUndefined().test(I.Rs1) ||
         Target.isExact() ||
         State.Registers[I.Rs1].TheKind == RegisterValue::Kind::CallSite;
+    if (!IsLost && State.DoubtfullyDestroyed.test(I.Rs1))
+      return F.Report.doubtful(Rule::ReturnAddress, Index,
+                               Name + " may contain another value", I.Rs1);
     if (!IsLost)
       return F.Report.unproved(Rule::ReturnAddress, Index,
-                               Name + " may contain another value");
+                               Name + " may contain another value: how it is "
+                                      "computed is not modelled");
     return F.Report.violated(Rule::ReturnAddress, Index,
                              Name + " does not contain the return address");
   }
@@ -76,22 +86,40 @@ static const ProcedureSummary *findCallee(const CheckedFunction &F,
   return Location ? F.Summaries.at(*Location) : nullptr;
 }
 
+/// The rule depends on a callee about which \p Kind is unknown.
+static void reportUnknown(const CheckedFunction &F, Rule R, unsigned Index,
+                          MissingFact::Kind Kind) {
+  F.Report.unproved(
+      R, Index, [&] { return whyUnknown(F.Code, F.Summaries, Index, Kind); });
+}
+
+static const ProcedureSummary *
+checkArgumentsOfCall(const CheckedFunction &F, unsigned Index,
+                     const AbstractState &State) {
+  const ProcedureSummary *Callee = findCallee(F, Index, State);
+  if (Callee)
+    checkArguments(F, Index, *Callee, State);
+  else
+    reportUnknown(F, Rule::Signature, Index, MissingFact::Kind::Arguments);
+  return Callee;
+}
+
 void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
                                const AbstractState &State) {
   bool HasSize = !F.architecture().Is64 && Index + 2 < F.Code.size() &&
                  F.word(Index + 2).Op == WordOperation::Unimplemented;
   if (HasSize)
     checkStructureAddress(F, Index, State);
-  const ProcedureSummary *Callee = findCallee(F, Index, State);
-  if (!Callee)
-    return F.Report.unproved(Rule::Signature, Index,
-                             "the callee is not in this file");
-  checkArguments(F, Index, *Callee, State);
+  const ProcedureSummary *Callee = checkArgumentsOfCall(F, Index, State);
   if (F.architecture().Is64)
     return;
-  if (Callee->MayReturnOtherwise)
+  if (Callee && Callee->MayReturnOtherwise &&
+      F.word(Index).Op == WordOperation::Jump)
     return F.Report.unproved(Rule::ReturnAddress, Index,
-                             "where the callee returns to is unknown");
+                             "how the callee leaves is not modelled");
+  if (!Callee || Callee->MayReturnOtherwise)
+    return reportUnknown(F, Rule::ReturnAddress, Index,
+                         MissingFact::Kind::ReturnsStructure);
   if (HasSize && Callee->ReturnsAfterCall && !Callee->ReturnsAfterStructure)
     return F.Report.violated(
         Rule::ReturnAddress, Index,
@@ -123,8 +151,8 @@ void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
                                "another symbol is within the function");
     return F.Report.violated(Rule::FallThrough, B.EndWord, "");
   case BlockEnd::PastEndCall:
-    return F.Report.unproved(Rule::FallThrough, B.EndWord,
-                             "unless the callee does not return");
+    return reportUnknown(F, Rule::FallThrough, B.EndWord,
+                         MissingFact::Kind::Returns);
   case BlockEnd::TailCall:
     checkReturnAddressOfTailCall(F, B.EndWord, State);
     if (F.word(B.EndWord).Op != WordOperation::Jump)
@@ -136,7 +164,10 @@ void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
     checkFinalStackPointer(F, B, State);
     [[fallthrough]];
   case BlockEnd::OtherPart:
+    return F.Report.holds(Rule::FallThrough);
   case BlockEnd::Stops:
+    if (returnsHere(F.Code, B.EndWord))
+      checkArgumentsOfCall(F, B.EndWord, State);
     return F.Report.holds(Rule::FallThrough);
   case BlockEnd::Unknown:
     // No rule is checked in code that is reached only from here.

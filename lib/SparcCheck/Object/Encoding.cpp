@@ -122,7 +122,8 @@ static void checkLowHalf(const CheckedFunction &F, unsigned Index,
   std::string Name = "the low half is of " + F.program().baseName(Low.Base);
   if (!Base.isExact())
     return F.Report.unproved(Rule::AddressPair, Index,
-                             Name + "; the high half is unknown");
+                             Name + "; the high half is unknown: what " +
+                                 Register + " contains is not modelled");
   auto Violated = [&](const Twine &Detail) {
     F.Report.violated(Rule::AddressPair, Index, Name + ", " + Detail);
   };

@@ -5,6 +5,7 @@
 #include "Object/Calls.h"
 #include "Object/Definitions.h"
 #include "Object/DelaySlots.h"
+#include "Object/Facts/DoubtfulCalls.h"
 #include "Object/FlatFrames.h"
 #include "Object/Hazards.h"
 #include "Object/Jumps.h"
@@ -143,6 +144,7 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
   StateProblem Problem(Code, Semantics, Nodes);
   StateSolution Solution = dataflow::solve(Problem, Nodes);
   PathFinder Paths(Code, Problem, Nodes);
+  DoubtfulCalls Doubts(Code, Summaries, Problem, Nodes, Solution);
   StructureReturns Returns(F);
   for (dataflow::Node N = 1; N != Nodes.exit(); ++N) {
     if (!Solution.Reached.test(N))
@@ -154,6 +156,9 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
     if (Nodes.predecessors(N).size() > 1)
       checkPathsTo(F, N, Nodes, Problem, Solution, State);
     checkBlock(F, B, std::move(State), &Returns);
+    Report.explainDoubts([&](std::optional<unsigned> Register) {
+      return Doubts.find(N, Register);
+    });
     for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
       if (Found.TheVerdict == Verdict::Violation)
         Found.Path = Paths.find(N, Found, [&](const AbstractState &AtStart) {
