@@ -83,6 +83,8 @@ void ArgumentReads::readByTailCallee(const FunctionCode &Code, unsigned At,
     return;
   if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, At))
     read(of(*Callee), P);
+  else if (const FunctionFact *Fact = Summaries.fact(Code, At))
+    read(Fact->Reads.value_or(RegisterSet()), P);
 }
 
 bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {

@@ -3,7 +3,7 @@
 #include "Object/Calls.h"
 #include "Domain/AddressParts.h"
 #include "Object/DelaySlots.h"
-#include "Object/Facts/OutsideCallees.h"
+#include "Object/Facts/MissingFacts.h"
 #include "Object/Jumps.h"
 #include "Object/Structures.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -54,10 +54,10 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
 }
 
 static void checkArguments(const CheckedFunction &F, unsigned Index,
-                           const ProcedureSummary &Callee,
+                           const RegisterSet &ReadByCallee,
                            const AbstractState &State) {
   RegisterSet Missing =
-      Callee.ReadArguments & (State.Never | State.certainlyUndefined());
+      ReadByCallee & (State.Never | State.certainlyUndefined());
   for (unsigned R = 1; R != reg::Count; ++R)
     if (Missing.test(R))
       F.Report.violated(Rule::Signature, Index,
@@ -93,15 +93,48 @@ static void reportUnknown(const CheckedFunction &F, Rule R, unsigned Index,
       R, Index, [&] { return whyUnknown(F.Code, F.Summaries, Index, Kind); });
 }
 
-static const ProcedureSummary *
-checkArgumentsOfCall(const CheckedFunction &F, unsigned Index,
-                     const AbstractState &State) {
-  const ProcedureSummary *Callee = findCallee(F, Index, State);
-  if (Callee)
-    checkArguments(F, Index, *Callee, State);
+namespace {
+
+/// What is known about the callee of a call: from its code, or a fact.
+struct KnownCallee {
+  std::optional<RegisterSet> Reads;
+  /// Where it returns to, if at all.
+  bool ToCall = false, ToStructure = false;
+  /// It may also return elsewhere.
+  bool MayReturnOtherwise = true;
+
+  KnownCallee() = default;
+  explicit KnownCallee(const ProcedureSummary &Summary)
+      : Reads(Summary.ReadArguments), ToCall(Summary.ReturnsAfterCall),
+        ToStructure(Summary.ReturnsAfterStructure),
+        MayReturnOtherwise(Summary.MayReturnOtherwise) {}
+  explicit KnownCallee(const FunctionFact &Fact)
+      : Reads(Fact.Reads), ToCall(Fact.Returns == ReturnFact::AfterCall ||
+                                  Fact.Returns == ReturnFact::AfterCallIfAtAll),
+        ToStructure(Fact.Returns == ReturnFact::AfterStructure ||
+                    Fact.Returns == ReturnFact::AfterStructureIfAtAll),
+        MayReturnOtherwise(!ToCall && !ToStructure) {}
+};
+
+} // namespace
+
+static KnownCallee knownCallee(const CheckedFunction &F, unsigned Index,
+                               const AbstractState &State) {
+  if (const ProcedureSummary *Callee = findCallee(F, Index, State))
+    return KnownCallee(*Callee);
+  if (F.word(Index).Op == WordOperation::Call)
+    if (const FunctionFact *Fact = F.Summaries.fact(F.Code, Index))
+      return KnownCallee(*Fact);
+  return KnownCallee();
+}
+
+static void checkArguments(const CheckedFunction &F, unsigned Index,
+                           const KnownCallee &Callee,
+                           const AbstractState &State) {
+  if (Callee.Reads)
+    checkArguments(F, Index, *Callee.Reads, State);
   else
     reportUnknown(F, Rule::Signature, Index, MissingFact::Kind::Arguments);
-  return Callee;
 }
 
 void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
@@ -110,25 +143,37 @@ void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
                  F.word(Index + 2).Op == WordOperation::Unimplemented;
   if (HasSize)
     checkStructureAddress(F, Index, State);
-  const ProcedureSummary *Callee = checkArgumentsOfCall(F, Index, State);
+  KnownCallee Callee = knownCallee(F, Index, State);
+  checkArguments(F, Index, Callee, State);
   if (F.architecture().Is64)
     return;
-  if (Callee && Callee->MayReturnOtherwise &&
+  if (Callee.MayReturnOtherwise && Callee.Reads &&
       F.word(Index).Op == WordOperation::Jump)
     return F.Report.unproved(Rule::ReturnAddress, Index,
                              "how the callee leaves is not modelled");
-  if (!Callee || Callee->MayReturnOtherwise)
+  if (Callee.MayReturnOtherwise)
     return reportUnknown(F, Rule::ReturnAddress, Index,
                          MissingFact::Kind::ReturnsStructure);
-  if (HasSize && Callee->ReturnsAfterCall && !Callee->ReturnsAfterStructure)
+  if (HasSize && Callee.ToCall && !Callee.ToStructure)
     return F.Report.violated(
         Rule::ReturnAddress, Index,
         "the callee returns to the unimp after the delay slot");
-  if (!HasSize && Callee->ReturnsAfterStructure && !Callee->ReturnsAfterCall)
+  if (!HasSize && Callee.ToStructure && !Callee.ToCall)
     return F.Report.violated(
         Rule::ReturnAddress, Index,
         "the callee skips the instruction after the delay slot");
   F.Report.holds(Rule::ReturnAddress);
+}
+
+/// Checks the arguments of the call or branch with which the function ends.
+static void checkArgumentsOfTailCall(const CheckedFunction &F, unsigned Index,
+                                     const AbstractState &State) {
+  if (F.word(Index).Op == WordOperation::Jump)
+    return;
+  if (const ProcedureSummary *Callee = F.Summaries.target(F.Code, Index))
+    return checkArguments(F, Index, Callee->ReadArguments, State);
+  const FunctionFact *Fact = F.Summaries.fact(F.Code, Index);
+  checkArguments(F, Index, Fact ? KnownCallee(*Fact) : KnownCallee(), State);
 }
 
 /// Whoever leaves without a window leaves the stack pointer as it was.
@@ -155,10 +200,7 @@ void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
                          MissingFact::Kind::Returns);
   case BlockEnd::TailCall:
     checkReturnAddressOfTailCall(F, B.EndWord, State);
-    if (F.word(B.EndWord).Op != WordOperation::Jump)
-      if (const ProcedureSummary *Callee =
-              F.Summaries.target(F.Code, B.EndWord))
-        checkArguments(F, B.EndWord, *Callee, State);
+    checkArgumentsOfTailCall(F, B.EndWord, State);
     [[fallthrough]];
   case BlockEnd::Returns:
     checkFinalStackPointer(F, B, State);
@@ -167,7 +209,7 @@ void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
     return F.Report.holds(Rule::FallThrough);
   case BlockEnd::Stops:
     if (returnsHere(F.Code, B.EndWord))
-      checkArgumentsOfCall(F, B.EndWord, State);
+      checkArguments(F, B.EndWord, knownCallee(F, B.EndWord, State), State);
     return F.Report.holds(Rule::FallThrough);
   case BlockEnd::Unknown:
     // No rule is checked in code that is reached only from here.

@@ -1,6 +1,7 @@
 //===- ObjectCheck.cpp - The lowering rules on object code ----------------===//
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
+#include "Object/Files/OpenProgram.h"
 #include "Object/Files/SourceLines.h"
 #include "Object/FunctionCheck.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -23,37 +24,20 @@ void ObjectCheckResult::add(const ObjectCheckResult &Other) {
   ReachedWords += Other.ReachedWords;
 }
 
-/// Replaces the architecture that the file states by that of a processor.
-static Error setProcessor(ObjectProgram &Program, const Processor &P) {
-  bool Is64 = Program.architecture().Is64;
-  Expected<CodeArchitecture> Architecture =
-      CodeArchitecture::ofProcessor(P.CPU, P.Features, Is64);
-  if (!Architecture)
-    return Architecture.takeError();
-  if (Architecture->Is64 != Is64)
-    return createStringError("64-bit code, which '" + P.CPU +
-                             "' does not execute");
-  Program.setArchitecture(std::move(*Architecture));
-  return Error::success();
-}
-
 Expected<ObjectCheckResult>
 mincaml::sparc::checkObject(MemoryBufferRef Buffer,
                             const ObjectCheckOptions &Options,
                             function_ref<void(const Finding &)> Report) {
   Expected<std::unique_ptr<ObjectProgram>> Program =
-      ObjectProgram::read(Buffer);
+      openProgram(Buffer, Options);
   if (!Program)
     return Program.takeError();
-  if (Options.TheProcessor)
-    if (Error E = setProcessor(**Program, *Options.TheProcessor))
-      return E;
   Expected<std::unique_ptr<Disassembly>> LLVM =
       Disassembly::create((*Program)->architecture());
   if (!LLVM)
     return LLVM.takeError();
   Expected<ProcedureSummaries> Summaries =
-      ProcedureSummaries::compute(**Program, LLVM->get());
+      ProcedureSummaries::compute(**Program, LLVM->get(), Options.Facts);
   if (!Summaries)
     return Summaries.takeError();
   ObjectCheckResult Result;

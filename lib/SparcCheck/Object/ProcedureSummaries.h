@@ -18,6 +18,7 @@
 #define MINCAML_LIB_SPARCCHECK_OBJECT_PROCEDURESUMMARIES_H
 
 #include "Object/CodeGraph.h"
+#include "mincaml/SparcCheck/FunctionFacts.h"
 
 namespace mincaml::sparc {
 
@@ -38,14 +39,20 @@ struct ProcedureSummary {
   bool ChangesReturnAddress = false;
   /// It has an exit that does not determine whether or where it returns.
   bool MayReturnOtherwise = false;
+  /// It has one that is not a call of a function of the program.
+  bool HasUnknownExit = false;
   std::vector<unsigned> Callees;
+  /// The functions of the program with whose calls it ends (TailCalls.cpp).
+  std::vector<unsigned> TailCallees;
 };
 
 class ProcedureSummaries final : public CalleeKnowledge {
 public:
   /// \p LLVM completes the register sets of extensions, as in FunctionCode.
+  /// \p Facts, which may be null, are about functions of other files.
   static llvm::Expected<ProcedureSummaries>
-  compute(const ObjectProgram &Program, Disassembly *LLVM);
+  compute(const ObjectProgram &Program, Disassembly *LLVM,
+          const FactSet *Facts = nullptr);
 
   Answer returns(const FunctionCode &Code, unsigned Call) const override;
   RegisterSet destroyed(const FunctionCode &Code, unsigned Call) const override;
@@ -62,16 +69,27 @@ public:
   }
   std::optional<unsigned> targetNumber(const FunctionCode &Code,
                                        unsigned Index) const;
+  /// What is known of the function of another file that a direct call or branch
+  /// goes to; null if nothing is.
+  const FunctionFact *fact(const FunctionCode &Code, unsigned Index) const;
+  std::optional<unsigned> numberAt(CodeLocation Location) const;
+  const ProcedureSummary &summary(unsigned Number) const {
+    return Summaries[Number];
+  }
+  /// Whether the function may return as far as is known.
+  bool mayReturn(unsigned Number) const;
 
 private:
-  explicit ProcedureSummaries(const ObjectProgram &Program)
-      : Program(&Program) {}
+  ProcedureSummaries(const ObjectProgram &Program, const FactSet *Facts)
+      : Program(&Program), Facts(Facts) {}
 
   llvm::Error summarize(unsigned Number, Disassembly *LLVM);
   void summarizeWords(const FunctionCode &Code, ProcedureSummary &S) const;
   llvm::Error noteReturningSymbols(const FunctionCode &Code);
-  /// Whether the function may return as far as is known.
-  bool mayReturn(unsigned Number) const;
+  /// The call or branch at \p Index leaves the function for good.
+  void noteTailCall(const FunctionCode &Code, unsigned Index,
+                    ProcedureSummary &S) const;
+  void closeOverTailCalls();
   bool callsNoReturn(const FunctionCode &Code) const;
   /// Determines the function's exits from what control flow reaches.
   llvm::Error findExits(unsigned Number);
@@ -84,9 +102,9 @@ private:
     return Code.Words[Call].Op == WordOperation::Call ? targetNumber(Code, Call)
                                                       : std::nullopt;
   }
-  std::optional<unsigned> numberAt(CodeLocation Location) const;
 
   const ObjectProgram *Program;
+  const FactSet *Facts;
   std::vector<ProcedureSummary> Summaries;
   /// By symbol number: how many calls of the symbol precede code with no other
   /// predecessor, minus how many end a function. If the compiler knew that the

@@ -1,7 +1,7 @@
 //===- DoubtfulCalls.cpp - Which edges a doubtful state comes from --------===//
 
 #include "Object/Facts/DoubtfulCalls.h"
-#include "Object/Facts/OutsideCallees.h"
+#include "Object/Facts/MissingFacts.h"
 #include "llvm/ADT/BitVector.h"
 
 using namespace mincaml;

@@ -1,31 +1,34 @@
-//===- OutsideCallees.h - What is unknown about callees ---------*- C++ -*-===//
+//===- OutsideCallees.h - Functions of other files --------------*- C++ -*-===//
 //
-// The names of functions of other files, and why the effect of a call is not
-// known: a fact about such a function is missing, or the check does not model
-// how the callee is found or how it leaves.
-//
-// A function of this file whose exits are unknown may end with calls of others:
-// then facts about those are missing.
+// Which function of another file a call or branch goes to, and what is known
+// about it.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_OUTSIDECALLEES_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_OUTSIDECALLEES_H
 
-#include "Object/FunctionReport.h"
-#include "Object/ProcedureSummaries.h"
+#include "Object/CodeGraph.h"
+#include "mincaml/SparcCheck/FunctionFacts.h"
 
 namespace mincaml::sparc {
+
+/// Empty if it has no name.
+std::string symbolName(const FunctionCode &Code, unsigned Symbol);
 
 /// The function of another file that a direct call or branch goes to; empty if
 /// it goes elsewhere or has no name.
 std::string outsideCallee(const FunctionCode &Code, unsigned Index);
 
-/// Why \p Kind is not known of the function that the call or branch at
-/// \p Index goes to.
-Reasons whyUnknown(const FunctionCode &Code,
-                   const ProcedureSummaries &Summaries, unsigned Index,
-                   MissingFact::Kind Kind);
+/// The fact about a global function that replaces the weak one of this file to
+/// which the direct call or branch goes; null if there is none.
+const FunctionFact *factOfReplacement(const FactSet &Facts,
+                                      const FunctionCode &Code, unsigned Index);
+
+/// The fact about the function of another file that the direct call or branch
+/// goes to; null if there is none.
+const FunctionFact *factOfCallee(const FactSet &Facts, const FunctionCode &Code,
+                                 unsigned Index);
 
 } // namespace mincaml::sparc
 
