@@ -1,6 +1,7 @@
 //===- ArgumentReads.cpp - Arguments that a function reads ----------------===//
 
 #include "Object/ArgumentReads.h"
+#include "Object/Facts/VariadicArguments.h"
 #include "Object/Registers.h"
 #include "llvm/Support/Error.h"
 
@@ -26,7 +27,7 @@ const RegisterSet &ArgumentReads::of(unsigned Function) {
   unsigned Budget = 2 * MostWords;
   Path Start;
   Start.Budget = &Budget;
-  Results[Function] = walk(*Code, 0, Start);
+  Results[Function] = walk(*Code, 0, Start) & ~variadicArguments(*Code);
   return *Results[Function];
 }
 

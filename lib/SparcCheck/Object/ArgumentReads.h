@@ -7,7 +7,8 @@
 // of functions.
 //
 // Variadic functions store argument registers, whether passed or not: what is
-// stored is not read.
+// stored is not read, nor are registers of arguments that may be unnamed
+// (VariadicArguments.h).
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,7 +1,7 @@
 //===- FactCollection.cpp - Facts of files that are linked together -------===//
 //
-// What is known about a function may depend on functions of other files: all
-// are summarized again with what is known so far, until nothing new is found.
+// What is known about a function may depend on functions of other files: those
+// that depend on new facts are summarized again, until nothing new is found.
 // What is known after each round is true, so that the number of rounds is
 // limited.
 //
@@ -10,14 +10,33 @@
 #include "Object/Facts/ExportedFacts.h"
 #include "Object/Files/Archive.h"
 #include "Object/Files/OpenProgram.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
-static Error addFacts(MemoryBufferRef Object, const ObjectCheckOptions &Options,
-                      const FactSet &Known, FactSet &Into) {
+namespace {
+
+struct CollectedObject {
+  std::string Name;
+  StringRef Bytes;
+  FactSet Shown;
+  std::vector<std::string> Imports;
+
+  Error read(const ObjectCheckOptions &Options, const FactSet &Known);
+  bool dependsOn(const FactSet &Changed) const {
+    return any_of(Imports, [&](StringRef Import) {
+      return Changed.find(Import, false) || Changed.find(Import, true);
+    });
+  }
+};
+
+} // namespace
+
+Error CollectedObject::read(const ObjectCheckOptions &Options,
+                            const FactSet &Known) {
   Expected<std::unique_ptr<ObjectProgram>> Program =
-      openProgram(Object, Options);
+      openProgram(MemoryBufferRef(Bytes, Name), Options);
   if (!Program)
     return Program.takeError();
   Expected<std::unique_ptr<Disassembly>> LLVM =
@@ -28,31 +47,68 @@ static Error addFacts(MemoryBufferRef Object, const ObjectCheckOptions &Options,
       ProcedureSummaries::compute(**Program, LLVM->get(), &Known);
   if (!Summaries)
     return Summaries.takeError();
-  return ExportedFacts(**Program, *Summaries)
-      .add(Object.getBufferIdentifier(), Into);
+  Shown = FactSet();
+  if (Error E = ExportedFacts(**Program, *Summaries).add(Name, Shown))
+    return E;
+  Expected<std::vector<std::string>> Names = (*Program)->imports();
+  if (!Names)
+    return Names.takeError();
+  Imports = std::move(*Names);
+  return Error::success();
+}
+
+/// Those facts of \p New that are not in \p Old.
+static FactSet difference(const FactSet &New, const FactSet &Old) {
+  FactSet Result;
+  New.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
+    const FunctionFact *Before = Old.find(Name, Is64);
+    if (!Before || !(*Before == Fact))
+      Result.addShown(Name, Is64, Fact);
+  });
+  return Result;
 }
 
 FactSet mincaml::sparc::collectFacts(
     ArrayRef<MemoryBufferRef> Files, const ObjectCheckOptions &Options,
     function_ref<void(MemoryBufferRef, Error)> Failed) {
   static constexpr unsigned MostRounds = 8;
-  FactSet Shown;
-  for (unsigned Round = 0; Round != MostRounds; ++Round) {
-    FactSet Known = Shown, Next;
+  FactSet Shown, Known;
+  if (Options.Facts)
+    Known = *Options.Facts;
+  std::vector<CollectedObject> Objects;
+  for (MemoryBufferRef File : Files) {
+    Error E = forEachObject(File, [&](MemoryBufferRef Buffer) -> Error {
+      CollectedObject Object;
+      Object.Name = Buffer.getBufferIdentifier();
+      Object.Bytes = Buffer.getBuffer();
+      if (Error E = Object.read(Options, Known))
+        return E;
+      Objects.push_back(std::move(Object));
+      return Error::success();
+    });
+    if (E)
+      Failed(File, std::move(E));
+  }
+  for (unsigned Round = 0;; ++Round) {
+    Shown = FactSet();
+    for (const CollectedObject &Object : Objects)
+      Shown.addShown(Object.Shown);
+    FactSet Next = Shown;
     if (Options.Facts)
-      Known.complete(*Options.Facts);
-    for (MemoryBufferRef File : Files) {
-      Error E = forEachObject(File, [&](MemoryBufferRef Object) {
-        return addFacts(Object, Options, Known, Next);
-      });
-      if (E && Round == 0)
-        Failed(File, std::move(E));
-      else
-        consumeError(std::move(E));
-    }
-    if (Next == Shown)
+      Next.complete(*Options.Facts);
+    FactSet Changed = difference(Next, Known);
+    Known = std::move(Next);
+    bool HasDependent = false;
+    if (Round == MostRounds)
       break;
-    Shown = std::move(Next);
+    for (CollectedObject &Object : Objects)
+      if (Object.dependsOn(Changed)) {
+        HasDependent = true;
+        // It could be read before.
+        consumeError(Object.read(Options, Known));
+      }
+    if (!HasDependent)
+      break;
   }
   return Shown;
 }

@@ -33,6 +33,9 @@ public:
     return readExports<ELFT>(
         File, [&](const Elf_Sym &Symbol) { return location(Symbol); });
   }
+  Expected<std::vector<std::string>> imports() const override {
+    return readImports<ELFT>(File);
+  }
   std::string baseName(unsigned Base) const override;
   bool isData(unsigned Base) const override;
   std::optional<CodeLocation> codeLocation(unsigned Base,

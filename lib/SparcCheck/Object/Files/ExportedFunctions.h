@@ -23,6 +23,11 @@ llvm::Expected<std::vector<CodeExport>> readExports(
     llvm::function_ref<std::optional<CodeLocation>(const typename ELFT::Sym &)>
         Locate);
 
+/// The names of undefined and weak symbols.
+template <typename ELFT>
+llvm::Expected<std::vector<std::string>>
+readImports(const llvm::object::ELFFile<ELFT> &File);
+
 } // namespace mincaml::sparc
 
 #endif // MINCAML_LIB_SPARCCHECK_OBJECT_FILES_EXPORTEDFUNCTIONS_H

@@ -116,6 +116,9 @@ public:
                                   std::vector<CodeRelocation> &Into) const = 0;
   virtual llvm::Expected<CodeSymbol> symbol(unsigned Index) const = 0;
   virtual llvm::Expected<std::vector<CodeExport>> exports() const = 0;
+  /// The names for which other files may have the definition: of undefined and
+  /// of weak symbols.
+  virtual llvm::Expected<std::vector<std::string>> imports() const = 0;
   /// The name of a CodeRelocation::Base.
   virtual std::string baseName(unsigned Base) const = 0;
   /// Whether it is a section of the file without code.
