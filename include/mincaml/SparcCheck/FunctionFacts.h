@@ -75,10 +75,9 @@ public:
   bool empty() const { return Functions[0].empty() && Functions[1].empty(); }
   bool operator==(const FactSet &Other) const;
   /// Calls Visit in the order of names, of 32-bit code first.
-  void
-  forEach(llvm::function_ref<void(llvm::StringRef Name, bool Is64,
-                                  const FunctionFact &Fact)>
-              Visit) const;
+  void forEach(llvm::function_ref<void(llvm::StringRef Name, bool Is64,
+                                       const FunctionFact &Fact)>
+                   Visit) const;
 
   /// Adds what code shows: of another definition that a linker may choose.
   void addShown(llvm::StringRef Name, bool Is64, const FunctionFact &Fact);
@@ -89,9 +88,7 @@ public:
   /// Adds to what code shows, which this set contains, what is claimed beyond
   /// that.
   void complete(const FactSet &Claims);
-  void remove(llvm::StringRef Name, bool Is64) {
-    Functions[Is64].erase(Name);
-  }
+  void remove(llvm::StringRef Name, bool Is64) { Functions[Is64].erase(Name); }
 
 private:
   /// Of 32-bit and of 64-bit code.

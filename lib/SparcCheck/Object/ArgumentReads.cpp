@@ -41,6 +41,12 @@ void ArgumentReads::read(const RegisterSet &Set, Path &P) const {
       P.Read[R] = P.Read[R] || New[R];
 }
 
+void ArgumentReads::leaveWindow(Path &P) {
+  for (unsigned K = 0; K != 8; ++K)
+    P.Written[reg::O0 + K] = P.Written[reg::I0 + K];
+  P.HasWindow = false;
+}
+
 bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
   RegisterSet Reads = I.Reads;
   if (I.Op == WordOperation::Store && !I.IsFloatData)
@@ -65,9 +71,7 @@ bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
   case WordOperation::Restore:
     if (!P.HasWindow)
       return false;
-    for (unsigned K = 0; K != 8; ++K)
-      P.Written[reg::O0 + K] = P.Written[reg::I0 + K];
-    P.HasWindow = false;
+    leaveWindow(P);
     break;
   default:
     break;
@@ -152,6 +156,12 @@ RegisterSet ArgumentReads::walk(const FunctionCode &Code, uint64_t At, Path P) {
         ++At;
       break;
     case WordOperation::Return:
+      read(I.Reads, P);
+      // The slot is executed in the caller's window.
+      if (P.HasWindow && At + 1 < Code.size()) {
+        leaveWindow(P);
+        step(Code.Words[At + 1], P);
+      }
       return P.Read;
     default:
       if (!step(I, P))

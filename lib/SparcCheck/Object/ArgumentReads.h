@@ -46,6 +46,7 @@ private:
   /// Returns false if the path is not followed further.
   bool step(const InstructionWord &I, Path &P) const;
   void read(const RegisterSet &Set, Path &P) const;
+  static void leaveWindow(Path &P);
   void readByTailCallee(const FunctionCode &Code, unsigned At, Path &P);
 
   const ObjectProgram &Program;

@@ -139,7 +139,9 @@ ExportedFacts::mayRead(unsigned Number) const {
   return Read;
 }
 
-Error ExportedFacts::add(StringRef Source, FactSet &Into) {
+Error ExportedFacts::add(StringRef Source, const FactSet *Claims,
+                         FactSet &Into) {
+  bool Is64 = Program.architecture().Is64;
   Expected<std::vector<CodeExport>> Exports = Program.exports();
   if (!Exports)
     return Exports.takeError();
@@ -156,16 +158,19 @@ Error ExportedFacts::add(StringRef Source, FactSet &Into) {
     std::optional<unsigned> Number = Summaries.numberAt(E.Location);
     if (!Number || Program.functions()[*Number].IsPart)
       continue;
-    Expected<std::optional<RegisterSet>> MayRead = mayRead(*Number);
-    if (!MayRead)
-      return MayRead.takeError();
     FunctionFact Fact;
     Fact.Returns = returns(*Number);
     Fact.Reads = Summaries.summary(*Number).ReadArguments;
-    Fact.MayRead = *MayRead;
+    const FunctionFact *Claim = Claims ? Claims->find(E.Name, Is64) : nullptr;
+    if (Claim && Claim->Reads) {
+      Expected<std::optional<RegisterSet>> MayRead = mayRead(*Number);
+      if (!MayRead)
+        return MayRead.takeError();
+      Fact.MayRead = *MayRead;
+    }
     Fact.IsWeak = E.IsWeak;
     Fact.Source = Source;
-    Into.addShown(E.Name, Program.architecture().Is64, Fact);
+    Into.addShown(E.Name, Is64, Fact);
   }
   return Error::success();
 }

@@ -26,8 +26,9 @@ public:
       : Program(Program), Summaries(Summaries),
         Functions(Program.functions().size()) {}
 
-  /// Adds the facts; \p Source says where they are from.
-  llvm::Error add(llvm::StringRef Source, FactSet &Into);
+  /// Adds the facts; \p Source says where they are from. What a function may
+  /// read is determined where \p Claims, which may be null, are about that.
+  llvm::Error add(llvm::StringRef Source, const FactSet *Claims, FactSet &Into);
 
 private:
   struct State {

@@ -48,7 +48,8 @@ Error CollectedObject::read(const ObjectCheckOptions &Options,
   if (!Summaries)
     return Summaries.takeError();
   Shown = FactSet();
-  if (Error E = ExportedFacts(**Program, *Summaries).add(Name, Shown))
+  if (Error E =
+          ExportedFacts(**Program, *Summaries).add(Name, Options.Facts, Shown))
     return E;
   Expected<std::vector<std::string>> Names = (*Program)->imports();
   if (!Names)
