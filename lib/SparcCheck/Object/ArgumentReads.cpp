@@ -48,6 +48,9 @@ void ArgumentReads::leaveWindow(Path &P) {
 }
 
 bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
+  // Its registers are not known.
+  if (I.IsExtension)
+    return false;
   RegisterSet Reads = I.Reads;
   if (I.Op == WordOperation::Store && !I.IsFloatData)
     for (unsigned R : {unsigned(I.Rd), I.Rd | 1u})
@@ -99,6 +102,9 @@ bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {
     return true;
   // In a window a callee reads registers that the function has to set.
   readByTailCallee(Code, At, P);
+  // These contain results of the callee, or nothing.
+  for (unsigned R = reg::F0; R != reg::UpperDouble; ++R)
+    P.Written.set(R);
   return P.HasWindow &&
          Summaries.returns(Code, At) == CalleeKnowledge::Answer::Yes;
 }
