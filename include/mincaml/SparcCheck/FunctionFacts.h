@@ -63,6 +63,9 @@ struct FunctionFact {
   /// Of code, if that is known: no path reads any other.
   std::optional<RegisterSet> MayRead;
   bool IsWeak = false;
+  /// Of a member of an archive, which the linker may leave out where another
+  /// definition is there, also a weak one.
+  bool IsOfArchive = false;
   /// "facts.json:3:5", "libfoo.a(die.o)".
   std::string Source;
 

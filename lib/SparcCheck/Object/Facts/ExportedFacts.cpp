@@ -139,8 +139,8 @@ ExportedFacts::mayRead(unsigned Number) const {
   return Read;
 }
 
-Error ExportedFacts::add(StringRef Source, const FactSet *Claims,
-                         FactSet &Into) {
+Error ExportedFacts::add(StringRef Source, bool IsOfArchive,
+                         const FactSet *Claims, FactSet &Into) {
   bool Is64 = Program.architecture().Is64;
   Expected<std::vector<CodeExport>> Exports = Program.exports();
   if (!Exports)
@@ -169,6 +169,7 @@ Error ExportedFacts::add(StringRef Source, const FactSet *Claims,
       Fact.MayRead = *MayRead;
     }
     Fact.IsWeak = E.IsWeak;
+    Fact.IsOfArchive = IsOfArchive;
     Fact.Source = Source;
     Into.addShown(E.Name, Is64, Fact);
   }

@@ -28,7 +28,8 @@ public:
 
   /// Adds the facts; \p Source says where they are from. What a function may
   /// read is determined where \p Claims, which may be null, are about that.
-  llvm::Error add(llvm::StringRef Source, const FactSet *Claims, FactSet &Into);
+  llvm::Error add(llvm::StringRef Source, bool IsOfArchive,
+                  const FactSet *Claims, FactSet &Into);
 
 private:
   struct State {

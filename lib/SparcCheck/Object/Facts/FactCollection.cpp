@@ -22,6 +22,7 @@ struct CollectedObject {
   StringRef Bytes;
   FactSet Shown;
   std::vector<std::string> Imports;
+  bool IsOfArchive = false;
 
   Error read(const ObjectCheckOptions &Options, const FactSet &Known);
   bool dependsOn(const FactSet &Changed) const {
@@ -48,8 +49,8 @@ Error CollectedObject::read(const ObjectCheckOptions &Options,
   if (!Summaries)
     return Summaries.takeError();
   Shown = FactSet();
-  if (Error E =
-          ExportedFacts(**Program, *Summaries).add(Name, Options.Facts, Shown))
+  if (Error E = ExportedFacts(**Program, *Summaries)
+                    .add(Name, IsOfArchive, Options.Facts, Shown))
     return E;
   Expected<std::vector<std::string>> Names = (*Program)->imports();
   if (!Names)
@@ -82,6 +83,7 @@ FactSet mincaml::sparc::collectFacts(
       CollectedObject Object;
       Object.Name = Buffer.getBufferIdentifier();
       Object.Bytes = Buffer.getBuffer();
+      Object.IsOfArchive = isArchive(File);
       if (Error E = Object.read(Options, Known))
         return E;
       Objects.push_back(std::move(Object));

@@ -150,10 +150,14 @@ void FactSet::addShown(StringRef Name, bool Is64, const FunctionFact &Fact) {
   FunctionFact &Old = Entry->second;
   if (IsNew)
     return;
-  if (Old.IsWeak && !Fact.IsWeak)
-    Old = Fact;
-  else if (Old.IsWeak == Fact.IsWeak)
+  if (Old.IsOfArchive && Fact.IsOfArchive) {
     weaken(Old, Fact);
+    Old.IsWeak &= Fact.IsWeak;
+  } else if (Old.IsWeak && !Fact.IsWeak) {
+    Old = Fact;
+  } else if (Old.IsWeak == Fact.IsWeak) {
+    weaken(Old, Fact);
+  }
 }
 
 void FactSet::addShown(const FactSet &Facts) {

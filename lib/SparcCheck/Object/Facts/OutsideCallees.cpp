@@ -49,7 +49,7 @@ const FunctionFact *mincaml::sparc::factOfReplacement(const FactSet &Facts,
     return nullptr;
   const FunctionFact *Fact =
       Facts.find(Symbol->Name, Code.Program->architecture().Is64);
-  return Fact && !Fact->IsWeak ? Fact : nullptr;
+  return Fact && !Fact->IsWeak && !Fact->IsOfArchive ? Fact : nullptr;
 }
 
 const FunctionFact *mincaml::sparc::factOfCallee(const FactSet &Facts,
