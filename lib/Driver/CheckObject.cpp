@@ -56,6 +56,8 @@ void ObjectChecks::failed(sparc::FileProblem Problem, StringRef Path,
     Diagnostics.report(DiagnosticID::IsDirectory, Path);
     return;
   case sparc::FileProblem::Malformed:
+  case sparc::FileProblem::BadFacts:
+  case sparc::FileProblem::CannotWrite:
     Diagnostics.report(DiagnosticID::BadObject, Path, Reason);
     return;
   }

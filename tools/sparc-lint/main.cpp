@@ -48,6 +48,25 @@ struct Flags {
       "summary", cl::cat(Category),
       cl::desc("Print how often each rule was checked, violated and unproved, "
                "after the findings; not with --format")};
+  cl::list<std::string> NoReturn{
+      "assume-noreturn", cl::cat(Category), cl::CommaSeparated,
+      cl::value_desc("name,..."),
+      cl::desc("Functions of other files that do not return")};
+  cl::list<std::string> Facts{
+      "facts", cl::cat(Category), cl::value_desc("file"),
+      cl::desc("What is known about functions of other files, as --write-facts "
+               "writes it")};
+  cl::list<std::string> FactsFrom{
+      "facts-from", cl::cat(Category), cl::value_desc("file"),
+      cl::desc("A library or another file that the checked ones are linked "
+               "with: what its code shows is known, it is not checked")};
+  cl::opt<bool> OneProgram{
+      "one-program", cl::cat(Category),
+      cl::desc("All files are linked together: what the code of each shows is "
+               "known in the others")};
+  cl::opt<std::string> WriteFacts{
+      "write-facts", cl::cat(Category), cl::value_desc("file"),
+      cl::desc("Write what the code of the files shows about their functions")};
   cl::opt<bool> Rules{"rules", cl::cat(Category), cl::desc("List the rules")};
   cl::opt<std::string> CPU{
       "mcpu", cl::cat(Category), cl::value_desc("processor"),
@@ -66,8 +85,13 @@ class Client : public FileCheckClient {
 public:
   explicit Client(FindingWriter &Writer) : Writer(Writer) {}
   void found(const Finding &F) override { Writer.write(F); }
-  void failed(FileProblem, StringRef Path, const std::string &Reason) override {
-    WithColor::error(errs(), "sparc-lint") << Path << ": " << Reason << '\n';
+  void failed(FileProblem Problem, StringRef Path,
+              const std::string &Reason) override {
+    raw_ostream &OS = WithColor::error(errs(), "sparc-lint");
+    // Those of facts begin with a place.
+    if (Problem != FileProblem::BadFacts)
+      OS << Path << ": ";
+    OS << Reason << '\n';
     HasFailed = true;
   }
   bool HasFailed = false;
@@ -105,6 +129,11 @@ static int check(const Flags &F, raw_ostream &OS) {
     Request.Options.TheProcessor = {F.CPU, F.Features};
   Request.Triple = F.Triple;
   Request.AssemblyProcessor = {F.CPU, F.Features};
+  Request.Facts.Files.assign(F.Facts.begin(), F.Facts.end());
+  Request.Facts.From.assign(F.FactsFrom.begin(), F.FactsFrom.end());
+  Request.Facts.NoReturn.assign(F.NoReturn.begin(), F.NoReturn.end());
+  Request.Facts.OneProgram = F.OneProgram;
+  Request.Facts.Write = F.WriteFacts;
   std::unique_ptr<FindingWriter> Writer =
       createFindingWriter(F.Format, OS, "sparc-lint", MINCAML_VERSION);
   Client TheClient(*Writer);

@@ -12,6 +12,26 @@
 
 namespace mincaml::sparc {
 
+/// What is known of functions elsewhere (FunctionFacts.h).
+struct FactRequest {
+  /// Facts files.
+  std::vector<std::string> Files;
+  /// Files whose code shows facts, but is not checked.
+  std::vector<std::string> From;
+  /// Names of functions that do not return.
+  std::vector<std::string> NoReturn;
+  /// The checked files are linked together: the code of each shows facts for
+  /// the others.
+  bool OneProgram = false;
+  /// Where the facts that the checked files show are written; empty: nowhere.
+  std::string Write;
+
+  bool empty() const {
+    return Files.empty() && From.empty() && NoReturn.empty() && !OneProgram &&
+           Write.empty();
+  }
+};
+
 struct FileCheckRequest {
   /// "-" is the standard input. Names that end in .s are assembly.
   std::vector<std::string> Files;
@@ -21,13 +41,18 @@ struct FileCheckRequest {
   /// For assembly: a target triple for SPARC and a processor.
   std::string Triple;
   Processor AssemblyProcessor;
+  FactRequest Facts;
 };
 
 enum class FileProblem : uint8_t {
   CannotRead,
   IsDirectory,
   /// Not code for SPARC, inconsistent, or not assembled.
-  Malformed
+  Malformed,
+  /// Of facts: malformed, or in contradiction to each other or to code. The
+  /// reason says where.
+  BadFacts,
+  CannotWrite
 };
 
 /// What happens with the results.
@@ -35,14 +60,16 @@ class FileCheckClient {
 public:
   virtual ~FileCheckClient();
   virtual void found(const Finding &F) = 0;
-  /// The file, or a member of the archive, was not checked.
+  /// The file, or a member of the archive, was not checked, or facts are not
+  /// used.
   virtual void failed(FileProblem Problem, llvm::StringRef Path,
                       const std::string &Reason) = 0;
   /// A file that could be read was checked.
   virtual void finished(const ObjectCheckResult &) {}
 };
 
-/// Checks all files. Returns the sum of the counts.
+/// Checks all files, unless facts cannot be read. Returns the sum of the
+/// counts.
 ///
 /// LLVM's SPARC target, its MC layer, assembler and disassembler must be
 /// initialized.

@@ -84,6 +84,23 @@ struct PathStep {
   std::string Knowledge;
 };
 
+/// What would have to be known about a function of another file to decide a
+/// rule.
+struct MissingFact {
+  enum class Kind : uint8_t {
+    Returns,          ///< Whether it returns.
+    ReturnsStructure, ///< To 8 or to 12 bytes after the call.
+    Arguments         ///< Which registers of arguments it reads.
+  };
+  std::string Callee;
+  Kind TheKind;
+
+  bool operator==(const MissingFact &) const = default;
+};
+
+/// "callee g: unknown whether it returns".
+std::string describe(const MissingFact &Fact);
+
 struct Finding {
   Rule TheRule;
   Verdict TheVerdict = Verdict::Violation;
@@ -99,6 +116,9 @@ struct Finding {
   std::string Location;
   /// What is wrong with the instruction, or why the rule is not proved.
   std::string Detail;
+  /// With these facts the rule would be decided here, in object code. Detail
+  /// describes them.
+  std::vector<MissingFact> Needs;
   /// The instructions around it, one line each.
   std::vector<std::string> Neighbourhood;
   /// A path from the start of the function on which a violation happens, in
@@ -124,10 +144,15 @@ void printText(const Finding &F, llvm::raw_ostream &OS);
 
 /// As an object with the members rule, verdict ("violation", "unproved"),
 /// message, detail, source (of the rule), and, if known, file, function,
-/// address (a number), instruction, location, neighbourhood (an array of
-/// strings) and path (an array of objects with the addresses begin and end, and
-/// knowledge).
+/// address (a number), instruction, location, needs (see writeNeeds),
+/// neighbourhood (an array of strings) and path (an array of objects with the
+/// addresses begin and end, and knowledge).
 void writeJSON(const Finding &F, llvm::json::OStream &J);
+
+/// The member needs, if there are any: an array of objects with the members
+/// callee, fact (the member of a facts file that would say it) and unknown
+/// ("whether it returns").
+void writeNeeds(const Finding &F, llvm::json::OStream &J);
 
 } // namespace mincaml::sparc
 

@@ -17,6 +17,7 @@
 #ifndef MINCAML_SPARCCHECK_OBJECTCHECK_H
 #define MINCAML_SPARCCHECK_OBJECTCHECK_H
 
+#include "mincaml/SparcCheck/FunctionFacts.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
@@ -39,6 +40,8 @@ struct ObjectCheckOptions {
   std::optional<Processor> TheProcessor;
   /// Also report what is not proved.
   bool ReportUnproved = false;
+  /// About functions of other files; may be null.
+  const FactSet *Facts = nullptr;
 };
 
 /// How many words a rule was checked for, and with what verdicts.
@@ -87,12 +90,21 @@ checkObject(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
             ObjectCheckTools &Tools);
 
 /// Checks an ELF file or all members of an archive, with the names of members
-/// in findings. A member that cannot be checked is an error; the others are
-/// checked. Adds the results to \p Sum.
+/// in findings. The members of an archive show facts about each other. A member
+/// that cannot be checked is an error; the others are checked. Adds the results
+/// to \p Sum.
 llvm::Error checkFile(llvm::MemoryBufferRef Buffer,
                       const ObjectCheckOptions &Options,
                       llvm::function_ref<void(const Finding &)> Report,
                       ObjectCheckResult &Sum, ObjectCheckTools &Tools);
+
+/// What ELF files and members of archives that are linked together show about
+/// the functions that other files can call. Calls \p Failed for a file that
+/// cannot be read; the others are read.
+FactSet collectFacts(
+    llvm::ArrayRef<llvm::MemoryBufferRef> Files,
+    const ObjectCheckOptions &Options,
+    llvm::function_ref<void(llvm::MemoryBufferRef, llvm::Error)> Failed);
 
 /// Assembles \p Buffer and returns the object file, or an error with the
 /// assembler's messages.

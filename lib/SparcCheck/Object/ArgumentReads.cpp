@@ -1,6 +1,7 @@
 //===- ArgumentReads.cpp - Arguments that a function reads ----------------===//
 
 #include "Object/ArgumentReads.h"
+#include "Object/Facts/VariadicArguments.h"
 #include "Object/Registers.h"
 #include "llvm/Support/Error.h"
 
@@ -29,7 +30,7 @@ const RegisterSet &ArgumentReads::of(unsigned Function) {
   Start.Argument.fill(Path::NoArgument);
   for (unsigned K = 0; K != 6; ++K)
     Start.Argument[reg::O0 + K] = K;
-  Results[Function] = walk(*Code, 0, Start);
+  Results[Function] = walk(*Code, 0, Start) & ~variadicArguments(*Code);
   return *Results[Function];
 }
 
@@ -108,11 +109,13 @@ bool ArgumentReads::step(const InstructionWord &I, Path &P) const {
 /// what has been copied to where it expects an argument.
 void ArgumentReads::readByCallee(const FunctionCode &Code, unsigned At,
                                  Path &P) {
-  std::optional<unsigned> Callee = Code.Words[At].Op == WordOperation::Jump
-                                       ? std::nullopt
-                                       : Summaries.targetNumber(Code, At);
-  if (Callee)
-    return read(of(*Callee), P);
+  if (Code.Words[At].Op != WordOperation::Jump) {
+    if (std::optional<unsigned> Callee = Summaries.targetNumber(Code, At))
+      return read(of(*Callee), P);
+    if (const FunctionFact *Fact = Summaries.fact(Code, At);
+        Fact && Fact->Reads)
+      return read(*Fact->Reads, P);
+  }
   for (unsigned K = 0; K != 6; ++K)
     if (P.Argument[reg::O0 + K] != int8_t(K))
       read(RegisterSet().set(reg::O0 + K), P);
@@ -124,8 +127,11 @@ bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {
   if (readsPC(Code, At))
     return true;
   readByCallee(Code, At, P);
+  // These contain results of the callee, or nothing.
   for (unsigned R = 0; R != reg::L0; ++R)
     P.Argument[R] = Path::NoArgument;
+  for (unsigned R = reg::F0; R != reg::UpperDouble; ++R)
+    P.Written.set(R);
   return P.HasWindow &&
          Summaries.returns(Code, At) == CalleeKnowledge::Answer::Yes;
 }

@@ -7,7 +7,8 @@
 // of functions.
 //
 // Variadic functions copy and store argument registers, whether passed or not:
-// what is copied or stored is not read unless its copy is, or is returned.
+// what is copied or stored is not read unless its copy is, or is returned. Nor
+// are registers of arguments that may be unnamed (VariadicArguments.h).
 //
 //===----------------------------------------------------------------------===//
 

@@ -2,6 +2,8 @@
 
 #include "Object/Calls.h"
 #include "Domain/AddressParts.h"
+#include "Object/DelaySlots.h"
+#include "Object/Facts/MissingFacts.h"
 #include "Object/Jumps.h"
 #include "Object/Structures.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -19,19 +21,27 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
   bool IsCopy = I.Rs1 != reg::O7 && I.Rs1 != reg::I7;
   if (IsCopy && !Target.isInitial(reg::O7)) {
     // LiveAcrossCall reports a copy that a call has changed.
-    if (!State.Destroyed.test(I.Rs1))
-      F.Report.unproved(Rule::BranchDisplacement, Index,
-                        "the target of the jump is unknown");
-    return;
+    if (State.Destroyed.test(I.Rs1))
+      return;
+    StringRef Unknown = "the target of the jump is unknown";
+    if (State.DoubtfullyDestroyed.test(I.Rs1))
+      return F.Report.doubtful(Rule::BranchDisplacement, Index, Unknown, I.Rs1);
+    return F.Report.unproved(Rule::BranchDisplacement, Index,
+                             Unknown + ": what " + Name +
+                                 " contains is not modelled");
   }
   if (!Target.isInitial(reg::O7)) {
     bool IsLost =
         State.Destroyed.test(I.Rs1) || State.certainlyUndefined().test(I.Rs1) ||
         Target.isExact() ||
         State.Registers[I.Rs1].TheKind == RegisterValue::Kind::CallSite;
+    if (!IsLost && State.DoubtfullyDestroyed.test(I.Rs1))
+      return F.Report.doubtful(Rule::ReturnAddress, Index,
+                               Name + " may contain another value", I.Rs1);
     if (!IsLost)
       return F.Report.unproved(Rule::ReturnAddress, Index,
-                               Name + " may contain another value");
+                               Name + " may contain another value: how it is "
+                                      "computed is not modelled");
     return F.Report.violated(Rule::ReturnAddress, Index,
                              Name + " does not contain the return address");
   }
@@ -44,10 +54,10 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
 }
 
 static void checkArguments(const CheckedFunction &F, unsigned Index,
-                           const ProcedureSummary &Callee,
+                           const RegisterSet &ReadByCallee,
                            const AbstractState &State) {
-  RegisterSet Missing = F.Summaries.argumentsReadBy(Callee) &
-                        (State.Never | State.certainlyUndefined());
+  RegisterSet Missing =
+      ReadByCallee & (State.Never | State.certainlyUndefined());
   if (Missing.none())
     return F.Report.holds(Rule::Signature);
   for (unsigned R = 1; R != reg::Count; ++R)
@@ -76,31 +86,97 @@ static const ProcedureSummary *findCallee(const CheckedFunction &F,
   return Location ? F.Summaries.at(*Location) : nullptr;
 }
 
+/// The rule depends on a callee about which \p Kind is unknown.
+static void reportUnknown(const CheckedFunction &F, Rule R, unsigned Index,
+                          MissingFact::Kind Kind) {
+  F.Report.unproved(
+      R, Index, [&] { return whyUnknown(F.Code, F.Summaries, Index, Kind); });
+}
+
+namespace {
+
+/// What is known about the callee of a call: from its code, or a fact.
+struct KnownCallee {
+  std::optional<RegisterSet> Reads;
+  /// Where it returns to, if at all.
+  bool ToCall = false, ToStructure = false;
+  /// It may also return elsewhere.
+  bool MayReturnOtherwise = true;
+
+  KnownCallee() = default;
+  KnownCallee(const ProcedureSummaries &Summaries,
+              const ProcedureSummary &Summary)
+      : Reads(Summaries.argumentsReadBy(Summary)),
+        ToCall(Summary.ReturnsAfterCall),
+        ToStructure(Summary.ReturnsAfterStructure),
+        MayReturnOtherwise(Summary.MayReturnOtherwise) {}
+  explicit KnownCallee(const FunctionFact &Fact)
+      : Reads(Fact.Reads), ToCall(Fact.Returns == ReturnFact::AfterCall ||
+                                  Fact.Returns == ReturnFact::AfterCallIfAtAll),
+        ToStructure(Fact.Returns == ReturnFact::AfterStructure ||
+                    Fact.Returns == ReturnFact::AfterStructureIfAtAll),
+        MayReturnOtherwise(!ToCall && !ToStructure) {}
+};
+
+} // namespace
+
+static KnownCallee knownCallee(const CheckedFunction &F, unsigned Index,
+                               const AbstractState &State) {
+  if (const ProcedureSummary *Callee = findCallee(F, Index, State))
+    return KnownCallee(F.Summaries, *Callee);
+  if (F.word(Index).Op == WordOperation::Call)
+    if (const FunctionFact *Fact = F.Summaries.fact(F.Code, Index))
+      return KnownCallee(*Fact);
+  return KnownCallee();
+}
+
+static void checkArguments(const CheckedFunction &F, unsigned Index,
+                           const KnownCallee &Callee,
+                           const AbstractState &State) {
+  if (Callee.Reads)
+    checkArguments(F, Index, *Callee.Reads, State);
+  else
+    reportUnknown(F, Rule::Signature, Index, MissingFact::Kind::Arguments);
+}
+
 void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
                                const AbstractState &State) {
   bool HasSize = !F.architecture().Is64 && Index + 2 < F.Code.size() &&
                  F.word(Index + 2).Op == WordOperation::Unimplemented;
   if (HasSize)
     checkStructureAddress(F, Index, State);
-  const ProcedureSummary *Callee = findCallee(F, Index, State);
-  if (!Callee)
-    return F.Report.unproved(Rule::Signature, Index,
-                             "the callee is not in this file");
-  checkArguments(F, Index, *Callee, State);
+  KnownCallee Callee = knownCallee(F, Index, State);
+  checkArguments(F, Index, Callee, State);
   if (F.architecture().Is64)
     return;
-  if (Callee->MayReturnOtherwise)
+  if (Callee.MayReturnOtherwise && Callee.Reads &&
+      F.word(Index).Op == WordOperation::Jump)
     return F.Report.unproved(Rule::ReturnAddress, Index,
-                             "where the callee returns to is unknown");
-  if (HasSize && Callee->ReturnsAfterCall && !Callee->ReturnsAfterStructure)
+                             "how the callee leaves is not modelled");
+  if (Callee.MayReturnOtherwise)
+    return reportUnknown(F, Rule::ReturnAddress, Index,
+                         MissingFact::Kind::ReturnsStructure);
+  if (HasSize && Callee.ToCall && !Callee.ToStructure)
     return F.Report.violated(
         Rule::ReturnAddress, Index,
         "the callee returns to the unimp after the delay slot");
-  if (!HasSize && Callee->ReturnsAfterStructure && !Callee->ReturnsAfterCall)
+  if (!HasSize && Callee.ToStructure && !Callee.ToCall)
     return F.Report.violated(
         Rule::ReturnAddress, Index,
         "the callee skips the instruction after the delay slot");
   F.Report.holds(Rule::ReturnAddress);
+}
+
+/// Checks the arguments of the call or branch with which the function ends.
+static void checkArgumentsOfTailCall(const CheckedFunction &F, unsigned Index,
+                                     const AbstractState &State) {
+  if (F.word(Index).Op == WordOperation::Jump)
+    return;
+  if (const ProcedureSummary *Callee = F.Summaries.target(F.Code, Index))
+    return checkArguments(F, Index, F.Summaries.argumentsReadBy(*Callee),
+                          State);
+  const FunctionFact *Fact = F.Summaries.fact(F.Code, Index);
+  checkArguments(F, Index, Fact ? KnownCallee(*Fact) : KnownCallee(), State);
 }
 
 /// Whoever leaves without a window leaves the stack pointer as it was.
@@ -123,20 +199,20 @@ void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
                                "another symbol is within the function");
     return F.Report.violated(Rule::FallThrough, B.EndWord, "");
   case BlockEnd::PastEndCall:
-    return F.Report.unproved(Rule::FallThrough, B.EndWord,
-                             "unless the callee does not return");
+    return reportUnknown(F, Rule::FallThrough, B.EndWord,
+                         MissingFact::Kind::Returns);
   case BlockEnd::TailCall:
     checkReturnAddressOfTailCall(F, B.EndWord, State);
-    if (F.word(B.EndWord).Op != WordOperation::Jump)
-      if (const ProcedureSummary *Callee =
-              F.Summaries.target(F.Code, B.EndWord))
-        checkArguments(F, B.EndWord, *Callee, State);
+    checkArgumentsOfTailCall(F, B.EndWord, State);
     [[fallthrough]];
   case BlockEnd::Returns:
     checkFinalStackPointer(F, B, State);
     [[fallthrough]];
   case BlockEnd::OtherPart:
+    return F.Report.holds(Rule::FallThrough);
   case BlockEnd::Stops:
+    if (returnsHere(F.Code, B.EndWord))
+      checkArguments(F, B.EndWord, knownCallee(F, B.EndWord, State), State);
     return F.Report.holds(Rule::FallThrough);
   case BlockEnd::Unknown:
     // No rule is checked in code that is reached only from here.

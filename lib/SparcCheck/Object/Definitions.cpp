@@ -39,14 +39,24 @@ static void checkWindowReads(const CheckedFunction &F, unsigned Index,
       F.Report.unproved(Rule::WindowOwnership, Index,
                         Detail + ", unless it is saved for the caller");
     else if (State.Window.isDoubtful())
-      F.Report.unproved(Rule::WindowOwnership, Index,
-                        Detail + ", unless the call before does not return");
+      F.Report.doubtful(Rule::WindowOwnership, Index, Detail, std::nullopt);
     else
       F.Report.violated(Rule::WindowOwnership, Index, Detail);
   }
 }
 
 //===- Definitions --------------------------------------------------------===//
+
+void mincaml::sparc::reportDoubtfulDefinition(const CheckedFunction &F,
+                                              unsigned Index, unsigned R) {
+  StringRef Name(registerName(R));
+  if (F.Code.Function->IsPart)
+    F.Report.unproved(Rule::ConditionDefined, Index,
+                      Name +
+                          ", unless it is defined where this part is entered");
+  else
+    F.Report.doubtful(Rule::ConditionDefined, Index, Name, R);
+}
 
 static void checkDefinition(const CheckedFunction &F, unsigned Index,
                             unsigned R, const AbstractState &State) {
@@ -71,11 +81,7 @@ static void checkDefinition(const CheckedFunction &F, unsigned Index,
                       Name + ", unless a path without a definition is never "
                              "taken, since its conditions exclude each other");
   else
-    F.Report.unproved(
-        Rule::ConditionDefined, Index,
-        Name + (F.Code.Function->IsPart
-                    ? ", unless it is defined where this part is entered"
-                    : ", unless the call before does not return"));
+    reportDoubtfulDefinition(F, Index, R);
 }
 
 void mincaml::sparc::checkDefinitions(const CheckedFunction &F, unsigned Index,

@@ -16,6 +16,11 @@ namespace mincaml::sparc {
 void checkDefinitions(const CheckedFunction &F, unsigned Index,
                       const AbstractState &State);
 
+/// Register \p R has a definition only if a path to the word does not exist, or
+/// if another part of the function defines it.
+void reportDoubtfulDefinition(const CheckedFunction &F, unsigned Index,
+                              unsigned R);
+
 } // namespace mincaml::sparc
 
 #endif // MINCAML_LIB_SPARCCHECK_OBJECT_DEFINITIONS_H

@@ -171,7 +171,8 @@ static void checkLowHalf(const CheckedFunction &F, unsigned Index,
   };
   if (!Base.isExact())
     return F.Report.unproved(Rule::AddressPair, Index, [&] {
-      return Name() + "; the high half is unknown";
+      return Name() + "; the high half is unknown: what " + Register.str() +
+             " contains is not modelled";
     });
   auto Violated = [&](const Twine &Detail) {
     F.Report.violated(Rule::AddressPair, Index, Name() + ", " + Detail);

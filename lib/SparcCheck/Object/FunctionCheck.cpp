@@ -5,6 +5,7 @@
 #include "Object/Calls.h"
 #include "Object/Definitions.h"
 #include "Object/DelaySlots.h"
+#include "Object/Facts/DoubtfulCalls.h"
 #include "Object/FlatFrames.h"
 #include "Object/Hazards.h"
 #include "Object/Jumps.h"
@@ -189,6 +190,7 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
   StateSolution Solution = dataflow::solve(Problem, Nodes);
   FeasiblePaths Feasible(Code, Summaries, Nodes, Problem.boundary());
   PathFinder Paths(Code, Problem, Nodes, Feasible);
+  DoubtfulCalls Doubts(Code, Summaries, Problem, Nodes, Solution);
   StructureReturns Returns(F);
   for (dataflow::Node N = 1; N != Nodes.exit(); ++N) {
     if (!Solution.Reached.test(N))
@@ -203,6 +205,9 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
                [&](const Step &S, AbstractState &Before) {
                  Feasible.refine(N, S, Before);
                });
+    Report.explainDoubts([&](std::optional<unsigned> Register) {
+      return Doubts.find(N, Register);
+    });
     for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
       if (Found.TheVerdict == Verdict::Violation)
         Found.Path = Paths.find(N, Found, [&](const AbstractState &AtStart) {

@@ -1,12 +1,34 @@
 //===- FunctionReport.cpp - Findings and counts of one function -----------===//
 
 #include "Object/FunctionReport.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Object/ELF.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+template <typename T>
+static void addMissing(std::vector<T> &Into, const std::vector<T> &From) {
+  for (const T &Element : From)
+    if (!is_contained(Into, Element))
+      Into.push_back(Element);
+}
+
+void Reasons::add(const Reasons &Other) {
+  addMissing(Needs, Other.Needs);
+  addMissing(NotModelled, Other.NotModelled);
+}
+
+std::string Reasons::text() const {
+  std::vector<std::string> Parts;
+  for (const MissingFact &Fact : Needs)
+    Parts.push_back(describe(Fact));
+  append_range(Parts, NotModelled);
+  return join(Parts, "; ");
+}
 
 std::string FunctionReport::symbolName(unsigned Symbol) const {
   Expected<CodeSymbol> S = Code.Program->symbol(Symbol);
@@ -32,17 +54,17 @@ std::string FunctionReport::line(unsigned Index) const {
   return Text;
 }
 
-void FunctionReport::report(Rule R, Verdict V, unsigned Index,
-                            const Twine &Detail) {
+Finding *FunctionReport::report(Rule R, Verdict V, unsigned Index,
+                                const Twine &Detail) {
   uint64_t Key =
       uint64_t(Index) << 9 | uint64_t(R) << 1 | (V == Verdict::Violation);
   if (!Reported.insert(Key).second)
-    return;
+    return nullptr;
   RuleCount &Count = Result.Rules[size_t(R)];
   ++Count.Checked;
   ++(V == Verdict::Violation ? Count.Violations : Count.Unproved);
   if (V == Verdict::Unproved && !ReportUnproved)
-    return;
+    return nullptr;
   Finding F;
   F.TheRule = R;
   F.TheVerdict = V;
@@ -56,6 +78,23 @@ void FunctionReport::report(Rule R, Verdict V, unsigned Index,
   for (unsigned I = First; I <= Index + Around && I < Code.size(); ++I)
     F.Neighbourhood.push_back(line(I));
   Findings.push_back(std::move(F));
+  return &Findings.back();
+}
+
+void FunctionReport::explain(Finding &F, Reasons Why) {
+  std::string Text = Why.text();
+  F.Detail += (F.Detail.empty() || Text.empty() ? "" : "; ") + Text;
+  F.Needs = std::move(Why.Needs);
+}
+
+void FunctionReport::explainDoubts(
+    function_ref<DoubtReasons(std::optional<unsigned>)> Why) {
+  for (const Doubt &D : Doubts) {
+    DoubtReasons Because = Why(D.Register);
+    Findings[D.Finding].Detail += ", " + Because.Unless;
+    explain(Findings[D.Finding], std::move(Because.Why));
+  }
+  Doubts.clear();
 }
 
 std::vector<Finding> FunctionReport::takeFindings() {

@@ -12,6 +12,24 @@
 
 namespace mincaml::sparc {
 
+/// Why a rule is not decided: facts that are missing about functions of other
+/// files, and what the check does not model.
+struct Reasons {
+  std::vector<MissingFact> Needs;
+  std::vector<std::string> NotModelled;
+
+  /// Adds those of \p Other that are not there.
+  void add(const Reasons &Other);
+  /// "callee g: unknown whether it returns; callee h: ...".
+  std::string text() const;
+};
+
+/// "unless the call before does not return", and which call that is.
+struct DoubtReasons {
+  std::string Unless;
+  Reasons Why;
+};
+
 /// The findings and counts of all rules for one function.
 class FunctionReport {
 public:
@@ -39,6 +57,22 @@ public:
     else
       report(R, Verdict::Unproved, Index, "");
   }
+  /// \p Why is called if the finding is reported.
+  void unproved(Rule R, unsigned Index, llvm::function_ref<Reasons()> Why) {
+    if (Finding *F = report(R, Verdict::Unproved, Index, ""))
+      explain(*F, Why());
+  }
+  /// Because of register \p Register, or, if there is none, of the window
+  /// depth, which is known only if edges of the graph do not exist.
+  void doubtful(Rule R, unsigned Index, const llvm::Twine &What,
+                std::optional<unsigned> Register) {
+    if (report(R, Verdict::Unproved, Index, What))
+      Doubts.push_back({Findings.size() - 1, Register});
+  }
+  /// Adds the reasons to the details of the doubtful findings since the last
+  /// call.
+  void explainDoubts(
+      llvm::function_ref<DoubtReasons(std::optional<unsigned> Register)> Why);
 
   /// In the order in which they were reported.
   llvm::MutableArrayRef<Finding> findings() { return Findings; }
@@ -46,7 +80,9 @@ public:
   std::vector<Finding> takeFindings();
 
 private:
-  void report(Rule R, Verdict V, unsigned Index, const llvm::Twine &Detail);
+  /// The new finding; null if it is only counted. Valid until the next one.
+  Finding *report(Rule R, Verdict V, unsigned Index, const llvm::Twine &Detail);
+  static void explain(Finding &F, Reasons Why);
   std::string line(unsigned Index) const;
   std::string symbolName(unsigned Symbol) const;
 
@@ -56,6 +92,11 @@ private:
   ObjectCheckResult &Result;
   llvm::function_ref<std::string(uint64_t)> Location;
   std::vector<Finding> Findings;
+  struct Doubt {
+    size_t Finding;
+    std::optional<unsigned> Register;
+  };
+  std::vector<Doubt> Doubts;
   /// Words with rules and verdicts, since a word may be in two blocks.
   llvm::DenseSet<uint64_t> Reported;
 };

@@ -1,6 +1,7 @@
 //===- Hazards.cpp - Rules about hazards and condition codes --------------===//
 
 #include "Object/Hazards.h"
+#include "Object/Definitions.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mincaml::sparc;
@@ -17,11 +18,7 @@ static void checkConditionRead(const CheckedFunction &F, unsigned Index,
                       "a call before may change " + Name);
   else if (State.DoubtfullyUndefined.test(R) ||
            State.DoubtfullyDestroyed.test(R))
-    F.Report.unproved(
-        Rule::ConditionDefined, Index,
-        Name + (F.Code.Function->IsPart
-                    ? ", unless it is defined where this part is entered"
-                    : ", unless the call before does not return"));
+    reportDoubtfulDefinition(F, Index, R);
   else
     F.Report.holds(Rule::ConditionDefined);
 }

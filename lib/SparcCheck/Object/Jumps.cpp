@@ -19,10 +19,15 @@ void mincaml::sparc::checkReturnAddressOfTailCall(const CheckedFunction &F,
     F.Report.violated(
         Rule::ReturnAddress, Index,
         "%o7 does not contain the return address at the tail call");
+  else if (State.DoubtfullyDestroyed.test(reg::O7))
+    F.Report.doubtful(Rule::ReturnAddress, Index,
+                      "%o7 may not contain the return address at the tail call",
+                      reg::O7);
   else
     F.Report.unproved(
         Rule::ReturnAddress, Index,
-        "%o7 may not contain the return address at the tail call");
+        "%o7 may not contain the return address at the tail call: how it is "
+        "computed is not modelled");
 }
 
 /// Whether data refers to words in the middle of the function, to which a jump

@@ -1,6 +1,7 @@
 //===- ObjectCheck.cpp - The lowering rules on object code ----------------===//
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
+#include "Object/Files/OpenProgram.h"
 #include "Object/Files/SourceLines.h"
 #include "Object/FunctionCheck.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -22,20 +23,6 @@ void ObjectCheckResult::add(const ObjectCheckResult &Other) {
   Functions += Other.Functions;
   Words += Other.Words;
   ReachedWords += Other.ReachedWords;
-}
-
-/// Replaces the architecture that the file states by that of a processor.
-static Error setProcessor(ObjectProgram &Program, const Processor &P) {
-  bool Is64 = Program.architecture().Is64;
-  Expected<CodeArchitecture> Architecture =
-      CodeArchitecture::ofProcessor(P.CPU, P.Features, Is64);
-  if (!Architecture)
-    return Architecture.takeError();
-  if (Architecture->Is64 != Is64)
-    return createStringError("64-bit code, which '" + P.CPU +
-                             "' does not execute");
-  Program.setArchitecture(std::move(*Architecture));
-  return Error::success();
 }
 
 namespace {
@@ -75,12 +62,9 @@ Expected<ObjectCheckResult> mincaml::sparc::checkObject(
     MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
     function_ref<void(const Finding &)> Report, ObjectCheckTools &Tools) {
   Expected<std::unique_ptr<ObjectProgram>> Program =
-      ObjectProgram::read(Buffer);
+      openProgram(Buffer, Options);
   if (!Program)
     return Program.takeError();
-  if (Options.TheProcessor)
-    if (Error E = setProcessor(**Program, *Options.TheProcessor))
-      return E;
   Expected<Toolset *> OfArchitecture =
       Tools.All->get((*Program)->architecture());
   if (!OfArchitecture)
@@ -88,7 +72,7 @@ Expected<ObjectCheckResult> mincaml::sparc::checkObject(
   Disassembly &LLVM = *(*OfArchitecture)->LLVM;
   LegalWords &Cache = (*OfArchitecture)->Cache;
   Expected<ProcedureSummaries> Summaries =
-      ProcedureSummaries::compute(**Program, &LLVM);
+      ProcedureSummaries::compute(**Program, &LLVM, Options.Facts);
   if (!Summaries)
     return Summaries.takeError();
   ObjectCheckResult Result;

@@ -2,6 +2,7 @@
 
 #include "Object/ProcedureSummaries.h"
 #include "Object/ArgumentReads.h"
+#include "Object/Facts/OutsideCallees.h"
 #include "Object/LeftoverJumps.h"
 #include "Object/SpecialReturns.h"
 #include "llvm/ADT/STLExtras.h"
@@ -70,6 +71,8 @@ const ProcedureSummary *ProcedureSummaries::at(CodeLocation Location) const {
 std::optional<unsigned>
 ProcedureSummaries::targetNumber(const FunctionCode &Code,
                                  unsigned Index) const {
+  if (Facts && factOfReplacement(*Facts, Code, Index))
+    return std::nullopt;
   Expected<TransferTarget> T = transferTarget(Code, Index);
   if (!T) {
     consumeError(T.takeError());
@@ -81,6 +84,11 @@ ProcedureSummaries::targetNumber(const FunctionCode &Code,
   if (T->TheKind == TransferTarget::Kind::OtherCode)
     return numberAt(T->Location);
   return std::nullopt;
+}
+
+const FunctionFact *ProcedureSummaries::fact(const FunctionCode &Code,
+                                             unsigned Index) const {
+  return Facts ? factOfCallee(*Facts, Code, Index) : nullptr;
 }
 
 const ProcedureSummary *ProcedureSummaries::callee(const FunctionCode &Code,
@@ -120,10 +128,10 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
     if (I.isReturn()) {
       S.ReturnsAfterCall |= I.Immediate == 8;
       S.ReturnsAfterStructure |= I.Immediate == 12;
-      S.MayReturnOtherwise |= I.Immediate != 8 && I.Immediate != 12;
+      S.HasUnknownExit |= I.Immediate != 8 && I.Immediate != 12;
     } else if (I.Op == WordOperation::Jump) {
       S.CallsUnknown = true;
-      S.MayReturnOtherwise |= I.Rd == reg::G0;
+      S.HasUnknownExit |= I.Rd == reg::G0;
     } else if (I.Op == WordOperation::Call ||
                (I.Op == WordOperation::Branch &&
                 I.Condition != BranchCondition::Never)) {
@@ -151,15 +159,17 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
         Summaries[*Callee].IsCalledForOther |= !IsForStructure;
       } else if (!readsPC(Code, Index))
         S.CallsUnknown = true;
-      if (IsCall && T->TheKind == TransferTarget::Kind::Symbol)
-        S.CallsNoReturnName |= returns(Code, Index) == Answer::No;
+      if (IsCall && (T->TheKind == TransferTarget::Kind::Symbol || Facts))
+        S.CallsNoReturnName |=
+            !calleeNumber(Code, Index) && returns(Code, Index) == Answer::No;
       if (!IsCall ||
           (Index + 1 < Code.size() && isTailCallSlot(Code.Words[Index + 1])))
-        S.MayReturnOtherwise = true;
+        noteTailCall(Code, Index, S);
     }
   }
-  S.MayReturnOtherwise |= Code.Function->Continues;
-  S.MayReturnOtherwise |= S.ChangesReturnAddress && S.ReturnsAfterCall;
+  S.HasUnknownExit |= Code.Function->Continues;
+  S.HasUnknownExit |= S.ChangesReturnAddress && S.ReturnsAfterCall;
+  S.MayReturnOtherwise = S.HasUnknownExit || !S.TailCallees.empty();
 }
 
 Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
@@ -199,7 +209,7 @@ Error ProcedureSummaries::noteReturningSymbols(const FunctionCode &Code) {
   return Error::success();
 }
 
-Error ProcedureSummaries::summarize(unsigned Number, Disassembly *LLVM) {
+Error ProcedureSummaries::summarize(unsigned Number) {
   Expected<FunctionCode> Code =
       FunctionCode::read(*Program, Program->functions()[Number], LLVM);
   if (!Code)
@@ -226,6 +236,7 @@ Error ProcedureSummaries::closeOverCalls() {
   }
   if (Error E = closeOverReturns(Callers))
     return E;
+  closeOverTailCalls();
   while (!Worklist.empty()) {
     unsigned Number = Worklist.pop_back_val();
     IsListed.reset(Number);
@@ -251,17 +262,18 @@ ProcedureSummaries::argumentsReadBy(const ProcedureSummary &Callee) const {
 }
 
 ProcedureSummaries::ProcedureSummaries(const ObjectProgram &Program,
-                                       Disassembly *LLVM)
-    : Program(&Program), LLVM(LLVM) {}
+                                       Disassembly *LLVM, const FactSet *Facts)
+    : Program(&Program), LLVM(LLVM), Facts(Facts) {}
 ProcedureSummaries::ProcedureSummaries(ProcedureSummaries &&) = default;
 ProcedureSummaries::~ProcedureSummaries() = default;
 
 Expected<ProcedureSummaries>
-ProcedureSummaries::compute(const ObjectProgram &Program, Disassembly *LLVM) {
-  ProcedureSummaries Result(Program, LLVM);
+ProcedureSummaries::compute(const ObjectProgram &Program, Disassembly *LLVM,
+                            const FactSet *Facts) {
+  ProcedureSummaries Result(Program, LLVM, Facts);
   Result.Summaries.resize(Program.functions().size());
   for (unsigned Number = 0; Number != Result.Summaries.size(); ++Number)
-    if (Error E = Result.summarize(Number, LLVM))
+    if (Error E = Result.summarize(Number))
       return E;
   if (Error E = Result.closeOverCalls())
     return E;
@@ -285,14 +297,16 @@ CalleeKnowledge::Answer ProcedureSummaries::returns(const FunctionCode &Code,
                                                            : Answer::Unknown;
   }
   const CodeRelocation *R = Code.relocation(Call);
-  if (Code.Words[Call].Op != WordOperation::Call || !R)
+  if (Code.Words[Call].Op == WordOperation::Jump || !R)
     return Answer::Unknown;
-  Expected<CodeSymbol> Symbol = Program->symbol(R->Symbol);
-  if (!Symbol) {
-    consumeError(Symbol.takeError());
-    return Answer::Unknown;
+  if (const FunctionFact *Fact = fact(Code, Call)) {
+    if (Fact->Returns == ReturnFact::Never)
+      return Answer::No;
+    if (Fact->Returns == ReturnFact::AfterCall ||
+        Fact->Returns == ReturnFact::AfterStructure)
+      return Answer::Yes;
   }
-  if (isNoReturnName(Symbol->Name))
+  if (isNoReturnName(outsideCallee(Code, Call)))
     return Answer::No;
   bool IsSeen = R->Symbol < SeenToReturn.size() && SeenToReturn[R->Symbol] > 0;
   return IsSeen ? Answer::Yes : Answer::Unknown;

@@ -18,6 +18,7 @@
 #define MINCAML_LIB_SPARCCHECK_OBJECT_PROCEDURESUMMARIES_H
 
 #include "Object/CodeGraph.h"
+#include "mincaml/SparcCheck/FunctionFacts.h"
 
 namespace mincaml::sparc {
 
@@ -41,14 +42,20 @@ struct ProcedureSummary {
   bool ChangesReturnAddress = false;
   /// It has an exit that does not determine whether or where it returns.
   bool MayReturnOtherwise = false;
+  /// It has one that is not a call of a function of the program.
+  bool HasUnknownExit = false;
   std::vector<unsigned> Callees;
+  /// The functions of the program with whose calls it ends (TailCalls.cpp).
+  std::vector<unsigned> TailCallees;
 };
 
 class ProcedureSummaries final : public CalleeKnowledge {
 public:
   /// \p LLVM completes the register sets of extensions, as in FunctionCode.
+  /// \p Facts, which may be null, are about functions of other files.
   static llvm::Expected<ProcedureSummaries>
-  compute(const ObjectProgram &Program, Disassembly *LLVM);
+  compute(const ObjectProgram &Program, Disassembly *LLVM,
+          const FactSet *Facts = nullptr);
 
   Answer returns(const FunctionCode &Code, unsigned Call) const override;
   RegisterSet destroyed(const FunctionCode &Code, unsigned Call) const override;
@@ -69,18 +76,30 @@ public:
   /// window of the caller (ArgumentReads.h). Computed when it is asked for:
   /// nothing in the file calls most functions of a library.
   const RegisterSet &argumentsReadBy(const ProcedureSummary &Callee) const;
+  /// What is known of the function of another file that a direct call or branch
+  /// goes to; null if nothing is.
+  const FunctionFact *fact(const FunctionCode &Code, unsigned Index) const;
+  std::optional<unsigned> numberAt(CodeLocation Location) const;
+  const ProcedureSummary &summary(unsigned Number) const {
+    return Summaries[Number];
+  }
+  /// Whether the function may return as far as is known.
+  bool mayReturn(unsigned Number) const;
 
   ProcedureSummaries(ProcedureSummaries &&);
   ~ProcedureSummaries() override;
 
 private:
-  ProcedureSummaries(const ObjectProgram &Program, Disassembly *LLVM);
+  ProcedureSummaries(const ObjectProgram &Program, Disassembly *LLVM,
+                     const FactSet *Facts);
 
-  llvm::Error summarize(unsigned Number, Disassembly *LLVM);
+  llvm::Error summarize(unsigned Number);
   void summarizeWords(const FunctionCode &Code, ProcedureSummary &S);
   llvm::Error noteReturningSymbols(const FunctionCode &Code);
-  /// Whether the function may return as far as is known.
-  bool mayReturn(unsigned Number) const;
+  /// The call or branch at \p Index leaves the function for good.
+  void noteTailCall(const FunctionCode &Code, unsigned Index,
+                    ProcedureSummary &S) const;
+  void closeOverTailCalls();
   bool callsNoReturn(const FunctionCode &Code) const;
   /// Determines the function's exits from what control flow reaches.
   llvm::Error findExits(unsigned Number);
@@ -92,10 +111,10 @@ private:
     return Code.Words[Call].Op == WordOperation::Call ? targetNumber(Code, Call)
                                                       : std::nullopt;
   }
-  std::optional<unsigned> numberAt(CodeLocation Location) const;
 
   const ObjectProgram *Program;
   Disassembly *LLVM;
+  const FactSet *Facts;
   std::vector<ProcedureSummary> Summaries;
   /// Refers to this object, and is therefore created by its first use.
   mutable std::unique_ptr<ArgumentReads> Reads;

@@ -130,8 +130,7 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
     else if (State.Destroyed.test(R))
       F.Report.violated(Rule::LiveAcrossCall, Index, Name);
     else
-      F.Report.unproved(Rule::LiveAcrossCall, Index,
-                        Name + ", unless the call before does not return");
+      F.Report.doubtful(Rule::LiveAcrossCall, Index, Name, R);
   }
 }
 

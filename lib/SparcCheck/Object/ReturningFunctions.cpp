@@ -39,34 +39,37 @@ Error ProcedureSummaries::findExits(unsigned Number) {
   if (!Graph)
     return Graph.takeError();
   ProcedureSummary &S = Summaries[Number];
-  S.ReturnsAfterCall = S.ReturnsAfterStructure = S.MayReturnOtherwise = false;
+  S.ReturnsAfterCall = S.ReturnsAfterStructure = S.HasUnknownExit = false;
+  S.TailCallees.clear();
   for (const CodeBlock &B : Graph->blocks()) {
     switch (B.End) {
     case BlockEnd::Returns: {
       int64_t Offset = Code->Words[B.EndWord].Immediate;
       S.ReturnsAfterCall |= Offset == 8;
       S.ReturnsAfterStructure |= Offset == 12;
-      S.MayReturnOtherwise |= Offset != 8 && Offset != 12;
+      S.HasUnknownExit |= Offset != 8 && Offset != 12;
       break;
     }
     case BlockEnd::TailCall:
-      S.MayReturnOtherwise |= !tailCallsNoReturn(*Code, B, *this);
+      if (!tailCallsNoReturn(*Code, B, *this))
+        noteTailCall(*Code, B.EndWord, S);
       break;
     case BlockEnd::OtherPart:
     case BlockEnd::Unknown:
     case BlockEnd::Broken:
-      S.MayReturnOtherwise = true;
+      S.HasUnknownExit = true;
       break;
     case BlockEnd::PastEnd:
     case BlockEnd::PastEndCall:
-      S.MayReturnOtherwise |= F.Continues;
+      S.HasUnknownExit |= F.Continues;
       break;
     case BlockEnd::Flows:
     case BlockEnd::Stops:
       break;
     }
   }
-  S.MayReturnOtherwise |= S.ChangesReturnAddress && S.ReturnsAfterCall;
+  S.HasUnknownExit |= S.ChangesReturnAddress && S.ReturnsAfterCall;
+  S.MayReturnOtherwise = S.HasUnknownExit || !S.TailCallees.empty();
   return Error::success();
 }
 

@@ -36,7 +36,9 @@ static void checkDynamicFrame(const CheckedFunction &F, unsigned Index,
                               1u << Rounded, Frame.Alignment)
                           .str());
   }
-  F.Report.unproved(Rule::FrameSize, Index, "the size of the frame is unknown");
+  F.Report.unproved(Rule::FrameSize, Index,
+                    "the size of the frame is unknown: how it is computed is "
+                    "not modelled");
 }
 
 static void checkFrame(const CheckedFunction &F, unsigned Index,
@@ -146,7 +148,8 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
     // The frames of callers are above the stack pointer.
     if (*FromEntry < 0)
       F.Report.unproved(Rule::BelowStackPointer, Index,
-                        "the distance from %sp is unknown");
+                        "the distance from %sp is unknown: the size of what "
+                        "was allocated is not modelled");
   } else if (*FromStackPointer < 0 &&
              mayBeStackProbe(F.Code, Index, F.architecture().Is64)) {
     F.Report.unproved(Rule::BelowStackPointer, Index,
@@ -197,7 +200,8 @@ static void checkAlignment(const CheckedFunction &F, unsigned Index,
     return F.Report.violated(Rule::Alignment, Index, Access());
   if (!Address.isAddressPart(WholeAddress))
     return F.Report.unproved(Rule::Alignment, Index, [&] {
-      return Access() + "; the alignment of the address is unknown";
+      return Access() + "; the alignment of the address is unknown: what it is "
+                        "computed from is not modelled";
     });
   uint64_t Known = F.program().baseAlignment(Address.Base);
   auto Name = [&] { return F.program().baseName(Address.Base); };
@@ -273,8 +277,9 @@ void mincaml::sparc::checkWindowsAtStart(const CheckedFunction &F,
   const CodeBlock &B = *Nodes.block(N);
   unsigned Word = B.Steps.empty() ? B.EndWord : B.Steps.front().Index;
   if (State.Window.isDoubtful())
-    F.Report.unproved(Rule::WindowDepth, Word,
-                      "unless the call before does not return");
+    F.Report.doubtful(Rule::WindowDepth, Word,
+                      "paths with different numbers of saves meet here",
+                      std::nullopt);
   else
     F.Report.violated(Rule::WindowDepth, Word,
                       "paths with different numbers of saves meet here");
@@ -305,7 +310,11 @@ void mincaml::sparc::checkWindowsAtEnd(const CheckedFunction &F,
   else if (State.Window.is(0))
     F.Report.holds(Rule::WindowDepth);
   else if (State.Window.isDoubtful())
-    Unproved("unless the call before does not return");
+    F.Report.doubtful(
+        Rule::WindowDepth, B.EndWord,
+        formatv("{0} saves have no restore", unsigned(State.Window.depth()))
+            .str(),
+        std::nullopt);
   else
     F.Report.violated(
         Rule::WindowDepth, B.EndWord,

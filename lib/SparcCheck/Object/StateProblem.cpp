@@ -11,6 +11,14 @@ void StateProblem::transfer(dataflow::Node N, AbstractState &State) const {
       Semantics.execute(S, State);
 }
 
+bool StateProblem::isDoubtfulEdge(dataflow::Node From,
+                                  dataflow::Node To) const {
+  const CodeBlock &B = *Nodes.block(From);
+  return B.DoubtOfEdges == CodeBlock::Doubt::Everywhere ||
+         (B.DoubtOfEdges == CodeBlock::Doubt::AtJoins &&
+          Nodes.predecessors(To).size() > 1);
+}
+
 bool StateProblem::flow(dataflow::Node From, dataflow::Node To,
                         AbstractState &State) const {
   const CodeBlock *B = Nodes.block(From);
@@ -24,9 +32,7 @@ bool StateProblem::flow(dataflow::Node From, dataflow::Node To,
     // Not what Never contains: Skipped has to grow with the state.
     State.Skipped |= Code.Words[*B->SkippedSlot].Writes &
                      (State.Undefined | State.Destroyed);
-  if (B->DoubtOfEdges == CodeBlock::Doubt::Everywhere ||
-      (B->DoubtOfEdges == CodeBlock::Doubt::AtJoins &&
-       Nodes.predecessors(To).size() > 1))
+  if (isDoubtfulEdge(From, To))
     State.setDoubtful();
   return true;
 }

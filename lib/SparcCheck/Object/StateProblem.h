@@ -31,6 +31,8 @@ public:
   AbstractState boundary() const { return Semantics.entryState(); }
   void transfer(dataflow::Node N, AbstractState &State) const;
   bool flow(dataflow::Node From, dataflow::Node To, AbstractState &State) const;
+  /// Whether the edge may not exist.
+  bool isDoubtfulEdge(dataflow::Node From, dataflow::Node To) const;
 
 private:
   const FunctionCode &Code;

@@ -29,8 +29,13 @@ void StructureReturns::visitTailCall(const CodeBlock &B) {
   if (Op != WordOperation::Call && Op != WordOperation::Branch)
     return;
   const ProcedureSummary *Callee = F.Summaries.target(F.Code, B.EndWord);
-  if (Callee && Callee->ReturnsAfterStructure && !Callee->ReturnsAfterCall &&
-      !Callee->MayReturnOtherwise)
+  bool ReturnsStructure = Callee && Callee->ReturnsAfterStructure &&
+                          !Callee->ReturnsAfterCall &&
+                          !Callee->MayReturnOtherwise;
+  if (const FunctionFact *Fact = F.Summaries.fact(F.Code, B.EndWord))
+    ReturnsStructure = Fact->Returns == ReturnFact::AfterStructure ||
+                       Fact->Returns == ReturnFact::AfterStructureIfAtAll;
+  if (ReturnsStructure)
     TailCalls.push_back(B.EndWord);
 }
 

@@ -205,6 +205,7 @@ void SARIFWriter::write(const Finding &F) {
           for (const std::string &Text : F.Neighbourhood)
             J.value(json::fixUTF8(Text));
         });
+        writeNeeds(F, J);
       });
   });
 }

@@ -77,6 +77,23 @@ static StringRef name(Verdict V) {
   return V == Verdict::Violation ? "violation" : "unproved";
 }
 
+static StringRef question(MissingFact::Kind Kind) {
+  switch (Kind) {
+  case MissingFact::Kind::Returns:
+    return "whether it returns";
+  case MissingFact::Kind::ReturnsStructure:
+    return "whether it returns a structure (to +12)";
+  case MissingFact::Kind::Arguments:
+    return "which arguments it reads";
+  }
+  llvm_unreachable("all kinds are handled");
+}
+
+std::string mincaml::sparc::describe(const MissingFact &Fact) {
+  return formatv("callee {0}: unknown {1}", Fact.Callee,
+                 question(Fact.TheKind));
+}
+
 std::string mincaml::sparc::messageText(const Finding &F) {
   const RuleInfo &R = ruleInfo(F.TheRule);
   std::string Text;
@@ -118,6 +135,20 @@ void mincaml::sparc::printText(const Finding &F, raw_ostream &OS) {
     OS << "    source: " << Source << '\n';
 }
 
+void mincaml::sparc::writeNeeds(const Finding &F, json::OStream &J) {
+  if (F.Needs.empty())
+    return;
+  J.attributeArray("needs", [&] {
+    for (const MissingFact &Fact : F.Needs)
+      J.object([&] {
+        bool IsArguments = Fact.TheKind == MissingFact::Kind::Arguments;
+        J.attribute("callee", json::fixUTF8(Fact.Callee));
+        J.attribute("fact", IsArguments ? "reads" : "returns");
+        J.attribute("unknown", question(Fact.TheKind));
+      });
+  });
+}
+
 void mincaml::sparc::writeJSON(const Finding &F, json::OStream &J) {
   auto Attribute = [&](StringRef Key, const std::string &Value) {
     if (!Value.empty())
@@ -135,6 +166,7 @@ void mincaml::sparc::writeJSON(const Finding &F, json::OStream &J) {
       J.attribute("address", *F.Address);
     Attribute("instruction", F.Instruction);
     Attribute("location", F.Location);
+    writeNeeds(F, J);
     if (!F.Neighbourhood.empty())
       J.attributeArray("neighbourhood", [&] {
         for (const std::string &Line : F.Neighbourhood)

@@ -1,7 +1,8 @@
 //===- Archive.cpp - The objects of an archive ----------------------------===//
 
-#include "llvm/Object/Archive.h"
+#include "Object/Files/Archive.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
+#include "llvm/Object/Archive.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -27,28 +28,49 @@ static Error checkOne(MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
   return Error::success();
 }
 
-static Error checkMember(const object::Archive::Child &Member,
-                         MemoryBufferRef Archive,
-                         const ObjectCheckOptions &Options,
-                         function_ref<void(const Finding &)> Report,
-                         ObjectCheckResult &Sum, ObjectCheckTools &Tools) {
+/// The buffer has the name of the archive and that of the member.
+static Expected<MemoryBufferRef>
+openMember(const object::Archive::Child &Member, MemoryBufferRef Archive,
+           std::string &Name) {
   Expected<MemoryBufferRef> Buffer = Member.getMemoryBufferRef();
   if (!Buffer)
     return Buffer.takeError();
-  std::string Name = (Archive.getBufferIdentifier() + "(" +
-                      Buffer->getBufferIdentifier() + ")")
-                         .str();
+  Name = (Archive.getBufferIdentifier() + "(" + Buffer->getBufferIdentifier() +
+          ")")
+             .str();
   // LLVM's reader detects a size that is too large only at the next member.
   if (Buffer->getBufferEnd() > Archive.getBufferEnd())
     return createStringError(Name + ": extends past the end of the archive");
-  auto ReportNamed = [&](const Finding &F) {
-    Finding Named = F;
-    Named.File = Name;
-    Report(Named);
-  };
-  if (Error E = checkOne(*Buffer, Options, ReportNamed, Sum, Tools))
-    return createStringError(Name + ": " + toString(std::move(E)));
-  return Error::success();
+  return MemoryBufferRef(Buffer->getBuffer(), Name);
+}
+
+bool mincaml::sparc::isArchive(MemoryBufferRef Buffer) {
+  return Buffer.getBuffer().starts_with(object::ArchiveMagic);
+}
+
+Error mincaml::sparc::forEachObject(
+    MemoryBufferRef Buffer, function_ref<Error(MemoryBufferRef)> Visit) {
+  if (Buffer.getBuffer().starts_with(object::ThinArchiveMagic))
+    return createStringError(
+        "a thin archive has no objects in it; name their files instead");
+  if (!isArchive(Buffer))
+    return Visit(Buffer);
+  Expected<std::unique_ptr<object::Archive>> Archive =
+      object::Archive::create(Buffer);
+  if (!Archive)
+    return Archive.takeError();
+  // The other members are visited even if one cannot be.
+  Error All = Error::success();
+  Error Iteration = Error::success();
+  for (const object::Archive::Child &Member : (*Archive)->children(Iteration)) {
+    std::string Name;
+    Expected<MemoryBufferRef> Object = openMember(Member, Buffer, Name);
+    Error E = Object ? Visit(*Object) : Object.takeError();
+    if (E && Object)
+      E = createStringError(Name + ": " + toString(std::move(E)));
+    All = joinErrors(std::move(All), std::move(E));
+  }
+  return joinErrors(std::move(All), std::move(Iteration));
 }
 
 Error mincaml::sparc::checkFile(MemoryBufferRef Buffer,
@@ -56,21 +78,24 @@ Error mincaml::sparc::checkFile(MemoryBufferRef Buffer,
                                 function_ref<void(const Finding &)> Report,
                                 ObjectCheckResult &Sum,
                                 ObjectCheckTools &Tools) {
-  StringRef Bytes = Buffer.getBuffer();
-  if (Bytes.starts_with(object::ThinArchiveMagic))
-    return createStringError(
-        "a thin archive has no objects in it; name their files instead");
-  if (!Bytes.starts_with(object::ArchiveMagic))
-    return checkOne(Buffer, Options, Report, Sum, Tools);
-  Expected<std::unique_ptr<object::Archive>> Archive =
-      object::Archive::create(Buffer);
-  if (!Archive)
-    return Archive.takeError();
-  // The other members are checked even if one cannot be.
-  Error All = Error::success();
-  Error Iteration = Error::success();
-  for (const object::Archive::Child &Member : (*Archive)->children(Iteration))
-    All = joinErrors(std::move(All),
-                     checkMember(Member, Buffer, Options, Report, Sum, Tools));
-  return joinErrors(std::move(All), std::move(Iteration));
+  ObjectCheckOptions OfMembers = Options;
+  FactSet Facts;
+  if (isArchive(Buffer)) {
+    // Members that cannot be read are reported when they are checked.
+    Facts = collectFacts(Buffer, Options, [](MemoryBufferRef, Error E) {
+      consumeError(std::move(E));
+    });
+    if (Options.Facts)
+      Facts.complete(*Options.Facts);
+    OfMembers.Facts = &Facts;
+  }
+  return forEachObject(Buffer, [&](MemoryBufferRef Object) {
+    auto ReportNamed = [&](const Finding &F) {
+      Finding Named = F;
+      if (isArchive(Buffer))
+        Named.File = Object.getBufferIdentifier();
+      Report(Named);
+    };
+    return checkOne(Object, OfMembers, ReportNamed, Sum, Tools);
+  });
 }

@@ -2,6 +2,7 @@
 
 #include "Object/Files/ELFProgram.h"
 #include "Object/Files/DebugSection.h"
+#include "Object/Files/ExportedFunctions.h"
 #include "Object/Files/HardwareCapabilities.h"
 #include "Object/Files/ProcedureLinkage.h"
 #include "llvm/ADT/BitVector.h"
@@ -30,6 +31,13 @@ public:
   Expected<CodeSymbol> symbol(unsigned Index) const override;
   Expected<std::optional<CodeLocation>>
   symbolLocation(unsigned Index) const override;
+  Expected<std::vector<CodeExport>> exports() const override {
+    return readExports<ELFT>(
+        File, [&](const Elf_Sym &Symbol) { return location(Symbol); });
+  }
+  Expected<std::vector<std::string>> imports() const override {
+    return readImports<ELFT>(File);
+  }
   std::string baseName(unsigned Base) const override;
   bool isData(unsigned Base) const override;
   std::optional<CodeLocation> codeLocation(unsigned Base,
@@ -453,6 +461,7 @@ Expected<CodeSymbol> ELFProgram<ELFT>::symbol(unsigned Index) const {
   }
   Result.Location = location(S);
   Result.IsDefined = Section != ELF::SHN_UNDEF;
+  Result.IsWeak = S.getBinding() == ELF::STB_WEAK;
   return Result;
 }
 

@@ -1,6 +1,7 @@
 //===- FileCheck.cpp - The lowering rules on files ------------------------===//
 
 #include "mincaml/SparcCheck/FileCheck.h"
+#include "Object/Facts/FactSources.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -10,38 +11,19 @@ using namespace llvm;
 
 FileCheckClient::~FileCheckClient() = default;
 
-/// Null after reporting why not.
-static std::unique_ptr<MemoryBuffer>
-read(StringRef Path, const FileCheckRequest &Request, FileCheckClient &Client) {
-  if (sys::fs::is_directory(Path)) {
-    Client.failed(FileProblem::IsDirectory, Path, "is a directory");
-    return nullptr;
-  }
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
-      MemoryBuffer::getFileOrSTDIN(Path, /*IsText=*/false,
-                                   /*RequiresNullTerminator=*/false);
-  if (!Buffer) {
-    Client.failed(FileProblem::CannotRead, Path, Buffer.getError().message());
-    return nullptr;
-  }
-  if (!Path.ends_with(".s"))
-    return std::move(*Buffer);
-  Expected<std::string> Object =
-      assembleSparc(**Buffer, Request.Triple, Request.AssemblyProcessor.CPU,
-                    Request.AssemblyProcessor.Features);
-  if (Object)
-    return MemoryBuffer::getMemBufferCopy(*Object, Path);
-  Client.failed(FileProblem::Malformed, Path,
-                "LLVM cannot assemble it:\n" + toString(Object.takeError()));
-  return nullptr;
-}
-
 ObjectCheckResult mincaml::sparc::checkFiles(const FileCheckRequest &Request,
                                              FileCheckClient &Client) {
   ObjectCheckResult Sum;
   ObjectCheckTools Tools;
+  InputFiles Files(Request, Client);
+  FactSources Sources(Request, Client, Files);
+  if (!Sources.gather())
+    return Sum;
+  ObjectCheckOptions Options = Request.Options;
+  if (!Sources.facts().empty())
+    Options.Facts = &Sources.facts();
   for (const std::string &Path : Request.Files) {
-    std::unique_ptr<MemoryBuffer> Buffer = read(Path, Request, Client);
+    std::shared_ptr<MemoryBuffer> Buffer = Files.open(Path);
     if (!Buffer)
       continue;
     auto Report = [&](const Finding &F) {
@@ -51,7 +33,7 @@ ObjectCheckResult mincaml::sparc::checkFiles(const FileCheckRequest &Request,
       Client.found(Named);
     };
     ObjectCheckResult Result;
-    Error E = checkFile(*Buffer, Request.Options, Report, Result, Tools);
+    Error E = checkFile(*Buffer, Options, Report, Result, Tools);
     Client.finished(Result);
     Sum.add(Result);
     if (E)

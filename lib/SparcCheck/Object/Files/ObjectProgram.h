@@ -77,6 +77,15 @@ struct CodeSymbol {
   /// Its location, if that is in code of this program.
   std::optional<CodeLocation> Location;
   bool IsDefined = false;
+  /// A definition that a global one of another file replaces.
+  bool IsWeak = false;
+};
+
+/// A function that other files can call.
+struct CodeExport {
+  llvm::StringRef Name;
+  CodeLocation Location;
+  bool IsWeak = false;
 };
 
 class ObjectProgram {
@@ -109,6 +118,10 @@ public:
   /// CodeSymbol::Location of a symbol, without looking for its name.
   virtual llvm::Expected<std::optional<CodeLocation>>
   symbolLocation(unsigned Index) const = 0;
+  virtual llvm::Expected<std::vector<CodeExport>> exports() const = 0;
+  /// The names for which other files may have the definition: of undefined and
+  /// of weak symbols.
+  virtual llvm::Expected<std::vector<std::string>> imports() const = 0;
   /// The name of a CodeRelocation::Base.
   virtual std::string baseName(unsigned Base) const = 0;
   /// Whether it is a section of the file without code.

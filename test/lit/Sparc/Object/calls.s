@@ -69,7 +69,7 @@ falls:  nop
 
         .type maybe, @function
 maybe:  save %sp, -96, %sp
-! ALL: unproved: in maybe {{.*}}: control does not fall through the end of a function: unless the callee does not return [SPL026]
+! ALL: unproved: in maybe {{.*}}: control does not fall through the end of a function: callee elsewhere: unknown whether it returns [SPL026]
         call elsewhere
         nop
         .size maybe, .-maybe

@@ -44,7 +44,7 @@ mayReturn:
         be 1f
         nop
         call stopsToo
-        nop
+        mov 1, %o0
 1:      ret
         restore
         .size mayReturn, .-mayReturn
@@ -54,6 +54,7 @@ good:   save %sp, -96, %sp
         cmp %i0, 3
         bgu,a .Lgood
         mov 1, %g1
+        mov 1, %o0
         call stopsToo
         mov 1, %g1
 .Lgood: be 2f
@@ -92,11 +93,11 @@ leftover:
         call fail
         mov %i0, %o0
         ba .Lshared
-! ALL: unproved: in leftover {{.*}} `ld [%g1+12], %g1`: {{.*}}%g1, unless the call before does not return [SPL011]
+! ALL: unproved: in leftover {{.*}} `ld [%g1+12], %g1`: {{.*}}%g1, unless the call before does not return; callee fail: unknown whether it returns [SPL011]
         ld [%g1+12], %g1
 1:      mov 1, %o2
 .Lshared:
-! ALL: unproved: in leftover {{.*}} `be {{.*}}, unless the call before does not return [SPL018]
+! ALL: unproved: in leftover {{.*}} `be {{.*}}, unless the call before does not return; callee fail: unknown whether it returns [SPL018]
         be 2f
         nop
 2:      ret

@@ -11,7 +11,7 @@ structure:
         be 1f
         add %i7, 4, %i7
         add %i7, -4, %i7
-! ALL: unproved: in structure {{.*}} `ret`: {{.*}}%i7 may contain another value [SPL024]
+! ALL: unproved: in structure {{.*}} `ret`: {{.*}}%i7 may contain another value: how it is computed is not modelled [SPL024]
 1:      ret
         restore
         .size structure, .-structure

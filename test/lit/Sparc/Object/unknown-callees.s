@@ -4,9 +4,9 @@
 ! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s > %t.out
 ! RUN: FileCheck %s < %t.out
 ! CHECK: violation: in certain at 0x{{.*}} `add %g2, 1, %o0`: {{.*}}%g2; {{.*}} [SPL011]
-! CHECK: unproved: in split at 0x{{.*}} `add %g2, 1, %o0`: {{.*}}%g2, unless the call before does not return [SPL011]
-! CHECK: unproved: in split.cold at 0x{{.*}} `add %g2, 1, %o0`: {{.*}}%g2, unless the call before does not return [SPL011]
-! CHECK: unproved: in last {{.*}}unless the callee does not return [SPL026]
+! CHECK: unproved: in split at 0x{{.*}} `add %g2, 1, %o0`: {{.*}}%g2, unless the call before does not return; callee somewhere: unknown whether it returns [SPL011]
+! CHECK: unproved: in split.cold at 0x{{.*}} `add %g2, 1, %o0`: {{.*}}%g2, unless the call before does not return; callee fails: unknown whether it returns [SPL011]
+! CHECK: unproved: in last {{.*}}: callee fails: unknown whether it returns [SPL026]
         .text
         .type certain,@function
 certain:

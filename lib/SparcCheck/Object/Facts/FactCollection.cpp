@@ -1,0 +1,117 @@
+//===- FactCollection.cpp - Facts of files that are linked together -------===//
+//
+// What is known about a function may depend on functions of other files: those
+// that depend on new facts are summarized again, until nothing new is found.
+// What is known after each round is true, so that the number of rounds is
+// limited.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Object/Facts/ExportedFacts.h"
+#include "Object/Files/Archive.h"
+#include "Object/Files/OpenProgram.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+namespace {
+
+struct CollectedObject {
+  std::string Name;
+  StringRef Bytes;
+  FactSet Shown;
+  std::vector<std::string> Imports;
+  bool IsOfArchive = false;
+
+  Error read(const ObjectCheckOptions &Options, const FactSet &Known);
+  bool dependsOn(const FactSet &Changed) const {
+    return any_of(Imports, [&](StringRef Import) {
+      return Changed.find(Import, false) || Changed.find(Import, true);
+    });
+  }
+};
+
+} // namespace
+
+Error CollectedObject::read(const ObjectCheckOptions &Options,
+                            const FactSet &Known) {
+  Expected<std::unique_ptr<ObjectProgram>> Program =
+      openProgram(MemoryBufferRef(Bytes, Name), Options);
+  if (!Program)
+    return Program.takeError();
+  Expected<std::unique_ptr<Disassembly>> LLVM =
+      Disassembly::create((*Program)->architecture());
+  if (!LLVM)
+    return LLVM.takeError();
+  Expected<ProcedureSummaries> Summaries =
+      ProcedureSummaries::compute(**Program, LLVM->get(), &Known);
+  if (!Summaries)
+    return Summaries.takeError();
+  Shown = FactSet();
+  if (Error E = ExportedFacts(**Program, *Summaries)
+                    .add(Name, IsOfArchive, Options.Facts, Shown))
+    return E;
+  Expected<std::vector<std::string>> Names = (*Program)->imports();
+  if (!Names)
+    return Names.takeError();
+  Imports = std::move(*Names);
+  return Error::success();
+}
+
+/// Those facts of \p New that are not in \p Old.
+static FactSet difference(const FactSet &New, const FactSet &Old) {
+  FactSet Result;
+  New.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
+    const FunctionFact *Before = Old.find(Name, Is64);
+    if (!Before || !(*Before == Fact))
+      Result.addShown(Name, Is64, Fact);
+  });
+  return Result;
+}
+
+FactSet mincaml::sparc::collectFacts(
+    ArrayRef<MemoryBufferRef> Files, const ObjectCheckOptions &Options,
+    function_ref<void(MemoryBufferRef, Error)> Failed) {
+  static constexpr unsigned MostRounds = 8;
+  FactSet Shown, Known;
+  if (Options.Facts)
+    Known = *Options.Facts;
+  std::vector<CollectedObject> Objects;
+  for (MemoryBufferRef File : Files) {
+    Error E = forEachObject(File, [&](MemoryBufferRef Buffer) -> Error {
+      CollectedObject Object;
+      Object.Name = Buffer.getBufferIdentifier();
+      Object.Bytes = Buffer.getBuffer();
+      Object.IsOfArchive = isArchive(File);
+      if (Error E = Object.read(Options, Known))
+        return E;
+      Objects.push_back(std::move(Object));
+      return Error::success();
+    });
+    if (E)
+      Failed(File, std::move(E));
+  }
+  for (unsigned Round = 0;; ++Round) {
+    Shown = FactSet();
+    for (const CollectedObject &Object : Objects)
+      Shown.addShown(Object.Shown);
+    FactSet Next = Shown;
+    if (Options.Facts)
+      Next.complete(*Options.Facts);
+    FactSet Changed = difference(Next, Known);
+    Known = std::move(Next);
+    bool HasDependent = false;
+    if (Round == MostRounds)
+      break;
+    for (CollectedObject &Object : Objects)
+      if (Object.dependsOn(Changed)) {
+        HasDependent = true;
+        // It could be read before.
+        consumeError(Object.read(Options, Known));
+      }
+    if (!HasDependent)
+      break;
+  }
+  return Shown;
+}

@@ -1,0 +1,123 @@
+//===- FactSources.cpp - Where facts come from ----------------------------===//
+
+#include "Object/Facts/FactSources.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+bool FactSources::readClaims() {
+  auto Bad = [&](StringRef Path, Error E) {
+    Client.failed(FileProblem::BadFacts, Path, toString(std::move(E)));
+    return false;
+  };
+  for (const std::string &Path : Request.Facts.Files) {
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path);
+    if (!Buffer) {
+      Client.failed(FileProblem::CannotRead, Path, Buffer.getError().message());
+      return false;
+    }
+    if (Error E = readFacts(**Buffer, Claims))
+      return Bad(Path, std::move(E));
+  }
+  FunctionFact NoReturn;
+  NoReturn.Returns = ReturnFact::Never;
+  for (const std::string &Name : Request.Facts.NoReturn) {
+    NoReturn.Source = "--assume-noreturn=" + Name;
+    for (bool Is64 : {false, true})
+      if (Error E = Claims.addClaim(Name, Is64, NoReturn))
+        return Bad(NoReturn.Source, std::move(E));
+  }
+  return true;
+}
+
+FactSet FactSources::show(ArrayRef<std::string> Files, const FactSet &Given,
+                          bool ReportProblems) {
+  std::vector<std::shared_ptr<MemoryBuffer>> Buffers;
+  std::vector<MemoryBufferRef> References;
+  for (const std::string &Path : Files)
+    if (std::shared_ptr<MemoryBuffer> Buffer = Inputs.open(Path)) {
+      References.push_back(MemoryBufferRef(Buffer->getBuffer(), Path));
+      Buffers.push_back(std::move(Buffer));
+    }
+  ObjectCheckOptions Options = Request.Options;
+  Options.Facts = &Given;
+  return collectFacts(References, Options, [&](MemoryBufferRef File, Error E) {
+    std::string Reason = toString(std::move(E));
+    // What is checked is reported then.
+    if (ReportProblems &&
+        !is_contained(Request.Files, File.getBufferIdentifier()))
+      Client.failed(FileProblem::Malformed, File.getBufferIdentifier(), Reason);
+  });
+}
+
+bool FactSources::removeContradicted(const FactSet &ByCode) {
+  SmallVector<std::pair<std::string, bool>> Wrong;
+  ByCode.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {
+    const FunctionFact *Claim = Claims.find(Name, Is64);
+    // A global definition elsewhere replaces a weak one.
+    if (!Claim || Claim->IsWeak != Fact.IsWeak)
+      return;
+    std::optional<std::string> Reason = contradiction(*Claim, Fact);
+    if (!Reason)
+      return;
+    Client.failed(FileProblem::BadFacts, "",
+                  formatv("{0}: the fact about {1} {2}; remove it, or write "
+                          "the facts again with --write-facts",
+                          Claim->Source, Name, *Reason));
+    Wrong.push_back({Name.str(), Is64});
+  });
+  for (const auto &[Name, Is64] : Wrong)
+    Claims.remove(Name, Is64);
+  return !Wrong.empty();
+}
+
+bool FactSources::combine() {
+  std::vector<std::string> Linked = Request.Facts.From;
+  if (Request.Facts.OneProgram)
+    append_range(Linked, Request.Files);
+  Known = show(Linked, Claims, /*ReportProblems=*/true);
+  bool HasWrong = removeContradicted(Known);
+  Known.complete(Claims);
+  Shown = FactSet();
+  if (Claims.empty() && Request.Facts.Write.empty())
+    return !HasWrong;
+  for (const std::string &Path : Request.Files) {
+    FactSet Own = show(Path, Known, /*ReportProblems=*/false);
+    HasWrong |= removeContradicted(Own);
+    Shown.addShown(Own);
+  }
+  return !HasWrong;
+}
+
+void FactSources::write() const {
+  std::error_code Problem;
+  ToolOutputFile Output(Request.Facts.Write, Problem, sys::fs::OF_Text);
+  if (!Problem) {
+    writeFacts(Shown, Output.os());
+    Output.os().flush();
+    Problem = Output.os().error();
+    Output.os().clear_error();
+  }
+  if (Problem)
+    Client.failed(FileProblem::CannotWrite, Request.Facts.Write,
+                  Problem.message());
+  else
+    Output.keep();
+}
+
+bool FactSources::gather() {
+  if (Request.Facts.empty())
+    return true;
+  if (!readClaims())
+    return false;
+  // What the code shows may follow from a claim that turns out to be wrong.
+  while (!combine())
+    ;
+  if (!Request.Facts.Write.empty())
+    write();
+  return true;
+}

@@ -1,0 +1,46 @@
+//===- FactSources.h - Where facts come from --------------------*- C++ -*-===//
+//
+// Gathers what is known of functions elsewhere for a request: what facts files
+// and the command line claim, and what the code of other files shows. A claim
+// that the code of one of the files contradicts is reported and not used.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_FACTSOURCES_H
+#define MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_FACTSOURCES_H
+
+#include "Object/Files/InputFiles.h"
+
+namespace mincaml::sparc {
+
+class FactSources {
+public:
+  FactSources(const FileCheckRequest &Request, FileCheckClient &Client,
+              InputFiles &Inputs)
+      : Request(Request), Client(Client), Inputs(Inputs) {}
+
+  /// Also writes the facts of the checked files if that is wanted. False after
+  /// reporting that facts cannot be read.
+  bool gather();
+  /// For all checked files.
+  const FactSet &facts() const { return Known; }
+
+private:
+  bool readClaims();
+  /// What the files show if they are linked together.
+  FactSet show(llvm::ArrayRef<std::string> Files, const FactSet &Given,
+               bool ReportProblems);
+  /// Determines Known and Shown; false if claims were wrong, which are removed.
+  bool combine();
+  bool removeContradicted(const FactSet &ByCode);
+  void write() const;
+
+  const FileCheckRequest &Request;
+  FileCheckClient &Client;
+  InputFiles &Inputs;
+  FactSet Claims, Known, Shown;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_FACTSOURCES_H
