@@ -5,6 +5,7 @@
 #include "Printer.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
 
 using namespace mincaml;
 using namespace llvm;
