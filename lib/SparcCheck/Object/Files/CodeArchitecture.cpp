@@ -1,12 +1,33 @@
 //===- CodeArchitecture.cpp - What code is for ----------------------------===//
 
 #include "Object/Files/CodeArchitecture.h"
+#include "llvm/BinaryFormat/ELF.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+CodeArchitecture CodeArchitecture::ofELF(unsigned Machine, unsigned Flags) {
+  CodeArchitecture Result;
+  switch (Machine) {
+  case ELF::EM_SPARCV9:
+    Result.Is64 = true;
+    [[fallthrough]];
+  case ELF::EM_SPARC32PLUS:
+    Result.HasV9 = true;
+    Result.CPU = "v9";
+    if (Flags & ELF::EF_SPARC_SUN_US3)
+      Result.Features = "+vis,+vis2";
+    else if (Flags & ELF::EF_SPARC_SUN_US1)
+      Result.Features = "+vis";
+    break;
+  default: // EM_SPARC is for V8.
+    break;
+  }
+  return Result;
+}
 
 Expected<CodeArchitecture>
 CodeArchitecture::ofProcessor(StringRef CPU, StringRef Features, bool Is64) {

@@ -21,6 +21,8 @@ struct CodeArchitecture {
   std::string CPU = "v8";
   std::string Features;
 
+  /// That which the header of an ELF file for SPARC states.
+  static CodeArchitecture ofELF(unsigned Machine, unsigned Flags);
   /// Returns the architecture of a processor, or an error if LLVM does not have
   /// it. LLVM's SPARC target and its MC layer must be initialized.
   static llvm::Expected<CodeArchitecture>

@@ -57,7 +57,6 @@ private:
     return Symbol < Symbols.size() &&
            Symbols[Symbol].st_shndx == ELF::SHN_COMMON;
   }
-  void readArchitecture();
   Error readSections();
   Error readCapabilities();
   Error readSymbols();
@@ -93,26 +92,6 @@ private:
 };
 
 } // namespace
-
-template <typename ELFT> void ELFProgram<ELFT>::readArchitecture() {
-  const Elf_Ehdr &Header = File.getHeader();
-  Relocatable = Header.e_type == ELF::ET_REL;
-  switch (Header.e_machine) {
-  case ELF::EM_SPARCV9:
-    Architecture.Is64 = true;
-    [[fallthrough]];
-  case ELF::EM_SPARC32PLUS:
-    Architecture.HasV9 = true;
-    Architecture.CPU = "v9";
-    if (Header.e_flags & ELF::EF_SPARC_SUN_US3)
-      Architecture.Features = "+vis,+vis2";
-    else if (Header.e_flags & ELF::EF_SPARC_SUN_US1)
-      Architecture.Features = "+vis";
-    break;
-  default: // EM_SPARC is for V8.
-    break;
-  }
-}
 
 template <typename ELFT> Error ELFProgram<ELFT>::readSections() {
   Expected<Elf_Shdr_Range> Range = File.sections();
@@ -356,7 +335,9 @@ Error ELFProgram<ELFT>::readAddressesInData(const Elf_Shdr &Header) {
 }
 
 template <typename ELFT> Error ELFProgram<ELFT>::read() {
-  readArchitecture();
+  const Elf_Ehdr &Header = File.getHeader();
+  Relocatable = Header.e_type == ELF::ET_REL;
+  Architecture = CodeArchitecture::ofELF(Header.e_machine, Header.e_flags);
   if (Error E = readSections())
     return E;
   if (Error E = readCapabilities())
