@@ -16,8 +16,9 @@ namespace mincaml::sparc {
 /// Values of RegisterValue::RegisterOrPart that are not relocations.
 enum AddressPart : uint8_t {
   WholeAddress = 255,
-  Upper44 = 254, ///< %h44 and %m44, shifted left by 12 bits.
-  Upper64 = 253  ///< %hh and %hm, shifted left by 32 bits.
+  Upper44 = 254,       ///< %h44 and %m44, shifted left by 12 bits.
+  Upper64 = 253,       ///< %hh and %hm, shifted left by 32 bits.
+  WronglyShifted = 252 ///< A part that is shifted left by any other count.
 };
 
 /// Whether the relocation is that of a low part, which is added to a high part.

@@ -105,6 +105,8 @@ RegisterValue ValueArithmetic::shiftLeft(const RegisterValue &A,
     return RegisterValue::address(A.Base, A.Offset, Upper44);
   if (A.isAddressPart(ELF::R_SPARC_HM10) && Count == 32)
     return RegisterValue::address(A.Base, A.Offset, Upper64);
+  if (isPartOnly(A))
+    return RegisterValue::address(A.Base, A.Offset, WronglyShifted);
   RegisterValue Known = A.residue();
   return RegisterValue::modulo(Kind::Residue, Known.Bits + Count,
                                uint64_t(Known.Offset) << Count);

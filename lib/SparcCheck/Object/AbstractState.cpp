@@ -91,8 +91,9 @@ bool AbstractStateLattice::join(AbstractState &Into,
     Assign(Set, Set | Other);
   Assign(Into.Never, Into.Never & From.Never);
   Assign(Into.Saved, Into.Saved & From.Saved);
-  for (bool AbstractState::*Fact : {&AbstractState::MayLackStructureAddress,
-                                    &AbstractState::MayHaveCalled}) {
+  for (bool AbstractState::*Fact :
+       {&AbstractState::MayLackStructureAddress, &AbstractState::MayHaveCalled,
+        &AbstractState::MayHaveCalledDoubtfully}) {
     Changed |= From.*Fact && !(Into.*Fact);
     Into.*Fact |= From.*Fact;
   }

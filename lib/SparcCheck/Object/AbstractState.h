@@ -59,6 +59,8 @@ struct AbstractState : FlowState {
   /// On some path since the frame was allocated a callee may have changed the
   /// room for arguments in it.
   bool MayHaveCalled = false;
+  /// The same, also on paths that may not exist.
+  bool MayHaveCalledDoubtfully = false;
   /// In 32-bit code: on some path since the frame was allocated nothing has
   /// stored the address of a structure in it.
   bool MayLackStructureAddress = false;
@@ -98,7 +100,7 @@ public:
   AbstractState bottom() const { return {}; }
   bool join(AbstractState &Into, const AbstractState &From) const;
   static constexpr unsigned Height =
-      FlowStateLattice::Height + 2 + 16 * ValueHeight +
+      FlowStateLattice::Height + 3 + 16 * ValueHeight +
       (7 + AbstractState::MostBranches) * reg::Count;
 };
 

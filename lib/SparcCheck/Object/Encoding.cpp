@@ -188,13 +188,37 @@ static void checkLowHalf(const CheckedFunction &F, unsigned Index,
     return F.Report.holds(Rule::AddressPair);
   // The halves belong to one address if no carry separates them: both offsets
   // are in the same block of the symbol's alignment.
-  uint64_t Alignment =
-      std::min<uint64_t>(F.program().baseAlignment(Low.Base), 1024);
-  if (uint64_t(Base.Offset) / Alignment == uint64_t(Low.BaseAddend) / Alignment)
+  static constexpr uint64_t MostUseful = 1024;
+  auto AreTogetherIfAligned = [&](uint64_t Alignment) {
+    return uint64_t(Base.Offset) / Alignment ==
+           uint64_t(Low.BaseAddend) / Alignment;
+  };
+  uint64_t Alignment = F.program().baseAlignment(Low.Base);
+  if (AreTogetherIfAligned(std::min(Alignment, MostUseful)))
     return F.Report.holds(Rule::AddressPair);
+  if (F.program().hasKnownAlignment(Low.Base) ||
+      !AreTogetherIfAligned(MostUseful))
+    return Violated("the high half of another offset from it");
   F.Report.unproved(Rule::AddressPair, Index, [&] {
-    return Name() + ", the high half of another offset from it";
+    return Name() + ", the high half of another offset from it, whose "
+                    "alignment is unknown";
   });
+}
+
+/// Checks a sum of two registers, of which one may contain the upper 32 bits of
+/// an address and the other one the lower.
+static void checkUpperHalf(const CheckedFunction &F, unsigned Index,
+                           const RegisterValue &A, const RegisterValue &B) {
+  bool IsUpper = A.isAddressPart(Upper64);
+  const RegisterValue &Upper = IsUpper ? A : B, &Lower = IsUpper ? B : A;
+  if (!Upper.isAddressPart(Upper64) || !Lower.isAddress())
+    return;
+  if (Lower.Base == Upper.Base)
+    return F.Report.holds(Rule::AddressPair);
+  F.Report.violated(
+      Rule::AddressPair, Index,
+      "the lower 32 bits are of " + F.program().baseName(Lower.Base) +
+          ", the upper ones of " + F.program().baseName(Upper.Base));
 }
 
 void mincaml::sparc::checkAddressPair(const CheckedFunction &F, unsigned Index,
@@ -207,6 +231,10 @@ void mincaml::sparc::checkAddressPair(const CheckedFunction &F, unsigned Index,
       checkLowHalf(F, Index, *R, Base);
     return;
   }
+  bool IsSum = (I.Op == WordOperation::Add || I.Op == WordOperation::Or) &&
+               !I.HasImmediate;
+  if (IsSum)
+    checkUpperHalf(F, Index, Base, State.Registers[I.Rs2]);
   if (!isPartOnly(Base))
     return;
   if (I.isMemoryAccess())

@@ -139,42 +139,96 @@ static bool mayDifferInAddresses(const CheckedFunction &F, ArrayRef<Step> Steps,
   return false;
 }
 
+using AddressCheck = void(const CheckedFunction &F, unsigned Index,
+                          const AbstractState &State);
+
+/// Checks the addresses in the first steps of a block in the state before them
+/// on some paths, so far as they are not known in that on all paths.
+static void checkPath(const CheckedFunction &F, ArrayRef<Step> Steps,
+                      AbstractState OfPath, const AbstractState &Joined,
+                      AddressCheck *CheckAddress) {
+  if (OfPath.Window.isDoubtful() ||
+      (OfPath.Window == Joined.Window &&
+       !mayDifferInAddresses(F, Steps, OfPath, Joined)))
+    return;
+  AbstractState State = Joined;
+  for (const Step &S : Steps) {
+    // What a callee leaves is the same on all paths.
+    if (S.TheKind == Step::Kind::Callee)
+      break;
+    const InstructionWord &I = F.word(S.Index);
+    bool IsAddress = I.isMemoryAccess() || F.Code.relocation(S.Index);
+    if (IsAddress && !State.Registers[I.Rs1].isExact() &&
+        OfPath.Registers[I.Rs1].isExact()) {
+      CheckAddress(F, S.Index, OfPath);
+    }
+    F.Semantics.execute(S, State);
+    F.Semantics.execute(S, OfPath);
+  }
+}
+
+static void checkAddress(const CheckedFunction &F, unsigned Index,
+                         const AbstractState &State) {
+  checkAddressPair(F, Index, State);
+  if (F.word(Index).isMemoryAccess())
+    checkStack(F, Index, State);
+}
+
 /// The join of the states of several paths keeps neither symbols nor distances
-/// that differ: checks the addresses in the block again for each path to it, so
-/// far as they are not known on all. Only near the start of the block: the time
-/// is linear in the number of edges.
+/// that differ: checks the addresses in the block again for each path to it; if
+/// the block is a loop, also their alignment in its second iteration, but not
+/// where they are: there may be too few iterations for it to exist. Only near
+/// the start of the block: the time is linear in the number of edges.
 static void checkPathsTo(const CheckedFunction &F, dataflow::Node N,
                          const StateGraph &Nodes, const StateProblem &Problem,
                          const StateSolution &Solution,
                          const AbstractState &Joined) {
   static constexpr unsigned Near = 32;
   ArrayRef<Step> Steps = ArrayRef(Nodes.block(N)->Steps).take_front(Near);
+  bool IsLoop = is_contained(Nodes.predecessors(N), N);
   for (dataflow::Node P : Nodes.predecessors(N)) {
     if (!Nodes.block(P) || !Solution.Reached.test(P))
       continue;
     AbstractState OfPath = Solution.Out[P];
     Problem.flow(P, N, OfPath);
-    if (OfPath.Window.isDoubtful() ||
-        (OfPath.Window == Joined.Window &&
-         !mayDifferInAddresses(F, Steps, OfPath, Joined)))
+    checkPath(F, Steps, OfPath, Joined, checkAddress);
+    if (!IsLoop || P == N)
       continue;
-    AbstractState State = Joined;
-    for (const Step &S : Steps) {
-      // What a callee leaves is the same on all paths.
-      if (S.TheKind == Step::Kind::Callee)
-        break;
-      const InstructionWord &I = F.word(S.Index);
-      bool IsAddress = I.isMemoryAccess() || F.Code.relocation(S.Index);
-      if (IsAddress && !State.Registers[I.Rs1].isExact() &&
-          OfPath.Registers[I.Rs1].isExact()) {
-        checkAddressPair(F, S.Index, OfPath);
-        if (I.isMemoryAccess())
-          checkStack(F, S.Index, OfPath);
-      }
-      F.Semantics.execute(S, State);
-      F.Semantics.execute(S, OfPath);
+    Problem.transfer(N, OfPath);
+    Problem.flow(N, N, OfPath);
+    checkPath(F, Steps, std::move(OfPath), Joined, checkAlignment);
+  }
+}
+
+/// After a conditional move of one address to a register that contained
+/// another: checks the steps behind it for each of both.
+static void checkChoices(const CheckedFunction &F, ArrayRef<Step> Steps,
+                         AbstractState State) {
+  static constexpr unsigned Near = 32;
+  for (auto [K, S] : enumerate(Steps)) {
+    const InstructionWord &I = F.word(S.Index);
+    bool IsMove = S.TheKind == Step::Kind::Plain &&
+                  I.Op == WordOperation::ConditionalMove;
+    const RegisterValue Choices[] = {
+        State.Registers[I.Rd], IsMove
+                                   ? F.Semantics.secondOperand(S.Index, State)
+                                   : RegisterValue::unknown()};
+    F.Semantics.execute(S, State);
+    if (!IsMove || State.Registers[I.Rd].isExact())
+      continue;
+    for (const RegisterValue &Choice : Choices) {
+      AbstractState Chosen = State;
+      Chosen.Registers[I.Rd] = Choice;
+      checkPath(F, Steps.drop_front(K + 1).take_front(Near), std::move(Chosen),
+                State, checkAddress);
     }
   }
+}
+
+static bool hasConditionalMove(const CheckedFunction &F, ArrayRef<Step> Steps) {
+  return any_of(Steps, [&](const Step &S) {
+    return F.word(S.Index).Op == WordOperation::ConditionalMove;
+  });
 }
 
 void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
@@ -201,6 +255,8 @@ void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
     size_t FirstOfBlock = Report.findings().size();
     if (Nodes.predecessors(N).size() > 1)
       checkPathsTo(F, N, Nodes, Problem, Solution, State);
+    if (hasConditionalMove(F, B.Steps))
+      checkChoices(F, B.Steps, State);
     checkBlock(F, B, State, &Returns,
                [&](const Step &S, AbstractState &Before) {
                  Feasible.refine(N, S, Before);

@@ -78,6 +78,11 @@ bool mincaml::sparc::isHalfOfCopy(const FunctionCode &Code, unsigned Index,
 bool mincaml::sparc::onlyMoves(const InstructionWord &I, unsigned R) {
   if (I.Op == WordOperation::Store)
     return R != I.Rs1 && (I.HasImmediate || R != I.Rs2);
+  if (I.Op == WordOperation::ConditionalMove) {
+    bool TestsRegister = ((I.Word >> 19) & 0x3f) == 0x2f;
+    bool IsSource = !I.HasImmediate && R == I.Rs2;
+    return (R == I.Rd || IsSource) && !(TestsRegister && R == I.Rs1);
+  }
   return I.isIntegerCopy() || I.IsFloatCopy;
 }
 
@@ -201,18 +206,20 @@ static void checkFrameRegister(const CheckedFunction &F, unsigned Index,
     break;
   case WordOperation::Or:
     break;
-  case WordOperation::Load:
-    // Of what was saved there, as code without windows and __builtin_longjmp
-    // do.
-    return I.AccessSize == (F.architecture().Is64 ? 8 : 4) &&
-                   I.Writes.count() == 1
-               ? Unproved()
-               : Violated();
+  case WordOperation::Load: {
+    // Of what was saved there: in the frame, by code without windows, or for
+    // __builtin_longjmp.
+    bool IsSaved = F.Semantics.address(Index, State).isStack() ||
+                   State.Window.is(0) || isInNonlocalJump(F.Code, Index);
+    bool IsWord = I.AccessSize == (F.architecture().Is64 ? 8 : 4) &&
+                  I.Writes.count() == 1;
+    return IsSaved && IsWord ? Unproved() : Violated();
+  }
   default:
     return Violated();
   }
   RegisterValue New = F.Semantics.result(Index, State);
-  if (New.isInitial(reg::SP))
+  if (New.isInitial(reg::SP) || New.TheKind == RegisterValue::Kind::Moved)
     return Holds();
   return New.isExact() ? Violated() : Unproved();
 }

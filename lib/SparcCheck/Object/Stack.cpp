@@ -186,8 +186,8 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
     F.Report.holds(Rule::WindowSaveArea);
 }
 
-static void checkAlignment(const CheckedFunction &F, unsigned Index,
-                           const RegisterValue &Address) {
+static void checkAlignmentOf(const CheckedFunction &F, unsigned Index,
+                             const RegisterValue &Address) {
   // A quad access is aligned if its parts are; compilers rarely emit it.
   unsigned Size = std::min<unsigned>(F.word(Index).AccessSize, 8);
   if (Size <= 1)
@@ -226,17 +226,26 @@ static void checkArgumentArea(const CheckedFunction &F, unsigned Index,
                               const RegisterValue &Address,
                               const AbstractState &State) {
   const InstructionWord &I = F.word(Index);
-  if (I.Op == WordOperation::Store || !State.MayHaveCalled)
+  if (I.Op == WordOperation::Store || !State.MayHaveCalledDoubtfully)
     return;
   std::optional<int64_t> Offset =
       F.Semantics.offsetFromStackPointer(Index, Address, State);
   StackFrame Frame(F.architecture().Is64);
-  if (Offset && *Offset >= Frame.argumentArea() && *Offset < Frame.Minimum)
-    F.Report.violated(Rule::LiveAcrossCall, Index,
-                      formatv("the word {0} bytes above %sp, which belongs to "
-                              "the callee",
-                              *Offset)
-                          .str());
+  if (!Offset || *Offset < Frame.argumentArea() || *Offset >= Frame.Minimum)
+    return;
+  std::string Word = formatv(
+      "the word {0} bytes above %sp, which belongs to the callee", *Offset);
+  if (State.MayHaveCalled)
+    F.Report.violated(Rule::LiveAcrossCall, Index, Word);
+  else
+    F.Report.unproved(Rule::LiveAcrossCall, Index,
+                      Word + ", unless the call before does not return");
+}
+
+void mincaml::sparc::checkAlignment(const CheckedFunction &F, unsigned Index,
+                                    const AbstractState &State) {
+  if (F.word(Index).isMemoryAccess())
+    checkAlignmentOf(F, Index, F.Semantics.address(Index, State));
 }
 
 void mincaml::sparc::checkStack(const CheckedFunction &F, unsigned Index,
@@ -252,7 +261,7 @@ void mincaml::sparc::checkStack(const CheckedFunction &F, unsigned Index,
   RegisterValue Address = F.Semantics.address(Index, State);
   if (!I.IsAlternateSpace || Address.isInitial(reg::SP))
     checkStackAccess(F, Index, Address, State);
-  checkAlignment(F, Index, Address);
+  checkAlignmentOf(F, Index, Address);
   checkArgumentArea(F, Index, Address, State);
 }
 

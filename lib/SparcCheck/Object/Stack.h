@@ -17,6 +17,9 @@ namespace mincaml::sparc {
 /// the state before it.
 void checkStack(const CheckedFunction &F, unsigned Index,
                 const AbstractState &State);
+/// Checks only the alignment of the word's memory access, if it is one.
+void checkAlignment(const CheckedFunction &F, unsigned Index,
+                    const AbstractState &State);
 /// Checks the paths that meet at the start of node \p N.
 void checkWindowsAtStart(const CheckedFunction &F, dataflow::Node N,
                          const StateGraph &Nodes,

@@ -90,6 +90,11 @@ RegisterValue WordSemantics::result(unsigned Index,
   case WordOperation::ShiftRight:
     return Arithmetic.shiftRight(First, secondOperand(Index, State),
                                  (I.Word >> 12) & 1);
+  case WordOperation::ConditionalMove: {
+    RegisterValue Either = State.Registers[I.Rd];
+    join(Either, secondOperand(Index, State));
+    return Either;
+  }
   default:
     return RegisterValue::unknown();
   }
@@ -115,7 +120,7 @@ void WordSemantics::saveWindow(AbstractState &State) const {
   for (unsigned K = 0; K != 8; ++K)
     New.set(reg::L0 + K).set(reg::O0 + K);
   State.setUndefined(New);
-  State.MayHaveCalled = false;
+  State.MayHaveCalled = State.MayHaveCalledDoubtfully = false;
   State.MayLackStructureAddress = !Code.Program->architecture().Is64;
   State.Window.save();
 }
@@ -137,7 +142,8 @@ void WordSemantics::restoreWindow(AbstractState &State) const {
   for (unsigned K = 0; K != 16; ++K)
     LocalsAndIns.set(reg::L0 + K);
   State.setDefined(LocalsAndIns);
-  State.MayLackStructureAddress = State.MayHaveCalled = false;
+  State.MayLackStructureAddress = false;
+  State.MayHaveCalled = State.MayHaveCalledDoubtfully = false;
   State.Window.restore();
 }
 
@@ -150,8 +156,9 @@ WordSemantics::offsetFromStackPointer(unsigned Index,
   if (I.Rs1 == reg::SP && I.HasImmediate)
     return I.Immediate - Bias;
   const RegisterValue &StackPointer = State.Registers[reg::SP];
-  if (Address.isInitial(reg::SP) && StackPointer.isInitial(reg::SP))
-    return Address.Offset - StackPointer.Offset - Bias;
+  if (std::optional<int64_t> Distance = distance(Address, StackPointer);
+      Distance && StackPointer.isStack())
+    return *Distance - Bias;
   return std::nullopt;
 }
 
@@ -168,7 +175,22 @@ void WordSemantics::store(unsigned Index, AbstractState &State) const {
   if (*Offset <= Word && *Offset + I.AccessSize >= Word + 4)
     State.MayLackStructureAddress = false;
   if (*Offset >= Frame.argumentArea() && *Offset < Frame.Minimum)
-    State.MayHaveCalled = false;
+    State.MayHaveCalled = State.MayHaveCalledDoubtfully = false;
+}
+
+/// A stack pointer of which only the residue is known becomes the base of the
+/// addresses that are computed from it.
+RegisterValue WordSemantics::newStackPointer(unsigned Index,
+                                             const RegisterValue &Residue,
+                                             AbstractState &State) const {
+  // The word may have computed another one when it was executed before.
+  auto Forget = [&](RegisterValue &Old) {
+    if (Old.TheKind == RegisterValue::Kind::Moved && Old.Base == Index)
+      Old = Old.residue();
+  };
+  for_each(State.Registers, Forget);
+  for_each(State.Outer, Forget);
+  return RegisterValue::moved(Index, Residue);
 }
 
 //===- Steps --------------------------------------------------------------===//
@@ -182,7 +204,8 @@ void WordSemantics::call(unsigned Index, AbstractState &State) const {
     State.Registers[R] = RegisterValue::unknown();
   });
   State.Registers[reg::O7] = RegisterValue::callSite();
-  State.MayHaveCalled = State.MayHaveCalled || !callsPCThunk(Code, Index);
+  if (!callsPCThunk(Code, Index))
+    State.MayHaveCalled = State.MayHaveCalledDoubtfully = true;
   State.endDistances();
 }
 
@@ -232,6 +255,9 @@ void WordSemantics::execute(const Step &S, AbstractState &State) const {
   State.setDefined(I.Writes);
   if (I.isMemoryAccess())
     Result = RegisterValue::unknown();
+  if (I.Writes.test(reg::SP) &&
+      Result.TheKind == RegisterValue::Kind::StackResidue)
+    Result = newStackPointer(S.Index, Result, State);
   forEachInteger(I.Writes, [&](unsigned R) {
     State.Registers[R] = Restored.test(R) ? RegisterValue::initial(R) : Result;
   });

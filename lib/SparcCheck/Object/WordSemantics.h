@@ -35,14 +35,18 @@ public:
   offsetFromStackPointer(unsigned Index, const RegisterValue &Address,
                          const AbstractState &State) const;
 
-private:
+  /// The immediate or the second source register.
   RegisterValue secondOperand(unsigned Index, const AbstractState &State) const;
+
+private:
   RegisterValue relocated(unsigned Index, const CodeRelocation &R,
                           const AbstractState &State) const;
   void saveWindow(AbstractState &State) const;
   void restoreWindow(AbstractState &State) const;
   void call(unsigned Index, AbstractState &State) const;
   void store(unsigned Index, AbstractState &State) const;
+  RegisterValue newStackPointer(unsigned Index, const RegisterValue &Residue,
+                                AbstractState &State) const;
 
   const FunctionCode &Code;
   const CalleeKnowledge &Callees;

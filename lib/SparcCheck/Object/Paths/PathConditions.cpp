@@ -348,9 +348,12 @@ void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
   const unsigned Number = Setter[S.Index];
   if (Number == None) {
     forget(Facts, Changed);
-    if (I.Op == WordOperation::Or && I.HasImmediate && I.Rs1 == reg::G0 &&
-        I.Rd != reg::G0 && !Code.relocation(S.Index))
-      assign(Facts, I.Rd, I.Immediate);
+    bool IsMove = I.Op == WordOperation::Or && I.Rs1 == reg::G0;
+    bool IsZero = IsMove && !I.HasImmediate && I.Rs2 == reg::G0;
+    bool IsConstant =
+        I.Op == WordOperation::Sethi || (IsMove && I.HasImmediate) || IsZero;
+    if (IsConstant && I.Rd != reg::G0 && !Code.relocation(S.Index))
+      assign(Facts, I.Rd, IsZero ? 0 : I.Immediate);
     else if (I.isIntegerCopy() && I.Rs2 != I.Rd)
       copy(Facts, I.Rd, I.Rs2);
     return;

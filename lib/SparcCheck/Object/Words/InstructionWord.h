@@ -27,7 +27,8 @@ enum class WordOperation : uint8_t {
   Or,
   Xor,
   ShiftLeft,
-  ShiftRight, ///< Of unsigned numbers.
+  ShiftRight,      ///< Of unsigned numbers.
+  ConditionalMove, ///< To an integer register, which may keep its value.
   WriteY,
   ReadY,
   Divide, ///< Of V8, which reads %y.

@@ -285,6 +285,7 @@ void WordDecoder::state(unsigned Op3) {
       writeInteger(I.Rd);
     return;
   case 0x2c: // movcc
+    I.Op = WordOperation::ConditionalMove;
     conditionRegister(field(18, 1) * 4 + field(11, 2));
     if (I.HasImmediate)
       I.Immediate = signedField(11);
@@ -301,6 +302,7 @@ void WordDecoder::state(unsigned Op3) {
     writeInteger(I.Rd);
     return;
   case 0x2f: // movr
+    I.Op = WordOperation::ConditionalMove;
     if (I.HasImmediate)
       I.Immediate = signedField(10);
     readOperands();

@@ -109,6 +109,7 @@ unflushed:
         save %sp, -96, %sp
         ld [%g2+12], %l0
         ld [%g2], %g1
+! CHECK: violation: in unflushed {{.*}} `ld [%g2+4], %sp`: {{.*}}%sp is written; {{.*}}[SPL009]
         ld [%g2+4], %sp
         ld [%g2+8], %g2
 ! CHECK: violation: in unflushed {{.*}} `mov %g2, %i7`: {{.*}}%i7 is written; {{.*}}[SPL009]
@@ -123,6 +124,7 @@ unflushed:
 returns:
         save %sp, -96, %sp
         ta 3
+! CHECK: violation: in returns {{.*}} `ld [%g2+4], %sp`: {{.*}}%sp is written; {{.*}}[SPL009]
         ld [%g2+4], %sp
         ld [%g2+8], %g2
 ! CHECK: violation: in returns {{.*}} `mov %g2, %i7`: {{.*}}%i7 is written; {{.*}}[SPL009]
