@@ -78,11 +78,9 @@ bool mincaml::sparc::isHalfOfCopy(const FunctionCode &Code, unsigned Index,
 bool mincaml::sparc::onlyMoves(const InstructionWord &I, unsigned R) {
   if (I.Op == WordOperation::Store)
     return R != I.Rs1 && (I.HasImmediate || R != I.Rs2);
-  if (I.Op == WordOperation::ConditionalMove) {
-    bool TestsRegister = ((I.Word >> 19) & 0x3f) == 0x2f;
-    bool IsSource = !I.HasImmediate && R == I.Rs2;
-    return (R == I.Rd || IsSource) && !(TestsRegister && R == I.Rs1);
-  }
+  // The value of Rs1 is tested.
+  if (I.Op == WordOperation::ConditionalMove)
+    return R != I.Rs1 && (R == I.Rd || (!I.HasImmediate && R == I.Rs2));
   return I.isIntegerCopy() || I.IsFloatCopy;
 }
 

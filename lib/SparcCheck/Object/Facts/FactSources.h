@@ -19,8 +19,9 @@ public:
               InputFiles &Inputs)
       : Request(Request), Client(Client), Inputs(Inputs) {}
 
-  /// Also writes the facts of the checked files if that is wanted. False after
-  /// reporting that facts cannot be read.
+  /// Reads and combines all facts and, if the request names a file for them,
+  /// writes those of the checked files. Returns false after it has reported a
+  /// facts file that cannot be read.
   bool gather();
   /// For all checked files.
   const FactSet &facts() const { return Known; }

@@ -278,14 +278,13 @@ void WordDecoder::state(unsigned Op3) {
     return;
   case 0x29:
   case 0x2a:
-    writeInteger(I.Rd);
-    return;
-  case 0x2b: // rd %tbr; flushw
-    if (!HasV9)
+  case 0x2b: // rd %tbr; flushw of V9
+    if (Op3 != 0x2b || !HasV9)
       writeInteger(I.Rd);
     return;
-  case 0x2c: // movcc
+  case 0x2c: // movcc, which has a part of the condition instead of rs1
     I.Op = WordOperation::ConditionalMove;
+    I.Rs1 = reg::G0;
     conditionRegister(field(18, 1) * 4 + field(11, 2));
     if (I.HasImmediate)
       I.Immediate = signedField(11);
