@@ -43,10 +43,11 @@ RegisterValue ValueArithmetic::add(const RegisterValue &A,
     Sum.Offset = number(uint64_t(A.Offset) + uint64_t(B.Offset)).Offset;
     return Sum;
   }
-  // The upper half and the second quarter of a 64-bit address.
+  // The upper half of a 64-bit address, and the third quarter or what %hi and
+  // %lo make.
   for (auto [X, Y] : {std::pair(&A, &B), std::pair(&B, &A)})
-    if (X->isAddressPart(Upper64) && Y->isAddressPart(ELF::R_SPARC_LM22) &&
-        X->Base == Y->Base)
+    if (X->isAddressPart(Upper64) && X->Base == Y->Base &&
+        (Y->isAddressPart(ELF::R_SPARC_LM22) || Y->isAddressPart(WholeAddress)))
       return *Y;
   RegisterValue X = A.residue(), Y = B.residue();
   bool IsStack = X.isStack() || Y.isStack();

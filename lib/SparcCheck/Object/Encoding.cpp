@@ -231,11 +231,16 @@ void mincaml::sparc::checkAddressPair(const CheckedFunction &F, unsigned Index,
       checkLowHalf(F, Index, *R, Base);
     return;
   }
-  bool IsSum = (I.Op == WordOperation::Add || I.Op == WordOperation::Or) &&
-               !I.HasImmediate;
-  if (IsSum)
-    checkUpperHalf(F, Index, Base, State.Registers[I.Rs2]);
-  if (!isPartOnly(Base))
+  const RegisterValue &Second = State.Registers[I.Rs2];
+  bool AddsRegisters = !I.HasImmediate &&
+                       (I.Op == WordOperation::Add ||
+                        I.Op == WordOperation::Or || I.isMemoryAccess() ||
+                        I.Op == WordOperation::Jump);
+  if (AddsRegisters)
+    checkUpperHalf(F, Index, Base, Second);
+  bool IsWhole = AddsRegisters && Base.isAddressPart(Upper64) &&
+                 Second.isAddressPart(WholeAddress);
+  if (!isPartOnly(Base) || IsWhole)
     return;
   if (I.isMemoryAccess())
     F.Report.violated(Rule::AddressPair, Index,
