@@ -60,7 +60,7 @@ struct FunctionFact {
   /// Registers that it reads on every path before it writes them: of %o0 to
   /// %o5, and in 64-bit code of %f0 to %f31. Others may also be read.
   std::optional<RegisterSet> Reads;
-  /// Of code, if that is known: no path reads any other.
+  /// Of code or of a declaration, if that is known: no path reads any other.
   std::optional<RegisterSet> MayRead;
   bool IsWeak = false;
   /// Of a member of an archive, which the linker may leave out where another
@@ -91,6 +91,9 @@ public:
   /// Adds to what code shows, which this set contains, what is claimed beyond
   /// that.
   void complete(const FactSet &Claims);
+  /// Replaces what \p Better, which may be null, knows about a function of this
+  /// set.
+  void correct(const FactSet *Better);
   void remove(llvm::StringRef Name, bool Is64) { Functions[Is64].erase(Name); }
 
 private:

@@ -53,11 +53,15 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
       formatv("it returns to {0} bytes after the call", Target.Offset).str());
 }
 
+static RegisterSet missingArguments(const RegisterSet &ReadByCallee,
+                                    const AbstractState &State) {
+  return ReadByCallee & (State.Never | State.certainlyUndefined());
+}
+
 static void checkArguments(const CheckedFunction &F, unsigned Index,
                            const RegisterSet &ReadByCallee,
                            const AbstractState &State) {
-  RegisterSet Missing =
-      ReadByCallee & (State.Never | State.certainlyUndefined());
+  RegisterSet Missing = missingArguments(ReadByCallee, State);
   if (Missing.none())
     return F.Report.holds(Rule::Signature);
   for (unsigned R = 1; R != reg::Count; ++R)
@@ -97,7 +101,8 @@ namespace {
 
 /// What is known about the callee of a call: from its code, or a fact.
 struct KnownCallee {
-  std::optional<RegisterSet> Reads;
+  /// As those of a FunctionFact.
+  std::optional<RegisterSet> Reads, MayRead;
   /// Where it returns to, if at all.
   bool ToCall = false, ToStructure = false;
   /// It may also return elsewhere.
@@ -111,8 +116,9 @@ struct KnownCallee {
         ToStructure(Summary.ReturnsAfterStructure),
         MayReturnOtherwise(Summary.MayReturnOtherwise) {}
   explicit KnownCallee(const FunctionFact &Fact)
-      : Reads(Fact.Reads), ToCall(Fact.Returns == ReturnFact::AfterCall ||
-                                  Fact.Returns == ReturnFact::AfterCallIfAtAll),
+      : Reads(Fact.Reads), MayRead(Fact.MayRead),
+        ToCall(Fact.Returns == ReturnFact::AfterCall ||
+               Fact.Returns == ReturnFact::AfterCallIfAtAll),
         ToStructure(Fact.Returns == ReturnFact::AfterStructure ||
                     Fact.Returns == ReturnFact::AfterStructureIfAtAll),
         MayReturnOtherwise(!ToCall && !ToStructure) {}
@@ -135,6 +141,8 @@ static void checkArguments(const CheckedFunction &F, unsigned Index,
                            const AbstractState &State) {
   if (Callee.Reads)
     checkArguments(F, Index, *Callee.Reads, State);
+  else if (Callee.MayRead && missingArguments(*Callee.MayRead, State).none())
+    F.Report.holds(Rule::Signature);
   else
     reportUnknown(F, Rule::Signature, Index, MissingFact::Kind::Arguments);
 }

@@ -232,10 +232,10 @@ void mincaml::sparc::checkAddressPair(const CheckedFunction &F, unsigned Index,
     return;
   }
   const RegisterValue &Second = State.Registers[I.Rs2];
-  bool AddsRegisters = !I.HasImmediate &&
-                       (I.Op == WordOperation::Add ||
-                        I.Op == WordOperation::Or || I.isMemoryAccess() ||
-                        I.Op == WordOperation::Jump);
+  bool AddsRegisters =
+      !I.HasImmediate &&
+      (I.Op == WordOperation::Add || I.Op == WordOperation::Or ||
+       I.isMemoryAccess() || I.Op == WordOperation::Jump);
   if (AddsRegisters)
     checkUpperHalf(F, Index, Base, Second);
   bool IsWhole = AddsRegisters && Base.isAddressPart(Upper64) &&

@@ -1,6 +1,7 @@
 //===- ObjectCheck.cpp - The lowering rules on object code ----------------===//
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
+#include "Object/Facts/DeclaredFunctions.h"
 #include "Object/Files/OpenProgram.h"
 #include "Object/Files/SourceLines.h"
 #include "Object/FunctionCheck.h"
@@ -71,8 +72,10 @@ Expected<ObjectCheckResult> mincaml::sparc::checkObject(
     return OfArchitecture.takeError();
   Disassembly &LLVM = *(*OfArchitecture)->LLVM;
   LegalWords &Cache = (*OfArchitecture)->Cache;
+  FactSet Declared = declaredFunctions(**Program);
+  Declared.correct(Options.Facts);
   Expected<ProcedureSummaries> Summaries =
-      ProcedureSummaries::compute(**Program, &LLVM, Options.Facts);
+      ProcedureSummaries::compute(**Program, &LLVM, Options.Facts, &Declared);
   if (!Summaries)
     return Summaries.takeError();
   ObjectCheckResult Result;

@@ -88,6 +88,9 @@ ProcedureSummaries::targetNumber(const FunctionCode &Code,
 
 const FunctionFact *ProcedureSummaries::fact(const FunctionCode &Code,
                                              unsigned Index) const {
+  if (Declared)
+    if (const FunctionFact *Fact = factOfOutsideCallee(*Declared, Code, Index))
+      return Fact;
   return Facts ? factOfCallee(*Facts, Code, Index) : nullptr;
 }
 
@@ -262,15 +265,16 @@ ProcedureSummaries::argumentsReadBy(const ProcedureSummary &Callee) const {
 }
 
 ProcedureSummaries::ProcedureSummaries(const ObjectProgram &Program,
-                                       Disassembly *LLVM, const FactSet *Facts)
-    : Program(&Program), LLVM(LLVM), Facts(Facts) {}
+                                       Disassembly *LLVM, const FactSet *Facts,
+                                       const FactSet *Declared)
+    : Program(&Program), LLVM(LLVM), Facts(Facts), Declared(Declared) {}
 ProcedureSummaries::ProcedureSummaries(ProcedureSummaries &&) = default;
 ProcedureSummaries::~ProcedureSummaries() = default;
 
 Expected<ProcedureSummaries>
 ProcedureSummaries::compute(const ObjectProgram &Program, Disassembly *LLVM,
-                            const FactSet *Facts) {
-  ProcedureSummaries Result(Program, LLVM, Facts);
+                            const FactSet *Facts, const FactSet *Declared) {
+  ProcedureSummaries Result(Program, LLVM, Facts, Declared);
   Result.Summaries.resize(Program.functions().size());
   for (unsigned Number = 0; Number != Result.Summaries.size(); ++Number)
     if (Error E = Result.summarize(Number))

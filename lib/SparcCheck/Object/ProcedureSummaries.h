@@ -52,10 +52,12 @@ struct ProcedureSummary {
 class ProcedureSummaries final : public CalleeKnowledge {
 public:
   /// \p LLVM completes the register sets of extensions, as in FunctionCode.
-  /// \p Facts, which may be null, are about functions of other files.
+  /// \p Facts, which may be null, are about functions of other files; \p
+  /// Declared, which may be null too, contains what is known about those of
+  /// them that the program declares.
   static llvm::Expected<ProcedureSummaries>
-  compute(const ObjectProgram &Program, Disassembly *LLVM,
-          const FactSet *Facts = nullptr);
+  compute(const ObjectProgram &Program, Disassembly *LLVM, const FactSet *Facts,
+          const FactSet *Declared = nullptr);
 
   Answer returns(const FunctionCode &Code, unsigned Call) const override;
   RegisterSet destroyed(const FunctionCode &Code, unsigned Call) const override;
@@ -91,7 +93,7 @@ public:
 
 private:
   ProcedureSummaries(const ObjectProgram &Program, Disassembly *LLVM,
-                     const FactSet *Facts);
+                     const FactSet *Facts, const FactSet *Declared);
 
   llvm::Error summarize(unsigned Number);
   void summarizeWords(const FunctionCode &Code, ProcedureSummary &S);
@@ -115,6 +117,7 @@ private:
   const ObjectProgram *Program;
   Disassembly *LLVM;
   const FactSet *Facts;
+  const FactSet *Declared;
   std::vector<ProcedureSummary> Summaries;
   /// Refers to this object, and is therefore created by its first use.
   mutable std::unique_ptr<ArgumentReads> Reads;

@@ -184,6 +184,21 @@ Error FactSet::addClaim(StringRef Name, bool Is64, const FunctionFact &Fact) {
   return Error::success();
 }
 
+void FactSet::correct(const FactSet *Better) {
+  if (!Better || Better->empty())
+    return;
+  for (bool Is64 : {false, true})
+    for (auto &[Name, Fact] : Functions[Is64])
+      if (const FunctionFact *Known = Better->find(Name, Is64)) {
+        if (Known->Returns != ReturnFact::Unknown)
+          Fact.Returns = Known->Returns;
+        if (Known->Reads || Known->MayRead) {
+          Fact.Reads = Known->Reads;
+          Fact.MayRead = Known->MayRead;
+        }
+      }
+}
+
 void FactSet::complete(const FactSet &Claims) {
   Claims.forEach([&](StringRef Name, bool Is64, const FunctionFact &Claim) {
     auto [Entry, IsNew] = Functions[Is64].try_emplace(Name, Claim);

@@ -52,13 +52,19 @@ const FunctionFact *mincaml::sparc::factOfReplacement(const FactSet &Facts,
   return Fact && !Fact->IsWeak && !Fact->IsOfArchive ? Fact : nullptr;
 }
 
-const FunctionFact *mincaml::sparc::factOfCallee(const FactSet &Facts,
-                                                 const FunctionCode &Code,
-                                                 unsigned Index) {
+const FunctionFact *
+mincaml::sparc::factOfOutsideCallee(const FactSet &Facts,
+                                    const FunctionCode &Code, unsigned Index) {
   if (Facts.empty())
     return nullptr;
   std::string Name = outsideCallee(Code, Index);
-  if (!Name.empty())
-    return Facts.find(Name, Code.Program->architecture().Is64);
-  return factOfReplacement(Facts, Code, Index);
+  return Name.empty() ? nullptr
+                      : Facts.find(Name, Code.Program->architecture().Is64);
+}
+
+const FunctionFact *mincaml::sparc::factOfCallee(const FactSet &Facts,
+                                                 const FunctionCode &Code,
+                                                 unsigned Index) {
+  const FunctionFact *Fact = factOfOutsideCallee(Facts, Code, Index);
+  return Fact ? Fact : factOfReplacement(Facts, Code, Index);
 }

@@ -25,8 +25,13 @@ std::string outsideCallee(const FunctionCode &Code, unsigned Index);
 const FunctionFact *factOfReplacement(const FactSet &Facts,
                                       const FunctionCode &Code, unsigned Index);
 
-/// The fact about the function of another file that the direct call or branch
-/// goes to; null if there is none.
+/// The fact about the function that is not in this file to which the direct
+/// call or branch goes; null if there is none.
+const FunctionFact *factOfOutsideCallee(const FactSet &Facts,
+                                        const FunctionCode &Code,
+                                        unsigned Index);
+
+/// One of these two.
 const FunctionFact *factOfCallee(const FactSet &Facts, const FunctionCode &Code,
                                  unsigned Index);
 

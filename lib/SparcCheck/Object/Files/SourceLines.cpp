@@ -1,12 +1,11 @@
 //===- SourceLines.cpp - Source lines of code addresses -------------------===//
 
 #include "Object/Files/SourceLines.h"
-#include "llvm/ADT/StringMap.h"
+#include "Object/Files/DebugSections.h"
 #include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/DebugInfo/DWARF/DWARFDebugLine.h"
 #include "llvm/Support/DataExtractor.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include <deque>
 
 using namespace mincaml::sparc;
@@ -14,7 +13,9 @@ using namespace llvm;
 
 /// The parsed tables, whose file names refer to the sections.
 struct SourceLines::Tables {
-  std::string RelocatedLines, RelocatedLineStrings, RelocatedStrings;
+  explicit Tables(const ObjectProgram &Program) : Sections(Program) {}
+
+  DebugSections Sections;
   std::unique_ptr<DWARFContext> Context;
   std::deque<DWARFDebugLine::LineTable> Lines;
 };
@@ -110,36 +111,22 @@ static bool areReadable(StringRef LineTables, unsigned AddressSize) {
 
 void SourceLines::load() {
   IsLoaded = true;
-  auto T = std::make_unique<Tables>();
-  StringMap<std::unique_ptr<MemoryBuffer>> Sections;
+  auto T = std::make_unique<Tables>(Program);
   // Units are not read: line tables have file names, and LLVM's reader of
   // functions and inlined code crashes on corrupted files.
-  for (auto [Name, Relocated] :
-       {std::pair(StringRef(".debug_line"), &T->RelocatedLines),
-        std::pair(StringRef(".debug_line_str"), &T->RelocatedLineStrings),
-        std::pair(StringRef(".debug_str"), &T->RelocatedStrings)}) {
-    Expected<StringRef> Contents = Program.debugSection(Name, *Relocated);
-    if (!Contents) {
-      consumeError(Contents.takeError());
-      return;
-    }
-    if (!Contents->empty())
-      Sections[Name.drop_front()] = MemoryBuffer::getMemBuffer(
-          *Contents, Name, /*RequiresNullTerminator=*/false);
-  }
-  unsigned AddressSize = Program.architecture().Is64 ? 8 : 4;
-  if (!Sections.count("debug_line") ||
-      !areReadable(Sections["debug_line"]->getBuffer(), AddressSize))
+  if (!T->Sections.read({".debug_line", ".debug_line_str", ".debug_str"}))
     return;
-  // A line that cannot be found is not an error of the code.
-  auto Ignore = [](Error E) { consumeError(std::move(E)); };
-  T->Context = DWARFContext::create(Sections, AddressSize,
-                                    /*isLittleEndian=*/false, Ignore, Ignore);
+  StringRef Contents = T->Sections.contents(".debug_line");
+  unsigned AddressSize = T->Sections.addressSize();
+  if (Contents.empty() || !areReadable(Contents, AddressSize))
+    return;
+  T->Context = T->Sections.createContext();
   const DWARFObject &Object = T->Context->getDWARFObj();
   DWARFDataExtractor Data(Object, Object.getLineSection(),
                           /*IsLittleEndian=*/false, AddressSize);
   DWARFDebugLine::SectionParser Parser(Data, *T->Context,
                                        T->Context->normal_units());
+  auto Ignore = [](Error E) { consumeError(std::move(E)); };
   while (!Parser.done())
     T->Lines.push_back(Parser.parseNext(Ignore, Ignore));
   Read = std::move(T);

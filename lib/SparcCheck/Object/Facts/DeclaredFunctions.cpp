@@ -1,0 +1,260 @@
+//===- DeclaredFunctions.cpp - Facts of debugging information -------------===//
+
+#include "Object/Facts/DeclaredFunctions.h"
+#include "Object/Files/DebugSections.h"
+#include "llvm/BinaryFormat/Dwarf.h"
+#include "llvm/DebugInfo/DWARF/DWARFContext.h"
+#include "llvm/DebugInfo/DWARF/DWARFDie.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+namespace {
+
+/// How values of a type are passed and returned.
+enum class ValueClass : uint8_t {
+  None,
+  Integer, ///< Of at most 32 bits, or a pointer.
+  Long,    ///< Of 64 bits.
+  Single,
+  Double,
+  Structure,
+  Other ///< In a way that depends on the compiler or is not modelled.
+};
+
+enum class Language : uint8_t { C, CPlusPlus, Other };
+
+} // namespace
+
+static Language languageOf(DWARFDie Unit) {
+  switch (dwarf::toUnsigned(Unit.find(dwarf::DW_AT_language), 0)) {
+  case dwarf::DW_LANG_C89:
+  case dwarf::DW_LANG_C:
+  case dwarf::DW_LANG_C99:
+  case dwarf::DW_LANG_C11:
+  case dwarf::DW_LANG_C17:
+    return Language::C;
+  case dwarf::DW_LANG_C_plus_plus:
+  case dwarf::DW_LANG_C_plus_plus_03:
+  case dwarf::DW_LANG_C_plus_plus_11:
+  case dwarf::DW_LANG_C_plus_plus_14:
+  case dwarf::DW_LANG_C_plus_plus_17:
+  case dwarf::DW_LANG_C_plus_plus_20:
+    return Language::CPlusPlus;
+  default:
+    return Language::Other;
+  }
+}
+
+static ValueClass classOfSize(DWARFDie Type, ValueClass OfWord,
+                              ValueClass OfTwo) {
+  uint64_t Size = dwarf::toUnsigned(Type.find(dwarf::DW_AT_byte_size), 0);
+  if (Size == 8)
+    return OfTwo;
+  return Size == 4 || (Size != 0 && Size < 4 && OfWord == ValueClass::Integer)
+             ? OfWord
+             : ValueClass::Other;
+}
+
+static ValueClass classOfBase(DWARFDie Type) {
+  switch (dwarf::toUnsigned(Type.find(dwarf::DW_AT_encoding), 0)) {
+  case dwarf::DW_ATE_boolean:
+  case dwarf::DW_ATE_signed:
+  case dwarf::DW_ATE_signed_char:
+  case dwarf::DW_ATE_unsigned:
+  case dwarf::DW_ATE_unsigned_char:
+  case dwarf::DW_ATE_UTF:
+    return classOfSize(Type, ValueClass::Integer, ValueClass::Long);
+  case dwarf::DW_ATE_float:
+    return classOfSize(Type, ValueClass::Single, ValueClass::Double);
+  default:
+    return ValueClass::Other;
+  }
+}
+
+/// The class of the type that \p D, a function or parameter, has.
+static ValueClass classOf(DWARFDie D) {
+  // Corrupted types may refer to each other.
+  static constexpr unsigned MostNames = 32;
+  for (unsigned Names = 0; Names != MostNames; ++Names) {
+    if (!D.find(dwarf::DW_AT_type))
+      return ValueClass::None;
+    D = D.getAttributeValueAsReferencedDie(dwarf::DW_AT_type);
+    if (!D)
+      return ValueClass::Other;
+    switch (D.getTag()) {
+    case dwarf::DW_TAG_typedef:
+    case dwarf::DW_TAG_const_type:
+    case dwarf::DW_TAG_volatile_type:
+    case dwarf::DW_TAG_restrict_type:
+    case dwarf::DW_TAG_atomic_type:
+      continue;
+    case dwarf::DW_TAG_pointer_type:
+      return ValueClass::Integer;
+    case dwarf::DW_TAG_enumeration_type:
+      return classOfSize(D, ValueClass::Integer, ValueClass::Long);
+    case dwarf::DW_TAG_base_type:
+      return classOfBase(D);
+    case dwarf::DW_TAG_structure_type:
+    case dwarf::DW_TAG_union_type:
+      // An empty one is passed in other ways.
+      return dwarf::toUnsigned(D.find(dwarf::DW_AT_byte_size), 0)
+                 ? ValueClass::Structure
+                 : ValueClass::Other;
+    default:
+      return ValueClass::Other;
+    }
+  }
+  return ValueClass::Other;
+}
+
+static ReturnFact returnFact(ValueClass Result, bool Is64, Language L) {
+  switch (Result) {
+  case ValueClass::Other:
+    break;
+  case ValueClass::Structure:
+    // Some classes of C++ are returned in another way.
+    if (L == Language::C && !Is64)
+      return ReturnFact::AfterStructureIfAtAll;
+    break;
+  default:
+    return ReturnFact::AfterCallIfAtAll;
+  }
+  return Is64 ? ReturnFact::AfterCallIfAtAll : ReturnFact::Unknown;
+}
+
+namespace {
+
+/// The registers of parameters, of one function. In 32-bit code, each takes one
+/// word or two, a structure that of a pointer; the first six are in %o0 to %o5
+/// ([SPARC-ABI] 3, "Function Calling Sequence"). In 64-bit code, each takes an
+/// extended word: of the first six in %o0 to %o5, or of the first sixteen in
+/// %f0 to %f31 ([SCD]).
+class ParameterRegisters {
+public:
+  explicit ParameterRegisters(bool Is64) : Is64(Is64) {}
+
+  /// Returns false if the registers of the parameter, and of those behind it,
+  /// are not known.
+  bool add(ValueClass Class);
+  const RegisterSet &registers() const { return Set; }
+
+private:
+  void takeInteger() {
+    if (Next < 6)
+      Set.set(reg::O0 + Next);
+    ++Next;
+  }
+
+  bool Is64;
+  unsigned Next = 0;
+  RegisterSet Set;
+};
+
+} // namespace
+
+bool ParameterRegisters::add(ValueClass Class) {
+  if (Class == ValueClass::None || Class == ValueClass::Other)
+    return false;
+  bool IsDouble = Class == ValueClass::Double;
+  bool IsFloat = IsDouble || Class == ValueClass::Single;
+  if (!Is64) {
+    takeInteger();
+    if (IsDouble || Class == ValueClass::Long)
+      takeInteger();
+    return true;
+  }
+  if (Class == ValueClass::Structure)
+    return false;
+  if (!IsFloat) {
+    takeInteger();
+    return true;
+  }
+  if (Next < 16) {
+    Set.set(reg::F0 + 2 * Next + 1);
+    if (IsDouble)
+      Set.set(reg::F0 + 2 * Next);
+  }
+  ++Next;
+  return true;
+}
+
+/// The registers that a function may read; nothing if they are not known.
+static std::optional<RegisterSet>
+registersOfParameters(DWARFDie Function, ValueClass Result, bool Is64) {
+  if (!dwarf::toUnsigned(Function.find(dwarf::DW_AT_prototyped), 0))
+    return std::nullopt;
+  // In 64-bit code, %o0 may be the address of the result.
+  if (Is64 && (Result == ValueClass::Structure || Result == ValueClass::Other))
+    return std::nullopt;
+  ParameterRegisters Registers(Is64);
+  for (DWARFDie Child : Function.children()) {
+    if (Child.getTag() == dwarf::DW_TAG_unspecified_parameters)
+      return std::nullopt;
+    if (Child.getTag() == dwarf::DW_TAG_formal_parameter &&
+        !Registers.add(classOf(Child)))
+      return std::nullopt;
+  }
+  return Registers.registers();
+}
+
+static void addFunction(DWARFDie D, Language L, bool Is64, FactSet &Into) {
+  auto Has = [&](dwarf::Attribute A) {
+    return dwarf::toUnsigned(D.find(A), 0) != 0;
+  };
+  if (!Has(dwarf::DW_AT_declaration) || !Has(dwarf::DW_AT_external))
+    return;
+  const char *Name = dwarf::toString(
+      D.find({dwarf::DW_AT_linkage_name, dwarf::DW_AT_name}), nullptr);
+  if (!Name)
+    return;
+  FunctionFact Fact;
+  Fact.Source = "debugging information";
+  ValueClass Result = classOf(D);
+  if (Has(dwarf::DW_AT_noreturn))
+    Fact.Returns = ReturnFact::Never;
+  else if (L != Language::Other)
+    Fact.Returns = returnFact(Result, Is64, L);
+  if (L == Language::C)
+    Fact.MayRead = registersOfParameters(D, Result, Is64);
+  Into.addShown(Name, Is64, Fact);
+}
+
+static void addDebugInformation(const ObjectProgram &Program, FactSet &Into) {
+  DebugSections Sections(Program);
+  if (!Sections.read({".debug_info", ".debug_abbrev", ".debug_str",
+                      ".debug_str_offsets", ".debug_line_str"}) ||
+      Sections.contents(".debug_info").empty())
+    return;
+  std::unique_ptr<DWARFContext> Context = Sections.createContext();
+  for (const std::unique_ptr<DWARFUnit> &Unit : Context->info_section_units()) {
+    DWARFDie Top = Unit->getUnitDIE(/*ExtractUnitDIEOnly=*/false);
+    if (!Top)
+      continue;
+    Language L = languageOf(Top);
+    // Also members of namespaces and classes.
+    for (const DWARFDebugInfoEntry &Entry : Unit->dies())
+      if (Entry.getTag() == dwarf::DW_TAG_subprogram)
+        addFunction(DWARFDie(Unit.get(), &Entry), L,
+                    Program.architecture().Is64, Into);
+  }
+}
+
+static void addStandardFunctions(bool Is64, FactSet &Into) {
+  FunctionFact Fact;
+  Fact.Source = "the C standard";
+  Fact.Returns = ReturnFact::AfterCallIfAtAll;
+  Fact.MayRead = RegisterSet().set(reg::O0).set(reg::O0 + 1).set(reg::O0 + 2);
+  for (StringRef Name : {"memcmp", "memcpy", "memmove", "memset"}) {
+    // GCC's debugging information has them without parameters.
+    Into.remove(Name, Is64);
+    Into.addShown(Name, Is64, Fact);
+  }
+}
+
+FactSet mincaml::sparc::declaredFunctions(const ObjectProgram &Program) {
+  FactSet Declared;
+  addDebugInformation(Program, Declared);
+  addStandardFunctions(Program.architecture().Is64, Declared);
+  return Declared;
+}
