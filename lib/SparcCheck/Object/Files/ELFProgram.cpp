@@ -5,6 +5,7 @@
 #include "Object/Files/ExportedFunctions.h"
 #include "Object/Files/HardwareCapabilities.h"
 #include "Object/Files/ProcedureLinkage.h"
+#include "Object/Files/RelativeTables.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -297,6 +298,8 @@ template <typename ELFT> Error ELFProgram<ELFT>::readRelocationSections() {
       sort(Sorted[Section], Before);
       Relocations[Section] = Sorted[Section];
     }
+    if (Error E = appendRelativeTargets(*this, Section, AddressTaken[Section]))
+      return E;
   }
   for (std::vector<uint64_t> &Offsets : AddressTaken) {
     sort(Offsets);
