@@ -4,6 +4,7 @@
 #include "Object/Files/DebugSection.h"
 #include "Object/Files/ExportedFunctions.h"
 #include "Object/Files/HardwareCapabilities.h"
+#include "Object/Files/LinkedTables.h"
 #include "Object/Files/ProcedureLinkage.h"
 #include "Object/Files/RelativeTables.h"
 #include "llvm/ADT/BitVector.h"
@@ -62,6 +63,7 @@ private:
   Error readCapabilities();
   Error readSymbols();
   Error readRelocationSections();
+  Error readTables();
   Error readAddressesInData(const Elf_Shdr &Relocations);
   void addFunction(const Elf_Sym &Symbol, StringRef Name);
   std::optional<CodeLocation> location(const Elf_Sym &Symbol) const;
@@ -144,12 +146,7 @@ template <typename ELFT> Error ELFProgram<ELFT>::readCapabilities() {
     if (Error E = Capabilities.add(*Contents))
       return E;
   }
-  Architecture.HasVIS3 = Capabilities.hasVIS3();
-  Architecture.HasVIS4 = Capabilities.hasVIS4();
-  std::string More = Capabilities.features();
-  if (!More.empty() && !Architecture.Features.empty())
-    Architecture.Features += ",";
-  Architecture.Features += More;
+  Capabilities.addTo(Architecture);
   return Error::success();
 }
 
@@ -298,9 +295,15 @@ template <typename ELFT> Error ELFProgram<ELFT>::readRelocationSections() {
       sort(Sorted[Section], Before);
       Relocations[Section] = Sorted[Section];
     }
-    if (Error E = appendRelativeTargets(*this, Section, AddressTaken[Section]))
-      return E;
   }
+  return Error::success();
+}
+
+template <typename ELFT> Error ELFProgram<ELFT>::readTables() {
+  if (Error E = Relocatable ? appendRelativeTargets(*this, AddressTaken)
+                            : appendLinkedTargets(File, *this, Symbols, Strings,
+                                                  AddressTaken))
+    return E;
   for (std::vector<uint64_t> &Offsets : AddressTaken) {
     sort(Offsets);
     Offsets.erase(llvm::unique(Offsets), Offsets.end());
@@ -347,7 +350,9 @@ template <typename ELFT> Error ELFProgram<ELFT>::read() {
     return E;
   if (Error E = readSymbols())
     return E;
-  return readRelocationSections();
+  if (Error E = readRelocationSections())
+    return E;
+  return readTables();
 }
 
 template <typename ELFT>

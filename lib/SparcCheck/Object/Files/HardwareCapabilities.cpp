@@ -78,10 +78,12 @@ Error HardwareCapabilities::add(ArrayRef<uint8_t> Contents) {
   return At.takeError();
 }
 
-std::string HardwareCapabilities::features() const {
-  std::string Result;
+void HardwareCapabilities::addTo(CodeArchitecture &Architecture) const {
+  Architecture.HasVIS3 = (First & 0x400) || (Second & 0x2);
+  // "sparc5".
+  Architecture.HasVIS4 = Second & 0x8;
+  std::string &Names = Architecture.Features;
   for (const FeatureRow &Row : Features)
     if ((First & Row.First) || (Second & Row.Second))
-      (Result += Result.empty() ? "" : ",") += Row.Feature;
-  return Result;
+      (Names += Names.empty() ? "" : ",") += Row.Feature;
 }

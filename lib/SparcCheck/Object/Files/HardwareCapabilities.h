@@ -10,9 +10,9 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_HARDWARECAPABILITIES_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_HARDWARECAPABILITIES_H
 
+#include "Object/Files/CodeArchitecture.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
-#include <string>
 
 namespace mincaml::sparc {
 
@@ -22,11 +22,8 @@ struct HardwareCapabilities {
   /// Adds those that the contents of a section .gnu.attributes state. Returns
   /// an error if the contents are inconsistent.
   llvm::Error add(llvm::ArrayRef<uint8_t> Contents);
-  /// LLVM's features for them: "+vis,+vis2".
-  std::string features() const;
-  bool hasVIS3() const { return (First & 0x400) || (Second & 0x2); }
-  /// "sparc5".
-  bool hasVIS4() const { return Second & 0x8; }
+  /// Adds them to those that an architecture has.
+  void addTo(CodeArchitecture &Architecture) const;
 };
 
 } // namespace mincaml::sparc

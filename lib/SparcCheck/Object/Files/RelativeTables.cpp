@@ -1,6 +1,7 @@
 //===- RelativeTables.cpp - Tables of position-independent code -----------===//
 
 #include "Object/Files/RelativeTables.h"
+#include "Object/Words/InstructionWord.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/Endian.h"
@@ -10,7 +11,7 @@ using namespace llvm;
 
 namespace {
 
-/// A relocation that says where a table is.
+/// A word, at the offset By, whose relocation or result says where a table is.
 struct TableReference {
   uint64_t Table;
   uint64_t By;
@@ -27,10 +28,19 @@ public:
         Bytes(Program.sections()[Section].Bytes) {}
 
   Error findReferences();
+  void findReferencesOfLinked(uint64_t Global);
   void appendTargets(std::vector<uint64_t> &Into) const;
 
 private:
-  Expected<bool> isTable(const CodeRelocation &R) const;
+  bool mayBeTable(uint64_t Offset) const;
+  Expected<bool> isReference(const CodeRelocation &R) const;
+  InstructionWord word(uint64_t Offset) const {
+    return decodeWord(support::endian::read32be(Bytes.data() + Offset),
+                      Program.architecture().HasV9);
+  }
+  std::optional<uint64_t> lastWriter(uint64_t Before, unsigned Register) const;
+  std::optional<uint64_t> constantBefore(uint64_t Offset,
+                                         unsigned Register) const;
   bool hasRelocation(uint64_t Offset) const;
 
   const ObjectProgram &Program;
@@ -43,14 +53,15 @@ private:
 
 } // namespace
 
-Expected<bool> RelativeTables::isTable(const CodeRelocation &R) const {
-  if (R.Type != ELF::R_SPARC_PC22)
-    return false;
-  uint64_t Table = R.Offset - uint64_t(R.Addend);
+bool RelativeTables::mayBeTable(uint64_t Offset) const {
+  return Offset < Bytes.size() && Offset % 4 == 0 &&
+         !Program.functionAt({Section, Offset});
+}
+
+Expected<bool> RelativeTables::isReference(const CodeRelocation &R) const {
   // Where the address of the global offset table itself is computed, the
   // difference is an address in the function.
-  if (Table >= Bytes.size() || Table % 4 ||
-      Program.functionAt({Section, Table}))
+  if (R.Type != ELF::R_SPARC_PC22 || !mayBeTable(R.Offset - uint64_t(R.Addend)))
     return false;
   Expected<CodeSymbol> Symbol = Program.symbol(R.Symbol);
   if (!Symbol)
@@ -62,14 +73,56 @@ Error RelativeTables::findReferences() {
   if (Error E = Program.relocations(Section, 0, Bytes.size(), Relocations))
     return E;
   for (const CodeRelocation &R : Relocations) {
-    Expected<bool> IsTable = isTable(R);
-    if (!IsTable)
-      return IsTable.takeError();
-    if (*IsTable)
+    Expected<bool> IsReference = isReference(R);
+    if (!IsReference)
+      return IsReference.takeError();
+    if (*IsReference)
       References.push_back({R.Offset - uint64_t(R.Addend), R.Offset});
   }
   sort(References);
   return Error::success();
+}
+
+/// The word near before \p Before that writes the register last.
+std::optional<uint64_t> RelativeTables::lastWriter(uint64_t Before,
+                                                   unsigned Register) const {
+  static constexpr uint64_t Near = 32 * 4;
+  uint64_t First = Before > Near ? Before - Near : 0;
+  for (uint64_t At = Before; At > First; At -= 4)
+    if (word(At - 4).Writes.test(Register))
+      return At - 4;
+  return std::nullopt;
+}
+
+/// The constant that two words put into the register.
+std::optional<uint64_t>
+RelativeTables::constantBefore(uint64_t Offset, unsigned Register) const {
+  std::optional<uint64_t> Low = lastWriter(Offset, Register);
+  if (!Low)
+    return std::nullopt;
+  InstructionWord Or = word(*Low);
+  if (Or.Op != WordOperation::Or || !Or.HasImmediate || Or.Rs1 == reg::G0)
+    return std::nullopt;
+  std::optional<uint64_t> High = lastWriter(*Low, Or.Rs1);
+  if (!High || word(*High).Op != WordOperation::Sethi)
+    return std::nullopt;
+  return uint64_t(word(*High).Immediate) | uint64_t(Or.Immediate);
+}
+
+void RelativeTables::findReferencesOfLinked(uint64_t Global) {
+  for (uint64_t At = 0; At + 4 <= Bytes.size(); At += 4) {
+    // sub %a, %b, %c
+    static constexpr uint32_t Operation = 0xc1f82000, Subtract = 0x80200000;
+    if ((support::endian::read32be(Bytes.data() + At) & Operation) != Subtract)
+      continue;
+    std::optional<uint64_t> Distance = constantBefore(At, word(At).Rs2);
+    if (!Distance)
+      continue;
+    uint64_t Table = Global - *Distance - Program.sections()[Section].Address;
+    if (mayBeTable(Table))
+      References.push_back({Table, At});
+  }
+  sort(References);
 }
 
 bool RelativeTables::hasRelocation(uint64_t Offset) const {
@@ -103,12 +156,23 @@ void RelativeTables::appendTargets(std::vector<uint64_t> &Into) const {
   }
 }
 
-Error mincaml::sparc::appendRelativeTargets(const ObjectProgram &Program,
-                                            unsigned Section,
-                                            std::vector<uint64_t> &Into) {
-  RelativeTables Tables(Program, Section);
-  if (Error E = Tables.findReferences())
-    return E;
-  Tables.appendTargets(Into);
+Error mincaml::sparc::appendRelativeTargets(
+    const ObjectProgram &Program, std::vector<std::vector<uint64_t>> &Into) {
+  for (auto [Section, Offsets] : enumerate(Into)) {
+    RelativeTables Tables(Program, Section);
+    if (Error E = Tables.findReferences())
+      return E;
+    Tables.appendTargets(Offsets);
+  }
   return Error::success();
+}
+
+void mincaml::sparc::appendRelativeTargets(
+    const ObjectProgram &Program, uint64_t Global,
+    std::vector<std::vector<uint64_t>> &Into) {
+  for (auto [Section, Offsets] : enumerate(Into)) {
+    RelativeTables Tables(Program, Section);
+    Tables.findReferencesOfLinked(Global);
+    Tables.appendTargets(Offsets);
+  }
 }

@@ -5,7 +5,7 @@
 // from the start of the table, a number without a relocation. The address of
 // the table is computed from that of the global offset table, with relocations
 // R_SPARC_PC22 and R_SPARC_PC10 against _GLOBAL_OFFSET_TABLE_ whose addends say
-// where the table is.
+// where the table is. In a linked file it is subtracted as a constant.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,11 +16,13 @@
 
 namespace mincaml::sparc {
 
-/// Appends the offsets of the targets of a section's tables to \p Into. The
-/// functions and relocations of the program must be known.
+/// Appends the offsets of the targets of tables to \p Into, by code section.
+/// The functions and relocations of the program must be known.
 llvm::Error appendRelativeTargets(const ObjectProgram &Program,
-                                  unsigned Section,
-                                  std::vector<uint64_t> &Into);
+                                  std::vector<std::vector<uint64_t>> &Into);
+/// The same for a linked file with the global offset table at \p Global.
+void appendRelativeTargets(const ObjectProgram &Program, uint64_t Global,
+                           std::vector<std::vector<uint64_t>> &Into);
 
 } // namespace mincaml::sparc
 
