@@ -282,7 +282,7 @@ bool Compilation::link() {
 
 bool Compilation::linkExecutables() {
   std::unique_ptr<OutputFile> ObjectFile =
-      OutputFile::createTemporary(".o", Diagnostics);
+      OutputFile::createTemporary(".o", reportOutputFailure(Diagnostics));
   if (!ObjectFile)
     return false;
   ObjectFile->stream() << StringRef(Object.data(), Object.size());
@@ -297,7 +297,8 @@ bool Compilation::linkExecutables() {
   if (!Linked || !Tools->runsExecutable() || !ExecutablePath.empty())
     return Linked;
   // --run without an executable among the outputs.
-  TemporaryExecutable = OutputFile::createTemporary(".exe", Diagnostics);
+  TemporaryExecutable =
+      OutputFile::createTemporary(".exe", reportOutputFailure(Diagnostics));
   if (!TemporaryExecutable)
     return false;
   ExecutablePath = TemporaryExecutable->temporaryPath();

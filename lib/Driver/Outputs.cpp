@@ -18,12 +18,19 @@ bool Outputs::overwritesProgram(const Output &O) {
   return true;
 }
 
+OutputFailure mincaml::reportOutputFailure(DiagnosticEngine &Diagnostics) {
+  return [&Diagnostics](StringRef Path, StringRef Reason) {
+    Diagnostics.report(DiagnosticID::CannotWrite, Path, Reason);
+  };
+}
+
 bool Outputs::open() {
   for (const Output &O : Options.Outputs)
     if (overwritesProgram(O))
       return false;
   for (const Output &O : Options.Outputs) {
-    Files.push_back(OutputFile::create(O.Path, Diagnostics));
+    Files.push_back(
+        OutputFile::create(O.Path, reportOutputFailure(Diagnostics)));
     if (!Files.back())
       return false;
     if (O.Kind != EmitKind::Executable ||

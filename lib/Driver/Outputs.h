@@ -3,12 +3,15 @@
 #ifndef MINCAML_LIB_DRIVER_OUTPUTS_H
 #define MINCAML_LIB_DRIVER_OUTPUTS_H
 
-#include "OutputFile.h"
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/Driver/Options.h"
+#include "mincaml/Support/OutputFile.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mincaml {
+
+/// Reports that an output cannot be written.
+OutputFailure reportOutputFailure(DiagnosticEngine &Diagnostics);
 
 /// The outputs that the options request, and their files. Files appear when all
 /// of them are complete.

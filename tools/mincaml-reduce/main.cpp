@@ -2,6 +2,7 @@
 
 #include "mincaml/Rewriting/CommandTest.h"
 #include "mincaml/Rewriting/Reducer.h"
+#include "mincaml/Support/OutputFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -67,14 +68,10 @@ public:
 
   /// False after reporting an error.
   bool write(StringRef Text) {
-    Error E = writeToOutput(Path, [Text](raw_ostream &OS) {
-      OS << Text;
-      return Error::success();
-    });
-    if (!E)
-      return true;
-    fail(Path + ": " + toString(std::move(E)));
-    return false;
+    return writeOutput(
+        Path,
+        [](StringRef Path, StringRef Reason) { fail(Path + ": " + Reason); },
+        [Text](raw_ostream &OS) { OS << Text; });
   }
 
 private:

@@ -7,13 +7,13 @@
 
 #include "mincaml/SparcCheck/FileCheck.h"
 #include "mincaml/SparcCheck/FindingWriter.h"
+#include "mincaml/Support/OutputFile.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/TargetSelect.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Triple.h"
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -184,14 +184,18 @@ int main(int ArgC, char **ArgV) {
   InitializeAllTargetMCs();
   InitializeAllAsmParsers();
   InitializeAllDisassemblers();
-  std::error_code Problem;
-  ToolOutputFile Output(F.Output, Problem, sys::fs::OF_Text);
-  if (Problem)
-    return fail(F.Output + ": " + Problem.message());
-  int Status = check(F, Output.os());
-  Output.os().flush();
-  if (Output.os().has_error())
-    return fail(F.Output + ": " + Output.os().error().message());
-  Output.keep();
-  return Status;
+  auto Failed = [](StringRef Path, StringRef Reason) {
+    fail(Path + ": " + Reason);
+  };
+  int Status = 0;
+  // Findings are printed as soon as they are known.
+  if (F.Output == "-") {
+    Status = check(F, outs());
+    std::error_code EC = outs().error();
+    outs().clear_error();
+    return EC ? fail("<stdout>: " + EC.message()) : Status;
+  }
+  bool IsWritten = mincaml::writeOutput(
+      F.Output, Failed, [&](raw_ostream &OS) { Status = check(F, OS); });
+  return IsWritten ? Status : 1;
 }

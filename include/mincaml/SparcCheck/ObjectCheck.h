@@ -71,12 +71,11 @@ public:
   ObjectCheckTools();
   ~ObjectCheckTools();
 
+  /// Of the implementation (Toolsets.h).
+  class ByArchitecture;
+  ByArchitecture &byArchitecture() { return *All; }
+
 private:
-  friend llvm::Expected<ObjectCheckResult>
-  checkObject(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
-              llvm::function_ref<void(const Finding &)> Report,
-              ObjectCheckTools &Tools);
-  struct ByArchitecture;
   std::unique_ptr<ByArchitecture> All;
 };
 
@@ -104,7 +103,8 @@ llvm::Error checkFile(llvm::MemoryBufferRef Buffer,
 FactSet collectFacts(
     llvm::ArrayRef<llvm::MemoryBufferRef> Files,
     const ObjectCheckOptions &Options,
-    llvm::function_ref<void(llvm::MemoryBufferRef, llvm::Error)> Failed);
+    llvm::function_ref<void(llvm::MemoryBufferRef, llvm::Error)> Failed,
+    ObjectCheckTools &Tools);
 
 /// Assembles \p Buffer and returns the object file, or an error with the
 /// assembler's messages.

@@ -5,8 +5,8 @@
 #include "Object/Files/OpenProgram.h"
 #include "Object/Files/SourceLines.h"
 #include "Object/FunctionCheck.h"
+#include "Object/Toolsets.h"
 #include "llvm/Support/FormatVariadic.h"
-#include <map>
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -26,34 +26,17 @@ void ObjectCheckResult::add(const ObjectCheckResult &Other) {
   ReachedWords += Other.ReachedWords;
 }
 
-namespace {
-
-/// The tools for one architecture.
-struct Toolset {
-  std::unique_ptr<Disassembly> LLVM;
-  LegalWords Cache;
-};
-
-} // namespace
-
-struct ObjectCheckTools::ByArchitecture {
-  /// What a Toolset depends on.
-  using Key = std::tuple<bool, bool, std::string, std::string>;
-
-  Expected<Toolset *> get(const CodeArchitecture &A) {
-    Toolset &Found =
-        Toolsets[{A.HasV9, A.HasMultiplication, A.CPU, A.Features}];
-    if (!Found.LLVM) {
-      Expected<std::unique_ptr<Disassembly>> LLVM = Disassembly::create(A);
-      if (!LLVM)
-        return LLVM.takeError();
-      Found.LLVM = std::move(*LLVM);
-    }
-    return &Found;
+Expected<Toolset *>
+ObjectCheckTools::ByArchitecture::get(const CodeArchitecture &A) {
+  Toolset &Found = Toolsets[{A.HasV9, A.HasMultiplication, A.CPU, A.Features}];
+  if (!Found.LLVM) {
+    Expected<std::unique_ptr<Disassembly>> LLVM = Disassembly::create(A);
+    if (!LLVM)
+      return LLVM.takeError();
+    Found.LLVM = std::move(*LLVM);
   }
-
-  std::map<Key, Toolset> Toolsets;
-};
+  return &Found;
+}
 
 ObjectCheckTools::ObjectCheckTools()
     : All(std::make_unique<ByArchitecture>()) {}
@@ -67,7 +50,7 @@ Expected<ObjectCheckResult> mincaml::sparc::checkObject(
   if (!Program)
     return Program.takeError();
   Expected<Toolset *> OfArchitecture =
-      Tools.All->get((*Program)->architecture());
+      Tools.byArchitecture().get((*Program)->architecture());
   if (!OfArchitecture)
     return OfArchitecture.takeError();
   Disassembly &LLVM = *(*OfArchitecture)->LLVM;

@@ -10,6 +10,7 @@
 #include "Object/Facts/ExportedFacts.h"
 #include "Object/Files/Archive.h"
 #include "Object/Files/OpenProgram.h"
+#include "Object/Toolsets.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml::sparc;
@@ -24,7 +25,8 @@ struct CollectedObject {
   std::vector<std::string> Imports;
   bool IsOfArchive = false;
 
-  Error read(const ObjectCheckOptions &Options, const FactSet &Known);
+  Error read(const ObjectCheckOptions &Options, const FactSet &Known,
+             ObjectCheckTools &Tools);
   bool dependsOn(const FactSet &Changed) const {
     return any_of(Imports, [&](StringRef Import) {
       return Changed.find(Import, false) || Changed.find(Import, true);
@@ -35,17 +37,17 @@ struct CollectedObject {
 } // namespace
 
 Error CollectedObject::read(const ObjectCheckOptions &Options,
-                            const FactSet &Known) {
+                            const FactSet &Known, ObjectCheckTools &Tools) {
   Expected<std::unique_ptr<ObjectProgram>> Program =
       openProgram(MemoryBufferRef(Bytes, Name), Options);
   if (!Program)
     return Program.takeError();
-  Expected<std::unique_ptr<Disassembly>> LLVM =
-      Disassembly::create((*Program)->architecture());
-  if (!LLVM)
-    return LLVM.takeError();
-  Expected<ProcedureSummaries> Summaries =
-      ProcedureSummaries::compute(**Program, LLVM->get(), &Known);
+  Expected<Toolset *> OfArchitecture =
+      Tools.byArchitecture().get((*Program)->architecture());
+  if (!OfArchitecture)
+    return OfArchitecture.takeError();
+  Expected<ProcedureSummaries> Summaries = ProcedureSummaries::compute(
+      **Program, (*OfArchitecture)->LLVM.get(), &Known);
   if (!Summaries)
     return Summaries.takeError();
   Shown = FactSet();
@@ -70,9 +72,11 @@ static FactSet difference(const FactSet &New, const FactSet &Old) {
   return Result;
 }
 
-FactSet mincaml::sparc::collectFacts(
-    ArrayRef<MemoryBufferRef> Files, const ObjectCheckOptions &Options,
-    function_ref<void(MemoryBufferRef, Error)> Failed) {
+FactSet
+mincaml::sparc::collectFacts(ArrayRef<MemoryBufferRef> Files,
+                             const ObjectCheckOptions &Options,
+                             function_ref<void(MemoryBufferRef, Error)> Failed,
+                             ObjectCheckTools &Tools) {
   static constexpr unsigned MostRounds = 8;
   FactSet Shown, Known;
   if (Options.Facts)
@@ -84,7 +88,7 @@ FactSet mincaml::sparc::collectFacts(
       Object.Name = Buffer.getBufferIdentifier();
       Object.Bytes = Buffer.getBuffer();
       Object.IsOfArchive = isArchive(File);
-      if (Error E = Object.read(Options, Known))
+      if (Error E = Object.read(Options, Known, Tools))
         return E;
       Objects.push_back(std::move(Object));
       return Error::success();
@@ -108,7 +112,7 @@ FactSet mincaml::sparc::collectFacts(
       if (Object.dependsOn(Changed)) {
         HasDependent = true;
         // It could be read before.
-        consumeError(Object.read(Options, Known));
+        consumeError(Object.read(Options, Known, Tools));
       }
     if (!HasDependent)
       break;

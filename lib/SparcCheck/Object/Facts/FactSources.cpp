@@ -1,10 +1,10 @@
 //===- FactSources.cpp - Where facts come from ----------------------------===//
 
 #include "Object/Facts/FactSources.h"
+#include "mincaml/Support/OutputFile.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -45,13 +45,14 @@ FactSet FactSources::show(ArrayRef<std::string> Files, const FactSet &Given,
     }
   ObjectCheckOptions Options = Request.Options;
   Options.Facts = &Given;
-  return collectFacts(References, Options, [&](MemoryBufferRef File, Error E) {
+  auto Failed = [&](MemoryBufferRef File, Error E) {
     std::string Reason = toString(std::move(E));
     // What is checked is reported then.
     if (ReportProblems &&
         !is_contained(Request.Files, File.getBufferIdentifier()))
       Client.failed(FileProblem::Malformed, File.getBufferIdentifier(), Reason);
-  });
+  };
+  return collectFacts(References, Options, Failed, Tools);
 }
 
 bool FactSources::removeContradicted(const FactSet &ByCode) {
@@ -94,19 +95,12 @@ bool FactSources::combine() {
 }
 
 void FactSources::write() const {
-  std::error_code Problem;
-  ToolOutputFile Output(Request.Facts.Write, Problem, sys::fs::OF_Text);
-  if (!Problem) {
-    writeFacts(Shown, Output.os());
-    Output.os().flush();
-    Problem = Output.os().error();
-    Output.os().clear_error();
-  }
-  if (Problem)
-    Client.failed(FileProblem::CannotWrite, Request.Facts.Write,
-                  Problem.message());
-  else
-    Output.keep();
+  auto Failed = [&](StringRef Path, StringRef Reason) {
+    Client.failed(FileProblem::CannotWrite, Path, Reason.str());
+  };
+  // The client counts failures.
+  (void)writeOutput(Request.Facts.Write, Failed,
+                    [&](raw_ostream &OS) { writeFacts(Shown, OS); });
 }
 
 bool FactSources::gather() {

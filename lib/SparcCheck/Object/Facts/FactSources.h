@@ -16,8 +16,8 @@ namespace mincaml::sparc {
 class FactSources {
 public:
   FactSources(const FileCheckRequest &Request, FileCheckClient &Client,
-              InputFiles &Inputs)
-      : Request(Request), Client(Client), Inputs(Inputs) {}
+              InputFiles &Inputs, ObjectCheckTools &Tools)
+      : Request(Request), Client(Client), Inputs(Inputs), Tools(Tools) {}
 
   /// Reads and combines all facts and, if the request names a file for them,
   /// writes those of the checked files. Returns false after it has reported a
@@ -39,6 +39,7 @@ private:
   const FileCheckRequest &Request;
   FileCheckClient &Client;
   InputFiles &Inputs;
+  ObjectCheckTools &Tools;
   FactSet Claims, Known, Shown;
 };
 

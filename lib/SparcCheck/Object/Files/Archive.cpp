@@ -82,9 +82,9 @@ Error mincaml::sparc::checkFile(MemoryBufferRef Buffer,
   FactSet Facts;
   if (isArchive(Buffer)) {
     // Members that cannot be read are reported when they are checked.
-    Facts = collectFacts(Buffer, Options, [](MemoryBufferRef, Error E) {
-      consumeError(std::move(E));
-    });
+    Facts = collectFacts(
+        Buffer, Options,
+        [](MemoryBufferRef, Error E) { consumeError(std::move(E)); }, Tools);
     if (Options.Facts)
       Facts.complete(*Options.Facts);
     OfMembers.Facts = &Facts;

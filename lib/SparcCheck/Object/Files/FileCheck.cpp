@@ -16,7 +16,7 @@ ObjectCheckResult mincaml::sparc::checkFiles(const FileCheckRequest &Request,
   ObjectCheckResult Sum;
   ObjectCheckTools Tools;
   InputFiles Files(Request, Client);
-  FactSources Sources(Request, Client, Files);
+  FactSources Sources(Request, Client, Files, Tools);
   if (!Sources.gather())
     return Sum;
   ObjectCheckOptions Options = Request.Options;

@@ -1,6 +1,6 @@
 //===- OutputFile.cpp - Output files that appear atomically ---------------===//
 
-#include "OutputFile.h"
+#include "mincaml/Support/OutputFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -24,9 +24,7 @@ OutputFile::~OutputFile() {
 }
 
 bool OutputFile::fail(std::error_code EC) {
-  Diagnostics.report(DiagnosticID::CannotWrite,
-                     Path == "-" ? StringRef("<stdout>") : StringRef(Path),
-                     EC.message());
+  Failed(Path == "-" ? StringRef("<stdout>") : StringRef(Path), EC.message());
   return false;
 }
 
@@ -60,8 +58,8 @@ std::error_code OutputFile::openIn(StringRef Directory, StringRef Suffix,
 }
 
 std::unique_ptr<OutputFile> OutputFile::create(StringRef Path,
-                                               DiagnosticEngine &Diagnostics) {
-  std::unique_ptr<OutputFile> Out(new OutputFile(Path, Diagnostics));
+                                               OutputFailure Failed) {
+  std::unique_ptr<OutputFile> Out(new OutputFile(Path, std::move(Failed)));
   sys::fs::file_status Status;
   bool Exists = Path != "-" && !sys::fs::status(Path, Status);
   if (Exists && sys::fs::is_directory(Status)) {
@@ -90,11 +88,11 @@ std::unique_ptr<OutputFile> OutputFile::create(StringRef Path,
   return Out;
 }
 
-std::unique_ptr<OutputFile>
-OutputFile::createTemporary(StringRef Suffix, DiagnosticEngine &Diagnostics) {
+std::unique_ptr<OutputFile> OutputFile::createTemporary(StringRef Suffix,
+                                                        OutputFailure Failed) {
   SmallString<128> Directory;
   sys::path::system_temp_directory(/*ErasedOnReboot=*/true, Directory);
-  std::unique_ptr<OutputFile> Out(new OutputFile(Directory, Diagnostics));
+  std::unique_ptr<OutputFile> Out(new OutputFile(Directory, std::move(Failed)));
   if (std::error_code EC = Out->openIn(
           Directory, Suffix, sys::fs::owner_read | sys::fs::owner_write)) {
     Out->fail(EC);
@@ -155,4 +153,13 @@ bool OutputFile::commit() {
   sys::DontRemoveFileOnSignal(TemporaryPath);
   TemporaryPath.clear();
   return true;
+}
+
+bool mincaml::writeOutput(StringRef Path, OutputFailure Failed,
+                          function_ref<void(raw_ostream &)> Write) {
+  std::unique_ptr<OutputFile> Out = OutputFile::create(Path, std::move(Failed));
+  if (!Out)
+    return false;
+  Write(Out->stream());
+  return Out->commit();
 }

@@ -1,14 +1,22 @@
 //===- OutputFile.h - Output files that appear atomically -------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_DRIVER_OUTPUTFILE_H
-#define MINCAML_LIB_DRIVER_OUTPUTFILE_H
+#ifndef MINCAML_SUPPORT_OUTPUTFILE_H
+#define MINCAML_SUPPORT_OUTPUTFILE_H
 
-#include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
+#include <functional>
 #include <memory>
+#include <string>
 #include <system_error>
 
 namespace mincaml {
+
+/// Is told why an output cannot be written.
+using OutputFailure =
+    std::function<void(llvm::StringRef Path, llvm::StringRef Reason)>;
 
 /// An output under construction. It is written under a temporary name in the
 /// directory of its destination and renamed by `commit`. Without `commit`, also
@@ -22,11 +30,11 @@ public:
 
   /// Null after reporting an error.
   static std::unique_ptr<OutputFile> create(llvm::StringRef Path,
-                                            DiagnosticEngine &Diagnostics);
+                                            OutputFailure Failed);
   /// Creates a file in the directory for temporary files that only its owner
   /// may read. It is removed with the object. Null after reporting an error.
-  static std::unique_ptr<OutputFile>
-  createTemporary(llvm::StringRef Suffix, DiagnosticEngine &Diagnostics);
+  static std::unique_ptr<OutputFile> createTemporary(llvm::StringRef Suffix,
+                                                     OutputFailure Failed);
 
   /// The stream can seek, as writers of object files require.
   llvm::raw_pwrite_stream &stream();
@@ -45,21 +53,25 @@ public:
   bool commit();
 
 private:
-  OutputFile(llvm::StringRef Path, DiagnosticEngine &Diagnostics)
-      : Path(Path), Diagnostics(Diagnostics) {}
+  OutputFile(llvm::StringRef Path, OutputFailure Failed)
+      : Path(Path), Failed(std::move(Failed)) {}
   /// Creates and opens a file of a new name in a directory.
   std::error_code openIn(llvm::StringRef Directory, llvm::StringRef Suffix,
                          unsigned Mode);
   bool fail(std::error_code EC);
 
   std::string Path;
-  DiagnosticEngine &Diagnostics;
+  OutputFailure Failed;
   std::string TemporaryPath;
   /// The contents for a destination that cannot seek.
   llvm::SmallVector<char, 0> Buffer;
   std::unique_ptr<llvm::raw_pwrite_stream> Stream;
 };
 
+/// Writes an output as a whole. Returns false after reporting an error.
+bool writeOutput(llvm::StringRef Path, OutputFailure Failed,
+                 llvm::function_ref<void(llvm::raw_ostream &)> Write);
+
 } // namespace mincaml
 
-#endif // MINCAML_LIB_DRIVER_OUTPUTFILE_H
+#endif // MINCAML_SUPPORT_OUTPUTFILE_H
