@@ -408,7 +408,7 @@ Error Faults::run(StringRef Path) {
   if (!Program)
     return Program.takeError();
   Expected<ProcedureSummaries> Summaries =
-      ProcedureSummaries::compute(**Program, nullptr);
+      ProcedureSummaries::compute(**Program, nullptr, nullptr);
   if (!Summaries)
     return Summaries.takeError();
   std::vector<unsigned> Made(allRules().size());
