@@ -31,9 +31,9 @@ SmallVector<VariableAtom, 4> AtomTable::atoms(Register Virtual) const {
   return Result;
 }
 
-/// A register of the class that has the subregister.
-static MCRegister example(const TargetRegisterClass &Class, unsigned SubReg,
-                          const TargetRegisterInfo &TRI) {
+MCRegister mincaml::allocationcheck::exampleOf(const TargetRegisterClass &Class,
+                                               unsigned SubReg,
+                                               const TargetRegisterInfo &TRI) {
   for (MCRegister Register : Class)
     if (TRI.getSubReg(Register, SubReg))
       return Register;
@@ -56,10 +56,13 @@ OperandAtoms AtomTable::operandAtoms(const MachineOperand &Recorded) const {
     Result.Inside = Atoms;
     return Result;
   }
-  Result.Start = TRI.getSubRegIdxOffset(SubReg);
-  unsigned End = Result.Start + TRI.getSubRegIdxSize(SubReg);
-  MCRegister Whole = example(*Before.classOf(Recorded.getReg()), SubReg, TRI);
-  auto Changed = Layout.atomsOfUnits(TRI.getSubReg(Whole, SubReg));
+  MCRegister Whole = exampleOf(*Before.classOf(Recorded.getReg()), SubReg, TRI);
+  MCRegister Part = TRI.getSubReg(Whole, SubReg);
+  // Not what the index says: its offset may depend on the register.
+  RegisterLayout::Range Bits = Layout.part(Whole, Part);
+  Result.Start = Bits.Bit;
+  unsigned End = Bits.Bit + Bits.Length;
+  auto Changed = Layout.atomsOfUnits(Part);
   for (auto [A, InWhole] : zip(Atoms, Layout.atoms(Whole))) {
     bool IsChanged =
         any_of(Changed,

@@ -27,23 +27,27 @@ CheckInput::CheckInput(MachineFunction &MF, const Recording &Before,
 /// because it cannot hold values, like the status word of x87. Registers of the
 /// second kind that the function itself writes are tracked: spill code may
 /// write them too, but not between an instruction that writes them and one that
-/// reads them.
+/// reads them. So are those of the first kind that it writes by name: %g6 for
+/// inline assembly, and %s12, to which VE copies the address of a callee.
 void CheckInput::findReservedAtoms() {
   for (unsigned Atom = 1; Atom < Layout.size(); ++Atom)
     if (MRI.isReserved(Layout.owner(Atom)))
       ReservedAtoms.set(Atom);
+  auto CannotHoldValues = [&](MCRegister Register) {
+    return none_of(TRI.regclasses(), [&](const TargetRegisterClass *Class) {
+      return Class->isAllocatable() && Class->contains(Register);
+    });
+  };
   DenseSet<Register> Known;
   for (const RecordedOperand &O : Before.Operands) {
     const MachineOperand &MO = O.Operand;
     if (!MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical() ||
-        !MRI.isReserved(MO.getReg()) || !Known.insert(MO.getReg()).second)
+        !MRI.isReserved(MO.getReg()) || Known.contains(MO.getReg()) ||
+        (MO.isImplicit() && !CannotHoldValues(MO.getReg())))
       continue;
-    const MCRegister Register = MO.getReg();
-    if (none_of(TRI.regclasses(), [&](const TargetRegisterClass *Class) {
-          return Class->isAllocatable() && Class->contains(Register);
-        }))
-      for (const RegisterLayout::Atom &A : Layout.atomsOfUnits(Register))
-        ReservedAtoms.reset(A.Location);
+    Known.insert(MO.getReg());
+    for (const RegisterLayout::Atom &A : Layout.atomsOfUnits(MO.getReg()))
+      ReservedAtoms.reset(A.Location);
   }
 }
 
@@ -65,12 +69,15 @@ copiedAtoms(const MachineOperand &MO, const CheckInput &Input) {
     return Result;
   }
   unsigned Start = 0, End = ~0u;
+  const TargetRegisterClass &Class = *Input.Before.classOf(MO.getReg());
   if (unsigned Index = MO.getSubReg()) {
-    Start = Input.TRI.getSubRegIdxOffset(Index);
-    End = Start + Input.TRI.getSubRegIdxSize(Index);
+    MCRegister Whole = exampleOf(Class, Index, Input.TRI);
+    RegisterLayout::Range Bits =
+        Input.Layout.part(Whole, Input.TRI.getSubReg(Whole, Index));
+    Start = Bits.Bit;
+    End = Start + Bits.Length;
   }
-  for (const RegisterLayout::Range &A :
-       Input.Layout.atoms(*Input.Before.classOf(MO.getReg())))
+  for (const RegisterLayout::Range &A : Input.Layout.atoms(Class))
     if (A.Bit >= Start && A.Bit < End)
       Result.push_back({A.Bit - Start, A.Length});
   return Result;

@@ -70,6 +70,9 @@ static std::optional<AllocationFault> checkTies(const CheckInput &Input,
       continue;
     const MachineOperand &Use = I.MI.getOperand(P.Final);
     const MachineOperand &Def = I.MI.getOperand(Final.lookup(O.TiedTo));
+    // RISBG of SystemZ may be tied to no register.
+    if (!Use.getReg() && !O.Operand.getReg())
+      continue;
     if (Use.getReg() != Def.getReg())
       return faultIn(I.MI, formatv("operands {0} and {1} are tied, but are "
                                    "assigned {2} and {3}",

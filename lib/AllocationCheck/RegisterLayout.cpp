@@ -15,6 +15,25 @@ RegisterLayout::RegisterLayout(const TargetRegisterInfo &TRI)
   collectStarts(TRI);
   cut(TRI);
   number(TRI);
+  addAliases(TRI);
+}
+
+static SmallVector<MCRegister, 2> roots(const TargetRegisterInfo &TRI,
+                                        MCRegUnit Unit) {
+  SmallVector<MCRegister, 2> Result;
+  for (MCRegUnitRootIterator Root(Unit, &TRI); Root.isValid(); ++Root)
+    Result.push_back(*Root);
+  return Result;
+}
+
+/// Whether the unit says only that two parts of a register alias.
+static bool isAlias(const TargetRegisterInfo &TRI, MCRegUnit Unit) {
+  SmallVector<MCRegister, 2> Roots = roots(TRI, Unit);
+  if (Roots.size() != 2)
+    return false;
+  return any_of(TRI.superregs(Roots[0]), [&](MCRegister Whole) {
+    return TRI.isSubRegister(Whole, Roots[1]);
+  });
 }
 
 static unsigned unitCount(const TargetRegisterInfo &TRI, MCRegister Register) {
@@ -43,6 +62,36 @@ static std::optional<unsigned> offsetOfUnit(const TargetRegisterInfo &TRI,
   return Offset < 0xffff ? std::optional<unsigned>(Offset) : std::nullopt;
 }
 
+/// The offset of the largest subregister that has the unit.
+static std::optional<unsigned> offsetOfPart(const TargetRegisterInfo &TRI,
+                                            MCRegister Register,
+                                            MCRegUnit Unit) {
+  std::optional<unsigned> Offset;
+  unsigned Most = 0;
+  for (MCRegister Part : TRI.subregs(Register))
+    if (unitCount(TRI, Part) > Most && is_contained(TRI.regunits(Part), Unit)) {
+      Most = unitCount(TRI, Part);
+      Offset = TRI.getSubRegIdxOffset(TRI.getSubRegIndex(Register, Part));
+    }
+  return Offset;
+}
+
+void RegisterLayout::separate(const TargetRegisterInfo &TRI,
+                              MCRegister Register,
+                              std::vector<UnitInRegister> &Units) {
+  auto Offset = [&](const UnitInRegister &Unit) {
+    return offsetOfPart(TRI, Register, static_cast<MCRegUnit>(Unit.Unit));
+  };
+  for (const UnitInRegister &A : Units)
+    for (UnitInRegister &B : Units) {
+      if (&A == &B || A.Offset != B.Offset)
+        continue;
+      std::optional<unsigned> OfA = Offset(A), OfB = Offset(B);
+      if (OfA && OfB && *OfA < *OfB && *OfB < 0xffff)
+        B.Offset += *OfB;
+    }
+}
+
 /// Finds the bits and the units of each register.
 void RegisterLayout::measure(const TargetRegisterInfo &TRI) {
   for (const TargetRegisterClass *Class : TRI.regclasses())
@@ -54,10 +103,14 @@ void RegisterLayout::measure(const TargetRegisterInfo &TRI) {
     Row &R = Rows[Register];
     bool IsKnown = true;
     for (MCRegUnit Unit : TRI.regunits(Register)) {
+      if (isAlias(TRI, Unit))
+        continue;
       std::optional<unsigned> Offset = offsetOfUnit(TRI, Register, Unit);
       IsKnown &= Offset.has_value();
       R.Units.push_back({static_cast<unsigned>(Unit), Offset.value_or(0)});
     }
+    if (IsKnown)
+      separate(TRI, Register, R.Units);
     // Some offset is unknown: lays the units out in order, at arbitrary
     // distances.
     if (!IsKnown)
@@ -188,6 +241,36 @@ void RegisterLayout::number(const TargetRegisterInfo &TRI) {
     R.Inside = R.Atoms.size();
     append_range(R.Atoms, Outside);
   }
+}
+
+/// Adds the atoms of aliases of a register to those that writes clobber.
+void RegisterLayout::addAliases(const TargetRegisterInfo &TRI) {
+  std::vector<Row> Own = Rows;
+  for (unsigned Register = 1; Register < TRI.getNumRegs(); ++Register)
+    for (MCRegUnit Unit : TRI.regunits(Register)) {
+      if (!isAlias(TRI, Unit))
+        continue;
+      std::vector<Atom> &Atoms = Rows[Register].Atoms;
+      for (MCRegister Root : roots(TRI, Unit))
+        for (Atom A : ArrayRef(Own[Root.id()].Atoms)) {
+          A.Bit = NoBit;
+          if (none_of(Atoms,
+                      [&](const Atom &B) { return A.Location == B.Location; }))
+            Atoms.push_back(A);
+        }
+    }
+}
+
+RegisterLayout::Range RegisterLayout::part(MCRegister Register,
+                                           MCRegister Part) const {
+  unsigned Begin = NoBit, End = 0;
+  for (const Atom &A : atoms(Register))
+    for (const Atom &B : atoms(Part))
+      if (A.Location == B.Location) {
+        Begin = std::min(Begin, A.Bit);
+        End = std::max(End, A.end());
+      }
+  return Begin < End ? Range{Begin, End - Begin} : Range{0, 0};
 }
 
 ArrayRef<RegisterLayout::Range>

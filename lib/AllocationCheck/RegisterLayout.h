@@ -11,6 +11,9 @@
 // the same way, so that the atoms of a virtual register do not depend on the
 // register that it is assigned.
 //
+// A unit that says only that a write to one part of a register clobbers another
+// (%sw0 and %sf0 of VE) has no bits.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_ALLOCATIONCHECK_REGISTERLAYOUT_H
@@ -65,6 +68,8 @@ public:
   }
   /// The atoms of a value of the class.
   llvm::ArrayRef<Range> atoms(const llvm::TargetRegisterClass &Class) const;
+  /// The bits of a register that a part of it has.
+  Range part(llvm::MCRegister Register, llvm::MCRegister Part) const;
   /// The position of bits [Bit, Bit + Length) of a register in memory, in bits
   /// from the address, if the first Bits bits of the register are stored there.
   /// Units are stored in order; the order within a unit depends on the target.
@@ -90,11 +95,18 @@ private:
   };
 
   void measure(const llvm::TargetRegisterInfo &TRI);
+  /// The offset of an index may be that within a part of the register only: in
+  /// SystemZ, subreg_l32 is the lower half of both halves of a pair. Adds the
+  /// offset of the part to units that would start at the same bit.
+  static void separate(const llvm::TargetRegisterInfo &TRI,
+                       llvm::MCRegister Register,
+                       std::vector<UnitInRegister> &Units);
   void collectStarts(const llvm::TargetRegisterInfo &TRI);
   void cut(const llvm::TargetRegisterInfo &TRI);
   bool cutClass(const llvm::TargetRegisterInfo &TRI,
                 const llvm::TargetRegisterClass &Class);
   void number(const llvm::TargetRegisterInfo &TRI);
+  void addAliases(const llvm::TargetRegisterInfo &TRI);
 
   std::vector<Row> Rows;
   /// For each unit, where its atoms start and the last atom ends.
