@@ -62,16 +62,22 @@ std::optional<SlotAccess> SlotAccesses::find(const MachineInstr &MI) {
   if (MI.mayLoad() == MI.mayStore())
     return std::nullopt;
   const MachineOperand *Slot = nullptr, *Value = nullptr;
+  std::vector<int64_t> Others;
   for (const MachineOperand &MO : MI.explicit_operands()) {
     if (MO.isFI())
       Slot = &MO;
     else if (MO.isReg() && MO.getReg() && !Value && MO.isDef() == MI.mayLoad())
       Value = &MO;
+    else if (MO.isReg())
+      Others.push_back(MO.getReg().id());
+    else if (MO.isImm())
+      Others.push_back(MO.getImm());
   }
   if (!Slot || !Value || !Value->getReg().isPhysical())
     return std::nullopt;
   MCRegister Register = Value->getReg();
-  auto [I, IsNew] = Known.try_emplace({MI.getOpcode(), Register});
+  auto [I, IsNew] =
+      Known.try_emplace({MI.getOpcode(), Register.id(), std::move(Others)});
   if (IsNew)
     I->second = {&MI, compare(MI, Register, Slot->getIndex())};
   if (!I->second.Access || !isSameShape(MI, *I->second.Example))

@@ -32,11 +32,11 @@ public:
 private:
   struct Shape {
     unsigned Opcode;
-    llvm::MCRegister Register;
-    auto operator<=>(const Shape &Other) const {
-      return std::pair(Opcode, Register.id()) <=>
-             std::pair(Other.Opcode, Other.Register.id());
-    }
+    unsigned Register;
+    /// The other operands, but for the slot: a load of an argument has another
+    /// offset than a restore.
+    std::vector<int64_t> Others;
+    auto operator<=>(const Shape &) const = default;
   };
 
   /// What has been found out about all instructions of a shape from one.
