@@ -3,10 +3,10 @@
 ; a pair, and a float the upper half of a double; in VE, a write to one half of a
 ; register clobbers the other.
 ;
-; RUN: %llc -mincaml-verify-regalloc -mtriple=systemz -O2 -regalloc=greedy %s -filetype=null
-; RUN: %llc -mincaml-verify-regalloc -mtriple=systemz -O2 -regalloc=basic %s -filetype=null
-; RUN: %llc -mincaml-verify-regalloc -mtriple=ve -O2 -regalloc=greedy %s -filetype=null
-; RUN: %llc -mincaml-verify-regalloc -mtriple=ve -O2 -regalloc=basic %s -filetype=null
+; RUN: %llc -mincaml-verify-regalloc -mtriple=systemz -O2 -regalloc=greedy %s -filetype=null 2>&1 | count 0
+; RUN: %llc -mincaml-verify-regalloc -mtriple=systemz -O2 -regalloc=basic %s -filetype=null 2>&1 | count 0
+; RUN: %llc -mincaml-verify-regalloc -mtriple=ve -O2 -regalloc=greedy %s -filetype=null 2>&1 | count 0
+; RUN: %llc -mincaml-verify-regalloc -mtriple=ve -O2 -regalloc=basic %s -filetype=null 2>&1 | count 0
 
 declare i64 @g(i64, i32, double)
 
