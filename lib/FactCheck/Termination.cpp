@@ -179,9 +179,12 @@ static void checkRecursion(FunctionChecks &Checks) {
               continue;
             Value *Passed = Call->getArgOperand(A.getArgNo());
             Value *Bit = TheHooks.word(1u << A.getArgNo());
+            // Other parameters may be poison (deadargelim passes it for those
+            // that nothing reads), and say nothing then.
             auto Add = [&](Value *&To, Value *Condition) {
               To = Builder.CreateOr(
-                  To, Builder.CreateSelect(Condition, Bit, TheHooks.word(0)));
+                  To, Builder.CreateSelect(Builder.CreateFreeze(Condition), Bit,
+                                           TheHooks.word(0)));
             };
             Add(Up, Builder.CreateICmpSGT(Passed, &A));
             Add(Down, Builder.CreateICmpSLT(Passed, &A));
