@@ -310,10 +310,29 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
   return First;
 }
 
+SmallVector<LoadNumber, 1> Folder::loadsOf(Register Value, int FrameIndex,
+                                           unsigned Bytes) {
+  prepare();
+  SmallVector<LoadNumber, 1> Result;
+  for (LoadNumber Load : Loads.lookup(Value)) {
+    int Slot = 0;
+    TypeSize Loaded = TypeSize::getZero();
+    const MachineInstr *MI = buildLoad(Load);
+    if (MI && Input.TII.isLoadFromStackSlot(*MI, Slot, Loaded) &&
+        Slot == FrameIndex && Loaded == TypeSize::getFixed(Bytes))
+      Result.push_back(Load);
+    Scratch->clear();
+  }
+  return Result;
+}
+
 Foldings Folder::explain(const MachineInstr &MI, unsigned Recorded) {
   if (isStackMap(MI)) {
     Foldings Result;
-    if (auto Folded = explainStackMap(Input, MI, Recorded))
+    auto LoadsOf = [&](Register Value, int FrameIndex, unsigned Bytes) {
+      return loadsOf(Value, FrameIndex, Bytes);
+    };
+    if (auto Folded = explainStackMap(Input, MI, Recorded, LoadsOf))
       Result.push_back(std::move(*Folded));
     return Result;
   }

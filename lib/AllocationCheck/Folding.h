@@ -34,6 +34,8 @@ struct FoldedOperand {
   unsigned Recorded;
   /// The slot of the value, unless it is a constant.
   int FrameIndex = 0;
+  /// If it is the slot of an argument: the loads of it.
+  llvm::SmallVector<LoadNumber, 1> Loads = {};
 };
 
 /// A recorded instruction with registers folded into memory operands: one
@@ -73,6 +75,11 @@ public:
   /// only the other one: `TEST64mr [slot], r` is `TEST64rr %0, %1` with either
   /// of them in the slot. All write the same registers.
   Foldings explain(const llvm::MachineInstr &MI, unsigned Recorded);
+
+  /// The loads of all of a slot that existed before allocation, into a virtual
+  /// register.
+  llvm::SmallVector<LoadNumber, 1> loadsOf(llvm::Register Value, int FrameIndex,
+                                           unsigned Bytes);
 
   /// Returns the recorded constants that MI may store to a slot, as a save of a
   /// rematerialized value: one for each opcode and register class.

@@ -106,14 +106,15 @@ Location KeptInstructions::memoryLocation(const MatchedInstruction &I,
                                           const FoldedInstruction &Folded,
                                           const FoldedOperand &O,
                                           const VariableAtom &Atom) {
-  if (Folded.Loads.empty()) {
+  ArrayRef<LoadNumber> Loads = O.Loads.empty() ? Folded.Loads : O.Loads;
+  if (Loads.empty()) {
     Register Value = Input.recordedOperand(I.Recorded, O.Recorded).getReg();
     const TargetRegisterClass &Class = *Input.Before.classOf(Value);
     return Slots.location(O.FrameIndex, *Class.begin(), Atom.Bit, Atom.Length,
                           Input.TRI.getRegSizeInBits(Class));
   }
   Rematerialization R = {&I.MI, {}, {}, {}};
-  for (LoadNumber Load : Folded.Loads)
+  for (LoadNumber Load : Loads)
     R.Keys.push_back(Expressions.keyOfLoad(Load));
   Location Result = TheProgram.newLocation();
   R.Result.push_back({Result, Atom.Bit, Atom.Length});
@@ -141,7 +142,7 @@ KeptInstructions::writeFoldedResults(const MatchedInstruction &I,
     const MachineOperand &MO = Input.recordedOperand(I.Recorded, O.Recorded);
     if (!MO.isDef())
       continue;
-    if (!Folded.Loads.empty())
+    if (!Folded.Loads.empty() || !O.Loads.empty())
       return faultIn(I.MI, "writes to a constant in memory");
     Writer.writeVariables(MO);
     OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
@@ -168,9 +169,12 @@ KeptInstructions::writeFolded(ArrayRef<FoldedMatch> Alternatives) {
   const auto &[I, Folded] = Alternatives.front();
   for (const FoldedMatch &F : Alternatives)
     if (F.Folded->Loads.empty())
-      for (const FoldedOperand &O : F.Folded->InMemory)
+      for (const FoldedOperand &O : F.Folded->InMemory) {
+        if (!O.Loads.empty())
+          continue;
         if (auto Fault = Slots.check(I.MI, O.FrameIndex, 0, Align(1)))
           return Fault;
+      }
   if (Alternatives.size() == 1) {
     writeAllUses(Alternatives.front());
   } else {

@@ -22,8 +22,10 @@ namespace {
 /// Compares a recorded stack map with an allocated one.
 class Comparison {
 public:
-  Comparison(const CheckInput &Input, const MachineInstr &MI, unsigned Recorded)
-      : Input(Input), MI(MI), Recorded(Input.Before.operands(Recorded)) {}
+  Comparison(const CheckInput &Input, const MachineInstr &MI, unsigned Recorded,
+             LoadFinder LoadsOf)
+      : Input(Input), MI(MI), Recorded(Input.Before.operands(Recorded)),
+        LoadsOf(LoadsOf) {}
 
   std::optional<FoldedInstruction> run();
 
@@ -37,6 +39,7 @@ private:
   const CheckInput &Input;
   const MachineInstr &MI;
   const ArrayRef<RecordedOperand> Recorded;
+  LoadFinder LoadsOf;
   /// The slots of the values that are in memory.
   DenseMap<Register, int> Slots;
 };
@@ -58,8 +61,10 @@ std::optional<int> Comparison::slotAt(unsigned Final,
                        &Slot = MI.getOperand(Final + 2),
                        &Offset = MI.getOperand(Final + 3);
   if (!Mark.isImm() || Mark.getImm() != StackMaps::IndirectMemRefOp ||
-      !Size.isImm() || !Slot.isFI() || !Offset.isImm() ||
-      Input.Before.hasFrameIndex(Slot.getIndex()))
+      !Size.isImm() || !Slot.isFI() || !Offset.isImm())
+    return std::nullopt;
+  if (Input.Before.hasFrameIndex(Slot.getIndex()) &&
+      LoadsOf(MO.getReg(), Slot.getIndex(), Size.getImm()).empty())
     return std::nullopt;
   unsigned KnownSize = 0, KnownOffset = 0;
   const TargetRegisterClass *Class = Input.Before.classOf(MO.getReg());
@@ -120,13 +125,16 @@ std::optional<FoldedInstruction> Comparison::run() {
       continue;
     }
     Register Value = O.Operand.getReg();
-    Result.InMemory.push_back(
-        {static_cast<unsigned>(Index), Slots.lookup(Value)});
-    if (O.Operand.isDef())
-      continue;
     unsigned Size = 0, Offset = 0;
     Input.TII.getStackSlotRange(Input.Before.classOf(Value),
                                 O.Operand.getSubReg(), Size, Offset, Input.MF);
+    FoldedOperand &InMemory = Result.InMemory.emplace_back();
+    InMemory.Recorded = Index;
+    InMemory.FrameIndex = Slots.lookup(Value);
+    if (Input.Before.hasFrameIndex(InMemory.FrameIndex))
+      InMemory.Loads = LoadsOf(Value, InMemory.FrameIndex, Size);
+    if (O.Operand.isDef())
+      continue;
     for (const MachineOperand &MO :
          {MachineOperand::CreateImm(StackMaps::IndirectMemRefOp),
           MachineOperand::CreateImm(Size),
@@ -144,8 +152,9 @@ std::optional<FoldedInstruction> Comparison::run() {
 
 std::optional<FoldedInstruction>
 allocationcheck::explainStackMap(const CheckInput &Input,
-                                 const MachineInstr &MI, unsigned Recorded) {
+                                 const MachineInstr &MI, unsigned Recorded,
+                                 LoadFinder LoadsOf) {
   if (Input.Before.Instructions[Recorded].Opcode != MI.getOpcode())
     return std::nullopt;
-  return Comparison(Input, MI, Recorded).run();
+  return Comparison(Input, MI, Recorded, LoadsOf).run();
 }

@@ -5,7 +5,8 @@
 // may leave any number of them in spill slots. Instead of a register the
 // instruction then has four operands: a mark, the size of the value, the slot
 // and the offset in it. If a STATEPOINT writes the value as well, the result is
-// not among its operands any more: it is in the slot.
+// not among its operands any more: it is in the slot. Instead of a value that
+// is loaded from the slot of an argument, that slot may be named.
 //
 // Unlike other folded operands, these are the same for all targets, and there
 // is one way to read them: operands are compared from the first to the last.
@@ -16,16 +17,22 @@
 #define MINCAML_LIB_ALLOCATIONCHECK_STACKMAPFOLDING_H
 
 #include "Folding.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mincaml::allocationcheck {
 
 bool isStackMap(const llvm::MachineInstr &MI);
 
+/// Folder::loadsOf.
+using LoadFinder = llvm::function_ref<llvm::SmallVector<LoadNumber, 1>(
+    llvm::Register Value, int FrameIndex, unsigned Bytes)>;
+
 /// The folding that turns the recorded instruction into MI, a stack map,
 /// without regard to the registers that MI has; nothing if there is none.
 std::optional<FoldedInstruction> explainStackMap(const CheckInput &Input,
                                                  const llvm::MachineInstr &MI,
-                                                 unsigned Recorded);
+                                                 unsigned Recorded,
+                                                 LoadFinder LoadsOf);
 
 } // namespace mincaml::allocationcheck
 
