@@ -27,16 +27,26 @@ static bool isCovered(const MachineInstr &MI, const MachineOperand &Recorded,
   });
 }
 
-/// Whether a new operand overlaps the register of a matched operand.
-static bool isRelated(const MachineOperand &New, const MatchedInstruction &I,
-                      const TargetRegisterInfo &TRI) {
+/// Whether a new operand overlaps the register of a matched operand, or all of
+/// the register of which that one is a part: what else is undefined there may
+/// be said to be written.
+static bool isRelated(const CheckInput &Input, const MachineOperand &New,
+                      const MatchedInstruction &I) {
   return any_of(I.Pairs, [&](const OperandPair &P) {
     if (P.isCovered())
       return true;
     const MachineOperand &Other = I.MI.getOperand(P.Final);
-    return Other.isReg() && Other.getReg() && New.getReg().isPhysical() &&
-           Other.getReg().isPhysical() &&
-           TRI.regsOverlap(Other.getReg(), New.getReg());
+    if (!Other.isReg() || !Other.getReg() || !New.getReg().isPhysical() ||
+        !Other.getReg().isPhysical())
+      return false;
+    MCRegister Whole = Other.getReg();
+    const MachineOperand &Old = I.Operands[P.Recorded].Operand;
+    if (New.isDef() && Old.isReg() && Old.isDef() && Old.isUndef() &&
+        Old.getReg().isVirtual() && Old.getSubReg())
+      if (MCRegister Super = Input.TRI.getMatchingSuperReg(
+              Whole, Old.getSubReg(), Input.Before.classOf(Old.getReg())))
+        Whole = Super;
+    return Input.TRI.regsOverlap(Whole, New.getReg());
   });
 }
 
@@ -74,7 +84,7 @@ allocationcheck::matchOperands(const CheckInput &Input, MatchedInstruction &I) {
   }
   for (auto [Index, MO] : enumerate(MI.operands()))
     if (!Used.test(Index) && MO.isReg() && MO.getReg() &&
-        !isRelated(MO, I, Input.TRI))
+        !isRelated(Input, MO, I))
       return faultIn(MI, formatv("the new implicit operand {0} overlaps no "
                                  "register that the instruction had before "
                                  "allocation",
