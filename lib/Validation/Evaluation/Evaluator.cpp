@@ -368,6 +368,7 @@ void Evaluator::execute(const Instruction &I) {
     for (Number &N : Parts)
       if (N.IsPoison) {
         N = choice(N.Bits.getBitWidth());
+        FreezesPoison = true;
       }
     break;
   case Instruction::ExtractValue: {

@@ -74,6 +74,8 @@ public:
   std::set<unsigned> Heap;
   /// The blocks of allocas that were executed.
   std::set<unsigned> Allocas;
+  /// A freeze of poison was executed.
+  bool FreezesPoison = false;
 
 private:
   friend struct CallEvaluator;

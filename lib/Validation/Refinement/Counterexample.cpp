@@ -130,6 +130,8 @@ static void printNumbers(raw_ostream &OS, const Numbers &Parts, Type *Ty) {
 
 static void printExecution(raw_ostream &OS, const Evaluator &E,
                            const Function &F) {
+  if (E.FreezesPoison)
+    OS << "  freezes poison\n";
   for (const PerformedCall &P : E.Calls) {
     OS << "  calls ";
     if (const Function *Callee = P.Call->getCalledFunction())
