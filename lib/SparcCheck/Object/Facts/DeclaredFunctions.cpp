@@ -211,6 +211,10 @@ static void addFunction(DWARFDie D, Language L, bool Is64, FactSet &Into) {
   FunctionFact Fact;
   Fact.Source = "debugging information";
   ValueClass Result = classOf(D);
+  // GCC declares functions of libgcc without any types (_Q_mul, which returns a
+  // long double).
+  if (Result == ValueClass::None && !Has(dwarf::DW_AT_prototyped))
+    Result = ValueClass::Other;
   if (Has(dwarf::DW_AT_noreturn))
     Fact.Returns = ReturnFact::Never;
   else if (L != Language::Other)
