@@ -31,9 +31,9 @@ SmallVector<VariableAtom, 4> AtomTable::atoms(Register Virtual) const {
   return Result;
 }
 
-MCRegister mincaml::allocationcheck::exampleOf(const TargetRegisterClass &Class,
-                                               unsigned SubReg,
-                                               const TargetRegisterInfo &TRI) {
+/// A register of the class that has the subregister.
+static MCRegister example(const TargetRegisterClass &Class, unsigned SubReg,
+                          const TargetRegisterInfo &TRI) {
   for (MCRegister Register : Class)
     if (TRI.getSubReg(Register, SubReg))
       return Register;
@@ -56,7 +56,7 @@ OperandAtoms AtomTable::operandAtoms(const MachineOperand &Recorded) const {
     Result.Inside = Atoms;
     return Result;
   }
-  MCRegister Whole = exampleOf(*Before.classOf(Recorded.getReg()), SubReg, TRI);
+  MCRegister Whole = example(*Before.classOf(Recorded.getReg()), SubReg, TRI);
   MCRegister Part = TRI.getSubReg(Whole, SubReg);
   // Not what the index says: its offset may depend on the register.
   RegisterLayout::Range Bits = Layout.part(Whole, Part);

@@ -51,11 +51,6 @@ struct OperandAtoms {
   }
 };
 
-/// A register of the class that has the subregister.
-llvm::MCRegister exampleOf(const llvm::TargetRegisterClass &Class,
-                           unsigned SubReg,
-                           const llvm::TargetRegisterInfo &TRI);
-
 class AtomTable {
 public:
   AtomTable(const Recording &Before, const RegisterLayout &Layout,

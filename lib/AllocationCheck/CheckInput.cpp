@@ -62,24 +62,9 @@ bool CheckInput::isFollowed(MCRegister Register) const {
 static SmallVector<RegisterLayout::Range, 8>
 copiedAtoms(const MachineOperand &MO, const CheckInput &Input) {
   SmallVector<RegisterLayout::Range, 8> Result;
-  if (MO.getReg().isPhysical()) {
-    for (const RegisterLayout::Atom &A :
-         Input.Layout.atoms(MO.getReg().asMCReg()))
-      Result.push_back({A.Bit, A.Length});
-    return Result;
-  }
-  unsigned Start = 0, End = ~0u;
-  const TargetRegisterClass &Class = *Input.Before.classOf(MO.getReg());
-  if (unsigned Index = MO.getSubReg()) {
-    MCRegister Whole = exampleOf(Class, Index, Input.TRI);
-    RegisterLayout::Range Bits =
-        Input.Layout.part(Whole, Input.TRI.getSubReg(Whole, Index));
-    Start = Bits.Bit;
-    End = Start + Bits.Length;
-  }
-  for (const RegisterLayout::Range &A : Input.Layout.atoms(Class))
-    if (A.Bit >= Start && A.Bit < End)
-      Result.push_back({A.Bit - Start, A.Length});
+  OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
+  for (const VariableAtom &A : Atoms.Inside)
+    Result.push_back({A.Bit - Atoms.Start, A.Length});
   return Result;
 }
 
