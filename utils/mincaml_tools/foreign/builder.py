@@ -198,7 +198,9 @@ class Builder:
     ) -> Behaviour:
         """Links and runs. Raises Stopped if the program takes too long."""
         executable = directory / "program"
-        require([*self.target.linker, "-no-pie", *objects, "-o", executable, "-lm"])
+        # V8 has no compare-and-swap: LLVM calls functions even for atomic loads.
+        libraries = ["-lm", "-latomic"] if self.target.name == "sparc" else ["-lm"]
+        require([*self.target.linker, "-no-pie", *objects, "-o", executable, *libraries])
         command: list[Word] = [*self.target.emulator, executable, *program.arguments]
         limit = timeout or self._timeout
         try:
