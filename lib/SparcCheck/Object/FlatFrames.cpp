@@ -70,12 +70,21 @@ RegisterSet mincaml::sparc::restoredFromFlatFrame(const InstructionWord &I,
   return ownSlots(I, Address, Is64) & State.Saved;
 }
 
+RegisterSet mincaml::sparc::storedLocals(const InstructionWord &I) {
+  RegisterSet Set;
+  if (I.Op != WordOperation::Store || I.IsFloatData || I.Rd < reg::L0)
+    return Set;
+  Set.set(I.Rd);
+  if (I.AccessSize == 8)
+    Set.set(I.Rd | 1);
+  return Set & I.Reads;
+}
+
 /// Whether the function stores the register anywhere. A write of one that it
 /// has not saved is reported where it is.
 static bool mayBeSaved(const FunctionCode &Code, unsigned R) {
   return any_of(Code.Words, [&](const InstructionWord &I) {
-    return I.Op == WordOperation::Store && !I.IsFloatData && I.Reads.test(R) &&
-           (I.Rd | 1u) == (R | 1u);
+    return storedLocals(I).test(R);
   });
 }
 

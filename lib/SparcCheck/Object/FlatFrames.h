@@ -46,6 +46,9 @@ RegisterSet restoredFromFlatFrame(const InstructionWord &I,
                                   const RegisterValue &Address,
                                   const AbstractState &State, bool Is64);
 
+/// The %l and %i registers that the word stores, anywhere.
+RegisterSet storedLocals(const InstructionWord &I);
+
 /// Checks that %sp and the registers of the caller have their values at entry
 /// where the function is left. \p State is the state at the end of the block.
 void checkRestored(const CheckedFunction &F, const CodeBlock &B,

@@ -3,6 +3,7 @@
 #include "Object/ProcedureSummaries.h"
 #include "Object/ArgumentReads.h"
 #include "Object/Facts/OutsideCallees.h"
+#include "Object/FlatFrames.h"
 #include "Object/LeftoverJumps.h"
 #include "Object/SpecialReturns.h"
 #include "llvm/ADT/STLExtras.h"
@@ -108,8 +109,10 @@ static bool isTailCallSlot(const InstructionWord &Slot) {
 void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
                                         ProcedureSummary &S) {
   bool HasWindow = false;
+  RegisterSet Stored;
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     const InstructionWord &I = Code.Words[Index];
+    Stored |= storedLocals(I);
     if (I.Op == WordOperation::Save) {
       HasWindow = true;
       continue;
@@ -170,6 +173,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
         noteTailCall(Code, Index, S);
     }
   }
+  S.WritesLocals &= ~Stored;
   S.HasUnknownExit |= Code.Function->Continues;
   S.HasUnknownExit |= S.ChangesReturnAddress && S.ReturnsAfterCall;
   S.MayReturnOtherwise = S.HasUnknownExit || !S.TailCallees.empty();

@@ -28,7 +28,8 @@ struct ProcedureSummary {
   /// In the window of the caller: %i0 of a callee with a window is %o0.
   RegisterSet Writes;
   /// Those of %l and %i of the caller's window that it writes itself, having no
-  /// window: GCC's __sparc_get_pc_thunk.l7 returns an address in %l7.
+  /// window: GCC's __sparc_get_pc_thunk.l7 returns an address in %l7. Not those
+  /// that it stores: its own check requires that it restores them.
   RegisterSet WritesLocals;
   bool CallsUnknown = false;
   /// It calls a function that is known by its name not to return.
