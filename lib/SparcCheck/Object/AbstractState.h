@@ -29,7 +29,7 @@
 // rule is violated by certain facts and unproved by doubtful ones.
 //
 // Entry: that of FlowState. At the entry of a part of a function that has its
-// own symbol (f.cold) nothing is known.
+// own symbol (f.cold) nothing is known but what call frame information says.
 //
 //===----------------------------------------------------------------------===//
 

@@ -8,6 +8,7 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_CHECKEDFUNCTION_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_CHECKEDFUNCTION_H
 
+#include "Object/Files/CallFrames.h"
 #include "Object/FunctionReport.h"
 #include "Object/ProcedureSummaries.h"
 #include "Object/WordSemantics.h"
@@ -19,6 +20,7 @@ struct CheckedFunction {
   const CodeGraph &Graph;
   const WordSemantics &Semantics;
   const ProcedureSummaries &Summaries;
+  CallFrames &Frames;
   Disassembly &LLVM;
   FunctionReport &Report;
   /// It makes a call that is not a tail call.

@@ -15,6 +15,7 @@
 #include "Object/SpecialReturns.h"
 #include "Object/Stack.h"
 #include "Object/Structures.h"
+#include "Object/UnwindInformation.h"
 
 using namespace mincaml;
 using namespace mincaml::sparc;
@@ -53,8 +54,10 @@ static void checkWords(CheckedFunction &F, LegalWords &Cache,
 
 static void checkStep(const CheckedFunction &F, const Step &S,
                       const AbstractState &State) {
-  if (S.TheKind == Step::Kind::Callee)
-    return checkCall(F, S.Index, State);
+  if (S.TheKind == Step::Kind::Callee) {
+    checkCall(F, S.Index, State);
+    return checkUnwindAtCall(F, S.Index, State);
+  }
   checkRegisters(F, S.Index, State);
   checkDefinitions(F, S.Index, State);
   checkHazards(F, S.Index, State);
@@ -82,6 +85,8 @@ checkBlock(const CheckedFunction &F, const CodeBlock &B, AbstractState &State,
   if (Returns && B.End == BlockEnd::TailCall)
     Returns->visitTailCall(B);
   checkBlockEnd(F, B, State);
+  if (B.End == BlockEnd::Stops)
+    checkUnwindAtCall(F, B.EndWord, State);
   checkWindowsAtEnd(F, B, State);
   checkRestored(F, B, State);
 }
@@ -93,8 +98,9 @@ static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
   ObjectCheckResult Counts;
   FunctionReport Report(F.Code, F.LLVM, /*ReportUnproved=*/false, Counts,
                         [](uint64_t) { return std::string(); });
-  CheckedFunction OnPath{F.Code, F.Graph, F.Semantics, F.Summaries,
-                         F.LLVM, Report,  F.HasCalls,  F.MovesStackPointer};
+  CheckedFunction OnPath{F.Code,      F.Graph,    F.Semantics,
+                         F.Summaries, F.Frames,   F.LLVM,
+                         Report,      F.HasCalls, F.MovesStackPointer};
   checkBlock(OnPath, B, State, /*Returns=*/nullptr,
              [](const Step &, AbstractState &) {});
   return any_of(Report.findings(), [&](const Finding &Found) {
@@ -233,11 +239,11 @@ static bool hasConditionalMove(const CheckedFunction &F, ArrayRef<Step> Steps) {
 
 void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
                                    const ProcedureSummaries &Summaries,
-                                   Disassembly &LLVM, LegalWords &Cache,
-                                   FunctionReport &Report,
+                                   CallFrames &Frames, Disassembly &LLVM,
+                                   LegalWords &Cache, FunctionReport &Report,
                                    ObjectCheckResult &Result) {
-  WordSemantics Semantics(Code, Summaries);
-  CheckedFunction F{Code, Graph, Semantics, Summaries, LLVM, Report};
+  WordSemantics Semantics(Code, Summaries, Frames);
+  CheckedFunction F{Code, Graph, Semantics, Summaries, Frames, LLVM, Report};
   checkWords(F, Cache, Result);
   StateGraph Nodes(Graph);
   StateProblem Problem(Code, Semantics, Nodes);

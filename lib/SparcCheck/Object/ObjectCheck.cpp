@@ -2,6 +2,7 @@
 
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "Object/Facts/DeclaredFunctions.h"
+#include "Object/Files/CallFrames.h"
 #include "Object/Files/OpenProgram.h"
 #include "Object/Files/SourceLines.h"
 #include "Object/FunctionCheck.h"
@@ -63,6 +64,7 @@ Expected<ObjectCheckResult> mincaml::sparc::checkObject(
     return Summaries.takeError();
   ObjectCheckResult Result;
   SourceLines Lines(**Program);
+  CallFrames Frames(**Program);
   auto Location = [&](uint64_t Address) { return Lines.find(Address); };
   for (const CodeFunction &F : (*Program)->functions()) {
     Expected<FunctionCode> Code = FunctionCode::read(**Program, F, &LLVM);
@@ -75,7 +77,8 @@ Expected<ObjectCheckResult> mincaml::sparc::checkObject(
     Result.Words += Code->size();
     FunctionReport OfFunction(*Code, LLVM, Options.ReportUnproved, Result,
                               Location);
-    checkFunction(*Code, *Graph, *Summaries, LLVM, Cache, OfFunction, Result);
+    checkFunction(*Code, *Graph, *Summaries, Frames, LLVM, Cache, OfFunction,
+                  Result);
     for (const Finding &Found : OfFunction.takeFindings())
       Report(Found);
   }

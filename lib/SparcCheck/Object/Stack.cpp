@@ -3,6 +3,7 @@
 #include "Object/Stack.h"
 #include "Domain/AddressParts.h"
 #include "Object/FlatFrames.h"
+#include "Object/UnwindInformation.h"
 #include "Rules/StackFrame.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -271,8 +272,6 @@ void mincaml::sparc::checkWindowsAtStart(const CheckedFunction &F,
                                          dataflow::Node N,
                                          const StateGraph &Nodes,
                                          const StateSolution &Solution) {
-  if (F.Code.Function->IsPart)
-    return; // Reported at its ends.
   const AbstractState &State = Solution.In[N];
   if (!State.Window.isConflict())
     return F.Report.holds(Rule::WindowDepth);
@@ -304,6 +303,8 @@ void mincaml::sparc::checkWindowsAtEnd(const CheckedFunction &F,
   case BlockEnd::Unknown:
     return Unproved("the target of the jump is unknown");
   case BlockEnd::OtherPart:
+    if (checkUnwindAtOtherPart(F, B, State))
+      return F.Report.holds(Rule::WindowDepth);
     return Unproved("the target is in another part of the function");
   case BlockEnd::Returns:
   case BlockEnd::TailCall:

@@ -3,6 +3,7 @@
 #include "Object/WordSemantics.h"
 #include "Domain/AddressParts.h"
 #include "Object/FlatFrames.h"
+#include "Object/UnwindInformation.h"
 #include "Rules/StackFrame.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -32,6 +33,9 @@ AbstractState WordSemantics::entryState() const {
   S.setDoubtful();
   S.Never.reset();
   S.Window = WindowDepth(WindowDepth::Conflict, /*IsDoubtful=*/true);
+  // Where the other part jumps here it is compared with this row.
+  if (const dwarf::UnwindRow *Row = Frames.row(Code.address(0)))
+    describeEntry(*Row, Is64, S);
   return S;
 }
 

@@ -11,13 +11,15 @@
 #include "Domain/ValueArithmetic.h"
 #include "Object/AbstractState.h"
 #include "Object/CodeGraph.h"
+#include "Object/Files/CallFrames.h"
 
 namespace mincaml::sparc {
 
 class WordSemantics {
 public:
-  WordSemantics(const FunctionCode &Code, const CalleeKnowledge &Callees)
-      : Code(Code), Callees(Callees),
+  WordSemantics(const FunctionCode &Code, const CalleeKnowledge &Callees,
+                CallFrames &Frames)
+      : Code(Code), Callees(Callees), Frames(Frames),
         Arithmetic(Code.Program->architecture().Is64) {}
 
   AbstractState entryState() const;
@@ -50,6 +52,7 @@ private:
 
   const FunctionCode &Code;
   const CalleeKnowledge &Callees;
+  CallFrames &Frames;
   ValueArithmetic Arithmetic;
 };
 

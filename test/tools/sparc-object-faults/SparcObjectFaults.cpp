@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Object/Files/CallFrames.h"
 #include "Object/ProcedureSummaries.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -36,6 +37,7 @@ struct Subject {
   const FunctionCode &Code;
   const CodeGraph &Graph;
   const ProcedureSummaries &Summaries;
+  CallFrames &Frames;
 
   unsigned size() const { return Code.size(); }
   const InstructionWord &at(unsigned I) const { return Code.Words[I]; }
@@ -318,6 +320,14 @@ static Change breakCalls(Rule R, const Subject &S, unsigned I) {
         I >= 1 && S.isPlain(I - 1) && !S.at(I - 1).isNop() && !S.callsItself())
       return {{I, Nop}, {I + 1, Nop}};
     return {};
+  case Rule::UnwindInformation:
+    // Allocates a frame, but no window.
+    for (unsigned Call = I + 1; Call < S.size() && !S.isLeaf(); ++Call)
+      if (S.at(I).Op == WordOperation::Save && S.at(I).Rd == reg::SP &&
+          S.isCall(Call) && isStraightTo(S, Call) &&
+          S.Frames.row(S.Code.address(Call)))
+        return {{I, withOp3(S.word(I), 0)}};
+    return {};
   default:
     return {};
   }
@@ -411,6 +421,7 @@ Error Faults::run(StringRef Path) {
       ProcedureSummaries::compute(**Program, nullptr, nullptr);
   if (!Summaries)
     return Summaries.takeError();
+  CallFrames Frames(**Program);
   std::vector<unsigned> Made(allRules().size());
   for (const CodeFunction &F : (*Program)->functions()) {
     Expected<FunctionCode> Code = FunctionCode::read(**Program, F, nullptr);
@@ -419,7 +430,7 @@ Error Faults::run(StringRef Path) {
     Expected<CodeGraph> Graph = CodeGraph::build(*Code, *Summaries);
     if (!Graph)
       return Graph.takeError();
-    Subject S{(*Program)->architecture(), *Code, *Graph, *Summaries};
+    Subject S{(*Program)->architecture(), *Code, *Graph, *Summaries, Frames};
     uint64_t Offset = reinterpret_cast<const char *>(
                           (*Program)->sections()[F.Section].Bytes.data()) -
                       (*File)->getBufferStart() + F.Begin;

@@ -23,10 +23,15 @@ static Error applyRelocations(const ELFFile<ELFT> &File,
       continue;
     uint64_t Value = *Base + uint64_t(R.r_addend);
     unsigned Type = R.getType(/*isMips64EL=*/false) & 0xff;
-    bool Is64 = Type == ELF::R_SPARC_64 || Type == ELF::R_SPARC_UA64;
-    bool Is32 = Type == ELF::R_SPARC_32 || Type == ELF::R_SPARC_UA32;
-    unsigned Size = Is64 ? 8 : 4;
     uint64_t Offset = R.r_offset;
+    bool Is64 = Type == ELF::R_SPARC_64 || Type == ELF::R_SPARC_UA64;
+    bool IsRelative = Type == ELF::R_SPARC_DISP32;
+    bool Is32 =
+        Type == ELF::R_SPARC_32 || Type == ELF::R_SPARC_UA32 || IsRelative;
+    // The section itself is at the address 0.
+    if (IsRelative)
+      Value -= Offset;
+    unsigned Size = Is64 ? 8 : 4;
     if ((!Is64 && !Is32) || Offset > Contents.size() ||
         Contents.size() - Offset < Size)
       continue;
@@ -39,7 +44,7 @@ static Error applyRelocations(const ELFFile<ELFT> &File,
 }
 
 template <typename ELFT>
-Expected<StringRef>
+Expected<DebugContents>
 mincaml::sparc::readDebugSection(const ELFFile<ELFT> &File, StringRef Name,
                                  SymbolValue ValueOf, std::string &Relocated) {
   auto Headers = File.sections();
@@ -55,13 +60,13 @@ mincaml::sparc::readDebugSection(const ELFFile<ELFT> &File, StringRef Name,
       Found = &Header;
   }
   if (!Found)
-    return StringRef();
+    return DebugContents();
   Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(*Found);
   if (!Bytes)
     return Bytes.takeError();
   StringRef Contents = toStringRef(*Bytes);
   if (File.getHeader().e_type != ELF::ET_REL)
-    return Contents;
+    return DebugContents{Contents, Found->sh_addr};
   for (const auto &Header : *Headers) {
     if (Header.sh_type != ELF::SHT_RELA ||
         Header.sh_info != unsigned(Found - Headers->begin()))
@@ -73,12 +78,12 @@ mincaml::sparc::readDebugSection(const ELFFile<ELFT> &File, StringRef Name,
     if (Error E = applyRelocations(File, Header, ValueOf, Relocated))
       return E;
   }
-  return Contents;
+  return DebugContents{Contents, 0};
 }
 
-template Expected<StringRef>
+template Expected<DebugContents>
 mincaml::sparc::readDebugSection(const ELFFile<ELF32BE> &, StringRef,
                                  SymbolValue, std::string &);
-template Expected<StringRef>
+template Expected<DebugContents>
 mincaml::sparc::readDebugSection(const ELFFile<ELF64BE> &, StringRef,
                                  SymbolValue, std::string &);

@@ -3,8 +3,8 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_FILES_DEBUGSECTION_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_FILES_DEBUGSECTION_H
 
+#include "Object/Files/ObjectProgram.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/StringRef.h"
 #include "llvm/Object/ELF.h"
 #include <string>
 
@@ -14,7 +14,7 @@ namespace mincaml::sparc {
 /// symbol with a number, or nothing if there is no such symbol. In files that
 /// are not relocatable, relocations are not applied.
 template <typename ELFT>
-llvm::Expected<llvm::StringRef> readDebugSection(
+llvm::Expected<DebugContents> readDebugSection(
     const llvm::object::ELFFile<ELFT> &File, llvm::StringRef Name,
     llvm::function_ref<std::optional<uint64_t>(unsigned Symbol)> ValueOf,
     std::string &Relocated);

@@ -11,15 +11,17 @@ DebugSections::~DebugSections() = default;
 
 bool DebugSections::read(ArrayRef<StringRef> Names) {
   for (StringRef Name : Names) {
-    Expected<StringRef> Contents =
+    Expected<DebugContents> Contents =
         Program.debugSection(Name, Relocated.emplace_back());
     if (!Contents) {
       consumeError(Contents.takeError());
       return false;
     }
-    if (!Contents->empty())
-      Sections[Name.drop_front()] = MemoryBuffer::getMemBuffer(
-          *Contents, Name, /*RequiresNullTerminator=*/false);
+    if (Contents->Bytes.empty())
+      continue;
+    Sections[Name.drop_front()] = MemoryBuffer::getMemBuffer(
+        Contents->Bytes, Name, /*RequiresNullTerminator=*/false);
+    Addresses[Name.drop_front()] = Contents->Address;
   }
   return true;
 }
@@ -27,6 +29,10 @@ bool DebugSections::read(ArrayRef<StringRef> Names) {
 StringRef DebugSections::contents(StringRef Name) const {
   auto Found = Sections.find(Name.drop_front());
   return Found == Sections.end() ? StringRef() : Found->second->getBuffer();
+}
+
+uint64_t DebugSections::address(StringRef Name) const {
+  return Addresses.lookup(Name.drop_front());
 }
 
 unsigned DebugSections::addressSize() const {

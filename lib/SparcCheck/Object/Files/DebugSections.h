@@ -28,6 +28,8 @@ public:
   bool read(llvm::ArrayRef<llvm::StringRef> Names);
   /// The contents of one of them; empty if the program lacks it.
   llvm::StringRef contents(llvm::StringRef Name) const;
+  /// As DebugContents::Address.
+  uint64_t address(llvm::StringRef Name) const;
   unsigned addressSize() const;
   /// A context of these sections that reports no errors: what cannot be read
   /// is not an error of the code.
@@ -38,6 +40,7 @@ private:
   std::deque<std::string> Relocated;
   /// By names without the point, as LLVM wants them.
   llvm::StringMap<std::unique_ptr<llvm::MemoryBuffer>> Sections;
+  llvm::StringMap<uint64_t> Addresses;
 };
 
 } // namespace mincaml::sparc

@@ -48,8 +48,8 @@ public:
     return (Base & IsSection) || isCommon(Base);
   }
   uint64_t baseAlignment(unsigned Base) const override;
-  Expected<StringRef> debugSection(StringRef Name,
-                                   std::string &Relocated) const override;
+  Expected<DebugContents> debugSection(StringRef Name,
+                                       std::string &Relocated) const override;
 
 private:
   /// Set in a base that is the number of a section.
@@ -466,7 +466,7 @@ ELFProgram<ELFT>::symbolLocation(unsigned Index) const {
 }
 
 template <typename ELFT>
-Expected<StringRef>
+Expected<DebugContents>
 ELFProgram<ELFT>::debugSection(StringRef Name, std::string &Relocated) const {
   auto ValueOf = [&](unsigned Index) -> std::optional<uint64_t> {
     if (Index >= Symbols.size())

@@ -88,6 +88,12 @@ struct CodeExport {
   bool IsWeak = false;
 };
 
+struct DebugContents {
+  llvm::StringRef Bytes;
+  /// To which its contents may be relative; 0 in a relocatable file.
+  uint64_t Address = 0;
+};
+
 class ObjectProgram {
 public:
   /// Reads the headers and tables.
@@ -135,10 +141,10 @@ public:
   /// A power of two that divides the address of the base.
   virtual uint64_t baseAlignment(unsigned Base) const = 0;
 
-  /// Contents of a debug section with its relocations applied; empty if there
-  /// is no such section. They are in the file, or in \p Relocated if there are
-  /// relocations.
-  virtual llvm::Expected<llvm::StringRef>
+  /// A debug section, or .eh_frame, with its relocations applied; empty if
+  /// there is no such section. The bytes are in the file, or in \p Relocated if
+  /// there are relocations.
+  virtual llvm::Expected<DebugContents>
   debugSection(llvm::StringRef Name, std::string &Relocated) const = 0;
 
 protected:

@@ -1,0 +1,258 @@
+//===- UnwindInformation.cpp - The rule about call frames -----------------===//
+
+#include "Object/UnwindInformation.h"
+#include "Object/DelaySlots.h"
+#include "Object/Files/CallFrames.h"
+#include "Rules/StackFrame.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+using dwarf::UnwindLocation;
+using dwarf::UnwindRow;
+
+namespace {
+
+enum class Agreement : uint8_t { Agrees, Unknown, Differs };
+
+/// The first difference, or what is unknown.
+struct Comparison {
+  Agreement Result = Agreement::Agrees;
+  std::string Detail;
+
+  /// A difference replaces what is unknown.
+  void add(Agreement A, const Twine &Why) {
+    if (A <= Result)
+      return;
+    Result = A;
+    Detail = Why.str();
+  }
+};
+
+/// The rows of one state. DWARF's numbers of the integer registers are those of
+/// RegisterNumbers.h.
+class RowComparison {
+public:
+  RowComparison(const UnwindRow &Row, const AbstractState &State, bool Is64)
+      : Row(Row), State(State), Is64(Is64) {
+    compareFrame();
+    compareReturnAddress();
+    compareWindow();
+  }
+  const Comparison &result() const { return Found; }
+
+private:
+  void compareFrame();
+  void compareReturnAddress();
+  void compareWindow();
+  void compareWithoutWindow();
+  Agreement isCallersAddress(unsigned R) const;
+
+  const UnwindRow &Row;
+  const AbstractState &State;
+  bool Is64;
+  Comparison Found;
+};
+
+} // namespace
+
+static bool isInteger(uint32_t Register) { return Register < reg::NumIntegers; }
+
+static bool isValueOfRegister(const UnwindLocation &L) {
+  return L.getLocation() == UnwindLocation::RegPlusOffset &&
+         !L.getDereference() && !L.hasAddressSpace();
+}
+
+/// Whether the register has the value that it had at the call: without a rule,
+/// DWARF leaves that to the ABI.
+static bool isUnchanged(const std::optional<UnwindLocation> &L) {
+  return !L || L->getLocation() == UnwindLocation::Same ||
+         L->getLocation() == UnwindLocation::Unspecified;
+}
+
+/// Where window overflow saves the register, relative to the frame; for
+/// DW_CFA_GNU_window_save LLVM counts with the words of 64-bit code.
+static bool isInSaveArea(const std::optional<UnwindLocation> &L, unsigned R,
+                         bool Is64) {
+  int64_t Number = R - reg::L0;
+  return L && L->getLocation() == UnwindLocation::CFAPlusOffset &&
+         L->getDereference() &&
+         (L->getOffset() == 8 * Number ||
+          (!Is64 && L->getOffset() == 4 * Number));
+}
+
+/// Whether the row says that all %l and %i are in the save area.
+static bool saysWindowIsSaved(const UnwindRow &Row, bool Is64) {
+  for (unsigned R = reg::L0; R != reg::NumIntegers; ++R)
+    if (!isInSaveArea(Row.getRegisterLocations().getRegisterLocation(R), R,
+                      Is64))
+      return false;
+  return true;
+}
+
+/// "%fp+2047".
+static std::string addressText(uint32_t Register, int64_t Offset) {
+  if (!isInteger(Register))
+    return formatv("register {0}", Register);
+  return formatv("{0}{1}{2}", registerName(Register), Offset < 0 ? "" : "+",
+                 Offset);
+}
+
+void RowComparison::compareFrame() {
+  const UnwindLocation &Frame = Row.getCFAValue();
+  if (!isValueOfRegister(Frame))
+    return Found.add(Agreement::Unknown,
+                     "how it computes the frame is not modelled");
+  uint32_t Base = Frame.getRegister();
+  int64_t Offset = Frame.getOffset();
+  auto Differs = [&](const Twine &Why) {
+    Found.add(Agreement::Differs, "the caller's frame is not at " +
+                                      addressText(Base, Offset) + Why);
+  };
+  if (!isInteger(Base))
+    return Differs("");
+  const RegisterValue &Value = State.Registers[Base];
+  if (Value.isInitial(reg::SP)) {
+    int64_t Right = StackFrame(Is64).Bias - Value.Offset;
+    if (Offset != Right)
+      Differs(", but at " + addressText(Base, Right));
+  } else if (Value.isExact() && Value.TheKind != RegisterValue::Kind::Moved) {
+    Differs("");
+  } else {
+    Found.add(Agreement::Unknown,
+              "the caller's frame may not be at " + addressText(Base, Offset));
+  }
+}
+
+/// Whether the register contains the return address.
+Agreement RowComparison::isCallersAddress(unsigned R) const {
+  const RegisterValue &Value = State.Registers[R];
+  // With -mstd-struct-return, GCC's code skips the size of the structure
+  // itself.
+  if (Value.isInitial(reg::O7) &&
+      (Value.Offset == 0 || (!Is64 && Value.Offset == 4)))
+    return Agreement::Agrees;
+  return Value.isExact() || State.Destroyed.test(R) ? Agreement::Differs
+                                                    : Agreement::Unknown;
+}
+
+void RowComparison::compareReturnAddress() {
+  std::optional<UnwindLocation> Location =
+      Row.getRegisterLocations().getRegisterLocation(reg::O7);
+  unsigned R = reg::O7;
+  if (!isUnchanged(Location)) {
+    if (Location->getLocation() == UnwindLocation::Undefined)
+      return; // There is no caller.
+    if (!isValueOfRegister(*Location) || Location->getOffset() != 0 ||
+        !isInteger(Location->getRegister()))
+      return Found.add(Agreement::Unknown,
+                       "where it says that the return address is, is not "
+                       "modelled");
+    R = Location->getRegister();
+  }
+  Agreement A = isCallersAddress(R);
+  Found.add(A, Twine("the return address ") +
+                   (A == Agreement::Differs ? "is not in " : "may not be in ") +
+                   registerName(R));
+}
+
+/// Of %l and %i, in code that has executed no save.
+void RowComparison::compareWithoutWindow() {
+  if (saysWindowIsSaved(Row, Is64) && State.Saved.none())
+    return Found.add(Agreement::Differs,
+                     "the caller's window is not saved, no save precedes");
+  for (unsigned R = reg::L0; R != reg::NumIntegers; ++R) {
+    std::optional<UnwindLocation> Location =
+        Row.getRegisterLocations().getRegisterLocation(R);
+    StringRef Name(registerName(R));
+    if (isUnchanged(Location)) {
+      if (State.Registers[R] != RegisterValue::initial(R))
+        Found.add(State.Registers[R].isExact() || State.Destroyed.test(R)
+                      ? Agreement::Differs
+                      : Agreement::Unknown,
+                  Name + " is not the caller's, and it does not say where "
+                         "that is");
+    } else if (!isInSaveArea(Location, R, Is64) || !State.Saved.test(R)) {
+      Found.add(Agreement::Unknown,
+                "where it says that " + Name + " is saved is not modelled");
+    }
+  }
+}
+
+void RowComparison::compareWindow() {
+  if (State.Window.is(0))
+    return compareWithoutWindow();
+  if (State.Window.is(1)) {
+    if (!saysWindowIsSaved(Row, Is64))
+      Found.add(Agreement::Differs,
+                "the caller's %l and %i are in its register window save area");
+    return;
+  }
+  Found.add(Agreement::Unknown, "the number of saves is unknown");
+}
+
+/// Returns whether they agree.
+static bool compare(const CheckedFunction &F, unsigned Index,
+                    const UnwindRow &Row, const AbstractState &State) {
+  Comparison C = RowComparison(Row, State, F.architecture().Is64).result();
+  switch (C.Result) {
+  case Agreement::Agrees:
+    F.Report.holds(Rule::UnwindInformation);
+    return true;
+  case Agreement::Unknown:
+    F.Report.unproved(Rule::UnwindInformation, Index, C.Detail);
+    return false;
+  case Agreement::Differs:
+    if (State.Window.isDoubtful())
+      F.Report.doubtful(Rule::UnwindInformation, Index, C.Detail, std::nullopt);
+    else
+      F.Report.violated(Rule::UnwindInformation, Index, C.Detail);
+    return false;
+  }
+  llvm_unreachable("unknown agreement");
+}
+
+void mincaml::sparc::checkUnwindAtCall(const CheckedFunction &F, unsigned Index,
+                                       const AbstractState &State) {
+  // Nothing is called from these.
+  if (callsPCThunk(F.Code, Index) || !returnsHere(F.Code, Index))
+    return;
+  // The unwinder looks for the address before that to which the callee returns.
+  const UnwindRow *Row = F.Frames.row(F.Code.address(Index) + 4);
+  if (Row)
+    compare(F, Index, *Row, State);
+}
+
+bool mincaml::sparc::checkUnwindAtOtherPart(const CheckedFunction &F,
+                                            const CodeBlock &B,
+                                            const AbstractState &State) {
+  Expected<TransferTarget> Target = transferTarget(F.Code, B.EndWord);
+  if (!Target) {
+    consumeError(Target.takeError());
+    return false;
+  }
+  if (Target->TheKind != TransferTarget::Kind::OtherCode)
+    return false;
+  const UnwindRow *Row =
+      F.Frames.row(F.program().sections()[Target->Location.Section].Address +
+                   Target->Location.Offset);
+  return Row && compare(F, B.EndWord, *Row, State);
+}
+
+bool mincaml::sparc::describeEntry(const UnwindRow &Row, bool Is64,
+                                   AbstractState &State) {
+  std::optional<UnwindLocation> ReturnAddress =
+      Row.getRegisterLocations().getRegisterLocation(reg::O7);
+  const UnwindLocation &Frame = Row.getCFAValue();
+  int64_t Bias = StackFrame(Is64).Bias;
+  if (!saysWindowIsSaved(Row, Is64) || !isValueOfRegister(Frame) ||
+      Frame.getRegister() != reg::FP || Frame.getOffset() != Bias ||
+      !ReturnAddress || !isValueOfRegister(*ReturnAddress) ||
+      ReturnAddress->getRegister() != reg::I7 ||
+      ReturnAddress->getOffset() != 0)
+    return false;
+  State.Window = WindowDepth(1);
+  State.Registers[reg::FP] = RegisterValue::initialStackPointer(Is64);
+  State.Registers[reg::I7] = RegisterValue::initial(reg::O7);
+  return true;
+}
