@@ -25,10 +25,14 @@ static void checkBranch(const CheckedFunction &F, unsigned Index,
   if (Other && Other->Begin == Target.Location.Offset && !Other->IsPart)
     return F.Report.holds(Rule::BranchDisplacement);
   // GCC splits f.cold from f; assembly may have several entries.
-  bool MayBeSameFunction =
-      !Other || Own.Continues || Other->Continues ||
-      Other->Name.split('.').first == Own.Name.split('.').first;
-  if (MayBeSameFunction)
+  bool HasSameName =
+      Other && Other->Name.split('.').first == Own.Name.split('.').first;
+  bool IsToPart =
+      Other && Other->IsPart && Other->Begin == Target.Location.Offset;
+  bool IsFromPart = Other && Own.IsPart && !Other->IsPart;
+  if (HasSameName && (IsToPart || IsFromPart))
+    return F.Report.holds(Rule::BranchDisplacement);
+  if (!Other || Own.Continues || Other->Continues || HasSameName)
     return F.Report.unproved(
         Rule::BranchDisplacement, Index,
         "the target may be in another part of the function");

@@ -72,29 +72,52 @@ static void checkArguments(const CheckedFunction &F, unsigned Index,
                             (State.Never.test(R) ? "any path" : "some path"));
 }
 
-/// The callee of a direct call, or through a register that the slot does not
-/// change; null if it is not in the program.
+/// What the register of an indirect call contains, if that is an address and
+/// the slot does not change it.
+static std::optional<RegisterValue> calledAddress(const CheckedFunction &F,
+                                                  unsigned Index,
+                                                  const AbstractState &State) {
+  const InstructionWord &I = F.word(Index);
+  if (I.Op == WordOperation::Call || (F.word(Index + 1).Writes & I.Reads).any())
+    return std::nullopt;
+  RegisterValue Target = F.Semantics.address(Index, State);
+  if (!Target.isAddressPart(WholeAddress))
+    return std::nullopt;
+  return Target;
+}
+
+/// The callee of a call; null if it is not in the program.
 static const ProcedureSummary *findCallee(const CheckedFunction &F,
                                           unsigned Index,
                                           const AbstractState &State) {
-  const InstructionWord &I = F.word(Index);
-  if (I.Op == WordOperation::Call)
+  if (F.word(Index).Op == WordOperation::Call)
     return F.Summaries.callee(F.Code, Index);
-  if ((F.word(Index + 1).Writes & I.Reads).any())
-    return nullptr;
-  RegisterValue Target = F.Semantics.address(Index, State);
-  if (!Target.isAddressPart(WholeAddress))
+  std::optional<RegisterValue> Target = calledAddress(F, Index, State);
+  if (!Target)
     return nullptr;
   std::optional<CodeLocation> Location =
-      F.program().codeLocation(Target.Base, Target.Offset);
+      F.program().codeLocation(Target->Base, Target->Offset);
   return Location ? F.Summaries.at(*Location) : nullptr;
+}
+
+/// The name of the callee of an indirect call, in another file.
+static std::optional<std::string> outsideNameOf(const CheckedFunction &F,
+                                                unsigned Index,
+                                                const AbstractState &State) {
+  std::optional<RegisterValue> Target = calledAddress(F, Index, State);
+  if (!Target || Target->Offset != 0)
+    return std::nullopt;
+  return F.program().outsideName(Target->Base);
 }
 
 /// The rule depends on a callee about which \p Kind is unknown.
 static void reportUnknown(const CheckedFunction &F, Rule R, unsigned Index,
-                          MissingFact::Kind Kind) {
-  F.Report.unproved(
-      R, Index, [&] { return whyUnknown(F.Code, F.Summaries, Index, Kind); });
+                          const AbstractState &State, MissingFact::Kind Kind) {
+  F.Report.unproved(R, Index, [&] {
+    if (std::optional<std::string> Name = outsideNameOf(F, Index, State))
+      return Reasons{{{*Name, Kind}}, {}};
+    return whyUnknown(F.Code, F.Summaries, Index, Kind);
+  });
 }
 
 namespace {
@@ -130,10 +153,12 @@ static KnownCallee knownCallee(const CheckedFunction &F, unsigned Index,
                                const AbstractState &State) {
   if (const ProcedureSummary *Callee = findCallee(F, Index, State))
     return KnownCallee(F.Summaries, *Callee);
+  const FunctionFact *Fact = nullptr;
   if (F.word(Index).Op == WordOperation::Call)
-    if (const FunctionFact *Fact = F.Summaries.fact(F.Code, Index))
-      return KnownCallee(*Fact);
-  return KnownCallee();
+    Fact = F.Summaries.fact(F.Code, Index);
+  else if (std::optional<std::string> Name = outsideNameOf(F, Index, State))
+    Fact = F.Summaries.fact(*Name);
+  return Fact ? KnownCallee(*Fact) : KnownCallee();
 }
 
 static void checkArguments(const CheckedFunction &F, unsigned Index,
@@ -144,7 +169,8 @@ static void checkArguments(const CheckedFunction &F, unsigned Index,
   else if (Callee.MayRead && missingArguments(*Callee.MayRead, State).none())
     F.Report.holds(Rule::Signature);
   else
-    reportUnknown(F, Rule::Signature, Index, MissingFact::Kind::Arguments);
+    reportUnknown(F, Rule::Signature, Index, State,
+                  MissingFact::Kind::Arguments);
 }
 
 void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
@@ -162,7 +188,7 @@ void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
     return F.Report.unproved(Rule::ReturnAddress, Index,
                              "how the callee leaves is not modelled");
   if (Callee.MayReturnOtherwise)
-    return reportUnknown(F, Rule::ReturnAddress, Index,
+    return reportUnknown(F, Rule::ReturnAddress, Index, State,
                          MissingFact::Kind::ReturnsStructure);
   if (HasSize && Callee.ToCall && !Callee.ToStructure)
     return F.Report.violated(
@@ -207,7 +233,7 @@ void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
                                "another symbol is within the function");
     return F.Report.violated(Rule::FallThrough, B.EndWord, "");
   case BlockEnd::PastEndCall:
-    return reportUnknown(F, Rule::FallThrough, B.EndWord,
+    return reportUnknown(F, Rule::FallThrough, B.EndWord, State,
                          MissingFact::Kind::Returns);
   case BlockEnd::TailCall:
     checkReturnAddressOfTailCall(F, B.EndWord, State);

@@ -95,6 +95,15 @@ const FunctionFact *ProcedureSummaries::fact(const FunctionCode &Code,
   return Facts ? factOfCallee(*Facts, Code, Index) : nullptr;
 }
 
+const FunctionFact *ProcedureSummaries::fact(StringRef Name) const {
+  bool Is64 = Program->architecture().Is64;
+  for (const FactSet *Known : {Declared, Facts})
+    if (Known)
+      if (const FunctionFact *Fact = Known->find(Name, Is64))
+        return Fact;
+  return nullptr;
+}
+
 const ProcedureSummary *ProcedureSummaries::callee(const FunctionCode &Code,
                                                    unsigned Call) const {
   std::optional<unsigned> Number = calleeNumber(Code, Call);

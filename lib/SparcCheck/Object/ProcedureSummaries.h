@@ -82,6 +82,8 @@ public:
   /// What is known of the function of another file that a direct call or branch
   /// goes to; null if nothing is.
   const FunctionFact *fact(const FunctionCode &Code, unsigned Index) const;
+  /// The same of a function of another file with this name.
+  const FunctionFact *fact(llvm::StringRef Name) const;
   std::optional<unsigned> numberAt(CodeLocation Location) const;
   const ProcedureSummary &summary(unsigned Number) const {
     return Summaries[Number];
