@@ -149,6 +149,50 @@ TEST(PathConditionsTest, IntegerConditions) {
   }
 }
 
+/// Which sides of the last branch a register can take that has gone to one side
+/// of the first: of all numbers that are near the constants or half of the
+/// range away from them.
+template <typename Signed, typename Unsigned>
+std::pair<bool, bool> sidesOfNumbers(unsigned First, int A, bool IsTaken,
+                                     unsigned Last, int B) {
+  std::pair<bool, bool> Sides;
+  constexpr Unsigned Half = Unsigned(1) << (sizeof(Unsigned) * 8 - 1);
+  for (Unsigned Around : {Unsigned(0), Half})
+    for (int Near = -4200; Near != 4200; ++Near) {
+      const auto X = Signed(Around + Unsigned(Near));
+      if (holds<Signed, Unsigned>(First, X, A) == IsTaken)
+        (holds<Signed, Unsigned>(Last, X, B) ? Sides.first : Sides.second) =
+            true;
+    }
+  return Sides;
+}
+
+TEST(PathConditionsTest, OtherConstants) {
+  Random R(5);
+  for (unsigned Round = 0; Round != 300; ++Round) {
+    const int A = randomImmediate(R), B = randomImmediate(R);
+    const auto First = unsigned(1 + R.below(7) + 8 * R.below(2)),
+               Last = unsigned(1 + R.below(7) + 8 * R.below(2));
+    const bool IsTaken = R.coin(), Is64 = R.coin();
+    FunctionCode Code = codeOf({cmp(reg::O0, A), branch(First, Is64),
+                                cmp(reg::O0, B), branch(Last, Is64)});
+    Comparisons Conditions(Code);
+    PathFacts Facts = Conditions.atEntry();
+    Conditions.execute({0, Step::Kind::Plain}, NoCallees(), Facts);
+    if (!Conditions.assume(1, IsTaken, Facts))
+      continue; // Less than the least number.
+    Conditions.execute({2, Step::Kind::Plain}, NoCallees(), Facts);
+    PathFacts Taken = Facts;
+    auto Expected =
+        Is64 ? sidesOfNumbers<int64_t, uint64_t>(First, A, IsTaken, Last, B)
+             : sidesOfNumbers<int32_t, uint32_t>(First, A, IsTaken, Last, B);
+    EXPECT_EQ(std::pair(Conditions.assume(3, true, Taken),
+                        Conditions.assume(3, false, Facts)),
+              Expected)
+        << First << ' ' << A << ' ' << IsTaken << ' ' << Last << ' ' << B;
+  }
+}
+
 TEST(PathConditionsTest, RegisterConditions) {
   for (int A : {-1, 0, 1})
     for (auto [Condition, IsTaken] :

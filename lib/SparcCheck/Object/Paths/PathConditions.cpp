@@ -27,7 +27,7 @@ static constexpr Outcomes outcomesWith(Predicate Holds) {
 
 static constexpr Outcomes AnyNumber =
     outcomesWith([](unsigned) { return true; });
-/// Of a comparison with zero, and of logical operations.
+/// Of logical operations.
 static constexpr Outcomes SignOnly =
     outcomesWith([](unsigned C) { return !isOverflow(C) && !isCarry(C); });
 
@@ -104,6 +104,24 @@ static Outcomes outcomeOf(WordOperation Op, uint64_t A, uint64_t B,
   return 1 << NZVC;
 }
 
+/// The outcomes of comparing a number with \p Other that are possible if
+/// comparing it with \p Constant has one of \p Known. Outcomes change only at
+/// the two constants, at the least and greatest signed and unsigned numbers,
+/// and where a difference changes its sign: numbers there stand for all others.
+static Outcomes impliedOutcomes(Outcomes Known, int64_t Constant, int64_t Other,
+                                unsigned Bits) {
+  const uint64_t Sign = uint64_t(1) << (Bits - 1);
+  Outcomes Implied = 0;
+  for (int64_t Edge : {int64_t(0), Constant, Other})
+    for (uint64_t Half : {uint64_t(0), Sign})
+      for (int Near : {-1, 0, 1}) {
+        uint64_t Number = uint64_t(Edge) + Half + uint64_t(Near);
+        if (Known & outcomeOf(WordOperation::Sub, Number, Constant, Bits))
+          Implied |= outcomeOf(WordOperation::Sub, Number, Other, Bits);
+      }
+  return Implied;
+}
+
 //===- Facts --------------------------------------------------------------===//
 
 bool PathFacts::join(const PathFacts &From) {
@@ -165,10 +183,10 @@ unsigned Comparisons::find(WordOperation Op, unsigned Rs1, bool HasImmediate,
     C.Operands.set(Second);
   bool IsLogical = Op == WordOperation::And || Op == WordOperation::Or ||
                    Op == WordOperation::Xor;
-  C.Possible =
-      IsLogical || (Op == WordOperation::Sub && HasImmediate && !Second)
-          ? SignOnly
-          : AnyNumber;
+  C.Possible = IsLogical ? SignOnly : AnyNumber;
+  if (Op == WordOperation::Sub && HasImmediate)
+    C.Possible = impliedOutcomes(AnyNumber, Second, Second, 32) |
+                 impliedOutcomes(AnyNumber, Second, Second, 64);
   if (HasImmediate && Rs1 != reg::G0 &&
       (Op == WordOperation::Sub || Op == WordOperation::And))
     WithConstants[Rs1].push_back(All.size());
@@ -176,12 +194,16 @@ unsigned Comparisons::find(WordOperation Op, unsigned Rs1, bool HasImmediate,
   return I->second;
 }
 
+/// The first register from \p R on that is in the set.
+static unsigned firstFrom(unsigned R, const RegisterSet &Set) {
+  while (!Set.test(R))
+    ++R;
+  return R;
+}
+
 /// The number among the condition codes of the one in the set.
 static unsigned flagOf(const RegisterSet &Set) {
-  unsigned Flag = 0;
-  while (!Set.test(reg::ICC + Flag))
-    ++Flag;
-  return Flag;
+  return firstFrom(reg::ICC, Set) - reg::ICC;
 }
 
 void Comparisons::addFlags(const InstructionWord &I, unsigned Index) {
@@ -318,6 +340,22 @@ void Comparisons::copy(PathFacts &Facts, unsigned To, unsigned From) const {
   }
 }
 
+/// Restricts the comparisons of the same register with other constants.
+void Comparisons::restrictOthers(PathFacts &Facts, ConditionCode Code) const {
+  // Of a long chain of comparisons each would restrict all others.
+  static constexpr unsigned MostConstants = 16;
+  const Comparison &C = All[Code.Comparison];
+  if (C.Op != WordOperation::Sub || !C.HasImmediate || C.Operands.none())
+    return;
+  ArrayRef<unsigned> Others = WithConstants[firstFrom(0, C.Operands)];
+  const Outcomes Known = outcomes(Facts, Code);
+  for (unsigned Number : Others.take_front(MostConstants))
+    if (Number != Code.Comparison && All[Number].Op == WordOperation::Sub)
+      restrict(Facts, {Number, Code.Is64},
+               impliedOutcomes(Known, C.Immediate, All[Number].Immediate,
+                               Code.Is64 ? 64 : 32));
+}
+
 /// What a callee may change although no rule lets it destroy values there.
 static RegisterSet sharedWithCallees() {
   RegisterSet Set;
@@ -375,6 +413,7 @@ bool Comparisons::assume(unsigned Index, bool IsTaken, PathFacts &Facts) const {
   const auto &[Of, Taken] = I->second;
   auto Restrict = [&](ConditionCode Code) {
     restrict(Facts, Code, IsTaken ? Taken : ~Taken);
+    restrictOthers(Facts, Code);
     return outcomes(Facts, Code) != 0;
   };
   bool IsPossible = Restrict(Of);

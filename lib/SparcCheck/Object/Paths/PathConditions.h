@@ -7,7 +7,9 @@
 // A comparison is an operation that sets condition codes and its operands. Its
 // outcome is one of 16: for integers NZVC, which %icc and %xcc have separately,
 // for floating-point numbers the relation. Comparisons with zero, and branches
-// on registers, are one comparison however they are written.
+// on registers, are one comparison however they are written. What is known about
+// a comparison of a register with a constant restricts those with others: where
+// `x > 3` holds, `x == 1` does not.
 //
 // Lattice of PathFacts: for each comparison the set of outcomes that are
 // possible if it is repeated here, ordered by inclusion and joined by union;
@@ -92,6 +94,7 @@ private:
   void addBranch(const InstructionWord &I, unsigned Index);
   Outcomes outcomes(const PathFacts &Facts, ConditionCode Code) const;
   void restrict(PathFacts &Facts, ConditionCode Code, Outcomes To) const;
+  void restrictOthers(PathFacts &Facts, ConditionCode Code) const;
   void forget(PathFacts &Facts, const RegisterSet &Changed) const;
   void assign(PathFacts &Facts, unsigned Register, int64_t Constant) const;
   void copy(PathFacts &Facts, unsigned To, unsigned From) const;

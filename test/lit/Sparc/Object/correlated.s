@@ -241,3 +241,36 @@ overwritten:
 .Lend5: ret
         restore
         .size overwritten, .-overwritten
+
+! Comparisons with different constants: 1 is not greater than 3.
+        .type greater, @function
+greater:
+        save %sp, -96, %sp
+        cmp %i0, 1
+        be .Lgreater
+        nop
+        mov %i1, %l0
+.Lgreater:
+        cmp %i0, 3
+        ble .Lend7
+        nop
+        sra %l0, 0, %i0
+.Lend7: ret
+        restore
+        .size greater, .-greater
+
+! Some number is 5 and greater than 3.
+! CHECK: unproved: in both at {{.*}} `sra %l0, 0, %i0`: {{.*}} [SPL018]
+        .type both, @function
+both:   save %sp, -96, %sp
+        cmp %i0, 5
+        be .Lboth
+        nop
+        mov %i1, %l0
+.Lboth: cmp %i0, 3
+        ble .Lend8
+        nop
+        sra %l0, 0, %i0
+.Lend8: ret
+        restore
+        .size both, .-both
