@@ -70,24 +70,34 @@ static bool isUnchanged(const std::optional<UnwindLocation> &L) {
          L->getLocation() == UnwindLocation::Unspecified;
 }
 
-/// Where window overflow saves the register, relative to the frame; for
-/// DW_CFA_GNU_window_save LLVM counts with the words of 64-bit code.
-static bool isInSaveArea(const std::optional<UnwindLocation> &L, unsigned R,
-                         bool Is64) {
-  int64_t Number = R - reg::L0;
-  return L && L->getLocation() == UnwindLocation::CFAPlusOffset &&
-         L->getDereference() &&
-         (L->getOffset() == 8 * Number ||
-          (!Is64 && L->getOffset() == 4 * Number));
+/// The distance from the frame at which the register is in memory.
+static std::optional<int64_t>
+offsetInMemory(const std::optional<UnwindLocation> &L) {
+  if (!L || L->getLocation() != UnwindLocation::CFAPlusOffset ||
+      !L->getDereference())
+    return std::nullopt;
+  return L->getOffset();
 }
 
-/// Whether the row says that all %l and %i are in the save area.
+/// Whether the register is where window overflow saves it, in words of so many
+/// bytes.
+static bool isInSaveArea(const std::optional<UnwindLocation> &L, unsigned R,
+                         int64_t WordSize) {
+  return offsetInMemory(L) == WordSize * (R - reg::L0);
+}
+
+/// Whether the row says that all %l and %i are in the save area. For
+/// DW_CFA_GNU_window_save LLVM counts with words of 8 bytes in 32-bit code,
+/// too.
 static bool saysWindowIsSaved(const UnwindRow &Row, bool Is64) {
-  for (unsigned R = reg::L0; R != reg::NumIntegers; ++R)
-    if (!isInSaveArea(Row.getRegisterLocations().getRegisterLocation(R), R,
-                      Is64))
-      return false;
-  return true;
+  auto AllAreSaved = [&](int64_t WordSize) {
+    for (unsigned R = reg::L0; R != reg::NumIntegers; ++R)
+      if (!isInSaveArea(Row.getRegisterLocations().getRegisterLocation(R), R,
+                        WordSize))
+        return false;
+    return true;
+  };
+  return AllAreSaved(8) || (!Is64 && AllAreSaved(4));
 }
 
 /// "%fp+2047".
@@ -161,6 +171,7 @@ void RowComparison::compareWithoutWindow() {
   if (saysWindowIsSaved(Row, Is64) && State.Saved.none())
     return Found.add(Agreement::Differs,
                      "the caller's window is not saved, no save precedes");
+  const int64_t WordSize = Is64 ? 8 : 4;
   for (unsigned R = reg::L0; R != reg::NumIntegers; ++R) {
     std::optional<UnwindLocation> Location =
         Row.getRegisterLocations().getRegisterLocation(R);
@@ -172,10 +183,16 @@ void RowComparison::compareWithoutWindow() {
                       : Agreement::Unknown,
                   Name + " is not the caller's, and it does not say where "
                          "that is");
-    } else if (!isInSaveArea(Location, R, Is64) || !State.Saved.test(R)) {
+      continue;
+    }
+    std::optional<int64_t> Offset = offsetInMemory(Location);
+    bool IsInOwnSlot = isInSaveArea(Location, R, WordSize);
+    if (Offset && !IsInOwnSlot && *Offset >= 0 && *Offset < 16 * WordSize)
+      Found.add(Agreement::Differs,
+                Name + " is not in the slot of another register");
+    else if (!IsInOwnSlot || !State.Saved.test(R))
       Found.add(Agreement::Unknown,
                 "where it says that " + Name + " is saved is not modelled");
-    }
   }
 }
 
