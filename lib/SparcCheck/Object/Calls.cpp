@@ -97,7 +97,7 @@ static const ProcedureSummary *findCallee(const CheckedFunction &F,
     return nullptr;
   std::optional<CodeLocation> Location =
       F.program().codeLocation(Target->Base, Target->Offset);
-  return Location ? F.Summaries.at(*Location) : nullptr;
+  return Location ? summaryAt(F.Summaries, *Location) : nullptr;
 }
 
 /// The name of the callee of an indirect call, in another file.
@@ -107,7 +107,15 @@ static std::optional<std::string> outsideNameOf(const CheckedFunction &F,
   std::optional<RegisterValue> Target = calledAddress(F, Index, State);
   if (!Target || Target->Offset != 0)
     return std::nullopt;
-  return F.program().outsideName(Target->Base);
+  // Sections have no number of a symbol, and no name here.
+  Expected<CodeSymbol> Symbol = F.program().symbol(Target->Base);
+  if (!Symbol) {
+    consumeError(Symbol.takeError());
+    return std::nullopt;
+  }
+  if (Symbol->IsDefined || Symbol->Name.empty())
+    return std::nullopt;
+  return Symbol->Name.str();
 }
 
 /// The rule depends on a callee about which \p Kind is unknown.

@@ -64,11 +64,6 @@ ProcedureSummaries::numberAt(CodeLocation Location) const {
   return F - Program->functions().begin();
 }
 
-const ProcedureSummary *ProcedureSummaries::at(CodeLocation Location) const {
-  std::optional<unsigned> Number = numberAt(Location);
-  return Number ? &Summaries[*Number] : nullptr;
-}
-
 std::optional<unsigned>
 ProcedureSummaries::targetNumber(const FunctionCode &Code,
                                  unsigned Index) const {

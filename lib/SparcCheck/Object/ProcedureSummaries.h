@@ -65,8 +65,6 @@ public:
   RegisterSet results(const FunctionCode &Code, unsigned Call) const override;
   /// The callee of a direct call; null if it is not in the program.
   const ProcedureSummary *callee(const FunctionCode &Code, unsigned Call) const;
-  /// The function at whose start the location is; null if there is none.
-  const ProcedureSummary *at(CodeLocation Location) const;
   /// The function that a direct call or branch goes to.
   const ProcedureSummary *target(const FunctionCode &Code,
                                  unsigned Index) const {
@@ -130,6 +128,13 @@ private:
   /// does not return, there are hardly any of the former.
   std::vector<int> SeenToReturn;
 };
+
+/// The function at whose start the location is; null if there is none.
+inline const ProcedureSummary *summaryAt(const ProcedureSummaries &Summaries,
+                                         CodeLocation Location) {
+  std::optional<unsigned> Number = Summaries.numberAt(Location);
+  return Number ? &Summaries.summary(*Number) : nullptr;
+}
 
 } // namespace mincaml::sparc
 

@@ -46,7 +46,7 @@ void StructureReturns::report() const {
   // returns to the next instruction, and the unit has all callers.
   const CodeFunction &Function = *F.Code.Function;
   const ProcedureSummary *Own =
-      F.Summaries.at({Function.Section, Function.Begin});
+      summaryAt(F.Summaries, {Function.Section, Function.Begin});
   bool AgreesWithCallers = !Function.IsGlobal && Own && Own->IsCalledForOther &&
                            !Own->IsCalledForStructure;
   for (unsigned Index : AfterCall) {

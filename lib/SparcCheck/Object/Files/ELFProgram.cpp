@@ -41,7 +41,6 @@ public:
     return readImports<ELFT>(File);
   }
   std::string baseName(unsigned Base) const override;
-  std::optional<std::string> outsideName(unsigned Base) const override;
   bool isData(unsigned Base) const override;
   std::optional<CodeLocation> codeLocation(unsigned Base,
                                            uint64_t Offset) const override;
@@ -401,14 +400,6 @@ std::string ELFProgram<ELFT>::baseName(unsigned Base) const {
     consumeError(S.takeError());
   }
   return "an unnamed symbol";
-}
-
-template <typename ELFT>
-std::optional<std::string> ELFProgram<ELFT>::outsideName(unsigned Base) const {
-  if ((Base & IsSection) || Base >= Symbols.size() ||
-      Symbols[Base].st_shndx != ELF::SHN_UNDEF)
-    return std::nullopt;
-  return baseName(Base);
 }
 
 template <typename ELFT> bool ELFProgram<ELFT>::isData(unsigned Base) const {

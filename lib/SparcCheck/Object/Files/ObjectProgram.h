@@ -130,8 +130,6 @@ public:
   virtual llvm::Expected<std::vector<std::string>> imports() const = 0;
   /// The name of a CodeRelocation::Base.
   virtual std::string baseName(unsigned Base) const = 0;
-  /// The name of one that is a symbol of another file; nothing for others.
-  virtual std::optional<std::string> outsideName(unsigned Base) const = 0;
   /// Whether it is a section of the file without code.
   virtual bool isData(unsigned Base) const = 0;
   /// The location at an offset from it, if that is in code of this program.

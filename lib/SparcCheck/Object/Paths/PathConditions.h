@@ -7,9 +7,9 @@
 // A comparison is an operation that sets condition codes and its operands. Its
 // outcome is one of 16: for integers NZVC, which %icc and %xcc have separately,
 // for floating-point numbers the relation. Comparisons with zero, and branches
-// on registers, are one comparison however they are written. What is known about
-// a comparison of a register with a constant restricts those with others: where
-// `x > 3` holds, `x == 1` does not.
+// on registers, are one comparison however they are written. What is known
+// about a comparison of a register with a constant restricts those with others:
+// where `x > 3` holds, `x == 1` does not.
 //
 // Lattice of PathFacts: for each comparison the set of outcomes that are
 // possible if it is repeated here, ordered by inclusion and joined by union;
