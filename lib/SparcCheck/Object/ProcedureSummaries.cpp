@@ -84,10 +84,12 @@ ProcedureSummaries::targetNumber(const FunctionCode &Code,
 
 const FunctionFact *ProcedureSummaries::fact(const FunctionCode &Code,
                                              unsigned Index) const {
-  if (Declared)
-    if (const FunctionFact *Fact = factOfOutsideCallee(*Declared, Code, Index))
+  if (!Declared && !Facts)
+    return nullptr;
+  if (std::string Name = outsideCallee(Code, Index); !Name.empty())
+    if (const FunctionFact *Fact = fact(Name))
       return Fact;
-  return Facts ? factOfCallee(*Facts, Code, Index) : nullptr;
+  return Facts ? factOfReplacement(*Facts, Code, Index) : nullptr;
 }
 
 const FunctionFact *ProcedureSummaries::fact(StringRef Name) const {

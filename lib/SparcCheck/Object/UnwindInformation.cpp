@@ -46,6 +46,7 @@ private:
   void compareReturnAddress();
   void compareWindow();
   void compareWithoutWindow();
+  Agreement withAnotherValue(unsigned R) const;
   Agreement isCallersAddress(unsigned R) const;
 
   const UnwindRow &Row;
@@ -134,6 +135,13 @@ void RowComparison::compareFrame() {
   }
 }
 
+/// Of a register that is not known to have the right value.
+Agreement RowComparison::withAnotherValue(unsigned R) const {
+  return State.Registers[R].isExact() || State.Destroyed.test(R)
+             ? Agreement::Differs
+             : Agreement::Unknown;
+}
+
 /// Whether the register contains the return address.
 Agreement RowComparison::isCallersAddress(unsigned R) const {
   const RegisterValue &Value = State.Registers[R];
@@ -142,8 +150,7 @@ Agreement RowComparison::isCallersAddress(unsigned R) const {
   if (Value.isInitial(reg::O7) &&
       (Value.Offset == 0 || (!Is64 && Value.Offset == 4)))
     return Agreement::Agrees;
-  return Value.isExact() || State.Destroyed.test(R) ? Agreement::Differs
-                                                    : Agreement::Unknown;
+  return withAnotherValue(R);
 }
 
 void RowComparison::compareReturnAddress() {
@@ -178,9 +185,7 @@ void RowComparison::compareWithoutWindow() {
     StringRef Name(registerName(R));
     if (isUnchanged(Location)) {
       if (State.Registers[R] != RegisterValue::initial(R))
-        Found.add(State.Registers[R].isExact() || State.Destroyed.test(R)
-                      ? Agreement::Differs
-                      : Agreement::Unknown,
+        Found.add(withAnotherValue(R),
                   Name + " is not the caller's, and it does not say where "
                          "that is");
       continue;
@@ -256,7 +261,7 @@ bool mincaml::sparc::checkUnwindAtOtherPart(const CheckedFunction &F,
   return Row && compare(F, B.EndWord, *Row, State);
 }
 
-bool mincaml::sparc::describeEntry(const UnwindRow &Row, bool Is64,
+void mincaml::sparc::describeEntry(const UnwindRow &Row, bool Is64,
                                    AbstractState &State) {
   std::optional<UnwindLocation> ReturnAddress =
       Row.getRegisterLocations().getRegisterLocation(reg::O7);
@@ -267,9 +272,8 @@ bool mincaml::sparc::describeEntry(const UnwindRow &Row, bool Is64,
       !ReturnAddress || !isValueOfRegister(*ReturnAddress) ||
       ReturnAddress->getRegister() != reg::I7 ||
       ReturnAddress->getOffset() != 0)
-    return false;
+    return;
   State.Window = WindowDepth(1);
   State.Registers[reg::FP] = RegisterValue::initialStackPointer(Is64);
   State.Registers[reg::I7] = RegisterValue::initial(reg::O7);
-  return true;
 }

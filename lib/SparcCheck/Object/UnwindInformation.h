@@ -25,10 +25,10 @@ void checkUnwindAtCall(const CheckedFunction &F, unsigned Index,
 bool checkUnwindAtOtherPart(const CheckedFunction &F, const CodeBlock &B,
                             const AbstractState &State);
 
-/// What \p Row says about the state at the start of a part: the window depth,
-/// the caller's stack pointer and the return address. False if it says nothing
-/// that is modelled; the state is then as it was.
-bool describeEntry(const llvm::dwarf::UnwindRow &Row, bool Is64,
+/// Adds to the state at the start of a part what \p Row says about it, if that
+/// is modelled: the window depth, the caller's stack pointer and the return
+/// address.
+void describeEntry(const llvm::dwarf::UnwindRow &Row, bool Is64,
                    AbstractState &State);
 
 } // namespace mincaml::sparc

@@ -322,9 +322,10 @@ static Change breakCalls(Rule R, const Subject &S, unsigned I) {
     return {};
   case Rule::UnwindInformation:
     // Allocates a frame, but no window.
-    for (unsigned Call = I + 1; Call < S.size() && !S.isLeaf(); ++Call)
-      if (S.at(I).Op == WordOperation::Save && S.at(I).Rd == reg::SP &&
-          S.isCall(Call) && isStraightTo(S, Call) &&
+    if (S.at(I).Op != WordOperation::Save || S.at(I).Rd != reg::SP)
+      return {};
+    for (unsigned Call = I + 1; Call < S.size(); ++Call)
+      if (S.isCall(Call) && isStraightTo(S, Call) &&
           S.Frames.row(S.Code.address(Call)))
         return {{I, withOp3(S.word(I), 0)}};
     return {};

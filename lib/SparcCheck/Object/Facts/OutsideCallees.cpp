@@ -51,20 +51,3 @@ const FunctionFact *mincaml::sparc::factOfReplacement(const FactSet &Facts,
       Facts.find(Symbol->Name, Code.Program->architecture().Is64);
   return Fact && !Fact->IsWeak && !Fact->IsOfArchive ? Fact : nullptr;
 }
-
-const FunctionFact *
-mincaml::sparc::factOfOutsideCallee(const FactSet &Facts,
-                                    const FunctionCode &Code, unsigned Index) {
-  if (Facts.empty())
-    return nullptr;
-  std::string Name = outsideCallee(Code, Index);
-  return Name.empty() ? nullptr
-                      : Facts.find(Name, Code.Program->architecture().Is64);
-}
-
-const FunctionFact *mincaml::sparc::factOfCallee(const FactSet &Facts,
-                                                 const FunctionCode &Code,
-                                                 unsigned Index) {
-  const FunctionFact *Fact = factOfOutsideCallee(Facts, Code, Index);
-  return Fact ? Fact : factOfReplacement(Facts, Code, Index);
-}

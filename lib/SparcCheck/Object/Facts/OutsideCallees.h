@@ -25,16 +25,6 @@ std::string outsideCallee(const FunctionCode &Code, unsigned Index);
 const FunctionFact *factOfReplacement(const FactSet &Facts,
                                       const FunctionCode &Code, unsigned Index);
 
-/// The fact about the function that is not in this file to which the direct
-/// call or branch goes; null if there is none.
-const FunctionFact *factOfOutsideCallee(const FactSet &Facts,
-                                        const FunctionCode &Code,
-                                        unsigned Index);
-
-/// One of these two.
-const FunctionFact *factOfCallee(const FactSet &Facts, const FunctionCode &Code,
-                                 unsigned Index);
-
 } // namespace mincaml::sparc
 
 #endif // MINCAML_LIB_SPARCCHECK_OBJECT_FACTS_OUTSIDECALLEES_H
