@@ -20,6 +20,22 @@ std::vector<unsigned> InstructionReader::unitsOf(MCRegister Register) const {
   std::vector<unsigned> Units;
   for (MCRegUnit Unit : TRI.regunits(Register))
     Units.push_back(static_cast<unsigned>(Unit));
+  if (Units.size() < 2)
+    return Units;
+  // By number, the halves of x86's CX come in another order than those of SI.
+  auto OffsetOf = [&](unsigned Unit) {
+    unsigned Offset = ~0u;
+    for (MCSubRegIndexIterator I(Register, &TRI); I.isValid(); ++I) {
+      auto OfPart = TRI.regunits(I.getSubReg());
+      if (range_size(OfPart) == 1 &&
+          static_cast<unsigned>(*OfPart.begin()) == Unit)
+        Offset = std::min(Offset, TRI.getSubRegIdxOffset(I.getSubRegIndex()));
+    }
+    return Offset;
+  };
+  sort(Units, [&](unsigned A, unsigned B) {
+    return std::pair(OffsetOf(A), A) < std::pair(OffsetOf(B), B);
+  });
   return Units;
 }
 

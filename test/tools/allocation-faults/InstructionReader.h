@@ -21,6 +21,8 @@ public:
 
   InstructionReader(const llvm::MachineFunction &MF, ValueTable &Values);
 
+  /// In the order of the bits that they hold, as far as parts of the register
+  /// have names: copies of registers are copies of their units, one by one.
   std::vector<unsigned> unitsOf(llvm::MCRegister Register) const;
   std::vector<unsigned> valuesOf(llvm::MCRegister Register,
                                  const State &Current) const;

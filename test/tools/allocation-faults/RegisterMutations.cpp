@@ -21,10 +21,22 @@ bool faults::replaceUse(Mutator &M) {
   return MO && M.change(*MO, M.otherRegister(*MO));
 }
 
+/// Whether an explicit operand reads the register too. If the opcode fixes the
+/// register, its implicit operand can change without any difference: `%cl`
+/// beside `%ecx` in a double shift of x86.
+static bool isReadExplicitly(const Mutator &M, const MachineInstr &MI,
+                             MCRegister Register) {
+  return any_of(MI.explicit_uses(), [&](const MachineOperand &MO) {
+    return MO.isReg() && MO.getReg().isPhysical() && !MO.isUndef() &&
+           M.TRI.isSuperRegisterEq(Register, MO.getReg());
+  });
+}
+
 bool faults::replaceImplicitUse(Mutator &M) {
   MachineOperand *MO = M.anyOperand([&](MachineInstr &MI, MachineOperand &MO) {
     return isReal(MI) && !M.isTransfer(MI) && MO.isReg() && MO.isImplicit() &&
-           MO.isUse() && !MO.isUndef() && M.isAllocated(MO.getReg());
+           MO.isUse() && !MO.isUndef() && M.isAllocated(MO.getReg()) &&
+           !isReadExplicitly(M, MI, MO.getReg().asMCReg());
   });
   return MO && M.change(*MO, M.otherRegister(*MO));
 }

@@ -42,6 +42,8 @@ private:
   bool isHalf(const SlotAccess &Access, unsigned Units) const;
   unsigned narrowRow(const SlotAccess &Save, std::vector<unsigned> Saved,
                      uint64_t SlotSize);
+  bool isInSlot(const SlotAccess &Save, ArrayRef<unsigned> Saved,
+                uint64_t SlotSize);
   unsigned savedRow(const SlotAccess &Save);
   void define(const MachineInstr &MI);
   void clobberRest(const MachineInstr &MI);
@@ -205,10 +207,25 @@ unsigned Tracer::narrowRow(const SlotAccess &Save, std::vector<unsigned> Saved,
   return Values.row(SlotSize, Saved);
 }
 
+/// Whether all that is saved is what the slot has already, as when it was
+/// restored from it.
+bool Tracer::isInSlot(const SlotAccess &Save, ArrayRef<unsigned> Saved,
+                      uint64_t SlotSize) {
+  const unsigned Before = State[NumUnits + Save.Slot];
+  return Save.Size == SlotSize && all_of(enumerate(Saved), [&](auto Unit) {
+           unsigned Part =
+               Values.part(Before, Unit.index(), SlotSize, Saved.size());
+           return Unit.value() == Part ||
+                  Unit.value() == Values.low(Part, SlotSize * 8);
+         });
+}
+
 /// Returns what a slot holds after a save.
 unsigned Tracer::savedRow(const SlotAccess &Save) {
   std::vector<unsigned> Saved = valuesOf(Save.Register);
   uint64_t SlotSize = MF.getFrameInfo().getObjectSize(Save.Slot);
+  if (isInSlot(Save, Saved, SlotSize))
+    return State[NumUnits + Save.Slot];
   if (Values.IsLittleEndian && Save.Size < SlotSize)
     return narrowRow(Save, std::move(Saved), SlotSize);
   if (!isHalf(Save, Saved.size()))
