@@ -1,6 +1,7 @@
 //===- LatticeTest.cpp ----------------------------------------------------===//
 
 #include "Helpers/LatticeLaws.h"
+#include "mincaml/DataFlow/Interval.h"
 #include "gtest/gtest-spi.h"
 
 using namespace mincaml;
@@ -44,6 +45,55 @@ TEST(Lattice, Flat) {
   auto Make = [&] { return randomFlat(R); };
   checkLatticeLaws(Flat<int>(), Make);
   checkHeight(Flat<int>(), 2, Make);
+}
+
+Interval randomInterval(Random &R) {
+  if (R.below(8) == 0)
+    return Interval::empty();
+  int64_t Low = int64_t(R.below(41)) - 20;
+  return {Low, Low + int64_t(R.below(10))};
+}
+
+TEST(Lattice, Interval) {
+  Random R(6);
+  auto Make = [&] { return randomInterval(R); };
+  checkLatticeLaws(IntervalLattice(), Make);
+  // The bounds move at most as far as the numbers that are drawn.
+  checkHeight(IntervalLattice(), 50, Make);
+  EXPECT_EQ(Interval::all(1), (Interval{-1, 0}));
+  EXPECT_EQ(Interval::all(8), (Interval{-128, 127}));
+  EXPECT_EQ(Interval::all(64), Interval::all());
+}
+
+TEST(Lattice, WidenedIntervals) {
+  Random R(7);
+  const Interval All = Interval::all(32);
+  const std::vector<int64_t> Thresholds = {-7, 0, 3, 4, 100};
+  for (int I = 0; I < 2000; ++I) {
+    const Interval Old = randomInterval(R);
+    Interval New = randomInterval(R);
+    IntervalLattice::join(New, Old);
+    const size_t Skip = R.below(7);
+    const Interval Result = widen(Old, New, All, Thresholds, Skip);
+    EXPECT_TRUE(Result.contains(New)) << "an upper bound";
+    EXPECT_TRUE(All.contains(Result));
+    if (Old == New) {
+      EXPECT_EQ(Result, New) << "only what moves is widened";
+    }
+  }
+  EXPECT_EQ(widen({0, 0}, {0, 1}, All, Thresholds), (Interval{0, 3}));
+  EXPECT_EQ(widen({0, 3}, {0, 5}, All, Thresholds), (Interval{0, 100}));
+  EXPECT_EQ(widen({0, 3}, {0, 101}, All, Thresholds), (Interval{0, All.High}));
+  EXPECT_EQ(widen({0, 3}, {-1, 3}, All, Thresholds), (Interval{-7, 3}));
+  EXPECT_EQ(widen({0, 3}, {-8, 3}, All, Thresholds), (Interval{All.Low, 3}));
+  // However it moves, it moves a few times.
+  Interval Moving = {0, 0};
+  unsigned Steps = 0;
+  for (size_t Skip = 0; Moving != All && Steps < 100;
+       ++Steps, Skip = 2 * Skip + 1)
+    Moving =
+        widen(Moving, {Moving.Low - 1, Moving.High + 1}, All, Thresholds, Skip);
+  EXPECT_LE(Steps, 4u);
 }
 
 TEST(Lattice, Pointwise) {

@@ -1,0 +1,100 @@
+//===- PiNodes.h - Extended SSA form, beside the function -------*- C++ -*-===//
+//
+// In extended SSA form (e-SSA) a value gets a new name on each edge of a branch
+// that has compared it:
+//
+//   if i < n      then:  i1 = pi(i), i1 < n      else:  i2 = pi(i), i2 >= n
+//
+// so that what the condition says belongs to a name, and an analysis can keep
+// one fact for each name instead of one for each point of the program.
+//
+// The names here stand beside the IR, which does not change: a list of pi
+// nodes, and which of them each use of a value means. A snapshot, like what is
+// computed from it; `mincaml-pi` writes the same nodes into the function.
+//
+// A pi node applies in all blocks that its edge dominates. If the target of the
+// edge has other predecessors, it applies to the operands of phi nodes for that
+// edge only. A comparison also says something about
+//   - X if it compares X + c, and
+//   - X + c, computed before, if it compares X.
+//
+// Source: [ABCD], "e-SSA form"; [JuliaSSA], "pi nodes" (docs/sources.md).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_ANALYSIS_RANGES_PINODES_H
+#define MINCAML_ANALYSIS_RANGES_PINODES_H
+
+#include "llvm/ADT/APInt.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/InstrTypes.h"
+#include <optional>
+#include <vector>
+
+namespace llvm {
+class BasicBlock;
+class DominatorTree;
+class Function;
+class ICmpInst;
+class Instruction;
+class Use;
+class Value;
+} // namespace llvm
+
+namespace mincaml {
+
+/// A name of a value: the value itself, or one of its pi nodes.
+struct ValueName {
+  const llvm::Value *V = nullptr;
+  /// An index into PiNodes::nodes().
+  std::optional<unsigned> Pi = std::nullopt;
+};
+
+/// Where From goes to To, Variable is an integer of at most 64 bits for which
+///
+///   Variable + Offset <Predicate> Other        or, if IsSquare,
+///   Variable * Variable <Predicate> Other      (Offset is 0)
+///
+/// in the arithmetic of its type, which wraps.
+struct PiNode {
+  const llvm::BasicBlock *From, *To;
+  const llvm::Value *Variable;
+  /// What the value was called before.
+  ValueName Source;
+  llvm::CmpInst::Predicate Predicate;
+  ValueName Other;
+  llvm::APInt Offset;
+  bool IsSquare = false;
+  /// The comparison that the branch depends on.
+  const llvm::ICmpInst *Comparison;
+};
+
+class PiNodes {
+public:
+  PiNodes(const llvm::Function &F, const llvm::DominatorTree &DT);
+
+  /// Nodes of dominating edges come first.
+  llvm::ArrayRef<PiNode> nodes() const { return Nodes; }
+  /// The name that U means.
+  ValueName nameOf(const llvm::Use &U) const;
+  /// The name that an operand of the address computation of a load or store
+  /// has at that access, which may come after a check that the computation was
+  /// moved in front of. \p Index is an operand of a GEP that is the access's
+  /// address.
+  ValueName nameAt(const llvm::Instruction &Access,
+                   const llvm::Use &Index) const;
+
+private:
+  friend class PiNodeBuilder;
+
+  std::vector<PiNode> Nodes;
+  llvm::DenseMap<const llvm::Use *, unsigned> Names;
+  llvm::DenseMap<std::pair<const llvm::Instruction *, const llvm::Use *>,
+                 unsigned>
+      NamesAtAccesses;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_ANALYSIS_RANGES_PINODES_H

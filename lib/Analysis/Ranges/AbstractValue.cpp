@@ -1,0 +1,39 @@
+//===- AbstractValue.cpp - Sets of objects --------------------------------===//
+
+#include "mincaml/Analysis/Ranges/AbstractValue.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+ObjectSet ObjectSets::number(Objects Set) {
+  auto [I, IsNew] = Numbers.try_emplace(Set, ObjectSet(Sets.size()));
+  if (IsNew)
+    Sets.push_back(std::move(Set));
+  return I->second;
+}
+
+ObjectSet ObjectSets::unite(ObjectSet A, ObjectSet B,
+                            SmallVectorImpl<ObjectNumber> &Lost) {
+  if (A == B || B == None)
+    return A;
+  if (A == None)
+    return B;
+  auto Lose = [&](ObjectSet S) { append_range(Lost, objects(S)); };
+  if (A == Unknown || B == Unknown) {
+    Lose(A == Unknown ? B : A);
+    return Unknown;
+  }
+  auto [I, IsNew] = Unions.try_emplace(std::minmax(A, B), Unknown);
+  if (IsNew) {
+    Objects All;
+    std::set_union(Sets[A].begin(), Sets[A].end(), Sets[B].begin(),
+                   Sets[B].end(), std::back_inserter(All));
+    if (All.size() <= MaximumObjects)
+      I->second = number(std::move(All));
+  }
+  if (I->second == Unknown) {
+    Lose(A);
+    Lose(B);
+  }
+  return I->second;
+}

@@ -1,0 +1,233 @@
+//===- PiNodes.cpp - Extended SSA form, beside the function ---------------===//
+
+#include "mincaml/Analysis/Ranges/PiNodes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace mincaml;
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+/// Conditions under `and`, `or` and `not`, and sums of one value, beyond which
+/// the others are ignored: for a long chain the nodes would grow with the
+/// square of its length.
+static constexpr unsigned MaximumConditions = 8;
+static constexpr unsigned MaximumSums = 4;
+
+namespace mincaml {
+
+class PiNodeBuilder {
+public:
+  PiNodeBuilder(PiNodes &Result, const DominatorTree &DT)
+      : Result(Result), DT(DT) {}
+
+  /// Renames in the order of the dominator tree, with a stack of names for each
+  /// value ([Cytron]).
+  void run() {
+    SmallVector<Visit, 16> Path;
+    enter(Path, DT.getRootNode());
+    while (!Path.empty()) {
+      Visit &Last = Path.back();
+      if (Last.Next != Last.Node->end()) {
+        const DomTreeNode *Child = *Last.Next++;
+        enter(Path, Child);
+        continue;
+      }
+      forget(Last.NamesBefore);
+      Path.pop_back();
+    }
+  }
+
+private:
+  struct Visit {
+    const DomTreeNode *Node;
+    DomTreeNode::const_iterator Next;
+    size_t NamesBefore;
+  };
+  /// What a comparison says about a value.
+  struct Statement {
+    const Value *Variable;
+    APInt Offset;
+    bool IsSquare;
+  };
+
+  void enter(SmallVectorImpl<Visit> &Path, const DomTreeNode *Node) {
+    const BasicBlock &B = *Node->getBlock();
+    Path.push_back({Node, Node->begin(), Renamed.size()});
+    if (const BasicBlock *From = B.getSinglePredecessor())
+      addEdge(*From, B);
+    for (const Instruction &I : B) {
+      if (isa<PHINode>(I))
+        continue;
+      for (const Use &U : I.operands())
+        setName(U);
+      nameAddress(I);
+    }
+    const BasicBlock *Last = nullptr;
+    for (const BasicBlock *To : successors(&B)) {
+      if (To == Last)
+        continue;
+      Last = To;
+      leaveTo(B, *To);
+    }
+  }
+
+  /// Names the operands of phi nodes for an edge.
+  void leaveTo(const BasicBlock &From, const BasicBlock &To) {
+    if (To.phis().empty())
+      return;
+    const size_t Before = Renamed.size();
+    if (!To.getSinglePredecessor())
+      addEdge(From, To);
+    for (const PHINode &Phi : To.phis())
+      for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I)
+        if (Phi.getIncomingBlock(I) == &From)
+          setName(Phi.getOperandUse(I));
+    forget(Before);
+  }
+
+  void addEdge(const BasicBlock &From, const BasicBlock &To) {
+    const auto *Branch = dyn_cast<BranchInst>(From.getTerminator());
+    if (!Branch || !Branch->isConditional() ||
+        Branch->getSuccessor(0) == Branch->getSuccessor(1))
+      return;
+    unsigned Left = MaximumConditions;
+    addCondition(From, To, *Branch->getCondition(),
+                 Branch->getSuccessor(0) == &To, Left);
+  }
+
+  void addCondition(const BasicBlock &From, const BasicBlock &To,
+                    const Value &Condition, bool Holds, unsigned &Left) {
+    if (Left == 0)
+      return;
+    --Left;
+    const Value *A = nullptr, *B = nullptr;
+    if (match(&Condition, m_Not(m_Value(A))))
+      return addCondition(From, To, *A, !Holds, Left);
+    if (Holds ? match(&Condition, m_LogicalAnd(m_Value(A), m_Value(B)))
+              : match(&Condition, m_LogicalOr(m_Value(A), m_Value(B)))) {
+      addCondition(From, To, *A, Holds, Left);
+      addCondition(From, To, *B, Holds, Left);
+      return;
+    }
+    const auto *Comparison = dyn_cast<ICmpInst>(&Condition);
+    if (!Comparison || !Comparison->getOperand(0)->getType()->isIntegerTy() ||
+        Comparison->getOperand(0)->getType()->getIntegerBitWidth() > 64)
+      return;
+    const CmpInst::Predicate Predicate =
+        Holds ? Comparison->getPredicate() : Comparison->getInversePredicate();
+    const Value &L = *Comparison->getOperand(0),
+                &R = *Comparison->getOperand(1);
+    // Both sides as they are called before the branch says anything.
+    const mincaml::ValueName NameOfL = nameOf(L), NameOfR = nameOf(R);
+    auto Add = [&](const Value &V, CmpInst::Predicate P,
+                   mincaml::ValueName Other) {
+      for (const Statement &S : statementsAbout(V, From))
+        addNode(From, To, S, P, Other, *Comparison);
+    };
+    Add(L, Predicate, NameOfR);
+    Add(R, CmpInst::getSwappedPredicate(Predicate), NameOfL);
+  }
+
+  SmallVector<Statement, 4> statementsAbout(const Value &V,
+                                            const BasicBlock &From) const {
+    SmallVector<Statement, 4> Statements;
+    if (isa<Constant>(V))
+      return Statements;
+    const unsigned Width = V.getType()->getIntegerBitWidth();
+    Statements.push_back({&V, APInt::getZero(Width), false});
+    const Value *X = nullptr;
+    const APInt *C = nullptr;
+    if (match(&V, m_Add(m_Value(X), m_APInt(C))) && !isa<Constant>(X))
+      Statements.push_back({X, *C, false});
+    else if (match(&V, m_Mul(m_Value(X), m_Deferred(X))) && !isa<Constant>(X))
+      Statements.push_back({X, APInt::getZero(Width), true});
+    unsigned Sums = 0, Looked = 0;
+    for (const User *U : V.users()) {
+      if (++Looked > 4 * MaximumSums || Sums == MaximumSums)
+        break;
+      const auto *Sum = dyn_cast<Instruction>(U);
+      if (Sum && match(Sum, m_Add(m_Specific(&V), m_APInt(C))) &&
+          DT.dominates(Sum, From.getTerminator())) {
+        Statements.push_back({Sum, -*C, false});
+        ++Sums;
+      }
+    }
+    return Statements;
+  }
+
+  void addNode(const BasicBlock &From, const BasicBlock &To, const Statement &S,
+               CmpInst::Predicate Predicate, mincaml::ValueName Other,
+               const ICmpInst &Comparison) {
+    const unsigned Number = Result.Nodes.size();
+    Result.Nodes.push_back({&From, &To, S.Variable, nameOf(*S.Variable),
+                            Predicate, Other, S.Offset, S.IsSquare,
+                            &Comparison});
+    Stacks[S.Variable].push_back(Number);
+    Renamed.push_back(S.Variable);
+  }
+
+  void setName(const Use &U) {
+    auto I = Stacks.find(U.get());
+    if (I != Stacks.end() && !I->second.empty())
+      Result.Names[&U] = I->second.back();
+  }
+
+  void nameAddress(const Instruction &Access) {
+    const auto *GEP = dyn_cast_or_null<GetElementPtrInst>(
+        getLoadStorePointerOperand(&Access));
+    if (!GEP)
+      return;
+    for (const Use &Index : GEP->indices()) {
+      auto I = Stacks.find(Index.get());
+      if (I != Stacks.end() && !I->second.empty())
+        Result.NamesAtAccesses[{&Access, &Index}] = I->second.back();
+    }
+  }
+
+  mincaml::ValueName nameOf(const Value &V) const {
+    auto I = Stacks.find(&V);
+    if (I == Stacks.end() || I->second.empty())
+      return {&V};
+    return {&V, I->second.back()};
+  }
+
+  void forget(size_t Until) {
+    while (Renamed.size() > Until)
+      Stacks[Renamed.pop_back_val()].pop_back();
+  }
+
+  PiNodes &Result;
+  const DominatorTree &DT;
+  DenseMap<const Value *, SmallVector<unsigned, 2>> Stacks;
+  /// The values whose stacks have grown, in this order.
+  SmallVector<const Value *, 32> Renamed;
+};
+
+} // namespace mincaml
+
+PiNodes::PiNodes(const Function &F, const DominatorTree &DT) {
+  if (!F.isDeclaration())
+    PiNodeBuilder(*this, DT).run();
+}
+
+mincaml::ValueName PiNodes::nameOf(const Use &U) const {
+  auto I = Names.find(&U);
+  if (I == Names.end())
+    return {U.get()};
+  return {U.get(), I->second};
+}
+
+mincaml::ValueName PiNodes::nameAt(const Instruction &Access,
+                                   const Use &Index) const {
+  auto I = NamesAtAccesses.find({&Access, &Index});
+  if (I == NamesAtAccesses.end())
+    return nameOf(Index);
+  return {Index.get(), I->second};
+}

@@ -1,0 +1,149 @@
+//===- AbstractMemory.cpp - Objects, cells, and what escapes --------------===//
+
+#include "AbstractMemory.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/InstrTypes.h"
+
+using namespace mincaml;
+using namespace llvm;
+using dataflow::Interval;
+
+bool mincaml::makesArray(const CallBase &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  if (!Callee || !Callee->isDeclaration() || !Call.getType()->isPointerTy() ||
+      Call.arg_size() == 0 ||
+      !Call.getArgOperand(0)->getType()->isIntegerTy(32))
+    return false;
+  StringRef Name = Callee->getName();
+#define MINCAML_ARRAY_CONSTRUCTOR(Element, Symbol, CType)                      \
+  if (Name == #Symbol)                                                         \
+    return true;
+#include "mincaml/Support/RuntimeABI.def"
+  return false;
+}
+
+bool mincaml::makesObject(const CallBase &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  if (!Callee || !Callee->isDeclaration() ||
+      !Call.hasRetAttr(Attribute::NoAlias) || !Call.getType()->isPointerTy())
+    return false;
+  Attribute Kind = Call.getFnAttr(Attribute::AllocKind);
+  // What is reallocated or zeroed has contents from the start.
+  return Kind.isValid() &&
+         (Kind.getAllocKind() & AllocFnKind::Alloc) != AllocFnKind::Unknown &&
+         (Kind.getAllocKind() & AllocFnKind::Uninitialized) !=
+             AllocFnKind::Unknown;
+}
+
+int64_t AbstractMemory::lengthDistance() {
+  return -int64_t(runtime::ARRAY_LENGTH_OFFSET);
+}
+
+ObjectNumber AbstractMemory::objectOf(const Value &Origin,
+                                      MemoryObject::Kind Kind) {
+  auto [I, IsNew] = Numbers.try_emplace(&Origin, ObjectNumber(Objects.size()));
+  if (IsNew)
+    Objects.push_back({&Origin, Kind, false, {}});
+  return I->second;
+}
+
+/// Where the access is, if its distance from the beginning is a constant.
+std::optional<MemoryCell>
+AbstractMemory::placeInVariable(const GlobalVariable &G,
+                                const ObjectAccess &Access) const {
+  Type *Ty = G.getValueType();
+  const int64_t Size = DL.getTypeStoreSize(Access.Ty).getFixedValue();
+  const int64_t Whole = DL.getTypeAllocSize(Ty).getFixedValue();
+  Interval Distance = Access.Distance;
+  if (Distance.Low < 0 || Distance.High > Whole - Size)
+    return std::nullopt;
+  // Into the fields that contain the access as a whole, to an array.
+  int64_t Start = 0;
+  while (auto *Struct = dyn_cast<StructType>(Ty)) {
+    const StructLayout *Layout = DL.getStructLayout(Struct);
+    unsigned Field = Layout->getElementContainingOffset(Distance.Low - Start);
+    int64_t FieldStart = Start + int64_t(Layout->getElementOffset(Field));
+    Type *FieldTy = Struct->getElementType(Field);
+    if (Distance.High + Size >
+        FieldStart + int64_t(DL.getTypeAllocSize(FieldTy).getFixedValue()))
+      return std::nullopt;
+    Start = FieldStart;
+    Ty = FieldTy;
+  }
+  if (auto *Array = dyn_cast<ArrayType>(Ty)) {
+    Type *Element = Array->getElementType();
+    while (auto *Inner = dyn_cast<ArrayType>(Element))
+      Element = Inner->getElementType();
+    // Elements begin at multiples of their size, which the alignment states.
+    if (Element == Access.Ty && G.getPointerAlignment(DL) >= Access.Alignment &&
+        int64_t(Access.Alignment.value()) >= Size &&
+        isAligned(Access.Alignment, Start) &&
+        DL.getTypeAllocSize(Element) == DL.getTypeStoreSize(Element))
+      return MemoryCell{Access.Ty, Start, true, NoNode};
+    return std::nullopt;
+  }
+  if (!Distance.isConstant())
+    return std::nullopt;
+  return MemoryCell{Access.Ty, Distance.Low, false, NoNode};
+}
+
+std::optional<MemoryCell>
+AbstractMemory::place(const MemoryObject &Object,
+                      const ObjectAccess &Access) const {
+  if (!Access.Ty->isSized() || Access.Ty->isScalableTy())
+    return std::nullopt;
+  const Interval &Distance = Access.Distance;
+  const int64_t Size = DL.getTypeStoreSize(Access.Ty).getFixedValue();
+  switch (Object.TheKind) {
+  case MemoryObject::Kind::Function:
+    return std::nullopt;
+  case MemoryObject::Kind::Variable:
+    return placeInVariable(cast<GlobalVariable>(*Object.Origin), Access);
+  case MemoryObject::Kind::Allocation:
+    if (!Distance.isConstant())
+      return std::nullopt;
+    return MemoryCell{Access.Ty, Distance.Low, false, NoNode};
+  case MemoryObject::Kind::Array:
+    if (Distance == Interval::constant(lengthDistance()) &&
+        Access.Ty->isIntegerTy(32))
+      return MemoryCell{Access.Ty, Distance.Low, false, NoNode};
+    if (Distance.Low >= 0 && int64_t(Access.Alignment.value()) >= Size &&
+        Size <= int64_t(runtime::ALLOCATION_ALIGNMENT))
+      return MemoryCell{Access.Ty, 0, true, NoNode};
+    return std::nullopt;
+  }
+  llvm_unreachable("a kind of object");
+}
+
+MemoryCell *AbstractMemory::cellFor(ObjectNumber Number,
+                                    const ObjectAccess &Access) {
+  MemoryObject &Object = Objects[Number];
+  std::optional<MemoryCell> Place = place(Object, Access);
+  if (!Place)
+    return nullptr;
+  const int64_t Size = DL.getTypeStoreSize(Access.Ty).getFixedValue();
+  for (MemoryCell &Cell : Object.Cells) {
+    if (Cell.IsForElements == Place->IsForElements &&
+        Cell.Distance == Place->Distance && Cell.Ty == Place->Ty)
+      return &Cell;
+    if (Cell.IsForElements && Place->IsForElements) {
+      if (Cell.Distance == Place->Distance)
+        return nullptr;
+      continue;
+    }
+    // Elements and what is beside them are apart, or the place would not be
+    // one or the other.
+    if (Cell.IsForElements || Place->IsForElements)
+      continue;
+    const int64_t CellSize = DL.getTypeStoreSize(Cell.Ty).getFixedValue();
+    if (Place->Distance < Cell.Distance + CellSize &&
+        Cell.Distance < Place->Distance + Size)
+      return nullptr;
+  }
+  Object.Cells.push_back(*Place);
+  return &Object.Cells.back();
+}

@@ -1,0 +1,152 @@
+//===- Effects.cpp - What an instruction does to others -------------------===//
+
+#include "Effects.h"
+#include "IntegerTransfer.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace mincaml;
+using namespace llvm;
+using dataflow::Interval;
+
+void FactEffects::prepareLoad(const LoadInst &Load, FactGraph::Node N) {
+  const AbstractValue Address = Transfer.addressOf(Load);
+  if (Address.isBottom() || Address.isUnknownPointer())
+    return;
+  if (!Load.isSimple() ||
+      !(hasInterval(*Load.getType()) || Load.getType()->isPointerTy() ||
+        Load.getType()->isFloatingPointTy()))
+    return Heap.escape(Address);
+  const ObjectAccess Access = {Address.Range, Load.getType(), Load.getAlign()};
+  const SmallVector<ObjectNumber, 8> Objects(
+      Graph.sets().objects(Address.Objects));
+  for (ObjectNumber Object : Objects)
+    if (const MemoryCell *Cell = Heap.cellFor(Object, Access))
+      Graph.addReader(Cell->Node, N);
+}
+
+void FactEffects::performStore(const StoreInst &Store) {
+  const Use &Stored = Store.getOperandUse(0);
+  const AbstractValue Address = Transfer.addressOf(Store);
+  if (Address.isBottom())
+    return;
+  Type *Ty = Stored->getType();
+  if (Address.isUnknownPointer() || !Store.isSimple() ||
+      !(hasInterval(*Ty) || Ty->isPointerTy() || Ty->isFloatingPointTy())) {
+    Heap.escape(Address);
+    return Heap.escapeOperand(Stored);
+  }
+  const ObjectAccess Access = {Address.Range, Ty, Store.getAlign()};
+  const AbstractValue Value = Graph.of(Stored);
+  const SmallVector<ObjectNumber, 8> Objects(
+      Graph.sets().objects(Address.Objects));
+  for (ObjectNumber Object : Objects)
+    if (const MemoryCell *Cell = Heap.cellFor(Object, Access))
+      Heap.raise(Cell->Node, Value);
+    else
+      Heap.escapeOperand(Stored);
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+void FactEffects::pass(const CallBase &Call, const Function &F,
+                       FactGraph::Node N) {
+  for (const Argument &A : F.args())
+    if (std::optional<FactGraph::Node> Parameter = Graph.nodeOf(A))
+      Heap.raise(*Parameter, Graph.of(Call.getArgOperandUse(A.getArgNo())));
+    else
+      Heap.escapeOperand(Call.getArgOperandUse(A.getArgNo()));
+  Graph.addReader(Graph.in(F)->Result, N);
+}
+
+/// Its length is what is asked for, or the call does not return. What its
+/// elements are is the second argument.
+void FactEffects::makeArray(const CallBase &Call) {
+  ObjectNumber Object =
+      Graph.memory().objectOf(Call, MemoryObject::Kind::Array);
+  const Align Alignment(runtime::ALLOCATION_ALIGNMENT);
+  const Use &Size = Call.getArgOperandUse(0);
+  const ObjectAccess Length = {
+      Interval::constant(AbstractMemory::lengthDistance()), Size->getType(),
+      Align(runtime::ARRAY_LENGTH_OFFSET)};
+  if (const MemoryCell *Cell = Heap.cellFor(Object, Length))
+    Heap.raise(Cell->Node,
+               AbstractValue::integer(
+                   Graph.of(Size).Range.intersect(Interval{0, INT32_MAX})));
+  if (Call.arg_size() < 2)
+    return;
+  const Use &Initial = Call.getArgOperandUse(1);
+  const ObjectAccess Elements = {Interval::constant(0), Initial->getType(),
+                                 Alignment};
+  if (const MemoryCell *Cell = Heap.cellFor(Object, Elements))
+    Heap.raise(Cell->Node, Graph.of(Initial));
+  else
+    Heap.escapeOperand(Initial);
+}
+
+void FactEffects::performCall(const CallBase &Call, FactGraph::Node N) {
+  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
+    if (Intrinsic->isAssumeLikeIntrinsic() && !Call.getType()->isPointerTy())
+      return;
+  if (makesArray(Call))
+    return makeArray(Call);
+  if (makesObject(Call)) {
+    for (const Use &U : Call.data_ops())
+      Heap.escapeOperand(U);
+    return;
+  }
+  const AbstractValue Callee = Graph.of(Call.getCalledOperandUse());
+  if (Callee.isBottom())
+    return;
+  bool IsKnown = !Callee.isUnknownPointer();
+  const SmallVector<ObjectNumber, 8> Objects(
+      Graph.sets().objects(Callee.Objects));
+  for (ObjectNumber Object : Objects) {
+    const auto *F = dyn_cast<Function>(Graph.memory()[Object].Origin);
+    if (F && Callee.Range == Interval::constant(0) &&
+        Transfer.isKnownCallee(*F, Call))
+      pass(Call, *F, N);
+    else {
+      Heap.escapeObject(Object);
+      IsKnown = false;
+    }
+  }
+  for (const Use &U : Call.data_ops())
+    if (!IsKnown || Call.isBundleOperand(&U))
+      Heap.escapeOperand(U);
+}
+
+void FactEffects::performReturn(const ReturnInst &Return) {
+  if (Return.getNumOperands() == 0)
+    return;
+  const Function &F = *Return.getFunction();
+  const Use &Result = Return.getOperandUse(0);
+  const bool MayBeCalledFromOutside =
+      Graph.memory()[Graph.memory().objectOf(F, MemoryObject::Kind::Function)]
+          .HasEscaped;
+  if (MayBeCalledFromOutside ||
+      !(hasInterval(*Result->getType()) || Result->getType()->isPointerTy()))
+    Heap.escapeOperand(Result);
+  Heap.raise(Graph.in(F)->Result, Graph.of(Result));
+}
+
+void FactEffects::perform(const Instruction &I, FactGraph::Node N) {
+  if (const auto *Store = dyn_cast<StoreInst>(&I))
+    return performStore(*Store);
+  if (const auto *Load = dyn_cast<LoadInst>(&I))
+    return prepareLoad(*Load, N);
+  if (const auto *Call = dyn_cast<CallBase>(&I))
+    return performCall(*Call, N);
+  if (const auto *Return = dyn_cast<ReturnInst>(&I))
+    return performReturn(*Return);
+  // What these do with a pointer is known from their value.
+  if (isa<PHINode, SelectInst, GetElementPtrInst, ICmpInst, AllocaInst>(I) &&
+      I.getType()->isSingleValueType() && !I.getType()->isVectorTy())
+    return;
+  for (const Use &U : I.operands())
+    if (!isa<BasicBlock>(U))
+      Heap.escapeOperand(U);
+}

@@ -1,0 +1,40 @@
+//===- Effects.h - What an instruction does to others -----------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_ANALYSIS_RANGES_SOLVER_EFFECTS_H
+#define MINCAML_LIB_ANALYSIS_RANGES_SOLVER_EFFECTS_H
+
+#include "Transfer.h"
+
+namespace llvm {
+class ReturnInst;
+class StoreInst;
+} // namespace llvm
+
+namespace mincaml {
+
+class FactEffects {
+public:
+  FactEffects(FactGraph &Graph, FactHeap &Heap, const FactTransfer &Transfer)
+      : Graph(Graph), Heap(Heap), Transfer(Transfer) {}
+
+  /// Raises the cells, parameters and results that the instruction of a node
+  /// may change, and makes what it reads of them known.
+  void perform(const llvm::Instruction &I, FactGraph::Node N);
+
+private:
+  void performStore(const llvm::StoreInst &Store);
+  void performReturn(const llvm::ReturnInst &Return);
+  void performCall(const llvm::CallBase &Call, FactGraph::Node N);
+  void makeArray(const llvm::CallBase &Call);
+  void prepareLoad(const llvm::LoadInst &Load, FactGraph::Node N);
+  void pass(const llvm::CallBase &Call, const llvm::Function &F,
+            FactGraph::Node N);
+
+  FactGraph &Graph;
+  FactHeap &Heap;
+  const FactTransfer &Transfer;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_ANALYSIS_RANGES_SOLVER_EFFECTS_H

@@ -1,0 +1,273 @@
+//===- Graph.cpp - The equations of ValueFacts ----------------------------===//
+
+#include "Graph.h"
+#include "IntegerTransfer.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace mincaml;
+using namespace llvm;
+using dataflow::Interval;
+
+/// Changes of a value before it is widened.
+static constexpr unsigned ChangesBeforeWidening = 3;
+
+bool mincaml::isTracked(const Type &Ty) {
+  return hasInterval(Ty) ||
+         (Ty.isPointerTy() && Ty.getPointerAddressSpace() == 0);
+}
+
+//===----------------------------------------------------------------------===//
+// Setting up
+//===----------------------------------------------------------------------===//
+
+FactGraph::FactGraph(ArrayRef<Function *> Bodies, FunctionAnalysisManager &AM)
+    : DL(Bodies.front()->getDataLayout()), Memory(DL) {
+  for (Function *F : Bodies) {
+    NullIsValid |= F->nullPointerIsDefined();
+    addFunction(*F, AM);
+  }
+  for (const auto &[F, Parts] : Functions)
+    append_range(AllThresholds, Parts.Thresholds);
+  sort(AllThresholds);
+  AllThresholds.erase(llvm::unique(AllThresholds), AllThresholds.end());
+  Readers.resize(Equations.size());
+  for (const auto &[F, Parts] : Functions)
+    addReaders(*F);
+}
+
+FactGraph::Node FactGraph::addNode(Equation::Kind Kind, const Value *V,
+                                   const Function *F) {
+  Equation E;
+  E.TheKind = Kind;
+  E.V = V;
+  E.F = F;
+  E.IsJoin = Kind == Equation::Kind::Instruction ? isa<PHINode>(V)
+                                                 : Kind != Equation::Kind::Pi;
+  Equations.push_back(E);
+  IsQueued.push_back(false);
+  return Equations.size() - 1;
+}
+
+/// The numbers between which the values of loop variables usually are.
+static std::vector<int64_t> thresholdsOf(const Function &F) {
+  std::vector<int64_t> Result = {-1, 0, 1};
+  for (const Instruction &I : instructions(F)) {
+    const auto *Comparison = dyn_cast<ICmpInst>(&I);
+    if (!Comparison)
+      continue;
+    for (const Use &U : Comparison->operands())
+      if (const auto *C = dyn_cast<ConstantInt>(U);
+          C && hasInterval(*C->getType())) {
+        const int64_t Bound = C->getSExtValue();
+        for (int64_t Near : {-1, 0, 1})
+          Result.push_back(int64_t(uint64_t(Bound) + uint64_t(Near)));
+        // `i * i <= Bound`
+        if (Bound > 0 && Bound < INT32_MAX) {
+          const int64_t Root = APInt(64, uint64_t(Bound)).sqrt().getSExtValue();
+          append_range(Result, ArrayRef<int64_t>{Root - 1, Root, Root + 1});
+        }
+      }
+  }
+  sort(Result);
+  Result.erase(llvm::unique(Result), Result.end());
+  return Result;
+}
+
+FactGraph::FunctionNodes::FunctionNodes(const Function &F,
+                                        const DominatorTree &DT)
+    : Pis(F, DT), Thresholds(thresholdsOf(F)) {}
+
+void FactGraph::addFunction(Function &F, FunctionAnalysisManager &AM) {
+  FunctionNodes Parts(F, AM.getResult<DominatorTreeAnalysis>(F));
+  for (const Argument &A : F.args())
+    if (isTracked(*A.getType()))
+      Nodes[&A] = addNode(Equation::Kind::Parameter, &A, &F);
+  Parts.FirstPi = Equations.size();
+  for (const PiNode &Pi : Parts.Pis.nodes())
+    addNode(Equation::Kind::Pi, Pi.Variable, &F);
+  ReversePostOrderTraversal<const Function *> Order(&F);
+  for (const BasicBlock *B : Order)
+    for (const Instruction &I : *B)
+      Nodes[&I] = addNode(Equation::Kind::Instruction, &I, &F);
+  Parts.Result = addNode(Equation::Kind::Result, nullptr, &F);
+  Functions.insert({&F, std::move(Parts)});
+}
+
+std::optional<FactGraph::Node>
+FactGraph::nodeOf(const ValueName &Name, const FunctionNodes &In) const {
+  if (Name.Pi)
+    return In.FirstPi + *Name.Pi;
+  auto I = Nodes.find(Name.V);
+  return I == Nodes.end() ? std::nullopt : std::optional<Node>(I->second);
+}
+
+void FactGraph::addReaders(const Function &F) {
+  const FunctionNodes &Parts = Functions.find(&F)->second;
+  auto Add = [&](const ValueName &Read, Node Reader) {
+    if (std::optional<Node> N = nodeOf(Read, Parts))
+      Readers[*N].push_back(Reader);
+  };
+  for (const auto &[Number, Pi] : enumerate(Parts.Pis.nodes())) {
+    Add(Pi.Source, Parts.FirstPi + Number);
+    Add(Pi.Other, Parts.FirstPi + Number);
+  }
+  for (const Instruction &I : instructions(F)) {
+    auto At = Nodes.find(&I);
+    if (At == Nodes.end())
+      continue;
+    for (const Use &U : I.operands())
+      Add(Parts.Pis.nameOf(U), At->second);
+    if (const auto *GEP =
+            dyn_cast_or_null<GetElementPtrInst>(getLoadStorePointerOperand(&I)))
+      for (const Use &Index : GEP->indices())
+        Add(Parts.Pis.nameAt(I, Index), At->second);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+static Interval all(const Type &Ty) {
+  return Interval::all(hasInterval(Ty) ? Ty.getIntegerBitWidth() : 64);
+}
+
+AbstractValue FactGraph::unknown(const Type &Ty) const {
+  return Ty.isPointerTy() ? AbstractValue::unknownPointer()
+                          : AbstractValue::integer(all(Ty));
+}
+
+const FactGraph::FunctionNodes *FactGraph::in(const Function &F) const {
+  auto I = Functions.find(&F);
+  return I == Functions.end() ? nullptr : &I->second;
+}
+
+std::optional<FactGraph::Node> FactGraph::nodeOf(const Value &V) const {
+  auto I = Nodes.find(&V);
+  return I == Nodes.end() ? std::nullopt : std::optional<Node>(I->second);
+}
+
+AbstractValue FactGraph::ofConstant(const Constant &C) const {
+  if (const auto *Int = dyn_cast<ConstantInt>(&C);
+      Int && hasInterval(*C.getType()))
+    return AbstractValue::integer(Interval::constant(Int->getSExtValue()));
+  if (!C.getType()->isPointerTy())
+    return unknown(*C.getType());
+  if (isa<ConstantPointerNull>(C))
+    return NullIsValid ? AbstractValue::unknownPointer()
+                       : AbstractValue::bottom();
+  APInt Distance(DL.getIndexTypeSizeInBits(C.getType()), 0);
+  const Value *Base = C.stripAndAccumulateConstantOffsets(
+      DL, Distance, /*AllowNonInbounds=*/true);
+  std::optional<ObjectNumber> Object;
+  if (const auto *F = dyn_cast<Function>(Base))
+    Object = Memory.objectOf(*F, MemoryObject::Kind::Function);
+  else if (const auto *G = dyn_cast<GlobalVariable>(Base);
+           G && !G->isThreadLocal())
+    Object = Memory.objectOf(*G, MemoryObject::Kind::Variable);
+  if (!Object || C.getType()->getPointerAddressSpace() != 0)
+    return AbstractValue::unknownPointer();
+  return AbstractValue::pointer(Sets.of(*Object),
+                                Interval::constant(Distance.getSExtValue()));
+}
+
+AbstractValue FactGraph::of(const ValueName &Name,
+                            const FunctionNodes &In) const {
+  if (const auto *C = dyn_cast<Constant>(Name.V))
+    return ofConstant(*C);
+  if (std::optional<Node> N = nodeOf(Name, In);
+      N && isTracked(*Name.V->getType()))
+    return Equations[*N].Value;
+  return unknown(*Name.V->getType());
+}
+
+AbstractValue FactGraph::of(const Use &U) const {
+  if (const auto *C = dyn_cast<Constant>(U))
+    return ofConstant(*C);
+  const FunctionNodes &In =
+      Functions.find(cast<Instruction>(U.getUser())->getFunction())->second;
+  return of(In.Pis.nameOf(U), In);
+}
+
+AbstractValue FactGraph::of(const Value &V) const {
+  if (const auto *C = dyn_cast<Constant>(&V))
+    return ofConstant(*C);
+  auto I = Nodes.find(&V);
+  // Unreachable code has no nodes: nothing in it is ever computed.
+  if (I == Nodes.end())
+    return isTracked(*V.getType()) && isa<Instruction>(V)
+               ? AbstractValue::bottom()
+               : unknown(*V.getType());
+  return isTracked(*V.getType()) ? Equations[I->second].Value
+                                 : unknown(*V.getType());
+}
+
+//===----------------------------------------------------------------------===//
+// Iteration
+//===----------------------------------------------------------------------===//
+
+FactGraph::Node FactGraph::addCell() {
+  Readers.emplace_back();
+  return addNode(Equation::Kind::Cell, nullptr, nullptr);
+}
+
+void FactGraph::addReader(Node Read, Node Reader) {
+  if (!is_contained(Readers[Read], Reader))
+    Readers[Read].push_back(Reader);
+}
+
+void FactGraph::enqueue(Node N) {
+  if (IsQueued[N])
+    return;
+  IsQueued[N] = true;
+  Queue.push(N);
+}
+
+std::optional<FactGraph::Node> FactGraph::next() {
+  if (Queue.empty())
+    return std::nullopt;
+  Node N = Queue.top();
+  Queue.pop();
+  IsQueued[N] = false;
+  return N;
+}
+
+/// A bound goes further the more often it has moved.
+void FactGraph::widenChange(Equation &E, const Interval &Old) {
+  if (E.Raises < 255)
+    ++E.Raises;
+  if (!E.IsJoin || E.Raises <= ChangesBeforeWidening)
+    return;
+  const unsigned Step = E.Raises - ChangesBeforeWidening;
+  const size_t Skip = Step <= 4 ? 0 : size_t(1) << std::min(Step - 4, 40u);
+  ArrayRef<int64_t> Thresholds = AllThresholds;
+  if (E.F)
+    Thresholds = Functions.find(E.F)->second.Thresholds;
+  Interval Limit = Interval::all();
+  if (E.Value.Objects == ObjectSets::None && E.V &&
+      hasInterval(*E.V->getType()))
+    Limit = all(*E.V->getType());
+  E.Value.Range = widen(Old, E.Value.Range, Limit, Thresholds, Skip);
+}
+
+void FactGraph::raise(Node N, const AbstractValue &From,
+                      SmallVectorImpl<ObjectNumber> &Lost) {
+  if (From.isBottom())
+    return;
+  const AbstractValue Old = Equations[N].Value;
+  Equations[N].Value.Objects = Sets.unite(Old.Objects, From.Objects, Lost);
+  if (Equations[N].Value.Objects == ObjectSets::Unknown)
+    Equations[N].Value.Range = Interval::all();
+  else if (dataflow::IntervalLattice::join(Equations[N].Value.Range,
+                                           From.Range))
+    widenChange(Equations[N], Old.Range);
+  if (Equations[N].Value == Old)
+    return;
+  for (Node Reader : Readers[N])
+    enqueue(Reader);
+}

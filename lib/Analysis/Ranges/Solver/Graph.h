@@ -1,0 +1,121 @@
+//===- Graph.h - The equations of ValueFacts --------------------*- C++ -*-===//
+//
+// One unknown for each integer and pointer, pi node, parameter, result of a
+// function, and cell of memory; and a node without a value for each instruction
+// that only has an effect on others (stores, returns). Chaotic iteration: a
+// node is evaluated again when something that it reads has been raised.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_ANALYSIS_RANGES_SOLVER_GRAPH_H
+#define MINCAML_LIB_ANALYSIS_RANGES_SOLVER_GRAPH_H
+
+#include "AbstractMemory.h"
+#include "mincaml/Analysis/Ranges/PiNodes.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/IR/PassManager.h"
+#include <queue>
+
+namespace mincaml {
+
+/// An integer of at most 64 bits, or a pointer.
+bool isTracked(const llvm::Type &Ty);
+
+class FactGraph {
+public:
+  using Node = unsigned;
+
+  struct FunctionNodes {
+    FunctionNodes(const llvm::Function &F, const llvm::DominatorTree &DT);
+
+    PiNodes Pis;
+    Node FirstPi = 0;
+    Node Result = 0;
+    /// Constants near those that the function compares with.
+    std::vector<int64_t> Thresholds;
+  };
+  struct Equation {
+    enum class Kind : unsigned char {
+      Instruction,
+      Pi,
+      Parameter,
+      Result,
+      Cell
+    };
+    Kind TheKind;
+    /// Whether values are joined here, so that they are widened.
+    bool IsJoin = false;
+    unsigned char Raises = 0;
+    /// An instruction, a parameter, the variable of a pi node, or null.
+    const llvm::Value *V = nullptr;
+    /// Null for a cell.
+    const llvm::Function *F = nullptr;
+    AbstractValue Value;
+  };
+
+  FactGraph(llvm::ArrayRef<llvm::Function *> Bodies,
+            llvm::FunctionAnalysisManager &AM);
+
+  /// The objects; those of constants are added when they are first asked for.
+  AbstractMemory &memory() const { return Memory; }
+  ObjectSets &sets() const { return Sets; }
+  const llvm::DataLayout &layout() const { return DL; }
+
+  const llvm::MapVector<const llvm::Function *, FunctionNodes> &
+  functions() const {
+    return Functions;
+  }
+  /// Null for a function that is not analyzed.
+  const FunctionNodes *in(const llvm::Function &F) const;
+  std::optional<Node> nodeOf(const llvm::Value &V) const;
+  const Equation &operator[](Node N) const { return Equations[N]; }
+  unsigned size() const { return Equations.size(); }
+
+  AbstractValue of(const llvm::Use &U) const;
+  AbstractValue of(const llvm::Value &V) const;
+  AbstractValue of(const ValueName &Name, const FunctionNodes &In) const;
+  AbstractValue ofConstant(const llvm::Constant &C) const;
+  AbstractValue unknown(const llvm::Type &Ty) const;
+
+  Node addCell();
+  void addReader(Node Read, Node Reader);
+  /// Raises a value to its join with another, widened. What falls out of its
+  /// set of objects is added to \p Lost.
+  void raise(Node N, const AbstractValue &From,
+             llvm::SmallVectorImpl<ObjectNumber> &Lost);
+  void lower(Node N, const dataflow::Interval &Range) {
+    Equations[N].Value.Range = Range;
+  }
+  void enqueue(Node N);
+  /// Takes the first node from the queue: definitions come before uses, callers
+  /// before callees.
+  std::optional<Node> next();
+
+private:
+  void addFunction(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  void addReaders(const llvm::Function &F);
+  Node addNode(Equation::Kind Kind, const llvm::Value *V,
+               const llvm::Function *F);
+  std::optional<Node> nodeOf(const ValueName &Name,
+                             const FunctionNodes &In) const;
+  void widenChange(Equation &E, const dataflow::Interval &Old);
+
+  const llvm::DataLayout &DL;
+  /// Whether a function may store to address 0.
+  bool NullIsValid = false;
+  mutable ObjectSets Sets;
+  mutable AbstractMemory Memory;
+  std::vector<Equation> Equations;
+  /// The nodes to evaluate when one has been raised.
+  std::vector<llvm::SmallVector<Node, 2>> Readers;
+  /// For cells, those of all functions.
+  std::vector<int64_t> AllThresholds;
+  llvm::DenseMap<const llvm::Value *, Node> Nodes;
+  llvm::MapVector<const llvm::Function *, FunctionNodes> Functions;
+  std::priority_queue<Node, std::vector<Node>, std::greater<>> Queue;
+  std::vector<bool> IsQueued;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_ANALYSIS_RANGES_SOLVER_GRAPH_H

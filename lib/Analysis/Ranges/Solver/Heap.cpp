@@ -1,0 +1,171 @@
+//===- Heap.cpp - Cells and what escapes ----------------------------------===//
+
+#include "Heap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Elements of a variable beyond which their contents are not looked at.
+static constexpr uint64_t MaximumElements = 65536;
+
+AbstractValue FactHeap::join(AbstractValue A, const AbstractValue &B) {
+  if (B.isBottom())
+    return A;
+  SmallVector<ObjectNumber, 8> Lost;
+  A.Objects = Graph.sets().unite(A.Objects, B.Objects, Lost);
+  for (ObjectNumber Object : Lost)
+    escapeObject(Object);
+  if (A.isUnknownPointer())
+    return AbstractValue::unknownPointer();
+  dataflow::IntervalLattice::join(A.Range, B.Range);
+  return A;
+}
+
+//===----------------------------------------------------------------------===//
+// What escapes
+//===----------------------------------------------------------------------===//
+
+/// A variable that never changes, whoever knows its address.
+static const GlobalVariable *constantVariable(const MemoryObject &Object) {
+  const auto *G = dyn_cast<GlobalVariable>(Object.Origin);
+  return G && G->isConstant() && G->hasDefinitiveInitializer() ? G : nullptr;
+}
+
+bool FactHeap::isOpen(ObjectNumber Number) const {
+  const MemoryObject &Object = Graph.memory()[Number];
+  if (constantVariable(Object))
+    return false;
+  if (Object.HasEscaped)
+    return true;
+  if (const auto *G = dyn_cast<GlobalVariable>(Object.Origin))
+    return !IsWhole || !G->hasLocalLinkage() ||
+           !G->hasDefinitiveInitializer() || G->isThreadLocal();
+  return false;
+}
+
+void FactHeap::escape(const AbstractValue &V) {
+  // A copy: sets may be added.
+  const SmallVector<ObjectNumber, 8> Objects(Graph.sets().objects(V.Objects));
+  for (ObjectNumber Object : Objects)
+    escapeObject(Object);
+}
+
+void FactHeap::escapeOperand(const Use &U) {
+  if (const auto *C = dyn_cast<Constant>(U))
+    escapeGlobals(*C);
+  else if (U->getType()->isPointerTy())
+    escape(Graph.of(U));
+}
+
+/// The variables and functions that a constant mentions.
+void FactHeap::escapeGlobals(const Constant &C) {
+  SmallVector<const Constant *, 8> Pending = {&C};
+  SmallPtrSet<const Constant *, 16> Seen;
+  while (!Pending.empty()) {
+    const Constant *Next = Pending.pop_back_val();
+    if (!Seen.insert(Next).second || isa<ConstantData>(Next))
+      continue;
+    if (const auto *F = dyn_cast<Function>(Next))
+      escapeObject(Graph.memory().objectOf(*F, MemoryObject::Kind::Function));
+    else if (const auto *G = dyn_cast<GlobalVariable>(Next))
+      escapeObject(Graph.memory().objectOf(*G, MemoryObject::Kind::Variable));
+    else if (!isa<BlockAddress>(Next))
+      for (const Use &U : Next->operands())
+        Pending.push_back(cast<Constant>(U));
+  }
+}
+
+void FactHeap::escapeObject(ObjectNumber Number) {
+  if (Graph.memory()[Number].HasEscaped)
+    return;
+  Graph.memory()[Number].HasEscaped = true;
+  const Value &Origin = *Graph.memory()[Number].Origin;
+  if (const auto *F = dyn_cast<Function>(&Origin)) {
+    if (const FactGraph::FunctionNodes *Parts = Graph.in(*F)) {
+      for (const Argument &A : F->args())
+        if (std::optional<FactGraph::Node> Parameter = Graph.nodeOf(A))
+          raise(*Parameter, Graph.unknown(*A.getType()));
+      escape(Graph[Parts->Result].Value);
+    }
+    return;
+  }
+  if (const auto *G = dyn_cast<GlobalVariable>(&Origin);
+      G && G->hasInitializer() && IsWhole)
+    escapeGlobals(*G->getInitializer());
+  if (constantVariable(Graph.memory()[Number]))
+    return;
+  // Whoever knows the object can read and change what is in it.
+  const SmallVector<MemoryCell, 2> Cells = Graph.memory()[Number].Cells;
+  for (const MemoryCell &Cell : Cells) {
+    escape(Graph[Cell.Node].Value);
+    raise(Cell.Node, Graph.unknown(*Cell.Ty));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// What is in a cell before anything is stored there.
+AbstractValue FactHeap::initialContents(const MemoryObject &Object,
+                                        const MemoryCell &Cell) {
+  const auto *G = dyn_cast<GlobalVariable>(Object.Origin);
+  if (!G)
+    return AbstractValue::bottom();
+  if (!G->hasDefinitiveInitializer())
+    return Graph.unknown(*Cell.Ty);
+  const Constant *Initializer = G->getInitializer();
+  auto ContentsAt = [&](uint64_t Distance) {
+    Constant *C =
+        ConstantFoldLoadFromConst(const_cast<Constant *>(Initializer), Cell.Ty,
+                                  APInt(64, Distance), Graph.layout());
+    return C && !isa<UndefValue>(C) ? Graph.ofConstant(*C)
+                                    : Graph.unknown(*Cell.Ty);
+  };
+  if (!Cell.IsForElements || Initializer->isNullValue())
+    return ContentsAt(uint64_t(Cell.Distance));
+  const uint64_t Size =
+      Graph.layout().getTypeAllocSize(Cell.Ty).getFixedValue();
+  // The array may end before the variable does; more is read than necessary.
+  const uint64_t Whole =
+      Graph.layout().getTypeAllocSize(G->getValueType()).getFixedValue();
+  const uint64_t Elements = (Whole - uint64_t(Cell.Distance)) / Size;
+  if (Elements > MaximumElements)
+    return Graph.unknown(*Cell.Ty);
+  AbstractValue Result = AbstractValue::bottom();
+  for (uint64_t I = 0; I < Elements; ++I)
+    Result = join(Result, ContentsAt(uint64_t(Cell.Distance) + I * Size));
+  return Result;
+}
+
+void FactHeap::raise(FactGraph::Node N, const AbstractValue &From) {
+  SmallVector<ObjectNumber, 8> Lost;
+  Graph.raise(N, From, Lost);
+  for (ObjectNumber Object : Lost)
+    escapeObject(Object);
+}
+
+const MemoryCell *FactHeap::cellFor(ObjectNumber Object,
+                                    const ObjectAccess &Access) {
+  if (isOpen(Object))
+    return nullptr;
+  MemoryCell *Cell = Graph.memory().cellFor(Object, Access);
+  if (!Cell) {
+    escapeObject(Object);
+    return nullptr;
+  }
+  if (Cell->Node == AbstractMemory::NoNode) {
+    Cell->Node = Graph.addCell();
+    const MemoryCell New = *Cell;
+    raise(New.Node, initialContents(Graph.memory()[Object], New));
+    // Finding the contents may have made other objects.
+    Cell = Graph.memory().cellFor(Object, Access);
+  }
+  return Cell;
+}

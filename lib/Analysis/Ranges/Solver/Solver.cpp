@@ -1,0 +1,114 @@
+//===- Solver.cpp - Solves the equations of ValueFacts --------------------===//
+
+#include "Solver.h"
+#include "IntegerTransfer.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace mincaml;
+using namespace llvm;
+using dataflow::Interval;
+
+/// Rounds of narrowing.
+static constexpr unsigned NarrowingRounds = 2;
+
+FactSolver::FactSolver(ArrayRef<Function *> Bodies, bool IsWhole,
+                       FunctionAnalysisManager &AM)
+    : Graph(Bodies, AM), Heap(Graph, IsWhole), Transfer(Graph, Heap),
+      Effects(Graph, Heap, Transfer) {}
+
+/// Whoever may call the function without being known passes what it likes.
+void FactSolver::start(const Function &F) {
+  // Module-level assembly may name anything.
+  if (!Heap.isWhole() || !F.getParent()->getModuleInlineAsm().empty() ||
+      !F.hasLocalLinkage() || !F.hasExactDefinition())
+    Heap.escapeObject(Graph.memory().objectOf(F, MemoryObject::Kind::Function));
+}
+
+/// Other modules know what is not internal, and what it mentions.
+void FactSolver::startVariables(const Module &M) {
+  for (const GlobalVariable &G : M.globals())
+    if (!G.hasLocalLinkage() || !M.getModuleInlineAsm().empty())
+      Heap.escapeObject(
+          Graph.memory().objectOf(G, MemoryObject::Kind::Variable));
+  for (const GlobalAlias &A : M.aliases())
+    Heap.escapeGlobals(*A.getAliasee());
+  for (const GlobalIFunc &I : M.ifuncs())
+    Heap.escapeGlobals(*I.getResolver());
+  for (const Function &F : M)
+    for (const Use &U : F.operands())
+      Heap.escapeGlobals(*cast<Constant>(U));
+}
+
+AbstractValue FactSolver::evaluatePiNode(FactGraph::Node N) const {
+  const FactGraph::FunctionNodes &In = *Graph.in(*Graph[N].F);
+  const PiNode &Pi = In.Pis.nodes()[N - In.FirstPi];
+  return AbstractValue::integer(evaluatePi(Pi, Graph.of(Pi.Source, In).Range,
+                                           Graph.of(Pi.Other, In).Range));
+}
+
+void FactSolver::process(FactGraph::Node N) {
+  using Kind = FactGraph::Equation::Kind;
+  switch (Graph[N].TheKind) {
+  case Kind::Instruction: {
+    const auto &I = cast<Instruction>(*Graph[N].V);
+    Effects.perform(I, N);
+    if (isTracked(*I.getType()))
+      Heap.raise(N, Transfer.evaluate(I));
+    return;
+  }
+  case Kind::Pi:
+    return Heap.raise(N, evaluatePiNode(N));
+  case Kind::Parameter:
+  case Kind::Result:
+  case Kind::Cell:
+    return;
+  }
+}
+
+void FactSolver::solve() {
+  for (const auto &[F, Parts] : Graph.functions())
+    start(*F);
+  if (Heap.isWhole())
+    startVariables(*Graph.functions().front().first->getParent());
+  for (FactGraph::Node N = 0, End = Graph.size(); N < End; ++N)
+    Graph.enqueue(N);
+  while (std::optional<FactGraph::Node> N = Graph.next())
+    process(*N);
+  for (unsigned Round = 0; Round < NarrowingRounds; ++Round)
+    narrow();
+}
+
+/// All values are upper bounds of what is computed; so is what a transfer
+/// function makes of them. Cells and results stay as they are.
+void FactSolver::narrow() {
+  using Kind = FactGraph::Equation::Kind;
+  for (FactGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
+    const FactGraph::Equation &E = Graph[N];
+    const AbstractValue Old = E.Value;
+    if (Old.isBottom() || Old.Objects != ObjectSets::None)
+      continue;
+    Interval New = Old.Range;
+    if (E.TheKind == Kind::Pi)
+      New = evaluatePiNode(N).Range;
+    else if (E.TheKind == Kind::Parameter)
+      New = Transfer.evaluateParameter(cast<Argument>(*E.V)).Range;
+    else if (E.TheKind == Kind::Instruction && isTracked(*E.V->getType()))
+      New = Transfer.evaluate(cast<Instruction>(*E.V)).Range;
+    // What turns out never to be computed stays: nothing is concluded from it.
+    New = New.intersect(Old.Range);
+    if (!New.isEmpty())
+      Graph.lower(N, New);
+  }
+}
+
+std::optional<Interval> FactSolver::lengthOf(ObjectNumber Object) const {
+  const MemoryObject &O = Graph.memory()[Object];
+  if (O.TheKind != MemoryObject::Kind::Array)
+    return std::nullopt;
+  for (const MemoryCell &Cell : O.Cells)
+    if (!Cell.IsForElements &&
+        Cell.Distance == AbstractMemory::lengthDistance())
+      return Graph[Cell.Node].Value.Range;
+  return std::nullopt;
+}

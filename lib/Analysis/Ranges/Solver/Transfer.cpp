@@ -1,0 +1,193 @@
+//===- Transfer.cpp - What an instruction computes ------------------------===//
+
+#include "Transfer.h"
+#include "IntegerTransfer.h"
+#include "llvm/ADT/APInt.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mincaml;
+using namespace llvm;
+using dataflow::Interval;
+
+/// The sum and the product; everything if a bound overflows.
+static Interval add(const Interval &A, const Interval &B) {
+  Interval Result;
+  return AddOverflow(A.Low, B.Low, Result.Low) ||
+                 AddOverflow(A.High, B.High, Result.High)
+             ? Interval::all()
+             : Result;
+}
+static Interval scale(const Interval &A, int64_t Factor) {
+  Interval Result;
+  return MulOverflow(A.Low, Factor, Result.Low) ||
+                 MulOverflow(A.High, Factor, Result.High)
+             ? Interval::all()
+             : Result;
+}
+
+AbstractValue FactTransfer::evaluateAddress(
+    const GEPOperator &GEP, function_ref<AbstractValue(const Use &)> Of) const {
+  if (GEP.getType()->isVectorTy())
+    return AbstractValue::unknownPointer();
+  AbstractValue Result = Graph.of(GEP.getOperandUse(0));
+  if (Result.isBottom() || Result.isUnknownPointer())
+    return Result;
+  const unsigned Width = Graph.layout().getIndexTypeSizeInBits(GEP.getType());
+  unsigned Operand = 0;
+  for (auto I = gep_type_begin(GEP), End = gep_type_end(GEP); I != End; ++I) {
+    const Use &Index = GEP.getOperandUse(++Operand);
+    if (StructType *Struct = I.getStructTypeOrNull()) {
+      unsigned Field = cast<ConstantInt>(Index)->getZExtValue();
+      int64_t Distance =
+          Graph.layout().getStructLayout(Struct)->getElementOffset(Field);
+      Result.Range = add(Result.Range, Interval::constant(Distance));
+      continue;
+    }
+    TypeSize Stride = I.getSequentialElementStride(Graph.layout());
+    if (Stride.isScalable() || !hasInterval(*Index->getType()))
+      return AbstractValue::pointer(Result.Objects, Interval::all());
+    Interval Range = Of(Index).Range;
+    if (Range.isEmpty())
+      return AbstractValue::bottom();
+    // An index that is wider than addresses is truncated.
+    if (Index->getType()->getIntegerBitWidth() > Width)
+      Range = toInterval(toRange(Range, Index->getType()->getIntegerBitWidth())
+                             .truncate(Width));
+    Result.Range =
+        add(Result.Range, scale(Range, int64_t(Stride.getFixedValue())));
+  }
+  // Where addresses wrap, all bets are off.
+  if (!Interval::all(Width).contains(Result.Range))
+    Result.Range = Interval::all();
+  return Result;
+}
+
+AbstractValue FactTransfer::addressOf(const Instruction &Access) const {
+  const unsigned Operand =
+      isa<LoadInst>(Access) ? 0 : StoreInst::getPointerOperandIndex();
+  const Use &Address = Access.getOperandUse(Operand);
+  const auto *GEP = dyn_cast<GetElementPtrInst>(Address);
+  if (!GEP)
+    return Graph.of(Address);
+  const FactGraph::FunctionNodes &In = *Graph.in(*Access.getFunction());
+  return evaluateAddress(cast<GEPOperator>(*GEP), [&](const Use &Index) {
+    return Graph.of(In.Pis.nameAt(Access, Index), In);
+  });
+}
+
+AbstractValue FactTransfer::evaluateLoad(const LoadInst &Load) {
+  const Type &Ty = *Load.getType();
+  const AbstractValue Address = addressOf(Load);
+  if (Address.isBottom())
+    return AbstractValue::bottom();
+  AbstractValue Result = AbstractValue::bottom();
+  if (Address.isUnknownPointer() || !Load.isSimple())
+    Result = Graph.unknown(Ty);
+  const ObjectAccess Access = {Address.Range, Load.getType(), Load.getAlign()};
+  for (ObjectNumber Object : Graph.sets().objects(Address.Objects)) {
+    const MemoryCell *Cell = Heap.cellFor(Object, Access);
+    Result =
+        Heap.join(Result, Cell ? Graph[Cell->Node].Value : Graph.unknown(Ty));
+  }
+  if (!Ty.isIntegerTy())
+    return Result;
+  return AbstractValue::integer(Result.Range.intersect(promisedInterval(Load)));
+}
+
+AbstractValue FactTransfer::evaluateCall(const CallBase &Call) {
+  const Type &Ty = *Call.getType();
+  if (Ty.isPointerTy() && (makesArray(Call) || makesObject(Call))) {
+    auto Kind = makesArray(Call) ? MemoryObject::Kind::Array
+                                 : MemoryObject::Kind::Allocation;
+    return AbstractValue::pointer(
+        Graph.sets().of(Graph.memory().objectOf(Call, Kind)),
+        Interval::constant(0));
+  }
+  const AbstractValue Callee = Graph.of(Call.getCalledOperandUse());
+  if (Callee.isBottom())
+    return AbstractValue::bottom();
+  AbstractValue Result = AbstractValue::bottom();
+  if (Callee.isUnknownPointer())
+    Result = Graph.unknown(Ty);
+  for (ObjectNumber Object : Graph.sets().objects(Callee.Objects)) {
+    const auto *F = dyn_cast<Function>(Graph.memory()[Object].Origin);
+    bool IsKnown =
+        F && Callee.Range == Interval::constant(0) && isKnownCallee(*F, Call);
+    Result = Heap.join(Result, IsKnown ? Graph[Graph.in(*F)->Result].Value
+                                       : Graph.unknown(Ty));
+  }
+  if (!Ty.isIntegerTy())
+    return Result;
+  return AbstractValue::integer(Result.Range.intersect(promisedInterval(Call)));
+}
+
+AbstractValue FactTransfer::evaluateParameter(const Argument &A) const {
+  const Function &F = *A.getParent();
+  const AbstractValue Known = Graph.of(A);
+  if (!Heap.isWhole() || !F.hasLocalLinkage() || !hasInterval(*A.getType()))
+    return Known;
+  Interval Result;
+  for (const Use &U : F.uses()) {
+    const auto *Call = dyn_cast<CallBase>(U.getUser());
+    if (!Call || !Call->isCallee(&U) || !isKnownCallee(F, *Call))
+      return Known;
+    // Calls in unreachable code have no equation.
+    if (Graph.nodeOf(*Call))
+      dataflow::IntervalLattice::join(
+          Result, Graph.of(Call->getArgOperandUse(A.getArgNo())).Range);
+  }
+  return AbstractValue::integer(Result);
+}
+
+AbstractValue FactTransfer::evaluate(const Instruction &I) {
+  if (const auto *Phi = dyn_cast<PHINode>(&I)) {
+    AbstractValue Result = AbstractValue::bottom();
+    for (const Use &U : Phi->incoming_values())
+      Result = Heap.join(Result, Graph.of(U));
+    return Result;
+  }
+  if (const auto *Select = dyn_cast<SelectInst>(&I)) {
+    const Use &Condition = Select->getOperandUse(0);
+    if (Condition->getType()->isVectorTy())
+      return Graph.unknown(*I.getType());
+    const Interval Chosen = Graph.of(Condition).Range;
+    AbstractValue Result = AbstractValue::bottom();
+    // True is -1, as a signed number.
+    if (Chosen.Low < 0)
+      Result = Heap.join(Result, Graph.of(Select->getOperandUse(1)));
+    if (Chosen.High >= 0)
+      Result = Heap.join(Result, Graph.of(Select->getOperandUse(2)));
+    return Chosen.isEmpty() ? AbstractValue::bottom() : Result;
+  }
+  if (const auto *GEP = dyn_cast<GEPOperator>(&I))
+    return evaluateAddress(*GEP, [this](const Use &U) { return Graph.of(U); });
+  if (const auto *Load = dyn_cast<LoadInst>(&I))
+    return evaluateLoad(*Load);
+  if (isa<AllocaInst>(I))
+    return AbstractValue::pointer(Graph.sets().of(Graph.memory().objectOf(
+                                      I, MemoryObject::Kind::Allocation)),
+                                  Interval::constant(0));
+  if (const auto *Call = dyn_cast<CallBase>(&I);
+      Call && !(isa<IntrinsicInst>(I) && hasInterval(*I.getType())))
+    return evaluateCall(*Call);
+  if (!hasInterval(*I.getType()))
+    return Graph.unknown(*I.getType());
+  Interval Result =
+      evaluateInteger(I, [this](const Use &U) { return Graph.of(U).Range; });
+  return AbstractValue::integer(Result.intersect(promisedInterval(I)));
+}
+
+bool FactTransfer::isKnownCallee(const Function &F,
+                                 const CallBase &Call) const {
+  return Heap.isWhole() && Graph.in(F) && F.hasExactDefinition() &&
+         !F.isVarArg() && F.getFunctionType() == Call.getFunctionType() &&
+         !F.hasFnAttribute(Attribute::Naked) && !F.isPresplitCoroutine() &&
+         none_of(F.args(), [](const Argument &A) {
+           return A.hasPassPointeeByValueCopyAttr();
+         });
+}

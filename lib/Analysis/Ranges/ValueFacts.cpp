@@ -1,0 +1,74 @@
+//===- ValueFacts.cpp - Ranges of integers, targets of pointers -----------===//
+
+#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "Solver/Solver.h"
+#include "llvm/IR/Module.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+AnalysisKey RangesAnalysis::Key;
+AnalysisKey ArrayFactsAnalysis::Key;
+
+ValueFacts::ValueFacts(Module &M, FunctionAnalysisManager &AM) {
+  SmallVector<Function *, 16> Bodies;
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      Bodies.push_back(&F);
+  if (Bodies.empty())
+    return;
+  Solver = std::make_unique<FactSolver>(Bodies, /*IsWhole=*/true, AM);
+  Solver->solve();
+}
+
+ValueFacts::ValueFacts(Function &F, FunctionAnalysisManager &AM)
+    : Solver(std::make_unique<FactSolver>(&F, /*IsWhole=*/false, AM)) {
+  Solver->solve();
+}
+
+ValueFacts::ValueFacts(ValueFacts &&) = default;
+ValueFacts::~ValueFacts() = default;
+
+AbstractValue ValueFacts::of(const Use &U) const {
+  return Solver->graph().of(U);
+}
+AbstractValue ValueFacts::of(const Value &V) const {
+  return Solver->graph().of(V);
+}
+AbstractValue ValueFacts::ofResult(const Function &F) const {
+  const FactGraph &Graph = Solver->graph();
+  return Graph[Graph.in(F)->Result].Value;
+}
+AbstractValue ValueFacts::ofPi(const Function &F, unsigned Number) const {
+  const FactGraph &Graph = Solver->graph();
+  return Graph[Graph.in(F)->FirstPi + Number].Value;
+}
+const PiNodes &ValueFacts::piNodes(const Function &F) const {
+  return Solver->graph().in(F)->Pis;
+}
+
+ArrayRef<ObjectNumber> ValueFacts::objectsOf(const AbstractValue &V) const {
+  return Solver->graph().sets().objects(V.Objects);
+}
+const Value &ValueFacts::origin(ObjectNumber Object) const {
+  return *Solver->graph().memory()[Object].Origin;
+}
+bool ValueFacts::hasEscaped(ObjectNumber Object) const {
+  return Solver->heap().isOpen(Object);
+}
+unsigned ValueFacts::numberOfObjects() const {
+  return Solver ? Solver->graph().memory().size() : 0;
+}
+std::optional<dataflow::Interval>
+ValueFacts::lengthOf(ObjectNumber Object) const {
+  return Solver->lengthOf(Object);
+}
+
+ValueFacts RangesAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
+  return ValueFacts(F, AM);
+}
+
+ValueFacts ArrayFactsAnalysis::run(Module &M, ModuleAnalysisManager &AM) {
+  return ValueFacts(
+      M, AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager());
+}

@@ -1,0 +1,229 @@
+//===- ValueFactsPrinter.cpp - Tables of ranges and arrays ----------------===//
+
+#include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ModuleSlotTracker.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml;
+using namespace llvm;
+using dataflow::Interval;
+
+/// `[0, 9]`; a bound that is that of the type is left out: `[0, ]`.
+static std::string text(const Interval &I, unsigned Width) {
+  if (I.isEmpty())
+    return "never";
+  const Interval All = Interval::all(Width);
+  if (I == All)
+    return "any";
+  if (I.isConstant())
+    return std::to_string(I.Low);
+  std::string Result = "[";
+  if (I.Low != All.Low)
+    Result += std::to_string(I.Low);
+  Result += ", ";
+  if (I.High != All.High)
+    Result += std::to_string(I.High);
+  return Result + "]";
+}
+
+static bool isInteger(const Value &V) {
+  return V.getType()->isIntegerTy() && V.getType()->getIntegerBitWidth() <= 64;
+}
+
+namespace {
+
+class RangeWriter {
+public:
+  RangeWriter(const Function &F, const ValueFacts &Facts)
+      : F(F), Facts(Facts), Slots(F.getParent()) {
+    Slots.incorporateFunction(F);
+    for (const auto &[Number, Pi] : enumerate(Facts.piNodes(F).nodes()))
+      NodesInto[Pi.To].push_back(Number);
+  }
+
+  std::string name(const Value &V) {
+    std::string Name;
+    raw_string_ostream OS(Name);
+    V.printAsOperand(OS, /*PrintType=*/false, Slots);
+    return Name;
+  }
+
+  void writeParameters(raw_ostream &OS) {
+    for (const Argument &A : F.args())
+      if (isInteger(A))
+        write(OS, name(A), Facts.of(A).Range, A);
+  }
+
+  void writeBlock(raw_ostream &OS, const BasicBlock &B) {
+    for (unsigned Number : NodesInto.lookup(&B)) {
+      const PiNode &Pi = Facts.piNodes(F).nodes()[Number];
+      write(OS,
+            name(*Pi.Variable) + " from " + name(*Pi.From) + ", where " +
+                condition(Pi),
+            Facts.ofPi(F, Number).Range, *Pi.Variable);
+    }
+    for (const Instruction &I : B)
+      if (isInteger(I))
+        write(OS, name(I), Facts.of(I).Range, I);
+  }
+
+private:
+  std::string condition(const PiNode &Pi) {
+    std::string Left = name(*Pi.Variable);
+    if (Pi.IsSquare)
+      Left += " * " + Left;
+    else if (Pi.Offset != 0)
+      Left += " + " + toString(Pi.Offset, 10, /*Signed=*/true);
+    return Left + " " + CmpInst::getPredicateName(Pi.Predicate).str() + " " +
+           name(*Pi.Other.V);
+  }
+
+  void write(raw_ostream &OS, const std::string &Name, const Interval &Range,
+             const Value &V) {
+    OS << "  " << Name << ": " << text(Range, V.getType()->getIntegerBitWidth())
+       << '\n';
+  }
+
+  const Function &F;
+  const ValueFacts &Facts;
+  ModuleSlotTracker Slots;
+  DenseMap<const BasicBlock *, SmallVector<unsigned, 2>> NodesInto;
+};
+
+} // namespace
+
+void mincaml::printRanges(raw_ostream &OS, Function &F,
+                          FunctionAnalysisManager &AM) {
+  RangeWriter W(F, AM.getResult<RangesAnalysis>(F));
+  OS << "Ranges in function '" << F.getName() << "':\n";
+  W.writeParameters(OS);
+  for (const BasicBlock &B : F) {
+    OS << W.name(B) << ":\n";
+    W.writeBlock(OS, B);
+  }
+}
+
+void mincaml::printRangesGraph(raw_ostream &OS, Function &F,
+                               FunctionAnalysisManager &AM) {
+  RangeWriter W(F, AM.getResult<RangesAnalysis>(F));
+  printAnnotatedCFG(OS, F, "ranges in '" + F.getName().str() + "'",
+                    [&](const BasicBlock &B) {
+                      std::string Text;
+                      raw_string_ostream Block(Text);
+                      W.writeBlock(Block, B);
+                      return Text;
+                    });
+}
+
+//===----------------------------------------------------------------------===//
+// Arrays
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class ArrayWriter {
+public:
+  ArrayWriter(raw_ostream &OS, const Module &M, const ValueFacts &Facts)
+      : OS(OS), Facts(Facts), Slots(&M) {}
+
+  void writeObject(ObjectNumber Object) {
+    const Value &Origin = Facts.origin(Object);
+    if (isa<Function>(Origin))
+      return;
+    OS << "  " << object(Object);
+    if (std::optional<Interval> Length = Facts.lengthOf(Object))
+      OS << ", length " << text(*Length, 32);
+    OS << (Facts.hasEscaped(Object) ? ", known outside\n" : "\n");
+  }
+
+  void writeFunction(const Function &F) {
+    OS << "Function '" << F.getName() << "':\n";
+    Slots.incorporateFunction(F);
+    for (const Argument &A : F.args())
+      writeValue("parameter ", A);
+    for (const Instruction &I : instructions(F))
+      if (isa<LoadInst, PHINode, SelectInst, CallBase>(I) &&
+          I.getType()->isPointerTy())
+        writeValue("", I);
+    const AbstractValue Result = Facts.ofResult(F);
+    if (F.getReturnType()->isPointerTy())
+      OS << "  result: " << targets(Result) << '\n';
+    else if (F.getReturnType()->isIntegerTy() &&
+             F.getReturnType()->getIntegerBitWidth() <= 64)
+      OS << "  result: "
+         << text(Result.Range, F.getReturnType()->getIntegerBitWidth()) << '\n';
+  }
+
+private:
+  void writeValue(StringRef What, const Value &V) {
+    if (!V.getType()->isPointerTy() && !isInteger(V))
+      return;
+    OS << "  " << What;
+    V.printAsOperand(OS, /*PrintType=*/false, Slots);
+    const AbstractValue Fact = Facts.of(V);
+    OS << ": "
+       << (V.getType()->isPointerTy()
+               ? targets(Fact)
+               : text(Fact.Range, V.getType()->getIntegerBitWidth()))
+       << '\n';
+  }
+
+  std::string object(ObjectNumber Object) {
+    const Value &Origin = Facts.origin(Object);
+    std::string Text;
+    raw_string_ostream Out(Text);
+    if (const auto *I = dyn_cast<Instruction>(&Origin)) {
+      Slots.incorporateFunction(*I->getFunction());
+      I->printAsOperand(Out, /*PrintType=*/false, Slots);
+      Out << " of '" << I->getFunction()->getName() << "'";
+    } else {
+      Origin.printAsOperand(Out, /*PrintType=*/false, Slots);
+    }
+    return Text;
+  }
+
+  std::string targets(const AbstractValue &V) {
+    if (V.isBottom())
+      return "never";
+    if (V.isUnknownPointer())
+      return "any";
+    std::string Text;
+    ListSeparator Separator;
+    std::optional<Interval> Lengths = Interval::empty();
+    for (ObjectNumber Object : Facts.objectsOf(V)) {
+      Text += (StringRef(Separator) + object(Object)).str();
+      std::optional<Interval> Length = Facts.lengthOf(Object);
+      if (Length && Lengths)
+        dataflow::IntervalLattice::join(*Lengths, *Length);
+      else
+        Lengths = std::nullopt;
+    }
+    if (V.Range != Interval::constant(0))
+      Text += " + " + text(V.Range, 64);
+    if (Lengths)
+      Text += ", length " + text(*Lengths, 32);
+    return Text;
+  }
+
+  raw_ostream &OS;
+  const ValueFacts &Facts;
+  ModuleSlotTracker Slots;
+};
+
+} // namespace
+
+void mincaml::printArrayFacts(raw_ostream &OS, Module &M,
+                              ModuleAnalysisManager &AM) {
+  const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+  ArrayWriter W(OS, M, Facts);
+  OS << "Objects of module '" << M.getName() << "':\n";
+  for (ObjectNumber Object = 0; Object < Facts.numberOfObjects(); ++Object)
+    W.writeObject(Object);
+  for (const Function &F : M)
+    if (!F.isDeclaration())
+      W.writeFunction(F);
+}
