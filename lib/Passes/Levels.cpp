@@ -13,6 +13,7 @@
 #include "mincaml/Transforms/LoopInvariantCodeMotion.h"
 #include "mincaml/Transforms/StrengthReduction.h"
 #include "mincaml/Transforms/TailRecursion.h"
+#include "mincaml/Transforms/ValueRangePropagation.h"
 #include "llvm/Passes/PassBuilder.h"
 
 using namespace mincaml;
@@ -99,6 +100,8 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
   });
   PM.addPass(ClosureOptPass());
   addFunctionPass(PM, GlobalValueNumberingPass());
+  PM.addPass(ValueRangePropagationPass());
+  AddLoopWithoutInlining();
   addFunctionPass(PM, LoopInvariantCodeMotionPass());
   addFunctionPass(PM, StrengthReductionPass());
   AddLoopWithoutInlining();

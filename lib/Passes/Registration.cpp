@@ -42,6 +42,7 @@
 #include "mincaml/Transforms/StrengthReduction.h"
 #include "mincaml/Transforms/TailRecursion.h"
 #include "mincaml/Transforms/UpdateLate.h"
+#include "mincaml/Transforms/ValueRangePropagation.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -1,0 +1,36 @@
+//===- ValueRangePropagation.h - What ranges and arrays decide --*- C++ -*-===//
+
+#ifndef MINCAML_TRANSFORMS_VALUERANGEPROPAGATION_H
+#define MINCAML_TRANSFORMS_VALUERANGEPROPAGATION_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace mincaml {
+
+/// `mincaml-vrp`: replaces what is the same whenever it is computed, by the
+/// facts of the whole module (ValueFacts.h):
+///
+/// - an integer with one possible value is that constant: the length of arrays
+///   that are all made with the same size, a comparison that its operands'
+///   ranges decide, among them bounds checks;
+/// - a pointer to one variable, at one distance from its beginning, is that
+///   address, if it cannot be null.
+///
+/// Branches on constants, and what is not needed any more, are left to constant
+/// folding. Every decision is about the program as it is before the pass: that
+/// a comparison is always true cannot depend on another one that the pass
+/// removes, since that too always has the value that takes its place.
+///
+/// Leaves alone: results of `musttail` calls, which have to be returned; values
+/// that are never computed, of which the facts say nothing.
+///
+/// Sources: [ValueRangePropagation]; [WegmanZadeck], "interprocedural constant
+/// propagation" (docs/sources.md).
+struct ValueRangePropagationPass
+    : llvm::PassInfoMixin<ValueRangePropagationPass> {
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_TRANSFORMS_VALUERANGEPROPAGATION_H

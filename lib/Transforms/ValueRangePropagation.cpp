@@ -1,0 +1,103 @@
+//===- ValueRangePropagation.cpp - What ranges and arrays decide ----------===//
+
+#include "mincaml/Transforms/ValueRangePropagation.h"
+#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+#define DEBUG_TYPE "mincaml-vrp"
+
+using namespace mincaml;
+using namespace llvm;
+
+static bool mayTouch(const Function &F) {
+  return !F.isDeclaration() && !F.hasFnAttribute(Attribute::OptimizeNone) &&
+         !F.hasFnAttribute(Attribute::Naked) && !F.isPresplitCoroutine();
+}
+
+/// The address that a pointer always is; null if that is not known.
+static Constant *knownAddress(Value &V, const AbstractValue &Fact,
+                              const ValueFacts &Facts, const DataLayout &DL) {
+  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Fact);
+  if (Objects.size() != 1 || !Fact.Range.isConstant())
+    return nullptr;
+  auto *Object = const_cast<GlobalValue *>(
+      dyn_cast<GlobalValue>(&Facts.origin(Objects.front())));
+  // Of a pointer that can be null, the facts say where else it leads.
+  if (!Object || Object->getType() != V.getType() ||
+      !isKnownNonZero(&V, SimplifyQuery(DL)))
+    return nullptr;
+  auto *Offset =
+      ConstantInt::getSigned(DL.getIndexType(V.getType()), Fact.Range.Low);
+  if (Offset->isNullValue())
+    return Object;
+  return ConstantExpr::getGetElementPtr(Type::getInt8Ty(V.getContext()), Object,
+                                        Offset);
+}
+
+static Constant *knownConstant(Value &V, const ValueFacts &Facts,
+                               const DataLayout &DL) {
+  Type &Ty = *V.getType();
+  if (Ty.isPointerTy())
+    return knownAddress(V, Facts.of(V), Facts, DL);
+  if (!Ty.isIntegerTy() || Ty.getIntegerBitWidth() > 64)
+    return nullptr;
+  const dataflow::Interval Range = Facts.of(V).Range;
+  return Range.isConstant() ? ConstantInt::getSigned(&Ty, Range.Low) : nullptr;
+}
+
+static void report(const Instruction &I, const Constant &C,
+                   OptimizationRemarkEmitter &Remarks) {
+  Remarks.emit([&] {
+    OptimizationRemark Remark(DEBUG_TYPE, "Known", &I);
+    if (isa<ICmpInst>(I))
+      return Remark << "comparison is always "
+                    << (C.isNullValue() ? "false" : "true");
+    if (isa<LoadInst>(I))
+      return Remark << "loaded value is always " << ore::NV("Value", &C);
+    return Remark << "value is always " << ore::NV("Value", &C);
+  });
+}
+
+PreservedAnalyses ValueRangePropagationPass::run(Module &M,
+                                                 ModuleAnalysisManager &AM) {
+  const DataLayout &DL = M.getDataLayout();
+  SmallVector<std::pair<Value *, Constant *>, 32> Known;
+  // The facts are of the module as it is: nothing changes before all are read.
+  const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+  for (Function &F : M) {
+    if (!mayTouch(F))
+      continue;
+    OptimizationRemarkEmitter Remarks(&F);
+    auto Look = [&](Value &V) {
+      if (V.use_empty() || V.getType()->isVoidTy())
+        return;
+      Constant *C = knownConstant(V, Facts, DL);
+      if (!C)
+        return;
+      if (auto *I = dyn_cast<Instruction>(&V))
+        report(*I, *C, Remarks);
+      Known.push_back({&V, C});
+    };
+    for (Argument &A : F.args())
+      Look(A);
+    for (Instruction &I : instructions(F)) {
+      const auto *Call = dyn_cast<CallInst>(&I);
+      if (!Call || !Call->isMustTailCall())
+        Look(I);
+    }
+  }
+  if (Known.empty())
+    return PreservedAnalyses::all();
+  for (auto [V, C] : Known) {
+    V->replaceAllUsesWith(C);
+    if (auto *I = dyn_cast<Instruction>(V); I && isInstructionTriviallyDead(I))
+      I->eraseFromParent();
+  }
+  return PreservedAnalyses::none();
+}
