@@ -21,9 +21,9 @@
 
 #include "mincaml/DataFlow/Interval.h"
 #include "llvm/ADT/SmallVector.h"
+#include <deque>
 #include <map>
 #include <optional>
-#include <vector>
 
 namespace mincaml {
 
@@ -55,7 +55,8 @@ private:
   using Objects = llvm::SmallVector<ObjectNumber, 2>;
   ObjectSet number(Objects Set);
 
-  std::vector<Objects> Sets;
+  /// A deque: what objects() returned stays valid when sets are added.
+  std::deque<Objects> Sets;
   std::map<Objects, ObjectSet> Numbers;
   std::map<std::pair<ObjectSet, ObjectSet>, ObjectSet> Unions;
 };

@@ -21,7 +21,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/DataLayout.h"
 #include <optional>
-#include <vector>
+#include <deque>
 
 namespace llvm {
 class CallBase;
@@ -86,7 +86,8 @@ private:
                                             const ObjectAccess &Access) const;
 
   const llvm::DataLayout &DL;
-  std::vector<MemoryObject> Objects;
+  /// A deque: references stay valid when objects are added.
+  std::deque<MemoryObject> Objects;
   llvm::DenseMap<const llvm::Value *, ObjectNumber> Numbers;
 };
 

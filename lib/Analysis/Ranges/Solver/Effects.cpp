@@ -1,6 +1,7 @@
 //===- Effects.cpp - What an instruction does to others -------------------===//
 
 #include "Effects.h"
+#include "InitialElements.h"
 #include "IntegerTransfer.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/IR/Instructions.h"
@@ -81,8 +82,12 @@ void FactEffects::makeArray(const CallBase &Call) {
   const Use &Initial = Call.getArgOperandUse(1);
   const ObjectAccess Elements = {Interval::constant(0), Initial->getType(),
                                  Alignment};
+  auto [Filled, IsNew] = FilledBeforeUse.try_emplace(&Call, false);
+  if (IsNew)
+    Filled->second = isFilledBeforeUse(Call);
   if (const MemoryCell *Cell = Heap.cellFor(Object, Elements))
-    Heap.raise(Cell->Node, Graph.of(Initial));
+    Heap.raise(Cell->Node,
+               Filled->second ? AbstractValue::bottom() : Graph.of(Initial));
   else
     Heap.escapeOperand(Initial);
 }

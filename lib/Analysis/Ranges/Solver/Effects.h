@@ -33,6 +33,7 @@ private:
   FactGraph &Graph;
   FactHeap &Heap;
   const FactTransfer &Transfer;
+  llvm::DenseMap<const llvm::CallBase *, bool> FilledBeforeUse;
 };
 
 } // namespace mincaml

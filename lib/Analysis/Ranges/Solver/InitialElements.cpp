@@ -1,0 +1,338 @@
+//===- InitialElements.cpp - Arrays that are filled before use ------------===//
+
+#include "InitialElements.h"
+#include "AbstractMemory.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/PatternMatch.h"
+#include <deque>
+
+using namespace mincaml;
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+/// Blocks that are visited before all elements are stored.
+static constexpr unsigned MaximumBlocks = 64;
+
+namespace {
+
+/// Base plus Offset, or Offset alone.
+struct Number {
+  const Value *Base = nullptr;
+  int64_t Offset = 0;
+
+  bool operator==(const Number &) const = default;
+};
+
+/// The elements below Stored are stored; all of them if IsFull.
+struct Progress {
+  Number Stored;
+  bool IsFull = false;
+
+  bool operator==(const Progress &) const = default;
+};
+
+class FillingWalk {
+public:
+  explicit FillingWalk(const CallBase &Array)
+      : Array(Array), DL(Array.getDataLayout()),
+        Length(numberOf(*Array.getArgOperand(0))) {}
+
+  bool run() {
+    walkAll();
+    // What was visited before the array was published may come after it.
+    if (Succeeds && IsPublished)
+      walkAll();
+    return Succeeds;
+  }
+
+private:
+  using Edge = std::pair<const BasicBlock *, const BasicBlock *>;
+
+  void walkAll() {
+    Visited = 0;
+    AtStart.clear();
+    OnEdges.clear();
+    Assumed.clear();
+    walk(*Array.getParent(), std::next(Array.getIterator()), Progress());
+    unsigned Postponed = 0;
+    while (!Pending.empty() && Succeeds) {
+      const BasicBlock &B = *Pending.front();
+      Pending.pop_front();
+      // Made again: what came before is no longer named by anything.
+      if (&B == Array.getParent()) {
+        Succeeds &= !IsPublished;
+        continue;
+      }
+      if (AtStart.contains(&B))
+        continue;
+      // First what leads here, as far as it does not come from here.
+      if (Postponed < Pending.size() &&
+          any_of(
+              predecessors(&B),
+              [&](auto *From) { return !stateOn(From, &B); })) {
+        ++Postponed;
+        Pending.push_back(&B);
+        continue;
+      }
+      Postponed = 0;
+      const std::optional<Progress> State = stateAtStart(B);
+      if (State && !State->IsFull)
+        walk(B, B.begin(), *State);
+    }
+    // An edge that brings more than assumed, or is only taken when all elements
+    // are stored, does no harm.
+    Succeeds &= all_of(Assumed, [&](auto &Way) {
+      std::optional<Progress> State =
+          stateOn(Way.first.first, Way.first.second);
+      return !State || State->IsFull || *State == Way.second;
+    });
+    Pending.clear();
+  }
+
+  static Number numberOf(const Value &V) {
+    Number Result = {&V, 0};
+    const APInt *C = nullptr;
+    const Value *Next = nullptr;
+    for (unsigned Depth = 0; Depth < 8; ++Depth) {
+      if (const auto *Int = dyn_cast<ConstantInt>(Result.Base))
+        return {nullptr, Result.Offset + Int->getSExtValue()};
+      if (!match(Result.Base, m_Add(m_Value(Next), m_APInt(C))))
+        break;
+      Result = {Next, Result.Offset + C->getSExtValue()};
+    }
+    return Result;
+  }
+
+  /// What holds on an edge that has been taken.
+  std::optional<Progress> stateOn(const BasicBlock *From,
+                                  const BasicBlock *To) const {
+    auto I = OnEdges.find({From, To});
+    return I == OnEdges.end() ? std::nullopt : std::optional(I->second);
+  }
+
+  /// Joins what holds on the edges into B. Edges that have not been taken yet
+  /// are assumed to agree; nothing if they do not.
+  std::optional<Progress> stateAtStart(const BasicBlock &B) {
+    SmallVector<std::pair<const BasicBlock *, Progress>, 2> Known;
+    SmallVector<const BasicBlock *, 2> Unknown;
+    for (const BasicBlock *From : predecessors(&B))
+      if (std::optional<Progress> State = stateOn(From, &B))
+        Known.push_back({From, *State});
+      else
+        Unknown.push_back(From);
+    const Progress Common = Known.front().second;
+    const bool IsSame =
+        all_of(Known, [&](auto &Way) { return Way.second == Common; });
+    // A phi node that counts, if there is one.
+    const PHINode *Counter = nullptr;
+    for (const PHINode &Phi : B.phis()) {
+      auto Brings = [&](const BasicBlock *From) {
+        return Progress{numberOf(*Phi.getIncomingValueForBlock(From))};
+      };
+      if (!Phi.getType()->isIntegerTy(32) || !all_of(Known, [&](auto &Way) {
+            return Way.second == Brings(Way.first);
+          }))
+        continue;
+      if (all_of(Unknown, [&](const BasicBlock *From) {
+            return Brings(From).Stored.Base == &Phi &&
+                   Brings(From).Stored.Offset > 0;
+          }))
+        Counter = &Phi;
+      else if (!IsSame && !Counter)
+        Counter = &Phi;
+    }
+    if (Counter && !(IsSame && Unknown.empty()))
+      return assume(B, {{Counter, 0}}, Unknown, Counter);
+    if (IsSame)
+      return assume(B, Common, Unknown, nullptr);
+    Succeeds = false;
+    return std::nullopt;
+  }
+
+  Progress assume(const BasicBlock &B, const Progress &State,
+                  ArrayRef<const BasicBlock *> Unknown, const PHINode *Phi) {
+    for (const BasicBlock *From : Unknown)
+      Assumed[{From, &B}] =
+          Phi ? Progress{numberOf(*Phi->getIncomingValueForBlock(From))}
+              : State;
+    AtStart[&B] = State;
+    return State;
+  }
+
+  void walk(const BasicBlock &B, BasicBlock::const_iterator I, Progress State) {
+    if (++Visited > MaximumBlocks) {
+      Succeeds = false;
+      return;
+    }
+    for (; I != B.end() && Succeeds && !State.IsFull; ++I)
+      execute(*I, State);
+    if (!Succeeds)
+      return;
+    const Instruction &Last = *B.getTerminator();
+    // Whoever has the variable may read it afterwards.
+    if (Last.getNumSuccessors() == 0 && !State.IsFull && IsPublished &&
+        !isa<UnreachableInst>(Last))
+      Succeeds = false;
+    for (const BasicBlock *To : successors(&B)) {
+      Progress Next = State;
+      Next.IsFull |= isEnough(B, *To, State.Stored);
+      if (Next.IsFull)
+        Next = {{}, true};
+      OnEdges[{&B, To}] = Next;
+      for (const PHINode &Phi : To->phis())
+        Succeeds &= Next.IsFull || !isBased(*Phi.getIncomingValueForBlock(&B));
+      if (!AtStart.contains(To))
+        Pending.push_back(To);
+    }
+  }
+
+  /// The index of an element address of the array; nothing for other addresses.
+  std::optional<Number> elementIndex(const Value &Address, Type &Ty) const {
+    if (&Address == &Array)
+      return Number();
+    const auto *GEP = dyn_cast<GetElementPtrInst>(&Address);
+    if (!GEP || GEP->getPointerOperand() != &Array ||
+        GEP->getNumIndices() != 1 ||
+        DL.getTypeAllocSize(GEP->getSourceElementType()) !=
+            DL.getTypeStoreSize(&Ty))
+      return std::nullopt;
+    const Value &Index = *GEP->getOperand(1);
+    // On hosts with 64-bit addresses.
+    if (const auto *Extended = dyn_cast<CastInst>(&Index);
+        Extended && isa<SExtInst, ZExtInst>(Extended))
+      return numberOf(*Extended->getOperand(0));
+    return numberOf(Index);
+  }
+
+  bool isLengthAddress(const Value &Address) const {
+    APInt Distance(DL.getIndexTypeSizeInBits(Address.getType()), 0);
+    const Value *Base = Address.stripAndAccumulateConstantOffsets(
+        DL, Distance, /*AllowNonInbounds=*/true);
+    return Base == &Array &&
+           Distance.getSExtValue() == AbstractMemory::lengthDistance();
+  }
+
+  bool leadsElsewhere(const Value &Address) const {
+    auto Objects = underlyingObjects(Address);
+    return !Objects.empty() && all_of(Objects, [&](const Value *Object) {
+      return Object != &Array && !Published.contains(Object) &&
+             (isa<GlobalVariable>(Object) || isFresh(*Object));
+    });
+  }
+
+  void execute(const Instruction &I, Progress &State) {
+    if (const auto *Store = dyn_cast<StoreInst>(&I)) {
+      if (isBased(*Store->getValueOperand()))
+        return publish(*Store);
+      const Value &Address = *Store->getPointerOperand();
+      if (Store->isSimple() &&
+          Store->getValueOperand()->getType() ==
+              Array.getArgOperand(1)->getType() &&
+          elementIndex(Address, *Store->getValueOperand()->getType()) ==
+              State.Stored) {
+        ++State.Stored.Offset;
+        State.IsFull =
+            State.Stored == Length || (!State.Stored.Base && !Length.Base &&
+                                       State.Stored.Offset >= Length.Offset);
+      }
+      return;
+    }
+    if (const auto *Load = dyn_cast<LoadInst>(&I)) {
+      const Value &Address = *Load->getPointerOperand();
+      if (!Load->isSimple() || !isLengthAddress(Address))
+        Succeeds &=
+            !isBased(Address) && (!IsPublished || leadsElsewhere(Address));
+      return;
+    }
+    // An address of an element, as long as only this walk's accesses use it.
+    if (isa<GetElementPtrInst>(I))
+      return;
+    if (any_of(I.operands(), [&](const Use &U) { return isBased(*U); }))
+      Succeeds = false;
+    if (IsPublished && I.mayThrow())
+      Succeeds = false;
+    if (IsPublished && I.mayReadFromMemory()) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      Succeeds &= Call && Call->onlyAccessesInaccessibleMemOrArgMem() &&
+                  none_of(Call->args(), [&](const Use &U) {
+                    return U->getType()->isPointerTy() && !leadsElsewhere(*U);
+                  });
+    }
+  }
+
+  /// An address in the array, as far as that shows from the value alone.
+  /// Others, through phi nodes for example, are uses that end the walk.
+  bool isBased(const Value &V) const {
+    const Value *Base = &V;
+    for (unsigned Depth = 0; Depth < 8; ++Depth)
+      if (const auto *GEP = dyn_cast<GetElementPtrInst>(Base))
+        Base = GEP->getPointerOperand();
+    return Base == &Array;
+  }
+
+  void publish(const StoreInst &Store) {
+    const auto *Variable = dyn_cast<GlobalVariable>(Store.getPointerOperand());
+    if (!Variable || !Variable->hasLocalLinkage() || !Store.isSimple()) {
+      Succeeds = false;
+      return;
+    }
+    IsPublished = true;
+    Published.insert(Variable);
+  }
+
+  /// Whether the edge is only taken if at least Length elements are stored.
+  bool isEnough(const BasicBlock &From, const BasicBlock &To,
+                const Number &Stored) const {
+    const auto *Branch = dyn_cast<BranchInst>(From.getTerminator());
+    if (!Branch || !Branch->isConditional() ||
+        Branch->getSuccessor(0) == Branch->getSuccessor(1))
+      return false;
+    const auto *Comparison = dyn_cast<ICmpInst>(Branch->getCondition());
+    if (!Comparison || !Comparison->getOperand(0)->getType()->isIntegerTy(32))
+      return false;
+    CmpInst::Predicate P = Branch->getSuccessor(0) == &To
+                               ? Comparison->getPredicate()
+                               : Comparison->getInversePredicate();
+    Number L = numberOf(*Comparison->getOperand(0));
+    Number R = numberOf(*Comparison->getOperand(1));
+    if (R == Stored) {
+      std::swap(L, R);
+      P = CmpInst::getSwappedPredicate(P);
+    }
+    if (!(L == Stored))
+      return false;
+    const bool IsStrict = P == CmpInst::ICMP_SGT || P == CmpInst::ICMP_UGT;
+    if (!IsStrict && P != CmpInst::ICMP_SGE && P != CmpInst::ICMP_UGE &&
+        P != CmpInst::ICMP_EQ)
+      return false;
+    if (R.Base || Length.Base)
+      return !IsStrict && R == Length;
+    return R.Offset + IsStrict >= Length.Offset;
+  }
+
+  const CallBase &Array;
+  const DataLayout &DL;
+  const Number Length;
+  bool Succeeds = true;
+  /// The array is in a variable, of those that are published.
+  bool IsPublished = false;
+  SmallPtrSet<const Value *, 2> Published;
+  unsigned Visited = 0;
+  std::deque<const BasicBlock *> Pending;
+  DenseMap<const BasicBlock *, Progress> AtStart;
+  DenseMap<Edge, Progress> OnEdges;
+  /// What edges that had not been taken have to bring.
+  DenseMap<Edge, Progress> Assumed;
+};
+
+} // namespace
+
+bool mincaml::isFilledBeforeUse(const CallBase &Array) {
+  return FillingWalk(Array).run();
+}
