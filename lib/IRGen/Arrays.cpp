@@ -50,7 +50,11 @@ static Value *elementAddress(FunctionBuilder &Builder, llvm::Type *Element,
                              Value *Array, Value *Index) {
   if (auto *Known = dyn_cast<ConstantInt>(Index); Known && Known->isZero())
     return Array;
-  return Builder.CreateInBoundsGEP(Element, Array, Index, "element.address");
+  // Below element 0 is the length, which is in bounds of the object as well:
+  // that an index is never negative stays known when its check is gone.
+  return Builder.CreateGEP(Element, Array, Index, "element.address",
+                           GEPNoWrapFlags::inBounds() |
+                               GEPNoWrapFlags::noUnsignedWrap());
 }
 
 Value *mincaml::emitArrayGet(FunctionBuilder &Builder, const ArrayGet &E) {

@@ -88,6 +88,8 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
     addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
   };
   AddLoopWithoutInlining();
+  PM.addPass(ValueRangePropagationPass());
+  AddLoopWithoutInlining();
   // A recursion that is not a loop by itself is unrolled by one level before
   // tail calls become loops, since the copy of a body with a loop in it is
   // expensive. More than that pays off afterwards only.

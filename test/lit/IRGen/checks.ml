@@ -16,7 +16,7 @@
    CHECK-NEXT:    unreachable
    CHECK-EMPTY:
    CHECK-NEXT:  ok:
-   CHECK-NEXT:    %element.address = getelementptr inbounds double, ptr %a, i32 %i
+   CHECK-NEXT:    %element.address = getelementptr inbounds nuw double, ptr %a, i32 %i
    CHECK-NEXT:    %element = load double, ptr %element.address, align 8
    CHECK-NEXT:    ret double %element
    CHECK-NEXT:  }
@@ -35,7 +35,7 @@ let rec get a i = a.(i) in
    CHECK-NEXT:    unreachable
    CHECK-EMPTY:
    CHECK-NEXT:  ok:
-   CHECK-NEXT:    %element.address = getelementptr inbounds double, ptr %a, i32 %i
+   CHECK-NEXT:    %element.address = getelementptr inbounds nuw double, ptr %a, i32 %i
    CHECK-NEXT:    store double %x, ptr %element.address, align 8
    CHECK-NEXT:    ret void
    CHECK-NEXT:  }

@@ -6,10 +6,10 @@
 
 (* CHECK-LABEL: define internal tailcc noundef double @ml.f(i32 noundef %x)
    CHECK-NEXT:  entry:
-   CHECK-NEXT:    %element.address = getelementptr inbounds double, ptr @min_caml_weights, i32 %x
+   CHECK-NEXT:    %element.address = getelementptr inbounds nuw double, ptr @min_caml_weights, i32 %x
    CHECK-NEXT:    %element = load double, ptr %element.address, align 8
    CHECK-NEXT:    %element1 = load ptr, ptr @min_caml_samples, align 4
-   CHECK-NEXT:    %element.address2 = getelementptr inbounds double, ptr %element1, i32 1
+   CHECK-NEXT:    %element.address2 = getelementptr inbounds nuw double, ptr %element1, i32 1
    CHECK-NEXT:    %element3 = load double, ptr %element.address2, align 8
    CHECK-NEXT:    %add = fadd double %element, %element3
    CHECK-NEXT:    ret double %add

@@ -30,7 +30,7 @@ let x = size * 2 in
    CHECK-NEXT:    unreachable
    CHECK-EMPTY:
    CHECK-NEXT:  ok:
-   CHECK-NEXT:    %element.address = getelementptr inbounds i32, ptr %table, i32 %i
+   CHECK-NEXT:    %element.address = getelementptr inbounds nuw i32, ptr %table, i32 %i
    CHECK-NEXT:    %element = load i32, ptr %element.address, align 4
    CHECK-NEXT:    %x = load i32, ptr @ml.x, align 4
    CHECK-NEXT:    %add = add i32 %element, %x

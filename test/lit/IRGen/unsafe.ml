@@ -5,7 +5,7 @@
 
 (* CHECK-LABEL: define internal tailcc noundef double @ml.get(ptr noundef nonnull %a, i32 noundef %i)
    CHECK-NEXT:  entry:
-   CHECK-NEXT:    %element.address = getelementptr inbounds double, ptr %a, i32 %i
+   CHECK-NEXT:    %element.address = getelementptr inbounds nuw double, ptr %a, i32 %i
    CHECK-NEXT:    %element = load double, ptr %element.address, align 8
    CHECK-NEXT:    ret double %element
    CHECK-NEXT:  }
@@ -14,7 +14,7 @@ let rec get a i = a.(i) in
 
 (* CHECK-LABEL: define internal tailcc void @ml.put(ptr noundef nonnull %a, i32 noundef %i, double noundef %x)
    CHECK-NEXT:  entry:
-   CHECK-NEXT:    %element.address = getelementptr inbounds double, ptr %a, i32 %i
+   CHECK-NEXT:    %element.address = getelementptr inbounds nuw double, ptr %a, i32 %i
    CHECK-NEXT:    store double %x, ptr %element.address, align 8
    CHECK-NEXT:    ret void
    CHECK-NEXT:  }

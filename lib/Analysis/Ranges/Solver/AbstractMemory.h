@@ -20,8 +20,8 @@
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/DataLayout.h"
-#include <optional>
 #include <deque>
+#include <optional>
 
 namespace llvm {
 class CallBase;

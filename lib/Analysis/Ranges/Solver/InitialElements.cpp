@@ -41,7 +41,14 @@ class FillingWalk {
 public:
   explicit FillingWalk(const CallBase &Array)
       : Array(Array), DL(Array.getDataLayout()),
-        Length(numberOf(*Array.getArgOperand(0))) {}
+        Length(numberOf(*Array.getArgOperand(0))) {
+    for (const User *U : Array.users())
+      if (const auto *GEP = dyn_cast<GetElementPtrInst>(U))
+        if (std::optional<Number> Index =
+                elementIndex(*GEP, *Array.getArgOperand(1)->getType());
+            Index && Index->Base)
+          Indices.insert(Index->Base);
+  }
 
   bool run() {
     walkAll();
@@ -129,24 +136,14 @@ private:
     const Progress Common = Known.front().second;
     const bool IsSame =
         all_of(Known, [&](auto &Way) { return Way.second == Common; });
-    // A phi node that counts, if there is one.
+    // A phi node that the array is indexed by, if there is one.
     const PHINode *Counter = nullptr;
-    for (const PHINode &Phi : B.phis()) {
-      auto Brings = [&](const BasicBlock *From) {
-        return Progress{numberOf(*Phi.getIncomingValueForBlock(From))};
-      };
-      if (!Phi.getType()->isIntegerTy(32) || !all_of(Known, [&](auto &Way) {
-            return Way.second == Brings(Way.first);
-          }))
-        continue;
-      if (all_of(Unknown, [&](const BasicBlock *From) {
-            return Brings(From).Stored.Base == &Phi &&
-                   Brings(From).Stored.Offset > 0;
+    for (const PHINode &Phi : B.phis())
+      if (!Counter && Indices.contains(&Phi) && all_of(Known, [&](auto &Way) {
+            return Way.second ==
+                   Progress{numberOf(*Phi.getIncomingValueForBlock(Way.first))};
           }))
         Counter = &Phi;
-      else if (!IsSame && !Counter)
-        Counter = &Phi;
-    }
     if (Counter && !(IsSame && Unknown.empty()))
       return assume(B, {{Counter, 0}}, Unknown, Counter);
     if (IsSame)
@@ -323,6 +320,8 @@ private:
   /// The array is in a variable, of those that are published.
   bool IsPublished = false;
   SmallPtrSet<const Value *, 2> Published;
+  /// What elements are indexed by, constants apart.
+  SmallPtrSet<const Value *, 8> Indices;
   unsigned Visited = 0;
   std::deque<const BasicBlock *> Pending;
   DenseMap<const BasicBlock *, Progress> AtStart;

@@ -37,6 +37,7 @@ AbstractValue FactTransfer::evaluateAddress(
   AbstractValue Result = Graph.of(GEP.getOperandUse(0));
   if (Result.isBottom() || Result.isUnknownPointer())
     return Result;
+  const int64_t Start = Result.Range.Low;
   const unsigned Width = Graph.layout().getIndexTypeSizeInBits(GEP.getType());
   unsigned Operand = 0;
   for (auto I = gep_type_begin(GEP), End = gep_type_end(GEP); I != End; ++I) {
@@ -64,6 +65,8 @@ AbstractValue FactTransfer::evaluateAddress(
   // Where addresses wrap, all bets are off.
   if (!Interval::all(Width).contains(Result.Range))
     Result.Range = Interval::all();
+  if (GEP.hasNoUnsignedWrap())
+    Result.Range.Low = std::max(Result.Range.Low, Start);
   return Result;
 }
 
