@@ -125,9 +125,8 @@ private:
     const Value &L = *Comparison->getOperand(0),
                 &R = *Comparison->getOperand(1);
     // Both sides as they are called before the branch says anything.
-    const mincaml::ValueName NameOfL = nameOf(L), NameOfR = nameOf(R);
-    auto Add = [&](const Value &V, CmpInst::Predicate P,
-                   mincaml::ValueName Other) {
+    const PiName NameOfL = nameOf(L), NameOfR = nameOf(R);
+    auto Add = [&](const Value &V, CmpInst::Predicate P, PiName Other) {
       for (const Statement &S : statementsAbout(V, From))
         addNode(From, To, S, P, Other, *Comparison);
     };
@@ -163,7 +162,7 @@ private:
   }
 
   void addNode(const BasicBlock &From, const BasicBlock &To, const Statement &S,
-               CmpInst::Predicate Predicate, mincaml::ValueName Other,
+               CmpInst::Predicate Predicate, PiName Other,
                const ICmpInst &Comparison) {
     const unsigned Number = Result.Nodes.size();
     Result.Nodes.push_back({&From, &To, S.Variable, nameOf(*S.Variable),
@@ -191,7 +190,7 @@ private:
     }
   }
 
-  mincaml::ValueName nameOf(const Value &V) const {
+  PiName nameOf(const Value &V) const {
     auto I = Stacks.find(&V);
     if (I == Stacks.end() || I->second.empty())
       return {&V};
@@ -217,15 +216,14 @@ PiNodes::PiNodes(const Function &F, const DominatorTree &DT) {
     PiNodeBuilder(*this, DT).run();
 }
 
-mincaml::ValueName PiNodes::nameOf(const Use &U) const {
+PiName PiNodes::nameOf(const Use &U) const {
   auto I = Names.find(&U);
   if (I == Names.end())
     return {U.get()};
   return {U.get(), I->second};
 }
 
-mincaml::ValueName PiNodes::nameAt(const Instruction &Access,
-                                   const Use &Index) const {
+PiName PiNodes::nameAt(const Instruction &Access, const Use &Index) const {
   auto I = NamesAtAccesses.find({&Access, &Index});
   if (I == NamesAtAccesses.end())
     return nameOf(Index);

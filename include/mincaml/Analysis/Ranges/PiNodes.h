@@ -45,7 +45,7 @@ class Value;
 namespace mincaml {
 
 /// A name of a value: the value itself, or one of its pi nodes.
-struct ValueName {
+struct PiName {
   const llvm::Value *V = nullptr;
   /// An index into PiNodes::nodes().
   std::optional<unsigned> Pi = std::nullopt;
@@ -61,9 +61,9 @@ struct PiNode {
   const llvm::BasicBlock *From, *To;
   const llvm::Value *Variable;
   /// What the value was called before.
-  ValueName Source;
+  PiName Source;
   llvm::CmpInst::Predicate Predicate;
-  ValueName Other;
+  PiName Other;
   llvm::APInt Offset;
   bool IsSquare = false;
   /// The comparison that the branch depends on.
@@ -77,13 +77,12 @@ public:
   /// Nodes of dominating edges come first.
   llvm::ArrayRef<PiNode> nodes() const { return Nodes; }
   /// The name that U means.
-  ValueName nameOf(const llvm::Use &U) const;
+  PiName nameOf(const llvm::Use &U) const;
   /// The name that an operand of the address computation of a load or store
   /// has at that access, which may come after a check that the computation was
   /// moved in front of. \p Index is an operand of a GEP that is the access's
   /// address.
-  ValueName nameAt(const llvm::Instruction &Access,
-                   const llvm::Use &Index) const;
+  PiName nameAt(const llvm::Instruction &Access, const llvm::Use &Index) const;
 
 private:
   friend class PiNodeBuilder;

@@ -99,7 +99,7 @@ void FactGraph::addFunction(Function &F, FunctionAnalysisManager &AM) {
 }
 
 std::optional<FactGraph::Node>
-FactGraph::nodeOf(const ValueName &Name, const FunctionNodes &In) const {
+FactGraph::nodeOf(const PiName &Name, const FunctionNodes &In) const {
   if (Name.Pi)
     return In.FirstPi + *Name.Pi;
   auto I = Nodes.find(Name.V);
@@ -108,7 +108,7 @@ FactGraph::nodeOf(const ValueName &Name, const FunctionNodes &In) const {
 
 void FactGraph::addReaders(const Function &F) {
   const FunctionNodes &Parts = Functions.find(&F)->second;
-  auto Add = [&](const ValueName &Read, Node Reader) {
+  auto Add = [&](const PiName &Read, Node Reader) {
     if (std::optional<Node> N = nodeOf(Read, Parts))
       Readers[*N].push_back(Reader);
   };
@@ -176,8 +176,7 @@ AbstractValue FactGraph::ofConstant(const Constant &C) const {
                                 Interval::constant(Distance.getSExtValue()));
 }
 
-AbstractValue FactGraph::of(const ValueName &Name,
-                            const FunctionNodes &In) const {
+AbstractValue FactGraph::of(const PiName &Name, const FunctionNodes &In) const {
   if (const auto *C = dyn_cast<Constant>(Name.V))
     return ofConstant(*C);
   if (std::optional<Node> N = nodeOf(Name, In);

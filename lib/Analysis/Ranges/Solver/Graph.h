@@ -73,7 +73,7 @@ public:
 
   AbstractValue of(const llvm::Use &U) const;
   AbstractValue of(const llvm::Value &V) const;
-  AbstractValue of(const ValueName &Name, const FunctionNodes &In) const;
+  AbstractValue of(const PiName &Name, const FunctionNodes &In) const;
   AbstractValue ofConstant(const llvm::Constant &C) const;
   AbstractValue unknown(const llvm::Type &Ty) const;
 
@@ -96,8 +96,7 @@ private:
   void addReaders(const llvm::Function &F);
   Node addNode(Equation::Kind Kind, const llvm::Value *V,
                const llvm::Function *F);
-  std::optional<Node> nodeOf(const ValueName &Name,
-                             const FunctionNodes &In) const;
+  std::optional<Node> nodeOf(const PiName &Name, const FunctionNodes &In) const;
   void widenChange(Equation &E, const dataflow::Interval &Old);
 
   const llvm::DataLayout &DL;

@@ -8,10 +8,26 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace mincaml;
 using namespace llvm;
+using namespace llvm::PatternMatch;
 using dataflow::Interval;
+
+/// Whether I is `x - x / c * c`, which is the remainder, in a language without
+/// an operator for that. By the opcode of the division.
+static bool isRemainder(const BinaryOperator &I, unsigned Division,
+                        const APInt *&Divisor) {
+  const Value *Quotient = nullptr;
+  const APInt *Factor = nullptr;
+  if (!match(&I, m_Sub(m_Value(), m_c_Mul(m_Value(Quotient), m_APInt(Factor)))))
+    return false;
+  const auto *Divide = dyn_cast<BinaryOperator>(Quotient);
+  return Divide && Divide->getOpcode() == Division &&
+         Divide->getOperand(0) == I.getOperand(0) &&
+         match(Divide->getOperand(1), m_APInt(Divisor)) && *Divisor == *Factor;
+}
 
 bool mincaml::hasInterval(const Type &Ty) {
   return Ty.isIntegerTy() && Ty.getIntegerBitWidth() <= 64;
@@ -45,6 +61,11 @@ static ConstantRange evaluateBinary(const BinaryOperator &I,
     if (Kind != 0)
       return L.overflowingBinaryOp(I.getOpcode(), R, Kind);
   }
+  const APInt *Divisor = nullptr;
+  if (isRemainder(I, Instruction::SDiv, Divisor))
+    return L.srem(ConstantRange(*Divisor));
+  if (isRemainder(I, Instruction::UDiv, Divisor))
+    return L.urem(ConstantRange(*Divisor));
   // A square: both operands are the same number, so that the extremes of one
   // never meet those of the other.
   if (I.getOpcode() == Instruction::Mul && I.getOperand(0) == I.getOperand(1) &&

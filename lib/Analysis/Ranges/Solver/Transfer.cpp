@@ -147,6 +147,43 @@ AbstractValue FactTransfer::evaluateParameter(const Argument &A) const {
   return AbstractValue::integer(Result);
 }
 
+/// What the names of its operands say about `L - R`: that L is at least R, or
+/// greater. As the difference of the numbers, if that does not wrap.
+static int64_t leastDifference(const PiNodes &Pis, const Use &L, const Use &R) {
+  auto Follow = [&](const Use &U, const Value &Other, bool IsLeft) {
+    int64_t Least = INT64_MIN;
+    for (PiName Name = Pis.nameOf(U); Name.Pi;) {
+      const PiNode &Pi = Pis.nodes()[*Name.Pi];
+      Name = Pi.Source;
+      if (Pi.Other.V != &Other || Pi.Offset != 0 || Pi.IsSquare)
+        continue;
+      const CmpInst::Predicate P =
+          IsLeft ? Pi.Predicate : CmpInst::getSwappedPredicate(Pi.Predicate);
+      if (P == CmpInst::ICMP_SGE || P == CmpInst::ICMP_EQ)
+        Least = std::max<int64_t>(Least, 0);
+      else if (P == CmpInst::ICMP_SGT)
+        Least = std::max<int64_t>(Least, 1);
+    }
+    return Least;
+  };
+  return std::max(Follow(L, *R, /*IsLeft=*/true),
+                  Follow(R, *L, /*IsLeft=*/false));
+}
+
+/// The difference of two numbers of which one is known to be the greater.
+Interval FactTransfer::evaluateDifference(const Instruction &I,
+                                          const Interval &Found) const {
+  const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);
+  const Interval OfL = Graph.of(L).Range, OfR = Graph.of(R).Range;
+  int64_t Greatest = 0;
+  const int64_t Least = leastDifference(Graph.in(*I.getFunction())->Pis, L, R);
+  if (Least < 0 || OfL.isEmpty() || OfR.isEmpty() ||
+      SubOverflow(OfL.High, OfR.Low, Greatest) ||
+      Greatest > Interval::all(I.getType()->getIntegerBitWidth()).High)
+    return Found;
+  return Found.intersect({Least, Greatest});
+}
+
 AbstractValue FactTransfer::evaluate(const Instruction &I) {
   if (const auto *Phi = dyn_cast<PHINode>(&I)) {
     AbstractValue Result = AbstractValue::bottom();
@@ -182,6 +219,8 @@ AbstractValue FactTransfer::evaluate(const Instruction &I) {
     return Graph.unknown(*I.getType());
   Interval Result =
       evaluateInteger(I, [this](const Use &U) { return Graph.of(U).Range; });
+  if (I.getOpcode() == Instruction::Sub)
+    Result = evaluateDifference(I, Result);
   return AbstractValue::integer(Result.intersect(promisedInterval(I)));
 }
 

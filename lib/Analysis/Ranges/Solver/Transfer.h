@@ -33,6 +33,8 @@ private:
   AbstractValue evaluateAddress(
       const llvm::GEPOperator &GEP,
       llvm::function_ref<AbstractValue(const llvm::Use &)> Of) const;
+  dataflow::Interval evaluateDifference(const llvm::Instruction &I,
+                                        const dataflow::Interval &Found) const;
   AbstractValue evaluateLoad(const llvm::LoadInst &Load);
   AbstractValue evaluateCall(const llvm::CallBase &Call);
 
