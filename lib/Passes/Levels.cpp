@@ -11,6 +11,7 @@
 #include "mincaml/Transforms/GlobalValueNumbering.h"
 #include "mincaml/Transforms/Inline.h"
 #include "mincaml/Transforms/LoopInvariantCodeMotion.h"
+#include "mincaml/Transforms/StaticArrays.h"
 #include "mincaml/Transforms/StrengthReduction.h"
 #include "mincaml/Transforms/TailRecursion.h"
 #include "mincaml/Transforms/ValueRangePropagation.h"
@@ -88,6 +89,8 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
     addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
   };
   AddLoopWithoutInlining();
+  StaticArraysPass::Options Storage;
+  PM.addPass(StaticArraysPass(Storage));
   PM.addPass(ValueRangePropagationPass());
   AddLoopWithoutInlining();
   // A recursion that is not a loop by itself is unrolled by one level before
@@ -102,6 +105,8 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
   });
   PM.addPass(ClosureOptPass());
   addFunctionPass(PM, GlobalValueNumberingPass());
+  Storage.Pointers = true;
+  PM.addPass(StaticArraysPass(Storage));
   PM.addPass(ValueRangePropagationPass());
   AddLoopWithoutInlining();
   addFunctionPass(PM, LoopInvariantCodeMotionPass());

@@ -33,7 +33,8 @@ static Constant *knownAddress(Value &V, const AbstractValue &Fact,
       !isKnownNonZero(&V, SimplifyQuery(DL)))
     return nullptr;
   auto *Offset =
-      ConstantInt::getSigned(DL.getIndexType(V.getType()), Fact.Range.Low);
+      ConstantInt::getSigned(DL.getIndexType(V.getType()),
+                             Fact.Range.Low + Facts.startOf(Objects.front()));
   if (Offset->isNullValue())
     return Object;
   return ConstantExpr::getGetElementPtr(Type::getInt8Ty(V.getContext()), Object,

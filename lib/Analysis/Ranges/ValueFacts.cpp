@@ -53,6 +53,9 @@ ArrayRef<ObjectNumber> ValueFacts::objectsOf(const AbstractValue &V) const {
 const Value &ValueFacts::origin(ObjectNumber Object) const {
   return *Solver->graph().memory()[Object].Origin;
 }
+int64_t ValueFacts::startOf(ObjectNumber Object) const {
+  return AbstractMemory::startOf(origin(Object));
+}
 bool ValueFacts::hasEscaped(ObjectNumber Object) const {
   return Solver->heap().isOpen(Object);
 }

@@ -78,6 +78,9 @@ public:
   llvm::ArrayRef<ObjectNumber> objectsOf(const AbstractValue &V) const;
   /// The allocation, variable or function.
   const llvm::Value &origin(ObjectNumber Object) const;
+  /// Where in the variable the distances of pointers are measured from: behind
+  /// the header of an array.
+  int64_t startOf(ObjectNumber Object) const;
   bool hasEscaped(ObjectNumber Object) const;
   unsigned numberOfObjects() const;
   /// The lengths that an array may have; nothing for other objects.

@@ -12,20 +12,6 @@ using namespace mincaml;
 using namespace llvm;
 using dataflow::Interval;
 
-bool mincaml::makesArray(const CallBase &Call) {
-  const Function *Callee = Call.getCalledFunction();
-  if (!Callee || !Callee->isDeclaration() || !Call.getType()->isPointerTy() ||
-      Call.arg_size() == 0 ||
-      !Call.getArgOperand(0)->getType()->isIntegerTy(32))
-    return false;
-  StringRef Name = Callee->getName();
-#define MINCAML_ARRAY_CONSTRUCTOR(Element, Symbol, CType)                      \
-  if (Name == #Symbol)                                                         \
-    return true;
-#include "mincaml/Support/RuntimeABI.def"
-  return false;
-}
-
 bool mincaml::makesObject(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
   if (!Callee || !Callee->isDeclaration() ||
@@ -43,6 +29,21 @@ int64_t AbstractMemory::lengthDistance() {
   return -int64_t(runtime::ARRAY_LENGTH_OFFSET);
 }
 
+int64_t AbstractMemory::startOf(const Value &Origin) {
+  const auto *G = dyn_cast<GlobalVariable>(&Origin);
+  const auto *Ty = G ? dyn_cast<StructType>(G->getValueType()) : nullptr;
+  if (!Ty || Ty->getNumElements() != 3 || Ty->isPacked() ||
+      !Ty->getElementType(1)->isIntegerTy(32) ||
+      !isa<ArrayType>(Ty->getElementType(2)))
+    return 0;
+  const auto *Padding = dyn_cast<ArrayType>(Ty->getElementType(0));
+  return Padding && Padding->getElementType()->isIntegerTy(8) &&
+                 Padding->getNumElements() ==
+                     runtime::ARRAY_HEADER_SIZE - runtime::ARRAY_LENGTH_OFFSET
+             ? runtime::ARRAY_HEADER_SIZE
+             : 0;
+}
+
 ObjectNumber AbstractMemory::objectOf(const Value &Origin,
                                       MemoryObject::Kind Kind) {
   auto [I, IsNew] = Numbers.try_emplace(&Origin, ObjectNumber(Objects.size()));
@@ -58,9 +59,12 @@ AbstractMemory::placeInVariable(const GlobalVariable &G,
   Type *Ty = G.getValueType();
   const int64_t Size = DL.getTypeStoreSize(Access.Ty).getFixedValue();
   const int64_t Whole = DL.getTypeAllocSize(Ty).getFixedValue();
-  Interval Distance = Access.Distance;
-  if (Distance.Low < 0 || Distance.High > Whole - Size)
+  // Nothing can be accessed where the variable is not.
+  const int64_t First = startOf(G);
+  Interval Distance = Access.Distance.intersect({-First, Whole - Size - First});
+  if (Distance.isEmpty())
     return std::nullopt;
+  Distance = {Distance.Low + First, Distance.High + First};
   // Into the fields that contain the access as a whole, to an array.
   int64_t Start = 0;
   while (auto *Struct = dyn_cast<StructType>(Ty)) {
@@ -78,8 +82,12 @@ AbstractMemory::placeInVariable(const GlobalVariable &G,
     Type *Element = Array->getElementType();
     while (auto *Inner = dyn_cast<ArrayType>(Element))
       Element = Inner->getElementType();
+    // Bytes that can have fields of any type.
+    if (Element->isIntegerTy(8) && Distance.isConstant())
+      return MemoryCell{Access.Ty, Distance.Low, false, NoNode};
     // Elements begin at multiples of their size, which the alignment states.
-    if (Element == Access.Ty && G.getPointerAlignment(DL) >= Access.Alignment &&
+    if (Element == Access.Ty && !Element->isIntegerTy(8) &&
+        G.getPointerAlignment(DL) >= Access.Alignment &&
         int64_t(Access.Alignment.value()) >= Size &&
         isAligned(Access.Alignment, Start) &&
         DL.getTypeAllocSize(Element) == DL.getTypeStoreSize(Element))

@@ -32,8 +32,6 @@ class Value;
 
 namespace mincaml {
 
-/// The runtime's function that makes an array, by what it is called.
-bool makesArray(const llvm::CallBase &Call);
 /// Whether a call makes a new object, of which nothing else is known.
 bool makesObject(const llvm::CallBase &Call);
 
@@ -78,6 +76,10 @@ public:
 
   /// The distance of an array's length from element 0.
   static int64_t lengthDistance();
+  /// Where distances are measured from: the end of the header of a variable
+  /// that is an array with one, so that a pointer to such an array and one to
+  /// an array on the heap are at the same distance. 0 for others.
+  static int64_t startOf(const llvm::Value &Origin);
 
 private:
   std::optional<MemoryCell> place(const MemoryObject &Object,

@@ -1,8 +1,8 @@
 //===- Effects.cpp - What an instruction does to others -------------------===//
 
 #include "Effects.h"
-#include "InitialElements.h"
 #include "IntegerTransfer.h"
+#include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"

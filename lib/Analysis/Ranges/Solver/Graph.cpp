@@ -172,8 +172,9 @@ AbstractValue FactGraph::ofConstant(const Constant &C) const {
     Object = Memory.objectOf(*G, MemoryObject::Kind::Variable);
   if (!Object || C.getType()->getPointerAddressSpace() != 0)
     return AbstractValue::unknownPointer();
-  return AbstractValue::pointer(Sets.of(*Object),
-                                Interval::constant(Distance.getSExtValue()));
+  return AbstractValue::pointer(
+      Sets.of(*Object),
+      Interval::constant(Distance.getSExtValue() - Memory.startOf(*Base)));
 }
 
 AbstractValue FactGraph::of(const PiName &Name, const FunctionNodes &In) const {

@@ -1,8 +1,9 @@
 //===- InitialElements.cpp - Arrays that are filled before use ------------===//
 
-#include "InitialElements.h"
+#include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "AbstractMemory.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/CFG.h"
@@ -334,4 +335,18 @@ private:
 
 bool mincaml::isFilledBeforeUse(const CallBase &Array) {
   return FillingWalk(Array).run();
+}
+
+bool mincaml::makesArray(const CallBase &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  if (!Callee || !Callee->isDeclaration() || !Call.getType()->isPointerTy() ||
+      Call.arg_size() == 0 ||
+      !Call.getArgOperand(0)->getType()->isIntegerTy(32))
+    return false;
+  StringRef Name = Callee->getName();
+#define MINCAML_ARRAY_CONSTRUCTOR(Element, Symbol, CType)                      \
+  if (Name == #Symbol)                                                         \
+    return true;
+#include "mincaml/Support/RuntimeABI.def"
+  return false;
 }

@@ -104,11 +104,12 @@ void FactSolver::narrow() {
 
 std::optional<Interval> FactSolver::lengthOf(ObjectNumber Object) const {
   const MemoryObject &O = Graph.memory()[Object];
-  if (O.TheKind != MemoryObject::Kind::Array)
+  const int64_t First = AbstractMemory::startOf(*O.Origin);
+  if (O.TheKind != MemoryObject::Kind::Array && First == 0)
     return std::nullopt;
   for (const MemoryCell &Cell : O.Cells)
     if (!Cell.IsForElements &&
-        Cell.Distance == AbstractMemory::lengthDistance())
+        Cell.Distance == First + AbstractMemory::lengthDistance())
       return Graph[Cell.Node].Value.Range;
   return std::nullopt;
 }

@@ -2,6 +2,7 @@
 
 #include "Transfer.h"
 #include "IntegerTransfer.h"
+#include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "llvm/ADT/APInt.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"

@@ -21,8 +21,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MINCAML_LIB_ANALYSIS_RANGES_SOLVER_INITIALELEMENTS_H
-#define MINCAML_LIB_ANALYSIS_RANGES_SOLVER_INITIALELEMENTS_H
+#ifndef MINCAML_ANALYSIS_RANGES_INITIALELEMENTS_H
+#define MINCAML_ANALYSIS_RANGES_INITIALELEMENTS_H
 
 namespace llvm {
 class CallBase;
@@ -30,10 +30,15 @@ class CallBase;
 
 namespace mincaml {
 
+/// Whether a call is of a function of the runtime that makes an array of so
+/// many elements, all the same at first: its two arguments, or one for arrays
+/// of unit.
+bool makesArray(const llvm::CallBase &Call);
+
 /// Whether no load can see the initial element of the array that this call of
 /// the runtime makes. Visits a bounded number of blocks.
 bool isFilledBeforeUse(const llvm::CallBase &Array);
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_ANALYSIS_RANGES_SOLVER_INITIALELEMENTS_H
+#endif // MINCAML_ANALYSIS_RANGES_INITIALELEMENTS_H

@@ -1,0 +1,59 @@
+//===- StaticArrays.h - Storage for what is made once -----------*- C++ -*-===//
+
+#ifndef MINCAML_TRANSFORMS_STATICARRAYS_H
+#define MINCAML_TRANSFORMS_STATICARRAYS_H
+
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/Error.h"
+
+namespace mincaml {
+
+/// `mincaml-static-arrays`: an array of constant size that is made at most once
+/// becomes an internal variable, with its header. Accesses then have constant
+/// addresses; `mincaml-vrp` replaces the static variables that held the
+/// address.
+///
+/// Made once is what stands outside of cycles of `min_caml_start`, which the
+/// runtime calls once, or of an internal function with a single call that is
+/// executed once.
+///
+/// The elements of an array are zero, or constant, from the start; others are
+/// stored where the array was made. An array that is filled before use
+/// (InitialElements.h) has no elements at first.
+///
+/// Leaves alone: what is larger than `bytes=N` (64 kB by default; the zeros
+/// would be in the object file, and large arrays gain little from a constant
+/// address), and whatever goes beyond
+/// `total=N` in the module (1 MB).
+///
+/// Source: this project's. The original compiler can be told that a program's
+/// global arrays are at fixed addresses, which are written by hand
+/// ([MinCaml], min-rt).
+class StaticArraysPass : public llvm::PassInfoMixin<StaticArraysPass> {
+public:
+  struct Options {
+    /// Bytes of one object.
+    unsigned Bytes = 64 << 10;
+    /// Bytes of all objects.
+    unsigned Total = 1 << 20;
+    /// Arrays of pointers too. Before tail calls are loops, it is not known yet
+    /// which of them are filled before use.
+    bool Pointers = false;
+  };
+
+  explicit StaticArraysPass(Options TheOptions) : TheOptions(TheOptions) {}
+  /// `bytes=N`, `total=N` and `pointers`, separated by semicolons.
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
+
+private:
+  Options TheOptions;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_TRANSFORMS_STATICARRAYS_H

@@ -1,0 +1,206 @@
+//===- StaticArrays.cpp - Storage for what is made once -------------------===//
+
+#include "mincaml/Transforms/StaticArrays.h"
+#include "mincaml/Analysis/Ranges/InitialElements.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/SCCIterator.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+#define DEBUG_TYPE "mincaml-static-arrays"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Bytes of elements other than zero that are written into the object file.
+static constexpr uint64_t MaximumInitializer = 4096;
+/// Elements that are filled by so many stores; by a loop above that.
+static constexpr uint64_t MaximumStores = 8;
+
+/// The blocks of a function that are executed at most once in each call.
+static SmallVector<BasicBlock *, 8> blocksOutsideCycles(Function &F) {
+  SmallVector<BasicBlock *, 8> Result;
+  for (auto I = scc_begin(&F); !I.isAtEnd(); ++I)
+    if (!I.hasCycle())
+      Result.push_back(I->front());
+  // Callers before callees, in the order of the program.
+  std::reverse(Result.begin(), Result.end());
+  return Result;
+}
+
+/// The calls that are executed at most once in the whole program.
+static SmallVector<CallInst *, 32> callsExecutedOnce(Module &M) {
+  SmallVector<CallInst *, 32> Result;
+  Function *Start = M.getFunction(runtime::StartSymbol);
+  // What calls it itself could call it again.
+  if (!Start || Start->isDeclaration() || !Start->use_empty())
+    return Result;
+  SmallVector<Function *, 8> Pending = {Start};
+  while (!Pending.empty()) {
+    Function &F = *Pending.pop_back_val();
+    if (F.hasFnAttribute(Attribute::OptimizeNone) || F.isPresplitCoroutine())
+      continue;
+    for (BasicBlock *B : blocksOutsideCycles(F))
+      for (Instruction &I : *B) {
+        auto *Call = dyn_cast<CallInst>(&I);
+        if (!Call)
+          continue;
+        Result.push_back(Call);
+        Function *Callee = Call->getCalledFunction();
+        if (Callee && !Callee->isDeclaration() && Callee->hasLocalLinkage() &&
+            Callee->hasOneUse() && !Callee->hasFnAttribute(Attribute::Naked))
+          Pending.push_back(Callee);
+      }
+  }
+  return Result;
+}
+
+namespace {
+
+class StorageMaker {
+public:
+  StorageMaker(Module &M, const StaticArraysPass::Options &Limits)
+      : M(M), DL(M.getDataLayout()), Limits(Limits) {}
+
+  bool replaceArray(CallInst &Call);
+
+private:
+  GlobalVariable &addVariable(CallInst &Call, Constant &Initializer) {
+    auto *G = new GlobalVariable(M, Initializer.getType(), /*isConstant=*/false,
+                                 GlobalValue::InternalLinkage, &Initializer,
+                                 Call.getName() + ".storage");
+    G->setAlignment(Align(runtime::ALLOCATION_ALIGNMENT));
+    Used += DL.getTypeAllocSize(Initializer.getType());
+    return *G;
+  }
+
+  Module &M;
+  const DataLayout &DL;
+  const StaticArraysPass::Options &Limits;
+  uint64_t Used = 0;
+};
+
+} // namespace
+
+/// What all elements are from the start; null if they have to be stored.
+static Constant *knownElement(Value &Initial, const CallInst &Call,
+                              uint64_t Bytes) {
+  Type *Ty = Initial.getType();
+  if (isFilledBeforeUse(Call))
+    return Constant::getNullValue(Ty);
+  auto *C = dyn_cast<Constant>(&Initial);
+  if (!C || C->containsUndefOrPoisonElement() || C->isThreadDependent() ||
+      isa<ConstantExpr>(C))
+    return nullptr;
+  return C->isNullValue() || Bytes <= MaximumInitializer ? C : nullptr;
+}
+
+/// Stores Initial to all elements, in front of Call.
+static void fill(CallInst &Call, Constant &First, Value &Initial,
+                 uint64_t Length) {
+  Type *Ty = Initial.getType();
+  IRBuilder<> Builder(&Call);
+  if (Length <= MaximumStores) {
+    for (uint64_t I = 0; I < Length; ++I)
+      Builder.CreateStore(&Initial,
+                          Builder.CreateConstInBoundsGEP1_32(Ty, &First, I));
+    return;
+  }
+  auto [Body, Index] = SplitBlockAndInsertSimpleForLoop(
+      ConstantInt::get(Builder.getInt32Ty(), Length), Call.getIterator());
+  Builder.SetInsertPoint(Body);
+  Builder.SetCurrentDebugLocation(Call.getDebugLoc());
+  Builder.CreateStore(&Initial,
+                      Builder.CreateGEP(Ty, &First, Index, "element.address",
+                                        GEPNoWrapFlags::inBounds() |
+                                            GEPNoWrapFlags::noUnsignedWrap()));
+}
+
+bool StorageMaker::replaceArray(CallInst &Call) {
+  auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
+  if (!Size || Size->isNegative() || Call.isMustTailCall())
+    return false;
+  const uint64_t Length = Size->getZExtValue();
+  LLVMContext &Context = M.getContext();
+  Value *Initial = Call.arg_size() > 1 ? Call.getArgOperand(1) : nullptr;
+  Type *Element = Initial ? Initial->getType() : Type::getInt8Ty(Context);
+  // Arrays of unit have a length and nothing else.
+  auto *Elements = ArrayType::get(Element, Initial ? Length : 0);
+  const uint64_t Bytes = DL.getTypeAllocSize(Elements);
+  if (Bytes > Limits.Bytes || Used + Bytes > Limits.Total ||
+      (Element->isPointerTy() && !Limits.Pointers))
+    return false;
+  constexpr uint64_t Padding =
+      runtime::ARRAY_HEADER_SIZE - runtime::ARRAY_LENGTH_OFFSET;
+  auto *Ty = StructType::get(ArrayType::get(Type::getInt8Ty(Context), Padding),
+                             Size->getType(), Elements);
+  Constant *Known = Initial ? knownElement(*Initial, Call, Bytes) : nullptr;
+  Constant *Contents =
+      !Known || Known->isNullValue()
+          ? Constant::getNullValue(Elements)
+          : ConstantArray::get(
+                Elements,
+                SmallVector<Constant *, 16>(Elements->getNumElements(), Known));
+  GlobalVariable &G = addVariable(
+      Call,
+      *ConstantStruct::get(
+          Ty, {Constant::getNullValue(Ty->getElementType(0)), Size, Contents}));
+  Constant *First = ConstantExpr::getInBoundsGetElementPtr(
+      Type::getInt8Ty(Context), &G,
+      ConstantInt::get(DL.getIndexType(G.getType()),
+                       runtime::ARRAY_HEADER_SIZE));
+  OptimizationRemarkEmitter Remarks(Call.getFunction());
+  Remarks.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Static", &Call)
+           << "array of " << ore::NV("Length", Length)
+           << " elements, made once, is static";
+  });
+  if (Initial && !Known)
+    fill(Call, *First, *Initial, Length);
+  Call.replaceAllUsesWith(First);
+  Call.eraseFromParent();
+  return true;
+}
+
+Expected<StaticArraysPass::Options>
+StaticArraysPass::parseOptions(StringRef Text) {
+  Options Result;
+  while (!Text.empty()) {
+    auto [Option, Rest] = Text.split(';');
+    Text = Rest;
+    StringRef Value = Option;
+    bool IsRight = false;
+    if (Option == "pointers")
+      IsRight = Result.Pointers = true;
+    else if (Value.consume_front("bytes="))
+      IsRight = !Value.getAsInteger(10, Result.Bytes);
+    else if (Value.consume_front("total="))
+      IsRight = !Value.getAsInteger(10, Result.Total);
+    if (!IsRight)
+      return createStringError("mincaml-static-arrays: expected bytes=N, "
+                               "total=N or pointers, not '" +
+                               Option + "'");
+  }
+  return Result;
+}
+
+void StaticArraysPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << "<bytes=" << TheOptions.Bytes
+     << ";total=" << TheOptions.Total
+     << (TheOptions.Pointers ? ";pointers>" : ">");
+}
+
+PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &) {
+  StorageMaker Maker(M, TheOptions);
+  bool Changed = false;
+  for (CallInst *Call : callsExecutedOnce(M))
+    if (makesArray(*Call))
+      Changed |= Maker.replaceArray(*Call);
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
