@@ -1,13 +1,16 @@
 //===- ValueRangePropagation.cpp - What ranges and arrays decide ----------===//
 
 #include "mincaml/Transforms/ValueRangePropagation.h"
+#include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/ValueHandle.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 #define DEBUG_TYPE "mincaml-vrp"
@@ -52,13 +55,34 @@ static Constant *knownConstant(Value &V, const ValueFacts &Facts,
   return Range.isConstant() ? ConstantInt::getSigned(&Ty, Range.Low) : nullptr;
 }
 
-static void report(const Instruction &I, const Constant &C,
+/// The size that the array was made with, for a load of its length in the
+/// function that makes it; null for other values. The length of an array that
+/// has not escaped is not written again.
+static Value *knownLength(Value &V, const ValueFacts &Facts,
+                          const DataLayout &DL) {
+  const auto *Load = dyn_cast<LoadInst>(&V);
+  if (!Load || !Load->isSimple() || !V.getType()->isIntegerTy(32))
+    return nullptr;
+  APInt Distance(DL.getIndexTypeSizeInBits(Load->getPointerOperandType()), 0);
+  const auto *Array = dyn_cast<CallBase>(
+      Load->getPointerOperand()->stripAndAccumulateConstantOffsets(
+          DL, Distance, /*AllowNonInbounds=*/true));
+  if (!Array || !makesArray(*Array) ||
+      Distance.getSExtValue() != -int64_t(runtime::ARRAY_LENGTH_OFFSET))
+    return nullptr;
+  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Facts.of(*Array));
+  return Objects.size() == 1 && !Facts.hasEscaped(Objects.front())
+             ? Array->getArgOperand(0)
+             : nullptr;
+}
+
+static void report(const Instruction &I, const Value &C,
                    OptimizationRemarkEmitter &Remarks) {
   Remarks.emit([&] {
     OptimizationRemark Remark(DEBUG_TYPE, "Known", &I);
     if (isa<ICmpInst>(I))
       return Remark << "comparison is always "
-                    << (C.isNullValue() ? "false" : "true");
+                    << (cast<Constant>(C).isNullValue() ? "false" : "true");
     if (isa<LoadInst>(I))
       return Remark << "loaded value is always " << ore::NV("Value", &C);
     return Remark << "value is always " << ore::NV("Value", &C);
@@ -68,7 +92,8 @@ static void report(const Instruction &I, const Constant &C,
 PreservedAnalyses ValueRangePropagationPass::run(Module &M,
                                                  ModuleAnalysisManager &AM) {
   const DataLayout &DL = M.getDataLayout();
-  SmallVector<std::pair<Value *, Constant *>, 32> Known;
+  // What takes the place of a value may be replaced itself.
+  SmallVector<std::pair<Value *, WeakTrackingVH>, 32> Known;
   // The facts are of the module as it is: nothing changes before all are read.
   const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
   for (Function &F : M) {
@@ -78,7 +103,9 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
     auto Look = [&](Value &V) {
       if (V.use_empty() || V.getType()->isVoidTy())
         return;
-      Constant *C = knownConstant(V, Facts, DL);
+      Value *C = knownConstant(V, Facts, DL);
+      if (!C)
+        C = knownLength(V, Facts, DL);
       if (!C)
         return;
       if (auto *I = dyn_cast<Instruction>(&V))
@@ -95,7 +122,7 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
   }
   if (Known.empty())
     return PreservedAnalyses::all();
-  for (auto [V, C] : Known) {
+  for (auto &[V, C] : Known) {
     V->replaceAllUsesWith(C);
     if (auto *I = dyn_cast<Instruction>(V); I && isInstructionTriviallyDead(I))
       I->eraseFromParent();

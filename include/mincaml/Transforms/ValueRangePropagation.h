@@ -13,6 +13,8 @@ namespace mincaml {
 /// - an integer with one possible value is that constant: the length of arrays
 ///   that are all made with the same size, a comparison that its operands'
 ///   ranges decide, among them bounds checks;
+/// - the length of an array is the size that it was made with, in the function
+///   that makes it;
 /// - a pointer to one variable, at one distance from its beginning, is that
 ///   address, if it cannot be null.
 ///

@@ -148,8 +148,8 @@ AbstractValue FactTransfer::evaluateParameter(const Argument &A) const {
   return AbstractValue::integer(Result);
 }
 
-/// What the names of its operands say about `L - R`: that L is at least R, or
-/// greater. As the difference of the numbers, if that does not wrap.
+/// What the names of two operands say about `L - R`, as signed numbers: that it
+/// is at least the result, 0 or 1; INT64_MIN if they say nothing.
 static int64_t leastDifference(const PiNodes &Pis, const Use &L, const Use &R) {
   auto Follow = [&](const Use &U, const Value &Other, bool IsLeft) {
     int64_t Least = INT64_MIN;
@@ -169,6 +169,44 @@ static int64_t leastDifference(const PiNodes &Pis, const Use &L, const Use &R) {
   };
   return std::max(Follow(L, *R, /*IsLeft=*/true),
                   Follow(R, *L, /*IsLeft=*/false));
+}
+
+/// Decides a comparison by an earlier one of the same values, if their ranges
+/// do not.
+Interval FactTransfer::evaluateComparison(const ICmpInst &I,
+                                          const Interval &Found) const {
+  const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);
+  if (Found.isEmpty() || Found.isConstant() || !hasInterval(*L->getType()))
+    return Found;
+  CmpInst::Predicate P = I.getPredicate();
+  // Unsigned numbers are in the same order if neither is negative as signed.
+  if (I.isUnsigned()) {
+    if (Graph.of(L).Range.Low < 0 || Graph.of(R).Range.Low < 0)
+      return Found;
+    P = I.getSignedPredicate();
+  }
+  const PiNodes &Pis = Graph.in(*I.getFunction())->Pis;
+  const int64_t LeftMinusRight = leastDifference(Pis, L, R);
+  const int64_t RightMinusLeft = leastDifference(Pis, R, L);
+  auto Is = [&](CmpInst::Predicate Q) {
+    switch (Q) {
+    case CmpInst::ICMP_SGT:
+      return LeftMinusRight >= 1;
+    case CmpInst::ICMP_SGE:
+      return LeftMinusRight >= 0;
+    case CmpInst::ICMP_SLT:
+      return RightMinusLeft >= 1;
+    case CmpInst::ICMP_SLE:
+      return RightMinusLeft >= 0;
+    case CmpInst::ICMP_NE:
+      return LeftMinusRight >= 1 || RightMinusLeft >= 1;
+    default:
+      return LeftMinusRight >= 0 && RightMinusLeft >= 0;
+    }
+  };
+  if (Is(P))
+    return Interval::constant(-1);
+  return Is(CmpInst::getInversePredicate(P)) ? Interval::constant(0) : Found;
 }
 
 /// The difference of two numbers of which one is known to be the greater.
@@ -222,6 +260,8 @@ AbstractValue FactTransfer::evaluate(const Instruction &I) {
       evaluateInteger(I, [this](const Use &U) { return Graph.of(U).Range; });
   if (I.getOpcode() == Instruction::Sub)
     Result = evaluateDifference(I, Result);
+  else if (const auto *Comparison = dyn_cast<ICmpInst>(&I))
+    Result = evaluateComparison(*Comparison, Result);
   return AbstractValue::integer(Result.intersect(promisedInterval(I)));
 }
 

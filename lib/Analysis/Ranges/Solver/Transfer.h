@@ -7,6 +7,7 @@
 
 namespace llvm {
 class GEPOperator;
+class ICmpInst;
 class Instruction;
 class LoadInst;
 } // namespace llvm
@@ -33,6 +34,8 @@ private:
   AbstractValue evaluateAddress(
       const llvm::GEPOperator &GEP,
       llvm::function_ref<AbstractValue(const llvm::Use &)> Of) const;
+  dataflow::Interval evaluateComparison(const llvm::ICmpInst &I,
+                                        const dataflow::Interval &Found) const;
   dataflow::Interval evaluateDifference(const llvm::Instruction &I,
                                         const dataflow::Interval &Found) const;
   AbstractValue evaluateLoad(const llvm::LoadInst &Load);
