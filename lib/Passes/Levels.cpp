@@ -107,8 +107,11 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
   addFunctionPass(PM, GlobalValueNumberingPass());
   Storage.Pointers = true;
   PM.addPass(StaticArraysPass(Storage));
-  PM.addPass(ValueRangePropagationPass());
-  AddLoopWithoutInlining();
+  // What the first run finds constant makes the second one find more.
+  for (unsigned I = 0; I < 2; ++I) {
+    PM.addPass(ValueRangePropagationPass());
+    AddLoopWithoutInlining();
+  }
   addFunctionPass(PM, LoopInvariantCodeMotionPass());
   addFunctionPass(PM, StrengthReductionPass());
   AddLoopWithoutInlining();
