@@ -1,5 +1,4 @@
-(* right: mincaml: signed-bounds.ml:4:17: index -1 out of bounds for an array of length 3 *)
-(* wrong: 3 *)
+(* right: mincaml: signed-bounds.ml:3:17: index -1 out of bounds for an array of length 3 *)
 let a = Array.make 3 1 in
 let rec get i = a.(i - 2) in
 print_int (get 1)
