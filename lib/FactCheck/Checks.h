@@ -13,6 +13,7 @@
 namespace mincaml {
 
 class ModuleEffects;
+class ValueFacts;
 
 /// Registers objects, and every load and store in the shadow memory.
 void planAccesses(FunctionChecks &Checks);
@@ -35,6 +36,7 @@ void planDoAll(FunctionChecks &Checks, LoopCounters &Counters);
 void planTermination(FunctionChecks &Checks, LoopCounters &Counters,
                      const ModuleEffects &Effects);
 void planPromises(FunctionChecks &Checks);
+void planRanges(FunctionChecks &Checks, const ValueFacts &Facts);
 
 /// A part of memory that an instruction reads or writes.
 struct MemoryAccess {

@@ -5,6 +5,7 @@
 #include "mincaml/Analysis/Expressions/Expressions.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "mincaml/Analysis/Ranges/ValueFacts.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/EHPersonalities.h"
 #include "llvm/IR/InstIterator.h"
@@ -70,7 +71,8 @@ static bool includesAny(const FactCheckPass::Options &Options,
   return any_of(Facts, [&](Fact F) { return Options.includes(F); });
 }
 
-static void collect(FunctionChecks &Checks, const ModuleEffects &Effects) {
+static void collect(FunctionChecks &Checks, const ModuleEffects &Effects,
+                    ModuleAnalysisManager &AM) {
   auto Counters = std::make_shared<LoopCounters>(Checks);
   Checks.keep(Counters);
   auto Includes = [&](std::initializer_list<Fact> Facts) {
@@ -87,6 +89,8 @@ static void collect(FunctionChecks &Checks, const ModuleEffects &Effects) {
     planConstants(Checks);
   if (Includes({Fact::ValueNumbers}))
     planValueNumbers(Checks);
+  if (Includes({Fact::Ranges}))
+    planRanges(Checks, AM.getResult<ArrayFactsAnalysis>(*Checks.F.getParent()));
   if (Includes({Fact::Induction}))
     planInduction(Checks, *Counters);
   if (Includes({Fact::Termination}))
@@ -149,7 +153,7 @@ PreservedAnalyses FactCheckPass::run(Module &M, ModuleAnalysisManager &AM) {
     }
     All.push_back(std::make_unique<FunctionChecks>(F, FunctionAM, TheHooks,
                                                    ThePlan, Names, TheOptions));
-    collect(*All.back(), Effects);
+    collect(*All.back(), Effects, AM);
   }
   if (All.empty())
     return PreservedAnalyses::all();
