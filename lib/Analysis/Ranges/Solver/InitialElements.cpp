@@ -17,8 +17,9 @@ using namespace mincaml;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-/// Blocks that are visited before all elements are stored.
+/// Blocks and instructions that are visited before all elements are stored.
 static constexpr unsigned MaximumBlocks = 64;
+static constexpr unsigned MaximumInstructions = 2048;
 
 namespace {
 
@@ -63,7 +64,7 @@ private:
   using Edge = std::pair<const BasicBlock *, const BasicBlock *>;
 
   void walkAll() {
-    Visited = 0;
+    Visited = Executed = 0;
     AtStart.clear();
     OnEdges.clear();
     Assumed.clear();
@@ -168,8 +169,10 @@ private:
       Succeeds = false;
       return;
     }
-    for (; I != B.end() && Succeeds && !State.IsFull; ++I)
+    for (; I != B.end() && Succeeds && !State.IsFull; ++I) {
+      Succeeds &= ++Executed <= MaximumInstructions;
       execute(*I, State);
+    }
     if (!Succeeds)
       return;
     const Instruction &Last = *B.getTerminator();
@@ -323,7 +326,7 @@ private:
   SmallPtrSet<const Value *, 2> Published;
   /// What elements are indexed by, constants apart.
   SmallPtrSet<const Value *, 8> Indices;
-  unsigned Visited = 0;
+  unsigned Visited = 0, Executed = 0;
   std::deque<const BasicBlock *> Pending;
   DenseMap<const BasicBlock *, Progress> AtStart;
   DenseMap<Edge, Progress> OnEdges;

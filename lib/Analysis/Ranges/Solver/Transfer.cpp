@@ -148,12 +148,17 @@ AbstractValue FactTransfer::evaluateParameter(const Argument &A) const {
   return AbstractValue::integer(Result);
 }
 
+/// Names of a value that are asked for what an earlier comparison says.
+static constexpr unsigned MaximumNames = 16;
+
 /// What the names of two operands say about `L - R`, as signed numbers: that it
 /// is at least the result, 0 or 1; INT64_MIN if they say nothing.
 static int64_t leastDifference(const PiNodes &Pis, const Use &L, const Use &R) {
   auto Follow = [&](const Use &U, const Value &Other, bool IsLeft) {
     int64_t Least = INT64_MIN;
-    for (PiName Name = Pis.nameOf(U); Name.Pi;) {
+    unsigned Steps = 0;
+    for (PiName Name = Pis.nameOf(U); Name.Pi && Steps < MaximumNames;
+         ++Steps) {
       const PiNode &Pi = Pis.nodes()[*Name.Pi];
       Name = Pi.Source;
       if (Pi.Other.V != &Other || Pi.Offset != 0 || Pi.IsSquare)
