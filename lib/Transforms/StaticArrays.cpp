@@ -8,6 +8,7 @@
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -43,7 +44,9 @@ static SmallVector<CallInst *, 32> callsExecutedOnce(Module &M) {
   SmallVector<Function *, 8> Pending = {Start};
   while (!Pending.empty()) {
     Function &F = *Pending.pop_back_val();
-    if (F.hasFnAttribute(Attribute::OptimizeNone) || F.isPresplitCoroutine())
+    // What is executed once may be executed again after a longjmp.
+    if (F.hasFnAttribute(Attribute::OptimizeNone) || F.isPresplitCoroutine() ||
+        F.callsFunctionThatReturnsTwice())
       continue;
     for (BasicBlock *B : blocksOutsideCycles(F))
       for (Instruction &I : *B) {
@@ -67,7 +70,8 @@ public:
   StorageMaker(Module &M, const StaticArraysPass::Options &Limits)
       : M(M), DL(M.getDataLayout()), Limits(Limits) {}
 
-  bool replaceArray(CallInst &Call);
+  /// \p IsFilled: nothing reads the initial elements.
+  bool replaceArray(CallInst &Call, bool IsFilled);
 
 private:
   GlobalVariable &addVariable(CallInst &Call, Constant &Initializer) {
@@ -88,10 +92,9 @@ private:
 } // namespace
 
 /// What all elements are from the start; null if they have to be stored.
-static Constant *knownElement(Value &Initial, const CallInst &Call,
-                              uint64_t Bytes) {
+static Constant *knownElement(Value &Initial, bool IsFilled, uint64_t Bytes) {
   Type *Ty = Initial.getType();
-  if (isFilledBeforeUse(Call))
+  if (IsFilled)
     return Constant::getNullValue(Ty);
   auto *C = dyn_cast<Constant>(&Initial);
   if (!C || C->containsUndefOrPoisonElement() || C->isThreadDependent() ||
@@ -121,7 +124,7 @@ static void fill(CallInst &Call, Constant &First, Value &Initial,
                                             GEPNoWrapFlags::noUnsignedWrap()));
 }
 
-bool StorageMaker::replaceArray(CallInst &Call) {
+bool StorageMaker::replaceArray(CallInst &Call, bool IsFilled) {
   auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
   if (!Size || Size->isNegative() || Call.isMustTailCall())
     return false;
@@ -139,7 +142,9 @@ bool StorageMaker::replaceArray(CallInst &Call) {
       runtime::ARRAY_HEADER_SIZE - runtime::ARRAY_LENGTH_OFFSET;
   auto *Ty = StructType::get(ArrayType::get(Type::getInt8Ty(Context), Padding),
                              Size->getType(), Elements);
-  Constant *Known = Initial ? knownElement(*Initial, Call, Bytes) : nullptr;
+  if (DL.getStructLayout(Ty)->getElementOffset(2) != runtime::ARRAY_HEADER_SIZE)
+    return false;
+  Constant *Known = Initial ? knownElement(*Initial, IsFilled, Bytes) : nullptr;
   Constant *Contents =
       !Known || Known->isNullValue()
           ? Constant::getNullValue(Elements)
@@ -196,11 +201,21 @@ void StaticArraysPass::printPipeline(
      << (TheOptions.Pointers ? ";pointers>" : ">");
 }
 
-PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &) {
-  StorageMaker Maker(M, TheOptions);
-  bool Changed = false;
+PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
+  auto &Functions =
+      AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  // Filling elements changes the control flow, so all questions come first.
+  SmallVector<std::pair<CallInst *, bool>, 32> Arrays;
   for (CallInst *Call : callsExecutedOnce(M))
     if (makesArray(*Call))
-      Changed |= Maker.replaceArray(*Call);
+      Arrays.push_back(
+          {Call, Call->arg_size() > 1 &&
+                     isFilledBeforeUse(
+                         *Call, Functions.getResult<DominatorTreeAnalysis>(
+                                    *Call->getFunction()))});
+  StorageMaker Maker(M, TheOptions);
+  bool Changed = false;
+  for (auto [Call, IsFilled] : Arrays)
+    Changed |= Maker.replaceArray(*Call, IsFilled);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

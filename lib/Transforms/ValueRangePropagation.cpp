@@ -71,7 +71,9 @@ static Value *knownLength(Value &V, const ValueFacts &Facts,
       Distance.getSExtValue() != -int64_t(runtime::ARRAY_LENGTH_OFFSET))
     return nullptr;
   ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Facts.of(*Array));
-  return Objects.size() == 1 && !Facts.hasEscaped(Objects.front())
+  // An undefined size would be another one at each use.
+  return Objects.size() == 1 && Facts.hasFixedLength(Objects.front()) &&
+                 isGuaranteedNotToBeUndefOrPoison(Array->getArgOperand(0))
              ? Array->getArgOperand(0)
              : nullptr;
 }

@@ -59,6 +59,10 @@ int64_t ValueFacts::startOf(ObjectNumber Object) const {
 bool ValueFacts::hasEscaped(ObjectNumber Object) const {
   return Solver->heap().isOpen(Object);
 }
+bool ValueFacts::hasFixedLength(ObjectNumber Object) const {
+  return !hasEscaped(Object) &&
+         !Solver->graph().memory()[Object].IsHeaderWritten;
+}
 unsigned ValueFacts::numberOfObjects() const {
   return Solver ? Solver->graph().memory().size() : 0;
 }

@@ -26,6 +26,7 @@
 
 namespace llvm {
 class CallBase;
+class DominatorTree;
 } // namespace llvm
 
 namespace mincaml {
@@ -37,7 +38,8 @@ bool makesArray(const llvm::CallBase &Call);
 
 /// Whether no load can see the initial element of the array that this call of
 /// the runtime makes. Visits a bounded number of blocks.
-bool isFilledBeforeUse(const llvm::CallBase &Array);
+bool isFilledBeforeUse(const llvm::CallBase &Array,
+                       const llvm::DominatorTree &DT);
 
 } // namespace mincaml
 

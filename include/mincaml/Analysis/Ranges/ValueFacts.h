@@ -82,6 +82,8 @@ public:
   /// the header of an array.
   int64_t startOf(ObjectNumber Object) const;
   bool hasEscaped(ObjectNumber Object) const;
+  /// Whether the length of an array is never stored to after it is made.
+  bool hasFixedLength(ObjectNumber Object) const;
   unsigned numberOfObjects() const;
   /// The lengths that an array may have; nothing for other objects.
   std::optional<dataflow::Interval> lengthOf(ObjectNumber Object) const;

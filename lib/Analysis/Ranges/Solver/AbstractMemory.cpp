@@ -39,7 +39,11 @@ int64_t AbstractMemory::startOf(const Value &Origin) {
   const auto *Padding = dyn_cast<ArrayType>(Ty->getElementType(0));
   return Padding && Padding->getElementType()->isIntegerTy(8) &&
                  Padding->getNumElements() ==
-                     runtime::ARRAY_HEADER_SIZE - runtime::ARRAY_LENGTH_OFFSET
+                     runtime::ARRAY_HEADER_SIZE -
+                         runtime::ARRAY_LENGTH_OFFSET &&
+                 G->getDataLayout()
+                         .getStructLayout(const_cast<StructType *>(Ty))
+                         ->getElementOffset(2) == runtime::ARRAY_HEADER_SIZE
              ? runtime::ARRAY_HEADER_SIZE
              : 0;
 }
@@ -48,7 +52,7 @@ ObjectNumber AbstractMemory::objectOf(const Value &Origin,
                                       MemoryObject::Kind Kind) {
   auto [I, IsNew] = Numbers.try_emplace(&Origin, ObjectNumber(Objects.size()));
   if (IsNew)
-    Objects.push_back({&Origin, Kind, false, {}});
+    Objects.push_back({&Origin, Kind, false, false, {}});
   return I->second;
 }
 

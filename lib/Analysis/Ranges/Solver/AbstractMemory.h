@@ -49,6 +49,8 @@ struct MemoryObject {
   const llvm::Value *Origin;
   Kind TheKind;
   bool HasEscaped = false;
+  /// Of an array: something is stored where its length is.
+  bool IsHeaderWritten = false;
   llvm::SmallVector<MemoryCell, 2> Cells;
 };
 

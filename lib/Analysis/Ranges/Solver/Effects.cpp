@@ -43,9 +43,10 @@ void FactEffects::performStore(const StoreInst &Store) {
   const SmallVector<ObjectNumber, 8> Objects(
       Graph.sets().objects(Address.Objects));
   for (ObjectNumber Object : Objects)
-    if (const MemoryCell *Cell = Heap.cellFor(Object, Access))
+    if (const MemoryCell *Cell = Heap.cellFor(Object, Access)) {
+      Graph.memory()[Object].IsHeaderWritten |= !Cell->IsForElements;
       Heap.raise(Cell->Node, Value);
-    else
+    } else
       Heap.escapeOperand(Stored);
 }
 
@@ -84,7 +85,8 @@ void FactEffects::makeArray(const CallBase &Call) {
                                  Alignment};
   auto [Filled, IsNew] = FilledBeforeUse.try_emplace(&Call, false);
   if (IsNew)
-    Filled->second = isFilledBeforeUse(Call);
+    Filled->second =
+        isFilledBeforeUse(Call, *Graph.in(*Call.getFunction())->Dominators);
   if (const MemoryCell *Cell = Heap.cellFor(Object, Elements))
     Heap.raise(Cell->Node,
                Filled->second ? AbstractValue::bottom() : Graph.of(Initial));
@@ -138,7 +140,20 @@ void FactEffects::performReturn(const ReturnInst &Return) {
   Heap.raise(Graph.in(F)->Result, Graph.of(Result));
 }
 
+/// What a constant operand mentions escapes, unless facts describe the
+/// constant: an address that is computed as an integer can be used as one
+/// again.
+void FactEffects::escapeConstants(const Instruction &I) {
+  for (const Use &U : I.operands()) {
+    const auto *C = dyn_cast<Constant>(U);
+    if (C && !isa<ConstantData>(C) &&
+        Graph.sets().objects(Graph.ofConstant(*C).Objects).empty())
+      Heap.escapeGlobals(*C);
+  }
+}
+
 void FactEffects::perform(const Instruction &I, FactGraph::Node N) {
+  escapeConstants(I);
   if (const auto *Store = dyn_cast<StoreInst>(&I))
     return performStore(*Store);
   if (const auto *Load = dyn_cast<LoadInst>(&I))

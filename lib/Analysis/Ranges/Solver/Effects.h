@@ -22,6 +22,7 @@ public:
   void perform(const llvm::Instruction &I, FactGraph::Node N);
 
 private:
+  void escapeConstants(const llvm::Instruction &I);
   void performStore(const llvm::StoreInst &Store);
   void performReturn(const llvm::ReturnInst &Return);
   void performCall(const llvm::CallBase &Call, FactGraph::Node N);

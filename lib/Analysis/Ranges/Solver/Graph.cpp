@@ -80,7 +80,7 @@ static std::vector<int64_t> thresholdsOf(const Function &F) {
 
 FactGraph::FunctionNodes::FunctionNodes(const Function &F,
                                         const DominatorTree &DT)
-    : Pis(F, DT), Thresholds(thresholdsOf(F)) {}
+    : Pis(F, DT), Dominators(&DT), Thresholds(thresholdsOf(F)) {}
 
 void FactGraph::addFunction(Function &F, FunctionAnalysisManager &AM) {
   FunctionNodes Parts(F, AM.getResult<DominatorTreeAnalysis>(F));
@@ -159,8 +159,9 @@ AbstractValue FactGraph::ofConstant(const Constant &C) const {
   if (!C.getType()->isPointerTy())
     return unknown(*C.getType());
   if (isa<ConstantPointerNull>(C))
-    return NullIsValid ? AbstractValue::unknownPointer()
-                       : AbstractValue::bottom();
+    return NullIsValid || C.getType()->getPointerAddressSpace() != 0
+               ? AbstractValue::unknownPointer()
+               : AbstractValue::bottom();
   APInt Distance(DL.getIndexTypeSizeInBits(C.getType()), 0);
   const Value *Base = C.stripAndAccumulateConstantOffsets(
       DL, Distance, /*AllowNonInbounds=*/true);

@@ -29,6 +29,8 @@ public:
     FunctionNodes(const llvm::Function &F, const llvm::DominatorTree &DT);
 
     PiNodes Pis;
+    /// Valid as long as the function does not change, as everything here.
+    const llvm::DominatorTree *Dominators;
     Node FirstPi = 0;
     Node Result = 0;
     /// Constants near those that the function compares with.

@@ -121,12 +121,21 @@ AbstractValue FactHeap::initialContents(const MemoryObject &Object,
   if (!G->hasDefinitiveInitializer())
     return Graph.unknown(*Cell.Ty);
   const Constant *Initializer = G->getInitializer();
+  // What is not described could be made an address again.
+  auto Unknown = [&](const Constant &C) {
+    escapeGlobals(C);
+    return Graph.unknown(*Cell.Ty);
+  };
   auto ContentsAt = [&](uint64_t Distance) {
     Constant *C =
         ConstantFoldLoadFromConst(const_cast<Constant *>(Initializer), Cell.Ty,
                                   APInt(64, Distance), Graph.layout());
-    return C && !isa<UndefValue>(C) ? Graph.ofConstant(*C)
-                                    : Graph.unknown(*Cell.Ty);
+    if (!C || isa<UndefValue>(C))
+      return Unknown(*Initializer);
+    const AbstractValue Value = Graph.ofConstant(*C);
+    return isa<ConstantData>(C) || !Graph.sets().objects(Value.Objects).empty()
+               ? Value
+               : Unknown(*C);
   };
   if (!Cell.IsForElements || Initializer->isNullValue())
     return ContentsAt(uint64_t(Cell.Distance));
@@ -137,7 +146,7 @@ AbstractValue FactHeap::initialContents(const MemoryObject &Object,
       Graph.layout().getTypeAllocSize(G->getValueType()).getFixedValue();
   const uint64_t Elements = (Whole - uint64_t(Cell.Distance)) / Size;
   if (Elements > MaximumElements)
-    return Graph.unknown(*Cell.Ty);
+    return Unknown(*Initializer);
   AbstractValue Result = AbstractValue::bottom();
   for (uint64_t I = 0; I < Elements; ++I)
     Result = join(Result, ContentsAt(uint64_t(Cell.Distance) + I * Size));

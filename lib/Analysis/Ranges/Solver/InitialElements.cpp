@@ -8,6 +8,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
@@ -41,8 +42,8 @@ struct Progress {
 
 class FillingWalk {
 public:
-  explicit FillingWalk(const CallBase &Array)
-      : Array(Array), DL(Array.getDataLayout()),
+  FillingWalk(const CallBase &Array, const DominatorTree &DT)
+      : Array(Array), DT(DT), DL(Array.getDataLayout()),
         Length(numberOf(*Array.getArgOperand(0))) {
     for (const User *U : Array.users())
       if (const auto *GEP = dyn_cast<GetElementPtrInst>(U))
@@ -108,12 +109,21 @@ private:
     Number Result = {&V, 0};
     const APInt *C = nullptr;
     const Value *Next = nullptr;
+    if (!V.getType()->isIntegerTy() || V.getType()->getIntegerBitWidth() > 64)
+      return Result;
+    const unsigned Width = V.getType()->getIntegerBitWidth();
+    // Sums wrap in the type of the value.
+    auto Add = [&](const APInt &A) {
+      return (A + APInt(64, uint64_t(Result.Offset), /*isSigned=*/true)
+                      .trunc(Width))
+          .getSExtValue();
+    };
     for (unsigned Depth = 0; Depth < 8; ++Depth) {
       if (const auto *Int = dyn_cast<ConstantInt>(Result.Base))
-        return {nullptr, Result.Offset + Int->getSExtValue()};
+        return {nullptr, Add(Int->getValue())};
       if (!match(Result.Base, m_Add(m_Value(Next), m_APInt(C))))
         break;
-      Result = {Next, Result.Offset + C->getSExtValue()};
+      Result = {Next, Add(*C)};
     }
     return Result;
   }
@@ -188,6 +198,12 @@ private:
       OnEdges[{&B, To}] = Next;
       for (const PHINode &Phi : To->phis())
         Succeeds &= Next.IsFull || !isBased(*Phi.getIncomingValueForBlock(&B));
+      // There the array has no name any more, and what it is compared with may
+      // have been computed again.
+      if (!DT.dominates(Array.getParent(), To)) {
+        Succeeds &= Next.IsFull || !IsPublished;
+        continue;
+      }
       if (!AtStart.contains(To))
         Pending.push_back(To);
     }
@@ -237,6 +253,7 @@ private:
               Array.getArgOperand(1)->getType() &&
           elementIndex(Address, *Store->getValueOperand()->getType()) ==
               State.Stored) {
+        Succeeds &= State.Stored.Offset < INT32_MAX;
         ++State.Stored.Offset;
         State.IsFull =
             State.Stored == Length || (!State.Stored.Base && !Length.Base &&
@@ -274,7 +291,7 @@ private:
     for (unsigned Depth = 0; Depth < 8; ++Depth)
       if (const auto *GEP = dyn_cast<GetElementPtrInst>(Base))
         Base = GEP->getPointerOperand();
-    return Base == &Array;
+    return Base == &Array || isa<GetElementPtrInst>(Base);
   }
 
   void publish(const StoreInst &Store) {
@@ -318,6 +335,7 @@ private:
   }
 
   const CallBase &Array;
+  const DominatorTree &DT;
   const DataLayout &DL;
   const Number Length;
   bool Succeeds = true;
@@ -336,14 +354,16 @@ private:
 
 } // namespace
 
-bool mincaml::isFilledBeforeUse(const CallBase &Array) {
-  return FillingWalk(Array).run();
+bool mincaml::isFilledBeforeUse(const CallBase &Array,
+                                const DominatorTree &DT) {
+  return !Array.getFunction()->callsFunctionThatReturnsTwice() &&
+         FillingWalk(Array, DT).run();
 }
 
 bool mincaml::makesArray(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
-  if (!Callee || !Callee->isDeclaration() || !Call.getType()->isPointerTy() ||
-      Call.arg_size() == 0 ||
+  if (Call.hasOperandBundles() || !Callee || !Callee->isDeclaration() ||
+      !Call.getType()->isPointerTy() || Call.arg_size() == 0 ||
       !Call.getArgOperand(0)->getType()->isIntegerTy(32))
     return false;
   StringRef Name = Callee->getName();

@@ -103,8 +103,15 @@ Interval mincaml::evaluateInteger(const Instruction &I,
     const Use &U = I.getOperandUse(Number);
     return toRange(Of(U), U->getType()->getIntegerBitWidth());
   };
+  // What is always poison is computed all the same.
+  auto Defined = [&](const ConstantRange &Range) {
+    return Range.isEmptySet() ? All : toInterval(Range);
+  };
   const auto *Call = dyn_cast<IntrinsicInst>(&I);
   const unsigned Operands = Call ? Call->arg_size() : I.getNumOperands();
+  // What is never defined is anything once it is frozen.
+  if (isa<FreezeInst>(I) && !isGuaranteedNotToBeUndefOrPoison(I.getOperand(0)))
+    return All;
   for (unsigned N = 0; N < Operands; ++N) {
     if (!hasInterval(*I.getOperand(N)->getType()))
       return All;
@@ -112,9 +119,9 @@ Interval mincaml::evaluateInteger(const Instruction &I,
       return Interval::empty();
   }
   if (const auto *Binary = dyn_cast<BinaryOperator>(&I))
-    return toInterval(evaluateBinary(*Binary, RangeOf(0), RangeOf(1)));
+    return Defined(evaluateBinary(*Binary, RangeOf(0), RangeOf(1)));
   if (const auto *Cast = dyn_cast<CastInst>(&I))
-    return toInterval(RangeOf(0).castOp(Cast->getOpcode(), Width));
+    return Defined(RangeOf(0).castOp(Cast->getOpcode(), Width));
   if (const auto *Comparison = dyn_cast<ICmpInst>(&I))
     return toInterval(
         evaluateComparison(Comparison->getPredicate(), RangeOf(0), RangeOf(1)));
@@ -124,8 +131,7 @@ Interval mincaml::evaluateInteger(const Instruction &I,
     SmallVector<ConstantRange, 2> Arguments;
     for (unsigned N = 0; N < Operands; ++N)
       Arguments.push_back(RangeOf(N));
-    return toInterval(
-        ConstantRange::intrinsic(Call->getIntrinsicID(), Arguments));
+    return Defined(ConstantRange::intrinsic(Call->getIntrinsicID(), Arguments));
   }
   return All;
 }

@@ -21,16 +21,20 @@ FactSolver::FactSolver(ArrayRef<Function *> Bodies, bool IsWhole,
 void FactSolver::start(const Function &F) {
   // Module-level assembly may name anything.
   if (!Heap.isWhole() || !F.getParent()->getModuleInlineAsm().empty() ||
-      !F.hasLocalLinkage() || !F.hasExactDefinition())
+      !F.hasLocalLinkage() || F.getAddressSpace() != 0 ||
+      !F.hasExactDefinition())
     Heap.escapeObject(Graph.memory().objectOf(F, MemoryObject::Kind::Function));
 }
 
 /// Other modules know what is not internal, and what it mentions.
 void FactSolver::startVariables(const Module &M) {
-  for (const GlobalVariable &G : M.globals())
-    if (!G.hasLocalLinkage() || !M.getModuleInlineAsm().empty())
-      Heap.escapeObject(
-          Graph.memory().objectOf(G, MemoryObject::Kind::Variable));
+  for (const GlobalVariable &G : M.globals()) {
+    const ObjectNumber Object =
+        Graph.memory().objectOf(G, MemoryObject::Kind::Variable);
+    if (!G.hasLocalLinkage() || G.getAddressSpace() != 0 ||
+        Heap.isOpen(Object) || !M.getModuleInlineAsm().empty())
+      Heap.escapeObject(Object);
+  }
   for (const GlobalAlias &A : M.aliases())
     Heap.escapeGlobals(*A.getAliasee());
   for (const GlobalIFunc &I : M.ifuncs())
@@ -66,6 +70,23 @@ void FactSolver::process(FactGraph::Node N) {
   }
 }
 
+/// A load that is executed, of what nothing has been stored to, yields
+/// anything. Whether there was one that yielded nothing yet.
+bool FactSolver::raiseUndefinedLoads() {
+  bool Changed = false;
+  for (FactGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
+    const FactGraph::Equation &E = Graph[N];
+    const auto *Load = dyn_cast_or_null<LoadInst>(E.V);
+    if (E.TheKind != FactGraph::Equation::Kind::Instruction || !Load ||
+        !isTracked(*Load->getType()) || !E.Value.isBottom() ||
+        Transfer.addressOf(*Load).isBottom())
+      continue;
+    Heap.raise(N, Graph.unknown(*Load->getType()));
+    Changed = true;
+  }
+  return Changed;
+}
+
 void FactSolver::solve() {
   for (const auto &[F, Parts] : Graph.functions())
     start(*F);
@@ -73,8 +94,10 @@ void FactSolver::solve() {
     startVariables(*Graph.functions().front().first->getParent());
   for (FactGraph::Node N = 0, End = Graph.size(); N < End; ++N)
     Graph.enqueue(N);
-  while (std::optional<FactGraph::Node> N = Graph.next())
-    process(*N);
+  do
+    while (std::optional<FactGraph::Node> N = Graph.next())
+      process(*N);
+  while (raiseUndefinedLoads());
   for (unsigned Round = 0; Round < NarrowingRounds; ++Round)
     narrow();
 }

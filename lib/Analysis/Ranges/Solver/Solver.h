@@ -24,6 +24,7 @@ private:
   void startVariables(const llvm::Module &M);
   void process(FactGraph::Node N);
   AbstractValue evaluatePiNode(FactGraph::Node N) const;
+  bool raiseUndefinedLoads();
   void narrow();
 
   FactGraph Graph;

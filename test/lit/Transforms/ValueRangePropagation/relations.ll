@@ -10,7 +10,7 @@ declare void @foreign(ptr)
 ; CHECK-LABEL: @loop(
 ; CHECK: body:
 ; CHECK: br i1 false, label %fail, label %ok
-define void @loop(i32 %n) {
+define void @loop(i32 noundef %n) {
 entry:
   %a = call ptr @min_caml_create_array(i32 %n, i32 0)
   %length.address = getelementptr i8, ptr %a, i32 -4
@@ -38,7 +38,7 @@ exit:
 ; CHECK-LABEL: @copy(
 ; CHECK: %b = call ptr @min_caml_create_array(i32 %n, i32 0)
 ; CHECK: ret i32 %n
-define i32 @copy(i32 %n) {
+define i32 @copy(i32 noundef %n) {
   %a = call ptr @min_caml_create_array(i32 %n, i32 0)
   %length.address = getelementptr i8, ptr %a, i32 -4
   %length = load i32, ptr %length.address
@@ -57,7 +57,7 @@ define i32 @copy(i32 %n) {
 ; CHECK: br i1 false, label %out, label %five
 ; CHECK: %c4 = icmp ult i32 %k, %n
 ; CHECK-NEXT: br i1 %c4
-define void @not_decided(i32 %n, i32 %i, i32 %x, i32 %y) {
+define void @not_decided(i32 noundef %n, i32 %i, i32 %x, i32 %y) {
 entry:
   %a = call ptr @min_caml_create_array(i32 %n, i32 0)
   %length.address = getelementptr i8, ptr %a, i32 -4
