@@ -2,6 +2,7 @@
 
 #include "mincaml/Transforms/ClosureOpt.h"
 #include "Utils/DecomposeObjects.h"
+#include "Utils/MayTouch.h"
 #include "Utils/ObjectContents.h"
 #include "Utils/PromoteFields.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -14,11 +15,6 @@
 
 using namespace mincaml;
 using namespace llvm;
-
-static bool mayTouch(const Function &F) {
-  return !F.isDeclaration() && !F.hasFnAttribute(Attribute::OptimizeNone) &&
-         !F.hasFnAttribute(Attribute::Naked) && !F.isPresplitCoroutine();
-}
 
 static bool replaceKnownLoads(Function &F, ContentsFinder &Finder) {
   SmallVector<LoadInst *, 16> Loads;

@@ -2,6 +2,7 @@
 
 #include "mincaml/Transforms/Elim.h"
 #include "Utils/ChangePrototype.h"
+#include "Utils/MayTouch.h"
 #include "Utils/NeededCode.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Transforms/Settled.h"
@@ -17,11 +18,6 @@
 
 using namespace mincaml;
 using namespace llvm;
-
-static bool mayTouch(const Function &F) {
-  return !F.isDeclaration() && !F.hasFnAttribute(Attribute::OptimizeNone) &&
-         !F.hasFnAttribute(Attribute::Naked) && !F.isPresplitCoroutine();
-}
 
 static void report(OptimizationRemarkEmitter &Remarks, const Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);

@@ -2,6 +2,7 @@
 
 #include "mincaml/Transforms/Inline.h"
 #include "Utils/InlineCall.h"
+#include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
@@ -29,22 +30,16 @@ static constexpr uint64_t MaximumUnrolled = 3;
 Expected<InlineCallsPass::Options>
 InlineCallsPass::parseOptions(StringRef Text) {
   Options Result;
-  while (!Text.empty()) {
-    auto [Option, Rest] = Text.split(';');
-    Text = Rest;
-    StringRef Value = Option;
-    bool IsRight = false;
-    if (Option == "once")
-      IsRight = Result.Once = true;
-    else if (Value.consume_front("threshold="))
-      IsRight = !Value.getAsInteger(10, Result.Threshold);
-    else if (Value.consume_front("iterations="))
-      IsRight = !Value.getAsInteger(10, Result.Iterations);
-    if (!IsRight)
-      return createStringError("mincaml-inline: expected threshold=N, "
-                               "iterations=N or once, not '" +
-                               Option + "'");
-  }
+  Error Problem = parsePassOptions(
+      Text, "mincaml-inline", "threshold=N, iterations=N or once",
+      [&](StringRef Option) {
+        if (Option == "once")
+          return Result.Once = true;
+        return takeNumber(Option, "threshold=", Result.Threshold) ||
+               takeNumber(Option, "iterations=", Result.Iterations);
+      });
+  if (Problem)
+    return std::move(Problem);
   return Result;
 }
 

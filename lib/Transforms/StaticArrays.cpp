@@ -1,10 +1,11 @@
 //===- StaticArrays.cpp - Storage for what is made once -------------------===//
 
 #include "mincaml/Transforms/StaticArrays.h"
+#include "Utils/MayTouch.h"
+#include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/SCCIterator.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
@@ -39,14 +40,13 @@ static SmallVector<CallInst *, 32> callsExecutedOnce(Module &M) {
   SmallVector<CallInst *, 32> Result;
   Function *Start = M.getFunction(runtime::StartSymbol);
   // What calls it itself could call it again.
-  if (!Start || Start->isDeclaration() || !Start->use_empty())
+  if (!Start || !Start->use_empty())
     return Result;
   SmallVector<Function *, 8> Pending = {Start};
   while (!Pending.empty()) {
     Function &F = *Pending.pop_back_val();
     // What is executed once may be executed again after a longjmp.
-    if (F.hasFnAttribute(Attribute::OptimizeNone) || F.isPresplitCoroutine() ||
-        F.callsFunctionThatReturnsTwice())
+    if (!mayTouch(F) || F.callsFunctionThatReturnsTwice())
       continue;
     for (BasicBlock *B : blocksOutsideCycles(F))
       for (Instruction &I : *B) {
@@ -55,8 +55,7 @@ static SmallVector<CallInst *, 32> callsExecutedOnce(Module &M) {
           continue;
         Result.push_back(Call);
         Function *Callee = Call->getCalledFunction();
-        if (Callee && !Callee->isDeclaration() && Callee->hasLocalLinkage() &&
-            Callee->hasOneUse() && !Callee->hasFnAttribute(Attribute::Naked))
+        if (Callee && Callee->hasLocalLinkage() && Callee->hasOneUse())
           Pending.push_back(Callee);
       }
   }
@@ -175,22 +174,16 @@ bool StorageMaker::replaceArray(CallInst &Call, bool IsFilled) {
 Expected<StaticArraysPass::Options>
 StaticArraysPass::parseOptions(StringRef Text) {
   Options Result;
-  while (!Text.empty()) {
-    auto [Option, Rest] = Text.split(';');
-    Text = Rest;
-    StringRef Value = Option;
-    bool IsRight = false;
-    if (Option == "pointers")
-      IsRight = Result.Pointers = true;
-    else if (Value.consume_front("bytes="))
-      IsRight = !Value.getAsInteger(10, Result.Bytes);
-    else if (Value.consume_front("total="))
-      IsRight = !Value.getAsInteger(10, Result.Total);
-    if (!IsRight)
-      return createStringError("mincaml-static-arrays: expected bytes=N, "
-                               "total=N or pointers, not '" +
-                               Option + "'");
-  }
+  Error Problem =
+      parsePassOptions(Text, "mincaml-static-arrays",
+                       "bytes=N, total=N or pointers", [&](StringRef Option) {
+                         if (Option == "pointers")
+                           return Result.Pointers = true;
+                         return takeNumber(Option, "bytes=", Result.Bytes) ||
+                                takeNumber(Option, "total=", Result.Total);
+                       });
+  if (Problem)
+    return std::move(Problem);
   return Result;
 }
 

@@ -1,6 +1,7 @@
 //===- ValueRangePropagation.cpp - What ranges and arrays decide ----------===//
 
 #include "mincaml/Transforms/ValueRangePropagation.h"
+#include "Utils/MayTouch.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -17,11 +18,6 @@
 
 using namespace mincaml;
 using namespace llvm;
-
-static bool mayTouch(const Function &F) {
-  return !F.isDeclaration() && !F.hasFnAttribute(Attribute::OptimizeNone) &&
-         !F.hasFnAttribute(Attribute::Naked) && !F.isPresplitCoroutine();
-}
 
 /// The address that a pointer always is; null if that is not known.
 static Constant *knownAddress(Value &V, const AbstractValue &Fact,
@@ -49,7 +45,7 @@ static Constant *knownConstant(Value &V, const ValueFacts &Facts,
   Type &Ty = *V.getType();
   if (Ty.isPointerTy())
     return knownAddress(V, Facts.of(V), Facts, DL);
-  if (!Ty.isIntegerTy() || Ty.getIntegerBitWidth() > 64)
+  if (!hasInterval(Ty))
     return nullptr;
   const dataflow::Interval Range = Facts.of(V).Range;
   return Range.isConstant() ? ConstantInt::getSigned(&Ty, Range.Low) : nullptr;

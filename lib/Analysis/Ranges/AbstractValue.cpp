@@ -1,9 +1,14 @@
 //===- AbstractValue.cpp - Sets of objects --------------------------------===//
 
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
+#include "llvm/IR/DerivedTypes.h"
 
 using namespace mincaml;
 using namespace llvm;
+
+bool mincaml::hasInterval(const Type &Ty) {
+  return Ty.isIntegerTy() && Ty.getIntegerBitWidth() <= 64;
+}
 
 ObjectSet ObjectSets::number(Objects Set) {
   auto [I, IsNew] = Numbers.try_emplace(Set, ObjectSet(Sets.size()));

@@ -1,6 +1,7 @@
 //===- PiNodes.cpp - Extended SSA form, beside the function ---------------===//
 
 #include "mincaml/Analysis/Ranges/PiNodes.h"
+#include "mincaml/Analysis/Ranges/AbstractValue.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/CFG.h"
@@ -117,8 +118,7 @@ private:
       return;
     }
     const auto *Comparison = dyn_cast<ICmpInst>(&Condition);
-    if (!Comparison || !Comparison->getOperand(0)->getType()->isIntegerTy() ||
-        Comparison->getOperand(0)->getType()->getIntegerBitWidth() > 64)
+    if (!Comparison || !hasInterval(*Comparison->getOperand(0)->getType()))
       return;
     const CmpInst::Predicate Predicate =
         Holds ? Comparison->getPredicate() : Comparison->getInversePredicate();

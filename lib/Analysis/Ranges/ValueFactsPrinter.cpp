@@ -30,10 +30,6 @@ static std::string text(const Interval &I, unsigned Width) {
   return Result + "]";
 }
 
-static bool isInteger(const Value &V) {
-  return V.getType()->isIntegerTy() && V.getType()->getIntegerBitWidth() <= 64;
-}
-
 namespace {
 
 class RangeWriter {
@@ -54,7 +50,7 @@ public:
 
   void writeParameters(raw_ostream &OS) {
     for (const Argument &A : F.args())
-      if (isInteger(A))
+      if (hasInterval(*A.getType()))
         write(OS, name(A), Facts.of(A).Range, A);
   }
 
@@ -67,7 +63,7 @@ public:
             Facts.ofPi(F, Number).Range, *Pi.Variable);
     }
     for (const Instruction &I : B)
-      if (isInteger(I))
+      if (hasInterval(*I.getType()))
         write(OS, name(I), Facts.of(I).Range, I);
   }
 
@@ -152,15 +148,14 @@ public:
     const AbstractValue Result = Facts.ofResult(F);
     if (F.getReturnType()->isPointerTy())
       OS << "  result: " << targets(Result) << '\n';
-    else if (F.getReturnType()->isIntegerTy() &&
-             F.getReturnType()->getIntegerBitWidth() <= 64)
+    else if (hasInterval(*F.getReturnType()))
       OS << "  result: "
          << text(Result.Range, F.getReturnType()->getIntegerBitWidth()) << '\n';
   }
 
 private:
   void writeValue(StringRef What, const Value &V) {
-    if (!V.getType()->isPointerTy() && !isInteger(V))
+    if (!V.getType()->isPointerTy() && !hasInterval(*V.getType()))
       return;
     OS << "  " << What;
     V.printAsOperand(OS, /*PrintType=*/false, Slots);

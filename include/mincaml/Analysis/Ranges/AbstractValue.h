@@ -25,7 +25,14 @@
 #include <map>
 #include <optional>
 
+namespace llvm {
+class Type;
+} // namespace llvm
+
 namespace mincaml {
+
+/// An integer of at most 64 bits.
+bool hasInterval(const llvm::Type &Ty);
 
 /// An object of the abstract heap: an index of ModuleFacts::objects().
 using ObjectNumber = unsigned;

@@ -11,13 +11,17 @@ using namespace mincaml;
 using namespace llvm;
 using dataflow::Interval;
 
+/// Values of other types are not in cells: what they are stored to, or loaded
+/// from, escapes.
+static bool hasCell(const Type &Ty) {
+  return hasInterval(Ty) || Ty.isPointerTy() || Ty.isFloatingPointTy();
+}
+
 void FactEffects::prepareLoad(const LoadInst &Load, FactGraph::Node N) {
   const AbstractValue Address = Transfer.addressOf(Load);
   if (Address.isBottom() || Address.isUnknownPointer())
     return;
-  if (!Load.isSimple() ||
-      !(hasInterval(*Load.getType()) || Load.getType()->isPointerTy() ||
-        Load.getType()->isFloatingPointTy()))
+  if (!Load.isSimple() || !hasCell(*Load.getType()))
     return Heap.escape(Address);
   const ObjectAccess Access = {Address.Range, Load.getType(), Load.getAlign()};
   const SmallVector<ObjectNumber, 8> Objects(
@@ -33,8 +37,7 @@ void FactEffects::performStore(const StoreInst &Store) {
   if (Address.isBottom())
     return;
   Type *Ty = Stored->getType();
-  if (Address.isUnknownPointer() || !Store.isSimple() ||
-      !(hasInterval(*Ty) || Ty->isPointerTy() || Ty->isFloatingPointTy())) {
+  if (Address.isUnknownPointer() || !Store.isSimple() || !hasCell(*Ty)) {
     Heap.escape(Address);
     return Heap.escapeOperand(Stored);
   }
@@ -131,10 +134,7 @@ void FactEffects::performReturn(const ReturnInst &Return) {
     return;
   const Function &F = *Return.getFunction();
   const Use &Result = Return.getOperandUse(0);
-  const bool MayBeCalledFromOutside =
-      Graph.memory()[Graph.memory().objectOf(F, MemoryObject::Kind::Function)]
-          .HasEscaped;
-  if (MayBeCalledFromOutside ||
+  if (Heap.mayBeCalledFromOutside(F) ||
       !(hasInterval(*Result->getType()) || Result->getType()->isPointerTy()))
     Heap.escapeOperand(Result);
   Heap.raise(Graph.in(F)->Result, Graph.of(Result));

@@ -49,6 +49,12 @@ bool FactHeap::isOpen(ObjectNumber Number) const {
   return false;
 }
 
+bool FactHeap::mayBeCalledFromOutside(const Function &F) const {
+  return Graph
+      .memory()[Graph.memory().objectOf(F, MemoryObject::Kind::Function)]
+      .HasEscaped;
+}
+
 void FactHeap::escape(const AbstractValue &V) {
   // A copy: sets may be added.
   const SmallVector<ObjectNumber, 8> Objects(Graph.sets().objects(V.Objects));

@@ -21,6 +21,9 @@ public:
   /// Whether code that is not analyzed can read and change the object.
   bool isOpen(ObjectNumber Object) const;
 
+  /// Whether code that is not analyzed may call the function.
+  bool mayBeCalledFromOutside(const llvm::Function &F) const;
+
   void raise(FactGraph::Node N, const AbstractValue &From);
   /// The join; what falls out of the set of objects escapes.
   AbstractValue join(AbstractValue A, const AbstractValue &B);

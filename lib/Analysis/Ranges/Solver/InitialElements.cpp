@@ -109,7 +109,7 @@ private:
     Number Result = {&V, 0};
     const APInt *C = nullptr;
     const Value *Next = nullptr;
-    if (!V.getType()->isIntegerTy() || V.getType()->getIntegerBitWidth() > 64)
+    if (!hasInterval(*V.getType()))
       return Result;
     const unsigned Width = V.getType()->getIntegerBitWidth();
     // Sums wrap in the type of the value.

@@ -29,10 +29,6 @@ static bool isRemainder(const BinaryOperator &I, unsigned Division,
          match(Divide->getOperand(1), m_APInt(Divisor)) && *Divisor == *Factor;
 }
 
-bool mincaml::hasInterval(const Type &Ty) {
-  return Ty.isIntegerTy() && Ty.getIntegerBitWidth() <= 64;
-}
-
 ConstantRange mincaml::toRange(const Interval &I, unsigned Width) {
   if (I.isEmpty())
     return ConstantRange::getEmpty(Width);
@@ -125,7 +121,7 @@ Interval mincaml::evaluateInteger(const Instruction &I,
   if (const auto *Comparison = dyn_cast<ICmpInst>(&I))
     return toInterval(
         evaluateComparison(Comparison->getPredicate(), RangeOf(0), RangeOf(1)));
-  if (isa<FreezeInst>(I) && isGuaranteedNotToBeUndefOrPoison(I.getOperand(0)))
+  if (isa<FreezeInst>(I))
     return Of(I.getOperandUse(0));
   if (Call && ConstantRange::isIntrinsicSupported(Call->getIntrinsicID())) {
     SmallVector<ConstantRange, 2> Arguments;

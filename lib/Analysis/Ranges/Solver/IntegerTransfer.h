@@ -9,22 +9,18 @@
 #ifndef MINCAML_LIB_ANALYSIS_RANGES_SOLVER_INTEGERTRANSFER_H
 #define MINCAML_LIB_ANALYSIS_RANGES_SOLVER_INTEGERTRANSFER_H
 
-#include "mincaml/DataFlow/Interval.h"
+#include "mincaml/Analysis/Ranges/AbstractValue.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/ConstantRange.h"
 
 namespace llvm {
 class Instruction;
-class Type;
 class Use;
 } // namespace llvm
 
 namespace mincaml {
 
 struct PiNode;
-
-/// An integer of at most 64 bits.
-bool hasInterval(const llvm::Type &Ty);
 
 llvm::ConstantRange toRange(const dataflow::Interval &I, unsigned Width);
 dataflow::Interval toInterval(const llvm::ConstantRange &Range);

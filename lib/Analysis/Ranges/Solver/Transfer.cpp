@@ -133,10 +133,7 @@ AbstractValue FactTransfer::evaluateCall(const CallBase &Call) {
 AbstractValue FactTransfer::evaluateParameter(const Argument &A) const {
   const Function &F = *A.getParent();
   const AbstractValue Known = Graph.of(A);
-  if (Graph.memory()[Graph.memory().objectOf(F, MemoryObject::Kind::Function)]
-          .HasEscaped)
-    return Known;
-  if (!Heap.isWhole() || !F.hasLocalLinkage() || !hasInterval(*A.getType()))
+  if (Heap.mayBeCalledFromOutside(F) || !hasInterval(*A.getType()))
     return Known;
   Interval Result;
   for (const Use &U : F.uses()) {
