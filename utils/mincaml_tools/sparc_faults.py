@@ -71,6 +71,10 @@ class Case:
     known: dict[str, str] = field(default_factory=dict)  # marks by target
     reasons: list[Reason] = field(default_factory=list)
 
+    def file_name(self, variant: str) -> str:
+        """Cases of several files may have the same name."""
+        return f"{self.where.replace(':', '.')}.{variant}.s"
+
     def text(self, target: str, sign: str) -> str:
         """The assembly of the fault (`-`) or of its right twin (`+`)."""
         body = [_SYMBOLS64 if target == "v9" else _SYMBOLS32]
@@ -219,12 +223,12 @@ def _check_target(
     files = []
     for case in cases:
         for variant, sign in variants.items():
-            files.append(folder / f"{case.name}.{variant}.s")
+            files.append(folder / case.file_name(variant))
             files[-1].write_text(case.text(target, sign))
     found = _check(lint, target, files)
     problems = []
     for case in cases:
-        fault, right = (found.get(f"{case.name}.{variant}.s", []) for variant in variants)
+        fault, right = (found.get(case.file_name(variant), []) for variant in variants)
         how = _judge(case, fault, right)
         counts["by another rule" if how.startswith("SPL") else how] += 1
         problems += _problems(case, target, how, fault, right)
