@@ -11,6 +11,7 @@
 #include "mincaml/Transforms/GlobalValueNumbering.h"
 #include "mincaml/Transforms/Inline.h"
 #include "mincaml/Transforms/LoopInvariantCodeMotion.h"
+#include "mincaml/Transforms/Specialize.h"
 #include "mincaml/Transforms/StaticArrays.h"
 #include "mincaml/Transforms/StrengthReduction.h"
 #include "mincaml/Transforms/TailRecursion.h"
@@ -91,8 +92,12 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
   AddLoopWithoutInlining();
   StaticArraysPass::Options Storage;
   PM.addPass(StaticArraysPass(Storage));
-  PM.addPass(ValueRangePropagationPass());
-  AddLoopWithoutInlining();
+  // A call whose target becomes known is one that can be specialized.
+  for (unsigned I = 0; I < 2; ++I) {
+    PM.addPass(SpecializePass({}));
+    PM.addPass(ValueRangePropagationPass());
+    AddLoopWithoutInlining();
+  }
   // A recursion that is not a loop by itself is unrolled by one level before
   // tail calls become loops, since the copy of a body with a loop in it is
   // expensive. More than that pays off afterwards only.

@@ -39,6 +39,7 @@
 #include "mincaml/Transforms/Settled.h"
 #include "mincaml/Transforms/SparcStackProbe.h"
 #include "mincaml/Transforms/SplitLongBlocks.h"
+#include "mincaml/Transforms/Specialize.h"
 #include "mincaml/Transforms/StaticArrays.h"
 #include "mincaml/Transforms/StrengthReduction.h"
 #include "mincaml/Transforms/TailRecursion.h"

@@ -70,6 +70,22 @@ std::optional<dataflow::Interval>
 ValueFacts::lengthOf(ObjectNumber Object) const {
   return Solver->lengthOf(Object);
 }
+SmallVector<ValueFacts::Contents, 4>
+ValueFacts::contentsOf(ObjectNumber Object) const {
+  SmallVector<Contents, 4> Result;
+  if (hasEscaped(Object))
+    return Result;
+  const FactGraph &Graph = Solver->graph();
+  for (const MemoryCell &Cell : Graph.memory()[Object].Cells) {
+    auto *Next = upper_bound(Result, Cell.Distance,
+                             [](int64_t Distance, const Contents &Part) {
+                               return Distance < Part.Distance;
+                             });
+    Result.insert(Next,
+                  {Cell.Distance, Cell.IsForElements, Graph[Cell.Node].Value});
+  }
+  return Result;
+}
 
 ValueFacts RangesAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
   return ValueFacts(F, AM);

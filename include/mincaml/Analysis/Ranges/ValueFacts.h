@@ -88,6 +88,16 @@ public:
   /// The lengths that an array may have; nothing for other objects.
   std::optional<dataflow::Interval> lengthOf(ObjectNumber Object) const;
 
+  /// What is in a part of an object that is loaded or stored.
+  struct Contents {
+    int64_t Distance;
+    /// All elements of an array.
+    bool IsForElements;
+    AbstractValue Value;
+  };
+  /// In order of distance. Says nothing of objects that have escaped.
+  llvm::SmallVector<Contents, 4> contentsOf(ObjectNumber Object) const;
+
   const PiNodes &piNodes(const llvm::Function &F) const;
   AbstractValue ofPi(const llvm::Function &F, unsigned Number) const;
 

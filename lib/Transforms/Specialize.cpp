@@ -1,0 +1,211 @@
+//===- Specialize.cpp - Copies of functions for their callers -------------===//
+
+#include "mincaml/Transforms/Specialize.h"
+#include "Utils/ArgumentKinds.h"
+#include "Utils/MayTouch.h"
+#include "Utils/PassOptions.h"
+#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include <map>
+
+#define DEBUG_TYPE "mincaml-specialize"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Kinds of callers of one function. With more, it is a function for
+/// everything.
+static constexpr unsigned MaximumKinds = 8;
+/// Instructions of a function without calls that is left to inlining.
+static constexpr unsigned MaximumLeafSize = 50;
+
+namespace {
+
+class Specializer {
+public:
+  Specializer(Module &M, const SpecializePass::Options &Limits,
+              unsigned &Added);
+
+  bool specialize(Function &F, const ValueFacts &Facts);
+
+private:
+  bool isRecursive(const CallBase &Call) const {
+    return Call.getFunction() == Call.getCalledFunction();
+  }
+  SmallVector<const Argument *, 4> keyOf(Function &F) const;
+  Function &copy(Function &F) const;
+
+  const SpecializePass::Options &Limits;
+  unsigned &Added;
+  SignificantParameters Parameters;
+  /// In the order of the program.
+  DenseMap<const Function *, SmallVector<CallBase *, 4>> CallsOf;
+  /// Calls in them are no longer what the facts are about.
+  SmallPtrSet<const Function *, 8> Copied;
+};
+
+} // namespace
+
+Specializer::Specializer(Module &M, const SpecializePass::Options &Limits,
+                         unsigned &Added)
+    : Limits(Limits), Added(Added), Parameters(M) {
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      if (auto *Call = dyn_cast<CallBase>(&I))
+        // Of another type than the function if that is null.
+        if (const Function *Callee = Call->getCalledFunction())
+          CallsOf[Callee].push_back(Call);
+}
+
+/// A small function that calls nothing but failures: inlining copies it for
+/// each call, which knows more than all calls of one kind do.
+static bool isInlinedAnyway(const Function &F) {
+  return F.getInstructionCount() <= MaximumLeafSize &&
+         none_of(instructions(F), [](const Instruction &I) {
+           const auto *Call = dyn_cast<CallBase>(&I);
+           return Call && !(Call->getCalledFunction() &&
+                            Call->getCalledFunction()->isDeclaration());
+         });
+}
+
+static bool isCopyable(const Function &F) {
+  if (!mayTouch(F) || !F.hasLocalLinkage() || F.isVarArg() ||
+      F.hasFnAttribute(Attribute::NoDuplicate))
+    return false;
+  for (const BasicBlock &B : F) {
+    // Its address is that of a block of one of the two.
+    if (B.hasAddressTaken())
+      return false;
+    for (const Instruction &I : B)
+      if (const auto *Call = dyn_cast<CallBase>(&I);
+          Call && Call->cannotDuplicate())
+        return false;
+  }
+  return true;
+}
+
+/// The parameters whose arguments are compared: those that matter, and that
+/// calls of F in F itself pass on as they are.
+SmallVector<const Argument *, 4> Specializer::keyOf(Function &F) const {
+  SmallVector<const Argument *, 4> Key;
+  for (const Argument &A : F.args()) {
+    bool IsPassedOn = all_of(CallsOf.at(&F), [&](const CallBase *Call) {
+      return !isRecursive(*Call) || Call->getArgOperand(A.getArgNo()) == &A;
+    });
+    if (IsPassedOn && Parameters.contains(A))
+      Key.push_back(&A);
+  }
+  return Key;
+}
+
+/// A copy, whose recursive calls call the copy.
+Function &Specializer::copy(Function &F) const {
+  ValueToValueMapTy Map;
+  Function &Copy = *CloneFunction(&F, Map);
+  Copy.setName(F.getName() + ".special");
+  for (Instruction &I : instructions(Copy)) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    if (Call && Call->getCalledFunction() == &F)
+      Call->setCalledFunction(&Copy);
+  }
+  return Copy;
+}
+
+bool Specializer::specialize(Function &F, const ValueFacts &Facts) {
+  const unsigned Size = F.getInstructionCount();
+  if (!CallsOf.contains(&F) || Size > Limits.Size || !isCopyable(F) ||
+      isInlinedAnyway(F))
+    return false;
+  SmallVector<const Argument *, 4> Key = keyOf(F);
+  // In the order of their texts, which is the same for the same module.
+  std::map<std::string, SmallVector<CallBase *, 2>> Callers;
+  for (CallBase *Call : CallsOf.at(&F)) {
+    if (isRecursive(*Call))
+      continue;
+    // The next round sees what the copies pass.
+    if (Copied.contains(Call->getFunction()))
+      return false;
+    std::string Kinds;
+    bool IsKnown = false;
+    for (const Argument *A : Key) {
+      std::string Kind =
+          kindOfArgument(Call->getArgOperandUse(A->getArgNo()), Facts);
+      IsKnown |= !Kind.empty();
+      Kinds += Kind + ";";
+    }
+    Callers[IsKnown ? Kinds : std::string()].push_back(Call);
+  }
+  // Those of which nothing is known keep the function; so do other uses.
+  bool IsNeeded = F.getNumUses() > CallsOf.at(&F).size();
+  IsNeeded |= Callers.erase(std::string()) != 0;
+  if (Callers.size() + IsNeeded < 2 || Callers.size() > MaximumKinds)
+    return false;
+  bool Changed = false;
+  OptimizationRemarkEmitter Remarks(&F);
+  for (auto &[Kinds, Calls] : drop_begin(Callers, IsNeeded ? 0 : 1)) {
+    if (Added + Size > Limits.Growth)
+      break;
+    Function &Copy = copy(F);
+    for (CallBase *Call : Calls) {
+      Remarks.emit([&, &Kinds = Kinds] {
+        return OptimizationRemark(DEBUG_TYPE, "Copied", Call)
+               << ore::NV("Function", &F) << " copied for arguments "
+               << ore::NV("Arguments", Kinds);
+      });
+      Call->setCalledFunction(&Copy);
+    }
+    Copied.insert(&Copy);
+    Copied.insert(&F);
+    Added += Size;
+    Changed = true;
+  }
+  return Changed;
+}
+
+Expected<SpecializePass::Options> SpecializePass::parseOptions(StringRef Text) {
+  Options Result;
+  Error Problem =
+      parsePassOptions(Text, "mincaml-specialize",
+                       "size=N, growth=N or rounds=N", [&](StringRef Option) {
+                         return takeNumber(Option, "size=", Result.Size) ||
+                                takeNumber(Option, "growth=", Result.Growth) ||
+                                takeNumber(Option, "rounds=", Result.Rounds);
+                       });
+  if (Problem)
+    return std::move(Problem);
+  return Result;
+}
+
+void SpecializePass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << "<size=" << TheOptions.Size
+     << ";growth=" << TheOptions.Growth << ";rounds=" << TheOptions.Rounds
+     << '>';
+}
+
+PreservedAnalyses SpecializePass::run(Module &M, ModuleAnalysisManager &AM) {
+  unsigned Added = 0;
+  bool Changed = false;
+  for (unsigned Round = 0; Round < TheOptions.Rounds; ++Round) {
+    // Only the calls of functions change while these facts are used, and none
+    // of them in a function that is looked at afterwards.
+    const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+    Specializer TheSpecializer(M, TheOptions, Added);
+    SmallVector<Function *, 32> Functions;
+    for (Function &F : M)
+      Functions.push_back(&F);
+    bool ChangedNow = false;
+    for (Function *F : Functions)
+      ChangedNow |= TheSpecializer.specialize(*F, Facts);
+    if (!ChangedNow)
+      break;
+    Changed = true;
+    AM.invalidate(M, PreservedAnalyses::none());
+  }
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}

@@ -1,0 +1,152 @@
+//===- ArgumentKinds.cpp - What tells callers of a function apart ---------===//
+
+#include "ArgumentKinds.h"
+#include "mincaml/Analysis/Ranges/InitialElements.h"
+#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+#include <set>
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Values that are computed from a parameter, beyond which nobody looks.
+static constexpr unsigned MaximumDerived = 64;
+/// Of arrays of arrays, closures in tuples and the like.
+static constexpr unsigned MaximumDepth = 4;
+/// Values that are printed for one argument, beyond which it is not known.
+static constexpr unsigned MaximumValues = 64;
+
+SignificantParameters::SignificantParameters(const Module &M) {
+  // From callees to callers, until nothing is added.
+  bool Changed = true;
+  while (Changed) {
+    Changed = false;
+    for (const Function &F : M)
+      for (const Argument &A : F.args())
+        if (!F.isDeclaration() && !contains(A) && decidesSomething(A))
+          Changed |= Found.insert(&A).second;
+  }
+}
+
+/// Whether one of two ways ends the program.
+static bool isCheck(const ICmpInst &Comparison) {
+  return any_of(Comparison.users(), [](const User *U) {
+    const auto *Branch = dyn_cast<BranchInst>(U);
+    return Branch && any_of(successors(Branch), [](const BasicBlock *To) {
+             return isa<UnreachableInst>(To->getTerminator());
+           });
+  });
+}
+
+bool SignificantParameters::isDecisive(const Use &U) const {
+  if (const auto *Comparison = dyn_cast<ICmpInst>(U.getUser()))
+    return isCheck(*Comparison);
+  // What is in an object can be asked for wherever the object goes.
+  if (const auto *Store = dyn_cast<StoreInst>(U.getUser()))
+    return U->getType()->isPointerTy() && &U == &Store->getOperandUse(0);
+  const auto *Call = dyn_cast<CallBase>(U.getUser());
+  if (!Call)
+    return false;
+  if (Call->isCallee(&U) || makesArray(*Call))
+    return true;
+  const Function *Callee = Call->getCalledFunction();
+  return Callee && Call->isArgOperand(&U) &&
+         Call->getArgOperandNo(&U) < Callee->arg_size() &&
+         contains(*Callee->getArg(Call->getArgOperandNo(&U)));
+}
+
+bool SignificantParameters::decidesSomething(const Argument &A) const {
+  SmallVector<const Value *, 16> Derived = {&A};
+  SmallPtrSet<const Value *, 16> Seen = {&A};
+  while (!Derived.empty() && Seen.size() <= MaximumDerived) {
+    const Value *V = Derived.pop_back_val();
+    for (const Use &U : V->uses()) {
+      if (isDecisive(U))
+        return true;
+      const auto *I = cast<Instruction>(U.getUser());
+      if ((isa<GetElementPtrInst, CastInst, PHINode, SelectInst, LoadInst,
+               BinaryOperator>(I)) &&
+          Seen.insert(I).second)
+        Derived.push_back(I);
+    }
+  }
+  return false;
+}
+
+namespace {
+
+class KindPrinter {
+public:
+  /// \p Left counts down to 0, where the text stops being one that can be
+  /// compared.
+  KindPrinter(const ValueFacts &Facts, raw_ostream &OS, unsigned &Left)
+      : Facts(Facts), OS(OS), Left(Left) {}
+
+  void print(const AbstractValue &V, unsigned Depth) {
+    if (Left == 0)
+      return;
+    --Left;
+    if (V.isUnknownPointer() || V.isBottom() || Depth == MaximumDepth) {
+      OS << '?';
+      return;
+    }
+    ArrayRef<ObjectNumber> Objects = Facts.objectsOf(V);
+    if (Objects.empty()) {
+      if (V.Range.isConstant())
+        OS << V.Range.Low;
+      else
+        OS << '?';
+      return;
+    }
+    // Sets differ, but for the facts only what is in the objects does.
+    std::set<std::string> Kinds;
+    for (ObjectNumber Object : Objects)
+      Kinds.insert(kindOf(Object, Depth));
+    for (const std::string &Kind : Kinds)
+      OS << Kind;
+    if (!V.Range.isConstant())
+      OS << '?';
+    else if (V.Range.Low != 0)
+      OS << '+' << V.Range.Low;
+  }
+
+private:
+  std::string kindOf(ObjectNumber Object, unsigned Depth) {
+    if (const auto *F = dyn_cast<Function>(&Facts.origin(Object)))
+      return ("@" + F->getName()).str();
+    if (Facts.hasEscaped(Object))
+      return "?";
+    std::string Text;
+    raw_string_ostream Stream(Text);
+    KindPrinter Printer(Facts, Stream, Left);
+    Stream << '{';
+    for (const ValueFacts::Contents &Part : Facts.contentsOf(Object)) {
+      // Numbers in arrays are data.
+      if (Part.Value.isBottom() ||
+          (Part.IsForElements && Part.Value.Objects == ObjectSets::None))
+        continue;
+      Stream << ' ' << Part.Distance - Facts.startOf(Object) << '=';
+      Printer.print(Part.Value, Depth + 1);
+    }
+    Stream << '}';
+    return Text;
+  }
+
+  const ValueFacts &Facts;
+  raw_ostream &OS;
+  unsigned &Left;
+};
+
+} // namespace
+
+std::string mincaml::kindOfArgument(const Use &U, const ValueFacts &Facts) {
+  if (!hasInterval(*U->getType()) && !U->getType()->isPointerTy())
+    return {};
+  std::string Text;
+  raw_string_ostream Stream(Text);
+  unsigned Left = MaximumValues;
+  KindPrinter(Facts, Stream, Left).print(Facts.of(U), 0);
+  return Text == "?" || Left == 0 ? std::string() : Text;
+}
