@@ -18,6 +18,9 @@ llvm::Function *RuntimeFunctions::declare(llvm::StringRef Symbol,
   F->setDoesNotThrow();
   for (llvm::Argument &A : F->args())
     A.addAttr(Attribute::NoUndef);
+  // A function of C returns a value, or its behavior is undefined.
+  if (!Ty->getReturnType()->isVoidTy())
+    F->addRetAttr(Attribute::NoUndef);
   return F;
 }
 

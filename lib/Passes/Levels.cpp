@@ -3,6 +3,9 @@
 #include "Levels.h"
 #include "mincaml/Passes/Fixpoint.h"
 #include "mincaml/Passes/Pipelines.h"
+#include "mincaml/Transforms/Arrays/BoundsCheckElimination.h"
+#include "mincaml/Transforms/Arrays/StaticArrays.h"
+#include "mincaml/Transforms/Arrays/ValueRangePropagation.h"
 #include "mincaml/Transforms/Assoc.h"
 #include "mincaml/Transforms/BetaReduction.h"
 #include "mincaml/Transforms/ClosureOpt.h"
@@ -12,10 +15,8 @@
 #include "mincaml/Transforms/Inline.h"
 #include "mincaml/Transforms/LoopInvariantCodeMotion.h"
 #include "mincaml/Transforms/Specialize.h"
-#include "mincaml/Transforms/StaticArrays.h"
 #include "mincaml/Transforms/StrengthReduction.h"
 #include "mincaml/Transforms/TailRecursion.h"
-#include "mincaml/Transforms/ValueRangePropagation.h"
 #include "llvm/Passes/PassBuilder.h"
 
 using namespace mincaml;
@@ -117,6 +118,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
     PM.addPass(ValueRangePropagationPass());
     AddLoopWithoutInlining();
   }
+  PM.addPass(BoundsCheckEliminationPass());
   addFunctionPass(PM, LoopInvariantCodeMotionPass());
   addFunctionPass(PM, StrengthReductionPass());
   AddLoopWithoutInlining();

@@ -61,7 +61,7 @@ private:
   void enter(SmallVectorImpl<Visit> &Path, const DomTreeNode *Node) {
     const BasicBlock &B = *Node->getBlock();
     Path.push_back({Node, Node->begin(), Renamed.size()});
-    if (const BasicBlock *From = B.getSinglePredecessor())
+    if (const BasicBlock *From = dominatingPredecessor(B))
       addEdge(*From, B);
     for (const Instruction &I : B) {
       if (isa<PHINode>(I))
@@ -77,6 +77,20 @@ private:
       Last = To;
       leaveTo(B, *To);
     }
+  }
+
+  /// The block whose edge to B dominates B: all others come back to B. Null if
+  /// there is none.
+  const BasicBlock *dominatingPredecessor(const BasicBlock &B) const {
+    const BasicBlock *Result = nullptr;
+    for (const BasicBlock *From : predecessors(&B)) {
+      if (DT.dominates(&B, From))
+        continue;
+      if (Result)
+        return nullptr;
+      Result = From;
+    }
+    return Result;
   }
 
   /// Names the operands of phi nodes for an edge.
@@ -145,6 +159,8 @@ private:
     const APInt *C = nullptr;
     if (match(&V, m_Add(m_Value(X), m_APInt(C))) && !isa<Constant>(X))
       Statements.push_back({X, *C, false});
+    else if (match(&V, m_Sub(m_Value(X), m_APInt(C))) && !isa<Constant>(X))
+      Statements.push_back({X, -*C, false});
     else if (match(&V, m_Mul(m_Value(X), m_Deferred(X))) && !isa<Constant>(X))
       Statements.push_back({X, APInt::getZero(Width), true});
     unsigned Sums = 0, Looked = 0;
@@ -152,9 +168,17 @@ private:
       if (++Looked > 4 * MaximumSums || Sums == MaximumSums)
         break;
       const auto *Sum = dyn_cast<Instruction>(U);
-      if (Sum && match(Sum, m_Add(m_Specific(&V), m_APInt(C))) &&
-          DT.dominates(Sum, From.getTerminator())) {
-        Statements.push_back({Sum, -*C, false});
+      if (!Sum)
+        continue;
+      APInt Offset;
+      if (match(Sum, m_Add(m_Specific(&V), m_APInt(C))))
+        Offset = -*C;
+      else if (match(Sum, m_Sub(m_Specific(&V), m_APInt(C))))
+        Offset = *C;
+      else
+        continue;
+      if (DT.dominates(Sum, From.getTerminator())) {
+        Statements.push_back({Sum, Offset, false});
         ++Sums;
       }
     }

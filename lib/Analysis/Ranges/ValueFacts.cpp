@@ -32,6 +32,10 @@ ValueFacts::~ValueFacts() = default;
 AbstractValue ValueFacts::of(const Use &U) const {
   return Solver->graph().of(U);
 }
+AbstractValue ValueFacts::of(const PiName &Name, const Function &F) const {
+  const FactGraph &Graph = Solver->graph();
+  return Graph.of(Name, *Graph.in(F));
+}
 AbstractValue ValueFacts::of(const Value &V) const {
   return Solver->graph().of(V);
 }

@@ -51,10 +51,10 @@ print_int (if pair true (true, 0.5) then units ((), ()) else truncate (unknown a
    CHECK-DAG: declare noalias noundef nonnull align 8 ptr @min_caml_create_pointer_array(i32 noundef, ptr noundef) [[INSIDE]]{{$}}
    CHECK-DAG: declare noalias noundef nonnull align 8 ptr @min_caml_create_unit_array(i32 noundef) [[INSIDE]]{{$}}
    CHECK-DAG: declare noalias noundef nonnull align 8 ptr @min_caml_allocate(i32 noundef) [[ALLOCATE:#[0-9]+]]{{$}}
-   CHECK-DAG: declare double @min_caml_read_float() [[INSIDE]]{{$}}
-   CHECK-DAG: declare double @min_caml_sin(double noundef) [[PURE:#[0-9]+]]{{$}}
+   CHECK-DAG: declare noundef double @min_caml_read_float() [[INSIDE]]{{$}}
+   CHECK-DAG: declare noundef double @min_caml_sin(double noundef) [[PURE:#[0-9]+]]{{$}}
    CHECK-DAG: declare void @min_caml_print_int(i32 noundef) [[INSIDE]]{{$}}
-   CHECK-DAG: declare double @min_caml_unknown(ptr noundef, double noundef) [[MINE]]{{$}}
+   CHECK-DAG: declare noundef double @min_caml_unknown(ptr noundef, double noundef) [[MINE]]{{$}}
 
    CHECK-DAG: attributes [[MINE]] = { nounwind }
    CHECK-DAG: attributes [[FAIL]] = { cold noreturn nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) }

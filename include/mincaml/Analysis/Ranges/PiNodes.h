@@ -12,9 +12,10 @@
 // nodes, and which of them each use of a value means. A snapshot, like what is
 // computed from it; `mincaml-pi` writes the same nodes into the function.
 //
-// A pi node applies in all blocks that its edge dominates. If the target of the
-// edge has other predecessors, it applies to the operands of phi nodes for that
-// edge only. A comparison also says something about
+// A pi node applies in all blocks that its edge dominates, such as those of a
+// loop that it enters. If the target of the edge can be reached otherwise, it
+// applies to the operands of phi nodes for that edge only. A comparison also
+// says something about
 //   - X if it compares X + c, and
 //   - X + c, computed before, if it compares X.
 //

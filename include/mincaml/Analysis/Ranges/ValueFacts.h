@@ -67,6 +67,8 @@ public:
 
   /// Of an operand, by the name that it has there, or of a constant.
   AbstractValue of(const llvm::Use &U) const;
+  /// Of a name of a value in F.
+  AbstractValue of(const PiName &Name, const llvm::Function &F) const;
   /// Of the result of an instruction, or of a parameter.
   AbstractValue of(const llvm::Value &V) const;
   AbstractValue ofResult(const llvm::Function &F) const;

@@ -1,7 +1,7 @@
 //===- StaticArrays.h - Storage for what is made once -----------*- C++ -*-===//
 
-#ifndef MINCAML_TRANSFORMS_STATICARRAYS_H
-#define MINCAML_TRANSFORMS_STATICARRAYS_H
+#ifndef MINCAML_TRANSFORMS_ARRAYS_STATICARRAYS_H
+#define MINCAML_TRANSFORMS_ARRAYS_STATICARRAYS_H
 
 #include "llvm/IR/PassManager.h"
 #include "llvm/Support/Error.h"
@@ -56,4 +56,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_TRANSFORMS_STATICARRAYS_H
+#endif // MINCAML_TRANSFORMS_ARRAYS_STATICARRAYS_H

@@ -1,13 +1,12 @@
 //===- StaticArrays.cpp - Storage for what is made once -------------------===//
 
-#include "mincaml/Transforms/StaticArrays.h"
+#include "mincaml/Transforms/Arrays/StaticArrays.h"
 #include "Utils/MayTouch.h"
 #include "Utils/PassOptions.h"
+#include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"
-#include "llvm/ADT/SCCIterator.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
@@ -23,44 +22,6 @@ using namespace llvm;
 static constexpr uint64_t MaximumInitializer = 4096;
 /// Elements that are filled by so many stores; by a loop above that.
 static constexpr uint64_t MaximumStores = 8;
-
-/// The blocks of a function that are executed at most once in each call.
-static SmallVector<BasicBlock *, 8> blocksOutsideCycles(Function &F) {
-  SmallVector<BasicBlock *, 8> Result;
-  for (auto I = scc_begin(&F); !I.isAtEnd(); ++I)
-    if (!I.hasCycle())
-      Result.push_back(I->front());
-  // Callers before callees, in the order of the program.
-  std::reverse(Result.begin(), Result.end());
-  return Result;
-}
-
-/// The calls that are executed at most once in the whole program.
-static SmallVector<CallInst *, 32> callsExecutedOnce(Module &M) {
-  SmallVector<CallInst *, 32> Result;
-  Function *Start = M.getFunction(runtime::StartSymbol);
-  // What calls it itself could call it again.
-  if (!Start || !Start->use_empty())
-    return Result;
-  SmallVector<Function *, 8> Pending = {Start};
-  while (!Pending.empty()) {
-    Function &F = *Pending.pop_back_val();
-    // What is executed once may be executed again after a longjmp.
-    if (!mayTouch(F) || F.callsFunctionThatReturnsTwice())
-      continue;
-    for (BasicBlock *B : blocksOutsideCycles(F))
-      for (Instruction &I : *B) {
-        auto *Call = dyn_cast<CallInst>(&I);
-        if (!Call)
-          continue;
-        Result.push_back(Call);
-        Function *Callee = Call->getCalledFunction();
-        if (Callee && Callee->hasLocalLinkage() && Callee->hasOneUse())
-          Pending.push_back(Callee);
-      }
-  }
-  return Result;
-}
 
 namespace {
 
@@ -199,13 +160,17 @@ PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   // Filling elements changes the control flow, so all questions come first.
   SmallVector<std::pair<CallInst *, bool>, 32> Arrays;
-  for (CallInst *Call : callsExecutedOnce(M))
-    if (makesArray(*Call))
-      Arrays.push_back(
-          {Call, Call->arg_size() > 1 &&
-                     isFilledBeforeUse(
-                         *Call, Functions.getResult<DominatorTreeAnalysis>(
-                                    *Call->getFunction()))});
+  for (BasicBlock *B : blocksExecutedOnce(M)) {
+    if (!mayTouch(*B->getParent()))
+      continue;
+    for (Instruction &I : *B)
+      if (auto *Call = dyn_cast<CallInst>(&I); Call && makesArray(*Call))
+        Arrays.push_back(
+            {Call, Call->arg_size() > 1 &&
+                       isFilledBeforeUse(
+                           *Call, Functions.getResult<DominatorTreeAnalysis>(
+                                      *B->getParent()))});
+  }
   StorageMaker Maker(M, TheOptions);
   bool Changed = false;
   for (auto [Call, IsFilled] : Arrays)

@@ -1,13 +1,16 @@
 //===- ValueRangePropagation.cpp - What ranges and arrays decide ----------===//
 
-#include "mincaml/Transforms/ValueRangePropagation.h"
+#include "mincaml/Transforms/Arrays/ValueRangePropagation.h"
 #include "Utils/MayTouch.h"
+#include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -51,27 +54,69 @@ static Constant *knownConstant(Value &V, const ValueFacts &Facts,
   return Range.isConstant() ? ConstantInt::getSigned(&Ty, Range.Low) : nullptr;
 }
 
-/// The size that the array was made with, for a load of its length in the
-/// function that makes it; null for other values. The length of an array that
-/// has not escaped is not written again.
-static Value *knownLength(Value &V, const ValueFacts &Facts,
-                          const DataLayout &DL) {
+namespace {
+
+/// The sizes that arrays were made with, for loads of their lengths.
+class KnownLengths {
+public:
+  KnownLengths(Module &M, const ValueFacts &Facts)
+      : Facts(Facts), DL(M.getDataLayout()) {
+    for (BasicBlock *B : blocksExecutedOnce(M))
+      Once.insert(B);
+  }
+
+  /// Null for other values than such loads, and where the size is not known.
+  Value *of(Value &V, const DominatorTree &DT) const;
+
+private:
+  bool isOneNumber(const Value &Size, const Function &F) const;
+
+  const ValueFacts &Facts;
+  const DataLayout &DL;
+  SmallPtrSet<const BasicBlock *, 32> Once;
+};
+
+} // namespace
+
+/// Whether a size is computed in F and is the same number in the whole program.
+bool KnownLengths::isOneNumber(const Value &Size, const Function &F) const {
+  const auto *I = dyn_cast<Instruction>(&Size);
+  return I && I->getFunction() == &F && Once.contains(I->getParent());
+}
+
+Value *KnownLengths::of(Value &V, const DominatorTree &DT) const {
   const auto *Load = dyn_cast<LoadInst>(&V);
   if (!Load || !Load->isSimple() || !V.getType()->isIntegerTy(32))
     return nullptr;
-  APInt Distance(DL.getIndexTypeSizeInBits(Load->getPointerOperandType()), 0);
-  const auto *Array = dyn_cast<CallBase>(
-      Load->getPointerOperand()->stripAndAccumulateConstantOffsets(
-          DL, Distance, /*AllowNonInbounds=*/true));
-  if (!Array || !makesArray(*Array) ||
-      Distance.getSExtValue() != -int64_t(runtime::ARRAY_LENGTH_OFFSET))
+  const Use &Address = Load->getOperandUse(LoadInst::getPointerOperandIndex());
+  const AbstractValue Fact = Facts.of(Address);
+  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Fact);
+  if (Objects.empty() || !Fact.Range.isConstant() ||
+      Fact.Range.Low != -int64_t(runtime::ARRAY_LENGTH_OFFSET))
     return nullptr;
-  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Facts.of(*Array));
+  Value *Size = nullptr;
+  for (ObjectNumber Object : Objects) {
+    const auto *Array = dyn_cast<CallBase>(&Facts.origin(Object));
+    // The length of an array that has not escaped is not written again.
+    if (!Array || !makesArray(*Array) || !Facts.hasFixedLength(Object))
+      return nullptr;
+    Value *Other = Array->getArgOperand(0);
+    if (Size && Size != Other)
+      return nullptr;
+    Size = Other;
+  }
+  // One allocation makes many arrays. This one was made by the call that the
+  // address is computed from, or the size is the same for all of them.
+  APInt Distance(DL.getIndexTypeSizeInBits(Address->getType()), 0);
+  const Value *Base = Address->stripAndAccumulateConstantOffsets(
+      DL, Distance, /*AllowNonInbounds=*/true);
+  const bool IsOfThisCall =
+      Objects.size() == 1 && Base == &Facts.origin(Objects.front());
   // An undefined size would be another one at each use.
-  return Objects.size() == 1 && Facts.hasFixedLength(Objects.front()) &&
-                 isGuaranteedNotToBeUndefOrPoison(Array->getArgOperand(0))
-             ? Array->getArgOperand(0)
-             : nullptr;
+  if ((!IsOfThisCall && !isOneNumber(*Size, *Load->getFunction())) ||
+      !isGuaranteedNotToBeUndefOrPoison(Size) || !DT.dominates(Size, Load))
+    return nullptr;
+  return Size;
 }
 
 static void report(const Instruction &I, const Value &C,
@@ -94,16 +139,20 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
   SmallVector<std::pair<Value *, WeakTrackingVH>, 32> Known;
   // The facts are of the module as it is: nothing changes before all are read.
   const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+  const KnownLengths Lengths(M, Facts);
+  auto &Functions =
+      AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   for (Function &F : M) {
     if (!mayTouch(F))
       continue;
+    const auto &DT = Functions.getResult<DominatorTreeAnalysis>(F);
     OptimizationRemarkEmitter Remarks(&F);
     auto Look = [&](Value &V) {
       if (V.use_empty() || V.getType()->isVoidTy())
         return;
       Value *C = knownConstant(V, Facts, DL);
       if (!C)
-        C = knownLength(V, Facts, DL);
+        C = Lengths.of(V, DT);
       if (!C)
         return;
       if (auto *I = dyn_cast<Instruction>(&V))

@@ -1,7 +1,7 @@
 //===- ValueRangePropagation.h - What ranges and arrays decide --*- C++ -*-===//
 
-#ifndef MINCAML_TRANSFORMS_VALUERANGEPROPAGATION_H
-#define MINCAML_TRANSFORMS_VALUERANGEPROPAGATION_H
+#ifndef MINCAML_TRANSFORMS_ARRAYS_VALUERANGEPROPAGATION_H
+#define MINCAML_TRANSFORMS_ARRAYS_VALUERANGEPROPAGATION_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -35,4 +35,4 @@ struct ValueRangePropagationPass
 
 } // namespace mincaml
 
-#endif // MINCAML_TRANSFORMS_VALUERANGEPROPAGATION_H
+#endif // MINCAML_TRANSFORMS_ARRAYS_VALUERANGEPROPAGATION_H

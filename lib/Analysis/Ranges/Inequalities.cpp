@@ -1,0 +1,429 @@
+//===- Inequalities.cpp - Differences of integers, on demand --------------===//
+
+#include "mincaml/Analysis/Ranges/Inequalities.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include <map>
+
+using namespace mincaml;
+using namespace llvm;
+using namespace llvm::PatternMatch;
+using dataflow::Interval;
+
+/// Vertices that one query visits before it gives up.
+static constexpr unsigned MaximumSteps = 128;
+/// Other values that the limit of a query is related to.
+static constexpr unsigned MaximumLimits = 8;
+/// Inequalities that a proof in words has; the others are left out.
+static constexpr unsigned MaximumWords = 6;
+
+namespace {
+
+/// Proves that `Target - Limit` is at most a bound, if IsUpper, or that
+/// `Limit - Target` is.
+class Search {
+public:
+  Search(const Function &F, const ValueFacts &Facts, const DominatorTree &DT,
+         bool IsUpper)
+      : F(F), Facts(Facts), DT(DT), IsUpper(IsUpper), Pis(Facts.piNodes(F)) {}
+
+  void setLimit(const Use &Limit);
+  void setLimitZero() { LimitRange = Interval::constant(0); }
+  bool prove(PiName V, int64_t Bound);
+
+  unsigned steps() const { return Steps; }
+  /// From the limit to the target.
+  ArrayRef<Inequality> proof() const { return Proof; }
+
+private:
+  /// Where IsUpper, the limit is at least V + Offset; otherwise at most.
+  struct RelatedLimit {
+    const Value *V;
+    int64_t Offset;
+  };
+
+  Interval rangeOf(const PiName &Name) const {
+    if (const auto *C = dyn_cast<ConstantInt>(Name.V))
+      return Interval::constant(C->getSExtValue());
+    return Facts.of(Name, F).Range;
+  }
+  Interval rangeOf(const Use &U) const { return Facts.of(U).Range; }
+  static Interval typeRange(const Value &V) {
+    return Interval::all(V.getType()->getIntegerBitWidth());
+  }
+
+  bool isLimit(const Value &V, int64_t Bound);
+  bool isDecidedByRange(const PiName &V, int64_t Bound) const;
+  bool isSameNumber(const Value &V, const BasicBlock &Phis) const;
+  std::optional<int64_t> weightOf(const PiNode &Pi, Interval Range) const;
+  void relateLimit(const PiName &Name, int64_t Offset);
+  bool proveByDefinition(const Instruction &I, Interval Range, int64_t Bound);
+  bool proveSum(const Instruction &I, Interval Range, const Use &Kept,
+                Interval Added, int64_t Bound);
+  bool provePhi(const PHINode &Phi, int64_t Bound);
+  bool proveAll(ArrayRef<const Use *> Uses, const Value &V, int64_t Bound);
+  bool visit(const PiName &V, int64_t Bound);
+  bool note(const Value &Left, const Value *Right, int64_t Offset);
+
+  const Function &F;
+  const ValueFacts &Facts;
+  const DominatorTree &DT;
+  const bool IsUpper;
+  const PiNodes &Pis;
+  Interval LimitRange;
+  SmallVector<RelatedLimit, 4> Limits;
+  /// The phi nodes that are being walked through, with their bounds.
+  SmallVector<std::pair<const PHINode *, int64_t>, 4> Active;
+  /// The greatest bound that could not be proved, by name. It may be provable
+  /// elsewhere, where other phi nodes are active; giving up is always correct.
+  std::map<std::pair<const Value *, std::optional<unsigned>>, int64_t> Failed;
+  unsigned Steps = 0;
+  SmallVector<Inequality, 4> Proof;
+};
+
+} // namespace
+
+std::string mincaml::inWords(ArrayRef<Inequality> Proof) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  for (const auto &[Number, I] : enumerate(Proof)) {
+    if (Number == MaximumWords) {
+      OS << ", ...";
+      break;
+    }
+    if (Number != 0)
+      OS << ", ";
+    I.Left->printAsOperand(OS, /*PrintType=*/false);
+    OS << (I.IsUpper ? " <= " : " >= ");
+    if (!I.Right) {
+      OS << I.Offset;
+      continue;
+    }
+    I.Right->printAsOperand(OS, /*PrintType=*/false);
+    if (I.Offset != 0)
+      OS << (I.Offset < 0 ? " - " : " + ") << std::abs(I.Offset);
+  }
+  return Text;
+}
+
+/// Nothing if Left has been called by another of its names.
+bool Search::note(const Value &Left, const Value *Right, int64_t Offset) {
+  const Inequality I = {&Left, Right, Offset, IsUpper};
+  if (!is_contained(Proof, I))
+    Proof.push_back(I);
+  return true;
+}
+
+void Search::relateLimit(const PiName &Name, int64_t Offset) {
+  if (!isa<Constant>(Name.V) && Limits.size() < MaximumLimits &&
+      none_of(Limits, [&](const RelatedLimit &L) { return L.V == Name.V; }))
+    Limits.push_back({Name.V, Offset});
+}
+
+void Search::setLimit(const Use &Limit) {
+  LimitRange = rangeOf(Limit);
+  PiName Name = Pis.nameOf(Limit);
+  relateLimit(Name, 0);
+  // What conditions say, with the signs of the other direction.
+  Search Other(F, Facts, DT, !IsUpper);
+  for (; Name.Pi && Limits.size() < MaximumLimits;
+       Name = Pis.nodes()[*Name.Pi].Source) {
+    const PiNode &Pi = Pis.nodes()[*Name.Pi];
+    if (std::optional<int64_t> Weight = Other.weightOf(Pi, LimitRange))
+      relateLimit(Pi.Other, *Weight);
+  }
+  // A sum that is in this range did not wrap if its operand does not either.
+  const Value *Base = Limit;
+  int64_t Offset = 0;
+  const Value *Operand = nullptr;
+  const APInt *Added = nullptr;
+  while (Limits.size() < MaximumLimits &&
+         ((match(Base, m_Add(m_Value(Operand), m_APInt(Added))) &&
+           !AddOverflow(Offset, Added->getSExtValue(), Offset)) ||
+          (match(Base, m_Sub(m_Value(Operand), m_APInt(Added))) &&
+           !SubOverflow(Offset, Added->getSExtValue(), Offset)))) {
+    Interval Before;
+    if (LimitRange.isEmpty() ||
+        SubOverflow(LimitRange.Low, Offset, Before.Low) ||
+        SubOverflow(LimitRange.High, Offset, Before.High) ||
+        !typeRange(*Operand).contains(Before))
+      return;
+    relateLimit({Operand}, Offset);
+    Base = Operand;
+  }
+}
+
+bool Search::isLimit(const Value &V, int64_t Bound) {
+  for (const RelatedLimit &L : Limits) {
+    if (L.V != &V || Bound < (IsUpper ? -L.Offset : L.Offset))
+      continue;
+    const Value *Limit = Limits.front().V;
+    return all_of(Active,
+                  [&](const auto &Phi) {
+                    return isSameNumber(V, *Phi.first->getParent());
+                  }) &&
+           (&V == Limit || note(V, Limit, -L.Offset));
+  }
+  return false;
+}
+
+bool Search::isDecidedByRange(const PiName &V, int64_t Bound) const {
+  const Interval Range = rangeOf(V);
+  if (Range.isEmpty() || LimitRange.isEmpty())
+    return false;
+  int64_t Greatest = 0;
+  const bool Overflows =
+      IsUpper ? SubOverflow(Range.High, LimitRange.Low, Greatest)
+              : SubOverflow(LimitRange.High, Range.Low, Greatest);
+  return !Overflows && Greatest <= Bound;
+}
+
+/// Whether V, which dominates where this search began, is the same number
+/// whenever these phi nodes are evaluated before that.
+bool Search::isSameNumber(const Value &V, const BasicBlock &Phis) const {
+  const auto *I = dyn_cast<Instruction>(&V);
+  return !I || (I->getParent() != &Phis && DT.dominates(I, &Phis));
+}
+
+/// The W of `V <= Other + W`, or `V >= Other + W`, that a pi node says of a
+/// variable in this range.
+std::optional<int64_t> Search::weightOf(const PiNode &Pi,
+                                        Interval Range) const {
+  if (Pi.IsSquare)
+    return std::nullopt;
+  const int64_t Offset = Pi.Offset.getSExtValue();
+  Interval Sum;
+  if (Range.isEmpty() || AddOverflow(Range.Low, Offset, Sum.Low) ||
+      AddOverflow(Range.High, Offset, Sum.High) ||
+      !typeRange(*Pi.Variable).contains(Sum))
+    return std::nullopt;
+  CmpInst::Predicate Predicate = Pi.Predicate;
+  if (CmpInst::isUnsigned(Predicate)) {
+    // The greater one is not negative, so the smaller one is not either.
+    const Interval Other = rangeOf(Pi.Other);
+    if (Other.isEmpty() || (IsUpper ? Other.Low : Sum.Low) < 0)
+      return std::nullopt;
+    Predicate = ICmpInst::getSignedPredicate(Predicate);
+  }
+  int64_t Weight = 0;
+  if (Predicate == (IsUpper ? CmpInst::ICMP_SLT : CmpInst::ICMP_SGT))
+    Weight = IsUpper ? -1 : 1;
+  else if (Predicate != (IsUpper ? CmpInst::ICMP_SLE : CmpInst::ICMP_SGE) &&
+           Predicate != CmpInst::ICMP_EQ)
+    return std::nullopt;
+  if (SubOverflow(Weight, Offset, Weight))
+    return std::nullopt;
+  return Weight;
+}
+
+/// Whether two intervals have no sum that is outside of a type.
+static bool sumStaysIn(const Interval &All, const Interval &A,
+                       const Interval &B) {
+  Interval Sum;
+  return !A.isEmpty() && !B.isEmpty() && !AddOverflow(A.Low, B.Low, Sum.Low) &&
+         !AddOverflow(A.High, B.High, Sum.High) && All.contains(Sum);
+}
+
+/// I, which is in Range, is the sum of Kept and a number in an interval, if it
+/// does not wrap.
+bool Search::proveSum(const Instruction &I, Interval Range, const Use &Kept,
+                      Interval Added, int64_t Bound) {
+  if (Added.isEmpty() || Added.Low == INT64_MIN)
+    return false;
+  const int64_t Weight = IsUpper ? Added.High : Added.Low;
+  // A sum that wraps in the other direction is bounded all the more. One in
+  // Range has not wrapped if what was added can be taken away again.
+  const bool WrapsAway = IsUpper ? Added.Low >= 0 : Added.High <= 0;
+  if (!WrapsAway && !sumStaysIn(typeRange(I), rangeOf(Kept), Added) &&
+      !sumStaysIn(typeRange(I), Range, {-Added.High, -Added.Low}))
+    return false;
+  int64_t Rest = 0;
+  if (IsUpper ? SubOverflow(Bound, Weight, Rest)
+              : AddOverflow(Bound, Weight, Rest))
+    return false;
+  return prove(Pis.nameOf(Kept), Rest) && note(I, Kept, Weight);
+}
+
+bool Search::proveAll(ArrayRef<const Use *> Uses, const Value &V,
+                      int64_t Bound) {
+  return all_of(Uses, [&](const Use *U) {
+    return prove(Pis.nameOf(*U), Bound) && note(V, *U, 0);
+  });
+}
+
+bool Search::provePhi(const PHINode &Phi, int64_t Bound) {
+  for (const auto &[Visited, Before] : Active)
+    if (Visited == &Phi)
+      return Bound >= Before;
+  Active.push_back({&Phi, Bound});
+  const bool Holds = all_of(Phi.incoming_values(), [&](const Use &U) {
+    return prove(Pis.nameOf(U), Bound);
+  });
+  Active.pop_back();
+  if (Holds)
+    for (const Use &U : Phi.incoming_values())
+      if (!isa<Constant>(U))
+        note(Phi, U, 0);
+  return Holds;
+}
+
+bool Search::proveByDefinition(const Instruction &I, Interval Range,
+                               int64_t Bound) {
+  if (const auto *Phi = dyn_cast<PHINode>(&I))
+    return provePhi(*Phi, Bound);
+  const Value *X = nullptr, *Y = nullptr;
+  auto Operand = [&](unsigned N) -> const Use & { return I.getOperandUse(N); };
+  switch (I.getOpcode()) {
+  case Instruction::Add:
+    return proveSum(I, Range, Operand(0), rangeOf(Operand(1)), Bound) ||
+           proveSum(I, Range, Operand(1), rangeOf(Operand(0)), Bound);
+  case Instruction::Sub: {
+    const Interval Taken = rangeOf(Operand(1));
+    return !Taken.isEmpty() && Taken.Low != INT64_MIN &&
+           proveSum(I, Range, Operand(0), {-Taken.High, -Taken.Low}, Bound);
+  }
+  case Instruction::Select:
+    return proveAll({&Operand(1), &Operand(2)}, I, Bound);
+  case Instruction::SExt:
+    return proveAll({&Operand(0)}, I, Bound);
+  case Instruction::ZExt:
+    return !rangeOf(Operand(0)).isEmpty() && rangeOf(Operand(0)).Low >= 0 &&
+           proveAll({&Operand(0)}, I, Bound);
+  case Instruction::SDiv:
+  case Instruction::AShr: {
+    // Half of a sum is between its terms, rounded in either direction.
+    if (!match(&I, m_SDiv(m_Add(m_Value(X), m_Value(Y)), m_SpecificInt(2))) &&
+        !match(&I, m_AShr(m_Add(m_Value(X), m_Value(Y)), m_One())))
+      return false;
+    const auto *Sum = dyn_cast<Instruction>(I.getOperand(0));
+    if (!Sum)
+      return false;
+    const Use &Left = Sum->getOperandUse(0), &Right = Sum->getOperandUse(1);
+    if (!sumStaysIn(typeRange(I), rangeOf(Left), rangeOf(Right)))
+      return false;
+    return proveAll({&Left, &Right}, I, Bound);
+  }
+  default:
+    break;
+  }
+  if (const auto *MinMax = dyn_cast<MinMaxIntrinsic>(&I)) {
+    if (!MinMax->isSigned())
+      return false;
+    // One is enough for the minimum to be at most the limit.
+    const bool IsMinimum = MinMax->getPredicate() == CmpInst::ICMP_SLT;
+    if (IsMinimum != IsUpper)
+      return proveAll({&Operand(0), &Operand(1)}, I, Bound);
+    return proveAll({&Operand(0)}, I, Bound) ||
+           proveAll({&Operand(1)}, I, Bound);
+  }
+  return false;
+}
+
+bool Search::visit(const PiName &V, int64_t Bound) {
+  if (isLimit(*V.V, Bound))
+    return true;
+  if (isDecidedByRange(V, Bound))
+    return isa<Constant>(V.V) ||
+           note(*V.V, nullptr, IsUpper ? rangeOf(V).High : rangeOf(V).Low);
+  // All names of a value are the same number; the last one knows most of it.
+  const Interval Range = rangeOf(V);
+  for (PiName Name = V; Name.Pi; Name = Pis.nodes()[*Name.Pi].Source) {
+    const PiNode &Pi = Pis.nodes()[*Name.Pi];
+    int64_t Rest = 0;
+    std::optional<int64_t> Weight = weightOf(Pi, Range);
+    if (Weight &&
+        !(IsUpper ? SubOverflow(Bound, *Weight, Rest)
+                  : AddOverflow(Bound, *Weight, Rest)) &&
+        prove(Pi.Other, Rest))
+      return note(*V.V, Pi.Other.V, *Weight);
+  }
+  const auto *I = dyn_cast<Instruction>(V.V);
+  return I && proveByDefinition(*I, Range, Bound);
+}
+
+bool Search::prove(PiName V, int64_t Bound) {
+  // Of two numbers of other widths, nothing is known but their ranges.
+  if (!hasInterval(*V.V->getType()) || Steps == MaximumSteps)
+    return false;
+  ++Steps;
+  auto [Known, IsNew] = Failed.try_emplace({V.V, V.Pi}, INT64_MIN);
+  if (!IsNew && Bound <= Known->second)
+    return false;
+  const size_t Before = Proof.size();
+  if (visit(V, Bound))
+    return true;
+  Proof.truncate(Before);
+  int64_t &Greatest = Failed[{V.V, V.Pi}];
+  Greatest = std::max(Greatest, Bound);
+  return false;
+}
+
+std::optional<Decision> Inequalities::prove(const Use &Target, const Use *Limit,
+                                            bool IsUpper, int64_t Bound) const {
+  Search S(F, Facts, DT, IsUpper);
+  if (Limit)
+    S.setLimit(*Limit);
+  else
+    S.setLimitZero();
+  if (!S.prove(Facts.piNodes(F).nameOf(Target), Bound))
+    return std::nullopt;
+  return Decision{true, S.steps(), to_vector<4>(reverse(S.proof()))};
+}
+
+std::optional<Decision> Inequalities::proveAtMost(const Use &L, const Use &R,
+                                                  int64_t Bound) const {
+  if (auto Found = prove(L, &R, /*IsUpper=*/true, Bound))
+    return Found;
+  return prove(R, &L, /*IsUpper=*/false, Bound);
+}
+
+std::optional<Decision> Inequalities::proveNotNegative(const Use &U) const {
+  return prove(U, nullptr, /*IsUpper=*/false, 0);
+}
+
+std::optional<Decision> Inequalities::decide(const ICmpInst &Comparison) const {
+  const Use &L = Comparison.getOperandUse(0);
+  const Use &R = Comparison.getOperandUse(1);
+  if (!hasInterval(*L->getType()) || Facts.of(L).isBottom() ||
+      Facts.of(R).isBottom())
+    return std::nullopt;
+  // Of what is unsigned, the smaller one must not be negative as signed.
+  auto IsAtMost = [&](const Use &Smaller, const Use &Greater,
+                      int64_t Bound) -> std::optional<Decision> {
+    std::optional<Decision> Order = proveAtMost(Smaller, Greater, Bound);
+    if (!Order || !Comparison.isUnsigned())
+      return Order;
+    std::optional<Decision> Sign = proveNotNegative(Smaller);
+    if (!Sign)
+      return std::nullopt;
+    Order->Steps += Sign->Steps;
+    append_range(Order->Proof, Sign->Proof);
+    return Order;
+  };
+  auto Answer = [](std::optional<Decision> Found, bool IsTrue) {
+    if (Found)
+      Found->IsTrue = IsTrue;
+    return Found;
+  };
+  if (Comparison.isEquality()) {
+    std::optional<Decision> Found = IsAtMost(L, R, -1);
+    if (!Found)
+      Found = IsAtMost(R, L, -1);
+    return Answer(Found, Comparison.getPredicate() == CmpInst::ICMP_NE);
+  }
+  // `L > R` is `R < L`.
+  const bool IsLess = ICmpInst::isLT(Comparison.getPredicate()) ||
+                      ICmpInst::isLE(Comparison.getPredicate());
+  const Use &A = IsLess ? L : R, &B = IsLess ? R : L;
+  const int64_t Bound =
+      ICmpInst::isStrictPredicate(Comparison.getPredicate()) ? -1 : 0;
+  if (auto Found = IsAtMost(A, B, Bound))
+    return Answer(Found, true);
+  return Answer(IsAtMost(B, A, -1 - Bound), false);
+}
