@@ -1,0 +1,306 @@
+//===- LoopChecks.cpp - Range checks in front of loops --------------------===//
+
+#include "mincaml/Transforms/Arrays/LoopChecks.h"
+#include "Utils/PassOptions.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
+
+#define DEBUG_TYPE "mincaml-loop-checks"
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+/// `First + Step * t < Length` for 0 <= t <= Last.
+struct RangeCheck {
+  BranchInst *Branch;
+  /// Which successor goes on.
+  bool PassesIfTrue;
+  const SCEV *First, *Step, *Last;
+  Value *Length;
+};
+
+class LoopChecks {
+public:
+  LoopChecks(Loop &L, LoopInfo &LI, DominatorTree &DT, ScalarEvolution &SE)
+      : L(L), LI(LI), DT(DT), SE(SE) {}
+
+  /// Finds the checks that one condition can replace.
+  bool find();
+  unsigned numberFound() const { return Checks.size(); }
+  void replace();
+
+private:
+  std::optional<RangeCheck> asRangeCheck(BranchInst &Branch) const;
+  const SCEV *lastIteration(const BranchInst &Branch) const;
+  bool isLeftOnFailure(const BasicBlock &B) const;
+  Value *condition(IRBuilderBase &Builder, SCEVExpander &Expander,
+                   const RangeCheck &Check) const;
+  void copyLoop(BasicBlock &Preheader, Value &Condition);
+
+  Loop &L;
+  LoopInfo &LI;
+  DominatorTree &DT;
+  ScalarEvolution &SE;
+  SmallVector<RangeCheck, 4> Checks;
+};
+
+} // namespace
+
+/// A block outside of the loop where the program ends.
+bool LoopChecks::isLeftOnFailure(const BasicBlock &B) const {
+  return !L.contains(&B) && isa<UnreachableInst>(B.getTerminator());
+}
+
+/// The greatest t of an iteration in which a branch is executed, by an exit
+/// that can be counted; null if there is none.
+const SCEV *LoopChecks::lastIteration(const BranchInst &Branch) const {
+  SmallVector<BasicBlock *, 4> Exiting;
+  L.getExitingBlocks(Exiting);
+  for (BasicBlock *From : Exiting) {
+    auto *Exit = dyn_cast<BranchInst>(From->getTerminator());
+    if (!Exit || !Exit->isConditional() ||
+        any_of(successors(From),
+               [&](BasicBlock *To) { return isLeftOnFailure(*To); }))
+      continue;
+    // Nothing unless the test is executed in each iteration.
+    const SCEV *Count = SE.getExitCount(&L, From);
+    if (isa<SCEVCouldNotCompute>(Count) || !Count->getType()->isIntegerTy(32))
+      continue;
+    BasicBlock *Next =
+        Exit->getSuccessor(L.contains(Exit->getSuccessor(0)) ? 0 : 1);
+    // In the iteration that leaves, what follows the test is not executed.
+    if (DT.dominates(BasicBlockEdge(From, Next), Branch.getParent()))
+      return SE.getMinusSCEV(Count, SE.getOne(Count->getType()));
+    return Count;
+  }
+  return nullptr;
+}
+
+std::optional<RangeCheck> LoopChecks::asRangeCheck(BranchInst &Branch) const {
+  if (!Branch.isConditional())
+    return std::nullopt;
+  auto *Comparison = dyn_cast<ICmpInst>(Branch.getCondition());
+  if (!Comparison || !Comparison->getOperand(0)->getType()->isIntegerTy(32))
+    return std::nullopt;
+  const bool FailsIfTrue = isLeftOnFailure(*Branch.getSuccessor(0));
+  if (FailsIfTrue == isLeftOnFailure(*Branch.getSuccessor(1)))
+    return std::nullopt;
+  CmpInst::Predicate Passes = FailsIfTrue ? Comparison->getInversePredicate()
+                                          : Comparison->getPredicate();
+  Value *Index = Comparison->getOperand(0), *Length = Comparison->getOperand(1);
+  if (Passes == CmpInst::ICMP_UGT) {
+    std::swap(Index, Length);
+    Passes = CmpInst::ICMP_ULT;
+  }
+  if (Passes != CmpInst::ICMP_ULT || !L.isLoopInvariant(Length))
+    return std::nullopt;
+  RangeCheck Check = {&Branch, !FailsIfTrue, nullptr, nullptr, nullptr, Length};
+  const SCEV *Value = SE.getSCEV(Index);
+  if (SE.isLoopInvariant(Value, &L)) {
+    Check.First = Value;
+    Check.Step = Check.Last = SE.getZero(Value->getType());
+    return Check;
+  }
+  const auto *Recurrence = dyn_cast<SCEVAddRecExpr>(Value);
+  if (!Recurrence || Recurrence->getLoop() != &L || !Recurrence->isAffine())
+    return std::nullopt;
+  Check.First = Recurrence->getStart();
+  Check.Step = Recurrence->getStepRecurrence(SE);
+  Check.Last = lastIteration(Branch);
+  if (!Check.Last)
+    return std::nullopt;
+  return Check;
+}
+
+bool LoopChecks::find() {
+  if (!L.isInnermost() || !L.getLoopPreheader() || !L.getLoopLatch() ||
+      !L.isSafeToClone() ||
+      any_of(L.blocks(), [](const BasicBlock *B) { return B->isEHPad(); }))
+    return false;
+  SCEVExpander Expander(SE, "check");
+  const Instruction *At = L.getLoopPreheader()->getTerminator();
+  for (BasicBlock *B : L.blocks()) {
+    auto *Branch = dyn_cast<BranchInst>(B->getTerminator());
+    std::optional<RangeCheck> Check =
+        Branch ? asRangeCheck(*Branch) : std::nullopt;
+    if (Check &&
+        all_of(ArrayRef<const SCEV *>{Check->First, Check->Step, Check->Last},
+               [&](const SCEV *S) { return Expander.isSafeToExpandAt(S, At); }))
+      Checks.push_back(*Check);
+  }
+  return !Checks.empty();
+}
+
+Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
+                             const RangeCheck &Check) const {
+  Instruction *At = &*Builder.GetInsertPoint();
+  auto Expand = [&](const SCEV *S) {
+    return Expander.expandCodeFor(S, S->getType(), At);
+  };
+  Value *First = Expand(Check.First);
+  Value *IsInside = Builder.CreateICmpULT(First, Check.Length, "first.inside");
+  if (Check.Step->isZero())
+    return IsInside;
+  Value *Last = Expand(Check.Last);
+  Value *IsLastInside = nullptr;
+  const auto *Constant = dyn_cast<SCEVConstant>(Check.Step);
+  if (Check.Step->isOne()) {
+    IsLastInside =
+        Builder.CreateICmpULT(Last, Builder.CreateSub(Check.Length, First));
+  } else if (Constant && Constant->getAPInt().isAllOnes()) {
+    IsLastInside = Builder.CreateICmpULE(Last, First);
+  } else {
+    // Unsigned, a negative step is so large that the product is, too.
+    const bool IsDown = Constant && Constant->getAPInt().isNegative();
+    Value *Step = Expand(IsDown ? SE.getNegativeSCEV(Check.Step) : Check.Step);
+    Value *Room =
+        IsDown
+            ? First
+            : Builder.CreateSub(
+                  Builder.CreateSub(Check.Length, Builder.getInt32(1)), First);
+    auto Widen = [&](Value *V) {
+      return Builder.CreateZExt(V, Builder.getInt64Ty());
+    };
+    IsLastInside = Builder.CreateICmpULE(
+        Builder.CreateMul(Widen(Step), Widen(Last), "", /*HasNUW=*/true),
+        Widen(Room));
+  }
+  IsLastInside->setName("last.inside");
+  return Builder.CreateAnd(IsInside, IsLastInside);
+}
+
+/// Executes a copy of the loop as it is where the condition does not hold.
+void LoopChecks::copyLoop(BasicBlock &Preheader, Value &Condition) {
+  BasicBlock *Before = &Preheader;
+  BasicBlock *Fast = SplitBlock(Before, Before->getTerminator(), &DT, &LI,
+                                nullptr, L.getHeader()->getName() + ".checked");
+  ValueToValueMapTy Map;
+  SmallVector<BasicBlock *, 8> Copies;
+  Loop *Copy =
+      cloneLoopWithPreheader(Fast, Before, &L, Map, ".slow", &LI, &DT, Copies);
+  remapInstructionsInBlocks(Copies, Map);
+  BranchInst *Branch =
+      BranchInst::Create(Fast, Copy->getLoopPreheader(), &Condition,
+                         Before->getTerminator()->getIterator());
+  Branch->setDebugLoc(Before->getTerminator()->getDebugLoc());
+  MDBuilder Metadata(Branch->getContext());
+  Branch->setMetadata(LLVMContext::MD_prof,
+                      Metadata.createLikelyBranchWeights());
+  Before->getTerminator()->eraseFromParent();
+  // What is used outside of the loop goes through phi nodes of its exits.
+  SmallVector<BasicBlock *, 4> Exits;
+  L.getUniqueExitBlocks(Exits);
+  for (BasicBlock *Exit : Exits)
+    for (PHINode &Phi : Exit->phis())
+      for (unsigned I = 0, End = Phi.getNumIncomingValues(); I < End; ++I)
+        if (auto *From =
+                cast_or_null<BasicBlock>(Map.lookup(Phi.getIncomingBlock(I)))) {
+          Value *V = Phi.getIncomingValue(I);
+          Value *Copied = Map.lookup(V);
+          Phi.addIncoming(Copied ? Copied : V, From);
+        }
+}
+
+void LoopChecks::replace() {
+  formLCSSA(L, DT, &LI, &SE);
+  BasicBlock &Preheader = *L.getLoopPreheader();
+  IRBuilder<> Builder(Preheader.getTerminator());
+  SCEVExpander Expander(SE, "check");
+  Value *Condition = nullptr;
+  for (const RangeCheck &Check : Checks) {
+    Builder.SetCurrentDebugLocation(Check.Branch->getDebugLoc());
+    Value *Holds = condition(Builder, Expander, Check);
+    Condition = Condition ? Builder.CreateAnd(Condition, Holds) : Holds;
+  }
+  // The loop may not have asked for any of this in its first iteration.
+  if (!isGuaranteedNotToBeUndefOrPoison(Condition))
+    Condition = Builder.CreateFreeze(Condition);
+  copyLoop(Preheader, *Condition);
+  for (const RangeCheck &Check : Checks)
+    Check.Branch->setCondition(Builder.getInt1(Check.PassesIfTrue));
+}
+
+static unsigned sizeOf(const Loop &L) {
+  unsigned Size = 0;
+  for (const BasicBlock *B : L.blocks())
+    Size += B->size();
+  return Size;
+}
+
+Expected<LoopChecksPass::Options> LoopChecksPass::parseOptions(StringRef Text) {
+  Options Result;
+  Error Problem = parsePassOptions(
+      Text, "mincaml-loop-checks", "size=N or growth=N", [&](StringRef Option) {
+        return takeNumber(Option, "size=", Result.Size) ||
+               takeNumber(Option, "growth=", Result.Growth);
+      });
+  if (Problem)
+    return std::move(Problem);
+  return Result;
+}
+
+void LoopChecksPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << "<size=" << TheOptions.Size
+     << ";growth=" << TheOptions.Growth << '>';
+}
+
+PreservedAnalyses LoopChecksPass::run(Function &F,
+                                      FunctionAnalysisManager &AM) {
+  // The analyses are of the function as it is: they are computed again after
+  // each loop that is copied.
+  SmallPtrSet<const BasicBlock *, 8> Seen;
+  unsigned Added = 0;
+  bool Changed = false;
+  while (true) {
+    auto &LI = AM.getResult<LoopAnalysis>(F);
+    auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
+    bool ChangedNow = false;
+    for (Loop *L : LI.getLoopsInPreorder()) {
+      if (!L->isInnermost() || !Seen.insert(L->getHeader()).second)
+        continue;
+      const unsigned Size = sizeOf(*L);
+      if (Size > TheOptions.Size || Added + Size > TheOptions.Growth)
+        continue;
+      LoopChecks Checks(*L, LI, DT, AM.getResult<ScalarEvolutionAnalysis>(F));
+      if (!Checks.find())
+        continue;
+      OptimizationRemarkEmitter Remarks(&F);
+      Remarks.emit([&] {
+        return OptimizationRemark(DEBUG_TYPE, "Hoisted", L->getStartLoc(),
+                                  L->getHeader())
+               << ore::NV("Checks", Checks.numberFound())
+               << " checks replaced by a condition in front of the loop";
+      });
+      // A copy is not looked at again.
+      SmallPtrSet<const BasicBlock *, 32> Before;
+      for (const BasicBlock &B : F)
+        Before.insert(&B);
+      Checks.replace();
+      for (const BasicBlock &B : F)
+        if (!Before.contains(&B))
+          Seen.insert(&B);
+      Added += Size;
+      ChangedNow = true;
+      break;
+    }
+    if (!ChangedNow)
+      break;
+    Changed = true;
+    AM.invalidate(F, PreservedAnalyses::none());
+  }
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
