@@ -140,6 +140,117 @@ bool FailureContexts::inLoop(Block &B) {
   return true;
 }
 
+/// A function over `start + i * step`, called so that all indices are in the
+/// bounds and then so that one is not.
+bool FailureContexts::inSharedLoop(Block &B) {
+  // Without products, there are other loops.
+  if (!extended())
+    return inLoop(B);
+  const int32_t Length = 1 + int32_t(R.below(20));
+  StringRef Array = newName("a"), F = newName("f");
+  B.add(Build.let(
+      Array,
+      Build.arrayMake(Failures.hidden(Length), Build.integer(R.between(0, 9))),
+      nullptr));
+  StringRef Start = newName("s"), Step = newName("d"), I = newName("i"),
+            End = newName("n");
+  Expression *Index = Build.add(
+      Build.variable(Start), Build.binary(Operator::Multiply, Build.variable(I),
+                                          Build.variable(Step)));
+  // Failures.failsBounds notes the access; its index is known below.
+  Expression *Value = Build.variable(I);
+  if (!Options.OrderIndependent)
+    Value = Effects.tick(Int, Value);
+  Expression *Access = Build.put(Build.variable(Array), Index, Value);
+  Expression *Next = Build.call(
+      F, {Build.variable(Start), Build.variable(Step),
+          Build.add(Build.variable(I), Build.integer(1)), Build.variable(End)});
+  B.add(Build.letRec(
+      F, {Start, Step, I, End},
+      Build.conditional(
+          Build.binary(Operator::Less, Build.variable(I), Build.variable(End)),
+          Build.sequence(Access, Next), Build.variable(I)),
+      nullptr));
+  auto Call = [&](int32_t From, int32_t By, int32_t Times) {
+    Blocks.define(B, Int,
+                  Build.call(F, {Failures.hidden(From), Failures.hidden(By),
+                                 Build.integer(0), Failures.hidden(Times)}));
+  };
+  const int32_t From = int32_t(R.below(Length));
+  Call(From, 1, Length - From);
+  if (R.coin())
+    Call(Length - 1, -1, Length);
+  // Steps whose product with the last i wraps around to a small number.
+  constexpr int32_t Steps[] = {1, 1, -1, -1, 2, -3, 7, 1 << 30, INT32_MIN};
+  const int32_t By = R.pick<int32_t>(Steps);
+  int32_t Times = 0;
+  auto IndexAt = [&](int32_t T) {
+    return int32_t(uint32_t(From) + uint32_t(T) * uint32_t(By));
+  };
+  while (uint32_t(IndexAt(Times)) < uint32_t(Length))
+    ++Times;
+  Failures.failsBounds(Access, IndexAt(Times), Length);
+  Call(From, By, Times + 1 + int32_t(R.below(5)));
+  return true;
+}
+
+/// A function that goes through one array by the length of another, called with
+/// two of which the other one is longer, then the other way round.
+bool FailureContexts::inOtherArray(Block &B) {
+  if (!extended())
+    return inLoop(B);
+  const int32_t Length = int32_t(R.below(12)), More = 1 + int32_t(R.below(4));
+  StringRef Short = newName("a"), Long = newName("a"), F = newName("f");
+  auto MakeArray = [&](StringRef Name, int32_t Size) {
+    B.add(Build.let(
+        Name,
+        Build.arrayMake(Failures.hidden(Size), Build.integer(R.between(0, 9))),
+        nullptr));
+  };
+  MakeArray(Short, Length);
+  MakeArray(Long, Length + More);
+  StringRef Bound = newName("b"), Read = newName("a"), I = newName("i"),
+            Sum = newName("s");
+  Expression *Access = Build.get(Build.variable(Read), Build.variable(I));
+  Expression *Test =
+      R.coin() ? Build.binary(Operator::Less, Build.variable(I),
+                              Build.arrayLength(Build.variable(Bound)))
+               : Build.logicalNot(
+                     Build.binary(Operator::Equal, Build.variable(I),
+                                  Build.arrayLength(Build.variable(Bound))));
+  Expression *Next =
+      Build.call(F, {Build.variable(Bound), Build.variable(Read),
+                     Build.add(Build.variable(I), Build.integer(1)),
+                     Build.add(Build.variable(Sum), Access)});
+  B.add(Build.letRec(F, {Bound, Read, I, Sum},
+                     Build.conditional(Test, Next, Build.variable(Sum)),
+                     nullptr));
+  // The arrays by themselves, or as elements of one array.
+  StringRef Both;
+  if (R.coin()) {
+    Both = newName("m");
+    B.add(Build.let(Both,
+                    Build.arrayMake(Build.integer(2), Build.variable(Short)),
+                    nullptr));
+    B.add(Build.put(Build.variable(Both), Build.integer(1),
+                    Build.variable(Long)));
+  }
+  auto Get = [&](bool IsLong) {
+    return Both.empty() ? Build.variable(IsLong ? Long : Short)
+                        : Build.get(Build.variable(Both),
+                                    Failures.hidden(IsLong ? 1 : 0));
+  };
+  auto Call = [&](bool IsReadLong) {
+    Blocks.define(B, Int,
+                  Build.call(F, {Get(!IsReadLong), Get(IsReadLong),
+                                 Build.integer(0), Failures.effectBefore()}));
+  };
+  Call(/*IsReadLong=*/true);
+  Failures.failsBounds(Access, Length, Length);
+  Call(/*IsReadLong=*/false);
+  return true;
+}
+
 bool FailureContexts::inClosure(Block &B) {
   // The captured cell is written before the error.
   const ValueType *CellType = Table.array(Int, 1);

@@ -43,6 +43,8 @@ public:
   bool inCalls(Block &B);
   bool inRecursion(Block &B);
   bool inLoop(Block &B);
+  bool inSharedLoop(Block &B);
+  bool inOtherArray(Block &B);
   bool inClosure(Block &B);
 
 private:

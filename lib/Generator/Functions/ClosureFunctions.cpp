@@ -77,6 +77,64 @@ bool ClosureFunctions::higherOrder(Block &B) {
 }
 
 /// let rec f x = let y = ... in let rec g z = ... let rec h u = ... in ...
+/// What is known of the arguments differs from caller to caller, so that a
+/// compiler may copy the function; it is too large to be inlined.
+bool ClosureFunctions::shared(Block &B) {
+  const int32_t Fuel = R.between(1, 4);
+  const Cost CallCost = {(uint64_t(1) << Fuel) * 60, 0};
+  if (!meter().affords((CallCost + Cost{30, 1}) * 4))
+    return false;
+  StringRef F = newName("f"), G = newName("g"), A = newName("a"),
+            N = newName("n");
+  auto Use = [&](StringRef Name) { return Build.variable(Name); };
+  Expression *Next =
+      Build.call(F, {Use(G), Use(A), Build.subtract(Use(N), Build.integer(1))});
+  StringRef First = newName("n"), Second = newName("n");
+  Block Body;
+  Body.add(Build.let(First, Next, nullptr));
+  Body.add(Build.let(
+      Second,
+      Build.call(F, {Use(G), Use(A), Build.subtract(Use(N), Build.integer(1))}),
+      nullptr));
+  for (unsigned I = R.below(4); I > 0; --I) {
+    StringRef Before = Second;
+    Second = newName("n");
+    Body.add(Build.let(
+        Second, Build.call(G, {Build.add(Use(Before), Use(First))}), nullptr));
+  }
+  Expression *Element = Build.get(Use(A), Use(N));
+  Expression *Last = Build.add(
+      Build.call(G, {Build.subtract(Use(First), Element)}), Use(Second));
+  Expression *Base =
+      Build.call(G, {extended() ? Build.arrayLength(Use(A))
+                                : Build.get(Use(A), Build.integer(0))});
+  B.add(Build.letRec(
+      F, {G, A, N},
+      Build.conditional(Build.binary(Operator::Less, Use(N), Build.integer(1)),
+                        Base, Body.finish(Last, Build)),
+      nullptr));
+  for (unsigned I = 2 + R.below(2); I > 0; --I) {
+    StringRef Passed = newName("g"), X = newName("x"), Array = newName("a");
+    Expression *Result =
+        R.coin() ? Build.add(Build.variable(X), Build.integer(R.between(-9, 9)))
+                 : Build.subtract(Build.integer(R.between(-9, 9)),
+                                  Build.variable(X));
+    B.add(Build.letRec(Passed, {X}, Result, nullptr));
+    const int32_t Length = Fuel + 1 + int32_t(R.below(3));
+    B.add(Build.let(
+        Array,
+        Build.arrayMake(Build.integer(Length), Build.integer(R.between(0, 9))),
+        nullptr));
+    // What is called once is inlined.
+    for (int32_t Depth : {Fuel, Fuel - 1}) {
+      meter().spend(CallCost);
+      Blocks.define(B, Int,
+                    Build.call(F, {Use(Passed), Use(Array), opaque(Depth)}));
+    }
+  }
+  return true;
+}
+
 bool ClosureFunctions::nested(Block &B) {
   const ValueType *T = Types.someNumber();
   llvm::function_ref<Expression *(ArrayRef<StringRef>)> Recursive = nullptr;

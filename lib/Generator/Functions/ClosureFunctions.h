@@ -25,6 +25,7 @@ public:
 
   bool factory(Block &B);
   bool higherOrder(Block &B);
+  bool shared(Block &B);
   bool nested(Block &B);
   bool state(Block &B);
   bool table(Block &B);

@@ -4,6 +4,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -27,6 +28,62 @@ bool sabotage::acceptNegativeIndex(Function &F) {
     if (!Check || isa<Constant>(Check->getOperand(0)))
       return false;
     Check->setPredicate(CmpInst::ICMP_SGE);
+    return true;
+  });
+}
+
+bool sabotage::confuseLimits(Function &F) {
+  return plantAtEach(F, [](Instruction &I) {
+    auto *Branch = dyn_cast<BranchInst>(&I);
+    ICmpInst *Check = Branch ? checkBefore(*Branch, "bounds") : nullptr;
+    const BasicBlock *Before =
+        Check ? Check->getParent()->getSinglePredecessor() : nullptr;
+    auto *Decision =
+        Before ? dyn_cast<BranchInst>(Before->getTerminator()) : nullptr;
+    if (!Decision || !Decision->isConditional())
+      return false;
+    auto *Test = dyn_cast<ICmpInst>(Decision->getCondition());
+    if (!Test || Test->getOperand(0) != Check->getOperand(0) ||
+        !isa<LoadInst>(Test->getOperand(1)))
+      return false;
+    Check->replaceAllUsesWith(ConstantInt::getFalse(Check->getContext()));
+    return true;
+  });
+}
+
+bool sabotage::checkFirstIndex(Function &F) {
+  return plantAtEach(F, [](Instruction &I) {
+    auto *Branch = dyn_cast<BranchInst>(&I);
+    if (!Branch || !Branch->isConditional())
+      return false;
+    auto *Check = dyn_cast<ICmpInst>(Branch->getCondition());
+    // After other passes, the program may go on either way.
+    if (none_of(successors(Branch), [](BasicBlock *To) {
+          const auto *Report = dyn_cast<CallInst>(&*To->getFirstNonPHIIt());
+          return Report && failureOf(*Report) == "bounds";
+        }))
+      return false;
+    auto *Phi = Check ? dyn_cast<PHINode>(Check->getOperand(0)) : nullptr;
+    if (!Phi || Phi->getNumIncomingValues() != 2 ||
+        !isa<Constant, Argument>(Phi->getIncomingValue(0)))
+      return false;
+    Check->setOperand(0, Phi->getIncomingValue(0));
+    return true;
+  });
+}
+
+bool sabotage::mergeCallers(Function &F) {
+  return plantAtEach(F, [](Instruction &I) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    Function *Copy =
+        Callee
+            ? I.getModule()->getFunction((Callee->getName() + ".special").str())
+            : nullptr;
+    if (!Copy || Copy->getFunctionType() != Callee->getFunctionType() ||
+        Call->getFunction() == Callee)
+      return false;
+    Call->setCalledFunction(Copy);
     return true;
   });
 }
