@@ -13,6 +13,7 @@
 #include "mincaml/KNormal/Normalize.h"
 #include "mincaml/KNormal/Printer.h"
 #include "mincaml/KNormal/Verifier.h"
+#include "mincaml/Passes/CheckReport.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/Analysis/CFGPrinter.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
@@ -223,7 +224,10 @@ static void printDotCFG(Module &M, raw_ostream &OS) {
 }
 
 bool Compilation::runPasses() {
-  if (Error E = runPipeline(*M, *Machine, Options.Pipeline)) {
+  CheckReport Checks;
+  if (Error E = runPipeline(*M, *Machine, Options.Pipeline,
+                            Files.isRequested(EmitKind::Checks) ? &Checks
+                                                                : nullptr)) {
     Diagnostics.report(DiagnosticID::BadPipeline, toString(std::move(E)));
     return false;
   }
@@ -232,7 +236,9 @@ bool Compilation::runPasses() {
   Files.print(EmitKind::Bitcode,
               [&](raw_ostream &OS) { WriteBitcodeToFile(*M, OS); });
   Files.print(EmitKind::DotCFG, [&](raw_ostream &OS) { printDotCFG(*M, OS); });
-  return !Diagnostics.hadError() && Files.needStageAfter(EmitKind::DotCFG);
+  Files.print(EmitKind::Checks,
+              [&](raw_ostream &OS) { Checks.print(OS, Options.Input); });
+  return !Diagnostics.hadError() && Files.needStageAfter(EmitKind::Checks);
 }
 
 void Compilation::printPipeline() {

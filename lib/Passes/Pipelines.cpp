@@ -2,8 +2,10 @@
 
 #include "mincaml/Passes/Pipelines.h"
 #include "Levels.h"
+#include "RemarkListener.h"
 #include "UnsoundPasses.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
+#include "mincaml/Passes/CheckReport.h"
 #include "mincaml/Passes/Registration.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -28,7 +30,7 @@ public:
   Error add(const PipelineOptions &Options);
   void add(ModulePassManager Passes) { PM.addPass(std::move(Passes)); }
 
-  void run(Module &M);
+  void run(Module &M, CheckReport *Checks = nullptr);
   void print(raw_ostream &OS);
 
 private:
@@ -77,7 +79,7 @@ Error PassPipeline::add(const PipelineOptions &Options) {
   return parsePipeline(Builder, PM, Options.Passes);
 }
 
-void PassPipeline::run(Module &M) {
+void PassPipeline::run(Module &M, CheckReport *Checks) {
   // LLVM's passes query our alias analysis, too.
   FAM.registerPass([this] {
     AAManager Aliases = Builder.buildDefaultAAPipeline();
@@ -89,7 +91,15 @@ void PassPipeline::run(Module &M) {
   Builder.registerFunctionAnalyses(FAM);
   Builder.registerLoopAnalyses(LAM);
   Builder.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  if (!Checks) {
+    PM.run(M, MAM);
+    return;
+  }
+  RemarkListener Listener(M.getContext(), *Checks);
+  Checks->registerCallbacks(Callbacks);
+  Checks->start(M);
   PM.run(M, MAM);
+  Checks->finish(M, MAM);
 }
 
 void PassPipeline::print(raw_ostream &OS) {
@@ -113,11 +123,12 @@ static Error verify(const Module &M) {
 }
 
 Error mincaml::runPipeline(Module &M, TargetMachine &Target,
-                           const PipelineOptions &Options) {
+                           const PipelineOptions &Options,
+                           CheckReport *Checks) {
   PassPipeline Pipeline(M.getContext(), &Target, Options.VerifyEach);
   if (Error E = Pipeline.add(Options))
     return E;
-  Pipeline.run(M);
+  Pipeline.run(M, Checks);
   // Passes of LLVM may break what the levels and their guard keep, such as
   // musttail calls (mergereturn).
   bool IsLevel = Options.Passes.empty() && Options.Plugins.empty();

@@ -16,6 +16,8 @@ class raw_ostream;
 
 namespace mincaml {
 
+class CheckReport;
+
 struct PipelineOptions {
   /// 0 to 3; docs/passes.md says what runs.
   unsigned OptimizationLevel = 0;
@@ -33,8 +35,11 @@ struct PipelineOptions {
 /// Optimizes a module. LLVM's passes that are known to miscompile are skipped
 /// in every pipeline (UnsoundPasses.h). Errors: a plugin that does not load,
 /// pipeline text that does not parse.
+///
+/// Tells \p Checks, if not null, what happens to bounds checks.
 llvm::Error runPipeline(llvm::Module &M, llvm::TargetMachine &Target,
-                        const PipelineOptions &Options);
+                        const PipelineOptions &Options,
+                        CheckReport *Checks = nullptr);
 
 /// Prints the pipeline that runPipeline would run, as text for `-passes=` that
 /// gives the same pipeline. \p Target may be null. Errors: as runPipeline.

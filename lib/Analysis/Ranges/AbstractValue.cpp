@@ -10,6 +10,22 @@ bool mincaml::hasInterval(const Type &Ty) {
   return Ty.isIntegerTy() && Ty.getIntegerBitWidth() <= 64;
 }
 
+std::string mincaml::inWords(const dataflow::Interval &Range, unsigned Width) {
+  const dataflow::Interval All = dataflow::Interval::all(Width);
+  if (Range.isEmpty())
+    return "is never computed";
+  if (Range.isConstant())
+    return "is " + std::to_string(Range.Low);
+  if (Range.contains(All))
+    return "can be any number";
+  if (Range.Low <= All.Low)
+    return "is at most " + std::to_string(Range.High);
+  if (Range.High >= All.High)
+    return "is at least " + std::to_string(Range.Low);
+  return "is from " + std::to_string(Range.Low) + " to " +
+         std::to_string(Range.High);
+}
+
 ObjectSet ObjectSets::number(Objects Set) {
   auto [I, IsNew] = Numbers.try_emplace(Set, ObjectSet(Sets.size()));
   if (IsNew)

@@ -2,6 +2,7 @@
 
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
 #include "Utils/PassOptions.h"
+#include "mincaml/Analysis/Ranges/ValueFacts.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -64,11 +65,13 @@ bool LoopChecks::isLeftOnFailure(const BasicBlock &B) const {
   return !L.contains(&B) && isa<UnreachableInst>(B.getTerminator());
 }
 
-/// The greatest t of an iteration in which a branch is executed, by an exit
-/// that can be counted; null if there is none.
+/// The greatest t of an iteration in which a branch is executed, by the exit
+/// that can be counted and is tested last before it; null if there is none.
 const SCEV *LoopChecks::lastIteration(const BranchInst &Branch) const {
   SmallVector<BasicBlock *, 4> Exiting;
   L.getExitingBlocks(Exiting);
+  const SCEV *Result = nullptr;
+  const BasicBlock *Last = nullptr;
   for (BasicBlock *From : Exiting) {
     auto *Exit = dyn_cast<BranchInst>(From->getTerminator());
     if (!Exit || !Exit->isConditional() ||
@@ -82,11 +85,16 @@ const SCEV *LoopChecks::lastIteration(const BranchInst &Branch) const {
     BasicBlock *Next =
         Exit->getSuccessor(L.contains(Exit->getSuccessor(0)) ? 0 : 1);
     // In the iteration that leaves, what follows the test is not executed.
-    if (DT.dominates(BasicBlockEdge(From, Next), Branch.getParent()))
-      return SE.getMinusSCEV(Count, SE.getOne(Count->getType()));
-    return Count;
+    if (DT.dominates(BasicBlockEdge(From, Next), Branch.getParent())) {
+      if (!Last || DT.dominates(Last, From)) {
+        Result = SE.getMinusSCEV(Count, SE.getOne(Count->getType()));
+        Last = From;
+      }
+    } else if (!Result) {
+      Result = Count;
+    }
   }
-  return nullptr;
+  return Result;
 }
 
 std::optional<RangeCheck> LoopChecks::asRangeCheck(BranchInst &Branch) const {
@@ -200,6 +208,10 @@ void LoopChecks::copyLoop(BasicBlock &Preheader, Value &Condition) {
   Branch->setMetadata(LLVMContext::MD_prof,
                       Metadata.createLikelyBranchWeights());
   Before->getTerminator()->eraseFromParent();
+  for (const RangeCheck &Check : Checks)
+    cast<Instruction>(Map[Check.Branch])
+        ->setMetadata(LoopChecksPass::SlowCheck,
+                      MDNode::get(Branch->getContext(), {}));
   // What is used outside of the loop goes through phi nodes of its exits.
   SmallVector<BasicBlock *, 4> Exits;
   L.getUniqueExitBlocks(Exits);
@@ -231,6 +243,40 @@ void LoopChecks::replace() {
   copyLoop(Preheader, *Condition);
   for (const RangeCheck &Check : Checks)
     Check.Branch->setCondition(Builder.getInt1(Check.PassesIfTrue));
+}
+
+/// Whether a loop is left to a block where the program ends.
+static bool hasCheck(const Loop &L) {
+  SmallVector<BasicBlock *, 4> Exits;
+  L.getUniqueExitBlocks(Exits);
+  return any_of(Exits, [](const BasicBlock *B) {
+    return isa<UnreachableInst>(B->getTerminator());
+  });
+}
+
+/// Marks increments of loop variables that do not wrap: without that, the
+/// iterations of a loop with a step of 2 cannot be counted.
+static bool markIncrements(const Loop &L, const ValueFacts &Facts) {
+  bool Changed = false;
+  for (PHINode &Phi : L.getHeader()->phis()) {
+    const int Latch = Phi.getBasicBlockIndex(L.getLoopLatch());
+    auto *Next = Latch < 0
+                     ? nullptr
+                     : dyn_cast<BinaryOperator>(Phi.getIncomingValue(Latch));
+    if (!Next || Next->getOpcode() != Instruction::Add ||
+        !Next->getType()->isIntegerTy(32) || Next->hasNoSignedWrap() ||
+        !L.contains(Next) || !isa<ConstantInt>(Next->getOperand(1)))
+      continue;
+    const dataflow::Interval Range = Facts.rangeOf(Next->getOperandUse(0));
+    const int64_t Step = cast<ConstantInt>(Next->getOperand(1))->getSExtValue();
+    // Intervals of 32 bits: these sums do not overflow.
+    if (!Range.isEmpty() && dataflow::Interval::all(32).contains(
+                                {Range.Low + Step, Range.High + Step})) {
+      Next->setHasNoSignedWrap();
+      Changed = true;
+    }
+  }
+  return Changed;
 }
 
 static unsigned sizeOf(const Loop &L) {
@@ -275,7 +321,15 @@ PreservedAnalyses LoopChecksPass::run(Function &F,
       const unsigned Size = sizeOf(*L);
       if (Size > TheOptions.Size || Added + Size > TheOptions.Growth)
         continue;
-      LoopChecks Checks(*L, LI, DT, AM.getResult<ScalarEvolutionAnalysis>(F));
+      if (!L->getLoopLatch() || !hasCheck(*L))
+        continue;
+      auto &SE = AM.getResult<ScalarEvolutionAnalysis>(F);
+      // The flags stay true whatever happens to the loop, and change no fact.
+      if (markIncrements(*L, AM.getResult<RangesAnalysis>(F))) {
+        SE.forgetLoop(L);
+        Changed = true;
+      }
+      LoopChecks Checks(*L, LI, DT, SE);
       if (!Checks.find())
         continue;
       OptimizationRemarkEmitter Remarks(&F);

@@ -9,18 +9,21 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ValueHandle.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 #define DEBUG_TYPE "mincaml-vrp"
 
 using namespace mincaml;
 using namespace llvm;
+using dataflow::Interval;
 
 /// The address that a pointer always is; null if that is not known.
 static Constant *knownAddress(Value &V, const AbstractValue &Fact,
@@ -50,7 +53,7 @@ static Constant *knownConstant(Value &V, const ValueFacts &Facts,
     return knownAddress(V, Facts.of(V), Facts, DL);
   if (!hasInterval(Ty))
     return nullptr;
-  const dataflow::Interval Range = Facts.of(V).Range;
+  const Interval Range = Facts.of(V).Range;
   return Range.isConstant() ? ConstantInt::getSigned(&Ty, Range.Low) : nullptr;
 }
 
@@ -119,13 +122,46 @@ Value *KnownLengths::of(Value &V, const DominatorTree &DT) const {
   return Size;
 }
 
+static ConstantRange toRange(const Interval &Range, unsigned Width) {
+  return ConstantRange::getNonEmpty(
+      APInt(Width, Range.Low, /*isSigned=*/true),
+      APInt(Width, Range.High, /*isSigned=*/true) + 1);
+}
+
+/// What is known of the operands of a comparison, in words.
+static std::string proofOf(const ICmpInst &I, const ValueFacts &Facts) {
+  const Interval L = Facts.rangeOf(I.getOperandUse(0)),
+                 R = Facts.rangeOf(I.getOperandUse(1));
+  if (L.isEmpty() || R.isEmpty())
+    return {};
+  const unsigned Width = I.getOperand(0)->getType()->getIntegerBitWidth();
+  const ConstantRange OfL = toRange(L, Width), OfR = toRange(R, Width);
+  if (!OfL.icmp(I.getPredicate(), OfR) &&
+      !OfL.icmp(I.getInversePredicate(), OfR))
+    return " after an earlier comparison of the operands";
+  std::string Text;
+  raw_string_ostream OS(Text);
+  for (const Use &U : I.operands()) {
+    if (isa<Constant>(U))
+      continue;
+    OS << (Text.empty() ? ": " : ", ");
+    U->printAsOperand(OS, /*PrintType=*/false);
+    OS << ' ' << inWords(Facts.rangeOf(U), U->getType()->getIntegerBitWidth());
+  }
+  return Text;
+}
+
 static void report(const Instruction &I, const Value &C,
+                   const ValueFacts &Facts,
                    OptimizationRemarkEmitter &Remarks) {
   Remarks.emit([&] {
     OptimizationRemark Remark(DEBUG_TYPE, "Known", &I);
-    if (isa<ICmpInst>(I))
+    if (const auto *Comparison = dyn_cast<ICmpInst>(&I))
       return Remark << "comparison is always "
-                    << (cast<Constant>(C).isNullValue() ? "false" : "true");
+                    << (cast<Constant>(C).isNullValue() ? "false" : "true")
+                    << (hasInterval(*Comparison->getOperand(0)->getType())
+                            ? proofOf(*Comparison, Facts)
+                            : std::string());
     if (isa<LoadInst>(I))
       return Remark << "loaded value is always " << ore::NV("Value", &C);
     return Remark << "value is always " << ore::NV("Value", &C);
@@ -156,7 +192,7 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
       if (!C)
         return;
       if (auto *I = dyn_cast<Instruction>(&V))
-        report(*I, *C, Remarks);
+        report(*I, *C, Facts, Remarks);
       Known.push_back({&V, C});
     };
     for (Argument &A : F.args())

@@ -63,7 +63,11 @@ bool SignificantParameters::decidesSomething(const Argument &A) const {
   while (!Derived.empty() && Seen.size() <= MaximumDerived) {
     const Value *V = Derived.pop_back_val();
     for (const Use &U : V->uses()) {
-      if (isDecisive(U))
+      // The number that is loaded from an object and compared, here or in
+      // another function, is its length, most often.
+      if (isDecisive(U) ||
+          (A.getType()->isPointerTy() && V->getType()->isIntegerTy() &&
+           isa<ICmpInst, CallInst>(U.getUser())))
         return true;
       const auto *I = cast<Instruction>(U.getUser());
       if ((isa<GetElementPtrInst, CastInst, PHINode, SelectInst, LoadInst,

@@ -34,6 +34,10 @@ namespace mincaml {
 /// An integer of at most 64 bits.
 bool hasInterval(const llvm::Type &Ty);
 
+/// "is 3", "is from 0 to 5", "is at least 1", for messages about an integer of
+/// so many bits.
+std::string inWords(const dataflow::Interval &Range, unsigned Width);
+
 /// An object of the abstract heap: an index of ModuleFacts::objects().
 using ObjectNumber = unsigned;
 

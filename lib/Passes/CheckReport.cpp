@@ -1,0 +1,268 @@
+//===- CheckReport.cpp - What became of each bounds check -----------------===//
+
+#include "mincaml/Passes/CheckReport.h"
+#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Transforms/Arrays/LoopChecks.h"
+#include "llvm/Analysis/LazyCallGraph.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PassInstrumentation.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml;
+using namespace llvm;
+using dataflow::Interval;
+
+static constexpr StringLiteral FailureSymbol = "min_caml_fail_bounds";
+/// Allocations that a reason names.
+static constexpr unsigned MaximumArrays = 3;
+
+/// The place that a variable with a location describes.
+static std::optional<std::pair<unsigned, unsigned>> placeOf(const Value &V) {
+  const auto *G = dyn_cast<GlobalVariable>(&V);
+  const auto *Fields = G && G->hasInitializer()
+                           ? dyn_cast<ConstantStruct>(G->getInitializer())
+                           : nullptr;
+  if (!Fields || Fields->getNumOperands() != 3)
+    return std::nullopt;
+  const auto *Line = dyn_cast<ConstantInt>(Fields->getOperand(1));
+  const auto *Column = dyn_cast<ConstantInt>(Fields->getOperand(2));
+  if (!Line || !Column)
+    return std::nullopt;
+  return std::pair(Line->getZExtValue(), Column->getZExtValue());
+}
+
+namespace {
+
+/// A way to a failure that is not known to be impossible.
+struct LiveCheck {
+  std::pair<unsigned, unsigned> At;
+  const CallBase *Failure;
+  /// A branch, or a switch that LLVM made of several.
+  const Instruction *Terminator;
+};
+
+} // namespace
+
+static void addChecks(const CallBase &Failure,
+                      SmallVectorImpl<LiveCheck> &Checks) {
+  const Value &Place = *Failure.getArgOperand(0);
+  const auto *Phi = dyn_cast<PHINode>(&Place);
+  // What later passes merge is one call, whose location is a phi node.
+  const BasicBlock &Block = Phi ? *Phi->getParent() : *Failure.getParent();
+  for (const BasicBlock *From : predecessors(&Block)) {
+    auto At = placeOf(Phi ? *Phi->getIncomingValueForBlock(From) : Place);
+    const auto *Branch = dyn_cast<BranchInst>(From->getTerminator());
+    const auto *Known = Branch && Branch->isConditional()
+                            ? dyn_cast<ConstantInt>(Branch->getCondition())
+                            : nullptr;
+    if (At &&
+        (!Known || Branch->getSuccessor(Known->isZero() ? 1 : 0) == &Block))
+      Checks.push_back({*At, &Failure, From->getTerminator()});
+  }
+}
+
+/// All checks of a module that have not been decided.
+static SmallVector<LiveCheck, 0> findChecks(const Module &M) {
+  SmallVector<LiveCheck, 0> Checks;
+  const Function *Fails = M.getFunction(FailureSymbol);
+  if (!Fails)
+    return Checks;
+  for (const Function &F : M)
+    for (const BasicBlock &B : F)
+      for (const Instruction &I : B)
+        if (const auto *Call = dyn_cast<CallBase>(&I);
+            Call && Call->getCalledFunction() == Fails)
+          addChecks(*Call, Checks);
+  return Checks;
+}
+
+static bool isInSlowLoop(const LiveCheck &Check) {
+  return Check.Terminator->hasMetadata(LoopChecksPass::SlowCheck);
+}
+
+void CheckReport::count(const Module &M) {
+  for (auto &[At, A] : Accesses)
+    A.Copies = A.SlowCopies = 0;
+  for (const LiveCheck &Check : findChecks(M)) {
+    Access &A = Accesses[Check.At];
+    ++(isInSlowLoop(Check) ? A.SlowCopies : A.Copies);
+  }
+}
+
+void CheckReport::start(const Module &M) { count(M); }
+
+void CheckReport::credit(StringRef Pass, const Module &M) {
+  count(M);
+  for (auto &[At, A] : Accesses) {
+    // A copy that another pass makes is not decided any more.
+    if (A.Copies != 0)
+      A.Pass.clear();
+    else if (A.Pass.empty())
+      A.Pass = Pass;
+  }
+}
+
+static const Module *moduleOf(const Any &IR) {
+  if (const auto *M = any_cast<const Module *>(&IR))
+    return *M;
+  if (const auto *F = any_cast<const Function *>(&IR))
+    return (*F)->getParent();
+  if (const auto *C = any_cast<const LazyCallGraph::SCC *>(&IR))
+    return (*C)->begin()->getFunction().getParent();
+  if (const auto *L = any_cast<const Loop *>(&IR))
+    return (*L)->getHeader()->getModule();
+  return nullptr;
+}
+
+void CheckReport::registerCallbacks(PassInstrumentationCallbacks &Callbacks) {
+  Callbacks.registerAfterPassCallback(
+      [this, &Callbacks](StringRef Class, Any IR, const PreservedAnalyses &) {
+        StringRef Name = Callbacks.getPassNameForClassName(Class);
+        if (const Module *M = moduleOf(IR))
+          credit(Name.empty() ? Class : Name, *M);
+      });
+}
+
+void CheckReport::addRemark(const DiagnosticInfoOptimizationBase &Remark) {
+  if (!isa<DiagnosticInfoIROptimization>(Remark) || !Remark.isPassed() ||
+      !Remark.isLocationAvailable())
+    return;
+  const DiagnosticLocation &At = Remark.getLocation();
+  auto A = Accesses.find({At.getLine(), At.getColumn()});
+  if (A == Accesses.end())
+    return;
+  // A length is loaded at the same place.
+  if (std::string Text = Remark.getMsg();
+      StringRef(Text).starts_with("comparison"))
+    A->second.Remarks[Remark.getPassName().str()] = std::move(Text);
+}
+
+//===----------------------------------------------------------------------===//
+// Why a check is left
+//===----------------------------------------------------------------------===//
+
+static std::string lineText(const Instruction &I) {
+  const DebugLoc &At = I.getDebugLoc();
+  return At ? "line " + std::to_string(At.getLine()) : "an unknown place";
+}
+
+/// Where a number comes from, in words; empty for what is computed.
+static std::string origin(const Value &V) {
+  if (const auto *A = dyn_cast<Argument>(&V))
+    return "parameter `" + A->getName().str() + "`";
+  if (isa<PHINode>(V))
+    return "changes in a loop or between branches";
+  if (const auto *Load = dyn_cast<LoadInst>(&V))
+    return "read from memory in " + lineText(*Load);
+  if (const auto *Call = dyn_cast<CallBase>(&V))
+    return "result of a call in " + lineText(*Call);
+  return {};
+}
+
+/// The arrays whose length is loaded.
+static std::string arraysOf(const LoadInst &Length, const ValueFacts &Facts) {
+  const AbstractValue Address =
+      Facts.of(Length.getOperandUse(LoadInst::getPointerOperandIndex()));
+  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Address);
+  if (Objects.empty())
+    return "an array that is not known";
+  std::string Text;
+  for (const auto &[Number, Object] : enumerate(Objects)) {
+    if (Number == MaximumArrays)
+      return Text + " and others";
+    Text += Number == 0 ? "" : ", ";
+    const auto *Made = dyn_cast<Instruction>(&Facts.origin(Object));
+    Text += Made ? "the array made in " + lineText(*Made)
+                 : "the array `" + Facts.origin(Object).getName().str() + "`";
+  }
+  return Text;
+}
+
+/// What is known of a number where a check compares it, not behind the check,
+/// where it is known to fail.
+static Interval rangeAt(const Instruction &Check, const Value &V,
+                        const ValueFacts &Facts) {
+  const auto *Branch = dyn_cast<BranchInst>(&Check);
+  if (Branch && Branch->isConditional())
+    if (const auto *Comparison = dyn_cast<ICmpInst>(Branch->getCondition()))
+      for (const Use &U : Comparison->operands())
+        if (U == &V)
+          return Facts.rangeOf(U);
+  if (const auto *C = dyn_cast<ConstantInt>(&V))
+    return Interval::constant(C->getSExtValue());
+  return Facts.of(V).Range;
+}
+
+/// What is not known of the index and the length that a failure reports.
+static std::string reasonFor(const Instruction &Check, const CallBase &Failure,
+                             const ValueFacts &Facts) {
+  const Value &Index = *Failure.getArgOperand(1);
+  const Value &Length = *Failure.getArgOperand(2);
+  const Interval OfIndex = rangeAt(Check, Index, Facts);
+  const Interval OfLength = rangeAt(Check, Length, Facts);
+  if (OfIndex.isEmpty() || OfLength.isEmpty() ||
+      (OfIndex.Low >= 0 && OfIndex.High < OfLength.Low))
+    return "it never fails, but no pass of the pipeline found that out";
+  std::string Text = "the index " + inWords(OfIndex, 32);
+  if (std::string From = origin(Index); !From.empty())
+    Text += " (" + From + ")";
+  Text += "; the length " + inWords(OfLength, 32);
+  if (const auto *Load = dyn_cast<LoadInst>(&Length))
+    Text += " (of " + arraysOf(*Load, Facts) + ")";
+  else if (std::string From = origin(Length); !From.empty())
+    Text += " (" + From + ")";
+  return Text;
+}
+
+void CheckReport::finish(Module &M, ModuleAnalysisManager &AM) {
+  count(M);
+  const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+  for (const LiveCheck &Check : findChecks(M))
+    if (std::string &Reason = Accesses[Check.At].Reason;
+        Reason.empty() && !isInSlowLoop(Check))
+      Reason = reasonFor(*Check.Terminator, *Check.Failure, Facts);
+}
+
+void CheckReport::print(raw_ostream &OS, StringRef FileName) const {
+  unsigned Removed = 0, Merged = 0, Hoisted = 0, Kept = 0;
+  for (const auto &[At, A] : Accesses) {
+    OS << FileName << ':' << At.first << ':' << At.second << ": ";
+    if (A.SlowCopies != 0) {
+      ++Hoisted;
+      OS << "hoisted by mincaml-loop-checks: checked once in front of the loop";
+      if (A.Copies != 0)
+        OS << ", and where iterations were taken out of it";
+      OS << '\n';
+      continue;
+    }
+    if (A.Copies != 0) {
+      ++Kept;
+      OS << "kept";
+      if (A.Copies > 1)
+        OS << " in " << A.Copies << " copies";
+      OS << ": " << A.Reason << '\n';
+      continue;
+    }
+    // Passes that find equal values, or follow the conditions of branches.
+    if (A.Pass == "mincaml-gvn" || A.Pass == "mincaml-cse" || A.Pass == "gvn" ||
+        A.Pass == "early-cse") {
+      ++Merged;
+      OS << "merged by " << A.Pass << ": an equal check comes first\n";
+      continue;
+    }
+    ++Removed;
+    OS << "removed by " << A.Pass;
+    if (auto Remark = A.Remarks.find(A.Pass); Remark != A.Remarks.end())
+      OS << ": " << Remark->second;
+    OS << '\n';
+  }
+  OS << Accesses.size() << (Accesses.size() == 1 ? " access: " : " accesses: ")
+     << Removed << " removed, " << Merged << " merged, " << Hoisted
+     << " hoisted, " << Kept << " kept\n";
+}
