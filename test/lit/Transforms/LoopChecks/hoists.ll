@@ -6,6 +6,8 @@
 
 ; OPTION: mincaml-loop-checks: expected size=N or growth=N, not 'bits=2'
 ; NONE-NOT: .slow
+; NONE: define i32 @up(
+; NONE-NOT: .slow
 
 target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"
 declare void @fail(i32, i32)

@@ -1,6 +1,8 @@
 ; Loops whose checks cannot be replaced by a condition in front of them.
 ; RUN: %opt -passes=mincaml-loop-checks -verify-each -S %s | FileCheck %s
 ; CHECK-NOT: .slow
+; CHECK: define void @marked(
+; CHECK-NOT: .slow
 
 target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"
 declare void @fail(i32, i32)

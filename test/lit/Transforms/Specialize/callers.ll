@@ -7,6 +7,8 @@
 
 ; OPTION: mincaml-specialize: expected size=N, growth=N or rounds=N, not 'bits=2'
 ; NONE-NOT: special
+; NONE: define internal i32 @twice(
+; NONE-NOT: special
 
 target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"
 declare noalias nonnull ptr @min_caml_create_array(i32, i32)

@@ -1,6 +1,8 @@
 ; Functions that cannot be copied, or for whose callers a copy is worth nothing.
 ; RUN: %opt -passes=mincaml-specialize -verify-each -S %s | FileCheck %s
 ; CHECK-NOT: special
+; CHECK: define void @min_caml_start()
+; CHECK-NOT: special
 
 target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"
 declare noalias nonnull ptr @min_caml_create_array(i32, i32)
