@@ -21,6 +21,7 @@
 #include "mincaml/Passes/Fixpoint.h"
 #include "mincaml/Passes/Validate.h"
 #include "mincaml/Transforms/Arrays/BoundsCheckElimination.h"
+#include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
 #include "mincaml/Transforms/Arrays/StaticArrays.h"
 #include "mincaml/Transforms/Arrays/ValueRangePropagation.h"

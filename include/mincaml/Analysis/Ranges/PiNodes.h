@@ -10,7 +10,7 @@
 //
 // The names here stand beside the IR, which does not change: a list of pi
 // nodes, and which of them each use of a value means. A snapshot, like what is
-// computed from it; `mincaml-pi` writes the same nodes into the function.
+// computed from it; `mincaml-pi` writes nodes into the function.
 //
 // A pi node applies in all blocks that its edge dominates, such as those of a
 // loop that it enters. If the target of the edge can be reached otherwise, it

@@ -1,0 +1,115 @@
+//===- InsertPiNodes.cpp - Extended SSA form, in the function -------------===//
+
+#include "mincaml/Transforms/Arrays/InsertPiNodes.h"
+#include "Utils/PassOptions.h"
+#include "mincaml/Analysis/Ranges/PiNodes.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+static constexpr StringLiteral Kind = "mincaml.pi";
+
+/// What holds of the variable.
+static std::string condition(const PiNode &Pi) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  auto Name = [&](const Value &V) {
+    V.printAsOperand(OS, /*PrintType=*/false);
+  };
+  Name(*Pi.Variable);
+  if (Pi.IsSquare) {
+    OS << " * ";
+    Name(*Pi.Variable);
+  } else if (Pi.Offset != 0) {
+    OS << " + " << Pi.Offset.getSExtValue();
+  }
+  OS << ' ' << CmpInst::getPredicateName(Pi.Predicate) << ' ';
+  Name(*Pi.Other.V);
+  return Text;
+}
+
+static bool canInsert(const PiNode &Pi) {
+  return Pi.To->getSinglePredecessor() &&
+         Pi.To->getFirstInsertionPt() != Pi.To->end();
+}
+
+static bool insertNodes(Function &F, const PiNodes &Pis) {
+  // A use may change when all names are known, not before: they are of the
+  // function as it is.
+  SmallVector<std::pair<Use *, unsigned>, 32> Renamed;
+  auto Inserted = [&](PiName Name) {
+    while (Name.Pi && !canInsert(Pis.nodes()[*Name.Pi]))
+      Name = Pis.nodes()[*Name.Pi].Source;
+    return Name.Pi;
+  };
+  for (Instruction &I : instructions(F))
+    for (Use &U : I.operands())
+      if (std::optional<unsigned> Pi = Inserted(Pis.nameOf(U)))
+        Renamed.push_back({&U, *Pi});
+  std::vector<Instruction *> Copies(Pis.nodes().size());
+  DenseMap<const BasicBlock *, BasicBlock::iterator> At;
+  for (const auto &[Number, Pi] : enumerate(Pis.nodes())) {
+    if (!canInsert(Pi))
+      continue;
+    // In the order of the nodes, which depend on each other.
+    auto *To = const_cast<BasicBlock *>(Pi.To);
+    auto Place = At.try_emplace(To, To->getFirstInsertionPt()).first->second;
+    auto *Variable = const_cast<Value *>(Pi.Variable);
+    std::optional<unsigned> Source = Inserted(Pi.Source);
+    auto *Copy = CastInst::Create(
+        Instruction::BitCast, Source ? Copies[*Source] : Variable,
+        Variable->getType(), Variable->getName() + ".pi", Place);
+    LLVMContext &Context = F.getContext();
+    Copy->setMetadata(
+        Kind, MDNode::get(Context, MDString::get(Context, condition(Pi))));
+    Copies[Number] = Copy;
+  }
+  for (auto [U, Pi] : Renamed)
+    U->set(Copies[Pi]);
+  return any_of(Copies, [](const Instruction *Copy) { return Copy; });
+}
+
+static bool removeNodes(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    if (isa<BitCastInst>(I) && I.hasMetadata(Kind)) {
+      I.replaceAllUsesWith(I.getOperand(0));
+      I.eraseFromParent();
+      Changed = true;
+    }
+  return Changed;
+}
+
+Expected<InsertPiNodesPass::Options>
+InsertPiNodesPass::parseOptions(StringRef Text) {
+  Options Result;
+  Error Problem =
+      parsePassOptions(Text, "mincaml-pi", "remove", [&](StringRef Option) {
+        return Result.Remove = Option == "remove";
+      });
+  if (Problem)
+    return std::move(Problem);
+  return Result;
+}
+
+void InsertPiNodesPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << (TheOptions.Remove ? "<remove>" : "");
+}
+
+PreservedAnalyses InsertPiNodesPass::run(Function &F,
+                                         FunctionAnalysisManager &AM) {
+  const bool Changed =
+      TheOptions.Remove
+          ? removeNodes(F)
+          : insertNodes(F, PiNodes(F, AM.getResult<DominatorTreeAnalysis>(F)));
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}
