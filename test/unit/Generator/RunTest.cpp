@@ -71,7 +71,7 @@ TEST(Run, StepsAreAnOption) {
     return run(generateProgram(Options).Text, Steps).Status == 0;
   };
   bool SomeTakeMore = false;
-  for (uint64_t Seed = 0; Seed < 30; ++Seed) {
+  for (uint64_t Seed = 0; Seed < 60; ++Seed) {
     EXPECT_TRUE(EndsWithin(8000, Seed, 12000)) << Seed;
     SomeTakeMore |= !EndsWithin(400000, Seed, 100000);
   }
