@@ -77,7 +77,10 @@ static SmallVector<LiveCheck, 0> findChecks(const Module &M) {
     for (const BasicBlock &B : F)
       for (const Instruction &I : B)
         if (const auto *Call = dyn_cast<CallBase>(&I);
-            Call && Call->getCalledFunction() == Fails)
+            Call && Call->getCalledFunction() == Fails &&
+            Call->arg_size() == 3 &&
+            hasInterval(*Call->getArgOperand(1)->getType()) &&
+            hasInterval(*Call->getArgOperand(2)->getType()))
           addChecks(*Call, Checks);
   return Checks;
 }

@@ -55,6 +55,7 @@ RemarkListener::RemarkListener(LLVMContext &Context, CheckReport &Report)
 
 RemarkListener::~RemarkListener() {
   std::unique_ptr<DiagnosticHandler> Ours = Context.getDiagnosticHandler();
+  static_cast<ListeningHandler &>(*Ours).Next->HasErrors |= Ours->HasErrors;
   Context.setDiagnosticHandler(
       std::move(static_cast<ListeningHandler &>(*Ours).Next),
       /*RespectFilters=*/true);

@@ -26,10 +26,20 @@ static constexpr unsigned MaximumLeafSize = 50;
 
 namespace {
 
+/// The copies of all rounds.
+struct Copies {
+  /// Instructions in them.
+  unsigned Size = 0;
+  /// What a copy is a copy of.
+  DenseMap<const Function *, const Function *> Origins;
+  /// By origin and kinds of arguments. Functions that call each other would be
+  /// copied once more in each round otherwise.
+  std::map<std::pair<const Function *, std::string>, Function *> ByKinds;
+};
+
 class Specializer {
 public:
-  Specializer(Module &M, const SpecializePass::Options &Limits,
-              unsigned &Added);
+  Specializer(Module &M, const SpecializePass::Options &Limits, Copies &Made);
 
   bool specialize(Function &F, const ValueFacts &Facts);
 
@@ -38,10 +48,11 @@ private:
     return Call.getFunction() == Call.getCalledFunction();
   }
   SmallVector<const Argument *, 4> keyOf(Function &F) const;
-  Function &copy(Function &F) const;
+  Function &copy(Function &F);
+  Function *functionFor(Function &F, const std::string &Kinds, bool MayBeF);
 
   const SpecializePass::Options &Limits;
-  unsigned &Added;
+  Copies &Made;
   SignificantParameters Parameters;
   /// In the order of the program.
   DenseMap<const Function *, SmallVector<CallBase *, 4>> CallsOf;
@@ -52,8 +63,8 @@ private:
 } // namespace
 
 Specializer::Specializer(Module &M, const SpecializePass::Options &Limits,
-                         unsigned &Added)
-    : Limits(Limits), Added(Added), Parameters(M) {
+                         Copies &Made)
+    : Limits(Limits), Made(Made), Parameters(M) {
   for (Function &F : M)
     for (Instruction &I : instructions(F))
       if (auto *Call = dyn_cast<CallBase>(&I))
@@ -104,7 +115,7 @@ SmallVector<const Argument *, 4> Specializer::keyOf(Function &F) const {
 }
 
 /// A copy, whose recursive calls call the copy.
-Function &Specializer::copy(Function &F) const {
+Function &Specializer::copy(Function &F) {
   ValueToValueMapTy Map;
   Function &Copy = *CloneFunction(&F, Map);
   Copy.setName(F.getName() + ".special");
@@ -113,7 +124,23 @@ Function &Specializer::copy(Function &F) const {
     if (Call && Call->getCalledFunction() == &F)
       Call->setCalledFunction(&Copy);
   }
+  const Function *Origin = Made.Origins.lookup(&F);
+  Made.Origins[&Copy] = Origin ? Origin : &F;
+  Made.Size += F.getInstructionCount();
   return Copy;
+}
+
+/// The function to call with such arguments: F itself, a copy, or null if there
+/// is none and a new one would be too much.
+Function *Specializer::functionFor(Function &F, const std::string &Kinds,
+                                   bool MayBeF) {
+  const Function *Origin = Made.Origins.lookup(&F);
+  Function *&Found = Made.ByKinds[{Origin ? Origin : &F, Kinds}];
+  if (!Found && MayBeF)
+    Found = &F;
+  else if (!Found && Made.Size + F.getInstructionCount() <= Limits.Growth)
+    Found = &copy(F);
+  return Found;
 }
 
 bool Specializer::specialize(Function &F, const ValueFacts &Facts) {
@@ -147,21 +174,23 @@ bool Specializer::specialize(Function &F, const ValueFacts &Facts) {
     return false;
   bool Changed = false;
   OptimizationRemarkEmitter Remarks(&F);
-  for (auto &[Kinds, Calls] : drop_begin(Callers, IsNeeded ? 0 : 1)) {
-    if (Added + Size > Limits.Growth)
-      break;
-    Function &Copy = copy(F);
+  // One of the kinds may keep the function, unless others need it.
+  bool IsKept = IsNeeded;
+  for (auto &[Kinds, Calls] : Callers) {
+    Function *Callee = functionFor(F, Kinds, !IsKept);
+    IsKept |= Callee == &F;
+    if (!Callee || Callee == &F)
+      continue;
     for (CallBase *Call : Calls) {
       Remarks.emit([&, &Kinds = Kinds] {
         return OptimizationRemark(DEBUG_TYPE, "Copied", Call)
                << ore::NV("Function", &F) << " copied for arguments "
                << ore::NV("Arguments", Kinds);
       });
-      Call->setCalledFunction(&Copy);
+      Call->setCalledFunction(Callee);
     }
-    Copied.insert(&Copy);
+    Copied.insert(Callee);
     Copied.insert(&F);
-    Added += Size;
     Changed = true;
   }
   return Changed;
@@ -189,13 +218,13 @@ void SpecializePass::printPipeline(
 }
 
 PreservedAnalyses SpecializePass::run(Module &M, ModuleAnalysisManager &AM) {
-  unsigned Added = 0;
+  Copies Made;
   bool Changed = false;
   for (unsigned Round = 0; Round < TheOptions.Rounds; ++Round) {
     // Only the calls of functions change while these facts are used, and none
     // of them in a function that is looked at afterwards.
     const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
-    Specializer TheSpecializer(M, TheOptions, Added);
+    Specializer TheSpecializer(M, TheOptions, Made);
     SmallVector<Function *, 32> Functions;
     for (Function &F : M)
       Functions.push_back(&F);

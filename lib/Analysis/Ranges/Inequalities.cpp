@@ -67,6 +67,7 @@ private:
   bool proveSum(const Instruction &I, Interval Range, const Use &Kept,
                 Interval Added, int64_t Bound);
   bool provePhi(const PHINode &Phi, int64_t Bound);
+  bool isOneMoment(const PHINode &Phi, size_t First) const;
   bool proveAll(ArrayRef<const Use *> Uses, const Value &V, int64_t Bound);
   bool visit(const PiName &V, int64_t Bound);
   bool note(const Value &Left, const Value *Right, int64_t Offset);
@@ -121,6 +122,9 @@ bool Search::note(const Value &Left, const Value *Right, int64_t Offset) {
 }
 
 void Search::relateLimit(const PiName &Name, int64_t Offset) {
+  // It is negated.
+  if (Offset == INT64_MIN)
+    return;
   if (!isa<Constant>(Name.V) && Limits.size() < MaximumLimits &&
       none_of(Limits, [&](const RelatedLimit &L) { return L.V == Name.V; }))
     Limits.push_back({Name.V, Offset});
@@ -257,10 +261,23 @@ bool Search::proveAll(ArrayRef<const Use *> Uses, const Value &V,
   });
 }
 
+/// Whether the limits are the same numbers all the way around a cycle of phi
+/// nodes, from Phi through those that are active from First on. In blocks that
+/// Phi dominates, a limit that dominates Phi is not computed again.
+bool Search::isOneMoment(const PHINode &Phi, size_t First) const {
+  return all_of(drop_begin(Active, First), [&](const auto &Other) {
+    const BasicBlock &Block = *Other.first->getParent();
+    return DT.dominates(Phi.getParent(), &Block) ||
+           all_of(Limits, [&](const RelatedLimit &L) {
+             return isSameNumber(*L.V, Block);
+           });
+  });
+}
+
 bool Search::provePhi(const PHINode &Phi, int64_t Bound) {
-  for (const auto &[Visited, Before] : Active)
-    if (Visited == &Phi)
-      return Bound >= Before;
+  for (const auto &[Number, Visited] : enumerate(Active))
+    if (Visited.first == &Phi)
+      return Bound >= Visited.second && isOneMoment(Phi, Number + 1);
   Active.push_back({&Phi, Bound});
   const bool Holds = all_of(Phi.incoming_values(), [&](const Use &U) {
     return prove(Pis.nameOf(U), Bound);
@@ -297,7 +314,10 @@ bool Search::proveByDefinition(const Instruction &I, Interval Range,
            proveAll({&Operand(0)}, I, Bound);
   case Instruction::SDiv:
   case Instruction::AShr: {
-    // Half of a sum is between its terms, rounded in either direction.
+    // Half of a sum is between its terms, rounded in either direction. (With
+    // less than three bits, 2 is a negative number.)
+    if (I.getType()->getIntegerBitWidth() <= 2)
+      return false;
     if (!match(&I, m_SDiv(m_Add(m_Value(X), m_Value(Y)), m_SpecificInt(2))) &&
         !match(&I, m_AShr(m_Add(m_Value(X), m_Value(Y)), m_One())))
       return false;

@@ -133,10 +133,27 @@ std::optional<RangeCheck> LoopChecks::asRangeCheck(BranchInst &Branch) const {
   return Check;
 }
 
+/// Calls that must not depend on another condition, and values that no phi node
+/// after the loop can have.
+static bool canCopy(const Loop &L) {
+  for (const BasicBlock *B : L.blocks()) {
+    if (B->isEHPad())
+      return false;
+    for (const Instruction &I : *B) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if ((Call && Call->isConvergent()) ||
+          (I.getType()->isTokenTy() && any_of(I.users(), [&](const User *U) {
+             return !L.contains(cast<Instruction>(U));
+           })))
+        return false;
+    }
+  }
+  return L.isSafeToClone();
+}
+
 bool LoopChecks::find() {
   if (!L.isInnermost() || !L.getLoopPreheader() || !L.getLoopLatch() ||
-      !L.isSafeToClone() ||
-      any_of(L.blocks(), [](const BasicBlock *B) { return B->isEHPad(); }))
+      !canCopy(L))
     return false;
   SCEVExpander Expander(SE, "check");
   const Instruction *At = L.getLoopPreheader()->getTerminator();
@@ -152,6 +169,14 @@ bool LoopChecks::find() {
   return !Checks.empty();
 }
 
+/// The loop may not ask for all of this, and one part that is undefined must
+/// not hide another one that is false.
+static Value *defined(IRBuilderBase &Builder, Value *Condition) {
+  return isGuaranteedNotToBeUndefOrPoison(Condition)
+             ? Condition
+             : Builder.CreateFreeze(Condition);
+}
+
 Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
                              const RangeCheck &Check) const {
   Instruction *At = &*Builder.GetInsertPoint();
@@ -159,7 +184,8 @@ Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
     return Expander.expandCodeFor(S, S->getType(), At);
   };
   Value *First = Expand(Check.First);
-  Value *IsInside = Builder.CreateICmpULT(First, Check.Length, "first.inside");
+  Value *IsInside = defined(
+      Builder, Builder.CreateICmpULT(First, Check.Length, "first.inside"));
   if (Check.Step->isZero())
     return IsInside;
   Value *Last = Expand(Check.Last);
@@ -187,7 +213,7 @@ Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
         Widen(Room));
   }
   IsLastInside->setName("last.inside");
-  return Builder.CreateAnd(IsInside, IsLastInside);
+  return Builder.CreateAnd(IsInside, defined(Builder, IsLastInside));
 }
 
 /// Executes a copy of the loop as it is where the condition does not hold.
@@ -237,9 +263,6 @@ void LoopChecks::replace() {
     Value *Holds = condition(Builder, Expander, Check);
     Condition = Condition ? Builder.CreateAnd(Condition, Holds) : Holds;
   }
-  // The loop may not have asked for any of this in its first iteration.
-  if (!isGuaranteedNotToBeUndefOrPoison(Condition))
-    Condition = Builder.CreateFreeze(Condition);
   copyLoop(Preheader, *Condition);
   for (const RangeCheck &Check : Checks)
     Check.Branch->setCondition(Builder.getInt1(Check.PassesIfTrue));

@@ -24,7 +24,9 @@
 // is a moment of its own: behind it, n can only be met if n is defined where it
 // strictly dominates the node, so that it is the same number at each of the
 // operands. (Without that, `i <= n` of an earlier iteration would be taken for
-// one about the n of this iteration.) Ranges hold at all times.
+// one about the n of this iteration.) For the same reason, a cycle that goes
+// through a phi node of an outer loop proves nothing by induction if n is
+// computed in that loop. Ranges hold at all times.
 //
 // The cost of a query is bounded by a number of steps.
 //

@@ -203,3 +203,72 @@ ok:
   %next = add i32 %i, 1
   br label %header
 }
+
+; The limit is outside of both loops: what the inner loop is entered with is
+; bounded, too.
+; CHECK-LABEL: define void @both.loops(
+; CHECK: br i1 false, label %fail, label %ok
+define void @both.loops(i32 %n) {
+entry:
+  %positive = icmp sgt i32 %n, 0
+  br i1 %positive, label %outer, label %exit
+outer:
+  %y = phi i32 [ 0, %entry ], [ %x, %latch ]
+  br label %inner
+inner:
+  %x = phi i32 [ %y, %outer ], [ %x1, %again ]
+  %c = call i32 @read()
+  %leave = icmp eq i32 %c, 0
+  br i1 %leave, label %latch, label %body
+body:
+  %outside = icmp sge i32 %x, %n
+  br i1 %outside, label %fail, label %ok
+fail:
+  ret void
+ok:
+  %x1 = add i32 %x, 1
+  %more = icmp slt i32 %x1, %n
+  br i1 %more, label %again, label %exit
+again:
+  br label %inner
+latch:
+  br label %outer
+exit:
+  ret void
+}
+
+; The least number cannot be negated: this is false, not true.
+; CHECK-LABEL: define i1 @least.number(
+; CHECK: br i1 false, label %b, label %d
+define i1 @least.number(i64 %x) {
+entry:
+  %p = icmp sge i64 %x, 0
+  br i1 %p, label %a, label %b
+a:
+  %l = add i64 %x, -9223372036854775808
+  %c = icmp sle i64 %x, %l
+  br i1 %c, label %b, label %d
+b:
+  %unknown = icmp eq i64 %x, 5
+  ret i1 %unknown
+d:
+  ret i1 %p
+}
+
+; In two bits, 2 is -2: this is 1 and not at most -1.
+; CHECK-LABEL: define i32 @half.of.two.bits(
+; CHECK: br i1 false, label %b, label %d
+define i32 @half.of.two.bits(i2 %n) {
+entry:
+  %p = icmp eq i2 %n, -1
+  br i1 %p, label %a, label %b
+a:
+  %s = add i2 %n, %n
+  %h = sdiv i2 %s, 2
+  %c = icmp sle i2 %h, %n
+  br i1 %c, label %b, label %d
+b:
+  ret i32 0
+d:
+  ret i32 1
+}

@@ -258,6 +258,38 @@ exit:
   ret i32 0
 }
 
+; The inner loop is entered with what the last iteration of the outer one, which
+; had another limit, left behind.
+define i32 @outer.phi() {
+entry:
+  br label %outer
+outer:
+  %y = phi i32 [ 0, %entry ], [ %x, %latch ]
+  %k = phi i32 [ 0, %entry ], [ %k1, %latch ]
+  %l = call i32 @read()
+  %positive = icmp sge i32 %l, 0
+  br i1 %positive, label %inner, label %done
+inner:
+  %x = phi i32 [ %y, %outer ], [ %l, %inner.latch ]
+  %j = phi i32 [ 0, %outer ], [ %j1, %inner.latch ]
+  %c = icmp sle i32 %x, %l
+  br i1 %c, label %ok, label %bad
+ok:
+  %j1 = add i32 %j, 1
+  %again = icmp slt i32 %j1, 3
+  br i1 %again, label %inner.latch, label %latch
+inner.latch:
+  br label %inner
+latch:
+  %k1 = add i32 %k, 1
+  %o = icmp slt i32 %k1, 4
+  br i1 %o, label %outer, label %done
+done:
+  ret i32 0
+bad:
+  ret i32 1
+}
+
 ; A function without optimization.
 define i32 @not.optimized(i32 %i, i32 %n) noinline optnone {
 entry:

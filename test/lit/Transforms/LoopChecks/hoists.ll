@@ -129,9 +129,12 @@ exit:
 ; condition that may be undefined is frozen, since the loop may not depend on
 ; it.
 ; CHECK-LABEL: define void @tested.after(
-; CHECK: %last.inside = icmp ult i32 %n,
-; CHECK: [[FROZEN:%.*]] = freeze i1
-; CHECK: br i1 [[FROZEN]]
+; Each part by itself: one that is undefined does not hide that another is false.
+; CHECK: [[FIRST:%.*]] = freeze i1 %first.inside
+; CHECK: %last.inside = icmp ult i32
+; CHECK: [[LAST:%.*]] = freeze i1 %last.inside
+; CHECK: [[INSIDE:%.*]] = and i1 [[FIRST]], [[LAST]]
+; CHECK: br i1 [[INSIDE]]
 define void @tested.after(ptr %a, i32 %n, i32 %length) {
 entry:
   br label %header

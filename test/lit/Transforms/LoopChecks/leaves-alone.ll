@@ -8,6 +8,7 @@ target datalayout = "E-m:e-p:32:32-i64:64-f128:64-n32-S64"
 declare void @fail(i32, i32)
 declare i32 @read()
 declare void @marker() noduplicate
+declare void @use(i32)
 
 ; The length is another one in each iteration.
 define void @length.changes(ptr %p, i32 %n) {
@@ -135,6 +136,28 @@ header:
   br i1 %more, label %body, label %exit
 body:
   %outside = icmp sge i32 %i, %length
+  br i1 %outside, label %fail, label %ok
+fail:
+  call void @fail(i32 %i, i32 %length)
+  unreachable
+ok:
+  %next = add nsw i32 %i, 1
+  br label %header
+exit:
+  ret void
+}
+
+; Calls that must not depend on another condition.
+define void @together(ptr %p, i32 %n, i32 %length) {
+entry:
+  br label %header
+header:
+  %i = phi i32 [ 0, %entry ], [ %next, %ok ]
+  %more = icmp slt i32 %i, %n
+  br i1 %more, label %body, label %exit
+body:
+  call void @use(i32 %i) convergent
+  %outside = icmp uge i32 %i, %length
   br i1 %outside, label %fail, label %ok
 fail:
   call void @fail(i32 %i, i32 %length)
