@@ -69,6 +69,7 @@ private:
   bool provePhi(const PHINode &Phi, int64_t Bound);
   bool isOneMoment(const PHINode &Phi, size_t First) const;
   bool proveAll(ArrayRef<const Use *> Uses, const Value &V, int64_t Bound);
+  bool isExcluded(const PiNode &Pi, int64_t Bound);
   bool visit(const PiName &V, int64_t Bound);
   bool note(const Value &Left, const Value *Right, int64_t Offset);
 
@@ -345,6 +346,18 @@ bool Search::proveByDefinition(const Instruction &I, Interval Range,
   return false;
 }
 
+/// Whether a difference to the limit of Bound + 1 is what a condition excludes:
+/// `V + C != limit`. If V is the limit minus C, that sum does not wrap.
+bool Search::isExcluded(const PiNode &Pi, int64_t Bound) {
+  if (Pi.Predicate != CmpInst::ICMP_NE || Pi.IsSquare || Limits.empty() ||
+      Pi.Other.V != Limits.front().V || Bound == INT64_MAX ||
+      Bound == INT64_MIN)
+    return false;
+  const int64_t Offset = Pi.Offset.getSExtValue();
+  return Offset == (IsUpper ? -1 - Bound : Bound + 1) &&
+         isLimit(*Pi.Other.V, 0);
+}
+
 bool Search::visit(const PiName &V, int64_t Bound) {
   if (isLimit(*V.V, Bound))
     return true;
@@ -355,6 +368,8 @@ bool Search::visit(const PiName &V, int64_t Bound) {
   const Interval Range = rangeOf(V);
   for (PiName Name = V; Name.Pi; Name = Pis.nodes()[*Name.Pi].Source) {
     const PiNode &Pi = Pis.nodes()[*Name.Pi];
+    if (isExcluded(Pi, Bound) && prove(Pi.Source, Bound + 1))
+      return note(*V.V, Pi.Other.V, IsUpper ? Bound : -Bound);
     int64_t Rest = 0;
     std::optional<int64_t> Weight = weightOf(Pi, Range);
     if (Weight &&

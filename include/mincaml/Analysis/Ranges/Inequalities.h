@@ -10,6 +10,7 @@
 //                 for k < 0 only if the range of u shows that it does not wrap
 //   v = u + t     v <= u + high(t), if the sum does not wrap
 //   pi(v < u)     v <= u - 1, and what holds of the source of v
+//   pi(v != n)    v <= n - 1, if the source of v is at most n
 //   phi           what holds of all operands. A cycle of the graph that is met
 //                 again with the same bound, or a looser one, adds nothing: the
 //                 bound holds by induction. If the bound is tighter, it fails.

@@ -272,3 +272,62 @@ b:
 d:
   ret i32 1
 }
+
+; The loop ends where the index is the length, which it cannot step over.
+; CHECK-LABEL: define void @until.equal(
+; CHECK: br i1 false, label %fail, label %ok
+define void @until.equal(i32 %n) {
+entry:
+  %negative = icmp slt i32 %n, 0
+  br i1 %negative, label %exit, label %header
+header:
+  %i = phi i32 [ 0, %entry ], [ %next, %ok ]
+  %end = icmp eq i32 %i, %n
+  br i1 %end, label %exit, label %body
+body:
+  %outside = icmp uge i32 %i, %n
+  br i1 %outside, label %fail, label %ok
+fail:
+  call void @use(i32 %i)
+  unreachable
+ok:
+  %next = add i32 %i, 1
+  br label %header
+exit:
+  ret void
+}
+
+; The same with two iterations in one.
+; CHECK-LABEL: define void @until.equal.twice(
+; CHECK: br i1 false, label %fail, label %ok
+; CHECK: br i1 false, label %fail2, label %ok2
+define void @until.equal.twice(i32 %n) {
+entry:
+  %negative = icmp slt i32 %n, 0
+  br i1 %negative, label %exit, label %header
+header:
+  %i = phi i32 [ 0, %entry ], [ %next, %ok2 ]
+  %end = icmp eq i32 %i, %n
+  br i1 %end, label %exit, label %body
+body:
+  %outside = icmp uge i32 %i, %n
+  br i1 %outside, label %fail, label %ok
+fail:
+  call void @use(i32 %i)
+  unreachable
+ok:
+  %i1 = add i32 %i, 1
+  %end2 = icmp eq i32 %i1, %n
+  br i1 %end2, label %exit, label %body2
+body2:
+  %outside2 = icmp uge i32 %i1, %n
+  br i1 %outside2, label %fail2, label %ok2
+fail2:
+  call void @use(i32 %i1)
+  unreachable
+ok2:
+  %next = add i32 %i, 2
+  br label %header
+exit:
+  ret void
+}

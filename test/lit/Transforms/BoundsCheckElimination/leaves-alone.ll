@@ -290,6 +290,62 @@ bad:
   ret i32 1
 }
 
+; A step of 2 goes past the limit, and so does one of 1 from above it; a limit
+; that changes is not the one that was compared with.
+define void @past.equal(i32 %n) {
+entry:
+  %negative = icmp slt i32 %n, 0
+  br i1 %negative, label %exit, label %header
+header:
+  %i = phi i32 [ 0, %entry ], [ %next, %ok ]
+  %end = icmp eq i32 %i, %n
+  br i1 %end, label %exit, label %body
+body:
+  %inside = icmp slt i32 %i, %n
+  br i1 %inside, label %ok, label %ok
+ok:
+  %next = add i32 %i, 2
+  br label %header
+exit:
+  ret void
+}
+define void @from.above(i32 %n, i32 %start) {
+entry:
+  br label %header
+header:
+  %i = phi i32 [ %start, %entry ], [ %next, %ok ]
+  %end = icmp eq i32 %i, %n
+  br i1 %end, label %exit, label %body
+body:
+  %inside = icmp slt i32 %i, %n
+  br i1 %inside, label %ok, label %exit
+ok:
+  %next = add i32 %i, 1
+  br label %header
+exit:
+  ret void
+}
+define void @other.equal() {
+entry:
+  br label %header
+header:
+  %i = phi i32 [ 0, %entry ], [ %next, %ok ]
+  %n = call i32 @read()
+  %negative = icmp slt i32 %n, 0
+  br i1 %negative, label %exit, label %test
+test:
+  %inside = icmp sle i32 %i, %n
+  br i1 %inside, label %same, label %exit
+same:
+  %end = icmp eq i32 %i, %n
+  br i1 %end, label %exit, label %ok
+ok:
+  %next = add i32 %i, 1
+  br label %header
+exit:
+  ret void
+}
+
 ; A function without optimization.
 define i32 @not.optimized(i32 %i, i32 %n) noinline optnone {
 entry:
