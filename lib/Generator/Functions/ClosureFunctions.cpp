@@ -76,7 +76,6 @@ bool ClosureFunctions::higherOrder(Block &B) {
   return true;
 }
 
-/// let rec f x = let y = ... in let rec g z = ... let rec h u = ... in ...
 /// What is known of the arguments differs from caller to caller, so that a
 /// compiler may copy the function; it is too large to be inlined.
 bool ClosureFunctions::shared(Block &B) {
@@ -87,15 +86,14 @@ bool ClosureFunctions::shared(Block &B) {
   StringRef F = newName("f"), G = newName("g"), A = newName("a"),
             N = newName("n");
   auto Use = [&](StringRef Name) { return Build.variable(Name); };
-  Expression *Next =
-      Build.call(F, {Use(G), Use(A), Build.subtract(Use(N), Build.integer(1))});
+  auto Recurse = [&] {
+    return Build.call(
+        F, {Use(G), Use(A), Build.subtract(Use(N), Build.integer(1))});
+  };
   StringRef First = newName("n"), Second = newName("n");
   Block Body;
-  Body.add(Build.let(First, Next, nullptr));
-  Body.add(Build.let(
-      Second,
-      Build.call(F, {Use(G), Use(A), Build.subtract(Use(N), Build.integer(1))}),
-      nullptr));
+  Body.add(Build.let(First, Recurse(), nullptr));
+  Body.add(Build.let(Second, Recurse(), nullptr));
   for (unsigned I = R.below(4); I > 0; --I) {
     StringRef Before = Second;
     Second = newName("n");
@@ -135,6 +133,7 @@ bool ClosureFunctions::shared(Block &B) {
   return true;
 }
 
+/// let rec f x = let y = ... in let rec g z = ... let rec h u = ... in ...
 bool ClosureFunctions::nested(Block &B) {
   const ValueType *T = Types.someNumber();
   llvm::function_ref<Expression *(ArrayRef<StringRef>)> Recursive = nullptr;
