@@ -1,6 +1,7 @@
 //===- AbstractValue.cpp - Sets of objects --------------------------------===//
 
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/DerivedTypes.h"
 
 using namespace mincaml;
@@ -8,6 +9,15 @@ using namespace llvm;
 
 bool mincaml::hasInterval(const Type &Ty) {
   return Ty.isIntegerTy() && Ty.getIntegerBitWidth() <= 64;
+}
+
+ConstantRange mincaml::toRange(const dataflow::Interval &I, unsigned Width) {
+  if (I.isEmpty())
+    return ConstantRange::getEmpty(Width);
+  auto Bound = [&](int64_t Value) {
+    return APInt(64, uint64_t(Value), /*isSigned=*/true).trunc(Width);
+  };
+  return ConstantRange::getNonEmpty(Bound(I.Low), Bound(I.High) + 1);
 }
 
 std::string mincaml::inWords(const dataflow::Interval &Range, unsigned Width) {

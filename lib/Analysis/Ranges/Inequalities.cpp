@@ -61,7 +61,8 @@ private:
   bool isLimit(const Value &V, int64_t Bound);
   bool isDecidedByRange(const PiName &V, int64_t Bound) const;
   bool isSameNumber(const Value &V, const BasicBlock &Phis) const;
-  std::optional<int64_t> weightOf(const PiNode &Pi, Interval Range) const;
+  std::optional<int64_t> weightOf(const PiNode &Pi, Interval Range,
+                                  bool IsUpperBound) const;
   void relateLimit(const PiName &Name, int64_t Offset);
   bool proveByDefinition(const Instruction &I, Interval Range, int64_t Bound);
   bool proveSum(const Instruction &I, Interval Range, const Use &Kept,
@@ -135,12 +136,11 @@ void Search::setLimit(const Use &Limit) {
   LimitRange = rangeOf(Limit);
   PiName Name = Pis.nameOf(Limit);
   relateLimit(Name, 0);
-  // What conditions say, with the signs of the other direction.
-  Search Other(F, Facts, DT, !IsUpper);
+  // What conditions say in the other direction.
   for (; Name.Pi && Limits.size() < MaximumLimits;
        Name = Pis.nodes()[*Name.Pi].Source) {
     const PiNode &Pi = Pis.nodes()[*Name.Pi];
-    if (std::optional<int64_t> Weight = Other.weightOf(Pi, LimitRange))
+    if (std::optional<int64_t> Weight = weightOf(Pi, LimitRange, !IsUpper))
       relateLimit(Pi.Other, *Weight);
   }
   // A sum that is in this range did not wrap if its operand does not either.
@@ -198,8 +198,8 @@ bool Search::isSameNumber(const Value &V, const BasicBlock &Phis) const {
 
 /// The W of `V <= Other + W`, or `V >= Other + W`, that a pi node says of a
 /// variable in this range.
-std::optional<int64_t> Search::weightOf(const PiNode &Pi,
-                                        Interval Range) const {
+std::optional<int64_t> Search::weightOf(const PiNode &Pi, Interval Range,
+                                        bool IsUpperBound) const {
   if (Pi.IsSquare)
     return std::nullopt;
   const int64_t Offset = Pi.Offset.getSExtValue();
@@ -212,14 +212,15 @@ std::optional<int64_t> Search::weightOf(const PiNode &Pi,
   if (CmpInst::isUnsigned(Predicate)) {
     // The greater one is not negative, so the smaller one is not either.
     const Interval Other = rangeOf(Pi.Other);
-    if (Other.isEmpty() || (IsUpper ? Other.Low : Sum.Low) < 0)
+    if (Other.isEmpty() || (IsUpperBound ? Other.Low : Sum.Low) < 0)
       return std::nullopt;
     Predicate = ICmpInst::getSignedPredicate(Predicate);
   }
   int64_t Weight = 0;
-  if (Predicate == (IsUpper ? CmpInst::ICMP_SLT : CmpInst::ICMP_SGT))
-    Weight = IsUpper ? -1 : 1;
-  else if (Predicate != (IsUpper ? CmpInst::ICMP_SLE : CmpInst::ICMP_SGE) &&
+  if (Predicate == (IsUpperBound ? CmpInst::ICMP_SLT : CmpInst::ICMP_SGT))
+    Weight = IsUpperBound ? -1 : 1;
+  else if (Predicate !=
+               (IsUpperBound ? CmpInst::ICMP_SLE : CmpInst::ICMP_SGE) &&
            Predicate != CmpInst::ICMP_EQ)
     return std::nullopt;
   if (SubOverflow(Weight, Offset, Weight))
@@ -371,7 +372,7 @@ bool Search::visit(const PiName &V, int64_t Bound) {
     if (isExcluded(Pi, Bound) && prove(Pi.Source, Bound + 1))
       return note(*V.V, Pi.Other.V, IsUpper ? Bound : -Bound);
     int64_t Rest = 0;
-    std::optional<int64_t> Weight = weightOf(Pi, Range);
+    std::optional<int64_t> Weight = weightOf(Pi, Range, IsUpper);
     if (Weight &&
         !(IsUpper ? SubOverflow(Bound, *Weight, Rest)
                   : AddOverflow(Bound, *Weight, Rest)) &&

@@ -4,6 +4,7 @@
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
@@ -234,6 +235,18 @@ private:
 };
 
 } // namespace mincaml
+
+std::string
+mincaml::conditionOf(const PiNode &Pi,
+                     function_ref<std::string(const Value &)> Name) {
+  std::string Left = Name(*Pi.Variable);
+  if (Pi.IsSquare)
+    Left += " * " + Left;
+  else if (Pi.Offset != 0)
+    Left += " + " + toString(Pi.Offset, 10, /*Signed=*/true);
+  return Left + " " + CmpInst::getPredicateName(Pi.Predicate).str() + " " +
+         Name(*Pi.Other.V);
+}
 
 PiNodes::PiNodes(const Function &F, const DominatorTree &DT) {
   if (!F.isDeclaration())

@@ -59,7 +59,7 @@ public:
       const PiNode &Pi = Facts.piNodes(F).nodes()[Number];
       write(OS,
             name(*Pi.Variable) + " from " + name(*Pi.From) + ", where " +
-                condition(Pi),
+                conditionOf(Pi, [this](const Value &V) { return name(V); }),
             Facts.ofPi(F, Number).Range, *Pi.Variable);
     }
     for (const Instruction &I : B)
@@ -68,16 +68,6 @@ public:
   }
 
 private:
-  std::string condition(const PiNode &Pi) {
-    std::string Left = name(*Pi.Variable);
-    if (Pi.IsSquare)
-      Left += " * " + Left;
-    else if (Pi.Offset != 0)
-      Left += " + " + toString(Pi.Offset, 10, /*Signed=*/true);
-    return Left + " " + CmpInst::getPredicateName(Pi.Predicate).str() + " " +
-           name(*Pi.Other.V);
-  }
-
   void write(raw_ostream &OS, const std::string &Name, const Interval &Range,
              const Value &V) {
     OS << "  " << Name << ": " << text(Range, V.getType()->getIntegerBitWidth())

@@ -13,22 +13,10 @@ using namespace llvm;
 
 static constexpr StringLiteral Kind = "mincaml.pi";
 
-/// What holds of the variable.
-static std::string condition(const PiNode &Pi) {
+static std::string nameOf(const Value &V) {
   std::string Text;
   raw_string_ostream OS(Text);
-  auto Name = [&](const Value &V) {
-    V.printAsOperand(OS, /*PrintType=*/false);
-  };
-  Name(*Pi.Variable);
-  if (Pi.IsSquare) {
-    OS << " * ";
-    Name(*Pi.Variable);
-  } else if (Pi.Offset != 0) {
-    OS << " + " << Pi.Offset.getSExtValue();
-  }
-  OS << ' ' << CmpInst::getPredicateName(Pi.Predicate) << ' ';
-  Name(*Pi.Other.V);
+  V.printAsOperand(OS, /*PrintType=*/false);
   return Text;
 }
 
@@ -65,7 +53,8 @@ static bool insertNodes(Function &F, const PiNodes &Pis) {
         Variable->getType(), Variable->getName() + ".pi", Place);
     LLVMContext &Context = F.getContext();
     Copy->setMetadata(
-        Kind, MDNode::get(Context, MDString::get(Context, condition(Pi))));
+        Kind,
+        MDNode::get(Context, MDString::get(Context, conditionOf(Pi, nameOf))));
     Copies[Number] = Copy;
   }
   for (auto [U, Pi] : Renamed)

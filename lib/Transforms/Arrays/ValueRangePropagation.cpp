@@ -122,12 +122,6 @@ Value *KnownLengths::of(Value &V, const DominatorTree &DT) const {
   return Size;
 }
 
-static ConstantRange toRange(const Interval &Range, unsigned Width) {
-  return ConstantRange::getNonEmpty(
-      APInt(Width, Range.Low, /*isSigned=*/true),
-      APInt(Width, Range.High, /*isSigned=*/true) + 1);
-}
-
 /// What is known of the operands of a comparison, in words.
 static std::string proofOf(const ICmpInst &I, const ValueFacts &Facts) {
   const Interval L = Facts.rangeOf(I.getOperandUse(0)),

@@ -3,6 +3,7 @@
 #include "ArgumentKinds.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
@@ -19,14 +20,21 @@ static constexpr unsigned MaximumDepth = 4;
 static constexpr unsigned MaximumValues = 64;
 
 SignificantParameters::SignificantParameters(const Module &M) {
-  // From callees to callers, until nothing is added.
-  bool Changed = true;
-  while (Changed) {
-    Changed = false;
-    for (const Function &F : M)
-      for (const Argument &A : F.args())
-        if (!F.isDeclaration() && !contains(A) && decidesSomething(A))
-          Changed |= Found.insert(&A).second;
+  SetVector<const Function *> Pending;
+  for (const Function &F : M)
+    if (!F.isDeclaration())
+      Pending.insert(&F);
+  while (!Pending.empty()) {
+    const Function &F = *Pending.pop_back_val();
+    bool Changed = false;
+    for (const Argument &A : F.args())
+      if (!contains(A) && decidesSomething(A))
+        Changed |= Found.insert(&A).second;
+    if (!Changed)
+      continue;
+    for (const User *U : F.users())
+      if (const auto *Call = dyn_cast<CallBase>(U))
+        Pending.insert(Call->getFunction());
   }
 }
 

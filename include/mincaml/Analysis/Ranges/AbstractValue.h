@@ -26,6 +26,7 @@
 #include <optional>
 
 namespace llvm {
+class ConstantRange;
 class Type;
 } // namespace llvm
 
@@ -33,6 +34,9 @@ namespace mincaml {
 
 /// An integer of at most 64 bits.
 bool hasInterval(const llvm::Type &Ty);
+
+/// The same numbers, of so many bits.
+llvm::ConstantRange toRange(const dataflow::Interval &I, unsigned Width);
 
 /// "is 3", "is from 0 to 5", "is at least 1", for messages about an integer of
 /// so many bits.

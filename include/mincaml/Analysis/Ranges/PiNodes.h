@@ -29,8 +29,10 @@
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/InstrTypes.h"
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace llvm {
@@ -70,6 +72,11 @@ struct PiNode {
   /// The comparison that the branch depends on.
   const llvm::ICmpInst *Comparison;
 };
+
+/// What holds of the variable, "%i + 1 slt %n", with values called as given.
+std::string
+conditionOf(const PiNode &Pi,
+            llvm::function_ref<std::string(const llvm::Value &)> Name);
 
 class PiNodes {
 public:

@@ -29,15 +29,6 @@ static bool isRemainder(const BinaryOperator &I, unsigned Division,
          match(Divide->getOperand(1), m_APInt(Divisor)) && *Divisor == *Factor;
 }
 
-ConstantRange mincaml::toRange(const Interval &I, unsigned Width) {
-  if (I.isEmpty())
-    return ConstantRange::getEmpty(Width);
-  auto Bound = [&](int64_t Value) {
-    return APInt(64, uint64_t(Value), /*isSigned=*/true).trunc(Width);
-  };
-  return ConstantRange::getNonEmpty(Bound(I.Low), Bound(I.High) + 1);
-}
-
 Interval mincaml::toInterval(const ConstantRange &Range) {
   if (Range.isEmptySet())
     return Interval::empty();

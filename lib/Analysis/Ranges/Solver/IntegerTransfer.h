@@ -22,7 +22,6 @@ namespace mincaml {
 
 struct PiNode;
 
-llvm::ConstantRange toRange(const dataflow::Interval &I, unsigned Width);
 dataflow::Interval toInterval(const llvm::ConstantRange &Range);
 
 /// What an instruction with integer operands computes: arithmetic, conversions,
