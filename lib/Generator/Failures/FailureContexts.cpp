@@ -251,6 +251,48 @@ bool FailureContexts::inOtherArray(Block &B) {
   return true;
 }
 
+/// A function that uses several constant indices of an array, called with an
+/// array that is long enough, then with one that is not.
+bool FailureContexts::inConstantIndices(Block &B) {
+  StringRef F = newName("f"), Array = newName("a");
+  const int Count = R.between(2, 5);
+  llvm::SmallVector<int32_t, 5> Indices;
+  llvm::SmallVector<Expression *, 5> Accesses;
+  Expression *Body = nullptr;
+  for (int N = 0; N < Count; ++N) {
+    const auto Index = int32_t(R.below(6));
+    Expression *Value = Build.integer(R.between(0, 9));
+    if (!Options.OrderIndependent && R.coin())
+      Value = Effects.tick(Int, Value);
+    Indices.push_back(Index);
+    Accesses.push_back(
+        Build.put(Build.variable(Array), Build.integer(Index), Value));
+    Body = Body ? Build.sequence(Body, Accesses.back()) : Accesses.back();
+  }
+  const int32_t Greatest = *llvm::max_element(Indices);
+  B.add(Build.letRec(
+      F, {Array},
+      Build.sequence(Body, Build.get(Build.variable(Array),
+                                     Build.integer(Indices.front()))),
+      nullptr));
+  auto Call = [&](int32_t Length) {
+    StringRef Name = newName("a");
+    B.add(Build.let(Name,
+                    Build.arrayMake(Failures.hidden(Length),
+                                    Build.integer(R.between(0, 9))),
+                    nullptr));
+    Blocks.define(B, Int, Build.call(F, {Build.variable(Name)}));
+  };
+  Call(Greatest + 1 + int32_t(R.below(3)));
+  const auto Length = int32_t(R.below(Greatest + 1));
+  const size_t Failing =
+      llvm::find_if(Indices, [&](int32_t I) { return I >= Length; }) -
+      Indices.begin();
+  Failures.failsBounds(Accesses[Failing], Indices[Failing], Length);
+  Call(Length);
+  return true;
+}
+
 bool FailureContexts::inClosure(Block &B) {
   // The captured cell is written before the error.
   const ValueType *CellType = Table.array(Int, 1);

@@ -45,6 +45,7 @@ public:
   bool inLoop(Block &B);
   bool inSharedLoop(Block &B);
   bool inOtherArray(Block &B);
+  bool inConstantIndices(Block &B);
   bool inClosure(Block &B);
 
 private:

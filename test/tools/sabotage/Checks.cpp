@@ -72,6 +72,42 @@ bool sabotage::checkFirstIndex(Function &F) {
   });
 }
 
+/// The check of a constant index, and the array.
+static std::pair<ICmpInst *, const Value *> constantCheckOf(BasicBlock &B) {
+  auto *Branch = dyn_cast<BranchInst>(B.getTerminator());
+  ICmpInst *Check = Branch ? sabotage::checkBefore(*Branch, "bounds") : nullptr;
+  if (!Check || !isa<ConstantInt>(Check->getOperand(0)))
+    return {};
+  const auto *Length = dyn_cast<LoadInst>(Check->getOperand(1));
+  const auto *Address =
+      Length ? dyn_cast<GetElementPtrInst>(Length->getPointerOperand())
+             : nullptr;
+  if (!Address)
+    return {};
+  return {Check, Address->getPointerOperand()};
+}
+
+bool sabotage::checkSmallestIndex(Function &F) {
+  return plantAtEach(F, [](Instruction &I) {
+    auto [Check, Array] = I.isTerminator()
+                              ? constantCheckOf(*I.getParent())
+                              : std::pair<ICmpInst *, const Value *>();
+    if (!Check)
+      return false;
+    const APInt &Index = cast<ConstantInt>(Check->getOperand(0))->getValue();
+    for (BasicBlock *B = I.getParent()->getSinglePredecessor(); B;
+         B = B->getSinglePredecessor()) {
+      auto [Before, Same] = constantCheckOf(*B);
+      if (Before && Same == Array &&
+          cast<ConstantInt>(Before->getOperand(0))->getValue().ult(Index)) {
+        Check->replaceAllUsesWith(ConstantInt::getFalse(Check->getContext()));
+        return true;
+      }
+    }
+    return false;
+  });
+}
+
 bool sabotage::mergeCallers(Function &F) {
   return plantAtEach(F, [](Instruction &I) {
     auto *Call = dyn_cast<CallInst>(&I);
