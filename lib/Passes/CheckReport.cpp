@@ -2,7 +2,7 @@
 
 #include "mincaml/Passes/CheckReport.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
-#include "mincaml/Transforms/Arrays/LoopChecks.h"
+#include "mincaml/Transforms/Arrays/SlowChecks.h"
 #include "llvm/Analysis/LazyCallGraph.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"
@@ -85,16 +85,15 @@ static SmallVector<LiveCheck, 0> findChecks(const Module &M) {
   return Checks;
 }
 
-static bool isInSlowLoop(const LiveCheck &Check) {
-  return Check.Terminator->hasMetadata(LoopChecksPass::SlowCheck);
-}
-
 void CheckReport::count(const Module &M) {
   for (auto &[At, A] : Accesses)
-    A.Copies = A.SlowCopies = 0;
+    A.Copies = 0, A.SlowPass.clear();
   for (const LiveCheck &Check : findChecks(M)) {
     Access &A = Accesses[Check.At];
-    ++(isInSlowLoop(Check) ? A.SlowCopies : A.Copies);
+    if (StringRef Pass = passOfSlowCheck(*Check.Terminator); !Pass.empty())
+      A.SlowPass = Pass;
+    else
+      ++A.Copies;
   }
 }
 
@@ -228,7 +227,7 @@ void CheckReport::finish(Module &M, ModuleAnalysisManager &AM) {
   const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
   for (const LiveCheck &Check : findChecks(M))
     if (std::string &Reason = Accesses[Check.At].Reason;
-        Reason.empty() && !isInSlowLoop(Check))
+        Reason.empty() && passOfSlowCheck(*Check.Terminator).empty())
       Reason = reasonFor(*Check.Terminator, *Check.Failure, Facts);
 }
 
@@ -236,7 +235,13 @@ void CheckReport::print(raw_ostream &OS, StringRef FileName) const {
   unsigned Removed = 0, Merged = 0, Hoisted = 0, Kept = 0;
   for (const auto &[At, A] : Accesses) {
     OS << FileName << ':' << At.first << ':' << At.second << ": ";
-    if (A.SlowCopies != 0) {
+    if (A.SlowPass == "mincaml-merge-checks" && A.Copies == 0) {
+      ++Merged;
+      OS << "merged by mincaml-merge-checks: one check of the greatest index "
+            "comes first\n";
+      continue;
+    }
+    if (A.SlowPass == "mincaml-loop-checks") {
       ++Hoisted;
       OS << "hoisted by mincaml-loop-checks: checked once in front of the loop";
       if (A.Copies != 0)

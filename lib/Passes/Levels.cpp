@@ -5,6 +5,7 @@
 #include "mincaml/Passes/Pipelines.h"
 #include "mincaml/Transforms/Arrays/BoundsCheckElimination.h"
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
+#include "mincaml/Transforms/Arrays/MergeChecks.h"
 #include "mincaml/Transforms/Arrays/StaticArrays.h"
 #include "mincaml/Transforms/Arrays/ValueRangePropagation.h"
 #include "mincaml/Transforms/Assoc.h"
@@ -122,6 +123,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
   PM.addPass(BoundsCheckEliminationPass());
   addFunctionPass(PM, LoopInvariantCodeMotionPass());
   addFunctionPass(PM, LoopChecksPass({}));
+  addFunctionPass(PM, MergeChecksPass({}));
   addFunctionPass(PM, StrengthReductionPass());
   AddLoopWithoutInlining();
 }

@@ -51,8 +51,11 @@ private:
   /// A line and a column.
   using Location = std::pair<unsigned, unsigned>;
   struct Access {
-    /// Checks, in copies of loops for failing ones too.
-    unsigned Copies = 0, SlowCopies = 0;
+    /// Checks, but for those that another check stands for (SlowChecks.h).
+    unsigned Copies = 0;
+    /// The pass that another check for one of them comes from.
+    std::string SlowPass;
+    /// The pass after which none was left.
     std::string Pass;
     /// By pass.
     std::map<std::string, std::string> Remarks;

@@ -1,8 +1,10 @@
 //===- LoopChecks.cpp - Range checks in front of loops --------------------===//
 
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
+#include "Utils/CanCopy.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "mincaml/Transforms/Arrays/SlowChecks.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -133,27 +135,8 @@ std::optional<RangeCheck> LoopChecks::asRangeCheck(BranchInst &Branch) const {
   return Check;
 }
 
-/// Calls that must not depend on another condition, and values that no phi node
-/// after the loop can have.
-static bool canCopy(const Loop &L) {
-  for (const BasicBlock *B : L.blocks()) {
-    if (B->isEHPad())
-      return false;
-    for (const Instruction &I : *B) {
-      const auto *Call = dyn_cast<CallBase>(&I);
-      if ((Call && Call->isConvergent()) ||
-          (I.getType()->isTokenTy() && any_of(I.users(), [&](const User *U) {
-             return !L.contains(cast<Instruction>(U));
-           })))
-        return false;
-    }
-  }
-  return L.isSafeToClone();
-}
-
 bool LoopChecks::find() {
-  if (!L.isInnermost() || !L.getLoopPreheader() || !L.getLoopLatch() ||
-      !canCopy(L))
+  if (!L.getLoopPreheader() || !canCopy(L.getBlocks()))
     return false;
   SCEVExpander Expander(SE, "check");
   const Instruction *At = L.getLoopPreheader()->getTerminator();
@@ -235,9 +218,7 @@ void LoopChecks::copyLoop(BasicBlock &Preheader, Value &Condition) {
                       Metadata.createLikelyBranchWeights());
   Before->getTerminator()->eraseFromParent();
   for (const RangeCheck &Check : Checks)
-    cast<Instruction>(Map[Check.Branch])
-        ->setMetadata(LoopChecksPass::SlowCheck,
-                      MDNode::get(Branch->getContext(), {}));
+    markSlowCheck(*cast<Instruction>(Map[Check.Branch]), DEBUG_TYPE);
   // What is used outside of the loop goes through phi nodes of its exits.
   SmallVector<BasicBlock *, 4> Exits;
   L.getUniqueExitBlocks(Exits);

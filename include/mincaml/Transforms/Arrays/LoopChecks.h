@@ -43,10 +43,6 @@ public:
     unsigned Growth = 1000;
   };
 
-  /// The metadata of checks in loops that are executed where the condition does
-  /// not hold.
-  static constexpr llvm::StringLiteral SlowCheck = "mincaml.slow";
-
   explicit LoopChecksPass(Options TheOptions) : TheOptions(TheOptions) {}
   /// `size=N` and `growth=N`, separated by a semicolon.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);

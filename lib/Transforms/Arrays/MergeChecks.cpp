@@ -1,0 +1,285 @@
+//===- MergeChecks.cpp - One check for several constant indices -----------===//
+
+#include "mincaml/Transforms/Arrays/MergeChecks.h"
+#include "Utils/CanCopy.h"
+#include "Utils/PassOptions.h"
+#include "mincaml/Transforms/Arrays/SlowChecks.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/Local.h"
+#include "llvm/Transforms/Utils/ValueMapper.h"
+
+#define DEBUG_TYPE "mincaml-merge-checks"
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+struct ConstantCheck {
+  BranchInst *Branch;
+  /// Which successor goes on.
+  bool PassesIfTrue;
+  /// The check passes if Length is greater, as unsigned numbers.
+  Value *Length;
+  APInt Index;
+
+  BasicBlock *next() const { return Branch->getSuccessor(!PassesIfTrue); }
+  BasicBlock *failure() const { return Branch->getSuccessor(PassesIfTrue); }
+};
+
+/// A check, and checks of the same length after it, up to that of the greatest
+/// index.
+class CheckSequence {
+public:
+  explicit CheckSequence(ConstantCheck First) : First(std::move(First)) {}
+
+  /// Finds the others.
+  bool find();
+  unsigned size() const;
+  unsigned numberOfChecks() const { return 1 + Others.size(); }
+  ArrayRef<BasicBlock *> blocks() const { return Blocks; }
+  void merge();
+
+private:
+  void copy(BasicBlock &Slow, ValueToValueMapTy &Map,
+            SmallVectorImpl<BasicBlock *> &Copies);
+  bool usesBlocks(const BasicBlock &Failure) const;
+
+  ConstantCheck First;
+  SmallVector<ConstantCheck, 4> Others;
+  /// After that of the first check, up to that of the last one.
+  SmallVector<BasicBlock *, 8> Blocks;
+};
+
+} // namespace
+
+static bool endsProgram(const BasicBlock &B) {
+  return isa<UnreachableInst>(B.getTerminator()) && !B.isEHPad();
+}
+
+/// Which successor of a branch does not end the program, if one does.
+static std::optional<unsigned> successorThatGoesOn(const BranchInst &Branch) {
+  if (Branch.isUnconditional())
+    return 0;
+  const bool EndsIfTrue = endsProgram(*Branch.getSuccessor(0));
+  if (EndsIfTrue == endsProgram(*Branch.getSuccessor(1)))
+    return std::nullopt;
+  return EndsIfTrue ? 1 : 0;
+}
+
+static std::optional<ConstantCheck> asCheck(BranchInst &Branch) {
+  std::optional<unsigned> GoesOn = successorThatGoesOn(Branch);
+  if (!GoesOn || Branch.isUnconditional())
+    return std::nullopt;
+  auto *Comparison = dyn_cast<ICmpInst>(Branch.getCondition());
+  if (!Comparison)
+    return std::nullopt;
+  CmpInst::Predicate Passes = *GoesOn == 0 ? Comparison->getPredicate()
+                                           : Comparison->getInversePredicate();
+  Value *Length = Comparison->getOperand(0), *Index = Comparison->getOperand(1);
+  if (isa<ConstantInt>(Length)) {
+    std::swap(Length, Index);
+    Passes = CmpInst::getSwappedPredicate(Passes);
+  }
+  const auto *C = dyn_cast<ConstantInt>(Index);
+  if (!C || isa<Constant>(Length))
+    return std::nullopt;
+  const ConstantCheck Check = {&Branch, *GoesOn == 0, Length, C->getValue()};
+  if (Passes == CmpInst::ICMP_UGT ||
+      (Passes == CmpInst::ICMP_NE && Check.Index.isZero()))
+    return Check;
+  if (Passes == CmpInst::ICMP_UGE && !Check.Index.isZero())
+    return ConstantCheck{&Branch, Check.PassesIfTrue, Length, Check.Index - 1};
+  return std::nullopt;
+}
+
+bool CheckSequence::find() {
+  APInt Greatest = First.Index;
+  size_t LastCheck = 0, LastBlock = 0;
+  const BasicBlock *Before = First.Branch->getParent();
+  BasicBlock *B = First.next();
+  while (B->getSinglePredecessor() == Before &&
+         B != First.Branch->getParent()) {
+    Blocks.push_back(B);
+    auto *Branch = dyn_cast<BranchInst>(B->getTerminator());
+    std::optional<unsigned> GoesOn =
+        Branch ? successorThatGoesOn(*Branch) : std::nullopt;
+    if (!GoesOn)
+      break;
+    if (auto Check = asCheck(*Branch); Check && Check->Length == First.Length) {
+      Others.push_back(*Check);
+      if (Check->Index.ugt(Greatest)) {
+        Greatest = Check->Index;
+        LastCheck = Others.size();
+        LastBlock = Blocks.size();
+      }
+    }
+    Before = B;
+    B = Branch->getSuccessor(*GoesOn);
+  }
+  Others.truncate(LastCheck);
+  Blocks.truncate(LastBlock);
+  return LastCheck != 0 && canCopy(Blocks) && all_of(Blocks, [](BasicBlock *B) {
+           return all_of(successors(B), [](BasicBlock *To) {
+             return !endsProgram(*To) || canCopy(To);
+           });
+         });
+}
+
+unsigned CheckSequence::size() const {
+  unsigned Size = 0;
+  for (const BasicBlock *B : Blocks)
+    Size += B->size();
+  return Size;
+}
+
+/// Whether something other than phi nodes needs what the copied blocks compute.
+bool CheckSequence::usesBlocks(const BasicBlock &Failure) const {
+  return any_of(Failure, [&](const Instruction &I) {
+    return !isa<PHINode>(I) && any_of(I.operands(), [&](const Use &U) {
+      const auto *Operand = dyn_cast<Instruction>(&U);
+      return Operand && is_contained(Blocks, Operand->getParent());
+    });
+  });
+}
+
+/// Copies the blocks, and those where the program ends and that only they
+/// dominate. The others get another predecessor.
+void CheckSequence::copy(BasicBlock &Slow, ValueToValueMapTy &Map,
+                         SmallVectorImpl<BasicBlock *> &Copies) {
+  Function &F = *Slow.getParent();
+  Map[First.Branch->getParent()] = &Slow;
+  SmallSetVector<BasicBlock *, 4> Shared, Own;
+  for (BasicBlock *B : Blocks)
+    for (BasicBlock *To : successors(B))
+      if (endsProgram(*To))
+        (usesBlocks(*To) ? Own : Shared).insert(To);
+  auto Copy = [&](BasicBlock *B) {
+    BasicBlock *New = CloneBasicBlock(B, Map, ".slow", &F);
+    Map[B] = New;
+    Copies.push_back(New);
+  };
+  for_each(Blocks, Copy);
+  for_each(Own, Copy);
+  remapInstructionsInBlocks(Copies, Map);
+  for (BasicBlock *B : Own) {
+    auto *New = cast<BasicBlock>(Map[B]);
+    const SmallPtrSet<BasicBlock *, 4> From(pred_begin(New), pred_end(New));
+    for (PHINode &Phi : New->phis())
+      Phi.removeIncomingValueIf(
+          [&](unsigned I) { return !From.contains(Phi.getIncomingBlock(I)); });
+  }
+  for (BasicBlock *B : Shared)
+    for (PHINode &Phi : B->phis())
+      for (unsigned I = 0, End = Phi.getNumIncomingValues(); I < End; ++I)
+        if (BasicBlock *Block = Phi.getIncomingBlock(I);
+            is_contained(Blocks, Block)) {
+          Value *V = Phi.getIncomingValue(I);
+          Value *Copied = Map.lookup(V);
+          Phi.addIncoming(Copied ? Copied : V, cast<BasicBlock>(Map[Block]));
+        }
+}
+
+void CheckSequence::merge() {
+  BasicBlock &Before = *First.Branch->getParent();
+  auto *Slow = BasicBlock::Create(
+      Before.getContext(), Before.getName() + ".slow", Before.getParent());
+  ValueToValueMapTy Map;
+  SmallVector<BasicBlock *, 8> Copies;
+  copy(*Slow, Map, Copies);
+
+  // What was the first check is one in the slow code now.
+  auto *Comparison = cast<ICmpInst>(First.Branch->getCondition());
+  Instruction *SlowComparison = Comparison->clone();
+  SlowComparison->insertInto(Slow, Slow->end());
+  SlowComparison->setName(Comparison->getName() + ".slow");
+  auto *SlowBranch = cast<BranchInst>(First.Branch->clone());
+  SlowBranch->insertInto(Slow, Slow->end());
+  SlowBranch->setCondition(SlowComparison);
+  SlowBranch->setSuccessor(!First.PassesIfTrue,
+                           cast<BasicBlock>(Map[Blocks.front()]));
+  First.failure()->replacePhiUsesWith(&Before, Slow);
+  markSlowCheck(*SlowBranch, DEBUG_TYPE);
+  for (const ConstantCheck &Check : ArrayRef(Others).drop_back())
+    markSlowCheck(*cast<Instruction>(Map[Check.Branch]), DEBUG_TYPE);
+
+  // The last check fails, or another one has failed before.
+  auto *LastCopy = cast<BranchInst>(Map[Others.back().Branch]);
+  BranchInst *Failing =
+      BranchInst::Create(LastCopy->getSuccessor(Others.back().PassesIfTrue),
+                         LastCopy->getIterator());
+  Failing->setDebugLoc(LastCopy->getDebugLoc());
+  markSlowCheck(*Failing, DEBUG_TYPE);
+  LastCopy->eraseFromParent();
+
+  IRBuilder<> Builder(First.Branch);
+  Value *Passes = Builder.CreateICmpUGT(
+      First.Length,
+      ConstantInt::get(First.Length->getType(), Others.back().Index),
+      "all.inside");
+  BranchInst *Branch = Builder.CreateCondBr(
+      Passes, First.next(), Slow,
+      MDBuilder(Before.getContext()).createLikelyBranchWeights());
+  Branch->setDebugLoc(First.Branch->getDebugLoc());
+  First.Branch->eraseFromParent();
+  RecursivelyDeleteTriviallyDeadInstructions(Comparison);
+  for (const ConstantCheck &Check : Others) {
+    Value *Condition = Check.Branch->getCondition();
+    Check.Branch->setCondition(Builder.getInt1(Check.PassesIfTrue));
+    RecursivelyDeleteTriviallyDeadInstructions(Condition);
+  }
+}
+
+Expected<MergeChecksPass::Options>
+MergeChecksPass::parseOptions(StringRef Text) {
+  Options Result;
+  Error Problem = parsePassOptions(
+      Text, DEBUG_TYPE, "size=N or growth=N", [&](StringRef Option) {
+        return takeNumber(Option, "size=", Result.Size) ||
+               takeNumber(Option, "growth=", Result.Growth);
+      });
+  if (Problem)
+    return std::move(Problem);
+  return Result;
+}
+
+void MergeChecksPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << "<size=" << TheOptions.Size
+     << ";growth=" << TheOptions.Growth << '>';
+}
+
+PreservedAnalyses MergeChecksPass::run(Function &F, FunctionAnalysisManager &) {
+  // Copies come last, and are not looked at.
+  SmallVector<BasicBlock *, 32> Blocks(make_pointer_range(F));
+  unsigned Added = 0;
+  for (BasicBlock *B : Blocks) {
+    auto *Branch = dyn_cast<BranchInst>(B->getTerminator());
+    std::optional<ConstantCheck> First =
+        Branch ? asCheck(*Branch) : std::nullopt;
+    if (!First)
+      continue;
+    CheckSequence Sequence(*First);
+    if (!Sequence.find())
+      continue;
+    const unsigned Size = Sequence.size();
+    if (Size > TheOptions.Size || Added + Size > TheOptions.Growth)
+      continue;
+    OptimizationRemarkEmitter Remarks(&F);
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "Merged", Branch)
+             << ore::NV("Checks", Sequence.numberOfChecks())
+             << " checks of constant indices are one";
+    });
+    Sequence.merge();
+    Added += Size;
+  }
+  return Added != 0 ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}

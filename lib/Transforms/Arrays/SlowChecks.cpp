@@ -1,0 +1,23 @@
+//===- SlowChecks.cpp - Checks after one that has failed ------------------===//
+
+#include "mincaml/Transforms/Arrays/SlowChecks.h"
+#include "llvm/IR/Instruction.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+static constexpr StringLiteral Kind = "mincaml.slow";
+
+void mincaml::markSlowCheck(Instruction &Branch, StringRef Pass) {
+  LLVMContext &Context = Branch.getContext();
+  Branch.setMetadata(Kind, MDNode::get(Context, MDString::get(Context, Pass)));
+}
+
+StringRef mincaml::passOfSlowCheck(const Instruction &Branch) {
+  const MDNode *Mark = Branch.getMetadata(Kind);
+  const auto *Pass = Mark && Mark->getNumOperands() == 1
+                         ? dyn_cast<MDString>(Mark->getOperand(0))
+                         : nullptr;
+  return Pass ? Pass->getString() : StringRef();
+}

@@ -1,0 +1,26 @@
+//===- CanCopy.cpp - Code that may stand in a function twice --------------===//
+
+#include "CanCopy.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+bool mincaml::canCopy(ArrayRef<BasicBlock *> Blocks) {
+  const SmallPtrSet<const BasicBlock *, 8> Copied(Blocks.begin(), Blocks.end());
+  for (const BasicBlock *B : Blocks) {
+    if (B->isEHPad() || B->hasAddressTaken() ||
+        isa<IndirectBrInst, CallBrInst>(B->getTerminator()))
+      return false;
+    for (const Instruction &I : *B) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if ((Call && (Call->isConvergent() || Call->cannotDuplicate())) ||
+          (I.getType()->isTokenTy() && any_of(I.users(), [&](const User *U) {
+             return !Copied.contains(cast<Instruction>(U)->getParent());
+           })))
+        return false;
+    }
+  }
+  return true;
+}
