@@ -7,6 +7,7 @@
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
 #include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
 #include "mincaml/SparcCodeGen/YRegisterDelay.h"
+#include "llvm/Analysis/RuntimeLibcallInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
 #include "llvm/CodeGen/MIRPrinter.h"
@@ -48,6 +49,12 @@ bool MachinePipeline::addMachinePasses() {
   choosePipelineForAllocator();
   PM.add(new TargetLibraryInfoWrapperPass(
       TargetLibraryInfoImpl(Machine.getTargetTriple())));
+  // Without it LLVM takes memset and memcpy for missing, and makes loops over
+  // bytes of what its optimizer has made of loops over words.
+  PM.add(new RuntimeLibraryInfoWrapper(
+      Machine.getTargetTriple(), Machine.Options.ExceptionModel,
+      Machine.Options.FloatABIType, Machine.Options.EABIVersion,
+      Machine.Options.MCOptions.getABIName()));
   TargetPassConfig *Config = Machine.createPassConfig(PM);
   Config->setDisableVerify(!Options.VerifyEach);
   auto *Machines = new MachineModuleInfoWrapperPass(&Machine);
