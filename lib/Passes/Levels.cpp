@@ -58,10 +58,11 @@ static void addFunctionPass(ModulePassManager &PM, PassT Pass) {
 }
 
 static void addInlining(ModulePassManager &PM, unsigned Threshold,
-                        bool Once = false) {
+                        bool Once = false, bool VectorLoops = false) {
   InlineCallsPass::Options Inlining;
   Inlining.Threshold = Threshold;
   Inlining.Once = Once;
+  Inlining.VectorLoops = VectorLoops;
   PM.addPass(InlineCallsPass(Inlining));
 }
 
@@ -87,7 +88,9 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
   });
 }
 
-static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
+/// \p VectorLoops: loops are left as LLVM's vectorizer needs them.
+static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
+                      bool VectorLoops) {
   const unsigned Threshold = Options.InlineThreshold.value_or(100);
   auto AddLoopWithoutInlining = [&] {
     addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
@@ -104,7 +107,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
   // A recursion that is not a loop by itself is unrolled by one level before
   // tail calls become loops, since the copy of a body with a loop in it is
   // expensive. More than that pays off afterwards only.
-  addInlining(PM, std::min(Threshold, 50u));
+  addInlining(PM, std::min(Threshold, 50u), /*Once=*/false, VectorLoops);
   AddLoopWithoutInlining();
   addFunctionPass(PM, TailRecursionPass());
   PM.addPass(ClosureOptPass());
@@ -129,7 +132,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options) {
 }
 
 void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
-                       const PipelineOptions &Options) {
+                       const PipelineOptions &Options, bool HasVectors) {
   switch (Options.OptimizationLevel) {
   case 0:
     PM.addPass(DefaultPassManager(
@@ -144,12 +147,12 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
     return;
   case 2:
     Builder.invokePipelineStartEPCallbacks(PM, OptimizationLevel::O2);
-    addLevel2(PM, Options);
+    addLevel2(PM, Options, /*VectorLoops=*/false);
     Builder.invokeOptimizerLastEPCallbacks(PM, OptimizationLevel::O2,
                                            ThinOrFullLTOPhase::None);
     return;
   case 3:
-    addLevel2(PM, Options);
+    addLevel2(PM, Options, HasVectors);
     PM.addPass(DefaultPassManager(
         Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3),
         OptimizationLevel::O3));

@@ -45,6 +45,8 @@ private:
   UnsoundPassGuard Guard;
   PassBuilder Builder;
   ModulePassManager PM;
+  /// Of the target.
+  bool HasVectors;
 };
 
 } // namespace
@@ -53,7 +55,8 @@ PassPipeline::PassPipeline(LLVMContext &Context, TargetMachine *Target,
                            bool VerifyEach)
     : Instrumentations(Context, /*DebugLogging=*/false, VerifyEach),
       Guard(Context),
-      Builder(Target, PipelineTuningOptions(), std::nullopt, &Callbacks) {
+      Builder(Target, PipelineTuningOptions(), std::nullopt, &Callbacks),
+      HasVectors(Target && !Target->getTargetTriple().isSPARC()) {
   Instrumentations.registerCallbacks(Callbacks, &MAM);
   Guard.registerCallbacks(Callbacks);
   registerPasses(Builder);
@@ -72,7 +75,7 @@ Error PassPipeline::add(const PipelineOptions &Options) {
     if (Error E = loadPlugin(Path))
       return E;
   if (Options.Passes.empty()) {
-    addLevel(Builder, PM, Options);
+    addLevel(Builder, PM, Options, HasVectors);
     return Error::success();
   }
   Guard.setPipelineText(Options.Passes);

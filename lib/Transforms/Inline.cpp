@@ -31,8 +31,10 @@ Expected<InlineCallsPass::Options>
 InlineCallsPass::parseOptions(StringRef Text) {
   Options Result;
   Error Problem = parsePassOptions(
-      Text, "mincaml-inline", "threshold=N, iterations=N or once",
+      Text, "mincaml-inline", "threshold=N, iterations=N, once or vector-loops",
       [&](StringRef Option) {
+        if (Option == "vector-loops")
+          return Result.VectorLoops = true;
         if (Option == "once")
           return Result.Once = true;
         return takeNumber(Option, "threshold=", Result.Threshold) ||
@@ -159,6 +161,31 @@ static OptimizationRemarkMissed missed(const CallInst &Call, StringRef Name,
   return Remark;
 }
 
+static bool isFloatElement(const Value &Address) {
+  const auto *GEP = dyn_cast<GetElementPtrInst>(&Address);
+  return GEP && GEP->getSourceElementType()->isFloatingPointTy() &&
+         !GEP->hasAllConstantIndices();
+}
+
+/// Whether F calls itself, only as the last thing that it does, calls nothing
+/// else that returns, and stores elements of arrays of floats.
+static bool becomesVectorLoop(const Function &F) {
+  bool CallsItself = false, StoresElements = false;
+  for (const Instruction &I : instructions(F)) {
+    if (const auto *Call = dyn_cast<CallBase>(&I)) {
+      const bool IsTailCall = isa_and_nonnull<ReturnInst>(Call->getNextNode());
+      if (Call->getCalledFunction() == &F && IsTailCall)
+        CallsItself = true;
+      else if (!isa<IntrinsicInst>(Call) &&
+               !isa<UnreachableInst>(I.getParent()->getTerminator()))
+        return false;
+    }
+    const auto *Store = dyn_cast<StoreInst>(&I);
+    StoresElements |= Store && isFloatElement(*Store->getPointerOperand());
+  }
+  return CallsItself && StoresElements;
+}
+
 /// Decides whether to inline the callee here and emits the remark if not.
 bool Inliner::wanted(CallInst &Call, Function &Callee, bool IsRecursive,
                      OptimizationRemarkEmitter &Remarks) {
@@ -176,6 +203,9 @@ bool Inliner::wanted(CallInst &Call, Function &Callee, bool IsRecursive,
     return false;
   }
   const char *Reason = Known.Obstacle ? Known.Obstacle : obstacleAtCall(Call);
+  if (!Reason && TheOptions.VectorLoops && IsRecursive &&
+      becomesVectorLoop(Callee))
+    Reason = "it becomes a loop that LLVM may vectorize";
   if (!Reason &&
       !withinBudget(*Call.getFunction(), Callee, Known.Size, IsRecursive))
     Reason = "the budget for growth is used up";
@@ -330,5 +360,6 @@ void InlineCallsPass::printPipeline(
     raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
   OS << PassNameOfClass(name()) << "<threshold=" << TheOptions.Threshold
      << ";iterations=" << TheOptions.Iterations
-     << (TheOptions.Once ? ";once>" : ">");
+     << (TheOptions.Once ? ";once" : "")
+     << (TheOptions.VectorLoops ? ";vector-loops>" : ">");
 }

@@ -8,8 +8,8 @@
 
 namespace mincaml {
 
-/// `mincaml-inline<threshold=N;iterations=N;once>`: replaces direct calls of
-/// functions whose size is at most the threshold by the bodies.
+/// `mincaml-inline<threshold=N;iterations=N;once;vector-loops>`: replaces
+/// direct calls of functions whose size is at most the threshold by the bodies.
 ///
 /// Components of the call graph are taken callees first, so that a chain of
 /// small functions collapses in one iteration. Recursive functions are inlined
@@ -25,6 +25,11 @@ namespace mincaml {
 ///
 /// `once` also inlines internal functions of any size that are called in one
 /// place and not used otherwise. They are gone afterwards, so nothing grows.
+///
+/// `vector-loops` leaves alone the calls of tail recursions that compute with
+/// elements of arrays of floats and call nothing else: `mincaml-tailrec` makes
+/// loops of them, which LLVM can vectorize unless they are unrolled, with a
+/// second exit, before that.
 ///
 /// What keeps this from exploding, also when a fixed-point loop repeats the
 /// pass a thousand times, because functions carry the count with them in
@@ -49,8 +54,10 @@ public:
     unsigned Threshold = 0;
     unsigned Iterations = 1;
     bool Once = false;
+    bool VectorLoops = false;
   };
-  /// `threshold=N`, `iterations=N` and `once`, separated by semicolons.
+  /// `threshold=N`, `iterations=N`, `once` and `vector-loops`, separated by
+  /// semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   explicit InlineCallsPass(Options TheOptions) : TheOptions(TheOptions) {}
