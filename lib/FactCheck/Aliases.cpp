@@ -4,7 +4,9 @@
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Metadata.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -116,10 +118,23 @@ SmallVector<Instruction *, MaximumBefore> DominatingAccesses::before() const {
   return Result;
 }
 
-/// Alias tags of other front ends are promises of the program, which may break
-/// them without anything becoming wrong.
+static bool isObjectScope(const MDOperand &Scope) {
+  const MDNode *Domain = AliasScopeNode(cast<MDNode>(Scope)).getDomain();
+  return Domain && Domain->getNumOperands() == 2 &&
+         Domain->getOperand(1).equalsStr(ObjectScopes);
+}
+
+/// A list of alias scopes, unless some are not for objects.
+static MDNode *objectScopes(MDNode *Scopes) {
+  return Scopes && all_of(Scopes->operands(), isObjectScope) ? Scopes : nullptr;
+}
+
+/// Alias tags and scopes of other front ends are promises of the program, which
+/// may break them without anything becoming wrong.
 MemoryLocation DominatingAccesses::locationOf(const Instruction &I) const {
   MemoryLocation Location = MemoryLocation::get(&I);
+  MDNode *Scope = objectScopes(Location.AATags.Scope);
+  MDNode *NoAlias = objectScopes(Location.AATags.NoAlias);
   MDNode *Tag = Location.AATags.TBAA;
   Location.AATags = AAMDNodes();
   const auto *Type = Tag && Tag->getNumOperands() > 1
@@ -133,6 +148,8 @@ MemoryLocation DominatingAccesses::locationOf(const Instruction &I) const {
                          : nullptr;
   if (Root && Root->getString() == runtime::AliasRoot)
     Location.AATags.TBAA = Tag;
+  Location.AATags.Scope = Scope;
+  Location.AATags.NoAlias = NoAlias;
   return Location;
 }
 
@@ -152,13 +169,16 @@ void AliasChecks::compare(Instruction &Earlier, Instruction &Later) {
       getLoadStorePointerOperand(&Later))
     return;
   MemoryLocation A = locationOf(Earlier), B = locationOf(Later);
+  const bool AreOtherScopes = ScopedNoAliasAAResult().alias(
+                                  A, B, Query, nullptr) == AliasResult::NoAlias;
   A.AATags = B.AATags = AAMDNodes();
   auto AreApart = [&](const MemoryLocation &X, const MemoryLocation &Y) {
     return Answers.alias(X, Y, Query, nullptr) == AliasResult::NoAlias ||
            Answers.alias(Y, X, Query, nullptr) == AliasResult::NoAlias;
   };
-  bool AreObjects = AreApart(MemoryLocation::getBeforeOrAfter(A.Ptr),
-                             MemoryLocation::getBeforeOrAfter(B.Ptr));
+  bool AreObjects =
+      AreOtherScopes || AreApart(MemoryLocation::getBeforeOrAfter(A.Ptr),
+                                 MemoryLocation::getBeforeOrAfter(B.Ptr));
   if (!AreObjects && !AreApart(A, B))
     return;
   ++Comparisons;

@@ -3,6 +3,7 @@
 #include "Levels.h"
 #include "mincaml/Passes/Fixpoint.h"
 #include "mincaml/Passes/Pipelines.h"
+#include "mincaml/Transforms/Arrays/AliasScopes.h"
 #include "mincaml/Transforms/Arrays/BoundsCheckElimination.h"
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
 #include "mincaml/Transforms/Arrays/MergeChecks.h"
@@ -124,6 +125,9 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
     AddLoopWithoutInlining();
   }
   PM.addPass(BoundsCheckEliminationPass());
+  // Arrays are told apart from here on.
+  PM.addPass(AliasScopesPass());
+  addFunctionPass(PM, GlobalValueNumberingPass());
   addFunctionPass(PM, LoopInvariantCodeMotionPass());
   addFunctionPass(PM, LoopChecksPass({}));
   addFunctionPass(PM, MergeChecksPass({}));

@@ -20,6 +20,7 @@
 #include "mincaml/FactCheck/FactCheck.h"
 #include "mincaml/Passes/Fixpoint.h"
 #include "mincaml/Passes/Validate.h"
+#include "mincaml/Transforms/Arrays/AliasScopes.h"
 #include "mincaml/Transforms/Arrays/BoundsCheckElimination.h"
 #include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "mincaml/Transforms/Arrays/LoopChecks.h"

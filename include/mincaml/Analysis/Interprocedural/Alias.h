@@ -35,6 +35,10 @@ namespace mincaml {
 
 class ModuleEffects;
 
+/// The name of domains of alias scopes that stand for objects, which
+/// `mincaml-alias-scopes` makes.
+inline constexpr llvm::StringLiteral ObjectScopes = "mincaml.objects";
+
 /// Whether the address may become known to code that is not analyzed. Passing
 /// it to a function that does not keep it is allowed, if Effects are given for
 /// functions with a body. Visits a bounded number of uses.

@@ -1,0 +1,279 @@
+//===- AliasScopes.cpp - What accesses lead to, as metadata ---------------===//
+
+#include "mincaml/Transforms/Arrays/AliasScopes.h"
+#include "Utils/MayTouch.h"
+#include "mincaml/Analysis/Interprocedural/Alias.h"
+#include "mincaml/Analysis/Ranges/ValueFacts.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SparseBitVector.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/Module.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Scopes of one function. A list of scopes stands at each access.
+static constexpr unsigned MaximumScopes = 32;
+/// Objects that a function is known to touch by its calls; with more it may
+/// touch all.
+static constexpr unsigned MaximumTouched = 128;
+
+namespace {
+
+/// Objects that something may load from or store to.
+struct Objects {
+  SparseBitVector<> Known;
+  /// Also whatever has escaped.
+  bool Escaped = false;
+  bool All = false;
+
+  bool contains(ObjectNumber Object, const ValueFacts &Facts) const {
+    return All || Known.test(Object) || (Escaped && Facts.hasEscaped(Object));
+  }
+  void add(const AbstractValue &Pointer, const ValueFacts &Facts) {
+    Escaped |= Pointer.isUnknownPointer();
+    for (ObjectNumber Object : Facts.objectsOf(Pointer))
+      Known.set(Object);
+  }
+  /// Whether that added anything.
+  bool add(const Objects &Other) {
+    if (All)
+      return false;
+    bool Changed = (Known |= Other.Known) || (Other.Escaped && !Escaped);
+    Escaped |= Other.Escaped;
+    if (Other.All || Known.count() > MaximumTouched) {
+      Known.clear();
+      return All = true;
+    }
+    return Changed;
+  }
+};
+
+/// What calls of each function touch.
+class CallEffects {
+public:
+  CallEffects(const Module &M, const ValueFacts &Facts);
+
+  Objects ofCall(const CallBase &Call) const;
+
+private:
+  Objects ofBody(const Function &F) const;
+  /// The functions with a known body that a call may reach; nothing if it may
+  /// reach others.
+  std::optional<SmallVector<const Function *, 2>>
+  callees(const CallBase &Call) const;
+
+  const ValueFacts &Facts;
+  DenseMap<const Function *, Objects> Functions;
+};
+
+} // namespace
+
+/// Of a load or store.
+static AbstractValue addressOf(const Instruction &Access,
+                               const ValueFacts &Facts) {
+  return Facts.of(Access.getOperandUse(
+      isa<LoadInst>(Access) ? LoadInst::getPointerOperandIndex()
+                            : StoreInst::getPointerOperandIndex()));
+}
+
+CallEffects::CallEffects(const Module &M, const ValueFacts &Facts)
+    : Facts(Facts) {
+  DenseMap<const Function *, SmallSetVector<const Function *, 4>> Callers;
+  SetVector<const Function *> Pending;
+  for (const Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    Pending.insert(&F);
+    for (const Instruction &I : instructions(F))
+      if (const auto *Call = dyn_cast<CallBase>(&I))
+        if (auto Callees = callees(*Call))
+          for (const Function *Callee : *Callees)
+            Callers[Callee].insert(&F);
+  }
+  while (!Pending.empty()) {
+    const Function *F = Pending.pop_back_val();
+    if (Functions[F].add(ofBody(*F)))
+      Pending.insert_range(Callers[F]);
+  }
+}
+
+std::optional<SmallVector<const Function *, 2>>
+CallEffects::callees(const CallBase &Call) const {
+  SmallVector<const Function *, 2> Result;
+  auto Add = [&](const Value &V) {
+    const auto *F = dyn_cast<Function>(&V);
+    if (!F || F->isDeclaration() || !F->isDefinitionExact())
+      return false;
+    Result.push_back(F);
+    return true;
+  };
+  if (const Function *F = Call.getCalledFunction()) {
+    if (!Add(*F))
+      return std::nullopt;
+    return Result;
+  }
+  const AbstractValue Target = Facts.of(Call.getCalledOperandUse());
+  if (Target.isUnknownPointer() || Call.isInlineAsm())
+    return std::nullopt;
+  for (ObjectNumber Object : Facts.objectsOf(Target))
+    if (!Add(Facts.origin(Object)))
+      return std::nullopt;
+  return Result;
+}
+
+/// What a call does to memory that the module has access to.
+static MemoryEffects effectsOf(const CallBase &Call) {
+  return Call.getMemoryEffects().getWithoutLoc(IRMemLocation::InaccessibleMem);
+}
+
+Objects CallEffects::ofCall(const CallBase &Call) const {
+  Objects Result;
+  const MemoryEffects Effects = effectsOf(Call);
+  if (Effects.doesNotAccessMemory())
+    return Result;
+  if (auto Callees = callees(Call)) {
+    for (const Function *Callee : *Callees)
+      Result.add(Functions.lookup(Callee));
+    return Result;
+  }
+  if (!Effects.onlyAccessesArgPointees()) {
+    // It may call functions of this module, too.
+    Result.All = true;
+    return Result;
+  }
+  for (const Use &U : Call.args())
+    if (U->getType()->isPointerTy())
+      Result.add(Facts.of(U), Facts);
+    else if (!U->getType()->isIntOrIntVectorTy() &&
+             !U->getType()->isFPOrFPVectorTy())
+      Result.All = true;
+  return Result;
+}
+
+Objects CallEffects::ofBody(const Function &F) const {
+  Objects Result;
+  for (const Instruction &I : instructions(F)) {
+    if (const auto *Call = dyn_cast<CallBase>(&I))
+      Result.add(ofCall(*Call));
+    else if (isa<LoadInst, StoreInst>(I))
+      Result.add(addressOf(I, Facts), Facts);
+    else if (I.mayReadOrWriteMemory())
+      Result.All = true;
+  }
+  return Result;
+}
+
+namespace {
+
+/// Gives the accesses of one function their scopes.
+class ScopeWriter {
+public:
+  ScopeWriter(Function &F, const ValueFacts &Facts, const CallEffects &Calls)
+      : F(F), Facts(Facts), Calls(Calls) {}
+
+  bool run();
+
+private:
+  void collect();
+  bool areScopes(const Objects &Touched) const;
+  MDNode *scopesWhere(function_ref<bool(ObjectNumber)> Condition) const;
+
+  Function &F;
+  const ValueFacts &Facts;
+  const CallEffects &Calls;
+  MapVector<Instruction *, Objects> Accesses;
+  MapVector<ObjectNumber, MDNode *> Scopes;
+};
+
+} // namespace
+
+static bool hasScopes(const Instruction &I) {
+  return I.hasMetadata(LLVMContext::MD_alias_scope) ||
+         I.hasMetadata(LLVMContext::MD_noalias);
+}
+
+void ScopeWriter::collect() {
+  for (Instruction &I : instructions(F)) {
+    if (hasScopes(I))
+      continue;
+    if (const auto *Call = dyn_cast<CallBase>(&I)) {
+      Objects Touched = Calls.ofCall(*Call);
+      if (!effectsOf(*Call).doesNotAccessMemory() && !Touched.All)
+        Accesses.insert({&I, std::move(Touched)});
+      continue;
+    }
+    if (!isa<LoadInst, StoreInst>(I) ||
+        I.hasMetadata(LLVMContext::MD_invariant_load))
+      continue;
+    Objects Touched;
+    Touched.add(addressOf(I, Facts), Facts);
+    for (ObjectNumber Object : Touched.Known)
+      if (Scopes.size() < MaximumScopes)
+        Scopes.insert({Object, nullptr});
+    Accesses.insert({&I, std::move(Touched)});
+  }
+}
+
+MDNode *
+ScopeWriter::scopesWhere(function_ref<bool(ObjectNumber)> Condition) const {
+  SmallVector<Metadata *, 8> List;
+  for (const auto &[Object, Scope] : Scopes)
+    if (Condition(Object))
+      List.push_back(Scope);
+  return List.empty() ? nullptr : MDNode::get(F.getContext(), List);
+}
+
+/// Whether all of these objects have a scope; a list without one of them would
+/// not be true.
+bool ScopeWriter::areScopes(const Objects &Touched) const {
+  for (ObjectNumber Object : Touched.Known)
+    if (!Scopes.contains(Object))
+      return false;
+  return !Touched.Escaped;
+}
+
+bool ScopeWriter::run() {
+  collect();
+  if (Scopes.empty() || Accesses.size() < 2)
+    return false;
+  MDBuilder Metadata(F.getContext());
+  MDNode *Domain = Metadata.createAnonymousAliasScopeDomain(ObjectScopes);
+  for (auto &[Object, Scope] : Scopes)
+    Scope = Metadata.createAnonymousAliasScope(Domain,
+                                               Facts.origin(Object).getName());
+  bool Changed = false;
+  for (const auto &[Access, Touched] : Accesses) {
+    auto Set = [&](unsigned Kind, MDNode *List) {
+      if (List)
+        Access->setMetadata(Kind, List);
+      Changed |= List != nullptr;
+    };
+    Set(LLVMContext::MD_noalias, scopesWhere([&](ObjectNumber Object) {
+          return !Touched.contains(Object, Facts);
+        }));
+    if (isa<CallBase>(Access) || !areScopes(Touched))
+      continue;
+    Set(LLVMContext::MD_alias_scope, scopesWhere([&](ObjectNumber Object) {
+          return Touched.Known.test(Object);
+        }));
+  }
+  return Changed;
+}
+
+PreservedAnalyses AliasScopesPass::run(Module &M, ModuleAnalysisManager &AM) {
+  const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
+  const CallEffects Calls(M, Facts);
+  bool Changed = false;
+  for (Function &F : M)
+    if (mayTouch(F))
+      Changed |= ScopeWriter(F, Facts, Calls).run();
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}
