@@ -47,6 +47,7 @@ public:
 
 private:
   std::optional<RangeCheck> asRangeCheck(BranchInst &Branch) const;
+  const SCEV *exitCount(BasicBlock &From, const BranchInst &Exit) const;
   const SCEV *lastIteration(const BranchInst &Branch) const;
   bool isLeftOnFailure(const BasicBlock &B) const;
   Value *condition(IRBuilderBase &Builder, SCEVExpander &Expander,
@@ -67,6 +68,50 @@ bool LoopChecks::isLeftOnFailure(const BasicBlock &B) const {
   return !L.contains(&B) && isa<UnreachableInst>(B.getTerminator());
 }
 
+/// How many iterations begin before this exit is taken, if no other one is;
+/// null if that cannot be counted. ScalarEvolution does not count by a step
+/// other than 1 in a loop with several exits, since the flag that says that the
+/// variable does not wrap may be about iterations that another exit prevents;
+/// that does not matter here, where the result is a bound.
+const SCEV *LoopChecks::exitCount(BasicBlock &From,
+                                  const BranchInst &Exit) const {
+  const SCEV *Count = SE.getExitCount(&L, &From);
+  if (!isa<SCEVCouldNotCompute>(Count))
+    return Count;
+  const auto *Test = dyn_cast<ICmpInst>(Exit.getCondition());
+  if (!Test || !Test->getOperand(0)->getType()->isIntegerTy(32) ||
+      !DT.dominates(&From, L.getLoopLatch()))
+    return nullptr;
+  CmpInst::Predicate Stays = L.contains(Exit.getSuccessor(0))
+                                 ? Test->getPredicate()
+                                 : Test->getInversePredicate();
+  const SCEV *Variable = SE.getSCEV(Test->getOperand(0));
+  const SCEV *Bound = SE.getSCEV(Test->getOperand(1));
+  if (SE.isLoopInvariant(Variable, &L)) {
+    std::swap(Variable, Bound);
+    Stays = CmpInst::getSwappedPredicate(Stays);
+  }
+  const auto *Recurrence = dyn_cast<SCEVAddRecExpr>(Variable);
+  if (!Recurrence || Recurrence->getLoop() != &L || !Recurrence->isAffine() ||
+      !Recurrence->hasNoSignedWrap() || !SE.isLoopInvariant(Bound, &L))
+    return nullptr;
+  const SCEV *First = Recurrence->getStart();
+  const SCEV *Step = Recurrence->getStepRecurrence(SE);
+  const SCEV *Distance = nullptr;
+  if (Stays == CmpInst::ICMP_SLT && SE.isKnownPositive(Step)) {
+    Distance = SE.getMinusSCEV(SE.getSMaxExpr(First, Bound), First);
+  } else if (Stays == CmpInst::ICMP_SGT && SE.isKnownNegative(Step)) {
+    Distance = SE.getMinusSCEV(First, SE.getSMinExpr(First, Bound));
+    Step = SE.getNegativeSCEV(Step);
+  } else {
+    return nullptr;
+  }
+  // Rounded up, and as unsigned numbers: the distance may be that large.
+  const SCEV *AnyAtAll = SE.getUMinExpr(Distance, SE.getOne(Step->getType()));
+  return SE.getAddExpr(
+      AnyAtAll, SE.getUDivExpr(SE.getMinusSCEV(Distance, AnyAtAll), Step));
+}
+
 /// The greatest t of an iteration in which a branch is executed, by the exit
 /// that can be counted and is tested last before it; null if there is none.
 const SCEV *LoopChecks::lastIteration(const BranchInst &Branch) const {
@@ -81,8 +126,8 @@ const SCEV *LoopChecks::lastIteration(const BranchInst &Branch) const {
                [&](BasicBlock *To) { return isLeftOnFailure(*To); }))
       continue;
     // Nothing unless the test is executed in each iteration.
-    const SCEV *Count = SE.getExitCount(&L, From);
-    if (isa<SCEVCouldNotCompute>(Count) || !Count->getType()->isIntegerTy(32))
+    const SCEV *Count = exitCount(*From, *Exit);
+    if (!Count || !Count->getType()->isIntegerTy(32))
       continue;
     BasicBlock *Next =
         Exit->getSuccessor(L.contains(Exit->getSuccessor(0)) ? 0 : 1);

@@ -18,7 +18,9 @@ namespace mincaml {
 /// loop whose other way ends the program, where
 ///   - the length is loop-invariant,
 ///   - the index is b + a * t in iteration t, for loop-invariant a and b, and
-///   - another exit of the loop bounds the number of iterations.
+///   - another exit of the loop bounds the number of iterations: it compares
+///     a variable, which is changed by the same number in each iteration, with
+///     a loop-invariant one.
 /// With T the last iteration in which the check is executed, the condition is
 ///   b < length  and  T < length - b,            for a = 1,
 ///   b < length  and  T <= b,                    for a = -1,

@@ -154,3 +154,71 @@ latch:
 exit:
   ret void
 }
+
+; Two iterations at a time, and an exit between them: the first test bounds the
+; number of iterations, rounded up, also for a distance that is no signed number.
+; CHECK-LABEL: define void @two.at.a.time(
+; CHECK: [[GREATER:%.*]] = call i32 @llvm.smax.i32(i32 %n, i32 %first)
+; CHECK: [[DISTANCE:%.*]] = sub i32 [[GREATER]], %first
+; CHECK: [[ANY:%.*]] = call i32 @llvm.umin.i32(i32 [[DISTANCE]], i32 1)
+; CHECK: udiv i32 {{.*}}, 3
+; CHECK: br i1 {{.*}}, label %header.checked, label %{{.*}}.slow
+; CHECK: br i1 false, label %fail, label %ok
+; CHECK: br i1 false, label %fail2, label %ok2
+define void @two.at.a.time(ptr %a, i32 noundef %first, i32 noundef %n, i32 noundef %length) {
+entry:
+  br label %header
+header:
+  %i = phi i32 [ %first, %entry ], [ %next, %ok2 ]
+  %more = icmp slt i32 %i, %n
+  br i1 %more, label %body, label %exit
+body:
+  %outside = icmp uge i32 %i, %length
+  br i1 %outside, label %fail, label %ok
+fail:
+  call void @fail(i32 %i, i32 %length)
+  unreachable
+ok:
+  %second = add i32 %i, 1
+  %more2 = icmp slt i32 %second, %n
+  br i1 %more2, label %body2, label %exit
+body2:
+  %outside2 = icmp uge i32 %second, %length
+  br i1 %outside2, label %fail2, label %ok2
+fail2:
+  call void @fail(i32 %second, i32 %length)
+  unreachable
+ok2:
+  %next = add nsw i32 %i, 3
+  br label %header
+exit:
+  ret void
+}
+
+; Down.
+; CHECK-LABEL: define void @two.down(
+; CHECK: call i32 @llvm.smin.i32(i32 %n, i32 %first)
+; CHECK: br i1 false, label %fail, label %ok
+define void @two.down(ptr %a, i32 noundef %first, i32 noundef %n, i32 noundef %length) {
+entry:
+  br label %header
+header:
+  %i = phi i32 [ %first, %entry ], [ %next, %latch ]
+  %less = icmp slt i32 %n, %i
+  br i1 %less, label %body, label %exit
+body:
+  %outside = icmp uge i32 %i, %length
+  br i1 %outside, label %fail, label %ok
+fail:
+  call void @fail(i32 %i, i32 %length)
+  unreachable
+ok:
+  %second = add i32 %i, -1
+  %more2 = icmp sgt i32 %second, %n
+  br i1 %more2, label %latch, label %exit
+latch:
+  %next = add nsw i32 %i, -2
+  br label %header
+exit:
+  ret void
+}

@@ -190,3 +190,51 @@ ok:
 exit:
   ret void
 }
+
+; A step of 2 may pass the largest number, and the bound.
+define void @may.wrap(ptr %p, i32 %first, i32 %n, i32 %length) {
+entry:
+  br label %header
+header:
+  %i = phi i32 [ %first, %entry ], [ %next, %latch ]
+  %more = icmp slt i32 %i, %n
+  br i1 %more, label %body, label %exit
+body:
+  %outside = icmp uge i32 %i, %length
+  br i1 %outside, label %fail, label %ok
+fail:
+  call void @fail(i32 %i, i32 %length)
+  unreachable
+ok:
+  %stop = icmp eq i32 %i, 77
+  br i1 %stop, label %exit, label %latch
+latch:
+  %next = add i32 %i, 2
+  %x = call i32 @read()
+  br label %header
+exit:
+  ret void
+}
+
+; The only test that could be counted is not executed in each iteration.
+define void @tested.sometimes(ptr %p, i32 %first, i32 %n, i32 %length, i1 %c) {
+entry:
+  br label %header
+header:
+  %i = phi i32 [ %first, %entry ], [ %next, %latch ]
+  br i1 %c, label %test, label %body
+test:
+  %more = icmp slt i32 %i, %n
+  br i1 %more, label %body, label %exit
+body:
+  %outside = icmp uge i32 %i, %length
+  br i1 %outside, label %fail, label %latch
+fail:
+  call void @fail(i32 %i, i32 %length)
+  unreachable
+latch:
+  %next = add nsw i32 %i, 2
+  br label %header
+exit:
+  ret void
+}
