@@ -3,6 +3,7 @@
 #include "mincaml/CodeGen/CodeGen.h"
 #include "MachinePipeline.h"
 #include "mincaml/Passes/Pipelines.h"
+#include "mincaml/Transforms/Arrays/StaticLengths.h"
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Transforms/SparcStackProbe.h"
@@ -21,6 +22,7 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
                                 bool VerifyEach) {
   ModulePassManager Passes;
   Passes.addPass(createModuleToFunctionPassAdaptor(MarkInvariantLoadsPass()));
+  Passes.addPass(StaticLengthsPass());
   Passes.addPass(LowerAllocationPass());
   if (Machine.getOptLevel() == CodeGenOptLevel::None)
     Passes.addPass(createModuleToFunctionPassAdaptor(SplitLongBlocksPass()));

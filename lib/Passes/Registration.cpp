@@ -26,6 +26,7 @@
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
 #include "mincaml/Transforms/Arrays/MergeChecks.h"
 #include "mincaml/Transforms/Arrays/StaticArrays.h"
+#include "mincaml/Transforms/Arrays/StaticLengths.h"
 #include "mincaml/Transforms/Arrays/ValueRangePropagation.h"
 #include "mincaml/Transforms/Assoc.h"
 #include "mincaml/Transforms/BetaReduction.h"

@@ -2,6 +2,7 @@
 
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Analysis/Interprocedural/AliasRegions.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -25,6 +26,16 @@ static bool mayFillObject(const Instruction &I) {
   return isImmutableField(I) || !I.getMetadata(LLVMContext::MD_tbaa);
 }
 
+/// Whether an object may be a variable, whose address says nothing about
+/// whether it has been filled.
+static bool mayBeVariable(const Value &Pointer) {
+  const auto Objects = underlyingObjects(Pointer);
+  return Objects.empty() || any_of(Objects, [](const Value *Object) {
+           const auto *G = dyn_cast<GlobalVariable>(Object);
+           return isa<Constant>(Object) && !(G && G->isConstant());
+         });
+}
+
 PreservedAnalyses MarkInvariantLoadsPass::run(Function &F,
                                               FunctionAnalysisManager &) {
   SmallVector<LoadInst *, 16> Loads;
@@ -33,7 +44,7 @@ PreservedAnalyses MarkInvariantLoadsPass::run(Function &F,
     // One that is ordered keeps others after it, which may read what another
     // thread has filled.
     if (Load && Load->isUnordered()) {
-      if (isImmutableField(*Load))
+      if (isImmutableField(*Load) && !mayBeVariable(*Load->getPointerOperand()))
         Loads.push_back(Load);
     } else if (mayFillObject(I)) {
       return PreservedAnalyses::all();

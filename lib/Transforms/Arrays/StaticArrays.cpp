@@ -32,6 +32,8 @@ public:
 
   /// \p IsFilled: nothing reads the initial elements.
   bool replaceArray(CallInst &Call, bool IsFilled);
+  /// A tuple or a closure.
+  bool replaceObject(CallInst &Call);
 
 private:
   GlobalVariable &addVariable(CallInst &Call, Constant &Initializer) {
@@ -132,6 +134,33 @@ bool StorageMaker::replaceArray(CallInst &Call, bool IsFilled) {
   return true;
 }
 
+static bool makesObject(const CallInst &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  return Callee && Callee->isDeclaration() &&
+         Callee->getName() == runtime::AllocateSymbol && Call.arg_size() == 1;
+}
+
+bool StorageMaker::replaceObject(CallInst &Call) {
+  auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
+  if (!Size || Call.isMustTailCall())
+    return false;
+  const uint64_t Bytes = Size->getZExtValue();
+  if (Bytes > Limits.Bytes || Used + Bytes > Limits.Total)
+    return false;
+  GlobalVariable &G =
+      addVariable(Call, *Constant::getNullValue(ArrayType::get(
+                            Type::getInt8Ty(M.getContext()), Bytes)));
+  OptimizationRemarkEmitter Remarks(Call.getFunction());
+  Remarks.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "StaticObject", &Call)
+           << "object of " << ore::NV("Bytes", Bytes)
+           << " bytes, made once, is static";
+  });
+  Call.replaceAllUsesWith(&G);
+  Call.eraseFromParent();
+  return true;
+}
+
 Expected<StaticArraysPass::Options>
 StaticArraysPass::parseOptions(StringRef Text) {
   Options Result;
@@ -160,20 +189,29 @@ PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
       AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   // Filling elements changes the control flow, so all questions come first.
   SmallVector<std::pair<CallInst *, bool>, 32> Arrays;
+  SmallVector<CallInst *, 8> Objects;
   for (BasicBlock *B : blocksExecutedOnce(M)) {
     if (!mayTouch(*B->getParent()))
       continue;
-    for (Instruction &I : *B)
-      if (auto *Call = dyn_cast<CallInst>(&I); Call && makesArray(*Call))
+    for (Instruction &I : *B) {
+      auto *Call = dyn_cast<CallInst>(&I);
+      if (!Call)
+        continue;
+      if (makesArray(*Call))
         Arrays.push_back(
             {Call, Call->arg_size() > 1 &&
                        isFilledBeforeUse(
                            *Call, Functions.getResult<DominatorTreeAnalysis>(
                                       *B->getParent()))});
+      else if (TheOptions.Pointers && makesObject(*Call))
+        Objects.push_back(Call);
+    }
   }
   StorageMaker Maker(M, TheOptions);
   bool Changed = false;
   for (auto [Call, IsFilled] : Arrays)
     Changed |= Maker.replaceArray(*Call, IsFilled);
+  for (CallInst *Call : Objects)
+    Changed |= Maker.replaceObject(*Call);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

@@ -9,9 +9,9 @@
 namespace mincaml {
 
 /// `mincaml-static-arrays`: an array of constant size that is made at most once
-/// becomes an internal variable, with its header. Accesses then have constant
-/// addresses; `mincaml-vrp` replaces the static variables that held the
-/// address.
+/// becomes an internal variable, with its header, and so does a tuple or
+/// closure that is made at most once. Accesses then have constant addresses;
+/// `mincaml-vrp` replaces the static variables that held the address.
 ///
 /// Made once is what stands outside of cycles of `min_caml_start`, which the
 /// runtime calls once, or of an internal function with a single call that is
@@ -21,10 +21,9 @@ namespace mincaml {
 /// stored where the array was made. An array that is filled before use
 /// (InitialElements.h) has no elements at first.
 ///
-/// Leaves alone: what is larger than `bytes=N` (64 kB by default; the zeros
-/// would be in the object file, and large arrays gain little from a constant
-/// address), and whatever goes beyond
-/// `total=N` in the module (1 MB).
+/// Leaves alone: what is larger than `bytes=N` (16 MB by default), and whatever
+/// goes beyond `total=N` in the module (64 MB): static storage has to be found
+/// when the program is loaded, where nothing reports that memory is short.
 ///
 /// Source: this project's. The original compiler can be told that a program's
 /// global arrays are at fixed addresses, which are written by hand
@@ -33,11 +32,12 @@ class StaticArraysPass : public llvm::PassInfoMixin<StaticArraysPass> {
 public:
   struct Options {
     /// Bytes of one object.
-    unsigned Bytes = 64 << 10;
+    unsigned Bytes = 16 << 20;
     /// Bytes of all objects.
-    unsigned Total = 1 << 20;
-    /// Arrays of pointers too. Before tail calls are loops, it is not known yet
-    /// which of them are filled before use.
+    unsigned Total = 64 << 20;
+    /// Arrays of pointers, tuples and closures too. Before tail calls are
+    /// loops, it is not known yet which arrays are filled before use, and
+    /// before functions are inlined, which tuples are no objects at all.
     bool Pointers = false;
   };
 

@@ -24,6 +24,28 @@ define void @marked(ptr %p) {
   ret void
 }
 
+; A static tuple is filled while the program runs, maybe by the call, and its
+; address is known before. A constant is never filled.
+@tuple = internal global [24 x i8] zeroinitializer
+@closure = internal constant { ptr } { ptr @unknown }
+; CHECK-LABEL: @variables(
+; CHECK: load i32, ptr @tuple, align 4, !tbaa ![[FIELD]]{{$}}
+; CHECK: load i32, ptr %either, align 4, !tbaa ![[FIELD]]{{$}}
+; CHECK: load i32, ptr %field, align 4, !tbaa ![[FIELD]]{{$}}
+; CHECK: load i32, ptr @closure, align 4, !tbaa ![[FIELD]], !invariant.load
+; CHECK: load i32, ptr %p, align 4, !tbaa ![[FIELD]], !invariant.load
+define void @variables(ptr %p, i1 %c, i32 %n) {
+  call void @unknown()
+  %a = load i32, ptr @tuple, !tbaa !0
+  %either = select i1 %c, ptr %p, ptr @tuple
+  %b = load i32, ptr %either, !tbaa !0
+  %field = getelementptr i32, ptr @tuple, i32 %n
+  %d = load i32, ptr %field, !tbaa !0
+  %e = load i32, ptr @closure, !tbaa !0
+  %f = load i32, ptr %p, !tbaa !0
+  ret void
+}
+
 ; CHECK-LABEL: @fills(
 ; CHECK-NOT: !invariant.load
 ; CHECK: ret i32
