@@ -118,17 +118,6 @@ SmallVector<Instruction *, MaximumBefore> DominatingAccesses::before() const {
   return Result;
 }
 
-static bool isObjectScope(const MDOperand &Scope) {
-  const MDNode *Domain = AliasScopeNode(cast<MDNode>(Scope)).getDomain();
-  return Domain && Domain->getNumOperands() == 2 &&
-         Domain->getOperand(1).equalsStr(ObjectScopes);
-}
-
-/// A list of alias scopes, unless some are not for objects.
-static MDNode *objectScopes(MDNode *Scopes) {
-  return Scopes && all_of(Scopes->operands(), isObjectScope) ? Scopes : nullptr;
-}
-
 /// Alias tags and scopes of other front ends are promises of the program, which
 /// may break them without anything becoming wrong.
 MemoryLocation DominatingAccesses::locationOf(const Instruction &I) const {

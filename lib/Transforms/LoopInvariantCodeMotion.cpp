@@ -1,6 +1,7 @@
 //===- LoopInvariantCodeMotion.cpp - Compute once, not each iteration -----===//
 
 #include "mincaml/Transforms/LoopInvariantCodeMotion.h"
+#include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Loops/LoopBudget.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -203,7 +204,8 @@ bool Hoister::mayBeWritten(const LoadInst &Load) {
   MemoryLocation Location = MemoryLocation::get(&Load);
   // Pointers that do not alias in one iteration may do so in different ones: a
   // scope that is declared in the loop is another one in each iteration.
-  Location.AATags.Scope = Location.AATags.NoAlias = nullptr;
+  Location.AATags.Scope = objectScopes(Location.AATags.Scope);
+  Location.AATags.NoAlias = objectScopes(Location.AATags.NoAlias);
   if (Writers.size() > Questions)
     return true;
   Questions -= Writers.size();

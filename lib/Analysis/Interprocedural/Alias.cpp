@@ -10,6 +10,7 @@
 #include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 
@@ -103,6 +104,16 @@ public:
 };
 
 } // namespace
+
+static bool isObjectScope(const MDOperand &Scope) {
+  const MDNode *Domain = AliasScopeNode(cast<MDNode>(Scope)).getDomain();
+  return Domain && Domain->getNumOperands() == 2 &&
+         Domain->getOperand(1).equalsStr(ObjectScopes);
+}
+
+MDNode *mincaml::objectScopes(MDNode *Scopes) {
+  return Scopes && all_of(Scopes->operands(), isObjectScope) ? Scopes : nullptr;
+}
 
 bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {
   return EscapeTracker(Effects).escapes(Object);

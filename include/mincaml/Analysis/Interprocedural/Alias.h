@@ -36,8 +36,12 @@ namespace mincaml {
 class ModuleEffects;
 
 /// The name of domains of alias scopes that stand for objects, which
-/// `mincaml-alias-scopes` makes.
+/// `mincaml-alias-scopes` makes. Unlike scopes that are declared, they are the
+/// same in all iterations of a loop.
 inline constexpr llvm::StringLiteral ObjectScopes = "mincaml.objects";
+
+/// A list of alias scopes, or null if some of them are not for objects.
+llvm::MDNode *objectScopes(llvm::MDNode *Scopes);
 
 /// Whether the address may become known to code that is not analyzed. Passing
 /// it to a function that does not keep it is allowed, if Effects are given for
