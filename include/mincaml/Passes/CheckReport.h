@@ -53,7 +53,8 @@ private:
   struct Access {
     /// Checks, but for those that another check stands for (SlowChecks.h).
     unsigned Copies = 0;
-    /// The pass that another check for one of them comes from.
+    /// The pass that another check for one of them comes from; if there are
+    /// several, any.
     std::string SlowPass;
     /// The pass after which none was left.
     std::string Pass;

@@ -33,13 +33,13 @@ struct Objects {
   bool contains(ObjectNumber Object, const ValueFacts &Facts) const {
     return All || Known.test(Object) || (Escaped && Facts.hasEscaped(Object));
   }
-  void add(const AbstractValue &Pointer, const ValueFacts &Facts) {
+  void addTargets(const AbstractValue &Pointer, const ValueFacts &Facts) {
     Escaped |= Pointer.isUnknownPointer();
     for (ObjectNumber Object : Facts.objectsOf(Pointer))
       Known.set(Object);
   }
-  /// Whether that added anything.
-  bool add(const Objects &Other) {
+  /// The union, or all objects if it is too large. Whether that added anything.
+  bool join(const Objects &Other) {
     if (All)
       return false;
     bool Changed = (Known |= Other.Known) || (Other.Escaped && !Escaped);
@@ -60,7 +60,9 @@ public:
   Objects ofCall(const CallBase &Call) const;
 
 private:
+  /// Without what it calls.
   Objects ofBody(const Function &F) const;
+  Objects ofUnknownCall(const CallBase &Call) const;
   /// The functions with a known body that a call may reach; nothing if it may
   /// reach others.
   std::optional<SmallVector<const Function *, 2>>
@@ -87,6 +89,7 @@ CallEffects::CallEffects(const Module &M, const ValueFacts &Facts)
   for (const Function &F : M) {
     if (F.isDeclaration())
       continue;
+    Functions[&F] = ofBody(F);
     Pending.insert(&F);
     for (const Instruction &I : instructions(F))
       if (const auto *Call = dyn_cast<CallBase>(&I))
@@ -96,13 +99,19 @@ CallEffects::CallEffects(const Module &M, const ValueFacts &Facts)
   }
   while (!Pending.empty()) {
     const Function *F = Pending.pop_back_val();
-    if (Functions[F].add(ofBody(*F)))
-      Pending.insert_range(Callers[F]);
+    const Objects Touched = Functions[F];
+    for (const Function *Caller : Callers[F])
+      if (Functions[Caller].join(Touched))
+        Pending.insert(Caller);
   }
 }
 
 std::optional<SmallVector<const Function *, 2>>
 CallEffects::callees(const CallBase &Call) const {
+  // An operand bundle may read and write in addition to the callee.
+  if (Call.hasReadingOperandBundles() || Call.hasClobberingOperandBundles() ||
+      Call.isInlineAsm())
+    return std::nullopt;
   SmallVector<const Function *, 2> Result;
   auto Add = [&](const Value &V) {
     const auto *F = dyn_cast<Function>(&V);
@@ -117,7 +126,7 @@ CallEffects::callees(const CallBase &Call) const {
     return Result;
   }
   const AbstractValue Target = Facts.of(Call.getCalledOperandUse());
-  if (Target.isUnknownPointer() || Call.isInlineAsm())
+  if (Target.isUnknownPointer())
     return std::nullopt;
   for (ObjectNumber Object : Facts.objectsOf(Target))
     if (!Add(Facts.origin(Object)))
@@ -130,39 +139,51 @@ static MemoryEffects effectsOf(const CallBase &Call) {
   return Call.getMemoryEffects().getWithoutLoc(IRMemLocation::InaccessibleMem);
 }
 
-Objects CallEffects::ofCall(const CallBase &Call) const {
+Objects CallEffects::ofUnknownCall(const CallBase &Call) const {
   Objects Result;
-  const MemoryEffects Effects = effectsOf(Call);
-  if (Effects.doesNotAccessMemory())
-    return Result;
-  if (auto Callees = callees(Call)) {
-    for (const Function *Callee : *Callees)
-      Result.add(Functions.lookup(Callee));
-    return Result;
-  }
-  if (!Effects.onlyAccessesArgPointees()) {
-    // It may call functions of this module, too.
-    Result.All = true;
-    return Result;
-  }
+  // It may call functions of this module, too.
+  Result.All = !effectsOf(Call).onlyAccessesArgPointees();
   for (const Use &U : Call.args())
     if (U->getType()->isPointerTy())
-      Result.add(Facts.of(U), Facts);
+      Result.addTargets(Facts.of(U), Facts);
     else if (!U->getType()->isIntOrIntVectorTy() &&
              !U->getType()->isFPOrFPVectorTy())
       Result.All = true;
   return Result;
 }
 
+Objects CallEffects::ofCall(const CallBase &Call) const {
+  Objects Result;
+  if (effectsOf(Call).doesNotAccessMemory())
+    return Result;
+  auto Callees = callees(Call);
+  if (!Callees)
+    return ofUnknownCall(Call);
+  for (const Function *Callee : *Callees)
+    Result.join(Functions.lookup(Callee));
+  return Result;
+}
+
+/// An access after which other threads may have touched anything.
+static bool synchronizes(const Instruction &Access) {
+  const auto *Load = dyn_cast<LoadInst>(&Access);
+  const auto *Store = dyn_cast<StoreInst>(&Access);
+  return !(Load ? Load->isUnordered() : Store && Store->isUnordered());
+}
+
 Objects CallEffects::ofBody(const Function &F) const {
   Objects Result;
   for (const Instruction &I : instructions(F)) {
-    if (const auto *Call = dyn_cast<CallBase>(&I))
-      Result.add(ofCall(*Call));
-    else if (isa<LoadInst, StoreInst>(I))
-      Result.add(addressOf(I, Facts), Facts);
-    else if (I.mayReadOrWriteMemory())
+    if (const auto *Call = dyn_cast<CallBase>(&I)) {
+      if (!effectsOf(*Call).doesNotAccessMemory() && !callees(*Call))
+        Result.join(ofUnknownCall(*Call));
+    } else if (I.mayReadOrWriteMemory() && synchronizes(I)) {
       Result.All = true;
+    } else if (isa<LoadInst, StoreInst>(I)) {
+      Objects Targets;
+      Targets.addTargets(addressOf(I, Facts), Facts);
+      Result.join(Targets);
+    }
   }
   return Result;
 }
@@ -210,7 +231,7 @@ void ScopeWriter::collect() {
         I.hasMetadata(LLVMContext::MD_invariant_load))
       continue;
     Objects Touched;
-    Touched.add(addressOf(I, Facts), Facts);
+    Touched.addTargets(addressOf(I, Facts), Facts);
     for (ObjectNumber Object : Touched.Known)
       if (Scopes.size() < MaximumScopes)
         Scopes.insert({Object, nullptr});

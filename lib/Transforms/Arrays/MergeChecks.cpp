@@ -7,7 +7,9 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/MDBuilder.h"
@@ -26,7 +28,7 @@ struct ConstantCheck {
   BranchInst *Branch;
   /// Which successor goes on.
   bool PassesIfTrue;
-  /// The check passes if Length is greater, as unsigned numbers.
+  /// The check passes if Length is greater than Index, as unsigned numbers.
   Value *Length;
   APInt Index;
 
@@ -40,22 +42,26 @@ class CheckSequence {
 public:
   explicit CheckSequence(ConstantCheck First) : First(std::move(First)) {}
 
-  /// Finds the others.
-  bool find();
+  /// Finds the others. At most so many instructions are to be copied.
+  bool find(unsigned MaximumSize);
+  /// Instructions that merge() copies.
   unsigned size() const;
   unsigned numberOfChecks() const { return 1 + Others.size(); }
-  ArrayRef<BasicBlock *> blocks() const { return Blocks; }
   void merge();
 
 private:
+  void findFailures();
+  bool usesBlocks(const BasicBlock &Failure) const;
   void copy(BasicBlock &Slow, ValueToValueMapTy &Map,
             SmallVectorImpl<BasicBlock *> &Copies);
-  bool usesBlocks(const BasicBlock &Failure) const;
 
   ConstantCheck First;
   SmallVector<ConstantCheck, 4> Others;
   /// After that of the first check, up to that of the last one.
   SmallVector<BasicBlock *, 8> Blocks;
+  /// Where these end the program: blocks that use what they compute, which are
+  /// copied with them, and others, which get another predecessor.
+  SmallSetVector<BasicBlock *, 4> Own, Shared;
 };
 
 } // namespace
@@ -100,13 +106,19 @@ static std::optional<ConstantCheck> asCheck(BranchInst &Branch) {
   return std::nullopt;
 }
 
-bool CheckSequence::find() {
+bool CheckSequence::find(unsigned MaximumSize) {
+  // Its copy has another address.
+  if (First.Branch->getParent()->hasAddressTaken())
+    return false;
   APInt Greatest = First.Index;
-  size_t LastCheck = 0, LastBlock = 0;
+  size_t LastCheck = 0, LastBlock = 0, Size = 0;
   const BasicBlock *Before = First.Branch->getParent();
   BasicBlock *B = First.next();
   while (B->getSinglePredecessor() == Before &&
          B != First.Branch->getParent()) {
+    Size += B->size();
+    if (Size > MaximumSize)
+      break;
     Blocks.push_back(B);
     auto *Branch = dyn_cast<BranchInst>(B->getTerminator());
     std::optional<unsigned> GoesOn =
@@ -126,41 +138,49 @@ bool CheckSequence::find() {
   }
   Others.truncate(LastCheck);
   Blocks.truncate(LastBlock);
-  return LastCheck != 0 && canCopy(Blocks) && all_of(Blocks, [](BasicBlock *B) {
-           return all_of(successors(B), [](BasicBlock *To) {
-             return !endsProgram(*To) || canCopy(To);
-           });
-         });
+  if (Others.empty())
+    return false;
+  findFailures();
+  return size() <= MaximumSize && canCopy(Blocks) && canCopy(Own.getArrayRef());
+}
+
+void CheckSequence::findFailures() {
+  for (BasicBlock *B : Blocks)
+    for (BasicBlock *To : successors(B))
+      if (endsProgram(*To))
+        (usesBlocks(*To) ? Own : Shared).insert(To);
 }
 
 unsigned CheckSequence::size() const {
   unsigned Size = 0;
   for (const BasicBlock *B : Blocks)
     Size += B->size();
+  for (const BasicBlock *B : Own)
+    Size += B->size();
   return Size;
 }
 
-/// Whether something other than phi nodes needs what the copied blocks compute.
+/// Whether something other than phi nodes, which get another operand, needs
+/// what the blocks compute.
 bool CheckSequence::usesBlocks(const BasicBlock &Failure) const {
-  return any_of(Failure, [&](const Instruction &I) {
-    return !isa<PHINode>(I) && any_of(I.operands(), [&](const Use &U) {
-      const auto *Operand = dyn_cast<Instruction>(&U);
-      return Operand && is_contained(Blocks, Operand->getParent());
-    });
-  });
+  auto IsComputed = [&](const Value *V) {
+    const auto *I = dyn_cast_or_null<Instruction>(V);
+    return I && is_contained(Blocks, I->getParent());
+  };
+  for (const Instruction &I : Failure) {
+    if (!isa<PHINode>(I) && any_of(I.operands(), IsComputed))
+      return true;
+    for (const DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange()))
+      if (any_of(Record.location_ops(), IsComputed))
+        return true;
+  }
+  return false;
 }
 
-/// Copies the blocks, and those where the program ends and that only they
-/// dominate. The others get another predecessor.
 void CheckSequence::copy(BasicBlock &Slow, ValueToValueMapTy &Map,
                          SmallVectorImpl<BasicBlock *> &Copies) {
   Function &F = *Slow.getParent();
   Map[First.Branch->getParent()] = &Slow;
-  SmallSetVector<BasicBlock *, 4> Shared, Own;
-  for (BasicBlock *B : Blocks)
-    for (BasicBlock *To : successors(B))
-      if (endsProgram(*To))
-        (usesBlocks(*To) ? Own : Shared).insert(To);
   auto Copy = [&](BasicBlock *B) {
     BasicBlock *New = CloneBasicBlock(B, Map, ".slow", &F);
     Map[B] = New;
@@ -224,6 +244,9 @@ void CheckSequence::merge() {
       First.Length,
       ConstantInt::get(First.Length->getType(), Others.back().Index),
       "all.inside");
+  // It is asked before what the other checks come after.
+  if (!isGuaranteedNotToBeUndefOrPoison(First.Length))
+    Passes = Builder.CreateFreeze(Passes);
   BranchInst *Branch = Builder.CreateCondBr(
       Passes, First.next(), Slow,
       MDBuilder(Before.getContext()).createLikelyBranchWeights());
@@ -267,11 +290,9 @@ PreservedAnalyses MergeChecksPass::run(Function &F, FunctionAnalysisManager &) {
     if (!First)
       continue;
     CheckSequence Sequence(*First);
-    if (!Sequence.find())
+    if (!Sequence.find(std::min(TheOptions.Size, TheOptions.Growth - Added)))
       continue;
-    const unsigned Size = Sequence.size();
-    if (Size > TheOptions.Size || Added + Size > TheOptions.Growth)
-      continue;
+    Added += Sequence.size();
     OptimizationRemarkEmitter Remarks(&F);
     Remarks.emit([&] {
       return OptimizationRemark(DEBUG_TYPE, "Merged", Branch)
@@ -279,7 +300,6 @@ PreservedAnalyses MergeChecksPass::run(Function &F, FunctionAnalysisManager &) {
              << " checks of constant indices are one";
     });
     Sequence.merge();
-    Added += Size;
   }
   return Added != 0 ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

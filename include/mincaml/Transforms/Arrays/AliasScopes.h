@@ -21,12 +21,14 @@ namespace mincaml {
 /// Metadata belongs to the IR: whoever moves, merges or copies an access keeps
 /// it, joins it, or drops it. That makes the facts of a module safe to use for
 /// function passes, as an analysis result beside the IR is not (docs/passes.md,
-/// "What an analysis may know"). No transformation makes it untrue, since it is
-/// about where the memory came from.
+/// "What an analysis may know"). It is about where the memory came from, which
+/// does not change when code moves.
 ///
 /// Leaves alone: accesses that have scopes already; objects of a function that
 /// go beyond the first 32; accesses that are invariant, which nothing can
-/// clobber.
+/// clobber; calls that may touch more than 128 objects, synchronize with other
+/// threads, reach code that is not known, or have operand bundles that may
+/// touch memory.
 ///
 /// Source: this project's; [Andersen] for what pointers point to
 /// (docs/sources.md).

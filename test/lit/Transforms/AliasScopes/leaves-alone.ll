@@ -101,6 +101,40 @@ define internal i32 @element(ptr %rows, ptr %a) {
   ret i32 %sum
 }
 
+; A bundle of the call reads or writes, whatever the callee does.
+define internal i32 @bundle(ptr %a) {
+  %x = load i32, ptr %a
+  call void @nothing() [ "unknown"(ptr %a) ]
+  %y = load i32, ptr %a
+  %sum = add i32 %x, %y
+  ret i32 %sum
+}
+
+@other = internal global i32 0
+define internal void @nothing() noinline {
+  store i32 1, ptr @other
+  ret void
+}
+
+; Another thread may write while the callee waits for it.
+define internal i32 @synchronized(ptr %a) {
+  %x = load i32, ptr %a
+  call void @wait()
+  %y = load i32, ptr %a
+  %sum = add i32 %x, %y
+  ret i32 %sum
+}
+
+define internal void @wait() noinline {
+  br label %loop
+loop:
+  %ready = load atomic i32, ptr @other acquire, align 4
+  %done = icmp ne i32 %ready, 0
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+
 define void @start(ptr %foreign, i1 %c) {
   %first = call ptr @make()
   %second = call ptr @make()
@@ -119,6 +153,8 @@ define void @start(ptr %foreign, i1 %c) {
   %6 = call i32 @recursive(ptr %seventh, i32 3)
   %eighth = call ptr @min_caml_create_array(i32 4, i32 1)
   %rows = call ptr @min_caml_create_pointer_array(i32 2, ptr %eighth)
+  %of.bundle = call i32 @bundle(ptr %eighth)
+  %of.wait = call i32 @synchronized(ptr %fifth)
   %7 = call i32 @element(ptr %rows, ptr %eighth)
   ret void
 }

@@ -155,12 +155,14 @@ fail:
   unreachable
 }
 
-; The way out would have to be copied, and must not.
+; The way out uses what is computed on the way: it would have to be copied, and
+; must not.
 define void @marked.failure(i32 %n) {
 entry:
   %outside0 = icmp ule i32 %n, 0
   br i1 %outside0, label %fail, label %ok
 ok:
+  %x = call i32 @read()
   %outside1 = icmp ule i32 %n, 1
   br i1 %outside1, label %marked, label %ok1
 ok1:
@@ -169,9 +171,11 @@ fail:
   call void @fail(i32 0, i32 %n)
   unreachable
 marked:
+  call void @use(i32 %x)
   call void @marker()
   unreachable
 }
+declare i32 @read()
 
 ; Code that is never executed and leads to itself.
 define void @unreachable(i32 %n) {
@@ -187,6 +191,27 @@ fail:
   call void @fail(i32 0, i32 %n)
   unreachable
 }
+
+; The address of the block with the first check would be that of another one in
+; the copy.
+define i32 @address(i32 %n, ptr %p) {
+entry:
+  br label %first
+first:
+  %outside0 = icmp ule i32 %n, 0
+  br i1 %outside0, label %fail, label %ok
+ok:
+  %same = icmp eq ptr %p, blockaddress(@address, %first)
+  call void @test(i1 %same)
+  %outside1 = icmp ule i32 %n, 1
+  br i1 %outside1, label %fail, label %ok1
+ok1:
+  ret i32 0
+fail:
+  call void @fail(i32 0, i32 %n)
+  unreachable
+}
+declare void @test(i1)
 
 ; Merged where sizes allow it.
 define void @too.large(i32 %n) {

@@ -30,7 +30,7 @@ declare i32 @read()
 ; CHECK: ok0.slow: ; preds = %entry.slow
 ; CHECK-NEXT: call void @use(i32 0)
 ; CHECK: br label %fail2, !mincaml.slow
-define void @three(i32 %n) {
+define void @three(i32 noundef %n) {
 entry:
   %outside0 = icmp eq i32 %n, 0
   br i1 %outside0, label %fail0, label %ok0
@@ -80,7 +80,7 @@ ok1:
 ; CHECK: br label %own.slow
 ; CHECK: own.slow: ; preds = %d.slow
 ; CHECK-NEXT: call void @fail(i32 %x.slow, i32 %n)
-define i32 @forms(i32 %n) {
+define i32 @forms(i32 noundef %n) {
 entry:
   %inside1 = icmp ult i32 1, %n
   br i1 %inside1, label %a, label %fail
@@ -118,7 +118,7 @@ divided:
 ; CHECK: ok.a0:
 ; CHECK-NEXT: %all.inside{{[0-9]*}} = icmp ugt i32 %m, 1
 ; CHECK-NEXT: br i1 %all.inside{{[0-9]*}}, label %ok.b0, label %ok.a0.slow{{[0-9]+}}
-define void @in.turn(i32 %n, i32 %m) {
+define void @in.turn(i32 noundef %n, i32 noundef %m) {
 entry:
   %a0 = icmp ule i32 %n, 0
   br i1 %a0, label %fail.a, label %ok.a0
@@ -144,7 +144,7 @@ fail.b:
 ; The greatest constant of the type.
 ; CHECK-LABEL: define void @greatest(
 ; CHECK: icmp ugt i32 %n, -2
-define void @greatest(i32 %n) {
+define void @greatest(i32 noundef %n) {
 entry:
   %outside0 = icmp ult i32 %n, 1
   br i1 %outside0, label %fail0, label %ok0
@@ -156,4 +156,25 @@ ok0:
   br i1 %outside, label %fail0, label %ok
 ok:
   ret void
+}
+
+; A length that may be undefined: the second check is asked for before the call,
+; which may end the program.
+; CHECK-LABEL: define void @undefined(
+; CHECK: %all.inside = icmp ugt i32 %n, 1
+; CHECK-NEXT: [[FROZEN:%.*]] = freeze i1 %all.inside
+; CHECK-NEXT: br i1 [[FROZEN]], label %ok, label %entry.slow
+define void @undefined(i32 %n) {
+entry:
+  %outside0 = icmp ule i32 %n, 0
+  br i1 %outside0, label %fail, label %ok
+ok:
+  call void @use(i32 0)
+  %outside1 = icmp ule i32 %n, 1
+  br i1 %outside1, label %fail, label %ok1
+ok1:
+  ret void
+fail:
+  call void @fail(i32 0, i32 %n)
+  unreachable
 }
