@@ -103,7 +103,7 @@ bool mincaml::listProcessors(const TargetDescription &Description) {
 
 std::unique_ptr<TargetMachine>
 mincaml::createTargetMachine(const TargetDescription &Description,
-                             unsigned OptimizationLevel,
+                             unsigned OptimizationLevel, bool HasLowAddresses,
                              DiagnosticEngine &Diagnostics) {
   std::string Problem;
   const Target *TheTarget =
@@ -123,10 +123,14 @@ mincaml::createTargetMachine(const TargetDescription &Description,
   // find its constants.
   if (!Relocation)
     Relocation = Description.IsHost ? Reloc::PIC_ : Reloc::Static;
+  std::optional<CodeModel::Model> Addresses = codegen::getExplicitCodeModel();
+  // Two instructions make such an address, instead of four.
+  if (!Addresses && HasLowAddresses &&
+      Description.Triple.getArch() == Triple::sparcv9)
+    Addresses = CodeModel::Small;
   std::unique_ptr<TargetMachine> TM(TheTarget->createTargetMachine(
       Description.Triple, CPU, codegen::getFeaturesStr(), Options, Relocation,
-      codegen::getExplicitCodeModel(),
-      *CodeGenOpt::getLevel(OptimizationLevel)));
+      Addresses, *CodeGenOpt::getLevel(OptimizationLevel)));
   if (!TM) {
     Diagnostics.report(DiagnosticID::UnknownTarget, Description.Name,
                        "LLVM cannot generate code for it");

@@ -191,7 +191,7 @@ bool Compilation::closureConvert() {
 
 bool Compilation::createMachine() {
   Machine = createTargetMachine(*Target, Options.Pipeline.OptimizationLevel,
-                                Diagnostics);
+                                Tools && Tools->checksAddresses(), Diagnostics);
   return Machine != nullptr;
 }
 

@@ -3,8 +3,11 @@
 #include "Toolchain.h"
 #include "Process.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/CodeGen/CommandFlags.h"
+#include "llvm/Object/ELFObjectFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
@@ -152,6 +155,47 @@ bool Toolchain::announce(ArrayRef<StringRef> Command) {
   return !Options.DryRun;
 }
 
+bool Toolchain::checksAddresses() const {
+  const auto Model = codegen::getExplicitCodeModel();
+  return links() && Target.Triple.getArch() == Triple::sparcv9 &&
+         (!Model || *Model == CodeModel::Small) &&
+         none_of(Options.Outputs, [](const Output &O) {
+           return O.Kind == EmitKind::Object || O.Kind == EmitKind::Assembly;
+         });
+}
+
+/// What is wrong with the addresses in an executable; empty if all are below
+/// 4 GB.
+static std::string problemWithAddresses(const MemoryBuffer &Executable) {
+  using namespace llvm::object;
+  Expected<std::unique_ptr<ObjectFile>> Parsed =
+      ObjectFile::createELFObjectFile(Executable.getMemBufferRef());
+  if (!Parsed)
+    return "is not an object file: " + toString(Parsed.takeError());
+  const auto *ELF = dyn_cast<ELF64BEObjectFile>(Parsed->get());
+  if (!ELF || ELF->getELFFile().getHeader().e_type != ELF::ET_EXEC)
+    return "may be loaded at any address";
+  auto Segments = ELF->getELFFile().program_headers();
+  if (!Segments)
+    return "has no segments: " + toString(Segments.takeError());
+  for (const auto &Segment : *Segments)
+    if (Segment.p_type == ELF::PT_LOAD &&
+        Segment.p_vaddr + Segment.p_memsz > uint64_t(1) << 32)
+      return formatv("has the address {0:x}", uint64_t(Segment.p_vaddr));
+  return {};
+}
+
+bool Toolchain::checkAddresses(StringRef Executable) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> File =
+      MemoryBuffer::getFile(Executable);
+  const std::string Problem =
+      File ? problemWithAddresses(**File)
+           : "cannot be read: " + File.getError().message();
+  if (!Problem.empty())
+    Diagnostics.report(DiagnosticID::HighAddresses, Linker, Problem);
+  return Problem.empty();
+}
+
 bool Toolchain::link(StringRef Object, StringRef Executable) {
   SmallVector<StringRef, 16> Command{Linker};
   Command.append(Tools.LinkerFlags.begin(), Tools.LinkerFlags.end());
@@ -162,7 +206,7 @@ bool Toolchain::link(StringRef Object, StringRef Executable) {
     return true;
   ErrorOr<int> Status = execute(Command);
   if (Status && *Status == 0)
-    return true;
+    return !checksAddresses() || checkAddresses(Executable);
   Diagnostics.report(DiagnosticID::ToolFailed, "the linker '" + Linker + "'",
                      Status ? *Status : 1);
   return false;

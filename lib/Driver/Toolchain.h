@@ -40,6 +40,10 @@ public:
   /// Returns whether the options require an executable, to keep or to run.
   bool links() const;
 
+  /// Whether code is generated for executables only, in which link() makes sure
+  /// that all addresses are below 4 GB.
+  bool checksAddresses() const;
+
   /// Finds the tools that the options require, before any time is spent on
   /// compiling. False after reporting an error.
   bool find();
@@ -51,7 +55,7 @@ public:
   const std::string &runtime() const { return Runtime; }
 
   /// Links an object file with the runtime, after find. False after reporting
-  /// an error.
+  /// an error, also if the addresses are too high.
   bool link(llvm::StringRef Object, llvm::StringRef Executable);
 
   /// Runs an executable of the target, after find, and returns its exit status;
@@ -60,6 +64,7 @@ public:
   llvm::ErrorOr<int> run(llvm::StringRef Executable);
 
 private:
+  bool checkAddresses(llvm::StringRef Executable);
   bool findRuntime();
   bool findLinker();
   bool findEmulator();

@@ -36,10 +36,13 @@ std::optional<TargetDescription> findTarget(llvm::StringRef Name,
 bool listProcessors(const TargetDescription &Description);
 
 /// Creates LLVM's description of the target, as modified by -mcpu=, -mattr= and
-/// so on. Null after reporting an error.
+/// so on. \p HasLowAddresses: all addresses of the program will be below 4 GB,
+/// which makes 64-bit SPARC code shorter, unless -code-model= says something
+/// else. Null after reporting an error.
 std::unique_ptr<llvm::TargetMachine>
 createTargetMachine(const TargetDescription &Description,
-                    unsigned OptimizationLevel, DiagnosticEngine &Diagnostics);
+                    unsigned OptimizationLevel, bool HasLowAddresses,
+                    DiagnosticEngine &Diagnostics);
 
 } // namespace mincaml
 
