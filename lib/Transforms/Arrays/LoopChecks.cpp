@@ -197,23 +197,22 @@ bool LoopChecks::find() {
   return !Checks.empty();
 }
 
-/// The loop may not ask for all of this, and one part that is undefined must
-/// not hide another one that is false.
-static Value *defined(IRBuilderBase &Builder, Value *Condition) {
-  return isGuaranteedNotToBeUndefOrPoison(Condition)
-             ? Condition
-             : Builder.CreateFreeze(Condition);
+/// The loop may not ask for all of the condition, and one part that is
+/// undefined must not hide another one that is false. Not the parts are frozen
+/// but what they compare, so that code generation may branch on each of them.
+static Value *defined(IRBuilderBase &Builder, Value *V) {
+  return isGuaranteedNotToBeUndefOrPoison(V) ? V : Builder.CreateFreeze(V);
 }
 
 Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
                              const RangeCheck &Check) const {
   Instruction *At = &*Builder.GetInsertPoint();
   auto Expand = [&](const SCEV *S) {
-    return Expander.expandCodeFor(S, S->getType(), At);
+    return defined(Builder, Expander.expandCodeFor(S, S->getType(), At));
   };
   Value *First = Expand(Check.First);
-  Value *IsInside = defined(
-      Builder, Builder.CreateICmpULT(First, Check.Length, "first.inside"));
+  Value *Length = defined(Builder, Check.Length);
+  Value *IsInside = Builder.CreateICmpULT(First, Length, "first.inside");
   if (Check.Step->isZero())
     return IsInside;
   Value *Last = Expand(Check.Last);
@@ -221,7 +220,7 @@ Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
   const auto *Constant = dyn_cast<SCEVConstant>(Check.Step);
   if (Check.Step->isOne()) {
     IsLastInside =
-        Builder.CreateICmpULT(Last, Builder.CreateSub(Check.Length, First));
+        Builder.CreateICmpULT(Last, Builder.CreateSub(Length, First));
   } else if (Constant && Constant->getAPInt().isAllOnes()) {
     IsLastInside = Builder.CreateICmpULE(Last, First);
   } else {
@@ -229,19 +228,19 @@ Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
     const bool IsDown = Constant && Constant->getAPInt().isNegative();
     Value *Step = Expand(IsDown ? SE.getNegativeSCEV(Check.Step) : Check.Step);
     Value *Room =
-        IsDown
-            ? First
-            : Builder.CreateSub(
-                  Builder.CreateSub(Check.Length, Builder.getInt32(1)), First);
+        IsDown ? First
+               : Builder.CreateSub(
+                     Builder.CreateSub(Length, Builder.getInt32(1)), First);
     auto Widen = [&](Value *V) {
       return Builder.CreateZExt(V, Builder.getInt64Ty());
     };
+    // Of two numbers below 2^32.
     IsLastInside = Builder.CreateICmpULE(
         Builder.CreateMul(Widen(Step), Widen(Last), "", /*HasNUW=*/true),
         Widen(Room));
   }
   IsLastInside->setName("last.inside");
-  return Builder.CreateAnd(IsInside, defined(Builder, IsLastInside));
+  return Builder.CreateAnd(IsInside, IsLastInside);
 }
 
 /// Executes a copy of the loop as it is where the condition does not hold.

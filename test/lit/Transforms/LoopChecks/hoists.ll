@@ -125,15 +125,16 @@ exit:
   ret void
 }
 
-; The check comes before the test: it is executed in the last iteration too. A
-; condition that may be undefined is frozen, since the loop may not depend on
-; it.
+; The check comes before the test: it is executed in the last iteration too. What
+; may be undefined is frozen, since the loop may not depend on it.
 ; CHECK-LABEL: define void @tested.after(
-; Each part by itself: one that is undefined does not hide that another is false.
-; CHECK: [[FIRST:%.*]] = freeze i1 %first.inside
-; CHECK: %last.inside = icmp ult i32
-; CHECK: [[LAST:%.*]] = freeze i1 %last.inside
-; CHECK: [[INSIDE:%.*]] = and i1 [[FIRST]], [[LAST]]
+; What the parts compare, not the parts: one that is undefined must not hide that
+; another is false.
+; CHECK: [[LENGTH:%.*]] = freeze i32 %length
+; CHECK: %first.inside = icmp ult i32 0, [[LENGTH]]
+; CHECK: [[LAST:%.*]] = freeze i32 %{{.*}}
+; CHECK: %last.inside = icmp ult i32 [[LAST]], %{{.*}}
+; CHECK: [[INSIDE:%.*]] = and i1 %first.inside, %last.inside
 ; CHECK: br i1 [[INSIDE]]
 define void @tested.after(ptr %a, i32 %n, i32 %length) {
 entry:
