@@ -59,11 +59,10 @@ static void addFunctionPass(ModulePassManager &PM, PassT Pass) {
 }
 
 static void addInlining(ModulePassManager &PM, unsigned Threshold,
-                        bool Once = false, bool VectorLoops = false) {
+                        bool Once = false) {
   InlineCallsPass::Options Inlining;
   Inlining.Threshold = Threshold;
   Inlining.Once = Once;
-  Inlining.VectorLoops = VectorLoops;
   PM.addPass(InlineCallsPass(Inlining));
 }
 
@@ -108,7 +107,11 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   // A recursion that is not a loop by itself is unrolled by one level before
   // tail calls become loops, since the copy of a body with a loop in it is
   // expensive. More than that pays off afterwards only.
-  addInlining(PM, std::min(Threshold, 50u), /*Once=*/false, VectorLoops);
+  InlineCallsPass::Options Unrolling;
+  Unrolling.Threshold = std::min(Threshold, 50u);
+  Unrolling.LoopsFirst = true;
+  Unrolling.VectorLoops = VectorLoops;
+  PM.addPass(InlineCallsPass(Unrolling));
   AddLoopWithoutInlining();
   addFunctionPass(PM, TailRecursionPass());
   PM.addPass(ClosureOptPass());

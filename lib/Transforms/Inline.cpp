@@ -31,8 +31,11 @@ Expected<InlineCallsPass::Options>
 InlineCallsPass::parseOptions(StringRef Text) {
   Options Result;
   Error Problem = parsePassOptions(
-      Text, "mincaml-inline", "threshold=N, iterations=N, once or vector-loops",
+      Text, "mincaml-inline",
+      "threshold=N, iterations=N, once, loops-first or vector-loops",
       [&](StringRef Option) {
+        if (Option == "loops-first")
+          return Result.LoopsFirst = true;
         if (Option == "vector-loops")
           return Result.VectorLoops = true;
         if (Option == "once")
@@ -161,6 +164,21 @@ static OptimizationRemarkMissed missed(const CallInst &Call, StringRef Name,
   return Remark;
 }
 
+/// Of a call of the function that it is in.
+static bool isTailCall(const CallBase &Call) {
+  return isa_and_nonnull<ReturnInst>(Call.getNextNode());
+}
+
+/// Whether F calls itself both as the last thing that it does and before that.
+static bool isPartlyLoop(const Function &F) {
+  bool IsLoop = false, CallsInside = false;
+  for (const Instruction &I : instructions(F))
+    if (const auto *Call = dyn_cast<CallBase>(&I);
+        Call && Call->getCalledFunction() == &F)
+      (isTailCall(*Call) ? IsLoop : CallsInside) = true;
+  return IsLoop && CallsInside;
+}
+
 static bool isFloatElement(const Value &Address) {
   const auto *GEP = dyn_cast<GetElementPtrInst>(&Address);
   return GEP && GEP->getSourceElementType()->isFloatingPointTy() &&
@@ -173,8 +191,7 @@ static bool becomesVectorLoop(const Function &F) {
   bool CallsItself = false, StoresElements = false;
   for (const Instruction &I : instructions(F)) {
     if (const auto *Call = dyn_cast<CallBase>(&I)) {
-      const bool IsTailCall = isa_and_nonnull<ReturnInst>(Call->getNextNode());
-      if (Call->getCalledFunction() == &F && IsTailCall)
+      if (Call->getCalledFunction() == &F && isTailCall(*Call))
         CallsItself = true;
       else if (!isa<IntrinsicInst>(Call) &&
                !isa<UnreachableInst>(I.getParent()->getTerminator()))
@@ -203,6 +220,8 @@ bool Inliner::wanted(CallInst &Call, Function &Callee, bool IsRecursive,
     return false;
   }
   const char *Reason = Known.Obstacle ? Known.Obstacle : obstacleAtCall(Call);
+  if (!Reason && TheOptions.LoopsFirst && IsRecursive && isPartlyLoop(Callee))
+    Reason = "its tail calls become jumps first";
   if (!Reason && TheOptions.VectorLoops && IsRecursive &&
       becomesVectorLoop(Callee))
     Reason = "it becomes a loop that LLVM may vectorize";
@@ -361,5 +380,6 @@ void InlineCallsPass::printPipeline(
   OS << PassNameOfClass(name()) << "<threshold=" << TheOptions.Threshold
      << ";iterations=" << TheOptions.Iterations
      << (TheOptions.Once ? ";once" : "")
+     << (TheOptions.LoopsFirst ? ";loops-first" : "")
      << (TheOptions.VectorLoops ? ";vector-loops>" : ">");
 }

@@ -8,8 +8,9 @@
 
 namespace mincaml {
 
-/// `mincaml-inline<threshold=N;iterations=N;once;vector-loops>`: replaces
-/// direct calls of functions whose size is at most the threshold by the bodies.
+/// `mincaml-inline<threshold=N;iterations=N;once;loops-first;vector-loops>`:
+/// replaces direct calls of functions whose size is at most the threshold by
+/// the bodies.
 ///
 /// Components of the call graph are taken callees first, so that a chain of
 /// small functions collapses in one iteration. Recursive functions are inlined
@@ -25,6 +26,11 @@ namespace mincaml {
 ///
 /// `once` also inlines internal functions of any size that are called in one
 /// place and not used otherwise. They are gone afterwards, so nothing grows.
+///
+/// `loops-first` leaves alone the calls of functions that call themselves both
+/// as the last thing that they do and before that. After `mincaml-tailrec` only
+/// the latter calls are left, and each level of unrolling copies these, not
+/// all.
 ///
 /// `vector-loops` leaves alone the calls of tail recursions that compute with
 /// elements of arrays of floats and call nothing else: `mincaml-tailrec` makes
@@ -54,10 +60,11 @@ public:
     unsigned Threshold = 0;
     unsigned Iterations = 1;
     bool Once = false;
+    bool LoopsFirst = false;
     bool VectorLoops = false;
   };
-  /// `threshold=N`, `iterations=N`, `once` and `vector-loops`, separated by
-  /// semicolons.
+  /// `threshold=N`, `iterations=N`, `once`, `loops-first` and `vector-loops`,
+  /// separated by semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   explicit InlineCallsPass(Options TheOptions) : TheOptions(TheOptions) {}
