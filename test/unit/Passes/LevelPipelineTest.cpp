@@ -45,12 +45,15 @@ TEST(LevelPipeline, Level2InlinesBeforeAndAfterTailRecursion) {
     }
     return Result;
   };
-  EXPECT_EQ(inlining(2, std::nullopt),
-            "threshold=50;iterations=1 threshold=100;iterations=1;once ");
-  EXPECT_EQ(inlining(2, 30),
-            "threshold=30;iterations=1 threshold=30;iterations=1;once ");
-  EXPECT_EQ(inlining(2, 400),
-            "threshold=50;iterations=1 threshold=400;iterations=1;once ");
+  EXPECT_EQ(
+      inlining(2, std::nullopt),
+      "threshold=50;iterations=1;loops-first threshold=100;iterations=1;once ");
+  EXPECT_EQ(
+      inlining(2, 30),
+      "threshold=30;iterations=1;loops-first threshold=30;iterations=1;once ");
+  EXPECT_EQ(
+      inlining(2, 400),
+      "threshold=50;iterations=1;loops-first threshold=400;iterations=1;once ");
   EXPECT_EQ(inlining(3, 400), inlining(2, 400));
 }
 
