@@ -1,7 +1,7 @@
 //===- LoopChecks.cpp - Range checks in front of loops --------------------===//
 
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
-#include "Utils/CanCopy.h"
+#include "Utils/BlockCopies.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
 #include "mincaml/Transforms/Arrays/SlowChecks.h"
@@ -267,14 +267,7 @@ void LoopChecks::copyLoop(BasicBlock &Preheader, Value &Condition) {
   SmallVector<BasicBlock *, 4> Exits;
   L.getUniqueExitBlocks(Exits);
   for (BasicBlock *Exit : Exits)
-    for (PHINode &Phi : Exit->phis())
-      for (unsigned I = 0, End = Phi.getNumIncomingValues(); I < End; ++I)
-        if (auto *From =
-                cast_or_null<BasicBlock>(Map.lookup(Phi.getIncomingBlock(I)))) {
-          Value *V = Phi.getIncomingValue(I);
-          Value *Copied = Map.lookup(V);
-          Phi.addIncoming(Copied ? Copied : V, From);
-        }
+    addIncomingOfCopies(*Exit, Map);
 }
 
 void LoopChecks::replace() {

@@ -1,7 +1,7 @@
 //===- MergeChecks.cpp - One check for several constant indices -----------===//
 
 #include "mincaml/Transforms/Arrays/MergeChecks.h"
-#include "Utils/CanCopy.h"
+#include "Utils/BlockCopies.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Transforms/Arrays/SlowChecks.h"
 #include "llvm/ADT/SetVector.h"
@@ -180,7 +180,6 @@ bool CheckSequence::usesBlocks(const BasicBlock &Failure) const {
 void CheckSequence::copy(BasicBlock &Slow, ValueToValueMapTy &Map,
                          SmallVectorImpl<BasicBlock *> &Copies) {
   Function &F = *Slow.getParent();
-  Map[First.Branch->getParent()] = &Slow;
   auto Copy = [&](BasicBlock *B) {
     BasicBlock *New = CloneBasicBlock(B, Map, ".slow", &F);
     Map[B] = New;
@@ -188,6 +187,9 @@ void CheckSequence::copy(BasicBlock &Slow, ValueToValueMapTy &Map,
   };
   for_each(Blocks, Copy);
   for_each(Own, Copy);
+  for (BasicBlock *B : Shared)
+    addIncomingOfCopies(*B, Map);
+  Map[First.Branch->getParent()] = &Slow;
   remapInstructionsInBlocks(Copies, Map);
   for (BasicBlock *B : Own) {
     auto *New = cast<BasicBlock>(Map[B]);
@@ -196,15 +198,6 @@ void CheckSequence::copy(BasicBlock &Slow, ValueToValueMapTy &Map,
       Phi.removeIncomingValueIf(
           [&](unsigned I) { return !From.contains(Phi.getIncomingBlock(I)); });
   }
-  for (BasicBlock *B : Shared)
-    for (PHINode &Phi : B->phis())
-      for (unsigned I = 0, End = Phi.getNumIncomingValues(); I < End; ++I)
-        if (BasicBlock *Block = Phi.getIncomingBlock(I);
-            is_contained(Blocks, Block)) {
-          Value *V = Phi.getIncomingValue(I);
-          Value *Copied = Map.lookup(V);
-          Phi.addIncoming(Copied ? Copied : V, cast<BasicBlock>(Map[Block]));
-        }
 }
 
 void CheckSequence::merge() {

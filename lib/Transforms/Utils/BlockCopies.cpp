@@ -1,6 +1,6 @@
-//===- CanCopy.cpp - Code that may stand in a function twice --------------===//
+//===- BlockCopies.cpp - Code that stands in a function twice -------------===//
 
-#include "CanCopy.h"
+#include "BlockCopies.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Instructions.h"
 
@@ -23,4 +23,15 @@ bool mincaml::canCopy(ArrayRef<BasicBlock *> Blocks) {
     }
   }
   return true;
+}
+
+void mincaml::addIncomingOfCopies(BasicBlock &To, ValueToValueMapTy &Map) {
+  for (PHINode &Phi : To.phis())
+    for (unsigned I = 0, End = Phi.getNumIncomingValues(); I < End; ++I)
+      if (auto *Copy =
+              cast_or_null<BasicBlock>(Map.lookup(Phi.getIncomingBlock(I)))) {
+        Value *V = Phi.getIncomingValue(I);
+        Value *Copied = Map.lookup(V);
+        Phi.addIncoming(Copied ? Copied : V, Copy);
+      }
 }
