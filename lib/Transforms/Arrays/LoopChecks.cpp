@@ -2,6 +2,7 @@
 
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
 #include "Utils/BlockCopies.h"
+#include "Utils/CheckBranch.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
 #include "mincaml/Transforms/Arrays/SlowChecks.h"
@@ -49,7 +50,6 @@ private:
   std::optional<RangeCheck> asRangeCheck(BranchInst &Branch) const;
   const SCEV *exitCount(BasicBlock &From, const BranchInst &Exit) const;
   const SCEV *lastIteration(const BranchInst &Branch) const;
-  bool isLeftOnFailure(const BasicBlock &B) const;
   Value *condition(IRBuilderBase &Builder, SCEVExpander &Expander,
                    const RangeCheck &Check) const;
   void copyLoop(BasicBlock &Preheader, Value &Condition);
@@ -62,11 +62,6 @@ private:
 };
 
 } // namespace
-
-/// A block outside of the loop where the program ends.
-bool LoopChecks::isLeftOnFailure(const BasicBlock &B) const {
-  return !L.contains(&B) && isa<UnreachableInst>(B.getTerminator());
-}
 
 /// How many iterations begin before this exit is taken, if no other one is;
 /// null if that cannot be counted. ScalarEvolution does not count by a step
@@ -123,7 +118,7 @@ const SCEV *LoopChecks::lastIteration(const BranchInst &Branch) const {
     auto *Exit = dyn_cast<BranchInst>(From->getTerminator());
     if (!Exit || !Exit->isConditional() ||
         any_of(successors(From),
-               [&](BasicBlock *To) { return isLeftOnFailure(*To); }))
+               [](BasicBlock *To) { return endsProgram(*To); }))
       continue;
     // Nothing unless the test is executed in each iteration.
     const SCEV *Count = exitCount(*From, *Exit);
@@ -145,24 +140,18 @@ const SCEV *LoopChecks::lastIteration(const BranchInst &Branch) const {
 }
 
 std::optional<RangeCheck> LoopChecks::asRangeCheck(BranchInst &Branch) const {
-  if (!Branch.isConditional())
+  std::optional<CheckBranch> Found = CheckBranch::of(Branch);
+  if (!Found || !Found->Left->getType()->isIntegerTy(32))
     return std::nullopt;
-  auto *Comparison = dyn_cast<ICmpInst>(Branch.getCondition());
-  if (!Comparison || !Comparison->getOperand(0)->getType()->isIntegerTy(32))
-    return std::nullopt;
-  const bool FailsIfTrue = isLeftOnFailure(*Branch.getSuccessor(0));
-  if (FailsIfTrue == isLeftOnFailure(*Branch.getSuccessor(1)))
-    return std::nullopt;
-  CmpInst::Predicate Passes = FailsIfTrue ? Comparison->getInversePredicate()
-                                          : Comparison->getPredicate();
-  Value *Index = Comparison->getOperand(0), *Length = Comparison->getOperand(1);
-  if (Passes == CmpInst::ICMP_UGT) {
+  Value *Index = Found->Left, *Length = Found->Right;
+  if (Found->Passes == CmpInst::ICMP_UGT)
     std::swap(Index, Length);
-    Passes = CmpInst::ICMP_ULT;
-  }
-  if (Passes != CmpInst::ICMP_ULT || !L.isLoopInvariant(Length))
+  else if (Found->Passes != CmpInst::ICMP_ULT)
     return std::nullopt;
-  RangeCheck Check = {&Branch, !FailsIfTrue, nullptr, nullptr, nullptr, Length};
+  if (!L.isLoopInvariant(Length))
+    return std::nullopt;
+  RangeCheck Check = {&Branch, Found->PassesIfTrue, nullptr, nullptr, nullptr,
+                      Length};
   const SCEV *Value = SE.getSCEV(Index);
   if (SE.isLoopInvariant(Value, &L)) {
     Check.First = Value;
@@ -290,9 +279,7 @@ void LoopChecks::replace() {
 static bool hasCheck(const Loop &L) {
   SmallVector<BasicBlock *, 4> Exits;
   L.getUniqueExitBlocks(Exits);
-  return any_of(Exits, [](const BasicBlock *B) {
-    return isa<UnreachableInst>(B->getTerminator());
-  });
+  return any_of(Exits, [](const BasicBlock *B) { return endsProgram(*B); });
 }
 
 /// Marks increments of loop variables that do not wrap: without that, the

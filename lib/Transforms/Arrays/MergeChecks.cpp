@@ -2,6 +2,7 @@
 
 #include "mincaml/Transforms/Arrays/MergeChecks.h"
 #include "Utils/BlockCopies.h"
+#include "Utils/CheckBranch.h"
 #include "Utils/PassOptions.h"
 #include "mincaml/Transforms/Arrays/SlowChecks.h"
 #include "llvm/ADT/SetVector.h"
@@ -66,38 +67,21 @@ private:
 
 } // namespace
 
-static bool endsProgram(const BasicBlock &B) {
-  return isa<UnreachableInst>(B.getTerminator()) && !B.isEHPad();
-}
-
-/// Which successor of a branch does not end the program, if one does.
-static std::optional<unsigned> successorThatGoesOn(const BranchInst &Branch) {
-  if (Branch.isUnconditional())
-    return 0;
-  const bool EndsIfTrue = endsProgram(*Branch.getSuccessor(0));
-  if (EndsIfTrue == endsProgram(*Branch.getSuccessor(1)))
-    return std::nullopt;
-  return EndsIfTrue ? 1 : 0;
-}
-
 static std::optional<ConstantCheck> asCheck(BranchInst &Branch) {
-  std::optional<unsigned> GoesOn = successorThatGoesOn(Branch);
-  if (!GoesOn || Branch.isUnconditional())
+  std::optional<CheckBranch> Found = CheckBranch::of(Branch);
+  if (!Found)
     return std::nullopt;
-  auto *Comparison = dyn_cast<ICmpInst>(Branch.getCondition());
-  if (!Comparison)
-    return std::nullopt;
-  CmpInst::Predicate Passes = *GoesOn == 0 ? Comparison->getPredicate()
-                                           : Comparison->getInversePredicate();
-  Value *Length = Comparison->getOperand(0), *Index = Comparison->getOperand(1);
+  Value *Length = Found->Left, *Index = Found->Right;
+  CmpPredicate Passes = Found->Passes;
   if (isa<ConstantInt>(Length)) {
     std::swap(Length, Index);
-    Passes = CmpInst::getSwappedPredicate(Passes);
+    Passes = CmpPredicate::getSwapped(Passes);
   }
   const auto *C = dyn_cast<ConstantInt>(Index);
   if (!C || isa<Constant>(Length))
     return std::nullopt;
-  const ConstantCheck Check = {&Branch, *GoesOn == 0, Length, C->getValue()};
+  const ConstantCheck Check = {&Branch, Found->PassesIfTrue, Length,
+                               C->getValue()};
   if (Passes == CmpInst::ICMP_UGT ||
       (Passes == CmpInst::ICMP_NE && Check.Index.isZero()))
     return Check;

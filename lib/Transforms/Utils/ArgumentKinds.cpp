@@ -1,6 +1,7 @@
 //===- ArgumentKinds.cpp - What tells callers of a function apart ---------===//
 
 #include "ArgumentKinds.h"
+#include "CheckBranch.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
 #include "llvm/ADT/SetVector.h"
@@ -43,7 +44,7 @@ static bool isCheck(const ICmpInst &Comparison) {
   return any_of(Comparison.users(), [](const User *U) {
     const auto *Branch = dyn_cast<BranchInst>(U);
     return Branch && any_of(successors(Branch), [](const BasicBlock *To) {
-             return isa<UnreachableInst>(To->getTerminator());
+             return endsProgram(*To);
            });
   });
 }
