@@ -125,8 +125,7 @@ mincaml::createTargetMachine(const TargetDescription &Description,
     Relocation = Description.IsHost ? Reloc::PIC_ : Reloc::Static;
   std::optional<CodeModel::Model> Addresses = codegen::getExplicitCodeModel();
   // Two instructions make such an address, instead of four.
-  if (!Addresses && HasLowAddresses &&
-      Description.Triple.getArch() == Triple::sparcv9)
+  if (!Addresses && HasLowAddresses)
     Addresses = CodeModel::Small;
   std::unique_ptr<TargetMachine> TM(TheTarget->createTargetMachine(
       Description.Triple, CPU, codegen::getFeaturesStr(), Options, Relocation,

@@ -169,9 +169,7 @@ static std::string origin(const Value &V) {
 
 /// The arrays whose length is loaded.
 static std::string arraysOf(const LoadInst &Length, const ValueFacts &Facts) {
-  const AbstractValue Address =
-      Facts.of(Length.getOperandUse(LoadInst::getPointerOperandIndex()));
-  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Address);
+  ArrayRef<ObjectNumber> Objects = Facts.objectsOf(Facts.ofAddress(Length));
   if (Objects.empty())
     return "an array that is not known";
   std::string Text;

@@ -2,6 +2,7 @@
 
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
 #include "Solver/Solver.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 
 using namespace mincaml;
@@ -42,6 +43,11 @@ AbstractValue ValueFacts::of(const Value &V) const {
 AbstractValue ValueFacts::ofResult(const Function &F) const {
   const FactGraph &Graph = Solver->graph();
   return Graph[Graph.in(F)->Result].Value;
+}
+AbstractValue ValueFacts::ofAddress(const Instruction &Access) const {
+  return of(Access.getOperandUse(isa<LoadInst>(Access)
+                                     ? LoadInst::getPointerOperandIndex()
+                                     : StoreInst::getPointerOperandIndex()));
 }
 AbstractValue ValueFacts::ofPi(const Function &F, unsigned Number) const {
   const FactGraph &Graph = Solver->graph();

@@ -60,8 +60,9 @@ public:
   Objects ofCall(const CallBase &Call) const;
 
 private:
-  /// Without what it calls.
-  Objects ofBody(const Function &F) const;
+  /// Without the functions that it calls, which are added to \p Callees.
+  Objects ofBody(const Function &F,
+                 SmallSetVector<const Function *, 4> &Callees) const;
   Objects ofUnknownCall(const CallBase &Call) const;
   /// The functions with a known body that a call may reach; nothing if it may
   /// reach others.
@@ -74,14 +75,6 @@ private:
 
 } // namespace
 
-/// Of a load or store.
-static AbstractValue addressOf(const Instruction &Access,
-                               const ValueFacts &Facts) {
-  return Facts.of(Access.getOperandUse(
-      isa<LoadInst>(Access) ? LoadInst::getPointerOperandIndex()
-                            : StoreInst::getPointerOperandIndex()));
-}
-
 CallEffects::CallEffects(const Module &M, const ValueFacts &Facts)
     : Facts(Facts) {
   DenseMap<const Function *, SmallSetVector<const Function *, 4>> Callers;
@@ -89,13 +82,11 @@ CallEffects::CallEffects(const Module &M, const ValueFacts &Facts)
   for (const Function &F : M) {
     if (F.isDeclaration())
       continue;
-    Functions[&F] = ofBody(F);
+    SmallSetVector<const Function *, 4> Callees;
+    Functions[&F] = ofBody(F, Callees);
     Pending.insert(&F);
-    for (const Instruction &I : instructions(F))
-      if (const auto *Call = dyn_cast<CallBase>(&I))
-        if (auto Callees = callees(*Call))
-          for (const Function *Callee : *Callees)
-            Callers[Callee].insert(&F);
+    for (const Function *Callee : Callees)
+      Callers[Callee].insert(&F);
   }
   while (!Pending.empty()) {
     const Function *F = Pending.pop_back_val();
@@ -171,17 +162,23 @@ static bool synchronizes(const Instruction &Access) {
   return !(Load ? Load->isUnordered() : Store && Store->isUnordered());
 }
 
-Objects CallEffects::ofBody(const Function &F) const {
+Objects
+CallEffects::ofBody(const Function &F,
+                    SmallSetVector<const Function *, 4> &Callees) const {
   Objects Result;
   for (const Instruction &I : instructions(F)) {
     if (const auto *Call = dyn_cast<CallBase>(&I)) {
-      if (!effectsOf(*Call).doesNotAccessMemory() && !callees(*Call))
+      if (effectsOf(*Call).doesNotAccessMemory())
+        continue;
+      if (auto Known = callees(*Call))
+        Callees.insert_range(*Known);
+      else
         Result.join(ofUnknownCall(*Call));
     } else if (I.mayReadOrWriteMemory() && synchronizes(I)) {
       Result.All = true;
     } else if (isa<LoadInst, StoreInst>(I)) {
       Objects Targets;
-      Targets.addTargets(addressOf(I, Facts), Facts);
+      Targets.addTargets(Facts.ofAddress(I), Facts);
       Result.join(Targets);
     }
   }
@@ -231,7 +228,7 @@ void ScopeWriter::collect() {
         I.hasMetadata(LLVMContext::MD_invariant_load))
       continue;
     Objects Touched;
-    Touched.addTargets(addressOf(I, Facts), Facts);
+    Touched.addTargets(Facts.ofAddress(I), Facts);
     for (ObjectNumber Object : Touched.Known)
       if (Scopes.size() < MaximumScopes)
         Scopes.insert({Object, nullptr});

@@ -72,6 +72,8 @@ public:
   /// Of the result of an instruction, or of a parameter.
   AbstractValue of(const llvm::Value &V) const;
   AbstractValue ofResult(const llvm::Function &F) const;
+  /// Of the address that a load or store uses.
+  AbstractValue ofAddress(const llvm::Instruction &Access) const;
 
   /// The numbers that an integer operand can be.
   dataflow::Interval rangeOf(const llvm::Use &U) const { return of(U).Range; }
