@@ -11,6 +11,13 @@
  *                 `ldstub`, `swap`, `cas` are a load and a store; `prefetch`
  *                 is neither
  *   nops          `sethi 0, %g0`
+ *   compare_nops, float_branch_nops, branch_nops, call_nops
+ *                 those of them after a floating-point compare, and in the
+ *                 delay slots of floating-point branches, of other branches, of
+ *                 calls and jumps; without `nop`s that can be annulled
+ *   sethis        `sethi`, without `nop`s
+ *   moves         `or` with %g0 or 0 and another register or an immediate,
+ *                 `fmovs`, `fmovd` and `fmovq`
  *   saves         `save`
  *   restores      `restore`, and V9's `return` (V8's `rett`)
  *   overflows     a `save` that finds all six windows beyond the current one
@@ -46,6 +53,12 @@ typedef enum {
   COUNT_LOADS,
   COUNT_STORES,
   COUNT_NOPS,
+  COUNT_COMPARE_NOPS,
+  COUNT_FLOAT_BRANCH_NOPS,
+  COUNT_BRANCH_NOPS,
+  COUNT_CALL_NOPS,
+  COUNT_SETHIS,
+  COUNT_MOVES,
   COUNT_SAVES,
   COUNT_RESTORES,
   COUNT_OVERFLOWS,
@@ -54,8 +67,11 @@ typedef enum {
 } Count;
 
 static const char *const CountNames[NUM_COUNTS] = {
-    "instructions", "loads",    "stores",    "nops",
-    "saves",        "restores", "overflows", "underflows"};
+    "instructions", "loads",        "stores",
+    "nops",         "compare_nops", "float_branch_nops",
+    "branch_nops",  "call_nops",    "sethis",
+    "moves",        "saves",        "restores",
+    "overflows",    "underflows"};
 
 typedef enum {
   WINDOW_NONE,
@@ -153,6 +169,44 @@ static void memoryAccesses(uint32_t Word, bool *Load, bool *Store) {
   }
 }
 
+/* What a `nop` after this instruction is for; COUNT_NOPS if for nothing. */
+static Count nopAfter(uint32_t Before) {
+  unsigned Operation = Before >> 22 & 7;
+  switch (majorOpcode(Before)) {
+  case 0:
+    if (Operation == 5 || Operation == 6)
+      return COUNT_FLOAT_BRANCH_NOPS;
+    return Operation >= 1 && Operation <= 3 ? COUNT_BRANCH_NOPS : COUNT_NOPS;
+  case 1:
+    return COUNT_CALL_NOPS;
+  case 2:
+    break;
+  default:
+    return COUNT_NOPS;
+  }
+  if (minorOpcode(Before) == 0x38 || minorOpcode(Before) == 0x39)
+    return COUNT_CALL_NOPS;
+  bool IsCompare = minorOpcode(Before) == 0x35 && (Before >> 9 & 31) == 5;
+  return IsCompare ? COUNT_COMPARE_NOPS : COUNT_NOPS;
+}
+
+static bool isSethi(uint32_t Word) {
+  return majorOpcode(Word) == 0 && (Word >> 22 & 7) == 4 && !isNop(Word);
+}
+
+static bool isMove(uint32_t Word) {
+  if (majorOpcode(Word) != 2)
+    return false;
+  unsigned FloatOperation = Word >> 5 & 0x1ff;
+  if (minorOpcode(Word) == 0x34)
+    return FloatOperation >= 1 && FloatOperation <= 3;
+  if (minorOpcode(Word) != 0x02)
+    return false;
+  bool FirstIsZero = (Word >> 14 & 31) == 0;
+  bool SecondIsZero = Word & 0x2000 ? (Word & 0x1fff) == 0 : (Word & 31) == 0;
+  return FirstIsZero || SecondIsZero;
+}
+
 /*--- The window machine -----------------------------------------------------*/
 
 /* True for the execution qemu repeats after its own spill or fill. */
@@ -244,13 +298,20 @@ static Segment *beginSegment(struct qemu_plugin_insn *First, bool Own) {
   return S;
 }
 
-static void addToSegment(Segment *S, uint32_t Word) {
+/* Before is the word that precedes it in the translated block, or 0. */
+static void addToSegment(Segment *S, uint32_t Word, uint32_t Before) {
   bool Load, Store;
   memoryAccesses(Word, &Load, &Store);
   ++S->Static[COUNT_INSTRUCTIONS];
   S->Static[COUNT_LOADS] += Load;
   S->Static[COUNT_STORES] += Store;
-  S->Static[COUNT_NOPS] += isNop(Word);
+  S->Static[COUNT_SETHIS] += isSethi(Word);
+  S->Static[COUNT_MOVES] += isMove(Word);
+  if (!isNop(Word))
+    return;
+  ++S->Static[COUNT_NOPS];
+  Count For = nopAfter(Before);
+  S->Static[For] += For != COUNT_NOPS;
 }
 
 static void addWindowSite(struct qemu_plugin_insn *Insn, WindowOp Op,
@@ -269,6 +330,7 @@ static void addWindowSite(struct qemu_plugin_insn *Insn, WindowOp Op,
 static void onTranslate(qemu_plugin_id_t Id, struct qemu_plugin_tb *Block) {
   (void)Id;
   Segment *Current = NULL;
+  uint32_t Before = 0;
   size_t NumInsns = qemu_plugin_tb_n_insns(Block);
   for (size_t I = 0; I < NumInsns; ++I) {
     struct qemu_plugin_insn *Insn = qemu_plugin_tb_get_insn(Block, I);
@@ -278,11 +340,12 @@ static void onTranslate(qemu_plugin_id_t Id, struct qemu_plugin_tb *Block) {
     if (Op != WINDOW_NONE) {
       addWindowSite(Insn, Op, Own);
       Current = NULL;
-      continue;
+    } else {
+      if (!Current || Current->Own != Own)
+        Current = beginSegment(Insn, Own);
+      addToSegment(Current, Word, Before);
     }
-    if (!Current || Current->Own != Own)
-      Current = beginSegment(Insn, Own);
-    addToSegment(Current, Word);
+    Before = Word;
   }
 }
 

@@ -15,13 +15,13 @@
 ! ONE-NEXT:   "loads": 0,
 ! ONE-NEXT:   "stores": 0,
 ! ONE-NEXT:   "nops": 1,
-! ONE-NEXT:   "saves": 0,
+! ONE:        "saves": 0,
 !
 ! TWO:      "instructions": 12,
 ! TWO:      "own": {
 ! TWO-NEXT:   "instructions": 5,
 ! TWO:        "nops": 1,
-! TWO-NEXT:   "saves": 1,
+! TWO:        "saves": 1,
 ! TWO-NEXT:   "restores": 1,
 !
 ! BAD: sparc-count: bad argument 'color=red'; known: out=FILE, own=PATTERN

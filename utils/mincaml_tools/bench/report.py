@@ -9,6 +9,18 @@ from .variants import BASELINE
 COUNT_NAMES = ("instructions", "loads", "stores", "nops", "overflows", "underflows", "weighted")
 
 _COUNT_HEADINGS = ["instr", "own", "loads", "stores", "nops", "overfl", "underfl", "weighted"]
+# Of the executed instructions, in percent.
+_MIX = {
+    "nops": "nops",
+    "after fcmp": "compare_nops",
+    "of fb": "float_branch_nops",
+    "of b": "branch_nops",
+    "of call": "call_nops",
+    "sethi": "sethis",
+    "moves": "moves",
+    "loads": "loads",
+    "stores": "stores",
+}
 _TIME_HEADINGS = ["min s", "median s", "max s", "peak KiB"]
 _RATIO_HEADING = f"/ {BASELINE}"
 
@@ -109,6 +121,18 @@ def _target_table(
     return rows
 
 
+def _mix_table(cases: list[Case]) -> list[list[str]]:
+    """What the executed instructions are."""
+    rows = [["program", "variant", *_MIX]]
+    for case in cases:
+        if case.status == OK and case.counts is not None:
+            counts = case.counts
+            shares = [100 * counts[name] / counts["instructions"] for name in _MIX.values()]
+            cells = [f"{share:.1f}" for share in shares]
+            rows.append([case.program.name, case.variant.name, *cells])
+    return rows
+
+
 def _summary_table(cases: list[Case], ratio: dict[int, float]) -> list[list[str]]:
     """Geometric means over the programs where a variant and the baseline ran."""
     groups: dict[tuple[str, str], list[float]] = {}
@@ -138,6 +162,10 @@ def text_report(cases: list[Case], quick: bool, markdown: bool) -> str:
         of_target = [case for case in cases if case.target == target]
         rows = _target_table(target, of_target, ratio, quick)
         parts.append(f"{mark}{_TITLES[target]}\n\n{table(rows, markdown, left=2)}")
+        mix = _mix_table(of_target)
+        if len(mix) > 1:
+            title = f"The same in percent of all instructions ({target}); nops also by their place"
+            parts.append(f"{mark}{title}\n\n{table(mix, markdown, left=2)}")
     summary = _summary_table(cases, ratio)
     if len(summary) > 1:
         title = f"Geometric mean of cost / {BASELINE} (SPARC: weighted, host: median time)"
