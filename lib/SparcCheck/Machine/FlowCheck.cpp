@@ -3,6 +3,7 @@
 #include "Machine/FlowCheck.h"
 #include "Machine/Calls.h"
 #include "Machine/Encoding.h"
+#include "Machine/Exits.h"
 #include "Machine/Hazards.h"
 #include "Machine/Registers.h"
 #include "Machine/Stack.h"
@@ -14,16 +15,15 @@ using namespace llvm;
 
 //===- The problem --------------------------------------------------------===//
 
-/// Calls Before(MI, S) for each instruction of a block in execution order, and
-/// After(MI, S) for each control transfer after its delay slot. Returns the
-/// join of the states in which control may leave the block.
-template <typename BeforeT, typename AfterT>
-static FlowState walk(const MachineBasicBlock &MBB,
-                      const InstructionSemantics &Semantics, FlowState S,
-                      BeforeT &&Before, AfterT &&After) {
-  FlowStateLattice Lattice;
+/// Calls Before(MI, S) for each instruction of a block in execution order,
+/// After(MI, S) for each control transfer after its delay slot, and
+/// Leave(Branch, S) where control may leave the block: after the slot of a
+/// branch that is taken, and with null elsewhere, at its end, for example.
+template <typename BeforeT, typename AfterT, typename LeaveT>
+static void walk(const MachineBasicBlock &MBB,
+                 const InstructionSemantics &Semantics, FlowState S,
+                 BeforeT &&Before, AfterT &&After, LeaveT &&Leave) {
   InstructionTable &Table = Semantics.table();
-  FlowState Exit = Lattice.bottom();
   // The unwinder passes the exception and its type in these registers.
   if (MBB.isEHPad()) {
     S.set(reg::I0, RegisterValue::unknown());
@@ -38,26 +38,29 @@ static FlowState walk(const MachineBasicBlock &MBB,
     Semantics.execute(MI, S);
     if (!MI.hasDelaySlot()) {
       if (MI.getOpcode() == TargetOpcode::INLINEASM_BR)
-        Lattice.join(Exit, S);
+        Leave(nullptr, S);
       continue;
     }
-    FlowState Skipped = S;
+    // Where an annulling branch is not taken, its slot is not executed.
+    std::optional<FlowState> Skipped;
+    if (Table[MI].Annuls)
+      Skipped = S;
     for (; I != E && I->isBundledWithPred(); ++I) {
       if (Table.isUnimp(*I))
         continue;
       Before(*I, S);
       Semantics.execute(*I, S);
     }
-    // An annulled slot is executed only on the taken path.
-    if (Table[MI].Annuls)
-      Lattice.join(S, Skipped);
     After(MI, S);
     Semantics.finish(MI, S);
-    if (MI.isBranch() || (HasLandingPads && MI.isCall()))
-      Lattice.join(Exit, S);
+    if (MI.isBranch())
+      Leave(&MI, S);
+    else if (HasLandingPads && MI.isCall())
+      Leave(nullptr, S);
+    if (Skipped)
+      S = *std::move(Skipped);
   }
-  Lattice.join(Exit, S);
-  return Exit;
+  Leave(nullptr, S);
 }
 
 namespace {
@@ -70,18 +73,54 @@ public:
   using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
   StateProblem(const Graph &TheGraph, const InstructionSemantics &Semantics)
-      : TheGraph(TheGraph), Semantics(Semantics) {}
+      : TheGraph(TheGraph), Semantics(Semantics), IsPlain(TheGraph.size()) {
+    for (dataflow::Node N = 0; N != TheGraph.size(); ++N)
+      IsPlain[N] = !TheGraph.block(N) ||
+                   !hasDistinctExits(*TheGraph.block(N), Semantics.table());
+  }
 
   LatticeType lattice() const { return {}; }
   FlowState boundary() const { return entryState(Semantics.table().is64Bit()); }
+
+  /// What leaves a block, whatever for; flow() executes the others.
   void transfer(dataflow::Node N, FlowState &S) const {
-    if (const MachineBasicBlock *MBB = TheGraph.block(N))
-      S = walk(*MBB, Semantics, S, [](auto &&...) {}, [](auto &&...) {});
+    const MachineBasicBlock *MBB = TheGraph.block(N);
+    if (!MBB || !IsPlain[N])
+      return;
+    FlowState Exit = lattice().bottom();
+    walk(
+        *MBB, Semantics, S, [](auto &&...) {}, [](auto &&...) {},
+        [&](const MachineInstr *, const FlowState &Left) {
+          lattice().join(Exit, Left);
+        });
+    S = std::move(Exit);
+  }
+
+  bool isPlainEdge(dataflow::Node From, dataflow::Node) const {
+    return IsPlain[From];
+  }
+  bool flow(dataflow::Node From, dataflow::Node To, FlowState &S) const {
+    if (IsPlain[From])
+      return true;
+    const MachineBasicBlock *MBB = TheGraph.block(From);
+    const MachineBasicBlock *Next = TheGraph.block(To);
+    FlowState Exit = lattice().bottom();
+    walk(
+        *MBB, Semantics, S, [](auto &&...) {}, [](auto &&...) {},
+        [&](const MachineInstr *Branch, const FlowState &Left) {
+          if (Branch ? Branch->getOperand(0).getMBB() == Next
+                     : !Next || MBB->isLayoutSuccessor(Next))
+            lattice().join(Exit, Left);
+        });
+    S = std::move(Exit);
+    return true;
   }
 
 private:
   const Graph &TheGraph;
   const InstructionSemantics &Semantics;
+  /// By node: the same state leaves it for all successors.
+  BitVector IsPlain;
 };
 
 } // namespace
@@ -148,6 +187,6 @@ void mincaml::sparc::checkFlow(const MachineFunction &MF,
     if (In.Window.isConflict() && !Differed && !MBB.empty())
       Report.violation(Rule::WindowDepth, *MBB.instr_begin(),
                        "paths with and without a save meet here");
-    walk(MBB, F.Semantics, In, Before, After);
+    walk(MBB, F.Semantics, In, Before, After, [](auto &&...) {});
   }
 }

@@ -2,6 +2,7 @@
 
 #include "Machine/Liveness.h"
 #include "Machine/Calls.h"
+#include "Machine/Exits.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -23,19 +24,45 @@ public:
   LivenessProblem(const Graph &TheGraph, const BitVector &VolatileUnits,
                   InstructionTable &Table)
       : TheGraph(TheGraph), VolatileUnits(VolatileUnits), Table(Table),
-        NumUnits(Table.TRI.getNumRegUnits()) {}
+        NumUnits(Table.TRI.getNumRegUnits()), IsPlain(TheGraph.size()) {
+    for (dataflow::Node N = 0; N != TheGraph.size(); ++N)
+      IsPlain[N] =
+          !TheGraph.block(N) || !hasDistinctExits(*TheGraph.block(N), Table);
+  }
 
   LatticeType lattice() const { return LatticeType(NumUnits); }
   BitVector boundary() const { return BitVector(NumUnits); }
   void transfer(dataflow::Node N, BitVector &Live) const {
-    if (const MachineBasicBlock *MBB = TheGraph.block(N))
-      walk(*MBB, Live, [](auto &&...) {});
+    if (TheGraph.block(N) && IsPlain[N])
+      Live = atStart(N, [&](const MachineBasicBlock *) { return Live; });
+  }
+  /// From the start of a successor to the start of a block that has several
+  /// places where control leaves it.
+  bool isPlainEdge(dataflow::Node, dataflow::Node To) const {
+    return IsPlain[To];
+  }
+  bool flow(dataflow::Node From, dataflow::Node To, BitVector &Live) const {
+    if (IsPlain[To])
+      return true;
+    const MachineBasicBlock *Next = TheGraph.block(From);
+    const MachineBasicBlock &MBB = *TheGraph.block(To);
+    Live = atStart(To, [&](const MachineBasicBlock *Target) {
+      bool GoesThere =
+          Target ? Target == Next : !Next || MBB.isLayoutSuccessor(Next);
+      return GoesThere ? Live : BitVector(NumUnits);
+    });
+    return true;
   }
 
-  /// Calls AfterCall(MI, Live) for each call with the registers that are live
-  /// after it.
+  /// What is live at the start of a block, if AtExit(Target) is what is live
+  /// where control goes to a block, and for null at the end. Calls
+  /// AfterCall(MI, Live) for each call with the registers that are live after
+  /// it.
+  template <typename AtExitT, typename AfterCallT>
+  BitVector walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
+                 AfterCallT &&AfterCall) const;
   template <typename AfterCallT>
-  void walk(const MachineBasicBlock &MBB, BitVector &Live,
+  void walk(dataflow::Node N, const dataflow::Solution<BitVector> &Solution,
             AfterCallT &&AfterCall) const;
 
   bool isLive(unsigned Integer, const BitVector &Live) const {
@@ -45,6 +72,10 @@ public:
   static unsigned index(MCRegUnit Unit) { return static_cast<unsigned>(Unit); }
 
 private:
+  template <typename AtExitT>
+  BitVector atStart(dataflow::Node N, AtExitT &&AtExit) const {
+    return walk(*TheGraph.block(N), AtExit, [](auto &&...) {});
+  }
   void set(MCRegister R, BitVector &Live, bool Value) const {
     for (MCRegUnit Unit : Table.TRI.regunits(R))
       Live[index(Unit)] = Value;
@@ -60,6 +91,8 @@ private:
   const BitVector &VolatileUnits;
   InstructionTable &Table;
   unsigned NumUnits;
+  /// By node: control leaves it at one place.
+  BitVector IsPlain;
 };
 
 } // namespace
@@ -134,9 +167,10 @@ void LivenessProblem::before(const MachineInstr &MI, BitVector &Live) const {
   read(MI, Live);
 }
 
-template <typename AfterCallT>
-void LivenessProblem::walk(const MachineBasicBlock &MBB, BitVector &Live,
-                           AfterCallT &&AfterCall) const {
+template <typename AtExitT, typename AfterCallT>
+BitVector LivenessProblem::walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
+                                AfterCallT &&AfterCall) const {
+  BitVector Live = AtExit(nullptr);
   const BitVector AtEnd = Live;
   bool HasLandingPads = any_of(MBB.successors(), [](const auto *Successor) {
     return Successor->isEHPad();
@@ -146,11 +180,22 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB, BitVector &Live,
     while (I->isBundledWithPred())
       --I;
     const MachineInstr &MI = *I;
-    // Control may leave a block in the middle. At a landing pad registers of
-    // the window are live, which a throwing call preserves; a check at the
-    // landing pad ensures that no other register is live there.
-    if (MI.isBranch() || MI.getOpcode() == TargetOpcode::INLINEASM_BR)
+    // Where an annulling branch is not taken, its slot is not executed.
+    BitVector NotTaken;
+    if (MI.isBranch()) {
+      bool IsDirect = MI.getNumOperands() && MI.getOperand(0).isMBB();
+      if (Table[MI].Annuls) {
+        NotTaken = Live;
+        Live = AtExit(MI.getOperand(0).getMBB());
+      } else {
+        Live |= IsDirect ? AtExit(MI.getOperand(0).getMBB()) : AtEnd;
+      }
+    } else if (MI.getOpcode() == TargetOpcode::INLINEASM_BR) {
       Live |= AtEnd;
+    }
+    // At a landing pad registers of the window are live, which a throwing call
+    // preserves; a check at the landing pad ensures that no other register is
+    // live there.
     if (MI.isCall() && !MI.isReturn()) {
       if (HasLandingPads) {
         BitVector Kept = AtEnd;
@@ -163,6 +208,7 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB, BitVector &Live,
     for (auto Slot = Last; Slot != I; --Slot)
       if (!Table.isUnimp(*Slot))
         before(*Slot, Live);
+    Live |= NotTaken;
     if (MI.isCall()) {
       // Results of the callee are not defined before the slot.
       set(Table.integer(reg::O7), Live, false);
@@ -176,6 +222,27 @@ void LivenessProblem::walk(const MachineBasicBlock &MBB, BitVector &Live,
     set(Table.integer(reg::I0), Live, false);
     set(Table.integer(reg::I0 + 1), Live, false);
   }
+  return Live;
+}
+
+/// With what the solution says.
+template <typename AfterCallT>
+void LivenessProblem::walk(dataflow::Node N,
+                           const dataflow::Solution<BitVector> &Solution,
+                           AfterCallT &&AfterCall) const {
+  const MachineBasicBlock &MBB = *TheGraph.block(N);
+  auto AtExit = [&](const MachineBasicBlock *Target) {
+    if (IsPlain[N])
+      return Solution.Out[N];
+    if (Target)
+      return Solution.In[*TheGraph.node(Target)];
+    BitVector Live(NumUnits);
+    for (dataflow::Node S : TheGraph.successors(N))
+      if (!TheGraph.block(S) || MBB.isLayoutSuccessor(TheGraph.block(S)))
+        Live |= Solution.In[S];
+    return Live;
+  };
+  walk(MBB, AtExit, AfterCall);
 }
 
 //===- Calls --------------------------------------------------------------===//
@@ -255,13 +322,41 @@ static void checkEntry(const MachineFunction &MF, const BitVector &Live,
 
 //===- Annulled slots -----------------------------------------------------===//
 
+/// The instruction before the start of a block that falls through to it, or
+/// null.
+static const MachineInstr *instructionBefore(const MachineBasicBlock &MBB) {
+  const MachineBasicBlock *Before = &MBB;
+  while (Before != &MBB.getParent()->front()) {
+    const MachineBasicBlock *Next = Before;
+    Before = &*std::prev(Before->getIterator());
+    if (!Before->isSuccessor(Next))
+      return nullptr;
+    for (const MachineInstr &MI : reverse(Before->instrs()))
+      if (MI.isPosition() || MI.isInlineAsm() || MI.isBundledWithPred())
+        return nullptr;
+      else if (!MI.isMetaInstruction())
+        return &MI;
+  }
+  return nullptr;
+}
+
+/// Whether an annulling branch with its slot does the same as one to the
+/// instruction before its target, without a slot.
+static bool isCopiedFromTarget(const MachineInstr &Branch,
+                               const MachineInstr &Slot) {
+  const MachineOperand &Target = Branch.getOperand(0);
+  const MachineInstr *Before =
+      Target.isMBB() ? instructionBefore(*Target.getMBB()) : nullptr;
+  return Before && Before->isIdenticalTo(Slot, MachineInstr::CheckDefs);
+}
+
 /// The finding is unproved, since the value before the branch may be the
 /// intended one on the path where the branch is not taken.
 static void checkAnnulled(const MachineInstr &Branch, const BitVector &Live,
                           InstructionTable &Table, Reporter &Report) {
   auto Slot = std::next(Branch.getIterator());
   if (Slot == Branch.getParent()->instr_end() || !Slot->isBundledWithPred() ||
-      Table.isNop(*Slot))
+      Table.isNop(*Slot) || isCopiedFromTarget(Branch, *Slot))
     return;
   SmallVector<MCRegister, 2> Used;
   for (const MachineOperand &MO : Slot->operands())
@@ -309,12 +404,11 @@ void mincaml::sparc::checkLiveness(const MachineFunction &MF,
     const MachineBasicBlock &MBB = *TheGraph.block(N);
     if (MBB.isEHPad() && !MBB.empty())
       CheckLost(*MBB.instr_begin(), Solution.In[N]);
-    BitVector Live = Solution.Out[N];
-    Problem.walk(MBB, Live, CheckLost);
+    Problem.walk(N, Solution, CheckLost);
     for (const MachineInstr &MI : MBB.instrs()) {
       if (!Table[MI].Annuls)
         continue;
-      BitVector NotTaken(Live.size());
+      BitVector NotTaken(Solution.In[N].size());
       for (dataflow::Node S : TheGraph.successors(N))
         if (TheGraph.block(S) && TheGraph.block(S) != MI.getOperand(0).getMBB())
           NotTaken |= Solution.In[S];
