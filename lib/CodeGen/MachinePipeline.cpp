@@ -4,6 +4,7 @@
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
 #include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
 #include "mincaml/SparcCodeGen/YRegisterDelay.h"
@@ -88,6 +89,8 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
 /// Repairs and the check, on code in its final order.
 void MachinePipeline::addSparcPasses() {
   PM.add(createTailCallTargetRepairPass());
+  if (Options.FillDelaySlots)
+    PM.add(createDelaySlotFillingPass());
   // V9 has no such delay.
   if (Machine.getTargetTriple().isSPARC32())
     PM.add(createYRegisterDelayPass());

@@ -261,6 +261,7 @@ bool Compilation::generateCode() {
   CodeGenOptions CodeGen;
   CodeGen.VerifyEach = Options.Pipeline.VerifyEach;
   CodeGen.VerifyAllocation = Options.VerifyAllocation;
+  CodeGen.FillDelaySlots = Options.FillDelaySlots;
   CodeGen.SparcCheck = Options.SparcCheck;
   SmallVector<CodeOutput, 4> Code = Files.codeOutputs();
   // One object file serves all that is made of it.

@@ -127,6 +127,7 @@ bool FlagTranslator::code() {
     return false;
   O.Target = F.Target;
   O.SparcCheck = F.SparcCheck;
+  O.FillDelaySlots = O.Pipeline.OptimizationLevel != 0 && !F.NoDelayedBranch;
   O.VerifyAllocation = F.VerifyAllocation.getValue();
   // If it is set, LLVM's allocators run the machine verifier between their
   // steps, which takes minutes where the proof takes milliseconds.

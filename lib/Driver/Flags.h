@@ -124,6 +124,10 @@ struct Flags {
   cl::opt<bool> PrintRegisterAllocators{
       "print-register-allocators", cl::cat(Code),
       cl::desc("List the values of -regalloc=")};
+  cl::opt<bool> NoDelayedBranch{
+      "fno-delayed-branch", cl::cat(Code),
+      cl::desc("On SPARC at -O1 to -O3: leave the delay slots empty that LLVM "
+               "leaves empty")};
   cl::opt<sparc::CheckLevel> SparcCheck{
       "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
       cl::desc("Check emitted SPARC code against the rules of "

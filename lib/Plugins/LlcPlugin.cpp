@@ -2,6 +2,7 @@
 //
 //   llc -load build/lib/MinCamlRegAlloc.so -regalloc=mincaml ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-verify-regalloc ...
+//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-delay-slots ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-check-sparc ...
 //   llc -load build/lib/MinCamlRegAlloc.so -run-pass=mincaml-check-sparc ...
 //
@@ -11,6 +12,7 @@
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
+#include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -29,6 +31,11 @@ static cl::opt<mincaml::sparc::CheckLevel>
                                      "report broken rules as errors"),
                           clEnumValN(mincaml::sparc::CheckLevel::All, "all",
                                      "also warn about what cannot be proved")));
+
+static cl::opt<bool>
+    FillDelaySlots("mincaml-delay-slots",
+                   cl::desc("On SPARC: fill delay slots that LLVM leaves "
+                            "empty"));
 
 static cl::opt<bool> VerifyAllocation(
     "mincaml-verify-regalloc",
@@ -54,16 +61,27 @@ static void addSparcCheck(TargetMachine &TM, PassManagerBase &,
   Config->insertPass(&LiveDebugValuesID, createLoweringCheckPass(Options));
 }
 
+/// Inserts the pass after LLVM's filler.
+static void addDelaySlotFilling(TargetMachine &TM, PassManagerBase &,
+                                TargetPassConfig *Config) {
+  if (FillDelaySlots && TM.getTargetTriple().isSPARC())
+    Config->insertPass(&LiveDebugValuesID,
+                       mincaml::createDelaySlotFillingPass());
+}
+
 namespace {
 /// LLVM loads the library while it parses the command line, so that the options
 /// after -load can name what its static initialization registers.
 struct Registration {
   Registration() {
     mincaml::registerAllocators();
+    mincaml::initializeDelaySlotFillingPass(*PassRegistry::getPassRegistry());
     mincaml::sparc::initializeLoweringCheckPass(
         *PassRegistry::getPassRegistry());
   }
   RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
+  // In this order after the same pass of LLVM.
+  RegisterTargetPassConfigCallback DelaySlots{addDelaySlotFilling};
   RegisterTargetPassConfigCallback SparcCheck{addSparcCheck};
 } TheRegistration;
 } // namespace

@@ -19,6 +19,8 @@ struct CodeGenOptions {
   bool VerifyEach = false;
   /// Prove register allocations by LLVM's allocators, too.
   bool VerifyAllocation = false;
+  /// On SPARC: fill delay slots that LLVM leaves empty.
+  bool FillDelaySlots = false;
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
 };
 

@@ -79,6 +79,8 @@ struct DriverOptions {
   std::string Target = "sparc";
   /// --verify-regalloc. MinCaml's allocators are always checked.
   bool VerifyAllocation = false;
+  /// -O1 and above, unless -fno-delayed-branch is given.
+  bool FillDelaySlots = false;
   /// --sparc-check=.
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
   std::string RuntimeDirectory;

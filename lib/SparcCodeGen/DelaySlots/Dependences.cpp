@@ -1,0 +1,43 @@
+//===- Dependences.cpp - Instructions that can change places --------------===//
+
+#include "DelaySlots/Dependences.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+Dependences::Dependences(const MachineFunction &MF)
+    : TRI(*MF.getSubtarget().getRegisterInfo()), Read(TRI.getNumRegUnits()),
+      Written(TRI.getNumRegUnits()) {}
+
+void Dependences::add(const MachineInstr &MI) {
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.getReg().isPhysical() &&
+        !TRI.isConstantPhysReg(MO.getReg()))
+      for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+        (MO.isDef() ? Written : Read).set(static_cast<unsigned>(Unit));
+  Loads |= MI.mayLoad();
+  Stores |= MI.mayStore();
+}
+
+bool Dependences::uses(const BitVector &Units, Register R) const {
+  return any_of(TRI.regunits(R.asMCReg()), [&](MCRegUnit Unit) {
+    return Units.test(static_cast<unsigned>(Unit));
+  });
+}
+
+bool Dependences::allowExchange(const MachineInstr &MI) const {
+  if ((MI.mayLoad() && Stores) || (MI.mayStore() && (Loads || Stores)) ||
+      MI.hasOrderedMemoryRef())
+    return false;
+  return all_of(MI.operands(), [&](const MachineOperand &MO) {
+    if (MO.isRegMask())
+      return false;
+    if (!MO.isReg() || !MO.getReg().isPhysical())
+      return true;
+    return !uses(Written, MO.getReg()) &&
+           !(MO.isDef() && uses(Read, MO.getReg()));
+  });
+}

@@ -1,0 +1,1 @@
+print_newline (); print_int (read_int () + read_int ())
