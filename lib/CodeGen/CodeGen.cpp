@@ -3,6 +3,7 @@
 #include "mincaml/CodeGen/CodeGen.h"
 #include "MachinePipeline.h"
 #include "mincaml/Passes/Pipelines.h"
+#include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "mincaml/Transforms/Arrays/StaticLengths.h"
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
@@ -21,6 +22,9 @@ using namespace llvm;
 void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
                                 bool VerifyEach) {
   ModulePassManager Passes;
+  // LLVM may move such a copy from block to block for ever.
+  Passes.addPass(
+      createModuleToFunctionPassAdaptor(InsertPiNodesPass({/*Remove=*/true})));
   Passes.addPass(createModuleToFunctionPassAdaptor(MarkInvariantLoadsPass()));
   Passes.addPass(StaticLengthsPass());
   Passes.addPass(LowerAllocationPass());
