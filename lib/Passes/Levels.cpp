@@ -104,9 +104,10 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
     PM.addPass(ValueRangePropagationPass());
     AddLoopWithoutInlining();
   }
-  // A recursion that is not a loop by itself is unrolled by one level before
-  // tail calls become loops, since the copy of a body with a loop in it is
-  // expensive. More than that pays off afterwards only.
+  // A recursion without tail calls is unrolled by one level before tail calls
+  // become loops, and one with nothing but tail calls, too, since the copy of a
+  // body with a loop in it is expensive. More than that, and recursions of both
+  // kinds, pay off afterwards only.
   InlineCallsPass::Options Unrolling;
   Unrolling.Threshold = std::min(Threshold, 50u);
   Unrolling.LoopsFirst = true;

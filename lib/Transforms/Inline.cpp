@@ -3,6 +3,7 @@
 #include "mincaml/Transforms/Inline.h"
 #include "Utils/InlineCall.h"
 #include "Utils/PassOptions.h"
+#include "Utils/SelfTailCalls.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
@@ -69,10 +70,21 @@ static uint64_t sizeOf(const Function &F) {
 namespace {
 
 /// What decisions about a callee need.
+enum class RecursionForm : uint8_t {
+  Other,
+  /// Calls itself both as the last thing that it does and before that.
+  PartlyLoop,
+  /// Calls itself only as the last thing that it does, calls nothing else that
+  /// returns, and stores elements of arrays of floats.
+  VectorLoop,
+};
+
 struct CalleeFacts {
   uint64_t Size;
   uint64_t Frame;
   const char *Obstacle;
+  /// Other, unless an option asks for it.
+  RecursionForm Form;
 };
 
 /// Decides from callees to callers, and copies bodies in that order: what is
@@ -124,6 +136,33 @@ private:
 
 } // namespace
 
+static bool isFloatElement(const Value &Address) {
+  const auto *GEP = dyn_cast<GetElementPtrInst>(&Address);
+  return GEP && GEP->getSourceElementType()->isFloatingPointTy() &&
+         !GEP->hasAllConstantIndices();
+}
+
+/// How calls of a function by itself may be kept from being inlined.
+static RecursionForm recursionForm(Function &F) {
+  const auto TailCalls = possibleSelfTailCalls(F);
+  if (TailCalls.empty())
+    return RecursionForm::Other;
+  bool CallsInside = false, CallsOthers = false, StoresElements = false;
+  for (const Instruction &I : instructions(F)) {
+    const auto *Call = dyn_cast<CallInst>(&I);
+    if (Call && Call->getCalledFunction() == &F)
+      CallsInside |= !TailCalls.contains(Call);
+    else if (isa<CallBase>(I) && !isa<IntrinsicInst>(I))
+      CallsOthers |= !isa<UnreachableInst>(I.getParent()->getTerminator());
+    const auto *Store = dyn_cast<StoreInst>(&I);
+    StoresElements |= Store && isFloatElement(*Store->getPointerOperand());
+  }
+  if (CallsInside)
+    return RecursionForm::PartlyLoop;
+  return StoresElements && !CallsOthers ? RecursionForm::VectorLoop
+                                        : RecursionForm::Other;
+}
+
 const CalleeFacts &Inliner::facts(Function &F) {
   auto [Entry, IsNew] = Facts.try_emplace(&F);
   if (!IsNew)
@@ -136,8 +175,10 @@ const CalleeFacts &Inliner::facts(Function &F) {
       Size += Callee.Size - 1;
       InlinedFrames += Callee.Frame;
     }
+  const bool AsksForForm = TheOptions.LoopsFirst || TheOptions.VectorLoops;
   Entry->second = {Size, frameSize(F) + InlinedFrames,
-                   obstacleInCallee(F, InlinedFrames)};
+                   obstacleInCallee(F, InlinedFrames),
+                   AsksForForm ? recursionForm(F) : RecursionForm::Other};
   return Entry->second;
 }
 
@@ -164,45 +205,6 @@ static OptimizationRemarkMissed missed(const CallInst &Call, StringRef Name,
   return Remark;
 }
 
-/// Of a call of the function that it is in.
-static bool isTailCall(const CallBase &Call) {
-  return isa_and_nonnull<ReturnInst>(Call.getNextNode());
-}
-
-/// Whether F calls itself both as the last thing that it does and before that.
-static bool isPartlyLoop(const Function &F) {
-  bool IsLoop = false, CallsInside = false;
-  for (const Instruction &I : instructions(F))
-    if (const auto *Call = dyn_cast<CallBase>(&I);
-        Call && Call->getCalledFunction() == &F)
-      (isTailCall(*Call) ? IsLoop : CallsInside) = true;
-  return IsLoop && CallsInside;
-}
-
-static bool isFloatElement(const Value &Address) {
-  const auto *GEP = dyn_cast<GetElementPtrInst>(&Address);
-  return GEP && GEP->getSourceElementType()->isFloatingPointTy() &&
-         !GEP->hasAllConstantIndices();
-}
-
-/// Whether F calls itself, only as the last thing that it does, calls nothing
-/// else that returns, and stores elements of arrays of floats.
-static bool becomesVectorLoop(const Function &F) {
-  bool CallsItself = false, StoresElements = false;
-  for (const Instruction &I : instructions(F)) {
-    if (const auto *Call = dyn_cast<CallBase>(&I)) {
-      if (Call->getCalledFunction() == &F && isTailCall(*Call))
-        CallsItself = true;
-      else if (!isa<IntrinsicInst>(Call) &&
-               !isa<UnreachableInst>(I.getParent()->getTerminator()))
-        return false;
-    }
-    const auto *Store = dyn_cast<StoreInst>(&I);
-    StoresElements |= Store && isFloatElement(*Store->getPointerOperand());
-  }
-  return CallsItself && StoresElements;
-}
-
 /// Decides whether to inline the callee here and emits the remark if not.
 bool Inliner::wanted(CallInst &Call, Function &Callee, bool IsRecursive,
                      OptimizationRemarkEmitter &Remarks) {
@@ -220,10 +222,11 @@ bool Inliner::wanted(CallInst &Call, Function &Callee, bool IsRecursive,
     return false;
   }
   const char *Reason = Known.Obstacle ? Known.Obstacle : obstacleAtCall(Call);
-  if (!Reason && TheOptions.LoopsFirst && IsRecursive && isPartlyLoop(Callee))
+  if (!Reason && TheOptions.LoopsFirst && IsRecursive &&
+      Known.Form == RecursionForm::PartlyLoop)
     Reason = "its tail calls become jumps first";
   if (!Reason && TheOptions.VectorLoops && IsRecursive &&
-      becomesVectorLoop(Callee))
+      Known.Form == RecursionForm::VectorLoop)
     Reason = "it becomes a loop that LLVM may vectorize";
   if (!Reason &&
       !withinBudget(*Call.getFunction(), Callee, Known.Size, IsRecursive))

@@ -253,6 +253,20 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
   return Tail;
 }
 
+SmallPtrSet<const CallInst *, 4> mincaml::possibleSelfTailCalls(Function &F) {
+  SmallPtrSet<const CallInst *, 4> Calls;
+  if (!whyFrameCannotBeShared(F).empty())
+    return Calls;
+  for (BasicBlock &BB : F) {
+    StringRef WhyNot;
+    CallInst *Found = nullptr;
+    if (auto Tail = findSelfTailCall(BB, WhyNot, Found);
+        Tail && Tail->Steps.empty())
+      Calls.insert(Tail->Call);
+  }
+  return Calls;
+}
+
 /// Whether F ends in `musttail` calls other than these.
 static bool endsInOtherCalls(const Function &F, ArrayRef<SelfTailCall> Calls) {
   SmallPtrSet<const Instruction *, 8> Ours;

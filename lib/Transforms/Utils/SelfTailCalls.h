@@ -4,6 +4,7 @@
 #define MINCAML_LIB_TRANSFORMS_UTILS_SELFTAILCALLS_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/InstrTypes.h"
@@ -35,6 +36,11 @@ struct SelfTailCall {
 /// Why no call in F may become a jump to its start, for remarks; empty if
 /// calls may.
 llvm::StringRef whyFrameCannotBeShared(const llvm::Function &F);
+
+/// The calls in F that can become jumps without accumulators, as far as each by
+/// itself decides it, for estimates.
+llvm::SmallPtrSet<const llvm::CallInst *, 4>
+possibleSelfTailCalls(llvm::Function &F);
 
 /// The calls in F that can become jumps, in reverse post order of their blocks.
 /// All that have Steps have the same Operation. Reports the others.

@@ -14,7 +14,9 @@
 ; UNROLLED-LABEL: define internal i32 @ackermann(
 ; UNROLLED-COUNT-9: call i32 @ackermann(
 ; AFTER-LABEL: define internal i32 @ackermann(
-; AFTER-COUNT-1: call i32 @ackermann(
+; AFTER: loop{{.*}}:
+; AFTER: loop{{.*}}:
+; AFTER: call i32 @ackermann(
 ; AFTER-NOT: call
 ; AFTER-LABEL: define internal i32 @fibonacci(
 define internal i32 @ackermann(i32 %m, i32 %n) {
@@ -74,4 +76,38 @@ define i32 @start(i32 %n) {
   %1 = add i32 %a, %f
   %2 = add i32 %1, %c
   ret i32 %2
+}
+
+; The result of a tail call may reach the return through blocks and phi nodes.
+; CHECK-LABEL: define internal i32 @merged(
+; CHECK-COUNT-2: call i32 @merged(
+; CHECK-NOT: call
+define internal i32 @merged(i32 %m, i32 %n) {
+  %none = icmp eq i32 %m, 0
+  br i1 %none, label %done, label %more
+more:
+  %less = sub i32 %m, 1
+  %inner = call i32 @merged(i32 %less, i32 %n)
+  %b = call i32 @merged(i32 %less, i32 %inner)
+  br label %join
+join:
+  br label %done
+done:
+  %result = phi i32 [ %n, %0 ], [ %b, %join ]
+  ret i32 %result
+}
+
+; A call whose result is not what is returned is no tail call.
+; CHECK-LABEL: define internal i32 @other_result(
+; CHECK-COUNT-4: call i32 @other_result(
+define internal i32 @other_result(i32 %n) {
+  %none = icmp eq i32 %n, 0
+  br i1 %none, label %done, label %more
+done:
+  ret i32 %n
+more:
+  %less = sub i32 %n, 1
+  %x = call i32 @other_result(i32 %less)
+  %y = call i32 @other_result(i32 %x)
+  ret i32 %x
 }
