@@ -190,8 +190,9 @@ bool Compilation::closureConvert() {
 //===----------------------------------------------------------------------===//
 
 bool Compilation::createMachine() {
-  Machine = createTargetMachine(*Target, Options.Pipeline.OptimizationLevel,
-                                Tools && Tools->checksAddresses(), Diagnostics);
+  Machine =
+      createTargetMachine(*Target, Options.Pipeline.OptimizationLevel,
+                          Tools && Tools->choosesLowAddresses(), Diagnostics);
   return Machine != nullptr;
 }
 

@@ -155,10 +155,23 @@ bool Toolchain::announce(ArrayRef<StringRef> Command) {
   return !Options.DryRun;
 }
 
-bool Toolchain::checksAddresses() const {
+/// Whether code with addresses of 32 bits can be linked here. Position
+/// independent code has none.
+static bool mayHaveLowAddresses(const TargetDescription &Target) {
+  const auto Relocation = codegen::getExplicitRelocModel();
+  return Target.Triple.getArch() == Triple::sparcv9 && !Target.IsHost &&
+         (!Relocation || *Relocation == Reloc::Static);
+}
+
+bool Toolchain::needsLowAddresses() const {
   const auto Model = codegen::getExplicitCodeModel();
-  return links() && Target.Triple.getArch() == Triple::sparcv9 &&
-         (!Model || *Model == CodeModel::Small) &&
+  return links() && mayHaveLowAddresses(Target) &&
+         (Model ? *Model == CodeModel::Small : choosesLowAddresses());
+}
+
+bool Toolchain::choosesLowAddresses() const {
+  return links() && mayHaveLowAddresses(Target) &&
+         !codegen::getExplicitCodeModel() &&
          none_of(Options.Outputs, [](const Output &O) {
            return O.Kind == EmitKind::Object || O.Kind == EmitKind::Assembly;
          });
@@ -173,16 +186,24 @@ static std::string problemWithAddresses(const MemoryBuffer &Executable) {
   if (!Parsed)
     return "is not an object file: " + toString(Parsed.takeError());
   const auto *ELF = dyn_cast<ELF64BEObjectFile>(Parsed->get());
-  if (!ELF || ELF->getELFFile().getHeader().e_type != ELF::ET_EXEC)
+  if (!ELF)
+    return "is not a 64-bit SPARC executable";
+  if (ELF->getELFFile().getHeader().e_type != ELF::ET_EXEC)
     return "may be loaded at any address";
   auto Segments = ELF->getELFFile().program_headers();
   if (!Segments)
-    return "has no segments: " + toString(Segments.takeError());
-  for (const auto &Segment : *Segments)
-    if (Segment.p_type == ELF::PT_LOAD &&
-        Segment.p_vaddr + Segment.p_memsz > uint64_t(1) << 32)
-      return formatv("has the address {0:x}", uint64_t(Segment.p_vaddr));
-  return {};
+    return "has broken program headers: " + toString(Segments.takeError());
+  constexpr uint64_t Limit = uint64_t(1) << 32;
+  bool IsLoaded = false;
+  for (const auto &Segment : *Segments) {
+    if (Segment.p_type != ELF::PT_LOAD)
+      continue;
+    IsLoaded = true;
+    const uint64_t Start = Segment.p_vaddr, Size = Segment.p_memsz;
+    if (Start > Limit || Size > Limit - Start)
+      return formatv("has a segment of {0:x} bytes at {1:x}", Size, Start);
+  }
+  return IsLoaded ? "" : "has no segments";
 }
 
 bool Toolchain::checkAddresses(StringRef Executable) {
@@ -206,7 +227,7 @@ bool Toolchain::link(StringRef Object, StringRef Executable) {
     return true;
   ErrorOr<int> Status = execute(Command);
   if (Status && *Status == 0)
-    return !checksAddresses() || checkAddresses(Executable);
+    return !needsLowAddresses() || checkAddresses(Executable);
   Diagnostics.report(DiagnosticID::ToolFailed, "the linker '" + Linker + "'",
                      Status ? *Status : 1);
   return false;

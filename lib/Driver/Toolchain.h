@@ -40,9 +40,12 @@ public:
   /// Returns whether the options require an executable, to keep or to run.
   bool links() const;
 
-  /// Whether code is generated for executables only, in which link() makes sure
-  /// that all addresses are below 4 GB.
-  bool checksAddresses() const;
+  /// Whether code is generated for an executable only, so that addresses below 4
+  /// GB can be assumed.
+  bool choosesLowAddresses() const;
+  /// Whether link() must make sure of that, because it was chosen or required by
+  /// an option.
+  bool needsLowAddresses() const;
 
   /// Finds the tools that the options require, before any time is spent on
   /// compiling. False after reporting an error.
