@@ -51,7 +51,8 @@ private:
   const SCEV *exitCount(BasicBlock &From, const BranchInst &Exit) const;
   const SCEV *lastIteration(const BranchInst &Branch) const;
   Value *condition(IRBuilderBase &Builder, SCEVExpander &Expander,
-                   const RangeCheck &Check) const;
+                   const RangeCheck &Check);
+  Value *defined(IRBuilderBase &Builder, Value *V);
   void copyLoop(BasicBlock &Preheader, Value &Condition);
 
   Loop &L;
@@ -59,6 +60,8 @@ private:
   DominatorTree &DT;
   ScalarEvolution &SE;
   SmallVector<RangeCheck, 4> Checks;
+  /// In front of the loop.
+  DenseMap<Value *, Value *> Frozen;
 };
 
 } // namespace
@@ -188,13 +191,19 @@ bool LoopChecks::find() {
 
 /// The loop may not ask for all of the condition, and one part that is
 /// undefined must not hide another one that is false. Not the parts are frozen
-/// but what they compare, so that code generation may branch on each of them.
-static Value *defined(IRBuilderBase &Builder, Value *V) {
-  return isGuaranteedNotToBeUndefOrPoison(V) ? V : Builder.CreateFreeze(V);
+/// but what they compare, so that code generation may branch on each of them;
+/// each value once, so that what is computed from it can be merged.
+Value *LoopChecks::defined(IRBuilderBase &Builder, Value *V) {
+  if (isGuaranteedNotToBeUndefOrPoison(V))
+    return V;
+  Value *&Result = Frozen[V];
+  if (!Result)
+    Result = Builder.CreateFreeze(V);
+  return Result;
 }
 
 Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
-                             const RangeCheck &Check) const {
+                             const RangeCheck &Check) {
   Instruction *At = &*Builder.GetInsertPoint();
   auto Expand = [&](const SCEV *S) {
     return defined(Builder, Expander.expandCodeFor(S, S->getType(), At));
