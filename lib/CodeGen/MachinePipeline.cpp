@@ -4,6 +4,7 @@
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
 #include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
@@ -86,23 +87,38 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
     insertAllocationView(Config, Output.View, *Output.OS);
 }
 
-/// Repairs and the check, on code in its final order.
+sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
+  sparc::LoweringCheckOptions Check;
+  Check.Unproved = Options.SparcCheck == sparc::CheckLevel::All;
+  Check.Report = [this](const sparc::Finding &F, const DebugLoc &Location) {
+    report(F, findLocation(Diagnostics.sources(), Location));
+  };
+  return Check;
+}
+
+/// Repairs, delay slots and the check, on code in its final order.
 void MachinePipeline::addSparcPasses() {
   PM.add(createTailCallTargetRepairPass());
-  if (Options.FillDelaySlots)
+  const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
+  sparc::SlotComparison Comparison;
+  if (Options.FillDelaySlots) {
+    if (Checks)
+      PM.add(Comparison.createRecordingPass());
     PM.add(createDelaySlotFillingPass());
+    if (Checks)
+      PM.add(Comparison.createComparisonPass(checkOptions()));
+  }
   // V9 has no such delay.
   if (Machine.getTargetTriple().isSPARC32())
     PM.add(createYRegisterDelayPass());
-  if (Options.SparcCheck == sparc::CheckLevel::Off)
+  if (!Checks)
     return;
   if (Output.What == CodeOutput::Kind::Object)
     Approved.emplace();
-  sparc::LoweringCheckOptions Check;
-  Check.Unproved = Options.SparcCheck == sparc::CheckLevel::All;
+  sparc::LoweringCheckOptions Check = checkOptions();
   Check.Approved = Approved ? &*Approved : nullptr;
-  Check.Report = [this](const sparc::Finding &F, const DebugLoc &Location) {
-    report(F, findLocation(Diagnostics.sources(), Location));
+  Check.SlotsAreProved = [Comparison](const MachineFunction &MF) {
+    return Comparison.isProved(MF);
   };
   PM.add(sparc::createLoweringCheckPass(std::move(Check)));
 }

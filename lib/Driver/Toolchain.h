@@ -40,11 +40,11 @@ public:
   /// Returns whether the options require an executable, to keep or to run.
   bool links() const;
 
-  /// Whether code is generated for an executable only, so that addresses below 4
-  /// GB can be assumed.
+  /// Whether code is generated for an executable only, so that addresses below
+  /// 4 GB can be assumed.
   bool choosesLowAddresses() const;
-  /// Whether link() must make sure of that, because it was chosen or required by
-  /// an option.
+  /// Whether link() must make sure of that, because it was chosen or required
+  /// by an option.
   bool needsLowAddresses() const;
 
   /// Finds the tools that the options require, before any time is spent on

@@ -17,7 +17,9 @@
 //   ReturnAddress;
 // - by liveness of registers: LiveAcrossCall, AnnulledEffect, Signature;
 // - by comparing what is emitted with what was checked: RoundTrip
-//   (ApprovedCode.h).
+//   (ApprovedCode.h);
+// - by comparing code before and after delay slots are filled: SameExecution
+//   (SlotComparison.h).
 //
 // A pointer of unknown value may point anywhere; BelowStackPointer and
 // WindowSaveArea apply to addresses that are known relative to the stack. For
@@ -54,6 +56,9 @@ struct LoweringCheckOptions {
   /// default violations are errors of the LLVM context, which end `llc` with
   /// status 1, and unproved rules are warnings.
   std::function<void(const Finding &, const llvm::DebugLoc &)> Report;
+  /// Whether annulled slots of a function are known to do what was meant, by
+  /// SlotComparison.h; none if empty.
+  std::function<bool(const llvm::MachineFunction &)> SlotsAreProved;
   /// If not null, records the words that the functions must be emitted as.
   ApprovedCode *Approved = nullptr;
 };

@@ -377,13 +377,33 @@ static void checkAnnulled(const MachineInstr &Branch, const BitVector &Live,
 
 //===- The check ----------------------------------------------------------===//
 
-void mincaml::sparc::checkLiveness(const MachineFunction &MF,
-                                   InstructionTable &Table, Reporter &Report) {
-  SmallVector<MCRegister, 64> Volatile = volatileRegisters(MF, Table);
-  BitVector VolatileUnits(Table.TRI.getNumRegUnits());
-  for (MCRegister R : Volatile)
+static BitVector units(ArrayRef<MCRegister> Registers,
+                       const InstructionTable &Table) {
+  BitVector Units(Table.TRI.getNumRegUnits());
+  for (MCRegister R : Registers)
     for (MCRegUnit Unit : Table.TRI.regunits(R))
-      VolatileUnits.set(LivenessProblem::index(Unit));
+      Units.set(LivenessProblem::index(Unit));
+  return Units;
+}
+
+DenseMap<const MachineBasicBlock *, BitVector>
+mincaml::sparc::liveAtStart(const MachineFunction &MF,
+                            InstructionTable &Table) {
+  const BitVector VolatileUnits = units(volatileRegisters(MF, Table), Table);
+  Graph TheGraph(MF);
+  auto Solution = dataflow::solve(
+      LivenessProblem(TheGraph, VolatileUnits, Table), TheGraph);
+  DenseMap<const MachineBasicBlock *, BitVector> Result;
+  for (dataflow::Node N = 1; N != TheGraph.exit(); ++N)
+    Result[TheGraph.block(N)] = std::move(Solution.In[N]);
+  return Result;
+}
+
+void mincaml::sparc::checkLiveness(const MachineFunction &MF,
+                                   InstructionTable &Table, bool SlotsAreProved,
+                                   Reporter &Report) {
+  SmallVector<MCRegister, 64> Volatile = volatileRegisters(MF, Table);
+  const BitVector VolatileUnits = units(Volatile, Table);
   Graph TheGraph(MF);
   LivenessProblem Problem(TheGraph, VolatileUnits, Table);
   auto Solution = dataflow::solve(Problem, TheGraph);
@@ -406,7 +426,7 @@ void mincaml::sparc::checkLiveness(const MachineFunction &MF,
       CheckLost(*MBB.instr_begin(), Solution.In[N]);
     Problem.walk(N, Solution, CheckLost);
     for (const MachineInstr &MI : MBB.instrs()) {
-      if (!Table[MI].Annuls)
+      if (SlotsAreProved || !Table[MI].Annuls)
         continue;
       BitVector NotTaken(Solution.In[N].size());
       for (dataflow::Node S : TheGraph.successors(N))

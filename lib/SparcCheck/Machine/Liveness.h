@@ -20,11 +20,19 @@
 
 #include "Machine/InstructionTable.h"
 #include "Machine/Reporter.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace mincaml::sparc {
 
+/// The register units that are live at the start of each block that can be
+/// reached.
+llvm::DenseMap<const llvm::MachineBasicBlock *, llvm::BitVector>
+liveAtStart(const llvm::MachineFunction &MF, InstructionTable &Table);
+
+/// \p SlotsAreProved: annulled slots do what was meant (SameExecution).
 void checkLiveness(const llvm::MachineFunction &MF, InstructionTable &Table,
-                   Reporter &Report);
+                   bool SlotsAreProved, Reporter &Report);
 
 } // namespace mincaml::sparc
 

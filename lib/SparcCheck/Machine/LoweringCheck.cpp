@@ -28,7 +28,11 @@ public:
   static char ID;
 
   /// For `llc -run-pass=`.
-  LoweringCheck() : LoweringCheck(LoweringCheckOptions{true, nullptr}) {}
+  LoweringCheck()
+      : LoweringCheck(LoweringCheckOptions{.Unproved = true,
+                                           .Report = nullptr,
+                                           .SlotsAreProved = nullptr,
+                                           .Approved = nullptr}) {}
   explicit LoweringCheck(LoweringCheckOptions Options)
       : MachineFunctionPass(ID), Options(std::move(Options)) {}
 
@@ -73,7 +77,8 @@ static void check(const MachineFunction &MF, InstructionTable &Table,
   checkDelaySlots(MF, Table, Report);
   checkLayout(MF, Table, Report);
   checkFlow(MF, Table, Report);
-  checkLiveness(MF, Table, Report);
+  checkLiveness(MF, Table, Options.SlotsAreProved && Options.SlotsAreProved(MF),
+                Report);
   checkSignatures(MF, Table, Report);
   if (Options.Approved)
     Options.Approved->record(MF, Table);

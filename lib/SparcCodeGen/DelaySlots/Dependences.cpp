@@ -30,7 +30,7 @@ bool Dependences::uses(const BitVector &Units, Register R) const {
 
 bool Dependences::allowExchange(const MachineInstr &MI) const {
   if ((MI.mayLoad() && Stores) || (MI.mayStore() && (Loads || Stores)) ||
-      MI.hasOrderedMemoryRef())
+      (MI.mayLoadOrStore() && MI.hasOrderedMemoryRef()))
     return false;
   return all_of(MI.operands(), [&](const MachineOperand &MO) {
     if (MO.isRegMask())

@@ -1,0 +1,378 @@
+//===- PathComparison.cpp - Code before and after reordering --------------===//
+
+#include "Comparison/PathComparison.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/CodeGen/MachineMemOperand.h"
+#include "llvm/CodeGen/PseudoSourceValue.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+//===- Instructions -------------------------------------------------------===//
+
+bool PathComparison::isSame(const MachineInstr &A,
+                            const MachineInstr &B) const {
+  return A.isIdenticalTo(B, MachineInstr::CheckDefs);
+}
+
+/// LLVM's tables say of many instructions without selection patterns that they
+/// have side effects; those that only compute are among these operations.
+static bool hasSideEffects(const MachineInstr &MI, InstructionTable &Table) {
+  StringRef Name = Table.name(MI.getOpcode());
+  Operation Op = Table[MI].TheOperation;
+  if (Op == Operation::Save || Op == Operation::Restore || Name == "FLUSHW")
+    return true;
+  bool OnlyComputes =
+      Name.starts_with("FMOV") || Name.starts_with("FNEG") ||
+      Name.starts_with("FABS") ||
+      Name.drop_back(std::min<size_t>(2, Name.size())).ends_with("CC");
+  return MI.hasUnmodeledSideEffects() && !OnlyComputes;
+}
+
+bool PathComparison::areIndependent(const MachineInstr &A,
+                                    const MachineInstr &B) const {
+  for (const MachineInstr *MI : {&A, &B})
+    if (MI->isCall() || MI->isInlineAsm() || MI->isPosition() ||
+        hasSideEffects(*MI, Table))
+      return false;
+  if (A.mayLoadOrStore() && B.mayLoadOrStore() &&
+      (A.mayStore() || B.mayStore() || A.hasOrderedMemoryRef() ||
+       B.hasOrderedMemoryRef()))
+    return false;
+  return none_of(A.operands(), [&](const MachineOperand &X) {
+    return X.isReg() && X.getReg().isPhysical() &&
+           !Table.TRI.isConstantPhysReg(X.getReg()) &&
+           any_of(B.operands(), [&](const MachineOperand &Y) {
+             return Y.isReg() && Y.getReg().isPhysical() &&
+                    (X.isDef() || Y.isDef()) &&
+                    Table.TRI.regsOverlap(X.getReg(), Y.getReg());
+           });
+  });
+}
+
+static bool writeTheSame(const MachineInstr &A, const MachineInstr &B,
+                         const TargetRegisterInfo &TRI) {
+  return any_of(A.operands(), [&](const MachineOperand &MO) {
+    return MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
+           !TRI.isConstantPhysReg(MO.getReg()) &&
+           B.modifiesRegister(MO.getReg(), &TRI);
+  });
+}
+
+/// Whether it can be executed without need, if its result is.
+bool PathComparison::onlyComputes(const MachineInstr &MI) const {
+  StringRef Name = Table.name(MI.getOpcode());
+  if (MI.mayStore() || MI.isCall() || hasSideEffects(MI, Table) ||
+      Name.contains("DIV") || Name.contains("SQRT"))
+    return false;
+  return !MI.mayLoad() || MI.isDereferenceableInvariantLoad() ||
+         (!MI.memoperands_empty() &&
+          all_of(MI.memoperands(), [](const MachineMemOperand *Access) {
+            const PseudoSourceValue *Source = Access->getPseudoValue();
+            return Source && !Access->isVolatile() &&
+                   (Source->isConstantPool() || Source->isGOT() ||
+                    Source->kind() == PseudoSourceValue::FixedStack);
+          }));
+}
+
+/// Whether nothing reads its result from a place of the old code on, if of the
+/// path from there only these instructions are still to be executed.
+bool PathComparison::isDead(const MachineInstr &MI, Place From,
+                            const Instructions &Expected) const {
+  auto IsDeadAt = [&](MCRegUnit Unit, const MachineBasicBlock *MBB) {
+    auto Units = Live.find(MBB);
+    return Units != Live.end() &&
+           !Units->second.test(static_cast<unsigned>(Unit));
+  };
+  auto IsDeadUnit = [&](MCRegUnit Unit) {
+    const MCRegister R = *MCRegUnitRootIterator(Unit, &Table.TRI);
+    for (const MachineInstr *Next : Expected) {
+      if (Next->isCall() || Next->isInlineAsm() ||
+          hasSideEffects(*Next, Table) || Next->readsRegister(R, &Table.TRI))
+        return false;
+      if (Next->definesRegister(R, &Table.TRI))
+        return true;
+    }
+    const Path P = follow(Old, From);
+    if (P.TheEnd == Path::End::Exit)
+      return false;
+    const RecordedCode::Block &B = Old[P.Next.Block];
+    if (P.Next.Item == 0)
+      return IsDeadAt(Unit, B.MBB);
+    return all_of(B.Successors, [&](const MachineBasicBlock *MBB) {
+      return IsDeadAt(Unit, MBB);
+    });
+  };
+  return all_of(MI.operands(), [&](const MachineOperand &MO) {
+    return !MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical() ||
+           Table.TRI.isConstantPhysReg(MO.getReg()) ||
+           all_of(Table.TRI.regunits(MO.getReg().asMCReg()), IsDeadUnit);
+  });
+}
+
+/// Whether nothing reads its result at the start of a block of the old code, or
+/// at its end.
+bool PathComparison::isDeadAt(const MachineInstr &MI, Place At) const {
+  auto IsDead = [&](const MachineBasicBlock *MBB) {
+    auto Units = Live.find(MBB);
+    return Units != Live.end() &&
+           none_of(MI.operands(), [&](const MachineOperand &MO) {
+             return MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
+                    !Table.TRI.isConstantPhysReg(MO.getReg()) &&
+                    any_of(Table.TRI.regunits(MO.getReg().asMCReg()),
+                           [&](MCRegUnit Unit) {
+                             return Units->second.test(
+                                 static_cast<unsigned>(Unit));
+                           });
+           });
+  };
+  const RecordedCode::Block &B = Old[At.Block];
+  if (At.Item == 0)
+    return IsDead(B.MBB);
+  if (At.Item == B.Items.size() && At.Block + 1 != Old.numberOfBlocks())
+    return IsDead(Old[At.Block + 1].MBB);
+  // Between two branches.
+  return all_of(B.Successors, IsDead);
+}
+
+//===- Paths --------------------------------------------------------------===//
+
+PathComparison::Path PathComparison::follow(const RecordedCode &Code,
+                                            Place From) const {
+  Path P = {Path::End::Exit, {}, nullptr, From};
+  BitVector Entered(Code.numberOfBlocks());
+  Entered.set(From.Block);
+  auto Enter = [&](unsigned Block) {
+    P.Next = {Block, 0};
+    if (Entered.test(Block)) {
+      P.TheEnd = Path::End::Cycle;
+      return false;
+    }
+    Entered.set(Block);
+    return true;
+  };
+  for (;;) {
+    const RecordedCode::Block &B = Code[P.Next.Block];
+    if (P.Next.Item == B.Items.size()) {
+      // Control goes on to the next block, if it can.
+      unsigned Next = P.Next.Block + 1;
+      if (Next == Code.numberOfBlocks() ||
+          !is_contained(B.Successors, Code[Next].MBB) || !Enter(Next))
+        return P;
+      continue;
+    }
+    const RecordedCode::Item &I = B.Items[P.Next.Item++];
+    if (!I.HasSlot) {
+      P.Body.push_back(I.MI);
+    } else if (I.MI->isCall() && !I.MI->isReturn()) {
+      append_range(P.Body, I.Slot);
+      P.Body.push_back(I.MI);
+    } else if (!I.MI->isBranch() || !I.MI->getOperand(0).isMBB()) {
+      P.Last = &I;
+      return P;
+    } else if (!I.MI->isBarrier()) {
+      P.Last = &I;
+      P.TheEnd = Path::End::Branch;
+      return P;
+    } else {
+      append_range(P.Body, I.Slot);
+      if (!Enter(Code.numberOf(I.MI->getOperand(0).getMBB())))
+        return P;
+    }
+  }
+}
+
+//===- Comparison ---------------------------------------------------------===//
+
+bool PathComparison::fail(const MachineInstr *MI, const Twine &Text) {
+  if (!Difference)
+    Difference = {MI, Text.str()};
+  return false;
+}
+
+/// What was recorded is in no function, and LLVM cannot print it.
+static std::string text(const MachineInstr &MI, const InstructionTable &Table) {
+  if (!MI.getParent())
+    return Table.name(MI.getOpcode()).str();
+  std::string Text;
+  raw_string_ostream OS(Text);
+  MI.print(OS, /*IsStandalone=*/true, /*SkipOpers=*/false,
+           /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
+  return StringRef(Text).trim().str();
+}
+
+/// Whether what has been executed is what was expected, and more, which is
+/// ahead then.
+bool PathComparison::match(const Instructions &Executed,
+                           const Instructions &Expected, Instructions &Ahead) {
+  Ahead = Executed;
+  for (const MachineInstr *MI : Expected) {
+    auto Found = find_if(Ahead, [&](const MachineInstr *Other) {
+      const MachineInstr *Origin = Old.origin(*Other);
+      return Origin ? Origin == MI : isSame(*Other, *MI);
+    });
+    if (Found == Ahead.end())
+      return fail(nullptr,
+                  "`" + text(*MI, Table) + "` is not executed any more");
+    for (auto Before = Ahead.begin(); Before != Found; ++Before)
+      if (!areIndependent(**Before, **Found))
+        return fail(*Found, "it has been moved over `" + text(**Before, Table) +
+                                "`, on which it depends");
+    Ahead.erase(Found);
+  }
+  return true;
+}
+
+/// Whether a branch tests what it has tested.
+bool PathComparison::keepsConditions(const MachineInstr &Branch,
+                                     const Instructions &Executed,
+                                     const Instructions &Expected) const {
+  auto Conditions = [&](const Instructions &All) {
+    Instructions Result;
+    copy_if(All, std::back_inserter(Result), [&](const MachineInstr *MI) {
+      return any_of(Branch.operands(), [&](const MachineOperand &MO) {
+        return MO.isReg() && MO.isUse() && MO.getReg().isPhysical() &&
+               MI->modifiesRegister(MO.getReg(), &Table.TRI);
+      });
+    });
+    return Result;
+  };
+  const Instructions Is = Conditions(Executed), Was = Conditions(Expected);
+  return std::equal(Is.begin(), Is.end(), Was.begin(), Was.end(),
+                    [&](const MachineInstr *A, const MachineInstr *B) {
+                      return isSame(*A, *B);
+                    });
+}
+
+/// What is executed up to the next branch and in its slot.
+PathComparison::Instructions PathComparison::next(const RecordedCode &Code,
+                                                  Place From) const {
+  Path P = follow(Code, From);
+  if (P.Last)
+    append_range(P.Body, P.Last->Slot);
+  return std::move(P.Body);
+}
+
+/// Whether the old code executes next what the new code has executed before:
+/// the same instruction, or for a copy one like it that the new code skips.
+/// Takes it out of what is expected.
+bool PathComparison::take(const MachineInstr &MI, Instructions &Expected,
+                          const Instructions &Executed) const {
+  const MachineInstr *Origin = Old.origin(MI);
+  // A copy is of one that could be executed first.
+  auto Found = find_if(Expected, [&](const MachineInstr *Other) {
+    return Origin ? Other == Origin
+                  : isSame(*Other, MI) || !areIndependent(*Other, MI);
+  });
+  if (Found == Expected.end())
+    return false;
+  if (!Origin &&
+      (!isSame(**Found, MI) || any_of(Executed, [&](const MachineInstr *Other) {
+        return Old.origin(*Other) == *Found;
+      })))
+    return false;
+  Expected.erase(Found);
+  return true;
+}
+
+/// Continues with a state, without what is ahead in vain.
+void PathComparison::go(State To) {
+  Instructions Expected = next(Old, To.Old), Kept;
+  const Instructions Executed = next(New, To.New);
+  for (const MachineInstr *MI : To.Ahead) {
+    if (take(*MI, Expected, Executed)) {
+      Kept.push_back(MI);
+    } else if (!onlyComputes(*MI) ||
+               !(isDeadAt(*MI, To.Old) || isDead(*MI, To.Old, Expected)) ||
+               any_of(Kept, [&](const MachineInstr *Earlier) {
+                 return writeTheSame(*Earlier, *MI, Table.TRI);
+               })) {
+      fail(MI,
+           "it is executed where it was not, and its result may be used, or "
+           "it may trap or write memory");
+      return;
+    }
+  }
+  To.Ahead = std::move(Kept);
+  if (Seen.insert(To).second)
+    Pending.push_back(std::move(To));
+}
+
+bool PathComparison::matchBranches(const State &S, const Path &NewPath,
+                                   const Path &OldPath) {
+  const MachineInstr &NewBranch = *NewPath.Last->MI;
+  const MachineInstr &OldBranch = *OldPath.Last->MI;
+  StringRef NewName = Table.name(NewBranch.getOpcode());
+  StringRef OldName = Table.name(OldBranch.getOpcode());
+  const bool Annuls = Table[NewBranch].Annuls;
+  std::string Stem = NewName.str();
+  if (Annuls && NewName != OldName)
+    Stem.erase(Stem.rfind('A'), 1);
+  bool IsSame = Stem == OldName &&
+                NewBranch.getNumOperands() == OldBranch.getNumOperands();
+  for (unsigned I = 1; IsSame && I != NewBranch.getNumOperands(); ++I)
+    IsSame = NewBranch.getOperand(I).isIdenticalTo(OldBranch.getOperand(I));
+  if (!IsSame)
+    return fail(&NewBranch, "it was `" + text(OldBranch, Table) + "`");
+
+  Instructions Executed = S.Ahead, Expected = OldPath.Body;
+  append_range(Executed, NewPath.Body);
+  if (!keepsConditions(NewBranch, Executed, Expected))
+    return fail(&NewBranch, "it tests other condition codes or registers");
+  for (bool IsTaken : {false, true}) {
+    Instructions NewWay = Executed, OldWay = Expected, Ahead;
+    if (IsTaken || !Annuls)
+      append_range(NewWay, NewPath.Last->Slot);
+    if (IsTaken || !Table[OldBranch].Annuls)
+      append_range(OldWay, OldPath.Last->Slot);
+    if (!match(NewWay, OldWay, Ahead))
+      return false;
+    auto After = [&](const RecordedCode &Code, const Path &P,
+                     const MachineInstr &Branch) {
+      return IsTaken ? Place{Code.numberOf(Branch.getOperand(0).getMBB()), 0}
+                     : P.Next;
+    };
+    go({After(New, NewPath, NewBranch), After(Old, OldPath, OldBranch),
+        std::move(Ahead)});
+  }
+  return true;
+}
+
+bool PathComparison::step(const State &S) {
+  Path NewPath = follow(New, S.New), OldPath = follow(Old, S.Old);
+  const MachineInstr *Last = NewPath.Last ? NewPath.Last->MI : nullptr;
+  if (NewPath.TheEnd != OldPath.TheEnd || !NewPath.Last != !OldPath.Last)
+    return fail(Last, "control goes on in another way");
+  if (NewPath.TheEnd == Path::End::Branch)
+    return matchBranches(S, NewPath, OldPath);
+  Instructions Executed = S.Ahead, Expected = OldPath.Body, Ahead;
+  append_range(Executed, NewPath.Body);
+  if (Last) {
+    append_range(Executed, NewPath.Last->Slot);
+    append_range(Expected, OldPath.Last->Slot);
+    if (!isSame(*Last, *OldPath.Last->MI))
+      return fail(Last, "it was `" + text(*OldPath.Last->MI, Table) + "`");
+  }
+  if (!match(Executed, Expected, Ahead))
+    return false;
+  if (NewPath.TheEnd == Path::End::Cycle) {
+    go({NewPath.Next, OldPath.Next, std::move(Ahead)});
+    return true;
+  }
+  if (!Ahead.empty())
+    return fail(Ahead.front(), "it is executed where it was not");
+  if (Last && !Last->isReturn())
+    for (const MachineBasicBlock *MBB : Old[OldPath.Next.Block].Successors)
+      go({{New.numberOf(MBB), 0}, {Old.numberOf(MBB), 0}, {}});
+  return true;
+}
+
+std::optional<PathDifference> PathComparison::run() {
+  go({{0, 0}, {0, 0}, {}});
+  while (!Pending.empty() && !Difference) {
+    State S = std::move(Pending.back());
+    Pending.pop_back();
+    step(S);
+  }
+  return Difference;
+}

@@ -1,0 +1,106 @@
+//===- PathComparison.h - Code before and after reordering ------*- C++ -*-===//
+//
+// Proves that code whose instructions were moved, copied into delay slots and
+// executed without need does the same as before.
+//
+// Both codes are followed side by side, from the entry of the function from one
+// conditional branch to the next, on both ways. The branches must be the same
+// and see the same condition codes. What the new code executes up to there is
+// what the old code executes, in an order that leaves every pair of
+// instructions in place of which one depends on the other. The new code may
+// have executed more: instructions that the old code executes next, which must
+// then be there, and independent of those before them; and instructions that
+// cannot trap, and whose results are dead in the old code.
+//
+// A state is a place in the new code, one in the old code, and the instructions
+// by which the new code is ahead. There are finitely many, as nothing is ahead
+// by more than the next branch. This is translation validation by simulation
+// [Necula] on paths instead of equations: no instruction is changed, only
+// moved.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_PATHCOMPARISON_H
+#define MINCAML_LIB_SPARCCHECK_COMPARISON_PATHCOMPARISON_H
+
+#include "Comparison/RecordedCode.h"
+#include "Machine/InstructionTable.h"
+#include <optional>
+#include <set>
+
+namespace mincaml::sparc {
+
+/// What could not be matched.
+struct PathDifference {
+  /// In the new code; null if the old one executes something that the new one
+  /// does not.
+  const llvm::MachineInstr *New;
+  std::string Text;
+};
+
+/// What is live at the start of each block of the old code.
+using LiveAtStart =
+    llvm::DenseMap<const llvm::MachineBasicBlock *, llvm::BitVector>;
+
+class PathComparison {
+public:
+  PathComparison(const RecordedCode &Old, const RecordedCode &New,
+                 const LiveAtStart &Live, InstructionTable &Table)
+      : Old(Old), New(New), Live(Live), Table(Table) {}
+
+  /// The first difference; nothing if there is none.
+  std::optional<PathDifference> run();
+
+private:
+  using Instructions = std::vector<const llvm::MachineInstr *>;
+  struct Place {
+    unsigned Block, Item;
+    auto operator<=>(const Place &) const = default;
+  };
+  struct State {
+    Place New, Old;
+    Instructions Ahead;
+    auto operator<=>(const State &) const = default;
+  };
+  /// What is executed from a place on.
+  struct Path {
+    enum class End : unsigned char { Branch, Exit, Cycle } TheEnd;
+    Instructions Body;
+    /// The branch or exit; null at the end of a function.
+    const RecordedCode::Item *Last;
+    /// After the branch; where the cycle begins.
+    Place Next;
+  };
+
+  Path follow(const RecordedCode &Code, Place From) const;
+  Instructions next(const RecordedCode &Code, Place From) const;
+  bool step(const State &S);
+  bool matchBranches(const State &S, const Path &NewPath, const Path &OldPath);
+  bool match(const Instructions &Executed, const Instructions &Expected,
+             Instructions &Ahead);
+  bool take(const llvm::MachineInstr &MI, Instructions &Expected,
+            const Instructions &Executed) const;
+  void go(State To);
+  bool keepsConditions(const llvm::MachineInstr &Branch,
+                       const Instructions &Executed,
+                       const Instructions &Expected) const;
+  bool areIndependent(const llvm::MachineInstr &A,
+                      const llvm::MachineInstr &B) const;
+  bool onlyComputes(const llvm::MachineInstr &MI) const;
+  bool isDead(const llvm::MachineInstr &MI, Place From,
+              const Instructions &Expected) const;
+  bool isDeadAt(const llvm::MachineInstr &MI, Place At) const;
+  bool fail(const llvm::MachineInstr *MI, const llvm::Twine &Text);
+  bool isSame(const llvm::MachineInstr &A, const llvm::MachineInstr &B) const;
+
+  const RecordedCode &Old, &New;
+  const LiveAtStart &Live;
+  InstructionTable &Table;
+  std::set<State> Seen;
+  std::vector<State> Pending;
+  std::optional<PathDifference> Difference;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_PATHCOMPARISON_H

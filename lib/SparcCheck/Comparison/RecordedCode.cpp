@@ -1,0 +1,46 @@
+//===- RecordedCode.cpp - The code of a function at one time --------------===//
+
+#include "Comparison/RecordedCode.h"
+#include "mincaml/SparcTarget/TargetNames.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+const MachineInstr *RecordedCode::record(const MachineInstr &MI) {
+  if (!Copies)
+    return &MI;
+  return Owned[&MI] = MF.CloneMachineInstr(&MI);
+}
+
+const MachineInstr *RecordedCode::origin(const MachineInstr &MI) const {
+  // A new instruction may be where another one was deleted.
+  const MachineInstr *Old = Owned.lookup(&MI);
+  return Old && Old->isIdenticalTo(MI, MachineInstr::CheckDefs) ? Old : nullptr;
+}
+
+RecordedCode::RecordedCode(MachineFunction &MF, bool Copies)
+    : MF(MF), Copies(Copies) {
+  const unsigned Nop = findOpcode(*MF.getSubtarget().getInstrInfo(), "NOP");
+  for (const MachineBasicBlock &MBB : MF) {
+    Numbers[&MBB] = Blocks.size();
+    Block B = {&MBB, {}, {}};
+    B.Successors.append(MBB.succ_begin(), MBB.succ_end());
+    for (const MachineInstr &MI : MBB.instrs()) {
+      if (MI.isBundle() || MI.getOpcode() == Nop ||
+          (MI.isMetaInstruction() && !MI.isPosition()))
+        continue;
+      if (MI.isBundledWithPred())
+        B.Items.back().Slot.push_back(record(MI));
+      else
+        B.Items.push_back({record(MI), {}, MI.hasDelaySlot()});
+    }
+    Blocks.push_back(std::move(B));
+  }
+}
+
+RecordedCode::~RecordedCode() {
+  for (const auto &[MI, Copy] : Owned)
+    MF.deleteMachineInstr(Copy);
+}
