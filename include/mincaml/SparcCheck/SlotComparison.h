@@ -4,6 +4,9 @@
 // delay slots are filled and one that compares it afterwards. How it is
 // decided: lib/SparcCheck/Comparison/PathComparison.h.
 //
+// Source: [Necula], for comparing code before and after a pass
+// (docs/sources.md).
+//
 // Not compared are functions with landing pads or with inline assembly that
 // branches.
 //
