@@ -6,86 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mincaml/SparcCheck/LoweringCheck.h"
-#include "mincaml/SparcTarget/TargetNames.h"
+#include "MachineCode.h"
 #include "llvm/BinaryFormat/ELF.h"
-#include "llvm/CodeGen/MIRParser/MIRParser.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
-#include "llvm/CodeGen/MachineModuleInfo.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/IR/Module.h"
-#include "llvm/MC/TargetRegistry.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/TargetSelect.h"
-#include "llvm/Target/TargetMachine.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
 
 namespace {
-
-/// One function, `f`.
-class Code {
-public:
-  explicit Code(StringRef Body, StringRef CPU = "v8",
-                StringRef TripleText = "sparc-unknown-linux-gnu") {
-    InitializeAllTargetInfos();
-    InitializeAllTargets();
-    InitializeAllTargetMCs();
-    std::string Error;
-    Triple TheTriple(TripleText);
-    const Target *T = TargetRegistry::lookupTarget(TheTriple, Error);
-    Machine.reset(
-        T->createTargetMachine(TheTriple, CPU, "", TargetOptions(), {}));
-    std::string Text = ("--- |\n  @x = global i32 0\n  @y = global i32 0\n"
-                        "  define void @f(...) { ret void }\n...\n---\n"
-                        "name: f\nbody: |\n" +
-                        Body + "...\n")
-                           .str();
-    Parser = createMIRParser(MemoryBuffer::getMemBufferCopy(Text), Context);
-    M = Parser->parseIRModule();
-    M->setDataLayout(Machine->createDataLayout());
-    Modules = std::make_unique<MachineModuleInfo>(Machine.get());
-    EXPECT_FALSE(Parser->parseMachineFunctions(*M, *Modules));
-  }
-
-  MachineFunction &function() {
-    return *Modules->getMachineFunction(*M->getFunction("f"));
-  }
-  /// The I-th instruction of the function.
-  MachineInstr &instruction(unsigned I) {
-    for (MachineBasicBlock &MBB : function())
-      for (MachineInstr &MI : MBB.instrs())
-        if (I-- == 0)
-          return MI;
-    llvm_unreachable("no such instruction");
-  }
-  MCRegister reg(StringRef Name) {
-    return findRegister(*function().getSubtarget().getRegisterInfo(), Name);
-  }
-
-  /// The IDs of the rules that are broken, or, followed by a `?`, not proved.
-  std::vector<std::string> check() {
-    std::vector<std::string> IDs;
-    LoweringCheckOptions Options;
-    Options.Unproved = true;
-    Options.Report = [&](const Finding &F, const DebugLoc &) {
-      IDs.push_back(ruleInfo(F.TheRule).ID.str() +
-                    (F.TheVerdict == Verdict::Unproved ? "?" : ""));
-    };
-    checkLowering(function(), Options);
-    return IDs;
-  }
-
-private:
-  LLVMContext Context;
-  std::unique_ptr<TargetMachine> Machine;
-  std::unique_ptr<MIRParser> Parser;
-  std::unique_ptr<Module> M;
-  std::unique_ptr<MachineModuleInfo> Modules;
-};
 
 using IDs = std::vector<std::string>;
 
