@@ -12,6 +12,9 @@
 // then be there, and independent of those before them; and instructions that
 // cannot trap, and whose results are dead in the old code.
 //
+// A difference need not be one: which of several equal instructions is ahead is
+// guessed from what both codes execute next.
+//
 // A state is a place in the new code, one in the old code, and the instructions
 // by which the new code is ahead. There are finitely many, as nothing is ahead
 // by more than the next branch. This is translation validation by simulation

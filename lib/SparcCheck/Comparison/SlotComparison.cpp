@@ -107,9 +107,9 @@ bool ComparisonPass::runOnMachineFunction(MachineFunction &MF) {
   }
   Reporter Report(Options.Report, Options.Unproved);
   if (Difference->New)
-    Report.violation(Rule::SameExecution, *Difference->New, Difference->Text);
+    Report.unproved(Rule::SameExecution, *Difference->New, Difference->Text);
   else
-    Report.violation(Rule::SameExecution, MF, Difference->Text);
+    Report.unproved(Rule::SameExecution, MF, Difference->Text);
   return false;
 }
 
