@@ -30,8 +30,8 @@ namespace {
 class SlotFiller {
 public:
   SlotFiller(MachineFunction &MF, const BranchForms &Forms)
-      : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Forms(Forms), Live(MF) {
-  }
+      : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Forms(Forms),
+        Live(MF, Forms) {}
 
   /// Whether anything was changed.
   bool run();
@@ -391,6 +391,7 @@ private:
   /// For the subtarget of the last function; most modules have only one.
   const TargetSubtargetInfo *Subtarget = nullptr;
   std::unique_ptr<BranchForms> Forms;
+  bool HasErrata = false;
 };
 
 } // namespace
@@ -439,13 +440,15 @@ static void report(const SlotFiller &Filler, MachineFunction &MF) {
 
 bool DelaySlotFilling::runOnMachineFunction(MachineFunction &MF) {
   if (!MF.getTarget().getTargetTriple().isSPARC() ||
-      MF.getProperties().hasFailedRegAlloc() || hasErrata(MF.getSubtarget()) ||
-      hasAsmBranches(MF))
+      MF.getProperties().hasFailedRegAlloc() || hasAsmBranches(MF))
     return false;
   if (Subtarget != &MF.getSubtarget()) {
     Subtarget = &MF.getSubtarget();
     Forms = std::make_unique<BranchForms>(*Subtarget);
+    HasErrata = hasErrata(*Subtarget);
   }
+  if (HasErrata)
+    return false;
   SlotFiller Filler(MF, *Forms);
   const bool Changed = Filler.run();
   report(Filler, MF);

@@ -25,10 +25,11 @@
 // is taken.
 //
 // V8 requires an instruction between a floating-point compare and its branch
-// ([SPARC-V8] B.22), where LLVM leaves a `nop`. It is replaced by the
-// instruction in the slot, which is filled again as above; else by an earlier
-// instruction that the compare does not depend on, or by one of the
-// fall-through path or the target that does no harm on the other one.
+// ([SPARC-V8] B.22), where LLVM leaves a `nop`. It is removed if there is
+// another instruction between them, and else replaced by an earlier instruction
+// that the compare does not depend on; by the instruction in the slot, which is
+// filled again as above; or by one of the fall-through path or the target that
+// does no harm on the other one.
 //
 // Precondition: delay slots are bundled with their branches, as LLVM's filler
 // leaves them. Code does not become longer, but targets move by an instruction:

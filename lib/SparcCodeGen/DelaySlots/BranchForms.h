@@ -33,14 +33,19 @@ public:
     return Traits[MI.getOpcode()].BranchesOnFloats;
   }
 
+  /// `save`, `restore`, `flushw`.
+  bool changesWindow(const llvm::MachineInstr &MI) const {
+    return Traits[MI.getOpcode()].ChangesWindow;
+  }
   /// Whether instructions cannot be moved over this one. LLVM's tables say of
   /// `fmovs` and of operations that set the condition codes that they have side
   /// effects, since these instructions have no selection patterns.
   bool isBarrier(const llvm::MachineInstr &MI) const {
-    const OpcodeTraits &T = Traits[MI.getOpcode()];
     return MI.isPosition() || MI.isInlineAsm() || MI.isBundled() ||
            MI.hasDelaySlot() || MI.isTerminator() || MI.isCall() ||
-           (MI.hasUnmodeledSideEffects() && !T.IsHarmless) || T.ChangesWindow;
+           (MI.hasUnmodeledSideEffects() &&
+            !Traits[MI.getOpcode()].IsHarmless) ||
+           changesWindow(MI);
   }
   /// Whether a copy of the instruction, executed instead of it, does the same
   /// in a delay slot.

@@ -24,7 +24,8 @@ public:
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Backward;
 
-  Problem(const Graph &TheGraph, const MachineFunction &MF);
+  Problem(const Graph &TheGraph, const MachineFunction &MF,
+          const BranchForms &Forms);
 
   LatticeType lattice() const { return LatticeType(NumUnits); }
   BitVector boundary() const { return BitVector(NumUnits); }
@@ -37,10 +38,10 @@ private:
   void walk(const MachineBasicBlock &MBB, BitVector &Live) const;
   void define(const MachineInstr &MI, BitVector &Live) const;
   void read(const MachineInstr &MI, BitVector &Live) const;
-  bool leavesWindow(const MachineInstr &MI) const;
   const BitVector &clobbered(const uint32_t *Mask) const;
 
   const Graph &TheGraph;
+  const BranchForms &Forms;
   const TargetInstrInfo &TII;
   const TargetRegisterInfo &TRI;
   unsigned NumUnits;
@@ -52,8 +53,9 @@ private:
 
 } // namespace
 
-Problem::Problem(const Graph &TheGraph, const MachineFunction &MF)
-    : TheGraph(TheGraph), TII(*MF.getSubtarget().getInstrInfo()),
+Problem::Problem(const Graph &TheGraph, const MachineFunction &MF,
+                 const BranchForms &Forms)
+    : TheGraph(TheGraph), Forms(Forms), TII(*MF.getSubtarget().getInstrInfo()),
       TRI(*MF.getSubtarget().getRegisterInfo()), NumUnits(TRI.getNumRegUnits()),
       AfterLeaf(NumUnits), AtReturn(NumUnits) {
   for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
@@ -97,12 +99,6 @@ void Problem::read(const MachineInstr &MI, BitVector &Live) const {
         Live.set(index(Unit));
 }
 
-bool Problem::leavesWindow(const MachineInstr &MI) const {
-  StringRef Name = TII.getName(MI.getOpcode());
-  return Name.starts_with("SAVE") || Name.starts_with("RESTORE") ||
-         Name == "FLUSHW";
-}
-
 void Problem::walk(const MachineBasicBlock &MBB, BitVector &Live) const {
   const BitVector AtEnd = Live;
   for (auto I = MBB.instr_end(), B = MBB.instr_begin(); I != B;) {
@@ -126,7 +122,7 @@ void Problem::walk(const MachineBasicBlock &MBB, BitVector &Live) const {
       // What it reads in the caller's window, it reads in this one.
       read(*Slot, Live);
     }
-    if (leavesWindow(MI))
+    if (Forms.changesWindow(MI))
       Live.set();
     else if (!MI.isCall() && !MI.isReturn() && !MI.isMetaInstruction())
       define(MI, Live);
@@ -134,10 +130,10 @@ void Problem::walk(const MachineBasicBlock &MBB, BitVector &Live) const {
   }
 }
 
-UnitLiveness::UnitLiveness(const MachineFunction &MF)
+UnitLiveness::UnitLiveness(const MachineFunction &MF, const BranchForms &Forms)
     : TRI(*MF.getSubtarget().getRegisterInfo()) {
   Graph TheGraph(MF);
-  auto Solution = dataflow::solve(Problem(TheGraph, MF), TheGraph);
+  auto Solution = dataflow::solve(Problem(TheGraph, MF, Forms), TheGraph);
   for (dataflow::Node N = 1; N != TheGraph.exit(); ++N)
     LiveIn[TheGraph.block(N)] = std::move(Solution.In[N]);
 }

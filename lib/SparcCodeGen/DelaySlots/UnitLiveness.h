@@ -15,6 +15,7 @@
 #ifndef MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_UNITLIVENESS_H
 #define MINCAML_LIB_SPARCCODEGEN_DELAYSLOTS_UNITLIVENESS_H
 
+#include "DelaySlots/BranchForms.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -26,7 +27,7 @@ namespace mincaml::sparc {
 /// moved out of it, forget() it.
 class UnitLiveness {
 public:
-  explicit UnitLiveness(const llvm::MachineFunction &MF);
+  UnitLiveness(const llvm::MachineFunction &MF, const BranchForms &Forms);
 
   /// Whether what an instruction writes may be read at the start of a block, or
   /// later. Yes for blocks that did not exist when this was computed.
