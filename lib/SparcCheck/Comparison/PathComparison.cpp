@@ -75,16 +75,32 @@ bool PathComparison::onlyComputes(const MachineInstr &MI) const {
           }));
 }
 
+/// Whether something holds of each register unit that an instruction writes.
+template <typename PredicateT>
+static bool allResults(const MachineInstr &MI, const TargetRegisterInfo &TRI,
+                       PredicateT &&Predicate) {
+  return all_of(MI.operands(), [&](const MachineOperand &MO) {
+    return !MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical() ||
+           TRI.isConstantPhysReg(MO.getReg()) ||
+           all_of(TRI.regunits(MO.getReg().asMCReg()), Predicate);
+  });
+}
+
+/// At the start of a block of the old code.
+bool PathComparison::isDeadIn(MCRegUnit Unit,
+                              const MachineBasicBlock *MBB) const {
+  auto Units = Live.find(MBB);
+  return Units != Live.end() &&
+         !Units->second.test(static_cast<unsigned>(Unit));
+}
+
 /// Whether nothing reads its result from a place of the old code on, if of the
 /// path from there only these instructions are still to be executed.
 bool PathComparison::isDead(const MachineInstr &MI, Place From,
                             const Instructions &Expected) const {
-  auto IsDeadAt = [&](MCRegUnit Unit, const MachineBasicBlock *MBB) {
-    auto Units = Live.find(MBB);
-    return Units != Live.end() &&
-           !Units->second.test(static_cast<unsigned>(Unit));
-  };
-  auto IsDeadUnit = [&](MCRegUnit Unit) {
+  const Path P = follow(Old, From);
+  const RecordedCode::Block &Last = Old[P.Next.Block];
+  return allResults(MI, Table.TRI, [&](MCRegUnit Unit) {
     const MCRegister R = *MCRegUnitRootIterator(Unit, &Table.TRI);
     for (const MachineInstr *Next : Expected) {
       if (Next->isCall() || Next->isInlineAsm() ||
@@ -93,20 +109,13 @@ bool PathComparison::isDead(const MachineInstr &MI, Place From,
       if (Next->definesRegister(R, &Table.TRI))
         return true;
     }
-    const Path P = follow(Old, From);
     if (P.TheEnd == Path::End::Exit)
       return false;
-    const RecordedCode::Block &B = Old[P.Next.Block];
-    if (P.Next.Item == 0)
-      return IsDeadAt(Unit, B.MBB);
-    return all_of(B.Successors, [&](const MachineBasicBlock *MBB) {
-      return IsDeadAt(Unit, MBB);
+    if (P.TheEnd == Path::End::Cycle)
+      return isDeadIn(Unit, Last.MBB);
+    return all_of(Last.Successors, [&](const MachineBasicBlock *MBB) {
+      return isDeadIn(Unit, MBB);
     });
-  };
-  return all_of(MI.operands(), [&](const MachineOperand &MO) {
-    return !MO.isReg() || !MO.isDef() || !MO.getReg().isPhysical() ||
-           Table.TRI.isConstantPhysReg(MO.getReg()) ||
-           all_of(Table.TRI.regunits(MO.getReg().asMCReg()), IsDeadUnit);
   });
 }
 
@@ -114,17 +123,8 @@ bool PathComparison::isDead(const MachineInstr &MI, Place From,
 /// at its end.
 bool PathComparison::isDeadAt(const MachineInstr &MI, Place At) const {
   auto IsDead = [&](const MachineBasicBlock *MBB) {
-    auto Units = Live.find(MBB);
-    return Units != Live.end() &&
-           none_of(MI.operands(), [&](const MachineOperand &MO) {
-             return MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
-                    !Table.TRI.isConstantPhysReg(MO.getReg()) &&
-                    any_of(Table.TRI.regunits(MO.getReg().asMCReg()),
-                           [&](MCRegUnit Unit) {
-                             return Units->second.test(
-                                 static_cast<unsigned>(Unit));
-                           });
-           });
+    return allResults(MI, Table.TRI,
+                      [&](MCRegUnit Unit) { return isDeadIn(Unit, MBB); });
   };
   const RecordedCode::Block &B = Old[At.Block];
   if (At.Item == 0)
@@ -275,25 +275,29 @@ bool PathComparison::take(const MachineInstr &MI, Instructions &Expected,
   return true;
 }
 
-/// Continues with a state, without what is ahead in vain.
-void PathComparison::go(State To) {
-  Instructions Expected = next(Old, To.Old), Kept;
-  const Instructions Executed = next(New, To.New);
-  for (const MachineInstr *MI : To.Ahead) {
-    if (take(*MI, Expected, Executed)) {
+/// Drops what is ahead in vain. False if that might not be without effect.
+bool PathComparison::keepWhatIsNeeded(State &S) {
+  Instructions Expected = next(Old, S.Old), Kept;
+  const Instructions Executed = next(New, S.New);
+  for (const MachineInstr *MI : S.Ahead) {
+    if (take(*MI, Expected, Executed))
       Kept.push_back(MI);
-    } else if (!onlyComputes(*MI) ||
-               !(isDeadAt(*MI, To.Old) || isDead(*MI, To.Old, Expected)) ||
-               any_of(Kept, [&](const MachineInstr *Earlier) {
-                 return writeTheSame(*Earlier, *MI, Table.TRI);
-               })) {
-      fail(MI,
-           "it is executed where it was not, and its result may be used, or "
-           "it may trap or write memory");
-      return;
-    }
+    else if (!onlyComputes(*MI) ||
+             !(isDeadAt(*MI, S.Old) || isDead(*MI, S.Old, Expected)) ||
+             any_of(Kept, [&](const MachineInstr *Earlier) {
+               return writeTheSame(*Earlier, *MI, Table.TRI);
+             }))
+      return fail(MI, "it is executed where it was not, and its result may be "
+                      "used, or it may trap or write memory");
   }
-  To.Ahead = std::move(Kept);
+  S.Ahead = std::move(Kept);
+  return true;
+}
+
+/// Continues with a state.
+void PathComparison::go(State To) {
+  if (!To.Ahead.empty() && !keepWhatIsNeeded(To))
+    return;
   if (Seen.insert(To).second)
     Pending.push_back(std::move(To));
 }

@@ -83,6 +83,7 @@ private:
              Instructions &Ahead);
   bool take(const llvm::MachineInstr &MI, Instructions &Expected,
             const Instructions &Executed) const;
+  bool keepWhatIsNeeded(State &S);
   void go(State To);
   bool keepsConditions(const llvm::MachineInstr &Branch,
                        const Instructions &Executed,
@@ -90,6 +91,7 @@ private:
   bool areIndependent(const llvm::MachineInstr &A,
                       const llvm::MachineInstr &B) const;
   bool onlyComputes(const llvm::MachineInstr &MI) const;
+  bool isDeadIn(llvm::MCRegUnit Unit, const llvm::MachineBasicBlock *MBB) const;
   bool isDead(const llvm::MachineInstr &MI, Place From,
               const Instructions &Expected) const;
   bool isDeadAt(const llvm::MachineInstr &MI, Place At) const;

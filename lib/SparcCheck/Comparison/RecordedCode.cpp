@@ -1,9 +1,6 @@
 //===- RecordedCode.cpp - The code of a function at one time --------------===//
 
 #include "Comparison/RecordedCode.h"
-#include "mincaml/SparcTarget/TargetNames.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -20,15 +17,15 @@ const MachineInstr *RecordedCode::origin(const MachineInstr &MI) const {
   return Old && Old->isIdenticalTo(MI, MachineInstr::CheckDefs) ? Old : nullptr;
 }
 
-RecordedCode::RecordedCode(MachineFunction &MF, bool Copies)
+RecordedCode::RecordedCode(MachineFunction &MF, const InstructionTable &Table,
+                           bool Copies)
     : MF(MF), Copies(Copies) {
-  const unsigned Nop = findOpcode(*MF.getSubtarget().getInstrInfo(), "NOP");
   for (const MachineBasicBlock &MBB : MF) {
     Numbers[&MBB] = Blocks.size();
     Block B = {&MBB, {}, {}};
     B.Successors.append(MBB.succ_begin(), MBB.succ_end());
     for (const MachineInstr &MI : MBB.instrs()) {
-      if (MI.isBundle() || MI.getOpcode() == Nop ||
+      if (MI.isBundle() || Table.isNop(MI) ||
           (MI.isMetaInstruction() && !MI.isPosition()))
         continue;
       if (MI.isBundledWithPred())

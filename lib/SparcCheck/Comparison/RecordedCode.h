@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_RECORDEDCODE_H
 #define MINCAML_LIB_SPARCCHECK_COMPARISON_RECORDEDCODE_H
 
+#include "Machine/InstructionTable.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -27,7 +28,8 @@ public:
   };
 
   /// \p Copies: the instructions may change later, and are copied.
-  RecordedCode(llvm::MachineFunction &MF, bool Copies);
+  RecordedCode(llvm::MachineFunction &MF, const InstructionTable &Table,
+               bool Copies);
   ~RecordedCode();
   RecordedCode(const RecordedCode &) = delete;
   RecordedCode &operator=(const RecordedCode &) = delete;

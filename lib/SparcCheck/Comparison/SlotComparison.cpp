@@ -57,7 +57,7 @@ public:
       return false;
     if (!S.Table || &S.Table->Subtarget != &MF.getSubtarget())
       S.Table = std::make_unique<InstructionTable>(MF.getSubtarget());
-    S.Old = std::make_unique<RecordedCode>(MF, /*Copies=*/true);
+    S.Old = std::make_unique<RecordedCode>(MF, *S.Table, /*Copies=*/true);
     S.Live = liveAtStart(MF, *S.Table);
     return false;
   }
@@ -97,7 +97,7 @@ bool ComparisonPass::runOnMachineFunction(MachineFunction &MF) {
   SlotComparison::State &S = *TheState;
   if (!S.Old)
     return false;
-  const RecordedCode New(MF, /*Copies=*/false);
+  const RecordedCode New(MF, *S.Table, /*Copies=*/false);
   std::optional<PathDifference> Difference =
       PathComparison(*S.Old, New, S.Live, *S.Table).run();
   S.Old.reset();

@@ -3,11 +3,12 @@
 #include "Machine/Exits.h"
 #include "llvm/ADT/STLExtras.h"
 
+using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
-bool mincaml::sparc::hasDistinctExits(const MachineBasicBlock &MBB,
-                                      InstructionTable &Table) {
+static bool hasDistinctExits(const MachineBasicBlock &MBB,
+                             InstructionTable &Table) {
   bool Annuls = false;
   unsigned Branches = 0;
   for (const MachineInstr &MI : MBB) {
@@ -24,4 +25,13 @@ bool mincaml::sparc::hasDistinctExits(const MachineBasicBlock &MBB,
          none_of(MBB.successors(), [](const MachineBasicBlock *Successor) {
            return Successor->isEHPad();
          });
+}
+
+BitVector mincaml::sparc::nodesWithDistinctExits(
+    const dataflow::FlowGraph<const MachineBasicBlock> &Graph,
+    InstructionTable &Table) {
+  BitVector Nodes(Graph.size());
+  for (dataflow::Node N = 1; N != Graph.exit(); ++N)
+    Nodes[N] = hasDistinctExits(*Graph.block(N), Table);
+  return Nodes;
 }

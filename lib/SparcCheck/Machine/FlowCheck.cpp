@@ -73,11 +73,8 @@ public:
   using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
   StateProblem(const Graph &TheGraph, const InstructionSemantics &Semantics)
-      : TheGraph(TheGraph), Semantics(Semantics), IsPlain(TheGraph.size()) {
-    for (dataflow::Node N = 0; N != TheGraph.size(); ++N)
-      IsPlain[N] = !TheGraph.block(N) ||
-                   !hasDistinctExits(*TheGraph.block(N), Semantics.table());
-  }
+      : TheGraph(TheGraph), Semantics(Semantics),
+        HasDistinctExits(nodesWithDistinctExits(TheGraph, Semantics.table())) {}
 
   LatticeType lattice() const { return {}; }
   FlowState boundary() const { return entryState(Semantics.table().is64Bit()); }
@@ -85,7 +82,7 @@ public:
   /// What leaves a block, whatever for; flow() executes the others.
   void transfer(dataflow::Node N, FlowState &S) const {
     const MachineBasicBlock *MBB = TheGraph.block(N);
-    if (!MBB || !IsPlain[N])
+    if (!MBB || HasDistinctExits[N])
       return;
     FlowState Exit = lattice().bottom();
     walk(
@@ -97,10 +94,10 @@ public:
   }
 
   bool isPlainEdge(dataflow::Node From, dataflow::Node) const {
-    return IsPlain[From];
+    return !HasDistinctExits[From];
   }
   bool flow(dataflow::Node From, dataflow::Node To, FlowState &S) const {
-    if (IsPlain[From])
+    if (!HasDistinctExits[From])
       return true;
     const MachineBasicBlock *MBB = TheGraph.block(From);
     const MachineBasicBlock *Next = TheGraph.block(To);
@@ -119,8 +116,8 @@ public:
 private:
   const Graph &TheGraph;
   const InstructionSemantics &Semantics;
-  /// By node: the same state leaves it for all successors.
-  BitVector IsPlain;
+  /// By node; from the others the same state leaves for all successors.
+  const BitVector HasDistinctExits;
 };
 
 } // namespace

@@ -24,25 +24,22 @@ public:
   LivenessProblem(const Graph &TheGraph, const BitVector &VolatileUnits,
                   InstructionTable &Table)
       : TheGraph(TheGraph), VolatileUnits(VolatileUnits), Table(Table),
-        NumUnits(Table.TRI.getNumRegUnits()), IsPlain(TheGraph.size()) {
-    for (dataflow::Node N = 0; N != TheGraph.size(); ++N)
-      IsPlain[N] =
-          !TheGraph.block(N) || !hasDistinctExits(*TheGraph.block(N), Table);
-  }
+        NumUnits(Table.TRI.getNumRegUnits()),
+        HasDistinctExits(nodesWithDistinctExits(TheGraph, Table)) {}
 
   LatticeType lattice() const { return LatticeType(NumUnits); }
   BitVector boundary() const { return BitVector(NumUnits); }
   void transfer(dataflow::Node N, BitVector &Live) const {
-    if (TheGraph.block(N) && IsPlain[N])
+    if (TheGraph.block(N) && !HasDistinctExits[N])
       Live = atStart(N, [&](const MachineBasicBlock *) { return Live; });
   }
   /// From the start of a successor to the start of a block that has several
   /// places where control leaves it.
   bool isPlainEdge(dataflow::Node, dataflow::Node To) const {
-    return IsPlain[To];
+    return !HasDistinctExits[To];
   }
   bool flow(dataflow::Node From, dataflow::Node To, BitVector &Live) const {
-    if (IsPlain[To])
+    if (!HasDistinctExits[To])
       return true;
     const MachineBasicBlock *Next = TheGraph.block(From);
     const MachineBasicBlock &MBB = *TheGraph.block(To);
@@ -91,8 +88,8 @@ private:
   const BitVector &VolatileUnits;
   InstructionTable &Table;
   unsigned NumUnits;
-  /// By node: control leaves it at one place.
-  BitVector IsPlain;
+  /// By node.
+  const BitVector HasDistinctExits;
 };
 
 } // namespace
@@ -232,7 +229,7 @@ void LivenessProblem::walk(dataflow::Node N,
                            AfterCallT &&AfterCall) const {
   const MachineBasicBlock &MBB = *TheGraph.block(N);
   auto AtExit = [&](const MachineBasicBlock *Target) {
-    if (IsPlain[N])
+    if (!HasDistinctExits[N])
       return Solution.Out[N];
     if (Target)
       return Solution.In[*TheGraph.node(Target)];

@@ -38,7 +38,7 @@ public:
     }
 )",
           CPU),
-        Table(C.function().getSubtarget()), Old(C.function(), true),
+        Table(C.function().getSubtarget()), Old(C.function(), Table, true),
         Live(liveAtStart(C.function(), Table)) {
     for (unsigned I = Sum; I <= Load; ++I)
       Instructions.push_back(&C.instruction(I));
@@ -75,9 +75,15 @@ public:
     From.replaceSuccessor(&Old, New);
     (*this)[Branch].getOperand(0).setMBB(New);
   }
+  /// As the pass does, but for the annul bit.
+  void fillSlotFromTarget() {
+    MachineInstr &Copy = copy((*this)[Target]);
+    goBehindTarget();
+    fillSlot(Copy);
+  }
   /// What differs; empty if nothing does.
   std::string difference() {
-    const RecordedCode New(C.function(), false);
+    const RecordedCode New(C.function(), Table, false);
     auto Result = PathComparison(Old, New, Live, Table).run();
     return Result ? Result->Text : "";
   }
@@ -94,18 +100,14 @@ TEST(PathComparisonTest, Unchanged) { EXPECT_EQ(Change().difference(), ""); }
 
 TEST(PathComparisonTest, CopyFromTarget) {
   Change C;
-  MachineInstr &Copy = C.copy(C[Change::Target]);
-  C.goBehindTarget();
-  C.fillSlot(Copy);
+  C.fillSlotFromTarget();
   C.annul();
   EXPECT_EQ(C.difference(), "");
 }
 
 TEST(PathComparisonTest, CopyIsNotAnnulled) {
   Change C;
-  MachineInstr &Copy = C.copy(C[Change::Target]);
-  C.goBehindTarget();
-  C.fillSlot(Copy);
+  C.fillSlotFromTarget();
   EXPECT_NE(C.difference(), "");
 }
 
