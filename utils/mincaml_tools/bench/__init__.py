@@ -9,5 +9,6 @@ outputs    comparison of what the cases of a program print
 measure    builds, checks the outputs, measures
 report     tables and JSON
 regalloc   --regalloc: register allocators instead of compilers
+sizes      --sizes: bytes of code beside executed instructions
 cli        options, and the order of things
 """

@@ -12,7 +12,7 @@ from ..options import CommandLine, build_and_toolchain, names, run_main
 from ..paths import BENCH, UTILS
 from ..processes import ToolError
 from ..toolchain import ALLOCATORS, BASELINE_ALLOCATOR
-from . import programs, regalloc, variants
+from . import programs, regalloc, sizes, variants
 from .case import OK, Case
 from .measure import Bench, Settings
 from .programs import Program, ProgramError
@@ -29,6 +29,9 @@ instructions + 40 for each overflow or underflow of an eight-window machine.
 Host programs are timed: wall time and peak memory. For all of them: bytes of
 code in the program's own object, and the time to compile it. Every output is
 compared with the others, and with the program's output, before anything is shown.
+
+With --sizes bytes of code are shown beside executed instructions, of each level
+of mincaml-llc and of gcc; --sweep shows them for other values of a pass's budget.
 
 With --regalloc the register allocators of mincaml-llc are compared instead, on
 the programs of bench/ and examples/: what is executed, what the allocator adds
@@ -103,6 +106,20 @@ def _command_line() -> CommandLine:
         help="of optimization (default: 2)",
     )
 
+    parser.section("code size")
+    parser.add(
+        "--sizes",
+        action="store_true",
+        help="bytes and instructions of each level, beside gcc's; by default sparc",
+    )
+    parser.add_names("--levels", "level", sizes.LEVELS, sizes.LEVELS)
+    parser.add(
+        "--sweep",
+        metavar="PASS:NAME=N,...",
+        type=sizes.Sweep.parse,
+        help="also the levels with these values of a parameter of a pass, where it is not 0",
+    )
+
     parser.section("where things are")
     parser.add(
         "--program-dir",
@@ -133,13 +150,20 @@ def _check_modes(parser: CommandLine, options: argparse.Namespace) -> None:
     """Refuses options that the mode ignores; adapts the default targets."""
     if options.list:
         parser.refuse("--list", "--runs", "--regalloc", "--allocators", "--level")
+        parser.refuse("--list", "--sizes", "--levels", "--sweep")
         parser.refuse("--list", "--output-dir", "--markdown", "--json", "--timeout", "--verbose")
     elif options.regalloc:
-        parser.refuse("--regalloc", "--variants", "--add-variant")
-    else:
+        parser.refuse("--regalloc", "--variants", "--add-variant", "--sizes")
+    elif options.sizes:
+        parser.refuse("--sizes", "--variants", "--add-variant", "--quick", "--runs")
+    if not options.regalloc:
         parser.only_with("--regalloc", "--allocators", "--level")
+    if not options.sizes:
+        parser.only_with("--sizes", "--levels", "--sweep")
     if options.quick:
         parser.refuse("--quick", "--runs")
+    if options.sizes and not parser.is_given("--targets"):
+        options.targets = ["sparc"]
     if options.quick or options.regalloc:
         if not parser.is_given("--targets"):
             options.targets = ["sparc"]
@@ -226,6 +250,16 @@ def _compare_allocators(
     return _finish(cases, text, regalloc.json_report(results), options)
 
 
+def _compare_sizes(
+    chosen: list[Program], options: argparse.Namespace, tools: Toolbox
+) -> int:
+    plan = sizes.Plan(options.targets, options.levels, options.sweep)
+    with _bench(options, tools, timed=False) as bench:
+        cases, results = sizes.measure(bench, tools, chosen, plan, _progress(options))
+    text = sizes.text_report(cases, results, plan, options.markdown)
+    return _finish(cases, text, sizes.json_report(cases, results), options)
+
+
 def _compare_compilers(
     chosen: list[Program], wanted: list[Variant], options: argparse.Namespace, tools: Toolbox
 ) -> int:
@@ -265,6 +299,8 @@ def _main(words: Sequence[str]) -> int:
     try:
         if options.regalloc:
             return _compare_allocators(chosen, options, tools)
+        if options.sizes:
+            return _compare_sizes(chosen, options, tools)
         return _compare_compilers(chosen, wanted, options, tools)
     except (ToolError, OSError) as error:
         print(f"bench: error: {error}", file=sys.stderr)
