@@ -42,6 +42,40 @@ void FlowState::endDistances() {
   SinceFloatCompare.end();
 }
 
+/// In bytes from %sp at entry.
+static std::optional<int64_t> fromEntry(const RegisterValue &V, bool Is64) {
+  return distance(V, RegisterValue::initialStackPointer(Is64));
+}
+
+void FlowState::storeToStack(const RegisterValue &Address, int64_t Size,
+                             bool IsReturnAddress, bool Is64) {
+  if (!Address.isStack())
+    return;
+  std::optional<int64_t> Begin = fromEntry(Address, Is64);
+  if (!Begin)
+    return ReturnAddressSlot.reset();
+  const int64_t Word = Is64 ? 8 : 4;
+  if (ReturnAddressSlot && *Begin < *ReturnAddressSlot + Word &&
+      *ReturnAddressSlot < *Begin + Size)
+    ReturnAddressSlot.reset();
+  if (IsReturnAddress && Size == Word)
+    ReturnAddressSlot = Begin;
+}
+
+bool FlowState::readsReturnAddress(const RegisterValue &Address, int64_t Size,
+                                   bool Is64) const {
+  return ReturnAddressSlot && Size == (Is64 ? 8 : 4) &&
+         fromEntry(Address, Is64) == ReturnAddressSlot;
+}
+
+void FlowState::forgetReturnAddressBelow(int64_t AboveStackPointer, bool Is64) {
+  if (!ReturnAddressSlot)
+    return;
+  std::optional<int64_t> StackPointer = fromEntry(Registers[reg::SP], Is64);
+  if (!StackPointer || *ReturnAddressSlot < *StackPointer + AboveStackPointer)
+    ReturnAddressSlot.reset();
+}
+
 FlowState mincaml::sparc::entryState(bool Is64) {
   FlowState S;
   S.IsReached = true;
@@ -73,6 +107,10 @@ bool FlowStateLattice::join(FlowState &Into, const FlowState &From) const {
   Changed |= Into.SinceYWrite.join(From.SinceYWrite);
   Changed |= Into.SinceFloatCompare.join(From.SinceFloatCompare);
   Changed |= joinValues(Into.Registers, From.Registers);
+  if (Into.ReturnAddressSlot != From.ReturnAddressSlot) {
+    Changed |= Into.ReturnAddressSlot.has_value();
+    Into.ReturnAddressSlot.reset();
+  }
   RegisterSet Undefined = Into.Undefined | From.Undefined;
   Changed |= Undefined != Into.Undefined;
   Into.Undefined = Undefined;

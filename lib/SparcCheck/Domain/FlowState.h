@@ -11,6 +11,7 @@
 //   point may not exist; a doubtful one is below any that is not;
 // - distances from the last write of %y and the last floating-point compare, in
 //   instructions, up to the distance that the rules require: the minimum;
+// - ReturnAddressSlot: different slots join to none;
 // - Undefined, the registers that are not defined on some path: the union.
 //
 //===----------------------------------------------------------------------===//
@@ -21,6 +22,7 @@
 #include "Domain/RegisterValue.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <array>
+#include <optional>
 
 namespace mincaml::sparc {
 
@@ -87,6 +89,9 @@ struct FlowState {
   /// [SPARC-V8] B.22.
   HazardDistance<1> SinceFloatCompare;
   std::array<RegisterValue, reg::NumIntegers> Registers;
+  /// Where the stack contains the return address, in bytes from %sp at entry;
+  /// nothing if no such place is known.
+  std::optional<int64_t> ReturnAddressSlot;
   RegisterSet Undefined;
 
   bool operator==(const FlowState &) const = default;
@@ -96,6 +101,19 @@ struct FlowState {
     if (Register != reg::G0)
       Registers[Register] = V;
   }
+  /// After a store of so many bytes, of the return address or of something
+  /// else. A store through a pointer that does not come from %sp leaves the
+  /// place as it is: other objects of the frame end before it does.
+  void storeToStack(const RegisterValue &Address, int64_t Size,
+                    bool IsReturnAddress, bool Is64);
+  /// Whether a load of so many bytes reads the return address.
+  bool readsReturnAddress(const RegisterValue &Address, int64_t Size,
+                          bool Is64) const;
+  /// Forgets the place of the return address if it is less than so many bytes
+  /// above %sp: a callee may write to the room for its arguments, and an
+  /// interrupt below %sp.
+  void forgetReturnAddressBelow(int64_t AboveStackPointer, bool Is64);
+
   /// Counts one executed instruction.
   void stepDistances();
   /// After code of another function no distance is too short.
@@ -115,7 +133,7 @@ public:
   static constexpr unsigned Height =
       1 + WindowDepth::Height + decltype(FlowState::SinceYWrite)::Height +
       decltype(FlowState::SinceFloatCompare)::Height +
-      reg::NumIntegers * ValueHeight + reg::Count;
+      reg::NumIntegers * ValueHeight + /*ReturnAddressSlot=*/1 + reg::Count;
 };
 
 /// Joins element by element and returns whether that changed \p Into.

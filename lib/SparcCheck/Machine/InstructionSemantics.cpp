@@ -2,6 +2,7 @@
 
 #include "Machine/InstructionSemantics.h"
 #include "Domain/AddressParts.h"
+#include "Rules/StackFrame.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include <algorithm>
 
@@ -158,6 +159,24 @@ void InstructionSemantics::define(const MachineInstr &MI,
     S.SinceYWrite.start();
 }
 
+/// The value that an access to memory reads, if it is known; of what is stored,
+/// only the return address is followed.
+RegisterValue InstructionSemantics::access(const MachineInstr &MI,
+                                           FlowState &S) const {
+  const InstructionInfo &Info = Table[MI];
+  const unsigned Data = Info.AddressOperand + (Info.HasOffset ? 2 : 1);
+  if (Info.Stores)
+    S.storeToStack(address(MI, S), Info.AccessSize,
+                   Data < MI.getNumOperands() &&
+                       operand(MI.getOperand(Data), S) ==
+                           RegisterValue::initial(reg::O7),
+                   Table.is64Bit());
+  else if (Info.Loads && S.readsReturnAddress(address(MI, S), Info.AccessSize,
+                                              Table.is64Bit()))
+    return RegisterValue::initial(reg::O7);
+  return RegisterValue::unknown();
+}
+
 void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
   if (MI.isMetaInstruction()) {
     // No word is emitted for it: registers keep their values.
@@ -198,9 +217,11 @@ void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
     S.set(reg::O7, RegisterValue::callSite());
     return;
   default:
+    V = access(MI, S);
     break;
   }
   define(MI, V, S);
+  S.forgetReturnAddressBelow(StackFrame(Table.is64Bit()).Bias, Table.is64Bit());
 }
 
 void InstructionSemantics::finish(const MachineInstr &MI, FlowState &S) const {
@@ -215,4 +236,6 @@ void InstructionSemantics::finish(const MachineInstr &MI, FlowState &S) const {
     S.Undefined.set(R);
   S.endDistances();
   define(MI, RegisterValue::unknown(), S);
+  const StackFrame Frame(Table.is64Bit());
+  S.forgetReturnAddressBelow(Frame.Bias + Frame.Minimum, Table.is64Bit());
 }

@@ -41,6 +41,7 @@ public:
 
 private:
   RegisterValue result(const llvm::MachineInstr &MI, const FlowState &S) const;
+  RegisterValue access(const llvm::MachineInstr &MI, FlowState &S) const;
   void define(const llvm::MachineInstr &MI, const RegisterValue &V,
               FlowState &S) const;
   RegisterValue name(const llvm::MachineInstr &MI, const RegisterValue &V,

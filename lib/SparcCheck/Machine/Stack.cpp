@@ -26,7 +26,8 @@ static void checkFrameSize(const CheckedMachineFunction &F,
                                                      : F.Frame.WindowSaveArea;
   int64_t WithoutCalls =
       F.Table.is64Bit() ? F.Frame.WindowSaveArea : F.Frame.Minimum;
-  if (Size >= Minimum)
+  const bool IsFlat = F.Table[MI].TheOperation != Operation::Save;
+  if (Size >= Minimum || (IsFlat && F.Frame.isInArgumentArea(Size)))
     return;
   // In functions with dynamic allocas, LLVM allocates outgoing arguments at
   // each call.
@@ -108,6 +109,30 @@ void mincaml::sparc::checkStackAtEnd(const CheckedMachineFunction &F,
 
 //===- Accesses -----------------------------------------------------------===//
 
+/// A function that works in its caller's window shares the start of the
+/// caller's frame, \p Above bytes above its own %sp, with that and with its
+/// callees. \p FromEntry are the bytes above %sp at entry.
+static void checkFlatAccess(const CheckedMachineFunction &F,
+                            const MachineInstr &MI, int64_t Above,
+                            int64_t FromEntry) {
+  const InstructionInfo &Info = F.Table[MI];
+  if (F.HasCalls && Info.Loads && Above >= F.Frame.argumentArea() &&
+      Above < F.Frame.Minimum)
+    F.Report.violation(Rule::LiveAcrossCall, MI,
+                       "the word " + Twine(Above) +
+                           " bytes above %sp, which belongs to the callee");
+  if (!Info.Stores || Above == FromEntry)
+    return;
+  if (FromEntry >= 0 && FromEntry < F.Frame.WindowSaveArea)
+    F.Report.violation(Rule::WindowSaveArea, MI,
+                       Twine(FromEntry) + " bytes above the caller's %sp");
+  else if (FromEntry + Info.AccessSize > F.Frame.Minimum &&
+           F.MF.getFrameInfo().getNumFixedObjects() == 0)
+    F.Report.violation(Rule::FrameSize, MI,
+                       "the store is " + Twine(FromEntry) +
+                           " bytes above %sp at entry, in the caller's frame");
+}
+
 static void checkStackAccess(const CheckedMachineFunction &F,
                              const MachineInstr &MI,
                              const RegisterValue &Address, const FlowState &S) {
@@ -133,6 +158,10 @@ static void checkStackAccess(const CheckedMachineFunction &F,
     return;
   }
   *Above -= F.Frame.Bias;
+  if (std::optional<int64_t> FromEntry =
+          distance(Address, F.StackPointerAtEntry);
+      FromEntry && S.Window.is(0))
+    checkFlatAccess(F, MI, *Above, *FromEntry - F.Frame.Bias);
   if (*Above < 0)
     F.Report.violation(Rule::BelowStackPointer, MI,
                        Twine(-*Above) + " bytes below");

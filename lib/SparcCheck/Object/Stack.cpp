@@ -43,14 +43,17 @@ static void checkDynamicFrame(const CheckedFunction &F, unsigned Index,
 }
 
 static void checkFrame(const CheckedFunction &F, unsigned Index,
-                       const RegisterValue &NewStackPointer, bool MayBeEmpty) {
+                       const RegisterValue &NewStackPointer, bool IsFlat) {
   bool Is64 = F.architecture().Is64;
   StackFrame Frame(Is64);
   int64_t Size = -NewStackPointer.Offset;
-  if (Size == 0 && MayBeEmpty)
+  if (Size == 0 && IsFlat)
     return F.Report.holds(Rule::FrameSize);
   // A function without calls needs no room for the arguments of callees.
   bool IsWindow = F.word(Index).Op == WordOperation::Save;
+  // The start of the frame is that of the caller's.
+  if (IsFlat && Frame.isInArgumentArea(Size) && Size % Frame.Alignment == 0)
+    return F.Report.holds(Rule::FrameSize);
   int64_t Minimum =
       F.HasCalls || (IsWindow && !Is64) ? Frame.Minimum : Frame.WindowSaveArea;
   if (Size < Minimum && Size >= Frame.WindowSaveArea && F.MovesStackPointer)

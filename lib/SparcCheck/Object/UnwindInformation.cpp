@@ -48,6 +48,7 @@ private:
   void compareWithoutWindow();
   Agreement withAnotherValue(unsigned R) const;
   Agreement isCallersAddress(unsigned R) const;
+  Agreement isReturnAddressAt(int64_t FromFrame) const;
 
   const UnwindRow &Row;
   const AbstractState &State;
@@ -153,6 +154,16 @@ Agreement RowComparison::isCallersAddress(unsigned R) const {
   return withAnotherValue(R);
 }
 
+/// Whether the return address is so many bytes above the caller's frame. Where
+/// it was stored elsewhere, that it is there, too, is not modelled.
+Agreement RowComparison::isReturnAddressAt(int64_t FromFrame) const {
+  if (!State.ReturnAddressSlot)
+    return Agreement::Unknown;
+  return FromFrame + StackFrame(Is64).Bias == *State.ReturnAddressSlot
+             ? Agreement::Agrees
+             : Agreement::Differs;
+}
+
 void RowComparison::compareReturnAddress() {
   std::optional<UnwindLocation> Location =
       Row.getRegisterLocations().getRegisterLocation(reg::O7);
@@ -160,6 +171,9 @@ void RowComparison::compareReturnAddress() {
   if (!isUnchanged(Location)) {
     if (Location->getLocation() == UnwindLocation::Undefined)
       return; // There is no caller.
+    if (std::optional<int64_t> Slot = offsetInMemory(Location))
+      return Found.add(isReturnAddressAt(*Slot),
+                       "the return address is not known to be where it says");
     if (!isValueOfRegister(*Location) || Location->getOffset() != 0 ||
         !isInteger(Location->getRegister()))
       return Found.add(Agreement::Unknown,

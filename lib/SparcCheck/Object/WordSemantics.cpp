@@ -110,6 +110,7 @@ void WordSemantics::saveWindow(AbstractState &State) const {
   auto &R = State.Registers;
   bool IsFirst = State.Window.is(0);
   State.Saved.reset();
+  State.ReturnAddressSlot.reset();
   for (unsigned K = 0; K != 16; ++K)
     State.Outer[K] = IsFirst ? R[reg::L0 + K] : RegisterValue::unknown();
   for (unsigned K = 0; K != 8; ++K) {
@@ -208,8 +209,11 @@ void WordSemantics::call(unsigned Index, AbstractState &State) const {
     State.Registers[R] = RegisterValue::unknown();
   });
   State.Registers[reg::O7] = RegisterValue::callSite();
-  if (!callsPCThunk(Code, Index))
+  if (!callsPCThunk(Code, Index)) {
     State.MayHaveCalled = State.MayHaveCalledDoubtfully = true;
+    const StackFrame Frame(Code.Program->architecture().Is64);
+    State.forgetReturnAddressBelow(Frame.Bias + Frame.Minimum, Frame.Bias != 0);
+  }
   State.endDistances();
 }
 
@@ -246,23 +250,36 @@ void WordSemantics::execute(const Step &S, AbstractState &State) const {
   if (I.Op == WordOperation::Store)
     store(S.Index, State);
   RegisterSet Restored;
+  bool ReadsReturnAddress = false;
   if (I.isMemoryAccess() && State.Window.is(0)) {
     bool Is64 = Code.Program->architecture().Is64;
     RegisterValue Address = address(S.Index, State);
-    if (I.Op == WordOperation::Load)
+    if (I.Op == WordOperation::Load) {
       Restored = restoredFromFlatFrame(I, Address, State, Is64);
-    else
+      ReadsReturnAddress = !I.IsFloatData && State.readsReturnAddress(
+                                                 Address, I.AccessSize, Is64);
+    } else {
       storeInFlatFrame(I, Address, State, Is64);
+      State.storeToStack(Address, I.AccessSize,
+                         !I.IsFloatData && State.Registers[I.Rd] ==
+                                               RegisterValue::initial(reg::O7),
+                         Is64);
+    }
   }
   if (I.Writes.none())
     return;
   State.setDefined(I.Writes);
   if (I.isMemoryAccess())
-    Result = RegisterValue::unknown();
+    Result = ReadsReturnAddress ? RegisterValue::initial(reg::O7)
+                                : RegisterValue::unknown();
   if (I.Writes.test(reg::SP) &&
       Result.TheKind == RegisterValue::Kind::StackResidue)
     Result = newStackPointer(S.Index, Result, State);
   forEachInteger(I.Writes, [&](unsigned R) {
     State.Registers[R] = Restored.test(R) ? RegisterValue::initial(R) : Result;
   });
+  if (I.Writes.test(reg::SP)) {
+    const bool Is64 = Code.Program->architecture().Is64;
+    State.forgetReturnAddressBelow(StackFrame(Is64).Bias, Is64);
+  }
 }

@@ -26,6 +26,13 @@ struct StackFrame {
     return WindowSaveArea + (Bias ? 0 : 4);
   }
 
+  /// Whether a frame without a window may be so small: its function keeps what
+  /// it saves in the room that the caller has for its arguments, and the areas
+  /// at the start of the caller's frame become its own.
+  constexpr bool isInArgumentArea(int64_t Size) const {
+    return Size > 0 && Size <= Minimum - argumentArea();
+  }
+
   /// The frame begins at %sp + Bias.
   int64_t Bias;
   /// Of %sp + Bias.
