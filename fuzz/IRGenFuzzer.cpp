@@ -92,7 +92,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   std::unique_ptr<Module> M =
       generateIR(S.close(), S.source(), Context, Machine, Options);
   checkModule(*M, "IR generation");
-  prepareForCodeGen(*M, Machine, /*VerifyEach=*/false);
+  prepareForCodeGen(*M, Machine, CodeGenOptions());
   checkModule(*M, "preparation for code generation");
   return 0;
 }

@@ -3,10 +3,12 @@
 #include "mincaml/CodeGen/CodeGen.h"
 #include "MachinePipeline.h"
 #include "mincaml/Passes/Pipelines.h"
+#include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "mincaml/Transforms/Arrays/StaticLengths.h"
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
+#include "mincaml/Transforms/SparcFlatFrames.h"
 #include "mincaml/Transforms/SparcStackProbe.h"
 #include "mincaml/Transforms/SplitLongBlocks.h"
 #include "llvm/CodeGen/CommandFlags.h"
@@ -20,7 +22,7 @@ using namespace mincaml;
 using namespace llvm;
 
 void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
-                                bool VerifyEach) {
+                                const CodeGenOptions &Options) {
   ModulePassManager Passes;
   // LLVM may move such a copy from block to block for ever.
   Passes.addPass(
@@ -30,9 +32,13 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   Passes.addPass(LowerAllocationPass());
   if (Machine.getOptLevel() == CodeGenOptLevel::None)
     Passes.addPass(createModuleToFunctionPassAdaptor(SplitLongBlocksPass()));
-  if (M.getTargetTriple().isSPARC())
+  if (M.getTargetTriple().isSPARC()) {
+    // MinCaml's allocators do not know registers that are live across blocks.
+    if (Options.FlatFrames && !isMinCamlAllocatorSelected())
+      Passes.addPass(SparcFlatFramesPass());
     Passes.addPass(SparcStackProbePass());
-  runPasses(M, Machine, std::move(Passes), VerifyEach);
+  }
+  runPasses(M, Machine, std::move(Passes), Options.VerifyEach);
 }
 
 void mincaml::generateCode(Module &M, TargetMachine &Machine,

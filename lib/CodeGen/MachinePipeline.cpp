@@ -6,7 +6,9 @@
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
+#include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
+#include "mincaml/SparcCodeGen/ShrinkWrapping.h"
 #include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
 #include "mincaml/SparcCodeGen/YRegisterDelay.h"
 #include "llvm/Analysis/RuntimeLibcallInfo.h"
@@ -67,6 +69,9 @@ bool MachinePipeline::addMachinePasses() {
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
   if (Config->addISelPasses())
     return refuse("LLVM cannot select instructions for it");
+  // First: what the allocator is given is what its proof refers to.
+  if (Machine.getTargetTriple().isSPARC())
+    addWindowPasses(*Config);
   addAllocationPasses(*Config);
   Config->addMachinePasses();
   Config->setInitialized();
@@ -77,14 +82,28 @@ bool MachinePipeline::addMachinePasses() {
 }
 
 void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
-  // The last pass that always runs between register allocation and frames.
-  if (Machine.getTargetTriple().isSPARC())
-    Config.insertPass(&FixupStatepointCallerSavedID,
-                      createLeafProcedureRepairPass());
   if (Options.VerifyAllocation || isMinCamlAllocatorSelected())
     allocationcheck::insertAllocationChecker(Config);
   if (Output.What == CodeOutput::Kind::AllocationView)
     insertAllocationView(Config, Output.View, *Output.OS);
+}
+
+/// Decides where register windows are used.
+void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
+  if (Options.FlatFrames)
+    Config.insertPass(&TwoAddressInstructionPassID,
+                      createFlatFramePreparationPass());
+  // The last pass that always runs between register allocation and frames.
+  Config.insertPass(&FixupStatepointCallerSavedID,
+                    createLeafProcedureRepairPass());
+  if (Options.FlatFrames)
+    Config.insertPass(&FixupStatepointCallerSavedID,
+                      createFlatFrameCompletionPass());
+  Config.insertPass(&PrologEpilogCodeInserterID,
+                    createFlatFrameDescriptionPass());
+  // Before branch relaxation and delay slots.
+  if (Options.ShrinkWrap)
+    Config.insertPass(&MachineBlockPlacementID, createShrinkWrappingPass());
 }
 
 sparc::LoweringCheckOptions MachinePipeline::checkOptions() {

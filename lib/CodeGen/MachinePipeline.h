@@ -31,6 +31,7 @@ public:
 private:
   bool addMachinePasses();
   void addAllocationPasses(llvm::TargetPassConfig &Config);
+  void addWindowPasses(llvm::TargetPassConfig &Config);
   sparc::LoweringCheckOptions checkOptions();
   void addSparcPasses();
   bool addOutput();

@@ -253,24 +253,31 @@ void Compilation::printPipeline() {
 // Machine code
 //===----------------------------------------------------------------------===//
 
-bool Compilation::prepare() {
-  prepareForCodeGen(*M, *Machine, Options.Pipeline.VerifyEach);
-  return !Diagnostics.hadError();
-}
-
-bool Compilation::generateCode() {
+static CodeGenOptions codeGenOptions(const DriverOptions &Options) {
   CodeGenOptions CodeGen;
   CodeGen.VerifyEach = Options.Pipeline.VerifyEach;
   CodeGen.VerifyAllocation = Options.VerifyAllocation;
   CodeGen.FillDelaySlots = Options.FillDelaySlots;
+  CodeGen.ShrinkWrap = Options.ShrinkWrap;
+  CodeGen.FlatFrames = Options.FlatFrames;
   CodeGen.SparcCheck = Options.SparcCheck;
+  return CodeGen;
+}
+
+bool Compilation::prepare() {
+  prepareForCodeGen(*M, *Machine, codeGenOptions(Options));
+  return !Diagnostics.hadError();
+}
+
+bool Compilation::generateCode() {
   SmallVector<CodeOutput, 4> Code = Files.codeOutputs();
   // One object file serves all that is made of it.
   raw_svector_ostream ObjectStream(Object);
   if (Files.isRequested(EmitKind::Object) || Tools->links() ||
       Tools->runsInMemory())
     Code.push_back({CodeOutput::Kind::Object, &ObjectStream});
-  mincaml::generateCode(*M, *Machine, CodeGen, Code, Diagnostics);
+  mincaml::generateCode(*M, *Machine, codeGenOptions(Options), Code,
+                        Diagnostics);
   Files.print(EmitKind::Object,
               [&](raw_ostream &OS) { OS << ObjectStream.str(); });
   return !Diagnostics.hadError();

@@ -128,6 +128,15 @@ struct Flags {
       "fno-delayed-branch", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: leave the delay slots empty that LLVM "
                "leaves empty")};
+  cl::opt<bool> NoShrinkWrap{
+      "fno-shrink-wrap", cl::cat(Code),
+      cl::desc(
+          "On SPARC at -O1 to -O3: allocate a register window at the entry "
+          "of each function, not only where one is needed")};
+  cl::opt<bool> NoFlatFrames{
+      "fno-flat-frames", cl::cat(Code),
+      cl::desc("On SPARC at -O1 to -O3: use register windows for deep "
+               "recursions, too")};
   cl::opt<sparc::CheckLevel> SparcCheck{
       "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
       cl::desc("Check emitted SPARC code against the rules of "

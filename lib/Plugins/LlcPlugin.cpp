@@ -3,6 +3,8 @@
 //   llc -load build/lib/MinCamlRegAlloc.so -regalloc=mincaml ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-verify-regalloc ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-delay-slots ...
+//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-shrink-wrap ...
+//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-flat-frames ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-check-sparc ...
 //   llc -load build/lib/MinCamlRegAlloc.so -run-pass=mincaml-check-sparc ...
 //
@@ -13,9 +15,13 @@
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
+#include "mincaml/SparcCodeGen/FlatFrames.h"
+#include "mincaml/SparcCodeGen/ShrinkWrapping.h"
+#include "mincaml/Transforms/SparcFlatFrames.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/PassRegistry.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Target/RegisterTargetPassConfigCallback.h"
@@ -36,6 +42,15 @@ static cl::opt<bool>
     FillDelaySlots("mincaml-delay-slots",
                    cl::desc("On SPARC: fill delay slots that LLVM leaves "
                             "empty"));
+
+static cl::opt<bool>
+    ShrinkWrap("mincaml-shrink-wrap",
+               cl::desc("On SPARC: allocate register windows only where they "
+                        "are needed"));
+
+static cl::opt<bool>
+    FlatFrames("mincaml-flat-frames",
+               cl::desc("On SPARC: no register windows for deep recursions"));
 
 static cl::opt<bool> VerifyAllocation(
     "mincaml-verify-regalloc",
@@ -70,16 +85,61 @@ static void addDelaySlotFilling(TargetMachine &TM, PassManagerBase &,
 }
 
 namespace {
+class FlatFrameSelection : public ModulePass {
+public:
+  static char ID;
+  FlatFrameSelection() : ModulePass(ID) {}
+
+  StringRef getPassName() const override {
+    return "Functions that get flat frames on SPARC";
+  }
+  bool runOnModule(Module &M) override {
+    ModuleAnalysisManager Unused;
+    return !mincaml::SparcFlatFramesPass().run(M, Unused).areAllPreserved();
+  }
+};
+} // namespace
+
+char FlatFrameSelection::ID = 0;
+
+static void addFlatFrames(TargetMachine &TM, PassManagerBase &PM,
+                          TargetPassConfig *Config) {
+  // MinCaml's allocators do not know registers that are live across blocks.
+  if (!FlatFrames || !TM.getTargetTriple().isSPARC() ||
+      mincaml::isMinCamlAllocatorSelected())
+    return;
+  PM.add(new FlatFrameSelection());
+  Config->insertPass(&TwoAddressInstructionPassID,
+                     mincaml::createFlatFramePreparationPass());
+  Config->insertPass(&FixupStatepointCallerSavedID,
+                     mincaml::createFlatFrameCompletionPass());
+  Config->insertPass(&PrologEpilogCodeInserterID,
+                     mincaml::createFlatFrameDescriptionPass());
+}
+
+static void addShrinkWrapping(TargetMachine &TM, PassManagerBase &,
+                              TargetPassConfig *Config) {
+  if (ShrinkWrap && TM.getTargetTriple().isSPARC())
+    Config->insertPass(&MachineBlockPlacementID,
+                       mincaml::createShrinkWrappingPass());
+}
+
+namespace {
 /// LLVM loads the library while it parses the command line, so that the options
 /// after -load can name what its static initialization registers.
 struct Registration {
   Registration() {
     mincaml::registerAllocators();
     mincaml::initializeDelaySlotFillingPass(*PassRegistry::getPassRegistry());
+    mincaml::initializeFlatFramePasses(*PassRegistry::getPassRegistry());
+    mincaml::initializeShrinkWrappingPass(*PassRegistry::getPassRegistry());
     mincaml::sparc::initializeLoweringCheckPass(
         *PassRegistry::getPassRegistry());
   }
+  // What the allocator is given is what its proof refers to.
+  RegisterTargetPassConfigCallback FlatFrames{addFlatFrames};
   RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
+  RegisterTargetPassConfigCallback ShrinkWrapping{addShrinkWrapping};
   // In this order after the same pass of LLVM.
   RegisterTargetPassConfigCallback DelaySlots{addDelaySlotFilling};
   RegisterTargetPassConfigCallback SparcCheck{addSparcCheck};

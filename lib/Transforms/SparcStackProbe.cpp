@@ -1,6 +1,7 @@
 //===- SparcStackProbe.cpp - Touch each frame of a recursion --------------===//
 
 #include "mincaml/Transforms/SparcStackProbe.h"
+#include "mincaml/Support/FunctionAttributes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/SCCIterator.h"
@@ -9,6 +10,7 @@
 #include "llvm/IR/Module.h"
 #include <deque>
 
+using namespace mincaml;
 using namespace llvm;
 
 namespace {
@@ -81,7 +83,8 @@ void Calls::numberComponents() {
 }
 
 static bool needsProbe(CallNode &Node, Calls &C) {
-  if (Node.F->doesNotRecurse())
+  // A flat frame contains the return address.
+  if (Node.F->doesNotRecurse() || Node.F->hasFnAttribute(FlatFrameAttribute))
     return false;
   for (Instruction &I : instructions(*Node.F)) {
     auto *Call = dyn_cast<CallBase>(&I);

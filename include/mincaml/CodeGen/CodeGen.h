@@ -21,6 +21,10 @@ struct CodeGenOptions {
   bool VerifyAllocation = false;
   /// On SPARC: fill delay slots that LLVM leaves empty.
   bool FillDelaySlots = false;
+  /// On SPARC: allocate register windows only where they are needed.
+  bool ShrinkWrap = false;
+  /// On SPARC: no register windows for deep recursions.
+  bool FlatFrames = false;
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
 };
 
@@ -38,7 +42,7 @@ struct CodeOutput {
 /// inline allocation, invariant loads, blocks of bounded length, and on SPARC
 /// stack probes. To call once, after all optimizations.
 void prepareForCodeGen(llvm::Module &M, llvm::TargetMachine &Machine,
-                       bool VerifyEach);
+                       const CodeGenOptions &Options);
 
 /// Generates code from a clone of a prepared module for each output. With
 /// -stop-after= and the like, every output is the machine IR at that point. The

@@ -81,6 +81,10 @@ struct DriverOptions {
   bool VerifyAllocation = false;
   /// -O1 and above, unless -fno-delayed-branch is given.
   bool FillDelaySlots = false;
+  /// -O1 and above, unless -fno-shrink-wrap is given.
+  bool ShrinkWrap = false;
+  /// -O1 and above, unless -fno-flat-frames is given.
+  bool FlatFrames = false;
   /// --sparc-check=.
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
   std::string RuntimeDirectory;

@@ -17,7 +17,8 @@ namespace mincaml {
 ///
 /// A function needs the store if it calls, not in a `musttail` call, a function
 /// from which it can be reached again. An indirect call can reach every
-/// function whose address is taken. `norecurse` is believed.
+/// function whose address is taken. `norecurse` is believed. Functions with
+/// flat frames (SparcFlatFrames.h) store their return address at entry.
 struct SparcStackProbePass : llvm::PassInfoMixin<SparcStackProbePass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }

@@ -1,7 +1,7 @@
 (* The probe is one instruction: a store of %g0 to the frame.
 
-   RUN: %mincaml-llc %s -g0 -O2 -S -o - | FileCheck %s
-   RUN: %mincaml-llc %s -g0 -O2 --target=sparcv9 -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -g0 -O2 -fno-flat-frames -fno-shrink-wrap -S -o - | FileCheck %s
+   RUN: %mincaml-llc %s -g0 -O2 -fno-flat-frames -fno-shrink-wrap --target=sparcv9 -S -o - | FileCheck %s
    CHECK-LABEL: ml.ack:
    CHECK-NOT:  %g0, [%fp
    CHECK:      save %sp

@@ -1,0 +1,354 @@
+//===- FlatFrames.cpp - Functions without register windows ----------------===//
+
+#include "mincaml/SparcCodeGen/FlatFrames.h"
+#include "PassRegistration.h"
+#include "Windows/WindowRegisters.h"
+#include "mincaml/SparcTarget/TargetNames.h"
+#include "mincaml/Support/FunctionAttributes.h"
+#include "llvm/CodeGen/CFIInstBuilder.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mincaml;
+using namespace mincaml::sparc;
+using namespace llvm;
+
+static bool hasFlatFrame(const MachineFunction &MF) {
+  return MF.getFunction().hasFnAttribute(FlatFrameAttribute);
+}
+
+/// Control does not go on after them.
+static bool endsFunction(const MachineInstr &MI) {
+  return MI.isReturn() || (MI.getParent()->succ_empty() &&
+                           &MI == &*MI.getParent()->getLastNonDebugInstr());
+}
+
+namespace {
+
+/// %i0 to %i5, which belong to the caller in a function without a window.
+class CallerRegisters {
+public:
+  explicit CallerRegisters(const TargetRegisterInfo &TRI) {
+    for (StringRef Name : {"I0", "I1", "I2", "I3", "I4", "I5"})
+      Registers.push_back(findRegister(TRI, Name));
+  }
+  auto begin() const { return Registers.begin(); }
+  auto end() const { return Registers.end(); }
+
+private:
+  SmallVector<MCRegister, 6> Registers;
+};
+
+//===- Before register allocation -----------------------------------------===//
+
+class FlatFramePreparation : public MachineFunctionPass {
+public:
+  static char ID;
+  FlatFramePreparation() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override {
+    return "SPARC flat frames before register allocation";
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+};
+
+} // namespace
+
+char FlatFramePreparation::ID = 0;
+
+static void renameArguments(MachineFunction &MF,
+                            const WindowRegisters &Windows) {
+  for (MachineBasicBlock &MBB : MF) {
+    std::vector<MachineBasicBlock::RegisterMaskPair> LiveIns(MBB.livein_begin(),
+                                                             MBB.livein_end());
+    MBB.clearLiveIns();
+    for (MachineBasicBlock::RegisterMaskPair LiveIn : LiveIns) {
+      LiveIn.PhysReg = Windows.beforeSave(LiveIn.PhysReg);
+      MBB.addLiveIn(LiveIn);
+    }
+    for (MachineInstr &MI : MBB)
+      Windows.renameToBefore(MI);
+  }
+}
+
+/// Gives the caller's registers live ranges over the whole function.
+static void occupyCallerRegisters(MachineFunction &MF,
+                                  const CallerRegisters &Registers) {
+  for (MachineBasicBlock &MBB : MF) {
+    for (MCRegister R : Registers)
+      MBB.addLiveIn(R);
+    MBB.sortUniqueLiveIns();
+    for (MachineInstr &MI : MBB)
+      if (endsFunction(MI))
+        for (MCRegister R : Registers)
+          MachineInstrBuilder(MF, &MI).addReg(R, RegState::Implicit);
+  }
+}
+
+/// Stores %o7 at entry and loads it at each exit.
+static void keepReturnAddress(MachineFunction &MF, bool Is64) {
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  const MCRegister O7 = findRegister(TRI, "O7");
+  const unsigned Size = Is64 ? 8 : 4;
+  const int Slot = MF.getFrameInfo().CreateStackObject(Size, Align(Size),
+                                                       /*isSpillSlot=*/true);
+  auto Access = [&](MachineMemOperand::Flags Flags) {
+    return MF.getMachineMemOperand(MachinePointerInfo::getFixedStack(MF, Slot),
+                                   Flags, Size, Align(Size));
+  };
+  MachineBasicBlock &Entry = MF.front();
+  Entry.addLiveIn(O7);
+  Entry.sortUniqueLiveIns();
+  BuildMI(Entry, Entry.begin(), DebugLoc(),
+          TII.get(findOpcode(TII, Is64 ? "STXri" : "STri")))
+      .addFrameIndex(Slot)
+      .addImm(0)
+      .addReg(O7)
+      .addMemOperand(Access(MachineMemOperand::MOStore));
+  const MCInstrDesc &Load = TII.get(findOpcode(TII, Is64 ? "LDXri" : "LDri"));
+  for (MachineBasicBlock &MBB : MF) {
+    if (!MBB.isReturnBlock())
+      continue;
+    MachineInstr &Exit = *MBB.getFirstTerminator();
+    BuildMI(MBB, Exit, DebugLoc(), Load, O7)
+        .addFrameIndex(Slot)
+        .addImm(0)
+        .addMemOperand(Access(MachineMemOperand::MOLoad));
+    MachineInstrBuilder(MF, &Exit).addReg(O7, RegState::Implicit);
+  }
+}
+
+bool FlatFramePreparation::runOnMachineFunction(MachineFunction &MF) {
+  if (!hasFlatFrame(MF) || !MF.getFrameInfo().hasCalls())
+    return false;
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  renameArguments(MF, WindowRegisters(TRI));
+  keepReturnAddress(MF, MF.getTarget().getTargetTriple().isSPARC64());
+  occupyCallerRegisters(MF, CallerRegisters(TRI));
+  return true;
+}
+
+MachineFunctionPass *mincaml::createFlatFramePreparationPass() {
+  return new FlatFramePreparation();
+}
+
+//===- After register allocation ------------------------------------------===//
+
+namespace {
+
+class FlatFrameCompletion : public MachineFunctionPass {
+public:
+  static char ID;
+  FlatFrameCompletion() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override {
+    return "SPARC flat frames after register allocation";
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+};
+
+} // namespace
+
+char FlatFrameCompletion::ID = 0;
+
+/// Removes implicit operands that name one of the registers.
+template <typename PredicateT>
+static void removeImplicit(MachineInstr &MI, PredicateT &&IsOne) {
+  for (unsigned I = MI.getNumOperands(); I-- > 0;) {
+    const MachineOperand &MO = MI.getOperand(I);
+    if (MO.isReg() && MO.isImplicit() && IsOne(MO.getReg()))
+      MI.removeOperand(I);
+  }
+}
+
+static void releaseCallerRegisters(MachineFunction &MF,
+                                   const CallerRegisters &Registers) {
+  for (MachineBasicBlock &MBB : MF) {
+    for (MCRegister R : Registers)
+      MBB.removeLiveIn(R);
+    for (MachineInstr &MI : MBB)
+      if (endsFunction(MI))
+        removeImplicit(MI, [&](Register R) {
+          return R.isPhysical() && is_contained(Registers, R.asMCReg());
+        });
+  }
+}
+
+/// Whether a register of the window is used that is not the function's.
+static bool needsWindow(const MachineFunction &MF) {
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  const WindowRegisters Windows(TRI);
+  const MCRegister SP = findRegister(TRI, "O6"), O7 = findRegister(TRI, "O7");
+  for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
+    const StringRef Name = TRI.getName(R);
+    if ((Name.starts_with("L") || Name.starts_with("I")) &&
+        (Windows.belongsToWindow(R) || Windows.beforeSave(R) != R) &&
+        !MF.getRegInfo().reg_nodbg_empty(R) && R != SP && R != O7)
+      return true;
+  }
+  return false;
+}
+
+/// Without calls the function becomes a leaf procedure, if it does not name %sp
+/// either.
+static void makeLeaf(MachineFunction &MF) {
+  const MCRegister SP =
+      findRegister(*MF.getSubtarget().getRegisterInfo(), "O6");
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (MI.isCall() || MF.getSubtarget().getInstrInfo()->isFrameInstr(MI))
+        removeImplicit(MI, [=](Register R) { return R == SP; });
+  MF.getFrameInfo().setHasCalls(false);
+}
+
+/// Copies the arguments out of the %i registers, which `save` makes of %o
+/// registers, and the result or the arguments of a tail call into them.
+static void makeWindowed(MachineFunction &MF) {
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  const WindowRegisters Windows(TRI);
+  const MCInstrDesc &Or = TII.get(findOpcode(TII, "ORrr"));
+  const MCRegister G0 = findRegister(TRI, "G0");
+  auto Copy = [&](MachineBasicBlock &MBB, MachineBasicBlock::iterator I,
+                  MCRegister To, MCRegister From) {
+    BuildMI(MBB, I, DebugLoc(), Or, To).addReg(G0).addReg(From);
+  };
+  for (MCRegister In : CallerRegisters(TRI)) {
+    const MCRegister Out = Windows.beforeSave(In);
+    MachineBasicBlock &Entry = MF.front();
+    if (Entry.isLiveIn(Out)) {
+      Entry.removeLiveIn(Out);
+      Entry.addLiveIn(In);
+      Copy(Entry, Entry.begin(), Out, In);
+    }
+    for (MachineBasicBlock &MBB : MF) {
+      if (!MBB.isReturnBlock())
+        continue;
+      MachineInstr &Exit = *MBB.getFirstTerminator();
+      if (!Exit.readsRegister(Out, &TRI))
+        continue;
+      Copy(MBB, Exit, In, Out);
+      Exit.substituteRegister(Out, In, 0, TRI);
+    }
+  }
+}
+
+bool FlatFrameCompletion::runOnMachineFunction(MachineFunction &MF) {
+  if (!hasFlatFrame(MF) || !MF.getFrameInfo().hasCalls())
+    return false;
+  releaseCallerRegisters(MF,
+                         CallerRegisters(*MF.getSubtarget().getRegisterInfo()));
+  if (needsWindow(MF))
+    makeWindowed(MF);
+  else
+    makeLeaf(MF);
+  return true;
+}
+
+MachineFunctionPass *mincaml::createFlatFrameCompletionPass() {
+  return new FlatFrameCompletion();
+}
+
+//===- After frame lowering -----------------------------------------------===//
+
+namespace {
+
+class FlatFrameDescription : public MachineFunctionPass {
+public:
+  static char ID;
+  FlatFrameDescription() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override {
+    return "SPARC flat frames after frame lowering";
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+};
+
+} // namespace
+
+char FlatFrameDescription::ID = 0;
+
+/// The bytes by which a frame may be smaller. A function may use the room that
+/// its caller's frame has for its arguments in registers, at %sp+68 and, in
+/// 64-bit code, %sp+128 ([SPARC-ABI] 3; [SCD]). If that is enough for all
+/// slots, the frame only moves %sp, so that each activation has a room of its
+/// own. Slots keep their distance from the new %sp.
+static int64_t sharedBytes(const MachineFunction &MF, int64_t Size) {
+  // Arguments on the stack have their place above that room.
+  if (MF.getFrameInfo().getNumFixedObjects() != 0)
+    return 0;
+  const bool Is64 = MF.getTarget().getTargetTriple().isSPARC64();
+  const int64_t Shared = Is64 ? 176 : 88, Room = Is64 ? 48 : 24;
+  return Size > Shared && Size - Shared <= Room ? Shared : 0;
+}
+
+/// Makes the frame smaller, wherever it is allocated and released.
+static int64_t shrinkFrame(MachineFunction &MF, unsigned Add, MCRegister SP,
+                           int64_t Size) {
+  const int64_t Shared = sharedBytes(MF, Size);
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (MI.getOpcode() == Add && MI.getOperand(0).getReg() == SP) {
+        MachineOperand &MO = MI.getOperand(2);
+        MO.setImm(MO.getImm() + (MO.getImm() < 0 ? Shared : -Shared));
+      }
+  MF.getFrameInfo().setStackSize(Size - Shared);
+  return Size - Shared;
+}
+
+bool FlatFrameDescription::runOnMachineFunction(MachineFunction &MF) {
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  const unsigned Add = findOpcode(TII, "ADDri");
+  const MCRegister SP = findRegister(TRI, "O6"), O7 = findRegister(TRI, "O7");
+  MachineBasicBlock &Entry = MF.front();
+  const auto Allocation = find_if(
+      Entry, [](const MachineInstr &MI) { return !MI.isMetaInstruction(); });
+  if (Allocation == Entry.end() || Allocation->getOpcode() != Add ||
+      Allocation->getOperand(0).getReg() != SP)
+    return false;
+  SmallVector<MachineInstr *, 4> OfWindow;
+  MachineInstr *Store = nullptr;
+  for (MachineInstr &MI : Entry)
+    if (MI.isCFIInstruction())
+      OfWindow.push_back(&MI);
+    else if (!Store && MI.mayStore() && MI.readsRegister(O7, &TRI))
+      Store = &MI;
+  int64_t Size = -Allocation->getOperand(2).getImm();
+  if (Store)
+    Size = shrinkFrame(MF, Add, SP, Size);
+  if (OfWindow.empty())
+    return Store;
+  for (MachineInstr *MI : OfWindow)
+    MI->eraseFromParent();
+  // The canonical frame address of 64-bit code does not have the bias of %sp.
+  const int64_t Bias = MF.getTarget().getTargetTriple().isSPARC64() ? 2047 : 0;
+  CFIInstBuilder(Entry, std::next(Allocation), MachineInstr::FrameSetup)
+      .buildDefCFAOffset(Bias + Size);
+  if (Store)
+    CFIInstBuilder(Entry, std::next(Store->getIterator()),
+                   MachineInstr::FrameSetup)
+        .buildOffset(O7, Store->getOperand(1).getImm() - Bias - Size);
+  return true;
+}
+
+MachineFunctionPass *mincaml::createFlatFrameDescriptionPass() {
+  return new FlatFrameDescription();
+}
+
+void mincaml::initializeFlatFramePasses(PassRegistry &Registry) {
+  registerMachinePass<FlatFramePreparation>(
+      Registry, "SPARC flat frames before register allocation",
+      "mincaml-flat-frame-preparation");
+  registerMachinePass<FlatFrameCompletion>(
+      Registry, "SPARC flat frames after register allocation",
+      "mincaml-flat-frame-completion");
+  registerMachinePass<FlatFrameDescription>(
+      Registry, "SPARC flat frames after frame lowering",
+      "mincaml-flat-frame-description");
+}

@@ -1,0 +1,302 @@
+//===- ShrinkWrapping.cpp - Windows only where they are needed ------------===//
+
+#include "mincaml/SparcCodeGen/ShrinkWrapping.h"
+#include "PassRegistration.h"
+#include "Windows/FramelessRegion.h"
+#include "Windows/WindowRegisters.h"
+#include "mincaml/SparcTarget/TargetNames.h"
+#include "llvm/CodeGen/CFIInstBuilder.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mincaml;
+using namespace mincaml::sparc;
+using namespace llvm;
+
+namespace {
+
+/// Moves the `save` of one function to where control leaves the region.
+class SaveMover {
+public:
+  SaveMover(MachineFunction &MF, const WindowRegisters &Windows,
+            const FramelessRegion &Region)
+      : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Windows(Windows),
+        Region(Region) {}
+
+  void run();
+
+private:
+  MachineBasicBlock &blockForSave(MachineBasicBlock &Exit);
+  void takePrologue();
+  void takeDebugValues();
+  void insertSave(MachineBasicBlock &MBB);
+  void renameLiveIns(MachineBasicBlock &MBB, MachineInstr &Copy);
+  void leaveWindowAlone(MachineBasicBlock &MBB);
+  void describeFrames(const DenseSet<const MachineBasicBlock *> &Saves);
+
+  MachineFunction &MF;
+  const TargetInstrInfo &TII;
+  const WindowRegisters &Windows;
+  const FramelessRegion &Region;
+  MachineInstr *Save = nullptr;
+  /// What describes the frame to debuggers after the `save`.
+  SmallVector<MachineInstr *, 4> FrameMoves;
+  /// What moves behind each `save`, in order.
+  SmallVector<MachineInstr *, 8> Behind;
+};
+
+} // namespace
+
+//===- Taking from the entry block ----------------------------------------===//
+
+static void removeAll(ArrayRef<MachineInstr *> Instructions) {
+  for (MachineInstr *MI : Instructions)
+    MI->removeFromParent();
+}
+
+void SaveMover::takePrologue() {
+  Save = Region.allocation();
+  for (MachineInstr &MI : MF.front())
+    if (MI.isCFIInstruction())
+      FrameMoves.push_back(&MI);
+  Save->removeFromParent();
+  removeAll(FrameMoves);
+  append_range(Behind, Region.behind());
+  removeAll(Behind);
+}
+
+/// A variable in a register of the region is elsewhere after the `save`. If the
+/// entry block says where, it is said again; else it is unknown.
+void SaveMover::takeDebugValues() {
+  struct Location {
+    MachineInstr *Last = nullptr;
+    bool IsInEntry = true;
+  };
+  MapVector<DebugVariable, Location> Variables;
+  SmallVector<MachineInstr *, 8> OfWindow;
+  for (const MachineBasicBlock *Block : Region.blocks())
+    for (MachineInstr &MI : const_cast<MachineBasicBlock &>(*Block)) {
+      if (!MI.isDebugValue())
+        continue;
+      Location &Where = Variables[DebugVariable(
+          MI.getDebugVariable(), MI.getDebugExpression()->getFragmentInfo(),
+          MI.getDebugLoc()->getInlinedAt())];
+      Where.Last = &MI;
+      Where.IsInEntry &= Block == &MF.front();
+      if (Region.namesFrame(MI))
+        OfWindow.push_back(&MI);
+    }
+  for (auto &[Variable, Where] : Variables) {
+    MachineInstr *Copy = MF.CloneMachineInstr(Where.Last);
+    if (!Where.IsInEntry)
+      Copy->setDebugValueUndef();
+    Behind.push_back(Copy);
+  }
+  for (MachineInstr *MI : OfWindow)
+    MI->setDebugValueUndef();
+}
+
+//===- Placing the save ---------------------------------------------------===//
+
+/// A block that control passes on its way from the region to the block, and on
+/// no other way.
+MachineBasicBlock &SaveMover::blockForSave(MachineBasicBlock &Exit) {
+  SmallVector<MachineBasicBlock *, 4> Inside;
+  for (MachineBasicBlock *Predecessor : Exit.predecessors())
+    if (Region.contains(*Predecessor))
+      Inside.push_back(Predecessor);
+  if (Inside.size() == Exit.pred_size())
+    return Exit;
+  MachineBasicBlock &New = *MF.CreateMachineBasicBlock(Exit.getBasicBlock());
+  MachineBasicBlock &Before = *std::prev(Exit.getIterator());
+  const bool FallsThrough =
+      Before.canFallThrough() && Before.isSuccessor(&Exit);
+  if (!FallsThrough || Region.contains(Before)) {
+    MF.insert(Exit.getIterator(), &New);
+  } else {
+    MF.push_back(&New);
+    TII.insertUnconditionalBranch(New, &Exit, DebugLoc());
+  }
+  for (MachineBasicBlock *Predecessor : Inside)
+    Predecessor->ReplaceUsesOfBlockWith(&Exit, &New);
+  New.addSuccessor(&Exit);
+  for (const MachineBasicBlock::RegisterMaskPair &LiveIn : Exit.liveins())
+    New.addLiveIn(LiveIn);
+  return New;
+}
+
+/// What moves into a block reads more registers than the block did.
+static void addLiveIns(MachineBasicBlock &MBB, const MachineInstr &MI) {
+  const MachineRegisterInfo &MRI = MBB.getParent()->getRegInfo();
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.readsReg() && MO.getReg().isPhysical() &&
+        !MRI.isReserved(MO.getReg()) && !MBB.isLiveIn(MO.getReg()))
+      MBB.addLiveIn(MO.getReg().asMCReg());
+}
+
+/// Registers that are arguments get their new names.
+void SaveMover::insertSave(MachineBasicBlock &MBB) {
+  for (const MachineInstr *MI : Behind)
+    if (!MI->isMetaInstruction())
+      addLiveIns(MBB, *MI);
+  MachineInstr *Copy = MF.CloneMachineInstr(Save);
+  if (!Region.isFlat())
+    renameLiveIns(MBB, *Copy);
+  const MachineBasicBlock::iterator Start = MBB.begin();
+  MBB.insert(Start, Copy);
+  for (const MachineInstr *MI : Behind)
+    MBB.insert(Start, MF.CloneMachineInstr(MI));
+}
+
+/// Makes the list of the registers that are live before the `save`, which
+/// defines those after it.
+void SaveMover::renameLiveIns(MachineBasicBlock &MBB, MachineInstr &Copy) {
+  MachineInstrBuilder Builder(MF, &Copy);
+  std::vector<MachineBasicBlock::RegisterMaskPair> LiveIns(MBB.livein_begin(),
+                                                           MBB.livein_end());
+  MBB.clearLiveIns();
+  for (MachineBasicBlock::RegisterMaskPair LiveIn : LiveIns) {
+    const MCRegister Before = Windows.beforeSave(LiveIn.PhysReg);
+    if (Before != LiveIn.PhysReg) {
+      Builder.addReg(Before, RegState::Implicit);
+      Builder.addReg(LiveIn.PhysReg, RegState::ImplicitDefine);
+      LiveIn.PhysReg = Before;
+    } else if (Windows.belongsToWindow(Before)) {
+      // What moves behind the save defines it.
+      continue;
+    }
+    MBB.addLiveIn(LiveIn);
+  }
+  MBB.sortUniqueLiveIns();
+}
+
+/// Makes a block of the region execute in the caller's window.
+void SaveMover::leaveWindowAlone(MachineBasicBlock &MBB) {
+  std::vector<MachineBasicBlock::RegisterMaskPair> LiveIns(MBB.livein_begin(),
+                                                           MBB.livein_end());
+  MBB.clearLiveIns();
+  for (MachineBasicBlock::RegisterMaskPair LiveIn : LiveIns) {
+    if (!Region.isFlat())
+      LiveIn.PhysReg = Windows.beforeSave(LiveIn.PhysReg);
+    MBB.addLiveIn(LiveIn);
+  }
+  // The return does not load it any more.
+  if (Region.isFlat())
+    MBB.addLiveIn(Region.returnAddress());
+  MBB.sortUniqueLiveIns();
+  for (MachineInstr &MI : make_early_inc_range(MBB)) {
+    if (Region.isRelease(MI)) {
+      MI.eraseFromParent();
+      continue;
+    }
+    MI.clearKillInfo();
+    if (!Region.isFlat())
+      Windows.renameToBefore(MI);
+  }
+}
+
+/// Call frame information is by address: at the start of each block it must be
+/// that of its window, whatever block stands before.
+void SaveMover::describeFrames(
+    const DenseSet<const MachineBasicBlock *> &Saves) {
+  if (FrameMoves.empty())
+    return;
+  auto Describe = [&](MachineBasicBlock &MBB, MachineBasicBlock::iterator I) {
+    CFIInstBuilder(MBB, I, MachineInstr::FrameSetup)
+        .insertCFIInst(MCCFIInstruction::createRememberState(nullptr));
+    for (const MachineInstr *MI : FrameMoves) {
+      MBB.insert(I, MF.CloneMachineInstr(MI));
+      // Of a flat frame the next one describes where %o7 is stored.
+      if (Region.isFlat() && I != MBB.end() && I->mayStore())
+        ++I;
+    }
+  };
+  bool HasWindow = false;
+  for (MachineBasicBlock &MBB : MF) {
+    const bool Saved = Saves.contains(&MBB);
+    const bool StartsWithWindow = !Saved && !Region.contains(MBB);
+    if (HasWindow && !StartsWithWindow)
+      CFIInstBuilder(MBB, MBB.begin(), MachineInstr::NoFlags)
+          .insertCFIInst(MCCFIInstruction::createRestoreState(nullptr));
+    else if (!HasWindow && StartsWithWindow)
+      Describe(MBB, MBB.begin());
+    HasWindow = StartsWithWindow;
+    if (!Saved)
+      continue;
+    MachineBasicBlock::iterator I = MBB.begin();
+    while (I->getOpcode() != Save->getOpcode())
+      ++I;
+    Describe(MBB, std::next(I));
+    HasWindow = true;
+  }
+}
+
+void SaveMover::run() {
+  takePrologue();
+  takeDebugValues();
+  for (const MachineBasicBlock *Block : Region.blocks())
+    leaveWindowAlone(const_cast<MachineBasicBlock &>(*Block));
+  DenseSet<const MachineBasicBlock *> Saves;
+  for (MachineBasicBlock *Exit : Region.exits()) {
+    MachineBasicBlock &MBB = blockForSave(*Exit);
+    insertSave(MBB);
+    Saves.insert(&MBB);
+  }
+  describeFrames(Saves);
+  MF.deleteMachineInstr(Save);
+  for (ArrayRef<MachineInstr *> Taken :
+       {ArrayRef(FrameMoves), ArrayRef(Behind)})
+    for (MachineInstr *MI : Taken)
+      MF.deleteMachineInstr(MI);
+  MF.RenumberBlocks();
+}
+
+//===- The pass -----------------------------------------------------------===//
+
+namespace {
+
+class ShrinkWrapping : public MachineFunctionPass {
+public:
+  static char ID;
+  ShrinkWrapping() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return "SPARC shrink-wrapping"; }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  /// For the subtarget of the last function; most modules have only one.
+  const TargetSubtargetInfo *Subtarget = nullptr;
+  std::unique_ptr<WindowRegisters> Windows;
+};
+
+} // namespace
+
+char ShrinkWrapping::ID = 0;
+
+bool ShrinkWrapping::runOnMachineFunction(MachineFunction &MF) {
+  if (!MF.getTarget().getTargetTriple().isSPARC() ||
+      MF.getProperties().hasFailedRegAlloc())
+    return false;
+  if (Subtarget != &MF.getSubtarget()) {
+    Subtarget = &MF.getSubtarget();
+    Windows = std::make_unique<WindowRegisters>(*Subtarget->getRegisterInfo());
+  }
+  const FramelessRegion Region(MF, *Windows);
+  if (Region.exits().empty())
+    return false;
+  SaveMover(MF, *Windows, Region).run();
+  return true;
+}
+
+MachineFunctionPass *mincaml::createShrinkWrappingPass() {
+  return new ShrinkWrapping();
+}
+
+void mincaml::initializeShrinkWrappingPass(PassRegistry &Registry) {
+  registerMachinePass<ShrinkWrapping>(Registry, "SPARC shrink-wrapping",
+                                      "mincaml-shrink-wrap");
+}

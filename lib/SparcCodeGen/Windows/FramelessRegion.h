@@ -1,0 +1,74 @@
+//===- FramelessRegion.h - Blocks that need no frame ------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_SPARCCODEGEN_WINDOWS_FRAMELESSREGION_H
+#define MINCAML_LIB_SPARCCODEGEN_WINDOWS_FRAMELESSREGION_H
+
+#include "Windows/WindowRegisters.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/CodeGen/MachineFunction.h"
+
+namespace mincaml::sparc {
+
+/// The largest set of blocks around the entry of a function that can be
+/// executed before its frame is allocated, by a `save` or, in a function with a
+/// flat frame, by an addition to %sp. None of them needs the frame, and control
+/// comes to them only from others. Nothing is changed.
+class FramelessRegion {
+public:
+  FramelessRegion(llvm::MachineFunction &MF, const WindowRegisters &Windows);
+
+  /// Where control leaves the region; none if there is no region, or if it is
+  /// not worth a change.
+  llvm::ArrayRef<llvm::MachineBasicBlock *> exits() const {
+    return Exits.getArrayRef();
+  }
+  /// In the order of the function; the entry is the first.
+  llvm::ArrayRef<llvm::MachineBasicBlock *> blocks() const {
+    return Blocks.getArrayRef();
+  }
+  bool contains(const llvm::MachineBasicBlock &MBB) const {
+    return Blocks.contains(const_cast<llvm::MachineBasicBlock *>(&MBB));
+  }
+
+  /// Whether the function has no window of its own.
+  bool isFlat() const { return IsFlat; }
+  /// %o7, in which a function without a window finds the return address.
+  llvm::MCRegister returnAddress() const { return ReturnAddress; }
+  /// What allocates the frame.
+  llvm::MachineInstr *allocation() const { return Allocation; }
+  /// Instructions of the entry block that move behind it, in order.
+  llvm::ArrayRef<llvm::MachineInstr *> behind() const { return Behind; }
+  /// Whether an instruction of an epilogue only undoes what the frame has
+  /// changed.
+  bool isRelease(const llvm::MachineInstr &MI) const;
+  bool namesFrame(const llvm::MachineInstr &MI) const;
+
+private:
+  bool findPrologue();
+  bool chooseBehind();
+  bool canMoveBehind(const llvm::MachineInstr &MI,
+                     const llvm::BitVector &Written) const;
+  bool needsFrame(const llvm::MachineInstr &MI) const;
+  bool needsFrame(const llvm::MachineBasicBlock &MBB) const;
+  bool allocatesFrame(const llvm::MachineInstr &MI) const;
+  bool addsToStackPointer(const llvm::MachineInstr &MI, bool Allocates) const;
+  bool movesReturnAddress(const llvm::MachineInstr &MI) const;
+  void shrink();
+  void findExits();
+  bool isWorthIt() const;
+  void addWritten(const llvm::MachineInstr &MI, llvm::BitVector &Units) const;
+
+  llvm::MachineFunction &MF;
+  const WindowRegisters &Windows;
+  const llvm::TargetRegisterInfo &TRI;
+  unsigned Save, Restore, Add, Or;
+  llvm::MCRegister StackPointer, FramePointer, ReturnAddress, Zero, Scratch;
+  bool IsFlat = false;
+  llvm::MachineInstr *Allocation = nullptr;
+  llvm::SmallVector<llvm::MachineInstr *, 8> Behind;
+  llvm::SmallSetVector<llvm::MachineBasicBlock *, 8> Blocks, Exits;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCODEGEN_WINDOWS_FRAMELESSREGION_H

@@ -1,0 +1,124 @@
+//===- SparcFlatFrames.cpp - Which functions get no window ----------------===//
+
+#include "mincaml/Transforms/SparcFlatFrames.h"
+#include "mincaml/Analysis/Interprocedural/CallComponents.h"
+#include "mincaml/Analysis/Slots/Liveness.h"
+#include "mincaml/Support/FunctionAttributes.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// The features by which LLVM does not allocate a register.
+static constexpr char ReservedLocals[] =
+    "+reserve-l0,+reserve-l1,+reserve-l2,+reserve-l3,"
+    "+reserve-l4,+reserve-l5,+reserve-l6,+reserve-l7";
+
+/// A call that needs a frame.
+static const CallBase *asCall(const Instruction &I) {
+  const auto *Call = dyn_cast<CallBase>(&I);
+  return Call && !Call->isMustTailCall() && !isa<IntrinsicInst>(Call) ? Call
+                                                                      : nullptr;
+}
+
+/// Whether frame lowering can do without a window.
+static bool isSupported(const Function &F) {
+  if (F.isVarArg() || F.hasPersonalityFn() || F.callsFunctionThatReturnsTwice())
+    return false;
+  for (const Argument &A : F.args())
+    if (A.hasStructRetAttr() || A.hasByValAttr() || A.hasNestAttr())
+      return false;
+  return none_of(instructions(F), [](const Instruction &I) {
+    if (const auto *Alloca = dyn_cast<AllocaInst>(&I))
+      return !Alloca->isStaticAlloca();
+    const auto *Call = dyn_cast<CallBase>(&I);
+    return Call && (Call->isInlineAsm() || isa<InvokeInst>(Call) ||
+                    Call->hasStructRetAttr() || Call->hasByValArgument());
+  });
+}
+
+/// The call by which the function recurses, if there is exactly one.
+static const CallBase *recursiveCall(const Function &F,
+                                     const CallComponents::Component &Members) {
+  const CallBase *Result = nullptr;
+  for (const Instruction &I : instructions(F)) {
+    const CallBase *Call = asCall(I);
+    if (!Call || !is_contained(Members, Call->getCalledFunction()))
+      continue;
+    if (std::exchange(Result, Call))
+      return nullptr;
+  }
+  return Result;
+}
+
+static bool isKept(const Value *V) {
+  return (isa<Argument>(V) || isa<Instruction>(V)) && !isa<AllocaInst>(V) &&
+         !V->getType()->isFloatingPointTy() && !V->getType()->isVoidTy();
+}
+
+/// Calls Visit(Call, N) for each call of a block, with the number of integers
+/// and pointers that are kept for after it.
+static void countKept(const BasicBlock &B, const Liveness &Live,
+                      function_ref<void(const CallBase &, unsigned)> Visit) {
+  // The analysis does not list values that are used in their own block only.
+  SmallPtrSet<const Value *, 16> ReadBelow;
+  Live.visitBlock(B, [&](const Instruction &I, const BitVector &After) {
+    ReadBelow.erase(&I);
+    if (const CallBase *Call = asCall(I)) {
+      SmallPtrSet<const Value *, 16> Kept = ReadBelow;
+      for (unsigned Variable : After.set_bits())
+        if (const Value *V = Live.variables().variable(Variable);
+            V != &I && isKept(V))
+          Kept.insert(V);
+      Visit(*Call, Kept.size());
+    }
+    if (!isa<PHINode>(I))
+      for (const Value *Operand : I.operand_values())
+        if (isKept(Operand))
+          ReadBelow.insert(Operand);
+  });
+}
+
+/// Whether few integers are kept for after calls, above all after the one by
+/// which the function recurses.
+static bool keepsLittle(Function &F, const CallBase &Recursion) {
+  const Liveness Live(F);
+  if (Live.isTooLarge())
+    return false;
+  unsigned AcrossRecursion = 0, AcrossAll = 0;
+  for (const BasicBlock &B : F)
+    countKept(B, Live, [&](const CallBase &Call, unsigned Count) {
+      AcrossAll += Count;
+      if (&Call == &Recursion)
+        AcrossRecursion = Count;
+    });
+  return AcrossRecursion <= SparcFlatFramesPass::MaximumLiveValues &&
+         AcrossAll <= SparcFlatFramesPass::MaximumLiveAcrossCalls;
+}
+
+static void mark(Function &F) {
+  F.addFnAttr(FlatFrameAttribute);
+  F.removeFnAttr("frame-pointer");
+  const StringRef Old = F.getFnAttribute("target-features").getValueAsString();
+  F.addFnAttr("target-features", Old.empty()
+                                     ? ReservedLocals
+                                     : (Old + "," + ReservedLocals).str());
+}
+
+PreservedAnalyses mincaml::SparcFlatFramesPass::run(Module &M,
+                                                    ModuleAnalysisManager &) {
+  bool Changed = false;
+  const CallComponents Components(M);
+  for (const CallComponents::Component &Members : Components.bottomUp())
+    for (Function *F : Members) {
+      const CallBase *Recursion = recursiveCall(*F, Members);
+      if (!Recursion || !isSupported(*F) || !keepsLittle(*F, *Recursion))
+        continue;
+      mark(*F);
+      Changed = true;
+    }
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
