@@ -82,6 +82,22 @@ bool mincaml::sparc::isPartOnly(const RegisterValue &V) {
   }
 }
 
+/// The size of the blocks in which addresses have the same high half.
+static uint64_t sizeOfBlock(unsigned LowRelocation) {
+  switch (LowRelocation) {
+  case ELF::R_SPARC_L44:
+    return 1 << 12;
+  default:
+    return 1 << 10;
+  }
+}
+
+bool mincaml::sparc::shareHighHalf(int64_t A, int64_t B, uint64_t Alignment,
+                                   unsigned LowRelocation) {
+  const uint64_t Block = std::min(Alignment, sizeOfBlock(LowRelocation));
+  return uint64_t(A) / Block == uint64_t(B) / Block;
+}
+
 RegisterValue mincaml::sparc::addLowPart(const RegisterValue &High,
                                          unsigned LowRelocation,
                                          uint32_t Symbol, int64_t Addend,

@@ -30,6 +30,11 @@ bool isHighPartOf(unsigned High, unsigned LowRelocation);
 bool isRelativeToPC(unsigned Relocation);
 /// Whether \p V is a part of an address and not an address by itself.
 bool isPartOnly(const RegisterValue &V);
+/// Whether the addresses at two offsets from a symbol have the same high half:
+/// both are in the same block of the symbol's alignment, so that nothing
+/// carries out of the low half.
+bool shareHighHalf(int64_t A, int64_t B, uint64_t Alignment,
+                   unsigned LowRelocation);
 /// The result of adding the low part of a symbol's address to \p High. \p
 /// Alignment is the logarithm of the symbol's alignment.
 RegisterValue addLowPart(const RegisterValue &High, unsigned LowRelocation,

@@ -115,14 +115,16 @@ static void checkLowHalf(const CheckedMachineFunction &F,
                          const RegisterValue &High) {
   if (!High.isAddress() || High.isAddressPart(WholeAddress))
     return F.Report.unproved(Rule::AddressPair, MI, "the high half is unknown");
-  int64_t Offset = Low.isJTI() || Low.isMCSymbol() ? 0 : Low.getOffset();
+  const SymbolicAddress Address = F.Semantics.symbolic(Low);
   if (!isHighPartOf(High.RegisterOrPart, Low.getTargetFlags()))
     F.Report.violation(Rule::AddressPair, MI,
                        "the register contains another part of an address");
-  else if (High.Base != F.Semantics.symbol(Low))
+  else if (High.Base != Address.Symbol)
     F.Report.violation(Rule::AddressPair, MI,
                        "the high half is of another symbol");
-  else if (High.Offset != Offset)
+  else if (High.Offset != Address.Offset &&
+           !shareHighHalf(High.Offset, Address.Offset, Address.Alignment,
+                          Low.getTargetFlags()))
     F.Report.violation(Rule::AddressPair, MI,
                        "the high half is of another offset");
 }
@@ -140,7 +142,7 @@ void mincaml::sparc::checkAddressPair(const CheckedMachineFunction &F,
   for (unsigned I = 1; I < MI.getNumExplicitOperands(); ++I) {
     const MachineOperand &Low = MI.getOperand(I);
     const MachineOperand &Base = MI.getOperand(I - 1);
-    if (Base.isReg() && F.Semantics.symbol(Low) &&
+    if (Base.isReg() && F.Semantics.symbolic(Low).Symbol &&
         isLowPart(Low.getTargetFlags()))
       checkLowHalf(F, MI, Low, F.Semantics.operand(Base, S));
   }

@@ -4,6 +4,9 @@
 #include "Domain/AddressParts.h"
 #include "Rules/StackFrame.h"
 #include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/GlobalAlias.h"
+#include "llvm/IR/GlobalVariable.h"
 #include <algorithm>
 
 using namespace mincaml::sparc;
@@ -57,6 +60,39 @@ static int64_t offsetOf(const MachineOperand &MO) {
   return MO.isJTI() || MO.isMCSymbol() ? 0 : MO.getOffset();
 }
 
+/// The variable that a symbol is or, as an alias, is in, with the distance from
+/// its start; null for others, and if another definition may replace it.
+static std::pair<const GlobalVariable *, int64_t>
+variableOf(const GlobalValue &Symbol) {
+  APInt Distance(64, 0);
+  const Value *Start = &Symbol;
+  if (const auto *Alias = dyn_cast<GlobalAlias>(&Symbol)) {
+    if (Alias->isInterposable())
+      return {};
+    const DataLayout &DL = Alias->getDataLayout();
+    Distance = APInt(DL.getIndexTypeSizeInBits(Alias->getType()), 0);
+    Start = Alias->getAliasee()->stripAndAccumulateConstantOffsets(
+        DL, Distance, /*AllowNonInbounds=*/true);
+  }
+  const auto *Variable = dyn_cast<GlobalVariable>(Start);
+  if (!Variable || Variable->isInterposable())
+    return {};
+  return {Variable, Distance.getSExtValue()};
+}
+
+SymbolicAddress InstructionSemantics::symbolic(const MachineOperand &MO) const {
+  // LLVM's printer ignores the offset of an operand, which makes it another
+  // address than that of the symbol.
+  if (MO.isGlobal() && MO.getOffset() == 0)
+    if (auto [Variable, Distance] = variableOf(*MO.getGlobal()); Variable)
+      return {number(Variable), Distance,
+              Variable->getAlign().valueOrOne().value()};
+  SymbolicAddress Address{symbol(MO)};
+  if (Address.Symbol)
+    Address.Offset = offsetOf(MO);
+  return Address;
+}
+
 RegisterValue InstructionSemantics::operand(const MachineOperand &MO,
                                             const FlowState &S) const {
   if (MO.isImm()) {
@@ -93,13 +129,16 @@ RegisterValue InstructionSemantics::result(const MachineInstr &MI,
       return Arithmetic.number(MO.getImm() << 10);
     if (!isSymbolic(MO))
       return RegisterValue::unknown();
-    return RegisterValue::address(symbol(MO), offsetOf(MO),
+    const SymbolicAddress High = symbolic(MO);
+    return RegisterValue::address(High.Symbol, High.Offset,
                                   MO.getTargetFlags());
   }
   RegisterValue A = operand(MI.getOperand(1), S);
-  if (const MachineOperand &Low = MI.getOperand(2); isSymbolic(Low))
-    return addLowPart(A, Low.getTargetFlags(), symbol(Low), offsetOf(Low),
+  if (const MachineOperand &MO = MI.getOperand(2); isSymbolic(MO)) {
+    const SymbolicAddress Low = symbolic(MO);
+    return addLowPart(A, MO.getTargetFlags(), Low.Symbol, Low.Offset,
                       /*Alignment=*/0);
+  }
   RegisterValue B = operand(MI.getOperand(2), S);
   switch (Op) {
   case Operation::Add:

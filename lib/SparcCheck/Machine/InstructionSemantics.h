@@ -18,6 +18,15 @@
 
 namespace mincaml::sparc {
 
+/// What an operand with a symbol denotes.
+struct SymbolicAddress {
+  /// A number; 0 if the operand names no symbol.
+  uint32_t Symbol = 0;
+  int64_t Offset = 0;
+  /// Of the symbol, as far as the module determines it.
+  uint64_t Alignment = 1;
+};
+
 class InstructionSemantics {
 public:
   explicit InstructionSemantics(InstructionTable &Table)
@@ -34,8 +43,9 @@ public:
                         const FlowState &S) const;
   /// The address of a memory access.
   RegisterValue address(const llvm::MachineInstr &MI, const FlowState &S) const;
-  /// The number of the symbol or block that an operand names; 0 for none.
-  uint32_t symbol(const llvm::MachineOperand &MO) const;
+  /// The symbol or block that an operand names. Of an alias to a place in a
+  /// variable of the module, the variable and the place.
+  SymbolicAddress symbolic(const llvm::MachineOperand &MO) const;
 
   InstructionTable &table() const { return Table; }
 
@@ -46,6 +56,7 @@ private:
               FlowState &S) const;
   RegisterValue name(const llvm::MachineInstr &MI, const RegisterValue &V,
                      FlowState &S) const;
+  uint32_t symbol(const llvm::MachineOperand &MO) const;
   uint32_t number(const void *Key) const;
 
   InstructionTable &Table;

@@ -186,18 +186,13 @@ static void checkLowHalf(const CheckedFunction &F, unsigned Index,
   if (Base.Offset == Low.BaseAddend || isRelativeToPC(Low.Type) ||
       Low.Type == ELF::R_SPARC_OLO10)
     return F.Report.holds(Rule::AddressPair);
-  // The halves belong to one address if no carry separates them: both offsets
-  // are in the same block of the symbol's alignment.
-  static constexpr uint64_t MostUseful = 1024;
   auto AreTogetherIfAligned = [&](uint64_t Alignment) {
-    return uint64_t(Base.Offset) / Alignment ==
-           uint64_t(Low.BaseAddend) / Alignment;
+    return shareHighHalf(Base.Offset, Low.BaseAddend, Alignment, Low.Type);
   };
-  uint64_t Alignment = F.program().baseAlignment(Low.Base);
-  if (AreTogetherIfAligned(std::min(Alignment, MostUseful)))
+  if (AreTogetherIfAligned(F.program().baseAlignment(Low.Base)))
     return F.Report.holds(Rule::AddressPair);
   if (F.program().hasKnownAlignment(Low.Base) ||
-      !AreTogetherIfAligned(MostUseful))
+      !AreTogetherIfAligned(std::numeric_limits<uint64_t>::max()))
     return Violated("the high half of another offset from it");
   F.Report.unproved(Rule::AddressPair, Index, [&] {
     return Name() + ", the high half of another offset from it, whose "

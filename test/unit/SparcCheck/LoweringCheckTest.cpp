@@ -9,6 +9,8 @@
 #include "MachineCode.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/GlobalAlias.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml::sparc;
@@ -71,6 +73,106 @@ TEST(LoweringCheckTest, AddressPair) {
   Low.ChangeToGA(M.getNamedValue("x"), 0, ELF::R_SPARC_LO10);
   C.instruction(0).getOperand(0).setReg(C.reg("O2"));
   EXPECT_EQ(C.check(), (IDs{"SPL003?"}));
+}
+
+// Of two places in one variable, the high half of one and the low half of the
+// other belong together if the alignment excludes a carry.
+TEST(LoweringCheckTest, SharedHighHalf) {
+  Code C(R"(
+  bb.0:
+    $o0 = SETHIi @x
+    $o1 = LDri $o0, @x :: (load (s32))
+    RETL 8 {
+      NOP
+    }
+)");
+  Module &M = *C.function().getFunction().getParent();
+  LLVMContext &Context = M.getContext();
+  auto *Words = ArrayType::get(Type::getInt32Ty(Context), 1024);
+  auto *Variable = new GlobalVariable(M, Words, /*isConstant=*/false,
+                                      GlobalValue::PrivateLinkage,
+                                      Constant::getNullValue(Words), "group");
+  auto Place = [&](int64_t Offset) {
+    return GlobalAlias::create(
+        Type::getInt32Ty(Context), 0, GlobalValue::PrivateLinkage, "place",
+        ConstantExpr::getGetElementPtr(
+            Type::getInt8Ty(Context), Variable,
+            ConstantInt::getSigned(Type::getInt32Ty(Context), Offset)),
+        &M);
+  };
+  MachineOperand &High = C.instruction(0).getOperand(1);
+  MachineOperand &Low = C.instruction(1).getOperand(2);
+  auto Check = [&](const GlobalValue *A, const GlobalValue *B,
+                   uint64_t Alignment) {
+    Variable->setAlignment(Align(Alignment));
+    High.ChangeToGA(A, 0, ELF::R_SPARC_HI22);
+    Low.ChangeToGA(B, 0, ELF::R_SPARC_LO10);
+    return C.check();
+  };
+  const IDs Violation{"SPL003"};
+  EXPECT_EQ(Check(Place(4), Place(60), 64), IDs());
+  EXPECT_EQ(Check(Variable, Place(60), 64), IDs());
+  EXPECT_EQ(Check(Place(60), Variable, 64), IDs());
+  EXPECT_EQ(Check(Place(68), Place(124), 64), IDs());
+  // The next block of the alignment.
+  EXPECT_EQ(Check(Place(60), Place(64), 64), Violation);
+  EXPECT_EQ(Check(Place(4), Place(60), 32), Violation);
+  EXPECT_EQ(Check(Place(0), Place(4), 4), Violation);
+  // Nothing more than 1,024 bytes has one high half.
+  EXPECT_EQ(Check(Place(0), Place(1020), 4096), IDs());
+  EXPECT_EQ(Check(Place(1020), Place(1024), 4096), Violation);
+  // In front of the variable.
+  EXPECT_EQ(Check(Place(-4), Place(0), 64), Violation);
+  // The same address by two names.
+  EXPECT_EQ(Check(Place(4), Place(4), 1), IDs());
+  // Another variable.
+  EXPECT_EQ(Check(Place(4), M.getNamedValue("x"), 64), Violation);
+  // An offset in the operand is not in the code that is printed.
+  High.ChangeToGA(Place(4), 0, ELF::R_SPARC_HI22);
+  Low.ChangeToGA(Place(8), 4, ELF::R_SPARC_LO10);
+  EXPECT_EQ(C.check(), Violation);
+  // Another definition may replace the alias.
+  GlobalAlias *Weak = Place(8);
+  Weak->setLinkage(GlobalValue::WeakAnyLinkage);
+  EXPECT_EQ(Check(Place(4), Weak, 64), Violation);
+}
+
+// %l44 has two bits more than %lo.
+TEST(LoweringCheckTest, SharedUpperPart) {
+  Code C(R"(
+  bb.0:
+    $o0 = SETHIi @x
+    $o0 = ADDri $o0, @x
+    $o0 = SLLXri $o0, 12
+    $o1 = LDXri $o0, @x :: (load (s64))
+    RETL 8 {
+      NOP
+    }
+)",
+         "v9", "sparcv9-unknown-linux-gnu");
+  Module &M = *C.function().getFunction().getParent();
+  LLVMContext &Context = M.getContext();
+  auto *Words = ArrayType::get(Type::getInt64Ty(Context), 1024);
+  auto *Variable = new GlobalVariable(M, Words, /*isConstant=*/false,
+                                      GlobalValue::PrivateLinkage,
+                                      Constant::getNullValue(Words), "group");
+  Variable->setAlignment(Align(4096));
+  auto Check = [&](int64_t Offset) {
+    C.instruction(0).getOperand(1).ChangeToGA(Variable, 0, ELF::R_SPARC_H44);
+    C.instruction(1).getOperand(2).ChangeToGA(Variable, 0, ELF::R_SPARC_M44);
+    C.instruction(3).getOperand(2).ChangeToGA(
+        GlobalAlias::create(
+            Type::getInt64Ty(Context), 0, GlobalValue::PrivateLinkage, "place",
+            ConstantExpr::getGetElementPtr(
+                Type::getInt8Ty(Context), Variable,
+                ConstantInt::get(Type::getInt64Ty(Context), Offset)),
+            &M),
+        0, ELF::R_SPARC_L44);
+    return C.check();
+  };
+  EXPECT_EQ(Check(0), IDs());
+  EXPECT_EQ(Check(4088), IDs());
+  EXPECT_EQ(Check(4096), IDs{"SPL003"});
 }
 
 TEST(LoweringCheckTest, BranchToForeignBlock) {
