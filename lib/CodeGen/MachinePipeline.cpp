@@ -11,8 +11,10 @@
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
 #include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
 #include "mincaml/SparcCodeGen/YRegisterDelay.h"
+#include "mincaml/SparcTarget/CostModel.h"
 #include "llvm/Analysis/RuntimeLibcallInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
 #include "llvm/CodeGen/MIRPrinter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -59,6 +61,10 @@ bool MachinePipeline::addMachinePasses() {
       Machine.getTargetTriple(), Machine.Options.ExceptionModel,
       Machine.Options.FloatABIType, Machine.Options.EABIVersion,
       Machine.Options.MCOptions.getABIName()));
+  // The first one is used; that of LLVM's backend follows.
+  if (Options.SparcCosts && Machine.getTargetTriple().isSPARC())
+    PM.add(
+        createTargetTransformInfoWrapperPass(sparc::createCostModel(Machine)));
   TargetPassConfig *Config = Machine.createPassConfig(PM);
   Config->setDisableVerify(!Options.VerifyEach);
   auto *Machines = new MachineModuleInfoWrapperPass(&Machine);

@@ -260,6 +260,7 @@ static CodeGenOptions codeGenOptions(const DriverOptions &Options) {
   CodeGen.FillDelaySlots = Options.FillDelaySlots;
   CodeGen.ShrinkWrap = Options.ShrinkWrap;
   CodeGen.FlatFrames = Options.FlatFrames;
+  CodeGen.SparcCosts = Options.Pipeline.SparcCosts;
   CodeGen.SparcCheck = Options.SparcCheck;
   return CodeGen;
 }

@@ -127,6 +127,7 @@ bool FlagTranslator::code() {
     return false;
   O.Target = F.Target;
   O.SparcCheck = F.SparcCheck;
+  O.Pipeline.SparcCosts = !F.NoSparcCosts;
   O.FillDelaySlots = O.Pipeline.OptimizationLevel != 0 && !F.NoDelayedBranch;
   O.ShrinkWrap = O.Pipeline.OptimizationLevel != 0 && !F.NoShrinkWrap;
   O.FlatFrames = O.Pipeline.OptimizationLevel != 0 && !F.NoFlatFrames;

@@ -137,6 +137,10 @@ struct Flags {
       "fno-flat-frames", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: use register windows for deep "
                "recursions, too")};
+  cl::opt<bool> NoSparcCosts{
+      "fno-sparc-costs", cl::cat(Code),
+      cl::desc("On SPARC: optimize by the costs of instructions that LLVM's "
+               "backend gives")};
   cl::opt<sparc::CheckLevel> SparcCheck{
       "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
       cl::desc("Check emitted SPARC code against the rules of "

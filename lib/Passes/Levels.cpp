@@ -88,7 +88,8 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
   });
 }
 
-/// \p VectorLoops: loops are left as LLVM's vectorizer needs them.
+/// \p VectorLoops: loops over arrays of floats are left as LLVM's vectorizer
+/// and, for SPARC, its unrolling of loops need them.
 static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
                       bool VectorLoops) {
   const unsigned Threshold = Options.InlineThreshold.value_or(100);
@@ -140,7 +141,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
 }
 
 void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
-                       const PipelineOptions &Options, bool HasVectors) {
+                       const PipelineOptions &Options) {
   switch (Options.OptimizationLevel) {
   case 0:
     PM.addPass(DefaultPassManager(
@@ -160,7 +161,7 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
                                            ThinOrFullLTOPhase::None);
     return;
   case 3:
-    addLevel2(PM, Options, HasVectors);
+    addLevel2(PM, Options, /*VectorLoops=*/true);
     PM.addPass(DefaultPassManager(
         Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3),
         OptimizationLevel::O3));

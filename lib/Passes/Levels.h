@@ -14,10 +14,9 @@ namespace mincaml {
 struct PipelineOptions;
 
 /// Adds the passes of Options.OptimizationLevel, which is at most 3. Plugins
-/// have passes at the start and the end of every level. \p HasVectors: so has
-/// the target, for LLVM's passes at level 3.
+/// have passes at the start and the end of every level.
 void addLevel(llvm::PassBuilder &Builder, llvm::ModulePassManager &PM,
-              const PipelineOptions &Options, bool HasVectors);
+              const PipelineOptions &Options);
 
 } // namespace mincaml
 

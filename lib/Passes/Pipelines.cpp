@@ -7,6 +7,7 @@
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Passes/CheckReport.h"
 #include "mincaml/Passes/Registration.h"
+#include "mincaml/SparcTarget/CostModel.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassInstrumentation.h"
@@ -24,7 +25,8 @@ namespace {
 /// A pipeline with all that parsing, running and printing it require.
 class PassPipeline {
 public:
-  PassPipeline(LLVMContext &Context, TargetMachine *Target, bool VerifyEach);
+  PassPipeline(LLVMContext &Context, TargetMachine *Target, bool SparcCosts,
+               bool VerifyEach);
 
   /// Adds what the options select.
   Error add(const PipelineOptions &Options);
@@ -45,18 +47,20 @@ private:
   UnsoundPassGuard Guard;
   PassBuilder Builder;
   ModulePassManager PM;
-  /// Of the target.
-  bool HasVectors;
+  /// The SPARC whose costs the passes use; null for those of LLVM's backend.
+  TargetMachine *CostedTarget;
 };
 
 } // namespace
 
 PassPipeline::PassPipeline(LLVMContext &Context, TargetMachine *Target,
-                           bool VerifyEach)
+                           bool SparcCosts, bool VerifyEach)
     : Instrumentations(Context, /*DebugLogging=*/false, VerifyEach),
       Guard(Context),
       Builder(Target, PipelineTuningOptions(), std::nullopt, &Callbacks),
-      HasVectors(Target && !Target->getTargetTriple().isSPARC()) {
+      CostedTarget(SparcCosts && Target && Target->getTargetTriple().isSPARC()
+                       ? Target
+                       : nullptr) {
   Instrumentations.registerCallbacks(Callbacks, &MAM);
   Guard.registerCallbacks(Callbacks);
   registerPasses(Builder);
@@ -75,7 +79,7 @@ Error PassPipeline::add(const PipelineOptions &Options) {
     if (Error E = loadPlugin(Path))
       return E;
   if (Options.Passes.empty()) {
-    addLevel(Builder, PM, Options, HasVectors);
+    addLevel(Builder, PM, Options);
     return Error::success();
   }
   Guard.setPipelineText(Options.Passes);
@@ -89,6 +93,8 @@ void PassPipeline::run(Module &M, CheckReport *Checks) {
     Aliases.registerFunctionAnalysis<MinCamlAA>();
     return Aliases;
   });
+  if (CostedTarget)
+    FAM.registerPass([this] { return sparc::createCostModel(*CostedTarget); });
   Builder.registerModuleAnalyses(MAM);
   Builder.registerCGSCCAnalyses(CGAM);
   Builder.registerFunctionAnalyses(FAM);
@@ -128,7 +134,8 @@ static Error verify(const Module &M) {
 Error mincaml::runPipeline(Module &M, TargetMachine &Target,
                            const PipelineOptions &Options,
                            CheckReport *Checks) {
-  PassPipeline Pipeline(M.getContext(), &Target, Options.VerifyEach);
+  PassPipeline Pipeline(M.getContext(), &Target, Options.SparcCosts,
+                        Options.VerifyEach);
   if (Error E = Pipeline.add(Options))
     return E;
   Pipeline.run(M, Checks);
@@ -141,7 +148,8 @@ Error mincaml::runPipeline(Module &M, TargetMachine &Target,
 Error mincaml::printPipeline(TargetMachine *Target,
                              const PipelineOptions &Options, raw_ostream &OS) {
   LLVMContext Context;
-  PassPipeline Pipeline(Context, Target, /*VerifyEach=*/false);
+  PassPipeline Pipeline(Context, Target, Options.SparcCosts,
+                        /*VerifyEach=*/false);
   if (Error E = Pipeline.add(Options))
     return E;
   Pipeline.print(OS);
@@ -150,7 +158,8 @@ Error mincaml::printPipeline(TargetMachine *Target,
 
 void mincaml::runPasses(Module &M, TargetMachine &Target,
                         ModulePassManager Passes, bool VerifyEach) {
-  PassPipeline Pipeline(M.getContext(), &Target, VerifyEach);
+  PassPipeline Pipeline(M.getContext(), &Target, /*SparcCosts=*/true,
+                        VerifyEach);
   Pipeline.add(std::move(Passes));
   Pipeline.run(M);
 }

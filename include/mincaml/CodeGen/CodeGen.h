@@ -25,6 +25,8 @@ struct CodeGenOptions {
   bool ShrinkWrap = false;
   /// On SPARC: no register windows for deep recursions.
   bool FlatFrames = false;
+  /// On SPARC: LLVM's passes ask the cost model of SparcTarget/CostModel.h.
+  bool SparcCosts = true;
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
 };
 

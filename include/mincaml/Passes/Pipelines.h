@@ -29,6 +29,8 @@ struct PipelineOptions {
   std::string Passes;
   /// Shared libraries with further passes.
   std::vector<std::string> Plugins;
+  /// For SPARC: passes ask the cost model of SparcTarget/CostModel.h.
+  bool SparcCosts = true;
   bool VerifyEach = false;
 };
 

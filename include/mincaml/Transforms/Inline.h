@@ -34,8 +34,8 @@ namespace mincaml {
 ///
 /// `vector-loops` leaves alone the calls of tail recursions that compute with
 /// elements of arrays of floats and call nothing else: `mincaml-tailrec` makes
-/// loops of them, which LLVM can vectorize unless they are unrolled, with a
-/// second exit, before that.
+/// loops of them, which LLVM can vectorize or unroll, with one test for several
+/// iterations, unless they are unrolled, with a second exit, before that.
 ///
 /// What keeps this from exploding, also when a fixed-point loop repeats the
 /// pass a thousand times, because functions carry the count with them in

@@ -1,0 +1,179 @@
+//===- CostModel.cpp - What SPARC code costs, for LLVM's passes -----------===//
+
+#include "mincaml/SparcTarget/CostModel.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/CodeGen/BasicTTIImpl.h"
+#include "llvm/CodeGen/TargetLowering.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+namespace {
+
+class SparcCosts final : public BasicTTIImplBase<SparcCosts> {
+  using Base = BasicTTIImplBase<SparcCosts>;
+  using TTI = TargetTransformInfo;
+  friend Base;
+
+  const TargetSubtargetInfo *Subtarget;
+  const TargetLoweringBase *Lowering;
+
+  const TargetSubtargetInfo *getST() const { return Subtarget; }
+  const TargetLoweringBase *getTLI() const { return Lowering; }
+
+public:
+  SparcCosts(const TargetMachine &Machine, const Function &F)
+      : Base(&Machine, F.getDataLayout()),
+        Subtarget(Machine.getSubtargetImpl(F)),
+        Lowering(Subtarget->getTargetLowering()) {}
+
+  unsigned getNumberOfRegisters(unsigned ClassID) const override;
+  TypeSize getRegisterBitWidth(TTI::RegisterKind Kind) const override;
+  TTI::PopcntSupportKind getPopcntSupport(unsigned Width) const override;
+
+  InstructionCost getArithmeticInstrCost(
+      unsigned Opcode, Type *Ty, TTI::TargetCostKind Kind,
+      TTI::OperandValueInfo Left = {TTI::OK_AnyValue, TTI::OP_None},
+      TTI::OperandValueInfo Right = {TTI::OK_AnyValue, TTI::OP_None},
+      ArrayRef<const Value *> Operands = {},
+      const Instruction *I = nullptr) const override;
+
+  bool isLegalAddImmediate(int64_t Immediate) const override;
+  bool isLegalICmpImmediate(int64_t Immediate) const override;
+  bool isLegalAddressingMode(Type *Accessed, GlobalValue *Variable,
+                             int64_t Displacement, bool HasBase, int64_t Scale,
+                             unsigned AddressSpace, Instruction *I = nullptr,
+                             int64_t ScalableDisplacement = 0) const override;
+  bool isLSRCostLess(const TTI::LSRCost &A,
+                     const TTI::LSRCost &B) const override;
+  bool isNumRegsMajorCostOfLSR() const override { return false; }
+
+  void getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
+                               TTI::UnrollingPreferences &Preferences,
+                               OptimizationRemarkEmitter *ORE) const override;
+
+private:
+  bool isWorthUnrolling(const Loop &L, ScalarEvolution &SE) const;
+};
+
+} // namespace
+
+/// Class 0 has integers and floats, class 1 would have vectors.
+unsigned SparcCosts::getNumberOfRegisters(unsigned ClassID) const {
+  // %i0 to %i5, %l0 to %l7, %o0 to %o5, %g2 to %g4, less what addresses need.
+  return ClassID == 0 ? 22 : 0;
+}
+
+TypeSize SparcCosts::getRegisterBitWidth(TTI::RegisterKind Kind) const {
+  if (Kind == TTI::RGK_Scalar)
+    return TypeSize::getFixed(DL.getPointerSizeInBits());
+  return Kind == TTI::RGK_FixedWidthVector ? TypeSize::getFixed(0)
+                                           : TypeSize::getScalable(0);
+}
+
+TargetTransformInfo::PopcntSupportKind
+SparcCosts::getPopcntSupport(unsigned) const {
+  return Subtarget->checkFeatures("+popc") ? TTI::PSK_FastHardware
+                                           : TTI::PSK_Software;
+}
+
+/// The result of a comparison is in the condition codes. To combine two, each
+/// goes to a register, by a branch (V8) or a conditional move (V9).
+InstructionCost SparcCosts::getArithmeticInstrCost(
+    unsigned Opcode, Type *Ty, TTI::TargetCostKind Kind,
+    TTI::OperandValueInfo Left, TTI::OperandValueInfo Right,
+    ArrayRef<const Value *> Operands, const Instruction *I) const {
+  if (Ty->isIntegerTy(1) &&
+      (Opcode == Instruction::And || Opcode == Instruction::Or))
+    return 2 * 3 * TTI::TCC_Basic;
+  return Base::getArithmeticInstrCost(Opcode, Ty, Kind, Left, Right, Operands,
+                                      I);
+}
+
+bool SparcCosts::isLegalAddImmediate(int64_t Immediate) const {
+  return isInt<13>(Immediate);
+}
+
+bool SparcCosts::isLegalICmpImmediate(int64_t Immediate) const {
+  return isInt<13>(Immediate);
+}
+
+bool SparcCosts::isLegalAddressingMode(Type *, GlobalValue *Variable,
+                                       int64_t Displacement, bool HasBase,
+                                       int64_t Scale, unsigned, Instruction *,
+                                       int64_t ScalableDisplacement) const {
+  if (Variable || ScalableDisplacement != 0)
+    return false;
+  if (Scale == 2 && !HasBase) // Twice the same register.
+    return Displacement == 0;
+  if (Scale != 0 && Scale != 1)
+    return false;
+  bool TwoRegisters = HasBase && Scale == 1;
+  return TwoRegisters ? Displacement == 0 : isInt<13>(Displacement);
+}
+
+bool SparcCosts::isLSRCostLess(const TTI::LSRCost &A,
+                               const TTI::LSRCost &B) const {
+  auto Order = [](const TTI::LSRCost &C) {
+    return std::tie(C.Insns, C.NumRegs, C.AddRecCost, C.NumIVMuls,
+                    C.NumBaseAdds, C.ScaleCost, C.ImmCost, C.SetupCost);
+  };
+  return Order(A) < Order(B);
+}
+
+/// What unrolling saves is the test, the jump back and the counters. With a
+/// call in the loop that is not worth the space. With many arrays it saves
+/// nothing: an address is a base and an index, or a register and a
+/// displacement, so that the copies of the body either need a pointer for each
+/// array, to be increased, or add the index to each base again.
+bool SparcCosts::isWorthUnrolling(const Loop &L, ScalarEvolution &SE) const {
+  constexpr unsigned MaximumStreams = 4;
+  // One address of each set of addresses that differ by constants.
+  SmallVector<const SCEV *, MaximumStreams> Streams;
+  auto IsInStream = [&](const SCEV *Address) {
+    return any_of(Streams, [&](const SCEV *Other) {
+      return isa<SCEVConstant>(SE.getMinusSCEV(Address, Other));
+    });
+  };
+  for (const BasicBlock *Block : L.blocks())
+    for (const Instruction &I : *Block) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if (Call && (!Call->getCalledFunction() ||
+                   isLoweredToCall(Call->getCalledFunction())))
+        return false;
+      Value *Pointer = const_cast<Value *>(getLoadStorePointerOperand(&I));
+      if (!Pointer || L.isLoopInvariant(Pointer))
+        continue;
+      const SCEV *Address = SE.getSCEV(Pointer);
+      if (IsInStream(Address))
+        continue;
+      if (Streams.size() == MaximumStreams)
+        return false;
+      Streams.push_back(Address);
+    }
+  return true;
+}
+
+void SparcCosts::getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
+                                         TTI::UnrollingPreferences &Preferences,
+                                         OptimizationRemarkEmitter *) const {
+  if (!L->isInnermost() || !isWorthUnrolling(*L, SE))
+    return;
+  Preferences.Partial = Preferences.Runtime = true;
+  Preferences.PartialThreshold = 96;
+  Preferences.DefaultUnrollRuntimeCount = 4;
+  Preferences.MaxCount = 4;
+  Preferences.OptSizeThreshold = 0;
+  Preferences.PartialOptSizeThreshold = 0;
+}
+
+TargetIRAnalysis sparc::createCostModel(TargetMachine &Machine) {
+  return TargetIRAnalysis([&Machine](const Function &F) {
+    return TargetTransformInfo(std::make_unique<SparcCosts>(Machine, F));
+  });
+}
