@@ -14,6 +14,7 @@
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
+#include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
@@ -65,23 +66,30 @@ static void addAllocationChecker(TargetMachine &, PassManagerBase &,
     mincaml::allocationcheck::insertAllocationChecker(*Config);
 }
 
-/// Inserts the check after all passes that change code.
-static void addSparcCheck(TargetMachine &TM, PassManagerBase &,
-                          TargetPassConfig *Config) {
+/// Inserts the passes for SPARC after LLVM's filler of delay slots and all
+/// other passes that change code, in this order.
+static void addSparcPasses(TargetMachine &TM, PassManagerBase &,
+                           TargetPassConfig *Config) {
   using namespace mincaml::sparc;
-  if (CheckSparc == CheckLevel::Off || !TM.getTargetTriple().isSPARC())
+  if (!TM.getTargetTriple().isSPARC())
     return;
+  auto Insert = [&](Pass *P) { Config->insertPass(&LiveDebugValuesID, P); };
+  const bool Checks = CheckSparc != CheckLevel::Off;
   LoweringCheckOptions Options;
   Options.Unproved = CheckSparc == CheckLevel::All;
-  Config->insertPass(&LiveDebugValuesID, createLoweringCheckPass(Options));
-}
-
-/// Inserts the pass after LLVM's filler.
-static void addDelaySlotFilling(TargetMachine &TM, PassManagerBase &,
-                                TargetPassConfig *Config) {
-  if (FillDelaySlots && TM.getTargetTriple().isSPARC())
-    Config->insertPass(&LiveDebugValuesID,
-                       mincaml::createDelaySlotFillingPass());
+  if (FillDelaySlots) {
+    const SlotComparison Comparison;
+    if (Checks)
+      Insert(Comparison.createRecordingPass());
+    Insert(mincaml::createDelaySlotFillingPass());
+    if (Checks)
+      Insert(Comparison.createComparisonPass(Options));
+    Options.SlotsAreProved = [Comparison](const MachineFunction &MF) {
+      return Comparison.isProved(MF);
+    };
+  }
+  if (Checks)
+    Insert(createLoweringCheckPass(Options));
 }
 
 namespace {
@@ -140,8 +148,6 @@ struct Registration {
   RegisterTargetPassConfigCallback FlatFrames{addFlatFrames};
   RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
   RegisterTargetPassConfigCallback ShrinkWrapping{addShrinkWrapping};
-  // In this order after the same pass of LLVM.
-  RegisterTargetPassConfigCallback DelaySlots{addDelaySlotFilling};
-  RegisterTargetPassConfigCallback SparcCheck{addSparcCheck};
+  RegisterTargetPassConfigCallback SparcPasses{addSparcPasses};
 } TheRegistration;
 } // namespace

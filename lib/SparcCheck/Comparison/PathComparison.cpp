@@ -94,11 +94,10 @@ bool PathComparison::isDeadIn(MCRegUnit Unit,
          !Units->second.test(static_cast<unsigned>(Unit));
 }
 
-/// Whether nothing reads its result from a place of the old code on, if of the
-/// path from there only these instructions are still to be executed.
-bool PathComparison::isDead(const MachineInstr &MI, Place From,
+/// Whether nothing reads its result on a path of the old code and after it, if
+/// of the path only these instructions are still to be executed.
+bool PathComparison::isDead(const MachineInstr &MI, const Path &P,
                             const Instructions &Expected) const {
-  const Path P = follow(Old, From);
   const RecordedCode::Block &Last = Old[P.Next.Block];
   return allResults(MI, Table.TRI, [&](MCRegUnit Unit) {
     const MCRegister R = *MCRegUnitRootIterator(Unit, &Table.TRI);
@@ -113,6 +112,12 @@ bool PathComparison::isDead(const MachineInstr &MI, Place From,
       return false;
     if (P.TheEnd == Path::End::Cycle)
       return isDeadIn(Unit, Last.MBB);
+    // An annulled slot is not in what is expected.
+    if (Table[*P.Last->MI].Annuls &&
+        any_of(P.Last->Slot, [&](const MachineInstr *Slot) {
+          return Slot->readsRegister(R, &Table.TRI);
+        }))
+      return false;
     return all_of(Last.Successors, [&](const MachineBasicBlock *MBB) {
       return isDeadIn(Unit, MBB);
     });
@@ -140,15 +145,14 @@ bool PathComparison::isDeadAt(const MachineInstr &MI, Place At) const {
 PathComparison::Path PathComparison::follow(const RecordedCode &Code,
                                             Place From) const {
   Path P = {Path::End::Exit, {}, nullptr, From};
-  BitVector Entered(Code.numberOfBlocks());
-  Entered.set(From.Block);
+  SmallVector<unsigned, 8> Entered = {From.Block};
   auto Enter = [&](unsigned Block) {
     P.Next = {Block, 0};
-    if (Entered.test(Block)) {
+    if (is_contained(Entered, Block)) {
       P.TheEnd = Path::End::Cycle;
       return false;
     }
-    Entered.set(Block);
+    Entered.push_back(Block);
     return true;
   };
   for (;;) {
@@ -185,8 +189,7 @@ PathComparison::Path PathComparison::follow(const RecordedCode &Code,
 //===- Comparison ---------------------------------------------------------===//
 
 bool PathComparison::fail(const MachineInstr *MI, const Twine &Text) {
-  if (!Difference)
-    Difference = {MI, Text.str()};
+  Difference = {MI, Text.str()};
   return false;
 }
 
@@ -202,15 +205,14 @@ static std::string text(const MachineInstr &MI, const InstructionTable &Table) {
 }
 
 /// Whether what has been executed is what was expected, and more, which is
-/// ahead then.
+/// ahead then. Of equal instructions the first one is meant: others could not
+/// be exchanged with it, or do not differ in what they do.
 bool PathComparison::match(const Instructions &Executed,
                            const Instructions &Expected, Instructions &Ahead) {
   Ahead = Executed;
   for (const MachineInstr *MI : Expected) {
-    auto Found = find_if(Ahead, [&](const MachineInstr *Other) {
-      const MachineInstr *Origin = Old.origin(*Other);
-      return Origin ? Origin == MI : isSame(*Other, *MI);
-    });
+    auto Found = find_if(
+        Ahead, [&](const MachineInstr *Other) { return isSame(*Other, *MI); });
     if (Found == Ahead.end())
       return fail(nullptr,
                   "`" + text(*MI, Table) + "` is not executed any more");
@@ -218,9 +220,45 @@ bool PathComparison::match(const Instructions &Executed,
       if (!areIndependent(**Before, **Found))
         return fail(*Found, "it has been moved over `" + text(**Before, Table) +
                                 "`, on which it depends");
+    const RecordedCode::Item *Call = Old.call(*MI);
+    if (Call && !mayChangeSlot(*Call, *New.call(**Found)))
+      return fail(*Found, "its slot uses registers that it uses itself");
     Ahead.erase(Found);
   }
   return true;
+}
+
+/// Whether an instruction in a slot uses registers that the transfer, which is
+/// no branch with a condition, reads or writes before the slot is executed.
+static bool usesRegistersOfTransfer(const MachineInstr &Slot,
+                                    const MachineInstr &Transfer,
+                                    const InstructionTable &Table) {
+  const TargetRegisterInfo &TRI = Table.TRI;
+  auto Uses = [&](MCRegister R) {
+    return Slot.readsRegister(R, &TRI) || Slot.modifiesRegister(R, &TRI);
+  };
+  // The return address.
+  if (Uses(Table.integer(reg::O7)) || Uses(Table.integer(reg::I7)))
+    return true;
+  return any_of(Transfer.explicit_operands(), [&](const MachineOperand &MO) {
+    return MO.isReg() && MO.getReg().isPhysical() &&
+           Slot.modifiesRegister(MO.getReg(), &TRI);
+  });
+}
+
+/// Whether the slots of a transfer are the same, or what is in them can as well
+/// be executed before it.
+bool PathComparison::mayChangeSlot(const RecordedCode::Item &Was,
+                                   const RecordedCode::Item &Is) {
+  if (equal(Was.Slot, Is.Slot,
+            [&](const MachineInstr *A, const MachineInstr *B) {
+              return isSame(*A, *B);
+            }))
+    return true;
+  return none_of(concat<const MachineInstr *const>(Was.Slot, Is.Slot),
+                 [&](const MachineInstr *MI) {
+                   return usesRegistersOfTransfer(*MI, *Is.MI, Table);
+                 });
 }
 
 /// Whether a branch tests what it has tested.
@@ -244,62 +282,74 @@ bool PathComparison::keepsConditions(const MachineInstr &Branch,
                     });
 }
 
-/// What is executed up to the next branch and in its slot.
+/// What is executed in any case up to the next branch and in its slot.
 PathComparison::Instructions PathComparison::next(const RecordedCode &Code,
                                                   Place From) const {
   Path P = follow(Code, From);
-  if (P.Last)
+  if (P.Last && !Table[*P.Last->MI].Annuls)
     append_range(P.Body, P.Last->Slot);
   return std::move(P.Body);
 }
 
-/// Whether the old code executes next what the new code has executed before:
-/// the same instruction, or for a copy one like it that the new code skips.
-/// Takes it out of what is expected.
-bool PathComparison::take(const MachineInstr &MI, Instructions &Expected,
-                          const Instructions &Executed) const {
-  const MachineInstr *Origin = Old.origin(MI);
-  // A copy is of one that could be executed first.
+/// A guess whether the old code executes next what the new code has executed
+/// before: the same instruction, or for a copy one like it that the new code
+/// skips.
+bool PathComparison::isExpected(const MachineInstr &MI,
+                                const Instructions &Expected,
+                                const Instructions &Executed) const {
+  if (const MachineInstr *Origin = Old.origin(MI))
+    return is_contained(Expected, Origin);
+  auto Found = find_if(
+      Expected, [&](const MachineInstr *Other) { return isSame(*Other, MI); });
+  return Found != Expected.end() &&
+         none_of(Executed, [&](const MachineInstr *Other) {
+           return Old.origin(*Other) == *Found;
+         });
+}
+
+/// Takes out of what is expected what is like the instruction, if that can be
+/// executed first.
+bool PathComparison::take(const MachineInstr &MI,
+                          Instructions &Expected) const {
   auto Found = find_if(Expected, [&](const MachineInstr *Other) {
-    return Origin ? Other == Origin
-                  : isSame(*Other, MI) || !areIndependent(*Other, MI);
+    return isSame(*Other, MI) || !areIndependent(*Other, MI);
   });
-  if (Found == Expected.end())
-    return false;
-  if (!Origin &&
-      (!isSame(**Found, MI) || any_of(Executed, [&](const MachineInstr *Other) {
-        return Old.origin(*Other) == *Found;
-      })))
+  if (Found == Expected.end() || !isSame(**Found, MI))
     return false;
   Expected.erase(Found);
   return true;
 }
 
-/// Drops what is ahead in vain. False if that might not be without effect.
-bool PathComparison::keepWhatIsNeeded(State &S) {
-  Instructions Expected = next(Old, S.Old), Kept;
+/// How many instructions that are ahead are guessed about.
+static constexpr unsigned MaximumGuessed = 8;
+
+/// Drops what is ahead in vain. False if that might not be without effect. The
+/// bits of the guess are set for instructions for which the contrary of what
+/// isExpected says is assumed.
+bool PathComparison::keepWhatIsNeeded(State &S, unsigned Guess) {
+  const Path OldPath = follow(Old, S.Old);
+  Instructions Expected = OldPath.Body, Kept;
+  if (OldPath.Last && !Table[*OldPath.Last->MI].Annuls)
+    append_range(Expected, OldPath.Last->Slot);
   const Instructions Executed = next(New, S.New);
-  for (const MachineInstr *MI : S.Ahead) {
-    if (take(*MI, Expected, Executed))
+  for (auto [I, MI] : enumerate(S.Ahead)) {
+    const bool IsOther = I < MaximumGuessed && (Guess >> I & 1);
+    if (isExpected(*MI, Expected, Executed) != IsOther) {
+      if (!take(*MI, Expected))
+        return fail(MI, "it is executed before instructions on which it "
+                        "depends, or where it was not");
       Kept.push_back(MI);
-    else if (!onlyComputes(*MI) ||
-             !(isDeadAt(*MI, S.Old) || isDead(*MI, S.Old, Expected)) ||
-             any_of(Kept, [&](const MachineInstr *Earlier) {
-               return writeTheSame(*Earlier, *MI, Table.TRI);
-             }))
+    } else if (!onlyComputes(*MI) ||
+               !(isDeadAt(*MI, S.Old) || isDead(*MI, OldPath, Expected)) ||
+               any_of(Kept, [&, MI = MI](const MachineInstr *Earlier) {
+                 return writeTheSame(*Earlier, *MI, Table.TRI);
+               })) {
       return fail(MI, "it is executed where it was not, and its result may be "
                       "used, or it may trap or write memory");
+    }
   }
   S.Ahead = std::move(Kept);
   return true;
-}
-
-/// Continues with a state.
-void PathComparison::go(State To) {
-  if (!To.Ahead.empty() && !keepWhatIsNeeded(To))
-    return;
-  if (Seen.insert(To).second)
-    Pending.push_back(std::move(To));
 }
 
 bool PathComparison::matchBranches(const State &S, const Path &NewPath,
@@ -336,13 +386,13 @@ bool PathComparison::matchBranches(const State &S, const Path &NewPath,
       return IsTaken ? Place{Code.numberOf(Branch.getOperand(0).getMBB()), 0}
                      : P.Next;
     };
-    go({After(New, NewPath, NewBranch), After(Old, OldPath, OldBranch),
-        std::move(Ahead)});
+    Reached.push_back({After(New, NewPath, NewBranch),
+                       After(Old, OldPath, OldBranch), std::move(Ahead)});
   }
   return true;
 }
 
-bool PathComparison::step(const State &S) {
+bool PathComparison::goOn(const State &S) {
   Path NewPath = follow(New, S.New), OldPath = follow(Old, S.Old);
   const MachineInstr *Last = NewPath.Last ? NewPath.Last->MI : nullptr;
   if (NewPath.TheEnd != OldPath.TheEnd || !NewPath.Last != !OldPath.Last)
@@ -356,27 +406,50 @@ bool PathComparison::step(const State &S) {
     append_range(Expected, OldPath.Last->Slot);
     if (!isSame(*Last, *OldPath.Last->MI))
       return fail(Last, "it was `" + text(*OldPath.Last->MI, Table) + "`");
+    if (!mayChangeSlot(*OldPath.Last, *NewPath.Last))
+      return fail(Last, "its slot uses registers that it uses itself");
   }
   if (!match(Executed, Expected, Ahead))
     return false;
   if (NewPath.TheEnd == Path::End::Cycle) {
-    go({NewPath.Next, OldPath.Next, std::move(Ahead)});
+    Reached.push_back({NewPath.Next, OldPath.Next, std::move(Ahead)});
     return true;
   }
   if (!Ahead.empty())
     return fail(Ahead.front(), "it is executed where it was not");
   if (Last && !Last->isReturn())
     for (const MachineBasicBlock *MBB : Old[OldPath.Next.Block].Successors)
-      go({{New.numberOf(MBB), 0}, {Old.numberOf(MBB), 0}, {}});
+      Reached.push_back({{New.numberOf(MBB), 0}, {Old.numberOf(MBB), 0}, {}});
   return true;
 }
 
+PathComparison::Search::Outcome PathComparison::step(State S, unsigned Guess) {
+  Difference.reset();
+  Reached.clear();
+  if (S.Ahead.empty() || keepWhatIsNeeded(S, Guess))
+    goOn(S);
+  return {std::move(Reached), std::move(Difference)};
+}
+
+/// Of guesses per block. Hardly more than one is needed.
+static constexpr unsigned LimitPerBlock = 64, LeastLimit = 4096;
+
 std::optional<PathDifference> PathComparison::run() {
-  go({{0, 0}, {0, 0}, {}});
-  while (!Pending.empty() && !Difference) {
-    State S = std::move(Pending.back());
-    Pending.pop_back();
-    step(S);
-  }
-  return Difference;
+  bool HasAll = true;
+  auto Count = [&](const State &S) {
+    HasAll &= S.Ahead.size() <= MaximumGuessed;
+    return 1u << std::min<size_t>(S.Ahead.size(), MaximumGuessed);
+  };
+  auto Try = [&](const State &S, unsigned Guess) { return step(S, Guess); };
+  Search TheSearch(Count, Try);
+  const SearchResult Result = TheSearch.run(
+      {{0, 0}, {0, 0}, {}}, LeastLimit + LimitPerBlock * New.numberOfBlocks());
+  Made = TheSearch.guessesMade();
+  if (Result == SearchResult::Good)
+    return std::nullopt;
+  if (Result == SearchResult::LimitReached)
+    return PathDifference{nullptr, "there are too many possibilities", false};
+  PathDifference Why = *TheSearch.reason();
+  Why.IsCertain = HasAll;
+  return Why;
 }

@@ -12,24 +12,30 @@
 // then be there, and independent of those before them; and instructions that
 // cannot trap, and whose results are dead in the old code.
 //
-// A difference need not be one: which of several equal instructions is ahead is
-// guessed from what both codes execute next.
+// A call, jump or return happens in two parts, before and after its slot: an
+// instruction may enter or leave the slot only if it does not use registers of
+// the first part, such as %o7.
 //
 // A state is a place in the new code, one in the old code, and the instructions
 // by which the new code is ahead. There are finitely many, as nothing is ahead
-// by more than the next branch. This is translation validation by simulation
-// [Necula] on paths instead of equations: no instruction is changed, only
-// moved.
+// by more than the next branch. Which of these instructions are expected and
+// which were executed without need has to be guessed where the old code
+// executes several that are equal: a state is equivalent if some guess leads to
+// equivalent states only (GuessingSearch.h). The first guess is that of
+// instructions that were moved and are still the same objects.
+//
+// This is translation validation by simulation [Necula] on paths instead of
+// equations: no instruction is changed, only moved.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_PATHCOMPARISON_H
 #define MINCAML_LIB_SPARCCHECK_COMPARISON_PATHCOMPARISON_H
 
+#include "Comparison/GuessingSearch.h"
 #include "Comparison/RecordedCode.h"
 #include "Machine/InstructionTable.h"
 #include <optional>
-#include <set>
 
 namespace mincaml::sparc {
 
@@ -39,6 +45,8 @@ struct PathDifference {
   /// does not.
   const llvm::MachineInstr *New;
   std::string Text;
+  /// False if there are more guesses than are made.
+  bool IsCertain = true;
 };
 
 /// What is live at the start of each block of the old code.
@@ -51,8 +59,10 @@ public:
                  const LiveAtStart &Live, InstructionTable &Table)
       : Old(Old), New(New), Live(Live), Table(Table) {}
 
-  /// The first difference; nothing if there is none.
+  /// A difference; nothing if there is none.
   std::optional<PathDifference> run();
+  /// Of the last run. One for each state, if no guess fails.
+  unsigned guessesMade() const { return Made; }
 
 private:
   using Instructions = std::vector<const llvm::MachineInstr *>;
@@ -75,16 +85,21 @@ private:
     Place Next;
   };
 
+  using Search = GuessingSearch<State, PathDifference>;
+
   Path follow(const RecordedCode &Code, Place From) const;
   Instructions next(const RecordedCode &Code, Place From) const;
-  bool step(const State &S);
+  Search::Outcome step(State S, unsigned Guess);
+  bool goOn(const State &S);
   bool matchBranches(const State &S, const Path &NewPath, const Path &OldPath);
   bool match(const Instructions &Executed, const Instructions &Expected,
              Instructions &Ahead);
-  bool take(const llvm::MachineInstr &MI, Instructions &Expected,
-            const Instructions &Executed) const;
-  bool keepWhatIsNeeded(State &S);
-  void go(State To);
+  bool mayChangeSlot(const RecordedCode::Item &Was,
+                     const RecordedCode::Item &Is);
+  bool isExpected(const llvm::MachineInstr &MI, const Instructions &Expected,
+                  const Instructions &Executed) const;
+  bool take(const llvm::MachineInstr &MI, Instructions &Expected) const;
+  bool keepWhatIsNeeded(State &S, unsigned Guess);
   bool keepsConditions(const llvm::MachineInstr &Branch,
                        const Instructions &Executed,
                        const Instructions &Expected) const;
@@ -92,7 +107,7 @@ private:
                       const llvm::MachineInstr &B) const;
   bool onlyComputes(const llvm::MachineInstr &MI) const;
   bool isDeadIn(llvm::MCRegUnit Unit, const llvm::MachineBasicBlock *MBB) const;
-  bool isDead(const llvm::MachineInstr &MI, Place From,
+  bool isDead(const llvm::MachineInstr &MI, const Path &OldPath,
               const Instructions &Expected) const;
   bool isDeadAt(const llvm::MachineInstr &MI, Place At) const;
   bool fail(const llvm::MachineInstr *MI, const llvm::Twine &Text);
@@ -101,9 +116,11 @@ private:
   const RecordedCode &Old, &New;
   const LiveAtStart &Live;
   InstructionTable &Table;
-  std::set<State> Seen;
-  std::vector<State> Pending;
+  unsigned Made = 0;
+  /// Of the state and guess that are being looked at: why it fails, or where it
+  /// leads to.
   std::optional<PathDifference> Difference;
+  std::vector<State> Reached;
 };
 
 } // namespace mincaml::sparc

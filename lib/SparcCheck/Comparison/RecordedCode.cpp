@@ -17,6 +17,13 @@ const MachineInstr *RecordedCode::origin(const MachineInstr &MI) const {
   return Old && Old->isIdenticalTo(MI, MachineInstr::CheckDefs) ? Old : nullptr;
 }
 
+const RecordedCode::Item *RecordedCode::call(const MachineInstr &MI) const {
+  auto Found = Calls.find(&MI);
+  return Found == Calls.end()
+             ? nullptr
+             : &Blocks[Found->second.first].Items[Found->second.second];
+}
+
 RecordedCode::RecordedCode(MachineFunction &MF, const InstructionTable &Table,
                            bool Copies)
     : MF(MF), Copies(Copies) {
@@ -28,10 +35,13 @@ RecordedCode::RecordedCode(MachineFunction &MF, const InstructionTable &Table,
       if (MI.isBundle() || Table.isNop(MI) ||
           (MI.isMetaInstruction() && !MI.isPosition()))
         continue;
-      if (MI.isBundledWithPred())
+      if (MI.isBundledWithPred()) {
         B.Items.back().Slot.push_back(record(MI));
-      else
-        B.Items.push_back({record(MI), {}, MI.hasDelaySlot()});
+        continue;
+      }
+      B.Items.push_back({record(MI), {}, MI.hasDelaySlot()});
+      if (MI.isCall() && MI.hasDelaySlot())
+        Calls[B.Items.back().MI] = {Blocks.size(), B.Items.size() - 1};
     }
     Blocks.push_back(std::move(B));
   }

@@ -40,6 +40,8 @@ public:
   unsigned numberOf(const llvm::MachineBasicBlock *MBB) const {
     return Numbers.find(MBB)->second;
   }
+  /// A call that has a slot; null for other instructions.
+  const Item *call(const llvm::MachineInstr &MI) const;
   /// What was recorded of an instruction that is still in the function; null
   /// for one that was not there.
   const llvm::MachineInstr *origin(const llvm::MachineInstr &MI) const;
@@ -51,6 +53,9 @@ private:
   const bool Copies;
   std::vector<Block> Blocks;
   llvm::DenseMap<const llvm::MachineBasicBlock *, unsigned> Numbers;
+  /// Block and item.
+  llvm::DenseMap<const llvm::MachineInstr *, std::pair<unsigned, unsigned>>
+      Calls;
   /// By the instructions of which they are copies.
   llvm::DenseMap<const llvm::MachineInstr *, llvm::MachineInstr *> Owned;
 };

@@ -105,11 +105,14 @@ bool ComparisonPass::runOnMachineFunction(MachineFunction &MF) {
     S.Proved = &MF;
     return false;
   }
-  Reporter Report(Options.Report, Options.Unproved);
-  if (Difference->New)
-    Report.unproved(Rule::SameExecution, *Difference->New, Difference->Text);
-  else
-    Report.unproved(Rule::SameExecution, MF, Difference->Text);
+  withReporter(MF, Options, [&](Reporter &Report) {
+    if (!Difference->IsCertain)
+      Report.unproved(Rule::SameExecution, MF, Difference->Text);
+    else if (Difference->New)
+      Report.violation(Rule::SameExecution, *Difference->New, Difference->Text);
+    else
+      Report.violation(Rule::SameExecution, MF, Difference->Text);
+  });
   return false;
 }
 

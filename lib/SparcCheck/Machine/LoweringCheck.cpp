@@ -9,10 +9,7 @@
 #include "Machine/Liveness.h"
 #include "mincaml/SparcCheck/ApprovedCode.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/IR/LLVMContext.h"
 #include "llvm/PassRegistry.h"
-#include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Triple.h"
 
@@ -54,32 +51,17 @@ private:
 
 char LoweringCheck::ID = 0;
 
-/// Reports a finding as a diagnostic: `llc` exits with status 1 after an error.
-static void diagnose(const Finding &F, LLVMContext &Context) {
-  std::string Text;
-  raw_string_ostream OS(Text);
-  printText(F, OS);
-  bool IsError = F.TheVerdict == Verdict::Violation;
-  Context.diagnose(DiagnosticInfoGeneric(StringRef(Text).rtrim(),
-                                         IsError ? DS_Error : DS_Warning));
-}
-
 static void check(const MachineFunction &MF, InstructionTable &Table,
                   const LoweringCheckOptions &Options) {
-  auto ToContext = [&](const Finding &F, const DebugLoc &) {
-    diagnose(F, MF.getFunction().getContext());
-  };
-  Reporter::Sink Sink = ToContext;
-  if (Options.Report)
-    Sink = Options.Report;
-  Reporter Report(Sink, Options.Unproved);
-  checkInstructions(MF, Table, Report);
-  checkDelaySlots(MF, Table, Report);
-  checkLayout(MF, Table, Report);
-  checkFlow(MF, Table, Report);
-  checkLiveness(MF, Table, Options.SlotsAreProved && Options.SlotsAreProved(MF),
-                Report);
-  checkSignatures(MF, Table, Report);
+  withReporter(MF, Options, [&](Reporter &Report) {
+    checkInstructions(MF, Table, Report);
+    checkDelaySlots(MF, Table, Report);
+    checkLayout(MF, Table, Report);
+    checkFlow(MF, Table, Report);
+    checkLiveness(MF, Table,
+                  Options.SlotsAreProved && Options.SlotsAreProved(MF), Report);
+    checkSignatures(MF, Table, Report);
+  });
   if (Options.Approved)
     Options.Approved->record(MF, Table);
 }

@@ -3,6 +3,8 @@
 #include "Machine/Reporter.h"
 #include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/LLVMContext.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -69,4 +71,27 @@ void Reporter::violation(Rule R, const MachineFunction &MF,
 void Reporter::unproved(Rule R, const MachineFunction &MF,
                         const Twine &Reason) {
   report(R, Verdict::Unproved, MF, Reason);
+}
+
+/// Reports a finding as a diagnostic: `llc` exits with status 1 after an error.
+static void diagnose(const Finding &F, LLVMContext &Context) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  printText(F, OS);
+  bool IsError = F.TheVerdict == Verdict::Violation;
+  Context.diagnose(DiagnosticInfoGeneric(StringRef(Text).rtrim(),
+                                         IsError ? DS_Error : DS_Warning));
+}
+
+void mincaml::sparc::withReporter(const MachineFunction &MF,
+                                  const LoweringCheckOptions &Options,
+                                  function_ref<void(Reporter &)> Check) {
+  auto ToContext = [&](const Finding &F, const DebugLoc &) {
+    diagnose(F, MF.getFunction().getContext());
+  };
+  Reporter::Sink Sink = ToContext;
+  if (Options.Report)
+    Sink = Options.Report;
+  Reporter Report(Sink, Options.Unproved);
+  Check(Report);
 }

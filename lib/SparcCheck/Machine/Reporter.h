@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_SPARCCHECK_MACHINE_REPORTER_H
 #define MINCAML_LIB_SPARCCHECK_MACHINE_REPORTER_H
 
-#include "mincaml/SparcCheck/LoweringRules.h"
+#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -37,6 +37,11 @@ private:
   Sink Report;
   bool Unproved;
 };
+
+/// Calls a check with a reporter to where the options say.
+void withReporter(const llvm::MachineFunction &MF,
+                  const LoweringCheckOptions &Options,
+                  llvm::function_ref<void(Reporter &)> Check);
 
 } // namespace mincaml::sparc
 

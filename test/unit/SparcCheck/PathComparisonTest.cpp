@@ -10,11 +10,7 @@ using namespace llvm;
 
 namespace {
 
-/// Records the code, changes it, and compares.
-class Change {
-public:
-  explicit Change(StringRef CPU = "v8")
-      : C(R"(
+constexpr StringRef Diamond = R"(
   bb.0:
     liveins: $o0, $o1
     successors: %bb.1, %bb.2
@@ -36,23 +32,55 @@ public:
     RETL 8 {
       NOP
     }
-)",
-          CPU),
-        Table(C.function().getSubtarget()), Old(C.function(), Table, true),
-        Live(liveAtStart(C.function(), Table)) {
-    for (unsigned I = Sum; I <= Load; ++I)
-      Instructions.push_back(&C.instruction(I));
+)";
+
+/// The first instruction is the same on both ways.
+constexpr StringRef EqualWays = R"(
+  bb.0:
+    liveins: $o0, $o1
+    successors: %bb.1, %bb.2
+    $o2 = ADDri $o0, 1
+    $g0 = SUBCCri $o0, 7, implicit-def $icc
+    BCOND %bb.2, 10, implicit $icc {
+      NOP
+    }
+  bb.1:
+    liveins: $o0, $o1, $o2
+    $o1 = ADDri $o1, 3
+    STri $o1, 0, $o2 :: (store (s32))
+    RETL 8 {
+      NOP
+    }
+  bb.2:
+    liveins: $o0, $o1
+    $o1 = ADDri $o1, 3
+    $o3 = LDri $o1, 0 :: (load (s32))
+    STri $o3, 4, $o1 :: (store (s32))
+    RETL 8 {
+      NOP
+    }
+)";
+
+/// Records the code, changes it, and compares.
+class Change {
+public:
+  explicit Change(StringRef Text = Diamond)
+      : C(Text), Table(C.function().getSubtarget()),
+        Old(C.function(), Table, true), Live(liveAtStart(C.function(), Table)) {
+    for (MachineBasicBlock &MBB : C.function())
+      for (MachineInstr &MI : MBB.instrs())
+        Instructions.push_back(&MI);
   }
 
+  /// Instructions of the diamond.
   enum Name { Sum, Compare, Branch, Slot, Below, Store, Target, Load };
 
-  MachineInstr &operator[](Name N) { return *Instructions[N]; }
-  /// Puts an instruction, or a copy of it, into the slot of the branch.
-  void fillSlot(MachineInstr &MI) {
-    MachineInstr &TheBranch = (*this)[Branch];
-    (*this)[Slot].eraseFromBundle();
-    TheBranch.getParent()->insertAfter(MachineBasicBlock::iterator(TheBranch),
-                                       &MI);
+  MachineInstr &operator[](unsigned I) { return *Instructions[I]; }
+  /// Puts an instruction, or a copy of it, into the slot of a transfer.
+  void fillSlot(MachineInstr &MI, unsigned Transfer = Branch) {
+    MachineInstr &T = (*this)[Transfer];
+    (*this)[Transfer + 1].eraseFromBundle();
+    T.getParent()->insertAfter(MachineBasicBlock::iterator(T), &MI);
     MI.bundleWithPred();
   }
   MachineInstr &take(MachineInstr &MI) { return *MI.removeFromParent(); }
@@ -84,9 +112,12 @@ public:
   /// What differs; empty if nothing does.
   std::string difference() {
     const RecordedCode New(C.function(), Table, false);
-    auto Result = PathComparison(Old, New, Live, Table).run();
+    PathComparison Comparison(Old, New, Live, Table);
+    auto Result = Comparison.run();
+    Guesses = Comparison.guessesMade();
     return Result ? Result->Text : "";
   }
+  unsigned Guesses = 0;
 
 private:
   Code C;
@@ -183,6 +214,101 @@ TEST(PathComparisonTest, OtherImmediate) {
   Change C;
   C[Change::Load].getOperand(2).setImm(4);
   EXPECT_NE(C.difference(), "");
+}
+
+// Guesses ---------------------------------------------------------------------
+
+// What is in the slot was in the block below: the first guess is that it is
+// executed without need where the branch is taken.
+TEST(PathComparisonTest, WrongGuess) {
+  Change C(EqualWays);
+  const unsigned Second = 8;
+  MachineInstr &Below = C[Change::Below];
+  Below.getParent()->insertAfter(MachineBasicBlock::iterator(Below),
+                                 &C.copy(Below));
+  // Now a copy is below and the instruction itself in the slot.
+  MachineInstr &First = C[Second];
+  MachineBasicBlock &Target = *First.getParent();
+  First.eraseFromParent();
+  C.fillSlot(C.take(Below));
+  C.annul();
+  ASSERT_TRUE(Target.pred_size() == 1);
+  EXPECT_EQ(C.difference(), "");
+  // Three states, and the guess that fails.
+  EXPECT_EQ(C.Guesses, 4U);
+}
+
+TEST(PathComparisonTest, NoGuessIsRight) {
+  Change C(EqualWays);
+  C.fillSlot(C.take(C[Change::Below]));
+  C.annul();
+  EXPECT_NE(C.difference(), "");
+}
+
+TEST(PathComparisonTest, RightGuessesAreFirst) {
+  Change C;
+  C.fillSlotFromTarget();
+  C.annul();
+  EXPECT_EQ(C.difference(), "");
+  EXPECT_EQ(C.Guesses, 3U);
+}
+
+// Transfers that are executed in two parts
+// -------------------------------------
+
+constexpr StringRef Transfers = R"(
+  bb.0:
+    liveins: $o0, $o1, $o2, $o7
+    $g1 = ADDri $o1, 4
+    $g2 = ORrr $g0, $o7
+    $o2 = ADDri $o1, 3
+    $o0 = LDri $o1, 0 :: (load (s32))
+    CALLrr $o2, $g0, csr {
+      NOP
+    }
+    $o7 = ORrr $g0, $g2
+    $o2 = ADDri $o1, 3
+    $o3 = ADDri $o1, 5
+    BINDrr $o2, $g0 {
+      NOP
+    }
+)";
+enum InTransfers {
+  Unrelated,
+  ReadsLink,
+  CallAddress,
+  Argument,
+  Call,
+  WritesLink = Call + 2,
+  JumpAddress,
+  BeforeJump,
+  Jump
+};
+
+std::string fillTransferSlot(InTransfers From, InTransfers Transfer) {
+  Change C(Transfers);
+  C.fillSlot(C.take(C[From]), Transfer);
+  return C.difference();
+}
+
+constexpr StringRef Conflict = "its slot uses registers that it uses itself";
+
+TEST(PathComparisonTest, SlotsOfCalls) {
+  EXPECT_EQ(fillTransferSlot(Argument, Call), "");
+  EXPECT_EQ(fillTransferSlot(Unrelated, Call), "");
+  EXPECT_EQ(fillTransferSlot(ReadsLink, Call), Conflict);
+  EXPECT_EQ(fillTransferSlot(CallAddress, Call), Conflict);
+}
+
+TEST(PathComparisonTest, NothingMovesOverACall) {
+  EXPECT_NE(fillTransferSlot(BeforeJump, Call), "");
+  EXPECT_NE(fillTransferSlot(Unrelated, Jump), "");
+}
+
+TEST(PathComparisonTest, SlotsOfJumps) {
+  EXPECT_EQ(fillTransferSlot(BeforeJump, Jump), "");
+  EXPECT_EQ(fillTransferSlot(JumpAddress, Jump), Conflict);
+  EXPECT_EQ(fillTransferSlot(WritesLink, Jump), Conflict);
 }
 
 } // namespace
