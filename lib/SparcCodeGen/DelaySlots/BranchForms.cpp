@@ -41,8 +41,10 @@ static bool isHarmlessName(StringRef Name) {
 
 BranchForms::BranchForms(const TargetSubtargetInfo &Subtarget)
     : TII(*Subtarget.getInstrInfo()), TRI(*Subtarget.getRegisterInfo()),
-      Y(findRegister(TRI, "Y")), Nop(findOpcode(TII, "NOP")),
-      Always(findOpcode(TII, "BA")), Traits(TII.getNumOpcodes()) {
+      Y(findRegister(TRI, "Y")),
+      Links{findRegister(TRI, "O7"), findRegister(TRI, "I7")},
+      Nop(findOpcode(TII, "NOP")), Always(findOpcode(TII, "BA")),
+      Traits(TII.getNumOpcodes()) {
   StringMap<unsigned> Opcodes;
   for (unsigned Opcode = TargetOpcode::GENERIC_OP_END + 1;
        Opcode != TII.getNumOpcodes(); ++Opcode)
@@ -59,6 +61,7 @@ BranchForms::BranchForms(const TargetSubtargetInfo &Subtarget)
     StringRef Name = Entry.first();
     OpcodeTraits &T = Traits[Entry.second];
     T.ComparesFloats = Name.starts_with("FCMP") || Name.starts_with("V9FCMP");
+    T.NeedsGap = Name == "FBCOND" || Name == "FBCONDA";
     T.ChangesWindow = Name.starts_with("SAVE") || Name.starts_with("RESTORE") ||
                       Name == "FLUSHW";
     // %y must be written three instructions before it is read; relocations that

@@ -5,6 +5,7 @@
 
 #include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -33,6 +34,12 @@ public:
     return Traits[MI.getOpcode()].BranchesOnFloats;
   }
 
+  /// Whether another instruction must be between the branch and the compare
+  /// before it.
+  bool needsGap(const llvm::MachineInstr &Branch) const {
+    return Traits[Branch.getOpcode()].NeedsGap;
+  }
+
   /// `save`, `restore`, `flushw`.
   bool changesWindow(const llvm::MachineInstr &MI) const {
     return Traits[MI.getOpcode()].ChangesWindow;
@@ -41,12 +48,18 @@ public:
   /// `fmovs` and of operations that set the condition codes that they have side
   /// effects, since these instructions have no selection patterns.
   bool isBarrier(const llvm::MachineInstr &MI) const {
-    return MI.isPosition() || MI.isInlineAsm() || MI.isBundled() ||
-           MI.hasDelaySlot() || MI.isTerminator() || MI.isCall() ||
+    return MI.isPosition() || MI.isInlineAsm() || MI.hasDelaySlot() ||
+           MI.isTerminator() || MI.isCall() ||
            (MI.hasUnmodeledSideEffects() &&
             !Traits[MI.getOpcode()].IsHarmless) ||
            changesWindow(MI);
   }
+  /// Whether the transfer belongs to a sequence whose slot must stay as it is.
+  bool hasFixedSlot(const llvm::MachineInstr &Transfer) const {
+    return Traits[Transfer.getOpcode()].IsInSequence;
+  }
+  /// Where calls leave the return address, and where returns find it.
+  llvm::ArrayRef<llvm::MCRegister> returnAddresses() const { return Links; }
   /// Whether a copy of the instruction, executed instead of it, does the same
   /// in a delay slot.
   bool canBeInSlot(const llvm::MachineInstr &MI) const;
@@ -60,6 +73,7 @@ private:
     uint16_t Annulling = 0;
     bool ComparesFloats = false;
     bool BranchesOnFloats = false;
+    bool NeedsGap = false;
     /// Part of a sequence that must not be changed.
     bool IsInSequence = false;
     bool ChangesWindow = false;
@@ -69,6 +83,7 @@ private:
   const llvm::TargetInstrInfo &TII;
   const llvm::TargetRegisterInfo &TRI;
   llvm::MCRegister Y;
+  std::array<llvm::MCRegister, 2> Links;
   unsigned Nop, Always;
   std::vector<OpcodeTraits> Traits;
 };

@@ -12,14 +12,35 @@ Dependences::Dependences(const MachineFunction &MF)
     : TRI(*MF.getSubtarget().getRegisterInfo()), Read(TRI.getNumRegUnits()),
       Written(TRI.getNumRegUnits()) {}
 
+void Dependences::add(MCRegister R, bool IsDef) {
+  if (!TRI.isConstantPhysReg(R))
+    for (MCRegUnit Unit : TRI.regunits(R))
+      (IsDef ? Written : Read).set(static_cast<unsigned>(Unit));
+}
+
 void Dependences::add(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.operands())
-    if (MO.isReg() && MO.getReg().isPhysical() &&
-        !TRI.isConstantPhysReg(MO.getReg()))
-      for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        (MO.isDef() ? Written : Read).set(static_cast<unsigned>(Unit));
+    if (MO.isReg() && MO.getReg().isPhysical())
+      add(MO.getReg().asMCReg(), MO.isDef());
   Loads |= MI.mayLoad();
   Stores |= MI.mayStore();
+}
+
+void Dependences::addTransfer(const MachineInstr &MI,
+                              ArrayRef<MCRegister> Links) {
+  for (const MachineOperand &MO : MI.explicit_operands())
+    if (MO.isReg() && MO.getReg().isPhysical())
+      add(MO.getReg().asMCReg(), MO.isDef());
+  for (MCPhysReg R : MI.getDesc().implicit_uses())
+    add(R, /*IsDef=*/false);
+  for (MCPhysReg R : MI.getDesc().implicit_defs())
+    add(R, /*IsDef=*/true);
+  if (MI.isBranch() && !MI.isIndirectBranch())
+    return;
+  for (MCRegister R : Links) {
+    add(R, /*IsDef=*/false);
+    add(R, /*IsDef=*/true);
+  }
 }
 
 bool Dependences::uses(const BitVector &Units, Register R) const {

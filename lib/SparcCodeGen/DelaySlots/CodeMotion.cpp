@@ -1,0 +1,162 @@
+//===- CodeMotion.cpp - What may be moved, and moving it ------------------===//
+
+#include "DelaySlots/CodeMotion.h"
+#include "DelaySlots/BranchPaths.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/Support/BranchProbability.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// How many instructions are looked at for one that can be moved.
+static constexpr unsigned MaximumDistance = 16;
+
+CodeMotion::CodeMotion(MachineFunction &MF, const BranchForms &Forms)
+    : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Forms(Forms),
+      Live(MF, Forms) {
+  for (const MachineBasicBlock &MBB : MF) {
+    Size += std::max(MBB.getAlignment(), Align(4)).value();
+    for (const MachineInstr &MI : MBB.instrs())
+      Size += TII.getInstSizeInBytes(MI);
+  }
+}
+
+//===- Finding ------------------------------------------------------------===//
+
+bool CodeMotion::reaches(unsigned Opcode) const {
+  return TII.isBranchOffsetInRange(Opcode, Size) &&
+         TII.isBranchOffsetInRange(Opcode, -Size);
+}
+
+bool CodeMotion::isLikely(const MachineInstr &Branch) const {
+  const MachineBasicBlock &MBB = *Branch.getParent();
+  return !fallThrough(Branch) ||
+         MBB.getSuccProbability(find(MBB.successors(), destination(Branch))) >
+             BranchProbability(1, 2);
+}
+
+MachineInstr *
+CodeMotion::findAbove(MachineInstr &MI, Dependences After,
+                      function_ref<bool(MachineInstr &)> IsSuitable) const {
+  MachineBasicBlock &MBB = *MI.getParent();
+  MachineBasicBlock::iterator I(MI);
+  for (unsigned Distance = 0;
+       I != MBB.begin() && Distance != MaximumDistance;) {
+    MachineInstr &Above = *--I;
+    if (Above.isMetaInstruction() && !Above.isPosition())
+      continue;
+    if (Forms.isBarrier(Above))
+      return nullptr;
+    // A compare may need its distance from a branch.
+    if (Forms.canBeInSlot(Above) && !Forms.comparesFloats(Above) &&
+        IsSuitable(Above) && After.allowExchange(Above))
+      return &Above;
+    After.add(Above);
+    ++Distance;
+  }
+  return nullptr;
+}
+
+MachineInstr *CodeMotion::harmlessIn(MachineBasicBlock &From,
+                                     const MachineBasicBlock &Other) const {
+  Dependences Before(MF);
+  unsigned Distance = 0;
+  // What follows a compare may be needed there.
+  bool IsAfterCompare = false;
+  for (MachineInstr &MI : From) {
+    if (MI.isMetaInstruction() && !MI.isPosition())
+      continue;
+    if (Forms.isBarrier(MI) || ++Distance > MaximumDistance)
+      return nullptr;
+    if (!IsAfterCompare && Forms.canBeInSlot(MI) && Forms.isHarmless(MI) &&
+        Before.allowExchange(MI) && !Live.readsResultOf(Other, MI))
+      return &MI;
+    Before.add(MI);
+    IsAfterCompare = Forms.comparesFloats(MI);
+  }
+  return nullptr;
+}
+
+bool CodeMotion::isOnlyAbove(const MachineBasicBlock &Below,
+                             const MachineInstr &Branch) const {
+  return &Below != destination(Branch) && Below.pred_size() == 1 &&
+         !Below.hasAddressTaken() && !Below.isEHPad() &&
+         Below.getSectionID() == Branch.getParent()->getSectionID();
+}
+
+MachineInstr *CodeMotion::harmlessBelow(const MachineInstr &Branch) const {
+  MachineBasicBlock *Below = fallThrough(Branch);
+  const MachineBasicBlock *Target = destination(Branch);
+  return Below && Target && isOnlyAbove(*Below, Branch)
+             ? harmlessIn(*Below, *Target)
+             : nullptr;
+}
+
+//===- Changing -----------------------------------------------------------===//
+
+MachineBasicBlock &CodeMotion::newBlockBehind(MachineBasicBlock &MBB) {
+  MachineBasicBlock &New = *MF.CreateMachineBasicBlock(MBB.getBasicBlock());
+  MF.insert(std::next(MBB.getIterator()), &New);
+  New.setSectionID(MBB.getSectionID());
+  return New;
+}
+
+/// A block that begins after an instruction. Code before it is not changed.
+MachineBasicBlock &CodeMotion::blockAfter(MachineInstr &MI) {
+  MachineBasicBlock &MBB = *MI.getParent();
+  if (!nextEmitted(MI) && MBB.succ_size() == 1 &&
+      MBB.isLayoutSuccessor(*MBB.succ_begin()))
+    return **MBB.succ_begin();
+  MachineBasicBlock &Rest = newBlockBehind(MBB);
+  Rest.splice(Rest.begin(), &MBB, std::next(MachineBasicBlock::iterator(MI)),
+              MBB.end());
+  Rest.transferSuccessors(&MBB);
+  MBB.addSuccessor(&Rest);
+  return Rest;
+}
+
+void CodeMotion::redirect(MachineInstr &Branch, MachineBasicBlock &To) {
+  MachineBasicBlock &Old = *destination(Branch);
+  Branch.getOperand(0).setMBB(&To);
+  replaceSuccessor(*Branch.getParent(), Old, To);
+  Left.insert(&Old);
+}
+
+/// Takes an instruction out of its block.
+MachineInstr &CodeMotion::take(MachineInstr &MI) {
+  Live.forget(*MI.getParent());
+  MI.removeFromParent();
+  MI.clearKillInfo();
+  return MI;
+}
+
+MachineInstr &CodeMotion::takeFromTarget(MachineInstr &Branch,
+                                         MachineInstr &First) {
+  if (First.getParent() == destination(Branch) && isOnlyReachedBy(Branch))
+    return take(First);
+  redirect(Branch, blockAfter(First));
+  MachineInstr *Copy = MF.CloneMachineInstr(&First);
+  Copy->clearKillInfo();
+  return *Copy;
+}
+
+MachineInstr &CodeMotion::takeForBoth(MachineInstr &MI,
+                                      const MachineInstr &Branch) {
+  take(MI).setDebugLoc(Branch.getDebugLoc());
+  return MI;
+}
+
+void CodeMotion::removeUnreachable() {
+  while (!Left.empty()) {
+    MachineBasicBlock &MBB = *Left.pop_back_val();
+    if (!MBB.pred_empty() || &MBB == &MF.front() || MBB.hasAddressTaken() ||
+        MBB.isEHPad() || MBB.isBeginSection() || MBB.isEndSection() ||
+        any_of(MBB, [](const MachineInstr &MI) { return MI.isPosition(); }))
+      continue;
+    while (!MBB.succ_empty()) {
+      Left.insert(*MBB.succ_begin());
+      MBB.removeSuccessor(MBB.succ_begin());
+    }
+    MF.erase(&MBB);
+  }
+}

@@ -1,0 +1,219 @@
+//===- SlotFiller.cpp - Fills the slots and gaps of a function ------------===//
+
+#include "DelaySlots/SlotFiller.h"
+#include "DelaySlots/BranchPaths.h"
+#include "DelaySlots/GapFiller.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+
+using namespace mincaml;
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// How many branches to branches are followed.
+static constexpr unsigned MaximumJumps = 4;
+
+SlotFiller::SlotFiller(MachineFunction &MF, const BranchForms &Forms,
+                       SlotNotes &Notes)
+    : MF(MF), TII(*MF.getSubtarget().getInstrInfo()), Forms(Forms),
+      Notes(Notes), Code(MF, Forms) {}
+
+/// Puts an instruction that is in no block into a slot that has a `nop`.
+void SlotFiller::putInSlot(MachineInstr &MI, MachineInstr &Branch,
+                           SlotOrigin Origin) {
+  slotOf(Branch)->eraseFromBundle();
+  Branch.getParent()->insertAfter(MachineBasicBlock::iterator(Branch), &MI);
+  MI.bundleWithPred();
+  Notes.set(Branch, Origin);
+}
+
+/// Where a `ba` leads that can be skipped, or null.
+static MachineBasicBlock *leadsTo(MachineInstr &Jump,
+                                  const MachineInstr &Branch) {
+  MachineBasicBlock *To = destination(Jump);
+  bool IsFit = To && slotOf(Jump) && &Jump != &Branch && !To->isEHPad() &&
+               To->getSectionID() == Branch.getParent()->getSectionID();
+  return IsFit ? To : nullptr;
+}
+
+/// A branch to `ba` that has nothing in its slot goes where that leads.
+bool SlotFiller::skipJumps(MachineInstr &Branch) {
+  bool HasSkippedOne = false;
+  for (unsigned Jumps = 0; Jumps != MaximumJumps; ++Jumps) {
+    MachineInstr *Jump = firstAtTarget(Branch);
+    if (!Jump || !Forms.isAlways(*Jump))
+      break;
+    MachineBasicBlock *To = leadsTo(*Jump, Branch);
+    if (!To || To == destination(Branch) || !Forms.isNop(*slotOf(*Jump)) ||
+        !Code.reaches(Branch.getOpcode()))
+      break;
+    Code.redirect(Branch, *To);
+    HasSkippedOne = true;
+  }
+  return HasSkippedOne;
+}
+
+static bool isAfterCompare(MachineInstr &MI, const BranchForms &Forms) {
+  MachineBasicBlock::iterator I(MI), Begin = MI.getParent()->begin();
+  while (I != Begin)
+    if (--I; !I->isMetaInstruction() || I->isPosition())
+      return Forms.comparesFloats(*I);
+  return false;
+}
+
+/// An instruction that is executed before the transfer in any case. It is not
+/// the one that separates the branch from its compare.
+bool SlotFiller::fillFromAbove(MachineInstr &Transfer) {
+  if (Forms.hasFixedSlot(Transfer))
+    return false;
+  Dependences After(MF);
+  After.addTransfer(Transfer, Forms.returnAddresses());
+  MachineInstr *MI =
+      Code.findAbove(Transfer, std::move(After), [&](MachineInstr &Above) {
+        return !Forms.needsGap(Transfer) || nextEmitted(Above) != &Transfer ||
+               !isAfterCompare(Above, Forms);
+      });
+  if (!MI)
+    return false;
+  // It is not the last one any more that reads its operands.
+  for (MachineBasicBlock::iterator I(MI), E(Transfer); I != E;)
+    (++I)->clearKillInfo();
+  MI->removeFromParent();
+  MI->clearKillInfo();
+  putInSlot(*MI, Transfer, SlotOrigin::Above);
+  return true;
+}
+
+/// What is in the slot of a `ba` at the target.
+bool SlotFiller::fillFromJump(MachineInstr &Branch, MachineInstr &Jump) {
+  MachineBasicBlock *To = leadsTo(Jump, Branch);
+  if (!To || !Forms.canBeInSlot(*slotOf(Jump)))
+    return false;
+  MachineInstr *Copy = MF.CloneMachineInstr(slotOf(Jump));
+  Copy->clearKillInfo();
+  Code.redirect(Branch, *To);
+  putInSlot(*Copy, Branch, SlotOrigin::Target);
+  return true;
+}
+
+bool SlotFiller::fillFromTarget(MachineInstr &Branch) {
+  std::optional<unsigned> Form = Forms.annulling(Branch.getOpcode());
+  MachineInstr *First = firstAtTarget(Branch);
+  if ((!Form && !Forms.isAlways(Branch)) || !First ||
+      !Code.reaches(Branch.getOpcode()))
+    return false;
+  if (Forms.isAlways(*First)) {
+    if (!fillFromJump(Branch, *First))
+      return false;
+  } else if (Forms.canBeInSlot(*First)) {
+    putInSlot(Code.takeFromTarget(Branch, *First), Branch, SlotOrigin::Target);
+  } else {
+    return false;
+  }
+  if (Form) {
+    Branch.setDesc(TII.get(*Form));
+    Notes.set(Branch, SlotOrigin::AnnulledTarget);
+  }
+  return true;
+}
+
+bool SlotFiller::fillFromFallThrough(MachineInstr &Branch) {
+  MachineInstr *MI = Code.harmlessBelow(Branch);
+  if (!MI)
+    return false;
+  putInSlot(Code.takeForBoth(*MI, Branch), Branch, SlotOrigin::FallThrough);
+  return true;
+}
+
+/// `ba` to a return or a tail call.
+bool SlotFiller::replaceByReturn(MachineInstr &Branch) {
+  MachineInstr *Return = firstAtTarget(Branch);
+  if (!Return || !Return->isReturn() || !slotOf(*Return))
+    return false;
+  MachineBasicBlock &From = *Branch.getParent();
+  MachineBasicBlock *Old = destination(Branch);
+  // It ends a block of its own, if there is another branch before it.
+  MachineBasicBlock *To = &From;
+  From.erase(MachineBasicBlock::iterator(Branch));
+  if (From.getFirstTerminator() == From.end()) {
+    From.removeSuccessor(Old);
+  } else {
+    To = &Code.newBlockBehind(From);
+    replaceSuccessor(From, *Old, *To);
+  }
+  Code.leave(*Old);
+  Notes.set(TII.duplicate(*To, To->end(), *Return), SlotOrigin::Return);
+  return true;
+}
+
+bool SlotFiller::fill(MachineInstr &Branch) {
+  if (Forms.isAlways(Branch))
+    return replaceByReturn(Branch) || fillFromTarget(Branch);
+  if (!Forms.annulling(Branch.getOpcode()))
+    return false;
+  if (Code.isLikely(Branch))
+    return fillFromTarget(Branch) || fillFromFallThrough(Branch);
+  return fillFromFallThrough(Branch) || fillFromTarget(Branch);
+}
+
+void SlotFiller::explainEmptySlots() {
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      MachineInstr *Slot = slotOf(MI);
+      if (!Slot || !Forms.isNop(*Slot))
+        continue;
+      const SlotOrigin Why = reason(MI);
+      Notes.set(MI, Why);
+      ++Reasons[static_cast<size_t>(Why)];
+      ++EmptySlots;
+    }
+}
+
+/// Why a slot is empty.
+SlotOrigin SlotFiller::reason(const MachineInstr &Transfer) const {
+  if (Transfer.isCall())
+    return SlotOrigin::NothingForCall;
+  if (Forms.isAlways(Transfer))
+    return SlotOrigin::NothingAtTarget;
+  if (!Forms.annulling(Transfer.getOpcode()))
+    return SlotOrigin::NothingForJump;
+  const MachineBasicBlock *Below = fallThrough(Transfer);
+  return Below && !Code.isOnlyAbove(*Below, Transfer) ? SlotOrigin::SharedBelow
+                                                      : SlotOrigin::NothingSafe;
+}
+
+//===- All of them --------------------------------------------------------===//
+
+bool SlotFiller::run() {
+  SmallVector<MachineInstr *, 32> Branches;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (Forms.isAlways(MI) || Forms.annulling(MI.getOpcode()))
+        Branches.push_back(&MI);
+  bool HasSkipped = false;
+  for (MachineInstr *Branch : Branches)
+    HasSkipped |= skipJumps(*Branch);
+  Code.removeUnreachable();
+  // Gaps are first: a slot can also be annulled.
+  GapFiller Gaps(MF, Forms, Code);
+  Gaps.run();
+  FilledGaps = Gaps.Filled;
+  EmptyGaps = Gaps.Empty;
+  SmallVector<MachineInstr *, 16> Empty;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (MachineInstr *Slot = slotOf(MI); Slot && Forms.isNop(*Slot))
+        Empty.push_back(&MI);
+  auto Fill = [&](auto By) {
+    const size_t Before = Empty.size();
+    erase_if(Empty, [&](MachineInstr *Transfer) { return By(*Transfer); });
+    FilledSlots += Before - Empty.size();
+    return Empty.size() != Before;
+  };
+  Fill([&](MachineInstr &Transfer) { return fillFromAbove(Transfer); });
+  // A block may become free for others when branches go behind its start.
+  while (Fill([&](MachineInstr &Branch) { return fill(Branch); })) {
+  }
+  Code.removeUnreachable();
+  explainEmptySlots();
+  return FilledSlots || FilledGaps || HasSkipped;
+}
