@@ -1,10 +1,10 @@
 //===- MachinePipeline.cpp - The passes to machine code -------------------===//
 
 #include "MachinePipeline.h"
+#include "SlotComments.h"
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
-#include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
@@ -15,6 +15,7 @@
 #include "llvm/Analysis/RuntimeLibcallInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/CodeGen/AsmPrinter.h"
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
 #include "llvm/CodeGen/MIRPrinter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -22,6 +23,8 @@
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/MC/MCStreamer.h"
+#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Target/RegisterTargetPassConfigCallback.h"
 
 using namespace mincaml;
@@ -71,6 +74,8 @@ bool MachinePipeline::addMachinePasses() {
   MMI = &Machines->getMMI();
   PM.add(Config);
   PM.add(Machines);
+  if (Machine.getTargetTriple().isSPARC())
+    addSlotPasses(*Config);
   // Plugins, too: runPipeline has loaded them.
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
   if (Config->addISelPasses())
@@ -121,18 +126,23 @@ sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
   return Check;
 }
 
-/// Repairs, delay slots and the check, on code in its final order.
+/// After the last of LLVM's passes that changes code. What a plugin inserts
+/// there as well runs after these and before the comparison.
+void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
+  auto Insert = [&](Pass *P) { Config.insertPass(&LiveDebugValuesID, P); };
+  Insert(createTailCallTargetRepairPass());
+  if (!Options.FillDelaySlots)
+    return;
+  if (Options.SparcCheck != sparc::CheckLevel::Off)
+    Insert(Comparison.createRecordingPass());
+  Insert(createDelaySlotFillingPass(&Notes));
+}
+
+/// A repair and the check, on code in its final order.
 void MachinePipeline::addSparcPasses() {
-  PM.add(createTailCallTargetRepairPass());
   const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
-  sparc::SlotComparison Comparison;
-  if (Options.FillDelaySlots) {
-    if (Checks)
-      PM.add(Comparison.createRecordingPass());
-    PM.add(createDelaySlotFillingPass());
-    if (Checks)
-      PM.add(Comparison.createComparisonPass(checkOptions()));
-  }
+  if (Options.FillDelaySlots && Checks)
+    PM.add(Comparison.createComparisonPass(checkOptions()));
   // V9 has no such delay.
   if (Machine.getTargetTriple().isSPARC32())
     PM.add(createYRegisterDelayPass());
@@ -142,10 +152,31 @@ void MachinePipeline::addSparcPasses() {
     Approved.emplace();
   sparc::LoweringCheckOptions Check = checkOptions();
   Check.Approved = Approved ? &*Approved : nullptr;
-  Check.SlotsAreProved = [Comparison](const MachineFunction &MF) {
+  Check.SlotsAreProved = [this](const MachineFunction &MF) {
     return Comparison.isProved(MF);
   };
   PM.add(sparc::createLoweringCheckPass(std::move(Check)));
+}
+
+/// As LLVM's addAsmPrinter, which does not return the printer.
+bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
+  Machine.Options.MCOptions.AsmVerbose |= Options.VerboseAssembly;
+  auto Streamer =
+      Machine.createMCStreamer(OS, /*DwoOut=*/nullptr, Type, MMI->getContext());
+  AsmPrinter *Printer = nullptr;
+  if (Streamer)
+    Printer =
+        Machine.getTarget().createAsmPrinter(Machine, std::move(*Streamer));
+  else
+    consumeError(Streamer.takeError());
+  if (!Printer)
+    return refuse("LLVM cannot emit this kind of output for it");
+  if (Options.VerboseAssembly && Options.FillDelaySlots &&
+      Machine.getTargetTriple().isSPARC())
+    Printer->addAsmPrinterHandler(
+        std::make_unique<SlotComments>(*Printer, Notes));
+  PM.add(Printer);
+  return true;
 }
 
 bool MachinePipeline::addOutput() {
@@ -156,9 +187,8 @@ bool MachinePipeline::addOutput() {
     CodeGenFileType Type = Output.What == CodeOutput::Kind::Object
                                ? CodeGenFileType::ObjectFile
                                : CodeGenFileType::AssemblyFile;
-    if (Machine.addAsmPrinter(PM, OS, /*DwoOut=*/nullptr, Type,
-                              MMI->getContext()))
-      return refuse("LLVM cannot emit this kind of output for it");
+    if (!addPrinter(OS, Type))
+      return false;
   }
   PM.add(createFreeMachineFunctionPass());
   return true;

@@ -5,7 +5,10 @@
 
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/SparcCheck/ApprovedCode.h"
+#include "mincaml/SparcCheck/SlotComparison.h"
+#include "mincaml/SparcCodeGen/SlotNotes.h"
 #include "llvm/IR/LegacyPassManager.h"
+#include "llvm/Support/CodeGen.h"
 
 namespace llvm {
 class CodeGenTargetMachineImpl;
@@ -33,7 +36,9 @@ private:
   void addAllocationPasses(llvm::TargetPassConfig &Config);
   void addWindowPasses(llvm::TargetPassConfig &Config);
   sparc::LoweringCheckOptions checkOptions();
+  void addSlotPasses(llvm::TargetPassConfig &Config);
   void addSparcPasses();
+  bool addPrinter(llvm::raw_pwrite_stream &OS, llvm::CodeGenFileType Type);
   bool addOutput();
   void compareWithApproved();
   void report(const sparc::Finding &F, llvm::SMLoc Location);
@@ -48,6 +53,8 @@ private:
   std::optional<sparc::ApprovedCode> Approved;
   llvm::SmallVector<char, 0> Object;
   llvm::raw_svector_ostream ObjectStream;
+  sparc::SlotComparison Comparison;
+  SlotNotes Notes;
   /// Not ended early by -stop-after= and the like.
   bool Complete = true;
   llvm::MachineModuleInfo *MMI = nullptr;

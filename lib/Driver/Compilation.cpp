@@ -261,6 +261,7 @@ static CodeGenOptions codeGenOptions(const DriverOptions &Options) {
   CodeGen.ShrinkWrap = Options.ShrinkWrap;
   CodeGen.FlatFrames = Options.FlatFrames;
   CodeGen.SparcCosts = Options.Pipeline.SparcCosts;
+  CodeGen.VerboseAssembly = Options.VerboseAssembly;
   CodeGen.SparcCheck = Options.SparcCheck;
   return CodeGen;
 }

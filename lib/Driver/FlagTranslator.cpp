@@ -131,6 +131,7 @@ bool FlagTranslator::code() {
   O.FillDelaySlots = O.Pipeline.OptimizationLevel != 0 && !F.NoDelayedBranch;
   O.ShrinkWrap = O.Pipeline.OptimizationLevel != 0 && !F.NoShrinkWrap;
   O.FlatFrames = O.Pipeline.OptimizationLevel != 0 && !F.NoFlatFrames;
+  O.VerboseAssembly = F.VerboseAssembly;
   O.VerifyAllocation = F.VerifyAllocation.getValue();
   // If it is set, LLVM's allocators run the machine verifier between their
   // steps, which takes minutes where the proof takes milliseconds.

@@ -141,6 +141,10 @@ struct Flags {
       "fno-sparc-costs", cl::cat(Code),
       cl::desc("On SPARC: optimize by the costs of instructions that LLVM's "
                "backend gives")};
+  cl::opt<bool> VerboseAssembly{
+      "fverbose-asm", cl::cat(Code),
+      cl::desc("Comment the assembly; on SPARC at -O1 to -O3: also each delay "
+               "slot")};
   cl::opt<sparc::CheckLevel> SparcCheck{
       "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
       cl::desc("Check emitted SPARC code against the rules of "

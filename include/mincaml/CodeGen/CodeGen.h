@@ -27,6 +27,8 @@ struct CodeGenOptions {
   bool FlatFrames = false;
   /// On SPARC: LLVM's passes ask the cost model of SparcTarget/CostModel.h.
   bool SparcCosts = true;
+  /// Comments in assembly.
+  bool VerboseAssembly = false;
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
 };
 

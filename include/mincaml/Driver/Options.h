@@ -85,6 +85,8 @@ struct DriverOptions {
   bool ShrinkWrap = false;
   /// -O1 and above, unless -fno-flat-frames is given.
   bool FlatFrames = false;
+  /// -fverbose-asm.
+  bool VerboseAssembly = false;
   /// --sparc-check=.
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
   std::string RuntimeDirectory;

@@ -1,0 +1,13 @@
+//===- SlotComments.cpp - Delay slots in commented assembly ---------------===//
+
+#include "SlotComments.h"
+#include "llvm/CodeGen/AsmPrinter.h"
+#include "llvm/MC/MCStreamer.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+void SlotComments::beginInstruction(const MachineInstr *MI) {
+  if (StringRef Text = Notes.comment(*MI); !Text.empty())
+    Printer.OutStreamer->AddComment("slot: " + Text);
+}

@@ -1,0 +1,30 @@
+//===- SlotComments.h - Delay slots in commented assembly -------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_CODEGEN_SLOTCOMMENTS_H
+#define MINCAML_LIB_CODEGEN_SLOTCOMMENTS_H
+
+#include "mincaml/SparcCodeGen/SlotNotes.h"
+#include "llvm/CodeGen/AsmPrinterHandler.h"
+
+namespace mincaml {
+
+/// Puts a comment behind each branch, call and return that says where the
+/// instruction in its delay slot comes from.
+class SlotComments : public llvm::AsmPrinterHandler {
+public:
+  SlotComments(llvm::AsmPrinter &Printer, const SlotNotes &Notes)
+      : Printer(Printer), Notes(Notes) {}
+
+  void beginInstruction(const llvm::MachineInstr *MI) override;
+  void endModule() override {}
+  void beginFunction(const llvm::MachineFunction *) override {}
+  void endFunction(const llvm::MachineFunction *) override {}
+
+private:
+  llvm::AsmPrinter &Printer;
+  const SlotNotes &Notes;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_CODEGEN_SLOTCOMMENTS_H
