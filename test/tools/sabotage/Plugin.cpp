@@ -16,7 +16,7 @@ using namespace llvm;
 
 namespace {
 
-enum class Place { Start, Last, Machine, Sparc, Analysis };
+enum class Place { Start, Last, Machine, Sparc, Slots, Analysis };
 
 struct Fault {
   StringRef Name;
@@ -93,6 +93,8 @@ static StringRef placeName(Place Where) {
     return "machine";
   case Place::Sparc:
     return "sparc";
+  case Place::Slots:
+    return "slots";
   case Place::Analysis:
     return "analysis";
   }
@@ -128,11 +130,13 @@ static void addMachineSabotage(const Fault &Planted) {
   static const RegisterTargetPassConfigCallback Registration(
       [&Planted](TargetMachine &TM, PassManagerBase &,
                  TargetPassConfig *Config) {
-        if (Planted.Where == Place::Sparc && !TM.getTargetTriple().isSPARC())
+        if (Planted.Where != Place::Machine && !TM.getTargetTriple().isSPARC())
           return;
         // The last pass that always runs between register allocation and
-        // frames.
-        Config->insertPass(&FixupStatepointCallerSavedID,
+        // frames, and the one that delay slots are filled after.
+        Config->insertPass(Planted.Where == Place::Slots
+                               ? &LiveDebugValuesID
+                               : &FixupStatepointCallerSavedID,
                            new MachineSabotage(Planted));
       });
 }

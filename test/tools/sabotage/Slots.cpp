@@ -1,0 +1,164 @@
+//===- Slots.cpp - Faults of filling delay slots --------------------------===//
+
+#include "Faults.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+static StringRef nameOf(const MachineInstr &MI) {
+  return MI.getMF()->getSubtarget().getInstrInfo()->getName(MI.getOpcode());
+}
+
+/// The only instruction in the slot of a branch to a block, or null.
+static MachineInstr *slotOf(MachineInstr &MI) {
+  if (!MI.isBranch() || !MI.isBundledWithSucc() || !MI.getOperand(0).isMBB())
+    return nullptr;
+  return &*std::next(MI.getIterator());
+}
+
+/// Calls \p Plant on each branch with its slot until it returns true.
+static bool
+plantAtBranch(MachineFunction &MF,
+              function_ref<bool(MachineInstr &, MachineInstr &)> Plant) {
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (MachineInstr *Slot = slotOf(MI); Slot && Plant(MI, *Slot))
+        return true;
+  return false;
+}
+
+static void putInSlot(MachineInstr &MI, MachineInstr &Branch) {
+  slotOf(Branch)->eraseFromBundle();
+  Branch.getParent()->insertAfter(MachineBasicBlock::iterator(Branch), &MI);
+  MI.bundleWithPred();
+}
+
+bool sabotage::executeAnnulledSlot(MachineFunction &MF) {
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  return plantAtBranch(MF, [&](MachineInstr &Branch, MachineInstr &) {
+    // "BCONDA", "FBCONDA_V9", "BPICCANT".
+    std::string Name = nameOf(Branch).str();
+    size_t Bit = Name.rfind("DA");
+    if (Bit == std::string::npos)
+      Bit = Name.rfind("CA");
+    if (Bit == std::string::npos)
+      return false;
+    Name.erase(Bit + 1, 1);
+    for (unsigned Opcode = 0; Opcode != TII.getNumOpcodes(); ++Opcode)
+      if (TII.getName(Opcode) == Name) {
+        Branch.setDesc(TII.get(Opcode));
+        return true;
+      }
+    return false;
+  });
+}
+
+bool sabotage::executeCopyAgain(MachineFunction &MF) {
+  return plantAtBranch(MF, [](MachineInstr &Branch, MachineInstr &Slot) {
+    MachineBasicBlock &Target = *Branch.getOperand(0).getMBB();
+    for (MachineBasicBlock *Before : Target.predecessors()) {
+      if (!Before->isLayoutSuccessor(&Target))
+        continue;
+      auto First = Before->getFirstNonDebugInstr();
+      if (First == Before->end() || std::next(First) != Before->end() ||
+          !First->isIdenticalTo(Slot, MachineInstr::CheckDefs))
+        continue;
+      Branch.getOperand(0).setMBB(Before);
+      if (!Branch.getParent()->isSuccessor(Before))
+        Branch.getParent()->addSuccessorWithoutProb(Before);
+      return true;
+    }
+    return false;
+  });
+}
+
+/// The block below a conditional branch that only it leads to, or null.
+static MachineBasicBlock *onlyBelow(MachineInstr &Branch) {
+  MachineBasicBlock &MBB = *Branch.getParent();
+  if (Branch.isBarrier() ||
+      std::next(MachineBasicBlock::iterator(Branch)) != MBB.end())
+    return nullptr;
+  for (MachineBasicBlock *Below : MBB.successors())
+    if (MBB.isLayoutSuccessor(Below) && Below->pred_size() == 1)
+      return Below;
+  return nullptr;
+}
+
+/// Moves the first instruction below an empty slot there, if it fits.
+static bool
+speculate(MachineFunction &MF,
+          function_ref<bool(const MachineInstr &, MachineInstr &)> Fits) {
+  return plantAtBranch(MF, [&](MachineInstr &Branch, MachineInstr &Slot) {
+    MachineBasicBlock *Below = onlyBelow(Branch);
+    if (!Below || nameOf(Slot) != "NOP")
+      return false;
+    auto First = Below->getFirstNonDebugInstr();
+    if (First == Below->end() || First->isPosition() || First->hasDelaySlot() ||
+        !Fits(*First, Branch))
+      return false;
+    MachineInstr &MI = *First;
+    MI.removeFromParent();
+    MI.clearKillInfo();
+    putInSlot(MI, Branch);
+    return true;
+  });
+}
+
+bool sabotage::speculateLoad(MachineFunction &MF) {
+  return speculate(MF, [](const MachineInstr &MI, MachineInstr &) {
+    return MI.mayLoad() && !MI.mayStore() && !MI.isCall() &&
+           !MI.isDereferenceableInvariantLoad() &&
+           !nameOf(MI).starts_with("RESTORE");
+  });
+}
+
+/// Whether a block reads a register before it writes it.
+static bool readsFirst(const MachineBasicBlock &MBB, Register R) {
+  const TargetRegisterInfo &TRI =
+      *MBB.getParent()->getSubtarget().getRegisterInfo();
+  for (const MachineInstr &MI : MBB.instrs()) {
+    if (MI.readsRegister(R, &TRI))
+      return true;
+    if (MI.modifiesRegister(R, &TRI))
+      return false;
+  }
+  return false;
+}
+
+bool sabotage::clobberAtTarget(MachineFunction &MF) {
+  return speculate(MF, [](const MachineInstr &MI, MachineInstr &Branch) {
+    if (MI.mayLoadOrStore() || MI.isCall() || !MI.getNumOperands() ||
+        !MI.getOperand(0).isReg() || !MI.getOperand(0).isDef())
+      return false;
+    return readsFirst(*Branch.getOperand(0).getMBB(),
+                      MI.getOperand(0).getReg());
+  });
+}
+
+bool sabotage::exchangeWithSlot(MachineFunction &MF) {
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  return plantAtBranch(MF, [&](MachineInstr &Branch, MachineInstr &Slot) {
+    MachineBasicBlock &MBB = *Branch.getParent();
+    MachineBasicBlock::iterator Place(Branch);
+    if (Place == MBB.begin() || Slot.mayLoadOrStore())
+      return false;
+    MachineInstr &Above = *std::prev(Place);
+    if (!Above.getNumOperands() || !Above.getOperand(0).isReg() ||
+        !Above.getOperand(0).isDef() || Above.mayLoadOrStore() ||
+        Above.isBundled() || Above.isPosition())
+      return false;
+    const Register Result = Above.getOperand(0).getReg();
+    if (!Slot.readsRegister(Result, &TRI) || Branch.readsRegister(Result, &TRI))
+      return false;
+    Slot.removeFromBundle();
+    Above.removeFromParent();
+    MBB.insert(Place, &Slot);
+    MBB.insertAfter(Place, &Above);
+    Above.bundleWithPred();
+    return true;
+  });
+}
