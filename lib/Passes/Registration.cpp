@@ -46,6 +46,7 @@
 #include "mincaml/Transforms/ReachingCopyPropagation.h"
 #include "mincaml/Transforms/Settled.h"
 #include "mincaml/Transforms/SparcFlatFrames.h"
+#include "mincaml/Transforms/SparcFloatArguments.h"
 #include "mincaml/Transforms/SparcStackProbe.h"
 #include "mincaml/Transforms/Specialize.h"
 #include "mincaml/Transforms/SplitLongBlocks.h"
