@@ -1,6 +1,8 @@
 //===- Calls.cpp - Rules about calls and returns --------------------------===//
 
 #include "Machine/Calls.h"
+#include "mincaml/Support/FloatArguments.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
 
 using namespace mincaml::sparc;
@@ -96,6 +98,20 @@ std::optional<unsigned> mincaml::sparc::argumentSlots(const Function &F,
   return Slots;
 }
 
+SmallVector<MCRegister, 8>
+mincaml::sparc::floatArgumentRegisters(const Function &F,
+                                       const InstructionTable &Table) {
+  SmallVector<MCRegister, 8> Registers;
+  if (Table.is64Bit())
+    return Registers;
+  for (StringRef Name :
+       split(F.getFnAttribute(FloatArgumentsAttribute).getValueAsString(), ','))
+    for (unsigned R = 1; R != Table.TRI.getNumRegs(); ++R)
+      if (Name == Table.TRI.getName(R))
+        Registers.push_back(R);
+  return Registers;
+}
+
 static bool reads(const MachineInstr &MI, MCRegister R,
                   const InstructionTable &Table) {
   return any_of(MI.operands(), [&](const MachineOperand &MO) {
@@ -137,6 +153,7 @@ static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
   if (!Table.is64Bit()) {
     for (unsigned I = 0; I != std::min(*Slots, 6u); ++I)
       Registers.push_back(Table.integer(reg::O0 + I));
+    append_range(Registers, floatArgumentRegisters(*Callee, Table));
   } else {
     for (const Argument &A : Callee->args())
       if (MCRegister R = slotRegister(A, Table))

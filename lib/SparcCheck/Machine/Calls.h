@@ -30,6 +30,10 @@ void checkStructureCall(const CheckedMachineFunction &F,
 /// Checks arguments of direct calls and results of returns.
 void checkSignatures(const llvm::MachineFunction &MF, InstructionTable &Table,
                      Reporter &Report);
+/// The registers of arguments that the function has by a private convention:
+/// Support/FloatArguments.h.
+llvm::SmallVector<llvm::MCRegister, 8>
+floatArgumentRegisters(const llvm::Function &F, const InstructionTable &Table);
 /// How many V8 words or V9 slots the arguments of a function take; nothing if
 /// it is variadic or has arguments other than numbers and pointers.
 std::optional<unsigned> argumentSlots(const llvm::Function &F, bool Is64Bit);

@@ -294,6 +294,8 @@ static void checkEntry(const MachineFunction &MF, const BitVector &Live,
       argumentSlots(MF.getFunction(), Table.is64Bit());
   if (!Slots)
     return;
+  const SmallVector<MCRegister, 8> Floats =
+      floatArgumentRegisters(MF.getFunction(), Table);
   SmallVector<MCRegister, 4> Unexpected;
   for (unsigned R = reg::G1; R != reg::NumIntegers; ++R) {
     bool IsArgument = R >= reg::O0 && R < reg::O0 + std::min(*Slots, 6u);
@@ -308,7 +310,14 @@ static void checkEntry(const MachineFunction &MF, const BitVector &Live,
     bool IsLive = any_of(Table.TRI.regunits(MCRegister(R)), [&](auto Unit) {
       return Live.test(LivenessProblem::index(Unit));
     });
-    if (IsLive && !(Table.is64Bit() && Info.Number < 2 * *Slots))
+    bool IsArgument = Table.is64Bit()
+                          ? Info.Number < 2 * *Slots
+                          : any_of(
+                                Floats,
+                                [&](MCRegister Float) {
+                                  return Table.TRI.regsOverlap(Float, R);
+                                });
+    if (IsLive && !IsArgument)
       Unexpected.push_back(R);
   }
   if (!Unexpected.empty())
