@@ -1,6 +1,7 @@
 //===- ArgumentReads.cpp - Arguments that a function reads ----------------===//
 
 #include "Object/ArgumentReads.h"
+#include "Object/Facts/FloatArguments.h"
 #include "Object/Facts/VariadicArguments.h"
 #include "Object/Registers.h"
 #include "llvm/Support/Error.h"
@@ -27,6 +28,8 @@ const RegisterSet &ArgumentReads::of(unsigned Function) {
   unsigned Budget = 2 * MostWords;
   Path Start;
   Start.Budget = &Budget;
+  Start.HasFloatArguments = Program.architecture().Is64 ||
+                            mayHaveFloatArguments(Program, Summaries, Function);
   Start.Argument.fill(Path::NoArgument);
   for (unsigned K = 0; K != 6; ++K)
     Start.Argument[reg::O0 + K] = K;
@@ -51,7 +54,7 @@ void ArgumentReads::read(const RegisterSet &Set, Path &P) const {
     if (P.Argument[R] != Path::NoArgument)
       P.Read.set(reg::O0 + P.Argument[R]);
   });
-  if (Program.architecture().Is64)
+  if (P.HasFloatArguments)
     for (unsigned R = reg::F0; R != reg::UpperDouble; ++R)
       P.Read[R] = P.Read[R] || (Set[R] && !P.Written[R]);
 }

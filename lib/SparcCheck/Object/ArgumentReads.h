@@ -26,8 +26,8 @@ public:
       : Program(Program), Summaries(Summaries), LLVM(LLVM),
         Results(Program.functions().size()) {}
 
-  /// In the window of the caller: of %o0 to %o5, and in 64-bit code of %f0 to
-  /// %f31.
+  /// In the window of the caller: of %o0 to %o5, and of %f0 to %f31 in 64-bit
+  /// code and where they may contain arguments (Facts/FloatArguments.h).
   const RegisterSet &of(unsigned Function);
 
 private:
@@ -42,6 +42,7 @@ private:
     /// Of the floating-point registers.
     RegisterSet Written;
     bool HasWindow = false;
+    bool HasFloatArguments = false;
     /// The words that may still be visited, on all paths.
     unsigned *Budget = nullptr;
 

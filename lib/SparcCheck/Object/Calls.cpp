@@ -58,12 +58,20 @@ static RegisterSet missingArguments(const RegisterSet &ReadByCallee,
   return ReadByCallee & (State.Never | State.certainlyUndefined());
 }
 
+/// \p MayRead: what the callee reads on some paths only.
 static void checkArguments(const CheckedFunction &F, unsigned Index,
                            const RegisterSet &ReadByCallee,
+                           const RegisterSet &MayRead,
                            const AbstractState &State) {
   RegisterSet Missing = missingArguments(ReadByCallee, State);
-  if (Missing.none())
+  RegisterSet Doubtful = missingArguments(MayRead & ~ReadByCallee, State);
+  if (Missing.none() && Doubtful.none())
     return F.Report.holds(Rule::Signature);
+  for (unsigned R = 1; R != reg::Count; ++R)
+    if (Doubtful.test(R))
+      F.Report.unproved(Rule::Signature, Index,
+                        Twine("the callee may read ") + registerName(R) +
+                            ", which has no definition on some path");
   for (unsigned R = 1; R != reg::Count; ++R)
     if (Missing.test(R))
       F.Report.violated(Rule::Signature, Index,
@@ -134,16 +142,17 @@ namespace {
 struct KnownCallee {
   /// As those of a FunctionFact.
   std::optional<RegisterSet> Reads, MayRead;
+  /// What it may read besides Reads, if that is known (FloatArguments.h).
+  RegisterSet Floats;
   /// Where it returns to, if at all.
   bool ToCall = false, ToStructure = false;
   /// It may also return elsewhere.
   bool MayReturnOtherwise = true;
 
   KnownCallee() = default;
-  KnownCallee(const ProcedureSummaries &Summaries,
-              const ProcedureSummary &Summary)
-      : Reads(Summaries.argumentsReadBy(Summary)),
-        ToCall(Summary.ReturnsAfterCall),
+  KnownCallee(const CheckedFunction &F, const ProcedureSummary &Summary)
+      : Reads(F.Summaries.argumentsReadBy(Summary)),
+        Floats(F.Floats.of(Summary)), ToCall(Summary.ReturnsAfterCall),
         ToStructure(Summary.ReturnsAfterStructure),
         MayReturnOtherwise(Summary.MayReturnOtherwise) {}
   explicit KnownCallee(const FunctionFact &Fact)
@@ -160,7 +169,7 @@ struct KnownCallee {
 static KnownCallee knownCallee(const CheckedFunction &F, unsigned Index,
                                const AbstractState &State) {
   if (const ProcedureSummary *Callee = findCallee(F, Index, State))
-    return KnownCallee(F.Summaries, *Callee);
+    return KnownCallee(F, *Callee);
   const FunctionFact *Fact = nullptr;
   if (F.word(Index).Op == WordOperation::Call)
     Fact = F.Summaries.fact(F.Code, Index);
@@ -173,7 +182,7 @@ static void checkArguments(const CheckedFunction &F, unsigned Index,
                            const KnownCallee &Callee,
                            const AbstractState &State) {
   if (Callee.Reads)
-    checkArguments(F, Index, *Callee.Reads, State);
+    checkArguments(F, Index, *Callee.Reads, Callee.Floats, State);
   else if (Callee.MayRead && missingArguments(*Callee.MayRead, State).none())
     F.Report.holds(Rule::Signature);
   else
@@ -215,8 +224,7 @@ static void checkArgumentsOfTailCall(const CheckedFunction &F, unsigned Index,
   if (F.word(Index).Op == WordOperation::Jump)
     return;
   if (const ProcedureSummary *Callee = F.Summaries.target(F.Code, Index))
-    return checkArguments(F, Index, F.Summaries.argumentsReadBy(*Callee),
-                          State);
+    return checkArguments(F, Index, KnownCallee(F, *Callee), State);
   const FunctionFact *Fact = F.Summaries.fact(F.Code, Index);
   checkArguments(F, Index, Fact ? KnownCallee(*Fact) : KnownCallee(), State);
 }

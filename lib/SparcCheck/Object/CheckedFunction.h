@@ -8,6 +8,7 @@
 #ifndef MINCAML_LIB_SPARCCHECK_OBJECT_CHECKEDFUNCTION_H
 #define MINCAML_LIB_SPARCCHECK_OBJECT_CHECKEDFUNCTION_H
 
+#include "Object/Facts/FloatArguments.h"
 #include "Object/Files/CallFrames.h"
 #include "Object/FunctionReport.h"
 #include "Object/ProcedureSummaries.h"
@@ -20,6 +21,7 @@ struct CheckedFunction {
   const CodeGraph &Graph;
   const WordSemantics &Semantics;
   const ProcedureSummaries &Summaries;
+  FloatArguments &Floats;
   CallFrames &Frames;
   Disassembly &LLVM;
   FunctionReport &Report;

@@ -6,6 +6,7 @@
 #include "Object/Definitions.h"
 #include "Object/DelaySlots.h"
 #include "Object/Facts/DoubtfulCalls.h"
+#include "Object/Facts/FloatArguments.h"
 #include "Object/FlatFrames.h"
 #include "Object/Hazards.h"
 #include "Object/Jumps.h"
@@ -98,9 +99,9 @@ static bool isViolated(const CheckedFunction &F, const CodeBlock &B,
   ObjectCheckResult Counts;
   FunctionReport Report(F.Code, F.LLVM, /*ReportUnproved=*/false, Counts,
                         [](uint64_t) { return std::string(); });
-  CheckedFunction OnPath{F.Code,      F.Graph,    F.Semantics,
-                         F.Summaries, F.Frames,   F.LLVM,
-                         Report,      F.HasCalls, F.MovesStackPointer};
+  CheckedFunction OnPath{
+      F.Code,   F.Graph, F.Semantics, F.Summaries, F.Floats,
+      F.Frames, F.LLVM,  Report,      F.HasCalls,  F.MovesStackPointer};
   checkBlock(OnPath, B, State, /*Returns=*/nullptr,
              [](const Step &, AbstractState &) {});
   return any_of(Report.findings(), [&](const Finding &Found) {
@@ -239,11 +240,18 @@ static bool hasConditionalMove(const CheckedFunction &F, ArrayRef<Step> Steps) {
 
 void mincaml::sparc::checkFunction(const FunctionCode &Code, CodeGraph &Graph,
                                    const ProcedureSummaries &Summaries,
-                                   CallFrames &Frames, Disassembly &LLVM,
-                                   LegalWords &Cache, FunctionReport &Report,
+                                   FloatArguments &Floats, CallFrames &Frames,
+                                   Disassembly &LLVM, LegalWords &Cache,
+                                   FunctionReport &Report,
                                    ObjectCheckResult &Result) {
-  WordSemantics Semantics(Code, Summaries, Frames);
-  CheckedFunction F{Code, Graph, Semantics, Summaries, Frames, LLVM, Report};
+  std::optional<unsigned> Number =
+      Summaries.numberAt({Code.Function->Section, Code.Function->Begin});
+  bool HasFloats =
+      Number && mayHaveFloatArguments(*Code.Program, Summaries, *Number);
+  WordSemantics Semantics(Code, Summaries, Frames,
+                          HasFloats ? floatRegisters() : RegisterSet());
+  CheckedFunction F{Code,   Graph,  Semantics, Summaries,
+                    Floats, Frames, LLVM,      Report};
   checkWords(F, Cache, Result);
   StateGraph Nodes(Graph);
   StateProblem Problem(Code, Semantics, Nodes);

@@ -12,9 +12,9 @@ namespace mincaml::sparc {
 /// before each step, which a forward analysis (AbstractState.h) computes. Adds
 /// the number of reached words to \p Result.
 void checkFunction(const FunctionCode &Code, CodeGraph &Graph,
-                   const ProcedureSummaries &Summaries, CallFrames &Frames,
-                   Disassembly &LLVM, LegalWords &Cache, FunctionReport &Report,
-                   ObjectCheckResult &Result);
+                   const ProcedureSummaries &Summaries, FloatArguments &Floats,
+                   CallFrames &Frames, Disassembly &LLVM, LegalWords &Cache,
+                   FunctionReport &Report, ObjectCheckResult &Result);
 
 } // namespace mincaml::sparc
 

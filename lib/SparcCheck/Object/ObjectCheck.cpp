@@ -62,6 +62,7 @@ Expected<ObjectCheckResult> mincaml::sparc::checkObject(
       ProcedureSummaries::compute(**Program, &LLVM, Options.Facts, &Declared);
   if (!Summaries)
     return Summaries.takeError();
+  FloatArguments Floats(**Program, *Summaries, &LLVM);
   ObjectCheckResult Result;
   SourceLines Lines(**Program);
   CallFrames Frames(**Program);
@@ -77,8 +78,8 @@ Expected<ObjectCheckResult> mincaml::sparc::checkObject(
     Result.Words += Code->size();
     FunctionReport OfFunction(*Code, LLVM, Options.ReportUnproved, Result,
                               Location);
-    checkFunction(*Code, *Graph, *Summaries, Frames, LLVM, Cache, OfFunction,
-                  Result);
+    checkFunction(*Code, *Graph, *Summaries, Floats, Frames, LLVM, Cache,
+                  OfFunction, Result);
     for (const Finding &Found : OfFunction.takeFindings())
       Report(Found);
   }

@@ -2,6 +2,7 @@
 
 #include "Object/ProcedureSummaries.h"
 #include "Object/ArgumentReads.h"
+#include "Object/Facts/FloatArguments.h"
 #include "Object/Facts/OutsideCallees.h"
 #include "Object/FlatFrames.h"
 #include "Object/LeftoverJumps.h"
@@ -119,6 +120,7 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     const InstructionWord &I = Code.Words[Index];
     Stored |= storedLocals(I);
+    S.ReadsFloats |= (I.Reads & floatRegisters()).any();
     if (I.Op == WordOperation::Save) {
       HasWindow = true;
       continue;

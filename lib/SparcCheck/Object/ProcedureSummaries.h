@@ -39,6 +39,8 @@ struct ProcedureSummary {
   /// Some call of it in the program has the size of a structure behind it, some
   /// has none.
   bool IsCalledForStructure = false, IsCalledForOther = false;
+  /// Some word reads a floating-point register.
+  bool ReadsFloats = false;
   /// It computes where it returns.
   bool ChangesReturnAddress = false;
   /// It has an exit that does not determine whether or where it returns.

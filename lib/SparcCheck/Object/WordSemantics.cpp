@@ -24,7 +24,7 @@ static RegisterSet undefinedAtEntry(bool Is64) {
 AbstractState WordSemantics::entryState() const {
   bool Is64 = Code.Program->architecture().Is64;
   AbstractState S(sparc::entryState(Is64));
-  S.setUndefined(S.Undefined | undefinedAtEntry(Is64));
+  S.setUndefined(S.Undefined | (undefinedAtEntry(Is64) & ~PrivateArguments));
   if (!Code.Function->IsPart)
     return S;
   // The state that the other part of the function leaves is unknown.

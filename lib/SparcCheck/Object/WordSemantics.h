@@ -17,9 +17,12 @@ namespace mincaml::sparc {
 
 class WordSemantics {
 public:
+  /// \p PrivateArguments: the registers in which callers may pass arguments
+  /// though the calling convention does not.
   WordSemantics(const FunctionCode &Code, const CalleeKnowledge &Callees,
-                CallFrames &Frames)
+                CallFrames &Frames, const RegisterSet &PrivateArguments)
       : Code(Code), Callees(Callees), Frames(Frames),
+        PrivateArguments(PrivateArguments),
         Arithmetic(Code.Program->architecture().Is64) {}
 
   AbstractState entryState() const;
@@ -53,6 +56,7 @@ private:
   const FunctionCode &Code;
   const CalleeKnowledge &Callees;
   CallFrames &Frames;
+  RegisterSet PrivateArguments;
   ValueArithmetic Arithmetic;
 };
 
