@@ -4,11 +4,13 @@
 #include "MachinePipeline.h"
 #include "mincaml/Passes/Pipelines.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "mincaml/SparcCodeGen/FloatArguments.h"
 #include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "mincaml/Transforms/Arrays/StaticLengths.h"
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Transforms/SparcFlatFrames.h"
+#include "mincaml/Transforms/SparcFloatArguments.h"
 #include "mincaml/Transforms/SparcStackProbe.h"
 #include "mincaml/Transforms/SplitLongBlocks.h"
 #include "llvm/CodeGen/CommandFlags.h"
@@ -38,6 +40,8 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
       Passes.addPass(SparcFlatFramesPass());
     Passes.addPass(SparcStackProbePass());
   }
+  if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
+    Passes.addPass(SparcFloatArgumentsPass());
   runPasses(M, Machine, std::move(Passes), Options.VerifyEach);
 }
 

@@ -7,6 +7,7 @@
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
+#include "mincaml/SparcCodeGen/FloatArguments.h"
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
 #include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
@@ -78,6 +79,8 @@ bool MachinePipeline::addMachinePasses() {
     addSlotPasses(*Config);
   // Plugins, too: runPipeline has loaded them.
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
+  if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
+    insertFloatArgumentsPass(*Config);
   if (Config->addISelPasses())
     return refuse("LLVM cannot select instructions for it");
   // First: what the allocator is given is what its proof refers to.

@@ -20,6 +20,8 @@ namespace mincaml {
 
 /// LLVM's passes from a prepared module to one output, with ours inserted:
 ///
+/// - on 32-bit SPARC floating-point arguments in registers, behind instruction
+///   selection;
 /// - around register allocation its proof (AllocationCheck.h) and views;
 /// - on SPARC the repairs (SparcCodeGen) and, last of all passes that see
 ///   machine IR, the check (LoweringCheck.h).

@@ -262,6 +262,7 @@ static CodeGenOptions codeGenOptions(const DriverOptions &Options) {
   CodeGen.FlatFrames = Options.FlatFrames;
   CodeGen.SparcCosts = Options.Pipeline.SparcCosts;
   CodeGen.VerboseAssembly = Options.VerboseAssembly;
+  CodeGen.FloatRegisterArguments = Options.FloatRegisterArguments;
   CodeGen.SparcCheck = Options.SparcCheck;
   return CodeGen;
 }

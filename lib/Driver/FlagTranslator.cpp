@@ -132,6 +132,8 @@ bool FlagTranslator::code() {
   O.ShrinkWrap = O.Pipeline.OptimizationLevel != 0 && !F.NoShrinkWrap;
   O.FlatFrames = O.Pipeline.OptimizationLevel != 0 && !F.NoFlatFrames;
   O.VerboseAssembly = F.VerboseAssembly;
+  O.FloatRegisterArguments =
+      O.Pipeline.OptimizationLevel != 0 && !F.NoFloatRegisterArguments;
   O.VerifyAllocation = F.VerifyAllocation.getValue();
   // If it is set, LLVM's allocators run the machine verifier between their
   // steps, which takes minutes where the proof takes milliseconds.

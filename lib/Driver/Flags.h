@@ -145,6 +145,10 @@ struct Flags {
       "fverbose-asm", cl::cat(Code),
       cl::desc("Comment the assembly; on SPARC at -O1 to -O3: also each delay "
                "slot")};
+  cl::opt<bool> NoFloatRegisterArguments{
+      "fno-float-register-arguments", cl::cat(Code),
+      cl::desc("On 32-bit SPARC at -O1 to -O3: pass floating-point arguments "
+               "of internal functions in integer registers, as the ABI says")};
   cl::opt<sparc::CheckLevel> SparcCheck{
       "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
       cl::desc("Check emitted SPARC code against the rules of "

@@ -5,6 +5,7 @@
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-delay-slots ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-shrink-wrap ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-flat-frames ...
+//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-float-arguments ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-check-sparc ...
 //   llc -load build/lib/MinCamlRegAlloc.so -run-pass=mincaml-check-sparc ...
 //
@@ -17,12 +18,16 @@
 #include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
+#include "mincaml/SparcCodeGen/FloatArguments.h"
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
 #include "mincaml/Transforms/SparcFlatFrames.h"
+#include "mincaml/Transforms/SparcFloatArguments.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
 #include "llvm/PassRegistry.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Target/RegisterTargetPassConfigCallback.h"
@@ -52,6 +57,10 @@ static cl::opt<bool>
 static cl::opt<bool>
     FlatFrames("mincaml-flat-frames",
                cl::desc("On SPARC: no register windows for deep recursions"));
+static cl::opt<bool> FloatArguments(
+    "mincaml-float-arguments",
+    cl::desc("On 32-bit SPARC: pass floating-point arguments of internal "
+             "functions in floating-point registers"));
 
 static cl::opt<bool> VerifyAllocation(
     "mincaml-verify-regalloc",
@@ -106,6 +115,23 @@ public:
     return !mincaml::SparcFlatFramesPass().run(M, Unused).areAllPreserved();
   }
 };
+
+class FloatArgumentsInIR : public ModulePass {
+public:
+  static char ID;
+  FloatArgumentsInIR() : ModulePass(ID) {}
+  bool runOnModule(Module &M) override {
+    // The prototypes of what a .mir file contains are final.
+    auto &MMI = getAnalysis<MachineModuleInfoWrapperPass>().getMMI();
+    return none_of(
+               M,
+               [&](const Function &F) { return MMI.getMachineFunction(F); }) &&
+           mincaml::passFloatArgumentsInRegisters(M);
+  }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<MachineModuleInfoWrapperPass>();
+  }
+};
 } // namespace
 
 char FlatFrameSelection::ID = 0;
@@ -132,6 +158,18 @@ static void addShrinkWrapping(TargetMachine &TM, PassManagerBase &,
                        mincaml::createShrinkWrappingPass());
 }
 
+char FloatArgumentsInIR::ID = 0;
+
+/// Changes the module before LLVM prepares it for instruction selection, and
+/// inserts the machine pass after that.
+static void addFloatArguments(TargetMachine &TM, PassManagerBase &PM,
+                              TargetPassConfig *Config) {
+  if (!FloatArguments || !mincaml::canPassFloatsInRegisters(TM))
+    return;
+  PM.add(new FloatArgumentsInIR());
+  mincaml::insertFloatArgumentsPass(*Config);
+}
+
 namespace {
 /// LLVM loads the library while it parses the command line, so that the options
 /// after -load can name what its static initialization registers.
@@ -141,6 +179,7 @@ struct Registration {
     mincaml::initializeDelaySlotFillingPass(*PassRegistry::getPassRegistry());
     mincaml::initializeFlatFramePasses(*PassRegistry::getPassRegistry());
     mincaml::initializeShrinkWrappingPass(*PassRegistry::getPassRegistry());
+    mincaml::initializeFloatArgumentsPass(*PassRegistry::getPassRegistry());
     mincaml::sparc::initializeLoweringCheckPass(
         *PassRegistry::getPassRegistry());
   }
@@ -149,5 +188,9 @@ struct Registration {
   RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
   RegisterTargetPassConfigCallback ShrinkWrapping{addShrinkWrapping};
   RegisterTargetPassConfigCallback SparcPasses{addSparcPasses};
+  RegisterTargetPassConfigCallback FloatArgumentsInRegisters{addFloatArguments};
+  // In this order after the same pass of LLVM.
+  RegisterTargetPassConfigCallback DelaySlots{addDelaySlotFilling};
+  RegisterTargetPassConfigCallback SparcCheck{addSparcCheck};
 } TheRegistration;
 } // namespace

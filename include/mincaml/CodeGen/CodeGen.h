@@ -29,6 +29,9 @@ struct CodeGenOptions {
   bool SparcCosts = true;
   /// Comments in assembly.
   bool VerboseAssembly = false;
+  /// On 32-bit SPARC: pass floating-point arguments of internal functions in
+  /// floating-point registers.
+  bool FloatRegisterArguments = false;
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
 };
 
@@ -44,11 +47,13 @@ struct CodeOutput {
 
 /// Brings a module into the form that code generation requires, at any level:
 /// inline allocation, invariant loads, blocks of bounded length, and on SPARC
-/// stack probes. To call once, after all optimizations.
+/// stack probes and conventions of internal functions. To call once, after all
+/// optimizations.
 void prepareForCodeGen(llvm::Module &M, llvm::TargetMachine &Machine,
                        const CodeGenOptions &Options);
 
-/// Generates code from a clone of a prepared module for each output. With
+/// Generates code from a clone of a prepared module for each output, with the
+/// options with which it was prepared. With
 /// -stop-after= and the like, every output is the machine IR at that point. The
 /// outputs are incomplete if an error was reported.
 void generateCode(llvm::Module &M, llvm::TargetMachine &Machine,

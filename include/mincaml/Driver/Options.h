@@ -87,6 +87,8 @@ struct DriverOptions {
   bool FlatFrames = false;
   /// -fverbose-asm.
   bool VerboseAssembly = false;
+  /// -O1 and above, unless -fno-float-register-arguments is given.
+  bool FloatRegisterArguments = false;
   /// --sparc-check=.
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
   std::string RuntimeDirectory;

@@ -1,0 +1,269 @@
+//===- FloatArguments.cpp - Arguments in %f registers ---------------------===//
+
+#include "mincaml/SparcCodeGen/FloatArguments.h"
+#include "mincaml/Support/FloatArguments.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/Pass.h"
+#include "llvm/PassRegistry.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+#define DEBUG_TYPE "mincaml-float-arguments"
+
+namespace {
+
+class FunctionRewriter {
+public:
+  explicit FunctionRewriter(MachineFunction &MF)
+      : MF(MF), MRI(MF.getRegInfo()), TII(*MF.getSubtarget().getInstrInfo()),
+        TRI(*MF.getSubtarget().getRegisterInfo()) {}
+
+  /// Returns whether the function has accesses or calls to rewrite.
+  bool run();
+
+private:
+  [[noreturn]] void fail(const Twine &Reason) const;
+  MCRegister findRegister(StringRef Name) const;
+  MCRegister accessedRegister(const MachineInstr &MI) const;
+  SmallVector<MCRegister, 8> registersOf(const MachineInstr &Call) const;
+  void rewriteBlock(MachineBasicBlock &MBB);
+  void rewriteLoad(MachineInstr &Load, MCRegister R);
+  void rewriteStore(MachineInstr &Store, MCRegister R);
+  void rewriteCall(MachineInstr &Call, ArrayRef<MCRegister> Registers);
+  Register checkedRegister(const MachineOperand &MO, MCRegister R) const;
+  void erase(MachineInstr &Access);
+  void eraseUseless();
+
+  MachineFunction &MF;
+  MachineRegisterInfo &MRI;
+  const TargetInstrInfo &TII;
+  const TargetRegisterInfo &TRI;
+  /// What has been stored in this block for the next call.
+  SmallMapVector<MCRegister, Register, 8> Stored;
+  /// Whether a store or a call precedes in this function.
+  bool IsBehindEntry = false;
+  /// Of erased instructions.
+  SmallVector<Register, 16> Operands;
+  bool Changed = false;
+};
+
+class FloatArguments : public MachineFunctionPass {
+public:
+  static char ID;
+  FloatArguments() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override {
+    return "SPARC floating-point arguments in registers";
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override {
+    return MF.getTarget().getTargetTriple().isSPARC32() &&
+           FunctionRewriter(MF).run();
+  }
+};
+
+} // namespace
+
+char FloatArguments::ID = 0;
+
+//===----------------------------------------------------------------------===//
+// The form of the code
+//===----------------------------------------------------------------------===//
+
+void FunctionRewriter::fail(const Twine &Reason) const {
+  reportFatalInternalError("floating-point arguments of " + MF.getName() +
+                           ": " + Reason);
+}
+
+MCRegister FunctionRewriter::findRegister(StringRef Name) const {
+  for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
+    if (Name == TRI.getName(R) && (Name[0] == 'D' || Name[0] == 'F'))
+      return R;
+  fail("no register is called " + Name);
+}
+
+/// The register for whose variable the instruction loads or stores, if any.
+MCRegister FunctionRewriter::accessedRegister(const MachineInstr &MI) const {
+  for (const MachineMemOperand *Access : MI.memoperands()) {
+    const auto *Variable = dyn_cast_or_null<GlobalVariable>(Access->getValue());
+    StringRef Name = Variable ? Variable->getName() : StringRef();
+    if (Name.consume_front(FloatArgumentVariablePrefix))
+      return findRegister(Name);
+  }
+  return MCRegister();
+}
+
+SmallVector<MCRegister, 8>
+FunctionRewriter::registersOf(const MachineInstr &Call) const {
+  const MachineOperand &Target = Call.getOperand(0);
+  const auto *Callee =
+      Target.isGlobal() ? dyn_cast<Function>(Target.getGlobal()) : nullptr;
+  SmallVector<MCRegister, 8> Registers;
+  if (Callee)
+    for (StringRef Name : split(
+             Callee->getFnAttribute(FloatArgumentsAttribute).getValueAsString(),
+             ','))
+      if (!Name.empty())
+        Registers.push_back(findRegister(Name));
+  return Registers;
+}
+
+/// The virtual register of an operand, which can be copied to or from \p R.
+Register FunctionRewriter::checkedRegister(const MachineOperand &MO,
+                                           MCRegister R) const {
+  if (!MO.isReg() || !MO.getReg().isVirtual() || MO.getSubReg() ||
+      !MRI.getRegClass(MO.getReg())->contains(R))
+    fail(Twine("an access for ") + TRI.getName(R) +
+         " is not one of a register of its kind");
+  return MO.getReg();
+}
+
+//===----------------------------------------------------------------------===//
+// Rewriting
+//===----------------------------------------------------------------------===//
+
+/// Erases an access; what computes its operands may be useless now.
+void FunctionRewriter::erase(MachineInstr &Access) {
+  for (const MachineOperand &MO : Access.operands())
+    if (MO.isReg() && MO.isUse() && MO.getReg().isVirtual())
+      Operands.push_back(MO.getReg());
+  Access.eraseFromParent();
+}
+
+void FunctionRewriter::eraseUseless() {
+  while (!Operands.empty()) {
+    Register V = Operands.pop_back_val();
+    MachineInstr *Def = MRI.getVRegDef(V);
+    if (Def && MRI.use_empty(V) && Def->wouldBeTriviallyDead())
+      erase(*Def);
+  }
+}
+
+void FunctionRewriter::rewriteLoad(MachineInstr &Load, MCRegister R) {
+  MachineBasicBlock &Entry = MF.front();
+  if (Load.getParent() != &Entry || IsBehindEntry)
+    fail("a load is not at the entry");
+  Register V = checkedRegister(Load.getOperand(0), R);
+  // Before all other instructions, where nothing has changed the register. The
+  // definition in SSA form moves.
+  DebugLoc Location = Load.getDebugLoc();
+  erase(Load);
+  BuildMI(Entry, Entry.begin(), Location, TII.get(TargetOpcode::COPY), V)
+      .addReg(R);
+  if (!MRI.isLiveIn(R)) {
+    MRI.addLiveIn(R, V);
+    Entry.addLiveIn(R);
+  }
+}
+
+void FunctionRewriter::rewriteStore(MachineInstr &Store, MCRegister R) {
+  // Behind the two operands of the address.
+  constexpr unsigned DataOperand = 2;
+  if (Store.getNumExplicitOperands() != DataOperand + 1)
+    fail("an instruction does more than to store");
+  Register V = checkedRegister(Store.getOperand(DataOperand), R);
+  const MachineInstr &Def = *MRI.getVRegDef(V);
+  if (Def.getOpcode() == TargetOpcode::ARITH_FENCE)
+    V = checkedRegister(Def.getOperand(1), R);
+  if (!Stored.insert({R, V}).second)
+    fail("there are two stores for one call");
+  // The call is behind its last use up to now.
+  MRI.clearKillFlags(V);
+  erase(Store);
+}
+
+void FunctionRewriter::rewriteCall(MachineInstr &Call,
+                                   ArrayRef<MCRegister> Registers) {
+  for (MCRegister R : Registers) {
+    auto It = Stored.find(R);
+    if (It == Stored.end())
+      fail(Twine("no store for ") + TRI.getName(R) + " precedes a call");
+    BuildMI(*Call.getParent(), Call, Call.getDebugLoc(),
+            TII.get(TargetOpcode::COPY), R)
+        .addReg(It->second);
+    Call.addOperand(
+        MF, MachineOperand::CreateReg(R, /*isDef=*/false, /*isImp=*/true));
+  }
+  if (Stored.size() != Registers.size())
+    fail("a call has no parameter for a store");
+  Stored.clear();
+}
+
+void FunctionRewriter::rewriteBlock(MachineBasicBlock &MBB) {
+  for (MachineInstr &MI : make_early_inc_range(MBB)) {
+    if (MCRegister R = accessedRegister(MI)) {
+      Changed = true;
+      if (MI.mayLoad() == MI.mayStore())
+        fail("an access is no load or store");
+      if (MI.mayLoad()) {
+        rewriteLoad(MI, R);
+      } else {
+        IsBehindEntry = true;
+        rewriteStore(MI, R);
+      }
+      continue;
+    }
+    if (!MI.isCall())
+      continue;
+    IsBehindEntry = true;
+    SmallVector<MCRegister, 8> Registers = registersOf(MI);
+    if (Registers.empty())
+      continue;
+    Changed = true;
+    rewriteCall(MI, Registers);
+  }
+  if (!Stored.empty())
+    fail("no call follows a store");
+}
+
+bool FunctionRewriter::run() {
+  for (MachineBasicBlock &MBB : MF)
+    rewriteBlock(MBB);
+  eraseUseless();
+  return Changed;
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+bool mincaml::canPassFloatsInRegisters(const TargetMachine &Machine) {
+  return Machine.getTargetTriple().isSPARC32() &&
+         !Machine.isPositionIndependent() &&
+         !Machine.getTargetFeatureString().contains("+soft-float");
+}
+
+MachineFunctionPass *mincaml::createFloatArgumentsPass() {
+  return new FloatArguments();
+}
+
+void mincaml::insertFloatArgumentsPass(TargetPassConfig &Config) {
+  // LLVM's header that declares the pass is private to the target.
+  const PassInfo *Selection =
+      PassRegistry::getPassRegistry()->getPassInfo(StringRef("sparc-isel"));
+  if (!Selection)
+    reportFatalInternalError("LLVM has no pass sparc-isel");
+  Config.insertPass(Selection->getTypeInfo(), createFloatArgumentsPass());
+}
+
+void mincaml::initializeFloatArgumentsPass(PassRegistry &Registry) {
+  // The pass may be requested both by name and by option.
+  if (Registry.getPassInfo(&FloatArguments::ID))
+    return;
+  Registry.registerPass(
+      *new PassInfo("SPARC floating-point arguments in registers", DEBUG_TYPE,
+                    &FloatArguments::ID,
+                    PassInfo::NormalCtor_t(callDefaultCtor<FloatArguments>),
+                    /*isCFGOnly=*/false, /*is_analysis=*/false),
+      /*ShouldFree=*/true);
+}
