@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/SparcTarget/TargetNames.h"
+#include "mincaml/Support/FloatArguments.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -349,6 +350,19 @@ bool Mutator::mutateTransfer(MachineInstr &MI) {
   }
   if (Rule == "SPL025" && Name == "CALL" && MI.getOperand(0).isGlobal()) {
     const auto *F = dyn_cast<Function>(MI.getOperand(0).getGlobal());
+    if (F && F->hasFnAttribute(mincaml::FloatArgumentsAttribute)) {
+      // The first one: it is not passed, or something else is.
+      for (unsigned I = 1; I != MI.getNumOperands(); ++I) {
+        MachineOperand &MO = MI.getOperand(I);
+        if (!MO.isReg() || !MO.isUse() || MO.getReg() != reg("D0"))
+          continue;
+        if (!Dry && Seed % 2)
+          MI.removeOperand(I);
+        else if (!Dry)
+          MO.setReg(reg("D15"));
+        return true;
+      }
+    }
     if (!F || F->isVarArg() || F->arg_empty() || !MI.getOperand(1).isReg())
       return false;
     if (!Dry)

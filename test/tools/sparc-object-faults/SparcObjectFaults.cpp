@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Object/Facts/FloatArguments.h"
 #include "Object/Files/CallFrames.h"
 #include "Object/ProcedureSummaries.h"
 #include "mincaml/SparcCheck/ObjectCheck.h"
@@ -77,6 +78,14 @@ struct Subject {
   bool isStackAccess(unsigned I) const {
     return isPlain(I) && at(I).isMemoryAccess() && at(I).HasImmediate &&
            (at(I).Rs1 == reg::SP || at(I).Rs1 == reg::FP) && hasWindow();
+  }
+  /// Its own arguments may be in floating-point registers.
+  bool mayHaveFloatArguments() const {
+    std::optional<unsigned> Number =
+        Summaries.numberAt({Code.Function->Section, Code.Function->Begin});
+    return Architecture.Is64 || !Number ||
+           mincaml::sparc::mayHaveFloatArguments(*Code.Program, Summaries,
+                                                 *Number);
   }
   /// It would never return, and nothing ran past its end.
   bool callsItself() const {
@@ -298,15 +307,19 @@ static Change breakCalls(Rule R, const Subject &S, unsigned I) {
         S.isCall(I) ? S.Summaries.callee(S.Code, I) : nullptr;
     if (!Callee || !S.hasWindow() || !isStraightTo(S, I))
       return {};
-    for (unsigned A = reg::O0; A != reg::SP; ++A) {
-      if (!S.Summaries.argumentsReadBy(*Callee).test(A))
+    for (unsigned A = reg::O0; A != reg::UpperDouble; ++A) {
+      bool IsFloat = A >= reg::F0;
+      if (!S.Summaries.argumentsReadBy(*Callee).test(A) ||
+          (A >= reg::SP && !IsFloat) || (IsFloat && S.mayHaveFloatArguments()))
         continue;
       Change Gone;
       bool CanGo = true;
       for (unsigned J = 1; J != I + 2; ++J)
         if (J != I && S.at(J).Writes.test(A)) {
-          CanGo &= !S.Code.relocation(J) && S.at(J).Rd == A &&
-                   S.at(J).Writes.count() == 1;
+          // A double, or one register.
+          RegisterSet Others = S.at(J).Writes;
+          Others.reset(A).reset(IsFloat ? A ^ 1 : A);
+          CanGo &= !S.Code.relocation(J) && Others.none();
           Gone.push_back({J, Nop});
         }
       if (CanGo && !Gone.empty())

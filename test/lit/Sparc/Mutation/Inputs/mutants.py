@@ -18,7 +18,7 @@ import sys
 
 RULES = [number for number in range(1, 29) if number != 5]
 UNPROVED = ["SPL015"]
-V8 = ["-mtriple=sparc-unknown-linux-gnu", "-mcpu=v8"]
+V8 = ["-mtriple=sparc-unknown-linux-gnu", "-mcpu=v8", "-mincaml-float-arguments"]
 V9 = ["-mtriple=sparcv9-unknown-linux-gnu"]
 # What is broken there is in order in V9 code.
 V8_ONLY = ["SPL004", "SPL016", "SPL017"]
