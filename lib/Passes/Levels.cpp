@@ -7,6 +7,7 @@
 #include "mincaml/Transforms/Arrays/BoundsCheckElimination.h"
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
 #include "mincaml/Transforms/Arrays/MergeChecks.h"
+#include "mincaml/Transforms/Arrays/NoWrapFlags.h"
 #include "mincaml/Transforms/Arrays/StaticArrays.h"
 #include "mincaml/Transforms/Arrays/ValueRangePropagation.h"
 #include "mincaml/Transforms/Assoc.h"
@@ -138,6 +139,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   addFunctionPass(PM, MergeChecksPass({}));
   addFunctionPass(PM, StrengthReductionPass());
   AddLoopWithoutInlining();
+  PM.addPass(NoWrapFlagsPass());
 }
 
 void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,

@@ -25,6 +25,7 @@
 #include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
 #include "mincaml/Transforms/Arrays/MergeChecks.h"
+#include "mincaml/Transforms/Arrays/NoWrapFlags.h"
 #include "mincaml/Transforms/Arrays/StaticArrays.h"
 #include "mincaml/Transforms/Arrays/StaticLengths.h"
 #include "mincaml/Transforms/Arrays/ValueRangePropagation.h"
