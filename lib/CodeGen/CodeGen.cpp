@@ -7,6 +7,7 @@
 #include "mincaml/SparcCodeGen/FloatArguments.h"
 #include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "mincaml/Transforms/Arrays/StaticLengths.h"
+#include "mincaml/Transforms/Arrays/WidenIndices.h"
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Transforms/SparcFlatFrames.h"
@@ -30,6 +31,11 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   Passes.addPass(
       createModuleToFunctionPassAdaptor(InsertPiNodesPass({/*Remove=*/true})));
   Passes.addPass(createModuleToFunctionPassAdaptor(MarkInvariantLoadsPass()));
+  if (M.getTargetTriple().isSPARC() &&
+      Machine.getOptLevel() != CodeGenOptLevel::None) {
+    if (M.getTargetTriple().isSPARC64())
+      Passes.addPass(createModuleToFunctionPassAdaptor(WidenIndicesPass()));
+  }
   Passes.addPass(StaticLengthsPass());
   Passes.addPass(LowerAllocationPass());
   if (Machine.getOptLevel() == CodeGenOptLevel::None)

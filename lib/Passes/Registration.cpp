@@ -29,6 +29,7 @@
 #include "mincaml/Transforms/Arrays/StaticArrays.h"
 #include "mincaml/Transforms/Arrays/StaticLengths.h"
 #include "mincaml/Transforms/Arrays/ValueRangePropagation.h"
+#include "mincaml/Transforms/Arrays/WidenIndices.h"
 #include "mincaml/Transforms/Assoc.h"
 #include "mincaml/Transforms/BetaReduction.h"
 #include "mincaml/Transforms/ClosureOpt.h"
