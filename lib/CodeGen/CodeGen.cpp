@@ -10,6 +10,7 @@
 #include "mincaml/Transforms/Arrays/WidenIndices.h"
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
+#include "mincaml/Transforms/SelectBranches.h"
 #include "mincaml/Transforms/SparcFlatFrames.h"
 #include "mincaml/Transforms/SparcFloatArguments.h"
 #include "mincaml/Transforms/SparcStackProbe.h"
@@ -33,6 +34,7 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   Passes.addPass(createModuleToFunctionPassAdaptor(MarkInvariantLoadsPass()));
   if (M.getTargetTriple().isSPARC() &&
       Machine.getOptLevel() != CodeGenOptLevel::None) {
+    Passes.addPass(createModuleToFunctionPassAdaptor(SelectBranchesPass()));
     if (M.getTargetTriple().isSPARC64())
       Passes.addPass(createModuleToFunctionPassAdaptor(WidenIndicesPass()));
   }

@@ -46,6 +46,7 @@
 #include "mincaml/Transforms/Promote.h"
 #include "mincaml/Transforms/ReachingConstantFolding.h"
 #include "mincaml/Transforms/ReachingCopyPropagation.h"
+#include "mincaml/Transforms/SelectBranches.h"
 #include "mincaml/Transforms/Settled.h"
 #include "mincaml/Transforms/SparcFlatFrames.h"
 #include "mincaml/Transforms/SparcFloatArguments.h"
