@@ -44,6 +44,7 @@ FOR_TESTS = {"steps", "checkLowering"}
 #: Callers of these are templates and macros of LLVM's and GoogleTest's.
 CALLED_BY_OTHERS = {
     "run", "name", "isRequired", "printPipeline", "invalidate", "main",
+    "beginInstruction", "endFunction", "endModule",
     "begin", "end", "size", "nodes_begin", "nodes_end", "child_begin", "child_end",
     "getEntryNode", "getNumber", "getMaxNumber", "getNumberEpoch",
     "getRequiredProperties", "getSetProperties",

@@ -20,8 +20,8 @@
 #include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
-#include "mincaml/Transforms/SparcFlatFrames.h"
-#include "mincaml/Transforms/SparcFloatArguments.h"
+#include "mincaml/Transforms/Sparc/FlatFrames.h"
+#include "mincaml/Transforms/Sparc/FloatArguments.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/CodeGen/Passes.h"
@@ -187,10 +187,7 @@ struct Registration {
   RegisterTargetPassConfigCallback FlatFrames{addFlatFrames};
   RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
   RegisterTargetPassConfigCallback ShrinkWrapping{addShrinkWrapping};
-  RegisterTargetPassConfigCallback SparcPasses{addSparcPasses};
   RegisterTargetPassConfigCallback FloatArgumentsInRegisters{addFloatArguments};
-  // In this order after the same pass of LLVM.
-  RegisterTargetPassConfigCallback DelaySlots{addDelaySlotFilling};
-  RegisterTargetPassConfigCallback SparcCheck{addSparcCheck};
+  RegisterTargetPassConfigCallback SparcPasses{addSparcPasses};
 } TheRegistration;
 } // namespace

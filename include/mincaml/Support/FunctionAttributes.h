@@ -13,7 +13,7 @@
 
 namespace mincaml {
 
-/// The function gets no register window (SparcFlatFrames.h, FlatFrames.h).
+/// The function gets no register window (Transforms/Sparc/FlatFrames.h).
 inline constexpr llvm::StringLiteral FlatFrameAttribute = "mincaml-flat-frame";
 
 } // namespace mincaml

@@ -1,7 +1,7 @@
-//===- SparcFloatArguments.h - Arguments in %f registers --------*- C++ -*-===//
+//===- FloatArguments.h - Arguments in %f registers -------------*- C++ -*-===//
 
-#ifndef MINCAML_TRANSFORMS_SPARCFLOATARGUMENTS_H
-#define MINCAML_TRANSFORMS_SPARCFLOATARGUMENTS_H
+#ifndef MINCAML_TRANSFORMS_SPARC_FLOATARGUMENTS_H
+#define MINCAML_TRANSFORMS_SPARC_FLOATARGUMENTS_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -40,4 +40,4 @@ bool passFloatArgumentsInRegisters(llvm::Module &M);
 
 } // namespace mincaml
 
-#endif // MINCAML_TRANSFORMS_SPARCFLOATARGUMENTS_H
+#endif // MINCAML_TRANSFORMS_SPARC_FLOATARGUMENTS_H

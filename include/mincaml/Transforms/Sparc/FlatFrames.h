@@ -1,7 +1,7 @@
-//===- SparcFlatFrames.h - Which functions get no window --------*- C++ -*-===//
+//===- FlatFrames.h - Which functions get no window -------------*- C++ -*-===//
 
-#ifndef MINCAML_TRANSFORMS_SPARCFLATFRAMES_H
-#define MINCAML_TRANSFORMS_SPARCFLATFRAMES_H
+#ifndef MINCAML_TRANSFORMS_SPARC_FLATFRAMES_H
+#define MINCAML_TRANSFORMS_SPARC_FLATFRAMES_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -37,4 +37,4 @@ struct SparcFlatFramesPass : llvm::PassInfoMixin<SparcFlatFramesPass> {
 
 } // namespace mincaml
 
-#endif // MINCAML_TRANSFORMS_SPARCFLATFRAMES_H
+#endif // MINCAML_TRANSFORMS_SPARC_FLATFRAMES_H

@@ -1,6 +1,6 @@
-//===- SparcFlatFrames.cpp - Which functions get no window ----------------===//
+//===- FlatFrames.cpp - Which functions get no window ---------------------===//
 
-#include "mincaml/Transforms/SparcFlatFrames.h"
+#include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Support/FunctionAttributes.h"

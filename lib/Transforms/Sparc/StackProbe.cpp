@@ -1,6 +1,6 @@
-//===- SparcStackProbe.cpp - Touch each frame of a recursion --------------===//
+//===- StackProbe.cpp - Touch each frame of a recursion -------------------===//
 
-#include "mincaml/Transforms/SparcStackProbe.h"
+#include "mincaml/Transforms/Sparc/StackProbe.h"
 #include "mincaml/Support/FunctionAttributes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/GraphTraits.h"

@@ -1,6 +1,6 @@
-//===- SparcFloatArguments.cpp - Arguments in %f registers ----------------===//
+//===- FloatArguments.cpp - Arguments in %f registers ---------------------===//
 
-#include "mincaml/Transforms/SparcFloatArguments.h"
+#include "mincaml/Transforms/Sparc/FloatArguments.h"
 #include "Utils/ChangePrototype.h"
 #include "mincaml/Support/FloatArguments.h"
 #include "llvm/ADT/StringExtras.h"

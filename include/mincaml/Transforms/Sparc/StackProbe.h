@@ -1,7 +1,7 @@
-//===- SparcStackProbe.h - Touch each frame of a recursion ------*- C++ -*-===//
+//===- StackProbe.h - Touch each frame of a recursion -----------*- C++ -*-===//
 
-#ifndef MINCAML_TRANSFORMS_SPARCSTACKPROBE_H
-#define MINCAML_TRANSFORMS_SPARCSTACKPROBE_H
+#ifndef MINCAML_TRANSFORMS_SPARC_STACKPROBE_H
+#define MINCAML_TRANSFORMS_SPARC_STACKPROBE_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -18,7 +18,7 @@ namespace mincaml {
 /// A function needs the store if it calls, not in a `musttail` call, a function
 /// from which it can be reached again. An indirect call can reach every
 /// function whose address is taken. `norecurse` is believed. Functions with
-/// flat frames (SparcFlatFrames.h) store their return address at entry.
+/// flat frames (FlatFrames.h) store their return address at entry.
 struct SparcStackProbePass : llvm::PassInfoMixin<SparcStackProbePass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }
@@ -26,4 +26,4 @@ struct SparcStackProbePass : llvm::PassInfoMixin<SparcStackProbePass> {
 
 } // namespace mincaml
 
-#endif // MINCAML_TRANSFORMS_SPARCSTACKPROBE_H
+#endif // MINCAML_TRANSFORMS_SPARC_STACKPROBE_H
