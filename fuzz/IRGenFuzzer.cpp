@@ -92,7 +92,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   std::unique_ptr<Module> M =
       generateIR(S.close(), S.source(), Context, Machine, Options);
   checkModule(*M, "IR generation");
-  prepareForCodeGen(*M, Machine, CodeGenOptions());
+  CodeGenOptions Preparation;
+  Preparation.ShareAddresses = true;
+  prepareForCodeGen(*M, Machine, Preparation);
   checkModule(*M, "preparation for code generation");
   return 0;
 }

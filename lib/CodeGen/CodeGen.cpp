@@ -11,6 +11,8 @@
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Transforms/SelectBranches.h"
+#include "mincaml/Transforms/Sparc/ConstantLoads.h"
+#include "mincaml/Transforms/Sparc/DataGroups.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Transforms/Sparc/FloatArguments.h"
 #include "mincaml/Transforms/Sparc/StackProbe.h"
@@ -18,12 +20,38 @@
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/RegAllocRegistry.h"
+#include "llvm/CodeGen/TargetLowering.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace mincaml;
 using namespace llvm;
+
+/// Whether the target has an instruction that makes the constant.
+static bool isImmediate(const TargetMachine &Machine, const Function &F,
+                        const ConstantFP &C) {
+  return Machine.getSubtargetImpl(F)->getTargetLowering()->isFPImmLegal(
+      C.getValueAPF(), EVT::getEVT(C.getType()));
+}
+
+static void addSparcPasses(ModulePassManager &Passes, TargetMachine &Machine,
+                           const CodeGenOptions &Options) {
+  // MinCaml's allocators do not know registers that are live across blocks.
+  if (Options.FlatFrames && !isMinCamlAllocatorSelected())
+    Passes.addPass(SparcFlatFramesPass());
+  Passes.addPass(SparcStackProbePass());
+  if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
+    Passes.addPass(SparcFloatArgumentsPass());
+  if (!Options.ShareAddresses)
+    return;
+  Passes.addPass(SparcConstantLoadsPass(
+      [&Machine](const Function &F, const ConstantFP &C) {
+        return isImmediate(Machine, F, C);
+      }));
+  Passes.addPass(SparcDataGroupsPass());
+}
 
 void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
                                 const CodeGenOptions &Options) {
@@ -42,14 +70,8 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   Passes.addPass(LowerAllocationPass());
   if (Machine.getOptLevel() == CodeGenOptLevel::None)
     Passes.addPass(createModuleToFunctionPassAdaptor(SplitLongBlocksPass()));
-  if (M.getTargetTriple().isSPARC()) {
-    // MinCaml's allocators do not know registers that are live across blocks.
-    if (Options.FlatFrames && !isMinCamlAllocatorSelected())
-      Passes.addPass(SparcFlatFramesPass());
-    Passes.addPass(SparcStackProbePass());
-  }
-  if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
-    Passes.addPass(SparcFloatArgumentsPass());
+  if (M.getTargetTriple().isSPARC())
+    addSparcPasses(Passes, Machine, Options);
   runPasses(M, Machine, std::move(Passes), Options.VerifyEach);
 }
 

@@ -5,6 +5,8 @@
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "mincaml/SparcCheck/SlotComparison.h"
+#include "mincaml/SparcCodeGen/ConstantPlacement.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
@@ -81,6 +83,8 @@ bool MachinePipeline::addMachinePasses() {
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
   if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
     insertFloatArgumentsPass(*Config);
+  if (Options.ShareAddresses && Machine.getTargetTriple().isSPARC())
+    Config->insertPass(&FinalizeISelID, createConstantPlacementPass());
   if (Config->addISelPasses())
     return refuse("LLVM cannot select instructions for it");
   // First: what the allocator is given is what its proof refers to.

@@ -263,6 +263,7 @@ static CodeGenOptions codeGenOptions(const DriverOptions &Options) {
   CodeGen.SparcCosts = Options.Pipeline.SparcCosts;
   CodeGen.VerboseAssembly = Options.VerboseAssembly;
   CodeGen.FloatRegisterArguments = Options.FloatRegisterArguments;
+  CodeGen.ShareAddresses = Options.ShareAddresses;
   CodeGen.SparcCheck = Options.SparcCheck;
   return CodeGen;
 }

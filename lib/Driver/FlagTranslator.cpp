@@ -134,6 +134,7 @@ bool FlagTranslator::code() {
   O.VerboseAssembly = F.VerboseAssembly;
   O.FloatRegisterArguments =
       O.Pipeline.OptimizationLevel != 0 && !F.NoFloatRegisterArguments;
+  O.ShareAddresses = O.Pipeline.OptimizationLevel != 0 && !F.NoSectionAnchors;
   O.VerifyAllocation = F.VerifyAllocation.getValue();
   // If it is set, LLVM's allocators run the machine verifier between their
   // steps, which takes minutes where the proof takes milliseconds.

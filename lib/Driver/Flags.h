@@ -149,6 +149,11 @@ struct Flags {
       "fno-float-register-arguments", cl::cat(Code),
       cl::desc("On 32-bit SPARC at -O1 to -O3: pass floating-point arguments "
                "of internal functions in integer registers, as the ABI says")};
+  cl::opt<bool> NoSectionAnchors{
+      "fno-section-anchors", cl::cat(Code),
+      cl::desc(
+          "On SPARC at -O1 to -O3: make the whole address of each constant "
+          "and variable")};
   cl::opt<sparc::CheckLevel> SparcCheck{
       "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
       cl::desc("Check emitted SPARC code against the rules of "

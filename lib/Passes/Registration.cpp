@@ -48,6 +48,8 @@
 #include "mincaml/Transforms/ReachingCopyPropagation.h"
 #include "mincaml/Transforms/SelectBranches.h"
 #include "mincaml/Transforms/Settled.h"
+#include "mincaml/Transforms/Sparc/ConstantLoads.h"
+#include "mincaml/Transforms/Sparc/DataGroups.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Transforms/Sparc/FloatArguments.h"
 #include "mincaml/Transforms/Sparc/StackProbe.h"

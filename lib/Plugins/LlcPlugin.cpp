@@ -6,6 +6,7 @@
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-shrink-wrap ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-flat-frames ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-float-arguments ...
+//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-constant-placement ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-check-sparc ...
 //   llc -load build/lib/MinCamlRegAlloc.so -run-pass=mincaml-check-sparc ...
 //
@@ -16,6 +17,7 @@
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "mincaml/SparcCheck/SlotComparison.h"
+#include "mincaml/SparcCodeGen/ConstantPlacement.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
@@ -62,6 +64,11 @@ static cl::opt<bool> FloatArguments(
     cl::desc("On 32-bit SPARC: pass floating-point arguments of internal "
              "functions in floating-point registers"));
 
+static cl::opt<bool>
+    ShareAddresses("mincaml-constant-placement",
+                   cl::desc("On SPARC: make the high half of an address once "
+                            "for several symbols"));
+
 static cl::opt<bool> VerifyAllocation(
     "mincaml-verify-regalloc",
     cl::desc("Prove that register allocation preserves the program "
@@ -99,6 +106,12 @@ static void addSparcPasses(TargetMachine &TM, PassManagerBase &,
   }
   if (Checks)
     Insert(createLoweringCheckPass(Options));
+}
+
+static void addConstantPlacement(TargetMachine &TM, PassManagerBase &,
+                                 TargetPassConfig *Config) {
+  if (ShareAddresses && TM.getTargetTriple().isSPARC())
+    Config->insertPass(&FinalizeISelID, mincaml::createConstantPlacementPass());
 }
 
 namespace {
@@ -180,6 +193,7 @@ struct Registration {
     mincaml::initializeFlatFramePasses(*PassRegistry::getPassRegistry());
     mincaml::initializeShrinkWrappingPass(*PassRegistry::getPassRegistry());
     mincaml::initializeFloatArgumentsPass(*PassRegistry::getPassRegistry());
+    mincaml::initializeConstantPlacementPass(*PassRegistry::getPassRegistry());
     mincaml::sparc::initializeLoweringCheckPass(
         *PassRegistry::getPassRegistry());
   }
@@ -189,5 +203,7 @@ struct Registration {
   RegisterTargetPassConfigCallback ShrinkWrapping{addShrinkWrapping};
   RegisterTargetPassConfigCallback FloatArgumentsInRegisters{addFloatArguments};
   RegisterTargetPassConfigCallback SparcPasses{addSparcPasses};
+  RegisterTargetPassConfigCallback ConstantPlacement{addConstantPlacement};
+  // In this order after the same pass of LLVM.
 } TheRegistration;
 } // namespace

@@ -32,6 +32,8 @@ struct CodeGenOptions {
   /// On 32-bit SPARC: pass floating-point arguments of internal functions in
   /// floating-point registers.
   bool FloatRegisterArguments = false;
+  /// On SPARC: put what the code addresses together and share high halves.
+  bool ShareAddresses = false;
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
 };
 
@@ -49,6 +51,7 @@ struct CodeOutput {
 /// inline allocation, invariant loads, blocks of bounded length, and on SPARC
 /// stack probes and conventions of internal functions. To call once, after all
 /// optimizations.
+/// stack probes and groups of data. To call once, after all optimizations.
 void prepareForCodeGen(llvm::Module &M, llvm::TargetMachine &Machine,
                        const CodeGenOptions &Options);
 

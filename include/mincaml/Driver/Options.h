@@ -89,6 +89,8 @@ struct DriverOptions {
   bool VerboseAssembly = false;
   /// -O1 and above, unless -fno-float-register-arguments is given.
   bool FloatRegisterArguments = false;
+  /// -O1 and above, unless -fno-section-anchors is given.
+  bool ShareAddresses = false;
   /// --sparc-check=.
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
   std::string RuntimeDirectory;

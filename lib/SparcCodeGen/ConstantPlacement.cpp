@@ -1,0 +1,254 @@
+//===- ConstantPlacement.cpp - Where constants are made -------------------===//
+
+#include "mincaml/SparcCodeGen/ConstantPlacement.h"
+#include "Constants/MadeConstants.h"
+#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
+#include "llvm/CodeGen/MachineDominators.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/PassRegistry.h"
+#include "llvm/Target/TargetMachine.h"
+
+#define DEBUG_TYPE "mincaml-constant-placement"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+namespace {
+
+class ConstantPlacement : public MachineFunctionPass {
+public:
+  static char ID;
+  ConstantPlacement() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return "SPARC constant placement"; }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    AU.addRequired<MachineDominatorTreeWrapperPass>();
+    AU.addPreserved<MachineDominatorTreeWrapperPass>();
+    AU.addRequired<MachineBlockFrequencyInfoWrapperPass>();
+    AU.addPreserved<MachineBlockFrequencyInfoWrapperPass>();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+};
+
+using Makings = SmallVector<const Making *, 8>;
+
+/// Values that become one.
+struct Group {
+  MachineBasicBlock *Place;
+  Makings Members;
+};
+
+/// The places where one constant is made, in the dominator tree.
+struct PlaceTree {
+  struct Node {
+    Makings Here;
+    SmallVector<MachineDomTreeNode *, 2> Children;
+    /// Of the cheapest placement of what is made here and below.
+    SmallVector<Group, 2> Groups;
+    BlockFrequency Cost;
+  };
+
+  MapVector<MachineDomTreeNode *, Node> Nodes;
+  /// The root is the last one.
+  SmallVector<MachineDomTreeNode *, 16> FromBelow;
+
+  PlaceTree(ArrayRef<Making> Made, MachineDominatorTree &DT);
+};
+
+/// Places the constants of one function.
+class Placing {
+public:
+  Placing(MachineFunction &MF, MachineDominatorTree &DT,
+          const MachineBlockFrequencyInfo &Frequencies)
+      : MF(MF), MRI(MF.getRegInfo()), DT(DT), Frequencies(Frequencies),
+        Finder(MF) {}
+
+  bool run();
+
+private:
+  bool share(ArrayRef<Making> Made);
+  void place(ArrayRef<const Making *> Members, MachineBasicBlock &Place);
+  void erase(const Making &M);
+  bool markLoads();
+
+  MachineFunction &MF;
+  MachineRegisterInfo &MRI;
+  MachineDominatorTree &DT;
+  const MachineBlockFrequencyInfo &Frequencies;
+  ConstantFinder Finder;
+};
+
+} // namespace
+
+//===- The dominator tree -------------------------------------------------===//
+
+PlaceTree::PlaceTree(ArrayRef<Making> Made, MachineDominatorTree &DT) {
+  for (const Making &M : Made) {
+    MachineDomTreeNode *N = DT.getNode(M.back()->getParent());
+    if (!N)
+      continue;
+    bool IsNew = !Nodes.contains(N);
+    Nodes[N].Here.push_back(&M);
+    for (; IsNew && N->getIDom(); N = N->getIDom()) {
+      IsNew = !Nodes.contains(N->getIDom());
+      Nodes[N->getIDom()].Children.push_back(N);
+    }
+  }
+  for (auto &[N, Info] : Nodes)
+    FromBelow.push_back(N);
+  sort(FromBelow, [](const MachineDomTreeNode *A, const MachineDomTreeNode *B) {
+    return A->getLevel() > B->getLevel();
+  });
+}
+
+//===- Placing ------------------------------------------------------------===//
+
+static Register resultOf(const Making &M) {
+  return M.back()->getOperand(0).getReg();
+}
+
+/// Erases what makes a value as far as nothing else uses it.
+void Placing::erase(const Making &M) {
+  for (MachineInstr *MI : reverse(M)) {
+    const Register R = MI->getOperand(0).getReg();
+    if (!MRI.use_nodbg_empty(R))
+      return;
+    MRI.markUsesInDebugValueAsUndef(R);
+    MI->eraseFromParent();
+  }
+}
+
+/// Replaces values by one that is made in a block that dominates them.
+void Placing::place(ArrayRef<const Making *> Members,
+                    MachineBasicBlock &Place) {
+  // The first one in the block is in front of all uses there.
+  const auto *First = find_if(Members, [&](const Making *M) {
+    return M->back()->getParent() == &Place;
+  });
+  const bool IsThere = First != Members.end();
+  const MachineBasicBlock::iterator Before =
+      IsThere ? MachineBasicBlock::iterator((*First)->back())
+              : Place.getFirstTerminator();
+  Register New;
+  for (MachineInstr *MI : IsThere ? **First : *Members.front()) {
+    MachineInstr *Copy = MF.CloneMachineInstr(MI);
+    Place.insert(Before, Copy);
+    if (!IsThere)
+      Copy->setDebugLoc(DebugLoc());
+    if (New)
+      Copy->getOperand(1).setReg(New);
+    Copy->clearKillInfo();
+    New = MRI.cloneVirtualRegister(MI->getOperand(0).getReg());
+    Copy->getOperand(0).setReg(New);
+  }
+  for (const Making *M : Members) {
+    const Register Old = resultOf(*M);
+    if (!MRI.constrainRegClass(New, MRI.getRegClass(Old)))
+      continue;
+    MRI.replaceRegWith(Old, New);
+    // It has become another definition of the new one.
+    M->back()->getOperand(0).setReg(Old);
+    erase(*M);
+  }
+  MRI.clearKillFlags(New);
+}
+
+/// Finds the cheapest places of one constant and makes it there.
+bool Placing::share(ArrayRef<Making> Made) {
+  PlaceTree Tree(Made, DT);
+  if (Tree.FromBelow.empty())
+    return false;
+  for (MachineDomTreeNode *N : Tree.FromBelow) {
+    PlaceTree::Node &Info = Tree.Nodes[N];
+    const BlockFrequency Once = Frequencies.getBlockFreq(N->getBlock());
+    for (const Making *M : Info.Here) {
+      Info.Groups.push_back({N->getBlock(), {M}});
+      Info.Cost += Once;
+    }
+    for (MachineDomTreeNode *Child : Info.Children) {
+      append_range(Info.Groups, Tree.Nodes[Child].Groups);
+      Info.Cost += Tree.Nodes[Child].Cost;
+    }
+    if (Info.Cost <= Once)
+      continue;
+    Group All{N->getBlock(), {}};
+    for (const Group &G : Info.Groups)
+      append_range(All.Members, G.Members);
+    Info.Groups = {std::move(All)};
+    Info.Cost = Once;
+  }
+  bool Changed = false;
+  for (const Group &G : Tree.Nodes[Tree.FromBelow.back()].Groups) {
+    if (G.Members.size() == 1 &&
+        G.Members.front()->back()->getParent() == G.Place)
+      continue;
+    place(G.Members, *G.Place);
+    Changed = true;
+  }
+  return Changed;
+}
+
+/// Marks loads of constant variables, which LLVM does not see through an alias,
+/// as what they are: they can be executed anywhere, and merged.
+bool Placing::markLoads() {
+  bool Changed = false;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      if (!Finder.isConstantLoad(MI))
+        continue;
+      const MachineMemOperand &Memory = **MI.memoperands_begin();
+      MI.setMemRefs(MF, {MF.getMachineMemOperand(
+                            MachinePointerInfo::getConstantPool(MF),
+                            Memory.getFlags() | MachineMemOperand::MOInvariant |
+                                MachineMemOperand::MODereferenceable,
+                            Memory.getSize(), Memory.getBaseAlign())});
+      Changed = true;
+    }
+  return Changed;
+}
+
+bool Placing::run() {
+  bool Changed = markLoads();
+  // High halves last: of what is made whole, they follow it.
+  for (ConstantKind Kind : {ConstantKind::Whole, ConstantKind::HighHalf})
+    for (auto &[Constant, Made] : Finder.find(MF, Kind))
+      Changed |= share(Made);
+  return Changed;
+}
+
+//===- The pass -----------------------------------------------------------===//
+
+char ConstantPlacement::ID = 0;
+
+bool ConstantPlacement::runOnMachineFunction(MachineFunction &MF) {
+  if (!MF.getTarget().getTargetTriple().isSPARC() || !MF.getRegInfo().isSSA() ||
+      skipFunction(MF.getFunction()))
+    return false;
+  return Placing(MF,
+                 getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree(),
+                 getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI())
+      .run();
+}
+
+MachineFunctionPass *mincaml::createConstantPlacementPass() {
+  return new ConstantPlacement();
+}
+
+void mincaml::initializeConstantPlacementPass(PassRegistry &Registry) {
+  // The pass may be requested both by name and by option.
+  if (Registry.getPassInfo(&ConstantPlacement::ID))
+    return;
+  initializeMachineDominatorTreeWrapperPassPass(Registry);
+  initializeMachineBlockFrequencyInfoWrapperPassPass(Registry);
+  Registry.registerPass(
+      *new PassInfo("SPARC constant placement", DEBUG_TYPE,
+                    &ConstantPlacement::ID,
+                    PassInfo::NormalCtor_t(callDefaultCtor<ConstantPlacement>),
+                    /*isCFGOnly=*/false, /*is_analysis=*/false),
+      /*ShouldFree=*/true);
+}

@@ -1,0 +1,184 @@
+//===- MadeConstants.cpp - Instructions that make constants ---------------===//
+
+#include "Constants/MadeConstants.h"
+#include "mincaml/SparcTarget/TargetNames.h"
+#include "llvm/BinaryFormat/ELF.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/PseudoSourceValue.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/GlobalAlias.h"
+#include "llvm/IR/GlobalVariable.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+ConstantFinder::ConstantFinder(const MachineFunction &MF)
+    : MRI(MF.getRegInfo()) {
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  SetHigh = findOpcode(TII, "SETHIi");
+  ShiftLeft = findOpcode(TII, "SLLXri");
+  for (StringRef Name : {"ADDri", "ORri", "XORri"})
+    Combining.push_back(findOpcode(TII, Name));
+  for (StringRef Name : {"LDDFri", "LDFri"})
+    Loading.push_back(findOpcode(TII, Name));
+}
+
+//===- Symbols ------------------------------------------------------------===//
+
+static bool isSymbol(const MachineOperand &MO) {
+  // LLVM's printer of SPARC code ignores an offset.
+  return (MO.isGlobal() || MO.isCPI()) && MO.getOffset() == 0;
+}
+
+static bool isSymbol(const MachineOperand &MO, unsigned Relocation) {
+  return isSymbol(MO) && MO.getTargetFlags() == Relocation;
+}
+
+static bool areSameSymbol(const MachineOperand &A, const MachineOperand &B) {
+  return A.isCPI() ? B.isCPI() && A.getIndex() == B.getIndex()
+                   : B.isGlobal() && A.getGlobal() == B.getGlobal();
+}
+
+namespace {
+
+struct Place {
+  const GlobalValue *Variable;
+  uint64_t Offset = 0;
+};
+
+} // namespace
+
+/// Where an alias is in a variable; a symbol that is none is at its own start.
+static Place placeOf(const GlobalValue &Symbol) {
+  const auto *Alias = dyn_cast<GlobalAlias>(&Symbol);
+  if (!Alias || Alias->isInterposable())
+    return {&Symbol};
+  const DataLayout &DL = Symbol.getDataLayout();
+  APInt Distance(DL.getIndexTypeSizeInBits(Alias->getType()), 0);
+  const auto *Variable = dyn_cast<GlobalVariable>(
+      Alias->getAliasee()->stripAndAccumulateConstantOffsets(
+          DL, Distance, /*AllowNonInbounds=*/true));
+  if (!Variable || Variable->isInterposable() || Distance.isNegative())
+    return {&Symbol};
+  return {Variable, Distance.getZExtValue()};
+}
+
+static MadeConstant highHalfOf(const MachineOperand &Symbol, unsigned Opcode,
+                               unsigned LowBits) {
+  MadeConstant C{ConstantKind::HighHalf, Opcode, nullptr, {0, 0}};
+  if (Symbol.isCPI()) {
+    C.Numbers[0] = Symbol.getIndex();
+    C.Numbers[1] = -1;
+    return C;
+  }
+  const Place P = placeOf(*Symbol.getGlobal());
+  C.Symbol = P.Variable;
+  if (const auto *Variable = dyn_cast<GlobalVariable>(P.Variable)) {
+    // Nothing carries out of the low half in one block of the alignment.
+    const uint64_t Block = std::min(Variable->getAlign().valueOrOne().value(),
+                                    uint64_t(1) << LowBits);
+    C.Numbers[0] = P.Offset / Block;
+  }
+  return C;
+}
+
+//===- Instructions -------------------------------------------------------===//
+
+/// Whether it reads nothing but a constant variable, at an address that a
+/// symbol names.
+bool ConstantFinder::isConstantLoad(const MachineInstr &MI) const {
+  if (!is_contained(Loading, MI.getOpcode()) || !MI.hasOneMemOperand() ||
+      !isSymbol(MI.getOperand(2)))
+    return false;
+  const MachineMemOperand &Memory = **MI.memoperands_begin();
+  if (Memory.isVolatile() || Memory.isAtomic())
+    return false;
+  if (MI.getOperand(2).isCPI())
+    return true;
+  const auto *Variable =
+      dyn_cast<GlobalVariable>(placeOf(*MI.getOperand(2).getGlobal()).Variable);
+  return Variable && Variable->isConstant() && !Variable->isDeclaration();
+}
+
+/// The instructions that make an operand, if they are of a known form.
+std::optional<Making>
+ConstantFinder::makingOf(const MachineOperand &Value) const {
+  if (!Value.isReg() || !Value.getReg().isVirtual() || Value.getSubReg())
+    return std::nullopt;
+  MachineInstr *MI = MRI.getVRegDef(Value.getReg());
+  if (!MI || MI->getNumExplicitOperands() < 2)
+    return std::nullopt;
+  if (MI->getOpcode() == SetHigh)
+    return Making{MI};
+  if (MI->getNumExplicitOperands() != 3 ||
+      !(is_contained(Combining, MI->getOpcode()) ||
+        MI->getOpcode() == ShiftLeft))
+    return std::nullopt;
+  std::optional<Making> M = makingOf(MI->getOperand(1));
+  if (M)
+    M->push_back(MI);
+  return M;
+}
+
+/// What the instructions make, if it is one of the constants that are placed.
+std::optional<MadeConstant> ConstantFinder::constantOf(const Making &M) const {
+  const MachineOperand &First = M.front()->getOperand(1);
+  const unsigned Opcode = M.back()->getOpcode();
+  if (First.isImm()) {
+    if (M.size() == 1)
+      return MadeConstant{
+          ConstantKind::HighHalf, Opcode, nullptr, {First.getImm(), -2}};
+    if (M.size() == 2 && is_contained(Combining, Opcode) &&
+        M[1]->getOperand(2).isImm())
+      return MadeConstant{ConstantKind::Whole,
+                          Opcode,
+                          nullptr,
+                          {First.getImm(), M[1]->getOperand(2).getImm()}};
+    return std::nullopt;
+  }
+  // `sethi`, or `sethi`, `add` and a shift, is the high half.
+  unsigned High = 0;
+  if (isSymbol(First, ELF::R_SPARC_HI22)) {
+    High = 1;
+  } else if (isSymbol(First, ELF::R_SPARC_H44) && M.size() >= 3 &&
+             is_contained(Combining, M[1]->getOpcode()) &&
+             isSymbol(M[1]->getOperand(2), ELF::R_SPARC_M44) &&
+             areSameSymbol(First, M[1]->getOperand(2)) &&
+             M[2]->getOpcode() == ShiftLeft && M[2]->getOperand(2).isImm() &&
+             M[2]->getOperand(2).getImm() == 12) {
+    High = 3;
+  }
+  if (!High)
+    return std::nullopt;
+  if (M.size() == High)
+    return highHalfOf(First, Opcode, High == 1 ? 10 : 12);
+  const MachineOperand &Low = M[High]->getOperand(2);
+  if (M.size() != High + 1 || !is_contained(Combining, Opcode) ||
+      !isSymbol(Low, High == 1 ? ELF::R_SPARC_LO10 : ELF::R_SPARC_L44))
+    return std::nullopt;
+  MadeConstant C{ConstantKind::Whole, Opcode, nullptr, {0, -1}};
+  if (Low.isCPI())
+    C.Numbers[0] = Low.getIndex();
+  else
+    C.Symbol = Low.getGlobal();
+  return C;
+}
+
+MadeConstants ConstantFinder::find(MachineFunction &MF,
+                                   ConstantKind Kind) const {
+  MadeConstants Found;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      if (MI.getNumExplicitOperands() == 0 || !MI.getOperand(0).isReg() ||
+          !MI.getOperand(0).isDef())
+        continue;
+      std::optional<Making> M = makingOf(MI.getOperand(0));
+      if (!M)
+        continue;
+      std::optional<MadeConstant> C = constantOf(*M);
+      if (C && C->Kind == Kind)
+        Found[*C].push_back(*M);
+    }
+  return Found;
+}

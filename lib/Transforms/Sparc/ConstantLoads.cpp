@@ -1,0 +1,134 @@
+//===- ConstantLoads.cpp - Floating constants in memory -------------------===//
+
+#include "mincaml/Transforms/Sparc/ConstantLoads.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Whether `X op C` is another operation without a constant, or X.
+static bool isSimplified(const BinaryOperator &Op, unsigned Operand,
+                         const ConstantFP &C) {
+  switch (Op.getOpcode()) {
+  case Instruction::FAdd:
+    return C.isZero() && C.isNegative();
+  case Instruction::FSub:
+    return C.isZero() && C.isNegative() == (Operand == 0);
+  case Instruction::FMul:
+    return C.isExactlyValue(2.0) || C.isExactlyValue(1.0) ||
+           C.isExactlyValue(-1.0);
+  case Instruction::FDiv:
+    return Operand == 1 && C.getValueAPF().getExactInverse(nullptr);
+  default:
+    // A remainder is a call.
+    return true;
+  }
+}
+
+/// Whether instruction selection loads a constant that is this operand.
+static bool isLoaded(const Use &U) {
+  const auto *C = dyn_cast<ConstantFP>(U.get());
+  if (!C || !(C->getType()->isFloatTy() || C->getType()->isDoubleTy()))
+    return false;
+  const auto *User = cast<Instruction>(U.getUser());
+  if (const auto *Op = dyn_cast<BinaryOperator>(User))
+    return !isSimplified(*Op, U.getOperandNo(), *C);
+  if (const auto *Select = dyn_cast<SelectInst>(User))
+    // Of two constants it makes a table.
+    return !(isa<ConstantFP>(Select->getTrueValue()) &&
+             isa<ConstantFP>(Select->getFalseValue()));
+  return isa<FCmpInst, PHINode>(User);
+}
+
+namespace {
+
+/// The constants of a module and their loads.
+class ConstantLoads {
+public:
+  ConstantLoads(Module &M, const SparcConstantLoadsPass::Predicate &IsImmediate)
+      : M(M), IsImmediate(IsImmediate) {}
+
+  bool run(Function &F);
+
+private:
+  bool isCandidate(const Use &U) const;
+  GlobalVariable &variable(ConstantFP &C);
+  void load(Use &U, Instruction &Before);
+
+  Module &M;
+  const SparcConstantLoadsPass::Predicate &IsImmediate;
+  DenseMap<ConstantFP *, GlobalVariable *> Variables;
+  /// Of one function.
+  DenseMap<std::pair<BasicBlock *, ConstantFP *>, LoadInst *> Loads;
+};
+
+} // namespace
+
+bool ConstantLoads::isCandidate(const Use &U) const {
+  return isLoaded(U) &&
+         !(IsImmediate &&
+           IsImmediate(*cast<Instruction>(U.getUser())->getFunction(),
+                       *cast<ConstantFP>(U.get())));
+}
+
+GlobalVariable &ConstantLoads::variable(ConstantFP &C) {
+  GlobalVariable *&G = Variables[&C];
+  if (!G) {
+    G = new GlobalVariable(M, C.getType(), /*isConstant=*/true,
+                           GlobalValue::PrivateLinkage, &C, "float");
+    G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+    G->setAlignment(M.getDataLayout().getABITypeAlign(C.getType()));
+  }
+  return *G;
+}
+
+/// Makes the operand a load, the first of its constant in the block if there
+/// is none above.
+void ConstantLoads::load(Use &U, Instruction &Before) {
+  auto &C = *cast<ConstantFP>(U.get());
+  LoadInst *&Load = Loads[{Before.getParent(), &C}];
+  if (!Load) {
+    GlobalVariable &G = variable(C);
+    IRBuilder<> Builder(&Before);
+    // It belongs to no line: several may use it.
+    Builder.SetCurrentDebugLocation(DebugLoc());
+    Load = Builder.CreateAlignedLoad(C.getType(), &G, G.getAlign());
+    Load->setMetadata(LLVMContext::MD_invariant_load,
+                      MDNode::get(M.getContext(), {}));
+  }
+  U.set(Load);
+}
+
+bool ConstantLoads::run(Function &F) {
+  Loads.clear();
+  // In the order of the code, so that the first use in a block has the load.
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    if (!isa<PHINode>(I))
+      for (Use &U : I.operands())
+        if (isCandidate(U))
+          load(U, I);
+  for (BasicBlock &BB : F)
+    for (PHINode &Phi : BB.phis())
+      for (Use &U : Phi.incoming_values())
+        if (isCandidate(U))
+          load(U, *Phi.getIncomingBlock(U)->getTerminator());
+  return !Loads.empty();
+}
+
+PreservedAnalyses SparcConstantLoadsPass::run(Module &M,
+                                              ModuleAnalysisManager &) {
+  ConstantLoads Loads(M, IsImmediate);
+  bool Changed = false;
+  for (Function &F : M)
+    if (!F.isDeclaration() && !F.hasOptNone())
+      Changed |= Loads.run(F);
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}
