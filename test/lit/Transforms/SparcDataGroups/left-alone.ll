@@ -5,6 +5,7 @@ target datalayout = "E-m:e-p:32:32-i64:64-i128:128-f128:64-n32-S64"
 
 ; CHECK-NOT: @group
 ; CHECK-NOT: alias
+; CHECK: define void @f()
 @exported = global i32 0
 @declared = external global i32
 @weak = weak global i32 0
