@@ -1,9 +1,11 @@
 //===- FloatArguments.cpp - Arguments in %f registers ---------------------===//
 
 #include "mincaml/SparcCodeGen/FloatArguments.h"
+#include "mincaml/SparcTarget/TargetNames.h"
 #include "mincaml/Support/FloatArguments.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -39,6 +41,9 @@ private:
   SmallVector<MCRegister, 8> registersOf(const MachineInstr &Call) const;
   void rewriteBlock(MachineBasicBlock &MBB);
   void rewriteLoad(MachineInstr &Load, MCRegister R);
+  void copyArgument(Register V, MCRegister R, const DebugLoc &Location);
+  bool loadsIntegers(const MachineInstr &Load, MCRegister R) const;
+  void rewriteIntegerLoad(MachineInstr &Load, MCRegister R);
   void rewriteStore(MachineInstr &Store, MCRegister R);
   void rewriteCall(MachineInstr &Call, ArrayRef<MCRegister> Registers);
   Register checkedRegister(const MachineOperand &MO, MCRegister R) const;
@@ -153,17 +158,59 @@ void FunctionRewriter::rewriteLoad(MachineInstr &Load, MCRegister R) {
   MachineBasicBlock &Entry = MF.front();
   if (Load.getParent() != &Entry || IsBehindEntry)
     fail("a load is not at the entry");
+  if (loadsIntegers(Load, R))
+    return rewriteIntegerLoad(Load, R);
   Register V = checkedRegister(Load.getOperand(0), R);
   // Before all other instructions, where nothing has changed the register. The
   // definition in SSA form moves.
   DebugLoc Location = Load.getDebugLoc();
   erase(Load);
+  copyArgument(V, R, Location);
+}
+
+/// Defines a virtual register by the argument at entry.
+void FunctionRewriter::copyArgument(Register V, MCRegister R,
+                                    const DebugLoc &Location) {
+  MachineBasicBlock &Entry = MF.front();
   BuildMI(Entry, Entry.begin(), Location, TII.get(TargetOpcode::COPY), V)
       .addReg(R);
   if (!MRI.isLiveIn(R)) {
     MRI.addLiveIn(R, V);
     Entry.addLiveIn(R);
   }
+}
+
+/// An argument that is only passed on in integer registers, to a function that
+/// is called through a pointer, is loaded into them.
+bool FunctionRewriter::loadsIntegers(const MachineInstr &Load,
+                                     MCRegister R) const {
+  const StringRef Opcode = TII.getName(Load.getOpcode());
+  return Opcode == (TRI.getName(R)[0] == 'D' ? "LDDri" : "LDri");
+}
+
+/// Takes the way through the stack.
+void FunctionRewriter::rewriteIntegerLoad(MachineInstr &Load, MCRegister R) {
+  const bool IsDouble = TRI.getName(R)[0] == 'D';
+  const unsigned Size = IsDouble ? 8 : 4;
+  const int Slot = MF.getFrameInfo().CreateStackObject(Size, Align(Size),
+                                                       /*isSpillSlot=*/false);
+  auto Access = [&](MachineMemOperand::Flags Flags) {
+    return MF.getMachineMemOperand(MachinePointerInfo::getFixedStack(MF, Slot),
+                                   Flags, Size, Align(Size));
+  };
+  const Register V = MRI.createVirtualRegister(TRI.getMinimalPhysRegClass(R));
+  copyArgument(V, R, Load.getDebugLoc());
+  BuildMI(*Load.getParent(), Load, Load.getDebugLoc(),
+          TII.get(sparc::findOpcode(TII, IsDouble ? "STDFri" : "STFri")))
+      .addFrameIndex(Slot)
+      .addImm(0)
+      .addReg(V)
+      .addMemOperand(Access(MachineMemOperand::MOStore));
+  if (Load.getOperand(1).isReg())
+    Operands.push_back(Load.getOperand(1).getReg());
+  Load.getOperand(1).ChangeToFrameIndex(Slot);
+  Load.getOperand(2).ChangeToImmediate(0);
+  Load.setMemRefs(MF, {Access(MachineMemOperand::MOLoad)});
 }
 
 void FunctionRewriter::rewriteStore(MachineInstr &Store, MCRegister R) {
