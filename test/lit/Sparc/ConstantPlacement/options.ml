@@ -9,12 +9,12 @@
    CHECK-NOT: sethi
    CHECK: call ml.f
    CHECK-NOT: sethi
-   CHECK: .Lfunc_end0:
+   CHECK: .Lfunc_end
    WITHOUT: ml.f:
    WITHOUT: .LCPI
 
    In the object and in the executable the halves belong together.
-   RUN: %mincaml-llc -O1 -c %s -o %t.o
+   RUN: %mincaml-llc -O1 -fno-flat-frames -c %s -o %t.o
    RUN: %mincaml-llc --check-sparc --check-sparc-summary %t.o | FileCheck %s --check-prefix=OBJECT
    OBJECT: SPL003 {{ *[1-9][0-9]*}} {{ *}}0 {{ *}}0 
    RUN: %if sparc-cross %{ %mincaml-llc -O1 --run %s < %S/Inputs/number | FileCheck %s --check-prefix=OUTPUT %}

@@ -1,6 +1,6 @@
 (* The location of a parameter is its register at entry, and where it is kept
    from then on.
-   RUN: %mincaml-llc -g -O1 --inline=0 -c %s -o %t.o
+   RUN: %mincaml-llc -g -O1 --inline=0 -fno-flat-frames -c %s -o %t.o
    RUN: llvm-dwarfdump --debug-info %t.o | FileCheck %s
    CHECK: DW_AT_name ("mean")
    CHECK: DW_TAG_formal_parameter
