@@ -2,12 +2,12 @@
 
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
 #include "Constants/MadeConstants.h"
+#include "PassRegistration.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/InitializePasses.h"
-#include "llvm/PassRegistry.h"
 #include "llvm/Target/TargetMachine.h"
 
 #define DEBUG_TYPE "mincaml-constant-placement"
@@ -240,15 +240,8 @@ MachineFunctionPass *mincaml::createConstantPlacementPass() {
 }
 
 void mincaml::initializeConstantPlacementPass(PassRegistry &Registry) {
-  // The pass may be requested both by name and by option.
-  if (Registry.getPassInfo(&ConstantPlacement::ID))
-    return;
   initializeMachineDominatorTreeWrapperPassPass(Registry);
   initializeMachineBlockFrequencyInfoWrapperPassPass(Registry);
-  Registry.registerPass(
-      *new PassInfo("SPARC constant placement", DEBUG_TYPE,
-                    &ConstantPlacement::ID,
-                    PassInfo::NormalCtor_t(callDefaultCtor<ConstantPlacement>),
-                    /*isCFGOnly=*/false, /*is_analysis=*/false),
-      /*ShouldFree=*/true);
+  registerMachinePass<ConstantPlacement>(Registry, "SPARC constant placement",
+                                         DEBUG_TYPE);
 }

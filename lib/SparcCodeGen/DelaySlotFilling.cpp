@@ -2,12 +2,12 @@
 
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "DelaySlots/SlotFiller.h"
+#include "PassRegistration.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
-#include "llvm/PassRegistry.h"
 #include "llvm/Target/TargetMachine.h"
 
 #define DEBUG_TYPE "mincaml-delay-slots"
@@ -108,12 +108,6 @@ MachineFunctionPass *mincaml::createDelaySlotFillingPass(SlotNotes *Notes) {
 }
 
 void mincaml::initializeDelaySlotFillingPass(PassRegistry &Registry) {
-  // The pass may be requested both by name and by option.
-  if (Registry.getPassInfo(&DelaySlotFilling::ID))
-    return;
-  Registry.registerPass(
-      *new PassInfo("SPARC delay slots", DEBUG_TYPE, &DelaySlotFilling::ID,
-                    PassInfo::NormalCtor_t(callDefaultCtor<DelaySlotFilling>),
-                    /*isCFGOnly=*/false, /*is_analysis=*/false),
-      /*ShouldFree=*/true);
+  registerMachinePass<DelaySlotFilling>(Registry, "SPARC delay slots",
+                                        DEBUG_TYPE);
 }

@@ -1,6 +1,7 @@
 //===- FloatArguments.cpp - Arguments in %f registers ---------------------===//
 
 #include "mincaml/SparcCodeGen/FloatArguments.h"
+#include "PassRegistration.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "mincaml/Support/FloatArguments.h"
 #include "llvm/ADT/MapVector.h"
@@ -304,13 +305,6 @@ void mincaml::insertFloatArgumentsPass(TargetPassConfig &Config) {
 }
 
 void mincaml::initializeFloatArgumentsPass(PassRegistry &Registry) {
-  // The pass may be requested both by name and by option.
-  if (Registry.getPassInfo(&FloatArguments::ID))
-    return;
-  Registry.registerPass(
-      *new PassInfo("SPARC floating-point arguments in registers", DEBUG_TYPE,
-                    &FloatArguments::ID,
-                    PassInfo::NormalCtor_t(callDefaultCtor<FloatArguments>),
-                    /*isCFGOnly=*/false, /*is_analysis=*/false),
-      /*ShouldFree=*/true);
+  registerMachinePass<FloatArguments>(
+      Registry, "SPARC floating-point arguments in registers", DEBUG_TYPE);
 }

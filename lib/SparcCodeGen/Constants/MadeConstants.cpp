@@ -49,7 +49,8 @@ struct Place {
 
 } // namespace
 
-/// Where an alias is in a variable; a symbol that is none is at its own start.
+/// The variable that an alias points into, and the offset there; for any other
+/// symbol, the symbol itself and 0.
 static Place placeOf(const GlobalValue &Symbol) {
   const auto *Alias = dyn_cast<GlobalAlias>(&Symbol);
   if (!Alias || Alias->isInterposable())
