@@ -60,12 +60,10 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   Passes.addPass(
       createModuleToFunctionPassAdaptor(InsertPiNodesPass({/*Remove=*/true})));
   Passes.addPass(createModuleToFunctionPassAdaptor(MarkInvariantLoadsPass()));
-  if (M.getTargetTriple().isSPARC() &&
-      Machine.getOptLevel() != CodeGenOptLevel::None) {
+  if (Options.SelectBranches && M.getTargetTriple().isSPARC())
     Passes.addPass(createModuleToFunctionPassAdaptor(SelectBranchesPass()));
-    if (M.getTargetTriple().isSPARC64())
-      Passes.addPass(createModuleToFunctionPassAdaptor(WidenIndicesPass()));
-  }
+  if (Options.WidenIndices && M.getTargetTriple().isSPARC64())
+    Passes.addPass(createModuleToFunctionPassAdaptor(WidenIndicesPass()));
   Passes.addPass(StaticLengthsPass());
   Passes.addPass(LowerAllocationPass());
   if (Machine.getOptLevel() == CodeGenOptLevel::None)

@@ -253,23 +253,8 @@ void Compilation::printPipeline() {
 // Machine code
 //===----------------------------------------------------------------------===//
 
-static CodeGenOptions codeGenOptions(const DriverOptions &Options) {
-  CodeGenOptions CodeGen;
-  CodeGen.VerifyEach = Options.Pipeline.VerifyEach;
-  CodeGen.VerifyAllocation = Options.VerifyAllocation;
-  CodeGen.FillDelaySlots = Options.FillDelaySlots;
-  CodeGen.ShrinkWrap = Options.ShrinkWrap;
-  CodeGen.FlatFrames = Options.FlatFrames;
-  CodeGen.SparcCosts = Options.Pipeline.SparcCosts;
-  CodeGen.VerboseAssembly = Options.VerboseAssembly;
-  CodeGen.FloatRegisterArguments = Options.FloatRegisterArguments;
-  CodeGen.ShareAddresses = Options.ShareAddresses;
-  CodeGen.SparcCheck = Options.SparcCheck;
-  return CodeGen;
-}
-
 bool Compilation::prepare() {
-  prepareForCodeGen(*M, *Machine, codeGenOptions(Options));
+  prepareForCodeGen(*M, *Machine, Options.CodeGen);
   return !Diagnostics.hadError();
 }
 
@@ -280,8 +265,7 @@ bool Compilation::generateCode() {
   if (Files.isRequested(EmitKind::Object) || Tools->links() ||
       Tools->runsInMemory())
     Code.push_back({CodeOutput::Kind::Object, &ObjectStream});
-  mincaml::generateCode(*M, *Machine, codeGenOptions(Options), Code,
-                        Diagnostics);
+  mincaml::generateCode(*M, *Machine, Options.CodeGen, Code, Diagnostics);
   Files.print(EmitKind::Object,
               [&](raw_ostream &OS) { OS << ObjectStream.str(); });
   return !Diagnostics.hadError();

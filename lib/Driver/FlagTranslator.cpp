@@ -44,6 +44,7 @@ private:
   bool inputs();
   bool source();
   bool level();
+  void machineCode();
   bool code();
   bool linking();
   bool interpreting();
@@ -122,23 +123,31 @@ static bool isSymbol(StringRef Name) {
          !Name.starts_with(runtime::SymbolPrefix);
 }
 
+void FlagTranslator::machineCode() {
+  CodeGenOptions &C = O.CodeGen;
+  const bool Optimize = O.Pipeline.OptimizationLevel != 0;
+  C.FillDelaySlots = Optimize && !F.NoDelayedBranch;
+  C.ShrinkWrap = Optimize && !F.NoShrinkWrap;
+  C.FlatFrames = Optimize && !F.NoFlatFrames;
+  C.FloatRegisterArguments = Optimize && !F.NoFloatRegisterArguments;
+  C.ShareAddresses = Optimize && !F.NoSectionAnchors;
+  C.SelectBranches = Optimize && !F.NoSelectBranches;
+  C.WidenIndices = Optimize && !F.NoWidenIndices;
+  C.SparcCosts = O.Pipeline.SparcCosts = !F.NoSparcCosts;
+  C.VerboseAssembly = F.VerboseAssembly;
+  C.SparcCheck = F.SparcCheck;
+  C.VerifyEach = O.Pipeline.VerifyEach = F.VerifyEach;
+  C.VerifyAllocation = F.VerifyAllocation.getValue();
+  // If it is set, LLVM's allocators run the machine verifier between their
+  // steps, which takes minutes where the proof takes milliseconds.
+  F.VerifyAllocation.setValue(C.VerifyAllocation && F.VerifyEach);
+}
+
 bool FlagTranslator::code() {
   if (!level())
     return false;
   O.Target = F.Target;
-  O.SparcCheck = F.SparcCheck;
-  O.Pipeline.SparcCosts = !F.NoSparcCosts;
-  O.FillDelaySlots = O.Pipeline.OptimizationLevel != 0 && !F.NoDelayedBranch;
-  O.ShrinkWrap = O.Pipeline.OptimizationLevel != 0 && !F.NoShrinkWrap;
-  O.FlatFrames = O.Pipeline.OptimizationLevel != 0 && !F.NoFlatFrames;
-  O.VerboseAssembly = F.VerboseAssembly;
-  O.FloatRegisterArguments =
-      O.Pipeline.OptimizationLevel != 0 && !F.NoFloatRegisterArguments;
-  O.ShareAddresses = O.Pipeline.OptimizationLevel != 0 && !F.NoSectionAnchors;
-  O.VerifyAllocation = F.VerifyAllocation.getValue();
-  // If it is set, LLVM's allocators run the machine verifier between their
-  // steps, which takes minutes where the proof takes milliseconds.
-  F.VerifyAllocation.setValue(O.VerifyAllocation && F.VerifyEach);
+  machineCode();
   if (!codegen::getMArch().empty())
     return usage("-march= is not supported; use --target=");
   if (codegen::getExplicitFileType())
@@ -150,7 +159,6 @@ bool FlagTranslator::code() {
   O.Pipeline.Passes = F.Passes;
   O.PrintPipeline = F.PrintPipeline;
   O.Pipeline.Plugins.assign(F.Plugins.begin(), F.Plugins.end());
-  O.Pipeline.VerifyEach = F.VerifyEach;
   O.IRGen.Checks = !F.Unsafe;
   if (!isSymbol(F.StartSymbol))
     return usage("--start-symbol=" + F.StartSymbol +

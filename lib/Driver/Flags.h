@@ -154,6 +154,13 @@ struct Flags {
       cl::desc(
           "On SPARC at -O1 to -O3: make the whole address of each constant "
           "and variable")};
+  cl::opt<bool> NoSelectBranches{
+      "fno-select-branches", cl::cat(Code),
+      cl::desc("On SPARC at -O1 to -O3: select on several comparisons at once "
+               "where optimizations have made selections of branches")};
+  cl::opt<bool> NoWidenIndices{
+      "fno-widen-indices", cl::cat(Code),
+      cl::desc("On 64-bit SPARC at -O1 to -O3: extend indices at each access")};
   cl::opt<sparc::CheckLevel> SparcCheck{
       "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
       cl::desc("Check emitted SPARC code against the rules of "

@@ -14,6 +14,8 @@
 
 namespace mincaml {
 
+/// The optimizations are off unless they are asked for: a level of optimization
+/// is the business of whoever fills this in.
 struct CodeGenOptions {
   /// Run LLVM's verifiers after each pass.
   bool VerifyEach = false;
@@ -34,6 +36,10 @@ struct CodeGenOptions {
   bool FloatRegisterArguments = false;
   /// On SPARC: put what the code addresses together and share high halves.
   bool ShareAddresses = false;
+  /// On SPARC: branch instead of selecting on several comparisons at once.
+  bool SelectBranches = false;
+  /// On 64-bit SPARC: compute indices in the width of addresses.
+  bool WidenIndices = false;
   sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
 };
 
@@ -49,9 +55,8 @@ struct CodeOutput {
 
 /// Brings a module into the form that code generation requires, at any level:
 /// inline allocation, invariant loads, blocks of bounded length, and on SPARC
-/// stack probes and conventions of internal functions. To call once, after all
-/// optimizations.
-/// stack probes and groups of data. To call once, after all optimizations.
+/// stack probes, conventions of internal functions and groups of data. To call
+/// once, after all optimizations.
 void prepareForCodeGen(llvm::Module &M, llvm::TargetMachine &Machine,
                        const CodeGenOptions &Options);
 

@@ -3,11 +3,11 @@
 #ifndef MINCAML_DRIVER_OPTIONS_H
 #define MINCAML_DRIVER_OPTIONS_H
 
+#include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/IRGen/IRGen.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/Passes/Pipelines.h"
-#include "mincaml/SparcCheck/LoweringCheck.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <optional>
@@ -77,22 +77,7 @@ struct DriverOptions {
   bool PrintPipeline = false;
 
   std::string Target = "sparc";
-  /// --verify-regalloc. MinCaml's allocators are always checked.
-  bool VerifyAllocation = false;
-  /// -O1 and above, unless -fno-delayed-branch is given.
-  bool FillDelaySlots = false;
-  /// -O1 and above, unless -fno-shrink-wrap is given.
-  bool ShrinkWrap = false;
-  /// -O1 and above, unless -fno-flat-frames is given.
-  bool FlatFrames = false;
-  /// -fverbose-asm.
-  bool VerboseAssembly = false;
-  /// -O1 and above, unless -fno-float-register-arguments is given.
-  bool FloatRegisterArguments = false;
-  /// -O1 and above, unless -fno-section-anchors is given.
-  bool ShareAddresses = false;
-  /// --sparc-check=.
-  sparc::CheckLevel SparcCheck = sparc::CheckLevel::Violations;
+  CodeGenOptions CodeGen;
   std::string RuntimeDirectory;
   std::string Linker;
   bool Verbose = false;
