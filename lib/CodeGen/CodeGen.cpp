@@ -11,6 +11,7 @@
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Transforms/SelectBranches.h"
+#include "mincaml/Transforms/SineCosine.h"
 #include "mincaml/Transforms/Sparc/ConstantLoads.h"
 #include "mincaml/Transforms/Sparc/DataGroups.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
@@ -60,6 +61,8 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   Passes.addPass(
       createModuleToFunctionPassAdaptor(InsertPiNodesPass({/*Remove=*/true})));
   Passes.addPass(createModuleToFunctionPassAdaptor(MarkInvariantLoadsPass()));
+  if (Machine.getOptLevel() != CodeGenOptLevel::None)
+    Passes.addPass(createModuleToFunctionPassAdaptor(SineCosinePass()));
   if (Options.SelectBranches && M.getTargetTriple().isSPARC())
     Passes.addPass(createModuleToFunctionPassAdaptor(SelectBranchesPass()));
   if (Options.WidenIndices && M.getTargetTriple().isSPARC64())

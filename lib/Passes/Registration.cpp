@@ -47,6 +47,7 @@
 #include "mincaml/Transforms/ReachingConstantFolding.h"
 #include "mincaml/Transforms/ReachingCopyPropagation.h"
 #include "mincaml/Transforms/SelectBranches.h"
+#include "mincaml/Transforms/SineCosine.h"
 #include "mincaml/Transforms/Settled.h"
 #include "mincaml/Transforms/Sparc/ConstantLoads.h"
 #include "mincaml/Transforms/Sparc/DataGroups.h"
