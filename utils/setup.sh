@@ -9,7 +9,7 @@ packages=(
   cmake ninja-build libstdc++-12-dev libc6-dev
   llvm-22-dev clang-22 lld-22 libgtest-dev libz3-dev
   # testing
-  llvm-22-tools libclang-rt-22-dev clang-format-22 python3 gcc gdb
+  llvm-22-tools libclang-rt-22-dev clang-format-22 python3 gcc gdb gdb-multiarch
   universal-ctags mypy python3-flake8
   # SPARC executables, and running them
   gcc-12-multilib-sparc64-linux-gnu libc6-dev-sparc-sparc64-cross

@@ -5,12 +5,16 @@
 #include "Windows/WindowRegisters.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "mincaml/Support/FunctionAttributes.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/CodeGen/CFIInstBuilder.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/LEB128.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml;
@@ -297,8 +301,48 @@ static int64_t shrinkFrame(MachineFunction &MF, unsigned Add, MCRegister SP,
         MachineOperand &MO = MI.getOperand(2);
         MO.setImm(MO.getImm() + (MO.getImm() < 0 ? Shared : -Shared));
       }
-  MF.getFrameInfo().setStackSize(Size - Shared);
+  // What is in the frame stays where it is from %sp, and comes closer to the
+  // caller's frame: later passes derive the one from the other.
+  MachineFrameInfo &Frame = MF.getFrameInfo();
+  for (int I = 0; I < Frame.getObjectIndexEnd(); ++I)
+    if (!Frame.isDeadObjectIndex(I))
+      Frame.setObjectOffset(I, Frame.getObjectOffset(I) + Shared);
+  Frame.setStackSize(Size - Shared);
   return Size - Shared;
+}
+
+/// The rule that register number \p Register has the value that \p Operations,
+/// a DWARF expression, make of the canonical frame address and \p Offset.
+static MCCFIInstruction valueRule(unsigned Register, int64_t Offset,
+                                  ArrayRef<uint8_t> Operations) {
+  SmallString<16> Expression, Rule;
+  raw_svector_ostream OfExpression(Expression), OS(Rule);
+  OfExpression << char(dwarf::DW_OP_consts);
+  encodeSLEB128(Offset, OfExpression);
+  OfExpression << char(dwarf::DW_OP_plus) << toStringRef(Operations);
+  OS << char(dwarf::DW_CFA_val_expression) << char(Register)
+     << char(Expression.size()) << Expression;
+  return MCCFIInstruction::createEscape(nullptr, Rule);
+}
+
+/// Says in GDB's terms what follows from the other rules. GDB 13 derives the
+/// program counter from a register only, and stops with an internal error if
+/// the return address, at \p Offset from the canonical frame address, is in
+/// memory; what it reads first are rules for its own numbers of %pc and %npc,
+/// which DWARF for SPARC does not use. On 64-bit SPARC it takes the canonical
+/// frame address, which has no bias, for the caller's %sp.
+static void describeCaller(CFIInstBuilder &Builder, bool Is64, int64_t Offset) {
+  const unsigned ProgramCounter = Is64 ? 80 : 68, StackPointer = 14;
+  for (uint8_t I = 0; I < 2; ++I)
+    Builder.insertCFIInst(valueRule(
+        ProgramCounter + I, Offset,
+        {dwarf::DW_OP_deref, dwarf::DW_OP_plus_uconst, uint8_t(8 + 4 * I)}));
+  if (Is64)
+    Builder.insertCFIInst(valueRule(StackPointer, -2047, {}));
+  // Otherwise it shows what callees have left in registers that they need not
+  // restore, %g1 to %g4 and %o0 to %o5.
+  for (unsigned Register : {1, 2, 3, 4, 8, 9, 10, 11, 12, 13})
+    Builder.insertCFIInst(MCCFIInstruction::createUndefined(nullptr, Register));
 }
 
 bool FlatFrameDescription::runOnMachineFunction(MachineFunction &MF) {
@@ -330,10 +374,13 @@ bool FlatFrameDescription::runOnMachineFunction(MachineFunction &MF) {
   const int64_t Bias = MF.getTarget().getTargetTriple().isSPARC64() ? 2047 : 0;
   CFIInstBuilder(Entry, std::next(Allocation), MachineInstr::FrameSetup)
       .buildDefCFAOffset(Bias + Size);
-  if (Store)
-    CFIInstBuilder(Entry, std::next(Store->getIterator()),
-                   MachineInstr::FrameSetup)
-        .buildOffset(O7, Store->getOperand(1).getImm() - Bias - Size);
+  if (Store) {
+    const int64_t Offset = Store->getOperand(1).getImm() - Bias - Size;
+    CFIInstBuilder Builder(Entry, std::next(Store->getIterator()),
+                           MachineInstr::FrameSetup);
+    Builder.buildOffset(O7, Offset);
+    describeCaller(Builder, Bias != 0, Offset);
+  }
   return true;
 }
 

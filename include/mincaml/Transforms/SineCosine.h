@@ -7,8 +7,8 @@
 
 namespace mincaml {
 
-/// Makes one `llvm.sincos` of a call of the runtime's `sin` and one of its `cos`
-/// with the same argument, where whatever executes the first executes the
+/// Makes one `llvm.sincos` of a call of the runtime's `sin` and one of its
+/// `cos` with the same argument, where whatever executes the first executes the
 /// second: most of the work, the reduction of the argument, is then done once.
 /// What code generation makes of it, `sincos` of the C library, gives the same
 /// numbers as the two functions; clang and gcc do the same with C.

@@ -1,14 +1,11 @@
 (* REQUIRES: sparc-cross
 
-   Ten million activations at a time: of a function without a window, whose
-   frames are as small as what they keep, and, with -fno-flat-frames, of one that
-   exhausts the windows at each.
+   Ten million activations at a time of functions without windows, whose frames
+   are as small as what they keep.
    RUN: %mincaml-llc -O1 -inline=0 %s -o %t.v8
    RUN: %run-sparc %t.v8 | FileCheck %s
    RUN: %mincaml-llc -O1 -inline=0 --target=sparcv9 %s -o %t.v9
    RUN: %run-sparcv9 %t.v9 | FileCheck %s
-   RUN: %mincaml-llc -O1 -inline=0 -fno-flat-frames %s -o %t.window
-   RUN: env MINCAML_STACK_MAX=1200M %run-sparc %t.window | FileCheck %s
    CHECK: 5.0000005e+13
    CHECK-NEXT: 10000001
    CHECK-NEXT: 10000000

@@ -1,0 +1,1 @@
+rbreak ^min_caml_print_int$
