@@ -18,6 +18,7 @@
 #include "mincaml/Transforms/GlobalValueNumbering.h"
 #include "mincaml/Transforms/Inline.h"
 #include "mincaml/Transforms/LoopInvariantCodeMotion.h"
+#include "mincaml/Transforms/LoopUnrolling.h"
 #include "mincaml/Transforms/Specialize.h"
 #include "mincaml/Transforms/StrengthReduction.h"
 #include "mincaml/Transforms/TailRecursion.h"
@@ -142,8 +143,17 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   PM.addPass(NoWrapFlagsPass());
 }
 
+/// \p Uncounted: LLVM has unrolled the others.
+static void addUnrolling(ModulePassManager &PM, const PipelineOptions &Options,
+                         bool Uncounted) {
+  LoopUnrollingPass::Options Unrolling;
+  Unrolling.Uncounted = Uncounted;
+  addFunctionPass(PM, LoopUnrollingPass(Unrolling));
+  addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
+}
+
 void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
-                       const PipelineOptions &Options) {
+                       const PipelineOptions &Options, bool UnrollsLoops) {
   switch (Options.OptimizationLevel) {
   case 0:
     PM.addPass(DefaultPassManager(
@@ -159,6 +169,8 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
   case 2:
     Builder.invokePipelineStartEPCallbacks(PM, OptimizationLevel::O2);
     addLevel2(PM, Options, /*VectorLoops=*/false);
+    if (UnrollsLoops)
+      addUnrolling(PM, Options, /*Uncounted=*/false);
     Builder.invokeOptimizerLastEPCallbacks(PM, OptimizationLevel::O2,
                                            ThinOrFullLTOPhase::None);
     return;
@@ -167,6 +179,8 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
     PM.addPass(DefaultPassManager(
         Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3),
         OptimizationLevel::O3));
+    if (UnrollsLoops)
+      addUnrolling(PM, Options, /*Uncounted=*/true);
     return;
   default:
     llvm_unreachable("there is no such level");

@@ -14,9 +14,10 @@ namespace mincaml {
 struct PipelineOptions;
 
 /// Adds the passes of Options.OptimizationLevel, which is at most 3. Plugins
-/// have passes at the start and the end of every level.
+/// have passes at the start and the end of every level. \p UnrollsLoops: from
+/// level 2 on loops are unrolled as the costs of the target ask for.
 void addLevel(llvm::PassBuilder &Builder, llvm::ModulePassManager &PM,
-              const PipelineOptions &Options);
+              const PipelineOptions &Options, bool UnrollsLoops);
 
 } // namespace mincaml
 

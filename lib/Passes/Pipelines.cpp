@@ -79,7 +79,7 @@ Error PassPipeline::add(const PipelineOptions &Options) {
     if (Error E = loadPlugin(Path))
       return E;
   if (Options.Passes.empty()) {
-    addLevel(Builder, PM, Options);
+    addLevel(Builder, PM, Options, /*UnrollsLoops=*/CostedTarget != nullptr);
     return Error::success();
   }
   Guard.setPipelineText(Options.Passes);

@@ -40,6 +40,7 @@
 #include "mincaml/Transforms/GlobalValueNumbering.h"
 #include "mincaml/Transforms/Inline.h"
 #include "mincaml/Transforms/LoopInvariantCodeMotion.h"
+#include "mincaml/Transforms/LoopUnrolling.h"
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Transforms/PartialRedundancyElimination.h"

@@ -2,6 +2,9 @@
    before the loop, not by additions in it.
    RUN: %mincaml-llc -O2 --unsafe -inline=0 -g0 -S %s -o - | FileCheck %s
    CHECK:      ld [%[[A:[gilo][0-7]]]+%[[I:[gilo][0-7]]]], %[[X:[gilo][0-7]]]
+   CHECK-NEXT: cmp %[[X]],
+   CHECK-NEXT: be
+   CHECK-NEXT: nop
    CHECK-NEXT: ld [%{{[gilo][0-7]}}+%[[I]]], %[[Y:[gilo][0-7]]]
    CHECK-NEXT: ld [%{{[gilo][0-7]}}+%[[I]]], %[[Z:[gilo][0-7]]]
    CHECK-NEXT: ld [%{{[gilo][0-7]}}+%[[I]]], %[[W:[gilo][0-7]]]
@@ -28,7 +31,7 @@ let rec read i =
   end in
 read 0;
 let rec mix i =
-  if i <> n then begin
+  if a.(i) <> n then begin
     c.(i) <- a.(i) + b.(i);
     c.(i + 1) <- a.(i + 1) - b.(i + 1);
     mix (i + 2)
