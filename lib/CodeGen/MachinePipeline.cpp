@@ -6,6 +6,7 @@
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/SparcCheck/SlotComparison.h"
+#include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
@@ -106,7 +107,8 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
     insertAllocationView(Config, Output.View, *Output.OS);
 }
 
-/// Decides where register windows are used.
+/// Decides where register windows are used, and what follows that before branch
+/// relaxation and delay slots.
 void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
   if (Options.FlatFrames)
     Config.insertPass(&TwoAddressInstructionPassID,
@@ -119,9 +121,10 @@ void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
                       createFlatFrameCompletionPass());
   Config.insertPass(&PrologEpilogCodeInserterID,
                     createFlatFrameDescriptionPass());
-  // Before branch relaxation and delay slots.
   if (Options.ShrinkWrap)
     Config.insertPass(&MachineBlockPlacementID, createShrinkWrappingPass());
+  if (Options.EliminateCompares)
+    Config.insertPass(&MachineBlockPlacementID, createCompareEliminationPass());
 }
 
 sparc::LoweringCheckOptions MachinePipeline::checkOptions() {

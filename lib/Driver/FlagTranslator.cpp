@@ -127,6 +127,7 @@ void FlagTranslator::machineCode() {
   CodeGenOptions &C = O.CodeGen;
   const bool Optimize = O.Pipeline.OptimizationLevel != 0;
   C.FillDelaySlots = Optimize && !F.NoDelayedBranch;
+  C.EliminateCompares = Optimize && !F.NoCompareElimination;
   C.ShrinkWrap = Optimize && !F.NoShrinkWrap;
   C.FlatFrames = Optimize && !F.NoFlatFrames;
   C.FloatRegisterArguments = Optimize && !F.NoFloatRegisterArguments;

@@ -128,6 +128,9 @@ struct Flags {
       "fno-delayed-branch", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: leave the delay slots empty that LLVM "
                "leaves empty")};
+  cl::opt<bool> NoCompareElimination{
+      "fno-compare-elimination", cl::cat(Code),
+      cl::desc("On SPARC at -O1 to -O3: a compare of its own for each branch")};
   cl::opt<bool> NoShrinkWrap{
       "fno-shrink-wrap", cl::cat(Code),
       cl::desc(

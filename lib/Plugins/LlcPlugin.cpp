@@ -4,6 +4,7 @@
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-verify-regalloc ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-delay-slots ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-shrink-wrap ...
+//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-compare-elimination ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-flat-frames ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-float-arguments ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-constant-placement ...
@@ -17,6 +18,7 @@
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "mincaml/SparcCheck/SlotComparison.h"
+#include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
@@ -55,6 +57,10 @@ static cl::opt<bool>
     ShrinkWrap("mincaml-shrink-wrap",
                cl::desc("On SPARC: allocate register windows only where they "
                         "are needed"));
+
+static cl::opt<bool>
+    EliminateCompares("mincaml-compare-elimination",
+                      cl::desc("On SPARC: one compare for several branches"));
 
 static cl::opt<bool>
     FlatFrames("mincaml-flat-frames",
@@ -164,11 +170,14 @@ static void addFlatFrames(TargetMachine &TM, PassManagerBase &PM,
                      mincaml::createFlatFrameDescriptionPass());
 }
 
-static void addShrinkWrapping(TargetMachine &TM, PassManagerBase &,
-                              TargetPassConfig *Config) {
+static void addPassesAfterPlacement(TargetMachine &TM, PassManagerBase &,
+                                    TargetPassConfig *Config) {
   if (ShrinkWrap && TM.getTargetTriple().isSPARC())
     Config->insertPass(&MachineBlockPlacementID,
                        mincaml::createShrinkWrappingPass());
+  if (EliminateCompares && TM.getTargetTriple().isSPARC())
+    Config->insertPass(&MachineBlockPlacementID,
+                       mincaml::createCompareEliminationPass());
 }
 
 char FloatArgumentsInIR::ID = 0;
@@ -190,6 +199,7 @@ struct Registration {
   Registration() {
     mincaml::registerAllocators();
     mincaml::initializeDelaySlotFillingPass(*PassRegistry::getPassRegistry());
+    mincaml::initializeCompareEliminationPass(*PassRegistry::getPassRegistry());
     mincaml::initializeFlatFramePasses(*PassRegistry::getPassRegistry());
     mincaml::initializeShrinkWrappingPass(*PassRegistry::getPassRegistry());
     mincaml::initializeFloatArgumentsPass(*PassRegistry::getPassRegistry());
@@ -200,7 +210,7 @@ struct Registration {
   // What the allocator is given is what its proof refers to.
   RegisterTargetPassConfigCallback FlatFrames{addFlatFrames};
   RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
-  RegisterTargetPassConfigCallback ShrinkWrapping{addShrinkWrapping};
+  RegisterTargetPassConfigCallback AfterPlacement{addPassesAfterPlacement};
   RegisterTargetPassConfigCallback FloatArgumentsInRegisters{addFloatArguments};
   RegisterTargetPassConfigCallback SparcPasses{addSparcPasses};
   RegisterTargetPassConfigCallback ConstantPlacement{addConstantPlacement};

@@ -25,6 +25,8 @@ struct CodeGenOptions {
   bool FillDelaySlots = false;
   /// On SPARC: allocate register windows only where they are needed.
   bool ShrinkWrap = false;
+  /// On SPARC: one compare for several branches.
+  bool EliminateCompares = false;
   /// On SPARC: no register windows for deep recursions.
   bool FlatFrames = false;
   /// On SPARC: LLVM's passes ask the cost model of SparcTarget/CostModel.h.

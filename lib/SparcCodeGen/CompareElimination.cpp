@@ -1,0 +1,182 @@
+//===- CompareElimination.cpp - One compare for several branches ----------===//
+
+#include "mincaml/SparcCodeGen/CompareElimination.h"
+#include "PassRegistration.h"
+#include "mincaml/SparcTarget/TargetNames.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstr.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/Target/TargetMachine.h"
+
+#define DEBUG_TYPE "mincaml-compare-elimination"
+
+using namespace mincaml;
+using namespace mincaml::sparc;
+using namespace llvm;
+
+namespace {
+
+/// The compares whose condition codes a block has at some point, in the order
+/// of the registers that they set. Few: there are one integer and at most four
+/// floating-point ones.
+using Compares = SmallVector<MachineInstr *, 4>;
+
+class CompareElimination : public MachineFunctionPass {
+public:
+  static char ID;
+  CompareElimination() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return "SPARC compare elimination"; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  void prepare(const TargetSubtargetInfo &Of);
+  bool isCompare(const MachineInstr &MI) const;
+  void step(MachineInstr &MI, Compares &Known) const;
+  void extend(MachineInstr &Kept, MachineInstr &Removed) const;
+
+  /// For the subtarget of the last function; most modules have only one.
+  const TargetSubtargetInfo *Subtarget = nullptr;
+  const TargetRegisterInfo *TRI = nullptr;
+  DenseSet<unsigned> CompareOpcodes;
+  MCRegister Zero;
+};
+
+} // namespace
+
+char CompareElimination::ID = 0;
+
+void CompareElimination::prepare(const TargetSubtargetInfo &Of) {
+  if (Subtarget == &Of)
+    return;
+  Subtarget = &Of;
+  TRI = Of.getRegisterInfo();
+  Zero = findRegister(*TRI, "G0");
+  CompareOpcodes.clear();
+  for (StringRef Name :
+       {"SUBCCrr", "SUBCCri", "ANDCCrr", "ANDCCri", "ORCCrr", "ORCCri",
+        "XORCCrr", "XORCCri", "FCMPS", "FCMPD", "V9FCMPS", "V9FCMPD"})
+    CompareOpcodes.insert(findOpcode(*Of.getInstrInfo(), Name));
+}
+
+/// Whether \p MI sets one register of condition codes and nothing else.
+bool CompareElimination::isCompare(const MachineInstr &MI) const {
+  if (!CompareOpcodes.contains(MI.getOpcode()) || MI.isBundled())
+    return false;
+  return count_if(MI.all_defs(), [&](const MachineOperand &MO) {
+           return MO.getReg() != Zero;
+         }) == 1;
+}
+
+/// The register of condition codes that a compare sets.
+static MCRegister codesOf(const MachineInstr &Compare, MCRegister Zero) {
+  for (const MachineOperand &MO : Compare.all_defs())
+    if (MO.getReg() != Zero)
+      return MO.getReg();
+  llvm_unreachable("not a compare");
+}
+
+/// Whether both compute the same, flags of liveness aside.
+static bool areEqual(const MachineInstr &A, const MachineInstr &B) {
+  return A.isIdenticalTo(B, MachineInstr::CheckDefs);
+}
+
+/// What is known behind \p MI.
+void CompareElimination::step(MachineInstr &MI, Compares &Known) const {
+  if (MI.isDebugInstr() || MI.isCFIInstruction())
+    return;
+  const StringRef Name = Subtarget->getInstrInfo()->getName(MI.getOpcode());
+  if (MI.isCall() || MI.isInlineAsm() || Name.starts_with("SAVE") ||
+      Name.starts_with("RESTORE"))
+    return Known.clear();
+  erase_if(Known, [&](const MachineInstr *Compare) {
+    return any_of(Compare->operands(), [&](const MachineOperand &MO) {
+      return MO.isReg() && MO.getReg() != Zero && MO.getReg() &&
+             MI.modifiesRegister(MO.getReg(), TRI);
+    });
+  });
+  if (isCompare(MI))
+    Known.push_back(&MI);
+}
+
+/// Makes the condition codes of \p Kept live up to \p Removed.
+void CompareElimination::extend(MachineInstr &Kept,
+                                MachineInstr &Removed) const {
+  const MCRegister Codes = codesOf(Kept, Zero);
+  MachineBasicBlock *MBB = Removed.getParent();
+  for (MachineBasicBlock::iterator I = Removed;;) {
+    while (I != MBB->begin()) {
+      --I;
+      if (&*I == &Kept) {
+        for (MachineOperand &MO : Kept.all_defs())
+          if (MO.getReg() == Codes)
+            MO.setIsDead(false);
+        return;
+      }
+      I->clearRegisterKills(Codes, TRI);
+    }
+    if (!MBB->isLiveIn(Codes))
+      MBB->addLiveIn(Codes);
+    MBB = *MBB->pred_begin();
+    I = MBB->end();
+  }
+}
+
+bool CompareElimination::runOnMachineFunction(MachineFunction &MF) {
+  if (!MF.getTarget().getTargetTriple().isSPARC() ||
+      MF.getProperties().hasFailedRegAlloc())
+    return false;
+  prepare(MF.getSubtarget());
+  DenseMap<const MachineBasicBlock *, Compares> AtEnd;
+  unsigned Removed = 0;
+  for (MachineBasicBlock *MBB :
+       ReversePostOrderTraversal<MachineFunction *>(&MF)) {
+    Compares Known;
+    // A predecessor that comes later is a loop's only way in, or unreachable.
+    if (MBB->pred_size() == 1 && !MBB->isEHPad() && !MBB->hasAddressTaken())
+      Known = AtEnd.lookup(*MBB->pred_begin());
+    for (MachineInstr &MI : make_early_inc_range(*MBB)) {
+      if (isCompare(MI)) {
+        auto *Same = find_if(Known, [&](const MachineInstr *Compare) {
+          return areEqual(*Compare, MI);
+        });
+        if (Same != Known.end()) {
+          extend(**Same, MI);
+          MI.eraseFromParent();
+          ++Removed;
+          continue;
+        }
+      }
+      step(MI, Known);
+    }
+    AtEnd[MBB] = std::move(Known);
+  }
+  if (Removed == 0)
+    return false;
+  MachineOptimizationRemarkEmitter ORE(MF, /*MBFI=*/nullptr);
+  ORE.emit([&] {
+    const DISubprogram *Subprogram = MF.getFunction().getSubprogram();
+    return MachineOptimizationRemark(DEBUG_TYPE, "Removed",
+                                     DiagnosticLocation(Subprogram),
+                                     &MF.front())
+           << std::to_string(Removed)
+           << " compares removed, whose condition codes were there";
+  });
+  return true;
+}
+
+MachineFunctionPass *mincaml::createCompareEliminationPass() {
+  return new CompareElimination();
+}
+
+void mincaml::initializeCompareEliminationPass(PassRegistry &Registry) {
+  registerMachinePass<CompareElimination>(Registry, "SPARC compare elimination",
+                                          "mincaml-compare-elimination");
+}
