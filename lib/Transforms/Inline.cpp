@@ -3,14 +3,14 @@
 #include "mincaml/Transforms/Inline.h"
 #include "Utils/InlineCall.h"
 #include "Utils/PassOptions.h"
-#include "Utils/SelfTailCalls.h"
+#include "Utils/UnrollingCost.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include <vector>
 
@@ -33,7 +33,8 @@ InlineCallsPass::parseOptions(StringRef Text) {
   Options Result;
   Error Problem = parsePassOptions(
       Text, "mincaml-inline",
-      "threshold=N, iterations=N, once, loops-first or vector-loops",
+      "threshold=N, iterations=N, unrolled=N, gain=N, once, loops-first or "
+      "vector-loops",
       [&](StringRef Option) {
         if (Option == "loops-first")
           return Result.LoopsFirst = true;
@@ -41,7 +42,12 @@ InlineCallsPass::parseOptions(StringRef Text) {
           return Result.VectorLoops = true;
         if (Option == "once")
           return Result.Once = true;
+        if (unsigned Size; takeNumber(Option, "unrolled=", Size)) {
+          Result.Unrolled = Size;
+          return true;
+        }
         return takeNumber(Option, "threshold=", Result.Threshold) ||
+               takeNumber(Option, "gain=", Result.Gain) ||
                takeNumber(Option, "iterations=", Result.Iterations);
       });
   if (Problem)
@@ -53,32 +59,9 @@ static uint64_t numberAttribute(const Function &F, StringRef Name) {
   return F.getFnAttributeAsParsedInteger(Name);
 }
 
-static bool becomesCode(const Instruction &I) {
-  if (const auto *Alloca = dyn_cast<AllocaInst>(&I))
-    return !Alloca->isStaticAlloca();
-  if (const auto *Branch = dyn_cast<BranchInst>(&I))
-    return Branch->isConditional();
-  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&I))
-    return !Intrinsic->isAssumeLikeIntrinsic();
-  return !isa<PHINode, ReturnInst, UnreachableInst>(I);
-}
-
-static uint64_t sizeOf(const Function &F) {
-  return count_if(instructions(F), becomesCode);
-}
-
 namespace {
 
 /// What decisions about a callee need.
-enum class RecursionForm : uint8_t {
-  Other,
-  /// Calls itself both as the last thing that it does and before that.
-  PartlyLoop,
-  /// Calls itself only as the last thing that it does, calls nothing else that
-  /// returns, and stores elements of arrays of floats.
-  VectorLoop,
-};
-
 struct CalleeFacts {
   uint64_t Size;
   uint64_t Frame;
@@ -104,25 +87,36 @@ public:
   bool runOnce();
 
 private:
+  /// A call in a function, in whose place the body of another is to be.
   struct Choice {
     CallInst *Call;
+    Function *Caller;
     Function *Callee;
+    bool IsRecursive;
   };
 
-  SmallVector<Choice, 8> choose(Function &Caller, const CallComponents &Graph);
-  bool wanted(CallInst &Call, Function &Callee, bool IsRecursive,
-              OptimizationRemarkEmitter &Remarks);
-  bool withinBudget(Function &Caller, Function &Callee, uint64_t Size,
-                    bool IsRecursive) const;
-  void inlineComponent(ArrayRef<Function *> Component,
-                       const CallComponents &Graph);
+  SmallVector<Choice, 8> candidates(Function &Caller, bool Unrolling);
+  SmallVector<Choice, 8> choose(Function &Caller);
+  std::vector<InlinedBody> unroll(Function &Caller);
+  bool wanted(const Choice &Wish);
+  std::string reasonAgainst(const Choice &Wish);
+  bool withinBudget(const Choice &Wish, uint64_t Size) const;
+  void account(const Choice &Made);
+  void findRepeating();
+  bool hasLoopInside(Function &F);
+  void finish(ArrayRef<Function *> Changed);
+  bool inlineComponent(ArrayRef<Function *> Component);
+  void unrollComponent(ArrayRef<Function *> Component);
   void insertPostponed(Function &Caller);
   const CalleeFacts &facts(Function &F);
 
   Module &M;
   FunctionAnalysisManager &AM;
   const InlineCallsPass::Options &TheOptions;
+  std::optional<CallComponents> Graph;
   DenseMap<const Function *, CalleeFacts> Facts;
+  /// Recursive functions, and those that call such.
+  DenseSet<const Function *> Repeating;
   SmallSetVector<Function *, 8> Inlined;
   /// Calls by the functions they are in, in the order of instructions, and
   /// their callees, whose bodies are to move there.
@@ -136,38 +130,11 @@ private:
 
 } // namespace
 
-static bool isFloatElement(const Value &Address) {
-  const auto *GEP = dyn_cast<GetElementPtrInst>(&Address);
-  return GEP && GEP->getSourceElementType()->isFloatingPointTy() &&
-         !GEP->hasAllConstantIndices();
-}
-
-/// How calls of a function by itself may be kept from being inlined.
-static RecursionForm recursionForm(Function &F) {
-  const auto TailCalls = possibleSelfTailCalls(F);
-  if (TailCalls.empty())
-    return RecursionForm::Other;
-  bool CallsInside = false, CallsOthers = false, StoresElements = false;
-  for (const Instruction &I : instructions(F)) {
-    const auto *Call = dyn_cast<CallInst>(&I);
-    if (Call && Call->getCalledFunction() == &F)
-      CallsInside |= !TailCalls.contains(Call);
-    else if (isa<CallBase>(I) && !isa<IntrinsicInst>(I))
-      CallsOthers |= !isa<UnreachableInst>(I.getParent()->getTerminator());
-    const auto *Store = dyn_cast<StoreInst>(&I);
-    StoresElements |= Store && isFloatElement(*Store->getPointerOperand());
-  }
-  if (CallsInside)
-    return RecursionForm::PartlyLoop;
-  return StoresElements && !CallsOthers ? RecursionForm::VectorLoop
-                                        : RecursionForm::Other;
-}
-
 const CalleeFacts &Inliner::facts(Function &F) {
   auto [Entry, IsNew] = Facts.try_emplace(&F);
   if (!IsNew)
     return Entry->second;
-  uint64_t Size = sizeOf(F), InlinedFrames = 0;
+  uint64_t Size = inlinedSize(F), InlinedFrames = 0;
   if (auto Calls = Postponed.find(&F); Calls != Postponed.end())
     for (const CallInst *Call : Calls->second) {
       // Known since this call was chosen, and complete then.
@@ -175,7 +142,8 @@ const CalleeFacts &Inliner::facts(Function &F) {
       Size += Callee.Size - 1;
       InlinedFrames += Callee.Frame;
     }
-  const bool AsksForForm = TheOptions.LoopsFirst || TheOptions.VectorLoops;
+  const bool AsksForForm =
+      TheOptions.LoopsFirst || TheOptions.VectorLoops || TheOptions.Unrolled;
   Entry->second = {Size, frameSize(F) + InlinedFrames,
                    obstacleInCallee(F, InlinedFrames),
                    AsksForForm ? recursionForm(F) : RecursionForm::Other};
@@ -186,64 +154,79 @@ static bool isCalledOnce(const Function &F) {
   return F.hasLocalLinkage() && F.hasOneUse();
 }
 
-bool Inliner::withinBudget(Function &Caller, Function &Callee, uint64_t Size,
-                           bool IsRecursive) const {
-  if (IsRecursive &&
-      numberAttribute(Caller, UnrolledAttribute) >= MaximumUnrolled)
+bool Inliner::withinBudget(const Choice &Wish, uint64_t Size) const {
+  if (Wish.IsRecursive &&
+      numberAttribute(*Wish.Caller, UnrolledAttribute) >= MaximumUnrolled)
     return false;
   if (CallerInlined + Size > MaximumForCaller)
     return false;
-  return isCalledOnce(Callee) ||
+  return isCalledOnce(*Wish.Callee) ||
          ModuleInlined + Size <= FreeForModule + (ModuleSize + Size) / 2;
 }
 
-static OptimizationRemarkMissed missed(const CallInst &Call, StringRef Name,
-                                       const Function &Callee) {
-  OptimizationRemarkMissed Remark(DEBUG_TYPE, Name, &Call);
-  Remark << ore::NV("Callee", &Callee) << " is not inlined into "
-         << ore::NV("Caller", Call.getFunction()) << ": ";
-  return Remark;
-}
-
-/// Decides whether to inline the callee here and emits the remark if not.
-bool Inliner::wanted(CallInst &Call, Function &Callee, bool IsRecursive,
-                     OptimizationRemarkEmitter &Remarks) {
-  const CalleeFacts Known = facts(Callee);
-  bool IsForced = TheOptions.Once && !IsRecursive && isCalledOnce(Callee);
-  if (!IsForced &&
-      (TheOptions.Threshold == 0 || Known.Size > TheOptions.Threshold)) {
-    if (TheOptions.Threshold != 0)
-      Remarks.emit([&] {
-        return missed(Call, "TooLarge", Callee)
-               << "its size is " << ore::NV("Size", Known.Size)
-               << ", over the threshold of "
-               << ore::NV("Threshold", TheOptions.Threshold);
-      });
-    return false;
-  }
-  const char *Reason = Known.Obstacle ? Known.Obstacle : obstacleAtCall(Call);
-  if (!Reason && TheOptions.LoopsFirst && IsRecursive &&
+/// Why not to replace this call, for a remark; empty if it is to be replaced.
+std::string Inliner::reasonAgainst(const Choice &Wish) {
+  const CalleeFacts Known = facts(*Wish.Callee);
+  const bool IsForced =
+      TheOptions.Once && !Wish.IsRecursive && isCalledOnce(*Wish.Callee);
+  if (!IsForced && Known.Size > TheOptions.Threshold)
+    return ("its size is " + Twine(Known.Size) + ", over the threshold of " +
+            Twine(TheOptions.Threshold))
+        .str();
+  if (Known.Obstacle)
+    return Known.Obstacle;
+  if (const char *Obstacle = obstacleAtCall(*Wish.Call, *Wish.Caller))
+    return Obstacle;
+  if (TheOptions.LoopsFirst && Wish.IsRecursive &&
       Known.Form == RecursionForm::PartlyLoop)
-    Reason = "its tail calls become jumps first";
-  if (!Reason && TheOptions.VectorLoops && IsRecursive &&
+    return "its tail calls become jumps first";
+  if (TheOptions.VectorLoops && Wish.IsRecursive &&
       Known.Form == RecursionForm::VectorLoop)
-    Reason = "it becomes a loop that LLVM may vectorize";
-  if (!Reason &&
-      !withinBudget(*Call.getFunction(), Callee, Known.Size, IsRecursive))
-    Reason = "the budget for growth is used up";
-  if (Reason)
-    Remarks.emit([&] { return missed(Call, "Left", Callee) << Reason; });
-  return !Reason;
+    return "it becomes a loop that LLVM may vectorize";
+  if (TheOptions.Unrolled && Wish.IsRecursive &&
+      !Graph->areInOne(*Wish.Caller, *Wish.Callee))
+    return "a recursion is not peeled";
+  if (!withinBudget(Wish, Known.Size))
+    return "the budget for growth is used up";
+  return {};
 }
 
-SmallVector<Inliner::Choice, 8> Inliner::choose(Function &Caller,
-                                                const CallComponents &Graph) {
+/// Whether to replace this call, which is in a function already; reports it.
+bool Inliner::wanted(const Choice &Wish) {
+  OptimizationRemarkEmitter Remarks(Wish.Caller);
+  const std::string Reason = reasonAgainst(Wish);
+  if (Reason.empty())
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "Inlined", Wish.Call)
+             << ore::NV("Callee", Wish.Callee) << " of size "
+             << ore::NV("Size", facts(*Wish.Callee).Size) << " inlined into "
+             << ore::NV("Caller", Wish.Caller);
+    });
+  else if (TheOptions.Threshold != 0)
+    Remarks.emit([&] {
+      return OptimizationRemarkMissed(DEBUG_TYPE, "Left", Wish.Call)
+             << ore::NV("Callee", Wish.Callee) << " is not inlined into "
+             << ore::NV("Caller", Wish.Caller) << ": " << Reason;
+    });
+  return Reason.empty();
+}
+
+void Inliner::account(const Choice &Made) {
+  const uint64_t Size = facts(*Made.Callee).Size;
+  CallerInlined += Size;
+  if (!isCalledOnce(*Made.Callee)) {
+    ModuleInlined += Size;
+    ModuleSize += Size;
+  }
+  Inlined.insert(Made.Callee);
+}
+
+/// The calls that can be reached, in the order of instructions. \p Unrolling:
+/// those within a recursion; otherwise the others, or all if recursions have no
+/// budget of their own.
+SmallVector<Inliner::Choice, 8> Inliner::candidates(Function &Caller,
+                                                    bool Unrolling) {
   SmallVector<Choice, 8> Result;
-  if (obstacleInCaller(Caller))
-    return Result;
-  OptimizationRemarkEmitter Remarks(&Caller);
-  CallerInlined = numberAttribute(Caller, InlinedAttribute);
-  bool Unrolls = false;
   df_iterator_default_set<BasicBlock *> Reachable;
   for ([[maybe_unused]] BasicBlock *BB : depth_first_ext(&Caller, Reachable))
     ;
@@ -255,24 +238,27 @@ SmallVector<Inliner::Choice, 8> Inliner::choose(Function &Caller,
       Function *Callee = Call ? Call->getCalledFunction() : nullptr;
       if (!Callee || Callee->isDeclaration())
         continue;
-      bool IsRecursive = Graph.isRecursive(*Callee);
-      if (!wanted(*Call, *Callee, IsRecursive, Remarks))
-        continue;
-      uint64_t Size = facts(*Callee).Size;
-      Remarks.emit([&] {
-        return OptimizationRemark(DEBUG_TYPE, "Inlined", Call)
-               << ore::NV("Callee", Callee) << " of size "
-               << ore::NV("Size", Size) << " inlined into "
-               << ore::NV("Caller", &Caller);
-      });
-      CallerInlined += Size;
-      if (!isCalledOnce(*Callee)) {
-        ModuleInlined += Size;
-        ModuleSize += Size;
-      }
-      Unrolls |= IsRecursive;
-      Result.push_back({Call, Callee});
+      const bool IsLater =
+          TheOptions.Unrolled && Graph->areInOne(Caller, *Callee);
+      if (IsLater == Unrolling)
+        Result.push_back({Call, &Caller, Callee, Graph->isRecursive(*Callee)});
     }
+  }
+  return Result;
+}
+
+SmallVector<Inliner::Choice, 8> Inliner::choose(Function &Caller) {
+  SmallVector<Choice, 8> Result;
+  if (obstacleInCaller(Caller))
+    return Result;
+  CallerInlined = numberAttribute(Caller, InlinedAttribute);
+  bool Unrolls = false;
+  for (const Choice &Wish : candidates(Caller, /*Unrolling=*/false)) {
+    if (!wanted(Wish))
+      continue;
+    account(Wish);
+    Unrolls |= Wish.IsRecursive;
+    Result.push_back(Wish);
   }
   if (!Result.empty())
     Caller.addFnAttr(InlinedAttribute, utostr(CallerInlined));
@@ -280,6 +266,73 @@ SmallVector<Inliner::Choice, 8> Inliner::choose(Function &Caller,
     Caller.addFnAttr(UnrolledAttribute,
                      utostr(numberAttribute(Caller, UnrolledAttribute) + 1));
   return Result;
+}
+
+/// Whether a call of F executes a loop, other than by F's recursion: beside
+/// that the cost of a call is nothing.
+bool Inliner::hasLoopInside(Function &F) {
+  auto IsOfRecursion = [&](const Instruction &I) {
+    const auto *Call = dyn_cast<CallInst>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    return Callee && Graph->areInOne(F, *Callee);
+  };
+  for (const Loop *L : AM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
+    if (none_of(L->blocks(), [&](const BasicBlock *BB) {
+          return any_of(*BB, IsOfRecursion);
+        }))
+      return true;
+  for (const Instruction &I : instructions(F))
+    if (const auto *Call = dyn_cast<CallInst>(&I))
+      if (Function *Callee = Call->getCalledFunction();
+          Callee && !Callee->isDeclaration() && !Graph->areInOne(F, *Callee) &&
+          (Repeating.contains(Callee) ||
+           !AM.getResult<LoopAnalysis>(*Callee).empty()))
+        return true;
+  return false;
+}
+
+/// Copies for the calls in a function that are part of its recursion, then for
+/// those in the copies, and so on, as long as the function stays small enough.
+std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
+  std::vector<InlinedBody> Copies;
+  if (obstacleInCaller(Caller))
+    return Copies;
+  CallerInlined = numberAttribute(Caller, InlinedAttribute);
+  uint64_t Size = facts(Caller).Size;
+  if (!Graph->isRecursive(Caller) || hasLoopInside(Caller))
+    return Copies;
+  SmallVector<Choice, 8> Level = candidates(Caller, /*Unrolling=*/true);
+  erase_if(Level, [&](const Choice &Wish) { return !wanted(Wish); });
+  uint64_t Bodies = 1;
+  while (!Level.empty()) {
+    for (const Choice &Wish : Level)
+      Size += facts(*Wish.Callee).Size - 1;
+    if (Size > *TheOptions.Unrolled ||
+        unrollingGain(facts(Caller).Size, facts(Caller).Form, Bodies,
+                      Bodies + Level.size()) < TheOptions.Gain)
+      break;
+    Bodies += Level.size();
+    SmallVector<Choice, 8> Next;
+    for (const Choice &Wish : Level) {
+      account(Wish);
+      Copies.push_back(InlinedBody::copy(*Wish.Call));
+      for (CallInst *Inner : Copies.back().calls())
+        if (Function *Callee = Inner->getCalledFunction();
+            Graph->areInOne(Caller, *Callee))
+          Next.push_back({Inner, &Caller, Callee, /*IsRecursive=*/true});
+    }
+    erase_if(Next,
+             [&](const Choice &Wish) { return !reasonAgainst(Wish).empty(); });
+    if (TheOptions.LoopsFirst && facts(Caller).Form == RecursionForm::Other)
+      break;
+    Level = std::move(Next);
+  }
+  if (!Copies.empty()) {
+    Caller.addFnAttr(InlinedAttribute, utostr(CallerInlined));
+    Caller.addFnAttr(UnrolledAttribute,
+                     utostr(numberAttribute(Caller, UnrolledAttribute) + 1));
+  }
+  return Copies;
 }
 
 /// Makes a function's body complete.
@@ -301,16 +354,22 @@ void Inliner::insertPostponed(Function &Caller) {
   AM.invalidate(Caller, PreservedAnalyses::none());
 }
 
-void Inliner::inlineComponent(ArrayRef<Function *> Component,
-                              const CallComponents &Graph) {
+void Inliner::finish(ArrayRef<Function *> Changed) {
+  for (Function *Caller : Changed) {
+    AM.invalidate(*Caller, PreservedAnalyses::none());
+    Facts.erase(Caller);
+  }
+}
+
+/// Whether anything was inlined.
+bool Inliner::inlineComponent(ArrayRef<Function *> Component) {
   std::vector<InlinedBody> Copies;
   SmallVector<Function *, 4> Changed;
   for (Function *Caller : Component) {
-    SmallVector<Choice, 8> Choices = choose(*Caller, Graph);
+    SmallVector<Choice, 8> Choices = choose(*Caller);
     for (const Choice &Chosen : Choices) {
-      Inlined.insert(Chosen.Callee);
       // A recursive caller may be copied into itself, with this call.
-      if (isCalledOnce(*Chosen.Callee) && !Graph.isRecursive(*Caller)) {
+      if (isCalledOnce(*Chosen.Callee) && !Graph->isRecursive(*Caller)) {
         Postponed[Caller].push_back(Chosen.Call);
         Moving.insert(Chosen.Callee);
         continue;
@@ -323,24 +382,55 @@ void Inliner::inlineComponent(ArrayRef<Function *> Component,
   }
   for (InlinedBody &Copy : reverse(Copies))
     Copy.insert();
-  for (Function *Caller : Changed) {
-    AM.invalidate(*Caller, PreservedAnalyses::none());
-    Facts.erase(Caller);
+  finish(Changed);
+  return !Changed.empty();
+}
+
+/// All functions are taken as they were before.
+void Inliner::unrollComponent(ArrayRef<Function *> Component) {
+  std::vector<InlinedBody> Copies;
+  SmallVector<Function *, 4> Changed;
+  for (Function *Caller : Component) {
+    std::vector<InlinedBody> OfCaller = unroll(*Caller);
+    if (!OfCaller.empty())
+      Changed.push_back(Caller);
+    move(OfCaller, std::back_inserter(Copies));
   }
+  // A copy for a call in another copy comes after that.
+  for (InlinedBody &Copy : Copies)
+    Copy.insert();
+  finish(Changed);
+}
+
+void Inliner::findRepeating() {
+  for (const CallComponents::Component &Component : Graph->bottomUp())
+    for (const Function *F : Component)
+      if (Graph->isRecursive(*F) ||
+          any_of(instructions(F), [&](const Instruction &I) {
+            const auto *Call = dyn_cast<CallInst>(&I);
+            return Call && Repeating.contains(Call->getCalledFunction());
+          }))
+        Repeating.insert(F);
 }
 
 bool Inliner::runOnce() {
   Facts.clear();
   Inlined.clear();
   Moving.clear();
+  Repeating.clear();
   ModuleSize = ModuleInlined = 0;
   for (Function &F : M) {
     ModuleSize += facts(F).Size;
     ModuleInlined += numberAttribute(F, InlinedAttribute);
   }
-  CallComponents Graph(M);
-  for (const CallComponents::Component &Component : Graph.bottomUp())
-    inlineComponent(Component, Graph);
+  Graph.emplace(M);
+  if (TheOptions.Unrolled)
+    findRepeating();
+  for (const CallComponents::Component &Component : Graph->bottomUp())
+    // What the functions of a recursion call is complete before they are
+    // unrolled; the next iteration comes back to them.
+    if (!inlineComponent(Component) && TheOptions.Unrolled)
+      unrollComponent(Component);
   for (Function &F : M)
     if (!Moving.contains(&F))
       insertPostponed(F);
@@ -382,6 +472,8 @@ void InlineCallsPass::printPipeline(
     raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
   OS << PassNameOfClass(name()) << "<threshold=" << TheOptions.Threshold
      << ";iterations=" << TheOptions.Iterations
+     << (TheOptions.Unrolled ? ";unrolled=" + utostr(*TheOptions.Unrolled) : "")
+     << (TheOptions.Gain ? ";gain=" + utostr(TheOptions.Gain) : "")
      << (TheOptions.Once ? ";once" : "")
      << (TheOptions.LoopsFirst ? ";loops-first" : "")
      << (TheOptions.VectorLoops ? ";vector-loops>" : ">");

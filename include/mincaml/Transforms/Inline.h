@@ -5,12 +5,13 @@
 
 #include "llvm/IR/PassManager.h"
 #include "llvm/Support/Error.h"
+#include <optional>
 
 namespace mincaml {
 
-/// `mincaml-inline<threshold=N;iterations=N;once;loops-first;vector-loops>`:
-/// replaces direct calls of functions whose size is at most the threshold by
-/// the bodies.
+/// `mincaml-inline<threshold=N;iterations=N;unrolled=N;gain=N;once;loops-first;
+/// vector-loops>`: replaces direct calls of functions whose size is at most the
+/// threshold by the bodies.
 ///
 /// Components of the call graph are taken callees first, so that a chain of
 /// small functions collapses in one iteration. Recursive functions are inlined
@@ -24,13 +25,29 @@ namespace mincaml {
 /// of K-normal form, which come to about as many.) As in MinCaml the default
 /// threshold is 0, and the pass does nothing.
 ///
+/// `unrolled` gives recursions a budget of their own, and takes them for what
+/// they are: a call within a recursion saves a call each time, one from outside
+/// of it only the first.
+/// - A recursion is not peeled: calls of a recursive function from outside of
+///   the recursion stay.
+/// - Within it, as many whole levels are unrolled at once as leave the function
+///   with at most N instructions; 0 leaves recursions alone. Each level copies
+///   the body as it was, so that sizes grow by one body for each call, not by
+///   squaring. What else the functions of the recursion call is inlined first.
+/// - A recursive function that executes a loop in each call (a loop without a
+///   call of the recursion in it, a function with a loop, or another recursion)
+///   is left as it is: beside that, the cost of its call is nothing.
+/// - `gain=G` stops where a further level makes the execution of one body
+///   cheaper by less than G percent (UnrollingCost.h).
+///
 /// `once` also inlines internal functions of any size that are called in one
 /// place and not used otherwise. They are gone afterwards, so nothing grows.
 ///
 /// `loops-first` leaves alone the calls of functions that call themselves both
 /// as the last thing that they do and before that. After `mincaml-tailrec` only
 /// the latter calls are left, and each level of unrolling copies these, not
-/// all.
+/// all. With `unrolled`, a recursion without tail calls is unrolled by one
+/// level only; what is left pays off after `mincaml-tailrec`, too.
 ///
 /// `vector-loops` leaves alone the calls of tail recursions that compute with
 /// elements of arrays of floats and call nothing else: `mincaml-tailrec` makes
@@ -59,12 +76,14 @@ public:
   struct Options {
     unsigned Threshold = 0;
     unsigned Iterations = 1;
+    std::optional<unsigned> Unrolled;
+    unsigned Gain = 0;
     bool Once = false;
     bool LoopsFirst = false;
     bool VectorLoops = false;
   };
-  /// `threshold=N`, `iterations=N`, `once`, `loops-first` and `vector-loops`,
-  /// separated by semicolons.
+  /// `threshold=N`, `iterations=N`, `unrolled=N`, `gain=N`, `once`,
+  /// `loops-first` and `vector-loops`, separated by semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   explicit InlineCallsPass(Options TheOptions) : TheOptions(TheOptions) {}

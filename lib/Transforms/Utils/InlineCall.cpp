@@ -1,7 +1,9 @@
 //===- InlineCall.cpp - One call replaced by a body -----------------------===//
 
 #include "InlineCall.h"
+#include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -24,9 +26,11 @@ static void mapParameters(const CallInst &Call, ValueToValueMapTy &Map) {
 
 void InlinedBody::remap(ValueToValueMapTy &Map) {
   const RemapFlags Flags = RF_NoModuleLevelChanges | RF_IgnoreMissingLocals;
+  // Not the call's, which may be in no function yet.
+  Module *M = Call->getCalledFunction()->getParent();
   for (BasicBlock *BB : Blocks)
     for (Instruction &I : *BB) {
-      RemapDbgRecordRange(Call->getModule(), I.getDbgRecordRange(), Map, Flags);
+      RemapDbgRecordRange(M, I.getDbgRecordRange(), Map, Flags);
       RemapInstruction(&I, Map, Flags);
     }
 }
@@ -66,6 +70,21 @@ InlinedBody InlinedBody::take(CallInst &Call) {
   mapParameters(Call, Operands);
   Body.remap(Operands);
   return Body;
+}
+
+SmallVector<CallInst *, 4> InlinedBody::calls() const {
+  df_iterator_default_set<BasicBlock *> Reachable;
+  for ([[maybe_unused]] BasicBlock *BB :
+       depth_first_ext(Blocks.front(), Reachable))
+    ;
+  SmallVector<CallInst *, 4> Result;
+  for (BasicBlock *BB : Blocks)
+    if (Reachable.contains(BB))
+      for (Instruction &I : *BB)
+        if (auto *Inner = dyn_cast<CallInst>(&I);
+            Inner && Inner->getCalledFunction())
+          Result.push_back(Inner);
+  return Result;
 }
 
 void InlinedBody::fixTailCalls() {

@@ -26,15 +26,19 @@ uint64_t frameSize(const llvm::Function &F);
 /// What in a function keeps everything from being inlined into it, or null.
 const char *obstacleInCaller(const llvm::Function &Caller);
 
-/// What keeps this call of a function from being replaced by its body although
-/// both functions would let it, or null.
-const char *obstacleAtCall(const llvm::CallInst &Call);
+/// What keeps this call of a function from being replaced by its body in \p
+/// Caller although both functions would let it, or null.
+const char *obstacleAtCall(const llvm::CallInst &Call,
+                           const llvm::Function &Caller);
 
 /// The called function's body, or a copy of it, that replaces the call.
 ///
 /// Copying and inserting are two steps so that of several calls all copies can
 /// be made before the first is inserted: a function that calls itself is then
 /// taken as it was.
+///
+/// A call in a copy that is not inserted yet can be copied for, too; what it is
+/// in is inserted first.
 ///
 /// Preconditions: none of the three has an obstacle; the call can be reached
 /// from the start of its function.
@@ -61,6 +65,10 @@ public:
   /// - Locations and variables become inlined ones at the call.
   /// - Alias scopes are those of one execution of the function and are dropped.
   void insert();
+
+  /// The direct calls in the body that can be reached from its start, in the
+  /// order of instructions.
+  llvm::SmallVector<llvm::CallInst *, 4> calls() const;
 
 private:
   explicit InlinedBody(llvm::CallInst &Call);

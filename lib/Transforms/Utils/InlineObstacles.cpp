@@ -177,11 +177,11 @@ static bool avoidsMoreBuiltins(const Function &Callee, const Function &Caller) {
   return false;
 }
 
-const char *mincaml::obstacleAtCall(const CallInst &Call) {
+const char *mincaml::obstacleAtCall(const CallInst &Call,
+                                    const Function &Caller) {
   const Function *Callee = Call.getCalledFunction();
   if (!Callee)
     return "the callee is not known";
-  const Function &Caller = *Call.getFunction();
   if (Call.getCallingConv() != Callee->getCallingConv())
     return "the call and the function differ in calling convention";
   if (Call.isNoInline())

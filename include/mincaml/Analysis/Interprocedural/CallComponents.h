@@ -33,6 +33,9 @@ public:
   /// Has a body and can reach itself by direct calls.
   bool isRecursive(const llvm::Function &F) const;
 
+  /// Each can reach the other by direct calls, or they are the same function.
+  bool areInOne(const llvm::Function &F, const llvm::Function &G) const;
+
 private:
   std::vector<Component> Components;
   llvm::DenseMap<const llvm::Function *, unsigned> Numbers;

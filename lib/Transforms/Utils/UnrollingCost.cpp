@@ -1,0 +1,66 @@
+//===- UnrollingCost.cpp - What unrolling a recursion saves ---------------===//
+
+#include "UnrollingCost.h"
+#include "SelfTailCalls.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// What a call costs, in instructions: the call, moves of arguments and
+/// results, the frame, and a register window or registers that are saved.
+static constexpr uint64_t CostOfCall = 20;
+/// The same of a jump to the start of a loop.
+static constexpr uint64_t CostOfIteration = 3;
+
+static bool becomesCode(const Instruction &I) {
+  if (const auto *Alloca = dyn_cast<AllocaInst>(&I))
+    return !Alloca->isStaticAlloca();
+  if (const auto *Branch = dyn_cast<BranchInst>(&I))
+    return Branch->isConditional();
+  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&I))
+    return !Intrinsic->isAssumeLikeIntrinsic();
+  return !isa<PHINode, ReturnInst, UnreachableInst>(I);
+}
+
+uint64_t mincaml::inlinedSize(const Function &F) {
+  return count_if(instructions(F), becomesCode);
+}
+
+static bool isFloatElement(const Value &Address) {
+  const auto *GEP = dyn_cast<GetElementPtrInst>(&Address);
+  return GEP && GEP->getSourceElementType()->isFloatingPointTy() &&
+         !GEP->hasAllConstantIndices();
+}
+
+RecursionForm mincaml::recursionForm(Function &F) {
+  const auto TailCalls = possibleSelfTailCalls(F);
+  if (TailCalls.empty())
+    return RecursionForm::Other;
+  bool CallsInside = false, CallsOthers = false, StoresElements = false;
+  for (const Instruction &I : instructions(F)) {
+    const auto *Call = dyn_cast<CallInst>(&I);
+    if (Call && Call->getCalledFunction() == &F)
+      CallsInside |= !TailCalls.contains(Call);
+    else if (isa<CallBase>(I) && !isa<IntrinsicInst>(I))
+      CallsOthers |= !isa<UnreachableInst>(I.getParent()->getTerminator());
+    const auto *Store = dyn_cast<StoreInst>(&I);
+    StoresElements |= Store && isFloatElement(*Store->getPointerOperand());
+  }
+  if (CallsInside)
+    return RecursionForm::PartlyLoop;
+  return StoresElements && !CallsOthers ? RecursionForm::VectorLoop
+                                        : RecursionForm::Loop;
+}
+
+uint64_t mincaml::unrollingGain(uint64_t Size, RecursionForm Form,
+                                uint64_t Before, uint64_t After) {
+  const bool IsLoop =
+      Form == RecursionForm::Loop || Form == RecursionForm::VectorLoop;
+  const uint64_t Call = IsLoop ? CostOfIteration : CostOfCall;
+  // Both times Before and After.
+  const uint64_t Cost = After * (Size * Before + Call);
+  return 100 * Call * (After - Before) / Cost;
+}

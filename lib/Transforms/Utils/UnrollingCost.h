@@ -1,0 +1,41 @@
+//===- UnrollingCost.h - What unrolling a recursion saves -------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_TRANSFORMS_UTILS_UNROLLINGCOST_H
+#define MINCAML_LIB_TRANSFORMS_UTILS_UNROLLINGCOST_H
+
+#include <cstdint>
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace mincaml {
+
+/// The number of instructions of a function that become code.
+uint64_t inlinedSize(const llvm::Function &F);
+
+/// How a function calls itself.
+enum class RecursionForm : uint8_t {
+  /// Not at all, or never as the last thing that it does.
+  Other,
+  /// Only as the last thing that it does.
+  Loop,
+  /// Both as the last thing that it does and before that.
+  PartlyLoop,
+  /// A loop that calls nothing else that returns, and stores elements of arrays
+  /// of floats.
+  VectorLoop,
+};
+
+RecursionForm recursionForm(llvm::Function &F);
+
+/// By what percentage the execution of one body of a recursion gets cheaper if
+/// After bodies instead of Before are in one function. They share the cost of
+/// one call, so that each further level gains less: with a body of size S and a
+/// call of cost C, a body costs S + C / Before at first.
+uint64_t unrollingGain(uint64_t Size, RecursionForm Form, uint64_t Before,
+                       uint64_t After);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_TRANSFORMS_UTILS_UNROLLINGCOST_H
