@@ -241,7 +241,8 @@ Value *LoopChecks::condition(IRBuilderBase &Builder, SCEVExpander &Expander,
   return Builder.CreateAnd(IsInside, IsLastInside);
 }
 
-/// Executes a copy of the loop as it is where the condition does not hold.
+/// Executes a copy of the loop as it is where the condition does not hold. The
+/// program ends there, so that nothing is gained by unrolling the copy.
 void LoopChecks::copyLoop(BasicBlock &Preheader, Value &Condition) {
   BasicBlock *Before = &Preheader;
   BasicBlock *Fast = SplitBlock(Before, Before->getTerminator(), &DT, &LI,
@@ -251,6 +252,7 @@ void LoopChecks::copyLoop(BasicBlock &Preheader, Value &Condition) {
   Loop *Copy =
       cloneLoopWithPreheader(Fast, Before, &L, Map, ".slow", &LI, &DT, Copies);
   remapInstructionsInBlocks(Copies, Map);
+  Copy->setLoopAlreadyUnrolled();
   BranchInst *Branch =
       BranchInst::Create(Fast, Copy->getLoopPreheader(), &Condition,
                          Before->getTerminator()->getIterator());

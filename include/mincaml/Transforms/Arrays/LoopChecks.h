@@ -12,7 +12,7 @@ namespace mincaml {
 /// condition in front of it. Where that holds, a copy of the loop without the
 /// checks is executed, otherwise the loop as it is: then a check fails in the
 /// iteration in which it failed before, with the same message, after the same
-/// effects.
+/// effects. The loop as it is is marked not to be unrolled.
 ///
 /// A check is a comparison `index < length` of unsigned numbers in an innermost
 /// loop whose other way ends the program, where
