@@ -33,8 +33,8 @@ InlineCallsPass::parseOptions(StringRef Text) {
   Options Result;
   Error Problem = parsePassOptions(
       Text, "mincaml-inline",
-      "threshold=N, iterations=N, unrolled=N, gain=N, once, loops-first or "
-      "vector-loops",
+      "threshold=N, iterations=N, unrolled=N, bodies=N, gain=N, once, "
+      "loops-first or vector-loops",
       [&](StringRef Option) {
         if (Option == "loops-first")
           return Result.LoopsFirst = true;
@@ -47,6 +47,7 @@ InlineCallsPass::parseOptions(StringRef Text) {
           return true;
         }
         return takeNumber(Option, "threshold=", Result.Threshold) ||
+               takeNumber(Option, "bodies=", Result.Bodies) ||
                takeNumber(Option, "gain=", Result.Gain) ||
                takeNumber(Option, "iterations=", Result.Iterations);
       });
@@ -178,8 +179,12 @@ std::string Inliner::reasonAgainst(const Choice &Wish) {
   if (const char *Obstacle = obstacleAtCall(*Wish.Call, *Wish.Caller))
     return Obstacle;
   if (TheOptions.LoopsFirst && Wish.IsRecursive &&
-      Known.Form == RecursionForm::PartlyLoop)
+      (Known.Form == RecursionForm::PartlyLoop ||
+       Known.Form == RecursionForm::OneCallLoop))
     return "its tail calls become jumps first";
+  if (TheOptions.Unrolled && Wish.IsRecursive &&
+      Known.Form == RecursionForm::OneCallLoop)
+    return "the tail call in the copy would be a call";
   if (TheOptions.VectorLoops && Wish.IsRecursive &&
       Known.Form == RecursionForm::VectorLoop)
     return "it becomes a loop that LLVM may vectorize";
@@ -308,6 +313,7 @@ std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
     for (const Choice &Wish : Level)
       Size += facts(*Wish.Callee).Size - 1;
     if (Size > *TheOptions.Unrolled ||
+        (TheOptions.Bodies && Bodies + Level.size() > TheOptions.Bodies) ||
         unrollingGain(facts(Caller).Size, facts(Caller).Form, Bodies,
                       Bodies + Level.size()) < TheOptions.Gain)
       break;
@@ -323,7 +329,7 @@ std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
     }
     erase_if(Next,
              [&](const Choice &Wish) { return !reasonAgainst(Wish).empty(); });
-    if (TheOptions.LoopsFirst && facts(Caller).Form == RecursionForm::Other)
+    if (TheOptions.LoopsFirst)
       break;
     Level = std::move(Next);
   }
@@ -473,6 +479,7 @@ void InlineCallsPass::printPipeline(
   OS << PassNameOfClass(name()) << "<threshold=" << TheOptions.Threshold
      << ";iterations=" << TheOptions.Iterations
      << (TheOptions.Unrolled ? ";unrolled=" + utostr(*TheOptions.Unrolled) : "")
+     << (TheOptions.Bodies ? ";bodies=" + utostr(TheOptions.Bodies) : "")
      << (TheOptions.Gain ? ";gain=" + utostr(TheOptions.Gain) : "")
      << (TheOptions.Once ? ";once" : "")
      << (TheOptions.LoopsFirst ? ";loops-first" : "")

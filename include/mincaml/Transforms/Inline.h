@@ -9,9 +9,9 @@
 
 namespace mincaml {
 
-/// `mincaml-inline<threshold=N;iterations=N;unrolled=N;gain=N;once;loops-first;
-/// vector-loops>`: replaces direct calls of functions whose size is at most the
-/// threshold by the bodies.
+/// `mincaml-inline<threshold=N;iterations=N;unrolled=N;bodies=N;gain=N;once;
+/// loops-first;vector-loops>`: replaces direct calls of functions whose size is
+/// at most the threshold by the bodies.
 ///
 /// Components of the call graph are taken callees first, so that a chain of
 /// small functions collapses in one iteration. Recursive functions are inlined
@@ -37,8 +37,15 @@ namespace mincaml {
 /// - A recursive function that executes a loop in each call (a loop without a
 ///   call of the recursion in it, a function with a loop, or another recursion)
 ///   is left as it is: beside that, the cost of its call is nothing.
+/// - A function that calls itself in one place as the last thing that it does
+///   not, and in others as the last, is left as it is: in the copy for the
+///   former call, the latter are no tail calls any more, so that a call takes
+///   the place of a call.
+/// - `bodies=B` ends the unrolling of a function where it would have more than
+///   B bodies: with many, what a call costs is a small part of each, while more
+///   and more values are live across the innermost calls.
 /// - `gain=G` stops where a further level makes the execution of one body
-///   cheaper by less than G percent (UnrollingCost.h).
+///   cheaper by less than G thousandths (UnrollingCost.h).
 ///
 /// `once` also inlines internal functions of any size that are called in one
 /// place and not used otherwise. They are gone afterwards, so nothing grows.
@@ -46,8 +53,9 @@ namespace mincaml {
 /// `loops-first` leaves alone the calls of functions that call themselves both
 /// as the last thing that they do and before that. After `mincaml-tailrec` only
 /// the latter calls are left, and each level of unrolling copies these, not
-/// all. With `unrolled`, a recursion without tail calls is unrolled by one
-/// level only; what is left pays off after `mincaml-tailrec`, too.
+/// all. With `unrolled`, other recursions are unrolled by one level only: more
+/// pays off after `mincaml-tailrec`, and bounds checks leave loops with few
+/// exits.
 ///
 /// `vector-loops` leaves alone the calls of tail recursions that compute with
 /// elements of arrays of floats and call nothing else: `mincaml-tailrec` makes
@@ -77,12 +85,14 @@ public:
     unsigned Threshold = 0;
     unsigned Iterations = 1;
     std::optional<unsigned> Unrolled;
+    /// 0: any number.
+    unsigned Bodies = 0;
     unsigned Gain = 0;
     bool Once = false;
     bool LoopsFirst = false;
     bool VectorLoops = false;
   };
-  /// `threshold=N`, `iterations=N`, `unrolled=N`, `gain=N`, `once`,
+  /// `threshold=N`, `iterations=N`, `unrolled=N`, `bodies=N`, `gain=N`, `once`,
   /// `loops-first` and `vector-loops`, separated by semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 

@@ -39,18 +39,20 @@ RecursionForm mincaml::recursionForm(Function &F) {
   const auto TailCalls = possibleSelfTailCalls(F);
   if (TailCalls.empty())
     return RecursionForm::Other;
-  bool CallsInside = false, CallsOthers = false, StoresElements = false;
+  unsigned CallsInside = 0;
+  bool CallsOthers = false, StoresElements = false;
   for (const Instruction &I : instructions(F)) {
     const auto *Call = dyn_cast<CallInst>(&I);
     if (Call && Call->getCalledFunction() == &F)
-      CallsInside |= !TailCalls.contains(Call);
+      CallsInside += !TailCalls.contains(Call);
     else if (isa<CallBase>(I) && !isa<IntrinsicInst>(I))
       CallsOthers |= !isa<UnreachableInst>(I.getParent()->getTerminator());
     const auto *Store = dyn_cast<StoreInst>(&I);
     StoresElements |= Store && isFloatElement(*Store->getPointerOperand());
   }
-  if (CallsInside)
-    return RecursionForm::PartlyLoop;
+  if (CallsInside != 0)
+    return CallsInside == 1 ? RecursionForm::OneCallLoop
+                            : RecursionForm::PartlyLoop;
   return StoresElements && !CallsOthers ? RecursionForm::VectorLoop
                                         : RecursionForm::Loop;
 }
@@ -62,5 +64,5 @@ uint64_t mincaml::unrollingGain(uint64_t Size, RecursionForm Form,
   const uint64_t Call = IsLoop ? CostOfIteration : CostOfCall;
   // Both times Before and After.
   const uint64_t Cost = After * (Size * Before + Call);
-  return 100 * Call * (After - Before) / Cost;
+  return 1000 * Call * (After - Before) / Cost;
 }

@@ -22,6 +22,8 @@ enum class RecursionForm : uint8_t {
   Loop,
   /// Both as the last thing that it does and before that.
   PartlyLoop,
+  /// The same, and in one place only before that.
+  OneCallLoop,
   /// A loop that calls nothing else that returns, and stores elements of arrays
   /// of floats.
   VectorLoop,
@@ -29,10 +31,10 @@ enum class RecursionForm : uint8_t {
 
 RecursionForm recursionForm(llvm::Function &F);
 
-/// By what percentage the execution of one body of a recursion gets cheaper if
-/// After bodies instead of Before are in one function. They share the cost of
-/// one call, so that each further level gains less: with a body of size S and a
-/// call of cost C, a body costs S + C / Before at first.
+/// By how many thousandths the execution of one body of a recursion gets
+/// cheaper if After bodies instead of Before are in one function. They share
+/// the cost of one call, so that each further level gains less: with a body of
+/// size S and a call of cost C, a body costs S + C / Before at first.
 uint64_t unrollingGain(uint64_t Size, RecursionForm Form, uint64_t Before,
                        uint64_t After);
 

@@ -8,8 +8,8 @@
 
 ; A call costs 20. One body costs 27; with three in a function, 7 + 20/3, which
 ; is 97% more than that; with seven, 9.9, which is 38% more.
-; RUN: %opt -passes='mincaml-inline<threshold=50;unrolled=100;gain=40>' -verify-each -S %s | FileCheck %s --check-prefix=GAIN40
-; RUN: %opt -passes='mincaml-inline<threshold=50;unrolled=100;gain=20>' -verify-each -S %s | FileCheck %s --check-prefix=GAIN20
+; RUN: %opt -passes='mincaml-inline<threshold=50;unrolled=100;gain=400>' -verify-each -S %s | FileCheck %s --check-prefix=GAIN40
+; RUN: %opt -passes='mincaml-inline<threshold=50;unrolled=100;gain=200>' -verify-each -S %s | FileCheck %s --check-prefix=GAIN20
 
 ; NONE-LABEL: define internal i32 @fib(
 ; NONE-COUNT-2: call i32 @fib(
