@@ -53,19 +53,61 @@ private:
   OptimizationLevel Level;
 };
 
+/// What unrolling a recursion may cost and has to save.
+struct UnrollingBudget {
+  /// Instructions of the function afterwards.
+  unsigned Size;
+  /// Bodies in it; 0: any number.
+  unsigned Bodies;
+  /// By how many thousandths each level has to make a body cheaper.
+  unsigned Gain;
+};
+
+/// What a level spends code on; docs/code-size.md has the curves.
+struct InliningBudgets {
+  /// Instructions of a function that is inlined.
+  unsigned Threshold;
+  /// Of recursions before tail calls become loops, and after that. Without a
+  /// value each iteration of mincaml-inline unrolls them by another level.
+  std::optional<UnrollingBudget> Early, Late;
+};
+
 } // namespace
+
+/// Larger functions are not unrolled: next to what they do, their call costs
+/// little.
+static constexpr unsigned UnrollingThreshold = 40;
+
+/// An explicit threshold has the meaning that it has in MinCaml, where
+/// recursive functions are inlined like others.
+static InliningBudgets budgetsOf(const PipelineOptions &Options) {
+  if (Options.InlineThreshold)
+    return {*Options.InlineThreshold, std::nullopt, std::nullopt};
+  switch (Options.OptimizationLevel) {
+  case 1:
+    return {50, std::nullopt, UnrollingBudget{80, 0, 30}};
+  case 2:
+    return {100, UnrollingBudget{80, 32, 40}, UnrollingBudget{400, 32, 20}};
+  default:
+    return {100, UnrollingBudget{60, 40, 40}, UnrollingBudget{600, 40, 4}};
+  }
+}
 
 template <typename PassT>
 static void addFunctionPass(ModulePassManager &PM, PassT Pass) {
   PM.addPass(createModuleToFunctionPassAdaptor(std::move(Pass)));
 }
 
-static void addInlining(ModulePassManager &PM, unsigned Threshold,
-                        bool Once = false) {
+static InlineCallsPass::Options
+inlining(unsigned Threshold, const std::optional<UnrollingBudget> &Unrolling) {
   InlineCallsPass::Options Inlining;
   Inlining.Threshold = Threshold;
-  Inlining.Once = Once;
-  PM.addPass(InlineCallsPass(Inlining));
+  if (Unrolling) {
+    Inlining.Unrolled = Unrolling->Size;
+    Inlining.Bodies = Unrolling->Bodies;
+    Inlining.Gain = Unrolling->Gain;
+  }
+  return Inlining;
 }
 
 /// Adds MinCaml's optimizations, repeated until they change nothing
@@ -85,8 +127,9 @@ static void addLoop(ModulePassManager &PM, unsigned Iterations,
 }
 
 static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
+  const InliningBudgets Budgets = budgetsOf(Options);
   addLoop(PM, Options.Iterations, [&](ModulePassManager &Loop) {
-    addInlining(Loop, Options.InlineThreshold.value_or(50));
+    Loop.addPass(InlineCallsPass(inlining(Budgets.Threshold, Budgets.Late)));
   });
 }
 
@@ -94,7 +137,7 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
 /// and, for SPARC, its unrolling of loops need them.
 static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
                       bool VectorLoops) {
-  const unsigned Threshold = Options.InlineThreshold.value_or(100);
+  const InliningBudgets Budgets = budgetsOf(Options);
   auto AddLoopWithoutInlining = [&] {
     addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
   };
@@ -111,17 +154,26 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   // become loops, and one with nothing but tail calls, too, since the copy of a
   // body with a loop in it is expensive. More than that, and recursions of both
   // kinds, pay off afterwards only.
-  InlineCallsPass::Options Unrolling;
-  Unrolling.Threshold = std::min(Threshold, 50u);
+  InlineCallsPass::Options Unrolling =
+      inlining(std::min(Budgets.Threshold, 50u), Budgets.Early);
   Unrolling.LoopsFirst = true;
   Unrolling.VectorLoops = VectorLoops;
   PM.addPass(InlineCallsPass(Unrolling));
   AddLoopWithoutInlining();
   addFunctionPass(PM, TailRecursionPass());
   PM.addPass(ClosureOptPass());
+  // Recursions that have a budget wait until everything else is inlined.
+  InlineCallsPass::Options Inlining = inlining(Budgets.Threshold, std::nullopt);
+  Inlining.Once = true;
+  if (Budgets.Late)
+    Inlining.Unrolled = 0;
   addLoop(PM, Options.Iterations, [&](ModulePassManager &Loop) {
-    addInlining(Loop, Threshold, /*Once=*/true);
+    Loop.addPass(InlineCallsPass(Inlining));
   });
+  if (Budgets.Late) {
+    PM.addPass(InlineCallsPass(inlining(UnrollingThreshold, Budgets.Late)));
+    AddLoopWithoutInlining();
+  }
   PM.addPass(ClosureOptPass());
   addFunctionPass(PM, GlobalValueNumberingPass());
   Storage.Pointers = true;
