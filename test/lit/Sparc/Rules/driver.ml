@@ -15,12 +15,12 @@
 
    What cannot be proved is a warning of --sparc-check=all.
 
-   RUN: env MINCAML_SPARC_FAULT=SPL015:0 %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O2 -fno-delayed-branch -S %examples/collatz.ml -o %t.s --sparc-check=all 2>&1 | FileCheck %s --check-prefix=ALL --implicit-check-not=error:
+   RUN: env MINCAML_SPARC_FAULT=SPL015:0 %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O2 -inline=100 -fno-delayed-branch -S %examples/collatz.ml -o %t.s --sparc-check=all 2>&1 | FileCheck %s --check-prefix=ALL --implicit-check-not=error:
    ALL: mutant: [[FUNCTION:.*]]
    ALL: warning: {{.*}}[[FUNCTION]]{{.*}} [SPL015] [MC0502]
    ALL: 1 warning generated.
 
-   RUN: env MINCAML_SPARC_FAULT=SPL015:0 %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O2 -fno-delayed-branch -S %examples/collatz.ml -o %t.s 2>&1 | FileCheck %s --check-prefix=VIOLATIONS --implicit-check-not=warning
+   RUN: env MINCAML_SPARC_FAULT=SPL015:0 %mincaml-llc -load-pass-plugin=%plugin-dir/MinCamlSparcFaults.so -O2 -inline=100 -fno-delayed-branch -S %examples/collatz.ml -o %t.s 2>&1 | FileCheck %s --check-prefix=VIOLATIONS --implicit-check-not=warning
    VIOLATIONS: mutant: 
 *)
 let rec g x = print_int x in
