@@ -102,8 +102,15 @@ bool PathComparison::isDead(const MachineInstr &MI, const Path &P,
   return allResults(MI, Table.TRI, [&](MCRegUnit Unit) {
     const MCRegister R = *MCRegUnitRootIterator(Unit, &Table.TRI);
     for (const MachineInstr *Next : Expected) {
-      if (Next->isCall() || Next->isInlineAsm() ||
-          hasSideEffects(*Next, Table) || Next->readsRegister(R, &Table.TRI))
+      if (Next->isInlineAsm() || Next->readsRegister(R, &Table.TRI))
+        return false;
+      if (Next->isCall()) {
+        // What it has to preserve, it does not read.
+        if (Next->modifiesRegister(R, &Table.TRI))
+          return false;
+        continue;
+      }
+      if (hasSideEffects(*Next, Table))
         return false;
       if (Next->definesRegister(R, &Table.TRI))
         return true;

@@ -91,6 +91,10 @@ public:
     const TargetInstrInfo &TII = *C.function().getSubtarget().getInstrInfo();
     (*this)[Branch].setDesc(TII.get(findOpcode(TII, "BCONDA")));
   }
+  void insertBeforeBranch(MachineInstr &MI) {
+    MachineInstr &B = (*this)[Branch];
+    B.getParent()->insert(B.getIterator(), &MI);
+  }
   /// Makes the branch go behind the first instruction of its target.
   void goBehindTarget() {
     MachineInstr &First = (*this)[Target];
@@ -298,6 +302,59 @@ TEST(PathComparisonTest, SlotsOfCalls) {
   EXPECT_EQ(fillTransferSlot(Unrelated, Call), "");
   EXPECT_EQ(fillTransferSlot(ReadsLink, Call), Conflict);
   EXPECT_EQ(fillTransferSlot(CallAddress, Call), Conflict);
+}
+
+/// What is below has its result read before a call, and not after it.
+constexpr StringRef BeforeCall = R"(
+  bb.0:
+    liveins: $o0, $o1, $o2, $i1
+    successors: %bb.1, %bb.2
+    $o3 = ADDri $o0, 1
+    $g0 = SUBCCri $o0, 7, implicit-def $icc
+    BCOND %bb.2, 10, implicit $icc {
+      NOP
+    }
+  bb.1:
+    liveins: $o1, $o2, $i1
+    successors: %bb.2
+    $i1 = ADDri $o1, 2
+    STri $o1, 0, $o2 :: (store (s32))
+  bb.2:
+    liveins: $o2, $i1
+    $o0 = ORrr $g0, $i1
+    CALLrr $o2, $g0, csr, implicit $o0 {
+      NOP
+    }
+    $i1 = ADDri $o0, 3
+    STri $i1, 4, $i1 :: (store (s32))
+    RETL 8 {
+      NOP
+    }
+)";
+
+/// The result of what is in the slot is dead at the target only if the first
+/// instruction there has been executed before, and if the call neither reads
+/// nor changes it.
+TEST(PathComparisonTest, DeadPastCall) {
+  const auto Difference = [](StringRef Text) {
+    Change C(Text);
+    C.insertBeforeBranch(C.copy(C[Change::Target]));
+    C.goBehindTarget();
+    C.fillSlot(C.take(C[Change::Below]));
+    return C.difference();
+  };
+  EXPECT_EQ(Difference(BeforeCall), "");
+  const auto Replaced = [](StringRef From, StringRef To) {
+    std::string Text = BeforeCall.str();
+    for (size_t At; (At = Text.find(From)) != std::string::npos;)
+      Text.replace(At, From.size(), To);
+    return Text;
+  };
+  EXPECT_NE(Difference(Replaced("csr, implicit $o0 ", "csr, implicit $i1 ")),
+            "");
+  EXPECT_NE(Difference(Replaced("$i1 = ADDri $o0, 3", "$i2 = ADDri $o0, 3")),
+            "");
+  EXPECT_NE(Difference(Replaced("$i1", "$g4")), "");
 }
 
 TEST(PathComparisonTest, NothingMovesOverACall) {
