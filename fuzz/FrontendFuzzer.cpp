@@ -23,10 +23,12 @@ static std::string print(const knormal::ClosedProgram &Program) {
   return Text;
 }
 
-static void checkAgain(const Subject &S, StringRef Code) {
+static void checkAgain(Subject &S) {
   LanguageOptions Language = S.language();
   Language.NestingLimit = PrintedNestingLimit;
   std::string Text = S.printed();
+  std::string Typed = S.printedTyped();
+  std::string Code = print(S.close());
   Subject Again(Text, Language);
   bool Accepted = Again.load() && Again.parse() && Again.infer();
   if (!Accepted)
@@ -34,10 +36,16 @@ static void checkAgain(const Subject &S, StringRef Code) {
          Again.finish());
   require(S.diagnostics().warnings() == Again.diagnostics().warnings(),
           "a program that is printed gives the same warnings:\n" + Text);
-  require(S.printedTyped() == Again.printedTyped(),
+  require(Typed == Again.printedTyped(),
           "a program that is printed has the same types:\n" + Text);
   require(print(Again.close()) == Code,
           "a program that is printed gives the same code:\n" + Text);
+  // The program that desugaring has made.
+  std::string Core = S.printed();
+  Subject CoreAgain(Core, Language);
+  if (!(CoreAgain.load() && CoreAgain.parse() && CoreAgain.infer()))
+    fail("a program of the core that is printed is well-typed:\n" + Core +
+         CoreAgain.finish());
 }
 
 const MutationWeights fuzz::TargetWeights = {/*Bytes=*/10, /*Tokens=*/15,
@@ -60,6 +68,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   bool IsTyped = S.infer();
   S.finish();
   if (IsTyped)
-    checkAgain(S, print(S.close()));
+    checkAgain(S);
   return 0;
 }

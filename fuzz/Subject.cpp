@@ -3,6 +3,7 @@
 #include "Subject.h"
 #include "Input.h"
 #include "mincaml/Frontend/ASTPrinter.h"
+#include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/KNormal/AlphaRename.h"
@@ -57,8 +58,11 @@ bool Subject::infer() { return agrees(inferTypes(*Tree, Types, Engine)); }
 const knormal::ClosedProgram &Subject::close() {
   std::string Problems;
   llvm::raw_string_ostream ProblemsOS(Problems);
+  Tree = desugar(*Tree, Trees, Types);
+  bool Good = ast::verifyCore(*Tree, ProblemsOS);
+  require(Good, "desugaring gives a program of the core: " + Problems);
   knormal::Expression *E = knormal::normalize(KNormal, *Tree);
-  bool Good = knormal::verify(*E, knormal::Binders::MayShadow, ProblemsOS);
+  Good = knormal::verify(*E, knormal::Binders::MayShadow, ProblemsOS);
   require(Good, "K-normalization gives a well-formed program: " + Problems);
   E = knormal::alphaRename(KNormal, E);
   Good = knormal::verify(*E, knormal::Binders::AreUnique, ProblemsOS);

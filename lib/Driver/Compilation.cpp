@@ -5,6 +5,7 @@
 #include "Process.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Frontend/ASTPrinter.h"
+#include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
@@ -65,19 +66,20 @@ void Compilation::compile() {
     Tools->printCommands();
     return;
   }
-  if (!(Files.open() && readSource() && lex() && parse() && inferTypes()))
+  if (!(Files.open() && readSource() && lex() && parse() && inferTypes() &&
+        desugar()))
     return;
   if (Options.Interpret) {
     createInterpreter();
     return;
   }
-  (void)(Files.needStageAfter(EmitKind::Typed) && Tools->find() &&
-         normalize() && alphaRename() && closureConvert() && generateIR() &&
-         runPasses() && prepare() && generateCode() && link());
+  (void)(Files.needStageAfter(EmitKind::Core) && Tools->find() && normalize() &&
+         alphaRename() && closureConvert() && generateIR() && runPasses() &&
+         prepare() && generateCode() && link());
 }
 
 //===----------------------------------------------------------------------===//
-// From text to types
+// From text to the core
 //===----------------------------------------------------------------------===//
 
 /// Fails on purpose, to test what happens then.
@@ -137,10 +139,6 @@ bool Compilation::inferTypes() {
   return true;
 }
 
-//===----------------------------------------------------------------------===//
-// K-normal form
-//===----------------------------------------------------------------------===//
-
 /// Ends the compilation if a stage produced what its verifier rejects: an error
 /// of the compiler, not of the program.
 static void requireWellFormed(StringRef Stage,
@@ -148,9 +146,24 @@ static void requireWellFormed(StringRef Stage,
   std::string Problems;
   raw_string_ostream OS(Problems);
   if (!Verify(OS))
-    report_fatal_error("broken K-normal form after " + Stage + ":\n" +
+    report_fatal_error("broken program after " + Stage + ":\n" +
                        Twine(Problems));
 }
+
+bool Compilation::desugar() {
+  Program = mincaml::desugar(*Program, Trees, Types);
+  if (Options.Pipeline.VerifyEach)
+    requireWellFormed("desugaring", [&](raw_ostream &OS) {
+      return ast::verifyCore(*Program, OS);
+    });
+  Files.print(EmitKind::Core,
+              [&](raw_ostream &OS) { ast::printAST(*Program, OS); });
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// K-normal form
+//===----------------------------------------------------------------------===//
 
 bool Compilation::normalize() {
   Normal = knormal::normalize(KNormal, *Program);

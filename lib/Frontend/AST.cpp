@@ -32,6 +32,22 @@ OperatorGroup mincaml::ast::group(BinaryOperator Operator) {
   return Operators[unsigned(Operator)].Group;
 }
 
+Expression **mincaml::ast::continuation(Expression *E) {
+  if (auto *L = llvm::dyn_cast<Let>(E))
+    return &L->Body;
+  if (auto *L = llvm::dyn_cast<LetRec>(E))
+    return &L->Body;
+  if (auto *L = llvm::dyn_cast<LetTuple>(E))
+    return &L->Body;
+  if (auto *L = llvm::dyn_cast<LetDefinitions>(E))
+    return &L->Body;
+  if (auto *T = llvm::dyn_cast<TopLevelExpression>(E))
+    return &T->Body;
+  if (auto *S = llvm::dyn_cast<Sequence>(E))
+    return &S->Second;
+  return nullptr;
+}
+
 bool mincaml::ast::isArrayConstructor(llvm::StringRef RuntimeExternal) {
   return RuntimeExternal == "create_array" ||
          RuntimeExternal == "create_float_array";

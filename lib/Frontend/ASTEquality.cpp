@@ -23,6 +23,24 @@ bool sameBinders(ArrayRef<Binder> As, ArrayRef<Binder> Bs) {
   return llvm::equal(As, Bs, sameBinder);
 }
 
+// Patterns nest no deeper than the text.
+bool samePattern(const Pattern &A, const Pattern &B) {
+  return sameBinder(A.Variable, B.Variable) &&
+         llvm::equal(A.Elements, B.Elements, samePattern);
+}
+
+bool sameFunction(const FunctionDefinition &A, const FunctionDefinition &B) {
+  return sameBinder(A.Name, B.Name) &&
+         sameBinders(A.Parameters, B.Parameters) &&
+         llvm::equal(A.Patterns, B.Patterns, samePattern);
+}
+
+bool sameDefinition(const Definition &A, const Definition &B) {
+  if (!A.Function || !B.Function)
+    return !A.Function && !B.Function && samePattern(A.Target, B.Target);
+  return sameFunction(*A.Function, *B.Function);
+}
+
 /// Compares what two nodes of one class have besides their operands.
 template <typename Node> bool sameContent(const Node &, const Node &) {
   return true;
@@ -53,16 +71,20 @@ bool sameContent(const Let &A, const Let &B) {
 }
 
 bool sameContent(const LetRec &A, const LetRec &B) {
-  return sameBinder(A.Function->Name, B.Function->Name) &&
-         sameBinders(A.Function->Parameters, B.Function->Parameters);
+  return sameFunction(*A.Function, *B.Function);
 }
 
 bool sameContent(const LetTuple &A, const LetTuple &B) {
   return sameBinders(A.Variables, B.Variables);
 }
 
+bool sameContent(const LetDefinitions &A, const LetDefinitions &B) {
+  return A.IsRecursive == B.IsRecursive && A.IsTopLevel == B.IsTopLevel &&
+         llvm::equal(A.Definitions, B.Definitions, sameDefinition);
+}
+
 bool sameNode(const Expression &A, const Expression &B) {
-  return A.TheKind == B.TheKind && dispatch(A, [&B](const auto &Node) {
+  return A.TheKind == B.TheKind && dispatchSurface(A, [&B](const auto &Node) {
            using Class = std::decay_t<decltype(Node)>;
            return sameContent(Node, *cast<Class>(&B));
          });

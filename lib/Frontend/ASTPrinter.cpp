@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/Frontend/ASTPrinter.h"
+#include "PrintedNames.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -33,8 +34,8 @@ enum Level : unsigned {
 
 class Printer {
 public:
-  Printer(llvm::raw_ostream &OS, bool WithTypes)
-      : OS(OS), WithTypes(WithTypes) {}
+  Printer(llvm::raw_ostream &OS, const Expression &Program, bool WithTypes)
+      : OS(OS), Names(Program), WithTypes(WithTypes) {}
 
   void printBlock(const Expression *E);
 
@@ -46,9 +47,15 @@ private:
 
   void newLine();
   void printBinder(const Binder &B);
+  void printTypedBinder(const Binder &B);
   void printPattern(const LetTuple *T);
-  void printFunctionHead(const FunctionDefinition *F);
-  void printBlockValue(const Expression *E);
+  void printPattern(const Pattern &P);
+  void printFunctionHead(llvm::StringRef Keyword, const FunctionDefinition *F);
+  void printHead(const LetDefinitions *L, size_t I);
+  void printDefinitions(const LetDefinitions *L);
+  bool printRest(const Expression *Rest);
+  void printBlockValue(const Expression *E, llvm::StringRef End = "in",
+                       bool IsBody = false);
   void printIfBlock(const If *I);
   void printBranch(const Expression *E);
   void printInline(const Expression *E, unsigned Minimum);
@@ -59,13 +66,14 @@ private:
   void printFloat(double Value);
 
   llvm::raw_ostream &OS;
+  const PrintedNames Names;
   const bool WithTypes;
   unsigned Indentation = 0;
   std::vector<PendingNode> Pending;
 };
 
 bool isDefinitionOrSequence(const Expression *E) {
-  return isa<Let, LetRec, LetTuple, Sequence>(E);
+  return continuation(E) != nullptr;
 }
 
 bool isNegativeLiteral(const Expression *E) {
@@ -107,36 +115,74 @@ void Printer::newLine() {
 //===- Binders ------------------------------------------------------------===//
 
 void Printer::printBinder(const Binder &B) {
-  OS << B.Name;
+  OS << Names[B.Name];
   if (WithTypes)
     OS << " : " << B.Ty->str();
+}
+
+/// In parentheses if there is a type.
+void Printer::printTypedBinder(const Binder &B) {
+  if (B.IsUnitPattern) {
+    OS << "()";
+    return;
+  }
+  OS << (WithTypes ? "(" : "");
+  printBinder(B);
+  OS << (WithTypes ? ")" : "");
 }
 
 void Printer::printPattern(const LetTuple *T) {
   OS << '(';
   llvm::ListSeparator Comma;
   for (const Binder &B : T->Variables) {
-    OS << Comma << (WithTypes ? "(" : "");
-    printBinder(B);
-    OS << (WithTypes ? ")" : "");
+    OS << Comma;
+    printTypedBinder(B);
   }
   OS << ')';
 }
 
-void Printer::printFunctionHead(const FunctionDefinition *F) {
-  OS << "let rec " << F->Name.Name;
-  for (const Binder &P : F->Parameters) {
+void Printer::printPattern(const Pattern &P) {
+  if (!P.isTuple()) {
+    printTypedBinder(P.Variable);
+    return;
+  }
+  OS << '(';
+  llvm::ListSeparator Comma;
+  for (const Pattern &Element : P.Elements) {
+    OS << Comma;
+    printPattern(Element);
+  }
+  OS << ')';
+}
+
+void Printer::printFunctionHead(llvm::StringRef Keyword,
+                                const FunctionDefinition *F) {
+  OS << Keyword << Names[F->Name.Name];
+  for (size_t I = 0; I != F->Parameters.size(); ++I) {
     OS << ' ';
-    if (P.IsUnitPattern) {
-      OS << "()";
-      continue;
-    }
-    OS << (WithTypes ? "(" : "");
-    printBinder(P);
-    OS << (WithTypes ? ")" : "");
+    if (F->Patterns.empty())
+      printTypedBinder(F->Parameters[I]);
+    else
+      printPattern(F->Patterns[I]);
   }
   if (WithTypes)
     OS << " : " << F->Name.Ty->result()->str();
+  OS << " =";
+}
+
+/// Prints definition number I up to its `=`.
+void Printer::printHead(const LetDefinitions *L, size_t I) {
+  llvm::StringRef Keyword = I ? "and " : L->IsRecursive ? "let rec " : "let ";
+  const Definition &D = L->Definitions[I];
+  if (D.Function) {
+    printFunctionHead(Keyword, D.Function);
+    return;
+  }
+  OS << Keyword;
+  if (D.Target.isTuple() || D.Target.Variable.IsUnitPattern)
+    printPattern(D.Target);
+  else
+    printBinder(D.Target.Variable);
   OS << " =";
 }
 
@@ -157,14 +203,18 @@ void Printer::printBlock(const Expression *E) {
       printBlockValue(T->Value);
       E = T->Body;
     } else if (const auto *F = dyn_cast<LetRec>(E)) {
-      printFunctionHead(F->Function);
-      ++Indentation;
-      newLine();
-      printBlock(F->Function->Body);
-      --Indentation;
-      newLine();
-      OS << "in";
+      printFunctionHead("let rec ", F->Function);
+      printBlockValue(F->Function->Body, "in", /*IsBody=*/true);
       E = F->Body;
+    } else if (const auto *D = dyn_cast<LetDefinitions>(E)) {
+      printDefinitions(D);
+      E = D->Body;
+      if (D->IsTopLevel && !printRest(E))
+        return;
+    } else if (const auto *T = dyn_cast<TopLevelExpression>(E)) {
+      printBlock(T->Value);
+      E = T->Body;
+      printRest(E);
     } else if (const auto *S = dyn_cast<Sequence>(E)) {
       if (const auto *I = dyn_cast<If>(S->First))
         printIfBlock(I);
@@ -183,20 +233,48 @@ void Printer::printBlock(const Expression *E) {
     printInline(E, Loosest);
 }
 
-/// Prints the value of a definition and its `in`.
-void Printer::printBlockValue(const Expression *E) {
-  if (!isDefinitionOrSequence(E) && !isa<If>(E)) {
+/// Prints what separates an item of the top level from the rest of the program.
+/// Returns false if there is no rest.
+bool Printer::printRest(const Expression *Rest) {
+  if (isEndOfProgram(Rest))
+    return false;
+  const auto *Next = dyn_cast<LetDefinitions>(Rest);
+  if (Next && Next->IsTopLevel)
+    return true;
+  newLine();
+  OS << ";;";
+  return true;
+}
+
+void Printer::printDefinitions(const LetDefinitions *L) {
+  for (size_t I = 0; I != L->Definitions.size(); ++I) {
+    if (I)
+      newLine();
+    printHead(L, I);
+    bool IsLast = I + 1 == L->Definitions.size();
+    printBlockValue(L->Values[I], IsLast && !L->IsTopLevel ? "in" : "",
+                    L->Definitions[I].Function != nullptr);
+  }
+}
+
+/// Prints the value of a definition, and the word that ends it. A function's
+/// body takes lines of its own.
+void Printer::printBlockValue(const Expression *E, llvm::StringRef End,
+                              bool IsBody) {
+  if (!isDefinitionOrSequence(E) && !isa<If>(E) && !IsBody) {
     OS << ' ';
     printInline(E, Loosest);
-    OS << " in";
+    OS << (End.empty() ? "" : " ") << End;
     return;
   }
   ++Indentation;
   newLine();
   printBlock(E);
   --Indentation;
+  if (End.empty())
+    return;
   newLine();
-  OS << "in";
+  OS << End;
 }
 
 void Printer::printIfBlock(const If *I) {
@@ -351,7 +429,7 @@ void Printer::printLeaf(const Expression *E) {
     printFloat(cast<FloatLiteral>(E)->Value);
     break;
   case Expression::Kind::VariableReference:
-    OS << cast<VariableReference>(E)->Name;
+    OS << Names[cast<VariableReference>(E)->Name];
     break;
   case Expression::Kind::Tuple: {
     OS << '(';
@@ -398,11 +476,20 @@ void Printer::printInlineBlock(const Expression *E) {
       OS << " in ";
       E = T->Body;
     } else if (const auto *F = dyn_cast<LetRec>(E)) {
-      printFunctionHead(F->Function);
+      printFunctionHead("let rec ", F->Function);
       OS << ' ';
       printInline(F->Function->Body, Loosest);
       OS << " in ";
       E = F->Body;
+    } else if (const auto *D = dyn_cast<LetDefinitions>(E)) {
+      for (size_t I = 0; I != D->Definitions.size(); ++I) {
+        printHead(D, I);
+        OS << ' ';
+        printInline(D->Values[I], Loosest);
+        OS << ' ';
+      }
+      OS << "in ";
+      E = D->Body;
     } else if (const auto *S = dyn_cast<Sequence>(E)) {
       printInline(S->First, Loosest);
       OS << "; ";
@@ -452,12 +539,12 @@ void Printer::printFloat(double Value) {
 }
 
 void mincaml::ast::printAST(const Expression &Program, llvm::raw_ostream &OS) {
-  Printer(OS, false).printBlock(&Program);
+  Printer(OS, Program, false).printBlock(&Program);
   OS << '\n';
 }
 
 void mincaml::ast::printTyped(const Expression &Program,
                               llvm::raw_ostream &OS) {
-  Printer(OS, true).printBlock(&Program);
+  Printer(OS, Program, true).printBlock(&Program);
   OS << '\n';
 }

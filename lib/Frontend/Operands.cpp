@@ -7,7 +7,7 @@ using namespace mincaml::ast;
 
 Expression **mincaml::ast::operand(Expression *E, unsigned I) {
   Expression **Found = nullptr;
-  dispatch(*E, [&](auto &Node) {
+  dispatchSurface(*E, [&](auto &Node) {
     forEachOperandField(Node, [&](auto &Field) {
       if (Found)
         return;
@@ -27,7 +27,7 @@ Expression **mincaml::ast::operand(Expression *E, unsigned I) {
 
 void mincaml::ast::appendOperands(
     const Expression *E, llvm::SmallVectorImpl<const Expression *> &Operands) {
-  dispatch(*E, [&](const auto &Node) {
+  dispatchSurface(*E, [&](const auto &Node) {
     forEachOperandField(Node, [&](const auto &Field) {
       if constexpr (std::is_convertible_v<decltype(Field), Expression *>) {
         if (Field)
@@ -37,4 +37,42 @@ void mincaml::ast::appendOperands(
       }
     });
   });
+}
+
+static void visitPattern(const Pattern &P,
+                         llvm::function_ref<void(const Binder &)> Visit) {
+  if (!P.isTuple())
+    Visit(P.Variable);
+  for (const Pattern &Element : P.Elements)
+    visitPattern(Element, Visit);
+}
+
+static void visitFunction(const FunctionDefinition &F,
+                          llvm::function_ref<void(const Binder &)> Visit) {
+  Visit(F.Name);
+  for (size_t I = 0; I != F.Parameters.size(); ++I) {
+    if (F.Patterns.empty())
+      Visit(F.Parameters[I]);
+    else
+      visitPattern(F.Patterns[I], Visit);
+  }
+}
+
+void mincaml::ast::forEachBinder(
+    const Expression &E, llvm::function_ref<void(const Binder &)> Visit) {
+  if (const auto *L = llvm::dyn_cast<Let>(&E)) {
+    Visit(L->Variable);
+  } else if (const auto *L = llvm::dyn_cast<LetRec>(&E)) {
+    visitFunction(*L->Function, Visit);
+  } else if (const auto *L = llvm::dyn_cast<LetTuple>(&E)) {
+    for (const Binder &B : L->Variables)
+      Visit(B);
+  } else if (const auto *L = llvm::dyn_cast<LetDefinitions>(&E)) {
+    for (const Definition &D : L->Definitions) {
+      if (D.Function)
+        visitFunction(*D.Function, Visit);
+      else
+        visitPattern(D.Target, Visit);
+    }
+  }
 }

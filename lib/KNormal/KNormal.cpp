@@ -1,6 +1,7 @@
 //===- KNormal.cpp - Names and operators of K-normal form -----------------===//
 
 #include "mincaml/KNormal/KNormal.h"
+#include "mincaml/Frontend/Desugar.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -51,7 +52,7 @@ Name *Context::identifier(StringRef Identifier) {
   if (Known != Identifiers.end())
     return Known->second;
   StringRef Text = save(Identifier);
-  return Identifiers[Text] = make<Name>(Text, Text);
+  return Identifiers[Text] = make<Name>(Text, ast::sourceName(Text));
 }
 
 Name *Context::temporary() { return numbered("tmp", StringRef()); }

@@ -2,6 +2,7 @@
 
 #include "mincaml/Rewriting/TypedProgram.h"
 #include "mincaml/Frontend/ASTPrinter.h"
+#include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/Support/SourceFile.h"
@@ -33,7 +34,10 @@ std::unique_ptr<TypedProgram> TypedProgram::parse(
 bool TypedProgram::analyze(const LanguageOptions &Language) {
   if (BufferID)
     Tree = mincaml::parse(Sources, BufferID, Trees, Language, Diagnostics);
-  return Tree && inferTypes(*Tree, Types, Diagnostics);
+  if (!Tree || !inferTypes(*Tree, Types, Diagnostics))
+    return false;
+  Tree = desugar(*Tree, Trees, Types);
+  return true;
 }
 
 llvm::MemoryBufferRef TypedProgram::buffer() const {

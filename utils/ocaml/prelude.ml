@@ -1,6 +1,6 @@
 (* The runtime externals of mincaml-llc, for OCaml.
 
-   This file followed by "let () =" and a MinCaml program is an OCaml program;
+   This file followed by ";;" and a MinCaml program is an OCaml program;
    run-ocaml.sh puts the two together.  Only the externals that OCaml lacks or
    gives another type are defined here: print_int, print_float, sqrt, floor,
    float_of_int and the like are the same in both.

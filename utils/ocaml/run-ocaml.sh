@@ -40,7 +40,7 @@ trap 'exit 143' TERM
 {
   printf '# 1 "%s"\n' "$here/prelude.ml"
   cat "$here/prelude.ml"
-  printf '\nlet () =\n# 1 "%s"\n' "$program"
+  printf '\n;;\n# 1 "%s"\n' "$program"
   cat "$program"
 } >"$dir/program.ml"
 

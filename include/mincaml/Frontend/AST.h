@@ -1,6 +1,7 @@
 //===- AST.h - The syntax tree ----------------------------------*- C++ -*-===//
 //
-// The tree that the parser builds and type inference annotates. Nodes are
+// The tree that the parser builds, type inference annotates and desugaring
+// reduces to the core, of which the later stages know. Nodes are
 // plain data, allocated in an ASTContext and never destroyed one by one, so
 // that a tree of any depth is released without recursion.
 //
@@ -40,6 +41,7 @@ OperatorGroup group(BinaryOperator Operator);
 struct Expression {
   enum class Kind : uint8_t {
 #define EXPRESSION(Class) Class,
+#define SURFACE_EXPRESSION(Class) Class,
 #include "mincaml/Frontend/Syntax.def"
   };
 
@@ -59,6 +61,19 @@ struct Binder {
   Type *Ty = nullptr;
   /// The parameter `()`: named "_", and of type unit.
   bool IsUnitPattern = false;
+};
+
+/// What a definition or a parameter binds: a name, `_` or `()`, or a tuple of
+/// patterns. Surface only.
+struct Pattern {
+  /// Unless it is a tuple. Its range and type are those of the pattern.
+  Binder Variable;
+  /// Of a tuple, two or more; otherwise empty.
+  llvm::MutableArrayRef<Pattern> Elements;
+  llvm::SMRange Range;
+  Type *Ty = nullptr;
+
+  bool isTuple() const { return !Elements.empty(); }
 };
 
 /// The base class that defines the kind and `classof` of a node.
@@ -150,6 +165,9 @@ struct Let : ExpressionOf<Expression::Kind::Let> {
 struct FunctionDefinition {
   Binder Name;
   llvm::MutableArrayRef<Binder> Parameters;
+  /// Surface only: one for each parameter, or empty if all parameters are
+  /// names. The parameter of a tuple is named "_".
+  llvm::MutableArrayRef<Pattern> Patterns;
   Expression *Body = nullptr;
   /// From `let` to the end of the body.
   llvm::SMRange Range;
@@ -218,6 +236,56 @@ struct Sequence : ExpressionOf<Expression::Kind::Sequence> {
   Expression *First;
   Expression *Second;
 };
+
+//===- Surface expressions ------------------------------------------------===//
+
+/// One of the definitions of a LetDefinitions.
+struct Definition {
+  /// What is bound to the value; not of a function.
+  Pattern Target;
+  /// A function; null for a value.
+  FunctionDefinition *Function = nullptr;
+};
+
+/// Definitions that are not one of the core: of a function without `rec`, with
+/// patterns, or at the top level without `in`.
+struct LetDefinitions : ExpressionOf<Expression::Kind::LetDefinitions> {
+  LetDefinitions(llvm::SMRange R, bool Rec,
+                 llvm::MutableArrayRef<Definition> Ds,
+                 llvm::MutableArrayRef<Expression *> Vs, Expression *E)
+      : ExpressionOf(R), IsRecursive(Rec), Definitions(Ds), Values(Vs),
+        Body(E) {}
+  bool IsRecursive;
+  /// What follows is the rest of the program.
+  bool IsTopLevel = false;
+  llvm::MutableArrayRef<Definition> Definitions;
+  /// For each definition, its value or the body of its function.
+  llvm::MutableArrayRef<Expression *> Values;
+  Expression *Body;
+};
+
+/// An expression at the top level, with the rest of the program after it.
+struct TopLevelExpression : ExpressionOf<Expression::Kind::TopLevelExpression> {
+  TopLevelExpression(llvm::SMRange R, Expression *V, Expression *E)
+      : ExpressionOf(R), Value(V), Body(E) {}
+  Expression *Value;
+  Expression *Body;
+};
+
+/// Whether E is what follows the last definition at the top level: `()`, which
+/// has no text.
+inline bool isEndOfProgram(const Expression *E) {
+  return UnitLiteral::classof(E) && E->Range.Start == E->Range.End;
+}
+
+/// Where a definition or a sequence has the expression that follows it, which
+/// gives it its value; null for other expressions. Such expressions form chains
+/// of any length.
+Expression **continuation(Expression *E);
+inline const Expression *continuation(const Expression *E) {
+  Expression **Next = continuation(const_cast<Expression *>(E));
+  return Next ? *Next : nullptr;
+}
 
 /// Owns the nodes, arrays and names of one tree.
 class ASTContext {

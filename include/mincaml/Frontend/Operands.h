@@ -4,6 +4,7 @@
 #define MINCAML_FRONTEND_OPERANDS_H
 
 #include "mincaml/Frontend/AST.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace mincaml::ast {
@@ -15,6 +16,11 @@ Expression **operand(Expression *E, unsigned I);
 /// Appends all operands of E, in the same order.
 void appendOperands(const Expression *E,
                     llvm::SmallVectorImpl<const Expression *> &Operands);
+
+/// Calls Visit with each variable that E itself binds, in the order of the
+/// text.
+void forEachBinder(const Expression &E,
+                   llvm::function_ref<void(const Binder &)> Visit);
 
 } // namespace mincaml::ast
 

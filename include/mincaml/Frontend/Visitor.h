@@ -14,8 +14,9 @@
 
 namespace mincaml::ast {
 
-/// Calls F with E cast to its class. F must accept every class of node; a set
-/// of overloads can take the rest as `const auto &` or `auto &`.
+/// Calls F with E, an expression of the core, cast to its class. F must accept
+/// every class of the core; a set of overloads can take the rest as `const auto
+/// &` or `auto &`.
 template <typename Function>
 decltype(auto) dispatch(const Expression &E, Function &&F) {
   switch (E.TheKind) {
@@ -23,8 +24,9 @@ decltype(auto) dispatch(const Expression &E, Function &&F) {
   case Expression::Kind::Class:                                                \
     return F(static_cast<const Class &>(E));
 #include "mincaml/Frontend/Syntax.def"
+  default:
+    llvm::report_fatal_error("a surface expression after desugaring");
   }
-  llvm_unreachable("covered switch");
 }
 
 template <typename Function>
@@ -33,6 +35,32 @@ decltype(auto) dispatch(Expression &E, Function &&F) {
 #define EXPRESSION(Class)                                                      \
   case Expression::Kind::Class:                                                \
     return F(static_cast<Class &>(E));
+#include "mincaml/Frontend/Syntax.def"
+  default:
+    llvm::report_fatal_error("a surface expression after desugaring");
+  }
+}
+
+/// The same for expressions of the core and of the surface.
+template <typename Function>
+decltype(auto) dispatchSurface(const Expression &E, Function &&F) {
+  switch (E.TheKind) {
+#define EXPRESSION(Class)                                                      \
+  case Expression::Kind::Class:                                                \
+    return F(static_cast<const Class &>(E));
+#define SURFACE_EXPRESSION(Class) EXPRESSION(Class)
+#include "mincaml/Frontend/Syntax.def"
+  }
+  llvm_unreachable("covered switch");
+}
+
+template <typename Function>
+decltype(auto) dispatchSurface(Expression &E, Function &&F) {
+  switch (E.TheKind) {
+#define EXPRESSION(Class)                                                      \
+  case Expression::Kind::Class:                                                \
+    return F(static_cast<Class &>(E));
+#define SURFACE_EXPRESSION(Class) EXPRESSION(Class)
 #include "mincaml/Frontend/Syntax.def"
   }
   llvm_unreachable("covered switch");

@@ -13,7 +13,8 @@
 
 namespace mincaml::rewriting {
 
-/// The typed tree of a program, and the contexts that own it.
+/// The typed tree of a program in the core language, and the contexts that own
+/// it.
 class TypedProgram {
 public:
   /// Reads, parses and types a file. Returns null after reporting errors to

@@ -52,7 +52,7 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
                          callee(A), Found->str(), Parameter->str());
   fixLiteral(D, Argument, Parameter);
   if (F && Decided.isValid())
-    D.note(Decided, "the parameter '" + F->Parameters[I].Name + "' of " +
+    D.note(Decided, "the parameter '" + nameInText(F->Parameters[I]) + "' of " +
                         callee(A) + " has type " + Parameter->str() +
                         " because of its use here");
   else if (S)
@@ -96,6 +96,24 @@ bool CallChecks::checkArgumentCount(const Apply *A, Type *Callee,
   return false;
 }
 
+/// If Right begins on another line than Left ends, says what to write between
+/// them.
+bool CallChecks::suggestSeparator(Diagnostic &D, const Expression *Left,
+                                  const Expression *Right) {
+  SourcePosition Start = Diagnostics.position(Right->Range.Start);
+  if (Diagnostics.position(Left->Range.End).Line == Start.Line)
+    return false;
+  if (InTopLevelDefinition && Start.Column == 1)
+    D.insert(Right->Range.Start, "let () = ")
+        .note(SMRange(), "an expression that follows a definition at the top "
+                         "level needs `let () =` or `;;` before it");
+  else
+    D.insert(Left->Range.End, ";")
+        .note(SMRange(), "to evaluate expressions one after the other, "
+                         "write `;` between them");
+  return true;
+}
+
 void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee) {
   size_t Wanted = Callee->size();
   const Expression *LastRight = A->Arguments[Wanted - 1];
@@ -104,11 +122,8 @@ void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee) {
       Diagnostics.report(FirstWrong->Range, DiagnosticID::TooManyArguments,
                          callee(A), plural(Wanted), A->Arguments.size());
   D.highlight(A->Callee->Range);
-  if (Diagnostics.position(LastRight->Range.End).Line !=
-      Diagnostics.position(FirstWrong->Range.Start).Line) {
-    D.insert(LastRight->Range.End, ";")
-        .note(SMRange(), "to evaluate expressions one after the other, "
-                         "write `;` between them");
+  if (suggestSeparator(D, LastRight, FirstWrong)) {
+    // Said.
   } else if (Wanted == 1 && LastRight->Ty->resolve()->isFunction()) {
     D.insert(LastRight->Range.Start, "(").insert(A->Range.End, ")");
     D.note(SMRange(), "an argument that is a call needs parentheses");
@@ -124,10 +139,6 @@ void CallChecks::reportNotAFunction(const Apply *A, Type *Callee) {
                          describe(A->Callee), Callee->str());
   const Expression *First = A->Arguments.front();
   D.highlight(First->Range);
-  if (Diagnostics.position(A->Callee->Range.End).Line !=
-      Diagnostics.position(First->Range.Start).Line)
-    D.insert(A->Callee->Range.End, ";")
-        .note(SMRange(), "to evaluate expressions one after the other, "
-                         "write `;` between them");
+  suggestSeparator(D, A->Callee, First);
   Reasons.note(D, A->Callee);
 }

@@ -26,13 +26,21 @@ public:
 
   void reportNotAFunction(const ast::Apply *A, Type *Callee);
 
+  /// Whether the calls are in a definition at the top level. An argument at the
+  /// beginning of a line is then probably what should follow the definition.
+  bool isInTopLevelDefinition() const { return InTopLevelDefinition; }
+  void setInTopLevelDefinition(bool Is) { InTopLevelDefinition = Is; }
+
 private:
+  bool suggestSeparator(Diagnostic &D, const ast::Expression *Left,
+                        const ast::Expression *Right);
   void reportTooManyArguments(const ast::Apply *A, Type *Callee);
 
   TypeContext &Types;
   DiagnosticEngine &Diagnostics;
   Unifier &U;
   const TypeReasons &Reasons;
+  bool InTopLevelDefinition = false;
 };
 
 } // namespace mincaml

@@ -49,11 +49,19 @@ void ContextChecks::checkSequence(const Expression *First, Type *Found) {
 }
 
 void ContextChecks::checkProgram(const Expression *Program, Type *Found) {
-  if (unifyAt(U, Found, Types.unit(), Program))
+  checkUnit(Program, Found, DiagnosticID::ProgramType);
+}
+
+void ContextChecks::checkTopLevel(const Expression *E, Type *Found) {
+  checkUnit(E, Found, DiagnosticID::TopLevelType);
+}
+
+void ContextChecks::checkUnit(const Expression *E, Type *Found,
+                              DiagnosticID Message) {
+  if (unifyAt(U, Found, Types.unit(), E))
     return;
-  const Expression *At = resultExpression(Program);
-  Diagnostic D =
-      Diagnostics.report(At->Range, DiagnosticID::ProgramType, Found->str());
+  const Expression *At = resultExpression(E);
+  Diagnostic D = Diagnostics.report(At->Range, Message, Found->str());
   fixMissingUnit(D, At, Found);
   Found = Found->resolve();
   if (Found->isInt())
@@ -134,11 +142,9 @@ void ContextChecks::checkElement(const ArrayPut *P, Type *Found,
   Reasons.note(D, P->Value);
 }
 
-void ContextChecks::reportTuplePattern(const LetTuple *L, Type *Found) {
-  size_t Size = L->Variables.size();
-  const Expression *At = resultExpression(L->Value);
-  SMRange Pattern(L->Variables.front().Range.Start,
-                  L->Variables.back().Range.End);
+void ContextChecks::reportTuplePattern(SMRange Pattern, size_t Size,
+                                       const Expression *Value, Type *Found) {
+  const Expression *At = resultExpression(Value);
   if (Found->isTuple()) {
     Diagnostics.report(At->Range, DiagnosticID::TupleSize, Found->size(), Size)
         .highlight(Pattern);
@@ -147,5 +153,17 @@ void ContextChecks::reportTuplePattern(const LetTuple *L, Type *Found) {
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::NotATuple,
                                     Found->str(), Size);
   D.highlight(Pattern);
-  Reasons.note(D, L->Value);
+  Reasons.note(D, Value);
+}
+
+void ContextChecks::checkUnitPattern(const Pattern &P, const Expression *Value,
+                                     Type *Found) {
+  if (unifyAt(U, Found, Types.unit(), Value))
+    return;
+  const Expression *At = resultExpression(Value);
+  Diagnostic D =
+      Diagnostics.report(At->Range, DiagnosticID::UnitPattern, Found->str());
+  D.highlight(P.Range);
+  fixMissingUnit(D, At, At->Ty ? At->Ty : Found);
+  Reasons.note(D, Value);
 }

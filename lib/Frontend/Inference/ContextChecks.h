@@ -17,6 +17,9 @@ public:
 
   void checkProgram(const ast::Expression *Program, Type *Found);
 
+  /// Checks an expression at the top level that something follows.
+  void checkTopLevel(const ast::Expression *E, Type *Found);
+
   /// Checks what precedes a `;`.
   void checkSequence(const ast::Expression *First, Type *Found);
 
@@ -40,9 +43,17 @@ public:
   void checkElement(const ast::ArrayPut *P, Type *Found, Type *Element);
 
   void reportNotAnArray(const ast::Expression *E, Type *Found);
-  void reportTuplePattern(const ast::LetTuple *L, Type *Found);
+  /// The pattern, of Size components, does not fit the type of the value.
+  void reportTuplePattern(llvm::SMRange Pattern, size_t Size,
+                          const ast::Expression *Value, Type *Found);
+
+  /// Checks the value of which the pattern `()` takes a part, of type Found.
+  void checkUnitPattern(const ast::Pattern &P, const ast::Expression *Value,
+                        Type *Found);
 
 private:
+  void checkUnit(const ast::Expression *E, Type *Found, DiagnosticID Message);
+
   TypeContext &Types;
   DiagnosticEngine &Diagnostics;
   Unifier &U;

@@ -59,6 +59,14 @@ private:
   LLVM_ATTRIBUTE_NOINLINE void inferLet(Let *L);
   LLVM_ATTRIBUTE_NOINLINE void inferLetRec(LetRec *L);
   LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(LetTuple *L);
+  LLVM_ATTRIBUTE_NOINLINE void inferDefinitions(LetDefinitions *L);
+  LLVM_ATTRIBUTE_NOINLINE void inferPattern(Pattern &P, Type *Found,
+                                            const Expression *Value,
+                                            const void *Group);
+
+  Type *declareFunction(FunctionDefinition *F);
+  void inferFunctionBody(FunctionDefinition *F, Type *Result);
+  void addPattern(const Pattern &P);
 
   Type *elementType(Expression *Array, Type *Ty);
   Type *freshVariable(SMRange Origin, StringRef Name,
@@ -81,6 +89,8 @@ private:
   std::vector<Expression *> Spine;
   std::vector<Expression *> LeftSpine;
   std::vector<Type *> Arguments;
+  /// The functions without `rec` in whose bodies the walk is.
+  std::vector<const Binder *> NotVisible;
 
   /// Every type of the tree, to be resolved at the end.
   std::vector<Type **> Slots;
@@ -163,9 +173,15 @@ Type *TypeInference::infer(Expression *E) {
     } else if (auto *T = dyn_cast<LetTuple>(E)) {
       inferLetTuple(T);
       E = T->Body;
+    } else if (auto *D = dyn_cast<LetDefinitions>(E)) {
+      inferDefinitions(D);
+      E = D->Body;
     } else if (auto *S = dyn_cast<Sequence>(E)) {
       Contexts.checkSequence(S->First, infer(S->First));
       E = S->Second;
+    } else if (auto *T = dyn_cast<TopLevelExpression>(E)) {
+      Contexts.checkTopLevel(T->Value, infer(T->Value));
+      E = T->Body;
     } else {
       break;
     }
@@ -299,6 +315,14 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
                            "the elements of this array", nullptr});
     return T;
   }
+  for (const Binder *B : NotVisible) {
+    if (B->Name != V->Name)
+      continue;
+    Diagnostics.report(V->Range, DiagnosticID::NotVisible, V->Name)
+        .insert(B->Range.Start, "rec ")
+        .note(B->Range, "the definition is here");
+    return U.poison();
+  }
   V->ResolvedTo = VariableReference::Resolution::ImplicitExternal;
   return TheExternals.implicitType(*V, IsCallee, Symbols);
 }
@@ -417,14 +441,17 @@ void TypeInference::inferLet(Let *L) {
   Symbols.add(L->Variable);
 }
 
-void TypeInference::inferLetRec(LetRec *L) {
-  FunctionDefinition *F = L->Function;
+/// How messages refer to a parameter that is not a name.
+static std::string parameterName(const Binder &P) {
+  return "the parameter '" + nameInText(P) + "'";
+}
+
+/// Gives a function and its parameters new types. Returns that of the result.
+Type *TypeInference::declareFunction(FunctionDefinition *F) {
   size_t Base = Arguments.size();
   for (Binder &P : F->Parameters) {
-    Type *T = P.IsUnitPattern
-                  ? Types.unit()
-                  : freshVariable(P.Range,
-                                  ("the parameter '" + P.Name + "'").str(), F);
+    Type *T = P.IsUnitPattern ? Types.unit()
+                              : freshVariable(P.Range, parameterName(P), F);
     setType(P, T);
     Arguments.push_back(T);
   }
@@ -433,13 +460,106 @@ void TypeInference::inferLetRec(LetRec *L) {
   setType(F->Name,
           Types.function(ArrayRef(Arguments).drop_front(Base), Result));
   Arguments.resize(Base);
+  for (size_t I = 0; I != F->Patterns.size(); ++I)
+    inferPattern(F->Patterns[I], F->Parameters[I].Ty, nullptr, F);
+  return Result;
+}
 
-  Symbols.add(F->Name, F);
+void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
   size_t Scope = Symbols.size();
-  for (const Binder &P : F->Parameters)
-    Symbols.add(P);
+  for (size_t I = 0; I != F->Parameters.size(); ++I) {
+    const Binder &P = F->Parameters[I];
+    if (F->Patterns.empty())
+      Symbols.add(P);
+    else
+      addPattern(F->Patterns[I]);
+  }
   Contexts.checkResult(F, infer(F->Body), Result);
   Symbols.leave(Scope);
+}
+
+void TypeInference::inferLetRec(LetRec *L) {
+  FunctionDefinition *F = L->Function;
+  Type *Result = declareFunction(F);
+  Symbols.add(F->Name, F);
+  inferFunctionBody(F, Result);
+}
+
+/// The definitions do not see each other, unless they are recursive.
+void TypeInference::inferDefinitions(LetDefinitions *L) {
+  bool WasInTopLevel = Calls.isInTopLevelDefinition();
+  Calls.setInTopLevelDefinition(WasInTopLevel || L->IsTopLevel);
+  for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
+    if (!D.Function) {
+      inferPattern(D.Target, infer(Value), Value, L);
+      continue;
+    }
+    Type *Result = declareFunction(D.Function);
+    if (L->IsRecursive) {
+      Symbols.add(D.Function->Name, D.Function);
+      inferFunctionBody(D.Function, Result);
+      continue;
+    }
+    NotVisible.push_back(&D.Function->Name);
+    inferFunctionBody(D.Function, Result);
+    NotVisible.pop_back();
+  }
+  Calls.setInTopLevelDefinition(WasInTopLevel);
+  if (L->IsRecursive)
+    return;
+  for (const Definition &D : L->Definitions) {
+    if (D.Function)
+      Symbols.add(D.Function->Name, D.Function);
+    else
+      addPattern(D.Target);
+  }
+}
+
+void TypeInference::addPattern(const Pattern &P) {
+  if (!P.isTuple())
+    Symbols.add(P.Variable);
+  for (const Pattern &Element : P.Elements)
+    addPattern(Element);
+}
+
+/// Gives the type Found to a pattern. Value is the expression that has the
+/// type; null for a parameter, which has a new type.
+void TypeInference::inferPattern(Pattern &P, Type *Found,
+                                 const Expression *Value, const void *Group) {
+  P.Ty = Found;
+  Slots.push_back(&P.Ty);
+  setType(P.Variable, Found);
+  if (!P.isTuple()) {
+    if (!P.Variable.IsUnitPattern)
+      return;
+    setType(P.Variable, Types.unit());
+    if (Value)
+      Contexts.checkUnitPattern(P, Value, Found);
+    else
+      U.unify(Found, Types.unit(), P.Range);
+    return;
+  }
+
+  Found = Found->resolve();
+  size_t Size = P.Elements.size();
+  bool IsOpen = Found->isVariable() && !U.isPoison(Found);
+  bool Fits = Found->isTuple() && Found->size() == Size;
+  if (Value && !IsOpen && !Fits && !U.isPoison(Found))
+    Contexts.reportTuplePattern(P.Range, Size, Value, Found);
+  size_t Base = Arguments.size();
+  for (Pattern &Element : P.Elements)
+    Arguments.push_back(
+        IsOpen ? freshVariable(Element.Range,
+                               "'" + nameInText(Element.Variable) + "'", Group)
+               : U.poison());
+  if (Fits)
+    for (size_t I = 0; I != Size; ++I)
+      Arguments[Base + I] = Found->operand(I);
+  if (IsOpen)
+    U.unify(Found, Types.tuple(ArrayRef(Arguments).drop_front(Base)), P.Range);
+  for (size_t I = 0; I != Size; ++I)
+    inferPattern(P.Elements[I], Arguments[Base + I], Value, Group);
+  Arguments.resize(Base);
 }
 
 void TypeInference::inferLetTuple(LetTuple *L) {
@@ -448,7 +568,9 @@ void TypeInference::inferLetTuple(LetTuple *L) {
   bool IsOpen = Value->isVariable() && !U.isPoison(Value);
   bool Fits = Value->isTuple() && Value->size() == Size;
   if (!IsOpen && !Fits && !U.isPoison(Value))
-    Contexts.reportTuplePattern(L, Value);
+    Contexts.reportTuplePattern(
+        {L->Variables.front().Range.Start, L->Variables.back().Range.End}, Size,
+        L->Value, Value);
 
   size_t Base = Arguments.size();
   llvm::MutableArrayRef<Binder> Binders = L->Variables;

@@ -12,18 +12,9 @@ using llvm::StringRef;
 using llvm::Twine;
 
 const Expression *mincaml::resultExpression(const Expression *E) {
-  for (;;) {
-    if (const auto *L = dyn_cast<Let>(E))
-      E = L->Body;
-    else if (const auto *F = dyn_cast<LetRec>(E))
-      E = F->Body;
-    else if (const auto *T = dyn_cast<LetTuple>(E))
-      E = T->Body;
-    else if (const auto *S = dyn_cast<Sequence>(E))
-      E = S->Second;
-    else
-      return E;
-  }
+  while (const Expression *Next = continuation(E))
+    E = Next;
+  return E;
 }
 
 bool mincaml::unifyAt(Unifier &U, Type *Found, Type *Expected,
@@ -42,6 +33,13 @@ std::string mincaml::describe(const Expression *E) {
   if (isa<IntLiteral, FloatLiteral, BoolLiteral, UnitLiteral>(E))
     return "this literal";
   return "this expression";
+}
+
+std::string mincaml::nameInText(const Binder &B) {
+  if (B.Name != "_" || !B.Range.isValid())
+    return B.Name.str();
+  const char *Start = B.Range.Start.getPointer();
+  return std::string(Start, B.Range.End.getPointer());
 }
 
 void mincaml::fixLiteral(Diagnostic &D, const Expression *E, Type *Expected) {

@@ -12,10 +12,13 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-Expression *DefinitionParser::parse() {
+Expression *DefinitionParser::parse(bool AtTopLevel) {
   SMLoc Start = Tok.start();
   bool IsAnd = Tokens.atReserved("and");
   Tokens.next();
+  if (!Tokens.options().Strict)
+    return parseExtended(Start, Tokens.consume(TokenKind::Rec) || IsAnd,
+                         AtTopLevel);
   if (Tokens.consume(TokenKind::Rec))
     return parseFunction(Start);
   switch (Tok.Kind) {
@@ -44,7 +47,13 @@ Expression *DefinitionParser::parse() {
       Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedToken,
                                   "a name", describe(Tok));
   }
-  Tokens.next();
+  return skipDefinition(Start);
+}
+
+/// In place of a definition that was reported, from the current token on.
+Expression *DefinitionParser::skipDefinition(SMLoc Start) {
+  if (!Tok.is(TokenKind::LeftParen))
+    Tokens.next();
   Tokens.skipToSync();
   Tokens.consume(TokenKind::In);
   return Context.make<Let>(SMRange(Start, Start), Binder{"_", {}},
@@ -269,105 +278,4 @@ Expression *DefinitionParser::parseUnitBinding(SMLoc Start, SMLoc Pattern) {
     Tokens.setRecovering(true);
   return Context.make<Let>(SMRange(Start, Start), Binder{"_", {}}, Value,
                            nullptr);
-}
-
-//===- The end of a definition --------------------------------------------===//
-
-/// Takes the `in`. What is the name that is defined, "_" for a unit pattern, or
-/// "(" for a tuple.
-void DefinitionParser::finishDefinition(SMLoc Start, SMLoc ValueStart,
-                                        StringRef What) {
-  if (Tokens.consume(TokenKind::In))
-    return;
-  if (Tok.is(TokenKind::SemicolonSemicolon)) {
-    reportDoubleSemicolon(Tokens, /*EndsDefinition=*/true);
-    if (Tok.is(TokenKind::EndOfFile))
-      Tokens.setRecovering(true);
-    return;
-  }
-  if (Tokens.atReserved("and")) {
-    reportForeignWord(Tokens);
-    return;
-  }
-  if (Tok.is(TokenKind::Else) || Tok.is(TokenKind::Then))
-    reportTrailingText(Tokens);
-  else
-    reportMissingIn(Start, ValueStart, What);
-  // Most likely the body begins here nevertheless.
-  Tokens.setRecovering(!(startsExpression(Tok) && Tok.StartsLine));
-}
-
-namespace {
-
-/// Where an `in` is missing.
-struct MissingIn {
-  llvm::SMLoc InsertAt;
-  /// What follows the missing `in`.
-  Token Next;
-  /// The `;` that was written instead of `in`; invalid if there is none.
-  llvm::SMLoc Semicolon;
-};
-
-} // namespace
-
-/// Finds where the `in` of a definition was most likely meant to be: before the
-/// first line of the value that is indented no further than the `let`; or
-/// instead of the first `;` of the value; or before the current token.
-static MissingIn findMissingIn(const TokenStream &Tokens, SMLoc ValueStart,
-                               unsigned LetColumn) {
-  MissingIn Result{Tokens.previousEnd(), Tokens.current(), SMLoc()};
-  Lexer Value = Tokens.reread(ValueStart);
-  unsigned Open = 0;
-  Token Last;
-  for (Token T = Value.next();
-       T.start().getPointer() < Tokens.current().start().getPointer();
-       Last = T, T = Value.next()) {
-    if (T.is(TokenKind::LeftParen) || T.is(TokenKind::Begin) ||
-        T.is(TokenKind::Let)) {
-      ++Open;
-    } else if (T.is(TokenKind::RightParen) || T.is(TokenKind::End) ||
-               T.is(TokenKind::In)) {
-      Open -= Open != 0;
-    }
-    bool Opens = Open == 1 && T.is(TokenKind::LeftParen);
-    if (Open && !Opens)
-      continue;
-    if (T.StartsLine && Last.Range.isValid() &&
-        (Opens || T.is(TokenKind::Identifier)) &&
-        Tokens.diagnostics().position(T.start()).Column <= LetColumn) {
-      Result.InsertAt = Last.end();
-      Result.Next = T;
-      Result.Semicolon = Last.is(TokenKind::Semicolon) ? Last.start() : SMLoc();
-      break;
-    }
-    if (T.is(TokenKind::Semicolon) && !Result.Semicolon.isValid())
-      Result.Semicolon = T.start();
-  }
-  return Result;
-}
-
-void DefinitionParser::reportMissingIn(SMLoc Start, SMLoc ValueStart,
-                                       StringRef What) {
-  if (!Tokens.beginError())
-    return;
-  DiagnosticEngine &Diagnostics = Tokens.diagnostics();
-  MissingIn Missing =
-      findMissingIn(Tokens, ValueStart, Diagnostics.position(Start).Column);
-  std::string Name = What == "_"   ? "this value"
-                     : What == "(" ? "this tuple"
-                                   : ("'" + What + "'").str();
-  SMRange LetRange(Start, SMLoc::getFromPointer(Start.getPointer() + 3));
-  if (Missing.Semicolon.isValid()) {
-    SMRange Range(Missing.Semicolon,
-                  SMLoc::getFromPointer(Missing.Semicolon.getPointer() + 1));
-    Diagnostics.report(Range, DiagnosticID::MissingIn, Name, describe(Tok))
-        .replace(Range, " in")
-        .note(LetRange, "the definition begins here");
-    return;
-  }
-  Diagnostics
-      .report(Missing.InsertAt, DiagnosticID::MissingIn, Name,
-              describe(Missing.Next))
-      .insert(Missing.InsertAt, " in")
-      .note(LetRange, "the definition begins here");
 }

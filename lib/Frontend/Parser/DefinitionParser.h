@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_PARSER_DEFINITIONPARSER_H
 #define MINCAML_LIB_FRONTEND_PARSER_DEFINITIONPARSER_H
 
+#include "Parser/PatternParser.h"
 #include "Parser/TokenStream.h"
 #include "mincaml/Frontend/AST.h"
 #include <vector>
@@ -17,23 +18,42 @@ public:
   DefinitionParser(TokenStream &Tokens, ast::ASTContext &Context,
                    SequenceParser &Sequences)
       : Tokens(Tokens), Tok(Tokens.current()), Context(Context),
-        Sequences(Sequences) {}
+        Sequences(Sequences), Patterns(Tokens, Context) {}
 
-  /// Returns a Let, LetRec or LetTuple without a body. The current token is
-  /// `let`, or an `and` that was reported.
-  ast::Expression *parse();
+  /// Returns a Let, LetRec, LetTuple or LetDefinitions without a body. The
+  /// current token is `let`, or an `and` that was reported. At the top level,
+  /// the `in` may be absent.
+  ast::Expression *parse(bool AtTopLevel = false);
+  /// The `in` was missing, and the next definition at the top level follows.
+  bool lacksBody() const { return LacksBody; }
 
 private:
+  // The extended language.
+  ast::Expression *parseExtended(llvm::SMLoc Start, bool IsRecursive,
+                                 bool AtTopLevel);
+  void reportNoDefinition(bool IsRecursive);
+  ast::Definition parseTarget(bool IsRecursive);
+  void setParameters(ast::FunctionDefinition &Function,
+                     llvm::ArrayRef<ast::Pattern> Parameters);
+  ast::Expression *
+  makeDefinitions(llvm::SMLoc Start, bool IsRecursive, bool IsTopLevel,
+                  llvm::MutableArrayRef<ast::Definition> NewOnes,
+                  llvm::MutableArrayRef<ast::Expression *> NewValues);
+
+  // The original language.
   ast::Expression *parseFunction(llvm::SMLoc Start);
   ast::Expression *parseVariable(llvm::SMLoc Start, ast::Binder Name);
   ast::Expression *parseTuplePattern(llvm::SMLoc Start);
   ast::Expression *parseUnitBinding(llvm::SMLoc Start, llvm::SMLoc Pattern);
   ast::Expression *parseBareTuple(llvm::SMLoc Start, ast::Binder First);
   ast::Expression *finishTuple(llvm::SMLoc Start);
-  ast::Expression *parseValue();
   bool parseParameter();
   bool parseParenthesizedParameter();
   ast::Binder parseBinder();
+
+  // Both.
+  ast::Expression *parseValue();
+  ast::Expression *skipDefinition(llvm::SMLoc Start);
   void finishDefinition(llvm::SMLoc Start, llvm::SMLoc ValueStart,
                         llvm::StringRef What);
 
@@ -50,6 +70,12 @@ private:
   SequenceParser &Sequences;
   /// The pattern or parameters being read; these do not nest.
   std::vector<ast::Binder> Binders;
+  PatternParser Patterns;
+  /// The definitions being read; each activation uses what is above the size at
+  /// its start.
+  std::vector<ast::Definition> Definitions;
+  std::vector<ast::Expression *> Values;
+  bool LacksBody = false;
 };
 
 } // namespace mincaml

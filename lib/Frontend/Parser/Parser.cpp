@@ -1,7 +1,7 @@
 //===- Parser.cpp - Text to syntax tree -----------------------------------===//
 
 #include "mincaml/Frontend/Parser.h"
-#include "Parser/SequenceParser.h"
+#include "Parser/ProgramParser.h"
 #include "Parser/SyntaxErrors.h"
 
 using namespace mincaml;
@@ -20,9 +20,13 @@ ast::Expression *mincaml::parse(const llvm::SourceMgr &Sources,
     return nullptr;
   }
   ast::Expression *Program =
-      SequenceParser(Tokens, Context).parse(SequenceContext::Other);
+      Options.Strict
+          ? SequenceParser(Tokens, Context).parse(SequenceContext::Other)
+          : ProgramParser(Tokens, Context).parse();
   if (!Tokens.current().is(TokenKind::EndOfFile))
     reportTrailingText(Tokens);
+  if (!Program && Diagnostics.errors() == ErrorsBefore)
+    Diagnostics.report(Tokens.current().start(), DiagnosticID::EmptyProgram);
   if (Tokens.hasFailed() || Diagnostics.errors() != ErrorsBefore)
     return nullptr;
   return Program;

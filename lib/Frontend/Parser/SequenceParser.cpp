@@ -10,17 +10,23 @@ using llvm::SMRange;
 
 /// Definitions and expressions with `;` between them. Each becomes the body, or
 /// the second half, of the one before.
-Expression *SequenceParser::parse(SequenceContext Where) {
+Expression *SequenceParser::parse(SequenceContext Where, Expression *First) {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
   size_t Base = Spine.size();
   Expression *Last = nullptr;
   SMLoc End;
+  if (First)
+    Spine.push_back(First);
   for (;;) {
     if (Tok.is(TokenKind::Let) ||
         (Spine.size() > Base && Tokens.atReserved("and"))) {
       Spine.push_back(Definitions.parse());
-      continue;
+      if (!Definitions.lacksBody())
+        continue;
+      Last = makePlaceholder(Tokens, Context);
+      End = Tokens.previousEnd();
+      break;
     }
     SMLoc Start = Tok.start();
     Last = Expressions.parse();
@@ -33,14 +39,7 @@ Expression *SequenceParser::parse(SequenceContext Where) {
   for (; Spine.size() > Base; Spine.pop_back()) {
     Expression *E = Spine.back();
     E->Range.End = End;
-    if (auto *S = llvm::dyn_cast<Sequence>(E))
-      S->Second = Last;
-    else if (auto *L = llvm::dyn_cast<Let>(E))
-      L->Body = Last;
-    else if (auto *F = llvm::dyn_cast<LetRec>(E))
-      F->Body = Last;
-    else
-      llvm::cast<LetTuple>(E)->Body = Last;
+    *continuation(E) = Last;
     Last = E;
   }
   return Last;
@@ -50,6 +49,9 @@ Expression *SequenceParser::parse(SequenceContext Where) {
 /// sequence. Takes the `;` between them, and a `;` that nothing follows.
 bool SequenceParser::continues(SequenceContext Where) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
+  if (Where == SequenceContext::TopLevel &&
+      (Tok.is(TokenKind::Let) || Tok.is(TokenKind::SemicolonSemicolon)))
+    return false;
   if (Tok.is(TokenKind::LeftArrow)) {
     if (Tokens.beginError())
       Diagnostics.report(Tok.Range, DiagnosticID::BadAssignment);

@@ -19,8 +19,9 @@ namespace mincaml {
 
 /// What a sequence is part of.
 enum class SequenceContext : uint8_t {
-  Value,   ///< of a definition: `in` follows
-  Operand, ///< or a condition: an `else` after it belongs to an outer `if`
+  Value,    ///< of a definition: `in` follows
+  Operand,  ///< or a condition: an `else` after it belongs to an outer `if`
+  TopLevel, ///< of the program: a definition or `;;` may follow
   Other,
 };
 
@@ -33,7 +34,11 @@ public:
         Expressions(Tokens, Context, *this),
         Definitions(Tokens, Context, *this) {}
 
-  ast::Expression *parse(SequenceContext Where);
+  /// First is a definition that the sequence begins with and that was parsed.
+  ast::Expression *parse(SequenceContext Where,
+                         ast::Expression *First = nullptr);
+
+  DefinitionParser &definitions() { return Definitions; }
 
 private:
   bool continues(SequenceContext Where);

@@ -2,6 +2,7 @@
    RUN: %mincaml-llc %s --emit=tokens | FileCheck --check-prefix=TOKENS %s
    RUN: %mincaml-llc %s --emit=ast | FileCheck --check-prefix=AST %s
    RUN: %mincaml-llc %s --emit=typed | FileCheck --check-prefix=TYPED %s
+   RUN: %mincaml-llc %s --emit=core | FileCheck --check-prefix=AST %s
    RUN: %mincaml-llc %s --emit=knormal | FileCheck --check-prefix=KNORMAL %s
    RUN: %mincaml-llc %s --emit=alpha | FileCheck --check-prefix=KNORMAL %s
    RUN: %mincaml-llc %s --emit=closure | FileCheck --check-prefix=CLOSURE %s
@@ -30,5 +31,5 @@ print_int (double 21)
    ASM: ml.double:
    OBJ: T min_caml_start
    EXE: error: an executable cannot go to standard output [MC0401]
-   WRONG: expected one of tokens, ast, typed, knormal, alpha, closure, llvm, bc, dot-cfg, checks, mir, liveness, regalloc, {{.*}} [MC0401]
+   WRONG: expected one of tokens, ast, typed, core, knormal, alpha, closure, llvm, bc, dot-cfg, checks, mir, liveness, regalloc, {{.*}} [MC0401]
 *)

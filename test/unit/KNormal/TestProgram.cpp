@@ -1,6 +1,7 @@
 //===- TestProgram.cpp - A program and its K-normal forms -----------------===//
 
 #include "TestProgram.h"
+#include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/KNormal/AlphaRename.h"
@@ -35,7 +36,7 @@ TestProgram::TestProgram(StringRef Source) {
     Open = C.make<Unit>(Types.unit(), llvm::SMLoc());
     return;
   }
-  Open = normalize(C, *E);
+  Open = normalize(C, *desugar(*E, Tree, Types));
   std::string Errors;
   llvm::raw_string_ostream ErrorStream(Errors);
   EXPECT_TRUE(verify(*Open, Binders::MayShadow, ErrorStream)) << Errors;

@@ -249,7 +249,7 @@ class Runner:
             file.write(self.read(self.options.prelude) + b"\n")
             integers = os.path.join(os.path.dirname(self.options.prelude), "int32.ml")
             file.write(self.read(integers))
-            file.write(b'\nlet () =\n# 1 "%s"\n' % self.program.encode())
+            file.write(b'\n;;\n# 1 "%s"\n' % self.program.encode())
             file.write(self.read(self.options.program))
         environment = dict(self.environment, OCAMLRUNPARAM="l=64M")
         result = self.execute(["ocaml", "-w", "-a", source], self.scratch, environment)

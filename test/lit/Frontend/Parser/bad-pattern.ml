@@ -1,6 +1,6 @@
 (* Only flat tuples of two or more names are patterns.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+14]]:5: error: a tuple pattern is two or more names in parentheses, found one name [MC0212]
    CHECK-NEXT: let (x) = 1 in

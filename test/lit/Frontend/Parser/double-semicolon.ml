@@ -1,6 +1,6 @@
 (* `;;` is for OCaml programs of several definitions.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+13]]:10: error: `;;` is not in MinCaml: a program is one expression [MC0218]
    CHECK-NEXT: let x = 1;;

@@ -1,6 +1,6 @@
 (* Tokens that the grammar does not allow.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+21]]:22: error: expected `then`, found `else` [MC0203]
    CHECK-NEXT: if x = 1 print_int 1 else print_int 2;

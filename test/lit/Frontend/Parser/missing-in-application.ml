@@ -1,6 +1,6 @@
 (* Without `in` the next line reads as arguments.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+11]]:19: error: expected `in` after the definition of 'f', found the name 'f' [MC0205]
    CHECK-NEXT: print_newline ()

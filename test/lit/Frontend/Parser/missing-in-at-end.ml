@@ -1,6 +1,6 @@
 (* A definition has to have a body.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+9]]:10: error: expected `in` after the definition of 'x', found the end of the file [MC0205]
    CHECK-NEXT: let x = 1

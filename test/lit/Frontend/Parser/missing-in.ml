@@ -1,6 +1,6 @@
 (* Where the `in` is missing is found by line breaks, not by where the parser notices.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+23]]:10: error: expected `in` after the definition of 'x', found `let` [MC0205]
    CHECK-NEXT: let x = 1

@@ -1,13 +1,13 @@
 (* A function defined without `rec`; parsing continues as if it were there.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+13]]:5: error: the function 'double' is defined without `rec` [MC0206]
    CHECK-NEXT: let double n = n + n in
    CHECK-NEXT: ^~~~~~
    CHECK-NEXT: rec
    CHECK-NEXT: :[[#@LINE+10]]:5: error: the function 'add' is defined without `rec` [MC0206]
-   CHECK-NEXT: let add x () = x in
+   CHECK-NEXT: let add x y = x in
    CHECK-NEXT: ^~~
    CHECK-NEXT: rec
    CHECK-NEXT: :[[#@LINE+7]]:22: error: expected an expression, found `)` [MC0202]

@@ -1,6 +1,6 @@
 (* `let () =` is OCaml.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+8]]:5: error: `let () =` is not in MinCaml: use `;` [MC0213]
    CHECK-NEXT: let () = print_int 1 in

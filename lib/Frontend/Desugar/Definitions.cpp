@@ -1,0 +1,144 @@
+//===- Definitions.cpp - Rules for definitions ----------------------------===//
+
+#include "Desugar/Desugarer.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::SMRange;
+using llvm::StringRef;
+
+/// Takes the value of a tuple pattern apart and brings its names into scope.
+///
+///   let (x, (y, z)) = e   becomes   let (x, t) = e in let (y, z) = t
+void Desugarer::appendPattern(const Pattern &P, Expression *Value,
+                              SMRange Range) {
+  std::vector<Binder> Components;
+  for (const Pattern &Element : P.Elements) {
+    Components.push_back(Element.isTuple()
+                             ? fresh("part", Element.Range, Element.Ty)
+                             : Binder{Element.Variable.Name, Element.Range,
+                                      Element.Variable.Ty});
+    bind(Components.back());
+  }
+  Spine.push_back(Trees.make<LetTuple>(
+      Range, Trees.copy(llvm::ArrayRef(Components)), Value, nullptr));
+  for (size_t I = 0; I != P.Elements.size(); ++I)
+    if (P.Elements[I].isTuple())
+      appendPattern(P.Elements[I],
+                    reference(Components[I], P.Elements[I].Range), Range);
+}
+
+/// Appends the definitions of what the patterns of a function bind, which
+/// become part of its body, and brings all its parameters into scope.
+///
+///   let rec f (x, y) z = e   becomes   let rec f p z = let (x, y) = p in e
+void Desugarer::appendParameters(FunctionDefinition *F) {
+  // Of parameters of one name the last one is visible. Therefore names that
+  // follow a pattern are bound in the body, too.
+  bool FollowsPattern = false;
+  for (size_t I = 0; I != F->Parameters.size(); ++I) {
+    Binder &B = F->Parameters[I];
+    const Pattern *P = F->Patterns.empty() ? nullptr : &F->Patterns[I];
+    if (P && P->isTuple()) {
+      FollowsPattern = true;
+      B = fresh("parameter", B.Range, B.Ty);
+      appendPattern(*P, reference(B, B.Range), B.Range);
+    } else if (FollowsPattern && B.Name != "_") {
+      Binder Named = B;
+      B = fresh("parameter", B.Range, B.Ty);
+      Spine.push_back(
+          Trees.make<Let>(B.Range, Named, reference(B, B.Range), nullptr));
+      bind(Named);
+    } else {
+      bind(B);
+    }
+  }
+  F->Patterns = {};
+}
+
+void Desugarer::desugarBody(FunctionDefinition *F) {
+  size_t ScopeSize = Names.size();
+  size_t Base = Spine.size();
+  appendParameters(F);
+  F->Body = closeSpine(Base, desugar(F->Body));
+  Names.leave(ScopeSize);
+}
+
+/// Definitions that do not see each other. Each is appended when its value is
+/// evaluated, but becomes visible after the last one. In the core it is visible
+/// earlier, and a function also to itself: it gets a name that does not occur
+/// in the text if one of these expressions uses another variable of its name.
+///
+///   let f x = f (x - 1) in e     becomes  let rec f' x = f (x - 1) in e'
+///   let x = y and y = x in e     becomes  let x' = y in let y = x in e'
+///   let () = e1 in e2            becomes  e1; e2
+void Desugarer::appendDefinitions(LetDefinitions *L) {
+  if (L->IsRecursive) {
+    appendRecursive(L);
+    return;
+  }
+  struct VisibleLater {
+    /// The name as it is in the core; null for a tuple.
+    Binder *Name;
+    /// How often the other variable of this name was used when this one was
+    /// not visible in the core yet.
+    unsigned UsesBefore;
+    /// The variable that a tuple pattern takes apart.
+    Binder Tuple;
+  };
+  std::vector<VisibleLater> Later;
+  bool IsGroup = L->Definitions.size() > 1;
+  for (size_t I = 0; I != L->Definitions.size(); ++I) {
+    Definition &D = L->Definitions[I];
+    const Binder &Target = D.Target.Variable;
+    if (FunctionDefinition *F = D.Function) {
+      Later.push_back({&F->Name, Names.uses(F->Name.Name), {}});
+      F->Body = L->Values[I];
+      desugarBody(F);
+      Spine.push_back(Trees.make<LetRec>(L->Range, F, nullptr));
+      continue;
+    }
+    Expression *Value = desugar(L->Values[I]);
+    if (D.Target.isTuple() && !IsGroup) {
+      appendPattern(D.Target, Value, L->Range);
+      return;
+    }
+    if (Target.IsUnitPattern) {
+      Spine.push_back(Trees.make<Sequence>(L->Range, Value, nullptr));
+      Later.push_back({nullptr, 0, {}});
+      continue;
+    }
+    Binder B = D.Target.isTuple() ? fresh("value", D.Target.Range, D.Target.Ty)
+                                  : Target;
+    auto *Link = Trees.make<Let>(L->Range, B, Value, nullptr);
+    Spine.push_back(Link);
+    if (D.Target.isTuple())
+      Later.push_back({nullptr, 0, B});
+    else
+      Later.push_back({&Link->Variable, Names.uses(B.Name), {}});
+  }
+
+  // The names of a group differ, so that one does not hide another here.
+  for (size_t I = 0; I != Later.size(); ++I) {
+    VisibleLater &V = Later[I];
+    if (V.Name && V.Name->Name != "_") {
+      StringRef Name = V.Name->Name;
+      if (Names.uses(Name) != V.UsesBefore)
+        V.Name->Name = fresh(Name, V.Name->Range, V.Name->Ty).Name;
+      Names.add(Name, V.Name->Name);
+    }
+    const Pattern &Target = L->Definitions[I].Target;
+    if (Target.isTuple())
+      appendPattern(Target, reference(V.Tuple, Target.Range), L->Range);
+  }
+}
+
+/// A function that sees itself.
+void Desugarer::appendRecursive(LetDefinitions *L) {
+  FunctionDefinition *F = L->Definitions.front().Function;
+  F->Body = L->Values.front();
+  bind(F->Name);
+  desugarBody(F);
+  Spine.push_back(Trees.make<LetRec>(L->Range, F, nullptr));
+}

@@ -1,0 +1,57 @@
+//===- VerifyCore.cpp - Whether a tree is one of the core -----------------===//
+
+#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Operands.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml::ast;
+using llvm::StringRef;
+
+static bool isCore(const Expression &E) {
+  switch (E.TheKind) {
+#define EXPRESSION(Class)                                                      \
+  case Expression::Kind::Class:                                                \
+    return true;
+#include "mincaml/Frontend/Syntax.def"
+  default:
+    return false;
+  }
+}
+
+static StringRef className(const Expression &E) {
+  switch (E.TheKind) {
+#define EXPRESSION(Class)                                                      \
+  case Expression::Kind::Class:                                                \
+    return #Class;
+#define SURFACE_EXPRESSION(Class) EXPRESSION(Class)
+#include "mincaml/Frontend/Syntax.def"
+  }
+  llvm_unreachable("covered switch");
+}
+
+bool mincaml::ast::verifyCore(const Expression &Program,
+                              llvm::raw_ostream &OS) {
+  bool IsGood = true;
+  auto Report = [&](const Expression &E, StringRef Problem) {
+    OS << className(E) << ": " << Problem << '\n';
+    IsGood = false;
+  };
+  std::vector<const Expression *> Pending{&Program};
+  llvm::SmallVector<const Expression *, 8> Operands;
+  while (!Pending.empty()) {
+    const Expression *E = Pending.back();
+    Pending.pop_back();
+    if (!isCore(*E))
+      Report(*E, "is not an expression of the core");
+    if (!E->Ty)
+      Report(*E, "has no type");
+    if (const auto *L = llvm::dyn_cast<LetRec>(E))
+      if (!L->Function->Patterns.empty())
+        Report(*E, "has a parameter that is not a name");
+    Operands.clear();
+    appendOperands(E, Operands);
+    Pending.insert(Pending.end(), Operands.begin(), Operands.end());
+  }
+  return IsGood;
+}

@@ -1,0 +1,134 @@
+//===- ExtendedDefinitions.cpp - `let` of the extended language -----------===//
+
+#include "Parser/DefinitionParser.h"
+#include "Parser/SequenceParser.h"
+#include "Parser/SyntaxErrors.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::SMLoc;
+using llvm::SMRange;
+using llvm::StringRef;
+
+/// Parses from the first name or pattern on.
+Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
+                                            bool AtTopLevel) {
+  size_t Base = Definitions.size();
+  SMLoc DefinitionStart = Start;
+  SMLoc ValueStart;
+  for (;;) {
+    if (!Tok.is(TokenKind::Invalid) &&
+        !(IsRecursive ? Tok.is(TokenKind::Identifier) : startsParameter(Tok))) {
+      reportNoDefinition(IsRecursive);
+      Definitions.resize(Base);
+      Values.resize(Base);
+      return skipDefinition(Start);
+    }
+    Definition D = parseTarget(IsRecursive);
+    ValueStart = Tok.start();
+    Expression *Value = parseValue();
+    if (D.Function) {
+      D.Function->Body = Value;
+      D.Function->Range = Tokens.from(DefinitionStart);
+    }
+    Definitions.push_back(D);
+    Values.push_back(Value);
+    if (IsRecursive || !Tokens.atReserved("and"))
+      break;
+    DefinitionStart = Tok.start();
+    Tokens.setRecovering(false);
+    Tokens.next();
+  }
+  checkDistinctNames(Tokens, ArrayRef(Definitions).drop_front(Base));
+  const Definition &Last = Definitions.back();
+  bool IsTopLevel = AtTopLevel && !Tok.is(TokenKind::In) &&
+                    !Tokens.atReserved("and");
+  LacksBody = !IsTopLevel && Tok.is(TokenKind::Let) && Tok.StartsLine &&
+              Tokens.diagnostics().position(Tok.start()).Column == 1;
+  if (!IsTopLevel)
+    finishDefinition(Start, ValueStart,
+                     Last.Function           ? Last.Function->Name.Name
+                     : Last.Target.isTuple() ? StringRef("(")
+                                             : Last.Target.Variable.Name);
+  auto NewDefinitions = Context.copy(ArrayRef(Definitions).drop_front(Base));
+  auto NewValues = Context.copy(ArrayRef(Values).drop_front(Base));
+  Definitions.resize(Base);
+  Values.resize(Base);
+  return makeDefinitions(Start, IsRecursive, IsTopLevel, NewDefinitions,
+                         NewValues);
+}
+
+void DefinitionParser::reportNoDefinition(bool IsRecursive) {
+  if (Tok.is(TokenKind::ReservedWord))
+    reportForeignWord(Tokens);
+  else if (Tokens.beginError())
+    Tokens.diagnostics().report(
+        Tok.Range, DiagnosticID::ExpectedToken,
+        IsRecursive ? "the name of a function" : "a name", describe(Tok));
+}
+
+/// Parses what precedes `=`.
+Definition DefinitionParser::parseTarget(bool IsRecursive) {
+  bool IsName = Tok.is(TokenKind::Identifier);
+  Pattern First = Patterns.parseSimple();
+  if (!IsRecursive && !(IsName && startsParameter(Tok)))
+    return {Patterns.parseAfter(First), nullptr};
+
+  SMLoc NameEnd = Tokens.previousEnd();
+  std::vector<Pattern> Parameters;
+  while (startsParameter(Tok))
+    Parameters.push_back(Patterns.parseSimple());
+  if (Parameters.empty()) {
+    reportMissingParameter(First.Variable.Name, NameEnd);
+    Parameters.push_back(
+        {{"_", Tok.Range, nullptr, /*IsUnitPattern=*/true}, {}, Tok.Range});
+  }
+  checkDistinctNames(Tokens, Parameters);
+  auto *Function = Context.make<FunctionDefinition>();
+  Function->Name = First.Variable;
+  setParameters(*Function, Parameters);
+  return {First, Function};
+}
+
+void DefinitionParser::setParameters(FunctionDefinition &Function,
+                                     ArrayRef<Pattern> Parameters) {
+  std::vector<Binder> Names;
+  for (const Pattern &P : Parameters)
+    Names.push_back(P.Variable);
+  Function.Parameters = Context.copy(ArrayRef(Names));
+  if (llvm::any_of(Parameters, [](const Pattern &P) { return P.isTuple(); }))
+    Function.Patterns = Context.copy(Parameters);
+}
+
+/// Makes a definition of the core if there is one that says the same.
+Expression *DefinitionParser::makeDefinitions(
+    SMLoc Start, bool IsRecursive, bool IsTopLevel,
+    llvm::MutableArrayRef<Definition> NewOnes,
+    llvm::MutableArrayRef<Expression *> NewValues) {
+  SMRange Range(Start, Start);
+  const Definition &First = NewOnes.front();
+  auto IsName = [](const Pattern &P) {
+    return !P.isTuple() && !P.Variable.IsUnitPattern;
+  };
+  bool MayBeCore = NewOnes.size() == 1 && !IsTopLevel;
+  if (MayBeCore && IsRecursive && First.Function->Patterns.empty())
+    return Context.make<LetRec>(Range, First.Function, nullptr);
+  if (MayBeCore && !First.Function) {
+    const Pattern &Target = First.Target;
+    if (IsName(Target))
+      return Context.make<Let>(Range, Target.Variable, NewValues[0], nullptr);
+    if (Target.isTuple() && llvm::all_of(Target.Elements, IsName)) {
+      std::vector<Binder> Names;
+      for (const Pattern &P : Target.Elements)
+        Names.push_back(P.Variable);
+      return Context.make<LetTuple>(Range, Context.copy(ArrayRef(Names)),
+                                    NewValues[0], nullptr);
+    }
+  }
+  auto *L = Context.make<LetDefinitions>(Range, IsRecursive, NewOnes, NewValues,
+                                         nullptr);
+  L->IsTopLevel = IsTopLevel;
+  return L;
+}

@@ -1,0 +1,117 @@
+//===- PatternParser.cpp - Patterns of the extended language --------------===//
+
+#include "Parser/PatternParser.h"
+#include "Parser/SyntaxErrors.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::SMLoc;
+using llvm::SMRange;
+using llvm::StringRef;
+
+static Pattern makeName(StringRef Name, SMRange Range, bool IsUnit = false) {
+  return {{Name, Range, nullptr, IsUnit}, {}, Range};
+}
+
+Pattern PatternParser::parse() { return parseAfter(parseSimple()); }
+
+Pattern PatternParser::parseAfter(Pattern First) {
+  if (!Tok.is(TokenKind::Comma))
+    return First;
+  size_t Base = Elements.size();
+  SMLoc Start = First.Range.Start;
+  Elements.push_back(First);
+  while (Tokens.consume(TokenKind::Comma))
+    Elements.push_back(parseSimple());
+  auto Copy = Context.copy(ArrayRef(Elements).drop_front(Base));
+  Elements.resize(Base);
+  SMRange Range = Tokens.from(Start);
+  return {{"_", Range}, Copy, Range};
+}
+
+Pattern PatternParser::parseSimple() {
+  SMRange Range = Tok.Range;
+  switch (Tok.Kind) {
+  case TokenKind::Identifier: {
+    StringRef Name = Context.intern(Tok.text());
+    Tokens.next();
+    return makeName(Name, Range);
+  }
+  case TokenKind::Underscore:
+  case TokenKind::Invalid:
+    Tokens.next();
+    return makeName("_", Range);
+  case TokenKind::LeftParen: {
+    NestingScope Nesting(Tokens);
+    Nesting.deepen();
+    Tokens.next();
+    if (Tokens.consume(TokenKind::RightParen))
+      return makeName("_", Tokens.from(Range.Start), /*IsUnit=*/true);
+    Pattern P = parse();
+    expectClosing(Tokens, TokenKind::RightParen, Range);
+    return P;
+  }
+  default:
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(Range, DiagnosticID::ExpectedPattern,
+                                  describe(Tok));
+    Tokens.skipToSync();
+    return makeName("_", Range);
+  }
+}
+
+//===- Names that are bound twice -----------------------------------------===//
+
+static void appendBinders(const Pattern &P,
+                          std::vector<const Binder *> &Binders) {
+  if (!P.isTuple())
+    Binders.push_back(&P.Variable);
+  for (const Pattern &Element : P.Elements)
+    appendBinders(Element, Binders);
+}
+
+static void checkDistinct(TokenStream &Tokens,
+                          std::vector<const Binder *> Binders,
+                          DiagnosticID Message) {
+  llvm::erase_if(Binders, [](const Binder *B) { return B->Name == "_"; });
+  llvm::sort(Binders, [](const Binder *A, const Binder *B) {
+    return std::pair(A->Name, A->Range.Start.getPointer()) <
+           std::pair(B->Name, B->Range.Start.getPointer());
+  });
+  auto Twice = std::adjacent_find(
+      Binders.begin(), Binders.end(),
+      [](const Binder *A, const Binder *B) { return A->Name == B->Name; });
+  if (Twice != Binders.end() && Tokens.beginError())
+    Tokens.diagnostics()
+        .report(Twice[1]->Range, Message, Twice[1]->Name)
+        .highlight(Twice[0]->Range);
+}
+
+void mincaml::checkDistinctNames(TokenStream &Tokens,
+                                 ArrayRef<Pattern> Patterns) {
+  for (const Pattern &P : Patterns) {
+    if (!P.isTuple())
+      continue;
+    std::vector<const Binder *> Binders;
+    appendBinders(P, Binders);
+    checkDistinct(Tokens, std::move(Binders), DiagnosticID::DuplicateName);
+  }
+}
+
+void mincaml::checkDistinctNames(TokenStream &Tokens,
+                                 ArrayRef<Definition> Definitions) {
+  if (Definitions.size() == 1) {
+    checkDistinctNames(Tokens, Definitions[0].Target);
+    return;
+  }
+  std::vector<const Binder *> Binders;
+  for (const Definition &D : Definitions) {
+    if (D.Function)
+      Binders.push_back(&D.Function->Name);
+    else
+      appendBinders(D.Target, Binders);
+  }
+  checkDistinct(Tokens, std::move(Binders), DiagnosticID::DuplicateDefinition);
+}

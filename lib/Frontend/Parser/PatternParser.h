@@ -1,0 +1,45 @@
+//===- PatternParser.h - Patterns of the extended language ------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_PARSER_PATTERNPARSER_H
+#define MINCAML_LIB_FRONTEND_PARSER_PATTERNPARSER_H
+
+#include "Parser/TokenStream.h"
+#include "mincaml/Frontend/AST.h"
+#include <vector>
+
+namespace mincaml {
+
+/// Parses what definitions and parameters bind. A pattern that cannot be parsed
+/// becomes `_`.
+class PatternParser {
+public:
+  PatternParser(TokenStream &Tokens, ast::ASTContext &Context)
+      : Tokens(Tokens), Tok(Tokens.current()), Context(Context) {}
+
+  /// A tuple without parentheses, or a simple pattern.
+  ast::Pattern parse();
+  /// The same, after its first component.
+  ast::Pattern parseAfter(ast::Pattern First);
+  /// A name, `_`, `()`, or a pattern in parentheses: a parameter.
+  ast::Pattern parseSimple();
+
+private:
+  TokenStream &Tokens;
+  /// The current token.
+  const Token &Tok;
+  ast::ASTContext &Context;
+  /// The components being read; each activation uses what is above the size at
+  /// its start.
+  std::vector<ast::Pattern> Elements;
+};
+
+/// Reports the first name that is bound twice by the patterns, or by the names
+/// and the patterns of definitions of one `let`.
+void checkDistinctNames(TokenStream &Tokens,
+                        llvm::ArrayRef<ast::Pattern> Patterns);
+void checkDistinctNames(TokenStream &Tokens,
+                        llvm::ArrayRef<ast::Definition> Definitions);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_PARSER_PATTERNPARSER_H

@@ -1,0 +1,90 @@
+//===- ProgramParser.cpp - The top level of a program ---------------------===//
+
+#include "Parser/ProgramParser.h"
+#include "Parser/SyntaxErrors.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::SMLoc;
+using llvm::SMRange;
+
+static bool isTopLevelDefinition(const Expression *E) {
+  const auto *L = llvm::dyn_cast<LetDefinitions>(E);
+  return L && L->IsTopLevel;
+}
+
+Expression *ProgramParser::parse() {
+  Previous Before = Previous::Nothing;
+  while (!Tok.is(TokenKind::EndOfFile)) {
+    if (Tokens.consume(TokenKind::SemicolonSemicolon)) {
+      Before = Previous::Nothing;
+      continue;
+    }
+    if (!startsExpression(Tok) && Before != Previous::Nothing) {
+      reportTrailingText(Tokens);
+      Tokens.next();
+      Tokens.skipToSync();
+      continue;
+    }
+    parseItem(Before);
+    Before = isTopLevelDefinition(Items.back()) ? Previous::Definition
+                                                : Previous::Expression;
+  }
+  return Items.empty() ? nullptr : connect();
+}
+
+void ProgramParser::parseItem(Previous Before) {
+  SMRange Start = Tok.Range;
+  if (!Tok.is(TokenKind::Let)) {
+    reportExpression(Before, Start, /*IsLet=*/false);
+    Items.push_back(Sequences.parse(SequenceContext::TopLevel));
+    return;
+  }
+  Expression *E = Sequences.definitions().parse(/*AtTopLevel=*/true);
+  if (!isTopLevelDefinition(E)) {
+    reportExpression(Before, Start, /*IsLet=*/true);
+    E = Sequences.parse(SequenceContext::TopLevel, E);
+  }
+  Items.push_back(E);
+}
+
+/// Reports the expression at Range, unless it may follow what is before it.
+void ProgramParser::reportExpression(Previous Before, SMRange Range,
+                                     bool IsLet) {
+  if (Before == Previous::Nothing || !Tokens.beginError())
+    return;
+  DiagnosticEngine &Diagnostics = Tokens.diagnostics();
+  if (Before == Previous::Expression) {
+    Diagnostics.report(Range, DiagnosticID::MissingSemicolon)
+        .insert(Items.back()->Range.End, ";");
+    return;
+  }
+  Diagnostics
+      .report(Range, DiagnosticID::ExpressionAfterDefinition,
+              IsLet ? "`let ... in` is an expression: it" : "an expression")
+      .insert(Range.Start, "let () = ")
+      .note(SMRange(), "or end the definition before it with `;;`, or with "
+                       "`in` if it belongs to this expression");
+}
+
+/// Makes each item the rest of the program after the one before it.
+Expression *ProgramParser::connect() {
+  SMLoc End = Tokens.previousEnd();
+  Expression *Rest = nullptr;
+  for (Expression *Item : llvm::reverse(Items)) {
+    if (isTopLevelDefinition(Item)) {
+      if (!Rest)
+        Rest = Context.make<UnitLiteral>(SMRange(End, End));
+      *continuation(Item) = Rest;
+      Item->Range.End = End;
+      Rest = Item;
+    } else if (Rest) {
+      Rest = Context.make<TopLevelExpression>(SMRange(Item->Range.Start, End),
+                                              Item, Rest);
+    } else {
+      Rest = Item;
+    }
+  }
+  return Rest;
+}

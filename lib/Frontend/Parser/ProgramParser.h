@@ -1,0 +1,41 @@
+//===- ProgramParser.h - The top level of a program -------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_PARSER_PROGRAMPARSER_H
+#define MINCAML_LIB_FRONTEND_PARSER_PROGRAMPARSER_H
+
+#include "Parser/SequenceParser.h"
+#include <vector>
+
+namespace mincaml {
+
+/// Parses a program of the extended language: definitions without `in`, and
+/// expressions, which begin the program or follow `;;`.
+class ProgramParser {
+public:
+  ProgramParser(TokenStream &Tokens, ast::ASTContext &Context)
+      : Tokens(Tokens), Tok(Tokens.current()), Context(Context),
+        Sequences(Tokens, Context) {}
+
+  /// Returns null if there is no expression and no definition.
+  ast::Expression *parse();
+
+private:
+  /// What precedes the current token.
+  enum class Previous : uint8_t { Nothing, Definition, Expression };
+
+  void parseItem(Previous Before);
+  void reportExpression(Previous Before, llvm::SMRange Range, bool IsLet);
+  ast::Expression *connect();
+
+  TokenStream &Tokens;
+  /// The current token.
+  const Token &Tok;
+  ast::ASTContext &Context;
+  SequenceParser Sequences;
+  /// Definitions without `in`, and expressions.
+  std::vector<ast::Expression *> Items;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_PARSER_PROGRAMPARSER_H

@@ -1,0 +1,56 @@
+//===- PrintedNames.cpp - Names as the printer writes them ----------------===//
+
+#include "PrintedNames.h"
+#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Operands.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace mincaml::ast;
+using llvm::dyn_cast;
+using llvm::StringRef;
+
+namespace {
+
+/// Calls Visit with each name of a tree, in the order of the text.
+template <typename Function>
+void forEachName(const Expression &Program, Function Visit) {
+  std::vector<const Expression *> Pending{&Program};
+  llvm::SmallVector<const Expression *, 8> Operands;
+  while (!Pending.empty()) {
+    const Expression *E = Pending.back();
+    Pending.pop_back();
+    if (const auto *V = dyn_cast<VariableReference>(E))
+      Visit(V->Name);
+    forEachBinder(*E, [&](const Binder &B) { Visit(B.Name); });
+    Operands.clear();
+    appendOperands(E, Operands);
+    for (const Expression *Operand : llvm::reverse(Operands))
+      Pending.push_back(Operand);
+  }
+}
+
+bool isMade(StringRef Name) { return Name.contains('#'); }
+
+} // namespace
+
+PrintedNames::PrintedNames(const Expression &Program) {
+  llvm::DenseSet<StringRef> Taken;
+  std::vector<StringRef> Made;
+  forEachName(Program, [&](StringRef Name) {
+    if (Taken.insert(Name).second && isMade(Name))
+      Made.push_back(Name);
+  });
+  llvm::DenseMap<StringRef, unsigned> Numbers;
+  for (StringRef Name : Made) {
+    StringRef Prefix = sourceName(Name);
+    std::string Identifier;
+    do
+      Identifier =
+          (llvm::Twine(Prefix) + "_" + llvm::Twine(++Numbers[Prefix])).str();
+    while (Taken.contains(Identifier));
+    Identifiers[Name] = Identifier;
+  }
+}
