@@ -53,7 +53,9 @@ bool Subject::parse() {
   return agrees(Tree != nullptr);
 }
 
-bool Subject::infer() { return agrees(inferTypes(*Tree, Types, Engine)); }
+bool Subject::infer() {
+  return agrees(inferTypes(*Tree, Types, Language, Engine));
+}
 
 const knormal::ClosedProgram &Subject::close() {
   std::string Problems;

@@ -131,7 +131,7 @@ bool Compilation::parse() {
 }
 
 bool Compilation::inferTypes() {
-  if (!mincaml::inferTypes(*Program, Types, Diagnostics) ||
+  if (!mincaml::inferTypes(*Program, Types, Options.Language, Diagnostics) ||
       Diagnostics.hadError())
     return false;
   Files.print(EmitKind::Typed,

@@ -83,6 +83,14 @@ bool sameContent(const LetDefinitions &A, const LetDefinitions &B) {
          llvm::equal(A.Definitions, B.Definitions, sameDefinition);
 }
 
+bool sameContent(const Fun &A, const Fun &B) {
+  return sameFunction(*A.Function, *B.Function);
+}
+
+bool sameContent(const For &A, const For &B) {
+  return sameBinder(A.Variable, B.Variable) && A.IsDownward == B.IsDownward;
+}
+
 bool sameNode(const Expression &A, const Expression &B) {
   return A.TheKind == B.TheKind && dispatchSurface(A, [&B](const auto &Node) {
            using Class = std::decay_t<decltype(Node)>;

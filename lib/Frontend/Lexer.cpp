@@ -29,6 +29,7 @@ StringRef mincaml::description(TokenKind Kind) {
 StringRef mincaml::reservedWordHint(StringRef Word) {
   return llvm::StringSwitch<StringRef>(Word)
 #define RESERVED_WORD(Spelling, Hint) .Case(Spelling, Hint)
+#define EXTENSION_KEYWORD(Name, Spelling, Hint) .Case(Spelling, Hint)
 #include "mincaml/Frontend/Token.def"
       .Default("");
 }
@@ -149,6 +150,8 @@ Token Lexer::lexWord(const char *Start) {
     return make(TokenKind::Underscore, Start);
   TokenKind Kind = llvm::StringSwitch<TokenKind>(Text)
 #define KEYWORD(Name, Spelling) .Case(Spelling, TokenKind::Name)
+#define EXTENSION_KEYWORD(Name, Spelling, Hint)                                \
+  .Case(Spelling, Options.Strict ? TokenKind::ReservedWord : TokenKind::Name)
 #define RESERVED_WORD(Spelling, Hint) .Case(Spelling, TokenKind::ReservedWord)
 #include "mincaml/Frontend/Token.def"
                        .Default(TokenKind::Identifier);
@@ -201,6 +204,12 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
   if (sizeof(Spelling) - 1 > Length && Rest.starts_with(Spelling)) {           \
     Length = sizeof(Spelling) - 1;                                             \
     Kind = TokenKind::Name;                                                    \
+  }
+#define EXTENSION_PUNCTUATION(Name, Spelling, Hint)                            \
+  if (sizeof(Spelling) - 1 > Length && Rest.starts_with(Spelling)) {           \
+    Length = sizeof(Spelling) - 1;                                             \
+    Kind = Options.Strict ? TokenKind::Invalid : TokenKind::Name;              \
+    ForeignHint = Options.Strict ? StringRef(Hint) : StringRef();              \
   }
 #define FOREIGN_OPERATOR(Spelling, Hint, Replacement)                          \
   if (sizeof(Spelling) - 1 > Length && Rest.starts_with(Spelling)) {           \

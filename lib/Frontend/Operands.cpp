@@ -64,6 +64,10 @@ void mincaml::ast::forEachBinder(
     Visit(L->Variable);
   } else if (const auto *L = llvm::dyn_cast<LetRec>(&E)) {
     visitFunction(*L->Function, Visit);
+  } else if (const auto *F = llvm::dyn_cast<Fun>(&E)) {
+    visitFunction(*F->Function, Visit);
+  } else if (const auto *F = llvm::dyn_cast<For>(&E)) {
+    Visit(F->Variable);
   } else if (const auto *L = llvm::dyn_cast<LetTuple>(&E)) {
     for (const Binder &B : L->Variables)
       Visit(B);

@@ -51,6 +51,12 @@ Type *TypeContext::array(Type *Element) {
   return make(Type::Kind::Array, {}, Element);
 }
 
+Type *TypeContext::reference(Type *Element) {
+  Type *T = array(Element);
+  T->IsReference = true;
+  return T;
+}
+
 Type *TypeContext::variable() {
   return make(Type::Kind::Variable, {}, nullptr);
 }
@@ -96,7 +102,7 @@ public:
       return;
     case Type::Kind::Array:
       print(T->element(), Element, Depth + 1);
-      Text += " array";
+      Text += T->isReference() ? " ref" : " array";
       return;
     case Type::Kind::Function:
     case Type::Kind::Tuple:

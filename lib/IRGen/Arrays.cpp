@@ -60,7 +60,8 @@ static Value *elementAddress(FunctionBuilder &Builder, llvm::Type *Element,
 Value *mincaml::emitArrayGet(FunctionBuilder &Builder, const ArrayGet &E) {
   Value *Array = Builder.lookup(E.Array);
   Value *Index = Builder.lookup(E.Index);
-  checkBounds(Builder, Array, Index);
+  if (!E.IsInBounds)
+    checkBounds(Builder, Array, Index);
   llvm::Type *Memory = Builder.Emitter.Types.memoryType(E.Ty);
   if (!Memory)
     return nullptr;
@@ -74,7 +75,8 @@ void mincaml::emitArrayPut(FunctionBuilder &Builder, const ArrayPut &E) {
   Value *Array = Builder.lookup(E.Array);
   Value *Index = Builder.lookup(E.Index);
   Value *V = Builder.lookup(E.Value);
-  checkBounds(Builder, Array, Index);
+  if (!E.IsInBounds)
+    checkBounds(Builder, Array, Index);
   if (!V)
     return;
   llvm::Type *Memory = Builder.Emitter.Types.memoryType(E.ElementTy);

@@ -138,11 +138,13 @@ Resolver::Need Resolver::resolve(const ast::VariableReference &E, Task &T) {
     Builder.emitReturn();
     return finish(T, makeClosure(Builder.closeFunction()));
   }
+  case Resolution::Builtin:
+    break;
   case Resolution::ImplicitExternal:
     reportExternal(E);
     return finish(T, constant(intValue(0)));
   }
-  llvm_unreachable("covered switch");
+  llvm_unreachable("desugaring leaves no builtin");
 }
 
 Resolver::Need Resolver::resolve(const ast::Not &E, Task &T) {

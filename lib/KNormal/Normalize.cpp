@@ -233,10 +233,12 @@ Expression *Normalizer::normalize(Chain &Ch, ast::VariableReference &E) {
     return C.make<Variable>(type(E), start(E), C.identifier(E.Name));
   case Resolution::RuntimeExternal:
     return C.make<Variable>(type(E), start(E), etaExpand(Ch, E));
+  case Resolution::Builtin:
+    break;
   case Resolution::ImplicitExternal:
     return C.make<ExternalArray>(type(E), start(E), C.save(E.Name));
   }
-  llvm_unreachable("covered switch");
+  llvm_unreachable("desugaring leaves no builtin");
 }
 
 /// Defines a local function that only calls the external. Its new name differs
@@ -397,7 +399,8 @@ Expression *Normalizer::normalize(Chain &Ch, ast::ArrayMake &E) {
 Expression *Normalizer::normalize(Chain &Ch, ast::ArrayGet &E) {
   Name *Array = operand(Ch, *E.Array);
   Name *Index = operand(Ch, *E.Index);
-  return C.make<ArrayGet>(type(E), start(E), Array, Index);
+  return C.make<ArrayGet>(type(E), start(E), Array, Index,
+                          type(*E.Array)->isReference());
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::ArrayPut &E) {
@@ -405,7 +408,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::ArrayPut &E) {
   Name *Index = operand(Ch, *E.Index);
   Name *Value = operand(Ch, *E.Value);
   return C.make<ArrayPut>(type(E), start(E), type(*E.Value), Array, Index,
-                          Value);
+                          Value, type(*E.Array)->isReference());
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::ArrayLength &E) {

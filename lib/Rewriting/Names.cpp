@@ -17,6 +17,8 @@ static constexpr StringRef Reserved[] = {
 #define TOKEN(Name, Description)
 #define KEYWORD(Name, Spelling) Spelling,
 #define PUNCTUATION(Name, Spelling)
+#define EXTENSION_KEYWORD(Name, Spelling, Hint) Spelling,
+#define EXTENSION_PUNCTUATION(Name, Spelling, Hint)
 #define RESERVED_WORD(Spelling, Hint) Spelling,
 #include "mincaml/Frontend/Token.def"
 #define MINCAML_EXTERNAL(Name, Parameter, Result, Effect) #Name,

@@ -34,7 +34,7 @@ std::unique_ptr<TypedProgram> TypedProgram::parse(
 bool TypedProgram::analyze(const LanguageOptions &Language) {
   if (BufferID)
     Tree = mincaml::parse(Sources, BufferID, Trees, Language, Diagnostics);
-  if (!Tree || !inferTypes(*Tree, Types, Diagnostics))
+  if (!Tree || !inferTypes(*Tree, Types, Language, Diagnostics))
     return false;
   Tree = desugar(*Tree, Trees, Types);
   return true;

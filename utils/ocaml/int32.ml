@@ -11,3 +11,10 @@ let ( - ) a b = wrap32 (Stdlib.( - ) a b)
 let ( * ) a b = wrap32 (Stdlib.( * ) a b)
 let ( / ) a b = wrap32 (Stdlib.( / ) a b)
 let ( ~- ) a = wrap32 (Stdlib.( ~- ) a)
+let min_int = -2147483648
+let max_int = 2147483647
+let succ n = n + 1
+let pred n = n - 1
+let abs n = if n < 0 then - n else n
+let incr r = r := !r + 1
+let decr r = r := !r - 1

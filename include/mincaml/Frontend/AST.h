@@ -107,6 +107,7 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
     Local,            ///< bound in the program
     RuntimeExternal,  ///< a row of RuntimeABI.def, or create_array,
                       ///< create_float_array
+    Builtin,          ///< a row of Builtins.def; surface only
     ImplicitExternal, ///< otherwise: the symbol min_caml_NAME, linked in
   };
   VariableReference(llvm::SMRange R, llvm::StringRef N)
@@ -270,6 +271,54 @@ struct TopLevelExpression : ExpressionOf<Expression::Kind::TopLevelExpression> {
       : ExpressionOf(R), Value(V), Body(E) {}
   Expression *Value;
   Expression *Body;
+};
+
+/// `fun x y -> e`. The function has no name.
+struct Fun : ExpressionOf<Expression::Kind::Fun> {
+  Fun(llvm::SMRange R, FunctionDefinition *F) : ExpressionOf(R), Function(F) {}
+  FunctionDefinition *Function;
+};
+
+/// `for i = e to e do e done`, or `downto`.
+struct For : ExpressionOf<Expression::Kind::For> {
+  For(llvm::SMRange R, Binder B, bool Down, Expression *E1, Expression *E2,
+      Expression *E3)
+      : ExpressionOf(R), Variable(B), IsDownward(Down), From(E1), To(E2),
+        Body(E3) {}
+  Binder Variable;
+  bool IsDownward;
+  Expression *From;
+  Expression *To;
+  Expression *Body;
+};
+
+struct While : ExpressionOf<Expression::Kind::While> {
+  While(llvm::SMRange R, Expression *C, Expression *E)
+      : ExpressionOf(R), Condition(C), Body(E) {}
+  Expression *Condition;
+  Expression *Body;
+};
+
+/// `!r`
+struct Dereference : ExpressionOf<Expression::Kind::Dereference> {
+  Dereference(llvm::SMRange R, Expression *E) : ExpressionOf(R), Operand(E) {}
+  Expression *Operand;
+};
+
+/// `r := e`
+struct Assign : ExpressionOf<Expression::Kind::Assign> {
+  Assign(llvm::SMRange R, llvm::SMLoc OL, Expression *A, Expression *B)
+      : ExpressionOf(R), OperatorLoc(OL), Target(A), Value(B) {}
+  llvm::SMLoc OperatorLoc;
+  Expression *Target;
+  Expression *Value;
+};
+
+/// `[| e; e |]`
+struct ArrayLiteral : ExpressionOf<Expression::Kind::ArrayLiteral> {
+  ArrayLiteral(llvm::SMRange R, llvm::MutableArrayRef<Expression *> Es)
+      : ExpressionOf(R), Elements(Es) {}
+  llvm::MutableArrayRef<Expression *> Elements;
 };
 
 /// Whether E is what follows the last definition at the top level: `()`, which

@@ -45,7 +45,11 @@ public:
   bool isFloat() const { return TheKind == Kind::Float; }
   bool isFunction() const { return TheKind == Kind::Function; }
   bool isTuple() const { return TheKind == Kind::Tuple; }
+  /// An array or a reference.
   bool isArray() const { return TheKind == Kind::Array; }
+  /// `t ref`: in the core an array of one element, whose accesses are in
+  /// bounds.
+  bool isReference() const { return IsReference; }
   bool isVariable() const { return TheKind == Kind::Variable; }
 
   /// Follows bound variables to the type that they represent, shortening the
@@ -81,6 +85,7 @@ private:
   Type *followBindings() const;
 
   Kind TheKind;
+  bool IsReference = false;
   unsigned NumOperands = 0;
   Type **Operands = nullptr;
   /// Mutable, because `resolve` shortens paths.
@@ -101,6 +106,7 @@ public:
   Type *function(llvm::ArrayRef<Type *> Parameters, Type *Result);
   Type *tuple(llvm::ArrayRef<Type *> Components);
   Type *array(Type *Element);
+  Type *reference(Type *Element);
   Type *variable();
 
 private:

@@ -4,6 +4,7 @@
 #define MINCAML_FRONTEND_TYPEINFERENCE_H
 
 #include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Type.h"
 
 namespace mincaml {
@@ -19,7 +20,7 @@ class DiagnosticEngine;
 /// warning each. Returns false if errors were reported; the types are then
 /// incomplete.
 bool inferTypes(ast::Expression &Program, TypeContext &Types,
-                DiagnosticEngine &Diagnostics);
+                const LanguageOptions &Options, DiagnosticEngine &Diagnostics);
 
 } // namespace mincaml
 

@@ -186,20 +186,26 @@ struct ArrayMake : ExpressionOf<Expression::Kind::ArrayMake> {
 };
 
 struct ArrayGet : ExpressionOf<Expression::Kind::ArrayGet> {
-  ArrayGet(Type *T, llvm::SMLoc L, Name *A, Name *I)
-      : ExpressionOf(T, L), Array(A), Index(I) {}
+  ArrayGet(Type *T, llvm::SMLoc L, Name *A, Name *I, bool Inside = false)
+      : ExpressionOf(T, L), Array(A), Index(I), IsInBounds(Inside) {}
   Name *Array;
   Name *Index;
+  /// The array is a reference, and the access needs no check.
+  bool IsInBounds;
 };
 
 /// `ElementTy` is the type of the value stored; `Ty` is unit.
 struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
-  ArrayPut(Type *T, llvm::SMLoc L, Type *ET, Name *A, Name *I, Name *V)
-      : ExpressionOf(T, L), ElementTy(ET), Array(A), Index(I), Value(V) {}
+  ArrayPut(Type *T, llvm::SMLoc L, Type *ET, Name *A, Name *I, Name *V,
+           bool Inside = false)
+      : ExpressionOf(T, L), ElementTy(ET), Array(A), Index(I), Value(V),
+        IsInBounds(Inside) {}
   Type *ElementTy;
   Name *Array;
   Name *Index;
   Name *Value;
+  /// As in ArrayGet.
+  bool IsInBounds;
 };
 
 struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {

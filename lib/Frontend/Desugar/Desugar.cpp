@@ -81,12 +81,20 @@ Expression *Desugarer::append(Expression *E) {
 /// parentheses, so that operands may form a chain.
 static bool hasLeftOperand(const Expression *E) {
   return llvm::isa<Binary, Not, Negate, FloatNegate, Apply, ArrayGet, ArrayPut,
-                   ArrayLength>(E);
+                   ArrayLength, Dereference, Assign>(E);
+}
+
+/// The builtin that E calls; null if E is something else.
+static VariableReference *builtinCallee(Expression *E) {
+  auto *A = dyn_cast<Apply>(E);
+  auto *V = A ? dyn_cast<VariableReference>(A->Callee) : nullptr;
+  return V && V->ResolvedTo == VariableReference::Resolution::Builtin ? V
+                                                                      : nullptr;
 }
 
 Expression *Desugarer::desugarLeftSpine(Expression *E) {
   size_t Base = LeftSpine.size();
-  for (; hasLeftOperand(E); E = *operand(E, 0))
+  for (; hasLeftOperand(E) && !builtinCallee(E); E = *operand(E, 0))
     LeftSpine.push_back(E);
   Expression *Result = desugarLeaf(E);
   while (LeftSpine.size() > Base) {
@@ -94,7 +102,7 @@ Expression *Desugarer::desugarLeftSpine(Expression *E) {
     LeftSpine.pop_back();
     *operand(E, 0) = Result;
     desugarOperands(E, 1);
-    Result = E;
+    Result = rewrite(E);
   }
   return Result;
 }
@@ -102,12 +110,43 @@ Expression *Desugarer::desugarLeftSpine(Expression *E) {
 Expression *Desugarer::desugarLeaf(Expression *E) {
   if (continuation(E))
     return desugar(E);
-  if (auto *V = dyn_cast<VariableReference>(E))
+  switch (E->TheKind) {
+  case Expression::Kind::VariableReference: {
+    auto *V = cast<VariableReference>(E);
+    if (V->ResolvedTo == VariableReference::Resolution::Builtin)
+      return makeBuiltinValue(V);
     V->Name = Names.use(V->Name);
-  else if (auto *I = dyn_cast<If>(E))
-    desugarBranches(I);
-  else
+    return V;
+  }
+  case Expression::Kind::If:
+    desugarBranches(cast<If>(E));
+    return E;
+  case Expression::Kind::Fun:
+    return makeFunction(cast<Fun>(E));
+  case Expression::Kind::For:
+    return makeFor(cast<For>(E));
+  case Expression::Kind::While:
+    return makeWhile(cast<While>(E));
+  case Expression::Kind::Apply:
+    if (VariableReference *Callee = builtinCallee(E)) {
+      desugarOperands(E, 1);
+      return makeBuiltinCall(Callee, cast<Apply>(E)->Arguments, E->Range);
+    }
+    [[fallthrough]];
+  default:
     desugarOperands(E, 0);
+    return rewrite(E);
+  }
+}
+
+/// Applies the rule for E, whose operands are of the core, if there is one.
+Expression *Desugarer::rewrite(Expression *E) {
+  if (auto *D = dyn_cast<Dereference>(E))
+    return makeDereference(D);
+  if (auto *A = dyn_cast<Assign>(E))
+    return makeAssign(A);
+  if (auto *A = dyn_cast<ArrayLiteral>(E))
+    return makeArray(A);
   return E;
 }
 
@@ -130,21 +169,6 @@ void Desugarer::desugarBranches(If *I) {
     }
     I = Next;
   }
-}
-
-//===- Parts of the core --------------------------------------------------===//
-
-/// A binder with a new name. It is not in scope.
-Binder Desugarer::fresh(StringRef Prefix, llvm::SMRange Range, Type *Ty) {
-  std::string Name =
-      (llvm::Twine(Prefix) + "#" + llvm::Twine(++LastNumber)).str();
-  return {Trees.intern(Name), Range, Ty};
-}
-
-Expression *Desugarer::reference(const Binder &B, llvm::SMRange Range) {
-  auto *V = Trees.make<VariableReference>(Range, B.Name);
-  V->Ty = B.Ty;
-  return V;
 }
 
 /// Brings a variable into scope under its own name.

@@ -3,19 +3,18 @@
 #ifndef MINCAML_LIB_FRONTEND_DESUGAR_DESUGARER_H
 #define MINCAML_LIB_FRONTEND_DESUGAR_DESUGARER_H
 
+#include "Desugar/CoreBuilder.h"
 #include "Desugar/Scope.h"
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Frontend/Type.h"
 #include <vector>
 
 namespace mincaml {
 
 /// Walks the tree once, operands before the expressions that contain them.
 /// Nesting recurses; chains are loops, as in the parser.
-class Desugarer {
+class Desugarer : CoreBuilder {
 public:
-  Desugarer(ast::ASTContext &Trees, TypeContext &Types)
-      : Trees(Trees), Types(Types) {}
+  using CoreBuilder::CoreBuilder;
 
   ast::Expression *desugar(ast::Expression *E);
 
@@ -29,6 +28,8 @@ private:
   ast::Expression *closeSpine(size_t Base, ast::Expression *Last);
   void desugarBody(ast::FunctionDefinition *F);
 
+  void bind(const ast::Binder &B);
+
   // The rules. Those of definitions and patterns append what they make to Spine
   // and bring the names into scope.
   void appendDefinitions(ast::LetDefinitions *L);
@@ -37,15 +38,19 @@ private:
                      llvm::SMRange Range);
   void appendParameters(ast::FunctionDefinition *F);
 
-  // Parts of the core.
-  ast::Binder fresh(llvm::StringRef Prefix, llvm::SMRange Range, Type *Ty);
-  ast::Expression *reference(const ast::Binder &B, llvm::SMRange Range);
-  void bind(const ast::Binder &B);
+  ast::Expression *rewrite(ast::Expression *E);
+  ast::Expression *makeFunction(ast::Fun *F);
+  ast::Expression *makeFor(ast::For *F);
+  ast::Expression *makeWhile(ast::While *W);
+  ast::Expression *makeDereference(ast::Dereference *D);
+  ast::Expression *makeAssign(ast::Assign *A);
+  ast::Expression *makeArray(ast::ArrayLiteral *A);
+  ast::Expression *makeBuiltinValue(ast::VariableReference *V);
+  ast::Expression *makeBuiltinCall(ast::VariableReference *V,
+                                   llvm::ArrayRef<ast::Expression *> Arguments,
+                                   llvm::SMRange Range);
 
-  ast::ASTContext &Trees;
-  TypeContext &Types;
   Scope Names;
-  unsigned LastNumber = 0;
 
   // Stacks; each activation uses what is above the size at its start.
   std::vector<ast::Expression *> Spine;

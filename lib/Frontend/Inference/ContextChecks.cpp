@@ -130,16 +130,40 @@ void ContextChecks::reportNotAnArray(const Expression *E, Type *Found) {
   Reasons.note(D, E);
 }
 
-void ContextChecks::checkElement(const ArrayPut *P, Type *Found,
-                                 Type *Element) {
-  if (unifyAt(U, Found, Element, P->Value))
+void ContextChecks::checkStored(const Expression *Value, Type *Found,
+                                Type *Element, const Expression *Holder,
+                                DiagnosticID Message) {
+  if (unifyAt(U, Found, Element, Value))
     return;
-  const Expression *At = resultExpression(P->Value);
-  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::ElementType,
-                                    Found->str(), Element->str());
-  fixLiteral(D, P->Value, Element);
-  Reasons.note(D, P->Array);
-  Reasons.note(D, P->Value);
+  const Expression *At = resultExpression(Value);
+  Diagnostic D =
+      Diagnostics.report(At->Range, Message, Found->str(), Element->str());
+  fixLiteral(D, Value, Element);
+  Reasons.note(D, Holder);
+  Reasons.note(D, Value);
+}
+
+void ContextChecks::checkLoopBody(const Expression *E, Type *Found) {
+  checkUnit(E, Found, DiagnosticID::LoopBodyType);
+}
+
+void ContextChecks::reportNotAReference(const Expression *E, SMRange Operator,
+                                        Type *Found) {
+  const Expression *At = resultExpression(E);
+  StringRef Spelling(Operator.Start.getPointer(),
+                     Operator.End.getPointer() - Operator.Start.getPointer());
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::NotAReference,
+                                    Spelling, describe(At), Found->str());
+  D.highlight(Operator);
+  if (Spelling == ":=" && isa<ArrayGet>(At))
+    D.replace(Operator, "<-")
+        .note(SMRange(), "`<-` assigns to an element of an array");
+  else if (Spelling == "!" && Found->isBool())
+    D.replace(Operator, "not ").note(SMRange(), "`not` negates");
+  else if (Spelling == ":=")
+    D.note(SMRange(), "a variable that changes is a reference: "
+                      "`let x = ref 0 in x := 1`");
+  Reasons.note(D, E);
 }
 
 void ContextChecks::reportTuplePattern(SMRange Pattern, size_t Size,

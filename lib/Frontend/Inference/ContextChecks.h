@@ -39,8 +39,16 @@ public:
   /// Checks the branch of an `if` without `else`.
   bool checkElseless(const ast::If *I, Type *Found);
 
-  /// Checks the value that is assigned to an element of an array.
-  void checkElement(const ast::ArrayPut *P, Type *Found, Type *Element);
+  /// Checks the value that is assigned to an element of an array or to a
+  /// reference, which is or is like Holder.
+  void checkStored(const ast::Expression *Value, Type *Found, Type *Element,
+                   const ast::Expression *Holder, DiagnosticID Message);
+
+  void checkLoopBody(const ast::Expression *E, Type *Found);
+
+  /// Operator is the text of `!` or `:=`.
+  void reportNotAReference(const ast::Expression *E, llvm::SMRange Operator,
+                           Type *Found);
 
   void reportNotAnArray(const ast::Expression *E, Type *Found);
   /// The pattern, of Size components, does not fit the type of the value.

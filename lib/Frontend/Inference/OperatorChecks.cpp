@@ -136,6 +136,8 @@ void OperatorChecks::reportArithmetic(const Binary *B,
       Hint = "; write a float";
     else
       Hint = "; convert it with `float_of_int`";
+  } else if (Found->isReference()) {
+    Hint = "; `!` takes the value of a reference";
   } else if (Found->isFunction()) {
     Hint = "; to call it, write its arguments, and parentheses around "
            "the call";
@@ -215,7 +217,17 @@ void OperatorChecks::checkComparable(const Binary *B, Type *Found) {
       .highlight(resultExpression(B->Right)->Range);
 }
 
+void OperatorChecks::addComparison(const VariableReference *V, Type *Compared) {
+  Comparers.push_back({V, Compared});
+}
+
 void OperatorChecks::checkOpenComparisons() {
+  for (auto [V, Compared] : Comparers) {
+    Type *T = Compared->resolve();
+    if (!T->isInt() && !T->isFloat() && !T->isBool() && !T->isVariable())
+      Diagnostics.report(V->Range, DiagnosticID::NotComparable, V->Name,
+                         T->str());
+  }
   for (const Binary *B : OpenComparisons)
     checkComparable(B, B->Left->Ty);
 }

@@ -26,6 +26,9 @@ public:
 
   void checkComparison(const ast::Binary *B, Type *Left, Type *Right);
 
+  /// V is a function that compares values of this type.
+  void addComparison(const ast::VariableReference *V, Type *Compared);
+
   /// Checks the comparisons whose operands had no known type before. To be
   /// called when all types are known.
   void checkOpenComparisons();
@@ -41,6 +44,7 @@ private:
   Unifier &U;
   const TypeReasons &Reasons;
   std::vector<const ast::Binary *> OpenComparisons;
+  std::vector<std::pair<const ast::VariableReference *, Type *>> Comparers;
 };
 
 /// Reports a subtraction from a function, `f -1` or `f x -1`, which was

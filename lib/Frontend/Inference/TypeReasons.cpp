@@ -38,8 +38,13 @@ std::string mincaml::describe(const Expression *E) {
 std::string mincaml::nameInText(const Binder &B) {
   if (B.Name != "_" || !B.Range.isValid())
     return B.Name.str();
-  const char *Start = B.Range.Start.getPointer();
-  return std::string(Start, B.Range.End.getPointer());
+  StringRef Text(B.Range.Start.getPointer(),
+                 B.Range.End.getPointer() - B.Range.Start.getPointer());
+  // Patterns nest: the texts of all of them would be too long.
+  constexpr size_t MaximalLength = 40;
+  if (Text.size() <= MaximalLength)
+    return Text.str();
+  return (Text.take_front(MaximalLength) + "...").str();
 }
 
 void mincaml::fixLiteral(Diagnostic &D, const Expression *E, Type *Expected) {
@@ -47,6 +52,11 @@ void mincaml::fixLiteral(Diagnostic &D, const Expression *E, Type *Expected) {
   Expected = Expected->resolve();
   if (isa<IntLiteral>(E) && Expected->isFloat()) {
     D.insert(E->Range.End, ".0");
+    return;
+  }
+  if (isa<VariableReference>(E) && E->Ty && E->Ty->resolve()->isReference() &&
+      !Expected->isReference()) {
+    D.insert(E->Range.Start, "!");
     return;
   }
   const auto *F = dyn_cast<FloatLiteral>(E);

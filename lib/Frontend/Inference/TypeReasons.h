@@ -26,14 +26,15 @@ bool unifyAt(Unifier &U, Type *Found, Type *Expected,
 /// How messages refer to an expression.
 std::string describe(const ast::Expression *E);
 
-/// The name of a variable; of a pattern that is not a name, its text.
+/// The name of a variable; of a pattern that is not a name, its text, shortened.
 std::string nameInText(const ast::Binder &B);
 
 /// The text of an operator that begins at Loc.
 llvm::SMRange operatorRange(llvm::SMLoc Loc, llvm::StringRef Spelling);
 
 /// If E is a literal of the other type of numbers than Expected, adds a fix-it
-/// that replaces it: `1.0` for `1`.
+/// that replaces it: `1.0` for `1`. If it is a reference and Expected is not,
+/// one that inserts `!`.
 void fixLiteral(Diagnostic &D, const ast::Expression *E, Type *Expected);
 
 /// Explains the types of variables.

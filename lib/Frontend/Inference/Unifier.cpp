@@ -44,7 +44,8 @@ bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
     A->bind(B);
     return true;
   }
-  if (A->kind() != B->kind() || A->size() != B->size())
+  if (A->kind() != B->kind() || A->size() != B->size() ||
+      A->isReference() != B->isReference())
     return false;
   switch (A->kind()) {
   case Type::Kind::Function:

@@ -14,7 +14,7 @@ void DefinitionParser::finishDefinition(SMLoc Start, SMLoc ValueStart,
                                         StringRef What) {
   if (Tokens.consume(TokenKind::In))
     return;
-  if (Tok.is(TokenKind::SemicolonSemicolon)) {
+  if (Tokens.options().Strict && Tok.is(TokenKind::SemicolonSemicolon)) {
     reportDoubleSemicolon(Tokens, /*EndsDefinition=*/true);
     if (Tok.is(TokenKind::EndOfFile))
       Tokens.setRecovering(true);
@@ -58,10 +58,10 @@ static MissingIn findMissingIn(const TokenStream &Tokens, SMLoc ValueStart,
        T.start().getPointer() < Tokens.current().start().getPointer();
        Last = T, T = Value.next()) {
     if (T.is(TokenKind::LeftParen) || T.is(TokenKind::Begin) ||
-        T.is(TokenKind::Let)) {
+        T.is(TokenKind::Let) || T.is(TokenKind::Do)) {
       ++Open;
     } else if (T.is(TokenKind::RightParen) || T.is(TokenKind::End) ||
-               T.is(TokenKind::In)) {
+               T.is(TokenKind::In) || T.is(TokenKind::Done)) {
       Open -= Open != 0;
     }
     bool Opens = Open == 1 && T.is(TokenKind::LeftParen);

@@ -24,6 +24,10 @@ public:
   /// current token is `let`, or an `and` that was reported. At the top level,
   /// the `in` may be absent.
   ast::Expression *parse(bool AtTopLevel = false);
+  /// Parses the parameters of a function, one or more, before a token of this
+  /// kind.
+  void parseParameters(ast::FunctionDefinition &Function, TokenKind Before);
+
   /// The `in` was missing, and the next definition at the top level follows.
   bool lacksBody() const { return LacksBody; }
 
@@ -31,8 +35,9 @@ private:
   // The extended language.
   ast::Expression *parseExtended(llvm::SMLoc Start, bool IsRecursive,
                                  bool AtTopLevel);
-  void reportNoDefinition(bool IsRecursive);
   ast::Definition parseTarget(bool IsRecursive);
+  ast::Expression *takeFunction(ast::Definition &D, ast::Expression *Value,
+                                llvm::SMLoc ValueStart);
   void setParameters(ast::FunctionDefinition &Function,
                      llvm::ArrayRef<ast::Pattern> Parameters);
   ast::Expression *

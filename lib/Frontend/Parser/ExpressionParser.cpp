@@ -14,8 +14,15 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
-/// A tuple without parentheses, or an expression that binds tighter.
+/// `r := e`, or an expression that binds tighter.
 Expression *ExpressionParser::parse() {
+  SMLoc Start = Tok.start();
+  Expression *E = parseTuple();
+  return Tok.is(TokenKind::ColonEqual) ? parseReferenceAssignment(Start, E) : E;
+}
+
+/// A tuple without parentheses, or an expression that binds tighter.
+Expression *ExpressionParser::parseTuple() {
   SMLoc Start = Tok.start();
   Expression *First = parseBinary();
   if (!Tok.is(TokenKind::Comma))
@@ -109,8 +116,8 @@ Expression *ExpressionParser::parseBinary() {
   }
 }
 
-/// `not`, `-` and `-.`, and what they apply to. An `if`, a `let` or an
-/// assignment is an operand, too; it extends as far as possible.
+/// `not`, `-` and `-.`, and what they apply to. An `if`, a `let`, a function, a
+/// loop or an assignment is an operand, too; it extends as far as possible.
 Expression *ExpressionParser::parseOperand() {
   size_t Base = Prefixes.size();
   NestingScope Nesting(Tokens);
@@ -129,6 +136,12 @@ Expression *ExpressionParser::parseOperand() {
     E = parseIf();
   else if (Tok.is(TokenKind::Let))
     E = Sequences.parse(SequenceContext::Operand);
+  else if (Tok.is(TokenKind::Fun))
+    E = parseFun();
+  else if (Tok.is(TokenKind::For))
+    E = parseFor();
+  else if (Tok.is(TokenKind::While))
+    E = parseWhile();
   else
     E = parseApplication();
 
@@ -304,6 +317,10 @@ Expression *ExpressionParser::parseAtom() {
     Tokens.next();
     return Context.make<BoolLiteral>(Range, Value);
   }
+  case TokenKind::Exclamation:
+    return parseDereference();
+  case TokenKind::LeftArray:
+    return parseArrayLiteral();
   case TokenKind::Integer:
     return parseInteger();
   case TokenKind::Float:
@@ -368,6 +385,9 @@ Expression *ExpressionParser::reportNoExpression() {
     Tokens.skipForeignConstruct();
     return makePlaceholder(Tokens, Context);
   case TokenKind::Not:
+  case TokenKind::Fun:
+  case TokenKind::For:
+  case TokenKind::While:
   case TokenKind::ArrayCreate:
   case TokenKind::ArrayMake:
   case TokenKind::ArrayLength:

@@ -30,6 +30,7 @@ private:
     ast::Expression *Left;
   };
 
+  ast::Expression *parseTuple();
   ast::Expression *parseBinary();
   ast::Expression *parseOperand();
   ast::Expression *applyPrefix(const Token &Operator, llvm::SMLoc OperandStart,
@@ -46,6 +47,16 @@ private:
   ast::Expression *parseInteger();
   ast::Expression *parseFloat();
   ast::Expression *reportNoExpression();
+
+  // The extended language.
+  ast::Expression *parseReferenceAssignment(llvm::SMLoc Start,
+                                            ast::Expression *Target);
+  ast::Expression *parseFun();
+  ast::Expression *parseFor();
+  ast::Expression *parseWhile();
+  ast::Expression *parseLoopBody(llvm::SMRange Opening);
+  ast::Expression *parseDereference();
+  ast::Expression *parseArrayLiteral();
 
   TokenStream &Tokens;
   /// The current token.

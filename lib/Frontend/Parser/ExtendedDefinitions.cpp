@@ -12,6 +12,17 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
+/// No definition begins with the current token.
+static void reportNoDefinition(TokenStream &Tokens, bool IsRecursive) {
+  const Token &Tok = Tokens.current();
+  if (Tok.is(TokenKind::ReservedWord))
+    reportForeignWord(Tokens);
+  else if (Tokens.beginError())
+    Tokens.diagnostics().report(
+        Tok.Range, DiagnosticID::ExpectedToken,
+        IsRecursive ? "the name of a function" : "a name", describe(Tok));
+}
+
 /// Parses from the first name or pattern on.
 Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
                                             bool AtTopLevel) {
@@ -21,7 +32,7 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
   for (;;) {
     if (!Tok.is(TokenKind::Invalid) &&
         !(IsRecursive ? Tok.is(TokenKind::Identifier) : startsParameter(Tok))) {
-      reportNoDefinition(IsRecursive);
+      reportNoDefinition(Tokens, IsRecursive);
       Definitions.resize(Base);
       Values.resize(Base);
       return skipDefinition(Start);
@@ -29,6 +40,8 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
     Definition D = parseTarget(IsRecursive);
     ValueStart = Tok.start();
     Expression *Value = parseValue();
+    if (IsRecursive && !D.Function)
+      Value = takeFunction(D, Value, ValueStart);
     if (D.Function) {
       D.Function->Body = Value;
       D.Function->Range = Tokens.from(DefinitionStart);
@@ -43,8 +56,8 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
   }
   checkDistinctNames(Tokens, ArrayRef(Definitions).drop_front(Base));
   const Definition &Last = Definitions.back();
-  bool IsTopLevel = AtTopLevel && !Tok.is(TokenKind::In) &&
-                    !Tokens.atReserved("and");
+  bool IsTopLevel =
+      AtTopLevel && !Tok.is(TokenKind::In) && !Tokens.atReserved("and");
   LacksBody = !IsTopLevel && Tok.is(TokenKind::Let) && Tok.StartsLine &&
               Tokens.diagnostics().position(Tok.start()).Column == 1;
   if (!IsTopLevel)
@@ -60,36 +73,64 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
                          NewValues);
 }
 
-void DefinitionParser::reportNoDefinition(bool IsRecursive) {
-  if (Tok.is(TokenKind::ReservedWord))
-    reportForeignWord(Tokens);
-  else if (Tokens.beginError())
-    Tokens.diagnostics().report(
-        Tok.Range, DiagnosticID::ExpectedToken,
-        IsRecursive ? "the name of a function" : "a name", describe(Tok));
-}
-
 /// Parses what precedes `=`.
 Definition DefinitionParser::parseTarget(bool IsRecursive) {
   bool IsName = Tok.is(TokenKind::Identifier);
   Pattern First = Patterns.parseSimple();
+  // `let rec f = fun x -> e` has its parameters in the value.
+  if (IsRecursive && Tok.is(TokenKind::Equal))
+    return {First, nullptr};
   if (!IsRecursive && !(IsName && startsParameter(Tok)))
     return {Patterns.parseAfter(First), nullptr};
 
+  auto *Function = Context.make<FunctionDefinition>();
+  Function->Name = First.Variable;
+  parseParameters(*Function, TokenKind::Equal);
+  return {First, Function};
+}
+
+/// Makes D the function that its value is, and returns the body.
+Expression *DefinitionParser::takeFunction(Definition &D, Expression *Value,
+                                           SMLoc ValueStart) {
+  if (auto *F = llvm::dyn_cast<Fun>(Value)) {
+    D.Function = F->Function;
+    D.Function->Name = D.Target.Variable;
+    return F->Function->Body;
+  }
+  const Binder &Name = D.Target.Variable;
+  if (Tokens.beginError())
+    Tokens.diagnostics()
+        .report(
+            {ValueStart, SMLoc::getFromPointer(ValueStart.getPointer() + 1)},
+            DiagnosticID::MissingParameter, Name.Name)
+        .insert(Name.Range.End, " ()")
+        .note(SMRange(), "to define a variable, leave out `rec`");
+  D.Function = Context.make<FunctionDefinition>();
+  D.Function->Name = Name;
+  setParameters(*D.Function,
+                Pattern{{"_", Name.Range, nullptr, /*IsUnitPattern=*/true},
+                        {},
+                        Name.Range});
+  return Value;
+}
+
+void DefinitionParser::parseParameters(FunctionDefinition &Function,
+                                       TokenKind Before) {
   SMLoc NameEnd = Tokens.previousEnd();
   std::vector<Pattern> Parameters;
   while (startsParameter(Tok))
     Parameters.push_back(Patterns.parseSimple());
   if (Parameters.empty()) {
-    reportMissingParameter(First.Variable.Name, NameEnd);
+    if (Before == TokenKind::Equal)
+      reportMissingParameter(Function.Name.Name, NameEnd);
+    else if (Tokens.beginError())
+      Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedToken,
+                                  "a parameter", describe(Tok));
     Parameters.push_back(
         {{"_", Tok.Range, nullptr, /*IsUnitPattern=*/true}, {}, Tok.Range});
   }
   checkDistinctNames(Tokens, Parameters);
-  auto *Function = Context.make<FunctionDefinition>();
-  Function->Name = First.Variable;
-  setParameters(*Function, Parameters);
-  return {First, Function};
+  setParameters(Function, Parameters);
 }
 
 void DefinitionParser::setParameters(FunctionDefinition &Function,

@@ -35,6 +35,7 @@ Expression *ProgramParser::parse() {
 }
 
 void ProgramParser::parseItem(Previous Before) {
+  PreviousEnd = Tokens.previousEnd();
   SMRange Start = Tok.Range;
   if (!Tok.is(TokenKind::Let)) {
     reportExpression(Before, Start, /*IsLet=*/false);
@@ -55,9 +56,13 @@ void ProgramParser::reportExpression(Previous Before, SMRange Range,
   if (Before == Previous::Nothing || !Tokens.beginError())
     return;
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
-  if (Before == Previous::Expression) {
+  // An expression that is indented further belongs to what precedes it.
+  SMLoc ItemStart = Items.back()->Range.Start;
+  if (Before == Previous::Expression ||
+      Diagnostics.position(Range.Start).Column >
+          Diagnostics.position(ItemStart).Column) {
     Diagnostics.report(Range, DiagnosticID::MissingSemicolon)
-        .insert(Items.back()->Range.End, ";");
+        .insert(PreviousEnd, ";");
     return;
   }
   Diagnostics

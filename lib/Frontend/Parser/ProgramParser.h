@@ -34,6 +34,8 @@ private:
   SequenceParser Sequences;
   /// Definitions without `in`, and expressions.
   std::vector<ast::Expression *> Items;
+  /// The end of the item before the one being parsed.
+  llvm::SMLoc PreviousEnd;
 };
 
 } // namespace mincaml

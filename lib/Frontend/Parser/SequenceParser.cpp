@@ -13,6 +13,8 @@ using llvm::SMRange;
 Expression *SequenceParser::parse(SequenceContext Where, Expression *First) {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
+  bool IsInBrackets = Where == SequenceContext::Other;
+  Brackets += IsInBrackets;
   size_t Base = Spine.size();
   Expression *Last = nullptr;
   SMLoc End;
@@ -42,6 +44,7 @@ Expression *SequenceParser::parse(SequenceContext Where, Expression *First) {
     *continuation(E) = Last;
     Last = E;
   }
+  Brackets -= IsInBrackets;
   return Last;
 }
 
@@ -49,12 +52,16 @@ Expression *SequenceParser::parse(SequenceContext Where, Expression *First) {
 /// sequence. Takes the `;` between them, and a `;` that nothing follows.
 bool SequenceParser::continues(SequenceContext Where) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
-  if (Where == SequenceContext::TopLevel &&
-      (Tok.is(TokenKind::Let) || Tok.is(TokenKind::SemicolonSemicolon)))
+  // The next definition at the top level ends all that is not in brackets.
+  if (!Tokens.options().Strict && ((Tok.is(TokenKind::Let) && !Brackets) ||
+                                   Tok.is(TokenKind::SemicolonSemicolon)))
     return false;
   if (Tok.is(TokenKind::LeftArrow)) {
-    if (Tokens.beginError())
-      Diagnostics.report(Tok.Range, DiagnosticID::BadAssignment);
+    if (Tokens.beginError()) {
+      Diagnostic D = Diagnostics.report(Tok.Range, DiagnosticID::BadAssignment);
+      if (!Tokens.options().Strict)
+        D.note(SMRange(), "`:=` assigns to a reference");
+    }
     Tokens.setRecovering(true);
     Tokens.next();
     return true;

@@ -22,7 +22,7 @@ enum class SequenceContext : uint8_t {
   Value,    ///< of a definition: `in` follows
   Operand,  ///< or a condition: an `else` after it belongs to an outer `if`
   TopLevel, ///< of the program: a definition or `;;` may follow
-  Other,
+  Other,    ///< of an expression in brackets
 };
 
 /// Parses sequences, and nested ones through its expression and definition
@@ -52,6 +52,8 @@ private:
   /// The definitions and first halves of sequences whose rest is being parsed.
   /// Each activation uses what is above the size at its start.
   std::vector<ast::Expression *> Spine;
+  /// How many brackets around the current token are open.
+  unsigned Brackets = 0;
 };
 
 } // namespace mincaml

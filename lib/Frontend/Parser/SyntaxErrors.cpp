@@ -60,6 +60,20 @@ void mincaml::reportExtension(TokenStream &Tokens, SMRange Range,
     Tokens.diagnostics().report(Range, DiagnosticID::Extension, What);
 }
 
+/// How messages refer to what a token closes.
+static StringRef openingOf(TokenKind Closing) {
+  switch (Closing) {
+  case TokenKind::End:
+    return "`begin`";
+  case TokenKind::Done:
+    return "the loop";
+  case TokenKind::RightArray:
+    return "`[|`";
+  default:
+    return "`(`";
+  }
+}
+
 void mincaml::expectClosing(TokenStream &Tokens, TokenKind Closing,
                             SMRange Opening) {
   if (Tokens.current().is(TokenKind::Colon))
@@ -69,8 +83,7 @@ void mincaml::expectClosing(TokenStream &Tokens, TokenKind Closing,
   if (Tokens.beginError())
     Tokens.diagnostics()
         .report(Tokens.current().Range, DiagnosticID::UnclosedParenthesis,
-                description(Closing),
-                Closing == TokenKind::End ? "`begin`" : "`(`",
+                description(Closing), openingOf(Closing),
                 describe(Tokens.current()))
         .note(Opening, "it was opened here");
   Tokens.skipToSync();

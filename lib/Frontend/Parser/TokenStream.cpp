@@ -18,6 +18,8 @@ bool mincaml::startsArgument(const Token &T) {
   case TokenKind::Float:
   case TokenKind::Identifier:
   case TokenKind::Underscore:
+  case TokenKind::Exclamation:
+  case TokenKind::LeftArray:
   case TokenKind::Invalid:
     return true;
   default:
@@ -40,6 +42,9 @@ bool mincaml::startsExpression(const Token &T) {
   case TokenKind::ArrayCreate:
   case TokenKind::ArrayMake:
   case TokenKind::ArrayLength:
+  case TokenKind::Fun:
+  case TokenKind::For:
+  case TokenKind::While:
   case TokenKind::ReservedWord:
     return true;
   default:
@@ -121,12 +126,14 @@ void TokenStream::skipToSync() {
   Recovering = true;
   TheLexer.setQuiet(true);
   for (unsigned Open = 0; !Current.is(TokenKind::EndOfFile); next()) {
-    if (Current.is(TokenKind::LeftParen) || Current.is(TokenKind::Begin)) {
+    if (Current.is(TokenKind::LeftParen) || Current.is(TokenKind::Begin) ||
+        Current.is(TokenKind::LeftArray)) {
       ++Open;
       continue;
     }
-    bool Closes =
-        Current.is(TokenKind::RightParen) || Current.is(TokenKind::End);
+    bool Closes = Current.is(TokenKind::RightParen) ||
+                  Current.is(TokenKind::End) ||
+                  Current.is(TokenKind::RightArray);
     if (Open) {
       Open -= Closes;
       continue;
@@ -134,7 +141,8 @@ void TokenStream::skipToSync() {
     if (Closes || Current.is(TokenKind::In) || Current.is(TokenKind::Then) ||
         Current.is(TokenKind::Else) || Current.is(TokenKind::Semicolon) ||
         Current.is(TokenKind::SemicolonSemicolon) ||
-        Current.is(TokenKind::Let) || Current.is(TokenKind::Comma))
+        Current.is(TokenKind::Let) || Current.is(TokenKind::Comma) ||
+        Current.is(TokenKind::Do) || Current.is(TokenKind::Done))
       break;
   }
   TheLexer.setQuiet(false);
@@ -149,16 +157,22 @@ void TokenStream::skipForeignConstruct() {
     skipToSync();
     return;
   }
+  // A keyword of the extended language is a reserved word of the original one.
+  auto AtWord = [this](StringRef Word) { return Current.text() == Word; };
   Recovering = true;
   TheLexer.setQuiet(true);
   unsigned Open = 0;
   for (; !Current.is(TokenKind::EndOfFile); next()) {
+    // The next definition at the top level.
+    if (!Options.Strict && Current.is(TokenKind::Let) && Current.StartsLine &&
+        Diagnostics.position(Current.start()).Column == 1)
+      break;
     if (Current.is(TokenKind::LeftParen) || Current.is(TokenKind::Begin) ||
-        Current.is(TokenKind::Let) || atReserved("do")) {
+        Current.is(TokenKind::Let) || AtWord("do")) {
       ++Open;
     } else if (Current.is(TokenKind::RightParen) ||
                Current.is(TokenKind::End) || Current.is(TokenKind::In) ||
-               atReserved("done")) {
+               AtWord("done")) {
       if (!Open)
         break;
       --Open;

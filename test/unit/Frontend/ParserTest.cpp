@@ -104,7 +104,7 @@ TEST(Parser, TheLooseOnes) {
   EXPECT_EQ(tree("a.(0) <- b, c; d"), "a.(0) <- (b, c); d");
   EXPECT_EQ(tree("x, a.(0) <- b"), "(x, (a.(0) <- b))");
   EXPECT_EQ(tree("let x = a; b in c; d"), "let x = a; b in c; d");
-  EXPECT_EQ(tree("(let x = a in b); c"), "(let x = a in b); c");
+  EXPECT_EQ(tree("(let x = a in b); c"), "( let x = a in b ); c");
   EXPECT_EQ(tree("1 + let x = a in b; c"), "1 + (let x = a in b; c)");
   EXPECT_EQ(tree("if a then let x = b in c; d else e"),
             "if a then ( let x = b in c; d ) else e");
@@ -162,7 +162,7 @@ TEST(Parser, OneErrorForOneMistake) {
   EXPECT_EQ(codes("let"), "MC0203");
   EXPECT_EQ(codes("let x"), "MC0203");
   EXPECT_EQ(codes("let x ="), "MC0202");
-  EXPECT_EQ(codes("let x = 1"), "MC0205");
+  EXPECT_EQ(strictCodes("let x = 1"), "MC0205");
   EXPECT_EQ(codes("let x = 1 in"), "MC0202");
   EXPECT_EQ(codes("let rec"), "MC0203");
   EXPECT_EQ(codes("let rec f"), "MC0215 MC0203");
@@ -178,20 +178,41 @@ TEST(Parser, OneErrorForOneMistake) {
   EXPECT_EQ(codes("a.b"), "MC0224");
   EXPECT_EQ(codes("a.(1"), "MC0204");
   EXPECT_EQ(codes("begin a)"), "MC0204");
-  EXPECT_EQ(codes("fun x -> x"), "MC0120");
+  EXPECT_EQ(strictCodes("fun x -> x"), "MC0120");
   EXPECT_EQ(codes("match x with | 1 -> 2 | _ -> let y = 1 in y"), "MC0120");
-  EXPECT_EQ(codes("for i = 1 to 10 do f i; g i done; h ()"), "MC0120");
-  EXPECT_EQ(codes("let f x = x in f 1"), "MC0206");
-  EXPECT_EQ(codes("let () = f 1"), "MC0213");
-  EXPECT_EQ(codes("let x = 1 and y = 2 in x"), "MC0120");
+  EXPECT_EQ(strictCodes("for i = 1 to 10 do f i; g i done; h ()"), "MC0120");
+  EXPECT_EQ(strictCodes("let f x = x in f 1"), "MC0206");
+  EXPECT_EQ(strictCodes("let () = f 1"), "MC0213");
+  EXPECT_EQ(strictCodes("let x = 1 and y = 2 in x"), "MC0120");
   EXPECT_EQ(codes("let rec f x = x and g y = y in f 1"), "MC0120");
 }
 
 TEST(Parser, IndependentErrorsAreAllReported) {
   EXPECT_EQ(codes("f (1 + ); g (2 * ); h ( , 3)"), "MC0202 MC0202 MC0202");
-  EXPECT_EQ(codes("let x = 1\nlet y = 2\nlet z = 3 in f x"), "MC0205 MC0205");
-  EXPECT_EQ(codes("let f x = x in let g y = y in f .5"),
+  EXPECT_EQ(strictCodes("let x = 1\nlet y = 2\nlet z = 3 in f x"),
+            "MC0205 MC0205");
+  EXPECT_EQ(strictCodes("let f x = x in let g y = y in f .5"),
             "MC0206 MC0206 MC0114");
+}
+
+TEST(Parser, OneErrorForOneMistakeInTheExtendedLanguage) {
+  EXPECT_EQ(codes("let x = 1\nlet y = 2\nlet z = 3 in f x"), "MC0227");
+  EXPECT_EQ(codes("let f 1 = x in f 1"), "MC0203");
+  EXPECT_EQ(codes("let f (1) = x in f 1"), "MC0225");
+  EXPECT_EQ(codes("let (x, x) = y"), "MC0223");
+  EXPECT_EQ(codes("let x = 1 and x = y"), "MC0226");
+  EXPECT_EQ(codes("let rec (x, y) = y"), "MC0203");
+  EXPECT_EQ(codes("fun -> x"), "MC0203");
+  EXPECT_EQ(codes("fun x = x"), "MC0203");
+  EXPECT_EQ(codes("for i = 1 do x done"), "MC0203");
+  EXPECT_EQ(codes("for i = 1 to 2 do x"), "MC0204");
+  EXPECT_EQ(codes("while true do done"), "MC0202");
+  EXPECT_EQ(codes("[| 1; 2"), "MC0204");
+  EXPECT_EQ(codes("f !"), "MC0202");
+  EXPECT_EQ(codes("x := "), "MC0202");
+  EXPECT_EQ(codes(";;"), "MC0201");
+  EXPECT_EQ(codes("let x = match y with 1 -> 2\nlet y = 5 mod 2"),
+            "MC0120 MC0120");
 }
 
 TEST(Parser, StrictModeNamesExtensions) {

@@ -38,7 +38,9 @@ public:
     return Tree = mincaml::parse(Sources, BufferID, Trees, Language, Engine);
   }
 
-  bool infer() { return (Tree || parse()) && inferTypes(*Tree, Types, Engine); }
+  bool infer() {
+    return (Tree || parse()) && inferTypes(*Tree, Types, Language, Engine);
+  }
 
   std::string print() const {
     std::string Text;

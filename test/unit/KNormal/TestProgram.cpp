@@ -30,7 +30,7 @@ TestProgram::TestProgram(StringRef Source) {
   ast::Expression *E =
       Buffer ? parse(Sources, Buffer, Tree, LanguageOptions(), Diagnostics)
              : nullptr;
-  if (!E || !inferTypes(*E, Types, Diagnostics)) {
+  if (!E || !inferTypes(*E, Types, LanguageOptions(), Diagnostics)) {
     ADD_FAILURE() << Messages;
     // A program with which the test can continue.
     Open = C.make<Unit>(Types.unit(), llvm::SMLoc());

@@ -16,8 +16,14 @@
    CHECK-NEXT: print_int (f 4);
    CHECK-NEXT: let (a, b) = (x, f x) in
    CHECK-NEXT: let _ = f 3 in
-   CHECK-NEXT: (print_int a; print_newline ());
-   CHECK-NEXT: (let y = 3 in print_int (fact y));
+   CHECK-NEXT: (
+   CHECK-NEXT:   print_int a;
+   CHECK-NEXT:   print_newline ()
+   CHECK-NEXT: );
+   CHECK-NEXT: (
+   CHECK-NEXT:   let y = 3 in
+   CHECK-NEXT:   print_int (fact y)
+   CHECK-NEXT: );
    CHECK-NEXT: let rec g () =
    CHECK-NEXT:   print_int b;
    CHECK-NEXT:   print_newline ()

@@ -1,19 +1,22 @@
-(* Operators of OCaml that MinCaml does not have.
+(* Operators of OCaml that the original language does not have.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+29]]:17: error: `==` is not in MinCaml: write `=` [MC0119]
+   CHECK: :[[#@LINE+32]]:17: error: `==` is not in MinCaml: write `=` [MC0119]
    CHECK-NEXT: print_int (if 1 == 2 then 3 else 4);
    CHECK-NEXT: ^~
    CHECK-NEXT: =
-   CHECK-NEXT: :[[#@LINE+26]]:17: error: `!=` is not in MinCaml: write `<>` [MC0119]
+   CHECK-NEXT: :[[#@LINE+29]]:17: error: `!=` is not in MinCaml: write `<>` [MC0119]
    CHECK-NEXT: print_int (if 1 != 2 & true then 3 else 4);
    CHECK-NEXT: ^~
    CHECK-NEXT: <>
-   CHECK-NEXT: :[[#@LINE+22]]:22: error: `&` is not in MinCaml: write `&&` [MC0119]
+   CHECK-NEXT: :[[#@LINE+25]]:22: error: `&` is not in MinCaml: write `&&` [MC0119]
    CHECK-NEXT: print_int (if 1 != 2 & true then 3 else 4);
    CHECK-NEXT: ^
    CHECK-NEXT: &&
+   CHECK-NEXT: :[[#@LINE+21]]:22: error: `&&` is an extension, not allowed with -std=mincaml [MC0210]
+   CHECK-NEXT: print_int (if 1 != 2 & true then 3 else 4);
+   CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+19]]:18: error: `**` is not in MinCaml: multiply, or use `exp` and `log` [MC0119]
    CHECK-NEXT: print_float (2.0 ** 3.0);
    CHECK-NEXT: ^~
@@ -29,7 +32,7 @@
    CHECK-NEXT: :[[#@LINE+10]]:14: error: `%` is not in MinCaml: write `x - x / y * y` [MC0119]
    CHECK-NEXT: print_int (5 % 3)
    CHECK-NEXT: ^
-   CHECK-NEXT: 8 errors generated.
+   CHECK-NEXT: 9 errors generated.
 *)
 print_int (if 1 == 2 then 3 else 4);
 print_int (if 1 != 2 & true then 3 else 4);

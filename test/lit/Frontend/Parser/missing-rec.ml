@@ -16,5 +16,5 @@
    CHECK-NEXT: 3 errors generated.
 *)
 let double n = n + n in
-let add x () = x in
+let add x y = x in
 print_int (double 2 +)

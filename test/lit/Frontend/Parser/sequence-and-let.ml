@@ -30,7 +30,11 @@
    CHECK-NEXT:   b;
    CHECK-NEXT: a.(0) <- (if p then 1 else 2);
    CHECK-NEXT: b;
-   CHECK-NEXT: (let y = 1 in a; b);
+   CHECK-NEXT: (
+   CHECK-NEXT:   let y = 1 in
+   CHECK-NEXT:   a;
+   CHECK-NEXT:   b
+   CHECK-NEXT: );
    CHECK-NEXT: c;
    CHECK-NEXT: 1 + (let z = 1 in z + 2; let w = 3 in d; e)
 *)

@@ -1,6 +1,6 @@
-(* Functions of OCaml that MinCaml does not have.
+(* Functions of OCaml that the original language does not have.
 
-   RUN: %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+24]]:9: warning: nothing determines the type of this result; assuming int [MC0331]
    CHECK-NEXT: let x = ref 1 in

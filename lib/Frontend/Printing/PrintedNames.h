@@ -1,7 +1,7 @@
 //===- PrintedNames.h - Names as the printer writes them --------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_FRONTEND_PRINTEDNAMES_H
-#define MINCAML_LIB_FRONTEND_PRINTEDNAMES_H
+#ifndef MINCAML_LIB_FRONTEND_PRINTING_PRINTEDNAMES_H
+#define MINCAML_LIB_FRONTEND_PRINTING_PRINTEDNAMES_H
 
 #include "mincaml/Frontend/AST.h"
 #include "llvm/ADT/DenseMap.h"
@@ -27,4 +27,4 @@ private:
 
 } // namespace mincaml::ast
 
-#endif // MINCAML_LIB_FRONTEND_PRINTEDNAMES_H
+#endif // MINCAML_LIB_FRONTEND_PRINTING_PRINTEDNAMES_H

@@ -1,6 +1,6 @@
 //===- PrintedNames.cpp - Names as the printer writes them ----------------===//
 
-#include "PrintedNames.h"
+#include "Printing/PrintedNames.h"
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/DenseSet.h"

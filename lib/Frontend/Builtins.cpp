@@ -1,0 +1,52 @@
+//===- Builtins.cpp - Names that desugaring defines -----------------------===//
+
+#include "Builtins.h"
+#include "mincaml/Frontend/Type.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mincaml;
+
+std::optional<Builtin> mincaml::findBuiltin(llvm::StringRef Name) {
+  return llvm::StringSwitch<std::optional<Builtin>>(Name)
+#define BUILTIN(Name, Type) .Case(#Name, Builtin::Name)
+#include "mincaml/Frontend/Builtins.def"
+      .Default(std::nullopt);
+}
+
+BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
+  Type *Int = Types.integer();
+  switch (B) {
+  case Builtin::ref: {
+    Type *A = Types.variable();
+    return {Types.function(A, Types.reference(A)), nullptr, A};
+  }
+  case Builtin::incr:
+  case Builtin::decr:
+    return {Types.function(Types.reference(Int), Types.unit())};
+  case Builtin::ignore: {
+    Type *A = Types.variable();
+    return {Types.function(A, Types.unit()), nullptr, A};
+  }
+  case Builtin::fst:
+  case Builtin::snd: {
+    Type *Components[] = {Types.variable(), Types.variable()};
+    return {
+        Types.function(Types.tuple(Components), Components[B == Builtin::snd]),
+        nullptr, Components[B == Builtin::fst]};
+  }
+  case Builtin::succ:
+  case Builtin::pred:
+  case Builtin::abs:
+    return {Types.function(Int, Int)};
+  case Builtin::min:
+  case Builtin::max: {
+    Type *C = Types.variable();
+    return {Types.function({C, C}, C), C, C};
+  }
+  case Builtin::min_int:
+  case Builtin::max_int:
+    return {Int};
+  }
+  llvm_unreachable("covered switch");
+}

@@ -1,0 +1,36 @@
+//===- Builtins.h - Names that desugaring defines ---------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_BUILTINS_H
+#define MINCAML_LIB_FRONTEND_BUILTINS_H
+
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <optional>
+
+namespace mincaml {
+
+class Type;
+class TypeContext;
+
+/// A row of Builtins.def.
+enum class Builtin : uint8_t {
+#define BUILTIN(Name, Type) Name,
+#include "mincaml/Frontend/Builtins.def"
+};
+
+std::optional<Builtin> findBuiltin(llvm::StringRef Name);
+
+struct BuiltinType {
+  Type *Ty;
+  /// The type that must be one that can be compared; null if there is none.
+  Type *Compared = nullptr;
+  /// A type that the arguments may leave open; null if there is none.
+  Type *Open = nullptr;
+};
+
+/// The type of one use.
+BuiltinType builtinType(Builtin B, TypeContext &Types);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_BUILTINS_H

@@ -1,0 +1,122 @@
+//===- Builtins.cpp - Rules for the rows of Builtins.def ------------------===//
+
+#include "Builtins.h"
+#include "Desugar/Desugarer.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::SMRange;
+
+/// A function that only calls the builtin; of a constant, its value.
+Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
+  SMRange Range = V->Range;
+  switch (*findBuiltin(V->Name)) {
+  case Builtin::min_int:
+    return integer(INT32_MIN, Range);
+  case Builtin::max_int:
+    return integer(INT32_MAX, Range);
+  default:
+    break;
+  }
+  Type *Ty = V->Ty->resolve();
+  std::vector<Binder> Parameters;
+  std::vector<Expression *> Arguments;
+  for (unsigned I = 0; I != Ty->size(); ++I) {
+    Parameters.push_back(fresh("parameter", Range, Ty->operand(I)));
+    Arguments.push_back(reference(Parameters.back(), Range));
+  }
+  FunctionDefinition *F = function(V->Name, Parameters, Ty->result(), Range);
+  F->Body = makeBuiltinCall(V, Arguments, Range);
+  return letRec(F, reference(F->Name, Range));
+}
+
+///   ref e           becomes   Array.make 1 e
+///   incr r          becomes   r.(0) <- r.(0) + 1
+///   ignore e        becomes   let _ = e in ()
+///   fst e           becomes   let (x, _) = e in x
+///   succ e          becomes   e + 1
+///   abs e           becomes   let x = e in if x < 0 then -x else x
+///   min e1 e2       becomes   let x = e1 in let y = e2 in
+///                             if x <= y then x else y
+///
+/// A variable needs no other name.
+Expression *Desugarer::makeBuiltinCall(VariableReference *V,
+                                       ArrayRef<Expression *> Arguments,
+                                       SMRange Range) {
+  Type *Result = V->Ty->resolve()->result();
+  std::vector<std::pair<Binder, Expression *>> Bindings;
+  auto Named = [&](Expression *E) {
+    if (auto *Known = llvm::dyn_cast<VariableReference>(E);
+        Known && Known->ResolvedTo == VariableReference::Resolution::Local)
+      return Binder{Known->Name, Known->Range, Known->Ty};
+    Bindings.push_back({fresh("argument", E->Range, E->Ty), E});
+    return Bindings.back().first;
+  };
+  Expression *E = nullptr;
+  switch (Builtin B = *findBuiltin(V->Name)) {
+  case Builtin::ref:
+    E = Trees.make<ArrayMake>(Range, integer(1, Range), Arguments[0]);
+    E->Ty = Result;
+    break;
+  case Builtin::incr:
+  case Builtin::decr: {
+    Binder Reference = Named(Arguments[0]);
+    Expression *Old = element(reference(Reference, Range), 0, Range);
+    E = store(reference(Reference, Range), 0,
+              binary(B == Builtin::incr ? BinaryOperator::Add
+                                        : BinaryOperator::Subtract,
+                     Old, integer(1, Range), Range),
+              Range);
+    break;
+  }
+  case Builtin::ignore:
+    E = let({"_", Arguments[0]->Range, Arguments[0]->Ty}, Arguments[0],
+            unit(Range));
+    break;
+  case Builtin::fst:
+  case Builtin::snd: {
+    Type *Pair = Arguments[0]->Ty->resolve();
+    Binder Components[] = {{"_", Range, Pair->operand(0)},
+                           {"_", Range, Pair->operand(1)}};
+    Binder &Taken = Components[B == Builtin::snd];
+    Taken = fresh("component", Range, Taken.Ty);
+    E = Trees.make<LetTuple>(Range, Trees.copy(ArrayRef<Binder>(Components)),
+                             Arguments[0], reference(Taken, Range));
+    E->Ty = Result;
+    break;
+  }
+  case Builtin::succ:
+  case Builtin::pred:
+    E = binary(B == Builtin::succ ? BinaryOperator::Add
+                                  : BinaryOperator::Subtract,
+               Arguments[0], integer(1, Range), Range);
+    break;
+  case Builtin::abs: {
+    Binder X = Named(Arguments[0]);
+    auto *Negative = Trees.make<Negate>(Range, reference(X, Range));
+    Negative->Ty = Types.integer();
+    E = conditional(binary(BinaryOperator::Less, reference(X, Range),
+                           integer(0, Range), Range),
+                    Negative, reference(X, Range));
+    break;
+  }
+  case Builtin::min:
+  case Builtin::max: {
+    Binder X = Named(Arguments[0]);
+    Binder Y = Named(Arguments[1]);
+    E = conditional(binary(B == Builtin::min ? BinaryOperator::LessEqual
+                                             : BinaryOperator::GreaterEqual,
+                           reference(X, Range), reference(Y, Range), Range),
+                    reference(X, Range), reference(Y, Range));
+    break;
+  }
+  case Builtin::min_int:
+  case Builtin::max_int:
+    llvm_unreachable("not a function");
+  }
+  for (; !Bindings.empty(); Bindings.pop_back())
+    E = let(Bindings.back().first, Bindings.back().second, E);
+  return E;
+}

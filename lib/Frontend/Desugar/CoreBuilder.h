@@ -1,0 +1,51 @@
+//===- CoreBuilder.h - Makes typed expressions of the core ------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_DESUGAR_COREBUILDER_H
+#define MINCAML_LIB_FRONTEND_DESUGAR_COREBUILDER_H
+
+#include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Type.h"
+
+namespace mincaml {
+
+/// Range is the text that an expression is made for; without it, that of the
+/// first operand.
+class CoreBuilder {
+public:
+  CoreBuilder(ast::ASTContext &Trees, TypeContext &Types)
+      : Trees(Trees), Types(Types) {}
+
+  ast::Expression *unit(llvm::SMRange Range);
+  ast::Expression *integer(int32_t Value, llvm::SMRange Range);
+  ast::Expression *binary(ast::BinaryOperator Operator, ast::Expression *Left,
+                          ast::Expression *Right, llvm::SMRange Range);
+  ast::Expression *conditional(ast::Expression *Condition,
+                               ast::Expression *Then, ast::Expression *Else);
+  ast::Expression *sequence(ast::Expression *First, ast::Expression *Second);
+  ast::Expression *let(const ast::Binder &B, ast::Expression *Value,
+                       ast::Expression *Body);
+  ast::Expression *letRec(ast::FunctionDefinition *F, ast::Expression *Body);
+  ast::Expression *call(const ast::Binder &Callee, ast::Expression *Argument,
+                        llvm::SMRange Range);
+  ast::Expression *element(ast::Expression *Array, int32_t Index,
+                           llvm::SMRange Range);
+  ast::Expression *store(ast::Expression *Array, int32_t Index,
+                         ast::Expression *Value, llvm::SMRange Range);
+  ast::Expression *arbitraryValue(Type *Ty, llvm::SMRange Range);
+  ast::FunctionDefinition *function(llvm::StringRef Prefix,
+                                    llvm::ArrayRef<ast::Binder> Parameters,
+                                    Type *Result, llvm::SMRange Range);
+  ast::Binder fresh(llvm::StringRef Prefix, llvm::SMRange Range, Type *Ty);
+  ast::Expression *reference(const ast::Binder &B, llvm::SMRange Range);
+
+protected:
+  ast::ASTContext &Trees;
+  TypeContext &Types;
+
+private:
+  unsigned LastNumber = 0;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_DESUGAR_COREBUILDER_H

@@ -1,0 +1,117 @@
+//===- Expressions.cpp - Rules for functions, loops, references, arrays ---===//
+
+#include "Desugar/Desugarer.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::SMRange;
+
+///   fun x y -> e   becomes   let rec f x y = e in f
+Expression *Desugarer::makeFunction(Fun *F) {
+  FunctionDefinition *Function = F->Function;
+  desugarBody(Function);
+  Function->Name = fresh("fun", Function->Name.Range, F->Ty);
+  return letRec(Function, reference(Function->Name, F->Range));
+}
+
+/// The variable does not pass the last value, which may be the largest int.
+///
+///   for i = a to b do e done   becomes   let first = a in
+///                                        let last = b in
+///                                        let rec loop i =
+///                                          e;
+///                                          if i < last then loop (i + 1)
+///                                        in
+///                                        if first <= last then loop first
+Expression *Desugarer::makeFor(For *F) {
+  SMRange Range = F->Range;
+  Expression *From = desugar(F->From);
+  Expression *To = desugar(F->To);
+  Binder First = fresh("first", From->Range, Types.integer());
+  Binder Last = fresh("last", To->Range, Types.integer());
+  Binder I = F->Variable;
+  size_t ScopeSize = Names.size();
+  if (I.Name == "_")
+    I = fresh("index", I.Range, I.Ty);
+  else
+    bind(I);
+  Expression *Body = desugar(F->Body);
+  Names.leave(ScopeSize);
+
+  // Literals need no names, and later stages see constants.
+  auto *LastLiteral = llvm::dyn_cast<IntLiteral>(To);
+  auto *FirstLiteral = llvm::dyn_cast<IntLiteral>(From);
+  auto MakeLast = [&] {
+    return LastLiteral ? integer(LastLiteral->Value, To->Range)
+                       : reference(Last, To->Range);
+  };
+  auto MakeFirst = [&] {
+    return FirstLiteral ? integer(FirstLiteral->Value, From->Range)
+                        : reference(First, From->Range);
+  };
+  FunctionDefinition *Loop = function("for", I, Types.unit(), Range);
+  Expression *Next =
+      binary(F->IsDownward ? BinaryOperator::Subtract : BinaryOperator::Add,
+             reference(I, I.Range), integer(1, I.Range), I.Range);
+  Expression *Continues =
+      binary(F->IsDownward ? BinaryOperator::Greater : BinaryOperator::Less,
+             reference(I, I.Range), MakeLast(), I.Range);
+  Loop->Body = sequence(
+      Body, conditional(Continues, call(Loop->Name, Next, Range), unit(Range)));
+  Expression *Begins = binary(F->IsDownward ? BinaryOperator::GreaterEqual
+                                            : BinaryOperator::LessEqual,
+                              MakeFirst(), MakeLast(), Range);
+  Expression *Result =
+      letRec(Loop, conditional(Begins, call(Loop->Name, MakeFirst(), Range),
+                               unit(Range)));
+  if (!LastLiteral)
+    Result = let(Last, To, Result);
+  return FirstLiteral ? Result : let(First, From, Result);
+}
+
+///   while c do e done   becomes   let rec loop () = if c then (e; loop ()) in
+///                                 loop ()
+Expression *Desugarer::makeWhile(While *W) {
+  SMRange Range = W->Range;
+  Expression *Condition = desugar(W->Condition);
+  Expression *Body = desugar(W->Body);
+  Binder Parameter{"_", Range, Types.unit(), /*IsUnitPattern=*/true};
+  FunctionDefinition *Loop = function("while", Parameter, Types.unit(), Range);
+  auto Call = [&] { return call(Loop->Name, unit(Range), Range); };
+  Loop->Body = conditional(Condition, sequence(Body, Call()), unit(Range));
+  return letRec(Loop, Call());
+}
+
+///   !r   becomes   r.(0)
+Expression *Desugarer::makeDereference(Dereference *D) {
+  return element(D->Operand, 0, D->Range);
+}
+
+///   r := e   becomes   r.(0) <- e
+Expression *Desugarer::makeAssign(Assign *A) {
+  return store(A->Target, 0, A->Value, A->Range);
+}
+
+///   [| x; y; z |]   becomes   let a = Array.make 3 x in
+///                             a.(1) <- y;
+///                             a.(2) <- z;
+///                             a
+///   [||]            becomes   Array.make 0 e, with any e
+Expression *Desugarer::makeArray(ArrayLiteral *A) {
+  SMRange Range = A->Range;
+  size_t Size = A->Elements.size();
+  Expression *First = Size ? A->Elements.front()
+                           : arbitraryValue(A->Ty->resolve()->element(), Range);
+  auto *Make = Trees.make<ArrayMake>(Range, integer(Size, Range), First);
+  Make->Ty = A->Ty;
+  if (Size < 2)
+    return Make;
+  Binder Array = fresh("array", Range, A->Ty);
+  Expression *Result = reference(Array, Range);
+  for (size_t I = Size; --I;) {
+    Expression *E = A->Elements[I];
+    Result =
+        sequence(store(reference(Array, E->Range), I, E, E->Range), Result);
+  }
+  return let(Array, Make, Result);
+}

@@ -1,0 +1,98 @@
+//===- ExtendedExpressions.cpp - The types of what desugaring replaces ----===//
+
+#include "Inference/Inference.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::SMRange;
+
+Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B) {
+  V->ResolvedTo = VariableReference::Resolution::Builtin;
+  BuiltinType T = builtinType(B, Types);
+  if (T.Open)
+    Inferred.addVariable(T.Open, V->Range,
+                         ("this use of '" + V->Name + "'").str());
+  if (T.Compared)
+    Operators.addComparison(V, T.Compared);
+  return T.Ty;
+}
+
+Type *TypeInference::inferFun(Fun *F) {
+  Type *Result = declareFunction(F->Function);
+  inferFunctionBody(F->Function, Result);
+  return F->Function->Name.Ty;
+}
+
+Type *TypeInference::inferFor(For *F) {
+  Contexts.checkExpected(F->From, infer(F->From), Types.integer(),
+                         "the first value of a loop");
+  Contexts.checkExpected(F->To, infer(F->To), Types.integer(),
+                         "the last value of a loop");
+  Inferred.setType(F->Variable, Types.integer());
+  size_t Scope = Symbols.size();
+  Symbols.add(F->Variable);
+  Contexts.checkLoopBody(F->Body, infer(F->Body));
+  Symbols.leave(Scope);
+  return Types.unit();
+}
+
+Type *TypeInference::inferWhile(While *W) {
+  Contexts.checkCondition(W->Condition, infer(W->Condition));
+  Contexts.checkLoopBody(W->Body, infer(W->Body));
+  return Types.unit();
+}
+
+Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
+  Type *Element = nullptr;
+  for (Expression *E : A->Elements) {
+    Type *Found = infer(E);
+    if (!Element)
+      Element = Found;
+    else
+      Contexts.checkStored(E, Found, Element, A->Elements.front(),
+                           DiagnosticID::ElementType);
+  }
+  if (!Element) {
+    Element = Inferred.freshVariable(A->Range, "the elements of this array");
+    EmptyArrays.push_back(A);
+  }
+  return Types.array(Element);
+}
+
+/// The type of what a reference holds. Operator is `!` or `:=`.
+Type *TypeInference::referencedType(Expression *Reference, SMRange Operator,
+                                    Type *Ty) {
+  Ty = Ty->resolve();
+  if (Ty->isReference())
+    return Ty->element();
+  if (U.isPoison(Ty))
+    return U.poison();
+  if (!Ty->isVariable()) {
+    Contexts.reportNotAReference(Reference, Operator, Ty);
+    return U.poison();
+  }
+  Type *Element =
+      Inferred.freshVariable(Reference->Range, "what this reference holds");
+  unifyAt(U, Ty, Types.reference(Element), Reference);
+  return Element;
+}
+
+/// An empty array is made of a value that it does not contain, of a size that
+/// must be limited: types that share structure can be exponentially large.
+void TypeInference::checkEmptyArrays() {
+  for (const ArrayLiteral *A : EmptyArrays) {
+    unsigned Budget = 1000;
+    std::vector<Type *> Pending{A->Ty->resolve()};
+    for (; !Pending.empty() && Budget; --Budget) {
+      Type *T = Pending.back();
+      Pending.pop_back();
+      if (T->isArray())
+        Pending.push_back(T->element());
+      if (T->isTuple())
+        for (unsigned I = 0; I != T->size(); ++I)
+          Pending.push_back(T->operand(I));
+    }
+    if (!Budget)
+      Diagnostics.report(A->Range, DiagnosticID::EmptyArray, A->Ty->str());
+  }
+}

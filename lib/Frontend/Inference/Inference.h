@@ -1,0 +1,101 @@
+//===- Inference.h - The walk of type inference -----------------*- C++ -*-===//
+//
+// Inference walks the tree once. Nesting recurses; the bodies of chained
+// definitions and sequences, chains of `else if`, and left operands are loops,
+// so that text that the parser takes in a loop does not recurse here either.
+//
+// `infer` returns the type that an expression has; the checks compare it with
+// the type that its context requires, and report errors. After an error the
+// expression has the poison type, which equals every type, so that one mistake
+// gives one error.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_INFERENCE_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_INFERENCE_H
+
+#include "Builtins.h"
+#include "Inference/CallChecks.h"
+#include "Inference/ContextChecks.h"
+#include "Inference/Externals.h"
+#include "Inference/InferredTypes.h"
+#include "Inference/OperatorChecks.h"
+#include "Inference/PatternInference.h"
+#include "mincaml/Frontend/LanguageOptions.h"
+#include "llvm/Support/Compiler.h"
+
+namespace mincaml {
+
+class TypeInference {
+public:
+  TypeInference(TypeContext &Types, const LanguageOptions &Options,
+                DiagnosticEngine &Diagnostics)
+      : Types(Types), Options(Options), Diagnostics(Diagnostics), U(Types),
+        Reasons(U, Symbols), TheExternals(Types),
+        Operators(Types, Diagnostics, U, Reasons),
+        Calls(Types, Diagnostics, U, Reasons),
+        Contexts(Types, Diagnostics, U, Reasons), Inferred(Types),
+        Patterns(Types, U, Symbols, Contexts, Inferred) {}
+
+  bool run(ast::Expression &Program);
+
+private:
+  // Not inlined: one frame with the variables of all of them would take more
+  // stack for each level of nesting.
+  LLVM_ATTRIBUTE_NOINLINE Type *infer(ast::Expression *E);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferLeftSpine(ast::Expression *E);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferWithLeft(ast::Expression *E, Type *Left,
+                                              const ast::Expression *Parent);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferLeaf(ast::Expression *E, bool IsCallee);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferVariable(ast::VariableReference *V,
+                                              bool IsCallee);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferIf(ast::If *I);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferTuple(ast::Tuple *T);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferBinary(ast::Binary *B, Type *Left);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferApply(ast::Apply *A, Type *Callee,
+                                           const ast::Expression *Parent);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferFun(ast::Fun *F);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferFor(ast::For *F);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferWhile(ast::While *W);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferArrayLiteral(ast::ArrayLiteral *A);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(ast::VariableReference *V,
+                                             Builtin B);
+  LLVM_ATTRIBUTE_NOINLINE void inferLet(ast::Let *L);
+  LLVM_ATTRIBUTE_NOINLINE void inferLetRec(ast::LetRec *L);
+  LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(ast::LetTuple *L);
+  LLVM_ATTRIBUTE_NOINLINE void inferDefinitions(ast::LetDefinitions *L);
+
+  Type *declareFunction(ast::FunctionDefinition *F);
+  void inferFunctionBody(ast::FunctionDefinition *F, Type *Result);
+
+  Type *elementType(ast::Expression *Array, Type *Ty);
+  Type *referencedType(ast::Expression *Reference, llvm::SMRange Operator,
+                       Type *Ty);
+  void checkEmptyArrays();
+
+  TypeContext &Types;
+  const LanguageOptions &Options;
+  DiagnosticEngine &Diagnostics;
+  Unifier U;
+  SymbolTable Symbols;
+  TypeReasons Reasons;
+  Externals TheExternals;
+  OperatorChecks Operators;
+  CallChecks Calls;
+  ContextChecks Contexts;
+
+  // Stacks; each activation uses what is above the size at its start.
+  std::vector<ast::Expression *> Spine;
+  std::vector<ast::Expression *> LeftSpine;
+  std::vector<Type *> Arguments;
+  /// The functions without `rec` in whose bodies the walk is.
+  std::vector<const ast::Binder *> NotVisible;
+  std::vector<const ast::ArrayLiteral *> EmptyArrays;
+
+  InferredTypes Inferred;
+  PatternInference Patterns;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_INFERENCE_H

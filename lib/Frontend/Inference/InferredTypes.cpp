@@ -1,0 +1,36 @@
+//===- InferredTypes.cpp - The types of a tree while they are inferred ----===//
+
+#include "Inference/InferredTypes.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace mincaml;
+
+Type *InferredTypes::freshVariable(llvm::SMRange Origin, llvm::StringRef Name,
+                                   const void *Group) {
+  Type *T = Types.variable();
+  Variables.push_back({T, Origin, Name.str(), Group});
+  return T;
+}
+
+void InferredTypes::addVariable(Type *Ty, llvm::SMRange Origin,
+                                llvm::StringRef Name) {
+  Variables.push_back({Ty, Origin, Name.str(), nullptr});
+}
+
+void InferredTypes::defaultOpenVariables(DiagnosticEngine &Diagnostics) {
+  llvm::DenseSet<const void *> Warned;
+  for (const Variable &V : Variables) {
+    Type *T = V.Ty->resolve();
+    if (!T->isVariable())
+      continue;
+    T->bind(Types.integer());
+    if (!V.Group || Warned.insert(V.Group).second)
+      Diagnostics.report(V.Origin, DiagnosticID::OpenType, V.Name);
+  }
+}
+
+void InferredTypes::resolve() {
+  for (Type **Slot : Slots)
+    *Slot = (*Slot)->resolve();
+}

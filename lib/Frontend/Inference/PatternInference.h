@@ -1,0 +1,37 @@
+//===- PatternInference.h - The types of patterns ---------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_PATTERNINFERENCE_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_PATTERNINFERENCE_H
+
+#include "Inference/ContextChecks.h"
+#include "Inference/InferredTypes.h"
+#include "Inference/SymbolTable.h"
+
+namespace mincaml {
+
+class PatternInference {
+public:
+  PatternInference(TypeContext &Types, Unifier &U, SymbolTable &Symbols,
+                   ContextChecks &Contexts, InferredTypes &Inferred)
+      : Types(Types), U(U), Symbols(Symbols), Contexts(Contexts),
+        Inferred(Inferred) {}
+
+  /// Gives the type Found to a pattern. Value is the expression that has the
+  /// type; null for a parameter, which has a new type. Group is the definition.
+  void infer(ast::Pattern &P, Type *Found, const ast::Expression *Value,
+             const void *Group);
+
+  /// Brings the variables of a pattern into scope.
+  void add(const ast::Pattern &P);
+
+private:
+  TypeContext &Types;
+  Unifier &U;
+  SymbolTable &Symbols;
+  ContextChecks &Contexts;
+  InferredTypes &Inferred;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_PATTERNINFERENCE_H

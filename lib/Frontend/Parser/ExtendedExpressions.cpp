@@ -1,0 +1,121 @@
+//===- ExtendedExpressions.cpp - Expressions of the extended language -----===//
+
+#include "Parser/ExpressionParser.h"
+#include "Parser/PatternParser.h"
+#include "Parser/SequenceParser.h"
+#include "Parser/SyntaxErrors.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::SMLoc;
+using llvm::SMRange;
+
+Expression *ExpressionParser::parseReferenceAssignment(SMLoc Start,
+                                                       Expression *Target) {
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  SMLoc OperatorLoc = Tok.start();
+  Tokens.consume(TokenKind::ColonEqual);
+  Expression *Value = parse();
+  return Context.make<Assign>(Tokens.from(Start), OperatorLoc, Target, Value);
+}
+
+/// `fun x y -> e`, which extends as far as possible.
+Expression *ExpressionParser::parseFun() {
+  SMRange Word = Tok.Range;
+  Tokens.next();
+  auto *Function = Context.make<FunctionDefinition>();
+  Function->Name = {"_", Word};
+  Sequences.definitions().parseParameters(*Function, TokenKind::Arrow);
+  if (!Tokens.expect(TokenKind::Arrow)) {
+    Tokens.skipToSync();
+    Function->Body = makePlaceholder(Tokens, Context);
+  } else {
+    Function->Body = Sequences.parse(SequenceContext::Operand);
+  }
+  Function->Range = Tokens.from(Word.Start);
+  return Context.make<Fun>(Function->Range, Function);
+}
+
+Expression *ExpressionParser::parseFor() {
+  SMRange Word = Tok.Range;
+  Tokens.next();
+  Binder Variable{"_", Tok.Range};
+  if (Tok.is(TokenKind::Identifier) || Tok.is(TokenKind::Underscore) ||
+      Tok.is(TokenKind::Invalid)) {
+    if (Tok.is(TokenKind::Identifier))
+      Variable.Name = Context.intern(Tok.text());
+    Tokens.next();
+  } else if (Tokens.beginError()) {
+    Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedToken,
+                                "the name of the loop's variable",
+                                describe(Tok));
+    Tokens.setRecovering(true);
+  }
+  Expression *From = makePlaceholder(Tokens, Context);
+  Expression *To = From;
+  bool IsDownward = false;
+  if (Tokens.expect(TokenKind::Equal)) {
+    From = Sequences.parse(SequenceContext::Operand);
+    IsDownward = Tok.is(TokenKind::Downto);
+    if (Tokens.consume(TokenKind::Downto) || Tokens.expect(TokenKind::To))
+      To = Sequences.parse(SequenceContext::Operand);
+  }
+  Expression *Body = parseLoopBody(Word);
+  return Context.make<For>(Tokens.from(Word.Start), Variable, IsDownward, From,
+                           To, Body);
+}
+
+Expression *ExpressionParser::parseWhile() {
+  SMRange Word = Tok.Range;
+  Tokens.next();
+  Expression *Condition = Sequences.parse(SequenceContext::Operand);
+  Expression *Body = parseLoopBody(Word);
+  return Context.make<While>(Tokens.from(Word.Start), Condition, Body);
+}
+
+/// `do e done`, of the loop that begins at Opening.
+Expression *ExpressionParser::parseLoopBody(SMRange Opening) {
+  if (!Tokens.expect(TokenKind::Do)) {
+    Tokens.skipToSync();
+    if (!Tokens.consume(TokenKind::Do))
+      return makePlaceholder(Tokens, Context);
+  }
+  Expression *Body = Sequences.parse(SequenceContext::Other);
+  expectClosing(Tokens, TokenKind::Done, Opening);
+  return Body;
+}
+
+/// `!r`, `!!r`: binds tighter than `.(`.
+Expression *ExpressionParser::parseDereference() {
+  size_t Base = Prefixes.size();
+  NestingScope Nesting(Tokens);
+  while (Tok.is(TokenKind::Exclamation)) {
+    Nesting.deepen();
+    Prefixes.push_back(Tok);
+    Tokens.next();
+  }
+  Expression *E = parseAtom();
+  for (; Prefixes.size() > Base; Prefixes.pop_back())
+    E = Context.make<Dereference>(Tokens.from(Prefixes.back().start()), E);
+  return E;
+}
+
+Expression *ExpressionParser::parseArrayLiteral() {
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  SMRange Opening = Tok.Range;
+  Tokens.consume(TokenKind::LeftArray);
+  size_t Base = Elements.size();
+  if (!Tok.is(TokenKind::RightArray)) {
+    do
+      Elements.push_back(parse());
+    while (Tokens.consume(TokenKind::Semicolon) &&
+           !Tok.is(TokenKind::RightArray));
+  }
+  auto Copy = Context.copy(ArrayRef(Elements).drop_front(Base));
+  Elements.resize(Base);
+  expectClosing(Tokens, TokenKind::RightArray, Opening);
+  return Context.make<ArrayLiteral>(Tokens.from(Opening.Start), Copy);
+}

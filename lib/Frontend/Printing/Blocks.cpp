@@ -1,0 +1,194 @@
+//===- Blocks.cpp - Expressions on several lines --------------------------===//
+
+#include "Printing/Printer.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::dyn_cast;
+using llvm::isa;
+
+/// Indentation is limited: deeply nested programs would be mostly blanks.
+void Printer::newLine() {
+  constexpr unsigned MaximalIndentation = 40;
+  OS << '\n';
+  OS.indent(2 * std::min(Indentation, MaximalIndentation));
+}
+
+void Printer::printBlock(const Expression *E) {
+  for (;;) {
+    if (const auto *L = dyn_cast<Let>(E)) {
+      OS << "let ";
+      Heads.binder(L->Variable);
+      OS << " =";
+      printBlockValue(L->Value);
+      E = L->Body;
+    } else if (const auto *T = dyn_cast<LetTuple>(E)) {
+      OS << "let ";
+      Heads.pattern(T);
+      OS << " =";
+      printBlockValue(T->Value);
+      E = T->Body;
+    } else if (const auto *F = dyn_cast<LetRec>(E)) {
+      Heads.functionHead("let rec ", F->Function);
+      printBlockValue(F->Function->Body, "in", /*IsBody=*/true);
+      E = F->Body;
+    } else if (const auto *D = dyn_cast<LetDefinitions>(E)) {
+      printDefinitions(D);
+      E = D->Body;
+      if (D->IsTopLevel && !printRest(E))
+        return;
+    } else if (const auto *T = dyn_cast<TopLevelExpression>(E)) {
+      printBlock(T->Value);
+      E = T->Body;
+      printRest(E);
+    } else if (const auto *S = dyn_cast<Sequence>(E)) {
+      if (isDefinitionOrSequence(S->First))
+        printParenthesizedBlock(S->First);
+      else if (isa<If, For, While>(S->First))
+        printLast(S->First);
+      else
+        printInline(S->First, Loosest);
+      OS << ';';
+      E = S->Second;
+    } else {
+      break;
+    }
+    newLine();
+  }
+  printLast(E);
+}
+
+/// Prints what is not a definition or a sequence.
+void Printer::printLast(const Expression *E) {
+  if (const auto *I = dyn_cast<If>(E)) {
+    printIfBlock(I);
+  } else if (const auto *F = dyn_cast<For>(E)) {
+    printForHead(F);
+    printLoopBody(F->Body);
+  } else if (const auto *W = dyn_cast<While>(E)) {
+    OS << "while ";
+    printInline(W->Condition, Loosest);
+    OS << " do";
+    printLoopBody(W->Body);
+  } else if (const auto *F = dyn_cast<Fun>(E)) {
+    printFunHead(F);
+    ++Indentation;
+    newLine();
+    printBlock(F->Function->Body);
+    --Indentation;
+  } else {
+    printInline(E, Loosest);
+  }
+}
+
+void Printer::printParenthesizedBlock(const Expression *E) {
+  OS << '(';
+  ++Indentation;
+  newLine();
+  printBlock(E);
+  --Indentation;
+  newLine();
+  OS << ')';
+}
+
+void Printer::printForHead(const For *F) {
+  OS << "for " << Names[F->Variable.Name] << " = ";
+  printInline(F->From, Loosest);
+  OS << (F->IsDownward ? " downto " : " to ");
+  printInline(F->To, Loosest);
+  OS << " do";
+}
+
+void Printer::printLoopBody(const Expression *Body) {
+  ++Indentation;
+  newLine();
+  printBlock(Body);
+  --Indentation;
+  newLine();
+  OS << "done";
+}
+
+void Printer::printFunHead(const Fun *F) {
+  OS << "fun";
+  Heads.parameters(F->Function);
+  OS << " ->";
+}
+
+/// Prints what separates an item of the top level from the rest of the program.
+/// Returns false if there is no rest.
+bool Printer::printRest(const Expression *Rest) {
+  if (isEndOfProgram(Rest))
+    return false;
+  const auto *Next = dyn_cast<LetDefinitions>(Rest);
+  if (Next && Next->IsTopLevel)
+    return true;
+  newLine();
+  OS << ";;";
+  return true;
+}
+
+void Printer::printDefinitions(const LetDefinitions *L) {
+  for (size_t I = 0; I != L->Definitions.size(); ++I) {
+    if (I)
+      newLine();
+    Heads.definition(L, I);
+    bool IsLast = I + 1 == L->Definitions.size();
+    printBlockValue(L->Values[I], IsLast && !L->IsTopLevel ? "in" : "",
+                    L->Definitions[I].Function != nullptr);
+  }
+}
+
+/// Prints the value of a definition, and the word that ends it. A function's
+/// body takes lines of its own.
+void Printer::printBlockValue(const Expression *E, llvm::StringRef End,
+                              bool IsBody) {
+  if (!isDefinitionOrSequence(E) && !isa<If, For, While, Fun>(E) && !IsBody) {
+    OS << ' ';
+    printInline(E, Loosest);
+    OS << (End.empty() ? "" : " ") << End;
+    return;
+  }
+  ++Indentation;
+  newLine();
+  printBlock(E);
+  --Indentation;
+  if (End.empty())
+    return;
+  newLine();
+  OS << End;
+}
+
+void Printer::printIfBlock(const If *I) {
+  for (;;) {
+    OS << "if ";
+    printInline(I->Condition, Loosest);
+    OS << " then";
+    printBranch(I->Then);
+    if (!I->Else)
+      return;
+    newLine();
+    OS << "else";
+    const auto *Next = dyn_cast<If>(I->Else);
+    if (!Next) {
+      printBranch(I->Else);
+      return;
+    }
+    OS << ' ';
+    I = Next;
+  }
+}
+
+void Printer::printBranch(const Expression *E) {
+  // A `;` would end the branch, and an `else` would belong to an `if` in it.
+  bool NeedsParentheses = isDefinitionOrSequence(E) || isa<If, Fun>(E);
+  if (NeedsParentheses)
+    OS << " (";
+  ++Indentation;
+  newLine();
+  printBlock(E);
+  --Indentation;
+  if (NeedsParentheses) {
+    newLine();
+    OS << ')';
+  }
+}

@@ -1,0 +1,83 @@
+//===- HeadPrinter.cpp - What definitions bind, as text -------------------===//
+
+#include "Printing/HeadPrinter.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+
+void HeadPrinter::binder(const Binder &B) {
+  OS << Names[B.Name];
+  if (WithTypes)
+    OS << " : " << B.Ty->str();
+}
+
+/// In parentheses if there is a type.
+void HeadPrinter::typedBinder(const Binder &B) {
+  if (B.IsUnitPattern) {
+    OS << "()";
+    return;
+  }
+  OS << (WithTypes ? "(" : "");
+  binder(B);
+  OS << (WithTypes ? ")" : "");
+}
+
+void HeadPrinter::pattern(const LetTuple *T) {
+  OS << '(';
+  llvm::ListSeparator Comma;
+  for (const Binder &B : T->Variables) {
+    OS << Comma;
+    typedBinder(B);
+  }
+  OS << ')';
+}
+
+void HeadPrinter::pattern(const Pattern &P) {
+  if (!P.isTuple()) {
+    typedBinder(P.Variable);
+    return;
+  }
+  OS << '(';
+  llvm::ListSeparator Comma;
+  for (const Pattern &Element : P.Elements) {
+    OS << Comma;
+    pattern(Element);
+  }
+  OS << ')';
+}
+
+void HeadPrinter::functionHead(llvm::StringRef Keyword,
+                               const FunctionDefinition *F) {
+  OS << Keyword << Names[F->Name.Name];
+  parameters(F);
+  if (WithTypes)
+    OS << " : " << F->Name.Ty->result()->str();
+  OS << " =";
+}
+
+void HeadPrinter::parameters(const FunctionDefinition *F) {
+  for (size_t I = 0; I != F->Parameters.size(); ++I) {
+    OS << ' ';
+    if (F->Patterns.empty())
+      typedBinder(F->Parameters[I]);
+    else
+      pattern(F->Patterns[I]);
+  }
+}
+
+/// Prints definition number I up to its `=`.
+void HeadPrinter::definition(const LetDefinitions *L, size_t I) {
+  llvm::StringRef Keyword = I ? "and " : L->IsRecursive ? "let rec " : "let ";
+  const Definition &D = L->Definitions[I];
+  if (D.Function) {
+    functionHead(Keyword, D.Function);
+    return;
+  }
+  OS << Keyword;
+  if (D.Target.isTuple() || D.Target.Variable.IsUnitPattern)
+    pattern(D.Target);
+  else
+    binder(D.Target.Variable);
+  OS << " =";
+}

@@ -1,0 +1,33 @@
+//===- HeadPrinter.h - What definitions bind, as text -----------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_PRINTING_HEADPRINTER_H
+#define MINCAML_LIB_FRONTEND_PRINTING_HEADPRINTER_H
+
+#include "Printing/PrintedNames.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mincaml::ast {
+
+/// Prints definitions up to their `=`.
+class HeadPrinter {
+public:
+  HeadPrinter(llvm::raw_ostream &OS, const PrintedNames &Names, bool WithTypes)
+      : OS(OS), Names(Names), WithTypes(WithTypes) {}
+
+  void binder(const Binder &B);
+  void typedBinder(const Binder &B);
+  void pattern(const LetTuple *T);
+  void pattern(const Pattern &P);
+  void functionHead(llvm::StringRef Keyword, const FunctionDefinition *F);
+  void definition(const LetDefinitions *L, size_t I);
+  void parameters(const FunctionDefinition *F);
+
+private:
+  llvm::raw_ostream &OS;
+  const PrintedNames &Names;
+  const bool WithTypes;
+};
+
+} // namespace mincaml::ast
+
+#endif // MINCAML_LIB_FRONTEND_PRINTING_HEADPRINTER_H

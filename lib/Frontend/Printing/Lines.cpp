@@ -1,0 +1,310 @@
+//===- Lines.cpp - Expressions on one line --------------------------------===//
+
+#include "Printing/Printer.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include <cmath>
+#include <cstdlib>
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::isa;
+
+static bool isNegativeLiteral(const Expression *E) {
+  if (const auto *I = dyn_cast<IntLiteral>(E))
+    return I->Value < 0;
+  const auto *F = dyn_cast<FloatLiteral>(E);
+  return F && std::signbit(F->Value);
+}
+
+static Level levelOf(const Expression *E) {
+  switch (E->TheKind) {
+  case Expression::Kind::Binary:
+    return Level(precedence(cast<Binary>(E)->Operator));
+  case Expression::Kind::Not:
+  case Expression::Kind::Negate:
+  case Expression::Kind::FloatNegate:
+    return Prefix;
+  case Expression::Kind::Apply:
+  case Expression::Kind::ArrayMake:
+  case Expression::Kind::ArrayLength:
+    return Application;
+  case Expression::Kind::ArrayPut:
+  case Expression::Kind::Assign:
+    return Loosest;
+  default:
+    // printLeaf adds parentheses where they are missing.
+    return isNegativeLiteral(E) ? Prefix : Simple;
+  }
+}
+
+/// Prints what precedes the first operand of E and returns that operand and, in
+/// Minimum, the level that it needs; null if E does not begin with an operand.
+const Expression *Printer::printBeforeLeft(const Expression *E,
+                                           unsigned &Minimum) {
+  Minimum = Simple;
+  switch (E->TheKind) {
+  case Expression::Kind::Binary: {
+    const auto *B = cast<Binary>(E);
+    Minimum = precedence(B->Operator);
+    return B->Left;
+  }
+  case Expression::Kind::Apply:
+    return cast<Apply>(E)->Callee;
+  case Expression::Kind::ArrayGet:
+    return cast<ArrayGet>(E)->Array;
+  case Expression::Kind::ArrayPut:
+    return cast<ArrayPut>(E)->Array;
+  case Expression::Kind::Assign:
+    Minimum = Operand;
+    return cast<Assign>(E)->Target;
+  case Expression::Kind::Dereference: {
+    const Expression *Operand = cast<Dereference>(E)->Operand;
+    // `!` binds tighter than `.(`.
+    Minimum = isa<ArrayGet>(Operand) ? Simple + 1 : unsigned(Simple);
+    OS << '!';
+    return Operand;
+  }
+  case Expression::Kind::Not:
+    // To OCaml, `not f x` would be a call with two arguments.
+    OS << "not ";
+    return cast<Not>(E)->Operand;
+  case Expression::Kind::Negate: {
+    const Expression *Operand = cast<Negate>(E)->Operand;
+    // A literal directly after the sign would be read as a negative one.
+    bool IsLiteral = isa<IntLiteral, FloatLiteral>(Operand);
+    Minimum = IsLiteral ? Simple + 1 : unsigned(Prefix);
+    OS << (levelOf(Operand) == Prefix && !IsLiteral ? "- " : "-");
+    return Operand;
+  }
+  case Expression::Kind::FloatNegate: {
+    const Expression *Operand = cast<FloatNegate>(E)->Operand;
+    Minimum = Prefix;
+    OS << (levelOf(Operand) == Prefix ? "-. " : "-.");
+    return Operand;
+  }
+  default:
+    return nullptr;
+  }
+}
+
+void Printer::printAfterLeft(const Expression *E) {
+  switch (E->TheKind) {
+  case Expression::Kind::Binary: {
+    const auto *B = cast<Binary>(E);
+    OS << ' ' << spelling(B->Operator) << ' ';
+    printInline(B->Right, precedence(B->Operator) + 1);
+    break;
+  }
+  case Expression::Kind::Apply:
+    for (const Expression *Argument : cast<Apply>(E)->Arguments) {
+      OS << ' ';
+      printInline(Argument, Simple);
+    }
+    break;
+  case Expression::Kind::ArrayGet:
+    OS << ".(";
+    printInline(cast<ArrayGet>(E)->Index, Loosest);
+    OS << ')';
+    break;
+  case Expression::Kind::ArrayPut:
+    OS << ".(";
+    printInline(cast<ArrayPut>(E)->Index, Loosest);
+    OS << ") <- ";
+    printInline(cast<ArrayPut>(E)->Value, Operand);
+    break;
+  case Expression::Kind::Assign:
+    OS << " := ";
+    printInline(cast<Assign>(E)->Value, Operand);
+    break;
+  default:
+    break;
+  }
+}
+
+/// Prints E, in parentheses if it binds looser than Minimum.
+void Printer::printInline(const Expression *E, unsigned Minimum) {
+  size_t Base = Pending.size();
+  bool IsArray = false;
+  for (;;) {
+    // `1.(0)` would begin with the float `1.`.
+    bool NeedsParentheses =
+        levelOf(E) < Minimum || (IsArray && isa<IntLiteral, FloatLiteral>(E));
+    if (NeedsParentheses)
+      OS << '(';
+    const Expression *Left = printBeforeLeft(E, Minimum);
+    if (!Left) {
+      printLeaf(E);
+      if (NeedsParentheses)
+        OS << ')';
+      break;
+    }
+    Pending.push_back({E, NeedsParentheses});
+    IsArray = isa<ArrayGet, ArrayPut>(E);
+    E = Left;
+  }
+  while (Pending.size() > Base) {
+    PendingNode P = Pending.back();
+    Pending.pop_back();
+    printAfterLeft(P.Node);
+    if (P.HasParentheses)
+      OS << ')';
+  }
+}
+
+void Printer::printLeaf(const Expression *E) {
+  switch (E->TheKind) {
+  case Expression::Kind::UnitLiteral:
+    OS << "()";
+    break;
+  case Expression::Kind::BoolLiteral:
+    OS << (cast<BoolLiteral>(E)->Value ? "true" : "false");
+    break;
+  case Expression::Kind::IntLiteral:
+    OS << cast<IntLiteral>(E)->Value;
+    break;
+  case Expression::Kind::FloatLiteral:
+    printFloat(cast<FloatLiteral>(E)->Value);
+    break;
+  case Expression::Kind::VariableReference:
+    OS << Names[cast<VariableReference>(E)->Name];
+    break;
+  case Expression::Kind::Tuple: {
+    OS << '(';
+    llvm::ListSeparator Comma;
+    for (const Expression *Element : cast<Tuple>(E)->Elements) {
+      OS << Comma;
+      printInline(Element, Operand);
+    }
+    OS << ')';
+    break;
+  }
+  case Expression::Kind::ArrayLiteral: {
+    OS << "[|";
+    llvm::ListSeparator Semicolon("; ");
+    for (const Expression *Element : cast<ArrayLiteral>(E)->Elements) {
+      OS << Semicolon;
+      printInline(Element, Operand);
+    }
+    OS << "|]";
+    break;
+  }
+  case Expression::Kind::ArrayMake:
+    OS << "Array.make ";
+    printInline(cast<ArrayMake>(E)->Size, Simple);
+    OS << ' ';
+    printInline(cast<ArrayMake>(E)->Initial, Simple);
+    break;
+  case Expression::Kind::ArrayLength:
+    OS << "Array.length ";
+    printInline(cast<ArrayLength>(E)->Array, Simple);
+    break;
+  default:
+    OS << '(';
+    printInlineBlock(E);
+    OS << ')';
+  }
+}
+
+/// Prints a definition, sequence or conditional on one line.
+void Printer::printInlineBlock(const Expression *E) {
+  for (;;) {
+    if (const auto *L = dyn_cast<Let>(E)) {
+      OS << "let ";
+      Heads.binder(L->Variable);
+      OS << " = ";
+      printInline(L->Value, Loosest);
+      OS << " in ";
+      E = L->Body;
+    } else if (const auto *T = dyn_cast<LetTuple>(E)) {
+      OS << "let ";
+      Heads.pattern(T);
+      OS << " = ";
+      printInline(T->Value, Loosest);
+      OS << " in ";
+      E = T->Body;
+    } else if (const auto *F = dyn_cast<LetRec>(E)) {
+      Heads.functionHead("let rec ", F->Function);
+      OS << ' ';
+      printInline(F->Function->Body, Loosest);
+      OS << " in ";
+      E = F->Body;
+    } else if (const auto *D = dyn_cast<LetDefinitions>(E)) {
+      for (size_t I = 0; I != D->Definitions.size(); ++I) {
+        Heads.definition(D, I);
+        OS << ' ';
+        printInline(D->Values[I], Loosest);
+        OS << ' ';
+      }
+      OS << "in ";
+      E = D->Body;
+    } else if (const auto *S = dyn_cast<Sequence>(E)) {
+      printInline(S->First, Loosest);
+      OS << "; ";
+      E = S->Second;
+    } else {
+      break;
+    }
+  }
+  if (const auto *F = dyn_cast<For>(E)) {
+    printForHead(F);
+    OS << ' ';
+    printInline(F->Body, Loosest);
+    OS << " done";
+    return;
+  }
+  if (const auto *W = dyn_cast<While>(E)) {
+    OS << "while ";
+    printInline(W->Condition, Loosest);
+    OS << " do ";
+    printInline(W->Body, Loosest);
+    OS << " done";
+    return;
+  }
+  if (const auto *F = dyn_cast<Fun>(E)) {
+    printFunHead(F);
+    OS << ' ';
+    printInline(F->Function->Body, Loosest);
+    return;
+  }
+  const auto *I = dyn_cast<If>(E);
+  if (!I) {
+    printInline(E, Loosest);
+    return;
+  }
+  for (;;) {
+    OS << "if ";
+    printInline(I->Condition, Loosest);
+    OS << " then ";
+    printInline(I->Then, Loosest);
+    if (!I->Else)
+      return;
+    OS << " else ";
+    const auto *Next = dyn_cast<If>(I->Else);
+    if (!Next) {
+      printInline(I->Else, Loosest);
+      return;
+    }
+    I = Next;
+  }
+}
+
+/// Prints the shortest text that is read as the same number.
+void Printer::printFloat(double Value) {
+  if (std::isinf(Value)) {
+    OS << (Value < 0 ? "-1e999" : "1e999");
+    return;
+  }
+  char Text[40];
+  for (int Digits = 15; Digits <= 17; ++Digits) {
+    snprintf(Text, sizeof(Text), "%.*g", Digits, Value);
+    if (std::strtod(Text, nullptr) == Value)
+      break;
+  }
+  OS << Text;
+  if (!llvm::StringRef(Text).contains_insensitive('e') &&
+      !llvm::StringRef(Text).contains('.'))
+    OS << ".0";
+}

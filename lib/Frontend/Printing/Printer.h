@@ -1,0 +1,72 @@
+//===- Printer.h - Syntax tree to text --------------------------*- C++ -*-===//
+//
+// Definitions, sequences, conditionals, functions and loops that are not
+// operands take several lines ("blocks"); everything else is printed on one
+// line. Like the parser, the printer recurses on nesting only.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_FRONTEND_PRINTING_PRINTER_H
+#define MINCAML_LIB_FRONTEND_PRINTING_PRINTER_H
+
+#include "Printing/HeadPrinter.h"
+#include <vector>
+
+namespace mincaml::ast {
+
+/// How tightly expressions bind, above the operators of Syntax.def.
+enum Level : unsigned {
+  Loosest = 0, ///< assignments
+  Operand = 1, ///< of a comma
+  Prefix = 6,
+  Application = 7,
+  Simple = 8,
+};
+
+class Printer {
+public:
+  Printer(llvm::raw_ostream &OS, const Expression &Program, bool WithTypes)
+      : OS(OS), Names(Program), Heads(OS, Names, WithTypes) {}
+
+  void printBlock(const Expression *E);
+
+private:
+  struct PendingNode {
+    const Expression *Node;
+    bool HasParentheses;
+  };
+
+  void newLine();
+  void printDefinitions(const LetDefinitions *L);
+  bool printRest(const Expression *Rest);
+  void printBlockValue(const Expression *E, llvm::StringRef End = "in",
+                       bool IsBody = false);
+  void printLast(const Expression *E);
+  void printParenthesizedBlock(const Expression *E);
+  void printForHead(const For *F);
+  void printLoopBody(const Expression *Body);
+  void printFunHead(const Fun *F);
+  void printIfBlock(const If *I);
+  void printBranch(const Expression *E);
+  void printInline(const Expression *E, unsigned Minimum);
+  void printInlineBlock(const Expression *E);
+  void printLeaf(const Expression *E);
+  void printAfterLeft(const Expression *E);
+  const Expression *printBeforeLeft(const Expression *E, unsigned &Minimum);
+  void printFloat(double Value);
+
+  llvm::raw_ostream &OS;
+  const PrintedNames Names;
+  HeadPrinter Heads;
+  unsigned Indentation = 0;
+  std::vector<PendingNode> Pending;
+};
+
+/// Whether E is part of a chain.
+inline bool isDefinitionOrSequence(const Expression *E) {
+  return continuation(E) != nullptr;
+}
+
+} // namespace mincaml::ast
+
+#endif // MINCAML_LIB_FRONTEND_PRINTING_PRINTER_H

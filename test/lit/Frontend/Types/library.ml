@@ -1,0 +1,46 @@
+(* Types of the library's functions.
+
+   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+
+   CHECK: :[[#@LINE+32]]:8: error: argument 1 of 'incr' has type int, but int ref is expected [MC0310]
+   CHECK-NEXT: incr 1;
+   CHECK-NEXT: ^
+   CHECK-NEXT: :[[#@LINE+31]]:14: error: argument 1 of 'print_int' has type int * int, but int is expected [MC0310]
+   CHECK-NEXT: print_int (max (1, 2) (3, 4));
+   CHECK-NEXT: ^~~~~~~~~~~~~~~~~
+   CHECK-NEXT: :[[#@LINE+29]]:20: error: argument 2 of 'max' has type float, but int is expected [MC0310]
+   CHECK-NEXT: print_int (max 1 2.0);
+   CHECK-NEXT: ^~~
+   CHECK-NEXT: 2
+   CHECK-NEXT: :[[#@LINE+26]]:18: error: argument 1 of 'abs' has type float, but int is expected [MC0310]
+   CHECK-NEXT: print_int (abs 2.5);
+   CHECK-NEXT: ^~~
+   CHECK-NEXT: :[[#@LINE+24]]:18: error: argument 1 of 'fst' has type int, but 'a * 'b is expected [MC0310]
+   CHECK-NEXT: print_int (fst 1);
+   CHECK-NEXT: ^
+   CHECK-NEXT: :[[#@LINE+23]]:3: error: the expression before `;` must have type unit, but this has type int -> int [MC0314]
+   CHECK-NEXT: c (fun x -> x) (fun y -> y + 1);
+   CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+   CHECK-NEXT: :[[#@LINE+21]]:15: error: argument 1 of 'print_float' has type int, but float is expected [MC0310]
+   CHECK-NEXT: print_float !r
+   CHECK-NEXT: ^~
+   CHECK-NEXT: :[[#@LINE+12]]:14: error: `max` compares int, float or bool, but these have type int * int [MC0312]
+   CHECK-NEXT: print_int (max (1, 2) (3, 4));
+   CHECK-NEXT: ^~~
+   CHECK-NEXT: :[[#@LINE+13]]:11: error: `min` compares int, float or bool, but these have type int -> int [MC0312]
+   CHECK-NEXT: let c = min in
+   CHECK-NEXT: ^~~
+   CHECK-NEXT: 9 errors generated.
+*)
+let r = ref 0
+let () =
+  incr 1;
+  ignore ();
+  print_int (max (1, 2) (3, 4));
+  print_int (max 1 2.0);
+  print_int (abs 2.5);
+  print_int (fst 1);
+  let c = min in
+  c (fun x -> x) (fun y -> y + 1);
+  print_float !r
+let i = fun x -> x
