@@ -48,8 +48,10 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
     }
     Definitions.push_back(D);
     Values.push_back(Value);
-    if (IsRecursive || !Tokens.atReserved("and"))
+    if (!Tokens.atReserved("and"))
       break;
+    if (IsRecursive)
+      reportForeignWord(Tokens);
     DefinitionStart = Tok.start();
     Tokens.setRecovering(false);
     Tokens.next();
