@@ -26,7 +26,8 @@ bool unifyAt(Unifier &U, Type *Found, Type *Expected,
 /// How messages refer to an expression.
 std::string describe(const ast::Expression *E);
 
-/// The name of a variable; of a pattern that is not a name, its text, shortened.
+/// The name of a variable; of a pattern that is not a name, its text,
+/// shortened.
 std::string nameInText(const ast::Binder &B);
 
 /// The text of an operator that begins at Loc.

@@ -15,8 +15,6 @@ static Pattern makeName(StringRef Name, SMRange Range, bool IsUnit = false) {
   return {{Name, Range, nullptr, IsUnit}, {}, Range};
 }
 
-Pattern PatternParser::parse() { return parseAfter(parseSimple()); }
-
 Pattern PatternParser::parseAfter(Pattern First) {
   if (!Tok.is(TokenKind::Comma))
     return First;
@@ -49,7 +47,7 @@ Pattern PatternParser::parseSimple() {
     Tokens.next();
     if (Tokens.consume(TokenKind::RightParen))
       return makeName("_", Tokens.from(Range.Start), /*IsUnit=*/true);
-    Pattern P = parse();
+    Pattern P = parseAfter(parseSimple());
     expectClosing(Tokens, TokenKind::RightParen, Range);
     return P;
   }

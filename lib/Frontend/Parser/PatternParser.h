@@ -16,9 +16,7 @@ public:
   PatternParser(TokenStream &Tokens, ast::ASTContext &Context)
       : Tokens(Tokens), Tok(Tokens.current()), Context(Context) {}
 
-  /// A tuple without parentheses, or a simple pattern.
-  ast::Pattern parse();
-  /// The same, after its first component.
+  /// A tuple without parentheses, or First alone, which has been read.
   ast::Pattern parseAfter(ast::Pattern First);
   /// A name, `_`, `()`, or a pattern in parentheses: a parameter.
   ast::Pattern parseSimple();
