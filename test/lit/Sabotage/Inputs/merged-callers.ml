@@ -1,4 +1,4 @@
-(* options: --target=host -O2 *)
+(* options: --target=host -O2 -inline=100 *)
 (* right: 24 24 *)
 (* wrong: 24 22 *)
 let rec apply f x n =
