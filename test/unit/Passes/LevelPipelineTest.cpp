@@ -24,7 +24,8 @@ static std::string pipeline(unsigned Level,
 TEST(LevelPipeline, Level1IsTheLoopOfMinCaml) {
   EXPECT_EQ(pipeline(1),
             "mincaml-fixpoint<iterations=1000>(function(mincaml-beta),"
-            "function(mincaml-assoc),mincaml-inline<threshold=50;iterations=1>,"
+            "function(mincaml-assoc),mincaml-inline<threshold=50;iterations=1;"
+            "unrolled=80;gain=30>,"
             "function(mincaml-constfold),mincaml-elim)\n");
   EXPECT_EQ(pipeline(1, 7, 2),
             "mincaml-fixpoint<iterations=2>(function(mincaml-beta),"
@@ -47,7 +48,10 @@ TEST(LevelPipeline, Level2InlinesBeforeAndAfterTailRecursion) {
   };
   EXPECT_EQ(
       inlining(2, std::nullopt),
-      "threshold=50;iterations=1;loops-first threshold=100;iterations=1;once ");
+      "threshold=50;iterations=1;unrolled=80;bodies=32;gain=40;loops-first "
+      "threshold=100;iterations=1;unrolled=0;once "
+      "threshold=40;iterations=1;unrolled=400;bodies=32;gain=20 ");
+  // A threshold on the command line sets no budgets for recursions.
   EXPECT_EQ(
       inlining(2, 30),
       "threshold=30;iterations=1;loops-first threshold=30;iterations=1;once ");
@@ -63,12 +67,14 @@ TEST(LevelPipeline, Level2InlinesBeforeAndAfterTailRecursion) {
 TEST(LevelPipeline, LLVMsPipelinesStayOneElement) {
   EXPECT_EQ(pipeline(0), "default<O0>\n");
   EXPECT_TRUE(StringRef(pipeline(3)).ends_with(",default<O3>\n"));
-  std::string Level3 = pipeline(3);
+  // The budgets of recursions differ, too.
+  std::string Level3 = pipeline(3, 100);
   constexpr StringLiteral Difference = ";vector-loops";
   const size_t Position = Level3.find(Difference);
   ASSERT_NE(Position, std::string::npos);
   Level3.erase(Position, Difference.size());
-  EXPECT_TRUE(StringRef(Level3).starts_with(StringRef(pipeline(2)).trim()));
+  EXPECT_TRUE(
+      StringRef(Level3).starts_with(StringRef(pipeline(2, 100)).trim()));
 }
 
 TEST(LevelPipeline, Level2MakesLoopsBeforeItImprovesThem) {

@@ -1,29 +1,17 @@
 ; Calls that are not a pair, or not for certain executed together.
-; RUN: split-file %s %t
-; RUN: %opt -passes=mincaml-sine-cosine -verify-each -S %t/calls.ll | FileCheck %s
-; RUN: sed s/linux-gnu/linux-musl/ %t/pair.ll | %opt -passes=mincaml-sine-cosine -verify-each -S | FileCheck %s
-; RUN: sed s/-unknown-linux-gnu/-elf/ %t/pair.ll | %opt -passes=mincaml-sine-cosine -verify-each -S | FileCheck %s
-; RUN: sed 's/#0 {/#1 {/' %t/pair.ll | %opt -passes=mincaml-sine-cosine -verify-each -S | FileCheck %s
-; RUN: sed 's/ #2$//' %t/pair.ll | %opt -passes=mincaml-sine-cosine -verify-each -S | FileCheck %s
-; RUN: %opt -passes=mincaml-sine-cosine -verify-each -S %t/pair.ll | FileCheck %s --check-prefix=PAIR
-; CHECK-NOT: llvm.sincos
-; PAIR: llvm.sincos
+; RUN: %opt -passes=mincaml-sine-cosine -verify-each -S %s | FileCheck %s --implicit-check-not=llvm.sincos
+; CHECK-COUNT-11: call double @{{.*}}(double %{{.}})
 
-;--- pair.ll
-target triple = "sparc-unknown-linux-gnu"
-define double @pair(double %x) #0 {
-  %c = call double @min_caml_cos(double %x) #2
-  %s = call double @min_caml_sin(double %x) #2
-  %m = fdiv double %c, %s
-  ret double %m
-}
-declare double @min_caml_sin(double)
-declare double @min_caml_cos(double)
-attributes #0 = { nounwind }
-attributes #1 = { nounwind strictfp }
-attributes #2 = { nounwind willreturn memory(none) }
+; What a target and a function must have, beside a pair in which it is combined.
+; RUN: %opt -passes=mincaml-sine-cosine -verify-each -S %S/Inputs/pair.ll | FileCheck %s --check-prefix=PAIR
+; RUN: sed s/linux-gnu/linux-musl/ %S/Inputs/pair.ll | %opt -passes=mincaml-sine-cosine -verify-each -S | FileCheck %s --check-prefix=APART --implicit-check-not=llvm.sincos
+; RUN: sed s/-unknown-linux-gnu/-elf/ %S/Inputs/pair.ll | %opt -passes=mincaml-sine-cosine -verify-each -S | FileCheck %s --check-prefix=APART --implicit-check-not=llvm.sincos
+; RUN: sed 's/#0 {/#1 {/' %S/Inputs/pair.ll | %opt -passes=mincaml-sine-cosine -verify-each -S | FileCheck %s --check-prefix=APART --implicit-check-not=llvm.sincos
+; RUN: sed 's/ #2$//' %S/Inputs/pair.ll | %opt -passes=mincaml-sine-cosine -verify-each -S | FileCheck %s --check-prefix=APART --implicit-check-not=llvm.sincos
+; PAIR: call { double, double } @llvm.sincos.f64(
+; APART: call double @min_caml_cos(
+; APART: call double @min_caml_sin(
 
-;--- calls.ll
 target triple = "sparc-unknown-linux-gnu"
 
 define double @other.argument(double %x, double %y) {
