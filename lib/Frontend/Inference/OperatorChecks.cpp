@@ -193,6 +193,9 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
       fixLiteral(D, B->Right, Left);
     else
       fixLiteral(D, B->Left, Right);
+    if (B->Operator == BinaryOperator::Equal && Left->resolve()->isReference())
+      D.note(SMRange(), "`!` takes what a reference holds, to compare it; to "
+                        "assign to the reference, write `:=`");
     Reasons.note(D, B->Right);
     Reasons.note(D, B->Left);
     return;
