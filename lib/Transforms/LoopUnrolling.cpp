@@ -451,15 +451,10 @@ PreservedAnalyses LoopUnrollingPass::run(Function &F,
                                   L->getHeader())
                << ore::NV("Factor", Factor) << " iterations behind one test";
       });
-      // Neither the loop nor its copies are unrolled again, here or by LLVM.
+      // Neither the loop nor its copies, which are marked, too, are unrolled
+      // again, here or by LLVM.
       L->setLoopAlreadyUnrolled();
-      SmallPtrSet<const BasicBlock *, 32> Before;
-      for (const BasicBlock &B : F)
-        Before.insert(&B);
       Unrolling.replace();
-      for (const BasicBlock &B : F)
-        if (!Before.contains(&B))
-          Seen.insert(&B);
       Added += Factor * Size;
       ChangedNow = true;
       break;
