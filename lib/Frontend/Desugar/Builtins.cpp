@@ -57,8 +57,7 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   Expression *E = nullptr;
   switch (Builtin B = *findBuiltin(V->Name)) {
   case Builtin::ref:
-    E = Trees.make<ArrayMake>(Range, integer(1, Range), Arguments[0]);
-    E->Ty = Result;
+    E = make<ArrayMake>(Result, Range, integer(1, Range), Arguments[0]);
     break;
   case Builtin::incr:
   case Builtin::decr: {
@@ -82,9 +81,8 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
                            {"_", Range, Pair->operand(1)}};
     Binder &Taken = Components[B == Builtin::snd];
     Taken = fresh("component", Range, Taken.Ty);
-    E = Trees.make<LetTuple>(Range, Trees.copy(ArrayRef<Binder>(Components)),
-                             Arguments[0], reference(Taken, Range));
-    E->Ty = Result;
+    E = make<LetTuple>(Result, Range, Trees.copy(ArrayRef<Binder>(Components)),
+                       Arguments[0], reference(Taken, Range));
     break;
   }
   case Builtin::succ:
@@ -95,11 +93,10 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
     break;
   case Builtin::abs: {
     Binder X = Named(Arguments[0]);
-    auto *Negative = Trees.make<Negate>(Range, reference(X, Range));
-    Negative->Ty = Types.integer();
     E = conditional(binary(BinaryOperator::Less, reference(X, Range),
                            integer(0, Range), Range),
-                    Negative, reference(X, Range));
+                    make<Negate>(Types.integer(), Range, reference(X, Range)),
+                    reference(X, Range));
     break;
   }
   case Builtin::min:

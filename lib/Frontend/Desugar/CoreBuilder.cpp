@@ -2,6 +2,7 @@
 
 #include "Desugar/CoreBuilder.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -16,77 +17,59 @@ Binder CoreBuilder::fresh(StringRef Prefix, llvm::SMRange Range, Type *Ty) {
 }
 
 Expression *CoreBuilder::reference(const Binder &B, llvm::SMRange Range) {
-  auto *V = Trees.make<VariableReference>(Range, B.Name);
-  V->Ty = B.Ty;
-  return V;
+  return make<VariableReference>(B.Ty, Range, B.Name);
 }
 
 Expression *CoreBuilder::unit(SMRange Range) {
-  auto *U = Trees.make<UnitLiteral>(Range);
-  U->Ty = Types.unit();
-  return U;
+  return make<UnitLiteral>(Types.unit(), Range);
 }
 
 Expression *CoreBuilder::integer(int32_t Value, SMRange Range) {
-  auto *I = Trees.make<IntLiteral>(Range, Value);
-  I->Ty = Types.integer();
-  return I;
+  return make<IntLiteral>(Types.integer(), Range, Value);
 }
 
 Expression *CoreBuilder::binary(BinaryOperator Operator, Expression *Left,
                                 Expression *Right, SMRange Range) {
-  auto *B = Trees.make<Binary>(Range, Operator, Range.Start, Left, Right);
-  B->Ty =
-      group(Operator) == OperatorGroup::Comparison ? Types.boolean() : Left->Ty;
-  return B;
+  const bool Compares = group(Operator) == OperatorGroup::Comparison;
+  return make<Binary>(Compares ? Types.boolean() : Left->Ty, Range, Operator,
+                      Range.Start, Left, Right);
 }
 
 Expression *CoreBuilder::conditional(Expression *Condition, Expression *Then,
                                      Expression *Else) {
-  auto *I = Trees.make<If>(Condition->Range, Condition, Then, Else);
-  I->Ty = Then->Ty;
-  return I;
+  return make<If>(Then->Ty, Condition->Range, Condition, Then, Else);
 }
 
 Expression *CoreBuilder::sequence(Expression *First, Expression *Second) {
-  auto *S = Trees.make<Sequence>(First->Range, First, Second);
-  S->Ty = Second->Ty;
-  return S;
+  return make<Sequence>(Second->Ty, First->Range, First, Second);
 }
 
 Expression *CoreBuilder::let(const Binder &B, Expression *Value,
                              Expression *Body) {
-  auto *L = Trees.make<Let>(Value->Range, B, Value, Body);
-  L->Ty = Body->Ty;
-  return L;
+  return make<Let>(Body->Ty, Value->Range, B, Value, Body);
 }
 
 Expression *CoreBuilder::letRec(FunctionDefinition *F, Expression *Body) {
-  auto *L = Trees.make<LetRec>(F->Range, F, Body);
-  L->Ty = Body->Ty;
-  return L;
+  return make<LetRec>(Body->Ty, F->Range, F, Body);
 }
 
 Expression *CoreBuilder::call(const Binder &Callee, Expression *Argument,
                               SMRange Range) {
-  auto *A = Trees.make<Apply>(Range, reference(Callee, Range),
-                              Trees.copy(llvm::ArrayRef(Argument)));
-  A->Ty = Callee.Ty->resolve()->result();
-  return A;
+  return make<Apply>(Callee.Ty->resolve()->result(), Range,
+                     reference(Callee, Range),
+                     Trees.copy(llvm::ArrayRef(Argument)));
 }
 
 Expression *CoreBuilder::element(Expression *Array, int32_t Index,
                                  SMRange Range) {
-  auto *G = Trees.make<ArrayGet>(Range, Array, integer(Index, Range));
-  G->Ty = Array->Ty->resolve()->element();
-  return G;
+  return make<ArrayGet>(Array->Ty->resolve()->element(), Range, Array,
+                        integer(Index, Range));
 }
 
 Expression *CoreBuilder::store(Expression *Array, int32_t Index,
                                Expression *Value, SMRange Range) {
-  auto *P = Trees.make<ArrayPut>(Range, Array, integer(Index, Range), Value);
-  P->Ty = Types.unit();
-  return P;
+  return make<ArrayPut>(Types.unit(), Range, Array, integer(Index, Range),
+                        Value);
 }
 
 FunctionDefinition *CoreBuilder::function(llvm::StringRef Prefix,
@@ -105,29 +88,24 @@ FunctionDefinition *CoreBuilder::function(llvm::StringRef Prefix,
 /// A value that is never used. Inference limits the size of the type.
 Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
   Ty = Ty->resolve();
-  Expression *E = nullptr;
   switch (Ty->kind()) {
   case Type::Kind::Unit:
     return unit(Range);
   case Type::Kind::Bool:
-    E = Trees.make<BoolLiteral>(Range, false);
-    break;
+    return make<BoolLiteral>(Ty, Range, false);
   case Type::Kind::Int:
   case Type::Kind::Variable:
     return integer(0, Range);
   case Type::Kind::Float:
-    E = Trees.make<FloatLiteral>(Range, 0.0);
-    break;
+    return make<FloatLiteral>(Ty, Range, 0.0);
   case Type::Kind::Array:
-    E = Trees.make<ArrayMake>(Range, integer(Ty->isReference(), Range),
-                              arbitraryValue(Ty->element(), Range));
-    break;
+    return make<ArrayMake>(Ty, Range, integer(Ty->isReference(), Range),
+                           arbitraryValue(Ty->element(), Range));
   case Type::Kind::Tuple: {
     std::vector<Expression *> Components;
     for (unsigned I = 0; I != Ty->size(); ++I)
       Components.push_back(arbitraryValue(Ty->operand(I), Range));
-    E = Trees.make<Tuple>(Range, Trees.copy(llvm::ArrayRef(Components)));
-    break;
+    return make<Tuple>(Ty, Range, Trees.copy(llvm::ArrayRef(Components)));
   }
   case Type::Kind::Function: {
     // A function that would not return.
@@ -138,12 +116,10 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
       Arguments.push_back(reference(Parameters.back(), Range));
     }
     FunctionDefinition *F = function("none", Parameters, Ty->result(), Range);
-    F->Body = Trees.make<Apply>(Range, reference(F->Name, Range),
-                                Trees.copy(llvm::ArrayRef(Arguments)));
-    F->Body->Ty = Ty->result();
+    F->Body = make<Apply>(Ty->result(), Range, reference(F->Name, Range),
+                          Trees.copy(llvm::ArrayRef(Arguments)));
     return letRec(F, reference(F->Name, Range));
   }
   }
-  E->Ty = Ty;
-  return E;
+  llvm_unreachable("covered switch");
 }

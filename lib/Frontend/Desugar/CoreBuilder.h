@@ -42,6 +42,14 @@ protected:
   ast::ASTContext &Trees;
   TypeContext &Types;
 
+  /// An expression of the type Ty.
+  template <typename Node, typename... Arguments>
+  Node *make(Type *Ty, Arguments &&...As) {
+    Node *E = Trees.make<Node>(std::forward<Arguments>(As)...);
+    E->Ty = Ty;
+    return E;
+  }
+
 private:
   unsigned LastNumber = 0;
 };

@@ -102,8 +102,7 @@ Expression *Desugarer::makeArray(ArrayLiteral *A) {
   size_t Size = A->Elements.size();
   Expression *First = Size ? A->Elements.front()
                            : arbitraryValue(A->Ty->resolve()->element(), Range);
-  auto *Make = Trees.make<ArrayMake>(Range, integer(Size, Range), First);
-  Make->Ty = A->Ty;
+  auto *Make = make<ArrayMake>(A->Ty, Range, integer(Size, Range), First);
   if (Size < 2)
     return Make;
   Binder Array = fresh("array", Range, A->Ty);
