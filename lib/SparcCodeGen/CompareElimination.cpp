@@ -19,9 +19,9 @@ using namespace llvm;
 
 namespace {
 
-/// The compares whose condition codes a block has at some point, in the order
-/// of the registers that they set. Few: there are one integer and at most four
-/// floating-point ones.
+/// The compares whose condition codes are there at some point, in the order of
+/// execution: one of integers and at most four of floating-point numbers, as
+/// there are registers of condition codes.
 using Compares = SmallVector<MachineInstr *, 4>;
 
 class CompareElimination : public MachineFunctionPass {
