@@ -4,6 +4,7 @@
 #include "Object/Files/DebugSections.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/DebugInfo/DWARF/DWARFContext.h"
+#include "llvm/DebugInfo/DWARF/DWARFDebugAbbrev.h"
 #include "llvm/DebugInfo/DWARF/DWARFDie.h"
 
 using namespace mincaml::sparc;
@@ -25,6 +26,47 @@ enum class ValueClass : uint8_t {
 enum class Language : uint8_t { C, CPlusPlus, Other };
 
 } // namespace
+
+//===- Validation ---------------------------------------------------------===//
+
+/// Whether the entries of a unit, and the values of their attributes, end in
+/// it: LLVM's reader adds up the sizes of values, and then reads there.
+static bool areEntriesReadable(DWARFUnit &Unit, StringRef Contents) {
+  uint64_t Offset = Unit.getOffset() + Unit.getHeaderSize();
+  uint64_t End = Unit.getNextUnitOffset();
+  const DWARFAbbreviationDeclarationSet *Abbreviations =
+      Unit.getAbbreviations();
+  if (!Abbreviations || End > Contents.size())
+    return false;
+  DWARFDataExtractor Data = Unit.getDebugInfoExtractor();
+  while (Offset < End) {
+    Error E = Error::success();
+    uint64_t Code = Data.getULEB128(&Offset, &E);
+    if (errorToBool(std::move(E)) || Offset > End)
+      return false;
+    if (Code == 0)
+      continue;
+    const DWARFAbbreviationDeclaration *Declaration =
+        Abbreviations->getAbbreviationDeclaration(Code);
+    if (!Declaration)
+      return false;
+    for (const DWARFAbbreviationDeclaration::AttributeSpec &Attribute :
+         Declaration->attributes()) {
+      uint64_t Start = Offset;
+      if (std::optional<int64_t> Size = Attribute.getByteSize(Unit))
+        Offset += *Size;
+      else if (!DWARFFormValue::skipValue(Attribute.Form, Data, &Offset,
+                                          Unit.getFormParams()))
+        return false;
+      // A size may be so large that the sum wraps around.
+      if (Offset < Start || Offset > End)
+        return false;
+    }
+  }
+  return true;
+}
+
+//===- Types --------------------------------------------------------------===//
 
 static Language languageOf(DWARFDie Unit) {
   switch (dwarf::toUnsigned(Unit.find(dwarf::DW_AT_language), 0)) {
@@ -107,6 +149,8 @@ static ValueClass classOf(DWARFDie D) {
   }
   return ValueClass::Other;
 }
+
+//===- Functions ----------------------------------------------------------===//
 
 static ReturnFact returnFact(ValueClass Result, bool Is64, Language L) {
   switch (Result) {
@@ -231,6 +275,11 @@ static void addDebugInformation(const ObjectProgram &Program, FactSet &Into) {
       Sections.contents(".debug_info").empty())
     return;
   std::unique_ptr<DWARFContext> Context = Sections.createContext();
+  // A type may be in another unit than its use.
+  if (!all_of(Context->info_section_units(), [&](const auto &Unit) {
+        return areEntriesReadable(*Unit, Sections.contents(".debug_info"));
+      }))
+    return;
   for (const std::unique_ptr<DWARFUnit> &Unit : Context->info_section_units()) {
     DWARFDie Top = Unit->getUnitDIE(/*ExtractUnitDIEOnly=*/false);
     if (!Top)
