@@ -10,6 +10,7 @@ using namespace mincaml;
 std::optional<Builtin> mincaml::findBuiltin(llvm::StringRef Name) {
   return llvm::StringSwitch<std::optional<Builtin>>(Name)
 #define BUILTIN(Name, Type) .Case(#Name, Builtin::Name)
+#define ALIAS(Spelling, Name) .Case(Spelling, Builtin::Name)
 #include "mincaml/Frontend/Builtins.def"
       .Default(std::nullopt);
 }

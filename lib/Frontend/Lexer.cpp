@@ -1,6 +1,7 @@
 //===- Lexer.cpp - Characters to tokens -----------------------------------===//
 
 #include "mincaml/Frontend/Lexer.h"
+#include "Builtins.h"
 #include "CharacterClass.h"
 #include "LibraryHints.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -296,7 +297,9 @@ Token Lexer::lexCapitalized(const char *Start) {
                .Case("Array.make", TokenKind::ArrayMake)
                .Case("Array.create", TokenKind::ArrayCreate)
                .Case("Array.length", TokenKind::ArrayLength)
-               .Default(TokenKind::Invalid);
+               .Default(!Options.Strict && findBuiltin(Text)
+                            ? TokenKind::QualifiedName
+                            : TokenKind::Invalid);
   if (Quiet)
     return T;
   if (T.is(TokenKind::ArrayLength) && Options.Strict)

@@ -27,7 +27,8 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
     Parameters.push_back(fresh("parameter", Range, Ty->operand(I)));
     Arguments.push_back(reference(Parameters.back(), Range));
   }
-  FunctionDefinition *F = function(V->Name, Parameters, Ty->result(), Range);
+  llvm::StringRef Name = V->Name.substr(V->Name.rfind('.') + 1);
+  FunctionDefinition *F = function(Name, Parameters, Ty->result(), Range);
   F->Body = makeBuiltinCall(V, Arguments, Range);
   return letRec(F, reference(F->Name, Range));
 }

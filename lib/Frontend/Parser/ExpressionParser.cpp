@@ -325,7 +325,8 @@ Expression *ExpressionParser::parseAtom() {
     return parseInteger();
   case TokenKind::Float:
     return parseFloat();
-  case TokenKind::Identifier: {
+  case TokenKind::Identifier:
+  case TokenKind::QualifiedName: {
     StringRef Name = Context.intern(Tok.text());
     Tokens.next();
     return Context.make<VariableReference>(Range, Name);

@@ -17,6 +17,7 @@ bool mincaml::startsArgument(const Token &T) {
   case TokenKind::Integer:
   case TokenKind::Float:
   case TokenKind::Identifier:
+  case TokenKind::QualifiedName:
   case TokenKind::Underscore:
   case TokenKind::Exclamation:
   case TokenKind::LeftArray:
@@ -53,7 +54,7 @@ bool mincaml::startsExpression(const Token &T) {
 }
 
 std::string mincaml::describe(const Token &T) {
-  if (T.is(TokenKind::Identifier))
+  if (T.is(TokenKind::Identifier) || T.is(TokenKind::QualifiedName))
     return ("the name '" + T.text() + "'").str();
   if (T.is(TokenKind::Integer) || T.is(TokenKind::Float))
     return ("the number " + T.text()).str();
