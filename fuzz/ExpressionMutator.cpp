@@ -178,7 +178,9 @@ std::string ExpressionMutator::changeOperator(const Binary &B) {
   StringRef New = spelling(Candidates[R.below(uint32_t(Candidates.size()))]);
   const char *Start = B.OperatorLoc.getPointer();
   const char *End = Start + spelling(B.Operator).size();
-  return replace({B.OperatorLoc, llvm::SMLoc::getFromPointer(End)}, New);
+  // A word must not touch a name.
+  return replace({B.OperatorLoc, llvm::SMLoc::getFromPointer(End)},
+                 (" " + New + " ").str());
 }
 
 /// The program with one random edit; empty if that edit is impossible.

@@ -28,6 +28,15 @@ unsigned mincaml::ast::precedence(BinaryOperator Operator) {
   return Operators[unsigned(Operator)].Precedence;
 }
 
+bool mincaml::ast::isRightAssociative(BinaryOperator Operator) {
+  return precedence(Operator) == precedence(BinaryOperator::ShiftLeft);
+}
+
+bool mincaml::ast::isDivision(BinaryOperator Operator) {
+  return Operator == BinaryOperator::Divide ||
+         Operator == BinaryOperator::Remainder;
+}
+
 OperatorGroup mincaml::ast::group(BinaryOperator Operator) {
   return Operators[unsigned(Operator)].Group;
 }

@@ -39,6 +39,7 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
   case Builtin::succ:
   case Builtin::pred:
   case Builtin::abs:
+  case Builtin::lnot:
     return {Types.function(Int, Int)};
   case Builtin::min:
   case Builtin::max: {

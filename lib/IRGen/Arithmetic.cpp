@@ -18,27 +18,39 @@ Value *mincaml::emitNegate(FunctionBuilder &Builder, const Negate &E) {
                          : Builder.CreateNeg(Operand, "neg");
 }
 
-static Value *emitDivision(FunctionBuilder &Builder, Value *Left,
-                           Value *Right) {
+/// `/` or `mod`.
+static Value *emitDivision(FunctionBuilder &Builder, bool IsRemainder,
+                           Value *Left, Value *Right) {
   auto *Divisor = dyn_cast<ConstantInt>(Right);
   if (Builder.Emitter.Options.Checks && !(Divisor && !Divisor->isZero()))
     Builder.emitFailureIf(
         Builder.CreateICmpEQ(Right, Builder.getInt32(0), "zero"),
         runtime::Failure::division, {});
-  // INT_MIN / -1 wraps in MinCaml and is undefined in LLVM, so -1 never
-  // reaches sdiv.
-  if (Divisor && !Divisor->isMinusOne())
-    return Divisor->isZero() ? PoisonValue::get(Left->getType())
-                             : Builder.CreateSDiv(Left, Right, "div");
+  // INT_MIN / -1 wraps in MinCaml and is undefined in LLVM, as is the remainder,
+  // so -1 never reaches sdiv and srem.
+  if (Divisor && Divisor->isZero())
+    return PoisonValue::get(Left->getType());
+  if (Divisor && Divisor->isMinusOne())
+    return IsRemainder ? Builder.getInt32(0) : Builder.CreateNeg(Left, "div");
   if (Divisor)
-    return Builder.CreateNeg(Left, "div");
+    return IsRemainder ? Builder.CreateSRem(Left, Right, "mod")
+                       : Builder.CreateSDiv(Left, Right, "div");
   Value *MinusOne =
       Builder.CreateICmpEQ(Right, Builder.getInt32(0xffffffffu), "minus.one");
   Value *Safe =
       Builder.CreateSelect(MinusOne, Builder.getInt32(1), Right, "divisor");
+  // The remainders by 1 and by -1 are equal.
+  if (IsRemainder)
+    return Builder.CreateSRem(Left, Safe, "mod");
   Value *Quotient = Builder.CreateSDiv(Left, Safe, "quotient");
   return Builder.CreateSelect(MinusOne, Builder.CreateNeg(Left, "neg"),
                               Quotient, "div");
+}
+
+/// The distance of a shift, of which the low bits count. (LLVM's shifts by the
+/// width or more are poison.)
+static Value *emitDistance(FunctionBuilder &Builder, Value *Right) {
+  return Builder.CreateAnd(Right, Builder.getInt32(31), "distance");
 }
 
 Value *mincaml::emitArithmetic(FunctionBuilder &Builder, const Arithmetic &E) {
@@ -52,7 +64,21 @@ Value *mincaml::emitArithmetic(FunctionBuilder &Builder, const Arithmetic &E) {
   case ArithmeticOperator::Multiply:
     return Builder.CreateMul(Left, Right, "mul");
   case ArithmeticOperator::Divide:
-    return emitDivision(Builder, Left, Right);
+    return emitDivision(Builder, /*IsRemainder=*/false, Left, Right);
+  case ArithmeticOperator::Remainder:
+    return emitDivision(Builder, /*IsRemainder=*/true, Left, Right);
+  case ArithmeticOperator::BitwiseAnd:
+    return Builder.CreateAnd(Left, Right, "land");
+  case ArithmeticOperator::BitwiseOr:
+    return Builder.CreateOr(Left, Right, "lor");
+  case ArithmeticOperator::BitwiseXor:
+    return Builder.CreateXor(Left, Right, "lxor");
+  case ArithmeticOperator::ShiftLeft:
+    return Builder.CreateShl(Left, emitDistance(Builder, Right), "lsl");
+  case ArithmeticOperator::ShiftRightLogical:
+    return Builder.CreateLShr(Left, emitDistance(Builder, Right), "lsr");
+  case ArithmeticOperator::ShiftRightArithmetic:
+    return Builder.CreateAShr(Left, emitDistance(Builder, Right), "asr");
   case ArithmeticOperator::FloatAdd:
     return Builder.CreateFAdd(Left, Right, "add");
   case ArithmeticOperator::FloatSubtract:

@@ -74,6 +74,13 @@ static int32_t divide(int32_t Dividend, int32_t Divisor) {
                        : Dividend / Divisor;
 }
 
+static int32_t remainder(int32_t Dividend, int32_t Divisor) {
+  return Divisor == -1 ? 0 : Dividend % Divisor;
+}
+
+/// The distance of a shift: the low bits, as on SPARC.
+static unsigned distance(Value V) { return toUnsigned(V) & 31; }
+
 //===----------------------------------------------------------------------===//
 // The machine
 //===----------------------------------------------------------------------===//
@@ -211,6 +218,24 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
       if (LLVM_UNLIKELY(Top->Int == 0))
         return {Kind::Division, I.Operand.Location};
       Top[-1].Int = divide(Top[-1].Int, Top->Int);
+      break;
+    case Opcode::Remainder:
+      --Top;
+      if (LLVM_UNLIKELY(Top->Int == 0))
+        return {Kind::Division, I.Operand.Location};
+      Top[-1].Int = remainder(Top[-1].Int, Top->Int);
+      break;
+    case Opcode::ShiftLeft:
+      --Top;
+      Top[-1].Int = static_cast<int32_t>(toUnsigned(Top[-1]) << distance(*Top));
+      break;
+    case Opcode::ShiftRightLogical:
+      --Top;
+      Top[-1].Int = static_cast<int32_t>(toUnsigned(Top[-1]) >> distance(*Top));
+      break;
+    case Opcode::ShiftRightArithmetic:
+      --Top;
+      Top[-1].Int >>= distance(*Top);
       break;
 #define INSTRUCTION(Name, Effect)
 #define INT_ARITHMETIC(Name, Operator)                                         \

@@ -166,6 +166,14 @@ static Opcode strictOperator(const ast::Binary &E) {
   switch (E.Operator) {
   case ast::BinaryOperator::Divide:
     return Opcode::Divide;
+  case ast::BinaryOperator::Remainder:
+    return Opcode::Remainder;
+  case ast::BinaryOperator::ShiftLeft:
+    return Opcode::ShiftLeft;
+  case ast::BinaryOperator::ShiftRightLogical:
+    return Opcode::ShiftRightLogical;
+  case ast::BinaryOperator::ShiftRightArithmetic:
+    return Opcode::ShiftRightArithmetic;
 #define INSTRUCTION(Name, Effect)
 #define INT_ARITHMETIC(Name, Operator)                                         \
   case ast::BinaryOperator::Name:                                              \

@@ -133,7 +133,7 @@ Expression *operation(Context &C, Type *Ty, ast::Binary &E, Name *Left,
     return C.make<Compare>(Ty, start(E), comparison(E.Operator), type(*E.Left),
                            Left, Right);
   // Only a division can fail; the location of its error is the operator.
-  bool MayFail = E.Operator == ast::BinaryOperator::Divide;
+  bool MayFail = ast::isDivision(E.Operator);
   return C.make<Arithmetic>(Ty, MayFail ? E.OperatorLoc : start(E),
                             arithmetic(E.Operator), Left, Right);
 }

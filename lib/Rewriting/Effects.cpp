@@ -27,7 +27,7 @@ static bool isPureExternal(const Expression *E) {
 }
 
 static bool mayFail(const Binary *B) {
-  if (B->Operator != BinaryOperator::Divide)
+  if (!isDivision(B->Operator))
     return false;
   const auto *Divisor = dyn_cast<IntLiteral>(B->Right);
   return !Divisor || Divisor->Value == 0;

@@ -18,3 +18,6 @@ let pred n = n - 1
 let abs n = if n < 0 then - n else n
 let incr r = r := !r + 1
 let decr r = r := !r - 1
+let ( lsl ) a b = wrap32 (Stdlib.( lsl ) a (b land 31))
+let ( lsr ) a b = wrap32 (Stdlib.( lsr ) (a land 0xffffffff) (b land 31))
+let ( asr ) a b = Stdlib.( asr ) a (b land 31)

@@ -34,6 +34,9 @@ enum class OperatorGroup : uint8_t {
 
 llvm::StringRef spelling(BinaryOperator Operator);
 unsigned precedence(BinaryOperator Operator);
+bool isRightAssociative(BinaryOperator Operator);
+/// Whether the operator divides, which fails if the divisor is zero.
+bool isDivision(BinaryOperator Operator);
 OperatorGroup group(BinaryOperator Operator);
 
 /// An expression. `Ty` is null before inference and resolved afterwards.

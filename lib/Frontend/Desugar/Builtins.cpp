@@ -38,6 +38,7 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 ///   ignore e        becomes   let _ = e in ()
 ///   fst e           becomes   let (x, _) = e in x
 ///   succ e          becomes   e + 1
+///   lnot e          becomes   e lxor -1
 ///   abs e           becomes   let x = e in if x < 0 then -x else x
 ///   min e1 e2       becomes   let x = e1 in let y = e2 in
 ///                             if x <= y then x else y
@@ -91,6 +92,10 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
     E = binary(B == Builtin::succ ? BinaryOperator::Add
                                   : BinaryOperator::Subtract,
                Arguments[0], integer(1, Range), Range);
+    break;
+  case Builtin::lnot:
+    E = binary(BinaryOperator::BitwiseXor, Arguments[0], integer(-1, Range),
+               Range);
     break;
   case Builtin::abs: {
     Binder X = Named(Arguments[0]);

@@ -13,7 +13,7 @@ using llvm::Twine;
 
 namespace {
 
-/// The operator of the other kind of number.
+/// The operator of the other kind of number; empty if there is none.
 StringRef counterpart(BinaryOperator Operator) {
   switch (Operator) {
   case BinaryOperator::Add:
@@ -30,8 +30,10 @@ StringRef counterpart(BinaryOperator Operator) {
     return "-";
   case BinaryOperator::FloatMultiply:
     return "*";
-  default:
+  case BinaryOperator::FloatDivide:
     return "/";
+  default:
+    return ""; // There is none.
   }
 }
 
@@ -122,7 +124,9 @@ void OperatorChecks::reportArithmetic(const Binary *B,
 
   enum { None, Swap, SwapAndConvert, Convert } Repair = None;
   std::string Hint;
-  if (!IsFloat && Found->isFloat()) {
+  if (Better.empty() && Found->isFloat()) {
+    Hint = "; `int_of_float` converts it";
+  } else if (!IsFloat && Found->isFloat()) {
     Repair = OtherType->isInt() ? SwapAndConvert : Swap;
     Hint = ("; use `" + Better + "`").str();
     if (Repair == SwapAndConvert)

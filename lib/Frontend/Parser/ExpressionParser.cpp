@@ -74,6 +74,20 @@ static std::optional<BinaryOperator> binaryOperator(const Token &T) {
     return BinaryOperator::FloatMultiply;
   case TokenKind::SlashDot:
     return BinaryOperator::FloatDivide;
+  case TokenKind::Remainder:
+    return BinaryOperator::Remainder;
+  case TokenKind::BitwiseAnd:
+    return BinaryOperator::BitwiseAnd;
+  case TokenKind::BitwiseOr:
+    return BinaryOperator::BitwiseOr;
+  case TokenKind::BitwiseXor:
+    return BinaryOperator::BitwiseXor;
+  case TokenKind::ShiftLeft:
+    return BinaryOperator::ShiftLeft;
+  case TokenKind::ShiftRightLogical:
+    return BinaryOperator::ShiftRightLogical;
+  case TokenKind::ShiftRightArithmetic:
+    return BinaryOperator::ShiftRightArithmetic;
   case TokenKind::ReservedWord:
     if (!llvm::is_contained({"mod", "land", "lor", "lxor", "lsl", "lsr", "asr"},
                             T.text()))
@@ -89,11 +103,14 @@ static std::optional<BinaryOperator> binaryOperator(const Token &T) {
 /// first.
 Expression *ExpressionParser::parseBinary() {
   size_t Base = Operators.size();
+  NestingScope Nesting(Tokens);
   SMLoc Start = Tok.start();
   Expression *Right = parseOperand();
   for (;;) {
     std::optional<BinaryOperator> Operator = binaryOperator(Tok);
-    unsigned Limit = Operator ? precedence(*Operator) : 0;
+    // A right associative operator takes what follows first.
+    unsigned Limit =
+        Operator ? precedence(*Operator) + isRightAssociative(*Operator) : 0;
     while (Operators.size() > Base &&
            precedence(Operators.back().Operator) >= Limit) {
       const PendingOperator &P = Operators.back();
@@ -109,6 +126,10 @@ Expression *ExpressionParser::parseBinary() {
     else if (Tok.is(TokenKind::Star) || Tok.is(TokenKind::Slash) ||
              Tok.is(TokenKind::AmpersandAmpersand) || Tok.is(TokenKind::BarBar))
       reportExtension(Tokens, Tok.Range, description(Tok.Kind));
+    // Its right operand contains the next one of its kind.
+    if (isRightAssociative(*Operator) && Operators.size() > Base &&
+        isRightAssociative(Operators.back().Operator))
+      Nesting.deepen();
     Operators.push_back({*Operator, Tok.start(), Start, Right});
     Tokens.next();
     Start = Tok.start();

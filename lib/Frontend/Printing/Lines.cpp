@@ -48,7 +48,7 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
   switch (E->TheKind) {
   case Expression::Kind::Binary: {
     const auto *B = cast<Binary>(E);
-    Minimum = precedence(B->Operator);
+    Minimum = precedence(B->Operator) + isRightAssociative(B->Operator);
     return B->Left;
   }
   case Expression::Kind::Apply:
@@ -95,7 +95,8 @@ void Printer::printAfterLeft(const Expression *E) {
   case Expression::Kind::Binary: {
     const auto *B = cast<Binary>(E);
     OS << ' ' << spelling(B->Operator) << ' ';
-    printInline(B->Right, precedence(B->Operator) + 1);
+    printInline(B->Right,
+                precedence(B->Operator) + !isRightAssociative(B->Operator));
     break;
   }
   case Expression::Kind::Apply:

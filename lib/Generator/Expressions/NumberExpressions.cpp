@@ -31,13 +31,14 @@ Expression *NumberExpressions::intMultiply(const ValueType *, unsigned Depth) {
 }
 
 Expression *NumberExpressions::intDivide(const ValueType *, unsigned Depth) {
+  Operator Division = R.percent(60) ? Operator::Divide : Operator::Remainder;
   if (R.percent(60)) {
     int32_t Divisor = R.coin() ? 1 << R.below(31) : Constants.edgeInteger();
     if (Divisor == 0)
       Divisor = 7;
     if (R.percent(30))
       Divisor = R.between(2, 100);
-    return Build.binary(Operator::Divide, Expressions.make(Int, Depth - 1),
+    return Build.binary(Division, Expressions.make(Int, Depth - 1),
                         Build.integer(Divisor));
   }
   ScopeGuard Guard(InScope);
@@ -47,9 +48,30 @@ Expression *NumberExpressions::intDivide(const ValueType *, unsigned Depth) {
   Expression *IsZero =
       Build.binary(Operator::Equal, Build.variable(Name), Build.integer(0));
   Expression *Quotient = Build.binary(
-      Operator::Divide, Expressions.make(Int, Depth - 1), Build.variable(Name));
+      Division, Expressions.make(Int, Depth - 1), Build.variable(Name));
   return Build.let(Name, Divisor,
                    Build.conditional(IsZero, Expressions.leaf(Int), Quotient));
+}
+
+Expression *NumberExpressions::intBits(const ValueType *, unsigned Depth) {
+  static constexpr Operator Bitwise[] = {
+      Operator::BitwiseAnd, Operator::BitwiseOr, Operator::BitwiseXor};
+  static constexpr Operator Shifts[] = {Operator::ShiftLeft,
+                                        Operator::ShiftRightLogical,
+                                        Operator::ShiftRightArithmetic};
+  Expression *A = Expressions.operand(Int, Depth - 1);
+  if (R.coin()) {
+    // Masks of low bits, and of high ones.
+    Expression *B = R.percent(40) ? Build.integer((1 << R.below(31)) - 1)
+                    : R.percent(20) ? Build.integer(-(1 << R.below(31)))
+                                    : Expressions.operand(Int, Depth - 1);
+    return Build.binary(Bitwise[R.below(3)], A, B);
+  }
+  // Mostly distances in range, and some that must be masked.
+  Expression *Distance = R.percent(60)   ? Build.integer(int32_t(R.below(32)))
+                         : R.percent(50) ? Build.integer(R.between(-40, 70))
+                                         : Expressions.operand(Int, Depth - 1);
+  return Build.binary(Shifts[R.below(3)], A, Distance);
 }
 
 Expression *NumberExpressions::intNegate(const ValueType *, unsigned Depth) {

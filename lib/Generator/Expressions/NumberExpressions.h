@@ -21,6 +21,7 @@ public:
   Expression *intAdd(const ValueType *T, unsigned Depth);
   Expression *intMultiply(const ValueType *T, unsigned Depth);
   Expression *intDivide(const ValueType *T, unsigned Depth);
+  Expression *intBits(const ValueType *T, unsigned Depth);
   Expression *intNegate(const ValueType *T, unsigned Depth);
   Expression *intOfFloat(const ValueType *T, unsigned Depth);
   Expression *floatAdd(const ValueType *T, unsigned Depth);

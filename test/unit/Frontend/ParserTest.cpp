@@ -211,7 +211,7 @@ TEST(Parser, OneErrorForOneMistakeInTheExtendedLanguage) {
   EXPECT_EQ(codes("f !"), "MC0202");
   EXPECT_EQ(codes("x := "), "MC0202");
   EXPECT_EQ(codes(";;"), "MC0201");
-  EXPECT_EQ(codes("let x = match y with 1 -> 2\nlet y = 5 mod 2"),
+  EXPECT_EQ(codes("let x = match y with 1 -> 2\nlet y = lazy 2"),
             "MC0120 MC0120");
 }
 

@@ -174,6 +174,29 @@ Value Interpreter::arithmetic(ArithmeticOperator Operator, Value L, Value R) {
       return fail();
     V.Int = int64_t(L.Int) / R.Int;
     return V;
+  case ArithmeticOperator::Remainder:
+    if (R.Int == 0)
+      return fail();
+    V.Int = int64_t(L.Int) % R.Int;
+    return V;
+  case ArithmeticOperator::BitwiseAnd:
+    V.Int = L.Int & R.Int;
+    return V;
+  case ArithmeticOperator::BitwiseOr:
+    V.Int = L.Int | R.Int;
+    return V;
+  case ArithmeticOperator::BitwiseXor:
+    V.Int = L.Int ^ R.Int;
+    return V;
+  case ArithmeticOperator::ShiftLeft:
+    V.Int = uint32_t(L.Int) << (R.Int & 31);
+    return V;
+  case ArithmeticOperator::ShiftRightLogical:
+    V.Int = uint32_t(L.Int) >> (R.Int & 31);
+    return V;
+  case ArithmeticOperator::ShiftRightArithmetic:
+    V.Int = L.Int >> (R.Int & 31);
+    return V;
   case ArithmeticOperator::FloatAdd:
     V.Float = L.Float + R.Float;
     return V;

@@ -2,9 +2,9 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+30]]:11: error: `mod` is not in MinCaml: write `x - x / y * y` [MC0120]
-   CHECK-NEXT: let r = 5 mod 3
-   CHECK-NEXT: ^~~
+   CHECK: :[[#@LINE+30]]:9: error: `lazy` is not in MinCaml: use a function with a parameter `()` [MC0120]
+   CHECK-NEXT: let r = lazy 3
+   CHECK-NEXT: ^~~~
    CHECK-NEXT: :[[#@LINE+28]]:9: error: `match` is not in MinCaml: use `if`, or `let (x, y) = ...` for a tuple [MC0120]
    CHECK-NEXT: let x = match r with 0 -> 1 | _ -> 2
    CHECK-NEXT: ^~~~~
@@ -21,7 +21,7 @@
    CHECK-NEXT: :[[#@LINE+18]]:24: error: MinCaml has no strings [MC0117]
    CHECK-NEXT: let y = if 1 == 2 then "a" else 5 % 3
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+15]]:35: error: `%` is not in MinCaml: write `x - x / y * y` [MC0119]
+   CHECK-NEXT: :[[#@LINE+15]]:35: error: `%` is not in MinCaml: write `mod`; in the original language, `x - x / y * y` [MC0119]
    CHECK-NEXT: let y = if 1 == 2 then "a" else 5 % 3
    CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+13]]:18: error: `or` is not in MinCaml: write `||` [MC0120]
@@ -32,7 +32,7 @@
    CHECK-NEXT: ^~~
    CHECK-NEXT: 9 errors generated.
 *)
-let r = 5 mod 3
+let r = lazy 3
 let x = match r with 0 -> 1 | _ -> 2
 let f = function x -> x
 let rec g x = x and h x = x

@@ -29,7 +29,7 @@
    CHECK-NEXT: :[[#@LINE+12]]:6: error: `!` is not in MinCaml: there are no references; use an array of one element [MC0119]
    CHECK-NEXT: r := !r + 1;
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+10]]:14: error: `%` is not in MinCaml: write `x - x / y * y` [MC0119]
+   CHECK-NEXT: :[[#@LINE+10]]:14: error: `%` is not in MinCaml: write `mod`; in the original language, `x - x / y * y` [MC0119]
    CHECK-NEXT: print_int (5 % 3)
    CHECK-NEXT: ^
    CHECK-NEXT: 9 errors generated.
