@@ -38,6 +38,11 @@ _Noreturn void min_caml_fail_division(const min_caml_location *location) {
                    (int)location->line, (int)location->column);
 }
 
+_Noreturn void min_caml_fail_assertion(const min_caml_location *location) {
+  mincaml_rt_fatal("mincaml: %s:%d:%d: assertion failed\n", location->file,
+                   (int)location->line, (int)location->column);
+}
+
 _Noreturn void min_caml_fail_array_size(const min_caml_location *location,
                                         int32_t size) {
   mincaml_rt_fatal("mincaml: %s:%d:%d: negative array size %d\n",

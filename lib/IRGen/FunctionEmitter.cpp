@@ -154,6 +154,11 @@ llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
     return nullptr;
   case Expression::Kind::ArrayLength:
     return emitArrayLength(Builder, Builder.lookup(cast<ArrayLength>(E).Array));
+  case Expression::Kind::Assert:
+    Builder.emitFailureIf(
+        Builder.CreateNot(Builder.lookup(cast<Assert>(E).Condition), "fails"),
+        runtime::Failure::assertion, {});
+    return nullptr;
   case Expression::Kind::ExternalArray:
     return Emitter.Runtime.externalArray(cast<ExternalArray>(E).External,
                                          E.Ty->element());

@@ -47,6 +47,9 @@ static int report(const Outcome &O, const Machine &TheMachine,
   case Outcome::Kind::Division:
     TheConsole.fail(Place + "division by zero");
     return RuntimeErrorStatus;
+  case Outcome::Kind::Assertion:
+    TheConsole.fail(Place + "assertion failed");
+    return RuntimeErrorStatus;
   case Outcome::Kind::ArraySize:
     TheConsole.fail(Place + "negative array size " + Twine(O.Operands[0]));
     return RuntimeErrorStatus;

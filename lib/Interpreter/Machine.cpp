@@ -348,6 +348,12 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
       Top[-1].Int = Top[-1].Object[0].Int;
       break;
 
+    case Opcode::Assert:
+      if (LLVM_UNLIKELY(!Top[-1].Int))
+        return {Kind::Assertion, I.Operand.Location};
+      Top[-1].Int = 0;
+      break;
+
     case Opcode::Halt:
       return {Kind::Finished};
     }

@@ -19,6 +19,7 @@ struct Outcome {
     Finished,
     Bounds,    ///< index, length
     Division,  ///< none
+    Assertion, ///< none
     ArraySize, ///< size
     External,  ///< the console has reported it
     StepLimit,

@@ -404,3 +404,8 @@ Resolver::Need Resolver::resolve(const ast::ArrayPut &E, Task &T) {
 Resolver::Need Resolver::resolve(const ast::ArrayLength &E, Task &T) {
   return T.Stage++ ? finish(T, {Opcode::ArrayLength}) : Need{E.Array};
 }
+
+Resolver::Need Resolver::resolve(const ast::Assert &E, Task &T) {
+  return T.Stage++ ? finish(T, failingAt(Opcode::Assert, E.Range.Start))
+                   : Need{E.Condition};
+}

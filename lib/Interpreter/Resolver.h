@@ -72,6 +72,7 @@ private:
   Need resolve(const ast::ArrayGet &E, Task &T);
   Need resolve(const ast::ArrayPut &E, Task &T);
   Need resolve(const ast::ArrayLength &E, Task &T);
+  Need resolve(const ast::Assert &E, Task &T);
   Need resolve(const ast::Sequence &E, Task &T);
 
   Need resolveBranches(Task &T, const ast::Expression *Then,

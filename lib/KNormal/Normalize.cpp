@@ -66,6 +66,7 @@ private:
   Expression *normalize(Chain &Ch, ast::ArrayGet &E);
   Expression *normalize(Chain &Ch, ast::ArrayPut &E);
   Expression *normalize(Chain &Ch, ast::ArrayLength &E);
+  Expression *normalize(Chain &Ch, ast::Assert &E);
 
   Expression *conditional(Chain &Ch, ast::Expression &Condition, Type *Ty,
                           SMLoc Loc, Branch Then, Branch Else);
@@ -371,7 +372,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Sequence &E) {
 }
 
 //===----------------------------------------------------------------------===//
-// Calls, tuples, arrays
+// Calls, tuples, arrays, assertions
 //===----------------------------------------------------------------------===//
 
 Expression *Normalizer::normalize(Chain &Ch, ast::Apply &E) {
@@ -414,6 +415,11 @@ Expression *Normalizer::normalize(Chain &Ch, ast::ArrayPut &E) {
 Expression *Normalizer::normalize(Chain &Ch, ast::ArrayLength &E) {
   Name *Array = operand(Ch, *E.Array);
   return C.make<ArrayLength>(type(E), start(E), Array);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::Assert &E) {
+  Name *Condition = operand(Ch, *E.Condition);
+  return C.make<Assert>(type(E), start(E), Condition);
 }
 
 Expression *knormal::normalize(Context &C, ast::Expression &Program) {

@@ -109,6 +109,10 @@ static void printSimple(llvm::raw_ostream &OS, const ArrayLength &E) {
   OS << "Array.length " << E.Array->Text;
 }
 
+static void printSimple(llvm::raw_ostream &OS, const Assert &E) {
+  OS << "assert " << E.Condition->Text;
+}
+
 static void printSimple(llvm::raw_ostream &OS, const ExternalApply &E) {
   OS << "external " << E.External;
   printNames(OS, E.Arguments, " ", " ");

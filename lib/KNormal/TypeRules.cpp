@@ -177,6 +177,11 @@ void knormal::checkTypes(const ArrayLength &E, TypeRules &Rules) {
   Rules.expectResult(E, Type::Kind::Int);
 }
 
+void knormal::checkTypes(const Assert &E, TypeRules &Rules) {
+  Rules.expectKind(E.Condition, Type::Kind::Bool);
+  Rules.expectResult(E, Type::Kind::Unit);
+}
+
 void knormal::checkTypes(const ExternalApply &E, TypeRules &Rules) {
   Rules.expectArguments(E.External, E.Arguments, E.FunctionTy);
 }

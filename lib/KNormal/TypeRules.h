@@ -100,6 +100,7 @@ void checkTypes(const ArrayMake &E, TypeRules &Rules);
 void checkTypes(const ArrayGet &E, TypeRules &Rules);
 void checkTypes(const ArrayPut &E, TypeRules &Rules);
 void checkTypes(const ArrayLength &E, TypeRules &Rules);
+void checkTypes(const Assert &E, TypeRules &Rules);
 void checkTypes(const ExternalApply &E, TypeRules &Rules);
 void checkTypes(const Apply &E, TypeRules &Rules);
 void checkTypes(const ApplyClosure &E, TypeRules &Rules);

@@ -234,6 +234,13 @@ struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
   Expression *Array;
 };
 
+/// `assert e`. In the core it has type unit; before desugaring `assert false`
+/// has any type.
+struct Assert : ExpressionOf<Expression::Kind::Assert> {
+  Assert(llvm::SMRange R, Expression *C) : ExpressionOf(R), Condition(C) {}
+  Expression *Condition;
+};
+
 struct Sequence : ExpressionOf<Expression::Kind::Sequence> {
   Sequence(llvm::SMRange R, Expression *A, Expression *B)
       : ExpressionOf(R), First(A), Second(B) {}

@@ -213,6 +213,12 @@ struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
   Name *Array;
 };
 
+/// Ends the program with a message, at Loc, unless Condition holds.
+struct Assert : ExpressionOf<Expression::Kind::Assert> {
+  Assert(Type *T, llvm::SMLoc L, Name *C) : ExpressionOf(T, L), Condition(C) {}
+  Name *Condition;
+};
+
 /// The array whose element 0 has the symbol min_caml_<External>.
 struct ExternalArray : ExpressionOf<Expression::Kind::ExternalArray> {
   ExternalArray(Type *T, llvm::SMLoc L, llvm::StringRef X)

@@ -81,7 +81,7 @@ Expression *Desugarer::append(Expression *E) {
 /// parentheses, so that operands may form a chain.
 static bool hasLeftOperand(const Expression *E) {
   return llvm::isa<Binary, Not, Negate, FloatNegate, Apply, ArrayGet, ArrayPut,
-                   ArrayLength, Dereference, Assign>(E);
+                   ArrayLength, Assert, Dereference, Assign>(E);
 }
 
 /// The builtin that E calls; null if E is something else.
@@ -147,6 +147,8 @@ Expression *Desugarer::rewrite(Expression *E) {
     return makeAssign(A);
   if (auto *A = dyn_cast<ArrayLiteral>(E))
     return makeArray(A);
+  if (auto *A = dyn_cast<Assert>(E))
+    return makeAssert(A);
   return E;
 }
 

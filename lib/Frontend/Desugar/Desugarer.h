@@ -45,6 +45,7 @@ private:
   ast::Expression *makeDereference(ast::Dereference *D);
   ast::Expression *makeAssign(ast::Assign *A);
   ast::Expression *makeArray(ast::ArrayLiteral *A);
+  ast::Expression *makeAssert(ast::Assert *A);
   ast::Expression *makeBuiltinValue(ast::VariableReference *V);
   ast::Expression *makeBuiltinCall(ast::VariableReference *V,
                                    llvm::ArrayRef<ast::Expression *> Arguments,

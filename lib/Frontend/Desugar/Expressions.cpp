@@ -114,3 +114,12 @@ Expression *Desugarer::makeArray(ArrayLiteral *A) {
   }
   return let(Array, Make, Result);
 }
+
+///   assert false, of another type than unit   becomes   assert false; e
+Expression *Desugarer::makeAssert(Assert *A) {
+  Type *Ty = A->Ty->resolve();
+  if (Ty->isUnit())
+    return A;
+  A->Ty = Types.unit();
+  return sequence(A, arbitraryValue(Ty, A->Range));
+}

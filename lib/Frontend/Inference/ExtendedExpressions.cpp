@@ -54,7 +54,7 @@ Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
   }
   if (!Element) {
     Element = Inferred.freshVariable(A->Range, "the elements of this array");
-    EmptyArrays.push_back(A);
+    ArbitraryValues.push_back(A);
   }
   return Types.array(Element);
 }
@@ -79,10 +79,10 @@ Type *TypeInference::referencedType(Expression *Reference, SMRange Operator,
 
 /// An empty array is made of a value that it does not contain, of a size that
 /// must be limited: types that share structure can be exponentially large.
-void TypeInference::checkEmptyArrays() {
-  for (const ArrayLiteral *A : EmptyArrays) {
+void TypeInference::checkArbitraryValues() {
+  for (const Expression *E : ArbitraryValues) {
     unsigned Budget = 1000;
-    std::vector<Type *> Pending{A->Ty->resolve()};
+    std::vector<Type *> Pending{E->Ty->resolve()};
     for (; !Pending.empty() && Budget; --Budget) {
       Type *T = Pending.back();
       Pending.pop_back();
@@ -93,6 +93,9 @@ void TypeInference::checkEmptyArrays() {
           Pending.push_back(T->operand(I));
     }
     if (!Budget)
-      Diagnostics.report(A->Range, DiagnosticID::EmptyArray, A->Ty->str());
+      Diagnostics.report(E->Range, DiagnosticID::ArbitraryValue,
+                         llvm::isa<Assert>(E) ? "`assert false`"
+                                              : "an empty array",
+                         E->Ty->str());
   }
 }

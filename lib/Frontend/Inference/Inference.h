@@ -71,7 +71,7 @@ private:
   Type *elementType(ast::Expression *Array, Type *Ty);
   Type *referencedType(ast::Expression *Reference, llvm::SMRange Operator,
                        Type *Ty);
-  void checkEmptyArrays();
+  void checkArbitraryValues();
 
   TypeContext &Types;
   const LanguageOptions &Options;
@@ -90,7 +90,8 @@ private:
   std::vector<Type *> Arguments;
   /// The functions without `rec` in whose bodies the walk is.
   std::vector<const ast::Binder *> NotVisible;
-  std::vector<const ast::ArrayLiteral *> EmptyArrays;
+  /// Empty arrays and `assert false`, for which desugaring needs a value.
+  std::vector<const ast::Expression *> ArbitraryValues;
 
   InferredTypes Inferred;
   PatternInference Patterns;

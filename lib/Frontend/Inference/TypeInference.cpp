@@ -28,7 +28,7 @@ bool TypeInference::run(Expression &Program) {
   if (Diagnostics.errors() == ErrorsBefore)
     Inferred.defaultOpenVariables(Diagnostics);
   if (Diagnostics.errors() == ErrorsBefore)
-    checkEmptyArrays();
+    checkArbitraryValues();
   Operators.checkOpenComparisons();
   TheExternals.report(Diagnostics, U);
   Inferred.resolve();
@@ -76,7 +76,7 @@ Type *TypeInference::infer(Expression *E) {
 /// operand in the text or is a prefix operator.
 static Expression *leftOperand(Expression *E) {
   return llvm::isa<Binary, Not, Negate, FloatNegate, Apply, ArrayGet, ArrayPut,
-                   ArrayLength, Dereference, Assign>(E)
+                   ArrayLength, Assert, Dereference, Assign>(E)
              ? *operand(E, 0)
              : nullptr;
 }
@@ -148,6 +148,16 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     Contexts.checkStored(A->Value, infer(A->Value), Element, A->Target,
                          DiagnosticID::ReferenceType);
     return Types.unit();
+  }
+  case Expression::Kind::Assert: {
+    Expression *Condition = cast<Assert>(E)->Condition;
+    Contexts.checkExpected(Condition, Left, Types.boolean(),
+                           "the condition of `assert`");
+    auto *Literal = dyn_cast<BoolLiteral>(Condition);
+    if (!Literal || Literal->Value)
+      return Types.unit();
+    ArbitraryValues.push_back(E);
+    return Inferred.freshVariable(E->Range, "`assert false`");
   }
   default:
     elementType(cast<ArrayLength>(E)->Array, Left);

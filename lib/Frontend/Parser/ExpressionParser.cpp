@@ -239,6 +239,8 @@ Expression *ExpressionParser::parseApplication() {
   if (Tok.is(TokenKind::ArrayCreate) || Tok.is(TokenKind::ArrayMake) ||
       Tok.is(TokenKind::ArrayLength))
     return parseArrayOperation();
+  if (Tok.is(TokenKind::Assert))
+    return parseAssert();
   SMLoc Start = Tok.start();
   Expression *Callee = parseSimple();
   if (Tok.is(TokenKind::LeftArrow) && Callee->Range.Start == Start)
@@ -413,6 +415,7 @@ Expression *ExpressionParser::reportNoExpression() {
   case TokenKind::ArrayCreate:
   case TokenKind::ArrayMake:
   case TokenKind::ArrayLength:
+  case TokenKind::Assert:
     if (Tokens.beginError())
       Tokens.diagnostics().report(
           Tok.Range, DiagnosticID::ArgumentNeedsParentheses, describe(Tok));

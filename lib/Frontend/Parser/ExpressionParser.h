@@ -39,6 +39,7 @@ private:
   void checkElse(const ast::If &Node);
   ast::Expression *parseApplication();
   ast::Expression *parseArrayOperation();
+  ast::Expression *parseAssert();
   ast::Expression *parseAssignment(llvm::SMLoc Start, ast::ArrayGet *Target);
   ast::Expression *parseSimple();
   bool parseElementStart();

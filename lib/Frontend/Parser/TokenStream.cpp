@@ -43,6 +43,7 @@ bool mincaml::startsExpression(const Token &T) {
   case TokenKind::ArrayCreate:
   case TokenKind::ArrayMake:
   case TokenKind::ArrayLength:
+  case TokenKind::Assert:
   case TokenKind::Fun:
   case TokenKind::For:
   case TokenKind::While:

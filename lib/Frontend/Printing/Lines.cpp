@@ -30,6 +30,7 @@ static Level levelOf(const Expression *E) {
   case Expression::Kind::Apply:
   case Expression::Kind::ArrayMake:
   case Expression::Kind::ArrayLength:
+  case Expression::Kind::Assert:
     return Application;
   case Expression::Kind::ArrayPut:
   case Expression::Kind::Assign:
@@ -201,6 +202,10 @@ void Printer::printLeaf(const Expression *E) {
   case Expression::Kind::ArrayLength:
     OS << "Array.length ";
     printInline(cast<ArrayLength>(E)->Array, Simple);
+    break;
+  case Expression::Kind::Assert:
+    OS << "assert ";
+    printInline(cast<Assert>(E)->Condition, Simple);
     break;
   default:
     OS << '(';

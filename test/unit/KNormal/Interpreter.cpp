@@ -325,6 +325,7 @@ Value Interpreter::operation(const Expression &E, const Activation &A) {
             return Value{int32_t(Of(E.Array).Reference->Elements.size()), 0,
                          nullptr};
           },
+          [&](const Assert &E) { return Of(E.Condition).Int ? V : fail(); },
           [&](const ExternalApply &E) {
             return callExternal(E.External, lookup(A, E.Arguments));
           },

@@ -1,0 +1,1 @@
+let f y = y assert true
