@@ -52,6 +52,8 @@ Expression **mincaml::ast::continuation(Expression *E) {
     return &L->Body;
   if (auto *T = llvm::dyn_cast<TopLevelExpression>(E))
     return &T->Body;
+  if (auto *T = llvm::dyn_cast<TypeDefinition>(E))
+    return &T->Body;
   if (auto *S = llvm::dyn_cast<Sequence>(E))
     return &S->Second;
   return nullptr;

@@ -83,6 +83,10 @@ bool sameContent(const LetDefinitions &A, const LetDefinitions &B) {
          llvm::equal(A.Definitions, B.Definitions, sameDefinition);
 }
 
+bool sameContent(const TypeDefinition &A, const TypeDefinition &B) {
+  return A.Name == B.Name;
+}
+
 bool sameContent(const Fun &A, const Fun &B) {
   return sameFunction(*A.Function, *B.Function);
 }

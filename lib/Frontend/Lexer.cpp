@@ -398,6 +398,12 @@ void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
 bool Lexer::lexUnknown(const char *Start, Token &Result) {
   if (*Start == '\'' && lexCharacter(Start, Result))
     return true;
+  if (*Start == '\'' && !Options.Strict && Start + 1 != End &&
+      isLower(Start[1])) {
+    Current = skipWord(Start + 1, End);
+    Result = make(TokenKind::TypeVariable, Start);
+    return true;
+  }
   ++Current;
   if (isASCII(*Start)) {
     if (!Quiet) {

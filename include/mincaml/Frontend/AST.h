@@ -11,6 +11,7 @@
 #define MINCAML_FRONTEND_AST_H
 
 #include "mincaml/Frontend/Type.h"
+#include "mincaml/Frontend/TypeExpression.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringRef.h"
@@ -64,6 +65,8 @@ struct Binder {
   Type *Ty = nullptr;
   /// The parameter `()`: named "_", and of type unit.
   bool IsUnitPattern = false;
+  /// The type that the program gives it; null if there is none. Surface only.
+  const TypeExpression *Annotation = nullptr;
 };
 
 /// What a definition or a parameter binds: a name, `_` or `()`, or a tuple of
@@ -172,6 +175,9 @@ struct FunctionDefinition {
   /// Surface only: one for each parameter, or empty if all parameters are
   /// names. The parameter of a tuple is named "_".
   llvm::MutableArrayRef<Pattern> Patterns;
+  /// The type that the program gives the result; null if there is none. Surface
+  /// only.
+  const TypeExpression *ResultAnnotation = nullptr;
   Expression *Body = nullptr;
   /// From `let` to the end of the body.
   llvm::SMRange Range;
@@ -281,6 +287,24 @@ struct TopLevelExpression : ExpressionOf<Expression::Kind::TopLevelExpression> {
       : ExpressionOf(R), Value(V), Body(E) {}
   Expression *Value;
   Expression *Body;
+};
+
+/// `type t = ...` at the top level, with the rest of the program after it.
+struct TypeDefinition : ExpressionOf<Expression::Kind::TypeDefinition> {
+  TypeDefinition(llvm::SMRange R, llvm::StringRef N, const TypeExpression *T,
+                 Expression *E)
+      : ExpressionOf(R), Name(N), Definition(T), Body(E) {}
+  llvm::StringRef Name;
+  const TypeExpression *Definition;
+  Expression *Body;
+};
+
+/// `(e : t)`
+struct Annotated : ExpressionOf<Expression::Kind::Annotated> {
+  Annotated(llvm::SMRange R, Expression *E, const TypeExpression *T)
+      : ExpressionOf(R), Operand(E), Annotation(T) {}
+  Expression *Operand;
+  const TypeExpression *Annotation;
 };
 
 /// `fun x y -> e`. The function has no name.

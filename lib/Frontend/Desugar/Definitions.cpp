@@ -39,6 +39,7 @@ void Desugarer::appendParameters(FunctionDefinition *F) {
   bool FollowsPattern = false;
   for (size_t I = 0; I != F->Parameters.size(); ++I) {
     Binder &B = F->Parameters[I];
+    B.Annotation = nullptr;
     const Pattern *P = F->Patterns.empty() ? nullptr : &F->Patterns[I];
     if (P && P->isTuple()) {
       FollowsPattern = true;
@@ -55,6 +56,8 @@ void Desugarer::appendParameters(FunctionDefinition *F) {
     }
   }
   F->Patterns = {};
+  F->Name.Annotation = nullptr;
+  F->ResultAnnotation = nullptr;
 }
 
 void Desugarer::desugarBody(FunctionDefinition *F) {
@@ -111,6 +114,7 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
     }
     Binder B = D.Target.isTuple() ? fresh("value", D.Target.Range, D.Target.Ty)
                                   : Target;
+    B.Annotation = nullptr;
     auto *Link = Trees.make<Let>(L->Range, B, Value, nullptr);
     Spine.push_back(Link);
     if (D.Target.isTuple())

@@ -53,6 +53,7 @@ Expression *Desugarer::closeSpine(size_t Base, Expression *Last) {
 Expression *Desugarer::append(Expression *E) {
   if (auto *L = dyn_cast<Let>(E)) {
     L->Value = desugar(L->Value);
+    L->Variable.Annotation = nullptr;
     bind(L->Variable);
   } else if (auto *L = dyn_cast<LetRec>(E)) {
     bind(L->Function->Name);
@@ -69,6 +70,8 @@ Expression *Desugarer::append(Expression *E) {
   } else if (auto *T = dyn_cast<TopLevelExpression>(E)) {
     Expression *Value = desugar(T->Value);
     Spine.push_back(Trees.make<Sequence>(T->Range, Value, nullptr));
+    return T->Body;
+  } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
     return T->Body;
   } else {
     return nullptr;
@@ -121,6 +124,8 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
   case Expression::Kind::If:
     desugarBranches(cast<If>(E));
     return E;
+  case Expression::Kind::Annotated:
+    return desugar(cast<Annotated>(E)->Operand);
   case Expression::Kind::Fun:
     return makeFunction(cast<Fun>(E));
   case Expression::Kind::For:

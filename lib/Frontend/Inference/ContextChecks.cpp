@@ -23,6 +23,29 @@ void ContextChecks::checkExpected(const Expression *E, Type *Found,
   Reasons.note(D, E);
 }
 
+Type *ContextChecks::checkStated(const Expression *E, Type *Found, Type *Stated,
+                                 const TypeExpression &Annotation,
+                                 StringRef What) {
+  if (unifyAt(U, Found, Stated, E))
+    return Stated;
+  const Expression *At = resultExpression(E);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::TypeMismatch, What,
+                                    Found->str(), Stated->str());
+  fixLiteral(D, E, Stated);
+  D.note(Annotation.Range, "the type is stated here");
+  Reasons.note(D, E);
+  return Stated;
+}
+
+void ContextChecks::checkStated(SMRange Pattern, Type *Found, Type *Stated,
+                                const TypeExpression &Annotation) {
+  if (!U.unify(Found, Stated, Annotation.Range))
+    Diagnostics
+        .report(Pattern, DiagnosticID::TypeMismatch, "this part", Found->str(),
+                Stated->str())
+        .note(Annotation.Range, "the type is stated here");
+}
+
 /// Adds a fix-it that calls a function that takes unit and is only named.
 static void fixMissingUnit(Diagnostic &D, const Expression *E, Type *Found) {
   Found = Found->resolve();

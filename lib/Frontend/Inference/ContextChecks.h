@@ -30,6 +30,14 @@ public:
   void checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
                      llvm::StringRef What);
 
+  /// The same, where the program states the type. Returns that type.
+  Type *checkStated(const ast::Expression *E, Type *Found, Type *Stated,
+                    const ast::TypeExpression &Annotation,
+                    llvm::StringRef What);
+  /// The same for a pattern.
+  void checkStated(llvm::SMRange Pattern, Type *Found, Type *Stated,
+                   const ast::TypeExpression &Annotation);
+
   void checkCondition(const ast::Expression *E, Type *Found);
 
   /// Checks a branch against the first one of the same `if`.

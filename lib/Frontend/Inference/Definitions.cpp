@@ -7,8 +7,20 @@ using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::ArrayRef;
 
+/// The type of the value of B, which agrees with the type that the program
+/// states.
+Type *TypeInference::statedType(const Binder &B, const Expression *Value,
+                                Type *Found) {
+  if (!B.Annotation)
+    return Found;
+  return Contexts.checkStated(
+      Value, Found, Annotations.resolve(*B.Annotation), *B.Annotation,
+      B.Name == "_" ? "this value" : ("the value of '" + B.Name + "'").str());
+}
+
 void TypeInference::inferLet(Let *L) {
-  Inferred.setType(L->Variable, infer(L->Value));
+  Type *Found = infer(L->Value);
+  Inferred.setType(L->Variable, statedType(L->Variable, L->Value, Found));
   Symbols.add(L->Variable);
 }
 
@@ -21,17 +33,28 @@ static std::string parameterName(const Binder &P) {
 Type *TypeInference::declareFunction(FunctionDefinition *F) {
   size_t Base = Arguments.size();
   for (Binder &P : F->Parameters) {
-    Type *T = P.IsUnitPattern
-                  ? Types.unit()
+    Type *T = P.IsUnitPattern ? Types.unit()
+              : P.Annotation
+                  ? Annotations.resolve(*P.Annotation)
                   : Inferred.freshVariable(P.Range, parameterName(P), F);
+    if (P.IsUnitPattern && P.Annotation)
+      Contexts.checkStated(P.Range, T, Annotations.resolve(*P.Annotation),
+                           *P.Annotation);
     Inferred.setType(P, T);
     Arguments.push_back(T);
   }
-  Type *Result = Inferred.freshVariable(
-      F->Name.Range, "the result of '" + nameInText(F->Name) + "'", F);
+  Type *Result =
+      F->ResultAnnotation
+          ? Annotations.resolve(*F->ResultAnnotation)
+          : Inferred.freshVariable(
+                F->Name.Range, "the result of '" + nameInText(F->Name) + "'",
+                F);
   Inferred.setType(
       F->Name, Types.function(ArrayRef(Arguments).drop_front(Base), Result));
   Arguments.resize(Base);
+  if (const TypeExpression *Stated = F->Name.Annotation)
+    Contexts.checkStated(F->Name.Range, F->Name.Ty,
+                         Annotations.resolve(*Stated), *Stated);
   for (size_t I = 0; I != F->Patterns.size(); ++I)
     Patterns.infer(F->Patterns[I], F->Parameters[I].Ty, nullptr, F);
   return Result;
@@ -46,7 +69,12 @@ void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
     else
       Patterns.add(F->Patterns[I]);
   }
-  Contexts.checkResult(F, infer(F->Body), Result);
+  Type *Found = infer(F->Body);
+  if (F->ResultAnnotation)
+    Contexts.checkStated(F->Body, Found, Result, *F->ResultAnnotation,
+                         "the result of '" + nameInText(F->Name) + "'");
+  else
+    Contexts.checkResult(F, Found, Result);
   Symbols.leave(Scope);
 }
 
@@ -63,7 +91,9 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
   Calls.setInTopLevelDefinition(WasInTopLevel || L->IsTopLevel);
   for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
     if (!D.Function) {
-      Patterns.infer(D.Target, infer(Value), Value, L);
+      Type *Found = infer(Value);
+      Patterns.infer(D.Target, statedType(D.Target.Variable, Value, Found),
+                     Value, L);
       continue;
     }
     Type *Result = declareFunction(D.Function);
@@ -77,6 +107,8 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
     NotVisible.pop_back();
   }
   Calls.setInTopLevelDefinition(WasInTopLevel);
+  if (L->IsTopLevel)
+    Annotations.endDefinition();
   if (L->IsRecursive)
     return;
   for (const Definition &D : L->Definitions) {

@@ -42,6 +42,13 @@ Type *TypeInference::inferWhile(While *W) {
   return Types.unit();
 }
 
+Type *TypeInference::inferAnnotated(Annotated *A) {
+  Type *Found = infer(A->Operand);
+  return Contexts.checkStated(A->Operand, Found,
+                              Annotations.resolve(*A->Annotation),
+                              *A->Annotation, "this");
+}
+
 Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
   Type *Element = nullptr;
   for (Expression *E : A->Elements) {

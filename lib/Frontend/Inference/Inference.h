@@ -21,6 +21,7 @@
 #include "Inference/InferredTypes.h"
 #include "Inference/OperatorChecks.h"
 #include "Inference/PatternInference.h"
+#include "Inference/TypeAnnotations.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "llvm/Support/Compiler.h"
 
@@ -35,7 +36,8 @@ public:
         Operators(Types, Diagnostics, U, Reasons),
         Calls(Types, Diagnostics, U, Reasons),
         Contexts(Types, Diagnostics, U, Reasons), Inferred(Types),
-        Patterns(Types, U, Symbols, Contexts, Inferred) {}
+        Annotations(Types, Diagnostics, Inferred, U.poison()),
+        Patterns(Types, U, Symbols, Contexts, Inferred, Annotations) {}
 
   bool run(ast::Expression &Program);
 
@@ -57,6 +59,7 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *inferFun(ast::Fun *F);
   LLVM_ATTRIBUTE_NOINLINE Type *inferFor(ast::For *F);
   LLVM_ATTRIBUTE_NOINLINE Type *inferWhile(ast::While *W);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferAnnotated(ast::Annotated *A);
   LLVM_ATTRIBUTE_NOINLINE Type *inferArrayLiteral(ast::ArrayLiteral *A);
   LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(ast::VariableReference *V,
                                              Builtin B);
@@ -65,6 +68,8 @@ private:
   LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(ast::LetTuple *L);
   LLVM_ATTRIBUTE_NOINLINE void inferDefinitions(ast::LetDefinitions *L);
 
+  Type *statedType(const ast::Binder &B, const ast::Expression *Value,
+                   Type *Found);
   Type *declareFunction(ast::FunctionDefinition *F);
   void inferFunctionBody(ast::FunctionDefinition *F, Type *Result);
 
@@ -94,6 +99,7 @@ private:
   std::vector<const ast::Expression *> ArbitraryValues;
 
   InferredTypes Inferred;
+  TypeAnnotations Annotations;
   PatternInference Patterns;
 };
 

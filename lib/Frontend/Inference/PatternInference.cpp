@@ -47,6 +47,11 @@ void PatternInference::infer(Pattern &P, Type *Found, const Expression *Value,
       Components[I] = Found->operand(I);
   if (IsOpen)
     U.unify(Found, Types.tuple(Components), P.Range);
-  for (size_t I = 0; I != Size; ++I)
-    infer(P.Elements[I], Components[I], Value, Group);
+  for (size_t I = 0; I != Size; ++I) {
+    Pattern &Element = P.Elements[I];
+    if (const TypeExpression *Stated = Element.Variable.Annotation)
+      Contexts.checkStated(Element.Range, Components[I],
+                           Annotations.resolve(*Stated), *Stated);
+    infer(Element, Components[I], Value, Group);
+  }
 }

@@ -6,17 +6,20 @@
 #include "Inference/ContextChecks.h"
 #include "Inference/InferredTypes.h"
 #include "Inference/SymbolTable.h"
+#include "Inference/TypeAnnotations.h"
 
 namespace mincaml {
 
 class PatternInference {
 public:
   PatternInference(TypeContext &Types, Unifier &U, SymbolTable &Symbols,
-                   ContextChecks &Contexts, InferredTypes &Inferred)
+                   ContextChecks &Contexts, InferredTypes &Inferred,
+                   TypeAnnotations &Annotations)
       : Types(Types), U(U), Symbols(Symbols), Contexts(Contexts),
-        Inferred(Inferred) {}
+        Inferred(Inferred), Annotations(Annotations) {}
 
-  /// Gives the type Found to a pattern. Value is the expression that has the
+  /// Gives the type Found to a pattern, which agrees with the type that the
+  /// program states for the whole of it. Value is the expression that has the
   /// type; null for a parameter, which has a new type. Group is the definition.
   void infer(ast::Pattern &P, Type *Found, const ast::Expression *Value,
              const void *Group);
@@ -30,6 +33,7 @@ private:
   SymbolTable &Symbols;
   ContextChecks &Contexts;
   InferredTypes &Inferred;
+  TypeAnnotations &Annotations;
 };
 
 } // namespace mincaml

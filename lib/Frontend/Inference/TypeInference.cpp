@@ -59,6 +59,10 @@ Type *TypeInference::infer(Expression *E) {
       E = S->Second;
     } else if (auto *T = dyn_cast<TopLevelExpression>(E)) {
       Contexts.checkTopLevel(T->Value, infer(T->Value));
+      Annotations.endDefinition();
+      E = T->Body;
+    } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
+      Annotations.define(T->Name, *T->Definition);
       E = T->Body;
     } else {
       break;
@@ -186,6 +190,9 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
     break;
   case Expression::Kind::If:
     return inferIf(cast<If>(E));
+  case Expression::Kind::Annotated:
+    T = inferAnnotated(cast<Annotated>(E));
+    break;
   case Expression::Kind::Tuple:
     T = inferTuple(cast<Tuple>(E));
     break;

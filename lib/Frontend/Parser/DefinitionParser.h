@@ -18,7 +18,8 @@ public:
   DefinitionParser(TokenStream &Tokens, ast::ASTContext &Context,
                    SequenceParser &Sequences)
       : Tokens(Tokens), Tok(Tokens.current()), Context(Context),
-        Sequences(Sequences), Patterns(Tokens, Context) {}
+        Sequences(Sequences), Types(Tokens, Context),
+        Patterns(Tokens, Context, Types) {}
 
   /// Returns a Let, LetRec, LetTuple or LetDefinitions without a body. The
   /// current token is `let`, or an `and` that was reported. At the top level,
@@ -75,6 +76,7 @@ private:
   SequenceParser &Sequences;
   /// The pattern or parameters being read; these do not nest.
   std::vector<ast::Binder> Binders;
+  TypeParser Types;
   PatternParser Patterns;
   /// The definitions being read; each activation uses what is above the size at
   /// its start.

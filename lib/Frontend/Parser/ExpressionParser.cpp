@@ -367,7 +367,13 @@ Expression *ExpressionParser::parseParenthesized() {
   if (Tokens.consume(Closing))
     return Context.make<UnitLiteral>(Tokens.from(Opening.Start));
   Expression *E = Sequences.parse(SequenceContext::Other);
+  const TypeExpression *Annotation =
+      !Tokens.options().Strict && Closing == TokenKind::RightParen
+          ? Types.parseAnnotation()
+          : nullptr;
   expectClosing(Tokens, Closing, Opening);
+  if (Annotation)
+    E = Context.make<Annotated>(Tokens.from(Opening.Start), E, Annotation);
   return E;
 }
 

@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_PARSER_EXPRESSIONPARSER_H
 #define MINCAML_LIB_FRONTEND_PARSER_EXPRESSIONPARSER_H
 
-#include "Parser/TokenStream.h"
+#include "Parser/TypeParser.h"
 #include "mincaml/Frontend/AST.h"
 #include <vector>
 
@@ -17,7 +17,7 @@ public:
   ExpressionParser(TokenStream &Tokens, ast::ASTContext &Context,
                    SequenceParser &Sequences)
       : Tokens(Tokens), Tok(Tokens.current()), Context(Context),
-        Sequences(Sequences) {}
+        Sequences(Sequences), Types(Tokens, Context) {}
 
   ast::Expression *parse();
 
@@ -64,6 +64,7 @@ private:
   const Token &Tok;
   ast::ASTContext &Context;
   SequenceParser &Sequences;
+  TypeParser Types;
 
   /// The literal directly after a minus sign, which may be 2147483648.
   llvm::SMLoc NegatedLiteral;

@@ -80,14 +80,21 @@ Definition DefinitionParser::parseTarget(bool IsRecursive) {
   bool IsName = Tok.is(TokenKind::Identifier);
   Pattern First = Patterns.parseSimple();
   // `let rec f = fun x -> e` has its parameters in the value.
-  if (IsRecursive && Tok.is(TokenKind::Equal))
+  if (IsRecursive && (Tok.is(TokenKind::Equal) || Tok.is(TokenKind::Colon))) {
+    First.Variable.Annotation = Types.parseAnnotation();
     return {First, nullptr};
-  if (!IsRecursive && !(IsName && startsParameter(Tok)))
-    return {Patterns.parseAfter(First), nullptr};
+  }
+  if (!IsRecursive && !(IsName && startsParameter(Tok))) {
+    Pattern Target = Patterns.parseAfter(First);
+    if (Tok.is(TokenKind::Colon))
+      Target.Variable.Annotation = Types.parseAnnotation();
+    return {Target, nullptr};
+  }
 
   auto *Function = Context.make<FunctionDefinition>();
   Function->Name = First.Variable;
   parseParameters(*Function, TokenKind::Equal);
+  Function->ResultAnnotation = Types.parseAnnotation();
   return {First, Function};
 }
 
@@ -155,6 +162,9 @@ Expression *DefinitionParser::makeDefinitions(
   auto IsName = [](const Pattern &P) {
     return !P.isTuple() && !P.Variable.IsUnitPattern;
   };
+  auto IsBareName = [&](const Pattern &P) {
+    return IsName(P) && !P.Variable.Annotation;
+  };
   bool MayBeCore = NewOnes.size() == 1 && !IsTopLevel;
   if (MayBeCore && IsRecursive && First.Function->Patterns.empty())
     return Context.make<LetRec>(Range, First.Function, nullptr);
@@ -162,7 +172,8 @@ Expression *DefinitionParser::makeDefinitions(
     const Pattern &Target = First.Target;
     if (IsName(Target))
       return Context.make<Let>(Range, Target.Variable, NewValues[0], nullptr);
-    if (Target.isTuple() && llvm::all_of(Target.Elements, IsName)) {
+    if (Target.isTuple() && !Target.Variable.Annotation &&
+        llvm::all_of(Target.Elements, IsBareName)) {
       std::vector<Binder> Names;
       for (const Pattern &P : Target.Elements)
         Names.push_back(P.Variable);

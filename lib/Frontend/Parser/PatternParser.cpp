@@ -48,6 +48,10 @@ Pattern PatternParser::parseSimple() {
     if (Tokens.consume(TokenKind::RightParen))
       return makeName("_", Tokens.from(Range.Start), /*IsUnit=*/true);
     Pattern P = parseAfter(parseSimple());
+    if (!Tokens.options().Strict && Tok.is(TokenKind::Colon)) {
+      P.Variable.Annotation = Types.parseAnnotation();
+      P.Range = Tokens.from(P.Range.Start);
+    }
     expectClosing(Tokens, TokenKind::RightParen, Range);
     return P;
   }

@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_PARSER_PATTERNPARSER_H
 #define MINCAML_LIB_FRONTEND_PARSER_PATTERNPARSER_H
 
-#include "Parser/TokenStream.h"
+#include "Parser/TypeParser.h"
 #include "mincaml/Frontend/AST.h"
 #include <vector>
 
@@ -13,12 +13,14 @@ namespace mincaml {
 /// becomes `_`.
 class PatternParser {
 public:
-  PatternParser(TokenStream &Tokens, ast::ASTContext &Context)
-      : Tokens(Tokens), Tok(Tokens.current()), Context(Context) {}
+  PatternParser(TokenStream &Tokens, ast::ASTContext &Context,
+                TypeParser &Types)
+      : Tokens(Tokens), Tok(Tokens.current()), Context(Context), Types(Types) {}
 
   /// A tuple without parentheses, or First alone, which has been read.
   ast::Pattern parseAfter(ast::Pattern First);
-  /// A name, `_`, `()`, or a pattern in parentheses: a parameter.
+  /// A name, `_`, `()`, or a pattern in parentheses, which may have a type: a
+  /// parameter.
   ast::Pattern parseSimple();
 
 private:
@@ -26,6 +28,7 @@ private:
   /// The current token.
   const Token &Tok;
   ast::ASTContext &Context;
+  TypeParser &Types;
   /// The components being read; each activation uses what is above the size at
   /// its start.
   std::vector<ast::Pattern> Elements;

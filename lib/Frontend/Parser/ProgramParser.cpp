@@ -1,6 +1,7 @@
 //===- ProgramParser.cpp - The top level of a program ---------------------===//
 
 #include "Parser/ProgramParser.h"
+#include "CharacterClass.h"
 #include "Parser/SyntaxErrors.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -8,10 +9,11 @@ using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::SMLoc;
 using llvm::SMRange;
+using llvm::StringRef;
 
 static bool isTopLevelDefinition(const Expression *E) {
   const auto *L = llvm::dyn_cast<LetDefinitions>(E);
-  return L && L->IsTopLevel;
+  return llvm::isa<TypeDefinition>(E) || (L && L->IsTopLevel);
 }
 
 Expression *ProgramParser::parse() {
@@ -21,7 +23,8 @@ Expression *ProgramParser::parse() {
       Before = Previous::Nothing;
       continue;
     }
-    if (!startsExpression(Tok) && Before != Previous::Nothing) {
+    if (!startsExpression(Tok) && !Tok.is(TokenKind::Type) &&
+        Before != Previous::Nothing) {
       reportTrailingText(Tokens);
       Tokens.next();
       Tokens.skipToSync();
@@ -37,6 +40,10 @@ Expression *ProgramParser::parse() {
 void ProgramParser::parseItem(Previous Before) {
   PreviousEnd = Tokens.previousEnd();
   SMRange Start = Tok.Range;
+  if (Tok.is(TokenKind::Type)) {
+    Items.push_back(parseTypeDefinition());
+    return;
+  }
   if (!Tok.is(TokenKind::Let)) {
     reportExpression(Before, Start, /*IsLet=*/false);
     Items.push_back(Sequences.parse(SequenceContext::TopLevel));
@@ -48,6 +55,54 @@ void ProgramParser::parseItem(Previous Before) {
     E = Sequences.parse(SequenceContext::TopLevel, E);
   }
   Items.push_back(E);
+}
+
+/// What else a definition of a type may contain in OCaml; empty if what follows
+/// the current `=` does not look like that.
+static StringRef foreignTypes(const Token &Equal) {
+  StringRef Rest = StringRef(Equal.end().getPointer()).ltrim();
+  if (Rest.starts_with("{"))
+    return "records";
+  if (Rest.starts_with("|") || (!Rest.empty() && isUpper(Rest.front())))
+    return "types with constructors";
+  return "";
+}
+
+/// `type t = ...`, the name of a type.
+Expression *ProgramParser::parseTypeDefinition() {
+  SMLoc Start = Tok.start();
+  Tokens.next();
+  StringRef Name = "_";
+  TypeExpression *Definition = nullptr;
+  if (Tok.is(TokenKind::TypeVariable) || Tok.is(TokenKind::LeftParen)) {
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(Tok.Range, DiagnosticID::TypeDefinitionKind,
+                                  "types with parameters");
+  } else if (Tok.is(TokenKind::Identifier)) {
+    Name = Context.intern(Tok.text());
+    SMRange NameRange = Tok.Range;
+    Tokens.next();
+    StringRef Foreign =
+        Tok.is(TokenKind::Equal) ? foreignTypes(Tok) : StringRef();
+    if (!Foreign.empty()) {
+      if (Tokens.beginError())
+        Tokens.diagnostics().report(
+            NameRange, DiagnosticID::TypeDefinitionKind, Foreign);
+    } else if (Tokens.expect(TokenKind::Equal))
+      Definition = Types.parse();
+  } else {
+    Tokens.expect(TokenKind::Identifier);
+  }
+  bool IsGroup = Definition && Tokens.atReserved("and");
+  if (IsGroup && Tokens.beginError())
+    Tokens.diagnostics()
+        .report(Tok.Range, DiagnosticID::TypeDefinitionKind,
+                "types defined together")
+        .replace(Tok.Range, "type");
+  if (!Definition || IsGroup)
+    Tokens.skipToItem();
+  return Context.make<TypeDefinition>(Tokens.from(Start), Name, Definition,
+                                      nullptr);
 }
 
 /// Reports the expression at Range, unless it may follow what is before it.

@@ -14,7 +14,7 @@ class ProgramParser {
 public:
   ProgramParser(TokenStream &Tokens, ast::ASTContext &Context)
       : Tokens(Tokens), Tok(Tokens.current()), Context(Context),
-        Sequences(Tokens, Context) {}
+        Sequences(Tokens, Context), Types(Tokens, Context) {}
 
   /// Returns null if there is no expression and no definition.
   ast::Expression *parse();
@@ -24,6 +24,7 @@ private:
   enum class Previous : uint8_t { Nothing, Definition, Expression };
 
   void parseItem(Previous Before);
+  ast::Expression *parseTypeDefinition();
   void reportExpression(Previous Before, llvm::SMRange Range, bool IsLet);
   ast::Expression *connect();
 
@@ -32,6 +33,7 @@ private:
   const Token &Tok;
   ast::ASTContext &Context;
   SequenceParser Sequences;
+  TypeParser Types;
   /// Definitions without `in`, and expressions.
   std::vector<ast::Expression *> Items;
   /// The end of the item before the one being parsed.

@@ -53,8 +53,9 @@ Expression *SequenceParser::parse(SequenceContext Where, Expression *First) {
 bool SequenceParser::continues(SequenceContext Where) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
   // The next definition at the top level ends all that is not in brackets.
-  if (!Tokens.options().Strict && ((Tok.is(TokenKind::Let) && !Brackets) ||
-                                   Tok.is(TokenKind::SemicolonSemicolon)))
+  bool IsItem = Tok.is(TokenKind::Let) || Tok.is(TokenKind::Type);
+  if (!Tokens.options().Strict &&
+      ((IsItem && !Brackets) || Tok.is(TokenKind::SemicolonSemicolon)))
     return false;
   if (Tok.is(TokenKind::LeftArrow)) {
     if (Tokens.beginError()) {

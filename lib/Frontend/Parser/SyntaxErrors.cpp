@@ -76,7 +76,7 @@ static StringRef openingOf(TokenKind Closing) {
 
 void mincaml::expectClosing(TokenStream &Tokens, TokenKind Closing,
                             SMRange Opening) {
-  if (Tokens.current().is(TokenKind::Colon))
+  if (Tokens.options().Strict && Tokens.current().is(TokenKind::Colon))
     reportTypeAnnotation(Tokens, Closing);
   if (Tokens.consume(Closing))
     return;

@@ -143,11 +143,31 @@ void TokenStream::skipToSync() {
     if (Closes || Current.is(TokenKind::In) || Current.is(TokenKind::Then) ||
         Current.is(TokenKind::Else) || Current.is(TokenKind::Semicolon) ||
         Current.is(TokenKind::SemicolonSemicolon) ||
-        Current.is(TokenKind::Let) || Current.is(TokenKind::Comma) ||
+        Current.is(TokenKind::Let) || Current.is(TokenKind::Type) ||
+        Current.is(TokenKind::Comma) ||
         Current.is(TokenKind::Do) || Current.is(TokenKind::Done))
       break;
   }
   TheLexer.setQuiet(false);
+}
+
+/// Whether a definition at the top level begins here, if it is laid out as
+/// usual.
+bool TokenStream::atItem() const {
+  return !Options.Strict &&
+         (Current.is(TokenKind::Let) || Current.is(TokenKind::Type)) &&
+         Current.StartsLine &&
+         Diagnostics.position(Current.start()).Column == 1;
+}
+
+void TokenStream::skipToItem() {
+  Recovering = true;
+  TheLexer.setQuiet(true);
+  while (!atItem() && !Current.is(TokenKind::SemicolonSemicolon) &&
+         !Current.is(TokenKind::EndOfFile))
+    next();
+  TheLexer.setQuiet(false);
+  Recovering = !atItem();
 }
 
 void TokenStream::skipForeignConstruct() {
@@ -165,9 +185,7 @@ void TokenStream::skipForeignConstruct() {
   TheLexer.setQuiet(true);
   unsigned Open = 0;
   for (; !Current.is(TokenKind::EndOfFile); next()) {
-    // The next definition at the top level.
-    if (!Options.Strict && Current.is(TokenKind::Let) && Current.StartsLine &&
-        Diagnostics.position(Current.start()).Column == 1)
+    if (atItem())
       break;
     if (Current.is(TokenKind::LeftParen) || Current.is(TokenKind::Begin) ||
         Current.is(TokenKind::Let) || AtWord("do")) {

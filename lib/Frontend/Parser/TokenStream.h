@@ -63,12 +63,15 @@ public:
   /// current reserved word. A loop extends to its `done`, a `match` or `fun` to
   /// where an expression must end; otherwise like `skipToSync`.
   void skipForeignConstruct();
+  /// Starts recovery: skips to the next definition at the top level.
+  void skipToItem();
 
   /// A lexer that reads the same text from Loc on and reports nothing.
   Lexer reread(llvm::SMLoc Loc) const;
 
 private:
   friend class NestingScope;
+  bool atItem() const;
   void deepen();
   void abandon();
 

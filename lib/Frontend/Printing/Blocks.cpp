@@ -41,6 +41,12 @@ void Printer::printBlock(const Expression *E) {
       printBlock(T->Value);
       E = T->Body;
       printRest(E);
+    } else if (const auto *T = dyn_cast<TypeDefinition>(E)) {
+      OS << "type " << T->Name << " = ";
+      T->Definition->print(OS);
+      E = T->Body;
+      if (!printRest(E))
+        return;
     } else if (const auto *S = dyn_cast<Sequence>(E)) {
       if (isDefinitionOrSequence(S->First))
         printParenthesizedBlock(S->First);
@@ -120,7 +126,7 @@ bool Printer::printRest(const Expression *Rest) {
   if (isEndOfProgram(Rest))
     return false;
   const auto *Next = dyn_cast<LetDefinitions>(Rest);
-  if (Next && Next->IsTopLevel)
+  if ((Next && Next->IsTopLevel) || isa<TypeDefinition>(Rest))
     return true;
   newLine();
   OS << ";;";

@@ -8,8 +8,17 @@ using namespace mincaml::ast;
 
 void HeadPrinter::binder(const Binder &B) {
   OS << Names[B.Name];
-  if (WithTypes)
-    OS << " : " << B.Ty->str();
+  type(B.Ty, B.Annotation);
+}
+
+/// The type that was found, or else the one that the program states.
+void HeadPrinter::type(const Type *Found, const TypeExpression *Stated) {
+  if (WithTypes) {
+    OS << " : " << Found->str();
+  } else if (Stated) {
+    OS << " : ";
+    Stated->print(OS);
+  }
 }
 
 /// In parentheses if there is a type.
@@ -18,9 +27,10 @@ void HeadPrinter::typedBinder(const Binder &B) {
     OS << "()";
     return;
   }
-  OS << (WithTypes ? "(" : "");
+  bool HasType = WithTypes || B.Annotation;
+  OS << (HasType ? "(" : "");
   binder(B);
-  OS << (WithTypes ? ")" : "");
+  OS << (HasType ? ")" : "");
 }
 
 void HeadPrinter::pattern(const LetTuple *T) {
@@ -38,21 +48,25 @@ void HeadPrinter::pattern(const Pattern &P) {
     typedBinder(P.Variable);
     return;
   }
-  OS << '(';
+  bool IsStated = !WithTypes && P.Variable.Annotation;
+  OS << (IsStated ? "((" : "(");
   llvm::ListSeparator Comma;
   for (const Pattern &Element : P.Elements) {
     OS << Comma;
     pattern(Element);
   }
   OS << ')';
+  if (IsStated) {
+    type(P.Ty, P.Variable.Annotation);
+    OS << ')';
+  }
 }
 
 void HeadPrinter::functionHead(llvm::StringRef Keyword,
                                const FunctionDefinition *F) {
   OS << Keyword << Names[F->Name.Name];
   parameters(F);
-  if (WithTypes)
-    OS << " : " << F->Name.Ty->result()->str();
+  type(WithTypes ? F->Name.Ty->result() : nullptr, F->ResultAnnotation);
   OS << " =";
 }
 

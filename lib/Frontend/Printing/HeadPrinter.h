@@ -23,6 +23,8 @@ public:
   void parameters(const FunctionDefinition *F);
 
 private:
+  void type(const Type *Found, const TypeExpression *Stated);
+
   llvm::raw_ostream &OS;
   const PrintedNames &Names;
   const bool WithTypes;

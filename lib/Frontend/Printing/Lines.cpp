@@ -183,6 +183,15 @@ void Printer::printLeaf(const Expression *E) {
     OS << ')';
     break;
   }
+  case Expression::Kind::Annotated: {
+    const auto *A = cast<Annotated>(E);
+    OS << '(';
+    printInline(A->Operand, Loosest);
+    OS << " : ";
+    A->Annotation->print(OS);
+    OS << ')';
+    break;
+  }
   case Expression::Kind::ArrayLiteral: {
     OS << "[|";
     llvm::ListSeparator Semicolon("; ");

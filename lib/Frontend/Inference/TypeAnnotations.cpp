@@ -1,0 +1,80 @@
+//===- TypeAnnotations.cpp - The types that a program states --------------===//
+
+#include "Inference/TypeAnnotations.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::StringRef;
+
+void TypeAnnotations::define(StringRef Name, const TypeExpression &T) {
+  Type *Definition = resolve(T);
+  Abbreviations[Name] = Definition;
+  endDefinition();
+}
+
+// Types nest no deeper than the text.
+Type *TypeAnnotations::resolve(const TypeExpression &T) {
+  switch (T.TheKind) {
+  case TypeExpression::Kind::Any:
+    return Inferred.freshVariable(T.Range, "the type `_`");
+  case TypeExpression::Kind::Variable: {
+    Type *&Variable = Variables[T.Name];
+    if (!Variable)
+      Variable = Inferred.freshVariable(T.Range,
+                                        ("the type `" + T.Name + "`").str());
+    return Variable;
+  }
+  case TypeExpression::Kind::Constructor:
+    return resolveConstructor(T);
+  case TypeExpression::Kind::Tuple:
+  case TypeExpression::Kind::Function:
+    break;
+  }
+  std::vector<Type *> Operands;
+  Operands.reserve(T.Operands.size());
+  for (const TypeExpression *Operand : T.Operands)
+    Operands.push_back(resolve(*Operand));
+  if (T.TheKind == TypeExpression::Kind::Tuple)
+    return Types.tuple(Operands);
+  return Types.function(llvm::ArrayRef(Operands).drop_back(), Operands.back());
+}
+
+Type *TypeAnnotations::resolveConstructor(const TypeExpression &T) {
+  if (T.Operands.empty()) {
+    if (Type *Known = Abbreviations.lookup(T.Name))
+      return Known;
+    Type *Base = llvm::StringSwitch<Type *>(T.Name)
+                     .Case("unit", Types.unit())
+                     .Case("bool", Types.boolean())
+                     .Case("int", Types.integer())
+                     .Case("float", Types.floating())
+                     .Default(nullptr);
+    return Base ? Base : reportUnknown(T);
+  }
+  if (T.Name == "array")
+    return Types.array(resolve(*T.Operands[0]));
+  if (T.Name == "ref")
+    return Types.reference(resolve(*T.Operands[0]));
+  return reportUnknown(T);
+}
+
+Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
+  StringRef Hint =
+      llvm::StringSwitch<StringRef>(T.Name)
+          .Case("list", "; there are no lists: use `array`")
+          .Case("option", "; there are no options: use a tuple with a bool")
+          .Cases({"array", "ref"},
+                 "; the type of the elements precedes it: `int array`")
+          .Cases({"int", "float", "bool", "unit"}, "; it takes no type")
+          .Default("");
+  if (Hint.empty() && Abbreviations.contains(T.Name))
+    Hint = "; it takes no type";
+  // The name is at the end.
+  const char *End = T.Range.End.getPointer();
+  Diagnostics.report(
+      llvm::SMRange(llvm::SMLoc::getFromPointer(End - T.Name.size()),
+                    T.Range.End),
+      DiagnosticID::UnknownType, T.Name, Hint);
+  return Poison;
+}

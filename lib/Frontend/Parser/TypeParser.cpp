@@ -1,0 +1,98 @@
+//===- TypeParser.cpp - Types in annotations ------------------------------===//
+
+#include "Parser/TypeParser.h"
+#include "Parser/SyntaxErrors.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::SMLoc;
+using llvm::SMRange;
+using llvm::StringRef;
+
+/// Takes the operands from Base on.
+TypeExpression *TypeParser::make(TypeExpression::Kind Kind, SMLoc Start,
+                                 StringRef Name, size_t Base) {
+  auto Copy = Context.copy(ArrayRef(Operands).drop_front(Base));
+  Operands.resize(Base);
+  return Context.make<TypeExpression>(
+      TypeExpression{Kind, Tokens.from(Start), Name, Copy});
+}
+
+TypeExpression *TypeParser::parseAnnotation() {
+  return Tokens.consume(TokenKind::Colon) ? parse() : nullptr;
+}
+
+/// All parameters and the result are operands of one type: functions take all
+/// of their arguments at once.
+TypeExpression *TypeParser::parse() {
+  SMLoc Start = Tok.start();
+  TypeExpression *First = parseTuple();
+  if (!Tok.is(TokenKind::Arrow))
+    return First;
+  size_t Base = Operands.size();
+  Operands.push_back(First);
+  while (Tokens.consume(TokenKind::Arrow))
+    Operands.push_back(parseTuple());
+  return make(TypeExpression::Kind::Function, Start, "", Base);
+}
+
+TypeExpression *TypeParser::parseTuple() {
+  SMLoc Start = Tok.start();
+  TypeExpression *First = parsePostfix();
+  if (!Tok.is(TokenKind::Star))
+    return First;
+  size_t Base = Operands.size();
+  Operands.push_back(First);
+  while (Tokens.consume(TokenKind::Star))
+    Operands.push_back(parsePostfix());
+  return make(TypeExpression::Kind::Tuple, Start, "", Base);
+}
+
+/// `t array array`: each name applies to what precedes it.
+TypeExpression *TypeParser::parsePostfix() {
+  NestingScope Nesting(Tokens);
+  SMLoc Start = Tok.start();
+  TypeExpression *T = parseAtom();
+  while (Tok.is(TokenKind::Identifier)) {
+    Nesting.deepen();
+    size_t Base = Operands.size();
+    Operands.push_back(T);
+    StringRef Name = Context.intern(Tok.text());
+    Tokens.next();
+    T = make(TypeExpression::Kind::Constructor, Start, Name, Base);
+  }
+  return T;
+}
+
+TypeExpression *TypeParser::parseAtom() {
+  SMRange Range = Tok.Range;
+  size_t Base = Operands.size();
+  StringRef Name = Context.intern(Tok.text());
+  switch (Tok.Kind) {
+  case TokenKind::Identifier:
+    Tokens.next();
+    return make(TypeExpression::Kind::Constructor, Range.Start, Name, Base);
+  case TokenKind::TypeVariable:
+    Tokens.next();
+    return make(TypeExpression::Kind::Variable, Range.Start, Name, Base);
+  case TokenKind::LeftParen: {
+    NestingScope Nesting(Tokens);
+    Nesting.deepen();
+    Tokens.next();
+    TypeExpression *T = parse();
+    expectClosing(Tokens, TokenKind::RightParen, Range);
+    return T;
+  }
+  case TokenKind::Underscore:
+  case TokenKind::Invalid:
+    Tokens.next();
+    return make(TypeExpression::Kind::Any, Range.Start, "", Base);
+  default:
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(Range, DiagnosticID::ExpectedType,
+                                  describe(Tok));
+    Tokens.setRecovering(true);
+    return make(TypeExpression::Kind::Any, Range.Start, "", Base);
+  }
+}

@@ -1,0 +1,66 @@
+//===- TypeExpression.cpp - Types in the text of a program ----------------===//
+
+#include "mincaml/Frontend/TypeExpression.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml::ast;
+using llvm::raw_ostream;
+
+namespace {
+
+/// How tightly types bind.
+enum Level : unsigned { FunctionLevel, TupleLevel, OperandLevel };
+
+Level levelOf(const TypeExpression &T) {
+  switch (T.TheKind) {
+  case TypeExpression::Kind::Function:
+    return FunctionLevel;
+  case TypeExpression::Kind::Tuple:
+    return TupleLevel;
+  default:
+    return OperandLevel;
+  }
+}
+
+// Types nest no deeper than the text.
+void print(raw_ostream &OS, const TypeExpression &T, Level Minimum) {
+  bool HasParentheses = levelOf(T) < Minimum;
+  OS << (HasParentheses ? "(" : "");
+  llvm::ListSeparator Arrow(" -> ");
+  llvm::ListSeparator Star(" * ");
+  switch (T.TheKind) {
+  case TypeExpression::Kind::Any:
+    OS << '_';
+    break;
+  case TypeExpression::Kind::Variable:
+    OS << T.Name;
+    break;
+  case TypeExpression::Kind::Constructor:
+    for (const TypeExpression *Operand : T.Operands) {
+      print(OS, *Operand, OperandLevel);
+      OS << ' ';
+    }
+    OS << T.Name;
+    break;
+  case TypeExpression::Kind::Tuple:
+    for (const TypeExpression *Operand : T.Operands) {
+      OS << Star;
+      print(OS, *Operand, OperandLevel);
+    }
+    break;
+  case TypeExpression::Kind::Function:
+    for (const TypeExpression *Operand : T.Operands) {
+      OS << Arrow;
+      print(OS, *Operand, TupleLevel);
+    }
+    break;
+  }
+  OS << (HasParentheses ? ")" : "");
+}
+
+} // namespace
+
+void TypeExpression::print(raw_ostream &OS) const {
+  ::print(OS, *this, FunctionLevel);
+}
