@@ -26,8 +26,8 @@ static Value *emitDivision(FunctionBuilder &Builder, bool IsRemainder,
     Builder.emitFailureIf(
         Builder.CreateICmpEQ(Right, Builder.getInt32(0), "zero"),
         runtime::Failure::division, {});
-  // INT_MIN / -1 wraps in MinCaml and is undefined in LLVM, as is the remainder,
-  // so -1 never reaches sdiv and srem.
+  // INT_MIN / -1 wraps in MinCaml and is undefined in LLVM, as is the
+  // remainder, so -1 never reaches sdiv and srem.
   if (Divisor && Divisor->isZero())
     return PoisonValue::get(Left->getType());
   if (Divisor && Divisor->isMinusOne())
