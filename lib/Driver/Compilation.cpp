@@ -7,6 +7,7 @@
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Lexer.h"
+#include "mincaml/Frontend/Monomorphize.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/KNormal/AlphaRename.h"
@@ -67,7 +68,7 @@ void Compilation::compile() {
     return;
   }
   if (!(Files.open() && readSource() && lex() && parse() && inferTypes() &&
-        desugar()))
+        monomorphize() && desugar()))
     return;
   if (Options.Interpret) {
     createInterpreter();
@@ -148,6 +149,12 @@ static void requireWellFormed(StringRef Stage,
   if (!Verify(OS))
     report_fatal_error("broken program after " + Stage + ":\n" +
                        Twine(Problems));
+}
+
+bool Compilation::monomorphize() {
+  Program = mincaml::monomorphize(*Program, Trees, Types, Options.Language,
+                                  Diagnostics);
+  return Program;
 }
 
 bool Compilation::desugar() {

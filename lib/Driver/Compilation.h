@@ -42,6 +42,7 @@ private:
   bool lex();
   bool parse();
   bool inferTypes();
+  bool monomorphize();
   bool desugar();
   bool normalize();
   bool alphaRename();

@@ -20,6 +20,14 @@ static std::string plural(size_t Count) {
   return std::to_string(Count) + (Count == 1 ? " argument" : " arguments");
 }
 
+StringRef CallChecks::whyOneType(const Symbol *Callee) const {
+  if (!Callee || Options.Strict)
+    return "a function has one type, so define one for each type";
+  if (Callee->Function)
+    return "in its own definition a function has one type";
+  return "only a function that `let` defines can be used at several types";
+}
+
 bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
                                Type *Parameter) {
   const Expression *Argument = A->Arguments[I];
@@ -43,8 +51,7 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
     Diagnostics
         .report(At->Range, DiagnosticID::Monomorphic, callee(A), I + 1,
                 Found->str(), Parameter->str())
-        .note(Decided, "the earlier use is here; a function has one type, so "
-                       "define one for each type");
+        .note(Decided, "the earlier use is here; " + whyOneType(S));
     return false;
   }
   Diagnostic D =

@@ -1,5 +1,6 @@
 //===- ExtendedExpressions.cpp - The types of what desugaring replaces ----===//
 
+#include "EmptyArray.h"
 #include "Inference/Inference.h"
 
 using namespace mincaml;
@@ -77,22 +78,8 @@ Type *TypeInference::referencedType(Expression *Reference, SMRange Operator,
   return Element;
 }
 
-/// An empty array is made of a value that it does not contain, of a size that
-/// must be limited: types that share structure can be exponentially large.
 void TypeInference::checkEmptyArrays() {
-  for (const ArrayLiteral *A : EmptyArrays) {
-    unsigned Budget = 1000;
-    std::vector<Type *> Pending{A->Ty->resolve()};
-    for (; !Pending.empty() && Budget; --Budget) {
-      Type *T = Pending.back();
-      Pending.pop_back();
-      if (T->isArray())
-        Pending.push_back(T->element());
-      if (T->isTuple())
-        for (unsigned I = 0; I != T->size(); ++I)
-          Pending.push_back(T->operand(I));
-    }
-    if (!Budget)
+  for (const ArrayLiteral *A : EmptyArrays)
+    if (!canBeEmptyArray(A->Ty))
       Diagnostics.report(A->Range, DiagnosticID::EmptyArray, A->Ty->str());
-  }
 }

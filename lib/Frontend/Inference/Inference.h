@@ -18,6 +18,7 @@
 #include "Inference/CallChecks.h"
 #include "Inference/ContextChecks.h"
 #include "Inference/Externals.h"
+#include "Inference/Generalizer.h"
 #include "Inference/InferredTypes.h"
 #include "Inference/OperatorChecks.h"
 #include "Inference/PatternInference.h"
@@ -33,9 +34,9 @@ public:
       : Types(Types), Options(Options), Diagnostics(Diagnostics), U(Types),
         Reasons(U, Symbols), TheExternals(Types),
         Operators(Types, Diagnostics, U, Reasons),
-        Calls(Types, Diagnostics, U, Reasons),
+        Calls(Types, Options, Diagnostics, U, Reasons),
         Contexts(Types, Diagnostics, U, Reasons), Inferred(Types),
-        Patterns(Types, U, Symbols, Contexts, Inferred) {}
+        Patterns(Types, U, Symbols, Contexts, Inferred), Schemes(Types, U) {}
 
   bool run(ast::Expression &Program);
 
@@ -65,6 +66,12 @@ private:
   LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(ast::LetTuple *L);
   LLVM_ATTRIBUTE_NOINLINE void inferDefinitions(ast::LetDefinitions *L);
 
+  LLVM_ATTRIBUTE_NOINLINE Type *inferUse(ast::VariableReference *V,
+                                         const Symbol &S);
+  LLVM_ATTRIBUTE_NOINLINE void
+  inferRecursive(llvm::ArrayRef<ast::FunctionDefinition *> Functions);
+
+  bool isGeneralizable(const ast::Expression *Value) const;
   Type *declareFunction(ast::FunctionDefinition *F);
   void inferFunctionBody(ast::FunctionDefinition *F, Type *Result);
 
@@ -94,6 +101,7 @@ private:
 
   InferredTypes Inferred;
   PatternInference Patterns;
+  Generalizer Schemes;
 };
 
 } // namespace mincaml

@@ -14,15 +14,15 @@ Type *InferredTypes::freshVariable(llvm::SMRange Origin, llvm::StringRef Name,
 }
 
 void InferredTypes::addVariable(Type *Ty, llvm::SMRange Origin,
-                                llvm::StringRef Name) {
-  Variables.push_back({Ty, Origin, Name.str(), nullptr});
+                                llvm::StringRef Name, const void *Group) {
+  Variables.push_back({Ty, Origin, Name.str(), Group});
 }
 
 void InferredTypes::defaultOpenVariables(DiagnosticEngine &Diagnostics) {
   llvm::DenseSet<const void *> Warned;
   for (const Variable &V : Variables) {
     Type *T = V.Ty->resolve();
-    if (!T->isVariable())
+    if (!T->isVariable() || T->isGeneralized())
       continue;
     T->bind(Types.integer());
     if (!V.Group || Warned.insert(V.Group).second)

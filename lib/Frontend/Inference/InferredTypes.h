@@ -26,9 +26,10 @@ public:
   Type *freshVariable(llvm::SMRange Origin, llvm::StringRef Name,
                       const void *Group = nullptr);
   /// The same, with a variable that was made before.
-  void addVariable(Type *Ty, llvm::SMRange Origin, llvm::StringRef Name);
+  void addVariable(Type *Ty, llvm::SMRange Origin, llvm::StringRef Name,
+                   const void *Group = nullptr);
 
-  /// Makes all open variables int. One warning for each definition.
+  /// Makes all open variables int, except for those of type schemes. One warning for each definition.
   void defaultOpenVariables(DiagnosticEngine &Diagnostics);
 
   /// Replaces all types of the tree by what they represent.

@@ -206,10 +206,8 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
 }
 
 Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
-  if (const Symbol *S = Symbols.lookup(V->Name)) {
-    V->ResolvedTo = VariableReference::Resolution::Local;
-    return S->Ty;
-  }
+  if (const Symbol *S = Symbols.lookup(V->Name))
+    return inferUse(V, *S);
   if (Type *T = TheExternals.runtimeType(V->Name)) {
     V->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
     if (!IsCallee && V->Name == "create_array")

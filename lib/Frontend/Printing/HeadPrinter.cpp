@@ -9,7 +9,7 @@ using namespace mincaml::ast;
 void HeadPrinter::binder(const Binder &B) {
   OS << Names[B.Name];
   if (WithTypes)
-    OS << " : " << B.Ty->str();
+    OS << " : " << B.Ty->str(TypeVariables);
 }
 
 /// In parentheses if there is a type.
@@ -52,7 +52,7 @@ void HeadPrinter::functionHead(llvm::StringRef Keyword,
   OS << Keyword << Names[F->Name.Name];
   parameters(F);
   if (WithTypes)
-    OS << " : " << F->Name.Ty->result()->str();
+    OS << " : " << F->Name.Ty->result()->str(TypeVariables);
   OS << " =";
 }
 
