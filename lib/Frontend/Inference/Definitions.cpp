@@ -73,7 +73,7 @@ void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
     Schemes.enter();
   for (FunctionDefinition *F : Functions) {
     Results.push_back(declareFunction(F));
-    Symbols.add(F->Name, F, &Uses);
+    Symbols.add(F->Name, F, Options.Strict ? nullptr : &Uses);
   }
   for (auto [F, Result] : llvm::zip_equal(Functions, Results))
     inferFunctionBody(F, Result);

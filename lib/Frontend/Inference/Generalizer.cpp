@@ -89,7 +89,7 @@ bool Generalizer::collect(Type *Root) {
 
 Type *Generalizer::instantiate(const TypeScheme &Scheme,
                                TypeInstance *&Instance) {
-  constexpr size_t LargeType = 100;
+  constexpr size_t LargeType = 1000;
   size_t Size = Scheme.Constructed.size();
   if (Size > LargeType) {
     if (Size > Budget)

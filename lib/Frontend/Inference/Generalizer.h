@@ -52,7 +52,7 @@ private:
 
   /// How many parts of large types may still be copied. The types of a chain of
   /// functions can grow exponentially.
-  size_t Budget = 5000000;
+  size_t Budget = 1000000;
 };
 
 } // namespace mincaml
