@@ -107,10 +107,9 @@ Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
     return U.poison();
   }
   V->Instance = Instance;
-  std::string Name = ("this use of '" + V->Name + "'").str();
   for (auto [Variable, Argument] :
        llvm::zip_equal(Scheme.Variables, Instance->Arguments)) {
-    Inferred.addVariable(Argument, V->Range, Name, V);
+    Inferred.addSilentVariable(Argument);
     if (const Expression *Comparison = U.comparison(Variable))
       Operators.addInstance(V, Argument, Comparison);
   }

@@ -14,8 +14,8 @@ Type *InferredTypes::freshVariable(llvm::SMRange Origin, llvm::StringRef Name,
 }
 
 void InferredTypes::addVariable(Type *Ty, llvm::SMRange Origin,
-                                llvm::StringRef Name, const void *Group) {
-  Variables.push_back({Ty, Origin, Name.str(), Group});
+                                llvm::StringRef Name) {
+  Variables.push_back({Ty, Origin, Name.str(), nullptr});
 }
 
 void InferredTypes::defaultOpenVariables(DiagnosticEngine &Diagnostics) {
@@ -25,6 +25,8 @@ void InferredTypes::defaultOpenVariables(DiagnosticEngine &Diagnostics) {
     if (!T->isVariable() || T->isGeneralized())
       continue;
     T->bind(Types.integer());
+    if (V.Name.empty())
+      continue;
     if (!V.Group || Warned.insert(V.Group).second)
       Diagnostics.report(V.Origin, DiagnosticID::OpenType, V.Name);
   }

@@ -26,8 +26,10 @@ public:
   Type *freshVariable(llvm::SMRange Origin, llvm::StringRef Name,
                       const void *Group = nullptr);
   /// The same, with a variable that was made before.
-  void addVariable(Type *Ty, llvm::SMRange Origin, llvm::StringRef Name,
-                   const void *Group = nullptr);
+  void addVariable(Type *Ty, llvm::SMRange Origin, llvm::StringRef Name);
+  /// The same, without a warning: it makes no difference to a polymorphic
+  /// function what its variables stand for.
+  void addSilentVariable(Type *Ty) { addVariable(Ty, llvm::SMRange(), ""); }
 
   /// Makes all open variables int, except for those of type schemes. One warning for each definition.
   void defaultOpenVariables(DiagnosticEngine &Diagnostics);
