@@ -79,3 +79,9 @@ let () =
   print_real x;
   print ((repeat 3 (fun f -> fun x -> f x + 1) (fun x -> x)) 5);
   print_newline ()
+
+(* >>> output
+1 250 150 1 4 450 0 9 0 16 16 1 50 1 250 
+10 11 3 50 100 800 0 1 1 2 3 5 8 13 21 34 
+7 250 1 125 1 1 1024 200 4 506 8 
+<<< *)

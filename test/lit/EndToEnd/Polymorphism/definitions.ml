@@ -55,3 +55,8 @@ let () =
     print (n + m)
   done;
   print_newline ()
+
+(* >>> output
+1 2 3 4 5 30 7 3 27 8 7 8 9 9 
+5 4 1 2 4 
+<<< *)

@@ -61,3 +61,10 @@ let () =
   if fold (fun a x -> a && x >= 0.0) true reals then print 1 else print 0;
   print (Array.length (map id (init 0 (fun _ -> 1.5))));
   line ()
+
+(* >>> output
+1 250 3 450 5 6 7
+21 8 200 4 325 
+0 1 4 9 16 25 0 100 400 900 1600 2500 0 0 1 100 4 400 9 900 16 1600 25 2500 0 0 0 1 6 15 
+55 5550 110 155 1 0 
+<<< *)

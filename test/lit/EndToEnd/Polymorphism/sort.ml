@@ -56,3 +56,9 @@ let () =
   print (int_of_float (maximum b));
   print (if maximum c then 1 else 0);
   print_newline ()
+
+(* >>> output
+-5 -1 1 2 3 3 4 5 6 9 9 6 5 4 3 3 2 1 -1 -5 
+-50 125 250 800 0 0 1 1 1 2 3 2 3 1 
+9 8 1 
+<<< *)
