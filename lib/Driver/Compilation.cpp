@@ -68,7 +68,7 @@ void Compilation::compile() {
     return;
   }
   if (!(Files.open() && readSource() && lex() && parse() && inferTypes() &&
-        monomorphize() && desugar()))
+        desugar()))
     return;
   if (Options.Interpret) {
     createInterpreter();
@@ -151,13 +151,11 @@ static void requireWellFormed(StringRef Stage,
                        Twine(Problems));
 }
 
-bool Compilation::monomorphize() {
+bool Compilation::desugar() {
   Program = mincaml::monomorphize(*Program, Trees, Types, Options.Language,
                                   Diagnostics);
-  return Program;
-}
-
-bool Compilation::desugar() {
+  if (!Program)
+    return false;
   Program = mincaml::desugar(*Program, Trees, Types);
   if (Options.Pipeline.VerifyEach)
     requireWellFormed("desugaring", [&](raw_ostream &OS) {

@@ -42,7 +42,6 @@ private:
   bool lex();
   bool parse();
   bool inferTypes();
-  bool monomorphize();
   bool desugar();
   bool normalize();
   bool alphaRename();

@@ -64,9 +64,8 @@ struct Flags {
       cl::init(LanguageOptions().NestingLimit),
       cl::desc("Maximum nesting of expressions; at most the default")};
   cl::opt<unsigned> CopiesLimit{
-      "fcopies-limit", cl::cat(Source),
-      cl::init(LanguageOptions().CopiesLimit),
-      cl::desc("Maximum number of copies of polymorphic functions")};
+      "fcopies-limit", cl::cat(Source), cl::init(LanguageOptions().CopiesLimit),
+      cl::desc("Maximum number of copies of a polymorphic function")};
   // LLVM defines an option -W, so that these cannot be values of one option.
   cl::opt<bool> Error{"Werror", cl::cat(Source),
                       cl::desc("Treat warnings as errors")};

@@ -74,7 +74,8 @@ Type *TypeContext::rebuild(const Type *T,
   llvm::SmallVector<Type *, 8> Operands;
   for (unsigned I = 0; I != T->size(); ++I)
     Operands.push_back(Map(T->operand(I)));
-  Type *Copy = make(T->kind(), Operands, T->Result ? Map(T->result()) : nullptr);
+  Type *Copy =
+      make(T->kind(), Operands, T->Result ? Map(T->result()) : nullptr);
   Copy->IsReference = T->IsReference;
   return Copy;
 }

@@ -58,7 +58,8 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
       Diagnostics.report(At->Range, DiagnosticID::ArgumentType, I + 1,
                          callee(A), Found->str(), Parameter->str());
   fixLiteral(D, Argument, Parameter);
-  if (F && Decided.isValid() && !F->Parameters[I].Ty->resolve()->isGeneralized())
+  if (F && Decided.isValid() &&
+      !F->Parameters[I].Ty->resolve()->isGeneralized())
     D.note(Decided, "the parameter '" + nameInText(F->Parameters[I]) + "' of " +
                         callee(A) + " has type " + Parameter->str() +
                         " because of its use here");

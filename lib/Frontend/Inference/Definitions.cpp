@@ -10,18 +10,17 @@ using llvm::ArrayRef;
 /// Whether the type of what is defined as Value may be generalized: the value
 /// restriction, without which an array could be written at one type and read at
 /// another. Evaluating such a value once for each type makes no difference.
-bool TypeInference::isGeneralizable(const Expression *Value) const {
-  return !Options.Strict && llvm::isa<Fun, VariableReference>(Value);
+static bool isGeneralizable(const Expression *Value) {
+  return llvm::isa<Fun, VariableReference>(Value);
 }
 
 void TypeInference::inferLet(Let *L) {
-  if (!isGeneralizable(L->Value)) {
-    Inferred.setType(L->Variable, infer(L->Value));
-  } else {
+  bool Generalizes = !Options.Strict && isGeneralizable(L->Value);
+  if (Generalizes)
     Schemes.enter();
-    Inferred.setType(L->Variable, infer(L->Value));
+  Inferred.setType(L->Variable, infer(L->Value));
+  if (Generalizes)
     Schemes.leave(&L->Variable);
-  }
   Symbols.add(L->Variable);
 }
 
@@ -62,8 +61,6 @@ void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
   Contexts.checkResult(F, infer(F->Body), Result);
   Symbols.leave(Scope);
 }
-
-void TypeInference::inferLetRec(LetRec *L) { inferRecursive(L->Function); }
 
 /// Functions that see each other, and in whose bodies they are monomorphic.
 void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
@@ -130,8 +127,8 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
   }
   for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
     bool IsName = !D.Target.isTuple() && !D.Target.Variable.IsUnitPattern;
-    bool Generalizes = D.Function ? !Options.Strict
-                                  : IsName && isGeneralizable(Value);
+    bool Generalizes =
+        !Options.Strict && (D.Function || (IsName && isGeneralizable(Value)));
     if (Generalizes)
       Schemes.enter();
     if (D.Function) {

@@ -1,6 +1,5 @@
 //===- ExtendedExpressions.cpp - The types of what desugaring replaces ----===//
 
-#include "EmptyArray.h"
 #include "Inference/Inference.h"
 
 using namespace mincaml;
@@ -76,10 +75,4 @@ Type *TypeInference::referencedType(Expression *Reference, SMRange Operator,
       Inferred.freshVariable(Reference->Range, "what this reference holds");
   unifyAt(U, Ty, Types.reference(Element), Reference);
   return Element;
-}
-
-void TypeInference::checkEmptyArrays() {
-  for (const ArrayLiteral *A : EmptyArrays)
-    if (!canBeEmptyArray(A->Ty))
-      Diagnostics.report(A->Range, DiagnosticID::EmptyArray, A->Ty->str());
 }

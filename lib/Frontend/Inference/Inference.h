@@ -62,7 +62,6 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(ast::VariableReference *V,
                                              Builtin B);
   LLVM_ATTRIBUTE_NOINLINE void inferLet(ast::Let *L);
-  LLVM_ATTRIBUTE_NOINLINE void inferLetRec(ast::LetRec *L);
   LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(ast::LetTuple *L);
   LLVM_ATTRIBUTE_NOINLINE void inferDefinitions(ast::LetDefinitions *L);
 
@@ -71,14 +70,12 @@ private:
   LLVM_ATTRIBUTE_NOINLINE void
   inferRecursive(llvm::ArrayRef<ast::FunctionDefinition *> Functions);
 
-  bool isGeneralizable(const ast::Expression *Value) const;
   Type *declareFunction(ast::FunctionDefinition *F);
   void inferFunctionBody(ast::FunctionDefinition *F, Type *Result);
 
   Type *elementType(ast::Expression *Array, Type *Ty);
   Type *referencedType(ast::Expression *Reference, llvm::SMRange Operator,
                        Type *Ty);
-  void checkEmptyArrays();
 
   TypeContext &Types;
   const LanguageOptions &Options;

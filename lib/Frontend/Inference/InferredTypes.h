@@ -31,7 +31,8 @@ public:
   /// function what its variables stand for.
   void addSilentVariable(Type *Ty) { addVariable(Ty, llvm::SMRange(), ""); }
 
-  /// Makes all open variables int, except for those of type schemes. One warning for each definition.
+  /// Makes all open variables int, except for those of type schemes. One
+  /// warning for each definition.
   void defaultOpenVariables(DiagnosticEngine &Diagnostics);
 
   /// Replaces all types of the tree by what they represent.

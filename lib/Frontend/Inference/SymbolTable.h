@@ -35,7 +35,8 @@ public:
     if (B.Name == "_")
       return;
     unsigned &Innermost = Index[B.Name];
-    Symbols.push_back({{B.Name, B.Range, B.Ty, Function, B.Scheme, Uses}, Innermost});
+    Symbols.push_back(
+        {{B.Name, B.Range, B.Ty, Function, B.Scheme, Uses}, Innermost});
     Innermost = Symbols.size();
   }
 

@@ -1,6 +1,7 @@
 //===- TypeInference.cpp - The types of expressions -----------------------===//
 
 #include "mincaml/Frontend/TypeInference.h"
+#include "EmptyArray.h"
 #include "Inference/Inference.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
@@ -28,7 +29,9 @@ bool TypeInference::run(Expression &Program) {
   if (Diagnostics.errors() == ErrorsBefore)
     Inferred.defaultOpenVariables(Diagnostics);
   if (Diagnostics.errors() == ErrorsBefore)
-    checkEmptyArrays();
+    for (const ArrayLiteral *A : EmptyArrays)
+      if (!canBeEmptyArray(A->Ty))
+        Diagnostics.report(A->Range, DiagnosticID::EmptyArray, A->Ty->str());
   Operators.checkOpenComparisons();
   TheExternals.report(Diagnostics, U);
   Inferred.resolve();
@@ -46,7 +49,7 @@ Type *TypeInference::infer(Expression *E) {
       inferLet(L);
       E = L->Body;
     } else if (auto *F = dyn_cast<LetRec>(E)) {
-      inferLetRec(F);
+      inferRecursive(F->Function);
       E = F->Body;
     } else if (auto *T = dyn_cast<LetTuple>(E)) {
       inferLetTuple(T);

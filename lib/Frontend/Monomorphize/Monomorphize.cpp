@@ -118,10 +118,10 @@ void Monomorphizer::visitVariable(VariableReference *V) {
   auto I = All.find(Key);
   if (I == All.end()) {
     unsigned Number = All.empty() ? 0 : Trees.makeNumber();
-    if (Number && ++NumCopies > Options.CopiesLimit)
+    if (All.size() == Options.CopiesLimit)
       reportTooManyCopies(V->Range, V->Name,
                           "more than " + llvm::Twine(Options.CopiesLimit) +
-                              " copies of functions are needed");
+                              " copies are needed");
     I = All.insert({Types.copy(Key), Number}).first;
   }
   if (I->second)
@@ -184,8 +184,7 @@ void Monomorphizer::beginCopy(const Task &T) {
   visitMember(T.Copied);
 }
 
-const Monomorphizer::Copies &
-Monomorphizer::copiesOf(const TypeScheme &Scheme) {
+const Monomorphizer::Copies &Monomorphizer::copiesOf(const TypeScheme &Scheme) {
   Copies &All = Demands[Scheme.group()];
   if (All.empty()) {
     std::vector<Type *> Ints(Scheme.Variables.size(), Types.integer());
@@ -257,14 +256,16 @@ void Monomorphizer::pushCopy(const Member &M,
 
 /// Whether one more copy of these definitions would be too much text.
 bool Monomorphizer::mayCopy(llvm::ArrayRef<Member> Members) {
-  constexpr size_t MaximalText = 50 << 20;
+  constexpr size_t MaximalText = 20 << 20;
+  // What a definition costs beside its text.
+  constexpr size_t Overhead = 50;
   for (const Member &M : Members)
-    CopiedText +=
-        M.Value->Range.End.getPointer() - M.Value->Range.Start.getPointer();
+    CopiedText += M.Value->Range.End.getPointer() -
+                  M.Value->Range.Start.getPointer() + Overhead;
   if (CopiedText <= MaximalText)
     return true;
   reportTooManyCopies(Members.front().Name->Range, Members.front().Name->Name,
-                      "the copies would be larger than 50 MB of text");
+                      "the copies would be larger than 20 MB of text");
   return false;
 }
 

@@ -98,7 +98,6 @@ private:
   std::vector<Task> Tasks;
   /// By the group of the scheme.
   llvm::DenseMap<const void *, Copies> Demands;
-  unsigned NumCopies = 0;
   size_t CopiedText = 0;
   bool Failed = false;
 };

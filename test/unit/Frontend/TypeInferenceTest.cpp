@@ -231,7 +231,8 @@ std::string schemes(StringRef Text) {
     if (const auto *L = llvm::dyn_cast<LetDefinitions>(E))
       for (const Definition &D : L->Definitions) {
         const Binder &B = D.Function ? D.Function->Name : D.Target.Variable;
-        Result += (B.Name + (B.Scheme ? " :: " : " : ") + B.Ty->str() + "; ").str();
+        Result +=
+            (B.Name + (B.Scheme ? " :: " : " : ") + B.Ty->str() + "; ").str();
       }
   return Result;
 }
@@ -264,8 +265,8 @@ TEST(TypeInference, Generalization) {
 TEST(TypeInference, ChainsOfPolymorphicFunctions) {
   std::string Text = "let f0 x = x\n";
   for (unsigned I = 1; I != 20000; ++I)
-    Text += "let f" + std::to_string(I) + " x = f" + std::to_string(I - 1) +
-            " x\n";
+    Text +=
+        "let f" + std::to_string(I) + " x = f" + std::to_string(I - 1) + " x\n";
   EXPECT_EQ(codes(Text), "");
   // Nested in each other.
   Text = "";

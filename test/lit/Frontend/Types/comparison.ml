@@ -28,10 +28,10 @@
    CHECK-NEXT: :[[#@LINE+17]]:14: error: `=` compares int, float or bool, but these have type int -> unit [MC0312]
    CHECK-NEXT: if print_int = print_int then print_int 1;
    CHECK-NEXT: ~~~~~~~~~ ^ ~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+14]]:15: error: 'less' compares int, float or bool, but here it is used for type int * int [MC0340]
+   CHECK-NEXT: :[[#@LINE+16]]:15: error: 'less' compares int, float or bool, but here it is used for type int * int [MC0340]
    CHECK-NEXT: print_int (if less (1, 2) (3, 4) then 1 else 0);
    CHECK-NEXT: ^~~~
-   CHECK-NEXT: :[[#@LINE+10]]:22: note: the comparison is here
+   CHECK-NEXT: :[[#@LINE+12]]:22: note: the comparison is here
    CHECK-NEXT: let rec less y z = y < z in
    CHECK-NEXT: ^
    CHECK-NEXT: 7 errors generated.
