@@ -28,7 +28,7 @@ TEST(ASTClone, SharesNothing) {
   Program P(
       "let f (x, _) y = for i = 1 to x do y := i done;; f (1, 2) (ref 3)\n"
       "let rec g () = while not true do ignore [|1; 2|] done\n"
-      "let a = fun z -> if !z then -1 else 2 and (b, c) = (1.0, -.2.0)\n"
+      "let (b, c) = (1.0, -.2.0) and a = fun z -> if !z then -1 else 2\n"
       "let () = let rec h n = n in let (k, _) = (h 1, a) in\n"
       "  (Array.make 1 k).(0) <- Array.length [||]");
   ASSERT_TRUE(P.parse()) << P.Output;
