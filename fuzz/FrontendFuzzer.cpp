@@ -28,6 +28,8 @@ static void checkAgain(Subject &S) {
   Language.NestingLimit = PrintedNestingLimit;
   std::string Text = S.printed();
   std::string Typed = S.printedTyped();
+  if (!S.monomorphize())
+    return;
   std::string Code = print(S.close());
   Subject Again(Text, Language);
   bool Accepted = Again.load() && Again.parse() && Again.infer();
@@ -38,6 +40,8 @@ static void checkAgain(Subject &S) {
           "a program that is printed gives the same warnings:\n" + Text);
   require(Typed == Again.printedTyped(),
           "a program that is printed has the same types:\n" + Text);
+  require(Again.monomorphize(),
+          "a program that is printed needs the same copies:\n" + Text);
   require(print(Again.close()) == Code,
           "a program that is printed gives the same code:\n" + Text);
   // The program that desugaring has made.

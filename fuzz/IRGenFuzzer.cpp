@@ -78,7 +78,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   Subject S(Text, Language);
   // Texts that are not well-typed are for the other fuzzers, and do not enter
   // this corpus.
-  if (!S.load() || !S.parse() || !S.infer())
+  if (!S.load() || !S.parse() || !S.infer() || !S.monomorphize())
     return -1;
 
   Choices Choose(configurationNumber(Text));

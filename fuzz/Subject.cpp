@@ -4,6 +4,7 @@
 #include "Input.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Monomorphize.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/KNormal/AlphaRename.h"
@@ -55,6 +56,11 @@ bool Subject::parse() {
 
 bool Subject::infer() {
   return agrees(inferTypes(*Tree, Types, Language, Engine));
+}
+
+bool Subject::monomorphize() {
+  Tree = mincaml::monomorphize(*Tree, Trees, Types, Language, Engine);
+  return agrees(Tree != nullptr);
 }
 
 const knormal::ClosedProgram &Subject::close() {

@@ -29,8 +29,10 @@ public:
   bool load();
   bool parse();
   bool infer();
-  /// K-normalization, alpha conversion and closure conversion, verified. These
-  /// cannot fail for a typed program.
+  /// Fails for a typed program only if it needs too many or too large copies.
+  bool monomorphize();
+  /// Desugaring, K-normalization, alpha conversion and closure conversion,
+  /// verified. These cannot fail.
   const knormal::ClosedProgram &close();
 
   const ast::Expression &tree() const { return *Tree; }

@@ -7,6 +7,7 @@
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Lexer.h"
+#include "mincaml/Frontend/Monomorphize.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/KNormal/AlphaRename.h"
@@ -151,6 +152,10 @@ static void requireWellFormed(StringRef Stage,
 }
 
 bool Compilation::desugar() {
+  Program = mincaml::monomorphize(*Program, Trees, Types, Options.Language,
+                                  Diagnostics);
+  if (!Program)
+    return false;
   Program = mincaml::desugar(*Program, Trees, Types);
   if (Options.Pipeline.VerifyEach)
     requireWellFormed("desugaring", [&](raw_ostream &OS) {

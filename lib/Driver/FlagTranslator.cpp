@@ -98,6 +98,7 @@ bool FlagTranslator::source() {
   if (F.NestingLimit > O.Language.NestingLimit)
     return usage("-fnesting-limit: at most " + Twine(O.Language.NestingLimit));
   O.Language.NestingLimit = F.NestingLimit;
+  O.Language.CopiesLimit = F.CopiesLimit;
   O.DebugCrash = F.DebugCrash;
   return true;
 }

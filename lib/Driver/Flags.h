@@ -63,6 +63,9 @@ struct Flags {
       "fnesting-limit", cl::cat(Source),
       cl::init(LanguageOptions().NestingLimit),
       cl::desc("Maximum nesting of expressions; at most the default")};
+  cl::opt<unsigned> CopiesLimit{
+      "fcopies-limit", cl::cat(Source), cl::init(LanguageOptions().CopiesLimit),
+      cl::desc("Maximum number of copies of a polymorphic function")};
   // LLVM defines an option -W, so that these cannot be values of one option.
   cl::opt<bool> Error{"Werror", cl::cat(Source),
                       cl::desc("Treat warnings as errors")};

@@ -1,6 +1,7 @@
 //===- AST.cpp - The syntax tree ------------------------------------------===//
 
 #include "mincaml/Frontend/AST.h"
+#include "llvm/ADT/Twine.h"
 
 using namespace mincaml::ast;
 
@@ -62,4 +63,8 @@ Expression **mincaml::ast::continuation(Expression *E) {
 bool mincaml::ast::isArrayConstructor(llvm::StringRef RuntimeExternal) {
   return RuntimeExternal == "create_array" ||
          RuntimeExternal == "create_float_array";
+}
+
+llvm::StringRef ASTContext::makeName(llvm::StringRef Prefix, unsigned Number) {
+  return intern((llvm::Twine(Prefix) + "#" + llvm::Twine(Number)).str());
 }

@@ -1,7 +1,7 @@
 //===- Type.cpp - MinCaml types -------------------------------------------===//
 
 #include "mincaml/Frontend/Type.h"
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
@@ -58,7 +58,39 @@ Type *TypeContext::reference(Type *Element) {
 }
 
 Type *TypeContext::variable() {
-  return make(Type::Kind::Variable, {}, nullptr);
+  Type *T = make(Type::Kind::Variable, {}, nullptr);
+  T->Level = Level;
+  return T;
+}
+
+Type *TypeContext::outermostVariable() {
+  Type *T = variable();
+  T->Level = 0;
+  return T;
+}
+
+Type *TypeContext::rebuild(const Type *T,
+                           llvm::function_ref<Type *(Type *)> Map) {
+  llvm::SmallVector<Type *, 8> Operands;
+  for (unsigned I = 0; I != T->size(); ++I)
+    Operands.push_back(Map(T->operand(I)));
+  Type *Copy =
+      make(T->kind(), Operands, T->Result ? Map(T->result()) : nullptr);
+  Copy->IsReference = T->IsReference;
+  return Copy;
+}
+
+TypeScheme *TypeContext::scheme(ArrayRef<Type *> Variables, Type *Root,
+                                ArrayRef<Type *> Constructed) {
+  HasSchemes = true;
+  return new (Allocator.Allocate<TypeScheme>())
+      TypeScheme{Variables, Root, Constructed};
+}
+
+TypeInstance *TypeContext::instance(const TypeScheme *Scheme,
+                                    ArrayRef<Type *> Arguments) {
+  return new (Allocator.Allocate<TypeInstance>())
+      TypeInstance{Scheme, Arguments.copy(Allocator)};
 }
 
 //===- Printing -----------------------------------------------------------===//
@@ -69,7 +101,8 @@ namespace {
 /// if a type shares structure, becomes `...`.
 class TypePrinter {
 public:
-  explicit TypePrinter(std::string &Text) : Text(Text) {}
+  TypePrinter(std::string &Text, Type::VariableNames &Names)
+      : Text(Text), Names(Names) {}
 
   /// How tightly the context of a type binds; a type that binds looser gets
   /// parentheses.
@@ -146,14 +179,19 @@ private:
   }
 
   std::string &Text;
-  llvm::DenseMap<const Type *, unsigned> Names;
+  Type::VariableNames &Names;
 };
 
 } // namespace
 
 std::string Type::str() const {
+  VariableNames Names;
+  return str(Names);
+}
+
+std::string Type::str(VariableNames &Names) const {
   std::string Text;
-  TypePrinter(Text).print(this, TypePrinter::Any);
+  TypePrinter(Text, Names).print(this, TypePrinter::Any);
   return Text;
 }
 

@@ -3,6 +3,7 @@
 #include "mincaml/Rewriting/TypedProgram.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Monomorphize.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/Support/SourceFile.h"
@@ -35,6 +36,9 @@ bool TypedProgram::analyze(const LanguageOptions &Language) {
   if (BufferID)
     Tree = mincaml::parse(Sources, BufferID, Trees, Language, Diagnostics);
   if (!Tree || !inferTypes(*Tree, Types, Language, Diagnostics))
+    return false;
+  Tree = monomorphize(*Tree, Trees, Types, Language, Diagnostics);
+  if (!Tree)
     return false;
   Tree = desugar(*Tree, Trees, Types);
   return true;

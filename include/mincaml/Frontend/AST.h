@@ -67,6 +67,8 @@ struct Binder {
   bool IsUnitPattern = false;
   /// The type that the program gives it; null if there is none. Surface only.
   const TypeExpression *Annotation = nullptr;
+  /// Set by inference if the definition is polymorphic; surface only.
+  const TypeScheme *Scheme = nullptr;
 };
 
 /// What a definition or a parameter binds: a name, `_` or `()`, or a tuple of
@@ -120,6 +122,8 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
       : ExpressionOf(R), Name(N) {}
   llvm::StringRef Name;
   Resolution ResolvedTo = Resolution::Local;
+  /// Set by inference if the definition is polymorphic; surface only.
+  const TypeInstance *Instance = nullptr;
 };
 
 /// Whether a runtime external is create_array or create_float_array, which make
@@ -398,9 +402,19 @@ public:
     return *I;
   }
 
+  /// A number that no name contains yet, to make one that differs from all
+  /// others.
+  unsigned makeNumber() { return ++LastNumber; }
+  /// A name that does not occur in the text: `prefix#1`.
+  llvm::StringRef makeName(llvm::StringRef Prefix, unsigned Number);
+  llvm::StringRef makeName(llvm::StringRef Prefix) {
+    return makeName(Prefix, makeNumber());
+  }
+
 private:
   llvm::BumpPtrAllocator Allocator;
   llvm::DenseSet<llvm::StringRef> Names;
+  unsigned LastNumber = 0;
 };
 
 } // namespace mincaml::ast

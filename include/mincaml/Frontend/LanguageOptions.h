@@ -13,6 +13,8 @@ struct LanguageOptions {
   /// so that the size of the stack determines the limit. Chains of `let ...
   /// in`, of `;` and of operators do not count.
   unsigned NestingLimit = 200000;
+  /// How many copies of a polymorphic definition are made.
+  unsigned CopiesLimit = 10000;
 };
 
 } // namespace mincaml

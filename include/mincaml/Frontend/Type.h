@@ -1,7 +1,8 @@
 //===- Type.h - MinCaml types -----------------------------------*- C++ -*-===//
 //
 // The types of MinCaml (language.md, section 4): unit, bool, int, float,
-// uncurried functions, tuples, arrays, and the variables that inference binds.
+// uncurried functions, tuples, arrays, and the variables that inference binds
+// or generalizes.
 // Types are allocated in a TypeContext and live as long as it does.
 //
 //===----------------------------------------------------------------------===//
@@ -10,6 +11,8 @@
 #define MINCAML_FRONTEND_TYPE_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Allocator.h"
 #include <string>
 
@@ -68,6 +71,10 @@ public:
   /// Variable only: null while inference has not bound it.
   Type *binding() const { return Result; }
   void bind(Type *To) { Result = To; }
+  /// Whether this is a variable of a type scheme: it stands for any type.
+  bool isGeneralized() const {
+    return isVariable() && !Result && Level == GeneralizedLevel;
+  }
 
   /// Prints in OCaml's syntax; unbound variables as 'a, 'b, ... in the order of
   /// their appearance. A function of two parameters is `int -> int -> int`.
@@ -75,21 +82,51 @@ public:
   /// certain length the rest is printed as `...`.
   void print(llvm::raw_ostream &OS) const;
   std::string str() const;
+  /// The same, with names for variables that several types share.
+  using VariableNames = llvm::DenseMap<const Type *, unsigned>;
+  std::string str(VariableNames &Names) const;
 
 private:
   friend class TypeContext;
   friend class Unifier;
+  friend class Generalizer;
+  friend class TypeAnnotations;
   explicit Type(Kind K) : TheKind(K) {}
 
   bool isBound() const { return isVariable() && Result; }
   Type *followBindings() const;
 
+  static constexpr unsigned GeneralizedLevel = ~0U;
+
   Kind TheKind;
   bool IsReference = false;
   unsigned NumOperands = 0;
+  /// See lib/Frontend/Inference/Generalizer.h.
+  unsigned Level = GeneralizedLevel;
   Type **Operands = nullptr;
   /// Mutable, because `resolve` shortens paths.
   mutable Type *Result = nullptr;
+};
+
+/// What a polymorphic definition has for a type: Root for all types that its
+/// Variables may stand for.
+struct TypeScheme {
+  /// The definitions of a recursive group have the same array.
+  llvm::ArrayRef<Type *> Variables;
+  Type *Root;
+  /// The function, tuple and array types that contain variables, each one after
+  /// its parts.
+  llvm::ArrayRef<Type *> Constructed;
+
+  /// Identifies the definition, or the recursive group.
+  const void *group() const { return Variables.data(); }
+};
+
+/// A use of a polymorphic definition: what each variable of the scheme stands
+/// for.
+struct TypeInstance {
+  const TypeScheme *Scheme;
+  llvm::MutableArrayRef<Type *> Arguments;
 };
 
 /// Owns types. The four base types exist once; others are created on demand.
@@ -108,11 +145,30 @@ public:
   Type *array(Type *Element);
   Type *reference(Type *Element);
   Type *variable();
+  /// A variable that is never generalized.
+  Type *outermostVariable();
+  /// A type of the same kind, with Map applied to each part.
+  Type *rebuild(const Type *T, llvm::function_ref<Type *(Type *)> Map);
+
+  llvm::MutableArrayRef<Type *> copy(llvm::ArrayRef<Type *> Ts) {
+    return Ts.copy(Allocator);
+  }
+  TypeScheme *scheme(llvm::ArrayRef<Type *> Variables, Type *Root,
+                     llvm::ArrayRef<Type *> Constructed);
+  TypeInstance *instance(const TypeScheme *Scheme,
+                         llvm::ArrayRef<Type *> Arguments);
+  /// Whether any definition is polymorphic.
+  bool hasSchemes() const { return HasSchemes; }
 
 private:
+  friend class Unifier;
+  friend class Generalizer;
   Type *make(Type::Kind K, llvm::ArrayRef<Type *> Operands, Type *Result);
 
   llvm::BumpPtrAllocator Allocator;
+  bool HasSchemes = false;
+  /// The level of new variables.
+  unsigned Level = 0;
   Type UnitType, BoolType, IntType, FloatType;
 };
 

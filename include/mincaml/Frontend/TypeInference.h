@@ -11,10 +11,12 @@ namespace mincaml {
 
 class DiagnosticEngine;
 
-/// Monomorphic type inference by unification (language.md, section 4). Sets the
-/// type of every expression and binder, without type variables, and what every
-/// VariableReference refers to. Takes near-linear time in the size of the
-/// program. Source: [MinCamlNotes], type inference (docs/sources.md).
+/// Type inference by unification, with let-polymorphism (language.md, section
+/// 4). Sets the type of every expression and binder, and what every
+/// VariableReference refers to. Types have no other variables than those of the
+/// schemes of polymorphic definitions. Takes near-linear time in the size of
+/// the program. Source: [MinCamlNotes], type inference (docs/sources.md), which
+/// is monomorphic, as this is for the original language.
 ///
 /// Free names that are not in RuntimeABI.def become implicit externals, with a
 /// warning each. Returns false if errors were reported; the types are then

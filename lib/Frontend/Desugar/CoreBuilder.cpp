@@ -1,7 +1,6 @@
 //===- CoreBuilder.cpp - Makes typed expressions of the core --------------===//
 
 #include "Desugar/CoreBuilder.h"
-#include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace mincaml;
@@ -11,9 +10,7 @@ using llvm::StringRef;
 
 /// A binder with a new name. It is not in scope.
 Binder CoreBuilder::fresh(StringRef Prefix, llvm::SMRange Range, Type *Ty) {
-  std::string Name =
-      (llvm::Twine(Prefix) + "#" + llvm::Twine(++LastNumber)).str();
-  return {Trees.intern(Name), Range, Ty};
+  return {Trees.makeName(Prefix), Range, Ty};
 }
 
 Expression *CoreBuilder::reference(const Binder &B, llvm::SMRange Range) {

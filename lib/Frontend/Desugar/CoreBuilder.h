@@ -49,9 +49,6 @@ protected:
     E->Ty = Ty;
     return E;
   }
-
-private:
-  unsigned LastNumber = 0;
 };
 
 } // namespace mincaml

@@ -20,6 +20,14 @@ static std::string plural(size_t Count) {
   return std::to_string(Count) + (Count == 1 ? " argument" : " arguments");
 }
 
+StringRef CallChecks::whyOneType(const Symbol *Callee) const {
+  if (!Callee || Options.Strict)
+    return "a function has one type, so define one for each type";
+  if (Callee->Function)
+    return "in its own definition a function has one type";
+  return "only a function that `let` defines can be used at several types";
+}
+
 bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
                                Type *Parameter) {
   const Expression *Argument = A->Arguments[I];
@@ -43,20 +51,21 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
     Diagnostics
         .report(At->Range, DiagnosticID::Monomorphic, callee(A), I + 1,
                 Found->str(), Parameter->str())
-        .note(Decided, "the earlier use is here; a function has one type, so "
-                       "define one for each type");
+        .note(Decided, "the earlier use is here; " + whyOneType(S));
     return false;
   }
   Diagnostic D =
       Diagnostics.report(At->Range, DiagnosticID::ArgumentType, I + 1,
                          callee(A), Found->str(), Parameter->str());
   fixLiteral(D, Argument, Parameter);
-  if (F && Decided.isValid())
+  if (F && Decided.isValid() &&
+      !F->Parameters[I].Ty->resolve()->isGeneralized())
     D.note(Decided, "the parameter '" + nameInText(F->Parameters[I]) + "' of " +
                         callee(A) + " has type " + Parameter->str() +
                         " because of its use here");
   else if (S)
-    D.note(S->Range, callee(A) + " is defined here");
+    D.note(S->Range, callee(A) + " is defined here" +
+                         (S->Scheme ? ", with type " + S->Ty->str() : ""));
   Reasons.note(D, Argument);
   return false;
 }

@@ -4,6 +4,7 @@
 #define MINCAML_LIB_FRONTEND_INFERENCE_CALLCHECKS_H
 
 #include "Inference/TypeReasons.h"
+#include "mincaml/Frontend/LanguageOptions.h"
 
 namespace mincaml {
 
@@ -11,9 +12,11 @@ namespace mincaml {
 /// is the type of the callee.
 class CallChecks {
 public:
-  CallChecks(TypeContext &Types, DiagnosticEngine &Diagnostics, Unifier &U,
+  CallChecks(TypeContext &Types, const LanguageOptions &Options,
+             DiagnosticEngine &Diagnostics, Unifier &U,
              const TypeReasons &Reasons)
-      : Types(Types), Diagnostics(Diagnostics), U(U), Reasons(Reasons) {}
+      : Types(Types), Options(Options), Diagnostics(Diagnostics), U(U),
+        Reasons(Reasons) {}
 
   /// Checks argument number I. Returns false if an error was reported.
   bool checkArgument(const ast::Apply *A, unsigned I, Type *Found,
@@ -36,7 +39,10 @@ private:
                         const ast::Expression *Right);
   void reportTooManyArguments(const ast::Apply *A, Type *Callee);
 
+  llvm::StringRef whyOneType(const Symbol *Callee) const;
+
   TypeContext &Types;
+  const LanguageOptions &Options;
   DiagnosticEngine &Diagnostics;
   Unifier &U;
   const TypeReasons &Reasons;

@@ -18,9 +18,23 @@ Type *TypeInference::statedType(const Binder &B, const Expression *Value,
       B.Name == "_" ? "this value" : ("the value of '" + B.Name + "'").str());
 }
 
+/// Whether the type of what is defined as Value may be generalized: the value
+/// restriction, without which an array could be written at one type and read at
+/// another. Evaluating such a value once for each type makes no difference.
+static bool isGeneralizable(const Expression *Value) {
+  while (auto *A = llvm::dyn_cast<Annotated>(Value))
+    Value = A->Operand;
+  return llvm::isa<Fun, VariableReference>(Value);
+}
+
 void TypeInference::inferLet(Let *L) {
+  bool Generalizes = !Options.Strict && isGeneralizable(L->Value);
+  if (Generalizes)
+    Schemes.enter();
   Type *Found = infer(L->Value);
   Inferred.setType(L->Variable, statedType(L->Variable, L->Value, Found));
+  if (Generalizes)
+    Schemes.leave(&L->Variable);
   Symbols.add(L->Variable);
 }
 
@@ -78,39 +92,93 @@ void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
   Symbols.leave(Scope);
 }
 
-void TypeInference::inferLetRec(LetRec *L) {
-  FunctionDefinition *F = L->Function;
-  Type *Result = declareFunction(F);
-  Symbols.add(F->Name, F);
-  inferFunctionBody(F, Result);
+/// Functions that see each other, and in whose bodies they are monomorphic.
+void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
+  std::vector<VariableReference *> Uses;
+  std::vector<Type *> Results;
+  if (!Options.Strict)
+    Schemes.enter();
+  for (FunctionDefinition *F : Functions) {
+    Results.push_back(declareFunction(F));
+    Symbols.add(F->Name, F, Options.Strict ? nullptr : &Uses);
+  }
+  for (auto [F, Result] : llvm::zip_equal(Functions, Results))
+    inferFunctionBody(F, Result);
+  if (Options.Strict)
+    return;
+  std::vector<Binder *> Names;
+  for (FunctionDefinition *F : Functions)
+    Names.push_back(&F->Name);
+  Schemes.leave(Names);
+  for (const Binder *Name : Names)
+    Symbols.setScheme(*Name);
+  // Each copy of the definition uses itself.
+  if (const TypeScheme *Scheme = Names.front()->Scheme)
+    for (VariableReference *V : Uses)
+      V->Instance = Types.instance(Scheme, Scheme->Variables);
+}
+
+/// A use of a variable of the program.
+Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
+  V->ResolvedTo = VariableReference::Resolution::Local;
+  if (S.Uses)
+    S.Uses->push_back(V);
+  if (!S.Scheme)
+    return S.Ty;
+  const TypeScheme &Scheme = *S.Scheme;
+  TypeInstance *Instance = nullptr;
+  Type *T = Schemes.instantiate(Scheme, Instance);
+  if (!T) {
+    Diagnostics.report(V->Range, DiagnosticID::LargePolymorphicType, V->Name)
+        .note(S.Range, "the definition is here");
+    return U.poison();
+  }
+  V->Instance = Instance;
+  for (auto [Variable, Argument] :
+       llvm::zip_equal(Scheme.Variables, Instance->Arguments)) {
+    Inferred.addSilentVariable(Argument);
+    if (const Expression *Comparison = U.comparison(Variable))
+      Operators.addInstance(V, Argument, Comparison);
+  }
+  return T;
 }
 
 /// The definitions do not see each other, unless they are recursive.
 void TypeInference::inferDefinitions(LetDefinitions *L) {
   bool WasInTopLevel = Calls.isInTopLevelDefinition();
   Calls.setInTopLevelDefinition(WasInTopLevel || L->IsTopLevel);
+  if (L->IsRecursive) {
+    std::vector<FunctionDefinition *> Functions;
+    for (const Definition &D : L->Definitions)
+      Functions.push_back(D.Function);
+    inferRecursive(Functions);
+    Calls.setInTopLevelDefinition(WasInTopLevel);
+    if (L->IsTopLevel)
+      Annotations.endDefinition();
+    return;
+  }
   for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
-    if (!D.Function) {
+    bool IsName = !D.Target.isTuple() && !D.Target.Variable.IsUnitPattern;
+    bool Generalizes =
+        !Options.Strict && (D.Function || (IsName && isGeneralizable(Value)));
+    if (Generalizes)
+      Schemes.enter();
+    if (D.Function) {
+      Type *Result = declareFunction(D.Function);
+      NotVisible.push_back(&D.Function->Name);
+      inferFunctionBody(D.Function, Result);
+      NotVisible.pop_back();
+    } else {
       Type *Found = infer(Value);
       Patterns.infer(D.Target, statedType(D.Target.Variable, Value, Found),
                      Value, L);
-      continue;
     }
-    Type *Result = declareFunction(D.Function);
-    if (L->IsRecursive) {
-      Symbols.add(D.Function->Name, D.Function);
-      inferFunctionBody(D.Function, Result);
-      continue;
-    }
-    NotVisible.push_back(&D.Function->Name);
-    inferFunctionBody(D.Function, Result);
-    NotVisible.pop_back();
+    if (Generalizes)
+      Schemes.leave(D.Function ? &D.Function->Name : &D.Target.Variable);
   }
   Calls.setInTopLevelDefinition(WasInTopLevel);
   if (L->IsTopLevel)
     Annotations.endDefinition();
-  if (L->IsRecursive)
-    return;
   for (const Definition &D : L->Definitions) {
     if (D.Function)
       Symbols.add(D.Function->Name, D.Function);

@@ -83,26 +83,3 @@ Type *TypeInference::referencedType(Expression *Reference, SMRange Operator,
   unifyAt(U, Ty, Types.reference(Element), Reference);
   return Element;
 }
-
-/// An empty array is made of a value that it does not contain, of a size that
-/// must be limited: types that share structure can be exponentially large.
-void TypeInference::checkArbitraryValues() {
-  for (const Expression *E : ArbitraryValues) {
-    unsigned Budget = 1000;
-    std::vector<Type *> Pending{E->Ty->resolve()};
-    for (; !Pending.empty() && Budget; --Budget) {
-      Type *T = Pending.back();
-      Pending.pop_back();
-      if (T->isArray())
-        Pending.push_back(T->element());
-      if (T->isTuple())
-        for (unsigned I = 0; I != T->size(); ++I)
-          Pending.push_back(T->operand(I));
-    }
-    if (!Budget)
-      Diagnostics.report(E->Range, DiagnosticID::ArbitraryValue,
-                         llvm::isa<Assert>(E) ? "`assert false`"
-                                              : "an empty array",
-                         E->Ty->str());
-  }
-}

@@ -72,7 +72,7 @@ Type *Externals::implicitType(const ast::VariableReference &Use, bool IsCallee,
                               const SymbolTable &Scope) {
   ImplicitExternal &E = Implicit[Use.Name];
   if (!E.Ty) {
-    E.Ty = Types.variable();
+    E.Ty = Types.outermostVariable();
     E.FirstUse = Use.Range;
     if (!findLibraryHint(Use.Name))
       E.Suggestion = findNear(Use.Name, Scope);

@@ -18,6 +18,7 @@
 #include "Inference/CallChecks.h"
 #include "Inference/ContextChecks.h"
 #include "Inference/Externals.h"
+#include "Inference/Generalizer.h"
 #include "Inference/InferredTypes.h"
 #include "Inference/OperatorChecks.h"
 #include "Inference/PatternInference.h"
@@ -34,10 +35,11 @@ public:
       : Types(Types), Options(Options), Diagnostics(Diagnostics), U(Types),
         Reasons(U, Symbols), TheExternals(Types),
         Operators(Types, Diagnostics, U, Reasons),
-        Calls(Types, Diagnostics, U, Reasons),
+        Calls(Types, Options, Diagnostics, U, Reasons),
         Contexts(Types, Diagnostics, U, Reasons), Inferred(Types),
         Annotations(Types, Diagnostics, Inferred, U.poison()),
-        Patterns(Types, U, Symbols, Contexts, Inferred, Annotations) {}
+        Patterns(Types, U, Symbols, Contexts, Inferred, Annotations),
+        Schemes(Types, U) {}
 
   bool run(ast::Expression &Program);
 
@@ -64,9 +66,13 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(ast::VariableReference *V,
                                              Builtin B);
   LLVM_ATTRIBUTE_NOINLINE void inferLet(ast::Let *L);
-  LLVM_ATTRIBUTE_NOINLINE void inferLetRec(ast::LetRec *L);
   LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(ast::LetTuple *L);
   LLVM_ATTRIBUTE_NOINLINE void inferDefinitions(ast::LetDefinitions *L);
+
+  LLVM_ATTRIBUTE_NOINLINE Type *inferUse(ast::VariableReference *V,
+                                         const Symbol &S);
+  LLVM_ATTRIBUTE_NOINLINE void
+  inferRecursive(llvm::ArrayRef<ast::FunctionDefinition *> Functions);
 
   Type *statedType(const ast::Binder &B, const ast::Expression *Value,
                    Type *Found);
@@ -76,7 +82,6 @@ private:
   Type *elementType(ast::Expression *Array, Type *Ty);
   Type *referencedType(ast::Expression *Reference, llvm::SMRange Operator,
                        Type *Ty);
-  void checkArbitraryValues();
 
   TypeContext &Types;
   const LanguageOptions &Options;
@@ -101,6 +106,7 @@ private:
   InferredTypes Inferred;
   TypeAnnotations Annotations;
   PatternInference Patterns;
+  Generalizer Schemes;
 };
 
 } // namespace mincaml

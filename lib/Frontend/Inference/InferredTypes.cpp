@@ -22,9 +22,11 @@ void InferredTypes::defaultOpenVariables(DiagnosticEngine &Diagnostics) {
   llvm::DenseSet<const void *> Warned;
   for (const Variable &V : Variables) {
     Type *T = V.Ty->resolve();
-    if (!T->isVariable())
+    if (!T->isVariable() || T->isGeneralized())
       continue;
     T->bind(Types.integer());
+    if (V.Name.empty())
+      continue;
     if (!V.Group || Warned.insert(V.Group).second)
       Diagnostics.report(V.Origin, DiagnosticID::OpenType, V.Name);
   }

@@ -27,8 +27,12 @@ public:
                       const void *Group = nullptr);
   /// The same, with a variable that was made before.
   void addVariable(Type *Ty, llvm::SMRange Origin, llvm::StringRef Name);
+  /// The same, without a warning: it makes no difference to a polymorphic
+  /// function what its variables stand for.
+  void addSilentVariable(Type *Ty) { addVariable(Ty, llvm::SMRange(), ""); }
 
-  /// Makes all open variables int. One warning for each definition.
+  /// Makes all open variables int, except for those of type schemes. One
+  /// warning for each definition.
   void defaultOpenVariables(DiagnosticEngine &Diagnostics);
 
   /// Replaces all types of the tree by what they represent.

@@ -204,17 +204,22 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
     Reasons.note(D, B->Left);
     return;
   }
-  if (Left->resolve()->isVariable())
-    OpenComparisons.push_back(B);
-  else
+  if (!Left->resolve()->isVariable()) {
     checkComparable(B, Left);
+    return;
+  }
+  OpenComparisons.push_back(B);
+  U.setCompared(Left, B);
+}
+
+static bool isComparable(const Type *T) {
+  T = T->resolve();
+  return T->isInt() || T->isFloat() || T->isBool() || T->isVariable();
 }
 
 /// Reports an error if Found, the type of both operands, cannot be compared.
 void OperatorChecks::checkComparable(const Binary *B, Type *Found) {
-  Found = Found->resolve();
-  if (Found->isInt() || Found->isFloat() || Found->isBool() ||
-      Found->isVariable())
+  if (isComparable(Found))
     return;
   StringRef Operator = spelling(B->Operator);
   Diagnostics
@@ -225,15 +230,35 @@ void OperatorChecks::checkComparable(const Binary *B, Type *Found) {
 }
 
 void OperatorChecks::addComparison(const VariableReference *V, Type *Compared) {
-  Comparers.push_back({V, Compared});
+  Comparers.push_back({V, Compared, nullptr});
+  U.setCompared(Compared, V);
+}
+
+void OperatorChecks::addInstance(const VariableReference *V, Type *Compared,
+                                 const Expression *Comparison) {
+  Comparers.push_back({V, Compared, Comparison});
+  U.setCompared(Compared, Comparison);
+}
+
+/// The text that compares.
+static SMRange comparisonRange(const Expression *E) {
+  const auto *B = dyn_cast<Binary>(E);
+  return B ? operatorRange(B->OperatorLoc, spelling(B->Operator)) : E->Range;
 }
 
 void OperatorChecks::checkOpenComparisons() {
-  for (auto [V, Compared] : Comparers) {
-    Type *T = Compared->resolve();
-    if (!T->isInt() && !T->isFloat() && !T->isBool() && !T->isVariable())
-      Diagnostics.report(V->Range, DiagnosticID::NotComparable, V->Name,
-                         T->str());
+  for (const Comparer &C : Comparers) {
+    if (isComparable(C.Compared))
+      continue;
+    std::string Found = C.Compared->resolve()->str();
+    if (C.Comparison)
+      Diagnostics
+          .report(C.V->Range, DiagnosticID::InstanceNotComparable, C.V->Name,
+                  Found)
+          .note(comparisonRange(C.Comparison), "the comparison is here");
+    else
+      Diagnostics.report(C.V->Range, DiagnosticID::NotComparable, C.V->Name,
+                         Found);
   }
   for (const Binary *B : OpenComparisons)
     checkComparable(B, B->Left->Ty);

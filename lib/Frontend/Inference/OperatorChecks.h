@@ -29,6 +29,11 @@ public:
   /// V is a function that compares values of this type.
   void addComparison(const ast::VariableReference *V, Type *Compared);
 
+  /// V is a use of a polymorphic function that compares values of the type
+  /// Compared: Comparison is where it does so.
+  void addInstance(const ast::VariableReference *V, Type *Compared,
+                   const ast::Expression *Comparison);
+
   /// Checks the comparisons whose operands had no known type before. To be
   /// called when all types are known.
   void checkOpenComparisons();
@@ -44,7 +49,13 @@ private:
   Unifier &U;
   const TypeReasons &Reasons;
   std::vector<const ast::Binary *> OpenComparisons;
-  std::vector<std::pair<const ast::VariableReference *, Type *>> Comparers;
+  struct Comparer {
+    const ast::VariableReference *V;
+    Type *Compared;
+    /// In a function of the program; null for one of the library.
+    const ast::Expression *Comparison;
+  };
+  std::vector<Comparer> Comparers;
 };
 
 /// Reports a subtraction from a function, `f -1` or `f x -1`, which was

@@ -16,6 +16,10 @@ struct Symbol {
   Type *Ty;
   /// The function of this name, if a `let rec` defines it.
   const ast::FunctionDefinition *Function;
+  /// Of a polymorphic definition, otherwise null.
+  const TypeScheme *Scheme;
+  /// Where to remember the uses, if a scheme may follow; otherwise null.
+  std::vector<ast::VariableReference *> *Uses;
 };
 
 /// The names in scope, innermost last. A scope ends by `leave` with what `size`
@@ -26,12 +30,22 @@ public:
   size_t size() const { return Symbols.size(); }
 
   void add(const ast::Binder &B,
-           const ast::FunctionDefinition *Function = nullptr) {
+           const ast::FunctionDefinition *Function = nullptr,
+           std::vector<ast::VariableReference *> *Uses = nullptr) {
     if (B.Name == "_")
       return;
     unsigned &Innermost = Index[B.Name];
-    Symbols.push_back({{B.Name, B.Range, B.Ty, Function}, Innermost});
+    Symbols.push_back(
+        {{B.Name, B.Range, B.Ty, Function, B.Scheme, Uses}, Innermost});
     Innermost = Symbols.size();
+  }
+
+  /// The inference of a recursive definition, whose name is B, has ended.
+  void setScheme(const ast::Binder &B) {
+    if (unsigned I = Index.lookup(B.Name)) {
+      Symbols[I - 1].Scheme = B.Scheme;
+      Symbols[I - 1].Uses = nullptr;
+    }
   }
 
   void leave(size_t Size) {

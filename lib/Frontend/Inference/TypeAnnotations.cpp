@@ -20,9 +20,13 @@ Type *TypeAnnotations::resolve(const TypeExpression &T) {
     return Inferred.freshVariable(T.Range, "the type `_`");
   case TypeExpression::Kind::Variable: {
     Type *&Variable = Variables[T.Name];
-    if (!Variable)
+    if (!Variable) {
       Variable = Inferred.freshVariable(T.Range,
                                         ("the type `" + T.Name + "`").str());
+      // It is one type in the outermost definition, although its first use may
+      // be in one inside.
+      Variable->Level = std::min(Variable->Level, 1U);
+    }
     return Variable;
   }
   case TypeExpression::Kind::Constructor:

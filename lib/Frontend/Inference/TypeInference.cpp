@@ -1,6 +1,7 @@
 //===- TypeInference.cpp - The types of expressions -----------------------===//
 
 #include "mincaml/Frontend/TypeInference.h"
+#include "ArbitraryValue.h"
 #include "Inference/Inference.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
@@ -28,7 +29,8 @@ bool TypeInference::run(Expression &Program) {
   if (Diagnostics.errors() == ErrorsBefore)
     Inferred.defaultOpenVariables(Diagnostics);
   if (Diagnostics.errors() == ErrorsBefore)
-    checkArbitraryValues();
+    for (const Expression *E : ArbitraryValues)
+      checkArbitraryValue(*E, Diagnostics);
   Operators.checkOpenComparisons();
   TheExternals.report(Diagnostics, U);
   Inferred.resolve();
@@ -46,7 +48,7 @@ Type *TypeInference::infer(Expression *E) {
       inferLet(L);
       E = L->Body;
     } else if (auto *F = dyn_cast<LetRec>(E)) {
-      inferLetRec(F);
+      inferRecursive(F->Function);
       E = F->Body;
     } else if (auto *T = dyn_cast<LetTuple>(E)) {
       inferLetTuple(T);
@@ -223,10 +225,8 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
 }
 
 Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
-  if (const Symbol *S = Symbols.lookup(V->Name)) {
-    V->ResolvedTo = VariableReference::Resolution::Local;
-    return S->Ty;
-  }
+  if (const Symbol *S = Symbols.lookup(V->Name))
+    return inferUse(V, *S);
   if (Type *T = TheExternals.runtimeType(V->Name)) {
     V->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
     if (!IsCallee && V->Name == "create_array")

@@ -6,6 +6,10 @@
 using namespace mincaml;
 using llvm::SMRange;
 
+static bool isConstructed(const Type *T) {
+  return T->isFunction() || T->isTuple() || T->isArray();
+}
+
 Type *Unifier::representative(Type *T) {
   T = T->resolve();
   if (T->isVariable())
@@ -41,7 +45,7 @@ bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
   if (A->isVariable()) {
     BindingOf[A] = Bindings.size();
     Bindings.push_back({A, At});
-    A->bind(B);
+    bindVariable(A, B);
     return true;
   }
   if (A->kind() != B->kind() || A->size() != B->size() ||
@@ -60,6 +64,43 @@ bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
   default:
     return true; // Base types exist once.
   }
+}
+
+void Unifier::bindVariable(Type *Variable, Type *To) {
+  if (To->isVariable()) {
+    To->Level = std::min(To->Level, Variable->Level);
+    if (!ComparedBy.empty())
+      if (const ast::Expression *Comparison = comparison(Variable))
+        setCompared(To, Comparison);
+  } else if (Variable->Level < Types.Level && isConstructed(To)) {
+    LevelBounds.push_back({Variable->Level, To});
+  }
+  Variable->bind(To);
+}
+
+void Unifier::propagateLevels() {
+  // With ascending bounds each type is visited once.
+  llvm::sort(LevelBounds, llvm::less_first());
+  std::vector<Type *> Pending;
+  for (auto [Bound, Root] : LevelBounds) {
+    Pending.push_back(Root);
+    while (!Pending.empty()) {
+      Type *T = Pending.back()->resolve();
+      Pending.pop_back();
+      if (T->Level <= Bound)
+        continue;
+      if (T->isVariable()) {
+        T->Level = Bound;
+      } else if (isConstructed(T)) {
+        T->Level = Bound;
+        Pending.insert(Pending.end(), T->Operands,
+                       T->Operands + T->NumOperands);
+        if (T->Result)
+          Pending.push_back(T->Result);
+      }
+    }
+  }
+  LevelBounds.clear();
 }
 
 SMRange Unifier::decidedAt(const Type *T) const {

@@ -9,6 +9,11 @@
 //   on types that grow along a chain of definitions. Because of merging,
 //   unification terminates on cyclic types, too; `findCycles` searches for them
 //   once, at the end, in linear time.
+// - For the same reason a variable that is bound to a type only notes the bound
+//   that its level is for the variables of the type (Generalizer.h);
+//   `propagateLevels` lowers them all at once, before any is generalized. A
+//   type remembers the lowest bound that its parts have been visited with, so
+//   that another visit is made only for a lower one.
 //
 // Source: [MinCamlNotes], type inference (docs/sources.md), which unifies trees
 // with an occurs check.
@@ -18,7 +23,7 @@
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_UNIFIER_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_UNIFIER_H
 
-#include "mincaml/Frontend/Type.h"
+#include "mincaml/Frontend/AST.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/SMLoc.h"
 #include <vector>
@@ -27,7 +32,8 @@ namespace mincaml {
 
 class Unifier {
 public:
-  explicit Unifier(TypeContext &Types) : Poison(Types.variable()) {}
+  explicit Unifier(TypeContext &Types)
+      : Types(Types), Poison(Types.variable()) {}
 
   /// The type of expressions with a reported error; it equals every type.
   Type *poison() { return Poison; }
@@ -41,13 +47,28 @@ public:
   /// not a variable or not bound.
   llvm::SMRange decidedAt(const Type *T) const;
 
+  /// The variable T stands for types that Comparison compares: an operator or a
+  /// function. Types that T is bound to are checked by others.
+  void setCompared(Type *T, const ast::Expression *Comparison) {
+    ComparedBy.try_emplace(T->resolve(), Comparison);
+  }
+  /// What compares the types that the open variable T stands for, or null.
+  const ast::Expression *comparison(const Type *T) const {
+    return ComparedBy.lookup(T);
+  }
+
+  /// Gives each variable the lowest level of those that it was unified with.
+  void propagateLevels();
+
   /// The texts whose bindings closed cycles, in the order of the bindings.
   std::vector<llvm::SMRange> findCycles();
 
 private:
   Type *representative(Type *T);
   bool unifyStep(Type *A, Type *B, llvm::SMRange At);
+  void bindVariable(Type *Variable, Type *To);
 
+  TypeContext &Types;
   Type *Poison;
   /// Constructed types that were merged into others.
   llvm::DenseMap<Type *, Type *> Merged;
@@ -58,6 +79,10 @@ private:
   std::vector<Binding> Bindings;
   llvm::DenseMap<const Type *, unsigned> BindingOf;
   std::vector<std::pair<Type *, Type *>> Work;
+  /// Of open variables.
+  llvm::DenseMap<const Type *, const ast::Expression *> ComparedBy;
+  /// Types whose variables must not have a higher level than this.
+  std::vector<std::pair<unsigned, Type *>> LevelBounds;
 };
 
 } // namespace mincaml

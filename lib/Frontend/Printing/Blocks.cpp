@@ -16,6 +16,8 @@ void Printer::newLine() {
 
 void Printer::printBlock(const Expression *E) {
   for (;;) {
+    if (!Indentation)
+      Heads.beginOutermost();
     if (const auto *L = dyn_cast<Let>(E)) {
       OS << "let ";
       Heads.binder(L->Variable);

@@ -14,6 +14,10 @@ public:
   HeadPrinter(llvm::raw_ostream &OS, const PrintedNames &Names, bool WithTypes)
       : OS(OS), Names(Names), WithTypes(WithTypes) {}
 
+  /// Begins a definition that no other contains: names of type variables may be
+  /// used again.
+  void beginOutermost() { TypeVariables.clear(); }
+
   void binder(const Binder &B);
   void typedBinder(const Binder &B);
   void pattern(const LetTuple *T);
@@ -28,6 +32,7 @@ private:
   llvm::raw_ostream &OS;
   const PrintedNames &Names;
   const bool WithTypes;
+  Type::VariableNames TypeVariables;
 };
 
 } // namespace mincaml::ast

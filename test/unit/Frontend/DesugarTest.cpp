@@ -3,6 +3,7 @@
 #include "mincaml/Frontend/Desugar.h"
 #include "Program.h"
 #include "mincaml/Frontend/ASTEquality.h"
+#include "mincaml/Frontend/Monomorphize.h"
 #include "llvm/Support/thread.h"
 #include "gtest/gtest.h"
 
@@ -19,7 +20,10 @@ std::string problems(const Program &P) {
   return Text;
 }
 
-void desugar(Program &P) { P.Tree = desugar(*P.Tree, P.Trees, P.Types); }
+void desugar(Program &P) {
+  P.Tree = monomorphize(*P.Tree, P.Trees, P.Types, P.Language, P.Engine);
+  P.Tree = desugar(*P.Tree, P.Trees, P.Types);
+}
 
 TEST(Desugar, VerifierFindsSurfaceExpressions) {
   Program P("let f (x, y) = for i = x to y do print_int i done\n"

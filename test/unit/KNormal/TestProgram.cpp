@@ -2,6 +2,7 @@
 
 #include "TestProgram.h"
 #include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Monomorphize.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/KNormal/AlphaRename.h"
@@ -30,7 +31,9 @@ TestProgram::TestProgram(StringRef Source) {
   ast::Expression *E =
       Buffer ? parse(Sources, Buffer, Tree, LanguageOptions(), Diagnostics)
              : nullptr;
-  if (!E || !inferTypes(*E, Types, LanguageOptions(), Diagnostics)) {
+  if (E && inferTypes(*E, Types, LanguageOptions(), Diagnostics))
+    E = monomorphize(*E, Tree, Types, LanguageOptions(), Diagnostics);
+  if (!E || Diagnostics.hadError()) {
     ADD_FAILURE() << Messages;
     // A program with which the test can continue.
     Open = C.make<Unit>(Types.unit(), llvm::SMLoc());

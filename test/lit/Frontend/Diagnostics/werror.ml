@@ -1,6 +1,6 @@
 (* -Werror makes warnings errors.
 
-   RUN: not %mincaml-llc %s -fsyntax-only -Werror 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc %s -std=mincaml -fsyntax-only -Werror 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+8]]:12: error: nothing determines the type of the parameter 'x'; assuming int [MC0331]
    CHECK-NEXT: let rec id x = x in

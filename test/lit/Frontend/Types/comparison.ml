@@ -2,35 +2,38 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+32]]:8: error: the right operand of `=` has type int, but float is expected [MC0301]
+   CHECK: :[[#@LINE+35]]:8: error: the right operand of `=` has type int, but float is expected [MC0301]
    CHECK-NEXT: if x = 0 then print_int 1;
    CHECK-NEXT: ~   ^
    CHECK-NEXT: .0
-   CHECK-NEXT: :[[#@LINE+27]]:5: note: 'x' is defined here
+   CHECK-NEXT: :[[#@LINE+30]]:5: note: 'x' is defined here
    CHECK-NEXT: let x = 1.0 in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+26]]:8: error: the right operand of `<` has type float, but int is expected [MC0301]
+   CHECK-NEXT: :[[#@LINE+29]]:8: error: the right operand of `<` has type float, but int is expected [MC0301]
    CHECK-NEXT: if 0 < x then print_int 1;
    CHECK-NEXT: ~   ^
    CHECK-NEXT: .0
-   CHECK-NEXT: :[[#@LINE+20]]:5: note: 'x' is defined here
+   CHECK-NEXT: :[[#@LINE+23]]:5: note: 'x' is defined here
    CHECK-NEXT: let x = 1.0 in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+20]]:11: error: `=` compares int, float or bool, but these have type int * int [MC0312]
+   CHECK-NEXT: :[[#@LINE+23]]:11: error: `=` compares int, float or bool, but these have type int * int [MC0312]
    CHECK-NEXT: if (1, 2) = (1, 2) then print_int 1;
    CHECK-NEXT: ~~~~  ^  ~~~~
-   CHECK-NEXT: :[[#@LINE+18]]:7: error: `<>` compares int, float or bool, but these have type unit [MC0312]
+   CHECK-NEXT: :[[#@LINE+21]]:7: error: `<>` compares int, float or bool, but these have type unit [MC0312]
    CHECK-NEXT: if () <> () then print_int 1;
    CHECK-NEXT: ~~ ^~ ~~
-   CHECK-NEXT: :[[#@LINE+16]]:19: error: `<=` compares int, float or bool, but these have type int array [MC0312]
+   CHECK-NEXT: :[[#@LINE+19]]:19: error: `<=` compares int, float or bool, but these have type int array [MC0312]
    CHECK-NEXT: if Array.make 1 1 <= Array.make 1 1 then print_int 1;
    CHECK-NEXT: ~~~~~~~~~~~~~~ ^~ ~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+14]]:14: error: `=` compares int, float or bool, but these have type int -> unit [MC0312]
+   CHECK-NEXT: :[[#@LINE+17]]:14: error: `=` compares int, float or bool, but these have type int -> unit [MC0312]
    CHECK-NEXT: if print_int = print_int then print_int 1;
    CHECK-NEXT: ~~~~~~~~~ ^ ~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+12]]:22: error: `<` compares int, float or bool, but these have type int * int [MC0312]
+   CHECK-NEXT: :[[#@LINE+16]]:15: error: 'less' compares int, float or bool, but here it is used for type int * int [MC0340]
+   CHECK-NEXT: print_int (if less (1, 2) (3, 4) then 1 else 0);
+   CHECK-NEXT: ^~~~
+   CHECK-NEXT: :[[#@LINE+12]]:22: note: the comparison is here
    CHECK-NEXT: let rec less y z = y < z in
-   CHECK-NEXT: ~ ^ ~
+   CHECK-NEXT: ^
    CHECK-NEXT: 7 errors generated.
 *)
 let x = 1.0 in

@@ -6,7 +6,7 @@
    CHECK:      let a : int array = create_array 1 1 in
    CHECK-NEXT: let b : float array = create_array 1 1.0 in
    CHECK-NEXT: let c : (int * bool) array = create_array 1 (1, true) in
-   CHECK-NEXT: let d : int -> unit -> unit array = create_array in
+   CHECK-NEXT: let d : int -> 'a -> 'a array = create_array in
    CHECK-NEXT: let e : unit array = d 1 () in
    CHECK-NEXT: let f : (int -> unit) array = create_array 2 print_int in
    CHECK-NEXT: ()

@@ -2,32 +2,35 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+32]]:8: error: argument 1 of 'incr' has type int, but int ref is expected [MC0310]
+   CHECK: :[[#@LINE+35]]:8: error: argument 1 of 'incr' has type int, but int ref is expected [MC0310]
    CHECK-NEXT: incr 1;
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+31]]:14: error: argument 1 of 'print_int' has type int * int, but int is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+34]]:14: error: argument 1 of 'print_int' has type int * int, but int is expected [MC0310]
    CHECK-NEXT: print_int (max (1, 2) (3, 4));
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+29]]:20: error: argument 2 of 'max' has type float, but int is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+32]]:20: error: argument 2 of 'max' has type float, but int is expected [MC0310]
    CHECK-NEXT: print_int (max 1 2.0);
    CHECK-NEXT: ^~~
    CHECK-NEXT: 2
-   CHECK-NEXT: :[[#@LINE+26]]:18: error: argument 1 of 'abs' has type float, but int is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+29]]:18: error: argument 1 of 'abs' has type float, but int is expected [MC0310]
    CHECK-NEXT: print_int (abs 2.5);
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+24]]:18: error: argument 1 of 'fst' has type int, but 'a * 'b is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+27]]:18: error: argument 1 of 'fst' has type int, but 'a * 'b is expected [MC0310]
    CHECK-NEXT: print_int (fst 1);
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+23]]:3: error: the expression before `;` must have type unit, but this has type int -> int [MC0314]
+   CHECK-NEXT: :[[#@LINE+26]]:3: error: the expression before `;` must have type unit, but this has type int -> int [MC0314]
    CHECK-NEXT: c (fun x -> x) (fun y -> y + 1);
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+21]]:15: error: argument 1 of 'print_float' has type int, but float is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+24]]:15: error: argument 1 of 'print_float' has type int, but float is expected [MC0310]
    CHECK-NEXT: print_float !r
    CHECK-NEXT: ^~
-   CHECK-NEXT: :[[#@LINE+12]]:14: error: `max` compares int, float or bool, but these have type int * int [MC0312]
+   CHECK-NEXT: :[[#@LINE+15]]:14: error: `max` compares int, float or bool, but these have type int * int [MC0312]
    CHECK-NEXT: print_int (max (1, 2) (3, 4));
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+13]]:11: error: `min` compares int, float or bool, but these have type int -> int [MC0312]
+   CHECK-NEXT: :[[#@LINE+17]]:3: error: 'c' compares int, float or bool, but here it is used for type int -> int [MC0340]
+   CHECK-NEXT: c (fun x -> x) (fun y -> y + 1);
+   CHECK-NEXT: ^
+   CHECK-NEXT: :[[#@LINE+13]]:11: note: the comparison is here
    CHECK-NEXT: let c = min in
    CHECK-NEXT: ^~~
    CHECK-NEXT: 9 errors generated.

@@ -1,6 +1,6 @@
-(* A function has one type; an earlier call may have decided it.
+(* In the original language a function has one type; an earlier call may have decided it.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc %s -std=mincaml -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+22]]:17: error: 'id' is used at two types: here argument 1 has type float, but int in an earlier use [MC0311]
    CHECK-NEXT: print_float (id 2.0);

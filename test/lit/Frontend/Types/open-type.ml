@@ -1,6 +1,7 @@
-(* A type that nothing determines is int.
+(* A type that nothing determines is int. Without -std=mincaml these functions
+   are polymorphic.
 
-   RUN: %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: %mincaml-llc %s -std=mincaml -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+14]]:12: warning: nothing determines the type of the parameter 'x'; assuming int [MC0331]
    CHECK-NEXT: let rec id x = x in

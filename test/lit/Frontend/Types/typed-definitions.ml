@@ -6,7 +6,7 @@
    CHECK:      let f (x : int) (y : int) : int =
    CHECK-NEXT:   x + y
    CHECK-NEXT: in
-   CHECK-NEXT: let g ((a : int), ((b : int), (c : int))) () (_ : int) : int =
+   CHECK-NEXT: let g ((a : int), ((b : int), (c : int))) () (_ : 'a) : int =
    CHECK-NEXT:   a + b * c
    CHECK-NEXT: in
    CHECK-NEXT: let f (x : int) : int =
@@ -15,7 +15,7 @@
    CHECK-NEXT: let ((p : int), ((q : int), (_ : int))) = (1, (2, 3)) in
    CHECK-NEXT: let p : int = q
    CHECK-NEXT: and q : int = p in
-   CHECK-NEXT: let h (x : int) : int =
+   CHECK-NEXT: let h (x : 'a) : 'a =
    CHECK-NEXT:   x
    CHECK-NEXT: and k (y : int) : int =
    CHECK-NEXT:   f y

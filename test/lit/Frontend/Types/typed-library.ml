@@ -7,8 +7,8 @@
    CHECK-NEXT:   ignore (max x 1, min (x + 1) y);
    CHECK-NEXT:   let ((a : int), (b : int)) = (fst (x, y), snd (x, y)) in
    CHECK-NEXT:   succ a + pred b + abs x - abs (x - y) + max_int - min_int
-   CHECK-NEXT: let g : int -> int -> int = min
-   CHECK-NEXT: let h : int -> int ref = ref
+   CHECK-NEXT: let g : 'a -> 'a -> 'a = min
+   CHECK-NEXT: let h : 'a -> 'a ref = ref
    CHECK-NEXT: let () = print_int (f 1 2 + g 3 4 + !(h 5))
 *)
 let f x y =

@@ -18,7 +18,7 @@
    CHECK-NEXT: let rec g () : unit =
    CHECK-NEXT:   print_int (Array.length v)
    CHECK-NEXT: in
-   CHECK-NEXT: let rec compose (p : int -> int) (q : float -> int) (x : float) : int =
+   CHECK-NEXT: let rec compose (p : 'a -> 'b) (q : 'c -> 'a) (x : 'c) : 'b =
    CHECK-NEXT:   p (q x)
    CHECK-NEXT: in
    CHECK-NEXT: let rec make (n : int) : int -> int =

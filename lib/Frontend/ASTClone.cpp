@@ -1,0 +1,98 @@
+//===- ASTClone.cpp - Copies of syntax trees ------------------------------===//
+
+#include "mincaml/Frontend/ASTClone.h"
+#include "mincaml/Frontend/Visitor.h"
+#include "llvm/ADT/STLExtras.h"
+#include <vector>
+
+using namespace mincaml::ast;
+
+namespace {
+
+/// Copies nodes one after the other: a copy first has the operands of the
+/// original, which are then replaced by copies.
+class Cloner {
+public:
+  explicit Cloner(ASTContext &Trees) : Trees(Trees) {}
+
+  Expression *clone(const Expression &Root) {
+    Expression *Copy = cloneNode(Root);
+    while (!Pending.empty()) {
+      Expression **Operand = Pending.back();
+      Pending.pop_back();
+      *Operand = cloneNode(**Operand);
+    }
+    // The bodies of these functions are operands of the group.
+    for (LetDefinitions *L : Groups)
+      for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values))
+        if (D.Function)
+          D.Function->Body = Value;
+    return Copy;
+  }
+
+private:
+  Expression *cloneNode(const Expression &E) {
+    return dispatchSurface(E, [this](const auto &Original) -> Expression * {
+      auto *Copy =
+          Trees.make<std::remove_cvref_t<decltype(Original)>>(Original);
+      cloneBinders(*Copy);
+      forEachOperandField(*Copy, [&](auto &Field) { append(Field); });
+      return Copy;
+    });
+  }
+
+  void append(Expression *&Operand) {
+    if (Operand)
+      Pending.push_back(&Operand);
+  }
+
+  void append(llvm::MutableArrayRef<Expression *> &Operands) {
+    cloneArray(Operands);
+    for (Expression *&Operand : Operands)
+      append(Operand);
+  }
+
+  template <typename Element>
+  void cloneArray(llvm::MutableArrayRef<Element> &Elements) {
+    Elements = Trees.copy(llvm::ArrayRef<Element>(Elements));
+  }
+
+  void clonePattern(Pattern &P) {
+    cloneArray(P.Elements);
+    for (Pattern &Element : P.Elements)
+      clonePattern(Element);
+  }
+
+  void cloneFunction(FunctionDefinition *&F) {
+    F = Trees.make<FunctionDefinition>(*F);
+    cloneArray(F->Parameters);
+    cloneArray(F->Patterns);
+    for (Pattern &P : F->Patterns)
+      clonePattern(P);
+  }
+
+  // Replaces what a copied node has beside its operands.
+  void cloneBinders(Expression &) {}
+  void cloneBinders(LetRec &L) { cloneFunction(L.Function); }
+  void cloneBinders(Fun &F) { cloneFunction(F.Function); }
+  void cloneBinders(LetTuple &L) { cloneArray(L.Variables); }
+  void cloneBinders(LetDefinitions &L) {
+    Groups.push_back(&L);
+    cloneArray(L.Definitions);
+    for (Definition &D : L.Definitions) {
+      clonePattern(D.Target);
+      if (D.Function)
+        cloneFunction(D.Function);
+    }
+  }
+
+  ASTContext &Trees;
+  std::vector<Expression **> Pending;
+  std::vector<LetDefinitions *> Groups;
+};
+
+} // namespace
+
+Expression *mincaml::ast::clone(const Expression &E, ASTContext &Trees) {
+  return Cloner(Trees).clone(E);
+}

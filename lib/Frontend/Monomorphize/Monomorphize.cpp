@@ -1,0 +1,296 @@
+//===- Monomorphize.cpp - One copy of a definition for each type ----------===//
+
+#include "mincaml/Frontend/Monomorphize.h"
+#include "ArbitraryValue.h"
+#include "Monomorphize/Monomorphizer.h"
+#include "mincaml/Frontend/ASTClone.h"
+#include "mincaml/Frontend/Operands.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::StringRef;
+
+Expression *mincaml::monomorphize(Expression &Program, ASTContext &Trees,
+                                  TypeContext &Types,
+                                  const LanguageOptions &Options,
+                                  DiagnosticEngine &Diagnostics) {
+  if (!Types.hasSchemes())
+    return &Program;
+  Monomorphizer M(Trees, Types, Options, Diagnostics);
+  return M.run(Program) ? &Program : nullptr;
+}
+
+bool Monomorphizer::run(Expression &Program) {
+  Tasks.push_back({Task::Visit, &Program});
+  while (!Tasks.empty() && !Failed) {
+    Task T = Tasks.back();
+    Tasks.pop_back();
+    switch (T.TheKind) {
+    case Task::Visit:
+      visit(T.E);
+      break;
+    case Task::Define:
+      define(T.E);
+      break;
+    case Task::BeginCopy:
+      beginCopy(T);
+      break;
+    }
+  }
+  return !Failed;
+}
+
+//===- The walk -----------------------------------------------------------===//
+
+static Binder &nameOf(Definition &D) {
+  return D.Function ? D.Function->Name : D.Target.Variable;
+}
+
+void Monomorphizer::visit(Expression *E) {
+  substitute(E->Ty);
+  switch (E->TheKind) {
+  case Expression::Kind::Let:
+    expect(cast<Let>(E)->Variable);
+    break;
+  case Expression::Kind::LetRec:
+    expect(cast<LetRec>(E)->Function->Name);
+    break;
+  case Expression::Kind::LetDefinitions:
+    for (Definition &D : cast<LetDefinitions>(E)->Definitions)
+      expect(nameOf(D));
+    break;
+  case Expression::Kind::VariableReference:
+    visitVariable(cast<VariableReference>(E));
+    return;
+  case Expression::Kind::LetTuple:
+    for (Binder &B : cast<LetTuple>(E)->Variables)
+      substitute(B.Ty);
+    visitOperands(E);
+    return;
+  case Expression::Kind::Fun:
+    substitute(*cast<Fun>(E)->Function);
+    visitOperands(E);
+    return;
+  case Expression::Kind::For:
+    substitute(cast<For>(E)->Variable.Ty);
+    visitOperands(E);
+    return;
+  case Expression::Kind::ArrayLiteral:
+    if (cast<ArrayLiteral>(E)->Elements.empty())
+      visitArbitraryValue(*E);
+    visitOperands(E);
+    return;
+  case Expression::Kind::Assert:
+    visitArbitraryValue(*E);
+    visitOperands(E);
+    return;
+  default:
+    visitOperands(E);
+    return;
+  }
+  Tasks.push_back({Task::Define, E});
+  Tasks.push_back({Task::Visit, *continuation(E)});
+}
+
+void Monomorphizer::visitOperands(Expression *E) {
+  size_t Base = Tasks.size();
+  for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
+    Tasks.push_back({Task::Visit, *Operand});
+  std::reverse(Tasks.begin() + Base, Tasks.end());
+}
+
+/// The type is larger in a copy than inference knew.
+void Monomorphizer::visitArbitraryValue(const Expression &E) {
+  if (!checkArbitraryValue(E, Diagnostics))
+    Failed = true;
+}
+
+/// Makes a use of a polymorphic definition one of the copy for its types.
+void Monomorphizer::visitVariable(VariableReference *V) {
+  if (!V->Instance)
+    return;
+  llvm::SmallVector<Type *, 4> Key;
+  for (Type *T : V->Instance->Arguments)
+    Key.push_back(Substitution.apply(T));
+  Copies &All = Demands[V->Instance->Scheme->group()];
+  V->Instance = nullptr;
+  auto I = All.find(Key);
+  if (I == All.end()) {
+    unsigned Number = All.empty() ? 0 : Trees.makeNumber();
+    if (All.size() == Options.CopiesLimit)
+      reportTooManyCopies(V->Range, V->Name,
+                          "more than " + llvm::Twine(Options.CopiesLimit) +
+                              " copies are needed");
+    I = All.insert({Types.copy(Key), Number}).first;
+  }
+  if (I->second)
+    V->Name = Trees.makeName(V->Name, I->second);
+}
+
+//===- Definitions --------------------------------------------------------===//
+
+/// Before the continuation of a definition is visited.
+void Monomorphizer::expect(const Binder &Name) {
+  // The copies of a definition around this one need copies of their own.
+  if (Name.Scheme)
+    Demands[Name.Scheme->group()] = {};
+}
+
+/// After the continuation was visited.
+void Monomorphizer::define(Expression *E) {
+  if (auto *L = dyn_cast<LetDefinitions>(E); L && !L->IsRecursive) {
+    defineGroup(L);
+    return;
+  }
+  std::vector<Member> Members = membersOf(E);
+  if (const TypeScheme *Scheme = Members.front().Name->Scheme) {
+    copyChain(E, *Scheme);
+    return;
+  }
+  for (const Member &M : llvm::reverse(Members))
+    visitMember(M);
+}
+
+/// What a definition that is a link of its own for each copy defines.
+std::vector<Monomorphizer::Member> Monomorphizer::membersOf(Expression *E) {
+  if (auto *L = dyn_cast<Let>(E))
+    return {{&L->Variable, nullptr, nullptr, L->Value}};
+  if (auto *L = dyn_cast<LetRec>(E))
+    return {{&L->Function->Name, nullptr, L->Function, L->Function->Body}};
+  std::vector<Member> Members;
+  auto *L = cast<LetDefinitions>(E);
+  for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values))
+    Members.push_back({&nameOf(D), &D.Target, D.Function, Value});
+  return Members;
+}
+
+/// The value of a definition in which all variables stand for types.
+void Monomorphizer::visitMember(const Member &M) {
+  substitute(M.Name->Ty);
+  if (M.Function)
+    substitute(*M.Function);
+  else if (M.Target)
+    substitute(*M.Target);
+  Tasks.push_back({Task::Visit, M.Value});
+}
+
+void Monomorphizer::beginCopy(const Task &T) {
+  Binder &Name = *T.Copied.Name;
+  Substitution.bind(Name.Scheme->Variables, T.Types);
+  Name.Scheme = nullptr;
+  if (T.Number)
+    Name.Name = Trees.makeName(Name.Name, T.Number);
+  visitMember(T.Copied);
+}
+
+const Monomorphizer::Copies &Monomorphizer::copiesOf(const TypeScheme &Scheme) {
+  Copies &All = Demands[Scheme.group()];
+  if (All.empty()) {
+    std::vector<Type *> Ints(Scheme.Variables.size(), Types.integer());
+    All.insert({Types.copy(Ints), 0});
+  }
+  return All;
+}
+
+/// A definition that becomes one link of the chain for each copy.
+void Monomorphizer::copyChain(Expression *E, const TypeScheme &Scheme) {
+  const Copies &All = copiesOf(Scheme);
+  Expression *Rest = std::exchange(*continuation(E), nullptr);
+  std::vector<Expression *> Links{E};
+  while (Links.size() != All.size() && mayCopy(membersOf(E)))
+    Links.push_back(clone(*E, Trees));
+  if (Failed)
+    return;
+  for (size_t I = Links.size(); I--;) {
+    *continuation(Links[I]) = Rest;
+    Rest = Links[I];
+    for (const Member &M : membersOf(Links[I]))
+      pushCopy(M, *(All.begin() + I));
+  }
+}
+
+/// A group stays one, because its definitions do not see each other.
+void Monomorphizer::defineGroup(LetDefinitions *L) {
+  std::vector<Definition> Definitions;
+  std::vector<Expression *> Values;
+  std::vector<std::pair<Arguments, unsigned>> CopyOf;
+  auto Append = [&](LetDefinitions *Single,
+                    std::pair<Arguments, unsigned> Copy) {
+    Definitions.push_back(Single->Definitions.front());
+    Values.push_back(Single->Values.front());
+    CopyOf.push_back(Copy);
+  };
+  for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
+    auto *Single = Trees.make<LetDefinitions>(
+        L->Range, /*Rec=*/false, Trees.copy(llvm::ArrayRef(D)),
+        Trees.copy(llvm::ArrayRef(Value)), nullptr);
+    const TypeScheme *Scheme = nameOf(D).Scheme;
+    if (!Scheme) {
+      Append(Single, {});
+      continue;
+    }
+    const Copies &All = copiesOf(*Scheme);
+    Append(Single, All.front());
+    for (const auto &Copy : llvm::drop_begin(All)) {
+      if (!mayCopy(membersOf(Single)))
+        return;
+      Append(cast<LetDefinitions>(clone(*Single, Trees)), Copy);
+    }
+  }
+  L->Definitions = Trees.copy(llvm::ArrayRef(Definitions));
+  L->Values = Trees.copy(llvm::ArrayRef(Values));
+  std::vector<Member> Members = membersOf(L);
+  for (size_t I = Members.size(); I--;) {
+    if (Members[I].Name->Scheme)
+      pushCopy(Members[I], CopyOf[I]);
+    else
+      visitMember(Members[I]);
+  }
+}
+
+void Monomorphizer::pushCopy(const Member &M,
+                             const std::pair<Arguments, unsigned> &Copy) {
+  Tasks.push_back({Task::BeginCopy, nullptr, M, Copy.first, Copy.second});
+}
+
+/// Whether one more copy of these definitions would be too much text.
+bool Monomorphizer::mayCopy(llvm::ArrayRef<Member> Members) {
+  constexpr size_t MaximalText = 20 << 20;
+  // What a definition costs beside its text.
+  constexpr size_t Overhead = 50;
+  for (const Member &M : Members)
+    CopiedText += M.Value->Range.End.getPointer() -
+                  M.Value->Range.Start.getPointer() + Overhead;
+  if (CopiedText <= MaximalText)
+    return true;
+  reportTooManyCopies(Members.front().Name->Range, Members.front().Name->Name,
+                      "the copies would be larger than 20 MB of text");
+  return false;
+}
+
+void Monomorphizer::reportTooManyCopies(llvm::SMRange Range, StringRef Name,
+                                        const llvm::Twine &Limit) {
+  Diagnostics.report(Range, DiagnosticID::TooManyCopies, Name, Limit.str());
+  Failed = true;
+}
+
+//===- The types of what is bound -----------------------------------------===//
+
+void Monomorphizer::substitute(Pattern &P) {
+  substitute(P.Ty);
+  substitute(P.Variable.Ty);
+  for (Pattern &Element : P.Elements)
+    substitute(Element);
+}
+
+void Monomorphizer::substitute(FunctionDefinition &F) {
+  substitute(F.Name.Ty);
+  for (Binder &B : F.Parameters)
+    substitute(B.Ty);
+  for (Pattern &P : F.Patterns)
+    substitute(P);
+}

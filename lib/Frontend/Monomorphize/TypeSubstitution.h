@@ -1,0 +1,56 @@
+//===- TypeSubstitution.h - Types in place of variables ---------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_MONOMORPHIZE_TYPESUBSTITUTION_H
+#define MINCAML_LIB_FRONTEND_MONOMORPHIZE_TYPESUBSTITUTION_H
+
+#include "mincaml/Frontend/Type.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace mincaml {
+
+/// Replaces generalized variables by the types that they stand for in the copy
+/// of a definition. Results are canonical: equal types are the same pointer.
+///
+/// Each type is visited once for each copy in which it occurs, however often
+/// others share it; types without generalized variables are visited once.
+class TypeSubstitution {
+public:
+  explicit TypeSubstitution(TypeContext &Types) : Types(Types) {}
+
+  /// Begins a copy in which Variables stand for canonical types. Those of
+  /// definitions around it keep theirs.
+  void bind(llvm::ArrayRef<Type *> Variables, llvm::ArrayRef<Type *> To);
+
+  Type *apply(Type *T);
+
+private:
+  /// Structural equality of types with canonical parts.
+  struct StructureInfo {
+    static Type *getEmptyKey() { return Pointers::getEmptyKey(); }
+    static Type *getTombstoneKey() { return Pointers::getTombstoneKey(); }
+    static unsigned getHashValue(const Type *T);
+    static bool isEqual(const Type *A, const Type *B);
+    using Pointers = llvm::DenseMapInfo<Type *>;
+  };
+
+  struct Result {
+    Type *Canonical = nullptr;
+    /// The copy in which this holds; Always if T has no generalized variable.
+    unsigned Copy = Always;
+  };
+  static constexpr unsigned Always = 0;
+
+  bool lookUp(Type *T, Result &R) const;
+  Result compute(Type *T);
+
+  TypeContext &Types;
+  unsigned CurrentCopy = Always;
+  llvm::DenseMap<const Type *, Type *> Bindings;
+  llvm::DenseMap<const Type *, Result> Results;
+  llvm::DenseSet<Type *, StructureInfo> Canonical;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_MONOMORPHIZE_TYPESUBSTITUTION_H
