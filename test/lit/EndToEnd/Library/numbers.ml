@@ -18,3 +18,7 @@ let () =
   print (Int.neg (Int.add 1 (Int.mul 2 (Int.sub 9 (Int.div 7 2)))));
   print (if Int.equal 1 1 then 1 else 0);
   print_newline ()
+
+(* >>> output
+300 -2 125 141 -600 641 33 4 700 7 -3 -13 1 
+<<< *)
