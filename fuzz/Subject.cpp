@@ -4,6 +4,7 @@
 #include "Input.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Library.h"
 #include "mincaml/Frontend/Monomorphize.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
@@ -55,6 +56,7 @@ bool Subject::parse() {
 }
 
 bool Subject::infer() {
+  Tree = addLibrary(*Tree, Trees, Language);
   return agrees(inferTypes(*Tree, Types, Language, Engine));
 }
 

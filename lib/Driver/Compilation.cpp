@@ -7,6 +7,7 @@
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Lexer.h"
+#include "mincaml/Frontend/Library.h"
 #include "mincaml/Frontend/Monomorphize.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
@@ -132,6 +133,7 @@ bool Compilation::parse() {
 }
 
 bool Compilation::inferTypes() {
+  Program = addLibrary(*Program, Trees, Options.Language);
   if (!mincaml::inferTypes(*Program, Types, Options.Language, Diagnostics) ||
       Diagnostics.hadError())
     return false;

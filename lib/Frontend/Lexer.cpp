@@ -4,6 +4,7 @@
 #include "Builtins.h"
 #include "CharacterClass.h"
 #include "LibraryHints.h"
+#include "mincaml/Frontend/Library.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/STLExtras.h"
@@ -293,13 +294,14 @@ Token Lexer::lexCapitalized(const char *Start) {
     Current = skipWord(Current + 1, End);
   Token T = make(TokenKind::Invalid, Start);
   StringRef Text = T.text();
-  T.Kind = llvm::StringSwitch<TokenKind>(Text)
-               .Case("Array.make", TokenKind::ArrayMake)
-               .Case("Array.create", TokenKind::ArrayCreate)
-               .Case("Array.length", TokenKind::ArrayLength)
-               .Default(!Options.Strict && findBuiltin(Text)
-                            ? TokenKind::QualifiedName
-                            : TokenKind::Invalid);
+  T.Kind =
+      llvm::StringSwitch<TokenKind>(Text)
+          .Case("Array.make", TokenKind::ArrayMake)
+          .Case("Array.create", TokenKind::ArrayCreate)
+          .Case("Array.length", TokenKind::ArrayLength)
+          .Default(!Options.Strict && (findBuiltin(Text) || isLibraryName(Text))
+                       ? TokenKind::QualifiedName
+                       : TokenKind::Invalid);
   if (Quiet)
     return T;
   if (T.is(TokenKind::ArrayLength) && Options.Strict)
@@ -312,9 +314,19 @@ Token Lexer::lexCapitalized(const char *Start) {
                                       Known->Hint);
     if (!Known->Replacement.empty())
       D.replace(T.Range, Known->Replacement);
+  } else if (std::string Nearest =
+                 Options.Strict ? "" : nearestLibraryName(Text);
+             !Nearest.empty()) {
+    Diagnostics
+        .report(T.Range, DiagnosticID::Capitalized, Text,
+                "did you mean `" + Nearest + "`?")
+        .replace(T.Range, Nearest);
   } else if (Text.contains('.')) {
     Diagnostics.report(T.Range, DiagnosticID::Capitalized, Text,
-                       "there are no modules");
+                       Options.Strict
+                           ? "there are no modules"
+                           : "the library does not have it, and there are no "
+                             "other modules");
   } else {
     std::string Small = Text.str();
     Small[0] = llvm::toLower(Small[0]);

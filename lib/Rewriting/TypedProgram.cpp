@@ -3,6 +3,7 @@
 #include "mincaml/Rewriting/TypedProgram.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Library.h"
 #include "mincaml/Frontend/Monomorphize.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
@@ -35,6 +36,8 @@ std::unique_ptr<TypedProgram> TypedProgram::parse(
 bool TypedProgram::analyze(const LanguageOptions &Language) {
   if (BufferID)
     Tree = mincaml::parse(Sources, BufferID, Trees, Language, Diagnostics);
+  if (Tree)
+    Tree = addLibrary(*Tree, Trees, Language);
   if (!Tree || !inferTypes(*Tree, Types, Language, Diagnostics))
     return false;
   Tree = monomorphize(*Tree, Trees, Types, Language, Diagnostics);

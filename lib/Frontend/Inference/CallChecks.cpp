@@ -20,6 +20,18 @@ static std::string plural(size_t Count) {
   return std::to_string(Count) + (Count == 1 ? " argument" : " arguments");
 }
 
+/// Shows the definition of the callee, and its type unless that is null.
+void CallChecks::noteDefinition(Diagnostic &D, const Apply *A,
+                                const Type *Ty) const {
+  const Symbol *S = Reasons.symbolOf(A->Callee);
+  std::string OfType = Ty ? Ty->str() : "";
+  if (S && !S->isOfLibrary())
+    D.note(S->Range, callee(A) + " is defined here" +
+                         (Ty ? ", with type " + OfType : ""));
+  else if (Ty)
+    D.note(SMRange(), callee(A) + " has type " + OfType);
+}
+
 StringRef CallChecks::whyOneType(const Symbol *Callee) const {
   if (!Callee || Options.Strict)
     return "a function has one type, so define one for each type";
@@ -36,7 +48,7 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
   // The message depends on whether the function itself decided the type of the
   // parameter, or an earlier call.
   const Symbol *S = Reasons.symbolOf(A->Callee);
-  const FunctionDefinition *F = S ? S->Function : nullptr;
+  const FunctionDefinition *F = S && !S->isOfLibrary() ? S->Function : nullptr;
   SMRange Decided = U.decidedAt(F   ? F->Parameters[I].Ty
                                 : S ? S->Ty
                                     : A->Callee->Ty);
@@ -64,8 +76,7 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
                         callee(A) + " has type " + Parameter->str() +
                         " because of its use here");
   else if (S)
-    D.note(S->Range, callee(A) + " is defined here" +
-                         (S->Scheme ? ", with type " + S->Ty->str() : ""));
+    noteDefinition(D, A, S->Scheme ? S->Ty : nullptr);
   Reasons.note(D, Argument);
   return false;
 }
@@ -97,11 +108,7 @@ bool CallChecks::checkArgumentCount(const Apply *A, Type *Callee,
   Diagnostic D =
       Diagnostics.report(A->Range, DiagnosticID::TooFewArguments, callee(A),
                          Wanted, Twine(Given) + (Given == 1 ? " is" : " are"));
-  if (const Symbol *S = Reasons.symbolOf(A->Callee))
-    D.note(S->Range,
-           callee(A) + " is defined here, with type " + Callee->str());
-  else
-    D.note(SMRange(), callee(A) + " has type " + Callee->str());
+  noteDefinition(D, A, Callee);
   return false;
 }
 
@@ -137,9 +144,8 @@ void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee) {
     D.insert(LastRight->Range.Start, "(").insert(A->Range.End, ")");
     D.note(SMRange(), "an argument that is a call needs parentheses");
   }
-  if (const Symbol *S = Reasons.symbolOf(A->Callee))
-    D.note(S->Range,
-           callee(A) + " is defined here, with type " + Callee->str());
+  if (Reasons.symbolOf(A->Callee))
+    noteDefinition(D, A, Callee);
 }
 
 void CallChecks::reportNotAFunction(const Apply *A, Type *Callee) {

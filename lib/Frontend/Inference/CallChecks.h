@@ -39,6 +39,7 @@ private:
                         const ast::Expression *Right);
   void reportTooManyArguments(const ast::Apply *A, Type *Callee);
 
+  void noteDefinition(Diagnostic &D, const ast::Apply *A, const Type *Ty) const;
   llvm::StringRef whyOneType(const Symbol *Callee) const;
 
   TypeContext &Types;

@@ -137,7 +137,10 @@ Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
   for (auto [Variable, Argument] :
        llvm::zip_equal(Scheme.Variables, Instance->Arguments)) {
     Inferred.addSilentVariable(Argument);
-    if (const Expression *Comparison = U.comparison(Variable))
+    const Expression *Comparison = U.comparison(Variable);
+    if (Comparison && S.isOfLibrary())
+      Operators.addComparison(V, Argument);
+    else if (Comparison)
       Operators.addInstance(V, Argument, Comparison);
   }
   return T;

@@ -20,6 +20,9 @@ struct Symbol {
   const TypeScheme *Scheme;
   /// Where to remember the uses, if a scheme may follow; otherwise null.
   std::vector<ast::VariableReference *> *Uses;
+
+  /// Whether the definition is one of the library, which no message shows.
+  bool isOfLibrary() const { return Name.contains('.'); }
 };
 
 /// The names in scope, innermost last. A scope ends by `leave` with what `size`

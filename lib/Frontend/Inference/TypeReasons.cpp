@@ -70,7 +70,7 @@ void mincaml::fixLiteral(Diagnostic &D, const Expression *E, Type *Expected) {
 
 void TypeReasons::note(Diagnostic &D, const Expression *E) const {
   const Symbol *S = symbolOf(E);
-  if (!S)
+  if (!S || S->isOfLibrary())
     return;
   SMRange Decided = U.decidedAt(S->Ty);
   if (Decided.isValid() && Decided.Start != E->Range.Start)

@@ -18,21 +18,38 @@ Type *Unifier::representative(Type *T) {
   for (auto I = Merged.find(Root); I != Merged.end(); I = Merged.find(Root))
     Root = I->second;
   while (T != Root) {
-    Type *&Parent = Merged[T];
-    T = std::exchange(Parent, Root);
+    Type *Parent = Merged.lookup(T);
+    if (Parent != Root)
+      merge(T, Root);
+    T = Parent;
   }
   return Root;
 }
 
 bool Unifier::unify(Type *A, Type *B, SMRange At) {
   Work.assign(1, {A, B});
+  MergeLog.clear();
   while (!Work.empty()) {
     auto [X, Y] = Work.back();
     Work.pop_back();
-    if (!unifyStep(X, Y, At))
-      return false;
+    if (unifyStep(X, Y, At))
+      continue;
+    // The types differ after all: one mistake gives one error.
+    for (auto [T, Before] : llvm::reverse(MergeLog)) {
+      if (Before)
+        Merged[T] = Before;
+      else
+        Merged.erase(T);
+    }
+    return false;
   }
   return true;
+}
+
+void Unifier::merge(Type *T, Type *Into) {
+  Type *&Parent = Merged[T];
+  MergeLog.push_back({T, Parent});
+  Parent = Into;
 }
 
 bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
@@ -59,7 +76,7 @@ bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
   case Type::Kind::Tuple:
     for (unsigned I = A->size(); I--;)
       Work.push_back({A->operand(I), B->operand(I)});
-    Merged[B] = A;
+    merge(B, A);
     return true;
   default:
     return true; // Base types exist once.

@@ -67,11 +67,14 @@ private:
   Type *representative(Type *T);
   bool unifyStep(Type *A, Type *B, llvm::SMRange At);
   void bindVariable(Type *Variable, Type *To);
+  void merge(Type *T, Type *Into);
 
   TypeContext &Types;
   Type *Poison;
   /// Constructed types that were merged into others.
   llvm::DenseMap<Type *, Type *> Merged;
+  /// What `unify` has changed in Merged, with the values before.
+  std::vector<std::pair<Type *, Type *>> MergeLog;
   struct Binding {
     Type *Variable;
     llvm::SMRange At;

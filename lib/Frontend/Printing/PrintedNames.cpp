@@ -6,6 +6,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace mincaml::ast;
@@ -14,7 +15,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// Calls Visit with each name of a tree, in the order of the text.
+/// Calls Visit with each name of a tree, and whether it is bound there, in the
+/// order of the text.
 template <typename Function>
 void forEachName(const Expression &Program, Function Visit) {
   std::vector<const Expression *> Pending{&Program};
@@ -23,8 +25,9 @@ void forEachName(const Expression &Program, Function Visit) {
     const Expression *E = Pending.back();
     Pending.pop_back();
     if (const auto *V = dyn_cast<VariableReference>(E))
-      Visit(V->Name);
-    forEachBinder(*E, [&](const Binder &B) { Visit(B.Name); });
+      Visit(V->Name, /*IsBound=*/false);
+    forEachBinder(*E,
+                  [&](const Binder &B) { Visit(B.Name, /*IsBound=*/true); });
     Operands.clear();
     appendOperands(E, Operands);
     for (const Expression *Operand : llvm::reverse(Operands))
@@ -32,20 +35,31 @@ void forEachName(const Expression &Program, Function Visit) {
   }
 }
 
-bool isMade(StringRef Name) { return Name.contains('#'); }
+/// Whether a name is not an identifier: desugaring has made it, or the library
+/// defines it.
+bool isMade(StringRef Name, bool IsBound) {
+  return Name.contains('#') || (IsBound && Name.contains('.'));
+}
+
+/// `Array.map#1` becomes `array_map`.
+std::string identifierPrefix(StringRef Name) {
+  std::string Prefix = sourceName(Name).lower();
+  llvm::replace(Prefix, '.', '_');
+  return Name.contains('.') ? Prefix : sourceName(Name).str();
+}
 
 } // namespace
 
 PrintedNames::PrintedNames(const Expression &Program) {
   llvm::DenseSet<StringRef> Taken;
   std::vector<StringRef> Made;
-  forEachName(Program, [&](StringRef Name) {
-    if (Taken.insert(Name).second && isMade(Name))
+  forEachName(Program, [&](StringRef Name, bool IsBound) {
+    if (Taken.insert(Name).second && isMade(Name, IsBound))
       Made.push_back(Name);
   });
-  llvm::DenseMap<StringRef, unsigned> Numbers;
+  llvm::StringMap<unsigned> Numbers;
   for (StringRef Name : Made) {
-    StringRef Prefix = sourceName(Name);
+    std::string Prefix = identifierPrefix(Name);
     std::string Identifier;
     do
       Identifier =

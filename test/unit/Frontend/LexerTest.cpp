@@ -80,7 +80,7 @@ TEST(Lexer, Words) {
   EXPECT_EQ(kinds("_ __ _x x_ x' x1 xY"),
             "Underscore Identifier Identifier Identifier Identifier "
             "Identifier Identifier");
-  EXPECT_EQ(codes("X List.length Array.get Foo.Bar.baz"),
+  EXPECT_EQ(codes("X List.length Array.of_list Foo.Bar.baz"),
             "MC0116 MC0116 MC0116 MC0116");
   EXPECT_EQ(kinds("Array.make Array.makes"), "ArrayMake Invalid");
 }

@@ -5,6 +5,7 @@
 
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Lexer.h"
+#include "mincaml/Frontend/Library.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -39,7 +40,10 @@ public:
   }
 
   bool infer() {
-    return (Tree || parse()) && inferTypes(*Tree, Types, Language, Engine);
+    if (!Tree && !parse())
+      return false;
+    Tree = addLibrary(*Tree, Trees, Language);
+    return inferTypes(*Tree, Types, Language, Engine);
   }
 
   std::string print() const {

@@ -8,6 +8,8 @@
 
 #include "Program.h"
 #include "mincaml/Frontend/ASTEquality.h"
+#include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Monomorphize.h"
 #include "gtest/gtest.h"
 #include <random>
 
@@ -105,7 +107,12 @@ protected:
     static constexpr const char *Operators[] = {
         " + ", " - ", " * ",  " / ",  " +. ", " -. ", " *. ", " /. ",
         " = ", " < ", " <> ", " >= ", " && ", " || ", "; ",   ", "};
-    switch (random(16)) {
+    switch (random(18)) {
+    case 16:
+      return "let f x y = " + Sub() + " in " + Sub();
+    case 17:
+      return "let rec g x = (let f = fun x y -> " + Sub() + " in " + Sub() +
+             ") in " + Sub();
     case 0:
       return "if " + Sub() + " then " + Sub() + " else " + Sub();
     case 1:
@@ -162,6 +169,15 @@ protected:
                                << Printed << Again.Output;
     ASSERT_TRUE(ast::equal(*P.Tree, *Again.Tree)) << Text;
     ASSERT_EQ(Again.print(), Printed) << Text;
+
+    if (P.Engine.hadError())
+      return;
+    P.Tree = monomorphize(*P.Tree, P.Trees, P.Types, P.Language, P.Engine);
+    ASSERT_TRUE(P.Tree) << Text << P.Output;
+    P.Tree = desugar(*P.Tree, P.Trees, P.Types);
+    std::string Problems;
+    llvm::raw_string_ostream ProblemsOS(Problems);
+    EXPECT_TRUE(verifyCore(*P.Tree, ProblemsOS)) << Text << Problems;
   }
 
   std::mt19937 Generator{GetParam()};

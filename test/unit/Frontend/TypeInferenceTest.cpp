@@ -142,6 +142,10 @@ TEST(TypeInference, OneErrorForOneMistake) {
   EXPECT_EQ(codes("let rec f g = print_int (g 1); print_float (g 2.0) in ()"),
             "MC0311");
   EXPECT_EQ(codes("let rec f x = f in ()"), "MC0313");
+  EXPECT_EQ(codes("let a = [|1|] let f b = b.(0) +. 1.0 let _ = f a "
+                  "let () = print_int (succ a.(0)); a.(0) <- 1; "
+                  "print_int (if true then a else [|1|]).(0)"),
+            "MC0310");
   EXPECT_EQ(codes("1; ()"), "MC0314");
   EXPECT_EQ(codes("1"), "MC0315");
   EXPECT_EQ(codes("print_int 1.(0)"), "MC0308");

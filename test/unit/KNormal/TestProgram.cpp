@@ -2,6 +2,7 @@
 
 #include "TestProgram.h"
 #include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/Library.h"
 #include "mincaml/Frontend/Monomorphize.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
@@ -31,6 +32,8 @@ TestProgram::TestProgram(StringRef Source) {
   ast::Expression *E =
       Buffer ? parse(Sources, Buffer, Tree, LanguageOptions(), Diagnostics)
              : nullptr;
+  if (E)
+    E = addLibrary(*E, Tree, LanguageOptions());
   if (E && inferTypes(*E, Types, LanguageOptions(), Diagnostics))
     E = monomorphize(*E, Tree, Types, LanguageOptions(), Diagnostics);
   if (!E || Diagnostics.hadError()) {

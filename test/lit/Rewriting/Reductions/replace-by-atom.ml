@@ -1,4 +1,4 @@
-(* RUN: %mincaml-reduce --only=replace-by-atom %s -- grep -q "print_int.*;" | FileCheck %s
+(* RUN: %mincaml-reduce --std=mincaml --only=replace-by-atom %s -- grep -q "print_int.*;" | FileCheck %s
 *)
 
 let zero = 3 in

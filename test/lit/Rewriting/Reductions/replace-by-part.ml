@@ -1,4 +1,4 @@
-(* RUN: %mincaml-reduce --only=replace-by-part %s -- grep -q "print_int [^;]*7" | FileCheck %s
+(* RUN: %mincaml-reduce --std=mincaml --only=replace-by-part %s -- grep -q "print_int [^;]*7" | FileCheck %s
 *)
 
 let rec f x = x in

@@ -1,5 +1,5 @@
 (* What the types of parameters follow from has to stay. *)
-(* RUN: %mincaml-reduce --only=replace-by-zero %s -- grep -q "let rec f a b c d e" | FileCheck %s
+(* RUN: %mincaml-reduce --std=mincaml --only=replace-by-zero %s -- grep -q "let rec f a b c d e" | FileCheck %s
 *)
 
 let rec f a b c d e =

@@ -1,0 +1,160 @@
+(* The module Array: functions that a program uses become part of it. A failure
+   that OCaml reports by Invalid_argument is an index out of bounds here. *)
+
+let get a i = a.(i)
+let set a i x = a.(i) <- x
+
+let init n f =
+  if n < 0 then ignore (Array.make n ());
+  if n = 0 then [||]
+  else (
+    let a = Array.make n (f 0) in
+    for i = 1 to n - 1 do a.(i) <- f i done;
+    a)
+
+let make_matrix m n x =
+  let a = Array.make m [||] in
+  for i = 0 to m - 1 do a.(i) <- Array.make n x done;
+  a
+
+let create_float n = Array.make n 0.0
+
+let sub a start count =
+  if start < 0 || count < 0 || start > Array.length a - count then
+    ignore a.(-1);
+  if count = 0 then [||]
+  else (
+    let b = Array.make count a.(start) in
+    for i = 1 to count - 1 do b.(i) <- a.(start + i) done;
+    b)
+
+let copy a = Array.sub a 0 (Array.length a)
+
+let append a b =
+  let m = Array.length a in
+  let n = Array.length b in
+  if m = 0 then Array.copy b
+  else (
+    let c = Array.make (m + n) a.(0) in
+    for i = 1 to m - 1 do c.(i) <- a.(i) done;
+    for i = 0 to n - 1 do c.(m + i) <- b.(i) done;
+    c)
+
+let fill a start count x =
+  if start < 0 || count < 0 || start > Array.length a - count then
+    ignore a.(-1);
+  for i = start to start + count - 1 do a.(i) <- x done
+
+let blit a i b j count =
+  if i < 0 || count < 0 || i > Array.length a - count then ignore a.(-1);
+  if j < 0 || j > Array.length b - count then ignore b.(-1);
+  if i < j then
+    for k = count - 1 downto 0 do b.(j + k) <- a.(i + k) done
+  else
+    for k = 0 to count - 1 do b.(j + k) <- a.(i + k) done
+
+let iter f a = for i = 0 to Array.length a - 1 do f a.(i) done
+let iteri f a = for i = 0 to Array.length a - 1 do f i a.(i) done
+
+let map f a =
+  let n = Array.length a in
+  if n = 0 then [||]
+  else (
+    let b = Array.make n (f a.(0)) in
+    for i = 1 to n - 1 do b.(i) <- f a.(i) done;
+    b)
+
+let mapi f a =
+  let n = Array.length a in
+  if n = 0 then [||]
+  else (
+    let b = Array.make n (f 0 a.(0)) in
+    for i = 1 to n - 1 do b.(i) <- f i a.(i) done;
+    b)
+
+let iter2 f a b =
+  if Array.length a <> Array.length b then ignore a.(-1);
+  for i = 0 to Array.length a - 1 do f a.(i) b.(i) done
+
+let map2 f a b =
+  let n = Array.length a in
+  if n <> Array.length b then ignore a.(-1);
+  if n = 0 then [||]
+  else (
+    let c = Array.make n (f a.(0) b.(0)) in
+    for i = 1 to n - 1 do c.(i) <- f a.(i) b.(i) done;
+    c)
+
+let fold_left f start a =
+  let rec go acc i =
+    if i < Array.length a then go (f acc a.(i)) (i + 1) else acc
+  in
+  go start 0
+
+let fold_right f a start =
+  let rec go i acc = if i < 0 then acc else go (i - 1) (f a.(i) acc) in
+  go (Array.length a - 1) start
+
+let for_all p a =
+  let rec go i = i >= Array.length a || (p a.(i) && go (i + 1)) in
+  go 0
+
+let exists p a =
+  let rec go i = i < Array.length a && (p a.(i) || go (i + 1)) in
+  go 0
+
+let mem x a =
+  let rec go i = i < Array.length a && (a.(i) = x || go (i + 1)) in
+  go 0
+
+let sort compare a =
+  let rec sift x i n =
+    let left = 2 * i + 1 in
+    if left >= n then a.(i) <- x
+    else (
+      let right = left + 1 in
+      let child =
+        if right < n && compare a.(left) a.(right) < 0 then right else left
+      in
+      if compare x a.(child) < 0 then (
+        a.(i) <- a.(child);
+        sift x child n)
+      else a.(i) <- x)
+  in
+  let n = Array.length a in
+  for i = n / 2 - 1 downto 0 do sift a.(i) i n done;
+  for last = n - 1 downto 1 do
+    let x = a.(last) in
+    a.(last) <- a.(0);
+    sift x 0 last
+  done
+
+let stable_sort compare a =
+  let n = Array.length a in
+  let rec merge from left middle right last into i =
+    if i < last then
+      if left < middle
+         && (right >= last || compare from.(left) from.(right) <= 0)
+      then (
+        into.(i) <- from.(left);
+        merge from (left + 1) middle right last into (i + 1))
+      else (
+        into.(i) <- from.(right);
+        merge from left middle (right + 1) last into (i + 1))
+  in
+  let rec merge_all from into width first =
+    if first < n then (
+      let middle = min n (first + width) in
+      let last = min n (middle + width) in
+      merge from first middle middle last into first;
+      merge_all from into width last)
+  in
+  let rec go from into width =
+    if width < n then (
+      merge_all from into width 0;
+      go into from (2 * width))
+    else Array.blit from 0 a 0 n
+  in
+  if n > 1 then go a (Array.copy a) 1
+
+let fast_sort compare a = Array.stable_sort compare a
