@@ -15,6 +15,7 @@ class TypeContext;
 /// A row of Builtins.def.
 enum class Builtin : uint8_t {
 #define BUILTIN(Name, Type) Name,
+#define MODULE_BUILTIN(Name, Spelling, Type) Name,
 #include "mincaml/Frontend/Builtins.def"
 };
 

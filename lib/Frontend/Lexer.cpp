@@ -4,7 +4,9 @@
 #include "Builtins.h"
 #include "CharacterClass.h"
 #include "LibraryHints.h"
+#include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Support/Diagnostics.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -69,9 +71,11 @@ bool Lexer::skipComment() {
       Current += 2;
       if (--Depth == 0)
         return true;
-    } else {
+    } else if (Options.Strict) {
       StartsLine |= *Current == '\n';
       ++Current;
+    } else if (!skipInComment()) {
+      return false;
     }
   }
   if (!Quiet) {
@@ -132,7 +136,7 @@ Token Lexer::next() {
     else if (isUpper(C))
       T = lexCapitalized(Start);
     else if (C == '"')
-      T = lexString(Start);
+      T = Options.Strict ? lexForeignString(Start) : lexString(Start);
     else
       Found = lexPunctuation(Start, T);
     if (Found) {
@@ -234,6 +238,11 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
   if (!Length)
     return lexUnknown(Start, Result);
   Current = Start + Length;
+  // The end of a list, which was reported where it begins.
+  if (Kind == TokenKind::RightBracket && OpenBrackets) {
+    --OpenBrackets;
+    return false;
+  }
   Result = make(Kind, Start);
   if (ForeignHint.empty())
     return true;
@@ -297,7 +306,8 @@ Token Lexer::lexCapitalized(const char *Start) {
                .Case("Array.make", TokenKind::ArrayMake)
                .Case("Array.create", TokenKind::ArrayCreate)
                .Case("Array.length", TokenKind::ArrayLength)
-               .Default(!Options.Strict && findBuiltin(Text)
+               .Default(!Options.Strict && (findBuiltin(Text) ||
+                                            runtime::findLibraryFunction(Text))
                             ? TokenKind::QualifiedName
                             : TokenKind::Invalid);
   if (Quiet)
@@ -327,7 +337,7 @@ Token Lexer::lexCapitalized(const char *Start) {
 }
 
 /// Takes a string up to its end or the end of the line.
-Token Lexer::lexString(const char *Start) {
+Token Lexer::lexForeignString(const char *Start) {
   for (++Current; Current != End && *Current != '\n'; ++Current) {
     if (*Current == '"') {
       ++Current;
@@ -343,7 +353,7 @@ Token Lexer::lexString(const char *Start) {
 }
 
 /// Takes a character literal, `'c'` or `'\n'`, if there is one here.
-bool Lexer::lexCharacter(const char *Start, Token &Result) {
+bool Lexer::lexForeignCharacter(const char *Start, Token &Result) {
   StringRef Rest(Start, std::min<size_t>(End - Start, 6));
   int Code = -1;
   if (Rest.size() >= 3 && Rest[1] != '\\' && Rest[1] != '\n' &&
@@ -396,7 +406,8 @@ void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
 }
 
 bool Lexer::lexUnknown(const char *Start, Token &Result) {
-  if (*Start == '\'' && lexCharacter(Start, Result))
+  if (*Start == '\'' && (Options.Strict ? lexForeignCharacter(Start, Result)
+                                        : lexCharacterLiteral(Start, Result)))
     return true;
   ++Current;
   if (isASCII(*Start)) {
@@ -435,7 +446,11 @@ bool mincaml::printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
     OS << At.Line << ':' << At.Column << ' ' << Names[unsigned(T.Kind)];
     if (T.is(TokenKind::EndOfFile))
       break;
-    OS << ' ' << T.text() << '\n';
+    OS << ' ';
+    if (T.is(TokenKind::String))
+      OS << '"' << escapeString(literalValue(T.text())) << "\"\n";
+    else
+      OS << T.text() << '\n';
   }
   OS << '\n';
   return Diagnostics.errors() == ErrorsBefore;

@@ -64,6 +64,10 @@ Expression *DefaultValues::make(Type *T, unsigned &Budget) {
     return Build.integer(0);
   case Type::Kind::Float:
     return Build.floating(0);
+  case Type::Kind::Char:
+    return Build.character('a');
+  case Type::Kind::String:
+    return Build.string("");
   case Type::Kind::Function:
     return makeFunction(T, Budget);
   case Type::Kind::Tuple: {

@@ -27,6 +27,14 @@ Expression *TreeBuilder::variable(const Binder &B) {
   return variable(B.Name, B.Ty);
 }
 
+Expression *TreeBuilder::character(uint8_t Value) {
+  return make<CharacterLiteral>(Types.character(), Value);
+}
+
+Expression *TreeBuilder::string(StringRef Value) {
+  return make<StringLiteral>(Types.string(), Trees.intern(Value));
+}
+
 Expression *TreeBuilder::variable(StringRef Name, Type *Ty) {
   return make<VariableReference>(Ty, Name);
 }
@@ -38,9 +46,10 @@ Expression *TreeBuilder::logicalNot(Expression *E) {
 Expression *TreeBuilder::binary(BinaryOperator O, Expression *Left,
                                 Expression *Right) {
   OperatorGroup Group = group(O);
-  bool IsArithmetic = Group == OperatorGroup::IntArithmetic ||
-                      Group == OperatorGroup::FloatArithmetic;
-  return make<Binary>(IsArithmetic ? Left->Ty : Types.boolean(), O,
+  bool HasOperandType = Group == OperatorGroup::IntArithmetic ||
+                        Group == OperatorGroup::FloatArithmetic ||
+                        Group == OperatorGroup::Concatenation;
+  return make<Binary>(HasOperandType ? Left->Ty : Types.boolean(), O,
                       llvm::SMLoc(), Left, Right);
 }
 

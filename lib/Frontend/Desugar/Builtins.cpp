@@ -41,6 +41,8 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 ///   abs e           becomes   let x = e in if x < 0 then -x else x
 ///   min e1 e2       becomes   let x = e1 in let y = e2 in
 ///                             if x <= y then x else y
+///   string_of_bool e becomes  if e then "true" else "false"
+///   String.get s i  becomes   s.[i]
 ///
 /// A variable needs no other name.
 Expression *Desugarer::makeBuiltinCall(VariableReference *V,
@@ -104,12 +106,33 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   case Builtin::max: {
     Binder X = Named(Arguments[0]);
     Binder Y = Named(Arguments[1]);
-    E = conditional(binary(B == Builtin::min ? BinaryOperator::LessEqual
-                                             : BinaryOperator::GreaterEqual,
-                           reference(X, Range), reference(Y, Range), Range),
+    E = conditional(comparison(B == Builtin::min ? BinaryOperator::LessEqual
+                                                 : BinaryOperator::GreaterEqual,
+                               reference(X, Range), reference(Y, Range), Range),
                     reference(X, Range), reference(Y, Range));
     break;
   }
+  case Builtin::string_of_bool:
+    E = conditional(Arguments[0],
+                    make<StringLiteral>(Types.string(), Range, "true"),
+                    make<StringLiteral>(Types.string(), Range, "false"));
+    break;
+  case Builtin::int_of_char:
+    E = callRuntime("Char.code", Arguments, Result, Range);
+    break;
+  case Builtin::char_of_int:
+    E = callRuntime("Char.chr", Arguments, Result, Range);
+    break;
+  case Builtin::int_to_string:
+    E = callRuntime("string_of_int", Arguments, Result, Range);
+    break;
+  case Builtin::string_length:
+    E = make<ArrayLength>(Result, Range, Arguments[0], /*String=*/true);
+    break;
+  case Builtin::string_get:
+    E = make<ArrayGet>(Result, Range, Arguments[0], Arguments[1],
+                       /*String=*/true);
+    break;
   case Builtin::min_int:
   case Builtin::max_int:
     llvm_unreachable("not a function");

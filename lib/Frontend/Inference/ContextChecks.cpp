@@ -127,6 +127,8 @@ void ContextChecks::reportNotAnArray(const Expression *E, Type *Found) {
   const Expression *At = resultExpression(E);
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::NotAnArray,
                                     describe(At), Found->str());
+  if (Found->isString())
+    D.note(SMRange(), "`s.[i]` is a character of a string");
   Reasons.note(D, E);
 }
 

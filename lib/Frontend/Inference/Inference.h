@@ -31,8 +31,8 @@ public:
   TypeInference(TypeContext &Types, const LanguageOptions &Options,
                 DiagnosticEngine &Diagnostics)
       : Types(Types), Options(Options), Diagnostics(Diagnostics), U(Types),
-        Reasons(U, Symbols), TheExternals(Types),
-        Operators(Types, Diagnostics, U, Reasons),
+        Reasons(U, Symbols), TheExternals(Types, Options),
+        Operators(Types, Options, Diagnostics, U, Reasons),
         Calls(Types, Diagnostics, U, Reasons),
         Contexts(Types, Diagnostics, U, Reasons), Inferred(Types),
         Patterns(Types, U, Symbols, Contexts, Inferred) {}

@@ -206,16 +206,27 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
     checkComparable(B, Left);
 }
 
+/// Whether a type can be compared, or may turn out to be one that can.
+static bool canBeCompared(const Type *T) {
+  return T->isInt() || T->isFloat() || T->isBool() || T->isChar() ||
+         T->isString() || T->isVariable();
+}
+
+StringRef OperatorChecks::comparedTypes() const {
+  return Options.Strict ? "int, float or bool"
+                        : "int, float, bool, char or string";
+}
+
 /// Reports an error if Found, the type of both operands, cannot be compared.
 void OperatorChecks::checkComparable(const Binary *B, Type *Found) {
   Found = Found->resolve();
-  if (Found->isInt() || Found->isFloat() || Found->isBool() ||
-      Found->isVariable())
+  if (canBeCompared(Found))
     return;
   StringRef Operator = spelling(B->Operator);
   Diagnostics
       .report(operatorRange(B->OperatorLoc, Operator),
-              DiagnosticID::NotComparable, Operator, Found->str())
+              DiagnosticID::NotComparable, Operator, Found->str(),
+              comparedTypes())
       .highlight(resultExpression(B->Left)->Range)
       .highlight(resultExpression(B->Right)->Range);
 }
@@ -227,9 +238,9 @@ void OperatorChecks::addComparison(const VariableReference *V, Type *Compared) {
 void OperatorChecks::checkOpenComparisons() {
   for (auto [V, Compared] : Comparers) {
     Type *T = Compared->resolve();
-    if (!T->isInt() && !T->isFloat() && !T->isBool() && !T->isVariable())
+    if (!canBeCompared(T))
       Diagnostics.report(V->Range, DiagnosticID::NotComparable, V->Name,
-                         T->str());
+                         T->str(), comparedTypes());
   }
   for (const Binary *B : OpenComparisons)
     checkComparable(B, B->Left->Ty);

@@ -124,7 +124,11 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     return inferApply(cast<Apply>(E), Left, Parent);
   case Expression::Kind::ArrayGet: {
     auto *G = cast<ArrayGet>(E);
-    Type *Element = elementType(G->Array, Left);
+    if (G->IsString)
+      Contexts.checkExpected(G->Array, Left, Types.string(),
+                             "what `.[` takes a character of");
+    Type *Element =
+        G->IsString ? Types.character() : elementType(G->Array, Left);
     Contexts.checkExpected(G->Index, infer(G->Index), Types.integer(),
                            "the index");
     return Element;
@@ -171,6 +175,12 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   case Expression::Kind::FloatLiteral:
     T = Types.floating();
     break;
+  case Expression::Kind::CharacterLiteral:
+    T = Types.character();
+    break;
+  case Expression::Kind::StringLiteral:
+    T = Types.string();
+    break;
   case Expression::Kind::VariableReference:
     T = inferVariable(cast<VariableReference>(E), IsCallee);
     break;
@@ -210,12 +220,14 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
     V->ResolvedTo = VariableReference::Resolution::Local;
     return S->Ty;
   }
-  if (Type *T = TheExternals.runtimeType(V->Name)) {
+  if (ExternalType T = TheExternals.runtimeType(V->Name); T.Ty) {
     V->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
-    if (!IsCallee && V->Name == "create_array")
-      Inferred.addVariable(T->result()->element(), V->Range,
-                           "the elements of this array");
-    return T;
+    if (T.Open && V->Name != "create_array")
+      Inferred.addVariable(T.Open, V->Range,
+                           ("the result of '" + V->Name + "'").str());
+    else if (T.Open && !IsCallee)
+      Inferred.addVariable(T.Open, V->Range, "the elements of this array");
+    return T.Ty;
   }
   if (std::optional<Builtin> B = findBuiltin(V->Name); B && !Options.Strict)
     return inferBuiltin(V, *B);
@@ -279,6 +291,12 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
   case OperatorGroup::Comparison:
     Operators.checkComparison(B, Left, Right);
     return Types.boolean();
+  case OperatorGroup::Concatenation:
+    if (Operators.checkOperand("^", B->OperatorLoc, Types.string(), B->Left,
+                               Left))
+      Operators.checkOperand("^", B->OperatorLoc, Types.string(), B->Right,
+                             Right);
+    return Types.string();
   case OperatorGroup::Logical:
     break;
   }

@@ -1,6 +1,7 @@
 //===- Lines.cpp - Expressions on one line --------------------------------===//
 
 #include "Printing/Printer.h"
+#include "mincaml/Frontend/Escapes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include <cmath>
@@ -104,11 +105,13 @@ void Printer::printAfterLeft(const Expression *E) {
       printInline(Argument, Simple);
     }
     break;
-  case Expression::Kind::ArrayGet:
-    OS << ".(";
-    printInline(cast<ArrayGet>(E)->Index, Loosest);
-    OS << ')';
+  case Expression::Kind::ArrayGet: {
+    const auto *Get = cast<ArrayGet>(E);
+    OS << (Get->IsString ? ".[" : ".(");
+    printInline(Get->Index, Loosest);
+    OS << (Get->IsString ? ']' : ')');
     break;
+  }
   case Expression::Kind::ArrayPut:
     OS << ".(";
     printInline(cast<ArrayPut>(E)->Index, Loosest);
@@ -168,6 +171,12 @@ void Printer::printLeaf(const Expression *E) {
   case Expression::Kind::FloatLiteral:
     printFloat(cast<FloatLiteral>(E)->Value);
     break;
+  case Expression::Kind::CharacterLiteral:
+    OS << '\'' << escapeCharacter(cast<CharacterLiteral>(E)->Value) << '\'';
+    break;
+  case Expression::Kind::StringLiteral:
+    OS << '"' << escapeString(cast<StringLiteral>(E)->Value) << '"';
+    break;
   case Expression::Kind::VariableReference:
     OS << Names[cast<VariableReference>(E)->Name];
     break;
@@ -198,7 +207,7 @@ void Printer::printLeaf(const Expression *E) {
     printInline(cast<ArrayMake>(E)->Initial, Simple);
     break;
   case Expression::Kind::ArrayLength:
-    OS << "Array.length ";
+    OS << (cast<ArrayLength>(E)->IsString ? "String.length " : "Array.length ");
     printInline(cast<ArrayLength>(E)->Array, Simple);
     break;
   default:

@@ -18,9 +18,9 @@ namespace mincaml::ast {
 enum Level : unsigned {
   Loosest = 0, ///< assignments
   Operand = 1, ///< of a comma
-  Prefix = 6,
-  Application = 7,
-  Simple = 8,
+  Prefix = 7,
+  Application = 8,
+  Simple = 9,
 };
 
 class Printer {
