@@ -1,4 +1,5 @@
-/*===- input.c - read_int, read_float, read_line ---------------------------===*\
+/*===- input.c - read_int, read_float, read_line
+---------------------------===*\
 |*
 |* A number ends at the first character that cannot belong to it; that character
 |* is left for the next read, which reports it if it is not a blank.

@@ -93,8 +93,12 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
     Escape E = readEscape(Rest.drop_front(), /*IsInString=*/false);
     StringRef Text = Rest.substr(1, E.Length);
     Current = Text.end();
-    if (Current != End && *Current == '\'')
-      ++Current;
+    // What ends the literal, if that is near.
+    constexpr size_t LongestLiteral = 12;
+    StringRef Near(Current, std::min<size_t>(End - Current, LongestLiteral));
+    size_t Quote = Near.take_until([](char C) { return C == '\n'; }).find('\'');
+    if (Quote != StringRef::npos)
+      Current += Quote + 1;
     if (!E.IsValid)
       reportEscape(Text, "");
     else if (!Quiet)

@@ -115,7 +115,13 @@ static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
                ? nullptr
                : PoisonValue::get(Builder.Emitter.Types.valueType(E.Ty));
   }
-  return callResult(Call) ? Builder.fromMemory(Call, E.Ty) : nullptr;
+  if (!callResult(Call))
+    return nullptr;
+  // `sub` of `String.sub`.
+  Call->setName(E.External == "^"
+                    ? "concatenation"
+                    : E.External.substr(E.External.rfind('.') + 1));
+  return Builder.fromMemory(Call, E.Ty);
 }
 
 Value *mincaml::emitExternalApply(FunctionBuilder &Builder,

@@ -66,6 +66,11 @@ bool OperatorChecks::checkOperand(StringRef Operator, SMLoc OperatorLoc,
   } else if (Operator == "-." && Resolved->isInt()) {
     Hint = "; use `-`";
     Replacement = "-";
+  } else if (Operator == "^") {
+    Hint = Resolved->isInt()     ? "; convert it with `string_of_int`"
+           : Resolved->isFloat() ? "; convert it with `string_of_float`"
+           : Resolved->isChar()  ? "; convert it with `String.make 1`"
+                                 : "";
   }
   const Expression *At = resultExpression(Operand);
   Diagnostic D =
@@ -120,6 +125,8 @@ void OperatorChecks::reportArithmetic(const Binary *B,
   bool OtherIsOpen = OtherType->isVariable();
   StringRef Better = counterpart(B->Operator);
 
+  if (Found->isString() && B->Operator == BinaryOperator::Add)
+    Better = "^";
   enum { None, Swap, SwapAndConvert, Convert } Repair = None;
   std::string Hint;
   if (!IsFloat && Found->isFloat()) {
@@ -136,6 +143,9 @@ void OperatorChecks::reportArithmetic(const Binary *B,
       Hint = "; write a float";
     else
       Hint = "; convert it with `float_of_int`";
+  } else if (Better == "^") {
+    Repair = Swap;
+    Hint = "; use `^`";
   } else if (Found->isReference()) {
     Hint = "; `!` takes the value of a reference";
   } else if (Found->isFunction()) {
