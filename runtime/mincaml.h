@@ -98,6 +98,7 @@ extern struct min_caml_heap_t min_caml_heap;
 /* A second or third parameter. */
 #define MINCAML_NEXT_NONE
 #define MINCAML_NEXT_INT , int32_t
+#define MINCAML_NEXT_FLOAT , double
 #define MINCAML_NEXT_CHAR , int32_t
 #define MINCAML_NEXT_STRING , const char *
 
@@ -163,6 +164,7 @@ extern struct min_caml_heap_t min_caml_heap;
 #undef MINCAML_TYPE_ANY
 #undef MINCAML_NEXT_NONE
 #undef MINCAML_NEXT_INT
+#undef MINCAML_NEXT_FLOAT
 #undef MINCAML_NEXT_CHAR
 #undef MINCAML_NEXT_STRING
 #undef MINCAML_LOCATION_PURE
@@ -220,7 +222,7 @@ static inline int32_t min_caml_array_length(const void *array) {
 
 /** A new string of `length` bytes, which are zero.  They may be written before
     anything else gets the string.  A negative length ends the program. */
-char *min_caml_create_string(int32_t length);
+char *min_caml_String_create(int32_t length);
 
 /** Defines the array that MinCaml programs know as `Name`, with `Length`
     elements of the C type `Type` in static storage.  At least one initial

@@ -35,7 +35,7 @@ static const char *copy(const char *bytes, size_t length) {
   return string;
 }
 
-char *min_caml_create_string(int32_t length) {
+char *min_caml_String_create(int32_t length) {
   if (length < 0)
     mincaml_rt_fatal("mincaml: negative string size %d\n", (int)length);
   return make_string((uint64_t)length);
@@ -84,6 +84,41 @@ const char *min_caml_String_of_int(int32_t value) {
 const char *min_caml_String_of_float(double value) {
   char text[MINCAML_RT_FLOAT_SIZE];
   return copy(text, mincaml_rt_format_float(text, value));
+}
+
+/* The conversions of Printf: those of C, with widths and precisions of at most
+   three digits. */
+
+enum { FORMATTED_SIZE = 2048 };
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wformat-nonliteral"
+
+const char *min_caml_String_format_int(const char *conversion, int32_t value) {
+  char text[FORMATTED_SIZE];
+  return copy(text, (size_t)snprintf(text, sizeof(text), conversion, value));
+}
+
+const char *min_caml_String_format_float(const char *conversion, double value) {
+  char text[FORMATTED_SIZE];
+  /* C may print the sign of a NaN. */
+  if (value != value)
+    value = __builtin_nan("");
+  return copy(text, (size_t)snprintf(text, sizeof(text), conversion, value));
+}
+
+#pragma clang diagnostic pop
+
+/* `%10s` or `%-10s`. */
+const char *min_caml_String_pad(const char *conversion, const char *string) {
+  bool at_the_left = conversion[1] == '-';
+  size_t width = (size_t)atoi(conversion + 1 + at_the_left);
+  size_t length = length_of(string);
+  size_t blanks = width > length ? width - length : 0;
+  char *padded = make_string((uint64_t)length + blanks);
+  memset(padded + (at_the_left ? length : 0), ' ', blanks);
+  memcpy(padded + (at_the_left ? 0 : blanks), string, length);
+  return padded;
 }
 
 const char *min_caml_String_read_line(void) {

@@ -58,6 +58,12 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
     return {Types.function(Types.string(), Int)};
   case Builtin::string_get:
     return {Types.function({Types.string(), Int}, Types.character())};
+  // Without the arguments that the format asks for.
+  case Builtin::format_output:
+  case Builtin::format_error:
+    return {Types.function(Types.string(), Types.unit())};
+  case Builtin::format_string:
+    return {Types.function(Types.string(), Types.string())};
   case Builtin::min_int:
   case Builtin::max_int:
     return {Int};

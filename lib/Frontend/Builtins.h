@@ -21,6 +21,12 @@ enum class Builtin : uint8_t {
 
 std::optional<Builtin> findBuiltin(llvm::StringRef Name);
 
+/// A function of Printf, whose type depends on its first argument.
+inline bool takesFormat(Builtin B) {
+  return B == Builtin::format_output || B == Builtin::format_error ||
+         B == Builtin::format_string;
+}
+
 struct BuiltinType {
   Type *Ty;
   /// The type that must be one that can be compared; null if there is none.

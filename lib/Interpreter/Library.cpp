@@ -5,6 +5,8 @@
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <cmath>
+#include <cstdio>
 
 using namespace mincaml::interpreter;
 using llvm::StringRef;
@@ -80,6 +82,36 @@ Value ofInt(CallContext &C, const Value *As) {
 
 Value ofFloat(CallContext &C, const Value *As) {
   return C.makeString(Console::formatFloat(As[0].Float));
+}
+
+/// The conversions of Printf are those of C.
+template <typename Number>
+Value format(CallContext &C, StringRef Conversion, Number Argument) {
+  char Text[2048];
+  snprintf(Text, sizeof(Text), Conversion.str().c_str(), Argument);
+  return C.makeString(Text);
+}
+
+Value formatInt(CallContext &C, const Value *As) {
+  return format(C, bytesOf(As[0]), As[1].Int);
+}
+
+Value formatFloat(CallContext &C, const Value *As) {
+  double Float = As[1].Float;
+  // C may print the sign of a NaN.
+  return format(C, bytesOf(As[0]), std::isnan(Float) ? NAN : Float);
+}
+
+/// `%10s` or `%-10s`.
+Value pad(CallContext &C, const Value *As) {
+  StringRef Conversion = bytesOf(As[0]).drop_front().drop_back();
+  bool AtTheLeft = Conversion.consume_front("-");
+  size_t Width = 0;
+  Conversion.getAsInteger(10, Width);
+  std::string Text = bytesOf(As[1]).str();
+  if (Text.size() < Width)
+    Text.insert(AtTheLeft ? Text.size() : 0, Width - Text.size(), ' ');
+  return C.makeString(Text);
 }
 
 /// The message says what a string is not.
@@ -189,6 +221,9 @@ constexpr ExternalFunction library_String_equal = equal;
 constexpr ExternalFunction library_String_compare = compare;
 constexpr ExternalFunction library_String_of_int = ofInt;
 constexpr ExternalFunction library_String_of_float = ofFloat;
+constexpr ExternalFunction library_String_format_int = formatInt;
+constexpr ExternalFunction library_String_format_float = formatFloat;
+constexpr ExternalFunction library_String_pad = pad;
 constexpr ExternalFunction library_String_to_int = toInt;
 constexpr ExternalFunction library_String_to_float = toFloat;
 constexpr ExternalFunction library_Char_code = code;

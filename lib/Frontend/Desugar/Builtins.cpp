@@ -7,7 +7,9 @@
 using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::ArrayRef;
+using llvm::cast;
 using llvm::SMRange;
+using llvm::StringRef;
 
 /// A function that only calls the builtin; of a constant, its value.
 Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
@@ -27,7 +29,7 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
     Parameters.push_back(fresh("parameter", Range, Ty->operand(I)));
     Arguments.push_back(reference(Parameters.back(), Range));
   }
-  llvm::StringRef Name = V->Name.substr(V->Name.rfind('.') + 1);
+  StringRef Name = V->Name.substr(V->Name.rfind('.') + 1);
   FunctionDefinition *F = function(Name, Parameters, Ty->result(), Range);
   F->Body = makeBuiltinCall(V, Arguments, Range);
   return letRec(F, reference(F->Name, Range));
@@ -43,6 +45,7 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 ///                             if x <= y then x else y
 ///   string_of_bool e becomes  if e then "true" else "false"
 ///   String.get s i  becomes   s.[i]
+///   Printf.printf   see Formats.cpp
 ///
 /// A variable needs no other name.
 Expression *Desugarer::makeBuiltinCall(VariableReference *V,
@@ -126,6 +129,18 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   case Builtin::int_to_string:
     E = callRuntime("string_of_int", Arguments, Result, Range);
     break;
+  case Builtin::format_output:
+  case Builtin::format_error:
+  case Builtin::format_string: {
+    std::vector<Binder> Values;
+    for (Expression *Argument : Arguments.drop_front())
+      Values.push_back(Named(Argument));
+    StringRef Text = cast<StringLiteral>(Arguments.front())->Value;
+    E = B == Builtin::format_string
+            ? makeFormatted(Text, Values, Range)
+            : makePrints(Text, Values, B == Builtin::format_error, Range);
+    break;
+  }
   case Builtin::string_length:
     E = make<ArrayLength>(Result, Range, Arguments[0], /*String=*/true);
     break;

@@ -68,6 +68,10 @@ void ContextChecks::checkUnit(const Expression *E, Type *Found,
     D.note(SMRange(), "`print_int` prints an int");
   else if (Found->isFloat())
     D.note(SMRange(), "`print_float` prints a float");
+  else if (Found->isString())
+    D.note(SMRange(), "`print_string` prints a string");
+  else if (Found->isChar())
+    D.note(SMRange(), "`print_char` prints a char");
 }
 
 void ContextChecks::checkResult(const FunctionDefinition *F, Type *Found,

@@ -6,6 +6,7 @@
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mincaml;
 using llvm::SMRange;
@@ -70,6 +71,8 @@ Externals::Externals(TypeContext &Types, const LanguageOptions &Options)
     return;
   Runtime["print_char"].Ty = Types.function(Types.character(), Types.unit());
   for (const runtime::LibraryFunction &F : runtime::LibraryFunctions) {
+    if (!llvm::isAlpha(F.Spelling[0]))
+      continue;
     std::vector<Type *> Parameters;
     for (TableType T : F.Parameters)
       if (T != TableType::NONE)

@@ -230,7 +230,7 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
     return T.Ty;
   }
   if (std::optional<Builtin> B = findBuiltin(V->Name); B && !Options.Strict)
-    return inferBuiltin(V, *B);
+    return inferBuiltin(V, *B, IsCallee);
   for (const Binder *B : NotVisible) {
     if (B->Name != V->Name)
       continue;
@@ -316,6 +316,12 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
     Arguments.push_back(T);
   }
   auto Found = [&](unsigned I) { return Arguments[Base + I]; };
+  if (const auto *V = dyn_cast<VariableReference>(A->Callee);
+      V && V->ResolvedTo == VariableReference::Resolution::Builtin)
+    if (Builtin B = *findBuiltin(V->Name); takesFormat(B)) {
+      Callee = formatType(A, B);
+      Inferred.setType(A->Callee, Callee);
+    }
   // The arguments may have determined the type of the callee.
   Callee = Callee->resolve();
   Type *Result = U.poison();

@@ -12,6 +12,7 @@ using namespace mincaml::ast;
 using llvm::cast;
 using llvm::dyn_cast;
 using llvm::isa;
+using llvm::StringRef;
 
 static bool isNegativeLiteral(const Expression *E) {
   if (const auto *I = dyn_cast<IntLiteral>(E))
@@ -177,9 +178,12 @@ void Printer::printLeaf(const Expression *E) {
   case Expression::Kind::StringLiteral:
     OS << '"' << escapeString(cast<StringLiteral>(E)->Value) << '"';
     break;
-  case Expression::Kind::VariableReference:
-    OS << Names[cast<VariableReference>(E)->Name];
+  case Expression::Kind::VariableReference: {
+    StringRef Name = cast<VariableReference>(E)->Name;
+    // A conversion, which is the first argument.
+    OS << (Name.starts_with("%") ? "Printf.sprintf" : Names[Name]);
     break;
+  }
   case Expression::Kind::Tuple: {
     OS << '(';
     llvm::ListSeparator Comma;
