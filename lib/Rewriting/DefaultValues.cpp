@@ -65,9 +65,8 @@ Expression *DefaultValues::make(Type *T, unsigned &Budget) {
   case Type::Kind::Float:
     return Build.floating(0);
   case Type::Kind::Char:
-    return Build.character('a');
   case Type::Kind::String:
-    return Build.string("");
+    return Build.text(T);
   case Type::Kind::Function:
     return makeFunction(T, Budget);
   case Type::Kind::Tuple: {

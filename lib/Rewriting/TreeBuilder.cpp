@@ -27,12 +27,9 @@ Expression *TreeBuilder::variable(const Binder &B) {
   return variable(B.Name, B.Ty);
 }
 
-Expression *TreeBuilder::character(uint8_t Value) {
-  return make<CharacterLiteral>(Types.character(), Value);
-}
-
-Expression *TreeBuilder::string(StringRef Value) {
-  return make<StringLiteral>(Types.string(), Trees.intern(Value));
+Expression *TreeBuilder::text(Type *Ty) {
+  return Ty->isChar() ? make<CharacterLiteral>(Ty, 'a')
+                      : make<StringLiteral>(Ty, StringRef());
 }
 
 Expression *TreeBuilder::variable(StringRef Name, Type *Ty) {

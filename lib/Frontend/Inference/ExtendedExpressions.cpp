@@ -1,7 +1,6 @@
 //===- ExtendedExpressions.cpp - The types of what desugaring replaces ----===//
 
 #include "Inference/Inference.h"
-#include "mincaml/Frontend/Formats.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -21,46 +20,6 @@ Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B,
   if (T.Compared)
     Operators.addComparison(V, T.Compared);
   return T.Ty;
-}
-
-/// The type of a function of Printf in this call.
-Type *TypeInference::formatType(const Apply *A, Builtin B) {
-  const auto *Literal = llvm::dyn_cast<StringLiteral>(A->Arguments.front());
-  if (!Literal) {
-    Diagnostics.report(A->Arguments.front()->Range,
-                       DiagnosticID::FormatNotLiteral,
-                       llvm::cast<VariableReference>(A->Callee)->Name);
-    return U.poison();
-  }
-  Format TheFormat = parseFormat(Literal->Value);
-  if (!TheFormat.Malformed.empty()) {
-    Diagnostics.report(Literal->Range, DiagnosticID::BadFormat,
-                       TheFormat.Malformed);
-    return U.poison();
-  }
-  std::vector<Type *> Parameters{Types.string()};
-  for (const FormatPiece &Piece : TheFormat.Pieces)
-    switch (Piece.TheKind) {
-    case FormatPiece::Kind::Text:
-      break;
-    case FormatPiece::Kind::Int:
-      Parameters.push_back(Types.integer());
-      break;
-    case FormatPiece::Kind::Float:
-      Parameters.push_back(Types.floating());
-      break;
-    case FormatPiece::Kind::Char:
-      Parameters.push_back(Types.character());
-      break;
-    case FormatPiece::Kind::String:
-      Parameters.push_back(Types.string());
-      break;
-    case FormatPiece::Kind::Bool:
-      Parameters.push_back(Types.boolean());
-      break;
-    }
-  return Types.function(Parameters, B == Builtin::format_string ? Types.string()
-                                                                : Types.unit());
 }
 
 Type *TypeInference::inferFun(Fun *F) {

@@ -60,7 +60,6 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *inferArrayLiteral(ast::ArrayLiteral *A);
   LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(ast::VariableReference *V,
                                              Builtin B, bool IsCallee);
-  LLVM_ATTRIBUTE_NOINLINE Type *formatType(const ast::Apply *A, Builtin B);
   LLVM_ATTRIBUTE_NOINLINE void inferLet(ast::Let *L);
   LLVM_ATTRIBUTE_NOINLINE void inferLetRec(ast::LetRec *L);
   LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(ast::LetTuple *L);

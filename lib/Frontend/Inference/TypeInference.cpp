@@ -1,6 +1,7 @@
 //===- TypeInference.cpp - The types of expressions -----------------------===//
 
 #include "mincaml/Frontend/TypeInference.h"
+#include "Inference/FormatTypes.h"
 #include "Inference/Inference.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
@@ -319,7 +320,9 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
   if (const auto *V = dyn_cast<VariableReference>(A->Callee);
       V && V->ResolvedTo == VariableReference::Resolution::Builtin)
     if (Builtin B = *findBuiltin(V->Name); takesFormat(B)) {
-      Callee = formatType(A, B);
+      Callee = formatType(A, B, Types, Diagnostics);
+      if (!Callee)
+        Callee = U.poison();
       Inferred.setType(A->Callee, Callee);
     }
   // The arguments may have determined the type of the callee.

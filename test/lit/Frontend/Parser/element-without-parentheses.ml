@@ -7,7 +7,7 @@
    CHECK-NEXT: ^
    CHECK-NEXT: (0)
    CHECK-NEXT: :[[#@LINE+7]]:13: error: expected `(` after `.`, found the name 'length' [MC0224]
-   CHECK-NEXT: print_int a.length;
+   CHECK-NEXT: print_int a.length
    CHECK-NEXT: ^~~~~~
    CHECK-NEXT: (length)
    CHECK-NEXT: 2 errors generated.

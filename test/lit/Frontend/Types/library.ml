@@ -24,10 +24,10 @@
    CHECK-NEXT: :[[#@LINE+21]]:15: error: argument 1 of 'print_float' has type int, but float is expected [MC0310]
    CHECK-NEXT: print_float !r
    CHECK-NEXT: ^~
-   CHECK-NEXT: :[[#@LINE+12]]:14: error: `max` compares int, float or bool, but these have type int * int [MC0312]
+   CHECK-NEXT: :[[#@LINE+12]]:14: error: `max` compares int, float, bool, char or string, but these have type int * int [MC0312]
    CHECK-NEXT: print_int (max (1, 2) (3, 4));
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+13]]:11: error: `min` compares int, float or bool, but these have type int -> int [MC0312]
+   CHECK-NEXT: :[[#@LINE+13]]:11: error: `min` compares int, float, bool, char or string, but these have type int -> int [MC0312]
    CHECK-NEXT: let c = min in
    CHECK-NEXT: ^~~
    CHECK-NEXT: 9 errors generated.
