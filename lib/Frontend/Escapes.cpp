@@ -131,15 +131,15 @@ static void append(std::string &Text, uint8_t Byte, char Quote) {
   }
 }
 
-std::string mincaml::escapeCharacter(uint8_t Byte) {
-  std::string Text;
+std::string mincaml::quoteCharacter(uint8_t Byte) {
+  std::string Text = "'";
   append(Text, Byte, '\'');
-  return Text;
+  return Text + '\'';
 }
 
-std::string mincaml::escapeString(StringRef Bytes) {
-  std::string Text;
+std::string mincaml::quoteString(StringRef Bytes) {
+  std::string Text = "\"";
   for (char C : Bytes)
     append(Text, uint8_t(C), '"');
-  return Text;
+  return Text + '"';
 }

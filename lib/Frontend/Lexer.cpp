@@ -448,7 +448,7 @@ bool mincaml::printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
       break;
     OS << ' ';
     if (T.is(TokenKind::String))
-      OS << '"' << escapeString(literalValue(T.text())) << "\"\n";
+      OS << quoteString(literalValue(T.text())) << '\n';
     else
       OS << T.text() << '\n';
   }

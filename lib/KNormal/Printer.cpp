@@ -57,13 +57,13 @@ static void printSimple(llvm::raw_ostream &OS, const Bool &E) {
 
 static void printSimple(llvm::raw_ostream &OS, const Int &E) {
   if (E.Ty->resolve()->isChar())
-    OS << '\'' << escapeCharacter(uint8_t(E.Value)) << '\'';
+    OS << quoteCharacter(uint8_t(E.Value));
   else
     OS << E.Value;
 }
 
 static void printSimple(llvm::raw_ostream &OS, const String &E) {
-  OS << '"' << escapeString(E.Value) << '"';
+  OS << quoteString(E.Value);
 }
 
 static void printSimple(llvm::raw_ostream &OS, const Float &E) {

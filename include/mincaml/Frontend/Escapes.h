@@ -30,9 +30,9 @@ Escape readEscape(llvm::StringRef Text, bool IsInString);
 /// The lexer has reported what is malformed, which stands for itself.
 std::string literalValue(llvm::StringRef Literal);
 
-/// Text that stands for a byte, without the quotes.
-std::string escapeCharacter(uint8_t Byte);
-std::string escapeString(llvm::StringRef Bytes);
+/// Literals, with their quotes.
+std::string quoteCharacter(uint8_t Byte);
+std::string quoteString(llvm::StringRef Bytes);
 
 } // namespace mincaml
 

@@ -173,10 +173,10 @@ void Printer::printLeaf(const Expression *E) {
     printFloat(cast<FloatLiteral>(E)->Value);
     break;
   case Expression::Kind::CharacterLiteral:
-    OS << '\'' << escapeCharacter(cast<CharacterLiteral>(E)->Value) << '\'';
+    OS << quoteCharacter(cast<CharacterLiteral>(E)->Value);
     break;
   case Expression::Kind::StringLiteral:
-    OS << '"' << escapeString(cast<StringLiteral>(E)->Value) << '"';
+    OS << quoteString(cast<StringLiteral>(E)->Value);
     break;
   case Expression::Kind::VariableReference: {
     StringRef Name = cast<VariableReference>(E)->Name;
