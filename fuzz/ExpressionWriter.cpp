@@ -120,6 +120,10 @@ std::string ExpressionWriter::value(Type *T, unsigned Depth) {
   case Type::Kind::Int:
   case Type::Kind::Float:
     return arithmetic(T, Depth);
+  case Type::Kind::Char:
+    return R.coin() ? "'a'" : "'\\255'";
+  case Type::Kind::String:
+    return R.coin() ? "\"\"" : "\"a\\000b\"";
   case Type::Kind::Tuple:
     return tuple(T, Depth);
   case Type::Kind::Function:

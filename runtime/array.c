@@ -15,8 +15,7 @@ negative
 /* The assembly in MINCAML_ARRAY cannot use the constant. */
 _Static_assert(MINCAML_ARRAY_HEADER_SIZE == 8, "MINCAML_ARRAY uses 8");
 
-/* Returns element 0 of a new array whose elements are all zero bits. */
-static void *make_array(int32_t length, size_t element_size) {
+void *mincaml_rt_make_array(int32_t length, size_t element_size) {
   if (length < 0)
     mincaml_rt_fatal("mincaml: negative array size %d\n", (int)length);
 
@@ -37,7 +36,7 @@ static void *make_array(int32_t length, size_t element_size) {
    until they are used. */
 
 int32_t *min_caml_create_array(int32_t length, int32_t initial) {
-  int32_t *array = make_array(length, sizeof(int32_t));
+  int32_t *array = mincaml_rt_make_array(length, sizeof(int32_t));
   if (initial != 0)
     for (int32_t i = 0; i < length; ++i)
       array[i] = initial;
@@ -45,7 +44,7 @@ int32_t *min_caml_create_array(int32_t length, int32_t initial) {
 }
 
 double *min_caml_create_float_array(int32_t length, double initial) {
-  double *array = make_array(length, sizeof(double));
+  double *array = mincaml_rt_make_array(length, sizeof(double));
   /* Bits, because -0.0 is equal to 0.0. */
   uint64_t bits;
   memcpy(&bits, &initial, sizeof(bits));
@@ -56,7 +55,7 @@ double *min_caml_create_float_array(int32_t length, double initial) {
 }
 
 void **min_caml_create_pointer_array(int32_t length, void *initial) {
-  void **array = make_array(length, sizeof(void *));
+  void **array = mincaml_rt_make_array(length, sizeof(void *));
   if (initial)
     for (int32_t i = 0; i < length; ++i)
       array[i] = initial;
@@ -65,5 +64,5 @@ void **min_caml_create_pointer_array(int32_t length, void *initial) {
 
 /* Units take no space; only the length is kept. */
 void *min_caml_create_unit_array(int32_t length) {
-  return make_array(length, 0);
+  return mincaml_rt_make_array(length, 0);
 }

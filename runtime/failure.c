@@ -7,14 +7,17 @@
 #include <string.h>
 #include <unistd.h>
 
-_Noreturn void mincaml_rt_fatal(const char *format, ...) {
+static void write_pending_output(void) {
   int error = mincaml_rt_write_pending_output();
   if (error)
     dprintf(STDERR_FILENO, "mincaml: cannot write to standard output: %s\n",
             strerror(error));
   /* Write out the stdio buffers of foreign code as well. */
   fflush(NULL);
+}
 
+_Noreturn void mincaml_rt_fatal(const char *format, ...) {
+  write_pending_output();
   va_list arguments;
   va_start(arguments, format);
   vdprintf(STDERR_FILENO, format, arguments);
@@ -25,12 +28,37 @@ _Noreturn void mincaml_rt_fatal(const char *format, ...) {
   _exit(MINCAML_RT_FAILED);
 }
 
+_Noreturn void mincaml_rt_fail_at(const min_caml_location *location,
+                                  const char *format, ...) {
+  write_pending_output();
+  dprintf(STDERR_FILENO, "mincaml: %s:%d:%d: ", location->file,
+          (int)location->line, (int)location->column);
+  va_list arguments;
+  va_start(arguments, format);
+  vdprintf(STDERR_FILENO, format, arguments);
+  va_end(arguments);
+  _exit(MINCAML_RT_FAILED);
+}
+
 _Noreturn void min_caml_fail_bounds(const min_caml_location *location,
                                     int32_t index, int32_t length) {
   mincaml_rt_fatal("mincaml: %s:%d:%d: index %d out of bounds for an array of "
                    "length %d\n",
                    location->file, (int)location->line, (int)location->column,
                    (int)index, (int)length);
+}
+
+_Noreturn void min_caml_fail_string_bounds(const min_caml_location *location,
+                                           int32_t index, int32_t length) {
+  mincaml_rt_fail_at(location,
+                     "index %d out of bounds for a string of length %d\n",
+                     (int)index, (int)length);
+}
+
+_Noreturn void min_caml_fail_character(const min_caml_location *location,
+                                       int32_t code) {
+  mincaml_rt_fail_at(location, "Char.chr: %d is not the code of a character\n",
+                     (int)code);
 }
 
 _Noreturn void min_caml_fail_division(const min_caml_location *location) {

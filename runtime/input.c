@@ -1,4 +1,5 @@
-/*===- input.c - read_int and read_float ----------------------------------===*\
+/*===- input.c - read_int, read_float, read_line
+---------------------------===*\
 |*
 |* A number ends at the first character that cannot belong to it; that character
 |* is left for the next read, which reports it if it is not a blank.
@@ -173,4 +174,44 @@ double min_caml_read_float(void) {
     mincaml_rt_fatal("mincaml: read_float: expected a float, found \"%s\"\n",
                      quote_rest_of_word(&quoted));
   return value;
+}
+
+/* A line that is not in the buffer as a whole is put together in memory that
+   grows and is kept for the next one. */
+static char *long_line;
+static size_t long_line_size;
+
+static void append(size_t length, const char *bytes, size_t count) {
+  if (count > long_line_size - length) {
+    size_t size = 2 * (length + count);
+    char *larger = realloc(long_line, size);
+    if (!larger)
+      mincaml_rt_out_of_memory();
+    long_line = larger;
+    long_line_size = size;
+  }
+  memcpy(long_line + length, bytes, count);
+}
+
+int64_t mincaml_rt_read_line(const char **line) {
+  if (peek() == END_OF_INPUT)
+    return -1;
+  size_t length = 0;
+  while (peek() != END_OF_INPUT) {
+    const char *start = (const char *)input_bytes + input_next;
+    size_t available = input_length - input_next;
+    const char *newline = memchr(start, '\n', available);
+    size_t count = newline ? (size_t)(newline - start) : available;
+    input_next += count + (newline != NULL);
+    if (newline && length == 0) {
+      *line = start;
+      return (int64_t)count;
+    }
+    append(length, start, count);
+    length += count;
+    if (newline)
+      break;
+  }
+  *line = long_line;
+  return (int64_t)length;
 }

@@ -10,6 +10,9 @@ what
 |*   unit           void; takes no space as an argument or in a tuple
 |*   int, bool      int32_t; a bool is 0 or 1
 |*   float          double
+|*   char           int32_t, 0 to 255; in a string one byte
+|*   string         const char *, the first byte; see min_caml_array_length.  A
+|*                  zero byte follows the last one.  Strings never change.
 |*   'a array       pointer to element 0; see min_caml_array_length
 |*   tuples, functions, arrays inside other values
 |*                  pointers
@@ -87,6 +90,33 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_TYPE_UNIT void
 #define MINCAML_TYPE_INT int32_t
 #define MINCAML_TYPE_FLOAT double
+#define MINCAML_TYPE_BOOL int32_t
+#define MINCAML_TYPE_CHAR int32_t
+#define MINCAML_TYPE_STRING const char *
+#define MINCAML_TYPE_ANY void
+
+/* A second or third parameter. */
+#define MINCAML_NEXT_NONE
+#define MINCAML_NEXT_INT , int32_t
+#define MINCAML_NEXT_FLOAT , double
+#define MINCAML_NEXT_CHAR , int32_t
+#define MINCAML_NEXT_STRING , const char *
+
+/* What precedes the parameters and the result, by the effect. */
+#define MINCAML_LOCATION_PURE
+#define MINCAML_LOCATION_OUTPUT
+#define MINCAML_LOCATION_INPUT
+#define MINCAML_LOCATION_READS
+#define MINCAML_LOCATION_ALLOCATES
+#define MINCAML_LOCATION_CHECKS const min_caml_location *,
+#define MINCAML_LOCATION_ENDS
+#define MINCAML_RETURNS_PURE
+#define MINCAML_RETURNS_OUTPUT
+#define MINCAML_RETURNS_INPUT
+#define MINCAML_RETURNS_READS
+#define MINCAML_RETURNS_ALLOCATES
+#define MINCAML_RETURNS_CHECKS
+#define MINCAML_RETURNS_ENDS MINCAML_NORETURN
 
 #define MINCAML_INITIAL_WORD(Type) , Type initial
 #define MINCAML_INITIAL_FLOAT(Type) , Type initial
@@ -100,6 +130,14 @@ extern struct min_caml_heap_t min_caml_heap;
 /* The externals: `int32_t min_caml_read_int(void)` and so on. */
 #define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
   MINCAML_TYPE_##Result min_caml_##Name(MINCAML_TYPE_##Parameter);
+
+/* The functions of OCaml's library: `const char *min_caml_String_of_int(
+   int32_t)` and so on. */
+#define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
+                        Result, Effect)                                        \
+  MINCAML_RETURNS_##Effect MINCAML_TYPE_##Result min_caml_##Name(              \
+      MINCAML_LOCATION_##Effect MINCAML_TYPE_##Parameter1                      \
+          MINCAML_NEXT_##Parameter2 MINCAML_NEXT_##Parameter3);
 
 /* The array constructors: `double *min_caml_create_float_array(int32_t length,
    double initial)` and so on.  A negative length ends the program. */
@@ -120,6 +158,29 @@ extern struct min_caml_heap_t min_caml_heap;
 #undef MINCAML_TYPE_UNIT
 #undef MINCAML_TYPE_INT
 #undef MINCAML_TYPE_FLOAT
+#undef MINCAML_TYPE_BOOL
+#undef MINCAML_TYPE_CHAR
+#undef MINCAML_TYPE_STRING
+#undef MINCAML_TYPE_ANY
+#undef MINCAML_NEXT_NONE
+#undef MINCAML_NEXT_INT
+#undef MINCAML_NEXT_FLOAT
+#undef MINCAML_NEXT_CHAR
+#undef MINCAML_NEXT_STRING
+#undef MINCAML_LOCATION_PURE
+#undef MINCAML_LOCATION_OUTPUT
+#undef MINCAML_LOCATION_INPUT
+#undef MINCAML_LOCATION_READS
+#undef MINCAML_LOCATION_ALLOCATES
+#undef MINCAML_LOCATION_CHECKS
+#undef MINCAML_LOCATION_ENDS
+#undef MINCAML_RETURNS_PURE
+#undef MINCAML_RETURNS_OUTPUT
+#undef MINCAML_RETURNS_INPUT
+#undef MINCAML_RETURNS_READS
+#undef MINCAML_RETURNS_ALLOCATES
+#undef MINCAML_RETURNS_CHECKS
+#undef MINCAML_RETURNS_ENDS
 #undef MINCAML_INITIAL_WORD
 #undef MINCAML_INITIAL_FLOAT
 #undef MINCAML_INITIAL_POINTER
@@ -152,11 +213,16 @@ void min_caml_flush_output(void);
 /* Arrays                                                                     */
 /*===----------------------------------------------------------------------===*/
 
-/** The number of elements of an array, given the address of element 0. */
+/** The number of elements of an array, given the address of element 0, or of
+    bytes of a string, given the address of the first one. */
 static inline int32_t min_caml_array_length(const void *array) {
   return *(const int32_t *)(const void *)((const char *)array -
                                           MINCAML_ARRAY_LENGTH_OFFSET);
 }
+
+/** A new string of `length` bytes, which are zero.  They may be written before
+    anything else gets the string.  A negative length ends the program. */
+char *min_caml_String_create(int32_t length);
 
 /** Defines the array that MinCaml programs know as `Name`, with `Length`
     elements of the C type `Type` in static storage.  At least one initial

@@ -127,17 +127,38 @@ static void put_int(struct buffer *buffer, int32_t value) {
 
 /* OCaml's string_of_float: twelve significant digits, and a point at the end of
    what would otherwise read as an integer. */
-static void put_float(struct buffer *buffer, double value) {
+size_t mincaml_rt_format_float(char text[MINCAML_RT_FLOAT_SIZE], double value) {
   /* C may print a sign here. */
   if (value != value) {
-    put_text(buffer, "nan", 3);
-    return;
+    memcpy(text, "nan", 3);
+    return 3;
   }
-  char text[32];
-  size_t length = (size_t)snprintf(text, sizeof(text) - 1, "%.12g", value);
+  size_t length =
+      (size_t)snprintf(text, MINCAML_RT_FLOAT_SIZE - 1, "%.12g", value);
   if (strspn(text, "-0123456789") == length)
     text[length++] = '.';
-  put_text(buffer, text, length);
+  return length;
+}
+
+static void put_float(struct buffer *buffer, double value) {
+  char text[MINCAML_RT_FLOAT_SIZE];
+  put_text(buffer, text, mincaml_rt_format_float(text, value));
+}
+
+/* Any number of bytes, in pieces that fit into the buffer.  The last newline
+   decides whether they are written now. */
+void mincaml_rt_print(bool to_error, const char *bytes, size_t length) {
+  struct buffer *buffer = to_error ? &error : &output;
+  bool has_newline =
+      buffer->ends_at_newline && memchr(bytes, '\n', length) != NULL;
+  while (length) {
+    size_t piece = length < buffer->size ? length : buffer->size;
+    put_text(buffer, bytes, piece);
+    bytes += piece;
+    length -= piece;
+  }
+  if (has_newline)
+    min_caml_flush_output();
 }
 
 /*===----------------------------------------------------------------------===*/

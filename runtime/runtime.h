@@ -24,6 +24,9 @@ that
 #include <stddef.h>
 #include <stdint.h>
 
+/** Enough for any float that is printed. */
+enum { MINCAML_RT_FLOAT_SIZE = 32 };
+
 /* environment.c */
 
 /** Reads a size in bytes with an optional suffix K, M or G from the environment
@@ -42,6 +45,16 @@ enum { MINCAML_RT_FAILED = 2 };
 _Noreturn void mincaml_rt_fatal(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
+/** The same with the place in the program and without "mincaml: ". */
+_Noreturn void mincaml_rt_fail_at(const min_caml_location *location,
+                                  const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* array.c */
+
+/** Element 0 of a new array whose elements are all zero bits. */
+void *mincaml_rt_make_array(int32_t length, size_t element_size);
+
 /* heap.c */
 
 /** Reads MINCAML_HEAP_MAX. */
@@ -56,7 +69,19 @@ _Noreturn void mincaml_rt_out_of_memory(void);
     large memory several times faster. */
 void mincaml_rt_prefer_large_pages(void *memory, size_t size);
 
+/* input.c */
+
+/** Reads standard input up to the end of the line and returns the length of the
+    line, which is in *line until the next read; -1 at the end of the input. */
+int64_t mincaml_rt_read_line(const char **line);
+
 /* output.c */
+
+/** Prints bytes to standard output, or to standard error. */
+void mincaml_rt_print(bool to_error, const char *bytes, size_t length);
+
+/** Writes a float as string_of_float does, and returns the number of bytes. */
+size_t mincaml_rt_format_float(char text[MINCAML_RT_FLOAT_SIZE], double value);
 
 /** Determines what kind of file standard output is. */
 void mincaml_rt_set_up_output(void);

@@ -72,9 +72,14 @@ static uint32_t observedEffect(const CallBase &Call) {
   Effect Known = StringSwitch<Effect>(Name)
 #define MINCAML_EXTERNAL(External, Parameter, Result, ItsEffect)               \
   .Case(#External, Effect::ItsEffect)
+#define MINCAML_LIBRARY(Spelling, Symbol, Parameter1, Parameter2, Parameter3,  \
+                        Result, ItsEffect)                                     \
+  .Case(#Symbol, Effect::ItsEffect)
 #include "mincaml/Support/RuntimeABI.def"
                      .Default(Effect::PURE);
-  return Known == Effect::PURE ? 0 : uint32_t(Communicates);
+  return Known == Effect::PURE || Known == Effect::READS
+             ? 0
+             : uint32_t(Communicates);
 }
 
 namespace {

@@ -58,6 +58,22 @@ bool sameContent(const FloatLiteral &A, const FloatLiteral &B) {
   return llvm::bit_cast<uint64_t>(A.Value) == llvm::bit_cast<uint64_t>(B.Value);
 }
 
+bool sameContent(const CharacterLiteral &A, const CharacterLiteral &B) {
+  return A.Value == B.Value;
+}
+
+bool sameContent(const StringLiteral &A, const StringLiteral &B) {
+  return A.Value == B.Value;
+}
+
+bool sameContent(const ArrayGet &A, const ArrayGet &B) {
+  return A.IsString == B.IsString;
+}
+
+bool sameContent(const ArrayLength &A, const ArrayLength &B) {
+  return A.IsString == B.IsString;
+}
+
 bool sameContent(const VariableReference &A, const VariableReference &B) {
   return A.Name == B.Name;
 }

@@ -10,6 +10,7 @@ using namespace mincaml;
 std::optional<Builtin> mincaml::findBuiltin(llvm::StringRef Name) {
   return llvm::StringSwitch<std::optional<Builtin>>(Name)
 #define BUILTIN(Name, Type) .Case(#Name, Builtin::Name)
+#define MODULE_BUILTIN(Name, Spelling, Type) .Case(Spelling, Builtin::Name)
 #define ALIAS(Spelling, Name) .Case(Spelling, Builtin::Name)
 #include "mincaml/Frontend/Builtins.def"
       .Default(std::nullopt);
@@ -46,6 +47,24 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
     Type *C = Types.variable();
     return {Types.function({C, C}, C), C, C};
   }
+  case Builtin::string_of_bool:
+    return {Types.function(Types.boolean(), Types.string())};
+  case Builtin::int_of_char:
+    return {Types.function(Types.character(), Int)};
+  case Builtin::char_of_int:
+    return {Types.function(Int, Types.character())};
+  case Builtin::int_to_string:
+    return {Types.function(Int, Types.string())};
+  case Builtin::string_length:
+    return {Types.function(Types.string(), Int)};
+  case Builtin::string_get:
+    return {Types.function({Types.string(), Int}, Types.character())};
+  // Without the arguments that the format asks for.
+  case Builtin::format_output:
+  case Builtin::format_error:
+    return {Types.function(Types.string(), Types.unit())};
+  case Builtin::format_string:
+    return {Types.function(Types.string(), Types.string())};
   case Builtin::min_int:
   case Builtin::max_int:
     return {Int};

@@ -15,10 +15,17 @@ class TypeContext;
 /// A row of Builtins.def.
 enum class Builtin : uint8_t {
 #define BUILTIN(Name, Type) Name,
+#define MODULE_BUILTIN(Name, Spelling, Type) Name,
 #include "mincaml/Frontend/Builtins.def"
 };
 
 std::optional<Builtin> findBuiltin(llvm::StringRef Name);
+
+/// A function of Printf, whose type depends on its first argument.
+inline bool takesFormat(Builtin B) {
+  return B == Builtin::format_output || B == Builtin::format_error ||
+         B == Builtin::format_string;
+}
 
 struct BuiltinType {
   Type *Ty;

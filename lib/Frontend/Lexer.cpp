@@ -4,8 +4,10 @@
 #include "Builtins.h"
 #include "CharacterClass.h"
 #include "LibraryHints.h"
+#include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Library.h"
 #include "mincaml/Support/Diagnostics.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -70,9 +72,11 @@ bool Lexer::skipComment() {
       Current += 2;
       if (--Depth == 0)
         return true;
-    } else {
+    } else if (Options.Strict) {
       StartsLine |= *Current == '\n';
       ++Current;
+    } else if (!skipInComment()) {
+      return false;
     }
   }
   if (!Quiet) {
@@ -133,7 +137,7 @@ Token Lexer::next() {
     else if (isUpper(C))
       T = lexCapitalized(Start);
     else if (C == '"')
-      T = lexString(Start);
+      T = Options.Strict ? lexForeignString(Start) : lexString(Start);
     else
       Found = lexPunctuation(Start, T);
     if (Found) {
@@ -235,6 +239,11 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
   if (!Length)
     return lexUnknown(Start, Result);
   Current = Start + Length;
+  // The end of a list, which was reported where it begins.
+  if (Kind == TokenKind::RightBracket && OpenBrackets) {
+    --OpenBrackets;
+    return false;
+  }
   Result = make(Kind, Start);
   if (ForeignHint.empty())
     return true;
@@ -294,14 +303,15 @@ Token Lexer::lexCapitalized(const char *Start) {
     Current = skipWord(Current + 1, End);
   Token T = make(TokenKind::Invalid, Start);
   StringRef Text = T.text();
-  T.Kind =
-      llvm::StringSwitch<TokenKind>(Text)
-          .Case("Array.make", TokenKind::ArrayMake)
-          .Case("Array.create", TokenKind::ArrayCreate)
-          .Case("Array.length", TokenKind::ArrayLength)
-          .Default(!Options.Strict && (findBuiltin(Text) || isLibraryName(Text))
-                       ? TokenKind::QualifiedName
-                       : TokenKind::Invalid);
+  T.Kind = llvm::StringSwitch<TokenKind>(Text)
+               .Case("Array.make", TokenKind::ArrayMake)
+               .Case("Array.create", TokenKind::ArrayCreate)
+               .Case("Array.length", TokenKind::ArrayLength)
+               .Default(!Options.Strict && (findBuiltin(Text) ||
+                                            isLibraryName(Text) ||
+                                            runtime::findLibraryFunction(Text))
+                            ? TokenKind::QualifiedName
+                            : TokenKind::Invalid);
   if (Quiet)
     return T;
   if (T.is(TokenKind::ArrayLength) && Options.Strict)
@@ -339,7 +349,7 @@ Token Lexer::lexCapitalized(const char *Start) {
 }
 
 /// Takes a string up to its end or the end of the line.
-Token Lexer::lexString(const char *Start) {
+Token Lexer::lexForeignString(const char *Start) {
   for (++Current; Current != End && *Current != '\n'; ++Current) {
     if (*Current == '"') {
       ++Current;
@@ -355,7 +365,7 @@ Token Lexer::lexString(const char *Start) {
 }
 
 /// Takes a character literal, `'c'` or `'\n'`, if there is one here.
-bool Lexer::lexCharacter(const char *Start, Token &Result) {
+bool Lexer::lexForeignCharacter(const char *Start, Token &Result) {
   StringRef Rest(Start, std::min<size_t>(End - Start, 6));
   int Code = -1;
   if (Rest.size() >= 3 && Rest[1] != '\\' && Rest[1] != '\n' &&
@@ -408,7 +418,8 @@ void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
 }
 
 bool Lexer::lexUnknown(const char *Start, Token &Result) {
-  if (*Start == '\'' && lexCharacter(Start, Result))
+  if (*Start == '\'' && (Options.Strict ? lexForeignCharacter(Start, Result)
+                                        : lexCharacterLiteral(Start, Result)))
     return true;
   if (*Start == '\'' && !Options.Strict && Start + 1 != End &&
       isLower(Start[1])) {
@@ -453,7 +464,11 @@ bool mincaml::printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
     OS << At.Line << ':' << At.Column << ' ' << Names[unsigned(T.Kind)];
     if (T.is(TokenKind::EndOfFile))
       break;
-    OS << ' ' << T.text() << '\n';
+    OS << ' ';
+    if (T.is(TokenKind::String))
+      OS << quoteString(literalValue(T.text())) << '\n';
+    else
+      OS << T.text() << '\n';
   }
   OS << '\n';
   return Diagnostics.errors() == ErrorsBefore;

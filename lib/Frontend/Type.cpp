@@ -28,7 +28,8 @@ Type *Type::followBindings() const {
 
 TypeContext::TypeContext()
     : UnitType(Type::Kind::Unit), BoolType(Type::Kind::Bool),
-      IntType(Type::Kind::Int), FloatType(Type::Kind::Float) {}
+      IntType(Type::Kind::Int), FloatType(Type::Kind::Float),
+      CharType(Type::Kind::Char), StringType(Type::Kind::String) {}
 
 Type *TypeContext::make(Type::Kind K, ArrayRef<Type *> Operands, Type *Result) {
   Type *T = new (Allocator.Allocate<Type>()) Type(K);
@@ -129,6 +130,12 @@ public:
       return;
     case Type::Kind::Float:
       Text += "float";
+      return;
+    case Type::Kind::Char:
+      Text += "char";
+      return;
+    case Type::Kind::String:
+      Text += "string";
       return;
     case Type::Kind::Variable:
       printVariable(T);

@@ -76,7 +76,7 @@ let rec mix_float x =
 let rec note_int x =
   mix x;
   print_int x;
-  print_char 32;
+  print_byte 32;
   print_int checksum.(0);
   print_newline () in ())"},
 
@@ -84,7 +84,7 @@ let rec note_int x =
 let rec note_float x =
   mix_float x;
   print_float x;
-  print_char 32;
+  print_byte 32;
   print_int checksum.(0);
   print_newline () in ())"},
 
@@ -125,7 +125,7 @@ let rec tick_int k x = mix k; x in ())"},
 let rec tick_float k x = mix k; x in ())"},
 
     {"show_int", {8, 0}, {}, R"(
-let rec show_int k x = print_char (65 + k); x in ())"},
+let rec show_int k x = print_byte (65 + k); x in ())"},
 
     // An int behind a loop, for a small count.
     {"hide", {18, 0}, {}, R"(

@@ -37,13 +37,14 @@ Value *mincaml::emitArrayLength(FunctionBuilder &Builder, Value *Array) {
   return Load;
 }
 
-static void checkBounds(FunctionBuilder &Builder, Value *Array, Value *Index) {
+static void checkBounds(FunctionBuilder &Builder, Value *Array, Value *Index,
+                        runtime::Failure Failure = runtime::Failure::bounds) {
   if (!Builder.Emitter.Options.Checks)
     return;
   Value *Length = emitArrayLength(Builder, Array);
   // One unsigned comparison also catches negative indices.
   Builder.emitFailureIf(Builder.CreateICmpUGE(Index, Length, "outside"),
-                        runtime::Failure::bounds, {Index, Length});
+                        Failure, {Index, Length});
 }
 
 static Value *elementAddress(FunctionBuilder &Builder, llvm::Type *Element,
@@ -57,9 +58,21 @@ static Value *elementAddress(FunctionBuilder &Builder, llvm::Type *Element,
                                GEPNoWrapFlags::noUnsignedWrap());
 }
 
+static Value *emitCharacter(FunctionBuilder &Builder, Value *String,
+                            Value *Index) {
+  checkBounds(Builder, String, Index, runtime::Failure::string_bounds);
+  Value *Address = elementAddress(Builder, Builder.getInt8Ty(), String, Index);
+  LoadInst *Load =
+      Builder.CreateLoad(Builder.getInt8Ty(), Address, "character");
+  Builder.Emitter.Memory.character(Load);
+  return Builder.CreateZExt(Load, Builder.getInt32Ty(), "code");
+}
+
 Value *mincaml::emitArrayGet(FunctionBuilder &Builder, const ArrayGet &E) {
   Value *Array = Builder.lookup(E.Array);
   Value *Index = Builder.lookup(E.Index);
+  if (E.IsString)
+    return emitCharacter(Builder, Array, Index);
   if (!E.IsInBounds)
     checkBounds(Builder, Array, Index);
   llvm::Type *Memory = Builder.Emitter.Types.memoryType(E.Ty);

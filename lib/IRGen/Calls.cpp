@@ -84,6 +84,46 @@ CallInst *mincaml::emitApplyClosure(FunctionBuilder &Builder,
   return emitCall(Builder, Code, Layout, Arguments, Closure, "call");
 }
 
+/// `Char.chr`.
+static Value *emitCharacterOfCode(FunctionBuilder &Builder, Value *Code) {
+  auto *Known = dyn_cast<ConstantInt>(Code);
+  if (Builder.Emitter.Options.Checks && !(Known && Known->getValue().ule(255)))
+    Builder.emitFailureIf(
+        Builder.CreateICmpUGT(Code, Builder.getInt32(255), "no.character"),
+        runtime::Failure::character, {Code});
+  return Code;
+}
+
+static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
+                              ArrayRef<Value *> Arguments) {
+  const runtime::LibraryFunction &F = *E.Library;
+  // A character is its code.
+  if (E.External == "Char.code")
+    return Arguments.front();
+  if (E.External == "Char.chr")
+    return emitCharacterOfCode(Builder, Arguments.front());
+  SmallVector<Value *, 4> Passed;
+  if (F.TheEffect == runtime::Effect::CHECKS)
+    Passed.push_back(Builder.currentLocation());
+  for (Value *V : Arguments)
+    Passed.push_back(Builder.toMemory(V));
+  CallInst *Call =
+      Builder.CreateCall(Builder.Emitter.Runtime.library(F), Passed);
+  if (F.TheEffect == runtime::Effect::ENDS) {
+    Builder.emitUnreachable();
+    return E.Ty->isUnit()
+               ? nullptr
+               : PoisonValue::get(Builder.Emitter.Types.valueType(E.Ty));
+  }
+  if (!callResult(Call))
+    return nullptr;
+  // `sub` of `String.sub`.
+  Call->setName(E.External == "^"
+                    ? "concatenation"
+                    : E.External.substr(E.External.rfind('.') + 1));
+  return Builder.fromMemory(Call, E.Ty);
+}
+
 Value *mincaml::emitExternalApply(FunctionBuilder &Builder,
                                   const ExternalApply &E) {
   RuntimeFunctions &Runtime = Builder.Emitter.Runtime;
@@ -91,6 +131,8 @@ Value *mincaml::emitExternalApply(FunctionBuilder &Builder,
   for (const knormal::Name *N : E.Arguments)
     if (Value *V = Builder.lookup(N))
       Arguments.push_back(V);
+  if (E.Library)
+    return emitLibraryCall(Builder, E, Arguments);
   if (Value *V = Runtime.emitInline(Builder, E.External, Arguments))
     return V;
   for (Value *&V : Arguments)

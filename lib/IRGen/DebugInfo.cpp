@@ -65,6 +65,13 @@ DIType *DebugInfo::type(const Type *Ty) {
   case Type::Kind::Int:
     Result = Builder.createBasicType("int", 32, dwarf::DW_ATE_signed);
     break;
+  case Type::Kind::Char:
+    Result = Builder.createBasicType("char", 32, dwarf::DW_ATE_unsigned_char);
+    break;
+  case Type::Kind::String:
+    Result = pointer(
+        Builder.createBasicType("char", 8, dwarf::DW_ATE_unsigned_char));
+    break;
   case Type::Kind::Float:
     Result = Builder.createBasicType("float", 64, dwarf::DW_ATE_float);
     break;

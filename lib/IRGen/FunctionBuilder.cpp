@@ -2,6 +2,7 @@
 
 #include "FunctionBuilder.h"
 #include "llvm/IR/MDBuilder.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -90,6 +91,17 @@ void FunctionBuilder::emitReturn(Value *V) {
     CreateRetVoid();
 }
 
+void FunctionBuilder::emitUnreachable() {
+  CreateUnreachable();
+  SetInsertPoint(appendBlock("dead"));
+  HasDeadCode = true;
+}
+
+void FunctionBuilder::removeDeadCode() {
+  if (HasDeadCode)
+    EliminateUnreachableBlocks(*F);
+}
+
 void FunctionBuilder::emitFailureIf(Value *Condition, runtime::Failure Failure,
                                     ArrayRef<Value *> Operands) {
   BasicBlock *Fail = appendBlock("fail");
@@ -98,7 +110,7 @@ void FunctionBuilder::emitFailureIf(Value *Condition, runtime::Failure Failure,
   Branch->setMetadata(LLVMContext::MD_prof,
                       MDBuilder(F->getContext()).createUnlikelyBranchWeights());
   SetInsertPoint(Fail);
-  SmallVector<Value *, 3> Arguments{Emitter.sourceLocation(CurrentLoc)};
+  SmallVector<Value *, 3> Arguments{currentLocation()};
   Arguments.append(Operands.begin(), Operands.end());
   CreateCall(Emitter.Runtime.failure(Failure), Arguments);
   CreateUnreachable();

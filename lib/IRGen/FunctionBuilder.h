@@ -38,10 +38,19 @@ public:
                    unsigned ParameterNumber);
 
   void setLocation(llvm::SMLoc Loc);
+  /// The min_caml_location of the current location.
+  llvm::Constant *currentLocation() {
+    return Emitter.sourceLocation(CurrentLoc);
+  }
   /// A new block at the end of the function.
   llvm::BasicBlock *appendBlock(const llvm::Twine &Name);
   /// Returns \p V from the function; null for unit.
   void emitReturn(llvm::Value *V);
+  /// Ends the block after a call that does not return. What is emitted next is
+  /// never executed, and is removed by `removeDeadCode`.
+  void emitUnreachable();
+  /// To be called at the end of the function.
+  void removeDeadCode();
   /// Ends the program with a message if \p Condition holds, and continues
   /// otherwise.
   void emitFailureIf(llvm::Value *Condition, runtime::Failure Failure,
@@ -60,6 +69,7 @@ private:
   llvm::DenseMap<const knormal::Name *, llvm::Value *> Values;
   llvm::DenseSet<const llvm::Value *> Named;
   llvm::SMLoc CurrentLoc;
+  bool HasDeadCode = false;
 };
 
 } // namespace mincaml

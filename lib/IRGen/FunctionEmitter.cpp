@@ -38,6 +38,7 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
     loadCaptured(Function);
   }
   emitTail(*Function.Body);
+  Builder.removeDeadCode();
 }
 
 void FunctionEmitter::loadCaptured(const ClosedFunction &Function) {
@@ -61,6 +62,7 @@ void FunctionEmitter::emitMain(const Expression &Main) {
   Builder.setLocation(Main.Loc);
   emit(Main);
   Builder.CreateRetVoid();
+  Builder.removeDeadCode();
 }
 
 void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
@@ -131,6 +133,8 @@ llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
     return Builder.getInt32(static_cast<uint32_t>(cast<Int>(E).Value));
   case Expression::Kind::Float:
     return ConstantFP::get(Builder.getContext(), APFloat(cast<Float>(E).Value));
+  case Expression::Kind::String:
+    return Emitter.stringLiteral(cast<knormal::String>(E).Value);
   case Expression::Kind::Variable:
     return Builder.lookup(cast<Variable>(E).TheName);
   case Expression::Kind::Not:
@@ -200,6 +204,7 @@ bool FunctionEmitter::isReady(const Expression &E) const {
   case Expression::Kind::Bool:
   case Expression::Kind::Int:
   case Expression::Kind::Float:
+  case Expression::Kind::String:
   case Expression::Kind::StaticClosure:
   case Expression::Kind::OwnClosure:
   case Expression::Kind::ExternalArray:

@@ -55,6 +55,11 @@ void MemoryMetadata::arrayElement(llvm::Instruction *Access,
   valueFacts(Access, Element);
 }
 
+void MemoryMetadata::character(llvm::LoadInst *Load) {
+  tag(Load, "characters");
+  Load->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
+}
+
 void MemoryMetadata::arrayLength(llvm::LoadInst *Load) {
   tag(Load, "array length");
   Load->setMetadata(LLVMContext::MD_invariant_load, MDNode::get(Context, {}));

@@ -13,20 +13,23 @@ namespace mincaml {
 /// Attaches alias (TBAA), range, null and alignment facts to loads and stores.
 ///
 /// MinCaml is typed, so memory consists of regions that cannot overlap:
-/// arrays by element type, array lengths, tuples and closures by field type,
-/// each static variable, the argument area.
+/// arrays by element type, strings, lengths of arrays and strings, tuples and
+/// closures by field type, each static variable, the argument area.
 ///
-/// Array lengths are `!invariant.load`: the runtime writes them inside the
-/// constructor call that returns the array. Fields of tuples and closures are
-/// not marked here although they never change either: after inlining, the store
-/// that initializes a field and a load of it can be in one function, and
-/// LLVM may then move an invariant load before the store.
+/// Lengths are `!invariant.load`: they are constants, or the runtime writes
+/// them inside the call that returns the array or the string. Fields of tuples
+/// and closures are not marked here although they never change either: after
+/// inlining, the store that initializes a field and a load of it can be in one
+/// function, and LLVM may then move an invariant load before the store.
 /// MarkInvariantLoadsPass marks them after inlining.
 class MemoryMetadata {
 public:
   MemoryMetadata(llvm::LLVMContext &Context, const TypeLowering &Types);
 
   void arrayElement(llvm::Instruction *Access, const Type *Element);
+  /// Of a string.
+  void character(llvm::LoadInst *Load);
+  /// Of an array or a string.
   void arrayLength(llvm::LoadInst *Load);
   void tupleField(llvm::Instruction *Access, const Type *Field);
   void closureField(llvm::Instruction *Access, const Type *Field);

@@ -141,6 +141,29 @@ Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
   return G;
 }
 
+/// The same layout as that of a string on the heap; a zero byte follows.
+Constant *ModuleEmitter::stringLiteral(StringRef Bytes) {
+  Constant *&Literal = Strings[Bytes];
+  if (Literal)
+    return Literal;
+  LLVMContext &C = M.getContext();
+  auto *Padding =
+      ArrayType::get(llvm::Type::getInt8Ty(C),
+                     runtime::ARRAY_HEADER_SIZE - runtime::ARRAY_LENGTH_OFFSET);
+  Constant *Object = ConstantStruct::getAnon(
+      {ConstantAggregateZero::get(Padding),
+       ConstantInt::get(llvm::Type::getInt32Ty(C), Bytes.size()),
+       ConstantDataArray::getString(C, Bytes)});
+  auto *G = new GlobalVariable(M, Object->getType(), /*isConstant=*/true,
+                               GlobalValue::PrivateLinkage, Object, "string");
+  G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+  G->setAlignment(allocationAlign());
+  Literal = ConstantExpr::getInBoundsGetElementPtr(
+      llvm::Type::getInt8Ty(C), G,
+      ConstantInt::get(llvm::Type::getInt32Ty(C), runtime::ARRAY_HEADER_SIZE));
+  return Literal;
+}
+
 Constant *ModuleEmitter::sourceLocation(SMLoc Loc) {
   SourcePosition P = Positions.position(Loc);
   Constant *&Location = Locations[{P.Line, P.Column}];

@@ -9,6 +9,7 @@
 #include "RuntimeFunctions.h"
 #include "mincaml/IRGen/IRGen.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Module.h"
 
 namespace mincaml {
@@ -46,6 +47,8 @@ public:
     return It == Statics.end() ? nullptr : &It->second;
   }
 
+  /// A string in constant memory.
+  llvm::Constant *stringLiteral(llvm::StringRef Bytes);
   /// The min_caml_location of a location in the source.
   llvm::Constant *sourceLocation(llvm::SMLoc Loc);
   /// An address in the argument area.
@@ -71,6 +74,7 @@ private:
       StaticClosures;
   llvm::DenseMap<const knormal::Name *, Static> Statics;
   llvm::DenseMap<std::pair<unsigned, unsigned>, llvm::Constant *> Locations;
+  llvm::StringMap<llvm::Constant *> Strings;
   llvm::Constant *FileName = nullptr;
   /// A placeholder for the argument area until its size is known.
   llvm::GlobalVariable *ArgumentArea = nullptr;

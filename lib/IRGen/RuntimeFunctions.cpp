@@ -163,6 +163,61 @@ llvm::Function *RuntimeFunctions::external(llvm::StringRef Name,
   return F;
 }
 
+static llvm::Type *tableType(llvm::LLVMContext &Context, TableType T) {
+  switch (T) {
+  case TableType::NONE:
+    break;
+  case TableType::UNIT:
+  case TableType::ANY:
+    return llvm::Type::getVoidTy(Context);
+  case TableType::INT:
+  case TableType::BOOL:
+  case TableType::CHAR:
+    return llvm::Type::getInt32Ty(Context);
+  case TableType::FLOAT:
+    return llvm::Type::getDoubleTy(Context);
+  case TableType::STRING:
+    return llvm::PointerType::getUnqual(Context);
+  }
+  llvm_unreachable("no type");
+}
+
+llvm::Function *RuntimeFunctions::library(const LibraryFunction &Row) {
+  if (llvm::Function *F = M.getFunction(Row.Symbol))
+    return F;
+  llvm::LLVMContext &Context = M.getContext();
+  llvm::SmallVector<llvm::Type *, 4> Parameters;
+  if (Row.TheEffect == Effect::CHECKS)
+    Parameters.push_back(llvm::PointerType::getUnqual(Context));
+  for (TableType T : Row.Parameters)
+    if (T != TableType::NONE && T != TableType::UNIT)
+      Parameters.push_back(tableType(Context, T));
+  llvm::Function *F = declare(
+      Row.Symbol,
+      llvm::FunctionType::get(tableType(Context, Row.Result), Parameters,
+                              /*isVarArg=*/false));
+  using llvm::MemoryEffects;
+  using llvm::ModRefInfo;
+  if (Row.TheEffect == Effect::READS) {
+    F->setMemoryEffects(MemoryEffects::argMemOnly(ModRefInfo::Ref));
+    F->setWillReturn();
+  } else {
+    F->setMemoryEffects(MemoryEffects::argMemOnly(ModRefInfo::Ref) |
+                        MemoryEffects::inaccessibleMemOnly());
+  }
+  if (Row.TheEffect == Effect::ENDS)
+    F->setDoesNotReturn();
+  // No address is kept: strings are copied.
+  for (llvm::Argument &A : F->args())
+    if (A.getType()->isPointerTy())
+      A.addAttr(
+          Attribute::getWithCaptureInfo(Context, llvm::CaptureInfo::none()));
+  if (Row.Result == TableType::STRING)
+    setAllocationResult(*F);
+  extendIntegers(F);
+  return F;
+}
+
 llvm::GlobalVariable *RuntimeFunctions::externalArray(llvm::StringRef Name,
                                                       const Type *Element) {
   std::string Symbol = (SymbolPrefix + Name).str();

@@ -23,6 +23,7 @@ public:
   llvm::Function *failure(runtime::Failure F);
   /// min_caml_NAME, called with the C convention.
   llvm::Function *external(llvm::StringRef Name, const Type *FunctionTy);
+  llvm::Function *library(const runtime::LibraryFunction &Row);
   /// The array with element 0 at min_caml_NAME.
   llvm::GlobalVariable *externalArray(llvm::StringRef Name,
                                       const Type *Element);

@@ -6,7 +6,7 @@
 using namespace mincaml;
 
 bool mincaml::isPointer(const Type *Ty) {
-  return Ty->isFunction() || Ty->isTuple() || Ty->isArray();
+  return Ty->isFunction() || Ty->isTuple() || Ty->isArray() || Ty->isString();
 }
 
 llvm::SmallVector<const Type *, 8> mincaml::operandTypes(const Type *Ty) {
@@ -23,12 +23,14 @@ llvm::Type *TypeLowering::valueType(const Type *Ty) const {
   case Type::Kind::Bool:
     return llvm::Type::getInt1Ty(Context);
   case Type::Kind::Int:
+  case Type::Kind::Char:
     return llvm::Type::getInt32Ty(Context);
   case Type::Kind::Float:
     return llvm::Type::getDoubleTy(Context);
   case Type::Kind::Function:
   case Type::Kind::Tuple:
   case Type::Kind::Array:
+  case Type::Kind::String:
     return llvm::PointerType::getUnqual(Context);
   case Type::Kind::Variable:
     break;
@@ -77,6 +79,7 @@ runtime::ArrayElement TypeLowering::arrayElement(const Type *Element) const {
     return runtime::ArrayElement::UNIT;
   case Type::Kind::Bool:
   case Type::Kind::Int:
+  case Type::Kind::Char:
     return runtime::ArrayElement::WORD;
   case Type::Kind::Float:
     return runtime::ArrayElement::FLOAT;

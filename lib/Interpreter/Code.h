@@ -25,7 +25,7 @@ struct Expression;
 
 namespace mincaml::interpreter {
 
-class Console;
+class CallContext;
 struct Function;
 
 /// How a call returns to its caller.
@@ -43,14 +43,15 @@ union Value {
   int32_t Int;
   double Float;
   /// A tuple: its components. An array: its length as an int, its elements. A
-  /// closure: its function, its captured variables.
+  /// string: its length as an int, its bytes, eight in each value. A closure:
+  /// its function, its captured variables.
   Value *Object;
   const Function *Callee;
   Link Return;
 };
 static_assert(sizeof(Value) == 8, "InterpreterOptions::MaxMemory says so");
 
-using ExternalFunction = Value (*)(Console &, Value);
+using ExternalFunction = Value (*)(CallContext &, const Value *Arguments);
 
 enum class Opcode : uint8_t {
 #define INSTRUCTION(Name, Effect) Name,
@@ -99,6 +100,8 @@ struct Code {
   std::vector<const ast::Expression *> Origins;
   /// A deque, because its elements do not move.
   std::deque<Function> Functions;
+  /// The literals.
+  std::deque<std::vector<Value>> Strings;
   const Function *Main = nullptr;
 };
 

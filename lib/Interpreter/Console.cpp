@@ -58,9 +58,8 @@ int Console::writePending() {
   return Problem;
 }
 
-static void printMessage(int Descriptor, const llvm::Twine &Message) {
-  std::string Text = ("mincaml: " + Message + "\n").str();
-  writeAll(Descriptor, Text);
+static void printLine(int Descriptor, const llvm::Twine &Text) {
+  writeAll(Descriptor, (Text + "\n").str());
 }
 
 void Console::flush() {
@@ -68,16 +67,18 @@ void Console::flush() {
   if (!Problem || HasFailed)
     return;
   HasFailed = true;
-  printMessage(Error.Descriptor, "cannot write to standard output: " +
-                                     llvm::Twine(std::strerror(Problem)));
+  printLine(Error.Descriptor, "mincaml: cannot write to standard output: " +
+                                  llvm::Twine(std::strerror(Problem)));
 }
 
-void Console::fail(const llvm::Twine &Message) {
+void Console::fail(const llvm::Twine &Message) { die("mincaml: " + Message); }
+
+void Console::die(const llvm::Twine &Text) {
   if (HasFailed)
     return;
   flush();
   HasFailed = true;
-  printMessage(Error.Descriptor, Message);
+  printLine(Error.Descriptor, Text);
 }
 
 //===----------------------------------------------------------------------===//
@@ -97,14 +98,31 @@ void Console::printByte(Stream S, char Byte) { print(S, StringRef(&Byte, 1)); }
 
 void Console::printInt(Stream S, int32_t Int) { print(S, std::to_string(Int)); }
 
-void Console::printFloat(Stream S, double Float) {
+/// As long a text as the buffer takes at once.
+void Console::printText(Stream S, StringRef Text) {
+  Buffer &B = buffer(S);
+  bool HasNewline = B.EndsAtNewline && Text.contains('\n');
+  for (; !Text.empty(); Text = Text.drop_front(std::min(Text.size(), B.Size))) {
+    StringRef Piece = Text.take_front(B.Size);
+    if (B.Text.size() + Piece.size() > B.Size)
+      flush();
+    B.Text += Piece;
+  }
+  if (HasNewline)
+    flush();
+}
+
+std::string Console::formatFloat(double Float) {
   if (std::isnan(Float))
-    return print(S, "nan");
+    return "nan";
   char Digits[32];
   snprintf(Digits, sizeof(Digits), "%.12g", Float);
-  StringRef Text = Digits;
-  print(S, Text);
-  bool LooksLikeInt = Text.find_first_not_of("-0123456789") == StringRef::npos;
-  if (LooksLikeInt)
-    print(S, ".");
+  std::string Text = Digits;
+  if (Text.find_first_not_of("-0123456789") == std::string::npos)
+    Text += '.';
+  return Text;
+}
+
+void Console::printFloat(Stream S, double Float) {
+  print(S, formatFloat(Float));
 }

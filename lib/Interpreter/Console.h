@@ -32,9 +32,13 @@ public:
   Console &operator=(const Console &) = delete;
 
   void printByte(Stream S, char Byte);
+  void printText(Stream S, llvm::StringRef Text);
   void printInt(Stream S, int32_t Int);
   /// As OCaml does, but every NaN is "nan".
   void printFloat(Stream S, double Float);
+
+  /// What `printFloat` prints.
+  static std::string formatFloat(double Float);
 
   Input &input() { return TheInput; }
 
@@ -43,6 +47,8 @@ public:
   /// Writes what is buffered and then, to standard error, `mincaml: ` and
   /// Message.
   void fail(const llvm::Twine &Message);
+  /// The same without the prefix.
+  void die(const llvm::Twine &Text);
   bool failed() const { return HasFailed; }
 
 private:

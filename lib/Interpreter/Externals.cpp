@@ -1,7 +1,7 @@
 //===- Externals.cpp - The functions of the runtime -----------------------===//
 
 #include "Externals.h"
-#include "Console.h"
+#include "CallContext.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -21,35 +21,35 @@ Value unit() {
 // Input and output
 //===----------------------------------------------------------------------===//
 
-template <Stream S> Value printNewline(Console &C, Value) {
-  C.printByte(S, '\n');
+template <Stream S> Value printNewline(CallContext &C, const Value *) {
+  C.console().printByte(S, '\n');
   return unit();
 }
 
-template <Stream S> Value printByte(Console &C, Value V) {
-  C.printByte(S, static_cast<char>(V.Int));
+template <Stream S> Value printByte(CallContext &C, const Value *As) {
+  C.console().printByte(S, static_cast<char>(As[0].Int));
   return unit();
 }
 
-template <Stream S> Value printInt(Console &C, Value V) {
-  C.printInt(S, V.Int);
+template <Stream S> Value printInt(CallContext &C, const Value *As) {
+  C.console().printInt(S, As[0].Int);
   return unit();
 }
 
-template <Stream S> Value printFloat(Console &C, Value V) {
-  C.printFloat(S, V.Float);
+template <Stream S> Value printFloat(CallContext &C, const Value *As) {
+  C.console().printFloat(S, As[0].Float);
   return unit();
 }
 
-Value readInt(Console &C, Value) {
+Value readInt(CallContext &C, const Value *) {
   Value Result = {};
-  Result.Int = C.input().readInt();
+  Result.Int = C.console().input().readInt();
   return Result;
 }
 
-Value readFloat(Console &C, Value) {
+Value readFloat(CallContext &C, const Value *) {
   Value Result;
-  Result.Float = C.input().readFloat();
+  Result.Float = C.console().input().readFloat();
   return Result;
 }
 
@@ -57,13 +57,14 @@ Value readFloat(Console &C, Value) {
 // Numbers
 //===----------------------------------------------------------------------===//
 
-template <double (*F)(double)> Value math(Console &, Value V) {
-  V.Float = F(V.Float);
-  return V;
+template <double (*F)(double)> Value math(CallContext &, const Value *As) {
+  Value Result;
+  Result.Float = F(As[0].Float);
+  return Result;
 }
 
-Value intOfFloat(Console &, Value V) {
-  double Truncated = std::trunc(V.Float);
+Value intOfFloat(CallContext &, const Value *As) {
+  double Truncated = std::trunc(As[0].Float);
   // False for a NaN.
   bool Fits = Truncated >= INT32_MIN && Truncated <= INT32_MAX;
   Value Result = {};
@@ -71,9 +72,9 @@ Value intOfFloat(Console &, Value V) {
   return Result;
 }
 
-Value floatOfInt(Console &, Value V) {
+Value floatOfInt(CallContext &, const Value *As) {
   Value Result;
-  Result.Float = V.Int;
+  Result.Float = As[0].Int;
   return Result;
 }
 
@@ -124,6 +125,8 @@ constexpr External Externals[] = {
 } // namespace
 
 ExternalFunction mincaml::interpreter::findExternal(llvm::StringRef Name) {
+  if (ExternalFunction F = findLibraryFunction(Name))
+    return F;
   const External *E = llvm::find_if(
       Externals, [&](const External &E) { return E.Name == Name; });
   if (E == std::end(Externals))

@@ -12,6 +12,9 @@ namespace mincaml::interpreter {
 /// be unit. After an error, the console has failed.
 ExternalFunction findExternal(llvm::StringRef Name);
 
+/// The function of a row MINCAML_LIBRARY, by its spelling, or null.
+ExternalFunction findLibraryFunction(llvm::StringRef Name);
+
 } // namespace mincaml::interpreter
 
 #endif // MINCAML_LIB_INTERPRETER_EXTERNALS_H

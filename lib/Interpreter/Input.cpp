@@ -156,3 +156,20 @@ double Input::readFloat() {
   }
   return Result;
 }
+
+//===----------------------------------------------------------------------===//
+// Lines
+//===----------------------------------------------------------------------===//
+
+std::string Input::readLine() {
+  std::string Line;
+  if (peek() == EndOfInput) {
+    TheConsole.fail("read_line: end of input");
+    return Line;
+  }
+  for (int C; (C = peek()) != EndOfInput && C != '\n'; advance())
+    Line += static_cast<char>(C);
+  if (peek() == '\n')
+    advance();
+  return Line;
+}

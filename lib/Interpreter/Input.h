@@ -23,6 +23,8 @@ public:
   /// error.
   int32_t readInt();
   double readFloat();
+  /// Without the end of the line.
+  std::string readLine();
 
 private:
   static constexpr int EndOfInput = -1;

@@ -44,6 +44,17 @@ static int report(const Outcome &O, const Machine &TheMachine,
                     " out of bounds for an array of length " +
                     Twine(O.Operands[1]));
     return RuntimeErrorStatus;
+  case Outcome::Kind::StringBounds:
+    TheConsole.fail(Place + "index " + Twine(O.Operands[0]) +
+                    " out of bounds for a string of length " +
+                    Twine(O.Operands[1]));
+    return RuntimeErrorStatus;
+  case Outcome::Kind::Library:
+    TheConsole.fail(Place + TheMachine.failureMessage());
+    return RuntimeErrorStatus;
+  case Outcome::Kind::Exit:
+    TheConsole.flush();
+    return TheConsole.failed() ? RuntimeErrorStatus : O.Operands[0];
   case Outcome::Kind::Division:
     TheConsole.fail(Place + "division by zero");
     return RuntimeErrorStatus;

@@ -1,7 +1,6 @@
 //===- Machine.cpp - Runs the code of a program ---------------------------===//
 
 #include "Machine.h"
-#include "Console.h"
 #include "mincaml/Frontend/ExecutionProfile.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
@@ -15,9 +14,9 @@ static constexpr uint64_t NoLimit = UINT64_MAX;
 
 Machine::Machine(const Code &TheCode, const InterpreterOptions &Options,
                  Console &TheConsole)
-    : TheCode(TheCode), TheConsole(TheConsole),
+    : TheCode(TheCode),
       Budget(Options.MaxMemory ? Options.MaxMemory / sizeof(Value) : NoLimit),
-      TheHeap(Budget), TheStack(Budget),
+      TheHeap(Budget), TheStack(Budget), Context(TheConsole, TheHeap),
       MaxSteps(Options.MaxSteps ? Options.MaxSteps : NoLimit) {}
 
 //===----------------------------------------------------------------------===//
@@ -112,6 +111,17 @@ struct ProfileObserver {
 };
 
 } // namespace
+
+Outcome Machine::externalOutcome(const ast::Expression &E) const {
+  using Kind = Outcome::Kind;
+  if (Context.isOutOfMemory())
+    return {Kind::NoMemory};
+  if (Context.hasExited())
+    return {Kind::Exit, nullptr, {Context.status(), 0}};
+  if (!Context.message().empty())
+    return {Kind::Library, E.Range.Start.getPointer()};
+  return {Kind::External};
+}
 
 Outcome Machine::run() {
   NoObserver Nothing;
@@ -304,9 +314,11 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
       break;
     }
     case Opcode::CallExternal:
-      Top[-1] = I.Operand.External(TheConsole, Top[-1]);
-      if (LLVM_UNLIKELY(TheConsole.failed()))
-        return {Kind::External};
+      Top -= I.Index;
+      *Top = I.Operand.External(Context, Top);
+      if (LLVM_UNLIKELY(Context.hasEnded()))
+        return externalOutcome(*TheCode.Origins[Index]);
+      ++Top;
       break;
 
     case Opcode::MakeTuple: {
@@ -353,6 +365,18 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
         return {Kind::Assertion, I.Operand.Location};
       Top[-1].Int = 0;
       break;
+
+    case Opcode::StringGet: {
+      --Top;
+      const llvm::StringRef Bytes = bytesOf(Top[-1]);
+      const uint32_t Position = toUnsigned(*Top);
+      if (LLVM_UNLIKELY(Position >= Bytes.size()))
+        return {Kind::StringBounds,
+                I.Operand.Location,
+                {Top->Int, int32_t(Bytes.size())}};
+      Top[-1].Int = static_cast<unsigned char>(Bytes[Position]);
+      break;
+    }
 
     case Opcode::Halt:
       return {Kind::Finished};

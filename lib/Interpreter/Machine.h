@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_INTERPRETER_MACHINE_H
 #define MINCAML_LIB_INTERPRETER_MACHINE_H
 
-#include "Memory.h"
+#include "CallContext.h"
 
 namespace mincaml {
 struct ExecutionProfile;
@@ -17,11 +17,14 @@ namespace mincaml::interpreter {
 struct Outcome {
   enum class Kind : uint8_t {
     Finished,
-    Bounds,    ///< index, length
-    Division,  ///< none
-    Assertion, ///< none
-    ArraySize, ///< size
-    External,  ///< the console has reported it
+    Bounds,       ///< index, length
+    StringBounds, ///< index, length
+    Division,     ///< none
+    Assertion,    ///< none
+    ArraySize,    ///< size
+    Library,      ///< failureMessage is the message
+    External,     ///< the console has reported it
+    Exit,         ///< status
     StepLimit,
     NoMemory,
   };
@@ -43,11 +46,16 @@ public:
   /// After Kind::NoMemory: whether the limit was reached; otherwise the system
   /// had no more memory.
   bool reachedMemoryLimit() const { return Budget.isExhausted(); }
+  /// After Kind::Library.
+  const std::string &failureMessage() const { return Context.message(); }
 
 private:
   /// An observer is told of every instruction before it is executed, and of
   /// every variable that is read.
   template <typename Observer> Outcome execute(Observer &Watch);
+
+  /// How a function of the runtime has ended the program that calls it in E.
+  Outcome externalOutcome(const ast::Expression &E) const;
 
   /// Makes a closure from the frame of the function that creates it. Returns
   /// null if there is no memory left.
@@ -57,10 +65,10 @@ private:
   Value *makeArray(int32_t Size, Value Initial);
 
   const Code &TheCode;
-  Console &TheConsole;
   MemoryBudget Budget;
   Heap TheHeap;
   Stack TheStack;
+  CallContext Context;
   const uint64_t MaxSteps;
 };
 

@@ -1,6 +1,7 @@
 //===- Resolver.cpp - From the syntax tree to the machine's code ----------===//
 
 #include "Resolver.h"
+#include "CallContext.h"
 #include "Externals.h"
 #include "mincaml/Frontend/Visitor.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -44,6 +45,10 @@ static Value literalValue(const ast::IntLiteral &E) {
   return intValue(E.Value);
 }
 
+static Value literalValue(const ast::CharacterLiteral &E) {
+  return intValue(E.Value);
+}
+
 static Value literalValue(const ast::FloatLiteral &E) {
   Value V;
   V.Float = E.Value;
@@ -70,10 +75,11 @@ static Instruction failingAt(Opcode Operation, SMLoc Location) {
 }
 
 /// Calls a runtime external with the arguments on the stack.
-static Instruction callExternal(StringRef Name, SMLoc Location) {
+static Instruction callExternal(StringRef Name, uint32_t NumArguments,
+                                SMLoc Location) {
   if (ast::isArrayConstructor(Name))
     return failingAt(Opcode::MakeArray, Location);
-  Instruction I = {Opcode::CallExternal};
+  Instruction I = {Opcode::CallExternal, NumArguments};
   I.Operand.External = findExternal(Name);
   return I;
 }
@@ -134,7 +140,7 @@ Resolver::Need Resolver::resolve(const ast::VariableReference &E, Task &T) {
     Builder.openFunction(NumParameters);
     for (uint32_t I = 0; I != NumParameters; ++I)
       Builder.emit({Opcode::Local, I});
-    Builder.emit(callExternal(E.Name, E.Range.Start));
+    Builder.emit(callExternal(E.Name, NumParameters, E.Range.Start));
     Builder.emitReturn();
     return finish(T, makeClosure(Builder.closeFunction()));
   }
@@ -145,6 +151,15 @@ Resolver::Need Resolver::resolve(const ast::VariableReference &E, Task &T) {
     return finish(T, constant(intValue(0)));
   }
   llvm_unreachable("desugaring leaves no builtin");
+}
+
+Resolver::Need Resolver::resolve(const ast::StringLiteral &E, Task &T) {
+  std::vector<Value> &Object =
+      Result.Strings.emplace_back(stringSize(E.Value.size()));
+  writeString(Object.data(), E.Value);
+  Value V = {};
+  V.Object = Object.data();
+  return finish(T, constant(V));
 }
 
 Resolver::Need Resolver::resolve(const ast::Not &E, Task &T) {
@@ -183,6 +198,7 @@ static Opcode strictOperator(const ast::Binary &E) {
   case ast::BinaryOperator::Name:                                              \
     return isFloat(*E.Left) ? Opcode::Float##Name : Opcode::Int##Name;
 #include "Instructions.def"
+  case ast::BinaryOperator::Concatenate:
   case ast::BinaryOperator::And:
   case ast::BinaryOperator::Or:
     break;
@@ -203,6 +219,8 @@ Resolver::Need Resolver::resolve(const ast::Binary &E, Task &T) {
   }
   if (T.Stage++ == 1)
     return {E.Right};
+  if (E.Operator == ast::BinaryOperator::Concatenate)
+    return finish(T, callExternal("^", 2, E.OperatorLoc));
   return finish(T, failingAt(strictOperator(E), E.OperatorLoc));
 }
 
@@ -335,7 +353,8 @@ Resolver::Need Resolver::resolve(const ast::Apply &E, Task &T) {
 
   if (External) {
     if (External->ResolvedTo == Resolution::RuntimeExternal)
-      return finish(T, callExternal(External->Name, E.Range.Start));
+      return finish(
+          T, callExternal(External->Name, E.Arguments.size(), E.Range.Start));
     if (T.IsTail)
       Builder.emitReturn();
     return {};
@@ -384,7 +403,9 @@ Resolver::Need Resolver::resolve(const ast::ArrayGet &E, Task &T) {
   case 1:
     return {E.Index};
   default:
-    return finish(T, failingAt(Opcode::ArrayGet, E.Range.Start));
+    return finish(T,
+                  failingAt(E.IsString ? Opcode::StringGet : Opcode::ArrayGet,
+                            E.Range.Start));
   }
 }
 

@@ -58,6 +58,7 @@ private:
 
   // One function for each class of node that is not a literal.
   Need resolve(const ast::VariableReference &E, Task &T);
+  Need resolve(const ast::StringLiteral &E, Task &T);
   Need resolve(const ast::Not &E, Task &T);
   Need resolve(const ast::Negate &E, Task &T);
   Need resolve(const ast::FloatNegate &E, Task &T);

@@ -161,7 +161,7 @@ void FunctionGraphBuilder::visitLet(const Let &L) {
   }
   visit(*L.Value);
   VariableInfo &X = define(L.Variable);
-  if (llvm::isa<Unit, Bool, Int, Float>(L.Value)) {
+  if (llvm::isa<Unit, Bool, Int, Float, String>(L.Value)) {
     X.TheKind = VariableInfo::Kind::Literal;
     X.Literal = L.Value;
   }

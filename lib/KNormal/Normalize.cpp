@@ -87,7 +87,7 @@ bool isTiny(const ast::Expression *E) {
   if (auto *Reference = dyn_cast<ast::VariableReference>(E))
     return Reference->ResolvedTo == Resolution::Local;
   return llvm::isa<ast::UnitLiteral, ast::BoolLiteral, ast::IntLiteral,
-                   ast::FloatLiteral>(E);
+                   ast::FloatLiteral, ast::CharacterLiteral>(E);
 }
 
 Comparison comparison(ast::BinaryOperator Operator) {
@@ -128,24 +128,32 @@ ArrayRef<Binder> binders(Context &C, ArrayRef<ast::Binder> Bs) {
   return C.copy(ArrayRef<Binder>(Result));
 }
 
+/// IsRuntime: a function of the runtime, not an external of the program.
+Expression *externalOperation(Context &C, SMLoc Loc, StringRef External,
+                              Type *FunctionTy, ArrayRef<Name *> Arguments,
+                              bool IsRuntime) {
+  if (ast::isArrayConstructor(External))
+    return C.make<ArrayMake>(FunctionTy->result(), Loc, Arguments[0],
+                             Arguments[1]);
+  const auto *Library =
+      IsRuntime ? runtime::findLibraryFunction(External) : nullptr;
+  return C.make<ExternalApply>(Loc, C.save(External), FunctionTy,
+                               C.copy(Arguments), Library);
+}
+
 Expression *operation(Context &C, Type *Ty, ast::Binary &E, Name *Left,
                       Name *Right) {
   if (ast::group(E.Operator) == ast::OperatorGroup::Comparison)
     return C.make<Compare>(Ty, start(E), comparison(E.Operator), type(*E.Left),
                            Left, Right);
+  if (ast::group(E.Operator) == ast::OperatorGroup::Concatenation)
+    return externalOperation(C, start(E), ast::spelling(E.Operator),
+                             C.Types.function({Ty, Ty}, Ty), {Left, Right},
+                             /*IsRuntime=*/true);
   // Only a division can fail; the location of its error is the operator.
   bool MayFail = ast::isDivision(E.Operator);
   return C.make<Arithmetic>(Ty, MayFail ? E.OperatorLoc : start(E),
                             arithmetic(E.Operator), Left, Right);
-}
-
-Expression *externalOperation(Context &C, SMLoc Loc, StringRef External,
-                              Type *FunctionTy, ArrayRef<Name *> Arguments) {
-  if (ast::isArrayConstructor(External))
-    return C.make<ArrayMake>(FunctionTy->result(), Loc, Arguments[0],
-                             Arguments[1]);
-  return C.make<ExternalApply>(Loc, C.save(External), FunctionTy,
-                               C.copy(Arguments));
 }
 
 } // namespace
@@ -198,6 +206,10 @@ Expression *Normalizer::value(Chain &Ch, ast::Expression &E) {
       return C.make<Int>(type(E), start(E), Node.Value);
     else if constexpr (std::is_same_v<Class, ast::FloatLiteral>)
       return C.make<Float>(type(E), start(E), Node.Value);
+    else if constexpr (std::is_same_v<Class, ast::CharacterLiteral>)
+      return C.make<Int>(type(E), start(E), Node.Value);
+    else if constexpr (std::is_same_v<Class, ast::StringLiteral>)
+      return C.make<String>(type(E), start(E), C.save(Node.Value));
     else if constexpr (std::is_same_v<Class, ast::Let> ||
                        std::is_same_v<Class, ast::LetRec> ||
                        std::is_same_v<Class, ast::LetTuple>)
@@ -254,7 +266,8 @@ Name *Normalizer::etaExpand(Chain &Ch, ast::VariableReference &E) {
   }
   Name *N = C.rename(C.identifier(E.Name));
   Expression *Body =
-      externalOperation(C, start(E), E.Name, FunctionTy, Arguments);
+      externalOperation(C, start(E), E.Name, FunctionTy, Arguments,
+                        /*IsRuntime=*/true);
   auto *F =
       C.make<Function>(Binder{N, FunctionTy, start(E)},
                        C.copy(ArrayRef<Binder>(Parameters)), Body, E.Range);
@@ -379,8 +392,9 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Apply &E) {
   Type *FunctionTy = type(*E.Callee);
   if (auto *Reference = dyn_cast<ast::VariableReference>(E.Callee))
     if (Reference->ResolvedTo != Resolution::Local)
-      return externalOperation(C, start(E), Reference->Name, FunctionTy,
-                               operands(Ch, E.Arguments));
+      return externalOperation(
+          C, start(E), Reference->Name, FunctionTy, operands(Ch, E.Arguments),
+          Reference->ResolvedTo == Resolution::RuntimeExternal);
   Name *Callee = operand(Ch, *E.Callee);
   ArrayRef<Name *> Arguments = operands(Ch, E.Arguments);
   return C.make<Apply>(start(E), Callee, FunctionTy, Arguments);
@@ -401,7 +415,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::ArrayGet &E) {
   Name *Array = operand(Ch, *E.Array);
   Name *Index = operand(Ch, *E.Index);
   return C.make<ArrayGet>(type(E), start(E), Array, Index,
-                          type(*E.Array)->isReference());
+                          type(*E.Array)->isReference(), E.IsString);
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::ArrayPut &E) {
@@ -414,7 +428,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::ArrayPut &E) {
 
 Expression *Normalizer::normalize(Chain &Ch, ast::ArrayLength &E) {
   Name *Array = operand(Ch, *E.Array);
-  return C.make<ArrayLength>(type(E), start(E), Array);
+  return C.make<ArrayLength>(type(E), start(E), Array, E.IsString);
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::Assert &E) {

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/KNormal/Printer.h"
+#include "mincaml/Frontend/Escapes.h"
 #include "mincaml/KNormal/Visitor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -54,7 +55,16 @@ static void printSimple(llvm::raw_ostream &OS, const Bool &E) {
   OS << (E.Value ? "true" : "false");
 }
 
-static void printSimple(llvm::raw_ostream &OS, const Int &E) { OS << E.Value; }
+static void printSimple(llvm::raw_ostream &OS, const Int &E) {
+  if (E.Ty->resolve()->isChar())
+    OS << quoteCharacter(uint8_t(E.Value));
+  else
+    OS << E.Value;
+}
+
+static void printSimple(llvm::raw_ostream &OS, const String &E) {
+  OS << quoteString(E.Value);
+}
 
 static void printSimple(llvm::raw_ostream &OS, const Float &E) {
   printFloat(OS, E.Value);
@@ -98,7 +108,8 @@ static void printSimple(llvm::raw_ostream &OS, const ArrayMake &E) {
 }
 
 static void printSimple(llvm::raw_ostream &OS, const ArrayGet &E) {
-  OS << E.Array->Text << ".(" << E.Index->Text << ')';
+  OS << E.Array->Text << (E.IsString ? ".[" : ".(") << E.Index->Text
+     << (E.IsString ? ']' : ')');
 }
 
 static void printSimple(llvm::raw_ostream &OS, const ArrayPut &E) {
@@ -106,7 +117,7 @@ static void printSimple(llvm::raw_ostream &OS, const ArrayPut &E) {
 }
 
 static void printSimple(llvm::raw_ostream &OS, const ArrayLength &E) {
-  OS << "Array.length " << E.Array->Text;
+  OS << (E.IsString ? "String" : "Array") << ".length " << E.Array->Text;
 }
 
 static void printSimple(llvm::raw_ostream &OS, const Assert &E) {

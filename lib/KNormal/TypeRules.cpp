@@ -69,6 +69,12 @@ void TypeRules::expectElement(const Name *Array, Type *Expected) {
   Type *Ty = Names.typeOf(Array);
   if (!Ty)
     return;
+  if (Ty->isString()) {
+    if (!Expected->resolve()->isChar())
+      report("a character of '" + Array->Text + "' cannot have type " +
+             Expected->str());
+    return;
+  }
   if (!Ty->isArray())
     return report("'" + Array->Text + "' cannot have type " + Ty->str());
   expectSame(Ty->element(), Expected, "an element of '" + Array->Text + "'");
@@ -106,11 +112,16 @@ void knormal::checkTypes(const Bool &E, TypeRules &Rules) {
 }
 
 void knormal::checkTypes(const Int &E, TypeRules &Rules) {
-  Rules.expectResult(E, Type::Kind::Int);
+  Rules.expectResult(E, E.Ty->resolve()->isChar() ? Type::Kind::Char
+                                                  : Type::Kind::Int);
 }
 
 void knormal::checkTypes(const Float &E, TypeRules &Rules) {
   Rules.expectResult(E, Type::Kind::Float);
+}
+
+void knormal::checkTypes(const String &E, TypeRules &Rules) {
+  Rules.expectResult(E, Type::Kind::String);
 }
 
 void knormal::checkTypes(const Variable &E, TypeRules &Rules) {
@@ -162,10 +173,13 @@ void knormal::checkTypes(const ArrayMake &E, TypeRules &Rules) {
 
 void knormal::checkTypes(const ArrayGet &E, TypeRules &Rules) {
   Rules.expectElement(E.Array, E.Ty);
+  if (E.IsString)
+    Rules.expectKind(E.Array, Type::Kind::String);
   Rules.expectKind(E.Index, Type::Kind::Int);
 }
 
 void knormal::checkTypes(const ArrayPut &E, TypeRules &Rules) {
+  Rules.expectKind(E.Array, Type::Kind::Array);
   Rules.expectElement(E.Array, E.ElementTy);
   Rules.expectKind(E.Index, Type::Kind::Int);
   Rules.expect(E.Value, E.ElementTy);
@@ -173,7 +187,8 @@ void knormal::checkTypes(const ArrayPut &E, TypeRules &Rules) {
 }
 
 void knormal::checkTypes(const ArrayLength &E, TypeRules &Rules) {
-  Rules.expectKind(E.Array, Type::Kind::Array);
+  Rules.expectKind(E.Array,
+                   E.IsString ? Type::Kind::String : Type::Kind::Array);
   Rules.expectResult(E, Type::Kind::Int);
 }
 

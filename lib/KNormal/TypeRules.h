@@ -89,6 +89,7 @@ void checkTypes(const Unit &E, TypeRules &Rules);
 void checkTypes(const Bool &E, TypeRules &Rules);
 void checkTypes(const Int &E, TypeRules &Rules);
 void checkTypes(const Float &E, TypeRules &Rules);
+void checkTypes(const String &E, TypeRules &Rules);
 void checkTypes(const Variable &E, TypeRules &Rules);
 void checkTypes(const Negate &E, TypeRules &Rules);
 void checkTypes(const ExternalArray &E, TypeRules &Rules);

@@ -19,6 +19,8 @@ using namespace llvm;
 using dataflow::Interval;
 
 static constexpr StringLiteral FailureSymbol = "min_caml_fail_bounds";
+static constexpr StringLiteral StringFailureSymbol =
+    "min_caml_fail_string_bounds";
 /// Allocations that a reason names.
 static constexpr unsigned MaximumArrays = 3;
 
@@ -71,14 +73,16 @@ static void addChecks(const CallBase &Failure,
 static SmallVector<LiveCheck, 0> findChecks(const Module &M) {
   SmallVector<LiveCheck, 0> Checks;
   const Function *Fails = M.getFunction(FailureSymbol);
-  if (!Fails)
+  const Function *StringFails = M.getFunction(StringFailureSymbol);
+  if (!Fails && !StringFails)
     return Checks;
   for (const Function &F : M)
     for (const BasicBlock &B : F)
       for (const Instruction &I : B)
         if (const auto *Call = dyn_cast<CallBase>(&I);
-            Call && Call->getCalledFunction() == Fails &&
-            Call->arg_size() == 3 &&
+            Call && Call->getCalledFunction() && Call->arg_size() == 3 &&
+            (Call->getCalledFunction() == Fails ||
+             Call->getCalledFunction() == StringFails) &&
             hasInterval(*Call->getArgOperand(1)->getType()) &&
             hasInterval(*Call->getArgOperand(2)->getType()))
           addChecks(*Call, Checks);

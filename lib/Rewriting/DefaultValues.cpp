@@ -64,6 +64,9 @@ Expression *DefaultValues::make(Type *T, unsigned &Budget) {
     return Build.integer(0);
   case Type::Kind::Float:
     return Build.floating(0);
+  case Type::Kind::Char:
+  case Type::Kind::String:
+    return Build.text(T);
   case Type::Kind::Function:
     return makeFunction(T, Budget);
   case Type::Kind::Tuple: {

@@ -17,6 +17,9 @@ static bool isPureExternal(const Expression *E) {
   constexpr std::pair<StringRef, runtime::Effect> Effects[] = {
 #define MINCAML_EXTERNAL(Name, Parameter, Result, EffectKind)                  \
   {#Name, runtime::Effect::EffectKind},
+#define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
+                        Result, EffectKind)                                    \
+  {Spelling, runtime::Effect::EffectKind},
 #include "mincaml/Support/RuntimeABI.def"
   };
   const auto *V = dyn_cast<VariableReference>(E);
@@ -35,7 +38,7 @@ static bool mayFail(const Binary *B) {
 
 bool mincaml::rewriting::isAtomic(const Expression *E) {
   return isa<VariableReference, UnitLiteral, BoolLiteral, IntLiteral,
-             FloatLiteral>(E);
+             FloatLiteral, CharacterLiteral, StringLiteral>(E);
 }
 
 bool mincaml::rewriting::isPureAndTotal(Expression *E, unsigned Limit) {

@@ -22,6 +22,9 @@ static constexpr StringRef Reserved[] = {
 #define RESERVED_WORD(Spelling, Hint) Spelling,
 #include "mincaml/Frontend/Token.def"
 #define MINCAML_EXTERNAL(Name, Parameter, Result, Effect) #Name,
+#define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
+                        Result, Effect)                                        \
+  Spelling,
 #include "mincaml/Support/RuntimeABI.def"
 };
 

@@ -27,6 +27,11 @@ Expression *TreeBuilder::variable(const Binder &B) {
   return variable(B.Name, B.Ty);
 }
 
+Expression *TreeBuilder::text(Type *Ty) {
+  return Ty->isChar() ? make<CharacterLiteral>(Ty, 'a')
+                      : make<StringLiteral>(Ty, StringRef());
+}
+
 Expression *TreeBuilder::variable(StringRef Name, Type *Ty) {
   return make<VariableReference>(Ty, Name);
 }
@@ -38,9 +43,10 @@ Expression *TreeBuilder::logicalNot(Expression *E) {
 Expression *TreeBuilder::binary(BinaryOperator O, Expression *Left,
                                 Expression *Right) {
   OperatorGroup Group = group(O);
-  bool IsArithmetic = Group == OperatorGroup::IntArithmetic ||
-                      Group == OperatorGroup::FloatArithmetic;
-  return make<Binary>(IsArithmetic ? Left->Ty : Types.boolean(), O,
+  bool HasOperandType = Group == OperatorGroup::IntArithmetic ||
+                        Group == OperatorGroup::FloatArithmetic ||
+                        Group == OperatorGroup::Concatenation;
+  return make<Binary>(HasOperandType ? Left->Ty : Types.boolean(), O,
                       llvm::SMLoc(), Left, Right);
 }
 

@@ -112,6 +112,9 @@ Expression *ValueMaker::pure(Type *T, const Scope &S, unsigned Depth) {
     return pureInt(S, Depth - 1);
   case Type::Kind::Float:
     return pureFloat(S, Depth - 1);
+  case Type::Kind::Char:
+  case Type::Kind::String:
+    return leaf(T);
   case Type::Kind::Function:
     return pureFunction(T, S, Depth - 1);
   case Type::Kind::Tuple: {

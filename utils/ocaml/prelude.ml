@@ -9,10 +9,9 @@
    OCaml evaluates operands and arguments from right to left, MinCaml from left
    to right.  A program that depends on neither prints the same under both. *)
 
-(* Output.  Bytes and characters are integers; newlines do not flush. *)
+(* Output.  Bytes are integers; newlines do not flush. *)
 
 let print_byte b = Stdlib.print_char (Char.unsafe_chr (b land 255))
-let print_char c = Stdlib.print_char (Char.unsafe_chr (c land 255))
 let print_newline () = Stdlib.print_char '\n'
 let prerr_byte b = Stdlib.prerr_char (Char.unsafe_chr (b land 255))
 let prerr_int i = Stdlib.prerr_string (Stdlib.string_of_int i)

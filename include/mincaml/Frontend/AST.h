@@ -30,6 +30,7 @@ enum class OperatorGroup : uint8_t {
   IntArithmetic,
   FloatArithmetic,
   Comparison,
+  Concatenation,
   Logical
 };
 
@@ -109,11 +110,23 @@ struct FloatLiteral : ExpressionOf<Expression::Kind::FloatLiteral> {
   double Value;
 };
 
+struct CharacterLiteral : ExpressionOf<Expression::Kind::CharacterLiteral> {
+  CharacterLiteral(llvm::SMRange R, uint8_t V) : ExpressionOf(R), Value(V) {}
+  uint8_t Value;
+};
+
+/// Any bytes.
+struct StringLiteral : ExpressionOf<Expression::Kind::StringLiteral> {
+  StringLiteral(llvm::SMRange R, llvm::StringRef V)
+      : ExpressionOf(R), Value(V) {}
+  llvm::StringRef Value;
+};
+
 struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
   /// What the name refers to; set by inference.
   enum class Resolution : uint8_t {
     Local,            ///< bound in the program
-    RuntimeExternal,  ///< a row of RuntimeABI.def, or create_array,
+    RuntimeExternal,  ///< a function of RuntimeABI.def, or create_array,
                       ///< create_float_array
     Builtin,          ///< a row of Builtins.def; surface only
     ImplicitExternal, ///< otherwise: the symbol min_caml_NAME, linked in
@@ -224,11 +237,13 @@ struct ArrayMake : ExpressionOf<Expression::Kind::ArrayMake> {
   Expression *Initial;
 };
 
+/// `a.(i)`, or `s.[i]` of a string.
 struct ArrayGet : ExpressionOf<Expression::Kind::ArrayGet> {
-  ArrayGet(llvm::SMRange R, Expression *A, Expression *I)
-      : ExpressionOf(R), Array(A), Index(I) {}
+  ArrayGet(llvm::SMRange R, Expression *A, Expression *I, bool String = false)
+      : ExpressionOf(R), Array(A), Index(I), IsString(String) {}
   Expression *Array;
   Expression *Index;
+  bool IsString;
 };
 
 struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
@@ -239,9 +254,12 @@ struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
   Expression *Value;
 };
 
+/// `Array.length a`; in the core also `String.length s`.
 struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
-  ArrayLength(llvm::SMRange R, Expression *A) : ExpressionOf(R), Array(A) {}
+  ArrayLength(llvm::SMRange R, Expression *A, bool String = false)
+      : ExpressionOf(R), Array(A), IsString(String) {}
   Expression *Array;
+  bool IsString;
 };
 
 /// `assert e`. In the core it has type unit; before desugaring `assert false`

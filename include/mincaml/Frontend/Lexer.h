@@ -68,19 +68,24 @@ public:
 private:
   bool skipBlanks();
   bool skipComment();
+  bool skipInComment();
+  bool skipString(bool IsInComment);
   Token make(TokenKind Kind, const char *Start) const;
   Token lexWord(const char *Start);
   Token lexNumber(const char *Start);
+  Token lexString(const char *Start);
+  bool lexCharacterLiteral(const char *Start, Token &Result);
   bool lexNumberTail(const char *Start);
   bool lexPunctuation(const char *Start, Token &Result);
 
   // Where no token of MinCaml begins.
   Token lexMalformedNumber(const char *Start);
   Token lexCapitalized(const char *Start);
-  Token lexString(const char *Start);
+  Token lexForeignString(const char *Start);
   Token lexLeadingDot(const char *Start);
-  bool lexCharacter(const char *Start, Token &Result);
+  bool lexForeignCharacter(const char *Start, Token &Result);
   bool lexUnknown(const char *Start, Token &Result);
+  void reportEscape(llvm::StringRef Escape, llvm::StringRef Hint);
   void reportForeignOperator(const Token &T, llvm::StringRef Hint);
 
   llvm::SMRange rangeFrom(const char *Start) const;

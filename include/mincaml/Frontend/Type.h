@@ -1,9 +1,9 @@
 //===- Type.h - MinCaml types -----------------------------------*- C++ -*-===//
 //
-// The types of MinCaml (language.md, section 4): unit, bool, int, float,
-// uncurried functions, tuples, arrays, and the variables that inference binds
-// or generalizes.
-// Types are allocated in a TypeContext and live as long as it does.
+// The types of MinCaml (language.md, section 4): unit, bool, int, float, char,
+// string, uncurried functions, tuples, arrays, and the variables that inference
+// binds or generalizes. Types are allocated in a TypeContext and live as long
+// as it does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,6 +35,8 @@ public:
     Bool,
     Int,
     Float,
+    Char,
+    String,
     Function,
     Tuple,
     Array,
@@ -46,6 +48,8 @@ public:
   bool isBool() const { return TheKind == Kind::Bool; }
   bool isInt() const { return TheKind == Kind::Int; }
   bool isFloat() const { return TheKind == Kind::Float; }
+  bool isChar() const { return TheKind == Kind::Char; }
+  bool isString() const { return TheKind == Kind::String; }
   bool isFunction() const { return TheKind == Kind::Function; }
   bool isTuple() const { return TheKind == Kind::Tuple; }
   /// An array or a reference.
@@ -129,7 +133,7 @@ struct TypeInstance {
   llvm::MutableArrayRef<Type *> Arguments;
 };
 
-/// Owns types. The four base types exist once; others are created on demand.
+/// Owns types. The base types exist once; others are created on demand.
 class TypeContext {
 public:
   TypeContext();
@@ -140,6 +144,8 @@ public:
   Type *boolean() { return &BoolType; }
   Type *integer() { return &IntType; }
   Type *floating() { return &FloatType; }
+  Type *character() { return &CharType; }
+  Type *string() { return &StringType; }
   Type *function(llvm::ArrayRef<Type *> Parameters, Type *Result);
   Type *tuple(llvm::ArrayRef<Type *> Components);
   Type *array(Type *Element);
@@ -169,7 +175,7 @@ private:
   bool HasSchemes = false;
   /// The level of new variables.
   unsigned Level = 0;
-  Type UnitType, BoolType, IntType, FloatType;
+  Type UnitType, BoolType, IntType, FloatType, CharType, StringType;
 };
 
 } // namespace mincaml

@@ -18,6 +18,7 @@
 #define MINCAML_KNORMAL_KNORMAL_H
 
 #include "mincaml/Frontend/Type.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -91,6 +92,7 @@ struct Bool : ExpressionOf<Expression::Kind::Bool> {
   bool Value;
 };
 
+/// An int, or the code of a character: `Ty` tells which.
 struct Int : ExpressionOf<Expression::Kind::Int> {
   Int(Type *T, llvm::SMLoc L, int32_t V) : ExpressionOf(T, L), Value(V) {}
   int32_t Value;
@@ -99,6 +101,12 @@ struct Int : ExpressionOf<Expression::Kind::Int> {
 struct Float : ExpressionOf<Expression::Kind::Float> {
   Float(Type *T, llvm::SMLoc L, double V) : ExpressionOf(T, L), Value(V) {}
   double Value;
+};
+
+struct String : ExpressionOf<Expression::Kind::String> {
+  String(Type *T, llvm::SMLoc L, llvm::StringRef V)
+      : ExpressionOf(T, L), Value(V) {}
+  llvm::StringRef Value;
 };
 
 struct Variable : ExpressionOf<Expression::Kind::Variable> {
@@ -126,7 +134,7 @@ struct Arithmetic : ExpressionOf<Expression::Kind::Arithmetic> {
   Name *Right;
 };
 
-/// Compares two ints, floats or bools (`OperandTy`); a bool is 0 or 1.
+/// Compares two ints, floats, bools or chars (`OperandTy`); a bool is 0 or 1.
 struct Compare : ExpressionOf<Expression::Kind::Compare> {
   Compare(Type *T, llvm::SMLoc L, Comparison O, Type *OT, Name *X, Name *Y)
       : ExpressionOf(T, L), Operator(O), OperandTy(OT), Left(X), Right(Y) {}
@@ -185,13 +193,16 @@ struct ArrayMake : ExpressionOf<Expression::Kind::ArrayMake> {
   Name *Initial;
 };
 
+/// An element of an array, or a character of a string.
 struct ArrayGet : ExpressionOf<Expression::Kind::ArrayGet> {
-  ArrayGet(Type *T, llvm::SMLoc L, Name *A, Name *I, bool Inside = false)
-      : ExpressionOf(T, L), Array(A), Index(I), IsInBounds(Inside) {}
+  ArrayGet(Type *T, llvm::SMLoc L, Name *A, Name *I, bool Inside, bool String)
+      : ExpressionOf(T, L), Array(A), Index(I), IsInBounds(Inside),
+        IsString(String) {}
   Name *Array;
   Name *Index;
   /// The array is a reference, and the access needs no check.
   bool IsInBounds;
+  bool IsString;
 };
 
 /// `ElementTy` is the type of the value stored; `Ty` is unit.
@@ -208,9 +219,12 @@ struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
   bool IsInBounds;
 };
 
+/// Of an array or a string.
 struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
-  ArrayLength(Type *T, llvm::SMLoc L, Name *A) : ExpressionOf(T, L), Array(A) {}
+  ArrayLength(Type *T, llvm::SMLoc L, Name *A, bool String)
+      : ExpressionOf(T, L), Array(A), IsString(String) {}
   Name *Array;
+  bool IsString;
 };
 
 /// Ends the program with a message, at Loc, unless Condition holds.
@@ -226,15 +240,18 @@ struct ExternalArray : ExpressionOf<Expression::Kind::ExternalArray> {
   llvm::StringRef External;
 };
 
-/// Calls min_caml_<External> with the C convention.
+/// Calls min_caml_<External>, or the symbol of the library's function, with the
+/// C convention.
 struct ExternalApply : ExpressionOf<Expression::Kind::ExternalApply> {
   ExternalApply(llvm::SMLoc L, llvm::StringRef X, Type *FT,
-                llvm::ArrayRef<Name *> As)
+                llvm::ArrayRef<Name *> As, const runtime::LibraryFunction *F)
       : ExpressionOf(FT->result(), L), External(X), FunctionTy(FT),
-        Arguments(As) {}
+        Arguments(As), Library(F) {}
   llvm::StringRef External;
   Type *FunctionTy;
   llvm::ArrayRef<Name *> Arguments;
+  /// The function of the library that External is the name of, or null.
+  const runtime::LibraryFunction *Library;
 };
 
 /// A function of open form. `Range` covers its definition in the source.

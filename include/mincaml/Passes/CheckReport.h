@@ -1,7 +1,7 @@
 //===- CheckReport.h - What became of each bounds check ---------*- C++ -*-===//
 //
-// `--emit=checks`: one line for each array access of the source, with what
-// decided its check, or why it is still there.
+// `--emit=checks`: one line for each access to an array or a string of the
+// source, with what decided its check, or why it is still there.
 //
 // Which checks there are is seen in the module: calls of the function that
 // reports a failure, with the location of the access, or a phi node of several.

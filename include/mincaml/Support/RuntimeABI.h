@@ -7,6 +7,7 @@
 #ifndef MINCAML_SUPPORT_RUNTIMEABI_H
 #define MINCAML_SUPPORT_RUNTIMEABI_H
 
+#include "llvm/ADT/StringRef.h"
 #include <cstdint>
 
 namespace mincaml::runtime {
@@ -26,7 +27,50 @@ enum class Failure : uint8_t {
 #include "mincaml/Support/RuntimeABI.def"
 };
 
-enum class Effect : uint8_t { PURE, OUTPUT, INPUT };
+enum class Effect : uint8_t {
+  PURE,
+  OUTPUT,
+  INPUT,
+  READS,
+  ALLOCATES,
+  CHECKS,
+  ENDS
+};
+
+/// A type of the table.
+enum class TableType : uint8_t {
+  NONE,
+  UNIT,
+  INT,
+  FLOAT,
+  BOOL,
+  CHAR,
+  STRING,
+  ANY
+};
+
+/// A row MINCAML_LIBRARY.
+struct LibraryFunction {
+  const char *Spelling;
+  const char *Symbol;
+  TableType Parameters[3];
+  TableType Result;
+  Effect TheEffect;
+};
+
+inline constexpr LibraryFunction LibraryFunctions[] = {
+#define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
+                        Result, ItsEffect)                                     \
+  {Spelling,                                                                   \
+   "min_caml_" #Name,                                                          \
+   {TableType::Parameter1, TableType::Parameter2, TableType::Parameter3},      \
+   TableType::Result,                                                          \
+   Effect::ItsEffect},
+#include "mincaml/Support/RuntimeABI.def"
+};
+
+/// Returns null if there is no function of this name.
+const LibraryFunction *findLibraryFunction(llvm::StringRef Spelling);
 
 /// Every symbol that links a program with the runtime or with foreign code
 /// starts with this.

@@ -7,7 +7,9 @@
 using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::ArrayRef;
+using llvm::cast;
 using llvm::SMRange;
+using llvm::StringRef;
 
 /// A function that only calls the builtin; of a constant, its value.
 Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
@@ -27,7 +29,7 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
     Parameters.push_back(fresh("parameter", Range, Ty->operand(I)));
     Arguments.push_back(reference(Parameters.back(), Range));
   }
-  llvm::StringRef Name = V->Name.substr(V->Name.rfind('.') + 1);
+  StringRef Name = V->Name.substr(V->Name.rfind('.') + 1);
   FunctionDefinition *F = function(Name, Parameters, Ty->result(), Range);
   F->Body = makeBuiltinCall(V, Arguments, Range);
   return letRec(F, reference(F->Name, Range));
@@ -42,6 +44,9 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 ///   abs e           becomes   let x = e in if x < 0 then -x else x
 ///   min e1 e2       becomes   let x = e1 in let y = e2 in
 ///                             if x <= y then x else y
+///   string_of_bool e becomes  if e then "true" else "false"
+///   String.get s i  becomes   s.[i]
+///   Printf.printf   see Formats.cpp
 ///
 /// A variable needs no other name.
 Expression *Desugarer::makeBuiltinCall(VariableReference *V,
@@ -109,12 +114,45 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   case Builtin::max: {
     Binder X = Named(Arguments[0]);
     Binder Y = Named(Arguments[1]);
-    E = conditional(binary(B == Builtin::min ? BinaryOperator::LessEqual
-                                             : BinaryOperator::GreaterEqual,
-                           reference(X, Range), reference(Y, Range), Range),
+    E = conditional(comparison(B == Builtin::min ? BinaryOperator::LessEqual
+                                                 : BinaryOperator::GreaterEqual,
+                               reference(X, Range), reference(Y, Range), Range),
                     reference(X, Range), reference(Y, Range));
     break;
   }
+  case Builtin::string_of_bool:
+    E = conditional(Arguments[0],
+                    make<StringLiteral>(Types.string(), Range, "true"),
+                    make<StringLiteral>(Types.string(), Range, "false"));
+    break;
+  case Builtin::int_of_char:
+    E = callRuntime("Char.code", Arguments, Result, Range);
+    break;
+  case Builtin::char_of_int:
+    E = callRuntime("Char.chr", Arguments, Result, Range);
+    break;
+  case Builtin::int_to_string:
+    E = callRuntime("string_of_int", Arguments, Result, Range);
+    break;
+  case Builtin::format_output:
+  case Builtin::format_error:
+  case Builtin::format_string: {
+    std::vector<Binder> Values;
+    for (Expression *Argument : Arguments.drop_front())
+      Values.push_back(Named(Argument));
+    StringRef Text = cast<StringLiteral>(Arguments.front())->Value;
+    E = B == Builtin::format_string
+            ? makeFormatted(Text, Values, Range)
+            : makePrints(Text, Values, B == Builtin::format_error, Range);
+    break;
+  }
+  case Builtin::string_length:
+    E = make<ArrayLength>(Result, Range, Arguments[0], /*String=*/true);
+    break;
+  case Builtin::string_get:
+    E = make<ArrayGet>(Result, Range, Arguments[0], Arguments[1],
+                       /*String=*/true);
+    break;
   case Builtin::min_int:
   case Builtin::max_int:
     llvm_unreachable("not a function");

@@ -32,6 +32,38 @@ Expression *CoreBuilder::binary(BinaryOperator Operator, Expression *Left,
                       Range.Start, Left, Right);
 }
 
+Expression *
+CoreBuilder::callRuntime(StringRef Name,
+                         llvm::ArrayRef<ast::Expression *> Arguments,
+                         Type *Result, SMRange Range) {
+  std::vector<Type *> Parameters;
+  for (const Expression *E : Arguments)
+    Parameters.push_back(E->Ty);
+  auto *Callee =
+      make<VariableReference>(Types.function(Parameters, Result), Range, Name);
+  Callee->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
+  return make<Apply>(Result, Range, Callee, Trees.copy(Arguments));
+}
+
+///   s = t    becomes   String.equal s t
+///   s <> t   becomes   not (String.equal s t)
+///   s < t    becomes   String.compare s t < 0
+Expression *CoreBuilder::comparison(BinaryOperator Operator, Expression *Left,
+                                    Expression *Right, SMRange Range) {
+  if (!Left->Ty->resolve()->isString())
+    return binary(Operator, Left, Right, Range);
+  if (Operator != BinaryOperator::Equal && Operator != BinaryOperator::NotEqual)
+    return binary(
+        Operator,
+        callRuntime("String.compare", {Left, Right}, Types.integer(), Range),
+        integer(0, Range), Range);
+  Expression *IsEqual =
+      callRuntime("String.equal", {Left, Right}, Types.boolean(), Range);
+  if (Operator == BinaryOperator::Equal)
+    return IsEqual;
+  return make<Not>(Types.boolean(), Range, IsEqual);
+}
+
 Expression *CoreBuilder::conditional(Expression *Condition, Expression *Then,
                                      Expression *Else) {
   return make<If>(Then->Ty, Condition->Range, Condition, Then, Else);
@@ -95,6 +127,10 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
     return integer(0, Range);
   case Type::Kind::Float:
     return make<FloatLiteral>(Ty, Range, 0.0);
+  case Type::Kind::Char:
+    return make<CharacterLiteral>(Ty, Range, 0);
+  case Type::Kind::String:
+    return make<StringLiteral>(Ty, Range, "");
   case Type::Kind::Array:
     return make<ArrayMake>(Ty, Range, integer(Ty->isReference(), Range),
                            arbitraryValue(Ty->element(), Range));

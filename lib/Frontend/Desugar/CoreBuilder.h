@@ -19,6 +19,13 @@ public:
   ast::Expression *integer(int32_t Value, llvm::SMRange Range);
   ast::Expression *binary(ast::BinaryOperator Operator, ast::Expression *Left,
                           ast::Expression *Right, llvm::SMRange Range);
+  /// The same; compares strings, too, by functions of the runtime.
+  ast::Expression *comparison(ast::BinaryOperator Operator,
+                              ast::Expression *Left, ast::Expression *Right,
+                              llvm::SMRange Range);
+  ast::Expression *callRuntime(llvm::StringRef Name,
+                               llvm::ArrayRef<ast::Expression *> Arguments,
+                               Type *Result, llvm::SMRange Range);
   ast::Expression *conditional(ast::Expression *Condition,
                                ast::Expression *Then, ast::Expression *Else);
   ast::Expression *sequence(ast::Expression *First, ast::Expression *Second);

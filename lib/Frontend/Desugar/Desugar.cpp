@@ -154,6 +154,10 @@ Expression *Desugarer::rewrite(Expression *E) {
     return makeArray(A);
   if (auto *A = dyn_cast<Assert>(E))
     return makeAssert(A);
+  if (auto *B = dyn_cast<Binary>(E);
+      B && group(B->Operator) == OperatorGroup::Comparison &&
+      B->Left->Ty->resolve()->isString())
+    return comparison(B->Operator, B->Left, B->Right, B->Range);
   return E;
 }
 

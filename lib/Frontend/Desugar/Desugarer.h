@@ -6,6 +6,7 @@
 #include "Desugar/CoreBuilder.h"
 #include "Desugar/Scope.h"
 #include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Formats.h"
 #include <vector>
 
 namespace mincaml {
@@ -50,6 +51,15 @@ private:
   ast::Expression *makeBuiltinCall(ast::VariableReference *V,
                                    llvm::ArrayRef<ast::Expression *> Arguments,
                                    llvm::SMRange Range);
+
+  ast::Expression *makeFormatted(llvm::StringRef Format,
+                                 llvm::ArrayRef<ast::Binder> Values,
+                                 llvm::SMRange Range);
+  ast::Expression *makePrints(llvm::StringRef Format,
+                              llvm::ArrayRef<ast::Binder> Values, bool ToError,
+                              llvm::SMRange Range);
+  ast::Expression *makeText(const FormatPiece &Piece, const ast::Binder *Value,
+                            llvm::SMRange Range);
 
   Scope Names;
 

@@ -70,6 +70,12 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
       Diagnostics.report(At->Range, DiagnosticID::ArgumentType, I + 1,
                          callee(A), Found->str(), Parameter->str());
   fixLiteral(D, Argument, Parameter);
+  const auto *Callee = dyn_cast<VariableReference>(A->Callee);
+  if (!S && Callee && Callee->Name == "print_char" && Found->resolve()->isInt())
+    D.replace(Callee->Range, "print_byte")
+        .note(SMRange(),
+              "`print_byte` prints the character with this code, and "
+              "`Char.chr` makes a char of it");
   if (F && Decided.isValid() &&
       !F->Parameters[I].Ty->resolve()->isGeneralized())
     D.note(Decided, "the parameter '" + nameInText(F->Parameters[I]) + "' of " +

@@ -91,6 +91,10 @@ void ContextChecks::checkUnit(const Expression *E, Type *Found,
     D.note(SMRange(), "`print_int` prints an int");
   else if (Found->isFloat())
     D.note(SMRange(), "`print_float` prints a float");
+  else if (Found->isString())
+    D.note(SMRange(), "`print_string` prints a string");
+  else if (Found->isChar())
+    D.note(SMRange(), "`print_char` prints a char");
 }
 
 void ContextChecks::checkResult(const FunctionDefinition *F, Type *Found,
@@ -150,6 +154,8 @@ void ContextChecks::reportNotAnArray(const Expression *E, Type *Found) {
   const Expression *At = resultExpression(E);
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::NotAnArray,
                                     describe(At), Found->str());
+  if (Found->isString())
+    D.note(SMRange(), "`s.[i]` is a character of a string");
   Reasons.note(D, E);
 }
 

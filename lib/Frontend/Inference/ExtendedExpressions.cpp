@@ -6,8 +6,13 @@ using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::SMRange;
 
-Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B) {
+Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B,
+                                  bool IsCallee) {
   V->ResolvedTo = VariableReference::Resolution::Builtin;
+  if (takesFormat(B) && !IsCallee) {
+    Diagnostics.report(V->Range, DiagnosticID::FormatNotLiteral, V->Name);
+    return U.poison();
+  }
   BuiltinType T = builtinType(B, Types);
   if (T.Open)
     Inferred.addVariable(T.Open, V->Range,

@@ -6,6 +6,7 @@
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mincaml;
 using llvm::SMRange;
@@ -13,30 +14,39 @@ using llvm::StringRef;
 
 namespace {
 
-enum class ScalarType { UNIT, INT, FLOAT };
+using runtime::TableType;
 
 struct RuntimeExternal {
   StringRef Name;
-  ScalarType Parameter;
-  ScalarType Result;
+  TableType Parameter;
+  TableType Result;
 };
 
 constexpr RuntimeExternal RuntimeExternals[] = {
 #define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
-  {#Name, ScalarType::Parameter, ScalarType::Result},
+  {#Name, TableType::Parameter, TableType::Result},
 #include "mincaml/Support/RuntimeABI.def"
 };
 
-Type *scalar(TypeContext &Types, ScalarType T) {
+Type *typeOf(TypeContext &Types, TableType T) {
   switch (T) {
-  case ScalarType::UNIT:
+  case TableType::UNIT:
     return Types.unit();
-  case ScalarType::INT:
+  case TableType::INT:
     return Types.integer();
-  case ScalarType::FLOAT:
+  case TableType::FLOAT:
+    return Types.floating();
+  case TableType::BOOL:
+    return Types.boolean();
+  case TableType::CHAR:
+    return Types.character();
+  case TableType::STRING:
+    return Types.string();
+  case TableType::NONE:
+  case TableType::ANY:
     break;
   }
-  return Types.floating();
+  return nullptr;
 }
 
 /// Symbols of the runtime that are not externals.
@@ -49,23 +59,41 @@ constexpr StringRef ReservedSymbols[] = {
 
 } // namespace
 
-Externals::Externals(TypeContext &Types) : Types(Types) {
+Externals::Externals(TypeContext &Types, const LanguageOptions &Options)
+    : Types(Types) {
   for (const RuntimeExternal &E : RuntimeExternals)
-    Runtime[E.Name] =
-        Types.function(scalar(Types, E.Parameter), scalar(Types, E.Result));
-  Runtime["create_array"] = nullptr; // a new one at each use
-  Runtime["create_float_array"] = Types.function(
+    Runtime[E.Name].Ty =
+        Types.function(typeOf(Types, E.Parameter), typeOf(Types, E.Result));
+  Runtime["create_array"].Parameter = Types.integer();
+  Runtime["create_float_array"].Ty = Types.function(
       {Types.integer(), Types.floating()}, Types.array(Types.floating()));
+  if (Options.Strict)
+    return;
+  Runtime["print_char"].Ty = Types.function(Types.character(), Types.unit());
+  for (const runtime::LibraryFunction &F : runtime::LibraryFunctions) {
+    if (!llvm::isAlpha(F.Spelling[0]))
+      continue;
+    std::vector<Type *> Parameters;
+    for (TableType T : F.Parameters)
+      if (T != TableType::NONE)
+        Parameters.push_back(typeOf(Types, T));
+    Type *Result = typeOf(Types, F.Result);
+    Runtime[F.Spelling] = Result ? Entry{Types.function(Parameters, Result), {}}
+                                 : Entry{nullptr, Parameters.front()};
+  }
 }
 
-Type *Externals::runtimeType(StringRef Name) {
+ExternalType Externals::runtimeType(StringRef Name) {
   auto I = Runtime.find(Name);
   if (I == Runtime.end())
-    return nullptr;
-  if (I->second)
-    return I->second;
-  Type *Element = Types.variable();
-  return Types.function({Types.integer(), Element}, Types.array(Element));
+    return {};
+  const Entry &E = I->second;
+  if (E.Ty)
+    return {E.Ty};
+  Type *Open = Types.variable();
+  if (Name == "create_array")
+    return {Types.function({E.Parameter, Open}, Types.array(Open)), Open};
+  return {Types.function(E.Parameter, Open), Open};
 }
 
 Type *Externals::implicitType(const ast::VariableReference &Use, bool IsCallee,
@@ -106,7 +134,7 @@ StringRef Externals::findNear(StringRef Name, const SymbolTable &Scope) {
     return D > 1;
   };
   Scope.forEachName(Consider);
-  for (const auto &[Candidate, Ty] : Runtime)
+  for (const auto &[Candidate, Known] : Runtime)
     if (!Consider(Candidate))
       break;
   return Best;

@@ -9,6 +9,7 @@
 #define MINCAML_LIB_FRONTEND_INFERENCE_EXTERNALS_H
 
 #include "Inference/SymbolTable.h"
+#include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/MapVector.h"
 #include <optional>
@@ -18,13 +19,19 @@ namespace mincaml {
 class DiagnosticEngine;
 class Unifier;
 
+struct ExternalType {
+  /// Null if there is no external of this name.
+  Type *Ty = nullptr;
+  /// A new variable in the type of a polymorphic external.
+  Type *Open = nullptr;
+};
+
 class Externals {
 public:
-  explicit Externals(TypeContext &Types);
+  Externals(TypeContext &Types, const LanguageOptions &Options);
 
-  /// The type of a runtime external; a new one for each use of a polymorphic
-  /// external. Null if there is no external of this name.
-  Type *runtimeType(llvm::StringRef Name);
+  /// The type of one use of a runtime external.
+  ExternalType runtimeType(llvm::StringRef Name);
 
   /// The type of an implicit external. IsCallee: this use is a call. Names in
   /// Scope may be suggested instead.
@@ -46,8 +53,15 @@ private:
 
   llvm::StringRef findNear(llvm::StringRef Name, const SymbolTable &Scope);
 
+  /// The type of a runtime external, or the first parameter of a polymorphic
+  /// one.
+  struct Entry {
+    Type *Ty = nullptr;
+    Type *Parameter = nullptr;
+  };
+
   TypeContext &Types;
-  llvm::MapVector<llvm::StringRef, Type *> Runtime;
+  llvm::MapVector<llvm::StringRef, Entry> Runtime;
   llvm::MapVector<llvm::StringRef, ImplicitExternal> Implicit;
   /// How many more names may be compared to find misspellings: without a limit
   /// this would take quadratic time on large programs.

@@ -33,8 +33,8 @@ public:
   TypeInference(TypeContext &Types, const LanguageOptions &Options,
                 DiagnosticEngine &Diagnostics)
       : Types(Types), Options(Options), Diagnostics(Diagnostics), U(Types),
-        Reasons(U, Symbols), TheExternals(Types),
-        Operators(Types, Diagnostics, U, Reasons),
+        Reasons(U, Symbols), TheExternals(Types, Options),
+        Operators(Types, Options, Diagnostics, U, Reasons),
         Calls(Types, Options, Diagnostics, U, Reasons),
         Contexts(Types, Diagnostics, U, Reasons), Inferred(Types),
         Annotations(Types, Diagnostics, Inferred, U.poison()),
@@ -64,7 +64,7 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *inferAnnotated(ast::Annotated *A);
   LLVM_ATTRIBUTE_NOINLINE Type *inferArrayLiteral(ast::ArrayLiteral *A);
   LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(ast::VariableReference *V,
-                                             Builtin B);
+                                             Builtin B, bool IsCallee);
   LLVM_ATTRIBUTE_NOINLINE void inferLet(ast::Let *L);
   LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(ast::LetTuple *L);
   LLVM_ATTRIBUTE_NOINLINE void inferDefinitions(ast::LetDefinitions *L);

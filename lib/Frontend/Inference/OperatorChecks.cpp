@@ -68,6 +68,11 @@ bool OperatorChecks::checkOperand(StringRef Operator, SMLoc OperatorLoc,
   } else if (Operator == "-." && Resolved->isInt()) {
     Hint = "; use `-`";
     Replacement = "-";
+  } else if (Operator == "^") {
+    Hint = Resolved->isInt()     ? "; convert it with `string_of_int`"
+           : Resolved->isFloat() ? "; convert it with `string_of_float`"
+           : Resolved->isChar()  ? "; convert it with `String.make 1`"
+                                 : "";
   }
   const Expression *At = resultExpression(Operand);
   Diagnostic D =
@@ -122,6 +127,8 @@ void OperatorChecks::reportArithmetic(const Binary *B,
   bool OtherIsOpen = OtherType->isVariable();
   StringRef Better = counterpart(B->Operator);
 
+  if (Found->isString() && B->Operator == BinaryOperator::Add)
+    Better = "^";
   enum { None, Swap, SwapAndConvert, Convert } Repair = None;
   std::string Hint;
   if (Better.empty() && Found->isFloat()) {
@@ -140,6 +147,9 @@ void OperatorChecks::reportArithmetic(const Binary *B,
       Hint = "; write a float";
     else
       Hint = "; convert it with `float_of_int`";
+  } else if (Better == "^") {
+    Repair = Swap;
+    Hint = "; use `^`";
   } else if (Found->isReference()) {
     Hint = "; `!` takes the value of a reference";
   } else if (Found->isFunction()) {
@@ -212,19 +222,27 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
   U.setCompared(Left, B);
 }
 
-static bool isComparable(const Type *T) {
-  T = T->resolve();
-  return T->isInt() || T->isFloat() || T->isBool() || T->isVariable();
+/// Whether a type can be compared, or may turn out to be one that can.
+static bool canBeCompared(const Type *T) {
+  return T->isInt() || T->isFloat() || T->isBool() || T->isChar() ||
+         T->isString() || T->isVariable();
+}
+
+StringRef OperatorChecks::comparedTypes() const {
+  return Options.Strict ? "int, float or bool"
+                        : "int, float, bool, char or string";
 }
 
 /// Reports an error if Found, the type of both operands, cannot be compared.
 void OperatorChecks::checkComparable(const Binary *B, Type *Found) {
-  if (isComparable(Found))
+  Found = Found->resolve();
+  if (canBeCompared(Found))
     return;
   StringRef Operator = spelling(B->Operator);
   Diagnostics
       .report(operatorRange(B->OperatorLoc, Operator),
-              DiagnosticID::NotComparable, Operator, Found->str())
+              DiagnosticID::NotComparable, Operator, Found->str(),
+              comparedTypes())
       .highlight(resultExpression(B->Left)->Range)
       .highlight(resultExpression(B->Right)->Range);
 }
@@ -248,17 +266,17 @@ static SMRange comparisonRange(const Expression *E) {
 
 void OperatorChecks::checkOpenComparisons() {
   for (const Comparer &C : Comparers) {
-    if (isComparable(C.Compared))
+    const Type *Found = C.Compared->resolve();
+    if (canBeCompared(Found))
       continue;
-    std::string Found = C.Compared->resolve()->str();
     if (C.Comparison)
       Diagnostics
           .report(C.V->Range, DiagnosticID::InstanceNotComparable, C.V->Name,
-                  Found)
+                  Found->str(), comparedTypes())
           .note(comparisonRange(C.Comparison), "the comparison is here");
     else
       Diagnostics.report(C.V->Range, DiagnosticID::NotComparable, C.V->Name,
-                         Found);
+                         Found->str(), comparedTypes());
   }
   for (const Binary *B : OpenComparisons)
     checkComparable(B, B->Left->Ty);

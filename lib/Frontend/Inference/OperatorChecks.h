@@ -4,6 +4,7 @@
 #define MINCAML_LIB_FRONTEND_INFERENCE_OPERATORCHECKS_H
 
 #include "Inference/TypeReasons.h"
+#include "mincaml/Frontend/LanguageOptions.h"
 #include <vector>
 
 namespace mincaml {
@@ -12,9 +13,11 @@ namespace mincaml {
 /// reports errors.
 class OperatorChecks {
 public:
-  OperatorChecks(TypeContext &Types, DiagnosticEngine &Diagnostics, Unifier &U,
+  OperatorChecks(TypeContext &Types, const LanguageOptions &Options,
+                 DiagnosticEngine &Diagnostics, Unifier &U,
                  const TypeReasons &Reasons)
-      : Types(Types), Diagnostics(Diagnostics), U(U), Reasons(Reasons) {}
+      : Types(Types), Options(Options), Diagnostics(Diagnostics), U(U),
+        Reasons(Reasons) {}
 
   /// Checks one operand of an operator that takes operands of type Wanted.
   /// Returns false if an error was reported.
@@ -43,8 +46,10 @@ private:
                         Type *Found, const ast::Expression *Other,
                         Type *OtherType);
   void checkComparable(const ast::Binary *B, Type *Found);
+  llvm::StringRef comparedTypes() const;
 
   TypeContext &Types;
+  const LanguageOptions &Options;
   DiagnosticEngine &Diagnostics;
   Unifier &U;
   const TypeReasons &Reasons;

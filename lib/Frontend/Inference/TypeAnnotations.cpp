@@ -53,6 +53,8 @@ Type *TypeAnnotations::resolveConstructor(const TypeExpression &T) {
                      .Case("bool", Types.boolean())
                      .Case("int", Types.integer())
                      .Case("float", Types.floating())
+                     .Case("char", Types.character())
+                     .Case("string", Types.string())
                      .Default(nullptr);
     return Base ? Base : reportUnknown(T);
   }
@@ -70,7 +72,7 @@ Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
           .Case("option", "; there are no options: use a tuple with a bool")
           .Cases({"array", "ref"},
                  "; the type of the elements precedes it: `int array`")
-          .Cases({"int", "float", "bool", "unit"}, "; it takes no type")
+          .Cases({"int", "float", "bool", "unit", "char", "string"}, "; it takes no type")
           .Default("");
   if (Hint.empty() && Abbreviations.contains(T.Name))
     Hint = "; it takes no type";

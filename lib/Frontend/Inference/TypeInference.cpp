@@ -2,6 +2,7 @@
 
 #include "mincaml/Frontend/TypeInference.h"
 #include "ArbitraryValue.h"
+#include "Inference/FormatTypes.h"
 #include "Inference/Inference.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
@@ -130,7 +131,11 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     return inferApply(cast<Apply>(E), Left, Parent);
   case Expression::Kind::ArrayGet: {
     auto *G = cast<ArrayGet>(E);
-    Type *Element = elementType(G->Array, Left);
+    if (G->IsString)
+      Contexts.checkExpected(G->Array, Left, Types.string(),
+                             "what `.[` takes a character of");
+    Type *Element =
+        G->IsString ? Types.character() : elementType(G->Array, Left);
     Contexts.checkExpected(G->Index, infer(G->Index), Types.integer(),
                            "the index");
     return Element;
@@ -187,6 +192,12 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   case Expression::Kind::FloatLiteral:
     T = Types.floating();
     break;
+  case Expression::Kind::CharacterLiteral:
+    T = Types.character();
+    break;
+  case Expression::Kind::StringLiteral:
+    T = Types.string();
+    break;
   case Expression::Kind::VariableReference:
     T = inferVariable(cast<VariableReference>(E), IsCallee);
     break;
@@ -227,15 +238,17 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
 Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
   if (const Symbol *S = Symbols.lookup(V->Name))
     return inferUse(V, *S);
-  if (Type *T = TheExternals.runtimeType(V->Name)) {
+  if (ExternalType T = TheExternals.runtimeType(V->Name); T.Ty) {
     V->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
-    if (!IsCallee && V->Name == "create_array")
-      Inferred.addVariable(T->result()->element(), V->Range,
-                           "the elements of this array");
-    return T;
+    if (T.Open && V->Name != "create_array")
+      Inferred.addVariable(T.Open, V->Range,
+                           ("the result of '" + V->Name + "'").str());
+    else if (T.Open && !IsCallee)
+      Inferred.addVariable(T.Open, V->Range, "the elements of this array");
+    return T.Ty;
   }
   if (std::optional<Builtin> B = findBuiltin(V->Name); B && !Options.Strict)
-    return inferBuiltin(V, *B);
+    return inferBuiltin(V, *B, IsCallee);
   for (const Binder *B : NotVisible) {
     if (B->Name != V->Name)
       continue;
@@ -296,6 +309,12 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
   case OperatorGroup::Comparison:
     Operators.checkComparison(B, Left, Right);
     return Types.boolean();
+  case OperatorGroup::Concatenation:
+    if (Operators.checkOperand("^", B->OperatorLoc, Types.string(), B->Left,
+                               Left))
+      Operators.checkOperand("^", B->OperatorLoc, Types.string(), B->Right,
+                             Right);
+    return Types.string();
   case OperatorGroup::Logical:
     break;
   }
@@ -315,6 +334,14 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
     Arguments.push_back(T);
   }
   auto Found = [&](unsigned I) { return Arguments[Base + I]; };
+  if (const auto *V = dyn_cast<VariableReference>(A->Callee);
+      V && V->ResolvedTo == VariableReference::Resolution::Builtin)
+    if (Builtin B = *findBuiltin(V->Name); takesFormat(B)) {
+      Callee = formatType(A, B, Types, Diagnostics);
+      if (!Callee)
+        Callee = U.poison();
+      Inferred.setType(A->Callee, Callee);
+    }
   // The arguments may have determined the type of the callee.
   Callee = Callee->resolve();
   Type *Result = U.poison();

@@ -30,7 +30,8 @@ const Symbol *TypeReasons::symbolOf(const Expression *E) const {
 std::string mincaml::describe(const Expression *E) {
   if (const auto *V = dyn_cast<VariableReference>(E))
     return ("'" + V->Name + "'").str();
-  if (isa<IntLiteral, FloatLiteral, BoolLiteral, UnitLiteral>(E))
+  if (isa<IntLiteral, FloatLiteral, BoolLiteral, UnitLiteral, CharacterLiteral,
+          StringLiteral>(E))
     return "this literal";
   return "this expression";
 }

@@ -3,6 +3,7 @@
 #include "Parser/ExpressionParser.h"
 #include "Parser/SequenceParser.h"
 #include "Parser/SyntaxErrors.h"
+#include "mincaml/Frontend/Escapes.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cstdlib>
 #include <optional>
@@ -58,6 +59,8 @@ static std::optional<BinaryOperator> binaryOperator(const Token &T) {
     return BinaryOperator::LessEqual;
   case TokenKind::GreaterEqual:
     return BinaryOperator::GreaterEqual;
+  case TokenKind::Caret:
+    return BinaryOperator::Concatenate;
   case TokenKind::Plus:
     return BinaryOperator::Add;
   case TokenKind::Minus:
@@ -260,6 +263,8 @@ Expression *ExpressionParser::parseApplication() {
 Expression *ExpressionParser::parseAssignment(SMLoc Start, ArrayGet *Target) {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
+  if (Target->IsString && Tokens.beginError())
+    Tokens.diagnostics().report(Tok.Range, DiagnosticID::StringAssignment);
   Tokens.next();
   Expression *Value = parse();
   return Context.make<ArrayPut>(Tokens.from(Start), Target->Array,
@@ -297,14 +302,20 @@ Expression *ExpressionParser::parseSimple() {
   SMLoc Start = Tok.start();
   Expression *E = parseAtom();
   NestingScope Nesting(Tokens);
-  while (Tok.is(TokenKind::Dot)) {
-    Tokens.next();
+  while (Tok.is(TokenKind::Dot) || Tok.is(TokenKind::DotLeftBracket)) {
+    bool IsString = Tok.is(TokenKind::DotLeftBracket);
     SMRange Opening = Tok.Range;
-    if (!parseElementStart())
-      continue;
+    Tokens.next();
+    if (!IsString) {
+      Opening = Tok.Range;
+      if (!parseElementStart())
+        continue;
+    }
     Expression *Index = Sequences.parse(SequenceContext::Other);
-    expectClosing(Tokens, TokenKind::RightParen, Opening);
-    E = Context.make<ArrayGet>(Tokens.from(Start), E, Index);
+    expectClosing(Tokens,
+                  IsString ? TokenKind::RightBracket : TokenKind::RightParen,
+                  Opening);
+    E = Context.make<ArrayGet>(Tokens.from(Start), E, Index, IsString);
     Nesting.deepen(); // The next one contains this one.
   }
   return E;
@@ -348,6 +359,16 @@ Expression *ExpressionParser::parseAtom() {
     return parseInteger();
   case TokenKind::Float:
     return parseFloat();
+  case TokenKind::Character: {
+    uint8_t Value = literalValue(Tok.text()).front();
+    Tokens.next();
+    return Context.make<CharacterLiteral>(Range, Value);
+  }
+  case TokenKind::String: {
+    StringRef Value = Context.intern(literalValue(Tok.text()));
+    Tokens.next();
+    return Context.make<StringLiteral>(Range, Value);
+  }
   case TokenKind::Identifier:
   case TokenKind::QualifiedName: {
     StringRef Name = Context.intern(Tok.text());

@@ -69,6 +69,8 @@ static StringRef openingOf(TokenKind Closing) {
     return "the loop";
   case TokenKind::RightArray:
     return "`[|`";
+  case TokenKind::RightBracket:
+    return "`.[`";
   default:
     return "`(`";
   }

@@ -16,6 +16,8 @@ bool mincaml::startsArgument(const Token &T) {
   case TokenKind::False:
   case TokenKind::Integer:
   case TokenKind::Float:
+  case TokenKind::Character:
+  case TokenKind::String:
   case TokenKind::Identifier:
   case TokenKind::QualifiedName:
   case TokenKind::Underscore:
@@ -129,13 +131,15 @@ void TokenStream::skipToSync() {
   TheLexer.setQuiet(true);
   for (unsigned Open = 0; !Current.is(TokenKind::EndOfFile); next()) {
     if (Current.is(TokenKind::LeftParen) || Current.is(TokenKind::Begin) ||
-        Current.is(TokenKind::LeftArray)) {
+        Current.is(TokenKind::LeftArray) ||
+        Current.is(TokenKind::DotLeftBracket)) {
       ++Open;
       continue;
     }
     bool Closes = Current.is(TokenKind::RightParen) ||
                   Current.is(TokenKind::End) ||
-                  Current.is(TokenKind::RightArray);
+                  Current.is(TokenKind::RightArray) ||
+                  Current.is(TokenKind::RightBracket);
     if (Open) {
       Open -= Closes;
       continue;

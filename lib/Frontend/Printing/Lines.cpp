@@ -1,6 +1,7 @@
 //===- Lines.cpp - Expressions on one line --------------------------------===//
 
 #include "Printing/Printer.h"
+#include "mincaml/Frontend/Escapes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include <cmath>
@@ -11,6 +12,7 @@ using namespace mincaml::ast;
 using llvm::cast;
 using llvm::dyn_cast;
 using llvm::isa;
+using llvm::StringRef;
 
 static bool isNegativeLiteral(const Expression *E) {
   if (const auto *I = dyn_cast<IntLiteral>(E))
@@ -106,11 +108,13 @@ void Printer::printAfterLeft(const Expression *E) {
       printInline(Argument, Simple);
     }
     break;
-  case Expression::Kind::ArrayGet:
-    OS << ".(";
-    printInline(cast<ArrayGet>(E)->Index, Loosest);
-    OS << ')';
+  case Expression::Kind::ArrayGet: {
+    const auto *Get = cast<ArrayGet>(E);
+    OS << (Get->IsString ? ".[" : ".(");
+    printInline(Get->Index, Loosest);
+    OS << (Get->IsString ? ']' : ')');
     break;
+  }
   case Expression::Kind::ArrayPut:
     OS << ".(";
     printInline(cast<ArrayPut>(E)->Index, Loosest);
@@ -170,9 +174,18 @@ void Printer::printLeaf(const Expression *E) {
   case Expression::Kind::FloatLiteral:
     printFloat(cast<FloatLiteral>(E)->Value);
     break;
-  case Expression::Kind::VariableReference:
-    OS << Names[cast<VariableReference>(E)->Name];
+  case Expression::Kind::CharacterLiteral:
+    OS << quoteCharacter(cast<CharacterLiteral>(E)->Value);
     break;
+  case Expression::Kind::StringLiteral:
+    OS << quoteString(cast<StringLiteral>(E)->Value);
+    break;
+  case Expression::Kind::VariableReference: {
+    StringRef Name = cast<VariableReference>(E)->Name;
+    // A conversion, which is the first argument.
+    OS << (Name.starts_with("%") ? "Printf.sprintf" : Names[Name]);
+    break;
+  }
   case Expression::Kind::Tuple: {
     OS << '(';
     llvm::ListSeparator Comma;
@@ -209,7 +222,7 @@ void Printer::printLeaf(const Expression *E) {
     printInline(cast<ArrayMake>(E)->Initial, Simple);
     break;
   case Expression::Kind::ArrayLength:
-    OS << "Array.length ";
+    OS << (cast<ArrayLength>(E)->IsString ? "String.length " : "Array.length ");
     printInline(cast<ArrayLength>(E)->Array, Simple);
     break;
   case Expression::Kind::Assert:

@@ -18,9 +18,9 @@ namespace mincaml::ast {
 enum Level : unsigned {
   Loosest = 0, ///< assignments
   Operand = 1, ///< of a comma
-  Prefix = 7,
-  Application = 8,
-  Simple = 9,
+  Prefix = 8,
+  Application = 9,
+  Simple = 10,
 };
 
 class Printer {

@@ -90,7 +90,7 @@ bool SimpleStatements::print(Block &B) {
   Print("print_int", Expressions.make(Int, 1));
   Print("print_byte", Build.integer(32));
   Print("print_float", Expressions.make(Float, 1));
-  Print("print_char", Build.integer(R.between(33, 126)));
+  Print("print_byte", Build.integer(R.between(33, 126)));
   Print("print_newline", Build.unit());
   return true;
 }

@@ -33,7 +33,7 @@
    FULL-NEXT: #dbg_declare(ptr %x.addr, [[X:![0-9]+]], !DIExpression(), {{.*}})
    FULL-NEXT: zext i1 %p to i32{{$}}
    FULL-NOT: load {{.*}}.addr,
-   FULL: !DICompileUnit({{.*}}producer: "mincaml-llc {{.*}}isOptimized: false, {{.*}}emissionKind: FullDebug
+   FULL: !DICompileUnit({{.*}}producer: "mincaml-llc{{.*}}", isOptimized: false, {{.*}}emissionKind: FullDebug
    FULL: [[X]] = !DILocalVariable(name: "x", arg: 1
 
    With optimization they stay values.

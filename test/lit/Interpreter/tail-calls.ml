@@ -36,7 +36,7 @@ print_int (functions.(1) n); print_newline ();
 (* CHECK-NEXT: {{^true$}}
 *)
 let rec logical n = n = 0 || n > 0 && logical (n - 1) in
-(if logical n then (print_char 116; print_char 114; print_char 117; print_char 101));
+(if logical n then (print_byte 116; print_byte 114; print_byte 117; print_byte 101));
 print_newline ();
 
 (* CHECK-NEXT: {{^0$}}

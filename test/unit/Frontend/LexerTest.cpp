@@ -103,11 +103,17 @@ TEST(Lexer, BlanksAndByteOrderMark) {
 }
 
 TEST(Lexer, StringsAndCharacters) {
-  EXPECT_EQ(kinds("\"a\\\"b\" x"), "Invalid Identifier");
-  EXPECT_EQ(kinds("\"a\nx"), "Invalid Identifier");
-  EXPECT_EQ(codes("\"a"), "MC0117");
-  EXPECT_EQ(codes("'a' '\\n' '''"), "MC0118 MC0118 MC0118");
+  EXPECT_EQ(kinds("\"a\\\"b\" x"), "String Identifier");
+  EXPECT_EQ(kinds("\"a\nx\" \"\""), "String String");
+  EXPECT_EQ(kinds("\"a"), "Invalid");
+  EXPECT_EQ(codes("\"a"), "MC0131");
+  EXPECT_EQ(codes("\"\\"), "MC0130 MC0131");
+  EXPECT_EQ(kinds("'a' '\\n' '\\'' '\"' x'"),
+            "Character Character Character Character Identifier");
+  EXPECT_EQ(codes("'\\q' '\xC3\xA4' '\\n"), "MC0130 MC0132 MC0133");
   EXPECT_EQ(codes("'"), "MC0112");
+  EXPECT_EQ(kinds("(* '\"' \"*)\" don't *) x"), "Identifier");
+  EXPECT_EQ(codes("(* \" *)"), "MC0131");
 }
 
 TEST(Lexer, NonASCIIIsReportedOncePerRun) {
@@ -118,7 +124,7 @@ TEST(Lexer, NonASCIIIsReportedOncePerRun) {
 
 TEST(Lexer, BracketsAreReportedOnce) {
   EXPECT_EQ(codes("[1; 2] [3]"), "MC0119 MC0119");
-  EXPECT_EQ(codes("]"), "MC0119");
+  EXPECT_EQ(kinds("s.[0]"), "Identifier DotLeftBracket Integer RightBracket");
 }
 
 TEST(Lexer, RangesAndLineStarts) {

@@ -41,6 +41,8 @@ TEST(TypeInference, Literals) {
   EXPECT_EQ(typeOf("1.0"), "float");
   EXPECT_EQ(typeOf("true"), "bool");
   EXPECT_EQ(typeOf("()"), "unit");
+  EXPECT_EQ(typeOf("'a'"), "char");
+  EXPECT_EQ(typeOf("\"a\""), "string");
 }
 
 TEST(TypeInference, Operators) {
@@ -48,6 +50,10 @@ TEST(TypeInference, Operators) {
   EXPECT_EQ(typeOf("1.0 +. 2.0 /. -.3.0"), "float");
   EXPECT_EQ(typeOf("1 < 2 && not (1.0 = 2.0) || true <> false"), "bool");
   EXPECT_EQ(typeOf("if true then 1 else 2"), "int");
+  EXPECT_EQ(typeOf("\"a\" ^ \"b\" < \"c\" && 'a' = 'b'"), "bool");
+  EXPECT_EQ(typeOf("\"a\" ^ \"b\""), "string");
+  EXPECT_EQ(typeOf("\"a\".[0]"), "char");
+  EXPECT_EQ(typeOf("Printf.sprintf \"%d%s\" 1 \"a\""), "string");
   EXPECT_EQ(typeOf("if true then ()"), "unit");
 }
 
@@ -66,7 +72,23 @@ TEST(TypeInference, Structures) {
 TEST(TypeInference, RuntimeExternalsHaveTheTypesOfTheTable) {
   const std::string UNIT = "unit", INT = "int", FLOAT = "float";
 #define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
-  EXPECT_EQ(typeOf(#Name), Parameter + " -> " + Result);
+  if (StringRef(#Name) != "print_char")                                        \
+    EXPECT_EQ(typeOf(#Name), Parameter + " -> " + Result);
+#include "mincaml/Support/RuntimeABI.def"
+  EXPECT_EQ(typeOf("print_char"), "char -> unit");
+}
+
+TEST(TypeInference, LibraryFunctionsHaveTheTypesOfTheTable) {
+  const std::string UNIT = "unit", INT = "int", FLOAT = "float", BOOL = "bool",
+                    CHAR = "char", STRING = "string", ANY = "int", NONE;
+  auto Next = [](const std::string &Ty) {
+    return Ty.empty() ? Ty : Ty + " -> ";
+  };
+#define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
+                        Result, Effect)                                        \
+  if (llvm::isAlpha(Spelling[0]))                                              \
+    EXPECT_EQ(typeOf(Spelling), Next(Parameter1) + Next(Parameter2) +          \
+                                    Next(Parameter3) + Result);
 #include "mincaml/Support/RuntimeABI.def"
 }
 

@@ -1,7 +1,7 @@
 (* Comparisons with immediates at the edges of the instruction field.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec b x = if x then 1 else 0 in
 let rec row x =
   ps (b (x = 4095)); ps (b (x < 4095)); ps (b (x <= 4095)); ps (b (x > 4095));

@@ -3,7 +3,7 @@
 *)
 let rec digits n =
   if n < 10 then print_int n
-  else (digits (n / 10); print_char 95; print_int (n - n / 10 * 10)) in
+  else (digits (n / 10); print_byte 95; print_int (n - n / 10 * 10)) in
 let rec sum n = if n = 0 then 0 else n - n / 10 * 10 + sum (n / 10) in
 digits 0; print_newline ();
 digits 2147483647; print_newline ();

@@ -1,7 +1,7 @@
 (* Division by constants, powers of two and others, of both signs.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec line n =
   ps (n / 1); ps (n / 2); ps (n / 3); ps (n / 4); ps (n / 5); ps (n / 7);
   ps (n / 10); ps (n / 16); ps (n / 100); ps (n / 641); ps (n / 4096);

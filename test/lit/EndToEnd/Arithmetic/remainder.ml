@@ -2,7 +2,7 @@
    recognize.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec rem a b = a - a / b * b in
 let rec rem10 a = a - a / 10 * 10 in
 let rec rem8 a = a - a / 8 * 8 in

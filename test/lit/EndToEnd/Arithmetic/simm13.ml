@@ -1,7 +1,7 @@
 (* Immediate operands at the edges of what one SPARC instruction holds.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec edges x =
   ps (x + 4094); ps (x + 4095); ps (x + 4096); ps (x + 4097);
   ps (x - 4094); ps (x - 4095); ps (x - 4096); ps (x - 4097);

@@ -1,7 +1,7 @@
 (* Insertion sort and bubble sort.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec sort a =
   let n = Array.length a in
   let rec insert v j = if j >= 0 && a.(j) > v then (a.(j + 1) <- a.(j); insert v (j - 1)) else a.(j + 1) <- v in

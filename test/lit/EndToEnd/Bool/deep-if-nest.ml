@@ -1,7 +1,7 @@
 (* Sixty-four leaves under six levels of ifs.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec bit n k = if k = 0 then n - n / 2 * 2 = 1 else bit (n / 2) (k - 1) in
 let rec leaf n =
   if bit n 5 then

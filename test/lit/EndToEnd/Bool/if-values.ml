@@ -10,8 +10,8 @@ let rec f b n =
   let rec q m = print_int (m * n) in
   let g = if b then p else q in
   let (j, y) = t in
-  print_int i; print_char 32; print_float x; print_char 32; print_int j; print_char 32;
-  print_float y; print_char 32; print_int (Array.length a); print_char 32; g 100; print_newline () in
+  print_int i; print_byte 32; print_float x; print_byte 32; print_int j; print_byte 32;
+  print_float y; print_byte 32; print_int (Array.length a); print_byte 32; g 100; print_newline () in
 f true 7; f false 7
 
 (* >>> output

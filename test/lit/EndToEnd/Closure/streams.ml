@@ -1,7 +1,7 @@
 (* Endless streams made of closures, without a list in sight.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec nat_from n = let rec next u = let state = n in state in next in
 let rec make_gen f s = let cell = Array.make 1 s in let rec gen () = let v = cell.(0) in cell.(0) <- f v; v in gen in
 let rec inc x = x + 1 in

@@ -1,7 +1,7 @@
 (* All six comparisons of integers at all kinds of values.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec b x = if x then 1 else 0 in
 let rec cmp x y =
   ps (b (x = y)); ps (b (x <> y)); ps (b (x < y)); ps (b (x <= y));

@@ -1,7 +1,7 @@
 (* All six comparisons of integers as conditions of branches, both ways.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec cmp x y =
   (if x = y then ps 1 else ps 0); (if x <> y then ps 1 else ps 0);
   (if x < y then ps 1 else ps 0); (if x <= y then ps 1 else ps 0);

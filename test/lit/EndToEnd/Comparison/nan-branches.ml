@@ -2,7 +2,7 @@
    not be turned around.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec cmp x y =
   (if x = y then ps 1 else ps 0); (if x <> y then ps 1 else ps 0);
   (if x < y then ps 1 else ps 0); (if x <= y then ps 1 else ps 0);

@@ -12,7 +12,7 @@ let swap i j =
 let print_array () =
   for i = 0 to n - 1 do
     print_int a.(i);
-    print_char 32
+    print_byte 32
   done;
   print_newline ()
 

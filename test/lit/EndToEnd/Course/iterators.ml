@@ -20,7 +20,7 @@ let rec exists p a i = i < Array.length a && (p a.(i) || exists p a (i + 1))
 let () =
   let squares = init 10 (fun i -> i * i) in
   let halves = map (fun x -> x / 2) squares in
-  iter (fun x -> print_int x; print_char 32) halves;
+  iter (fun x -> print_int x; print_byte 32) halves;
   print_newline ();
   print_int (fold_left (fun a b -> a + b) 0 squares);
   print_newline ();

@@ -8,7 +8,7 @@ let distance p q = norm (add p (scale (-1.0) q))
 
 let print_point (x, y) =
   print_float x;
-  print_char 44;
+  print_byte 44;
   print_float y;
   print_newline ()
 

@@ -27,8 +27,8 @@ let () =
   done;
   for i = 0 to 5 do
     print_int (i + 1);
-    print_char 58;
-    for _ = 1 to histogram.(i) / 10 do print_char 42 done;
+    print_byte 58;
+    for _ = 1 to histogram.(i) / 10 do print_byte 42 done;
     print_newline ()
   done
 

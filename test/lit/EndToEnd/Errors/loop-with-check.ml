@@ -2,7 +2,7 @@
    RUN: %everywhere %s --status=2
 *)
 let a = Array.make 10 1 in
-let rec sum i s = print_int s; print_char 32; sum (i + 1) (s + a.(i)) in
+let rec sum i s = print_int s; print_byte 32; sum (i + 1) (s + a.(i)) in
 print_int (sum 0 0)
 
 (* >>> output

@@ -4,7 +4,7 @@
 let rec f n =
   let rec g m = let r = f (m + 1) in r / 2 - m in
   let r = g (n + 1) in r / 3 - n in
-print_char 65; print_newline (); print_int (f 1)
+print_byte 65; print_newline (); print_int (f 1)
 
 (* >>> output
 A

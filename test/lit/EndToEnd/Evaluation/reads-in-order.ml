@@ -1,7 +1,7 @@
 (* Input is read in the order of the text.
    RUN: %everywhere %s --no-ocaml
 *)
-let rec f a b c = print_int a; print_char 32; print_int b; print_char 32; print_int c; print_newline () in
+let rec f a b c = print_int a; print_byte 32; print_int b; print_byte 32; print_int c; print_newline () in
 f (read_int ()) (read_int ()) (read_int ());
 print_int (read_int () - read_int ()); print_newline ();
 let (a, b) = (read_float (), read_float ()) in print_float (a /. b); print_newline ();

@@ -2,7 +2,7 @@
    RUN: %everywhere %s
 *)
 let rec compose f g = let rec h x = f (g x) in h in
-let rec logged f = let p = print_int in let rec g x = p x; print_char 32; f x in g in
+let rec logged f = let p = print_int in let rec g x = p x; print_byte 32; f x in g in
 let rec twice x = x * 2 in
 let f = logged (logged twice) in
 print_int (f 21); print_newline ();

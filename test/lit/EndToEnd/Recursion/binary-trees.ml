@@ -1,7 +1,7 @@
 (* Trees in arrays of tuples: build, insert, walk.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let size = 100 in
 let nodes = Array.make size (0, -1, -1) in
 let free = Array.make 1 0 in

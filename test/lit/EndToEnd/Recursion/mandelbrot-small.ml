@@ -8,7 +8,7 @@ let rec iterate x y a b n =
 let rec row j = if j < 21 then (
   let rec col i = if i < 60 then (
     let n = iterate (float_of_int i /. 20.0 -. 2.2) (float_of_int j /. 10.0 -. 1.0) 0.0 0.0 60 in
-    print_char (if n = 0 then 42 else if n < 50 then 43 else if n < 55 then 46 else 32); col (i + 1)) in
+    print_byte (if n = 0 then 42 else if n < 50 then 43 else if n < 55 then 46 else 32); col (i + 1)) in
   col 0; print_newline (); row (j + 1)) in
 row 0
 

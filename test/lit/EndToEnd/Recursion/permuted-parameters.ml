@@ -26,7 +26,7 @@ in
 cells.(2) <- 5;
 cells.(3) <- 7;
 print_int (rotate 0 0 0 0 3 + rotate 0 0 0 0 2);
-print_char 32;
+print_byte 32;
 print_int cells.(0);
 print_newline ()
 

@@ -3,10 +3,10 @@
    RUN: %everywhere %s
 *)
 let print = print_int in
-let rec print_int x = print_char 91; print x; print_char 93 in
+let rec print_int x = print_byte 91; print x; print_byte 93 in
 print_int 5;
 let newline = print_newline in
-let rec print_newline () = print_char 33; newline () in
+let rec print_newline () = print_byte 33; newline () in
 print_newline ();
 let root = sqrt in
 let rec sqrt x = root x +. 1.0 in

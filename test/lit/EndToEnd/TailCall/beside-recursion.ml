@@ -2,7 +2,7 @@
    a last operation, which LLVM turns into a loop with an accumulator.
    RUN: %everywhere %s --env=MINCAML_STACK_MAX=256K
 *)
-let rec show x y = print_int x; print_char 32; if x > 100 then x else 1 + show (x + x + 1) y in
+let rec show x y = print_int x; print_byte 32; if x > 100 then x else 1 + show (x + x + 1) y in
 let rec product n m = if n < 0 then show m n else n * product (n - 1) m in
 print_int (product 5 3); print_newline ();
 print_int (product 4 2); print_newline ();
@@ -16,7 +16,7 @@ let rec up f n depth =
   else if depth > 3 then up f (n - 1) depth
   else 3 * up f (n - 1) (depth + 1) in
 let rec down n depth = up down (n - 1) depth in
-print_int (down 400000 4); print_char 32; print_int cell.(0); print_newline ()
+print_int (down 400000 4); print_byte 32; print_int cell.(0); print_newline ()
 
 (* >>> output
 3 7 15 31 63 127 0

@@ -1,7 +1,7 @@
 (* State machines: functions in a table that choose the next one.
    RUN: %everywhere %s --env=MINCAML_STACK_MAX=256K
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec halt s n = s in
 let states = Array.make 4 halt in
 let rec zero s n = if n = 0 then s else (states.(1 + (s - s / 3 * 3))) (s + 1) (n - 1) in

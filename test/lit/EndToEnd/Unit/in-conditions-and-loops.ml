@@ -1,7 +1,7 @@
 (* Loops for effects only.
    RUN: %everywhere %s
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let rec for_ i n f = if i < n then (f i; for_ (i + 1) n f) in
 let rec while_ c f = if c () then (f (); while_ c f) in
 let a = Array.make 1 5 in

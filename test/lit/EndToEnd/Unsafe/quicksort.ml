@@ -1,7 +1,7 @@
 (* Quicksort without checks.
    RUN: %everywhere %s --flag=--unsafe --also=exe-O2
 *)
-let rec ps n = print_int n; print_char 32 in
+let rec ps n = print_int n; print_byte 32 in
 let n = 200 in
 let a = Array.make n 0 in
 let rec init i s = if i < n then (a.(i) <- s / 65536; init (i + 1) (s * 1103515245 + 12345)) in

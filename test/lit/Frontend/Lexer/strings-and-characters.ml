@@ -1,6 +1,6 @@
-(* There are no strings and no characters.
+(* The original language has no strings and no characters.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+13]]:14: error: MinCaml has no strings [MC0117]
    CHECK-NEXT: print_string "hello \" world";

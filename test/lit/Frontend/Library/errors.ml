@@ -48,10 +48,10 @@
    CHECK-NEXT: print_int (Array.copy a 1)
    CHECK-NEXT: ~~~~~~~~~~   ^
    CHECK-NEXT: note: 'Array.copy' has type 'a array -> 'a array
-   CHECK-NEXT: :[[#@LINE+20]]:6: error: `Array.mem` compares int, float or bool, but these have type int * int [MC0312]
+   CHECK-NEXT: :[[#@LINE+20]]:6: error: `Array.mem` compares int, float, bool, char or string, but these have type int * int [MC0312]
    CHECK-NEXT: if Array.mem (1, 2) [|(1, 2)|] then ();
    CHECK-NEXT: ^~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+19]]:6: error: 'among' compares int, float or bool, but here it is used for type int -> int [MC0340]
+   CHECK-NEXT: :[[#@LINE+19]]:6: error: 'among' compares int, float, bool, char or string, but here it is used for type int -> int [MC0340]
    CHECK-NEXT: if among succ [|pred|] then ();
    CHECK-NEXT: ^~~~~
    CHECK-NEXT: :[[#@LINE+15]]:19: note: the comparison is here

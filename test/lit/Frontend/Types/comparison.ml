@@ -16,19 +16,19 @@
    CHECK-NEXT: :[[#@LINE+23]]:5: note: 'x' is defined here
    CHECK-NEXT: let x = 1.0 in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+23]]:11: error: `=` compares int, float or bool, but these have type int * int [MC0312]
+   CHECK-NEXT: :[[#@LINE+23]]:11: error: `=` compares int, float, bool, char or string, but these have type int * int [MC0312]
    CHECK-NEXT: if (1, 2) = (1, 2) then print_int 1;
    CHECK-NEXT: ~~~~  ^  ~~~~
-   CHECK-NEXT: :[[#@LINE+21]]:7: error: `<>` compares int, float or bool, but these have type unit [MC0312]
+   CHECK-NEXT: :[[#@LINE+21]]:7: error: `<>` compares int, float, bool, char or string, but these have type unit [MC0312]
    CHECK-NEXT: if () <> () then print_int 1;
    CHECK-NEXT: ~~ ^~ ~~
-   CHECK-NEXT: :[[#@LINE+19]]:19: error: `<=` compares int, float or bool, but these have type int array [MC0312]
+   CHECK-NEXT: :[[#@LINE+19]]:19: error: `<=` compares int, float, bool, char or string, but these have type int array [MC0312]
    CHECK-NEXT: if Array.make 1 1 <= Array.make 1 1 then print_int 1;
    CHECK-NEXT: ~~~~~~~~~~~~~~ ^~ ~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+17]]:14: error: `=` compares int, float or bool, but these have type int -> unit [MC0312]
+   CHECK-NEXT: :[[#@LINE+17]]:14: error: `=` compares int, float, bool, char or string, but these have type int -> unit [MC0312]
    CHECK-NEXT: if print_int = print_int then print_int 1;
    CHECK-NEXT: ~~~~~~~~~ ^ ~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+16]]:15: error: 'less' compares int, float or bool, but here it is used for type int * int [MC0340]
+   CHECK-NEXT: :[[#@LINE+16]]:15: error: 'less' compares int, float, bool, char or string, but here it is used for type int * int [MC0340]
    CHECK-NEXT: print_int (if less (1, 2) (3, 4) then 1 else 0);
    CHECK-NEXT: ^~~~
    CHECK-NEXT: :[[#@LINE+12]]:22: note: the comparison is here

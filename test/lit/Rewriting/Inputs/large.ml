@@ -49,14 +49,14 @@ in
 let rec note_int x =
   mix x;
   print_int x;
-  print_char 32;
+  print_byte 32;
   print_int checksum.(0);
   print_newline ()
 in
 let rec note_float x =
   mix_float x;
   print_float x;
-  print_char 32;
+  print_byte 32;
   print_int checksum.(0);
   print_newline ()
 in

@@ -8,7 +8,7 @@ let rec count i n =
   )
 in
 print_int (count 0 steps);
-print_char 32;
+print_byte 32;
 let rec ping pong i = if i > steps then i else pong (i + 1) in
 let rec again i = ping again i in
 print_int (again 0)

@@ -1,14 +1,14 @@
 (* Prints in which order everything is evaluated; also what OCaml prints for its
    form split-lets. *)
-let rec note n = print_int n; print_char 32; n in
-let rec notef n = print_int n; print_char 32; float_of_int n in
-let rec truth n = print_int n; print_char 32; true in
-let rec lie n = print_int n; print_char 32; false in
-let rec line n = print_newline (); print_int n; print_char 58; print_char 32 in
+let rec note n = print_int n; print_byte 32; n in
+let rec notef n = print_int n; print_byte 32; float_of_int n in
+let rec truth n = print_int n; print_byte 32; true in
+let rec lie n = print_int n; print_byte 32; false in
+let rec line n = print_newline (); print_int n; print_byte 58; print_byte 32 in
 let rec add3 a b c = a + b + c in
-let rec choose n = print_int n; print_char 32; add3 in
+let rec choose n = print_int n; print_byte 32; add3 in
 let a = Array.make 4 10 in
-let rec array n = print_int n; print_char 32; a in
+let rec array n = print_int n; print_byte 32; a in
 let rec function_of x = let _ = note 9 in let rec inner y = note x + note y in inner in
 let rec functions n = let _ = note n in Array.make 1 function_of in
 line 1; print_int (note 1 + note 2 * note 3 - note 4 / note 5);

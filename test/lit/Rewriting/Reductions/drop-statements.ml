@@ -2,7 +2,7 @@
 *)
 
 print_newline ();
-print_char 65;
+print_byte 65;
 (print_newline (); print_int 1);
 print_int 2
 

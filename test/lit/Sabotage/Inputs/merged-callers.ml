@@ -7,5 +7,5 @@ let rec apply f x n =
 let rec increment x = x + 1 in
 let rec add_two x = x + 2 in
 print_int (apply increment 2 3);
-print_char 32;
+print_byte 32;
 print_int (apply add_two 1 3)

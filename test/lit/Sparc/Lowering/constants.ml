@@ -36,6 +36,6 @@ let rec above u = 4096 in
 let rec below u = -4097 in
 let rec any u = 305419041 in
 let rec double u = 2.5 in
-let rec show x = print_int x; print_char 32 in
+let rec show x = print_int x; print_byte 32 in
 show (low ()); show (high ()); show (above ()); show (below ()); show (any ());
 print_float (double ()); print_newline ()

@@ -1,0 +1,94 @@
+//===- Formats.cpp - Rules for the functions of Printf --------------------===//
+//
+//   Printf.sprintf "a%d%5d" x y   becomes   "a" ^ string_of_int x ^
+//                                           Printf.sprintf "%5d" y
+//   Printf.printf "a%d%5d" x y    becomes   print_string "a";
+//                                           print_int x;
+//                                           print_string (Printf.sprintf "%5d"
+//                                           y)
+//
+// A call with a conversion alone as its format is a function of the runtime.
+// Arguments have names, because they are evaluated before anything is printed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Desugar/Desugarer.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::SMRange;
+using llvm::StringRef;
+
+using Kind = FormatPiece::Kind;
+
+/// The string of a piece; Value is its argument, if it takes one.
+Expression *Desugarer::makeText(const FormatPiece &Piece, const Binder *Value,
+                                SMRange Range) {
+  auto Literal = [&](StringRef Text) {
+    return make<StringLiteral>(Types.string(), Range, Trees.intern(Text));
+  };
+  auto Call = [&](StringRef Name, ArrayRef<Expression *> Arguments) {
+    return callRuntime(Name, Arguments, Types.string(), Range);
+  };
+  if (Piece.TheKind == Kind::Text)
+    return Literal(Piece.Text);
+  Expression *Argument = reference(*Value, Range);
+  switch (Piece.TheKind) {
+  case Kind::Int:
+    if (Piece.Text == "%d")
+      return Call("string_of_int", Argument);
+    return Call("%d", {Literal(Piece.Text), Argument});
+  case Kind::Float:
+    return Call("%f", {Literal(Piece.Text), Argument});
+  case Kind::Char:
+    return Call("String.make", {integer(1, Range), Argument});
+  case Kind::String:
+    if (Piece.isPlain())
+      return Argument;
+    return Call("%s", {Literal(Piece.Text), Argument});
+  default:
+    return conditional(Argument, Literal("true"), Literal("false"));
+  }
+}
+
+Expression *Desugarer::makeFormatted(StringRef Text, ArrayRef<Binder> Values,
+                                     SMRange Range) {
+  Expression *Result = nullptr;
+  for (const FormatPiece &Piece : parseFormat(Text).Pieces) {
+    Expression *Part = makeText(Piece, Values.data(), Range);
+    if (Piece.TheKind != Kind::Text)
+      Values = Values.drop_front();
+    Result = Result ? binary(BinaryOperator::Concatenate, Result, Part, Range)
+                    : Part;
+  }
+  return Result ? Result : make<StringLiteral>(Types.string(), Range, "");
+}
+
+Expression *Desugarer::makePrints(StringRef Text, ArrayRef<Binder> Values,
+                                  bool ToError, SMRange Range) {
+  Format TheFormat = parseFormat(Text);
+  if (TheFormat.Pieces.empty())
+    return unit(Range);
+  // From the last one on, since what follows is part of a sequence.
+  Expression *Result = nullptr;
+  for (size_t I = TheFormat.Pieces.size(); I--;) {
+    const FormatPiece &Piece = TheFormat.Pieces[I];
+    const Binder *Value = nullptr;
+    if (Piece.TheKind != Kind::Text) {
+      Value = &Values.back();
+      Values = Values.drop_back();
+    }
+    StringRef Name = ToError ? "prerr_string" : "print_string";
+    if (Piece.Text == "%d" && Value)
+      Name = ToError ? "prerr_int" : "print_int";
+    else if (Piece.TheKind == Kind::Char && !ToError)
+      Name = "print_char";
+    bool PrintsString = Name.ends_with("string");
+    Expression *Argument =
+        PrintsString ? makeText(Piece, Value, Range) : reference(*Value, Range);
+    Expression *Print = callRuntime(Name, Argument, Types.unit(), Range);
+    Result = Result ? sequence(Print, Result) : Print;
+  }
+  return Result;
+}

@@ -1,0 +1,97 @@
+//===- Formats.cpp - What Printf.printf prints ----------------------------===//
+
+#include "mincaml/Frontend/Formats.h"
+#include "CharacterClass.h"
+#include <optional>
+
+using namespace mincaml;
+using llvm::StringRef;
+
+/// The kind of argument that a conversion takes, by its letter.
+static std::optional<FormatPiece::Kind> kindOf(char Letter) {
+  using Kind = FormatPiece::Kind;
+  switch (Letter) {
+  case 'd':
+  case 'i':
+  case 'u':
+  case 'x':
+  case 'X':
+  case 'o':
+    return Kind::Int;
+  case 'f':
+  case 'e':
+  case 'E':
+  case 'g':
+  case 'G':
+    return Kind::Float;
+  case 'c':
+    return Kind::Char;
+  case 's':
+    return Kind::String;
+  case 'b':
+  case 'B':
+    return Kind::Bool;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Whether a conversion means the same as in C. OCaml ignores flags and
+/// precisions where they have no meaning, with warnings.
+static bool isSupported(FormatPiece::Kind Kind, StringRef Flags,
+                        StringRef Width, bool HasPrecision) {
+  using PieceKind = FormatPiece::Kind;
+  // Longer texts than this need not be printed at once.
+  constexpr size_t MostDigits = 3;
+  if (Width.size() > MostDigits || Flags.size() > 1)
+    return false;
+  switch (Kind) {
+  case PieceKind::Int:
+    return !HasPrecision;
+  case PieceKind::Float:
+    return true;
+  case PieceKind::String:
+    return !HasPrecision && (Flags.empty() || Flags == "-");
+  default:
+    return !HasPrecision && Flags.empty() && Width.empty();
+  }
+}
+
+Format mincaml::parseFormat(StringRef Rest) {
+  using Kind = FormatPiece::Kind;
+  constexpr size_t MostDigits = 3;
+  Format Result;
+  while (!Rest.empty()) {
+    StringRef Text = Rest.take_until([](char C) { return C == '%'; });
+    if (!Text.empty())
+      Result.Pieces.push_back({Kind::Text, Text});
+    Rest = Rest.drop_front(Text.size());
+    if (Rest.empty())
+      break;
+    if (Rest.starts_with("%%")) {
+      Result.Pieces.push_back({Kind::Text, Rest.take_front(1)});
+      Rest = Rest.drop_front(2);
+      continue;
+    }
+    StringRef Tail = Rest.drop_front();
+    StringRef Flags =
+        Tail.take_while([](char C) { return StringRef("-0+ ").contains(C); });
+    Tail = Tail.drop_front(Flags.size());
+    StringRef Width = Tail.take_while(isDigit);
+    Tail = Tail.drop_front(Width.size());
+    bool HasPrecision = Tail.consume_front(".");
+    StringRef Precision = HasPrecision ? Tail.take_while(isDigit) : StringRef();
+    Tail = Tail.drop_front(Precision.size());
+    std::optional<Kind> Known =
+        Tail.empty() ? std::nullopt : kindOf(Tail.front());
+    size_t Length = Tail.data() - Rest.data() + !Tail.empty();
+    if (!Known || !isSupported(*Known, Flags, Width, HasPrecision) ||
+        (HasPrecision && Precision.empty()) || Precision.size() > MostDigits) {
+      Result.Malformed = Rest.take_front(Length);
+      return Result;
+    }
+    Result.Pieces.push_back({*Known, Rest.take_front(Length)});
+    Rest = Rest.drop_front(Length);
+  }
+  return Result;
+}

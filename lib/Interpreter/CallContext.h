@@ -1,0 +1,59 @@
+//===- CallContext.h - What functions of the runtime work with --*- C++ -*-===//
+
+#ifndef MINCAML_LIB_INTERPRETER_CALLCONTEXT_H
+#define MINCAML_LIB_INTERPRETER_CALLCONTEXT_H
+
+#include "Console.h"
+#include "Memory.h"
+
+namespace mincaml::interpreter {
+
+/// Passed to every function of the runtime. It may end the program: by an error
+/// of the console, or as below.
+class CallContext {
+public:
+  CallContext(Console &TheConsole, Heap &TheHeap)
+      : TheConsole(TheConsole), TheHeap(TheHeap) {}
+
+  Console &console() { return TheConsole; }
+
+  /// A new string.
+  Value makeString(llvm::StringRef Bytes);
+
+  /// Ends the program with a message that begins with the place of the call.
+  Value fail(const llvm::Twine &Text);
+  /// Ends the program with this text on standard error.
+  Value die(const llvm::Twine &Text);
+  Value exit(int32_t Code);
+
+  bool hasEnded() const { return Ended || TheConsole.failed(); }
+  bool isOutOfMemory() const { return NoMemory; }
+  const std::string &message() const { return Message; }
+  bool hasExited() const { return Exited; }
+  int32_t status() const { return Status; }
+
+private:
+  Console &TheConsole;
+  Heap &TheHeap;
+  bool Ended = false;
+  bool NoMemory = false;
+  bool Exited = false;
+  int32_t Status = 0;
+  std::string Message;
+};
+
+/// The number of values that a string of this length takes.
+inline uint64_t stringSize(size_t Length) {
+  return 1 + (Length + sizeof(Value) - 1) / sizeof(Value);
+}
+/// Makes an object of that size a string.
+void writeString(Value *Object, llvm::StringRef Bytes);
+
+inline llvm::StringRef bytesOf(const Value &String) {
+  return {reinterpret_cast<const char *>(String.Object + 1),
+          size_t(String.Object[0].Int)};
+}
+
+} // namespace mincaml::interpreter
+
+#endif // MINCAML_LIB_INTERPRETER_CALLCONTEXT_H

@@ -1,0 +1,248 @@
+//===- Library.cpp - Functions of OCaml's library -------------------------===//
+
+#include "CallContext.h"
+#include "Externals.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include <cmath>
+#include <cstdio>
+
+using namespace mincaml::interpreter;
+using llvm::StringRef;
+using llvm::Twine;
+
+namespace {
+
+Value intValue(int32_t Int) {
+  Value V = {};
+  V.Int = Int;
+  return V;
+}
+
+//===----------------------------------------------------------------------===//
+// Input and output
+//===----------------------------------------------------------------------===//
+
+template <Stream S> Value print(CallContext &C, const Value *As) {
+  C.console().printText(S, bytesOf(As[0]));
+  return intValue(0);
+}
+
+template <Stream S> Value printLine(CallContext &C, const Value *As) {
+  C.console().printText(S, bytesOf(As[0]));
+  C.console().printByte(S, '\n');
+  return intValue(0);
+}
+
+Value readLine(CallContext &C, const Value *) {
+  return C.makeString(C.console().input().readLine());
+}
+
+//===----------------------------------------------------------------------===//
+// Strings
+//===----------------------------------------------------------------------===//
+
+Value concatenate(CallContext &C, const Value *As) {
+  return C.makeString((bytesOf(As[0]) + bytesOf(As[1])).str());
+}
+
+Value make(CallContext &C, const Value *As) {
+  if (As[0].Int < 0)
+    return C.fail("String.make: negative size " + Twine(As[0].Int));
+  return C.makeString(std::string(As[0].Int, char(As[1].Int)));
+}
+
+Value sub(CallContext &C, const Value *As) {
+  StringRef Whole = bytesOf(As[0]);
+  int64_t Start = As[1].Int;
+  int64_t Length = As[2].Int;
+  if (Start < 0 || Length < 0 || Start + Length > int64_t(Whole.size()))
+    return C.fail("String.sub: start " + Twine(Start) + " and length " +
+                  Twine(Length) + " are out of bounds for a string of length " +
+                  Twine(Whole.size()));
+  return C.makeString(Whole.substr(Start, Length));
+}
+
+Value equal(CallContext &, const Value *As) {
+  return intValue(bytesOf(As[0]) == bytesOf(As[1]));
+}
+
+Value compare(CallContext &, const Value *As) {
+  return intValue(bytesOf(As[0]).compare(bytesOf(As[1])));
+}
+
+//===----------------------------------------------------------------------===//
+// Conversions
+//===----------------------------------------------------------------------===//
+
+Value ofInt(CallContext &C, const Value *As) {
+  return C.makeString(std::to_string(As[0].Int));
+}
+
+Value ofFloat(CallContext &C, const Value *As) {
+  return C.makeString(Console::formatFloat(As[0].Float));
+}
+
+/// The conversions of Printf are those of C.
+template <typename Number>
+Value format(CallContext &C, StringRef Conversion, Number Argument) {
+  char Text[2048];
+  snprintf(Text, sizeof(Text), Conversion.str().c_str(), Argument);
+  return C.makeString(Text);
+}
+
+Value formatInt(CallContext &C, const Value *As) {
+  return format(C, bytesOf(As[0]), As[1].Int);
+}
+
+Value formatFloat(CallContext &C, const Value *As) {
+  double Float = As[1].Float;
+  // C may print the sign of a NaN.
+  return format(C, bytesOf(As[0]), std::isnan(Float) ? NAN : Float);
+}
+
+/// `%10s` or `%-10s`.
+Value pad(CallContext &C, const Value *As) {
+  StringRef Conversion = bytesOf(As[0]).drop_front().drop_back();
+  bool AtTheLeft = Conversion.consume_front("-");
+  size_t Width = 0;
+  Conversion.getAsInteger(10, Width);
+  std::string Text = bytesOf(As[1]).str();
+  if (Text.size() < Width)
+    Text.insert(AtTheLeft ? Text.size() : 0, Width - Text.size(), ' ');
+  return C.makeString(Text);
+}
+
+/// The message says what a string is not.
+Value failConversion(CallContext &C, StringRef Function, StringRef Kind,
+                     StringRef Text) {
+  constexpr size_t LongestQuote = 40;
+  // As far as C prints it.
+  StringRef Quote = Text.take_front(LongestQuote).take_until([](char Byte) {
+    return Byte == '\0';
+  });
+  return C.fail(Function + ": not " + Kind + ": \"" + Quote +
+                (Text.size() > LongestQuote ? "...\"" : "\""));
+}
+
+Value toInt(CallContext &C, const Value *As) {
+  StringRef Whole = bytesOf(As[0]);
+  StringRef Rest = Whole;
+  bool IsNegative = Rest.consume_front("-");
+  if (!IsNegative)
+    Rest.consume_front("+");
+  unsigned Base = 10;
+  // Decimal numbers have a sign, others are the bits of the int.
+  uint64_t Largest = IsNegative ? uint64_t(1) << 31 : INT32_MAX;
+  constexpr std::pair<StringRef, unsigned> Prefixes[] = {
+      {"0x", 16}, {"0o", 8}, {"0b", 2}, {"0u", 10}};
+  for (auto [Prefix, ItsBase] : Prefixes)
+    if (Rest.consume_front_insensitive(Prefix)) {
+      Base = ItsBase;
+      Largest = UINT32_MAX;
+      break;
+    }
+  bool IsInt = !Rest.empty() && Rest.front() != '_';
+  uint64_t Magnitude = 0;
+  for (char Digit : Rest) {
+    if (Digit == '_')
+      continue;
+    unsigned Value = llvm::hexDigitValue(Digit);
+    IsInt &= Value < Base;
+    if (!IsInt)
+      break;
+    Magnitude = Magnitude * Base + Value;
+    IsInt &= Magnitude <= Largest;
+  }
+  if (!IsInt)
+    return failConversion(C, "int_of_string", "an int", Whole);
+  return intValue(int32_t(IsNegative ? -Magnitude : Magnitude));
+}
+
+Value toFloat(CallContext &C, const Value *As) {
+  StringRef Whole = bytesOf(As[0]);
+  std::string Text;
+  llvm::copy_if(Whole, std::back_inserter(Text),
+                [](char Byte) { return Byte != '_'; });
+  char *End = nullptr;
+  Value Result;
+  Result.Float = std::strtod(Text.c_str(), &End);
+  if (Text.empty() || End != Text.c_str() + Text.size())
+    return failConversion(C, "float_of_string", "a float", Whole);
+  return Result;
+}
+
+Value code(CallContext &, const Value *As) { return As[0]; }
+
+Value ofCode(CallContext &C, const Value *As) {
+  if (As[0].Int < 0 || As[0].Int > 255)
+    return C.fail("Char.chr: " + Twine(As[0].Int) +
+                  " is not the code of a character");
+  return As[0];
+}
+
+//===----------------------------------------------------------------------===//
+// The end of the program
+//===----------------------------------------------------------------------===//
+
+/// OCaml prints what precedes a zero byte.
+Value dieOf(CallContext &C, StringRef Exception, StringRef Message) {
+  StringRef Printed =
+      Message.take_until([](char Byte) { return Byte == '\0'; });
+  return C.die("Fatal error: exception " + Exception + "(\"" + Printed + "\")");
+}
+
+Value failWith(CallContext &C, const Value *As) {
+  return dieOf(C, "Failure", bytesOf(As[0]));
+}
+
+Value invalidArgument(CallContext &C, const Value *As) {
+  return dieOf(C, "Invalid_argument", bytesOf(As[0]));
+}
+
+Value exitProgram(CallContext &C, const Value *As) { return C.exit(As[0].Int); }
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+constexpr ExternalFunction library_String_print = print<Stream::Output>;
+constexpr ExternalFunction library_String_print_line =
+    printLine<Stream::Output>;
+constexpr ExternalFunction library_String_print_error = print<Stream::Error>;
+constexpr ExternalFunction library_String_print_error_line =
+    printLine<Stream::Error>;
+constexpr ExternalFunction library_String_read_line = readLine;
+constexpr ExternalFunction library_String_concatenate = concatenate;
+constexpr ExternalFunction library_String_make = make;
+constexpr ExternalFunction library_String_sub = sub;
+constexpr ExternalFunction library_String_equal = equal;
+constexpr ExternalFunction library_String_compare = compare;
+constexpr ExternalFunction library_String_of_int = ofInt;
+constexpr ExternalFunction library_String_of_float = ofFloat;
+constexpr ExternalFunction library_String_format_int = formatInt;
+constexpr ExternalFunction library_String_format_float = formatFloat;
+constexpr ExternalFunction library_String_pad = pad;
+constexpr ExternalFunction library_String_to_int = toInt;
+constexpr ExternalFunction library_String_to_float = toFloat;
+constexpr ExternalFunction library_Char_code = code;
+constexpr ExternalFunction library_Char_of_code = ofCode;
+constexpr ExternalFunction library_Failure_raise = failWith;
+constexpr ExternalFunction library_Failure_invalid_argument = invalidArgument;
+constexpr ExternalFunction library_Exit_program = exitProgram;
+
+/// In the order of the table. A row without a function above does not compile.
+constexpr ExternalFunction Functions[] = {
+#define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
+                        Result, Effect)                                        \
+  library_##Name,
+#include "mincaml/Support/RuntimeABI.def"
+};
+
+} // namespace
+
+ExternalFunction mincaml::interpreter::findLibraryFunction(StringRef Name) {
+  const runtime::LibraryFunction *Row = runtime::findLibraryFunction(Name);
+  return Row ? Functions[Row - runtime::LibraryFunctions] : nullptr;
+}

@@ -1,0 +1,314 @@
+/*===- string.c - Characters and strings ----------------------------------===*\
+|*
+|* A string is an array of bytes: a pointer to the first one, with the length
+|* before it, as array.c describes.  A zero byte follows, for foreign code.
+|* Nothing changes a string once a function has returned it.
+|*
+|* Programs of the original language need nothing from this file, so that it is
+|* not linked into them.
+|*
+\*===----------------------------------------------------------------------===*/
+
+#include "runtime.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static size_t length_of(const char *string) {
+  return (size_t)min_caml_array_length(string);
+}
+
+/* The memory is zero, so that the byte after the last one is. */
+static char *make_string(uint64_t length) {
+  if (length >= INT32_MAX)
+    mincaml_rt_out_of_memory();
+  char *string = mincaml_rt_make_array((int32_t)length + 1, 1);
+  ((int32_t *)(void *)string)[-1] = (int32_t)length;
+  return string;
+}
+
+static const char *copy(const char *bytes, size_t length) {
+  char *string = make_string(length);
+  memcpy(string, bytes, length);
+  return string;
+}
+
+char *min_caml_String_create(int32_t length) {
+  if (length < 0)
+    mincaml_rt_fatal("mincaml: negative string size %d\n", (int)length);
+  return make_string((uint64_t)length);
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Making strings                                                             */
+/*===----------------------------------------------------------------------===*/
+
+const char *min_caml_String_make(const min_caml_location *location,
+                                 int32_t length, int32_t character) {
+  if (length < 0)
+    mincaml_rt_fail_at(location, "String.make: negative size %d\n",
+                       (int)length);
+  char *string = make_string((uint64_t)length);
+  memset(string, character, (size_t)length);
+  return string;
+}
+
+const char *min_caml_String_sub(const min_caml_location *location,
+                                const char *string, int32_t start,
+                                int32_t length) {
+  int32_t whole = min_caml_array_length(string);
+  if (start < 0 || length < 0 || start > whole - length)
+    mincaml_rt_fail_at(location,
+                       "String.sub: start %d and length %d are out of bounds "
+                       "for a string of length %d\n",
+                       (int)start, (int)length, (int)whole);
+  return copy(string + start, (size_t)length);
+}
+
+const char *min_caml_String_concatenate(const char *left, const char *right) {
+  size_t left_length = length_of(left);
+  size_t right_length = length_of(right);
+  char *string = make_string((uint64_t)left_length + right_length);
+  memcpy(string, left, left_length);
+  memcpy(string + left_length, right, right_length);
+  return string;
+}
+
+const char *min_caml_String_of_int(int32_t value) {
+  char text[sizeof("-2147483648")];
+  return copy(text, (size_t)snprintf(text, sizeof(text), "%d", (int)value));
+}
+
+const char *min_caml_String_of_float(double value) {
+  char text[MINCAML_RT_FLOAT_SIZE];
+  return copy(text, mincaml_rt_format_float(text, value));
+}
+
+/* The conversions of Printf: those of C, with widths and precisions of at most
+   three digits. */
+
+enum { FORMATTED_SIZE = 2048 };
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wformat-nonliteral"
+
+const char *min_caml_String_format_int(const char *conversion, int32_t value) {
+  char text[FORMATTED_SIZE];
+  return copy(text, (size_t)snprintf(text, sizeof(text), conversion, value));
+}
+
+const char *min_caml_String_format_float(const char *conversion, double value) {
+  char text[FORMATTED_SIZE];
+  /* C may print the sign of a NaN. */
+  if (value != value)
+    value = __builtin_nan("");
+  return copy(text, (size_t)snprintf(text, sizeof(text), conversion, value));
+}
+
+#pragma clang diagnostic pop
+
+/* `%10s` or `%-10s`. */
+const char *min_caml_String_pad(const char *conversion, const char *string) {
+  bool at_the_left = conversion[1] == '-';
+  size_t width = (size_t)atoi(conversion + 1 + at_the_left);
+  size_t length = length_of(string);
+  size_t blanks = width > length ? width - length : 0;
+  char *padded = make_string((uint64_t)length + blanks);
+  memset(padded + (at_the_left ? length : 0), ' ', blanks);
+  memcpy(padded + (at_the_left ? 0 : blanks), string, length);
+  return padded;
+}
+
+const char *min_caml_String_read_line(void) {
+  const char *line;
+  int64_t length = mincaml_rt_read_line(&line);
+  if (length < 0)
+    mincaml_rt_fatal("mincaml: read_line: end of input\n");
+  return copy(line, (size_t)length);
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Comparing                                                                  */
+/*===----------------------------------------------------------------------===*/
+
+int32_t min_caml_String_equal(const char *left, const char *right) {
+  size_t length = length_of(left);
+  return length == length_of(right) && memcmp(left, right, length) == 0;
+}
+
+int32_t min_caml_String_compare(const char *left, const char *right) {
+  size_t left_length = length_of(left);
+  size_t right_length = length_of(right);
+  int order = memcmp(left, right,
+                     left_length < right_length ? left_length : right_length);
+  if (order != 0)
+    return order < 0 ? -1 : 1;
+  return (left_length > right_length) - (left_length < right_length);
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Reading numbers                                                            */
+/*===----------------------------------------------------------------------===*/
+
+static _Noreturn void fail_conversion(const min_caml_location *location,
+                                      const char *name, const char *kind,
+                                      const char *string) {
+  enum { LONGEST_QUOTE = 40 };
+  size_t length = length_of(string);
+  mincaml_rt_fail_at(location, "%s: not %s: \"%.*s%s\"\n", name, kind,
+                     LONGEST_QUOTE, string,
+                     length > LONGEST_QUOTE ? "..." : "");
+}
+
+/* The value of a digit; 16 if it is none. */
+static unsigned digit_value(char c) {
+  if (c >= '0' && c <= '9')
+    return (unsigned)(c - '0');
+  if (c >= 'a' && c <= 'f')
+    return (unsigned)(c - 'a') + 10;
+  if (c >= 'A' && c <= 'F')
+    return (unsigned)(c - 'A') + 10;
+  return 16;
+}
+
+/* The number after the sign; false if there is none or it is too large.
+   Decimal numbers have a sign, others are the bits of the int. */
+static bool read_magnitude(const char *text, const char *end, bool is_negative,
+                           uint32_t *result) {
+  unsigned base = 10;
+  uint64_t largest = is_negative ? UINT64_C(1) << 31 : INT32_MAX;
+  if (end - text >= 2 && *text == '0') {
+    unsigned known = 0;
+    switch (text[1] | 0x20) {
+    case 'x':
+      known = 16;
+      break;
+    case 'o':
+      known = 8;
+      break;
+    case 'b':
+      known = 2;
+      break;
+    case 'u':
+      known = 10;
+      break;
+    default:
+      break;
+    }
+    if (known) {
+      base = known;
+      largest = UINT32_MAX;
+      text += 2;
+    }
+  }
+  if (text == end || *text == '_')
+    return false;
+  uint64_t value = 0;
+  for (; text != end; ++text) {
+    if (*text == '_')
+      continue;
+    unsigned digit = digit_value(*text);
+    if (digit >= base)
+      return false;
+    value = value * base + digit;
+    if (value > largest)
+      return false;
+  }
+  *result = (uint32_t)value;
+  return true;
+}
+
+int32_t min_caml_String_to_int(const min_caml_location *location,
+                               const char *string) {
+  const char *text = string;
+  const char *end = string + length_of(string);
+  bool is_negative = text != end && *text == '-';
+  if (text != end && (*text == '-' || *text == '+'))
+    ++text;
+  uint32_t magnitude;
+  if (!read_magnitude(text, end, is_negative, &magnitude))
+    fail_conversion(location, "int_of_string", "an int", string);
+  return (int32_t)(is_negative ? -magnitude : magnitude);
+}
+
+double min_caml_String_to_float(const min_caml_location *location,
+                                const char *string) {
+  size_t length = length_of(string);
+  /* Without the underscores. */
+  char *text = malloc(length + 1);
+  if (!text)
+    mincaml_rt_out_of_memory();
+  size_t count = 0;
+  for (size_t i = 0; i < length; ++i)
+    if (string[i] != '_')
+      text[count++] = string[i];
+  text[count] = '\0';
+  char *end = text;
+  double value = strtod(text, &end);
+  bool is_float = count != 0 && end == text + count;
+  free(text);
+  if (!is_float)
+    fail_conversion(location, "float_of_string", "a float", string);
+  return value;
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Printing                                                                   */
+/*===----------------------------------------------------------------------===*/
+
+void min_caml_String_print(const char *string) {
+  mincaml_rt_print(false, string, length_of(string));
+}
+
+void min_caml_String_print_line(const char *string) {
+  mincaml_rt_print(false, string, length_of(string));
+  mincaml_rt_print(false, "\n", 1);
+}
+
+void min_caml_String_print_error(const char *string) {
+  mincaml_rt_print(true, string, length_of(string));
+}
+
+void min_caml_String_print_error_line(const char *string) {
+  mincaml_rt_print(true, string, length_of(string));
+  mincaml_rt_print(true, "\n", 1);
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Characters                                                                 */
+/*===----------------------------------------------------------------------===*/
+
+/* Compiled code does these itself. */
+
+int32_t min_caml_Char_code(int32_t character) { return character; }
+
+int32_t min_caml_Char_of_code(const min_caml_location *location, int32_t code) {
+  if (code < 0 || code > 255)
+    min_caml_fail_character(location, code);
+  return code;
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Ending the program                                                         */
+/*===----------------------------------------------------------------------===*/
+
+/* As OCaml does: the text ends at a zero byte. */
+static _Noreturn void fail_uncaught(const char *exception, const char *string) {
+  mincaml_rt_fatal("Fatal error: exception %s(\"%s\")\n", exception, string);
+}
+
+_Noreturn void min_caml_Failure_raise(const char *message) {
+  fail_uncaught("Failure", message);
+}
+
+_Noreturn void min_caml_Failure_invalid_argument(const char *message) {
+  fail_uncaught("Invalid_argument", message);
+}
+
+_Noreturn void min_caml_Exit_program(int32_t status) {
+  min_caml_flush_output();
+  fflush(NULL);
+  _exit(status & 255);
+}

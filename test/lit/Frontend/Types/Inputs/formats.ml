@@ -1,0 +1,9 @@
+let s = "%d"
+let () = Printf.printf s 1
+let () = Printf.printf "%q" 1
+let () = Printf.printf "%d %s" 1
+let () = Printf.printf "%d" 1.0
+let p = Printf.printf
+let () = Printf.printf "%5c" 'a'
+let () = Printf.printf 
+let () = Printf.printf "a" "b"
