@@ -20,7 +20,6 @@ using namespace mincaml;
 using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
-using llvm::Twine;
 
 StringRef mincaml::description(TokenKind Kind) {
   static constexpr StringRef Descriptions[] = {
@@ -346,48 +345,6 @@ Token Lexer::lexCapitalized(const char *Start) {
         .replace(T.Range, Small);
   }
   return T;
-}
-
-/// Takes a string up to its end or the end of the line.
-Token Lexer::lexForeignString(const char *Start) {
-  for (++Current; Current != End && *Current != '\n'; ++Current) {
-    if (*Current == '"') {
-      ++Current;
-      break;
-    }
-    if (*Current == '\\' && End - Current >= 2 && Current[1] != '\n')
-      ++Current;
-  }
-  Token T = make(TokenKind::Invalid, Start);
-  if (!Quiet)
-    Diagnostics.report(T.Range, DiagnosticID::StringLiteral);
-  return T;
-}
-
-/// Takes a character literal, `'c'` or `'\n'`, if there is one here.
-bool Lexer::lexForeignCharacter(const char *Start, Token &Result) {
-  StringRef Rest(Start, std::min<size_t>(End - Start, 6));
-  int Code = -1;
-  if (Rest.size() >= 3 && Rest[1] != '\\' && Rest[1] != '\n' &&
-      isASCII(Rest[1]) && Rest[2] == '\'') {
-    Code = Rest[1];
-    Current = Start + 3;
-  } else if (Rest.size() >= 4 && Rest[1] == '\\' && Rest[3] == '\'') {
-    Code = llvm::StringSwitch<int>(Rest.substr(2, 1))
-               .Case("n", '\n')
-               .Case("t", '\t')
-               .Case("r", '\r')
-               .Case("b", '\b')
-               .Default(Rest[2]);
-    Current = Start + 4;
-  } else {
-    return false;
-  }
-  Result = make(TokenKind::Invalid, Start);
-  if (!Quiet)
-    Diagnostics.report(Result.Range, DiagnosticID::CharacterLiteral, Code)
-        .replace(Result.Range, Twine(Code));
-  return true;
 }
 
 /// Takes `.5`, which becomes a float.
