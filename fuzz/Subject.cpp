@@ -56,7 +56,9 @@ bool Subject::parse() {
 }
 
 bool Subject::infer() {
-  Tree = addLibrary(*Tree, Trees, Language);
+  ast::Expression *WithLibrary = addLibrary(*Tree, Trees, Language);
+  UsesLibrary = WithLibrary != Tree;
+  Tree = WithLibrary;
   return agrees(inferTypes(*Tree, Types, Language, Engine));
 }
 

@@ -38,6 +38,8 @@ public:
   const ast::Expression &tree() const { return *Tree; }
   TypeContext &types() { return Types; }
   llvm::StringRef text() const;
+  /// Known after `infer`.
+  bool usesLibrary() const { return UsesLibrary; }
   /// A lexer at the start of the text, for as long as this lives.
   Lexer lexer(DiagnosticEngine &Diagnostics) const;
   llvm::MemoryBufferRef source() const;
@@ -63,6 +65,7 @@ private:
   std::optional<knormal::ClosedProgram> Closed;
   ast::Expression *Tree = nullptr;
   unsigned BufferID = 0;
+  bool UsesLibrary = false;
 };
 
 /// Less than the compiler's limit: sanitizers make frames large, and the stack
