@@ -191,14 +191,10 @@ private:
 
 } // namespace
 
-std::string Type::str() const {
-  VariableNames Names;
-  return str(Names);
-}
-
-std::string Type::str(VariableNames &Names) const {
+std::string Type::str(VariableNames *Shared) const {
+  VariableNames Own;
   std::string Text;
-  TypePrinter(Text, Names).print(this, TypePrinter::Any);
+  TypePrinter(Text, Shared ? *Shared : Own).print(this, TypePrinter::Any);
   return Text;
 }
 

@@ -34,7 +34,7 @@ Align mincaml::pointeeAlign(const TypeLowering &Types, const Type *Ty) {
     return allocationAlign();
   if (Ty->isTuple())
     return Types.dataLayout().getABITypeAlign(Types.tuple(Ty).Struct);
-  if (Ty->isString())
+  if (Ty->is(mincaml::Type::Kind::String))
     return Align(1);
   llvm::Type *Element = Types.memoryType(Ty->element());
   return Element ? foreignArrayAlign(Types, Element) : Align(1);

@@ -6,7 +6,8 @@
 using namespace mincaml;
 
 bool mincaml::isPointer(const Type *Ty) {
-  return Ty->isFunction() || Ty->isTuple() || Ty->isArray() || Ty->isString();
+  return Ty->isFunction() || Ty->isTuple() || Ty->isArray() ||
+         Ty->is(mincaml::Type::Kind::String);
 }
 
 llvm::SmallVector<const Type *, 8> mincaml::operandTypes(const Type *Ty) {

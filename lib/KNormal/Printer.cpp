@@ -56,7 +56,7 @@ static void printSimple(llvm::raw_ostream &OS, const Bool &E) {
 }
 
 static void printSimple(llvm::raw_ostream &OS, const Int &E) {
-  if (E.Ty->resolve()->isChar())
+  if (E.Ty->resolve()->is(Type::Kind::Char))
     OS << quoteCharacter(uint8_t(E.Value));
   else
     OS << E.Value;

@@ -69,8 +69,8 @@ void TypeRules::expectElement(const Name *Array, Type *Expected) {
   Type *Ty = Names.typeOf(Array);
   if (!Ty)
     return;
-  if (Ty->isString()) {
-    if (!Expected->resolve()->isChar())
+  if (Ty->is(Type::Kind::String)) {
+    if (!Expected->resolve()->is(Type::Kind::Char))
       report("a character of '" + Array->Text + "' cannot have type " +
              Expected->str());
     return;
@@ -112,7 +112,7 @@ void knormal::checkTypes(const Bool &E, TypeRules &Rules) {
 }
 
 void knormal::checkTypes(const Int &E, TypeRules &Rules) {
-  Rules.expectResult(E, E.Ty->resolve()->isChar() ? Type::Kind::Char
+  Rules.expectResult(E, E.Ty->resolve()->is(Type::Kind::Char) ? Type::Kind::Char
                                                   : Type::Kind::Int);
 }
 

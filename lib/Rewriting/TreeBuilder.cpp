@@ -28,7 +28,7 @@ Expression *TreeBuilder::variable(const Binder &B) {
 }
 
 Expression *TreeBuilder::text(Type *Ty) {
-  return Ty->isChar() ? make<CharacterLiteral>(Ty, 'a')
+  return Ty->is(Type::Kind::Char) ? make<CharacterLiteral>(Ty, 'a')
                       : make<StringLiteral>(Ty, StringRef());
 }
 

@@ -44,12 +44,11 @@ public:
   };
 
   Kind kind() const { return TheKind; }
+  bool is(Kind K) const { return TheKind == K; }
   bool isUnit() const { return TheKind == Kind::Unit; }
   bool isBool() const { return TheKind == Kind::Bool; }
   bool isInt() const { return TheKind == Kind::Int; }
   bool isFloat() const { return TheKind == Kind::Float; }
-  bool isChar() const { return TheKind == Kind::Char; }
-  bool isString() const { return TheKind == Kind::String; }
   bool isFunction() const { return TheKind == Kind::Function; }
   bool isTuple() const { return TheKind == Kind::Tuple; }
   /// An array or a reference.
@@ -85,10 +84,9 @@ public:
   /// Types that share structure can be exponentially larger as text: above a
   /// certain length the rest is printed as `...`.
   void print(llvm::raw_ostream &OS) const;
-  std::string str() const;
-  /// The same, with names for variables that several types share.
   using VariableNames = llvm::DenseMap<const Type *, unsigned>;
-  std::string str(VariableNames &Names) const;
+  /// The same as text, with names of variables that several types share.
+  std::string str(VariableNames *Shared = nullptr) const;
 
 private:
   friend class TypeContext;

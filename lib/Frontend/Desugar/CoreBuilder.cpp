@@ -50,7 +50,7 @@ CoreBuilder::callRuntime(StringRef Name,
 ///   s < t    becomes   String.compare s t < 0
 Expression *CoreBuilder::comparison(BinaryOperator Operator, Expression *Left,
                                     Expression *Right, SMRange Range) {
-  if (!Left->Ty->resolve()->isString())
+  if (!Left->Ty->resolve()->is(Type::Kind::String))
     return binary(Operator, Left, Right, Range);
   if (Operator != BinaryOperator::Equal && Operator != BinaryOperator::NotEqual)
     return binary(

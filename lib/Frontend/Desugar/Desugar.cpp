@@ -145,18 +145,21 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
 }
 
 /// Applies the rule for E, whose operands are of the core, if there is one.
+///
+///   !r       becomes   r.(0)
+///   r := e   becomes   r.(0) <- e
 Expression *Desugarer::rewrite(Expression *E) {
   if (auto *D = dyn_cast<Dereference>(E))
-    return makeDereference(D);
+    return element(D->Operand, 0, D->Range);
   if (auto *A = dyn_cast<Assign>(E))
-    return makeAssign(A);
+    return store(A->Target, 0, A->Value, A->Range);
   if (auto *A = dyn_cast<ArrayLiteral>(E))
     return makeArray(A);
   if (auto *A = dyn_cast<Assert>(E))
     return makeAssert(A);
   if (auto *B = dyn_cast<Binary>(E);
       B && group(B->Operator) == OperatorGroup::Comparison &&
-      B->Left->Ty->resolve()->isString())
+      B->Left->Ty->resolve()->is(Type::Kind::String))
     return comparison(B->Operator, B->Left, B->Right, B->Range);
   return E;
 }

@@ -43,8 +43,6 @@ private:
   ast::Expression *makeFunction(ast::Fun *F);
   ast::Expression *makeFor(ast::For *F);
   ast::Expression *makeWhile(ast::While *W);
-  ast::Expression *makeDereference(ast::Dereference *D);
-  ast::Expression *makeAssign(ast::Assign *A);
   ast::Expression *makeArray(ast::ArrayLiteral *A);
   ast::Expression *makeAssert(ast::Assert *A);
   ast::Expression *makeBuiltinValue(ast::VariableReference *V);

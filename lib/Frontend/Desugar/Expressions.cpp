@@ -82,16 +82,6 @@ Expression *Desugarer::makeWhile(While *W) {
   return letRec(Loop, Call());
 }
 
-///   !r   becomes   r.(0)
-Expression *Desugarer::makeDereference(Dereference *D) {
-  return element(D->Operand, 0, D->Range);
-}
-
-///   r := e   becomes   r.(0) <- e
-Expression *Desugarer::makeAssign(Assign *A) {
-  return store(A->Target, 0, A->Value, A->Range);
-}
-
 ///   [| x; y; z |]   becomes   let a = Array.make 3 x in
 ///                             a.(1) <- y;
 ///                             a.(2) <- z;

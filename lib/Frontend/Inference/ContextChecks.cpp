@@ -91,9 +91,9 @@ void ContextChecks::checkUnit(const Expression *E, Type *Found,
     D.note(SMRange(), "`print_int` prints an int");
   else if (Found->isFloat())
     D.note(SMRange(), "`print_float` prints a float");
-  else if (Found->isString())
+  else if (Found->is(Type::Kind::String))
     D.note(SMRange(), "`print_string` prints a string");
-  else if (Found->isChar())
+  else if (Found->is(Type::Kind::Char))
     D.note(SMRange(), "`print_char` prints a char");
 }
 
@@ -154,7 +154,7 @@ void ContextChecks::reportNotAnArray(const Expression *E, Type *Found) {
   const Expression *At = resultExpression(E);
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::NotAnArray,
                                     describe(At), Found->str());
-  if (Found->isString())
+  if (Found->is(Type::Kind::String))
     D.note(SMRange(), "`s.[i]` is a character of a string");
   Reasons.note(D, E);
 }

@@ -7,15 +7,20 @@ using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::ArrayRef;
 
-/// The type of the value of B, which agrees with the type that the program
-/// states.
-Type *TypeInference::statedType(const Binder &B, const Expression *Value,
-                                Type *Found) {
-  if (!B.Annotation)
+/// The type of a value, which agrees with the type that the program states, if
+/// it does.
+Type *TypeInference::statedType(const TypeExpression *Annotation,
+                                const Expression *Value, Type *Found,
+                                const llvm::Twine &What) {
+  if (!Annotation)
     return Found;
-  return Contexts.checkStated(
-      Value, Found, Annotations.resolve(*B.Annotation), *B.Annotation,
-      B.Name == "_" ? "this value" : ("the value of '" + B.Name + "'").str());
+  return Contexts.checkStated(Value, Found, Annotations.resolve(*Annotation),
+                              *Annotation, What.str());
+}
+
+/// How messages refer to the value of a definition.
+static std::string valueName(const Binder &B) {
+  return B.Name == "_" ? "this value" : ("the value of '" + B.Name + "'").str();
 }
 
 /// Whether the type of what is defined as Value may be generalized: the value
@@ -32,7 +37,8 @@ void TypeInference::inferLet(Let *L) {
   if (Generalizes)
     Schemes.enter();
   Type *Found = infer(L->Value);
-  Inferred.setType(L->Variable, statedType(L->Variable, L->Value, Found));
+  Inferred.setType(L->Variable, statedType(L->Variable.Annotation, L->Value,
+                                           Found, valueName(L->Variable)));
   if (Generalizes)
     Schemes.leave(&L->Variable);
   Symbols.add(L->Variable);
@@ -57,12 +63,11 @@ Type *TypeInference::declareFunction(FunctionDefinition *F) {
     Inferred.setType(P, T);
     Arguments.push_back(T);
   }
-  Type *Result =
-      F->ResultAnnotation
-          ? Annotations.resolve(*F->ResultAnnotation)
-          : Inferred.freshVariable(
-                F->Name.Range, "the result of '" + nameInText(F->Name) + "'",
-                F);
+  Type *Result = F->ResultAnnotation
+                     ? Annotations.resolve(*F->ResultAnnotation)
+                     : Inferred.freshVariable(
+                           F->Name.Range,
+                           "the result of '" + nameInText(F->Name) + "'", F);
   Inferred.setType(
       F->Name, Types.function(ArrayRef(Arguments).drop_front(Base), Result));
   Arguments.resize(Base);
@@ -173,7 +178,9 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
       NotVisible.pop_back();
     } else {
       Type *Found = infer(Value);
-      Patterns.infer(D.Target, statedType(D.Target.Variable, Value, Found),
+      const Binder &Name = D.Target.Variable;
+      Patterns.infer(D.Target,
+                     statedType(Name.Annotation, Value, Found, valueName(Name)),
                      Value, L);
     }
     if (Generalizes)

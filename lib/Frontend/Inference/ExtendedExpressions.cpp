@@ -47,13 +47,6 @@ Type *TypeInference::inferWhile(While *W) {
   return Types.unit();
 }
 
-Type *TypeInference::inferAnnotated(Annotated *A) {
-  Type *Found = infer(A->Operand);
-  return Contexts.checkStated(A->Operand, Found,
-                              Annotations.resolve(*A->Annotation),
-                              *A->Annotation, "this");
-}
-
 Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
   Type *Element = nullptr;
   for (Expression *E : A->Elements) {
@@ -69,22 +62,4 @@ Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
     ArbitraryValues.push_back(A);
   }
   return Types.array(Element);
-}
-
-/// The type of what a reference holds. Operator is `!` or `:=`.
-Type *TypeInference::referencedType(Expression *Reference, SMRange Operator,
-                                    Type *Ty) {
-  Ty = Ty->resolve();
-  if (Ty->isReference())
-    return Ty->element();
-  if (U.isPoison(Ty))
-    return U.poison();
-  if (!Ty->isVariable()) {
-    Contexts.reportNotAReference(Reference, Operator, Ty);
-    return U.poison();
-  }
-  Type *Element =
-      Inferred.freshVariable(Reference->Range, "what this reference holds");
-  unifyAt(U, Ty, Types.reference(Element), Reference);
-  return Element;
 }

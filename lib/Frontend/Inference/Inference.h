@@ -61,7 +61,6 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *inferFun(ast::Fun *F);
   LLVM_ATTRIBUTE_NOINLINE Type *inferFor(ast::For *F);
   LLVM_ATTRIBUTE_NOINLINE Type *inferWhile(ast::While *W);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferAnnotated(ast::Annotated *A);
   LLVM_ATTRIBUTE_NOINLINE Type *inferArrayLiteral(ast::ArrayLiteral *A);
   LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(ast::VariableReference *V,
                                              Builtin B, bool IsCallee);
@@ -74,14 +73,14 @@ private:
   LLVM_ATTRIBUTE_NOINLINE void
   inferRecursive(llvm::ArrayRef<ast::FunctionDefinition *> Functions);
 
-  Type *statedType(const ast::Binder &B, const ast::Expression *Value,
-                   Type *Found);
+  Type *statedType(const ast::TypeExpression *Annotation,
+                   const ast::Expression *Value, Type *Found,
+                   const llvm::Twine &What);
   Type *declareFunction(ast::FunctionDefinition *F);
   void inferFunctionBody(ast::FunctionDefinition *F, Type *Result);
 
-  Type *elementType(ast::Expression *Array, Type *Ty);
-  Type *referencedType(ast::Expression *Reference, llvm::SMRange Operator,
-                       Type *Ty);
+  Type *elementType(ast::Expression *Holder, Type *Ty,
+                    llvm::SMRange ReferenceOperator = {});
 
   TypeContext &Types;
   const LanguageOptions &Options;

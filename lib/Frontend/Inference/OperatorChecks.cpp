@@ -71,7 +71,7 @@ bool OperatorChecks::checkOperand(StringRef Operator, SMLoc OperatorLoc,
   } else if (Operator == "^") {
     Hint = Resolved->isInt()     ? "; convert it with `string_of_int`"
            : Resolved->isFloat() ? "; convert it with `string_of_float`"
-           : Resolved->isChar()  ? "; convert it with `String.make 1`"
+           : Resolved->is(Type::Kind::Char)  ? "; convert it with `String.make 1`"
                                  : "";
   }
   const Expression *At = resultExpression(Operand);
@@ -127,7 +127,7 @@ void OperatorChecks::reportArithmetic(const Binary *B,
   bool OtherIsOpen = OtherType->isVariable();
   StringRef Better = counterpart(B->Operator);
 
-  if (Found->isString() && B->Operator == BinaryOperator::Add)
+  if (Found->is(Type::Kind::String) && B->Operator == BinaryOperator::Add)
     Better = "^";
   enum { None, Swap, SwapAndConvert, Convert } Repair = None;
   std::string Hint;
@@ -224,8 +224,8 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
 
 /// Whether a type can be compared, or may turn out to be one that can.
 static bool canBeCompared(const Type *T) {
-  return T->isInt() || T->isFloat() || T->isBool() || T->isChar() ||
-         T->isString() || T->isVariable();
+  return T->isInt() || T->isFloat() || T->isBool() || T->is(Type::Kind::Char) ||
+         T->is(Type::Kind::String) || T->isVariable();
 }
 
 StringRef OperatorChecks::comparedTypes() const {

@@ -150,12 +150,12 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     return Types.unit();
   }
   case Expression::Kind::Dereference:
-    return referencedType(cast<Dereference>(E)->Operand,
-                          operatorRange(E->Range.Start, "!"), Left);
+    return elementType(cast<Dereference>(E)->Operand, Left,
+                       operatorRange(E->Range.Start, "!"));
   case Expression::Kind::Assign: {
     auto *A = cast<Assign>(E);
     Type *Element =
-        referencedType(A->Target, operatorRange(A->OperatorLoc, ":="), Left);
+        elementType(A->Target, Left, operatorRange(A->OperatorLoc, ":="));
     Contexts.checkStored(A->Value, infer(A->Value), Element, A->Target,
                          DiagnosticID::ReferenceType);
     return Types.unit();
@@ -204,7 +204,9 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   case Expression::Kind::If:
     return inferIf(cast<If>(E));
   case Expression::Kind::Annotated:
-    T = inferAnnotated(cast<Annotated>(E));
+    T = infer(cast<Annotated>(E)->Operand);
+    T = statedType(cast<Annotated>(E)->Annotation, cast<Annotated>(E)->Operand,
+                   T, "this");
     break;
   case Expression::Kind::Tuple:
     T = inferTuple(cast<Tuple>(E));
@@ -366,19 +368,27 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
   return Result;
 }
 
-/// The type of the elements of an expression that must be an array.
-Type *TypeInference::elementType(Expression *Array, Type *Ty) {
+/// What Holder, which must be an array, contains; or a reference, if there is
+/// an operator for those, `!` or `:=`.
+Type *TypeInference::elementType(Expression *Holder, Type *Ty,
+                                 SMRange ReferenceOperator) {
+  bool IsReference = ReferenceOperator.isValid();
   Ty = Ty->resolve();
-  if (Ty->isArray() && !Ty->isReference())
+  if (Ty->isArray() && Ty->isReference() == IsReference)
     return Ty->element();
   if (U.isPoison(Ty))
     return U.poison();
   if (!Ty->isVariable()) {
-    Contexts.reportNotAnArray(Array, Ty);
+    if (IsReference)
+      Contexts.reportNotAReference(Holder, ReferenceOperator, Ty);
+    else
+      Contexts.reportNotAnArray(Holder, Ty);
     return U.poison();
   }
-  Type *Element =
-      Inferred.freshVariable(Array->Range, "the elements of this array");
-  unifyAt(U, Ty, Types.array(Element), Array);
+  Type *Element = Inferred.freshVariable(
+      Holder->Range,
+      IsReference ? "what this reference holds" : "the elements of this array");
+  unifyAt(U, Ty, IsReference ? Types.reference(Element) : Types.array(Element),
+          Holder);
   return Element;
 }

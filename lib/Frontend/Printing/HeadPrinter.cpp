@@ -14,7 +14,7 @@ void HeadPrinter::binder(const Binder &B) {
 /// The type that was found, or else the one that the program states.
 void HeadPrinter::type(const Type *Found, const TypeExpression *Stated) {
   if (WithTypes) {
-    OS << " : " << Found->str(TypeVariables);
+    OS << " : " << Found->str(&TypeVariables);
   } else if (Stated) {
     OS << " : ";
     Stated->print(OS);

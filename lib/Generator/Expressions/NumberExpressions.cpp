@@ -62,7 +62,7 @@ Expression *NumberExpressions::intBits(const ValueType *, unsigned Depth) {
   Expression *A = Expressions.operand(Int, Depth - 1);
   if (R.coin()) {
     // Masks of low bits, and of high ones.
-    Expression *B = R.percent(40) ? Build.integer((1 << R.below(31)) - 1)
+    Expression *B = R.percent(40)   ? Build.integer((1 << R.below(31)) - 1)
                     : R.percent(20) ? Build.integer(-(1 << R.below(31)))
                                     : Expressions.operand(Int, Depth - 1);
     return Build.binary(Bitwise[R.below(3)], A, B);

@@ -80,7 +80,7 @@ TEST(TypeInference, RuntimeExternalsHaveTheTypesOfTheTable) {
 
 TEST(TypeInference, LibraryFunctionsHaveTheTypesOfTheTable) {
   const std::string UNIT = "unit", INT = "int", FLOAT = "float", BOOL = "bool",
-                    CHAR = "char", STRING = "string", ANY = "int", NONE;
+                    CHAR = "char", STRING = "string", ANY = "'a", NONE;
   auto Next = [](const std::string &Ty) {
     return Ty.empty() ? Ty : Ty + " -> ";
   };
