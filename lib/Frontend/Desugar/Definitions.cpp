@@ -138,11 +138,49 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
   }
 }
 
-/// A function that sees itself.
+/// Functions that see themselves and each other. In the core a function sees
+/// those that precede it. It reaches the others through references, which are
+/// set before anything can call it.
+///
+///   let rec f x = g x and g x = f x in e   becomes   let r = ref g' in
+///                                                    let rec f x = !r x in
+///                                                    let rec g x = f x in
+///                                                    r := g;
+///                                                    e
 void Desugarer::appendRecursive(LetDefinitions *L) {
-  FunctionDefinition *F = L->Definitions.front().Function;
-  F->Body = L->Values.front();
-  bind(F->Name);
-  desugarBody(F);
-  Spine.push_back(Trees.make<LetRec>(L->Range, F, nullptr));
+  size_t Base = Cells.size();
+  auto FunctionOf = [L](size_t I) { return L->Definitions[I].Function; };
+  size_t Size = L->Definitions.size();
+  for (size_t I = 1; I != Size; ++I) {
+    const Binder &Name = FunctionOf(I)->Name;
+    Cells.push_back(
+        {fresh("later", Name.Range, Types.reference(Name.Ty->resolve()))});
+    Names.add(Name.Name, Name.Name, Cells.size());
+  }
+  for (size_t I = 0; I != Size; ++I) {
+    FunctionDefinition *F = FunctionOf(I);
+    F->Body = L->Values[I];
+    bind(F->Name);
+    desugarBody(F);
+  }
+  for (const Cell &C : llvm::drop_begin(Cells, Base)) {
+    const Binder &R = C.Reference;
+    if (C.IsUsed)
+      Spine.push_back(Trees.make<Let>(
+          L->Range, R,
+          make<ArrayMake>(R.Ty, R.Range, integer(1, R.Range),
+                          arbitraryValue(R.Ty->element(), R.Range)),
+          nullptr));
+  }
+  for (size_t I = 0; I != Size; ++I) {
+    const Binder &Name = FunctionOf(I)->Name;
+    Spine.push_back(Trees.make<LetRec>(L->Range, FunctionOf(I), nullptr));
+    if (I == 0 || !Cells[Base + I - 1].IsUsed)
+      continue;
+    Expression *Store =
+        store(reference(Cells[Base + I - 1].Reference, Name.Range), 0,
+              reference(Name, Name.Range), Name.Range);
+    Spine.push_back(Trees.make<Sequence>(L->Range, Store, nullptr));
+  }
+  Cells.resize(Base, Cell{{}, false});
 }

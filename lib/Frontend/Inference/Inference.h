@@ -22,7 +22,7 @@
 #include "Inference/InferredTypes.h"
 #include "Inference/OperatorChecks.h"
 #include "Inference/PatternInference.h"
-#include "Inference/TypeAnnotations.h"
+#include "Inference/Annotations.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "llvm/Support/Compiler.h"
 

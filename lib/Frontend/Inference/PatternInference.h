@@ -6,7 +6,7 @@
 #include "Inference/ContextChecks.h"
 #include "Inference/InferredTypes.h"
 #include "Inference/SymbolTable.h"
-#include "Inference/TypeAnnotations.h"
+#include "Inference/Annotations.h"
 
 namespace mincaml {
 

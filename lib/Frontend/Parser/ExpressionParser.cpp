@@ -240,10 +240,8 @@ void ExpressionParser::checkElse(const If &Node) {
 
 Expression *ExpressionParser::parseApplication() {
   if (Tok.is(TokenKind::ArrayCreate) || Tok.is(TokenKind::ArrayMake) ||
-      Tok.is(TokenKind::ArrayLength))
-    return parseArrayOperation();
-  if (Tok.is(TokenKind::Assert))
-    return parseAssert();
+      Tok.is(TokenKind::ArrayLength) || Tok.is(TokenKind::Assert))
+    return parseKeywordCall();
   SMLoc Start = Tok.start();
   Expression *Callee = parseSimple();
   if (Tok.is(TokenKind::LeftArrow) && Callee->Range.Start == Start)
@@ -271,10 +269,12 @@ Expression *ExpressionParser::parseAssignment(SMLoc Start, ArrayGet *Target) {
                                 Target->Index, Value);
 }
 
-Expression *ExpressionParser::parseArrayOperation() {
+/// A call of what is part of the syntax.
+Expression *ExpressionParser::parseKeywordCall() {
   Token Name = Tok;
   Tokens.next();
-  unsigned Wanted = Name.is(TokenKind::ArrayLength) ? 1 : 2;
+  bool IsAssert = Name.is(TokenKind::Assert);
+  unsigned Wanted = IsAssert || Name.is(TokenKind::ArrayLength) ? 1 : 2;
   Expression *Arguments[2] = {nullptr, nullptr};
   unsigned Found = 0;
   for (; startsArgument(Tok); ++Found) {
@@ -285,11 +285,13 @@ Expression *ExpressionParser::parseArrayOperation() {
   if (Found != Wanted) {
     if (Tokens.beginError())
       Tokens.diagnostics().report(
-          Name.Range, DiagnosticID::ArrayArguments, description(Name.Kind),
+          Name.Range, DiagnosticID::KeywordArguments, description(Name.Kind),
           Wanted == 1 ? "1 argument" : "2 arguments", Found);
     Tokens.setRecovering(true);
     return makePlaceholder(Tokens, Context);
   }
+  if (IsAssert)
+    return Context.make<Assert>(Tokens.from(Name.start()), Arguments[0]);
   if (Wanted == 1)
     return Context.make<ArrayLength>(Tokens.from(Name.start()), Arguments[0]);
   return Context.make<ArrayMake>(Tokens.from(Name.start()), Arguments[0],

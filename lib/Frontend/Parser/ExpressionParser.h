@@ -38,8 +38,7 @@ private:
   ast::Expression *parseIf();
   void checkElse(const ast::If &Node);
   ast::Expression *parseApplication();
-  ast::Expression *parseArrayOperation();
-  ast::Expression *parseAssert();
+  ast::Expression *parseKeywordCall();
   ast::Expression *parseAssignment(llvm::SMLoc Start, ast::ArrayGet *Target);
   ast::Expression *parseSimple();
   bool parseElementStart();

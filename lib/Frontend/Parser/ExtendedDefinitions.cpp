@@ -50,8 +50,6 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
     Values.push_back(Value);
     if (!Tokens.atReserved("and"))
       break;
-    if (IsRecursive)
-      reportForeignWord(Tokens);
     DefinitionStart = Tok.start();
     Tokens.setRecovering(false);
     Tokens.next();

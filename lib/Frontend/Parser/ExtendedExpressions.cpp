@@ -102,14 +102,6 @@ Expression *ExpressionParser::parseDereference() {
   return E;
 }
 
-/// `assert` takes one simple expression, as a function would.
-Expression *ExpressionParser::parseAssert() {
-  SMLoc Start = Tok.start();
-  Tokens.next();
-  Expression *Condition = parseSimple();
-  return Context.make<Assert>(Tokens.from(Start), Condition);
-}
-
 Expression *ExpressionParser::parseArrayLiteral() {
   NestingScope Nesting(Tokens);
   Nesting.deepen();

@@ -55,7 +55,8 @@ bool SequenceParser::continues(SequenceContext Where) {
   // The next definition at the top level ends all that is not in brackets.
   bool IsItem = Tok.is(TokenKind::Let) || Tok.is(TokenKind::Type);
   if (!Tokens.options().Strict &&
-      ((IsItem && !Brackets) || Tok.is(TokenKind::SemicolonSemicolon)))
+      ((IsItem && !Brackets) || Tok.is(TokenKind::SemicolonSemicolon) ||
+       Tokens.atReserved("and")))
     return false;
   if (Tok.is(TokenKind::LeftArrow)) {
     if (Tokens.beginError()) {

@@ -184,7 +184,6 @@ TEST(Parser, OneErrorForOneMistake) {
   EXPECT_EQ(strictCodes("let f x = x in f 1"), "MC0206");
   EXPECT_EQ(strictCodes("let () = f 1"), "MC0213");
   EXPECT_EQ(strictCodes("let x = 1 and y = 2 in x"), "MC0120");
-  EXPECT_EQ(codes("let rec f x = x and g y = y in f 1"), "MC0120");
 }
 
 TEST(Parser, IndependentErrorsAreAllReported) {

@@ -7,9 +7,9 @@ let choose n =
   else assert false
 
 let () =
-  print_int (choose 0 5 + choose 1 5);
+  print_int ((choose 0) 5 + (choose 1) 5);
   print_newline ();
-  print_int (choose (read_int ()) 5)
+  print_int ((choose (read_int ())) 5)
 
 (* >>> input
 7

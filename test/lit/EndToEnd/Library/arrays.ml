@@ -1,7 +1,7 @@
 (* Functions of the module Array, with arrays of ints, floats, tuples and arrays.
    RUN: %everywhere %s
 *)
-let print i = print_int i; print_char 32
+let print i = print_int i; print_byte 32
 let real x = print (int_of_float (x *. 100.0))
 let truth b = print (if b then 1 else 0)
 let pair (n, x) = print n; real x

@@ -1,7 +1,7 @@
 (* Folds, searches and sorts of arrays; functions of the library as values.
    RUN: %everywhere %s
 *)
-let print i = print_int i; print_char 32
+let print i = print_int i; print_byte 32
 let real x = print (int_of_float (x *. 100.0))
 let truth b = print (if b then 1 else 0)
 let sum a = Array.fold_left (fun x y -> x + y) 0 a

@@ -1,7 +1,7 @@
 (* The modules Float and Int.
    RUN: %everywhere %s
 *)
-let print i = print_int i; print_char 32
+let print i = print_int i; print_byte 32
 let real x = print (int_of_float (x *. 100.0))
 let () =
   real (Float.of_int 3);

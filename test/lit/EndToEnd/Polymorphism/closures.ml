@@ -28,7 +28,7 @@ let both x y =
   (again, n)
 
 let rec repeat n f x = if n = 0 then x else repeat (n - 1) f (f x)
-let print i = print_int i; print_char 32
+let print i = print_int i; print_byte 32
 let print_real x = print (int_of_float (x *. 100.0))
 
 let () =

@@ -1,7 +1,7 @@
 (* Polymorphic definitions in all forms, shadowing, and order of evaluation.
    RUN: %everywhere %s
 *)
-let print i = print_int i; print_char 32
+let print i = print_int i; print_byte 32
 let id = fun x -> x
 let same = id
 let id x = (same x, id)

@@ -25,7 +25,7 @@ let fold f start a =
   !result
 
 let zip a b = init (min (Array.length a) (Array.length b)) (fun i -> (a.(i), b.(i)))
-let print i = print_int i; print_char 32
+let print i = print_int i; print_byte 32
 let print_real x = print (int_of_float (x *. 100.0))
 let line () = print_newline ()
 

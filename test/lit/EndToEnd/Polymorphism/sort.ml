@@ -31,7 +31,7 @@ let maximum a =
   !m
 
 let iter f a = for i = 0 to Array.length a - 1 do f a.(i) done
-let print i = print_int i; print_char 32
+let print i = print_int i; print_byte 32
 
 let () =
   let a = [|3; -1; 4; 1; -5; 9; 2; 6; 5; 3|] in

@@ -1,6 +1,6 @@
-//===- TypeAnnotations.cpp - The types that a program states --------------===//
+//===- Annotations.cpp - The types that a program states ------------------===//
 
-#include "Inference/TypeAnnotations.h"
+#include "Inference/Annotations.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml;

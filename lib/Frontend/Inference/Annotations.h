@@ -1,7 +1,7 @@
-//===- TypeAnnotations.h - The types that a program states ------*- C++ -*-===//
+//===- Annotations.h - The types that a program states ----------*- C++ -*-===//
 
-#ifndef MINCAML_LIB_FRONTEND_INFERENCE_TYPEANNOTATIONS_H
-#define MINCAML_LIB_FRONTEND_INFERENCE_TYPEANNOTATIONS_H
+#ifndef MINCAML_LIB_FRONTEND_INFERENCE_ANNOTATIONS_H
+#define MINCAML_LIB_FRONTEND_INFERENCE_ANNOTATIONS_H
 
 #include "Inference/InferredTypes.h"
 #include "mincaml/Frontend/TypeExpression.h"
@@ -41,4 +41,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_LIB_FRONTEND_INFERENCE_TYPEANNOTATIONS_H
+#endif // MINCAML_LIB_FRONTEND_INFERENCE_ANNOTATIONS_H
