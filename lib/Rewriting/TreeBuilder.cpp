@@ -29,7 +29,7 @@ Expression *TreeBuilder::variable(const Binder &B) {
 
 Expression *TreeBuilder::text(Type *Ty) {
   return Ty->is(Type::Kind::Char) ? make<CharacterLiteral>(Ty, 'a')
-                      : make<StringLiteral>(Ty, StringRef());
+                                  : make<StringLiteral>(Ty, StringRef());
 }
 
 Expression *TreeBuilder::variable(StringRef Name, Type *Ty) {
