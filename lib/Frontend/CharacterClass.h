@@ -17,11 +17,6 @@ inline bool isWordCharacter(char C) {
 }
 inline bool isASCII(char C) { return !(C & 0x80); }
 
-inline const char *skipDigits(const char *P, const char *End) {
-  while (P != End && isDigit(*P))
-    ++P;
-  return P;
-}
 inline const char *skipWord(const char *P, const char *End) {
   while (P != End && isWordCharacter(*P))
     ++P;

@@ -173,9 +173,16 @@ Token Lexer::lexWord(const char *Start) {
   return make(Kind, Start);
 }
 
+/// Digits may have underscores among them in the extended language.
+const char *Lexer::skipDigits(const char *P) const {
+  while (P != End && (isDigit(*P) || (*P == '_' && !Options.Strict)))
+    ++P;
+  return P;
+}
+
 /// Skips to the end of a number. Returns whether it has an exponent.
 bool Lexer::lexNumberTail(const char *Start) {
-  Current = skipDigits(Start, End);
+  Current = skipDigits(Start);
   if (Current == End || (*Current != 'e' && *Current != 'E'))
     return false;
   const char *Exponent = Current + 1;
@@ -183,11 +190,33 @@ bool Lexer::lexNumberTail(const char *Start) {
     ++Exponent;
   if (Exponent == End || !isDigit(*Exponent))
     return false;
-  Current = skipDigits(Exponent, End);
+  Current = skipDigits(Exponent);
+  return true;
+}
+
+/// Takes the digits of a number with a prefix, such as `0x1F`, if it is well
+/// formed.
+bool Lexer::lexPrefixedNumber(const char *Start) {
+  StringRef Word(Start, skipWord(Start, End) - Start);
+  if (Word.size() < 3)
+    return false;
+  StringRef Digits = Word.drop_front(2);
+  unsigned Radix = llvm::StringSwitch<unsigned>(Word.take_front(2).lower())
+                       .Case("0x", 16)
+                       .Case("0o", 8)
+                       .Case("0b", 2)
+                       .Default(0);
+  auto IsDigit = [Radix](char C) { return llvm::hexDigitValue(C) < Radix; };
+  if (Digits.empty() || !IsDigit(Digits.front()) ||
+      !llvm::all_of(Digits, [&](char C) { return C == '_' || IsDigit(C); }))
+    return false;
+  Current = Digits.end();
   return true;
 }
 
 Token Lexer::lexNumber(const char *Start) {
+  if (!Options.Strict && lexPrefixedNumber(Start))
+    return make(TokenKind::Integer, Start);
   bool IsFloat = lexNumberTail(Start);
   if (!IsFloat && Current != End && *Current == '.') {
     IsFloat = true;
@@ -306,9 +335,9 @@ Token Lexer::lexCapitalized(const char *Start) {
                .Case("Array.make", TokenKind::ArrayMake)
                .Case("Array.create", TokenKind::ArrayCreate)
                .Case("Array.length", TokenKind::ArrayLength)
-               .Default(!Options.Strict && (findBuiltin(Text) ||
-                                            isLibraryName(Text) ||
-                                            runtime::findLibraryFunction(Text))
+               .Default(!Options.Strict &&
+                                (findBuiltin(Text) || isLibraryName(Text) ||
+                                 runtime::findLibraryFunction(Text))
                             ? TokenKind::QualifiedName
                             : TokenKind::Invalid);
   if (Quiet)

@@ -5,6 +5,7 @@
 #include "Parser/SyntaxErrors.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <cstdlib>
 #include <optional>
 
@@ -400,15 +401,27 @@ Expression *ExpressionParser::parseParenthesized() {
   return E;
 }
 
+/// The text of a number without underscores.
+static std::string digits(StringRef Text) {
+  std::string Digits = Text.lower();
+  llvm::erase(Digits, '_');
+  return Digits;
+}
+
 Expression *ExpressionParser::parseInteger() {
   SMRange Range = Tok.Range;
   uint64_t Largest = Tok.start() == NegatedLiteral ? 0x80000000 : 0x7FFFFFFF;
   uint64_t Value;
-  if (Tok.text().getAsInteger(10, Value) || Value > Largest) {
-    if (Tokens.beginError())
-      Tokens.diagnostics()
-          .report(Range, DiagnosticID::IntTooLarge, Tok.text())
-          .insert(Range.End, ".0");
+  std::string Digits = digits(Tok.text());
+  bool HasPrefix = Digits.size() > 2 && llvm::isAlpha(Digits[1]);
+  if (StringRef(Digits).getAsInteger(HasPrefix ? 0 : 10, Value) ||
+      Value > Largest) {
+    if (Tokens.beginError()) {
+      Diagnostic D = Tokens.diagnostics().report(
+          Range, DiagnosticID::IntTooLarge, Tok.text());
+      if (!HasPrefix)
+        D.insert(Range.End, ".0");
+    }
     Value = 0;
   }
   Tokens.next();
@@ -418,7 +431,7 @@ Expression *ExpressionParser::parseInteger() {
 Expression *ExpressionParser::parseFloat() {
   SMRange Range = Tok.Range;
   // A literal too large for a double is infinity, as in OCaml.
-  double Value = std::strtod(Tok.text().str().c_str(), nullptr);
+  double Value = std::strtod(digits(Tok.text()).c_str(), nullptr);
   Tokens.next();
   return Context.make<FloatLiteral>(Range, Value);
 }

@@ -65,6 +65,14 @@ void HeadPrinter::pattern(const Pattern &P) {
 void HeadPrinter::functionHead(llvm::StringRef Keyword,
                                const FunctionDefinition *F) {
   OS << Keyword << Names[F->Name.Name];
+  // `let rec f : t = fun x -> e`.
+  if (!WithTypes && F->Name.Annotation) {
+    type(nullptr, F->Name.Annotation);
+    OS << " = fun";
+    parameters(F);
+    OS << " ->";
+    return;
+  }
   parameters(F);
   type(WithTypes ? F->Name.Ty->result() : nullptr, F->ResultAnnotation);
   OS << " =";

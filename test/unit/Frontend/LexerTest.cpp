@@ -69,8 +69,10 @@ TEST(Lexer, Numbers) {
             "Float Float Float Float Float Float Float Float");
   EXPECT_EQ(codes("1e"), "MC0113");
   EXPECT_EQ(codes("1e+"), "MC0113");
-  EXPECT_EQ(codes("0x10 1_0 1a 1.5f 1.5e5x"),
-            "MC0113 MC0113 MC0113 MC0113 MC0113");
+  EXPECT_EQ(codes("0xg 0x 0x_1 0b2 0o8 0x1p3 1a 1.5f 1.5e5x"),
+            "MC0113 MC0113 MC0113 MC0113 MC0113 MC0113 MC0113 MC0113 MC0113");
+  EXPECT_EQ(kinds("0x10 0XfF_0 0o17 0b1_1 1_0 1__0_ 1_0.5_0e1_0"),
+            "Integer Integer Integer Integer Integer Integer Float");
   EXPECT_EQ(codes(".5"), "MC0114");
   EXPECT_EQ(kinds(".5e5"), "Float");
   EXPECT_EQ(kinds("a.5"), "Identifier Dot Integer");

@@ -1,6 +1,6 @@
-(* Numbers that are none in MinCaml.
+(* Numbers that are none in the original language.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+24]]:11: error: malformed number '0x1F'; write `31` [MC0113]
    CHECK-NEXT: print_int 0x1F;
@@ -24,7 +24,7 @@
    CHECK-NEXT: :[[#@LINE+10]]:25: error: malformed number '1else' [MC0113]
    CHECK-NEXT: print_int (if true then 1else 2)
    CHECK-NEXT: ^~~~~
-   CHECK-NEXT: 6 errors generated.
+   CHECK: 7 errors generated.
 *)
 print_int 0x1F;
 print_int 0b101;

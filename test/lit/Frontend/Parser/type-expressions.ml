@@ -13,7 +13,7 @@
    CHECK-NEXT:   y
    CHECK-NEXT: let rec g (x : 'a) : 'a =
    CHECK-NEXT:   x
-   CHECK-NEXT: let rec h x =
+   CHECK-NEXT: let rec h : int -> _ = fun x ->
    CHECK-NEXT:   x
    CHECK-NEXT: let k =
    CHECK-NEXT:   fun (x : (int -> int) -> (int * int) array) ->

@@ -75,8 +75,8 @@ ask("out of bounds without checks", "(Array.make 1 1).(9) <- 1", OTHER, ["--unsa
 # Warnings are errors for one of them.
 ask(
     "another reference",
-    "let rec f x = x in ()",
-    "compiler error: nothing determines the type of the parameter N; assuming int [MCN]",
+    "let a = [||] in ()",
+    "compiler error: nothing determines the type of the elements of this array; assuming int [MCN]",
     ["-Werror"],
     "--target=host -O1",
 )
