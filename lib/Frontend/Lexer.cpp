@@ -174,15 +174,15 @@ Token Lexer::lexWord(const char *Start) {
 }
 
 /// Digits may have underscores among them in the extended language.
-const char *Lexer::skipDigits(const char *P) const {
-  while (P != End && (isDigit(*P) || (*P == '_' && !Options.Strict)))
+static const char *skipDigits(const char *P, const char *End, bool Strict) {
+  while (P != End && (isDigit(*P) || (*P == '_' && !Strict)))
     ++P;
   return P;
 }
 
 /// Skips to the end of a number. Returns whether it has an exponent.
 bool Lexer::lexNumberTail(const char *Start) {
-  Current = skipDigits(Start);
+  Current = skipDigits(Start, End, Options.Strict);
   if (Current == End || (*Current != 'e' && *Current != 'E'))
     return false;
   const char *Exponent = Current + 1;
@@ -190,7 +190,7 @@ bool Lexer::lexNumberTail(const char *Start) {
     ++Exponent;
   if (Exponent == End || !isDigit(*Exponent))
     return false;
-  Current = skipDigits(Exponent);
+  Current = skipDigits(Exponent, End, Options.Strict);
   return true;
 }
 

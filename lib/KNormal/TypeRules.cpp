@@ -112,8 +112,9 @@ void knormal::checkTypes(const Bool &E, TypeRules &Rules) {
 }
 
 void knormal::checkTypes(const Int &E, TypeRules &Rules) {
-  Rules.expectResult(E, E.Ty->resolve()->is(Type::Kind::Char) ? Type::Kind::Char
-                                                  : Type::Kind::Int);
+  Rules.expectResult(E, E.Ty->resolve()->is(Type::Kind::Char)
+                            ? Type::Kind::Char
+                            : Type::Kind::Int);
 }
 
 void knormal::checkTypes(const Float &E, TypeRules &Rules) {

@@ -75,7 +75,6 @@ private:
   Token lexNumber(const char *Start);
   Token lexString(const char *Start);
   bool lexCharacterLiteral(const char *Start, Token &Result);
-  const char *skipDigits(const char *P) const;
   bool lexNumberTail(const char *Start);
   bool lexPrefixedNumber(const char *Start);
   bool lexPunctuation(const char *Start, Token &Result);
