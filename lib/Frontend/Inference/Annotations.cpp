@@ -21,8 +21,8 @@ Type *TypeAnnotations::resolve(const TypeExpression &T) {
   case TypeExpression::Kind::Variable: {
     Type *&Variable = Variables[T.Name];
     if (!Variable) {
-      Variable = Inferred.freshVariable(T.Range,
-                                        ("the type `" + T.Name + "`").str());
+      Variable =
+          Inferred.freshVariable(T.Range, ("the type `" + T.Name + "`").str());
       // It is one type in the outermost definition, although its first use may
       // be in one inside.
       Variable->Level = std::min(Variable->Level, 1U);
@@ -72,7 +72,8 @@ Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
           .Case("option", "; there are no options: use a tuple with a bool")
           .Cases({"array", "ref"},
                  "; the type of the elements precedes it: `int array`")
-          .Cases({"int", "float", "bool", "unit", "char", "string"}, "; it takes no type")
+          .Cases({"int", "float", "bool", "unit", "char", "string"},
+                 "; it takes no type")
           .Default("");
   if (Hint.empty() && Abbreviations.contains(T.Name))
     Hint = "; it takes no type";

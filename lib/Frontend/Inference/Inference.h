@@ -15,6 +15,7 @@
 #define MINCAML_LIB_FRONTEND_INFERENCE_INFERENCE_H
 
 #include "Builtins.h"
+#include "Inference/Annotations.h"
 #include "Inference/CallChecks.h"
 #include "Inference/ContextChecks.h"
 #include "Inference/Externals.h"
@@ -22,7 +23,6 @@
 #include "Inference/InferredTypes.h"
 #include "Inference/OperatorChecks.h"
 #include "Inference/PatternInference.h"
-#include "Inference/Annotations.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "llvm/Support/Compiler.h"
 

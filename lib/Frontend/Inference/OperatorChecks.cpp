@@ -71,8 +71,9 @@ bool OperatorChecks::checkOperand(StringRef Operator, SMLoc OperatorLoc,
   } else if (Operator == "^") {
     Hint = Resolved->isInt()     ? "; convert it with `string_of_int`"
            : Resolved->isFloat() ? "; convert it with `string_of_float`"
-           : Resolved->is(Type::Kind::Char)  ? "; convert it with `String.make 1`"
-                                 : "";
+           : Resolved->is(Type::Kind::Char)
+               ? "; convert it with `String.make 1`"
+               : "";
   }
   const Expression *At = resultExpression(Operand);
   Diagnostic D =

@@ -3,10 +3,10 @@
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_PATTERNINFERENCE_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_PATTERNINFERENCE_H
 
+#include "Inference/Annotations.h"
 #include "Inference/ContextChecks.h"
 #include "Inference/InferredTypes.h"
 #include "Inference/SymbolTable.h"
-#include "Inference/Annotations.h"
 
 namespace mincaml {
 

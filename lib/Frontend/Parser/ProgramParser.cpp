@@ -86,8 +86,8 @@ Expression *ProgramParser::parseTypeDefinition() {
         Tok.is(TokenKind::Equal) ? foreignTypes(Tok) : StringRef();
     if (!Foreign.empty()) {
       if (Tokens.beginError())
-        Tokens.diagnostics().report(
-            NameRange, DiagnosticID::TypeDefinitionKind, Foreign);
+        Tokens.diagnostics().report(NameRange, DiagnosticID::TypeDefinitionKind,
+                                    Foreign);
     } else if (Tokens.expect(TokenKind::Equal))
       Definition = Types.parse();
   } else {

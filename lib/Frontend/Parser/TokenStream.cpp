@@ -148,8 +148,8 @@ void TokenStream::skipToSync() {
         Current.is(TokenKind::Else) || Current.is(TokenKind::Semicolon) ||
         Current.is(TokenKind::SemicolonSemicolon) ||
         Current.is(TokenKind::Let) || Current.is(TokenKind::Type) ||
-        Current.is(TokenKind::Comma) ||
-        Current.is(TokenKind::Do) || Current.is(TokenKind::Done))
+        Current.is(TokenKind::Comma) || Current.is(TokenKind::Do) ||
+        Current.is(TokenKind::Done))
       break;
   }
   TheLexer.setQuiet(false);
