@@ -182,5 +182,5 @@ void Desugarer::appendRecursive(LetDefinitions *L) {
               reference(Name, Name.Range), Name.Range);
     Spine.push_back(Trees.make<Sequence>(L->Range, Store, nullptr));
   }
-  Cells.resize(Base, Cell{{}, false});
+  Cells.resize(Base);
 }

@@ -13,28 +13,17 @@ using llvm::StringRef;
 //===- Expressions of a fixed type ----------------------------------------===//
 
 void ContextChecks::checkExpected(const Expression *E, Type *Found,
-                                  Type *Expected, StringRef What) {
+                                  Type *Expected, StringRef What,
+                                  const TypeExpression *Annotation) {
   if (unifyAt(U, Found, Expected, E))
     return;
   const Expression *At = resultExpression(E);
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::TypeMismatch, What,
                                     Found->str(), Expected->str());
   fixLiteral(D, E, Expected);
+  if (Annotation)
+    D.note(Annotation->Range, "the type is stated here");
   Reasons.note(D, E);
-}
-
-Type *ContextChecks::checkStated(const Expression *E, Type *Found, Type *Stated,
-                                 const TypeExpression &Annotation,
-                                 StringRef What) {
-  if (unifyAt(U, Found, Stated, E))
-    return Stated;
-  const Expression *At = resultExpression(E);
-  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::TypeMismatch, What,
-                                    Found->str(), Stated->str());
-  fixLiteral(D, E, Stated);
-  D.note(Annotation.Range, "the type is stated here");
-  Reasons.note(D, E);
-  return Stated;
 }
 
 void ContextChecks::checkStated(SMRange Pattern, Type *Found, Type *Stated,

@@ -26,15 +26,13 @@ public:
   /// Checks the body of a function, whose calls have the type Result.
   void checkResult(const ast::FunctionDefinition *F, Type *Found, Type *Result);
 
-  /// Checks an expression of a fixed type. Messages call it What.
+  /// Checks an expression of a fixed type. Messages call it What, and show the
+  /// annotation that states the type, if there is one.
   void checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
-                     llvm::StringRef What);
+                     llvm::StringRef What,
+                     const ast::TypeExpression *Annotation = nullptr);
 
-  /// The same, where the program states the type. Returns that type.
-  Type *checkStated(const ast::Expression *E, Type *Found, Type *Stated,
-                    const ast::TypeExpression &Annotation,
-                    llvm::StringRef What);
-  /// The same for a pattern.
+  /// Checks a pattern of a type that the program states.
   void checkStated(llvm::SMRange Pattern, Type *Found, Type *Stated,
                    const ast::TypeExpression &Annotation);
 

@@ -14,8 +14,9 @@ Type *TypeInference::statedType(const TypeExpression *Annotation,
                                 const llvm::Twine &What) {
   if (!Annotation)
     return Found;
-  return Contexts.checkStated(Value, Found, Annotations.resolve(*Annotation),
-                              *Annotation, What.str());
+  Type *Stated = Annotations.resolve(*Annotation);
+  Contexts.checkExpected(Value, Found, Stated, What.str(), Annotation);
+  return Stated;
 }
 
 /// How messages refer to the value of a definition.
@@ -90,8 +91,9 @@ void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
   }
   Type *Found = infer(F->Body);
   if (F->ResultAnnotation)
-    Contexts.checkStated(F->Body, Found, Result, *F->ResultAnnotation,
-                         "the result of '" + nameInText(F->Name) + "'");
+    Contexts.checkExpected(F->Body, Found, Result,
+                           "the result of '" + nameInText(F->Name) + "'",
+                           F->ResultAnnotation);
   else
     Contexts.checkResult(F, Found, Result);
   Symbols.leave(Scope);
