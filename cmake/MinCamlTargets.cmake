@@ -44,6 +44,47 @@ if(MINCAML_ENABLE_COVERAGE)
   target_link_options(mincaml-options INTERFACE -fprofile-instr-generate)
 endif()
 
+# Headers that most sources include are parsed once, which halves the time of a
+# build. The sanitizers' build goes without: there a source that includes less
+# than it uses does not compile.
+option(MINCAML_PRECOMPILE_HEADERS "Precompile headers of LLVM and GoogleTest" ON)
+if(MINCAML_ENABLE_SANITIZERS OR MINCAML_ENABLE_FUZZERS)
+  set(MINCAML_PRECOMPILE_HEADERS OFF)
+endif()
+set(MINCAML_PRECOMPILED_HEADERS
+  <algorithm> <map> <optional> <string> <vector>
+  <llvm/ADT/MapVector.h> <llvm/ADT/STLExtras.h> <llvm/ADT/SetVector.h>
+  <llvm/ADT/SmallPtrSet.h> <llvm/ADT/StringExtras.h>
+  <llvm/Analysis/LoopInfo.h> <llvm/Analysis/OptimizationRemarkEmitter.h>
+  <llvm/CodeGen/MachineFunctionPass.h> <llvm/CodeGen/MachineRegisterInfo.h>
+  <llvm/CodeGen/TargetInstrInfo.h> <llvm/CodeGen/TargetRegisterInfo.h>
+  <llvm/CodeGen/TargetSubtargetInfo.h>
+  <llvm/IR/Dominators.h> <llvm/IR/IRBuilder.h> <llvm/IR/InstIterator.h>
+  <llvm/IR/IntrinsicInst.h> <llvm/IR/Module.h> <llvm/IR/PassManager.h>
+  <llvm/Support/FormatVariadic.h> <llvm/Support/raw_ostream.h>)
+
+# mincaml_precompile_headers(Target Owner [HEADERS header...] [LINK library...])
+# Uses the headers that the target Owner precompiles, which is made at its first
+# use, with HEADERS of the libraries LINK besides. Targets share an owner if they
+# are compiled with the same options.
+function(mincaml_precompile_headers target owner)
+  cmake_parse_arguments(ARG "" "" "HEADERS;LINK" ${ARGN})
+  if(NOT MINCAML_PRECOMPILE_HEADERS)
+    return()
+  endif()
+  if(NOT TARGET ${owner})
+    set(source ${PROJECT_BINARY_DIR}/${owner}.cpp)
+    file(CONFIGURE OUTPUT ${source} CONTENT "")
+    add_library(${owner} OBJECT ${source})
+    get_target_property(pic ${target} POSITION_INDEPENDENT_CODE)
+    set_target_properties(${owner} PROPERTIES POSITION_INDEPENDENT_CODE ${pic})
+    target_link_libraries(${owner} PRIVATE mincaml-options ${ARG_LINK})
+    target_precompile_headers(${owner} PRIVATE
+      ${MINCAML_PRECOMPILED_HEADERS} ${ARG_HEADERS})
+  endif()
+  target_precompile_headers(${target} REUSE_FROM ${owner})
+endfunction()
+
 # mincaml_add_library(Name source... [LINK library...])
 function(mincaml_add_library name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
@@ -53,6 +94,7 @@ function(mincaml_add_library name)
   # The libraries also go into plugins.
   set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
   target_link_libraries(${name} PUBLIC mincaml-options ${ARG_LINK} LLVM)
+  mincaml_precompile_headers(${name} mincaml-library-headers)
 endfunction()
 
 # mincaml_add_header_library(Name [LINK library...])
@@ -81,6 +123,8 @@ function(mincaml_add_unittest name)
     ${ARG_PRIVATE} ${PROJECT_SOURCE_DIR}/test/unit)
   target_link_libraries(${name} PRIVATE mincaml-options ${ARG_LINK}
     GTest::gtest GTest::gtest_main)
+  mincaml_precompile_headers(${name} mincaml-unittest-headers
+    HEADERS <gtest/gtest.h> LINK GTest::gtest)
   set_target_properties(${name} PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/test/unit)
   add_test(NAME ${name} COMMAND ${name}

@@ -24,9 +24,9 @@ using namespace llvm;
 
 namespace {
 
-class ConstantFolder {
+class ConstantPropagator {
 public:
-  ConstantFolder(Function &F, OptimizationRemarkEmitter &Remarks)
+  ConstantPropagator(Function &F, OptimizationRemarkEmitter &Remarks)
       : F(F), Remarks(Remarks) {}
 
   /// Each part makes work for the others: a load of a closure that is known
@@ -175,7 +175,8 @@ private:
 } // namespace
 
 static PreservedAnalyses fold(Function &F, FunctionAnalysisManager &AM) {
-  ConstantFolder Folder(F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
+  ConstantPropagator Folder(F,
+                            AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
   // Not asked of the manager, which would keep it for every function of the
   // module.
   Folder.run(ConstantPropagation(F));
