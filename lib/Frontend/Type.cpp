@@ -1,6 +1,7 @@
 //===- Type.cpp - MinCaml types -------------------------------------------===//
 
 #include "mincaml/Frontend/Type.h"
+#include "Currying.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -41,7 +42,25 @@ Type *TypeContext::make(Type::Kind K, ArrayRef<Type *> Operands, Type *Result) {
 }
 
 Type *TypeContext::function(ArrayRef<Type *> Parameters, Type *Result) {
-  return make(Type::Kind::Function, Parameters, Result);
+  return IsCurried ? curry(Parameters, Result, /*TakesAllAtOnce=*/true)
+                   : make(Type::Kind::Function, Parameters, Result);
+}
+
+Type *TypeContext::calledFunction(ArrayRef<Type *> Arguments, Type *Result) {
+  return IsCurried ? curry(Arguments, Result, /*TakesAllAtOnce=*/false)
+                   : make(Type::Kind::Function, Arguments, Result);
+}
+
+Type *TypeContext::curry(ArrayRef<Type *> Parameters, Type *Result,
+                         bool TakesAllAtOnce) {
+  for (size_t I = Parameters.size(); I--;) {
+    Type *T = make(Type::Kind::Function, Parameters[I], Result);
+    T->IsCurried = true;
+    T->Joint = new (Allocator.Allocate<ArrowJoint>()) ArrowJoint;
+    T->Joint->IsSeparate = TakesAllAtOnce && I + 1 == Parameters.size();
+    Result = T;
+  }
+  return Result;
 }
 
 Type *TypeContext::tuple(ArrayRef<Type *> Components) {
@@ -78,6 +97,11 @@ Type *TypeContext::rebuild(const Type *T,
   Type *Copy =
       make(T->kind(), Operands, T->Result ? Map(T->result()) : nullptr);
   Copy->IsReference = T->IsReference;
+  Copy->IsCurried = T->IsCurried;
+  Copy->Joint = T->Joint;
+  // The result may have been a variable.
+  if (Copy->Joint && !Copy->IsCurried)
+    Currying::joinResult(*this, Copy);
   return Copy;
 }
 
@@ -90,8 +114,9 @@ TypeScheme *TypeContext::scheme(ArrayRef<Type *> Variables, Type *Root,
 
 TypeInstance *TypeContext::instance(const TypeScheme *Scheme,
                                     ArrayRef<Type *> Arguments) {
-  return new (Allocator.Allocate<TypeInstance>())
-      TypeInstance{Scheme, Arguments.copy(Allocator)};
+  Instances.push_back(new (Allocator.Allocate<TypeInstance>())
+                          TypeInstance{Scheme, Arguments.copy(Allocator)});
+  return Instances.back();
 }
 
 //===- Printing -----------------------------------------------------------===//
@@ -157,21 +182,33 @@ private:
     if (Parentheses)
       Text += '(';
     const char *Separator = T->isFunction() ? " -> " : " * ";
-    for (unsigned I = 0; I != T->size(); ++I) {
-      if (I)
-        Text += Separator;
+    // Returns false if the rest is too long.
+    auto PrintPart = [&](const Type *Part) {
       size_t Before = Text.size();
       // The components of a tuple are as tight as an operand of `->`, but a
       // tuple is tighter than `->` itself.
-      const Type *O = T->operand(I);
-      print(O, T->isFunction() && O->isTuple() ? Any : Operand, Depth);
-      if (llvm::StringRef(Text).drop_front(Before) == "...")
-        break;
-    }
+      print(Part, T->isFunction() && Part->isTuple() ? Any : Operand, Depth);
+      return llvm::StringRef(Text).drop_front(Before) != "...";
+    };
+    auto PrintOperands = [&](const Type *Of) {
+      for (unsigned I = 0; I != Of->size(); ++I) {
+        if (I)
+          Text += Separator;
+        if (!PrintPart(Of->operand(I)))
+          return false;
+      }
+      return true;
+    };
+    bool IsComplete = PrintOperands(T);
     if (T->isFunction()) {
-      Text += Separator;
       const Type *R = T->result();
-      print(R, R->isTuple() ? Any : Operand, Depth);
+      for (; IsComplete && Currying::isCurried(T) && R->isFunction();
+           R = R->result()) {
+        Text += Separator;
+        IsComplete = PrintOperands(R);
+      }
+      Text += Separator;
+      PrintPart(R);
     }
     if (Parentheses)
       Text += ')';

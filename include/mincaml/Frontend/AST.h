@@ -137,6 +137,9 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
   Resolution ResolvedTo = Resolution::Local;
   /// Set by inference if the definition is polymorphic; surface only.
   const TypeInstance *Instance = nullptr;
+  /// Set by inference: the number of parameters in the definition of a
+  /// function; 0 if it is not known which function this is. Surface only.
+  unsigned NumParameters = 0;
 };
 
 /// Whether a runtime external is create_array or create_float_array, which make

@@ -1,7 +1,7 @@
 //===- Type.h - MinCaml types -----------------------------------*- C++ -*-===//
 //
 // The types of MinCaml (language.md, section 4): unit, bool, int, float, char,
-// string, uncurried functions, tuples, arrays, and the variables that inference
+// string, functions, tuples, arrays, and the variables that inference
 // binds or generalizes. Types are allocated in a TypeContext and live as long
 // as it does.
 //
@@ -15,12 +15,15 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Allocator.h"
 #include <string>
+#include <vector>
 
 namespace llvm {
 class raw_ostream;
 }
 
 namespace mincaml {
+
+struct ArrowJoint;
 
 /// A type. Two types are the same if they are structurally equal after
 /// `resolve`; pointers are not canonical.
@@ -63,7 +66,8 @@ public:
   Type *resolve() { return isBound() ? followBindings() : this; }
   const Type *resolve() const { return isBound() ? followBindings() : this; }
 
-  /// Function: number of parameters. Tuple: number of components.
+  /// Function: number of parameters, which is one while inference has curried
+  /// types. Tuple: number of components.
   unsigned size() const { return NumOperands; }
   /// Function: the I-th parameter. Tuple: the I-th component.
   Type *operand(unsigned I) const { return Operands[I]->resolve(); }
@@ -89,6 +93,7 @@ public:
   std::string str(VariableNames *Shared = nullptr) const;
 
 private:
+  friend class Currying;
   friend class TypeContext;
   friend class Unifier;
   friend class Generalizer;
@@ -102,10 +107,15 @@ private:
 
   Kind TheKind;
   bool IsReference = false;
+  /// A function type of one parameter, which may be joined with its result.
+  bool IsCurried = false;
   unsigned NumOperands = 0;
   /// See lib/Frontend/Inference/Generalizer.h.
   unsigned Level = GeneralizedLevel;
   Type **Operands = nullptr;
+  /// Of a function type that inference made for the extended language:
+  /// lib/Frontend/Currying.h.
+  ArrowJoint *Joint = nullptr;
   /// Mutable, because `resolve` shortens paths.
   mutable Type *Result = nullptr;
 };
@@ -144,7 +154,10 @@ public:
   Type *floating() { return &FloatType; }
   Type *character() { return &CharType; }
   Type *string() { return &StringType; }
+  /// The type of a function that takes all Parameters at once.
   Type *function(llvm::ArrayRef<Type *> Parameters, Type *Result);
+  /// The type of what is called with these arguments.
+  Type *calledFunction(llvm::ArrayRef<Type *> Arguments, Type *Result);
   Type *tuple(llvm::ArrayRef<Type *> Components);
   Type *array(Type *Element);
   Type *reference(Type *Element);
@@ -164,13 +177,23 @@ public:
   /// Whether any definition is polymorphic.
   bool hasSchemes() const { return HasSchemes; }
 
+  /// Whether function types get one parameter, so that `int -> int -> int` is a
+  /// function type whose result is another (lib/Frontend/Currying.h).
+  void setCurried(bool Is) { IsCurried = Is; }
+
 private:
+  friend class Currying;
   friend class Unifier;
   friend class Generalizer;
   Type *make(Type::Kind K, llvm::ArrayRef<Type *> Operands, Type *Result);
 
+  Type *curry(llvm::ArrayRef<Type *> Parameters, Type *Result,
+              bool TakesAllAtOnce);
+
   llvm::BumpPtrAllocator Allocator;
   bool HasSchemes = false;
+  bool IsCurried = false;
+  std::vector<TypeInstance *> Instances;
   /// The level of new variables.
   unsigned Level = 0;
   Type UnitType, BoolType, IntType, FloatType, CharType, StringType;

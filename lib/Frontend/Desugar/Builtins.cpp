@@ -22,17 +22,15 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
   default:
     break;
   }
-  Type *Ty = V->Ty->resolve();
-  std::vector<Binder> Parameters;
+  Type *Result = V->Ty;
+  std::vector<Binder> Parameters =
+      makeParameters(Result, V->NumParameters, Range);
   std::vector<Expression *> Arguments;
-  for (unsigned I = 0; I != Ty->size(); ++I) {
-    Parameters.push_back(fresh("parameter", Range, Ty->operand(I)));
-    Arguments.push_back(reference(Parameters.back(), Range));
-  }
+  for (const Binder &B : Parameters)
+    Arguments.push_back(reference(B, Range));
   StringRef Name = V->Name.substr(V->Name.rfind('.') + 1);
-  FunctionDefinition *F = function(Name, Parameters, Ty->result(), Range);
-  F->Body = makeBuiltinCall(V, Arguments, Range);
-  return letRec(F, reference(F->Name, Range));
+  return makeCurried(Name, V->Ty, Parameters,
+                     makeBuiltinCall(V, Arguments, Result, Range), Range);
 }
 
 ///   ref e           becomes   Array.make 1 e
@@ -51,8 +49,7 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 /// A variable needs no other name.
 Expression *Desugarer::makeBuiltinCall(VariableReference *V,
                                        ArrayRef<Expression *> Arguments,
-                                       SMRange Range) {
-  Type *Result = V->Ty->resolve()->result();
+                                       Type *Result, SMRange Range) {
   std::vector<std::pair<Binder, Expression *>> Bindings;
   auto Named = [&](Expression *E) {
     if (auto *Known = llvm::dyn_cast<VariableReference>(E);
@@ -160,4 +157,21 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   for (; !Bindings.empty(); Bindings.pop_back())
     E = let(Bindings.back().first, Bindings.back().second, E);
   return E;
+}
+
+/// A call of a builtin, whose arguments are of the core.
+Expression *Desugarer::makeBuiltinApplication(Apply *A, VariableReference *V) {
+  unsigned Wanted = V->NumParameters;
+  auto MakeBody = [&](ArrayRef<Expression *> All) {
+    return makeBuiltinCall(V, All, V->Ty->resolve()->result(), A->Range);
+  };
+  if (A->Arguments.size() == Wanted)
+    return MakeBody(A->Arguments);
+  if (A->Arguments.size() < Wanted)
+    return makePartial(A, Wanted, MakeBody);
+  std::vector<NamedValue> Bindings;
+  nameOperands(A->Arguments, Bindings);
+  A->Callee = MakeBody(A->Arguments.take_front(Wanted));
+  A->Arguments = A->Arguments.drop_front(Wanted);
+  return bindOperands(Bindings, makeCall(A));
 }

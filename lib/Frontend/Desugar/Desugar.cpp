@@ -121,10 +121,11 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
     if (unsigned Number = Names.cell(V->Name)) {
       Cell &C = Cells[Number - 1];
       C.IsUsed = true;
-      return element(reference(C.Reference, V->Range), 0, V->Range);
+      return makeFunctionValue(
+          V, element(reference(C.Reference, V->Range), 0, V->Range));
     }
     V->Name = Names.use(V->Name);
-    return V;
+    return makeFunctionValue(V, V);
   }
   case Expression::Kind::If:
     desugarBranches(cast<If>(E));
@@ -140,7 +141,7 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
   case Expression::Kind::Apply:
     if (VariableReference *Callee = builtinCallee(E)) {
       desugarOperands(E, 1);
-      return makeBuiltinCall(Callee, cast<Apply>(E)->Arguments, E->Range);
+      return makeBuiltinApplication(cast<Apply>(E), Callee);
     }
     [[fallthrough]];
   default:
@@ -154,6 +155,8 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
 ///   !r       becomes   r.(0)
 ///   r := e   becomes   r.(0) <- e
 Expression *Desugarer::rewrite(Expression *E) {
+  if (auto *A = dyn_cast<Apply>(E))
+    return makeCall(A);
   if (auto *D = dyn_cast<Dereference>(E))
     return element(D->Operand, 0, D->Range);
   if (auto *A = dyn_cast<Assign>(E))

@@ -3,7 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_DESUGAR_DESUGARER_H
 #define MINCAML_LIB_FRONTEND_DESUGAR_DESUGARER_H
 
-#include "Desugar/CoreBuilder.h"
+#include "Desugar/CallBuilder.h"
 #include "Desugar/Scope.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Formats.h"
@@ -13,9 +13,9 @@ namespace mincaml {
 
 /// Walks the tree once, operands before the expressions that contain them.
 /// Nesting recurses; chains are loops, as in the parser.
-class Desugarer : CoreBuilder {
+class Desugarer : CallBuilder {
 public:
-  using CoreBuilder::CoreBuilder;
+  using CallBuilder::CallBuilder;
 
   ast::Expression *desugar(ast::Expression *E);
 
@@ -40,6 +40,8 @@ private:
   void appendParameters(ast::FunctionDefinition *F);
 
   ast::Expression *rewrite(ast::Expression *E);
+  ast::Expression *makeBuiltinApplication(ast::Apply *A,
+                                          ast::VariableReference *V);
   ast::Expression *makeFunction(ast::Fun *F);
   ast::Expression *makeFor(ast::For *F);
   ast::Expression *makeWhile(ast::While *W);
@@ -48,7 +50,7 @@ private:
   ast::Expression *makeBuiltinValue(ast::VariableReference *V);
   ast::Expression *makeBuiltinCall(ast::VariableReference *V,
                                    llvm::ArrayRef<ast::Expression *> Arguments,
-                                   llvm::SMRange Range);
+                                   Type *Result, llvm::SMRange Range);
 
   ast::Expression *makeFormatted(llvm::StringRef Format,
                                  llvm::ArrayRef<ast::Binder> Values,

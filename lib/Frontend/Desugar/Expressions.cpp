@@ -10,6 +10,9 @@ using llvm::SMRange;
 Expression *Desugarer::makeFunction(Fun *F) {
   FunctionDefinition *Function = F->Function;
   desugarBody(Function);
+  if (F->Ty->resolve()->size() != Function->Parameters.size())
+    return makeCurried("fun", F->Ty, Function->Parameters, Function->Body,
+                       F->Range);
   Function->Name = fresh("fun", Function->Name.Range, F->Ty);
   return letRec(Function, reference(Function->Name, F->Range));
 }

@@ -41,7 +41,8 @@ Type *TypeAnnotations::resolve(const TypeExpression &T) {
     Operands.push_back(resolve(*Operand));
   if (T.TheKind == TypeExpression::Kind::Tuple)
     return Types.tuple(Operands);
-  return Types.function(llvm::ArrayRef(Operands).drop_back(), Operands.back());
+  return Types.calledFunction(llvm::ArrayRef(Operands).drop_back(),
+                              Operands.back());
 }
 
 Type *TypeAnnotations::resolveConstructor(const TypeExpression &T) {

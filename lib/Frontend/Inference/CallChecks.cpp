@@ -1,6 +1,7 @@
 //===- CallChecks.cpp - Types of callees and arguments --------------------===//
 
 #include "Inference/CallChecks.h"
+#include "Currying.h"
 #include "Inference/OperatorChecks.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -49,6 +50,8 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
   // parameter, or an earlier call.
   const Symbol *S = Reasons.symbolOf(A->Callee);
   const FunctionDefinition *F = S && !S->isOfLibrary() ? S->Function : nullptr;
+  if (F && I >= F->Parameters.size())
+    F = nullptr;
   SMRange Decided = U.decidedAt(F   ? F->Parameters[I].Ty
                                 : S ? S->Ty
                                     : A->Callee->Ty);
@@ -97,25 +100,80 @@ bool CallChecks::checkArgumentCount(const Apply *A, Type *Callee,
     reportTooManyArguments(A, Callee);
     return false;
   }
-  // `f x -1`: a subtraction that looks like an argument.
-  const auto *B = llvm::dyn_cast_or_null<Binary>(Parent);
-  if (B && Given + 1 == Wanted &&
-      (B->Operator == BinaryOperator::Subtract ||
-       B->Operator == BinaryOperator::FloatSubtract)) {
-    const char *Operator = B->OperatorLoc.getPointer();
-    if (llvm::isSpace(Operator[-1]) &&
-        !llvm::isSpace(Operator[spelling(B->Operator).size()])) {
-      reportSubtraction(
-          Diagnostics, B,
-          Types.function(Callee->operand(Given), Callee->result()));
-      return false;
-    }
-  }
+  if (Given + 1 == Wanted &&
+      suggestSubtraction(
+          Types.function(Callee->operand(Given), Callee->result()), Parent))
+    return false;
   Diagnostic D =
       Diagnostics.report(A->Range, DiagnosticID::TooFewArguments, callee(A),
                          Wanted, Twine(Given) + (Given == 1 ? " is" : " are"));
   noteDefinition(D, A, Callee);
   return false;
+}
+
+/// Reports `f x -1`, a subtraction that looks like an argument of `f x`, which
+/// has the type Left.
+bool CallChecks::suggestSubtraction(Type *Left, const Expression *Parent) {
+  const auto *B = llvm::dyn_cast_or_null<Binary>(Parent);
+  if (!B || (B->Operator != BinaryOperator::Subtract &&
+             B->Operator != BinaryOperator::FloatSubtract))
+    return false;
+  const char *Operator = B->OperatorLoc.getPointer();
+  if (!llvm::isSpace(Operator[-1]) ||
+      llvm::isSpace(Operator[spelling(B->Operator).size()]))
+    return false;
+  reportSubtraction(Diagnostics, B, Left);
+  return true;
+}
+
+/// Checks the number of arguments, as far as the type of the callee is known.
+bool CallChecks::checkSpine(const Apply *A, Type *Callee,
+                            const Expression *Parent) {
+  Type *Result = Callee;
+  size_t Size = 0;
+  for (; Size != A->Arguments.size() && Result->isFunction(); ++Size)
+    Result = Result->result();
+  if (Size == A->Arguments.size())
+    return !Result->isFunction() || Result->result()->isFunction() ||
+           !suggestSubtraction(Result, Parent);
+  if (Result->isVariable()) // Or the poison type.
+    return true;
+  if (Callee->isFunction())
+    reportTooManyArguments(A, Callee);
+  else
+    reportNotAFunction(A, Callee);
+  return false;
+}
+
+Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
+                                   llvm::ArrayRef<Type *> Found,
+                                   const Expression *Parent,
+                                   InferredTypes &Inferred) {
+  if (!checkSpine(A, Callee, Parent))
+    return U.poison();
+  Type *T = Callee;
+  for (unsigned I = 0; I != Found.size(); ++I) {
+    if (U.isPoison(T))
+      return T;
+    if (T->isVariable()) {
+      Type *Result = Inferred.freshVariable(A->Range, "this result");
+      unifyAt(U, T, Types.calledFunction(Found.drop_front(I), Result),
+              A->Callee);
+      return Result;
+    }
+    // The last argument may have determined the result.
+    if (!T->isFunction()) {
+      reportTooManyArguments(A, Callee);
+      return U.poison();
+    }
+    if (!checkArgument(A, I, Found[I], T->operand(0)))
+      return U.poison();
+    T = T->result();
+  }
+  const auto *V = dyn_cast<VariableReference>(A->Callee);
+  if (V && V->NumParameters > Found.size())
+    return Currying::separateUse(Types, T, V->NumParameters - Found.size());
+  return T;
 }
 
 /// If Right begins on another line than Left ends, says what to write between
@@ -137,7 +195,7 @@ bool CallChecks::suggestSeparator(Diagnostic &D, const Expression *Left,
 }
 
 void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee) {
-  size_t Wanted = Callee->size();
+  size_t Wanted = Currying::size(Callee);
   const Expression *LastRight = A->Arguments[Wanted - 1];
   const Expression *FirstWrong = A->Arguments[Wanted];
   Diagnostic D =

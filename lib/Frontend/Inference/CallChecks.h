@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_CALLCHECKS_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_CALLCHECKS_H
 
+#include "Inference/InferredTypes.h"
 #include "Inference/TypeReasons.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 
@@ -27,6 +28,15 @@ public:
   bool checkArgumentCount(const ast::Apply *A, Type *Callee,
                           const ast::Expression *Parent);
 
+  /// Checks a call in the extended language, with arguments of the types Found,
+  /// and returns the type of its result: a function, if there are fewer
+  /// arguments than parameters. Returns the poison type if an error was
+  /// reported.
+  Type *checkCurriedCall(const ast::Apply *A, Type *Callee,
+                         llvm::ArrayRef<Type *> Found,
+                         const ast::Expression *Parent,
+                         InferredTypes &Inferred);
+
   void reportNotAFunction(const ast::Apply *A, Type *Callee);
 
   /// Whether the calls are in a definition at the top level. An argument at the
@@ -37,6 +47,9 @@ public:
 private:
   bool suggestSeparator(Diagnostic &D, const ast::Expression *Left,
                         const ast::Expression *Right);
+  bool checkSpine(const ast::Apply *A, Type *Callee,
+                  const ast::Expression *Parent);
+  bool suggestSubtraction(Type *Left, const ast::Expression *Parent);
   void reportTooManyArguments(const ast::Apply *A, Type *Callee);
 
   void noteDefinition(Diagnostic &D, const ast::Apply *A, const Type *Ty) const;

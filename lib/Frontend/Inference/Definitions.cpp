@@ -1,5 +1,6 @@
 //===- Definitions.cpp - The types of definitions -------------------------===//
 
+#include "Currying.h"
 #include "Inference/Inference.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -73,8 +74,10 @@ Type *TypeInference::declareFunction(FunctionDefinition *F) {
       F->Name, Types.function(ArrayRef(Arguments).drop_front(Base), Result));
   Arguments.resize(Base);
   if (const TypeExpression *Stated = F->Name.Annotation)
-    Contexts.checkStated(F->Name.Range, F->Name.Ty,
-                         Annotations.resolve(*Stated), *Stated);
+    Contexts.checkStated(
+        F->Name.Range,
+        Currying::separateUse(Types, F->Name.Ty, F->Parameters.size()),
+        Annotations.resolve(*Stated), *Stated);
   for (size_t I = 0; I != F->Patterns.size(); ++I)
     Patterns.infer(F->Patterns[I], F->Parameters[I].Ty, nullptr, F);
   return Result;
@@ -128,6 +131,8 @@ void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
 /// A use of a variable of the program.
 Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
   V->ResolvedTo = VariableReference::Resolution::Local;
+  if (S.Function)
+    V->NumParameters = S.Function->Parameters.size();
   if (S.Uses)
     S.Uses->push_back(V);
   if (!S.Scheme)

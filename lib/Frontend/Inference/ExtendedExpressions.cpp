@@ -1,5 +1,6 @@
 //===- ExtendedExpressions.cpp - The types of what desugaring replaces ----===//
 
+#include "Currying.h"
 #include "Inference/Inference.h"
 
 using namespace mincaml;
@@ -19,6 +20,7 @@ Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B,
                          ("this use of '" + V->Name + "'").str());
   if (T.Compared)
     Operators.addComparison(V, T.Compared);
+  V->NumParameters = Currying::size(T.Ty);
   return T.Ty;
 }
 

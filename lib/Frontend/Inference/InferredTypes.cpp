@@ -1,6 +1,7 @@
 //===- InferredTypes.cpp - The types of a tree while they are inferred ----===//
 
 #include "Inference/InferredTypes.h"
+#include "Currying.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -35,4 +36,12 @@ void InferredTypes::defaultOpenVariables(DiagnosticEngine &Diagnostics) {
 void InferredTypes::resolve() {
   for (Type **Slot : Slots)
     *Slot = (*Slot)->resolve();
+}
+
+void InferredTypes::joinArrows() {
+  std::vector<Type *> Roots;
+  Roots.reserve(Slots.size());
+  for (Type *const *Slot : Slots)
+    Roots.push_back(*Slot);
+  Currying::joinArrows(Types, Roots);
 }

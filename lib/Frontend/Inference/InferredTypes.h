@@ -37,6 +37,8 @@ public:
 
   /// Replaces all types of the tree by what they represent.
   void resolve();
+  /// Ends currying of all types of the tree.
+  void joinArrows();
 
 private:
   void set(Type *&Slot, Type *T) {

@@ -2,6 +2,7 @@
 
 #include "mincaml/Frontend/TypeInference.h"
 #include "ArbitraryValue.h"
+#include "Currying.h"
 #include "Inference/FormatTypes.h"
 #include "Inference/Inference.h"
 #include "mincaml/Frontend/Operands.h"
@@ -18,6 +19,7 @@ using llvm::StringRef;
 bool mincaml::inferTypes(Expression &Program, TypeContext &Types,
                          const LanguageOptions &Options,
                          DiagnosticEngine &Diagnostics) {
+  Types.setCurried(!Options.Strict);
   return TypeInference(Types, Options, Diagnostics).run(Program);
 }
 
@@ -35,7 +37,11 @@ bool TypeInference::run(Expression &Program) {
   Operators.checkOpenComparisons();
   TheExternals.report(Diagnostics, U);
   Inferred.resolve();
-  return Diagnostics.errors() == ErrorsBefore;
+  Types.setCurried(false);
+  if (Diagnostics.errors() != ErrorsBefore)
+    return false;
+  Inferred.joinArrows();
+  return true;
 }
 
 //===- The walk -----------------------------------------------------------===//
@@ -200,6 +206,9 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
     break;
   case Expression::Kind::VariableReference:
     T = inferVariable(cast<VariableReference>(E), IsCallee);
+    if (!IsCallee && !Options.Strict)
+      T = Currying::separateUse(Types, T,
+                                cast<VariableReference>(E)->NumParameters);
     break;
   case Expression::Kind::If:
     return inferIf(cast<If>(E));
@@ -247,6 +256,7 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
                            ("the result of '" + V->Name + "'").str());
     else if (T.Open && !IsCallee)
       Inferred.addVariable(T.Open, V->Range, "the elements of this array");
+    V->NumParameters = Currying::size(T.Ty);
     return T.Ty;
   }
   if (std::optional<Builtin> B = findBuiltin(V->Name); B && !Options.Strict)
@@ -336,16 +346,23 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
     Arguments.push_back(T);
   }
   auto Found = [&](unsigned I) { return Arguments[Base + I]; };
-  if (const auto *V = dyn_cast<VariableReference>(A->Callee);
+  if (auto *V = dyn_cast<VariableReference>(A->Callee);
       V && V->ResolvedTo == VariableReference::Resolution::Builtin)
     if (Builtin B = *findBuiltin(V->Name); takesFormat(B)) {
       Callee = formatType(A, B, Types, Diagnostics);
       if (!Callee)
         Callee = U.poison();
+      V->NumParameters = Currying::size(Callee);
       Inferred.setType(A->Callee, Callee);
     }
   // The arguments may have determined the type of the callee.
   Callee = Callee->resolve();
+  if (!Options.Strict) {
+    Type *Result = Calls.checkCurriedCall(
+        A, Callee, ArrayRef(Arguments).drop_front(Base), Parent, Inferred);
+    Arguments.resize(Base);
+    return Result;
+  }
   Type *Result = U.poison();
   if (U.isPoison(Callee)) {
     // Reported already.

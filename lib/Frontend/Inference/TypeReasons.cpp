@@ -69,7 +69,21 @@ void mincaml::fixLiteral(Diagnostic &D, const Expression *E, Type *Expected) {
     D.replace(E->Range, Twine(Value));
 }
 
+/// If E is a call of a known function with too few arguments, says so.
+static void notePartialCall(Diagnostic &D, const Expression *E) {
+  const auto *A = dyn_cast<Apply>(E);
+  const auto *Callee = A ? dyn_cast<VariableReference>(A->Callee) : nullptr;
+  size_t Given = A ? A->Arguments.size() : 0;
+  if (!Callee || Callee->NumParameters <= Given)
+    return;
+  D.note(A->Range, "'" + Callee->Name + "' takes " +
+                       Twine(Callee->NumParameters) + " arguments, but " +
+                       Twine(Given) + (Given == 1 ? " is" : " are") +
+                       " given: this is a function that takes the rest");
+}
+
 void TypeReasons::note(Diagnostic &D, const Expression *E) const {
+  notePartialCall(D, resultExpression(E));
   const Symbol *S = symbolOf(E);
   if (!S || S->isOfLibrary())
     return;

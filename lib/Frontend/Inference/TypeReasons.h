@@ -47,7 +47,8 @@ public:
   /// The variable in scope that E refers to; null if E is something else.
   const Symbol *symbolOf(const ast::Expression *E) const;
 
-  /// If E is a variable, adds a note that shows what decided its type.
+  /// If E is a variable, adds a note that shows what decided its type; if it is
+  /// a call with too few arguments, one that says so.
   void note(Diagnostic &D, const ast::Expression *E) const;
 
 private:

@@ -1,6 +1,7 @@
 //===- Unifier.cpp - Making types equal -----------------------------------===//
 
 #include "Inference/Unifier.h"
+#include "Currying.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
@@ -70,6 +71,9 @@ bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
     return false;
   switch (A->kind()) {
   case Type::Kind::Function:
+    if (A->Joint && B->Joint)
+      A->Joint->unite(B->Joint);
+    [[fallthrough]];
   case Type::Kind::Array:
     Work.push_back({A->result(), B->result()});
     [[fallthrough]];

@@ -158,7 +158,7 @@ TEST(TypeInference, OneErrorForOneMistake) {
   EXPECT_EQ(codes("let x = true 1 in print_int (x + 1)"), "MC0309");
   EXPECT_EQ(codes("print_int (if 1 then 2 else 3)"), "MC0306");
   EXPECT_EQ(codes("print_int (if true then 1 else 2.0)"), "MC0304");
-  EXPECT_EQ(codes("let rec f x y = x + y in print_int (f 1)"), "MC0307");
+  EXPECT_EQ(codes("let rec f x y = x + y in print_int (f 1)"), "MC0310");
   EXPECT_EQ(codes("let rec f x = x + 1 in print_int (f 1 2)"), "MC0308");
   EXPECT_EQ(codes("let rec f x = x + 1 in print_int (f -1)"), "MC0303");
   EXPECT_EQ(codes("let rec f g = print_int (g 1); print_float (g 2.0) in ()"),

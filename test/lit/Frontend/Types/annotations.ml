@@ -7,7 +7,7 @@
    CHECK: :[[#@LINE+29]]:27: error: the result of 'f' has type int, but float is expected [MC0301]
    CHECK: :[[#@LINE+28]]:19: note: the type is stated here
    CHECK: :[[#@LINE+27]]:8: note: 'a' is defined here
-   CHECK: :[[#@LINE+29]]:29: error: the value of 'h' has type 'a -> 'a, but int -> int -> int is expected [MC0301]
+   CHECK: :[[#@LINE+29]]:29: error: the value of 'h' has type int -> int, but int -> int -> int is expected [MC0301]
    CHECK: :[[#@LINE+28]]:9: note: the type is stated here
    CHECK: :[[#@LINE+28]]:29: error: this value has type int * int, but int * float is expected [MC0301]
    CHECK: :[[#@LINE+27]]:14: note: the type is stated here
