@@ -7,6 +7,7 @@
 double min_caml_abs_float(double x) { return fabs(x); }
 double min_caml_fabs(double x) { return fabs(x); }
 double min_caml_sqrt(double x) { return sqrt(x); }
+double min_caml_Float_power(double x, double y) { return pow(x, y); }
 double min_caml_floor(double x) { return floor(x); }
 double min_caml_ceil(double x) { return ceil(x); }
 double min_caml_cos(double x) { return cos(x); }

@@ -30,7 +30,8 @@ unsigned mincaml::ast::precedence(BinaryOperator Operator) {
 }
 
 bool mincaml::ast::isRightAssociative(BinaryOperator Operator) {
-  return precedence(Operator) == precedence(BinaryOperator::ShiftLeft);
+  return precedence(Operator) == precedence(BinaryOperator::ShiftLeft) ||
+         Operator == BinaryOperator::ApplyTo;
 }
 
 bool mincaml::ast::isDivision(BinaryOperator Operator) {

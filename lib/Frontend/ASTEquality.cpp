@@ -82,6 +82,10 @@ bool sameContent(const Binary &A, const Binary &B) {
   return A.Operator == B.Operator;
 }
 
+bool sameContent(const Apply &A, const Apply &B) {
+  return A.Written == B.Written;
+}
+
 bool sameContent(const Let &A, const Let &B) {
   return sameBinder(A.Variable, B.Variable);
 }

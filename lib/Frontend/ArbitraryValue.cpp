@@ -1,4 +1,4 @@
-//===- ArbitraryValue.cpp - The limit for values made up ------------------===//
+//===- ArbitraryValue.cpp - The limit for types made into code ------------===//
 
 #include "ArbitraryValue.h"
 #include "mincaml/Frontend/AST.h"
@@ -32,5 +32,14 @@ bool mincaml::checkArbitraryValue(const ast::Expression &E,
                      llvm::isa<ast::Assert>(E) ? "`assert false`"
                                                : "an empty array",
                      E.Ty->str());
+  return false;
+}
+
+bool mincaml::checkComparedType(llvm::SMRange Comparison, const Type *Compared,
+                                DiagnosticEngine &Diagnostics) {
+  if (isSmall(Compared))
+    return true;
+  Diagnostics.report(Comparison, DiagnosticID::LargeComparison,
+                     Compared->str());
   return false;
 }

@@ -1,11 +1,14 @@
-//===- ArbitraryValue.h - The limit for values made up ----------*- C++ -*-===//
+//===- ArbitraryValue.h - The limit for types made into code ----*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_ARBITRARYVALUE_H
 #define MINCAML_LIB_FRONTEND_ARBITRARYVALUE_H
 
+#include "llvm/Support/SMLoc.h"
+
 namespace mincaml {
 
 class DiagnosticEngine;
+class Type;
 
 namespace ast {
 struct Expression;
@@ -16,6 +19,11 @@ struct Expression;
 /// large. Reports an error and returns false if the type of E is too large.
 bool checkArbitraryValue(const ast::Expression &E,
                          DiagnosticEngine &Diagnostics);
+
+/// The same for a comparison, which desugaring takes apart, of values of the
+/// type Compared.
+bool checkComparedType(llvm::SMRange Comparison, const Type *Compared,
+                       DiagnosticEngine &Diagnostics);
 
 } // namespace mincaml
 

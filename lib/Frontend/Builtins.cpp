@@ -47,6 +47,10 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
     Type *C = Types.variable();
     return {Types.function({C, C}, C), C, C};
   }
+  case Builtin::compare: {
+    Type *C = Types.variable();
+    return {Types.function({C, C}, Int), C, C};
+  }
   case Builtin::string_of_bool:
     return {Types.function(Types.boolean(), Types.string())};
   case Builtin::int_of_char:
@@ -68,6 +72,13 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
   case Builtin::min_int:
   case Builtin::max_int:
     return {Int};
+  case Builtin::infinity:
+  case Builtin::neg_infinity:
+  case Builtin::nan:
+  case Builtin::max_float:
+  case Builtin::min_float:
+  case Builtin::epsilon_float:
+    return {Types.floating()};
   }
   llvm_unreachable("covered switch");
 }

@@ -27,6 +27,11 @@ inline bool takesFormat(Builtin B) {
          B == Builtin::format_string;
 }
 
+/// A function of two values that can be compared.
+inline bool compares(Builtin B) {
+  return B == Builtin::min || B == Builtin::max || B == Builtin::compare;
+}
+
 struct BuiltinType {
   Type *Ty;
   /// The type that must be one that can be compared; null if there is none.

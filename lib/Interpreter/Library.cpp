@@ -68,6 +68,12 @@ Value equal(CallContext &, const Value *As) {
   return intValue(bytesOf(As[0]) == bytesOf(As[1]));
 }
 
+Value power(CallContext &, const Value *As) {
+  Value V = {};
+  V.Float = std::pow(As[0].Float, As[1].Float);
+  return V;
+}
+
 Value compare(CallContext &, const Value *As) {
   return intValue(bytesOf(As[0]).compare(bytesOf(As[1])));
 }
@@ -219,6 +225,7 @@ constexpr ExternalFunction library_String_make = make;
 constexpr ExternalFunction library_String_sub = sub;
 constexpr ExternalFunction library_String_equal = equal;
 constexpr ExternalFunction library_String_compare = compare;
+constexpr ExternalFunction library_Float_power = power;
 constexpr ExternalFunction library_String_of_int = ofInt;
 constexpr ExternalFunction library_String_of_float = ofFloat;
 constexpr ExternalFunction library_String_format_int = formatInt;

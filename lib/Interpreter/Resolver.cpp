@@ -198,6 +198,9 @@ static Opcode strictOperator(const ast::Binary &E) {
   case ast::BinaryOperator::Name:                                              \
     return isFloat(*E.Left) ? Opcode::Float##Name : Opcode::Int##Name;
 #include "Instructions.def"
+  case ast::BinaryOperator::Power:
+  case ast::BinaryOperator::Pipe:
+  case ast::BinaryOperator::ApplyTo:
   case ast::BinaryOperator::Concatenate:
   case ast::BinaryOperator::And:
   case ast::BinaryOperator::Or:

@@ -31,7 +31,9 @@ enum class OperatorGroup : uint8_t {
   FloatArithmetic,
   Comparison,
   Concatenation,
-  Logical
+  Logical,
+  Exponentiation,
+  Application
 };
 
 llvm::StringRef spelling(BinaryOperator Operator);
@@ -220,10 +222,19 @@ struct LetTuple : ExpressionOf<Expression::Kind::LetTuple> {
 };
 
 struct Apply : ExpressionOf<Expression::Kind::Apply> {
-  Apply(llvm::SMRange R, Expression *F, llvm::MutableArrayRef<Expression *> As)
-      : ExpressionOf(R), Callee(F), Arguments(As) {}
+  /// How the program writes a call of one argument. `x |> f` evaluates the
+  /// argument first; in the core it is Plain.
+  enum class Notation : uint8_t {
+    Plain,   ///< f x
+    ApplyTo, ///< f @@ x
+    Pipe     ///< x |> f
+  };
+  Apply(llvm::SMRange R, Expression *F, llvm::MutableArrayRef<Expression *> As,
+        Notation N = Notation::Plain)
+      : ExpressionOf(R), Callee(F), Arguments(As), Written(N) {}
   Expression *Callee;
   llvm::MutableArrayRef<Expression *> Arguments;
+  Notation Written;
 };
 
 struct Tuple : ExpressionOf<Expression::Kind::Tuple> {

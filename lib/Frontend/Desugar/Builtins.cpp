@@ -1,8 +1,12 @@
 //===- Builtins.cpp - Rules for the rows of Builtins.def ------------------===//
 
 #include "Builtins.h"
+#include "Desugar/ComparisonBuilder.h"
 #include "Desugar/Desugarer.h"
+#include "Desugar/FormatBuilder.h"
 #include "llvm/Support/ErrorHandling.h"
+#include <cfloat>
+#include <cmath>
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -19,6 +23,18 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
     return integer(INT32_MIN, Range);
   case Builtin::max_int:
     return integer(INT32_MAX, Range);
+  case Builtin::infinity:
+    return floating(HUGE_VAL, Range);
+  case Builtin::neg_infinity:
+    return floating(-HUGE_VAL, Range);
+  case Builtin::nan:
+    return floating(NAN, Range);
+  case Builtin::max_float:
+    return floating(DBL_MAX, Range);
+  case Builtin::min_float:
+    return floating(DBL_MIN, Range);
+  case Builtin::epsilon_float:
+    return floating(DBL_EPSILON, Range);
   default:
     break;
   }
@@ -42,9 +58,10 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 ///   abs e           becomes   let x = e in if x < 0 then -x else x
 ///   min e1 e2       becomes   let x = e1 in let y = e2 in
 ///                             if x <= y then x else y
+///   compare e1 e2   see ComparisonBuilder.h
 ///   string_of_bool e becomes  if e then "true" else "false"
 ///   String.get s i  becomes   s.[i]
-///   Printf.printf   see Formats.cpp
+///   Printf.printf   see FormatBuilder.h
 ///
 /// A variable needs no other name.
 Expression *Desugarer::makeBuiltinCall(VariableReference *V,
@@ -111,12 +128,18 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   case Builtin::max: {
     Binder X = Named(Arguments[0]);
     Binder Y = Named(Arguments[1]);
-    E = conditional(comparison(B == Builtin::min ? BinaryOperator::LessEqual
-                                                 : BinaryOperator::GreaterEqual,
-                               reference(X, Range), reference(Y, Range), Range),
+    E = conditional(ComparisonBuilder(Trees, Types, Range)
+                        .compare(B == Builtin::min
+                                     ? BinaryOperator::LessEqual
+                                     : BinaryOperator::GreaterEqual,
+                                 reference(X, Range), reference(Y, Range)),
                     reference(X, Range), reference(Y, Range));
     break;
   }
+  case Builtin::compare:
+    E = ComparisonBuilder(Trees, Types, Range)
+            .compareTotally(Arguments[0], Arguments[1]);
+    break;
   case Builtin::string_of_bool:
     E = conditional(Arguments[0],
                     make<StringLiteral>(Types.string(), Range, "true"),
@@ -139,8 +162,9 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
       Values.push_back(Named(Argument));
     StringRef Text = cast<StringLiteral>(Arguments.front())->Value;
     E = B == Builtin::format_string
-            ? makeFormatted(Text, Values, Range)
-            : makePrints(Text, Values, B == Builtin::format_error, Range);
+            ? FormatBuilder(Trees, Types, Range).makeString(Text, Values)
+            : FormatBuilder(Trees, Types, Range)
+                  .makePrints(Text, Values, B == Builtin::format_error);
     break;
   }
   case Builtin::string_length:
@@ -152,6 +176,12 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
     break;
   case Builtin::min_int:
   case Builtin::max_int:
+  case Builtin::infinity:
+  case Builtin::neg_infinity:
+  case Builtin::nan:
+  case Builtin::max_float:
+  case Builtin::min_float:
+  case Builtin::epsilon_float:
     llvm_unreachable("not a function");
   }
   for (; !Bindings.empty(); Bindings.pop_back())

@@ -87,6 +87,7 @@ Expression *CallBuilder::makePartial(Apply *A, unsigned Wanted, MakeBody Make) {
 
 ///   f x y, of one parameter   becomes   let y' = y in (f x) y'
 Expression *CallBuilder::makeCall(Apply *A) {
+  A->Written = Apply::Notation::Plain;
   std::vector<NamedValue> Bindings;
   Type *Callee = A->Callee->Ty->resolve();
   auto Rest = [&] { return A->Arguments.drop_front(Callee->size()); };

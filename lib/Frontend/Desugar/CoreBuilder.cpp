@@ -25,6 +25,10 @@ Expression *CoreBuilder::integer(int32_t Value, SMRange Range) {
   return make<IntLiteral>(Types.integer(), Range, Value);
 }
 
+Expression *CoreBuilder::floating(double Value, SMRange Range) {
+  return make<FloatLiteral>(Types.floating(), Range, Value);
+}
+
 Expression *CoreBuilder::binary(BinaryOperator Operator, Expression *Left,
                                 Expression *Right, SMRange Range) {
   const bool Compares = group(Operator) == OperatorGroup::Comparison;

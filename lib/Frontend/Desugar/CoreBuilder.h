@@ -17,6 +17,7 @@ public:
 
   ast::Expression *unit(llvm::SMRange Range);
   ast::Expression *integer(int32_t Value, llvm::SMRange Range);
+  ast::Expression *floating(double Value, llvm::SMRange Range);
   ast::Expression *binary(ast::BinaryOperator Operator, ast::Expression *Left,
                           ast::Expression *Right, llvm::SMRange Range);
   /// The same; compares strings, too, by functions of the runtime.

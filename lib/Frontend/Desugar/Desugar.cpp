@@ -1,6 +1,7 @@
 //===- Desugar.cpp - The walk of desugaring -------------------------------===//
 
 #include "mincaml/Frontend/Desugar.h"
+#include "Desugar/ComparisonBuilder.h"
 #include "Desugar/Desugarer.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/Twine.h"
@@ -87,6 +88,11 @@ static bool hasLeftOperand(const Expression *E) {
                    ArrayLength, Assert, Dereference, Assign>(E);
 }
 
+static bool isPipe(const Expression *E) {
+  const auto *A = dyn_cast<Apply>(E);
+  return A && A->Written == Apply::Notation::Pipe;
+}
+
 /// The builtin that E calls; null if E is something else.
 static VariableReference *builtinCallee(Expression *E) {
   auto *A = dyn_cast<Apply>(E);
@@ -95,10 +101,34 @@ static VariableReference *builtinCallee(Expression *E) {
                                                                       : nullptr;
 }
 
+/// A call of what a call with too few arguments makes is one call of all
+/// arguments: `x |> f y` makes no function.
+void Desugarer::mergeCalls(Apply *A) {
+  while (auto *Inner = dyn_cast<Apply>(A->Callee)) {
+    const auto *V = dyn_cast<VariableReference>(Inner->Callee);
+    unsigned Wanted = V && V->NumParameters
+                          ? V->NumParameters
+                          : Inner->Callee->Ty->resolve()->size();
+    if (isPipe(Inner) || Inner->Arguments.size() >= Wanted)
+      return;
+    std::vector<Expression *> Arguments = Inner->Arguments.vec();
+    Arguments.insert(Arguments.end(), A->Arguments.begin(), A->Arguments.end());
+    A->Callee = Inner->Callee;
+    A->Arguments = Trees.copy(llvm::ArrayRef(Arguments));
+  }
+}
+
 Expression *Desugarer::desugarLeftSpine(Expression *E) {
   size_t Base = LeftSpine.size();
-  for (; hasLeftOperand(E) && !builtinCallee(E); E = *operand(E, 0))
+  for (; hasLeftOperand(E); E = *operand(E, 0)) {
+    if (isPipe(E))
+      break;
+    if (auto *A = dyn_cast<Apply>(E))
+      mergeCalls(A);
+    if (builtinCallee(E))
+      break;
     LeftSpine.push_back(E);
+  }
   Expression *Result = desugarLeaf(E);
   while (LeftSpine.size() > Base) {
     E = LeftSpine.back();
@@ -139,6 +169,8 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
   case Expression::Kind::While:
     return makeWhile(cast<While>(E));
   case Expression::Kind::Apply:
+    if (isPipe(E))
+      return makePipe(cast<Apply>(E));
     if (VariableReference *Callee = builtinCallee(E)) {
       desugarOperands(E, 1);
       return makeBuiltinApplication(cast<Apply>(E), Callee);
@@ -150,10 +182,17 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
   }
 }
 
+/// Whether the core has comparisons of this type.
+static bool isComparedByCore(const Type *T) {
+  return T->isInt() || T->isFloat() || T->isBool() || T->is(Type::Kind::Char) ||
+         T->isVariable();
+}
+
 /// Applies the rule for E, whose operands are of the core, if there is one.
 ///
 ///   !r       becomes   r.(0)
 ///   r := e   becomes   r.(0) <- e
+///   x ** y   becomes   Float.pow x y
 Expression *Desugarer::rewrite(Expression *E) {
   if (auto *A = dyn_cast<Apply>(E))
     return makeCall(A);
@@ -165,10 +204,14 @@ Expression *Desugarer::rewrite(Expression *E) {
     return makeArray(A);
   if (auto *A = dyn_cast<Assert>(E))
     return makeAssert(A);
+  if (auto *B = dyn_cast<Binary>(E); B && B->Operator == BinaryOperator::Power)
+    return callRuntime("Float.pow", {B->Left, B->Right}, B->Ty, B->Range);
   if (auto *B = dyn_cast<Binary>(E);
-      B && group(B->Operator) == OperatorGroup::Comparison &&
-      B->Left->Ty->resolve()->is(Type::Kind::String))
-    return comparison(B->Operator, B->Left, B->Right, B->Range);
+      B && group(B->Operator) == OperatorGroup::Comparison)
+    return isComparedByCore(B->Left->Ty->resolve())
+               ? B
+               : ComparisonBuilder(Trees, Types, B->Range)
+                     .compare(B->Operator, B->Left, B->Right);
   return E;
 }
 

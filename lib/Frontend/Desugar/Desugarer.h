@@ -6,7 +6,6 @@
 #include "Desugar/CallBuilder.h"
 #include "Desugar/Scope.h"
 #include "mincaml/Frontend/AST.h"
-#include "mincaml/Frontend/Formats.h"
 #include <vector>
 
 namespace mincaml {
@@ -22,6 +21,7 @@ public:
 private:
   // The walk.
   ast::Expression *desugarLeftSpine(ast::Expression *E);
+  void mergeCalls(ast::Apply *A);
   ast::Expression *desugarLeaf(ast::Expression *E);
   void desugarOperands(ast::Expression *E, unsigned First);
   void desugarBranches(ast::If *First);
@@ -40,6 +40,7 @@ private:
   void appendParameters(ast::FunctionDefinition *F);
 
   ast::Expression *rewrite(ast::Expression *E);
+  ast::Expression *makePipe(ast::Apply *A);
   ast::Expression *makeBuiltinApplication(ast::Apply *A,
                                           ast::VariableReference *V);
   ast::Expression *makeFunction(ast::Fun *F);
@@ -51,15 +52,6 @@ private:
   ast::Expression *makeBuiltinCall(ast::VariableReference *V,
                                    llvm::ArrayRef<ast::Expression *> Arguments,
                                    Type *Result, llvm::SMRange Range);
-
-  ast::Expression *makeFormatted(llvm::StringRef Format,
-                                 llvm::ArrayRef<ast::Binder> Values,
-                                 llvm::SMRange Range);
-  ast::Expression *makePrints(llvm::StringRef Format,
-                              llvm::ArrayRef<ast::Binder> Values, bool ToError,
-                              llvm::SMRange Range);
-  ast::Expression *makeText(const FormatPiece &Piece, const ast::Binder *Value,
-                            llvm::SMRange Range);
 
   Scope Names;
 

@@ -17,6 +17,15 @@ Expression *Desugarer::makeFunction(Fun *F) {
   return letRec(Function, reference(Function->Name, F->Range));
 }
 
+///   e |> f   becomes   let x = e in f x
+Expression *Desugarer::makePipe(Apply *A) {
+  std::vector<NamedValue> Bindings;
+  A->Written = Apply::Notation::Plain;
+  A->Arguments.front() = desugar(A->Arguments.front());
+  nameOperands(A->Arguments, Bindings);
+  return bindOperands(Bindings, desugar(A));
+}
+
 /// The variable does not pass the last value, which may be the largest int.
 ///
 ///   for i = a to b do e done   becomes   let first = a in

@@ -7,6 +7,7 @@ using llvm::ArrayRef;
 
 void Generalizer::leave(ArrayRef<ast::Binder *> Names) {
   U.propagateLevels();
+  U.propagateComparisons();
   --Types.Level;
   LevelOf.clear();
   Variables.clear();

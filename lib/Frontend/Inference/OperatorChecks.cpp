@@ -1,6 +1,8 @@
 //===- OperatorChecks.cpp - Types of operands -----------------------------===//
 
 #include "Inference/OperatorChecks.h"
+#include "ArbitraryValue.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -35,6 +37,11 @@ StringRef counterpart(BinaryOperator Operator) {
   default:
     return ""; // There is none.
   }
+}
+
+bool takesFloats(BinaryOperator Operator) {
+  return group(Operator) == OperatorGroup::FloatArithmetic ||
+         group(Operator) == OperatorGroup::Exponentiation;
 }
 
 /// Whether an expression can be an argument without parentheses.
@@ -87,7 +94,7 @@ bool OperatorChecks::checkOperand(StringRef Operator, SMLoc OperatorLoc,
 
 Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
                                       Type *Right) {
-  bool IsFloat = group(B->Operator) == OperatorGroup::FloatArithmetic;
+  bool IsFloat = takesFloats(B->Operator);
   Type *Wanted = IsFloat ? Types.floating() : Types.integer();
   auto Fits = [Wanted](Type *T) {
     T = T->resolve();
@@ -119,7 +126,7 @@ void OperatorChecks::reportArithmetic(const Binary *B,
                                       const Expression *Operand, Type *Found,
                                       const Expression *Other,
                                       Type *OtherType) {
-  bool IsFloat = group(B->Operator) == OperatorGroup::FloatArithmetic;
+  bool IsFloat = takesFloats(B->Operator);
   Type *Wanted = IsFloat ? Types.floating() : Types.integer();
   Found = Found->resolve();
   OtherType = OtherType->resolve();
@@ -215,30 +222,52 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
     Reasons.note(D, B->Left);
     return;
   }
-  if (!Left->resolve()->isVariable()) {
-    checkComparable(B, Left);
-    return;
-  }
-  OpenComparisons.push_back(B);
   U.setCompared(Left, B);
+  if (isDecided(Left->resolve()))
+    checkComparable(B, Left);
+  else
+    OpenComparisons.push_back(B);
 }
 
-/// Whether a type can be compared, or may turn out to be one that can.
-static bool canBeCompared(const Type *T) {
-  return T->isInt() || T->isFloat() || T->isBool() || T->is(Type::Kind::Char) ||
-         T->is(Type::Kind::String) || T->isVariable();
+/// Whether a type can be compared, or may turn out to be one that can: whether
+/// there is no function in it.
+bool OperatorChecks::canBeCompared(Type *Root) const {
+  if (Options.Strict)
+    return Root->isInt() || Root->isFloat() || Root->isBool() ||
+           Root->isVariable();
+  std::vector<Type *> Pending{Root};
+  llvm::DenseSet<const Type *> Visited;
+  while (!Pending.empty()) {
+    Type *T = Pending.back();
+    Pending.pop_back();
+    if (T->isFunction())
+      return false;
+    if ((!T->isTuple() && !T->isArray()) || !Visited.insert(T).second)
+      continue;
+    for (unsigned I = 0; I != T->size(); ++I)
+      Pending.push_back(T->operand(I));
+    if (T->isArray())
+      Pending.push_back(T->element());
+  }
+  return true;
 }
 
 StringRef OperatorChecks::comparedTypes() const {
-  return Options.Strict ? "int, float or bool"
-                        : "int, float, bool, char or string";
+  return Options.Strict ? "int, float or bool" : "values without functions";
+}
+
+/// Whether it is known now if a type can be compared.
+bool OperatorChecks::isDecided(const Type *T) const {
+  return !T->isVariable() && !T->isTuple() && !T->isArray();
 }
 
 /// Reports an error if Found, the type of both operands, cannot be compared.
 void OperatorChecks::checkComparable(const Binary *B, Type *Found) {
   Found = Found->resolve();
-  if (canBeCompared(Found))
+  if (canBeCompared(Found)) {
+    checkComparedType(B->Range, Found, Diagnostics);
     return;
+  }
   StringRef Operator = spelling(B->Operator);
   Diagnostics
       .report(operatorRange(B->OperatorLoc, Operator),
@@ -267,9 +296,11 @@ static SMRange comparisonRange(const Expression *E) {
 
 void OperatorChecks::checkOpenComparisons() {
   for (const Comparer &C : Comparers) {
-    const Type *Found = C.Compared->resolve();
-    if (canBeCompared(Found))
+    Type *Found = C.Compared->resolve();
+    if (canBeCompared(Found)) {
+      checkComparedType(C.V->Range, Found, Diagnostics);
       continue;
+    }
     if (C.Comparison)
       Diagnostics
           .report(C.V->Range, DiagnosticID::InstanceNotComparable, C.V->Name,

@@ -46,6 +46,8 @@ private:
                         Type *Found, const ast::Expression *Other,
                         Type *OtherType);
   void checkComparable(const ast::Binary *B, Type *Found);
+  bool canBeCompared(Type *Root) const;
+  bool isDecided(const Type *T) const;
   llvm::StringRef comparedTypes() const;
 
   TypeContext &Types;

@@ -317,6 +317,7 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
   switch (group(B->Operator)) {
   case OperatorGroup::IntArithmetic:
   case OperatorGroup::FloatArithmetic:
+  case OperatorGroup::Exponentiation:
     return Operators.checkArithmetic(B, Left, Right);
   case OperatorGroup::Comparison:
     Operators.checkComparison(B, Left, Right);
@@ -328,6 +329,7 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
                              Right);
     return Types.string();
   case OperatorGroup::Logical:
+  case OperatorGroup::Application: // The parser has made calls of these.
     break;
   }
   StringRef Operator = spelling(B->Operator);

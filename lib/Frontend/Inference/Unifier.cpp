@@ -87,12 +87,33 @@ bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
   }
 }
 
+void Unifier::setCompared(Type *T, const ast::Expression *Comparison) {
+  T = T->resolve();
+  if (T->isVariable())
+    ComparedBy.try_emplace(T, Comparison);
+  else if (isConstructed(T))
+    Compared.push_back({T, Comparison});
+}
+
+void Unifier::propagateComparisons() {
+  while (!Compared.empty()) {
+    auto [T, Comparison] = Compared.back();
+    Compared.pop_back();
+    if (!ComparedBy.try_emplace(T, Comparison).second)
+      continue;
+    for (unsigned I = 0; I != T->size(); ++I)
+      setCompared(T->operand(I), Comparison);
+    if (T->Result)
+      setCompared(T->result(), Comparison);
+  }
+}
+
 void Unifier::bindVariable(Type *Variable, Type *To) {
+  if (!ComparedBy.empty())
+    if (const ast::Expression *Comparison = comparison(Variable))
+      setCompared(To, Comparison);
   if (To->isVariable()) {
     To->Level = std::min(To->Level, Variable->Level);
-    if (!ComparedBy.empty())
-      if (const ast::Expression *Comparison = comparison(Variable))
-        setCompared(To, Comparison);
   } else if (Variable->Level < Types.Level && isConstructed(To)) {
     LevelBounds.push_back({Variable->Level, To});
   }

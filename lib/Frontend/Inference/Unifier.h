@@ -47,11 +47,10 @@ public:
   /// not a variable or not bound.
   llvm::SMRange decidedAt(const Type *T) const;
 
-  /// The variable T stands for types that Comparison compares: an operator or a
-  /// function. Types that T is bound to are checked by others.
-  void setCompared(Type *T, const ast::Expression *Comparison) {
-    ComparedBy.try_emplace(T->resolve(), Comparison);
-  }
+  /// The type T is one that Comparison compares, an operator or a function.
+  /// `propagateComparisons` notes it for the variables in T.
+  void setCompared(Type *T, const ast::Expression *Comparison);
+  void propagateComparisons();
   /// What compares the types that the open variable T stands for, or null.
   const ast::Expression *comparison(const Type *T) const {
     return ComparedBy.lookup(T);
@@ -82,8 +81,10 @@ private:
   std::vector<Binding> Bindings;
   llvm::DenseMap<const Type *, unsigned> BindingOf;
   std::vector<std::pair<Type *, Type *>> Work;
-  /// Of open variables.
+  /// Of open variables, and of constructed types that have been visited.
   llvm::DenseMap<const Type *, const ast::Expression *> ComparedBy;
+  /// Compared types that have not been visited.
+  std::vector<std::pair<Type *, const ast::Expression *>> Compared;
   /// Types whose variables must not have a higher level than this.
   std::vector<std::pair<unsigned, Type *>> LevelBounds;
 };

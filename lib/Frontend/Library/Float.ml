@@ -18,3 +18,4 @@ let atan x = atan x
 let floor x = floor x
 let ceil x = ceil x
 let pi = 3.14159265358979312
+let compare (x : float) y = compare x y

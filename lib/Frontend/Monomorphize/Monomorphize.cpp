@@ -2,6 +2,7 @@
 
 #include "mincaml/Frontend/Monomorphize.h"
 #include "ArbitraryValue.h"
+#include "Builtins.h"
 #include "Monomorphize/Monomorphizer.h"
 #include "mincaml/Frontend/ASTClone.h"
 #include "mincaml/Frontend/Operands.h"
@@ -88,6 +89,12 @@ void Monomorphizer::visit(Expression *E) {
     visitArbitraryValue(*E);
     visitOperands(E);
     return;
+  case Expression::Kind::Binary:
+    if (auto *B = cast<Binary>(E);
+        group(B->Operator) == OperatorGroup::Comparison)
+      visitComparison(E->Range, Substitution.apply(B->Left->Ty));
+    visitOperands(E);
+    return;
   default:
     visitOperands(E);
     return;
@@ -109,8 +116,16 @@ void Monomorphizer::visitArbitraryValue(const Expression &E) {
     Failed = true;
 }
 
+void Monomorphizer::visitComparison(llvm::SMRange Range, const Type *Compared) {
+  if (!checkComparedType(Range, Compared, Diagnostics))
+    Failed = true;
+}
+
 /// Makes a use of a polymorphic definition one of the copy for its types.
 void Monomorphizer::visitVariable(VariableReference *V) {
+  if (V->ResolvedTo == VariableReference::Resolution::Builtin &&
+      compares(*findBuiltin(V->Name)))
+    visitComparison(V->Range, V->Ty->operand(0));
   if (!V->Instance)
     return;
   llvm::SmallVector<Type *, 4> Key;

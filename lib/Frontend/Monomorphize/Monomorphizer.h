@@ -68,6 +68,7 @@ private:
   void visitOperands(ast::Expression *E);
   void visitVariable(ast::VariableReference *V);
   void visitArbitraryValue(const ast::Expression &E);
+  void visitComparison(llvm::SMRange Range, const Type *Compared);
   void visitMember(const Member &M);
 
   void expect(const ast::Binder &Name);

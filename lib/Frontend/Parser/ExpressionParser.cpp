@@ -1,6 +1,7 @@
 //===- ExpressionParser.cpp - From tuples down to literals ----------------===//
 
 #include "Parser/ExpressionParser.h"
+#include "Parser/Operators.h"
 #include "Parser/SequenceParser.h"
 #include "Parser/SyntaxErrors.h"
 #include "mincaml/Frontend/Escapes.h"
@@ -40,69 +41,6 @@ Expression *ExpressionParser::parseTuple() {
 
 //===- Operators ----------------------------------------------------------===//
 
-/// The operator that a token is, if it is one. A word that is an operator in
-/// OCaml counts as one of the same precedence; the caller reports it.
-static std::optional<BinaryOperator> binaryOperator(const Token &T) {
-  switch (T.Kind) {
-  case TokenKind::BarBar:
-    return BinaryOperator::Or;
-  case TokenKind::AmpersandAmpersand:
-    return BinaryOperator::And;
-  case TokenKind::Equal:
-    return BinaryOperator::Equal;
-  case TokenKind::LessGreater:
-    return BinaryOperator::NotEqual;
-  case TokenKind::Less:
-    return BinaryOperator::Less;
-  case TokenKind::Greater:
-    return BinaryOperator::Greater;
-  case TokenKind::LessEqual:
-    return BinaryOperator::LessEqual;
-  case TokenKind::GreaterEqual:
-    return BinaryOperator::GreaterEqual;
-  case TokenKind::Caret:
-    return BinaryOperator::Concatenate;
-  case TokenKind::Plus:
-    return BinaryOperator::Add;
-  case TokenKind::Minus:
-    return BinaryOperator::Subtract;
-  case TokenKind::PlusDot:
-    return BinaryOperator::FloatAdd;
-  case TokenKind::MinusDot:
-    return BinaryOperator::FloatSubtract;
-  case TokenKind::Star:
-    return BinaryOperator::Multiply;
-  case TokenKind::Slash:
-    return BinaryOperator::Divide;
-  case TokenKind::StarDot:
-    return BinaryOperator::FloatMultiply;
-  case TokenKind::SlashDot:
-    return BinaryOperator::FloatDivide;
-  case TokenKind::Remainder:
-    return BinaryOperator::Remainder;
-  case TokenKind::BitwiseAnd:
-    return BinaryOperator::BitwiseAnd;
-  case TokenKind::BitwiseOr:
-    return BinaryOperator::BitwiseOr;
-  case TokenKind::BitwiseXor:
-    return BinaryOperator::BitwiseXor;
-  case TokenKind::ShiftLeft:
-    return BinaryOperator::ShiftLeft;
-  case TokenKind::ShiftRightLogical:
-    return BinaryOperator::ShiftRightLogical;
-  case TokenKind::ShiftRightArithmetic:
-    return BinaryOperator::ShiftRightArithmetic;
-  case TokenKind::ReservedWord:
-    if (!llvm::is_contained({"mod", "land", "lor", "lxor", "lsl", "lsr", "asr"},
-                            T.text()))
-      return T.text() == "or" ? std::optional(BinaryOperator::Or)
-                              : std::nullopt;
-    return BinaryOperator::Multiply;
-  default:
-    return std::nullopt;
-  }
-}
-
 /// Operators whose right operands are being parsed are on a stack, loosest
 /// first.
 Expression *ExpressionParser::parseBinary() {
@@ -112,15 +50,12 @@ Expression *ExpressionParser::parseBinary() {
   Expression *Right = parseOperand();
   for (;;) {
     std::optional<BinaryOperator> Operator = binaryOperator(Tok);
-    // A right associative operator takes what follows first.
-    unsigned Limit =
-        Operator ? precedence(*Operator) + isRightAssociative(*Operator) : 0;
     while (Operators.size() > Base &&
-           precedence(Operators.back().Operator) >= Limit) {
+           (!Operator || bindsFirst(Operators.back().Operator, *Operator))) {
       const PendingOperator &P = Operators.back();
       Start = P.Start;
-      Right = Context.make<Binary>(Tokens.from(Start), P.Operator,
-                                   P.OperatorLoc, P.Left, Right);
+      Right = makeOperation(Context, Tokens.from(Start), P.Operator,
+                            P.OperatorLoc, P.Left, Right);
       Operators.pop_back();
     }
     if (!Operator)
@@ -130,7 +65,10 @@ Expression *ExpressionParser::parseBinary() {
     else if (Tok.is(TokenKind::Star) || Tok.is(TokenKind::Slash) ||
              Tok.is(TokenKind::AmpersandAmpersand) || Tok.is(TokenKind::BarBar))
       reportExtension(Tokens, Tok.Range, description(Tok.Kind));
-    // Its right operand contains the next one of its kind.
+    // Its right operand contains the next one of its kind, or it is an argument
+    // of the next one.
+    if (*Operator == BinaryOperator::Pipe)
+      Nesting.deepen();
     if (isRightAssociative(*Operator) && Operators.size() > Base &&
         isRightAssociative(Operators.back().Operator))
       Nesting.deepen();
@@ -146,18 +84,25 @@ Expression *ExpressionParser::parseBinary() {
 Expression *ExpressionParser::parseOperand() {
   size_t Base = Prefixes.size();
   NestingScope Nesting(Tokens);
-  while (Tok.is(TokenKind::Not) || Tok.is(TokenKind::Minus) ||
-         Tok.is(TokenKind::MinusDot)) {
+  Expression *E = nullptr;
+  while (!E && (Tok.is(TokenKind::Not) || Tok.is(TokenKind::Minus) ||
+                Tok.is(TokenKind::MinusDot))) {
     Nesting.deepen();
-    Prefixes.push_back(Tok);
+    Token Prefix = Tok;
     Tokens.next();
+    if (Prefix.is(TokenKind::Not) && !Tokens.options().Strict &&
+        !startsExpression(Tok))
+      E = makeKeywordValue(Context, Prefix);
+    else
+      Prefixes.push_back(Prefix);
   }
   if (Prefixes.size() > Base && Prefixes.back().is(TokenKind::Minus))
     NegatedLiteral = Tok.start();
 
   SMLoc Start = Tok.start();
-  Expression *E;
-  if (Tok.is(TokenKind::If))
+  if (E)
+    Start = E->Range.Start;
+  else if (Tok.is(TokenKind::If))
     E = parseIf();
   else if (Tok.is(TokenKind::Let))
     E = Sequences.parse(SequenceContext::Operand);
@@ -181,8 +126,17 @@ Expression *ExpressionParser::applyPrefix(const Token &Operator,
                                           SMLoc OperandStart,
                                           Expression *Operand) {
   SMRange Range = Tokens.from(Operator.start());
-  if (Operator.is(TokenKind::Not))
+  if (Operator.is(TokenKind::Not)) {
+    // To OCaml, `not` is a function like others.
+    if (llvm::isa<Apply, Not>(Operand) &&
+        Operand->Range.Start == OperandStart && !Tokens.options().Strict &&
+        Tokens.beginError())
+      Tokens.diagnostics()
+          .report(Operand->Range, DiagnosticID::ArgumentOfNot)
+          .insert(Operand->Range.Start, "(")
+          .insert(Operand->Range.End, ")");
     return Context.make<Not>(Range, Operand);
+  }
   if (Operator.is(TokenKind::MinusDot))
     return Context.make<FloatNegate>(Range, Operand);
   // A minus sign and a literal are a negative literal, of either type, unless
@@ -194,6 +148,16 @@ Expression *ExpressionParser::applyPrefix(const Token &Operator,
       return Context.make<FloatLiteral>(Range, -Float->Value);
   }
   return Context.make<Negate>(Range, Operand);
+}
+
+static void checkElse(const If &Node, TokenStream &Tokens) {
+  if (Tokens.options().Strict && Tokens.beginError())
+    Tokens.diagnostics()
+        .report(
+            SMRange(Node.Range.Start,
+                    SMLoc::getFromPointer(Node.Range.Start.getPointer() + 2)),
+            DiagnosticID::MissingElse)
+        .insert(Tokens.previousEnd(), " else ()");
 }
 
 /// An `if` with all of its `else if`s.
@@ -213,7 +177,7 @@ Expression *ExpressionParser::parseIf() {
     Chain.push_back(
         Context.make<If>(Tokens.from(Start), Condition, Then, nullptr));
     if (!Tokens.consume(TokenKind::Else)) {
-      checkElse(*Chain.back());
+      checkElse(*Chain.back(), Tokens);
       break;
     }
     if (!Tok.is(TokenKind::If))
@@ -227,16 +191,6 @@ Expression *ExpressionParser::parseIf() {
   return Else;
 }
 
-void ExpressionParser::checkElse(const If &Node) {
-  if (Tokens.options().Strict && Tokens.beginError())
-    Tokens.diagnostics()
-        .report(
-            SMRange(Node.Range.Start,
-                    SMLoc::getFromPointer(Node.Range.Start.getPointer() + 2)),
-            DiagnosticID::MissingElse)
-        .insert(Tokens.previousEnd(), " else ()");
-}
-
 //===- Applications -------------------------------------------------------===//
 
 Expression *ExpressionParser::parseApplication() {
@@ -248,12 +202,19 @@ Expression *ExpressionParser::parseApplication() {
   if (Tok.is(TokenKind::LeftArrow) && Callee->Range.Start == Start)
     if (auto *Target = llvm::dyn_cast<ArrayGet>(Callee))
       return parseAssignment(Start, Target);
-  if (!startsArgument(Tok))
-    return Callee;
+  return parseArguments(Start, Callee);
+}
+
+/// A call with the arguments Given and those that follow; without any, the
+/// callee.
+Expression *ExpressionParser::parseArguments(SMLoc Start, Expression *Callee,
+                                             ArrayRef<Expression *> Given) {
   size_t Base = Elements.size();
-  do
+  Elements.insert(Elements.end(), Given.begin(), Given.end());
+  while (Tokens.atArgument())
     Elements.push_back(parseSimple());
-  while (startsArgument(Tok));
+  if (Elements.size() == Base)
+    return Callee;
   auto Arguments = Context.copy(ArrayRef(Elements).drop_front(Base));
   Elements.resize(Base);
   return Context.make<Apply>(Tokens.from(Start), Callee, Arguments);
@@ -275,14 +236,19 @@ Expression *ExpressionParser::parseKeywordCall() {
   Token Name = Tok;
   Tokens.next();
   bool IsAssert = Name.is(TokenKind::Assert);
+  if (!IsAssert && !Tokens.options().Strict && !Tokens.atArgument())
+    return makeKeywordValue(Context, Name);
   unsigned Wanted = IsAssert || Name.is(TokenKind::ArrayLength) ? 1 : 2;
   Expression *Arguments[2] = {nullptr, nullptr};
   unsigned Found = 0;
-  for (; startsArgument(Tok); ++Found) {
-    Expression *Argument = parseSimple();
-    if (Found < Wanted)
-      Arguments[Found] = Argument;
-  }
+  for (; Found < Wanted && Tokens.atArgument(); ++Found)
+    Arguments[Found] = parseSimple();
+  if (!IsAssert && !Tokens.options().Strict &&
+      (Found < Wanted || Tokens.atArgument()))
+    return parseArguments(Name.start(), makeKeywordValue(Context, Name),
+                          ArrayRef(Arguments).take_front(Found));
+  for (; Tokens.atArgument(); ++Found)
+    parseSimple();
   if (Found != Wanted) {
     if (Tokens.beginError())
       Tokens.diagnostics().report(
@@ -348,6 +314,16 @@ Expression *ExpressionParser::parseAtom() {
   case TokenKind::LeftParen:
   case TokenKind::Begin:
     return parseParenthesized();
+  case TokenKind::Not:
+  case TokenKind::ArrayCreate:
+  case TokenKind::ArrayMake:
+  case TokenKind::ArrayLength: {
+    if (Tokens.options().Strict)
+      return reportNoExpression();
+    Token Name = Tok;
+    Tokens.next();
+    return makeKeywordValue(Context, Name);
+  }
   case TokenKind::True:
   case TokenKind::False: {
     bool Value = Tok.is(TokenKind::True);
@@ -390,6 +366,9 @@ Expression *ExpressionParser::parseParenthesized() {
   Tokens.next();
   if (Tokens.consume(Closing))
     return Context.make<UnitLiteral>(Tokens.from(Opening.Start));
+  if (Closing == TokenKind::RightParen && !Tokens.options().Strict)
+    if (Expression *Function = parseOperatorValue(Tokens, Context, Opening))
+      return Function;
   Expression *E = Sequences.parse(SequenceContext::Other);
   const TypeExpression *Annotation =
       !Tokens.options().Strict && Closing == TokenKind::RightParen

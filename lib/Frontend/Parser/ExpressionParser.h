@@ -36,8 +36,9 @@ private:
   ast::Expression *applyPrefix(const Token &Operator, llvm::SMLoc OperandStart,
                                ast::Expression *Operand);
   ast::Expression *parseIf();
-  void checkElse(const ast::If &Node);
   ast::Expression *parseApplication();
+  ast::Expression *parseArguments(llvm::SMLoc Start, ast::Expression *Callee,
+                                  llvm::ArrayRef<ast::Expression *> Given = {});
   ast::Expression *parseKeywordCall();
   ast::Expression *parseAssignment(llvm::SMLoc Start, ast::ArrayGet *Target);
   ast::Expression *parseSimple();

@@ -72,6 +72,16 @@ bool TokenStream::atReserved(StringRef Word) const {
   return Current.is(TokenKind::ReservedWord) && Current.text() == Word;
 }
 
+bool TokenStream::atArgument() const {
+  if (startsArgument(Current))
+    return true;
+  // Functions, in the extended language.
+  return !Options.Strict &&
+         (Current.is(TokenKind::Not) || Current.is(TokenKind::ArrayCreate) ||
+          Current.is(TokenKind::ArrayMake) ||
+          Current.is(TokenKind::ArrayLength));
+}
+
 void TokenStream::next() {
   if (Abandoned)
     return;

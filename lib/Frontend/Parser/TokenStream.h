@@ -45,6 +45,14 @@ public:
   /// Whether the current token is this keyword of OCaml, reserved in MinCaml.
   bool atReserved(llvm::StringRef Word) const;
 
+  /// Whether the current token begins an argument of a call.
+  bool atArgument() const;
+
+  /// Whether the token after the current one is of this kind.
+  bool precedes(TokenKind Kind) const {
+    return reread(Current.end()).next().is(Kind);
+  }
+
   void next();
   /// Takes the current token if it is of this kind. That ends recovery.
   bool consume(TokenKind Kind);

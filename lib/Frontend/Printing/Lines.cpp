@@ -3,6 +3,7 @@
 #include "Printing/Printer.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Format.h"
 #include <cmath>
 #include <cstdlib>
@@ -30,6 +31,15 @@ static Level levelOf(const Expression *E) {
   case Expression::Kind::FloatNegate:
     return Prefix;
   case Expression::Kind::Apply:
+    switch (cast<Apply>(E)->Written) {
+    case Apply::Notation::Plain:
+      return Application;
+    case Apply::Notation::ApplyTo:
+      return Level(precedence(BinaryOperator::ApplyTo));
+    case Apply::Notation::Pipe:
+      return Level(precedence(BinaryOperator::Pipe));
+    }
+    llvm_unreachable("covered switch");
   case Expression::Kind::ArrayMake:
   case Expression::Kind::ArrayLength:
   case Expression::Kind::Assert:
@@ -43,6 +53,12 @@ static Level levelOf(const Expression *E) {
   }
 }
 
+/// `f @@ x`, which as a left operand of `^` needs parentheses.
+static bool isApplyTo(const Expression *E) {
+  const auto *A = dyn_cast<Apply>(E);
+  return A && A->Written == Apply::Notation::ApplyTo;
+}
+
 /// Prints what precedes the first operand of E and returns that operand and, in
 /// Minimum, the level that it needs; null if E does not begin with an operand.
 const Expression *Printer::printBeforeLeft(const Expression *E,
@@ -51,11 +67,20 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
   switch (E->TheKind) {
   case Expression::Kind::Binary: {
     const auto *B = cast<Binary>(E);
-    Minimum = precedence(B->Operator) + isRightAssociative(B->Operator);
+    Minimum = precedence(B->Operator) +
+              (isRightAssociative(B->Operator) || isApplyTo(B->Left));
     return B->Left;
   }
-  case Expression::Kind::Apply:
-    return cast<Apply>(E)->Callee;
+  case Expression::Kind::Apply: {
+    const auto *A = cast<Apply>(E);
+    if (A->Written == Apply::Notation::Pipe) {
+      Minimum = precedence(BinaryOperator::Pipe);
+      return A->Arguments.front();
+    }
+    if (A->Written == Apply::Notation::ApplyTo)
+      Minimum = precedence(BinaryOperator::ApplyTo) + 1;
+    return A->Callee;
+  }
   case Expression::Kind::ArrayGet:
     return cast<ArrayGet>(E)->Array;
   case Expression::Kind::ArrayPut:
@@ -102,12 +127,24 @@ void Printer::printAfterLeft(const Expression *E) {
                 precedence(B->Operator) + !isRightAssociative(B->Operator));
     break;
   }
-  case Expression::Kind::Apply:
-    for (const Expression *Argument : cast<Apply>(E)->Arguments) {
+  case Expression::Kind::Apply: {
+    const auto *A = cast<Apply>(E);
+    if (A->Written == Apply::Notation::Pipe) {
+      OS << " |> ";
+      printInline(A->Callee, precedence(BinaryOperator::Pipe) + 1);
+      break;
+    }
+    if (A->Written == Apply::Notation::ApplyTo)
+      OS << " @@";
+    unsigned Minimum = A->Written == Apply::Notation::ApplyTo
+                           ? precedence(BinaryOperator::ApplyTo)
+                           : unsigned(Simple);
+    for (const Expression *Argument : A->Arguments) {
       OS << ' ';
-      printInline(Argument, Simple);
+      printInline(Argument, Minimum);
     }
     break;
+  }
   case Expression::Kind::ArrayGet: {
     const auto *Get = cast<ArrayGet>(E);
     OS << (Get->IsString ? ".[" : ".(");
@@ -323,6 +360,10 @@ void Printer::printInlineBlock(const Expression *E) {
 void Printer::printFloat(double Value) {
   if (std::isinf(Value)) {
     OS << (Value < 0 ? "-1e999" : "1e999");
+    return;
+  }
+  if (std::isnan(Value)) {
+    OS << "nan";
     return;
   }
   char Text[40];

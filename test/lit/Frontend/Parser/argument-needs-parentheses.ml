@@ -1,6 +1,6 @@
 (* Arguments are simple expressions.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc %s -fsyntax-only -std=mincaml 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+14]]:3: error: `not` cannot follow an expression; as an argument it needs parentheses [MC0221]
    CHECK-NEXT: f not x;

@@ -27,6 +27,6 @@ let _ = (1 < 2) = (3 < 4) in
 let _ = 1 < 2 = true in
 let _ = -x + -y * - - z -. -.w in
 let _ = - f x + (-f) x in
-let _ = not f x in
-let _ = not not p in
+let _ = not (f x) in
+let _ = not (not p) in
 ()

@@ -12,8 +12,8 @@
    CHECK-NEXT: let z = 99999999999 in
    CHECK-NEXT: ^~~~~~~~~~~
    CHECK-NEXT: .0
-   CHECK-NEXT: :[[#@LINE+14]]:15: error: expected an expression, found `)` [MC0202]
-   CHECK-NEXT: let w = f (not) in
+   CHECK-NEXT: :[[#@LINE+14]]:14: error: expected an expression, found `)` [MC0202]
+   CHECK-NEXT: let w = f (if) in
    CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+12]]:11: error: malformed number '12ab' [MC0113]
    CHECK-NEXT: print_int 12ab;
@@ -26,6 +26,6 @@
 let rec f x = x + in
 let y = (1, 2, ) in
 let z = 99999999999 in
-let w = f (not) in
+let w = f (if) in
 print_int 12ab;
 print_int (if z then 1 else)

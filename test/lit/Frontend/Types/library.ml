@@ -5,9 +5,9 @@
    CHECK: :[[#@LINE+35]]:8: error: argument 1 of 'incr' has type int, but int ref is expected [MC0310]
    CHECK-NEXT: incr 1;
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+34]]:14: error: argument 1 of 'print_int' has type int * int, but int is expected [MC0310]
-   CHECK-NEXT: print_int (max (1, 2) (3, 4));
-   CHECK-NEXT: ^~~~~~~~~~~~~~~~~
+   CHECK-NEXT: :[[#@LINE+34]]:14: error: argument 1 of 'print_int' has type int * (int -> int), but int is expected [MC0310]
+   CHECK-NEXT: print_int (max (1, succ) (3, succ));
+   CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~~~~
    CHECK-NEXT: :[[#@LINE+32]]:20: error: argument 2 of 'max' has type float, but int is expected [MC0310]
    CHECK-NEXT: print_int (max 1 2.0);
    CHECK-NEXT: ^~~
@@ -24,10 +24,10 @@
    CHECK-NEXT: :[[#@LINE+24]]:15: error: argument 1 of 'print_float' has type int, but float is expected [MC0310]
    CHECK-NEXT: print_float !r
    CHECK-NEXT: ^~
-   CHECK-NEXT: :[[#@LINE+15]]:14: error: `max` compares int, float, bool, char or string, but these have type int * int [MC0312]
-   CHECK-NEXT: print_int (max (1, 2) (3, 4));
+   CHECK-NEXT: :[[#@LINE+15]]:14: error: `max` compares values without functions, but these have type int * (int -> int) [MC0312]
+   CHECK-NEXT: print_int (max (1, succ) (3, succ));
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+17]]:3: error: 'c' compares int, float, bool, char or string, but here it is used for type int -> int [MC0340]
+   CHECK-NEXT: :[[#@LINE+17]]:3: error: 'c' compares values without functions, but here it is used for type int -> int [MC0340]
    CHECK-NEXT: c (fun x -> x) (fun y -> y + 1);
    CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+13]]:11: note: the comparison is here
@@ -39,7 +39,7 @@ let r = ref 0
 let () =
   incr 1;
   ignore ();
-  print_int (max (1, 2) (3, 4));
+  print_int (max (1, succ) (3, succ));
   print_int (max 1 2.0);
   print_int (abs 2.5);
   print_int (fst 1);

@@ -6,7 +6,7 @@ let () = print_string ("a" ^ 1)
 let () = print_string ("a" + "b")
 let () = print_int 'a'
 let () = if 'a' = "a" then ()
-let () = if a < a then ()
+let () = if succ < pred then ()
 let () = print_int (String.get "a" 'a')
 let () = print_string 'a'
 let () = print_endline 1

@@ -1,30 +1,17 @@
-//===- Formats.cpp - Rules for the functions of Printf --------------------===//
-//
-//   Printf.sprintf "a%d%5d" x y   becomes   "a" ^ string_of_int x ^
-//                                           Printf.sprintf "%5d" y
-//   Printf.printf "a%d%5d" x y    becomes   print_string "a";
-//                                           print_int x;
-//                                           print_string (Printf.sprintf "%5d"
-//                                           y)
-//
-// A call with a conversion alone as its format is a function of the runtime.
-// Arguments have names, because they are evaluated before anything is printed.
-//
-//===----------------------------------------------------------------------===//
+//===- FormatBuilder.cpp - Calls of the functions of Printf --------------===//
 
-#include "Desugar/Desugarer.h"
+#include "Desugar/FormatBuilder.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::ArrayRef;
-using llvm::SMRange;
 using llvm::StringRef;
 
 using Kind = FormatPiece::Kind;
 
 /// The string of a piece; Value is its argument, if it takes one.
-Expression *Desugarer::makeText(const FormatPiece &Piece, const Binder *Value,
-                                SMRange Range) {
+Expression *FormatBuilder::makeText(const FormatPiece &Piece,
+                                    const Binder *Value) {
   auto Literal = [&](StringRef Text) {
     return make<StringLiteral>(Types.string(), Range, Trees.intern(Text));
   };
@@ -52,11 +39,10 @@ Expression *Desugarer::makeText(const FormatPiece &Piece, const Binder *Value,
   }
 }
 
-Expression *Desugarer::makeFormatted(StringRef Text, ArrayRef<Binder> Values,
-                                     SMRange Range) {
+Expression *FormatBuilder::makeString(StringRef Text, ArrayRef<Binder> Values) {
   Expression *Result = nullptr;
   for (const FormatPiece &Piece : parseFormat(Text).Pieces) {
-    Expression *Part = makeText(Piece, Values.data(), Range);
+    Expression *Part = makeText(Piece, Values.data());
     if (Piece.TheKind != Kind::Text)
       Values = Values.drop_front();
     Result = Result ? binary(BinaryOperator::Concatenate, Result, Part, Range)
@@ -65,8 +51,8 @@ Expression *Desugarer::makeFormatted(StringRef Text, ArrayRef<Binder> Values,
   return Result ? Result : make<StringLiteral>(Types.string(), Range, "");
 }
 
-Expression *Desugarer::makePrints(StringRef Text, ArrayRef<Binder> Values,
-                                  bool ToError, SMRange Range) {
+Expression *FormatBuilder::makePrints(StringRef Text, ArrayRef<Binder> Values,
+                                      bool ToError) {
   Format TheFormat = parseFormat(Text);
   if (TheFormat.Pieces.empty())
     return unit(Range);
@@ -86,7 +72,7 @@ Expression *Desugarer::makePrints(StringRef Text, ArrayRef<Binder> Values,
       Name = "print_char";
     bool PrintsString = Name.ends_with("string");
     Expression *Argument =
-        PrintsString ? makeText(Piece, Value, Range) : reference(*Value, Range);
+        PrintsString ? makeText(Piece, Value) : reference(*Value, Range);
     Expression *Print = callRuntime(Name, Argument, Types.unit(), Range);
     Result = Result ? sequence(Print, Result) : Print;
   }

@@ -1,0 +1,41 @@
+//===- FormatBuilder.h - Calls of the functions of Printf -------*- C++ -*-===//
+//
+//   Printf.sprintf "a%d%5d" x y   becomes   "a" ^ string_of_int x ^
+//                                           Printf.sprintf "%5d" y
+//   Printf.printf "a%d%5d" x y    becomes   print_string "a";
+//                                           print_int x;
+//                                           print_string (Printf.sprintf "%5d"
+//                                           y)
+//
+// A call with a conversion alone as its format is a function of the runtime.
+// Arguments have names, because they are evaluated before anything is printed.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_FRONTEND_DESUGAR_FORMATBUILDER_H
+#define MINCAML_LIB_FRONTEND_DESUGAR_FORMATBUILDER_H
+
+#include "Desugar/CoreBuilder.h"
+#include "mincaml/Frontend/Formats.h"
+
+namespace mincaml {
+
+class FormatBuilder : CoreBuilder {
+public:
+  FormatBuilder(ast::ASTContext &Trees, TypeContext &Types, llvm::SMRange Range)
+      : CoreBuilder(Trees, Types), Range(Range) {}
+
+  ast::Expression *makeString(llvm::StringRef Format,
+                              llvm::ArrayRef<ast::Binder> Values);
+  ast::Expression *makePrints(llvm::StringRef Format,
+                              llvm::ArrayRef<ast::Binder> Values, bool ToError);
+
+private:
+  ast::Expression *makeText(const FormatPiece &Piece, const ast::Binder *Value);
+
+  const llvm::SMRange Range;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_DESUGAR_FORMATBUILDER_H

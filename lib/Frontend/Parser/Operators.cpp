@@ -1,0 +1,156 @@
+//===- Operators.cpp - Operators between and instead of operands ----------===//
+
+#include "Parser/Operators.h"
+#include "Parser/SyntaxErrors.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::SMLoc;
+using llvm::SMRange;
+
+std::optional<BinaryOperator> mincaml::binaryOperator(const Token &T) {
+  switch (T.Kind) {
+  case TokenKind::BarBar:
+    return BinaryOperator::Or;
+  case TokenKind::AmpersandAmpersand:
+    return BinaryOperator::And;
+  case TokenKind::Equal:
+    return BinaryOperator::Equal;
+  case TokenKind::LessGreater:
+    return BinaryOperator::NotEqual;
+  case TokenKind::Less:
+    return BinaryOperator::Less;
+  case TokenKind::Greater:
+    return BinaryOperator::Greater;
+  case TokenKind::LessEqual:
+    return BinaryOperator::LessEqual;
+  case TokenKind::GreaterEqual:
+    return BinaryOperator::GreaterEqual;
+  case TokenKind::Caret:
+    return BinaryOperator::Concatenate;
+  case TokenKind::Plus:
+    return BinaryOperator::Add;
+  case TokenKind::Minus:
+    return BinaryOperator::Subtract;
+  case TokenKind::PlusDot:
+    return BinaryOperator::FloatAdd;
+  case TokenKind::MinusDot:
+    return BinaryOperator::FloatSubtract;
+  case TokenKind::Star:
+    return BinaryOperator::Multiply;
+  case TokenKind::Slash:
+    return BinaryOperator::Divide;
+  case TokenKind::StarDot:
+    return BinaryOperator::FloatMultiply;
+  case TokenKind::SlashDot:
+    return BinaryOperator::FloatDivide;
+  case TokenKind::Remainder:
+    return BinaryOperator::Remainder;
+  case TokenKind::BitwiseAnd:
+    return BinaryOperator::BitwiseAnd;
+  case TokenKind::BitwiseOr:
+    return BinaryOperator::BitwiseOr;
+  case TokenKind::BitwiseXor:
+    return BinaryOperator::BitwiseXor;
+  case TokenKind::ShiftLeft:
+    return BinaryOperator::ShiftLeft;
+  case TokenKind::ShiftRightLogical:
+    return BinaryOperator::ShiftRightLogical;
+  case TokenKind::ShiftRightArithmetic:
+    return BinaryOperator::ShiftRightArithmetic;
+  case TokenKind::StarStar:
+    return BinaryOperator::Power;
+  case TokenKind::BarGreater:
+    return BinaryOperator::Pipe;
+  case TokenKind::AtAt:
+    return BinaryOperator::ApplyTo;
+  case TokenKind::ReservedWord:
+    if (!llvm::is_contained({"mod", "land", "lor", "lxor", "lsl", "lsr", "asr"},
+                            T.text()))
+      return T.text() == "or" ? std::optional(BinaryOperator::Or)
+                              : std::nullopt;
+    return BinaryOperator::Multiply;
+  default:
+    return std::nullopt;
+  }
+}
+
+bool mincaml::bindsFirst(BinaryOperator Left, BinaryOperator Right) {
+  if (precedence(Left) != precedence(Right))
+    return precedence(Left) > precedence(Right);
+  return !isRightAssociative(Left) && !isRightAssociative(Right);
+}
+
+Expression *mincaml::makeOperation(ASTContext &Context, SMRange Range,
+                                   BinaryOperator Operator, SMLoc OperatorLoc,
+                                   Expression *Left, Expression *Right) {
+  if (Operator == BinaryOperator::Pipe)
+    return Context.make<Apply>(Range, Right, Context.copy(llvm::ArrayRef(Left)),
+                               Apply::Notation::Pipe);
+  if (Operator == BinaryOperator::ApplyTo)
+    return Context.make<Apply>(Range, Left, Context.copy(llvm::ArrayRef(Right)),
+                               Apply::Notation::ApplyTo);
+  return Context.make<Binary>(Range, Operator, OperatorLoc, Left, Right);
+}
+
+/// `fun NAMES -> BODY`, at the text Range.
+static Fun *makeFunction(ASTContext &Context, SMRange Range,
+                         llvm::ArrayRef<llvm::StringRef> Names,
+                         Expression *Body) {
+  auto *F = Context.make<FunctionDefinition>();
+  F->Name = {"_", Range};
+  std::vector<Binder> Parameters;
+  for (llvm::StringRef Name : Names)
+    Parameters.push_back({Name, Range});
+  F->Parameters = Context.copy(llvm::ArrayRef(Parameters));
+  F->Body = Body;
+  F->Range = Range;
+  return Context.make<Fun>(Range, F);
+}
+
+Expression *mincaml::makeKeywordValue(ASTContext &Context, const Token &Name) {
+  SMRange Range = Name.Range;
+  if (Name.is(TokenKind::ArrayMake) || Name.is(TokenKind::ArrayCreate))
+    return Context.make<VariableReference>(Range, "create_array");
+  auto *X = Context.make<VariableReference>(Range, "x");
+  Expression *Body;
+  if (Name.is(TokenKind::Not))
+    Body = Context.make<Not>(Range, X);
+  else
+    Body = Context.make<ArrayLength>(Range, X);
+  return makeFunction(Context, Range, llvm::StringRef("x"), Body);
+}
+
+/// The body of the function of x and y, or of x, that the operator is; null if
+/// the token is no operator.
+static Expression *makeBody(TokenStream &Tokens, ASTContext &Context,
+                            SMRange Range, bool &IsPrefix) {
+  const Token &Tok = Tokens.current();
+  auto *X = Context.make<VariableReference>(Range, "x");
+  auto *Y = Context.make<VariableReference>(Range, "y");
+  if (Tok.is(TokenKind::Exclamation)) {
+    IsPrefix = true;
+    return Context.make<Dereference>(Range, X);
+  }
+  if (Tok.is(TokenKind::ColonEqual))
+    return Context.make<Assign>(Range, Range.Start, X, Y);
+  std::optional<BinaryOperator> Operator = binaryOperator(Tok);
+  if (!Operator || Tok.is(TokenKind::ReservedWord))
+    return nullptr;
+  return makeOperation(Context, Range, *Operator, Range.Start, X, Y);
+}
+
+Expression *mincaml::parseOperatorValue(TokenStream &Tokens,
+                                        ASTContext &Context, SMRange Opening) {
+  SMRange Range = Tokens.current().Range;
+  bool IsPrefix = false;
+  Expression *Body = makeBody(Tokens, Context, Range, IsPrefix);
+  if (!Body || !Tokens.precedes(TokenKind::RightParen))
+    return nullptr;
+  Tokens.next();
+  expectClosing(Tokens, TokenKind::RightParen, Opening);
+  llvm::StringRef Names[] = {"x", "y"};
+  return makeFunction(Context, Range, llvm::ArrayRef(Names).drop_back(IsPrefix),
+                      Body);
+}
