@@ -91,7 +91,9 @@ TEST(Parser, Precedence) {
   EXPECT_EQ(tree("-a * b"), "-a * b");
   EXPECT_EQ(tree("-(a * b)"), "-(a * b)");
   EXPECT_EQ(tree("-f x"), "-f x");
-  EXPECT_EQ(tree("not f x"), "not (f x)");
+  EXPECT_EQ(tree("not (f x)"), "not (f x)");
+  EXPECT_EQ(codes("not f x"), "MC0241");
+  EXPECT_EQ(strictCodes("not f x"), "");
   EXPECT_EQ(tree("- - a"), "- -a");
   EXPECT_EQ(tree("a - -b"), "a - -b");
 }
@@ -247,7 +249,7 @@ TEST(Parser, NestingIsLimited) {
        {std::pair("(", ")"), std::pair("a.(", ")"),
         std::pair("if x then ", " else x"), std::pair("x + (", ")"),
         std::pair("let y = ", " in x"), std::pair("let rec f y = ", " in x"),
-        std::pair("not ", ""), std::pair("- ", ""), std::pair("", ".(0)"),
+        std::pair("x |> ", ""), std::pair("- ", ""), std::pair("", ".(0)"),
         std::pair("if x then x else ", ""), std::pair("a.(0) <- ", "")}) {
     EXPECT_EQ(Nested(Open, Close, 5), "") << Open;
     EXPECT_EQ(Nested(Open, Close, 50), "MC0211") << Open;
