@@ -171,6 +171,11 @@ Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
     T = T->result();
   }
   const auto *V = dyn_cast<VariableReference>(A->Callee);
+  // `Array.make n`: nothing else may decide the type.
+  if (V && V->ResolvedTo == VariableReference::Resolution::RuntimeExternal &&
+      T->isFunction() && T->operand(0)->isVariable())
+    Inferred.addVariable(T->operand(0), A->Range,
+                         "the elements of this array");
   if (V && V->NumParameters > Found.size())
     return Currying::separateUse(Types, T, V->NumParameters - Found.size());
   return T;

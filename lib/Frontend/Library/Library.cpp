@@ -108,6 +108,8 @@ void relocate(LetDefinitions &Root, SMRange Range) {
       L->Variable.Range = Range;
     else if (auto *L = dyn_cast<LetRec>(E))
       relocate(*L->Function, Range);
+    else if (auto *F = dyn_cast<Fun>(E))
+      relocate(*F->Function, Range);
     else if (auto *F = dyn_cast<For>(E))
       F->Variable.Range = Range;
     else if (auto *L = dyn_cast<LetDefinitions>(E))
@@ -159,25 +161,27 @@ Expression *mincaml::addLibrary(Expression &Program, ASTContext &Trees,
   collectUses(Program, Used);
   if (Used.empty())
     return &Program;
-  std::vector<LetDefinitions *> Definitions;
-  for (const Module &M : Modules)
-    if (llvm::any_of(Used, [&M](const auto &Use) {
+
+  // From the last definition on, so that what uses one is seen before it. A
+  // module uses only those before it.
+  Expression *Root = &Program;
+  for (const Module &M : llvm::reverse(Modules)) {
+    if (llvm::none_of(Used, [&M](const auto &Use) {
           return Use.first.split('.').first == M.Name;
         }))
-      llvm::append_range(Definitions, parseModule(M, Trees));
-
-  // From the last one on, so that what uses a definition is seen before it.
-  Expression *Root = &Program;
-  for (LetDefinitions *L : llvm::reverse(Definitions)) {
-    auto I = Used.find(nameOf(*L).Name);
-    if (I == Used.end())
       continue;
-    SMRange Range = I->second;
-    L->Body = Trees.make<UnitLiteral>(Range);
-    relocate(*L, Range);
-    collectUses(*L, Used);
-    L->Body = Root;
-    Root = L;
+    std::vector<LetDefinitions *> Definitions = parseModule(M, Trees);
+    for (LetDefinitions *L : llvm::reverse(Definitions)) {
+      auto I = Used.find(nameOf(*L).Name);
+      if (I == Used.end())
+        continue;
+      SMRange Range = I->second;
+      L->Body = Trees.make<UnitLiteral>(Range);
+      relocate(*L, Range);
+      collectUses(*L, Used);
+      L->Body = Root;
+      Root = L;
+    }
   }
   return Root;
 }

@@ -1,0 +1,60 @@
+(* The module String; `length`, `get`, `make`, `sub`, `equal` and `compare` are
+   functions of the runtime. *)
+
+let init n f =
+  if n < 0 then ignore (String.make n ' ');
+  (* Halves, so that not each character copies all before it. *)
+  let rec build first last =
+    if first >= last then ""
+    else if last - first = 1 then String.make 1 (f first)
+    else (
+      let middle = (first + last) / 2 in
+      let left = build first middle in
+      left ^ build middle last)
+  in
+  build 0 n
+
+let iter f s = for i = 0 to String.length s - 1 do f s.[i] done
+let iteri f s = for i = 0 to String.length s - 1 do f i s.[i] done
+let map f s = String.init (String.length s) (fun i -> f s.[i])
+let mapi f s = String.init (String.length s) (fun i -> f i s.[i])
+
+let fold_left f start s =
+  let rec go acc i =
+    if i < String.length s then go (f acc s.[i]) (i + 1) else acc
+  in
+  go start 0
+
+let fold_right f s start =
+  let rec go i acc = if i < 0 then acc else go (i - 1) (f s.[i] acc) in
+  go (String.length s - 1) start
+
+let for_all p s =
+  let rec go i = i >= String.length s || (p s.[i] && go (i + 1)) in
+  go 0
+
+let exists p s =
+  let rec go i = i < String.length s && (p s.[i] || go (i + 1)) in
+  go 0
+
+let contains s c = String.exists (fun d -> c = d) s
+
+let lowercase_ascii s = String.map Char.lowercase_ascii s
+let uppercase_ascii s = String.map Char.uppercase_ascii s
+
+let capitalize_ascii s =
+  String.mapi (fun i c -> if i = 0 then Char.uppercase_ascii c else c) s
+
+let uncapitalize_ascii s =
+  String.mapi (fun i c -> if i = 0 then Char.lowercase_ascii c else c) s
+
+let trim s =
+  let blank c =
+    c = ' ' || c = '\012' || c = '\n' || c = '\r' || c = '\t'
+  in
+  let n = String.length s in
+  let rec first i = if i < n && blank s.[i] then first (i + 1) else i in
+  let rec last i = if i > 0 && blank s.[i - 1] then last (i - 1) else i in
+  let i = first 0 in
+  let j = last n in
+  if i < j then String.sub s i (j - i) else ""
