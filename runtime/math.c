@@ -7,7 +7,6 @@
 double min_caml_abs_float(double x) { return fabs(x); }
 double min_caml_fabs(double x) { return fabs(x); }
 double min_caml_sqrt(double x) { return sqrt(x); }
-double min_caml_Float_power(double x, double y) { return pow(x, y); }
 double min_caml_floor(double x) { return floor(x); }
 double min_caml_ceil(double x) { return ceil(x); }
 double min_caml_cos(double x) { return cos(x); }
@@ -16,6 +15,16 @@ double min_caml_tan(double x) { return tan(x); }
 double min_caml_atan(double x) { return atan(x); }
 double min_caml_exp(double x) { return exp(x); }
 double min_caml_log(double x) { return log(x); }
+
+double min_caml_Float_power(double x, double y) { return pow(x, y); }
+double min_caml_Float_remainder(double x, double y) { return fmod(x, y); }
+double min_caml_Float_arc_tangent2(double x, double y) { return atan2(x, y); }
+double min_caml_Float_arc_cosine(double x) { return acos(x); }
+double min_caml_Float_arc_sine(double x) { return asin(x); }
+double min_caml_Float_hyperbolic_cosine(double x) { return cosh(x); }
+double min_caml_Float_hyperbolic_sine(double x) { return sinh(x); }
+double min_caml_Float_hyperbolic_tangent(double x) { return tanh(x); }
+double min_caml_Float_decimal_logarithm(double x) { return log10(x); }
 
 /* A conversion that is out of range is undefined in C and differs between
    machines.  Here it gives INT32_MIN everywhere; so does a NaN, for which both

@@ -99,6 +99,7 @@ bool FlagTranslator::source() {
     return usage("-fnesting-limit: at most " + Twine(O.Language.NestingLimit));
   O.Language.NestingLimit = F.NestingLimit;
   O.Language.CopiesLimit = F.CopiesLimit;
+  O.Language.AllowsImplicitExternals = F.ImplicitExternals;
   O.DebugCrash = F.DebugCrash;
   return true;
 }

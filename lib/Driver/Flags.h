@@ -66,6 +66,10 @@ struct Flags {
   cl::opt<unsigned> CopiesLimit{
       "fcopies-limit", cl::cat(Source), cl::init(LanguageOptions().CopiesLimit),
       cl::desc("Maximum number of copies of a polymorphic function")};
+  cl::opt<bool> ImplicitExternals{
+      "fimplicit-externals", cl::cat(Source),
+      cl::desc("Take names that are not defined for externals, as "
+               "-std=mincaml does")};
   // LLVM defines an option -W, so that these cannot be values of one option.
   cl::opt<bool> Error{"Werror", cl::cat(Source),
                       cl::desc("Treat warnings as errors")};

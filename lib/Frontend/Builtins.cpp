@@ -16,6 +16,16 @@ std::optional<Builtin> mincaml::findBuiltin(llvm::StringRef Name) {
       .Default(std::nullopt);
 }
 
+llvm::ArrayRef<llvm::StringRef> mincaml::builtinNames() {
+  static constexpr llvm::StringRef Names[] = {
+#define BUILTIN(Name, Type) #Name,
+#define MODULE_BUILTIN(Name, Spelling, Type) Spelling,
+#define ALIAS(Spelling, Name) Spelling,
+#include "mincaml/Frontend/Builtins.def"
+  };
+  return Names;
+}
+
 BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
   Type *Int = Types.integer();
   switch (B) {

@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_BUILTINS_H
 #define MINCAML_LIB_FRONTEND_BUILTINS_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <optional>
@@ -18,6 +19,9 @@ enum class Builtin : uint8_t {
 #define MODULE_BUILTIN(Name, Spelling, Type) Name,
 #include "mincaml/Frontend/Builtins.def"
 };
+
+/// The names of the rows and aliases.
+llvm::ArrayRef<llvm::StringRef> builtinNames();
 
 std::optional<Builtin> findBuiltin(llvm::StringRef Name);
 

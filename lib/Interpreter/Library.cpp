@@ -68,9 +68,17 @@ Value equal(CallContext &, const Value *As) {
   return intValue(bytesOf(As[0]) == bytesOf(As[1]));
 }
 
-Value power(CallContext &, const Value *As) {
+template <double (*Function)(double)>
+Value unary(CallContext &, const Value *As) {
   Value V = {};
-  V.Float = std::pow(As[0].Float, As[1].Float);
+  V.Float = Function(As[0].Float);
+  return V;
+}
+
+template <double (*Function)(double, double)>
+Value binary(CallContext &, const Value *As) {
+  Value V = {};
+  V.Float = Function(As[0].Float, As[1].Float);
   return V;
 }
 
@@ -225,7 +233,15 @@ constexpr ExternalFunction library_String_make = make;
 constexpr ExternalFunction library_String_sub = sub;
 constexpr ExternalFunction library_String_equal = equal;
 constexpr ExternalFunction library_String_compare = compare;
-constexpr ExternalFunction library_Float_power = power;
+constexpr ExternalFunction library_Float_power = binary<pow>;
+constexpr ExternalFunction library_Float_remainder = binary<fmod>;
+constexpr ExternalFunction library_Float_arc_tangent2 = binary<atan2>;
+constexpr ExternalFunction library_Float_arc_cosine = unary<acos>;
+constexpr ExternalFunction library_Float_arc_sine = unary<asin>;
+constexpr ExternalFunction library_Float_hyperbolic_cosine = unary<cosh>;
+constexpr ExternalFunction library_Float_hyperbolic_sine = unary<sinh>;
+constexpr ExternalFunction library_Float_hyperbolic_tangent = unary<tanh>;
+constexpr ExternalFunction library_Float_decimal_logarithm = unary<log10>;
 constexpr ExternalFunction library_String_of_int = ofInt;
 constexpr ExternalFunction library_String_of_float = ofFloat;
 constexpr ExternalFunction library_String_format_int = formatInt;

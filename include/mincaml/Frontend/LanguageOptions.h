@@ -13,6 +13,9 @@ struct LanguageOptions {
   /// so that the size of the stack determines the limit. Chains of `let ...
   /// in`, of `;` and of operators do not count.
   unsigned NestingLimit = 200000;
+  /// Whether a name that is not defined is an external; always in the original
+  /// language.
+  bool AllowsImplicitExternals = true;
   /// How many copies of a polymorphic definition are made.
   unsigned CopiesLimit = 10000;
 };

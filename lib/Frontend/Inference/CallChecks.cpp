@@ -174,8 +174,7 @@ Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
   // `Array.make n`: nothing else may decide the type.
   if (V && V->ResolvedTo == VariableReference::Resolution::RuntimeExternal &&
       T->isFunction() && T->operand(0)->isVariable())
-    Inferred.addVariable(T->operand(0), A->Range,
-                         "the elements of this array");
+    Inferred.addVariable(T->operand(0), A->Range, "the elements of this array");
   if (V && V->NumParameters > Found.size())
     return Currying::separateUse(Types, T, V->NumParameters - Found.size());
   return T;

@@ -1,6 +1,7 @@
 //===- Externals.cpp - Names that the program does not define -------------===//
 
 #include "Inference/Externals.h"
+#include "Builtins.h"
 #include "Inference/Unifier.h"
 #include "LibraryHints.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -60,7 +61,9 @@ constexpr StringRef ReservedSymbols[] = {
 } // namespace
 
 Externals::Externals(TypeContext &Types, const LanguageOptions &Options)
-    : Types(Types) {
+    : Types(Types),
+      AllowsImplicit(Options.Strict || Options.AllowsImplicitExternals),
+      HasBuiltins(!Options.Strict) {
   for (const RuntimeExternal &E : RuntimeExternals)
     Runtime[E.Name].Ty =
         Types.function(typeOf(Types, E.Parameter), typeOf(Types, E.Result));
@@ -136,8 +139,22 @@ StringRef Externals::findNear(StringRef Name, const SymbolTable &Scope) {
   Scope.forEachName(Consider);
   for (const auto &[Candidate, Known] : Runtime)
     if (!Consider(Candidate))
-      break;
+      return Best;
+  if (HasBuiltins)
+    for (StringRef Candidate : builtinNames())
+      if (!Consider(Candidate))
+        break;
   return Best;
+}
+
+/// Without implicit externals.
+void Externals::reportUndefined(DiagnosticEngine &Diagnostics, StringRef Name,
+                                const ImplicitExternal &E,
+                                StringRef DidYouMean) {
+  Diagnostic D = Diagnostics.report(E.FirstUse, DiagnosticID::UndefinedName,
+                                    Name, DidYouMean);
+  if (!E.Suggestion.empty())
+    D.replace(E.FirstUse, E.Suggestion);
 }
 
 void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
@@ -146,6 +163,10 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
     if (!E.Suggestion.empty())
       DidYouMean = ("; did you mean '" + E.Suggestion + "'?").str();
     std::string Symbol = (runtime::SymbolPrefix + Name).str();
+    if (!AllowsImplicit) {
+      reportUndefined(Diagnostics, Name, E, DidYouMean);
+      continue;
+    }
     if (Name.contains('\'') || llvm::is_contained(ReservedSymbols, Symbol)) {
       Diagnostics.report(E.FirstUse, DiagnosticID::ReservedExternal, Name,
                          Name.contains('\'')

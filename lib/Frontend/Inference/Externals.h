@@ -51,6 +51,8 @@ private:
     llvm::StringRef Suggestion;
   };
 
+  void reportUndefined(DiagnosticEngine &Diagnostics, llvm::StringRef Name,
+                       const ImplicitExternal &E, llvm::StringRef DidYouMean);
   llvm::StringRef findNear(llvm::StringRef Name, const SymbolTable &Scope);
 
   /// The type of a runtime external, or the first parameter of a polymorphic
@@ -61,6 +63,8 @@ private:
   };
 
   TypeContext &Types;
+  const bool AllowsImplicit;
+  const bool HasBuiltins;
   llvm::MapVector<llvm::StringRef, Entry> Runtime;
   llvm::MapVector<llvm::StringRef, ImplicitExternal> Implicit;
   /// How many more names may be compared to find misspellings: without a limit

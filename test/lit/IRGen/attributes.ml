@@ -1,5 +1,5 @@
-(* RUN: %mincaml-llc %s -g0 --emit=llvm -o - | FileCheck %s
-   RUN: %mincaml-llc %s -g0 --target=sparcv9 --emit=llvm -o - | FileCheck --check-prefix=V9 %s
+(* RUN: %mincaml-llc -fimplicit-externals %s -g0 --emit=llvm -o - | FileCheck %s
+   RUN: %mincaml-llc -fimplicit-externals %s -g0 --target=sparcv9 --emit=llvm -o - | FileCheck --check-prefix=V9 %s
  *)
 
 (* What functions of the program and of the runtime promise. *)

@@ -1,4 +1,4 @@
-(* RUN: %mincaml-llc %s -g0 -Wno-implicit-external --unsafe --emit=llvm -o - | FileCheck %s
+(* RUN: %mincaml-llc %s -g0 -fimplicit-externals -Wno-implicit-external --unsafe --emit=llvm -o - | FileCheck %s
  *)
 
 (* Names that are not defined: functions with C types, and arrays of unknown

@@ -1,6 +1,6 @@
 (* Externals of the program are refused at their first use, before anything is
    printed, in every position; those of the runtime may be hidden.
-   RUN: not %mincaml-llc --interpret -Wno-implicit-external %s > %t.out 2> %t.err
+   RUN: not %mincaml-llc --interpret -fimplicit-externals -Wno-implicit-external %s > %t.out 2> %t.err
    RUN: FileCheck %s --input-file=%t.err
    RUN: count 0 < %t.out
    RUN: %mincaml-llc --explain=MC0411 | FileCheck %s --check-prefix=EXPLAIN

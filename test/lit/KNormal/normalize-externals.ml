@@ -1,4 +1,4 @@
-(* RUN: %mincaml-llc %s --emit=knormal -Wno-implicit-external -o - | FileCheck %s
+(* RUN: %mincaml-llc %s --emit=knormal -fimplicit-externals -Wno-implicit-external -o - | FileCheck %s
  *)
 
 (* A runtime external used as a value becomes a function; an unknown name is a

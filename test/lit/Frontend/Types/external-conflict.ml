@@ -1,6 +1,6 @@
 (* An external has one type as well.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -fimplicit-externals %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+18]]:16: error: 'foo' is used at two types: here argument 1 has type float, but int in an earlier use [MC0311]
    CHECK-NEXT: print_int (foo 2.0);

@@ -1,6 +1,6 @@
 (* An external that is used as a value is an array.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -fimplicit-externals %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+16]]:11: error: 'cuont' is not defined, and an external that is used as a value must be an array, but this one has type int; did you mean 'count'? [MC0320]
    CHECK-NEXT: print_int cuont;

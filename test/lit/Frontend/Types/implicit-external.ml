@@ -1,6 +1,6 @@
 (* An undefined name becomes an external, with the type its use gives it.
 
-   RUN: %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: %mincaml-llc -fimplicit-externals %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+20]]:12: warning: 'duoble' is not defined; assuming an external, min_caml_duoble: int -> int; did you mean 'double'? [MC0330] [-Wimplicit-external]
    CHECK-NEXT: print_int (duoble 2 + duoble 3);

@@ -1,6 +1,6 @@
 (* One mistake gives one error, however often its value is used.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -fimplicit-externals %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+22]]:13: error: `+` takes int operands, but this one has type float; use `+.` and convert the other operand with `float_of_int` [MC0302]
    CHECK-NEXT: let x = 1 + 1.0 in

@@ -22,7 +22,7 @@
    CHECK-NEXT: :[[#@LINE+12]]:17: error: a program must have type unit, but this one has type int -> unit [MC0315]
    CHECK-NEXT: print_newline;; print_int
    CHECK-NEXT: ^~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+6]]:11: error: 'x' is not defined, and an external that is used as a value must be an array, but this one has type 'a [MC0320]
+   CHECK-NEXT: :[[#@LINE+6]]:11: error: 'x' is not defined [MC0346]
    CHECK-NEXT: print_int x
    CHECK-NEXT: ^
    CHECK-NEXT: 5 errors generated.

@@ -59,9 +59,17 @@ def main() -> None:
             with open(program, "w") as file:
                 file.write(text)
             for data in INPUTS if "read_" in text else [b""]:
-                interpreted = run(options.compiler, ["--interpret"], program, data)
+                interpreted = run(
+                    options.compiler,
+                    ["-fimplicit-externals", "--interpret"],
+                    program,
+                    data,
+                )
                 compiled = run(
-                    options.compiler, ["--target=host", "--run"], program, data
+                    options.compiler,
+                    ["-fimplicit-externals", "--target=host", "--run"],
+                    program,
+                    data,
                 )
                 if interpreted != compiled:
                     differences += 1

@@ -6,7 +6,7 @@
 *)
 (* RUN: %mincaml-variant --kind=mix --rate=60 %s > %t.ml
 *)
-(* RUN: %mincaml-llc --emit=typed -Wno-implicit-external %t.ml
+(* RUN: %mincaml-llc --emit=typed -fimplicit-externals -Wno-implicit-external %t.ml
 *)
 
 let x1 = a (foreign 3) in
