@@ -25,16 +25,20 @@ definitions(const VariableTable &Table) {
   return Result;
 }
 
-/// Removes the definition that begins with First; of a group, only the
-/// function. Other functions of the group may have been removed before.
+static void removeFromGroup(ProgramEditor &Editor, LetRecGroup *Group,
+                            FunctionDefinition *F) {
+  SmallVector<FunctionDefinition *, 8> Rest(Group->Functions);
+  llvm::erase(Rest, F);
+  Group->Functions =
+      Editor.Program.Trees.copy(llvm::ArrayRef<FunctionDefinition *>(Rest));
+}
+
+/// Removes the definition that begins with First, of a group only the function.
+/// Other functions of the group may have been removed before.
 static void dropDefinition(ProgramEditor &Editor, const Variable &First) {
   auto *Group = dyn_cast<LetRecGroup>(First.Definition);
-  if (Group) {
-    SmallVector<FunctionDefinition *, 8> Rest(Group->Functions);
-    llvm::erase(Rest, First.Function);
-    Group->Functions =
-        Editor.Program.Trees.copy(llvm::ArrayRef<FunctionDefinition *>(Rest));
-  }
+  if (Group)
+    removeFromGroup(Editor, Group, First.Function);
   if (!Group || Group->Functions.empty())
     *First.Slot = *continuation(First.Definition);
 }
@@ -51,6 +55,71 @@ Edits mincaml::rewriting::dropBindings(ProgramEditor &Editor) {
         Editor.replaceUses(First[I]);
       dropDefinition(Editor, *First);
     });
+  return Result;
+}
+
+//===- Groups -------------------------------------------------------------===//
+
+namespace {
+
+/// How a function of a group depends on the others.
+struct GroupMember {
+  const Variable *F;
+  /// The positions of its body.
+  unsigned Begin;
+  unsigned End;
+  bool UsesOthers = false;
+  bool IsUsedByOthers = false;
+};
+
+} // namespace
+
+static SmallVector<GroupMember, 0> groupMembers(const VariableTable &Table,
+                                                const LetRecGroup *Group) {
+  SmallVector<GroupMember, 0> Members;
+  for (const FunctionDefinition *F : Group->Functions) {
+    const Variable &P = Table[Table.number(F->Parameters.front())];
+    Members.push_back({&Table[Table.number(F->Name)], P.Begin, P.End});
+  }
+  for (GroupMember &M : Members)
+    for (const VariableUse &U : M.F->Uses) {
+      auto *In = llvm::partition_point(Members, [&U](const GroupMember &Other) {
+        return Other.End <= U.Position;
+      });
+      if (In == Members.end() || In == &M)
+        continue;
+      In->UsesOthers = true;
+      M.IsUsedByOthers = true;
+    }
+  return Members;
+}
+
+/// Defines a function of a group before the others, which it does not use, or
+/// after them.
+static void splitOff(ProgramEditor &Editor, const Variable &F, bool IsBefore) {
+  auto *Group = cast<LetRecGroup>(F.Definition);
+  removeFromGroup(Editor, Group, F.Function);
+  Expression *&Slot = IsBefore ? *F.Slot : Group->Body;
+  auto *Own = Editor.Program.Trees.make<LetRec>(Group->Range, F.Function, Slot);
+  Own->Ty = Group->Ty;
+  Slot = Own;
+}
+
+Edits mincaml::rewriting::splitGroups(ProgramEditor &Editor) {
+  Edits Result;
+  for (const Variable &V : Editor.Table.variables()) {
+    auto *Group = dyn_cast<LetRecGroup>(V.Definition);
+    // Once for each group.
+    if (!Group || V.IsParameter || V.Number != 0)
+      continue;
+    for (const GroupMember &M : groupMembers(Editor.Table, Group)) {
+      if (M.UsesOthers && M.IsUsedByOthers)
+        continue;
+      Result.push_back([&Editor, F = M.F, IsBefore = !M.UsesOthers] {
+        splitOff(Editor, *F, IsBefore);
+      });
+    }
+  }
   return Result;
 }
 
