@@ -48,6 +48,8 @@ Expression **mincaml::ast::continuation(Expression *E) {
     return &L->Body;
   if (auto *L = llvm::dyn_cast<LetRec>(E))
     return &L->Body;
+  if (auto *L = llvm::dyn_cast<LetRecGroup>(E))
+    return &L->Body;
   if (auto *L = llvm::dyn_cast<LetTuple>(E))
     return &L->Body;
   if (auto *L = llvm::dyn_cast<LetDefinitions>(E))

@@ -52,6 +52,11 @@ private:
       append(Operand);
   }
 
+  void append(llvm::MutableArrayRef<FunctionDefinition *> &Functions) {
+    for (FunctionDefinition *F : Functions)
+      append(F->Body);
+  }
+
   template <typename Element>
   void cloneArray(llvm::MutableArrayRef<Element> &Elements) {
     Elements = Trees.copy(llvm::ArrayRef<Element>(Elements));
@@ -74,6 +79,11 @@ private:
   // Replaces what a copied node has beside its operands.
   void cloneBinders(Expression &) {}
   void cloneBinders(LetRec &L) { cloneFunction(L.Function); }
+  void cloneBinders(LetRecGroup &L) {
+    cloneArray(L.Functions);
+    for (FunctionDefinition *&F : L.Functions)
+      cloneFunction(F);
+  }
   void cloneBinders(Fun &F) { cloneFunction(F.Function); }
   void cloneBinders(LetTuple &L) { cloneArray(L.Variables); }
   void cloneBinders(LetDefinitions &L) {

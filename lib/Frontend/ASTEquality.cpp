@@ -94,6 +94,14 @@ bool sameContent(const LetRec &A, const LetRec &B) {
   return sameFunction(*A.Function, *B.Function);
 }
 
+bool sameContent(const LetRecGroup &A, const LetRecGroup &B) {
+  return llvm::equal(
+      A.Functions, B.Functions,
+      [](const FunctionDefinition *F, const FunctionDefinition *G) {
+        return sameFunction(*F, *G);
+      });
+}
+
 bool sameContent(const LetTuple &A, const LetTuple &B) {
   return sameBinders(A.Variables, B.Variables);
 }

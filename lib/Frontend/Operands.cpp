@@ -5,6 +5,9 @@
 
 using namespace mincaml::ast;
 
+static Expression *&expressionOf(Expression *&Element) { return Element; }
+static Expression *&expressionOf(FunctionDefinition *F) { return F->Body; }
+
 Expression **mincaml::ast::operand(Expression *E, unsigned I) {
   Expression **Found = nullptr;
   dispatchSurface(*E, [&](auto &Node) {
@@ -16,7 +19,7 @@ Expression **mincaml::ast::operand(Expression *E, unsigned I) {
           Found = &Field;
         --I;
       } else if (I < Field.size()) {
-        Found = &Field[I];
+        Found = &expressionOf(Field[I]);
       } else {
         I -= Field.size();
       }
@@ -33,7 +36,8 @@ void mincaml::ast::appendOperands(
         if (Field)
           Operands.push_back(Field);
       } else {
-        Operands.append(Field.begin(), Field.end());
+        for (auto *Element : Field)
+          Operands.push_back(expressionOf(Element));
       }
     });
   });
@@ -64,6 +68,9 @@ void mincaml::ast::forEachBinder(
     Visit(L->Variable);
   } else if (const auto *L = llvm::dyn_cast<LetRec>(&E)) {
     visitFunction(*L->Function, Visit);
+  } else if (const auto *L = llvm::dyn_cast<LetRecGroup>(&E)) {
+    for (const FunctionDefinition *F : L->Functions)
+      visitFunction(*F, Visit);
   } else if (const auto *F = llvm::dyn_cast<Fun>(&E)) {
     visitFunction(*F->Function, Visit);
   } else if (const auto *F = llvm::dyn_cast<For>(&E)) {

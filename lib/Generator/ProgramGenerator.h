@@ -16,6 +16,7 @@
 #include "Failures/FailureContexts.h"
 #include "Functions/ClosureFunctions.h"
 #include "Functions/FunctionDefiner.h"
+#include "Functions/GroupFunctions.h"
 #include "Functions/PassingFunctions.h"
 #include "Functions/RecursiveFunctions.h"
 #include "Functions/SimpleFunctions.h"
@@ -68,6 +69,7 @@ private:
   ClosureFunctions Closures{State,   Expressions, Functions, Calls,
                             Effects, Blocks,      Loops};
   RecursiveFunctions Recursion{State, Expressions, Functions, Blocks};
+  GroupFunctions Groups{State, Expressions, Functions, Calls, Blocks};
   PassingFunctions Passing{State, Expressions, Functions,
                            Calls, Effects,     Blocks};
   ComputingLoops Computing{State, Expressions, Calls, Blocks, Loops};

@@ -47,6 +47,21 @@ Expression *TreeBuilder::letRec(StringRef Name, ArrayRef<StringRef> Parameters,
   return make<LetRec>(Context.make<FunctionDefinition>(Definition), Body);
 }
 
+void Block::joinFunctions(size_t Count, ASTContext &Context) {
+  llvm::SmallVector<Definition, 8> Definitions;
+  llvm::SmallVector<Expression *, 8> Bodies;
+  for (Expression *Part : ArrayRef(Parts).take_back(Count)) {
+    FunctionDefinition *F = llvm::cast<LetRec>(Part)->Function;
+    Definitions.push_back({{}, F});
+    Bodies.push_back(F->Body);
+  }
+  Parts.resize(Parts.size() - Count);
+  add(Context.make<LetDefinitions>(
+      llvm::SMRange(), /*Rec=*/true,
+      Context.copy(ArrayRef<Definition>(Definitions)),
+      Context.copy(ArrayRef<Expression *>(Bodies)), nullptr));
+}
+
 Expression *Block::finish(Expression *Last, TreeBuilder &Build) const {
   for (size_t I = Parts.size(); I > 0; --I) {
     Expression *Part = Parts[I - 1];
@@ -56,6 +71,8 @@ Expression *Block::finish(Expression *Last, TreeBuilder &Build) const {
       T->Body = Last;
     else if (auto *R = dyn_cast<LetRec>(Part); R && !R->Body)
       R->Body = Last;
+    else if (auto *D = dyn_cast<LetDefinitions>(Part); D && !D->Body)
+      D->Body = Last;
     else {
       Last = Build.sequence(Part, Last);
       continue;

@@ -102,6 +102,9 @@ public:
   void add(ast::Expression *DefinitionOrEffect) {
     Parts.push_back(DefinitionOrEffect);
   }
+  /// Makes one definition, `let rec ... and ...`, of the last Count
+  /// definitions, which are of functions.
+  void joinFunctions(size_t Count, ast::ASTContext &Context);
   /// The block with its last expression.
   ast::Expression *finish(ast::Expression *Last, TreeBuilder &Build) const;
 

@@ -96,9 +96,9 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
       Builder.setLocation(T->Loc);
       emitLetTuple(Builder, *T);
       Current = T->Body;
-    } else if (auto *M = dyn_cast<MakeClosure>(Current)) {
+    } else if (auto *M = dyn_cast<MakeClosures>(Current)) {
       Builder.setLocation(M->Loc);
-      emitMakeClosure(Builder, *M);
+      emitMakeClosures(Builder, *M);
       Current = M->Body;
     } else {
       return *Current;
@@ -179,7 +179,7 @@ llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
   case Expression::Kind::If:
   case Expression::Kind::Let:
   case Expression::Kind::LetTuple:
-  case Expression::Kind::MakeClosure:
+  case Expression::Kind::MakeClosures:
   case Expression::Kind::LetRec:
   case Expression::Kind::Apply:
     break;

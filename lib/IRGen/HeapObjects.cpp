@@ -1,11 +1,13 @@
 //===- HeapObjects.cpp - Tuples and closures ------------------------------===//
 
 #include "HeapObjects.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mincaml;
 using namespace llvm;
 using knormal::LetTuple;
-using knormal::MakeClosure;
+using knormal::MakeClosures;
+using knormal::NewClosure;
 
 static Value *emitAllocation(FunctionBuilder &Builder,
                              const RecordLayout &Layout) {
@@ -55,19 +57,42 @@ void mincaml::emitLetTuple(FunctionBuilder &Builder, const LetTuple &E) {
   }
 }
 
-void mincaml::emitMakeClosure(FunctionBuilder &Builder, const MakeClosure &E) {
-  RecordLayout Layout = Builder.Emitter.closureLayout(*E.Function);
-  Value *Object = emitAllocation(Builder, Layout);
-  StoreInst *Code =
-      Builder.CreateStore(Builder.Emitter.function(*E.Function), Object);
-  Builder.Emitter.Memory.closureCode(Code);
-  for (auto [I, N] : enumerate(E.Captured)) {
-    if (Layout.Fields[I] < 0)
-      continue;
-    Value *V = Builder.toMemory(Builder.lookup(N));
-    StoreInst *Store =
-        Builder.CreateStore(V, fieldAddress(Builder, Layout, Object, I));
-    Builder.Emitter.Memory.closureField(Store, E.Function->Captured[I].Ty);
+static void storeCaptured(FunctionBuilder &Builder, const NewClosure &New,
+                          const RecordLayout &Layout, Value *Object,
+                          unsigned Field) {
+  if (Layout.Fields[Field] < 0)
+    return;
+  Value *V = Builder.toMemory(Builder.lookup(New.Captured[Field]));
+  StoreInst *Store =
+      Builder.CreateStore(V, fieldAddress(Builder, Layout, Object, Field));
+  Builder.Emitter.Memory.closureField(Store, New.Function->Captured[Field].Ty);
+}
+
+/// The closures that closures of a group capture of each other are stored last:
+/// as far as they do not form cycles, each is complete before its address is
+/// stored, so that closure optimization knows what is in it.
+void mincaml::emitMakeClosures(FunctionBuilder &Builder,
+                               const MakeClosures &E) {
+  SmallDenseSet<const knormal::Name *, 4> Group;
+  SmallVector<RecordLayout, 1> Layouts;
+  SmallVector<Value *, 1> Objects;
+  for (const NewClosure &New : E.Closures) {
+    Group.insert(New.Variable.TheName);
+    Layouts.push_back(Builder.Emitter.closureLayout(*New.Function));
+    Objects.push_back(emitAllocation(Builder, Layouts.back()));
   }
-  Builder.bind(E.Variable, Object);
+  for (auto [New, Layout, Object] : zip_equal(E.Closures, Layouts, Objects)) {
+    StoreInst *Code =
+        Builder.CreateStore(Builder.Emitter.function(*New.Function), Object);
+    Builder.Emitter.Memory.closureCode(Code);
+    for (auto [I, N] : enumerate(New.Captured))
+      if (!Group.contains(N))
+        storeCaptured(Builder, New, Layout, Object, I);
+  }
+  for (auto [New, Object] : zip_equal(E.Closures, Objects))
+    Builder.bind(New.Variable, Object);
+  for (auto [New, Layout, Object] : zip_equal(E.Closures, Layouts, Objects))
+    for (auto [I, N] : enumerate(New.Captured))
+      if (Group.contains(N))
+        storeCaptured(Builder, New, Layout, Object, I);
 }

@@ -12,8 +12,8 @@ llvm::Value *emitTuple(FunctionBuilder &Builder, const knormal::Tuple &E);
 /// Loads the components that have a name and binds them.
 void emitLetTuple(FunctionBuilder &Builder, const knormal::LetTuple &E);
 
-/// Allocates the closure, fills it in and binds it.
-void emitMakeClosure(FunctionBuilder &Builder, const knormal::MakeClosure &E);
+/// Allocates the closures, fills them in and binds them.
+void emitMakeClosures(FunctionBuilder &Builder, const knormal::MakeClosures &E);
 
 /// The address of a field of a tuple or closure. The field is not of type unit.
 llvm::Value *fieldAddress(FunctionBuilder &Builder, const RecordLayout &Layout,

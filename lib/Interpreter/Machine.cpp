@@ -23,14 +23,17 @@ Machine::Machine(const Code &TheCode, const InterpreterOptions &Options,
 // Objects
 //===----------------------------------------------------------------------===//
 
-Value *Machine::makeClosure(const Function &Callee, const Value *Frame) {
+Value *Machine::allocateClosure(const Function &Callee) {
   Value *Object = TheHeap.allocate(1 + Callee.Captures.size());
-  if (!Object)
-    return nullptr;
+  if (Object)
+    Object[0].Callee = &Callee;
+  return Object;
+}
+
+void Machine::fillClosure(Value *Object, const Value *Frame) {
   const Value Self = Frame[-1];
-  Object[0].Callee = &Callee;
   Value *Field = Object + 1;
-  for (const Capture &C : Callee.Captures) {
+  for (const Capture &C : Object[0].Callee->Captures) {
     if (C.From == Opcode::Local)
       *Field++ = Frame[C.Index];
     else if (C.From == Opcode::Captured)
@@ -38,7 +41,6 @@ Value *Machine::makeClosure(const Function &Callee, const Value *Frame) {
     else
       *Field++ = Self;
   }
-  return Object;
 }
 
 Value *Machine::makeTuple(const Value *Components, uint32_t Size) {
@@ -197,9 +199,12 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
       *Top++ = Frame[-1];
       break;
     case Opcode::Closure:
-      Top->Object = makeClosure(*I.Operand.Callee, Frame);
+    case Opcode::EmptyClosure:
+      Top->Object = allocateClosure(*I.Operand.Callee);
       if (LLVM_UNLIKELY(!Top->Object))
         return {Kind::NoMemory};
+      if (I.Operation == Opcode::Closure)
+        fillClosure(Top->Object, Frame);
       ++Top;
       break;
 
@@ -212,6 +217,9 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
       break;
     case Opcode::Drop:
       --Top;
+      break;
+    case Opcode::FillClosure:
+      fillClosure(Frame[I.Index].Object, Frame);
       break;
 
     case Opcode::Not:

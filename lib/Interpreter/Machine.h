@@ -57,9 +57,11 @@ private:
   /// How a function of the runtime has ended the program that calls it in E.
   Outcome externalOutcome(const ast::Expression &E) const;
 
-  /// Makes a closure from the frame of the function that creates it. Returns
-  /// null if there is no memory left.
-  Value *makeClosure(const Function &Callee, const Value *Frame);
+  /// Makes a closure without its captured variables. Returns null if there is
+  /// no memory left.
+  Value *allocateClosure(const Function &Callee);
+  /// Sets them from the frame of the function that creates the closure.
+  void fillClosure(Value *Object, const Value *Frame);
   Value *makeTuple(const Value *Components, uint32_t Size);
   /// Size must not be negative.
   Value *makeArray(int32_t Size, Value Initial);

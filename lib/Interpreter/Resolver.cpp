@@ -61,8 +61,8 @@ static Instruction constant(Value V) {
   return I;
 }
 
-static Instruction makeClosure(const Function *F) {
-  Instruction I = {Opcode::Closure};
+static Instruction makeClosure(Opcode Operation, const Function *F) {
+  Instruction I = {Operation};
   I.Operand.Callee = F;
   return I;
 }
@@ -142,7 +142,7 @@ Resolver::Need Resolver::resolve(const ast::VariableReference &E, Task &T) {
       Builder.emit({Opcode::Local, I});
     Builder.emit(callExternal(E.Name, NumParameters, E.Range.Start));
     Builder.emitReturn();
-    return finish(T, makeClosure(Builder.closeFunction()));
+    return finish(T, makeClosure(Opcode::Closure, Builder.closeFunction()));
   }
   case Resolution::Builtin:
     break;
@@ -297,13 +297,45 @@ Resolver::Need Resolver::resolve(const ast::LetRec &E, Task &T) {
     return {Definition.Body, Relation::Body};
   case 1:
     Builder.unbind(NumParameters);
-    Builder.emit(makeClosure(Builder.closeFunction()));
+    Builder.emit(makeClosure(Opcode::Closure, Builder.closeFunction()));
     Builder.emit({Opcode::Store, Builder.youngestSlot()});
     return {E.Body, Relation::Result};
   default:
     Builder.unbind(1);
     return {};
   }
+}
+
+/// The closures are allocated first and filled afterwards, because each may
+/// capture the others.
+Resolver::Need Resolver::resolve(const ast::LetRecGroup &E, Task &T) {
+  const uint32_t Size = E.Functions.size();
+  const uint32_t Stage = T.Stage++;
+  if (Stage > Size) {
+    Builder.unbind(Size);
+    return {};
+  }
+  if (Stage == 0)
+    for (const ast::FunctionDefinition *F : E.Functions)
+      Builder.bind(F->Name.Name);
+  else
+    Builder.unbind(E.Functions[Stage - 1]->Parameters.size());
+  const uint32_t FirstSlot = Builder.youngestSlot() + 1 - Size;
+  if (Stage > 0) {
+    Builder.emit(makeClosure(Opcode::EmptyClosure, Builder.closeFunction()));
+    Builder.emit({Opcode::Store, FirstSlot + Stage - 1});
+  }
+  if (Stage == Size) {
+    for (uint32_t I = 0; I != Size; ++I)
+      Builder.emit({Opcode::FillClosure, FirstSlot + I});
+    return {E.Body, Relation::Result};
+  }
+  const ast::FunctionDefinition &F = *E.Functions[Stage];
+  Builder.openFunction(F.Parameters.size(), F.Name.Name);
+  for (const ast::Binder &B : F.Parameters)
+    Builder.bind(B.Name);
+  Builder.reserveLink();
+  return {F.Body, Relation::Body};
 }
 
 Resolver::Need Resolver::resolve(const ast::LetTuple &E, Task &T) {

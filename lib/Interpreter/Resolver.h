@@ -66,6 +66,7 @@ private:
   Need resolve(const ast::If &E, Task &T);
   Need resolve(const ast::Let &E, Task &T);
   Need resolve(const ast::LetRec &E, Task &T);
+  Need resolve(const ast::LetRecGroup &E, Task &T);
   Need resolve(const ast::LetTuple &E, Task &T);
   Need resolve(const ast::Apply &E, Task &T);
   Need resolve(const ast::Tuple &E, Task &T);

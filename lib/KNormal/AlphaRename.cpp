@@ -78,8 +78,14 @@ Expression *Renamer::rename(const Expression &First) {
                                  L->TupleTy));
       E = L->Body;
     } else if (auto *L = llvm::dyn_cast<LetRec>(E)) {
-      enter(L->TheFunction->TheBinder);
-      Ch.append(C.make<LetRec>(L->Ty, L->Loc, rename(*L->TheFunction)));
+      // All names are in scope in all bodies.
+      for (const Function *F : L->Functions)
+        enter(F->TheBinder);
+      llvm::SmallVector<Function *, 1> Functions;
+      for (const Function *F : L->Functions)
+        Functions.push_back(rename(*F));
+      Ch.append(C.make<LetRec>(L->Ty, L->Loc,
+                               C.copy(ArrayRef<Function *>(Functions))));
       E = L->Body;
     } else {
       return Ch.finish(renameLast(*E));

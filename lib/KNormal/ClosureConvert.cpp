@@ -44,7 +44,7 @@ private:
   Expression *convert(const Expression &E);
   Expression *convertLast(const Expression &E);
   Expression *convertCall(const Apply &E);
-  void appendClosure(Chain &Ch, const LetRec &L, FunctionInfo &F);
+  void appendClosures(Chain &Ch, const LetRec &L);
 
   Expression *copyOfLiteral(const VariableInfo &X);
   Name *use(Name *N) { return use(FV.variable(N)); }
@@ -158,11 +158,9 @@ Expression *ClosureConverter::convert(const Expression &First) {
                                  L->TupleTy));
       E = L->Body;
     } else if (auto *L = dyn_cast<LetRec>(E)) {
-      FunctionInfo &F =
-          *FV.variable(L->TheFunction->TheBinder.TheName).Function;
-      convertFunction(F);
-      if (F.isClosure() && F.IsUsedOutside)
-        appendClosure(Ch, *L, F);
+      for (const Function *F : L->Functions)
+        convertFunction(*FV.variable(F->TheBinder.TheName).Function);
+      appendClosures(Ch, *L);
       E = L->Body;
     } else {
       return Ch.finish(convertLast(*E));
@@ -170,14 +168,23 @@ Expression *ClosureConverter::convert(const Expression &First) {
   }
 }
 
-void ClosureConverter::appendClosure(Chain &Ch, const LetRec &L,
-                                     FunctionInfo &F) {
-  llvm::SmallVector<Name *, 8> Captured;
-  for (VariableInfo *X : F.Free)
-    Captured.push_back(use(*X));
-  Ch.append(C.make<MakeClosure>(L.Ty, L.Loc, L.TheFunction->TheBinder,
-                                Closed[&F],
-                                C.copy(ArrayRef<Name *>(Captured))));
+/// The closures of a group that are needed. What they capture of each other
+/// needs no order: MakeClosures binds them all at once.
+void ClosureConverter::appendClosures(Chain &Ch, const LetRec &L) {
+  llvm::SmallVector<NewClosure, 1> Closures;
+  for (const Function *Source : L.Functions) {
+    FunctionInfo &F = *FV.variable(Source->TheBinder.TheName).Function;
+    if (!F.isClosure() || !F.IsUsedOutside)
+      continue;
+    llvm::SmallVector<Name *, 8> Captured;
+    for (VariableInfo *X : F.Free)
+      Captured.push_back(use(*X));
+    Closures.push_back(
+        {Source->TheBinder, Closed[&F], C.copy(ArrayRef<Name *>(Captured))});
+  }
+  if (!Closures.empty())
+    Ch.append(C.make<MakeClosures>(L.Ty, L.Loc,
+                                   C.copy(ArrayRef<NewClosure>(Closures))));
 }
 
 Expression *ClosureConverter::convertLast(const Expression &E) {

@@ -6,6 +6,7 @@
 #include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include <queue>
 
 using namespace mincaml;
@@ -44,7 +45,9 @@ public:
 private:
   void visit(const Expression &E);
   void visitLet(const Let &L);
-  void visitFunction(const Function &F);
+  void visitFunctions(ArrayRef<Function *> Functions);
+  FunctionInfo &declare(const Function &F);
+  void visitBody(FunctionInfo &Info);
 
   VariableInfo &define(const Binder &B);
   void use(const Name *N, bool AsCallee);
@@ -127,7 +130,7 @@ void FunctionGraphBuilder::visit(const Expression &First) {
       visitLet(*L);
       Next = L->Body;
     } else if (auto *L = dyn_cast<LetRec>(E)) {
-      visitFunction(*L->TheFunction);
+      visitFunctions(L->Functions);
       Next = L->Body;
     } else if (auto *L = dyn_cast<LetTuple>(E)) {
       use(L->Tuple, false);
@@ -167,7 +170,16 @@ void FunctionGraphBuilder::visitLet(const Let &L) {
   }
 }
 
-void FunctionGraphBuilder::visitFunction(const Function &F) {
+/// All of a group are in scope in each body.
+void FunctionGraphBuilder::visitFunctions(ArrayRef<Function *> Functions) {
+  llvm::SmallVector<FunctionInfo *, 1> Infos;
+  for (const Function *F : Functions)
+    Infos.push_back(&declare(*F));
+  for (FunctionInfo *Info : Infos)
+    visitBody(*Info);
+}
+
+FunctionInfo &FunctionGraphBuilder::declare(const Function &F) {
   FV.Functions.emplace_back();
   FunctionInfo &Info = FV.Functions.back();
   Info.Source = &F;
@@ -175,7 +187,11 @@ void FunctionGraphBuilder::visitFunction(const Function &F) {
   Info.Variable = &define(F.TheBinder);
   Info.Variable->TheKind = VariableInfo::Kind::Function;
   Info.Variable->Function = &Info;
+  return Info;
+}
 
+void FunctionGraphBuilder::visitBody(FunctionInfo &Info) {
+  const Function &F = *Info.Source;
   Current = &Info;
   Open.insert(&Info);
   for (const Binder &B : F.Parameters)

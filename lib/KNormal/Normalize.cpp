@@ -51,6 +51,8 @@ private:
   Name *operand(Chain &Ch, ast::Expression &E);
   ArrayRef<Name *> operands(Chain &Ch, ArrayRef<ast::Expression *> Es);
   Name *bind(Chain &Ch, SMLoc Loc, Expression *Value);
+  ArrayRef<Function *>
+  functions(ArrayRef<ast::FunctionDefinition *> Definitions);
 
   // One function for each class of node that is not a literal or a definition.
   Expression *normalize(Chain &Ch, ast::VariableReference &E);
@@ -174,11 +176,10 @@ Expression *Normalizer::block(ast::Expression &First) {
       Ch.append(C.make<Let>(Ch.type(), start(*E), binder(C, L->Variable), V));
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetRec>(E)) {
-      Binder B = binder(C, L->Function->Name);
-      ArrayRef<Binder> Parameters = binders(C, L->Function->Parameters);
-      auto *F = C.make<Function>(B, Parameters, block(*L->Function->Body),
-                                 L->Function->Range);
-      Ch.append(C.make<LetRec>(Ch.type(), start(*E), F));
+      Ch.append(C.make<LetRec>(Ch.type(), start(*E), functions(L->Function)));
+      E = L->Body;
+    } else if (auto *L = dyn_cast<ast::LetRecGroup>(E)) {
+      Ch.append(C.make<LetRec>(Ch.type(), start(*E), functions(L->Functions)));
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetTuple>(E)) {
       Name *Tuple = operand(Ch, *L->Value);
@@ -193,6 +194,20 @@ Expression *Normalizer::block(ast::Expression &First) {
       return Ch.finish(value(Ch, *E));
     }
   }
+}
+
+ArrayRef<Function *>
+Normalizer::functions(ArrayRef<ast::FunctionDefinition *> Definitions) {
+  // On the heap: this frame is part of the recursion.
+  std::vector<Function *> Functions;
+  Functions.reserve(Definitions.size());
+  for (const ast::FunctionDefinition *F : Definitions) {
+    Binder B = binder(C, F->Name);
+    ArrayRef<Binder> Parameters = binders(C, F->Parameters);
+    Functions.push_back(
+        C.make<Function>(B, Parameters, block(*F->Body), F->Range));
+  }
+  return C.copy(ArrayRef<Function *>(Functions));
 }
 
 Expression *Normalizer::value(Chain &Ch, ast::Expression &E) {
@@ -212,6 +227,7 @@ Expression *Normalizer::value(Chain &Ch, ast::Expression &E) {
       return C.make<String>(type(E), start(E), C.save(Node.Value));
     else if constexpr (std::is_same_v<Class, ast::Let> ||
                        std::is_same_v<Class, ast::LetRec> ||
+                       std::is_same_v<Class, ast::LetRecGroup> ||
                        std::is_same_v<Class, ast::LetTuple>)
       return block(E);
     else
@@ -271,7 +287,8 @@ Name *Normalizer::etaExpand(Chain &Ch, ast::VariableReference &E) {
   auto *F =
       C.make<Function>(Binder{N, FunctionTy, start(E)},
                        C.copy(ArrayRef<Binder>(Parameters)), Body, E.Range);
-  Ch.append(C.make<LetRec>(Ch.type(), start(E), F));
+  Ch.append(
+      C.make<LetRec>(Ch.type(), start(E), C.copy(ArrayRef<Function *>(F))));
   return N;
 }
 

@@ -155,7 +155,7 @@ template <typename Node>
 constexpr bool IsCompound =
     std::is_same_v<Node, If> || std::is_same_v<Node, Let> ||
     std::is_same_v<Node, LetTuple> || std::is_same_v<Node, LetRec> ||
-    std::is_same_v<Node, MakeClosure>;
+    std::is_same_v<Node, MakeClosures>;
 
 static bool isCompound(const Expression &E) {
   return dispatch(E, [](const auto &Node) {
@@ -193,7 +193,7 @@ private:
   void let(const Let &L, unsigned Depth);
   void letTuple(const LetTuple &L, unsigned Depth);
   void letRec(const LetRec &L, unsigned Depth);
-  void makeClosure(const MakeClosure &L, unsigned Depth);
+  void makeClosures(const MakeClosures &L, unsigned Depth);
   void condition(const If &E, unsigned Depth);
 
   llvm::raw_ostream &OS;
@@ -232,8 +232,8 @@ void Printer::block(const Expression &First, unsigned Depth) {
     } else if (auto *L = dyn_cast<LetRec>(E)) {
       letRec(*L, Depth);
       Next = L->Body;
-    } else if (auto *L = dyn_cast<MakeClosure>(E)) {
-      makeClosure(*L, Depth);
+    } else if (auto *L = dyn_cast<MakeClosures>(E)) {
+      makeClosures(*L, Depth);
       Next = L->Body;
     } else if (auto *I = dyn_cast<If>(E)) {
       condition(*I, Depth);
@@ -273,22 +273,27 @@ void Printer::letTuple(const LetTuple &L, unsigned Depth) {
 }
 
 void Printer::letRec(const LetRec &L, unsigned Depth) {
-  const Function &F = *L.TheFunction;
-  line(Depth) << "let rec " << F.TheBinder.TheName->Text;
-  parameters(F.Parameters);
-  OS << " : ";
-  F.TheBinder.Ty->resolve()->result()->print(OS);
-  OS << " =\n";
-  block(*F.Body, Depth + 1);
+  StringRef Keyword = "let rec ";
+  for (const Function *F : L.Functions) {
+    line(Depth) << std::exchange(Keyword, "and ") << F->TheBinder.TheName->Text;
+    parameters(F->Parameters);
+    OS << " : ";
+    F->TheBinder.Ty->resolve()->result()->print(OS);
+    OS << " =\n";
+    block(*F->Body, Depth + 1);
+  }
   line(Depth) << "in\n";
 }
 
-void Printer::makeClosure(const MakeClosure &L, unsigned Depth) {
-  line(Depth) << "let ";
-  binder(L.Variable);
-  OS << " = closure " << L.Function->Label->Text;
-  printNames(OS, L.Captured, " [", ", ");
-  OS << "] in\n";
+void Printer::makeClosures(const MakeClosures &L, unsigned Depth) {
+  StringRef Keyword = L.Closures.size() == 1 ? "let " : "let rec ";
+  for (const NewClosure &New : L.Closures) {
+    line(Depth) << std::exchange(Keyword, "and ");
+    binder(New.Variable);
+    OS << " = closure " << New.Function->Label->Text;
+    printNames(OS, New.Captured, " [", ", ");
+    OS << (&New == &L.Closures.back() ? "] in\n" : "]\n");
+  }
 }
 
 /// Prints all but the else branch, with which `block` continues.

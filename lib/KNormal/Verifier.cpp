@@ -30,7 +30,8 @@ private:
   void check(const Let &E);
   void check(const LetTuple &E);
   void check(const LetRec &E);
-  void check(const MakeClosure &E);
+  void check(const NewClosure &New);
+  void check(const MakeClosures &E);
   void check(const StaticClosure &E);
   void check(const OwnClosure &E);
   void check(const ApplyDirect &E);
@@ -93,27 +94,39 @@ void Verifier::check(const LetTuple &E) {
 }
 
 void Verifier::check(const LetRec &E) {
-  const Function &F = *E.TheFunction;
-  Names.bind(F.TheBinder);
-  Type *Ty = F.TheBinder.Ty->resolve();
-  if (!Ty->isFunction() || Ty->size() != F.Parameters.size())
-    return Faults.report("'" + F.TheBinder.TheName->Text +
-                         "' cannot have type " + Ty->str());
-  Rules.expectSame(F.Body->Ty, Ty->result(),
-                   "the body of '" + F.TheBinder.TheName->Text + "'");
+  if (E.Functions.empty())
+    Faults.report("a definition of no function");
+  for (const Function *F : E.Functions) {
+    Names.bind(F->TheBinder);
+    Type *Ty = F->TheBinder.Ty->resolve();
+    if (!Ty->isFunction() || Ty->size() != F->Parameters.size())
+      Faults.report("'" + F->TheBinder.TheName->Text + "' cannot have type " +
+                    Ty->str());
+    else
+      Rules.expectSame(F->Body->Ty, Ty->result(),
+                       "the body of '" + F->TheBinder.TheName->Text + "'");
+  }
 }
 
-void Verifier::check(const MakeClosure &E) {
-  const ClosedFunction &F = *E.Function;
-  if (!F.needsClosure() || F.Captured.size() != E.Captured.size())
+void Verifier::check(const NewClosure &New) {
+  const ClosedFunction &F = *New.Function;
+  if (!F.needsClosure() || F.Captured.size() != New.Captured.size())
     Faults.report("the closure of '" + F.Label->Text + "' has " +
-                  Twine(E.Captured.size()) + " variables, not " +
+                  Twine(New.Captured.size()) + " variables, not " +
                   Twine(F.Captured.size()));
   else
-    for (auto [N, B] : llvm::zip_equal(E.Captured, F.Captured))
+    for (auto [N, B] : llvm::zip_equal(New.Captured, F.Captured))
       Rules.expect(N, B.Ty);
-  Rules.expectSame(E.Variable.Ty, F.Ty, "a closure");
-  Names.bind(E.Variable);
+  Rules.expectSame(New.Variable.Ty, F.Ty, "a closure");
+}
+
+void Verifier::check(const MakeClosures &E) {
+  if (E.Closures.empty())
+    Faults.report("a definition of no closure");
+  for (const NewClosure &New : E.Closures)
+    Names.bind(New.Variable);
+  for (const NewClosure &New : E.Closures)
+    check(New);
 }
 
 /// Recursion goes through this function only, so that its frame is small.
@@ -124,9 +137,11 @@ void Verifier::block(const Expression &First) {
       block(*L->Value);
     const Expression *Rest = node(*E);
     if (auto *L = dyn_cast<LetRec>(E)) {
-      NameTypes::Scope FunctionScope(Names);
-      Names.bind(L->TheFunction->Parameters);
-      block(*L->TheFunction->Body);
+      for (const Function *F : L->Functions) {
+        NameTypes::Scope FunctionScope(Names);
+        Names.bind(F->Parameters);
+        block(*F->Body);
+      }
     } else if (auto *I = dyn_cast<If>(E)) {
       block(*I->Then);
       Rest = I->Else;

@@ -36,6 +36,13 @@ static uint64_t floatWeight(double Value) {
   return Sign + NodeWeight - 2;
 }
 
+static uint64_t weight(const FunctionDefinition *F) {
+  uint64_t Sum = 2 * NodeWeight;
+  for (const Binder &P : F->Parameters)
+    Sum += P.IsUnitPattern ? 1 : NodeWeight;
+  return Sum;
+}
+
 static uint64_t weight(const Expression *E) {
   if (auto *B = dyn_cast<BoolLiteral>(E))
     return NodeWeight + B->Value;
@@ -49,10 +56,13 @@ static uint64_t weight(const Expression *E) {
     return 2 * NodeWeight;
   if (auto *L = dyn_cast<LetTuple>(E))
     return (1 + L->Variables.size()) * NodeWeight + 1;
-  if (auto *L = dyn_cast<LetRec>(E)) {
-    uint64_t Sum = 2 * NodeWeight;
-    for (const Binder &P : L->Function->Parameters)
-      Sum += P.IsUnitPattern ? 1 : NodeWeight;
+  if (auto *L = dyn_cast<LetRec>(E))
+    return weight(L->Function);
+  if (auto *L = dyn_cast<LetRecGroup>(E)) {
+    // Simpler are functions that do not see each other.
+    uint64_t Sum = 0;
+    for (const FunctionDefinition *F : L->Functions)
+      Sum += weight(F) + 1;
     return Sum;
   }
   return NodeWeight;

@@ -75,18 +75,19 @@ private:
 
 } // namespace
 
-/// Where a function is in scope, except in its own body, a function that
-/// forwards to it may replace it.
+/// Where a function is in scope, except in its own body or group, a function
+/// that forwards to it may replace it.
 static void forwardDefinitions(VariantBuilder &Builder) {
   VariableTable Table(Builder.Program.Tree);
   Forwarder TheForwarder(Builder);
   for (const Variable &V : Table.variables()) {
     if (!V.isFunction() || !Builder.choose())
       continue;
-    auto *Definition = cast<LetRec>(V.Definition);
-    // Its parameters are in scope in its own body.
-    unsigned BodyEnd =
-        Table[Table.number(Definition->Function->Parameters.front())].End;
+    // Parameters are in scope in the bodies of their functions.
+    auto *Group = dyn_cast<LetRecGroup>(V.Definition);
+    const FunctionDefinition *Last =
+        Group ? Group->Functions.back() : V.Function;
+    unsigned BodyEnd = Table[Table.number(Last->Parameters.front())].End;
     SmallVector<VariableReference *, 4> Uses;
     for (const VariableUse &U : V.Uses)
       if (U.Position >= BodyEnd && Builder.Choice.percent(75))
@@ -96,8 +97,9 @@ static void forwardDefinitions(VariantBuilder &Builder) {
     StringRef Name = Builder.TheNames.fresh("forward");
     for (VariableReference *Use : Uses)
       Use->Name = Name;
-    Definition->Body = TheForwarder.define(
-        Name, Builder.Build.variable(*V.TheBinder), Definition->Body);
+    Expression *&Rest = *continuation(V.Definition);
+    Rest =
+        TheForwarder.define(Name, Builder.Build.variable(*V.TheBinder), Rest);
     ++Builder.Changes;
   }
 }

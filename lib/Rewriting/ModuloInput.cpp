@@ -93,7 +93,7 @@ private:
     if (isKnown(E))
       return cast<VariableReference>(E);
     // The evaluation of an operand before it might have ended the run.
-    if (!Profile.IsComplete || isa<LetRec>(E))
+    if (!Profile.IsComplete || isa<LetRec, LetRecGroup>(E))
       return nullptr;
     bool IsStrict = isa<Apply, Tuple, ArrayMake, ArrayGet, ArrayPut>(E);
     if (const auto *B = dyn_cast<Binary>(E))

@@ -14,18 +14,33 @@ using llvm::isa;
 using llvm::SmallVector;
 using llvm::StringRef;
 
-static Expression *body(Expression *Definition) {
-  return *operand(Definition, 1);
-}
-
-/// The first variable that each definition binds, not counting parameters.
+/// The first variable that each definition binds, not counting parameters, and
+/// each function of a group.
 static SmallVector<const Variable *, 0>
 definitions(const VariableTable &Table) {
   SmallVector<const Variable *, 0> Result;
   for (const Variable &V : Table.variables())
-    if (!V.IsParameter && V.Number == 0)
+    if (!V.IsParameter && (V.Number == 0 || V.isFunction()))
       Result.push_back(&V);
   return Result;
+}
+
+static void removeFromGroup(ProgramEditor &Editor, LetRecGroup *Group,
+                            FunctionDefinition *F) {
+  SmallVector<FunctionDefinition *, 8> Rest(Group->Functions);
+  llvm::erase(Rest, F);
+  Group->Functions =
+      Editor.Program.Trees.copy(llvm::ArrayRef<FunctionDefinition *>(Rest));
+}
+
+/// Removes the definition that begins with First, of a group only the function.
+/// Other functions of the group may have been removed before.
+static void dropDefinition(ProgramEditor &Editor, const Variable &First) {
+  auto *Group = dyn_cast<LetRecGroup>(First.Definition);
+  if (Group)
+    removeFromGroup(Editor, Group, First.Function);
+  if (!Group || Group->Functions.empty())
+    *First.Slot = *continuation(First.Definition);
 }
 
 Edits mincaml::rewriting::dropBindings(ProgramEditor &Editor) {
@@ -38,8 +53,73 @@ Edits mincaml::rewriting::dropBindings(ProgramEditor &Editor) {
       // The components of a tuple are consecutive.
       for (unsigned I = 0; I != Count; ++I)
         Editor.replaceUses(First[I]);
-      *First->Slot = body(First->Definition);
+      dropDefinition(Editor, *First);
     });
+  return Result;
+}
+
+//===- Groups -------------------------------------------------------------===//
+
+namespace {
+
+/// How a function of a group depends on the others.
+struct GroupMember {
+  const Variable *F;
+  /// The positions of its body.
+  unsigned Begin;
+  unsigned End;
+  bool UsesOthers = false;
+  bool IsUsedByOthers = false;
+};
+
+} // namespace
+
+static SmallVector<GroupMember, 0> groupMembers(const VariableTable &Table,
+                                                const LetRecGroup *Group) {
+  SmallVector<GroupMember, 0> Members;
+  for (const FunctionDefinition *F : Group->Functions) {
+    const Variable &P = Table[Table.number(F->Parameters.front())];
+    Members.push_back({&Table[Table.number(F->Name)], P.Begin, P.End});
+  }
+  for (GroupMember &M : Members)
+    for (const VariableUse &U : M.F->Uses) {
+      auto *In = llvm::partition_point(Members, [&U](const GroupMember &Other) {
+        return Other.End <= U.Position;
+      });
+      if (In == Members.end() || In == &M)
+        continue;
+      In->UsesOthers = true;
+      M.IsUsedByOthers = true;
+    }
+  return Members;
+}
+
+/// Defines a function of a group before the others, which it does not use, or
+/// after them.
+static void splitOff(ProgramEditor &Editor, const Variable &F, bool IsBefore) {
+  auto *Group = cast<LetRecGroup>(F.Definition);
+  removeFromGroup(Editor, Group, F.Function);
+  Expression *&Slot = IsBefore ? *F.Slot : Group->Body;
+  auto *Own = Editor.Program.Trees.make<LetRec>(Group->Range, F.Function, Slot);
+  Own->Ty = Group->Ty;
+  Slot = Own;
+}
+
+Edits mincaml::rewriting::splitGroups(ProgramEditor &Editor) {
+  Edits Result;
+  for (const Variable &V : Editor.Table.variables()) {
+    auto *Group = dyn_cast<LetRecGroup>(V.Definition);
+    // Once for each group.
+    if (!Group || V.IsParameter || V.Number != 0)
+      continue;
+    for (const GroupMember &M : groupMembers(Editor.Table, Group)) {
+      if (M.UsesOthers && M.IsUsedByOthers)
+        continue;
+      Result.push_back([&Editor, F = M.F, IsBefore = !M.UsesOthers] {
+        splitOff(Editor, *F, IsBefore);
+      });
+    }
+  }
   return Result;
 }
 
@@ -82,8 +162,8 @@ static void splitTuple(ProgramEditor &Editor, Expression **Slot, LetTuple *L,
 /// The slot of the last expression after definitions and statements.
 static Expression **resultSlot(Expression *&Slot) {
   Expression **Result = &Slot;
-  while (isa<Let, LetRec, LetTuple, Sequence>(*Result))
-    Result = operand(*Result, 1);
+  while (Expression **Next = continuation(*Result))
+    Result = Next;
   return Result;
 }
 
@@ -116,8 +196,7 @@ Edits mincaml::rewriting::inlineBindings(ProgramEditor &Editor) {
 
 /// Replaces the only call of F by the body of F.
 static void inlineCall(ProgramEditor &Editor, const Variable &F) {
-  auto *Definition = cast<LetRec>(F.Definition);
-  const FunctionDefinition *Function = Definition->Function;
+  const FunctionDefinition *Function = F.Function;
   Expression *&Slot = *F.Uses.front().Call;
   auto *Call = cast<Apply>(Slot);
   for (auto [P, Argument] :
@@ -130,7 +209,7 @@ static void inlineCall(ProgramEditor &Editor, const Variable &F) {
       Body =
           Editor.Build.let(Function->Parameters[I], Call->Arguments[I], Body);
   Slot = Body;
-  *F.Slot = Definition->Body;
+  dropDefinition(Editor, F);
 }
 
 Edits mincaml::rewriting::inlineFunctions(ProgramEditor &Editor) {
@@ -139,8 +218,9 @@ Edits mincaml::rewriting::inlineFunctions(ProgramEditor &Editor) {
     if (!V->isFunction() || V->Uses.size() != 1 || !V->Uses.front().Call)
       continue;
     // Not for a call in its own body.
-    const Binder &P = cast<LetRec>(V->Definition)->Function->Parameters.front();
-    if (V->Uses.front().Position >= Editor.Table[Editor.Table.number(P)].End)
+    const Binder &P = V->Function->Parameters.front();
+    const Variable &Parameter = Editor.Table[Editor.Table.number(P)];
+    if (!V->isUsedBetween(Parameter.Begin, Parameter.End))
       Result.push_back([&Editor, V] { inlineCall(Editor, *V); });
   }
   return Result;
@@ -158,7 +238,7 @@ without(ASTContext &Trees, llvm::ArrayRef<Element> Elements, unsigned Number) {
 
 static void dropParameter(ProgramEditor &Editor, const Variable &F,
                           const Variable &P) {
-  FunctionDefinition *Function = cast<LetRec>(F.Definition)->Function;
+  FunctionDefinition *Function = F.Function;
   ASTContext &Trees = Editor.Program.Trees;
   Editor.replaceUses(P);
   bool IsOnly = Function->Parameters.size() == 1;
@@ -178,7 +258,7 @@ Edits mincaml::rewriting::dropParameters(ProgramEditor &Editor) {
   for (const Variable &P : Editor.Table.variables()) {
     if (!P.IsParameter || P.TheBinder->IsUnitPattern)
       continue;
-    const FunctionDefinition *Function = cast<LetRec>(P.Definition)->Function;
+    const FunctionDefinition *Function = P.Function;
     const Variable &F = Editor.Table[Editor.Table.number(Function->Name)];
     bool IsNeeded = Editor.Strict && Function->Parameters.size() == 1;
     if (F.isOnlyCalled() && !IsNeeded)

@@ -116,6 +116,11 @@ void Splitter::leave(Expression *&Slot) {
     close(cast<LetRec>(E)->Function->Body);
     close(cast<LetRec>(E)->Body);
     break;
+  case Expression::Kind::LetRecGroup:
+    for (FunctionDefinition *F : cast<LetRecGroup>(E)->Functions)
+      close(F->Body);
+    close(cast<LetRecGroup>(E)->Body);
+    break;
   case Expression::Kind::Sequence:
     takeChain(cast<Sequence>(E)->First, Definitions);
     close(cast<Sequence>(E)->Second);

@@ -49,11 +49,22 @@ static bool passesTail(const Expression *E, unsigned I) {
   case Expression::Kind::LetTuple:
   case Expression::Kind::Sequence:
     return I > 0;
+  case Expression::Kind::LetRecGroup:
+    return I == cast<LetRecGroup>(E)->Functions.size();
   case Expression::Kind::Binary:
     return I > 0 && group(cast<Binary>(E)->Operator) == OperatorGroup::Logical;
   default:
     return false;
   }
+}
+
+/// The function whose body is operand number I of E; null for another operand.
+static const FunctionDefinition *functionOf(const Expression *E, unsigned I) {
+  if (auto *R = dyn_cast<LetRec>(E); R && I == 0)
+    return R->Function;
+  if (auto *G = dyn_cast<LetRecGroup>(E); G && I < G->Functions.size())
+    return G->Functions[I];
+  return nullptr;
 }
 
 /// Brings into scope what E binds in its operand number I.
@@ -62,16 +73,20 @@ void TreeWalker::bind(Expression *E, unsigned I) {
     if (I == 1)
       Variables.add(L->Variable);
   } else if (auto *R = dyn_cast<LetRec>(E)) {
-    const FunctionDefinition *F = R->Function;
-    Variables.add(F->Name, F);
-    if (I == 0)
-      for (const Binder &P : F->Parameters)
-        Variables.add(P);
+    Variables.add(R->Function->Name, R->Function);
+  } else if (auto *G = dyn_cast<LetRecGroup>(E); G && I == 0) {
+    // Once: they stay in scope from the first operand to the last.
+    for (const FunctionDefinition *F : G->Functions)
+      Variables.add(F->Name, F);
+    Path.back().ScopeSize = Variables.size();
   } else if (auto *T = dyn_cast<LetTuple>(E)) {
     if (I == 1)
       for (const Binder &B : T->Variables)
         Variables.add(B);
   }
+  if (const FunctionDefinition *F = functionOf(E, I))
+    for (const Binder &P : F->Parameters)
+      Variables.add(P);
 }
 
 void TreeWalker::push(Expression **Slot, unsigned FunctionDepth, bool IsTail) {
@@ -93,12 +108,14 @@ void TreeWalker::walk(Expression *&Root) {
     unsigned I = Top.NextOperand++;
     Expression **Slot = operand(E, I);
     if (!Slot) {
+      if (auto *G = dyn_cast<LetRecGroup>(E))
+        Variables.leave(Top.ScopeSize - G->Functions.size());
       leave(*Top.Slot);
       Path.pop_back();
       continue;
     }
     bind(E, I);
-    bool IsBody = I == 0 && isa<LetRec>(E);
+    bool IsBody = functionOf(E, I) != nullptr;
     push(Slot, Top.FunctionDepth + IsBody,
          IsBody || (Top.IsTail && passesTail(E, I)));
     if (!enter(*Slot))

@@ -50,8 +50,8 @@ private:
         {Slots.back(), Call, position()});
   }
 
-  void add(Binder &B, Expression *Definition, unsigned Number,
-           bool IsParameter) {
+  Variable &add(Binder &B, Expression *Definition, unsigned Number,
+                bool IsParameter = false) {
     Table.Numbers[&B] = Table.Variables.size();
     Variable &V = Table.Variables.emplace_back();
     V.TheBinder = &B;
@@ -61,6 +61,17 @@ private:
     V.Number = Number;
     V.IsParameter = IsParameter;
     V.Begin = position();
+    return V;
+  }
+
+  void addFunction(FunctionDefinition *F, Expression *Definition,
+                   unsigned Number) {
+    add(F->Name, Definition, Number).Function = F;
+  }
+
+  void addParameters(FunctionDefinition *F, Expression *Definition) {
+    for (auto [I, B] : llvm::enumerate(F->Parameters))
+      add(B, Definition, I, /*IsParameter=*/true).Function = F;
   }
 
   /// Where an operand begins, what the expression binds in it comes into scope.
@@ -71,15 +82,20 @@ private:
     bool IsSecond = operandNumber() == 1;
     if (auto *L = dyn_cast<Let>(E)) {
       if (IsSecond)
-        add(L->Variable, E, 0, false);
+        add(L->Variable, E, 0);
     } else if (auto *T = dyn_cast<LetTuple>(E)) {
       if (IsSecond)
         for (auto [I, B] : llvm::enumerate(T->Variables))
-          add(B, E, I, false);
+          add(B, E, I);
     } else if (auto *R = dyn_cast<LetRec>(E); R && !IsSecond) {
-      add(R->Function->Name, E, 0, false);
-      for (auto [I, B] : llvm::enumerate(R->Function->Parameters))
-        add(B, E, I, true);
+      addFunction(R->Function, E, 0);
+      addParameters(R->Function, E);
+    } else if (auto *G = dyn_cast<LetRecGroup>(E)) {
+      if (operandNumber() == 0)
+        for (auto [I, F] : llvm::enumerate(G->Functions))
+          addFunction(F, E, I);
+      if (operandNumber() < G->Functions.size())
+        addParameters(G->Functions[operandNumber()], E);
     }
   }
 
@@ -93,19 +109,28 @@ private:
         end(L->Variable);
     } else if (auto *T = dyn_cast<LetTuple>(E)) {
       if (IsSecond)
-        for (const Binder &B : T->Variables)
-          end(B);
+        end(T->Variables);
     } else if (auto *R = dyn_cast<LetRec>(E)) {
       if (IsSecond)
         end(R->Function->Name);
       else
-        for (const Binder &B : R->Function->Parameters)
-          end(B);
+        end(R->Function->Parameters);
+    } else if (auto *G = dyn_cast<LetRecGroup>(E)) {
+      if (operandNumber() < G->Functions.size())
+        end(G->Functions[operandNumber()]->Parameters);
+      else
+        for (const FunctionDefinition *F : G->Functions)
+          end(F->Name);
     }
   }
 
   void end(const Binder &B) {
     Table.Variables[Table.number(B)].End = nextPosition();
+  }
+
+  void end(llvm::ArrayRef<Binder> Bs) {
+    for (const Binder &B : Bs)
+      end(B);
   }
 
   VariableTable &Table;

@@ -212,6 +212,16 @@ struct LetRec : ExpressionOf<Expression::Kind::LetRec> {
   Expression *Body;
 };
 
+/// Functions that see themselves and each other, two or more: `let rec ... and
+/// ...` in the core.
+struct LetRecGroup : ExpressionOf<Expression::Kind::LetRecGroup> {
+  LetRecGroup(llvm::SMRange R, llvm::MutableArrayRef<FunctionDefinition *> Fs,
+              Expression *E)
+      : ExpressionOf(R), Functions(Fs), Body(E) {}
+  llvm::MutableArrayRef<FunctionDefinition *> Functions;
+  Expression *Body;
+};
+
 struct LetTuple : ExpressionOf<Expression::Kind::LetTuple> {
   LetTuple(llvm::SMRange R, llvm::MutableArrayRef<Binder> Vs, Expression *V,
            Expression *E)

@@ -66,9 +66,10 @@ decltype(auto) dispatchSurface(Expression &E, Function &&F) {
   llvm_unreachable("covered switch");
 }
 
-/// Calls F with each operand field of E, an `Expression *` or a
-/// `MutableArrayRef<Expression *>`, in the order of Syntax.def. An If without
-/// Else passes null.
+/// Calls F with each operand field of E, an `Expression *`, a
+/// `MutableArrayRef<Expression *>`, or a `MutableArrayRef<FunctionDefinition
+/// *>` of which the bodies are operands, in the order of Syntax.def. An If
+/// without Else passes null.
 template <typename Node, typename Function>
 void forEachOperandField(Node &E, Function &&F) {
 #define OPERAND(Class, Field)                                                  \

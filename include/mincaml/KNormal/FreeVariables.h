@@ -8,7 +8,8 @@
 //   - F's own body uses X, an ordinary variable of an enclosing function;
 //   - F uses G, G is not a closure, and G needs X;
 //   - F uses G, G is a closure, and X is G's name;
-//   - F defines G, G is a closure used outside itself, and G needs X
+//   - F defines G, alone or in a group, G is a closure used outside itself, and
+//     G needs X
 // unless F itself binds X: as a parameter, by a `let`, or, if X is the name of
 // a closure, because F is that closure or defines it. "Uses" means calls or
 // takes the value of. A function is a *closure* if it needs any variables, and

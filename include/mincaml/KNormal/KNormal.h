@@ -159,9 +159,9 @@ struct If : ExpressionOf<Expression::Kind::If> {
   Expression *Else;
 };
 
-/// The nodes with a Body (Let, LetTuple, LetRec, MakeClosure) form chains. They
-/// can be built front to back: their type is that of the whole chain, and Body
-/// may be filled in later.
+/// The nodes with a Body (Let, LetTuple, LetRec, MakeClosures) form chains.
+/// They can be built front to back: their type is that of the whole chain, and
+/// Body may be filled in later.
 struct Let : ExpressionOf<Expression::Kind::Let> {
   Let(Type *T, llvm::SMLoc L, Binder B, Expression *V, Expression *E = nullptr)
       : ExpressionOf(T, L), Variable(B), Value(V), Body(E) {}
@@ -262,10 +262,14 @@ struct Function {
   llvm::SMRange Range;
 };
 
+/// Functions that see themselves and each other, one or more.
 struct LetRec : ExpressionOf<Expression::Kind::LetRec> {
-  LetRec(Type *T, llvm::SMLoc L, Function *F, Expression *E = nullptr)
-      : ExpressionOf(T, L), TheFunction(F), Body(E) {}
-  Function *TheFunction;
+  LetRec(Type *T, llvm::SMLoc L, llvm::ArrayRef<Function *> Fs,
+         Expression *E = nullptr)
+      : ExpressionOf(T, L), Functions(Fs), Body(E) {}
+  /// An array of this one element would not live long enough.
+  LetRec(Type *, llvm::SMLoc, Function *, Expression * = nullptr) = delete;
+  llvm::ArrayRef<Function *> Functions;
   Expression *Body;
 };
 
@@ -302,15 +306,21 @@ struct ClosedFunction {
   llvm::SmallVector<Binder, 8> allParameters() const;
 };
 
-/// Binds a new closure of a function that captures variables, in Body.
-/// `Captured` are the values, in the order of the function's Captured.
-struct MakeClosure : ExpressionOf<Expression::Kind::MakeClosure> {
-  MakeClosure(Type *T, llvm::SMLoc L, Binder B, ClosedFunction *F,
-              llvm::ArrayRef<Name *> Xs, Expression *E = nullptr)
-      : ExpressionOf(T, L), Variable(B), Function(F), Captured(Xs), Body(E) {}
+/// A new closure of a function that captures variables. `Captured` are the
+/// values, in the order of the function's Captured.
+struct NewClosure {
   Binder Variable;
   ClosedFunction *Function;
   llvm::ArrayRef<Name *> Captured;
+};
+
+/// Binds new closures, in Body and in each other: those of the functions of a
+/// LetRec. They may capture each other, in cycles too.
+struct MakeClosures : ExpressionOf<Expression::Kind::MakeClosures> {
+  MakeClosures(Type *T, llvm::SMLoc L, llvm::ArrayRef<NewClosure> Cs,
+               Expression *E = nullptr)
+      : ExpressionOf(T, L), Closures(Cs), Body(E) {}
+  llvm::ArrayRef<NewClosure> Closures;
   Expression *Body;
 };
 

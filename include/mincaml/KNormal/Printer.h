@@ -19,6 +19,8 @@ namespace mincaml::knormal {
 ///       y
 ///     else
 ///       f x y
+///   and g (x : int) : int =
+///     x
 ///   in
 ///   let tmp.2 : int = 3 in
 ///   let (a : int), (b : bool) = t in
@@ -28,7 +30,9 @@ namespace mincaml::knormal {
 /// Operators are those of the language; `external sqrt x` is ExternalApply,
 /// `external screen` ExternalArray. Closed form adds
 ///
-///   let g.1 : int -> int = closure g.1 [x.1, y.1] in     MakeClosure
+///   let g.1 : int -> int = closure g.1 [x.1, y.1] in     MakeClosures
+///   let rec g.1 : int -> int = closure g.1 [h.1]         of a group
+///   and h.1 : int -> int = closure h.1 [g.1, x.1] in
 ///   let f.1 : int -> int = static closure f.1 in         StaticClosure
 ///   let g.1 : int -> int = own closure in                OwnClosure
 ///   direct f.1 x.1 y.1, direct g.1 x.1 [closure: g.1]    ApplyDirect

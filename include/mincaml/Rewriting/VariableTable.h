@@ -22,23 +22,23 @@ struct VariableUse {
 
 struct Variable {
   ast::Binder *TheBinder = nullptr;
-  /// The Let, LetRec or LetTuple that binds it.
+  /// The Let, LetRec, LetRecGroup or LetTuple that binds it.
   ast::Expression *Definition = nullptr;
   /// The slot of Definition.
   ast::Expression **Slot = nullptr;
-  /// The index among the parameters or components of a tuple that are bound
-  /// together.
+  /// The index among the parameters, components of a tuple or functions of a
+  /// group that are bound together.
   unsigned Number = 0;
   bool IsParameter = false;
+  /// Of a function or a parameter, the function.
+  ast::FunctionDefinition *Function = nullptr;
   /// The positions [Begin, End) where it is in scope.
   unsigned Begin = 0;
   unsigned End = 0;
   /// In the order of their positions.
   llvm::SmallVector<VariableUse, 2> Uses;
 
-  bool isFunction() const {
-    return !IsParameter && llvm::isa<ast::LetRec>(Definition);
-  }
+  bool isFunction() const { return Function && !IsParameter; }
   bool isOnlyCalled() const;
   bool isUsedBetween(unsigned First, unsigned Last) const;
 };

@@ -138,49 +138,21 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
   }
 }
 
-/// Functions that see themselves and each other. In the core a function sees
-/// those that precede it. It reaches the others through references, which are
-/// set before anything can call it.
-///
-///   let rec f x = g x and g x = f x in e   becomes   let r = ref g' in
-///                                                    let rec f x = !r x in
-///                                                    let rec g x = f x in
-///                                                    r := g;
-///                                                    e
+/// Functions that see themselves and each other.
 void Desugarer::appendRecursive(LetDefinitions *L) {
-  size_t Base = Cells.size();
-  auto FunctionOf = [L](size_t I) { return L->Definitions[I].Function; };
-  size_t Size = L->Definitions.size();
-  for (size_t I = 1; I != Size; ++I) {
-    const Binder &Name = FunctionOf(I)->Name;
-    Cells.push_back(
-        {fresh("later", Name.Range, Types.reference(Name.Ty->resolve()))});
-    Names.add(Name.Name, Name.Name, Cells.size());
+  std::vector<FunctionDefinition *> Functions;
+  for (const Definition &D : L->Definitions) {
+    Functions.push_back(D.Function);
+    bind(D.Function->Name);
   }
-  for (size_t I = 0; I != Size; ++I) {
-    FunctionDefinition *F = FunctionOf(I);
-    F->Body = L->Values[I];
-    bind(F->Name);
+  for (auto [F, Body] : llvm::zip_equal(Functions, L->Values)) {
+    F->Body = Body;
     desugarBody(F);
   }
-  for (const Cell &C : llvm::drop_begin(Cells, Base)) {
-    const Binder &R = C.Reference;
-    if (C.IsUsed)
-      Spine.push_back(Trees.make<Let>(
-          L->Range, R,
-          make<ArrayMake>(R.Ty, R.Range, integer(1, R.Range),
-                          arbitraryValue(R.Ty->element(), R.Range)),
-          nullptr));
+  if (Functions.size() == 1) {
+    Spine.push_back(Trees.make<LetRec>(L->Range, Functions.front(), nullptr));
+    return;
   }
-  for (size_t I = 0; I != Size; ++I) {
-    const Binder &Name = FunctionOf(I)->Name;
-    Spine.push_back(Trees.make<LetRec>(L->Range, FunctionOf(I), nullptr));
-    if (I == 0 || !Cells[Base + I - 1].IsUsed)
-      continue;
-    Expression *Store =
-        store(reference(Cells[Base + I - 1].Reference, Name.Range), 0,
-              reference(Name, Name.Range), Name.Range);
-    Spine.push_back(Trees.make<Sequence>(L->Range, Store, nullptr));
-  }
-  Cells.resize(Base);
+  Spine.push_back(Trees.make<LetRecGroup>(
+      L->Range, Trees.copy(llvm::ArrayRef(Functions)), nullptr));
 }

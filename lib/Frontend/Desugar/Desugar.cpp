@@ -148,12 +148,6 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
     auto *V = cast<VariableReference>(E);
     if (V->ResolvedTo == VariableReference::Resolution::Builtin)
       return makeBuiltinValue(V);
-    if (unsigned Number = Names.cell(V->Name)) {
-      Cell &C = Cells[Number - 1];
-      C.IsUsed = true;
-      return makeFunctionValue(
-          V, element(reference(C.Reference, V->Range), 0, V->Range));
-    }
     V->Name = Names.use(V->Name);
     return makeFunctionValue(V, V);
   }

@@ -55,15 +55,6 @@ private:
 
   Scope Names;
 
-  /// A reference to a function of a recursive group, for the functions before
-  /// it.
-  struct Cell {
-    ast::Binder Reference;
-    bool IsUsed = false;
-  };
-  /// A stack, as those below. Scope::cell counts from 1.
-  std::vector<Cell> Cells;
-
   // Stacks; each activation uses what is above the size at its start.
   std::vector<ast::Expression *> Spine;
   std::vector<ast::Expression *> LeftSpine;

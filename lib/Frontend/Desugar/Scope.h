@@ -16,10 +16,9 @@ class Scope {
 public:
   size_t size() const { return Variables.size(); }
 
-  /// Cell is what `cell` returns for the variable.
-  void add(llvm::StringRef Name, llvm::StringRef CoreName, unsigned Cell = 0) {
+  void add(llvm::StringRef Name, llvm::StringRef CoreName) {
     unsigned &Innermost = Index[Name];
-    Variables.push_back({Name, CoreName, Innermost, 0, Cell});
+    Variables.push_back({Name, CoreName, Innermost, 0});
     Innermost = Variables.size();
   }
 
@@ -38,13 +37,6 @@ public:
     return Name;
   }
 
-  /// Not 0 if the variable that Name refers to is a function that is defined
-  /// later, and therefore reached through a reference.
-  unsigned cell(llvm::StringRef Name) const {
-    unsigned I = Index.lookup(Name);
-    return I ? Variables[I - 1].Cell : 0;
-  }
-
   /// How often the variable that Name refers to was used so far.
   unsigned uses(llvm::StringRef Name) const {
     if (unsigned I = Index.lookup(Name))
@@ -59,7 +51,6 @@ private:
     /// One more than the index of the variable of the same name; 0: none.
     unsigned Shadowed;
     unsigned Uses;
-    unsigned Cell;
   };
   std::vector<Variable> Variables;
   llvm::DenseMap<llvm::StringRef, unsigned> Index;

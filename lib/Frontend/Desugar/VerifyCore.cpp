@@ -49,6 +49,13 @@ bool mincaml::ast::verifyCore(const Expression &Program,
     if (const auto *L = llvm::dyn_cast<LetRec>(E))
       if (!L->Function->Patterns.empty())
         Report(*E, "has a parameter that is not a name");
+    if (const auto *L = llvm::dyn_cast<LetRecGroup>(E)) {
+      if (L->Functions.size() < 2)
+        Report(*E, "is not a group of two or more functions");
+      for (const FunctionDefinition *F : L->Functions)
+        if (!F->Patterns.empty())
+          Report(*E, "has a parameter that is not a name");
+    }
     Operands.clear();
     appendOperands(E, Operands);
     Pending.insert(Pending.end(), Operands.begin(), Operands.end());

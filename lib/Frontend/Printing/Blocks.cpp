@@ -34,6 +34,9 @@ void Printer::printBlock(const Expression *E) {
       Heads.functionHead("let rec ", F->Function);
       printBlockValue(F->Function->Body, "in", /*IsBody=*/true);
       E = F->Body;
+    } else if (const auto *G = dyn_cast<LetRecGroup>(E)) {
+      printGroup(G);
+      E = G->Body;
     } else if (const auto *D = dyn_cast<LetDefinitions>(E)) {
       printDefinitions(D);
       E = D->Body;
@@ -143,6 +146,17 @@ void Printer::printDefinitions(const LetDefinitions *L) {
     bool IsLast = I + 1 == L->Definitions.size();
     printBlockValue(L->Values[I], IsLast && !L->IsTopLevel ? "in" : "",
                     L->Definitions[I].Function != nullptr);
+  }
+}
+
+void Printer::printGroup(const LetRecGroup *L) {
+  for (const FunctionDefinition *F : L->Functions) {
+    bool IsFirst = F == L->Functions.front();
+    if (!IsFirst)
+      newLine();
+    Heads.functionHead(IsFirst ? "let rec " : "and ", F);
+    printBlockValue(F->Body, F == L->Functions.back() ? "in" : "",
+                    /*IsBody=*/true);
   }
 }
 

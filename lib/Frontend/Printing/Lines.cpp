@@ -296,6 +296,16 @@ void Printer::printInlineBlock(const Expression *E) {
       printInline(F->Function->Body, Loosest);
       OS << " in ";
       E = F->Body;
+    } else if (const auto *G = dyn_cast<LetRecGroup>(E)) {
+      for (const FunctionDefinition *Definition : G->Functions) {
+        bool IsFirst = Definition == G->Functions.front();
+        Heads.functionHead(IsFirst ? "let rec " : "and ", Definition);
+        OS << ' ';
+        printInline(Definition->Body, Loosest);
+        OS << ' ';
+      }
+      OS << "in ";
+      E = G->Body;
     } else if (const auto *D = dyn_cast<LetDefinitions>(E)) {
       for (size_t I = 0; I != D->Definitions.size(); ++I) {
         Heads.definition(D, I);

@@ -38,6 +38,7 @@ private:
 
   void newLine();
   void printDefinitions(const LetDefinitions *L);
+  void printGroup(const LetRecGroup *L);
   bool printRest(const Expression *Rest);
   void printBlockValue(const Expression *E, llvm::StringRef End = "in",
                        bool IsBody = false);

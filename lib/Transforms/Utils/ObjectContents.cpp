@@ -186,9 +186,34 @@ Value *ContentsFinder::valueOf(LoadInst &Load) {
   return Result;
 }
 
+/// Whether objects that are made in one function lead from this one back to it:
+/// closures of functions that know each other.
+static bool isInCycle(CallInst &Allocation) {
+  constexpr unsigned MaximumVisited = 64;
+  const DataLayout &Layout = Allocation.getDataLayout();
+  SmallSetVector<CallInst *, 8> Holders;
+  Holders.insert(&Allocation);
+  for (unsigned I = 0; I < Holders.size() && I < MaximumVisited; ++I)
+    for (Use &U : Holders[I]->uses()) {
+      auto *Store = dyn_cast<StoreInst>(U.getUser());
+      if (!Store || &U != &Store->getOperandUse(0))
+        continue;
+      CallInst *Holder = asAllocation(
+          *offsetPointer(*Store->getPointerOperand(), Layout).Base);
+      if (Holder == &Allocation)
+        return true;
+      if (Holder)
+        Holders.insert(Holder);
+    }
+  return false;
+}
+
 bool ContentsFinder::leadsToKnownObject(Value &Pointer) {
   return any_of(objects(Pointer), [](Value *Object) {
     auto *Global = dyn_cast<GlobalVariable>(Object);
-    return (Global && Global->isConstant()) || asAllocation(*Object);
+    if (Global && Global->isConstant())
+      return true;
+    CallInst *Allocation = asAllocation(*Object);
+    return Allocation && !isInCycle(*Allocation);
   });
 }

@@ -59,7 +59,9 @@ public:
   /// it is not known.
   llvm::Value *valueOf(llvm::LoadInst &Load);
 
-  /// Whether the pointer may lead to an object whose contents are known.
+  /// Whether the pointer may lead to an object whose contents are known. Not to
+  /// one in a cycle: to load from it before calls instead of after them would
+  /// never come to an end.
   bool leadsToKnownObject(llvm::Value &Pointer);
 
   bool allCallsAreKnown(const llvm::Function &F);

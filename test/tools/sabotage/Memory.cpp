@@ -187,6 +187,38 @@ bool sabotage::captureNeighbour(Function &F) {
   });
 }
 
+/// Whether the value that a closure captures here is a closure that was made
+/// together with it.
+static bool capturesSibling(const StoreInst &Store) {
+  auto *Closure = dyn_cast<CallInst>(Store.getValueOperand());
+  return Closure && Closure->getParent() == Store.getParent() &&
+         sabotage::regionOf(Store).starts_with(runtime::ClosureFieldRegion) &&
+         any_of(Closure->users(), [](const User *U) {
+           auto *Code = dyn_cast<StoreInst>(U);
+           return Code &&
+                  sabotage::regionOf(*Code) == runtime::ClosureCodeRegion;
+         });
+}
+
+bool sabotage::swapSiblings(Function &F) {
+  for (BasicBlock &Block : F) {
+    StoreInst *First = nullptr;
+    for (Instruction &I : Block) {
+      auto *Store = dyn_cast<StoreInst>(&I);
+      if (!Store || !capturesSibling(*Store))
+        continue;
+      // Of one type, because programs must not crash everywhere.
+      if (First && regionOf(*First) == regionOf(*Store) &&
+          First->getValueOperand() != Store->getValueOperand()) {
+        First->getOperandUse(0).swap(Store->getOperandUse(0));
+        return true;
+      }
+      First = Store;
+    }
+  }
+  return false;
+}
+
 bool sabotage::swapFields(Function &F) {
   return plantAtEach(F, [](Instruction &I) {
     auto *Second = dyn_cast<StoreInst>(&I);

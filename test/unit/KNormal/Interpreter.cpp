@@ -248,15 +248,24 @@ Value Interpreter::evaluate(const Expression &First, Activation A) {
         bind(A, B.TheName, V);
       E = L->Body;
     } else if (auto *L = llvm::dyn_cast<LetRec>(E)) {
-      Object *Closure = allocate();
-      Closure->Open = L->TheFunction;
-      bind(A, L->TheFunction->TheBinder.TheName, {0, 0, Closure});
-      Closure->Definition = A.Variables;
+      std::vector<Object *> Closures;
+      for (const Function *F : L->Functions) {
+        Closures.push_back(allocate());
+        Closures.back()->Open = F;
+        bind(A, F->TheBinder.TheName, {0, 0, Closures.back()});
+      }
+      for (Object *Closure : Closures)
+        Closure->Definition = A.Variables;
       E = L->Body;
-    } else if (auto *L = llvm::dyn_cast<MakeClosure>(E)) {
-      Object *Closure = allocate(lookup(A, L->Captured));
-      Closure->Closed = L->Function;
-      bind(A, L->Variable.TheName, {0, 0, Closure});
+    } else if (auto *L = llvm::dyn_cast<MakeClosures>(E)) {
+      std::vector<Object *> Closures;
+      for (const NewClosure &New : L->Closures) {
+        Closures.push_back(allocate());
+        Closures.back()->Closed = New.Function;
+        bind(A, New.Variable.TheName, {0, 0, Closures.back()});
+      }
+      for (auto [New, Closure] : llvm::zip_equal(L->Closures, Closures))
+        Closure->Elements = lookup(A, New.Captured);
       E = L->Body;
     } else if (auto *I = llvm::dyn_cast<If>(E)) {
       Value Left = lookup(A, I->Left);

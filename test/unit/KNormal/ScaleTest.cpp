@@ -23,6 +23,9 @@ size_t size(const Expression &First) {
     E = dispatch(*E, [&Size](const auto &Node) -> const Expression * {
       ++Size;
       forEachOperand(Node, [&Size](const Name *) { ++Size; });
+      if constexpr (requires { Node.Closures; })
+        for (const NewClosure &New : Node.Closures)
+          Size += New.Captured.size();
       if constexpr (requires { Node.Value->TheKind; })
         Size += size(*Node.Value);
       if constexpr (requires { Node.Then; }) {

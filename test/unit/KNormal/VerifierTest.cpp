@@ -27,6 +27,9 @@ protected:
   llvm::ArrayRef<Name *> names(std::initializer_list<Name *> Ns) {
     return C.copy(llvm::ArrayRef<Name *>(Ns.begin(), Ns.size()));
   }
+  llvm::ArrayRef<Function *> group(std::initializer_list<Function *> Fs) {
+    return C.copy(llvm::ArrayRef<Function *>(Fs.begin(), Fs.size()));
+  }
   ClosedFunction *function(const char *N, Expression *Body) {
     auto *F = C.make<ClosedFunction>();
     F->Label = name(N);
@@ -91,7 +94,7 @@ TEST_F(Verifier, ArgumentsMustMatchParameters) {
                              C.copy(llvm::ArrayRef(bind("x", Types.integer()))),
                              integer(1), llvm::SMRange());
   auto *Call = C.make<Apply>(L, name("f"), Ty, names({name("f"), name("f")}));
-  EXPECT_EQ(faults(C.make<LetRec>(Call->Ty, L, F, Call)),
+  EXPECT_EQ(faults(C.make<LetRec>(Call->Ty, L, group({F}), Call)),
             "malformed K-normal form: 'f' is called with 2 arguments, not 1\n");
 }
 
@@ -101,7 +104,7 @@ TEST_F(Verifier, StagesDoNotMix) {
                              C.copy(llvm::ArrayRef(bind("x", Types.integer()))),
                              integer(1), llvm::SMRange());
   ClosedProgram P;
-  P.Main = C.make<LetRec>(Types.integer(), L, F, integer(1));
+  P.Main = C.make<LetRec>(Types.integer(), L, group({F}), integer(1));
   EXPECT_EQ(faults(P), "malformed K-normal form: in main: a node of the other "
                        "stage\n");
 }
@@ -149,4 +152,67 @@ TEST_F(Verifier, OwnClosureNeedsOne) {
   P.Main = integer(1);
   EXPECT_EQ(faults(P),
             "malformed K-normal form: in f: there is no closure here\n");
+}
+
+TEST_F(Verifier, FunctionsOfAGroupSeeEachOther) {
+  Type *Ty = Types.function({Types.integer()}, Types.integer());
+  auto Calls = [&](const char *F, const char *G) {
+    return C.make<Function>(
+        bind(F, Ty),
+        C.copy(llvm::ArrayRef(
+            bind(F == llvm::StringRef("f") ? "x" : "y", Types.integer()))),
+        C.make<Apply>(L, name(G), Ty,
+                      names({name(F == llvm::StringRef("f") ? "x" : "y")})),
+        llvm::SMRange());
+  };
+  Function *F = Calls("f", "g");
+  Function *G = Calls("g", "f");
+  EXPECT_EQ(
+      faults(C.make<LetRec>(Types.integer(), L, group({F, G}), integer(1))),
+      "");
+  // Alone, f does not see g.
+  EXPECT_EQ(faults(C.make<LetRec>(Types.integer(), L, group({F}), integer(1))),
+            "malformed K-normal form: 'g' is not bound here\n");
+  EXPECT_EQ(
+      faults(C.make<LetRec>(Types.integer(), L, group({F, F}), integer(1))),
+      "malformed K-normal form: 'f' is bound twice\n"
+      "malformed K-normal form: 'g' is not bound here\n"
+      "malformed K-normal form: 'x' is bound twice\n"
+      "malformed K-normal form: 'g' is not bound here\n");
+  EXPECT_EQ(faults(C.make<LetRec>(Types.integer(), L, group({}), integer(1))),
+            "malformed K-normal form: a definition of no function\n");
+  // The parameters of one function are not visible in the other.
+  G->Body = add("x", "y");
+  EXPECT_EQ(
+      faults(C.make<LetRec>(Types.integer(), L, group({F, G}), integer(1))),
+      "malformed K-normal form: 'x' is not bound here\n");
+}
+
+TEST_F(Verifier, ClosuresOfAGroupCaptureEachOther) {
+  ClosedProgram P;
+  ClosedFunction *F = function("f", add("p", "p"));
+  ClosedFunction *G = function("g", add("p", "p"));
+  P.Functions = {F, G};
+  F->Captured = C.copy(llvm::ArrayRef(bind("g", G->Ty)));
+  G->Captured = C.copy(llvm::ArrayRef(bind("f", F->Ty)));
+  NewClosure NewF{bind("f", F->Ty), F, names({name("g")})};
+  NewClosure NewG{bind("g", G->Ty), G, names({name("f")})};
+  auto Make = [&](std::initializer_list<NewClosure> News) {
+    return C.make<MakeClosures>(
+        Types.integer(), L,
+        C.copy(llvm::ArrayRef<NewClosure>(News.begin(), News.size())),
+        integer(1));
+  };
+  P.Main = Make({NewF, NewG});
+  EXPECT_EQ(faults(P), "");
+  P.Main = Make({NewF});
+  EXPECT_EQ(faults(P),
+            "malformed K-normal form: in main: 'g' is not bound here\n");
+  P.Main = Make({});
+  EXPECT_EQ(faults(P), "malformed K-normal form: in main: a definition of no "
+                       "closure\n");
+  NewG.Captured = {};
+  P.Main = Make({NewF, NewG});
+  EXPECT_EQ(faults(P), "malformed K-normal form: in main: the closure of 'g' "
+                       "has 0 variables, not 1\n");
 }

@@ -54,6 +54,16 @@ TEST(VariableTable, KnowsWhatANameStandsFor) {
   EXPECT_EQ(describe("let _ = 1 in let rec f () = () in f ()"), "_:0 f:1 _:0");
 }
 
+TEST(VariableTable, FunctionsOfAGroupSeeEachOther) {
+  EXPECT_EQ(describe("let k = 1 in let rec f x = g x and g y = f y + k "
+                     "and h x = x in print_int (f 1 + h 2)"),
+            "k:1 f:2 g:1 h:1 x:1 y:1 x:1");
+  // A parameter hides one of them in its own function only.
+  EXPECT_EQ(describe("let g = 1 in let rec f h = h + 1 and h x = f (x + g) in "
+                     "print_int (h g)"),
+            "g:2 f:1 h:1 h:1 x:1");
+}
+
 TEST(VariableTable, ListsExternals) {
   std::unique_ptr<TypedProgram> P = parseProgram(
       "let sqrt = 1 in print_int (sqrt + foreign 2 + foreign table.(3))");

@@ -1,0 +1,60 @@
+//===- GroupFunctions.h - Functions that know each other --------*- C++ -*-===//
+//
+// `let rec f n x = ... and g n y = ...`. Each call inside a group gets less
+// fuel than the function that it is in, so that the recursion ends; a function
+// makes at most one of its calls. The calls are in fixed positions, as in
+// RecursiveFunctions.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_GENERATOR_FUNCTIONS_GROUPFUNCTIONS_H
+#define MINCAML_LIB_GENERATOR_FUNCTIONS_GROUPFUNCTIONS_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class BlockMaker;
+class CallMaker;
+class ExpressionMaker;
+class FunctionDefiner;
+
+/// Groups of functions, which `--std=mincaml` leaves out.
+class GroupFunctions : GeneratorPart {
+public:
+  GroupFunctions(ProgramState &State, ExpressionMaker &Expressions,
+                 FunctionDefiner &Functions, CallMaker &Calls,
+                 BlockMaker &Blocks)
+      : GeneratorPart(State), Expressions(Expressions), Functions(Functions),
+        Calls(Calls), Blocks(Blocks) {}
+
+  bool known(Block &B);
+  bool closures(Block &B);
+
+private:
+  /// A function of a group. The first parameter is fuel.
+  struct Member {
+    StringRef Name;
+    TypeList Parameters;
+  };
+  /// All results are of this type.
+  struct Group {
+    const ValueType *Result;
+    int32_t Fuel;
+    llvm::SmallVector<Member, 4> Members;
+  };
+
+  Group makeGroup(int32_t Fuel, bool HasOneType);
+  Variable define(Block &B, const Group &G, Cost Limit);
+  Expression *body(const Group &G, ArrayRef<StringRef> Given);
+  Expression *callee(const Group &G, const Member *&Called);
+
+  ExpressionMaker &Expressions;
+  FunctionDefiner &Functions;
+  CallMaker &Calls;
+  BlockMaker &Blocks;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_FUNCTIONS_GROUPFUNCTIONS_H
