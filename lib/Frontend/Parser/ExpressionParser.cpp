@@ -155,6 +155,9 @@ Expression *ExpressionParser::parseOperand() {
   if (Prefixes.size() > Base && Prefixes.back().is(TokenKind::Minus))
     NegatedLiteral = Tok.start();
 
+  bool IsNegated = Prefixes.size() > Base && Prefixes.back().is(TokenKind::Not);
+  if (IsNegated)
+    checkArgumentOfNot(Tokens);
   SMLoc Start = Tok.start();
   Expression *E;
   if (Tok.is(TokenKind::If))
@@ -169,6 +172,8 @@ Expression *ExpressionParser::parseOperand() {
     E = parseWhile();
   else
     E = parseApplication();
+  if (IsNegated && llvm::isa<ArrayPut>(E) && E->Range.Start == Start)
+    reportArgumentOfNot(Tokens, E->Range, "an assignment");
 
   for (; Prefixes.size() > Base; Prefixes.pop_back()) {
     E = applyPrefix(Prefixes.back(), Start, E);
@@ -206,9 +211,10 @@ Expression *ExpressionParser::parseIf() {
     SMLoc Start = Tok.start();
     Tokens.next();
     Expression *Condition = Sequences.parse(SequenceContext::Operand);
-    if (!Tokens.expect(TokenKind::Then))
+    if (!Tokens.expect(TokenKind::Then)) {
       Tokens.skipToSync();
-    Tokens.consume(TokenKind::Then);
+      Tokens.consume(TokenKind::Then);
+    }
     Expression *Then = parse();
     Chain.push_back(
         Context.make<If>(Tokens.from(Start), Condition, Then, nullptr));
