@@ -2,7 +2,7 @@
 
 An LR automaton with all the reductions that a token permits: where the grammar
 is ambiguous or needs to see more than one token, the stacks of all possibilities
-are kept, as a graph that shares their common parts [generalized LR parsing].
+are kept, as a graph that shares their common parts (generalized LR parsing).
 There are no empty productions, so that each reduction takes at least one token,
 and edges lead only to nodes of earlier tokens.
 """
