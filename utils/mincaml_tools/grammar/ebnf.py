@@ -65,6 +65,8 @@ class _Sequence:
 @dataclass
 class Grammar:
     productions: list[Production] = field(default_factory=list)
+    # Names without a rule.
+    classes: set[str] = field(default_factory=set)
 
     @property
     def tokens(self) -> set[str]:
@@ -185,6 +187,8 @@ class _RuleReader:
         if word["token"]:
             return [_Sequence((Symbol(word["token"], False),))]
         if word["name"]:
+            if word["name"] not in self._rules:
+                self._grammar.classes.add(word["name"])
             return [_Sequence((Symbol(word["name"], word["name"] in self._rules),))]
         raise self._error(f"unexpected '{word[0]}'")
 

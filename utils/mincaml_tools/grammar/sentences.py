@@ -51,6 +51,9 @@ class Sentences:
     """Draws sentences, the first ones so that each production is used."""
 
     def __init__(self, grammar: Grammar, depth: int, chance: random.Random) -> None:
+        unknown = grammar.classes - _TEXTS.keys()
+        if unknown:
+            raise ToolError(f"the grammar has no rule '{min(unknown)}'")
         self._productions: dict[str, list[Production]] = {}
         for production in grammar.productions:
             self._productions.setdefault(production.rule, []).append(production)

@@ -42,7 +42,7 @@ def main() -> None:
     vocabulary = Vocabulary()
     text = (ROOT / "docs" / "language.md").read_text()
     grammar = read_grammar(text)
-    tokens = {token for token in grammar.tokens if f'"{token}"' in text}
+    tokens = grammar.tokens - grammar.classes
     # `and` has no token of its own.
     known = vocabulary.keywords | vocabulary.syntax_functions | vocabulary.punctuation
     used = tokens - ({"and"} & vocabulary.reserved_words) - {"_"}
