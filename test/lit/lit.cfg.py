@@ -76,6 +76,7 @@ for name, value in {
     "check-sparc-campaign": script("check-sparc-campaign"),
     "compare-copyprop": script("compare-copyprop", f"--opt={opt}"),
     "difftest": script("difftest"),
+    "grammar-sentences": script("grammar-sentences"),
     "foreign": script("foreign", f"--opt={opt}", f"--llc={llc}"),
     "passtest": script("passtest", f"--opt={opt}"),
     "reduce": script("reduce"),

@@ -14,6 +14,7 @@ program_texts       the input and the output that belong to a program
 bench               utils/bench
 difftest            utils/difftest
 coverage            utils/generator-coverage
+grammar             utils/grammar-sentences
 passtest            utils/passtest
 validate            utils/validate
 allocation_faults   utils/allocation-faults

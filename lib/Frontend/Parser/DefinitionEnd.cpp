@@ -95,7 +95,11 @@ void DefinitionParser::reportMissingIn(SMLoc Start, SMLoc ValueStart,
   if (Missing.Semicolon.isValid()) {
     SMRange Range(Missing.Semicolon,
                   SMLoc::getFromPointer(Missing.Semicolon.getPointer() + 1));
-    Diagnostics.report(Range, DiagnosticID::MissingIn, Name, describe(Tok))
+    Diagnostics
+        .report(Range, DiagnosticID::MissingIn, Name,
+                Tokens.options().Strict
+                    ? describe(Tok)
+                    : description(TokenKind::Semicolon).str())
         .replace(Range, " in")
         .note(LetRange, "the definition begins here");
     return;

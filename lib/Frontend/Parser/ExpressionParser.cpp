@@ -99,6 +99,9 @@ Expression *ExpressionParser::parseOperand() {
   if (Prefixes.size() > Base && Prefixes.back().is(TokenKind::Minus))
     NegatedLiteral = Tok.start();
 
+  bool IsNegated = Prefixes.size() > Base && Prefixes.back().is(TokenKind::Not);
+  if (IsNegated)
+    checkArgumentOfNot(Tokens);
   SMLoc Start = Tok.start();
   if (E)
     Start = E->Range.Start;
@@ -114,6 +117,8 @@ Expression *ExpressionParser::parseOperand() {
     E = parseWhile();
   else
     E = parseApplication();
+  if (IsNegated && llvm::isa<ArrayPut>(E) && E->Range.Start == Start)
+    reportArgumentOfNot(Tokens, E->Range, "an assignment");
 
   for (; Prefixes.size() > Base; Prefixes.pop_back()) {
     E = applyPrefix(Prefixes.back(), Start, E);
@@ -170,9 +175,10 @@ Expression *ExpressionParser::parseIf() {
     SMLoc Start = Tok.start();
     Tokens.next();
     Expression *Condition = Sequences.parse(SequenceContext::Operand);
-    if (!Tokens.expect(TokenKind::Then))
+    if (!Tokens.expect(TokenKind::Then)) {
       Tokens.skipToSync();
-    Tokens.consume(TokenKind::Then);
+      Tokens.consume(TokenKind::Then);
+    }
     Expression *Then = parse();
     Chain.push_back(
         Context.make<If>(Tokens.from(Start), Condition, Then, nullptr));
@@ -268,6 +274,11 @@ Expression *ExpressionParser::parseKeywordCall() {
 //===- Simple expressions -------------------------------------------------===//
 
 Expression *ExpressionParser::parseSimple() {
+  if (!startsArgument(Tok) && Tokens.atArgument()) {
+    Token Name = Tok;
+    Tokens.next();
+    return makeKeywordValue(Context, Name);
+  }
   SMLoc Start = Tok.start();
   Expression *E = parseAtom();
   NestingScope Nesting(Tokens);
@@ -314,16 +325,6 @@ Expression *ExpressionParser::parseAtom() {
   case TokenKind::LeftParen:
   case TokenKind::Begin:
     return parseParenthesized();
-  case TokenKind::Not:
-  case TokenKind::ArrayCreate:
-  case TokenKind::ArrayMake:
-  case TokenKind::ArrayLength: {
-    if (Tokens.options().Strict)
-      return reportNoExpression();
-    Token Name = Tok;
-    Tokens.next();
-    return makeKeywordValue(Context, Name);
-  }
   case TokenKind::True:
   case TokenKind::False: {
     bool Value = Tok.is(TokenKind::True);

@@ -84,6 +84,12 @@ Definition DefinitionParser::parseTarget(bool IsRecursive) {
   }
   if (!IsRecursive && !(IsName && startsParameter(Tok))) {
     Pattern Target = Patterns.parseAfter(First);
+    bool LacksParentheses = Target.isTuple() && !First.isTuple();
+    if (Tok.is(TokenKind::Colon) && LacksParentheses && Tokens.beginError())
+      Tokens.diagnostics()
+          .report(Target.Range, DiagnosticID::TupleBinding)
+          .insert(Target.Range.Start, "(")
+          .insert(Target.Range.End, ")");
     if (Tok.is(TokenKind::Colon))
       Target.Variable.Annotation = Types.parseAnnotation();
     return {Target, nullptr};

@@ -45,7 +45,9 @@ void ProgramParser::parseItem(Previous Before) {
     return;
   }
   if (!Tok.is(TokenKind::Let)) {
-    reportExpression(Before, Start, /*IsLet=*/false);
+    // A keyword of OCaml that is not in MinCaml begins no expression.
+    if (!Tok.is(TokenKind::ReservedWord))
+      reportExpression(Before, Start, /*IsLet=*/false);
     Items.push_back(Sequences.parse(SequenceContext::TopLevel));
     return;
   }

@@ -68,8 +68,16 @@ bool SequenceParser::continues(SequenceContext Where) {
     Tokens.next();
     return true;
   }
-  if (Tokens.consume(TokenKind::Semicolon))
-    return startsExpression(Tok) || Tok.is(TokenKind::Else);
+  if (Tokens.consume(TokenKind::Semicolon)) {
+    if (Tokens.options().Strict)
+      return startsExpression(Tok) || Tok.is(TokenKind::Else);
+    // An operand that a `;` ends can be the branch before an `else`.
+    if (Tok.is(TokenKind::Else))
+      return Where != SequenceContext::Operand;
+    // Between two `;` an expression is missing.
+    return (startsExpression(Tok) && !Tokens.atReserved("and")) ||
+           Tok.is(TokenKind::Semicolon);
+  }
   if (Tok.is(TokenKind::Else) && Where != SequenceContext::Operand) {
     reportTrailingText(Tokens);
     Tokens.next();

@@ -97,3 +97,18 @@ ast::Expression *mincaml::makePlaceholder(const TokenStream &Tokens,
   return Context.make<ast::UnitLiteral>(
       SMRange(Tokens.current().start(), Tokens.current().start()));
 }
+
+void mincaml::reportArgumentOfNot(TokenStream &Tokens, SMRange Range,
+                                  StringRef What) {
+  if (!Tokens.options().Strict && Tokens.beginError())
+    Tokens.diagnostics().report(Range, DiagnosticID::ArgumentNeedsParentheses,
+                                What);
+}
+
+void mincaml::checkArgumentOfNot(TokenStream &Tokens) {
+  const Token &Tok = Tokens.current();
+  if (Tok.is(TokenKind::If) || Tok.is(TokenKind::Let) ||
+      Tok.is(TokenKind::Fun) || Tok.is(TokenKind::For) ||
+      Tok.is(TokenKind::While) || Tok.is(TokenKind::Assert))
+    reportArgumentOfNot(Tokens, Tok.Range, describe(Tok));
+}

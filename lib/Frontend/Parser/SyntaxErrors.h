@@ -34,6 +34,15 @@ void reportExtension(TokenStream &Tokens, llvm::SMRange Range,
 void expectClosing(TokenStream &Tokens, TokenKind Closing,
                    llvm::SMRange Opening);
 
+/// Reports that the argument of `not` at Range needs parentheses; not with
+/// -std=mincaml, where `not` is a prefix of any operand.
+void reportArgumentOfNot(TokenStream &Tokens, llvm::SMRange Range,
+                         llvm::StringRef What);
+
+/// Reports the current token if it begins what has to be in parentheses after
+/// `not`.
+void checkArgumentOfNot(TokenStream &Tokens);
+
 /// The expression in place of text that could not be parsed.
 ast::Expression *makePlaceholder(const TokenStream &Tokens,
                                  ast::ASTContext &Context);

@@ -188,9 +188,17 @@ void TokenStream::skipForeignConstruct() {
   bool IsLoop = atReserved("while") || atReserved("for");
   bool ExtendsFarRight = atReserved("match") || atReserved("try") ||
                          atReserved("fun") || atReserved("function");
+  // A module or an object has definitions of its own.
+  bool IsItem = atReserved("open") || atReserved("include") ||
+                atReserved("module") || atReserved("class");
   if (!IsLoop && !ExtendsFarRight) {
+    // What is skipped is not reported.
+    TheLexer.setQuiet(!Options.Strict);
     next();
-    skipToSync();
+    if (IsItem && !Options.Strict)
+      skipToItem();
+    else
+      skipToSync();
     return;
   }
   // A keyword of the extended language is a reserved word of the original one.
