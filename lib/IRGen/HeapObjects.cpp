@@ -1,7 +1,7 @@
 //===- HeapObjects.cpp - Tuples and closures ------------------------------===//
 
 #include "HeapObjects.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/DenseMap.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -57,42 +57,56 @@ void mincaml::emitLetTuple(FunctionBuilder &Builder, const LetTuple &E) {
   }
 }
 
-static void storeCaptured(FunctionBuilder &Builder, const NewClosure &New,
-                          const RecordLayout &Layout, Value *Object,
-                          unsigned Field) {
-  if (Layout.Fields[Field] < 0)
+namespace {
+
+/// A field of a closure whose value is a closure that does not exist yet.
+struct OpenField {
+  const NewClosure *Holder;
+  Value *Object;
+  unsigned Field;
+};
+
+} // namespace
+
+static void storeCaptured(FunctionBuilder &Builder, const RecordLayout &Layout,
+                          const OpenField &Open) {
+  if (Layout.Fields[Open.Field] < 0)
     return;
-  Value *V = Builder.toMemory(Builder.lookup(New.Captured[Field]));
-  StoreInst *Store =
-      Builder.CreateStore(V, fieldAddress(Builder, Layout, Object, Field));
-  Builder.Emitter.Memory.closureField(Store, New.Function->Captured[Field].Ty);
+  const NewClosure &New = *Open.Holder;
+  Value *V = Builder.toMemory(Builder.lookup(New.Captured[Open.Field]));
+  StoreInst *Store = Builder.CreateStore(
+      V, fieldAddress(Builder, Layout, Open.Object, Open.Field));
+  Builder.Emitter.Memory.closureField(Store,
+                                      New.Function->Captured[Open.Field].Ty);
 }
 
-/// The closures that closures of a group capture of each other are stored last:
-/// as far as they do not form cycles, each is complete before its address is
-/// stored, so that closure optimization knows what is in it.
+/// Fills what captures a closure that follows as soon as that exists. The
+/// others are complete before their addresses are stored, so that closure
+/// optimization knows what is in them.
 void mincaml::emitMakeClosures(FunctionBuilder &Builder,
                                const MakeClosures &E) {
-  SmallDenseSet<const knormal::Name *, 4> Group;
-  SmallVector<RecordLayout, 1> Layouts;
-  SmallVector<Value *, 1> Objects;
+  SmallDenseMap<const knormal::Name *, SmallVector<OpenField, 1>, 4> Following;
+  for (const NewClosure &New : E.Closures)
+    Following[New.Variable.TheName];
   for (const NewClosure &New : E.Closures) {
-    Group.insert(New.Variable.TheName);
-    Layouts.push_back(Builder.Emitter.closureLayout(*New.Function));
-    Objects.push_back(emitAllocation(Builder, Layouts.back()));
-  }
-  for (auto [New, Layout, Object] : zip_equal(E.Closures, Layouts, Objects)) {
+    RecordLayout Layout = Builder.Emitter.closureLayout(*New.Function);
+    Value *Object = emitAllocation(Builder, Layout);
     StoreInst *Code =
         Builder.CreateStore(Builder.Emitter.function(*New.Function), Object);
     Builder.Emitter.Memory.closureCode(Code);
-    for (auto [I, N] : enumerate(New.Captured))
-      if (!Group.contains(N))
-        storeCaptured(Builder, New, Layout, Object, I);
-  }
-  for (auto [New, Object] : zip_equal(E.Closures, Objects))
+    for (auto [I, N] : enumerate(New.Captured)) {
+      OpenField Field{&New, Object, unsigned(I)};
+      if (auto Later = Following.find(N); Later != Following.end())
+        Later->second.push_back(Field);
+      else
+        storeCaptured(Builder, Layout, Field);
+    }
     Builder.bind(New.Variable, Object);
-  for (auto [New, Layout, Object] : zip_equal(E.Closures, Layouts, Objects))
-    for (auto [I, N] : enumerate(New.Captured))
-      if (Group.contains(N))
-        storeCaptured(Builder, New, Layout, Object, I);
+    auto Waiting = Following.find(New.Variable.TheName);
+    for (const OpenField &Field : Waiting->second)
+      storeCaptured(Builder,
+                    Builder.Emitter.closureLayout(*Field.Holder->Function),
+                    Field);
+    Following.erase(Waiting);
+  }
 }

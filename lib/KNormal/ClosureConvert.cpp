@@ -8,6 +8,7 @@
 #include "Chain.h"
 #include "mincaml/KNormal/FreeVariables.h"
 #include "mincaml/KNormal/Visitor.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
@@ -44,6 +45,7 @@ private:
   Expression *convert(const Expression &E);
   Expression *convertLast(const Expression &E);
   Expression *convertCall(const Apply &E);
+  std::vector<FunctionInfo *> closureOrder(ArrayRef<Function *> Group);
   void appendClosures(Chain &Ch, const LetRec &L);
 
   Expression *copyOfLiteral(const VariableInfo &X);
@@ -168,19 +170,46 @@ Expression *ClosureConverter::convert(const Expression &First) {
   }
 }
 
-/// The closures of a group that are needed. What they capture of each other
-/// needs no order: MakeClosures binds them all at once.
+/// The functions of a group that need closures, each after those that it
+/// captures unless they form a cycle: a depth-first search.
+std::vector<FunctionInfo *>
+ClosureConverter::closureOrder(ArrayRef<Function *> Group) {
+  llvm::DenseSet<const FunctionInfo *> Left;
+  for (const Function *F : Group) {
+    FunctionInfo *Info = FV.variable(F->TheBinder.TheName).Function;
+    if (Info->isClosure() && Info->IsUsedOutside)
+      Left.insert(Info);
+  }
+  std::vector<FunctionInfo *> Order;
+  // Each with the number of what it needs that has been visited.
+  std::vector<std::pair<FunctionInfo *, size_t>> Path;
+  auto Enter = [&](FunctionInfo *F) {
+    if (F && Left.erase(F))
+      Path.push_back({F, 0});
+  };
+  for (const Function *F : Group) {
+    Enter(FV.variable(F->TheBinder.TheName).Function);
+    while (!Path.empty()) {
+      auto &[Top, Next] = Path.back();
+      if (Next != Top->Free.size()) {
+        Enter(Top->Free[Next++]->Function);
+        continue;
+      }
+      Order.push_back(Top);
+      Path.pop_back();
+    }
+  }
+  return Order;
+}
+
 void ClosureConverter::appendClosures(Chain &Ch, const LetRec &L) {
   llvm::SmallVector<NewClosure, 1> Closures;
-  for (const Function *Source : L.Functions) {
-    FunctionInfo &F = *FV.variable(Source->TheBinder.TheName).Function;
-    if (!F.isClosure() || !F.IsUsedOutside)
-      continue;
+  for (const FunctionInfo *F : closureOrder(L.Functions)) {
     llvm::SmallVector<Name *, 8> Captured;
-    for (VariableInfo *X : F.Free)
+    for (VariableInfo *X : F->Free)
       Captured.push_back(use(*X));
     Closures.push_back(
-        {Source->TheBinder, Closed[&F], C.copy(ArrayRef<Name *>(Captured))});
+        {F->Source->TheBinder, Closed[F], C.copy(ArrayRef<Name *>(Captured))});
   }
   if (!Closures.empty())
     Ch.append(C.make<MakeClosures>(L.Ty, L.Loc,

@@ -315,7 +315,8 @@ struct NewClosure {
 };
 
 /// Binds new closures, in Body and in each other: those of the functions of a
-/// LetRec. They may capture each other, in cycles too.
+/// LetRec, in the order in which they are made. They may capture each other, in
+/// cycles too: then some are filled in when others exist.
 struct MakeClosures : ExpressionOf<Expression::Kind::MakeClosures> {
   MakeClosures(Type *T, llvm::SMLoc L, llvm::ArrayRef<NewClosure> Cs,
                Expression *E = nullptr)

@@ -31,8 +31,8 @@ namespace mincaml::knormal {
 /// `external screen` ExternalArray. Closed form adds
 ///
 ///   let g.1 : int -> int = closure g.1 [x.1, y.1] in     MakeClosures
-///   let rec g.1 : int -> int = closure g.1 [h.1]         of a group
-///   and h.1 : int -> int = closure h.1 [g.1, x.1] in
+///   let rec h.1 : int -> int = closure h.1 [g.1, x.1]    of a group
+///   and g.1 : int -> int = closure g.1 [h.1] in
 ///   let f.1 : int -> int = static closure f.1 in         StaticClosure
 ///   let g.1 : int -> int = own closure in                OwnClosure
 ///   direct f.1 x.1 y.1, direct g.1 x.1 [closure: g.1]    ApplyDirect

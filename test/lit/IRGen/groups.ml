@@ -12,7 +12,7 @@
 let rec even n = if n = 0 then true else odd (n - 1)
 and odd n = if n = 0 then false else even (n - 1)
 
-(* Closures: all are allocated first. Those of the group are stored last. *)
+(* Closures: the one that is made first gets the other when that exists. *)
 
 (* CHECK-LABEL: define internal tailcc noundef i32 @ml.f(i32 noundef %x, ptr noundef nonnull dereferenceable(24) %closure)
    CHECK-NEXT:  entry:
@@ -25,14 +25,14 @@ and odd n = if n = 0 then false else even (n - 1)
    CHECK:         musttail call tailcc i32 @ml.f(i32 %sub, ptr %f)
    CHECK-LABEL: define internal tailcc noundef nonnull ptr @ml.make(double noundef %k, i32 noundef %m)
    CHECK-NEXT:  entry:
-   CHECK-NEXT:    %f = call ptr @min_caml_allocate(i32 24)
    CHECK-NEXT:    %g = call ptr @min_caml_allocate(i32 16)
-   CHECK-NEXT:    store ptr @ml.f, ptr %f, align 4
-   CHECK-NEXT:    [[K:%field[0-9]*]] = getelementptr inbounds nuw { ptr, double, ptr }, ptr %f, i32 0, i32 1
-   CHECK-NEXT:    store double %k, ptr [[K]], align 8
    CHECK-NEXT:    store ptr @ml.g, ptr %g, align 4
    CHECK-NEXT:    [[M:%field[0-9]*]] = getelementptr inbounds nuw { ptr, i32, ptr }, ptr %g, i32 0, i32 1
    CHECK-NEXT:    store i32 %m, ptr [[M]], align 4
+   CHECK-NEXT:    %f = call ptr @min_caml_allocate(i32 24)
+   CHECK-NEXT:    store ptr @ml.f, ptr %f, align 4
+   CHECK-NEXT:    [[K:%field[0-9]*]] = getelementptr inbounds nuw { ptr, double, ptr }, ptr %f, i32 0, i32 1
+   CHECK-NEXT:    store double %k, ptr [[K]], align 8
    CHECK-NEXT:    [[G:%field[0-9]*]] = getelementptr inbounds nuw { ptr, double, ptr }, ptr %f, i32 0, i32 2
    CHECK-NEXT:    store ptr %g, ptr [[G]], align 4
    CHECK-NEXT:    [[F:%field[0-9]*]] = getelementptr inbounds nuw { ptr, i32, ptr }, ptr %g, i32 0, i32 2

@@ -42,8 +42,8 @@ let lifted k m =
    CHECK:      fun h.1 (x.5 : int) [captured: f.2 : int -> int] : int =
    CHECK:          direct f.2 tmp.{{[0-9]+}} [closure: f.2]
    CHECK:      fun closures.1 (k.2 : int) (m.2 : int) : (int -> int) * (int -> int) =
-   CHECK-NEXT:   let rec f.2 : int -> int = closure f.2 [k.2, m.2, h.1]
-   CHECK-NEXT:   and h.1 : int -> int = closure h.1 [f.2] in
+   CHECK-NEXT:   let rec h.1 : int -> int = closure h.1 [f.2]
+   CHECK-NEXT:   and f.2 : int -> int = closure f.2 [k.2, m.2, h.1] in
    CHECK-NEXT:   (f.2, h.1)
 *)
 let closures k m =
@@ -52,12 +52,12 @@ let closures k m =
   and h x = f (x - 1) in
   (f, h)
 
-(* No cycle: each captures those that it uses, which may follow.
+(* No cycle: a closure is made after those that it captures, which may follow.
    CHECK:      fun first.1 (x.6 : int) [captured: second.1 : int -> int] : int =
    CHECK:      fun second.1 (x.7 : int) [captured: k.3 : int] : int =
    CHECK:      fun chain.1 (k.3 : int) : (int -> int) array =
-   CHECK-NEXT:   let rec first.1 : int -> int = closure first.1 [second.1]
-   CHECK-NEXT:   and second.1 : int -> int = closure second.1 [k.3] in
+   CHECK-NEXT:   let rec second.1 : int -> int = closure second.1 [k.3]
+   CHECK-NEXT:   and first.1 : int -> int = closure first.1 [second.1] in
 *)
 let chain k =
   let rec first x = second (x + 1)
@@ -76,8 +76,8 @@ let chain k =
    CHECK-NEXT:     direct call.1 other.1 x.9
    CHECK:          direct call.1 self.1 tmp.{{[0-9]+}}
    CHECK:      fun values.1 (k.4 : int) : int -> int =
-   CHECK-NEXT:   let rec self.1 : int -> int = closure self.1 [k.4, other.1]
-   CHECK-NEXT:   and other.1 : int -> int = closure other.1 [k.4, self.1] in
+   CHECK-NEXT:   let rec other.1 : int -> int = closure other.1 [k.4, self.1]
+   CHECK-NEXT:   and self.1 : int -> int = closure self.1 [k.4, other.1] in
    CHECK-NEXT:   self.1
 *)
 let values k =

@@ -83,6 +83,31 @@ def closures(uses: int) -> str:
     return "\n".join(lines)
 
 
+def group(count: int) -> str:
+    """Functions that know each other, each of which calls two others, before and after
+    it, and uses a variable around them."""
+    lines = ["let make k ="]
+    for i in range(count):
+        first, second = (i * 7 + 1) % count, (i * 3 + 2) % count
+        lines.append(f"{'and' if i else 'let rec'} f{i} x =")
+        lines.append(f"  if x <= k then {i} else f{first} (x - 1) + f{second} (x - 2)")
+    lines.append("in f0 9")
+    lines.append("let () = print_int (make (read_int ()))")
+    return "\n".join(lines)
+
+
+def cycle(count: int) -> str:
+    """The same of closures: the next one is a value in each."""
+    lines = ["let make k ="]
+    for i in range(count):
+        following = (i + 1) % count
+        lines.append(f"{'and' if i else 'let rec'} f{i} x =")
+        lines.append(f"  if x <= k then {i} else apply f{following} (x - 1)")
+    lines.append("and apply f x = f x in f0")
+    lines.append("let () = print_int ((make (read_int ())) 9)")
+    return "\n".join(lines)
+
+
 def loops(depth: int) -> str:
     """Nested loops."""
     lines = ["let n = read_int () in", "let a = Array.make 10 0 in"]
@@ -110,6 +135,8 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "sums": sums,
     "parentheses": parentheses,
     "closures": closures,
+    "group": group,
+    "cycle": cycle,
     "loops": loops,
     "branches": branches,
 }
