@@ -92,6 +92,18 @@ bool OperatorChecks::checkOperand(StringRef Operator, SMLoc OperatorLoc,
   return false;
 }
 
+void OperatorChecks::checkArgumentOfNot(const Not *N) {
+  const Expression *Argument = N->Operand;
+  const char *Start = N->Range.Start.getPointer();
+  StringRef Between(Start, Argument->Range.Start.getPointer() - Start);
+  if (!isa<Apply, ArrayMake, ArrayLength, Not>(Argument) ||
+      Between.contains('(') || Between.contains("begin"))
+    return;
+  Diagnostics.report(Argument->Range, DiagnosticID::ArgumentOfNot)
+      .insert(Argument->Range.Start, "(")
+      .insert(Argument->Range.End, ")");
+}
+
 Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
                                       Type *Right) {
   bool IsFloat = takesFloats(B->Operator);

@@ -24,6 +24,10 @@ public:
   bool checkOperand(llvm::StringRef Operator, llvm::SMLoc OperatorLoc,
                     Type *Wanted, const ast::Expression *Operand, Type *Found);
 
+  /// To OCaml, `not` is a function like others: its argument must not be a call
+  /// without parentheses.
+  void checkArgumentOfNot(const ast::Not *N);
+
   /// Returns the type of B.
   Type *checkArithmetic(const ast::Binary *B, Type *Left, Type *Right);
 

@@ -120,6 +120,8 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
   case Expression::Kind::Binary:
     return inferBinary(cast<Binary>(E), Left);
   case Expression::Kind::Not:
+    if (!Options.Strict)
+      Operators.checkArgumentOfNot(cast<Not>(E));
     Operators.checkOperand("not", E->Range.Start, Types.boolean(),
                            cast<Not>(E)->Operand, Left);
     return Types.boolean();

@@ -91,7 +91,7 @@ Expression *ExpressionParser::parseOperand() {
     Token Prefix = Tok;
     Tokens.next();
     if (Prefix.is(TokenKind::Not) && !Tokens.options().Strict &&
-        !startsExpression(Tok))
+        (!startsExpression(Tok) || Tokens.atReserved("and")))
       E = makeKeywordValue(Context, Prefix);
     else
       Prefixes.push_back(Prefix);
@@ -131,17 +131,8 @@ Expression *ExpressionParser::applyPrefix(const Token &Operator,
                                           SMLoc OperandStart,
                                           Expression *Operand) {
   SMRange Range = Tokens.from(Operator.start());
-  if (Operator.is(TokenKind::Not)) {
-    // To OCaml, `not` is a function like others.
-    if (llvm::isa<Apply, Not>(Operand) &&
-        Operand->Range.Start == OperandStart && !Tokens.options().Strict &&
-        Tokens.beginError())
-      Tokens.diagnostics()
-          .report(Operand->Range, DiagnosticID::ArgumentOfNot)
-          .insert(Operand->Range.Start, "(")
-          .insert(Operand->Range.End, ")");
+  if (Operator.is(TokenKind::Not))
     return Context.make<Not>(Range, Operand);
-  }
   if (Operator.is(TokenKind::MinusDot))
     return Context.make<FloatNegate>(Range, Operand);
   // A minus sign and a literal are a negative literal, of either type, unless

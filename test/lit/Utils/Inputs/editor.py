@@ -37,7 +37,7 @@ problems: list[str] = []
 def alternatives(rule: Rule) -> set[str]:
     """The words of a rule that matches one of some words or operators."""
     body = re.sub(r"\(\?<?[!=].*?[\])]\)", "", rule["match"])
-    group = re.search(r"\((?:\?:)?([a-zA-Z_|]+)\)", body)
+    group = re.search(r"\((?:\?:)?([a-zA-Z0-9_|]+)\)", body)
     if group:
         return set(group[1].split("|"))
     return {re.sub(r"\\(.)", r"\1", word) for word in re.split(r"(?<!\\)\|", body) if word}
