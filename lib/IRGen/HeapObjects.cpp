@@ -7,8 +7,8 @@ using namespace llvm;
 using knormal::LetTuple;
 using knormal::MakeClosure;
 
-static Value *emitAllocation(FunctionBuilder &Builder,
-                             const RecordLayout &Layout) {
+Value *mincaml::emitAllocation(FunctionBuilder &Builder,
+                               const RecordLayout &Layout) {
   return Builder.CreateCall(Builder.Emitter.Runtime.allocate(),
                             Builder.getInt32(Layout.Size), "object");
 }

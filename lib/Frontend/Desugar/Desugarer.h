@@ -7,6 +7,7 @@
 #include "Desugar/Scope.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Formats.h"
+#include "llvm/ADT/DenseSet.h"
 #include <vector>
 
 namespace mincaml {
@@ -15,7 +16,10 @@ namespace mincaml {
 /// Nesting recurses; chains are loops, as in the parser.
 class Desugarer : CoreBuilder {
 public:
-  using CoreBuilder::CoreBuilder;
+  /// Appends the definitions of exceptions to Exceptions.
+  Desugarer(ast::ASTContext &Trees, TypeContext &Types,
+            std::vector<ast::ExceptionDefinition *> &Exceptions)
+      : CoreBuilder(Trees, Types), Exceptions(Exceptions) {}
 
   ast::Expression *desugar(ast::Expression *E);
 
@@ -44,7 +48,7 @@ private:
   ast::Expression *makeFor(ast::For *F);
   ast::Expression *makeWhile(ast::While *W);
   ast::Expression *makeArray(ast::ArrayLiteral *A);
-  ast::Expression *makeAssert(ast::Assert *A);
+  ast::Expression *makeTry(ast::Try *T);
   ast::Expression *makeBuiltinValue(ast::VariableReference *V);
   ast::Expression *makeBuiltinCall(ast::VariableReference *V,
                                    llvm::ArrayRef<ast::Expression *> Arguments,
@@ -59,6 +63,8 @@ private:
   ast::Expression *makeText(const FormatPiece &Piece, const ast::Binder *Value,
                             llvm::SMRange Range);
 
+  std::vector<ast::ExceptionDefinition *> &Exceptions;
+  llvm::DenseSet<llvm::StringRef> ExceptionNames;
   Scope Names;
 
   /// A reference to a function of a recursive group, for the functions before

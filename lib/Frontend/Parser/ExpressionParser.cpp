@@ -1,6 +1,7 @@
 //===- ExpressionParser.cpp - From tuples down to literals ----------------===//
 
 #include "Parser/ExpressionParser.h"
+#include "Parser/ExceptionParser.h"
 #include "Parser/SequenceParser.h"
 #include "Parser/SyntaxErrors.h"
 #include "mincaml/Frontend/Escapes.h"
@@ -167,6 +168,8 @@ Expression *ExpressionParser::parseOperand() {
     E = parseFor();
   else if (Tok.is(TokenKind::While))
     E = parseWhile();
+  else if (Tok.is(TokenKind::Try))
+    E = ExceptionParser(Tokens, Context, Types, *this, Sequences).parseTry();
   else
     E = parseApplication();
 
@@ -196,6 +199,17 @@ Expression *ExpressionParser::applyPrefix(const Token &Operator,
   return Context.make<Negate>(Range, Operand);
 }
 
+/// An `if` of the original language has an `else`.
+static void checkElse(TokenStream &Tokens, const If &Node) {
+  if (Tokens.options().Strict && Tokens.beginError())
+    Tokens.diagnostics()
+        .report(
+            SMRange(Node.Range.Start,
+                    SMLoc::getFromPointer(Node.Range.Start.getPointer() + 2)),
+            DiagnosticID::MissingElse)
+        .insert(Tokens.previousEnd(), " else ()");
+}
+
 /// An `if` with all of its `else if`s.
 Expression *ExpressionParser::parseIf() {
   size_t Base = Chain.size();
@@ -213,7 +227,7 @@ Expression *ExpressionParser::parseIf() {
     Chain.push_back(
         Context.make<If>(Tokens.from(Start), Condition, Then, nullptr));
     if (!Tokens.consume(TokenKind::Else)) {
-      checkElse(*Chain.back());
+      checkElse(Tokens, *Chain.back());
       break;
     }
     if (!Tok.is(TokenKind::If))
@@ -227,22 +241,14 @@ Expression *ExpressionParser::parseIf() {
   return Else;
 }
 
-void ExpressionParser::checkElse(const If &Node) {
-  if (Tokens.options().Strict && Tokens.beginError())
-    Tokens.diagnostics()
-        .report(
-            SMRange(Node.Range.Start,
-                    SMLoc::getFromPointer(Node.Range.Start.getPointer() + 2)),
-            DiagnosticID::MissingElse)
-        .insert(Tokens.previousEnd(), " else ()");
-}
-
 //===- Applications -------------------------------------------------------===//
 
 Expression *ExpressionParser::parseApplication() {
   if (Tok.is(TokenKind::ArrayCreate) || Tok.is(TokenKind::ArrayMake) ||
       Tok.is(TokenKind::ArrayLength) || Tok.is(TokenKind::Assert))
     return parseKeywordCall();
+  if (Tok.is(TokenKind::Constructor))
+    return parseMakeException();
   SMLoc Start = Tok.start();
   Expression *Callee = parseSimple();
   if (Tok.is(TokenKind::LeftArrow) && Callee->Range.Start == Start)
@@ -378,6 +384,11 @@ Expression *ExpressionParser::parseAtom() {
     Tokens.next();
     return Context.make<VariableReference>(Range, Name);
   }
+  case TokenKind::Constructor: {
+    StringRef Name = Context.intern(Tok.text());
+    Tokens.next();
+    return Context.make<MakeException>(Range, Name, Range, nullptr);
+  }
   default:
     return reportNoExpression();
   }
@@ -454,6 +465,7 @@ Expression *ExpressionParser::reportNoExpression() {
   case TokenKind::Fun:
   case TokenKind::For:
   case TokenKind::While:
+  case TokenKind::Try:
   case TokenKind::ArrayCreate:
   case TokenKind::ArrayMake:
   case TokenKind::ArrayLength:
@@ -465,6 +477,9 @@ Expression *ExpressionParser::reportNoExpression() {
   case TokenKind::Else:
     reportTrailingText(Tokens);
     break;
+  case TokenKind::Exception:
+    reportNestedException(Tokens);
+    return makePlaceholder(Tokens, Context);
   default:
     if (Tokens.beginError())
       Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedExpression,

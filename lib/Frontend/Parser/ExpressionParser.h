@@ -20,6 +20,8 @@ public:
         Sequences(Sequences), Types(Tokens, Context) {}
 
   ast::Expression *parse();
+  /// What can be an argument.
+  ast::Expression *parseSimple();
 
 private:
   /// An operator whose right operand is being parsed.
@@ -36,11 +38,9 @@ private:
   ast::Expression *applyPrefix(const Token &Operator, llvm::SMLoc OperandStart,
                                ast::Expression *Operand);
   ast::Expression *parseIf();
-  void checkElse(const ast::If &Node);
   ast::Expression *parseApplication();
   ast::Expression *parseKeywordCall();
   ast::Expression *parseAssignment(llvm::SMLoc Start, ast::ArrayGet *Target);
-  ast::Expression *parseSimple();
   bool parseElementStart();
   ast::Expression *parseAtom();
   ast::Expression *parseParenthesized();
@@ -57,6 +57,7 @@ private:
   ast::Expression *parseLoopBody(llvm::SMRange Opening);
   ast::Expression *parseDereference();
   ast::Expression *parseArrayLiteral();
+  ast::Expression *parseMakeException();
 
   TokenStream &Tokens;
   /// The current token.

@@ -103,3 +103,33 @@ void HeadPrinter::definition(const LetDefinitions *L, size_t I) {
     binder(D.Target.Variable);
   OS << " =";
 }
+
+void HeadPrinter::exception(const ExceptionDefinition *X) {
+  OS << "exception " << Names[X->Name];
+  if (!X->Arity)
+    return;
+  bool IsOne = X->Arity == 1;
+  OS << " of ";
+  if (X->Stated) {
+    using Kind = TypeExpression::Kind;
+    bool NeedsParentheses = IsOne && (X->Stated->TheKind == Kind::Tuple ||
+                                      X->Stated->TheKind == Kind::Function);
+    OS << (NeedsParentheses ? "(" : "");
+    X->Stated->print(OS);
+    OS << (NeedsParentheses ? ")" : "");
+    return;
+  }
+  const Type *Payload = X->Constructor->Payload->resolve();
+  bool NeedsParentheses =
+      IsOne && (Payload->isTuple() || Payload->isFunction());
+  OS << (NeedsParentheses ? "(" : "") << Payload->str()
+     << (NeedsParentheses ? ")" : "");
+}
+
+void HeadPrinter::handled(const HandlerCase &Case) {
+  if (!Case.Name.empty())
+    OS << Names[Case.Name] << (Case.HasArgument ? " " : "");
+  if (!Case.bindsNames())
+    return;
+  pattern(Case.Argument);
+}
