@@ -83,9 +83,9 @@ bool ExceptionInference::checkCount(const ExceptionConstructor &X, size_t Found,
     return true;
   Diagnostic D = Diagnostics.report(
       Range, DiagnosticID::ConstructorArguments, X.Name, arguments(X.Arity),
-      Found == 0   ? "there is none"
-      : Found == 1 ? "there is 1"
-                   : "there are " + std::to_string(Found));
+      Found == 0   ? "none is"
+      : Found == 1 ? "1 is"
+                   : std::to_string(Found) + " are");
   if (!X.isPredefined())
     D.note(X.Range, "it is defined here");
   return false;
@@ -113,9 +113,6 @@ bool ExceptionInference::checkPattern(const Pattern &P, Type *Expected) {
   Expected = Expected->resolve();
   if (U.isPoison(Expected))
     return true;
-  if (const TypeExpression *Stated = P.Variable.Annotation)
-    Contexts.checkStated(P.Range, Expected, Annotations.resolve(*Stated),
-                         *Stated);
   if (!P.isTuple()) {
     if (!P.Variable.IsUnitPattern || Expected->isUnit())
       return true;
@@ -124,10 +121,11 @@ bool ExceptionInference::checkPattern(const Pattern &P, Type *Expected) {
     return false;
   }
   if (!Expected->isTuple() || Expected->size() != P.Elements.size()) {
+    std::vector<Type *> Components(P.Elements.size());
+    for (Type *&Component : Components)
+      Component = Types.variable();
     Diagnostics.report(P.Range, DiagnosticID::TypeMismatch, "this pattern",
-                       "of a tuple of " + std::to_string(P.Elements.size()) +
-                           " components",
-                       Expected->str());
+                       Types.tuple(Components)->str(), Expected->str());
     return false;
   }
   bool Fits = true;
@@ -171,7 +169,9 @@ void ExceptionInference::inferPattern(HandlerCase &Case) {
     return;
   if (!checkPattern(P, Expected))
     Expected = U.poison();
-  // A stated type was checked.
+  if (const TypeExpression *Stated = P.Variable.Annotation)
+    Contexts.checkStated(P.Range, Expected, Annotations.resolve(*Stated),
+                         *Stated);
   Patterns.infer(Case.Argument, Expected, nullptr, &Case);
   Patterns.add(Case.Argument);
 }

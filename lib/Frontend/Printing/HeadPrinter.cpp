@@ -119,11 +119,14 @@ void HeadPrinter::exception(const ExceptionDefinition *X) {
     OS << (NeedsParentheses ? ")" : "");
     return;
   }
+  // In the core, references are arrays.
   const Type *Payload = X->Constructor->Payload->resolve();
+  std::string Text = Payload->str();
+  for (size_t I; (I = Text.find(" ref")) != std::string::npos;)
+    Text.replace(I, 4, " array");
   bool NeedsParentheses =
       IsOne && (Payload->isTuple() || Payload->isFunction());
-  OS << (NeedsParentheses ? "(" : "") << Payload->str()
-     << (NeedsParentheses ? ")" : "");
+  OS << (NeedsParentheses ? "(" : "") << Text << (NeedsParentheses ? ")" : "");
 }
 
 void HeadPrinter::handled(const HandlerCase &Case) {

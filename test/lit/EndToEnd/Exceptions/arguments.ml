@@ -68,3 +68,40 @@ let () =
   show (Again_with (Float 1.0, 3));
   show (Failure "f"); show (Invalid_argument "g"); show Not_found; show Exit;
   show Division_by_zero; show End_of_file
+
+(* >>> output
+Nothing
+zero
+minus one
+Int 41
+Float 2.50
+Float 3.14
+a
+Char b
+yes
+no
+Unit
+argument Unit
+String of x
+String y22
+Two 22 two
+Two 1 ab
+Pair 22 pair
+Pair 3 q
+Many true 1.5 22 z 22
+Function 42
+Function 21
+Array 2.5
+Reference 7
+Reference 8
+8
+Again Nothing
+Again Again Int 22
+Again_with Float 1.00 3
+Failure f
+Invalid_argument
+Not_found
+Exit
+another
+another
+<<< *)

@@ -34,12 +34,39 @@ let () =
   show (fun () -> print_char (Char.chr (zero + 256)));
   show (fun () -> print_string (read_line ()));
   show (fun () -> print_string (read_line ()));
-  show (fun () -> print_int (read_int ()));
-  show (fun () -> print_float (read_float ()));
   show (fun () -> failwith "one");
   show (fun () -> invalid_arg "two");
   print_int a.(0); print_newline ()
 
 (* >>> input
 a line
+<<< *)
+
+(* >>> output
+7nothing
+Invalid_argument index out of bounds
+Invalid_argument index out of bounds
+Invalid_argument index out of bounds
+nothing
+Invalid_argument index out of bounds
+cnothing
+Division_by_zero
+Division_by_zero
+2nothing
+Invalid_argument Array.make
+Invalid_argument Array.make
+Invalid_argument Array.make
+Invalid_argument Bytes.create
+bcdnothing
+Invalid_argument String.sub / Bytes.sub
+12nothing
+Failure int_of_string
+Failure float_of_string
+Anothing
+Invalid_argument Char.chr
+a linenothing
+End_of_file
+Failure one
+Invalid_argument two
+1
 <<< *)

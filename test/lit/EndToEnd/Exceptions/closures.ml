@@ -50,3 +50,29 @@ let () =
   let rec fold f acc i =
     if i = Array.length table then acc else fold f (f acc table.(i)) (i + 1) in
   print (fold (fun acc g -> acc + (try g 5 with Stop n -> 100 * n)) 0 0)
+
+(* >>> output
+9
+2
+10
+1010
+1006
+7
+20
+1006
+1001
+0
+6
+-5
+-25
+0
+3.
+unit 0.25
+Not_found 
+4
+5
+8
+30
+4
+3006
+<<< *)

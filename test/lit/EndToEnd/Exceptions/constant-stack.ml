@@ -35,3 +35,12 @@ let () =
   let i = ref 0 in
   (try while true do incr i; if !i = n then raise Exit done with Exit -> ());
   print_int !i; print_newline ()
+
+(* >>> output
+1
+3
+5000000
+3333333
+2000000
+10000000
+<<< *)

@@ -90,3 +90,22 @@ let () =
   (try (try raise (B 3) with B 4 -> print_string "wrong")
    with B 3 -> print_string "B 3" | B _ -> print_string "wrong");
   line ()
+
+(* >>> output
+[ inner-A 10
+[ inner-B outer-B 22
+[ outer-C handler-A 30
+[ no 3
+10
+110
+2-1
+8-1
+0
+x y 7
+before index outside
+value index out of bounds
+body last 1body last 2
+17
+92
+AB 3
+<<< *)

@@ -38,3 +38,11 @@ let () =
     | other -> (try raise other with E n -> print_int n | _ -> print_string "? ")) fs in
   try_all [| (fun () -> raise Exit); (fun () -> raise (E 8)); (fun () -> raise first) |];
   print_newline ()
+
+(* >>> output
+10-17-1
+mine f3
+1y0.5
+12own
+exit 8? 
+<<< *)

@@ -42,3 +42,14 @@ let () =
     print_string (try raise (exn n) with E k -> "E" | Failure s -> s);
     print_newline ()
   done
+
+(* >>> output
+36 -8 1020 -1000 
+26.5.
+1 2.0 3.0 4 5.0 s
+1
+exit
+1 C1.26 2 212 2
+0 D1.5312 3 313 3
+1 z0.25E416 4 unit40 E
+<<< *)

@@ -104,3 +104,18 @@ let () =
   show (common a 0 1); show (common a 0 3); show (common a 3 0); line ();
   show (pairs 1); show (pairs 3); line ();
   print_float (floats [| 1.5 |] 0); print_float (floats [| 1.5 |] 1); line ()
+
+(* >>> output
+040
+in again inner 2caught caught outer 
+1 -1 -2 -1 52 -1 -2 -2 
+5 5 5 
+15 1015 -2 
+13 11 
+24 63 3 
+3 20 
+6 5 7 7 
+20 300 300 
+2 -1 
+3.0.25
+<<< *)
