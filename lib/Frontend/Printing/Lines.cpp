@@ -57,8 +57,13 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
     Minimum = precedence(B->Operator) + isRightAssociative(B->Operator);
     return B->Left;
   }
-  case Expression::Kind::Apply:
-    return cast<Apply>(E)->Callee;
+  case Expression::Kind::Apply: {
+    const Expression *Callee = cast<Apply>(E)->Callee;
+    // A constructor would take the argument.
+    if (isa<MakeException>(Callee))
+      Minimum = Simple + 1;
+    return Callee;
+  }
   case Expression::Kind::ArrayGet:
     return cast<ArrayGet>(E)->Array;
   case Expression::Kind::ArrayPut:
