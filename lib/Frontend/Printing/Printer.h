@@ -49,6 +49,9 @@ private:
   void printFunHead(const Fun *F);
   void printIfBlock(const If *I);
   void printBranch(const Expression *E);
+  void printTryBlock(const Try *T);
+  void printInlineTry(const Try *T);
+  void printHandled(const HandlerCase &Case);
   void printInline(const Expression *E, unsigned Minimum);
   void printInlineBlock(const Expression *E);
   void printLeaf(const Expression *E);

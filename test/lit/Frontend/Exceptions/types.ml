@@ -1,0 +1,78 @@
+(* The arguments of exceptions, and the types of handlers.
+
+   RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
+
+   CHECK: :[[#@LINE+47]]:19: error: the argument of an exception must have a definite type [MC0355]
+   CHECK: :[[#@LINE+47]]:20: error: the argument of an exception must have a definite type [MC0355]
+   CHECK: :[[#@LINE+47]]:31: error: the exception 'One' takes 1 argument, but none is given [MC0352]
+   CHECK: :[[#@LINE+41]]:11: note: it is defined here
+   CHECK: :[[#@LINE+45]]:47: error: the exception 'E' takes no argument, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+38]]:11: note: it is defined here
+   CHECK: :[[#@LINE+44]]:18: error: the exception 'Two' takes 2 arguments, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+38]]:11: note: it is defined here
+   CHECK: :[[#@LINE+43]]:19: error: the exception 'Two' takes 2 arguments, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+36]]:11: note: it is defined here
+   CHECK: :[[#@LINE+42]]:19: error: the exception 'Two' takes 2 arguments, but 3 are given [MC0352]
+   CHECK: :[[#@LINE+34]]:11: note: it is defined here
+   CHECK: :[[#@LINE+41]]:24: error: the argument of 'Two' has type int * int, but int * string is expected [MC0301]
+   CHECK: :[[#@LINE+41]]:19: error: the exception 'One' takes 1 argument, but 2 are given [MC0352]
+   CHECK: :[[#@LINE+30]]:11: note: it is defined here
+   CHECK: :[[#@LINE+40]]:23: error: the argument of 'One' has type string, but int is expected [MC0301]
+   CHECK: :[[#@LINE+40]]:24: error: the argument of 'Pair' has type int, but int * string is expected [MC0301]
+   CHECK: :[[#@LINE+40]]:24: error: the exception 'E' takes no argument, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+25]]:11: note: it is defined here
+   CHECK: :[[#@LINE+39]]:24: error: the exception 'One' takes 1 argument, but none is given [MC0352]
+   CHECK: :[[#@LINE+24]]:11: note: it is defined here
+   CHECK: :[[#@LINE+38]]:24: error: the exception 'Two' takes 2 arguments, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+23]]:11: note: it is defined here
+   CHECK: :[[#@LINE+37]]:24: error: the exception 'Two' takes 2 arguments, but 3 are given [MC0352]
+   CHECK: :[[#@LINE+21]]:11: note: it is defined here
+   CHECK: :[[#@LINE+36]]:32: error: this pattern has type 'a * 'b, but int is expected [MC0301]
+   CHECK: :[[#@LINE+36]]:24: error: the exception 'One' takes 1 argument, but 2 are given [MC0352]
+   CHECK: :[[#@LINE+17]]:11: note: it is defined here
+   CHECK: :[[#@LINE+35]]:28: error: the argument of 'One' has type string, but int is expected [MC0301]
+   CHECK: :[[#@LINE+35]]:33: error: this pattern has type unit, but string is expected [MC0301]
+   CHECK: :[[#@LINE+35]]:34: error: this pattern has type 'a * 'b, but string is expected [MC0301]
+   CHECK: :[[#@LINE+35]]:34: error: this part has type string, but int is expected [MC0301]
+   CHECK: :[[#@LINE+34]]:38: note: the type is stated here
+   CHECK: :[[#@LINE+34]]:28: error: the cases of this handler must have the type of the body, int, but this one has type string [MC0353]
+   CHECK: :[[#@LINE+34]]:41: error: the cases of this handler must have the type of the body, int, but this one has type float [MC0353]
+   CHECK: :[[#@LINE+34]]:18: error: argument 1 of 'raise' has type int, but exn is expected [MC0310]
+   CHECK: :[[#@LINE+35]]:14: error: `=` compares int, float, bool, char or string, but these have type exn [MC0312]
+   CHECK: :[[#@LINE+35]]:28: error: `+` takes int operands, but this one has type exn [MC0302]
+   CHECK: :[[#@LINE+34]]:23: note: 'x' is defined here
+   CHECK: :[[#@LINE+34]]:29: error: argument 1 of 'print_int' has type exn, but int is expected [MC0310]
+   CHECK: :[[#@LINE+33]]:8: note: 'e' is defined here
+   CHECK: 27 errors generated.
+*)
+exception E
+exception One of int
+exception Two of int * string
+exception Pair of (int * string)
+exception Open of 'a
+exception Open2 of _ array
+let f () = if true then raise One else raise (E 1)
+let g p = raise (Two p)
+let h () = raise (Two 1)
+let i () = raise (Two (1, 2, 3))
+let j () = raise (Two (1, 2))
+let k () = raise (One (1, 2))
+let l () = raise (One "x")
+let m () = raise (Pair 3)
+let n () = try () with E _ -> ()
+let o () = try () with One -> ()
+let p () = try () with Two x -> ()
+let q () = try () with Two (x, y, z) -> ()
+let q2 () = try () with Pair ((x, y), z) -> ()
+let r () = try () with One (x, y) -> ()
+let s () = try () with One "x" -> ()
+let t () = try () with Pair (x, ()) -> ()
+let u () = try () with Pair (x, (y, z)) -> ()
+let v () = try () with Pair (x, (y : int)) -> ()
+let w () = try 1 with E -> "a"
+let y () = try 1 with E -> 2 | One x -> 2.5
+let z () = raise 3
+let a () = raise
+let b () = E = E
+let c () = try E with x -> x + 1
+let d (e : exn) = print_int e
