@@ -1,4 +1,4 @@
-(* `not (f x)` is `not (f x)` in MinCaml.
+(* Negated calls; the original language needs no parentheses around them.
    RUN: %everywhere %s
 *)
 let rec pb b = print_int (if b then 1 else 0); print_newline () in
