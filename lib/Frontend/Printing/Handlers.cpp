@@ -11,6 +11,27 @@ void Printer::printHandled(const HandlerCase &Case) {
     printInline(Case.Literal, Simple);
 }
 
+bool mincaml::ast::hasTupleValue(const MakeException &E) {
+  return E.Constructor && E.Constructor->Arity > 1 && E.Argument &&
+         !llvm::isa<Tuple>(E.Argument);
+}
+
+/// `(let (x1, x2) = e in E (x1, x2))`: the arguments are written as a tuple.
+void Printer::printTupleValue(const MakeException &E) {
+  auto PrintNames = [&] {
+    for (unsigned I = 1; I <= E.Constructor->Arity; ++I)
+      OS << (I == 1 ? "(x" : ", x") << I;
+    OS << ')';
+  };
+  OS << "(let ";
+  PrintNames();
+  OS << " = ";
+  printInline(E.Argument, Loosest);
+  OS << " in " << Names[E.Name] << ' ';
+  PrintNames();
+  OS << ')';
+}
+
 void Printer::printTryBlock(const Try *T) {
   OS << "try";
   ++Indentation;

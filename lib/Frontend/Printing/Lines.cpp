@@ -46,7 +46,10 @@ static Level levelOf(const Expression *E) {
   case Expression::Kind::Raise:
     return Application;
   case Expression::Kind::MakeException:
-    return cast<MakeException>(E)->Argument ? Application : Simple;
+    return cast<MakeException>(E)->Argument &&
+                   !hasTupleValue(*cast<MakeException>(E))
+               ? Application
+               : Simple;
   case Expression::Kind::ArrayPut:
   case Expression::Kind::Assign:
     return Loosest;
@@ -270,6 +273,10 @@ void Printer::printLeaf(const Expression *E) {
     break;
   case Expression::Kind::MakeException: {
     const auto *C = cast<MakeException>(E);
+    if (hasTupleValue(*C)) {
+      printTupleValue(*C);
+      break;
+    }
     OS << Names[C->Name];
     if (!C->Argument)
       break;
