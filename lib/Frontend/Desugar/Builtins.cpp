@@ -67,13 +67,13 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 Expression *Desugarer::makeBuiltinCall(VariableReference *V,
                                        ArrayRef<Expression *> Arguments,
                                        Type *Result, SMRange Range) {
-  std::vector<std::pair<Binder, Expression *>> Bindings;
+  std::vector<NamedValue> Bindings;
   auto Named = [&](Expression *E) {
     if (auto *Known = llvm::dyn_cast<VariableReference>(E);
         Known && Known->ResolvedTo == VariableReference::Resolution::Local)
       return Binder{Known->Name, Known->Range, Known->Ty};
     Bindings.push_back({fresh("argument", E->Range, E->Ty), E});
-    return Bindings.back().first;
+    return Bindings.back().Name;
   };
   Expression *E = nullptr;
   switch (Builtin B = *findBuiltin(V->Name)) {
@@ -184,9 +184,7 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   case Builtin::epsilon_float:
     llvm_unreachable("not a function");
   }
-  for (; !Bindings.empty(); Bindings.pop_back())
-    E = let(Bindings.back().first, Bindings.back().second, E);
-  return E;
+  return bindOperands(Bindings, E);
 }
 
 /// A call of a builtin, whose arguments are of the core.
