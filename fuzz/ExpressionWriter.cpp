@@ -124,6 +124,8 @@ std::string ExpressionWriter::value(Type *T, unsigned Depth) {
     return R.coin() ? "'a'" : "'\\255'";
   case Type::Kind::String:
     return R.coin() ? "\"\"" : "\"a\\000b\"";
+  case Type::Kind::Exception:
+    return R.coin() ? "Not_found" : "(Failure \"a\")";
   case Type::Kind::Tuple:
     return tuple(T, Depth);
   case Type::Kind::Function:

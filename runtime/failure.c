@@ -16,6 +16,10 @@ static void write_pending_output(void) {
   fflush(NULL);
 }
 
+void mincaml_rt_begin_message(void) { write_pending_output(); }
+
+_Noreturn void mincaml_rt_end_message(void) { _exit(MINCAML_RT_FAILED); }
+
 _Noreturn void mincaml_rt_fatal(const char *format, ...) {
   write_pending_output();
   va_list arguments;

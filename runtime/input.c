@@ -71,11 +71,16 @@ static bool is_float_character(int c) {
          c == '+' || c == '-' || c == '.';
 }
 
-static void skip_blanks(const char *reader) {
+/* Returns false at the end of the input, if a handler sees it. */
+static bool skip_blanks(const char *reader) {
   while (is_blank(peek()))
     advance();
-  if (peek() == END_OF_INPUT)
+  if (peek() != END_OF_INPUT)
+    return true;
+  if (!mincaml_rt_is_catching())
     mincaml_rt_fatal("mincaml: %s: end of input\n", reader);
+  mincaml_rt_catch_end_of_file();
+  return false;
 }
 
 /*===----------------------------------------------------------------------===*/
@@ -124,7 +129,8 @@ static const char *quote_rest_of_word(struct quoted *quoted) {
 /*===----------------------------------------------------------------------===*/
 
 int32_t min_caml_read_int(void) {
-  skip_blanks("read_int");
+  if (!skip_blanks("read_int"))
+    return 0;
   struct quoted quoted = {0, 0, ""};
 
   int sign = peek();
@@ -155,7 +161,8 @@ int32_t min_caml_read_int(void) {
 }
 
 double min_caml_read_float(void) {
-  skip_blanks("read_float");
+  if (!skip_blanks("read_float"))
+    return 0;
   struct quoted quoted = {0, 0, ""};
 
   /* Static, to keep the stack small. */

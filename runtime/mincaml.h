@@ -148,6 +148,10 @@ extern struct min_caml_heap_t min_caml_heap;
    int32_t)` and so on.  Each ends the program with status 2. */
 #define MINCAML_FAILURE(Name, Arguments)                                       \
   MINCAML_NORETURN void min_caml_fail_##Name(                                  \
+      const min_caml_location *location MINCAML_OPERANDS_##Arguments);         \
+  /* Makes the exception that a handler sees instead. A failed assertion is    \
+     not seen. */                                                              \
+  void *min_caml_Exception_##Name(                                             \
       const min_caml_location *location MINCAML_OPERANDS_##Arguments);
 
 /* The layout: MINCAML_ARRAY_HEADER_SIZE and so on. */
@@ -205,6 +209,17 @@ int min_caml_run(void (*start)(void));
 /** `size` bytes of zeroed memory that is never freed, aligned to 8.  `size` has
     to be a multiple of 8.  Ends the program when there is no memory. */
 void *min_caml_allocate(uint32_t size);
+
+/** Ends the program with an exception that nothing handles.  `table` has the
+    names of the program's exceptions. */
+MINCAML_NORETURN void min_caml_Exception_uncaught(const void *exception,
+                                                  const void *table);
+
+/** Compiled code that handles exceptions calls the first one before a function
+    of the runtime that may fail, and the second one after it, which returns the
+    exception or null. */
+void min_caml_Exception_begin(void);
+void *min_caml_Exception_end(void);
 
 /** Writes out the runtime's buffer for standard output. */
 void min_caml_flush_output(void);

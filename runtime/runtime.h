@@ -50,6 +50,27 @@ _Noreturn void mincaml_rt_fail_at(const min_caml_location *location,
                                   const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/** The beginning and the end of a message in several parts. */
+void mincaml_rt_begin_message(void);
+_Noreturn void mincaml_rt_end_message(void);
+
+/* exception.c */
+
+/** Whether a handler takes the exception if a function of the runtime fails,
+    which then returns: anything that is valid, for what mincaml_rt_fail_as and
+    mincaml_rt_catch_end_of_file return an empty string. */
+bool mincaml_rt_is_catching(void);
+
+/** A failure that a handler sees as Failure or Invalid_argument. Ends the
+    program unless there is a handler. */
+const char *mincaml_rt_fail_as(bool is_failure, const char *argument,
+                               const min_caml_location *location,
+                               const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/** Requires that there is a handler. */
+const char *mincaml_rt_catch_end_of_file(void);
+
 /* array.c */
 
 /** Element 0 of a new array whose elements are all zero bits. */

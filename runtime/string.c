@@ -48,8 +48,8 @@ char *min_caml_String_create(int32_t length) {
 const char *min_caml_String_make(const min_caml_location *location,
                                  int32_t length, int32_t character) {
   if (length < 0)
-    mincaml_rt_fail_at(location, "String.make: negative size %d\n",
-                       (int)length);
+    return mincaml_rt_fail_as(false, "Bytes.create", location,
+                              "String.make: negative size %d\n", (int)length);
   char *string = make_string((uint64_t)length);
   memset(string, character, (size_t)length);
   return string;
@@ -60,10 +60,11 @@ const char *min_caml_String_sub(const min_caml_location *location,
                                 int32_t length) {
   int32_t whole = min_caml_array_length(string);
   if (start < 0 || length < 0 || start > whole - length)
-    mincaml_rt_fail_at(location,
-                       "String.sub: start %d and length %d are out of bounds "
-                       "for a string of length %d\n",
-                       (int)start, (int)length, (int)whole);
+    return mincaml_rt_fail_as(
+        false, "String.sub / Bytes.sub", location,
+        "String.sub: start %d and length %d are out of bounds for a string of "
+        "length %d\n",
+        (int)start, (int)length, (int)whole);
   return copy(string + start, (size_t)length);
 }
 
@@ -124,6 +125,8 @@ const char *min_caml_String_pad(const char *conversion, const char *string) {
 const char *min_caml_String_read_line(void) {
   const char *line;
   int64_t length = mincaml_rt_read_line(&line);
+  if (length < 0 && mincaml_rt_is_catching())
+    return mincaml_rt_catch_end_of_file();
   if (length < 0)
     mincaml_rt_fatal("mincaml: read_line: end of input\n");
   return copy(line, (size_t)length);
@@ -152,13 +155,12 @@ int32_t min_caml_String_compare(const char *left, const char *right) {
 /* Reading numbers                                                            */
 /*===----------------------------------------------------------------------===*/
 
-static _Noreturn void fail_conversion(const min_caml_location *location,
-                                      const char *name, const char *kind,
-                                      const char *string) {
+static void fail_conversion(const min_caml_location *location, const char *name,
+                            const char *kind, const char *string) {
   enum { LONGEST_QUOTE = 40 };
   size_t length = length_of(string);
-  mincaml_rt_fail_at(location, "%s: not %s: \"%.*s%s\"\n", name, kind,
-                     LONGEST_QUOTE, string,
+  mincaml_rt_fail_as(true, name, location, "%s: not %s: \"%.*s%s\"\n", name,
+                     kind, LONGEST_QUOTE, string,
                      length > LONGEST_QUOTE ? "..." : "");
 }
 
@@ -227,7 +229,7 @@ int32_t min_caml_String_to_int(const min_caml_location *location,
   bool is_negative = text != end && *text == '-';
   if (text != end && (*text == '-' || *text == '+'))
     ++text;
-  uint32_t magnitude;
+  uint32_t magnitude = 0;
   if (!read_magnitude(text, end, is_negative, &magnitude))
     fail_conversion(location, "int_of_string", "an int", string);
   return (int32_t)(is_negative ? -magnitude : magnitude);

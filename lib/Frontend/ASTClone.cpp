@@ -86,6 +86,11 @@ private:
   }
   void cloneBinders(Fun &F) { cloneFunction(F.Function); }
   void cloneBinders(LetTuple &L) { cloneArray(L.Variables); }
+  void cloneBinders(Try &T) {
+    cloneArray(T.Cases);
+    for (HandlerCase &C : T.Cases)
+      clonePattern(C.Argument);
+  }
   void cloneBinders(LetDefinitions &L) {
     Groups.push_back(&L);
     cloneArray(L.Definitions);

@@ -115,6 +115,28 @@ bool sameContent(const TypeDefinition &A, const TypeDefinition &B) {
   return A.Name == B.Name;
 }
 
+bool sameContent(const ExceptionDefinition &A, const ExceptionDefinition &B) {
+  return A.Name == B.Name && A.Arity == B.Arity;
+}
+
+bool sameContent(const MakeException &A, const MakeException &B) {
+  return A.Name == B.Name;
+}
+
+bool sameLiteral(const Expression *A, const Expression *B) {
+  return A && B ? equal(*A, *B) : !A && !B;
+}
+
+bool sameCase(const HandlerCase &A, const HandlerCase &B) {
+  return A.Name == B.Name && A.HasArgument == B.HasArgument &&
+         samePattern(A.Argument, B.Argument) &&
+         sameLiteral(A.Literal, B.Literal);
+}
+
+bool sameContent(const Try &A, const Try &B) {
+  return llvm::equal(A.Cases, B.Cases, sameCase);
+}
+
 bool sameContent(const Fun &A, const Fun &B) {
   return sameFunction(*A.Function, *B.Function);
 }

@@ -79,6 +79,10 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
     return {Types.function(Types.string(), Types.unit())};
   case Builtin::format_string:
     return {Types.function(Types.string(), Types.string())};
+  case Builtin::raise: {
+    Type *A = Types.variable();
+    return {Types.function(Types.exception(), A), nullptr, A};
+  }
   case Builtin::min_int:
   case Builtin::max_int:
     return {Int};

@@ -2,8 +2,8 @@
 
 #include "mincaml/Frontend/Lexer.h"
 #include "Builtins.h"
+#include "CapitalizedNames.h"
 #include "CharacterClass.h"
-#include "LibraryHints.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Library.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -340,39 +340,15 @@ Token Lexer::lexCapitalized(const char *Start) {
                                  runtime::findLibraryFunction(Text))
                             ? TokenKind::QualifiedName
                             : TokenKind::Invalid);
+  if (T.is(TokenKind::Invalid) && !Options.Strict && !Text.contains('.'))
+    T.Kind = TokenKind::Constructor;
   if (Quiet)
     return T;
   if (T.is(TokenKind::ArrayLength) && Options.Strict)
     Diagnostics.report(T.Range, DiagnosticID::Extension, "`Array.length`");
   if (!T.is(TokenKind::Invalid))
     return T;
-
-  if (const LibraryHint *Known = findLibraryHint(Text)) {
-    Diagnostic D = Diagnostics.report(T.Range, DiagnosticID::Capitalized, Text,
-                                      Known->Hint);
-    if (!Known->Replacement.empty())
-      D.replace(T.Range, Known->Replacement);
-  } else if (std::string Nearest =
-                 Options.Strict ? "" : nearestLibraryName(Text);
-             !Nearest.empty()) {
-    Diagnostics
-        .report(T.Range, DiagnosticID::Capitalized, Text,
-                "did you mean `" + Nearest + "`?")
-        .replace(T.Range, Nearest);
-  } else if (Text.contains('.')) {
-    Diagnostics.report(T.Range, DiagnosticID::Capitalized, Text,
-                       Options.Strict
-                           ? "there are no modules"
-                           : "the library does not have it, and there are no "
-                             "other modules");
-  } else {
-    std::string Small = Text.str();
-    Small[0] = llvm::toLower(Small[0]);
-    Diagnostics
-        .report(T.Range, DiagnosticID::Capitalized, Text,
-                "names begin with a lower-case letter")
-        .replace(T.Range, Small);
-  }
+  reportCapitalized(Diagnostics, T.Range, Text, Options.Strict);
   return T;
 }
 

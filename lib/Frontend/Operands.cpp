@@ -63,6 +63,12 @@ static void visitFunction(const FunctionDefinition &F,
 }
 
 void mincaml::ast::forEachBinder(
+    const HandlerCase &Case, llvm::function_ref<void(const Binder &)> Visit) {
+  if (Case.bindsNames())
+    visitPattern(Case.Argument, Visit);
+}
+
+void mincaml::ast::forEachBinder(
     const Expression &E, llvm::function_ref<void(const Binder &)> Visit) {
   if (const auto *L = llvm::dyn_cast<Let>(&E)) {
     Visit(L->Variable);
@@ -78,6 +84,9 @@ void mincaml::ast::forEachBinder(
   } else if (const auto *L = llvm::dyn_cast<LetTuple>(&E)) {
     for (const Binder &B : L->Variables)
       Visit(B);
+  } else if (const auto *T = llvm::dyn_cast<Try>(&E)) {
+    for (const HandlerCase &C : T->Cases)
+      forEachBinder(C, Visit);
   } else if (const auto *L = llvm::dyn_cast<LetDefinitions>(&E)) {
     for (const Definition &D : L->Definitions) {
       if (D.Function)

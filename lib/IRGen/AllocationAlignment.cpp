@@ -30,7 +30,7 @@ Align mincaml::foreignArrayAlign(const TypeLowering &Types,
 }
 
 Align mincaml::pointeeAlign(const TypeLowering &Types, const Type *Ty) {
-  if (Ty->isFunction())
+  if (Ty->isFunction() || Ty->is(mincaml::Type::Kind::Exception))
     return allocationAlign();
   if (Ty->isTuple())
     return Types.dataLayout().getABITypeAlign(Types.tuple(Ty).Struct);

@@ -27,9 +27,11 @@ ArgumentRegisters ArgumentRegisters::forTarget(const llvm::Triple &Target) {
 CallLayout::CallLayout(const TypeLowering &Types,
                        const ArgumentRegisters &Registers,
                        llvm::ArrayRef<const Type *> Parameters,
-                       const Type *Result, bool WithClosure)
+                       const Type *Result, bool WithClosure,
+                       bool ReturnsException)
     : Convention(Registers.Convention),
-      HasClosureParameter(WithClosure || Registers.haveUniformPrototype()) {
+      HasClosureParameter(WithClosure || Registers.haveUniformPrototype()),
+      ReturnsException(ReturnsException) {
   unsigned FreeWords = Registers.Words;
   if (FreeWords != 0 && WithClosure)
     --FreeWords;
@@ -59,7 +61,8 @@ CallLayout::CallLayout(const TypeLowering &Types,
         {Parameter, Argument::Location::Area, static_cast<unsigned>(AreaSize)});
     AreaSize += Types.dataLayout().getTypeStoreSize(Memory);
   }
-  llvm::Type *ResultTy = Types.resultType(Result);
+  llvm::Type *ResultTy = ReturnsException ? Types.resultOrException(Result)
+                                          : Types.resultType(Result);
   if (HasClosureParameter)
     InRegisters.push_back(llvm::PointerType::getUnqual(ResultTy->getContext()));
   FunctionTy = llvm::FunctionType::get(ResultTy, InRegisters,

@@ -62,10 +62,11 @@ public:
   };
 
   /// \p WithClosure: the function also gets its closure, as the last
-  /// parameter, always in a register.
+  /// parameter, always in a register. \p ReturnsException: it returns an
+  /// exception or null, after its result if that is not unit.
   CallLayout(const TypeLowering &Types, const ArgumentRegisters &Registers,
              llvm::ArrayRef<const Type *> Parameters, const Type *Result,
-             bool WithClosure);
+             bool WithClosure, bool ReturnsException);
 
   llvm::ArrayRef<Argument> arguments() const { return Arguments; }
   llvm::FunctionType *functionType() const { return FunctionTy; }
@@ -74,6 +75,7 @@ public:
   bool hasClosureParameter() const { return HasClosureParameter; }
   /// Index of the closure among the LLVM function's parameters.
   unsigned closureIndex() const { return FunctionTy->getNumParams() - 1; }
+  bool returnsException() const { return ReturnsException; }
   /// Bytes of the argument area that calls of this type use.
   uint64_t areaSize() const { return AreaSize; }
 
@@ -82,6 +84,7 @@ private:
   llvm::FunctionType *FunctionTy = nullptr;
   llvm::CallingConv::ID Convention;
   bool HasClosureParameter;
+  bool ReturnsException;
   uint64_t AreaSize = 0;
 };
 

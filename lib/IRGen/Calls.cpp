@@ -1,6 +1,7 @@
 //===- Calls.cpp - Calls and function entries -----------------------------===//
 
 #include "Calls.h"
+#include "Exceptions.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -64,24 +65,37 @@ Value *mincaml::callResult(CallInst *Call) {
   return Call->getType()->isVoidTy() ? nullptr : Call;
 }
 
-CallInst *mincaml::emitApplyDirect(FunctionBuilder &Builder,
-                                   const ApplyDirect &E) {
-  Value *Closure = E.Closure ? Builder.lookup(E.Closure) : nullptr;
-  return emitCall(Builder, Builder.Emitter.function(*E.Function),
-                  Builder.Emitter.callLayout(*E.Function),
-                  Builder.lookupAll(E.Arguments), Closure,
-                  symbolName(E.Function->Label->Source));
+Value *mincaml::handledResult(FunctionBuilder &Builder, const MadeCall &Made) {
+  CallInst *Call = Made.Call;
+  if (!Made.ReturnsException)
+    return callResult(Call);
+  if (!Call->getType()->isStructTy()) {
+    Builder.raiseIf(Call);
+    return nullptr;
+  }
+  Builder.raiseIf(Builder.CreateExtractValue(Call, 1, "exception"));
+  return Builder.CreateExtractValue(Call, 0, Call->getName());
 }
 
-CallInst *mincaml::emitApplyClosure(FunctionBuilder &Builder,
-                                    const ApplyClosure &E) {
-  CallLayout Layout =
-      Builder.Emitter.callLayout(E.FunctionTy, /*WithClosure=*/true);
+MadeCall mincaml::emitApplyDirect(FunctionBuilder &Builder,
+                                  const ApplyDirect &E) {
+  Value *Closure = E.Closure ? Builder.lookup(E.Closure) : nullptr;
+  CallLayout Layout = Builder.Emitter.callLayout(*E.Function);
+  return {emitCall(Builder, Builder.Emitter.function(*E.Function), Layout,
+                   Builder.lookupAll(E.Arguments), Closure,
+                   symbolName(E.Function->Label->Source)),
+          Layout.returnsException()};
+}
+
+MadeCall mincaml::emitApplyClosure(FunctionBuilder &Builder,
+                                   const ApplyClosure &E) {
+  CallLayout Layout = Builder.Emitter.closureCallLayout(E.FunctionTy);
   Value *Closure = Builder.lookup(E.Callee);
   SmallVector<Value *, 8> Arguments = Builder.lookupAll(E.Arguments);
   LoadInst *Code = Builder.CreateLoad(Builder.getPtrTy(), Closure, "code");
   Builder.Emitter.Memory.closureCode(Code);
-  return emitCall(Builder, Code, Layout, Arguments, Closure, "call");
+  return {emitCall(Builder, Code, Layout, Arguments, Closure, "call"),
+          Layout.returnsException()};
 }
 
 /// `Char.chr`.
@@ -107,14 +121,23 @@ static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
     Passed.push_back(Builder.currentLocation());
   for (Value *V : Arguments)
     Passed.push_back(Builder.toMemory(V));
-  CallInst *Call =
-      Builder.CreateCall(Builder.Emitter.Runtime.library(F), Passed);
+  std::optional<runtime::Exception> Raised = knormal::exceptionOf(E);
+  const bool IsSeen = Raised && Builder.sees(*Raised);
   if (F.TheEffect == runtime::Effect::ENDS) {
-    Builder.emitUnreachable();
-    return E.Ty->isUnit()
-               ? nullptr
-               : PoisonValue::get(Builder.Emitter.Types.valueType(E.Ty));
+    if (IsSeen)
+      Builder.raise(
+          emitException(Builder,
+                        {runtime::Exceptions[unsigned(*Raised)].Name, SMRange(),
+                         E.FunctionTy->operand(0), 1, unsigned(*Raised)},
+                        Arguments.front()));
+    else
+      Builder.CreateCall(Builder.Emitter.Runtime.library(F), Passed);
+    return Builder.emitNoValue(E.Ty);
   }
+  auto EmitCall = [&] {
+    return Builder.CreateCall(Builder.Emitter.Runtime.library(F), Passed);
+  };
+  CallInst *Call = IsSeen ? emitCaughtCall(Builder, EmitCall) : EmitCall();
   if (!callResult(Call))
     return nullptr;
   // `sub` of `String.sub`.
@@ -137,8 +160,14 @@ Value *mincaml::emitExternalApply(FunctionBuilder &Builder,
     return V;
   for (Value *&V : Arguments)
     V = Builder.toMemory(V);
-  CallInst *Call =
-      Builder.CreateCall(Runtime.external(E.External, E.FunctionTy), Arguments);
+  auto EmitCall = [&] {
+    return Builder.CreateCall(Runtime.external(E.External, E.FunctionTy),
+                              Arguments);
+  };
+  std::optional<runtime::Exception> Raised = knormal::exceptionOf(E);
+  CallInst *Call = Raised && Builder.sees(*Raised)
+                       ? emitCaughtCall(Builder, EmitCall)
+                       : EmitCall();
   if (Call->getType()->isVoidTy())
     return nullptr;
   Call->setName(E.External);

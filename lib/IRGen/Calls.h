@@ -24,10 +24,15 @@ llvm::CallInst *emitCall(FunctionBuilder &Builder, llvm::Value *Callee,
                          llvm::ArrayRef<llvm::Value *> Arguments,
                          llvm::Value *Closure, const llvm::Twine &Name);
 
-llvm::CallInst *emitApplyDirect(FunctionBuilder &Builder,
-                                const knormal::ApplyDirect &E);
-llvm::CallInst *emitApplyClosure(FunctionBuilder &Builder,
-                                 const knormal::ApplyClosure &E);
+struct MadeCall {
+  llvm::CallInst *Call;
+  bool ReturnsException;
+};
+
+MadeCall emitApplyDirect(FunctionBuilder &Builder,
+                         const knormal::ApplyDirect &E);
+MadeCall emitApplyClosure(FunctionBuilder &Builder,
+                          const knormal::ApplyClosure &E);
 /// Calls a function of the runtime or foreign code, or emits an operation that
 /// does the same.
 llvm::Value *emitExternalApply(FunctionBuilder &Builder,
@@ -35,6 +40,10 @@ llvm::Value *emitExternalApply(FunctionBuilder &Builder,
 
 /// Null if the call has the result unit.
 llvm::Value *callResult(llvm::CallInst *Call);
+
+/// The value of a call that is not a tail call; raises the exception that it
+/// returns.
+llvm::Value *handledResult(FunctionBuilder &Builder, const MadeCall &Made);
 
 } // namespace mincaml
 

@@ -80,6 +80,7 @@ DIType *DebugInfo::type(const Type *Ty) {
     Result = pointer(type(Ty->element()));
     break;
   case Type::Kind::Function:
+  case Type::Kind::Exception:
     Result = pointer(Builder.createStructType(Unit, Ty->str(), File, 0,
                                               uint64_t(0), 0, DINode::FlagZero,
                                               nullptr, DINodeArray()));

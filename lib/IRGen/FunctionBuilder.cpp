@@ -84,7 +84,19 @@ BasicBlock *FunctionBuilder::appendBlock(const Twine &Name) {
   return BasicBlock::Create(F->getContext(), Name, F);
 }
 
+/// What a function returns that returns exceptions.
+Value *FunctionBuilder::resultOrException(Value *V, Value *Exception) {
+  llvm::Type *Ty = F->getReturnType();
+  if (!Ty->isStructTy())
+    return Exception;
+  Value *Result = V ? CreateInsertValue(PoisonValue::get(Ty), V, 0)
+                    : Constant::getNullValue(Ty);
+  return CreateInsertValue(Result, Exception, 1, "result");
+}
+
 void FunctionBuilder::emitReturn(Value *V) {
+  if (ReturnsException)
+    V = resultOrException(V, ConstantPointerNull::get(getPtrTy()));
   if (V)
     CreateRet(V);
   else
@@ -92,12 +104,63 @@ void FunctionBuilder::emitReturn(Value *V) {
 }
 
 void FunctionBuilder::emitUnreachable() {
-  CreateUnreachable();
+  if (!GetInsertBlock()->getTerminator())
+    CreateUnreachable();
   SetInsertPoint(appendBlock("dead"));
   HasDeadCode = true;
 }
 
-void FunctionBuilder::removeDeadCode() {
+Value *FunctionBuilder::emitNoValue(const mincaml::Type *Ty) {
+  emitUnreachable();
+  return Ty->isUnit() ? nullptr : PoisonValue::get(Emitter.Types.valueType(Ty));
+}
+
+//===----------------------------------------------------------------------===//
+// Exceptions
+//===----------------------------------------------------------------------===//
+
+bool FunctionBuilder::sees(runtime::Exception X) const {
+  return (Innermost != &Outermost || ReturnsException) &&
+         Emitter.Raises.isTaken(X);
+}
+
+/// The current block becomes a predecessor of the innermost handler.
+void FunctionBuilder::addException(Value *Exception) {
+  Handler &H = *Innermost;
+  if (!H.Block) {
+    H.Block = appendBlock(&H == &Outermost ? "uncaught" : "handler");
+    H.Exception = PHINode::Create(getPtrTy(), 2, "exception", H.Block);
+  }
+  H.Exception->addIncoming(Exception, GetInsertBlock());
+}
+
+void FunctionBuilder::raise(Value *Exception) {
+  addException(Exception);
+  CreateBr(Innermost->Block);
+}
+
+void FunctionBuilder::raiseIf(Value *Exception) {
+  Value *IsRaised = CreateIsNotNull(Exception, "raised");
+  addException(Exception);
+  BasicBlock *Ok = appendBlock("ok");
+  BranchInst *Branch = CreateCondBr(IsRaised, Innermost->Block, Ok);
+  Branch->setMetadata(LLVMContext::MD_prof,
+                      MDBuilder(F->getContext()).createUnlikelyBranchWeights());
+  SetInsertPoint(Ok);
+}
+
+void FunctionBuilder::finish() {
+  if (Outermost.Block) {
+    Outermost.Block->moveAfter(&F->back());
+    SetInsertPoint(Outermost.Block);
+    if (ReturnsException) {
+      CreateRet(resultOrException(nullptr, Outermost.Exception));
+    } else {
+      CreateCall(Emitter.Runtime.uncaught(),
+                 {Outermost.Exception, Emitter.Exceptions.address()});
+      CreateUnreachable();
+    }
+  }
   if (HasDeadCode)
     EliminateUnreachableBlocks(*F);
 }
@@ -112,8 +175,14 @@ void FunctionBuilder::emitFailureIf(Value *Condition, runtime::Failure Failure,
   SetInsertPoint(Fail);
   SmallVector<Value *, 3> Arguments{currentLocation()};
   Arguments.append(Operands.begin(), Operands.end());
-  CreateCall(Emitter.Runtime.failure(Failure), Arguments);
-  CreateUnreachable();
+  std::optional<runtime::FailureException> Seen = runtime::exceptionOf(Failure);
+  if (Seen && sees(Seen->Which)) {
+    raise(CreateCall(Emitter.Runtime.failureException(Failure), Arguments,
+                     "exception"));
+  } else {
+    CreateCall(Emitter.Runtime.failure(Failure), Arguments);
+    CreateUnreachable();
+  }
   SetInsertPoint(Ok);
 }
 

@@ -22,6 +22,23 @@ public:
   llvm::Function *const F;
   /// The closure that the function was called with; null if it has none.
   llvm::Value *OwnClosure = nullptr;
+  /// The function returns exceptions beside its result.
+  bool ReturnsException = false;
+
+  /// Where exceptions are handled.
+  struct Handler {
+    /// Null while nothing raises one.
+    llvm::BasicBlock *Block = nullptr;
+    llvm::PHINode *Exception = nullptr;
+  };
+  /// Makes H the innermost handler and returns the one before it.
+  Handler *exchangeHandler(Handler *H) { return std::exchange(Innermost, H); }
+  /// Whether a handler may take the exception if it is raised here.
+  bool sees(runtime::Exception X) const;
+  /// Ends the block by raising an exception.
+  void raise(llvm::Value *Exception);
+  /// Raises an exception unless it is null, and continues otherwise.
+  void raiseIf(llvm::Value *Exception);
 
   /// The value of a name: null for unit, a load for a static variable.
   llvm::Value *lookup(const knormal::Name *N);
@@ -44,13 +61,17 @@ public:
   }
   /// A new block at the end of the function.
   llvm::BasicBlock *appendBlock(const llvm::Twine &Name);
-  /// Returns \p V from the function; null for unit.
+  /// Returns \p V from the function, and no exception; null for unit.
   void emitReturn(llvm::Value *V);
-  /// Ends the block after a call that does not return. What is emitted next is
-  /// never executed, and is removed by `removeDeadCode`.
+  /// What has the type Ty and is never evaluated; as emitUnreachable.
+  llvm::Value *emitNoValue(const Type *Ty);
+  /// Ends the block after a call that does not return, or follows a block that
+  /// has been ended. What is emitted next is
+  /// never executed, and is removed by `finish`.
   void emitUnreachable();
-  /// To be called at the end of the function.
-  void removeDeadCode();
+  /// To be called at the end of the function: returns the exceptions that it
+  /// does not handle, or ends the program, and removes dead code.
+  void finish();
   /// Ends the program with a message if \p Condition holds, and continues
   /// otherwise.
   void emitFailureIf(llvm::Value *Condition, runtime::Failure Failure,
@@ -70,6 +91,12 @@ private:
   llvm::DenseSet<const llvm::Value *> Named;
   llvm::SMLoc CurrentLoc;
   bool HasDeadCode = false;
+
+  void addException(llvm::Value *Exception);
+  llvm::Value *resultOrException(llvm::Value *V, llvm::Value *Exception);
+  /// Of the function.
+  Handler Outermost;
+  Handler *Innermost = &Outermost;
 };
 
 } // namespace mincaml

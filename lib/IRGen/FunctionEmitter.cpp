@@ -4,6 +4,7 @@
 #include "Arithmetic.h"
 #include "Arrays.h"
 #include "Calls.h"
+#include "Exceptions.h"
 #include "HeapObjects.h"
 #include "TailCalls.h"
 #include "llvm/IR/Constants.h"
@@ -30,6 +31,7 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
   if (Emitter.Debug.keepsVariables())
     Builder.SetCurrentDebugLocation({});
   CallLayout Layout = Emitter.callLayout(Function);
+  Builder.ReturnsException = Layout.returnsException();
   SmallVector<llvm::Value *, 8> Arguments = emitEntry(Builder, Layout);
   for (auto [I, B] : enumerate(Parameters))
     Builder.bindAtEntry(B, Arguments[I], I + 1);
@@ -38,7 +40,7 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
     loadCaptured(Function);
   }
   emitTail(*Function.Body);
-  Builder.removeDeadCode();
+  Builder.finish();
 }
 
 void FunctionEmitter::loadCaptured(const ClosedFunction &Function) {
@@ -62,20 +64,22 @@ void FunctionEmitter::emitMain(const Expression &Main) {
   Builder.setLocation(Main.Loc);
   emit(Main);
   Builder.CreateRetVoid();
-  Builder.removeDeadCode();
+  Builder.finish();
 }
 
 void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
   Emitter.Debug.beginFunction(Builder.F, "", Function.Range.Start, {},
                               Function.Ty->result());
   Builder.setLocation(Function.Range.Start);
-  CallLayout Incoming = Emitter.callLayout(Function.Ty, /*WithClosure=*/true);
-  CallLayout Outgoing = Emitter.callLayout(Function.Ty, /*WithClosure=*/false);
+  CallLayout Incoming = Emitter.closureCallLayout(Function.Ty);
+  CallLayout Outgoing = Emitter.callLayout(Function);
+  Builder.ReturnsException = Incoming.returnsException();
   SmallVector<llvm::Value *, 8> Arguments = emitEntry(Builder, Incoming);
   CallInst *Call =
       emitCall(Builder, Emitter.function(Function), Outgoing, Arguments,
                /*Closure=*/nullptr, symbolName(Function.Label->Source));
-  emitTailReturn(Builder, *Call);
+  emitReturnOfCall(Builder, {Call, Outgoing.returnsException()});
+  Builder.finish();
 }
 
 //===----------------------------------------------------------------------===//
@@ -111,6 +115,8 @@ llvm::Value *FunctionEmitter::emit(const Expression &E) {
   Builder.setLocation(Last.Loc);
   if (auto *I = dyn_cast<If>(&Last))
     return emitIf(*I);
+  if (auto *T = dyn_cast<Try>(&Last))
+    return emitTry(*T);
   return emitSimple(Last);
 }
 
@@ -119,6 +125,8 @@ void FunctionEmitter::emitTail(const Expression &E) {
   Builder.setLocation(Last.Loc);
   if (auto *I = dyn_cast<If>(&Last))
     return emitTailIf(*I);
+  if (auto *T = dyn_cast<Try>(&Last))
+    return emitTailTry(*T);
   if (!emitTailCall(Builder, Last))
     Builder.emitReturn(emitSimple(Last));
 }
@@ -173,9 +181,21 @@ llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
   case Expression::Kind::OwnClosure:
     return Builder.OwnClosure;
   case Expression::Kind::ApplyDirect:
-    return callResult(emitApplyDirect(Builder, cast<ApplyDirect>(E)));
+    return handledResult(Builder,
+                         emitApplyDirect(Builder, cast<ApplyDirect>(E)));
   case Expression::Kind::ApplyClosure:
-    return callResult(emitApplyClosure(Builder, cast<ApplyClosure>(E)));
+    return handledResult(Builder,
+                         emitApplyClosure(Builder, cast<ApplyClosure>(E)));
+  case Expression::Kind::MakeException: {
+    const auto &X = cast<MakeException>(E);
+    return emitException(Builder, *X.Constructor,
+                         X.Payload ? Builder.lookup(X.Payload) : nullptr);
+  }
+  case Expression::Kind::Raise:
+    Builder.raise(Builder.lookup(cast<Raise>(E).Exception));
+    return Builder.emitNoValue(E.Ty);
+  case Expression::Kind::Try:
+  case Expression::Kind::IfException:
   case Expression::Kind::If:
   case Expression::Kind::Let:
   case Expression::Kind::LetTuple:

@@ -46,6 +46,18 @@ private:
   llvm::Value *emitIf(const knormal::If &E);
   void emitTailIf(const knormal::If &E);
 
+  llvm::Value *emitTry(const knormal::Try &E);
+  void emitTailTry(const knormal::Try &E);
+  /// The body of a `try`, and the block and phi node of its handler.
+  llvm::Value *emitTried(const knormal::Try &E, FunctionBuilder::Handler &H);
+  /// Begins the code of a handler.
+  void beginHandler(const knormal::Try &E, const FunctionBuilder::Handler &H);
+  /// The tests of a handler up to the last one. Calls Emit for what each of
+  /// them evaluates, and returns what the rest evaluates.
+  const knormal::Expression &
+  emitTests(const knormal::Expression &E,
+            llvm::function_ref<void(const knormal::Expression &)> Emit);
+
   FunctionBuilder Builder;
   ModuleEmitter &Emitter;
 };

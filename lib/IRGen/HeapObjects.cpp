@@ -9,8 +9,8 @@ using knormal::LetTuple;
 using knormal::MakeClosures;
 using knormal::NewClosure;
 
-static Value *emitAllocation(FunctionBuilder &Builder,
-                             const RecordLayout &Layout) {
+Value *mincaml::emitAllocation(FunctionBuilder &Builder,
+                               const RecordLayout &Layout) {
   return Builder.CreateCall(Builder.Emitter.Runtime.allocate(),
                             Builder.getInt32(Layout.Size), "object");
 }

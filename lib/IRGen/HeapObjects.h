@@ -16,6 +16,10 @@ void emitLetTuple(FunctionBuilder &Builder, const knormal::LetTuple &E);
 void emitMakeClosures(FunctionBuilder &Builder, const knormal::MakeClosures &E);
 
 /// The address of a field of a tuple or closure. The field is not of type unit.
+/// Memory for a new object.
+llvm::Value *emitAllocation(FunctionBuilder &Builder,
+                            const RecordLayout &Layout);
+
 llvm::Value *fieldAddress(FunctionBuilder &Builder, const RecordLayout &Layout,
                           llvm::Value *Object, unsigned Field);
 

@@ -14,6 +14,6 @@ mincaml::generateIR(const knormal::ClosedProgram &Program,
   auto M = std::make_unique<Module>(Source.getBufferIdentifier(), Context);
   M->setTargetTriple(Target.getTargetTriple());
   M->setDataLayout(Target.createDataLayout());
-  ModuleEmitter(*M, Source, Options).emit(Program);
+  ModuleEmitter(*M, Source, Options, Program).emit(Program);
   return M;
 }

@@ -74,6 +74,18 @@ void MemoryMetadata::tupleField(llvm::Instruction *Access, const Type *Field) {
   valueFacts(Access, Field);
 }
 
+void MemoryMetadata::exceptionNumber(llvm::Instruction *Access) {
+  tag(Access, "exception number");
+  if (llvm::isa<llvm::LoadInst>(Access))
+    Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
+}
+
+void MemoryMetadata::exceptionArgument(llvm::Instruction *Access,
+                                       const Type *Ty) {
+  tag(Access, region("exception argument ", Ty));
+  valueFacts(Access, Ty);
+}
+
 void MemoryMetadata::closureField(llvm::Instruction *Access,
                                   const Type *Field) {
   tag(Access, region(runtime::ClosureFieldRegion, Field));

@@ -32,6 +32,9 @@ public:
   /// Of an array or a string.
   void arrayLength(llvm::LoadInst *Load);
   void tupleField(llvm::Instruction *Access, const Type *Field);
+  /// The number of the constructor, and that of the failed check.
+  void exceptionNumber(llvm::Instruction *Access);
+  void exceptionArgument(llvm::Instruction *Access, const Type *Ty);
   void closureField(llvm::Instruction *Access, const Type *Field);
   /// The code address, field 0 of every closure.
   void closureCode(llvm::Instruction *Access);

@@ -30,22 +30,25 @@ typesOf(ArrayRef<knormal::Binder> Binders) {
 }
 
 ModuleEmitter::ModuleEmitter(Module &M, MemoryBufferRef Source,
-                             const IRGenOptions &Options)
+                             const IRGenOptions &Options,
+                             const ClosedProgram &Program)
     : M(M), Options(Options), Positions(Source),
       Types(M.getContext(), M.getDataLayout()),
       Registers(ArgumentRegisters::forTarget(M.getTargetTriple())),
-      Runtime(M, Types), Memory(M.getContext(), Types),
-      Debug(M, Types, Positions, Options) {}
+      Raises(Program), Exceptions(M, Positions.fileName()), Runtime(M, Types),
+      Memory(M.getContext(), Types), Debug(M, Types, Positions, Options) {}
 
-CallLayout ModuleEmitter::callLayout(const mincaml::Type *FunctionTy,
-                                     bool WithClosure) const {
+CallLayout
+ModuleEmitter::closureCallLayout(const mincaml::Type *FunctionTy) const {
   return CallLayout(Types, Registers, operandTypes(FunctionTy),
-                    FunctionTy->result(), WithClosure);
+                    FunctionTy->result(), /*WithClosure=*/true,
+                    Raises.closureReturnsException(FunctionTy));
 }
 
 CallLayout ModuleEmitter::callLayout(const ClosedFunction &F) const {
   return CallLayout(Types, Registers, typesOf(F.allParameters()),
-                    F.Ty->result(), F.needsClosure());
+                    F.Ty->result(), F.needsClosure(),
+                    Raises.returnsException(F));
 }
 
 RecordLayout ModuleEmitter::closureLayout(const ClosedFunction &F) const {
@@ -100,9 +103,10 @@ Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   Result->setCallingConv(Layout.callingConvention());
   Result->setDoesNotThrow();
   const mincaml::Type *ResultTy = F.Ty->result();
-  if (!ResultTy->isUnit())
+  bool IsValue = !Layout.returnsException();
+  if (IsValue && !ResultTy->isUnit())
     Result->addRetAttr(Attribute::NoUndef);
-  if (isPointer(ResultTy))
+  if (IsValue && isPointer(ResultTy))
     Result->addRetAttr(Attribute::NonNull);
 
   nameArguments(*Result, F.allParameters(), Layout);
@@ -124,7 +128,7 @@ Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
   Constant *&Closure = StaticClosures[&F];
   if (Closure)
     return Closure;
-  CallLayout Layout = callLayout(F.Ty, /*WithClosure=*/true);
+  CallLayout Layout = closureCallLayout(F.Ty);
   std::string Name = "ml." + symbolName(F.Label->Source);
   auto *Entry = Function::Create(
       Layout.functionType(), GlobalValue::InternalLinkage, Name + ".entry", M);
@@ -251,6 +255,7 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
     FunctionEmitter(*this, Entry).emitClosureEntry(*F);
   }
   finishArgumentArea();
+  Exceptions.finish();
   sinkDeclarations();
   Debug.finish();
 }

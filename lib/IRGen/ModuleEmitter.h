@@ -5,9 +5,11 @@
 
 #include "CallLayout.h"
 #include "DebugInfo.h"
+#include "ExceptionTable.h"
 #include "MemoryMetadata.h"
 #include "RuntimeFunctions.h"
 #include "mincaml/IRGen/IRGen.h"
+#include "mincaml/KNormal/RaiseAnalysis.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Module.h"
@@ -20,11 +22,13 @@ namespace mincaml {
 class ModuleEmitter {
 public:
   ModuleEmitter(llvm::Module &M, llvm::MemoryBufferRef Source,
-                const IRGenOptions &Options);
+                const IRGenOptions &Options,
+                const knormal::ClosedProgram &Program);
 
   void emit(const knormal::ClosedProgram &Program);
 
-  CallLayout callLayout(const Type *FunctionTy, bool WithClosure) const;
+  /// The layout of calls through a closure.
+  CallLayout closureCallLayout(const Type *FunctionTy) const;
   /// The layout of calls to a known function: its parameters and lifted
   /// variables, and its closure if it needs one.
   CallLayout callLayout(const knormal::ClosedFunction &F) const;
@@ -59,6 +63,8 @@ public:
   const SourcePositions Positions;
   const TypeLowering Types;
   const ArgumentRegisters Registers;
+  const knormal::RaiseAnalysis Raises;
+  ExceptionTable Exceptions;
   RuntimeFunctions Runtime;
   MemoryMetadata Memory;
   DebugInfo Debug;

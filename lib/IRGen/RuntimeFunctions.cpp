@@ -101,32 +101,88 @@ llvm::Function *RuntimeFunctions::arrayConstructor(ArrayElement Element) {
   return F;
 }
 
-llvm::Function *RuntimeFunctions::failure(Failure Which) {
-  const char *Symbol = nullptr;
-  unsigned Operands = 0;
-  switch (Which) {
+namespace {
+
+struct FailureRow {
+  llvm::StringRef Symbol;
+  llvm::StringRef ExceptionSymbol;
+  unsigned Operands;
+};
+
+constexpr FailureRow Failures[] = {
 #define MINCAML_FAILURE(Name, Arguments)                                       \
-  case Failure::Name:                                                          \
-    Symbol = "min_caml_fail_" #Name;                                           \
-    Operands = Arguments;                                                      \
-    break;
+  {"min_caml_fail_" #Name, "min_caml_Exception_" #Name, Arguments},
 #include "mincaml/Support/RuntimeABI.def"
-  }
-  if (llvm::Function *F = M.getFunction(Symbol))
-    return F;
-  llvm::LLVMContext &Context = M.getContext();
+};
+
+} // namespace
+
+llvm::Function *RuntimeFunctions::declareFailure(llvm::StringRef Symbol,
+                                                 Failure Which,
+                                                 llvm::Type *Result) {
   llvm::SmallVector<llvm::Type *, 3> Parameters{
-      llvm::PointerType::getUnqual(Context)};
-  Parameters.append(Operands, llvm::Type::getInt32Ty(Context));
-  llvm::Function *F =
-      declare(Symbol, llvm::FunctionType::get(llvm::Type::getVoidTy(Context),
-                                              Parameters, /*isVarArg=*/false));
-  F->setDoesNotReturn();
+      llvm::PointerType::getUnqual(M.getContext())};
+  Parameters.append(Failures[unsigned(Which)].Operands,
+                    llvm::Type::getInt32Ty(M.getContext()));
+  llvm::Function *F = declare(
+      Symbol, llvm::FunctionType::get(Result, Parameters, /*isVarArg=*/false));
   F->addFnAttr(Attribute::Cold);
   F->setMemoryEffects(
       llvm::MemoryEffects::inaccessibleOrArgMemOnly(llvm::ModRefInfo::ModRef));
   extendIntegers(F);
   return F;
+}
+
+llvm::Function *RuntimeFunctions::failure(Failure Which) {
+  llvm::StringRef Symbol = Failures[unsigned(Which)].Symbol;
+  if (llvm::Function *F = M.getFunction(Symbol))
+    return F;
+  llvm::Function *F =
+      declareFailure(Symbol, Which, llvm::Type::getVoidTy(M.getContext()));
+  F->setDoesNotReturn();
+  return F;
+}
+
+llvm::Function *RuntimeFunctions::failureException(Failure Which) {
+  llvm::StringRef Symbol = Failures[unsigned(Which)].ExceptionSymbol;
+  if (llvm::Function *F = M.getFunction(Symbol))
+    return F;
+  llvm::Function *F = declareFailure(
+      Symbol, Which, llvm::PointerType::getUnqual(M.getContext()));
+  setAllocationResult(*F);
+  return F;
+}
+
+llvm::Function *RuntimeFunctions::uncaught() {
+  if (llvm::Function *F = M.getFunction(UncaughtSymbol))
+    return F;
+  llvm::LLVMContext &Context = M.getContext();
+  auto *Pointer = llvm::PointerType::getUnqual(Context);
+  llvm::Function *F =
+      declare(UncaughtSymbol,
+              llvm::FunctionType::get(llvm::Type::getVoidTy(Context),
+                                      {Pointer, Pointer}, /*isVarArg=*/false));
+  F->setDoesNotReturn();
+  F->addFnAttr(Attribute::Cold);
+  return F;
+}
+
+llvm::Function *RuntimeFunctions::catching(llvm::StringRef Symbol,
+                                           llvm::Type *Result) {
+  if (llvm::Function *F = M.getFunction(Symbol))
+    return F;
+  llvm::Function *F =
+      declare(Symbol, llvm::FunctionType::get(Result, /*isVarArg=*/false));
+  F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
+  return F;
+}
+
+llvm::Function *RuntimeFunctions::beginCatching() {
+  return catching(BeginSymbol, llvm::Type::getVoidTy(M.getContext()));
+}
+
+llvm::Function *RuntimeFunctions::endCatching() {
+  return catching(EndSymbol, llvm::PointerType::getUnqual(M.getContext()));
 }
 
 static std::optional<Effect> effectOfExternal(llvm::StringRef Name) {

@@ -21,6 +21,12 @@ public:
   llvm::Function *allocate();
   llvm::Function *arrayConstructor(runtime::ArrayElement Element);
   llvm::Function *failure(runtime::Failure F);
+  /// Makes the exception that a handler sees of a failure.
+  llvm::Function *failureException(runtime::Failure F);
+  /// See Support/RuntimeABI.h.
+  llvm::Function *uncaught();
+  llvm::Function *beginCatching();
+  llvm::Function *endCatching();
   /// min_caml_NAME, called with the C convention.
   llvm::Function *external(llvm::StringRef Name, const Type *FunctionTy);
   llvm::Function *library(const runtime::LibraryFunction &Row);
@@ -35,6 +41,9 @@ public:
 
 private:
   llvm::Function *declare(llvm::StringRef Symbol, llvm::FunctionType *Ty);
+  llvm::Function *declareFailure(llvm::StringRef Symbol, runtime::Failure Which,
+                                 llvm::Type *Result);
+  llvm::Function *catching(llvm::StringRef Symbol, llvm::Type *Result);
   /// C passes a 32-bit integer extended on some 64-bit targets.
   void extendIntegers(llvm::Function *F);
 

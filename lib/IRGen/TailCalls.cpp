@@ -1,27 +1,36 @@
 //===- TailCalls.cpp - Calls in tail position -----------------------------===//
 
 #include "TailCalls.h"
-#include "Calls.h"
 
 using namespace mincaml;
 using llvm::CallInst;
 
-void mincaml::emitTailReturn(FunctionBuilder &Builder, CallInst &Call) {
+static void emitTailReturn(FunctionBuilder &Builder, CallInst &Call) {
   Call.setTailCallKind(Builder.Emitter.Registers.GuaranteeTailCalls
                            ? CallInst::TCK_MustTail
                            : CallInst::TCK_Tail);
-  Builder.emitReturn(callResult(&Call));
+  if (llvm::Value *V = callResult(&Call))
+    Builder.CreateRet(V);
+  else
+    Builder.CreateRetVoid();
+}
+
+void mincaml::emitReturnOfCall(FunctionBuilder &Builder, const MadeCall &Made) {
+  if (Made.ReturnsException == Builder.ReturnsException)
+    emitTailReturn(Builder, *Made.Call);
+  else
+    Builder.emitReturn(handledResult(Builder, Made));
 }
 
 bool mincaml::emitTailCall(FunctionBuilder &Builder,
                            const knormal::Expression &E) {
-  CallInst *Call = nullptr;
+  MadeCall Made = {};
   if (auto *A = llvm::dyn_cast<knormal::ApplyDirect>(&E))
-    Call = emitApplyDirect(Builder, *A);
+    Made = emitApplyDirect(Builder, *A);
   else if (auto *A = llvm::dyn_cast<knormal::ApplyClosure>(&E))
-    Call = emitApplyClosure(Builder, *A);
-  if (!Call)
+    Made = emitApplyClosure(Builder, *A);
+  if (!Made.Call)
     return false;
-  emitTailReturn(Builder, *Call);
+  emitReturnOfCall(Builder, Made);
   return true;
 }

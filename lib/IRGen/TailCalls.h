@@ -11,7 +11,7 @@
 #ifndef MINCAML_LIB_IRGEN_TAILCALLS_H
 #define MINCAML_LIB_IRGEN_TAILCALLS_H
 
-#include "FunctionBuilder.h"
+#include "Calls.h"
 
 namespace mincaml {
 
@@ -20,9 +20,9 @@ namespace mincaml {
 /// are not tail calls.
 bool emitTailCall(FunctionBuilder &Builder, const knormal::Expression &E);
 
-/// Makes \p Call, the last instruction so far, a tail call and returns its
-/// result.
-void emitTailReturn(FunctionBuilder &Builder, llvm::CallInst &Call);
+/// Returns the result of a call, the last instruction so far. It is a tail
+/// call, unless only one of the two functions returns exceptions.
+void emitReturnOfCall(FunctionBuilder &Builder, const MadeCall &Made);
 
 } // namespace mincaml
 

@@ -7,7 +7,8 @@ using namespace mincaml;
 
 bool mincaml::isPointer(const Type *Ty) {
   return Ty->isFunction() || Ty->isTuple() || Ty->isArray() ||
-         Ty->is(mincaml::Type::Kind::String);
+         Ty->is(mincaml::Type::Kind::String) ||
+         Ty->is(mincaml::Type::Kind::Exception);
 }
 
 llvm::SmallVector<const Type *, 8> mincaml::operandTypes(const Type *Ty) {
@@ -32,6 +33,7 @@ llvm::Type *TypeLowering::valueType(const Type *Ty) const {
   case Type::Kind::Tuple:
   case Type::Kind::Array:
   case Type::Kind::String:
+  case Type::Kind::Exception:
     return llvm::PointerType::getUnqual(Context);
   case Type::Kind::Variable:
     break;
@@ -45,6 +47,12 @@ llvm::Type *TypeLowering::memoryType(const Type *Ty) const {
 
 llvm::Type *TypeLowering::resultType(const Type *Ty) const {
   return Ty->isUnit() ? llvm::Type::getVoidTy(Context) : valueType(Ty);
+}
+
+llvm::Type *TypeLowering::resultOrException(const Type *Ty) const {
+  llvm::Type *Exception = llvm::PointerType::getUnqual(Context);
+  llvm::Type *Value = valueType(Ty);
+  return Value ? llvm::StructType::get(Context, {Value, Exception}) : Exception;
 }
 
 RecordLayout TypeLowering::record(llvm::ArrayRef<llvm::Type *> Leading,
@@ -72,6 +80,13 @@ RecordLayout TypeLowering::tuple(const Type *Ty) const {
 RecordLayout
 TypeLowering::closure(llvm::ArrayRef<const Type *> Captured) const {
   return record({llvm::PointerType::getUnqual(Context)}, Captured);
+}
+
+RecordLayout TypeLowering::exception(const Type *Payload) const {
+  llvm::Type *Int = llvm::Type::getInt32Ty(Context);
+  if (!Payload)
+    return record({Int, Int}, {});
+  return record({Int, Int}, {Payload});
 }
 
 runtime::ArrayElement TypeLowering::arrayElement(const Type *Element) const {

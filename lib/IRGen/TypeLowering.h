@@ -35,10 +35,17 @@ public:
   llvm::Type *memoryType(const Type *Ty) const;
   /// As valueType, but void for unit.
   llvm::Type *resultType(const Type *Ty) const;
+  /// { value, ptr }, or ptr for unit: the exception that a function returns, or
+  /// null.
+  llvm::Type *resultOrException(const Type *Ty) const;
 
   RecordLayout tuple(const Type *Ty) const;
   /// A closure: the code address, then the captured values.
   RecordLayout closure(llvm::ArrayRef<const Type *> Captured) const;
+
+  /// An exception: the number of its constructor, zero, its argument. Payload
+  /// is null if there is none.
+  RecordLayout exception(const Type *Payload) const;
 
   runtime::ArrayElement arrayElement(const Type *Element) const;
 

@@ -3,6 +3,7 @@
 #include "CallContext.h"
 #include <cstring>
 
+using namespace mincaml;
 using namespace mincaml::interpreter;
 
 void mincaml::interpreter::writeString(Value *Object, llvm::StringRef Bytes) {
@@ -23,16 +24,18 @@ Value CallContext::makeString(llvm::StringRef Bytes) {
   return Result;
 }
 
-Value CallContext::fail(const llvm::Twine &Text) {
-  Ended = true;
-  Message = Text.str();
+Value CallContext::raise(runtime::Exception Exception, Value ItsArgument) {
+  Ended = Raised = true;
+  Which = Exception;
+  Argument = ItsArgument;
   return {};
 }
 
-Value CallContext::die(const llvm::Twine &Text) {
-  Ended = true;
-  TheConsole.die(Text);
-  return {};
+Value CallContext::fail(const llvm::Twine &Text, runtime::Exception Exception,
+                        llvm::StringRef ItsArgument) {
+  Message = Text.str();
+  Value String = makeString(ItsArgument);
+  return NoMemory ? Value{} : raise(Exception, String);
 }
 
 Value CallContext::exit(int32_t Code) {

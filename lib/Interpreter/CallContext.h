@@ -5,6 +5,7 @@
 
 #include "Console.h"
 #include "Memory.h"
+#include "mincaml/Support/RuntimeABI.h"
 
 namespace mincaml::interpreter {
 
@@ -20,15 +21,29 @@ public:
   /// A new string.
   Value makeString(llvm::StringRef Bytes);
 
-  /// Ends the program with a message that begins with the place of the call.
-  Value fail(const llvm::Twine &Text);
-  /// Ends the program with this text on standard error.
-  Value die(const llvm::Twine &Text);
+  /// Raises an exception, which ends the program if nothing handles it.
+  Value raise(runtime::Exception Which, Value Argument = {});
+  /// The same for an argument that is a string. If nothing handles it, the
+  /// message is Text, which begins with the place of the call.
+  Value fail(const llvm::Twine &Text, runtime::Exception Which,
+             llvm::StringRef Argument);
+  /// Whether a handler would see an exception.
+  bool isHandled() const { return Handled; }
+  void setHandled(bool H) { Handled = H; }
   Value exit(int32_t Code);
 
   bool hasEnded() const { return Ended || TheConsole.failed(); }
   bool isOutOfMemory() const { return NoMemory; }
   const std::string &message() const { return Message; }
+  void setMessage(llvm::StringRef Text) { Message = Text.str(); }
+  bool hasRaised() const { return Raised; }
+  runtime::Exception raised() const { return Which; }
+  Value argument() const { return Argument; }
+  /// A handler takes the exception.
+  void resume() {
+    Ended = Raised = false;
+    Message.clear();
+  }
   bool hasExited() const { return Exited; }
   int32_t status() const { return Status; }
 
@@ -40,6 +55,10 @@ private:
   bool Exited = false;
   int32_t Status = 0;
   std::string Message;
+  bool Handled = false;
+  bool Raised = false;
+  runtime::Exception Which = runtime::Exception::Exit;
+  Value Argument = {};
 };
 
 /// The number of values that a string of this length takes.

@@ -15,10 +15,14 @@
 #ifndef MINCAML_LIB_INTERPRETER_CODE_H
 #define MINCAML_LIB_INTERPRETER_CODE_H
 
+#include "llvm/ADT/DenseMap.h"
 #include <cstdint>
 #include <deque>
 #include <vector>
 
+namespace mincaml {
+struct ExceptionConstructor;
+}
 namespace mincaml::ast {
 struct Expression;
 }
@@ -44,7 +48,7 @@ union Value {
   double Float;
   /// A tuple: its components. An array: its length as an int, its elements. A
   /// string: its length as an int, its bytes, eight in each value. A closure:
-  /// its function, its captured variables.
+  /// its function, its captured variables. An exception: Exception.h.
   Value *Object;
   const Function *Callee;
   Link Return;
@@ -102,6 +106,8 @@ struct Code {
   std::deque<Function> Functions;
   /// The literals.
   std::deque<std::vector<Value>> Strings;
+  /// Of the exceptions that the program makes, by their numbers.
+  llvm::DenseMap<uint32_t, const ExceptionConstructor *> Constructors;
   const Function *Main = nullptr;
 };
 

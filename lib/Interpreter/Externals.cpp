@@ -7,6 +7,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include <cmath>
 
+using namespace mincaml;
 using namespace mincaml::interpreter;
 
 namespace {
@@ -42,12 +43,16 @@ template <Stream S> Value printFloat(CallContext &C, const Value *As) {
 }
 
 Value readInt(CallContext &C, const Value *) {
+  if (C.isHandled() && C.console().input().isAtLastBlanks())
+    return C.raise(runtime::Exception::End_of_file);
   Value Result = {};
   Result.Int = C.console().input().readInt();
   return Result;
 }
 
 Value readFloat(CallContext &C, const Value *) {
+  if (C.isHandled() && C.console().input().isAtLastBlanks())
+    return C.raise(runtime::Exception::End_of_file);
   Value Result;
   Result.Float = C.console().input().readFloat();
   return Result;

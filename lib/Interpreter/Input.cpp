@@ -63,11 +63,15 @@ static bool isFloatCharacter(int C) {
          C == '+' || C == '-' || C == '.';
 }
 
-/// Reports an error and returns false if nothing follows.
-bool Input::skipBlanks(StringRef Reader) {
+bool Input::isAtLastBlanks() {
   while (isBlank(peek()))
     advance();
-  if (peek() != EndOfInput)
+  return isAtEnd();
+}
+
+/// Reports an error and returns false if nothing follows.
+bool Input::skipBlanks(StringRef Reader) {
+  if (!isAtLastBlanks())
     return true;
   TheConsole.fail(Reader + ": end of input");
   return false;

@@ -23,6 +23,10 @@ public:
   /// error.
   int32_t readInt();
   double readFloat();
+  /// Whether no more characters follow.
+  bool isAtEnd() { return peek() == EndOfInput; }
+  /// The same after blanks.
+  bool isAtLastBlanks();
   /// Without the end of the line.
   std::string readLine();
 

@@ -55,6 +55,10 @@ static int report(const Outcome &O, const Machine &TheMachine,
   case Outcome::Kind::Exit:
     TheConsole.flush();
     return TheConsole.failed() ? RuntimeErrorStatus : O.Operands[0];
+  case Outcome::Kind::Uncaught:
+    TheConsole.die("Fatal error: exception " +
+                   TheMachine.uncaughtException(Positions.fileName()));
+    return RuntimeErrorStatus;
   case Outcome::Kind::Division:
     TheConsole.fail(Place + "division by zero");
     return RuntimeErrorStatus;

@@ -8,9 +8,11 @@
 #include <cmath>
 #include <cstdio>
 
+using namespace mincaml;
 using namespace mincaml::interpreter;
 using llvm::StringRef;
 using llvm::Twine;
+using runtime::Exception;
 
 namespace {
 
@@ -36,6 +38,8 @@ template <Stream S> Value printLine(CallContext &C, const Value *As) {
 }
 
 Value readLine(CallContext &C, const Value *) {
+  if (C.isHandled() && C.console().input().isAtEnd())
+    return C.raise(Exception::End_of_file);
   return C.makeString(C.console().input().readLine());
 }
 
@@ -49,7 +53,8 @@ Value concatenate(CallContext &C, const Value *As) {
 
 Value make(CallContext &C, const Value *As) {
   if (As[0].Int < 0)
-    return C.fail("String.make: negative size " + Twine(As[0].Int));
+    return C.fail("String.make: negative size " + Twine(As[0].Int),
+                  Exception::Invalid_argument, "Bytes.create");
   return C.makeString(std::string(As[0].Int, char(As[1].Int)));
 }
 
@@ -58,9 +63,10 @@ Value sub(CallContext &C, const Value *As) {
   int64_t Start = As[1].Int;
   int64_t Length = As[2].Int;
   if (Start < 0 || Length < 0 || Start + Length > int64_t(Whole.size()))
-    return C.fail("String.sub: start " + Twine(Start) + " and length " +
-                  Twine(Length) + " are out of bounds for a string of length " +
-                  Twine(Whole.size()));
+    return C.fail(
+        "String.sub: start " + Twine(Start) + " and length " + Twine(Length) +
+            " are out of bounds for a string of length " + Twine(Whole.size()),
+        Exception::Invalid_argument, "String.sub / Bytes.sub");
   return C.makeString(Whole.substr(Start, Length));
 }
 
@@ -137,7 +143,8 @@ Value failConversion(CallContext &C, StringRef Function, StringRef Kind,
     return Byte == '\0';
   });
   return C.fail(Function + ": not " + Kind + ": \"" + Quote +
-                (Text.size() > LongestQuote ? "...\"" : "\""));
+                    (Text.size() > LongestQuote ? "...\"" : "\""),
+                Exception::Failure, Function);
 }
 
 Value toInt(CallContext &C, const Value *As) {
@@ -192,7 +199,8 @@ Value code(CallContext &, const Value *As) { return As[0]; }
 Value ofCode(CallContext &C, const Value *As) {
   if (As[0].Int < 0 || As[0].Int > 255)
     return C.fail("Char.chr: " + Twine(As[0].Int) +
-                  " is not the code of a character");
+                      " is not the code of a character",
+                  Exception::Invalid_argument, "Char.chr");
   return As[0];
 }
 
@@ -201,18 +209,12 @@ Value ofCode(CallContext &C, const Value *As) {
 //===----------------------------------------------------------------------===//
 
 /// OCaml prints what precedes a zero byte.
-Value dieOf(CallContext &C, StringRef Exception, StringRef Message) {
-  StringRef Printed =
-      Message.take_until([](char Byte) { return Byte == '\0'; });
-  return C.die("Fatal error: exception " + Exception + "(\"" + Printed + "\")");
-}
-
 Value failWith(CallContext &C, const Value *As) {
-  return dieOf(C, "Failure", bytesOf(As[0]));
+  return C.raise(Exception::Failure, As[0]);
 }
 
 Value invalidArgument(CallContext &C, const Value *As) {
-  return dieOf(C, "Invalid_argument", bytesOf(As[0]));
+  return C.raise(Exception::Invalid_argument, As[0]);
 }
 
 Value exitProgram(CallContext &C, const Value *As) { return C.exit(As[0].Int); }

@@ -1,6 +1,7 @@
 //===- Machine.cpp - Runs the code of a program ---------------------------===//
 
 #include "Machine.h"
+#include "Exception.h"
 #include "mincaml/Frontend/ExecutionProfile.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
@@ -114,15 +115,19 @@ struct ProfileObserver {
 
 } // namespace
 
-Outcome Machine::externalOutcome(const ast::Expression &E) const {
+Outcome Machine::externalOutcome(const ast::Expression &E) {
   using Kind = Outcome::Kind;
   if (Context.isOutOfMemory())
     return {Kind::NoMemory};
   if (Context.hasExited())
     return {Kind::Exit, nullptr, {Context.status(), 0}};
+  if (!Context.hasRaised())
+    return {Kind::External};
   if (!Context.message().empty())
     return {Kind::Library, E.Range.Start.getPointer()};
-  return {Kind::External};
+  if (!makeException(uint32_t(Context.raised()), Context.argument()))
+    return {Kind::NoMemory};
+  return {Kind::Uncaught};
 }
 
 Outcome Machine::run() {
@@ -133,7 +138,7 @@ Outcome Machine::run() {
 Outcome Machine::run(ExecutionProfile &Profile) {
   ProfileObserver Watch(TheCode.Instructions.size());
   Outcome O = execute(Watch);
-  Profile.IsComplete = O.TheKind == Outcome::Kind::Finished;
+  Profile.IsComplete = O.TheKind == Outcome::Kind::Finished && !HasCaught;
   for (auto [I, E] : llvm::enumerate(TheCode.Origins)) {
     if (!E || !Watch.IsExecuted[I])
       continue;
@@ -175,6 +180,18 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
     Frame = TheStack.begin() + FrameOffset;
     NewFrame = TheStack.begin() + NewOffset;
     return true;
+  };
+
+  // Continues at the innermost handler.
+  auto Catch = [&] {
+    HasCaught = true;
+    const Handler H = Handlers.back();
+    Handlers.pop_back();
+    Frame = TheStack.begin() + H.Frame;
+    Top = TheStack.begin() + H.Top;
+    Frame[H.Slot] = Exception;
+    Next = Start + H.Target;
+    Context.setHandled(!Handlers.empty());
   };
 
   for (;;) {
@@ -233,14 +250,22 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
       break;
     case Opcode::Divide:
       --Top;
-      if (LLVM_UNLIKELY(Top->Int == 0))
-        return {Kind::Division, I.Operand.Location};
+      if (LLVM_UNLIKELY(Top->Int == 0)) {
+        if (!catchFailure({Kind::Division, I.Operand.Location}))
+          return {Kind::Division, I.Operand.Location};
+        Catch();
+        break;
+      }
       Top[-1].Int = divide(Top[-1].Int, Top->Int);
       break;
     case Opcode::Remainder:
       --Top;
-      if (LLVM_UNLIKELY(Top->Int == 0))
-        return {Kind::Division, I.Operand.Location};
+      if (LLVM_UNLIKELY(Top->Int == 0)) {
+        if (!catchFailure({Kind::Division, I.Operand.Location}))
+          return {Kind::Division, I.Operand.Location};
+        Catch();
+        break;
+      }
       Top[-1].Int = remainder(Top[-1].Int, Top->Int);
       break;
     case Opcode::ShiftLeft:
@@ -324,8 +349,13 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
     case Opcode::CallExternal:
       Top -= I.Index;
       *Top = I.Operand.External(Context, Top);
-      if (LLVM_UNLIKELY(Context.hasEnded()))
-        return externalOutcome(*TheCode.Origins[Index]);
+      if (LLVM_UNLIKELY(Context.hasEnded())) {
+        Outcome O = externalOutcome(*TheCode.Origins[Index]);
+        if (!catchFailure(O))
+          return O.TheKind == Kind::Uncaught ? uncaught() : O;
+        Catch();
+        break;
+      }
       ++Top;
       break;
 
@@ -340,8 +370,13 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
     case Opcode::MakeArray: {
       --Top;
       int32_t Size = Top[-1].Int;
-      if (LLVM_UNLIKELY(Size < 0))
-        return {Kind::ArraySize, I.Operand.Location, {Size, 0}};
+      if (LLVM_UNLIKELY(Size < 0)) {
+        Outcome O = {Kind::ArraySize, I.Operand.Location, {Size, 0}};
+        if (!catchFailure(O))
+          return O;
+        Catch();
+        break;
+      }
       Top[-1].Object = makeArray(Size, *Top);
       if (LLVM_UNLIKELY(!Top[-1].Object))
         return {Kind::NoMemory};
@@ -350,16 +385,28 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
     case Opcode::ArrayGet: {
       --Top;
       const Value *Array = Top[-1].Object;
-      if (LLVM_UNLIKELY(isOutside(Top->Int, Array)))
-        return {Kind::Bounds, I.Operand.Location, {Top->Int, Array[0].Int}};
+      if (LLVM_UNLIKELY(isOutside(Top->Int, Array))) {
+        Outcome O = {
+            Kind::Bounds, I.Operand.Location, {Top->Int, Array[0].Int}};
+        if (!catchFailure(O))
+          return O;
+        Catch();
+        break;
+      }
       Top[-1] = Array[1 + Top->Int];
       break;
     }
     case Opcode::ArrayPut: {
       Top -= 2;
       Value *Array = Top[-1].Object;
-      if (LLVM_UNLIKELY(isOutside(Top->Int, Array)))
-        return {Kind::Bounds, I.Operand.Location, {Top->Int, Array[0].Int}};
+      if (LLVM_UNLIKELY(isOutside(Top->Int, Array))) {
+        Outcome O = {
+            Kind::Bounds, I.Operand.Location, {Top->Int, Array[0].Int}};
+        if (!catchFailure(O))
+          return O;
+        Catch();
+        break;
+      }
       Array[1 + Top->Int] = Top[1];
       Top[-1].Int = 0;
       break;
@@ -378,13 +425,49 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
       --Top;
       const llvm::StringRef Bytes = bytesOf(Top[-1]);
       const uint32_t Position = toUnsigned(*Top);
-      if (LLVM_UNLIKELY(Position >= Bytes.size()))
-        return {Kind::StringBounds,
-                I.Operand.Location,
-                {Top->Int, int32_t(Bytes.size())}};
+      if (LLVM_UNLIKELY(Position >= Bytes.size())) {
+        Outcome O = {Kind::StringBounds,
+                     I.Operand.Location,
+                     {Top->Int, int32_t(Bytes.size())}};
+        if (!catchFailure(O))
+          return O;
+        Catch();
+        break;
+      }
       Top[-1].Int = static_cast<unsigned char>(Bytes[Position]);
       break;
     }
+
+    case Opcode::MakeException: {
+      Value Payload = *--Top;
+      if (!makeException(I.Operand.Count, Payload))
+        return {Kind::NoMemory};
+      *Top++ = Exception;
+      break;
+    }
+    case Opcode::PushHandler:
+      Handlers.push_back({static_cast<uint32_t>(Next + I.Index - Start),
+                          I.Operand.Count, Frame - TheStack.begin(),
+                          Top - TheStack.begin()});
+      Context.setHandled(true);
+      break;
+    case Opcode::PopHandler:
+      Handlers.pop_back();
+      Context.setHandled(!Handlers.empty());
+      break;
+    case Opcode::IsException:
+      Top[-1].Int =
+          uint32_t(Top[-1].Object[ExceptionNumber].Int) == I.Operand.Count;
+      break;
+    case Opcode::Payload:
+      Top[-1] = Top[-1].Object[ExceptionPayload];
+      break;
+    case Opcode::Raise:
+      Exception = Top[-1];
+      if (Handlers.empty())
+        return uncaught();
+      Catch();
+      break;
 
     case Opcode::Halt:
       return {Kind::Finished};

@@ -4,6 +4,8 @@
 #define MINCAML_LIB_INTERPRETER_MACHINE_H
 
 #include "CallContext.h"
+#include <cstddef>
+#include <vector>
 
 namespace mincaml {
 struct ExecutionProfile;
@@ -25,6 +27,7 @@ struct Outcome {
     Library,      ///< failureMessage is the message
     External,     ///< the console has reported it
     Exit,         ///< status
+    Uncaught,     ///< uncaughtException is the exception
     StepLimit,
     NoMemory,
   };
@@ -48,6 +51,8 @@ public:
   bool reachedMemoryLimit() const { return Budget.isExhausted(); }
   /// After Kind::Library.
   const std::string &failureMessage() const { return Context.message(); }
+  /// After Kind::Uncaught: as OCaml prints it.
+  std::string uncaughtException(llvm::StringRef FileName) const;
 
 private:
   /// An observer is told of every instruction before it is executed, and of
@@ -55,7 +60,22 @@ private:
   template <typename Observer> Outcome execute(Observer &Watch);
 
   /// How a function of the runtime has ended the program that calls it in E.
-  Outcome externalOutcome(const ast::Expression &E) const;
+  Outcome externalOutcome(const ast::Expression &E);
+
+  /// A `try` whose body is being evaluated, by offsets: the stack may move.
+  struct Handler {
+    uint32_t Target;
+    uint32_t Slot;
+    ptrdiff_t Frame;
+    ptrdiff_t Top;
+  };
+  /// Returns false if there is no memory left.
+  bool makeException(uint32_t Number, Value Payload);
+  /// Makes Exception what a handler sees of a failed check. Returns false if no
+  /// handler sees it.
+  bool catchFailure(const Outcome &O);
+  /// How Exception ends the program.
+  Outcome uncaught();
 
   /// Makes a closure without its captured variables. Returns null if there is
   /// no memory left.
@@ -72,6 +92,11 @@ private:
   Stack TheStack;
   CallContext Context;
   const uint64_t MaxSteps;
+  /// Innermost last.
+  std::vector<Handler> Handlers;
+  /// The last one that was raised.
+  Value Exception = {};
+  bool HasCaught = false;
 };
 
 } // namespace mincaml::interpreter

@@ -75,6 +75,30 @@ static Instruction failingAt(Opcode Operation, SMLoc Location) {
 }
 
 /// Calls a runtime external with the arguments on the stack.
+// The instructions of nodes with one operand.
+
+static Instruction unaryOperation(const ast::Not &) { return {Opcode::Not}; }
+
+static Instruction unaryOperation(const ast::Negate &E) {
+  return {isFloat(E) ? Opcode::FloatNegate : Opcode::Negate};
+}
+
+static Instruction unaryOperation(const ast::FloatNegate &) {
+  return {Opcode::FloatNegate};
+}
+
+static Instruction unaryOperation(const ast::ArrayLength &) {
+  return {Opcode::ArrayLength};
+}
+
+static Instruction unaryOperation(const ast::Assert &E) {
+  return failingAt(Opcode::Assert, E.Range.Start);
+}
+
+static Instruction unaryOperation(const ast::Raise &) {
+  return {Opcode::Raise};
+}
+
 static Instruction callExternal(StringRef Name, uint32_t NumArguments,
                                 SMLoc Location) {
   if (ast::isArrayConstructor(Name))
@@ -110,9 +134,16 @@ bool Resolver::run(const ast::Expression &Program) {
 
 Resolver::Need Resolver::resolve(Task &T) {
   return ast::dispatch(*T.Node, [&](const auto &Node) -> Need {
-    if constexpr (requires { literalValue(Node); })
+    if constexpr (requires { literalValue(Node); }) {
       return finish(T, constant(literalValue(Node)));
-    else
+    } else if constexpr (requires { unaryOperation(Node); }) {
+      if (T.Stage++)
+        return finish(T, unaryOperation(Node));
+      const ast::Expression *Operand = nullptr;
+      ast::forEachOperandField(
+          Node, [&](ast::Expression *Field) { Operand = Field; });
+      return {Operand};
+    } else
       return resolve(Node, T);
   });
 }
@@ -162,21 +193,6 @@ Resolver::Need Resolver::resolve(const ast::StringLiteral &E, Task &T) {
   return finish(T, constant(V));
 }
 
-Resolver::Need Resolver::resolve(const ast::Not &E, Task &T) {
-  return T.Stage++ ? finish(T, {Opcode::Not}) : Need{E.Operand};
-}
-
-Resolver::Need Resolver::resolve(const ast::Negate &E, Task &T) {
-  if (T.Stage++ == 0)
-    return {E.Operand};
-  return finish(T, {isFloat(E) ? Opcode::FloatNegate : Opcode::Negate});
-}
-
-Resolver::Need Resolver::resolve(const ast::FloatNegate &E, Task &T) {
-  return T.Stage++ ? finish(T, {Opcode::FloatNegate}) : Need{E.Operand};
-}
-
-/// Not `&&` and `||`.
 static Opcode strictOperator(const ast::Binary &E) {
   switch (E.Operator) {
   case ast::BinaryOperator::Divide:
@@ -455,13 +471,4 @@ Resolver::Need Resolver::resolve(const ast::ArrayPut &E, Task &T) {
   default:
     return finish(T, failingAt(Opcode::ArrayPut, E.Range.Start));
   }
-}
-
-Resolver::Need Resolver::resolve(const ast::ArrayLength &E, Task &T) {
-  return T.Stage++ ? finish(T, {Opcode::ArrayLength}) : Need{E.Array};
-}
-
-Resolver::Need Resolver::resolve(const ast::Assert &E, Task &T) {
-  return T.Stage++ ? finish(T, failingAt(Opcode::Assert, E.Range.Start))
-                   : Need{E.Condition};
 }

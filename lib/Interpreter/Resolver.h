@@ -38,6 +38,9 @@ private:
     uint32_t Stage = 0;
     /// A jump that still needs its target.
     uint32_t Pending = 0;
+    /// Of a `try`: the slot of the exception, and the size of CaseEnds before.
+    uint32_t Slot = 0;
+    uint32_t Base = 0;
   };
 
   /// How an expression is related to the one it is part of.
@@ -56,12 +59,9 @@ private:
 
   Need resolve(Task &T);
 
-  // One function for each class of node that is not a literal.
+  // One function for each class of node with several operands.
   Need resolve(const ast::VariableReference &E, Task &T);
   Need resolve(const ast::StringLiteral &E, Task &T);
-  Need resolve(const ast::Not &E, Task &T);
-  Need resolve(const ast::Negate &E, Task &T);
-  Need resolve(const ast::FloatNegate &E, Task &T);
   Need resolve(const ast::Binary &E, Task &T);
   Need resolve(const ast::If &E, Task &T);
   Need resolve(const ast::Let &E, Task &T);
@@ -73,9 +73,10 @@ private:
   Need resolve(const ast::ArrayMake &E, Task &T);
   Need resolve(const ast::ArrayGet &E, Task &T);
   Need resolve(const ast::ArrayPut &E, Task &T);
-  Need resolve(const ast::ArrayLength &E, Task &T);
-  Need resolve(const ast::Assert &E, Task &T);
   Need resolve(const ast::Sequence &E, Task &T);
+  Need resolve(const ast::ExceptionDefinition &E, Task &T);
+  Need resolve(const ast::MakeException &E, Task &T);
+  Need resolve(const ast::Try &E, Task &T);
 
   Need resolveBranches(Task &T, const ast::Expression *Then,
                        const ast::Expression *Else, int32_t Default);
@@ -88,6 +89,8 @@ private:
   DiagnosticEngine &Diagnostics;
   std::vector<Task> Tasks;
   llvm::DenseSet<llvm::StringRef> Reported;
+  /// The jumps from the ends of cases to that of the `try`.
+  std::vector<uint32_t> CaseEnds;
 };
 
 } // namespace mincaml::interpreter

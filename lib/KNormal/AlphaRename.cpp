@@ -3,7 +3,9 @@
 #include "mincaml/KNormal/AlphaRename.h"
 #include "Chain.h"
 #include "mincaml/KNormal/Visitor.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopedHashTable.h"
+#include <vector>
 
 using namespace mincaml;
 using namespace mincaml::knormal;
@@ -23,6 +25,7 @@ private:
   ArrayRef<Binder> enter(ArrayRef<Binder> Bs);
 
   Function *rename(const Function &F);
+  Expression *renameHandler(const Expression &First);
   Expression *renameLast(const Expression &E);
 
   Context &C;
@@ -93,6 +96,28 @@ Expression *Renamer::rename(const Expression &First) {
   }
 }
 
+/// The tests that a handler begins with, a chain of any length.
+Expression *Renamer::renameHandler(const Expression &First) {
+  const Expression *E = &First;
+  std::vector<IfException *> Tests;
+  while (auto *I = llvm::dyn_cast<IfException>(E)) {
+    auto *Copy = C.make<IfException>(*I);
+    Copy->Exception = lookup(I->Exception);
+    NameTable::ScopeTy Scope(NewNames);
+    if (I->Payload.TheName)
+      Copy->Payload = enter(I->Payload);
+    Copy->Then = rename(*I->Then);
+    Tests.push_back(Copy);
+    E = I->Else;
+  }
+  Expression *Result = rename(*E);
+  for (IfException *Test : llvm::reverse(Tests)) {
+    Test->Else = Result;
+    Result = Test;
+  }
+  return Result;
+}
+
 Expression *Renamer::renameLast(const Expression &E) {
   return dispatch(E, [this](const auto &Node) -> Expression * {
     using Class = std::remove_const_t<std::remove_reference_t<decltype(Node)>>;
@@ -101,6 +126,11 @@ Expression *Renamer::renameLast(const Expression &E) {
     if constexpr (std::is_same_v<Class, If>) {
       Copy->Then = rename(*Node.Then);
       Copy->Else = rename(*Node.Else);
+    } else if constexpr (std::is_same_v<Class, Try>) {
+      Copy->Tried = rename(*Node.Tried);
+      NameTable::ScopeTy Scope(NewNames);
+      Copy->Exception = enter(Node.Exception);
+      Copy->Handler = renameHandler(*Node.Handler);
     }
     return Copy;
   });

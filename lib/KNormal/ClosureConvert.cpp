@@ -43,6 +43,7 @@ private:
   void convertFunction(FunctionInfo &F);
   Expression *convertBody(const Expression &E, Frame &Here);
   Expression *convert(const Expression &E);
+  Expression *convertHandler(const Expression &First);
   Expression *convertLast(const Expression &E);
   Expression *convertCall(const Apply &E);
   std::vector<FunctionInfo *> closureOrder(ArrayRef<Function *> Group);
@@ -216,6 +217,25 @@ void ClosureConverter::appendClosures(Chain &Ch, const LetRec &L) {
                                    C.copy(ArrayRef<NewClosure>(Closures))));
 }
 
+/// The tests that a handler begins with, a chain of any length.
+Expression *ClosureConverter::convertHandler(const Expression &First) {
+  const Expression *E = &First;
+  std::vector<IfException *> Tests;
+  while (auto *I = dyn_cast<IfException>(E)) {
+    auto *Copy = C.make<IfException>(*I);
+    Copy->Exception = use(I->Exception);
+    Copy->Then = convert(*I->Then);
+    Tests.push_back(Copy);
+    E = I->Else;
+  }
+  Expression *Result = convert(*E);
+  for (IfException *Test : llvm::reverse(Tests)) {
+    Test->Else = Result;
+    Result = Test;
+  }
+  return Result;
+}
+
 Expression *ClosureConverter::convertLast(const Expression &E) {
   if (auto *A = dyn_cast<Apply>(&E))
     return convertCall(*A);
@@ -226,6 +246,9 @@ Expression *ClosureConverter::convertLast(const Expression &E) {
     if constexpr (std::is_same_v<Class, If>) {
       Copy->Then = convert(*Node.Then);
       Copy->Else = convert(*Node.Else);
+    } else if constexpr (std::is_same_v<Class, Try>) {
+      Copy->Tried = convert(*Node.Tried);
+      Copy->Handler = convertHandler(*Node.Handler);
     }
     return Copy;
   });

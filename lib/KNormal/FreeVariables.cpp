@@ -148,6 +148,15 @@ void FunctionGraphBuilder::visit(const Expression &First) {
       if (auto *I = dyn_cast<If>(E)) {
         visit(*I->Then);
         Next = I->Else;
+      } else if (auto *T = dyn_cast<Try>(E)) {
+        visit(*T->Tried);
+        define(T->Exception);
+        Next = T->Handler;
+      } else if (auto *I = dyn_cast<IfException>(E)) {
+        if (I->Payload.TheName)
+          define(I->Payload);
+        visit(*I->Then);
+        Next = I->Else;
       }
     }
     E = Next;

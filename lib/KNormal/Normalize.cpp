@@ -12,6 +12,7 @@
 
 #include "mincaml/KNormal/Normalize.h"
 #include "Chain.h"
+#include "Operators.h"
 #include "mincaml/Frontend/Visitor.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -69,6 +70,9 @@ private:
   Expression *normalize(Chain &Ch, ast::ArrayPut &E);
   Expression *normalize(Chain &Ch, ast::ArrayLength &E);
   Expression *normalize(Chain &Ch, ast::Assert &E);
+  Expression *normalize(Chain &Ch, ast::MakeException &E);
+  Expression *normalize(Chain &Ch, ast::Raise &E);
+  Expression *normalize(Chain &Ch, ast::Try &E);
 
   Expression *conditional(Chain &Ch, ast::Expression &Condition, Type *Ty,
                           SMLoc Loc, Branch Then, Branch Else);
@@ -90,28 +94,6 @@ bool isTiny(const ast::Expression *E) {
     return Reference->ResolvedTo == Resolution::Local;
   return llvm::isa<ast::UnitLiteral, ast::BoolLiteral, ast::IntLiteral,
                    ast::FloatLiteral, ast::CharacterLiteral>(E);
-}
-
-Comparison comparison(ast::BinaryOperator Operator) {
-  switch (Operator) {
-#define COMPARISON(Name, Spelling)                                             \
-  case ast::BinaryOperator::Name:                                              \
-    return Comparison::Name;
-#include "mincaml/KNormal/KNormal.def"
-  default:
-    llvm_unreachable("not a comparison");
-  }
-}
-
-ArithmeticOperator arithmetic(ast::BinaryOperator Operator) {
-  switch (Operator) {
-#define ARITHMETIC(Name, Spelling, Operand)                                    \
-  case ast::BinaryOperator::Name:                                              \
-    return ArithmeticOperator::Name;
-#include "mincaml/KNormal/KNormal.def"
-  default:
-    llvm_unreachable("not an arithmetic operator");
-  }
 }
 
 bool isLogical(const ast::Binary &E) {
@@ -190,6 +172,8 @@ Expression *Normalizer::block(ast::Expression &First) {
       Expression *V = value(Ch, *S->First);
       bind(Ch, start(*S->First), V);
       E = S->Second;
+    } else if (auto *X = dyn_cast<ast::ExceptionDefinition>(E)) {
+      E = X->Body;
     } else {
       return Ch.finish(value(Ch, *E));
     }
@@ -228,7 +212,8 @@ Expression *Normalizer::value(Chain &Ch, ast::Expression &E) {
     else if constexpr (std::is_same_v<Class, ast::Let> ||
                        std::is_same_v<Class, ast::LetRec> ||
                        std::is_same_v<Class, ast::LetRecGroup> ||
-                       std::is_same_v<Class, ast::LetTuple>)
+                       std::is_same_v<Class, ast::LetTuple> ||
+                       std::is_same_v<Class, ast::ExceptionDefinition>)
       return block(E);
     else
       return normalize(Ch, Node);
@@ -451,6 +436,63 @@ Expression *Normalizer::normalize(Chain &Ch, ast::ArrayLength &E) {
 Expression *Normalizer::normalize(Chain &Ch, ast::Assert &E) {
   Name *Condition = operand(Ch, *E.Condition);
   return C.make<Assert>(type(E), start(E), Condition);
+}
+
+//===----------------------------------------------------------------------===//
+// Exceptions
+//===----------------------------------------------------------------------===//
+
+Expression *Normalizer::normalize(Chain &Ch, ast::MakeException &E) {
+  Name *Payload = E.Argument ? operand(Ch, *E.Argument) : nullptr;
+  return C.make<MakeException>(type(E), start(E), E.Constructor, Payload);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::Raise &E) {
+  Name *Exception = operand(Ch, *E.Operand);
+  return C.make<Raise>(type(E), start(E), Exception);
+}
+
+/// The cases become a chain of tests, the last one first: the chain may have
+/// any length.
+Expression *Normalizer::normalize(Chain &, ast::Try &E) {
+  Expression *Tried = block(*E.Body);
+  Binder Exception = binder(C, E.Cases.back().Argument.Variable);
+  Expression *Handler = block(*E.Handlers.back());
+  if (E.Cases.size() > 1) {
+    // The name of the last case is not visible in the others.
+    Binder Any{C.temporary(), Exception.Ty, Exception.Loc};
+    Chain Last(type(E));
+    Last.append(
+        C.make<Let>(Last.type(), Exception.Loc, Exception,
+                    C.make<Variable>(Any.Ty, Exception.Loc, Any.TheName)));
+    Handler = Last.finish(Handler);
+    Exception = Any;
+  }
+  // What a case evaluates, and B, which it binds to the argument.
+  auto MakeCase = [&](ast::HandlerCase &Case, ast::Expression &Value,
+                      Binder &B) -> Expression * {
+    ast::Pattern &P = Case.Argument;
+    if (Case.HasArgument)
+      B = binder(C, P.Variable);
+    if (!Case.HasArgument || !P.isTuple())
+      return block(Value);
+    B = {C.temporary(), P.Ty->resolve(), P.Range.Start};
+    llvm::SmallVector<ast::Binder, 8> Components;
+    for (const ast::Pattern &Element : P.Elements)
+      Components.push_back(Element.Variable);
+    Chain Inner(type(E));
+    Inner.append(C.make<LetTuple>(Inner.type(), P.Range.Start,
+                                  binders(C, Components), B.TheName, B.Ty));
+    return Inner.finish(block(Value));
+  };
+  for (size_t I = E.Cases.size() - 1; I--;) {
+    ast::HandlerCase &Case = E.Cases[I];
+    Binder Payload;
+    Expression *Then = MakeCase(Case, *E.Handlers[I], Payload);
+    Handler = C.make<IfException>(type(E), Case.Range.Start, Exception.TheName,
+                                  Case.Constructor, Payload, Then, Handler);
+  }
+  return C.make<Try>(type(E), start(E), Tried, Exception, Handler);
 }
 
 Expression *knormal::normalize(Context &C, ast::Expression &Program) {

@@ -124,6 +124,16 @@ static void printSimple(llvm::raw_ostream &OS, const Assert &E) {
   OS << "assert " << E.Condition->Text;
 }
 
+static void printSimple(llvm::raw_ostream &OS, const MakeException &E) {
+  OS << E.Constructor->Name;
+  if (E.Payload)
+    OS << ' ' << E.Payload->Text;
+}
+
+static void printSimple(llvm::raw_ostream &OS, const Raise &E) {
+  OS << "raise " << E.Exception->Text;
+}
+
 static void printSimple(llvm::raw_ostream &OS, const ExternalApply &E) {
   OS << "external " << E.External;
   printNames(OS, E.Arguments, " ", " ");
@@ -153,7 +163,8 @@ static void printSimple(llvm::raw_ostream &OS, const ApplyClosure &E) {
 /// The classes of nodes that take several lines.
 template <typename Node>
 constexpr bool IsCompound =
-    std::is_same_v<Node, If> || std::is_same_v<Node, Let> ||
+    std::is_same_v<Node, If> || std::is_same_v<Node, Try> ||
+    std::is_same_v<Node, IfException> || std::is_same_v<Node, Let> ||
     std::is_same_v<Node, LetTuple> || std::is_same_v<Node, LetRec> ||
     std::is_same_v<Node, MakeClosures>;
 
@@ -195,6 +206,8 @@ private:
   void letRec(const LetRec &L, unsigned Depth);
   void makeClosures(const MakeClosures &L, unsigned Depth);
   void condition(const If &E, unsigned Depth);
+  void tried(const Try &E, unsigned Depth);
+  void test(const IfException &E, unsigned Depth);
 
   llvm::raw_ostream &OS;
 };
@@ -239,6 +252,13 @@ void Printer::block(const Expression &First, unsigned Depth) {
       condition(*I, Depth);
       Next = I->Else;
       ++Depth;
+    } else if (auto *T = dyn_cast<Try>(E)) {
+      tried(*T, Depth);
+      Next = T->Handler;
+      ++Depth;
+    } else if (auto *I = dyn_cast<IfException>(E)) {
+      test(*I, Depth);
+      Next = I->Else;
     } else {
       line(Depth);
       printOnOneLine(OS, *E);
@@ -301,6 +321,26 @@ void Printer::condition(const If &E, unsigned Depth) {
   line(Depth) << "if " << E.Left->Text;
   if (E.Right)
     OS << ' ' << spelling(E.Operator) << ' ' << E.Right->Text;
+  OS << " then\n";
+  block(*E.Then, Depth + 1);
+  line(Depth) << "else\n";
+}
+
+/// Prints all but the handler, with which `block` continues.
+void Printer::tried(const Try &E, unsigned Depth) {
+  line(Depth) << "try\n";
+  block(*E.Tried, Depth + 1);
+  line(Depth) << "with " << E.Exception.TheName->Text << " ->\n";
+}
+
+/// Prints all but the other cases, with which `block` continues.
+void Printer::test(const IfException &E, unsigned Depth) {
+  line(Depth) << "if " << E.Exception->Text << " is " << E.Constructor->Name;
+  if (E.Payload.TheName) {
+    OS << " (";
+    binder(E.Payload);
+    OS << ')';
+  }
   OS << " then\n";
   block(*E.Then, Depth + 1);
   line(Depth) << "else\n";

@@ -198,6 +198,19 @@ void knormal::checkTypes(const Assert &E, TypeRules &Rules) {
   Rules.expectResult(E, Type::Kind::Unit);
 }
 
+void knormal::checkTypes(const MakeException &E, TypeRules &Rules) {
+  const ExceptionConstructor &X = *E.Constructor;
+  if (!X.Payload != !E.Payload)
+    Rules.report("'" + X.Name + "' is made with a wrong argument");
+  else if (X.Payload)
+    Rules.expect(E.Payload, X.Payload);
+  Rules.expectResult(E, Type::Kind::Exception);
+}
+
+void knormal::checkTypes(const Raise &E, TypeRules &Rules) {
+  Rules.expectKind(E.Exception, Type::Kind::Exception);
+}
+
 void knormal::checkTypes(const ExternalApply &E, TypeRules &Rules) {
   Rules.expectArguments(E.External, E.Arguments, E.FunctionTy);
 }

@@ -102,6 +102,8 @@ void checkTypes(const ArrayGet &E, TypeRules &Rules);
 void checkTypes(const ArrayPut &E, TypeRules &Rules);
 void checkTypes(const ArrayLength &E, TypeRules &Rules);
 void checkTypes(const Assert &E, TypeRules &Rules);
+void checkTypes(const MakeException &E, TypeRules &Rules);
+void checkTypes(const Raise &E, TypeRules &Rules);
 void checkTypes(const ExternalApply &E, TypeRules &Rules);
 void checkTypes(const Apply &E, TypeRules &Rules);
 void checkTypes(const ApplyClosure &E, TypeRules &Rules);

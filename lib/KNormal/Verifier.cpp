@@ -30,6 +30,8 @@ private:
   void check(const Let &E);
   void check(const LetTuple &E);
   void check(const LetRec &E);
+  void check(const Try &E);
+  void check(const IfException &E);
   void check(const NewClosure &New);
   void check(const MakeClosures &E);
   void check(const StaticClosure &E);
@@ -108,6 +110,24 @@ void Verifier::check(const LetRec &E) {
   }
 }
 
+void Verifier::check(const Try &E) {
+  Rules.expectSame(E.Tried->Ty, E.Ty, "the body of a `try`");
+  Rules.expectSame(E.Handler->Ty, E.Ty, "a handler");
+  if (!E.Exception.Ty->resolve()->is(Type::Kind::Exception))
+    Faults.report("a handler cannot take the type " + E.Exception.Ty->str());
+}
+
+void Verifier::check(const IfException &E) {
+  Rules.expectKind(E.Exception, Type::Kind::Exception);
+  Rules.expectSame(E.Then->Ty, E.Ty, "a case");
+  Rules.expectSame(E.Else->Ty, E.Ty, "a case");
+  const ExceptionConstructor &X = *E.Constructor;
+  if (!X.Payload != !E.Payload.TheName)
+    Faults.report("'" + X.Name + "' is handled with a wrong argument");
+  else if (X.Payload)
+    Rules.expectSame(E.Payload.Ty, X.Payload, "'" + X.Name + "'");
+}
+
 void Verifier::check(const NewClosure &New) {
   const ClosedFunction &F = *New.Function;
   if (!F.needsClosure() || F.Captured.size() != New.Captured.size())
@@ -143,6 +163,16 @@ void Verifier::block(const Expression &First) {
         block(*F->Body);
       }
     } else if (auto *I = dyn_cast<If>(E)) {
+      block(*I->Then);
+      Rest = I->Else;
+    } else if (auto *T = dyn_cast<Try>(E)) {
+      block(*T->Tried);
+      Names.bind(T->Exception);
+      Rest = T->Handler;
+    } else if (auto *I = dyn_cast<IfException>(E)) {
+      NameTypes::Scope PayloadScope(Names);
+      if (I->Payload.TheName)
+        Names.bind(I->Payload);
       block(*I->Then);
       Rest = I->Else;
     }

@@ -66,7 +66,8 @@ Expression *DefaultValues::make(Type *T, unsigned &Budget) {
     return Build.floating(0);
   case Type::Kind::Char:
   case Type::Kind::String:
-    return Build.text(T);
+  case Type::Kind::Exception:
+    return Build.literal(T);
   case Type::Kind::Function:
     return makeFunction(T, Budget);
   case Type::Kind::Tuple: {

@@ -46,7 +46,8 @@ bool mincaml::rewriting::isPureAndTotal(Expression *E, unsigned Limit) {
   while (!Pending.empty()) {
     Expression *Node = Pending.back();
     Pending.pop_back();
-    if (Limit-- == 0 || isa<ArrayMake, ArrayGet, ArrayPut, Assert>(Node))
+    if (Limit-- == 0 ||
+        isa<ArrayMake, ArrayGet, ArrayPut, Assert, Raise, Try>(Node))
       return false;
     if (auto *A = dyn_cast<Apply>(Node); A && !isPureExternal(A->Callee))
       return false;

@@ -121,6 +121,11 @@ void Splitter::leave(Expression *&Slot) {
       close(F->Body);
     close(cast<LetRecGroup>(E)->Body);
     break;
+  case Expression::Kind::Try:
+    close(cast<Try>(E)->Body);
+    for (Expression *&Handler : cast<Try>(E)->Handlers)
+      close(Handler);
+    break;
   case Expression::Kind::Sequence:
     takeChain(cast<Sequence>(E)->First, Definitions);
     close(cast<Sequence>(E)->Second);

@@ -27,9 +27,16 @@ Expression *TreeBuilder::variable(const Binder &B) {
   return variable(B.Name, B.Ty);
 }
 
-Expression *TreeBuilder::text(Type *Ty) {
-  return Ty->is(Type::Kind::Char) ? make<CharacterLiteral>(Ty, 'a')
-                                  : make<StringLiteral>(Ty, StringRef());
+Expression *TreeBuilder::literal(Type *Ty) {
+  if (Ty->is(Type::Kind::Char))
+    return make<CharacterLiteral>(Ty, 'a');
+  if (Ty->is(Type::Kind::String))
+    return make<StringLiteral>(Ty, StringRef());
+  const auto &X = Types.predefined(runtime::Exception::Exit);
+  Expression *E = make<MakeException>(Ty, X.Name, llvm::SMRange(),
+                                      /*Argument=*/nullptr);
+  llvm::cast<MakeException>(E)->Constructor = &X;
+  return E;
 }
 
 Expression *TreeBuilder::variable(StringRef Name, Type *Ty) {

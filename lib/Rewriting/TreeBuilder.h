@@ -19,8 +19,8 @@ public:
   Expression *boolean(bool Value);
   Expression *integer(int32_t Value);
   Expression *floating(double Value);
-  /// The character `a`, or the empty string.
-  Expression *text(Type *Ty);
+  /// The character `a`, the empty string, or the exception Exit.
+  Expression *literal(Type *Ty);
   Expression *variable(const ast::Binder &B);
   Expression *variable(llvm::StringRef Name, Type *Ty);
   Expression *logicalNot(Expression *E);

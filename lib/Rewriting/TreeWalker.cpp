@@ -48,6 +48,7 @@ static bool passesTail(const Expression *E, unsigned I) {
   case Expression::Kind::LetRec:
   case Expression::Kind::LetTuple:
   case Expression::Kind::Sequence:
+  case Expression::Kind::Try:
     return I > 0;
   case Expression::Kind::LetRecGroup:
     return I == cast<LetRecGroup>(E)->Functions.size();
@@ -79,6 +80,10 @@ void TreeWalker::bind(Expression *E, unsigned I) {
     for (const FunctionDefinition *F : G->Functions)
       Variables.add(F->Name, F);
     Path.back().ScopeSize = Variables.size();
+  } else if (auto *T = dyn_cast<Try>(E)) {
+    if (I > 0)
+      forEachBinder(T->Cases[I - 1],
+                    [&](const Binder &B) { Variables.add(B); });
   } else if (auto *T = dyn_cast<LetTuple>(E)) {
     if (I == 1)
       for (const Binder &B : T->Variables)

@@ -5,9 +5,12 @@
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Library.h"
 #include "mincaml/Frontend/Monomorphize.h"
+#include "mincaml/Frontend/Operands.h"
 #include "mincaml/Frontend/Parser.h"
 #include "mincaml/Frontend/TypeInference.h"
 #include "mincaml/Support/SourceFile.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -44,6 +47,10 @@ bool TypedProgram::analyze(const LanguageOptions &Language) {
   if (!Tree)
     return false;
   Tree = desugar(*Tree, Trees, Types);
+  while (auto *X = llvm::dyn_cast<ast::ExceptionDefinition>(Tree)) {
+    Exceptions.push_back(X);
+    Tree = X->Body;
+  }
   return true;
 }
 
@@ -55,9 +62,38 @@ StringRef TypedProgram::source() const {
   return Sources.getMemoryBuffer(BufferID)->getBuffer();
 }
 
+/// The constructors that an expression refers to.
+static llvm::DenseSet<const ExceptionConstructor *>
+usedExceptions(const ast::Expression *Root) {
+  llvm::DenseSet<const ExceptionConstructor *> Used;
+  std::vector<const ast::Expression *> Pending{Root};
+  llvm::SmallVector<const ast::Expression *, 8> Operands;
+  while (!Pending.empty()) {
+    const ast::Expression *E = Pending.back();
+    Pending.pop_back();
+    if (const auto *C = llvm::dyn_cast<ast::MakeException>(E))
+      Used.insert(C->Constructor);
+    if (const auto *T = llvm::dyn_cast<ast::Try>(E))
+      for (const ast::HandlerCase &Case : T->Cases)
+        Used.insert(Case.Constructor);
+    Operands.clear();
+    ast::appendOperands(E, Operands);
+    Pending.insert(Pending.end(), Operands.begin(), Operands.end());
+  }
+  return Used;
+}
+
 std::string TypedProgram::text() const {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
-  ast::printAST(*Tree, OS);
+  auto Used = usedExceptions(Tree);
+  ast::Expression *Program = Tree;
+  for (ast::ExceptionDefinition *X : llvm::reverse(Exceptions)) {
+    if (!Used.contains(X->Constructor))
+      continue;
+    X->Body = Program;
+    Program = X;
+  }
+  ast::printAST(*Program, OS);
   return Text;
 }

@@ -114,6 +114,7 @@ Expression *ValueMaker::pure(Type *T, const Scope &S, unsigned Depth) {
     return pureFloat(S, Depth - 1);
   case Type::Kind::Char:
   case Type::Kind::String:
+  case Type::Kind::Exception:
     return leaf(T);
   case Type::Kind::Function:
     return pureFunction(T, S, Depth - 1);

@@ -79,6 +79,8 @@ private:
     Expression *E = parent();
     if (!E)
       return;
+    forEachHandled(
+        [&](Binder &B) { add(B, E, /*Number=*/1, /*IsParameter=*/false); });
     bool IsSecond = operandNumber() == 1;
     if (auto *L = dyn_cast<Let>(E)) {
       if (IsSecond)
@@ -99,10 +101,21 @@ private:
     }
   }
 
+  /// Calls Visit with the variables of a handler, if the current expression is
+  /// one. They are not counted from 0, so that no reduction removes them.
+  template <typename Function> void forEachHandled(Function Visit) {
+    auto *T = dyn_cast<Try>(parent());
+    if (!T || operandNumber() == 0)
+      return;
+    forEachBinder(T->Cases[operandNumber() - 1],
+                  [&](const Binder &B) { Visit(const_cast<Binder &>(B)); });
+  }
+
   void endScopes() {
     Expression *E = parent();
     if (!E)
       return;
+    forEachHandled([&](Binder &B) { end(B); });
     bool IsSecond = operandNumber() == 1;
     if (auto *L = dyn_cast<Let>(E)) {
       if (IsSecond)

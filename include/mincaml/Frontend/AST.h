@@ -10,12 +10,11 @@
 #ifndef MINCAML_FRONTEND_AST_H
 #define MINCAML_FRONTEND_AST_H
 
+#include "mincaml/Frontend/TreeContext.h"
 #include "mincaml/Frontend/Type.h"
 #include "mincaml/Frontend/TypeExpression.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/Support/Allocator.h"
 #include "llvm/Support/Casting.h"
 #include "llvm/Support/SMLoc.h"
 
@@ -300,6 +299,76 @@ struct Sequence : ExpressionOf<Expression::Kind::Sequence> {
   Expression *Second;
 };
 
+/// `exception E of t` at the top level, with the rest of the program after it.
+/// In the core, all of them begin the program.
+struct ExceptionDefinition
+    : ExpressionOf<Expression::Kind::ExceptionDefinition> {
+  ExceptionDefinition(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
+                      const TypeExpression *T, unsigned A, Expression *E)
+      : ExpressionOf(R), Name(N), NameRange(NR), Stated(T), Arity(A), Body(E) {}
+  llvm::StringRef Name;
+  llvm::SMRange NameRange;
+  /// The type of the argument; null if there is none, and in the core.
+  const TypeExpression *Stated;
+  /// As in ExceptionConstructor.
+  unsigned Arity;
+  /// Set by inference.
+  ExceptionConstructor *Constructor = nullptr;
+  Expression *Body;
+};
+
+/// An exception as a value: `E`, `E e`.
+struct MakeException : ExpressionOf<Expression::Kind::MakeException> {
+  MakeException(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
+                Expression *E)
+      : ExpressionOf(R), Name(N), NameRange(NR), Argument(E) {}
+  llvm::StringRef Name;
+  llvm::SMRange NameRange;
+  /// Set by inference.
+  const ExceptionConstructor *Constructor = nullptr;
+  /// Null if there is none.
+  Expression *Argument;
+};
+
+/// `raise e`, which the surface has as a call.
+struct Raise : ExpressionOf<Expression::Kind::Raise> {
+  Raise(llvm::SMRange R, Expression *E) : ExpressionOf(R), Operand(E) {}
+  Expression *Operand;
+};
+
+/// A case of a handler.
+struct HandlerCase {
+  /// Empty if the case takes every exception.
+  llvm::StringRef Name;
+  llvm::SMRange NameRange;
+  /// The pattern.
+  llvm::SMRange Range;
+  bool HasArgument = false;
+  /// Of the argument of the constructor; of the exception if there is no
+  /// constructor. In the core, a variable, or variables for several arguments.
+  Pattern Argument;
+  /// The argument must equal this literal; null if Argument is the pattern.
+  /// Surface only.
+  Expression *Literal = nullptr;
+  /// Set by inference.
+  const ExceptionConstructor *Constructor = nullptr;
+
+  /// Whether Argument has a meaning.
+  bool bindsNames() const { return !Literal && (HasArgument || Name.empty()); }
+};
+
+/// `try e with p -> e | p -> e`. In the core the constructors of the cases
+/// differ, and the last case takes every exception.
+struct Try : ExpressionOf<Expression::Kind::Try> {
+  Try(llvm::SMRange R, Expression *E, llvm::MutableArrayRef<HandlerCase> Cs,
+      llvm::MutableArrayRef<Expression *> Es)
+      : ExpressionOf(R), Body(E), Cases(Cs), Handlers(Es) {}
+  Expression *Body;
+  llvm::MutableArrayRef<HandlerCase> Cases;
+  /// For each case, what it evaluates.
+  llvm::MutableArrayRef<Expression *> Handlers;
+};
+
 //===- Surface expressions ------------------------------------------------===//
 
 /// One of the definitions of a LetDefinitions.
@@ -415,49 +484,6 @@ inline const Expression *continuation(const Expression *E) {
   Expression **Next = continuation(const_cast<Expression *>(E));
   return Next ? *Next : nullptr;
 }
-
-/// Owns the nodes, arrays and names of one tree.
-class ASTContext {
-public:
-  ASTContext() = default;
-  ASTContext(const ASTContext &) = delete;
-  ASTContext &operator=(const ASTContext &) = delete;
-
-  template <typename Node, typename... Arguments>
-  Node *make(Arguments &&...As) {
-    static_assert(std::is_trivially_destructible_v<Node>);
-    return new (Allocator.Allocate<Node>())
-        Node(std::forward<Arguments>(As)...);
-  }
-
-  template <typename Element>
-  llvm::MutableArrayRef<Element> copy(llvm::ArrayRef<Element> Elements) {
-    return Elements.copy(Allocator);
-  }
-
-  // Not llvm::UniqueStringSaver: code inside libLLVM would allocate from an
-  // allocator that code of ours, compiled with AddressSanitizer, poisons.
-  llvm::StringRef intern(llvm::StringRef Name) {
-    auto I = Names.find(Name);
-    if (I == Names.end())
-      I = Names.insert(Name.copy(Allocator)).first;
-    return *I;
-  }
-
-  /// A number that no name contains yet, to make one that differs from all
-  /// others.
-  unsigned makeNumber() { return ++LastNumber; }
-  /// A name that does not occur in the text: `prefix#1`.
-  llvm::StringRef makeName(llvm::StringRef Prefix, unsigned Number);
-  llvm::StringRef makeName(llvm::StringRef Prefix) {
-    return makeName(Prefix, makeNumber());
-  }
-
-private:
-  llvm::BumpPtrAllocator Allocator;
-  llvm::DenseSet<llvm::StringRef> Names;
-  unsigned LastNumber = 0;
-};
 
 } // namespace mincaml::ast
 

@@ -21,8 +21,8 @@ struct ExecutionProfile {
     int32_t High;
   };
 
-  /// The run ended without an error: the evaluation of everything that was
-  /// begun has ended, too.
+  /// The run ended without an error and raised no exception: the evaluation of
+  /// everything that was begun has ended, too.
   bool IsComplete = false;
   /// The expressions whose own operation was carried out at least once. The
   /// evaluation of another one may have begun only if this holds for an

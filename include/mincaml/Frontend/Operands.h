@@ -21,6 +21,9 @@ void appendOperands(const Expression *E,
 /// text.
 void forEachBinder(const Expression &E,
                    llvm::function_ref<void(const Binder &)> Visit);
+/// The same for what the pattern of a case binds.
+void forEachBinder(const HandlerCase &Case,
+                   llvm::function_ref<void(const Binder &)> Visit);
 
 } // namespace mincaml::ast
 

@@ -233,6 +233,43 @@ struct Assert : ExpressionOf<Expression::Kind::Assert> {
   Name *Condition;
 };
 
+struct MakeException : ExpressionOf<Expression::Kind::MakeException> {
+  MakeException(Type *T, llvm::SMLoc L, const ExceptionConstructor *X, Name *P)
+      : ExpressionOf(T, L), Constructor(X), Payload(P) {}
+  const ExceptionConstructor *Constructor;
+  /// Null if the constructor has no argument.
+  Name *Payload;
+};
+
+/// Never has a value; Ty is any type.
+struct Raise : ExpressionOf<Expression::Kind::Raise> {
+  Raise(Type *T, llvm::SMLoc L, Name *X) : ExpressionOf(T, L), Exception(X) {}
+  Name *Exception;
+};
+
+/// `try Tried with Exception -> Handler`: the handler takes every exception.
+struct Try : ExpressionOf<Expression::Kind::Try> {
+  Try(Type *T, llvm::SMLoc L, Expression *E, Binder X, Expression *H)
+      : ExpressionOf(T, L), Tried(E), Exception(X), Handler(H) {}
+  Expression *Tried;
+  Binder Exception;
+  Expression *Handler;
+};
+
+/// `if Exception is Constructor Payload then Then else Else`.
+struct IfException : ExpressionOf<Expression::Kind::IfException> {
+  IfException(Type *T, llvm::SMLoc L, Name *X, const ExceptionConstructor *C,
+              Binder P, Expression *E1, Expression *E2)
+      : ExpressionOf(T, L), Exception(X), Constructor(C), Payload(P), Then(E1),
+        Else(E2) {}
+  Name *Exception;
+  const ExceptionConstructor *Constructor;
+  /// Bound in Then. Its name is null if the constructor has no argument.
+  Binder Payload;
+  Expression *Then;
+  Expression *Else;
+};
+
 /// The array whose element 0 has the symbol min_caml_<External>.
 struct ExternalArray : ExpressionOf<Expression::Kind::ExternalArray> {
   ExternalArray(Type *T, llvm::SMLoc L, llvm::StringRef X)

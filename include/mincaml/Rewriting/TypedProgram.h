@@ -42,13 +42,16 @@ public:
 
   ast::ASTContext Trees;
   TypeContext Types;
-  /// May be changed; inference does not run again.
+  /// Without the definitions of exceptions. May be changed; inference does not
+  /// run again.
   ast::Expression *Tree = nullptr;
 
 private:
   TypedProgram(const DiagnosticOptions &Options, llvm::raw_ostream &Messages)
       : Diagnostics(Sources, Messages, Options) {}
   bool analyze(const LanguageOptions &Language);
+
+  std::vector<ast::ExceptionDefinition *> Exceptions;
 
   llvm::SourceMgr Sources;
   unsigned BufferID = 0;

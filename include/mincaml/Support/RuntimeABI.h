@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
+#include <optional>
 
 namespace mincaml::runtime {
 
@@ -49,6 +50,41 @@ enum class TableType : uint8_t {
   ANY
 };
 
+/// A row MINCAML_EXCEPTION.
+enum class Exception : uint8_t {
+#define MINCAML_EXCEPTION(Name, Payload) Name,
+#include "mincaml/Support/RuntimeABI.def"
+};
+
+struct ExceptionRow {
+  const char *Name;
+  TableType Payload;
+};
+
+inline constexpr ExceptionRow Exceptions[] = {
+#define MINCAML_EXCEPTION(Name, Payload) {#Name, TableType::Payload},
+#include "mincaml/Support/RuntimeABI.def"
+};
+
+/// A row MINCAML_FAILURE_EXCEPTION.
+struct FailureException {
+  Exception Which;
+  const char *Message;
+};
+
+/// What a handler sees of a failure; nothing of a failed assertion.
+constexpr std::optional<FailureException> exceptionOf(Failure F) {
+  switch (F) {
+#define MINCAML_FAILURE_EXCEPTION(Row, ItsException, Message)                  \
+  case Failure::Row:                                                           \
+    return FailureException{Exception::ItsException, Message};
+#include "mincaml/Support/RuntimeABI.def"
+  case Failure::assertion:
+    break;
+  }
+  return std::nullopt;
+}
+
 /// A row MINCAML_LIBRARY.
 struct LibraryFunction {
   const char *Spelling;
@@ -84,6 +120,16 @@ inline constexpr char RunSymbol[] = "min_caml_run";
 inline constexpr char AllocateSymbol[] = "min_caml_allocate";
 /// `struct { char *next; char *limit; } min_caml_heap`: the current chunk.
 inline constexpr char HeapSymbol[] = "min_caml_heap";
+
+/// `_Noreturn void min_caml_Exception_uncaught(const void *, const void *)`:
+/// ends the program with an exception; the second argument is the table of the
+/// program's exceptions.
+inline constexpr char UncaughtSymbol[] = "min_caml_Exception_uncaught";
+/// `void min_caml_Exception_begin(void)`, `void *min_caml_Exception_end(void)`:
+/// between them a failure of a function of the runtime does not end the
+/// program; the second one returns it as an exception, or null.
+inline constexpr char BeginSymbol[] = "min_caml_Exception_begin";
+inline constexpr char EndSymbol[] = "min_caml_Exception_end";
 
 /// Alias regions (TBAA type names) of memory that is written once, when the
 /// object is initialized. IRGen tags accesses with them, MarkInvariantLoads

@@ -174,6 +174,9 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
     E = make<ArrayGet>(Result, Range, Arguments[0], Arguments[1],
                        /*String=*/true);
     break;
+  case Builtin::raise:
+    E = make<Raise>(Result, Range, Arguments[0]);
+    break;
   case Builtin::min_int:
   case Builtin::max_int:
   case Builtin::infinity:

@@ -135,6 +135,12 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
     return make<CharacterLiteral>(Ty, Range, 0);
   case Type::Kind::String:
     return make<StringLiteral>(Ty, Range, "");
+  case Type::Kind::Exception: {
+    const auto &X = Types.predefined(runtime::Exception::Exit);
+    auto *C = make<MakeException>(Ty, Range, X.Name, Range, nullptr);
+    C->Constructor = &X;
+    return C;
+  }
   case Type::Kind::Array:
     return make<ArrayMake>(Ty, Range, integer(Ty->isReference(), Range),
                            arbitraryValue(Ty->element(), Range));

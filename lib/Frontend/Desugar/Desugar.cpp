@@ -12,9 +12,23 @@ using llvm::cast;
 using llvm::dyn_cast;
 using llvm::StringRef;
 
+/// The program Core with these definitions before it.
+static Expression *
+defineExceptions(Expression *Core,
+                 llvm::ArrayRef<ExceptionDefinition *> Exceptions) {
+  for (ExceptionDefinition *X : llvm::reverse(Exceptions)) {
+    X->Body = Core;
+    X->Ty = Core->Ty;
+    Core = X;
+  }
+  return Core;
+}
+
 Expression *mincaml::desugar(Expression &Program, ASTContext &Trees,
                              TypeContext &Types) {
-  return Desugarer(Trees, Types).desugar(&Program);
+  std::vector<ExceptionDefinition *> Exceptions;
+  Expression *Core = Desugarer(Trees, Types, Exceptions).desugar(&Program);
+  return defineExceptions(Core, Exceptions);
 }
 
 StringRef mincaml::ast::sourceName(StringRef Name) {
@@ -74,6 +88,14 @@ Expression *Desugarer::append(Expression *E) {
     return T->Body;
   } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
     return T->Body;
+  } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
+    // In the core all of them are visible from the beginning on.
+    X->Stated = nullptr;
+    if (!ExceptionNames.insert(X->Name).second || Types.findPredefined(X->Name))
+      X->Constructor->Name = Trees.makeName(X->Name);
+    X->Name = X->Constructor->Name;
+    Exceptions.push_back(X);
+    return X->Body;
   } else {
     return nullptr;
   }
@@ -162,6 +184,8 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
     return makeFor(cast<For>(E));
   case Expression::Kind::While:
     return makeWhile(cast<While>(E));
+  case Expression::Kind::Try:
+    return makeTry(cast<Try>(E));
   case Expression::Kind::Apply:
     if (isPipe(E))
       return makePipe(cast<Apply>(E));
@@ -196,10 +220,15 @@ Expression *Desugarer::rewrite(Expression *E) {
     return store(A->Target, 0, A->Value, A->Range);
   if (auto *A = dyn_cast<ArrayLiteral>(E))
     return makeArray(A);
-  if (auto *A = dyn_cast<Assert>(E))
-    return makeAssert(A);
+  if (auto *A = dyn_cast<Assert>(E); A && !A->Ty->resolve()->isUnit()) {
+    // `assert false`, which has the type that its context needs.
+    Type *Ty = std::exchange(A->Ty, Types.unit());
+    return sequence(A, arbitraryValue(Ty, A->Range));
+  }
   if (auto *B = dyn_cast<Binary>(E); B && B->Operator == BinaryOperator::Power)
     return callRuntime("Float.pow", {B->Left, B->Right}, B->Ty, B->Range);
+  if (auto *C = dyn_cast<MakeException>(E))
+    C->Name = C->Constructor->Name;
   if (auto *B = dyn_cast<Binary>(E);
       B && group(B->Operator) == OperatorGroup::Comparison)
     return isComparedByCore(B->Left->Ty->resolve())

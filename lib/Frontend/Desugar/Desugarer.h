@@ -6,6 +6,7 @@
 #include "Desugar/CallBuilder.h"
 #include "Desugar/Scope.h"
 #include "mincaml/Frontend/AST.h"
+#include "llvm/ADT/DenseSet.h"
 #include <vector>
 
 namespace mincaml {
@@ -14,7 +15,10 @@ namespace mincaml {
 /// Nesting recurses; chains are loops, as in the parser.
 class Desugarer : CallBuilder {
 public:
-  using CallBuilder::CallBuilder;
+  /// Appends the definitions of exceptions to Exceptions.
+  Desugarer(ast::ASTContext &Trees, TypeContext &Types,
+            std::vector<ast::ExceptionDefinition *> &Exceptions)
+      : CallBuilder(Trees, Types), Exceptions(Exceptions) {}
 
   ast::Expression *desugar(ast::Expression *E);
 
@@ -47,12 +51,14 @@ private:
   ast::Expression *makeFor(ast::For *F);
   ast::Expression *makeWhile(ast::While *W);
   ast::Expression *makeArray(ast::ArrayLiteral *A);
-  ast::Expression *makeAssert(ast::Assert *A);
+  ast::Expression *makeTry(ast::Try *T);
   ast::Expression *makeBuiltinValue(ast::VariableReference *V);
   ast::Expression *makeBuiltinCall(ast::VariableReference *V,
                                    llvm::ArrayRef<ast::Expression *> Arguments,
                                    Type *Result, llvm::SMRange Range);
 
+  std::vector<ast::ExceptionDefinition *> &Exceptions;
+  llvm::DenseSet<llvm::StringRef> ExceptionNames;
   Scope Names;
 
   // Stacks; each activation uses what is above the size at its start.

@@ -1,6 +1,7 @@
 //===- Expressions.cpp - Rules for functions, loops, references, arrays ---===//
 
 #include "Desugar/Desugarer.h"
+#include "Desugar/HandlerBuilder.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -117,11 +118,39 @@ Expression *Desugarer::makeArray(ArrayLiteral *A) {
   return let(Array, Make, Result);
 }
 
-///   assert false, of another type than unit   becomes   assert false; e
-Expression *Desugarer::makeAssert(Assert *A) {
-  Type *Ty = A->Ty->resolve();
-  if (Ty->isUnit())
-    return A;
-  A->Ty = Types.unit();
-  return sequence(A, arbitraryValue(Ty, A->Range));
+/// Makes the pattern of each case a variable or a literal.
+Expression *Desugarer::makeTry(Try *T) {
+  T->Body = desugar(T->Body);
+  for (size_t I = 0; I != T->Cases.size(); ++I) {
+    HandlerCase &Case = T->Cases[I];
+    Pattern &P = Case.Argument;
+    size_t ScopeSize = Names.size();
+    size_t Base = Spine.size();
+    if (Case.Constructor)
+      Case.Name = Case.Constructor->Name;
+    if (Case.bindsNames() && P.isTuple() && Case.Constructor->Arity > 1) {
+      // In the core, too, the arguments are written as a tuple.
+      for (Pattern &Element : P.Elements) {
+        Pattern Nested = Element;
+        Element.Elements = {};
+        Element.Variable.Annotation = nullptr;
+        if (Nested.isTuple())
+          Element.Variable = fresh("argument", Nested.Range, Nested.Ty);
+        bind(Element.Variable);
+        if (Nested.isTuple())
+          appendPattern(Nested, reference(Element.Variable, Nested.Range),
+                        Nested.Range);
+      }
+    } else if (Case.bindsNames() && P.isTuple()) {
+      Binder Argument = fresh("argument", P.Range, P.Ty);
+      appendPattern(P, reference(Argument, P.Range), P.Range);
+      P = {Argument, {}, P.Range, P.Ty};
+    } else if (Case.bindsNames()) {
+      P.Variable.Annotation = nullptr;
+      bind(P.Variable);
+    }
+    T->Handlers[I] = closeSpine(Base, desugar(T->Handlers[I]));
+    Names.leave(ScopeSize);
+  }
+  return HandlerBuilder(Trees, Types, *T).build();
 }

@@ -56,6 +56,13 @@ bool mincaml::ast::verifyCore(const Expression &Program,
         if (!F->Patterns.empty())
           Report(*E, "has a parameter that is not a name");
     }
+    if (const auto *T = llvm::dyn_cast<Try>(E)) {
+      if (T->Cases.empty() || !T->Cases.back().Name.empty())
+        Report(*E, "does not handle every exception");
+      for (const HandlerCase &C : T->Cases)
+        if (C.Literal || (C.Argument.isTuple() && C.Constructor->Arity < 2))
+          Report(*E, "has a pattern that is not a name");
+    }
     Operands.clear();
     appendOperands(E, Operands);
     Pending.insert(Pending.end(), Operands.begin(), Operands.end());

@@ -56,6 +56,7 @@ Type *TypeAnnotations::resolveConstructor(const TypeExpression &T) {
                      .Case("float", Types.floating())
                      .Case("char", Types.character())
                      .Case("string", Types.string())
+                     .Case("exn", Types.exception())
                      .Default(nullptr);
     return Base ? Base : reportUnknown(T);
   }
@@ -73,7 +74,7 @@ Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
           .Case("option", "; there are no options: use a tuple with a bool")
           .Cases({"array", "ref"},
                  "; the type of the elements precedes it: `int array`")
-          .Cases({"int", "float", "bool", "unit", "char", "string"},
+          .Cases({"int", "float", "bool", "unit", "char", "string", "exn"},
                  "; it takes no type")
           .Default("");
   if (Hint.empty() && Abbreviations.contains(T.Name))

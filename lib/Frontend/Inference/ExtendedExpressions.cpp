@@ -43,12 +43,6 @@ Type *TypeInference::inferFor(For *F) {
   return Types.unit();
 }
 
-Type *TypeInference::inferWhile(While *W) {
-  Contexts.checkCondition(W->Condition, infer(W->Condition));
-  Contexts.checkLoopBody(W->Body, infer(W->Body));
-  return Types.unit();
-}
-
 Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
   Type *Element = nullptr;
   for (Expression *E : A->Elements) {
@@ -64,4 +58,18 @@ Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
     ArbitraryValues.push_back(A);
   }
   return Types.array(Element);
+}
+
+Type *TypeInference::inferTry(Try *T) {
+  Type *Result = infer(T->Body);
+  for (size_t I = 0; I != T->Cases.size(); ++I) {
+    size_t Scope = Symbols.size();
+    Exceptions.inferPattern(T->Cases[I]);
+    Type *Found = infer(T->Handlers[I]);
+    Symbols.leave(Scope);
+    if (!Exceptions.checkHandler(T->Handlers[I], Found, Result))
+      Result = U.poison();
+  }
+  Exceptions.warnOfUnusedCases(*T);
+  return Result;
 }

@@ -18,6 +18,7 @@
 #include "Inference/Annotations.h"
 #include "Inference/CallChecks.h"
 #include "Inference/ContextChecks.h"
+#include "Inference/ExceptionInference.h"
 #include "Inference/Externals.h"
 #include "Inference/Generalizer.h"
 #include "Inference/InferredTypes.h"
@@ -39,6 +40,8 @@ public:
         Contexts(Types, Diagnostics, U, Reasons), Inferred(Types),
         Annotations(Types, Diagnostics, Inferred, U.poison()),
         Patterns(Types, U, Symbols, Contexts, Inferred, Annotations),
+        Exceptions(Types, Diagnostics, U, Reasons, Contexts, Annotations,
+                   Patterns),
         Schemes(Types, U) {}
 
   bool run(ast::Expression &Program);
@@ -60,8 +63,8 @@ private:
                                            const ast::Expression *Parent);
   LLVM_ATTRIBUTE_NOINLINE Type *inferFun(ast::Fun *F);
   LLVM_ATTRIBUTE_NOINLINE Type *inferFor(ast::For *F);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferWhile(ast::While *W);
   LLVM_ATTRIBUTE_NOINLINE Type *inferArrayLiteral(ast::ArrayLiteral *A);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferTry(ast::Try *T);
   LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(ast::VariableReference *V,
                                              Builtin B, bool IsCallee);
   LLVM_ATTRIBUTE_NOINLINE void inferLet(ast::Let *L);
@@ -105,6 +108,7 @@ private:
   InferredTypes Inferred;
   TypeAnnotations Annotations;
   PatternInference Patterns;
+  ExceptionInference Exceptions;
   Generalizer Schemes;
 };
 

@@ -73,6 +73,9 @@ Type *TypeInference::infer(Expression *E) {
     } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
       Annotations.define(T->Name, *T->Definition);
       E = T->Body;
+    } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
+      Exceptions.define(X);
+      E = X->Body;
     } else {
       break;
     }
@@ -228,11 +231,25 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   case Expression::Kind::For:
     T = inferFor(cast<For>(E));
     break;
-  case Expression::Kind::While:
-    T = inferWhile(cast<While>(E));
+  case Expression::Kind::While: {
+    auto *W = cast<While>(E);
+    Contexts.checkCondition(W->Condition, infer(W->Condition));
+    Contexts.checkLoopBody(W->Body, infer(W->Body));
+    T = Types.unit();
     break;
+  }
   case Expression::Kind::ArrayLiteral:
     T = inferArrayLiteral(cast<ArrayLiteral>(E));
+    break;
+  case Expression::Kind::MakeException: {
+    auto *C = cast<MakeException>(E);
+    Exceptions.checkMakeException(C,
+                                  C->Argument ? infer(C->Argument) : nullptr);
+    T = Types.exception();
+    break;
+  }
+  case Expression::Kind::Try:
+    T = inferTry(cast<Try>(E));
     break;
   case Expression::Kind::ArrayMake: {
     auto *M = cast<ArrayMake>(E);

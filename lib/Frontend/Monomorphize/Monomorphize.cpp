@@ -80,6 +80,11 @@ void Monomorphizer::visit(Expression *E) {
     substitute(cast<For>(E)->Variable.Ty);
     visitOperands(E);
     return;
+  case Expression::Kind::Try:
+    for (HandlerCase &Case : cast<Try>(E)->Cases)
+      substitute(Case.Argument);
+    visitOperands(E);
+    return;
   case Expression::Kind::ArrayLiteral:
     if (cast<ArrayLiteral>(E)->Elements.empty())
       visitArbitraryValue(*E);

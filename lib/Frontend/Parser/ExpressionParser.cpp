@@ -1,6 +1,7 @@
 //===- ExpressionParser.cpp - From tuples down to literals ----------------===//
 
 #include "Parser/ExpressionParser.h"
+#include "Parser/ExceptionParser.h"
 #include "Parser/Operators.h"
 #include "Parser/SequenceParser.h"
 #include "Parser/SyntaxErrors.h"
@@ -115,6 +116,8 @@ Expression *ExpressionParser::parseOperand() {
     E = parseFor();
   else if (Tok.is(TokenKind::While))
     E = parseWhile();
+  else if (Tok.is(TokenKind::Try))
+    E = ExceptionParser(Tokens, Context, Types, *this, Sequences).parseTry();
   else
     E = parseApplication();
   if (IsNegated && llvm::isa<ArrayPut>(E) && E->Range.Start == Start)
@@ -194,6 +197,8 @@ Expression *ExpressionParser::parseApplication() {
   if (Tok.is(TokenKind::ArrayCreate) || Tok.is(TokenKind::ArrayMake) ||
       Tok.is(TokenKind::ArrayLength) || Tok.is(TokenKind::Assert))
     return parseKeywordCall();
+  if (Tok.is(TokenKind::Constructor))
+    return parseMakeException();
   SMLoc Start = Tok.start();
   Expression *Callee = parseSimple();
   if (Tok.is(TokenKind::LeftArrow) && Callee->Range.Start == Start)
@@ -346,6 +351,11 @@ Expression *ExpressionParser::parseAtom() {
     Tokens.next();
     return Context.make<VariableReference>(Range, Name);
   }
+  case TokenKind::Constructor: {
+    StringRef Name = Context.intern(Tok.text());
+    Tokens.next();
+    return Context.make<MakeException>(Range, Name, Range, nullptr);
+  }
   default:
     return reportNoExpression();
   }
@@ -425,6 +435,7 @@ Expression *ExpressionParser::reportNoExpression() {
   case TokenKind::Fun:
   case TokenKind::For:
   case TokenKind::While:
+  case TokenKind::Try:
   case TokenKind::ArrayCreate:
   case TokenKind::ArrayMake:
   case TokenKind::ArrayLength:
@@ -436,6 +447,9 @@ Expression *ExpressionParser::reportNoExpression() {
   case TokenKind::Else:
     reportTrailingText(Tokens);
     break;
+  case TokenKind::Exception:
+    reportNestedException(Tokens);
+    return makePlaceholder(Tokens, Context);
   default:
     if (Tokens.beginError())
       Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedExpression,

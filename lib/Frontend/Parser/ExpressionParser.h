@@ -20,6 +20,8 @@ public:
         Sequences(Sequences), Types(Tokens, Context) {}
 
   ast::Expression *parse();
+  /// What can be an argument.
+  ast::Expression *parseSimple();
 
 private:
   /// An operator whose right operand is being parsed.
@@ -41,7 +43,6 @@ private:
                                   llvm::ArrayRef<ast::Expression *> Given = {});
   ast::Expression *parseKeywordCall();
   ast::Expression *parseAssignment(llvm::SMLoc Start, ast::ArrayGet *Target);
-  ast::Expression *parseSimple();
   bool parseElementStart();
   ast::Expression *parseAtom();
   ast::Expression *parseParenthesized();
@@ -58,6 +59,7 @@ private:
   ast::Expression *parseLoopBody(llvm::SMRange Opening);
   ast::Expression *parseDereference();
   ast::Expression *parseArrayLiteral();
+  ast::Expression *parseMakeException();
 
   TokenStream &Tokens;
   /// The current token.

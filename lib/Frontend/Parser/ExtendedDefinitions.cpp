@@ -1,5 +1,6 @@
 //===- ExtendedDefinitions.cpp - `let` of the extended language -----------===//
 
+#include "CapitalizedNames.h"
 #include "Parser/DefinitionParser.h"
 #include "Parser/SequenceParser.h"
 #include "Parser/SyntaxErrors.h"
@@ -17,6 +18,11 @@ static void reportNoDefinition(TokenStream &Tokens, bool IsRecursive) {
   const Token &Tok = Tokens.current();
   if (Tok.is(TokenKind::ReservedWord))
     reportForeignWord(Tokens);
+  else if (Tok.is(TokenKind::Exception))
+    reportNestedException(Tokens);
+  else if (Tok.is(TokenKind::Constructor) && Tokens.beginError())
+    reportCapitalized(Tokens.diagnostics(), Tok.Range, Tok.text(),
+                      /*IsStrict=*/false);
   else if (Tokens.beginError())
     Tokens.diagnostics().report(
         Tok.Range, DiagnosticID::ExpectedToken,

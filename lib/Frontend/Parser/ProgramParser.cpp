@@ -2,6 +2,7 @@
 
 #include "Parser/ProgramParser.h"
 #include "CharacterClass.h"
+#include "Parser/ExceptionParser.h"
 #include "Parser/SyntaxErrors.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -13,7 +14,8 @@ using llvm::StringRef;
 
 static bool isTopLevelDefinition(const Expression *E) {
   const auto *L = llvm::dyn_cast<LetDefinitions>(E);
-  return llvm::isa<TypeDefinition>(E) || (L && L->IsTopLevel);
+  return llvm::isa<TypeDefinition, ExceptionDefinition>(E) ||
+         (L && L->IsTopLevel);
 }
 
 Expression *ProgramParser::parse() {
@@ -24,7 +26,7 @@ Expression *ProgramParser::parse() {
       continue;
     }
     if (!startsExpression(Tok) && !Tok.is(TokenKind::Type) &&
-        Before != Previous::Nothing) {
+        !Tok.is(TokenKind::Exception) && Before != Previous::Nothing) {
       reportTrailingText(Tokens);
       Tokens.next();
       Tokens.skipToSync();
@@ -42,6 +44,10 @@ void ProgramParser::parseItem(Previous Before) {
   SMRange Start = Tok.Range;
   if (Tok.is(TokenKind::Type)) {
     Items.push_back(parseTypeDefinition());
+    return;
+  }
+  if (Tok.is(TokenKind::Exception)) {
+    Items.push_back(parseExceptionDefinition(Tokens, Context, Types));
     return;
   }
   if (!Tok.is(TokenKind::Let)) {

@@ -53,7 +53,8 @@ Expression *SequenceParser::parse(SequenceContext Where, Expression *First) {
 bool SequenceParser::continues(SequenceContext Where) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
   // The next definition at the top level ends all that is not in brackets.
-  bool IsItem = Tok.is(TokenKind::Let) || Tok.is(TokenKind::Type);
+  bool IsItem = Tok.is(TokenKind::Let) || Tok.is(TokenKind::Type) ||
+                Tok.is(TokenKind::Exception);
   if (!Tokens.options().Strict &&
       ((IsItem && !Brackets) || Tok.is(TokenKind::SemicolonSemicolon) ||
        Tokens.atReserved("and")))

@@ -28,6 +28,14 @@ void mincaml::reportTrailingText(TokenStream &Tokens) {
                                 describe(First));
 }
 
+void mincaml::reportNestedException(TokenStream &Tokens) {
+  if (Tokens.beginError())
+    Tokens.diagnostics().report(Tokens.current().Range,
+                                DiagnosticID::NestedException);
+  Tokens.next();
+  Tokens.skipToSync();
+}
+
 void mincaml::reportTypeAnnotation(TokenStream &Tokens, TokenKind SkipTo) {
   if (Tokens.beginError())
     Tokens.diagnostics().report(Tokens.current().Range,

@@ -20,6 +20,7 @@ bool mincaml::startsArgument(const Token &T) {
   case TokenKind::String:
   case TokenKind::Identifier:
   case TokenKind::QualifiedName:
+  case TokenKind::Constructor:
   case TokenKind::Underscore:
   case TokenKind::Exclamation:
   case TokenKind::LeftArray:
@@ -49,6 +50,7 @@ bool mincaml::startsExpression(const Token &T) {
   case TokenKind::Fun:
   case TokenKind::For:
   case TokenKind::While:
+  case TokenKind::Try:
   case TokenKind::ReservedWord:
     return true;
   default:
@@ -57,7 +59,8 @@ bool mincaml::startsExpression(const Token &T) {
 }
 
 std::string mincaml::describe(const Token &T) {
-  if (T.is(TokenKind::Identifier) || T.is(TokenKind::QualifiedName))
+  if (T.is(TokenKind::Identifier) || T.is(TokenKind::QualifiedName) ||
+      T.is(TokenKind::Constructor))
     return ("the name '" + T.text() + "'").str();
   if (T.is(TokenKind::Integer) || T.is(TokenKind::Float))
     return ("the number " + T.text()).str();
@@ -159,7 +162,8 @@ void TokenStream::skipToSync() {
         Current.is(TokenKind::SemicolonSemicolon) ||
         Current.is(TokenKind::Let) || Current.is(TokenKind::Type) ||
         Current.is(TokenKind::Comma) || Current.is(TokenKind::Do) ||
-        Current.is(TokenKind::Done))
+        Current.is(TokenKind::Done) || Current.is(TokenKind::With) ||
+        Current.is(TokenKind::Bar) || Current.is(TokenKind::Exception))
       break;
   }
   TheLexer.setQuiet(false);
@@ -169,7 +173,8 @@ void TokenStream::skipToSync() {
 /// usual.
 bool TokenStream::atItem() const {
   return !Options.Strict &&
-         (Current.is(TokenKind::Let) || Current.is(TokenKind::Type)) &&
+         (Current.is(TokenKind::Let) || Current.is(TokenKind::Type) ||
+          Current.is(TokenKind::Exception)) &&
          Current.StartsLine &&
          Diagnostics.position(Current.start()).Column == 1;
 }

@@ -52,6 +52,11 @@ void Printer::printBlock(const Expression *E) {
       E = T->Body;
       if (!printRest(E))
         return;
+    } else if (const auto *X = dyn_cast<ExceptionDefinition>(E)) {
+      Heads.exception(X);
+      E = X->Body;
+      if (!printRest(E))
+        return;
     } else if (const auto *S = dyn_cast<Sequence>(E)) {
       if (isDefinitionOrSequence(S->First))
         printParenthesizedBlock(S->First);
@@ -73,6 +78,8 @@ void Printer::printBlock(const Expression *E) {
 void Printer::printLast(const Expression *E) {
   if (const auto *I = dyn_cast<If>(E)) {
     printIfBlock(I);
+  } else if (const auto *T = dyn_cast<Try>(E)) {
+    printTryBlock(T);
   } else if (const auto *F = dyn_cast<For>(E)) {
     printForHead(F);
     printLoopBody(F->Body);
@@ -131,7 +138,8 @@ bool Printer::printRest(const Expression *Rest) {
   if (isEndOfProgram(Rest))
     return false;
   const auto *Next = dyn_cast<LetDefinitions>(Rest);
-  if ((Next && Next->IsTopLevel) || isa<TypeDefinition>(Rest))
+  if ((Next && Next->IsTopLevel) ||
+      isa<TypeDefinition, ExceptionDefinition>(Rest))
     return true;
   newLine();
   OS << ";;";
@@ -164,7 +172,8 @@ void Printer::printGroup(const LetRecGroup *L) {
 /// body takes lines of its own.
 void Printer::printBlockValue(const Expression *E, llvm::StringRef End,
                               bool IsBody) {
-  if (!isDefinitionOrSequence(E) && !isa<If, For, While, Fun>(E) && !IsBody) {
+  if (!isDefinitionOrSequence(E) && !isa<If, For, While, Fun, Try>(E) &&
+      !IsBody) {
     OS << ' ';
     printInline(E, Loosest);
     OS << (End.empty() ? "" : " ") << End;
@@ -202,7 +211,7 @@ void Printer::printIfBlock(const If *I) {
 
 void Printer::printBranch(const Expression *E) {
   // A `;` would end the branch, and an `else` would belong to an `if` in it.
-  bool NeedsParentheses = isDefinitionOrSequence(E) || isa<If, Fun>(E);
+  bool NeedsParentheses = isDefinitionOrSequence(E) || isa<If, Fun, Try>(E);
   if (NeedsParentheses)
     OS << " (";
   ++Indentation;

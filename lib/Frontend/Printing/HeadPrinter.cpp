@@ -103,3 +103,36 @@ void HeadPrinter::definition(const LetDefinitions *L, size_t I) {
     binder(D.Target.Variable);
   OS << " =";
 }
+
+void HeadPrinter::exception(const ExceptionDefinition *X) {
+  OS << "exception " << Names[X->Name];
+  if (!X->Arity)
+    return;
+  bool IsOne = X->Arity == 1;
+  OS << " of ";
+  if (X->Stated) {
+    using Kind = TypeExpression::Kind;
+    bool NeedsParentheses = IsOne && (X->Stated->TheKind == Kind::Tuple ||
+                                      X->Stated->TheKind == Kind::Function);
+    OS << (NeedsParentheses ? "(" : "");
+    X->Stated->print(OS);
+    OS << (NeedsParentheses ? ")" : "");
+    return;
+  }
+  // In the core, references are arrays.
+  const Type *Payload = X->Constructor->Payload->resolve();
+  std::string Text = Payload->str();
+  for (size_t I; (I = Text.find(" ref")) != std::string::npos;)
+    Text.replace(I, 4, " array");
+  bool NeedsParentheses =
+      IsOne && (Payload->isTuple() || Payload->isFunction());
+  OS << (NeedsParentheses ? "(" : "") << Text << (NeedsParentheses ? ")" : "");
+}
+
+void HeadPrinter::handled(const HandlerCase &Case) {
+  if (!Case.Name.empty())
+    OS << Names[Case.Name] << (Case.HasArgument ? " " : "");
+  if (!Case.bindsNames())
+    return;
+  pattern(Case.Argument);
+}

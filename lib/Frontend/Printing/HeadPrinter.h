@@ -25,6 +25,9 @@ public:
   void functionHead(llvm::StringRef Keyword, const FunctionDefinition *F);
   void definition(const LetDefinitions *L, size_t I);
   void parameters(const FunctionDefinition *F);
+  void exception(const ExceptionDefinition *X);
+  /// The pattern of a case.
+  void handled(const HandlerCase &Case);
 
 private:
   void type(const Type *Found, const TypeExpression *Stated);

@@ -43,7 +43,13 @@ static Level levelOf(const Expression *E) {
   case Expression::Kind::ArrayMake:
   case Expression::Kind::ArrayLength:
   case Expression::Kind::Assert:
+  case Expression::Kind::Raise:
     return Application;
+  case Expression::Kind::MakeException:
+    return cast<MakeException>(E)->Argument &&
+                   !hasTupleValue(*cast<MakeException>(E))
+               ? Application
+               : Simple;
   case Expression::Kind::ArrayPut:
   case Expression::Kind::Assign:
     return Loosest;
@@ -79,6 +85,9 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
     }
     if (A->Written == Apply::Notation::ApplyTo)
       Minimum = precedence(BinaryOperator::ApplyTo) + 1;
+    // A constructor would take the argument.
+    else if (isa<MakeException>(A->Callee))
+      Minimum = Simple + 1;
     return A->Callee;
   }
   case Expression::Kind::ArrayGet:
@@ -262,6 +271,23 @@ void Printer::printLeaf(const Expression *E) {
     OS << (cast<ArrayLength>(E)->IsString ? "String.length " : "Array.length ");
     printInline(cast<ArrayLength>(E)->Array, Simple);
     break;
+  case Expression::Kind::MakeException: {
+    const auto *C = cast<MakeException>(E);
+    if (hasTupleValue(*C)) {
+      printTupleValue(*C);
+      break;
+    }
+    OS << Names[C->Name];
+    if (!C->Argument)
+      break;
+    OS << ' ';
+    printInline(C->Argument, Simple);
+    break;
+  }
+  case Expression::Kind::Raise:
+    OS << "raise ";
+    printInline(cast<Raise>(E)->Operand, Simple);
+    break;
   case Expression::Kind::Assert:
     OS << "assert ";
     printInline(cast<Assert>(E)->Condition, Simple);
@@ -342,6 +368,10 @@ void Printer::printInlineBlock(const Expression *E) {
     printFunHead(F);
     OS << ' ';
     printInline(F->Function->Body, Loosest);
+    return;
+  }
+  if (const auto *T = dyn_cast<Try>(E)) {
+    printInlineTry(T);
     return;
   }
   const auto *I = dyn_cast<If>(E);

@@ -26,6 +26,14 @@ void forEachName(const Expression &Program, Function Visit) {
     Pending.pop_back();
     if (const auto *V = dyn_cast<VariableReference>(E))
       Visit(V->Name, /*IsBound=*/false);
+    if (const auto *X = dyn_cast<ExceptionDefinition>(E))
+      Visit(X->Name, /*IsBound=*/true);
+    if (const auto *C = dyn_cast<MakeException>(E))
+      Visit(C->Name, /*IsBound=*/false);
+    if (const auto *T = dyn_cast<Try>(E))
+      for (const HandlerCase &Case : T->Cases)
+        if (!Case.Name.empty())
+          Visit(Case.Name, /*IsBound=*/false);
     forEachBinder(*E,
                   [&](const Binder &B) { Visit(B.Name, /*IsBound=*/true); });
     Operands.clear();

@@ -49,6 +49,10 @@ private:
   void printFunHead(const Fun *F);
   void printIfBlock(const If *I);
   void printBranch(const Expression *E);
+  void printTryBlock(const Try *T);
+  void printInlineTry(const Try *T);
+  void printHandled(const HandlerCase &Case);
+  void printTupleValue(const MakeException &E);
   void printInline(const Expression *E, unsigned Minimum);
   void printInlineBlock(const Expression *E);
   void printLeaf(const Expression *E);
@@ -67,6 +71,10 @@ private:
 inline bool isDefinitionOrSequence(const Expression *E) {
   return continuation(E) != nullptr;
 }
+
+/// Whether one expression stands for several arguments of an exception, as
+/// rewriting of the core can leave it.
+bool hasTupleValue(const MakeException &E);
 
 } // namespace mincaml::ast
 

@@ -82,8 +82,9 @@ TEST(Lexer, Words) {
   EXPECT_EQ(kinds("_ __ _x x_ x' x1 xY"),
             "Underscore Identifier Identifier Identifier Identifier "
             "Identifier Identifier");
-  EXPECT_EQ(codes("X List.length Array.of_list Foo.Bar.baz"),
-            "MC0116 MC0116 MC0116 MC0116");
+  EXPECT_EQ(codes("List.length Array.of_list Foo.Bar.baz"),
+            "MC0116 MC0116 MC0116");
+  EXPECT_EQ(kinds("X Not_found x"), "Constructor Constructor Identifier");
   EXPECT_EQ(kinds("Array.make Array.makes"), "ArrayMake Invalid");
 }
 

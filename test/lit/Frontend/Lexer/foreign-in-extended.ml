@@ -8,11 +8,11 @@
    CHECK: :[[#@LINE+9]]:14: error: `==` is not in MinCaml: write `=` [MC0119]
    CHECK: :[[#@LINE+8]]:33: error: `%` is not in MinCaml: write `mod`; in the original language, `x - x / y * y` [MC0119]
    CHECK: :[[#@LINE+8]]:18: error: `or` is not in MinCaml: write `||` [MC0120]
-   CHECK: :[[#@LINE+7]]:32: error: `try` is not in MinCaml: there are no exceptions [MC0120]
+   CHECK: :[[#@LINE+7]]:32: error: `function` is not in MinCaml: give the function a name: `let rec f x = ... in` [MC0120]
    CHECK: 7 errors generated.
 *)
 let r = lazy 3
 let x = match r with 0 -> 1 | _ -> 2
 let f = function x -> x
 let y = if 1 == 2 then 4 else 5 % 3
-let () = if true or false then try print_int 1 with _ -> ()
+let () = if true or false then function x -> ()

@@ -1,0 +1,39 @@
+//===- CapitalizedNames.cpp - Names that nothing defines ------------------===//
+
+#include "CapitalizedNames.h"
+#include "LibraryHints.h"
+#include "mincaml/Frontend/Library.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mincaml;
+using llvm::StringRef;
+
+void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics,
+                                llvm::SMRange Range, StringRef Name,
+                                bool IsStrict) {
+  if (const LibraryHint *Known = findLibraryHint(Name)) {
+    Diagnostic D =
+        Diagnostics.report(Range, DiagnosticID::Capitalized, Name, Known->Hint);
+    if (!Known->Replacement.empty())
+      D.replace(Range, Known->Replacement);
+  } else if (std::string Nearest = IsStrict ? "" : nearestLibraryName(Name);
+             !Nearest.empty()) {
+    Diagnostics
+        .report(Range, DiagnosticID::Capitalized, Name,
+                "did you mean `" + Nearest + "`?")
+        .replace(Range, Nearest);
+  } else if (Name.contains('.')) {
+    Diagnostics.report(Range, DiagnosticID::Capitalized, Name,
+                       IsStrict
+                           ? "there are no modules"
+                           : "the library does not have it, and there are no "
+                             "other modules");
+  } else {
+    std::string Small = Name.str();
+    Small[0] = llvm::toLower(Small[0]);
+    Diagnostics
+        .report(Range, DiagnosticID::Capitalized, Name,
+                "names begin with a lower-case letter")
+        .replace(Range, Small);
+  }
+}

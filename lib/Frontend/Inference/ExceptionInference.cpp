@@ -1,0 +1,205 @@
+//===- ExceptionInference.cpp - Constructors and handlers -----------------===//
+
+#include "Inference/ExceptionInference.h"
+#include "CapitalizedNames.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::SMRange;
+using llvm::StringRef;
+
+//===- Constructors -------------------------------------------------------===//
+
+/// A part of the type of an argument that the program does not state.
+static const TypeExpression *findOpenPart(const TypeExpression &T) {
+  if (T.TheKind == TypeExpression::Kind::Any ||
+      T.TheKind == TypeExpression::Kind::Variable)
+    return &T;
+  for (const TypeExpression *Operand : T.Operands)
+    if (const TypeExpression *Open = findOpenPart(*Operand))
+      return Open;
+  return nullptr;
+}
+
+void ExceptionInference::define(ExceptionDefinition *X) {
+  Type *Payload = nullptr;
+  if (X->Stated) {
+    if (const TypeExpression *Open = findOpenPart(*X->Stated)) {
+      Diagnostics.report(Open->Range, DiagnosticID::OpenException);
+      Payload = U.poison();
+    } else {
+      Payload = Annotations.resolve(*X->Stated);
+    }
+    Annotations.endDefinition();
+  }
+  X->Constructor =
+      Types.makeConstructor(X->Name, X->NameRange, Payload, X->Arity);
+  if (!InScope.contains(X->Name))
+    Names.push_back(X->Name);
+  InScope[X->Name] = X->Constructor;
+}
+
+/// Returns null after an error.
+const ExceptionConstructor *ExceptionInference::find(StringRef Name,
+                                                     SMRange Range) {
+  if (const ExceptionConstructor *Known = InScope.lookup(Name))
+    return Known;
+  if (const ExceptionConstructor *Known = Types.findPredefined(Name))
+    return Known;
+  unsigned Distance = (Name.size() + 2) / 3 + 1;
+  StringRef Nearest;
+  auto Consider = [&](StringRef Candidate) {
+    unsigned D = Name.edit_distance(Candidate, true, Distance);
+    if (D >= Distance)
+      return;
+    Distance = D;
+    Nearest = Candidate;
+  };
+  constexpr size_t LongestName = 60;
+  constexpr size_t MostNames = 1000;
+  if (Name.size() <= LongestName) {
+    for (StringRef Candidate : llvm::ArrayRef(Names).take_back(MostNames))
+      Consider(Candidate);
+    for (const runtime::ExceptionRow &Row : runtime::Exceptions)
+      Consider(Row.Name);
+  }
+  if (Nearest.empty())
+    reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false);
+  else
+    Diagnostics.report(Range, DiagnosticID::UnknownException, Name, Nearest)
+        .replace(Range, Nearest);
+  return nullptr;
+}
+
+static std::string arguments(size_t Count) {
+  return Count == 0   ? "no argument"
+         : Count == 1 ? "1 argument"
+                      : std::to_string(Count) + " arguments";
+}
+
+bool ExceptionInference::checkCount(const ExceptionConstructor &X, size_t Found,
+                                    SMRange Range) {
+  if (Found == X.Arity)
+    return true;
+  Diagnostic D = Diagnostics.report(
+      Range, DiagnosticID::ConstructorArguments, X.Name, arguments(X.Arity),
+      Found == 0   ? "none is"
+      : Found == 1 ? "1 is"
+                   : std::to_string(Found) + " are");
+  if (!X.isPredefined())
+    D.note(X.Range, "it is defined here");
+  return false;
+}
+
+void ExceptionInference::checkMakeException(MakeException *C, Type *Argument) {
+  const ExceptionConstructor *X = find(C->Name, C->NameRange);
+  if (!X)
+    return;
+  C->Constructor = X;
+  auto *T = llvm::dyn_cast_or_null<Tuple>(C->Argument);
+  // A tuple can be one argument, of a type that is a tuple, too.
+  bool IsOne = !T || (X->Arity == 1 && (X->Payload->resolve()->isTuple() ||
+                                        U.isPoison(X->Payload->resolve())));
+  size_t Found = !C->Argument ? 0 : IsOne ? 1 : T->Elements.size();
+  if (checkCount(*X, Found, C->Range) && X->Payload)
+    Contexts.checkExpected(C->Argument, Argument, X->Payload,
+                           "the argument of '" + C->Name.str() + "'");
+}
+
+//===- Handlers -----------------------------------------------------------===//
+
+/// Reports a part of a pattern that cannot have the type of what it takes.
+bool ExceptionInference::checkPattern(const Pattern &P, Type *Expected) {
+  Expected = Expected->resolve();
+  if (U.isPoison(Expected))
+    return true;
+  if (!P.isTuple()) {
+    if (!P.Variable.IsUnitPattern || Expected->isUnit())
+      return true;
+    Diagnostics.report(P.Range, DiagnosticID::TypeMismatch, "this pattern",
+                       "unit", Expected->str());
+    return false;
+  }
+  if (!Expected->isTuple() || Expected->size() != P.Elements.size()) {
+    std::vector<Type *> Components(P.Elements.size());
+    for (Type *&Component : Components)
+      Component = Types.variable();
+    Diagnostics.report(P.Range, DiagnosticID::TypeMismatch, "this pattern",
+                       Types.tuple(Components)->str(), Expected->str());
+    return false;
+  }
+  bool Fits = true;
+  for (size_t I = 0; I != P.Elements.size(); ++I)
+    Fits = checkPattern(P.Elements[I], Expected->operand(I)) && Fits;
+  return Fits;
+}
+
+void ExceptionInference::inferPattern(HandlerCase &Case) {
+  Type *Expected = Types.exception();
+  const Pattern &P = Case.Argument;
+  if (!Case.Name.empty()) {
+    const ExceptionConstructor *X = find(Case.Name, Case.NameRange);
+    Case.Constructor = X;
+    Expected = U.poison();
+    if (X) {
+      bool IsAny = Case.HasArgument && !Case.Literal && !P.isTuple() &&
+                   P.Variable.Name == "_" && !P.Variable.IsUnitPattern;
+      bool IsTuple = !Case.Literal && P.isTuple();
+      bool IsOne = X->Arity == 1 && X->Payload->resolve()->isTuple();
+      size_t Found = !Case.HasArgument   ? 0
+                     : IsAny && X->Arity ? X->Arity
+                     : IsTuple && !IsOne ? P.Elements.size()
+                                         : 1;
+      if (checkCount(*X, Found, Case.Range) && X->Payload)
+        Expected = X->Payload;
+    }
+  }
+  if (Case.Literal) {
+    Type *Found = llvm::isa<BoolLiteral>(Case.Literal)  ? Types.boolean()
+                  : llvm::isa<IntLiteral>(Case.Literal) ? Types.integer()
+                  : llvm::isa<CharacterLiteral>(Case.Literal)
+                      ? Types.character()
+                      : Types.string();
+    Case.Literal->Ty = Found;
+    Contexts.checkExpected(Case.Literal, Found, Expected,
+                           "the argument of '" + Case.Name.str() + "'");
+    return;
+  }
+  if (!Case.bindsNames())
+    return;
+  if (!checkPattern(P, Expected))
+    Expected = U.poison();
+  if (const TypeExpression *Stated = P.Variable.Annotation)
+    Contexts.checkStated(P.Range, Expected, Annotations.resolve(*Stated),
+                         *Stated);
+  Patterns.infer(Case.Argument, Expected, nullptr, &Case);
+  Patterns.add(Case.Argument);
+}
+
+bool ExceptionInference::checkHandler(const Expression *Handler, Type *Found,
+                                      Type *Body) {
+  if (unifyAt(U, Found, Body, Handler))
+    return true;
+  const Expression *At = resultExpression(Handler);
+  Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::HandlerType,
+                                    Found->str(), Body->str());
+  fixLiteral(D, Handler, Body);
+  Reasons.note(D, Handler);
+  return false;
+}
+
+void ExceptionInference::warnOfUnusedCases(const Try &T) {
+  bool TakesAll = false;
+  llvm::DenseMap<const ExceptionConstructor *, bool> Taken;
+  for (const HandlerCase &Case : T.Cases) {
+    bool IsTaken = Case.Constructor && Taken.lookup(Case.Constructor);
+    if (TakesAll || IsTaken)
+      Diagnostics.report(Case.Range, DiagnosticID::UnusedCase,
+                         TakesAll ? std::string("every exception")
+                                  : ("every '" + Case.Name + "'").str());
+    if (Case.Name.empty())
+      TakesAll = true;
+    else if (!Case.Literal)
+      Taken[Case.Constructor] = true;
+  }
+}

@@ -1,0 +1,163 @@
+//===- ExceptionParser.cpp - Exceptions and their handlers ----------------===//
+
+#include "Parser/ExceptionParser.h"
+#include "Parser/SequenceParser.h"
+#include "Parser/SyntaxErrors.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::SMLoc;
+using llvm::SMRange;
+using llvm::StringRef;
+
+Expression *mincaml::parseExceptionDefinition(TokenStream &Tokens,
+                                              ASTContext &Context,
+                                              TypeParser &Types) {
+  const Token &Tok = Tokens.current();
+  SMLoc Start = Tok.start();
+  Tokens.consume(TokenKind::Exception);
+  SMRange NameRange = Tok.Range;
+  StringRef Name = Context.intern(Tok.text());
+  if (Tok.is(TokenKind::Identifier) && Tokens.beginError()) {
+    std::string Capitalized = Tok.text().str();
+    Capitalized[0] = llvm::toUpper(Capitalized[0]);
+    Tokens.diagnostics()
+        .report(NameRange, DiagnosticID::ExceptionName, Tok.text())
+        .replace(NameRange, Capitalized);
+    Tokens.next();
+  } else if (!Tokens.expect(TokenKind::Constructor)) {
+    Tokens.skipToItem();
+  }
+  const TypeExpression *Stated = nullptr;
+  unsigned Arity = 0;
+  if (Tokens.consume(TokenKind::Of)) {
+    SMLoc TypeStart = Tok.start();
+    Stated = Types.parse();
+    // Parentheses around the whole are not part of its range.
+    bool IsPlain = Stated->Range.Start == TypeStart;
+    bool IsTuple = Stated->TheKind == TypeExpression::Kind::Tuple;
+    Arity = IsTuple && IsPlain ? Stated->Operands.size() : 1;
+    if (Stated->TheKind == TypeExpression::Kind::Function && IsPlain &&
+        Tokens.beginError())
+      Tokens.diagnostics()
+          .report(Stated->Range, DiagnosticID::ExceptionFunction)
+          .insert(Stated->Range.Start, "(")
+          .insert(Stated->Range.End, ")");
+  }
+  return Context.make<ExceptionDefinition>(Tokens.from(Start), Name, NameRange,
+                                           Stated, Arity, nullptr);
+}
+
+Expression *ExceptionParser::parseTry() {
+  SMRange Word = Tok.Range;
+  Tokens.consume(TokenKind::Try);
+  Expression *Body = Sequences.parse(SequenceContext::Other);
+  if (!Tok.is(TokenKind::With)) {
+    if (Tokens.beginError())
+      Tokens.diagnostics()
+          .report(Tok.Range, DiagnosticID::TryWithoutWith, describe(Tok))
+          .note(Word, "the `try` is here");
+    Tokens.skipToSync();
+    if (!Tok.is(TokenKind::With))
+      return Body;
+  }
+  Tokens.consume(TokenKind::With);
+  Tokens.consume(TokenKind::Bar);
+  std::vector<HandlerCase> Cases;
+  std::vector<Expression *> Handlers;
+  do {
+    Cases.push_back(parseHandled());
+    checkDistinctNames(Tokens, Cases.back().Argument);
+    if (!Tokens.expect(TokenKind::Arrow)) {
+      Tokens.skipToSync();
+      Handlers.push_back(makePlaceholder(Tokens, Context));
+      continue;
+    }
+    Handlers.push_back(Sequences.parse(SequenceContext::Operand));
+  } while (Tokens.consume(TokenKind::Bar));
+  return Context.make<Try>(Tokens.from(Word.Start), Body,
+                           Context.copy(ArrayRef(Cases)),
+                           Context.copy(ArrayRef(Handlers)));
+}
+
+/// The pattern of a case.
+HandlerCase ExceptionParser::parseHandled() {
+  NestingScope Nesting(Tokens);
+  HandlerCase Case;
+  SMLoc Start = Tok.start();
+  // `(E x)`: what is in parentheses is a case, unless it has a type.
+  if (Tok.is(TokenKind::LeftParen) &&
+      Tokens.reread(Tok.end()).next().is(TokenKind::Constructor)) {
+    Nesting.deepen();
+    SMRange Opening = Tok.Range;
+    Tokens.next();
+    Case = parseHandled();
+    expectClosing(Tokens, TokenKind::RightParen, Opening);
+  } else if (Tok.is(TokenKind::Constructor)) {
+    Case.Name = Context.intern(Tok.text());
+    Case.NameRange = Tok.Range;
+    Case.Argument.Variable.Name = "_";
+    Tokens.next();
+    if (startsParameter(Tok) || atLiteral())
+      parseArgument(Case);
+  } else if (atLiteral()) {
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(Tok.Range, DiagnosticID::HandledPattern,
+                                  describe(Tok));
+    Expressions.parseSimple();
+  } else {
+    Case.Argument = Patterns.parseSimple();
+    if (Case.Argument.isTuple() || Case.Argument.Variable.IsUnitPattern)
+      if (Tokens.beginError())
+        Tokens.diagnostics().report(
+            Case.Argument.Range, DiagnosticID::HandledPattern,
+            Case.Argument.isTuple() ? "a tuple" : "`()`");
+  }
+  Case.Range = Tokens.from(Start);
+  // What OCaml has besides.
+  if (Tok.is(TokenKind::Bar) || Tokens.atReserved("when") ||
+      Tokens.atReserved("as")) {
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(Tok.Range, DiagnosticID::HandlerCaseKind,
+                                  Tok.is(TokenKind::Bar) ? "|" : Tok.text());
+    Tokens.skipToSync();
+  }
+  return Case;
+}
+
+bool ExceptionParser::atLiteral() const {
+  switch (Tok.Kind) {
+  case TokenKind::True:
+  case TokenKind::False:
+  case TokenKind::Integer:
+  case TokenKind::Character:
+  case TokenKind::String:
+    return true;
+  case TokenKind::LeftParen: {
+    // `(-1)`
+    Lexer Rest = Tokens.reread(Tok.end());
+    return Rest.next().is(TokenKind::Minus) &&
+           Rest.next().is(TokenKind::Integer);
+  }
+  default:
+    return false;
+  }
+}
+
+/// The argument of the constructor of a case.
+void ExceptionParser::parseArgument(HandlerCase &Case) {
+  Case.HasArgument = true;
+  if (!atLiteral()) {
+    Case.Argument = Patterns.parseSimple();
+    return;
+  }
+  Expression *Literal = Expressions.parseSimple();
+  if (llvm::isa<BoolLiteral, IntLiteral, CharacterLiteral, StringLiteral>(
+          Literal))
+    Case.Literal = Literal;
+  else if (Tokens.beginError())
+    Tokens.diagnostics().report(Literal->Range, DiagnosticID::ExpectedPattern,
+                                "an expression");
+}

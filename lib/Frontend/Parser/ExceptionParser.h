@@ -1,0 +1,53 @@
+//===- ExceptionParser.h - Exceptions and their handlers --------*- C++ -*-===//
+//
+//   definition ::= "exception" Name ["of" type]
+//   try        ::= "try" sequence "with" ["|"] case {"|" case}
+//   case       ::= handled "->" sequence
+//   handled    ::= Name [parameter | literal] | parameter
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_FRONTEND_PARSER_EXCEPTIONPARSER_H
+#define MINCAML_LIB_FRONTEND_PARSER_EXCEPTIONPARSER_H
+
+#include "Parser/PatternParser.h"
+
+namespace mincaml {
+
+class ExpressionParser;
+class SequenceParser;
+
+class ExceptionParser {
+public:
+  ExceptionParser(TokenStream &Tokens, ast::ASTContext &Context,
+                  TypeParser &Types, ExpressionParser &Expressions,
+                  SequenceParser &Sequences)
+      : Tokens(Tokens), Tok(Tokens.current()), Context(Context),
+        Expressions(Expressions), Sequences(Sequences),
+        Patterns(Tokens, Context, Types) {}
+
+  /// `try`, which extends as far as possible.
+  ast::Expression *parseTry();
+
+private:
+  ast::HandlerCase parseHandled();
+  void parseArgument(ast::HandlerCase &Case);
+  bool atLiteral() const;
+
+  TokenStream &Tokens;
+  /// The current token.
+  const Token &Tok;
+  ast::ASTContext &Context;
+  ExpressionParser &Expressions;
+  SequenceParser &Sequences;
+  PatternParser Patterns;
+};
+
+/// `exception E of t`, at the top level.
+ast::Expression *parseExceptionDefinition(TokenStream &Tokens,
+                                          ast::ASTContext &Context,
+                                          TypeParser &Types);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_PARSER_EXCEPTIONPARSER_H

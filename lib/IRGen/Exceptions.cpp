@@ -1,0 +1,86 @@
+//===- Exceptions.cpp - Making and taking exceptions ----------------------===//
+
+#include "Exceptions.h"
+#include "AllocationAlignment.h"
+#include "HeapObjects.h"
+#include "mincaml/Frontend/Desugar.h"
+#include "llvm/IR/Constants.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// An exception that is known at compile time is not allocated.
+static Constant *constantException(FunctionBuilder &Builder,
+                                   const RecordLayout &Layout,
+                                   const ExceptionConstructor &X,
+                                   Constant *Payload) {
+  SmallVector<Constant *, 3> Fields{Builder.getInt32(X.Number),
+                                    Builder.getInt32(0)};
+  if (Payload)
+    Fields.push_back(Payload);
+  auto *G = new GlobalVariable(Builder.Emitter.M, Layout.Struct,
+                               /*isConstant=*/true, GlobalValue::PrivateLinkage,
+                               ConstantStruct::get(Layout.Struct, Fields),
+                               "exception." + ast::sourceName(X.Name));
+  G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+  G->setAlignment(allocationAlign());
+  return G;
+}
+
+Value *mincaml::emitException(FunctionBuilder &Builder,
+                              const ExceptionConstructor &X, Value *Payload) {
+  ModuleEmitter &Emitter = Builder.Emitter;
+  Emitter.Exceptions.add(X);
+  RecordLayout Layout =
+      Emitter.Types.exception(Payload ? X.Payload->resolve() : nullptr);
+  if (!Payload)
+    return constantException(Builder, Layout, X, nullptr);
+  Value *Stored = Builder.toMemory(Payload);
+  if (auto *Known = dyn_cast<Constant>(Stored);
+      Known && !isa<UndefValue>(Known))
+    return constantException(Builder, Layout, X, Known);
+  Value *Object = emitAllocation(Builder, Layout);
+  Emitter.Memory.exceptionNumber(
+      Builder.CreateStore(Builder.getInt32(X.Number), Object));
+  Emitter.Memory.exceptionNumber(Builder.CreateStore(
+      Builder.getInt32(0),
+      Builder.CreateStructGEP(Layout.Struct, Object, 1, "field")));
+  StoreInst *Store =
+      Builder.CreateStore(Stored, fieldAddress(Builder, Layout, Object, 0));
+  Emitter.Memory.exceptionArgument(Store, X.Payload->resolve());
+  return Object;
+}
+
+Value *mincaml::emitNumber(FunctionBuilder &Builder, Value *Exception) {
+  LoadInst *Load =
+      Builder.CreateLoad(Builder.getInt32Ty(), Exception, "constructor");
+  Builder.Emitter.Memory.exceptionNumber(Load);
+  return Load;
+}
+
+void mincaml::emitPayload(FunctionBuilder &Builder,
+                          const knormal::IfException &E) {
+  if (!E.Payload.TheName)
+    return;
+  ModuleEmitter &Emitter = Builder.Emitter;
+  const mincaml::Type *Ty = E.Payload.Ty;
+  RecordLayout Layout = Emitter.Types.exception(Ty);
+  if (Layout.Fields[0] < 0) {
+    Builder.bind(E.Payload, nullptr);
+    return;
+  }
+  LoadInst *Load = Builder.CreateLoad(
+      Emitter.Types.memoryType(Ty),
+      fieldAddress(Builder, Layout, Builder.lookup(E.Exception), 0));
+  Emitter.Memory.exceptionArgument(Load, Ty);
+  Builder.bind(E.Payload, Builder.fromMemory(Load, Ty));
+}
+
+CallInst *mincaml::emitCaughtCall(FunctionBuilder &Builder,
+                                  function_ref<CallInst *()> Emit) {
+  RuntimeFunctions &Runtime = Builder.Emitter.Runtime;
+  Builder.CreateCall(Runtime.beginCatching());
+  CallInst *Call = Emit();
+  Builder.raiseIf(Builder.CreateCall(Runtime.endCatching(), {}, "exception"));
+  return Call;
+}

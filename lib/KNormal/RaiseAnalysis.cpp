@@ -1,0 +1,329 @@
+//===- RaiseAnalysis.cpp - Which functions may raise ----------------------===//
+
+#include "mincaml/KNormal/RaiseAnalysis.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <string>
+
+using namespace mincaml;
+using namespace mincaml::knormal;
+using llvm::dyn_cast;
+
+std::optional<runtime::Exception> knormal::exceptionOf(const ExternalApply &E) {
+  using runtime::Exception;
+  return llvm::StringSwitch<std::optional<Exception>>(E.External)
+      .Cases({"failwith", "int_of_string", "float_of_string"},
+             Exception::Failure)
+      .Cases({"invalid_arg", "String.make", "String.sub", "Char.chr"},
+             Exception::Invalid_argument)
+      .Cases({"read_int", "read_float", "read_line"}, Exception::End_of_file)
+      .Default(std::nullopt);
+}
+
+/// A character for each parameter and for the result.
+static std::string shapeOf(const Type *FunctionTy) {
+  std::string Shape;
+  auto Append = [&](const Type *T) {
+    Shape += char('a' + unsigned(T->resolve()->kind()));
+  };
+  FunctionTy = FunctionTy->resolve();
+  for (unsigned I = 0; I != FunctionTy->size(); ++I)
+    Append(FunctionTy->operand(I));
+  Append(FunctionTy->result());
+  return Shape;
+}
+
+bool RaiseAnalysis::closureReturnsException(const Type *FunctionTy) const {
+  return !ReturningShapes.empty() &&
+         ReturningShapes.contains(shapeOf(FunctionTy));
+}
+
+namespace mincaml::knormal {
+
+class RaiseSolver {
+public:
+  explicit RaiseSolver(RaiseAnalysis &Result) : Result(Result) {}
+
+  void run(const ClosedProgram &Program);
+
+private:
+  /// A function, main, or all functions of one shape that have closures.
+  struct Node {
+    const ClosedFunction *Function = nullptr;
+    bool IsShape = false;
+    bool IsObserved = false;
+    bool Returns = false;
+    /// Outside the bodies of its `try`s.
+    bool Raises = false;
+    /// Of those that call it where no `try` of theirs handles what it raises.
+    struct Caller {
+      Node *From;
+      bool IsTail;
+    };
+    std::vector<Caller> Callers;
+    std::vector<Node *> Callees;
+    /// In the body of a `try`.
+    std::vector<Node *> Guarded;
+    /// Of a shape, its functions; of such a function, the shape.
+    std::vector<Node *> Members;
+    Node *Shape = nullptr;
+  };
+
+  /// An expression of the function being visited.
+  struct Part {
+    const Expression *E;
+    bool IsGuarded;
+    bool IsTail;
+  };
+
+  void findHandlers(const Expression &E);
+  void visitHandler(const Try &T);
+  void visit(Node &N, const Expression &Body);
+  void visitLast(Node &N, const Part &P);
+  void addCall(Node &From, Node &To, const Part &P);
+  Node &shape(const Type *FunctionTy);
+  bool mayFail(const Expression &E) const;
+  void solve(llvm::ArrayRef<Node *> All);
+
+  RaiseAnalysis &Result;
+  bool HasHandlers = false;
+  llvm::DenseMap<const ClosedFunction *, std::unique_ptr<Node>> Nodes;
+  llvm::StringMap<Node> Shapes;
+  std::vector<Node *> ShapeOrder;
+  /// Variables that are literals.
+  llvm::DenseMap<const Name *, int32_t> Literals;
+};
+
+} // namespace mincaml::knormal
+
+//===----------------------------------------------------------------------===//
+// Handlers
+//===----------------------------------------------------------------------===//
+
+/// Calls Visit with the expressions in E, innermost bodies of chains included.
+template <typename Function>
+static void forEachExpression(const Expression &Root, Function Visit) {
+  std::vector<const Expression *> Pending{&Root};
+  while (!Pending.empty()) {
+    const Expression *E = Pending.back();
+    Pending.pop_back();
+    Visit(*E);
+    if (auto *L = dyn_cast<Let>(E)) {
+      Pending.push_back(L->Body);
+      Pending.push_back(L->Value);
+    } else if (auto *L = dyn_cast<LetTuple>(E)) {
+      Pending.push_back(L->Body);
+    } else if (auto *L = dyn_cast<MakeClosures>(E)) {
+      Pending.push_back(L->Body);
+    } else if (auto *I = dyn_cast<If>(E)) {
+      Pending.push_back(I->Else);
+      Pending.push_back(I->Then);
+    } else if (auto *I = dyn_cast<IfException>(E)) {
+      Pending.push_back(I->Else);
+      Pending.push_back(I->Then);
+    } else if (auto *T = dyn_cast<Try>(E)) {
+      Pending.push_back(T->Handler);
+      Pending.push_back(T->Tried);
+    }
+  }
+}
+
+/// A handler takes the exceptions that it tests for, and all if it does not
+/// raise the others again.
+void RaiseSolver::visitHandler(const Try &T) {
+  HasHandlers = true;
+  llvm::SmallPtrSet<const Name *, 4> Aliases{T.Exception.TheName};
+  const Expression *E = T.Handler;
+  while (auto *I = dyn_cast<IfException>(E)) {
+    Result.Taken.insert(I->Constructor->Number);
+    E = I->Else;
+  }
+  while (auto *L = dyn_cast<Let>(E)) {
+    auto *X = dyn_cast<Variable>(L->Value);
+    if (!X || !Aliases.contains(X->TheName))
+      break;
+    Aliases.insert(L->Variable.TheName);
+    E = L->Body;
+  }
+  auto *R = dyn_cast<Raise>(E);
+  if (!R || !Aliases.contains(R->Exception))
+    Result.TakesAll = true;
+}
+
+void RaiseSolver::findHandlers(const Expression &Body) {
+  forEachExpression(Body, [this](const Expression &E) {
+    if (auto *T = dyn_cast<Try>(&E)) {
+      visitHandler(*T);
+    } else if (auto *L = dyn_cast<Let>(&E)) {
+      if (auto *I = dyn_cast<Int>(L->Value))
+        Literals[L->Variable.TheName] = I->Value;
+    }
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// What a function does
+//===----------------------------------------------------------------------===//
+
+/// Whether E, which is neither a call nor `raise`, may raise an exception that
+/// a handler takes.
+bool RaiseSolver::mayFail(const Expression &E) const {
+  using runtime::Exception;
+  if (auto *A = dyn_cast<Arithmetic>(&E)) {
+    bool Divides = A->Operator == ArithmeticOperator::Divide ||
+                   A->Operator == ArithmeticOperator::Remainder;
+    return Divides && !Literals.lookup(A->Right) &&
+           Result.isTaken(Exception::Division_by_zero);
+  }
+  if (auto *X = dyn_cast<ExternalApply>(&E)) {
+    std::optional<Exception> Raised = exceptionOf(*X);
+    return Raised && Result.isTaken(*Raised);
+  }
+  if (!Result.isTaken(Exception::Invalid_argument))
+    return false;
+  if (auto *M = dyn_cast<ArrayMake>(&E)) {
+    auto Size = Literals.find(M->Size);
+    return Size == Literals.end() || Size->second < 0;
+  }
+  if (auto *G = dyn_cast<ArrayGet>(&E))
+    return !G->IsInBounds;
+  if (auto *P = dyn_cast<ArrayPut>(&E))
+    return !P->IsInBounds;
+  return false;
+}
+
+RaiseSolver::Node &RaiseSolver::shape(const Type *FunctionTy) {
+  auto [I, IsNew] = Shapes.try_emplace(shapeOf(FunctionTy));
+  if (IsNew) {
+    I->second.IsShape = true;
+    ShapeOrder.push_back(&I->second);
+  }
+  return I->second;
+}
+
+void RaiseSolver::addCall(Node &From, Node &To, const Part &P) {
+  From.Callees.push_back(&To);
+  if (P.IsGuarded)
+    From.Guarded.push_back(&To);
+  else
+    To.Callers.push_back({&From, P.IsTail});
+}
+
+void RaiseSolver::visitLast(Node &N, const Part &P) {
+  if (auto *A = dyn_cast<ApplyDirect>(P.E))
+    addCall(N, *Nodes[A->Function], P);
+  else if (auto *A = dyn_cast<ApplyClosure>(P.E))
+    addCall(N, shape(A->FunctionTy), P);
+  else if (llvm::isa<Raise>(P.E) || mayFail(*P.E))
+    N.Raises |= !P.IsGuarded;
+}
+
+void RaiseSolver::visit(Node &N, const Expression &Body) {
+  std::vector<Part> Pending{{&Body, /*IsGuarded=*/false, /*IsTail=*/true}};
+  while (!Pending.empty()) {
+    const Part P = Pending.back();
+    Pending.pop_back();
+    auto Continue = [&](const Expression *E) {
+      Pending.push_back({E, P.IsGuarded, P.IsTail});
+    };
+    if (auto *L = dyn_cast<Let>(P.E)) {
+      Continue(L->Body);
+      Pending.push_back({L->Value, P.IsGuarded, /*IsTail=*/false});
+    } else if (auto *L = dyn_cast<LetTuple>(P.E)) {
+      Continue(L->Body);
+    } else if (auto *L = dyn_cast<MakeClosures>(P.E)) {
+      Continue(L->Body);
+    } else if (auto *I = dyn_cast<If>(P.E)) {
+      Continue(I->Else);
+      Continue(I->Then);
+    } else if (auto *I = dyn_cast<IfException>(P.E)) {
+      Continue(I->Else);
+      Continue(I->Then);
+    } else if (auto *T = dyn_cast<Try>(P.E)) {
+      Continue(T->Handler);
+      Pending.push_back({T->Tried, /*IsGuarded=*/true, /*IsTail=*/false});
+    } else {
+      visitLast(N, P);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The fixed point
+//===----------------------------------------------------------------------===//
+
+void RaiseSolver::solve(llvm::ArrayRef<Node *> All) {
+  std::vector<Node *> Pending;
+  auto Observe = [&](Node *N) {
+    if (!std::exchange(N->IsObserved, true))
+      Pending.push_back(N);
+  };
+  for (Node *N : All)
+    for (Node *To : N->Guarded)
+      Observe(To);
+  while (!Pending.empty()) {
+    Node *N = Pending.back();
+    Pending.pop_back();
+    for (Node *To : N->Callees)
+      Observe(To);
+    for (Node *Member : N->Members)
+      Observe(Member);
+  }
+
+  auto Return = [&](Node *N) {
+    if (!std::exchange(N->Returns, true))
+      Pending.push_back(N);
+  };
+  for (Node *N : All)
+    if (N->IsObserved && N->Raises)
+      Return(N);
+  while (!Pending.empty()) {
+    Node *N = Pending.back();
+    Pending.pop_back();
+    for (const Node::Caller &C : N->Callers)
+      if (C.From->Function && (C.From->IsObserved || C.IsTail))
+        Return(C.From);
+    if (N->Shape)
+      Return(N->Shape);
+    // A closure is the code of the function itself, unless it is a static one.
+    for (Node *Member : N->Members)
+      if (Member->Function->needsClosure())
+        Return(Member);
+  }
+}
+
+void RaiseSolver::run(const ClosedProgram &Program) {
+  for (const ClosedFunction *F : Program.Functions)
+    findHandlers(*F->Body);
+  findHandlers(*Program.Main);
+  if (!HasHandlers)
+    return;
+  std::vector<Node *> All;
+  for (const ClosedFunction *F : Program.Functions) {
+    Nodes[F] = std::make_unique<Node>();
+    Node *N = Nodes[F].get();
+    N->Function = F;
+    All.push_back(N);
+    if (!F->needsClosure() && !F->HasStaticClosure)
+      continue;
+    N->Shape = &shape(F->Ty);
+    N->Shape->Members.push_back(N);
+  }
+  for (Node *N : All)
+    visit(*N, *N->Function->Body);
+  Node Main;
+  visit(Main, *Program.Main);
+  All.push_back(&Main);
+  solve(All);
+  for (const Node *N : All)
+    if (N->Returns)
+      Result.Returning.insert(N->Function);
+  for (const auto &Entry : Shapes)
+    if (Entry.second.Returns)
+      Result.ReturningShapes.insert(Entry.first());
+}
+
+RaiseAnalysis::RaiseAnalysis(const ClosedProgram &Program) {
+  RaiseSolver(*this).run(Program);
+}

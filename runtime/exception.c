@@ -1,0 +1,242 @@
+/*===- exception.c - Exceptions -------------------------------------------===*\
+|*
+|* Compiled code makes exceptions and passes them to handlers by itself.  The
+|* runtime makes those of failed checks, and prints what nothing handles.
+|*
+\*===----------------------------------------------------------------------===*/
+
+#include "runtime.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+#define MINCAML_EXCEPTION(Name, Payload) NUMBER_##Name,
+#include "mincaml/Support/RuntimeABI.def"
+  PREDEFINED
+};
+
+enum failure {
+  NO_FAILURE,
+#define MINCAML_FAILURE(Name, Arguments) FAILURE_##Name,
+#include "mincaml/Support/RuntimeABI.def"
+  FAILURE_MESSAGE
+};
+
+/* The head of every exception. An argument follows at the next multiple of its
+   alignment, which is 8 for a float or a pointer of eight bytes. */
+struct exception {
+  int32_t number;
+  int32_t failure;
+};
+
+/* An exception whose argument is a string. */
+struct string_exception {
+  struct exception head;
+  const char *argument;
+};
+
+/* What a handler sees of a failed check, and what the message needs. */
+struct failed_check {
+  struct string_exception seen;
+  const min_caml_location *location;
+  /* Of FAILURE_MESSAGE: the message without the place. */
+  const char *message;
+  int32_t operands[2];
+};
+
+/* What compiled code knows of its own exceptions. */
+struct exception_row {
+  const char *name;
+  /* A character for each argument: `i` for a word that is printed as an int,
+     `u` for unit, which is not stored, `s` for a string; `f` for a float and
+     `p` for a pointer, which are not printed. */
+  const char *arguments;
+};
+
+static const char *make_string(const char *text) {
+  size_t length = strlen(text);
+  char *string = min_caml_String_create((int32_t)length);
+  memcpy(string, text, length);
+  return string;
+}
+
+/* Static strings of the program, which have their lengths before them. */
+#define MINCAML_FAILURE_EXCEPTION(Failure, Exception, Message)                 \
+  static const struct {                                                        \
+    char padding[MINCAML_ARRAY_HEADER_SIZE - MINCAML_ARRAY_LENGTH_OFFSET];     \
+    int32_t length;                                                            \
+    char text[sizeof(Message)];                                                \
+  } string_##Failure = {"", sizeof(Message) - 1, Message};
+#include "mincaml/Support/RuntimeABI.def"
+
+static void *make_failure(int32_t number, enum failure failure,
+                          const char *argument,
+                          const min_caml_location *location, int32_t first,
+                          int32_t second) {
+  struct failed_check *check = min_caml_allocate(
+      (sizeof(struct failed_check) + MINCAML_ALLOCATION_ALIGNMENT - 1) /
+      MINCAML_ALLOCATION_ALIGNMENT * MINCAML_ALLOCATION_ALIGNMENT);
+  check->seen.head.number = number;
+  check->seen.head.failure = (int32_t)failure;
+  check->seen.argument = argument;
+  check->location = location;
+  check->message = NULL;
+  check->operands[0] = first;
+  check->operands[1] = second;
+  return check;
+}
+
+void *min_caml_Exception_bounds(const min_caml_location *location,
+                                int32_t index, int32_t length) {
+  return make_failure(NUMBER_Invalid_argument, FAILURE_bounds,
+                      string_bounds.text, location, index, length);
+}
+
+void *min_caml_Exception_string_bounds(const min_caml_location *location,
+                                       int32_t index, int32_t length) {
+  return make_failure(NUMBER_Invalid_argument, FAILURE_string_bounds,
+                      string_string_bounds.text, location, index, length);
+}
+
+void *min_caml_Exception_character(const min_caml_location *location,
+                                   int32_t code) {
+  return make_failure(NUMBER_Invalid_argument, FAILURE_character,
+                      string_character.text, location, code, 0);
+}
+
+void *min_caml_Exception_division(const min_caml_location *location) {
+  return make_failure(NUMBER_Division_by_zero, FAILURE_division,
+                      string_division.text, location, 0, 0);
+}
+
+void *min_caml_Exception_array_size(const min_caml_location *location,
+                                    int32_t size) {
+  return make_failure(NUMBER_Invalid_argument, FAILURE_array_size,
+                      string_array_size.text, location, size, 0);
+}
+
+/* Failures of functions of the runtime. */
+
+static bool is_catching;
+static void *caught;
+
+void min_caml_Exception_begin(void) { is_catching = true; }
+
+void *min_caml_Exception_end(void) {
+  void *exception = caught;
+  caught = NULL;
+  is_catching = false;
+  return exception;
+}
+
+bool mincaml_rt_is_catching(void) { return is_catching; }
+
+const char *mincaml_rt_catch_end_of_file(void) {
+  static const struct exception end_of_file = {NUMBER_End_of_file, NO_FAILURE};
+  caught = (void *)&end_of_file;
+  return string_division.text;
+}
+
+const char *mincaml_rt_fail_as(bool is_failure, const char *argument,
+                               const min_caml_location *location,
+                               const char *format, ...) {
+  char text[256];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(text, sizeof(text), format, arguments);
+  va_end(arguments);
+  if (!is_catching)
+    mincaml_rt_fail_at(location, "%s", text);
+  struct failed_check *check =
+      make_failure(is_failure ? NUMBER_Failure : NUMBER_Invalid_argument,
+                   FAILURE_MESSAGE, make_string(argument), location, 0, 0);
+  check->message = make_string(text);
+  caught = check;
+  return string_division.text;
+}
+
+/* Exceptions that nothing handles. */
+
+static _Noreturn void report_failure(const struct failed_check *check) {
+  const int32_t *operands = check->operands;
+  switch ((enum failure)check->seen.head.failure) {
+  case FAILURE_bounds:
+    min_caml_fail_bounds(check->location, operands[0], operands[1]);
+  case FAILURE_string_bounds:
+    min_caml_fail_string_bounds(check->location, operands[0], operands[1]);
+  case FAILURE_character:
+    min_caml_fail_character(check->location, operands[0]);
+  case FAILURE_division:
+    min_caml_fail_division(check->location);
+  case FAILURE_assertion:
+    min_caml_fail_assertion(check->location);
+  case FAILURE_array_size:
+    min_caml_fail_array_size(check->location, operands[0]);
+  case NO_FAILURE:
+  case FAILURE_MESSAGE:
+    break;
+  }
+  mincaml_rt_fail_at(check->location, "%s", check->message);
+}
+
+/* As OCaml prints them. Of several arguments there is a tuple. */
+static void print_arguments(const char *kinds, const char *field) {
+  if (!*kinds)
+    return;
+  if (kinds[1]) {
+    const char *tuple;
+    memcpy(&tuple, field, sizeof(void *));
+    field = tuple;
+  }
+  const char *separator = "(";
+  size_t offset = 0;
+  for (; *kinds; ++kinds, separator = ", ") {
+    size_t size = *kinds == 'u'   ? 0
+                  : *kinds == 'i' ? sizeof(int32_t)
+                  : *kinds == 'f' ? sizeof(double)
+                                  : sizeof(void *);
+    if (size)
+      offset = (offset + size - 1) / size * size;
+    dprintf(STDERR_FILENO, "%s", separator);
+    if (*kinds == 'u') {
+      dprintf(STDERR_FILENO, "0");
+    } else if (*kinds == 'i') {
+      int32_t value;
+      memcpy(&value, field + offset, sizeof(value));
+      dprintf(STDERR_FILENO, "%d", (int)value);
+    } else if (*kinds == 's') {
+      const char *value;
+      memcpy(&value, field + offset, sizeof(value));
+      dprintf(STDERR_FILENO, "\"%s\"", value);
+    } else {
+      dprintf(STDERR_FILENO, "_");
+    }
+    offset += size;
+  }
+  dprintf(STDERR_FILENO, ")");
+}
+
+_Noreturn void min_caml_Exception_uncaught(const void *exception,
+                                           const void *table) {
+  static const struct exception_row predefined[] = {
+#define MINCAML_ARGUMENTS_NONE ""
+#define MINCAML_ARGUMENTS_STRING "s"
+#define MINCAML_EXCEPTION(Name, Payload) {#Name, MINCAML_ARGUMENTS_##Payload},
+#include "mincaml/Support/RuntimeABI.def"
+  };
+  const struct exception *head = exception;
+  if (head->failure)
+    report_failure(exception);
+  const struct exception_row *row =
+      head->number < PREDEFINED
+          ? &predefined[head->number]
+          : (const struct exception_row *)table + (head->number - PREDEFINED);
+  mincaml_rt_begin_message();
+  dprintf(STDERR_FILENO, "Fatal error: exception %s", row->name);
+  print_arguments(row->arguments, (const char *)(head + 1));
+  dprintf(STDERR_FILENO, "\n");
+  mincaml_rt_end_message();
+}
