@@ -4,69 +4,22 @@
 #include "Batch.h"
 #include "CheckObject.h"
 #include "Compilation.h"
+#include "Failures.h"
 #include "Reproducer.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "llvm/IR/PassTimingInfo.h"
 #include "llvm/Pass.h"
-#include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/Timer.h"
 #include <csignal>
-#include <cstdlib>
 
 using namespace mincaml;
 using namespace llvm;
 
-/// Every stage recurses on nested expressions. LanguageOptions::NestingLimit
-/// levels fit, also with the larger frames of sanitizers.
-static constexpr size_t StackSize = size_t(1) << 30;
-
-/// For signal handlers after a stack overflow.
-static constexpr size_t SignalStackSize = size_t(64) << 10;
-
 /// EX_SOFTWARE of sysexits.h.
 static constexpr int InternalErrorStatus = 70;
-
-/// Sets up signals and LLVM's crash handling.
-static void setUpFailures() {
-  // A file beyond the size limit becomes a write error, as on a full disk.
-  std::signal(SIGXFSZ, SIG_IGN);
-  setBugReportMsg("This is a bug in mincaml-llc or in LLVM.\n");
-  // A symbolizer needs temporary files; if it cannot create them, LLVM exits
-  // with status 1.
-  setenv("LLVM_DISABLE_SYMBOLIZATION", "1", /*overwrite=*/0);
-  CrashRecoveryContext::Enable();
-  // LLVM's handlers run on the stack of the fault, which may be full.
-  for (int Signal : {SIGSEGV, SIGBUS}) {
-    struct sigaction Action;
-    if (sigaction(Signal, nullptr, &Action))
-      continue;
-    Action.sa_flags |= SA_ONSTACK;
-    sigaction(Signal, &Action, nullptr);
-  }
-}
-
-/// Runs \p Body on a large stack. False: it crashed; temporary files have been
-/// removed.
-static bool runSafely(function_ref<void()> Body) {
-  auto SignalStack = std::make_unique<char[]>(SignalStackSize);
-  CrashRecoveryContext Recovery;
-  Recovery.DumpStackAndCleanupOnFailure = true;
-  return Recovery.RunSafelyOnThread(
-      [&] {
-        stack_t Stack = {};
-        Stack.ss_sp = SignalStack.get();
-        Stack.ss_size = SignalStackSize;
-        sigaltstack(&Stack, nullptr);
-        Body();
-        Stack.ss_flags = SS_DISABLE;
-        sigaltstack(&Stack, nullptr);
-      },
-      StackSize);
-}
 
 namespace {
 
@@ -93,14 +46,17 @@ private:
 } // namespace
 
 /// Compiles one program. Returns the exit status.
-static int compile(const DriverOptions &Options, StringRef ProgramPath) {
+static int compile(DriverOptions &Options, StringRef ProgramPath) {
   if (Options.Verbose)
     errs() << "mincaml-llc " MINCAML_VERSION ", LLVM " LLVM_VERSION_STRING "\n";
 
   setUpFailures();
+  const size_t Stack = possibleStackSize();
+  Options.Language.NestingLimit =
+      std::min(Options.Language.NestingLimit, possibleNesting(Stack));
   int Status = InternalErrorStatus;
   auto TheCompilation = std::make_unique<Compilation>(Options, ProgramPath);
-  if (!runSafely([&] { Status = TheCompilation->run(); })) {
+  if (!runSafely(Stack, [&] { Status = TheCompilation->run(); })) {
     writeReproducer(Options, TheCompilation->source());
     // Its state is unknown, so that it cannot be destroyed.
     (void)TheCompilation.release();
@@ -116,8 +72,9 @@ static int compile(const DriverOptions &Options, StringRef ProgramPath) {
 static int checkObjectsSafely(const DriverOptions &Options) {
   setUpFailures();
   int Status = InternalErrorStatus;
-  runSafely(
-      [&] { Status = checkObjects(Options.ObjectCheck, Options.Diagnostics); });
+  runSafely(possibleStackSize(), [&] {
+    Status = checkObjects(Options.ObjectCheck, Options.Diagnostics);
+  });
   return Status;
 }
 
@@ -162,6 +119,7 @@ int mincaml::driverMain(int ArgC, char **ArgV) {
   sys::SetOneShotPipeSignalFunction([] { raise(SIGPIPE); });
   InitLLVM Init(ArgC, ArgV, /*InstallPipeSignalExitHandler=*/false);
   Ignored.restore();
+  reportLostOutputAtExit();
   InitializeAllTargets();
   InitializeAllTargetMCs();
   InitializeAllAsmPrinters();

@@ -6,6 +6,8 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Signals.h"
+#include <climits>
+#include <unistd.h>
 
 using namespace mincaml;
 using namespace llvm;
@@ -57,6 +59,24 @@ std::error_code OutputFile::openIn(StringRef Directory, StringRef Suffix,
   return EC;
 }
 
+/// Where a chain of symbolic links leads, which need not exist.
+static std::error_code followLinks(SmallVectorImpl<char> &Path) {
+  static constexpr unsigned LongestChain = 40;
+  for (unsigned I = 0; I != LongestChain; ++I) {
+    SmallString<128> Link(StringRef(Path.data(), Path.size()));
+    char Target[PATH_MAX];
+    ssize_t Length = ::readlink(Link.c_str(), Target, sizeof(Target));
+    if (Length < 0)
+      return std::error_code();
+    Path.clear();
+    StringRef Text(Target, Length);
+    if (!sys::path::is_absolute(Text))
+      sys::path::append(Path, sys::path::parent_path(Link));
+    sys::path::append(Path, Text);
+  }
+  return std::make_error_code(std::errc::too_many_symbolic_link_levels);
+}
+
 std::unique_ptr<OutputFile> OutputFile::create(StringRef Path,
                                                OutputFailure Failed) {
   std::unique_ptr<OutputFile> Out(new OutputFile(Path, std::move(Failed)));
@@ -76,11 +96,11 @@ std::unique_ptr<OutputFile> OutputFile::create(StringRef Path,
   }
   // The target of a symbolic link is replaced, not the link.
   SmallString<128> Real(Path);
-  if (Exists)
-    (void)sys::fs::real_path(Path, Real);
-  if (std::error_code EC =
-          Out->openIn(sys::path::parent_path(Real), ".tmp",
-                      sys::fs::all_read | sys::fs::all_write)) {
+  std::error_code EC = followLinks(Real);
+  if (!EC)
+    EC = Out->openIn(sys::path::parent_path(Real), ".tmp",
+                     sys::fs::all_read | sys::fs::all_write);
+  if (EC) {
     Out->fail(EC);
     return nullptr;
   }
@@ -95,7 +115,9 @@ std::unique_ptr<OutputFile> OutputFile::createTemporary(StringRef Suffix,
   std::unique_ptr<OutputFile> Out(new OutputFile(Directory, std::move(Failed)));
   if (std::error_code EC = Out->openIn(
           Directory, Suffix, sys::fs::owner_read | sys::fs::owner_write)) {
-    Out->fail(EC);
+    Out->Failed(Directory, EC.message() +
+                               "; this is the directory for temporary files, "
+                               "which TMPDIR names");
     return nullptr;
   }
   return Out;
