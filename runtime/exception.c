@@ -56,6 +56,12 @@ struct exception_row {
   const char *arguments;
 };
 
+static void *allocate(size_t size) {
+  return min_caml_allocate((size + MINCAML_ALLOCATION_ALIGNMENT - 1) /
+                           MINCAML_ALLOCATION_ALIGNMENT *
+                           MINCAML_ALLOCATION_ALIGNMENT);
+}
+
 static const char *make_string(const char *text) {
   size_t length = strlen(text);
   char *string = min_caml_String_create((int32_t)length);
@@ -76,9 +82,7 @@ static void *make_failure(int32_t number, enum failure failure,
                           const char *argument,
                           const min_caml_location *location, int32_t first,
                           int32_t second) {
-  struct failed_check *check = min_caml_allocate(
-      (sizeof(struct failed_check) + MINCAML_ALLOCATION_ALIGNMENT - 1) /
-      MINCAML_ALLOCATION_ALIGNMENT * MINCAML_ALLOCATION_ALIGNMENT);
+  struct failed_check *check = allocate(sizeof(struct failed_check));
   check->seen.head.number = number;
   check->seen.head.failure = (int32_t)failure;
   check->seen.argument = argument;
@@ -132,17 +136,12 @@ void *min_caml_Exception_end(void) {
   return exception;
 }
 
-bool mincaml_rt_is_catching(void) { return is_catching; }
-
-const char *mincaml_rt_catch_end_of_file(void) {
-  static const struct exception end_of_file = {NUMBER_End_of_file, NO_FAILURE};
-  caught = (void *)&end_of_file;
-  return string_division.text;
-}
-
-const char *mincaml_rt_fail_as(bool is_failure, const char *argument,
+const char *mincaml_rt_fail_as(enum mincaml_rt_exception kind,
+                               const char *argument,
                                const min_caml_location *location,
                                const char *format, ...) {
+  static const int32_t numbers[] = {NUMBER_Failure, NUMBER_Invalid_argument,
+                                    NUMBER_End_of_file};
   char text[256];
   va_list arguments;
   va_start(arguments, format);
@@ -151,8 +150,8 @@ const char *mincaml_rt_fail_as(bool is_failure, const char *argument,
   if (!is_catching)
     mincaml_rt_fail_at(location, "%s", text);
   struct failed_check *check =
-      make_failure(is_failure ? NUMBER_Failure : NUMBER_Invalid_argument,
-                   FAILURE_MESSAGE, make_string(argument), location, 0, 0);
+      make_failure(numbers[kind], FAILURE_MESSAGE,
+                   argument ? make_string(argument) : NULL, location, 0, 0);
   check->message = make_string(text);
   caught = check;
   return string_division.text;

@@ -35,8 +35,10 @@ _Noreturn void mincaml_rt_fatal(const char *format, ...) {
 _Noreturn void mincaml_rt_fail_at(const min_caml_location *location,
                                   const char *format, ...) {
   write_pending_output();
-  dprintf(STDERR_FILENO, "mincaml: %s:%d:%d: ", location->file,
-          (int)location->line, (int)location->column);
+  dprintf(STDERR_FILENO, "mincaml: ");
+  if (location)
+    dprintf(STDERR_FILENO, "%s:%d:%d: ", location->file, (int)location->line,
+            (int)location->column);
   va_list arguments;
   va_start(arguments, format);
   vdprintf(STDERR_FILENO, format, arguments);

@@ -1,8 +1,9 @@
-/*===- input.c - read_int, read_float, read_line
----------------------------===*\
+/*===- input.c - read_int, read_float, read_line --------------------------===*\
 |*
-|* A number ends at the first character that cannot belong to it; that character
-|* is left for the next read, which reports it if it is not a blank.
+|* A number is a word: it ends at a blank, which is left for the next read, or
+at
+|* the end of the input.  It is what int_of_string or float_of_string makes of
+|* the word.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -18,8 +19,9 @@ enum {
   INPUT_BUFFER_SIZE = 64 << 10,
   /* Characters of the input that a message quotes. */
   QUOTED_SIZE = 32,
-  /* More digits than any double needs to be rounded correctly. */
-  FLOAT_TEXT_SIZE = 4096,
+  /* More digits than any double needs to be rounded correctly.  Longer words
+     are no numbers. */
+  WORD_SIZE = 4096,
 };
 
 enum { END_OF_INPUT = -1 };
@@ -63,125 +65,92 @@ static bool is_blank(int c) {
   return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-static bool is_digit(int c) { return c >= '0' && c <= '9'; }
-
-/* Characters of 1, -2.5e+3, infinity, nan and 0x1p-4. */
-static bool is_float_character(int c) {
-  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-         c == '+' || c == '-' || c == '.';
-}
-
 /* Returns false at the end of the input, if a handler sees it. */
 static bool skip_blanks(const char *reader) {
   while (is_blank(peek()))
     advance();
   if (peek() != END_OF_INPUT)
     return true;
-  if (!mincaml_rt_is_catching())
-    mincaml_rt_fatal("mincaml: %s: end of input\n", reader);
-  mincaml_rt_catch_end_of_file();
+  mincaml_rt_fail_as(MINCAML_RT_END_OF_FILE, NULL, NULL, "%s: end of input\n",
+                     reader);
   return false;
 }
 
 /*===----------------------------------------------------------------------===*/
-/* Messages                                                                   */
+/* Numbers                                                                    */
 /*===----------------------------------------------------------------------===*/
 
-/* The start of a word of the input, in printable form. */
+/* Static, to keep the stack small. */
+static char word[WORD_SIZE];
+
+/* Reads a word and returns its length; WORD_SIZE if it is longer. */
+static size_t read_word(void) {
+  size_t length = 0;
+  for (; peek() != END_OF_INPUT && !is_blank(peek()); advance())
+    if (length < WORD_SIZE)
+      word[length++] = (char)peek();
+  return length;
+}
+
+/* The start of a word, in printable form. */
 struct quoted {
-  size_t characters;
-  size_t length;
   char text[4 * QUOTED_SIZE + sizeof("...")];
 };
 
-static void quote(struct quoted *quoted, int c) {
+static const char *quote(struct quoted *quoted, size_t word_length) {
   static const char hex[] = "0123456789abcdef";
-  if (quoted->characters == QUOTED_SIZE) {
-    memcpy(quoted->text + quoted->length, "...", 3);
-    quoted->length += 3;
-  } else if (quoted->characters < QUOTED_SIZE) {
+  char *next = quoted->text;
+  for (size_t i = 0; i < word_length && i < QUOTED_SIZE; ++i) {
+    unsigned char c = (unsigned char)word[i];
     if (c >= 0x20 && c < 0x7f) {
-      quoted->text[quoted->length++] = (char)c;
+      *next++ = (char)c;
     } else {
-      quoted->text[quoted->length++] = '\\';
-      quoted->text[quoted->length++] = 'x';
-      quoted->text[quoted->length++] = hex[c >> 4 & 15];
-      quoted->text[quoted->length++] = hex[c & 15];
+      *next++ = '\\';
+      *next++ = 'x';
+      *next++ = hex[c >> 4];
+      *next++ = hex[c & 15];
     }
   }
-  ++quoted->characters;
-}
-
-/* Consumes the input, which is not needed any more: the program is about to
- * end.
- */
-static const char *quote_rest_of_word(struct quoted *quoted) {
-  for (; quoted->characters <= QUOTED_SIZE && peek() != END_OF_INPUT &&
-         !is_blank(peek());
-       advance())
-    quote(quoted, peek());
-  quoted->text[quoted->length] = '\0';
+  strcpy(next, word_length > QUOTED_SIZE ? "..." : "");
   return quoted->text;
 }
 
-/*===----------------------------------------------------------------------===*/
-/* Externals                                                                  */
-/*===----------------------------------------------------------------------===*/
+/* Returns if a handler sees the exception. */
+static void fail(const char *conversion, const char *reason, size_t length) {
+  struct quoted quoted;
+  mincaml_rt_fail_as(MINCAML_RT_FAILURE, conversion, NULL, "%s\"%s\"\n", reason,
+                     quote(&quoted, length));
+}
 
 int32_t min_caml_read_int(void) {
   if (!skip_blanks("read_int"))
     return 0;
-  struct quoted quoted = {0, 0, ""};
-
-  int sign = peek();
-  if (sign == '-' || sign == '+') {
-    quote(&quoted, sign);
-    advance();
-  }
-  if (!is_digit(peek()))
-    mincaml_rt_fatal("mincaml: read_int: expected an integer, found \"%s\"\n",
-                     quote_rest_of_word(&quoted));
-
-  /* Negative, because that includes INT32_MIN. */
+  size_t length = read_word();
   int32_t value = 0;
-  bool overflow = false;
-  for (; is_digit(peek()); advance()) {
-    quote(&quoted, peek());
-    overflow |= __builtin_mul_overflow(value, 10, &value);
-    overflow |= __builtin_sub_overflow(value, peek() - '0', &value);
-  }
-  if (sign != '-')
-    overflow |= __builtin_sub_overflow(0, value, &value);
-  if (overflow) {
-    quoted.text[quoted.length] = '\0';
-    mincaml_rt_fatal("mincaml: read_int: integer out of range: %s\n",
-                     quoted.text);
-  }
+  enum mincaml_rt_parsed parsed = MINCAML_RT_NO_NUMBER;
+  if (length < WORD_SIZE)
+    parsed = mincaml_rt_parse_int(word, length, &value);
+  if (parsed == MINCAML_RT_NO_NUMBER)
+    fail("int_of_string", "read_int: expected an integer, found ", length);
+  else if (parsed == MINCAML_RT_OUT_OF_RANGE)
+    fail("int_of_string", "read_int: integer out of range: ", length);
   return value;
 }
 
 double min_caml_read_float(void) {
   if (!skip_blanks("read_float"))
     return 0;
-  struct quoted quoted = {0, 0, ""};
-
-  /* Static, to keep the stack small. */
-  static char text[FLOAT_TEXT_SIZE];
-  size_t length = 0;
-  for (; is_float_character(peek()) && length < FLOAT_TEXT_SIZE - 1;
-       advance()) {
-    quote(&quoted, peek());
-    text[length++] = (char)peek();
-  }
-  text[length] = '\0';
-
-  char *end = text;
-  double value = strtod(text, &end);
-  if (length == 0 || end != text + length || length == FLOAT_TEXT_SIZE - 1)
-    mincaml_rt_fatal("mincaml: read_float: expected a float, found \"%s\"\n",
-                     quote_rest_of_word(&quoted));
+  size_t length = read_word();
+  double value = 0;
+  if (length == WORD_SIZE ||
+      mincaml_rt_parse_float(word, length, &value) != MINCAML_RT_PARSED)
+    fail("float_of_string", "read_float: expected a float, found ", length);
   return value;
 }
+
+/*===----------------------------------------------------------------------===*/
+/* Lines                                                                      */
+/*===----------------------------------------------------------------------===*/
 
 /* A line that is not in the buffer as a whole is put together in memory that
    grows and is kept for the next one. */

@@ -45,7 +45,8 @@ enum { MINCAML_RT_FAILED = 2 };
 _Noreturn void mincaml_rt_fatal(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
-/** The same with the place in the program and without "mincaml: ". */
+/** The same with the place in the program, which is NULL if it is not known,
+   and without "mincaml: ". */
 _Noreturn void mincaml_rt_fail_at(const min_caml_location *location,
                                   const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -56,20 +57,21 @@ _Noreturn void mincaml_rt_end_message(void);
 
 /* exception.c */
 
-/** Whether a handler takes the exception if a function of the runtime fails,
-    which then returns: anything that is valid, for what mincaml_rt_fail_as and
-    mincaml_rt_catch_end_of_file return an empty string. */
-bool mincaml_rt_is_catching(void);
+enum mincaml_rt_exception {
+  MINCAML_RT_FAILURE,
+  MINCAML_RT_INVALID_ARGUMENT,
+  MINCAML_RT_END_OF_FILE
+};
 
-/** A failure that a handler sees as Failure or Invalid_argument. Ends the
-    program unless there is a handler. */
-const char *mincaml_rt_fail_as(bool is_failure, const char *argument,
-                               const min_caml_location *location,
-                               const char *format, ...)
+/** A failure that a handler sees as this exception, with a string unless it is
+    MINCAML_RT_END_OF_FILE. Ends the program unless there is a handler;
+    otherwise the function of the runtime that fails returns anything that is
+    valid, such as the empty string that this function returns. The location is
+    NULL if the function is not told where it is called. */
+const char *
+mincaml_rt_fail_as(enum mincaml_rt_exception kind, const char *argument,
+                   const min_caml_location *location, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
-
-/** Requires that there is a handler. */
-const char *mincaml_rt_catch_end_of_file(void);
 
 /* array.c */
 
@@ -95,6 +97,21 @@ void mincaml_rt_prefer_large_pages(void *memory, size_t size);
 /** Reads standard input up to the end of the line and returns the length of the
     line, which is in *line until the next read; -1 at the end of the input. */
 int64_t mincaml_rt_read_line(const char **line);
+
+/* number.c */
+
+enum mincaml_rt_parsed {
+  MINCAML_RT_PARSED,
+  MINCAML_RT_NO_NUMBER,
+  MINCAML_RT_OUT_OF_RANGE
+};
+
+/** What int_of_string and float_of_string make of a text. A float is never out
+    of range. */
+enum mincaml_rt_parsed mincaml_rt_parse_int(const char *text, size_t length,
+                                            int32_t *value);
+enum mincaml_rt_parsed mincaml_rt_parse_float(const char *text, size_t length,
+                                              double *value);
 
 /* output.c */
 

@@ -48,8 +48,9 @@ char *min_caml_String_create(int32_t length) {
 const char *min_caml_String_make(const min_caml_location *location,
                                  int32_t length, int32_t character) {
   if (length < 0)
-    return mincaml_rt_fail_as(false, "Bytes.create", location,
-                              "String.make: negative size %d\n", (int)length);
+    return mincaml_rt_fail_as(MINCAML_RT_INVALID_ARGUMENT, "Bytes.create",
+                              location, "String.make: negative size %d\n",
+                              (int)length);
   char *string = make_string((uint64_t)length);
   memset(string, character, (size_t)length);
   return string;
@@ -61,7 +62,7 @@ const char *min_caml_String_sub(const min_caml_location *location,
   int32_t whole = min_caml_array_length(string);
   if (start < 0 || length < 0 || start > whole - length)
     return mincaml_rt_fail_as(
-        false, "String.sub / Bytes.sub", location,
+        MINCAML_RT_INVALID_ARGUMENT, "String.sub / Bytes.sub", location,
         "String.sub: start %d and length %d are out of bounds for a string of "
         "length %d\n",
         (int)start, (int)length, (int)whole);
@@ -125,10 +126,9 @@ const char *min_caml_String_pad(const char *conversion, const char *string) {
 const char *min_caml_String_read_line(void) {
   const char *line;
   int64_t length = mincaml_rt_read_line(&line);
-  if (length < 0 && mincaml_rt_is_catching())
-    return mincaml_rt_catch_end_of_file();
   if (length < 0)
-    mincaml_rt_fatal("mincaml: read_line: end of input\n");
+    return mincaml_rt_fail_as(MINCAML_RT_END_OF_FILE, NULL, NULL,
+                              "read_line: end of input\n");
   return copy(line, (size_t)length);
 }
 
@@ -159,99 +159,25 @@ static void fail_conversion(const min_caml_location *location, const char *name,
                             const char *kind, const char *string) {
   enum { LONGEST_QUOTE = 40 };
   size_t length = length_of(string);
-  mincaml_rt_fail_as(true, name, location, "%s: not %s: \"%.*s%s\"\n", name,
-                     kind, LONGEST_QUOTE, string,
-                     length > LONGEST_QUOTE ? "..." : "");
-}
-
-/* The value of a digit; 16 if it is none. */
-static unsigned digit_value(char c) {
-  if (c >= '0' && c <= '9')
-    return (unsigned)(c - '0');
-  if (c >= 'a' && c <= 'f')
-    return (unsigned)(c - 'a') + 10;
-  if (c >= 'A' && c <= 'F')
-    return (unsigned)(c - 'A') + 10;
-  return 16;
-}
-
-/* The number after the sign; false if there is none or it is too large.
-   Decimal numbers have a sign, others are the bits of the int. */
-static bool read_magnitude(const char *text, const char *end, bool is_negative,
-                           uint32_t *result) {
-  unsigned base = 10;
-  uint64_t largest = is_negative ? UINT64_C(1) << 31 : INT32_MAX;
-  if (end - text >= 2 && *text == '0') {
-    unsigned known = 0;
-    switch (text[1] | 0x20) {
-    case 'x':
-      known = 16;
-      break;
-    case 'o':
-      known = 8;
-      break;
-    case 'b':
-      known = 2;
-      break;
-    case 'u':
-      known = 10;
-      break;
-    default:
-      break;
-    }
-    if (known) {
-      base = known;
-      largest = UINT32_MAX;
-      text += 2;
-    }
-  }
-  if (text == end || *text == '_')
-    return false;
-  uint64_t value = 0;
-  for (; text != end; ++text) {
-    if (*text == '_')
-      continue;
-    unsigned digit = digit_value(*text);
-    if (digit >= base)
-      return false;
-    value = value * base + digit;
-    if (value > largest)
-      return false;
-  }
-  *result = (uint32_t)value;
-  return true;
+  mincaml_rt_fail_as(MINCAML_RT_FAILURE, name, location,
+                     "%s: not %s: \"%.*s%s\"\n", name, kind, LONGEST_QUOTE,
+                     string, length > LONGEST_QUOTE ? "..." : "");
 }
 
 int32_t min_caml_String_to_int(const min_caml_location *location,
                                const char *string) {
-  const char *text = string;
-  const char *end = string + length_of(string);
-  bool is_negative = text != end && *text == '-';
-  if (text != end && (*text == '-' || *text == '+'))
-    ++text;
-  uint32_t magnitude = 0;
-  if (!read_magnitude(text, end, is_negative, &magnitude))
+  int32_t value = 0;
+  if (mincaml_rt_parse_int(string, length_of(string), &value) !=
+      MINCAML_RT_PARSED)
     fail_conversion(location, "int_of_string", "an int", string);
-  return (int32_t)(is_negative ? -magnitude : magnitude);
+  return value;
 }
 
 double min_caml_String_to_float(const min_caml_location *location,
                                 const char *string) {
-  size_t length = length_of(string);
-  /* Without the underscores. */
-  char *text = malloc(length + 1);
-  if (!text)
-    mincaml_rt_out_of_memory();
-  size_t count = 0;
-  for (size_t i = 0; i < length; ++i)
-    if (string[i] != '_')
-      text[count++] = string[i];
-  text[count] = '\0';
-  char *end = text;
-  double value = strtod(text, &end);
-  bool is_float = count != 0 && end == text + count;
-  free(text);
-  if (!is_float)
+  double value = 0;
+  if (mincaml_rt_parse_float(string, length_of(string), &value) !=
+      MINCAML_RT_PARSED)
     fail_conversion(location, "float_of_string", "a float", string);
   return value;
 }

@@ -121,17 +121,18 @@ static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
     Passed.push_back(Builder.currentLocation());
   for (Value *V : Arguments)
     Passed.push_back(Builder.toMemory(V));
-  std::optional<runtime::Exception> Raised = knormal::exceptionOf(E);
-  const bool IsSeen = Raised && Builder.sees(*Raised);
+  const ArrayRef<runtime::Exception> Raised = knormal::exceptionsOf(E);
+  const bool IsSeen = Builder.seesAny(Raised);
   if (F.TheEffect == runtime::Effect::ENDS) {
-    if (IsSeen)
-      Builder.raise(
-          emitException(Builder,
-                        {runtime::Exceptions[unsigned(*Raised)].Name, SMRange(),
-                         E.FunctionTy->operand(0), 1, unsigned(*Raised)},
-                        Arguments.front()));
-    else
+    if (IsSeen) {
+      unsigned Number = unsigned(Raised.front());
+      Builder.raise(emitException(Builder,
+                                  {runtime::Exceptions[Number].Name, SMRange(),
+                                   E.FunctionTy->operand(0), 1, Number},
+                                  Arguments.front()));
+    } else {
       Builder.CreateCall(Builder.Emitter.Runtime.library(F), Passed);
+    }
     return Builder.emitNoValue(E.Ty);
   }
   auto EmitCall = [&] {
@@ -164,8 +165,7 @@ Value *mincaml::emitExternalApply(FunctionBuilder &Builder,
     return Builder.CreateCall(Runtime.external(E.External, E.FunctionTy),
                               Arguments);
   };
-  std::optional<runtime::Exception> Raised = knormal::exceptionOf(E);
-  CallInst *Call = Raised && Builder.sees(*Raised)
+  CallInst *Call = Builder.seesAny(knormal::exceptionsOf(E))
                        ? emitCaughtCall(Builder, EmitCall)
                        : EmitCall();
   if (Call->getType()->isVoidTy())

@@ -119,9 +119,9 @@ Value *FunctionBuilder::emitNoValue(const mincaml::Type *Ty) {
 // Exceptions
 //===----------------------------------------------------------------------===//
 
-bool FunctionBuilder::sees(runtime::Exception X) const {
+bool FunctionBuilder::seesAny(ArrayRef<runtime::Exception> Xs) const {
   return (Innermost != &Outermost || ReturnsException) &&
-         Emitter.Raises.isTaken(X);
+         Emitter.Raises.isAnyTaken(Xs);
 }
 
 /// The current block becomes a predecessor of the innermost handler.
@@ -176,7 +176,7 @@ void FunctionBuilder::emitFailureIf(Value *Condition, runtime::Failure Failure,
   SmallVector<Value *, 3> Arguments{currentLocation()};
   Arguments.append(Operands.begin(), Operands.end());
   std::optional<runtime::FailureException> Seen = runtime::exceptionOf(Failure);
-  if (Seen && sees(Seen->Which)) {
+  if (Seen && seesAny(Seen->Which)) {
     raise(CreateCall(Emitter.Runtime.failureException(Failure), Arguments,
                      "exception"));
   } else {

@@ -34,7 +34,7 @@ public:
   /// Makes H the innermost handler and returns the one before it.
   Handler *exchangeHandler(Handler *H) { return std::exchange(Innermost, H); }
   /// Whether a handler may take the exception if it is raised here.
-  bool sees(runtime::Exception X) const;
+  bool seesAny(llvm::ArrayRef<runtime::Exception> Xs) const;
   /// Ends the block by raising an exception.
   void raise(llvm::Value *Exception);
   /// Raises an exception unless it is null, and continues otherwise.

@@ -32,10 +32,18 @@ Value CallContext::raise(runtime::Exception Exception, Value ItsArgument) {
 }
 
 Value CallContext::fail(const llvm::Twine &Text, runtime::Exception Exception,
-                        llvm::StringRef ItsArgument) {
+                        llvm::StringRef ItsArgument, bool HasPlace) {
   Message = Text.str();
+  Placed = HasPlace;
   Value String = makeString(ItsArgument);
   return NoMemory ? Value{} : raise(Exception, String);
+}
+
+Value CallContext::endOfFile(llvm::StringRef Reader) {
+  Message = (Reader + ": end of input").str();
+  Placed = false;
+  // A failed read is an error of its own.
+  return TheConsole.failed() ? Value{} : raise(runtime::Exception::End_of_file);
 }
 
 Value CallContext::exit(int32_t Code) {

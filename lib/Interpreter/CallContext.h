@@ -24,17 +24,18 @@ public:
   /// Raises an exception, which ends the program if nothing handles it.
   Value raise(runtime::Exception Which, Value Argument = {});
   /// The same for an argument that is a string. If nothing handles it, the
-  /// message is Text, which begins with the place of the call.
+  /// message is Text; it begins with the place of the call if compiled code
+  /// tells it to the function.
   Value fail(const llvm::Twine &Text, runtime::Exception Which,
-             llvm::StringRef Argument);
-  /// Whether a handler would see an exception.
-  bool isHandled() const { return Handled; }
-  void setHandled(bool H) { Handled = H; }
+             llvm::StringRef Argument, bool HasPlace = true);
+  /// The same for End_of_file, which Reader finds.
+  Value endOfFile(llvm::StringRef Reader);
   Value exit(int32_t Code);
 
   bool hasEnded() const { return Ended || TheConsole.failed(); }
   bool isOutOfMemory() const { return NoMemory; }
   const std::string &message() const { return Message; }
+  bool isPlaced() const { return Placed; }
   void setMessage(llvm::StringRef Text) { Message = Text.str(); }
   bool hasRaised() const { return Raised; }
   runtime::Exception raised() const { return Which; }
@@ -55,7 +56,7 @@ private:
   bool Exited = false;
   int32_t Status = 0;
   std::string Message;
-  bool Handled = false;
+  bool Placed = false;
   bool Raised = false;
   runtime::Exception Which = runtime::Exception::Exit;
   Value Argument = {};

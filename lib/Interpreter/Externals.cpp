@@ -2,6 +2,7 @@
 
 #include "Externals.h"
 #include "CallContext.h"
+#include "Numbers.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -42,19 +43,38 @@ template <Stream S> Value printFloat(CallContext &C, const Value *As) {
   return unit();
 }
 
+Value fail(CallContext &C, const llvm::Twine &Reason, llvm::StringRef Word,
+           llvm::StringRef Conversion) {
+  return C.fail(Reason + "\"" + quoteWord(Word) + "\"",
+                runtime::Exception::Failure, Conversion, /*HasPlace=*/false);
+}
+
 Value readInt(CallContext &C, const Value *) {
-  if (C.isHandled() && C.console().input().isAtLastBlanks())
-    return C.raise(runtime::Exception::End_of_file);
+  Input &In = C.console().input();
+  if (In.isAtLastBlanks())
+    return C.endOfFile("read_int");
+  std::string Word = In.readWord();
   Value Result = {};
-  Result.Int = C.console().input().readInt();
+  Parsed P = Parsed::NoNumber;
+  if (Word.size() < LongestWord)
+    P = parseInt(Word, Result.Int);
+  if (P == Parsed::NoNumber)
+    return fail(C, "read_int: expected an integer, found ", Word,
+                "int_of_string");
+  if (P == Parsed::OutOfRange)
+    return fail(C, "read_int: integer out of range: ", Word, "int_of_string");
   return Result;
 }
 
 Value readFloat(CallContext &C, const Value *) {
-  if (C.isHandled() && C.console().input().isAtLastBlanks())
-    return C.raise(runtime::Exception::End_of_file);
-  Value Result;
-  Result.Float = C.console().input().readFloat();
+  Input &In = C.console().input();
+  if (In.isAtLastBlanks())
+    return C.endOfFile("read_float");
+  std::string Word = In.readWord();
+  Value Result = {};
+  if (Word.size() >= LongestWord || !parseFloat(Word, Result.Float))
+    return fail(C, "read_float: expected a float, found ", Word,
+                "float_of_string");
   return Result;
 }
 

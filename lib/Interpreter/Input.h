@@ -12,17 +12,15 @@ namespace mincaml::interpreter {
 
 class Console;
 
-/// Reads numbers. Reports errors to the console.
+/// Reads words and lines. Reports errors to the console.
 class Input {
 public:
   Input(Console &TheConsole, int Descriptor)
       : TheConsole(TheConsole), Descriptor(Descriptor) {}
 
-  /// Reads a number, which may follow blanks. It ends at the first character
-  /// that cannot belong to it, which stays in the input. Returns 0 after an
-  /// error.
-  int32_t readInt();
-  double readFloat();
+  /// Reads a word, which may follow blanks, up to a blank or the end of the
+  /// input.
+  std::string readWord();
   /// Whether no more characters follow.
   bool isAtEnd() { return peek() == EndOfInput; }
   /// The same after blanks.
@@ -35,8 +33,6 @@ private:
   int peek();
   void advance() { ++Next; }
   void refill();
-  bool skipBlanks(llvm::StringRef Reader);
-  std::string restOfWord(std::string Word);
 
   Console &TheConsole;
   const int Descriptor;
@@ -44,6 +40,12 @@ private:
   size_t Next = 0;
   size_t End = 0;
 };
+
+/// The start of a word of the input, in printable form.
+std::string quoteWord(llvm::StringRef Word);
+
+/// The words that are no shorter are no numbers.
+constexpr size_t LongestWord = 4096;
 
 } // namespace mincaml::interpreter
 

@@ -50,7 +50,8 @@ static int report(const Outcome &O, const Machine &TheMachine,
                     Twine(O.Operands[1]));
     return RuntimeErrorStatus;
   case Outcome::Kind::Library:
-    TheConsole.fail(Place + TheMachine.failureMessage());
+    TheConsole.fail((O.Location ? Place : std::string()) +
+                    TheMachine.failureMessage());
     return RuntimeErrorStatus;
   case Outcome::Kind::Exit:
     TheConsole.flush();

@@ -2,6 +2,7 @@
 
 #include "CallContext.h"
 #include "Externals.h"
+#include "Numbers.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -38,8 +39,8 @@ template <Stream S> Value printLine(CallContext &C, const Value *As) {
 }
 
 Value readLine(CallContext &C, const Value *) {
-  if (C.isHandled() && C.console().input().isAtEnd())
-    return C.raise(Exception::End_of_file);
+  if (C.console().input().isAtEnd())
+    return C.endOfFile("read_line");
   return C.makeString(C.console().input().readLine());
 }
 
@@ -148,49 +149,16 @@ Value failConversion(CallContext &C, StringRef Function, StringRef Kind,
 }
 
 Value toInt(CallContext &C, const Value *As) {
-  StringRef Whole = bytesOf(As[0]);
-  StringRef Rest = Whole;
-  bool IsNegative = Rest.consume_front("-");
-  if (!IsNegative)
-    Rest.consume_front("+");
-  unsigned Base = 10;
-  // Decimal numbers have a sign, others are the bits of the int.
-  uint64_t Largest = IsNegative ? uint64_t(1) << 31 : INT32_MAX;
-  constexpr std::pair<StringRef, unsigned> Prefixes[] = {
-      {"0x", 16}, {"0o", 8}, {"0b", 2}, {"0u", 10}};
-  for (auto [Prefix, ItsBase] : Prefixes)
-    if (Rest.consume_front_insensitive(Prefix)) {
-      Base = ItsBase;
-      Largest = UINT32_MAX;
-      break;
-    }
-  bool IsInt = !Rest.empty() && Rest.front() != '_';
-  uint64_t Magnitude = 0;
-  for (char Digit : Rest) {
-    if (Digit == '_')
-      continue;
-    unsigned Value = llvm::hexDigitValue(Digit);
-    IsInt &= Value < Base;
-    if (!IsInt)
-      break;
-    Magnitude = Magnitude * Base + Value;
-    IsInt &= Magnitude <= Largest;
-  }
-  if (!IsInt)
-    return failConversion(C, "int_of_string", "an int", Whole);
-  return intValue(int32_t(IsNegative ? -Magnitude : Magnitude));
+  int32_t Int = 0;
+  if (parseInt(bytesOf(As[0]), Int) != Parsed::Number)
+    return failConversion(C, "int_of_string", "an int", bytesOf(As[0]));
+  return intValue(Int);
 }
 
 Value toFloat(CallContext &C, const Value *As) {
-  StringRef Whole = bytesOf(As[0]);
-  std::string Text;
-  llvm::copy_if(Whole, std::back_inserter(Text),
-                [](char Byte) { return Byte != '_'; });
-  char *End = nullptr;
-  Value Result;
-  Result.Float = std::strtod(Text.c_str(), &End);
-  if (Text.empty() || End != Text.c_str() + Text.size())
-    return failConversion(C, "float_of_string", "a float", Whole);
+  Value Result = {};
+  if (!parseFloat(bytesOf(As[0]), Result.Float))
+    return failConversion(C, "float_of_string", "a float", bytesOf(As[0]));
   return Result;
 }
 

@@ -124,7 +124,8 @@ Outcome Machine::externalOutcome(const ast::Expression &E) {
   if (!Context.hasRaised())
     return {Kind::External};
   if (!Context.message().empty())
-    return {Kind::Library, E.Range.Start.getPointer()};
+    return {Kind::Library,
+            Context.isPlaced() ? E.Range.Start.getPointer() : nullptr};
   if (!makeException(uint32_t(Context.raised()), Context.argument()))
     return {Kind::NoMemory};
   return {Kind::Uncaught};
@@ -191,7 +192,6 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
     Top = TheStack.begin() + H.Top;
     Frame[H.Slot] = Exception;
     Next = Start + H.Target;
-    Context.setHandled(!Handlers.empty());
   };
 
   for (;;) {
@@ -449,11 +449,9 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
       Handlers.push_back({static_cast<uint32_t>(Next + I.Index - Start),
                           I.Operand.Count, Frame - TheStack.begin(),
                           Top - TheStack.begin()});
-      Context.setHandled(true);
       break;
     case Opcode::PopHandler:
       Handlers.pop_back();
-      Context.setHandled(!Handlers.empty());
       break;
     case Opcode::IsException:
       Top[-1].Int =

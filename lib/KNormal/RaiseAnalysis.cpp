@@ -10,15 +10,21 @@ using namespace mincaml;
 using namespace mincaml::knormal;
 using llvm::dyn_cast;
 
-std::optional<runtime::Exception> knormal::exceptionOf(const ExternalApply &E) {
+llvm::ArrayRef<runtime::Exception>
+knormal::exceptionsOf(const ExternalApply &E) {
   using runtime::Exception;
-  return llvm::StringSwitch<std::optional<Exception>>(E.External)
-      .Cases({"failwith", "int_of_string", "float_of_string"},
-             Exception::Failure)
-      .Cases({"invalid_arg", "String.make", "String.sub", "Char.chr"},
-             Exception::Invalid_argument)
-      .Cases({"read_int", "read_float", "read_line"}, Exception::End_of_file)
-      .Default(std::nullopt);
+  using Exceptions = llvm::ArrayRef<Exception>;
+  static constexpr Exception Failure[] = {Exception::Failure};
+  static constexpr Exception Invalid[] = {Exception::Invalid_argument};
+  static constexpr Exception End[] = {Exception::End_of_file};
+  static constexpr Exception EndOrFailure[] = {Exception::End_of_file,
+                                               Exception::Failure};
+  return llvm::StringSwitch<Exceptions>(E.External)
+      .Cases({"failwith", "int_of_string", "float_of_string"}, Failure)
+      .Cases({"invalid_arg", "String.make", "String.sub", "Char.chr"}, Invalid)
+      .Cases({"read_int", "read_float"}, EndOrFailure)
+      .Case("read_line", End)
+      .Default({});
 }
 
 /// A character for each parameter and for the result.
@@ -176,10 +182,8 @@ bool RaiseSolver::mayFail(const Expression &E) const {
     return Divides && !Literals.lookup(A->Right) &&
            Result.isTaken(Exception::Division_by_zero);
   }
-  if (auto *X = dyn_cast<ExternalApply>(&E)) {
-    std::optional<Exception> Raised = exceptionOf(*X);
-    return Raised && Result.isTaken(*Raised);
-  }
+  if (auto *X = dyn_cast<ExternalApply>(&E))
+    return Result.isAnyTaken(exceptionsOf(*X));
   if (!Result.isTaken(Exception::Invalid_argument))
     return false;
   if (auto *M = dyn_cast<ArrayMake>(&E)) {

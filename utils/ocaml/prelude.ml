@@ -18,13 +18,10 @@ let prerr_int i = Stdlib.prerr_string (Stdlib.string_of_int i)
 let prerr_float x = Stdlib.prerr_string (Stdlib.string_of_float x)
 let prerr_newline () = Stdlib.prerr_char '\n'
 
-(* Input: numbers separated by blanks. *)
+(* Input: words between blanks, as int_of_string and float_of_string take them;
+   the ints have 32 bits. *)
 
-let mincaml_read name convert =
-  let fail reason =
-    Stdlib.flush Stdlib.stdout;
-    Stdlib.prerr_endline (name ^ ": " ^ reason);
-    Stdlib.exit 2 in
+let mincaml_read_word () =
   let is_blank c = c = ' ' || c = '\t' || c = '\n' || c = '\r' in
   let rec skip_blanks () =
     let c = Stdlib.input_char Stdlib.stdin in
@@ -35,16 +32,26 @@ let mincaml_read name convert =
     match Stdlib.input_char Stdlib.stdin with
     | c -> if not (is_blank c) then read_word c
     | exception End_of_file -> () in
-  match skip_blanks () with
-  | exception End_of_file -> fail "end of input"
-  | c ->
-      read_word c;
-      match convert (Buffer.contents word) with
-      | Some number -> number
-      | None -> fail ("not a number: " ^ Buffer.contents word)
+  read_word (skip_blanks ());
+  Buffer.contents word
 
-let read_int () = mincaml_read "read_int" Stdlib.int_of_string_opt
-let read_float () = mincaml_read "read_float" Stdlib.float_of_string_opt
+let read_int () =
+  let word = mincaml_read_word () in
+  let number = Stdlib.int_of_string word in
+  let digits =
+    if word.[0] = '-' || word.[0] = '+'
+    then String.sub word 1 (String.length word - 1) else word in
+  let has_prefix =
+    String.length digits > 1 && digits.[0] = '0' && String.contains "xXoObBuU" digits.[1] in
+  let magnitude = Stdlib.abs number in
+  let sign = if word.[0] = '-' then -1 else 1 in
+  if has_prefix && magnitude <= 0xFFFFFFFF then
+    let wrapped = (sign * magnitude) land 0xFFFFFFFF in
+    if wrapped > 0x7FFFFFFF then wrapped - 0x100000000 else wrapped
+  else if number < -0x80000000 || number > 0x7FFFFFFF then failwith "int_of_string"
+  else number
+
+let read_float () = Stdlib.float_of_string (mincaml_read_word ())
 
 (* Arrays.  Later versions of OCaml have Array.make only. *)
 

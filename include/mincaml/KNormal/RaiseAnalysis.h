@@ -44,6 +44,11 @@ public:
     return TakesAll || Taken.contains(Number);
   }
   bool isTaken(runtime::Exception X) const { return isTaken(unsigned(X)); }
+  /// Whether it may take one of them.
+  bool isAnyTaken(llvm::ArrayRef<runtime::Exception> Xs) const {
+    return llvm::any_of(Xs,
+                        [this](runtime::Exception X) { return isTaken(X); });
+  }
 
 private:
   friend class RaiseSolver;
@@ -55,8 +60,8 @@ private:
   llvm::StringSet<> ReturningShapes;
 };
 
-/// The exception that a handler sees if this function of the runtime fails.
-std::optional<runtime::Exception> exceptionOf(const ExternalApply &E);
+/// The exceptions that a handler sees if this function of the runtime fails.
+llvm::ArrayRef<runtime::Exception> exceptionsOf(const ExternalApply &E);
 
 } // namespace mincaml::knormal
 

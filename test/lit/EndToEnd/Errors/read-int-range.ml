@@ -1,5 +1,5 @@
 (* read_int finds an integer beyond 32 bits.
-   RUN: %everywhere %s --status=2 --no-ocaml
+   RUN: %everywhere %s --status=2
 *)
 print_int (read_int ()); print_newline (); print_int (read_int ()); print_newline ()
 
@@ -12,5 +12,5 @@ print_int (read_int ()); print_newline (); print_int (read_int ()); print_newlin
 <<< *)
 
 (* >>> errors
-mincaml: read_int: integer out of range: 2147483648
+mincaml: read_int: integer out of range: "2147483648"
 <<< *)
