@@ -4,8 +4,8 @@
 |* before it, as array.c describes.  A zero byte follows, for foreign code.
 |* Nothing changes a string once a function has returned it.
 |*
-|* Programs of the original language need nothing from this file, so that it is
-|* not linked into them.
+|* Programs of the original language that read no input need nothing from this
+|* file, so that it is not linked into them.
 |*
 \*===----------------------------------------------------------------------===*/
 
