@@ -29,6 +29,8 @@ struct Flags {
   cl::OptionCategory Source{"Language and diagnostics"};
   cl::OptionCategory Code{"Optimization and code generation"};
   cl::OptionCategory Driver{"Linking and running"};
+  /// Options of LLVM's only.
+  cl::OptionCategory Observation{"Watching the passes"};
 
   cl::list<std::string> Inputs{cl::Positional,
                                cl::desc("program.ml [object files]")};

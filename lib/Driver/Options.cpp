@@ -14,6 +14,7 @@
 #include "llvm/Support/StringSaver.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Host.h"
+#include <tuple>
 
 using namespace mincaml;
 using namespace llvm;
@@ -45,9 +46,27 @@ static void printVersion(raw_ostream &OS) {
      << "  host: " << sys::getDefaultTargetTriple() << '\n';
 }
 
-/// Hides LLVM's options from --help; --help-hidden shows them.
+/// Hides LLVM's options from --help, except those that are used most;
+/// --help-hidden shows all.
 static void hideLLVMOptions(Flags &F) {
-  cl::HideUnrelatedOptions({&F.Outputs, &F.Source, &F.Code, &F.Driver});
+  const std::tuple<StringRef, cl::OptionCategory &, StringRef> Shown[] = {
+      {"regalloc", F.Code, "Register allocator"},
+      {"mcpu", F.Code, "Processor; -mcpu=help lists those of the target"},
+      {"pass-remarks", F.Observation,
+       "Print what passes of matching names have done"},
+      {"pass-remarks-missed", F.Observation, "Print what they could not do"},
+      {"pass-remarks-analysis", F.Observation, "Print what they found out"},
+      {"print-after-all", F.Observation, "Print the IR after each pass"},
+      {"print-after", F.Observation, "Print the IR after these passes"},
+      {"print-changed", F.Observation, "Print the IR where a pass changed it"},
+      {"filter-print-funcs", F.Observation, "Print only these functions"},
+      {"stop-after", F.Observation,
+       "Write machine IR as it is after this pass of code generation"},
+      {"time-passes", F.Observation, "Print the time that each pass took"}};
+  for (auto [Name, Category, Description] : Shown)
+    adopt<cl::Option>(Name, Category, Description);
+  cl::HideUnrelatedOptions(
+      {&F.Outputs, &F.Source, &F.Code, &F.Driver, &F.Observation});
   for (auto [Name, Option] : cl::getRegisteredOptions())
     if (Option->getOptionHiddenFlag() == cl::ReallyHidden &&
         Option != &F.DebugCrash)
