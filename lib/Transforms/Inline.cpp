@@ -27,6 +27,9 @@ static constexpr char UnrolledAttribute[] = "mincaml-unrolled";
 static constexpr uint64_t MaximumForCaller = 2000;
 static constexpr uint64_t FreeForModule = 2000;
 static constexpr uint64_t MaximumUnrolled = 3;
+/// Of loops that nest by inlining a recursion. The time of LLVM's scalar
+/// evolution grows exponentially with the depth.
+static constexpr unsigned MaximumLoopDepth = 10;
 
 Expected<InlineCallsPass::Options>
 InlineCallsPass::parseOptions(StringRef Text) {
@@ -94,6 +97,8 @@ private:
     Function *Caller;
     Function *Callee;
     bool IsRecursive;
+    /// Of the call; an upper bound if it is in a copy. Recursions only.
+    unsigned LoopDepth;
   };
 
   SmallVector<Choice, 8> candidates(Function &Caller, bool Unrolling);
@@ -105,6 +110,7 @@ private:
   void account(const Choice &Made);
   void findRepeating();
   bool hasLoopInside(Function &F);
+  unsigned loopDepth(Function &F);
   void finish(ArrayRef<Function *> Changed);
   bool inlineComponent(ArrayRef<Function *> Component);
   void unrollComponent(ArrayRef<Function *> Component);
@@ -191,6 +197,9 @@ std::string Inliner::reasonAgainst(const Choice &Wish) {
   if (TheOptions.Unrolled && Wish.IsRecursive &&
       !Graph->areInOne(*Wish.Caller, *Wish.Callee))
     return "a recursion is not peeled";
+  if (Wish.LoopDepth &&
+      Wish.LoopDepth + loopDepth(*Wish.Callee) > MaximumLoopDepth)
+    return "its loops would nest too deep";
   if (!withinBudget(Wish, Known.Size))
     return "the budget for growth is used up";
   return {};
@@ -245,8 +254,13 @@ SmallVector<Inliner::Choice, 8> Inliner::candidates(Function &Caller,
         continue;
       const bool IsLater =
           TheOptions.Unrolled && Graph->areInOne(Caller, *Callee);
-      if (IsLater == Unrolling)
-        Result.push_back({Call, &Caller, Callee, Graph->isRecursive(*Callee)});
+      if (IsLater != Unrolling)
+        continue;
+      const bool IsRecursive = Graph->isRecursive(*Callee);
+      unsigned LoopDepth =
+          IsRecursive ? AM.getResult<LoopAnalysis>(Caller).getLoopDepth(&BB)
+                      : 0;
+      Result.push_back({Call, &Caller, Callee, IsRecursive, LoopDepth});
     }
   }
   return Result;
@@ -296,6 +310,14 @@ bool Inliner::hasLoopInside(Function &F) {
   return false;
 }
 
+/// How deep the loops of a function are nested.
+unsigned Inliner::loopDepth(Function &F) {
+  unsigned Deepest = 0;
+  for (const Loop *L : AM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
+    Deepest = std::max(Deepest, L->getLoopDepth());
+  return Deepest;
+}
+
 /// Copies for the calls in a function that are part of its recursion, then for
 /// those in the copies, and so on, as long as the function stays small enough.
 std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
@@ -325,7 +347,8 @@ std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
       for (CallInst *Inner : Copies.back().calls())
         if (Function *Callee = Inner->getCalledFunction();
             Graph->areInOne(Caller, *Callee))
-          Next.push_back({Inner, &Caller, Callee, /*IsRecursive=*/true});
+          Next.push_back({Inner, &Caller, Callee, /*IsRecursive=*/true,
+                          Wish.LoopDepth + loopDepth(*Wish.Callee)});
     }
     erase_if(Next,
              [&](const Choice &Wish) { return !reasonAgainst(Wish).empty(); });

@@ -69,7 +69,9 @@ namespace mincaml {
 /// - all together take in at most half of what the module has at that time,
 ///   where 2,000 are free: a large module at most doubles;
 /// - at most 3 iterations in which a function takes in a recursive function,
-///   itself or another: each unrolls one more level of the recursion.
+///   itself or another: each unrolls one more level of the recursion;
+/// - a recursion is not inlined into a loop where its own loops would nest more
+///   than ten deep: the time of LLVM's scalar evolution is exponential in that.
 ///
 /// Time and memory are linear in what is copied plus what is there: the body of
 /// a function that is called once is not copied but moves, once, however long
