@@ -2,6 +2,7 @@
 
 #include "Compilation.h"
 #include "LLVMDiagnostics.h"
+#include "ModuleFile.h"
 #include "Process.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Frontend/ASTPrinter.h"
@@ -22,6 +23,7 @@
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/Verifier.h"
+#include "llvm/Linker/Linker.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/GraphWriter.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
@@ -55,35 +57,6 @@ StringRef Compilation::source() const {
                   : StringRef();
 }
 
-void Compilation::compile() {
-  Target = findTarget(Options.Target, Diagnostics);
-  if (!Target || listProcessors(*Target))
-    return;
-  if (Options.PrintPipeline) {
-    printPipeline();
-    return;
-  }
-  Tools.emplace(*Target, Options, ProgramPath, Diagnostics);
-  if (Options.DryRun) {
-    Tools->printCommands();
-    return;
-  }
-  if (!(Files.open() && readSource() && lex() && parse() && inferTypes() &&
-        desugar()))
-    return;
-  if (Options.Interpret) {
-    createInterpreter();
-    return;
-  }
-  (void)(Files.needStageAfter(EmitKind::Core) && Tools->find() && normalize() &&
-         alphaRename() && closureConvert() && generateIR() && runPasses() &&
-         prepare() && generateCode() && link());
-}
-
-//===----------------------------------------------------------------------===//
-// From text to the core
-//===----------------------------------------------------------------------===//
-
 /// Fails on purpose, to test what happens then.
 static void crash(CrashKind Kind) {
   switch (Kind) {
@@ -105,6 +78,60 @@ static void crash(CrashKind Kind) {
     return;
   }
 }
+
+static std::unique_ptr<LLVMContext>
+createContext(DiagnosticEngine &Diagnostics) {
+  auto Context = std::make_unique<LLVMContext>();
+  Context->setDiagnosticHandler(createDiagnosticHandler(Diagnostics),
+                                /*RespectFilters=*/true);
+  return Context;
+}
+
+void Compilation::compile() {
+  StringRef TargetName = Options.Target;
+  if (Options.InputIsModule) {
+    Context = createContext(Diagnostics);
+    M = readModule(Options.Input, Sources, *Context, Diagnostics);
+    if (!M)
+      return;
+    BufferID = Sources.getMainFileID();
+    crash(Options.DebugCrash);
+    if (StringRef Own = M->getTargetTriple().str();
+        !Own.empty() && !Options.TargetIsGiven)
+      TargetName = Own;
+  }
+  Target = findTarget(TargetName, Diagnostics);
+  if (!Target || listProcessors(*Target))
+    return;
+  if (Options.PrintPipeline) {
+    printPipeline();
+    return;
+  }
+  Tools.emplace(*Target, Options, ProgramPath, Diagnostics);
+  if (Options.DryRun) {
+    Tools->printCommands();
+    return;
+  }
+  if (!Files.open())
+    return;
+  if (!Options.InputIsModule &&
+      !(readSource() && lex() && parse() && inferTypes() && desugar()))
+    return;
+  if (Options.Interpret) {
+    createInterpreter();
+    return;
+  }
+  if (!Files.needStageAfter(EmitKind::Core) || !Tools->find())
+    return;
+  if (!Options.InputIsModule &&
+      !(normalize() && alphaRename() && closureConvert()))
+    return;
+  (void)(makeModule() && runPasses() && prepare() && generateCode() && link());
+}
+
+//===----------------------------------------------------------------------===//
+// From text to the core
+//===----------------------------------------------------------------------===//
 
 bool Compilation::readSource() {
   BufferID = loadSource(Options.Input, Sources, Diagnostics);
@@ -216,20 +243,28 @@ bool Compilation::createMachine() {
   return Machine != nullptr;
 }
 
-bool Compilation::generateIR() {
+bool Compilation::makeModule() {
   if (!createMachine())
     return false;
-  Context = std::make_unique<LLVMContext>();
-  Context->setDiagnosticHandler(createDiagnosticHandler(Diagnostics),
-                                /*RespectFilters=*/true);
-  M = mincaml::generateIR(Closed, *Sources.getMemoryBuffer(BufferID), *Context,
-                          *Machine, Options.IRGen);
-  std::string Problems;
-  raw_string_ostream OS(Problems);
-  if (verifyModule(*M, &OS))
-    report_fatal_error("IR generation made a broken module:\n" +
-                       Twine(Problems));
-  return true;
+  if (Options.InputIsModule) {
+    if (!adaptModule(*M, *Machine, Diagnostics))
+      return false;
+  } else {
+    Context = createContext(Diagnostics);
+    M = generateIR(Closed, *Sources.getMemoryBuffer(BufferID), *Context,
+                   *Machine, Options.IRGen);
+    requireWellFormed("IR generation",
+                      [&](raw_ostream &OS) { return !verifyModule(*M, &OS); });
+  }
+  for (const std::string &Path : Options.Modules) {
+    std::unique_ptr<Module> Other =
+        readModule(Path, Sources, *Context, Diagnostics);
+    // The context's handler has reported what Linker finds.
+    if (!Other || !adaptModule(*Other, *Machine, Diagnostics) ||
+        Linker::linkModules(*M, std::move(Other)))
+      return false;
+  }
+  return !Diagnostics.hadError();
 }
 
 static void printDotCFG(Module &M, raw_ostream &OS) {

@@ -46,7 +46,7 @@ private:
   bool normalize();
   bool alphaRename();
   bool closureConvert();
-  bool generateIR();
+  bool makeModule();
   bool runPasses();
   bool prepare();
   bool generateCode();

@@ -54,6 +54,7 @@ private:
   bool requestByDefault();
   bool checkLimitedCodeGen();
   bool checkStartSymbol();
+  bool checkKinds();
   bool nameOutputs();
   bool addTemporaries();
   bool addOutput(const EmitKindInfo &Info, StringRef Path);
@@ -79,10 +80,27 @@ bool FlagTranslator::inputs() {
       O.LinkerInputs.push_back(Input);
       continue;
     }
+    if (Extension == ".ll" || Extension == ".bc") {
+      O.Modules.push_back(Input);
+      continue;
+    }
+    if (is_contained({".c", ".cc", ".cpp", ".cxx", ".C"}, Extension))
+      return usage("'" + Input +
+                   "': not a MinCaml program; compile it for the same target "
+                   "with `clang -c` and give the object file");
+    // `-O 2`
+    if (!F.Level.empty() && F.Level[F.Level.size() - 1].empty() &&
+        Input.size() == 1 && isDigit(Input.front()))
+      return usage("-O " + Input + ": write -O" + Input);
     if (!O.Input.empty())
       return usage("'" + O.Input + "' and '" + Input +
                    "': only one program can be compiled at a time");
     O.Input = Input;
+  }
+  if (O.Input.empty() && !O.Modules.empty()) {
+    O.Input = O.Modules.front();
+    O.Modules.erase(O.Modules.begin());
+    O.InputIsModule = true;
   }
   if (O.Input.empty() && !F.PrintPipeline)
     return usage("no program given; try `mincaml-llc program.ml`, or `-` for "
@@ -150,6 +168,7 @@ bool FlagTranslator::code() {
   if (!level())
     return false;
   O.Target = F.Target;
+  O.TargetIsGiven = F.Target.getNumOccurrences() != 0;
   machineCode();
   if (!codegen::getMArch().empty())
     return usage("-march= is not supported; use --target=");
@@ -210,6 +229,9 @@ bool FlagTranslator::interpreting() {
   if (!O.LinkerInputs.empty())
     return usage("'" + O.LinkerInputs.front() +
                  "': --interpret cannot run machine code");
+  if (O.InputIsModule || !O.Modules.empty())
+    return usage("'" + (O.InputIsModule ? O.Input : O.Modules.front()) +
+                 "': --interpret cannot run LLVM IR");
   O.Interpret.emplace();
   O.Interpret->MaxSteps = F.InterpretSteps;
   O.Interpret->MaxMemory = F.InterpretMemory;
@@ -230,8 +252,8 @@ bool FlagTranslator::outputs() {
     return usage("-fsyntax-only writes nothing; leave out the other outputs");
   }
   return requestByEmit() && requestByShortOptions() && checkLimitedCodeGen() &&
-         requestByDefault() && checkStartSymbol() && nameOutputs() &&
-         addTemporaries();
+         requestByDefault() && checkStartSymbol() && checkKinds() &&
+         nameOutputs() && addTemporaries();
 }
 
 bool FlagTranslator::requestByEmit() {
@@ -304,6 +326,22 @@ bool FlagTranslator::checkStartSymbol() {
     return true;
   return usage("--start-symbol is for object files, which you link with a main "
                "function of your own; add -c");
+}
+
+/// Checks that what is requested can be made of the inputs, and warns of inputs
+/// that are not used.
+bool FlagTranslator::checkKinds() {
+  bool Links = O.Run;
+  for (const auto &[Info, Path] : Requested) {
+    Links |= Info->Kind == EmitKind::Executable;
+    if (O.InputIsModule && Info->Kind < EmitKind::LLVM)
+      return usage("--emit=" + Info->Spelling +
+                   " shows a MinCaml program, and '" + O.Input +
+                   "' is LLVM IR");
+  }
+  if (!Links && !F.DryRun && !O.LinkerInputs.empty())
+    Diagnostics.report(DiagnosticID::UnusedLinkerInput, O.LinkerInputs.front());
+  return true;
 }
 
 bool FlagTranslator::nameOutputs() {

@@ -6,9 +6,12 @@
 using namespace mincaml;
 using namespace llvm;
 
-bool Outputs::overwritesProgram(const Output &O) {
-  if (O.Path == "-" || Options.Input == "-" ||
-      !sys::fs::equivalent(O.Path, Options.Input))
+bool Outputs::overwritesInput(const Output &O) {
+  auto IsSame = [&](const std::string &Input) {
+    return Input != "-" && sys::fs::equivalent(O.Path, Input);
+  };
+  if (O.Path == "-" ||
+      !(IsSame(Options.Input) || any_of(Options.Modules, IsSame)))
     return false;
   // Devices such as the terminal can be both.
   sys::fs::file_status Status;
@@ -26,7 +29,7 @@ OutputFailure mincaml::reportOutputFailure(DiagnosticEngine &Diagnostics) {
 
 bool Outputs::open() {
   for (const Output &O : Options.Outputs)
-    if (overwritesProgram(O))
+    if (overwritesInput(O))
       return false;
   for (const Output &O : Options.Outputs) {
     Files.push_back(

@@ -40,7 +40,7 @@ public:
   llvm::SmallVector<CodeOutput, 4> codeOutputs();
 
 private:
-  bool overwritesProgram(const Output &O);
+  bool overwritesInput(const Output &O);
 
   const DriverOptions &Options;
   DiagnosticEngine &Diagnostics;

@@ -12,7 +12,12 @@
 using namespace mincaml;
 using namespace llvm;
 
-static constexpr StringRef InputName = "input.ml";
+/// The name of the copy of the program or module.
+static std::string inputName(const DriverOptions &Options) {
+  return "input" + (Options.InputIsModule
+                        ? sys::path::extension(Options.Input).str()
+                        : ".ml");
+}
 
 /// Writes the file Directory/Name. False after an error.
 static bool writeFile(StringRef Directory, StringRef Name,
@@ -39,6 +44,7 @@ static void printScript(raw_ostream &OS, const DriverOptions &Options) {
     (void)sys::fs::make_absolute(Program);
   Command.front() = Program;
   bool FromStandardInput = Options.Input == "-";
+  const std::string InputName = inputName(Options);
   for (StringRef &Word : drop_begin(Command))
     if (!FromStandardInput && Word == Options.Input)
       Word = InputName;
@@ -51,11 +57,11 @@ static void printScript(raw_ostream &OS, const DriverOptions &Options) {
 
 void mincaml::writeReproducer(const DriverOptions &Options, StringRef Source) {
   SmallString<128> Directory;
-  bool Good =
-      !sys::fs::createUniqueDirectory("mincaml-llc-crash", Directory) &&
-      writeFile(Directory, InputName, [&](raw_ostream &OS) { OS << Source; }) &&
-      writeFile(Directory, "command.sh",
-                [&](raw_ostream &OS) { printScript(OS, Options); });
+  bool Good = !sys::fs::createUniqueDirectory("mincaml-llc-crash", Directory) &&
+              writeFile(Directory, inputName(Options),
+                        [&](raw_ostream &OS) { OS << Source; }) &&
+              writeFile(Directory, "command.sh",
+                        [&](raw_ostream &OS) { printScript(OS, Options); });
   errs() << Options.Diagnostics.ProgramName;
   if (Good)
     errs() << ": internal error; a reproducer is in " << Directory << '\n';

@@ -60,7 +60,9 @@ Toolchain::Toolchain(const TargetDescription &Target,
       ProgramPath(ProgramPath), Diagnostics(Diagnostics) {}
 
 bool Toolchain::runsInMemory() const {
-  return Options.Run && Target.IsHost && Options.LinkerInputs.empty();
+  // A module may have a main function of its own.
+  return Options.Run && Target.IsHost && Options.LinkerInputs.empty() &&
+         !Options.InputIsModule;
 }
 
 bool Toolchain::links() const {

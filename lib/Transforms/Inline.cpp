@@ -27,8 +27,7 @@ static constexpr char UnrolledAttribute[] = "mincaml-unrolled";
 static constexpr uint64_t MaximumForCaller = 2000;
 static constexpr uint64_t FreeForModule = 2000;
 static constexpr uint64_t MaximumUnrolled = 3;
-/// Of loops that nest by inlining a recursion. The time of LLVM's scalar
-/// evolution grows exponentially with the depth.
+/// Of loops in which a recursion is: the header says why.
 static constexpr unsigned MaximumLoopDepth = 10;
 
 Expected<InlineCallsPass::Options>
@@ -97,7 +96,7 @@ private:
     Function *Caller;
     Function *Callee;
     bool IsRecursive;
-    /// Of the call; an upper bound if it is in a copy. Recursions only.
+    /// Of the call of a recursive function; in a copy an upper bound.
     unsigned LoopDepth;
   };
 
@@ -110,7 +109,9 @@ private:
   void account(const Choice &Made);
   void findRepeating();
   bool hasLoopInside(Function &F);
-  unsigned loopDepth(Function &F);
+  unsigned loopDepth(Function &F) {
+    return deepestLoop(AM.getResult<LoopAnalysis>(F));
+  }
   void finish(ArrayRef<Function *> Changed);
   bool inlineComponent(ArrayRef<Function *> Component);
   void unrollComponent(ArrayRef<Function *> Component);
@@ -174,9 +175,9 @@ bool Inliner::withinBudget(const Choice &Wish, uint64_t Size) const {
 /// Why not to replace this call, for a remark; empty if it is to be replaced.
 std::string Inliner::reasonAgainst(const Choice &Wish) {
   const CalleeFacts Known = facts(*Wish.Callee);
-  const bool IsForced =
-      TheOptions.Once && !Wish.IsRecursive && isCalledOnce(*Wish.Callee);
-  if (!IsForced && Known.Size > TheOptions.Threshold)
+  bool IsForced = TheOptions.Once && !Wish.IsRecursive;
+  if (!(IsForced && isCalledOnce(*Wish.Callee)) &&
+      Known.Size > TheOptions.Threshold)
     return ("its size is " + Twine(Known.Size) + ", over the threshold of " +
             Twine(TheOptions.Threshold))
         .str();
@@ -252,15 +253,13 @@ SmallVector<Inliner::Choice, 8> Inliner::candidates(Function &Caller,
       Function *Callee = Call ? Call->getCalledFunction() : nullptr;
       if (!Callee || Callee->isDeclaration())
         continue;
-      const bool IsLater =
-          TheOptions.Unrolled && Graph->areInOne(Caller, *Callee);
-      if (IsLater != Unrolling)
+      if ((TheOptions.Unrolled && Graph->areInOne(Caller, *Callee)) !=
+          Unrolling)
         continue;
-      const bool IsRecursive = Graph->isRecursive(*Callee);
-      unsigned LoopDepth =
-          IsRecursive ? AM.getResult<LoopAnalysis>(Caller).getLoopDepth(&BB)
-                      : 0;
-      Result.push_back({Call, &Caller, Callee, IsRecursive, LoopDepth});
+      Result.push_back({Call, &Caller, Callee, Graph->isRecursive(*Callee), 0});
+      if (Result.back().IsRecursive)
+        Result.back().LoopDepth =
+            AM.getResult<LoopAnalysis>(Caller).getLoopDepth(&BB);
     }
   }
   return Result;
@@ -308,14 +307,6 @@ bool Inliner::hasLoopInside(Function &F) {
            !AM.getResult<LoopAnalysis>(*Callee).empty()))
         return true;
   return false;
-}
-
-/// How deep the loops of a function are nested.
-unsigned Inliner::loopDepth(Function &F) {
-  unsigned Deepest = 0;
-  for (const Loop *L : AM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
-    Deepest = std::max(Deepest, L->getLoopDepth());
-  return Deepest;
 }
 
 /// Copies for the calls in a function that are part of its recursion, then for

@@ -56,7 +56,11 @@ struct ObjectCheckRequest {
 struct DriverOptions {
   /// The command line, with response files expanded.
   std::vector<std::string> Arguments;
+  /// The program, or the first module.
   std::string Input;
+  bool InputIsModule = false;
+  /// Other modules of LLVM IR, to link with it.
+  std::vector<std::string> Modules;
   /// Object files and archives to link, and -l and -L options, in order.
   std::vector<std::string> LinkerInputs;
   std::vector<Output> Outputs;
@@ -77,6 +81,8 @@ struct DriverOptions {
   bool PrintPipeline = false;
 
   std::string Target = "sparc";
+  /// Otherwise a module as input determines it.
+  bool TargetIsGiven = false;
   CodeGenOptions CodeGen;
   std::string RuntimeDirectory;
   std::string Linker;

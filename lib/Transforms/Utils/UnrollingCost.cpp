@@ -2,6 +2,7 @@
 
 #include "UnrollingCost.h"
 #include "SelfTailCalls.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -55,6 +56,13 @@ RecursionForm mincaml::recursionForm(Function &F) {
                             : RecursionForm::PartlyLoop;
   return StoresElements && !CallsOthers ? RecursionForm::VectorLoop
                                         : RecursionForm::Loop;
+}
+
+unsigned mincaml::deepestLoop(const LoopInfo &Loops) {
+  unsigned Deepest = 0;
+  for (const Loop *L : Loops.getLoopsInPreorder())
+    Deepest = std::max(Deepest, L->getLoopDepth());
+  return Deepest;
 }
 
 uint64_t mincaml::unrollingGain(uint64_t Size, RecursionForm Form,

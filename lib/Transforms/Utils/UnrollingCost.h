@@ -7,6 +7,7 @@
 
 namespace llvm {
 class Function;
+class LoopInfo;
 } // namespace llvm
 
 namespace mincaml {
@@ -30,6 +31,9 @@ enum class RecursionForm : uint8_t {
 };
 
 RecursionForm recursionForm(llvm::Function &F);
+
+/// How deep loops are nested.
+unsigned deepestLoop(const llvm::LoopInfo &Loops);
 
 /// By how many thousandths the execution of one body of a recursion gets
 /// cheaper if After bodies instead of Before are in one function. They share
