@@ -4,6 +4,7 @@
 #include "Arithmetic.h"
 #include "Arrays.h"
 #include "Calls.h"
+#include "ConstantElements.h"
 #include "Exceptions.h"
 #include "HeapObjects.h"
 #include "TailCalls.h"
@@ -90,6 +91,10 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
   const Expression *Current = &E;
   while (true) {
     if (auto *L = dyn_cast<Let>(Current)) {
+      if (const Expression *Rest = emitConstantElements(Builder, *L)) {
+        Current = Rest;
+        continue;
+      }
       auto Scope = Emitter.Debug.scope();
       llvm::Value *V = emit(*L->Value);
       Emitter.Debug.restoreScope(Scope);

@@ -102,8 +102,10 @@ Expression *CoreBuilder::element(Expression *Array, int32_t Index,
 
 Expression *CoreBuilder::store(Expression *Array, int32_t Index,
                                Expression *Value, SMRange Range) {
-  return make<ArrayPut>(Types.unit(), Range, Array, integer(Index, Range),
-                        Value);
+  auto *Put =
+      make<ArrayPut>(Types.unit(), Range, Array, integer(Index, Range), Value);
+  Put->IsInBounds = true;
+  return Put;
 }
 
 FunctionDefinition *CoreBuilder::function(llvm::StringRef Prefix,
