@@ -10,7 +10,8 @@ def tries(count: int) -> str:
     lines += ["  try"] * count
     lines.append("  if k > 3 then raise (E1 k) else 100 / k")
     for i in range(count):
-        lines.append(f"  with E{i % 10} x -> if x > {i} then raise (E{(i + 1) % 10} (x - 1)) else x")
+        again = f"raise (E{(i + 1) % 10} (x - 1))"
+        lines.append(f"  with E{i % 10} x -> if x > {i} then {again} else x")
     lines.append("let () = print_int (f (read_int ()))")
     return "\n".join(lines)
 
