@@ -12,6 +12,12 @@ Value *mincaml::emitArrayMake(FunctionBuilder &Builder, const ArrayMake &E) {
   const mincaml::Type *Element = E.Ty->element();
   Value *Size = Builder.lookup(E.Size);
   Value *Initial = Builder.lookup(E.Initial);
+  if (Initial && Builder.Emitter.Locals.isLocal(E)) {
+    Value *Stored = Builder.toMemory(Initial);
+    AllocaInst *Slot = Builder.slot(Stored->getType(), "ref");
+    Builder.CreateStore(Stored, Slot);
+    return Slot;
+  }
   auto *Known = dyn_cast<ConstantInt>(Size);
   if (Builder.Emitter.Options.Checks && !(Known && !Known->isNegative()))
     Builder.emitFailureIf(
@@ -80,7 +86,8 @@ Value *mincaml::emitArrayGet(FunctionBuilder &Builder, const ArrayGet &E) {
     return nullptr;
   Value *Address = elementAddress(Builder, Memory, Array, Index);
   LoadInst *Load = Builder.CreateLoad(Memory, Address, "element");
-  Builder.Emitter.Memory.arrayElement(Load, E.Ty);
+  if (!isa<AllocaInst>(Array))
+    Builder.Emitter.Memory.arrayElement(Load, E.Ty);
   return Builder.fromMemory(Load, E.Ty);
 }
 
@@ -95,5 +102,6 @@ void mincaml::emitArrayPut(FunctionBuilder &Builder, const ArrayPut &E) {
   llvm::Type *Memory = Builder.Emitter.Types.memoryType(E.ElementTy);
   Value *Address = elementAddress(Builder, Memory, Array, Index);
   StoreInst *Store = Builder.CreateStore(Builder.toMemory(V), Address);
-  Builder.Emitter.Memory.arrayElement(Store, E.ElementTy);
+  if (!isa<AllocaInst>(Array))
+    Builder.Emitter.Memory.arrayElement(Store, E.ElementTy);
 }

@@ -161,7 +161,7 @@ AllocaInst *DebugInfo::storeToSlot(IRBuilder<> &Builder, StringRef Name,
 void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
                          Value *V, unsigned ParameterNumber) {
   if (!full() || !V || !B.TheName || B.TheName->isTemporary() ||
-      B.TheName->Source == "_")
+      B.TheName->IsMadeUp || B.TheName->Source == "_")
     return;
   SourcePosition P = Positions.position(B.Loc);
   StringRef Name = B.TheName->Source;
@@ -190,7 +190,7 @@ void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
 }
 
 void DebugInfo::staticVariable(GlobalVariable *G, const knormal::Binder &B) {
-  if (!full() || B.TheName->isTemporary())
+  if (!full() || B.TheName->isTemporary() || B.TheName->IsMadeUp)
     return;
   G->addDebugInfo(Builder.createGlobalVariableExpression(
       Unit, B.TheName->Source, G->getName(), File,

@@ -84,6 +84,12 @@ BasicBlock *FunctionBuilder::appendBlock(const Twine &Name) {
   return BasicBlock::Create(F->getContext(), Name, F);
 }
 
+AllocaInst *FunctionBuilder::slot(llvm::Type *Ty, const Twine &Name) {
+  BasicBlock &Entry = F->getEntryBlock();
+  return new AllocaInst(Ty, Emitter.M.getDataLayout().getAllocaAddrSpace(),
+                        Name, Entry.begin());
+}
+
 /// What a function returns that returns exceptions.
 Value *FunctionBuilder::resultOrException(Value *V, Value *Exception) {
   llvm::Type *Ty = F->getReturnType();

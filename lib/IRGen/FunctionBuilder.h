@@ -59,6 +59,8 @@ public:
   llvm::Constant *currentLocation() {
     return Emitter.sourceLocation(CurrentLoc);
   }
+  /// A new variable in the frame of the function.
+  llvm::AllocaInst *slot(llvm::Type *Ty, const llvm::Twine &Name);
   /// A new block at the end of the function.
   llvm::BasicBlock *appendBlock(const llvm::Twine &Name);
   /// Returns \p V from the function, and no exception; null for unit.

@@ -4,6 +4,7 @@
 #include "Arithmetic.h"
 #include "Arrays.h"
 #include "Calls.h"
+#include "ConstantElements.h"
 #include "Exceptions.h"
 #include "HeapObjects.h"
 #include "TailCalls.h"
@@ -90,6 +91,10 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
   const Expression *Current = &E;
   while (true) {
     if (auto *L = dyn_cast<Let>(Current)) {
+      if (const Expression *Rest = emitConstantElements(Builder, *L)) {
+        Current = Rest;
+        continue;
+      }
       auto Scope = Emitter.Debug.scope();
       llvm::Value *V = emit(*L->Value);
       Emitter.Debug.restoreScope(Scope);
@@ -102,7 +107,9 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
       Current = T->Body;
     } else if (auto *M = dyn_cast<MakeClosures>(Current)) {
       Builder.setLocation(M->Loc);
-      emitMakeClosures(Builder, *M);
+      // The group of a loop has no other functions.
+      if (!Emitter.Loops.isLoop(*M->Closures.front().Function))
+        emitMakeClosures(Builder, *M);
       Current = M->Body;
     } else {
       return *Current;
@@ -117,6 +124,10 @@ llvm::Value *FunctionEmitter::emit(const Expression &E) {
     return emitIf(*I);
   if (auto *T = dyn_cast<Try>(&Last))
     return emitTry(*T);
+  if (auto *Call = loopCall(Last)) {
+    emitLoopCall(*Call, [this](const Expression &Body) { emit(Body); });
+    return nullptr;
+  }
   return emitSimple(Last);
 }
 
@@ -127,6 +138,13 @@ void FunctionEmitter::emitTail(const Expression &E) {
     return emitTailIf(*I);
   if (auto *T = dyn_cast<Try>(&Last))
     return emitTailTry(*T);
+  if (auto *Call = loopCall(Last)) {
+    emitLoopCall(*Call, [this](const Expression &Body) { emitTail(Body); });
+    // What follows a branch back is never executed.
+    if (!Builder.GetInsertBlock()->getTerminator())
+      Builder.CreateUnreachable();
+    return;
+  }
   if (!emitTailCall(Builder, Last))
     Builder.emitReturn(emitSimple(Last));
 }

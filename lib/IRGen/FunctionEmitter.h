@@ -46,6 +46,12 @@ private:
   llvm::Value *emitIf(const knormal::If &E);
   void emitTailIf(const knormal::If &E);
 
+  /// A call of a loop (KNormal/Loops.h): its body, or a branch back to it.
+  void emitLoopCall(const knormal::ApplyDirect &E,
+                    llvm::function_ref<void(const knormal::Expression &)> Emit);
+  /// Whether E is a call of a loop.
+  const knormal::ApplyDirect *loopCall(const knormal::Expression &E) const;
+
   llvm::Value *emitTry(const knormal::Try &E);
   void emitTailTry(const knormal::Try &E);
   /// The body of a `try`, and the block and phi node of its handler.
@@ -58,8 +64,17 @@ private:
   emitTests(const knormal::Expression &E,
             llvm::function_ref<void(const knormal::Expression &)> Emit);
 
+  /// Where the body of a loop begins.
+  struct LoopHeader {
+    llvm::BasicBlock *Block = nullptr;
+    /// Of the parameters; null for unit.
+    llvm::SmallVector<llvm::PHINode *, 1> Parameters;
+  };
+
   FunctionBuilder Builder;
   ModuleEmitter &Emitter;
+  /// Those whose bodies have been begun.
+  llvm::DenseMap<const knormal::ClosedFunction *, LoopHeader> Loops;
 };
 
 } // namespace mincaml

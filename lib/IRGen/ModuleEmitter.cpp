@@ -35,7 +35,8 @@ ModuleEmitter::ModuleEmitter(Module &M, MemoryBufferRef Source,
     : M(M), Options(Options), Positions(Source),
       Types(M.getContext(), M.getDataLayout()),
       Registers(ArgumentRegisters::forTarget(M.getTargetTriple())),
-      Raises(Program), Exceptions(M, Positions.fileName()), Runtime(M, Types),
+      Raises(Program), Loops(Program), Locals(Program, Loops),
+      Exceptions(M, Positions.fileName()), Runtime(M, Types),
       Memory(M.getContext(), Types), Debug(M, Types, Positions, Options) {}
 
 CallLayout
@@ -71,7 +72,7 @@ static void nameArguments(Function &F, ArrayRef<knormal::Binder> Parameters,
 void ModuleEmitter::declareStatics(const ClosedProgram &Program) {
   for (const knormal::Binder &B : Program.Statics) {
     llvm::Type *Ty = Types.memoryType(B.Ty);
-    if (!Ty)
+    if (!Ty || !Locals.isUsedInFunctions(B.TheName))
       continue;
     auto *G = new GlobalVariable(M, Ty, /*isConstant=*/false,
                                  GlobalValue::InternalLinkage,
@@ -236,13 +237,14 @@ void ModuleEmitter::sinkDeclarations() {
 void ModuleEmitter::emit(const ClosedProgram &Program) {
   declareStatics(Program);
   for (const ClosedFunction *F : Program.Functions)
-    Functions[F] = declareFunction(*F);
+    if (!Loops.isLoop(*F))
+      Functions[F] = declareFunction(*F);
 
   // Static closures are made on demand while bodies are emitted; the order of
   // the program decides the order of their entries.
-  for (const ClosedFunction *F : Program.Functions) {
-    FunctionEmitter(*this, Functions[F]).emitFunction(*F);
-  }
+  for (const ClosedFunction *F : Program.Functions)
+    if (llvm::Function *Code = Functions.lookup(F))
+      FunctionEmitter(*this, Code).emitFunction(*F);
   FunctionEmitter(*this, Runtime.start(Options.StartSymbol))
       .emitMain(*Program.Main);
 

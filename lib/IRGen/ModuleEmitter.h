@@ -9,6 +9,7 @@
 #include "MemoryMetadata.h"
 #include "RuntimeFunctions.h"
 #include "mincaml/IRGen/IRGen.h"
+#include "mincaml/KNormal/LocalVariables.h"
 #include "mincaml/KNormal/RaiseAnalysis.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
@@ -64,6 +65,8 @@ public:
   const TypeLowering Types;
   const ArgumentRegisters Registers;
   const knormal::RaiseAnalysis Raises;
+  const knormal::LoopAnalysis Loops;
+  const knormal::LocalVariables Locals;
   ExceptionTable Exceptions;
   RuntimeFunctions Runtime;
   MemoryMetadata Memory;

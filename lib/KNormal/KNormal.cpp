@@ -52,19 +52,21 @@ Name *Context::identifier(StringRef Identifier) {
   if (Known != Identifiers.end())
     return Known->second;
   StringRef Text = save(Identifier);
-  return Identifiers[Text] = make<Name>(Text, ast::sourceName(Text));
+  return Identifiers[Text] =
+             make<Name>(Text, ast::sourceName(Text), ast::isMadeUp(Text));
 }
 
 Name *Context::temporary() { return numbered("tmp", StringRef()); }
 
 Name *Context::rename(Name *X) {
   // A temporary already is the only one of its name.
-  return X->isTemporary() ? temporary() : numbered(X->Source, X->Source);
+  return X->isTemporary() ? temporary()
+                          : numbered(X->Source, X->Source, X->IsMadeUp);
 }
 
-Name *Context::numbered(StringRef Prefix, StringRef Source) {
+Name *Context::numbered(StringRef Prefix, StringRef Source, bool IsMadeUp) {
   unsigned Number = ++LastNumber[Prefix];
   llvm::SmallString<32> Text;
   (Prefix + "." + llvm::Twine(Number)).toVector(Text);
-  return make<Name>(save(Text), Source);
+  return make<Name>(save(Text), Source, IsMadeUp);
 }

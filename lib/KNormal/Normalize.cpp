@@ -424,7 +424,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::ArrayPut &E) {
   Name *Index = operand(Ch, *E.Index);
   Name *Value = operand(Ch, *E.Value);
   return C.make<ArrayPut>(type(E), start(E), type(*E.Value), Array, Index,
-                          Value, type(*E.Array)->isReference());
+                          Value, E.IsInBounds || type(*E.Array)->isReference());
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::ArrayLength &E) {

@@ -5,6 +5,7 @@
 #include "mincaml/Passes/Pipelines.h"
 #include "mincaml/Transforms/Arrays/AliasScopes.h"
 #include "mincaml/Transforms/Arrays/BoundsCheckElimination.h"
+#include "mincaml/Transforms/Arrays/LocalReferences.h"
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
 #include "mincaml/Transforms/Arrays/MergeChecks.h"
 #include "mincaml/Transforms/Arrays/NoWrapFlags.h"
@@ -19,6 +20,7 @@
 #include "mincaml/Transforms/Inline.h"
 #include "mincaml/Transforms/LoopInvariantCodeMotion.h"
 #include "mincaml/Transforms/LoopUnrolling.h"
+#include "mincaml/Transforms/Promote.h"
 #include "mincaml/Transforms/Specialize.h"
 #include "mincaml/Transforms/StrengthReduction.h"
 #include "mincaml/Transforms/TailRecursion.h"
@@ -119,6 +121,7 @@ static void addLoop(ModulePassManager &PM, unsigned Iterations,
   addFunctionPass(Loop, BetaReductionPass());
   addFunctionPass(Loop, AssocPass());
   AddInlining(Loop);
+  Loop.addPass(LocalReferencesPass());
   addFunctionPass(Loop, ConstantFoldingPass());
   Loop.addPass(ElimPass());
   FixpointPass::Options Fixpoint;
@@ -128,6 +131,8 @@ static void addLoop(ModulePassManager &PM, unsigned Iterations,
 
 static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
   const InliningBudgets Budgets = budgetsOf(Options);
+  // Local references.
+  addFunctionPass(PM, PromotePass());
   addLoop(PM, Options.Iterations, [&](ModulePassManager &Loop) {
     Loop.addPass(InlineCallsPass(inlining(Budgets.Threshold, Budgets.Late)));
   });
@@ -141,6 +146,8 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   auto AddLoopWithoutInlining = [&] {
     addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
   };
+  // Local references.
+  addFunctionPass(PM, PromotePass());
   AddLoopWithoutInlining();
   StaticArraysPass::Options Storage;
   PM.addPass(StaticArraysPass(Storage));

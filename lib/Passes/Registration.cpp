@@ -23,6 +23,7 @@
 #include "mincaml/Transforms/Arrays/AliasScopes.h"
 #include "mincaml/Transforms/Arrays/BoundsCheckElimination.h"
 #include "mincaml/Transforms/Arrays/InsertPiNodes.h"
+#include "mincaml/Transforms/Arrays/LocalReferences.h"
 #include "mincaml/Transforms/Arrays/LoopChecks.h"
 #include "mincaml/Transforms/Arrays/MergeChecks.h"
 #include "mincaml/Transforms/Arrays/NoWrapFlags.h"

@@ -7,7 +7,6 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -36,8 +35,12 @@ struct Heap {
 
 } // namespace
 
+/// Expands a call that is the first instruction of its block.
 static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
-  IRBuilder<> Builder(Slow);
+  BasicBlock *Join = Slow->getParent();
+  BasicBlock *Start = Join->getSinglePredecessor();
+  Instruction *Branch = Start->getTerminator();
+  IRBuilder<> Builder(Branch);
   auto Tagged = [&](auto *Access) {
     Access->setMetadata(LLVMContext::MD_tbaa, H.Tag);
     return Access;
@@ -54,15 +57,21 @@ static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
   Value *Full =
       Builder.CreateICmpULT(Room, ConstantInt::get(Word, Size), "full");
 
-  Instruction *SlowTerminator = nullptr;
-  Instruction *FastTerminator = nullptr;
-  SplitBlockAndInsertIfThenElse(
-      Full, Slow->getIterator(), &SlowTerminator, &FastTerminator,
-      MDBuilder(Slow->getContext()).createUnlikelyBranchWeights());
-  BasicBlock *Join = Slow->getParent();
-  SlowTerminator->getParent()->setName("heap.full");
-  FastTerminator->getParent()->setName("heap.bump");
+  LLVMContext &Context = Slow->getContext();
+  auto *SlowBlock =
+      BasicBlock::Create(Context, "heap.full", Join->getParent(), Join);
+  auto *FastBlock =
+      BasicBlock::Create(Context, "heap.bump", Join->getParent(), Join);
   Join->setName("allocated");
+  Builder.CreateCondBr(Full, SlowBlock, FastBlock,
+                       MDBuilder(Context).createUnlikelyBranchWeights());
+  Branch->eraseFromParent();
+  auto Continue = [&](BasicBlock *BB) {
+    Builder.SetInsertPoint(BB);
+    return Builder.CreateBr(Join);
+  };
+  Instruction *SlowTerminator = Continue(SlowBlock);
+  Instruction *FastTerminator = Continue(FastBlock);
 
   Builder.SetInsertPoint(FastTerminator);
   Value *Bumped = Builder.CreateInBoundsGEP(
@@ -130,6 +139,9 @@ PreservedAnalyses LowerAllocationPass::run(Module &M, ModuleAnalysisManager &) {
   if (Calls.empty())
     return PreservedAnalyses::all();
   Heap H(M);
+  // From the end, so that each instruction moves once.
+  for (CallInst *Call : reverse(Calls))
+    Call->getParent()->splitBasicBlock(Call);
   for (CallInst *Call : Calls)
     expand(Call, cast<ConstantInt>(Call->getArgOperand(0))->getZExtValue(), H);
   widenMemoryEffects(M);

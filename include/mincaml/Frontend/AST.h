@@ -275,6 +275,8 @@ struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
   Expression *Array;
   Expression *Index;
   Expression *Value;
+  /// In the core: of an array literal, which needs no check.
+  bool IsInBounds = false;
 };
 
 /// `Array.length a`; in the core also `String.length s`.

@@ -29,6 +29,9 @@ namespace ast {
 /// it tells what it is made for.
 llvm::StringRef sourceName(llvm::StringRef Name);
 
+/// Whether the name is neither that of a variable in the text nor of a copy.
+bool isMadeUp(llvm::StringRef Name);
+
 /// Whether all expressions are of the core and have types, and all functions
 /// have names as parameters. Otherwise prints why not.
 bool verifyCore(const Expression &Program, llvm::raw_ostream &OS);

@@ -38,6 +38,8 @@ struct Name {
   /// The identifier in the source, for IR and debug information; empty for a
   /// temporary.
   llvm::StringRef Source;
+  /// Desugaring has made it up: a debugger does not show it.
+  bool IsMadeUp = false;
   bool isTemporary() const { return Source.empty(); }
 };
 
@@ -445,7 +447,8 @@ private:
   /// with the identifier `tmp`, so that printed names are unique, too.
   llvm::DenseMap<llvm::StringRef, unsigned> LastNumber;
 
-  Name *numbered(llvm::StringRef Prefix, llvm::StringRef Source);
+  Name *numbered(llvm::StringRef Prefix, llvm::StringRef Source,
+                 bool IsMadeUp = false);
 };
 
 } // namespace mincaml::knormal

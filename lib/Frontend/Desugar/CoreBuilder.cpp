@@ -10,7 +10,8 @@ using llvm::StringRef;
 
 /// A binder with a new name. It is not in scope.
 Binder CoreBuilder::fresh(StringRef Prefix, llvm::SMRange Range, Type *Ty) {
-  return {Trees.makeName(Prefix), Range, Ty};
+  // The `#` at the end of the prefix tells isMadeUp.
+  return {Trees.makeName((llvm::Twine(Prefix) + "#").str()), Range, Ty};
 }
 
 Expression *CoreBuilder::reference(const Binder &B, llvm::SMRange Range) {
@@ -101,8 +102,10 @@ Expression *CoreBuilder::element(Expression *Array, int32_t Index,
 
 Expression *CoreBuilder::store(Expression *Array, int32_t Index,
                                Expression *Value, SMRange Range) {
-  return make<ArrayPut>(Types.unit(), Range, Array, integer(Index, Range),
-                        Value);
+  auto *Put =
+      make<ArrayPut>(Types.unit(), Range, Array, integer(Index, Range), Value);
+  Put->IsInBounds = true;
+  return Put;
 }
 
 FunctionDefinition *CoreBuilder::function(llvm::StringRef Prefix,

@@ -129,7 +129,7 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
     if (V.Name && V.Name->Name != "_") {
       StringRef Name = V.Name->Name;
       if (Names.uses(Name) != V.UsesBefore)
-        V.Name->Name = fresh(Name, V.Name->Range, V.Name->Ty).Name;
+        V.Name->Name = Trees.makeName(Name);
       Names.add(Name, V.Name->Name);
     }
     const Pattern &Target = L->Definitions[I].Target;

@@ -35,6 +35,8 @@ StringRef mincaml::ast::sourceName(StringRef Name) {
   return Name.split('#').first;
 }
 
+bool mincaml::ast::isMadeUp(StringRef Name) { return Name.contains("##"); }
+
 /// A chain of definitions and sequences, and what ends it.
 Expression *Desugarer::desugar(Expression *E) {
   size_t Base = Spine.size();

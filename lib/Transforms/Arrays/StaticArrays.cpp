@@ -6,6 +6,7 @@
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "mincaml/Transforms/Arrays/LocalReferences.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
@@ -161,6 +162,11 @@ bool StorageMaker::replaceObject(CallInst &Call) {
   return true;
 }
 
+static bool isPassed(const Use &U) {
+  auto *Call = dyn_cast<CallBase>(U.getUser());
+  return Call && Call->isArgOperand(&U);
+}
+
 Expected<StaticArraysPass::Options>
 StaticArraysPass::parseOptions(StringRef Text) {
   Options Result;
@@ -196,6 +202,9 @@ PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
     for (Instruction &I : *B) {
       auto *Call = dyn_cast<CallInst>(&I);
       if (!Call)
+        continue;
+      // Calls may be inlined, and then it is not in memory at all.
+      if (!TheOptions.Pointers && isReference(*Call, isPassed))
         continue;
       if (makesArray(*Call))
         Arrays.push_back(

@@ -12,6 +12,7 @@ from ..options import LEVELS, CommandLine, names, positive, run_main
 from ..paths import BuildDirectory
 from ..processes import TimeLimitExceeded, ToolError, Word, run
 from ..timing import Timer
+from . import language_shapes
 
 _DESCRIPTION = """\
 Measures how compile time and memory grow with the size of a program.
@@ -139,6 +140,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "cycle": cycle,
     "loops": loops,
     "branches": branches,
+    **language_shapes.SHAPES,
 }
 
 

@@ -1,0 +1,52 @@
+//===- Walk.h - The expressions of a function -------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_KNORMAL_WALK_H
+#define MINCAML_LIB_KNORMAL_WALK_H
+
+#include "mincaml/KNormal/KNormal.h"
+#include "llvm/Support/Casting.h"
+#include <vector>
+
+namespace mincaml::knormal {
+
+/// An expression in the body of a function.
+struct Part {
+  const Expression *E;
+  /// In tail position; the body of a `try` is not.
+  bool IsTail;
+};
+
+/// Calls Visit with the parts of a body of closed form, with bindings too. What
+/// is bound comes after the binding and before the body of it.
+template <typename Function> void walk(const Expression &Body, Function Visit) {
+  std::vector<Part> Pending{{&Body, /*IsTail=*/true}};
+  while (!Pending.empty()) {
+    const Part P = Pending.back();
+    Pending.pop_back();
+    Visit(P);
+    auto Continue = [&](const Expression *E) {
+      Pending.push_back({E, P.IsTail});
+    };
+    if (auto *L = llvm::dyn_cast<Let>(P.E)) {
+      Continue(L->Body);
+      Pending.push_back({L->Value, /*IsTail=*/false});
+    } else if (auto *L = llvm::dyn_cast<LetTuple>(P.E)) {
+      Continue(L->Body);
+    } else if (auto *M = llvm::dyn_cast<MakeClosures>(P.E)) {
+      Continue(M->Body);
+    } else if (auto *I = llvm::dyn_cast<If>(P.E)) {
+      Continue(I->Else);
+      Continue(I->Then);
+    } else if (auto *I = llvm::dyn_cast<IfException>(P.E)) {
+      Continue(I->Else);
+      Continue(I->Then);
+    } else if (auto *T = llvm::dyn_cast<Try>(P.E)) {
+      Continue(T->Handler);
+      Pending.push_back({T->Tried, /*IsTail=*/false});
+    }
+  }
+}
+
+} // namespace mincaml::knormal
+
+#endif // MINCAML_LIB_KNORMAL_WALK_H
