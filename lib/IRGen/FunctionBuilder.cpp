@@ -1,6 +1,7 @@
 //===- FunctionBuilder.cpp - One LLVM function under construction ---------===//
 
 #include "FunctionBuilder.h"
+#include "mincaml/Support/Metadata.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
@@ -136,6 +137,9 @@ void FunctionBuilder::addException(Value *Exception) {
   if (!H.Block) {
     H.Block = appendBlock(&H == &Outermost ? "uncaught" : "handler");
     H.Exception = PHINode::Create(getPtrTy(), 2, "exception", H.Block);
+    if (&H != &Outermost)
+      H.Exception->setMetadata(HandlerMetadata,
+                               MDNode::get(F->getContext(), {}));
   }
   H.Exception->addIncoming(Exception, GetInsertBlock());
 }

@@ -6,6 +6,7 @@
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Analysis/Expressions/PartialRedundancy.h"
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
+#include "mincaml/Analysis/Handlers/PhiC.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Interprocedural/Termination.h"
