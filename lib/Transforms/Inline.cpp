@@ -467,13 +467,10 @@ static bool inlineCalls(Module &M, FunctionAnalysisManager &AM,
   if (TheOptions.Threshold == 0 && !TheOptions.Once)
     return false;
   Inliner TheInliner(M, AM, TheOptions);
-  bool Changed = false;
-  for (unsigned I = 0; I < TheOptions.Iterations; ++I) {
-    if (!TheInliner.runOnce())
-      break;
-    Changed = true;
-  }
-  return Changed;
+  unsigned Done = 0;
+  while (Done < TheOptions.Iterations && TheInliner.runOnce())
+    ++Done;
+  return Done != 0;
 }
 
 PreservedAnalyses InlineCallsPass::run(Module &M, ModuleAnalysisManager &AM) {
