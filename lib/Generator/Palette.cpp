@@ -5,7 +5,8 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-Palette::Palette(TypeTable &Table, Random &R) : Table(Table), R(R) {
+Palette::Palette(TypeTable &Table, Random &R, bool Extended)
+    : Table(Table), R(R), Extended(Extended) {
   Compounds = {Table.array(Table.integer(), someLength()),
                Table.array(Table.floating(), someLength()),
                Table.tuple({Table.integer(), Table.floating()})};
@@ -40,7 +41,7 @@ const ValueType *Palette::randomType(unsigned Depth) {
     for (unsigned I = 1 + R.below(4); I > 0; --I)
       Parameters.push_back(randomType(R.percent(30) ? Depth - 1 : 0));
     return Table.function(Parameters, randomType(R.percent(30) ? Depth - 1 : 0),
-                          R.below(NumLevels));
+                          R.below(NumLevels), Extended && R.percent(25));
   }
   }
 }

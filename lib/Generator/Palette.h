@@ -14,7 +14,8 @@ using TypeList = llvm::SmallVector<const ValueType *, 8>;
 /// then types among them and the scalars.
 class Palette {
 public:
-  Palette(TypeTable &Table, Random &R);
+  /// \p Extended: also types and exceptions that the original language lacks.
+  Palette(TypeTable &Table, Random &R, bool Extended);
 
   /// A scalar or one of the compound types.
   const ValueType *someType();
@@ -30,6 +31,7 @@ private:
 
   TypeTable &Table;
   Random &R;
+  bool Extended;
   TypeList Compounds;
 };
 

@@ -3,6 +3,9 @@
 #ifndef MINCAML_LIB_GENERATOR_PROGRAMGENERATOR_H
 #define MINCAML_LIB_GENERATOR_PROGRAMGENERATOR_H
 
+#include "Exceptions/ExceptionExpressions.h"
+#include "Exceptions/HandlerMaker.h"
+#include "Exceptions/RaisingCode.h"
 #include "Expressions/BoolExpressions.h"
 #include "Expressions/CallMaker.h"
 #include "Expressions/ConstantMaker.h"
@@ -51,7 +54,8 @@ private:
   FunctionDefiner Functions{State};
   WitnessMaker Witnesses{State, Constants, Functions};
   ExpressionMaker Expressions{State, Constants, Functions, Witnesses};
-  CallMaker Calls{State, Expressions, Functions};
+  HandlerMaker Handlers{State, Expressions, Constants};
+  CallMaker Calls{State, Expressions, Functions, Handlers};
   EffectMaker Effects{State, Expressions, Calls};
   BlockMaker Blocks{State, Expressions, Calls, Effects};
   LoopMaker Loops{State, Expressions, Effects, Blocks};
@@ -74,6 +78,9 @@ private:
                            Calls, Effects,     Blocks};
   ComputingLoops Computing{State, Expressions, Calls, Blocks, Loops};
   MemoryLoops Memory{State, Expressions, Effects, Loops};
+  ExceptionExpressions Exceptions{State, Expressions, Handlers};
+  RaisingCode Raising{State, Expressions, Functions, Handlers,
+                      Calls, Blocks,      Loops};
   OpaqueLoops Opaque{State, Expressions, Functions, Blocks};
   FailureContexts Contexts{State,   Failures, Expressions, Functions,
                            Effects, Blocks,   Loops};

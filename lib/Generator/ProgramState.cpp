@@ -23,7 +23,8 @@ static Cost programLimit(const GeneratorOptions &Options) {
 ProgramState::ProgramState(const GeneratorOptions &Options,
                            ast::ASTContext &Context)
     : Options(Options), Context(Context), R(Options.Seed),
-      Costs(programLimit(Options)) {}
+      Types(Table, R, /*Extended=*/!Options.Language.Strict),
+      Exceptions(Context, Table, Types, R), Costs(programLimit(Options)) {}
 
 bool ProgramState::knob(Construct C) {
   return R.percent(std::min(Options.TheWeights[C], 100u));

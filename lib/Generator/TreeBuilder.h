@@ -28,6 +28,14 @@ public:
   /// expressions on lines of their own.
   unsigned Lines = 0;
 
+  /// A node of any class, from the arguments of its constructor after the
+  /// first.
+  template <typename Node, typename... Arguments>
+  Expression *make(Arguments &&...As) {
+    Costs.meter().spend({1, 0});
+    return Context.make<Node>(llvm::SMRange(), std::forward<Arguments>(As)...);
+  }
+
   Expression *unit() { return make<ast::UnitLiteral>(); }
   Expression *boolean(bool V) { return make<ast::BoolLiteral>(V); }
   Expression *integer(int32_t V) { return make<ast::IntLiteral>(V); }
@@ -85,12 +93,6 @@ public:
                      Expression *FunctionBody, Expression *Body);
 
 private:
-  template <typename Node, typename... Arguments>
-  Expression *make(Arguments &&...As) {
-    Costs.meter().spend({1, 0});
-    return Context.make<Node>(llvm::SMRange(), std::forward<Arguments>(As)...);
-  }
-
   ast::ASTContext &Context;
   Budget &Costs;
 };

@@ -8,6 +8,7 @@ them. DIR has prelude.ml and int32.ml.
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 
@@ -15,6 +16,15 @@ import sys
 def read(*path: str) -> str:
     with open(os.path.join(*path)) as file:
         return file.read()
+
+
+def ocaml_text(program: str) -> str:
+    """The expression, and before it the exceptions, which are local."""
+    head = re.match(r"((?:exception .*\n)+);;\n", program)
+    if not head:
+        return program
+    local = re.sub(r"(?m)^(.*)$", r"let \1 in", head[1].rstrip())
+    return local + "\n\n" + program[head.end() :]
 
 
 def main() -> None:
@@ -33,7 +43,8 @@ def main() -> None:
     separator = "===="
     text = read(options.prelude, "prelude.ml") + read(options.prelude, "int32.ml")
     for seed in range(options.count):
-        text += '\nlet () =\n# 1 "%d.ml"\n' % seed + read("%d.ml" % seed)
+        text += '\nlet () =\n# 1 "%d.ml"\n' % seed
+        text += ocaml_text(read("%d.ml" % seed))
         text += '\nlet () = Stdlib.print_string "%s"' % separator
     with open("all.ml", "w") as file:
         file.write(text)

@@ -21,6 +21,11 @@ def matches(pattern: str) -> Callable[[str], bool]:
     return lambda text: bool(compiled.search(text))
 
 
+def in_function(prefix: str, pattern: str) -> Callable[[str], bool]:
+    """Whether lines of a function match, whose name, group 1, begins with this."""
+    return matches(rf"let rec ({prefix}\d+'?) [^\n]*=\n(?: [^\n]*\n)*?{pattern}")
+
+
 def has_permuted_call(text: str) -> bool:
     """Whether a function of many parameters calls itself with these in another
     order."""
@@ -74,6 +79,19 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ("loop-wrapping=100000", LOOP, matches(r"loop\d+'? \(NAME \+ k\d+'?\)")),
     ("loop-length=100000", LOOP, matches(r"Array\.length NAME")),
     ("opaque=100", LOOP, matches(r"hide [01] ")),
+    ("try-block=100", LOOP, matches(r"\n  try\n(?:    [^\n]*\n)+  with\n  \| ")),
+    ("raise-function=100000", FUNCTION, in_function("f", r"    raise \(?[A-Z]")),
+    (
+        "raise-recursion=100000",
+        FUNCTION,
+        in_function("f", r"  if [^\n]*\n    (?:raise|failwith|invalid_arg) "),
+    ),
+    ("try-recursion=100000", FUNCTION, in_function("f", r" +try\n +[^\n]*\1 \(")),
+    ("raise-higher-order=100000", FUNCTION, in_function("apply", r" +try\n +f\d+'? ")),
+    ("loop-raise=100000", LOOP, in_function("loop", r" +raise [^}]*\n  with")),
+    ("loop-try=100000", LOOP, in_function("loop", r" +try\n")),
+    ("raise-always=100000", FUNCTION, in_function("f", r"  raise ")),
+    ("doubtful-read=100000", "try-block=100", matches(r"NAME\.\(-\d")),
     ("length-bound=100", LOOP, matches(r"(?:[<>]=?|=) Array\.length NAME")),
 ]
 
