@@ -12,8 +12,17 @@ Palette::Palette(TypeTable &Table, Random &R, bool Extended)
                Table.tuple({Table.integer(), Table.floating()})};
   for (unsigned I = 3 + R.below(5); I > 0; --I) {
     const ValueType *T = randomType(2);
-    if (!T->isScalar() && T->LeafSteps < 200)
-      Compounds.push_back(T);
+    if (T->isScalar() || T->LeafSteps >= 200)
+      continue;
+    Compounds.push_back(T);
+    // What a partial application is of.
+    if (Extended && T->is(ValueType::Kind::Function) &&
+        T->Operands.size() > 1 && T->Level + 1 < NumLevels) {
+      unsigned Given = 1 + R.below(uint32_t(T->Operands.size()) - 1);
+      Compounds.push_back(
+          Table.function(llvm::ArrayRef(T->Operands).drop_front(Given),
+                         T->Result, T->Level + 1, T->MayRaise));
+    }
   }
 }
 

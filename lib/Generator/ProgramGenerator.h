@@ -3,6 +3,8 @@
 #ifndef MINCAML_LIB_GENERATOR_PROGRAMGENERATOR_H
 #define MINCAML_LIB_GENERATOR_PROGRAMGENERATOR_H
 
+#include "Currying/LibraryCalls.h"
+#include "Currying/PartialApplications.h"
 #include "Exceptions/ExceptionExpressions.h"
 #include "Exceptions/HandlerMaker.h"
 #include "Exceptions/RaisingCode.h"
@@ -81,6 +83,9 @@ private:
   ExceptionExpressions Exceptions{State, Expressions, Handlers};
   RaisingCode Raising{State, Expressions, Functions, Handlers,
                       Calls, Blocks,      Loops};
+  PartialApplications Partial{State, Expressions, Functions, Witnesses,
+                              Calls, Effects,     Blocks};
+  LibraryCalls Library{State, Expressions};
   OpaqueLoops Opaque{State, Expressions, Functions, Blocks};
   FailureContexts Contexts{State,   Failures, Expressions, Functions,
                            Effects, Blocks,   Loops};

@@ -87,6 +87,9 @@ public:
   Expression *let(llvm::StringRef Name, Expression *Value, Expression *Body);
   Expression *letTuple(llvm::ArrayRef<llvm::StringRef> Names, Expression *Value,
                        Expression *Body);
+  /// `fun x y -> e`
+  Expression *function(llvm::ArrayRef<llvm::StringRef> Parameters,
+                       Expression *Body);
   /// A parameter named "" is `()`.
   Expression *letRec(llvm::StringRef Name,
                      llvm::ArrayRef<llvm::StringRef> Parameters,
@@ -107,6 +110,8 @@ public:
   /// Makes one definition, `let rec ... and ...`, of the last Count
   /// definitions, which are of functions.
   void joinFunctions(size_t Count, ast::ASTContext &Context);
+  /// The only definition, of a function, as `fun`.
+  ast::Expression *asValue(TreeBuilder &Build) const;
   /// The block with its last expression.
   ast::Expression *finish(ast::Expression *Last, TreeBuilder &Build) const;
 

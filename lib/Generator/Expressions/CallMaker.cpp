@@ -21,9 +21,23 @@ ExpressionList CallMaker::arguments(const ValueType *Function, unsigned Depth,
   return Arguments;
 }
 
+Expression *CallMaker::write(Expression *Callee,
+                             ArrayRef<Expression *> Arguments) {
+  using Notation = ast::Apply::Notation;
+  if (!extended() || !knob(Construct::ApplyOperators))
+    return Build.call(Callee, Arguments);
+  // The last argument; the others are applied to first.
+  if (Arguments.size() > 1)
+    Callee = Build.call(Callee, Arguments.drop_back());
+  ExpressionList Last = {Arguments.back()};
+  return Build.make<ast::Apply>(
+      Callee, State.Context.copy(ArrayRef<Expression *>(Last)),
+      R.coin() ? Notation::Pipe : Notation::ApplyTo);
+}
+
 Expression *CallMaker::apply(Expression *Callee, const ValueType *Function,
                              ExpressionList Arguments) {
-  return Handlers.guard(Build.call(Callee, Arguments), Function->Result,
+  return Handlers.guard(write(Callee, Arguments), Function->Result,
                         Function->MayRaise ? AllExceptions : 0);
 }
 
@@ -37,7 +51,7 @@ Expression *CallMaker::call(const Variable &F, unsigned Depth) {
   if (!F.IsPure)
     meter().HasEffect = true;
   meter().spend(C);
-  Expression *Call = Build.call(Name, arguments(T, Depth, Fuel));
+  Expression *Call = write(Build.variable(Name), arguments(T, Depth, Fuel));
   return Handlers.guard(Call, T->Result, Raises);
 }
 

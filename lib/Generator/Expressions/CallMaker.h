@@ -23,6 +23,9 @@ public:
   /// if that is not negative.
   ExpressionList arguments(const ValueType *Function, unsigned Depth,
                            int32_t Fuel);
+  /// A call as the text may write it: `f x`, `x |> f`, `f @@ x`. The callee has
+  /// no effect.
+  Expression *write(Expression *Callee, ArrayRef<Expression *> Arguments);
   /// A call of a value of a function type, with a handler if it needs one.
   Expression *apply(Expression *Callee, const ValueType *Function,
                     ExpressionList Arguments);

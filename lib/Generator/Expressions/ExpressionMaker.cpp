@@ -104,7 +104,9 @@ Expression *ExpressionMaker::functionValue(const ValueType *T, unsigned Depth) {
         },
         /*Fuel=*/-1, T->MayRaise ? AllExceptions : 0);
     if (F.CallCost->fits(Bound))
-      return B.finish(Build.variable(F.Name), Build);
+      return extended() && knob(Construct::Fun)
+                 ? B.asValue(Build)
+                 : B.finish(Build.variable(F.Name), Build);
     Depth = 0;
   }
 }

@@ -90,8 +90,18 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ("raise-higher-order=100000", FUNCTION, in_function("apply", r" +try\n +f\d+'? ")),
     ("loop-raise=100000", LOOP, in_function("loop", r" +raise [^}]*\n  with")),
     ("loop-try=100000", LOOP, in_function("loop", r" +try\n")),
-    ("raise-always=100000", FUNCTION, in_function("f", r"  raise ")),
-    ("doubtful-read=100000", "try-block=100", matches(r"NAME\.\(-\d")),
+    ("raise-always=100000", FUNCTION, in_function("f", r"  (?:if [^\n]*\n    )?(?:raise|failwith|invalid_arg) ")),
+    (
+        "partial-stages=100000",
+        FUNCTION,
+        matches(r"let rec (NAME) [^\n]*=\n(?: [^\n]*\n)+in\n(?:[^\n]*\n)*?let f\d+'? = \1 "),
+    ),
+    ("partial-values=100000", FUNCTION, matches(r"let NAME = NAME\.\([^()]*\) ")),
+    ("curried-result=100000", FUNCTION, in_function("make", r"  (?:  )?fun NAME")),
+    ("array-map=1000", "define-compound=100", matches(r"Array\.mapi? \(?(?:fun|NAME)")),
+    ("fun=100", "define-compound=100", matches(r"fun NAME NAME ->")),
+    ("apply-operators=100", FUNCTION, matches(r"NAME \|> NAME [^@]*@@ ")),
+    ("doubtful-read=100000", "try-block=100", matches(r"NAME\.\((?:-\d|hide)")),
     ("length-bound=100", LOOP, matches(r"(?:[<>]=?|=) Array\.length NAME")),
 ]
 
