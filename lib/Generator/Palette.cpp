@@ -5,8 +5,9 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-Palette::Palette(TypeTable &Table, Random &R, bool Extended)
-    : Table(Table), R(R), Extended(Extended) {
+Palette::Palette(TypeTable &Table, Random &R, bool Extended, unsigned TextShare)
+    : Table(Table), R(R), Extended(Extended),
+      TextShare(Extended ? TextShare : 0) {
   Compounds = {Table.array(Table.integer(), someLength()),
                Table.array(Table.floating(), someLength()),
                Table.tuple({Table.integer(), Table.floating()})};
@@ -27,6 +28,8 @@ Palette::Palette(TypeTable &Table, Random &R, bool Extended)
 }
 
 const ValueType *Palette::randomType(unsigned Depth) {
+  if (TextShare && R.percent(TextShare))
+    return someText();
   unsigned Compound = Depth ? 6 : 0;
   switch (R.weighted({6u, 6u, 2u, 1u, Compound, Compound, Compound})) {
   case 0:
@@ -56,11 +59,17 @@ const ValueType *Palette::randomType(unsigned Depth) {
 }
 
 const ValueType *Palette::someType() {
+  if (TextShare && R.percent(TextShare))
+    return someText();
   return R.percent(60) ? someScalar() : someCompound();
 }
 
 const ValueType *Palette::someCompound() {
   return R.pick<const ValueType *>(Compounds);
+}
+
+const ValueType *Palette::someText() {
+  return R.percent(70) ? Table.string() : Table.character();
 }
 
 const ValueType *Palette::someScalar() {

@@ -15,7 +15,8 @@ using TypeList = llvm::SmallVector<const ValueType *, 8>;
 class Palette {
 public:
   /// \p Extended: also types and exceptions that the original language lacks.
-  Palette(TypeTable &Table, Random &R, bool Extended);
+  /// \p TextShare: the percentage of types that are char or string.
+  Palette(TypeTable &Table, Random &R, bool Extended, unsigned TextShare);
 
   /// A scalar or one of the compound types.
   const ValueType *someType();
@@ -27,11 +28,13 @@ public:
 
 private:
   const ValueType *randomType(unsigned Depth);
+  const ValueType *someText();
   uint32_t someLength();
 
   TypeTable &Table;
   Random &R;
   bool Extended;
+  unsigned TextShare;
   TypeList Compounds;
 };
 

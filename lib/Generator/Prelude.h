@@ -29,6 +29,8 @@ enum class Helper : unsigned {
   TickFloat,
   ShowInt,
   Hide,
+  Clip,
+  Part,
   NoteString,
 };
 constexpr unsigned NumHelpers = unsigned(Helper::NoteString) + 1;

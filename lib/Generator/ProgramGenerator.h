@@ -15,8 +15,10 @@
 #include "Expressions/EffectExpressions.h"
 #include "Expressions/EffectMaker.h"
 #include "Expressions/ExpressionMaker.h"
+#include "Expressions/FormatMaker.h"
 #include "Expressions/GeneralExpressions.h"
 #include "Expressions/NumberExpressions.h"
+#include "Expressions/TextExpressions.h"
 #include "Failures/FailingExpressions.h"
 #include "Failures/FailureContexts.h"
 #include "Functions/ClosureFunctions.h"
@@ -30,6 +32,7 @@
 #include "Loops/LoopMaker.h"
 #include "Loops/MemoryLoops.h"
 #include "Loops/OpaqueLoops.h"
+#include "Loops/TextLoops.h"
 #include "Statements/BlockMaker.h"
 #include "Statements/ComposedStatements.h"
 #include "Statements/SimpleStatements.h"
@@ -86,6 +89,9 @@ private:
   PartialApplications Partial{State, Expressions, Functions, Witnesses,
                               Calls, Effects,     Blocks};
   LibraryCalls Library{State, Expressions};
+  FormatMaker Formats{State, Expressions};
+  TextExpressions Text{State, Expressions, Constants, Formats};
+  TextLoops OnText{State, Expressions, Blocks, Loops};
   OpaqueLoops Opaque{State, Expressions, Functions, Blocks};
   FailureContexts Contexts{State,   Failures, Expressions, Functions,
                            Effects, Blocks,   Loops};

@@ -14,7 +14,8 @@ import sys
 
 
 def read(*path: str) -> str:
-    with open(os.path.join(*path)) as file:
+    # Any bytes: programs print characters that are not UTF-8.
+    with open(os.path.join(*path), encoding="latin-1", newline="") as file:
         return file.read()
 
 
@@ -46,14 +47,12 @@ def main() -> None:
         text += '\nlet () =\n# 1 "%d.ml"\n' % seed
         text += ocaml_text(read("%d.ml" % seed))
         text += '\nlet () = Stdlib.print_string "%s"' % separator
-    with open("all.ml", "w") as file:
+    with open("all.ml", "w", encoding="latin-1", newline="") as file:
         file.write(text)
-    ocaml = subprocess.run(
-        ["ocaml", "-w", "-a", "all.ml"], capture_output=True, text=True
-    )
-    sys.stderr.write(ocaml.stderr if ocaml.returncode else "")
+    ocaml = subprocess.run(["ocaml", "-w", "-a", "all.ml"], capture_output=True)
+    sys.stderr.write(ocaml.stderr.decode() if ocaml.returncode else "")
     # No standard says which sign a NaN has; OCaml prints it.
-    outputs = ocaml.stdout.replace("-nan", "nan").split(separator)[:-1]
+    outputs = ocaml.stdout.decode("latin-1").replace("-nan", "nan").split(separator)[:-1]
     commands = "".join(
         "--interpret %d.ml >%d.out 2>%d.err\n" % (seed, seed, seed)
         for seed in range(options.count)

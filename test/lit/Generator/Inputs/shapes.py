@@ -43,6 +43,7 @@ def has_wide_function(text: str) -> bool:
 
 
 # More of functions, or of loops, one of which is the construct.
+RAISE = "(?:raise|failwith|invalid_arg)"
 FUNCTION = "define-function=100"
 LOOP = "loop=200"
 
@@ -84,23 +85,26 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     (
         "raise-recursion=100000",
         FUNCTION,
-        in_function("f", r"  if [^\n]*\n    (?:raise|failwith|invalid_arg) "),
+        in_function("f", rf"  if [^\n]*\n    {RAISE} "),
     ),
     ("try-recursion=100000", FUNCTION, in_function("f", r" +try\n +[^\n]*\1 \(")),
     ("raise-higher-order=100000", FUNCTION, in_function("apply", r" +try\n +f\d+'? ")),
     ("loop-raise=100000", LOOP, in_function("loop", r" +raise [^}]*\n  with")),
     ("loop-try=100000", LOOP, in_function("loop", r" +try\n")),
-    ("raise-always=100000", FUNCTION, in_function("f", r"  (?:if [^\n]*\n    )?(?:raise|failwith|invalid_arg) ")),
+    ("raise-always=100000", FUNCTION, in_function("f", rf"  (?:if [^\n]*\n    )?{RAISE} ")),
     (
         "partial-stages=100000",
         FUNCTION,
-        matches(r"let rec (NAME) [^\n]*=\n(?: [^\n]*\n)+in\n(?:[^\n]*\n)*?let f\d+'? = \1 "),
+        matches(r"let rec (NAME) [^\n]*=\n(?: [^\n]*\n)+in\n(?:[^\n]*\n)*?let f\d+ = \1 "),
     ),
     ("partial-values=100000", FUNCTION, matches(r"let NAME = NAME\.\([^()]*\) ")),
     ("curried-result=100000", FUNCTION, in_function("make", r"  (?:  )?fun NAME")),
     ("array-map=1000", "define-compound=100", matches(r"Array\.mapi? \(?(?:fun|NAME)")),
     ("fun=100", "define-compound=100", matches(r"fun NAME NAME ->")),
     ("apply-operators=100", FUNCTION, matches(r"NAME \|> NAME [^@]*@@ ")),
+    ("loop-characters=100000", LOOP, in_function("loop", r"[^\n]*Char\.code NAME\.\[")),
+    ("loop-concatenate=100000", LOOP, in_function("loop", r"[^\n]*loop\d+'? [^\n]* \^ clip ")),
+    ("string-format=1000", "text=100", matches(r'Printf\.sprintf "[^"]*%')),
     ("doubtful-read=100000", "try-block=100", matches(r"NAME\.\((?:-\d|hide)")),
     ("length-bound=100", LOOP, matches(r"(?:[<>]=?|=) Array\.length NAME")),
 ]
