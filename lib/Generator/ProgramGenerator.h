@@ -18,6 +18,7 @@
 #include "Expressions/FormatMaker.h"
 #include "Expressions/GeneralExpressions.h"
 #include "Expressions/NumberExpressions.h"
+#include "Expressions/StructuralComparisons.h"
 #include "Expressions/TextExpressions.h"
 #include "Failures/FailingExpressions.h"
 #include "Failures/FailureContexts.h"
@@ -86,12 +87,13 @@ private:
   ExceptionExpressions Exceptions{State, Expressions, Handlers};
   RaisingCode Raising{State, Expressions, Functions, Handlers,
                       Calls, Blocks,      Loops};
-  PartialApplications Partial{State, Expressions, Functions, Witnesses,
-                              Calls, Effects,     Blocks};
+  PartialApplications Partial{State,     Constants, Expressions, Functions,
+                              Witnesses, Calls,     Effects,     Blocks};
   LibraryCalls Library{State, Expressions};
   FormatMaker Formats{State, Expressions};
   TextExpressions Text{State, Expressions, Constants, Formats};
   TextLoops OnText{State, Expressions, Blocks, Loops};
+  StructuralComparisons Structural{State, Expressions};
   OpaqueLoops Opaque{State, Expressions, Functions, Blocks};
   FailureContexts Contexts{State,   Failures, Expressions, Functions,
                            Effects, Blocks,   Loops};

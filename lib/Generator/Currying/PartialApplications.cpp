@@ -2,6 +2,7 @@
 
 #include "Currying/PartialApplications.h"
 #include "Expressions/CallMaker.h"
+#include "Expressions/ConstantMaker.h"
 #include "Expressions/EffectMaker.h"
 #include "Expressions/ExpressionMaker.h"
 #include "Functions/FunctionDefiner.h"
@@ -96,20 +97,22 @@ Expression *PartialApplications::operatorValue(const ValueType *T, unsigned) {
     Choice = T->MayRaise && R.coin() ? Operators(Failing) : Operators(OnInts);
   else if (Operand->is(Kind::Float))
     Choice = OnFloats;
-  if (Operand->isNumber() && T->Result == Operand && R.percent(30)) {
-    constexpr StringRef Binary[] = {"min", "max"};
-    constexpr StringRef Unary[] = {"abs", "succ", "pred", "lnot"};
-    if (!IsUnary)
-      return Build.variable(R.pick<StringRef>(Binary));
-    if (Operand->is(Kind::Int))
-      return Build.variable(R.pick<StringRef>(Unary));
+  if (Operand->is(Kind::Int) && T->Result == Int && IsUnary && R.coin()) {
+    constexpr StringRef Functions[] = {"abs", "succ", "pred", "lnot"};
+    return Build.variable(R.pick<StringRef>(Functions));
   }
   if (Choice.empty())
     return nullptr;
-  StringRef Left = newName(Operand), Right = newName(Operand);
-  Expression *Value = Build.function(
-      {Left, Right}, Build.binary(R.pick(Choice), Build.variable(Left),
-                                  Build.variable(Right)));
+  // `min 3`
+  if (IsUnary && T->Result == Operand && R.percent(30))
+    return Build.call(R.coin() ? "min" : "max", {Constants.literal(Operand)});
+  StringRef Names[] = {newName(Operand), newName(Operand)};
+  Expression *Body = Build.binary(R.pick(Choice), Build.variable(Names[0]),
+                                  Build.variable(Names[1]));
+  // Comparisons do not decide the type.
+  if (T->Result->is(Kind::Bool))
+    Body = Witnesses.decideTypes(Names, {Operand, Operand}, Body);
+  Expression *Value = Build.function(Names, Body);
   // `(+) 3`
   return IsUnary ? Build.call(Value, {Expressions.leaf(Operand)}) : Value;
 }

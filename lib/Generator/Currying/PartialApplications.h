@@ -16,6 +16,7 @@ namespace mincaml::generator {
 
 class BlockMaker;
 class CallMaker;
+class ConstantMaker;
 class EffectMaker;
 class ExpressionMaker;
 class FunctionDefiner;
@@ -23,12 +24,13 @@ class WitnessMaker;
 
 class PartialApplications : GeneratorPart {
 public:
-  PartialApplications(ProgramState &State, ExpressionMaker &Expressions,
-                      FunctionDefiner &Functions, WitnessMaker &Witnesses,
-                      CallMaker &Calls, EffectMaker &Effects,
-                      BlockMaker &Blocks)
-      : GeneratorPart(State), Expressions(Expressions), Functions(Functions),
-        Witnesses(Witnesses), Calls(Calls), Effects(Effects), Blocks(Blocks) {}
+  PartialApplications(ProgramState &State, ConstantMaker &Constants,
+                      ExpressionMaker &Expressions, FunctionDefiner &Functions,
+                      WitnessMaker &Witnesses, CallMaker &Calls,
+                      EffectMaker &Effects, BlockMaker &Blocks)
+      : GeneratorPart(State), Constants(Constants), Expressions(Expressions),
+        Functions(Functions), Witnesses(Witnesses), Calls(Calls),
+        Effects(Effects), Blocks(Blocks) {}
 
   // Expressions of function types.
   Expression *known(const ValueType *T, unsigned Depth);
@@ -45,6 +47,7 @@ private:
   Expression *apply(Expression *Callee, ArrayRef<const ValueType *> Types,
                     unsigned Depth);
 
+  ConstantMaker &Constants;
   ExpressionMaker &Expressions;
   FunctionDefiner &Functions;
   WitnessMaker &Witnesses;

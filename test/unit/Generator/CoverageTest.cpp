@@ -15,11 +15,11 @@ using llvm::StringRef;
 
 namespace {
 
-/// What occurs in the programs of 300 seeds, and of some that end in errors.
+/// What occurs in the programs of some seeds, and of some that end in errors.
 class Coverage : public testing::Test {
 protected:
   static void SetUpTestSuite() {
-    for (uint64_t Seed = 0; Seed < 300; ++Seed)
+    for (uint64_t Seed = 0; Seed < 500; ++Seed)
       add(options("default", Seed));
     for (uint64_t Seed = 0; Seed < 300; ++Seed)
       add(options("errors", Seed));

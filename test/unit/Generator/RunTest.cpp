@@ -60,7 +60,7 @@ RunResult run(StringRef Text, uint64_t MaxSteps) {
   return Result;
 }
 
-// The bound is an estimate, so that it is allowed to be missed by a bit.
+// The bound is an estimate, so that it is allowed to be missed by a factor of two.
 TEST(Run, EndsAfterBoundedSteps) {
   for (const Profile &P : profiles())
     for (uint64_t Seed = 0; Seed < 60; ++Seed) {
@@ -81,7 +81,7 @@ TEST(Run, StepsAreAnOption) {
   };
   bool SomeTakeMore = false;
   for (uint64_t Seed = 0; Seed < 60; ++Seed) {
-    EXPECT_TRUE(EndsWithin(8000, Seed, 12000)) << Seed;
+    EXPECT_TRUE(EndsWithin(8000, Seed, 16000)) << Seed;
     SomeTakeMore |= !EndsWithin(400000, Seed, 50000);
   }
   EXPECT_TRUE(SomeTakeMore);

@@ -27,7 +27,8 @@ let run_program seed body =
     try body (); "" with
     | Division_by_zero -> "division by zero"
     | Invalid_argument "index out of bounds" -> "out of bounds"
-    | Invalid_argument "Array.make" -> "negative array size" in
+    | Invalid_argument "Array.make" -> "negative array size"
+    | Assert_failure _ -> "assertion failed" in
   Stdlib.prerr_string ("\001\002" ^ ending ^ "\n")
 """
 

@@ -105,6 +105,8 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ("loop-characters=100000", LOOP, in_function("loop", r"[^\n]*Char\.code NAME\.\[")),
     ("loop-concatenate=100000", LOOP, in_function("loop", r"[^\n]*loop\d+'? [^\n]* \^ clip ")),
     ("string-format=1000", "text=100", matches(r'Printf\.sprintf "[^"]*%')),
+    ("structural-comparison=1000", "define-compound=100", matches(r"NAME (?:=|<>|[<>]=?) \(")),
+    ("assert=100", LOOP, matches(r"\n *assert \((?:compare|hide|NAME) ")),
     ("doubtful-read=100000", "try-block=100", matches(r"NAME\.\((?:-\d|hide)")),
     ("length-bound=100", LOOP, matches(r"(?:[<>]=?|=) Array\.length NAME")),
 ]
