@@ -60,7 +60,8 @@ RunResult run(StringRef Text, uint64_t MaxSteps) {
   return Result;
 }
 
-// The bound is an estimate, so that it is allowed to be missed by a factor of two.
+// The bound is an estimate, so that it is allowed to be missed by a factor of
+// two.
 TEST(Run, EndsAfterBoundedSteps) {
   for (const Profile &P : profiles())
     for (uint64_t Seed = 0; Seed < 60; ++Seed) {
