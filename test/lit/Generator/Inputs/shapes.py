@@ -39,7 +39,7 @@ def has_permuted_call(text: str) -> bool:
 
 
 def has_wide_function(text: str) -> bool:
-    return bool(re.search(rf"let rec {NAME}(?: {NAME}){{30,41}} =", text))
+    return bool(re.search(rf"let rec {NAME}(?: {NAME}){{15,41}} =", text))
 
 
 # More of functions, or of loops, one of which is the construct.
