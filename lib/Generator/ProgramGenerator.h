@@ -33,6 +33,7 @@
 #include "Loops/LoopMaker.h"
 #include "Loops/MemoryLoops.h"
 #include "Loops/OpaqueLoops.h"
+#include "Loops/ReferenceLoops.h"
 #include "Loops/TextLoops.h"
 #include "Statements/BlockMaker.h"
 #include "Statements/ComposedStatements.h"
@@ -94,6 +95,7 @@ private:
   TextExpressions Text{State, Expressions, Constants, Formats};
   TextLoops OnText{State, Expressions, Blocks, Loops};
   StructuralComparisons Structural{State, Expressions};
+  ReferenceLoops References{State, Expressions, Handlers, Blocks};
   OpaqueLoops Opaque{State, Expressions, Functions, Blocks};
   FailureContexts Contexts{State,   Failures, Expressions, Functions,
                            Effects, Blocks,   Loops};

@@ -142,8 +142,12 @@ Expression *HandlerMaker::handle(const ValueType *T, unsigned Depth,
 
 Expression *HandlerMaker::guard(Expression *E, const ValueType *T,
                                 ExceptionSet Raises) {
-  if (Raises & ~State.Raisable)
-    return withCases(E, Raises, T, R.below(3));
+  if (Raises & ~State.Raisable) {
+    // The calls in the cases may need handlers again, without end.
+    const unsigned Depth = IsGuarding ? 0 : R.below(3);
+    SaveAndRestore<bool> Guarding(IsGuarding, true);
+    return withCases(E, Raises, T, Depth);
+  }
   meter().Raises |= Raises;
   return E;
 }

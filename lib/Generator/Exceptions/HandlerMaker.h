@@ -54,6 +54,9 @@ private:
   ast::Pattern pattern(ArrayRef<const ValueType *> Types);
   ast::Pattern pattern(const ValueType *T);
 
+  /// Whether the cases of a handler that `guard` adds are being made.
+  bool IsGuarding = false;
+
   ExpressionMaker &Expressions;
   ConstantMaker &Constants;
 };

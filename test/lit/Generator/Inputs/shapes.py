@@ -102,6 +102,8 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ("array-map=1000", "define-compound=100", matches(r"Array\.mapi? \(?(?:fun|NAME)")),
     ("fun=100", "define-compound=100", matches(r"fun NAME NAME ->")),
     ("apply-operators=100", FUNCTION, matches(r"NAME \|> NAME [^@]*@@ ")),
+    ("loop-for=100000", LOOP, matches(r"for NAME = [^\n]* do\n(?: +[^\n]*\n)*? +NAME := ")),
+    ("loop-while=100000", LOOP, matches(r"while !NAME [<>]= ")),
     ("loop-characters=100000", LOOP, in_function("loop", r"[^\n]*Char\.code NAME\.\[")),
     ("loop-concatenate=100000", LOOP, in_function("loop", r"[^\n]*loop\d+'? [^\n]* \^ clip ")),
     ("string-format=1000", "text=100", matches(r'Printf\.sprintf "[^"]*%')),
