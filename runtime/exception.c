@@ -69,9 +69,10 @@ static const char *make_string(const char *text) {
   return string;
 }
 
-/* Static strings of the program, which have their lengths before them. */
+/* Static strings of the program, which have their lengths before them and are
+   aligned like all others: compiled code relies on that. */
 #define MINCAML_FAILURE_EXCEPTION(Failure, Exception, Message)                 \
-  static const struct {                                                        \
+  static const struct __attribute__((aligned(MINCAML_ALLOCATION_ALIGNMENT))) { \
     char padding[MINCAML_ARRAY_HEADER_SIZE - MINCAML_ARRAY_LENGTH_OFFSET];     \
     int32_t length;                                                            \
     char text[sizeof(Message)];                                                \

@@ -32,6 +32,18 @@ public:
     return Made;
   }
 
+  /// Tries to make this construct; null if it is none of the choices.
+  Result make(ProgramState &State, Construct C, Arguments... As) const {
+    for (size_t I = 0; I < Constructs.size(); ++I)
+      if (Constructs[I] == C && Weights[I]) {
+        Result Made = Methods[I](As...);
+        if (Made)
+          State.Used.set(unsigned(C));
+        return Made;
+      }
+    return {};
+  }
+
 private:
   std::vector<unsigned> Weights;
   std::vector<Construct> Constructs;

@@ -6,7 +6,8 @@ using namespace mincaml;
 using namespace mincaml::generator;
 
 StringRef GeneratorPart::newName(const ValueType *T, bool MayHide) {
-  constexpr StringRef Prefixes[] = {"u", "b", "n", "x", "t", "a", "f"};
+  constexpr StringRef Prefixes[] = {"u", "b", "n", "x", "c",
+                                    "s", "t", "a", "f"};
   return newName(Prefixes[unsigned(T->TheKind)], MayHide);
 }
 

@@ -71,6 +71,8 @@ protected:
   const ValueType *const Bool = Table.boolean();
   const ValueType *const Int = Table.integer();
   const ValueType *const Float = Table.floating();
+  const ValueType *const Char = Table.character();
+  const ValueType *const String = Table.string();
 };
 
 } // namespace mincaml::generator

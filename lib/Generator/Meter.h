@@ -36,11 +36,18 @@ inline Cost max(Cost A, Cost B) {
 /// The cost of one run of the code being made: the program, or the body of a
 /// function or loop. Making a node costs a step; calls and loops cost what
 /// their bodies do, and are made only if they can be afforded.
+/// A set of the exceptions of an ExceptionTable, by number.
+using ExceptionSet = uint32_t;
+/// Also exceptions of which nothing is known.
+constexpr ExceptionSet AllExceptions = ~ExceptionSet(0);
+
 struct Meter {
   Cost Limit;
   Cost Spent;
   /// It writes to an array or prints.
   bool HasEffect = false;
+  /// What it may raise and does not handle.
+  ExceptionSet Raises = 0;
 
   Cost left() const { return Limit - Spent; }
   bool affords(Cost C) const { return C.fits(left()); }

@@ -5,18 +5,31 @@
 using namespace mincaml;
 using namespace mincaml::generator;
 
-Palette::Palette(TypeTable &Table, Random &R) : Table(Table), R(R) {
+Palette::Palette(TypeTable &Table, Random &R, bool Extended, unsigned TextShare)
+    : Table(Table), R(R), Extended(Extended),
+      TextShare(Extended ? TextShare : 0) {
   Compounds = {Table.array(Table.integer(), someLength()),
                Table.array(Table.floating(), someLength()),
                Table.tuple({Table.integer(), Table.floating()})};
   for (unsigned I = 3 + R.below(5); I > 0; --I) {
     const ValueType *T = randomType(2);
-    if (!T->isScalar() && T->LeafSteps < 200)
-      Compounds.push_back(T);
+    if (T->isScalar() || T->LeafSteps >= 200)
+      continue;
+    Compounds.push_back(T);
+    // What a partial application is of.
+    if (Extended && T->is(ValueType::Kind::Function) &&
+        T->Operands.size() > 1 && T->Level + 1 < NumLevels) {
+      unsigned Given = 1 + R.below(uint32_t(T->Operands.size()) - 1);
+      Compounds.push_back(
+          Table.function(llvm::ArrayRef(T->Operands).drop_front(Given),
+                         T->Result, T->Level + 1, T->MayRaise));
+    }
   }
 }
 
 const ValueType *Palette::randomType(unsigned Depth) {
+  if (TextShare && R.percent(TextShare))
+    return someText();
   unsigned Compound = Depth ? 6 : 0;
   switch (R.weighted({6u, 6u, 2u, 1u, Compound, Compound, Compound})) {
   case 0:
@@ -40,17 +53,23 @@ const ValueType *Palette::randomType(unsigned Depth) {
     for (unsigned I = 1 + R.below(4); I > 0; --I)
       Parameters.push_back(randomType(R.percent(30) ? Depth - 1 : 0));
     return Table.function(Parameters, randomType(R.percent(30) ? Depth - 1 : 0),
-                          R.below(NumLevels));
+                          R.below(NumLevels), Extended && R.percent(25));
   }
   }
 }
 
 const ValueType *Palette::someType() {
+  if (TextShare && R.percent(TextShare))
+    return someText();
   return R.percent(60) ? someScalar() : someCompound();
 }
 
 const ValueType *Palette::someCompound() {
   return R.pick<const ValueType *>(Compounds);
+}
+
+const ValueType *Palette::someText() {
+  return R.percent(70) ? Table.string() : Table.character();
 }
 
 const ValueType *Palette::someScalar() {

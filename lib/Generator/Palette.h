@@ -14,7 +14,9 @@ using TypeList = llvm::SmallVector<const ValueType *, 8>;
 /// then types among them and the scalars.
 class Palette {
 public:
-  Palette(TypeTable &Table, Random &R);
+  /// \p Extended: also types and exceptions that the original language lacks.
+  /// \p TextShare: the percentage of types that are char or string.
+  Palette(TypeTable &Table, Random &R, bool Extended, unsigned TextShare);
 
   /// A scalar or one of the compound types.
   const ValueType *someType();
@@ -26,10 +28,13 @@ public:
 
 private:
   const ValueType *randomType(unsigned Depth);
+  const ValueType *someText();
   uint32_t someLength();
 
   TypeTable &Table;
   Random &R;
+  bool Extended;
+  unsigned TextShare;
   TypeList Compounds;
 };
 

@@ -1,6 +1,6 @@
 //===- Prelude.cpp - The functions at the top of programs -----------------===//
 //
-// They are MinCaml text, without extensions so that every program can contain
+// They are MinCaml text, without extensions where every program can contain
 // them, and parsed when a program needs them.
 //
 //===----------------------------------------------------------------------===//
@@ -130,6 +130,25 @@ let rec show_int k x = print_byte (65 + k); x in ())"},
     // An int behind a loop, for a small count.
     {"hide", {18, 0}, {}, R"(
 let rec hide n x = if n <= 0 then x else hide (n - 1) x in ())"},
+
+    // Only where the language is extended, as are strings: one that is not
+    // long, and a part whose position and length may be any numbers.
+    {"clip", {14, 0}, {}, R"(
+let rec clip s = if String.length s > 40 then String.sub s 3 30 else s in ())"},
+
+    {"part", {17, 0}, {}, R"(
+let rec part s i n =
+  let size = String.length s in
+  let from = if i < 0 then 0 else if i > size then size else i in
+  let most = size - from in
+  String.sub s from (if n < 0 then most else if n < most then n else most)
+in ())"},
+
+    {"note_string", {90, 1}, {Helper::NoteInt}, R"(
+let rec note_string s =
+  print_string s;
+  print_byte 32;
+  note_int (String.length s) in ())"},
 };
 static_assert(std::size(Definitions) == NumHelpers);
 

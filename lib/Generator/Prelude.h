@@ -29,8 +29,11 @@ enum class Helper : unsigned {
   TickFloat,
   ShowInt,
   Hide,
+  Clip,
+  Part,
+  NoteString,
 };
-constexpr unsigned NumHelpers = unsigned(Helper::Hide) + 1;
+constexpr unsigned NumHelpers = unsigned(Helper::NoteString) + 1;
 
 /// The functions that a program uses.
 class Prelude {

@@ -14,11 +14,14 @@ constexpr unsigned Unit = bit(Kind::Unit);
 constexpr unsigned Bool = bit(Kind::Bool);
 constexpr unsigned Int = bit(Kind::Int);
 constexpr unsigned Float = bit(Kind::Float);
+constexpr unsigned Char = bit(Kind::Char);
+constexpr unsigned String = bit(Kind::String);
 constexpr unsigned Tuple = bit(Kind::Tuple);
 constexpr unsigned Array = bit(Kind::Array);
 constexpr unsigned Function = bit(Kind::Function);
 constexpr unsigned Number = Int | Float;
-constexpr unsigned Scalar = Unit | Bool | Number;
+constexpr unsigned Text = Char | String;
+constexpr unsigned Scalar = Unit | Bool | Number | Text;
 constexpr unsigned Any = Scalar | Tuple | Array | Function;
 } // namespace TypeSet
 } // namespace
@@ -93,7 +96,8 @@ GeneratedTree ProgramGenerator::run() {
   Helpers.useNamesIn(Body);
   Block Program;
   Helpers.define(Program, State.Context);
-  return {Program.finish(Body, Build), Failures.Failure, State.Used};
+  Expression *Whole = State.Exceptions.define(Program.finish(Body, Build));
+  return {Whole, Failures.Failure, State.Used};
 }
 
 void ProgramGenerator::noteAtEnd(Block &B) {

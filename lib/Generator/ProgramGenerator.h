@@ -3,6 +3,11 @@
 #ifndef MINCAML_LIB_GENERATOR_PROGRAMGENERATOR_H
 #define MINCAML_LIB_GENERATOR_PROGRAMGENERATOR_H
 
+#include "Currying/LibraryCalls.h"
+#include "Currying/PartialApplications.h"
+#include "Exceptions/ExceptionExpressions.h"
+#include "Exceptions/HandlerMaker.h"
+#include "Exceptions/RaisingCode.h"
 #include "Expressions/BoolExpressions.h"
 #include "Expressions/CallMaker.h"
 #include "Expressions/ConstantMaker.h"
@@ -10,8 +15,11 @@
 #include "Expressions/EffectExpressions.h"
 #include "Expressions/EffectMaker.h"
 #include "Expressions/ExpressionMaker.h"
+#include "Expressions/FormatMaker.h"
 #include "Expressions/GeneralExpressions.h"
 #include "Expressions/NumberExpressions.h"
+#include "Expressions/StructuralComparisons.h"
+#include "Expressions/TextExpressions.h"
 #include "Failures/FailingExpressions.h"
 #include "Failures/FailureContexts.h"
 #include "Functions/ClosureFunctions.h"
@@ -25,6 +33,8 @@
 #include "Loops/LoopMaker.h"
 #include "Loops/MemoryLoops.h"
 #include "Loops/OpaqueLoops.h"
+#include "Loops/ReferenceLoops.h"
+#include "Loops/TextLoops.h"
 #include "Statements/BlockMaker.h"
 #include "Statements/ComposedStatements.h"
 #include "Statements/SimpleStatements.h"
@@ -51,7 +61,8 @@ private:
   FunctionDefiner Functions{State};
   WitnessMaker Witnesses{State, Constants, Functions};
   ExpressionMaker Expressions{State, Constants, Functions, Witnesses};
-  CallMaker Calls{State, Expressions, Functions};
+  HandlerMaker Handlers{State, Expressions, Constants};
+  CallMaker Calls{State, Expressions, Functions, Handlers};
   EffectMaker Effects{State, Expressions, Calls};
   BlockMaker Blocks{State, Expressions, Calls, Effects};
   LoopMaker Loops{State, Expressions, Effects, Blocks};
@@ -74,6 +85,17 @@ private:
                            Calls, Effects,     Blocks};
   ComputingLoops Computing{State, Expressions, Calls, Blocks, Loops};
   MemoryLoops Memory{State, Expressions, Effects, Loops};
+  ExceptionExpressions Exceptions{State, Expressions, Handlers};
+  RaisingCode Raising{State, Expressions, Functions, Handlers,
+                      Calls, Blocks,      Loops};
+  PartialApplications Partial{State,     Constants, Expressions, Functions,
+                              Witnesses, Calls,     Effects,     Blocks};
+  LibraryCalls Library{State, Expressions};
+  FormatMaker Formats{State, Expressions};
+  TextExpressions Text{State, Expressions, Constants, Formats};
+  TextLoops OnText{State, Expressions, Blocks, Loops};
+  StructuralComparisons Structural{State, Expressions};
+  ReferenceLoops References{State, Expressions, Handlers, Blocks};
   OpaqueLoops Opaque{State, Expressions, Functions, Blocks};
   FailureContexts Contexts{State,   Failures, Expressions, Functions,
                            Effects, Blocks,   Loops};

@@ -23,7 +23,9 @@ static Cost programLimit(const GeneratorOptions &Options) {
 ProgramState::ProgramState(const GeneratorOptions &Options,
                            ast::ASTContext &Context)
     : Options(Options), Context(Context), R(Options.Seed),
-      Costs(programLimit(Options)) {}
+      Types(Table, R, /*Extended=*/!Options.Language.Strict,
+            std::min(Options.TheWeights[Construct::Text], 100u)),
+      Exceptions(Context, Table, Types, R), Costs(programLimit(Options)) {}
 
 bool ProgramState::knob(Construct C) {
   return R.percent(std::min(Options.TheWeights[C], 100u));

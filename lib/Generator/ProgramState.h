@@ -4,6 +4,7 @@
 #define MINCAML_LIB_GENERATOR_PROGRAMSTATE_H
 
 #include "Budget.h"
+#include "Exceptions/ExceptionTable.h"
 #include "Palette.h"
 #include "Scope.h"
 #include "TreeBuilder.h"
@@ -21,12 +22,15 @@ struct ProgramState {
   ast::ASTContext &Context;
   Random R;
   TypeTable Table;
-  Palette Types{Table, R};
+  Palette Types;
+  ExceptionTable Exceptions;
   Budget Costs;
   TreeBuilder Build{Context, Costs};
   Scope InScope{R};
   /// False in operands, if the program must not depend on their order.
   bool EffectsAllowed = true;
+  /// What an expression may raise here: somebody handles it.
+  ExceptionSet Raisable = 0;
   ConstructSet Used;
 
   bool extended() const { return !Options.Language.Strict; }

@@ -57,7 +57,7 @@ const Variable *Scope::pickOfType(const ValueType *T) const {
     // A function that costs less than the type allows.
     return V.CallCost && V.Fuel < 0 && T->is(ValueType::Kind::Function) &&
            V.Type->Operands == T->Operands && V.Type->Result == T->Result &&
-           V.CallCost->fits(CallBounds[T->Level]);
+           (T->MayRaise || !V.Raises) && V.CallCost->fits(CallBounds[T->Level]);
   });
 }
 

@@ -26,6 +26,8 @@ struct Variable {
   /// has no effect.
   std::optional<Cost> CallCost;
   bool IsPure = false;
+  /// What a call may raise.
+  ExceptionSet Raises = 0;
   /// The depth of the recursion of a function is its first argument, which must
   /// be in [0, Fuel]. It can be called, but not be a value.
   int32_t Fuel = -1;

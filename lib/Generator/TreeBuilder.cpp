@@ -37,6 +37,15 @@ Expression *TreeBuilder::letTuple(ArrayRef<StringRef> Names, Expression *Value,
   return make<LetTuple>(makeBinders(Context, Names), Value, Body);
 }
 
+Expression *TreeBuilder::function(ArrayRef<StringRef> Parameters,
+                                  Expression *Body) {
+  FunctionDefinition Definition;
+  Definition.Name = makeBinder(Context, "_");
+  Definition.Parameters = makeBinders(Context, Parameters);
+  Definition.Body = Body;
+  return make<Fun>(Context.make<FunctionDefinition>(Definition));
+}
+
 Expression *TreeBuilder::letRec(StringRef Name, ArrayRef<StringRef> Parameters,
                                 Expression *FunctionBody, Expression *Body) {
   Lines += 3;
@@ -60,6 +69,14 @@ void Block::joinFunctions(size_t Count, ASTContext &Context) {
       llvm::SMRange(), /*Rec=*/true,
       Context.copy(ArrayRef<Definition>(Definitions)),
       Context.copy(ArrayRef<Expression *>(Bodies)), nullptr));
+}
+
+Expression *Block::asValue(TreeBuilder &Build) const {
+  assert(Parts.size() == 1 && "more than a function");
+  FunctionDefinition *F = llvm::cast<LetRec>(Parts[0])->Function;
+  F->Name = Binder();
+  F->Name.Name = "_";
+  return Build.make<Fun>(F);
 }
 
 Expression *Block::finish(Expression *Last, TreeBuilder &Build) const {

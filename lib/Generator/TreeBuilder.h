@@ -28,6 +28,14 @@ public:
   /// expressions on lines of their own.
   unsigned Lines = 0;
 
+  /// A node of any class, from the arguments of its constructor after the
+  /// first.
+  template <typename Node, typename... Arguments>
+  Expression *make(Arguments &&...As) {
+    Costs.meter().spend({1, 0});
+    return Context.make<Node>(llvm::SMRange(), std::forward<Arguments>(As)...);
+  }
+
   Expression *unit() { return make<ast::UnitLiteral>(); }
   Expression *boolean(bool V) { return make<ast::BoolLiteral>(V); }
   Expression *integer(int32_t V) { return make<ast::IntLiteral>(V); }
@@ -79,18 +87,15 @@ public:
   Expression *let(llvm::StringRef Name, Expression *Value, Expression *Body);
   Expression *letTuple(llvm::ArrayRef<llvm::StringRef> Names, Expression *Value,
                        Expression *Body);
+  /// `fun x y -> e`
+  Expression *function(llvm::ArrayRef<llvm::StringRef> Parameters,
+                       Expression *Body);
   /// A parameter named "" is `()`.
   Expression *letRec(llvm::StringRef Name,
                      llvm::ArrayRef<llvm::StringRef> Parameters,
                      Expression *FunctionBody, Expression *Body);
 
 private:
-  template <typename Node, typename... Arguments>
-  Expression *make(Arguments &&...As) {
-    Costs.meter().spend({1, 0});
-    return Context.make<Node>(llvm::SMRange(), std::forward<Arguments>(As)...);
-  }
-
   ast::ASTContext &Context;
   Budget &Costs;
 };
@@ -105,6 +110,8 @@ public:
   /// Makes one definition, `let rec ... and ...`, of the last Count
   /// definitions, which are of functions.
   void joinFunctions(size_t Count, ast::ASTContext &Context);
+  /// The only definition, of a function, as `fun`.
+  ast::Expression *asValue(TreeBuilder &Build) const;
   /// The block with its last expression.
   ast::Expression *finish(ast::Expression *Last, TreeBuilder &Build) const;
 

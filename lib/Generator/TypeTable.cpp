@@ -9,7 +9,7 @@ const ValueType *TypeTable::intern(ValueType T) {
   for (const ValueType &Known : Types)
     if (Known.TheKind == T.TheKind && Known.Operands == T.Operands &&
         Known.Result == T.Result && Known.Length == T.Length &&
-        Known.Level == T.Level)
+        Known.Level == T.Level && Known.MayRaise == T.MayRaise)
       return &Known;
   Types.push_back(std::move(T));
   return &Types.back();
@@ -31,12 +31,14 @@ const ValueType *TypeTable::array(const ValueType *Element, uint32_t Length) {
 }
 
 const ValueType *TypeTable::function(ArrayRef<const ValueType *> Parameters,
-                                     const ValueType *Result, uint32_t Level) {
+                                     const ValueType *Result, uint32_t Level,
+                                     bool MayRaise) {
   ValueType T{Kind::Function, {Parameters.begin(), Parameters.end()}};
   T.Result = Result;
   while (Level + 1 < NumLevels && CallBounds[Level].Steps < Result->LeafSteps)
     ++Level;
   T.Level = Level;
+  T.MayRaise = MayRaise;
   // A definition, the function, its body.
   T.LeafSteps = 3 + Result->LeafSteps;
   return intern(std::move(T));

@@ -36,6 +36,11 @@ static uint64_t floatWeight(double Value) {
   return Sign + NodeWeight - 2;
 }
 
+static uint64_t textWeight(llvm::StringRef Text) {
+  size_t Others = Text.size() - Text.count('a');
+  return std::min<uint64_t>(NodeWeight - 2, 2 * Text.size() + Others);
+}
+
 static uint64_t weight(const FunctionDefinition *F) {
   uint64_t Sum = 2 * NodeWeight;
   for (const Binder &P : F->Parameters)
@@ -50,6 +55,15 @@ static uint64_t weight(const Expression *E) {
     return NodeWeight + intWeight(I->Value);
   if (auto *F = dyn_cast<FloatLiteral>(E))
     return NodeWeight + floatWeight(F->Value);
+  if (auto *C = dyn_cast<CharacterLiteral>(E))
+    return NodeWeight + (C->Value != 'a');
+  if (auto *S = dyn_cast<StringLiteral>(E))
+    return NodeWeight + textWeight(S->Value);
+  if (auto *T = dyn_cast<Try>(E))
+    return NodeWeight * (1 + T->Cases.size());
+  // Simpler are exceptions that need no definition.
+  if (auto *M = dyn_cast<MakeException>(E))
+    return NodeWeight + !M->Constructor->isPredefined();
   if (isa<VariableReference>(E))
     return NodeWeight + 1;
   if (isa<Let>(E))

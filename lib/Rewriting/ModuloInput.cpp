@@ -34,7 +34,7 @@ private:
 
   bool enter(Expression *&Slot) override {
     // An external is not a value that could be replaced.
-    if (isCallee() && isa<VariableReference>(Slot))
+    if (isFormat() || (isCallee() && isa<VariableReference>(Slot)))
       return true;
     if (isEvaluated(Slot))
       return true;

@@ -40,6 +40,15 @@ bool TreeWalker::isCallee() const {
   return Parent && isa<Apply>(Parent) && operandNumber() == 0;
 }
 
+bool TreeWalker::isFormat() const {
+  const auto *Call = llvm::dyn_cast_or_null<Apply>(parent());
+  if (!Call || operandNumber() > 1)
+    return false;
+  // In the core, one of the functions `%d`, `%f` and `%s` of the library.
+  const auto *V = dyn_cast<VariableReference>(Call->Callee);
+  return V && V->Name.starts_with("%");
+}
+
 /// Whether a call at operand number I of E would be a tail call if E were one.
 static bool passesTail(const Expression *E, unsigned I) {
   switch (E->TheKind) {

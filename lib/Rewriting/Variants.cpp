@@ -192,6 +192,8 @@ mincaml::rewriting::makeVariant(std::unique_ptr<TypedProgram> Program,
 }
 
 void Replacer::leave(ast::Expression *&Slot) {
+  if (isFormat())
+    return;
   // An external that is used as a value is an array.
   auto *V = llvm::dyn_cast<ast::VariableReference>(Slot);
   if (V && isCallee() &&

@@ -44,6 +44,9 @@ protected:
   bool isTail() const { return Path.back().IsTail; }
   /// Returns whether the current expression is the function of a call.
   bool isCallee() const;
+  /// Returns whether the current expression is the function of a call of Printf
+  /// or the format, which stay what they are.
+  bool isFormat() const;
 
 private:
   struct Frame {

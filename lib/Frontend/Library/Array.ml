@@ -104,7 +104,7 @@ let exists p a =
   go 0
 
 let mem x a =
-  let rec go i = i < Array.length a && (a.(i) = x || go (i + 1)) in
+  let rec go i = i < Array.length a && (compare a.(i) x = 0 || go (i + 1)) in
   go 0
 
 let sort compare a =

@@ -1,6 +1,7 @@
 //===- CallMaker.cpp - Calls of functions in scope ------------------------===//
 
 #include "Expressions/CallMaker.h"
+#include "Exceptions/HandlerMaker.h"
 #include "Expressions/ExpressionMaker.h"
 #include "Functions/FunctionDefiner.h"
 
@@ -20,16 +21,38 @@ ExpressionList CallMaker::arguments(const ValueType *Function, unsigned Depth,
   return Arguments;
 }
 
+Expression *CallMaker::write(Expression *Callee,
+                             ArrayRef<Expression *> Arguments) {
+  using Notation = ast::Apply::Notation;
+  if (!extended() || !knob(Construct::ApplyOperators))
+    return Build.call(Callee, Arguments);
+  // The last argument; the others are applied to first.
+  if (Arguments.size() > 1)
+    Callee = Build.call(Callee, Arguments.drop_back());
+  ExpressionList Last = {Arguments.back()};
+  return Build.make<ast::Apply>(
+      Callee, State.Context.copy(ArrayRef<Expression *>(Last)),
+      R.coin() ? Notation::Pipe : Notation::ApplyTo);
+}
+
+Expression *CallMaker::apply(Expression *Callee, const ValueType *Function,
+                             ExpressionList Arguments) {
+  return Handlers.guard(write(Callee, Arguments), Function->Result,
+                        Function->MayRaise ? AllExceptions : 0);
+}
+
 Expression *CallMaker::call(const Variable &F, unsigned Depth) {
   // Making arguments may bind variables, which invalidates F.
   StringRef Name = F.Name;
   const ValueType *T = F.Type;
   Cost C = *F.CallCost;
   int32_t Fuel = F.Fuel;
+  ExceptionSet Raises = F.Raises;
   if (!F.IsPure)
     meter().HasEffect = true;
   meter().spend(C);
-  return Build.call(Name, arguments(T, Depth, Fuel));
+  Expression *Call = write(Build.variable(Name), arguments(T, Depth, Fuel));
+  return Handlers.guard(Call, T->Result, Raises);
 }
 
 Expression *CallMaker::callValue(const Variable &V, unsigned Depth) {
@@ -49,7 +72,7 @@ Expression *CallMaker::callValue(const Variable &V, unsigned Depth) {
   }
   meter().HasEffect = true;
   meter().spend(CallBounds[F->Level]);
-  return Build.call(Callee, arguments(F, Depth, -1));
+  return apply(Callee, F, arguments(F, Depth, -1));
 }
 
 Expression *CallMaker::deadCall(const Variable &F) {
@@ -89,7 +112,8 @@ Expression *CallMaker::localFunction(const ValueType *T, unsigned Depth) {
   Cost Limit = meter().left() / 3;
   Variable F = Functions.define(
       B, newName("f"), Parameters, T, Limit,
-      [&](ArrayRef<StringRef>) { return Expressions.make(T, Depth - 1); });
+      [&](ArrayRef<StringRef>) { return Expressions.make(T, Depth - 1); },
+      /*Fuel=*/-1, State.Raisable);
   if (!permits(*F.CallCost, F.IsPure))
     return nullptr;
   InScope.bind(F);

@@ -2,6 +2,7 @@
 
 #include "Expressions/ConstantMaker.h"
 #include <limits>
+#include <string>
 
 using namespace mincaml;
 using namespace mincaml::generator;
@@ -14,6 +15,10 @@ Expression *ConstantMaker::literal(const ValueType *T) {
     return Build.boolean(R.coin());
   case Kind::Int:
     return Build.integer(R.between(R.percent(20) ? -20 : 0, 20));
+  case Kind::Char:
+    return Build.make<ast::CharacterLiteral>(character());
+  case Kind::String:
+    return Build.make<ast::StringLiteral>(State.Context.intern(text()));
   default:
     // Quarters, which are exact, and tenths, which are not.
     return Build.floating(R.between(R.percent(20) ? -80 : 0, 80) /
@@ -23,6 +28,19 @@ Expression *ConstantMaker::literal(const ValueType *T) {
 
 /// Powers of two and their neighbours: the ranges of immediate operands are
 /// among them (13 bits signed, 22 bits for sethi), and those of 32-bit ints.
+uint8_t ConstantMaker::character() {
+  constexpr uint8_t Unusual[] = {'\n', '\t', '"', '\'', '\\', '*', 0, 255};
+  return R.percent(10) ? R.pick<uint8_t>(Unusual)
+                       : uint8_t((R.coin() ? 'a' : ' ') + R.below(26));
+}
+
+std::string ConstantMaker::text() {
+  std::string Text;
+  for (unsigned I = R.below(R.percent(20) ? 20 : 6); I > 0; --I)
+    Text.push_back(char(character()));
+  return Text;
+}
+
 int32_t ConstantMaker::edgeInteger() {
   int64_t Power = int64_t(1) << R.below(32);
   int64_t Value = Power + R.between(-1, 1);

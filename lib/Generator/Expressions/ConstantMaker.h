@@ -14,8 +14,13 @@ public:
 
   /// A small constant of a scalar type.
   Expression *literal(const ValueType *T);
+  /// The content of a short string.
+  std::string text();
   int32_t edgeInteger();
   Expression *edgeFloat();
+
+private:
+  uint8_t character();
 };
 
 } // namespace mincaml::generator

@@ -21,6 +21,14 @@ Expression *EffectMaker::note(const ValueType *T, Expression *Value) {
       return help(H, {Value});
     return T->is(Kind::Bool) ? nullptr : mix(T, Value);
   }
+  case Kind::Char:
+    if (!meter().affords(Prelude::callCost(Helper::NoteInt)))
+      return nullptr;
+    return help(Helper::NoteInt, {Build.call("Char.code", {Value})});
+  case Kind::String:
+    if (!meter().affords(Prelude::callCost(Helper::NoteString)))
+      return nullptr;
+    return help(Helper::NoteString, {Value});
   case Kind::Tuple: {
     NameList Parts;
     Expression *Notes = nullptr;
@@ -43,7 +51,7 @@ Expression *EffectMaker::note(const ValueType *T, Expression *Value) {
       return nullptr;
     meter().spend(CallBounds[T->Level]);
     meter().HasEffect = true;
-    return note(T->Result, Build.call(Value, Calls.arguments(T, 0, -1)));
+    return note(T->Result, Calls.apply(Value, T, Calls.arguments(T, 0, -1)));
   }
   }
   llvm_unreachable("all kinds are handled");

@@ -90,14 +90,23 @@ Expression *ExpressionMaker::functionValue(const ValueType *T, unsigned Depth) {
   Cost Limit = {Bound.Steps * 2 / 3, Bound.Output};
   for (;;) {
     Block B;
-    Variable F =
-        Functions.define(B, newName("f"), T->Operands, T->Result, Limit,
-                         [&](ArrayRef<StringRef> Given) {
-                           Expression *E = make(T->Result, Depth);
-                           return Witnesses.decideTypes(Given, T->Operands, E);
-                         });
+    Variable F = Functions.define(
+        B, newName("f"), T->Operands, T->Result, Limit,
+        [&](ArrayRef<StringRef> Given) {
+          // Functions that may raise should.
+          Expression *E = nullptr;
+          if (T->MayRaise && Depth && R.percent(60))
+            E = Constructs[unsigned(T->Result->TheKind)].make(
+                State, Construct::ExpressionRaise, T->Result, Depth);
+          if (!E)
+            E = make(T->Result, Depth);
+          return Witnesses.decideTypes(Given, T->Operands, E);
+        },
+        /*Fuel=*/-1, T->MayRaise ? AllExceptions : 0);
     if (F.CallCost->fits(Bound))
-      return B.finish(Build.variable(F.Name), Build);
+      return extended() && knob(Construct::Fun)
+                 ? B.asValue(Build)
+                 : B.finish(Build.variable(F.Name), Build);
     Depth = 0;
   }
 }

@@ -103,3 +103,14 @@ Expression *FailingExpressions::division() {
   return fails(Build.binary(Operator::Divide, Dividend, hidden(0)),
                "division by zero");
 }
+
+Expression *FailingExpressions::assertion() {
+  if (!extended())
+    return readLow();
+  const int32_t Value = R.between(-99, 99);
+  Expression *Condition =
+      Build.binary(Operator::NotEqual, hidden(Value), Build.integer(Value));
+  return Build.sequence(
+      fails(Build.make<ast::Assert>(Condition), "assertion failed"),
+      Expressions.leaf(Int));
+}

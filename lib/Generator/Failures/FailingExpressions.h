@@ -38,6 +38,7 @@ public:
   Expression *writeHigh();
   Expression *size();
   Expression *division();
+  Expression *assertion();
 
 private:
   /// Records that this node will fail, and with which message.

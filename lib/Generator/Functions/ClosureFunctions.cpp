@@ -145,8 +145,9 @@ bool ClosureFunctions::nested(Block &B) {
     if (Levels-- == 0)
       return Body.finish(Expressions.make(T, 3), Build);
     TypeList Parameters = {T, Types.someType()};
-    Variable Inner = Functions.define(Body, newName("f"), Parameters, T,
-                                      meter().left() / 2, Recursive);
+    Variable Inner =
+        Functions.define(Body, newName("f"), Parameters, T, meter().left() / 2,
+                         Recursive, /*Fuel=*/-1, Functions.someRaises());
     InScope.bind(Inner);
     Expression *Own = Build.variable(Given[0]);
     bool IsRun = meter().affords(*Inner.CallCost);
@@ -155,7 +156,8 @@ bool ClosureFunctions::nested(Block &B) {
   };
   Recursive = Level;
   Variable F = Functions.define(B, newName("f"), {T, Types.someType()}, T,
-                                Functions.callLimit(), Level);
+                                Functions.callLimit(), Level, /*Fuel=*/-1,
+                                Functions.someRaises());
   Blocks.demonstrate(B, F);
   return true;
 }

@@ -19,11 +19,13 @@ FunctionDefiner::newParameters(ArrayRef<const ValueType *> Parameters) {
 Variable FunctionDefiner::define(
     Block &B, StringRef Name, ArrayRef<const ValueType *> Parameters,
     const ValueType *Result, Cost Limit,
-    llvm::function_ref<Expression *(ArrayRef<StringRef>)> Make, int32_t Fuel) {
+    llvm::function_ref<Expression *(ArrayRef<StringRef>)> Make, int32_t Fuel,
+    ExceptionSet MayRaise) {
   Expression *Body = nullptr;
   NameList Given = newParameters(Parameters);
   Meter M = State.Costs.measure(Limit, [&] {
     ScopeGuard Guard(InScope);
+    SaveAndRestore<ExceptionSet> Raisable(State.Raisable, MayRaise);
     for (unsigned I = 0; I < Given.size(); ++I) {
       if (Given[I].empty())
         continue;
@@ -41,7 +43,12 @@ Variable FunctionDefiner::define(
   // Plus the call itself.
   F.CallCost = M.Spent + Cost{2, 0};
   F.IsPure = !M.HasEffect;
+  F.Raises = M.Raises;
   return F;
+}
+
+ExceptionSet FunctionDefiner::someRaises() {
+  return extended() && knob(Construct::Raising) ? AllExceptions : 0;
 }
 
 Cost FunctionDefiner::callLimit() {

@@ -14,12 +14,14 @@ public:
 
   /// Adds a definition and returns the variable, which is not bound yet. \p
   /// Make returns the body, given the parameters. The first parameter is in [0,
-  /// \p Fuel] if that is not negative.
+  /// \p Fuel] if that is not negative. The body raises nothing but \p MayRaise.
   Variable define(Block &B, StringRef Name,
                   ArrayRef<const ValueType *> Parameters,
                   const ValueType *Result, Cost Limit,
                   llvm::function_ref<Expression *(ArrayRef<StringRef>)> Make,
-                  int32_t Fuel = -1);
+                  int32_t Fuel = -1, ExceptionSet MayRaise = 0);
+  /// What the body of a function may raise, as the knob says: often nothing.
+  ExceptionSet someRaises();
   /// The cost limit of a function that is called a few times.
   Cost callLimit();
   /// A condition that is equivalent to `Fuel <= 0` if Fuel is not negative.

@@ -41,7 +41,7 @@ bool RecursiveFunctions::tailRecursive(Block &B) {
         }
         return Body.finish(Build.conditional(Test, Base, Step), Build);
       },
-      Fuel);
+      Fuel, Functions.someRaises());
   F.CallCost = *F.CallCost * (Fuel + 1);
   F.Fuel = Fuel;
   Blocks.demonstrate(B, F);
@@ -92,7 +92,7 @@ bool RecursiveFunctions::recursive(Block &B) {
             Body.finish(Expressions.combine(Result, Build.variable(Rest), Own),
                         Build));
       },
-      TakesAnything ? -1 : Fuel);
+      TakesAnything ? -1 : Fuel, Functions.someRaises());
   F.CallCost = *F.CallCost * (Fuel + 1);
   F.Fuel = TakesAnything ? -1 : Fuel;
   Blocks.demonstrate(B, F);

@@ -12,11 +12,12 @@ using namespace mincaml::generator;
 bool SimpleFunctions::plain(Block &B) {
   const ValueType *Result = Types.someType();
   TypeList Parameters = Types.parameterTypes(4);
-  Variable F =
-      Functions.define(B, newName("f"), Parameters, Result,
-                       Functions.callLimit(), [&](ArrayRef<StringRef>) {
-                         return Blocks.block(Result, R.below(4), someDepth());
-                       });
+  Variable F = Functions.define(
+      B, newName("f"), Parameters, Result, Functions.callLimit(),
+      [&](ArrayRef<StringRef>) {
+        return Blocks.block(Result, R.below(4), someDepth());
+      },
+      /*Fuel=*/-1, Functions.someRaises());
   Blocks.demonstrate(B, F);
   return true;
 }
@@ -46,7 +47,8 @@ bool SimpleFunctions::unit(Block &B) {
       B, newName("f"), {Unit}, Result, Functions.callLimit(),
       [&](ArrayRef<StringRef>) {
         return Blocks.block(Result, 1 + R.below(3), someDepth());
-      });
+      },
+      /*Fuel=*/-1, Functions.someRaises());
   Blocks.demonstrate(B, F);
   return true;
 }
@@ -88,7 +90,8 @@ bool SimpleFunctions::manyParameters(Block &B) {
           if (T == Result)
             Sum = Expressions.combine(T, Sum, Build.variable(Name));
         return Body.finish(Sum, Build);
-      });
+      },
+      /*Fuel=*/-1, Functions.someRaises());
   Blocks.demonstrate(B, F);
   return true;
 }

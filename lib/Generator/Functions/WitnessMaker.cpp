@@ -88,6 +88,10 @@ WitnessMaker::decideTypes(ArrayRef<StringRef> Parameters,
       Use = Build.binary(Operator::FloatAdd, Use, Constants.literal(Float));
     else if (T->is(Kind::Bool))
       Use = Build.logicalNot(Use);
+    else if (T->is(Kind::Char))
+      Use = Build.call("Char.code", {Use});
+    else if (T->is(Kind::String))
+      Use = Build.call("String.length", {Use});
     else
       Use = Build.conditional(Build.boolean(true), Use, witness(T));
     Body = Build.let(newName("unused"), Use, Body);

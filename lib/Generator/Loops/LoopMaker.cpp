@@ -237,6 +237,7 @@ bool LoopMaker::emit(Block &B, const LoopShape &Shape,
   // The test runs once more than the body.
   meter().spend(M.Spent * (Trips + 1));
   meter().HasEffect |= M.HasEffect;
+  meter().Raises |= M.Raises;
 
   NameList ParameterNames;
   ExpressionList Arguments;

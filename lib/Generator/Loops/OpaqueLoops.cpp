@@ -104,9 +104,11 @@ bool OpaqueLoops::wrapping(Block &B) {
             Name,
             {Build.add(Build.variable(Given[0]), Build.variable(Step)), Next});
         return Build.conditional(Test, Again, Build.variable(Given[1]));
-      });
+      },
+      /*Fuel=*/-1, State.Raisable);
   meter().spend(*F.CallCost * (Trips + 1));
   meter().HasEffect |= !F.IsPure;
+  meter().Raises |= F.Raises;
   Expression *From = OneOf(Counter.From);
   Blocks.define(B, T, Build.call(Name, {From, Expressions.operand(T, 2)}));
   return true;
@@ -166,9 +168,11 @@ bool OpaqueLoops::lengths(Block &B) {
               Build.put(Build.variable(Given[1]), Index(), Value), Again);
         }
         return Build.conditional(Test, Again, Build.variable(Given[3]));
-      });
+      },
+      /*Fuel=*/-1, State.Raisable);
   meter().spend(*F.CallCost * (Most + 1));
   meter().HasEffect |= !F.IsPure;
+  meter().Raises |= F.Raises;
   Expression *From = maybeOpaque(0);
   ExpressionList Arguments = {From, Build.variable(A.Name),
                               Build.variable(Other.Name),

@@ -221,7 +221,8 @@ bool ComposedStatements::order(Block &B) {
   }
   default: {
     const Variable *F = InScope.pick([&](const Variable &V) {
-      return V.CallCost && V.Fuel < 0 && V.Type->Operands.size() > 1 &&
+      return V.CallCost && V.Fuel < 0 && !V.Raises &&
+             V.Type->Operands.size() > 1 &&
              meter().affords(*V.CallCost + Cost{200, 0});
     });
     if (!F)

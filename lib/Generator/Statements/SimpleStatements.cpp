@@ -11,6 +11,8 @@ using namespace mincaml::generator;
 
 bool SimpleStatements::value(Block &B) {
   const ValueType *T = Types.someScalar();
+  if (extended() && knob(Construct::Text))
+    T = R.percent(70) ? String : Char;
   Expression *E = Expressions.make(T, someDepth());
   // Usually more than another name for a variable.
   if (llvm::isa<ast::VariableReference>(E) && R.percent(80))

@@ -126,3 +126,23 @@ bool sabotage::assignSequentially(Function &F) {
     return Changed;
   });
 }
+
+bool sabotage::swapCurried(Function &F) {
+  if (!F.getName().starts_with("ml.partial"))
+    return false;
+  return plantAtEach(F, [](Instruction &I) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    if (!Call)
+      return false;
+    for (unsigned Number = 1; Number < Call->arg_size(); ++Number) {
+      Use &Has = Call->getArgOperandUse(Number - 1);
+      Use &Gets = Call->getArgOperandUse(Number);
+      if (isa<Argument>(Has) || !isa<Argument>(Gets) ||
+          Has->getType() != Gets->getType())
+        continue;
+      Has.swap(Gets);
+      return true;
+    }
+    return false;
+  });
+}

@@ -3,6 +3,7 @@
 #include "../Frontend/Program.h"
 #include "Options.h"
 #include "mincaml/Frontend/Desugar.h"
+#include "mincaml/Frontend/ExecutionProfile.h"
 #include "mincaml/Frontend/Monomorphize.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include <cstdio>
@@ -17,6 +18,8 @@ namespace {
 
 struct RunResult {
   int Status = -1;
+  /// Nothing was raised, and nothing failed.
+  bool IsComplete = false;
   std::string Output;
   std::string Errors;
 };
@@ -49,13 +52,16 @@ RunResult run(StringRef Text, uint64_t MaxSteps) {
   Options.MaxMemory = 1 << 20;
   Options.OutputDescriptor = fileno(Output);
   Options.ErrorDescriptor = fileno(Errors);
-  Result.Status = Machine->run(Options);
+  ExecutionProfile Profile;
+  Result.Status = Machine->run(Options, Profile);
+  Result.IsComplete = Profile.IsComplete;
   Result.Output = contents(Output);
   Result.Errors = contents(Errors);
   return Result;
 }
 
-// The bound is an estimate, so that it is allowed to be missed by a bit.
+// The bound is an estimate, so that it is allowed to be missed by a factor of
+// two.
 TEST(Run, EndsAfterBoundedSteps) {
   for (const Profile &P : profiles())
     for (uint64_t Seed = 0; Seed < 60; ++Seed) {
@@ -76,8 +82,8 @@ TEST(Run, StepsAreAnOption) {
   };
   bool SomeTakeMore = false;
   for (uint64_t Seed = 0; Seed < 60; ++Seed) {
-    EXPECT_TRUE(EndsWithin(8000, Seed, 12000)) << Seed;
-    SomeTakeMore |= !EndsWithin(400000, Seed, 100000);
+    EXPECT_TRUE(EndsWithin(8000, Seed, 16000)) << Seed;
+    SomeTakeMore |= !EndsWithin(400000, Seed, 50000);
   }
   EXPECT_TRUE(SomeTakeMore);
 }
@@ -93,6 +99,22 @@ TEST(Run, PrintsOften) {
                    .count('\n');
     EXPECT_GE(Lines / 30, 6u);
   }
+}
+
+// All of it is handled: the programs end well.
+TEST(Run, RaisesExceptions) {
+  auto Raising = [](StringRef ProfileName) {
+    unsigned Count = 0;
+    for (uint64_t Seed = 0; Seed < 60; ++Seed) {
+      RunResult Result =
+          run(generateProgram(options(ProfileName, Seed)).Text, 0);
+      EXPECT_EQ(Result.Status, 0);
+      Count += !Result.IsComplete;
+    }
+    return Count;
+  };
+  EXPECT_GE(Raising("exceptions"), 40u);
+  EXPECT_GE(Raising("default"), 10u);
 }
 
 TEST(Run, FailsAtTheAnnouncedPlace) {

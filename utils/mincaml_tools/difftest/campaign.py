@@ -116,7 +116,7 @@ class Batch:
             self._fail(Job(program, Configuration("jit", ()), result), "none")
         programs = [program for program in programs if program.expected]
         self.report.discarded = self.report.programs - len(programs) - len(rejected)
-        self.report.failing_programs = sum(p.may_fail for p in programs)
+        self.report.failing_programs = sum(p.ends_in_error for p in programs)
         if programs:
             self._compare_configurations(programs)
             if self.rng.randrange(100) < self.plan.ocaml_share:

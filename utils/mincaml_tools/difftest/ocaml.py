@@ -5,6 +5,7 @@ order of evaluation, with MinCaml's integers. Of a run-time error only the kind 
 compared.
 """
 
+import re
 import shutil
 from pathlib import Path
 
@@ -26,9 +27,13 @@ let run_program seed body =
     try body (); "" with
     | Division_by_zero -> "division by zero"
     | Invalid_argument "index out of bounds" -> "out of bounds"
-    | Invalid_argument "Array.make" -> "negative array size" in
+    | Invalid_argument "Array.make" -> "negative array size"
+    | Assert_failure _ -> "assertion failed" in
   Stdlib.prerr_string ("\001\002" ^ ending ^ "\n")
 """
+
+# The definitions of exceptions that begin a program, maybe after a comment.
+_EXCEPTIONS = re.compile(rb"\A((?:\(\*.*\*\)\n)?)((?:exception .*\n)+);;\n")
 
 
 def is_available() -> bool:
@@ -45,6 +50,10 @@ def _sections(output: bytes) -> dict[int, bytes]:
 
 
 def _for_ocaml(text: bytes) -> bytes:
+    # In a function, they are local.
+    if head := _EXCEPTIONS.match(text):
+        local = re.sub(rb"(?m)^(.*)$", rb"let \1 in", head[2].rstrip())
+        text = head[1] + local + b"\n\n" + text[head.end() :]
     # OCaml reads a minus sign and a literal as one literal, which would be
     # 2147483648 here without ever passing through int32.ml.
     return text.replace(b"-(-2147483648)", b"~-(-2147483648)")

@@ -15,6 +15,8 @@ _LIMIT_STATUSES = (3, 4)
 
 _LOCATION = re.compile(rb"^mincaml: [^:\n]*:\d+:\d+: ", re.MULTILINE)
 
+_HANDLER = re.compile(rb"\btry\b")
+
 
 @dataclass
 class Program:
@@ -26,8 +28,13 @@ class Program:
     is_variant: bool = False
 
     @property
-    def may_fail(self) -> bool:
+    def ends_in_error(self) -> bool:
         return self.expected is None or self.expected.status != 0
+
+    @property
+    def may_fail(self) -> bool:
+        """Whether a check may fail: a handler may see that."""
+        return self.ends_in_error or bool(_HANDLER.search(self.path.read_bytes()))
 
     def accepts(self, actual: Result) -> bool:
         if not self.is_variant or self.expected is None:

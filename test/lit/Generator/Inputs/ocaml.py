@@ -8,13 +8,24 @@ them. DIR has prelude.ml and int32.ml.
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 
 
 def read(*path: str) -> str:
-    with open(os.path.join(*path)) as file:
+    # Any bytes: programs print characters that are not UTF-8.
+    with open(os.path.join(*path), encoding="latin-1", newline="") as file:
         return file.read()
+
+
+def ocaml_text(program: str) -> str:
+    """The expression, and before it the exceptions, which are local."""
+    head = re.match(r"((?:exception .*\n)+);;\n", program)
+    if not head:
+        return program
+    local = re.sub(r"(?m)^(.*)$", r"let \1 in", head[1].rstrip())
+    return local + "\n\n" + program[head.end() :]
 
 
 def main() -> None:
@@ -33,16 +44,15 @@ def main() -> None:
     separator = "===="
     text = read(options.prelude, "prelude.ml") + read(options.prelude, "int32.ml")
     for seed in range(options.count):
-        text += '\nlet () =\n# 1 "%d.ml"\n' % seed + read("%d.ml" % seed)
+        text += '\nlet () =\n# 1 "%d.ml"\n' % seed
+        text += ocaml_text(read("%d.ml" % seed))
         text += '\nlet () = Stdlib.print_string "%s"' % separator
-    with open("all.ml", "w") as file:
+    with open("all.ml", "w", encoding="latin-1", newline="") as file:
         file.write(text)
-    ocaml = subprocess.run(
-        ["ocaml", "-w", "-a", "all.ml"], capture_output=True, text=True
-    )
-    sys.stderr.write(ocaml.stderr if ocaml.returncode else "")
+    ocaml = subprocess.run(["ocaml", "-w", "-a", "all.ml"], capture_output=True)
+    sys.stderr.write(ocaml.stderr.decode() if ocaml.returncode else "")
     # No standard says which sign a NaN has; OCaml prints it.
-    outputs = ocaml.stdout.replace("-nan", "nan").split(separator)[:-1]
+    outputs = ocaml.stdout.decode("latin-1").replace("-nan", "nan").split(separator)[:-1]
     commands = "".join(
         "--interpret %d.ml >%d.out 2>%d.err\n" % (seed, seed, seed)
         for seed in range(options.count)

@@ -21,6 +21,11 @@ def matches(pattern: str) -> Callable[[str], bool]:
     return lambda text: bool(compiled.search(text))
 
 
+def in_function(prefix: str, pattern: str) -> Callable[[str], bool]:
+    """Whether lines of a function match, whose name, group 1, begins with this."""
+    return matches(rf"let rec ({prefix}\d+'?) [^\n]*=\n(?: [^\n]*\n)*?{pattern}")
+
+
 def has_permuted_call(text: str) -> bool:
     """Whether a function of many parameters calls itself with these in another
     order."""
@@ -34,10 +39,11 @@ def has_permuted_call(text: str) -> bool:
 
 
 def has_wide_function(text: str) -> bool:
-    return bool(re.search(rf"let rec {NAME}(?: {NAME}){{30,41}} =", text))
+    return bool(re.search(rf"let rec {NAME}(?: {NAME}){{15,41}} =", text))
 
 
 # More of functions, or of loops, one of which is the construct.
+RAISE = "(?:raise|failwith|invalid_arg)"
 FUNCTION = "define-function=100"
 LOOP = "loop=200"
 
@@ -74,6 +80,36 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ("loop-wrapping=100000", LOOP, matches(r"loop\d+'? \(NAME \+ k\d+'?\)")),
     ("loop-length=100000", LOOP, matches(r"Array\.length NAME")),
     ("opaque=100", LOOP, matches(r"hide [01] ")),
+    ("try-block=100", LOOP, matches(r"\n  try\n(?:    [^\n]*\n)+  with\n  \| ")),
+    ("raise-function=100000", FUNCTION, in_function("f", r"    raise \(?[A-Z]")),
+    (
+        "raise-recursion=100000",
+        FUNCTION,
+        in_function("f", rf"  if [^\n]*\n    {RAISE} "),
+    ),
+    ("try-recursion=100000", FUNCTION, in_function("f", r" +try\n +[^\n]*\1 \(")),
+    ("raise-higher-order=100000", FUNCTION, in_function("apply", r" +try\n +f\d+'? ")),
+    ("loop-raise=100000", LOOP, in_function("loop", r" +raise [^}]*\n  with")),
+    ("loop-try=100000", LOOP, in_function("loop", r" +try\n")),
+    ("raise-always=100000", FUNCTION, in_function("f", rf"  (?:if [^\n]*\n    )?{RAISE} ")),
+    (
+        "partial-stages=100000",
+        FUNCTION,
+        matches(r"let rec (NAME) [^\n]*=\n(?: [^\n]*\n)+in\n(?:[^\n]*\n)*?let f\d+ = \1 "),
+    ),
+    ("partial-values=100000", FUNCTION, matches(r"let NAME = NAME\.\([^()]*\) ")),
+    ("curried-result=100000", FUNCTION, in_function("make", r"  (?:  )?fun NAME")),
+    ("array-map=1000", "define-compound=100", matches(r"Array\.mapi? \(?(?:fun|NAME)")),
+    ("fun=100", "define-compound=100", matches(r"fun NAME NAME ->")),
+    ("apply-operators=100", FUNCTION, matches(r"NAME \|> NAME [^@]*@@ ")),
+    ("loop-for=100000", LOOP, matches(r"for NAME = [^\n]* do\n(?: +[^\n]*\n)*? +NAME := ")),
+    ("loop-while=100000", LOOP, matches(r"while !NAME [<>]= ")),
+    ("loop-characters=100000", LOOP, in_function("loop", r"[^\n]*Char\.code NAME\.\[")),
+    ("loop-concatenate=100000", LOOP, in_function("loop", r"[^\n]*loop\d+'? [^\n]* \^ clip ")),
+    ("string-format=1000", "text=100", matches(r'Printf\.sprintf "[^"]*%')),
+    ("structural-comparison=1000", "define-compound=100", matches(r"NAME (?:=|<>|[<>]=?) \(")),
+    ("assert=100", LOOP, matches(r"\n *assert \((?:compare|hide|NAME) ")),
+    ("doubtful-read=100000", "try-block=100", matches(r"NAME\.\((?:-\d|hide)")),
     ("length-bound=100", LOOP, matches(r"(?:[<>]=?|=) Array\.length NAME")),
 ]
 

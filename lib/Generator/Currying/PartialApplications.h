@@ -1,0 +1,61 @@
+//===- PartialApplications.h - Calls with fewer arguments -------*- C++ -*-===//
+//
+// Calls with fewer arguments than a function has parameters, and with more, if
+// it returns a function. A partial application is one more call than the
+// function that it applies, so that its type is of a higher level
+// (TypeTable.h).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_GENERATOR_CURRYING_PARTIALAPPLICATIONS_H
+#define MINCAML_LIB_GENERATOR_CURRYING_PARTIALAPPLICATIONS_H
+
+#include "GeneratorPart.h"
+
+namespace mincaml::generator {
+
+class BlockMaker;
+class CallMaker;
+class ConstantMaker;
+class EffectMaker;
+class ExpressionMaker;
+class FunctionDefiner;
+class WitnessMaker;
+
+class PartialApplications : GeneratorPart {
+public:
+  PartialApplications(ProgramState &State, ConstantMaker &Constants,
+                      ExpressionMaker &Expressions, FunctionDefiner &Functions,
+                      WitnessMaker &Witnesses, CallMaker &Calls,
+                      EffectMaker &Effects, BlockMaker &Blocks)
+      : GeneratorPart(State), Constants(Constants), Expressions(Expressions),
+        Functions(Functions), Witnesses(Witnesses), Calls(Calls),
+        Effects(Effects), Blocks(Blocks) {}
+
+  // Expressions of function types.
+  Expression *known(const ValueType *T, unsigned Depth);
+  Expression *operatorValue(const ValueType *T, unsigned Depth);
+  // Functions and their uses.
+  bool stages(Block &B);
+  bool values(Block &B);
+  bool excess(Block &B);
+
+private:
+  Expression *local(const ValueType *T, unsigned Depth);
+  /// A call with arguments for the first \p Types, written with an operator
+  /// that applies, sometimes. \p Callee has no effect.
+  Expression *apply(Expression *Callee, ArrayRef<const ValueType *> Types,
+                    unsigned Depth);
+
+  ConstantMaker &Constants;
+  ExpressionMaker &Expressions;
+  FunctionDefiner &Functions;
+  WitnessMaker &Witnesses;
+  CallMaker &Calls;
+  EffectMaker &Effects;
+  BlockMaker &Blocks;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_CURRYING_PARTIALAPPLICATIONS_H

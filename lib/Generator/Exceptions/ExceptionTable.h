@@ -1,0 +1,56 @@
+//===- ExceptionTable.h - The exceptions of a program -----------*- C++ -*-===//
+//
+// Those that the language defines and some of the program's own, with arguments
+// of types of the generator.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_GENERATOR_EXCEPTIONS_EXCEPTIONTABLE_H
+#define MINCAML_LIB_GENERATOR_EXCEPTIONS_EXCEPTIONTABLE_H
+
+#include "Meter.h"
+#include "Palette.h"
+#include "mincaml/Frontend/AST.h"
+#include <vector>
+
+namespace mincaml::generator {
+
+struct ExceptionInfo {
+  llvm::StringRef Name;
+  /// One of a tuple type is one argument.
+  TypeList Arguments;
+};
+
+class ExceptionTable {
+public:
+  ExceptionTable(ast::ASTContext &Context, TypeTable &Table, Palette &Types,
+                 Random &R);
+
+  /// The predefined exceptions, by number.
+  enum : unsigned {
+    NotFound,
+    Exit,
+    DivisionByZero,
+    Failure,
+    InvalidArgument,
+    NumPredefined
+  };
+  static ExceptionSet only(unsigned E) { return ExceptionSet(1) << E; }
+
+  unsigned size() const { return unsigned(Infos.size()); }
+  const ExceptionInfo &operator[](unsigned E) const { return Infos[E]; }
+
+  /// The program after the definitions of those exceptions of its own that it
+  /// refers to.
+  ast::Expression *define(ast::Expression *Program) const;
+
+private:
+  const ast::TypeExpression *write(const ValueType *T) const;
+
+  ast::ASTContext &Context;
+  std::vector<ExceptionInfo> Infos;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_EXCEPTIONS_EXCEPTIONTABLE_H

@@ -1,0 +1,246 @@
+//===- RaisingCode.cpp - Blocks, functions and loops that raise -----------===//
+
+#include "Exceptions/RaisingCode.h"
+#include "Exceptions/HandlerMaker.h"
+#include "Expressions/CallMaker.h"
+#include "Expressions/ExpressionMaker.h"
+#include "Functions/FunctionDefiner.h"
+#include "Loops/LoopMaker.h"
+#include "Statements/BlockMaker.h"
+
+using namespace mincaml;
+using namespace mincaml::generator;
+
+void RaisingCode::add(Block &B, const ValueType *T, Expression *Value) {
+  if (T->is(Kind::Unit)) {
+    ++Build.Lines;
+    B.add(Value);
+    return;
+  }
+  Blocks.define(B, T, Value);
+}
+
+Expression *RaisingCode::raiseSometimes(const ValueType *T, unsigned E) {
+  Expression *Test = Expressions.make(Bool, 2);
+  Expression *Raise = Handlers.raise(E, 2);
+  Expression *Value = Expressions.make(T, 2);
+  return Build.conditional(Test, Raise, Value);
+}
+
+/// try ...; ... with E x -> ...
+bool RaisingCode::block(Block &B) {
+  if (!extended() || !State.EffectsAllowed || !meter().affords({120, 1}))
+    return false;
+  const ValueType *T = R.percent(20) ? Unit : Types.someType();
+  Expression *E = Handlers.handle(T, 1 + R.below(2), [&] {
+    return Blocks.block(T, 1 + R.below(3), someDepth());
+  });
+  add(B, T, E);
+  return true;
+}
+
+bool RaisingCode::function(Block &B) {
+  if (!extended())
+    return false;
+  const ValueType *Result = R.percent(15) ? Unit : Types.someType();
+  Variable F = Functions.define(
+      B, newName("f"), Types.parameterTypes(3), Result, Functions.callLimit(),
+      [&](ArrayRef<StringRef>) {
+        Block Body;
+        ScopeGuard Guard(InScope);
+        Blocks.fill(Body, R.below(3));
+        return Body.finish(raiseSometimes(Result, Handlers.someRaisable()),
+                           Build);
+      },
+      /*Fuel=*/-1, AllExceptions);
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+/// A function that does nothing but raise: it has no value.
+bool RaisingCode::raiser(Block &B) {
+  if (!extended() || !meter().affords({200, 1}))
+    return false;
+  const ValueType *T = Types.someNumber();
+  Variable Raise = Functions.define(
+      B, newName("f"), {T, Types.someScalar()}, T, Functions.callLimit(),
+      [&](ArrayRef<StringRef>) {
+        Block Body;
+        if (R.percent(30))
+          Blocks.fill(Body, 1);
+        Expression *Value =
+            Handlers.raise(Handlers.someRaisable(), 1 + R.below(2));
+        // Its type is the one that the calls need.
+        return Body.finish(
+            R.coin()
+                ? Value
+                : Build.conditional(Expressions.make(Bool, 1), Value,
+                                    Handlers.raise(Handlers.someRaisable(), 1)),
+            Build);
+      },
+      /*Fuel=*/-1, AllExceptions);
+  InScope.bind(Raise);
+  Blocks.define(B, T, Handlers.handle(T, 2, [&] {
+    Expression *Test = Expressions.make(Bool, 2);
+    Expression *Call = Calls.call(Raise, 1);
+    return Build.conditional(Test, Expressions.make(T, 1), Call);
+  }));
+  return true;
+}
+
+/// let rec f n x = if n <= 0 then raise (E x) else x + f (n - 1) (x * 3)
+bool RaisingCode::recursion(Block &B) {
+  int32_t Fuel = extended() ? affordableTrips(R.percent(20) ? 200 : 30) : 0;
+  if (!Fuel)
+    return false;
+  const ValueType *T = Types.someNumber();
+  StringRef Name = newName("f");
+  Variable F = Functions.define(
+      B, Name, {Int, T}, T, meter().left() / uint64_t(2 * Fuel),
+      [&](ArrayRef<StringRef> Given) {
+        Expression *Test = Functions.outOfFuel(Given[0]);
+        unsigned E = Handlers.someRaisable();
+        Expression *Base =
+            R.percent(60) ? Handlers.raise(E, 1) : Expressions.make(T, 2);
+        Block Body;
+        ScopeGuard Guard(InScope);
+        if (R.percent(30))
+          Blocks.fill(Body, 1);
+        Expression *Step = Build.call(
+            Name, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
+                   Expressions.operand(T, 2)});
+        if (R.percent(60))
+          Step = Expressions.combine(T, Step, Expressions.leaf(T));
+        if (R.percent(40)) {
+          Expression *Early = Expressions.make(Bool, 2);
+          Step = Build.conditional(
+              Early, Handlers.raise(Handlers.someRaisable(), 1), Step);
+        }
+        return Build.conditional(Test, Base, Body.finish(Step, Build));
+      },
+      Fuel, AllExceptions);
+  F.CallCost = *F.CallCost * uint64_t(Fuel + 1);
+  F.Fuel = Fuel;
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+/// let rec f n x =
+///   if n <= 0 then raise (E x)
+///   else try x + f (n - 1) (x * 3) with E y -> if y < x then raise (E x) else
+///   y
+bool RaisingCode::handlingRecursion(Block &B) {
+  int32_t Fuel = extended() ? affordableTrips(30) : 0;
+  if (!Fuel)
+    return false;
+  const ValueType *T = Types.someNumber();
+  const unsigned E = R.below(State.Exceptions.size());
+  StringRef Name = newName("f");
+  Variable F = Functions.define(
+      B, Name, {Int, T}, T, meter().left() / uint64_t(2 * Fuel),
+      [&](ArrayRef<StringRef> Given) {
+        Expression *Test = Functions.outOfFuel(Given[0]);
+        Expression *Base =
+            R.percent(70) ? Handlers.raise(E, 1) : Expressions.make(T, 2);
+        Expression *Step = Handlers.handle(T, 3, [&] {
+          meter().Raises |= ExceptionTable::only(E);
+          Expression *Again = Build.call(
+              Name, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
+                     Expressions.operand(T, 2)});
+          if (R.percent(60))
+            Again = Expressions.combine(T, Again, Expressions.leaf(T));
+          if (!R.percent(40))
+            return Again;
+          Expression *Early = Expressions.make(Bool, 2);
+          return Build.conditional(Early, Handlers.raise(E, 1), Again);
+        });
+        return Build.conditional(Test, Base, Step);
+      },
+      Fuel, ExceptionTable::only(E));
+  F.CallCost = *F.CallCost * uint64_t(Fuel + 1);
+  F.Fuel = Fuel;
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+/// A function that calls its argument, which may raise, and handles that or
+/// leaves it to its caller.
+bool RaisingCode::higherOrder(Block &B) {
+  if (!extended())
+    return false;
+  const ValueType *T = Types.someNumber();
+  const ValueType *Passed =
+      Table.function({T}, T, R.below(2), /*MayRaise=*/true);
+  Variable F = Functions.define(
+      B, newName("apply"), {Passed, T}, T, Functions.callLimit(),
+      [&](ArrayRef<StringRef> Given) {
+        auto Call = [&](Expression *Argument) {
+          meter().spend(CallBounds[Passed->Level]);
+          meter().HasEffect = true;
+          return Calls.apply(Build.variable(Given[0]), Passed, {Argument});
+        };
+        StringRef Result = newName(T);
+        Expression *First = Call(Build.variable(Given[1]));
+        ScopeGuard Guard(InScope);
+        bind(Result, T);
+        Expression *Last =
+            R.coin() ? Call(Expressions.make(T, 1)) : Expressions.make(T, 2);
+        return Build.let(Result, First, Last);
+      },
+      /*Fuel=*/-1, R.percent(60) ? AllExceptions : 0);
+  Blocks.demonstrate(B, F);
+  return true;
+}
+
+/// try let rec loop i acc = ... raise (E acc) ... in ... with E x -> x
+bool RaisingCode::leftLoop(Block &B) {
+  if (!extended() || !State.EffectsAllowed)
+    return false;
+  const ValueType *T = Types.someNumber();
+  bool IsMade = false;
+  Expression *E = Handlers.handle(T, 2, [&] {
+    Block Inner;
+    LoopShape Shape = Loops.counted(30);
+    if (Shape.trips()) {
+      IsMade = true;
+      Shape.Accumulators = {T};
+      Loops.emit(Inner, Shape, [&](LoopBody &Body) {
+        Expression *Test = Expressions.make(Bool, 2);
+        Expression *Raise = Handlers.raise(Handlers.someRaisable(), 1);
+        Body.Statements.add(
+            Build.conditional(Test, Raise, R.coin() ? Build.unit() : nullptr));
+        Body.Next[0] = Expressions.combine(
+            T, Build.variable(Body.Accumulators[0]), Expressions.make(T, 2));
+      });
+    }
+    return Inner.finish(Expressions.make(T, 1), Build);
+  });
+  if (IsMade)
+    Blocks.define(B, T, E);
+  return IsMade;
+}
+
+/// let rec loop i acc = ... loop (i + 1) (try ... with E x -> ...)
+bool RaisingCode::handlingLoop(Block &B) {
+  if (!extended())
+    return false;
+  LoopShape Shape = Loops.counted(20);
+  if (!Shape.trips())
+    return false;
+  const ValueType *T = Types.someNumber();
+  Shape.Accumulators = {T};
+  return Loops.emit(B, Shape, [&](LoopBody &Body) {
+    StringRef Value = newName(T);
+    Body.Statements.add(Build.let(
+        Value,
+        Handlers.handle(T, 2,
+                        [&] {
+                          if (!State.EffectsAllowed)
+                            return Expressions.make(T, 2);
+                          return raiseSometimes(T, Handlers.someRaisable());
+                        }),
+        nullptr));
+    Body.Next[0] = Expressions.combine(T, Build.variable(Body.Accumulators[0]),
+                                       Build.variable(Value));
+  });
+}

@@ -1,0 +1,30 @@
+//===- FormatMaker.h - Calls of Printf --------------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_GENERATOR_EXPRESSIONS_FORMATMAKER_H
+#define MINCAML_LIB_GENERATOR_EXPRESSIONS_FORMATMAKER_H
+
+#include "GeneratorPart.h"
+#include <string>
+
+namespace mincaml::generator {
+
+class ExpressionMaker;
+
+class FormatMaker : GeneratorPart {
+public:
+  FormatMaker(ProgramState &State, ExpressionMaker &Expressions)
+      : GeneratorPart(State), Expressions(Expressions) {}
+
+  /// A call of this function with a format and what it formats.
+  Expression *make(StringRef Function, unsigned Depth);
+
+private:
+  /// Adds a conversion, and returns its argument.
+  Expression *conversion(std::string &Format, unsigned Depth);
+
+  ExpressionMaker &Expressions;
+};
+
+} // namespace mincaml::generator
+
+#endif // MINCAML_LIB_GENERATOR_EXPRESSIONS_FORMATMAKER_H

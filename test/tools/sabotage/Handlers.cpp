@@ -1,0 +1,70 @@
+//===- Handlers.cpp - Faults in exceptions --------------------------------===//
+
+#include "Faults.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// The call whose exception, if it raises one, the branch passes on or handles;
+/// null if the branch does something else.
+static CallInst *raisingCall(const BranchInst &Branch) {
+  auto *Test = Branch.isConditional()
+                   ? dyn_cast<ICmpInst>(Branch.getCondition())
+                   : nullptr;
+  if (!Test || Test->getPredicate() != ICmpInst::ICMP_NE ||
+      !isa<ConstantPointerNull>(Test->getOperand(1)))
+    return nullptr;
+  auto *Exception = dyn_cast<ExtractValueInst>(Test->getOperand(0));
+  return Exception ? dyn_cast<CallInst>(Exception->getAggregateOperand())
+                   : nullptr;
+}
+
+bool sabotage::ignoreException(Function &F) {
+  return plantAtEach(F, [&F](Instruction &I) {
+    auto *Branch = dyn_cast<BranchInst>(&I);
+    CallInst *Call = Branch ? raisingCall(*Branch) : nullptr;
+    // A result that is a pointer would be null: programs must not crash.
+    if (!Call || Call->getType()->getStructElementType(0)->isPointerTy())
+      return false;
+    Branch->setCondition(ConstantInt::getFalse(F.getContext()));
+    return true;
+  });
+}
+
+/// The comparison of an exception's number at the end of a case's block.
+static ICmpInst *caseTest(const BasicBlock &Block) {
+  auto *Branch = dyn_cast<BranchInst>(Block.getTerminator());
+  auto *Test = Branch && Branch->isConditional()
+                   ? dyn_cast<ICmpInst>(Branch->getCondition())
+                   : nullptr;
+  auto *Number = Test ? dyn_cast<LoadInst>(Test->getOperand(0)) : nullptr;
+  if (!Number || sabotage::regionOf(*Number) != "exception number" ||
+      !isa<ConstantInt>(Test->getOperand(1)))
+    return nullptr;
+  return Test;
+}
+
+/// Whether what follows the test reads an argument of the exception, which the
+/// other exception may not have.
+static bool hasArgument(const BasicBlock &Block) {
+  const BasicBlock *Case = Block.getTerminator()->getSuccessor(0);
+  return any_of(*Case, [](const Instruction &I) {
+    return sabotage::regionOf(I).starts_with("exception argument");
+  });
+}
+
+bool sabotage::swapCases(Function &F) {
+  for (BasicBlock &Block : F) {
+    ICmpInst *First = caseTest(Block);
+    if (!First)
+      continue;
+    BasicBlock &Next = *Block.getTerminator()->getSuccessor(1);
+    ICmpInst *Second = caseTest(Next);
+    if (!Second || First->getOperand(0) != Second->getOperand(0) ||
+        hasArgument(Block) || hasArgument(Next))
+      continue;
+    First->getOperandUse(1).swap(Second->getOperandUse(1));
+    return true;
+  }
+  return false;
+}
