@@ -12,6 +12,8 @@ using llvm::dyn_cast;
 
 std::optional<runtime::Exception> knormal::exceptionOf(const ExternalApply &E) {
   using runtime::Exception;
+  if (E.IsDeclared)
+    return std::nullopt;
   return llvm::StringSwitch<std::optional<Exception>>(E.External)
       .Cases({"failwith", "int_of_string", "float_of_string"},
              Exception::Failure)

@@ -10,17 +10,6 @@ using llvm::StringRef;
 
 //===- Constructors -------------------------------------------------------===//
 
-/// A part of the type of an argument that the program does not state.
-static const TypeExpression *findOpenPart(const TypeExpression &T) {
-  if (T.TheKind == TypeExpression::Kind::Any ||
-      T.TheKind == TypeExpression::Kind::Variable)
-    return &T;
-  for (const TypeExpression *Operand : T.Operands)
-    if (const TypeExpression *Open = findOpenPart(*Operand))
-      return Open;
-  return nullptr;
-}
-
 void ExceptionInference::define(ExceptionDefinition *X) {
   Type *Payload = nullptr;
   if (X->Stated) {

@@ -16,6 +16,8 @@ struct Symbol {
   Type *Ty;
   /// The function of this name, if a `let rec` defines it.
   const ast::FunctionDefinition *Function;
+  /// The external of this name, if it is declared.
+  const ast::ExternalDefinition *External;
   /// Of a polymorphic definition, otherwise null.
   const TypeScheme *Scheme;
   /// Where to remember the uses, if a scheme may follow; otherwise null.
@@ -39,8 +41,16 @@ public:
       return;
     unsigned &Innermost = Index[B.Name];
     Symbols.push_back(
-        {{B.Name, B.Range, B.Ty, Function, B.Scheme, Uses}, Innermost});
+        {{B.Name, B.Range, B.Ty, Function, nullptr, B.Scheme, Uses},
+         Innermost});
     Innermost = Symbols.size();
+  }
+
+  void add(const ast::Binder &B, const ast::ExternalDefinition *External) {
+    size_t Before = Symbols.size();
+    add(B);
+    if (Symbols.size() != Before)
+      Symbols.back().External = External;
   }
 
   /// The inference of a recursive definition, whose name is B, has ended.

@@ -76,6 +76,9 @@ Type *TypeInference::infer(Expression *E) {
     } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
       Exceptions.define(X);
       E = X->Body;
+    } else if (auto *X = dyn_cast<ExternalDefinition>(E)) {
+      Declarations.define(X);
+      E = X->Body;
     } else {
       break;
     }

@@ -448,7 +448,8 @@ Expression *ExpressionParser::reportNoExpression() {
     reportTrailingText(Tokens);
     break;
   case TokenKind::Exception:
-    reportNestedException(Tokens);
+  case TokenKind::External:
+    reportNestedItem(Tokens);
     return makePlaceholder(Tokens, Context);
   default:
     if (Tokens.beginError())

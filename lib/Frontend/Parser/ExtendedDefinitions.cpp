@@ -18,8 +18,8 @@ static void reportNoDefinition(TokenStream &Tokens, bool IsRecursive) {
   const Token &Tok = Tokens.current();
   if (Tok.is(TokenKind::ReservedWord))
     reportForeignWord(Tokens);
-  else if (Tok.is(TokenKind::Exception))
-    reportNestedException(Tokens);
+  else if (Tok.is(TokenKind::Exception) || Tok.is(TokenKind::External))
+    reportNestedItem(Tokens);
   else if (Tok.is(TokenKind::Constructor) && Tokens.beginError())
     reportCapitalized(Tokens.diagnostics(), Tok.Range, Tok.text(),
                       /*IsStrict=*/false);

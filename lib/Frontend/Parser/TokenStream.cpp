@@ -58,6 +58,11 @@ bool mincaml::startsExpression(const Token &T) {
   }
 }
 
+bool mincaml::startsItem(const Token &T) {
+  return T.is(TokenKind::Type) || T.is(TokenKind::Exception) ||
+         T.is(TokenKind::External);
+}
+
 std::string mincaml::describe(const Token &T) {
   if (T.is(TokenKind::Identifier) || T.is(TokenKind::QualifiedName) ||
       T.is(TokenKind::Constructor))
@@ -160,10 +165,10 @@ void TokenStream::skipToSync() {
     if (Closes || Current.is(TokenKind::In) || Current.is(TokenKind::Then) ||
         Current.is(TokenKind::Else) || Current.is(TokenKind::Semicolon) ||
         Current.is(TokenKind::SemicolonSemicolon) ||
-        Current.is(TokenKind::Let) || Current.is(TokenKind::Type) ||
+        Current.is(TokenKind::Let) || startsItem(Current) ||
         Current.is(TokenKind::Comma) || Current.is(TokenKind::Do) ||
         Current.is(TokenKind::Done) || Current.is(TokenKind::With) ||
-        Current.is(TokenKind::Bar) || Current.is(TokenKind::Exception))
+        Current.is(TokenKind::Bar))
       break;
   }
   TheLexer.setQuiet(false);
@@ -173,8 +178,7 @@ void TokenStream::skipToSync() {
 /// usual.
 bool TokenStream::atItem() const {
   return !Options.Strict &&
-         (Current.is(TokenKind::Let) || Current.is(TokenKind::Type) ||
-          Current.is(TokenKind::Exception)) &&
+         (Current.is(TokenKind::Let) || startsItem(Current)) &&
          Current.StartsLine &&
          Diagnostics.position(Current.start()).Column == 1;
 }

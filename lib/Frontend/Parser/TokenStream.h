@@ -19,6 +19,8 @@ namespace mincaml {
 /// Whether an expression, an argument of a call, or a parameter of a function
 /// can begin with T. An Invalid token may be in place of any of them.
 bool startsExpression(const Token &T);
+/// Whether it begins what only the top level has: a definition without `let`.
+bool startsItem(const Token &T);
 bool startsArgument(const Token &T);
 bool startsParameter(const Token &T);
 
