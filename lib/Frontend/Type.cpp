@@ -28,33 +28,10 @@ Type *Type::followBindings() const {
 //===- TypeContext --------------------------------------------------------===//
 
 TypeContext::TypeContext()
-    : UnitType(Type::Kind::Unit), BoolType(Type::Kind::Bool),
-      IntType(Type::Kind::Int), FloatType(Type::Kind::Float),
-      CharType(Type::Kind::Char), StringType(Type::Kind::String),
-      ExceptionType(Type::Kind::Exception) {
-  for (const runtime::ExceptionRow &Row : runtime::Exceptions)
-    makeConstructor(Row.Name, llvm::SMRange(),
-                    Row.Payload == runtime::TableType::STRING ? string()
-                                                              : nullptr,
-                    Row.Payload == runtime::TableType::STRING);
-}
-
-ExceptionConstructor *TypeContext::makeConstructor(llvm::StringRef Name,
-                                                   llvm::SMRange Range,
-                                                   Type *Payload,
-                                                   unsigned Arity) {
-  unsigned Number = Constructors.size();
-  return &Constructors.emplace_back(
-      ExceptionConstructor{Name, Range, Payload, Arity, Number});
-}
-
-const ExceptionConstructor *
-TypeContext::findPredefined(llvm::StringRef Name) const {
-  for (size_t I = 0; I != std::size(runtime::Exceptions); ++I)
-    if (Constructors[I].Name == Name)
-      return &Constructors[I];
-  return nullptr;
-}
+    : Constructors(&StringType), UnitType(Type::Kind::Unit),
+      BoolType(Type::Kind::Bool), IntType(Type::Kind::Int),
+      FloatType(Type::Kind::Float), CharType(Type::Kind::Char),
+      StringType(Type::Kind::String), ExceptionType(Type::Kind::Exception) {}
 
 Type *TypeContext::make(Type::Kind K, ArrayRef<Type *> Operands, Type *Result) {
   Type *T = new (Allocator.Allocate<Type>()) Type(K);

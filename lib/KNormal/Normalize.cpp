@@ -77,7 +77,6 @@ private:
 
   Expression *conditional(Chain &Ch, ast::Expression &Condition, Type *Ty,
                           SMLoc Loc, Branch Then, Branch Else);
-  Name *etaExpand(Chain &Ch, ast::VariableReference &E);
 
   Context &C;
   /// Operators of left-nested chains, a stack shared by all levels.
@@ -111,6 +110,26 @@ ArrayRef<Binder> binders(Context &C, ArrayRef<ast::Binder> Bs) {
   for (const ast::Binder &B : Bs)
     Result.push_back(binder(C, B));
   return C.copy(ArrayRef<Binder>(Result));
+}
+
+/// Defines a local function that only calls the external. Its new name differs
+/// from that of another expansion, at another type, in the same chain.
+Name *etaExpand(Context &C, Chain &Ch, ast::VariableReference &E) {
+  Type *FunctionTy = type(E);
+  llvm::SmallVector<Binder, 2> Parameters;
+  llvm::SmallVector<Name *, 2> Arguments;
+  for (unsigned I = 0; I != FunctionTy->size(); ++I) {
+    Arguments.push_back(C.temporary());
+    Parameters.push_back({Arguments.back(), FunctionTy->operand(I), start(E)});
+  }
+  Name *N = C.rename(C.identifier(E.Name));
+  Expression *Body = callExternal(C, start(E), E, FunctionTy, Arguments);
+  auto *F =
+      C.make<Function>(Binder{N, FunctionTy, start(E)},
+                       C.copy(ArrayRef<Binder>(Parameters)), Body, E.Range);
+  Ch.append(
+      C.make<LetRec>(Ch.type(), start(E), C.copy(ArrayRef<Function *>(F))));
+  return N;
 }
 
 Expression *operation(Context &C, Type *Ty, ast::Binary &E, Name *Left,
@@ -236,33 +255,13 @@ Expression *Normalizer::normalize(Chain &Ch, ast::VariableReference &E) {
     return C.make<Variable>(type(E), start(E), C.identifier(E.Name));
   case Resolution::RuntimeExternal:
   case Resolution::DeclaredExternal:
-    return C.make<Variable>(type(E), start(E), etaExpand(Ch, E));
+    return C.make<Variable>(type(E), start(E), etaExpand(C, Ch, E));
   case Resolution::Builtin:
     break;
   case Resolution::ImplicitExternal:
     return C.make<ExternalArray>(type(E), start(E), C.save(E.Name));
   }
   llvm_unreachable("desugaring leaves no builtin");
-}
-
-/// Defines a local function that only calls the external. Its new name differs
-/// from that of another expansion, at another type, in the same chain.
-Name *Normalizer::etaExpand(Chain &Ch, ast::VariableReference &E) {
-  Type *FunctionTy = type(E);
-  llvm::SmallVector<Binder, 2> Parameters;
-  llvm::SmallVector<Name *, 2> Arguments;
-  for (unsigned I = 0; I != FunctionTy->size(); ++I) {
-    Arguments.push_back(C.temporary());
-    Parameters.push_back({Arguments.back(), FunctionTy->operand(I), start(E)});
-  }
-  Name *N = C.rename(C.identifier(E.Name));
-  Expression *Body = callExternal(C, start(E), E, FunctionTy, Arguments);
-  auto *F =
-      C.make<Function>(Binder{N, FunctionTy, start(E)},
-                       C.copy(ArrayRef<Binder>(Parameters)), Body, E.Range);
-  Ch.append(
-      C.make<LetRec>(Ch.type(), start(E), C.copy(ArrayRef<Function *>(F))));
-  return N;
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::Not &E) {

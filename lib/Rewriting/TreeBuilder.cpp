@@ -32,7 +32,7 @@ Expression *TreeBuilder::literal(Type *Ty) {
     return make<CharacterLiteral>(Ty, 'a');
   if (Ty->is(Type::Kind::String))
     return make<StringLiteral>(Ty, StringRef());
-  const auto &X = Types.predefined(runtime::Exception::Exit);
+  const auto &X = Types.Constructors.predefined(runtime::Exception::Exit);
   Expression *E = make<MakeException>(Ty, X.Name, llvm::SMRange(),
                                       /*Argument=*/nullptr);
   llvm::cast<MakeException>(E)->Constructor = &X;

@@ -10,13 +10,11 @@
 #ifndef MINCAML_FRONTEND_TYPE_H
 #define MINCAML_FRONTEND_TYPE_H
 
-#include "mincaml/Support/RuntimeABI.h"
+#include "mincaml/Frontend/ExceptionConstructor.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Allocator.h"
-#include "llvm/Support/SMLoc.h"
-#include <deque>
 #include <string>
 #include <vector>
 
@@ -145,24 +143,6 @@ struct TypeInstance {
   llvm::MutableArrayRef<Type *> Arguments;
 };
 
-/// What `exception E of t` defines. Exceptions of two definitions differ, also
-/// if these have the same name.
-struct ExceptionConstructor {
-  llvm::StringRef Name;
-  /// Of the name in its definition; invalid if it is predefined.
-  llvm::SMRange Range;
-  /// Null if it has no argument.
-  Type *Payload;
-  /// How many arguments the program writes: of `of t * t` two, which form a
-  /// tuple; of `of (t * t)` one.
-  unsigned Arity;
-  /// No other one has it. Those of the predefined exceptions are the rows of
-  /// RuntimeABI.def.
-  unsigned Number;
-
-  bool isPredefined() const { return !Range.isValid(); }
-};
-
 /// Owns types. The base types exist once; others are created on demand.
 class TypeContext {
 public:
@@ -197,21 +177,15 @@ public:
                      llvm::ArrayRef<Type *> Constructed);
   TypeInstance *instance(const TypeScheme *Scheme,
                          llvm::ArrayRef<Type *> Arguments);
-  /// Payload is null if Arity is 0.
-  ExceptionConstructor *makeConstructor(llvm::StringRef Name,
-                                        llvm::SMRange Range, Type *Payload,
-                                        unsigned Arity);
-  const ExceptionConstructor &predefined(runtime::Exception Which) const {
-    return Constructors[unsigned(Which)];
-  }
-  /// The predefined exception of this name, or null.
-  const ExceptionConstructor *findPredefined(llvm::StringRef Name) const;
   /// Whether any definition is polymorphic.
   bool hasSchemes() const { return HasSchemes; }
 
   /// Whether function types get one parameter, so that `int -> int -> int` is a
   /// function type whose result is another (lib/Frontend/Currying.h).
   void setCurried(bool Is) { IsCurried = Is; }
+
+  /// The exceptions of the program.
+  ExceptionConstructors Constructors;
 
 private:
   friend class Currying;
@@ -230,8 +204,6 @@ private:
   unsigned Level = 0;
   Type UnitType, BoolType, IntType, FloatType, CharType, StringType,
       ExceptionType;
-  /// By their numbers. A deque: its elements do not move.
-  std::deque<ExceptionConstructor> Constructors;
 };
 
 } // namespace mincaml

@@ -136,7 +136,7 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
   case Type::Kind::String:
     return make<StringLiteral>(Ty, Range, "");
   case Type::Kind::Exception: {
-    const auto &X = Types.predefined(runtime::Exception::Exit);
+    const auto &X = Types.Constructors.predefined(runtime::Exception::Exit);
     auto *C = make<MakeException>(Ty, Range, X.Name, Range, nullptr);
     C->Constructor = &X;
     return C;

@@ -105,7 +105,8 @@ Expression *Desugarer::append(Expression *E) {
   } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
     // In the core all of them are visible from the beginning on.
     X->Stated = nullptr;
-    if (!ExceptionNames.insert(X->Name).second || Types.findPredefined(X->Name))
+    if (!ExceptionNames.insert(X->Name).second ||
+        Types.Constructors.findPredefined(X->Name))
       X->Constructor->Name = Trees.makeName(X->Name);
     X->Name = X->Constructor->Name;
     Exceptions.push_back(X);

@@ -1,7 +1,10 @@
 //===- DeclaredExternals.cpp - The types of declared externals ------------===//
 
 #include "Inference/DeclaredExternals.h"
+#include "CharacterClass.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -28,6 +31,25 @@ static StringRef findForeignPart(const Type *T) {
         Pending.push_back(T->operand(I));
   }
   return "";
+}
+
+static bool isCName(StringRef Text) {
+  return !Text.empty() && !isDigit(Text.front()) &&
+         llvm::all_of(Text, [](char C) {
+           return C == '_' || isLower(C) || isUpper(C) || isDigit(C);
+         });
+}
+
+/// Reports a symbol that no function of the program's C code can have.
+void DeclaredExternals::checkSymbol(const ExternalDefinition &X) {
+  if (!X.Variable.Annotation) // A syntax error.
+    return;
+  if (!isCName(X.Symbol))
+    Diagnostics.report(X.SymbolRange, DiagnosticID::ExternalSymbol, X.Symbol,
+                       "it is not a name of C");
+  else if (X.Symbol == "main" || X.Symbol.starts_with(runtime::SymbolPrefix))
+    Diagnostics.report(X.SymbolRange, DiagnosticID::ExternalSymbol, X.Symbol,
+                       "the runtime has this name");
 }
 
 /// A character for each type in C; none for unit.
@@ -99,6 +121,7 @@ Type *DeclaredExternals::declaredType(const ExternalDefinition &X) {
 }
 
 void DeclaredExternals::define(ExternalDefinition *X) {
+  checkSymbol(*X);
   Inferred.setType(X->Variable, declaredType(*X));
   Annotations.endDefinition();
   Symbols.add(X->Variable, X);

@@ -24,6 +24,7 @@ public:
 
 private:
   Type *declaredType(const ast::ExternalDefinition &X);
+  void checkSymbol(const ast::ExternalDefinition &X);
   void checkSignature(const ast::ExternalDefinition &X,
                       llvm::ArrayRef<Type *> Parameters, Type *Result);
 

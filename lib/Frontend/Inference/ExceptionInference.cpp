@@ -22,7 +22,7 @@ void ExceptionInference::define(ExceptionDefinition *X) {
     Annotations.endDefinition();
   }
   X->Constructor =
-      Types.makeConstructor(X->Name, X->NameRange, Payload, X->Arity);
+      Types.Constructors.make(X->Name, X->NameRange, Payload, X->Arity);
   if (!InScope.contains(X->Name))
     Names.push_back(X->Name);
   InScope[X->Name] = X->Constructor;
@@ -33,7 +33,8 @@ const ExceptionConstructor *ExceptionInference::find(StringRef Name,
                                                      SMRange Range) {
   if (const ExceptionConstructor *Known = InScope.lookup(Name))
     return Known;
-  if (const ExceptionConstructor *Known = Types.findPredefined(Name))
+  if (const ExceptionConstructor *Known =
+          Types.Constructors.findPredefined(Name))
     return Known;
   unsigned Distance = (Name.size() + 2) / 3 + 1;
   StringRef Nearest;

@@ -242,7 +242,7 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
 }
 
 /// Whether a type can be compared, or may turn out to be one that can: whether
-/// there is no function in it.
+/// there is no function and no exception in it.
 bool OperatorChecks::canBeCompared(Type *Root) const {
   if (Options.Strict)
     return Root->isInt() || Root->isFloat() || Root->isBool() ||
@@ -252,7 +252,7 @@ bool OperatorChecks::canBeCompared(Type *Root) const {
   while (!Pending.empty()) {
     Type *T = Pending.back();
     Pending.pop_back();
-    if (T->isFunction())
+    if (T->isFunction() || T->is(Type::Kind::Exception))
       return false;
     if ((!T->isTuple() && !T->isArray()) || !Visited.insert(T).second)
       continue;
@@ -265,7 +265,8 @@ bool OperatorChecks::canBeCompared(Type *Root) const {
 }
 
 StringRef OperatorChecks::comparedTypes() const {
-  return Options.Strict ? "int, float or bool" : "values without functions";
+  return Options.Strict ? "int, float or bool"
+                        : "values without functions and exceptions";
 }
 
 /// Whether it is known now if a type can be compared.

@@ -50,6 +50,25 @@ Expression *mincaml::parseExceptionDefinition(TokenStream &Tokens,
                                            Stated, Arity, nullptr);
 }
 
+Expression *ExceptionParser::parseMakeException() {
+  SMLoc Start = Tok.start();
+  Expression *E = Expressions.parseSimple();
+  auto *C = llvm::dyn_cast<MakeException>(E);
+  if (!C || !Tokens.atArgument())
+    return E;
+  C->Argument = Expressions.parseSimple();
+  C->Range = Tokens.from(Start);
+  if (!Tokens.atArgument())
+    return C;
+  SMRange Extra = Tok.Range;
+  while (Tokens.atArgument())
+    Expressions.parseSimple();
+  if (Tokens.beginError())
+    Tokens.diagnostics().report(Extra, DiagnosticID::ConstructorApplied,
+                                C->Name);
+  return C;
+}
+
 Expression *ExceptionParser::parseTry() {
   SMRange Word = Tok.Range;
   Tokens.consume(TokenKind::Try);
@@ -88,14 +107,13 @@ HandlerCase ExceptionParser::parseHandled() {
   HandlerCase Case;
   SMLoc Start = Tok.start();
   // `(E x)`: what is in parentheses is a case, unless it has a type.
-  if (Tok.is(TokenKind::LeftParen) &&
-      Tokens.reread(Tok.end()).next().is(TokenKind::Constructor)) {
-    Nesting.deepen();
-    SMRange Opening = Tok.Range;
-    Tokens.next();
-    Case = parseHandled();
-    expectClosing(Tokens, TokenKind::RightParen, Opening);
-  } else if (Tok.is(TokenKind::Constructor)) {
+  llvm::SmallVector<SMRange, 2> Openings;
+  if (atConstructorInParentheses())
+    for (; Tok.is(TokenKind::LeftParen); Tokens.next()) {
+      Nesting.deepen();
+      Openings.push_back(Tok.Range);
+    }
+  if (Tok.is(TokenKind::Constructor)) {
     Case.Name = Context.intern(Tok.text());
     Case.NameRange = Tok.Range;
     Case.Argument.Variable.Name = "_";
@@ -115,6 +133,8 @@ HandlerCase ExceptionParser::parseHandled() {
             Case.Argument.Range, DiagnosticID::HandledPattern,
             Case.Argument.isTuple() ? "a tuple" : "`()`");
   }
+  for (; !Openings.empty(); Openings.pop_back())
+    expectClosing(Tokens, TokenKind::RightParen, Openings.back());
   Case.Range = Tokens.from(Start);
   // What OCaml has besides.
   if (Tok.is(TokenKind::Bar) || Tokens.atReserved("when") ||
@@ -125,6 +145,16 @@ HandlerCase ExceptionParser::parseHandled() {
     Tokens.skipToSync();
   }
   return Case;
+}
+
+bool ExceptionParser::atConstructorInParentheses() const {
+  if (!Tok.is(TokenKind::LeftParen))
+    return false;
+  Lexer Rest = Tokens.reread(Tok.end());
+  Token T = Rest.next();
+  while (T.is(TokenKind::LeftParen))
+    T = Rest.next();
+  return T.is(TokenKind::Constructor);
 }
 
 bool ExceptionParser::atLiteral() const {

@@ -26,12 +26,16 @@ public:
         Expressions(Expressions), Sequences(Sequences),
         Patterns(Tokens, Context, Types) {}
 
+  /// `E` or `E e`: a constructor has one argument, in parentheses if it is a
+  /// tuple.
+  ast::Expression *parseMakeException();
   /// `try`, which extends as far as possible.
   ast::Expression *parseTry();
 
 private:
   ast::HandlerCase parseHandled();
   void parseArgument(ast::HandlerCase &Case);
+  bool atConstructorInParentheses() const;
   bool atLiteral() const;
 
   TokenStream &Tokens;

@@ -119,7 +119,7 @@ Expression *ExpressionParser::parseOperand() {
   else if (Tok.is(TokenKind::Try))
     E = ExceptionParser(Tokens, Context, Types, *this, Sequences).parseTry();
   else
-    E = parseApplication();
+    E = parseApplication(IsNegated);
   if (IsNegated && llvm::isa<ArrayPut>(E) && E->Range.Start == Start)
     reportArgumentOfNot(Tokens, E->Range, "an assignment");
 
@@ -193,12 +193,14 @@ Expression *ExpressionParser::parseIf() {
 
 //===- Applications -------------------------------------------------------===//
 
-Expression *ExpressionParser::parseApplication() {
+Expression *ExpressionParser::parseApplication(bool IsNegated) {
   if (Tok.is(TokenKind::ArrayCreate) || Tok.is(TokenKind::ArrayMake) ||
       Tok.is(TokenKind::ArrayLength) || Tok.is(TokenKind::Assert))
     return parseKeywordCall();
-  if (Tok.is(TokenKind::Constructor))
-    return parseMakeException();
+  // `not E x` gives `not` two arguments.
+  if (Tok.is(TokenKind::Constructor) && !IsNegated)
+    return ExceptionParser(Tokens, Context, Types, *this, Sequences)
+        .parseMakeException();
   SMLoc Start = Tok.start();
   Expression *Callee = parseSimple();
   if (Tok.is(TokenKind::LeftArrow) && Callee->Range.Start == Start)
@@ -354,6 +356,9 @@ Expression *ExpressionParser::parseAtom() {
   case TokenKind::Constructor: {
     StringRef Name = Context.intern(Tok.text());
     Tokens.next();
+    if ((Tok.is(TokenKind::Dot) || Tok.is(TokenKind::DotLeftBracket)) &&
+        Tokens.beginError())
+      Tokens.diagnostics().report(Range, DiagnosticID::OpenedModule, Name);
     return Context.make<MakeException>(Range, Name, Range, nullptr);
   }
   default:

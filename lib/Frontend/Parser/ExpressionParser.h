@@ -38,7 +38,8 @@ private:
   ast::Expression *applyPrefix(const Token &Operator, llvm::SMLoc OperandStart,
                                ast::Expression *Operand);
   ast::Expression *parseIf();
-  ast::Expression *parseApplication();
+  /// IsNegated: `not` is in front.
+  ast::Expression *parseApplication(bool IsNegated);
   ast::Expression *parseArguments(llvm::SMLoc Start, ast::Expression *Callee,
                                   llvm::ArrayRef<ast::Expression *> Given = {});
   ast::Expression *parseKeywordCall();
@@ -59,7 +60,6 @@ private:
   ast::Expression *parseLoopBody(llvm::SMRange Opening);
   ast::Expression *parseDereference();
   ast::Expression *parseArrayLiteral();
-  ast::Expression *parseMakeException();
 
   TokenStream &Tokens;
   /// The current token.

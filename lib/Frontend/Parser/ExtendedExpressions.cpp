@@ -119,24 +119,3 @@ Expression *ExpressionParser::parseArrayLiteral() {
   expectClosing(Tokens, TokenKind::RightArray, Opening);
   return Context.make<ArrayLiteral>(Tokens.from(Opening.Start), Copy);
 }
-
-/// `E` or `E e`: a constructor has one argument, in parentheses if it is a
-/// tuple.
-Expression *ExpressionParser::parseMakeException() {
-  SMLoc Start = Tok.start();
-  Expression *E = parseSimple();
-  auto *C = llvm::dyn_cast<MakeException>(E);
-  if (!C || !startsArgument(Tok))
-    return E;
-  C->Argument = parseSimple();
-  C->Range = Tokens.from(Start);
-  if (!startsArgument(Tok))
-    return C;
-  SMRange Extra = Tok.Range;
-  while (startsArgument(Tok))
-    parseSimple();
-  if (Tokens.beginError())
-    Tokens.diagnostics().report(Extra, DiagnosticID::ConstructorApplied,
-                                C->Name);
-  return C;
-}

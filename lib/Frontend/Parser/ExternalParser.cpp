@@ -1,36 +1,14 @@
 //===- ExternalParser.cpp - Declarations of functions in C ----------------===//
 
 #include "Parser/ExternalParser.h"
-#include "CharacterClass.h"
 #include "Parser/SyntaxErrors.h"
 #include "mincaml/Frontend/Escapes.h"
-#include "mincaml/Support/RuntimeABI.h"
-#include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
-
-static bool isCName(StringRef Text) {
-  return !Text.empty() && !isDigit(Text.front()) &&
-         llvm::all_of(Text, [](char C) {
-           return C == '_' || isLower(C) || isUpper(C) || isDigit(C);
-         });
-}
-
-/// Reports a symbol that no function of the program's C code can have.
-static void checkSymbol(TokenStream &Tokens, StringRef Symbol, SMRange Range) {
-  StringRef Problem;
-  if (!isCName(Symbol))
-    Problem = "it is not a name of C";
-  else if (Symbol == "main" || Symbol.starts_with(runtime::SymbolPrefix))
-    Problem = "the runtime has this name";
-  if (!Problem.empty() && Tokens.beginError())
-    Tokens.diagnostics().report(Range, DiagnosticID::ExternalSymbol, Symbol,
-                                Problem);
-}
 
 /// Takes the string of the symbol. OCaml may have two of them.
 static StringRef parseSymbol(TokenStream &Tokens, ASTContext &Context) {
@@ -43,7 +21,6 @@ static StringRef parseSymbol(TokenStream &Tokens, ASTContext &Context) {
   }
   StringRef Symbol = Context.intern(literalValue(Tok.text()));
   Tokens.next();
-  checkSymbol(Tokens, Symbol, Range);
   if (Tok.is(TokenKind::String)) {
     if (Tokens.beginError())
       Tokens.diagnostics()

@@ -1,6 +1,7 @@
 //===- SequenceParser.cpp - Definitions and expressions with `;` ----------===//
 
 #include "Parser/SequenceParser.h"
+#include "Parser/Operators.h"
 #include "Parser/SyntaxErrors.h"
 
 using namespace mincaml;
@@ -74,9 +75,10 @@ bool SequenceParser::continues(SequenceContext Where) {
     // An operand that a `;` ends can be the branch before an `else`.
     if (Tok.is(TokenKind::Else))
       return Where != SequenceContext::Operand;
-    // Between two `;` an expression is missing.
+    // Between two `;`, and in front of an operator, an expression is missing.
     return (startsExpression(Tok) && !Tokens.atReserved("and")) ||
-           Tok.is(TokenKind::Semicolon);
+           Tok.is(TokenKind::Semicolon) || Tok.is(TokenKind::Comma) ||
+           Tok.is(TokenKind::ColonEqual) || binaryOperator(Tok);
   }
   if (Tok.is(TokenKind::Else) && Where != SequenceContext::Operand) {
     reportTrailingText(Tokens);

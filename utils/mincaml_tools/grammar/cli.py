@@ -30,6 +30,7 @@ _SECONDS = 60
 _CLASSES = {
     "Identifier": "name",
     "QualifiedName": "library-name",
+    "Constructor": "constructor",
     "Integer": "integer",
     "Float": "float",
     "Character": "character",

@@ -11,6 +11,7 @@ from .ebnf import START, Grammar, Production, Symbol
 _TEXTS: Mapping[str, Sequence[str]] = {
     "name": ["a", "f_", "x'", "_y"],
     "library-name": ["Array.map", "String.length", "Printf.sprintf", "Int.abs"],
+    "constructor": ["E", "Not_found", "F'1"],
     "integer": ["0", "42", "1_000", "0x1F", "0b10", "0o17"],
     "float": ["1.", "2.5", "1e10", "1_0.5e-3"],
     "character": ["'a'", r"'\n'", r"'\''", r"'\065'", r"'\x41'", "'\"'"],

@@ -50,10 +50,10 @@
    CHECK-NEXT: print_int (Array.copy a 1)
    CHECK-NEXT: ~~~~~~~~~~   ^
    CHECK-NEXT: note: 'Array.copy' has type 'a array -> 'a array
-   CHECK-NEXT: :[[#@LINE+20]]:6: error: `Array.mem` compares values without functions, but these have type int * (int -> int) [MC0312]
+   CHECK-NEXT: :[[#@LINE+20]]:6: error: `Array.mem` compares values without functions and exceptions, but these have type int * (int -> int) [MC0312]
    CHECK-NEXT: if Array.mem (1, succ) [|(1, succ)|] then ();
    CHECK-NEXT: ^~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+19]]:6: error: 'among' compares values without functions, but here it is used for type int -> int [MC0340]
+   CHECK-NEXT: :[[#@LINE+19]]:6: error: 'among' compares values without functions and exceptions, but here it is used for type int -> int [MC0340]
    CHECK-NEXT: if among succ [|pred|] then ();
    CHECK-NEXT: ^~~~~
    CHECK-NEXT: :[[#@LINE+15]]:19: note: the comparison is here

@@ -24,10 +24,10 @@
    CHECK-NEXT: :[[#@LINE+24]]:15: error: argument 1 of 'print_float' has type int, but float is expected [MC0310]
    CHECK-NEXT: print_float !r
    CHECK-NEXT: ^~
-   CHECK-NEXT: :[[#@LINE+15]]:14: error: `max` compares values without functions, but these have type int * (int -> int) [MC0312]
+   CHECK-NEXT: :[[#@LINE+15]]:14: error: `max` compares values without functions and exceptions, but these have type int * (int -> int) [MC0312]
    CHECK-NEXT: print_int (max (1, succ) (3, succ));
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+17]]:3: error: 'c' compares values without functions, but here it is used for type int -> int [MC0340]
+   CHECK-NEXT: :[[#@LINE+17]]:3: error: 'c' compares values without functions and exceptions, but here it is used for type int -> int [MC0340]
    CHECK-NEXT: c (fun x -> x) (fun y -> y + 1);
    CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+13]]:11: note: the comparison is here

@@ -24,6 +24,7 @@ SCOPES = {
     "TypeVariable": ("variable.parameter.type.",),
     "Identifier": ("variable.other.", "entity.name.", "support.function.", "support.type."),
     "QualifiedName": ("support.module.",),
+    "Constructor": ("constant.other.constructor.",),
     "ArrayMake": ("support.module.",),
     "ArrayCreate": ("support.module.",),
     "ArrayLength": ("support.module.",),
