@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_SYMBOLTABLE_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_SYMBOLTABLE_H
 
+#include "OperatorSymbols.h"
 #include "mincaml/Frontend/AST.h"
 #include "llvm/ADT/DenseMap.h"
 #include <vector>
@@ -24,7 +25,7 @@ struct Symbol {
   std::vector<ast::VariableReference *> *Uses;
 
   /// Whether the definition is one of the library, which no message shows.
-  bool isOfLibrary() const { return Name.contains('.'); }
+  bool isOfLibrary() const { return Name.contains('.') && !isSymbolName(Name); }
 };
 
 /// The names in scope, innermost last. A scope ends by `leave` with what `size`

@@ -5,6 +5,7 @@
 #include "Currying.h"
 #include "Inference/FormatTypes.h"
 #include "Inference/Inference.h"
+#include "OperatorSymbols.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -268,6 +269,27 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   return T;
 }
 
+/// As in OCaml, such an operator is a name that is not defined.
+static void reportUndefinedOperator(DiagnosticEngine &Diagnostics,
+                                    const VariableReference &V) {
+  StringRef Hint = foreignOperatorHint(V.Name);
+  if (!Hint.empty()) {
+    Diagnostic D = Diagnostics.report(V.Range, DiagnosticID::ForeignOperator,
+                                      V.Name, Hint);
+    if (Hint.consume_front("write `") && Hint.consume_back("`") &&
+        !Hint.contains('`'))
+      D.replace(V.Range, Hint);
+    return;
+  }
+  std::string Separated = separatedSymbol(V.Name);
+  bool IsJoined = StringRef(Separated).contains(' ');
+  Diagnostic D = Diagnostics.report(
+      V.Range, DiagnosticID::UndefinedOperator, V.Name,
+      IsJoined ? "; write `" + Separated + "` with a blank" : "");
+  if (IsJoined)
+    D.replace(V.Range, Separated);
+}
+
 Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
   if (const Symbol *S = Symbols.lookup(V->Name))
     return inferUse(V, *S);
@@ -289,6 +311,10 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
     Diagnostics.report(V->Range, DiagnosticID::NotVisible, V->Name)
         .insert(B->Range.Start, "rec ")
         .note(B->Range, "the definition is here");
+    return U.poison();
+  }
+  if (isSymbolName(V->Name)) {
+    reportUndefinedOperator(Diagnostics, *V);
     return U.poison();
   }
   V->ResolvedTo = VariableReference::Resolution::ImplicitExternal;

@@ -1,6 +1,7 @@
 //===- ExtendedDefinitions.cpp - `let` of the extended language -----------===//
 
 #include "CapitalizedNames.h"
+#include "OperatorSymbols.h"
 #include "Parser/DefinitionParser.h"
 #include "Parser/SequenceParser.h"
 #include "Parser/SyntaxErrors.h"
@@ -37,7 +38,9 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
   SMLoc ValueStart;
   for (;;) {
     if (!Tok.is(TokenKind::Invalid) &&
-        !(IsRecursive ? Tok.is(TokenKind::Identifier) : startsParameter(Tok))) {
+        !(IsRecursive
+              ? Tok.is(TokenKind::Identifier) || Patterns.atOperatorName()
+              : startsParameter(Tok))) {
       reportNoDefinition(Tokens, IsRecursive);
       Definitions.resize(Base);
       Values.resize(Base);
@@ -81,13 +84,15 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
 
 /// Parses what precedes `=`.
 Definition DefinitionParser::parseTarget(bool IsRecursive) {
-  bool IsName = Tok.is(TokenKind::Identifier);
+  bool IsParenthesized = Tok.is(TokenKind::LeftParen);
   Pattern First = Patterns.parseSimple();
   // `let rec f = fun x -> e` has its parameters in the value.
   if (IsRecursive && (Tok.is(TokenKind::Equal) || Tok.is(TokenKind::Colon))) {
     First.Variable.Annotation = Types.parseAnnotation();
     return {First, nullptr};
   }
+  bool IsName = !First.isTuple() && First.Variable.Name != "_" &&
+                (!IsParenthesized || isSymbolName(First.Variable.Name));
   if (!IsRecursive && !(IsName && startsParameter(Tok))) {
     Pattern Target = Patterns.parseAfter(First);
     bool LacksParentheses = Target.isTuple() && !First.isTuple();

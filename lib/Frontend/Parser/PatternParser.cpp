@@ -1,6 +1,7 @@
 //===- PatternParser.cpp - Patterns of the extended language --------------===//
 
 #include "Parser/PatternParser.h"
+#include "Parser/Operators.h"
 #include "Parser/SyntaxErrors.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -42,6 +43,8 @@ Pattern PatternParser::parseSimple() {
     Tokens.next();
     return makeName("_", Range);
   case TokenKind::LeftParen: {
+    if (atOperatorName())
+      return parseOperatorName();
     NestingScope Nesting(Tokens);
     Nesting.deepen();
     Tokens.next();
@@ -62,6 +65,32 @@ Pattern PatternParser::parseSimple() {
     Tokens.skipToSync();
     return makeName("_", Range);
   }
+}
+
+bool PatternParser::atOperatorName() const {
+  if (!Tok.is(TokenKind::LeftParen) || Tokens.options().Strict)
+    return false;
+  Lexer Rest = Tokens.reread(Tok.end());
+  Token T = Rest.next();
+  return (isStandardOperator(T) || T.is(TokenKind::InfixSymbol) ||
+          T.is(TokenKind::PrefixSymbol)) &&
+         Rest.next().is(TokenKind::RightParen);
+}
+
+/// `(+!)`
+Pattern PatternParser::parseOperatorName() {
+  SMRange Opening = Tok.Range;
+  Tokens.next();
+  StringRef Name = Context.intern(Tok.text());
+  SMRange Range = Tok.Range;
+  bool IsStandard = isStandardOperator(Tok);
+  if (IsStandard && Tokens.beginError())
+    Tokens.diagnostics().report(Range, DiagnosticID::StandardOperator, Name);
+  Tokens.next();
+  expectClosing(Tokens, TokenKind::RightParen, Opening);
+  if (IsStandard)
+    Tokens.setRecovering(true);
+  return makeName(Name, Range);
 }
 
 //===- Names that are bound twice -----------------------------------------===//

@@ -23,7 +23,12 @@ public:
   /// parameter.
   ast::Pattern parseSimple();
 
+  /// Whether an operator is alone in parentheses here, as a name.
+  bool atOperatorName() const;
+
 private:
+  ast::Pattern parseOperatorName();
+
   TokenStream &Tokens;
   /// The current token.
   const Token &Tok;

@@ -1,6 +1,7 @@
 //===- TokenStream.cpp - Tokens for the parser, and recovery --------------===//
 
 #include "Parser/TokenStream.h"
+#include "OperatorSymbols.h"
 
 using namespace mincaml;
 using llvm::SMLoc;
@@ -23,6 +24,7 @@ bool mincaml::startsArgument(const Token &T) {
   case TokenKind::Constructor:
   case TokenKind::Underscore:
   case TokenKind::Exclamation:
+  case TokenKind::PrefixSymbol:
   case TokenKind::LeftArray:
   case TokenKind::Invalid:
     return true;
@@ -69,7 +71,8 @@ std::string mincaml::describe(const Token &T) {
     return ("the name '" + T.text() + "'").str();
   if (T.is(TokenKind::Integer) || T.is(TokenKind::Float))
     return ("the number " + T.text()).str();
-  if (T.is(TokenKind::ReservedWord))
+  if (T.is(TokenKind::ReservedWord) || T.is(TokenKind::InfixSymbol) ||
+      T.is(TokenKind::PrefixSymbol))
     return ("`" + T.text() + "`").str();
   return description(T.Kind).str();
 }
@@ -108,11 +111,32 @@ bool TokenStream::consume(TokenKind Kind) {
 bool TokenStream::expect(TokenKind Kind) {
   if (consume(Kind))
     return true;
+  if (separateSymbol(Kind)) {
+    next();
+    return true;
+  }
   if (beginError())
     Diagnostics.report(Current.Range, DiagnosticID::ExpectedToken,
                        description(Kind), describe(Current));
   Recovering = true;
   return false;
+}
+
+bool TokenStream::separateSymbol(TokenKind First) {
+  StringRef Start = description(First).trim('`');
+  StringRef Symbol = Current.text();
+  std::string Separated = separatedSymbol(Symbol);
+  if (!Current.is(TokenKind::InfixSymbol) ||
+      !StringRef(Separated).starts_with((Start + " ").str()))
+    return false;
+  if (beginError())
+    Diagnostics
+        .report(Current.Range, DiagnosticID::JoinedOperators, Symbol, Separated)
+        .replace(Current.Range, Separated);
+  Current.Kind = First;
+  Current.Range.End = SMLoc::getFromPointer(Symbol.begin() + Start.size());
+  TheLexer.skipTo(Current.Range.End);
+  return true;
 }
 
 Lexer TokenStream::reread(SMLoc Loc) const {

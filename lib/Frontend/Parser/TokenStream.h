@@ -55,6 +55,10 @@ public:
     return reread(Current.end()).next().is(Kind);
   }
 
+  /// If the current token is a run of operators, reports that and makes First,
+  /// with which it begins, the token.
+  bool separateSymbol(TokenKind First);
+
   void next();
   /// Takes the current token if it is of this kind. That ends recovery.
   bool consume(TokenKind Kind);
