@@ -346,6 +346,9 @@ struct HandlerCase {
   /// The argument must equal this literal; null if Argument is the pattern.
   /// Surface only.
   Expression *Literal = nullptr;
+  /// In `E | F -> e` that of E: the case has the handler of the next one, and
+  /// no names. Surface only.
+  bool SharesHandler = false;
   /// Set by inference.
   const ExceptionConstructor *Constructor = nullptr;
 
@@ -361,7 +364,7 @@ struct Try : ExpressionOf<Expression::Kind::Try> {
       : ExpressionOf(R), Body(E), Cases(Cs), Handlers(Es) {}
   Expression *Body;
   llvm::MutableArrayRef<HandlerCase> Cases;
-  /// For each case, what it evaluates.
+  /// For each case, what it evaluates; `()` if it shares that of the next one.
   llvm::MutableArrayRef<Expression *> Handlers;
 };
 

@@ -2,6 +2,7 @@
 
 #include "Inference/ExceptionInference.h"
 #include "CapitalizedNames.h"
+#include "mincaml/Frontend/Operands.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -176,6 +177,18 @@ bool ExceptionInference::checkHandler(const Expression *Handler, Type *Found,
   fixLiteral(D, Handler, Body);
   Reasons.note(D, Handler);
   return false;
+}
+
+void ExceptionInference::checkAlternatives(const Try &T) {
+  bool FollowsAlternative = false;
+  for (const HandlerCase &Case : T.Cases) {
+    if (Case.SharesHandler || FollowsAlternative)
+      forEachBinder(Case, [&](const Binder &B) {
+        if (B.Name != "_")
+          Diagnostics.report(B.Range, DiagnosticID::AlternativeNames, B.Name);
+      });
+    FollowsAlternative = Case.SharesHandler;
+  }
 }
 
 void ExceptionInference::warnOfUnusedCases(const Try &T) {
