@@ -21,11 +21,11 @@
 
    CORE:      let rec handler_1 () =
    CORE-NEXT:   1
-   CORE:      if argument_1 = 1 then
-   CORE-NEXT:   handler_1 ()
    CORE:      | Not_found ->
    CORE-NEXT:   handler_1 ()
    CORE-NEXT: | F (_, _) ->
+   CORE-NEXT:   handler_1 ()
+   CORE:      if argument_1 = 1 then
    CORE-NEXT:   handler_1 ()
 *)
 exception E of int
