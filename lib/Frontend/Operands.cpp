@@ -45,7 +45,7 @@ void mincaml::ast::appendOperands(
 
 static void visitPattern(const Pattern &P,
                          llvm::function_ref<void(const Binder &)> Visit) {
-  if (!P.isTuple())
+  if (!P.isTuple() || P.isNamedTuple())
     Visit(P.Variable);
   for (const Pattern &Element : P.Elements)
     visitPattern(Element, Visit);

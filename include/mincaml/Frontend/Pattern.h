@@ -32,7 +32,9 @@ struct Binder {
 /// What a definition or a parameter binds: a name, `_` or `()`, or a tuple of
 /// patterns. Surface only.
 struct Pattern {
-  /// Unless it is a tuple. Its range and type are those of the pattern.
+  /// Its type is that of the pattern. Of a tuple, it has the name after `as`,
+  /// or
+  /// "_".
   Binder Variable;
   /// Of a tuple, two or more; otherwise empty.
   llvm::MutableArrayRef<Pattern> Elements;
@@ -40,6 +42,7 @@ struct Pattern {
   Type *Ty = nullptr;
 
   bool isTuple() const { return !Elements.empty(); }
+  bool isNamedTuple() const { return isTuple() && Variable.Name != "_"; }
 };
 
 } // namespace mincaml::ast

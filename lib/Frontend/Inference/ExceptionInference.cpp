@@ -135,7 +135,7 @@ void ExceptionInference::inferPattern(HandlerCase &Case) {
     if (X) {
       bool IsAny = Case.HasArgument && !Case.Literal && !P.isTuple() &&
                    P.Variable.Name == "_" && !P.Variable.IsUnitPattern;
-      bool IsTuple = !Case.Literal && P.isTuple();
+      bool IsTuple = !Case.Literal && P.isTuple() && !P.isNamedTuple();
       bool IsOne = X->Arity == 1 && X->Payload->resolve()->isTuple();
       size_t Found = !Case.HasArgument   ? 0
                      : IsAny && X->Arity ? X->Arity

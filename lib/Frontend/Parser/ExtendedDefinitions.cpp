@@ -95,7 +95,9 @@ Definition DefinitionParser::parseTarget(bool IsRecursive) {
                 (!IsParenthesized || isSymbolName(First.Variable.Name));
   if (!IsRecursive && !(IsName && startsParameter(Tok))) {
     Pattern Target = Patterns.parseAfter(First);
-    bool LacksParentheses = Target.isTuple() && !First.isTuple();
+    bool LacksParentheses =
+        Target.isTuple() &&
+        (!First.isTuple() || Target.isNamedTuple() != First.isNamedTuple());
     if (Tok.is(TokenKind::Colon) && LacksParentheses && Tokens.beginError())
       Tokens.diagnostics()
           .report(Target.Range, DiagnosticID::TupleBinding)
@@ -160,8 +162,11 @@ void DefinitionParser::parseParameters(FunctionDefinition &Function,
 void DefinitionParser::setParameters(FunctionDefinition &Function,
                                      ArrayRef<Pattern> Parameters) {
   std::vector<Binder> Names;
-  for (const Pattern &P : Parameters)
+  for (const Pattern &P : Parameters) {
     Names.push_back(P.Variable);
+    if (P.isTuple())
+      Names.back().Name = "_";
+  }
   Function.Parameters = Context.copy(ArrayRef(Names));
   if (llvm::any_of(Parameters, [](const Pattern &P) { return P.isTuple(); }))
     Function.Patterns = Context.copy(Parameters);
@@ -187,7 +192,8 @@ Expression *DefinitionParser::makeDefinitions(
     const Pattern &Target = First.Target;
     if (IsName(Target))
       return Context.make<Let>(Range, Target.Variable, NewValues[0], nullptr);
-    if (Target.isTuple() && !Target.Variable.Annotation &&
+    if (Target.isTuple() && !Target.isNamedTuple() &&
+        !Target.Variable.Annotation &&
         llvm::all_of(Target.Elements, IsBareName)) {
       std::vector<Binder> Names;
       for (const Pattern &P : Target.Elements)

@@ -17,6 +17,26 @@ static Pattern makeName(StringRef Name, SMRange Range, bool IsUnit = false) {
 }
 
 Pattern PatternParser::parseAfter(Pattern First) {
+  Pattern P = parseElements(First);
+  if (Tokens.options().Strict || !Tokens.atReserved("as"))
+    return P;
+  SMRange Word = Tok.Range;
+  Tokens.next();
+  bool IsName = Tok.is(TokenKind::Identifier);
+  if ((!P.isTuple() || P.isNamedTuple()) && Tokens.beginError()) {
+    Tokens.diagnostics().report(Word, DiagnosticID::NamedPattern);
+  } else if (IsName) {
+    P.Variable.Name = Context.intern(Tok.text());
+    P.Variable.Range = Tok.Range;
+  }
+  if (!Tokens.expect(TokenKind::Identifier))
+    Tokens.skipToSync();
+  P.Range = Tokens.from(P.Range.Start);
+  return P;
+}
+
+/// A tuple whose first element is First, if `,` follows.
+Pattern PatternParser::parseElements(const Pattern &First) {
   if (!Tok.is(TokenKind::Comma))
     return First;
   size_t Base = Elements.size();
@@ -97,7 +117,7 @@ Pattern PatternParser::parseOperatorName() {
 
 static void appendBinders(const Pattern &P,
                           std::vector<const Binder *> &Binders) {
-  if (!P.isTuple())
+  if (!P.isTuple() || P.isNamedTuple())
     Binders.push_back(&P.Variable);
   for (const Pattern &Element : P.Elements)
     appendBinders(Element, Binders);

@@ -27,6 +27,7 @@ public:
   bool atOperatorName() const;
 
 private:
+  ast::Pattern parseElements(const ast::Pattern &First);
   ast::Pattern parseOperatorName();
 
   TokenStream &Tokens;

@@ -49,17 +49,19 @@ void HeadPrinter::pattern(const Pattern &P) {
     return;
   }
   bool IsStated = !WithTypes && P.Variable.Annotation;
-  OS << (IsStated ? "((" : "(");
+  bool HasParentheses = IsStated || P.isNamedTuple();
+  OS << (HasParentheses ? "((" : "(");
   llvm::ListSeparator Comma;
   for (const Pattern &Element : P.Elements) {
     OS << Comma;
     pattern(Element);
   }
   OS << ')';
-  if (IsStated) {
+  if (P.isNamedTuple())
+    OS << " as " << Names[P.Variable.Name];
+  if (IsStated)
     type(P.Ty, P.Variable.Annotation);
-    OS << ')';
-  }
+  OS << (HasParentheses ? ")" : "");
 }
 
 void HeadPrinter::functionHead(llvm::StringRef Keyword,
