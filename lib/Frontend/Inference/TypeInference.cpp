@@ -249,7 +249,7 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
     auto *C = cast<MakeException>(E);
     Exceptions.checkMakeException(C,
                                   C->Argument ? infer(C->Argument) : nullptr);
-    T = Types.exception();
+    T = C->Constructor ? Types.exception() : U.poison();
     break;
   }
   case Expression::Kind::Try:

@@ -315,6 +315,9 @@ bool ExpressionParser::parseElementStart() {
         Tok.Range, DiagnosticID::EmptyElement, describe(Tok));
     if (Tok.is(TokenKind::Integer) || Tok.is(TokenKind::Identifier))
       D.replace(Tok.Range, "(" + Tok.text() + ")");
+    if (Tok.is(TokenKind::Identifier))
+      D.note(SMRange(), "an element of an array is `a.(i)`; there are no "
+                        "records: use a tuple, `let (x, y) = p in`");
   }
   Tokens.setRecovering(true);
   if (startsArgument(Tok))

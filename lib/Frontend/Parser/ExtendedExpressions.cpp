@@ -29,6 +29,14 @@ Expression *ExpressionParser::parseFun() {
   auto *Function = Context.make<FunctionDefinition>();
   Function->Name = {"_", Word};
   Sequences.definitions().parseParameters(*Function, TokenKind::Arrow);
+  if (Tok.is(TokenKind::Colon) && Tokens.beginError()) {
+    Tokens.diagnostics()
+        .report(Tok.Range, DiagnosticID::ExpectedToken,
+                description(TokenKind::Arrow), describe(Tok))
+        .note(SMRange(), "the type of the result is written with its value: "
+                         "`fun x -> (e : t)`");
+    Tokens.setRecovering(true);
+  }
   if (!Tokens.expect(TokenKind::Arrow)) {
     Tokens.skipToSync();
     Function->Body = makePlaceholder(Tokens, Context);
