@@ -60,6 +60,8 @@ Expression **mincaml::ast::continuation(Expression *E) {
     return &T->Body;
   if (auto *X = llvm::dyn_cast<ExceptionDefinition>(E))
     return &X->Body;
+  if (auto *X = llvm::dyn_cast<ExternalDefinition>(E))
+    return &X->Body;
   if (auto *S = llvm::dyn_cast<Sequence>(E))
     return &S->Second;
   return nullptr;

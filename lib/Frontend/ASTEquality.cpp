@@ -119,6 +119,11 @@ bool sameContent(const ExceptionDefinition &A, const ExceptionDefinition &B) {
   return A.Name == B.Name && A.Arity == B.Arity;
 }
 
+bool sameContent(const ExternalDefinition &A, const ExternalDefinition &B) {
+  return sameBinder(A.Variable, B.Variable) && A.Symbol == B.Symbol &&
+         A.Arity == B.Arity;
+}
+
 bool sameContent(const MakeException &A, const MakeException &B) {
   return A.Name == B.Name;
 }
@@ -129,6 +134,7 @@ bool sameLiteral(const Expression *A, const Expression *B) {
 
 bool sameCase(const HandlerCase &A, const HandlerCase &B) {
   return A.Name == B.Name && A.HasArgument == B.HasArgument &&
+         A.SharesHandler == B.SharesHandler &&
          samePattern(A.Argument, B.Argument) &&
          sameLiteral(A.Literal, B.Literal);
 }

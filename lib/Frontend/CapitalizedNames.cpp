@@ -33,7 +33,10 @@ void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics,
     Small[0] = llvm::toLower(Small[0]);
     Diagnostics
         .report(Range, DiagnosticID::Capitalized, Name,
-                "names begin with a lower-case letter")
+                IsStrict ? "names begin with a lower-case letter"
+                         : "no exception has this name, and there are no "
+                           "types with constructors; a variable begins with "
+                           "a lower-case letter")
         .replace(Range, Small);
   }
 }

@@ -4,6 +4,7 @@
 #include "Builtins.h"
 #include "CapitalizedNames.h"
 #include "CharacterClass.h"
+#include "OperatorSymbols.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Library.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -227,6 +228,18 @@ Token Lexer::lexNumber(const char *Start) {
   return make(IsFloat ? TokenKind::Float : TokenKind::Integer, Start);
 }
 
+/// Whether a run of operator characters is an operator that a program can
+/// define. Length is that of the longest token of the tables here, and Hint
+/// what to write instead of it.
+static bool isProgramOperator(StringRef Symbol, size_t Length, StringRef Hint) {
+  if (Symbol.empty() || Symbol.size() < Length)
+    return false;
+  // To OCaml these are other tokens, or prefix operators.
+  if (Symbol == "&" || Symbol == "~" || Symbol == "?" || Symbol == "!==")
+    return false;
+  return Symbol.size() > Length || !Hint.empty();
+}
+
 /// Reads the longest operator here, one of MinCaml or of another language.
 /// Returns false if the text was reported and skipped.
 bool Lexer::lexPunctuation(const char *Start, Token &Result) {
@@ -252,6 +265,14 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
     ForeignHint = Hint;                                                        \
   }
 #include "mincaml/Frontend/Token.def"
+  if (StringRef Symbol = leadingSymbol(StringRef(Start, End - Start));
+      !Options.Strict && isProgramOperator(Symbol, Length, ForeignHint)) {
+    Current = Symbol.end();
+    Result = make(isPrefixSymbol(Symbol) ? TokenKind::PrefixSymbol
+                                         : TokenKind::InfixSymbol,
+                  Start);
+    return true;
+  }
   if (Kind == TokenKind::Star && Rest.starts_with("*)")) {
     Current += 2;
     if (!Quiet)

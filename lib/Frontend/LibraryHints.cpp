@@ -24,8 +24,6 @@ static constexpr LibraryHint Hints[] = {
     {"Bytes.get", "use a `char array`", ""},
     {"Bytes.create", "use a `char array`", ""},
     {"Bytes.make", "use a `char array`", ""},
-    {"Float.to_string", "write `string_of_float`", "string_of_float"},
-    {"Float.of_string", "write `float_of_string`", "float_of_string"},
     {"True", "write `true`", "true"},
     {"False", "write `false`", "false"},
 

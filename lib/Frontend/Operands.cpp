@@ -45,7 +45,7 @@ void mincaml::ast::appendOperands(
 
 static void visitPattern(const Pattern &P,
                          llvm::function_ref<void(const Binder &)> Visit) {
-  if (!P.isTuple())
+  if (!P.isTuple() || P.isNamedTuple())
     Visit(P.Variable);
   for (const Pattern &Element : P.Elements)
     visitPattern(Element, Visit);
@@ -72,6 +72,8 @@ void mincaml::ast::forEachBinder(
     const Expression &E, llvm::function_ref<void(const Binder &)> Visit) {
   if (const auto *L = llvm::dyn_cast<Let>(&E)) {
     Visit(L->Variable);
+  } else if (const auto *X = llvm::dyn_cast<ExternalDefinition>(&E)) {
+    Visit(X->Variable);
   } else if (const auto *L = llvm::dyn_cast<LetRec>(&E)) {
     visitFunction(*L->Function, Visit);
   } else if (const auto *L = llvm::dyn_cast<LetRecGroup>(&E)) {

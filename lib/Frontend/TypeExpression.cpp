@@ -61,6 +61,16 @@ void print(raw_ostream &OS, const TypeExpression &T, Level Minimum) {
 
 } // namespace
 
+const TypeExpression *mincaml::ast::findOpenPart(const TypeExpression &T) {
+  if (T.TheKind == TypeExpression::Kind::Any ||
+      T.TheKind == TypeExpression::Kind::Variable)
+    return &T;
+  for (const TypeExpression *Operand : T.Operands)
+    if (const TypeExpression *Open = findOpenPart(*Operand))
+      return Open;
+  return nullptr;
+}
+
 void TypeExpression::print(raw_ostream &OS) const {
   ::print(OS, *this, FunctionLevel);
 }

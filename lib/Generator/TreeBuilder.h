@@ -43,7 +43,6 @@ public:
   Expression *variable(llvm::StringRef Name) {
     return make<ast::VariableReference>(Context.intern(Name));
   }
-  Expression *logicalNot(Expression *E) { return make<ast::Not>(E); }
   Expression *negate(Expression *E) { return make<ast::Negate>(E); }
   Expression *floatNegate(Expression *E) { return make<ast::FloatNegate>(E); }
   Expression *binary(Operator O, Expression *A, Expression *B) {

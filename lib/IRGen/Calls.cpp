@@ -157,12 +157,15 @@ Value *mincaml::emitExternalApply(FunctionBuilder &Builder,
       Arguments.push_back(V);
   if (E.Library)
     return emitLibraryCall(Builder, E, Arguments);
-  if (Value *V = Runtime.emitInline(Builder, E.External, Arguments))
-    return V;
+  if (!E.IsDeclared)
+    if (Value *V = Runtime.emitInline(Builder, E.External, Arguments))
+      return V;
   for (Value *&V : Arguments)
     V = Builder.toMemory(V);
   auto EmitCall = [&] {
-    return Builder.CreateCall(Runtime.external(E.External, E.FunctionTy),
+    return Builder.CreateCall(E.IsDeclared
+                                  ? Runtime.declared(E.External, E.FunctionTy)
+                                  : Runtime.external(E.External, E.FunctionTy),
                               Arguments);
   };
   CallInst *Call = Builder.seesAny(knormal::exceptionsOf(E))

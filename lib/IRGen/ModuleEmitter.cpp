@@ -3,6 +3,7 @@
 #include "ModuleEmitter.h"
 #include "AllocationAlignment.h"
 #include "FunctionEmitter.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;
@@ -15,6 +16,9 @@ std::string mincaml::symbolName(StringRef Identifier) {
   for (char C : Identifier) {
     if (C == '\'')
       Result += ".prime";
+    else if (!isAlnum(C) && C != '_' && C != '.' && C != '#')
+      // A character of an operator.
+      Result += "." + utohexstr(C, /*LowerCase=*/true);
     else
       Result += C;
   }

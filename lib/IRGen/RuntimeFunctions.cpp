@@ -193,11 +193,8 @@ static std::optional<Effect> effectOfExternal(llvm::StringRef Name) {
       .Default(std::nullopt);
 }
 
-llvm::Function *RuntimeFunctions::external(llvm::StringRef Name,
-                                           const Type *FunctionTy) {
-  std::string Symbol = (SymbolPrefix + Name).str();
-  if (llvm::Function *F = M.getFunction(Symbol))
-    return F;
+llvm::Function *RuntimeFunctions::foreign(llvm::StringRef Symbol,
+                                          const Type *FunctionTy) {
   llvm::SmallVector<llvm::Type *, 8> Parameters;
   for (const Type *Operand : operandTypes(FunctionTy))
     if (llvm::Type *Ty = Types.memoryType(Operand))
@@ -207,6 +204,16 @@ llvm::Function *RuntimeFunctions::external(llvm::StringRef Name,
                            : Types.memoryType(FunctionTy->result());
   llvm::Function *F = declare(
       Symbol, llvm::FunctionType::get(Result, Parameters, /*isVarArg=*/false));
+  extendIntegers(F);
+  return F;
+}
+
+llvm::Function *RuntimeFunctions::external(llvm::StringRef Name,
+                                           const Type *FunctionTy) {
+  std::string Symbol = (SymbolPrefix + Name).str();
+  if (llvm::Function *F = M.getFunction(Symbol))
+    return F;
+  llvm::Function *F = foreign(Symbol, FunctionTy);
   if (std::optional<Effect> Known = effectOfExternal(Name)) {
     if (*Known == Effect::PURE) {
       F->setDoesNotAccessMemory();
@@ -215,8 +222,14 @@ llvm::Function *RuntimeFunctions::external(llvm::StringRef Name,
       F->setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
     }
   }
-  extendIntegers(F);
   return F;
+}
+
+llvm::Function *RuntimeFunctions::declared(llvm::StringRef Symbol,
+                                           const Type *FunctionTy) {
+  if (llvm::Function *F = M.getFunction(Symbol))
+    return F;
+  return foreign(Symbol, FunctionTy);
 }
 
 static llvm::Type *tableType(llvm::LLVMContext &Context, TableType T) {

@@ -29,6 +29,8 @@ public:
   llvm::Function *endCatching();
   /// min_caml_NAME, called with the C convention.
   llvm::Function *external(llvm::StringRef Name, const Type *FunctionTy);
+  /// What `external` declares, a function of C with this symbol.
+  llvm::Function *declared(llvm::StringRef Symbol, const Type *FunctionTy);
   llvm::Function *library(const runtime::LibraryFunction &Row);
   /// The array with element 0 at min_caml_NAME.
   llvm::GlobalVariable *externalArray(llvm::StringRef Name,
@@ -41,6 +43,7 @@ public:
 
 private:
   llvm::Function *declare(llvm::StringRef Symbol, llvm::FunctionType *Ty);
+  llvm::Function *foreign(llvm::StringRef Symbol, const Type *FunctionTy);
   llvm::Function *declareFailure(llvm::StringRef Symbol, runtime::Failure Which,
                                  llvm::Type *Result);
   llvm::Function *catching(llvm::StringRef Symbol, llvm::Type *Result);

@@ -3,6 +3,7 @@
 #include "Resolver.h"
 #include "CallContext.h"
 #include "Externals.h"
+#include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Visitor.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -178,10 +179,15 @@ Resolver::Need Resolver::resolve(const ast::VariableReference &E, Task &T) {
   case Resolution::Builtin:
     break;
   case Resolution::ImplicitExternal:
+  case Resolution::DeclaredExternal:
     reportExternal(E);
     return finish(T, constant(intValue(0)));
   }
   llvm_unreachable("desugaring leaves no builtin");
+}
+
+Resolver::Need Resolver::resolve(const ast::ExternalDefinition &E, Task &T) {
+  return T.Stage++ ? Need{} : Need{E.Body, Relation::Result};
 }
 
 Resolver::Need Resolver::resolve(const ast::StringLiteral &E, Task &T) {
@@ -393,7 +399,7 @@ Resolver::Need Resolver::resolve(const ast::Apply &E, Task &T) {
   if (External && T.Stage == 0) {
     // The callee is known and not evaluated.
     ++T.Stage;
-    if (External->ResolvedTo == Resolution::ImplicitExternal)
+    if (External->ResolvedTo != Resolution::RuntimeExternal)
       reportExternal(*External);
   }
   uint32_t Stage = T.Stage++;
@@ -421,8 +427,9 @@ Resolver::Need Resolver::resolve(const ast::Apply &E, Task &T) {
 
 void Resolver::reportExternal(const ast::VariableReference &E) {
   if (Reported.insert(E.Name).second)
-    Diagnostics.report(E.Range, DiagnosticID::CannotInterpret, E.Name,
-                       runtime::SymbolPrefix + E.Name);
+    Diagnostics.report(
+        E.Range, DiagnosticID::CannotInterpret, ast::sourceName(E.Name),
+        E.External ? E.External->Symbol : runtime::SymbolPrefix + E.Name);
 }
 
 //===----------------------------------------------------------------------===//

@@ -75,6 +75,7 @@ private:
   Need resolve(const ast::ArrayPut &E, Task &T);
   Need resolve(const ast::Sequence &E, Task &T);
   Need resolve(const ast::ExceptionDefinition &E, Task &T);
+  Need resolve(const ast::ExternalDefinition &E, Task &T);
   Need resolve(const ast::MakeException &E, Task &T);
   Need resolve(const ast::Try &E, Task &T);
 

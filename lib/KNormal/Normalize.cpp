@@ -12,6 +12,7 @@
 
 #include "mincaml/KNormal/Normalize.h"
 #include "Chain.h"
+#include "ExternalCalls.h"
 #include "Operators.h"
 #include "mincaml/Frontend/Visitor.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -111,19 +112,6 @@ ArrayRef<Binder> binders(Context &C, ArrayRef<ast::Binder> Bs) {
   return C.copy(ArrayRef<Binder>(Result));
 }
 
-/// IsRuntime: a function of the runtime, not an external of the program.
-Expression *externalOperation(Context &C, SMLoc Loc, StringRef External,
-                              Type *FunctionTy, ArrayRef<Name *> Arguments,
-                              bool IsRuntime) {
-  if (ast::isArrayConstructor(External))
-    return C.make<ArrayMake>(FunctionTy->result(), Loc, Arguments[0],
-                             Arguments[1]);
-  const auto *Library =
-      IsRuntime ? runtime::findLibraryFunction(External) : nullptr;
-  return C.make<ExternalApply>(Loc, C.save(External), FunctionTy,
-                               C.copy(Arguments), Library);
-}
-
 /// Defines a local function that only calls the external. Its new name differs
 /// from that of another expansion, at another type, in the same chain.
 Name *etaExpand(Context &C, Chain &Ch, ast::VariableReference &E) {
@@ -135,9 +123,7 @@ Name *etaExpand(Context &C, Chain &Ch, ast::VariableReference &E) {
     Parameters.push_back({Arguments.back(), FunctionTy->operand(I), start(E)});
   }
   Name *N = C.rename(C.identifier(E.Name));
-  Expression *Body =
-      externalOperation(C, start(E), E.Name, FunctionTy, Arguments,
-                        /*IsRuntime=*/true);
+  Expression *Body = callExternal(C, start(E), E, FunctionTy, Arguments);
   auto *F =
       C.make<Function>(Binder{N, FunctionTy, start(E)},
                        C.copy(ArrayRef<Binder>(Parameters)), Body, E.Range);
@@ -152,9 +138,8 @@ Expression *operation(Context &C, Type *Ty, ast::Binary &E, Name *Left,
     return C.make<Compare>(Ty, start(E), comparison(E.Operator), type(*E.Left),
                            Left, Right);
   if (ast::group(E.Operator) == ast::OperatorGroup::Concatenation)
-    return externalOperation(C, start(E), ast::spelling(E.Operator),
-                             C.Types.function({Ty, Ty}, Ty), {Left, Right},
-                             /*IsRuntime=*/true);
+    return callRuntime(C, start(E), ast::spelling(E.Operator),
+                       C.Types.function({Ty, Ty}, Ty), {Left, Right});
   // Only a division can fail; the location of its error is the operator.
   bool MayFail = ast::isDivision(E.Operator);
   return C.make<Arithmetic>(Ty, MayFail ? E.OperatorLoc : start(E),
@@ -193,8 +178,9 @@ Expression *Normalizer::block(ast::Expression &First) {
       Expression *V = value(Ch, *S->First);
       bind(Ch, start(*S->First), V);
       E = S->Second;
-    } else if (auto *X = dyn_cast<ast::ExceptionDefinition>(E)) {
-      E = X->Body;
+    } else if (llvm::isa<ast::ExceptionDefinition, ast::ExternalDefinition>(
+                   E)) {
+      E = *ast::continuation(E);
     } else {
       return Ch.finish(value(Ch, *E));
     }
@@ -234,7 +220,8 @@ Expression *Normalizer::value(Chain &Ch, ast::Expression &E) {
                        std::is_same_v<Class, ast::LetRec> ||
                        std::is_same_v<Class, ast::LetRecGroup> ||
                        std::is_same_v<Class, ast::LetTuple> ||
-                       std::is_same_v<Class, ast::ExceptionDefinition>)
+                       std::is_same_v<Class, ast::ExceptionDefinition> ||
+                       std::is_same_v<Class, ast::ExternalDefinition>)
       return block(E);
     else
       return normalize(Ch, Node);
@@ -267,6 +254,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::VariableReference &E) {
   case Resolution::Local:
     return C.make<Variable>(type(E), start(E), C.identifier(E.Name));
   case Resolution::RuntimeExternal:
+  case Resolution::DeclaredExternal:
     return C.make<Variable>(type(E), start(E), etaExpand(C, Ch, E));
   case Resolution::Builtin:
     break;
@@ -393,9 +381,8 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Apply &E) {
   Type *FunctionTy = type(*E.Callee);
   if (auto *Reference = dyn_cast<ast::VariableReference>(E.Callee))
     if (Reference->ResolvedTo != Resolution::Local)
-      return externalOperation(
-          C, start(E), Reference->Name, FunctionTy, operands(Ch, E.Arguments),
-          Reference->ResolvedTo == Resolution::RuntimeExternal);
+      return callExternal(C, start(E), *Reference, FunctionTy,
+                          operands(Ch, E.Arguments));
   Name *Callee = operand(Ch, *E.Callee);
   ArrayRef<Name *> Arguments = operands(Ch, E.Arguments);
   return C.make<Apply>(start(E), Callee, FunctionTy, Arguments);

@@ -135,7 +135,8 @@ static void printSimple(llvm::raw_ostream &OS, const Raise &E) {
 }
 
 static void printSimple(llvm::raw_ostream &OS, const ExternalApply &E) {
-  OS << "external " << E.External;
+  llvm::StringRef Quote = E.IsDeclared ? "\"" : "";
+  OS << "external " << Quote << E.External << Quote;
   printNames(OS, E.Arguments, " ", " ");
 }
 

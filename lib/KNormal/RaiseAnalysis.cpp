@@ -19,6 +19,8 @@ knormal::exceptionsOf(const ExternalApply &E) {
   static constexpr Exception End[] = {Exception::End_of_file};
   static constexpr Exception EndOrFailure[] = {Exception::End_of_file,
                                                Exception::Failure};
+  if (E.IsDeclared)
+    return {};
   return llvm::StringSwitch<Exceptions>(E.External)
       .Cases({"failwith", "int_of_string", "float_of_string"}, Failure)
       .Cases({"invalid_arg", "String.make", "String.sub", "Char.chr"}, Invalid)

@@ -51,6 +51,10 @@ bool TypedProgram::analyze(const LanguageOptions &Language) {
     Exceptions.push_back(X);
     Tree = X->Body;
   }
+  while (auto *X = llvm::dyn_cast<ast::ExternalDefinition>(Tree)) {
+    Externals.push_back(X);
+    Tree = X->Body;
+  }
   return true;
 }
 
@@ -62,15 +66,17 @@ StringRef TypedProgram::source() const {
   return Sources.getMemoryBuffer(BufferID)->getBuffer();
 }
 
-/// The constructors that an expression refers to.
-static llvm::DenseSet<const ExceptionConstructor *>
-usedExceptions(const ast::Expression *Root) {
-  llvm::DenseSet<const ExceptionConstructor *> Used;
+/// The constructors and the declared externals that an expression refers to.
+static llvm::DenseSet<const void *>
+usedDefinitions(const ast::Expression *Root) {
+  llvm::DenseSet<const void *> Used;
   std::vector<const ast::Expression *> Pending{Root};
   llvm::SmallVector<const ast::Expression *, 8> Operands;
   while (!Pending.empty()) {
     const ast::Expression *E = Pending.back();
     Pending.pop_back();
+    if (const auto *V = llvm::dyn_cast<ast::VariableReference>(E))
+      Used.insert(V->External);
     if (const auto *C = llvm::dyn_cast<ast::MakeException>(E))
       Used.insert(C->Constructor);
     if (const auto *T = llvm::dyn_cast<ast::Try>(E))
@@ -86,14 +92,18 @@ usedExceptions(const ast::Expression *Root) {
 std::string TypedProgram::text() const {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
-  auto Used = usedExceptions(Tree);
+  auto Used = usedDefinitions(Tree);
   ast::Expression *Program = Tree;
-  for (ast::ExceptionDefinition *X : llvm::reverse(Exceptions)) {
-    if (!Used.contains(X->Constructor))
-      continue;
+  auto Define = [&](auto *X, const void *What) {
+    if (!Used.contains(What))
+      return;
     X->Body = Program;
     Program = X;
-  }
+  };
+  for (ast::ExternalDefinition *X : llvm::reverse(Externals))
+    Define(X, X);
+  for (ast::ExceptionDefinition *X : llvm::reverse(Exceptions))
+    Define(X, X->Constructor);
   ast::printAST(*Program, OS);
   return Text;
 }

@@ -10,9 +10,9 @@
 #ifndef MINCAML_FRONTEND_AST_H
 #define MINCAML_FRONTEND_AST_H
 
+#include "mincaml/Frontend/Pattern.h"
 #include "mincaml/Frontend/TreeContext.h"
 #include "mincaml/Frontend/Type.h"
-#include "mincaml/Frontend/TypeExpression.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Casting.h"
@@ -59,33 +59,6 @@ protected:
   Expression(Kind K, llvm::SMRange R) : TheKind(K), Range(R) {}
 };
 
-/// A name being bound. `_` has the name "_"; each one is a new variable, to
-/// which nothing can refer.
-struct Binder {
-  llvm::StringRef Name;
-  llvm::SMRange Range;
-  Type *Ty = nullptr;
-  /// The parameter `()`: named "_", and of type unit.
-  bool IsUnitPattern = false;
-  /// The type that the program gives it; null if there is none. Surface only.
-  const TypeExpression *Annotation = nullptr;
-  /// Set by inference if the definition is polymorphic; surface only.
-  const TypeScheme *Scheme = nullptr;
-};
-
-/// What a definition or a parameter binds: a name, `_` or `()`, or a tuple of
-/// patterns. Surface only.
-struct Pattern {
-  /// Unless it is a tuple. Its range and type are those of the pattern.
-  Binder Variable;
-  /// Of a tuple, two or more; otherwise empty.
-  llvm::MutableArrayRef<Pattern> Elements;
-  llvm::SMRange Range;
-  Type *Ty = nullptr;
-
-  bool isTuple() const { return !Elements.empty(); }
-};
-
 /// The base class that defines the kind and `classof` of a node.
 template <Expression::Kind K> struct ExpressionOf : Expression {
   explicit ExpressionOf(llvm::SMRange R) : Expression(K, R) {}
@@ -123,6 +96,8 @@ struct StringLiteral : ExpressionOf<Expression::Kind::StringLiteral> {
   llvm::StringRef Value;
 };
 
+struct ExternalDefinition;
+
 struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
   /// What the name refers to; set by inference.
   enum class Resolution : uint8_t {
@@ -130,6 +105,7 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
     RuntimeExternal,  ///< a function of RuntimeABI.def, or create_array,
                       ///< create_float_array
     Builtin,          ///< a row of Builtins.def; surface only
+    DeclaredExternal, ///< what `external` declares
     ImplicitExternal, ///< otherwise: the symbol min_caml_NAME, linked in
   };
   VariableReference(llvm::SMRange R, llvm::StringRef N)
@@ -141,6 +117,8 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
   /// Set by inference: the number of parameters in the definition of a
   /// function; 0 if it is not known which function this is. Surface only.
   unsigned NumParameters = 0;
+  /// Of a DeclaredExternal; set by inference.
+  const ExternalDefinition *External = nullptr;
 };
 
 /// Whether a runtime external is create_array or create_float_array, which make
@@ -319,6 +297,24 @@ struct ExceptionDefinition
   Expression *Body;
 };
 
+/// `external f : t = "symbol"` at the top level, with the rest of the program
+/// after it. In the core, all of them precede the program.
+struct ExternalDefinition : ExpressionOf<Expression::Kind::ExternalDefinition> {
+  ExternalDefinition(llvm::SMRange R, Binder V, llvm::StringRef S,
+                     llvm::SMRange SR, unsigned A, Expression *E)
+      : ExpressionOf(R), Variable(V), Symbol(S), SymbolRange(SR), Arity(A),
+        Body(E) {}
+  /// The name, with the type that the program states; in the core only with a
+  /// type.
+  Binder Variable;
+  /// The function's name in C.
+  llvm::StringRef Symbol;
+  llvm::SMRange SymbolRange;
+  /// The number of parameters: of arrows in the text of the type.
+  unsigned Arity;
+  Expression *Body;
+};
+
 /// An exception as a value: `E`, `E e`.
 struct MakeException : ExpressionOf<Expression::Kind::MakeException> {
   MakeException(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
@@ -352,6 +348,9 @@ struct HandlerCase {
   /// The argument must equal this literal; null if Argument is the pattern.
   /// Surface only.
   Expression *Literal = nullptr;
+  /// In `E | F -> e` that of E: the case has the handler of the next one, and
+  /// no names. Surface only.
+  bool SharesHandler = false;
   /// Set by inference.
   const ExceptionConstructor *Constructor = nullptr;
 
@@ -367,7 +366,7 @@ struct Try : ExpressionOf<Expression::Kind::Try> {
       : ExpressionOf(R), Body(E), Cases(Cs), Handlers(Es) {}
   Expression *Body;
   llvm::MutableArrayRef<HandlerCase> Cases;
-  /// For each case, what it evaluates.
+  /// For each case, what it evaluates; `()` if it shares that of the next one.
   llvm::MutableArrayRef<Expression *> Handlers;
 };
 

@@ -33,6 +33,9 @@ struct TypeExpression {
   void print(llvm::raw_ostream &OS) const;
 };
 
+/// A part of the type that the program does not state, `_` or `'a`, or null.
+const TypeExpression *findOpenPart(const TypeExpression &T);
+
 } // namespace mincaml::ast
 
 #endif // MINCAML_FRONTEND_TYPEEXPRESSION_H

@@ -279,18 +279,21 @@ struct ExternalArray : ExpressionOf<Expression::Kind::ExternalArray> {
   llvm::StringRef External;
 };
 
-/// Calls min_caml_<External>, or the symbol of the library's function, with the
-/// C convention.
+/// Calls min_caml_<External>, or the symbol of the library's function, or the
+/// symbol External itself if it is declared, with the C convention.
 struct ExternalApply : ExpressionOf<Expression::Kind::ExternalApply> {
   ExternalApply(llvm::SMLoc L, llvm::StringRef X, Type *FT,
-                llvm::ArrayRef<Name *> As, const runtime::LibraryFunction *F)
+                llvm::ArrayRef<Name *> As, const runtime::LibraryFunction *F,
+                bool Declared)
       : ExpressionOf(FT->result(), L), External(X), FunctionTy(FT),
-        Arguments(As), Library(F) {}
+        Arguments(As), Library(F), IsDeclared(Declared) {}
   llvm::StringRef External;
   Type *FunctionTy;
   llvm::ArrayRef<Name *> Arguments;
   /// The function of the library that External is the name of, or null.
   const runtime::LibraryFunction *Library;
+  /// The program declares it with its symbol.
+  bool IsDeclared;
 };
 
 /// A function of open form. `Range` covers its definition in the source.

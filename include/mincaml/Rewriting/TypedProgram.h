@@ -42,8 +42,8 @@ public:
 
   ast::ASTContext Trees;
   TypeContext Types;
-  /// Without the definitions of exceptions. May be changed; inference does not
-  /// run again.
+  /// Without the definitions of exceptions and externals. May be changed;
+  /// inference does not run again.
   ast::Expression *Tree = nullptr;
 
 private:
@@ -52,6 +52,7 @@ private:
   bool analyze(const LanguageOptions &Language);
 
   std::vector<ast::ExceptionDefinition *> Exceptions;
+  std::vector<ast::ExternalDefinition *> Externals;
 
   llvm::SourceMgr Sources;
   unsigned BufferID = 0;

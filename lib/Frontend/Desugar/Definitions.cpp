@@ -11,8 +11,16 @@ using llvm::StringRef;
 /// Takes the value of a tuple pattern apart and brings its names into scope.
 ///
 ///   let (x, (y, z)) = e   becomes   let (x, t) = e in let (y, z) = t
+///   let (x, y) as t = e   becomes   let t = e in let (x, y) = t
 void Desugarer::appendPattern(const Pattern &P, Expression *Value,
                               SMRange Range) {
+  if (P.isNamedTuple()) {
+    Binder Whole = P.Variable;
+    Whole.Annotation = nullptr;
+    Spine.push_back(Trees.make<Let>(Range, Whole, Value, nullptr));
+    bind(Whole);
+    Value = reference(Whole, Range);
+  }
   std::vector<Binder> Components;
   for (const Pattern &Element : P.Elements) {
     Components.push_back(Element.isTuple()

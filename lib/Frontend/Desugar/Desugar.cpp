@@ -13,10 +13,10 @@ using llvm::dyn_cast;
 using llvm::StringRef;
 
 /// The program Core with these definitions before it.
-static Expression *
-defineExceptions(Expression *Core,
-                 llvm::ArrayRef<ExceptionDefinition *> Exceptions) {
-  for (ExceptionDefinition *X : llvm::reverse(Exceptions)) {
+template <typename Definition>
+static Expression *define(Expression *Core,
+                          llvm::ArrayRef<Definition *> Definitions) {
+  for (Definition *X : llvm::reverse(Definitions)) {
     X->Body = Core;
     X->Ty = Core->Ty;
     Core = X;
@@ -27,8 +27,11 @@ defineExceptions(Expression *Core,
 Expression *mincaml::desugar(Expression &Program, ASTContext &Trees,
                              TypeContext &Types) {
   std::vector<ExceptionDefinition *> Exceptions;
-  Expression *Core = Desugarer(Trees, Types, Exceptions).desugar(&Program);
-  return defineExceptions(Core, Exceptions);
+  std::vector<ExternalDefinition *> Externals;
+  Expression *Core =
+      Desugarer(Trees, Types, Exceptions, Externals).desugar(&Program);
+  Core = define<ExternalDefinition>(Core, Externals);
+  return define<ExceptionDefinition>(Core, Exceptions);
 }
 
 StringRef mincaml::ast::sourceName(StringRef Name) {
@@ -65,6 +68,17 @@ Expression *Desugarer::closeSpine(size_t Base, Expression *Last) {
   return Last;
 }
 
+/// In the core all externals are visible from the beginning on. One gets
+/// another name if its own means something else before it.
+static void nameExternal(ExternalDefinition *X, ASTContext &Trees,
+                         Scope &Names) {
+  StringRef Name = X->Variable.Name;
+  X->Variable.Annotation = nullptr;
+  if (Names.isTaken(Name))
+    X->Variable.Name = Trees.makeName(Name);
+  Names.add(Name, X->Variable.Name);
+}
+
 /// Appends what E is in the core to Spine, if E is a definition or a sequence,
 /// and returns what follows it; otherwise null.
 Expression *Desugarer::append(Expression *E) {
@@ -98,6 +112,10 @@ Expression *Desugarer::append(Expression *E) {
       X->Constructor->Name = Trees.makeName(X->Name);
     X->Name = X->Constructor->Name;
     Exceptions.push_back(X);
+    return X->Body;
+  } else if (auto *X = dyn_cast<ExternalDefinition>(E)) {
+    nameExternal(X, Trees, Names);
+    Externals.push_back(X);
     return X->Body;
   } else {
     return nullptr;

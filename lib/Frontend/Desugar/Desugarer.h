@@ -15,10 +15,13 @@ namespace mincaml {
 /// Nesting recurses; chains are loops, as in the parser.
 class Desugarer : CallBuilder {
 public:
-  /// Appends the definitions of exceptions to Exceptions.
+  /// Appends the definitions of exceptions to Exceptions and the declarations
+  /// of externals to Externals.
   Desugarer(ast::ASTContext &Trees, TypeContext &Types,
-            std::vector<ast::ExceptionDefinition *> &Exceptions)
-      : CallBuilder(Trees, Types), Exceptions(Exceptions) {}
+            std::vector<ast::ExceptionDefinition *> &Exceptions,
+            std::vector<ast::ExternalDefinition *> &Externals)
+      : CallBuilder(Trees, Types), Exceptions(Exceptions),
+        Externals(Externals) {}
 
   ast::Expression *desugar(ast::Expression *E);
 
@@ -58,6 +61,7 @@ private:
                                    Type *Result, llvm::SMRange Range);
 
   std::vector<ast::ExceptionDefinition *> &Exceptions;
+  std::vector<ast::ExternalDefinition *> &Externals;
   llvm::DenseSet<llvm::StringRef> ExceptionNames;
   Scope Names;
 

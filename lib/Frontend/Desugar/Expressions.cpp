@@ -2,6 +2,8 @@
 
 #include "Desugar/Desugarer.h"
 #include "Desugar/HandlerBuilder.h"
+#include "llvm/ADT/STLExtras.h"
+#include <utility>
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -119,7 +121,13 @@ Expression *Desugarer::makeArray(ArrayLiteral *A) {
 }
 
 /// Makes the pattern of each case a variable or a literal.
+///
+///   try e1 with E | F -> e2   becomes   let rec handler () = e2 in
+///                                       try e1 with E -> handler ()
+///                                                 | F -> handler ()
 Expression *Desugarer::makeTry(Try *T) {
+  std::vector<FunctionDefinition *> Shared;
+  bool FollowsAlternative = false;
   T->Body = desugar(T->Body);
   for (size_t I = 0; I != T->Cases.size(); ++I) {
     HandlerCase &Case = T->Cases[I];
@@ -149,8 +157,23 @@ Expression *Desugarer::makeTry(Try *T) {
       P.Variable.Annotation = nullptr;
       bind(P.Variable);
     }
-    T->Handlers[I] = closeSpine(Base, desugar(T->Handlers[I]));
+    Expression *Handler = T->Handlers[I];
+    if (Case.SharesHandler && !FollowsAlternative) {
+      Binder Parameter{"_", T->Range, Types.unit(), /*IsUnitPattern=*/true};
+      Shared.push_back(function("handler", Parameter, T->Ty, T->Range));
+    }
+    if (!Case.SharesHandler)
+      Handler = desugar(Handler);
+    if (!Case.SharesHandler && FollowsAlternative)
+      Shared.back()->Body = Handler;
+    if (Case.SharesHandler || FollowsAlternative)
+      Handler = call(Shared.back()->Name, unit(Case.Range), Case.Range);
+    FollowsAlternative = std::exchange(Case.SharesHandler, false);
+    T->Handlers[I] = closeSpine(Base, Handler);
     Names.leave(ScopeSize);
   }
-  return HandlerBuilder(Trees, Types, *T).build();
+  Expression *Result = HandlerBuilder(Trees, Types, *T).build();
+  for (FunctionDefinition *F : llvm::reverse(Shared))
+    Result = letRec(F, Result);
+  return Result;
 }

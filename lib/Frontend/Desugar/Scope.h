@@ -37,6 +37,12 @@ public:
     return Name;
   }
 
+  /// Whether Name has a meaning so far: a variable, or an external that was
+  /// used.
+  bool isTaken(llvm::StringRef Name) const {
+    return Index.lookup(Name) || FreeUses.contains(Name);
+  }
+
   /// How often the variable that Name refers to was used so far.
   unsigned uses(llvm::StringRef Name) const {
     if (unsigned I = Index.lookup(Name))

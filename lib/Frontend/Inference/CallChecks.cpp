@@ -72,6 +72,12 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
   Diagnostic D =
       Diagnostics.report(At->Range, DiagnosticID::ArgumentType, I + 1,
                          callee(A), Found->str(), Parameter->str());
+  // `f (x, y)` of a function of two parameters.
+  auto *T = dyn_cast<Tuple>(Argument);
+  if (T && A->Arguments.size() == 1 &&
+      T->Elements.size() == Currying::size(A->Callee->Ty->resolve()))
+    D.note(SMRange(), "arguments are written one after the other, without "
+                      "commas: `f x y`; `f (x, y)` passes one tuple");
   fixLiteral(D, Argument, Parameter);
   const auto *Callee = dyn_cast<VariableReference>(A->Callee);
   if (!S && Callee && Callee->Name == "print_char" && Found->resolve()->isInt())

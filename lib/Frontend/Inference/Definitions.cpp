@@ -133,6 +133,11 @@ Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
   V->ResolvedTo = VariableReference::Resolution::Local;
   if (S.Function)
     V->NumParameters = S.Function->Parameters.size();
+  if (S.External) {
+    V->ResolvedTo = VariableReference::Resolution::DeclaredExternal;
+    V->External = S.External;
+    V->NumParameters = S.External->Arity;
+  }
   if (S.Uses)
     S.Uses->push_back(V);
   if (!S.Scheme)

@@ -2,6 +2,7 @@
 
 #include "Inference/ExceptionInference.h"
 #include "CapitalizedNames.h"
+#include "mincaml/Frontend/Operands.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -9,17 +10,6 @@ using llvm::SMRange;
 using llvm::StringRef;
 
 //===- Constructors -------------------------------------------------------===//
-
-/// A part of the type of an argument that the program does not state.
-static const TypeExpression *findOpenPart(const TypeExpression &T) {
-  if (T.TheKind == TypeExpression::Kind::Any ||
-      T.TheKind == TypeExpression::Kind::Variable)
-    return &T;
-  for (const TypeExpression *Operand : T.Operands)
-    if (const TypeExpression *Open = findOpenPart(*Operand))
-      return Open;
-  return nullptr;
-}
 
 void ExceptionInference::define(ExceptionDefinition *X) {
   Type *Payload = nullptr;
@@ -145,7 +135,7 @@ void ExceptionInference::inferPattern(HandlerCase &Case) {
     if (X) {
       bool IsAny = Case.HasArgument && !Case.Literal && !P.isTuple() &&
                    P.Variable.Name == "_" && !P.Variable.IsUnitPattern;
-      bool IsTuple = !Case.Literal && P.isTuple();
+      bool IsTuple = !Case.Literal && P.isTuple() && !P.isNamedTuple();
       bool IsOne = X->Arity == 1 && X->Payload->resolve()->isTuple();
       size_t Found = !Case.HasArgument   ? 0
                      : IsAny && X->Arity ? X->Arity
@@ -187,6 +177,18 @@ bool ExceptionInference::checkHandler(const Expression *Handler, Type *Found,
   fixLiteral(D, Handler, Body);
   Reasons.note(D, Handler);
   return false;
+}
+
+void ExceptionInference::checkAlternatives(const Try &T) {
+  bool FollowsAlternative = false;
+  for (const HandlerCase &Case : T.Cases) {
+    if (Case.SharesHandler || FollowsAlternative)
+      forEachBinder(Case, [&](const Binder &B) {
+        if (B.Name != "_")
+          Diagnostics.report(B.Range, DiagnosticID::AlternativeNames, B.Name);
+      });
+    FollowsAlternative = Case.SharesHandler;
+  }
 }
 
 void ExceptionInference::warnOfUnusedCases(const Try &T) {

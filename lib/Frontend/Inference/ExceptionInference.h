@@ -25,6 +25,8 @@ public:
   void inferPattern(ast::HandlerCase &Case);
   /// Checks the type of a case against that of the body.
   bool checkHandler(const ast::Expression *Handler, Type *Found, Type *Body);
+  /// Checks that alternatives bind no names.
+  void checkAlternatives(const ast::Try &T);
   /// Warns of cases that others hide.
   void warnOfUnusedCases(const ast::Try &T);
 

@@ -67,9 +67,12 @@ Type *TypeInference::inferTry(Try *T) {
     Exceptions.inferPattern(T->Cases[I]);
     Type *Found = infer(T->Handlers[I]);
     Symbols.leave(Scope);
+    if (T->Cases[I].SharesHandler)
+      continue;
     if (!Exceptions.checkHandler(T->Handlers[I], Found, Result))
       Result = U.poison();
   }
+  Exceptions.checkAlternatives(*T);
   Exceptions.warnOfUnusedCases(*T);
   return Result;
 }

@@ -147,6 +147,16 @@ StringRef Externals::findNear(StringRef Name, const SymbolTable &Scope) {
   return Best;
 }
 
+/// How a C function of this name and type would be declared.
+static std::string declaration(StringRef Name, const Type *Ty) {
+  std::string Text = Ty->str();
+  bool IsKnown = Text.find('\'') == std::string::npos &&
+                 Text.find("...") == std::string::npos;
+  return ("external " + Name + " : " + (IsKnown ? Text : "TYPE") + " = \"" +
+          Name + "\"")
+      .str();
+}
+
 /// Without implicit externals.
 void Externals::reportUndefined(DiagnosticEngine &Diagnostics, StringRef Name,
                                 const ImplicitExternal &E,
@@ -155,6 +165,10 @@ void Externals::reportUndefined(DiagnosticEngine &Diagnostics, StringRef Name,
                                     Name, DidYouMean);
   if (!E.Suggestion.empty())
     D.replace(E.FirstUse, E.Suggestion);
+  else if (!Name.contains('\'') && E.Ty->resolve()->isFunction())
+    D.note(SMRange(), "a function that is written in C is declared at the top "
+                      "level: `" +
+                          declaration(Name, E.Ty->resolve()) + "`");
 }
 
 void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {

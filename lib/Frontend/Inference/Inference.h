@@ -18,6 +18,7 @@
 #include "Inference/Annotations.h"
 #include "Inference/CallChecks.h"
 #include "Inference/ContextChecks.h"
+#include "Inference/DeclaredExternals.h"
 #include "Inference/ExceptionInference.h"
 #include "Inference/Externals.h"
 #include "Inference/Generalizer.h"
@@ -42,6 +43,7 @@ public:
         Patterns(Types, U, Symbols, Contexts, Inferred, Annotations),
         Exceptions(Types, Diagnostics, U, Reasons, Contexts, Annotations,
                    Patterns),
+        Declarations(Types, Diagnostics, U, Symbols, Inferred, Annotations),
         Schemes(Types, U) {}
 
   bool run(ast::Expression &Program);
@@ -109,6 +111,7 @@ private:
   TypeAnnotations Annotations;
   PatternInference Patterns;
   ExceptionInference Exceptions;
+  DeclaredExternals Declarations;
   Generalizer Schemes;
 };
 

@@ -6,8 +6,8 @@ using namespace mincaml;
 using namespace mincaml::ast;
 
 void PatternInference::add(const Pattern &P) {
-  if (!P.isTuple())
-    Symbols.add(P.Variable);
+  // Of a tuple without a name, "_", which is not added.
+  Symbols.add(P.Variable);
   for (const Pattern &Element : P.Elements)
     add(Element);
 }

@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_INFERENCE_SYMBOLTABLE_H
 #define MINCAML_LIB_FRONTEND_INFERENCE_SYMBOLTABLE_H
 
+#include "OperatorSymbols.h"
 #include "mincaml/Frontend/AST.h"
 #include "llvm/ADT/DenseMap.h"
 #include <vector>
@@ -16,13 +17,15 @@ struct Symbol {
   Type *Ty;
   /// The function of this name, if a `let rec` defines it.
   const ast::FunctionDefinition *Function;
+  /// The external of this name, if it is declared.
+  const ast::ExternalDefinition *External;
   /// Of a polymorphic definition, otherwise null.
   const TypeScheme *Scheme;
   /// Where to remember the uses, if a scheme may follow; otherwise null.
   std::vector<ast::VariableReference *> *Uses;
 
   /// Whether the definition is one of the library, which no message shows.
-  bool isOfLibrary() const { return Name.contains('.'); }
+  bool isOfLibrary() const { return Name.contains('.') && !isSymbolName(Name); }
 };
 
 /// The names in scope, innermost last. A scope ends by `leave` with what `size`
@@ -39,8 +42,16 @@ public:
       return;
     unsigned &Innermost = Index[B.Name];
     Symbols.push_back(
-        {{B.Name, B.Range, B.Ty, Function, B.Scheme, Uses}, Innermost});
+        {{B.Name, B.Range, B.Ty, Function, nullptr, B.Scheme, Uses},
+         Innermost});
     Innermost = Symbols.size();
+  }
+
+  void add(const ast::Binder &B, const ast::ExternalDefinition *External) {
+    size_t Before = Symbols.size();
+    add(B);
+    if (Symbols.size() != Before)
+      Symbols.back().External = External;
   }
 
   /// The inference of a recursive definition, whose name is B, has ended.

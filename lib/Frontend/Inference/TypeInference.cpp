@@ -5,6 +5,7 @@
 #include "Currying.h"
 #include "Inference/FormatTypes.h"
 #include "Inference/Inference.h"
+#include "OperatorSymbols.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -75,6 +76,9 @@ Type *TypeInference::infer(Expression *E) {
       E = T->Body;
     } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
       Exceptions.define(X);
+      E = X->Body;
+    } else if (auto *X = dyn_cast<ExternalDefinition>(E)) {
+      Declarations.define(X);
       E = X->Body;
     } else {
       break;
@@ -245,7 +249,7 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
     auto *C = cast<MakeException>(E);
     Exceptions.checkMakeException(C,
                                   C->Argument ? infer(C->Argument) : nullptr);
-    T = Types.exception();
+    T = C->Constructor ? Types.exception() : U.poison();
     break;
   }
   case Expression::Kind::Try:
@@ -263,6 +267,27 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   }
   Inferred.setType(E, T);
   return T;
+}
+
+/// As in OCaml, such an operator is a name that is not defined.
+static void reportUndefinedOperator(DiagnosticEngine &Diagnostics,
+                                    const VariableReference &V) {
+  StringRef Hint = foreignOperatorHint(V.Name);
+  if (!Hint.empty()) {
+    Diagnostic D = Diagnostics.report(V.Range, DiagnosticID::ForeignOperator,
+                                      V.Name, Hint);
+    if (Hint.consume_front("write `") && Hint.consume_back("`") &&
+        !Hint.contains('`'))
+      D.replace(V.Range, Hint);
+    return;
+  }
+  std::string Separated = separatedSymbol(V.Name);
+  bool IsJoined = StringRef(Separated).contains(' ');
+  Diagnostic D = Diagnostics.report(
+      V.Range, DiagnosticID::UndefinedOperator, V.Name,
+      IsJoined ? "; write `" + Separated + "` with a blank" : "");
+  if (IsJoined)
+    D.replace(V.Range, Separated);
 }
 
 Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
@@ -286,6 +311,10 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
     Diagnostics.report(V->Range, DiagnosticID::NotVisible, V->Name)
         .insert(B->Range.Start, "rec ")
         .note(B->Range, "the definition is here");
+    return U.poison();
+  }
+  if (isSymbolName(V->Name)) {
+    reportUndefinedOperator(Diagnostics, *V);
     return U.poison();
   }
   V->ResolvedTo = VariableReference::Resolution::ImplicitExternal;

@@ -1,11 +1,10 @@
-(* The module Array: functions that a program uses become part of it. A failure
-   that OCaml reports by Invalid_argument is an index out of bounds here. *)
+(* The module Array: functions that a program uses become part of it. *)
 
 let get a i = a.(i)
 let set a i x = a.(i) <- x
 
 let init n f =
-  if n < 0 then ignore (Array.make n ());
+  if n < 0 then invalid_arg "Array.init";
   if n = 0 then [||]
   else (
     let a = Array.make n (f 0) in
@@ -17,11 +16,13 @@ let make_matrix m n x =
   for i = 0 to m - 1 do a.(i) <- Array.make n x done;
   a
 
-let create_float n = Array.make n 0.0
+let create_float n =
+  if n < 0 then invalid_arg "Float.Array.create";
+  Array.make n 0.0
 
 let sub a start count =
   if start < 0 || count < 0 || start > Array.length a - count then
-    ignore a.(-1);
+    invalid_arg "Array.sub";
   if count = 0 then [||]
   else (
     let b = Array.make count a.(start) in
@@ -42,12 +43,13 @@ let append a b =
 
 let fill a start count x =
   if start < 0 || count < 0 || start > Array.length a - count then
-    ignore a.(-1);
+    invalid_arg "Array.fill";
   for i = start to start + count - 1 do a.(i) <- x done
 
 let blit a i b j count =
-  if i < 0 || count < 0 || i > Array.length a - count then ignore a.(-1);
-  if j < 0 || j > Array.length b - count then ignore b.(-1);
+  if count < 0 || i < 0 || i > Array.length a - count
+     || j < 0 || j > Array.length b - count
+  then invalid_arg "Array.blit";
   if i < j then
     for k = count - 1 downto 0 do b.(j + k) <- a.(i + k) done
   else
@@ -73,12 +75,14 @@ let mapi f a =
     b)
 
 let iter2 f a b =
-  if Array.length a <> Array.length b then ignore a.(-1);
+  if Array.length a <> Array.length b then
+    invalid_arg "Array.iter2: arrays must have the same length";
   for i = 0 to Array.length a - 1 do f a.(i) b.(i) done
 
 let map2 f a b =
   let n = Array.length a in
-  if n <> Array.length b then ignore a.(-1);
+  if n <> Array.length b then
+    invalid_arg "Array.map2: arrays must have the same length";
   if n = 0 then [||]
   else (
     let c = Array.make n (f a.(0) b.(0)) in
@@ -103,9 +107,38 @@ let exists p a =
   let rec go i = i < Array.length a && (p a.(i) || go (i + 1)) in
   go 0
 
+let for_all2 p a b =
+  if Array.length a <> Array.length b then invalid_arg "Array.for_all2";
+  let rec go i = i >= Array.length a || (p a.(i) b.(i) && go (i + 1)) in
+  go 0
+
+let exists2 p a b =
+  if Array.length a <> Array.length b then invalid_arg "Array.exists2";
+  let rec go i = i < Array.length a && (p a.(i) b.(i) || go (i + 1)) in
+  go 0
+
 let mem x a =
   let rec go i = i < Array.length a && (compare a.(i) x = 0 || go (i + 1)) in
   go 0
+
+let fold_left_map f start a =
+  let acc = ref start in
+  let b =
+    Array.map
+      (fun x ->
+        let (next, y) = f !acc x in
+        acc := next;
+        y)
+      a
+  in
+  (!acc, b)
+
+let split a =
+  (Array.map (fun (x, _) -> x) a, Array.map (fun (_, y) -> y) a)
+
+let combine a b =
+  if Array.length a <> Array.length b then invalid_arg "Array.combine";
+  Array.map2 (fun x y -> (x, y)) a b
 
 let sort compare a =
   let rec sift x i n =

@@ -2,7 +2,7 @@
    functions of the runtime. *)
 
 let init n f =
-  if n < 0 then ignore (String.make n ' ');
+  if n < 0 then invalid_arg "Bytes.create";
   (* Halves, so that not each character copies all before it. *)
   let rec build first last =
     if first >= last then ""
@@ -37,7 +37,40 @@ let exists p s =
   let rec go i = i < String.length s && (p s.[i] || go (i + 1)) in
   go 0
 
+let index_from s i c =
+  if i < 0 || i > String.length s then
+    invalid_arg "String.index_from / Bytes.index_from";
+  let rec go i =
+    if i >= String.length s then raise Not_found
+    else if s.[i] = c then i
+    else go (i + 1)
+  in
+  go i
+
+let rindex_from s i c =
+  if i < -1 || i >= String.length s then
+    invalid_arg "String.rindex_from / Bytes.rindex_from";
+  let rec go i =
+    if i < 0 then raise Not_found else if s.[i] = c then i else go (i - 1)
+  in
+  go i
+
+let index s c = String.index_from s 0 c
+let rindex s c = String.rindex_from s (String.length s - 1) c
+
 let contains s c = String.exists (fun d -> c = d) s
+
+let contains_from s i c =
+  if i < 0 || i > String.length s then
+    invalid_arg "String.contains_from / Bytes.contains_from";
+  let rec go i = i < String.length s && (s.[i] = c || go (i + 1)) in
+  go i
+
+let rcontains_from s i c =
+  if i < 0 || i >= String.length s then
+    invalid_arg "String.rcontains_from / Bytes.rcontains_from";
+  let rec go i = i >= 0 && (s.[i] = c || go (i - 1)) in
+  go i
 
 let lowercase_ascii s = String.map Char.lowercase_ascii s
 let uppercase_ascii s = String.map Char.uppercase_ascii s
@@ -58,3 +91,17 @@ let trim s =
   let i = first 0 in
   let j = last n in
   if i < j then String.sub s i (j - i) else ""
+
+let escaped s =
+  let escape c =
+    if c = '"' then "\\\"" else if c = '\'' then "'" else Char.escaped c
+  in
+  let rec build first last =
+    if first >= last then ""
+    else if last - first = 1 then escape s.[first]
+    else (
+      let middle = (first + last) / 2 in
+      let left = build first middle in
+      left ^ build middle last)
+  in
+  build 0 (String.length s)

@@ -89,6 +89,11 @@ Expression *ExceptionParser::parseTry() {
   do {
     Cases.push_back(parseHandled());
     checkDistinctNames(Tokens, Cases.back().Argument);
+    if (Tok.is(TokenKind::Bar)) {
+      Cases.back().SharesHandler = true;
+      Handlers.push_back(makePlaceholder(Tokens, Context));
+      continue;
+    }
     if (!Tokens.expect(TokenKind::Arrow)) {
       Tokens.skipToSync();
       Handlers.push_back(makePlaceholder(Tokens, Context));
@@ -137,11 +142,10 @@ HandlerCase ExceptionParser::parseHandled() {
     expectClosing(Tokens, TokenKind::RightParen, Openings.back());
   Case.Range = Tokens.from(Start);
   // What OCaml has besides.
-  if (Tok.is(TokenKind::Bar) || Tokens.atReserved("when") ||
-      Tokens.atReserved("as")) {
+  if (Tokens.atReserved("when") || Tokens.atReserved("as")) {
     if (Tokens.beginError())
       Tokens.diagnostics().report(Tok.Range, DiagnosticID::HandlerCaseKind,
-                                  Tok.is(TokenKind::Bar) ? "|" : Tok.text());
+                                  Tok.text());
     Tokens.skipToSync();
   }
   return Case;

@@ -2,7 +2,7 @@
 //
 //   definition ::= "exception" Name ["of" type]
 //   try        ::= "try" sequence "with" ["|"] case {"|" case}
-//   case       ::= handled "->" sequence
+//   case       ::= handled {"|" handled} "->" sequence
 //   handled    ::= Name [parameter | literal] | parameter
 //
 //===----------------------------------------------------------------------===//

@@ -55,8 +55,11 @@ Expression *ExpressionParser::parseBinary() {
            (!Operator || bindsFirst(Operators.back().Operator, *Operator))) {
       const PendingOperator &P = Operators.back();
       Start = P.Start;
-      Right = makeOperation(Context, Tokens.from(Start), P.Operator,
-                            P.OperatorLoc, P.Left, Right);
+      SMRange Range = Tokens.from(Start);
+      Right = P.Text.is(TokenKind::InfixSymbol)
+                  ? makeSymbolCall(Context, Range, P.Text, {P.Left, Right})
+                  : makeOperation(Context, Range, P.Operator, P.Text.start(),
+                                  P.Left, Right);
       Operators.pop_back();
     }
     if (!Operator)
@@ -68,12 +71,12 @@ Expression *ExpressionParser::parseBinary() {
       reportExtension(Tokens, Tok.Range, description(Tok.Kind));
     // Its right operand contains the next one of its kind, or it is an argument
     // of the next one.
-    if (*Operator == BinaryOperator::Pipe)
+    if (*Operator == BinaryOperator::Pipe || Tok.is(TokenKind::InfixSymbol))
       Nesting.deepen();
     if (isRightAssociative(*Operator) && Operators.size() > Base &&
         isRightAssociative(Operators.back().Operator))
       Nesting.deepen();
-    Operators.push_back({*Operator, Tok.start(), Start, Right});
+    Operators.push_back({*Operator, Tok, Start, Right});
     Tokens.next();
     Start = Tok.start();
     Right = parseOperand();
@@ -86,6 +89,8 @@ Expression *ExpressionParser::parseOperand() {
   size_t Base = Prefixes.size();
   NestingScope Nesting(Tokens);
   Expression *E = nullptr;
+  if (!Tokens.separateSymbol(TokenKind::Minus))
+    Tokens.separateSymbol(TokenKind::MinusDot);
   while (!E && (Tok.is(TokenKind::Not) || Tok.is(TokenKind::Minus) ||
                 Tok.is(TokenKind::MinusDot))) {
     Nesting.deepen();
@@ -310,6 +315,9 @@ bool ExpressionParser::parseElementStart() {
         Tok.Range, DiagnosticID::EmptyElement, describe(Tok));
     if (Tok.is(TokenKind::Integer) || Tok.is(TokenKind::Identifier))
       D.replace(Tok.Range, "(" + Tok.text() + ")");
+    if (Tok.is(TokenKind::Identifier))
+      D.note(SMRange(), "an element of an array is `a.(i)`; there are no "
+                        "records: use a tuple, `let (x, y) = p in`");
   }
   Tokens.setRecovering(true);
   if (startsArgument(Tok))
@@ -330,6 +338,7 @@ Expression *ExpressionParser::parseAtom() {
     return Context.make<BoolLiteral>(Range, Value);
   }
   case TokenKind::Exclamation:
+  case TokenKind::PrefixSymbol:
     return parseDereference();
   case TokenKind::LeftArray:
     return parseArrayLiteral();
@@ -453,7 +462,8 @@ Expression *ExpressionParser::reportNoExpression() {
     reportTrailingText(Tokens);
     break;
   case TokenKind::Exception:
-    reportNestedException(Tokens);
+  case TokenKind::External:
+    reportNestedItem(Tokens);
     return makePlaceholder(Tokens, Context);
   default:
     if (Tokens.beginError())

@@ -27,7 +27,7 @@ private:
   /// An operator whose right operand is being parsed.
   struct PendingOperator {
     ast::BinaryOperator Operator;
-    llvm::SMLoc OperatorLoc;
+    Token Text;
     llvm::SMLoc Start;
     ast::Expression *Left;
   };

@@ -1,6 +1,7 @@
 //===- ExtendedDefinitions.cpp - `let` of the extended language -----------===//
 
 #include "CapitalizedNames.h"
+#include "OperatorSymbols.h"
 #include "Parser/DefinitionParser.h"
 #include "Parser/SequenceParser.h"
 #include "Parser/SyntaxErrors.h"
@@ -18,8 +19,8 @@ static void reportNoDefinition(TokenStream &Tokens, bool IsRecursive) {
   const Token &Tok = Tokens.current();
   if (Tok.is(TokenKind::ReservedWord))
     reportForeignWord(Tokens);
-  else if (Tok.is(TokenKind::Exception))
-    reportNestedException(Tokens);
+  else if (Tok.is(TokenKind::Exception) || Tok.is(TokenKind::External))
+    reportNestedItem(Tokens);
   else if (Tok.is(TokenKind::Constructor) && Tokens.beginError())
     reportCapitalized(Tokens.diagnostics(), Tok.Range, Tok.text(),
                       /*IsStrict=*/false);
@@ -37,7 +38,9 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
   SMLoc ValueStart;
   for (;;) {
     if (!Tok.is(TokenKind::Invalid) &&
-        !(IsRecursive ? Tok.is(TokenKind::Identifier) : startsParameter(Tok))) {
+        !(IsRecursive
+              ? Tok.is(TokenKind::Identifier) || Patterns.atOperatorName()
+              : startsParameter(Tok))) {
       reportNoDefinition(Tokens, IsRecursive);
       Definitions.resize(Base);
       Values.resize(Base);
@@ -81,16 +84,20 @@ Expression *DefinitionParser::parseExtended(SMLoc Start, bool IsRecursive,
 
 /// Parses what precedes `=`.
 Definition DefinitionParser::parseTarget(bool IsRecursive) {
-  bool IsName = Tok.is(TokenKind::Identifier);
+  bool IsParenthesized = Tok.is(TokenKind::LeftParen);
   Pattern First = Patterns.parseSimple();
   // `let rec f = fun x -> e` has its parameters in the value.
   if (IsRecursive && (Tok.is(TokenKind::Equal) || Tok.is(TokenKind::Colon))) {
     First.Variable.Annotation = Types.parseAnnotation();
     return {First, nullptr};
   }
+  bool IsName = !First.isTuple() && First.Variable.Name != "_" &&
+                (!IsParenthesized || isSymbolName(First.Variable.Name));
   if (!IsRecursive && !(IsName && startsParameter(Tok))) {
     Pattern Target = Patterns.parseAfter(First);
-    bool LacksParentheses = Target.isTuple() && !First.isTuple();
+    bool LacksParentheses =
+        Target.isTuple() &&
+        (!First.isTuple() || Target.isNamedTuple() != First.isNamedTuple());
     if (Tok.is(TokenKind::Colon) && LacksParentheses && Tokens.beginError())
       Tokens.diagnostics()
           .report(Target.Range, DiagnosticID::TupleBinding)
@@ -155,8 +162,11 @@ void DefinitionParser::parseParameters(FunctionDefinition &Function,
 void DefinitionParser::setParameters(FunctionDefinition &Function,
                                      ArrayRef<Pattern> Parameters) {
   std::vector<Binder> Names;
-  for (const Pattern &P : Parameters)
+  for (const Pattern &P : Parameters) {
     Names.push_back(P.Variable);
+    if (P.isTuple())
+      Names.back().Name = "_";
+  }
   Function.Parameters = Context.copy(ArrayRef(Names));
   if (llvm::any_of(Parameters, [](const Pattern &P) { return P.isTuple(); }))
     Function.Patterns = Context.copy(Parameters);
@@ -182,7 +192,8 @@ Expression *DefinitionParser::makeDefinitions(
     const Pattern &Target = First.Target;
     if (IsName(Target))
       return Context.make<Let>(Range, Target.Variable, NewValues[0], nullptr);
-    if (Target.isTuple() && !Target.Variable.Annotation &&
+    if (Target.isTuple() && !Target.isNamedTuple() &&
+        !Target.Variable.Annotation &&
         llvm::all_of(Target.Elements, IsBareName)) {
       std::vector<Binder> Names;
       for (const Pattern &P : Target.Elements)

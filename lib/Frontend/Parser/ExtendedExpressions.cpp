@@ -1,6 +1,7 @@
 //===- ExtendedExpressions.cpp - Expressions of the extended language -----===//
 
 #include "Parser/ExpressionParser.h"
+#include "Parser/Operators.h"
 #include "Parser/PatternParser.h"
 #include "Parser/SequenceParser.h"
 #include "Parser/SyntaxErrors.h"
@@ -28,6 +29,14 @@ Expression *ExpressionParser::parseFun() {
   auto *Function = Context.make<FunctionDefinition>();
   Function->Name = {"_", Word};
   Sequences.definitions().parseParameters(*Function, TokenKind::Arrow);
+  if (Tok.is(TokenKind::Colon) && Tokens.beginError()) {
+    Tokens.diagnostics()
+        .report(Tok.Range, DiagnosticID::ExpectedToken,
+                description(TokenKind::Arrow), describe(Tok))
+        .note(SMRange(), "the type of the result is written with its value: "
+                         "`fun x -> (e : t)`");
+    Tokens.setRecovering(true);
+  }
   if (!Tokens.expect(TokenKind::Arrow)) {
     Tokens.skipToSync();
     Function->Body = makePlaceholder(Tokens, Context);
@@ -87,18 +96,21 @@ Expression *ExpressionParser::parseLoopBody(SMRange Opening) {
   return Body;
 }
 
-/// `!r`, `!!r`: binds tighter than `.(`.
+/// `!r`, `! !r`, and prefix operators of the program: these bind tighter than
+/// `.(`.
 Expression *ExpressionParser::parseDereference() {
   size_t Base = Prefixes.size();
   NestingScope Nesting(Tokens);
-  while (Tok.is(TokenKind::Exclamation)) {
+  while (Tok.is(TokenKind::Exclamation) || Tok.is(TokenKind::PrefixSymbol)) {
     Nesting.deepen();
     Prefixes.push_back(Tok);
     Tokens.next();
   }
   Expression *E = parseAtom();
-  for (; Prefixes.size() > Base; Prefixes.pop_back())
-    E = Context.make<Dereference>(Tokens.from(Prefixes.back().start()), E);
+  for (; Prefixes.size() > Base; Prefixes.pop_back()) {
+    const Token &Prefix = Prefixes.back();
+    E = makePrefixCall(Context, Tokens.from(Prefix.start()), Prefix, E);
+  }
   return E;
 }
 

@@ -1,6 +1,7 @@
 //===- Operators.cpp - Operators between and instead of operands ----------===//
 
 #include "Parser/Operators.h"
+#include "OperatorSymbols.h"
 #include "Parser/SyntaxErrors.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -65,6 +66,8 @@ std::optional<BinaryOperator> mincaml::binaryOperator(const Token &T) {
     return BinaryOperator::Pipe;
   case TokenKind::AtAt:
     return BinaryOperator::ApplyTo;
+  case TokenKind::InfixSymbol:
+    return operatorLike(T.text());
   case TokenKind::ReservedWord:
     if (!llvm::is_contained({"mod", "land", "lor", "lxor", "lsl", "lsr", "asr"},
                             T.text()))
@@ -74,6 +77,14 @@ std::optional<BinaryOperator> mincaml::binaryOperator(const Token &T) {
   default:
     return std::nullopt;
   }
+}
+
+bool mincaml::isStandardOperator(const Token &T) {
+  if (T.is(TokenKind::PrefixSymbol))
+    return T.text() == "~-" || T.text() == "~-.";
+  return T.is(TokenKind::Exclamation) || T.is(TokenKind::ColonEqual) ||
+         (binaryOperator(T) && !T.is(TokenKind::InfixSymbol) &&
+          !T.is(TokenKind::ReservedWord));
 }
 
 bool mincaml::bindsFirst(BinaryOperator Left, BinaryOperator Right) {
@@ -92,6 +103,26 @@ Expression *mincaml::makeOperation(ASTContext &Context, SMRange Range,
     return Context.make<Apply>(Range, Left, Context.copy(llvm::ArrayRef(Right)),
                                Apply::Notation::ApplyTo);
   return Context.make<Binary>(Range, Operator, OperatorLoc, Left, Right);
+}
+
+Expression *mincaml::makeSymbolCall(ASTContext &Context, SMRange Range,
+                                    const Token &Symbol,
+                                    llvm::ArrayRef<Expression *> Operands) {
+  auto *Callee = Context.make<VariableReference>(Symbol.Range,
+                                                 Context.intern(Symbol.text()));
+  return Context.make<Apply>(Range, Callee, Context.copy(Operands));
+}
+
+Expression *mincaml::makePrefixCall(ASTContext &Context, SMRange Range,
+                                    const Token &Prefix, Expression *Operand) {
+  if (Prefix.is(TokenKind::Exclamation))
+    return Context.make<Dereference>(Range, Operand);
+  // Other names of `-` and `-.`, which bind tighter.
+  if (Prefix.text() == "~-")
+    return Context.make<Negate>(Range, Operand);
+  if (Prefix.text() == "~-.")
+    return Context.make<FloatNegate>(Range, Operand);
+  return makeSymbolCall(Context, Range, Prefix, Operand);
 }
 
 /// `fun NAMES -> BODY`, at the text Range.
@@ -129,9 +160,9 @@ static Expression *makeBody(TokenStream &Tokens, ASTContext &Context,
   const Token &Tok = Tokens.current();
   auto *X = Context.make<VariableReference>(Range, "x");
   auto *Y = Context.make<VariableReference>(Range, "y");
-  if (Tok.is(TokenKind::Exclamation)) {
+  if (Tok.is(TokenKind::Exclamation) || Tok.is(TokenKind::PrefixSymbol)) {
     IsPrefix = true;
-    return Context.make<Dereference>(Range, X);
+    return makePrefixCall(Context, Range, Tok, X);
   }
   if (Tok.is(TokenKind::ColonEqual))
     return Context.make<Assign>(Range, Range.Start, X, Y);
@@ -143,7 +174,15 @@ static Expression *makeBody(TokenStream &Tokens, ASTContext &Context,
 
 Expression *mincaml::parseOperatorValue(TokenStream &Tokens,
                                         ASTContext &Context, SMRange Opening) {
-  SMRange Range = Tokens.current().Range;
+  const Token &Tok = Tokens.current();
+  SMRange Range = Tok.Range;
+  if ((Tok.is(TokenKind::InfixSymbol) || Tok.is(TokenKind::PrefixSymbol)) &&
+      !isStandardOperator(Tok) && Tokens.precedes(TokenKind::RightParen)) {
+    llvm::StringRef Name = Context.intern(Tok.text());
+    Tokens.next();
+    expectClosing(Tokens, TokenKind::RightParen, Opening);
+    return Context.make<VariableReference>(Range, Name);
+  }
   bool IsPrefix = false;
   Expression *Body = makeBody(Tokens, Context, Range, IsPrefix);
   if (!Body || !Tokens.precedes(TokenKind::RightParen))

@@ -10,8 +10,12 @@
 namespace mincaml {
 
 /// The operator that a token is, if it is one. A word that is an operator in
-/// OCaml counts as one of the same precedence; the caller reports it.
+/// OCaml, or an operator that the program defines, counts as one of the same
+/// precedence.
 std::optional<ast::BinaryOperator> binaryOperator(const Token &T);
+
+/// Whether it is an operator that a program cannot define.
+bool isStandardOperator(const Token &T);
 
 /// Whether in `x LEFT y RIGHT z` the operator Left takes y.
 bool bindsFirst(ast::BinaryOperator Left, ast::BinaryOperator Right);
@@ -21,6 +25,16 @@ ast::Expression *makeOperation(ast::ASTContext &Context, llvm::SMRange Range,
                                ast::BinaryOperator Operator,
                                llvm::SMLoc OperatorLoc, ast::Expression *Left,
                                ast::Expression *Right);
+
+/// The same, a call of the operator that the token Symbol is.
+ast::Expression *makeSymbolCall(ast::ASTContext &Context, llvm::SMRange Range,
+                                const Token &Symbol,
+                                llvm::ArrayRef<ast::Expression *> Operands);
+
+/// The expression `PREFIX OPERAND`, of `!` or an operator that the program
+/// defines.
+ast::Expression *makePrefixCall(ast::ASTContext &Context, llvm::SMRange Range,
+                                const Token &Prefix, ast::Expression *Operand);
 
 /// The function `not`, `Array.make`, `Array.create` or `Array.length` as a
 /// value.

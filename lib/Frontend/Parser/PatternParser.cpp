@@ -1,6 +1,7 @@
 //===- PatternParser.cpp - Patterns of the extended language --------------===//
 
 #include "Parser/PatternParser.h"
+#include "Parser/Operators.h"
 #include "Parser/SyntaxErrors.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -16,6 +17,26 @@ static Pattern makeName(StringRef Name, SMRange Range, bool IsUnit = false) {
 }
 
 Pattern PatternParser::parseAfter(Pattern First) {
+  Pattern P = parseElements(First);
+  if (Tokens.options().Strict || !Tokens.atReserved("as"))
+    return P;
+  SMRange Word = Tok.Range;
+  Tokens.next();
+  bool IsName = Tok.is(TokenKind::Identifier);
+  if ((!P.isTuple() || P.isNamedTuple()) && Tokens.beginError()) {
+    Tokens.diagnostics().report(Word, DiagnosticID::NamedPattern);
+  } else if (IsName) {
+    P.Variable.Name = Context.intern(Tok.text());
+    P.Variable.Range = Tok.Range;
+  }
+  if (!Tokens.expect(TokenKind::Identifier))
+    Tokens.skipToSync();
+  P.Range = Tokens.from(P.Range.Start);
+  return P;
+}
+
+/// A tuple whose first element is First, if `,` follows.
+Pattern PatternParser::parseElements(const Pattern &First) {
   if (!Tok.is(TokenKind::Comma))
     return First;
   size_t Base = Elements.size();
@@ -42,6 +63,8 @@ Pattern PatternParser::parseSimple() {
     Tokens.next();
     return makeName("_", Range);
   case TokenKind::LeftParen: {
+    if (atOperatorName())
+      return parseOperatorName();
     NestingScope Nesting(Tokens);
     Nesting.deepen();
     Tokens.next();
@@ -64,11 +87,37 @@ Pattern PatternParser::parseSimple() {
   }
 }
 
+bool PatternParser::atOperatorName() const {
+  if (!Tok.is(TokenKind::LeftParen) || Tokens.options().Strict)
+    return false;
+  Lexer Rest = Tokens.reread(Tok.end());
+  Token T = Rest.next();
+  return (isStandardOperator(T) || T.is(TokenKind::InfixSymbol) ||
+          T.is(TokenKind::PrefixSymbol)) &&
+         Rest.next().is(TokenKind::RightParen);
+}
+
+/// `(+!)`
+Pattern PatternParser::parseOperatorName() {
+  SMRange Opening = Tok.Range;
+  Tokens.next();
+  StringRef Name = Context.intern(Tok.text());
+  SMRange Range = Tok.Range;
+  bool IsStandard = isStandardOperator(Tok);
+  if (IsStandard && Tokens.beginError())
+    Tokens.diagnostics().report(Range, DiagnosticID::StandardOperator, Name);
+  Tokens.next();
+  expectClosing(Tokens, TokenKind::RightParen, Opening);
+  if (IsStandard)
+    Tokens.setRecovering(true);
+  return makeName(Name, Range);
+}
+
 //===- Names that are bound twice -----------------------------------------===//
 
 static void appendBinders(const Pattern &P,
                           std::vector<const Binder *> &Binders) {
-  if (!P.isTuple())
+  if (!P.isTuple() || P.isNamedTuple())
     Binders.push_back(&P.Variable);
   for (const Pattern &Element : P.Elements)
     appendBinders(Element, Binders);

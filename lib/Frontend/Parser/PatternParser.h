@@ -23,7 +23,13 @@ public:
   /// parameter.
   ast::Pattern parseSimple();
 
+  /// Whether an operator is alone in parentheses here, as a name.
+  bool atOperatorName() const;
+
 private:
+  ast::Pattern parseElements(const ast::Pattern &First);
+  ast::Pattern parseOperatorName();
+
   TokenStream &Tokens;
   /// The current token.
   const Token &Tok;

@@ -3,6 +3,7 @@
 #include "Parser/ProgramParser.h"
 #include "CharacterClass.h"
 #include "Parser/ExceptionParser.h"
+#include "Parser/ExternalParser.h"
 #include "Parser/SyntaxErrors.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -14,7 +15,8 @@ using llvm::StringRef;
 
 static bool isTopLevelDefinition(const Expression *E) {
   const auto *L = llvm::dyn_cast<LetDefinitions>(E);
-  return llvm::isa<TypeDefinition, ExceptionDefinition>(E) ||
+  return llvm::isa<TypeDefinition, ExceptionDefinition, ExternalDefinition>(
+             E) ||
          (L && L->IsTopLevel);
 }
 
@@ -25,8 +27,8 @@ Expression *ProgramParser::parse() {
       Before = Previous::Nothing;
       continue;
     }
-    if (!startsExpression(Tok) && !Tok.is(TokenKind::Type) &&
-        !Tok.is(TokenKind::Exception) && Before != Previous::Nothing) {
+    if (!startsExpression(Tok) && !startsItem(Tok) &&
+        Before != Previous::Nothing) {
       reportTrailingText(Tokens);
       Tokens.next();
       Tokens.skipToSync();
@@ -48,6 +50,10 @@ void ProgramParser::parseItem(Previous Before) {
   }
   if (Tok.is(TokenKind::Exception)) {
     Items.push_back(parseExceptionDefinition(Tokens, Context, Types));
+    return;
+  }
+  if (Tok.is(TokenKind::External)) {
+    Items.push_back(parseExternalDefinition(Tokens, Context, Types));
     return;
   }
   if (!Tok.is(TokenKind::Let)) {

@@ -54,8 +54,7 @@ Expression *SequenceParser::parse(SequenceContext Where, Expression *First) {
 bool SequenceParser::continues(SequenceContext Where) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
   // The next definition at the top level ends all that is not in brackets.
-  bool IsItem = Tok.is(TokenKind::Let) || Tok.is(TokenKind::Type) ||
-                Tok.is(TokenKind::Exception);
+  bool IsItem = Tok.is(TokenKind::Let) || startsItem(Tok);
   if (!Tokens.options().Strict &&
       ((IsItem && !Brackets) || Tok.is(TokenKind::SemicolonSemicolon) ||
        Tokens.atReserved("and")))

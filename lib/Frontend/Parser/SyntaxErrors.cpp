@@ -28,10 +28,12 @@ void mincaml::reportTrailingText(TokenStream &Tokens) {
                                 describe(First));
 }
 
-void mincaml::reportNestedException(TokenStream &Tokens) {
+void mincaml::reportNestedItem(TokenStream &Tokens) {
+  const Token &Tok = Tokens.current();
   if (Tokens.beginError())
-    Tokens.diagnostics().report(Tokens.current().Range,
-                                DiagnosticID::NestedException);
+    Tokens.diagnostics().report(Tok.Range, Tok.is(TokenKind::External)
+                                               ? DiagnosticID::NestedExternal
+                                               : DiagnosticID::NestedException);
   Tokens.next();
   Tokens.skipToSync();
 }

@@ -19,8 +19,9 @@ void reportForeignWord(TokenStream &Tokens);
 /// The current token follows a complete program or expression.
 void reportTrailingText(TokenStream &Tokens);
 
-/// Reports an `exception` that is not at the top level, and skips the rest.
-void reportNestedException(TokenStream &Tokens);
+/// Reports an `exception` or `external` that is not at the top level, and skips
+/// the rest.
+void reportNestedItem(TokenStream &Tokens);
 
 /// The current token begins a type annotation, which is skipped up to SkipTo.
 void reportTypeAnnotation(TokenStream &Tokens, TokenKind SkipTo);

@@ -1,6 +1,7 @@
 //===- TokenStream.cpp - Tokens for the parser, and recovery --------------===//
 
 #include "Parser/TokenStream.h"
+#include "OperatorSymbols.h"
 
 using namespace mincaml;
 using llvm::SMLoc;
@@ -23,6 +24,7 @@ bool mincaml::startsArgument(const Token &T) {
   case TokenKind::Constructor:
   case TokenKind::Underscore:
   case TokenKind::Exclamation:
+  case TokenKind::PrefixSymbol:
   case TokenKind::LeftArray:
   case TokenKind::Invalid:
     return true;
@@ -58,13 +60,19 @@ bool mincaml::startsExpression(const Token &T) {
   }
 }
 
+bool mincaml::startsItem(const Token &T) {
+  return T.is(TokenKind::Type) || T.is(TokenKind::Exception) ||
+         T.is(TokenKind::External);
+}
+
 std::string mincaml::describe(const Token &T) {
   if (T.is(TokenKind::Identifier) || T.is(TokenKind::QualifiedName) ||
       T.is(TokenKind::Constructor))
     return ("the name '" + T.text() + "'").str();
   if (T.is(TokenKind::Integer) || T.is(TokenKind::Float))
     return ("the number " + T.text()).str();
-  if (T.is(TokenKind::ReservedWord))
+  if (T.is(TokenKind::ReservedWord) || T.is(TokenKind::InfixSymbol) ||
+      T.is(TokenKind::PrefixSymbol))
     return ("`" + T.text() + "`").str();
   return description(T.Kind).str();
 }
@@ -103,11 +111,32 @@ bool TokenStream::consume(TokenKind Kind) {
 bool TokenStream::expect(TokenKind Kind) {
   if (consume(Kind))
     return true;
+  if (separateSymbol(Kind)) {
+    next();
+    return true;
+  }
   if (beginError())
     Diagnostics.report(Current.Range, DiagnosticID::ExpectedToken,
                        description(Kind), describe(Current));
   Recovering = true;
   return false;
+}
+
+bool TokenStream::separateSymbol(TokenKind First) {
+  StringRef Start = description(First).trim('`');
+  StringRef Symbol = Current.text();
+  std::string Separated = separatedSymbol(Symbol);
+  if (!Current.is(TokenKind::InfixSymbol) ||
+      !StringRef(Separated).starts_with((Start + " ").str()))
+    return false;
+  if (beginError())
+    Diagnostics
+        .report(Current.Range, DiagnosticID::JoinedOperators, Symbol, Separated)
+        .replace(Current.Range, Separated);
+  Current.Kind = First;
+  Current.Range.End = SMLoc::getFromPointer(Symbol.begin() + Start.size());
+  TheLexer.skipTo(Current.Range.End);
+  return true;
 }
 
 Lexer TokenStream::reread(SMLoc Loc) const {
@@ -160,10 +189,10 @@ void TokenStream::skipToSync() {
     if (Closes || Current.is(TokenKind::In) || Current.is(TokenKind::Then) ||
         Current.is(TokenKind::Else) || Current.is(TokenKind::Semicolon) ||
         Current.is(TokenKind::SemicolonSemicolon) ||
-        Current.is(TokenKind::Let) || Current.is(TokenKind::Type) ||
+        Current.is(TokenKind::Let) || startsItem(Current) ||
         Current.is(TokenKind::Comma) || Current.is(TokenKind::Do) ||
         Current.is(TokenKind::Done) || Current.is(TokenKind::With) ||
-        Current.is(TokenKind::Bar) || Current.is(TokenKind::Exception))
+        Current.is(TokenKind::Bar))
       break;
   }
   TheLexer.setQuiet(false);
@@ -173,8 +202,7 @@ void TokenStream::skipToSync() {
 /// usual.
 bool TokenStream::atItem() const {
   return !Options.Strict &&
-         (Current.is(TokenKind::Let) || Current.is(TokenKind::Type) ||
-          Current.is(TokenKind::Exception)) &&
+         (Current.is(TokenKind::Let) || startsItem(Current)) &&
          Current.StartsLine &&
          Diagnostics.position(Current.start()).Column == 1;
 }

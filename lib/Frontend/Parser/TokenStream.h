@@ -19,6 +19,8 @@ namespace mincaml {
 /// Whether an expression, an argument of a call, or a parameter of a function
 /// can begin with T. An Invalid token may be in place of any of them.
 bool startsExpression(const Token &T);
+/// Whether it begins what only the top level has: a definition without `let`.
+bool startsItem(const Token &T);
 bool startsArgument(const Token &T);
 bool startsParameter(const Token &T);
 
@@ -52,6 +54,10 @@ public:
   bool precedes(TokenKind Kind) const {
     return reread(Current.end()).next().is(Kind);
   }
+
+  /// If the current token is a run of operators, reports that and makes First,
+  /// with which it begins, the token.
+  bool separateSymbol(TokenKind First);
 
   void next();
   /// Takes the current token if it is of this kind. That ends recovery.

@@ -57,6 +57,11 @@ void Printer::printBlock(const Expression *E) {
       E = X->Body;
       if (!printRest(E))
         return;
+    } else if (const auto *X = dyn_cast<ExternalDefinition>(E)) {
+      Heads.external(X);
+      E = X->Body;
+      if (!printRest(E))
+        return;
     } else if (const auto *S = dyn_cast<Sequence>(E)) {
       if (isDefinitionOrSequence(S->First))
         printParenthesizedBlock(S->First);
@@ -139,7 +144,7 @@ bool Printer::printRest(const Expression *Rest) {
     return false;
   const auto *Next = dyn_cast<LetDefinitions>(Rest);
   if ((Next && Next->IsTopLevel) ||
-      isa<TypeDefinition, ExceptionDefinition>(Rest))
+      isa<TypeDefinition, ExceptionDefinition, ExternalDefinition>(Rest))
     return true;
   newLine();
   OS << ";;";

@@ -44,6 +44,8 @@ void Printer::printTryBlock(const Try *T) {
     newLine();
     OS << "| ";
     printHandled(T->Cases[I]);
+    if (T->Cases[I].SharesHandler)
+      continue;
     OS << " ->";
     const Expression *Handler = T->Handlers[I];
     // The next case would belong to a `try` at its end.
@@ -69,6 +71,8 @@ void Printer::printInlineTry(const Try *T) {
   for (size_t I = 0; I != T->Cases.size(); ++I) {
     OS << (I ? " | " : "");
     printHandled(T->Cases[I]);
+    if (T->Cases[I].SharesHandler)
+      continue;
     OS << " -> ";
     printInline(T->Handlers[I], Loosest);
   }

@@ -49,17 +49,19 @@ void HeadPrinter::pattern(const Pattern &P) {
     return;
   }
   bool IsStated = !WithTypes && P.Variable.Annotation;
-  OS << (IsStated ? "((" : "(");
+  bool HasParentheses = IsStated || P.isNamedTuple();
+  OS << (HasParentheses ? "((" : "(");
   llvm::ListSeparator Comma;
   for (const Pattern &Element : P.Elements) {
     OS << Comma;
     pattern(Element);
   }
   OS << ')';
-  if (IsStated) {
+  if (P.isNamedTuple())
+    OS << " as " << Names[P.Variable.Name];
+  if (IsStated)
     type(P.Ty, P.Variable.Annotation);
-    OS << ')';
-  }
+  OS << (HasParentheses ? ")" : "");
 }
 
 void HeadPrinter::functionHead(llvm::StringRef Keyword,
@@ -104,6 +106,23 @@ void HeadPrinter::definition(const LetDefinitions *L, size_t I) {
   OS << " =";
 }
 
+/// In the core, references are arrays.
+static std::string coreText(const Type *T) {
+  std::string Text = T->str();
+  for (size_t I; (I = Text.find(" ref")) != std::string::npos;)
+    Text.replace(I, 4, " array");
+  return Text;
+}
+
+void HeadPrinter::external(const ExternalDefinition *X) {
+  OS << "external " << Names[X->Variable.Name] << " : ";
+  if (X->Variable.Annotation)
+    X->Variable.Annotation->print(OS);
+  else
+    OS << coreText(X->Variable.Ty);
+  OS << " = \"" << X->Symbol << '"';
+}
+
 void HeadPrinter::exception(const ExceptionDefinition *X) {
   OS << "exception " << Names[X->Name];
   if (!X->Arity)
@@ -119,11 +138,8 @@ void HeadPrinter::exception(const ExceptionDefinition *X) {
     OS << (NeedsParentheses ? ")" : "");
     return;
   }
-  // In the core, references are arrays.
   const Type *Payload = X->Constructor->Payload->resolve();
-  std::string Text = Payload->str();
-  for (size_t I; (I = Text.find(" ref")) != std::string::npos;)
-    Text.replace(I, 4, " array");
+  std::string Text = coreText(Payload);
   bool NeedsParentheses =
       IsOne && (Payload->isTuple() || Payload->isFunction());
   OS << (NeedsParentheses ? "(" : "") << Text << (NeedsParentheses ? ")" : "");

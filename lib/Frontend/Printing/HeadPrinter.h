@@ -26,6 +26,7 @@ public:
   void definition(const LetDefinitions *L, size_t I);
   void parameters(const FunctionDefinition *F);
   void exception(const ExceptionDefinition *X);
+  void external(const ExternalDefinition *X);
   /// The pattern of a case.
   void handled(const HandlerCase &Case);
 

@@ -1,5 +1,6 @@
 //===- Lines.cpp - Expressions on one line --------------------------------===//
 
+#include "OperatorSymbols.h"
 #include "Printing/Printer.h"
 #include "mincaml/Frontend/Escapes.h"
 #include "llvm/ADT/StringExtras.h"
@@ -59,6 +60,23 @@ static Level levelOf(const Expression *E) {
   }
 }
 
+/// Whether an operand of `-` begins with an operator, which has to be apart.
+static bool beginsWithSymbol(const Expression *E) {
+  if (levelOf(E) <= Prefix)
+    return levelOf(E) == Prefix;
+  while (!isa<Dereference>(E)) {
+    if (const auto *A = dyn_cast<Apply>(E))
+      E = A->Callee;
+    else if (const auto *G = dyn_cast<ArrayGet>(E))
+      E = G->Array;
+    else
+      return false;
+    if (levelOf(E) < Simple)
+      return false;
+  }
+  return true;
+}
+
 /// `f @@ x`, which as a left operand of `^` needs parentheses.
 static bool isApplyTo(const Expression *E) {
   const auto *A = dyn_cast<Apply>(E);
@@ -101,7 +119,7 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
     const Expression *Operand = cast<Dereference>(E)->Operand;
     // `!` binds tighter than `.(`.
     Minimum = isa<ArrayGet>(Operand) ? Simple + 1 : unsigned(Simple);
-    OS << '!';
+    OS << (isa<Dereference>(Operand) ? "! " : "!");
     return Operand;
   }
   case Expression::Kind::Not:
@@ -113,13 +131,13 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
     // A literal directly after the sign would be read as a negative one.
     bool IsLiteral = isa<IntLiteral, FloatLiteral>(Operand);
     Minimum = IsLiteral ? Simple + 1 : unsigned(Prefix);
-    OS << (levelOf(Operand) == Prefix && !IsLiteral ? "- " : "-");
+    OS << (!IsLiteral && beginsWithSymbol(Operand) ? "- " : "-");
     return Operand;
   }
   case Expression::Kind::FloatNegate: {
     const Expression *Operand = cast<FloatNegate>(E)->Operand;
     Minimum = Prefix;
-    OS << (levelOf(Operand) == Prefix ? "-. " : "-.");
+    OS << (beginsWithSymbol(Operand) ? "-. " : "-.");
     return Operand;
   }
   default:
@@ -229,7 +247,8 @@ void Printer::printLeaf(const Expression *E) {
   case Expression::Kind::VariableReference: {
     StringRef Name = cast<VariableReference>(E)->Name;
     // A conversion, which is the first argument.
-    OS << (Name.starts_with("%") ? "Printf.sprintf" : Names[Name]);
+    bool IsConversion = Name.starts_with("%") && !isSymbolName(Name);
+    OS << (IsConversion ? "Printf.sprintf" : Names[Name]);
     break;
   }
   case Expression::Kind::Tuple: {

@@ -1,6 +1,7 @@
 //===- PrintedNames.cpp - Names as the printer writes them ----------------===//
 
 #include "Printing/PrintedNames.h"
+#include "OperatorSymbols.h"
 #include "mincaml/Frontend/Desugar.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/DenseSet.h"
@@ -46,11 +47,15 @@ void forEachName(const Expression &Program, Function Visit) {
 /// Whether a name is not an identifier: desugaring has made it, or the library
 /// defines it.
 bool isMade(StringRef Name, bool IsBound) {
+  if (mincaml::isSymbolName(Name))
+    return false;
   return Name.contains('#') || (IsBound && Name.contains('.'));
 }
 
 /// `Array.map#1` becomes `array_map`.
 std::string identifierPrefix(StringRef Name) {
+  if (mincaml::isSymbolName(sourceName(Name)))
+    return "operator";
   std::string Prefix = sourceName(Name).lower();
   llvm::replace(Prefix, '.', '_');
   return Name.contains('.') ? Prefix : sourceName(Name).str();
@@ -62,8 +67,12 @@ PrintedNames::PrintedNames(const Expression &Program) {
   llvm::DenseSet<StringRef> Taken;
   std::vector<StringRef> Made;
   forEachName(Program, [&](StringRef Name, bool IsBound) {
-    if (Taken.insert(Name).second && isMade(Name, IsBound))
+    if (!Taken.insert(Name).second)
+      return;
+    if (isMade(Name, IsBound))
       Made.push_back(Name);
+    else if (mincaml::isSymbolName(Name))
+      Identifiers[Name] = ("( " + Name + " )").str();
   });
   llvm::StringMap<unsigned> Numbers;
   for (StringRef Name : Made) {

@@ -32,7 +32,7 @@ Expression *BoolExpressions::wrappedComparison(const ValueType *,
 }
 
 Expression *BoolExpressions::negation(const ValueType *, unsigned Depth) {
-  return Build.logicalNot(Expressions.make(Bool, Depth - 1));
+  return Build.make<ast::Not>(Expressions.make(Bool, Depth - 1));
 }
 
 Expression *BoolExpressions::logic(const ValueType *, unsigned Depth) {

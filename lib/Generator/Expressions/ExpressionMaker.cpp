@@ -124,7 +124,7 @@ Expression *ExpressionMaker::combine(const ValueType *T, Expression *A,
     return Build.binary(R.pick<Operator>(Operators), A, B);
   }
   if (T->is(Kind::Bool))
-    return Build.conditional(A, Build.logicalNot(B), leaf(Bool));
+    return Build.conditional(A, Build.make<ast::Not>(B), leaf(Bool));
   if (T->is(Kind::Unit))
     return Build.sequence(A, B);
   return R.coin() ? A : B;

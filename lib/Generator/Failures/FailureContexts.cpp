@@ -61,7 +61,7 @@ bool FailureContexts::inBranch(Block &B) {
   Blocks.define(B, Int,
                 R.coin()
                     ? Build.conditional(Test, Failing, Expressions.leaf(Int))
-                    : Build.conditional(Build.logicalNot(Test),
+                    : Build.conditional(Build.make<ast::Not>(Test),
                                         Expressions.leaf(Int), Failing));
   return true;
 }
@@ -215,7 +215,7 @@ bool FailureContexts::inOtherArray(Block &B) {
   Expression *Test =
       R.coin() ? Build.binary(Operator::Less, Build.variable(I),
                               Build.arrayLength(Build.variable(Bound)))
-               : Build.logicalNot(
+               : Build.make<ast::Not>(
                      Build.binary(Operator::Equal, Build.variable(I),
                                   Build.arrayLength(Build.variable(Bound))));
   Expression *Next =

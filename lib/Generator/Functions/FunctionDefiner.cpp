@@ -69,7 +69,7 @@ Expression *FunctionDefiner::outOfFuel(StringRef Fuel) {
   case 3:
     return Build.binary(Operator::Greater, Build.integer(1), N());
   default:
-    return Build.logicalNot(
+    return Build.make<ast::Not>(
         Build.binary(Operator::Greater, N(), Build.integer(0)));
   }
 }

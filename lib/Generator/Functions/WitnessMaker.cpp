@@ -87,7 +87,7 @@ WitnessMaker::decideTypes(ArrayRef<StringRef> Parameters,
     else if (T->is(Kind::Float))
       Use = Build.binary(Operator::FloatAdd, Use, Constants.literal(Float));
     else if (T->is(Kind::Bool))
-      Use = Build.logicalNot(Use);
+      Use = Build.make<ast::Not>(Use);
     else if (T->is(Kind::Char))
       Use = Build.call("Char.code", {Use});
     else if (T->is(Kind::String))

@@ -71,7 +71,7 @@ Expression *LoopMaker::test(const LoopShape &Shape, StringRef Counter,
   case 0:
     return Build.binary(After, Bound, I);
   case 1:
-    return Build.logicalNot(Build.binary(NotBefore, I, Bound));
+    return Build.make<ast::Not>(Build.binary(NotBefore, I, Bound));
   case 2: {
     Expression *Last = Build.subtract(Bound, Build.integer(IsUp ? 1 : -1));
     return Build.binary(NotAfter, I, Last);

@@ -172,7 +172,7 @@ bool ComposedStatements::notANumber(Block &B) {
     Expression *Test =
         Build.binary(O, Build.variable(X), Build.variable(Right));
     if (R.percent(30))
-      Test = Build.logicalNot(Test);
+      Test = Build.make<ast::Not>(Test);
     Sum = Build.add(
         Sum, Build.conditional(Test, Build.integer(1 << I), Build.integer(0)));
   }

@@ -96,7 +96,7 @@ TEST(Desugar, DeepNesting) {
   constexpr unsigned Depth = 10000;
   checkLarge("let f = " + repeat("fun x -> ", Depth) + "1");
   checkLarge("let r = " + repeat("ref (", Depth) + "1" + repeat(")", Depth) +
-             " let x = " + repeat("!", Depth) + "r");
+             " let x = " + repeat("! ", Depth) + "r");
   checkLarge(repeat("for i = 1 to 2 do ", Depth) + "()" +
              repeat(" done", Depth));
   checkLarge("let _ = fun " + repeat("((), ", Depth) + "_" +
@@ -107,7 +107,7 @@ TEST(Desugar, DeepNesting) {
 TEST(Desugar, NestingLimit) {
   LanguageOptions Language;
   Language.NestingLimit = 100;
-  for (StringRef Opening : {"fun x -> ", "!", "[|", "while ",
+  for (StringRef Opening : {"fun x -> ", "! ", "[|", "while ",
                             "for i = ", "let (", "let f (", "x := "}) {
     Program P(repeat(Opening, 1000), Language);
     EXPECT_FALSE(P.parse());

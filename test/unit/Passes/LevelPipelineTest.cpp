@@ -23,13 +23,16 @@ static std::string pipeline(unsigned Level,
 
 TEST(LevelPipeline, Level1IsTheLoopOfMinCaml) {
   EXPECT_EQ(pipeline(1),
+            "function(mincaml-promote),"
             "mincaml-fixpoint<iterations=1000>(function(mincaml-beta),"
             "function(mincaml-assoc),mincaml-inline<threshold=50;iterations=1;"
-            "unrolled=80;gain=30>,"
+            "unrolled=80;gain=30>,mincaml-local-references,"
             "function(mincaml-constfold),mincaml-elim)\n");
   EXPECT_EQ(pipeline(1, 7, 2),
+            "function(mincaml-promote),"
             "mincaml-fixpoint<iterations=2>(function(mincaml-beta),"
             "function(mincaml-assoc),mincaml-inline<threshold=7;iterations=1>,"
+            "mincaml-local-references,"
             "function(mincaml-constfold),mincaml-elim)\n");
 }
 

@@ -29,6 +29,8 @@ _SECONDS = 60
 # How the compiler's lexer calls the classes of tokens of the grammar.
 _CLASSES = {
     "Identifier": "name",
+    "InfixSymbol": "infix-symbol",
+    "PrefixSymbol": "prefix-symbol",
     "QualifiedName": "library-name",
     "Constructor": "constructor",
     "Integer": "integer",

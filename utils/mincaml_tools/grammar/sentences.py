@@ -7,9 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..processes import ToolError
 from .ebnf import START, Grammar, Production, Symbol
 
-# Texts of classes of tokens. A name gets a number: no pattern binds one twice.
+# Texts of classes of tokens. A name or an operator gets a number: no pattern binds one
+# twice.
 _TEXTS: Mapping[str, Sequence[str]] = {
     "name": ["a", "f_", "x'", "_y"],
+    "infix-symbol": ["+!", "|?", "@+", "**-", "%", "-->", "=="],
+    "prefix-symbol": ["!!", "~+", "?!"],
     "library-name": ["Array.map", "String.length", "Printf.sprintf", "Int.abs"],
     "constructor": ["E", "Not_found", "F'1"],
     "integer": ["0", "42", "1_000", "0x1F", "0b10", "0o17"],
@@ -28,7 +31,11 @@ def text_of(tokens: Sequence[str], chance: random.Random) -> str:
     for number, token in enumerate(tokens):
         texts = _TEXTS.get(token)
         text = chance.choice(texts) if texts else token
-        parts += [f"{text}{number}" if token == "name" else text, chance.choice(_BLANKS)]
+        if token == "name":
+            text += str(number)
+        elif token in ("infix-symbol", "prefix-symbol"):
+            text += f"{number:b}".replace("0", "+").replace("1", "*")
+        parts += [text, chance.choice(_BLANKS)]
     return "".join(parts) + "\n"
 
 

@@ -9,5 +9,5 @@ let () =
 <<< *)
 
 (* >>> errors
-mincaml: library-lengths.ml:5:3: index -1 out of bounds for an array of length 2
+Fatal error: exception Invalid_argument("Array.iter2: arrays must have the same length")
 <<< *)

@@ -2,17 +2,19 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+20]]:11: error: the name of an exception begins with a capital letter, but 'found' does not [MC0252]
-   CHECK: :[[#@LINE+20]]:16: error: the type of a function needs parentheses here [MC0253]
-   CHECK: :[[#@LINE+20]]:11: error: expected the name of an exception, found `=` [MC0203]
-   CHECK: :[[#@LINE+20]]:17: error: an exception can be defined at the top level only [MC0251]
-   CHECK: :[[#@LINE+20]]:13: error: an exception can be defined at the top level only [MC0251]
-   CHECK: :[[#@LINE+20]]:17: error: expected `with` after the body of `try`, found `in` [MC0254]
-   CHECK: :[[#@LINE+19]]:9: note: the `try` is here
-   CHECK: :[[#@LINE+19]]:25: error: a handler takes exceptions, but the number 1 is none [MC0255]
-   CHECK: :[[#@LINE+19]]:26: error: a handler takes exceptions, but a tuple is none [MC0255]
-   CHECK: :[[#@LINE+19]]:25: error: a handler takes exceptions, but `()` is none [MC0255]
-   CHECK: :[[#@LINE+19]]:26: error: `|` is not supported in the case of a handler [MC0256]
+   CHECK: :[[#@LINE+22]]:11: error: the name of an exception begins with a capital letter, but 'found' does not [MC0252]
+   CHECK: :[[#@LINE+22]]:16: error: the type of a function needs parentheses here [MC0253]
+   CHECK: :[[#@LINE+22]]:11: error: expected the name of an exception, found `=` [MC0203]
+   CHECK: :[[#@LINE+22]]:17: error: an exception can be defined at the top level only [MC0251]
+   CHECK: :[[#@LINE+22]]:13: error: an exception can be defined at the top level only [MC0251]
+   CHECK: :[[#@LINE+22]]:17: error: expected `with` after the body of `try`, found `in` [MC0254]
+   CHECK: :[[#@LINE+21]]:9: note: the `try` is here
+   CHECK: :[[#@LINE+21]]:25: error: a handler takes exceptions, but the number 1 is none [MC0255]
+   CHECK: :[[#@LINE+21]]:26: error: a handler takes exceptions, but a tuple is none [MC0255]
+   CHECK: :[[#@LINE+21]]:25: error: a handler takes exceptions, but `()` is none [MC0255]
+   CHECK: :[[#@LINE+21]]:27: error: expected `)` to close `(`, found `|` [MC0204]
+   CHECK: :[[#@LINE+20]]:24: note: it was opened here
+   CHECK: :[[#@LINE+19]]:32: error: expected `->`, found `)` [MC0203]
    CHECK: :[[#@LINE+19]]:26: error: `when` is not supported in the case of a handler [MC0256]
    CHECK: :[[#@LINE+19]]:26: error: `as` is not supported in the case of a handler [MC0256]
    CHECK: :[[#@LINE+19]]:26: error: expected `->`, found `in` [MC0203]
@@ -20,7 +22,7 @@
    CHECK: note: or end the definition before it with `;;`, or with `in` if it belongs to this expression
    CHECK: :[[#@LINE+17]]:23: error: 'E' takes one argument, or several in parentheses [MC0257]
    CHECK: :[[#@LINE+17]]:30: error: 'x' is bound twice in this pattern [MC0223]
-   CHECK: 16 errors generated.
+   CHECK: 17 errors generated.
 *)
 exception found
 exception F of int -> int
@@ -31,7 +33,7 @@ let a = try f 1 in a
 let b () = try f 1 with 1 -> 2
 let c () = try f 1 with (x, y) -> 2
 let d () = try f 1 with () -> 2
-let e () = try () with E | F _ -> ()
+let e () = try () with (E | F _) -> ()
 let g () = try () with E when true -> ()
 let h () = try () with E as x -> ()
 let i () = try () with E in ()

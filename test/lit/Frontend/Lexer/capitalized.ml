@@ -9,7 +9,7 @@
    CHECK-NEXT: :[[#@LINE+11]]:12: error: unknown name 'List.length': the library does not have it, and there are no other modules [MC0116]
    CHECK-NEXT: print_int (List.length a);
    CHECK-NEXT: ^~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+9]]:5: error: unknown name 'Foo': names begin with a lower-case letter [MC0116]
+   CHECK-NEXT: :[[#@LINE+9]]:5: error: unknown name 'Foo': no exception has this name, and there are no types with constructors; a variable begins with a lower-case letter [MC0116]
    CHECK-NEXT: let Foo = 1 in
    CHECK-NEXT: ^~~
    CHECK-NEXT: foo

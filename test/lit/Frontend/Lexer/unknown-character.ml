@@ -2,8 +2,8 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+11]]:11: error: `$` has no meaning in MinCaml [MC0112]
-   CHECK-NEXT: print_int $1;
+   CHECK: :[[#@LINE+11]]:11: error: `\` has no meaning in MinCaml [MC0112]
+   CHECK-NEXT: print_int \1;
    CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+9]]:11: error: ``` has no meaning in MinCaml [MC0112]
    CHECK-NEXT: print_int `2;
@@ -13,6 +13,6 @@
    CHECK-NEXT: ^
    CHECK-NEXT: 3 errors generated.
 *)
-print_int $1;
+print_int \1;
 print_int `2;
 print_int 3\

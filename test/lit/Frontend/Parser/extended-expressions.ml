@@ -75,8 +75,8 @@
    CHECK-NEXT:   print (!f 3);
    CHECK-NEXT:   let rr = ref (ref 4) in
    CHECK-NEXT:   !rr := 5;
-   CHECK-NEXT:   print !!rr;
-   CHECK-NEXT:   print !!rr;
+   CHECK-NEXT:   print ! !rr;
+   CHECK-NEXT:   print ! !rr;
    CHECK-NEXT:   let t = ref (1, 2.5) in
    CHECK-NEXT:   let (a, b) = !t in
    CHECK-NEXT:   t := (a + 1, b);

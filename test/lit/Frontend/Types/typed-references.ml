@@ -14,7 +14,7 @@
    CHECK-NEXT:   let g : (int -> int) ref = ref (fun (x : int) -> x) in
    CHECK-NEXT:   g := !g;
    CHECK-NEXT:   let n : float ref ref = ref (ref 1.5) in
-   CHECK-NEXT:   !n := 2.5 +. !!n;
+   CHECK-NEXT:   !n := 2.5 +. ! !n;
    CHECK-NEXT:   !g !r
    CHECK-NEXT: let () = print_int (f r (ref 2))
 *)

@@ -43,13 +43,14 @@ def main() -> None:
     text = (ROOT / "docs" / "language.md").read_text()
     grammar = read_grammar(text)
     tokens = grammar.tokens - grammar.classes
-    # `and` has no token of its own.
+    # These have no tokens of their own.
     known = vocabulary.keywords | vocabulary.syntax_functions | vocabulary.punctuation
-    used = tokens - ({"and"} & vocabulary.reserved_words) - {"_"}
+    used = tokens - ({"and", "as"} & vocabulary.reserved_words) - {"_"}
     problems = difference("the grammar", known, used)
 
     operators = vocabulary.operators
-    rule = [p.symbols[0].name for p in grammar.of("operator") if len(p.symbols) == 1]
+    single = [p.symbols[0].name for p in grammar.of("operator") if len(p.symbols) == 1]
+    rule = [name for name in single if name not in grammar.classes]
     problems += difference("the rule 'operator'", (o.spelling for o in operators), rule)
 
     levels = [

@@ -1,0 +1,83 @@
+//===- OperatorSymbols.cpp - Operators that programs define ---------------===//
+
+#include "OperatorSymbols.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mincaml;
+using ast::BinaryOperator;
+using llvm::StringRef;
+
+static constexpr StringRef SymbolCharacters = "!$%&*+-./:<=>?@^|~";
+
+StringRef mincaml::leadingSymbol(StringRef Text) {
+  if (Text.empty() || Text.front() == '.' || Text.front() == ':')
+    return "";
+  return Text.take_while([](char C) { return SymbolCharacters.contains(C); });
+}
+
+bool mincaml::isPrefixSymbol(StringRef Symbol) {
+  return Symbol.starts_with("~") || Symbol.starts_with("?") ||
+         (Symbol.starts_with("!") && Symbol != "!=");
+}
+
+bool mincaml::isSymbolName(StringRef Name) {
+  return !Name.empty() && leadingSymbol(Name) == Name;
+}
+
+BinaryOperator mincaml::operatorLike(StringRef Symbol) {
+  if (Symbol.starts_with("**"))
+    return BinaryOperator::Power;
+  switch (Symbol.front()) {
+  case '*':
+  case '/':
+  case '%':
+    return BinaryOperator::Multiply;
+  case '+':
+  case '-':
+    return BinaryOperator::Add;
+  case '@':
+  case '^':
+    return BinaryOperator::ApplyTo;
+  default:
+    return BinaryOperator::Equal;
+  }
+}
+
+/// The operators that may stand in front of another one.
+static constexpr StringRef First[] = {
+#define BINARY_OPERATOR(Name, Spelling, Precedence, Group) Spelling,
+#include "mincaml/Frontend/Syntax.def"
+    "<-",
+    "->",
+    "!",
+};
+
+/// The longest of the operators that Rest begins with, which is taken.
+static StringRef takeOperator(StringRef &Rest,
+                              llvm::ArrayRef<StringRef> Operators) {
+  StringRef Longest;
+  for (StringRef Operator : Operators)
+    if (Rest.starts_with(Operator) && Operator.size() > Longest.size())
+      Longest = Operator;
+  Rest = Rest.drop_front(Longest.size());
+  return Longest;
+}
+
+std::string mincaml::separatedSymbol(StringRef Symbol) {
+  StringRef Taken = takeOperator(Symbol, First);
+  std::string Text = Taken.str();
+  while (!Symbol.empty() && !Taken.empty()) {
+    // `!` takes an operand without a sign.
+    Taken = Taken == "!" ? takeOperator(Symbol, {"!"})
+                         : takeOperator(Symbol, {"-", "-.", "!"});
+    Text += (" " + Taken).str();
+  }
+  return Taken.empty() ? "" : Text;
+}
+
+StringRef mincaml::foreignOperatorHint(StringRef Symbol) {
+  return llvm::StringSwitch<StringRef>(Symbol)
+#define FOREIGN_OPERATOR(Spelling, Hint, Replacement) .Case(Spelling, Hint)
+#include "mincaml/Frontend/Token.def"
+      .Default("");
+}

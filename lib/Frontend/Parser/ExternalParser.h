@@ -1,0 +1,21 @@
+//===- ExternalParser.h - Declarations of functions in C --------*- C++ -*-===//
+//
+//   definition ::= "external" name ":" type "=" string
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_FRONTEND_PARSER_EXTERNALPARSER_H
+#define MINCAML_LIB_FRONTEND_PARSER_EXTERNALPARSER_H
+
+#include "Parser/TypeParser.h"
+
+namespace mincaml {
+
+/// `external f : t = "symbol"`, at the top level.
+ast::Expression *parseExternalDefinition(TokenStream &Tokens,
+                                         ast::ASTContext &Context,
+                                         TypeParser &Types);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_PARSER_EXTERNALPARSER_H
