@@ -10,8 +10,9 @@ a
 
 #include <stdlib.h>
 
-int main(void) {
+int main(int argc, char **argv) {
   /* Foreign code may call exit. */
   atexit(min_caml_flush_output);
+  min_caml_set_arguments(argc, argv);
   return min_caml_run(min_caml_start);
 }

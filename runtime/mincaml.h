@@ -206,6 +206,10 @@ void min_caml_start(void);
    of the calling process are restored before this returns 0. */
 int min_caml_run(void (*start)(void));
 
+/** What Sys.argv of the program will be: `count` strings, which must outlive
+   it. To be called before min_caml_run; without it Sys.argv is empty. */
+void min_caml_set_arguments(int count, char **arguments);
+
 /** `size` bytes of zeroed memory that is never freed, aligned to 8.  `size` has
     to be a multiple of 8.  Ends the program when there is no memory. */
 void *min_caml_allocate(uint32_t size);

@@ -2,6 +2,14 @@
 
 #include "runtime.h"
 
+int mincaml_rt_argument_count;
+char **mincaml_rt_arguments;
+
+void min_caml_set_arguments(int count, char **arguments) {
+  mincaml_rt_argument_count = count;
+  mincaml_rt_arguments = arguments;
+}
+
 int min_caml_run(void (*start)(void)) {
   mincaml_rt_set_up_output();
   mincaml_rt_set_up_heap();

@@ -129,6 +129,12 @@ void mincaml_rt_set_up_output(void);
     handler. */
 int mincaml_rt_write_pending_output(void);
 
+/* run.c */
+
+/** Of the command line; 0 and NULL without min_caml_set_arguments. */
+extern int mincaml_rt_argument_count;
+extern char **mincaml_rt_arguments;
+
 /* stack.c */
 
 /** Calls `function` on a new stack, and makes an overflow of that stack end the

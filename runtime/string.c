@@ -219,6 +219,17 @@ int32_t min_caml_Char_of_code(const min_caml_location *location, int32_t code) {
 }
 
 /*===----------------------------------------------------------------------===*/
+/* The command line                                                           */
+/*===----------------------------------------------------------------------===*/
+
+int32_t min_caml_Sys_argument_count(void) { return mincaml_rt_argument_count; }
+
+const char *min_caml_Sys_argument(int32_t index) {
+  const char *argument = mincaml_rt_arguments[index];
+  return copy(argument, strlen(argument));
+}
+
+/*===----------------------------------------------------------------------===*/
 /* Ending the program                                                         */
 /*===----------------------------------------------------------------------===*/
 

@@ -392,8 +392,11 @@ int Compilation::runProgram() {
     return 0;
   // Also in memory it runs in a process of its own: it may end the process in
   // any way, and the compiler still has files to remove.
-  ErrorOr<int> Status = InMemory ? runInChild([&] { return InMemory->run(); })
-                                 : Tools->run(ExecutablePath);
+  std::vector<std::string> Arguments{Options.Input};
+  append_range(Arguments, Options.RunArguments);
+  ErrorOr<int> Status =
+      InMemory ? runInChild([&] { return InMemory->run(Arguments); })
+               : Tools->run(ExecutablePath);
   StringRef Name = Options.Diagnostics.ProgramName;
   if (!Status) {
     errs() << Name

@@ -38,6 +38,11 @@ Error JITProgram::link(std::unique_ptr<MemoryBuffer> Object,
   Expected<orc::ExecutorAddr> StartAddress = JIT->lookup(runtime::StartSymbol);
   if (!StartAddress)
     return StartAddress.takeError();
+  Expected<orc::ExecutorAddr> SetArgumentsAddress =
+      JIT->lookup(runtime::SetArgumentsSymbol);
+  if (!SetArgumentsAddress)
+    return SetArgumentsAddress.takeError();
+  SetArguments = SetArgumentsAddress->toPtr<void (*)(int, char **)>();
   Run = RunAddress->toPtr<int (*)(void (*)())>();
   Start = StartAddress->toPtr<void (*)()>();
   return Error::success();
@@ -54,4 +59,15 @@ JITProgram::load(std::unique_ptr<MemoryBuffer> Object, const Triple &Triple,
     return std::move(E);
   consumeError(std::move(E));
   return createStringError(Program->Problem);
+}
+
+int JITProgram::run(ArrayRef<std::string> Arguments) const {
+  // C strings; the last pointer is null, as in C's main.
+  std::vector<std::string> Copies(Arguments);
+  std::vector<char *> Pointers;
+  for (std::string &Copy : Copies)
+    Pointers.push_back(Copy.data());
+  Pointers.push_back(nullptr);
+  SetArguments(Copies.size(), Pointers.data());
+  return Run(Start);
 }

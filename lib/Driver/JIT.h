@@ -25,8 +25,9 @@ public:
        const std::string &Runtime);
   ~JITProgram();
 
-  /// Returns the exit status, unless the program ends the process itself.
-  int run() const { return Run(Start); }
+  /// Arguments is Sys.argv. Returns the exit status, unless the program ends
+  /// the process itself.
+  int run(llvm::ArrayRef<std::string> Arguments) const;
 
 private:
   JITProgram();
@@ -37,6 +38,7 @@ private:
   /// specific than the error that it returns.
   std::string Problem;
   std::unique_ptr<llvm::orc::LLJIT> JIT;
+  void (*SetArguments)(int, char **) = nullptr;
   int (*Run)(void (*)()) = nullptr;
   void (*Start)() = nullptr;
 };

@@ -189,9 +189,10 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
         DiagnosticID::Usage,
         "--check-sparc requires the names of files, and no `--`");
   } else if (translate(F, Options, Diagnostics)) {
-    if (!HasSeparator || Options.Run)
+    if (!HasSeparator || Options.Run || Options.Interpret)
       return CommandLineResult::Compile;
-    Diagnostics.report(DiagnosticID::Usage, "arguments after -- are for --run");
+    Diagnostics.report(DiagnosticID::Usage,
+                       "arguments after -- are for --run and --interpret");
   }
   if (Result == CommandLineResult::Error)
     Diagnostics.finish();

@@ -288,6 +288,14 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
   if (!Length)
     return lexUnknown(Start, Result);
   Current = Start + Length;
+  // `s. [0]`: OCaml reads two words.
+  if (Kind == TokenKind::Dot && !Options.Strict) {
+    StringRef After = StringRef(Current, End - Current).ltrim(" \t\r\n");
+    if (After.starts_with("[") && !After.starts_with("[|")) {
+      Kind = TokenKind::DotLeftBracket;
+      Current = After.begin() + 1;
+    }
+  }
   // The end of a list, which was reported where it begins.
   if (Kind == TokenKind::RightBracket && OpenBrackets) {
     --OpenBrackets;

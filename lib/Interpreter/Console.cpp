@@ -22,7 +22,7 @@ Console::Console(const InterpreterOptions &Options)
              OutputBufferSize,
              {}},
       Error{Options.ErrorDescriptor, true, ErrorBufferSize, {}},
-      TheInput(*this, Options.InputDescriptor) {}
+      TheInput(*this, Options.InputDescriptor), Arguments(Options.Arguments) {}
 
 //===----------------------------------------------------------------------===//
 // Writing

@@ -41,6 +41,8 @@ public:
   static std::string formatFloat(double Float);
 
   Input &input() { return TheInput; }
+  /// Sys.argv.
+  llvm::ArrayRef<std::string> arguments() const { return Arguments; }
 
   /// Writes what is buffered.
   void flush();
@@ -67,6 +69,7 @@ private:
   Buffer Output;
   Buffer Error;
   Input TheInput;
+  std::vector<std::string> Arguments;
   bool HasFailed = false;
 };
 

@@ -162,6 +162,14 @@ Value toFloat(CallContext &C, const Value *As) {
   return Result;
 }
 
+Value argumentCount(CallContext &C, const Value *) {
+  return intValue(C.console().arguments().size());
+}
+
+Value argument(CallContext &C, const Value *As) {
+  return C.makeString(C.console().arguments()[As[0].Int]);
+}
+
 Value code(CallContext &, const Value *As) { return As[0]; }
 
 Value ofCode(CallContext &C, const Value *As) {
@@ -224,6 +232,9 @@ constexpr ExternalFunction library_Char_of_code = ofCode;
 constexpr ExternalFunction library_Failure_raise = failWith;
 constexpr ExternalFunction library_Failure_invalid_argument = invalidArgument;
 constexpr ExternalFunction library_Exit_program = exitProgram;
+
+constexpr ExternalFunction library_Sys_argument_count = argumentCount;
+constexpr ExternalFunction library_Sys_argument = argument;
 
 /// In the order of the table. A row without a function above does not compile.
 constexpr ExternalFunction Functions[] = {

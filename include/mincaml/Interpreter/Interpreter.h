@@ -53,6 +53,9 @@ struct InterpreterOptions {
   /// that have returned is freed; the largest size of the stack counts.
   uint64_t MaxMemory = DefaultMaxMemory;
 
+  /// Sys.argv.
+  std::vector<std::string> Arguments;
+
   /// The file descriptors of read_*, print_* and prerr_*.
   int InputDescriptor = 0;
   int OutputDescriptor = 1;

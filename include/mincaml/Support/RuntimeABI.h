@@ -116,6 +116,9 @@ inline constexpr char SymbolPrefix[] = "min_caml_";
 inline constexpr char StartSymbol[] = "min_caml_start";
 /// `int min_caml_run(void (*Start)(void))`: sets up, calls Start, flushes.
 inline constexpr char RunSymbol[] = "min_caml_run";
+/// `void min_caml_set_arguments(int Count, char **Arguments)`: Sys.argv, which
+/// must outlive the program; to be called before it.
+inline constexpr char SetArgumentsSymbol[] = "min_caml_set_arguments";
 /// `void *min_caml_allocate(uint32_t Size)`: memory for one heap object.
 inline constexpr char AllocateSymbol[] = "min_caml_allocate";
 /// `struct { char *next; char *limit; } min_caml_heap`: the current chunk.

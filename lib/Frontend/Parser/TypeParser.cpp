@@ -65,6 +65,26 @@ TypeExpression *TypeParser::parsePostfix() {
   return T;
 }
 
+/// `'a 'b.` of an explicitly polymorphic type, which is an error. Returns
+/// whether it was there.
+bool TypeParser::skipQuantifier() {
+  Lexer Rest = Tokens.reread(Tok.end());
+  Token T = Rest.next();
+  while (T.is(TokenKind::TypeVariable))
+    T = Rest.next();
+  if (!T.is(TokenKind::Dot))
+    return false;
+  SMRange Range(Tok.start(), T.end());
+  if (Tokens.beginError())
+    Tokens.diagnostics()
+        .report(Range, DiagnosticID::PolymorphicAnnotation)
+        .replace(Range, "");
+  while (!Tok.is(TokenKind::Dot))
+    Tokens.next();
+  Tokens.next();
+  return true;
+}
+
 TypeExpression *TypeParser::parseAtom() {
   SMRange Range = Tok.Range;
   size_t Base = Operands.size();
@@ -74,6 +94,8 @@ TypeExpression *TypeParser::parseAtom() {
     Tokens.next();
     return make(TypeExpression::Kind::Constructor, Range.Start, Name, Base);
   case TokenKind::TypeVariable:
+    if (skipQuantifier())
+      return parse();
     Tokens.next();
     return make(TypeExpression::Kind::Variable, Range.Start, Name, Base);
   case TokenKind::LeftParen: {

@@ -23,6 +23,7 @@ public:
 private:
   ast::TypeExpression *parseTuple();
   ast::TypeExpression *parsePostfix();
+  bool skipQuantifier();
   ast::TypeExpression *parseAtom();
   ast::TypeExpression *make(ast::TypeExpression::Kind Kind, llvm::SMLoc Start,
                             llvm::StringRef Name, size_t Base);
