@@ -38,6 +38,8 @@ _CLASSES = {
     "Character": "character",
     "String": "string",
     "TypeVariable": "type-variable",
+    # There may be blanks in it.
+    "DotLeftBracket": ".[",
 }
 
 

@@ -4,7 +4,7 @@
 
    CHECK: :[[#@LINE+6]]:10: error: explicitly polymorphic types are not supported; leave out the type variables and the point [MC0259]
    CHECK: :[[#@LINE+6]]:13: error: explicitly polymorphic types are not supported; leave out the type variables and the point [MC0259]
-   CHECK: :[[#@LINE+6]]:15: error: explicitly polymorphic types are not supported; leave out the type variables and the point [MC0259]
+   CHECK: :[[#@LINE+6]]:17: error: explicitly polymorphic types are not supported; leave out the type variables and the point [MC0259]
    CHECK: 3 errors generated.
 *)
 (* *)
