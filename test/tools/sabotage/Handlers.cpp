@@ -14,9 +14,11 @@ static CallInst *raisingCall(const BranchInst &Branch) {
   if (!Test || Test->getPredicate() != ICmpInst::ICMP_NE ||
       !isa<ConstantPointerNull>(Test->getOperand(1)))
     return nullptr;
-  auto *Exception = dyn_cast<ExtractValueInst>(Test->getOperand(0));
-  return Exception ? dyn_cast<CallInst>(Exception->getAggregateOperand())
-                   : nullptr;
+  // Beside a result, or alone if the result is unit.
+  Value *Exception = Test->getOperand(0);
+  if (auto *Part = dyn_cast<ExtractValueInst>(Exception))
+    Exception = Part->getAggregateOperand();
+  return dyn_cast<CallInst>(Exception);
 }
 
 bool sabotage::ignoreException(Function &F) {
@@ -24,7 +26,8 @@ bool sabotage::ignoreException(Function &F) {
     auto *Branch = dyn_cast<BranchInst>(&I);
     CallInst *Call = Branch ? raisingCall(*Branch) : nullptr;
     // A result that is a pointer would be null: programs must not crash.
-    if (!Call || Call->getType()->getStructElementType(0)->isPointerTy())
+    auto *Results = Call ? dyn_cast<StructType>(Call->getType()) : nullptr;
+    if (!Call || (Results && Results->getElementType(0)->isPointerTy()))
       return false;
     Branch->setCondition(ConstantInt::getFalse(F.getContext()));
     return true;
