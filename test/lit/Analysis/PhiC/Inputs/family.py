@@ -68,7 +68,7 @@ def field(report: str, pattern: str) -> int:
 def measure(compiler: list[str], folder: Path, calls: int, share: int, variables: int) -> list[int]:
     source = folder / "family.ml"
     source.write_text(program(calls, share, variables))
-    passes = "-passes=mincaml-gvn,print<mincaml-phic>"
+    passes = "-passes=mincaml-promote,print<mincaml-phic>"
     command = [*compiler, str(source), "--emit=llvm", "-o", "/dev/null", passes]
     result = subprocess.run(command, capture_output=True, text=True, check=True)
     report = result.stderr
