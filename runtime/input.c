@@ -1,9 +1,8 @@
 /*===- input.c - read_int, read_float, read_line --------------------------===*\
 |*
 |* A number is a word: it ends at a blank, which is left for the next read, or
-at
-|* the end of the input.  It is what int_of_string or float_of_string makes of
-|* the word.
+|* at the end of the input.  It is what int_of_string or float_of_string makes
+|* of the word.
 |*
 \*===----------------------------------------------------------------------===*/
 

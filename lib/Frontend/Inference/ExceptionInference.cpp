@@ -29,9 +29,9 @@ void ExceptionInference::define(ExceptionDefinition *X) {
   InScope[X->Name] = X->Constructor;
 }
 
-/// Returns null after an error.
-const ExceptionConstructor *ExceptionInference::find(StringRef Name,
-                                                     SMRange Range) {
+/// Returns null after an error. A pattern can name nothing but an exception.
+const ExceptionConstructor *
+ExceptionInference::find(StringRef Name, SMRange Range, bool IsPattern) {
   if (const ExceptionConstructor *Known = InScope.lookup(Name))
     return Known;
   if (const ExceptionConstructor *Known =
@@ -54,11 +54,18 @@ const ExceptionConstructor *ExceptionInference::find(StringRef Name,
     for (const runtime::ExceptionRow &Row : runtime::Exceptions)
       Consider(Row.Name);
   }
-  if (Nearest.empty())
-    reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false);
-  else
-    Diagnostics.report(Range, DiagnosticID::UnknownException, Name, Nearest)
+  if (!Nearest.empty())
+    Diagnostics
+        .report(Range, DiagnosticID::UnknownException, Name,
+                ("; did you mean '" + Nearest + "'?").str())
         .replace(Range, Nearest);
+  else if (IsPattern)
+    Diagnostics.report(Range, DiagnosticID::UnknownException, Name, "")
+        .note({}, ("an exception is defined at the top level: `exception " +
+                   Name + "`")
+                      .str());
+  else
+    reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false);
   return nullptr;
 }
 
@@ -68,8 +75,19 @@ static std::string arguments(size_t Count) {
                       : std::to_string(Count) + " arguments";
 }
 
+/// How an exception is written.
+static std::string exampleOf(const ExceptionConstructor &X, bool IsPattern) {
+  std::string Text = X.Name.str() + " ";
+  if (X.Arity == 1)
+    return Text + (IsPattern ? "_" : "e");
+  for (unsigned I = 0; I != X.Arity; ++I)
+    Text +=
+        (I == 0 ? "(" : ", ") + (IsPattern ? "_" : "e" + std::to_string(I + 1));
+  return Text + ")";
+}
+
 bool ExceptionInference::checkCount(const ExceptionConstructor &X, size_t Found,
-                                    SMRange Range) {
+                                    SMRange Range, bool IsPattern) {
   if (Found == X.Arity)
     return true;
   Diagnostic D = Diagnostics.report(
@@ -79,11 +97,20 @@ bool ExceptionInference::checkCount(const ExceptionConstructor &X, size_t Found,
                    : std::to_string(Found) + " are");
   if (!X.isPredefined())
     D.note(X.Range, "it is defined here");
+  constexpr unsigned Most = 8;
+  if (X.Arity == 0 || X.Arity > Most)
+    return false;
+  const std::string Example = exampleOf(X, IsPattern);
+  D.note({}, IsPattern ? "write `" + Example + "`"
+                       : "write `" + Example +
+                             "`, and as the argument of a function `(" +
+                             Example + ")`");
   return false;
 }
 
 void ExceptionInference::checkMakeException(MakeException *C, Type *Argument) {
-  const ExceptionConstructor *X = find(C->Name, C->NameRange);
+  const ExceptionConstructor *X =
+      find(C->Name, C->NameRange, /*IsPattern=*/false);
   if (!X)
     return;
   C->Constructor = X;
@@ -92,7 +119,7 @@ void ExceptionInference::checkMakeException(MakeException *C, Type *Argument) {
   bool IsOne = !T || (X->Arity == 1 && (X->Payload->resolve()->isTuple() ||
                                         U.isPoison(X->Payload->resolve())));
   size_t Found = !C->Argument ? 0 : IsOne ? 1 : T->Elements.size();
-  if (checkCount(*X, Found, C->Range) && X->Payload)
+  if (checkCount(*X, Found, C->Range, /*IsPattern=*/false) && X->Payload)
     Contexts.checkExpected(C->Argument, Argument, X->Payload,
                            "the argument of '" + C->Name.str() + "'");
 }
@@ -129,7 +156,8 @@ void ExceptionInference::inferPattern(HandlerCase &Case) {
   Type *Expected = Types.exception();
   const Pattern &P = Case.Argument;
   if (!Case.Name.empty()) {
-    const ExceptionConstructor *X = find(Case.Name, Case.NameRange);
+    const ExceptionConstructor *X =
+        find(Case.Name, Case.NameRange, /*IsPattern=*/true);
     Case.Constructor = X;
     Expected = U.poison();
     if (X) {
@@ -141,7 +169,7 @@ void ExceptionInference::inferPattern(HandlerCase &Case) {
                      : IsAny && X->Arity ? X->Arity
                      : IsTuple && !IsOne ? P.Elements.size()
                                          : 1;
-      if (checkCount(*X, Found, Case.Range) && X->Payload)
+      if (checkCount(*X, Found, Case.Range, /*IsPattern=*/true) && X->Payload)
         Expected = X->Payload;
     }
   }

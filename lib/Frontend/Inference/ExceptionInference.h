@@ -31,9 +31,10 @@ public:
   void warnOfUnusedCases(const ast::Try &T);
 
 private:
-  const ExceptionConstructor *find(llvm::StringRef Name, llvm::SMRange Range);
+  const ExceptionConstructor *find(llvm::StringRef Name, llvm::SMRange Range,
+                                   bool IsPattern);
   bool checkCount(const ExceptionConstructor &X, size_t Found,
-                  llvm::SMRange Range);
+                  llvm::SMRange Range, bool IsPattern);
   bool checkPattern(const ast::Pattern &P, Type *Expected);
 
   TypeContext &Types;

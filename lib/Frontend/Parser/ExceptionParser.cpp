@@ -12,6 +12,21 @@ using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
 
+/// Takes `of`, or reports that it is missing before a type in parentheses.
+static bool consumeOf(TokenStream &Tokens) {
+  if (Tokens.consume(TokenKind::Of))
+    return true;
+  const Token &Tok = Tokens.current();
+  if (!Tok.is(TokenKind::LeftParen))
+    return false;
+  if (Tokens.beginError())
+    Tokens.diagnostics()
+        .report(Tok.Range, DiagnosticID::ExpectedToken,
+                "`of` before the type of the argument", describe(Tok))
+        .insert(Tok.start(), " of ");
+  return true;
+}
+
 Expression *mincaml::parseExceptionDefinition(TokenStream &Tokens,
                                               ASTContext &Context,
                                               TypeParser &Types) {
@@ -32,7 +47,7 @@ Expression *mincaml::parseExceptionDefinition(TokenStream &Tokens,
   }
   const TypeExpression *Stated = nullptr;
   unsigned Arity = 0;
-  if (Tokens.consume(TokenKind::Of)) {
+  if (consumeOf(Tokens)) {
     SMLoc TypeStart = Tok.start();
     Stated = Types.parse();
     // Parentheses around the whole are not part of its range.
@@ -130,6 +145,14 @@ HandlerCase ExceptionParser::parseHandled() {
       Tokens.diagnostics().report(Tok.Range, DiagnosticID::HandledPattern,
                                   describe(Tok));
     Expressions.parseSimple();
+  } else if (!startsParameter(Tok) && !Tok.is(TokenKind::Invalid)) {
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(
+          Tok.Range, DiagnosticID::ExpectedToken,
+          "an exception, a name or `_` in the case of a handler",
+          describe(Tok));
+    Case.Argument.Variable = {"_", Tok.Range};
+    Tokens.skipToSync();
   } else {
     Case.Argument = Patterns.parseSimple();
     if (Case.Argument.isTuple() || Case.Argument.Variable.IsUnitPattern)

@@ -53,10 +53,14 @@ Expression *mincaml::parseExternalDefinition(TokenStream &Tokens,
     for (const TypeExpression *T = Stated;
          T->TheKind == TypeExpression::Kind::Function; T = T->Operands.back())
       Arity += T->Operands.size() - 1;
-    if (Tokens.expect(TokenKind::Equal)) {
+    if (Tokens.consume(TokenKind::Equal)) {
       SymbolRange = Tok.Range;
       Symbol = parseSymbol(Tokens, Context);
     } else {
+      if (Tokens.beginError())
+        Tokens.diagnostics().report(
+            Tok.Range, DiagnosticID::ExpectedToken,
+            "`=` and a string, the name of the function in C", describe(Tok));
       Tokens.skipToItem();
     }
   }

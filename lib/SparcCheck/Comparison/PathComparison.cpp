@@ -105,9 +105,10 @@ bool PathComparison::isDead(const MachineInstr &MI, const Path &P,
       if (Next->isInlineAsm() || Next->readsRegister(R, &Table.TRI))
         return false;
       if (Next->isCall()) {
-        // What it has to preserve, it does not read.
+        // The registers of its arguments are its operands. It reads no others,
+        // neither those that it preserves nor those that it may change.
         if (Next->modifiesRegister(R, &Table.TRI))
-          return false;
+          return true;
         continue;
       }
       if (hasSideEffects(*Next, Table))

@@ -172,11 +172,17 @@ BitVector LivenessProblem::walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
   bool HasLandingPads = any_of(MBB.successors(), [](const auto *Successor) {
     return Successor->isEHPad();
   });
+  // Labels enclose the calls from which control may go to a landing pad.
+  bool MayUnwind = none_of(MBB, [&](const MachineInstr &MI) {
+    return MI.isEHLabel() && !(MBB.isEHPad() && &MI == &MBB.front());
+  });
   for (auto I = MBB.instr_end(), B = MBB.instr_begin(); I != B;) {
     auto Last = --I;
     while (I->isBundledWithPred())
       --I;
     const MachineInstr &MI = *I;
+    if (MI.isEHLabel())
+      MayUnwind = !MayUnwind;
     // Where an annulling branch is not taken, its slot is not executed.
     BitVector NotTaken;
     if (MI.isBranch()) {
@@ -194,7 +200,7 @@ BitVector LivenessProblem::walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
     // preserves; a check at the landing pad ensures that no other register is
     // live there.
     if (MI.isCall() && !MI.isReturn()) {
-      if (HasLandingPads) {
+      if (HasLandingPads && MayUnwind) {
         BitVector Kept = AtEnd;
         Live |= Kept.reset(VolatileUnits);
       }

@@ -6,7 +6,7 @@
    CHECK: :[[#@LINE+13]]:27: error: expected a string, found the name 'f' [MC0203]
    CHECK: :[[#@LINE+13]]:12: error: expected `:`, found the name 'int' [MC0203]
    CHECK: :[[#@LINE+13]]:10: error: expected a name, found the name 'Oops' [MC0203]
-   CHECK: :[[#@LINE+16]]:1: error: expected `=`, found `let` [MC0203]
+   CHECK: :[[#@LINE+16]]:1: error: expected `=` and a string, the name of the function in C, found `let` [MC0203]
    CHECK: :[[#@LINE+16]]:12: error: an external can be declared at the top level only [MC0261]
    CHECK: :[[#@LINE+16]]:15: error: an external can be declared at the top level only [MC0261]
    CHECK: 7 errors generated.

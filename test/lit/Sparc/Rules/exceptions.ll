@@ -7,6 +7,7 @@
 ; CHECK: call handle
 
 declare i32 @work(i32)
+declare i32 @make()
 declare void @handle(ptr, i32, i32)
 declare i32 @personality(...)
 
@@ -20,5 +21,19 @@ pad:
   %p = extractvalue { ptr, i32 } %e, 0
   %n = extractvalue { ptr, i32 } %e, 1
   call void @handle(ptr %p, i32 %n, i32 %y)
+  resume { ptr, i32 } %e
+}
+
+; The call of @make does not go to the landing pad, where its result is used.
+define void @g() personality ptr @personality {
+  %o = call i32 @make()
+  %r = invoke i32 @work(i32 %o) to label %good unwind label %pad
+good:
+  ret void
+pad:
+  %e = landingpad { ptr, i32 } cleanup
+  %p = extractvalue { ptr, i32 } %e, 0
+  %n = extractvalue { ptr, i32 } %e, 1
+  call void @handle(ptr %p, i32 %n, i32 %o)
   resume { ptr, i32 } %e
 }
