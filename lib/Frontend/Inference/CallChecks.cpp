@@ -41,8 +41,8 @@ StringRef CallChecks::whyOneType(const Symbol *Callee) const {
   return "only a function that `let` defines can be used at several types";
 }
 
-/// Whether a function type has Count parameters. Not `Currying::size`: types may
-/// still be cyclic.
+/// Whether a function type has Count parameters. Not `Currying::size`: types
+/// may still be cyclic.
 static bool takes(const Type *T, size_t Count) {
   size_t Found = 0;
   for (; Found <= Count && T->isFunction(); T = T->result())
