@@ -74,8 +74,7 @@ Externals::Externals(TypeContext &Types, const LanguageOptions &Options)
     return;
   Runtime["print_char"].Ty = Types.function(Types.character(), Types.unit());
   for (const runtime::LibraryFunction &F : runtime::LibraryFunctions) {
-    // `^` is an operator; names with % are those that no program can write.
-    if (!llvm::isAlpha(F.Spelling[0]) && F.Spelling[0] != '%')
+    if (!llvm::isAlpha(F.Spelling[0]))
       continue;
     std::vector<Type *> Parameters;
     for (TableType T : F.Parameters)

@@ -92,19 +92,15 @@ void relocate(FunctionDefinition &F, SMRange Range) {
     B.Range = Range;
 }
 
-/// Gives everything that a definition consists of a range of the program, and
-/// names of functions of the runtime what no program can write. The library has
-/// no patterns but names.
-void relocate(LetDefinitions &Root, SMRange Range, ASTContext &Trees) {
+/// Gives everything that a definition consists of a range of the program. The
+/// library has no patterns but names.
+void relocate(LetDefinitions &Root, SMRange Range) {
   std::vector<Expression *> Pending{&Root};
   while (!Pending.empty()) {
     Expression *E = Pending.back();
     Pending.pop_back();
     E->Range = Range;
-    if (auto *V = dyn_cast<VariableReference>(E)) {
-      if (StringRef Name = V->Name; Name.consume_front("runtime_"))
-        V->Name = Trees.intern(("%" + Name).str());
-    } else if (auto *B = dyn_cast<Binary>(E))
+    if (auto *B = dyn_cast<Binary>(E))
       B->OperatorLoc = Range.Start;
     else if (auto *A = dyn_cast<Assign>(E))
       A->OperatorLoc = Range.Start;
@@ -181,7 +177,7 @@ Expression *mincaml::addLibrary(Expression &Program, ASTContext &Trees,
         continue;
       SMRange Range = I->second;
       L->Body = Trees.make<UnitLiteral>(Range);
-      relocate(*L, Range, Trees);
+      relocate(*L, Range);
       collectUses(*L, Used);
       L->Body = Root;
       Root = L;

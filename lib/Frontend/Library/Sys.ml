@@ -1,4 +1,3 @@
-(* The module Sys: functions that a program uses become part of it. The names that
-   begin with runtime_ are functions of the runtime. *)
+(* The module Sys: functions that a program uses become part of it. *)
 
-let argv = Array.init (runtime_argument_count ()) runtime_argument
+let argv = Array.init (Sys.argument_count ()) Sys.argument
