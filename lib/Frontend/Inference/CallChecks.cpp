@@ -41,13 +41,13 @@ StringRef CallChecks::whyOneType(const Symbol *Callee) const {
   return "only a function that `let` defines can be used at several types";
 }
 
-/// Whether a function type has Count parameters. Not `Currying::size`: types
-/// may still be cyclic.
-static bool takes(const Type *T, size_t Count) {
-  size_t Found = 0;
-  for (; Found <= Count && T->isFunction(); T = T->result())
-    Found += T->size();
-  return Found == Count;
+/// Whether a function takes this number of arguments and no more. The type may
+/// be infinite: that is reported at the end of inference.
+static bool takesExactly(const Type *T, size_t Count) {
+  size_t Size = 0;
+  for (; Size <= Count && T->isFunction(); T = T->result())
+    Size += T->size();
+  return Size == Count;
 }
 
 bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
@@ -84,7 +84,7 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
   // `f (x, y)` of a function of two parameters.
   auto *T = dyn_cast<Tuple>(Argument);
   if (T && A->Arguments.size() == 1 &&
-      takes(A->Callee->Ty->resolve(), T->Elements.size()))
+      takesExactly(A->Callee->Ty->resolve(), T->Elements.size()))
     D.note(SMRange(), "arguments are written one after the other, without "
                       "commas: `f x y`; `f (x, y)` passes one tuple");
   fixLiteral(D, Argument, Parameter);
