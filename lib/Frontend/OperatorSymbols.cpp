@@ -2,6 +2,7 @@
 
 #include "OperatorSymbols.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/Twine.h"
 
 using namespace mincaml;
 using ast::BinaryOperator;

@@ -10,6 +10,7 @@
 #define MINCAML_LIB_INTERPRETER_CONSOLE_H
 
 #include "Input.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
 #include <cstdint>

@@ -1,7 +1,7 @@
 //===- RaiseAnalysis.cpp - Which functions may raise ----------------------===//
 
 #include "mincaml/KNormal/RaiseAnalysis.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <string>

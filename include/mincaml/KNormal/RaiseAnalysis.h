@@ -25,6 +25,7 @@
 
 #include "mincaml/KNormal/KNormal.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace mincaml::knormal {

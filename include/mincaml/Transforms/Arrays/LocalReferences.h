@@ -7,6 +7,7 @@
 
 namespace llvm {
 class CallInst;
+class Use;
 } // namespace llvm
 
 namespace mincaml {
