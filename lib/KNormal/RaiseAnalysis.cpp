@@ -1,6 +1,7 @@
 //===- RaiseAnalysis.cpp - Which functions may raise ----------------------===//
 
 #include "mincaml/KNormal/RaiseAnalysis.h"
+#include "Walk.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -78,17 +79,12 @@ private:
     Node *Shape = nullptr;
   };
 
-  /// An expression of the function being visited.
-  struct Part {
-    const Expression *E;
-    bool IsGuarded;
-    bool IsTail;
-  };
-
   void findHandlers(const Expression &E);
   void visitHandler(const Try &T);
-  void visit(Node &N, const Expression &Body);
-  void visitLast(Node &N, const Part &P);
+  void visit(Node &N, const Expression &Body) {
+    walk(Body, [&](const Part &P) { visitPart(N, P); });
+  }
+  void visitPart(Node &N, const Part &P);
   void addCall(Node &From, Node &To, const Part &P);
   Node &shape(const Type *FunctionTy);
   bool mayFail(const Expression &E) const;
@@ -108,34 +104,6 @@ private:
 //===----------------------------------------------------------------------===//
 // Handlers
 //===----------------------------------------------------------------------===//
-
-/// Calls Visit with the expressions in E, innermost bodies of chains included.
-template <typename Function>
-static void forEachExpression(const Expression &Root, Function Visit) {
-  std::vector<const Expression *> Pending{&Root};
-  while (!Pending.empty()) {
-    const Expression *E = Pending.back();
-    Pending.pop_back();
-    Visit(*E);
-    if (auto *L = dyn_cast<Let>(E)) {
-      Pending.push_back(L->Body);
-      Pending.push_back(L->Value);
-    } else if (auto *L = dyn_cast<LetTuple>(E)) {
-      Pending.push_back(L->Body);
-    } else if (auto *L = dyn_cast<MakeClosures>(E)) {
-      Pending.push_back(L->Body);
-    } else if (auto *I = dyn_cast<If>(E)) {
-      Pending.push_back(I->Else);
-      Pending.push_back(I->Then);
-    } else if (auto *I = dyn_cast<IfException>(E)) {
-      Pending.push_back(I->Else);
-      Pending.push_back(I->Then);
-    } else if (auto *T = dyn_cast<Try>(E)) {
-      Pending.push_back(T->Handler);
-      Pending.push_back(T->Tried);
-    }
-  }
-}
 
 /// A handler takes the exceptions that it tests for, and all if it does not
 /// raise the others again.
@@ -160,10 +128,10 @@ void RaiseSolver::visitHandler(const Try &T) {
 }
 
 void RaiseSolver::findHandlers(const Expression &Body) {
-  forEachExpression(Body, [this](const Expression &E) {
-    if (auto *T = dyn_cast<Try>(&E)) {
+  walk(Body, [this](const Part &P) {
+    if (auto *T = dyn_cast<Try>(P.E)) {
       visitHandler(*T);
-    } else if (auto *L = dyn_cast<Let>(&E)) {
+    } else if (auto *L = dyn_cast<Let>(P.E)) {
       if (auto *I = dyn_cast<Int>(L->Value))
         Literals[L->Variable.TheName] = I->Value;
     }
@@ -216,43 +184,13 @@ void RaiseSolver::addCall(Node &From, Node &To, const Part &P) {
     To.Callers.push_back({&From, P.IsTail});
 }
 
-void RaiseSolver::visitLast(Node &N, const Part &P) {
+void RaiseSolver::visitPart(Node &N, const Part &P) {
   if (auto *A = dyn_cast<ApplyDirect>(P.E))
     addCall(N, *Nodes[A->Function], P);
   else if (auto *A = dyn_cast<ApplyClosure>(P.E))
     addCall(N, shape(A->FunctionTy), P);
   else if (llvm::isa<Raise>(P.E) || mayFail(*P.E))
     N.Raises |= !P.IsGuarded;
-}
-
-void RaiseSolver::visit(Node &N, const Expression &Body) {
-  std::vector<Part> Pending{{&Body, /*IsGuarded=*/false, /*IsTail=*/true}};
-  while (!Pending.empty()) {
-    const Part P = Pending.back();
-    Pending.pop_back();
-    auto Continue = [&](const Expression *E) {
-      Pending.push_back({E, P.IsGuarded, P.IsTail});
-    };
-    if (auto *L = dyn_cast<Let>(P.E)) {
-      Continue(L->Body);
-      Pending.push_back({L->Value, P.IsGuarded, /*IsTail=*/false});
-    } else if (auto *L = dyn_cast<LetTuple>(P.E)) {
-      Continue(L->Body);
-    } else if (auto *L = dyn_cast<MakeClosures>(P.E)) {
-      Continue(L->Body);
-    } else if (auto *I = dyn_cast<If>(P.E)) {
-      Continue(I->Else);
-      Continue(I->Then);
-    } else if (auto *I = dyn_cast<IfException>(P.E)) {
-      Continue(I->Else);
-      Continue(I->Then);
-    } else if (auto *T = dyn_cast<Try>(P.E)) {
-      Continue(T->Handler);
-      Pending.push_back({T->Tried, /*IsGuarded=*/true, /*IsTail=*/false});
-    } else {
-      visitLast(N, P);
-    }
-  }
 }
 
 //===----------------------------------------------------------------------===//

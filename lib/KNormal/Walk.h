@@ -14,6 +14,8 @@ struct Part {
   const Expression *E;
   /// In tail position; the body of a `try` is not.
   bool IsTail;
+  /// In the body of a `try` of the function.
+  bool IsGuarded = false;
 };
 
 /// Calls Visit with the parts of a body of closed form, with bindings too. What
@@ -25,11 +27,11 @@ template <typename Function> void walk(const Expression &Body, Function Visit) {
     Pending.pop_back();
     Visit(P);
     auto Continue = [&](const Expression *E) {
-      Pending.push_back({E, P.IsTail});
+      Pending.push_back({E, P.IsTail, P.IsGuarded});
     };
     if (auto *L = llvm::dyn_cast<Let>(P.E)) {
       Continue(L->Body);
-      Pending.push_back({L->Value, /*IsTail=*/false});
+      Pending.push_back({L->Value, /*IsTail=*/false, P.IsGuarded});
     } else if (auto *L = llvm::dyn_cast<LetTuple>(P.E)) {
       Continue(L->Body);
     } else if (auto *M = llvm::dyn_cast<MakeClosures>(P.E)) {
@@ -42,7 +44,7 @@ template <typename Function> void walk(const Expression &Body, Function Visit) {
       Continue(I->Then);
     } else if (auto *T = llvm::dyn_cast<Try>(P.E)) {
       Continue(T->Handler);
-      Pending.push_back({T->Tried, /*IsTail=*/false});
+      Pending.push_back({T->Tried, /*IsTail=*/false, /*IsGuarded=*/true});
     }
   }
 }
