@@ -49,6 +49,14 @@ protected:
   bool permits(Cost C, bool IsPure) {
     return meter().affords(C) && (IsPure || State.EffectsAllowed);
   }
+  /// Whether these exceptions may be raised here; if so, they are noted.
+  bool mayRaise(ExceptionSet Raised) {
+    if (!(State.Raisable & Raised) || !State.EffectsAllowed)
+      return false;
+    meter().Raises |= Raised;
+    meter().HasEffect = true;
+    return true;
+  }
   /// A depth for an expression.
   unsigned someDepth();
   /// A number of iterations that can be afforded, up to \p Most; 0 if none.

@@ -28,15 +28,6 @@ Expression *ExceptionExpressions::handler(const ValueType *T, unsigned Depth) {
                          [&] { return Expressions.make(T, Depth - 1); });
 }
 
-bool ExceptionExpressions::mayFail(unsigned E) {
-  ExceptionSet Raised = ExceptionTable::only(E);
-  if (!(State.Raisable & Raised) || !State.EffectsAllowed)
-    return false;
-  meter().Raises |= Raised;
-  meter().HasEffect = true;
-  return true;
-}
-
 Expression *ExceptionExpressions::doubtfulIndex(uint32_t Length,
                                                 unsigned Depth) {
   if (R.coin())
@@ -53,7 +44,7 @@ Expression *ExceptionExpressions::read(const ValueType *T, unsigned Depth) {
     return nullptr;
   StringRef Array = V->Name;
   const uint32_t Length = V->Type->Length;
-  if (!mayFail(ExceptionTable::InvalidArgument))
+  if (!mayRaise(ExceptionTable::only(ExceptionTable::InvalidArgument)))
     return nullptr;
   Expression *Index = doubtfulIndex(Length, Depth - 1);
   return Build.get(Build.variable(Array), Index);
@@ -66,7 +57,7 @@ Expression *ExceptionExpressions::write(const ValueType *, unsigned Depth) {
     return nullptr;
   StringRef Array = V->Name;
   const ValueType *T = V->Type;
-  if (!mayFail(ExceptionTable::InvalidArgument))
+  if (!mayRaise(ExceptionTable::only(ExceptionTable::InvalidArgument)))
     return nullptr;
   Expression *Index = doubtfulIndex(T->Length, Depth - 1);
   Expression *Value = Expressions.operand(T->Result, Depth - 1);
@@ -74,7 +65,7 @@ Expression *ExceptionExpressions::write(const ValueType *, unsigned Depth) {
 }
 
 Expression *ExceptionExpressions::division(const ValueType *, unsigned Depth) {
-  if (!mayFail(ExceptionTable::DivisionByZero))
+  if (!mayRaise(ExceptionTable::only(ExceptionTable::DivisionByZero)))
     return nullptr;
   Expression *Dividend = Expressions.operand(Int, Depth - 1);
   Expression *Divisor =
@@ -84,7 +75,7 @@ Expression *ExceptionExpressions::division(const ValueType *, unsigned Depth) {
 }
 
 Expression *ExceptionExpressions::size(const ValueType *, unsigned Depth) {
-  if (!mayFail(ExceptionTable::InvalidArgument))
+  if (!mayRaise(ExceptionTable::only(ExceptionTable::InvalidArgument)))
     return nullptr;
   constexpr int32_t Mask = 7;
   meter().spend({Mask, 0});

@@ -25,8 +25,6 @@ public:
   Expression *size(const ValueType *T, unsigned Depth);
 
 private:
-  /// Whether a check may fail here and raise this; notes that it is raised.
-  bool mayFail(unsigned E);
   /// An index that may be out of bounds.
   Expression *doubtfulIndex(uint32_t Length, unsigned Depth);
 

@@ -93,17 +93,8 @@ Expression *TextExpressions::formatted(const ValueType *, unsigned Depth) {
   return Formats.make("Printf.sprintf", Depth - 1);
 }
 
-bool TextExpressions::mayFail(unsigned E) {
-  ExceptionSet Raised = ExceptionTable::only(E);
-  if (!(State.Raisable & Raised) || !State.EffectsAllowed)
-    return false;
-  meter().Raises |= Raised;
-  meter().HasEffect = true;
-  return true;
-}
-
 Expression *TextExpressions::doubtfulPart(const ValueType *, unsigned Depth) {
-  if (!mayFail(ExceptionTable::InvalidArgument))
+  if (!mayRaise(ExceptionTable::only(ExceptionTable::InvalidArgument)))
     return nullptr;
   if (R.percent(30)) {
     Expression *Count = Build.subtract(
@@ -158,7 +149,7 @@ Expression *TextExpressions::ofCode(const ValueType *, unsigned Depth) {
 
 Expression *TextExpressions::doubtfulElement(const ValueType *,
                                              unsigned Depth) {
-  if (!mayFail(ExceptionTable::InvalidArgument))
+  if (!mayRaise(ExceptionTable::only(ExceptionTable::InvalidArgument)))
     return nullptr;
   if (R.percent(30))
     return Build.call("Char.chr", {Expressions.operand(Int, Depth - 1)});
@@ -190,7 +181,7 @@ Expression *TextExpressions::number(const ValueType *T, unsigned Depth) {
 }
 
 Expression *TextExpressions::doubtfulNumber(const ValueType *T, unsigned) {
-  if (!mayFail(ExceptionTable::Failure))
+  if (!mayRaise(ExceptionTable::only(ExceptionTable::Failure)))
     return nullptr;
   // Numbers that do not fit 32 bits are errors in MinCaml only.
   constexpr StringRef Ints[] = {"12",   "x",   "",    "-7",          "0x1F",

@@ -47,7 +47,6 @@ public:
 private:
   /// A string that others may be made of.
   Expression *shortString(unsigned Depth);
-  bool mayFail(unsigned E);
 
   ExpressionMaker &Expressions;
   ConstantMaker &Constants;
