@@ -392,11 +392,10 @@ int Compilation::runProgram() {
     return 0;
   // Also in memory it runs in a process of its own: it may end the process in
   // any way, and the compiler still has files to remove.
-  std::vector<std::string> Arguments{Options.Input};
-  append_range(Arguments, Options.RunArguments);
-  ErrorOr<int> Status =
-      InMemory ? runInChild([&] { return InMemory->run(Arguments); })
-               : Tools->run(ExecutablePath);
+  ErrorOr<int> Status = InMemory ? runInChild([&] {
+    return InMemory->run(Options.programArguments());
+  })
+                                 : Tools->run(ExecutablePath);
   StringRef Name = Options.Diagnostics.ProgramName;
   if (!Status) {
     errs() << Name

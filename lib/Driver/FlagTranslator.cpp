@@ -233,8 +233,7 @@ bool FlagTranslator::interpreting() {
     return usage("'" + (O.InputIsModule ? O.Input : O.Modules.front()) +
                  "': --interpret cannot run LLVM IR");
   O.Interpret.emplace();
-  O.Interpret->Arguments.push_back(O.Input);
-  append_range(O.Interpret->Arguments, O.RunArguments);
+  O.Interpret->Arguments = O.programArguments();
   O.Interpret->MaxSteps = F.InterpretSteps;
   O.Interpret->MaxMemory = F.InterpretMemory;
   return true;

@@ -66,6 +66,12 @@ struct DriverOptions {
   std::vector<Output> Outputs;
   bool Run = false;
   std::vector<std::string> RunArguments;
+  /// Sys.argv of a program that runs in this process or a copy of it.
+  std::vector<std::string> programArguments() const {
+    std::vector<std::string> Result{Input};
+    Result.insert(Result.end(), RunArguments.begin(), RunArguments.end());
+    return Result;
+  }
   /// --interpret: run the program without compiling it.
   std::optional<InterpreterOptions> Interpret;
 
