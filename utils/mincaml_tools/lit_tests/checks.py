@@ -33,6 +33,9 @@ _COMMENT = re.compile(r"\s*;.*$")
 # What has a number that depends on everything before it.
 _NUMBERED = re.compile(r"(?<=#)\d+\b|(?<=!)\d+\b")
 
+# A string that begins with a directory, whose name's length differs by machine.
+_STRING_OF_DIRECTORY = re.compile(r'\[\d+ x i8\](?= c"\{\{\.\*\}\})')
+
 # Lines that stand together: a function, or all that is printed.
 Chunk = tuple[str, ...]
 
@@ -70,7 +73,7 @@ def _escape(line: str, directories: Sequence[str]) -> str:
     escaped = [
         piece.replace("{{", "{{[{][{]}}").replace("[[", "{{[[][[]}}") for piece in pieces
     ]
-    return "{{.*}}".join(escaped)
+    return _STRING_OF_DIRECTORY.sub("[{{[0-9]+}} x i8]", "{{.*}}".join(escaped))
 
 
 def _chunks(printed: str, options: Sequence[str], directories: Sequence[str]) -> Iterator[Chunk]:
