@@ -60,6 +60,9 @@ void Currying::joinArrows(TypeContext &Types, ArrayRef<Type *> Roots) {
   std::vector<Type *> Pending(Roots.begin(), Roots.end());
   for (const TypeInstance *I : Types.Instances)
     Pending.insert(Pending.end(), I->Arguments.begin(), I->Arguments.end());
+  for (const ExceptionConstructor &X : Types.Constructors)
+    if (X.Payload)
+      Pending.push_back(X.Payload);
   llvm::DenseSet<const Type *> Visited;
   while (!Pending.empty()) {
     Type *T = Pending.back()->resolve();

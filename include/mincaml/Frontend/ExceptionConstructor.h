@@ -46,6 +46,9 @@ public:
   /// The predefined exception of this name, or null.
   const ExceptionConstructor *findPredefined(llvm::StringRef Name) const;
 
+  auto begin() const { return Constructors.begin(); }
+  auto end() const { return Constructors.end(); }
+
 private:
   /// A deque: its elements do not move.
   std::deque<ExceptionConstructor> Constructors;
