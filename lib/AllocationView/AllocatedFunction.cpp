@@ -154,7 +154,7 @@ void Viewer::viewBlock(const MachineBasicBlock &MBB) {
     Slots.stepBackward(MI, LiveInSlots);
   }
   std::optional<dataflow::Node> N = Blocks.node(&MBB);
-  ContentProblem::Element State = N ? Solution.In[*N] : Contents.boundary();
+  ContentProblem::Element State = N ? Solution.In[*N] : Contents.unknown();
   unsigned Left = LiveUnits.size();
   for (const MachineInstr &MI : MBB) {
     if (MI.isDebugInstr())

@@ -6,6 +6,7 @@
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/IR/PrintPasses.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -62,11 +63,21 @@ public:
   bool runOnMachineFunction(MachineFunction &MF) override {
     if (!Before.Recorded)
       return false;
+    if (!isFunctionInPrintList(MF.getName())) {
+      Before.Recorded.reset();
+      return false;
+    }
     if (Form == AllocationViewForm::Liveness)
       OS << Before.Liveness;
     else
       show(viewAllocation(*Before.Recorded, MF), MF);
     Before.Recorded.reset();
+    return false;
+  }
+
+  bool doFinalization(Module &) override {
+    if (Form == AllocationViewForm::SVG)
+      Picture.write(OS);
     return false;
   }
 
@@ -85,7 +96,7 @@ private:
       drawAllocationDot(View, MF, OS);
       return;
     case AllocationViewForm::SVG:
-      drawAllocationSVG(View, MF, OS);
+      Picture.add(View, MF);
       return;
     }
   }
@@ -93,6 +104,7 @@ private:
   AllocationViewForm Form;
   BeforeAllocation &Before;
   raw_ostream &OS;
+  AllocationPicture Picture;
 };
 
 } // namespace

@@ -19,6 +19,13 @@ ContentProblem::ContentProblem(const MachineFunction &MF,
       NumSlots(std::max(0, MF.getFrameInfo().getObjectIndexEnd())) {}
 
 ContentProblem::Element ContentProblem::boundary() const {
+  Element State = unknown();
+  for (auto [Register, Value] : Kinds.incomingValues())
+    define(Register, Value, State);
+  return State;
+}
+
+ContentProblem::Element ContentProblem::unknown() const {
   return Element(NumUnits + NumSlots, Known::top());
 }
 

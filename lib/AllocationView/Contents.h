@@ -5,11 +5,12 @@
 // Lattice: for each unit and slot a flat lattice of the values that it may
 // hold, with the register that the value was written to; the top means
 // unknown.
-// Direction: forward. At the entry nothing is known.
-// Transfer: a definition by a recorded instruction puts its virtual register
-// into a register; copies, saves and restores copy values; what calls clobber,
-// and what other instructions define, becomes unknown.
-// Join: units and slots with different values become unknown.
+// Direction: forward. At the entry the values in registers are the arguments
+// that the recorded function copies from there. Transfer: a definition by a
+// recorded instruction puts its virtual register into a register; copies, saves
+// and restores copy values; what calls clobber, and what other instructions
+// define, becomes unknown. Join: units and slots with different values become
+// unknown.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,8 +41,9 @@ public:
                  const Graph &Blocks);
 
   LatticeType lattice() const { return LatticeType(NumUnits + NumSlots); }
-  /// Nothing is known.
   Element boundary() const;
+  /// Nothing is known.
+  Element unknown() const;
   void transfer(dataflow::Node N, Element &State) const;
   void transferInstruction(const llvm::MachineInstr &MI, Element &State) const;
 

@@ -42,6 +42,25 @@ int InstructionKinds::valueOf(RecordedOperands Operands, unsigned Index) {
                                                : -1;
 }
 
+std::vector<std::pair<MCRegister, int>>
+InstructionKinds::incomingValues() const {
+  std::vector<std::pair<MCRegister, int>> Values;
+  const RecordedBlock &Entry = Before.Blocks.front();
+  // The copies stand first: nothing has written to the registers yet.
+  for (unsigned I = Entry.First; I != Entry.Last; ++I) {
+    const RecordedInstruction &Copy = Before.Instructions[I];
+    if (Copy.Opcode != TargetOpcode::COPY)
+      break;
+    RecordedOperands Operands = Before.operands(Copy);
+    Register Source = Operands[1].Operand.getReg();
+    int Value = valueOf(Operands, 0);
+    if (Value < 0 || !Source.isPhysical() || !MF.front().isLiveIn(Source))
+      break;
+    Values.push_back({Source.asMCReg(), Value});
+  }
+  return Values;
+}
+
 SpillAccess InstructionKinds::ifSpillSlot(Register R, int Slot) const {
   if (!R.isPhysical() || Slot < 0 ||
       !MF.getFrameInfo().isSpillSlotObjectIndex(Slot))

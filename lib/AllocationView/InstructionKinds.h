@@ -55,6 +55,10 @@ public:
   recordedOperands(const llvm::MachineInstr &MI) const;
   /// Returns the number of the virtual register of an operand, or -1.
   static int valueOf(RecordedOperands Operands, unsigned Index);
+  /// Returns the registers in which the function gets its arguments, each with
+  /// the virtual register that it was copied to before allocation. The copy is
+  /// gone where both are the same register now.
+  std::vector<std::pair<llvm::MCRegister, int>> incomingValues() const;
 
 private:
   SpillAccess ifSpillSlot(llvm::Register R, int Slot) const;

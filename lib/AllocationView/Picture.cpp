@@ -89,33 +89,115 @@ static bool isTransfer(const AllocatedPoint &P) {
 // SVG
 //===----------------------------------------------------------------------===//
 
+// Pixels.
 static constexpr unsigned CellWidth = 14, CellHeight = 16, Margin = 70,
-                          Top = 40;
+                          Top = 40, CharacterWidth = 6;
+/// Program points side by side; more continue below, so that a picture is no
+/// wider than a page.
+static constexpr unsigned BandWidth = 80;
 
-static void drawRange(const AllocatedRange &R, unsigned Line, bool Hatched,
-                      raw_ostream &OS) {
-  unsigned X = Margin + R.First * CellWidth, Y = Top + Line * CellHeight;
-  unsigned Width = (R.Last - R.First + 1) * CellWidth;
+namespace {
+
+/// Some points of a function, and where they are in the picture.
+struct Band {
+  unsigned First, Last;
+  unsigned Y;
+
+  unsigned x(unsigned Point) const {
+    return Margin + (Point - First) * CellWidth;
+  }
+  bool contains(unsigned Point) const {
+    return Point >= First && Point <= Last;
+  }
+  bool overlaps(const AllocatedRange &R) const {
+    return R.First <= Last && R.Last >= First;
+  }
+};
+
+} // namespace
+
+/// Draws the part of a range that is in a band.
+static void drawRange(const AllocatedRange &R, const Band &B, unsigned Y,
+                      bool Hatched, raw_ostream &OS) {
+  unsigned First = std::max(R.First, B.First), Last = std::min(R.Last, B.Last);
+  unsigned Width = (Last - First + 1) * CellWidth;
   auto Rectangle = [&](StringRef Fill) {
     OS << formatv("<rect x=\"{0}\" y=\"{1}\" width=\"{2}\" height=\"{3}\" "
                   "fill=\"{4}\" stroke=\"#666\" stroke-width=\"0.5\">"
                   "<title>%{5}, points {6} to {7}</title></rect>\n",
-                  X, Y + 1, Width, CellHeight - 2, Fill, R.Value, R.First,
-                  R.Last);
+                  B.x(First), Y + 1, Width, CellHeight - 2, Fill, R.Value,
+                  R.First, R.Last);
   };
   Rectangle(colourOf(R.Value));
   if (Hatched)
     Rectangle("url(#hatching)");
-  if (Width >= 3 * CellWidth)
-    OS << formatv("<text x=\"{0}\" y=\"{1}\">%{2}</text>\n", X + 3,
-                  Y + CellHeight - 4, R.Value);
+  std::string Name = "%" + std::to_string(R.Value);
+  if (Width >= 4 + Name.size() * CharacterWidth)
+    OS << formatv("<text x=\"{0}\" y=\"{1}\">{2}</text>\n", B.x(First) + 3,
+                  Y + CellHeight - 4, Name);
 }
 
-void mincaml::drawAllocationSVG(const AllocatedFunction &View,
-                                const MachineFunction &MF, raw_ostream &OS) {
+/// Marks the starts of blocks, and the saves and restores.
+static void drawMarks(const AllocatedFunction &View, const MachineFunction &MF,
+                      const Band &B, unsigned Bottom, raw_ostream &OS) {
+  // A name that does not fit is left out.
+  unsigned Free = 0;
+  for (const auto &[Start, MBB] : zip_equal(View.Starts, MF)) {
+    if (!B.contains(Start))
+      continue;
+    unsigned X = B.x(Start);
+    OS << formatv("<line x1=\"{0}\" y1=\"{1}\" x2=\"{0}\" y2=\"{2}\" "
+                  "stroke=\"#aaa\"/>\n",
+                  X, B.Y + 16, Bottom);
+    std::string Name = "bb." + std::to_string(MBB.getNumber());
+    if (X < Free)
+      continue;
+    OS << formatv("<text x=\"{0}\" y=\"{1}\">{2}</text>\n", X + 2, B.Y + 24,
+                  Name);
+    Free = X + Name.size() * CharacterWidth;
+  }
+  for (unsigned Point = B.First; Point <= B.Last; ++Point)
+    if (isTransfer(View.Points[Point]))
+      OS << formatv("<text x=\"{0}\" y=\"{1}\">{2}</text>\n", B.x(Point) + 3,
+                    B.Y + 36,
+                    View.Points[Point].Kind == AllocatedKind::Save ? 'S' : 'R');
+}
+
+void AllocationPicture::add(const AllocatedFunction &View,
+                            const MachineFunction &MF) {
+  raw_string_ostream OS(Functions);
   std::vector<Row> Rows = rowsOf(View, *MF.getSubtarget().getRegisterInfo());
-  unsigned Width = Margin + View.Points.size() * CellWidth + 10;
-  unsigned Height = Top + (Rows.size() + 1) * CellHeight;
+  unsigned NumPoints = View.Points.size();
+  for (unsigned First = 0; First < NumPoints; First += BandWidth) {
+    Band B{First, std::min(First + BandWidth, NumPoints) - 1, Height};
+    std::vector<const Row *> Used;
+    for (const Row &R : Rows)
+      if (any_of(R.Ranges, [&](const AllocatedRange *Range) {
+            return B.overlaps(*Range);
+          }))
+        Used.push_back(&R);
+    unsigned Bottom = B.Y + Top + Used.size() * CellHeight;
+    std::string Title = escape(MF.getName());
+    if (NumPoints > BandWidth)
+      Title +=
+          formatv(", points {0} to {1} of {2}", B.First, B.Last, NumPoints - 1);
+    OS << formatv("<text x=\"4\" y=\"{0}\">{1}</text>\n", B.Y + 12, Title);
+    drawMarks(View, MF, B, Bottom, OS);
+    for (const auto &[Line, R] : enumerate(Used)) {
+      unsigned Y = B.Y + Top + Line * CellHeight;
+      OS << formatv("<text x=\"4\" y=\"{0}\">{1}</text>\n", Y + CellHeight - 4,
+                    escape(R->Name));
+      for (const AllocatedRange *Range : R->Ranges)
+        if (B.overlaps(*Range))
+          drawRange(*Range, B, Y, R->IsSlot, OS);
+    }
+    Height = Bottom + CellHeight;
+    Width = std::max<unsigned>({Width, B.x(B.Last + 1) + 10,
+                                8 + unsigned(Title.size()) * CharacterWidth});
+  }
+}
+
+void AllocationPicture::write(raw_ostream &OS) const {
   OS << formatv("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" "
                 "height=\"{1}\" font-family=\"monospace\" font-size=\"10\">\n",
                 Width, Height)
@@ -123,25 +205,7 @@ void mincaml::drawAllocationSVG(const AllocatedFunction &View,
         "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
         "<line x1=\"0\" y1=\"0\" x2=\"0\" y2=\"5\" stroke=\"#333\"/>"
         "</pattern></defs>\n"
-     << formatv("<text x=\"4\" y=\"12\">{0}</text>\n", escape(MF.getName()));
-  // Marks the starts of blocks, and the saves and restores.
-  for (const auto &[Start, MBB] : zip_equal(View.Starts, MF))
-    OS << formatv("<line x1=\"{0}\" y1=\"16\" x2=\"{0}\" y2=\"{1}\" "
-                  "stroke=\"#aaa\"/><text x=\"{2}\" y=\"24\">bb.{3}</text>\n",
-                  Margin + Start * CellWidth, Height,
-                  Margin + Start * CellWidth + 2, MBB.getNumber());
-  for (const auto &[Number, P] : enumerate(View.Points))
-    if (isTransfer(P))
-      OS << formatv("<text x=\"{0}\" y=\"36\">{1}</text>\n",
-                    Margin + Number * CellWidth + 3,
-                    P.Kind == AllocatedKind::Save ? 'S' : 'R');
-  for (const auto &[Line, R] : enumerate(Rows)) {
-    OS << formatv("<text x=\"4\" y=\"{0}\">{1}</text>\n",
-                  Top + (Line + 1) * CellHeight - 4, escape(R.Name));
-    for (const AllocatedRange *Range : R.Ranges)
-      drawRange(*Range, Line, R.IsSlot, OS);
-  }
-  OS << "</svg>\n";
+     << Functions << "</svg>\n";
 }
 
 //===----------------------------------------------------------------------===//

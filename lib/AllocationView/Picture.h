@@ -10,9 +10,19 @@ namespace mincaml {
 /// For Graphviz, whose tables cannot be hatched: slots are striped.
 void drawAllocationDot(const AllocatedFunction &View,
                        const llvm::MachineFunction &MF, llvm::raw_ostream &OS);
-/// Slots are hatched.
-void drawAllocationSVG(const AllocatedFunction &View,
-                       const llvm::MachineFunction &MF, llvm::raw_ostream &OS);
+
+/// One SVG picture of the functions that are added, one below the other. Slots
+/// are hatched.
+class AllocationPicture {
+public:
+  void add(const AllocatedFunction &View, const llvm::MachineFunction &MF);
+  void write(llvm::raw_ostream &OS) const;
+
+private:
+  std::string Functions;
+  /// Of what has been added, in pixels.
+  unsigned Width = 0, Height = 0;
+};
 
 } // namespace mincaml
 
