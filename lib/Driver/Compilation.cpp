@@ -21,12 +21,16 @@
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/Analysis/CFGPrinter.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DiagnosticHandler.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/PrintPasses.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Linker/Linker.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/GraphWriter.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 #include <csignal>
 #include <cstring>
 
@@ -267,10 +271,16 @@ bool Compilation::makeModule() {
   return !Diagnostics.hadError();
 }
 
-static void printDotCFG(Module &M, raw_ostream &OS) {
-  for (Function &F : M) {
-    if (F.isDeclaration())
+/// Without metadata, which fills the blocks and whose nodes a graph does not
+/// show.
+static void printDotCFG(const Module &M, raw_ostream &OS) {
+  std::unique_ptr<Module> Copy = CloneModule(M);
+  StripDebugInfo(*Copy);
+  for (Function &F : *Copy) {
+    if (F.isDeclaration() || !isFunctionInPrintList(F.getName()))
       continue;
+    for (Instruction &I : instructions(F))
+      I.dropUnknownNonDebugMetadata();
     DOTFuncInfo Info(&F);
     std::string DOT;
     raw_string_ostream Buffer(DOT);
