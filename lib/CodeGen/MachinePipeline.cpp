@@ -9,6 +9,7 @@
 #include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
+#include "mincaml/SparcCodeGen/EmptyDelaySlots.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
@@ -140,6 +141,8 @@ sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
 /// there as well runs after these and before the comparison.
 void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
   auto Insert = [&](Pass *P) { Config.insertPass(&LiveDebugValuesID, P); };
+  Config.insertPass(&BranchRelaxationPassID, createDelaySlotBarrierPass());
+  Insert(createDelaySlotBarrierRemovalPass());
   Insert(createTailCallTargetRepairPass());
   if (!Options.FillDelaySlots)
     return;

@@ -395,9 +395,24 @@ void Compilation::createInterpreter() {
       *Program, *Sources.getMemoryBuffer(BufferID), Diagnostics);
 }
 
+static int interpret(const Interpreter &Interpreted,
+                     const DriverOptions &Options,
+                     DiagnosticEngine &Diagnostics) {
+  if (Options.InterpreterTrace.empty())
+    return Interpreted.run(*Options.Interpret);
+  int Status = 0;
+  auto Run = [&](raw_ostream &OS) {
+    Status = Interpreted.run(*Options.Interpret, OS);
+  };
+  return writeOutput(Options.InterpreterTrace, reportOutputFailure(Diagnostics),
+                     Run)
+             ? Status
+             : 1;
+}
+
 int Compilation::runProgram() {
   if (Interpreted)
-    return Interpreted->run(*Options.Interpret);
+    return interpret(*Interpreted, Options, Diagnostics);
   if (!InMemory && ExecutablePath.empty())
     return 0;
   // Also in memory it runs in a process of its own: it may end the process in

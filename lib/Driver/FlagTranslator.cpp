@@ -213,10 +213,11 @@ bool FlagTranslator::linking() {
 /// --interpret excludes all options that would have no effect with it.
 bool FlagTranslator::interpreting() {
   bool HasLimit = F.InterpretSteps.getNumOccurrences() ||
-                  F.InterpretMemory.getNumOccurrences();
+                  F.InterpretMemory.getNumOccurrences() ||
+                  F.InterpretTrace.getNumOccurrences();
   if (!F.Interpret)
-    return !HasLimit || usage("--interpret-steps and --interpret-memory are "
-                              "limits of --interpret");
+    return !HasLimit || usage("--interpret-steps, --interpret-memory and "
+                              "--interpret-trace belong to --interpret");
   if (F.Unsafe)
     return usage("--interpret always checks; leave out --unsafe");
   if (F.Run)
@@ -236,6 +237,7 @@ bool FlagTranslator::interpreting() {
   O.Interpret->Arguments = O.programArguments();
   O.Interpret->MaxSteps = F.InterpretSteps;
   O.Interpret->MaxMemory = F.InterpretMemory;
+  O.InterpreterTrace = F.InterpretTrace;
   return true;
 }
 

@@ -228,6 +228,10 @@ struct Flags {
       cl::init(InterpreterOptions::DefaultMaxMemory),
       cl::desc("Stop the interpreted program when it allocates more memory "
                "(default: 2^30); 0: no limit")};
+  cl::opt<std::string> InterpretTrace{
+      "interpret-trace", cl::cat(Driver), cl::value_desc("file"),
+      cl::desc("Write calls and the values of variables of the interpreted "
+               "program")};
   cl::list<std::string> Libraries{"l", cl::Prefix, cl::cat(Driver),
                                   cl::value_desc("library"),
                                   cl::desc("Link a library")};

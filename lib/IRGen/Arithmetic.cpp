@@ -47,6 +47,18 @@ static Value *emitDivision(FunctionBuilder &Builder, bool IsRemainder,
                               Quotient, "div");
 }
 
+/// Instruction selection makes one instruction of a quotient and a remainder in
+/// a block, at -O0 too, and would store the first where the second is computed:
+/// after a line where a debugger is to see it.
+static Value *endBlockForDebugger(FunctionBuilder &Builder, Value *Result) {
+  if (!Builder.Emitter.Debug.keepsVariables())
+    return Result;
+  BasicBlock *Next = Builder.appendBlock("divided");
+  Builder.CreateBr(Next);
+  Builder.SetInsertPoint(Next);
+  return Result;
+}
+
 /// The distance of a shift, of which the low bits count. (LLVM's shifts by the
 /// width or more are poison.)
 static Value *emitDistance(FunctionBuilder &Builder, Value *Right) {
@@ -64,9 +76,11 @@ Value *mincaml::emitArithmetic(FunctionBuilder &Builder, const Arithmetic &E) {
   case ArithmeticOperator::Multiply:
     return Builder.CreateMul(Left, Right, "mul");
   case ArithmeticOperator::Divide:
-    return emitDivision(Builder, /*IsRemainder=*/false, Left, Right);
+    return endBlockForDebugger(
+        Builder, emitDivision(Builder, /*IsRemainder=*/false, Left, Right));
   case ArithmeticOperator::Remainder:
-    return emitDivision(Builder, /*IsRemainder=*/true, Left, Right);
+    return endBlockForDebugger(
+        Builder, emitDivision(Builder, /*IsRemainder=*/true, Left, Right));
   case ArithmeticOperator::BitwiseAnd:
     return Builder.CreateAnd(Left, Right, "land");
   case ArithmeticOperator::BitwiseOr:

@@ -9,8 +9,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Shadowing deeper than this shares one scope: debuggers show the latest
-/// variable all the same, and consumers of DWARF recurse over scopes.
+/// Variables deeper than this share one scope: debuggers show the latest one of
+/// a name all the same, and consumers of DWARF recurse over scopes.
 static constexpr unsigned MaximumScopeDepth = 64;
 
 DebugInfo::DebugInfo(Module &M, const TypeLowering &Types,
@@ -126,9 +126,14 @@ void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
   if (Unit->isOptimized())
     Flags |= DISubprogram::SPFlagOptimized;
   bool Artificial = Name.empty();
+  if (Artificial) {
+    // "f.entry", which a breakpoint at "f" does not mean.
+    Name = F->getName();
+    Name.consume_front("ml.");
+  }
   Subprogram = Builder.createFunction(
       // Debuggers would show a linkage name instead of the source's.
-      File, Artificial ? F->getName() : Name, /*LinkageName=*/"", File, Line,
+      File, Name, /*LinkageName=*/"", File, Line,
       functionType(ParameterTypes, Result), Line,
       Artificial ? DINode::FlagArtificial : DINode::FlagPrototyped, Flags);
   F->setSubprogram(Subprogram);
@@ -159,13 +164,18 @@ AllocaInst *DebugInfo::storeToSlot(IRBuilder<> &Builder, StringRef Name,
 }
 
 void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
-                         Value *V, unsigned ParameterNumber) {
+                         Value *V, VariablePlace Place,
+                         unsigned ParameterNumber) {
   if (!full() || !V || !B.TheName || B.TheName->isTemporary() ||
       B.TheName->IsMadeUp || B.TheName->Source == "_")
     return;
   SourcePosition P = Positions.position(B.Loc);
   StringRef Name = B.TheName->Source;
-  if (Bound[Name]++ && ScopeDepth < MaximumScopeDepth) {
+  // A slot has no value before it is stored to, so that a variable in a slot is
+  // visible only from there on.
+  const bool IsHiding = Bound[Name]++;
+  const bool StartsScope = keepsVariables() && Place == VariablePlace::Body;
+  if ((IsHiding || StartsScope) && ScopeDepth < MaximumScopeDepth) {
     ++ScopeDepth;
     Scope = this->Builder.createLexicalBlock(Scope, File, P.Line, P.Column);
   }

@@ -34,10 +34,14 @@ public:
   /// information and without optimization. Only debuggers read the slots.
   bool keepsVariables() const { return full() && !Unit->isOptimized(); }
 
+  /// Whether a function starts with a variable, or binds it later.
+  enum class VariablePlace : uint8_t { Entry, Body };
+
   /// Records that a variable of the source has the value \p V from here on.
   /// \p ParameterNumber counts from 1; 0 for a local variable.
   void variable(llvm::IRBuilder<> &Builder, const knormal::Binder &B,
-                llvm::Value *V, unsigned ParameterNumber = 0);
+                llvm::Value *V, VariablePlace Place,
+                unsigned ParameterNumber = 0);
 
   /// Binders in an inner scope hide outer ones of the same name until the
   /// scope is restored; IRGen saves it around a nested expression.

@@ -60,7 +60,7 @@ void FunctionBuilder::bind(const Binder &B, Value *V) {
     StoreInst *Store = CreateStore(toMemory(V), S->Storage);
     Emitter.Memory.staticVariable(Store, S->Storage->getName(), S->Ty);
   }
-  Emitter.Debug.variable(*this, B, V);
+  Emitter.Debug.variable(*this, B, V, DebugInfo::VariablePlace::Body);
 }
 
 void FunctionBuilder::bindAtEntry(const Binder &B, Value *V,
@@ -69,7 +69,8 @@ void FunctionBuilder::bindAtEntry(const Binder &B, Value *V,
   if (!V)
     return;
   nameAfter(B, V);
-  Emitter.Debug.variable(*this, B, V, ParameterNumber);
+  Emitter.Debug.variable(*this, B, V, DebugInfo::VariablePlace::Entry,
+                         ParameterNumber);
 }
 
 //===----------------------------------------------------------------------===//

@@ -40,8 +40,46 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
     Builder.OwnClosure = Builder.F->getArg(Layout.closureIndex());
     loadCaptured(Function);
   }
-  emitTail(*Function.Body);
+  emitTail(bindConstantsFromOutside(Function));
   Builder.finish();
+}
+
+/// Whether the value of an expression needs no instruction, whatever is bound.
+static bool isConstant(const Expression &E) {
+  switch (E.TheKind) {
+  case Expression::Kind::Unit:
+  case Expression::Kind::Bool:
+  case Expression::Kind::Int:
+  case Expression::Kind::Float:
+  case Expression::Kind::String:
+  case Expression::Kind::StaticClosure:
+  case Expression::Kind::OwnClosure:
+  case Expression::Kind::ExternalArray:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Closure conversion rebinds captured literals and closures without captured
+/// variables at the start of the function. For a debugger the function starts
+/// with these variables, too: it must not stop where they are bound, which is
+/// outside of the function. Returns the rest of the body.
+const Expression &
+FunctionEmitter::bindConstantsFromOutside(const ClosedFunction &Function) {
+  const char *Start = Function.Range.Start.getPointer();
+  const char *End = Function.Range.End.getPointer();
+  const Expression *Body = Function.Body;
+  while (auto *L = dyn_cast<Let>(Body)) {
+    const char *Place = L->Variable.Loc.getPointer();
+    const bool IsOutside = Place && (Place < Start || Place > End);
+    if (!IsOutside || !isConstant(*L->Value))
+      break;
+    Builder.bindAtEntry(L->Variable, emitSimple(*L->Value),
+                        /*ParameterNumber=*/0);
+    Body = L->Body;
+  }
+  return *Body;
 }
 
 void FunctionEmitter::loadCaptured(const ClosedFunction &Function) {
@@ -236,25 +274,15 @@ llvm::Value *FunctionEmitter::emitCondition(const If &E) {
 }
 
 bool FunctionEmitter::isReady(const Expression &E) const {
-  switch (E.TheKind) {
-  case Expression::Kind::Unit:
+  if (E.TheKind == Expression::Kind::Unit)
     return true;
-  case Expression::Kind::Bool:
-  case Expression::Kind::Int:
-  case Expression::Kind::Float:
-  case Expression::Kind::String:
-  case Expression::Kind::StaticClosure:
-  case Expression::Kind::OwnClosure:
-  case Expression::Kind::ExternalArray:
-    // A debugger can stop in a branch only if it has a block.
-    return !Emitter.Debug.keepsVariables();
-  case Expression::Kind::Variable:
-    // Not a static variable: that is a load.
-    return !Emitter.Debug.keepsVariables() &&
-           Builder.isBound(cast<Variable>(E).TheName);
-  default:
+  // A debugger can stop in a branch only if it has a block.
+  if (Emitter.Debug.keepsVariables())
     return false;
-  }
+  // Not a static variable: that is a load.
+  if (auto *V = dyn_cast<Variable>(&E))
+    return Builder.isBound(V->TheName);
+  return isConstant(E);
 }
 
 llvm::Value *FunctionEmitter::emitSelect(const If &E) {

@@ -26,6 +26,8 @@ public:
 private:
   /// Binds the captured variables to loads from the function's own closure.
   void loadCaptured(const knormal::ClosedFunction &Function);
+  const knormal::Expression &
+  bindConstantsFromOutside(const knormal::ClosedFunction &Function);
 
   /// The value of E; null for unit.
   llvm::Value *emit(const knormal::Expression &E);

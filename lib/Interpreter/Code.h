@@ -25,7 +25,8 @@ struct ExceptionConstructor;
 }
 namespace mincaml::ast {
 struct Expression;
-}
+struct FunctionDefinition;
+} // namespace mincaml::ast
 
 namespace mincaml::interpreter {
 
@@ -92,6 +93,8 @@ struct Function {
   /// The number of all slots, without the closure.
   uint32_t FrameSize = 0;
   std::vector<Capture> Captures;
+  /// Null for Main and for externals.
+  const ast::FunctionDefinition *Definition = nullptr;
 
   static uint32_t linkSlot(uint32_t NumParameters) { return NumParameters; }
 };

@@ -1,6 +1,7 @@
 //===- CodeBuilder.cpp - Functions under construction ---------------------===//
 
 #include "CodeBuilder.h"
+#include "mincaml/Frontend/AST.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <cassert>
 
@@ -16,12 +17,16 @@ CodeBuilder::CodeBuilder(Code &Result) : Result(Result) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-void CodeBuilder::openFunction(size_t NumParameters, StringRef Self) {
+void CodeBuilder::openFunction(size_t NumParameters) {
   OpenFunction &F = Functions.emplace_back();
   F.TheFunction = &Result.Functions.emplace_back();
   F.TheFunction->NumParameters = NumParameters;
-  if (!Self.empty())
-    F.Self = InScope.lookup(Self);
+}
+
+void CodeBuilder::openFunction(const ast::FunctionDefinition &Definition) {
+  openFunction(Definition.Parameters.size());
+  current().TheFunction->Definition = &Definition;
+  current().Self = InScope.lookup(Definition.Name.Name);
 }
 
 const Function *CodeBuilder::closeFunction() {

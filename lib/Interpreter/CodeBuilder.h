@@ -21,10 +21,12 @@ public:
   /// Adds the Halt that Main returns to.
   explicit CodeBuilder(Code &Result);
 
-  /// Begins a function inside the current one. Self is the name of the function
-  /// inside itself, bound in the enclosing function; empty if it has none. The
-  /// parameters are to be bound next, then the link reserved.
-  void openFunction(size_t NumParameters, llvm::StringRef Self = {});
+  /// Begins a function inside the current one. The name of its definition must
+  /// be bound in the enclosing function. The parameters are to be bound next,
+  /// then the link reserved.
+  void openFunction(const ast::FunctionDefinition &Definition);
+  /// The same for a function that has no definition.
+  void openFunction(size_t NumParameters);
   /// Reserves the slot of the link, after the parameters.
   void reserveLink() { ++current().NextSlot; }
   /// Returns the finished function; the one around it becomes current again.

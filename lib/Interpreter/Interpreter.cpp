@@ -4,6 +4,7 @@
 #include "Console.h"
 #include "Machine.h"
 #include "Resolver.h"
+#include "Trace.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MemoryBufferRef.h"
 
@@ -91,6 +92,15 @@ int Interpreter::run(const InterpreterOptions &Options,
   Console TheConsole(Options);
   Machine TheMachine(*TheCode, Options, TheConsole);
   Outcome O = TheMachine.run(Profile);
+  return report(O, TheMachine, Positions, Options, TheConsole);
+}
+
+int Interpreter::run(const InterpreterOptions &Options,
+                     llvm::raw_ostream &TraceOutput) const {
+  Console TheConsole(Options);
+  Machine TheMachine(*TheCode, Options, TheConsole);
+  Trace TheTrace(*TheCode, Positions, TraceOutput);
+  Outcome O = TheMachine.run(TheTrace);
   return report(O, TheMachine, Positions, Options, TheConsole);
 }
 

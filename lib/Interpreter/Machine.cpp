@@ -2,6 +2,7 @@
 
 #include "Machine.h"
 #include "Exception.h"
+#include "Trace.h"
 #include "mincaml/Frontend/ExecutionProfile.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
@@ -92,9 +93,11 @@ namespace {
 struct NoObserver {
   void executed(size_t) {}
   void read(size_t, Value) {}
+  void entered(const Function &, ptrdiff_t, ptrdiff_t, const Value *) {}
+  void bound(size_t, ptrdiff_t, const Value *) {}
 };
 
-struct ProfileObserver {
+struct ProfileObserver : NoObserver {
   using Range = ExecutionProfile::Range;
 
   explicit ProfileObserver(size_t NumInstructions)
@@ -136,6 +139,8 @@ Outcome Machine::run() {
   return execute(Nothing);
 }
 
+Outcome Machine::run(Trace &TheTrace) { return execute(TheTrace); }
+
 Outcome Machine::run(ExecutionProfile &Profile) {
   ProfileObserver Watch(TheCode.Instructions.size());
   Outcome O = execute(Watch);
@@ -169,6 +174,8 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
   const Instruction *Next = Start + Callee->Entry;
   Frame[-1].Object = MainClosure;
   Frame[Function::linkSlot(0)].Return = {/*ReturnAddress=*/0, /*Distance=*/0};
+
+  auto OffsetOf = [&](const Value *F) { return F - TheStack.begin(); };
 
   // Makes room for the frame of Callee at NewFrame. The stack may move.
   auto MakeRoom = [&](Value *&NewFrame) {
@@ -227,10 +234,12 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
 
     case Opcode::Store:
       Frame[I.Index] = *--Top;
+      Watch.bound(Index, OffsetOf(Frame), Frame + I.Index);
       break;
     case Opcode::Unpack:
       --Top;
       std::copy_n(Top->Object, I.Operand.Count, Frame + I.Index);
+      Watch.bound(Index, OffsetOf(Frame), Frame + I.Index);
       break;
     case Opcode::Drop:
       --Top;
@@ -320,6 +329,7 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
       NewFrame[Function::linkSlot(I.Index)].Return = {
           static_cast<uint32_t>(Next - Start),
           static_cast<uint32_t>(NewFrame - Frame)};
+      Watch.entered(*Callee, OffsetOf(Frame), OffsetOf(NewFrame), NewFrame);
       Frame = NewFrame;
       Top = Frame + Callee->FirstOperand;
       Next = Start + Callee->Entry;
@@ -334,6 +344,7 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
       if (!MakeRoom(NewFrame))
         return {Kind::NoMemory};
       Frame[Function::linkSlot(I.Index)].Return = Return;
+      Watch.entered(*Callee, OffsetOf(Frame), OffsetOf(Frame), Frame);
       Top = Frame + Callee->FirstOperand;
       Next = Start + Callee->Entry;
       break;

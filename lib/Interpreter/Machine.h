@@ -14,6 +14,8 @@ struct InterpreterOptions;
 
 namespace mincaml::interpreter {
 
+class Trace;
+
 /// How a run ended. For run-time errors of the program, Location is in its
 /// text, and Operands are the numbers of the message.
 struct Outcome {
@@ -45,6 +47,8 @@ public:
   Outcome run();
   /// The same; adds what happens to the profile.
   Outcome run(ExecutionProfile &Profile);
+  /// The same; tells the trace of calls and bindings.
+  Outcome run(Trace &TheTrace);
 
   /// After Kind::NoMemory: whether the limit was reached; otherwise the system
   /// had no more memory.
@@ -55,8 +59,8 @@ public:
   std::string uncaughtException(llvm::StringRef FileName) const;
 
 private:
-  /// An observer is told of every instruction before it is executed, and of
-  /// every variable that is read.
+  /// An observer is told of every instruction before it is executed, of every
+  /// variable that is read or bound, and of every call.
   template <typename Observer> Outcome execute(Observer &Watch);
 
   /// How a function of the runtime has ended the program that calls it in E.

@@ -312,7 +312,7 @@ Resolver::Need Resolver::resolve(const ast::LetRec &E, Task &T) {
   switch (T.Stage++) {
   case 0:
     Builder.bind(Definition.Name.Name);
-    Builder.openFunction(NumParameters, Definition.Name.Name);
+    Builder.openFunction(Definition);
     for (const ast::Binder &B : Definition.Parameters)
       Builder.bind(B.Name);
     Builder.reserveLink();
@@ -353,7 +353,7 @@ Resolver::Need Resolver::resolve(const ast::LetRecGroup &E, Task &T) {
     return {E.Body, Relation::Result};
   }
   const ast::FunctionDefinition &F = *E.Functions[Stage];
-  Builder.openFunction(F.Parameters.size(), F.Name.Name);
+  Builder.openFunction(F);
   for (const ast::Binder &B : F.Parameters)
     Builder.bind(B.Name);
   Builder.reserveLink();

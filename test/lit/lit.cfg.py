@@ -74,6 +74,7 @@ for name, value in {
     "allocation-faults": script("allocation-faults", f"--llc={llc}"),
     "bench": script("bench"),
     "check-sparc-campaign": script("check-sparc-campaign"),
+    "check-variables": script("check-variables"),
     "compare-copyprop": script("compare-copyprop", f"--opt={opt}"),
     "difftest": script("difftest"),
     "grammar-sentences": script("grammar-sentences"),

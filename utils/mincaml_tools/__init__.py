@@ -24,6 +24,7 @@ scaling             utils/scaling and utils/regalloc-scaling
 campaigns           shards and reports of campaigns; utils/merge-reports,
                     utils/check-sparc-campaign and utils/sabotage
 foreign             utils/foreign
+debugger            utils/check-variables; debugger/stops.py runs in gdb
 sparc_crosscheck    utils/sparc-crosscheck
 copy_propagation    utils/compare-copyprop
 count_tests         utils/count_tests.py

@@ -74,6 +74,8 @@ struct DriverOptions {
   }
   /// --interpret: run the program without compiling it.
   std::optional<InterpreterOptions> Interpret;
+  /// --interpret-trace: the file; empty for none.
+  std::string InterpreterTrace;
 
   BatchOptions Batch;
   ObjectCheckRequest ObjectCheck;

@@ -19,6 +19,10 @@
 #include <cstdint>
 #include <memory>
 
+namespace llvm {
+class raw_ostream;
+}
+
 namespace mincaml {
 
 class DiagnosticEngine;
@@ -80,6 +84,9 @@ public:
   int run(const InterpreterOptions &Options) const;
   /// The same; also says what was evaluated. Profile must be empty.
   int run(const InterpreterOptions &Options, ExecutionProfile &Profile) const;
+  /// The same; also writes what variables are bound to, as interpreter.md says.
+  int run(const InterpreterOptions &Options,
+          llvm::raw_ostream &TraceOutput) const;
 
 private:
   explicit Interpreter(llvm::MemoryBufferRef Source);

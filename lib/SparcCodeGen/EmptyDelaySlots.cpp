@@ -1,0 +1,98 @@
+//===- EmptyDelaySlots.cpp - Code in the order of the source --------------===//
+
+#include "mincaml/SparcCodeGen/EmptyDelaySlots.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// The text of inline assembly that is never printed: the filler does not look
+/// past inline assembly, whereas instructions without code are nothing to it.
+static constexpr const char Barrier[] = "mincaml-delay-slot-barrier";
+
+static bool isBarrier(const MachineInstr &MI) {
+  return MI.isInlineAsm() &&
+         StringRef(MI.getOperand(0).getSymbolName()) == Barrier;
+}
+
+static bool isForDebugging(const MachineFunction &MF) {
+  const DISubprogram *Subprogram = MF.getFunction().getSubprogram();
+  const DICompileUnit *Unit = Subprogram ? Subprogram->getUnit() : nullptr;
+  return Unit && !Unit->isOptimized() &&
+         Unit->getEmissionKind() == DICompileUnit::FullDebug;
+}
+
+namespace {
+
+class DelaySlotBarriers : public MachineFunctionPass {
+public:
+  static char ID;
+  DelaySlotBarriers() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return "SPARC delay slot barriers"; }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+};
+
+class DelaySlotBarrierRemoval : public MachineFunctionPass {
+public:
+  static char ID;
+  DelaySlotBarrierRemoval() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override {
+    return "SPARC delay slot barrier removal";
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+};
+
+} // namespace
+
+char DelaySlotBarriers::ID = 0;
+char DelaySlotBarrierRemoval::ID = 0;
+
+bool DelaySlotBarriers::runOnMachineFunction(MachineFunction &MF) {
+  if (!MF.getTarget().getTargetTriple().isSPARC() || !isForDebugging(MF))
+    return false;
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  bool Changed = false;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : make_early_inc_range(MBB)) {
+      if (!MI.hasDelaySlot())
+        continue;
+      MachineBasicBlock::iterator Place = MI;
+      if (Place != MBB.begin() &&
+          TII.getName(std::prev(Place)->getOpcode()).starts_with("RESTORE"))
+        --Place;
+      BuildMI(MBB, Place, DebugLoc(), TII.get(TargetOpcode::INLINEASM))
+          .addExternalSymbol(Barrier)
+          .addImm(InlineAsm::Extra_HasSideEffects);
+      Changed = true;
+    }
+  return Changed;
+}
+
+bool DelaySlotBarrierRemoval::runOnMachineFunction(MachineFunction &MF) {
+  bool Changed = false;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : make_early_inc_range(MBB))
+      if (isBarrier(MI)) {
+        MI.eraseFromParent();
+        Changed = true;
+      }
+  return Changed;
+}
+
+MachineFunctionPass *mincaml::createDelaySlotBarrierPass() {
+  return new DelaySlotBarriers();
+}
+
+MachineFunctionPass *mincaml::createDelaySlotBarrierRemovalPass() {
+  return new DelaySlotBarrierRemoval();
+}

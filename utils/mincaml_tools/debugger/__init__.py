@@ -1,0 +1,1 @@
+"""What a debugger shows of a program, compared with the reference interpreter."""
