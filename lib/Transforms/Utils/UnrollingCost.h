@@ -30,6 +30,17 @@ enum class RecursionForm : uint8_t {
   VectorLoop,
 };
 
+/// All calls of itself are tail calls.
+inline bool isLoop(RecursionForm Form) {
+  return Form == RecursionForm::Loop || Form == RecursionForm::VectorLoop;
+}
+
+/// Some calls of itself are tail calls.
+inline bool isPartlyLoop(RecursionForm Form) {
+  return Form == RecursionForm::PartlyLoop ||
+         Form == RecursionForm::OneCallLoop;
+}
+
 RecursionForm recursionForm(llvm::Function &F);
 
 /// How deep loops are nested.
