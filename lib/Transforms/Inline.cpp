@@ -150,8 +150,8 @@ const CalleeFacts &Inliner::facts(Function &F) {
       Size += Callee.Size - 1;
       InlinedFrames += Callee.Frame;
     }
-  const bool AsksForForm = TheOptions.LoopsFirst || TheOptions.VectorLoops ||
-                           TheOptions.AllLoops || TheOptions.Unrolled;
+  const bool AsksForForm =
+      TheOptions.LoopsFirst || TheOptions.VectorLoops || TheOptions.Unrolled;
   Entry->second = {Size, frameSize(F) + InlinedFrames,
                    obstacleInCallee(F, InlinedFrames),
                    AsksForForm ? recursionForm(F) : RecursionForm::Other};
@@ -193,7 +193,7 @@ std::string Inliner::reasonAgainst(const Choice &Wish) {
   if (TheOptions.VectorLoops && Wish.IsRecursive &&
       Known.Form == RecursionForm::VectorLoop)
     return "it becomes a loop that LLVM may vectorize";
-  if (TheOptions.AllLoops && Wish.IsRecursive && isLoop(Known.Form))
+  if (TheOptions.AllLoops && Wish.IsRecursive && isArrayLoop(*Wish.Callee))
     return "it becomes a loop that mincaml-unroll may unroll";
   if (TheOptions.Unrolled && Wish.IsRecursive &&
       !Graph->areInOne(*Wish.Caller, *Wish.Callee))

@@ -63,7 +63,7 @@ namespace mincaml {
 /// iterations, unless they are unrolled, with a second exit, before that.
 ///
 /// `all-loops` leaves alone the calls of all recursions with nothing but tail
-/// calls, for `mincaml-unroll`: what that unrolls is smaller and has one exit.
+/// calls that access memory, for `mincaml-unroll`: what that unrolls is smaller and has one exit.
 ///
 /// What keeps this from exploding, also when a fixed-point loop repeats the
 /// pass a thousand times, because functions carry the count with them in
