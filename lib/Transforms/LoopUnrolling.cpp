@@ -364,17 +364,17 @@ static unsigned sizeOf(const Loop &L) {
 Expected<LoopUnrollingPass::Options>
 LoopUnrollingPass::parseOptions(StringRef Text) {
   Options Result;
-  Error Problem = parsePassOptions(
-      Text, "mincaml-unroll",
-      "factor=N from 2 to 64, small=N, growth=N or uncounted",
-      [&](StringRef Option) {
-        if (Option == "uncounted")
-          return Result.Uncounted = true;
-        if (takeNumber(Option, "factor=", Result.Factor))
-          return Result.Factor >= 2 && Result.Factor <= 64;
-        return takeNumber(Option, "small=", Result.Small) ||
-               takeNumber(Option, "growth=", Result.Growth);
-      });
+  Error Problem =
+      parsePassOptions(Text, "mincaml-unroll",
+                       "factor=N from 2 to 64, small=N, growth=N or uncounted",
+                       [&](StringRef Option) {
+                         if (Option == "uncounted")
+                           return Result.Uncounted = true;
+                         if (takeNumber(Option, "factor=", Result.Factor))
+                           return Result.Factor >= 2 && Result.Factor <= 64;
+                         return takeNumber(Option, "small=", Result.Small) ||
+                                takeNumber(Option, "growth=", Result.Growth);
+                       });
   if (Problem)
     return std::move(Problem);
   return Result;
@@ -395,7 +395,8 @@ void LoopUnrollingPass::printPipeline(
 static constexpr unsigned LeastRounds = 4;
 
 /// The number of copies that the target asks for, or twice that in a loop that
-/// is small; 0 if it asks for none. \p Most: iterations; 0 if that is not known.
+/// is small; 0 if it asks for none. \p Most: iterations; 0 if that is not
+/// known.
 static unsigned factorOf(Loop &L, unsigned Size, unsigned Small, unsigned Most,
                          ScalarEvolution &SE, const TargetTransformInfo &TTI,
                          OptimizationRemarkEmitter &Remarks) {
@@ -447,10 +448,10 @@ PreservedAnalyses LoopUnrollingPass::run(Function &F,
         continue;
       const unsigned Size = sizeOf(*L);
       const unsigned Most = SE.getSmallConstantMaxTripCount(L);
-      const unsigned Factor = TheOptions.Factor != 0
-                                  ? TheOptions.Factor
-                                  : factorOf(*L, Size, TheOptions.Small, Most,
-                                             SE, TTI, Remarks);
+      const unsigned Factor =
+          TheOptions.Factor != 0
+              ? TheOptions.Factor
+              : factorOf(*L, Size, TheOptions.Small, Most, SE, TTI, Remarks);
       if (Factor == 0 || (Most != 0 && Most < LeastRounds * Factor) ||
           Added + uint64_t(Factor) * Size > TheOptions.Growth)
         continue;
