@@ -138,10 +138,18 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
   });
 }
 
-/// \p VectorLoops: loops over arrays of floats are left as LLVM's vectorizer
-/// and, for SPARC, its unrolling of loops need them.
+/// Which tail recursions are left for passes on loops.
+enum class LeftLoops : uint8_t {
+  None,
+  /// Those over arrays of floats, as LLVM's vectorizer and, for SPARC, its
+  /// unrolling of loops need them.
+  Vector,
+  /// All, for mincaml-unroll.
+  All,
+};
+
 static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
-                      bool VectorLoops) {
+                      LeftLoops Loops) {
   const InliningBudgets Budgets = budgetsOf(Options);
   auto AddLoopWithoutInlining = [&] {
     addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
@@ -158,13 +166,14 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
     AddLoopWithoutInlining();
   }
   // A recursion without tail calls is unrolled by one level before tail calls
-  // become loops, and one with nothing but tail calls, too, since the copy of a
-  // body with a loop in it is expensive. More than that, and recursions of both
-  // kinds, pay off afterwards only.
+  // become loops, and one with nothing but tail calls, too, unless loops are
+  // unrolled later: the copy of a body with a loop in it is expensive. More than
+  // that, and recursions of both kinds, pay off afterwards only.
   InlineCallsPass::Options Unrolling =
       inlining(std::min(Budgets.Threshold, 50u), Budgets.Early);
   Unrolling.LoopsFirst = true;
-  Unrolling.VectorLoops = VectorLoops;
+  Unrolling.VectorLoops = Loops == LeftLoops::Vector;
+  Unrolling.AllLoops = Loops == LeftLoops::All && Budgets.Early;
   PM.addPass(InlineCallsPass(Unrolling));
   AddLoopWithoutInlining();
   addFunctionPass(PM, TailRecursionPass());
@@ -202,10 +211,15 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   PM.addPass(NoWrapFlagsPass());
 }
 
+/// Instructions of a loop that is unrolled twice as often as others at -O2;
+/// docs/code-size.md has the curve.
+static constexpr unsigned SmallLoop = 12;
+
 /// \p Uncounted: LLVM has unrolled the others.
 static void addUnrolling(ModulePassManager &PM, const PipelineOptions &Options,
-                         bool Uncounted) {
+                         unsigned Small, bool Uncounted) {
   LoopUnrollingPass::Options Unrolling;
+  Unrolling.Small = Small;
   Unrolling.Uncounted = Uncounted;
   addFunctionPass(PM, LoopUnrollingPass(Unrolling));
   addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
@@ -227,19 +241,19 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
     return;
   case 2:
     Builder.invokePipelineStartEPCallbacks(PM, OptimizationLevel::O2);
-    addLevel2(PM, Options, /*VectorLoops=*/false);
+    addLevel2(PM, Options, UnrollsLoops ? LeftLoops::All : LeftLoops::None);
     if (UnrollsLoops)
-      addUnrolling(PM, Options, /*Uncounted=*/false);
+      addUnrolling(PM, Options, SmallLoop, /*Uncounted=*/false);
     Builder.invokeOptimizerLastEPCallbacks(PM, OptimizationLevel::O2,
                                            ThinOrFullLTOPhase::None);
     return;
   case 3:
-    addLevel2(PM, Options, /*VectorLoops=*/true);
+    addLevel2(PM, Options, LeftLoops::Vector);
     PM.addPass(DefaultPassManager(
         Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3),
         OptimizationLevel::O3));
     if (UnrollsLoops)
-      addUnrolling(PM, Options, /*Uncounted=*/true);
+      addUnrolling(PM, Options, /*Small=*/0, /*Uncounted=*/true);
     return;
   default:
     llvm_unreachable("there is no such level");

@@ -36,14 +36,14 @@ InlineCallsPass::parseOptions(StringRef Text) {
   Error Problem = parsePassOptions(
       Text, "mincaml-inline",
       "threshold=N, iterations=N, unrolled=N, bodies=N, gain=N, once, "
-      "loops-first or vector-loops",
+      "loops-first, vector-loops or all-loops",
       [&](StringRef Option) {
-        if (Option == "loops-first")
-          return Result.LoopsFirst = true;
-        if (Option == "vector-loops")
-          return Result.VectorLoops = true;
-        if (Option == "once")
-          return Result.Once = true;
+        for (auto [Name, Flag] : {std::pair("once", &Result.Once),
+                                  {"loops-first", &Result.LoopsFirst},
+                                  {"vector-loops", &Result.VectorLoops},
+                                  {"all-loops", &Result.AllLoops}})
+          if (Option == Name)
+            return *Flag = true;
         if (unsigned Size; takeNumber(Option, "unrolled=", Size)) {
           Result.Unrolled = Size;
           return true;
@@ -185,9 +185,7 @@ std::string Inliner::reasonAgainst(const Choice &Wish) {
     return Known.Obstacle;
   if (const char *Obstacle = obstacleAtCall(*Wish.Call, *Wish.Caller))
     return Obstacle;
-  if (TheOptions.LoopsFirst && Wish.IsRecursive &&
-      (Known.Form == RecursionForm::PartlyLoop ||
-       Known.Form == RecursionForm::OneCallLoop))
+  if (TheOptions.LoopsFirst && Wish.IsRecursive && isPartlyLoop(Known.Form))
     return "its tail calls become jumps first";
   if (TheOptions.Unrolled && Wish.IsRecursive &&
       Known.Form == RecursionForm::OneCallLoop)
@@ -195,6 +193,8 @@ std::string Inliner::reasonAgainst(const Choice &Wish) {
   if (TheOptions.VectorLoops && Wish.IsRecursive &&
       Known.Form == RecursionForm::VectorLoop)
     return "it becomes a loop that LLVM may vectorize";
+  if (TheOptions.AllLoops && Wish.IsRecursive && isArrayLoop(*Wish.Callee))
+    return "it becomes a loop that mincaml-unroll may unroll";
   if (TheOptions.Unrolled && Wish.IsRecursive &&
       !Graph->areInOne(*Wish.Caller, *Wish.Callee))
     return "a recursion is not peeled";
@@ -494,5 +494,6 @@ void InlineCallsPass::printPipeline(
      << (TheOptions.Gain ? ";gain=" + utostr(TheOptions.Gain) : "")
      << (TheOptions.Once ? ";once" : "")
      << (TheOptions.LoopsFirst ? ";loops-first" : "")
-     << (TheOptions.VectorLoops ? ";vector-loops>" : ">");
+     << (TheOptions.VectorLoops ? ";vector-loops" : "")
+     << (TheOptions.AllLoops ? ";all-loops>" : ">");
 }

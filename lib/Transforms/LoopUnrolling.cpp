@@ -364,15 +364,17 @@ static unsigned sizeOf(const Loop &L) {
 Expected<LoopUnrollingPass::Options>
 LoopUnrollingPass::parseOptions(StringRef Text) {
   Options Result;
-  Error Problem = parsePassOptions(
-      Text, "mincaml-unroll", "factor=N from 2 to 64, growth=N or uncounted",
-      [&](StringRef Option) {
-        if (Option == "uncounted")
-          return Result.Uncounted = true;
-        if (takeNumber(Option, "factor=", Result.Factor))
-          return Result.Factor >= 2 && Result.Factor <= 64;
-        return takeNumber(Option, "growth=", Result.Growth);
-      });
+  Error Problem =
+      parsePassOptions(Text, "mincaml-unroll",
+                       "factor=N from 2 to 64, small=N, growth=N or uncounted",
+                       [&](StringRef Option) {
+                         if (Option == "uncounted")
+                           return Result.Uncounted = true;
+                         if (takeNumber(Option, "factor=", Result.Factor))
+                           return Result.Factor >= 2 && Result.Factor <= 64;
+                         return takeNumber(Option, "small=", Result.Small) ||
+                                takeNumber(Option, "growth=", Result.Growth);
+                       });
   if (Problem)
     return std::move(Problem);
   return Result;
@@ -383,13 +385,20 @@ void LoopUnrollingPass::printPipeline(
   OS << PassNameOfClass(name()) << '<';
   if (TheOptions.Factor != 0)
     OS << "factor=" << TheOptions.Factor << ';';
+  if (TheOptions.Small != 0)
+    OS << "small=" << TheOptions.Small << ';';
   OS << "growth=" << TheOptions.Growth
      << (TheOptions.Uncounted ? ";uncounted>" : ">");
 }
 
-/// The number of copies that the target asks for; 0 if it asks for none.
-static unsigned factorOf(Loop &L, unsigned Size, ScalarEvolution &SE,
-                         const TargetTransformInfo &TTI,
+/// How often the copies have to be executed for them to be worth the space.
+static constexpr unsigned LeastRounds = 4;
+
+/// The number of copies that the target asks for, or twice that in a loop that
+/// is small; 0 if it asks for none. \p Most: iterations; 0 if that is not
+/// known.
+static unsigned factorOf(Loop &L, unsigned Size, unsigned Small, unsigned Most,
+                         ScalarEvolution &SE, const TargetTransformInfo &TTI,
                          OptimizationRemarkEmitter &Remarks) {
   const TargetTransformInfo::UnrollingPreferences Wanted =
       gatherUnrollingPreferences(&L, SE, TTI, /*BFI=*/nullptr, /*PSI=*/nullptr,
@@ -400,7 +409,10 @@ static unsigned factorOf(Loop &L, unsigned Size, ScalarEvolution &SE,
   unsigned Factor = std::min(Wanted.DefaultUnrollRuntimeCount, Wanted.MaxCount);
   while (Factor > 1 && uint64_t(Factor) * Size > Wanted.PartialThreshold)
     Factor /= 2;
-  return Factor > 1 ? Factor : 0;
+  if (Factor < 2)
+    return 0;
+  const bool IsLong = Most == 0 || Most >= LeastRounds * 2 * Factor;
+  return Size <= Small && IsLong ? 2 * Factor : Factor;
 }
 
 /// What LLVM spends on the number of iterations, by default.
@@ -435,11 +447,12 @@ PreservedAnalyses LoopUnrollingPass::run(Function &F,
       if (TheOptions.Uncounted && isCounted(*L, SE, TTI))
         continue;
       const unsigned Size = sizeOf(*L);
-      const unsigned Factor = TheOptions.Factor != 0
-                                  ? TheOptions.Factor
-                                  : factorOf(*L, Size, SE, TTI, Remarks);
       const unsigned Most = SE.getSmallConstantMaxTripCount(L);
-      if (Factor == 0 || (Most != 0 && Most < 4 * Factor) ||
+      const unsigned Factor =
+          TheOptions.Factor != 0
+              ? TheOptions.Factor
+              : factorOf(*L, Size, TheOptions.Small, Most, SE, TTI, Remarks);
+      if (Factor == 0 || (Most != 0 && Most < LeastRounds * Factor) ||
           Added + uint64_t(Factor) * Size > TheOptions.Growth)
         continue;
       LoopUnrolling Unrolling(*L, LI, AM.getResult<DominatorTreeAnalysis>(F),

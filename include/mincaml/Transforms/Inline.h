@@ -10,7 +10,7 @@
 namespace mincaml {
 
 /// `mincaml-inline<threshold=N;iterations=N;unrolled=N;bodies=N;gain=N;once;
-/// loops-first;vector-loops>`: replaces direct calls of functions whose size is
+/// loops-first;vector-loops;all-loops>`: replaces direct calls of functions whose size is
 /// at most the threshold by the bodies.
 ///
 /// Components of the call graph are taken callees first, so that a chain of
@@ -62,6 +62,9 @@ namespace mincaml {
 /// loops of them, which LLVM can vectorize or unroll, with one test for several
 /// iterations, unless they are unrolled, with a second exit, before that.
 ///
+/// `all-loops` leaves alone the calls of all recursions with nothing but tail
+/// calls that access memory, for `mincaml-unroll`: what that unrolls is smaller and has one exit.
+///
 /// What keeps this from exploding, also when a fixed-point loop repeats the
 /// pass a thousand times, because functions carry the count with them in
 /// attributes (`mincaml-inlined`, `mincaml-unrolled`):
@@ -93,9 +96,10 @@ public:
     bool Once = false;
     bool LoopsFirst = false;
     bool VectorLoops = false;
+    bool AllLoops = false;
   };
   /// `threshold=N`, `iterations=N`, `unrolled=N`, `bodies=N`, `gain=N`, `once`,
-  /// `loops-first` and `vector-loops`, separated by semicolons.
+  /// `loops-first`, `vector-loops` and `all-loops`, separated by semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   explicit InlineCallsPass(Options TheOptions) : TheOptions(TheOptions) {}

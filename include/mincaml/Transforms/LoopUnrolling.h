@@ -8,7 +8,7 @@
 
 namespace mincaml {
 
-/// `mincaml-unroll<factor=N;growth=N;uncounted>`: puts a loop of N copies of
+/// `mincaml-unroll<factor=N;small=N;growth=N;uncounted>`: puts a loop of N copies of
 /// the body in front of an innermost loop. It is executed as long as a test
 /// shows that none of the next N iterations leaves the loop, so that the copies
 /// need no tests; then the loop as it is executes the rest, and leaves.
@@ -30,7 +30,9 @@ namespace mincaml {
 /// the loops alone that it can do: with one exit, and a count that is cheap.
 ///
 /// N is what the target asks for if `factor` is not given, which is nothing for
-/// most loops on most targets. A loop that is known to end after less than four
+/// most loops on most targets; twice that in loops of at most `small=N`
+/// instructions (none by default), where the test costs the most, and copies the
+/// least. A loop that is known to end after less than four
 /// times N iterations is left alone, as are loops once a function has grown by
 /// more than `growth=N` instructions (1000 by default).
 class LoopUnrollingPass : public llvm::PassInfoMixin<LoopUnrollingPass> {
@@ -38,13 +40,15 @@ public:
   struct Options {
     /// 0: that of the target.
     unsigned Factor = 0;
+    /// Instructions of a loop that gets twice as many copies as others.
+    unsigned Small = 0;
     /// Instructions of all copies in a function.
     unsigned Growth = 1000;
     bool Uncounted = false;
   };
 
   explicit LoopUnrollingPass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// `factor=N`, `growth=N` and `uncounted`, separated by semicolons.
+  /// `factor=N`, `small=N`, `growth=N` and `uncounted`, separated by semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   llvm::PreservedAnalyses run(llvm::Function &F,

@@ -58,6 +58,14 @@ RecursionForm mincaml::recursionForm(Function &F) {
                                         : RecursionForm::Loop;
 }
 
+bool mincaml::isArrayLoop(Function &F) {
+  const RecursionForm Form = recursionForm(F);
+  return (Form == RecursionForm::Loop || Form == RecursionForm::VectorLoop) &&
+         any_of(instructions(F), [](const Instruction &I) {
+           return isa<LoadInst>(I) || isa<StoreInst>(I);
+         });
+}
+
 unsigned mincaml::deepestLoop(const LoopInfo &Loops) {
   unsigned Deepest = 0;
   for (const Loop *L : Loops.getLoopsInPreorder())

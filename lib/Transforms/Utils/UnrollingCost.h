@@ -30,7 +30,18 @@ enum class RecursionForm : uint8_t {
   VectorLoop,
 };
 
+/// Some calls of itself are tail calls.
+inline bool isPartlyLoop(RecursionForm Form) {
+  return Form == RecursionForm::PartlyLoop ||
+         Form == RecursionForm::OneCallLoop;
+}
+
 RecursionForm recursionForm(llvm::Function &F);
+
+/// Whether F calls itself only as the last thing that it does, and accesses
+/// memory: mostly an index counts such a loop, and a value that is computed the
+/// others, which mincaml-unroll cannot do.
+bool isArrayLoop(llvm::Function &F);
 
 /// How deep loops are nested.
 unsigned deepestLoop(const llvm::LoopInfo &Loops);

@@ -3,7 +3,7 @@
 ; RUN: %opt -passes='mincaml-unroll<factor=2>,mincaml-unroll<factor=2>' -S %s | FileCheck %s --check-prefix=ONCE
 ; RUN: not %opt -passes='mincaml-unroll<factor=1>' -disable-output %s 2>&1 | FileCheck %s --check-prefix=OPTION
 
-; OPTION: mincaml-unroll: expected factor=N from 2 to 64, growth=N or uncounted, not 'factor=1'
+; OPTION: mincaml-unroll: expected factor=N from 2 to 64, small=N, growth=N or uncounted, not 'factor=1'
 ; ONCE-LABEL: define void @up(
 ; ONCE-COUNT-3: call void @use
 ; ONCE-NOT: call void @use

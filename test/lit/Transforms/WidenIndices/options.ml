@@ -1,6 +1,6 @@
 (* For 64-bit SPARC from -O1 on, unless -fno-widen-indices says otherwise.
-   RUN: %mincaml-llc --target=sparcv9 -O2 --unsafe -S -g0 %s -o - | FileCheck %s
-   RUN: %mincaml-llc --target=sparcv9 -O2 --unsafe -fno-widen-indices -S -g0 %s -o - | FileCheck %s --check-prefix=WITHOUT
+   RUN: %mincaml-llc --target=sparcv9 -O2 -inline=50 --unsafe -S -g0 %s -o - | FileCheck %s
+   RUN: %mincaml-llc --target=sparcv9 -O2 -inline=50 --unsafe -fno-widen-indices -S -g0 %s -o - | FileCheck %s --check-prefix=WITHOUT
    CHECK: min_caml_start:
    CHECK-NOT: {{sr[al]}}
    CHECK: .Lfunc_end
