@@ -27,5 +27,5 @@ foreign             utils/foreign
 sparc_crosscheck    utils/sparc-crosscheck
 copy_propagation    utils/compare-copyprop
 count_tests         utils/count_tests.py
-lit_tests           utils/update-tests and utils/check-tests
+lit_tests           utils/update-tests, utils/check-tests and utils/wrong-programs
 """
