@@ -13,7 +13,7 @@
    CHECK-NEXT: ^~~~
    CHECK-NEXT: true
    CHECK: :[[#@LINE+9]]:9: error: unknown name 'Wrong': no exception has this name, and there are no types with constructors [MC0116]
-   CHECK: :[[#@LINE+9]]:19: error: unknown name 'Later_defined': no exception has this name, and there are no types with constructors; a variable begins with a lower-case letter [MC0116]
+   CHECK: :[[#@LINE+9]]:19: error: unknown name 'Later_defined': no exception has this name, and there are no types with constructors [MC0116]
    CHECK: 6 errors generated.
 *)
 exception Found of int
