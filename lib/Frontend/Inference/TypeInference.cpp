@@ -417,7 +417,7 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
   } else if (Calls.checkArgumentCount(A, Callee, Parent)) {
     Result = Callee->result();
     for (unsigned I = 0; I != Callee->size(); ++I)
-      if (!Calls.checkArgument(A, I, Found(I), Callee->operand(I))) {
+      if (!Calls.checkArgument(A, I, Found(I), Callee, I)) {
         Result = U.poison();
         break;
       }
