@@ -6,11 +6,11 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mincaml;
+using llvm::SMRange;
 using llvm::StringRef;
 
-void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics,
-                                llvm::SMRange Range, StringRef Name,
-                                bool IsStrict) {
+void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics, SMRange Range,
+                                StringRef Name, bool IsStrict, bool IsValue) {
   if (const LibraryHint *Known = findLibraryHint(Name)) {
     Diagnostic D =
         Diagnostics.report(Range, DiagnosticID::Capitalized, Name, Known->Hint);
@@ -23,11 +23,22 @@ void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics,
                 "did you mean `" + Nearest + "`?")
         .replace(Range, Nearest);
   } else if (Name.contains('.')) {
+    StringRef Hint = findModuleHint(Name.split('.').first);
     Diagnostics.report(Range, DiagnosticID::Capitalized, Name,
-                       IsStrict
-                           ? "there are no modules"
-                           : "the library does not have it, and there are no "
-                             "other modules");
+                       IsStrict       ? "there are no modules"
+                       : Hint.empty() ? "the library does not have it, and "
+                                        "there are no other modules"
+                                      : Hint);
+  } else if (!IsStrict && IsValue) {
+    Diagnostics
+        .report(Range, DiagnosticID::Capitalized, Name,
+                "no exception has this name, and there are no types with "
+                "constructors")
+        .note(SMRange(),
+              ("an exception is defined at the top level, `exception " + Name +
+               "`; the name of a variable or function begins with a "
+               "lower-case letter")
+                  .str());
   } else {
     std::string Small = Name.str();
     Small[0] = llvm::toLower(Small[0]);

@@ -8,9 +8,11 @@
 namespace mincaml {
 
 /// Reports a name that begins with a capital letter and is neither one of the
-/// library nor of an exception, and says what to write.
+/// library nor of an exception, and says what to write. IsValue: it is used in
+/// an expression.
 void reportCapitalized(DiagnosticEngine &Diagnostics, llvm::SMRange Range,
-                       llvm::StringRef Name, bool IsStrict);
+                       llvm::StringRef Name, bool IsStrict,
+                       bool IsValue = false);
 
 } // namespace mincaml
 

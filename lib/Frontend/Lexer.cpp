@@ -400,6 +400,15 @@ void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
     return;
   if (Quiet)
     return;
+  // `a[0]` of other languages, and their `c ? x : y`.
+  if (T.text() == "[" && T.start().getPointer() != Begin &&
+      (isWordCharacter(T.start().getPointer()[-1]) ||
+       T.start().getPointer()[-1] == ')'))
+    Hint = Options.Strict ? "an element of an array is `a.(i)`"
+                          : "an element of an array is `a.(i)`, a character of "
+                            "a string `s.[i]`";
+  else if (T.text() == "?" && Current != End && *Current == ' ')
+    Hint = "write `if ... then ... else ...`";
   Diagnostic D = Diagnostics.report(T.Range, DiagnosticID::ForeignOperator,
                                     T.text(), Hint);
   StringRef Replacement = Hint;
@@ -422,10 +431,14 @@ bool Lexer::lexUnknown(const char *Start, Token &Result) {
   if (isASCII(*Start)) {
     if (!Quiet) {
       bool IsPrintable = *Start > ' ' && *Start != '\x7F';
-      Diagnostics.report(rangeFrom(Start), DiagnosticID::UnknownCharacter,
-                         IsPrintable ? "`" + StringRef(Start, 1).str() + "`"
-                                     : "the control character 0x" +
-                                           llvm::utohexstr(*Start));
+      Diagnostic D = Diagnostics.report(
+          rangeFrom(Start), DiagnosticID::UnknownCharacter,
+          *Start == '`' ? "a backquote"
+          : IsPrintable ? "`" + StringRef(Start, 1).str() + "`"
+                        : "the control character 0x" + llvm::utohexstr(*Start));
+      if (*Start == '`')
+        D.note(SMRange(), "there are no polymorphic variants; use numbers or "
+                          "strings");
     }
     return false;
   }

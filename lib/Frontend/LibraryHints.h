@@ -18,6 +18,14 @@ struct LibraryHint {
 /// Returns null if there is no hint for Name.
 const LibraryHint *findLibraryHint(llvm::StringRef Name);
 
+/// What to use instead of a module of OCaml's library, or empty.
+llvm::StringRef findModuleHint(llvm::StringRef Module);
+
+/// What to write instead of a name that the extended language does not define:
+/// a word of another language or a name of OCaml's library. Null if there is no
+/// hint.
+const LibraryHint *findNameHint(llvm::StringRef Name);
+
 } // namespace mincaml
 
 #endif // MINCAML_LIB_FRONTEND_LIBRARYHINTS_H

@@ -76,6 +76,21 @@ std::string mincaml::separatedSymbol(StringRef Symbol) {
   return Taken.empty() ? "" : Text;
 }
 
+StringRef mincaml::habitHint(StringRef Symbol) {
+  return llvm::StringSwitch<StringRef>(Symbol)
+      .Case("++", "`incr r` adds one to a reference, `^` joins strings")
+      .Case("--", "`decr r` subtracts one from a reference")
+      .Case("+=", "write `r := !r + e`")
+      .Case("-=", "write `r := !r - e`")
+      .Case("*=", "write `r := !r * e`")
+      .Case("/=", "write `r := !r / e`; not equal is `<>`")
+      .Case("//", "a comment is `(* ... *)`")
+      .Cases({"<<", "<<<"}, "write `lsl`")
+      .Cases({">>", ">>>"}, "write `asr`, or `lsr` without the sign")
+      .Case("|", "write `||` for bools, `lor` for ints")
+      .Default("");
+}
+
 StringRef mincaml::foreignOperatorHint(StringRef Symbol) {
   return llvm::StringSwitch<StringRef>(Symbol)
 #define FOREIGN_OPERATOR(Spelling, Hint, Replacement) .Case(Spelling, Hint)

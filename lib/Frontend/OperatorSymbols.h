@@ -32,6 +32,10 @@ ast::BinaryOperator operatorLike(llvm::StringRef Symbol);
 /// if it does not consist of those that can follow each other.
 std::string separatedSymbol(llvm::StringRef Symbol);
 
+/// What to write instead of an operator of other languages, which a program can
+/// define here; or empty.
+llvm::StringRef habitHint(llvm::StringRef Symbol);
+
 /// What to write instead of an operator of OCaml that only programs can define;
 /// empty if there is nothing.
 llvm::StringRef foreignOperatorHint(llvm::StringRef Symbol);

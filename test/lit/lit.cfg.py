@@ -87,6 +87,7 @@ for name, value in {
     "sparc-assembly-faults": script("sparc-assembly-faults"),
     "scaling": script("scaling"),
     "sparc-crosscheck": script("sparc-crosscheck"),
+    "wrong-programs": script("wrong-programs"),
     "clang": config.mincaml_clang,
     # Passes must not claim to have preserved what they changed.
     "opt": f"{opt} -load-pass-plugin={binary}/lib/MinCamlPasses.so"

@@ -28,5 +28,5 @@ debugger            utils/check-variables; debugger/stops.py runs in gdb
 sparc_crosscheck    utils/sparc-crosscheck
 copy_propagation    utils/compare-copyprop
 count_tests         utils/count_tests.py
-lit_tests           utils/update-tests and utils/check-tests
+lit_tests           utils/update-tests, utils/check-tests and utils/wrong-programs
 """

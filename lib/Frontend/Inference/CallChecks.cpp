@@ -51,7 +51,8 @@ static bool takesExactly(const Type *T, size_t Count) {
 }
 
 bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
-                               Type *Parameter) {
+                               Type *Function, unsigned Index) {
+  Type *Parameter = Function->operand(Index);
   const Expression *Argument = A->Arguments[I];
   if (unifyAt(U, Found, Parameter, Argument))
     return true;
@@ -101,6 +102,11 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
                         " because of its use here");
   else if (S)
     noteDefinition(D, A, S->Scheme ? S->Ty : nullptr);
+  // Of a function that is no definition, such as `!r` or a result.
+  if (SMRange Fixed = U.parameterDecidedAt(Function, Index);
+      !F && Fixed.isValid() && !IsWithin(Fixed, At->Range) &&
+      !IsWithin(Fixed, A->Callee->Range))
+    D.note(Fixed, "the type " + Parameter->str() + " comes from this use");
   Reasons.note(D, Argument);
   return false;
 }
@@ -181,7 +187,7 @@ Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
       reportTooManyArguments(A, Callee);
       return U.poison();
     }
-    if (!checkArgument(A, I, Found[I], T->operand(0)))
+    if (!checkArgument(A, I, Found[I], T, 0))
       return U.poison();
     T = T->result();
   }

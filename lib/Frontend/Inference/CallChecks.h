@@ -21,7 +21,7 @@ public:
 
   /// Checks argument number I. Returns false if an error was reported.
   bool checkArgument(const ast::Apply *A, unsigned I, Type *Found,
-                     Type *Parameter);
+                     Type *Function, unsigned Index);
 
   /// Returns false if an error was reported. Parent is the expression whose
   /// left operand A is, or null.

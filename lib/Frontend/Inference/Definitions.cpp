@@ -177,6 +177,7 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
       Annotations.endDefinition();
     return;
   }
+  size_t Joined = JoinedByAnd.size();
   for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
     bool IsName = !D.Target.isTuple() && !D.Target.Variable.IsUnitPattern;
     bool Generalizes =
@@ -197,7 +198,9 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
     }
     if (Generalizes)
       Schemes.leave(D.Function ? &D.Function->Name : &D.Target.Variable);
+    JoinedByAnd.push_back(D.Function ? &D.Function->Name : &D.Target.Variable);
   }
+  JoinedByAnd.resize(Joined);
   Calls.setInTopLevelDefinition(WasInTopLevel);
   if (L->IsTopLevel)
     Annotations.endDefinition();

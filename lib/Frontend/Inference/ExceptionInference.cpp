@@ -65,7 +65,8 @@ ExceptionInference::find(StringRef Name, SMRange Range, bool IsPattern) {
                    Name + "`")
                       .str());
   else
-    reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false);
+    reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false,
+                      /*IsValue=*/true);
   return nullptr;
 }
 

@@ -2,6 +2,7 @@
 
 #include "Inference/Externals.h"
 #include "Builtins.h"
+#include "Inference/LaterDefinitions.h"
 #include "Inference/Unifier.h"
 #include "LibraryHints.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -10,6 +11,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mincaml;
+using namespace mincaml::ast;
 using llvm::SMRange;
 using llvm::StringRef;
 
@@ -106,45 +108,86 @@ Type *Externals::implicitType(const ast::VariableReference &Use, bool IsCallee,
     E.Ty = Types.outermostVariable();
     E.FirstUse = Use.Range;
     if (!findLibraryHint(Use.Name))
-      E.Suggestion = findNear(Use.Name, Scope);
+      E.Near = findNear(Use.Name, Scope);
   }
   if (!IsCallee && !E.ValueUse)
     E.ValueUse = Use.Range;
   return E.Ty;
 }
 
-StringRef Externals::findNear(StringRef Name, const SymbolTable &Scope) {
+/// The candidates of the smallest distances from Name, the nearest first.
+std::vector<Externals::Candidate>
+Externals::findNear(StringRef Name, const SymbolTable &Scope) {
   constexpr size_t ShortestName = 3;
   constexpr size_t LongestName = 60;
+  constexpr size_t Most = 8;
+  std::vector<Candidate> Near;
   if (Name.size() < ShortestName || Name.size() > LongestName)
-    return "";
+    return Near;
   unsigned Distance = (Name.size() + 2) / 3;
-  StringRef Best;
-  auto Consider = [&](StringRef Candidate) {
+  auto Consider = [&](StringRef Other, llvm::function_ref<Type *()> TypeOf) {
     if (!ComparisonBudget)
       return false;
     --ComparisonBudget;
-    unsigned Difference = std::max(Candidate.size(), Name.size()) -
-                          std::min(Candidate.size(), Name.size());
-    if (Difference > Distance || Candidate.size() < 2)
+    unsigned Difference = std::max(Other.size(), Name.size()) -
+                          std::min(Other.size(), Name.size());
+    if (Difference > Distance || Other.size() < 2)
       return true;
-    unsigned D = Name.edit_distance(Candidate, true, Distance);
-    if (D <= Distance) {
-      Best = Candidate;
-      // Another one has to be better.
-      Distance = D - 1;
-    }
-    return D > 1;
+    unsigned D = Name.edit_distance(Other, true, Distance);
+    if (D > Distance)
+      return true;
+    auto Place =
+        llvm::find_if(Near, [D](const Candidate &C) { return C.Distance > D; });
+    Near.insert(Place, {Other, D, TypeOf()});
+    if (Near.size() > Most)
+      Near.pop_back();
+    return true;
   };
-  Scope.forEachName(Consider);
-  for (const auto &[Candidate, Known] : Runtime)
-    if (!Consider(Candidate))
-      return Best;
+  Scope.forEachSymbol(
+      [&](const Symbol &S) { return Consider(S.Name, [&] { return S.Ty; }); });
+  for (const auto &[Other, Known] : Runtime)
+    if (!Consider(Other, [&, &Known = Known] { return Known.Ty; }))
+      break;
   if (HasBuiltins)
-    for (StringRef Candidate : builtinNames())
-      if (!Consider(Candidate))
+    for (StringRef Other : builtinNames())
+      if (!Consider(Other,
+                    [&] { return builtinType(*findBuiltin(Other), Types).Ty; }))
         break;
-  return Best;
+  return Near;
+}
+
+/// Whether what is used at the type Used can have the type Known: at the top,
+/// and in the parameters and the result of a function.
+static bool mayHaveType(Type *Used, Type *Known, const Unifier &U) {
+  for (;;) {
+    Used = Used->resolve();
+    Known = Known->resolve();
+    if (Used->isVariable() || Known->isVariable() || U.isPoison(Used) ||
+        U.isPoison(Known))
+      return true;
+    if (Used->kind() != Known->kind() ||
+        Used->isReference() != Known->isReference())
+      return false;
+    if (!Used->isFunction())
+      return true;
+    for (unsigned I = 0; I != std::min(Used->size(), Known->size()); ++I) {
+      Type *Argument = Used->operand(I)->resolve();
+      Type *Parameter = Known->operand(I)->resolve();
+      if (!Argument->isVariable() && !Parameter->isVariable() &&
+          Argument->kind() != Parameter->kind())
+        return false;
+    }
+    // With -std=mincaml a function takes all of its arguments at once.
+    if (Used->size() != Known->size())
+      return false;
+    Used = Used->result();
+    Known = Known->result();
+  }
+}
+
+static std::string didYouMean(StringRef Suggestion) {
+  return Suggestion.empty() ? ""
+                            : ("; did you mean '" + Suggestion + "'?").str();
 }
 
 /// How a C function of this name and type would be declared.
@@ -160,9 +203,20 @@ static std::string declaration(StringRef Name, const Type *Ty) {
 /// Without implicit externals.
 void Externals::reportUndefined(DiagnosticEngine &Diagnostics, StringRef Name,
                                 const ImplicitExternal &E,
-                                StringRef DidYouMean) {
+                                const Binder *Later) {
+  if (Later) {
+    unsigned Line = Diagnostics.position(Later->Range.Start).Line;
+    Diagnostics
+        .report(E.FirstUse, DiagnosticID::UndefinedName, Name,
+                " yet: it is defined further down, in line " +
+                    std::to_string(Line))
+        .note(Later->Range,
+              "this definition has to come first; functions that call each "
+              "other are defined by `let rec f x = ... and g y = ...`");
+    return;
+  }
   Diagnostic D = Diagnostics.report(E.FirstUse, DiagnosticID::UndefinedName,
-                                    Name, DidYouMean);
+                                    Name, didYouMean(E.Suggestion));
   if (!E.Suggestion.empty())
     D.replace(E.FirstUse, E.Suggestion);
   else if (!Name.contains('\'') && E.Ty->resolve()->isFunction())
@@ -171,14 +225,22 @@ void Externals::reportUndefined(DiagnosticEngine &Diagnostics, StringRef Name,
                           declaration(Name, E.Ty->resolve()) + "`");
 }
 
-void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
+void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U,
+                       const Expression &Program) {
+  if (Implicit.empty())
+    return;
+  const LaterDefinitions AllDefinitions(Program);
   for (auto &[Name, E] : Implicit) {
-    std::string DidYouMean;
-    if (!E.Suggestion.empty())
-      DidYouMean = ("; did you mean '" + E.Suggestion + "'?").str();
+    auto Fitting = llvm::find_if(E.Near, [&, &E = E](const Candidate &C) {
+      return !C.Ty || mayHaveType(E.Ty, C.Ty, U);
+    });
+    if (Fitting != E.Near.end())
+      E.Suggestion = Fitting->Name;
+    const Binder *Later = AllDefinitions.find(Name, E.FirstUse);
+    std::string DidYouMean = didYouMean(E.Suggestion);
     std::string Symbol = (runtime::SymbolPrefix + Name).str();
     if (!AllowsImplicit) {
-      reportUndefined(Diagnostics, Name, E, DidYouMean);
+      reportUndefined(Diagnostics, Name, E, Later);
       continue;
     }
     if (Name.contains('\'') || llvm::is_contained(ReservedSymbols, Symbol)) {
@@ -192,9 +254,15 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U) {
     }
     Type *Ty = E.Ty->resolve();
     auto Finish = [&, N = Name](Diagnostic D, SMRange Use) {
+      if (Later)
+        D.note(Later->Range,
+               "a definition of '" + N + "' follows here, too late");
       if (!E.Suggestion.empty())
         D.replace(Use, E.Suggestion);
-      if (const LibraryHint *Known = findLibraryHint(N))
+      const LibraryHint *Known = findLibraryHint(N);
+      if (!Known && HasBuiltins)
+        Known = findNameHint(N);
+      if (Known)
         D.note(SMRange(), Known->Hint);
     };
     if (E.ValueUse && !Ty->isArray() && !U.isPoison(Ty))

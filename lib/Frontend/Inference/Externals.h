@@ -40,20 +40,31 @@ public:
 
   /// Warns about each implicit external, or reports why it cannot be one. To be
   /// called when all types are known.
-  void report(DiagnosticEngine &Diagnostics, Unifier &Types);
+  void report(DiagnosticEngine &Diagnostics, Unifier &Types,
+              const ast::Expression &Program);
 
 private:
+  /// A name that may be meant. Its type is null if that is not known.
+  struct Candidate {
+    llvm::StringRef Name;
+    unsigned Distance;
+    Type *Ty;
+  };
+
   struct ImplicitExternal {
     llvm::SMRange FirstUse;
     Type *Ty = nullptr;
     /// A use other than a call.
     std::optional<llvm::SMRange> ValueUse;
+    /// Names in scope that are spelled like this one, the nearest first.
+    std::vector<Candidate> Near;
     llvm::StringRef Suggestion;
   };
 
   void reportUndefined(DiagnosticEngine &Diagnostics, llvm::StringRef Name,
-                       const ImplicitExternal &E, llvm::StringRef DidYouMean);
-  llvm::StringRef findNear(llvm::StringRef Name, const SymbolTable &Scope);
+                       const ImplicitExternal &E, const ast::Binder *Later);
+  std::vector<Candidate> findNear(llvm::StringRef Name,
+                                  const SymbolTable &Scope);
 
   /// The type of a runtime external, or the first parameter of a polymorphic
   /// one.

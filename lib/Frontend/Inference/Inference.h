@@ -104,6 +104,8 @@ private:
   std::vector<Type *> Arguments;
   /// The functions without `rec` in whose bodies the walk is.
   std::vector<const ast::Binder *> NotVisible;
+  /// The names that the `let ... and ...` around the walk have defined so far.
+  std::vector<const ast::Binder *> JoinedByAnd;
   /// Empty arrays and `assert false`, for which desugaring needs a value.
   std::vector<const ast::Expression *> ArbitraryValues;
 

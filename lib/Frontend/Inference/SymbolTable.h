@@ -73,10 +73,10 @@ public:
     return I ? &Symbols[I - 1] : nullptr;
   }
 
-  /// Calls Visit with names from the innermost on, until it returns false.
-  template <typename Function> void forEachName(Function Visit) const {
+  /// Calls Visit with symbols from the innermost on, until it returns false.
+  template <typename Function> void forEachSymbol(Function Visit) const {
     for (size_t I = Symbols.size(); I--;)
-      if (!Visit(Symbols[I].Name))
+      if (!Visit(Symbols[I]))
         return;
   }
 

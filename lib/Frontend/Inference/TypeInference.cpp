@@ -5,6 +5,7 @@
 #include "Currying.h"
 #include "Inference/FormatTypes.h"
 #include "Inference/Inference.h"
+#include "Inference/UndefinedNames.h"
 #include "OperatorSymbols.h"
 #include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
@@ -36,7 +37,7 @@ bool TypeInference::run(Expression &Program) {
     for (const Expression *E : ArbitraryValues)
       checkArbitraryValue(*E, Diagnostics);
   Operators.checkOpenComparisons();
-  TheExternals.report(Diagnostics, U);
+  TheExternals.report(Diagnostics, U, Program);
   Inferred.resolve();
   Types.setCurried(false);
   if (Diagnostics.errors() != ErrorsBefore)
@@ -269,27 +270,6 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
   return T;
 }
 
-/// As in OCaml, such an operator is a name that is not defined.
-static void reportUndefinedOperator(DiagnosticEngine &Diagnostics,
-                                    const VariableReference &V) {
-  StringRef Hint = foreignOperatorHint(V.Name);
-  if (!Hint.empty()) {
-    Diagnostic D = Diagnostics.report(V.Range, DiagnosticID::ForeignOperator,
-                                      V.Name, Hint);
-    if (Hint.consume_front("write `") && Hint.consume_back("`") &&
-        !Hint.contains('`'))
-      D.replace(V.Range, Hint);
-    return;
-  }
-  std::string Separated = separatedSymbol(V.Name);
-  bool IsJoined = StringRef(Separated).contains(' ');
-  Diagnostic D = Diagnostics.report(
-      V.Range, DiagnosticID::UndefinedOperator, V.Name,
-      IsJoined ? "; write `" + Separated + "` with a blank" : "");
-  if (IsJoined)
-    D.replace(V.Range, Separated);
-}
-
 Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
   if (const Symbol *S = Symbols.lookup(V->Name))
     return inferUse(V, *S);
@@ -308,15 +288,26 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
   for (const Binder *B : NotVisible) {
     if (B->Name != V->Name)
       continue;
-    Diagnostics.report(V->Range, DiagnosticID::NotVisible, V->Name)
-        .insert(B->Range.Start, "rec ")
-        .note(B->Range, "the definition is here");
+    reportNotVisible(Diagnostics, *V, *B);
+    return U.poison();
+  }
+  for (const Binder *B : JoinedByAnd) {
+    if (B->Name != V->Name)
+      continue;
+    Diagnostics
+        .report(V->Range, DiagnosticID::UndefinedName, V->Name,
+                " here: definitions that are joined by `and` do not see each "
+                "other")
+        .note(B->Range, "it is defined here; write `in let` instead of `and`");
     return U.poison();
   }
   if (isSymbolName(V->Name)) {
     reportUndefinedOperator(Diagnostics, *V);
     return U.poison();
   }
+  if (!Options.Strict && !Options.AllowsImplicitExternals &&
+      reportForeignName(Diagnostics, *V))
+    return U.poison();
   V->ResolvedTo = VariableReference::Resolution::ImplicitExternal;
   return TheExternals.implicitType(*V, IsCallee, Symbols);
 }
@@ -426,7 +417,7 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
   } else if (Calls.checkArgumentCount(A, Callee, Parent)) {
     Result = Callee->result();
     for (unsigned I = 0; I != Callee->size(); ++I)
-      if (!Calls.checkArgument(A, I, Found(I), Callee->operand(I))) {
+      if (!Calls.checkArgument(A, I, Found(I), Callee, I)) {
         Result = U.poison();
         break;
       }

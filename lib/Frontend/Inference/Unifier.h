@@ -46,6 +46,10 @@ public:
   /// The text that determined the binding of the variable T; invalid if T is
   /// not a variable or not bound.
   llvm::SMRange decidedAt(const Type *T) const;
+  /// The same for the I-th parameter of a function type.
+  llvm::SMRange parameterDecidedAt(const Type *Function, unsigned I) const {
+    return decidedAt(Function->Operands[I]);
+  }
 
   /// The type T is one that Comparison compares, an operator or a function.
   /// `propagateComparisons` notes it for the variables in T.

@@ -69,10 +69,36 @@ Binder DefinitionParser::parseBinder() {
   return B;
 }
 
+/// Reports a token that is not the `=` of a definition, if more can be said
+/// than that.
+static void reportNoValue(TokenStream &Tokens) {
+  const Token &Tok = Tokens.current();
+  const char *Note = nullptr;
+  if (Tok.is(TokenKind::Less) || Tok.is(TokenKind::Greater) ||
+      Tok.is(TokenKind::LessEqual) || Tok.is(TokenKind::GreaterEqual) ||
+      Tok.is(TokenKind::LessGreater) || Tok.is(TokenKind::AmpersandAmpersand) ||
+      Tok.is(TokenKind::BarBar))
+    Note = "`and` begins another definition; the operator is `&&`";
+  else if (Tok.is(TokenKind::Integer) || Tok.is(TokenKind::Float) ||
+           Tok.is(TokenKind::String) || Tok.is(TokenKind::Character) ||
+           Tok.is(TokenKind::True) || Tok.is(TokenKind::False))
+    Note = "a parameter is a name or a tuple; there is no pattern matching: "
+           "`let f n = if n = 0 then ... else ...`";
+  if (Note && Tokens.beginError()) {
+    Tokens.diagnostics()
+        .report(Tok.Range, DiagnosticID::ExpectedToken,
+                description(TokenKind::Equal), describe(Tok))
+        .note(SMRange(), Note);
+    Tokens.setRecovering(true);
+  }
+}
+
 /// `= value`.
 Expression *DefinitionParser::parseValue() {
   if (Tok.is(TokenKind::Colon))
     reportTypeAnnotation(Tokens, TokenKind::Equal);
+  if (!Tok.is(TokenKind::Equal) && !Tokens.options().Strict)
+    reportNoValue(Tokens);
   if (!Tokens.expect(TokenKind::Equal)) {
     Tokens.skipToSync();
     return makePlaceholder(Tokens, Context);

@@ -167,8 +167,12 @@ HandlerCase ExceptionParser::parseHandled() {
   // What OCaml has besides.
   if (Tokens.atReserved("when") || Tokens.atReserved("as")) {
     if (Tokens.beginError())
-      Tokens.diagnostics().report(Tok.Range, DiagnosticID::HandlerCaseKind,
-                                  Tok.text());
+      Tokens.diagnostics().report(
+          Tok.Range, DiagnosticID::HandlerCaseKind, Tok.text(),
+          Tokens.atReserved("when") ? "write an `if` behind `->`, and `raise` "
+                                      "the exception again in its `else`"
+                                    : "handle it by a name, `e -> ...`, or "
+                                      "make it again");
     Tokens.skipToSync();
   }
   return Case;

@@ -1,6 +1,7 @@
 //===- ExpressionParser.cpp - From tuples down to literals ----------------===//
 
 #include "Parser/ExpressionParser.h"
+#include "OperatorSymbols.h"
 #include "Parser/ExceptionParser.h"
 #include "Parser/Operators.h"
 #include "Parser/SequenceParser.h"
@@ -78,6 +79,14 @@ Expression *ExpressionParser::parseBinary() {
       Nesting.deepen();
     Operators.push_back({*Operator, Tok, Start, Right});
     Tokens.next();
+    if (Token &Symbol = Operators.back().Text;
+        Symbol.is(TokenKind::InfixSymbol) && !startsExpression(Tok) &&
+        !habitHint(Symbol.text()).empty()) {
+      if (Tokens.beginError())
+        Tokens.diagnostics().report(Symbol.Range, DiagnosticID::ForeignOperator,
+                                    Symbol.text(), habitHint(Symbol.text()));
+      Tokens.setRecovering(true);
+    }
     Start = Tok.start();
     Right = parseOperand();
   }
@@ -313,9 +322,11 @@ bool ExpressionParser::parseElementStart() {
   if (Tokens.beginError()) {
     Diagnostic D = Tokens.diagnostics().report(
         Tok.Range, DiagnosticID::EmptyElement, describe(Tok));
-    if (Tok.is(TokenKind::Integer) || Tok.is(TokenKind::Identifier))
+    if (Tok.is(TokenKind::Integer))
       D.replace(Tok.Range, "(" + Tok.text() + ")");
-    if (Tok.is(TokenKind::Identifier))
+    if (Tok.text() == "length")
+      D.note(SMRange(), "write `Array.length a` or `String.length s`");
+    else if (Tok.is(TokenKind::Identifier))
       D.note(SMRange(), "an element of an array is `a.(i)`; there are no "
                         "records: use a tuple, `let (x, y) = p in`");
   }

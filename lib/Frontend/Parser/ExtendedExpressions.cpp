@@ -37,6 +37,15 @@ Expression *ExpressionParser::parseFun() {
                          "`fun x -> (e : t)`");
     Tokens.setRecovering(true);
   }
+  if ((Tok.is(TokenKind::Equal) || Tok.text() == "=>") && Tokens.beginError()) {
+    Tokens.diagnostics()
+        .report(Tok.Range, DiagnosticID::ExpectedToken,
+                description(TokenKind::Arrow), describe(Tok))
+        .replace(Tok.Range, "->")
+        .note(SMRange(), "`fun x -> e` is a function without a name; `let f x "
+                         "= e` defines one with a name");
+    Tokens.setRecovering(true);
+  }
   if (!Tokens.expect(TokenKind::Arrow)) {
     Tokens.skipToSync();
     Function->Body = makePlaceholder(Tokens, Context);
@@ -57,14 +66,24 @@ Expression *ExpressionParser::parseFor() {
       Variable.Name = Context.intern(Tok.text());
     Tokens.next();
   } else if (Tokens.beginError()) {
-    Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedToken,
-                                "the name of the loop's variable",
-                                describe(Tok));
+    Diagnostic D = Tokens.diagnostics().report(
+        Tok.Range, DiagnosticID::ExpectedToken,
+        "the name of the loop's variable", describe(Tok));
+    if (Tok.is(TokenKind::LeftParen))
+      D.note(SMRange(), "a loop is written `for i = 1 to 10 do ... done`");
     Tokens.setRecovering(true);
   }
   Expression *From = makePlaceholder(Tokens, Context);
   Expression *To = From;
   bool IsDownward = false;
+  if (Tok.is(TokenKind::In) && Tokens.beginError()) {
+    Tokens.diagnostics()
+        .report(Tok.Range, DiagnosticID::ExpectedToken,
+                description(TokenKind::Equal), describe(Tok))
+        .note(SMRange(), "a loop is written `for i = 1 to 10 do ... done`; "
+                         "`Array.iter f a` calls f with each element of a");
+    Tokens.setRecovering(true);
+  }
   if (Tokens.expect(TokenKind::Equal)) {
     From = Sequences.parse(SequenceContext::Operand);
     IsDownward = Tok.is(TokenKind::Downto);
@@ -86,6 +105,14 @@ Expression *ExpressionParser::parseWhile() {
 
 /// `do e done`, of the loop that begins at Opening.
 Expression *ExpressionParser::parseLoopBody(SMRange Opening) {
+  if (!Tok.is(TokenKind::Do) && Tokens.beginError()) {
+    Tokens.diagnostics()
+        .report(Tok.Range, DiagnosticID::ExpectedToken,
+                description(TokenKind::Do), describe(Tok))
+        .note(Opening, "the loop begins here: `for i = 1 to 10 do ... done`, "
+                       "`while c do ... done`");
+    Tokens.setRecovering(true);
+  }
   if (!Tokens.expect(TokenKind::Do)) {
     Tokens.skipToSync();
     if (!Tokens.consume(TokenKind::Do))

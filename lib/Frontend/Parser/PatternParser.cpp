@@ -75,6 +75,15 @@ Pattern PatternParser::parseSimple() {
       P.Variable.Annotation = Types.parseAnnotation();
       P.Range = Tokens.from(P.Range.Start);
     }
+    if (!Tokens.options().Strict && Tok.is(TokenKind::Identifier) &&
+        Tokens.beginError()) {
+      Tokens.diagnostics()
+          .report(Tok.Range, DiagnosticID::ExpectedToken,
+                  description(TokenKind::RightParen), describe(Tok))
+          .note(SMRange(),
+                "a type follows the name, with a colon: `(x : int)`");
+      Tokens.setRecovering(true);
+    }
     expectClosing(Tokens, TokenKind::RightParen, Range);
     return P;
   }

@@ -101,6 +101,10 @@ bool SequenceParser::continues(SequenceContext Where) {
     Tokens.skipForeignConstruct();
     return Tokens.consume(TokenKind::Semicolon) && startsExpression(Tok);
   }
+  // The next definition, as programs are laid out: what is open was not closed.
+  if (!Tokens.options().Strict && Brackets && IsItem && Tok.StartsLine &&
+      Diagnostics.position(Tok.start()).Column == 1)
+    return false;
   if (Tokens.beginError()) {
     if (Tok.StartsLine)
       Diagnostics.report(Tok.Range, DiagnosticID::MissingSemicolon)

@@ -1,10 +1,49 @@
 //===- SyntaxErrors.cpp - Errors that several parsers report --------------===//
 
 #include "Parser/SyntaxErrors.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
+using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
+
+static StringRef textOf(SMRange Range) {
+  return {Range.Start.getPointer(),
+          size_t(Range.End.getPointer() - Range.Start.getPointer())};
+}
+
+SMRange mincaml::findWordBefore(const TokenStream &Tokens,
+                                llvm::ArrayRef<StringRef> Words) {
+  SMLoc Here = Tokens.current().start();
+  unsigned Column = Tokens.diagnostics().position(Here).Column;
+  if (!Column)
+    return {};
+  Lexer Line =
+      Tokens.reread(SMLoc::getFromPointer(Here.getPointer() - (Column - 1)));
+  SMRange Found;
+  for (Token T = Line.next(); T.start().getPointer() < Here.getPointer();
+       T = Line.next())
+    if (T.is(TokenKind::Identifier) && llvm::is_contained(Words, T.text()))
+      Found = T.Range;
+  return Found;
+}
+
+/// How messages refer to what a token closes.
+static StringRef openingOf(TokenKind Closing) {
+  switch (Closing) {
+  case TokenKind::End:
+    return "`begin`";
+  case TokenKind::Done:
+    return "the loop";
+  case TokenKind::RightArray:
+    return "`[|`";
+  case TokenKind::RightBracket:
+    return "`.[`";
+  default:
+    return "`(`";
+  }
+}
 
 void mincaml::reportForeignWord(TokenStream &Tokens) {
   const Token &Word = Tokens.current();
@@ -17,15 +56,30 @@ void mincaml::reportTrailingText(TokenStream &Tokens) {
   if (!Tokens.beginError())
     return;
   const Token &First = Tokens.current();
-  if (First.is(TokenKind::Else) || First.is(TokenKind::Then))
+  SMRange Word;
+  if (First.is(TokenKind::Then))
+    Word = findWordBefore(Tokens, {"elif", "elsif", "elseif"});
+  if (Word.isValid())
+    Tokens.diagnostics()
+        .report(Word, DiagnosticID::ForeignWord, textOf(Word),
+                "write `else if`")
+        .replace(Word, "else if");
+  else if (First.is(TokenKind::Else) || First.is(TokenKind::Then))
     Tokens.diagnostics()
         .report(First.Range, DiagnosticID::StrayElse, First.text())
         .note(SMRange(),
               "`;` ends an `if`; put parentheses around a branch that "
               "has several expressions");
-  else
-    Tokens.diagnostics().report(First.Range, DiagnosticID::TrailingText,
-                                describe(First));
+  else if (First.is(TokenKind::RightParen) || First.is(TokenKind::End) ||
+           First.is(TokenKind::RightArray) || First.is(TokenKind::Done))
+    Tokens.diagnostics().report(First.Range, DiagnosticID::StrayClosing,
+                                First.text(), openingOf(First.Kind));
+  else {
+    Diagnostic D = Tokens.diagnostics().report(
+        First.Range, DiagnosticID::TrailingText, describe(First));
+    if (First.is(TokenKind::TypeVariable) && First.text().ends_with("'"))
+      D.note(SMRange(), "a string is written in double quotes: `\"...\"`");
+  }
 }
 
 void mincaml::reportNestedItem(TokenStream &Tokens) {
@@ -68,22 +122,6 @@ void mincaml::reportExtension(TokenStream &Tokens, SMRange Range,
                               StringRef What) {
   if (Tokens.options().Strict && Tokens.beginError())
     Tokens.diagnostics().report(Range, DiagnosticID::Extension, What);
-}
-
-/// How messages refer to what a token closes.
-static StringRef openingOf(TokenKind Closing) {
-  switch (Closing) {
-  case TokenKind::End:
-    return "`begin`";
-  case TokenKind::Done:
-    return "the loop";
-  case TokenKind::RightArray:
-    return "`[|`";
-  case TokenKind::RightBracket:
-    return "`.[`";
-  default:
-    return "`(`";
-  }
 }
 
 void mincaml::expectClosing(TokenStream &Tokens, TokenKind Closing,

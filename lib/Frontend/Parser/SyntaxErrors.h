@@ -51,6 +51,11 @@ void checkArgumentOfNot(TokenStream &Tokens);
 ast::Expression *makePlaceholder(const TokenStream &Tokens,
                                  ast::ASTContext &Context);
 
+/// The last of the names Words before the current token in its line; invalid if
+/// there is none.
+llvm::SMRange findWordBefore(const TokenStream &Tokens,
+                             llvm::ArrayRef<llvm::StringRef> Words);
+
 } // namespace mincaml
 
 #endif // MINCAML_LIB_FRONTEND_PARSER_SYNTAXERRORS_H

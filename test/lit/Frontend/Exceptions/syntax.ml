@@ -15,8 +15,8 @@
    CHECK: :[[#@LINE+23]]:27: error: expected `)` to close `(`, found `|` [MC0204]
    CHECK: :[[#@LINE+22]]:24: note: it was opened here
    CHECK: :[[#@LINE+21]]:32: error: expected `->`, found `)` [MC0203]
-   CHECK: :[[#@LINE+21]]:26: error: `when` is not supported in the case of a handler [MC0256]
-   CHECK: :[[#@LINE+21]]:26: error: `as` is not supported in the case of a handler [MC0256]
+   CHECK: :[[#@LINE+21]]:26: error: `when` is not supported in the case of a handler: write an `if` behind `->`, and `raise` the exception again in its `else` [MC0256]
+   CHECK: :[[#@LINE+21]]:26: error: `as` is not supported in the case of a handler: handle it by a name, `e -> ...`, or make it again [MC0256]
    CHECK: :[[#@LINE+21]]:26: error: expected `->`, found `in` [MC0203]
    CHECK: :[[#@LINE+20]]:1: error: `let ... in` is an expression: it cannot follow a definition without `in` [MC0227]
    CHECK: note: or end the definition before it with `;;`, or with `in` if it belongs to this expression

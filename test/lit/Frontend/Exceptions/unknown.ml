@@ -7,13 +7,13 @@
    CHECK-NEXT: ^~~~~~~~
    CHECK-NEXT: Not_found
    CHECK: :[[#@LINE+12]]:38: error: there is no exception 'Foond' here; did you mean 'Found'? [MC0351]
-   CHECK: :[[#@LINE+12]]:31: error: unknown name 'Some': no exception has this name, and there are no types with constructors; a variable begins with a lower-case letter [MC0116]
+   CHECK: :[[#@LINE+12]]:31: error: unknown name 'Some': there are no options; use a number or an exception for the missing value [MC0116]
    CHECK: :[[#@LINE+12]]:34: error: unknown name 'True': write `true` [MC0116]
    CHECK-NEXT: let () = ignore (fun x -> ignore True)
    CHECK-NEXT: ^~~~
    CHECK-NEXT: true
-   CHECK: :[[#@LINE+9]]:9: error: unknown name 'Wrong': no exception has this name, and there are no types with constructors; a variable begins with a lower-case letter [MC0116]
-   CHECK: :[[#@LINE+9]]:19: error: unknown name 'Later_defined': no exception has this name, and there are no types with constructors; a variable begins with a lower-case letter [MC0116]
+   CHECK: :[[#@LINE+9]]:9: error: unknown name 'Wrong': no exception has this name, and there are no types with constructors [MC0116]
+   CHECK: :[[#@LINE+9]]:19: error: unknown name 'Later_defined': no exception has this name, and there are no types with constructors [MC0116]
    CHECK: 6 errors generated.
 *)
 exception Found of int

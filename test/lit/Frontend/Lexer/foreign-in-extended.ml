@@ -3,10 +3,10 @@
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+7]]:9: error: `lazy` is not in MinCaml: use a function with a parameter `()` [MC0120]
-   CHECK: :[[#@LINE+7]]:9: error: `match` is not in MinCaml: use `if`, or `let (x, y) = ...` for a tuple [MC0120]
-   CHECK: :[[#@LINE+7]]:9: error: `function` is not in MinCaml: give the function a name: `let rec f x = ... in` [MC0120]
+   CHECK: :[[#@LINE+7]]:9: error: `match` is not in MinCaml: there is no pattern matching; use `if`, or `let (x, y) = ...` for a tuple [MC0120]
+   CHECK: :[[#@LINE+7]]:9: error: `function` is not in MinCaml: there is no pattern matching; write the parameter, `let rec f x = ...`, and use `if` [MC0120]
    CHECK: :[[#@LINE+7]]:18: error: `or` is not in MinCaml: write `||` [MC0120]
-   CHECK: :[[#@LINE+6]]:32: error: `function` is not in MinCaml: give the function a name: `let rec f x = ... in` [MC0120]
+   CHECK: :[[#@LINE+6]]:32: error: `function` is not in MinCaml: there is no pattern matching; write the parameter, `let rec f x = ...`, and use `if` [MC0120]
    CHECK: 5 errors generated.
 *)
 let r = lazy 3

@@ -11,7 +11,7 @@
    CHECK-NEXT: :[[#@LINE+20]]:1: error: `while` is not in MinCaml: write a loop as a `let rec` function [MC0120]
    CHECK-NEXT: while true do print_int 1; print_int 2 done;
    CHECK-NEXT: ^~~~~
-   CHECK-NEXT: :[[#@LINE+18]]:9: error: `match` is not in MinCaml: use `if`, or `let (x, y) = ...` for a tuple [MC0120]
+   CHECK-NEXT: :[[#@LINE+18]]:9: error: `match` is not in MinCaml: there is no pattern matching; use `if`, or `let (x, y) = ...` for a tuple [MC0120]
    CHECK-NEXT: let x = match y with 0 -> 1 | _ -> 2 in
    CHECK-NEXT: ^~~~~
    CHECK-NEXT: :[[#@LINE+16]]:5: error: `and` is not in MinCaml: define one function inside the other, or pass one to the other as an argument [MC0120]

@@ -2,12 +2,13 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+11]]:11: error: `\` has no meaning in MinCaml [MC0112]
+   CHECK: :[[#@LINE+12]]:11: error: `\` has no meaning in MinCaml [MC0112]
    CHECK-NEXT: print_int \1;
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+9]]:11: error: ``` has no meaning in MinCaml [MC0112]
+   CHECK-NEXT: :[[#@LINE+10]]:11: error: a backquote has no meaning in MinCaml [MC0112]
    CHECK-NEXT: print_int `2;
    CHECK-NEXT: ^
+   CHECK-NEXT: note: there are no polymorphic variants; use numbers or strings
    CHECK-NEXT: :[[#@LINE+7]]:12: error: `\` has no meaning in MinCaml [MC0112]
    CHECK-NEXT: print_int 3\
    CHECK-NEXT: ^

@@ -6,10 +6,10 @@
    CHECK-NEXT: let a = Array.intit 3 succ
    CHECK-NEXT: ^~~~~~~~~~~
    CHECK-NEXT: Array.init
-   CHECK-NEXT: :[[#@LINE+13]]:9: error: unknown name 'Array.to_list': the library does not have it, and there are no other modules [MC0116]
+   CHECK-NEXT: :[[#@LINE+13]]:9: error: unknown name 'Array.to_list': there are no lists; use the array [MC0116]
    CHECK-NEXT: let b = Array.to_list a
    CHECK-NEXT: ^~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+11]]:9: error: unknown name 'List.map': the library does not have it, and there are no other modules [MC0116]
+   CHECK-NEXT: :[[#@LINE+11]]:9: error: unknown name 'List.map': there are no lists; use arrays and the functions of `Array` [MC0116]
    CHECK-NEXT: let c = List.map succ a
    CHECK-NEXT: ^~~~~~~~
    CHECK-NEXT: :[[#@LINE+9]]:9: error: unknown name 'Float.sqr': did you mean `Float.sqrt`? [MC0116]

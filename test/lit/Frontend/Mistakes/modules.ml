@@ -2,16 +2,16 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK:      :[[#@LINE+14]]:1: error: `open` is not in MinCaml: there are no modules [MC0120]
+   CHECK:      :[[#@LINE+14]]:1: error: `open` is not in MinCaml: modules cannot be opened; write names of the library with their module, `Array.map` [MC0120]
    CHECK-NEXT: open Printf
    CHECK-NEXT: ^~~~
-   CHECK-NEXT: :[[#@LINE+13]]:1: error: `module` is not in MinCaml: there are no modules [MC0120]
+   CHECK-NEXT: :[[#@LINE+13]]:1: error: `module` is not in MinCaml: there are no modules; define its contents in the program itself [MC0120]
    CHECK-NEXT: module M = struct
    CHECK-NEXT: ^~~~~~
    CHECK-NEXT: :[[#@LINE+13]]:20: error: unknown name 'M.x': the library does not have it, and there are no other modules [MC0116]
    CHECK-NEXT: let () = print_int M.x
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+11]]:21: error: unknown name 'List.length': the library does not have it, and there are no other modules [MC0116]
+   CHECK-NEXT: :[[#@LINE+11]]:21: error: unknown name 'List.length': there are no lists; use arrays and the functions of `Array` [MC0116]
    CHECK-NEXT: let () = print_int (List.length 1)
    CHECK-NEXT: ^~~~~~~~~~~
    CHECK-NEXT: 4 errors generated.

@@ -12,8 +12,8 @@
    CHECK: :[[#@LINE+14]]:19: note: the parameter 'a' of 'three' has type int because of its use here
    CHECK: :[[#@LINE+16]]:16: error: argument 1 of 'three' has type int * int, but int is expected [MC0310]
    CHECK: :[[#@LINE+12]]:19: note: the parameter 'a' of 'three' has type int because of its use here
-   CHECK: :[[#@LINE+15]]:9: error: unknown name 'Red': no exception has this name, and there are no types with constructors; a variable begins with a lower-case letter [MC0116]
-   CHECK: :[[#@LINE+15]]:18: error: unknown name 'Blue': no exception has this name, and there are no types with constructors; a variable begins with a lower-case letter [MC0116]
+   CHECK: :[[#@LINE+15]]:9: error: unknown name 'Red': no exception has this name, and there are no types with constructors [MC0116]
+   CHECK: :[[#@LINE+15]]:18: error: unknown name 'Blue': no exception has this name, and there are no types with constructors [MC0116]
    CHECK: 5 errors generated.
 
    SYNTAX:      records.ml:2:11: error: expected `(` after `.`, found the name 'x' [MC0224]

@@ -5,7 +5,7 @@
    CHECK:      :[[#@LINE+8]]:6: error: records are not in MinCaml [MC0230]
    CHECK-NEXT: type point = { x : float; y : float }
    CHECK-NEXT: ^~~~~
-   CHECK-NEXT: :[[#@LINE+6]]:9: error: `{` is not in MinCaml: there are no records; use tuples [MC0119]
+   CHECK-NEXT: :[[#@LINE+6]]:9: error: `{` is not in MinCaml: there are no records, use tuples; `(` and `)` enclose expressions [MC0119]
    CHECK-NEXT: let p = { x = 1.0; y = 2.0 }
    CHECK-NEXT: ^
    CHECK-NEXT: 2 errors generated.

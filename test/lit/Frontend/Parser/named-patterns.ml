@@ -8,7 +8,7 @@
    CHECK: :[[#@LINE+9]]:18: error: expected a name, found the number 1 [MC0203]
    CHECK: :[[#@LINE+9]]:6: error: a tuple pattern needs parentheses [MC0220]
    CHECK: :[[#@LINE+9]]:18: error: 'a' is bound twice in this pattern [MC0223]
-   CHECK: :[[#@LINE+9]]:29: error: `as` is not supported in the case of a handler [MC0256]
+   CHECK: :[[#@LINE+9]]:29: error: `as` is not supported in the case of a handler: handle it by a name, `e -> ...`, or make it again [MC0256]
    CHECK: 7 errors generated.
 *)
 let f (x as y) = x

@@ -2,44 +2,39 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+43]]:1: error: an expression cannot follow a definition without `in` [MC0227]
+   CHECK: :[[#@LINE+38]]:1: error: an expression cannot follow a definition without `in` [MC0227]
    CHECK-NEXT: if y = 2 then print_newline ()
    CHECK-NEXT: ^~
    CHECK-NEXT: let () =
    CHECK-NEXT: note: or end the definition before it with `;;`, or with `in` if it belongs to this expression
-   CHECK-NEXT: :[[#@LINE+42]]:1: error: `let ... in` is an expression: it cannot follow a definition without `in` [MC0227]
+   CHECK-NEXT: :[[#@LINE+37]]:1: error: `let ... in` is an expression: it cannot follow a definition without `in` [MC0227]
    CHECK-NEXT: let z = 4 in print_int z
    CHECK-NEXT: ^~~
    CHECK-NEXT: let () =
    CHECK-NEXT: note: or end the definition before it with `;;`, or with `in` if it belongs to this expression
-   CHECK-NEXT: :[[#@LINE+38]]:1: error: missing `;` before this expression [MC0222]
+   CHECK-NEXT: :[[#@LINE+33]]:1: error: missing `;` before this expression [MC0222]
    CHECK-NEXT: let w = 5 in print_int w
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+34]]:25: note: insert `;`
+   CHECK-NEXT: :[[#@LINE+29]]:25: note: insert `;`
    CHECK-NEXT: let z = 4 in print_int z
    CHECK-NEXT: ^
    CHECK-NEXT: ;
-   CHECK-NEXT: :[[#@LINE+33]]:12: error: expected `in` after the definition of 'y', found `let` [MC0205]
+   CHECK-NEXT: :[[#@LINE+28]]:12: error: expected `in` after the definition of 'y', found `let` [MC0205]
    CHECK-NEXT: let y = x
    CHECK-NEXT: ^
    CHECK-NEXT: in
-   CHECK-NEXT: :[[#@LINE+29]]:3: note: the definition begins here
+   CHECK-NEXT: :[[#@LINE+24]]:3: note: the definition begins here
    CHECK-NEXT: let y = x
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+28]]:1: error: missing `;` before this expression [MC0222]
+   CHECK-NEXT: :[[#@LINE+23]]:1: error: expected `)` to close `(`, found `let` [MC0204]
    CHECK-NEXT: let h = 1)
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+24]]:13: note: insert `;`
+   CHECK-NEXT: :[[#@LINE+19]]:11: note: it was opened here
    CHECK-NEXT: let g x = (x
    CHECK-NEXT: ^
-   CHECK-NEXT: ;
-   CHECK-NEXT: :[[#@LINE+21]]:10: error: expected `in` after the definition of 'h', found `)` [MC0205]
+   CHECK-NEXT: :[[#@LINE+17]]:10: error: `)` closes nothing: no `(` is open [MC0241]
    CHECK-NEXT: let h = 1)
    CHECK-NEXT: ^
-   CHECK-NEXT: in
-   CHECK-NEXT: :[[#@LINE+17]]:1: note: the definition begins here
-   CHECK-NEXT: let h = 1)
-   CHECK-NEXT: ^~~
    CHECK-NEXT: 6 errors generated.
 *)
 let x = 1

@@ -2,16 +2,19 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+35]]:8: error: argument 1 of 'incr' has type int, but int ref is expected [MC0310]
+   CHECK: :[[#@LINE+38]]:8: error: argument 1 of 'incr' has type int, but int ref is expected [MC0310]
    CHECK-NEXT: incr 1;
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+34]]:14: error: argument 1 of 'print_int' has type int * (int -> int), but int is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+37]]:14: error: argument 1 of 'print_int' has type int * (int -> int), but int is expected [MC0310]
    CHECK-NEXT: print_int (max (1, succ) (3, succ));
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+32]]:20: error: argument 2 of 'max' has type float, but int is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+35]]:20: error: argument 2 of 'max' has type float, but int is expected [MC0310]
    CHECK-NEXT: print_int (max 1 2.0);
    CHECK-NEXT: ^~~
    CHECK-NEXT: 2
+   CHECK-NEXT: :[[#@LINE+31]]:18: note: the type int comes from this use
+   CHECK-NEXT: print_int (max 1 2.0);
+   CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+29]]:18: error: argument 1 of 'abs' has type float, but int is expected [MC0310]
    CHECK-NEXT: print_int (abs 2.5);
    CHECK-NEXT: ^~~

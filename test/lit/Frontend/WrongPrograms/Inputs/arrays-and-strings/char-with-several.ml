@@ -1,0 +1,2 @@
+(* A string in single quotes. *)
+let () = print_string 'hello'

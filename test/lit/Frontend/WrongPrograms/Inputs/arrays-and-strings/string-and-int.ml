@@ -1,0 +1,2 @@
+(* A string is joined with an int. *)
+let () = print_string ("n = " ^ 42)

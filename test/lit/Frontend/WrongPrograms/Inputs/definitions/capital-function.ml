@@ -1,0 +1,2 @@
+(* A function with a capital letter. *)
+let () = Print_int 3

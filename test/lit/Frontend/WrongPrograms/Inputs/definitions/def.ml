@@ -1,0 +1,3 @@
+(* `def` of Python. *)
+def square x = x * x
+let () = print_int (square 2)

@@ -1,0 +1,3 @@
+(* `let mutable`. *)
+let mutable x = 5
+let () = print_int x

@@ -1,0 +1,6 @@
+(* A local definition that a loop follows. *)
+let count n =
+  let c = ref 0
+  for i = 1 to n do c := !c + i done;
+  !c
+let () = print_int (count 4)

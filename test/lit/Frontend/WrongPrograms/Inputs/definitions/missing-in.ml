@@ -1,0 +1,5 @@
+(* A local definition without `in`. *)
+let area r =
+  let pi = 3.14159
+  pi *. r *. r
+let () = print_float (area 2.0)

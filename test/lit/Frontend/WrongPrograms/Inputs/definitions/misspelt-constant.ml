@@ -1,0 +1,2 @@
+(* The largest int, misspelt. *)
+let () = print_int maxint

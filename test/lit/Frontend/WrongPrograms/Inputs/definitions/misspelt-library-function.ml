@@ -1,0 +1,2 @@
+(* A function of the library is misspelt. *)
+let () = print_sting "hello"

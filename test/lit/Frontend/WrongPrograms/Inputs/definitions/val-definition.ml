@@ -1,0 +1,3 @@
+(* `val` of Standard ML. *)
+val x = 5
+let () = print_int x

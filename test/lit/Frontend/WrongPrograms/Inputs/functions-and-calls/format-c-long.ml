@@ -1,0 +1,2 @@
+(* A conversion of C. *)
+let () = Printf.printf "%ld\n" 1

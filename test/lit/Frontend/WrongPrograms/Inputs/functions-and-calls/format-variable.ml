@@ -1,0 +1,4 @@
+(* A format that is no literal. *)
+let () =
+  let f = "%d\n" in
+  Printf.printf f 1

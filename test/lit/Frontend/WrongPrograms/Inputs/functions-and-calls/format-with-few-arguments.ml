@@ -1,0 +1,2 @@
+(* A format with two conversions and one argument. *)
+let () = Printf.printf "%d %d\n" 1

@@ -1,0 +1,2 @@
+(* A float for %d. *)
+let () = Printf.printf "%d\n" 2.5

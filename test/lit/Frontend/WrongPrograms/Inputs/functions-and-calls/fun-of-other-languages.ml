@@ -1,0 +1,3 @@
+(* A lambda with `=>`. *)
+let twice = fun x => 2 * x
+let () = print_int (twice 3)

@@ -1,0 +1,3 @@
+(* `fun` with `=` for `->`. *)
+let twice = fun x = 2 * x
+let () = print_int (twice 3)

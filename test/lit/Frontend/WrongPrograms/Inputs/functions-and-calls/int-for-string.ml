@@ -1,0 +1,2 @@
+(* print_endline of an int. *)
+let () = print_endline 42

@@ -1,0 +1,3 @@
+(* A negative number as an argument, without parentheses. *)
+let double x = 2 * x
+let () = print_int (double -3)

@@ -1,0 +1,3 @@
+(* An optional argument. *)
+let greet ?(name = "you") () = print_string name
+let () = greet ()

@@ -1,0 +1,2 @@
+(* print_string of several things, with commas. *)
+let () = print_string ("x = ", 1)

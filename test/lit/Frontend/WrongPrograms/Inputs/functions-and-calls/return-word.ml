@@ -1,0 +1,3 @@
+(* `return` of C. *)
+let square x = return (x * x)
+let () = print_int (square 3)

@@ -1,0 +1,5 @@
+(* A local exception. *)
+let find a x =
+  let exception Found of int in
+  try Array.iteri (fun i y -> if x = y then raise (Found i)) a; -1
+  with Found i -> i

@@ -1,0 +1,7 @@
+(* Cases of an int. *)
+let name n =
+  match n with
+  | 0 -> "zero"
+  | 1 -> "one"
+  | _ -> "many"
+let () = print_endline (name 1)

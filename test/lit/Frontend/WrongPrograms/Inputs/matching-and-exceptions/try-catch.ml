@@ -1,0 +1,3 @@
+(* A handler with parentheses. *)
+let () =
+  try print_int (int_of_string "x") catch Failure _ -> print_int 0

@@ -1,0 +1,3 @@
+(* `and` for `&&`. *)
+let inside x = x > 0 and x < 10
+let () = print_string (string_of_bool (inside 4))

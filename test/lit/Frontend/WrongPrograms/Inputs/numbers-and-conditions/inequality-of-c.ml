@@ -1,0 +1,3 @@
+(* `!=` of C. *)
+let nonzero n = n != 0
+let () = print_string (string_of_bool (nonzero 0))

@@ -1,0 +1,3 @@
+(* `or` for `||`. *)
+let outside x = x < 0 or x > 10
+let () = print_string (string_of_bool (outside 4))

@@ -1,0 +1,3 @@
+(* `**` on ints. *)
+let square x = x ** 2
+let () = print_int (square 3)

@@ -1,0 +1,3 @@
+(* `^` as a power. *)
+let square x = x ^ 2
+let () = print_int (square 3)

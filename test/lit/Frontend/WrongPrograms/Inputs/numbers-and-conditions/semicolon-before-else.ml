@@ -1,0 +1,5 @@
+(* A `;` before `else`. *)
+let test n =
+  if n > 0 then print_string "plus";
+  else print_string "minus"
+let () = test 1

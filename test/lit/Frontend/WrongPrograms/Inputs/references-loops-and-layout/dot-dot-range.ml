@@ -1,0 +1,2 @@
+(* A range. *)
+let () = for i in 1..10 do print_int i done

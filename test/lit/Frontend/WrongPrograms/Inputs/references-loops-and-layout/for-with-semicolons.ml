@@ -1,0 +1,3 @@
+(* A loop as in C. *)
+let () =
+  for (i = 0; i < 10; i++) { print_int i }

@@ -1,0 +1,6 @@
+(* `begin` without `end`. *)
+let test n =
+  if n > 0 then begin
+    print_string "plus";
+    print_newline ()
+let () = test 1

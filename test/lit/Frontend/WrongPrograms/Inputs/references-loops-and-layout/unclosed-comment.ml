@@ -1,0 +1,3 @@
+(* A comment that is never closed. *)
+let x = 1 (* the first
+let () = print_int x

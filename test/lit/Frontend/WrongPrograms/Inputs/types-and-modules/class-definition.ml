@@ -1,0 +1,3 @@
+(* A class. *)
+class point x y = object method x = x method y = y end
+let () = print_int 1

@@ -1,0 +1,3 @@
+(* A hash table. *)
+let table = Hashtbl.create 16
+let () = Hashtbl.add table "one" 1

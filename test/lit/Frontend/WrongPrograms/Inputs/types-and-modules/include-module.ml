@@ -1,0 +1,3 @@
+(* A module is included. *)
+include Array
+let () = print_int (length [| 1 |])

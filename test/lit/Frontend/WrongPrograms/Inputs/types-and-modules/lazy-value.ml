@@ -1,0 +1,3 @@
+(* A lazy value. *)
+let x = lazy (1 + 1)
+let () = print_int (Lazy.force x)

@@ -1,0 +1,5 @@
+(* A signature. *)
+module type Stack = sig
+  val push : int -> unit
+end
+let () = print_int 1

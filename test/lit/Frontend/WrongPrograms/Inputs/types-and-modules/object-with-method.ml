@@ -1,0 +1,6 @@
+(* An object. *)
+let counter = object
+  val mutable n = 0
+  method next = n <- n + 1; n
+end
+let () = print_int counter#next

@@ -1,0 +1,3 @@
+(* A module is opened. *)
+open List
+let () = print_int (length [1; 2])

@@ -1,0 +1,3 @@
+(* Polymorphic variants. *)
+let direction n = if n > 0 then `Up else `Down
+let () = ignore (direction 1)

@@ -1,0 +1,3 @@
+(* Random numbers. *)
+let dice () = 1 + Random.int 6
+let () = print_int (dice ())

@@ -1,0 +1,3 @@
+(* scanf. *)
+let n = Scanf.scanf " %d" (fun x -> x)
+let () = print_int n

@@ -1,0 +1,3 @@
+(* A method call with `#`. *)
+let p = 1
+let () = print_int p#x

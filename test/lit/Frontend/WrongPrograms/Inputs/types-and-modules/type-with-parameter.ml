@@ -1,0 +1,3 @@
+(* A type with a parameter. *)
+type 'a pair = 'a * 'a
+let p = (1, 2)
