@@ -2,34 +2,37 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+61]]:26: error: argument 2 of 'Array.iter' has type int array, but float array is expected [MC0310]
+   CHECK: :[[#@LINE+64]]:26: error: argument 2 of 'Array.iter' has type int array, but float array is expected [MC0310]
    CHECK-NEXT: Array.iter print_float a;
    CHECK-NEXT: ^
    CHECK-NEXT: note: 'Array.iter' has type ('a -> unit) -> 'a array -> unit
-   CHECK-NEXT: :[[#@LINE+55]]:5: note: 'a' is defined here
+   CHECK-NEXT: :[[#@LINE+58]]:5: note: 'a' is defined here
    CHECK-NEXT: let a = [|1; 2|]
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+55]]:14: error: argument 1 of 'Array.iter' has type int array, but 'a -> unit is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+58]]:14: error: argument 1 of 'Array.iter' has type int array, but 'a -> unit is expected [MC0310]
    CHECK-NEXT: Array.iter a print_int;
    CHECK-NEXT: ^
    CHECK-NEXT: note: 'Array.iter' has type ('a -> unit) -> 'a array -> unit
-   CHECK-NEXT: :[[#@LINE+48]]:5: note: 'a' is defined here
+   CHECK-NEXT: :[[#@LINE+51]]:5: note: 'a' is defined here
    CHECK-NEXT: let a = [|1; 2|]
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+49]]:14: error: argument 1 of 'print_int' has type int array, but int is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+52]]:14: error: argument 1 of 'print_int' has type int array, but int is expected [MC0310]
    CHECK-NEXT: print_int (Array.map succ a);
    CHECK-NEXT: ^~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+47]]:3: error: the expression before `;` must have type unit, but this has type int array -> unit [MC0314]
+   CHECK-NEXT: :[[#@LINE+50]]:3: error: the expression before `;` must have type unit, but this has type int array -> unit [MC0314]
    CHECK-NEXT: Array.iter print_int;
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+44]]:3: note: 'Array.iter' takes 2 arguments, but 1 is given: this is a function that takes the rest
+   CHECK-NEXT: :[[#@LINE+47]]:3: note: 'Array.iter' takes 2 arguments, but 1 is given: this is a function that takes the rest
    CHECK-NEXT: Array.iter print_int;
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+42]]:17: error: argument 3 of 'Array.set' has type float, but int is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+45]]:17: error: argument 3 of 'Array.set' has type float, but int is expected [MC0310]
    CHECK-NEXT: Array.set a 1 2.0;
    CHECK-NEXT: ^~~
    CHECK-NEXT: 2
    CHECK-NEXT: note: 'Array.set' has type 'a array -> int -> 'a -> unit
+   CHECK-NEXT: :[[#@LINE+40]]:13: note: the type int comes from this use
+   CHECK-NEXT: Array.set a 1 2.0;
+   CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+39]]:40: error: argument 3 of 'f' has type int array, but float array is expected [MC0310]
    CHECK-NEXT: print_int (f (fun x y -> x +. y) 0.0 a);
    CHECK-NEXT: ^
