@@ -167,8 +167,8 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   }
   // A recursion without tail calls is unrolled by one level before tail calls
   // become loops, and one with nothing but tail calls, too, unless loops are
-  // unrolled later: the copy of a body with a loop in it is expensive. More than
-  // that, and recursions of both kinds, pay off afterwards only.
+  // unrolled later: the copy of a body with a loop in it is expensive. More
+  // than that, and recursions of both kinds, pay off afterwards only.
   InlineCallsPass::Options Unrolling =
       inlining(std::min(Budgets.Threshold, 50u), Budgets.Early);
   Unrolling.LoopsFirst = true;
