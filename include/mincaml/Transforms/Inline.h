@@ -10,8 +10,8 @@
 namespace mincaml {
 
 /// `mincaml-inline<threshold=N;iterations=N;unrolled=N;bodies=N;gain=N;once;
-/// loops-first;vector-loops;all-loops>`: replaces direct calls of functions whose size is
-/// at most the threshold by the bodies.
+/// loops-first;vector-loops;all-loops>`: replaces direct calls of functions
+/// whose size is at most the threshold by the bodies.
 ///
 /// Components of the call graph are taken callees first, so that a chain of
 /// small functions collapses in one iteration. Recursive functions are inlined
@@ -63,7 +63,8 @@ namespace mincaml {
 /// iterations, unless they are unrolled, with a second exit, before that.
 ///
 /// `all-loops` leaves alone the calls of all recursions with nothing but tail
-/// calls that access memory, for `mincaml-unroll`: what that unrolls is smaller and has one exit.
+/// calls that access memory, for `mincaml-unroll`: what that unrolls is smaller
+/// and has one exit.
 ///
 /// What keeps this from exploding, also when a fixed-point loop repeats the
 /// pass a thousand times, because functions carry the count with them in

@@ -8,10 +8,10 @@
 
 namespace mincaml {
 
-/// `mincaml-unroll<factor=N;small=N;growth=N;uncounted>`: puts a loop of N copies of
-/// the body in front of an innermost loop. It is executed as long as a test
-/// shows that none of the next N iterations leaves the loop, so that the copies
-/// need no tests; then the loop as it is executes the rest, and leaves.
+/// `mincaml-unroll<factor=N;small=N;growth=N;uncounted>`: puts a loop of N
+/// copies of the body in front of an innermost loop. It is executed as long as
+/// a test shows that none of the next N iterations leaves the loop, so that the
+/// copies need no tests; then the loop as it is executes the rest, and leaves.
 ///
 /// Each exit of the loop must be a comparison of x, which changes by the same s
 /// in each iteration, with a loop-invariant b. The loop stays, for N more
@@ -31,10 +31,10 @@ namespace mincaml {
 ///
 /// N is what the target asks for if `factor` is not given, which is nothing for
 /// most loops on most targets; twice that in loops of at most `small=N`
-/// instructions (none by default), where the test costs the most, and copies the
-/// least. A loop that is known to end after less than four
-/// times N iterations is left alone, as are loops once a function has grown by
-/// more than `growth=N` instructions (1000 by default).
+/// instructions (none by default), where the test costs the most, and copies
+/// the least. A loop that is known to end after less than four times N
+/// iterations is left alone, as are loops once a function has grown by more
+/// than `growth=N` instructions (1000 by default).
 class LoopUnrollingPass : public llvm::PassInfoMixin<LoopUnrollingPass> {
 public:
   struct Options {
@@ -48,7 +48,8 @@ public:
   };
 
   explicit LoopUnrollingPass(Options TheOptions) : TheOptions(TheOptions) {}
-  /// `factor=N`, `small=N`, `growth=N` and `uncounted`, separated by semicolons.
+  /// `factor=N`, `small=N`, `growth=N` and `uncounted`, separated by
+  /// semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   llvm::PreservedAnalyses run(llvm::Function &F,
