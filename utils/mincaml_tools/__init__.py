@@ -27,5 +27,6 @@ foreign             utils/foreign
 sparc_crosscheck    utils/sparc-crosscheck
 copy_propagation    utils/compare-copyprop
 count_tests         utils/count_tests.py
+manuals             utils/make-manuals
 lit_tests           utils/update-tests and utils/check-tests
 """
