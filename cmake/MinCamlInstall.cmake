@@ -50,16 +50,15 @@ if(TARGET mincaml-manuals)
     DESTINATION share COMPONENT compiler)
   install(DIRECTORY ${MINCAML_MANUALS_DIR}/fish/vendor_completions.d
     DESTINATION share/fish COMPONENT compiler)
-  # Debian's zsh looks for those of packages in another folder.
   install(DIRECTORY ${MINCAML_MANUALS_DIR}/zsh/site-functions
-    DESTINATION share/zsh COMPONENT local)
+    DESTINATION share/zsh COMPONENT compiler)
 endif()
 
 # For stock opt, llc and qemu.
 install(TARGETS ${installed_plugins} EXPORT MinCamlTargets
-  LIBRARY DESTINATION ${MINCAML_INSTALL_PRIVATE_DIR} COMPONENT plugins)
+  LIBRARY DESTINATION ${MINCAML_INSTALL_PRIVATE_DIR}/plugins COMPONENT plugins)
 install(TARGETS sparc-count sparc-shadow
-  LIBRARY DESTINATION ${MINCAML_INSTALL_PRIVATE_DIR} COMPONENT plugins)
+  LIBRARY DESTINATION ${MINCAML_INSTALL_PRIVATE_DIR}/plugins COMPONENT plugins)
 
 # For other projects: find_package(MinCaml CONFIG).
 foreach(library IN LISTS installed_libraries)

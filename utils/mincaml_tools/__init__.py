@@ -28,5 +28,6 @@ sparc_crosscheck    utils/sparc-crosscheck
 copy_propagation    utils/compare-copyprop
 count_tests         utils/count_tests.py
 manuals             utils/make-manuals
+debian_changelog    utils/debian-changelog
 lit_tests           utils/update-tests and utils/check-tests
 """

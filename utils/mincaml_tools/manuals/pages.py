@@ -134,7 +134,7 @@ def passes_page(program: Program) -> str:
     )
     page.code(
         "mincaml-llc -passes='function(mincaml-gvn),mincaml-elim' -S -emit-llvm program.ml\n"
-        "opt -load-pass-plugin=PREFIX/lib/mincaml/MinCamlPasses.so \\\n"
+        "opt -load-pass-plugin=PREFIX/lib/mincaml/plugins/MinCamlPasses.so \\\n"
         "    -passes='function(mincaml-gvn)' -S program.ll"
     )
     passes = program.passes()
