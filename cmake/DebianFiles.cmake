@@ -34,14 +34,11 @@ foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   configure_file(${source}/utils/debian/copyright ${documents}/copyright @ONLY)
   file(WRITE ${documents}/changelog "${changelog}")
   compress(${documents}/changelog)
-  # The same text, and the same licence, as files of other names.
+  # Debian has licences in the file copyright only.
   file(REMOVE ${documents}/LICENSE)
-  if(EXISTS ${source}/utils/debian/${package}.lintian-overrides)
-    configure_file(${source}/utils/debian/${package}.lintian-overrides
-      ${root}/usr/share/lintian/overrides/${package} COPYONLY)
-  endif()
   file(GLOB pages ${root}/usr/share/man/man*/*)
   compress(${pages})
+  # Where Debian's zsh looks for those of packages.
   if(EXISTS ${root}/usr/share/zsh/site-functions)
     file(RENAME ${root}/usr/share/zsh/site-functions
       ${root}/usr/share/zsh/vendor-completions)

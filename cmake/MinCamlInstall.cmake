@@ -2,8 +2,6 @@
 # (MinCamlPackages.cmake): compiler, plugins or development. The runtime's archives
 # are installed where they are made, in runtime/.
 
-set(installed_tools mincaml-llc mincaml-gen mincaml-reduce mincaml-variant
-  mincaml-validate sparc-lint)
 set(installed_plugins MinCamlPassesPlugin MinCamlRegAllocPlugin)
 # The libraries that need no other: they work on LLVM IR, machine IR or machine
 # code, whatever made it.
@@ -19,12 +17,12 @@ find_library(MINCAML_SYSTEM_LLVM
   NO_DEFAULT_PATH)
 mark_as_advanced(MINCAML_SYSTEM_LLVM)
 if(NOT MINCAML_SYSTEM_LLVM)
-  set_target_properties(${installed_tools} ${installed_plugins} PROPERTIES
+  set_target_properties(${MINCAML_INSTALLED_TOOLS} ${installed_plugins} PROPERTIES
     INSTALL_RPATH "${LLVM_LIBRARY_DIRS}")
 endif()
 
 # The compiler and the other tools, with what they need and their documents.
-install(TARGETS ${installed_tools}
+install(TARGETS ${MINCAML_INSTALLED_TOOLS}
   RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT compiler)
 # For C functions that programs call.
 install(FILES runtime/mincaml.h

@@ -8,8 +8,6 @@ if(NOT Python3_FOUND)
 endif()
 
 set(MINCAML_MANUALS_DIR ${PROJECT_BINARY_DIR}/share)
-set(described_tools mincaml-llc mincaml-gen mincaml-reduce mincaml-variant
-  mincaml-validate sparc-lint)
 file(GLOB generator CONFIGURE_DEPENDS
   ${PROJECT_SOURCE_DIR}/utils/mincaml_tools/manuals/*.py)
 set(stamp ${MINCAML_MANUALS_DIR}/stamp)
@@ -22,7 +20,7 @@ add_custom_command(
     ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/utils/make-manuals
     --build-dir=${PROJECT_BINARY_DIR} --output-dir=${MINCAML_MANUALS_DIR}
   COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
-  DEPENDS ${described_tools} ${generator} utils/make-manuals
+  DEPENDS ${MINCAML_INSTALLED_TOOLS} ${generator} utils/make-manuals
   COMMENT "Making manual pages and completions"
   VERBATIM)
 add_custom_target(mincaml-manuals ALL DEPENDS ${stamp})
