@@ -1,7 +1,8 @@
 # Functions that make this project's libraries, tools and unit tests, so that
 # each states its sources and dependencies and nothing else.
 
-# Compiler settings that every C++ target of the project shares.
+# Compiler settings that every C++ target of the project shares. Projects that
+# use the installed libraries have their own (MinCamlConfig.cmake.in).
 add_library(mincaml-options INTERFACE)
 target_include_directories(mincaml-options INTERFACE
   ${PROJECT_SOURCE_DIR}/include)
@@ -85,6 +86,12 @@ function(mincaml_precompile_headers target owner)
   target_precompile_headers(${target} REUSE_FROM ${owner})
 endfunction()
 
+# What each library of the project uses besides others of the project; once it is
+# installed, LLVM as MinCamlConfig.cmake.in has found it.
+set(MINCAML_LIBRARY_DEPENDENCIES
+  $<BUILD_INTERFACE:mincaml-options>
+  $<BUILD_INTERFACE:LLVM> $<INSTALL_INTERFACE:MinCaml::LLVM>)
+
 # mincaml_add_library(Name source... [LINK library...])
 function(mincaml_add_library name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
@@ -93,7 +100,8 @@ function(mincaml_add_library name)
   target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   # The libraries also go into plugins.
   set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
-  target_link_libraries(${name} PUBLIC mincaml-options ${ARG_LINK} LLVM)
+  target_link_libraries(${name} PUBLIC
+    ${ARG_LINK} ${MINCAML_LIBRARY_DEPENDENCIES})
   mincaml_precompile_headers(${name} mincaml-library-headers)
 endfunction()
 
@@ -101,7 +109,8 @@ endfunction()
 function(mincaml_add_header_library name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   add_library(${name} INTERFACE)
-  target_link_libraries(${name} INTERFACE mincaml-options ${ARG_LINK} LLVM)
+  target_link_libraries(${name} INTERFACE
+    ${ARG_LINK} ${MINCAML_LIBRARY_DEPENDENCIES})
 endfunction()
 
 # mincaml_add_tool(Name source... [LINK library...])

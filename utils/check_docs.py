@@ -80,7 +80,8 @@ def check_paths() -> list[str]:
         for target in PATH.findall(text):
             if not (ROOT / target).exists() and not (ROOT / target.rstrip("./")).exists():
                 problems.append(f"{name}: there is no {target}")
-        for target in LINK.findall(text):
+        prose = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+        for target in LINK.findall(prose):
             if not (document.parent / target).exists():
                 problems.append(f"{name}: the link to {target} leads nowhere")
     return problems

@@ -6,6 +6,7 @@
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
+#include "mincaml/Support/Version.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/Support/CommandLine.h"
@@ -13,7 +14,6 @@
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/StringSaver.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/TargetParser/Host.h"
 #include <tuple>
 
 using namespace mincaml;
@@ -39,11 +39,10 @@ static std::string diagnosticOptions(const Flags &F, DiagnosticOptions &D) {
   return Problem;
 }
 
-static void printVersion(raw_ostream &OS) {
-  OS << "mincaml-llc " MINCAML_VERSION "\n"
-     << "  LLVM " LLVM_VERSION_STRING "\n"
-     << "  default target: sparc-unknown-linux-gnu (V8)\n"
-     << "  host: " << sys::getDefaultTargetTriple() << '\n';
+static void printVersionAndTools(StringRef ProgramPath, raw_ostream &OS) {
+  printVersion("mincaml-llc", OS);
+  OS << "  default target: sparc (V8)\n";
+  printInstalledTools(ProgramPath, OS);
 }
 
 /// Hides LLVM's options from --help, except those that are used most;
@@ -138,7 +137,8 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
   static codegen::RegisterCodeGenFlags CodeGenFlags;
   cl::ResetAllOptionOccurrences();
   hideLLVMOptions(F);
-  cl::SetVersionPrinter(printVersion);
+  cl::SetVersionPrinter(
+      [&](raw_ostream &OS) { printVersionAndTools(CommandLine.front(), OS); });
 
   BumpPtrAllocator Allocator;
   StringSaver Saver(Allocator);

@@ -53,6 +53,57 @@ void mincaml::printTargets(raw_ostream &OS) {
   }
 }
 
+/// bin/mincaml-llc stands beside lib/mincaml, in the build tree and after
+/// installation.
+static std::string defaultRuntimeDirectory(const std::string &ProgramPath) {
+  static int Anchor = 0;
+  SmallString<128> Path(
+      sys::fs::getMainExecutable(ProgramPath.c_str(), &Anchor));
+  sys::path::remove_filename(Path);
+  sys::path::append(Path, "..", "lib", "mincaml");
+  sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return Path.str().str();
+}
+
+static std::string runtimePath(StringRef Directory,
+                               const TargetDescription &Target) {
+  SmallString<128> Path(Directory);
+  sys::path::append(Path, Target.Name, "libmincaml.a");
+  sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return Path.str().str();
+}
+
+/// The path of the first of the programs that exists; empty: none does.
+static std::string findFirst(ArrayRef<std::string> Names) {
+  for (const std::string &Name : Names)
+    if (ErrorOr<std::string> Found = sys::findProgramByName(Name))
+      return *Found;
+  return "";
+}
+
+void mincaml::printInstalledTools(StringRef ProgramPath, raw_ostream &OS) {
+  auto PrintProgram = [&](StringRef What, ArrayRef<std::string> Names,
+                          StringRef Package) {
+    std::string Path = findFirst(Names);
+    OS << "    " << What << ' ';
+    if (Path.empty())
+      OS << "no " << Names.front() << " (Debian: " << Package << ")\n";
+    else
+      OS << Path << '\n';
+  };
+  const std::string Directory = defaultRuntimeDirectory(ProgramPath.str());
+  for (const TargetDescription &Target : targetsWithRuntime()) {
+    const TargetTools Tools = toolsOf(Target);
+    const std::string Runtime = runtimePath(Directory, Target);
+    OS << "  target " << Target.Name << ": " << Target.Triple.str() << '\n'
+       << "    runtime:  " << (sys::fs::exists(Runtime) ? "" : "no ") << Runtime
+       << '\n';
+    PrintProgram("linker:  ", Tools.Linkers, Tools.LinkerPackage);
+    if (!Tools.Emulator.empty())
+      PrintProgram("emulator:", {Tools.Emulator}, Tools.EmulatorPackage);
+  }
+}
+
 Toolchain::Toolchain(const TargetDescription &Target,
                      const DriverOptions &Options, StringRef ProgramPath,
                      DiagnosticEngine &Diagnostics)
@@ -96,19 +147,11 @@ void Toolchain::printCommands() {
 }
 
 bool Toolchain::findRuntime() {
-  SmallString<128> Path(Options.RuntimeDirectory);
-  if (Path.empty()) {
-    // bin/mincaml-llc stands beside lib/mincaml, in the build tree and after
-    // installation.
-    static int Anchor = 0;
-    Path = sys::fs::getMainExecutable(ProgramPath.c_str(), &Anchor);
-    sys::path::remove_filename(Path);
-    sys::path::append(Path, "..", "lib", "mincaml");
-  }
-  sys::path::append(Path, Target.Name, "libmincaml.a");
-  sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
-  Runtime = Path.str().str();
-  if (Options.DryRun || sys::fs::exists(Path))
+  Runtime = runtimePath(Options.RuntimeDirectory.empty()
+                            ? defaultRuntimeDirectory(ProgramPath)
+                            : Options.RuntimeDirectory,
+                        Target);
+  if (Options.DryRun || sys::fs::exists(Runtime))
     return true;
   Diagnostics.report(DiagnosticID::RuntimeMissing, Target.Name, Runtime);
   return false;
@@ -117,11 +160,9 @@ bool Toolchain::findRuntime() {
 bool Toolchain::findTool(ArrayRef<std::string> Names, StringRef What,
                          StringRef Purpose, StringRef Package,
                          std::string &Path) {
-  for (const std::string &Name : Names)
-    if (ErrorOr<std::string> Found = sys::findProgramByName(Name)) {
-      Path = *Found;
-      return true;
-    }
+  Path = findFirst(Names);
+  if (!Path.empty())
+    return true;
   Path = Names.front();
   if (Options.DryRun)
     return true;

@@ -25,6 +25,10 @@ struct TargetTools {
 /// (`-` for none) and the command that links.
 void printTargets(llvm::raw_ostream &OS);
 
+/// Prints for --version where the runtimes of the program at \p ProgramPath
+/// are, and which of them, of the linkers and of the emulators exist.
+void printInstalledTools(llvm::StringRef ProgramPath, llvm::raw_ostream &OS);
+
 /// The runtime, linker and emulator of one target. With -###, commands are
 /// printed without being executed, and no tool needs to exist.
 class Toolchain {

@@ -118,7 +118,9 @@ if os.path.exists(os.path.join(runtime, "sparc", "libmincaml.a")) and all(
     map(shutil.which, [cross, "qemu-sparc32plus", "qemu-sparc64"])
 ):
     config.available_features.add("sparc-cross")
-for tool in ["ocamlopt", "gdb", "gdb-multiarch", "csmith", "parallel"]:
+for tool in [
+    "ocamlopt", "gdb", "gdb-multiarch", "csmith", "parallel", "zsh", "fish", "man",
+]:
     if shutil.which(tool):
         config.available_features.add(tool)
 if os.geteuid() == 0:

@@ -6,6 +6,7 @@
 
 #include "mincaml/Generator/Generator.h"
 #include "mincaml/Support/Random.h"
+#include "mincaml/Support/Version.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -132,6 +133,8 @@ int main(int ArgC, char **ArgV) {
   llvm::InitLLVM Init(ArgC, ArgV);
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
+  cl::SetVersionPrinter(
+      [](llvm::raw_ostream &OS) { mincaml::printVersion("mincaml-gen", OS); });
   if (!cl::ParseCommandLineOptions(
           ArgC, ArgV, "Makes random MinCaml programs.\n", &llvm::errs()))
     return 1;

@@ -3,6 +3,7 @@
 #include "mincaml/Rewriting/CommandTest.h"
 #include "mincaml/Rewriting/Reducer.h"
 #include "mincaml/Support/OutputFile.h"
+#include "mincaml/Support/Version.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -193,6 +194,8 @@ int main(int ArgC, char **ArgV) {
   ArrayRef<char *> Command(Separator, ArgV + ArgC);
   if (!Command.empty())
     Command = Command.drop_front();
+  cl::SetVersionPrinter(
+      [](raw_ostream &OS) { mincaml::printVersion("mincaml-reduce", OS); });
   cl::ParseCommandLineOptions(
       Separator - ArgV, ArgV,
       "Makes a MinCaml program smaller as long as it is interesting, that is, "

@@ -1,5 +1,6 @@
 //===- main.cpp - mincaml-validate ----------------------------------------===//
 
+#include "mincaml/Support/Version.h"
 #include "mincaml/Validation/Validation.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -73,6 +74,8 @@ int main(int ArgC, char **ArgV) {
   InitLLVM Init(ArgC, ArgV);
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
+  cl::SetVersionPrinter(
+      [](raw_ostream &OS) { mincaml::printVersion("mincaml-validate", OS); });
   cl::ParseCommandLineOptions(
       ArgC, ArgV,
       "Decides for each function whether the second module's refines the "

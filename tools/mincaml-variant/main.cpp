@@ -2,6 +2,7 @@
 
 #include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/Rewriting/Variants.h"
+#include "mincaml/Support/Version.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
@@ -157,6 +158,8 @@ int main(int ArgC, char **ArgV) {
   InitLLVM Init(ArgC, ArgV);
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
+  cl::SetVersionPrinter(
+      [](raw_ostream &OS) { mincaml::printVersion("mincaml-variant", OS); });
   cl::ParseCommandLineOptions(
       ArgC, ArgV,
       "Rewrites MinCaml programs into others that behave the same.\n");

@@ -8,7 +8,7 @@
 #include "mincaml/SparcCheck/FileCheck.h"
 #include "mincaml/SparcCheck/FindingWriter.h"
 #include "mincaml/Support/OutputFile.h"
-#include "llvm/Config/llvm-config.h"
+#include "mincaml/Support/Version.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/TargetSelect.h"
@@ -165,9 +165,8 @@ int main(int ArgC, char **ArgV) {
   InitLLVM Init(ArgC, ArgV);
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
-  cl::SetVersionPrinter([](raw_ostream &OS) {
-    OS << "sparc-lint " MINCAML_VERSION "\n  LLVM " LLVM_VERSION_STRING "\n";
-  });
+  cl::SetVersionPrinter(
+      [](raw_ostream &OS) { mincaml::printVersion("sparc-lint", OS); });
   cl::ParseCommandLineOptions(
       ArgC, ArgV,
       "Checks SPARC object files, archives, executables and assembly (.s) "

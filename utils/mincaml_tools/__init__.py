@@ -29,4 +29,6 @@ sparc_crosscheck    utils/sparc-crosscheck
 copy_propagation    utils/compare-copyprop
 count_tests         utils/count_tests.py
 lit_tests           utils/update-tests, utils/check-tests and utils/wrong-programs
+manuals             utils/make-manuals
+debian_changelog    utils/debian-changelog
 """

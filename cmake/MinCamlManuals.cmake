@@ -1,0 +1,26 @@
+# Manual pages, and the completions of shells, made of what the programs say about
+# themselves (utils/make-manuals): build/share has them.
+
+find_package(Python3 3.11 COMPONENTS Interpreter)
+if(NOT Python3_FOUND)
+  message(STATUS "No manual pages and completions: Python 3.11 was not found")
+  return()
+endif()
+
+set(MINCAML_MANUALS_DIR ${PROJECT_BINARY_DIR}/share)
+file(GLOB generator CONFIGURE_DEPENDS
+  ${PROJECT_SOURCE_DIR}/utils/mincaml_tools/manuals/*.py)
+set(stamp ${MINCAML_MANUALS_DIR}/stamp)
+add_custom_command(
+  OUTPUT ${stamp}
+  COMMAND ${CMAKE_COMMAND} -E rm -rf ${MINCAML_MANUALS_DIR}
+  # For the sanitizers' build, as the tests set it.
+  COMMAND ${CMAKE_COMMAND} -E env
+    ASAN_OPTIONS=detect_leaks=0:handle_segv=0:use_sigaltstack=0
+    ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/utils/make-manuals
+    --build-dir=${PROJECT_BINARY_DIR} --output-dir=${MINCAML_MANUALS_DIR}
+  COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
+  DEPENDS ${MINCAML_INSTALLED_TOOLS} ${generator} utils/make-manuals
+  COMMENT "Making manual pages and completions"
+  VERBATIM)
+add_custom_target(mincaml-manuals ALL DEPENDS ${stamp})
