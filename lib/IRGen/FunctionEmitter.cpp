@@ -62,7 +62,7 @@ void FunctionEmitter::loadCaptured(const ClosedFunction &Function) {
 
 void FunctionEmitter::emitMain(const Expression &Main) {
   Emitter.Debug.beginFunction(Builder.F, "main", Main.Loc, {}, Main.Ty);
-  Builder.setLocation(Main.Loc);
+  Builder.setLocation(Main);
   emit(Main);
   Builder.CreateRetVoid();
   Builder.finish();
@@ -98,15 +98,16 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
       auto Scope = Emitter.Debug.scope();
       llvm::Value *V = emit(*L->Value);
       Emitter.Debug.restoreScope(Scope);
-      Builder.setLocation(L->Variable.Loc.isValid() ? L->Variable.Loc : L->Loc);
+      Builder.setLocation(L->Variable.Loc.isValid() ? L->Variable.Loc : L->Loc,
+                          L->Range);
       Builder.bind(L->Variable, V);
       Current = L->Body;
     } else if (auto *T = dyn_cast<LetTuple>(Current)) {
-      Builder.setLocation(T->Loc);
+      Builder.setLocation(*T);
       emitLetTuple(Builder, *T);
       Current = T->Body;
     } else if (auto *M = dyn_cast<MakeClosures>(Current)) {
-      Builder.setLocation(M->Loc);
+      Builder.setLocation(*M);
       // The group of a loop has no other functions.
       if (!Emitter.Loops.isLoop(*M->Closures.front().Function))
         emitMakeClosures(Builder, *M);
@@ -119,7 +120,7 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
 
 llvm::Value *FunctionEmitter::emit(const Expression &E) {
   const Expression &Last = emitBindings(E);
-  Builder.setLocation(Last.Loc);
+  Builder.setLocation(Last);
   if (auto *I = dyn_cast<If>(&Last))
     return emitIf(*I);
   if (auto *T = dyn_cast<Try>(&Last))
@@ -133,7 +134,7 @@ llvm::Value *FunctionEmitter::emit(const Expression &E) {
 
 void FunctionEmitter::emitTail(const Expression &E) {
   const Expression &Last = emitBindings(E);
-  Builder.setLocation(Last.Loc);
+  Builder.setLocation(Last);
   if (auto *I = dyn_cast<If>(&Last))
     return emitTailIf(*I);
   if (auto *T = dyn_cast<Try>(&Last))
@@ -230,6 +231,7 @@ llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
 //===----------------------------------------------------------------------===//
 
 llvm::Value *FunctionEmitter::emitCondition(const If &E) {
+  Builder.setLocation(E.Loc, E.ConditionRange);
   if (!E.Right)
     return Builder.lookup(E.Left);
   return emitComparison(Builder, E.Operator, E.OperandTy, E.Left, E.Right);
@@ -267,6 +269,7 @@ llvm::Value *FunctionEmitter::emitSelect(const If &E) {
     return cast<Constant>(Then)->isOneValue()
                ? Condition
                : Builder.CreateNot(Condition, "not");
+  Builder.setLocation(E);
   return Builder.CreateSelect(Condition, Then, Else, "if");
 }
 
@@ -303,7 +306,7 @@ llvm::Value *FunctionEmitter::emitIf(const If &E) {
   auto [ElseValue, ElseEnd] = EmitBranch(*E.Else, Else);
   Join->insertInto(Builder.F);
   Builder.SetInsertPoint(Join);
-  Builder.setLocation(E.Loc);
+  Builder.setLocation(E);
   if (ThenValue == ElseValue)
     return ThenValue;
   PHINode *Phi = Builder.CreatePHI(ThenValue->getType(), 2, "if");

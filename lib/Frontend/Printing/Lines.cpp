@@ -202,6 +202,7 @@ void Printer::printInline(const Expression *E, unsigned Minimum) {
     // `1.(0)` would begin with the float `1.`.
     bool NeedsParentheses =
         levelOf(E) < Minimum || (IsArray && isa<IntLiteral, FloatLiteral>(E));
+    beginMark(E);
     if (NeedsParentheses)
       OS << '(';
     const Expression *Left = printBeforeLeft(E, Minimum);
@@ -209,6 +210,7 @@ void Printer::printInline(const Expression *E, unsigned Minimum) {
       printLeaf(E);
       if (NeedsParentheses)
         OS << ')';
+      endMark();
       break;
     }
     Pending.push_back({E, NeedsParentheses});
@@ -221,6 +223,7 @@ void Printer::printInline(const Expression *E, unsigned Minimum) {
     printAfterLeft(P.Node);
     if (P.HasParentheses)
       OS << ')';
+    endMark();
   }
 }
 
