@@ -78,6 +78,7 @@ bool MachinePipeline::addMachinePasses() {
   MMI = &Machines->getMMI();
   PM.add(Config);
   PM.add(Machines);
+  PM.observe(Output.Observer, *MMI);
   if (Machine.getTargetTriple().isSPARC())
     addSlotPasses(*Config);
   // Plugins, too: runPipeline has loaded them.
@@ -171,8 +172,12 @@ void MachinePipeline::addSparcPasses() {
 /// As LLVM's addAsmPrinter, which does not return the printer.
 bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
   Machine.Options.MCOptions.AsmVerbose |= Options.VerboseAssembly;
-  auto Streamer =
-      Machine.createMCStreamer(OS, /*DwoOut=*/nullptr, Type, MMI->getContext());
+  Expected<std::unique_ptr<MCStreamer>> Streamer = nullptr;
+  if (Output.Observer)
+    Streamer = Output.Observer->createStreamer(Machine, MMI->getContext());
+  else
+    Streamer = Machine.createMCStreamer(OS, /*DwoOut=*/nullptr, Type,
+                                        MMI->getContext());
   AsmPrinter *Printer = nullptr;
   if (Streamer)
     Printer =
@@ -185,15 +190,20 @@ bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
       Machine.getTargetTriple().isSPARC())
     Printer->addAsmPrinterHandler(
         std::make_unique<SlotComments>(*Printer, Notes));
+  if (Output.Observer)
+    Printer->addAsmPrinterHandler(Output.Observer->createHandler(*Printer));
   PM.add(Printer);
   return true;
 }
 
 bool MachinePipeline::addOutput() {
-  if (!Complete || Output.What == CodeOutput::Kind::MachineIR) {
+  if (Output.What == CodeOutput::Kind::Observation && !Complete) {
+    // Ended early by -stop-after= and the like: there is no assembly.
+  } else if (!Complete || Output.What == CodeOutput::Kind::MachineIR) {
     PM.add(createPrintMIRPass(*Output.OS));
   } else if (Output.What != CodeOutput::Kind::AllocationView) {
-    raw_pwrite_stream &OS = Approved ? ObjectStream : *Output.OS;
+    raw_pwrite_stream &OS =
+        Approved || !Output.OS ? ObjectStream : *Output.OS;
     CodeGenFileType Type = Output.What == CodeOutput::Kind::Object
                                ? CodeGenFileType::ObjectFile
                                : CodeGenFileType::AssemblyFile;

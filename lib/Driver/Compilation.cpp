@@ -281,9 +281,10 @@ static void printDotCFG(Module &M, raw_ostream &OS) {
 
 bool Compilation::runPasses() {
   CheckReport Checks;
-  if (Error E = runPipeline(*M, *Machine, Options.Pipeline,
-                            Files.isRequested(EmitKind::Checks) ? &Checks
-                                                                : nullptr)) {
+  SmallVector<PassObserver *, 2> Observers;
+  if (Files.isRequested(EmitKind::Checks))
+    Observers.push_back(&Checks);
+  if (Error E = runPipeline(*M, *Machine, Options.Pipeline, Observers)) {
     Diagnostics.report(DiagnosticID::BadPipeline, toString(std::move(E)));
     return false;
   }
