@@ -202,8 +202,7 @@ bool MachinePipeline::addOutput() {
   } else if (!Complete || Output.What == CodeOutput::Kind::MachineIR) {
     PM.add(createPrintMIRPass(*Output.OS));
   } else if (Output.What != CodeOutput::Kind::AllocationView) {
-    raw_pwrite_stream &OS =
-        Approved || !Output.OS ? ObjectStream : *Output.OS;
+    raw_pwrite_stream &OS = Approved || !Output.OS ? ObjectStream : *Output.OS;
     CodeGenFileType Type = Output.What == CodeOutput::Kind::Object
                                ? CodeGenFileType::ObjectFile
                                : CodeGenFileType::AssemblyFile;

@@ -22,8 +22,7 @@ public:
 
   void add(llvm::Pass *P) override {
     // The manager may delete a pass that it has already.
-    const bool IsObserved = Observer &&
-                            P->getPassKind() == llvm::PT_Function &&
+    const bool IsObserved = Observer && P->getPassKind() == llvm::PT_Function &&
                             !P->getAsImmutablePass();
     llvm::FunctionPass *Behind =
         IsObserved ? Observer->createPassAfter(*P, *MMI) : nullptr;

@@ -16,8 +16,8 @@ static constexpr unsigned MaximumScopeDepth = 64;
 DebugInfo::DebugInfo(Module &M, const TypeLowering &Types,
                      const SourcePositions &Positions,
                      const IRGenOptions &Options)
-    : Options(Options), Kind(Options.Debug), Types(Types),
-      Positions(Positions), Builder(M) {
+    : Options(Options), Kind(Options.Debug), Types(Types), Positions(Positions),
+      Builder(M) {
   if (Kind == IRGenOptions::DebugInfo::None)
     return;
   M.addModuleFlag(Module::Warning, "Debug Info Version",

@@ -338,8 +338,8 @@ Expression *Normalizer::normalize(Chain &Ch, ast::If &E) {
       return block(*E.Else);
     return C.make<Unit>(C.Types.unit(), start(E));
   };
-  return conditional(Ch, *E.Condition, type(E), E,
-                     {MakeThen, isTiny(E.Then)}, {MakeElse, isTiny(E.Else)});
+  return conditional(Ch, *E.Condition, type(E), E, {MakeThen, isTiny(E.Then)},
+                     {MakeElse, isTiny(E.Else)});
 }
 
 /// `if Condition then Then else Else`. `&&` needs Else twice, and `||` needs

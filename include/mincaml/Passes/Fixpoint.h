@@ -46,8 +46,7 @@ class FixpointRoundPassManager
 public:
   explicit FixpointRoundPassManager(llvm::ModulePassManager &Pipeline)
       : Pipeline(Pipeline) {}
-  llvm::PreservedAnalyses run(llvm::Module &M,
-                              llvm::ModuleAnalysisManager &AM);
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }
 
 private:

@@ -13,7 +13,8 @@
 namespace mincaml {
 
 /// What a printer says about the parts of its text: the expression of the
-/// source that each was made from. Parts nest; of several, the innermost counts.
+/// source that each was made from. Parts nest; of several, the innermost
+/// counts.
 class TextMarks {
 public:
   /// From Offset in the text to the next mark; Source may be invalid.
