@@ -1,6 +1,7 @@
 //===- Compilation.cpp - One program through all stages -------------------===//
 
 #include "Compilation.h"
+#include "ExplorerOutput.h"
 #include "LLVMDiagnostics.h"
 #include "ModuleFile.h"
 #include "Process.h"
@@ -154,8 +155,15 @@ bool Compilation::parse() {
       mincaml::parse(Sources, BufferID, Trees, Options.Language, Diagnostics);
   if (!Program)
     return false;
-  Files.print(EmitKind::AST,
-              [&](raw_ostream &OS) { ast::printAST(*Program, OS); });
+  if (Files.isRequested(EmitKind::ExplorerJSON)) {
+    TheExplorer = createExplorer(Options, Target->Name,
+                                 *Sources.getMemoryBuffer(BufferID));
+    TheExplorer->setTree(*Program);
+  }
+  printStage(Files, TheExplorer.get(), EmitKind::AST, "Syntax tree",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               ast::printAST(*Program, OS, Marks);
+             });
   return Files.needStageAfter(EmitKind::AST);
 }
 
@@ -164,8 +172,10 @@ bool Compilation::inferTypes() {
   if (!mincaml::inferTypes(*Program, Types, Options.Language, Diagnostics) ||
       Diagnostics.hadError())
     return false;
-  Files.print(EmitKind::Typed,
-              [&](raw_ostream &OS) { ast::printTyped(*Program, OS); });
+  printStage(Files, TheExplorer.get(), EmitKind::Typed, "Typed syntax tree",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               ast::printTyped(*Program, OS, Marks);
+             });
   return true;
 }
 
@@ -190,8 +200,10 @@ bool Compilation::desugar() {
     requireWellFormed("desugaring", [&](raw_ostream &OS) {
       return ast::verifyCore(*Program, OS);
     });
-  Files.print(EmitKind::Core,
-              [&](raw_ostream &OS) { ast::printAST(*Program, OS); });
+  printStage(Files, TheExplorer.get(), EmitKind::Core, "Core language",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               ast::printAST(*Program, OS, Marks);
+             });
   return true;
 }
 
@@ -205,8 +217,10 @@ bool Compilation::normalize() {
     requireWellFormed("K-normalization", [&](raw_ostream &OS) {
       return knormal::verify(*Normal, knormal::Binders::MayShadow, OS);
     });
-  Files.print(EmitKind::KNormal,
-              [&](raw_ostream &OS) { knormal::print(OS, *Normal); });
+  printStage(Files, TheExplorer.get(), EmitKind::KNormal, "K-normal form",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               knormal::print(OS, *Normal, Marks);
+             });
   return Files.needStageAfter(EmitKind::KNormal);
 }
 
@@ -216,8 +230,10 @@ bool Compilation::alphaRename() {
     requireWellFormed("alpha conversion", [&](raw_ostream &OS) {
       return knormal::verify(*Normal, knormal::Binders::AreUnique, OS);
     });
-  Files.print(EmitKind::Alpha,
-              [&](raw_ostream &OS) { knormal::print(OS, *Normal); });
+  printStage(Files, TheExplorer.get(), EmitKind::Alpha, "Alpha conversion",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               knormal::print(OS, *Normal, Marks);
+             });
   return Files.needStageAfter(EmitKind::Alpha);
 }
 
@@ -227,8 +243,10 @@ bool Compilation::closureConvert() {
     requireWellFormed("closure conversion", [&](raw_ostream &OS) {
       return knormal::verify(Closed, OS);
     });
-  Files.print(EmitKind::Closure,
-              [&](raw_ostream &OS) { knormal::print(OS, Closed); });
+  printStage(Files, TheExplorer.get(), EmitKind::Closure, "Closure conversion",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               knormal::print(OS, Closed, Marks);
+             });
   return Files.needStageAfter(EmitKind::Closure);
 }
 
@@ -249,10 +267,20 @@ bool Compilation::makeModule() {
   if (Options.InputIsModule) {
     if (!adaptModule(*M, *Machine, Diagnostics))
       return false;
+    if (Files.isRequested(EmitKind::ExplorerJSON))
+      TheExplorer = createExplorer(Options, Target->Name,
+                                   *Sources.getMemoryBuffer(BufferID));
   } else {
     Context = createContext(Diagnostics);
+    IRGenOptions Generation = Options.IRGen;
+    if (TheExplorer && Generation.Debug == IRGenOptions::DebugInfo::None)
+      Generation.Debug = IRGenOptions::DebugInfo::Locations;
+    if (TheExplorer)
+      Generation.DistinctLocation = [&](SMRange Expression) {
+        return TheExplorer->distinctLocation(Expression);
+      };
     M = generateIR(Closed, *Sources.getMemoryBuffer(BufferID), *Context,
-                   *Machine, Options.IRGen);
+                   *Machine, Generation);
     requireWellFormed("IR generation",
                       [&](raw_ostream &OS) { return !verifyModule(*M, &OS); });
   }
@@ -281,9 +309,13 @@ static void printDotCFG(Module &M, raw_ostream &OS) {
 
 bool Compilation::runPasses() {
   CheckReport Checks;
+  if (TheExplorer)
+    TheExplorer->addModule(*M);
   SmallVector<PassObserver *, 2> Observers;
   if (Files.isRequested(EmitKind::Checks))
     Observers.push_back(&Checks);
+  if (TheExplorer)
+    Observers.push_back(&TheExplorer->passes());
   if (Error E = runPipeline(*M, *Machine, Options.Pipeline, Observers)) {
     Diagnostics.report(DiagnosticID::BadPipeline, toString(std::move(E)));
     return false;
@@ -310,7 +342,10 @@ void Compilation::printPipeline() {
 //===----------------------------------------------------------------------===//
 
 bool Compilation::prepare() {
-  prepareForCodeGen(*M, *Machine, Options.CodeGen);
+  SmallVector<PassObserver *, 1> Observers;
+  if (TheExplorer)
+    Observers.push_back(&TheExplorer->passes());
+  prepareForCodeGen(*M, *Machine, Options.CodeGen, Observers);
   return !Diagnostics.hadError();
 }
 
@@ -319,11 +354,19 @@ bool Compilation::generateCode() {
   // One object file serves all that is made of it.
   raw_svector_ostream ObjectStream(Object);
   if (Files.isRequested(EmitKind::Object) || Tools->links() ||
-      Tools->runsInMemory())
+      Tools->runsInMemory() || TheExplorer)
     Code.push_back({CodeOutput::Kind::Object, &ObjectStream});
+  if (TheExplorer)
+    Code.push_back(
+        {CodeOutput::Kind::Observation, nullptr, {}, &TheExplorer->code()});
   mincaml::generateCode(*M, *Machine, Options.CodeGen, Code, Diagnostics);
   Files.print(EmitKind::Object,
               [&](raw_ostream &OS) { OS << ObjectStream.str(); });
+  if (TheExplorer && !Diagnostics.hadError()) {
+    TheExplorer->addObject({ObjectStream.str(), "object"});
+    Files.print(EmitKind::ExplorerJSON,
+                [&](raw_ostream &OS) { TheExplorer->write(OS); });
+  }
   return !Diagnostics.hadError();
 }
 

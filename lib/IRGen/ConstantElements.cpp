@@ -101,7 +101,7 @@ void ElementRun::read(const Let &L) {
 }
 
 void ElementRun::emit(const Let &L) const {
-  Builder.setLocation(*First);
+  Builder.setLocation(First->Loc, First->Range);
   llvm::Type *Ty = Builder.Emitter.Types.memoryType(First->ElementTy);
   Constant *Values =
       ConstantArray::get(ArrayType::get(Ty, Elements.size()), Elements);

@@ -57,9 +57,6 @@ public:
   /// \p Source is the expression that the following instructions are made
   /// from, if there is one.
   void setLocation(llvm::SMLoc Loc, llvm::SMRange Source = {});
-  void setLocation(const knormal::Expression &E) {
-    setLocation(E.Loc, E.Range);
-  }
   /// The min_caml_location of the current location.
   llvm::Constant *currentLocation() {
     return Emitter.sourceLocation(CurrentLoc);

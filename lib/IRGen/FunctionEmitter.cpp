@@ -62,7 +62,7 @@ void FunctionEmitter::loadCaptured(const ClosedFunction &Function) {
 
 void FunctionEmitter::emitMain(const Expression &Main) {
   Emitter.Debug.beginFunction(Builder.F, "main", Main.Loc, {}, Main.Ty);
-  Builder.setLocation(Main);
+  Builder.setLocation(Main.Loc, Main.Range);
   emit(Main);
   Builder.CreateRetVoid();
   Builder.finish();
@@ -103,11 +103,11 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
       Builder.bind(L->Variable, V);
       Current = L->Body;
     } else if (auto *T = dyn_cast<LetTuple>(Current)) {
-      Builder.setLocation(*T);
+      Builder.setLocation(T->Loc, T->Range);
       emitLetTuple(Builder, *T);
       Current = T->Body;
     } else if (auto *M = dyn_cast<MakeClosures>(Current)) {
-      Builder.setLocation(*M);
+      Builder.setLocation(M->Loc, M->Range);
       // The group of a loop has no other functions.
       if (!Emitter.Loops.isLoop(*M->Closures.front().Function))
         emitMakeClosures(Builder, *M);
@@ -120,7 +120,7 @@ const Expression &FunctionEmitter::emitBindings(const Expression &E) {
 
 llvm::Value *FunctionEmitter::emit(const Expression &E) {
   const Expression &Last = emitBindings(E);
-  Builder.setLocation(Last);
+  Builder.setLocation(Last.Loc, Last.Range);
   if (auto *I = dyn_cast<If>(&Last))
     return emitIf(*I);
   if (auto *T = dyn_cast<Try>(&Last))
@@ -134,7 +134,7 @@ llvm::Value *FunctionEmitter::emit(const Expression &E) {
 
 void FunctionEmitter::emitTail(const Expression &E) {
   const Expression &Last = emitBindings(E);
-  Builder.setLocation(Last);
+  Builder.setLocation(Last.Loc, Last.Range);
   if (auto *I = dyn_cast<If>(&Last))
     return emitTailIf(*I);
   if (auto *T = dyn_cast<Try>(&Last))
@@ -269,7 +269,7 @@ llvm::Value *FunctionEmitter::emitSelect(const If &E) {
     return cast<Constant>(Then)->isOneValue()
                ? Condition
                : Builder.CreateNot(Condition, "not");
-  Builder.setLocation(E);
+  Builder.setLocation(E.Loc, E.Range);
   return Builder.CreateSelect(Condition, Then, Else, "if");
 }
 
@@ -306,7 +306,7 @@ llvm::Value *FunctionEmitter::emitIf(const If &E) {
   auto [ElseValue, ElseEnd] = EmitBranch(*E.Else, Else);
   Join->insertInto(Builder.F);
   Builder.SetInsertPoint(Join);
-  Builder.setLocation(E);
+  Builder.setLocation(E.Loc, E.Range);
   if (ThenValue == ElseValue)
     return ThenValue;
   PHINode *Phi = Builder.CreatePHI(ThenValue->getType(), 2, "if");

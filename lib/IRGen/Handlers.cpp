@@ -33,7 +33,7 @@ FunctionEmitter::emitTests(const Expression &E,
   const Expression *Rest = &E;
   llvm::Value *Number = nullptr;
   while (auto *I = dyn_cast<IfException>(Rest)) {
-    Builder.setLocation(*I);
+    Builder.setLocation(I->Loc, I->Range);
     // All tests of a handler are of one exception.
     if (!Number)
       Number = emitNumber(Builder, Builder.lookup(I->Exception));
@@ -77,7 +77,7 @@ llvm::Value *FunctionEmitter::emitTry(const Try &E) {
   Emitter.Debug.restoreScope(Scope);
   Join->insertInto(Builder.F);
   Builder.SetInsertPoint(Join);
-  Builder.setLocation(E);
+  Builder.setLocation(E.Loc, E.Range);
   if (!Tried)
     return nullptr;
   PHINode *Phi = Builder.CreatePHI(Tried->getType(), Values.size(), "try");

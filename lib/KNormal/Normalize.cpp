@@ -49,7 +49,6 @@ private:
   /// E as the last expression of a chain or the value of a `let`; what must be
   /// evaluated before is appended to the chain.
   Expression *value(Chain &Ch, ast::Expression &E);
-  Expression *valueWithoutRange(Chain &Ch, ast::Expression &E);
   /// A name for the value of E.
   Name *operand(Chain &Ch, ast::Expression &E);
   ArrayRef<Name *> operands(Chain &Ch, ArrayRef<ast::Expression *> Es);
@@ -96,10 +95,6 @@ bool isTiny(const ast::Expression *E) {
     return Reference->ResolvedTo == Resolution::Local;
   return llvm::isa<ast::UnitLiteral, ast::BoolLiteral, ast::IntLiteral,
                    ast::FloatLiteral, ast::CharacterLiteral>(E);
-}
-
-bool isLogical(const ast::Binary &E) {
-  return ast::group(E.Operator) == ast::OperatorGroup::Logical;
 }
 
 Binder binder(Context &C, const ast::Binder &B) {
@@ -162,6 +157,9 @@ Name *Normalizer::bind(Chain &Ch, SMLoc Loc, Expression *Value) {
 Expression *Normalizer::block(ast::Expression &First) {
   Chain Ch(type(First));
   ast::Expression *E = &First;
+  auto AppendFunctions = [&](ArrayRef<Function *> Fs) {
+    Ch.append(C.make<LetRec>(Ch.type(), start(*E), Fs), E->Range);
+  };
   while (true) {
     if (auto *L = dyn_cast<ast::Let>(E)) {
       Expression *V = value(Ch, *L->Value);
@@ -169,12 +167,10 @@ Expression *Normalizer::block(ast::Expression &First) {
                 E->Range);
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetRec>(E)) {
-      Ch.append(C.make<LetRec>(Ch.type(), start(*E), functions(L->Function)),
-                E->Range);
+      AppendFunctions(functions(L->Function));
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetRecGroup>(E)) {
-      Ch.append(C.make<LetRec>(Ch.type(), start(*E), functions(L->Functions)),
-                E->Range);
+      AppendFunctions(functions(L->Functions));
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetTuple>(E)) {
       Name *Tuple = operand(Ch, *L->Value);
@@ -210,14 +206,7 @@ Normalizer::functions(ArrayRef<ast::FunctionDefinition *> Definitions) {
 }
 
 Expression *Normalizer::value(Chain &Ch, ast::Expression &E) {
-  Expression *V = valueWithoutRange(Ch, E);
-  if (!V->Range.isValid())
-    V->Range = E.Range;
-  return V;
-}
-
-Expression *Normalizer::valueWithoutRange(Chain &Ch, ast::Expression &E) {
-  return ast::dispatch(E, [&](auto &Node) -> Expression * {
+  Expression *Result = ast::dispatch(E, [&](auto &Node) -> Expression * {
     using Class = std::decay_t<decltype(Node)>;
     if constexpr (std::is_same_v<Class, ast::UnitLiteral>)
       return C.make<Unit>(type(E), start(E));
@@ -241,6 +230,9 @@ Expression *Normalizer::valueWithoutRange(Chain &Ch, ast::Expression &E) {
     else
       return normalize(Ch, Node);
   });
+  if (!Result->Range.isValid())
+    Result->Range = E.Range;
+  return Result;
 }
 
 Name *Normalizer::operand(Chain &Ch, ast::Expression &E) {
@@ -348,12 +340,11 @@ Expression *Normalizer::conditional(Chain &Ch, ast::Expression &Condition,
                                     Type *Ty, const ast::Expression &Whole,
                                     Branch Then, Branch Else) {
   auto Make = [&](Comparison Operator, Type *OperandTy, Name *Left, Name *Right,
-                  const ast::Expression &Tested) {
+                  llvm::SMRange Tested) {
     Expression *ThenExpression = Then.Make();
     auto *Result = C.make<If>(Ty, start(Whole), Operator, OperandTy, Left,
-                              Right, ThenExpression, Else.Make());
+                              Right, ThenExpression, Else.Make(), Tested);
     Result->Range = Whole.Range;
-    Result->ConditionRange = Tested.Range;
     return Result;
   };
   ast::Expression *E = &Condition;
@@ -364,7 +355,8 @@ Expression *Normalizer::conditional(Chain &Ch, ast::Expression &Condition,
     if (!isLogical(*B)) {
       Name *Left = operand(Ch, *B->Left);
       Name *Right = operand(Ch, *B->Right);
-      return Make(comparison(B->Operator), type(*B->Left), Left, Right, *B);
+      return Make(comparison(B->Operator), type(*B->Left), Left, Right,
+                  B->Range);
     }
     auto MakeRight = [&] {
       Chain Inner(Ty);
@@ -379,7 +371,7 @@ Expression *Normalizer::conditional(Chain &Ch, ast::Expression &Condition,
   }
 
   return Make(Comparison::Equal, C.Types.boolean(), operand(Ch, *E), nullptr,
-              *E);
+              E->Range);
 }
 
 /// `a; b` binds no name of the program, so that it becomes part of the

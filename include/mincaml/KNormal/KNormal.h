@@ -152,9 +152,9 @@ struct Compare : ExpressionOf<Expression::Kind::Compare> {
 /// then Then else Else` on a bool.
 struct If : ExpressionOf<Expression::Kind::If> {
   If(Type *T, llvm::SMLoc L, Comparison O, Type *OT, Name *X, Name *Y,
-     Expression *E1, Expression *E2)
+     Expression *E1, Expression *E2, llvm::SMRange CR = {})
       : ExpressionOf(T, L), Operator(O), OperandTy(OT), Left(X), Right(Y),
-        Then(E1), Else(E2) {}
+        Then(E1), Else(E2), ConditionRange(CR) {}
   Comparison Operator;
   Type *OperandTy;
   Name *Left;

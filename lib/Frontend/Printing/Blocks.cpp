@@ -18,6 +18,7 @@ void Printer::newLine() {
 /// follows it; null if E is neither. HasRest becomes false if nothing is to be
 /// printed after it.
 const Expression *Printer::printLink(const Expression *E, bool &HasRest) {
+  MarkedText Marked(OS, Marks, E->Range);
   if (const auto *L = dyn_cast<Let>(E)) {
     OS << "let ";
     Heads.binder(L->Variable);
@@ -85,9 +86,7 @@ void Printer::printBlock(const Expression *E) {
     if (!Indentation)
       Heads.beginOutermost();
     bool HasRest = true;
-    beginMark(E);
     const Expression *Next = printLink(E, HasRest);
-    endMark();
     if (!HasRest)
       return;
     if (!Next)

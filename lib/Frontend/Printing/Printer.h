@@ -38,14 +38,6 @@ private:
     bool HasParentheses;
   };
 
-  void beginMark(const Expression *E) {
-    if (Marks)
-      Marks->begin(OS.tell(), E->Range);
-  }
-  void endMark() {
-    if (Marks)
-      Marks->end(OS.tell());
-  }
   const Expression *printLink(const Expression *E, bool &HasRest);
   void newLine();
   void printDefinitions(const LetDefinitions *L);

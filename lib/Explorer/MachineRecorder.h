@@ -1,0 +1,51 @@
+//===- MachineRecorder.h - Records code generation --------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_EXPLORER_MACHINERECORDER_H
+#define MINCAML_LIB_EXPLORER_MACHINERECORDER_H
+
+#include "Assembly.h"
+#include "OriginTable.h"
+#include "Versions.h"
+#include "mincaml/CodeGen/CodeObserver.h"
+
+namespace llvm {
+class Function;
+class MachineFunction;
+} // namespace llvm
+
+namespace mincaml::explorer {
+
+/// Lists the passes of code generation, the versions of the functions that they
+/// change, and the assembly.
+class MachineRecorder : public CodeObserver {
+public:
+  MachineRecorder(OriginTable &Origins, LineTable &Lines,
+                  std::vector<PassRun> &Passes, VersionTable &IR,
+                  VersionTable &Machine, Assembly &Code)
+      : Origins(Origins), Lines(Lines), Passes(Passes), IR(IR),
+        Machine(Machine), Code(Code) {}
+
+  llvm::FunctionPass *createPassAfter(const llvm::Pass &P,
+                                      llvm::MachineModuleInfo &MMI) override;
+  std::unique_ptr<llvm::MCStreamer>
+  createStreamer(llvm::TargetMachine &TM, llvm::MCContext &Context) override;
+  std::unique_ptr<llvm::AsmPrinterHandler>
+  createHandler(llvm::AsmPrinter &Printer) override;
+
+  /// Records a function after a pass; \p MF is null as long as it has no
+  /// machine code.
+  void record(const llvm::Function &F, const llvm::MachineFunction *MF,
+              unsigned Pass);
+
+private:
+  OriginTable &Origins;
+  LineTable &Lines;
+  std::vector<PassRun> &Passes;
+  VersionTable &IR;
+  VersionTable &Machine;
+  Assembly &Code;
+};
+
+} // namespace mincaml::explorer
+
+#endif // MINCAML_LIB_EXPLORER_MACHINERECORDER_H
