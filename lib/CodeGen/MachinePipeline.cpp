@@ -86,7 +86,7 @@ bool MachinePipeline::addMachinePasses() {
   if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
     insertFloatArgumentsPass(*Config);
   if (Options.ShareAddresses && Machine.getTargetTriple().isSPARC())
-    Config->insertPass(&FinalizeISelID, createConstantPlacementPass());
+    Config->insertPass(&FinalizeISelID, PM.own(createConstantPlacementPass()));
   if (Config->addISelPasses())
     return refuse("LLVM cannot select instructions for it");
   // First: what the allocator is given is what its proof refers to.
@@ -113,19 +113,21 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
 void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
   if (Options.FlatFrames)
     Config.insertPass(&TwoAddressInstructionPassID,
-                      createFlatFramePreparationPass());
+                      PM.own(createFlatFramePreparationPass()));
   // The last pass that always runs between register allocation and frames.
   Config.insertPass(&FixupStatepointCallerSavedID,
-                    createLeafProcedureRepairPass());
+                    PM.own(createLeafProcedureRepairPass()));
   if (Options.FlatFrames)
     Config.insertPass(&FixupStatepointCallerSavedID,
-                      createFlatFrameCompletionPass());
+                      PM.own(createFlatFrameCompletionPass()));
   Config.insertPass(&PrologEpilogCodeInserterID,
-                    createFlatFrameDescriptionPass());
+                    PM.own(createFlatFrameDescriptionPass()));
   if (Options.ShrinkWrap)
-    Config.insertPass(&MachineBlockPlacementID, createShrinkWrappingPass());
+    Config.insertPass(&MachineBlockPlacementID,
+                      PM.own(createShrinkWrappingPass()));
   if (Options.EliminateCompares)
-    Config.insertPass(&MachineBlockPlacementID, createCompareEliminationPass());
+    Config.insertPass(&MachineBlockPlacementID,
+                      PM.own(createCompareEliminationPass()));
 }
 
 sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
@@ -141,22 +143,22 @@ sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
 /// there as well runs after these and before the comparison.
 void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
   auto Insert = [&](Pass *P) { Config.insertPass(&LiveDebugValuesID, P); };
-  Insert(createTailCallTargetRepairPass());
+  Insert(PM.own(createTailCallTargetRepairPass()));
   if (!Options.FillDelaySlots)
     return;
   if (Options.SparcCheck != sparc::CheckLevel::Off)
-    Insert(Comparison.createRecordingPass());
-  Insert(createDelaySlotFillingPass(&Notes));
+    Insert(PM.own(Comparison.createRecordingPass()));
+  Insert(PM.own(createDelaySlotFillingPass(&Notes)));
 }
 
 /// A repair and the check, on code in its final order.
 void MachinePipeline::addSparcPasses() {
   const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
   if (Options.FillDelaySlots && Checks)
-    PM.add(Comparison.createComparisonPass(checkOptions()));
+    PM.add(PM.own(Comparison.createComparisonPass(checkOptions())));
   // V9 has no such delay.
   if (Machine.getTargetTriple().isSPARC32())
-    PM.add(createYRegisterDelayPass());
+    PM.add(PM.own(createYRegisterDelayPass()));
   if (!Checks)
     return;
   if (Output.What == CodeOutput::Kind::Object)
@@ -166,7 +168,7 @@ void MachinePipeline::addSparcPasses() {
   Check.SlotsAreProved = [this](const MachineFunction &MF) {
     return Comparison.isProved(MF);
   };
-  PM.add(sparc::createLoweringCheckPass(std::move(Check)));
+  PM.add(PM.own(sparc::createLoweringCheckPass(std::move(Check))));
 }
 
 /// As LLVM's addAsmPrinter, which does not return the printer.
@@ -209,6 +211,7 @@ bool MachinePipeline::addOutput() {
     if (!addPrinter(OS, Type))
       return false;
   }
+  PM.observe(nullptr, *MMI);
   PM.add(createFreeMachineFunctionPass());
   return true;
 }

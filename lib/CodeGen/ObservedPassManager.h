@@ -4,6 +4,7 @@
 #define MINCAML_LIB_CODEGEN_OBSERVEDPASSMANAGER_H
 
 #include "mincaml/CodeGen/CodeObserver.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/Pass.h"
@@ -25,13 +26,22 @@ public:
     const bool IsObserved = Observer && P->getPassKind() == llvm::PT_Function &&
                             !P->getAsImmutablePass();
     llvm::FunctionPass *Behind =
-        IsObserved ? Observer->createPassAfter(*P, *MMI) : nullptr;
+        IsObserved
+            ? Observer->createPassAfter(*P, Ours.contains(P->getPassID()), *MMI)
+            : nullptr;
     llvm::legacy::PassManager::add(P);
     if (Behind)
       llvm::legacy::PassManager::add(Behind);
   }
 
+  /// Notes that P is one of this project's passes, and returns it.
+  llvm::Pass *own(llvm::Pass *P) {
+    Ours.insert(P->getPassID());
+    return P;
+  }
+
 private:
+  llvm::SmallPtrSet<const void *, 16> Ours;
   CodeObserver *Observer = nullptr;
   llvm::MachineModuleInfo *MMI = nullptr;
 };

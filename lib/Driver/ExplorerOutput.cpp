@@ -2,6 +2,7 @@
 
 #include "ExplorerOutput.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Path.h"
 
 using namespace mincaml;
@@ -31,9 +32,19 @@ static std::vector<std::string> relevantOptions(const DriverOptions &Options) {
   return Result;
 }
 
+/// Makes LLVM give an instruction that two have become the location of one of
+/// them, in place of none.
+static void keepMergedLocations() {
+  cl::Option *Keep =
+      cl::getRegisteredOptions().lookup("pick-merged-source-locations");
+  if (Keep && !Keep->getNumOccurrences())
+    Keep->addOccurrence(0, "pick-merged-source-locations", "true");
+}
+
 std::unique_ptr<Explorer> mincaml::createExplorer(const DriverOptions &Options,
                                                   StringRef TargetName,
                                                   MemoryBufferRef Source) {
+  keepMergedLocations();
   ExplorerProgram About;
   About.Target = TargetName.str();
   About.Level = Options.Pipeline.OptimizationLevel;

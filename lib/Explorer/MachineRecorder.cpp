@@ -45,10 +45,15 @@ private:
 
 } // namespace
 
-FunctionPass *MachineRecorder::createPassAfter(const llvm::Pass &P,
+FunctionPass *MachineRecorder::createPassAfter(const llvm::Pass &P, bool IsOurs,
                                                MachineModuleInfo &MMI) {
   PassRun New;
   New.Name = P.getPassName().str();
+  // Allocators are chosen by LLVM; ours have names.
+  const PassInfo *Info =
+      PassRegistry::getPassRegistry()->getPassInfo(P.getPassID());
+  New.IsOurs =
+      IsOurs || (Info && Info->getPassArgument().starts_with("mincaml"));
   New.TheUnit = PassRun::Unit::Function;
   Passes.push_back(std::move(New));
   return new RecordingPass(*this, MMI, Passes.size() - 1);
@@ -63,14 +68,19 @@ void MachineRecorder::record(const Function &F, const MachineFunction *MF,
   VersionTable &Table = MF ? Machine : IR;
   Version New{Pass, false, {}, {}};
   const unsigned Index = Table.function(F.getName());
+  unsigned Count;
   if (MF) {
     Run.TheLevel = PassRun::Level::Machine;
     New.Lines = printFunction(*MF, Origins, Lines, New.Blocks);
-    Run.After += MF->getInstructionCount();
+    Count = MF->getInstructionCount();
   } else {
     New.Lines = printFunction(F, Origins, Lines, &New.Blocks);
-    Run.After += F.getInstructionCount();
+    Count = F.getInstructionCount();
   }
+  unsigned &LastCount = Counts.try_emplace(F.getName(), Count).first->second;
+  Run.Before += LastCount;
+  Run.After += Count;
+  LastCount = Count;
   if (!Table.isNew(Index, New.Lines))
     return;
   if (MF)

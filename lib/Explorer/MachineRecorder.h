@@ -25,7 +25,7 @@ public:
       : Origins(Origins), Lines(Lines), Passes(Passes), IR(IR),
         Machine(Machine), Code(Code) {}
 
-  llvm::FunctionPass *createPassAfter(const llvm::Pass &P,
+  llvm::FunctionPass *createPassAfter(const llvm::Pass &P, bool IsOurs,
                                       llvm::MachineModuleInfo &MMI) override;
   std::unique_ptr<llvm::MCStreamer>
   createStreamer(llvm::TargetMachine &TM, llvm::MCContext &Context) override;
@@ -38,6 +38,8 @@ public:
               unsigned Pass);
 
 private:
+  /// The number of instructions of each function after the last pass.
+  llvm::StringMap<unsigned> Counts;
   OriginTable &Origins;
   LineTable &Lines;
   std::vector<PassRun> &Passes;

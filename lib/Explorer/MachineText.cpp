@@ -1,6 +1,7 @@
 //===- MachineText.cpp - A machine function as a version ------------------===//
 
 #include "MachineText.h"
+#include "NearbyOrigin.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineDominators.h"
@@ -10,6 +11,7 @@
 #include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetLowering.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/ModuleSlotTracker.h"
@@ -52,15 +54,26 @@ static bool accessesSpillSlot(const MachineInstr &MI) {
   });
 }
 
-/// Whether MI only makes a constant: it reads nothing.
+/// Whether MI only makes a constant: it reads nothing, or constant memory.
 static bool makesConstant(const MachineInstr &MI) {
-  if (MI.mayLoadOrStore() || MI.isTerminator() || MI.isCall() ||
+  if (MI.isTerminator() || MI.isCall() || MI.mayStore() ||
       MI.hasUnmodeledSideEffects() || !MI.getNumExplicitDefs())
     return false;
+  if (MI.mayLoad())
+    return MI.isDereferenceableInvariantLoad();
   const MachineRegisterInfo &Registers = MI.getMF()->getRegInfo();
   return none_of(MI.all_uses(), [&](const MachineOperand &Use) {
     return Use.getReg() && !(Use.getReg().isPhysical() &&
                              Registers.isConstantPhysReg(Use.getReg()));
+  });
+}
+
+/// Whether one of two source registers is always zero.
+static bool copiesRegister(const MachineInstr &MI) {
+  const MachineRegisterInfo &Registers = MI.getMF()->getRegInfo();
+  return any_of(MI.explicit_uses(), [&](const MachineOperand &Use) {
+    return Use.isReg() && Use.getReg().isPhysical() &&
+           Registers.isConstantPhysReg(Use.getReg());
   });
 }
 
@@ -72,8 +85,22 @@ static Class classOf(const MachineInstr &MI) {
     return Class::Prologue;
   if (MI.getFlag(MachineInstr::FrameDestroy) || Name.starts_with("RESTORE"))
     return Class::Epilogue;
+  const Register StackPointer = MI.getMF()
+                                    ->getSubtarget()
+                                    .getTargetLowering()
+                                    ->getStackPointerRegisterToSaveRestore();
+  if (any_of(MI.all_defs(), [&](const MachineOperand &Def) {
+        return Def.getReg() == StackPointer;
+      }))
+    return MI.getParent()->isReturnBlock() && !MI.getParent()->isEntryBlock()
+               ? Class::Epilogue
+               : Class::Prologue;
   if (accessesSpillSlot(MI))
     return MI.mayStore() ? Class::Spill : Class::Reload;
+  // It does not say that these copy either.
+  if (((Name == "ORrr" || Name == "ORXrr") && copiesRegister(MI)) ||
+      Name == "FMOVS" || Name == "FMOVD")
+    return Class::Copy;
   if (MI.isCopy() || TII.isCopyInstr(MI))
     return Class::Copy;
   // Not every target says which one it is.
@@ -93,8 +120,12 @@ Origin mincaml::explorer::originOf(const MachineInstr &MI,
   if (From.Expression >= 0 && !MI.getFlag(MachineInstr::FrameSetup))
     return From;
   From.Expression = -1;
-  if (!MI.isMetaInstruction())
-    From.Class = int(classOf(MI));
+  if (MI.isMetaInstruction())
+    return From;
+  const Class Kind = classOf(MI);
+  if (Kind != Class::Prologue && Kind != Class::Epilogue)
+    From = findNearby(MI, Origins);
+  From.Class = int(Kind);
   return From;
 }
 

@@ -16,7 +16,8 @@ namespace mincaml::explorer {
 /// What machine instructions are that no expression of the source is behind.
 llvm::ArrayRef<llvm::StringRef> classes();
 
-/// The origin of an instruction: an expression, or a class.
+/// The origin of an instruction: that of its debug location; or a class and the
+/// expression that it works for (NearbyOrigin.h), if there is one.
 Origin originOf(const llvm::MachineInstr &MI, OriginTable &Origins);
 
 /// The instructions of MF, block by block, without their locations. The blocks

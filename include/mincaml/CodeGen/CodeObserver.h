@@ -25,7 +25,8 @@ public:
   virtual ~CodeObserver() = default;
 
   /// A pass to run directly after P, a pass on functions; it preserves all.
-  virtual llvm::FunctionPass *createPassAfter(const llvm::Pass &P,
+  /// \p IsOurs: P is none of LLVM's.
+  virtual llvm::FunctionPass *createPassAfter(const llvm::Pass &P, bool IsOurs,
                                               llvm::MachineModuleInfo &MMI) = 0;
   /// What the assembly printer writes to.
   virtual std::unique_ptr<llvm::MCStreamer>
