@@ -155,7 +155,7 @@ bool Compilation::parse() {
       mincaml::parse(Sources, BufferID, Trees, Options.Language, Diagnostics);
   if (!Program)
     return false;
-  if (Files.isRequested(EmitKind::ExplorerJSON)) {
+  if (needsExplorer(Files)) {
     TheExplorer = createExplorer(Options, Target->Name,
                                  *Sources.getMemoryBuffer(BufferID));
     TheExplorer->setTree(*Program);
@@ -267,7 +267,7 @@ bool Compilation::makeModule() {
   if (Options.InputIsModule) {
     if (!adaptModule(*M, *Machine, Diagnostics))
       return false;
-    if (Files.isRequested(EmitKind::ExplorerJSON))
+    if (needsExplorer(Files))
       TheExplorer = createExplorer(Options, Target->Name,
                                    *Sources.getMemoryBuffer(BufferID));
   } else {
@@ -364,8 +364,7 @@ bool Compilation::generateCode() {
               [&](raw_ostream &OS) { OS << ObjectStream.str(); });
   if (TheExplorer && !Diagnostics.hadError()) {
     TheExplorer->addObject({ObjectStream.str(), "object"});
-    Files.print(EmitKind::ExplorerJSON,
-                [&](raw_ostream &OS) { TheExplorer->write(OS); });
+    writeExplorer(*TheExplorer, Options, Files, Diagnostics);
   }
   return !Diagnostics.hadError();
 }

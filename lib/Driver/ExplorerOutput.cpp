@@ -1,8 +1,10 @@
 //===- ExplorerOutput.cpp - What the explorer is told ---------------------===//
 
 #include "ExplorerOutput.h"
+#include "mincaml/Explorer/Page.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace mincaml;
@@ -66,4 +68,39 @@ void mincaml::printStage(Outputs &Files, Explorer *TheExplorer, EmitKind Kind,
     TheExplorer->addStage(
         spelling(Kind), Title,
         [&](raw_ostream &OS, TextMarks &Marks) { Print(OS, &Marks); });
+}
+
+/// The page to put the data into; nothing after reporting an error.
+static std::optional<std::string> readTemplate(const DriverOptions &Options,
+                                               DiagnosticEngine &Diagnostics) {
+  const std::string &Path = Options.Explorer.Template;
+  if (Path.empty())
+    return explorerTemplate().str();
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path);
+  if (Buffer)
+    return (*Buffer)->getBuffer().str();
+  Diagnostics.report(DiagnosticID::CannotRead, Path,
+                     Buffer.getError().message());
+  return std::nullopt;
+}
+
+void mincaml::writeExplorer(Explorer &TheExplorer, const DriverOptions &Options,
+                            Outputs &Files, DiagnosticEngine &Diagnostics) {
+  if (Options.Explorer.Limit)
+    TheExplorer.limitSize(Options.Explorer.Limit);
+  std::string Data;
+  raw_string_ostream OS(Data);
+  TheExplorer.write(OS);
+  Files.print(EmitKind::ExplorerJSON, [&](raw_ostream &OS) { OS << Data; });
+  if (!Files.isRequested(EmitKind::Explorer))
+    return;
+  std::optional<std::string> Template = readTemplate(Options, Diagnostics);
+  if (!Template)
+    return;
+  Expected<std::string> Page = makeExplorerPage(*Template, Data);
+  if (Page)
+    Files.print(EmitKind::Explorer, [&](raw_ostream &OS) { OS << *Page; });
+  else
+    Diagnostics.report(DiagnosticID::Usage,
+                       "--emit=explorer: " + toString(Page.takeError()));
 }

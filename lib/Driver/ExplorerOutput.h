@@ -20,6 +20,16 @@ void printStage(
     Outputs &Files, Explorer *TheExplorer, EmitKind Kind, llvm::StringRef Title,
     llvm::function_ref<void(llvm::raw_ostream &, TextMarks *)> Print);
 
+/// Whether an output is requested that needs an explorer.
+inline bool needsExplorer(const Outputs &Files) {
+  return Files.isRequested(EmitKind::ExplorerJSON) ||
+         Files.isRequested(EmitKind::Explorer);
+}
+
+/// Writes the data and the page, where they are requested.
+void writeExplorer(Explorer &TheExplorer, const DriverOptions &Options,
+                   Outputs &Files, DiagnosticEngine &Diagnostics);
+
 } // namespace mincaml
 
 #endif // MINCAML_LIB_DRIVER_EXPLOREROUTPUT_H

@@ -1,6 +1,7 @@
 //===- FlagTranslator.cpp - From Flags to DriverOptions -------------------===//
 
 #include "FlagTranslator.h"
+#include "mincaml/Explorer/Page.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -332,9 +333,15 @@ bool FlagTranslator::checkStartSymbol() {
 /// Checks that what is requested can be made of the inputs, and warns of inputs
 /// that are not used.
 bool FlagTranslator::checkKinds() {
+  O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit};
   bool Links = O.Run;
   for (const auto &[Info, Path] : Requested) {
     Links |= Info->Kind == EmitKind::Executable;
+    if (Info->Kind == EmitKind::Explorer && O.Explorer.Template.empty() &&
+        explorerTemplate().empty())
+      return usage("--emit=explorer: this compiler was built without the page, "
+                   "which takes node 18 or newer and npm; --emit=explorer-json "
+                   "writes its data");
     if (O.InputIsModule && Info->Kind < EmitKind::LLVM)
       return usage("--emit=" + Info->Spelling +
                    " shows a MinCaml program, and '" + O.Input +

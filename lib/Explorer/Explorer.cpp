@@ -1,6 +1,7 @@
 //===- Explorer.cpp - The way of a program, as data -----------------------===//
 
 #include "mincaml/Explorer/Explorer.h"
+#include "Limit.h"
 #include "Recording.h"
 #include "Words.h"
 #include "Writer.h"
@@ -50,5 +51,7 @@ CodeObserver &Explorer::code() { return Data->Code; }
 void Explorer::addObject(MemoryBufferRef Object) {
   readWords(Object, Data->TheAssembly);
 }
+
+void Explorer::limitSize(uint64_t Bytes) { explorer::limitSize(*Data, Bytes); }
 
 void Explorer::write(raw_ostream &OS) const { writeJSON(*Data, OS); }

@@ -33,6 +33,8 @@ struct Recording {
   VersionTable IR;
   VersionTable Machine;
   Assembly TheAssembly;
+  /// What was left out because of its size.
+  std::vector<std::string> Omitted;
 };
 
 } // namespace mincaml::explorer

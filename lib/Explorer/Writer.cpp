@@ -5,6 +5,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
+#include <climits>
 
 using namespace mincaml;
 using namespace mincaml::explorer;
@@ -21,6 +22,7 @@ public:
 private:
   void writeProgram();
   void writeOrigins();
+  void numberLines();
   void writeLines();
   void writeStages();
   void writePass(const PassRun &P);
@@ -30,7 +32,7 @@ private:
   void writeAssembly();
   void writeAssemblyLine(const AssemblyLine &Line);
   void writeNames(StringRef Key, ArrayRef<StringRef> Names);
-  void writeIndices(StringRef Key, ArrayRef<unsigned> Indices);
+  void writeText(ArrayRef<unsigned> Lines);
   /// An attribute unless it is nothing.
   void optional(StringRef Key, int Index) {
     if (Index >= 0)
@@ -44,6 +46,9 @@ private:
 
   const Recording &Data;
   json::OStream J;
+  /// The lines that are used, and the number of each in the output.
+  std::vector<unsigned> Order;
+  std::vector<unsigned> Numbers;
 };
 
 } // namespace
@@ -58,10 +63,10 @@ void Writer::writeNames(StringRef Key, ArrayRef<StringRef> Names) {
   });
 }
 
-void Writer::writeIndices(StringRef Key, ArrayRef<unsigned> Indices) {
-  J.attributeArray(Key, [&] {
-    for (unsigned I : Indices)
-      J.value(I);
+void Writer::writeText(ArrayRef<unsigned> Lines) {
+  J.attributeArray("lines", [&] {
+    for (unsigned Line : Lines)
+      J.value(Numbers[Line]);
   });
 }
 
@@ -120,10 +125,29 @@ void Writer::writeOrigins() {
   });
 }
 
+/// Lines of versions that were left out are not written.
+void Writer::numberLines() {
+  constexpr unsigned None = UINT_MAX;
+  Numbers.assign(Data.Lines.lines().size(), None);
+  auto Add = [&](ArrayRef<unsigned> Lines) {
+    for (unsigned Line : Lines)
+      if (Numbers[Line] == None) {
+        Numbers[Line] = Order.size();
+        Order.push_back(Line);
+      }
+  };
+  for (const Stage &S : Data.Stages)
+    Add(S.Lines);
+  for (const VersionTable *Table : {&Data.IR, &Data.Machine})
+    for (const FunctionVersions &F : Table->Functions)
+      for (const Version &V : F.Versions)
+        Add(V.Lines);
+}
+
 void Writer::writeLines() {
   J.attributeArray("lines", [&] {
-    for (const LineTable::Line &Line : Data.Lines.lines())
-      J.array([&] {
+    for (unsigned Index : Order)
+      J.array([&, &Line = Data.Lines.lines()[Index]] {
         J.value(text(Line.Text));
         for (const Span &S : Line.Spans) {
           J.value(S.Begin);
@@ -142,7 +166,7 @@ void Writer::writeStages() {
       J.object([&] {
         J.attribute("id", S.ID);
         J.attribute("title", S.Title);
-        writeIndices("lines", S.Lines);
+        writeText(S.Lines);
       });
   });
 }
@@ -225,7 +249,7 @@ void Writer::writeVersion(const Version &V) {
       J.attribute("deleted", true);
       return;
     }
-    writeIndices("lines", V.Lines);
+    writeText(V.Lines);
     J.attributeArray("blocks", [&] {
       for (const Block &B : V.Blocks)
         writeBlock(B);
@@ -276,6 +300,7 @@ void Writer::writeAssembly() {
 }
 
 void Writer::write() {
+  numberLines();
   J.object([&] {
     J.attribute("version", 1);
     writeProgram();
@@ -289,7 +314,13 @@ void Writer::write() {
     writeVersions("ir", Data.IR);
     writeVersions("mir", Data.Machine);
     writeAssembly();
-    J.attributeArray("omitted", [] {});
+    J.attributeArray("omitted", [&] {
+      for (const std::string &What : Data.Omitted)
+        J.object([&] {
+          J.attribute("what", text(What));
+          J.attribute("why", "--explorer-limit");
+        });
+    });
   });
 }
 

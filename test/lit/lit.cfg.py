@@ -109,6 +109,7 @@ for name, value in {
     "program-text": f"{sys.executable} {source}/utils/program-text",
     "examples": os.path.join(source, "examples"),
     "source-dir": source,
+    "explorer-page": config.mincaml_explorer_page,
 }.items():
     config.substitutions.append((f"%{name}\\b(?!-)", value))
 
@@ -119,5 +120,7 @@ if os.path.exists(os.path.join(runtime, "sparc", "libmincaml.a")) and all(
 for tool in ["ocamlopt", "gdb", "gdb-multiarch", "csmith", "parallel"]:
     if shutil.which(tool):
         config.available_features.add(tool)
+if config.mincaml_explorer_page:
+    config.available_features.add("explorer-page")
 if os.geteuid() == 0:
     config.available_features.add("root")

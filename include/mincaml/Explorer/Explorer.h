@@ -68,6 +68,9 @@ public:
   /// The object file, from which the words of SPARC code are taken.
   void addObject(llvm::MemoryBufferRef Object);
 
+  /// Leaves versions of functions out until the data is about as large as this;
+  /// it says so in itself.
+  void limitSize(uint64_t Bytes);
   void write(llvm::raw_ostream &OS) const;
 
 private:
