@@ -320,6 +320,8 @@ bool Compilation::runPasses() {
     Diagnostics.report(DiagnosticID::BadPipeline, toString(std::move(E)));
     return false;
   }
+  if (TheExplorer)
+    TheExplorer->addFacts(*M);
   Files.print(EmitKind::LLVM,
               [&](raw_ostream &OS) { M->print(OS, /*AAW=*/nullptr); });
   Files.print(EmitKind::Bitcode,

@@ -14,7 +14,7 @@ using namespace llvm;
 
 struct Explorer::Recording : explorer::Recording {
   using explorer::Recording::Recording;
-  PassRecorder Passes{Origins, Lines, PassRuns, IR};
+  PassRecorder Passes{Origins, Lines, PassRuns, IR, AllFacts};
   MachineRecorder Code{Origins, Lines, PassRuns, IR, Machine, TheAssembly};
 };
 
@@ -43,6 +43,8 @@ void Explorer::addStage(StringRef ID, StringRef Title,
 }
 
 void Explorer::addModule(Module &M) { Data->Passes.addModule(M); }
+
+void Explorer::addFacts(Module &M) { Data->Passes.addFacts(M); }
 
 PassObserver &Explorer::passes() { return Data->Passes; }
 

@@ -1,6 +1,7 @@
 //===- Limit.cpp - Leaving out what is too much ---------------------------===//
 
 #include "Limit.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml::explorer;
@@ -58,6 +59,28 @@ static uint64_t numberOfLines(const FunctionVersions &F) {
   return Result;
 }
 
+/// Leaves out all versions but the first, the last, and those that facts are
+/// about. Returns how many.
+static size_t leaveOutVersions(FunctionVersions &F, ArrayRef<Facts *> FactsOf,
+                               function_ref<void(const Version &)> Remove) {
+  std::vector<Version> Kept;
+  std::vector<unsigned> NewIndices;
+  for (auto &&[I, V] : enumerate(F.Versions)) {
+    NewIndices.push_back(Kept.size());
+    const unsigned Index = I;
+    if (Index == 0 || Index + 1 == F.Versions.size() ||
+        any_of(FactsOf, [=](const Facts *A) { return A->Version == Index; }))
+      Kept.push_back(std::move(V));
+    else
+      Remove(V);
+  }
+  for (Facts *A : FactsOf)
+    A->Version = NewIndices[A->Version];
+  const size_t Count = F.Versions.size() - Kept.size();
+  F.Versions = std::move(Kept);
+  return Count;
+}
+
 void mincaml::explorer::limitSize(Recording &Data, uint64_t Bytes) {
   SizeEstimate Size(Data);
   struct Candidate {
@@ -67,6 +90,9 @@ void mincaml::explorer::limitSize(Recording &Data, uint64_t Bytes) {
     size_t Index;
   };
   std::vector<Candidate> Candidates;
+  DenseMap<const FunctionVersions *, std::vector<Facts *>> FactsOf;
+  for (Facts &A : Data.AllFacts)
+    FactsOf[&Data.IR.Functions[A.Function]].push_back(&A);
   auto Add = [&](VersionTable &Table, StringRef Form) {
     for (FunctionVersions &F : Table.Functions)
       Candidates.push_back({&F, Form, numberOfLines(F), Candidates.size()});
@@ -79,14 +105,12 @@ void mincaml::explorer::limitSize(Recording &Data, uint64_t Bytes) {
   for (const auto &[F, Form, Lines, Index] : Candidates) {
     if (Size.total() <= Bytes)
       return;
-    if (F->Versions.size() <= 2)
+    const size_t Count = leaveOutVersions(
+        *F, FactsOf[F], [&](const Version &V) { Size.remove(V.Lines); });
+    if (!Count)
       continue;
-    const size_t Count = F->Versions.size() - 2;
-    for (const Version &V : ArrayRef(F->Versions).slice(1, Count))
-      Size.remove(V.Lines);
-    F->Versions.erase(F->Versions.begin() + 1, F->Versions.end() - 1);
-    Data.Omitted.push_back((Form + " of " + F->Name + ": " + Twine(Count) +
-                            " versions between the first and the last one")
-                               .str());
+    Data.Omitted.push_back(
+        (Form + " of " + F->Name + ": " + Twine(Count) + " of its versions")
+            .str());
   }
 }

@@ -63,6 +63,7 @@ void PassRecorder::addModule(Module &M) {
   for (const Function &F : M)
     if (!F.isDeclaration())
       record(F, 0);
+  addFacts(M);
 }
 
 void PassRecorder::registerCallbacks(PassInstrumentationCallbacks &Callbacks) {

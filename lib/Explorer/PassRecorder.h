@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_EXPLORER_PASSRECORDER_H
 #define MINCAML_LIB_EXPLORER_PASSRECORDER_H
 
+#include "Facts.h"
 #include "OriginTable.h"
 #include "Versions.h"
 #include "mincaml/Passes/PassObserver.h"
@@ -19,9 +20,13 @@ namespace mincaml::explorer {
 class PassRecorder : public PassObserver {
 public:
   PassRecorder(OriginTable &Origins, LineTable &Lines,
-               std::vector<PassRun> &Passes, VersionTable &Functions)
-      : Origins(Origins), Lines(Lines), Passes(Passes), Functions(Functions) {}
+               std::vector<PassRun> &Passes, VersionTable &Functions,
+               std::vector<Facts> &AllFacts)
+      : Origins(Origins), Lines(Lines), Passes(Passes), Functions(Functions),
+        AllFacts(AllFacts) {}
 
+  /// The facts about the functions as they are now.
+  void addFacts(llvm::Module &M) { findFacts(M, Origins, Functions, AllFacts); }
   /// The first pass, IR generation.
   void addModule(llvm::Module &M);
 
@@ -56,6 +61,7 @@ private:
   LineTable &Lines;
   std::vector<PassRun> &Passes;
   VersionTable &Functions;
+  std::vector<Facts> &AllFacts;
   llvm::Module *TheModule = nullptr;
   std::vector<Running> Stack;
 };

@@ -4,6 +4,7 @@
 #define MINCAML_LIB_EXPLORER_RECORDING_H
 
 #include "Assembly.h"
+#include "Facts.h"
 #include "LineTable.h"
 #include "MachineRecorder.h"
 #include "OriginTable.h"
@@ -31,6 +32,7 @@ struct Recording {
   std::vector<Stage> Stages;
   std::vector<PassRun> PassRuns;
   VersionTable IR;
+  std::vector<Facts> AllFacts;
   VersionTable Machine;
   Assembly TheAssembly;
   /// What was left out because of its size.

@@ -1,6 +1,7 @@
 //===- Writer.cpp - A recording as JSON -----------------------------------===//
 
 #include "Writer.h"
+#include "FactWriter.h"
 #include "MachineText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
@@ -313,6 +314,10 @@ void Writer::write() {
     });
     writeVersions("ir", Data.IR);
     writeVersions("mir", Data.Machine);
+    J.attributeArray("analyses", [&] {
+      for (const Facts &F : Data.AllFacts)
+        writeFacts(F, J);
+    });
     writeAssembly();
     J.attributeArray("omitted", [&] {
       for (const std::string &What : Data.Omitted)

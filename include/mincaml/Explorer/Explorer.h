@@ -61,6 +61,9 @@ public:
 
   /// The module as IR generation made it.
   void addModule(llvm::Module &M);
+  /// Finds what the data-flow analyses say about the functions as the pipeline
+  /// has left them.
+  void addFacts(llvm::Module &M);
   /// Watches a pipeline of passes on LLVM IR.
   PassObserver &passes();
   /// Watches code generation.

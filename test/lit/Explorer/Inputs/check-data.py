@@ -11,7 +11,7 @@ Data = dict[str, Any]
 # For each kind of object its fields; those with a ? are optional.
 FIELDS = {
     "document": "version program files functions origins kinds inlined classes lines stages "
-    "passes ir mir assembly omitted",
+    "passes ir mir analyses assembly omitted",
     "program": "name target level allocator command compiler",
     "file": "name text",
     "source function": "name origin",
@@ -22,6 +22,9 @@ FIELDS = {
     "version": "pass lines blocks",
     "deletion": "pass deleted",
     "block": "name first last to loop depth idom",
+    "analysis": "id title direction meet function version domain origins blocks steps",
+    "sets": "gen kill in out",
+    "step": "block in out changed worklist",
     "assembly": "function symbol lines",
     "word": "text kind offset bytes origin? inlined? class? slot?",
     "label": "text kind offset",
@@ -140,6 +143,43 @@ def check_versions(data: Data, level: str) -> None:
             check_blocks(version)
 
 
+def check_set(members: list[int], domain: list[Any]) -> None:
+    assert members == sorted(set(members))
+    for member in members:
+        check_index(member, domain)
+
+
+def check_analysis(data: Data, analysis: Data) -> None:
+    check_fields("analysis", analysis)
+    assert analysis["direction"] in ("forward", "backward")
+    assert analysis["meet"] in ("union", "intersection")
+    check_index(analysis["function"], data["ir"])
+    versions = data["ir"][analysis["function"]]["versions"]
+    check_index(analysis["version"], versions)
+    blocks = analysis["blocks"]
+    assert len(blocks) == len(versions[analysis["version"]]["blocks"])
+    assert len(analysis["origins"]) == len(analysis["domain"]) > 0
+    for origin in analysis["origins"]:
+        check_index(origin, data["origins"], may_be_nothing=True)
+    for sets in blocks:
+        check_fields("sets", sets)
+        for members in sets.values():
+            check_set(members, analysis["domain"])
+    # The last steps are the solution.
+    last = {}
+    for step in analysis["steps"]:
+        check_fields("step", step)
+        check_index(step["block"], blocks)
+        for block in step["worklist"]:
+            check_index(block, blocks)
+        for side in ("in", "out"):
+            check_set(step[side], analysis["domain"])
+        last[step["block"]] = step
+    assert not analysis["steps"][-1]["worklist"]
+    for block, step in last.items():
+        assert step["in"] == blocks[block]["in"] and step["out"] == blocks[block]["out"]
+
+
 def check_assembly(data: Data) -> None:
     for function in data["assembly"]:
         check_fields("assembly", function)
@@ -176,6 +216,8 @@ def main() -> None:
         check_passes(data)
         check_versions(data, "ir")
         check_versions(data, "mir")
+        for analysis in data["analyses"]:
+            check_analysis(data, analysis)
         check_assembly(data)
         print(f"{data['program']['name']}: {len(data['stages'])} stages")
 
