@@ -32,6 +32,8 @@ struct AssemblyFunction {
 
 /// The functions of a program in the order in which they are emitted.
 struct Assembly {
+  /// All instructions are words of SPARC.
+  bool IsSparc = false;
   std::vector<AssemblyFunction> Functions;
 
   /// What the assembly printer's handler knows of the instruction that is being

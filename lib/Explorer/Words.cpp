@@ -29,6 +29,7 @@ void mincaml::explorer::readWords(MemoryBufferRef Object, Assembly &Code) {
   }
   if (!(*File)->makeTriple().isSPARC())
     return;
+  Code.IsSparc = true;
   StringMap<AssemblyFunction *> Functions;
   for (AssemblyFunction &F : Code.Functions)
     Functions[F.Symbol] = &F;

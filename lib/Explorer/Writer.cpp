@@ -3,7 +3,9 @@
 #include "Writer.h"
 #include "FactWriter.h"
 #include "MachineText.h"
+#include "SparcFields.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
 #include <climits>
@@ -283,6 +285,18 @@ void Writer::writeAssemblyLine(const AssemblyLine &Line) {
     origin(Line.From);
     if (Line.IsSlot)
       J.attribute("slot", true);
+    if (!Data.TheAssembly.IsSparc || Line.Bytes.size() != 4)
+      return;
+    J.attributeArray("fields", [&] {
+      for (const Field &F :
+           sparcFields(support::endian::read32be(Line.Bytes.data())))
+        J.array([&] {
+          J.value(F.Name);
+          J.value(F.High);
+          J.value(F.Low);
+          J.value(F.Value);
+        });
+    });
   });
 }
 

@@ -26,7 +26,7 @@ FIELDS = {
     "sets": "gen kill in out",
     "step": "block in out changed worklist",
     "assembly": "function symbol lines",
-    "word": "text kind offset bytes origin? inlined? class? slot?",
+    "word": "text kind offset bytes origin? inlined? class? slot? fields?",
     "label": "text kind offset",
 }
 
@@ -180,6 +180,18 @@ def check_analysis(data: Data, analysis: Data) -> None:
         assert step["in"] == blocks[block]["in"] and step["out"] == blocks[block]["out"]
 
 
+def check_encoding(line: Data) -> None:
+    if "fields" not in line:
+        return
+    word = 0
+    next_bit = 31
+    for _, high, low, value in line["fields"]:
+        assert high == next_bit and low <= high and value < 1 << (high - low + 1)
+        word |= value << low
+        next_bit = low - 1
+    assert next_bit == -1 and word == int(line["bytes"], 16), line
+
+
 def check_assembly(data: Data) -> None:
     for function in data["assembly"]:
         check_fields("assembly", function)
@@ -189,6 +201,7 @@ def check_assembly(data: Data) -> None:
             check_fields(line["kind"], line)
             assert line["offset"] == offset
             check_origin(data, line)
+            check_encoding(line)
             offset += len(bytes.fromhex(line.get("bytes", "")))
 
 
