@@ -19,9 +19,9 @@ def main() -> None:
         data = json.load(file)
     for function in data["assembly"]:
         print(function["symbol"])
-        for line in function["lines"]:
-            if line["kind"] == "word":
-                print(line["bytes"], line["text"].split()[0])
+        for instruction in function["lines"]:
+            if instruction["kind"] == "word":
+                print(instruction["bytes"], instruction["text"].split()[0])
 
 
 if __name__ == "__main__":
