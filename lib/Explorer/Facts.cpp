@@ -5,7 +5,6 @@
 #include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
-#include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "mincaml/Passes/Registration.h"
@@ -30,9 +29,13 @@ namespace {
 /// The facts of one function.
 class Finder {
 public:
+  /// Names is of the module: to make one for each function takes quadratic
+  /// time.
   Finder(Function &F, unsigned Index, unsigned Version, OriginTable &Origins,
-         std::vector<Facts> &Result)
-      : F(F), Index(Index), Version(Version), Origins(Origins), Result(Result) {
+         ModuleSlotTracker &Names, std::vector<Facts> &Result)
+      : F(F), Index(Index), Version(Version), Origins(Origins), Names(Names),
+        Result(Result) {
+    Names.incorporateFunction(F);
     for (const BasicBlock &BB : F)
       Blocks[&BB] = Blocks.size();
   }
@@ -45,6 +48,12 @@ public:
 private:
   using Graph = FlowGraph<BasicBlock>;
 
+  std::string nameOf(const Value &V) {
+    std::string Text;
+    raw_string_ostream OS(Text);
+    V.printAsOperand(OS, /*PrintType=*/false, Names);
+    return Text;
+  }
   /// The facts, still without a solution.
   Facts begin(StringRef ID, StringRef Title, Direction D, bool IsUnion) const;
   void addElement(Facts &To, std::string Text, const Instruction *From);
@@ -60,6 +69,7 @@ private:
   unsigned Index;
   unsigned Version;
   OriginTable &Origins;
+  ModuleSlotTracker &Names;
   std::vector<Facts> &Result;
   DenseMap<const BasicBlock *, unsigned> Blocks;
 };
@@ -136,8 +146,8 @@ void Finder::findReachingDefinitions() {
     const std::string Slot = Form.slots()[Table.slot(D)]->getName().str();
     const StoreInst *Store = Table.store(D);
     addElement(New,
-               Store ? Slot + " = " + operandName(*Store->getValueOperand()) +
-                           " in " + operandName(*Store->getParent())
+               Store ? Slot + " = " + nameOf(*Store->getValueOperand()) +
+                           " in " + nameOf(*Store->getParent())
                      : Slot + " undefined",
                Store);
   }
@@ -153,7 +163,7 @@ void Finder::findLiveness() {
   Facts New = begin("liveness", "Liveness", Direction::Backward,
                     /*IsUnion=*/true);
   for (unsigned V = 0; V < Table.size(); ++V)
-    addElement(New, operandName(*Table.variable(V)),
+    addElement(New, nameOf(*Table.variable(V)),
                dyn_cast<Instruction>(Table.variable(V)));
   LivenessProblem TheProblem(G, Table);
   solveAndAdd(std::move(New), TheProblem, G,
@@ -161,8 +171,6 @@ void Finder::findLiveness() {
 }
 
 void Finder::addExpressions(Facts &To, const ExpressionTable &Expressions) {
-  ModuleSlotTracker Names(F.getParent());
-  Names.incorporateFunction(F);
   std::vector<const Instruction *> First(Expressions.size());
   for (const BasicBlock &BB : F)
     for (const Instruction &I : BB)
@@ -221,6 +229,7 @@ void mincaml::explorer::findFacts(Module &M, OriginTable &Origins,
   Builder.registerFunctionAnalyses(FAM);
   Builder.registerLoopAnalyses(LAM);
   Builder.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  ModuleSlotTracker Names(&M);
   std::set<std::pair<unsigned, unsigned>> Known;
   for (const Facts &A : Result)
     Known.insert({A.Function, A.Version});
@@ -231,7 +240,7 @@ void mincaml::explorer::findFacts(Module &M, OriginTable &Origins,
     const std::vector<Version> &All = Functions.Functions[Index].Versions;
     if (All.empty() || Known.contains({Index, unsigned(All.size() - 1)}))
       continue;
-    Finder TheFinder(F, Index, All.size() - 1, Origins, Result);
+    Finder TheFinder(F, Index, All.size() - 1, Origins, Names, Result);
     AAResults &AA = FAM.getResult<AAManager>(F);
     TheFinder.findReachingDefinitions();
     TheFinder.findLiveness();

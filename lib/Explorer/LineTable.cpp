@@ -1,7 +1,9 @@
 //===- LineTable.cpp - Lines of text with their origins -------------------===//
 
 #include "LineTable.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 
 using namespace mincaml::explorer;
@@ -21,10 +23,6 @@ std::vector<unsigned> mincaml::explorer::utf16Positions(StringRef Text) {
   return Result;
 }
 
-unsigned mincaml::explorer::utf16Length(StringRef Text) {
-  return utf16Positions(Text).back();
-}
-
 /// Spans with offsets in bytes of this line.
 unsigned LineTable::add(StringRef Text, ArrayRef<Span> Spans) {
   std::string Key = Text.str();
@@ -39,10 +37,13 @@ unsigned LineTable::add(StringRef Text, ArrayRef<Span> Spans) {
     return It->second;
   Line &New = Lines.emplace_back();
   New.Text = Text.str();
-  for (Span S : Spans) {
-    S.Begin = utf16Length(Text.take_front(S.Begin));
-    S.End = utf16Length(Text.take_front(S.End));
-    New.Spans.push_back(S);
+  New.Spans.assign(Spans.begin(), Spans.end());
+  if (isASCII(Text))
+    return It->second;
+  const std::vector<unsigned> Units = utf16Positions(Text);
+  for (Span &S : New.Spans) {
+    S.Begin = Units[S.Begin];
+    S.End = Units[S.End];
   }
   return It->second;
 }

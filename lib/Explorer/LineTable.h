@@ -27,8 +27,6 @@ struct Span {
   Origin From;
 };
 
-/// The number of UTF-16 code units of a text.
-unsigned utf16Length(llvm::StringRef Text);
 /// For each byte of a text, and its end, the number of UTF-16 code units
 /// before.
 std::vector<unsigned> utf16Positions(llvm::StringRef Text);

@@ -9,6 +9,8 @@
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/ModuleSlotTracker.h"
+#include "llvm/IR/StructuralHash.h"
 #include "llvm/MC/MCStreamer.h"
 #include "llvm/Pass.h"
 #include "llvm/PassRegistry.h"
@@ -45,6 +47,14 @@ private:
 
 } // namespace
 
+MachineRecorder::MachineRecorder(OriginTable &Origins, LineTable &Lines,
+                                 std::vector<PassRun> &Passes, VersionTable &IR,
+                                 VersionTable &Machine, Assembly &Code)
+    : Origins(Origins), Lines(Lines), Passes(Passes), IR(IR), Machine(Machine),
+      Code(Code) {}
+
+MachineRecorder::~MachineRecorder() = default;
+
 FunctionPass *MachineRecorder::createPassAfter(const llvm::Pass &P, bool IsOurs,
                                                MachineModuleInfo &MMI) {
   PassRun New;
@@ -71,9 +81,21 @@ void MachineRecorder::record(const Function &F, const MachineFunction *MF,
   unsigned Count;
   if (MF) {
     Run.TheLevel = PassRun::Level::Machine;
-    New.Lines = printFunction(*MF, Origins, Lines, New.Blocks);
+    if (F.getParent() != TheModule) {
+      TheModule = F.getParent();
+      Slots = std::make_unique<ModuleSlotTracker>(TheModule);
+    }
+    New.Lines = printFunction(*MF, *Slots, Origins, Lines, New.Blocks);
     Count = MF->getInstructionCount();
   } else {
+    // Most of these passes change nothing, and printing takes time.
+    const uint64_t Hash = StructuralHash(F, /*DetailedHash=*/true);
+    if (std::exchange(Hashes[F.getName()], Hash) == Hash &&
+        Table.exists(Index)) {
+      Run.Before += F.getInstructionCount();
+      Run.After += F.getInstructionCount();
+      return;
+    }
     New.Lines = printFunction(F, Origins, Lines, &New.Blocks);
     Count = F.getInstructionCount();
   }

@@ -11,6 +11,8 @@
 namespace llvm {
 class Function;
 class MachineFunction;
+class Module;
+class ModuleSlotTracker;
 } // namespace llvm
 
 namespace mincaml::explorer {
@@ -21,9 +23,8 @@ class MachineRecorder : public CodeObserver {
 public:
   MachineRecorder(OriginTable &Origins, LineTable &Lines,
                   std::vector<PassRun> &Passes, VersionTable &IR,
-                  VersionTable &Machine, Assembly &Code)
-      : Origins(Origins), Lines(Lines), Passes(Passes), IR(IR),
-        Machine(Machine), Code(Code) {}
+                  VersionTable &Machine, Assembly &Code);
+  ~MachineRecorder() override;
 
   llvm::FunctionPass *createPassAfter(const llvm::Pass &P, bool IsOurs,
                                       llvm::MachineModuleInfo &MMI) override;
@@ -38,6 +39,12 @@ public:
               unsigned Pass);
 
 private:
+  /// The module that code is being generated from, with the numbers of its
+  /// unnamed values.
+  const llvm::Module *TheModule = nullptr;
+  std::unique_ptr<llvm::ModuleSlotTracker> Slots;
+  /// Of the functions of LLVM IR after the last pass.
+  llvm::StringMap<uint64_t> Hashes;
   /// The number of instructions of each function after the last pass.
   llvm::StringMap<unsigned> Counts;
   OriginTable &Origins;

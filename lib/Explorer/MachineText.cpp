@@ -147,9 +147,8 @@ static void printHead(const MachineBasicBlock &MBB, ModuleSlotTracker &Slots,
 
 std::vector<unsigned>
 mincaml::explorer::printFunction(const MachineFunction &MF,
-                                 OriginTable &Origins, LineTable &Lines,
-                                 std::vector<Block> &Blocks) {
-  ModuleSlotTracker Slots(MF.getFunction().getParent());
+                                 ModuleSlotTracker &Slots, OriginTable &Origins,
+                                 LineTable &Lines, std::vector<Block> &Blocks) {
   Slots.incorporateFunction(MF.getFunction());
   const TargetInstrInfo *TII = MF.getSubtarget().getInstrInfo();
   std::string Text;

@@ -9,6 +9,7 @@
 namespace llvm {
 class MachineFunction;
 class MachineInstr;
+class ModuleSlotTracker;
 } // namespace llvm
 
 namespace mincaml::explorer {
@@ -20,9 +21,11 @@ llvm::ArrayRef<llvm::StringRef> classes();
 /// expression that it works for (NearbyOrigin.h), if there is one.
 Origin originOf(const llvm::MachineInstr &MI, OriginTable &Origins);
 
-/// The instructions of MF, block by block, without their locations. The blocks
+/// The instructions of MF, block by block, without their locations. Slots is of
+/// its module; to make one for each function takes quadratic time. The blocks
 /// have their names and lines only.
 std::vector<unsigned> printFunction(const llvm::MachineFunction &MF,
+                                    llvm::ModuleSlotTracker &Slots,
                                     OriginTable &Origins, LineTable &Lines,
                                     std::vector<Block> &Blocks);
 

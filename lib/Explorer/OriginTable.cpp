@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include <tuple>
 
 using namespace mincaml;
 using namespace mincaml::explorer;
@@ -158,6 +159,15 @@ void OriginTable::build(const ast::Expression &Tree) {
     if (P.Node)
       visit(P, Stack);
   }
+  for (const auto &[I, F] : enumerate(Functions))
+    ByLine[F.Line].push_back(I);
+  for (size_t I = 0; I != Expressions.size(); ++I)
+    ByBegin.push_back(I);
+  // Of those that begin at the same place, the innermost last.
+  sort(ByBegin, [this](int A, int B) {
+    const Expression &X = Expressions[A], &Y = Expressions[B];
+    return std::tuple(X.Begin, Y.End, A) < std::tuple(Y.Begin, X.End, B);
+  });
 }
 
 SMLoc OriginTable::distinctLocation(SMRange Range) const {
@@ -170,22 +180,22 @@ int OriginTable::find(SMRange Range) const {
   return It == ByRange.end() ? -1 : It->second;
 }
 
-/// The innermost expression around a position that stands for none; found once
-/// for each such position.
-int OriginTable::findOffset(size_t Offset) {
-  auto [It, IsNew] = ByOffset.try_emplace(Offset, -1);
-  if (!IsNew)
+/// The expression that a position stands for; otherwise the innermost one
+/// around it.
+int OriginTable::findOffset(size_t Offset) const {
+  if (auto It = ByOffset.find(Offset); It != ByOffset.end())
     return It->second;
-  int Result = -1;
-  for (const auto &[I, E] : enumerate(Expressions))
-    if (E.Begin <= Offset && Offset < E.End &&
-        (Result < 0 || E.End - E.Begin <=
-                           Expressions[Result].End - Expressions[Result].Begin))
-      Result = I;
-  return It->second = Result;
+  // The last one that begins before it, or one around that.
+  auto After = upper_bound(ByBegin, Offset, [this](size_t Position, int E) {
+    return Position < Expressions[E].Begin;
+  });
+  int Result = After == ByBegin.begin() ? -1 : *std::prev(After);
+  while (Result >= 0 && Expressions[Result].End <= Offset)
+    Result = Expressions[Result].Parent;
+  return Result;
 }
 
-Origin OriginTable::find(unsigned Line, unsigned Column) {
+Origin OriginTable::find(unsigned Line, unsigned Column) const {
   Origin Result;
   ArrayRef<size_t> LineStarts = Positions.lineStarts();
   if (Line && Column && Line <= LineStarts.size()) {
@@ -218,8 +228,11 @@ Origin OriginTable::find(const DILocation *Location) {
 }
 
 int OriginTable::findFunction(StringRef Name, unsigned Line) const {
-  for (const auto &[I, F] : enumerate(Functions))
-    if (F.Line == Line && F.Name == Name)
+  auto It = ByLine.find(Line);
+  if (It == ByLine.end())
+    return -1;
+  for (int I : It->second)
+    if (Functions[I].Name == Name)
       return I;
   return -1;
 }

@@ -64,7 +64,7 @@ public:
   /// to the function where it is.
   Origin find(const llvm::DILocation *Location);
   /// The same for a line and a column.
-  Origin find(unsigned Line, unsigned Column);
+  Origin find(unsigned Line, unsigned Column) const;
   /// The function of the source that debug information calls by this name and
   /// line; -1 if there is none.
   int findFunction(llvm::StringRef Name, unsigned Line) const;
@@ -89,7 +89,7 @@ private:
   int addExpression(const ast::Expression &E, const Pending &Context);
   int addFunction(const ast::FunctionDefinition &F, const Pending &Context);
   void visit(const Pending &P, std::vector<Pending> &Next);
-  int findOffset(size_t Offset);
+  int findOffset(size_t Offset) const;
 
   llvm::MemoryBufferRef Source;
   SourcePositions Positions;
@@ -100,6 +100,10 @@ private:
   llvm::DenseMap<RangeKey, llvm::SMLoc> Locations;
   /// By distinct location.
   llvm::DenseMap<size_t, int> ByOffset;
+  /// In the order in which they begin, outer before inner.
+  std::vector<int> ByBegin;
+  /// Functions by the line where they begin.
+  llvm::DenseMap<unsigned, std::vector<int>> ByLine;
   std::map<std::pair<int, int>, int> InlinedIndices;
   llvm::DenseMap<const llvm::DILocation *, int> Chains;
 };

@@ -38,18 +38,22 @@ bool PassRecorder::record(const Function &F, unsigned Pass) {
   return true;
 }
 
-/// Functions that the module does not have any longer.
+/// Whether the module does not have the function any longer.
+bool PassRecorder::recordDeletion(unsigned Function, unsigned Pass) {
+  if (!Functions.exists(Function))
+    return false;
+  const llvm::Function *Now =
+      TheModule->getFunction(Functions.Functions[Function].Name);
+  if (Now && !Now->isDeclaration())
+    return false;
+  Functions.add(Function, {Pass, true, {}, {}});
+  return true;
+}
+
 bool PassRecorder::recordDeletions(unsigned Pass) {
   bool Changed = false;
-  for (const auto &[I, F] : enumerate(Functions.Functions)) {
-    if (!Functions.exists(I))
-      continue;
-    const Function *Now = TheModule->getFunction(F.Name);
-    if (Now && !Now->isDeclaration())
-      continue;
-    Functions.add(I, {Pass, true, {}, {}});
-    Changed = true;
-  }
+  for (unsigned I = 0; I != Functions.Functions.size(); ++I)
+    Changed |= recordDeletion(I, Pass);
   return Changed;
 }
 
@@ -88,7 +92,7 @@ void PassRecorder::begin(StringRef Class, StringRef Name, const Any &IR) {
         ++R.Rounds;
         break;
       }
-  Running R{-1, nullptr, IsRound};
+  Running R;
   PassRun::Unit Unit = PassRun::Unit::Module;
   if (const auto *F = any_cast<const Function *>(&IR)) {
     R.F = const_cast<Function *>(*F);
@@ -96,8 +100,10 @@ void PassRecorder::begin(StringRef Class, StringRef Name, const Any &IR) {
   } else if (const auto *L = any_cast<const Loop *>(&IR)) {
     R.F = (*L)->getHeader()->getParent();
     Unit = PassRun::Unit::Loop;
-  } else if (any_cast<const LazyCallGraph::SCC *>(&IR)) {
+  } else if (const auto *C = any_cast<const LazyCallGraph::SCC *>(&IR)) {
     Unit = PassRun::Unit::SCC;
+    for (const LazyCallGraph::Node &N : **C)
+      R.Names.push_back(N.getFunction().getName().str());
   }
   if (!isManager(Class)) {
     R.Pass = Passes.size();
@@ -115,11 +121,19 @@ void PassRecorder::begin(StringRef Class, StringRef Name, const Any &IR) {
     New.Before = countInstructions(R);
     Passes.push_back(std::move(New));
   }
-  Stack.push_back(R);
+  Stack.push_back(std::move(R));
 }
 
 unsigned PassRecorder::countInstructions(const Running &R) const {
-  return R.F ? R.F->getInstructionCount() : TheModule->getInstructionCount();
+  if (R.F)
+    return R.F->getInstructionCount();
+  if (R.Names.empty())
+    return TheModule->getInstructionCount();
+  unsigned Count = 0;
+  for (const std::string &Name : R.Names)
+    if (const Function *F = TheModule->getFunction(Name))
+      Count += F->getInstructionCount();
+  return Count;
 }
 
 /// What the pass changed; a pass may change what its unit contains only.
@@ -127,6 +141,13 @@ void PassRecorder::recordChanges(const Running &R) {
   bool Changed = false;
   if (R.F) {
     Changed = record(*R.F, R.Pass);
+  } else if (!R.Names.empty()) {
+    for (const std::string &Name : R.Names) {
+      const Function *F = TheModule->getFunction(Name);
+      Changed |= F && !F->isDeclaration()
+                     ? record(*F, R.Pass)
+                     : recordDeletion(Functions.function(Name), R.Pass);
+    }
   } else {
     for (const Function &F : *TheModule)
       if (!F.isDeclaration())
@@ -143,7 +164,7 @@ void PassRecorder::recordChanges(const Running &R) {
 }
 
 void PassRecorder::end(bool Changed) {
-  const Running R = Stack.back();
+  const Running R = std::move(Stack.back());
   Stack.pop_back();
   if (R.Pass < 0)
     return;

@@ -41,11 +41,11 @@ private:
   /// A pass or a manager of passes that is running.
   struct Running {
     /// Index into Passes; -1: a manager.
-    int Pass;
+    int Pass = -1;
     /// What it runs on, if that is one function or a part of it.
-    llvm::Function *F;
-    /// Of a round of a fixed point.
-    bool IsRound;
+    llvm::Function *F = nullptr;
+    /// The names of what it runs on, if that is several functions but not all.
+    std::vector<std::string> Names;
     /// Rounds so far, of a fixed point.
     unsigned Rounds = 0;
   };
@@ -54,6 +54,7 @@ private:
   void end(bool Changed);
   void recordChanges(const Running &R);
   bool record(const llvm::Function &F, unsigned Pass);
+  bool recordDeletion(unsigned Function, unsigned Pass);
   bool recordDeletions(unsigned Pass);
   unsigned countInstructions(const Running &R) const;
 
