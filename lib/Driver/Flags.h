@@ -61,8 +61,8 @@ struct Flags {
   cl::opt<uint64_t> ExplorerLimit{
       "explorer-limit", cl::cat(Outputs), cl::value_desc("bytes"),
       cl::init(uint64_t(64) << 20),
-      cl::desc("Leave versions of functions out of the explorer's data when it "
-               "gets larger (default: 2^26); 0: no limit")};
+      cl::desc("Leave parts out of the explorer's data when it gets "
+               "larger (default: 2^26); 0: no limit")};
 
   cl::opt<std::string> Standard{
       "std", cl::cat(Source), cl::value_desc("mincaml|extended"),

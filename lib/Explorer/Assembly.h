@@ -32,8 +32,8 @@ struct AssemblyFunction {
 
 /// The functions of a program in the order in which they are emitted.
 struct Assembly {
-  /// All instructions are words of SPARC.
-  bool IsSparc = false;
+  /// All instructions are words of SPARC, whose fields are to be written.
+  bool HasFields = false;
   std::vector<AssemblyFunction> Functions;
 
   /// What the assembly printer's handler knows of the instruction that is being

@@ -3,6 +3,7 @@
 #include "Limit.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include <tuple>
 
 using namespace mincaml::explorer;
 using namespace llvm;
@@ -20,7 +21,22 @@ public:
       for (const FunctionVersions &F : Table->Functions)
         for (const Version &V : F.Versions)
           add(V.Lines);
+    for (const AssemblyFunction &F : Data.TheAssembly.Functions)
+      Total += sizeOf(F);
+    Total += Data.PassRuns.size() * BytesOfPass +
+             Data.Origins.expressions().size() * BytesOfOrigin +
+             Data.Source.getBufferSize();
   }
+
+  uint64_t sizeOf(const AssemblyFunction &F) const {
+    return F.Lines.size() *
+           (BytesOfWord + (Data.TheAssembly.HasFields ? BytesOfFields : 0));
+  }
+  void removeFields() {
+    for (const AssemblyFunction &F : Data.TheAssembly.Functions)
+      Total -= F.Lines.size() * BytesOfFields;
+  }
+  void remove(const AssemblyFunction &F) { Total -= sizeOf(F); }
 
   void remove(ArrayRef<unsigned> Lines) {
     for (unsigned Line : Lines)
@@ -31,7 +47,9 @@ public:
   uint64_t total() const { return Total; }
 
 private:
-  static constexpr uint64_t BytesOfIndex = 6, BytesOfSpan = 20;
+  static constexpr uint64_t BytesOfIndex = 6, BytesOfSpan = 20,
+                            BytesOfPass = 140, BytesOfOrigin = 25,
+                            BytesOfWord = 110, BytesOfFields = 120;
 
   void add(ArrayRef<unsigned> Lines) {
     for (unsigned Line : Lines)
@@ -81,36 +99,95 @@ static size_t leaveOutVersions(FunctionVersions &F, ArrayRef<Facts *> FactsOf,
   return Count;
 }
 
-void mincaml::explorer::limitSize(Recording &Data, uint64_t Bytes) {
-  SizeEstimate Size(Data);
-  struct Candidate {
-    FunctionVersions *F;
-    StringRef Form;
-    uint64_t Lines;
-    size_t Index;
-  };
-  std::vector<Candidate> Candidates;
-  DenseMap<const FunctionVersions *, std::vector<Facts *>> FactsOf;
-  for (Facts &A : Data.AllFacts)
-    FactsOf[&Data.IR.Functions[A.Function]].push_back(&A);
-  auto Add = [&](VersionTable &Table, StringRef Form) {
-    for (FunctionVersions &F : Table.Functions)
-      Candidates.push_back({&F, Form, numberOfLines(F), Candidates.size()});
-  };
-  Add(Data.IR, "LLVM IR");
-  Add(Data.Machine, "machine IR");
-  sort(Candidates, [](const Candidate &A, const Candidate &B) {
-    return A.Lines != B.Lines ? A.Lines > B.Lines : A.Index < B.Index;
-  });
-  for (const auto &[F, Form, Lines, Index] : Candidates) {
-    if (Size.total() <= Bytes)
-      return;
-    const size_t Count = leaveOutVersions(
-        *F, FactsOf[F], [&](const Version &V) { Size.remove(V.Lines); });
-    if (!Count)
-      continue;
-    Data.Omitted.push_back(
-        (Form + " of " + F->Name + ": " + Twine(Count) + " of its versions")
-            .str());
+namespace {
+
+/// Leaves out one thing after the other until the rest is small enough.
+class Limiter {
+public:
+  Limiter(Recording &Data, uint64_t Bytes)
+      : Data(Data), Bytes(Bytes), Size(Data) {
+    for (Facts &A : Data.AllFacts)
+      FactsOf[&Data.IR.Functions[A.Function]].push_back(&A);
   }
+
+  void run() {
+    leaveOutBetween(Data.IR, "LLVM IR");
+    leaveOutBetween(Data.Machine, "machine IR");
+    if (isLarge() && Data.TheAssembly.HasFields) {
+      Size.removeFields();
+      Data.TheAssembly.HasFields = false;
+      omit("the fields of encodings");
+    }
+    leaveOutMachineFunctions();
+    leaveOutAssembly();
+  }
+
+private:
+  bool isLarge() const { return Size.total() > Bytes; }
+  void omit(const Twine &What) { Data.Omitted.push_back(What.str()); }
+  void leaveOutBetween(VersionTable &Table, StringRef Form);
+  void leaveOutMachineFunctions();
+  void leaveOutAssembly();
+
+  Recording &Data;
+  uint64_t Bytes;
+  SizeEstimate Size;
+  DenseMap<const FunctionVersions *, std::vector<Facts *>> FactsOf;
+};
+
+} // namespace
+
+/// Versions, of the functions with the most lines first.
+void Limiter::leaveOutBetween(VersionTable &Table, StringRef Form) {
+  std::vector<std::pair<uint64_t, size_t>> Order;
+  for (const auto &[I, F] : enumerate(Table.Functions))
+    Order.push_back({numberOfLines(F), I});
+  sort(Order, [](const auto &A, const auto &B) {
+    return std::tuple(B.first, A.second) < std::tuple(A.first, B.second);
+  });
+  // A list of thousands of names would help nobody.
+  constexpr unsigned MaximumNames = 20;
+  unsigned Functions = 0;
+  for (auto [Lines, Index] : Order) {
+    if (!isLarge())
+      break;
+    FunctionVersions &F = Table.Functions[Index];
+    const size_t Count = leaveOutVersions(
+        F, FactsOf[&F], [&](const Version &V) { Size.remove(V.Lines); });
+    if (Count && ++Functions <= MaximumNames)
+      omit(Form + " of " + F.Name + ": " + Twine(Count) + " of its versions");
+  }
+  if (Functions > MaximumNames)
+    omit(Form + " of " + Twine(Functions - MaximumNames) +
+         " more functions: all but two of their versions");
+}
+
+/// All versions, of the last functions first.
+void Limiter::leaveOutMachineFunctions() {
+  size_t Count = 0;
+  for (FunctionVersions &F : reverse(Data.Machine.Functions)) {
+    if (!isLarge())
+      break;
+    for (const Version &V : F.Versions)
+      Size.remove(V.Lines);
+    F.Versions.clear();
+    ++Count;
+  }
+  if (Count)
+    omit("machine IR of the last " + Twine(Count) + " functions");
+}
+
+void Limiter::leaveOutAssembly() {
+  size_t Count = 0;
+  for (std::vector<AssemblyFunction> &All = Data.TheAssembly.Functions;
+       isLarge() && !All.empty(); ++Count) {
+    Size.remove(All.back());
+    All.pop_back();
+  }
+  if (Count)
+    omit("assembly of the last " + Twine(Count) + " functions");
+}
+
+void mincaml::explorer::limitSize(Recording &Data, uint64_t Bytes) {
+  Limiter(Data, Bytes).run();
 }

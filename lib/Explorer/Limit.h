@@ -7,9 +7,10 @@
 
 namespace mincaml::explorer {
 
-/// Leaves out versions between the first and the last one of functions, those
-/// of the largest functions first, until the document is about as large as
-/// this.
+/// Leaves out, until the document is about as large as this: versions of
+/// functions but the first, the last, and those that facts are about, of the
+/// largest functions first; the fields of encodings; machine IR; assembly. The
+/// stages and the first and last LLVM IR stay.
 void limitSize(Recording &Data, uint64_t Bytes);
 
 } // namespace mincaml::explorer

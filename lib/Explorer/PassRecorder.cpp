@@ -109,7 +109,7 @@ void PassRecorder::begin(StringRef Class, StringRef Name, const Any &IR) {
     R.Pass = Passes.size();
     PassRun New;
     New.Name = Name.str();
-    New.IsOurs = Name.starts_with("mincaml-");
+    New.IsOurs = Class.starts_with("mincaml::");
     New.TheUnit = Unit;
     if (R.F)
       New.Function = Functions.function(R.F->getName());

@@ -29,7 +29,7 @@ void mincaml::explorer::readWords(MemoryBufferRef Object, Assembly &Code) {
   }
   if (!(*File)->makeTriple().isSPARC())
     return;
-  Code.IsSparc = true;
+  Code.HasFields = true;
   StringMap<AssemblyFunction *> Functions;
   for (AssemblyFunction &F : Code.Functions)
     Functions[F.Symbol] = &F;

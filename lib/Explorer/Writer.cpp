@@ -285,7 +285,7 @@ void Writer::writeAssemblyLine(const AssemblyLine &Line) {
     origin(Line.From);
     if (Line.IsSlot)
       J.attribute("slot", true);
-    if (!Data.TheAssembly.IsSparc || Line.Bytes.size() != 4)
+    if (!Data.TheAssembly.HasFields || Line.Bytes.size() != 4)
       return;
     J.attributeArray("fields", [&] {
       for (const Field &F :

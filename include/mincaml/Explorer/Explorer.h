@@ -71,8 +71,8 @@ public:
   /// The object file, from which the words of SPARC code are taken.
   void addObject(llvm::MemoryBufferRef Object);
 
-  /// Leaves versions of functions out until the data is about as large as this;
-  /// it says so in itself.
+  /// Leaves parts out until the data is about as large as this, as far as that
+  /// is possible; the data names them.
   void limitSize(uint64_t Bytes);
   void write(llvm::raw_ostream &OS) const;
 

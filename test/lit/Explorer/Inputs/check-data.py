@@ -35,7 +35,7 @@ def check_fields(kind: str, value: Data) -> None:
     fields = FIELDS[kind].split()
     required = {field for field in fields if not field.endswith("?")}
     known = {field.rstrip("?") for field in fields}
-    assert required <= set(value) <= known, (kind, value)
+    assert required <= set(value) <= known, (kind, sorted(value))
 
 
 def check_index(index: Any, array: list[Any], may_be_nothing: bool = False) -> None:
