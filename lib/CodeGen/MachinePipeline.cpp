@@ -174,18 +174,19 @@ void MachinePipeline::addSparcPasses() {
 /// As LLVM's addAsmPrinter, which does not return the printer.
 bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
   Machine.Options.MCOptions.AsmVerbose |= Options.VerboseAssembly;
-  Expected<std::unique_ptr<MCStreamer>> Streamer = nullptr;
-  if (Output.Observer)
-    Streamer = Output.Observer->createStreamer(Machine, MMI->getContext());
-  else
-    Streamer = Machine.createMCStreamer(OS, /*DwoOut=*/nullptr, Type,
-                                        MMI->getContext());
+  auto CreateStreamer = [&]() -> Expected<std::unique_ptr<MCStreamer>> {
+    if (Output.Observer)
+      return Output.Observer->createStreamer(Machine, MMI->getContext());
+    return Machine.createMCStreamer(OS, /*DwoOut=*/nullptr, Type,
+                                    MMI->getContext());
+  };
+  Expected<std::unique_ptr<MCStreamer>> Streamer = CreateStreamer();
   AsmPrinter *Printer = nullptr;
-  if (Streamer)
+  if (!Streamer)
+    consumeError(Streamer.takeError());
+  else if (*Streamer)
     Printer =
         Machine.getTarget().createAsmPrinter(Machine, std::move(*Streamer));
-  else
-    consumeError(Streamer.takeError());
   if (!Printer)
     return refuse("LLVM cannot emit this kind of output for it");
   if (Options.VerboseAssembly && Options.FillDelaySlots &&

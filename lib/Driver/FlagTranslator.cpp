@@ -205,6 +205,7 @@ bool FlagTranslator::linking() {
     O.LinkerInputs.push_back("-l" + Library);
   O.Linker = F.Linker;
   O.RuntimeDirectory = F.RuntimeDirectory;
+  O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit};
   O.Verbose = F.Verbose;
   O.DryRun = F.DryRun;
   O.Run = F.Run;
@@ -333,7 +334,6 @@ bool FlagTranslator::checkStartSymbol() {
 /// Checks that what is requested can be made of the inputs, and warns of inputs
 /// that are not used.
 bool FlagTranslator::checkKinds() {
-  O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit};
   bool Links = O.Run;
   for (const auto &[Info, Path] : Requested) {
     Links |= Info->Kind == EmitKind::Executable;

@@ -8,8 +8,10 @@
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/Support/FormattedStream.h"
 #include "llvm/Support/raw_ostream.h"
+#include <optional>
 
 using namespace mincaml::explorer;
 using namespace llvm;
@@ -60,13 +62,22 @@ static void findBlocks(const Function &F, StringRef Text,
     Offset = Position;
     return Line;
   };
+  // Made for unnamed blocks only, which are rare: it reads the whole module.
+  std::optional<ModuleSlotTracker> Names;
   for (auto [BB, Position] : Marks.BlockStarts) {
     const unsigned First = LineOf(Position);
     Block &B = Blocks.emplace_back();
     B.First = First;
     if (BB->hasName() || BB != &F.getEntryBlock()) {
+      if (!BB->hasName() && !Names) {
+        Names.emplace(F.getParent());
+        Names->incorporateFunction(F);
+      }
       raw_string_ostream OS(B.Name);
-      BB->printAsOperand(OS, /*PrintType=*/false, F.getParent());
+      if (Names)
+        BB->printAsOperand(OS, /*PrintType=*/false, *Names);
+      else
+        BB->printAsOperand(OS, /*PrintType=*/false);
       B.Name = StringRef(B.Name).ltrim('%').str();
       --B.First;
     } else {

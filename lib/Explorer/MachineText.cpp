@@ -48,8 +48,8 @@ static bool accessesSpillSlot(const MachineInstr &MI) {
     TII.hasStoreToStackSlot(MI, Accesses);
   const MachineFrameInfo &Frame = MF.getFrameInfo();
   return any_of(Accesses, [&](const MachineMemOperand *Access) {
-    const auto *Stack =
-        dyn_cast<FixedStackPseudoSourceValue>(Access->getPseudoValue());
+    const auto *Stack = dyn_cast_if_present<FixedStackPseudoSourceValue>(
+        Access->getPseudoValue());
     return Stack && Frame.isSpillSlotObjectIndex(Stack->getFrameIndex());
   });
 }

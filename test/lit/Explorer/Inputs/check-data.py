@@ -17,7 +17,7 @@ FIELDS = {
     "source function": "name origin",
     "stage": "id title lines",
     "pass": "name ours level unit function? nest round? changed before after remarks?",
-    "remark": "kind text function? origin? inlined?",
+    "remark": "kind text function? origin?",
     "function": "name function versions",
     "version": "pass lines blocks",
     "deletion": "pass deleted",
