@@ -55,7 +55,8 @@ static void addSparcPasses(ModulePassManager &Passes, TargetMachine &Machine,
 }
 
 void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
-                                const CodeGenOptions &Options) {
+                                const CodeGenOptions &Options,
+                                ArrayRef<PassObserver *> Observers) {
   ModulePassManager Passes;
   // LLVM may move such a copy from block to block for ever.
   Passes.addPass(
@@ -73,7 +74,7 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
     Passes.addPass(createModuleToFunctionPassAdaptor(SplitLongBlocksPass()));
   if (M.getTargetTriple().isSPARC())
     addSparcPasses(Passes, Machine, Options);
-  runPasses(M, Machine, std::move(Passes), Options.VerifyEach);
+  runPasses(M, Machine, std::move(Passes), Options.VerifyEach, Observers);
 }
 
 void mincaml::generateCode(Module &M, TargetMachine &Machine,

@@ -79,6 +79,7 @@ bool MachinePipeline::addMachinePasses() {
   MMI = &Machines->getMMI();
   PM.add(Config);
   PM.add(Machines);
+  PM.observe(Output.Observer, *MMI);
   if (Machine.getTargetTriple().isSPARC())
     addSlotPasses(*Config);
   // Plugins, too: runPipeline has loaded them.
@@ -86,7 +87,7 @@ bool MachinePipeline::addMachinePasses() {
   if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
     insertFloatArgumentsPass(*Config);
   if (Options.ShareAddresses && Machine.getTargetTriple().isSPARC())
-    Config->insertPass(&FinalizeISelID, createConstantPlacementPass());
+    Config->insertPass(&FinalizeISelID, PM.own(createConstantPlacementPass()));
   if (Config->addISelPasses())
     return refuse("LLVM cannot select instructions for it");
   // First: what the allocator is given is what its proof refers to.
@@ -113,19 +114,21 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
 void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
   if (Options.FlatFrames)
     Config.insertPass(&TwoAddressInstructionPassID,
-                      createFlatFramePreparationPass());
+                      PM.own(createFlatFramePreparationPass()));
   // The last pass that always runs between register allocation and frames.
   Config.insertPass(&FixupStatepointCallerSavedID,
-                    createLeafProcedureRepairPass());
+                    PM.own(createLeafProcedureRepairPass()));
   if (Options.FlatFrames)
     Config.insertPass(&FixupStatepointCallerSavedID,
-                      createFlatFrameCompletionPass());
+                      PM.own(createFlatFrameCompletionPass()));
   Config.insertPass(&PrologEpilogCodeInserterID,
-                    createFlatFrameDescriptionPass());
+                    PM.own(createFlatFrameDescriptionPass()));
   if (Options.ShrinkWrap)
-    Config.insertPass(&MachineBlockPlacementID, createShrinkWrappingPass());
+    Config.insertPass(&MachineBlockPlacementID,
+                      PM.own(createShrinkWrappingPass()));
   if (Options.EliminateCompares)
-    Config.insertPass(&MachineBlockPlacementID, createCompareEliminationPass());
+    Config.insertPass(&MachineBlockPlacementID,
+                      PM.own(createCompareEliminationPass()));
 }
 
 sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
@@ -141,24 +144,25 @@ sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
 /// there as well runs after these and before the comparison.
 void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
   auto Insert = [&](Pass *P) { Config.insertPass(&LiveDebugValuesID, P); };
-  Config.insertPass(&BranchRelaxationPassID, createDelaySlotBarrierPass());
-  Insert(createDelaySlotBarrierRemovalPass());
-  Insert(createTailCallTargetRepairPass());
+  Config.insertPass(&BranchRelaxationPassID,
+                    PM.own(createDelaySlotBarrierPass()));
+  Insert(PM.own(createDelaySlotBarrierRemovalPass()));
+  Insert(PM.own(createTailCallTargetRepairPass()));
   if (!Options.FillDelaySlots)
     return;
   if (Options.SparcCheck != sparc::CheckLevel::Off)
-    Insert(Comparison.createRecordingPass());
-  Insert(createDelaySlotFillingPass(&Notes));
+    Insert(PM.own(Comparison.createRecordingPass()));
+  Insert(PM.own(createDelaySlotFillingPass(&Notes)));
 }
 
 /// A repair and the check, on code in its final order.
 void MachinePipeline::addSparcPasses() {
   const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
   if (Options.FillDelaySlots && Checks)
-    PM.add(Comparison.createComparisonPass(checkOptions()));
+    PM.add(PM.own(Comparison.createComparisonPass(checkOptions())));
   // V9 has no such delay.
   if (Machine.getTargetTriple().isSPARC32())
-    PM.add(createYRegisterDelayPass());
+    PM.add(PM.own(createYRegisterDelayPass()));
   if (!Checks)
     return;
   if (Output.What == CodeOutput::Kind::Object)
@@ -168,41 +172,51 @@ void MachinePipeline::addSparcPasses() {
   Check.SlotsAreProved = [this](const MachineFunction &MF) {
     return Comparison.isProved(MF);
   };
-  PM.add(sparc::createLoweringCheckPass(std::move(Check)));
+  PM.add(PM.own(sparc::createLoweringCheckPass(std::move(Check))));
 }
 
 /// As LLVM's addAsmPrinter, which does not return the printer.
 bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
   Machine.Options.MCOptions.AsmVerbose |= Options.VerboseAssembly;
-  auto Streamer =
-      Machine.createMCStreamer(OS, /*DwoOut=*/nullptr, Type, MMI->getContext());
+  auto CreateStreamer = [&]() -> Expected<std::unique_ptr<MCStreamer>> {
+    if (Output.Observer)
+      return Output.Observer->createStreamer(Machine, MMI->getContext());
+    return Machine.createMCStreamer(OS, /*DwoOut=*/nullptr, Type,
+                                    MMI->getContext());
+  };
+  Expected<std::unique_ptr<MCStreamer>> Streamer = CreateStreamer();
   AsmPrinter *Printer = nullptr;
-  if (Streamer)
+  if (!Streamer)
+    consumeError(Streamer.takeError());
+  else if (*Streamer)
     Printer =
         Machine.getTarget().createAsmPrinter(Machine, std::move(*Streamer));
-  else
-    consumeError(Streamer.takeError());
   if (!Printer)
     return refuse("LLVM cannot emit this kind of output for it");
   if (Options.VerboseAssembly && Options.FillDelaySlots &&
       Machine.getTargetTriple().isSPARC())
     Printer->addAsmPrinterHandler(
         std::make_unique<SlotComments>(*Printer, Notes));
+  if (Output.Observer)
+    Printer->addAsmPrinterHandler(Output.Observer->createHandler(*Printer));
   PM.add(Printer);
   return true;
 }
 
 bool MachinePipeline::addOutput() {
-  if (!Complete || Output.What == CodeOutput::Kind::MachineIR) {
+  if (Output.What == CodeOutput::Kind::Observation && !Complete) {
+    // Ended early by -stop-after= and the like: there is no assembly.
+  } else if (!Complete || Output.What == CodeOutput::Kind::MachineIR) {
     PM.add(createPrintMIRPass(*Output.OS));
   } else if (Output.What != CodeOutput::Kind::AllocationView) {
-    raw_pwrite_stream &OS = Approved ? ObjectStream : *Output.OS;
+    raw_pwrite_stream &OS = Approved || !Output.OS ? ObjectStream : *Output.OS;
     CodeGenFileType Type = Output.What == CodeOutput::Kind::Object
                                ? CodeGenFileType::ObjectFile
                                : CodeGenFileType::AssemblyFile;
     if (!addPrinter(OS, Type))
       return false;
   }
+  PM.observe(nullptr, *MMI);
   PM.add(createFreeMachineFunctionPass());
   return true;
 }

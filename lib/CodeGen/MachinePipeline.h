@@ -3,11 +3,11 @@
 #ifndef MINCAML_LIB_CODEGEN_MACHINEPIPELINE_H
 #define MINCAML_LIB_CODEGEN_MACHINEPIPELINE_H
 
+#include "ObservedPassManager.h"
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/SparcCheck/ApprovedCode.h"
 #include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/SlotNotes.h"
-#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/Support/CodeGen.h"
 
 namespace llvm {
@@ -61,7 +61,7 @@ private:
   bool Complete = true;
   llvm::MachineModuleInfo *MMI = nullptr;
   /// Last: it owns passes that refer to the other members.
-  llvm::legacy::PassManager PM;
+  ObservedPassManager PM;
 };
 
 } // namespace mincaml

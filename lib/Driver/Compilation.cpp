@@ -1,6 +1,7 @@
 //===- Compilation.cpp - One program through all stages -------------------===//
 
 #include "Compilation.h"
+#include "ExplorerOutput.h"
 #include "LLVMDiagnostics.h"
 #include "ModuleFile.h"
 #include "Process.h"
@@ -158,8 +159,15 @@ bool Compilation::parse() {
       mincaml::parse(Sources, BufferID, Trees, Options.Language, Diagnostics);
   if (!Program)
     return false;
-  Files.print(EmitKind::AST,
-              [&](raw_ostream &OS) { ast::printAST(*Program, OS); });
+  if (needsExplorer(Files)) {
+    TheExplorer = createExplorer(Options, Target->Name,
+                                 *Sources.getMemoryBuffer(BufferID));
+    TheExplorer->setTree(*Program);
+  }
+  printStage(Files, TheExplorer.get(), EmitKind::AST, "Syntax tree",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               ast::printAST(*Program, OS, Marks);
+             });
   return Files.needStageAfter(EmitKind::AST);
 }
 
@@ -168,8 +176,10 @@ bool Compilation::inferTypes() {
   if (!mincaml::inferTypes(*Program, Types, Options.Language, Diagnostics) ||
       Diagnostics.hadError())
     return false;
-  Files.print(EmitKind::Typed,
-              [&](raw_ostream &OS) { ast::printTyped(*Program, OS); });
+  printStage(Files, TheExplorer.get(), EmitKind::Typed, "Typed syntax tree",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               ast::printTyped(*Program, OS, Marks);
+             });
   return true;
 }
 
@@ -194,8 +204,10 @@ bool Compilation::desugar() {
     requireWellFormed("desugaring", [&](raw_ostream &OS) {
       return ast::verifyCore(*Program, OS);
     });
-  Files.print(EmitKind::Core,
-              [&](raw_ostream &OS) { ast::printAST(*Program, OS); });
+  printStage(Files, TheExplorer.get(), EmitKind::Core, "Core language",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               ast::printAST(*Program, OS, Marks);
+             });
   return true;
 }
 
@@ -209,8 +221,10 @@ bool Compilation::normalize() {
     requireWellFormed("K-normalization", [&](raw_ostream &OS) {
       return knormal::verify(*Normal, knormal::Binders::MayShadow, OS);
     });
-  Files.print(EmitKind::KNormal,
-              [&](raw_ostream &OS) { knormal::print(OS, *Normal); });
+  printStage(Files, TheExplorer.get(), EmitKind::KNormal, "K-normal form",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               knormal::print(OS, *Normal, Marks);
+             });
   return Files.needStageAfter(EmitKind::KNormal);
 }
 
@@ -220,8 +234,10 @@ bool Compilation::alphaRename() {
     requireWellFormed("alpha conversion", [&](raw_ostream &OS) {
       return knormal::verify(*Normal, knormal::Binders::AreUnique, OS);
     });
-  Files.print(EmitKind::Alpha,
-              [&](raw_ostream &OS) { knormal::print(OS, *Normal); });
+  printStage(Files, TheExplorer.get(), EmitKind::Alpha, "Alpha conversion",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               knormal::print(OS, *Normal, Marks);
+             });
   return Files.needStageAfter(EmitKind::Alpha);
 }
 
@@ -231,8 +247,10 @@ bool Compilation::closureConvert() {
     requireWellFormed("closure conversion", [&](raw_ostream &OS) {
       return knormal::verify(Closed, OS);
     });
-  Files.print(EmitKind::Closure,
-              [&](raw_ostream &OS) { knormal::print(OS, Closed); });
+  printStage(Files, TheExplorer.get(), EmitKind::Closure, "Closure conversion",
+             [&](raw_ostream &OS, TextMarks *Marks) {
+               knormal::print(OS, Closed, Marks);
+             });
   return Files.needStageAfter(EmitKind::Closure);
 }
 
@@ -253,10 +271,20 @@ bool Compilation::makeModule() {
   if (Options.InputIsModule) {
     if (!adaptModule(*M, *Machine, Diagnostics))
       return false;
+    if (needsExplorer(Files))
+      TheExplorer = createExplorer(Options, Target->Name,
+                                   *Sources.getMemoryBuffer(BufferID));
   } else {
     Context = createContext(Diagnostics);
+    IRGenOptions Generation = Options.IRGen;
+    if (TheExplorer && Generation.Debug == IRGenOptions::DebugInfo::None)
+      Generation.Debug = IRGenOptions::DebugInfo::Locations;
+    if (TheExplorer)
+      Generation.DistinctLocation = [&](SMRange Expression) {
+        return TheExplorer->distinctLocation(Expression);
+      };
     M = generateIR(Closed, *Sources.getMemoryBuffer(BufferID), *Context,
-                   *Machine, Options.IRGen);
+                   *Machine, Generation);
     requireWellFormed("IR generation",
                       [&](raw_ostream &OS) { return !verifyModule(*M, &OS); });
   }
@@ -291,12 +319,19 @@ static void printDotCFG(const Module &M, raw_ostream &OS) {
 
 bool Compilation::runPasses() {
   CheckReport Checks;
-  if (Error E = runPipeline(*M, *Machine, Options.Pipeline,
-                            Files.isRequested(EmitKind::Checks) ? &Checks
-                                                                : nullptr)) {
+  if (TheExplorer)
+    TheExplorer->addModule(*M);
+  SmallVector<PassObserver *, 2> Observers;
+  if (Files.isRequested(EmitKind::Checks))
+    Observers.push_back(&Checks);
+  if (TheExplorer)
+    Observers.push_back(&TheExplorer->passes());
+  if (Error E = runPipeline(*M, *Machine, Options.Pipeline, Observers)) {
     Diagnostics.report(DiagnosticID::BadPipeline, toString(std::move(E)));
     return false;
   }
+  if (TheExplorer)
+    TheExplorer->addFacts(*M);
   Files.print(EmitKind::LLVM,
               [&](raw_ostream &OS) { M->print(OS, /*AAW=*/nullptr); });
   Files.print(EmitKind::Bitcode,
@@ -319,7 +354,10 @@ void Compilation::printPipeline() {
 //===----------------------------------------------------------------------===//
 
 bool Compilation::prepare() {
-  prepareForCodeGen(*M, *Machine, Options.CodeGen);
+  SmallVector<PassObserver *, 1> Observers;
+  if (TheExplorer)
+    Observers.push_back(&TheExplorer->passes());
+  prepareForCodeGen(*M, *Machine, Options.CodeGen, Observers);
   return !Diagnostics.hadError();
 }
 
@@ -328,11 +366,18 @@ bool Compilation::generateCode() {
   // One object file serves all that is made of it.
   raw_svector_ostream ObjectStream(Object);
   if (Files.isRequested(EmitKind::Object) || Tools->links() ||
-      Tools->runsInMemory())
+      Tools->runsInMemory() || TheExplorer)
     Code.push_back({CodeOutput::Kind::Object, &ObjectStream});
+  if (TheExplorer)
+    Code.push_back(
+        {CodeOutput::Kind::Observation, nullptr, {}, &TheExplorer->code()});
   mincaml::generateCode(*M, *Machine, Options.CodeGen, Code, Diagnostics);
   Files.print(EmitKind::Object,
               [&](raw_ostream &OS) { OS << ObjectStream.str(); });
+  if (TheExplorer && !Diagnostics.hadError()) {
+    TheExplorer->addObject({ObjectStream.str(), "object"});
+    writeExplorer(*TheExplorer, Options, Files, Diagnostics);
+  }
   return !Diagnostics.hadError();
 }
 

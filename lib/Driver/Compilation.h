@@ -7,6 +7,7 @@
 #include "Outputs.h"
 #include "Toolchain.h"
 #include "mincaml/CodeGen/TargetDescription.h"
+#include "mincaml/Explorer/Explorer.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/KNormal/KNormal.h"
@@ -68,6 +69,9 @@ private:
   std::optional<TargetDescription> Target;
   std::optional<Toolchain> Tools;
   Outputs Files;
+
+  /// Null unless its output is requested.
+  std::unique_ptr<Explorer> TheExplorer;
 
   // What the stages produce.
   TypeContext Types;

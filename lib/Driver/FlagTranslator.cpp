@@ -1,6 +1,7 @@
 //===- FlagTranslator.cpp - From Flags to DriverOptions -------------------===//
 
 #include "FlagTranslator.h"
+#include "mincaml/Explorer/Page.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -204,6 +205,7 @@ bool FlagTranslator::linking() {
     O.LinkerInputs.push_back("-l" + Library);
   O.Linker = F.Linker;
   O.RuntimeDirectory = F.RuntimeDirectory;
+  O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit};
   O.Verbose = F.Verbose;
   O.DryRun = F.DryRun;
   O.Run = F.Run;
@@ -337,6 +339,11 @@ bool FlagTranslator::checkKinds() {
   bool Links = O.Run;
   for (const auto &[Info, Path] : Requested) {
     Links |= Info->Kind == EmitKind::Executable;
+    if (Info->Kind == EmitKind::Explorer && O.Explorer.Template.empty() &&
+        explorerTemplate().empty())
+      return usage("--emit=explorer: this compiler was built without the page, "
+                   "which takes node 18 or newer and npm; --emit=explorer-json "
+                   "writes its data");
     if (O.InputIsModule && Info->Kind < EmitKind::LLVM)
       return usage("--emit=" + Info->Spelling +
                    " shows a MinCaml program, and '" + O.Input +

@@ -54,6 +54,16 @@ struct Flags {
       "save-temps", cl::cat(Outputs),
       cl::desc("Keep the LLVM IR, assembly and object file of an executable")};
 
+  cl::opt<std::string> ExplorerTemplate{
+      "explorer-template", cl::cat(Outputs), cl::ReallyHidden,
+      cl::value_desc("file"),
+      cl::desc("The page of --emit=explorer, in place of the built-in one")};
+  cl::opt<uint64_t> ExplorerLimit{
+      "explorer-limit", cl::cat(Outputs), cl::value_desc("bytes"),
+      cl::init(uint64_t(64) << 20),
+      cl::desc("Leave parts out of the explorer's data when it gets "
+               "larger (default: 2^26); 0: no limit")};
+
   cl::opt<std::string> Standard{
       "std", cl::cat(Source), cl::value_desc("mincaml|extended"),
       cl::init("extended"),

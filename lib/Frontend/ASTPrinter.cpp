@@ -5,13 +5,14 @@
 
 using namespace mincaml::ast;
 
-void mincaml::ast::printAST(const Expression &Program, llvm::raw_ostream &OS) {
-  Printer(OS, Program, false).printBlock(&Program);
+void mincaml::ast::printAST(const Expression &Program, llvm::raw_ostream &OS,
+                            TextMarks *Marks) {
+  Printer(OS, Program, false, Marks).printBlock(&Program);
   OS << '\n';
 }
 
-void mincaml::ast::printTyped(const Expression &Program,
-                              llvm::raw_ostream &OS) {
-  Printer(OS, Program, true).printBlock(&Program);
+void mincaml::ast::printTyped(const Expression &Program, llvm::raw_ostream &OS,
+                              TextMarks *Marks) {
+  Printer(OS, Program, true, Marks).printBlock(&Program);
   OS << '\n';
 }

@@ -101,7 +101,7 @@ void ElementRun::read(const Let &L) {
 }
 
 void ElementRun::emit(const Let &L) const {
-  Builder.setLocation(First->Loc);
+  Builder.setLocation(First->Loc, First->Range);
   llvm::Type *Ty = Builder.Emitter.Types.memoryType(First->ElementTy);
   Constant *Values =
       ConstantArray::get(ArrayType::get(Ty, Elements.size()), Elements);
@@ -120,7 +120,7 @@ void ElementRun::emit(const Let &L) const {
       Builder.getIntN(DL.getPointerSizeInBits(), Elements.size() * Size));
   for (const Expression *E = &L; E != Rest; E = cast<Let>(E)->Body) {
     const Binder &B = cast<Let>(E)->Variable;
-    Builder.setLocation(B.Loc.isValid() ? B.Loc : E->Loc);
+    Builder.setLocation(B.Loc.isValid() ? B.Loc : E->Loc, E->Range);
     Builder.bind(B, Constants.lookup(B.TheName));
   }
 }

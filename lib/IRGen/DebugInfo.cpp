@@ -16,7 +16,8 @@ static constexpr unsigned MaximumScopeDepth = 64;
 DebugInfo::DebugInfo(Module &M, const TypeLowering &Types,
                      const SourcePositions &Positions,
                      const IRGenOptions &Options)
-    : Kind(Options.Debug), Types(Types), Positions(Positions), Builder(M) {
+    : Options(Options), Kind(Options.Debug), Types(Types), Positions(Positions),
+      Builder(M) {
   if (Kind == IRGenOptions::DebugInfo::None)
     return;
   M.addModuleFlag(Module::Warning, "Debug Info Version",
@@ -144,9 +145,11 @@ void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
   Scope = Subprogram;
 }
 
-DebugLoc DebugInfo::location(SMLoc Loc) {
+DebugLoc DebugInfo::location(SMLoc Loc, SMRange Source) {
   if (Kind == IRGenOptions::DebugInfo::None)
     return {};
+  if (Options.DistinctLocation && Source.isValid())
+    Loc = Options.DistinctLocation(Source);
   SourcePosition P = Positions.position(Loc);
   return DILocation::get(Scope->getContext(), P.Line, P.Column, Scope);
 }

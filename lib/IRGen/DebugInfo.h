@@ -26,8 +26,9 @@ public:
                      llvm::ArrayRef<knormal::Binder> Parameters,
                      const Type *Result);
 
-  /// The location for instructions of the current function.
-  llvm::DebugLoc location(llvm::SMLoc Loc);
+  /// The location for instructions of the current function; \p Source is the
+  /// expression that they are made from, if there is one.
+  llvm::DebugLoc location(llvm::SMLoc Loc, llvm::SMRange Source = {});
 
   /// Whether each variable is also stored to a stack slot of its own, where
   /// debuggers find it for as long as its function runs: with full debug
@@ -69,6 +70,7 @@ private:
   llvm::AllocaInst *storeToSlot(llvm::IRBuilder<> &Builder,
                                 llvm::StringRef Name, llvm::Value *V);
 
+  const IRGenOptions &Options;
   IRGenOptions::DebugInfo Kind;
   const TypeLowering &Types;
   const SourcePositions &Positions;

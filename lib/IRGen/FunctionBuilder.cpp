@@ -77,9 +77,9 @@ void FunctionBuilder::bindAtEntry(const Binder &B, Value *V,
 // Locations, blocks, run-time checks
 //===----------------------------------------------------------------------===//
 
-void FunctionBuilder::setLocation(SMLoc Loc) {
+void FunctionBuilder::setLocation(SMLoc Loc, SMRange Source) {
   CurrentLoc = Loc;
-  SetCurrentDebugLocation(Emitter.Debug.location(Loc));
+  SetCurrentDebugLocation(Emitter.Debug.location(Loc, Source));
 }
 
 BasicBlock *FunctionBuilder::appendBlock(const Twine &Name) {

@@ -54,7 +54,9 @@ public:
   void bindAtEntry(const knormal::Binder &B, llvm::Value *V,
                    unsigned ParameterNumber);
 
-  void setLocation(llvm::SMLoc Loc);
+  /// \p Source is the expression that the following instructions are made
+  /// from, if there is one.
+  void setLocation(llvm::SMLoc Loc, llvm::SMRange Source = {});
   /// The min_caml_location of the current location.
   llvm::Constant *currentLocation() {
     return Emitter.sourceLocation(CurrentLoc);

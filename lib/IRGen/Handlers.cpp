@@ -22,7 +22,8 @@ void FunctionEmitter::beginHandler(const Try &E,
   if (H.Block != &Builder.F->back())
     H.Block->moveAfter(&Builder.F->back());
   Builder.SetInsertPoint(H.Block);
-  Builder.setLocation(E.Exception.Loc.isValid() ? E.Exception.Loc : E.Loc);
+  Builder.setLocation(E.Exception.Loc.isValid() ? E.Exception.Loc : E.Loc,
+                      E.Range);
   Builder.bind(E.Exception, H.Exception);
 }
 
@@ -32,7 +33,7 @@ FunctionEmitter::emitTests(const Expression &E,
   const Expression *Rest = &E;
   llvm::Value *Number = nullptr;
   while (auto *I = dyn_cast<IfException>(Rest)) {
-    Builder.setLocation(I->Loc);
+    Builder.setLocation(I->Loc, I->Range);
     // All tests of a handler are of one exception.
     if (!Number)
       Number = emitNumber(Builder, Builder.lookup(I->Exception));
@@ -76,7 +77,7 @@ llvm::Value *FunctionEmitter::emitTry(const Try &E) {
   Emitter.Debug.restoreScope(Scope);
   Join->insertInto(Builder.F);
   Builder.SetInsertPoint(Join);
-  Builder.setLocation(E.Loc);
+  Builder.setLocation(E.Loc, E.Range);
   if (!Tried)
     return nullptr;
   PHINode *Phi = Builder.CreatePHI(Tried->getType(), Values.size(), "try");

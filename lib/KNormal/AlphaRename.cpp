@@ -73,12 +73,14 @@ Expression *Renamer::rename(const Expression &First) {
   while (true) {
     if (auto *L = llvm::dyn_cast<Let>(E)) {
       Expression *Value = rename(*L->Value);
-      Ch.append(C.make<Let>(L->Ty, L->Loc, enter(L->Variable), Value));
+      Ch.append(C.make<Let>(L->Ty, L->Loc, enter(L->Variable), Value),
+                L->Range);
       E = L->Body;
     } else if (auto *L = llvm::dyn_cast<LetTuple>(E)) {
       Name *Tuple = lookup(L->Tuple);
       Ch.append(C.make<LetTuple>(L->Ty, L->Loc, enter(L->Variables), Tuple,
-                                 L->TupleTy));
+                                 L->TupleTy),
+                L->Range);
       E = L->Body;
     } else if (auto *L = llvm::dyn_cast<LetRec>(E)) {
       // All names are in scope in all bodies.
@@ -88,7 +90,8 @@ Expression *Renamer::rename(const Expression &First) {
       for (const Function *F : L->Functions)
         Functions.push_back(rename(*F));
       Ch.append(C.make<LetRec>(L->Ty, L->Loc,
-                               C.copy(ArrayRef<Function *>(Functions))));
+                               C.copy(ArrayRef<Function *>(Functions))),
+                L->Range);
       E = L->Body;
     } else {
       return Ch.finish(renameLast(*E));

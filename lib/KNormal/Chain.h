@@ -19,6 +19,12 @@ public:
 
   Type *type() const { return Ty; }
 
+  /// Range is what the link was made from.
+  template <typename Link> void append(Link *L, llvm::SMRange Range) {
+    L->Range = Range;
+    append(L);
+  }
+
   template <typename Link> void append(Link *L) {
     *Tail = L;
     Tail = &L->Body;

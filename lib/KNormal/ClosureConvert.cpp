@@ -153,12 +153,13 @@ Expression *ClosureConverter::convert(const Expression &First) {
     if (auto *L = dyn_cast<Let>(E)) {
       if (!isDroppedAlias(FV, *L)) {
         Expression *Value = convert(*L->Value);
-        Ch.append(C.make<Let>(L->Ty, L->Loc, L->Variable, Value));
+        Ch.append(C.make<Let>(L->Ty, L->Loc, L->Variable, Value), L->Range);
       }
       E = L->Body;
     } else if (auto *L = dyn_cast<LetTuple>(E)) {
       Ch.append(C.make<LetTuple>(L->Ty, L->Loc, L->Variables, use(L->Tuple),
-                                 L->TupleTy));
+                                 L->TupleTy),
+                L->Range);
       E = L->Body;
     } else if (auto *L = dyn_cast<LetRec>(E)) {
       for (const Function *F : L->Functions)
@@ -214,7 +215,8 @@ void ClosureConverter::appendClosures(Chain &Ch, const LetRec &L) {
   }
   if (!Closures.empty())
     Ch.append(C.make<MakeClosures>(L.Ty, L.Loc,
-                                   C.copy(ArrayRef<NewClosure>(Closures))));
+                                   C.copy(ArrayRef<NewClosure>(Closures))),
+              L.Range);
 }
 
 /// The tests that a handler begins with, a chain of any length.
@@ -237,8 +239,11 @@ Expression *ClosureConverter::convertHandler(const Expression &First) {
 }
 
 Expression *ClosureConverter::convertLast(const Expression &E) {
-  if (auto *A = dyn_cast<Apply>(&E))
-    return convertCall(*A);
+  if (auto *A = dyn_cast<Apply>(&E)) {
+    Expression *Call = convertCall(*A);
+    Call->Range = A->Range;
+    return Call;
+  }
   return dispatch(E, [this](const auto &Node) -> Expression * {
     using Class = std::decay_t<decltype(Node)>;
     Class *Copy = C.make<Class>(Node);

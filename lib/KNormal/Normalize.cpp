@@ -76,7 +76,8 @@ private:
   Expression *normalize(Chain &Ch, ast::Try &E);
 
   Expression *conditional(Chain &Ch, ast::Expression &Condition, Type *Ty,
-                          SMLoc Loc, Branch Then, Branch Else);
+                          const ast::Expression &Whole, Branch Then,
+                          Branch Else);
 
   Context &C;
   /// Operators of left-nested chains, a stack shared by all levels.
@@ -94,10 +95,6 @@ bool isTiny(const ast::Expression *E) {
     return Reference->ResolvedTo == Resolution::Local;
   return llvm::isa<ast::UnitLiteral, ast::BoolLiteral, ast::IntLiteral,
                    ast::FloatLiteral, ast::CharacterLiteral>(E);
-}
-
-bool isLogical(const ast::Binary &E) {
-  return ast::group(E.Operator) == ast::OperatorGroup::Logical;
 }
 
 Binder binder(Context &C, const ast::Binder &B) {
@@ -128,7 +125,8 @@ Name *etaExpand(Context &C, Chain &Ch, ast::VariableReference &E) {
       C.make<Function>(Binder{N, FunctionTy, start(E)},
                        C.copy(ArrayRef<Binder>(Parameters)), Body, E.Range);
   Ch.append(
-      C.make<LetRec>(Ch.type(), start(E), C.copy(ArrayRef<Function *>(F))));
+      C.make<LetRec>(Ch.type(), start(E), C.copy(ArrayRef<Function *>(F))),
+      E.Range);
   return N;
 }
 
@@ -151,28 +149,34 @@ Expression *operation(Context &C, Type *Ty, ast::Binary &E, Name *Left,
 Name *Normalizer::bind(Chain &Ch, SMLoc Loc, Expression *Value) {
   Name *N = C.temporary();
   Ch.append(
-      C.make<Let>(Ch.type(), Loc, Binder{N, Value->Ty->resolve(), Loc}, Value));
+      C.make<Let>(Ch.type(), Loc, Binder{N, Value->Ty->resolve(), Loc}, Value),
+      Value->Range);
   return N;
 }
 
 Expression *Normalizer::block(ast::Expression &First) {
   Chain Ch(type(First));
   ast::Expression *E = &First;
+  auto AppendFunctions = [&](ArrayRef<Function *> Fs) {
+    Ch.append(C.make<LetRec>(Ch.type(), start(*E), Fs), E->Range);
+  };
   while (true) {
     if (auto *L = dyn_cast<ast::Let>(E)) {
       Expression *V = value(Ch, *L->Value);
-      Ch.append(C.make<Let>(Ch.type(), start(*E), binder(C, L->Variable), V));
+      Ch.append(C.make<Let>(Ch.type(), start(*E), binder(C, L->Variable), V),
+                E->Range);
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetRec>(E)) {
-      Ch.append(C.make<LetRec>(Ch.type(), start(*E), functions(L->Function)));
+      AppendFunctions(functions(L->Function));
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetRecGroup>(E)) {
-      Ch.append(C.make<LetRec>(Ch.type(), start(*E), functions(L->Functions)));
+      AppendFunctions(functions(L->Functions));
       E = L->Body;
     } else if (auto *L = dyn_cast<ast::LetTuple>(E)) {
       Name *Tuple = operand(Ch, *L->Value);
       Ch.append(C.make<LetTuple>(Ch.type(), start(*E), binders(C, L->Variables),
-                                 Tuple, type(*L->Value)));
+                                 Tuple, type(*L->Value)),
+                E->Range);
       E = L->Body;
     } else if (auto *S = dyn_cast<ast::Sequence>(E)) {
       Expression *V = value(Ch, *S->First);
@@ -202,7 +206,7 @@ Normalizer::functions(ArrayRef<ast::FunctionDefinition *> Definitions) {
 }
 
 Expression *Normalizer::value(Chain &Ch, ast::Expression &E) {
-  return ast::dispatch(E, [&](auto &Node) -> Expression * {
+  Expression *Result = ast::dispatch(E, [&](auto &Node) -> Expression * {
     using Class = std::decay_t<decltype(Node)>;
     if constexpr (std::is_same_v<Class, ast::UnitLiteral>)
       return C.make<Unit>(type(E), start(E));
@@ -226,6 +230,9 @@ Expression *Normalizer::value(Chain &Ch, ast::Expression &E) {
     else
       return normalize(Ch, Node);
   });
+  if (!Result->Range.isValid())
+    Result->Range = E.Range;
+  return Result;
 }
 
 Name *Normalizer::operand(Chain &Ch, ast::Expression &E) {
@@ -288,7 +295,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Binary &E) {
     auto MakeRight = [&] { return block(*E.Right); };
     auto MakeConstant = [&] { return C.make<Bool>(Ty, start(E), !IsAnd); };
     Branch Right{MakeRight, isTiny(E.Right)}, Constant{MakeConstant, true};
-    return conditional(Ch, *E.Left, Ty, start(E), IsAnd ? Right : Constant,
+    return conditional(Ch, *E.Left, Ty, E, IsAnd ? Right : Constant,
                        IsAnd ? Constant : Right);
   }
 
@@ -305,6 +312,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Binary &E) {
     Operators.pop_back();
     Name *Right = operand(Ch, *B->Right);
     Expression *Result = operation(C, type(*B), *B, Left, Right);
+    Result->Range = B->Range;
     if (Operators.size() == Bottom)
       return Result;
     Left = bind(Ch, start(*B), Result);
@@ -322,15 +330,23 @@ Expression *Normalizer::normalize(Chain &Ch, ast::If &E) {
       return block(*E.Else);
     return C.make<Unit>(C.Types.unit(), start(E));
   };
-  return conditional(Ch, *E.Condition, type(E), start(E),
-                     {MakeThen, isTiny(E.Then)}, {MakeElse, isTiny(E.Else)});
+  return conditional(Ch, *E.Condition, type(E), E, {MakeThen, isTiny(E.Then)},
+                     {MakeElse, isTiny(E.Else)});
 }
 
 /// `if Condition then Then else Else`. `&&` needs Else twice, and `||` needs
 /// Then twice; if that would duplicate code, the bool gets a name instead.
 Expression *Normalizer::conditional(Chain &Ch, ast::Expression &Condition,
-                                    Type *Ty, SMLoc Loc, Branch Then,
-                                    Branch Else) {
+                                    Type *Ty, const ast::Expression &Whole,
+                                    Branch Then, Branch Else) {
+  auto Make = [&](Comparison Operator, Type *OperandTy, Name *Left, Name *Right,
+                  llvm::SMRange Tested) {
+    Expression *ThenExpression = Then.Make();
+    auto *Result = C.make<If>(Ty, start(Whole), Operator, OperandTy, Left,
+                              Right, ThenExpression, Else.Make(), Tested);
+    Result->Range = Whole.Range;
+    return Result;
+  };
   ast::Expression *E = &Condition;
   for (; auto *N = dyn_cast<ast::Not>(E); E = N->Operand)
     std::swap(Then, Else);
@@ -339,26 +355,23 @@ Expression *Normalizer::conditional(Chain &Ch, ast::Expression &Condition,
     if (!isLogical(*B)) {
       Name *Left = operand(Ch, *B->Left);
       Name *Right = operand(Ch, *B->Right);
-      Expression *ThenExpression = Then.Make();
-      return C.make<If>(Ty, Loc, comparison(B->Operator), type(*B->Left), Left,
-                        Right, ThenExpression, Else.Make());
+      return Make(comparison(B->Operator), type(*B->Left), Left, Right,
+                  B->Range);
     }
     auto MakeRight = [&] {
       Chain Inner(Ty);
       return Inner.finish(
-          conditional(Inner, *B->Right, Ty, start(*B->Right), Then, Else));
+          conditional(Inner, *B->Right, Ty, *B->Right, Then, Else));
     };
     bool IsAnd = B->Operator == ast::BinaryOperator::And;
     if (IsAnd && Else.MayDuplicate)
-      return conditional(Ch, *B->Left, Ty, Loc, {MakeRight, false}, Else);
+      return conditional(Ch, *B->Left, Ty, Whole, {MakeRight, false}, Else);
     if (!IsAnd && Then.MayDuplicate)
-      return conditional(Ch, *B->Left, Ty, Loc, Then, {MakeRight, false});
+      return conditional(Ch, *B->Left, Ty, Whole, Then, {MakeRight, false});
   }
 
-  Name *X = operand(Ch, *E);
-  Expression *ThenExpression = Then.Make();
-  return C.make<If>(Ty, Loc, Comparison::Equal, C.Types.boolean(), X, nullptr,
-                    ThenExpression, Else.Make());
+  return Make(Comparison::Equal, C.Types.boolean(), operand(Ch, *E), nullptr,
+              E->Range);
 }
 
 /// `a; b` binds no name of the program, so that it becomes part of the
@@ -477,6 +490,7 @@ Expression *Normalizer::normalize(Chain &, ast::Try &E) {
     Expression *Then = MakeCase(Case, *E.Handlers[I], Payload);
     Handler = C.make<IfException>(type(E), Case.Range.Start, Exception.TheName,
                                   Case.Constructor, Payload, Then, Handler);
+    Handler->Range = Case.Range;
   }
   return C.make<Try>(type(E), start(E), Tried, Exception, Handler);
 }

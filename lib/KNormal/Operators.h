@@ -9,6 +9,11 @@
 
 namespace mincaml::knormal {
 
+/// `&&` or `||`.
+inline bool isLogical(const ast::Binary &E) {
+  return ast::group(E.Operator) == ast::OperatorGroup::Logical;
+}
+
 inline Comparison comparison(ast::BinaryOperator Operator) {
   switch (Operator) {
 #define COMPARISON(Name, Spelling)                                             \

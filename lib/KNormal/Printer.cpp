@@ -191,7 +191,7 @@ namespace {
 
 class Printer {
 public:
-  explicit Printer(llvm::raw_ostream &OS) : OS(OS) {}
+  Printer(llvm::raw_ostream &OS, TextMarks *Marks) : OS(OS), Marks(Marks) {}
 
   /// Prints E as lines of their own.
   void block(const Expression &E, unsigned Depth);
@@ -200,6 +200,7 @@ public:
 
 private:
   llvm::raw_ostream &line(unsigned Depth);
+  const Expression *link(const Expression &E, unsigned &Depth);
   void parameters(ArrayRef<Binder> Parameters);
 
   void let(const Let &L, unsigned Depth);
@@ -211,6 +212,7 @@ private:
   void test(const IfException &E, unsigned Depth);
 
   llvm::raw_ostream &OS;
+  TextMarks *Marks;
 };
 
 } // namespace
@@ -233,40 +235,49 @@ void Printer::parameters(ArrayRef<Binder> Parameters) {
   }
 }
 
-void Printer::block(const Expression &First, unsigned Depth) {
-  const Expression *E = &First;
-  while (E) {
-    const Expression *Next = nullptr;
-    if (auto *L = dyn_cast<Let>(E)) {
-      let(*L, Depth);
-      Next = L->Body;
-    } else if (auto *L = dyn_cast<LetTuple>(E)) {
-      letTuple(*L, Depth);
-      Next = L->Body;
-    } else if (auto *L = dyn_cast<LetRec>(E)) {
-      letRec(*L, Depth);
-      Next = L->Body;
-    } else if (auto *L = dyn_cast<MakeClosures>(E)) {
-      makeClosures(*L, Depth);
-      Next = L->Body;
-    } else if (auto *I = dyn_cast<If>(E)) {
-      condition(*I, Depth);
-      Next = I->Else;
-      ++Depth;
-    } else if (auto *T = dyn_cast<Try>(E)) {
-      tried(*T, Depth);
-      Next = T->Handler;
-      ++Depth;
-    } else if (auto *I = dyn_cast<IfException>(E)) {
-      test(*I, Depth);
-      Next = I->Else;
-    } else {
-      line(Depth);
-      printOnOneLine(OS, *E);
-      OS << '\n';
-    }
-    E = Next;
+/// Prints E up to what stands on lines of its own after it, and returns that,
+/// to be printed at Depth; null if there is nothing.
+const Expression *Printer::link(const Expression &E, unsigned &Depth) {
+  MarkedText Marked(OS, Marks, E.Range);
+  if (auto *L = dyn_cast<Let>(&E)) {
+    let(*L, Depth);
+    return L->Body;
   }
+  if (auto *L = dyn_cast<LetTuple>(&E)) {
+    letTuple(*L, Depth);
+    return L->Body;
+  }
+  if (auto *L = dyn_cast<LetRec>(&E)) {
+    letRec(*L, Depth);
+    return L->Body;
+  }
+  if (auto *L = dyn_cast<MakeClosures>(&E)) {
+    makeClosures(*L, Depth);
+    return L->Body;
+  }
+  if (auto *I = dyn_cast<If>(&E)) {
+    condition(*I, Depth);
+    ++Depth;
+    return I->Else;
+  }
+  if (auto *T = dyn_cast<Try>(&E)) {
+    tried(*T, Depth);
+    ++Depth;
+    return T->Handler;
+  }
+  if (auto *I = dyn_cast<IfException>(&E)) {
+    test(*I, Depth);
+    return I->Else;
+  }
+  line(Depth);
+  printOnOneLine(OS, E);
+  OS << '\n';
+  return nullptr;
+}
+
+void Printer::block(const Expression &First, unsigned Depth) {
+  for (const Expression *E = &First; E;)
+    E = link(*E, Depth);
 }
 
 void Printer::let(const Let &L, unsigned Depth) {
@@ -279,7 +290,10 @@ void Printer::let(const Let &L, unsigned Depth) {
     return;
   }
   OS << " = ";
-  printOnOneLine(OS, *L.Value);
+  {
+    MarkedText Marked(OS, Marks, L.Value->Range);
+    printOnOneLine(OS, *L.Value);
+  }
   OS << " in\n";
 }
 
@@ -319,9 +333,13 @@ void Printer::makeClosures(const MakeClosures &L, unsigned Depth) {
 
 /// Prints all but the else branch, with which `block` continues.
 void Printer::condition(const If &E, unsigned Depth) {
-  line(Depth) << "if " << E.Left->Text;
-  if (E.Right)
-    OS << ' ' << spelling(E.Operator) << ' ' << E.Right->Text;
+  line(Depth) << "if ";
+  {
+    MarkedText Marked(OS, Marks, E.ConditionRange);
+    OS << E.Left->Text;
+    if (E.Right)
+      OS << ' ' << spelling(E.Operator) << ' ' << E.Right->Text;
+  }
   OS << " then\n";
   block(*E.Then, Depth + 1);
   line(Depth) << "else\n";
@@ -372,12 +390,14 @@ void Printer::function(const ClosedFunction &F) {
   OS << '\n';
 }
 
-void knormal::print(llvm::raw_ostream &OS, const Expression &E) {
-  Printer(OS).block(E, 0);
+void knormal::print(llvm::raw_ostream &OS, const Expression &E,
+                    TextMarks *Marks) {
+  Printer(OS, Marks).block(E, 0);
 }
 
-void knormal::print(llvm::raw_ostream &OS, const ClosedProgram &Program) {
-  Printer P(OS);
+void knormal::print(llvm::raw_ostream &OS, const ClosedProgram &Program,
+                    TextMarks *Marks) {
+  Printer P(OS, Marks);
   for (const Binder &B : Program.Statics) {
     OS << "static ";
     P.binder(B);

@@ -101,7 +101,7 @@ void CheckReport::count(const Module &M) {
   }
 }
 
-void CheckReport::start(const Module &M) { count(M); }
+void CheckReport::start(Module &M) { count(M); }
 
 void CheckReport::credit(StringRef Pass, const Module &M) {
   count(M);

@@ -1,6 +1,7 @@
 //===- Fixpoint.cpp - Passes repeated to a fixed point --------------------===//
 
 #include "mincaml/Passes/Fixpoint.h"
+#include "llvm/IR/PassInstrumentation.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -16,10 +17,20 @@ Expected<FixpointPass::Options> FixpointPass::parseOptions(StringRef Text) {
   return Result;
 }
 
+PreservedAnalyses FixpointRoundPassManager::run(Module &M,
+                                                ModuleAnalysisManager &AM) {
+  PassInstrumentation Callbacks = AM.getResult<PassInstrumentationAnalysis>(M);
+  // Required: never skipped.
+  (void)Callbacks.runBeforePass(*this, M);
+  PreservedAnalyses Preserved = Pipeline.run(M, AM);
+  Callbacks.runAfterPass(*this, M, Preserved);
+  return Preserved;
+}
+
 PreservedAnalyses FixpointPass::run(Module &M, ModuleAnalysisManager &AM) {
   PreservedAnalyses Result = PreservedAnalyses::all();
   for (unsigned I = 0; I < TheOptions.Iterations; ++I) {
-    PreservedAnalyses Preserved = Pipeline.run(M, AM);
+    PreservedAnalyses Preserved = FixpointRoundPassManager(Pipeline).run(M, AM);
     if (Preserved.areAllPreserved())
       break;
     Result.intersect(std::move(Preserved));

@@ -5,7 +5,6 @@
 #include "RemarkListener.h"
 #include "UnsoundPasses.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
-#include "mincaml/Passes/CheckReport.h"
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/SparcTarget/CostModel.h"
 #include "llvm/IR/LLVMContext.h"
@@ -32,7 +31,7 @@ public:
   Error add(const PipelineOptions &Options);
   void add(ModulePassManager Passes) { PM.addPass(std::move(Passes)); }
 
-  void run(Module &M, CheckReport *Checks = nullptr);
+  void run(Module &M, ArrayRef<PassObserver *> Observers = {});
   void print(raw_ostream &OS);
 
 private:
@@ -86,7 +85,7 @@ Error PassPipeline::add(const PipelineOptions &Options) {
   return parsePipeline(Builder, PM, Options.Passes);
 }
 
-void PassPipeline::run(Module &M, CheckReport *Checks) {
+void PassPipeline::run(Module &M, ArrayRef<PassObserver *> Observers) {
   // LLVM's passes query our alias analysis, too.
   FAM.registerPass([this] {
     AAManager Aliases = Builder.buildDefaultAAPipeline();
@@ -100,15 +99,18 @@ void PassPipeline::run(Module &M, CheckReport *Checks) {
   Builder.registerFunctionAnalyses(FAM);
   Builder.registerLoopAnalyses(LAM);
   Builder.crossRegisterProxies(LAM, FAM, CGAM, MAM);
-  if (!Checks) {
+  if (Observers.empty()) {
     PM.run(M, MAM);
     return;
   }
-  RemarkListener Listener(M.getContext(), *Checks);
-  Checks->registerCallbacks(Callbacks);
-  Checks->start(M);
+  RemarkListener Listener(M.getContext(), Observers);
+  for (PassObserver *Observer : Observers) {
+    Observer->registerCallbacks(Callbacks);
+    Observer->start(M);
+  }
   PM.run(M, MAM);
-  Checks->finish(M, MAM);
+  for (PassObserver *Observer : Observers)
+    Observer->finish(M, MAM);
 }
 
 void PassPipeline::print(raw_ostream &OS) {
@@ -133,12 +135,12 @@ static Error verify(const Module &M) {
 
 Error mincaml::runPipeline(Module &M, TargetMachine &Target,
                            const PipelineOptions &Options,
-                           CheckReport *Checks) {
+                           ArrayRef<PassObserver *> Observers) {
   PassPipeline Pipeline(M.getContext(), &Target, Options.SparcCosts,
                         Options.VerifyEach);
   if (Error E = Pipeline.add(Options))
     return E;
-  Pipeline.run(M, Checks);
+  Pipeline.run(M, Observers);
   // Passes of LLVM may break what the levels and their guard keep, such as
   // musttail calls (mergereturn).
   bool IsLevel = Options.Passes.empty() && Options.Plugins.empty();
@@ -157,9 +159,10 @@ Error mincaml::printPipeline(TargetMachine *Target,
 }
 
 void mincaml::runPasses(Module &M, TargetMachine &Target,
-                        ModulePassManager Passes, bool VerifyEach) {
+                        ModulePassManager Passes, bool VerifyEach,
+                        ArrayRef<PassObserver *> Observers) {
   PassPipeline Pipeline(M.getContext(), &Target, /*SparcCosts=*/true,
                         VerifyEach);
   Pipeline.add(std::move(Passes));
-  Pipeline.run(M);
+  Pipeline.run(M, Observers);
 }

@@ -1,7 +1,8 @@
-//===- RemarkListener.cpp - Remarks for a report --------------------------===//
+//===- RemarkListener.cpp - Remarks for observers -------------------------===//
 
 #include "RemarkListener.h"
-#include "mincaml/Passes/CheckReport.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
 
@@ -12,14 +13,16 @@ namespace {
 
 class ListeningHandler : public DiagnosticHandler {
 public:
-  ListeningHandler(std::unique_ptr<DiagnosticHandler> Next, CheckReport &Report)
-      : Next(std::move(Next)), Report(Report) {}
+  ListeningHandler(std::unique_ptr<DiagnosticHandler> Next,
+                   ArrayRef<PassObserver *> Observers)
+      : Next(std::move(Next)), Observers(Observers) {}
 
   bool handleDiagnostics(const DiagnosticInfo &Info) override {
     const auto *Remark = dyn_cast<DiagnosticInfoOptimizationBase>(&Info);
     if (!Remark)
       return Next->handleDiagnostics(Info);
-    Report.addRemark(*Remark);
+    for (PassObserver *Observer : Observers)
+      Observer->addRemark(*Remark);
     StringRef Pass = Remark->getPassName();
     const bool IsWanted =
         Remark->isPassed()   ? Next->isPassedOptRemarkEnabled(Pass)
@@ -28,28 +31,36 @@ public:
     return !IsWanted || Next->handleDiagnostics(Info);
   }
   bool isPassedOptRemarkEnabled(StringRef Pass) const override {
-    return Pass.starts_with("mincaml-") || Next->isPassedOptRemarkEnabled(Pass);
+    return any_of(Observers,
+                  [&](PassObserver *O) { return O->wantsRemarks(Pass); }) ||
+           Next->isPassedOptRemarkEnabled(Pass);
   }
   bool isMissedOptRemarkEnabled(StringRef Pass) const override {
-    return Next->isMissedOptRemarkEnabled(Pass);
+    return wantsAll() || Next->isMissedOptRemarkEnabled(Pass);
   }
   bool isAnalysisRemarkEnabled(StringRef Pass) const override {
-    return Next->isAnalysisRemarkEnabled(Pass);
+    return wantsAll() || Next->isAnalysisRemarkEnabled(Pass);
   }
   bool isAnyRemarkEnabled() const override { return true; }
 
   std::unique_ptr<DiagnosticHandler> Next;
 
 private:
-  CheckReport &Report;
+  bool wantsAll() const {
+    return any_of(Observers,
+                  [](PassObserver *O) { return O->wantsAllRemarks(); });
+  }
+
+  SmallVector<PassObserver *, 2> Observers;
 };
 
 } // namespace
 
-RemarkListener::RemarkListener(LLVMContext &Context, CheckReport &Report)
+RemarkListener::RemarkListener(LLVMContext &Context,
+                               ArrayRef<PassObserver *> Observers)
     : Context(Context) {
   Context.setDiagnosticHandler(std::make_unique<ListeningHandler>(
-                                   Context.getDiagnosticHandler(), Report),
+                                   Context.getDiagnosticHandler(), Observers),
                                /*RespectFilters=*/true);
 }
 

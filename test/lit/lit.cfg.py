@@ -111,6 +111,7 @@ for name, value in {
     "program-text": f"{sys.executable} {source}/utils/program-text",
     "examples": os.path.join(source, "examples"),
     "source-dir": source,
+    "explorer-page": config.mincaml_explorer_page,
 }.items():
     config.substitutions.append((f"%{name}\\b(?!-)", value))
 
@@ -123,5 +124,7 @@ for tool in [
 ]:
     if shutil.which(tool):
         config.available_features.add(tool)
+if config.mincaml_explorer_page:
+    config.available_features.add("explorer-page")
 if os.geteuid() == 0:
     config.available_features.add("root")

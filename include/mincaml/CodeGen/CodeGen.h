@@ -14,6 +14,9 @@
 
 namespace mincaml {
 
+class CodeObserver;
+class PassObserver;
+
 /// The optimizations are off unless they are asked for: a level of optimization
 /// is the business of whoever fills this in.
 struct CodeGenOptions {
@@ -47,12 +50,19 @@ struct CodeGenOptions {
 
 /// One output of code generation.
 struct CodeOutput {
-  enum class Kind : uint8_t { MachineIR, AllocationView, Assembly, Object };
+  enum class Kind : uint8_t {
+    MachineIR,
+    AllocationView,
+    Assembly,
+    Object,
+    Observation, ///< nothing is written; Observer is told
+  };
 
   Kind What;
   llvm::raw_pwrite_stream *OS;
   /// The form of an allocation view.
   AllocationViewForm View = AllocationViewForm::Text;
+  CodeObserver *Observer = nullptr;
 };
 
 /// Brings a module into the form that code generation requires, at any level:
@@ -60,7 +70,8 @@ struct CodeOutput {
 /// stack probes, conventions of internal functions and groups of data. To call
 /// once, after all optimizations.
 void prepareForCodeGen(llvm::Module &M, llvm::TargetMachine &Machine,
-                       const CodeGenOptions &Options);
+                       const CodeGenOptions &Options,
+                       llvm::ArrayRef<PassObserver *> Observers = {});
 
 /// Generates code from a clone of a prepared module for each output, with the
 /// options with which it was prepared. With

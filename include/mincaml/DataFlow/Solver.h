@@ -154,13 +154,21 @@ Solution<ElementOf<P>> unsolved(const P &TheProblem, unsigned Size) {
   return Result;
 }
 
+/// For solve: nobody watches.
+struct NoObserver {};
+
 /// Solves with a worklist that is worked off in reverse post order (forward) or
 /// in post order (backward), so that a node is mostly seen after what it
 /// depends on. Takes at most height x edges transfers; for bit vectors mostly
 /// depth of the loop nesting + 2 sweeps.
-template <Problem P, typename BlockT>
+///
+/// Calls TheObserver(N, Result, Changed, Pending) after each step: the node
+/// that was computed, all facts, whether its neighbours have to be computed
+/// again, and for each node whether it is on the worklist.
+template <Problem P, typename BlockT, typename Observer = NoObserver>
 Solution<ElementOf<P>> solve(const P &TheProblem,
-                             const FlowGraph<BlockT> &Graph) {
+                             const FlowGraph<BlockT> &Graph,
+                             Observer &&TheObserver = {}) {
   constexpr bool IsForward = P::TheDirection == Direction::Forward;
   Solution<ElementOf<P>> Result = unsolved(TheProblem, Graph.size());
   // Bit I stands for the I-th node in the order of the walk.
@@ -170,9 +178,13 @@ Solution<ElementOf<P>> solve(const P &TheProblem,
   for (int I = Pending.find_first(); I != -1;) {
     Pending.reset(I);
     Node N = Mirror(I);
-    if (update(TheProblem, Graph, N, Result))
+    const bool Changed = update(TheProblem, Graph, N, Result);
+    if (Changed)
       for (Node M : IsForward ? Graph.successors(N) : Graph.predecessors(N))
         Pending.set(Mirror(M));
+    if constexpr (!std::is_same_v<std::decay_t<Observer>, NoObserver>)
+      TheObserver(N, std::as_const(Result), Changed,
+                  [&](Node M) { return Pending.test(Mirror(M)); });
     I = Pending.find_next(I);
     if (I == -1)
       I = Pending.find_first();

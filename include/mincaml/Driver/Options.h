@@ -84,6 +84,14 @@ struct DriverOptions {
   LanguageOptions Language;
   IRGenOptions IRGen;
   PipelineOptions Pipeline;
+  struct ExplorerOptions {
+    /// The page to use in place of the built-in one, to develop it.
+    std::string Template;
+    /// The size of the data above which parts are left out, in bytes; 0: no
+    /// limit.
+    uint64_t Limit = 0;
+  };
+  ExplorerOptions Explorer;
   /// -print-pipeline-passes: print the pipeline and stop. There may be no
   /// input.
   bool PrintPipeline = false;

@@ -4,6 +4,7 @@
 #define MINCAML_FRONTEND_ASTPRINTER_H
 
 #include "mincaml/Frontend/AST.h"
+#include "mincaml/Support/TextMarks.h"
 
 namespace llvm {
 class raw_ostream;
@@ -12,12 +13,14 @@ class raw_ostream;
 namespace mincaml::ast {
 
 /// Prints a tree as MinCaml text, for `--emit=ast`. Parsing the text gives an
-/// equal tree (ASTEquality.h).
-void printAST(const Expression &Program, llvm::raw_ostream &OS);
+/// equal tree (ASTEquality.h). Tells Marks, if not null, what is printed.
+void printAST(const Expression &Program, llvm::raw_ostream &OS,
+              TextMarks *Marks = nullptr);
 
 /// The same with the type of every binder, as OCaml writes it, for
 /// `--emit=typed`. Requires that inference has run.
-void printTyped(const Expression &Program, llvm::raw_ostream &OS);
+void printTyped(const Expression &Program, llvm::raw_ostream &OS,
+                TextMarks *Marks = nullptr);
 
 } // namespace mincaml::ast
 

@@ -6,6 +6,8 @@
 #include "mincaml/KNormal/KNormal.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Support/MemoryBufferRef.h"
+#include "llvm/Support/SMLoc.h"
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -27,6 +29,9 @@ struct IRGenOptions {
     Full,      ///< DWARF with variables and types
   };
   DebugInfo Debug = DebugInfo::Locations;
+  /// If not empty, debug information gives an expression this location, which
+  /// tells it from all others, in place of the one where it starts.
+  std::function<llvm::SMLoc(llvm::SMRange Expression)> DistinctLocation;
   /// The function that evaluates the program.
   std::string StartSymbol = runtime::StartSymbol;
   /// Recorded in the debug information.

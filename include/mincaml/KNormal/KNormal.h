@@ -59,7 +59,8 @@ bool isFloatOperator(ArithmeticOperator Operator);
 
 /// An expression. `Ty` is its (resolved) type. `Loc` is the location of
 /// run-time errors and for the debugger: the operator of a division, otherwise
-/// the start of the source expression.
+/// the start of the source expression. `Range` is that of the expression of the
+/// source that it was made from; of a definition, with what follows it.
 struct Expression {
   enum class Kind : uint8_t {
 #define KNORMAL_NODE(Class, Stage) Class,
@@ -69,6 +70,7 @@ struct Expression {
   const Kind TheKind;
   Type *Ty;
   llvm::SMLoc Loc;
+  llvm::SMRange Range;
 
 protected:
   Expression(Kind K, Type *T, llvm::SMLoc L) : TheKind(K), Ty(T), Loc(L) {}
@@ -150,15 +152,17 @@ struct Compare : ExpressionOf<Expression::Kind::Compare> {
 /// then Then else Else` on a bool.
 struct If : ExpressionOf<Expression::Kind::If> {
   If(Type *T, llvm::SMLoc L, Comparison O, Type *OT, Name *X, Name *Y,
-     Expression *E1, Expression *E2)
+     Expression *E1, Expression *E2, llvm::SMRange CR = {})
       : ExpressionOf(T, L), Operator(O), OperandTy(OT), Left(X), Right(Y),
-        Then(E1), Else(E2) {}
+        Then(E1), Else(E2), ConditionRange(CR) {}
   Comparison Operator;
   Type *OperandTy;
   Name *Left;
   Name *Right;
   Expression *Then;
   Expression *Else;
+  /// The source of the condition.
+  llvm::SMRange ConditionRange;
 };
 
 /// The nodes with a Body (Let, LetTuple, LetRec, MakeClosures) form chains.

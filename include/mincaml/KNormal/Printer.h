@@ -4,6 +4,7 @@
 #define MINCAML_KNORMAL_PRINTER_H
 
 #include "mincaml/KNormal/KNormal.h"
+#include "mincaml/Support/TextMarks.h"
 
 namespace llvm {
 class raw_ostream;
@@ -37,7 +38,10 @@ namespace mincaml::knormal {
 ///   let g.1 : int -> int = own closure in                OwnClosure
 ///   direct f.1 x.1 y.1, direct g.1 x.1 [closure: g.1]    ApplyDirect
 ///   indirect h.1 x.1                                     ApplyClosure
-void print(llvm::raw_ostream &OS, const Expression &E);
+///
+/// Tells Marks, if not null, what is printed.
+void print(llvm::raw_ostream &OS, const Expression &E,
+           TextMarks *Marks = nullptr);
 /// Prints statics, functions and the main expression:
 ///
 ///   static x.1 : int array
@@ -53,7 +57,8 @@ void print(llvm::raw_ostream &OS, const Expression &E);
 ///
 ///   main =
 ///     ...
-void print(llvm::raw_ostream &OS, const ClosedProgram &Program);
+void print(llvm::raw_ostream &OS, const ClosedProgram &Program,
+           TextMarks *Marks = nullptr);
 
 } // namespace mincaml::knormal
 

@@ -15,6 +15,7 @@
 #ifndef MINCAML_PASSES_CHECKREPORT_H
 #define MINCAML_PASSES_CHECKREPORT_H
 
+#include "mincaml/Passes/PassObserver.h"
 #include "llvm/IR/PassManager.h"
 #include <map>
 #include <string>
@@ -29,20 +30,23 @@ class raw_ostream;
 
 namespace mincaml {
 
-class CheckReport {
+class CheckReport : public PassObserver {
 public:
   CheckReport() = default;
   CheckReport(const CheckReport &) = delete;
   CheckReport &operator=(const CheckReport &) = delete;
 
   /// Finds the accesses, before the first pass.
-  void start(const llvm::Module &M);
-  /// Counts after each pass. This has to outlive the callbacks.
-  void registerCallbacks(llvm::PassInstrumentationCallbacks &Callbacks);
-  /// What a pass says.
-  void addRemark(const llvm::DiagnosticInfoOptimizationBase &Remark);
+  void start(llvm::Module &M) override;
+  /// Counts after each pass.
+  void
+  registerCallbacks(llvm::PassInstrumentationCallbacks &Callbacks) override;
+  void addRemark(const llvm::DiagnosticInfoOptimizationBase &Remark) override;
+  bool wantsRemarks(llvm::StringRef Pass) const override {
+    return Pass.starts_with("mincaml-");
+  }
   /// Finds out why checks are left, after the last pass.
-  void finish(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  void finish(llvm::Module &M, llvm::ModuleAnalysisManager &AM) override;
 
   /// Lines in the order of the source, and a summary. \p FileName begins each.
   void print(llvm::raw_ostream &OS, llvm::StringRef FileName) const;

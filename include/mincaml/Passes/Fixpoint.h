@@ -38,6 +38,21 @@ private:
   Options TheOptions;
 };
 
+/// One iteration of a FixpointPass, for those who watch a pipeline by its
+/// callbacks: they see each one begin and end. Its name ends as those of LLVM's
+/// pass managers do, which LLVM's own instrumentation passes over.
+class FixpointRoundPassManager
+    : public llvm::PassInfoMixin<FixpointRoundPassManager> {
+public:
+  explicit FixpointRoundPassManager(llvm::ModulePassManager &Pipeline)
+      : Pipeline(Pipeline) {}
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+
+private:
+  llvm::ModulePassManager &Pipeline;
+};
+
 } // namespace mincaml
 
 #endif // MINCAML_PASSES_FIXPOINT_H

@@ -3,6 +3,7 @@
 #ifndef MINCAML_PASSES_PIPELINES_H
 #define MINCAML_PASSES_PIPELINES_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/Support/Error.h"
 #include <optional>
@@ -16,7 +17,7 @@ class raw_ostream;
 
 namespace mincaml {
 
-class CheckReport;
+class PassObserver;
 
 struct PipelineOptions {
   /// 0 to 3; docs/passes.md says what runs.
@@ -38,10 +39,10 @@ struct PipelineOptions {
 /// in every pipeline (UnsoundPasses.h). Errors: a plugin that does not load,
 /// pipeline text that does not parse.
 ///
-/// Tells \p Checks, if not null, what happens to bounds checks.
+/// Without observers nothing is registered that costs time.
 llvm::Error runPipeline(llvm::Module &M, llvm::TargetMachine &Target,
                         const PipelineOptions &Options,
-                        CheckReport *Checks = nullptr);
+                        llvm::ArrayRef<PassObserver *> Observers = {});
 
 /// Prints the pipeline that runPipeline would run, as text for `-passes=` that
 /// gives the same pipeline. \p Target may be null. Errors: as runPipeline.
@@ -52,7 +53,8 @@ llvm::Error printPipeline(llvm::TargetMachine *Target,
 /// Runs passes that are not a pipeline of the user's, with the same analyses
 /// and instrumentation.
 void runPasses(llvm::Module &M, llvm::TargetMachine &Target,
-               llvm::ModulePassManager Passes, bool VerifyEach);
+               llvm::ModulePassManager Passes, bool VerifyEach,
+               llvm::ArrayRef<PassObserver *> Observers = {});
 
 } // namespace mincaml
 

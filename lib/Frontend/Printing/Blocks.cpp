@@ -14,66 +14,84 @@ void Printer::newLine() {
   OS.indent(2 * std::min(Indentation, MaximalIndentation));
 }
 
+/// Prints a definition or the first part of a sequence, and returns what
+/// follows it; null if E is neither. HasRest becomes false if nothing is to be
+/// printed after it.
+const Expression *Printer::printLink(const Expression *E, bool &HasRest) {
+  MarkedText Marked(OS, Marks, E->Range);
+  if (const auto *L = dyn_cast<Let>(E)) {
+    OS << "let ";
+    Heads.binder(L->Variable);
+    OS << " =";
+    printBlockValue(L->Value);
+    return L->Body;
+  }
+  if (const auto *T = dyn_cast<LetTuple>(E)) {
+    OS << "let ";
+    Heads.pattern(T);
+    OS << " =";
+    printBlockValue(T->Value);
+    return T->Body;
+  }
+  if (const auto *F = dyn_cast<LetRec>(E)) {
+    Heads.functionHead("let rec ", F->Function);
+    printBlockValue(F->Function->Body, "in", /*IsBody=*/true);
+    return F->Body;
+  }
+  if (const auto *G = dyn_cast<LetRecGroup>(E)) {
+    printGroup(G);
+    return G->Body;
+  }
+  if (const auto *D = dyn_cast<LetDefinitions>(E)) {
+    printDefinitions(D);
+    HasRest = !D->IsTopLevel || printRest(D->Body);
+    return D->Body;
+  }
+  if (const auto *T = dyn_cast<TopLevelExpression>(E)) {
+    printBlock(T->Value);
+    printRest(T->Body);
+    return T->Body;
+  }
+  if (const auto *T = dyn_cast<TypeDefinition>(E)) {
+    OS << "type " << T->Name << " = ";
+    T->Definition->print(OS);
+    HasRest = printRest(T->Body);
+    return T->Body;
+  }
+  if (const auto *X = dyn_cast<ExceptionDefinition>(E)) {
+    Heads.exception(X);
+    HasRest = printRest(X->Body);
+    return X->Body;
+  }
+  if (const auto *X = dyn_cast<ExternalDefinition>(E)) {
+    Heads.external(X);
+    HasRest = printRest(X->Body);
+    return X->Body;
+  }
+  const auto *S = dyn_cast<Sequence>(E);
+  if (!S)
+    return nullptr;
+  if (isDefinitionOrSequence(S->First))
+    printParenthesizedBlock(S->First);
+  else if (isa<If, For, While>(S->First))
+    printLast(S->First);
+  else
+    printInline(S->First, Loosest);
+  OS << ';';
+  return S->Second;
+}
+
 void Printer::printBlock(const Expression *E) {
   for (;;) {
     if (!Indentation)
       Heads.beginOutermost();
-    if (const auto *L = dyn_cast<Let>(E)) {
-      OS << "let ";
-      Heads.binder(L->Variable);
-      OS << " =";
-      printBlockValue(L->Value);
-      E = L->Body;
-    } else if (const auto *T = dyn_cast<LetTuple>(E)) {
-      OS << "let ";
-      Heads.pattern(T);
-      OS << " =";
-      printBlockValue(T->Value);
-      E = T->Body;
-    } else if (const auto *F = dyn_cast<LetRec>(E)) {
-      Heads.functionHead("let rec ", F->Function);
-      printBlockValue(F->Function->Body, "in", /*IsBody=*/true);
-      E = F->Body;
-    } else if (const auto *G = dyn_cast<LetRecGroup>(E)) {
-      printGroup(G);
-      E = G->Body;
-    } else if (const auto *D = dyn_cast<LetDefinitions>(E)) {
-      printDefinitions(D);
-      E = D->Body;
-      if (D->IsTopLevel && !printRest(E))
-        return;
-    } else if (const auto *T = dyn_cast<TopLevelExpression>(E)) {
-      printBlock(T->Value);
-      E = T->Body;
-      printRest(E);
-    } else if (const auto *T = dyn_cast<TypeDefinition>(E)) {
-      OS << "type " << T->Name << " = ";
-      T->Definition->print(OS);
-      E = T->Body;
-      if (!printRest(E))
-        return;
-    } else if (const auto *X = dyn_cast<ExceptionDefinition>(E)) {
-      Heads.exception(X);
-      E = X->Body;
-      if (!printRest(E))
-        return;
-    } else if (const auto *X = dyn_cast<ExternalDefinition>(E)) {
-      Heads.external(X);
-      E = X->Body;
-      if (!printRest(E))
-        return;
-    } else if (const auto *S = dyn_cast<Sequence>(E)) {
-      if (isDefinitionOrSequence(S->First))
-        printParenthesizedBlock(S->First);
-      else if (isa<If, For, While>(S->First))
-        printLast(S->First);
-      else
-        printInline(S->First, Loosest);
-      OS << ';';
-      E = S->Second;
-    } else {
+    bool HasRest = true;
+    const Expression *Next = printLink(E, HasRest);
+    if (!HasRest)
+      return;
+    if (!Next)
       break;
-    }
+    E = Next;
     newLine();
   }
   printLast(E);
@@ -81,6 +99,7 @@ void Printer::printBlock(const Expression *E) {
 
 /// Prints what is not a definition or a sequence.
 void Printer::printLast(const Expression *E) {
+  MarkedText Marked(OS, Marks, E->Range);
   if (const auto *I = dyn_cast<If>(E)) {
     printIfBlock(I);
   } else if (const auto *T = dyn_cast<Try>(E)) {

@@ -202,6 +202,8 @@ void Printer::printInline(const Expression *E, unsigned Minimum) {
     // `1.(0)` would begin with the float `1.`.
     bool NeedsParentheses =
         levelOf(E) < Minimum || (IsArray && isa<IntLiteral, FloatLiteral>(E));
+    if (Marks)
+      Marks->begin(OS.tell(), E->Range);
     if (NeedsParentheses)
       OS << '(';
     const Expression *Left = printBeforeLeft(E, Minimum);
@@ -209,6 +211,8 @@ void Printer::printInline(const Expression *E, unsigned Minimum) {
       printLeaf(E);
       if (NeedsParentheses)
         OS << ')';
+      if (Marks)
+        Marks->end(OS.tell());
       break;
     }
     Pending.push_back({E, NeedsParentheses});
@@ -221,6 +225,8 @@ void Printer::printInline(const Expression *E, unsigned Minimum) {
     printAfterLeft(P.Node);
     if (P.HasParentheses)
       OS << ')';
+    if (Marks)
+      Marks->end(OS.tell());
   }
 }
 

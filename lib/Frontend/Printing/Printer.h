@@ -10,6 +10,7 @@
 #define MINCAML_LIB_FRONTEND_PRINTING_PRINTER_H
 
 #include "Printing/HeadPrinter.h"
+#include "mincaml/Support/TextMarks.h"
 #include <vector>
 
 namespace mincaml::ast {
@@ -25,8 +26,9 @@ enum Level : unsigned {
 
 class Printer {
 public:
-  Printer(llvm::raw_ostream &OS, const Expression &Program, bool WithTypes)
-      : OS(OS), Names(Program), Heads(OS, Names, WithTypes) {}
+  Printer(llvm::raw_ostream &OS, const Expression &Program, bool WithTypes,
+          TextMarks *Marks)
+      : OS(OS), Marks(Marks), Names(Program), Heads(OS, Names, WithTypes) {}
 
   void printBlock(const Expression *E);
 
@@ -36,6 +38,7 @@ private:
     bool HasParentheses;
   };
 
+  const Expression *printLink(const Expression *E, bool &HasRest);
   void newLine();
   void printDefinitions(const LetDefinitions *L);
   void printGroup(const LetRecGroup *L);
@@ -61,6 +64,7 @@ private:
   void printFloat(double Value);
 
   llvm::raw_ostream &OS;
+  TextMarks *Marks;
   const PrintedNames Names;
   HeadPrinter Heads;
   unsigned Indentation = 0;

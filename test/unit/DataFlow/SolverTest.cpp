@@ -2,6 +2,7 @@
 
 #include "Helpers/LatticeLaws.h"
 #include "Helpers/RandomFunction.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/Support/SourceMgr.h"
@@ -161,6 +162,35 @@ TEST_F(SolverTest, SetsHoldOnPaths) {
       EXPECT_EQ(Result.In[N].test(0), Seen.test(2 * N + 1));
       EXPECT_EQ(MustResult.In[N].test(0), !Seen.test(2 * N));
     }
+  }
+}
+
+// An observer sees each step, the way to the solution, and an empty
+// worklist in the end; it does not change the solution.
+TEST_F(SolverTest, ObserversSeeTheSteps) {
+  Random R(10);
+  for (unsigned Trial = 0; Trial < 100; ++Trial) {
+    Graph G(random(R, 1 + R.below(12)));
+    auto Problem = randomProblem<Direction::Backward, MayHold>(R, G, 3);
+    auto Expected = solve(Problem, G);
+    unsigned Steps = 0, Pending = 0;
+    std::vector<BitVector> In(G.size(), BitVector(3));
+    auto Result = solve(Problem, G,
+                        [&](Node N, const Solution<BitVector> &Now,
+                            bool Changed, auto IsPending) {
+                          ++Steps;
+                          // Facts only climb.
+                          EXPECT_FALSE(In[N].test(Now.In[N]));
+                          In[N] = Now.In[N];
+                          Pending = count_if(seq(0u, G.size()), IsPending);
+                          for (Node P : G.predecessors(N))
+                            EXPECT_TRUE(!Changed || IsPending(P));
+                        });
+    EXPECT_TRUE(Result == Expected);
+    // A node that no fact has reached yet is a step, too.
+    EXPECT_GE(Steps, Result.Transfers);
+    EXPECT_EQ(Pending, 0u);
+    EXPECT_TRUE(In == Result.In);
   }
 }
 

@@ -1,0 +1,86 @@
+//===- Explorer.h - The way of a program, as data ---------------*- C++ -*-===//
+//
+// `--emit=explorer-json`: what each stage of a compilation made of a program,
+// and which expression of the source each part of it comes from. The driver
+// tells an Explorer of each stage; docs/explorer-data.md describes what it
+// writes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_EXPLORER_EXPLORER_H
+#define MINCAML_EXPLORER_EXPLORER_H
+
+#include "mincaml/Frontend/AST.h"
+#include "mincaml/Support/TextMarks.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include "llvm/Support/SMLoc.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class Module;
+class raw_ostream;
+} // namespace llvm
+
+namespace mincaml {
+
+class CodeObserver;
+class PassObserver;
+
+/// What was compiled, and how.
+struct ExplorerProgram {
+  std::string Target;
+  unsigned Level = 0;
+  std::string Allocator;
+  std::vector<std::string> Command;
+};
+
+class Explorer {
+public:
+  /// \p Source outlives this, and so do the trees and modules that it is told
+  /// of until their stage is over.
+  Explorer(ExplorerProgram Program, llvm::MemoryBufferRef Source);
+  Explorer(const Explorer &) = delete;
+  Explorer &operator=(const Explorer &) = delete;
+  ~Explorer();
+
+  /// The tree that the parser made, before all other stages.
+  void setTree(const ast::Expression &Tree);
+
+  /// The location that debug information has to give an expression, so that it
+  /// can be told from all others (IRGenOptions::DistinctLocation).
+  llvm::SMLoc distinctLocation(llvm::SMRange Expression) const;
+
+  /// Records the text that Print prints as a stage before LLVM IR.
+  void
+  addStage(llvm::StringRef ID, llvm::StringRef Title,
+           llvm::function_ref<void(llvm::raw_ostream &, TextMarks &)> Print);
+
+  /// The module as IR generation made it.
+  void addModule(llvm::Module &M);
+  /// Finds what the data-flow analyses say about the functions as the pipeline
+  /// has left them.
+  void addFacts(llvm::Module &M);
+  /// Watches a pipeline of passes on LLVM IR.
+  PassObserver &passes();
+  /// Watches code generation.
+  CodeObserver &code();
+  /// The object file, from which the words of SPARC code are taken.
+  void addObject(llvm::MemoryBufferRef Object);
+
+  /// Leaves parts out until the data is about as large as this, as far as that
+  /// is possible; the data names them.
+  void limitSize(uint64_t Bytes);
+  void write(llvm::raw_ostream &OS) const;
+
+private:
+  struct Recording;
+  std::unique_ptr<Recording> Data;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_EXPLORER_EXPLORER_H

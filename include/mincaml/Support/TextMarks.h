@@ -1,0 +1,71 @@
+//===- TextMarks.h - Where printed text comes from --------------*- C++ -*-===//
+
+#ifndef MINCAML_SUPPORT_TEXTMARKS_H
+#define MINCAML_SUPPORT_TEXTMARKS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/SMLoc.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cstdint>
+#include <vector>
+
+namespace mincaml {
+
+/// What a printer says about the parts of its text: the expression of the
+/// source that each was made from. Parts nest; of several, the innermost
+/// counts.
+class TextMarks {
+public:
+  /// From Offset in the text to the next mark; Source may be invalid.
+  struct Mark {
+    uint64_t Offset;
+    llvm::SMRange Source;
+  };
+
+  void begin(uint64_t Offset, llvm::SMRange Source) {
+    Open.push_back(Source);
+    add(Offset, Source);
+  }
+  void end(uint64_t Offset) {
+    Open.pop_back();
+    add(Offset, Open.empty() ? llvm::SMRange() : Open.back());
+  }
+  /// In the order of the text.
+  llvm::ArrayRef<Mark> marks() const { return Marks; }
+
+private:
+  void add(uint64_t Offset, llvm::SMRange Source) {
+    if (!Marks.empty() && Marks.back().Offset == Offset)
+      Marks.pop_back();
+    Marks.push_back({Offset, Source});
+  }
+
+  std::vector<Mark> Marks;
+  llvm::SmallVector<llvm::SMRange, 16> Open;
+};
+
+/// Marks what a printer writes to a stream while this object exists. Marks may
+/// be null.
+class MarkedText {
+public:
+  MarkedText(llvm::raw_ostream &OS, TextMarks *Marks, llvm::SMRange Source)
+      : OS(OS), Marks(Marks) {
+    if (Marks)
+      Marks->begin(OS.tell(), Source);
+  }
+  MarkedText(const MarkedText &) = delete;
+  MarkedText &operator=(const MarkedText &) = delete;
+  ~MarkedText() {
+    if (Marks)
+      Marks->end(OS.tell());
+  }
+
+private:
+  llvm::raw_ostream &OS;
+  TextMarks *Marks;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_SUPPORT_TEXTMARKS_H

@@ -1,0 +1,106 @@
+//===- ExplorerOutput.cpp - What the explorer is told ---------------------===//
+
+#include "ExplorerOutput.h"
+#include "mincaml/Explorer/Page.h"
+#include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+static StringRef spelling(EmitKind Kind) {
+  static constexpr StringRef Spellings[] = {
+#define EMIT(Enum, Spelling, Extension, View, Description) Spelling,
+#include "mincaml/Driver/EmitKinds.def"
+  };
+  return Spellings[size_t(Kind)];
+}
+
+/// The options, without where the compiler reads and writes: the same program
+/// gives the same data in any folder.
+static std::vector<std::string> relevantOptions(const DriverOptions &Options) {
+  std::vector<std::string> Result;
+  for (size_t I = 1; I < Options.Arguments.size(); ++I) {
+    StringRef Word = Options.Arguments[I];
+    StringRef Name = Word.ltrim('-');
+    if (Name == "o")
+      ++I;
+    else if (!Word.starts_with("-") ||
+             !(Name.starts_with("emit") || Name.starts_with("o=")))
+      Result.push_back(sys::path::filename(Word).str());
+  }
+  return Result;
+}
+
+/// Makes LLVM give an instruction that two have become the location of one of
+/// them, in place of none.
+static void keepMergedLocations() {
+  cl::Option *Keep =
+      cl::getRegisteredOptions().lookup("pick-merged-source-locations");
+  if (Keep && !Keep->getNumOccurrences())
+    Keep->addOccurrence(0, "pick-merged-source-locations", "true");
+}
+
+std::unique_ptr<Explorer> mincaml::createExplorer(const DriverOptions &Options,
+                                                  StringRef TargetName,
+                                                  MemoryBufferRef Source) {
+  keepMergedLocations();
+  ExplorerProgram About;
+  About.Target = TargetName.str();
+  About.Level = Options.Pipeline.OptimizationLevel;
+  About.Allocator = selectedAllocator().str();
+  if (About.Allocator.empty())
+    About.Allocator = About.Level ? "greedy" : "fast";
+  About.Command = relevantOptions(Options);
+  // There is no text that a module of LLVM IR was made from.
+  if (Options.InputIsModule)
+    Source = MemoryBufferRef("", Source.getBufferIdentifier());
+  return std::make_unique<Explorer>(std::move(About), Source);
+}
+
+void mincaml::printStage(Outputs &Files, Explorer *TheExplorer, EmitKind Kind,
+                         StringRef Title,
+                         function_ref<void(raw_ostream &, TextMarks *)> Print) {
+  Files.print(Kind, [&](raw_ostream &OS) { Print(OS, nullptr); });
+  if (TheExplorer)
+    TheExplorer->addStage(
+        spelling(Kind), Title,
+        [&](raw_ostream &OS, TextMarks &Marks) { Print(OS, &Marks); });
+}
+
+/// The page to put the data into; nothing after reporting an error.
+static std::optional<std::string> readTemplate(const DriverOptions &Options,
+                                               DiagnosticEngine &Diagnostics) {
+  const std::string &Path = Options.Explorer.Template;
+  if (Path.empty())
+    return explorerTemplate().str();
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path);
+  if (Buffer)
+    return (*Buffer)->getBuffer().str();
+  Diagnostics.report(DiagnosticID::CannotRead, Path,
+                     Buffer.getError().message());
+  return std::nullopt;
+}
+
+void mincaml::writeExplorer(Explorer &TheExplorer, const DriverOptions &Options,
+                            Outputs &Files, DiagnosticEngine &Diagnostics) {
+  if (Options.Explorer.Limit)
+    TheExplorer.limitSize(Options.Explorer.Limit);
+  std::string Data;
+  raw_string_ostream OS(Data);
+  TheExplorer.write(OS);
+  Files.print(EmitKind::ExplorerJSON, [&](raw_ostream &OS) { OS << Data; });
+  if (!Files.isRequested(EmitKind::Explorer))
+    return;
+  std::optional<std::string> Template = readTemplate(Options, Diagnostics);
+  if (!Template)
+    return;
+  Expected<std::string> Page = makeExplorerPage(*Template, Data);
+  if (Page)
+    Files.print(EmitKind::Explorer, [&](raw_ostream &OS) { OS << *Page; });
+  else
+    Diagnostics.report(DiagnosticID::Usage,
+                       "--emit=explorer: " + toString(Page.takeError()));
+}

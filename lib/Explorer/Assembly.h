@@ -1,0 +1,54 @@
+//===- Assembly.h - Assembly with its origins -------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_EXPLORER_ASSEMBLY_H
+#define MINCAML_LIB_EXPLORER_ASSEMBLY_H
+
+#include "LineTable.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mincaml::explorer {
+
+struct AssemblyLine {
+  enum class Kind : uint8_t { Label, Word };
+  Kind TheKind = Kind::Word;
+  std::string Text;
+  /// In bytes from the start of the function.
+  uint64_t Offset = 0;
+  llvm::SmallVector<uint8_t, 4> Bytes;
+  Origin From;
+  /// In a delay slot.
+  bool IsSlot = false;
+};
+
+struct AssemblyFunction {
+  /// Index of the machine function.
+  unsigned Function;
+  std::string Symbol;
+  std::vector<AssemblyLine> Lines;
+};
+
+/// The functions of a program in the order in which they are emitted.
+struct Assembly {
+  /// All instructions are words of SPARC, whose fields are to be written.
+  bool HasFields = false;
+  std::vector<AssemblyFunction> Functions;
+
+  /// What the assembly printer's handler knows of the instruction that is being
+  /// printed: its parts if it is a bundle, each with its opcode.
+  struct Part {
+    unsigned Opcode;
+    bool IsPseudo;
+    Origin From;
+    bool IsSlot;
+  };
+  bool IsInFunction = false;
+  std::vector<Part> Parts;
+  size_t NextPart = 0;
+};
+
+} // namespace mincaml::explorer
+
+#endif // MINCAML_LIB_EXPLORER_ASSEMBLY_H

@@ -1,0 +1,134 @@
+//===- FunctionText.cpp - A function of LLVM IR as a version --------------===//
+
+#include "FunctionText.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Analysis/BranchProbabilityInfo.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/AssemblyAnnotationWriter.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/ModuleSlotTracker.h"
+#include "llvm/Support/FormattedStream.h"
+#include "llvm/Support/raw_ostream.h"
+#include <optional>
+
+using namespace mincaml::explorer;
+using namespace llvm;
+
+namespace {
+
+/// Notes where LLVM's printer begins and ends each instruction.
+class InstructionMarks : public AssemblyAnnotationWriter {
+public:
+  explicit InstructionMarks(OriginTable &Origins) : Origins(Origins) {}
+
+  void emitInstructionAnnot(const Instruction *I,
+                            formatted_raw_ostream &OS) override {
+    Begin = OS.tell();
+    if (BlockStarts.empty() || BlockStarts.back().first != I->getParent())
+      BlockStarts.push_back({I->getParent(), Begin});
+  }
+  void printInfoComment(const Value &V, formatted_raw_ostream &OS) override {
+    const auto *I = dyn_cast<Instruction>(&V);
+    if (!I)
+      return;
+    const Origin From = Origins.find(I->getDebugLoc().get());
+    // Two columns of indentation.
+    if (From.isKnown())
+      Spans.push_back({Begin + 2, OS.tell(), From});
+  }
+
+  std::vector<Span> Spans;
+  /// The first instruction of each block.
+  std::vector<std::pair<const BasicBlock *, uint64_t>> BlockStarts;
+
+private:
+  OriginTable &Origins;
+  uint64_t Begin = 0;
+};
+
+} // namespace
+
+/// The blocks' names and lines. A block's label is in the line before its first
+/// instruction, except that the entry may have none.
+static void findBlocks(const Function &F, StringRef Text,
+                       const InstructionMarks &Marks,
+                       std::vector<Block> &Blocks) {
+  unsigned Line = 0;
+  uint64_t Offset = 0;
+  auto LineOf = [&](uint64_t Position) {
+    Line += Text.slice(Offset, Position).count('\n');
+    Offset = Position;
+    return Line;
+  };
+  // Made for unnamed blocks only, which are rare: it reads the whole module.
+  std::optional<ModuleSlotTracker> Names;
+  for (auto [BB, Position] : Marks.BlockStarts) {
+    const unsigned First = LineOf(Position);
+    Block &B = Blocks.emplace_back();
+    B.First = First;
+    if (BB->hasName() || BB != &F.getEntryBlock()) {
+      if (!BB->hasName() && !Names) {
+        Names.emplace(F.getParent());
+        Names->incorporateFunction(F);
+      }
+      raw_string_ostream OS(B.Name);
+      if (Names)
+        BB->printAsOperand(OS, /*PrintType=*/false, *Names);
+      else
+        BB->printAsOperand(OS, /*PrintType=*/false);
+      B.Name = StringRef(B.Name).ltrim('%').str();
+      --B.First;
+    } else {
+      B.Name = "0";
+    }
+  }
+  const unsigned End = LineOf(Text.size());
+  for (size_t I = 0; I != Blocks.size(); ++I) {
+    // An empty line is between blocks; `}` ends the function.
+    Blocks[I].Last = I + 1 == Blocks.size() ? End - 2 : Blocks[I + 1].First - 2;
+  }
+}
+
+std::vector<unsigned>
+mincaml::explorer::printFunction(const Function &F, OriginTable &Origins,
+                                 LineTable &Lines, std::vector<Block> *Blocks) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  InstructionMarks Marks(Origins);
+  F.print(OS, &Marks);
+  if (Blocks)
+    findBlocks(F, Text, Marks, *Blocks);
+  return Lines.addText(Text, Marks.Spans);
+}
+
+void mincaml::explorer::describeFlow(const Function &F,
+                                     std::vector<Block> &Blocks) {
+  if (Blocks.size() != F.size())
+    return;
+  DenseMap<const BasicBlock *, unsigned> Indices;
+  for (const BasicBlock &BB : F)
+    Indices[&BB] = Indices.size();
+  // None of these change the function.
+  Function &Mutable = const_cast<Function &>(F);
+  DominatorTree Dominators(Mutable);
+  LoopInfo Loops(Dominators);
+  BranchProbabilityInfo Probabilities(F, Loops);
+  for (const BasicBlock &BB : F) {
+    Block &B = Blocks[Indices[&BB]];
+    for (auto It = succ_begin(&BB), End = succ_end(&BB); It != End; ++It) {
+      BranchProbability P = Probabilities.getEdgeProbability(&BB, It);
+      B.Edges.push_back(
+          {Indices[*It],
+           double(P.getNumerator()) / BranchProbability::getDenominator()});
+    }
+    if (const Loop *L = Loops.getLoopFor(&BB)) {
+      B.Loop = Indices[L->getHeader()];
+      B.Depth = L->getLoopDepth();
+    }
+    if (DomTreeNode *Node = Dominators.getNode(&BB))
+      if (DomTreeNode *Above = Node->getIDom())
+        B.Dominator = Indices[Above->getBlock()];
+  }
+}

@@ -1,0 +1,60 @@
+//===- MachineRecorder.h - Records code generation --------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_EXPLORER_MACHINERECORDER_H
+#define MINCAML_LIB_EXPLORER_MACHINERECORDER_H
+
+#include "Assembly.h"
+#include "OriginTable.h"
+#include "Versions.h"
+#include "mincaml/CodeGen/CodeObserver.h"
+
+namespace llvm {
+class Function;
+class MachineFunction;
+class Module;
+class ModuleSlotTracker;
+} // namespace llvm
+
+namespace mincaml::explorer {
+
+/// Lists the passes of code generation, the versions of the functions that they
+/// change, and the assembly.
+class MachineRecorder : public CodeObserver {
+public:
+  MachineRecorder(OriginTable &Origins, LineTable &Lines,
+                  std::vector<PassRun> &Passes, VersionTable &IR,
+                  VersionTable &Machine, Assembly &Code);
+  ~MachineRecorder() override;
+
+  llvm::FunctionPass *createPassAfter(const llvm::Pass &P, bool IsOurs,
+                                      llvm::MachineModuleInfo &MMI) override;
+  std::unique_ptr<llvm::MCStreamer>
+  createStreamer(llvm::TargetMachine &TM, llvm::MCContext &Context) override;
+  std::unique_ptr<llvm::AsmPrinterHandler>
+  createHandler(llvm::AsmPrinter &Printer) override;
+
+  /// Records a function after a pass; \p MF is null as long as it has no
+  /// machine code.
+  void record(const llvm::Function &F, const llvm::MachineFunction *MF,
+              unsigned Pass);
+
+private:
+  /// The module that code is being generated from, with the numbers of its
+  /// unnamed values.
+  const llvm::Module *TheModule = nullptr;
+  std::unique_ptr<llvm::ModuleSlotTracker> Slots;
+  /// Of the functions of LLVM IR after the last pass.
+  llvm::StringMap<uint64_t> Hashes;
+  /// The number of instructions of each function after the last pass.
+  llvm::StringMap<unsigned> Counts;
+  OriginTable &Origins;
+  LineTable &Lines;
+  std::vector<PassRun> &Passes;
+  VersionTable &IR;
+  VersionTable &Machine;
+  Assembly &Code;
+};
+
+} // namespace mincaml::explorer
+
+#endif // MINCAML_LIB_EXPLORER_MACHINERECORDER_H

@@ -1,0 +1,252 @@
+//===- OriginTable.cpp - The expressions of the source --------------------===//
+
+#include "OriginTable.h"
+#include "mincaml/Frontend/Operands.h"
+#include "mincaml/Frontend/Visitor.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include <tuple>
+
+using namespace mincaml;
+using namespace mincaml::explorer;
+using namespace llvm;
+
+OriginTable::OriginTable(MemoryBufferRef Source)
+    : Source(Source), Positions(Source) {}
+
+ArrayRef<StringRef> OriginTable::kinds() {
+  static constexpr StringRef Kinds[] = {
+      "Function",
+#define EXPRESSION(Class) #Class,
+#define SURFACE_EXPRESSION(Class) #Class,
+#include "mincaml/Frontend/Syntax.def"
+  };
+  return Kinds;
+}
+
+static unsigned kindOf(const ast::Expression &E) {
+  return 1 + unsigned(E.TheKind);
+}
+
+/// An expression that is one token: no instruction is made of it, or only one
+/// that the expression around it needs.
+static bool isLeaf(const ast::Expression &E) {
+  SmallVector<const ast::Expression *, 4> Operands;
+  ast::appendOperands(&E, Operands);
+  return Operands.empty();
+}
+
+/// A position in E that is in none of its operands, unless that is a leaf.
+static SMLoc findDistinctLocation(const ast::Expression &E) {
+  if (const auto *B = dyn_cast<ast::Binary>(&E))
+    return B->OperatorLoc;
+  if (const auto *A = dyn_cast<ast::Assign>(&E))
+    return A->OperatorLoc;
+  SmallVector<const ast::Expression *, 8> Operands;
+  ast::appendOperands(&E, Operands);
+  for (const ast::Expression *Operand : Operands)
+    if (Operand && Operand->Range.Start == E.Range.Start && !isLeaf(*Operand))
+      return Operand->Range.End;
+  return E.Range.Start;
+}
+
+/// Nothing is made of such an expression itself, only of its parts.
+static bool hasNoCode(const ast::Expression &E) {
+  return isa<ast::Sequence, ast::TopLevelExpression, ast::Annotated,
+             ast::TypeDefinition>(&E);
+}
+
+bool OriginTable::isInSource(SMRange Range) const {
+  return Range.isValid() &&
+         Range.Start.getPointer() >= Source.getBufferStart() &&
+         Range.End.getPointer() <= Source.getBufferEnd();
+}
+
+int OriginTable::addExpression(const ast::Expression &E,
+                               const Pending &Context) {
+  if (!isInSource(E.Range) || E.Range.Start == E.Range.End)
+    return Context.Parent;
+  auto [It, IsNew] = ByRange.try_emplace(key(E.Range), Expressions.size());
+  if (!IsNew)
+    return It->second;
+  const size_t Begin = offset(E.Range.Start);
+  size_t End = offset(E.Range.End);
+  // Definitions end where what follows them begins.
+  if (const ast::Expression *Rest = ast::continuation(&E);
+      Rest && isInSource(Rest->Range) && offset(Rest->Range.Start) > Begin) {
+    End = std::min(End, offset(Rest->Range.Start));
+    End = Source.getBuffer().slice(Begin, End).rtrim().size() + Begin;
+  }
+  Expressions.push_back(
+      {Begin, End, kindOf(E), Context.Function, Context.Parent});
+  const SMLoc Location = findDistinctLocation(E);
+  Locations[key(E.Range)] = Location;
+  if (hasNoCode(E))
+    return It->second;
+  if (isLeaf(E))
+    ByOffset.try_emplace(offset(Location), It->second);
+  else if (auto [At, IsFirst] =
+               ByOffset.try_emplace(offset(Location), It->second);
+           !IsFirst && (Expressions[At->second].Begin != Begin ||
+                        Expressions[At->second].End - Begin < End - Begin))
+    At->second = It->second;
+  return It->second;
+}
+
+int OriginTable::addFunction(const ast::FunctionDefinition &F,
+                             const Pending &Context) {
+  if (!isInSource(F.Range))
+    return Context.Function;
+  const int Index = Functions.size();
+  const size_t Begin = offset(F.Range.Start);
+  const int Expression = Expressions.size();
+  Expressions.push_back({Begin, offset(F.Range.End), FunctionKind,
+                         Context.Function, Context.Parent});
+  // Over the definition that begins there.
+  ByRange[key(F.Range)] = Expression;
+  ByOffset[Begin] = Expression;
+  Functions.push_back(
+      {F.Name.Name, Expression, Positions.position(F.Range.Start).Line});
+  return Index;
+}
+
+void OriginTable::visit(const Pending &P, std::vector<Pending> &Next) {
+  const ast::Expression &E = *P.Node;
+  const int Index = addExpression(E, P);
+  const size_t First = Next.size();
+  // What a definition does not contain: its rest.
+  const ast::Expression *Rest = ast::continuation(&E);
+  const Pending Inside{nullptr, Index, P.Function};
+  auto AddBody = [&](const ast::FunctionDefinition &F) {
+    const int Function = addFunction(F, Inside);
+    const int Parent = Function == P.Function || Function < 0
+                           ? Index
+                           : Functions[Function].Expression;
+    Next.push_back({F.Body, Parent, Function});
+  };
+  if (const auto *L = dyn_cast<ast::LetRec>(&E)) {
+    AddBody(*L->Function);
+  } else if (const auto *G = dyn_cast<ast::LetRecGroup>(&E)) {
+    for (const ast::FunctionDefinition *F : G->Functions)
+      AddBody(*F);
+  } else if (const auto *F = dyn_cast<ast::Fun>(&E)) {
+    AddBody(*F->Function);
+  } else if (const auto *D = dyn_cast<ast::LetDefinitions>(&E)) {
+    for (auto [Definition, Value] : zip_equal(D->Definitions, D->Values)) {
+      if (Definition.Function)
+        AddBody(*Definition.Function);
+      else
+        Next.push_back({Value, Index, P.Function});
+    }
+  } else {
+    SmallVector<const ast::Expression *, 8> Operands;
+    ast::appendOperands(&E, Operands);
+    for (const ast::Expression *Operand : Operands)
+      if (Operand && Operand != Rest)
+        Next.push_back({Operand, Index, P.Function});
+  }
+  if (Rest)
+    Next.push_back({Rest, P.Parent, P.Function});
+  std::reverse(Next.begin() + First, Next.end());
+}
+
+void OriginTable::build(const ast::Expression &Tree) {
+  std::vector<Pending> Stack{{&Tree, -1, -1}};
+  while (!Stack.empty()) {
+    const Pending P = Stack.back();
+    Stack.pop_back();
+    if (P.Node)
+      visit(P, Stack);
+  }
+  for (const auto &[I, F] : enumerate(Functions))
+    ByLine[F.Line].push_back(I);
+  for (size_t I = 0; I != Expressions.size(); ++I)
+    ByBegin.push_back(I);
+  // Of those that begin at the same place, the innermost last.
+  sort(ByBegin, [this](int A, int B) {
+    const Expression &X = Expressions[A], &Y = Expressions[B];
+    return std::tuple(X.Begin, Y.End, A) < std::tuple(Y.Begin, X.End, B);
+  });
+}
+
+SMLoc OriginTable::distinctLocation(SMRange Range) const {
+  auto It = Locations.find(key(Range));
+  return It == Locations.end() ? Range.Start : It->second;
+}
+
+int OriginTable::find(SMRange Range) const {
+  auto It = ByRange.find(key(Range));
+  return It == ByRange.end() ? -1 : It->second;
+}
+
+/// The expression that a position stands for; otherwise the innermost one
+/// around it.
+int OriginTable::findOffset(size_t Offset) const {
+  if (auto It = ByOffset.find(Offset); It != ByOffset.end())
+    return It->second;
+  // The last one that begins before it, or one around that.
+  auto After = upper_bound(ByBegin, Offset, [this](size_t Position, int E) {
+    return Position < Expressions[E].Begin;
+  });
+  int Result = After == ByBegin.begin() ? -1 : *std::prev(After);
+  while (Result >= 0 && Expressions[Result].End <= Offset)
+    Result = Expressions[Result].Parent;
+  return Result;
+}
+
+Origin OriginTable::find(unsigned Line, unsigned Column) const {
+  Origin Result;
+  ArrayRef<size_t> LineStarts = Positions.lineStarts();
+  if (Line && Column && Line <= LineStarts.size()) {
+    const size_t Offset = LineStarts[Line - 1] + Column - 1;
+    if (Offset < Source.getBufferSize())
+      Result.Expression = findOffset(Offset);
+  }
+  return Result;
+}
+
+Origin OriginTable::find(const DILocation *Location) {
+  if (!Location)
+    return {};
+  Origin Result = find(Location->getLine(), Location->getColumn());
+  const DILocation *At = Location->getInlinedAt();
+  if (!At)
+    return Result;
+  if (auto It = Chains.find(At); It != Chains.end()) {
+    Result.Inlined = It->second;
+    return Result;
+  }
+  // A copy: the recursion adds to Chains.
+  const Origin Call = find(At);
+  auto [It, IsNew] = InlinedIndices.try_emplace(
+      std::pair(Call.Expression, Call.Inlined), int(InlinedCalls.size()));
+  if (IsNew)
+    InlinedCalls.push_back({Call.Expression, Call.Inlined});
+  Result.Inlined = Chains[At] = It->second;
+  return Result;
+}
+
+int OriginTable::findFunction(StringRef Name, unsigned Line) const {
+  auto It = ByLine.find(Line);
+  if (It == ByLine.end())
+    return -1;
+  for (int I : It->second)
+    if (Functions[I].Name == Name)
+      return I;
+  return -1;
+}
+
+std::vector<Span> OriginTable::spans(const TextMarks &Marks,
+                                     uint64_t EndOfText) const {
+  std::vector<Span> Result;
+  ArrayRef<TextMarks::Mark> All = Marks.marks();
+  for (size_t I = 0; I != All.size(); ++I) {
+    const uint64_t End = I + 1 == All.size() ? EndOfText : All[I + 1].Offset;
+    Origin From;
+    From.Expression = All[I].Source.isValid() ? find(All[I].Source) : -1;
+    if (From.isKnown() && All[I].Offset != End)
+      Result.push_back({All[I].Offset, End, From});
+  }
+  return Result;
+}

@@ -1,0 +1,191 @@
+//===- PassRecorder.cpp - Records a pipeline on LLVM IR -------------------===//
+
+#include "PassRecorder.h"
+#include "FunctionText.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/LazyCallGraph.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PassInstrumentation.h"
+
+using namespace mincaml::explorer;
+using namespace llvm;
+
+/// A pass that only runs others, or changes nothing that is shown.
+static bool isManager(StringRef Class) {
+  Class = Class.split('<').first;
+  return Class.ends_with("PassManager") || Class.ends_with("PassAdaptor") ||
+         Class.ends_with("AnalysisManagerProxy") ||
+         Class.ends_with("DevirtSCCRepeatedPass") ||
+         Class.ends_with("ModuleInlinerWrapperPass") ||
+         Class.ends_with("VerifierPass");
+}
+
+bool PassRecorder::record(const Function &F, unsigned Pass) {
+  Version New{Pass, false, {}, {}};
+  New.Lines = printFunction(F, Origins, Lines, &New.Blocks);
+  const unsigned Index = Functions.function(F.getName());
+  // The graph only if it is kept: its analyses cost more than the text.
+  if (!Functions.isNew(Index, New.Lines))
+    return false;
+  describeFlow(F, New.Blocks);
+  if (const DISubprogram *Subprogram = F.getSubprogram())
+    Functions.Functions[Index].Function =
+        Origins.findFunction(Subprogram->getName(), Subprogram->getLine());
+  Functions.add(Index, std::move(New));
+  return true;
+}
+
+/// Whether the module does not have the function any longer.
+bool PassRecorder::recordDeletion(unsigned Function, unsigned Pass) {
+  if (!Functions.exists(Function))
+    return false;
+  const llvm::Function *Now =
+      TheModule->getFunction(Functions.Functions[Function].Name);
+  if (Now && !Now->isDeclaration())
+    return false;
+  Functions.add(Function, {Pass, true, {}, {}});
+  return true;
+}
+
+bool PassRecorder::recordDeletions(unsigned Pass) {
+  bool Changed = false;
+  for (unsigned I = 0; I != Functions.Functions.size(); ++I)
+    Changed |= recordDeletion(I, Pass);
+  return Changed;
+}
+
+void PassRecorder::addModule(Module &M) {
+  TheModule = &M;
+  Passes.push_back({});
+  Passes.back().Name = "IR generation";
+  Passes.back().IsOurs = true;
+  Passes.back().Changed = true;
+  Passes.back().After = M.getInstructionCount();
+  for (const Function &F : M)
+    if (!F.isDeclaration())
+      record(F, 0);
+  addFacts(M);
+}
+
+void PassRecorder::registerCallbacks(PassInstrumentationCallbacks &Callbacks) {
+  Callbacks.registerBeforeNonSkippedPassCallback(
+      [this, &Callbacks](StringRef Class, Any IR) {
+        StringRef Name = Callbacks.getPassNameForClassName(Class);
+        begin(Class, Name.empty() ? Class : Name, IR);
+      });
+  Callbacks.registerAfterPassCallback(
+      [this](StringRef, Any, const PreservedAnalyses &Preserved) {
+        end(!Preserved.areAllPreserved());
+      });
+  Callbacks.registerAfterPassInvalidatedCallback(
+      [this](StringRef, const PreservedAnalyses &) { end(/*Changed=*/true); });
+}
+
+void PassRecorder::begin(StringRef Class, StringRef Name, const Any &IR) {
+  const bool IsRound = Class.ends_with("FixpointRoundPassManager");
+  if (IsRound)
+    for (Running &R : reverse(Stack))
+      if (R.Pass >= 0) {
+        ++R.Rounds;
+        break;
+      }
+  Running R;
+  PassRun::Unit Unit = PassRun::Unit::Module;
+  if (const auto *F = any_cast<const Function *>(&IR)) {
+    R.F = const_cast<Function *>(*F);
+    Unit = PassRun::Unit::Function;
+  } else if (const auto *L = any_cast<const Loop *>(&IR)) {
+    R.F = (*L)->getHeader()->getParent();
+    Unit = PassRun::Unit::Loop;
+  } else if (const auto *C = any_cast<const LazyCallGraph::SCC *>(&IR)) {
+    Unit = PassRun::Unit::SCC;
+    for (const LazyCallGraph::Node &N : **C)
+      R.Names.push_back(N.getFunction().getName().str());
+  }
+  if (!isManager(Class)) {
+    R.Pass = Passes.size();
+    PassRun New;
+    New.Name = Name.str();
+    New.IsOurs = Class.starts_with("mincaml::");
+    New.TheUnit = Unit;
+    if (R.F)
+      New.Function = Functions.function(R.F->getName());
+    for (const Running &Outer : Stack) {
+      New.Nest += Outer.Pass >= 0;
+      if (Outer.Rounds)
+        New.Round = Outer.Rounds;
+    }
+    New.Before = countInstructions(R);
+    Passes.push_back(std::move(New));
+  }
+  Stack.push_back(std::move(R));
+}
+
+unsigned PassRecorder::countInstructions(const Running &R) const {
+  if (R.F)
+    return R.F->getInstructionCount();
+  if (R.Names.empty())
+    return TheModule->getInstructionCount();
+  unsigned Count = 0;
+  for (const std::string &Name : R.Names)
+    if (const Function *F = TheModule->getFunction(Name))
+      Count += F->getInstructionCount();
+  return Count;
+}
+
+/// What the pass changed; a pass may change what its unit contains only.
+void PassRecorder::recordChanges(const Running &R) {
+  bool Changed = false;
+  if (R.F) {
+    Changed = record(*R.F, R.Pass);
+  } else if (!R.Names.empty()) {
+    for (const std::string &Name : R.Names) {
+      const Function *F = TheModule->getFunction(Name);
+      Changed |= F && !F->isDeclaration()
+                     ? record(*F, R.Pass)
+                     : recordDeletion(Functions.function(Name), R.Pass);
+    }
+  } else {
+    for (const Function &F : *TheModule)
+      if (!F.isDeclaration())
+        Changed |= record(F, R.Pass);
+    Changed |= recordDeletions(R.Pass);
+  }
+  // Also where a pass inside recorded the change.
+  Passes[R.Pass].Changed |= Changed;
+  if (!Changed)
+    return;
+  for (const Running &Outer : Stack)
+    if (Outer.Pass >= 0)
+      Passes[Outer.Pass].Changed = true;
+}
+
+void PassRecorder::end(bool Changed) {
+  const Running R = std::move(Stack.back());
+  Stack.pop_back();
+  if (R.Pass < 0)
+    return;
+  if (Changed)
+    recordChanges(R);
+  Passes[R.Pass].After = countInstructions(R);
+}
+
+void PassRecorder::addRemark(const DiagnosticInfoOptimizationBase &Remark) {
+  auto It =
+      find_if(reverse(Stack), [](const Running &R) { return R.Pass >= 0; });
+  if (It == reverse(Stack).end())
+    return;
+  PassRun::Remark New;
+  New.TheKind = Remark.isPassed()   ? PassRun::Remark::Kind::Passed
+                : Remark.isMissed() ? PassRun::Remark::Kind::Missed
+                                    : PassRun::Remark::Kind::Analysis;
+  New.Text = Remark.getMsg();
+  New.Function = Functions.function(Remark.getFunction().getName());
+  if (Remark.isLocationAvailable())
+    New.From = Origins.find(Remark.getLocation().getLine(),
+                            Remark.getLocation().getColumn());
+  Passes[It->Pass].Remarks.push_back(std::move(New));
+}

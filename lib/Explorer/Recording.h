@@ -1,0 +1,44 @@
+//===- Recording.h - All that was recorded ----------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_EXPLORER_RECORDING_H
+#define MINCAML_LIB_EXPLORER_RECORDING_H
+
+#include "Assembly.h"
+#include "Facts.h"
+#include "LineTable.h"
+#include "MachineRecorder.h"
+#include "OriginTable.h"
+#include "PassRecorder.h"
+#include "Versions.h"
+#include "mincaml/Explorer/Explorer.h"
+
+namespace mincaml::explorer {
+
+/// The text of a program in a stage before LLVM IR.
+struct Stage {
+  std::string ID;
+  std::string Title;
+  std::vector<unsigned> Lines;
+};
+
+struct Recording {
+  Recording(ExplorerProgram Program, llvm::MemoryBufferRef Source)
+      : Program(std::move(Program)), Source(Source), Origins(Source) {}
+
+  ExplorerProgram Program;
+  llvm::MemoryBufferRef Source;
+  OriginTable Origins;
+  LineTable Lines;
+  std::vector<Stage> Stages;
+  std::vector<PassRun> PassRuns;
+  VersionTable IR;
+  std::vector<Facts> AllFacts;
+  VersionTable Machine;
+  Assembly TheAssembly;
+  /// What was left out because of its size.
+  std::vector<std::string> Omitted;
+};
+
+} // namespace mincaml::explorer
+
+#endif // MINCAML_LIB_EXPLORER_RECORDING_H

@@ -1,0 +1,349 @@
+//===- Writer.cpp - A recording as JSON -----------------------------------===//
+
+#include "Writer.h"
+#include "FactWriter.h"
+#include "MachineText.h"
+#include "SparcFields.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/Path.h"
+#include <climits>
+
+using namespace mincaml;
+using namespace mincaml::explorer;
+using namespace llvm;
+
+namespace {
+
+class Writer {
+public:
+  Writer(const Recording &Data, raw_ostream &OS) : Data(Data), J(OS) {}
+
+  void write();
+
+private:
+  void writeProgram();
+  void writeOrigins();
+  void numberLines();
+  void writeLines();
+  void writeStages();
+  void writePass(const PassRun &P);
+  void writeVersions(StringRef Key, const VersionTable &Table);
+  void writeVersion(const Version &V);
+  void writeBlock(const Block &B);
+  void writeAssembly();
+  void writeAssemblyLine(const AssemblyLine &Line);
+  void writeNames(StringRef Key, ArrayRef<StringRef> Names);
+  void writeText(ArrayRef<unsigned> Lines);
+  /// An attribute unless it is nothing.
+  void optional(StringRef Key, int Index) {
+    if (Index >= 0)
+      J.attribute(Key, Index);
+  }
+  void origin(const Origin &From) {
+    optional("origin", From.Expression);
+    optional("inlined", From.Inlined);
+    optional("class", From.Class);
+  }
+
+  const Recording &Data;
+  json::OStream J;
+  /// The lines that are used, and the number of each in the output.
+  std::vector<unsigned> Order;
+  std::vector<unsigned> Numbers;
+};
+
+} // namespace
+
+/// LLVM prints names as they are, whatever their bytes.
+static std::string text(StringRef S) { return json::fixUTF8(S); }
+
+void Writer::writeNames(StringRef Key, ArrayRef<StringRef> Names) {
+  J.attributeArray(Key, [&] {
+    for (StringRef Name : Names)
+      J.value(Name);
+  });
+}
+
+void Writer::writeText(ArrayRef<unsigned> Lines) {
+  J.attributeArray("lines", [&] {
+    for (unsigned Line : Lines)
+      J.value(Numbers[Line]);
+  });
+}
+
+void Writer::writeProgram() {
+  const ExplorerProgram &P = Data.Program;
+  J.attributeObject("program", [&] {
+    J.attribute("name",
+                text(sys::path::filename(Data.Source.getBufferIdentifier())));
+    J.attribute("target", P.Target);
+    J.attribute("level", std::to_string(P.Level));
+    J.attribute("allocator", P.Allocator);
+    J.attributeArray("command", [&] {
+      for (const std::string &Word : P.Command)
+        J.value(text(Word));
+    });
+    J.attribute("compiler", "mincaml-llc " MINCAML_VERSION);
+  });
+}
+
+void Writer::writeOrigins() {
+  const OriginTable &Origins = Data.Origins;
+  StringRef Source = Data.Source.getBuffer();
+  J.attributeArray("files", [&] {
+    J.object([&] {
+      J.attribute("name",
+                  text(sys::path::filename(Data.Source.getBufferIdentifier())));
+      J.attribute("text", text(Source));
+    });
+  });
+  J.attributeArray("functions", [&] {
+    for (const OriginTable::Function &F : Origins.functions())
+      J.object([&] {
+        J.attribute("name", text(F.Name));
+        J.attribute("origin", F.Expression);
+      });
+  });
+  const std::vector<unsigned> Units = utf16Positions(Source);
+  J.attributeArray("origins", [&] {
+    for (const OriginTable::Expression &E : Origins.expressions())
+      J.array([&] {
+        J.value(0);
+        J.value(Units[E.Begin]);
+        J.value(Units[E.End]);
+        J.value(E.Kind);
+        J.value(E.Function);
+      });
+  });
+  writeNames("kinds", OriginTable::kinds());
+  writeNames("classes", classes());
+  J.attributeArray("inlined", [&] {
+    for (const OriginTable::InlinedCall &Call : Origins.inlinedCalls())
+      J.array([&] {
+        J.value(Call.Expression);
+        J.value(Call.Parent);
+      });
+  });
+}
+
+/// Lines of versions that were left out are not written.
+void Writer::numberLines() {
+  constexpr unsigned None = UINT_MAX;
+  Numbers.assign(Data.Lines.lines().size(), None);
+  auto Add = [&](ArrayRef<unsigned> Lines) {
+    for (unsigned Line : Lines)
+      if (Numbers[Line] == None) {
+        Numbers[Line] = Order.size();
+        Order.push_back(Line);
+      }
+  };
+  for (const Stage &S : Data.Stages)
+    Add(S.Lines);
+  for (const VersionTable *Table : {&Data.IR, &Data.Machine})
+    for (const FunctionVersions &F : Table->Functions)
+      for (const Version &V : F.Versions)
+        Add(V.Lines);
+}
+
+void Writer::writeLines() {
+  J.attributeArray("lines", [&] {
+    for (unsigned Index : Order)
+      J.array([&, &Line = Data.Lines.lines()[Index]] {
+        J.value(text(Line.Text));
+        for (const Span &S : Line.Spans) {
+          J.value(S.Begin);
+          J.value(S.End);
+          J.value(S.From.Expression);
+          J.value(S.From.Inlined);
+          J.value(S.From.Class);
+        }
+      });
+  });
+}
+
+void Writer::writeStages() {
+  J.attributeArray("stages", [&] {
+    for (const Stage &S : Data.Stages)
+      J.object([&] {
+        J.attribute("id", S.ID);
+        J.attribute("title", S.Title);
+        writeText(S.Lines);
+      });
+  });
+}
+
+static StringRef name(PassRun::Unit U) {
+  switch (U) {
+  case PassRun::Unit::Module:
+    return "module";
+  case PassRun::Unit::SCC:
+    return "cgscc";
+  case PassRun::Unit::Function:
+    return "function";
+  case PassRun::Unit::Loop:
+    return "loop";
+  }
+  llvm_unreachable("covered switch");
+}
+
+static StringRef name(PassRun::Remark::Kind K) {
+  switch (K) {
+  case PassRun::Remark::Kind::Passed:
+    return "passed";
+  case PassRun::Remark::Kind::Missed:
+    return "missed";
+  case PassRun::Remark::Kind::Analysis:
+    return "analysis";
+  }
+  llvm_unreachable("covered switch");
+}
+
+void Writer::writePass(const PassRun &P) {
+  J.object([&] {
+    J.attribute("name", text(P.Name));
+    J.attribute("ours", P.IsOurs);
+    J.attribute("level", P.TheLevel == PassRun::Level::IR ? "ir" : "machine");
+    J.attribute("unit", name(P.TheUnit));
+    optional("function", P.Function);
+    J.attribute("nest", P.Nest);
+    if (P.Round)
+      J.attribute("round", P.Round);
+    J.attribute("changed", P.Changed);
+    J.attribute("before", P.Before);
+    J.attribute("after", P.After);
+    if (P.Remarks.empty())
+      return;
+    J.attributeArray("remarks", [&] {
+      for (const PassRun::Remark &R : P.Remarks)
+        J.object([&] {
+          J.attribute("kind", name(R.TheKind));
+          J.attribute("text", text(R.Text));
+          optional("function", R.Function);
+          origin(R.From);
+        });
+    });
+  });
+}
+
+void Writer::writeBlock(const Block &B) {
+  J.object([&] {
+    J.attribute("name", text(B.Name));
+    J.attribute("first", B.First);
+    J.attribute("last", B.Last);
+    J.attributeArray("to", [&] {
+      for (const Block::Edge &E : B.Edges)
+        J.array([&] {
+          J.value(E.To);
+          J.value(E.Probability);
+        });
+    });
+    J.attribute("loop", B.Loop);
+    J.attribute("depth", B.Depth);
+    J.attribute("idom", B.Dominator);
+  });
+}
+
+void Writer::writeVersion(const Version &V) {
+  J.object([&] {
+    J.attribute("pass", V.Pass);
+    if (V.IsDeleted) {
+      J.attribute("deleted", true);
+      return;
+    }
+    writeText(V.Lines);
+    J.attributeArray("blocks", [&] {
+      for (const Block &B : V.Blocks)
+        writeBlock(B);
+    });
+  });
+}
+
+void Writer::writeVersions(StringRef Key, const VersionTable &Table) {
+  J.attributeArray(Key, [&] {
+    for (const FunctionVersions &F : Table.Functions)
+      J.object([&] {
+        J.attribute("name", text(F.Name));
+        J.attribute("function", F.Function);
+        J.attributeArray("versions", [&] {
+          for (const Version &V : F.Versions)
+            writeVersion(V);
+        });
+      });
+  });
+}
+
+void Writer::writeAssemblyLine(const AssemblyLine &Line) {
+  J.object([&] {
+    J.attribute("text", text(Line.Text));
+    J.attribute("kind",
+                Line.TheKind == AssemblyLine::Kind::Label ? "label" : "word");
+    J.attribute("offset", int64_t(Line.Offset));
+    if (!Line.Bytes.empty())
+      J.attribute("bytes", toHex(Line.Bytes, /*LowerCase=*/true));
+    origin(Line.From);
+    if (Line.IsSlot)
+      J.attribute("slot", true);
+    if (!Data.TheAssembly.HasFields || Line.Bytes.size() != 4)
+      return;
+    J.attributeArray("fields", [&] {
+      for (const Field &F :
+           sparcFields(support::endian::read32be(Line.Bytes.data())))
+        J.array([&] {
+          J.value(F.Name);
+          J.value(F.High);
+          J.value(F.Low);
+          J.value(F.Value);
+        });
+    });
+  });
+}
+
+void Writer::writeAssembly() {
+  J.attributeArray("assembly", [&] {
+    for (const AssemblyFunction &F : Data.TheAssembly.Functions)
+      J.object([&] {
+        J.attribute("function", F.Function);
+        J.attribute("symbol", text(F.Symbol));
+        J.attributeArray("lines", [&] {
+          for (const AssemblyLine &Line : F.Lines)
+            writeAssemblyLine(Line);
+        });
+      });
+  });
+}
+
+void Writer::write() {
+  numberLines();
+  J.object([&] {
+    J.attribute("version", 1);
+    writeProgram();
+    writeOrigins();
+    writeLines();
+    writeStages();
+    J.attributeArray("passes", [&] {
+      for (const PassRun &P : Data.PassRuns)
+        writePass(P);
+    });
+    writeVersions("ir", Data.IR);
+    writeVersions("mir", Data.Machine);
+    J.attributeArray("analyses", [&] {
+      for (const Facts &F : Data.AllFacts)
+        writeFacts(F, J);
+    });
+    writeAssembly();
+    J.attributeArray("omitted", [&] {
+      for (const std::string &What : Data.Omitted)
+        J.object([&] {
+          J.attribute("what", text(What));
+          J.attribute("why", "--explorer-limit");
+        });
+    });
+  });
+}
+
+void mincaml::explorer::writeJSON(const Recording &Data, raw_ostream &OS) {
+  Writer(Data, OS).write();
+  OS << '\n';
+}

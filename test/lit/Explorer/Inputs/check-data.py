@@ -1,0 +1,239 @@
+"""Checks documents of --emit=explorer-json against docs/explorer-data.md: the
+fields and their types, and that every index and position is in range."""
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+Data = dict[str, Any]
+
+# For each kind of object its fields; those with a ? are optional.
+FIELDS = {
+    "document": "version program files functions origins kinds inlined classes lines stages "
+    "passes ir mir analyses assembly omitted",
+    "program": "name target level allocator command compiler",
+    "file": "name text",
+    "source function": "name origin",
+    "stage": "id title lines",
+    "pass": "name ours level unit function? nest round? changed before after remarks?",
+    "remark": "kind text function? origin?",
+    "function": "name function versions",
+    "version": "pass lines blocks",
+    "deletion": "pass deleted",
+    "block": "name first last to loop depth idom",
+    "analysis": "id title direction meet function version domain origins blocks steps",
+    "sets": "gen kill in out",
+    "step": "block in out changed worklist",
+    "assembly": "function symbol lines",
+    "word": "text kind offset bytes origin? inlined? class? slot? fields?",
+    "label": "text kind offset",
+}
+
+
+def check_fields(kind: str, value: Data) -> None:
+    fields = FIELDS[kind].split()
+    required = {field for field in fields if not field.endswith("?")}
+    known = {field.rstrip("?") for field in fields}
+    assert required <= set(value) <= known, (kind, sorted(value))
+
+
+def check_index(index: Any, array: list[Any], may_be_nothing: bool = False) -> None:
+    assert type(index) is int
+    assert (-1 if may_be_nothing else 0) <= index < len(array), (index, len(array))
+
+
+def check_origin(data: Data, holder: Data) -> None:
+    for field, array in (("origin", "origins"), ("inlined", "inlined"), ("class", "classes")):
+        if field in holder:
+            check_index(holder[field], data[array])
+
+
+def check_origins(data: Data) -> None:
+    units = [len(file["text"].encode("utf-16-le")) // 2 for file in data["files"]]
+    for file, begin, end, kind, function in data["origins"]:
+        check_index(file, data["files"])
+        assert 0 <= begin < end <= units[file], (begin, end)
+        check_index(kind, data["kinds"])
+        check_index(function, data["functions"], may_be_nothing=True)
+    for function in data["functions"]:
+        check_fields("source function", function)
+        origin = data["origins"][function["origin"]]
+        assert data["kinds"][origin[3]] == "Function"
+    for index, (origin, parent) in enumerate(data["inlined"]):
+        check_index(origin, data["origins"], may_be_nothing=True)
+        check_index(parent, data["inlined"], may_be_nothing=True)
+        assert parent < index
+
+
+def check_lines(data: Data) -> None:
+    assert len({json.dumps(line) for line in data["lines"]}) == len(data["lines"])
+    for text, *numbers in data["lines"]:
+        assert "\n" not in text and len(numbers) % 5 == 0
+        units = len(text.encode("utf-16-le")) // 2
+        last = 0
+        for start in range(0, len(numbers), 5):
+            begin, end, origin, inlined, instruction_class = numbers[start : start + 5]
+            assert last <= begin < end <= units, (text, begin, end)
+            last = end
+            check_index(origin, data["origins"], may_be_nothing=True)
+            check_index(inlined, data["inlined"], may_be_nothing=True)
+            check_index(instruction_class, data["classes"], may_be_nothing=True)
+            assert origin >= 0 or instruction_class >= 0
+
+
+def check_text(data: Data, lines: list[int]) -> None:
+    assert lines
+    for line in lines:
+        check_index(line, data["lines"])
+
+
+def check_passes(data: Data) -> None:
+    assert data["passes"][0]["name"] == "IR generation"
+    for run in data["passes"]:
+        check_fields("pass", run)
+        assert run["level"] in ("ir", "machine")
+        assert run["unit"] in ("module", "cgscc", "function", "loop")
+        if "function" in run:
+            check_index(run["function"], data["ir"])
+        for remark in run.get("remarks", []):
+            check_fields("remark", remark)
+            assert remark["kind"] in ("passed", "missed", "analysis") and remark["text"]
+            check_origin(data, remark)
+            if "function" in remark:
+                check_index(remark["function"], data["ir"])
+
+
+def check_blocks(version: Data) -> None:
+    blocks = version["blocks"]
+    last = -1
+    for block in blocks:
+        check_fields("block", block)
+        assert last < block["first"] <= block["last"] < len(version["lines"]), block
+        last = block["last"]
+        for successor, probability in block["to"]:
+            check_index(successor, blocks)
+            assert 0 <= probability <= 1
+        if block["to"]:
+            assert abs(sum(edge[1] for edge in block["to"]) - 1) < 0.01, block
+        check_index(block["loop"], blocks, may_be_nothing=True)
+        assert (block["loop"] >= 0) == (block["depth"] > 0)
+        check_index(block["idom"], blocks, may_be_nothing=True)
+
+
+def check_versions(data: Data, level: str) -> None:
+    for function in data[level]:
+        check_fields("function", function)
+        check_index(function["function"], data["functions"], may_be_nothing=True)
+        last = -1
+        lines: list[int] = []
+        for version in function["versions"]:
+            check_index(version["pass"], data["passes"])
+            assert version["pass"] > last
+            last = version["pass"]
+            assert data["passes"][last]["changed"]
+            if "deleted" in version:
+                check_fields("deletion", version)
+                lines = []
+                continue
+            check_fields("version", version)
+            check_text(data, version["lines"])
+            assert version["lines"] != lines
+            lines = version["lines"]
+            check_blocks(version)
+
+
+def check_set(members: list[int], domain: list[Any]) -> None:
+    assert members == sorted(set(members))
+    for member in members:
+        check_index(member, domain)
+
+
+def check_analysis(data: Data, analysis: Data) -> None:
+    check_fields("analysis", analysis)
+    assert analysis["direction"] in ("forward", "backward")
+    assert analysis["meet"] in ("union", "intersection")
+    check_index(analysis["function"], data["ir"])
+    versions = data["ir"][analysis["function"]]["versions"]
+    check_index(analysis["version"], versions)
+    blocks = analysis["blocks"]
+    assert len(blocks) == len(versions[analysis["version"]]["blocks"])
+    assert len(analysis["origins"]) == len(analysis["domain"]) > 0
+    for origin in analysis["origins"]:
+        check_index(origin, data["origins"], may_be_nothing=True)
+    for sets in blocks:
+        check_fields("sets", sets)
+        for members in sets.values():
+            check_set(members, analysis["domain"])
+    # The last steps are the solution.
+    last = {}
+    for step in analysis["steps"]:
+        check_fields("step", step)
+        check_index(step["block"], blocks)
+        for block in step["worklist"]:
+            check_index(block, blocks)
+        for side in ("in", "out"):
+            check_set(step[side], analysis["domain"])
+        last[step["block"]] = step
+    assert not analysis["steps"][-1]["worklist"]
+    for block, step in last.items():
+        assert step["in"] == blocks[block]["in"] and step["out"] == blocks[block]["out"]
+
+
+def check_encoding(line: Data) -> None:
+    if "fields" not in line:
+        return
+    word = 0
+    next_bit = 31
+    for _, high, low, value in line["fields"]:
+        assert high == next_bit and low <= high and value < 1 << (high - low + 1)
+        word |= value << low
+        next_bit = low - 1
+    assert next_bit == -1 and word == int(line["bytes"], 16), line
+
+
+def check_assembly(data: Data) -> None:
+    for function in data["assembly"]:
+        check_fields("assembly", function)
+        check_index(function["function"], data["mir"])
+        offset = 0
+        for line in function["lines"]:
+            check_fields(line["kind"], line)
+            assert line["offset"] == offset
+            check_origin(data, line)
+            check_encoding(line)
+            offset += len(bytes.fromhex(line.get("bytes", "")))
+
+
+def nonempty(data: Data) -> Iterator[str]:
+    for field in ("lines", "passes", "ir", "mir", "assembly", "classes", "kinds"):
+        if not data[field]:
+            yield field
+
+
+def main() -> None:
+    for path in sys.argv[1:]:
+        with open(path, encoding="utf-8") as file:
+            data = json.load(file)
+        check_fields("document", data)
+        assert data["version"] == 1
+        assert not list(nonempty(data)), list(nonempty(data))
+        check_fields("program", data["program"])
+        for source in data["files"]:
+            check_fields("file", source)
+        check_origins(data)
+        check_lines(data)
+        for stage in data["stages"]:
+            check_fields("stage", stage)
+            check_text(data, stage["lines"])
+        check_passes(data)
+        check_versions(data, "ir")
+        check_versions(data, "mir")
+        for analysis in data["analyses"]:
+            check_analysis(data, analysis)
+        check_assembly(data)
+        print(f"{data['program']['name']}: {len(data['stages'])} stages")
+
+
+if __name__ == "__main__":
+    main()
