@@ -138,13 +138,16 @@ export function TextView(props: TextViewProps): JSX.Element {
     );
   };
 
-  const moveRow = (by: number) => {
-    const row = Math.min(text.count - 1, Math.max(0, (cursor?.row ?? range.first + MARGIN - by) + by));
+  const goTo = (wanted: number) => {
+    const row = Math.min(text.count - 1, Math.max(0, wanted));
     reveal(row);
     setCursor({ row, segment: segmentsWithSpans(row)[0] ?? -1 });
     const line = text.line(row);
     if (!line.heading) props.onLine?.(line.key);
   };
+  // Without a cursor the first key goes to the first line in sight.
+  const moveRow = (by: number) =>
+    goTo(cursor ? cursor.row + by : Math.ceil((scroller.current?.scrollTop ?? 0) / height));
   const moveSegment = (by: 1 | -1) => {
     if (!cursor) return moveRow(0);
     const segments = segmentsWithSpans(cursor.row);
@@ -154,7 +157,6 @@ export function TextView(props: TextViewProps): JSX.Element {
     if (next !== undefined) setCursor({ row: cursor.row, segment: next });
   };
   const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 2);
-  const goTo = (row: number) => moveRow(row - (cursor?.row ?? 0));
 
   const keys: Record<string, () => void> = {
     ArrowDown: () => moveRow(1),
