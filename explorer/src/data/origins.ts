@@ -23,6 +23,8 @@ export interface Position {
 export class Origins {
   /** Indices by file, begin, and end descending: outer before inner. */
   private readonly order: number[];
+  /** The lights last asked for: every column asks for the same one. */
+  private readonly lights = new Map<number, Light>();
   private readonly lineStarts: (number[] | undefined)[] = [];
 
   constructor(private readonly data: ExplorerData) {
@@ -105,6 +107,16 @@ export class Origins {
 
   /** What is lit when `origin` is selected. */
   light(origin: number): Light {
+    let light = this.lights.get(origin);
+    if (!light) {
+      if (this.lights.size >= 200) this.lights.clear();
+      light = this.makeLight(origin);
+      this.lights.set(origin, light);
+    }
+    return light;
+  }
+
+  private makeLight(origin: number): Light {
     const self = new Set<number>();
     const inner = new Set<number>();
     this.data.origins.forEach((_, other) => {

@@ -7,7 +7,6 @@ import type { Store } from "./store";
 /** Keeps what is lit in all columns in step with the view and the pointer. */
 export class Lights {
   private readonly lighting: Lighting;
-  private readonly cache = new Map<number, Light>();
   private selection = -1;
   private hover = -1;
 
@@ -27,14 +26,7 @@ export class Lights {
   }
 
   private light(origin: number): Light | undefined {
-    if (origin < 0) return undefined;
-    let light = this.cache.get(origin);
-    if (!light) {
-      if (this.cache.size > 200) this.cache.clear();
-      light = this.store.model.origins.light(origin);
-      this.cache.set(origin, light);
-    }
-    return light;
+    return origin < 0 ? undefined : this.store.model.origins.light(origin);
   }
 
   private follow(): void {
