@@ -19,8 +19,9 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("include", "lib", "tools", "fuzz", "runtime", "test/unit", "test/tools", "utils")
-SOURCES = (".h", ".cpp", ".c", ".def", ".py")
+FOLDERS = ("include", "lib", "tools", "fuzz", "runtime", "test/unit", "test/tools", "utils",
+           "explorer/src", "explorer/test")
+SOURCES = (".h", ".cpp", ".c", ".def", ".py", ".ts", ".tsx", ".css")
 SAME_WORD = 4
 SOURCES_IN_FOLDER = 25
 LINES = 500
@@ -46,7 +47,7 @@ def check_folders(paths: list[Path]) -> list[str]:
     for path in paths:
         if word := FIRST_WORD.match(path.name):
             words[path.parent, word.group(0)].append(path.name)
-        counts[path.parent] += path.suffix in (".cpp", ".c", ".py")
+        counts[path.parent] += path.suffix in (".cpp", ".c", ".py", ".ts", ".tsx")
     return [
         f"{folder.relative_to(ROOT)}: {len(names)} files start with {word}: {' '.join(names)}"
         for (folder, word), names in words.items()

@@ -18,7 +18,13 @@ packages=(
   ocaml-nox
   # C programs of others, and campaigns on several machines
   csmith libcsmith-dev dpkg-dev tcl parallel
+  # the explorer's page in a browser
+  chromium fonts-dejavu-core
 )
+# Some machines have another vendor's node, with npm in it; Debian's packages
+# would be in its way.
+command -v node >/dev/null || packages+=(nodejs)
+command -v npm >/dev/null || packages+=(npm)
 
 missing=()
 for package in "${packages[@]}"; do

@@ -1,0 +1,186 @@
+// The form of the data that the compiler writes: docs/explorer-data.md.
+// Positions count UTF-16 code units from 0; indices are into the array named;
+// -1 is none.
+
+export const SCHEMA_VERSION = 1;
+
+/** A text, then groups of five: from, to, origin, inlined, class. */
+export type SharedLine = [string, ...number[]];
+
+export interface Program {
+  name: string;
+  target: string;
+  level: string;
+  allocator?: string;
+  command: string[];
+  compiler: string;
+}
+
+export interface SourceFile {
+  name: string;
+  text: string;
+}
+
+/** file, begin, end, kind, function */
+export type OriginRow = [number, number, number, number, number];
+
+export interface Stage {
+  id: string;
+  title: string;
+  lines: number[];
+}
+
+export interface Remark {
+  kind: "passed" | "missed" | "analysis";
+  text: string;
+  function?: number;
+  origin?: number;
+}
+
+export interface Pass {
+  name: string;
+  ours?: boolean;
+  level: "ir" | "machine";
+  unit: string;
+  function?: number;
+  nest?: number;
+  round?: number;
+  changed: boolean;
+  before?: number;
+  after?: number;
+  remarks?: Remark[];
+}
+
+export interface Block {
+  name: string;
+  first: number;
+  last: number;
+  to: [number, number][];
+  loop?: number;
+  depth?: number;
+  idom?: number;
+}
+
+export interface Version {
+  pass: number;
+  deleted?: boolean;
+  lines?: number[];
+  blocks?: Block[];
+}
+
+export interface CodeFunction {
+  name: string;
+  function?: number;
+  versions: Version[];
+}
+
+export interface FactSets {
+  gen?: number[];
+  kill?: number[];
+  in: number[];
+  out: number[];
+}
+
+export interface SolverStep {
+  block: number;
+  in: number[];
+  out: number[];
+  changed: boolean;
+  worklist?: number[];
+}
+
+export interface Analysis {
+  id: string;
+  title: string;
+  direction: "forward" | "backward";
+  function: number;
+  version: number;
+  meet?: string;
+  domain: string[];
+  origins?: number[];
+  blocks: FactSets[];
+  steps?: SolverStep[];
+}
+
+export interface Interval {
+  name?: string;
+  virtual: string;
+  class?: string;
+  origin?: number;
+  ranges: [number, number][];
+  register?: string;
+  spilled?: boolean;
+  hint?: string;
+  tried?: string[];
+}
+
+export interface Allocation {
+  function: number;
+  allocator: string;
+  version: number;
+  points: { line: number; call?: boolean }[];
+  intervals: Interval[];
+  interference?: [number, number][];
+}
+
+/** name, high bit, low bit, value */
+export type Field = [string, number, number, number];
+
+export interface AssemblyLine {
+  text: string;
+  kind: "label" | "word" | "directive" | "comment";
+  offset?: number;
+  bytes?: string;
+  origin?: number;
+  inlined?: number;
+  class?: number;
+  slot?: boolean;
+  window?: number;
+  fields?: Field[];
+  rules?: number[];
+}
+
+export interface AssemblyFunction {
+  function?: number;
+  symbol: string;
+  lines: AssemblyLine[];
+}
+
+export interface RunStep {
+  origin: number;
+  depth: number;
+  enter?: string;
+  leave?: boolean;
+  values?: [string, string][];
+  result?: string;
+  output?: string;
+}
+
+export interface Run {
+  steps: RunStep[];
+  complete: boolean;
+  limit: number;
+  counts?: [number, number][];
+}
+
+export interface ExplorerData {
+  version: number;
+  program: Program;
+  files: SourceFile[];
+  functions: { name: string; origin?: number }[];
+  origins: OriginRow[];
+  kinds: string[];
+  inlined: [number, number][];
+  classes: string[];
+  lines: SharedLine[];
+  stages: Stage[];
+  passes: Pass[];
+  ir: CodeFunction[];
+  mir: CodeFunction[];
+  analyses?: Analysis[];
+  allocations?: Allocation[];
+  assembly: AssemblyFunction[];
+  rules?: { id: string; title: string }[];
+  run?: Run;
+  omitted?: { what: string; why: string }[];
+}

@@ -1,0 +1,34 @@
+import { render } from "preact";
+import { Model } from "./data/model";
+import { readData } from "./data/read";
+import { Lights, LightsContext } from "./state/light";
+import { Store, StoreContext } from "./state/store";
+import { App } from "./views/app";
+
+async function start(page: HTMLElement): Promise<void> {
+  const element = document.getElementById("explorer-data");
+  const data = await readData(element?.textContent ?? "");
+  // The digits are not needed any more; they are most of the document.
+  element?.remove();
+  document.title = `${data.program.name} — MinCaml explorer`;
+  const store = new Store(new Model(data));
+  const lights = new Lights(store);
+  page.textContent = "";
+  render(
+    <StoreContext.Provider value={store}>
+      <LightsContext.Provider value={lights}>
+        <App />
+      </LightsContext.Provider>
+    </StoreContext.Provider>,
+    page,
+  );
+  document.documentElement.dataset["ready"] = "";
+}
+
+const page = document.getElementById("page");
+if (page) {
+  start(page).catch((error: unknown) => {
+    page.textContent = error instanceof Error ? error.message : String(error);
+    page.setAttribute("role", "alert");
+  });
+}

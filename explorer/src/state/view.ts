@@ -1,0 +1,113 @@
+// What the reader sees: everything that a link to a view must hold.
+
+export type Theme = "auto" | "light" | "dark";
+export type Tint = "none" | "all" | "heat";
+
+/**
+ * A column. `argument` is the stage of a column of kind "stage", and the pass of
+ * one of kind "ir" or "mir" that does not follow the selected pass.
+ */
+export interface Column {
+  kind: ColumnKind;
+  argument: string;
+}
+
+export const COLUMN_KINDS = [
+  "pipeline",
+  "source",
+  "stage",
+  "ir",
+  "mir",
+  "asm",
+  "difference",
+  "graph",
+  "facts",
+  "registers",
+  "encoding",
+  "run",
+] as const;
+export type ColumnKind = (typeof COLUMN_KINDS)[number];
+
+export interface View {
+  columns: Column[];
+  /** The selected pass; code is shown as it stands after it. */
+  pass: number;
+  /** The function of IR or machine IR, "" for all. */
+  function: string;
+  /** The selected expression, -1 for none. */
+  origin: number;
+  /** The chain of inlined calls of the selected piece of code, -1 for none. */
+  inlined: number;
+  /** The analysis shown, by its id. */
+  analysis: string;
+  /** The step of the solver, -1 for the result. */
+  solverStep: number;
+  /** The step of the run. */
+  runStep: number;
+  /** The line of the assembly whose encoding is shown. */
+  word: string;
+  fontSize: number;
+  theme: Theme;
+  tint: Tint;
+}
+
+export const FONT_SIZES = [10, 11, 12, 13, 14, 16, 18, 20, 24, 28];
+
+export function defaultView(lastPass: number): View {
+  return {
+    columns: [
+      { kind: "pipeline", argument: "" },
+      { kind: "source", argument: "" },
+      { kind: "ir", argument: "" },
+      { kind: "asm", argument: "" },
+    ],
+    pass: lastPass,
+    function: "",
+    origin: -1,
+    inlined: -1,
+    analysis: "",
+    solverStep: -1,
+    runStep: 0,
+    word: "",
+    fontSize: 13,
+    theme: "auto",
+    tint: "none",
+  };
+}
+
+export function columnId(column: Column): string {
+  return column.argument === "" ? column.kind : `${column.kind}.${column.argument}`;
+}
+
+export function parseColumn(id: string): Column | undefined {
+  const dot = id.indexOf(".");
+  const kind = dot < 0 ? id : id.slice(0, dot);
+  if (!(COLUMN_KINDS as readonly string[]).includes(kind)) return undefined;
+  return { kind: kind as ColumnKind, argument: dot < 0 ? "" : id.slice(dot + 1) };
+}
+
+export function sameColumn(left: Column, right: Column): boolean {
+  return left.kind === right.kind && left.argument === right.argument;
+}
+
+/** Adds a column after its like, at the end without one; once only. */
+export function openColumn(columns: Column[], column: Column): Column[] {
+  if (columns.some((other) => sameColumn(other, column))) return columns;
+  const order = COLUMN_KINDS.indexOf(column.kind);
+  let at = columns.length;
+  columns.forEach((other, index) => {
+    if (COLUMN_KINDS.indexOf(other.kind) <= order) at = index + 1;
+  });
+  return [...columns.slice(0, at), column, ...columns.slice(at)];
+}
+
+export function closeColumn(columns: Column[], column: Column): Column[] {
+  return columns.filter((other) => !sameColumn(other, column));
+}
+
+export function moveColumn(columns: Column[], from: number, to: number): Column[] {
+  const moved = columns[from];
+  if (!moved || to < 0 || to >= columns.length) return columns;
+  const rest = columns.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), moved, ...rest.slice(to)];
+}

@@ -1,0 +1,200 @@
+import type { JSX } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import { useStore, useView } from "../state/store";
+import { closeColumn, columnId, moveColumn, sameColumn, type Column } from "../state/view";
+import { TextView, litRows } from "../text/text-view";
+import type { TextDocument } from "../text/document";
+import type { Model } from "../data/model";
+import { DifferenceView } from "./difference";
+import { PipelineView } from "./pipeline";
+import { GraphView } from "./graph";
+import { FactsView } from "./facts";
+import { RegistersView } from "./registers";
+import { EncodingView } from "./encoding";
+import { RunView } from "./run";
+
+export function columnTitle(model: Model, column: Column): string {
+  switch (column.kind) {
+    case "pipeline": return "Passes";
+    case "source": return "Source";
+    case "stage":
+      return model.data.stages.find(({ id }) => id === column.argument)?.title ?? column.argument;
+    case "ir": return "LLVM IR";
+    case "mir": return "Machine IR";
+    case "asm": return "Assembly";
+    case "difference": return "Difference";
+    case "graph": return "Flow graph";
+    case "facts": return "Data flow";
+    case "registers": return "Registers";
+    case "encoding": return "Encoding and rules";
+    case "run": return "Run";
+  }
+}
+
+function CodeColumn({ column }: { column: Column }): JSX.Element {
+  const { model } = useStore();
+  const view = useView();
+  const level = column.kind === "ir" ? "ir" : "mir";
+  let pass = column.argument === "" ? view.pass : Number(column.argument);
+  // Before there is machine IR, the column shows what becomes of the function.
+  if (level === "mir" && pass < model.firstMachinePass) pass = model.firstMachinePass;
+  return (
+    <TextView
+      document={model.codeAt(level, pass, view.function)}
+      label={columnTitle(model, column)}
+    />
+  );
+}
+
+function AssemblyColumn(): JSX.Element {
+  const store = useStore();
+  const view = useView();
+  return (
+    <TextView
+      document={store.model.assembly(view.function)}
+      label="Assembly"
+      onLine={(word) => store.update({ word })}
+    />
+  );
+}
+
+function SourceColumn(): JSX.Element {
+  const { model } = useStore();
+  const view = useView();
+  const [jump, setJump] = useState("");
+  const text = model.source();
+  const target = text.sections.find(({ name }) => name === jump)?.first;
+  const code = model.data.ir.find(({ name }) => name === view.function);
+  const of = code?.function === undefined ? undefined : model.data.functions[code.function]?.origin;
+  const line = useMemo(() => {
+    if (of === undefined || !model.origins.has(of)) return undefined;
+    const [begin] = model.origins.range(of);
+    const file = model.origins.file(of);
+    const section = text.sections[file]?.first ?? 0;
+    return section + (text.sections.length > 1 ? 1 : 0) + model.origins.lineOf(file, begin);
+  }, [of]);
+  const scrollTo = target ?? line;
+  return (
+    <>
+      {text.sections.length > 1 && (
+        <div class="controls">
+          <label>
+            File{" "}
+            <select onChange={(event) => setJump(event.currentTarget.value)}>
+              {text.sections.map(({ name }) => <option key={name}>{name}</option>)}
+            </select>
+          </label>
+        </div>
+      )}
+      <TextView document={text} label="Source" {...(scrollTo === undefined ? {} : { target: scrollTo })} />
+    </>
+  );
+}
+
+function Body({ column }: { column: Column }): JSX.Element {
+  const { model } = useStore();
+  switch (column.kind) {
+    case "pipeline": return <PipelineView />;
+    case "source": return <SourceColumn />;
+    case "stage":
+      return <TextView document={model.stage(column.argument)} label={columnTitle(model, column)} />;
+    case "ir":
+    case "mir": return <CodeColumn column={column} />;
+    case "asm": return <AssemblyColumn />;
+    case "difference": return <DifferenceView />;
+    case "graph": return <GraphView />;
+    case "facts": return <FactsView />;
+    case "registers": return <RegistersView />;
+    case "encoding": return <EncodingView />;
+    case "run": return <RunView />;
+  }
+}
+
+/** The document of a column that shows text. */
+function documentOf(model: Model, column: Column, pass: number, only: string): TextDocument | undefined {
+  const at = column.argument === "" ? pass : Number(column.argument);
+  switch (column.kind) {
+    case "source": return model.source();
+    case "stage": return model.stage(column.argument);
+    case "ir": return model.codeAt("ir", at, only);
+    case "mir": return model.codeAt("mir", Math.max(at, model.firstMachinePass), only);
+    case "asm": return model.assembly(only);
+    default: return undefined;
+  }
+}
+
+/** A column with its heading: what it shows, how much of it is lit, its place. */
+export function ColumnFrame({ column, index }: { column: Column; index: number }): JSX.Element {
+  const store = useStore();
+  const view = useView();
+  const { model } = store;
+  const title = columnTitle(model, column);
+  const text = documentOf(model, column, view.pass, view.function);
+  const lit = useMemo(
+    () => text && view.origin >= 0
+      ? litRows(text, model.origins.light(view.origin).relation)
+      : undefined,
+    [text?.id, view.origin],
+  );
+  const isCode = column.kind === "ir" || column.kind === "mir";
+  const pass = column.argument === "" ? view.pass : Number(column.argument);
+  const replace = (argument: string) =>
+    store.update({
+      columns: view.columns
+        .filter((other) => sameColumn(other, column) || !sameColumn(other, { ...column, argument }))
+        .map((other) => (sameColumn(other, column) ? { ...column, argument } : other)),
+    });
+  return (
+    <section class={`column ${column.kind}`} data-column={columnId(column)} aria-label={title}>
+      <header
+        draggable
+        onDragStart={(event) => event.dataTransfer?.setData("text/plain", String(index))}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          const from = Number(event.dataTransfer?.getData("text/plain"));
+          event.preventDefault();
+          if (Number.isInteger(from)) {
+            store.update({ columns: moveColumn(view.columns, from, index) });
+          }
+        }}
+      >
+        <h2>{title}</h2>
+        {isCode && (
+          <span class="at" title={model.data.passes[pass]?.name}>
+            after {pass}: {model.data.passes[pass]?.name}
+          </span>
+        )}
+        {lit && (
+          <span class="lit-count" title="Lines of the selected expression itself, and of those within it">
+            {lit.exact.length} + {lit.all.length - lit.exact.length}
+          </span>
+        )}
+        <span class="buttons">
+          {isCode && (
+            <button
+              title={column.argument === "" ? "Stay at this pass" : "Follow the selected pass"}
+              aria-pressed={column.argument !== ""}
+              onClick={() => replace(column.argument === "" ? String(view.pass) : "")}
+            >
+              {column.argument === "" ? "pin" : "follow"}
+            </button>
+          )}
+          <button title="Move left" disabled={index === 0} aria-label={`Move ${title} left`}
+            onClick={() => store.update({ columns: moveColumn(view.columns, index, index - 1) })}>
+            ‹
+          </button>
+          <button title="Move right" disabled={index === view.columns.length - 1}
+            aria-label={`Move ${title} right`}
+            onClick={() => store.update({ columns: moveColumn(view.columns, index, index + 1) })}>
+            ›
+          </button>
+          <button title="Close" aria-label={`Close ${title}`}
+            onClick={() => store.update({ columns: closeColumn(view.columns, column) })}>
+            ×
+          </button>
+        </span>
+      </header>
+      <Body column={column} />
+    </section>
+  );
+}

@@ -1,0 +1,296 @@
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Allocation, Interval } from "../data/schema";
+import { onCircle } from "../graphs/circle";
+import { select } from "../state/actions";
+import { useLights } from "../state/light";
+import { usePrinting } from "../state/printing";
+import { useStore, useView } from "../state/store";
+
+const LABEL = 190;
+const MARGIN = 10;
+const MOST_IN_GRAPH = 40;
+
+type Order = "start" | "register" | "name";
+
+function nameOf(interval: Interval): string {
+  return interval.name !== undefined && interval.name !== ""
+    ? `${interval.name} ${interval.virtual}`
+    : interval.virtual;
+}
+
+function startOf(interval: Interval): number {
+  return interval.ranges[0]?.[0] ?? 0;
+}
+
+/** The order of the rows; of equal ones, that of the data. */
+export function sortIntervals(intervals: readonly Interval[], order: Order): number[] {
+  const key = (interval: Interval): string | number =>
+    order === "start" ? startOf(interval) : order === "register" ? (interval.register ?? "~") : nameOf(interval);
+  return intervals
+    .map((_, index) => index)
+    .sort((left, right) => {
+      const a = key(intervals[left] as Interval);
+      const b = key(intervals[right] as Interval);
+      const compared =
+        typeof a === "number" && typeof b === "number"
+          ? a - b
+          : String(a).localeCompare(String(b), "en", { numeric: true });
+      return compared || left - right;
+    });
+}
+
+function colours(allocation: Allocation): Map<string, number> {
+  const map = new Map<string, number>();
+  for (const { register } of allocation.intervals) {
+    if (register !== undefined && !map.has(register)) map.set(register, map.size % 8);
+  }
+  return map;
+}
+
+function Details({ allocation, interval }: { allocation: Allocation; interval: Interval | undefined }): JSX.Element {
+  const store = useStore();
+  const { model } = store;
+  if (!interval) {
+    return <p class="note">Point at a row for the register chosen, what was tried and hinted; a click selects its expression.</p>;
+  }
+  const lines = model.data.mir[allocation.function]?.versions[allocation.version]?.lines ?? [];
+  const at = (point: number): string => {
+    const line = allocation.points[point]?.line;
+    return line === undefined ? "" : model.lineText(lines[line] ?? -1).trim();
+  };
+  const first = startOf(interval);
+  const last = interval.ranges[interval.ranges.length - 1]?.[1] ?? first;
+  return (
+    <dl class="details">
+      <dt>interval</dt>
+      <dd><bdi>{nameOf(interval)}</bdi>{interval.class !== undefined && ` of ${interval.class}`}</dd>
+      <dt>register</dt>
+      <dd>{interval.register ?? "none"}{interval.spilled && ", spilled to the stack"}</dd>
+      {interval.hint !== undefined && <><dt>hint</dt><dd>{interval.hint}</dd></>}
+      {interval.tried?.length ? <><dt>tried</dt><dd>{interval.tried.join(", ")}</dd></> : null}
+      <dt>from</dt>
+      <dd>point {first}: <code>{at(first)}</code></dd>
+      <dt>to</dt>
+      <dd>point {last}: <code>{at(Math.min(last, allocation.points.length - 1))}</code></dd>
+    </dl>
+  );
+}
+
+function Interference({ allocation }: { allocation: Allocation }): JSX.Element {
+  const map = colours(allocation);
+  const { intervals, interference } = allocation;
+  if (!interference) return <p class="note">The data has no interference graph of this function.</p>;
+  if (intervals.length > MOST_IN_GRAPH) {
+    return <p class="note">{intervals.length} intervals; interference graphs of up to {MOST_IN_GRAPH} are drawn.</p>;
+  }
+  const radius = Math.max(110, intervals.length * 14);
+  const size = 2 * radius + 160;
+  const points = onCircle(intervals.length, radius, size / 2);
+  return (
+    <svg class="interference" width={size} height={size} role="img" aria-label="Interference graph">
+      {interference.map(([left, right], index) => {
+        const a = points[left];
+        const b = points[right];
+        return a && b ? <line key={index} x1={a.x} y1={a.y} x2={b.x} y2={b.y} /> : null;
+      })}
+      {intervals.map((interval, index) => {
+        const { x, y } = points[index] as { x: number; y: number };
+        const colour = interval.register === undefined ? undefined : map.get(interval.register);
+        return (
+          <g key={index} transform={`translate(${x},${y})`}>
+            <rect x={-40} y={-18} width={80} height={36} rx={4} data-register={colour} class={interval.spilled ? "spilled" : ""} />
+            <text y={-3}>{nameOf(interval).slice(0, 12)}</text>
+            <text y={12} class="register">{interval.spilled ? "spilled" : interval.register}</text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
+  const store = useStore();
+  const view = useView();
+  const lights = useLights();
+  const printing = usePrinting();
+  const [order, setOrder] = useState<Order>("start");
+  const [zoom, setZoom] = useState(1);
+  const [pointed, setPointed] = useState(-1);
+  const [box, setBox] = useState({ width: 600, top: 0, height: 600 });
+  const scroller = useRef<HTMLDivElement>(null);
+  const height = Math.round(view.fontSize * 1.7);
+  const { intervals, points } = allocation;
+  const rows = useMemo(() => sortIntervals(intervals, order), [allocation, order]);
+  const map = useMemo(() => colours(allocation), [allocation]);
+  const label = Math.max(LABEL, view.fontSize * 15);
+  const scale = (Math.max(200, box.width - label - 24) / Math.max(1, points.length)) * zoom;
+  const width = points.length * scale;
+
+  const measure = () => {
+    const element = scroller.current;
+    if (element) setBox({ width: element.clientWidth, top: element.scrollTop, height: element.clientHeight });
+  };
+  useLayoutEffect(measure, [allocation]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [allocation]);
+  useLayoutEffect(() => {
+    if (scroller.current) lights.paint(scroller.current);
+  });
+
+  const first = printing ? 0 : Math.max(0, Math.floor(box.top / height) - MARGIN);
+  const last = printing ? rows.length : Math.min(rows.length, Math.ceil((box.top + box.height) / height) + MARGIN);
+  const calls = useMemo(
+    () =>
+      points
+        .map(({ call }, index) => (call ? `M${((index + 0.5) * scale).toFixed(1)},0V${rows.length * height}` : ""))
+        .join(""),
+    [points, scale, rows, height],
+  );
+  const ticks: number[] = [];
+  const every = Math.max(1, Math.ceil(60 / scale));
+  for (let point = 0; point < points.length; point += every) ticks.push(point);
+  return (
+    <>
+      <div class="controls">
+        <label>
+          Order{" "}
+          <select value={order} onChange={(event) => setOrder(event.currentTarget.value as Order)}>
+            <option value="start">by start</option>
+            <option value="register">by register</option>
+            <option value="name">by name</option>
+          </select>
+        </label>
+        <span class="pair">
+          <button aria-label="Narrower" onClick={() => setZoom(Math.max(1, zoom / 1.5))}>−</button>
+          <button aria-label="Wider" onClick={() => setZoom(Math.min(50, zoom * 1.5))}>+</button>
+        </span>
+        <span class="legend">
+          <svg width="14" height="14" aria-hidden="true"><rect class="bar" width="14" height="14" data-register="0" /></svg> in a register{" "}
+          <svg width="14" height="14" aria-hidden="true"><rect class="bar spilled" width="14" height="14" /></svg> spilled{" "}
+          <svg width="14" height="14" aria-hidden="true"><path class="calls" d="M7,0V14" /></svg> call
+        </span>
+      </div>
+      <div
+        class="scroll chart"
+        ref={scroller}
+        onScroll={measure}
+        tabIndex={0}
+        role="region"
+        aria-label="Live ranges"
+        onKeyDown={(event) => {
+          const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+          if (by === undefined) return;
+          const at = rows.indexOf(pointed);
+          const row = Math.max(0, Math.min(rows.length - 1, at + by));
+          setPointed(rows[row] ?? -1);
+          scroller.current?.scrollTo({ top: Math.max(0, row * height - box.height / 2) });
+          event.preventDefault();
+        }}
+      >
+        <div class="axis" style={{ width: `${label + width}px` }}>
+          {ticks.map((point) => (
+            <span key={point} style={{ left: `${label + point * scale}px` }}>{point}</span>
+          ))}
+        </div>
+        <div class="lines" style={{ height: `${rows.length * height}px`, width: `${label + width}px` }}>
+          <svg class="backdrop" width={width} height={rows.length * height} style={{ left: `${label}px` }} aria-hidden="true">
+            <defs>
+              <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                <rect width="6" height="6" class="hatch-ground" />
+                <line x1="0" y1="0" x2="0" y2="6" class="hatch-line" />
+              </pattern>
+            </defs>
+            <path class="calls" d={calls} />
+          </svg>
+          {rows.slice(first, last).map((number, index) => {
+            const interval = intervals[number] as Interval;
+            const known = store.model.origins.has(interval.origin ?? -1);
+            const colour = interval.register === undefined ? undefined : map.get(interval.register);
+            return (
+              <div
+                key={number}
+                class={`interval${number === pointed ? " pointed" : ""}`}
+                style={{ top: `${(first + index) * height}px`, height: `${height}px`, width: `${label + width}px` }}
+                onMouseEnter={() => setPointed(number)}
+                onClick={() => {
+                  if (known) select(store, interval.origin as number);
+                }}
+              >
+                <span class="label" style={{ width: `${label}px` }}>
+                  <bdi {...(known ? { "data-origin": interval.origin, "data-inlined": -1 } : {})}>{nameOf(interval)}</bdi>
+                  <span class="register">{interval.spilled ? "spilled" : (interval.register ?? "—")}</span>
+                </span>
+                <svg width={width} height={height} aria-hidden="true">
+                  {interval.ranges.map(([from, to], range) => (
+                    <rect
+                      key={range}
+                      class={interval.spilled ? "bar spilled" : "bar"}
+                      data-register={colour}
+                      x={from * scale}
+                      y={height * 0.15}
+                      width={Math.max(2, (to - from) * scale)}
+                      height={height * 0.7}
+                    />
+                  ))}
+                </svg>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <Details allocation={allocation} interval={intervals[pointed]} />
+    </>
+  );
+}
+
+/** Live ranges, or what interferes, of one function. */
+export function RegistersView(): JSX.Element {
+  const { model } = useStore();
+  const view = useView();
+  const [graph, setGraph] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const all = model.data.allocations ?? [];
+  const nameAt = (allocation: Allocation) => model.data.mir[allocation.function]?.name ?? "";
+  const allocation =
+    all.find((candidate) => view.function !== "" && nameAt(candidate) === view.function) ??
+    (view.function === "" ? all[chosen] : undefined);
+  return (
+    <div class="fill">
+      <div class="controls">
+        <label>
+          <select value={graph ? "graph" : "chart"} aria-label="Picture"
+            onChange={(event) => setGraph(event.currentTarget.value === "graph")}>
+            <option value="chart">live ranges</option>
+            <option value="graph">interference</option>
+          </select>
+        </label>
+        {view.function === "" && (
+          <label>
+            Of{" "}
+            <select value={chosen} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+              {all.map((candidate, index) => (
+                <option key={index} value={index}>{nameAt(candidate)}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <span class="at">
+          {allocation && `${nameAt(allocation)}, allocator ${allocation.allocator}, ${allocation.intervals.length} intervals`}
+        </span>
+      </div>
+      {!allocation ? (
+        <p class="note">The data has no register allocation of {view.function}.</p>
+      ) : graph ? (
+        <div class="scroll"><Interference allocation={allocation} /></div>
+      ) : (
+        <Chart key={all.indexOf(allocation)} allocation={allocation} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { replay, sameExpression } from "../data/replay";
+import type { Run } from "../data/schema";
+import { useStore, useView } from "../state/store";
+
+const STEP_TIME = 500;
+const FRAMES_SHOWN = 30;
+
+function History({ run, step }: { run: Run; step: number }): JSX.Element | null {
+  const origin = run.steps[step]?.origin;
+  const seen = useMemo(() => {
+    const found: number[] = [];
+    run.steps.forEach((at, index) => {
+      if (at.origin === origin && (at.result !== undefined || at.values?.length)) found.push(index);
+    });
+    return found;
+  }, [run, origin]);
+  if (seen.length === 0) return null;
+  return (
+    <>
+      <h3>Each time this expression was evaluated</h3>
+      <ol class="history">
+        {seen.slice(0, 200).map((index) => {
+          const at = run.steps[index];
+          return (
+            <li key={index} class={index === step ? "current" : ""} value={index + 1}>
+              <bdi>{at?.values?.map(([name, value]) => `${name} = ${value}`).join(", ")}</bdi>
+              {at?.result !== undefined && <> → <bdi>{at.result}</bdi></>}
+            </li>
+          );
+        })}
+        {seen.length > 200 && <li class="note">{seen.length - 200} more</li>}
+      </ol>
+    </>
+  );
+}
+
+/** The interpreter's run, replayed: the expression, values, stack and output. */
+export function RunView(): JSX.Element {
+  const store = useStore();
+  const view = useView();
+  const { model } = store;
+  const [playing, setPlaying] = useState(false);
+  const { run } = model.data;
+  const last = (run?.steps.length ?? 0) - 1;
+  const at = Math.max(0, Math.min(view.runStep, last));
+  const moment = useMemo(() => run && replay(run, at, "program"), [run, at]);
+  const go = (step: number) => {
+    const to = Math.max(0, Math.min(last, step));
+    store.update({ runStep: to, origin: run?.steps[to]?.origin ?? -1, inlined: -1 });
+  };
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (at >= last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => go(at + 1), STEP_TIME);
+    return () => clearTimeout(timer);
+  }, [playing, at]);
+  if (!run || !moment || last < 0) return <p class="note">The data has no run of the program.</p>;
+  const step = run.steps[at];
+  const place = step && model.origins.has(step.origin) ? model.origins.position(step.origin) : undefined;
+  const jump = (direction: 1 | -1) => {
+    const to = sameExpression(run, at, direction);
+    if (to >= 0) go(to);
+  };
+  const frames = moment.frames.slice(-FRAMES_SHOWN).reverse();
+  return (
+    <div
+      class="fill run-view"
+      onKeyDown={(event) => {
+        if (event.target instanceof HTMLInputElement) return;
+        const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (by === undefined) return;
+        go(at + by);
+        event.preventDefault();
+      }}
+    >
+      <div class="player" role="group" aria-label="Replay">
+        <button aria-label="First step" onClick={() => go(0)}>|◀</button>
+        <button aria-label="Previous step" onClick={() => go(at - 1)}>◀</button>
+        <button onClick={() => {
+          if (!playing && at >= last) go(0);
+          setPlaying(!playing);
+        }}>{playing ? "stop" : "play"}</button>
+        <button aria-label="Next step" onClick={() => go(at + 1)}>▶</button>
+        <button aria-label="Last step" onClick={() => go(last)}>▶|</button>
+        <input type="range" min={0} max={last} value={at} aria-label="Step of the run"
+          onInput={(event) => go(Number(event.currentTarget.value))} />
+        <span data-testid="run-step">step {at + 1} of {last + 1}{!run.complete && ` (the first ${run.limit} steps)`}</span>
+        <button title="The last time this expression was evaluated" onClick={() => jump(-1)}>same, before</button>
+        <button title="The next time this expression is evaluated" onClick={() => jump(1)}>same, next</button>
+      </div>
+      <div class="scroll" tabIndex={0} role="region" aria-label="State of the run">
+        <p class="now">
+          {place && `${place.line}:${place.column} `}
+          {step && model.origins.has(step.origin) && <code><bdi>{model.origins.text(step.origin).slice(0, 200)}</bdi></code>}
+          {step?.result !== undefined && <> → <b data-testid="result"><bdi>{step.result}</bdi></b></>}
+        </p>
+        <h3>Call stack, {moment.frames.length} deep</h3>
+        <table class="stack" aria-label="Call stack">
+          <tbody>
+            {frames.map((frame, index) => (
+              <tr key={moment.frames.length - index} class={index === 0 ? "current" : ""}>
+                <th scope="row"><bdi>{frame.name}</bdi></th>
+                <td>
+                  {frame.values.map(([name, value]) => (
+                    <span key={name} class="value"><bdi>{name} = {value}</bdi></span>
+                  ))}
+                </td>
+              </tr>
+            ))}
+            {moment.frames.length > FRAMES_SHOWN && (
+              <tr><td colSpan={2}>{moment.frames.length - FRAMES_SHOWN} further out</td></tr>
+            )}
+          </tbody>
+        </table>
+        <h3>Output so far</h3>
+        <pre class="output" data-testid="output"><bdi>{moment.output}</bdi></pre>
+        <History run={run} step={at} />
+      </div>
+    </div>
+  );
+}

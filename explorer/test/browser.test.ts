@@ -1,0 +1,293 @@
+// The page in a real browser. Skipped only where there is none and
+// EXPLORER_NEEDS_BROWSER is not set.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Page } from "playwright-core";
+import type { ExplorerData } from "../src/data/schema";
+import { CHROMIUM, litTexts, Pages } from "./support/browser";
+import { DataBuilder } from "./support/builder";
+import { factData } from "./support/fact";
+
+const skip = CHROMIUM === undefined && !process.env["EXPLORER_NEEDS_BROWSER"];
+let pages: Pages;
+
+before(async () => {
+  if (!skip) pages = await Pages.start();
+});
+after(async () => {
+  if (!skip) await pages.stop();
+});
+
+function focused(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? null);
+}
+
+test("a click on the multiplication lights exactly what came from it", { skip }, async () => {
+  await pages.with(factData(), async (page) => {
+    await page.locator('[data-column="source"] [data-row="3"] [data-origin]', { hasText: "n *" }).click();
+    assert.equal(await page.getByTestId("selected").textContent(), "n * fact (n - 1)");
+    assert.deepEqual(await litTexts(page, "ir", "self"), ["%mul = mul i32 %n, %fact", "ret i32 %mul"]);
+    assert.deepEqual(await litTexts(page, "ir", "inner"), ["%sub = sub i32 %n, 1", "%fact = call i32 @ml.fact(i32 %sub)"]);
+    assert.deepEqual(await litTexts(page, "mir", "self"), ["%2:intregs = SMULrr %0, $o0"]);
+    assert.deepEqual(await litTexts(page, "asm", "self"), ["smul %i0, %o0, %i0"]);
+    assert.deepEqual(await litTexts(page, "stage.knormal", "self"), ["n * tmp.4"]);
+    assert.deepEqual(await litTexts(page, "source", "self"), ["n *"]);
+  }, { fragment: "#columns=source,stage.knormal,ir,mir,asm" });
+});
+
+test("a click on an instruction leads back to the expression and those around it", { skip }, async () => {
+  await pages.with(factData(), async (page) => {
+    await page.locator('[data-column="asm"] [data-row]', { hasText: "add %i0" }).locator("[data-origin]").first().click();
+    assert.equal(await page.getByTestId("selected").textContent(), "n - 1");
+    assert.deepEqual(await litTexts(page, "source", "self"), ["n - 1"]);
+    await page.keyboard.press("u");
+    assert.equal(await page.getByTestId("selected").textContent(), "fact (n - 1)");
+    await page.locator("footer nav button").last().click();
+    assert.equal(await page.getByTestId("selected").textContent(), "n * fact (n - 1)");
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator("[data-lit]").count(), 0);
+  });
+});
+
+test("code that was inlined names the call that brought it", { skip }, async () => {
+  await pages.with(factData(), async (page) => {
+    await page.locator('[data-column="ir"] [data-row]', { hasText: "%fact, %fact" }).locator("[data-origin]").first().click();
+    assert.equal(await page.getByTestId("selected").textContent(), "x * x");
+    await page.locator("footer .chain button").click();
+    assert.equal(await page.getByTestId("selected").textContent(), "square (fact 5)");
+    assert.deepEqual(await litTexts(page, "ir", "through"), ["%mul = mul i32 %fact, %fact"]);
+  });
+});
+
+test("the fragment holds the view: a link shows the same", { skip }, async () => {
+  const data = factData();
+  let fragment = "";
+  await pages.with(data, async (page) => {
+    await page.getByLabel("Close Assembly").click();
+    await page.getByLabel("Move Source left").click();
+    await page.keyboard.press("p");
+    await page.locator('[data-column="source"] [data-row="3"] [data-origin]', { hasText: "n *" }).click();
+    fragment = new URL(page.url()).hash;
+  });
+  await pages.with(data, async (page) => {
+    const columns = await page.locator("[data-column]").evaluateAll((all) => all.map((one) => one.getAttribute("data-column")));
+    assert.deepEqual(columns, ["source", "pipeline", "ir"]);
+    assert.match((await page.getByTestId("pass").textContent()) ?? "", /^4:/);
+    assert.equal(await page.getByTestId("selected").textContent(), "n * fact (n - 1)");
+  }, { fragment });
+});
+
+test("steps through the passes show each version as the data has it", { skip }, async () => {
+  const data = factData();
+  await pages.with(data, async (page) => {
+    for (const version of data.ir[0]!.versions) {
+      const shown = await page.locator('[data-column="ir"] [data-row]:not(.heading) code').allTextContents();
+      assert.deepEqual(shown, version.lines!.map((line) => data.lines[line]![0]));
+      await page.keyboard.press("n");
+    }
+    await page.keyboard.press("p");
+    assert.match((await page.getByTestId("pass").textContent()) ?? "", /^1: mincaml-copyprop/);
+    assert.deepEqual(await page.locator("td.removed mark").allTextContents(), [".addr", ".addr", ".addr"]);
+  }, { fragment: "#columns=pipeline,ir,difference&pass=0&function=ml.fact" });
+});
+
+test("the solver plays forwards and backwards", { skip }, async () => {
+  await pages.with(factData(), async (page) => {
+    const outs = () => page.locator("table.facts tbody tr td:last-child").allTextContents();
+    assert.deepEqual(await outs(), ["%cmp (entry)", "—", "—"]);
+    await page.getByLabel("Next step").click();
+    assert.deepEqual(await outs(), ["%cmp (entry)", "%cmp (entry)", "—"]);
+    await page.getByLabel("Next step").click();
+    assert.deepEqual(await page.locator(".element.new").allTextContents(), [
+      "%cmp (entry)", "%cmp (entry)", "%sub (else)", "%mul (else)",
+    ]);
+    assert.equal(await page.locator(".node.current .block-name").textContent(), "else");
+    await page.getByLabel("Previous step").click();
+    assert.deepEqual(await outs(), ["%cmp (entry)", "%cmp (entry)", "—"]);
+    await page.getByLabel("First step").click();
+    await page.getByLabel("Play", { exact: true }).click();
+    await page.waitForFunction(() =>
+      document.querySelector("[data-testid=solver-step]")?.textContent?.startsWith("result"));
+  }, { fragment: "#columns=facts&solverStep=0" });
+});
+
+test("the flow graph and the dominator tree", { skip }, async () => {
+  await pages.with(factData(), async (page) => {
+    assert.deepEqual(await page.locator(".block-name").allTextContents(), ["entry", "then", "else"]);
+    assert.deepEqual(await page.locator(".edge text").allTextContents(), ["50%", "50%"]);
+    await page.locator(".node", { hasText: "mul i32" }).locator("[data-origin]").last().click();
+    assert.equal(await page.getByTestId("selected").textContent(), "n * fact (n - 1)");
+    await page.getByLabel("Edges").selectOption("dominators");
+    assert.equal(await page.locator(".edge").count(), 2);
+    assert.equal(await page.locator(".edge text").count(), 0);
+  }, { fragment: "#columns=graph&pass=1&function=ml.fact" });
+});
+
+test("registers, encodings and the run", { skip }, async () => {
+  await pages.with(factData(), async (page) => {
+    assert.equal(await page.locator(".interval").count(), 3);
+    assert.equal(await page.locator(".interval .bar.spilled").count(), 1);
+    await page.locator(".interval", { hasText: "%1" }).hover();
+    assert.match((await page.locator("dl.details").textContent()) ?? "", /tried%g2.*ADDri/);
+  }, { fragment: "#columns=registers" });
+  await pages.with(factData(), async (page) => {
+    await page.locator('[data-column="asm"] .row.slot', { hasText: "add" }).click();
+    assert.deepEqual(await page.locator("tr.bits td").allTextContents(), ["10", "01000", "000000", "11000", "1", "0111111111111"]);
+    assert.match((await page.locator("ul.rules").textContent()) ?? "", /^SPL003/);
+  }, { fragment: "#columns=asm,encoding" });
+  await pages.with(factData(), async (page) => {
+    for (let step = 0; step < 5; ++step) await page.getByLabel("Next step").click();
+    assert.equal(await page.getByTestId("output").textContent(), "14400");
+    assert.deepEqual(await litTexts(page, "source", "self"), ["print_int ()"]);
+  }, { fragment: "#columns=source,run" });
+});
+
+test("everything by the keyboard alone", { skip }, async () => {
+  await pages.with(factData(), async (page) => {
+    await page.keyboard.press("2");
+    assert.equal(await focused(page), "Source");
+    await page.keyboard.press("Home");
+    for (let line = 0; line < 3; ++line) await page.keyboard.press("ArrowDown");
+    // Along the line: what belongs to the conditional, the multiplication, the call.
+    const found: string[] = [];
+    for (let piece = 0; piece < 20 && found[found.length - 1] !== "fact (n - 1)"; ++piece) {
+      await page.keyboard.press("Enter");
+      const selected = (await page.getByTestId("selected").textContent()) ?? "";
+      if (selected !== found[found.length - 1]) found.push(selected);
+      await page.keyboard.press("ArrowRight");
+    }
+    assert.deepEqual(found, ["if n <= 1 then 1 else n * fact (n - 1)", "n * fact (n - 1)", "fact (n - 1)"]);
+    await page.keyboard.press("1");
+    assert.equal(await focused(page), "Passes");
+    await page.keyboard.press("ArrowUp");
+    assert.match((await page.getByTestId("pass").textContent()) ?? "", /^4:/);
+    await page.keyboard.press("Enter");
+    assert.equal(await page.locator('[data-column="difference"]').count(), 1);
+    await page.keyboard.press("+");
+    assert.match(page.url(), /font=14/);
+    await page.keyboard.press("?");
+    assert.equal(await page.locator("dialog[open]").count(), 1);
+    assert.match((await page.locator("dialog").textContent()) ?? "", /preact .*MIT.*dagre|dagre.*preact/s);
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator("dialog").count(), 0);
+  });
+});
+
+test("nothing leaves the width of a window of 1,280 pixels", { skip }, async () => {
+  await pages.with(factData(), async (page) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 1280, `${wide} pixels`);
+    const height = await page.locator(".toolbar").evaluate((bar) => bar.getBoundingClientRect().height);
+    assert.ok(height < 45, "the toolbar has one row");
+  });
+});
+
+test("on paper all lines are there, in black and white", { skip }, async () => {
+  await pages.with(longData(900), async (page) => {
+    assert.ok((await page.locator('[data-column="ir"] [data-row]').count()) < 200);
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    assert.equal(await page.locator('[data-column="ir"] [data-row]').count(), 903);
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    assert.ok((await page.locator('[data-column="ir"] [data-row]').count()) < 200);
+  }, { fragment: "#columns=ir" });
+});
+
+function longData(count: number): ExplorerData {
+  const builder = new DataBuilder("long.ml", "let x = 1 in x\n".repeat(count));
+  const pass = builder.pass("IR generation");
+  const lines = Array.from({ length: count }, (_, line) => `  %v${line} = add i32 ${line}, 1 @@ let x = 1 in x`);
+  builder.version("ir", "f", pass, ["define void @f() {", ...lines, "}"].join("\n"));
+  return builder.data;
+}
+
+test("a function of 200,000 lines: few of them are in the page, and it scrolls", { skip }, async () => {
+  await pages.with(longData(200_000), async (page) => {
+    const text = page.locator('[data-column="ir"] .text');
+    assert.ok((await text.locator("[data-row]").count()) < 200);
+    await text.evaluate((element) => { element.scrollTop = element.scrollHeight; });
+    await text.locator("[data-row]", { hasText: "%v199999 " }).waitFor();
+    assert.ok((await text.locator("[data-row]").count()) < 200);
+  }, { fragment: "#columns=ir" });
+});
+
+const EVIL = [
+  "</script><script>window.broken=1</script>",
+  "<img src=x onerror=window.broken=1>",
+  "\" onmouseover=\"window.broken=1",
+  "<!--<script>", "]]>", "${window.broken=1}", "@MINCAML_EXPLORER_DATA@", "$&$'$`",
+  "\u202ereversed\u202c\u2066x\u2069", "\u0000\u001b[31m", "漢字 é 😀 \ud800", "&lt;b&gt;",
+];
+
+test("a hostile program injects nothing and breaks nothing", { skip }, async () => {
+  for (const evil of EVIL) {
+    const source = `(* ${evil} *)\nlet s = "${evil}" in print ${evil}\n`;
+    const data = factData();
+    data.files[0] = { name: evil, text: source };
+    data.program.name = evil;
+    data.program.command = [evil];
+    data.origins = data.origins.map((row) => [row[0], 0, source.length, row[3], row[4]]);
+    data.origins[0] = [0, source.length - evil.length - 1, source.length - 1, 0, 0];
+    data.functions[0]!.name = evil;
+    data.lines = data.lines.map((line) => [`${line[0]} ${evil}`, ...(line.slice(1) as number[])]);
+    data.passes.forEach((pass) => {
+      pass.name = evil;
+      pass.remarks = [{ kind: "passed", text: evil, origin: 0 }];
+    });
+    data.ir.forEach((code) => {
+      code.name += evil;
+      code.versions.forEach((version) => version.blocks?.forEach((block) => (block.name = evil)));
+    });
+    data.analyses![0]!.domain = data.analyses![0]!.domain.map(() => evil);
+    data.allocations![0]!.intervals.forEach((interval) => (interval.name = evil));
+    data.run!.steps.forEach((step) => {
+      step.values = [[evil, evil]];
+      step.output = evil;
+      if (step.enter !== undefined) step.enter = evil;
+    });
+    data.omitted = [{ what: evil, why: evil }];
+    await pages.with(data, async (page) => {
+      assert.equal(await page.locator("[role=alert]").count(), 0);
+      assert.equal(await page.evaluate(() => (window as unknown as { broken?: number }).broken), undefined);
+      // What the page itself has: its script and nothing of the program's.
+      assert.equal(await page.locator("img, iframe, object, link, [onmouseover], [onerror]").count(), 0);
+      assert.equal(await page.locator("script").count(), 1);
+      // The program's text stands there in full, hidden characters by name.
+      const shown = await page.locator('[data-column="source"] [data-key="0.0"] code').textContent();
+      const expected = `(* ${evil} *)`.replace(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/g, (character) =>
+        `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`);
+      assert.equal(shown?.replace(/\ufffd/g, "\ud800"), expected);
+    }, { width: 1920, fragment: "#columns=pipeline,source,ir,difference,graph,facts,registers,run&pass=1&origin=0&runStep=3" });
+  }
+});
+
+test("a line of a million characters is shown in part, and more on demand", { skip }, async () => {
+  const source = `let s = "${"x".repeat(1_000_000)}" in s`;
+  const builder = new DataBuilder("wide.ml", source);
+  builder.origin(source);
+  builder.pass("IR generation");
+  await pages.with(builder.data, async (page) => {
+    const code = page.locator('[data-column="source"] code');
+    assert.ok(((await code.textContent()) ?? "").length < 3_000);
+    await page.locator("button.more").click();
+    const length = ((await code.textContent()) ?? "").length;
+    assert.ok(length > 20_000 && length < 21_000, String(length));
+  }, { fragment: "#columns=source" });
+});
+
+test("the template without data, damaged data and another version say what is wrong", { skip }, async () => {
+  const { TEMPLATE } = await import("./support/page");
+  const alert = (page: Page) => page.locator("[role=alert]").textContent();
+  await pages.with(TEMPLATE, async (page) => {
+    assert.match((await alert(page)) ?? "", /template without data/);
+  });
+  await pages.with({ ...factData(), version: 99 }, async (page) => {
+    assert.match((await alert(page)) ?? "", /version 99, this page reads version 1/);
+  });
+});
+
+test("empty data shows a page all the same", { skip }, async () => {
+  const builder = new DataBuilder("empty.ml", "");
+  await pages.with(builder.data, async (page) => {
+    assert.equal(await page.locator(".column").count(), 9);
+  }, { fragment: "#columns=pipeline,source,ir,mir,asm,difference,graph,facts,run" });
+});

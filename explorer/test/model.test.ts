@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Model } from "../src/data/model";
+import { Origins } from "../src/data/origins";
+import { replay, sameExpression } from "../src/data/replay";
+import { DataBuilder } from "./support/builder";
+import { factData } from "./support/fact";
+
+test("parents of an expression, the innermost first", () => {
+  const builder = new DataBuilder("x.ml", "a (b (c 1))");
+  const outer = builder.origin("a (b (c 1))");
+  const middle = builder.origin("b (c 1)");
+  const inner = builder.origin("c 1");
+  const origins = new Origins(builder.data);
+  assert.deepEqual(origins.parents(inner), [middle, outer]);
+  assert.deepEqual(origins.parents(outer), []);
+});
+
+test("an expression with the range of another is no parent of it", () => {
+  const builder = new DataBuilder("x.ml", "f x");
+  builder.data.origins.push([0, 0, 3, 0, -1], [0, 0, 3, 1, -1], [0, 2, 3, 0, -1]);
+  const origins = new Origins(builder.data);
+  assert.deepEqual(origins.parents(0), []);
+  assert.equal(origins.parents(2).length, 1);
+  assert.equal(origins.light(0).relation(1, -1), "self");
+});
+
+test("ranges of a file are cut so that each has its innermost expression", () => {
+  const builder = new DataBuilder("x.ml", "a + (b * c) + d");
+  builder.data.origins.push([0, 0, 15, 0, -1], [0, 4, 11, 0, -1], [0, 5, 6, 0, -1]);
+  assert.deepEqual(new Origins(builder.data).innermost(0), [
+    [0, 4, 0], [4, 5, 1], [5, 6, 2], [6, 11, 1], [11, 15, 0],
+  ]);
+});
+
+test("ranges that cross are cut, not lost", () => {
+  const builder = new DataBuilder("x.ml", "0123456789");
+  builder.data.origins.push([0, 0, 6, 0, -1], [0, 4, 9, 0, -1]);
+  assert.deepEqual(new Origins(builder.data).innermost(0), [[0, 4, 0], [4, 6, 1]]);
+});
+
+test("code that was inlined by a call is lit with the call", () => {
+  const builder = new DataBuilder("x.ml", "f (g x)");
+  const outer = builder.origin("f (g x)");
+  const call = builder.origin("g x");
+  // The chain of the first came through the second.
+  builder.data.inlined.push([call, 1], [outer, -1]);
+  const origins = new Origins(builder.data);
+  assert.deepEqual(origins.chain(0), [call, outer]);
+  assert.equal(origins.light(outer).relation(-1, 0), "through");
+  assert.equal(origins.light(call).relation(-1, 1), undefined);
+});
+
+test("lines and columns count from 1", () => {
+  const builder = new DataBuilder("x.ml", "let x = 1 in\n  x + 2\n");
+  const sum = builder.origin("x + 2");
+  assert.deepEqual(new Origins(builder.data).position(sum), { file: "x.ml", line: 2, column: 3 });
+});
+
+test("the version after a pass is the latest one made until then", () => {
+  const model = new Model(factData());
+  const code = model.code("ir")[0];
+  assert.ok(code);
+  assert.equal(model.versionAt(code, 0), 0);
+  assert.equal(model.versionAt(code, 1), 1);
+  assert.equal(model.versionAt(code, 5), 1);
+  assert.equal(model.versionAt(model.code("ir")[2]!, 3), -1);
+});
+
+test("a pass changed those functions that it made a version of", () => {
+  const model = new Model(factData());
+  assert.deepEqual(model.changedBy(4).map(({ code }) => code.name), ["ml.square", "min_caml_start"]);
+  assert.deepEqual(model.changedBy(2), []);
+});
+
+test("a function that was removed is not in the code any more", () => {
+  const model = new Model(factData());
+  const names = (pass: number) => model.codeAt("ir", pass, "").sections.map(({ name }) => name.split(" ")[0]);
+  assert.deepEqual(names(3), ["ml.fact", "ml.square"]);
+  assert.deepEqual(names(4), ["ml.fact", "min_caml_start"]);
+  assert.match(model.codeAt("ir", 4, "ml.square").line(0).text, /ml\.square is not there/);
+});
+
+test("lines of a document of several functions", () => {
+  const model = new Model(factData());
+  const text = model.codeAt("ir", 4, "");
+  const second = text.sections[1]!.first;
+  assert.equal(text.line(second).heading, true);
+  assert.equal(text.line(second + 1).text, "define void @min_caml_start() {");
+  assert.equal(text.line(second + 1).gutter, "1");
+  assert.equal(text.count, second + 7);
+});
+
+test("an expression over several lines of the source", () => {
+  const model = new Model(factData());
+  const text = model.source();
+  const body = text.spans(2).concat(text.spans(3));
+  const whole = model.data.origins.findIndex((row) => model.data.kinds[row[3]] === "if");
+  assert.ok(body.some((span) => span.origin === whole));
+  assert.equal(text.line(3).text.slice(text.spans(3)[1]!.from, text.spans(3)[1]!.to), "n * ");
+});
+
+test("the stack, the values and the output of a run", () => {
+  const { run } = factData();
+  assert.ok(run);
+  assert.deepEqual(replay(run, 3, "program").frames, [
+    { name: "program", values: [] },
+    { name: "fact", values: [["n", "5"]] },
+    { name: "fact", values: [["n", "4"]] },
+  ]);
+  assert.equal(replay(run, 4, "program").frames.length, 2);
+  assert.equal(replay(run, 5, "program").frames.length, 1);
+  assert.equal(replay(run, 5, "program").output, "14400");
+  assert.equal(sameExpression(run, 1, 1), 3);
+  assert.equal(sameExpression(run, 1, -1), -1);
+});

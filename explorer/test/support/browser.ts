@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium, type Browser, type Page } from "playwright-core";
+import type { ExplorerData } from "../../src/data/schema";
+import { writePage } from "./page";
+
+const CANDIDATES = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** The browser on this machine; undefined without one. */
+export const CHROMIUM = CANDIDATES.find((path) => path !== undefined && path !== "" && existsSync(path));
+
+/** A browser with pages from files, which fails on messages of errors and on requests. */
+export class Pages {
+  private constructor(
+    private readonly browser: Browser,
+    private readonly folder: string,
+  ) {}
+
+  static async start(): Promise<Pages> {
+    assert.ok(CHROMIUM, "no Chromium; utils/setup.sh installs it, or set CHROMIUM to its path");
+    const browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ["--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1"],
+    });
+    return new Pages(browser, mkdtempSync(join(tmpdir(), "explorer-")));
+  }
+
+  /** Opens the data's page, uses it, and then looks at what the browser said. */
+  async with(
+    data: ExplorerData | string,
+    use: (page: Page, url: string) => Promise<void>,
+    options: { width?: number; height?: number; fragment?: string; dark?: boolean } = {},
+  ): Promise<void> {
+    const path = typeof data === "string" ? data : join(this.folder, "page.html");
+    if (typeof data !== "string") writePage(path, data);
+    const url = pathToFileURL(path).href;
+    const page = await this.browser.newPage({
+      viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+      colorScheme: options.dark ? "dark" : "light",
+    });
+    const problems: string[] = [];
+    page.on("console", (message) => problems.push(`console: ${message.text()}`));
+    page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+    page.on("dialog", (dialog) => {
+      problems.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on("request", (request) => {
+      if (!request.isNavigationRequest()) problems.push(`request: ${request.url()}`);
+    });
+    try {
+      await page.goto(`${url}${options.fragment ?? ""}`);
+      await page.waitForSelector("html[data-ready], [role=alert]", { timeout: 30_000 });
+      await use(page, url);
+      assert.deepEqual(problems, []);
+    } finally {
+      await page.close();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+/** The texts of what is lit in a column in one way, in order. */
+export async function litTexts(page: Page, column: string, how: string): Promise<string[]> {
+  return page.locator(`[data-column="${column}"] [data-row]`).evaluateAll(
+    (rows, relation) =>
+      rows
+        .map((row) =>
+          [...row.querySelectorAll(`[data-lit="${relation}"]`)].map((one) => one.textContent).join("").trim(),
+        )
+        .filter((text) => text !== ""),
+    how,
+  );
+}
