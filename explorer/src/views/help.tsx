@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useStore } from "../state/store";
 
 declare const LICENCES: { name: string; version: string; licence: string; text: string }[];
@@ -21,7 +21,7 @@ const KEYS: [string, string][] = [
 export function Help({ onClose }: { onClose(): void }): JSX.Element {
   const { model } = useStore();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   const { program, omitted } = model.data;

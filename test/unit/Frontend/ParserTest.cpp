@@ -159,7 +159,7 @@ TEST(Parser, OneErrorForOneMistake) {
   EXPECT_EQ(codes("(*"), "MC0110");
   EXPECT_EQ(codes("("), "MC0202");
   EXPECT_EQ(codes("(x"), "MC0204");
-  EXPECT_EQ(codes("x)"), "MC0209");
+  EXPECT_EQ(codes("x)"), "MC0241");
   EXPECT_EQ(codes("let"), "MC0203");
   EXPECT_EQ(codes("let x"), "MC0203");
   EXPECT_EQ(codes("let x ="), "MC0202");
