@@ -1,5 +1,5 @@
 import type { Store } from "./store";
-import { FONT_SIZES, openColumn, type Column } from "./view";
+import { FONT_SIZES, openColumn, type Column, type View } from "./view";
 
 export function select(store: Store, origin: number, inlined = -1): void {
   store.update({ origin, inlined: origin < 0 ? -1 : inlined });
@@ -28,6 +28,16 @@ export function changeFont(store: Store, direction: 1 | -1): void {
   const at = FONT_SIZES.indexOf(store.view.fontSize) + direction;
   const size = FONT_SIZES[at];
   if (size !== undefined) store.update({ fontSize: size });
+}
+
+/** Which step of a solver that took so many is shown; that many: its result. */
+export function solverStep({ solverStep: step }: View, steps: number): number {
+  return step < 0 ? steps : Math.min(step, steps);
+}
+
+export function goToSolverStep(store: Store, steps: number, step: number): void {
+  const bounded = Math.max(0, Math.min(steps, step));
+  store.update({ solverStep: bounded === steps ? -1 : bounded });
 }
 
 export function open(store: Store, column: Column): void {

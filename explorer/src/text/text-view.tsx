@@ -1,14 +1,13 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { select } from "../state/actions";
 import { useLights } from "../state/light";
+import { hoverHandlers, pieceAt, selectPiece } from "../state/pointing";
 import { usePrinting } from "../state/printing";
 import { useStore, useView } from "../state/store";
+import { useVisibleRows } from "../state/visible-rows";
 import type { TextDocument } from "./document";
 import { LINE_LIMIT, Row, segmentsOf } from "./row";
 
-/** Lines drawn above and below what is visible. */
-const MARGIN = 12;
 /** Lines of a document that are printed on paper. */
 const PRINTED = 3_000;
 
@@ -55,28 +54,12 @@ export function TextView(props: TextViewProps): JSX.Element {
   const view = useView();
   const lights = useLights();
   const printing = usePrinting();
-  const scroller = useRef<HTMLDivElement>(null);
-  const [range, setRange] = useState({ first: 0, last: 80 });
   const [limits, setLimits] = useState<ReadonlyMap<string, number>>(new Map());
   const [cursor, setCursor] = useState<Cursor | undefined>(undefined);
   const fromHere = useRef(false);
   const height = Math.round(view.fontSize * 1.55);
+  const { scroller, range, measure } = useVisibleRows(height, [text.id]);
 
-  const measure = () => {
-    const element = scroller.current;
-    if (!element) return;
-    const first = Math.max(0, Math.floor(element.scrollTop / height) - MARGIN);
-    const last = Math.ceil((element.scrollTop + element.clientHeight) / height) + MARGIN;
-    setRange((old) => (old.first === first && old.last === last ? old : { first, last }));
-  };
-  useLayoutEffect(measure, [text.id, height]);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [height]);
 
   const reveal = (row: number) => {
     const element = scroller.current;
@@ -116,13 +99,13 @@ export function TextView(props: TextViewProps): JSX.Element {
   });
 
   const pick = (element: Element | null) => {
-    const piece = element?.closest("[data-origin]");
+    const piece = pieceAt(element);
     const row = element?.closest("[data-row]");
     const key = row?.getAttribute("data-key");
     if (key) props.onLine?.(key);
     if (!piece) return;
     fromHere.current = true;
-    select(store, Number(piece.getAttribute("data-origin")), Number(piece.getAttribute("data-inlined")));
+    selectPiece(store, piece);
     setCursor({
       row: Number(row?.getAttribute("data-row")),
       segment: Number(piece.getAttribute("data-segment")),
@@ -222,11 +205,7 @@ export function TextView(props: TextViewProps): JSX.Element {
       role="region"
       aria-label={props.label}
       onScroll={measure}
-      onMouseOver={(event) => {
-        const piece = (event.target as Element).closest("[data-origin]");
-        lights.setHover(piece ? Number(piece.getAttribute("data-origin")) : -1);
-      }}
-      onMouseLeave={() => lights.setHover(-1)}
+      {...hoverHandlers(lights)}
       onClick={(event) => {
         if (!(event.target as Element).closest("button")) pick(event.target as Element);
       }}

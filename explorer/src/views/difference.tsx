@@ -5,6 +5,7 @@ import type { CodeFunction, Remark } from "../data/schema";
 import { alignLines, changedWords, foldSame, type DifferenceRow, type WordMark } from "../difference/align";
 import { select } from "../state/actions";
 import { useLights } from "../state/light";
+import { originHandlers } from "../state/pointing";
 import { usePrinting } from "../state/printing";
 import { useStore, useView } from "../state/store";
 import { cutLine } from "../text/segments";
@@ -194,17 +195,7 @@ export function DifferenceView(): JSX.Element {
       tabIndex={0}
       role="region"
       aria-label="Difference"
-      onClick={(event) => {
-        const piece = (event.target as Element).closest("[data-origin]");
-        if (piece) {
-          select(store, Number(piece.getAttribute("data-origin")), Number(piece.getAttribute("data-inlined")));
-        }
-      }}
-      onMouseOver={(event) => {
-        const piece = (event.target as Element).closest("[data-origin]");
-        lights.setHover(piece ? Number(piece.getAttribute("data-origin")) : -1);
-      }}
-      onMouseLeave={() => lights.setHover(-1)}
+      {...originHandlers(store, lights)}
     >
       <h2 class="pass-title">
         {view.pass}: {pass?.name}

@@ -6,7 +6,7 @@ import { BlockContent, blockSize, blockText } from "../graphs/block";
 import { useCharacterSize } from "../graphs/character";
 import { DirectedGraph, type GraphNode } from "../graphs/graph";
 import { statesAt, type BlockState } from "../graphs/solver";
-import { select } from "../state/actions";
+import { goToSolverStep, select, solverStep } from "../state/actions";
 import { useLights } from "../state/light";
 import { useStore, useView } from "../state/store";
 import { flowEdges, loopClass } from "./graph";
@@ -108,11 +108,8 @@ function Player({ analysis, names }: { analysis: Analysis; names: readonly strin
   const view = useView();
   const [playing, setPlaying] = useState(false);
   const steps = analysis.steps ?? [];
-  const at = view.solverStep < 0 ? steps.length : Math.min(view.solverStep, steps.length);
-  const go = (step: number) => {
-    const bounded = Math.max(0, Math.min(steps.length, step));
-    store.update({ solverStep: bounded === steps.length ? -1 : bounded });
-  };
+  const at = solverStep(view, steps.length);
+  const go = (step: number) => goToSolverStep(store, steps.length, step);
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= steps.length) {
@@ -243,11 +240,6 @@ export function FactsView(): JSX.Element {
   const blocks = model.data.ir[analysis.function]?.versions[analysis.version]?.blocks ?? [];
   const names = blocks.map(({ name }) => name);
   const steps = analysis.steps?.length ?? 0;
-  const move = (by: 1 | -1) => {
-    const at = view.solverStep < 0 ? steps : view.solverStep;
-    const next = Math.max(0, Math.min(steps, at + by));
-    store.update({ solverStep: next === steps ? -1 : next });
-  };
   const pass = model.data.ir[analysis.function]?.versions[analysis.version]?.pass ?? 0;
   return (
     <div
@@ -256,7 +248,7 @@ export function FactsView(): JSX.Element {
       onKeyDown={(event) => {
         if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
         if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
-          move(event.key === "ArrowRight" ? 1 : -1);
+          goToSolverStep(store, steps, solverStep(store.view, steps) + (event.key === "ArrowRight" ? 1 : -1));
           event.preventDefault();
         }
       }}

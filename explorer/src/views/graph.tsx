@@ -7,8 +7,8 @@ import { useCharacterSize } from "../graphs/character";
 import { DirectedGraph, type GraphNode } from "../graphs/graph";
 import type { EdgeInput } from "../graphs/layout";
 import { loopsAround } from "../graphs/loops";
-import { select } from "../state/actions";
 import { useLights } from "../state/light";
+import { originHandlers } from "../state/pointing";
 import { useStore, useView } from "../state/store";
 
 /** A graph with more blocks than this shows their names only. */
@@ -97,17 +97,7 @@ export function GraphOf(props: {
   return (
     <div
       class="fill"
-      onClick={(event) => {
-        const piece = (event.target as Element).closest("[data-origin]");
-        if (piece) {
-          select(store, Number(piece.getAttribute("data-origin")), Number(piece.getAttribute("data-inlined")));
-        }
-      }}
-      onMouseOver={(event) => {
-        const piece = (event.target as Element).closest("[data-origin]");
-        lights.setHover(piece ? Number(piece.getAttribute("data-origin")) : -1);
-      }}
-      onMouseLeave={() => lights.setHover(-1)}
+      {...originHandlers(store, lights)}
     >
       <DirectedGraph
         nodes={nodes}

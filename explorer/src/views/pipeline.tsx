@@ -1,11 +1,10 @@
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Pass } from "../data/schema";
 import { open, stepPass } from "../state/actions";
 import { usePrinting } from "../state/printing";
 import { useStore, useView } from "../state/store";
-
-const MARGIN = 10;
+import { useVisibleRows } from "../state/visible-rows";
 
 function signed(difference: number): string {
   return difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : "±0";
@@ -78,8 +77,6 @@ export function PipelineView(): JSX.Element {
   const { model } = store;
   const { passes } = model.data;
   const [changedOnly, setChangedOnly] = useState(true);
-  const scroller = useRef<HTMLDivElement>(null);
-  const [range, setRange] = useState({ first: 0, last: 60 });
   const height = Math.round(view.fontSize * 1.7);
 
   const rows = useMemo(() => {
@@ -96,21 +93,7 @@ export function PipelineView(): JSX.Element {
     );
   }, [passes, changedOnly, view.function]);
 
-  const measure = () => {
-    const element = scroller.current;
-    if (!element) return;
-    const first = Math.max(0, Math.floor(element.scrollTop / height) - MARGIN);
-    const last = Math.ceil((element.scrollTop + element.clientHeight) / height) + MARGIN;
-    setRange((old) => (old.first === first && old.last === last ? old : { first, last }));
-  };
-  useLayoutEffect(measure, [height, rows]);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [height]);
+  const { scroller, range, measure } = useVisibleRows(height, [rows]);
   useEffect(() => {
     const element = scroller.current;
     const row = rows.findIndex(({ pass }) => pass === view.pass);

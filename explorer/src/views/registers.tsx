@@ -1,14 +1,14 @@
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Allocation, Interval } from "../data/schema";
 import { onCircle } from "../graphs/circle";
 import { select } from "../state/actions";
 import { useLights } from "../state/light";
 import { usePrinting } from "../state/printing";
 import { useStore, useView } from "../state/store";
+import { MARGIN, useMeasuring } from "../state/visible-rows";
 
 const LABEL = 190;
-const MARGIN = 10;
 const MOST_IN_GRAPH = 40;
 
 type Order = "start" | "register" | "name";
@@ -131,14 +131,7 @@ function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
     const element = scroller.current;
     if (element) setBox({ width: element.clientWidth, top: element.scrollTop, height: element.clientHeight });
   };
-  useLayoutEffect(measure, [allocation]);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [allocation]);
+  useMeasuring(scroller, measure, [allocation]);
   useLayoutEffect(() => {
     if (scroller.current) lights.paint(scroller.current);
   });
