@@ -4,7 +4,6 @@
 #include "Versions.h"
 #include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
-#include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "mincaml/Passes/Registration.h"
@@ -42,8 +41,10 @@ public:
 
   void findReachingDefinitions();
   void findLiveness();
-  void findAvailable(AAResults &AA);
-  void findAnticipated(AAResults &AA);
+  /// Of an analysis of expressions.
+  template <Direction D, typename AnalysisT>
+  void findExpressions(StringRef ID, StringRef Title,
+                       const AnalysisT &Analysis);
 
 private:
   using Graph = FlowGraph<BasicBlock>;
@@ -184,28 +185,16 @@ void Finder::addExpressions(Facts &To, const ExpressionTable &Expressions) {
   }
 }
 
-void Finder::findAvailable(AAResults &AA) {
-  AvailableExpressions Available(F, AA);
-  Facts New = begin("available-expressions", "Available expressions",
-                    Direction::Forward, /*IsUnion=*/false);
-  addExpressions(New, Available.Expressions);
-  solveAndAdd(std::move(New),
-              GenKillProblem<Direction::Forward, MustHold>(
-                  Available.Expressions.size(), Available.Rows),
-              Available.Graph,
-              [&](Node N) -> const GenKill & { return Available.Rows[N]; });
-}
-
-void Finder::findAnticipated(AAResults &AA) {
-  AnticipatedExpressions Anticipated(F, AA);
-  Facts New = begin("anticipated-expressions", "Anticipated expressions",
-                    Direction::Backward, /*IsUnion=*/false);
-  addExpressions(New, Anticipated.Expressions);
-  solveAndAdd(std::move(New),
-              GenKillProblem<Direction::Backward, MustHold>(
-                  Anticipated.Expressions.size(), Anticipated.Rows),
-              Anticipated.Graph,
-              [&](Node N) -> const GenKill & { return Anticipated.Rows[N]; });
+template <Direction D, typename AnalysisT>
+void Finder::findExpressions(StringRef ID, StringRef Title,
+                             const AnalysisT &Analysis) {
+  Facts New = begin(ID, Title, D, /*IsUnion=*/false);
+  addExpressions(New, Analysis.Expressions);
+  solveAndAdd(
+      std::move(New),
+      GenKillProblem<D, MustHold>(Analysis.Expressions.size(), Analysis.Rows),
+      Analysis.Graph,
+      [&](Node N) -> const GenKill & { return Analysis.Rows[N]; });
 }
 
 void mincaml::explorer::findFacts(Module &M, OriginTable &Origins,
@@ -219,16 +208,7 @@ void mincaml::explorer::findFacts(Module &M, OriginTable &Origins,
   ModuleAnalysisManager MAM;
   PassBuilder Builder;
   registerPasses(Builder);
-  FAM.registerPass([&] {
-    AAManager Aliases = Builder.buildDefaultAAPipeline();
-    Aliases.registerFunctionAnalysis<MinCamlAA>();
-    return Aliases;
-  });
-  Builder.registerModuleAnalyses(MAM);
-  Builder.registerCGSCCAnalyses(CGAM);
-  Builder.registerFunctionAnalyses(FAM);
-  Builder.registerLoopAnalyses(LAM);
-  Builder.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  registerAnalyses(Builder, LAM, FAM, CGAM, MAM);
   ModuleSlotTracker Names(&M);
   std::set<std::pair<unsigned, unsigned>> Known;
   for (const Facts &A : Result)
@@ -244,7 +224,11 @@ void mincaml::explorer::findFacts(Module &M, OriginTable &Origins,
     AAResults &AA = FAM.getResult<AAManager>(F);
     TheFinder.findReachingDefinitions();
     TheFinder.findLiveness();
-    TheFinder.findAvailable(AA);
-    TheFinder.findAnticipated(AA);
+    TheFinder.findExpressions<Direction::Forward>("available-expressions",
+                                                  "Available expressions",
+                                                  AvailableExpressions(F, AA));
+    TheFinder.findExpressions<Direction::Backward>(
+        "anticipated-expressions", "Anticipated expressions",
+        AnticipatedExpressions(F, AA));
   }
 }

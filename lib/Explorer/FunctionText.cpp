@@ -1,7 +1,7 @@
 //===- FunctionText.cpp - A function of LLVM IR as a version --------------===//
 
 #include "FunctionText.h"
-#include "llvm/ADT/DenseMap.h"
+#include "FlowDescription.h"
 #include "llvm/Analysis/BranchProbabilityInfo.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/AssemblyAnnotationWriter.h"
@@ -93,13 +93,12 @@ static void findBlocks(const Function &F, StringRef Text,
 
 std::vector<unsigned>
 mincaml::explorer::printFunction(const Function &F, OriginTable &Origins,
-                                 LineTable &Lines, std::vector<Block> *Blocks) {
+                                 LineTable &Lines, std::vector<Block> &Blocks) {
   std::string Text;
   raw_string_ostream OS(Text);
   InstructionMarks Marks(Origins);
   F.print(OS, &Marks);
-  if (Blocks)
-    findBlocks(F, Text, Marks, *Blocks);
+  findBlocks(F, Text, Marks, Blocks);
   return Lines.addText(Text, Marks.Spans);
 }
 
@@ -107,28 +106,15 @@ void mincaml::explorer::describeFlow(const Function &F,
                                      std::vector<Block> &Blocks) {
   if (Blocks.size() != F.size())
     return;
-  DenseMap<const BasicBlock *, unsigned> Indices;
-  for (const BasicBlock &BB : F)
-    Indices[&BB] = Indices.size();
   // None of these change the function.
   Function &Mutable = const_cast<Function &>(F);
   DominatorTree Dominators(Mutable);
   LoopInfo Loops(Dominators);
   BranchProbabilityInfo Probabilities(F, Loops);
-  for (const BasicBlock &BB : F) {
-    Block &B = Blocks[Indices[&BB]];
-    for (auto It = succ_begin(&BB), End = succ_end(&BB); It != End; ++It) {
-      BranchProbability P = Probabilities.getEdgeProbability(&BB, It);
-      B.Edges.push_back(
-          {Indices[*It],
-           double(P.getNumerator()) / BranchProbability::getDenominator()});
-    }
-    if (const Loop *L = Loops.getLoopFor(&BB)) {
-      B.Loop = Indices[L->getHeader()];
-      B.Depth = L->getLoopDepth();
-    }
-    if (DomTreeNode *Node = Dominators.getNode(&BB))
-      if (DomTreeNode *Above = Node->getIDom())
-        B.Dominator = Indices[Above->getBlock()];
-  }
+  describeFlow(
+      F, Dominators, Loops,
+      [&](const BasicBlock &BB, const_succ_iterator It) {
+        return Probabilities.getEdgeProbability(&BB, It);
+      },
+      Blocks);
 }

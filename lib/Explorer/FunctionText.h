@@ -16,7 +16,7 @@ namespace mincaml::explorer {
 /// instruction.
 std::vector<unsigned> printFunction(const llvm::Function &F,
                                     OriginTable &Origins, LineTable &Lines,
-                                    std::vector<Block> *Blocks);
+                                    std::vector<Block> &Blocks);
 
 /// Adds to the blocks of F what its control flow is.
 void describeFlow(const llvm::Function &F, std::vector<Block> &Blocks);

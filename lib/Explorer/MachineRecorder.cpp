@@ -96,7 +96,7 @@ void MachineRecorder::record(const Function &F, const MachineFunction *MF,
       Run.After += F.getInstructionCount();
       return;
     }
-    New.Lines = printFunction(F, Origins, Lines, &New.Blocks);
+    New.Lines = printFunction(F, Origins, Lines, New.Blocks);
     Count = F.getInstructionCount();
   }
   unsigned &LastCount = Counts.try_emplace(F.getName(), Count).first->second;

@@ -1,8 +1,8 @@
 //===- MachineText.cpp - A machine function as a version ------------------===//
 
 #include "MachineText.h"
+#include "FlowDescription.h"
 #include "NearbyOrigin.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -178,27 +178,14 @@ mincaml::explorer::printFunction(const MachineFunction &MF,
 
 void mincaml::explorer::describeFlow(const MachineFunction &MF,
                                      std::vector<Block> &Blocks) {
-  DenseMap<const MachineBasicBlock *, unsigned> Indices;
-  for (const MachineBasicBlock &MBB : MF)
-    Indices[&MBB] = Indices.size();
   // Neither changes the function.
   MachineDominatorTree Dominators(const_cast<MachineFunction &>(MF));
   MachineLoopInfo Loops(Dominators);
-  for (const MachineBasicBlock &MBB : MF) {
-    Block &B = Blocks[Indices[&MBB]];
-    for (auto It = MBB.succ_begin(), End = MBB.succ_end(); It != End; ++It) {
-      const BranchProbability P = MBB.getSuccProbability(It);
-      B.Edges.push_back(
-          {Indices[*It],
-           double(P.getNumerator()) / BranchProbability::getDenominator()});
-    }
-    if (const MachineLoop *L = Loops.getLoopFor(&MBB)) {
-      B.Loop = Indices[L->getHeader()];
-      B.Depth = L->getLoopDepth();
-    }
-    if (MachineDomTreeNode *Node =
-            Dominators.getNode(const_cast<MachineBasicBlock *>(&MBB)))
-      if (MachineDomTreeNode *Above = Node->getIDom())
-        B.Dominator = Indices[Above->getBlock()];
-  }
+  describeFlow(
+      MF, Dominators, Loops,
+      [](const MachineBasicBlock &MBB,
+         MachineBasicBlock::const_succ_iterator It) {
+        return MBB.getSuccProbability(It);
+      },
+      Blocks);
 }

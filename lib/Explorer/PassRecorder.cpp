@@ -25,7 +25,7 @@ static bool isManager(StringRef Class) {
 
 bool PassRecorder::record(const Function &F, unsigned Pass) {
   Version New{Pass, false, {}, {}};
-  New.Lines = printFunction(F, Origins, Lines, &New.Blocks);
+  New.Lines = printFunction(F, Origins, Lines, New.Blocks);
   const unsigned Index = Functions.function(F.getName());
   // The graph only if it is kept: its analyses cost more than the text.
   if (!Functions.isNew(Index, New.Lines))

@@ -4,7 +4,6 @@
 #include "Levels.h"
 #include "RemarkListener.h"
 #include "UnsoundPasses.h"
-#include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/SparcTarget/CostModel.h"
 #include "llvm/IR/LLVMContext.h"
@@ -86,19 +85,9 @@ Error PassPipeline::add(const PipelineOptions &Options) {
 }
 
 void PassPipeline::run(Module &M, ArrayRef<PassObserver *> Observers) {
-  // LLVM's passes query our alias analysis, too.
-  FAM.registerPass([this] {
-    AAManager Aliases = Builder.buildDefaultAAPipeline();
-    Aliases.registerFunctionAnalysis<MinCamlAA>();
-    return Aliases;
-  });
   if (CostedTarget)
     FAM.registerPass([this] { return sparc::createCostModel(*CostedTarget); });
-  Builder.registerModuleAnalyses(MAM);
-  Builder.registerCGSCCAnalyses(CGAM);
-  Builder.registerFunctionAnalyses(FAM);
-  Builder.registerLoopAnalyses(LAM);
-  Builder.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  registerAnalyses(Builder, LAM, FAM, CGAM, MAM);
   if (Observers.empty()) {
     PM.run(M, MAM);
     return;

@@ -252,6 +252,22 @@ void mincaml::registerPasses(PassBuilder &Builder) {
   });
 }
 
+void mincaml::registerAnalyses(PassBuilder &Builder, LoopAnalysisManager &LAM,
+                               FunctionAnalysisManager &FAM,
+                               CGSCCAnalysisManager &CGAM,
+                               ModuleAnalysisManager &MAM) {
+  FAM.registerPass([&Builder] {
+    AAManager Aliases = Builder.buildDefaultAAPipeline();
+    Aliases.registerFunctionAnalysis<MinCamlAA>();
+    return Aliases;
+  });
+  Builder.registerModuleAnalyses(MAM);
+  Builder.registerCGSCCAnalyses(CGAM);
+  Builder.registerFunctionAnalyses(FAM);
+  Builder.registerLoopAnalyses(LAM);
+  Builder.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+}
+
 static void printRow(raw_ostream &OS, StringRef Name, StringRef Kind,
                      StringRef Order, StringRef Description) {
   OS << formatv("{0,-36} {1,-8}  {2,-5}  {3}\n", Name, Kind, Order,
