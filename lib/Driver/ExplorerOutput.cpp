@@ -10,14 +10,6 @@
 using namespace mincaml;
 using namespace llvm;
 
-static StringRef spelling(EmitKind Kind) {
-  static constexpr StringRef Spellings[] = {
-#define EMIT(Enum, Spelling, Extension, View, Description) Spelling,
-#include "mincaml/Driver/EmitKinds.def"
-  };
-  return Spellings[size_t(Kind)];
-}
-
 /// The options, without where the compiler reads and writes: the same program
 /// gives the same data in any folder.
 static std::vector<std::string> relevantOptions(const DriverOptions &Options) {
@@ -66,7 +58,7 @@ void mincaml::printStage(Outputs &Files, Explorer *TheExplorer, EmitKind Kind,
   Files.print(Kind, [&](raw_ostream &OS) { Print(OS, nullptr); });
   if (TheExplorer)
     TheExplorer->addStage(
-        spelling(Kind), Title,
+        EmitKinds[size_t(Kind)].Spelling, Title,
         [&](raw_ostream &OS, TextMarks &Marks) { Print(OS, &Marks); });
 }
 

@@ -1,6 +1,7 @@
 //===- FlagTranslator.cpp - From Flags to DriverOptions -------------------===//
 
 #include "FlagTranslator.h"
+#include "Outputs.h"
 #include "mincaml/Explorer/Page.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
@@ -12,19 +13,6 @@ using namespace mincaml;
 using namespace llvm;
 
 namespace {
-
-struct EmitKindInfo {
-  EmitKind Kind;
-  StringRef Spelling;
-  StringRef Extension;
-  bool View;
-};
-
-constexpr EmitKindInfo EmitKinds[] = {
-#define EMIT(Enum, Spelling, Extension, View, Description)                     \
-  {EmitKind::Enum, Spelling, Extension, View},
-#include "mincaml/Driver/EmitKinds.def"
-};
 
 class FlagTranslator {
 public:

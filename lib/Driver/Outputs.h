@@ -10,6 +10,20 @@
 
 namespace mincaml {
 
+/// A row of EmitKinds.def.
+struct EmitKindInfo {
+  EmitKind Kind;
+  llvm::StringRef Spelling;
+  llvm::StringRef Extension;
+  bool View;
+};
+
+inline constexpr EmitKindInfo EmitKinds[] = {
+#define EMIT(Enum, Spelling, Extension, View, Description)                     \
+  {EmitKind::Enum, Spelling, Extension, View},
+#include "mincaml/Driver/EmitKinds.def"
+};
+
 /// Reports that an output cannot be written.
 OutputFailure reportOutputFailure(DiagnosticEngine &Diagnostics);
 
