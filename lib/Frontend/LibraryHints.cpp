@@ -111,8 +111,13 @@ StringRef mincaml::findModuleHint(StringRef Module) {
   return "";
 }
 
-const LibraryHint *mincaml::findLibraryHint(llvm::StringRef Name) {
+const LibraryHint *mincaml::findHint(llvm::ArrayRef<LibraryHint> Table,
+                                     StringRef Name) {
   const auto *I = llvm::find_if(
-      Hints, [Name](const LibraryHint &H) { return H.Name == Name; });
-  return I == std::end(Hints) ? nullptr : I;
+      Table, [Name](const LibraryHint &H) { return H.Name == Name; });
+  return I == Table.end() ? nullptr : I;
+}
+
+const LibraryHint *mincaml::findLibraryHint(StringRef Name) {
+  return findHint(Hints, Name);
 }

@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_FRONTEND_LIBRARYHINTS_H
 #define MINCAML_LIB_FRONTEND_LIBRARYHINTS_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace mincaml {
@@ -14,6 +15,10 @@ struct LibraryHint {
   /// A name that can take its place, or empty.
   llvm::StringRef Replacement;
 };
+
+/// The hint for Name in a table, or null.
+const LibraryHint *findHint(llvm::ArrayRef<LibraryHint> Table,
+                            llvm::StringRef Name);
 
 /// Returns null if there is no hint for Name.
 const LibraryHint *findLibraryHint(llvm::StringRef Name);

@@ -1,7 +1,6 @@
 //===- NameHints.cpp - Names that beginners expect ------------------------===//
 
 #include "LibraryHints.h"
-#include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
 
@@ -102,7 +101,5 @@ static constexpr LibraryHint Hints[] = {
 };
 
 const LibraryHint *mincaml::findNameHint(llvm::StringRef Name) {
-  const auto *I = llvm::find_if(
-      Hints, [Name](const LibraryHint &H) { return H.Name == Name; });
-  return I == std::end(Hints) ? nullptr : I;
+  return findHint(Hints, Name);
 }

@@ -15,7 +15,7 @@ class LaterDefinitions {
 public:
   explicit LaterDefinitions(const ast::Expression &Program);
 
-  /// The first definition of Name behind Use; null if there is none.
+  /// The first definition of Name after Use; null if there is none.
   const ast::Binder *find(llvm::StringRef Name, llvm::SMRange Use) const;
 
 private:
