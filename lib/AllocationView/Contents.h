@@ -5,12 +5,12 @@
 // Lattice: for each unit and slot a flat lattice of the values that it may
 // hold, with the register that the value was written to; the top means
 // unknown.
-// Direction: forward. At the entry the values in registers are the arguments
-// that the recorded function copies from there. Transfer: a definition by a
-// recorded instruction puts its virtual register into a register; copies, saves
-// and restores copy values; what calls clobber, and what other instructions
-// define, becomes unknown. Join: units and slots with different values become
-// unknown.
+// Direction: forward. At the entry registers hold the arguments that the
+// recorded function copies from them.
+// Transfer: a definition by a recorded instruction puts its virtual register
+// into a register; copies, saves and restores copy values; what calls clobber,
+// and what other instructions define, becomes unknown.
+// Join: units and slots with different values become unknown.
 //
 //===----------------------------------------------------------------------===//
 

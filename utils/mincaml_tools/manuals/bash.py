@@ -83,10 +83,10 @@ def completions(program: Program) -> str:
     every = program.completions()
     with_names = [each for each in every if each.form in _PREFIXES and each.option.name != "O"]
     words = [(each, spelling) for each in every for spelling in spellings(each)]
-    both = [spelling for each, spelling in words if not each.option.is_short]
+    long = [spelling for each, spelling in words if not each.option.is_short]
     short = [spelling for each, spelling in words if each.option.is_short]
     text = _FRAME.replace("@FUNCTION@", "_" + program.name.replace("-", "_"))
     text = text.replace("@PROGRAM@", program.name)
     text = text.replace("@VALUES@", "\n".join(map(_values, with_names)))
-    text = text.replace("@LONG@", _words(["--" + spelling for spelling in both]))
-    return text.replace("@SHORT@", _words(["-" + spelling for spelling in sorted(both + short)]))
+    text = text.replace("@LONG@", _words(["--" + spelling for spelling in long]))
+    return text.replace("@SHORT@", _words(["-" + spelling for spelling in sorted(long + short)]))

@@ -68,7 +68,7 @@ class HelpText:
 
 
 def read_help(text: str) -> HelpText:
-    """Raises ToolError for a line that is none of those above."""
+    """Raises ToolError for a line that is no option, value or entry of a list."""
     head, found, body = text.partition("\nOPTIONS:\n")
     overview = re.search(r"^OVERVIEW: (.*?)\n\n?USAGE: ", head, re.DOTALL)
     usage = re.search(r"^USAGE: (.*)$", head, re.MULTILINE)
