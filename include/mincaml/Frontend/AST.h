@@ -407,10 +407,11 @@ struct TopLevelExpression : ExpressionOf<Expression::Kind::TopLevelExpression> {
 
 /// `type t = ...` at the top level, with the rest of the program after it.
 struct TypeDefinition : ExpressionOf<Expression::Kind::TypeDefinition> {
-  TypeDefinition(llvm::SMRange R, llvm::StringRef N, const TypeExpression *T,
-                 Expression *E)
-      : ExpressionOf(R), Name(N), Definition(T), Body(E) {}
+  TypeDefinition(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
+                 const TypeExpression *T, Expression *E)
+      : ExpressionOf(R), Name(N), NameRange(NR), Definition(T), Body(E) {}
   llvm::StringRef Name;
+  llvm::SMRange NameRange;
   const TypeExpression *Definition;
   Expression *Body;
 };

@@ -7,9 +7,13 @@ using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::StringRef;
 
-void TypeAnnotations::define(StringRef Name, const TypeExpression &T) {
-  Type *Definition = resolve(T);
-  Abbreviations[Name] = Definition;
+void TypeAnnotations::define(const TypeDefinition &D) {
+  Type *Definition = resolve(*D.Definition);
+  auto [Earlier, IsNew] =
+      Abbreviations.try_emplace(D.Name, Abbreviation{Definition, D.NameRange});
+  if (!IsNew)
+    Diagnostics.report(D.NameRange, DiagnosticID::DefinedTwice, "type", D.Name)
+        .note(Earlier->second.NameRange, "the other definition is here");
   endDefinition();
 }
 
@@ -47,7 +51,7 @@ Type *TypeAnnotations::resolve(const TypeExpression &T) {
 
 Type *TypeAnnotations::resolveConstructor(const TypeExpression &T) {
   if (T.Operands.empty()) {
-    if (Type *Known = Abbreviations.lookup(T.Name))
+    if (Type *Known = Abbreviations.lookup(T.Name).Meaning)
       return Known;
     Type *Base = llvm::StringSwitch<Type *>(T.Name)
                      .Case("unit", Types.unit())

@@ -4,7 +4,7 @@
 #define MINCAML_LIB_FRONTEND_INFERENCE_ANNOTATIONS_H
 
 #include "Inference/InferredTypes.h"
-#include "mincaml/Frontend/TypeExpression.h"
+#include "mincaml/Frontend/AST.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -22,12 +22,17 @@ public:
 
   /// The type; the poison type, which equals every type, after an error.
   Type *resolve(const ast::TypeExpression &T);
-  /// Gives a type a name, from here on.
-  void define(llvm::StringRef Name, const ast::TypeExpression &T);
+  /// Gives a type a name, from here on. No name is given twice.
+  void define(const ast::TypeDefinition &D);
   /// Ends the scope of type variables.
   void endDefinition() { Variables.clear(); }
 
 private:
+  struct Abbreviation {
+    Type *Meaning = nullptr;
+    llvm::SMRange NameRange;
+  };
+
   Type *resolveConstructor(const ast::TypeExpression &T);
   Type *reportUnknown(const ast::TypeExpression &T);
 
@@ -35,7 +40,7 @@ private:
   DiagnosticEngine &Diagnostics;
   InferredTypes &Inferred;
   Type *const Poison;
-  llvm::DenseMap<llvm::StringRef, Type *> Abbreviations;
+  llvm::DenseMap<llvm::StringRef, Abbreviation> Abbreviations;
   llvm::DenseMap<llvm::StringRef, Type *> Variables;
 };
 

@@ -24,9 +24,13 @@ void ExceptionInference::define(ExceptionDefinition *X) {
   }
   X->Constructor =
       Types.Constructors.make(X->Name, X->NameRange, Payload, X->Arity);
-  if (!InScope.contains(X->Name))
+  auto [Earlier, IsNew] = InScope.try_emplace(X->Name, X->Constructor);
+  if (IsNew)
     Names.push_back(X->Name);
-  InScope[X->Name] = X->Constructor;
+  else
+    Diagnostics
+        .report(X->NameRange, DiagnosticID::DefinedTwice, "exception", X->Name)
+        .note(Earlier->second->Range, "the other definition is here");
 }
 
 /// Returns null after an error. A pattern can name nothing but an exception.

@@ -73,7 +73,7 @@ Type *TypeInference::infer(Expression *E) {
       Annotations.endDefinition();
       E = T->Body;
     } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
-      Annotations.define(T->Name, *T->Definition);
+      Annotations.define(*T);
       E = T->Body;
     } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
       Exceptions.define(X);

@@ -87,6 +87,7 @@ Expression *ProgramParser::parseTypeDefinition() {
   SMLoc Start = Tok.start();
   Tokens.next();
   StringRef Name = "_";
+  SMRange NameRange = Tok.Range;
   TypeExpression *Definition = nullptr;
   if (Tok.is(TokenKind::TypeVariable) || Tok.is(TokenKind::LeftParen)) {
     if (Tokens.beginError())
@@ -94,7 +95,6 @@ Expression *ProgramParser::parseTypeDefinition() {
                                   "types with parameters");
   } else if (Tok.is(TokenKind::Identifier)) {
     Name = Context.intern(Tok.text());
-    SMRange NameRange = Tok.Range;
     Tokens.next();
     StringRef Foreign =
         Tok.is(TokenKind::Equal) ? foreignTypes(Tok) : StringRef();
@@ -115,8 +115,8 @@ Expression *ProgramParser::parseTypeDefinition() {
         .replace(Tok.Range, "type");
   if (!Definition || IsGroup)
     Tokens.skipToItem();
-  return Context.make<TypeDefinition>(Tokens.from(Start), Name, Definition,
-                                      nullptr);
+  return Context.make<TypeDefinition>(Tokens.from(Start), Name, NameRange,
+                                      Definition, nullptr);
 }
 
 /// Reports the expression at Range, unless it may follow what is before it.

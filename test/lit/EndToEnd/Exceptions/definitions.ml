@@ -1,12 +1,11 @@
-(* Definitions of exceptions that hide others, and names of the library that the
-   program defines.
+(* Exceptions of the program that have names of the library's.
    RUN: %everywhere %s
 *)
-exception E
-let first = E
-let is_first e = try raise e with E -> true | _ -> false
-exception E of int
-let second = E 5
+exception First
+let first = First
+let is_first e = try raise e with First -> true | _ -> false
+exception Second of int
+let second = Second 5
 exception E of int
 exception Not_found of string
 type point = int * int

@@ -7,7 +7,7 @@
    CHECK:      exception E
    CHECK-NEXT: exception Two of int * string
    CHECK-NEXT: exception Pair of (int * string)
-   CHECK-NEXT: exception E_1 of int
+   CHECK-NEXT: exception N of int
    CHECK-NEXT: exception Not_found_1 of int
    CHECK-NEXT: exception Array of int array
    CHECK-NEXT: ;;
@@ -23,7 +23,7 @@
    CHECK-NEXT:       try
    CHECK-NEXT:         raise exception_1
    CHECK-NEXT:       with
-   CHECK-NEXT:       | E_1 n ->
+   CHECK-NEXT:       | N n ->
    CHECK-NEXT:         n
    CHECK-NEXT:       | Not_found_1 n ->
    CHECK-NEXT:         n
@@ -33,7 +33,7 @@
    CHECK-NEXT:     try
    CHECK-NEXT:       raise exception_1
    CHECK-NEXT:     with
-   CHECK-NEXT:     | E_1 argument_1 -> (
+   CHECK-NEXT:     | N argument_1 -> (
    CHECK-NEXT:       if argument_1 = -1 then
    CHECK-NEXT:         5
    CHECK-NEXT:       else
@@ -116,11 +116,11 @@ exception E
 exception Two of int * string
 exception Pair of (int * string)
 let first x = raise E
-exception E of int
+exception N of int
 exception Not_found of int
 type t = int array
 exception Array of t
-let plain f = try f 1 with E (-1) -> 5 | E n -> n | Not_found n -> n
+let plain f = try f 1 with N (-1) -> 5 | N n -> n | Not_found n -> n
 let again f = try f 1 with Two (n, _) -> n | Two _ -> 2
 let taken f = try f 1 with Pair (n, s) -> n | Array a -> a.(0) | e -> raise e
 let nothing f = try f 1 with Failure "a" -> 1 | Failure "b" -> 2 | Exit -> 3
