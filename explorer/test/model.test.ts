@@ -73,18 +73,19 @@ test("a pass changed those functions that it made a version of", () => {
   assert.deepEqual(model.changedBy(2), []);
 });
 
-test("a function that was removed is not in the code any more", () => {
+test("of a function that was removed a heading stays, which says by what", () => {
   const model = new Model(factData());
   const names = (pass: number) => model.codeAt("ir", pass, "").sections.map(({ name }) => name.split(" ")[0]);
   assert.deepEqual(names(3), ["ml.fact", "ml.square"]);
-  assert.deepEqual(names(4), ["ml.fact", "min_caml_start"]);
+  assert.deepEqual(names(4), ["ml.fact", "ml.square", "min_caml_start"]);
+  assert.equal(model.codeAt("ir", 4, "").sections[1]!.name, "ml.square — removed by 4: mincaml-inline");
   assert.match(model.codeAt("ir", 4, "ml.square").line(0).text, /ml\.square is not there/);
 });
 
 test("lines of a document of several functions", () => {
   const model = new Model(factData());
   const text = model.codeAt("ir", 4, "");
-  const second = text.sections[1]!.first;
+  const second = text.sections[2]!.first;
   assert.equal(text.line(second).heading, true);
   assert.equal(text.line(second + 1).text, "define void @min_caml_start() {");
   assert.equal(text.line(second + 1).gutter, "1");

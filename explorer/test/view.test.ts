@@ -9,12 +9,12 @@ import { loopsAround } from "../src/graphs/loops";
 import { statesAt } from "../src/graphs/solver";
 import { readFragment, writeFragment } from "../src/state/fragment";
 import { closeColumn, defaultView, moveColumn, openColumn, parseColumn, type View } from "../src/state/view";
-import { setText } from "../src/views/facts";
+import { setText } from "../src/views/solution";
 import { factData } from "./support/fact";
 import { solveForward } from "./support/solver";
 
 test("a fragment gives the view again that it was written from", () => {
-  const base = defaultView(40);
+  const base = defaultView();
   const view: View = {
     ...base,
     columns: [{ kind: "stage", argument: "knormal" }, { kind: "ir", argument: "12" }, { kind: "ir", argument: "" }],
@@ -31,14 +31,14 @@ test("a fragment gives the view again that it was written from", () => {
 });
 
 test("a fragment of another page or of nobody does no harm", () => {
-  const base = defaultView(40);
+  const base = defaultView();
   const read = readFragment("#columns=evil,ir,%3Cscript%3E&pass=-3&origin=1e9x&font=9000&theme=red&tint=2", base);
   assert.deepEqual(read, { ...base, columns: [{ kind: "ir", argument: "" }] });
 });
 
 test("columns open once, at their place, move and close", () => {
   const ids = (columns: { kind: string }[]) => columns.map(({ kind }) => kind).join(" ");
-  let columns = openColumn(defaultView(0).columns, parseColumn("difference")!);
+  let columns = openColumn(defaultView().columns, parseColumn("difference")!);
   assert.equal(ids(columns), "pipeline source ir asm difference");
   columns = openColumn(columns, parseColumn("mir")!);
   assert.equal(ids(columns), "pipeline source ir mir asm difference");

@@ -46,6 +46,7 @@ std::unique_ptr<Explorer> mincaml::createExplorer(const DriverOptions &Options,
   if (About.Allocator.empty())
     About.Allocator = About.Level ? "greedy" : "fast";
   About.Command = relevantOptions(Options);
+  About.HasTimes = Options.Explorer.HasTimes;
   // There is no text that a module of LLVM IR was made from.
   if (Options.InputIsModule)
     Source = MemoryBufferRef("", Source.getBufferIdentifier());
@@ -78,11 +79,9 @@ static std::optional<std::string> readTemplate(const DriverOptions &Options,
 
 void mincaml::writeExplorer(Explorer &TheExplorer, const DriverOptions &Options,
                             Outputs &Files, DiagnosticEngine &Diagnostics) {
-  if (Options.Explorer.Limit)
-    TheExplorer.limitSize(Options.Explorer.Limit);
   std::string Data;
   raw_string_ostream OS(Data);
-  TheExplorer.write(OS);
+  TheExplorer.write(OS, Options.Explorer.Limit);
   Files.print(EmitKind::ExplorerJSON, [&](raw_ostream &OS) { OS << Data; });
   if (!Files.isRequested(EmitKind::Explorer))
     return;

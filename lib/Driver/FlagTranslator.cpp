@@ -193,7 +193,7 @@ bool FlagTranslator::linking() {
     O.LinkerInputs.push_back("-l" + Library);
   O.Linker = F.Linker;
   O.RuntimeDirectory = F.RuntimeDirectory;
-  O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit};
+  O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit, F.ExplorerTimes};
   O.Verbose = F.Verbose;
   O.DryRun = F.DryRun;
   O.Run = F.Run;

@@ -63,6 +63,9 @@ struct Flags {
       cl::init(uint64_t(64) << 20),
       cl::desc("Leave parts out of the explorer's data when it gets "
                "larger (default: 2^26); 0: no limit")};
+  cl::opt<bool> ExplorerTimes{
+      "explorer-times", cl::cat(Outputs),
+      cl::desc("Say in the explorer's data how long each pass ran")};
 
   cl::opt<std::string> Standard{
       "std", cl::cat(Source), cl::value_desc("mincaml|extended"),

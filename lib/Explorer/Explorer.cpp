@@ -14,7 +14,8 @@ using namespace llvm;
 
 struct Explorer::Recording : explorer::Recording {
   using explorer::Recording::Recording;
-  PassRecorder Passes{Origins, Lines, PassRuns, IR, AllFacts};
+  FactCollector Collector{Origins, IR, Found, Omitted};
+  PassRecorder Passes{Origins, Lines, PassRuns, IR, Collector};
   MachineRecorder Code{Origins, Lines, PassRuns, IR, Machine, TheAssembly};
 };
 
@@ -44,7 +45,7 @@ void Explorer::addStage(StringRef ID, StringRef Title,
 
 void Explorer::addModule(Module &M) { Data->Passes.addModule(M); }
 
-void Explorer::addFacts(Module &M) { Data->Passes.addFacts(M); }
+void Explorer::addFacts(Module &M) { Data->Collector.addAll(M); }
 
 PassObserver &Explorer::passes() { return Data->Passes; }
 
@@ -54,6 +55,9 @@ void Explorer::addObject(MemoryBufferRef Object) {
   readWords(Object, Data->TheAssembly);
 }
 
-void Explorer::limitSize(uint64_t Bytes) { explorer::limitSize(*Data, Bytes); }
-
-void Explorer::write(raw_ostream &OS) const { writeJSON(*Data, OS); }
+void Explorer::write(raw_ostream &OS, uint64_t MaximumSize) {
+  Data->Collector.finish();
+  if (MaximumSize)
+    limitSize(*Data, MaximumSize);
+  writeJSON(*Data, OS);
+}

@@ -8,6 +8,7 @@
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/Module.h"
 #include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/Support/FormattedStream.h"
 #include "llvm/Support/raw_ostream.h"
@@ -23,11 +24,15 @@ class InstructionMarks : public AssemblyAnnotationWriter {
 public:
   explicit InstructionMarks(OriginTable &Origins) : Origins(Origins) {}
 
-  void emitInstructionAnnot(const Instruction *I,
+  /// After the label.
+  void emitBasicBlockStartAnnot(const BasicBlock *BB,
+                                formatted_raw_ostream &OS) override {
+    BlockStarts.push_back({BB, OS.tell()});
+  }
+  void emitInstructionAnnot(const Instruction *,
                             formatted_raw_ostream &OS) override {
     Begin = OS.tell();
-    if (BlockStarts.empty() || BlockStarts.back().first != I->getParent())
-      BlockStarts.push_back({I->getParent(), Begin});
+    Begins.push_back(Begin);
   }
   void printInfoComment(const Value &V, formatted_raw_ostream &OS) override {
     const auto *I = dyn_cast<Instruction>(&V);
@@ -40,7 +45,9 @@ public:
   }
 
   std::vector<Span> Spans;
-  /// The first instruction of each block.
+  /// Where each instruction begins.
+  std::vector<uint64_t> Begins;
+  /// Where the code of each block begins.
   std::vector<std::pair<const BasicBlock *, uint64_t>> BlockStarts;
 
 private:
@@ -50,22 +57,63 @@ private:
 
 } // namespace
 
-/// The blocks' names and lines. A block's label is in the line before its first
-/// instruction, except that the entry may have none.
-static void findBlocks(const Function &F, StringRef Text,
-                       const InstructionMarks &Marks,
-                       std::vector<Block> &Blocks) {
-  unsigned Line = 0;
-  uint64_t Offset = 0;
-  auto LineOf = [&](uint64_t Position) {
+namespace {
+
+/// While it exists, F is the only function of a module. LLVM's printer reads
+/// the whole module for each function, which takes quadratic time. The order of
+/// the functions stays, and loops over them do not notice.
+class Alone {
+public:
+  explicit Alone(Function &F)
+      : F(F), Home(*F.getParent()), Next(std::next(F.getIterator())),
+        Room("", F.getContext()) {
+    Room.setDataLayout(Home.getDataLayout());
+    F.removeFromParent();
+    Room.getFunctionList().push_back(&F);
+  }
+  Alone(const Alone &) = delete;
+  Alone &operator=(const Alone &) = delete;
+  ~Alone() {
+    F.removeFromParent();
+    Home.getFunctionList().insert(Next, &F);
+  }
+
+private:
+  Function &F;
+  Module &Home;
+  Module::iterator Next;
+  Module Room;
+};
+
+/// Tells the line of positions that increase.
+class LineCounter {
+public:
+  explicit LineCounter(StringRef Text) : Text(Text) {}
+
+  unsigned lineOf(uint64_t Position) {
     Line += Text.slice(Offset, Position).count('\n');
     Offset = Position;
     return Line;
-  };
-  // Made for unnamed blocks only, which are rare: it reads the whole module.
+  }
+
+private:
+  StringRef Text;
+  unsigned Line = 0;
+  uint64_t Offset = 0;
+};
+
+} // namespace
+
+/// The blocks' names and lines. A block's label is in the line before its code,
+/// except that the entry may have none.
+static void findBlocks(const Function &F, StringRef Text,
+                       const InstructionMarks &Marks,
+                       std::vector<Block> &Blocks) {
+  LineCounter Counter(Text);
+  // Made for unnamed blocks only, which are rare.
   std::optional<ModuleSlotTracker> Names;
   for (auto [BB, Position] : Marks.BlockStarts) {
-    const unsigned First = LineOf(Position);
+    const unsigned First = Counter.lineOf(Position);
     Block &B = Blocks.emplace_back();
     B.First = First;
     if (BB->hasName() || BB != &F.getEntryBlock()) {
@@ -84,22 +132,28 @@ static void findBlocks(const Function &F, StringRef Text,
       B.Name = "0";
     }
   }
-  const unsigned End = LineOf(Text.size());
+  const unsigned End = Counter.lineOf(Text.size());
   for (size_t I = 0; I != Blocks.size(); ++I) {
     // An empty line is between blocks; `}` ends the function.
     Blocks[I].Last = I + 1 == Blocks.size() ? End - 2 : Blocks[I + 1].First - 2;
   }
 }
 
-std::vector<unsigned>
-mincaml::explorer::printFunction(const Function &F, OriginTable &Origins,
-                                 LineTable &Lines, std::vector<Block> &Blocks) {
+Version mincaml::explorer::printFunction(Function &F, unsigned Pass,
+                                         OriginTable &Origins,
+                                         LineTable &Lines) {
+  const Alone TheFunction(F);
   std::string Text;
   raw_string_ostream OS(Text);
   InstructionMarks Marks(Origins);
   F.print(OS, &Marks);
-  findBlocks(F, Text, Marks, Blocks);
-  return Lines.addText(Text, Marks.Spans);
+  Version New{Pass, false, {}, {}};
+  findBlocks(F, Text, Marks, New.Blocks);
+  LineCounter Counter(Text);
+  for (uint64_t Begin : Marks.Begins)
+    New.InstructionLines.push_back(Counter.lineOf(Begin));
+  New.Lines = Lines.addText(Text, Marks.Spans);
+  return New;
 }
 
 void mincaml::explorer::describeFlow(const Function &F,

@@ -12,11 +12,11 @@ class Function;
 
 namespace mincaml::explorer {
 
-/// The text of F, as -print-after-all prints it, with the origin of each
-/// instruction.
-std::vector<unsigned> printFunction(const llvm::Function &F,
-                                    OriginTable &Origins, LineTable &Lines,
-                                    std::vector<Block> &Blocks);
+/// F after a pass: its text, as -print-after-all prints it except for the
+/// numbers of metadata and of groups of attributes, with the origin of each
+/// instruction, and its blocks without their control flow. Leaves F as it is.
+Version printFunction(llvm::Function &F, unsigned Pass, OriginTable &Origins,
+                      LineTable &Lines);
 
 /// Adds to the blocks of F what its control flow is.
 void describeFlow(const llvm::Function &F, std::vector<Block> &Blocks);

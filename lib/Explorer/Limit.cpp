@@ -1,7 +1,6 @@
 //===- Limit.cpp - Leaving out what is too much ---------------------------===//
 
 #include "Limit.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include <tuple>
 
@@ -23,6 +22,12 @@ public:
           add(V.Lines);
     for (const AssemblyFunction &F : Data.TheAssembly.Functions)
       Total += sizeOf(F);
+    for (const Facts &A : Data.Found.AllFacts)
+      Total += bytesOf(A);
+    for (const Notes &A : Data.Found.AllNotes)
+      Total += bytesOf(A);
+    for (const Predicates &A : Data.Found.AllPredicates)
+      Total += bytesOf(A);
     Total += Data.PassRuns.size() * BytesOfPass +
              Data.Origins.expressions().size() * BytesOfOrigin +
              Data.Source.getBufferSize();
@@ -37,6 +42,10 @@ public:
       Total -= F.Lines.size() * BytesOfFields;
   }
   void remove(const AssemblyFunction &F) { Total -= sizeOf(F); }
+  void remove(uint64_t Bytes) { Total -= Bytes; }
+  template <typename T> static uint64_t bytesOf(const T &A) {
+    return BytesOfFinding + BytesOfMember * mincaml::explorer::sizeOf(A);
+  }
 
   void remove(ArrayRef<unsigned> Lines) {
     for (unsigned Line : Lines)
@@ -49,7 +58,8 @@ public:
 private:
   static constexpr uint64_t BytesOfIndex = 6, BytesOfSpan = 20,
                             BytesOfPass = 140, BytesOfOrigin = 25,
-                            BytesOfWord = 110, BytesOfFields = 120;
+                            BytesOfWord = 110, BytesOfFields = 120,
+                            BytesOfFinding = 250, BytesOfMember = 3;
 
   void add(ArrayRef<unsigned> Lines) {
     for (unsigned Line : Lines)
@@ -77,26 +87,54 @@ static uint64_t numberOfLines(const FunctionVersions &F) {
   return Result;
 }
 
-/// Leaves out all versions but the first, the last, and those that facts are
-/// about. Returns how many.
-static size_t leaveOutVersions(FunctionVersions &F, ArrayRef<Facts *> FactsOf,
-                               function_ref<void(const Version &)> Remove) {
+/// Whether a version stays although others are left out.
+static bool stays(const FunctionVersions &F, unsigned Version) {
+  return Version == 0 || Version + 1 == F.Versions.size() ||
+         is_contained(F.Milestones, Version);
+}
+
+/// Leaves out all versions that need not stay. Returns, for each version, its
+/// new index; -1: left out.
+static std::vector<int>
+leaveOutVersions(FunctionVersions &F,
+                 function_ref<void(const Version &)> Remove) {
   std::vector<Version> Kept;
-  std::vector<unsigned> NewIndices;
+  std::vector<int> NewIndices;
   for (auto &&[I, V] : enumerate(F.Versions)) {
-    NewIndices.push_back(Kept.size());
-    const unsigned Index = I;
-    if (Index == 0 || Index + 1 == F.Versions.size() ||
-        any_of(FactsOf, [=](const Facts *A) { return A->Version == Index; }))
+    if (stays(F, I)) {
+      NewIndices.push_back(Kept.size());
       Kept.push_back(std::move(V));
-    else
+    } else {
+      NewIndices.push_back(-1);
       Remove(V);
+    }
   }
-  for (Facts *A : FactsOf)
-    A->Version = NewIndices[A->Version];
-  const size_t Count = F.Versions.size() - Kept.size();
   F.Versions = std::move(Kept);
-  return Count;
+  for (unsigned &Milestone : F.Milestones)
+    Milestone = NewIndices[Milestone];
+  return NewIndices;
+}
+
+/// Makes a finding one about versions that stay; false if it is about others
+/// only. Indices are the new ones; -1: left out.
+static bool renumber(Finding &A, ArrayRef<int> NewIndices) {
+  std::vector<unsigned> Rest;
+  A.Also.insert(A.Also.begin(), A.Version);
+  for (unsigned Version : A.Also)
+    if (NewIndices[Version] >= 0)
+      Rest.push_back(NewIndices[Version]);
+  if (Rest.empty())
+    return false;
+  A.Version = Rest.front();
+  A.Also.assign(Rest.begin() + 1, Rest.end());
+  return true;
+}
+
+template <typename VisitT>
+static void forEachList(Findings &All, VisitT Visit) {
+  Visit(All.AllFacts);
+  Visit(All.AllNotes);
+  Visit(All.AllPredicates);
 }
 
 namespace {
@@ -105,14 +143,13 @@ namespace {
 class Limiter {
 public:
   Limiter(Recording &Data, uint64_t Bytes)
-      : Data(Data), Bytes(Bytes), Size(Data) {
-    for (Facts &A : Data.AllFacts)
-      FactsOf[&Data.IR.Functions[A.Function]].push_back(&A);
-  }
+      : Data(Data), Bytes(Bytes), Size(Data) {}
 
   void run() {
+    leaveOutFindings(Which::Between);
     leaveOutBetween(Data.IR, "LLVM IR");
     leaveOutBetween(Data.Machine, "machine IR");
+    leaveOutFindings(Which::All);
     if (isLarge() && Data.TheAssembly.HasFields) {
       Size.removeFields();
       Data.TheAssembly.HasFields = false;
@@ -124,7 +161,12 @@ public:
 
 private:
   bool isLarge() const { return Size.total() > Bytes; }
-  void omit(const Twine &What) { Data.Omitted.push_back(What.str()); }
+  void omit(const Twine &What) {
+    Data.Omitted.push_back({What.str(), "--explorer-limit"});
+  }
+  enum class Which : uint8_t { Between, All };
+  void leaveOutFindings(Which Findings);
+  void renumberFindings(ArrayRef<std::vector<int>> NewIndices);
   void leaveOutBetween(VersionTable &Table, StringRef Form);
   void leaveOutMachineFunctions();
   void leaveOutAssembly();
@@ -132,10 +174,60 @@ private:
   Recording &Data;
   uint64_t Bytes;
   SizeEstimate Size;
-  DenseMap<const FunctionVersions *, std::vector<Facts *>> FactsOf;
 };
 
 } // namespace
+
+/// By function, the new index of each version. A function without any keeps
+/// all that was found about it.
+void Limiter::renumberFindings(ArrayRef<std::vector<int>> NewIndices) {
+  forEachList(Data.Found, [&](auto &List) {
+    erase_if(List, [&](Finding &A) {
+      const std::vector<int> &Of = NewIndices[A.Function];
+      return !Of.empty() && !renumber(A, Of);
+    });
+  });
+}
+
+/// What was found about versions that may be left out, or everything, of the
+/// functions about which the most was found first.
+void Limiter::leaveOutFindings(Which Findings) {
+  const std::vector<FunctionVersions> &Functions = Data.IR.Functions;
+  const bool All = Findings == Which::All;
+  auto Stays = [&](const Finding &A) {
+    return !All && (stays(Functions[A.Function], A.Version) ||
+                    any_of(A.Also, [&](unsigned V) {
+                      return stays(Functions[A.Function], V);
+                    }));
+  };
+  std::vector<std::pair<uint64_t, size_t>> Order(Functions.size());
+  for (auto &&[I, Entry] : enumerate(Order))
+    Entry.second = I;
+  forEachList(Data.Found, [&](const auto &List) {
+    for (const auto &A : List)
+      if (!Stays(A))
+        Order[A.Function].first += SizeEstimate::bytesOf(A);
+  });
+  sort(Order, [](const auto &A, const auto &B) {
+    return std::tuple(B.first, A.second) < std::tuple(A.first, B.second);
+  });
+  std::vector<std::vector<int>> NewIndices(Functions.size());
+  size_t Count = 0;
+  for (auto [OfFunction, Index] : Order) {
+    if (!isLarge() || !OfFunction)
+      break;
+    Size.remove(OfFunction);
+    ++Count;
+    const FunctionVersions &F = Functions[Index];
+    for (unsigned V = 0; V != F.Versions.size(); ++V)
+      NewIndices[Index].push_back(!All && stays(F, V) ? int(V) : -1);
+  }
+  renumberFindings(NewIndices);
+  if (Count)
+    omit((All ? "all facts, of "
+              : "facts between the first and the last version, of ") +
+         Twine(Count) + " functions");
+}
 
 /// Versions, of the functions with the most lines first.
 void Limiter::leaveOutBetween(VersionTable &Table, StringRef Form) {
@@ -148,15 +240,19 @@ void Limiter::leaveOutBetween(VersionTable &Table, StringRef Form) {
   // A list of thousands of names would help nobody.
   constexpr unsigned MaximumNames = 20;
   unsigned Functions = 0;
+  std::vector<std::vector<int>> NewIndices(Table.Functions.size());
   for (auto [Lines, Index] : Order) {
     if (!isLarge())
       break;
     FunctionVersions &F = Table.Functions[Index];
-    const size_t Count = leaveOutVersions(
-        F, FactsOf[&F], [&](const Version &V) { Size.remove(V.Lines); });
+    NewIndices[Index] =
+        leaveOutVersions(F, [&](const Version &V) { Size.remove(V.Lines); });
+    const size_t Count = count(NewIndices[Index], -1);
     if (Count && ++Functions <= MaximumNames)
       omit(Form + " of " + F.Name + ": " + Twine(Count) + " of its versions");
   }
+  if (&Table == &Data.IR)
+    renumberFindings(NewIndices);
   if (Functions > MaximumNames)
     omit(Form + " of " + Twine(Functions - MaximumNames) +
          " more functions: all but two of their versions");

@@ -66,12 +66,16 @@ FunctionPass *MachineRecorder::createPassAfter(const llvm::Pass &P, bool IsOurs,
       IsOurs || (Info && Info->getPassArgument().starts_with("mincaml"));
   New.TheUnit = PassRun::Unit::Function;
   Passes.push_back(std::move(New));
+  LastEnd = Watch.time();
   return new RecordingPass(*this, MMI, Passes.size() - 1);
 }
 
-void MachineRecorder::record(const Function &F, const MachineFunction *MF,
+void MachineRecorder::record(Function &F, const MachineFunction *MF,
                              unsigned Pass) {
+  const Stopwatch::Pause Pause(Watch);
   PassRun &Run = Passes[Pass];
+  Run.Time += Pause.time() - LastEnd;
+  LastEnd = Pause.time();
   // After the last pass its machine code is freed.
   if (!MF && Machine.exists(Machine.function(F.getName())))
     return;
@@ -96,7 +100,7 @@ void MachineRecorder::record(const Function &F, const MachineFunction *MF,
       Run.After += F.getInstructionCount();
       return;
     }
-    New.Lines = printFunction(F, Origins, Lines, New.Blocks);
+    New = printFunction(F, Pass, Origins, Lines);
     Count = F.getInstructionCount();
   }
   unsigned &LastCount = Counts.try_emplace(F.getName(), Count).first->second;

@@ -5,6 +5,7 @@
 
 #include "Assembly.h"
 #include "OriginTable.h"
+#include "Stopwatch.h"
 #include "Versions.h"
 #include "mincaml/CodeGen/CodeObserver.h"
 
@@ -35,7 +36,7 @@ public:
 
   /// Records a function after a pass; \p MF is null as long as it has no
   /// machine code.
-  void record(const llvm::Function &F, const llvm::MachineFunction *MF,
+  void record(llvm::Function &F, const llvm::MachineFunction *MF,
               unsigned Pass);
 
 private:
@@ -47,6 +48,9 @@ private:
   llvm::StringMap<uint64_t> Hashes;
   /// The number of instructions of each function after the last pass.
   llvm::StringMap<unsigned> Counts;
+  Stopwatch Watch;
+  /// When the last pass ended.
+  Stopwatch::Clock::duration LastEnd{};
   OriginTable &Origins;
   LineTable &Lines;
   std::vector<PassRun> &Passes;

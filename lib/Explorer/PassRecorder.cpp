@@ -23,9 +23,13 @@ static bool isManager(StringRef Class) {
          Class.ends_with("VerifierPass");
 }
 
-bool PassRecorder::record(const Function &F, unsigned Pass) {
-  Version New{Pass, false, {}, {}};
-  New.Lines = printFunction(F, Origins, Lines, New.Blocks);
+void PassRecorder::start(Module &M) {
+  TheModule = &M;
+  Collector.start(M);
+}
+
+bool PassRecorder::record(Function &F, unsigned Pass) {
+  Version New = printFunction(F, Pass, Origins, Lines);
   const unsigned Index = Functions.function(F.getName());
   // The graph only if it is kept: its analyses cost more than the text.
   if (!Functions.isNew(Index, New.Lines))
@@ -64,10 +68,10 @@ void PassRecorder::addModule(Module &M) {
   Passes.back().IsOurs = true;
   Passes.back().Changed = true;
   Passes.back().After = M.getInstructionCount();
-  for (const Function &F : M)
+  for (Function &F : M)
     if (!F.isDeclaration())
       record(F, 0);
-  addFacts(M);
+  Collector.addAll(M);
 }
 
 void PassRecorder::registerCallbacks(PassInstrumentationCallbacks &Callbacks) {
@@ -85,6 +89,7 @@ void PassRecorder::registerCallbacks(PassInstrumentationCallbacks &Callbacks) {
 }
 
 void PassRecorder::begin(StringRef Class, StringRef Name, const Any &IR) {
+  const Stopwatch::Pause Pause(Watch);
   const bool IsRound = Class.ends_with("FixpointRoundPassManager");
   if (IsRound)
     for (Running &R : reverse(Stack))
@@ -120,7 +125,10 @@ void PassRecorder::begin(StringRef Class, StringRef Name, const Any &IR) {
     }
     New.Before = countInstructions(R);
     Passes.push_back(std::move(New));
+    if (R.F && Unit == PassRun::Unit::Function)
+      R.Used = Collector.findUsed(*R.F, Name);
   }
+  R.Start = Pause.time();
   Stack.push_back(std::move(R));
 }
 
@@ -136,22 +144,32 @@ unsigned PassRecorder::countInstructions(const Running &R) const {
   return Count;
 }
 
+bool PassRecorder::recordAndAnalyze(Function &F, Running &R) {
+  if (!record(F, R.Pass))
+    return false;
+  // About the version before.
+  Collector.add(std::move(R.Used));
+  Collector.addGeneral(F);
+  return true;
+}
+
 /// What the pass changed; a pass may change what its unit contains only.
-void PassRecorder::recordChanges(const Running &R) {
+void PassRecorder::recordChanges(Running &R) {
   bool Changed = false;
   if (R.F) {
-    Changed = record(*R.F, R.Pass);
+    Changed = recordAndAnalyze(*R.F, R);
   } else if (!R.Names.empty()) {
     for (const std::string &Name : R.Names) {
-      const Function *F = TheModule->getFunction(Name);
+      Function *F = TheModule->getFunction(Name);
       Changed |= F && !F->isDeclaration()
-                     ? record(*F, R.Pass)
+                     ? recordAndAnalyze(*F, R)
                      : recordDeletion(Functions.function(Name), R.Pass);
     }
   } else {
-    for (const Function &F : *TheModule)
+    Collector.start(*TheModule);
+    for (Function &F : *TheModule)
       if (!F.isDeclaration())
-        Changed |= record(F, R.Pass);
+        Changed |= recordAndAnalyze(F, R);
     Changed |= recordDeletions(R.Pass);
   }
   // Also where a pass inside recorded the change.
@@ -164,10 +182,12 @@ void PassRecorder::recordChanges(const Running &R) {
 }
 
 void PassRecorder::end(bool Changed) {
-  const Running R = std::move(Stack.back());
+  const Stopwatch::Pause Pause(Watch);
+  Running R = std::move(Stack.back());
   Stack.pop_back();
   if (R.Pass < 0)
     return;
+  Passes[R.Pass].Time = Pause.time() - R.Start;
   if (Changed)
     recordChanges(R);
   Passes[R.Pass].After = countInstructions(R);

@@ -3,8 +3,9 @@
 #ifndef MINCAML_LIB_EXPLORER_PASSRECORDER_H
 #define MINCAML_LIB_EXPLORER_PASSRECORDER_H
 
-#include "Facts.h"
+#include "Facts/Collector.h"
 #include "OriginTable.h"
+#include "Stopwatch.h"
 #include "Versions.h"
 #include "mincaml/Passes/PassObserver.h"
 
@@ -21,18 +22,16 @@ class PassRecorder : public PassObserver {
 public:
   PassRecorder(OriginTable &Origins, LineTable &Lines,
                std::vector<PassRun> &Passes, VersionTable &Functions,
-               std::vector<Facts> &AllFacts)
+               FactCollector &Collector)
       : Origins(Origins), Lines(Lines), Passes(Passes), Functions(Functions),
-        AllFacts(AllFacts) {}
+        Collector(Collector) {}
 
-  /// The facts about the functions as they are now.
-  void addFacts(llvm::Module &M) { findFacts(M, Origins, Functions, AllFacts); }
   /// The first pass, IR generation.
   void addModule(llvm::Module &M);
 
   void
   registerCallbacks(llvm::PassInstrumentationCallbacks &Callbacks) override;
-  void start(llvm::Module &M) override { TheModule = &M; }
+  void start(llvm::Module &M) override;
   void addRemark(const llvm::DiagnosticInfoOptimizationBase &Remark) override;
   bool wantsRemarks(llvm::StringRef) const override { return true; }
   bool wantsAllRemarks() const override { return true; }
@@ -48,12 +47,17 @@ private:
     std::vector<std::string> Names;
     /// Rounds so far, of a fixed point.
     unsigned Rounds = 0;
+    /// What the pass uses.
+    Findings Used;
+    /// When it began.
+    Stopwatch::Clock::duration Start{};
   };
 
   void begin(llvm::StringRef Class, llvm::StringRef Name, const llvm::Any &IR);
   void end(bool Changed);
-  void recordChanges(const Running &R);
-  bool record(const llvm::Function &F, unsigned Pass);
+  void recordChanges(Running &R);
+  bool record(llvm::Function &F, unsigned Pass);
+  bool recordAndAnalyze(llvm::Function &F, Running &R);
   bool recordDeletion(unsigned Function, unsigned Pass);
   bool recordDeletions(unsigned Pass);
   unsigned countInstructions(const Running &R) const;
@@ -62,7 +66,8 @@ private:
   LineTable &Lines;
   std::vector<PassRun> &Passes;
   VersionTable &Functions;
-  std::vector<Facts> &AllFacts;
+  FactCollector &Collector;
+  Stopwatch Watch;
   llvm::Module *TheModule = nullptr;
   std::vector<Running> Stack;
 };

@@ -4,9 +4,10 @@
 #define MINCAML_LIB_EXPLORER_RECORDING_H
 
 #include "Assembly.h"
-#include "Facts.h"
+#include "Facts/Collector.h"
 #include "LineTable.h"
 #include "MachineRecorder.h"
+#include "Omission.h"
 #include "OriginTable.h"
 #include "PassRecorder.h"
 #include "Versions.h"
@@ -32,11 +33,10 @@ struct Recording {
   std::vector<Stage> Stages;
   std::vector<PassRun> PassRuns;
   VersionTable IR;
-  std::vector<Facts> AllFacts;
+  Findings Found;
   VersionTable Machine;
   Assembly TheAssembly;
-  /// What was left out because of its size.
-  std::vector<std::string> Omitted;
+  std::vector<Omission> Omitted;
 };
 
 } // namespace mincaml::explorer

@@ -5,6 +5,7 @@
 
 #include "LineTable.h"
 #include "llvm/ADT/StringMap.h"
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,8 @@ struct Version {
   bool IsDeleted = false;
   std::vector<unsigned> Lines;
   std::vector<Block> Blocks;
+  /// Of LLVM IR: the line of each instruction, in their order. Not written.
+  std::vector<unsigned> InstructionLines = {};
 };
 
 struct FunctionVersions {
@@ -41,6 +44,9 @@ struct FunctionVersions {
   /// Of the source; -1: none.
   int Function = -1;
   std::vector<Version> Versions;
+  /// Versions that stay when others are left out: those that everything was
+  /// found about.
+  std::vector<unsigned> Milestones = {};
 };
 
 /// A pass that ran.
@@ -62,6 +68,8 @@ struct PassRun {
   /// Numbers of instructions.
   unsigned Before = 0;
   unsigned After = 0;
+  /// How long it ran.
+  std::chrono::steady_clock::duration Time{};
 
   struct Remark {
     enum class Kind : uint8_t { Passed, Missed, Analysis };

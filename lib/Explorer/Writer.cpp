@@ -1,7 +1,7 @@
 //===- Writer.cpp - A recording as JSON -----------------------------------===//
 
 #include "Writer.h"
-#include "FactWriter.h"
+#include "Facts/FindingWriter.h"
 #include "MachineText.h"
 #include "SparcFields.h"
 #include "llvm/ADT/StringExtras.h"
@@ -213,6 +213,13 @@ void Writer::writePass(const PassRun &P) {
     J.attribute("changed", P.Changed);
     J.attribute("before", P.Before);
     J.attribute("after", P.After);
+    if (Data.Program.HasTimes)
+      J.attribute("time",
+                  std::chrono::duration_cast<std::chrono::microseconds>(P.Time)
+                      .count());
+    if (ArrayRef<StringRef> Used = findingsUsedBy(P.Name);
+        P.Changed && !Used.empty())
+      writeNames("uses", Used);
     if (P.Remarks.empty())
       return;
     J.attributeArray("remarks", [&] {
@@ -328,16 +335,13 @@ void Writer::write() {
     });
     writeVersions("ir", Data.IR);
     writeVersions("mir", Data.Machine);
-    J.attributeArray("analyses", [&] {
-      for (const Facts &F : Data.AllFacts)
-        writeFacts(F, J);
-    });
+    writeFindings(Data.Found, J);
     writeAssembly();
     J.attributeArray("omitted", [&] {
-      for (const std::string &What : Data.Omitted)
+      for (const Omission &O : Data.Omitted)
         J.object([&] {
-          J.attribute("what", text(What));
-          J.attribute("why", "--explorer-limit");
+          J.attribute("what", text(O.What));
+          J.attribute("why", O.Why);
         });
     });
   });

@@ -79,6 +79,7 @@ for name, value in {
     "difftest": script("difftest"),
     "grammar-sentences": script("grammar-sentences"),
     "foreign": script("foreign", f"--opt={opt}", f"--llc={llc}"),
+    "lecture": script("lecture"),
     "passtest": script("passtest", f"--opt={opt}"),
     "reduce": script("reduce"),
     "reduce-ir": script("reduce-ir", f"--opt={opt}"),

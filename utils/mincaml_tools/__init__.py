@@ -31,4 +31,5 @@ count_tests         utils/count_tests.py
 lit_tests           utils/update-tests, utils/check-tests and utils/wrong-programs
 manuals             utils/make-manuals
 debian_changelog    utils/debian-changelog
+lecture             utils/lecture
 """

@@ -8,6 +8,7 @@ import {
 import { highlightLine, highlightText, type LanguageName, type Token } from "../text/highlight";
 import type { Span } from "../text/segments";
 import { assemblyDocument } from "./assembly";
+import { Findings } from "./findings";
 import { Origins } from "./origins";
 import type { CodeFunction, ExplorerData, Version } from "./schema";
 
@@ -19,6 +20,7 @@ const LANGUAGES: Record<CodeLevel, LanguageName> = { ir: "llvm", mir: "mir" };
 /** The data with what is computed from it, each part when it is first asked for. */
 export class Model {
   readonly origins: Origins;
+  readonly findings: Findings;
   /** The passes that changed code, in order. */
   readonly changes: number[];
   /** The first machine pass: instruction selection; passes.length without one. */
@@ -29,6 +31,7 @@ export class Model {
 
   constructor(readonly data: ExplorerData) {
     this.origins = new Origins(data);
+    this.findings = new Findings(this);
     const first = data.passes.findIndex((pass) => pass.level === "machine");
     this.firstMachinePass = first < 0 ? data.passes.length : first;
     this.changes = data.passes.flatMap((pass, index) => (pass.changed ? [index] : []));
@@ -74,6 +77,15 @@ export class Model {
       }
     }
     return found;
+  }
+
+  /** The first pass of this name that changed a function, or any function if it is "". */
+  passNamed(name: string, only: string): number | undefined {
+    return this.changes.find(
+      (pass) =>
+        this.data.passes[pass]?.name === name &&
+        this.changedBy(pass).some(({ code }) => only === "" || code.name === only),
+    );
   }
 
   lineText(line: number): string {
@@ -152,8 +164,12 @@ export class Model {
       const index = this.versionAt(code, pass);
       const version = code.versions[index];
       versions.push(index);
-      if (!version?.lines || version.deleted) return;
+      if (!version) return;
       const by = this.data.passes[version.pass]?.name ?? "";
+      if (version.deleted || !version.lines) {
+        parts.push({ name: `${code.name} — removed by ${version.pass}: ${by}`, lines: [] });
+        return;
+      }
       parts.push({
         name: `${code.name} — since ${version.pass}: ${by}`,
         lines: version.lines,
@@ -161,7 +177,7 @@ export class Model {
     });
     const id = `${level} ${only} ${versions.join(",")}`;
     return this.document(id, () => {
-      if (parts.length === 0) {
+      if (parts.every(({ lines }) => lines.length === 0)) {
         return emptyDocument(id, this.absence(level, pass, only));
       }
       return partsDocument(this, id, LANGUAGES[level], parts);

@@ -48,6 +48,10 @@ export interface Pass {
   changed: boolean;
   before?: number;
   after?: number;
+  /** Microseconds. */
+  time?: number;
+  /** The analyses that it works with, by ID. */
+  uses?: string[];
   remarks?: Remark[];
 }
 
@@ -89,17 +93,43 @@ export interface SolverStep {
   worklist?: number[];
 }
 
-export interface Analysis {
+/** What an analysis found in a version of a function of LLVM IR. */
+export interface Finding {
   id: string;
   title: string;
-  direction: "forward" | "backward";
   function: number;
   version: number;
+  /** Later versions in which it finds the same. */
+  also?: number[];
+}
+
+export interface Analysis extends Finding {
+  direction: "forward" | "backward";
   meet?: string;
   domain: string[];
   origins?: number[];
   blocks: FactSets[];
   steps?: SolverStep[];
+}
+
+export interface Notes extends Finding {
+  /** line of the version, text */
+  lines: [number, string][];
+}
+
+export interface PredicateRow {
+  name: string;
+  /** -1: the empty block on an edge */
+  block: number;
+  /** By name of a predicate. */
+  sets: number[][];
+}
+
+export interface Predicates extends Finding {
+  domain: string[];
+  origins?: number[];
+  names: string[];
+  rows: PredicateRow[];
 }
 
 export interface Interval {
@@ -178,6 +208,8 @@ export interface ExplorerData {
   ir: CodeFunction[];
   mir: CodeFunction[];
   analyses?: Analysis[];
+  notes?: Notes[];
+  predicates?: Predicates[];
   allocations?: Allocation[];
   assembly: AssemblyFunction[];
   rules?: { id: string; title: string }[];

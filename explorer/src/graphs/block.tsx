@@ -10,23 +10,35 @@ const COLUMNS = 64;
 
 export interface BlockText {
   lines: number[];
+  /** What an analysis says about each of them. */
+  notes?: (string | undefined)[];
   /** Lines that are not shown. */
   more: number;
 }
 
 /** The lines of a block that a graph shows: not its label, at most `most`. */
-export function blockText(model: Model, all: readonly number[], block: Block, most: number): BlockText {
-  const lines = all
+export function blockText(
+  model: Model,
+  all: readonly number[],
+  block: Block,
+  most: number,
+  notes?: ReadonlyMap<number, string>,
+): BlockText {
+  const places = all
     .slice(block.first, block.last + 1)
-    .filter((line, index) => {
+    .map((line, index) => ({ line, note: notes?.get(block.first + index) }))
+    .filter(({ line }, index) => {
       const text = model.lineText(line);
       if (text.trim() === "") return false;
       const label = /^(?:[-\w$."]+:|bb\.\d+.*:)(?:\s|$)/.test(text);
       return !(index === 0 && label) && !/^\s*(?:#dbg_|DBG_)/.test(text) && !/^define\b/.test(text) && text !== "}";
     });
-  return lines.length <= most
-    ? { lines, more: 0 }
-    : { lines: lines.slice(0, most - 1), more: lines.length - most + 1 };
+  const shown = places.length <= most ? places : places.slice(0, most - 1);
+  return {
+    lines: shown.map(({ line }) => line),
+    more: places.length - shown.length,
+    ...(notes ? { notes: shown.map(({ note }) => note) } : {}),
+  };
 }
 
 function indented(text: string): number {
@@ -108,9 +120,13 @@ export function BlockContent(props: {
       <div class="block-name">
         <bdi>{props.name}</bdi>
       </div>
-      {props.text.lines.map((line, index) => (
-        <CodeLine key={index} model={props.model} level={props.level} line={line} />
-      ))}
+      {props.text.lines.map((line, index) => {
+        const note = props.text.notes?.[index];
+        return [
+          <CodeLine key={index} model={props.model} level={props.level} line={line} />,
+          note !== undefined && <div key={`note ${index}`} class="facts-line">{"  "}↳ <bdi>{note}</bdi></div>,
+        ];
+      })}
       {props.text.more > 0 && <div class="code-line more-lines">… {props.text.more} more lines</div>}
       {props.below}
     </>

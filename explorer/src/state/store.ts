@@ -13,7 +13,7 @@ export class Store {
   private written = "";
 
   constructor(readonly model: Model) {
-    this.base = defaultView(Math.max(0, model.data.passes.length - 1));
+    this.base = defaultView(model.data.files.some(({ text }) => text !== ""));
     this.view = this.read();
     window.addEventListener("hashchange", () => {
       if (location.hash.replace(/^#/, "") === this.written) return;
@@ -24,7 +24,10 @@ export class Store {
 
   private read(): View {
     const view = readFragment(location.hash, this.base);
-    view.pass = Math.min(view.pass, this.base.pass);
+    // A link that is written by hand names a pass in place of its number.
+    const named = new URLSearchParams(location.hash.replace(/^#/, "")).get("after");
+    if (named !== null) view.pass = this.model.passNamed(named, view.function) ?? view.pass;
+    view.pass = Math.max(0, Math.min(view.pass, this.model.data.passes.length - 1));
     if (!this.model.origins.has(view.origin)) view.origin = -1;
     if (view.inlined >= this.model.data.inlined.length) view.inlined = -1;
     return view;

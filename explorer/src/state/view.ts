@@ -53,15 +53,16 @@ export interface View {
 
 export const FONT_SIZES = [10, 11, 12, 13, 14, 16, 18, 20, 24, 28];
 
-export function defaultView(lastPass: number): View {
+/**
+ * The view of a page that is opened without a fragment: the program as IR
+ * generation made it, where every expression still is, beside the assembly. A
+ * module of LLVM IR has no source.
+ */
+export function defaultView(hasSource = true): View {
+  const kinds: ColumnKind[] = hasSource ? ["pipeline", "source", "ir", "asm"] : ["pipeline", "ir", "asm"];
   return {
-    columns: [
-      { kind: "pipeline", argument: "" },
-      { kind: "source", argument: "" },
-      { kind: "ir", argument: "" },
-      { kind: "asm", argument: "" },
-    ],
-    pass: lastPass,
+    columns: kinds.map((kind) => ({ kind, argument: "" })),
+    pass: 0,
     function: "",
     origin: -1,
     inlined: -1,

@@ -31,13 +31,18 @@ export function columnTitle(model: Model, column: Column): string {
   }
 }
 
+/** The pass after which a column shows code. */
+function passOf(model: Model, column: Column, selected: number): number {
+  const pass = column.argument === "" ? selected : Number(column.argument);
+  // Before there is machine IR, the column shows what becomes of the function.
+  return column.kind === "mir" ? Math.max(pass, Math.min(model.firstMachinePass, model.data.passes.length - 1)) : pass;
+}
+
 function CodeColumn({ column }: { column: Column }): JSX.Element {
   const { model } = useStore();
   const view = useView();
   const level = column.kind === "ir" ? "ir" : "mir";
-  let pass = column.argument === "" ? view.pass : Number(column.argument);
-  // Before there is machine IR, the column shows what becomes of the function.
-  if (level === "mir" && pass < model.firstMachinePass) pass = model.firstMachinePass;
+  const pass = passOf(model, column, view.pass);
   return (
     <TextView
       document={model.codeAt(level, pass, view.function)}
@@ -112,12 +117,12 @@ function Body({ column }: { column: Column }): JSX.Element {
 
 /** The document of a column that shows text. */
 function documentOf(model: Model, column: Column, pass: number, only: string): TextDocument | undefined {
-  const at = column.argument === "" ? pass : Number(column.argument);
+  const at = passOf(model, column, pass);
   switch (column.kind) {
     case "source": return model.source();
     case "stage": return model.stage(column.argument);
     case "ir": return model.codeAt("ir", at, only);
-    case "mir": return model.codeAt("mir", Math.max(at, model.firstMachinePass), only);
+    case "mir": return model.codeAt("mir", at, only);
     case "asm": return model.assembly(only);
     default: return undefined;
   }
@@ -137,7 +142,7 @@ export function ColumnFrame({ column, index }: { column: Column; index: number }
     [text?.id, view.origin],
   );
   const isCode = column.kind === "ir" || column.kind === "mir";
-  const pass = column.argument === "" ? view.pass : Number(column.argument);
+  const pass = passOf(model, column, view.pass);
   const replace = (argument: string) =>
     store.update({
       columns: view.columns

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useMemo, useState, useLayoutEffect, useRef } from "preact/hooks";
+import { findingKey, versionsOf } from "../data/findings";
 import type { CodeLevel } from "../data/model";
 import type { CodeFunction, Remark } from "../data/schema";
 import { alignLines, changedWords, foldSame, type DifferenceRow, type WordMark } from "../difference/align";
@@ -8,6 +9,7 @@ import { useLights } from "../state/light";
 import { originHandlers } from "../state/pointing";
 import { usePrinting } from "../state/printing";
 import { useStore, useView } from "../state/store";
+import { openColumn, type Column } from "../state/view";
 import { cutLine } from "../text/segments";
 import { splitHidden, characterName } from "../text/characters";
 import { LINE_LIMIT } from "../text/row";
@@ -175,6 +177,34 @@ export function Remarks({ remarks }: { remarks: readonly Remark[] }): JSX.Elemen
   );
 }
 
+/** Leads to what the selected pass knew of the functions that it changed. */
+function UsedFacts({ changed, uses }: {
+  changed: readonly { code: CodeFunction; version: number }[];
+  uses: readonly string[];
+}): JSX.Element | null {
+  const store = useStore();
+  const { data, findings } = store.model;
+  const found = changed.flatMap(({ code, version }) =>
+    findings.of(data.ir.indexOf(code))
+      .filter(({ of }) => uses.includes(of.id) && versionsOf(of).includes(version - 1))
+      .map(({ of }) => ({ name: code.name, of })),
+  );
+  if (found.length === 0) return null;
+  return (
+    <p class="used">
+      Facts it used:{" "}
+      {found.map(({ name, of }) => (
+        <button key={findingKey(of)} class="link" onClick={() => {
+          const facts: Column = { kind: "facts", argument: "" };
+          store.update({ columns: openColumn(store.view.columns, facts), analysis: findingKey(of), solverStep: -1 });
+        }}>
+          {of.title}, <bdi>{name}</bdi>
+        </button>
+      ))}
+    </p>
+  );
+}
+
 /** What the selected pass changed, before and after side by side. */
 export function DifferenceView(): JSX.Element {
   const store = useStore();
@@ -201,11 +231,14 @@ export function DifferenceView(): JSX.Element {
         {view.pass}: {pass?.name}
       </h2>
       <Remarks remarks={pass?.remarks ?? []} />
+      <UsedFacts changed={shown.filter(({ level }) => level === "ir")} uses={pass?.uses ?? []} />
       {shown.length === 0 && (
         <p class="note">
           {changed.length > 0
             ? `This pass changed ${changed.length} other functions, not ${view.function}.`
-            : "This pass changed nothing."}
+            : pass?.changed
+              ? "The passes inside this one changed something; what they changed is shown with them."
+              : "This pass changed nothing."}
         </p>
       )}
       {shown.map(({ level, code, version }) => (

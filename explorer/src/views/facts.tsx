@@ -1,252 +1,69 @@
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { versionsOf, type AnyFinding } from "../data/findings";
 import type { Model } from "../data/model";
-import type { Analysis, FactSets } from "../data/schema";
-import { BlockContent, blockSize, blockText } from "../graphs/block";
-import { useCharacterSize } from "../graphs/character";
-import { DirectedGraph, type GraphNode } from "../graphs/graph";
-import { statesAt, type BlockState } from "../graphs/solver";
-import { goToSolverStep, select, solverStep } from "../state/actions";
+import { goToSolverStep, solverStep } from "../state/actions";
 import { useLights } from "../state/light";
+import { originHandlers } from "../state/pointing";
 import { useStore, useView } from "../state/store";
-import { flowEdges, loopClass } from "./graph";
+import { NotesView } from "./notes";
+import { PredicatesView } from "./predicates";
+import { SolutionView } from "./solution";
 
-const SET_WIDTH = 60;
-const STEP_TIME = 900;
-
-export function analysisKey(analysis: Analysis): string {
-  return `${analysis.id}@${analysis.function}@${analysis.version}`;
+/** The analyses of a function, each once, in the order of the data. */
+function analysesOf(findings: readonly AnyFinding[]): [string, string][] {
+  return [...new Map(findings.map(({ of }) => [of.id, of.title] as const))];
 }
 
-/** As many names as fit, and how many more there are. */
-export function setText(names: readonly string[], width: number): string {
-  if (names.length === 0) return "∅";
-  let text = "";
-  for (const [index, name] of names.entries()) {
-    const next = text === "" ? name : `${text}, ${name}`;
-    const rest = names.length - index;
-    if (next.length > width && index > 0) return `{${text}, … ${rest} more}`;
-    text = next;
+/** The passes after which there are versions that an analysis was asked about. */
+function passesOf(model: Model, { of }: AnyFinding): number[] {
+  const versions = model.data.ir[of.function]?.versions ?? [];
+  return model.findings
+    .of(of.function)
+    .filter((other) => other.of.id === of.id)
+    .flatMap((other) => versionsOf(other.of))
+    .map((version) => versions[version]?.pass ?? 0)
+    .sort((left, right) => left - right);
+}
+
+function Body({ finding }: { finding: AnyFinding }): JSX.Element {
+  switch (finding.kind) {
+    case "solution": return <SolutionView analysis={finding.of} />;
+    case "predicates": return <PredicatesView predicates={finding.of} />;
+    case "notes": return <NotesView notes={finding.of} />;
   }
-  return `{${text}}`;
 }
 
-function SetCell(props: {
-  analysis: Analysis;
-  elements: readonly number[] | undefined;
-  changed?: readonly number[];
-}): JSX.Element {
-  const store = useStore();
-  const { analysis, elements } = props;
-  if (!elements) return <td class="set unknown">—</td>;
-  if (elements.length === 0) return <td class="set">∅</td>;
-  const changed = new Set(props.changed ?? []);
-  return (
-    <td class="set">
-      {elements.map((element) => {
-        const origin = analysis.origins?.[element] ?? -1;
-        const name = analysis.domain[element] ?? `#${element}`;
-        const known = store.model.origins.has(origin);
-        return (
-          <span
-            key={element}
-            class={`element${changed.has(element) ? " new" : ""}`}
-            {...(known
-              ? { "data-origin": origin, "data-inlined": -1, onClick: () => select(store, origin) }
-              : {})}
-          >
-            <bdi>{name}</bdi>
-          </span>
-        );
-      })}
-    </td>
-  );
-}
-
-function Table(props: {
-  analysis: Analysis;
-  names: readonly string[];
-  states: readonly BlockState[];
-  current: number;
-}): JSX.Element {
-  const { analysis, states } = props;
-  const hasGen = analysis.blocks.some((block: FactSets) => block.gen !== undefined);
-  const hasKill = analysis.blocks.some((block: FactSets) => block.kill !== undefined);
-  return (
-    <table class="facts" aria-label={analysis.title}>
-      <thead>
-        <tr>
-          <th scope="col">block</th>
-          {hasGen && <th scope="col">gen</th>}
-          {hasKill && <th scope="col">kill</th>}
-          <th scope="col">in</th>
-          <th scope="col">out</th>
-        </tr>
-      </thead>
-      <tbody>
-        {analysis.blocks.map((block, index) => {
-          const state = states[index];
-          return (
-            <tr key={index} class={index === props.current ? "current" : ""}>
-              <th scope="row"><bdi>{props.names[index] ?? `b${index}`}</bdi></th>
-              {hasGen && <SetCell analysis={analysis} elements={block.gen ?? []} />}
-              {hasKill && <SetCell analysis={analysis} elements={block.kill ?? []} />}
-              <SetCell analysis={analysis} elements={state?.visited ? state.in : undefined}
-                changed={state?.changedIn ?? []} />
-              <SetCell analysis={analysis} elements={state?.visited ? state.out : undefined}
-                changed={state?.changedOut ?? []} />
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-function Player({ analysis, names }: { analysis: Analysis; names: readonly string[] }): JSX.Element {
-  const store = useStore();
-  const view = useView();
-  const [playing, setPlaying] = useState(false);
-  const steps = analysis.steps ?? [];
-  const at = solverStep(view, steps.length);
-  const go = (step: number) => goToSolverStep(store, steps.length, step);
-  useEffect(() => {
-    if (!playing) return undefined;
-    if (at >= steps.length) {
-      setPlaying(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => go(at + 1), STEP_TIME);
-    return () => clearTimeout(timer);
-  }, [playing, at]);
-  if (steps.length === 0) {
-    return <p class="note">The data has the result of this analysis, not the solver's steps.</p>;
-  }
-  const step = at < steps.length ? steps[at] : undefined;
-  return (
-    <div class="player" role="group" aria-label="Solver">
-      <button aria-label="First step" onClick={() => go(0)}>|◀</button>
-      <button aria-label="Previous step" onClick={() => go(at - 1)}>◀</button>
-      <button aria-label={playing ? "Stop" : "Play"} onClick={() => {
-        if (!playing && at >= steps.length) go(0);
-        setPlaying(!playing);
-      }}>{playing ? "stop" : "play"}</button>
-      <button aria-label="Next step" onClick={() => go(at + 1)}>▶</button>
-      <button aria-label="Result" onClick={() => go(steps.length)}>▶|</button>
-      <input
-        type="range"
-        min={0}
-        max={steps.length}
-        value={at}
-        aria-label="Step of the solver"
-        onInput={(event) => go(Number(event.currentTarget.value))}
-      />
-      <span data-testid="solver-step">
-        {step ? (
-          <>
-            step {at + 1} of {steps.length}: <b>{names[step.block]}</b>,{" "}
-            {step.changed ? "changed" : "no change"}
-          </>
-        ) : (
-          `result, after ${steps.length} steps`
-        )}
-      </span>
-      {step?.worklist && (
-        <span class="worklist">
-          worklist:{" "}
-          {step.worklist.length === 0 ? "empty" : step.worklist.map((block, index) => (
-            <span key={index} class="chip"><bdi>{names[block]}</bdi></span>
-          ))}
-        </span>
-      )}
-    </div>
-  );
-}
-
-function FactGraph(props: {
-  model: Model;
-  analysis: Analysis;
-  states: readonly BlockState[];
-  current: number;
-  waiting: ReadonlySet<number>;
-}): JSX.Element {
-  const view = useView();
-  const lights = useLights();
-  const { model, analysis, states } = props;
-  const character = useCharacterSize(view.fontSize);
-  const version = model.data.ir[analysis.function]?.versions[analysis.version];
-  const blocks = version?.blocks ?? [];
-  const text = (elements: readonly number[]) =>
-    setText(elements.map((element) => analysis.domain[element] ?? `#${element}`), SET_WIDTH - 6);
-  const nodes = blocks.map((block, index): GraphNode => {
-    const code = blockText(model, version?.lines ?? [], block, 10);
-    const final = analysis.blocks[index] ?? { in: [], out: [] };
-    const state = states[index];
-    // Room for the final sets, so that the graph stays when the solver steps.
-    const room = [`in  ${text(final.in)}`, `out ${text(final.out)}`];
-    const line = (name: string, elements: readonly number[], changed: readonly number[]) => (
-      <div key={name} class={`facts-line${changed.length > 0 ? " changed" : ""}`}>
-        {name.padEnd(4)}
-        {state?.visited ? <bdi>{text(elements)}</bdi> : "—"}
-      </div>
-    );
-    return {
-      ...blockSize(model, block.name, code, room, character),
-      className: `${loopClass(blocks, index)}${index === props.current ? " current" : ""}${
-        props.waiting.has(index) ? " waiting" : ""}`,
-      label: `block ${block.name}`,
-      content: (
-        <BlockContent
-          model={model}
-          level="ir"
-          name={block.name}
-          text={code}
-          above={[line("in", state?.in ?? [], state?.changedIn ?? [])]}
-          below={[line("out", state?.out ?? [], state?.changedOut ?? [])]}
-        />
-      ),
-    };
-  });
-  return (
-    <DirectedGraph
-      nodes={nodes}
-      edges={flowEdges(blocks)}
-      label={`Flow graph with ${analysis.title}`}
-      onPaint={(root) => lights.paint(root)}
-      {...(props.current >= 0 ? { focus: props.current } : {})}
-    />
-  );
-}
-
-/** An analysis: its sets on the flow graph and as a table, and the solver's steps. */
+/** What an analysis found in a function, as it stands after the selected pass. */
 export function FactsView(): JSX.Element {
   const store = useStore();
   const view = useView();
   const lights = useLights();
   const { model } = store;
-  const all = model.data.analyses ?? [];
-  const shown = all.filter(
-    ({ function: of }) => view.function === "" || model.data.ir[of]?.name === view.function,
-  );
-  const analysis = shown.find((candidate) => analysisKey(candidate) === view.analysis) ?? shown[0];
-  const states = useMemo(
-    () => (analysis ? statesAt(analysis, view.solverStep) : []),
-    [analysis, view.solverStep],
-  );
-  if (!analysis) {
+  const { passes } = model.data;
+  const finding = model.findings.shown(view.analysis, view.function, view.pass);
+  if (!finding) {
     return <p class="note">The data has no analysis of {view.function === "" ? "any function" : view.function}.</p>;
   }
-  const step = analysis.steps?.[view.solverStep];
-  const blocks = model.data.ir[analysis.function]?.versions[analysis.version]?.blocks ?? [];
-  const names = blocks.map(({ name }) => name);
-  const steps = analysis.steps?.length ?? 0;
-  const pass = model.data.ir[analysis.function]?.versions[analysis.version]?.pass ?? 0;
+  const { of } = finding;
+  const code = model.data.ir[of.function];
+  const isPinned = view.analysis.includes("@");
+  const current = code ? model.versionAt(code, view.pass) : -1;
+  const version = !isPinned && versionsOf(of).includes(current) ? current : of.version;
+  const pass = code?.versions[version]?.pass ?? 0;
+  const all = passesOf(model, finding);
+  const earlier = all.filter((other) => other < pass).pop();
+  const later = all.find((other) => other > pass);
+  const go = (to: number | undefined) => {
+    if (to !== undefined) store.update({ pass: to, analysis: of.id, function: code?.name ?? "", solverStep: -1 });
+  };
+  const steps = finding.kind === "solution" ? (finding.of.steps?.length ?? 0) : 0;
   return (
     <div
       class="fill facts-view"
       ref={(element) => { if (element) lights.paint(element); }}
+      {...originHandlers(store, lights)}
       onKeyDown={(event) => {
-        if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+        if (steps === 0 || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
         if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
           goToSolverStep(store, steps, solverStep(store.view, steps) + (event.key === "ArrowRight" ? 1 : -1));
           event.preventDefault();
@@ -256,32 +73,26 @@ export function FactsView(): JSX.Element {
       <div class="controls">
         <label>
           Analysis{" "}
-          <select value={analysisKey(analysis)}
+          <select value={of.id}
             onChange={(event) => store.update({ analysis: event.currentTarget.value, solverStep: -1 })}>
-            {shown.map((other) => (
-              <option key={analysisKey(other)} value={analysisKey(other)}>
-                {other.title}, {model.data.ir[other.function]?.name}
-              </option>
+            {analysesOf(model.findings.of(of.function)).map(([id, title]) => (
+              <option key={id} value={id}>{title}</option>
             ))}
           </select>
         </label>
-        <span class="at">
-          {analysis.direction}{analysis.meet !== undefined && `, meet: ${analysis.meet}`}, after {pass}: {model.data.passes[pass]?.name}
+        <span class="pair">
+          <button title="The version before that it was computed for" aria-label="Earlier version"
+            disabled={earlier === undefined} onClick={() => go(earlier)}>◀</button>
+          <button title="The next version that it was computed for" aria-label="Later version"
+            disabled={later === undefined} onClick={() => go(later)}>▶</button>
+        </span>
+        <span class="at" data-testid="finding">
+          <bdi>{code?.name}</bdi>
+          {finding.kind === "solution" && `, ${finding.of.direction}${finding.of.meet === undefined ? "" : `, meet: ${finding.of.meet}`}`}
+          , after {pass}: {passes[pass]?.name}
         </span>
       </div>
-      <Player analysis={analysis} names={names} />
-      <div class="split">
-        <FactGraph
-          model={model}
-          analysis={analysis}
-          states={states}
-          current={step?.block ?? -1}
-          waiting={new Set(step?.worklist ?? [])}
-        />
-        <div class="scroll table" tabIndex={0} role="region" aria-label="Table of facts">
-          <Table analysis={analysis} names={names} states={states} current={step?.block ?? -1} />
-        </div>
-      </div>
+      <Body finding={finding} />
     </div>
   );
 }

@@ -10,6 +10,11 @@ function signed(difference: number): string {
   return difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : "±0";
 }
 
+/** A time in microseconds. */
+export function timeText(time: number): string {
+  return time < 1000 ? `${time} µs` : `${(time / 1000).toFixed(time < 100_000 ? 1 : 0)} ms`;
+}
+
 /** The passes that a filter leaves, with a heading where a round begins. */
 function rowsOf(
   passes: readonly Pass[],
@@ -65,6 +70,7 @@ function PassRow(props: {
           <span class={difference > 0 ? "grown" : "shrunk"}> {signed(difference)}</span>
         )}
       </span>
+      {pass.time !== undefined && <span class="time">{timeText(pass.time)}</span>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function availableColumns(model: Model): Column[] {
   if (data.mir.length > 0) columns.push(plain("mir"));
   if (data.assembly.length > 0) columns.push(plain("asm"));
   columns.push(plain("difference"), plain("graph"));
-  if (data.analyses?.length) columns.push(plain("facts"));
+  if (!model.findings.isEmpty) columns.push(plain("facts"));
   if (data.allocations?.length) columns.push(plain("registers"));
   if (data.assembly.length > 0) columns.push(plain("encoding"));
   if (data.run) columns.push(plain("run"));

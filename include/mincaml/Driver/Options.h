@@ -90,6 +90,8 @@ struct DriverOptions {
     /// The size of the data above which parts are left out, in bytes; 0: no
     /// limit.
     uint64_t Limit = 0;
+    /// Say how long each pass ran.
+    bool HasTimes = false;
   };
   ExplorerOptions Explorer;
   /// -print-pipeline-passes: print the pipeline and stop. There may be no

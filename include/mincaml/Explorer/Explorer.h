@@ -36,6 +36,8 @@ struct ExplorerProgram {
   unsigned Level = 0;
   std::string Allocator;
   std::vector<std::string> Command;
+  /// The data is to say how long passes ran, which differs from run to run.
+  bool HasTimes = false;
 };
 
 class Explorer {
@@ -71,10 +73,9 @@ public:
   /// The object file, from which the words of SPARC code are taken.
   void addObject(llvm::MemoryBufferRef Object);
 
-  /// Leaves parts out until the data is about as large as this, as far as that
-  /// is possible; the data names them.
-  void limitSize(uint64_t Bytes);
-  void write(llvm::raw_ostream &OS) const;
+  /// Leaves parts out until the data is about as large as MaximumSize, in
+  /// bytes, as far as that is possible; the data names them. 0: no limit.
+  void write(llvm::raw_ostream &OS, uint64_t MaximumSize);
 
 private:
   struct Recording;

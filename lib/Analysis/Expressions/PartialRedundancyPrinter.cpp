@@ -21,40 +21,50 @@ static std::string nameOf(const SplitNode &Block) {
   return operandName(*Block.From) + "->" + operandName(*Block.To);
 }
 
-static void printTable(raw_ostream &OS, const PartialRedundancy &Result,
-                       unsigned E) {
-  const BitVector None(Result.Expressions.size());
-  auto Complement = [](const Sets &Of) {
-    Sets Others = Of;
-    for (BitVector &Set : Others)
+std::vector<std::pair<StringRef, Sets>> PartialRedundancy::predicates() const {
+  auto Complement = [](Sets Of) {
+    for (BitVector &Set : Of)
       Set.flip();
-    return Others;
+    return Of;
   };
-  const Sets NIsolated = Complement(Result.NUsed);
-  const Sets XIsolated = Complement(Result.XUsed);
-  const std::pair<StringRef, const Sets *> Columns[] = {
-      {"NComp", &Result.NComp},         {"XComp", &Result.XComp},
-      {"Transp", &Result.Transp},       {"NuSafe", &Result.NUpSafe},
-      {"XuSafe", &Result.XUpSafe},      {"NdSafe", &Result.NDownSafe},
-      {"XdSafe", &Result.XDownSafe},    {"NEarliest", &Result.NEarliest},
-      {"XEarliest", &Result.XEarliest}, {"NDelayed", &Result.NDelayed},
-      {"XDelayed", &Result.XDelayed},   {"NLatest", &Result.NLatest},
-      {"XLatest", &Result.XLatest},     {"NIsolated", &NIsolated},
-      {"XIsolated", &XIsolated}};
+  return {{"NComp", NComp},
+          {"XComp", XComp},
+          {"Transp", Transp},
+          {"NuSafe", NUpSafe},
+          {"XuSafe", XUpSafe},
+          {"NdSafe", NDownSafe},
+          {"XdSafe", XDownSafe},
+          {"NEarliest", NEarliest},
+          {"XEarliest", XEarliest},
+          {"NDelayed", NDelayed},
+          {"XDelayed", XDelayed},
+          {"NLatest", NLatest},
+          {"XLatest", XLatest},
+          {"NIsolated", Complement(NUsed)},
+          {"XIsolated", Complement(XUsed)}};
+}
+
+bool PartialRedundancy::isOfInterest(unsigned E) const {
+  return !Expressions[E].Occurrences.empty() ||
+         any_of(NDownSafe, [&](const BitVector &Set) { return Set.test(E); });
+}
+
+static void printTable(raw_ostream &OS, const PartialRedundancy &Result,
+                       ArrayRef<std::pair<StringRef, Sets>> Columns,
+                       unsigned E) {
   size_t Width = 5;
   for (Node N = 1; N < Result.Graph.exit(); ++N)
     Width = std::max(Width, nameOf(*Result.Graph.block(N)).size());
   OS << "    " << left_justify("block", Width);
-  for (auto [Name, Column] : Columns)
+  for (const auto &[Name, Column] : Columns)
     OS << ' ' << Name;
   OS << '\n';
   for (Node N = 1; N < Result.Graph.exit(); ++N) {
     std::string Row;
     raw_string_ostream Line(Row);
     Line << "    " << left_justify(nameOf(*Result.Graph.block(N)), Width);
-    for (auto [Name, Column] : Columns)
-      Line << ' '
-           << left_justify((*Column)[N].test(E) ? "1" : "-", Name.size());
+    for (const auto &[Name, Column] : Columns)
+      Line << ' ' << left_justify(Column[N].test(E) ? "1" : "-", Name.size());
     OS << StringRef(Row).rtrim() << '\n';
   }
 }
@@ -65,13 +75,6 @@ static PartialRedundancy analyze(Function &F, FunctionAnalysisManager &AM) {
                            PartialRedundancy::Candidates::All);
 }
 
-/// The expressions to print: those that occur or could be moved.
-static bool isOfInterest(const PartialRedundancy &Result, unsigned E) {
-  return !Result.Expressions[E].Occurrences.empty() ||
-         any_of(Result.NDownSafe,
-                [&](const BitVector &Set) { return Set.test(E); });
-}
-
 void mincaml::printPartialRedundancy(raw_ostream &OS, Function &F,
                                      FunctionAnalysisManager &AM) {
   const PartialRedundancy Result = analyze(F, AM);
@@ -80,13 +83,14 @@ void mincaml::printPartialRedundancy(raw_ostream &OS, Function &F,
   OS << "Partial redundancy in '" << F.getName() << "':\n";
   if (Result.IsTruncated)
     OS << "  (too large, not all expressions)\n";
+  const auto Predicates = Result.predicates();
   for (unsigned E = 0; E < Result.Expressions.size(); ++E) {
-    if (!isOfInterest(Result, E))
+    if (!Result.isOfInterest(E))
       continue;
     OS << "  e" << E + 1 << " = ";
     Result.Expressions.print(OS, E, Names);
     OS << '\n';
-    printTable(OS, Result, E);
+    printTable(OS, Result, Predicates, E);
   }
 }
 

@@ -151,6 +151,22 @@ static void printOperation(raw_ostream &OS, const Instruction &I,
       OS << std::exchange(Separator, ", ") << text(Numbers.of(*Operand), Names);
 }
 
+std::string mincaml::describeValueNumber(const Instruction &I,
+                                         const ValueNumbers &Numbers,
+                                         ModuleSlotTracker &Names) {
+  const auto *Store = dyn_cast<StoreInst>(&I);
+  const bool IsToSlot = Store && Numbers.isSlot(*Store->getPointerOperand());
+  if (!IsToSlot && (I.getType()->isVoidTy() || Numbers.isSlot(I)))
+    return "";
+  std::string Text = text(Numbers.of(I), Names);
+  if (!IsToSlot && !Numbers.of(I).isConstant() && !isa<LoadInst>(I)) {
+    raw_string_ostream OS(Text);
+    OS << " = ";
+    printOperation(OS, I, Numbers, Names);
+  }
+  return Text;
+}
+
 void mincaml::printValueNumbers(raw_ostream &OS, Function &F,
                                 FunctionAnalysisManager &AM) {
   const auto &Numbers = AM.getResult<ValueNumbersAnalysis>(F);
@@ -162,31 +178,24 @@ void mincaml::printValueNumbers(raw_ostream &OS, Function &F,
     V.printAsOperand(Stream, /*PrintType=*/false, Names);
     return Text;
   };
-  auto Print = [&](const std::string &Name, ValueNumber N) -> raw_ostream & {
-    return OS << "    " << left_justify(Name, 10) << ' ' << text(N, Names);
+  auto Print = [&](const std::string &Name, StringRef Number) {
+    OS << "    " << left_justify(Name, 10) << ' ' << Number << '\n';
   };
   OS << "Value numbers in '" << F.getName() << "':\n";
   for (const Argument &A : F.args())
-    Print(NameOf(A), Numbers.of(A)) << '\n';
+    Print(NameOf(A), text(Numbers.of(A), Names));
   for (const BasicBlock &Block : F) {
     OS << "  " << NameOf(Block) << '\n';
     for (const Instruction &I : Block) {
-      if (const auto *Store = dyn_cast<StoreInst>(&I);
-          Store && Numbers.isSlot(*Store->getPointerOperand())) {
+      const std::string Number = describeValueNumber(I, Numbers, Names);
+      if (Number.empty())
+        continue;
+      if (const auto *Store = dyn_cast<StoreInst>(&I)) {
         const Value &Slot = *Store->getPointerOperand();
-        Print(Slot.hasName() ? Slot.getName().str() : NameOf(Slot),
-              Numbers.of(I))
-            << '\n';
-        continue;
+        Print(Slot.hasName() ? Slot.getName().str() : NameOf(Slot), Number);
+      } else {
+        Print(NameOf(I), Number);
       }
-      if (I.getType()->isVoidTy() || Numbers.isSlot(I))
-        continue;
-      Print(NameOf(I), Numbers.of(I));
-      if (!Numbers.of(I).isConstant() && !isa<LoadInst>(I)) {
-        OS << " = ";
-        printOperation(OS, I, Numbers, Names);
-      }
-      OS << '\n';
     }
   }
 }

@@ -314,35 +314,39 @@ static void printLocations(raw_ostream &OS, const Locations &P,
     OS << " anything";
 }
 
+void ModuleEffects::printEffects(raw_ostream &OS, const Function &F) const {
+  const FunctionEffects *Known = of(F);
+  if (!Known) {
+    OS << "unknown";
+    return;
+  }
+  OS << "reads";
+  printLocations(OS, Known->Reads, F);
+  OS << "; writes";
+  printLocations(OS, Known->Writes, F);
+  for (const Argument &Parameter : F.args())
+    if (Parameter.getType()->isPointerTy() &&
+        (Known->Escaping & Locations::parameterBit(Parameter.getArgNo())))
+      OS << "; keeps " << operandName(Parameter);
+  if (Known->Allocates)
+    OS << "; allocates";
+  if (Known->Communicates)
+    OS << "; input or output";
+  if (Known->MayNotReturn)
+    OS << "; may not return";
+  if (Known->MayUnwind)
+    OS << "; may unwind";
+  if (Known->isRemovable())
+    OS << "; removable";
+}
+
 void ModuleEffects::print(raw_ostream &OS, const Module &M) const {
   OS << "Effects of the functions of '" << M.getName() << "':\n";
   for (const Function &F : M) {
     if (F.isDeclaration())
       continue;
     OS << "  @" << F.getName() << ": ";
-    const FunctionEffects *Known = of(F);
-    if (!Known) {
-      OS << "unknown\n";
-      continue;
-    }
-    OS << "reads";
-    printLocations(OS, Known->Reads, F);
-    OS << "; writes";
-    printLocations(OS, Known->Writes, F);
-    for (const Argument &Parameter : F.args())
-      if (Parameter.getType()->isPointerTy() &&
-          (Known->Escaping & Locations::parameterBit(Parameter.getArgNo())))
-        OS << "; keeps " << operandName(Parameter);
-    if (Known->Allocates)
-      OS << "; allocates";
-    if (Known->Communicates)
-      OS << "; input or output";
-    if (Known->MayNotReturn)
-      OS << "; may not return";
-    if (Known->MayUnwind)
-      OS << "; may unwind";
-    if (Known->isRemovable())
-      OS << "; removable";
+    printEffects(OS, F);
     OS << '\n';
   }
 }

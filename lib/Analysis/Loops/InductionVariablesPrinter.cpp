@@ -2,12 +2,10 @@
 
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Analysis/Printing/Printing.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
@@ -71,11 +69,41 @@ std::string mincaml::describeBounds(const LoopInduction &Induction,
          (Variable.Step.isNegative() ? " -= " : " += ") + Step + ")";
 }
 
+static std::string describe(const BasicInductionVariable &Variable) {
+  std::string Text = operandName(*Variable.Phi) + " = " + startOf(Variable) +
+                     signedTerm(Variable.Step) + " * iteration";
+  if (Variable.Range)
+    Text += ", in [" + toString(Variable.Range->first, 10, true) + ", " +
+            toString(Variable.Range->second, 10, true) + ']';
+  else if (!Variable.IsExact)
+    Text += ", may wrap";
+  return Text;
+}
+
+void mincaml::describeInduction(
+    const LoopInduction &Induction, const Function &F,
+    function_ref<void(const Instruction &, StringRef, const std::string &)>
+        Say) {
+  for (const BasicInductionVariable &Variable : Induction.Variables)
+    Say(*Variable.Phi, "basic", describe(Variable));
+  for (const BasicBlock &BB : F)
+    if (Induction.TheLoop->contains(&BB))
+      for (const Instruction &I : BB)
+        if (!Induction.find(dyn_cast<PHINode>(&I)))
+          if (auto Found = Induction.Values.find(&I);
+              Found != Induction.Values.end())
+            Say(I, "derived", operandName(I) + " = " + describe(Found->second));
+  for (const TripBounds &Bounds : Induction.Bounds) {
+    std::string Text = describeBounds(Induction, Bounds) + ", in " +
+                       operandName(*Bounds.Exiting);
+    if (Bounds.Iterations)
+      Text += ", " + toString(*Bounds.Iterations, 10, false) + " times";
+    Say(*Bounds.Exiting->getTerminator(), "bounds", Text);
+  }
+}
+
 void mincaml::printInductionVariables(raw_ostream &OS, Function &F,
                                       FunctionAnalysisManager &AM) {
-  DenseMap<const BasicBlock *, unsigned> Order;
-  for (const BasicBlock &BB : F)
-    Order[&BB] = Order.size();
   OS << "induction variables of " << operandName(F) << ":\n";
   for (const LoopInduction &Induction :
        AM.getResult<InductionVariablesAnalysis>(F).loops()) {
@@ -86,33 +114,10 @@ void mincaml::printInductionVariables(raw_ostream &OS, Function &F,
       OS << "  not analyzed: loop nest exceeds the analysis budget\n";
       continue;
     }
-    for (const BasicInductionVariable &Variable : Induction.Variables) {
-      OS << "  basic    " << operandName(*Variable.Phi) << " = "
-         << startOf(Variable) << signedTerm(Variable.Step) << " * iteration";
-      if (Variable.Range)
-        OS << ", in [" << toString(Variable.Range->first, 10, true) << ", "
-           << toString(Variable.Range->second, 10, true) << ']';
-      else if (!Variable.IsExact)
-        OS << ", may wrap";
-      OS << '\n';
-    }
-    SmallVector<const BasicBlock *, 8> Blocks(TheLoop.blocks());
-    llvm::sort(Blocks, [&](const BasicBlock *A, const BasicBlock *B) {
-      return Order.lookup(A) < Order.lookup(B);
-    });
-    for (const BasicBlock *BB : Blocks)
-      for (const Instruction &I : *BB)
-        if (!Induction.find(dyn_cast<PHINode>(&I)))
-          if (auto Found = Induction.Values.find(&I);
-              Found != Induction.Values.end())
-            OS << "  derived  " << operandName(I) << " = "
-               << describe(Found->second) << '\n';
-    for (const TripBounds &Bounds : Induction.Bounds) {
-      OS << "  bounds   " << describeBounds(Induction, Bounds) << ", in "
-         << operandName(*Bounds.Exiting);
-      if (Bounds.Iterations)
-        OS << ", " << toString(*Bounds.Iterations, 10, false) << " times";
-      OS << '\n';
-    }
+    describeInduction(
+        Induction, F,
+        [&](const Instruction &, StringRef Kind, const std::string &Text) {
+          OS << "  " << left_justify(Kind, 8) << ' ' << Text << '\n';
+        });
   }
 }

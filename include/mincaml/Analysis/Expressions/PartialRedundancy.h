@@ -69,8 +69,11 @@
 #include "mincaml/Analysis/Expressions/SplitGraph.h"
 #include "mincaml/DataFlow/FlowGraph.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/IR/PassManager.h"
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace llvm {
 class LoopInfo;
@@ -157,6 +160,11 @@ public:
   Sets NUpSafe, XUpSafe, NDownSafe, XDownSafe;
   Sets NEarliest, XEarliest;
   Sets NDelayed, XDelayed, NLatest, XLatest, NUsed, XUsed;
+
+  /// The predicates of the lecture by their names, in its order.
+  std::vector<std::pair<llvm::StringRef, Sets>> predicates() const;
+  /// Whether an expression occurs or could be moved.
+  bool isOfInterest(unsigned E) const;
 
   /// What a transform does. The value of each expression is kept in a temporary
   /// variable of its own.

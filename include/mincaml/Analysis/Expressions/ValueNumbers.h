@@ -35,10 +35,12 @@
 #include "llvm/IR/Constant.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/PassManager.h"
+#include <string>
 #include <vector>
 
 namespace llvm {
 class DominatorTree;
+class ModuleSlotTracker;
 } // namespace llvm
 
 namespace mincaml {
@@ -104,6 +106,12 @@ private:
   friend llvm::AnalysisInfoMixin<ValueNumbersAnalysis>;
   static llvm::AnalysisKey Key;
 };
+
+/// `#3 = add #1, #2`, or a constant: the number of what I computes or stores to
+/// a slot. Empty for what has none, such as a branch.
+std::string describeValueNumber(const llvm::Instruction &I,
+                                const ValueNumbers &Numbers,
+                                llvm::ModuleSlotTracker &Names);
 
 void printValueNumbers(llvm::raw_ostream &OS, llvm::Function &F,
                        llvm::FunctionAnalysisManager &AM);

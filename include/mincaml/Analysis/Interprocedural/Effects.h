@@ -100,6 +100,8 @@ public:
   FunctionEffects ofCall(const llvm::CallBase &Call) const;
 
   void print(llvm::raw_ostream &OS, const llvm::Module &M) const;
+  /// `reads nothing; writes globals; allocates`.
+  void printEffects(llvm::raw_ostream &OS, const llvm::Function &F) const;
 
 private:
   void analyze(llvm::ArrayRef<llvm::Function *> Component, bool IsRecursive,

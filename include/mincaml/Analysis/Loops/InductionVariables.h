@@ -29,6 +29,8 @@
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/PassManager.h"
 #include <optional>
@@ -119,6 +121,14 @@ private:
 /// "for (%i = 0; %i < %n; %i += 1)"
 std::string describeBounds(const LoopInduction &Induction,
                            const TripBounds &Bounds);
+
+/// Says in the words of print<mincaml-induction-vars> what is known of a loop
+/// in F: calls Say(what it is about, "basic", "derived" or "bounds", text).
+void describeInduction(
+    const LoopInduction &Induction, const llvm::Function &F,
+    llvm::function_ref<void(const llvm::Instruction &, llvm::StringRef,
+                            const std::string &)>
+        Say);
 
 class InductionVariablesAnalysis
     : public llvm::AnalysisInfoMixin<InductionVariablesAnalysis> {

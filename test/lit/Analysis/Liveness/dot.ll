@@ -1,4 +1,4 @@
-; RUN: %opt -disable-output -passes='dot<mincaml-liveness>' %S/../Inputs/sum.ll 2>&1 \
+; RUN: %opt -disable-output -passes='dot<mincaml-liveness>' %examples/lecture/sum.ll 2>&1 \
 ; RUN:   | FileCheck --match-full-lines %s
 
 ; CHECK:      digraph "liveness in 'sum'" {

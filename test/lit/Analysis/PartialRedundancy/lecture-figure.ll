@@ -2,8 +2,8 @@
 ; where the paths meet. Busy code motion computes it at the end of the entry, where
 ; XEarliest holds; lazy code motion on the edge, where XLatest holds and XIsolated
 ; does not, and on the left, where NLatest does.
-; RUN: %opt -passes='print<mincaml-pre>' -disable-output %S/../../Transforms/PartialRedundancyElimination/Inputs/figure.ll 2>&1 | FileCheck %s --match-full-lines --strict-whitespace
-; RUN: %opt -passes='dot<mincaml-pre>' -disable-output %S/../../Transforms/PartialRedundancyElimination/Inputs/figure.ll 2>&1 | FileCheck %s --check-prefix=DOT
+; RUN: %opt -passes='print<mincaml-pre>' -disable-output %examples/lecture/partial-redundancy.ll 2>&1 | FileCheck %s --match-full-lines --strict-whitespace
+; RUN: %opt -passes='dot<mincaml-pre>' -disable-output %examples/lecture/partial-redundancy.ll 2>&1 | FileCheck %s --check-prefix=DOT
 
 ; DOT: digraph "Partial redundancy"
 ; DOT: %left\lNComp \{e1\}\lXComp \{\}\l

@@ -11,18 +11,23 @@ Data = dict[str, Any]
 # For each kind of object its fields; those with a ? are optional.
 FIELDS = {
     "document": "version program files functions origins kinds inlined classes lines stages "
-    "passes ir mir analyses assembly omitted",
+    "passes ir mir analyses notes predicates assembly omitted",
     "program": "name target level allocator command compiler",
     "file": "name text",
     "source function": "name origin",
     "stage": "id title lines",
-    "pass": "name ours level unit function? nest round? changed before after remarks?",
+    "pass": "name ours level unit function? nest round? changed before after time? "
+    "uses? remarks?",
     "remark": "kind text function? origin?",
     "function": "name function versions",
     "version": "pass lines blocks",
     "deletion": "pass deleted",
     "block": "name first last to loop depth idom",
-    "analysis": "id title direction meet function version domain origins blocks steps",
+    "analysis": "id title function version also? direction meet domain origins blocks steps",
+    "notes": "id title function version also? lines",
+    "predicates": "id title function version also? domain origins names rows",
+    "row": "name block sets",
+    "omission": "what why",
     "sets": "gen kill in out",
     "step": "block in out changed worklist",
     "assembly": "function symbol lines",
@@ -121,6 +126,13 @@ def check_blocks(version: Data) -> None:
         check_index(block["idom"], blocks, may_be_nothing=True)
 
 
+def check_labels(data: Data, version: Data) -> None:
+    """The first line of a block is its label; the entry may have none."""
+    for index, block in enumerate(version["blocks"]):
+        text = data["lines"][version["lines"][block["first"]]][0]
+        assert text.startswith(f"{block['name']}:") or index == 0 and block["name"] == "0", text
+
+
 def check_versions(data: Data, level: str) -> None:
     for function in data[level]:
         check_fields("function", function)
@@ -141,6 +153,8 @@ def check_versions(data: Data, level: str) -> None:
             assert version["lines"] != lines
             lines = version["lines"]
             check_blocks(version)
+            if level == "ir":
+                check_labels(data, version)
 
 
 def check_set(members: list[int], domain: list[Any]) -> None:
@@ -149,18 +163,56 @@ def check_set(members: list[int], domain: list[Any]) -> None:
         check_index(member, domain)
 
 
+def check_finding(data: Data, kind: str, finding: Data) -> list[Data]:
+    """Returns the versions that the finding is about."""
+    check_fields(kind, finding)
+    check_index(finding["function"], data["ir"])
+    versions = data["ir"][finding["function"]]["versions"]
+    numbers = [finding["version"], *finding.get("also", [])]
+    check_set(numbers, versions)
+    assert not any("deleted" in versions[number] for number in numbers)
+    return [versions[number] for number in numbers]
+
+
+def check_domain(data: Data, finding: Data) -> None:
+    assert len(finding["origins"]) == len(finding["domain"]) > 0
+    for origin in finding["origins"]:
+        check_index(origin, data["origins"], may_be_nothing=True)
+
+
+def check_notes(data: Data, notes: Data) -> None:
+    lines = [line for line, _ in notes["lines"]]
+    assert lines == sorted(lines) and lines
+    for version in check_finding(data, "notes", notes):
+        for line, text in notes["lines"]:
+            check_index(line, version["lines"])
+            code = data["lines"][version["lines"][line]][0]
+            is_effect = notes["id"] == "effects"
+            assert code.startswith("define " if is_effect else "  ") and text, code
+
+
+def check_predicates(data: Data, predicates: Data) -> None:
+    versions = check_finding(data, "predicates", predicates)
+    check_domain(data, predicates)
+    for row in predicates["rows"]:
+        check_fields("row", row)
+        for version in versions:
+            check_index(row["block"], version["blocks"], may_be_nothing=True)
+            block = version["blocks"][row["block"]]["name"]
+            assert "->" in row["name"] or row["name"].lstrip("%") == block, (row["name"], block)
+        assert ("->" in row["name"]) == (row["block"] == -1)
+        assert len(row["sets"]) == len(predicates["names"])
+        for members in row["sets"]:
+            check_set(members, predicates["domain"])
+
+
 def check_analysis(data: Data, analysis: Data) -> None:
-    check_fields("analysis", analysis)
     assert analysis["direction"] in ("forward", "backward")
     assert analysis["meet"] in ("union", "intersection")
-    check_index(analysis["function"], data["ir"])
-    versions = data["ir"][analysis["function"]]["versions"]
-    check_index(analysis["version"], versions)
     blocks = analysis["blocks"]
-    assert len(blocks) == len(versions[analysis["version"]]["blocks"])
-    assert len(analysis["origins"]) == len(analysis["domain"]) > 0
-    for origin in analysis["origins"]:
-        check_index(origin, data["origins"], may_be_nothing=True)
+    for version in check_finding(data, "analysis", analysis):
+        assert len(blocks) == len(version["blocks"])
+    check_domain(data, analysis)
     for sets in blocks:
         check_fields("sets", sets)
         for members in sets.values():
@@ -178,6 +230,16 @@ def check_analysis(data: Data, analysis: Data) -> None:
     assert not analysis["steps"][-1]["worklist"]
     for block, step in last.items():
         assert step["in"] == blocks[block]["in"] and step["out"] == blocks[block]["out"]
+
+
+def check_unique(data: Data) -> None:
+    """An analysis says one thing about a version."""
+    known = set()
+    for finding in data["analyses"] + data["notes"] + data["predicates"]:
+        for version in [finding["version"], *finding.get("also", [])]:
+            key = (finding["id"], finding["function"], version)
+            assert key not in known, key
+            known.add(key)
 
 
 def check_encoding(line: Data) -> None:
@@ -231,6 +293,13 @@ def main() -> None:
         check_versions(data, "mir")
         for analysis in data["analyses"]:
             check_analysis(data, analysis)
+        for notes in data["notes"]:
+            check_notes(data, notes)
+        for predicates in data["predicates"]:
+            check_predicates(data, predicates)
+        check_unique(data)
+        for omission in data["omitted"]:
+            check_fields("omission", omission)
         check_assembly(data)
         print(f"{data['program']['name']}: {len(data['stages'])} stages")
 

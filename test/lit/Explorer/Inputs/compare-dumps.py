@@ -9,10 +9,12 @@ BANNER = re.compile(r"; \*\*\* IR Dump After (\S+) on (\S+) \*\*\*\n")
 
 
 def numbered(text: str) -> str:
-    """Metadata has numbers of the whole module in the dumps."""
+    """Metadata and groups of attributes have numbers of the whole module in the dumps."""
     numbers: dict[str, str] = {}
     return re.sub(
-        r"(?<=!)\d+", lambda match: numbers.setdefault(match[0], str(len(numbers))), text.strip()
+        r"[!#]\d+",
+        lambda match: numbers.setdefault(match[0], f"{match[0][0]}{len(numbers)}"),
+        text.strip(),
     )
 
 

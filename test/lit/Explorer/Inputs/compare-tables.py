@@ -1,7 +1,10 @@
 """Compares the facts about available or anticipated expressions in a document of
 --emit=explorer-json with the tables that print<...> prints.
 
-    compare-tables.py DOCUMENT TABLES ID
+    compare-tables.py DOCUMENT TABLES ID [PASS]
+
+With PASS, the facts about the functions as they stood after the first pass of this
+name that changed them; otherwise the last ones.
 """
 
 import json
@@ -16,11 +19,16 @@ def numbers(text: str) -> list[int]:
 def main() -> None:
     with open(sys.argv[1], encoding="utf-8") as file:
         data = json.load(file)
-    facts = {
-        data["ir"][analysis["function"]]["name"]: analysis
-        for analysis in data["analyses"]
-        if analysis["id"] == sys.argv[3]
-    }
+    passes = [run["name"] for run in data["passes"]]
+    end = passes.index(sys.argv[4]) if len(sys.argv) > 4 else len(passes)
+    while end + 1 < len(passes) and passes[end + 1] == passes[end]:
+        end += 1
+    facts = {}
+    for analysis in data["analyses"]:
+        function = data["ir"][analysis["function"]]
+        made_by = function["versions"][analysis["version"]]["pass"]
+        if analysis["id"] == sys.argv[3] and made_by <= end:
+            facts[function["name"]] = analysis
     compared = 0
     with open(sys.argv[2], encoding="utf-8") as file:
         tables = re.split(r"^\w+ expressions in '(.*)':\n", file.read(), flags=re.MULTILINE)

@@ -1,9 +1,9 @@
 ; The lecture's figure, both ways.
-; RUN: %opt -passes='mincaml-pre<busy>' -verify-each -S %S/Inputs/figure.ll | FileCheck %s --check-prefix=BUSY
-; RUN: %opt -passes='mincaml-pre<lazy>' -verify-each -S %S/Inputs/figure.ll | FileCheck %s --check-prefix=LAZY
-; RUN: %opt -passes='mincaml-pre' -verify-each -S %S/Inputs/figure.ll | FileCheck %s --check-prefix=LAZY
-; RUN: %opt -passes='mincaml-pre<lazy>,mincaml-pre<lazy>' -S %S/Inputs/figure.ll | FileCheck %s --check-prefix=LAZY
-; RUN: not %opt -passes='mincaml-pre<eager>' -disable-output %S/Inputs/figure.ll 2>&1 | FileCheck %s --check-prefix=OPTION
+; RUN: %opt -passes='mincaml-pre<busy>' -verify-each -S %examples/lecture/partial-redundancy.ll | FileCheck %s --check-prefix=BUSY
+; RUN: %opt -passes='mincaml-pre<lazy>' -verify-each -S %examples/lecture/partial-redundancy.ll | FileCheck %s --check-prefix=LAZY
+; RUN: %opt -passes='mincaml-pre' -verify-each -S %examples/lecture/partial-redundancy.ll | FileCheck %s --check-prefix=LAZY
+; RUN: %opt -passes='mincaml-pre<lazy>,mincaml-pre<lazy>' -S %examples/lecture/partial-redundancy.ll | FileCheck %s --check-prefix=LAZY
+; RUN: not %opt -passes='mincaml-pre<eager>' -disable-output %examples/lecture/partial-redundancy.ll 2>&1 | FileCheck %s --check-prefix=OPTION
 
 ; OPTION: error: mincaml-pre takes 'busy' or 'lazy', not 'eager'
 

@@ -1,40 +1,25 @@
-//===- Facts.cpp - Solutions of data-flow problems ------------------------===//
+//===- Solutions.cpp - Solutions of data-flow problems --------------------===//
 
-#include "Facts.h"
-#include "Versions.h"
+#include "Facts/Findings.h"
+#include "Facts/Subject.h"
 #include "mincaml/Analysis/Expressions/AnticipatedExpressions.h"
 #include "mincaml/Analysis/Expressions/AvailableExpressions.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
-#include "mincaml/Passes/Registration.h"
 #include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/IR/DebugInfoMetadata.h"
-#include "llvm/IR/Module.h"
-#include "llvm/IR/ModuleSlotTracker.h"
-#include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/raw_ostream.h"
-#include <set>
 
 using namespace mincaml;
 using namespace mincaml::explorer;
 using namespace mincaml::dataflow;
 using namespace llvm;
 
-static constexpr size_t MaximumBlocks = 40;
-static constexpr size_t MaximumDomain = 120;
-
 namespace {
 
 /// The facts of one function.
 class Finder {
 public:
-  /// Names is of the module: to make one for each function takes quadratic
-  /// time.
-  Finder(Function &F, unsigned Index, unsigned Version, OriginTable &Origins,
-         ModuleSlotTracker &Names, std::vector<Facts> &Result)
-      : F(F), Index(Index), Version(Version), Origins(Origins), Names(Names),
-        Result(Result) {
-    Names.incorporateFunction(F);
+  Finder(const Subject &S, std::vector<Facts> &Result, Refusal Refuse)
+      : S(S), F(S.F), Result(Result), Refuse(Refuse) {
     for (const BasicBlock &BB : F)
       Blocks[&BB] = Blocks.size();
   }
@@ -49,16 +34,10 @@ public:
 private:
   using Graph = FlowGraph<BasicBlock>;
 
-  std::string nameOf(const Value &V) {
-    std::string Text;
-    raw_string_ostream OS(Text);
-    V.printAsOperand(OS, /*PrintType=*/false, Names);
-    return Text;
-  }
   /// The facts, still without a solution.
   Facts begin(StringRef ID, StringRef Title, Direction D, bool IsUnion) const;
-  void addElement(Facts &To, std::string Text, const Instruction *From);
-  void addExpressions(Facts &To, const ExpressionTable &Expressions);
+  void addElement(Facts &To, std::string Text, const Instruction *From) const;
+  void addExpressions(Facts &To, const ExpressionTable &Expressions) const;
   /// Solves the problem and appends the facts.
   template <typename P>
   void solveAndAdd(Facts New, const P &TheProblem, const Graph &G,
@@ -66,12 +45,10 @@ private:
   std::vector<unsigned> nodesToBlocks(const Graph &G, Direction D,
                                       function_ref<bool(Node)> IsIn) const;
 
+  const Subject &S;
   Function &F;
-  unsigned Index;
-  unsigned Version;
-  OriginTable &Origins;
-  ModuleSlotTracker &Names;
   std::vector<Facts> &Result;
+  Refusal Refuse;
   DenseMap<const BasicBlock *, unsigned> Blocks;
 };
 
@@ -84,20 +61,16 @@ static std::vector<unsigned> elements(const BitVector &Set) {
 
 Facts Finder::begin(StringRef ID, StringRef Title, Direction D,
                     bool IsUnion) const {
-  Facts New;
-  New.ID = ID;
-  New.Title = Title;
+  Facts New{{ID, Title, S.Index, S.Version}};
   New.IsForward = D == Direction::Forward;
   New.IsUnion = IsUnion;
-  New.Function = Index;
-  New.Version = Version;
   return New;
 }
 
-void Finder::addElement(Facts &To, std::string Text, const Instruction *From) {
+void Finder::addElement(Facts &To, std::string Text,
+                        const Instruction *From) const {
   To.Domain.push_back(std::move(Text));
-  To.Origins.push_back(From ? Origins.find(From->getDebugLoc().get()).Expression
-                            : -1);
+  To.Origins.push_back(S.originOf(From));
 }
 
 std::vector<unsigned>
@@ -116,8 +89,12 @@ Finder::nodesToBlocks(const Graph &G, Direction D,
 template <typename P>
 void Finder::solveAndAdd(Facts New, const P &TheProblem, const Graph &G,
                          function_ref<const GenKill &(Node)> RowOf) {
-  if (New.Domain.empty() || New.Domain.size() > MaximumDomain)
+  if (New.Domain.empty())
     return;
+  if (New.Domain.size() > MaximumDomain) {
+    Refuse(New.Title, "more than 120 facts");
+    return;
+  }
   auto Solved = solve(TheProblem, G,
                       [&](Node N, const Solution<BitVector> &Now, bool Changed,
                           auto IsPending) {
@@ -147,8 +124,8 @@ void Finder::findReachingDefinitions() {
     const std::string Slot = Form.slots()[Table.slot(D)]->getName().str();
     const StoreInst *Store = Table.store(D);
     addElement(New,
-               Store ? Slot + " = " + nameOf(*Store->getValueOperand()) +
-                           " in " + nameOf(*Store->getParent())
+               Store ? Slot + " = " + S.nameOf(*Store->getValueOperand()) +
+                           " in " + S.nameOf(*Store->getParent())
                      : Slot + " undefined",
                Store);
   }
@@ -164,14 +141,15 @@ void Finder::findLiveness() {
   Facts New = begin("liveness", "Liveness", Direction::Backward,
                     /*IsUnion=*/true);
   for (unsigned V = 0; V < Table.size(); ++V)
-    addElement(New, nameOf(*Table.variable(V)),
+    addElement(New, S.nameOf(*Table.variable(V)),
                dyn_cast<Instruction>(Table.variable(V)));
   LivenessProblem TheProblem(G, Table);
   solveAndAdd(std::move(New), TheProblem, G,
               [&](Node N) -> const GenKill & { return TheProblem.row(N); });
 }
 
-void Finder::addExpressions(Facts &To, const ExpressionTable &Expressions) {
+void Finder::addExpressions(Facts &To,
+                            const ExpressionTable &Expressions) const {
   std::vector<const Instruction *> First(Expressions.size());
   for (const BasicBlock &BB : F)
     for (const Instruction &I : BB)
@@ -180,7 +158,7 @@ void Finder::addExpressions(Facts &To, const ExpressionTable &Expressions) {
   for (unsigned E = 0; E < Expressions.size(); ++E) {
     std::string Text;
     raw_string_ostream OS(Text);
-    Expressions.print(OS, E, Names);
+    Expressions.print(OS, E, S.Names);
     addElement(To, std::move(Text), First[E]);
   }
 }
@@ -197,38 +175,16 @@ void Finder::findExpressions(StringRef ID, StringRef Title,
       [&](Node N) -> const GenKill & { return Analysis.Rows[N]; });
 }
 
-void mincaml::explorer::findFacts(Module &M, OriginTable &Origins,
-                                  VersionTable &Functions,
-                                  std::vector<Facts> &Result) {
-  // Managers of their own: what is cached in those of a pipeline could change
-  // what its passes do.
-  LoopAnalysisManager LAM;
-  FunctionAnalysisManager FAM;
-  CGSCCAnalysisManager CGAM;
-  ModuleAnalysisManager MAM;
-  PassBuilder Builder;
-  registerPasses(Builder);
-  registerAnalyses(Builder, LAM, FAM, CGAM, MAM);
-  ModuleSlotTracker Names(&M);
-  std::set<std::pair<unsigned, unsigned>> Known;
-  for (const Facts &A : Result)
-    Known.insert({A.Function, A.Version});
-  for (Function &F : M) {
-    if (F.isDeclaration() || F.size() > MaximumBlocks)
-      continue;
-    const unsigned Index = Functions.function(F.getName());
-    const std::vector<Version> &All = Functions.Functions[Index].Versions;
-    if (All.empty() || Known.contains({Index, unsigned(All.size() - 1)}))
-      continue;
-    Finder TheFinder(F, Index, All.size() - 1, Origins, Names, Result);
-    AAResults &AA = FAM.getResult<AAManager>(F);
-    TheFinder.findReachingDefinitions();
-    TheFinder.findLiveness();
-    TheFinder.findExpressions<Direction::Forward>("available-expressions",
-                                                  "Available expressions",
-                                                  AvailableExpressions(F, AA));
-    TheFinder.findExpressions<Direction::Backward>(
-        "anticipated-expressions", "Anticipated expressions",
-        AnticipatedExpressions(F, AA));
-  }
+void mincaml::explorer::findFacts(const Subject &S, std::vector<Facts> &Result,
+                                  Refusal Refuse) {
+  Finder TheFinder(S, Result, Refuse);
+  AAResults &AA = S.AM.getResult<AAManager>(S.F);
+  TheFinder.findReachingDefinitions();
+  TheFinder.findLiveness();
+  TheFinder.findExpressions<Direction::Forward>("available-expressions",
+                                                "Available expressions",
+                                                AvailableExpressions(S.F, AA));
+  TheFinder.findExpressions<Direction::Backward>(
+      "anticipated-expressions", "Anticipated expressions",
+      AnticipatedExpressions(S.F, AA));
 }

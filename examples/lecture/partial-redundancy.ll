@@ -1,3 +1,5 @@
+; The lecture's figure on partial redundancy: a + b is computed on the left, and
+; again where the paths meet.
 define i32 @figure(i1 %c, i32 %a0, i32 %b0) {
 entry:
   %a = alloca i32

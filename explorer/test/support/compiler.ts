@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import type { ExplorerData } from "../../src/data/schema";
+
+/** The compiler and the folder of the examples; the build's tests name them. */
+export const COMPILER = process.env["EXPLORER_COMPILER"];
+export const EXAMPLES = process.env["EXPLORER_EXAMPLES"] ?? "";
+/** Tests with pages that a compiler writes are skipped without one. */
+export const HAS_COMPILER = COMPILER !== undefined && existsSync(COMPILER);
+
+export interface Compiled {
+  /** The path of the page. */
+  page: string;
+  data: ExplorerData;
+  /** What the compiler wrote to standard error. */
+  messages: string;
+}
+
+/** The data in a page that the compiler wrote. */
+function dataOf(page: string): ExplorerData {
+  const encoded = / id="explorer-data"[^>]*>([^<]*)</.exec(readFileSync(page, "utf8"))?.[1];
+  assert.ok(encoded, "the page has data");
+  return JSON.parse(gunzipSync(Buffer.from(encoded, "base64")).toString()) as ExplorerData;
+}
+
+/** Compiles programs to pages in a folder of its own. */
+export class Compiler {
+  private readonly folder = mkdtempSync(join(tmpdir(), "explorer-"));
+  private count = 0;
+
+  /** A program that stands in a file, or text that is one. */
+  compile(program: string, ...options: string[]): Compiled {
+    let path = program;
+    if (!existsSync(program)) {
+      path = join(this.folder, `program${this.count}.ml`);
+      writeFileSync(path, program);
+    }
+    const page = join(this.folder, `${this.count++}.html`);
+    const finished = spawnSync(COMPILER as string, [path, `--emit=explorer=${page}`, ...options], {
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+    });
+    assert.equal(finished.status, 0, finished.stderr);
+    return { page, data: dataOf(page), messages: finished.stderr };
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}

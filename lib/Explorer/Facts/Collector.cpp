@@ -1,0 +1,236 @@
+//===- Collector.cpp - Chooses what to find -------------------------------===//
+
+#include "Facts/Collector.h"
+#include "Facts/Subject.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "mincaml/Passes/Registration.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+
+using namespace mincaml;
+using namespace mincaml::explorer;
+using namespace llvm;
+
+/// The size of all facts, as the number of members of sets and of characters,
+/// above which versions between the first and the last are left out.
+static constexpr uint64_t MaximumSize = 4'000'000;
+
+static constexpr StringRef NoteIDs[] = {"constants", "value-numbers",
+                                        "induction-variables"};
+static constexpr StringRef PredicatesID = "partial-redundancy";
+
+ArrayRef<StringRef> mincaml::explorer::findingsUsedBy(StringRef Pass) {
+  struct Use {
+    StringRef Pass;
+    SmallVector<StringRef, 2> IDs;
+  };
+  static const Use Uses[] = {
+      {"mincaml-constfold", {"constants"}},
+      {"mincaml-cse", {"available-expressions"}},
+      {"mincaml-gvn", {"value-numbers", "available-expressions"}},
+      {"mincaml-pre", {"partial-redundancy"}},
+      {"mincaml-strength", {"induction-variables"}},
+      {"mincaml-rd-copyprop", {"reaching-definitions"}},
+      {"mincaml-rd-constfold", {"reaching-definitions"}},
+      {"sparc-flat-frames", {"liveness"}},
+  };
+  for (const Use &U : Uses)
+    if (U.Pass == Pass)
+      return U.IDs;
+  return {};
+}
+
+/// Managers of their own: what is cached in those of a pipeline could change
+/// what its passes do.
+struct FactCollector::Managers {
+  Managers() {
+    registerPasses(Builder);
+    registerAnalyses(Builder, LAM, FAM, CGAM, MAM);
+  }
+  /// What has been found must not be taken for something about the functions
+  /// as they become.
+  void clear() {
+    LAM.clear();
+    FAM.clear();
+    CGAM.clear();
+    MAM.clear();
+  }
+
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PassBuilder Builder;
+  /// Of the module, as it was at the last call of start().
+  std::optional<ModuleSlotTracker> Names;
+};
+
+FactCollector::FactCollector(OriginTable &Origins, VersionTable &Functions,
+                             Findings &Result, std::vector<Omission> &Omitted)
+    : Origins(Origins), Functions(Functions), Result(Result), Omitted(Omitted) {
+}
+
+FactCollector::~FactCollector() = default;
+
+void FactCollector::start(Module &M) {
+  if (!Analyses)
+    Analyses = std::make_unique<Managers>();
+  Analyses->Names.emplace(&M);
+}
+
+void FactCollector::refuse(unsigned Function, StringRef What, StringRef Why) {
+  Refused[{What.str(), Why.str()}].insert(Function);
+}
+
+/// Whether there is the same to be said about another version.
+static bool isSame(const Facts &A, const Facts &B) {
+  return A.Domain == B.Domain && A.Origins == B.Origins &&
+         A.Blocks == B.Blocks && A.Steps == B.Steps;
+}
+static bool isSame(const Notes &A, const Notes &B) {
+  return A.Lines == B.Lines;
+}
+static bool isSame(const Predicates &A, const Predicates &B) {
+  return A.Domain == B.Domain && A.Origins == B.Origins && A.Rows == B.Rows;
+}
+
+template <typename T>
+void FactCollector::append(std::vector<T> New, std::vector<T> &All) {
+  for (T &A : New) {
+    if (!Known.insert({A.ID, A.Function, A.Version}).second)
+      continue;
+    auto [It, IsFirst] = Last.try_emplace({A.ID, A.Function}, All.size());
+    if (!IsFirst && isSame(All[It->second], A)) {
+      All[It->second].Also.push_back(A.Version);
+      continue;
+    }
+    It->second = All.size();
+    Size += sizeOf(A);
+    All.push_back(std::move(A));
+  }
+}
+
+void FactCollector::add(Findings New) {
+  append(std::move(New.AllFacts), Result.AllFacts);
+  append(std::move(New.AllNotes), Result.AllNotes);
+  append(std::move(New.AllPredicates), Result.AllPredicates);
+}
+
+/// Calls Find with the function as its last version says; nothing if it has
+/// none.
+template <typename FindT> void FactCollector::analyze(Function &F, FindT Find) {
+  const unsigned Index = Functions.function(F.getName());
+  if (!Functions.exists(Index))
+    return;
+  const std::vector<Version> &All = Functions.Functions[Index].Versions;
+  const std::vector<unsigned> &Lines = All.back().InstructionLines;
+  // A pass that says that it changed nothing, but did.
+  if (Lines.size() != F.getInstructionCount())
+    return;
+  Analyses->Names->incorporateFunction(F);
+  Find(Subject{F, Index, unsigned(All.size() - 1), Lines, Origins,
+               *Analyses->Names, Analyses->FAM},
+       [&](StringRef What, StringRef Why) { refuse(Index, What, Why); });
+  Analyses->clear();
+}
+
+void FactCollector::addGeneral(Function &F) {
+  analyze(F, [&](const Subject &S, Refusal Refuse) {
+    if (F.size() > MaximumBlocks)
+      return Refuse("Solutions of data-flow problems", "more than 40 blocks");
+    if (Size > MaximumSize)
+      return Refuse("Solutions of data-flow problems between the first and "
+                    "the last version",
+                    "too many in all");
+    Findings New;
+    findFacts(S, New.AllFacts, Refuse);
+    add(std::move(New));
+  });
+}
+
+Findings FactCollector::findUsed(Function &F, StringRef Pass) {
+  Findings New;
+  ArrayRef<StringRef> IDs = findingsUsedBy(Pass);
+  auto IsWanted = [&](StringRef ID) { return is_contained(IDs, ID); };
+  if (!IsWanted(PredicatesID) && none_of(NoteIDs, IsWanted))
+    return New;
+  analyze(F, [&](const Subject &S, Refusal Refuse) {
+    if (Size > MaximumSize)
+      return Refuse("Facts that passes used", "too many in all");
+    for (StringRef ID : NoteIDs)
+      if (IsWanted(ID) && !Known.contains({ID, S.Index, S.Version}))
+        findNotes(ID, S, New.AllNotes);
+    if (IsWanted(PredicatesID) && F.size() <= MaximumBlocks)
+      findPartialRedundancy(S, New.AllPredicates, Refuse);
+  });
+  return New;
+}
+
+void FactCollector::addEffects(Module &M) {
+  const auto &Effects = Analyses->MAM.getResult<EffectsAnalysis>(M);
+  Findings New;
+  for (const Function &F : M) {
+    const unsigned Index = Functions.function(F.getName());
+    if (F.isDeclaration() || !Functions.exists(Index))
+      continue;
+    const std::vector<Version> &All = Functions.Functions[Index].Versions;
+    // The line of `define`, before the first block.
+    const unsigned Line = All.back().Blocks.front().First - 1;
+    std::string Text;
+    raw_string_ostream OS(Text);
+    Effects.printEffects(OS, F);
+    New.AllNotes.push_back(
+        {{"effects", "Effects", Index, unsigned(All.size() - 1)},
+         {{Line, std::move(Text)}}});
+  }
+  add(std::move(New));
+  Analyses->clear();
+}
+
+void FactCollector::addAll(Module &M) {
+  start(M);
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    FunctionVersions &Of = Functions.Functions[Functions.function(F.getName())];
+    if (!Of.Versions.empty())
+      Of.Milestones.push_back(Of.Versions.size() - 1);
+    analyze(F, [&](const Subject &S, Refusal Refuse) {
+      Findings New;
+      for (StringRef ID : NoteIDs)
+        findNotes(ID, S, New.AllNotes);
+      if (F.size() > MaximumBlocks) {
+        Refuse("Solutions of data-flow problems", "more than 40 blocks");
+      } else {
+        findPartialRedundancy(S, New.AllPredicates, Refuse);
+        if (!Known.contains({"liveness", S.Index, S.Version}))
+          findFacts(S, New.AllFacts, Refuse);
+      }
+      add(std::move(New));
+    });
+  }
+  addEffects(M);
+}
+
+void FactCollector::finish() {
+  // A list of thousands of names would help nobody.
+  constexpr unsigned MaximumNames = 20;
+  for (const auto &[What, OfFunctions] : Refused) {
+    std::string Text = What.first + " of ";
+    ListSeparator Comma;
+    unsigned Count = 0;
+    for (unsigned Index : OfFunctions) {
+      if (++Count > MaximumNames)
+        break;
+      Text += StringRef(Comma);
+      Text += Functions.Functions[Index].Name;
+    }
+    if (OfFunctions.size() > MaximumNames)
+      Text += " and " + std::to_string(OfFunctions.size() - MaximumNames) +
+              " more functions";
+    Omitted.push_back({std::move(Text), What.second});
+  }
+  Refused.clear();
+}

@@ -1,0 +1,125 @@
+//===- FindingWriter.cpp - Findings as JSON -------------------------------===//
+
+#include "Facts/FindingWriter.h"
+
+using namespace mincaml::explorer;
+using namespace llvm;
+
+template <typename Number>
+static void writeNumbers(StringRef Key, ArrayRef<Number> Numbers,
+                         json::OStream &J) {
+  J.attributeArray(Key, [&] {
+    for (Number N : Numbers)
+      J.value(N);
+  });
+}
+
+static void writeSet(StringRef Key, ArrayRef<unsigned> Set, json::OStream &J) {
+  writeNumbers(Key, Set, J);
+}
+
+static void writeBlock(const Facts::Sets &Sets, json::OStream &J) {
+  J.object([&] {
+    writeSet("gen", Sets.Gen, J);
+    writeSet("kill", Sets.Kill, J);
+    writeSet("in", Sets.In, J);
+    writeSet("out", Sets.Out, J);
+  });
+}
+
+static void writeStep(const Facts::Step &Step, json::OStream &J) {
+  J.object([&] {
+    J.attribute("block", Step.Block);
+    writeSet("in", Step.In, J);
+    writeSet("out", Step.Out, J);
+    J.attribute("changed", Step.Changed);
+    writeSet("worklist", Step.Worklist, J);
+  });
+}
+
+static void writeTexts(StringRef Key, ArrayRef<std::string> Texts,
+                       json::OStream &J) {
+  J.attributeArray(Key, [&] {
+    for (const std::string &Text : Texts)
+      J.value(json::fixUTF8(Text));
+  });
+}
+
+/// What the analysis is, and what it is about.
+static void writeHead(const Finding &A, json::OStream &J) {
+  J.attribute("id", A.ID);
+  J.attribute("title", A.Title);
+  J.attribute("function", A.Function);
+  J.attribute("version", A.Version);
+  if (!A.Also.empty())
+    writeNumbers("also", ArrayRef<unsigned>(A.Also), J);
+}
+
+static void write(const Facts &F, json::OStream &J) {
+  J.object([&] {
+    writeHead(F, J);
+    J.attribute("direction", F.IsForward ? "forward" : "backward");
+    J.attribute("meet", F.IsUnion ? "union" : "intersection");
+    writeTexts("domain", F.Domain, J);
+    writeNumbers("origins", ArrayRef<int>(F.Origins), J);
+    J.attributeArray("blocks", [&] {
+      for (const Facts::Sets &Sets : F.Blocks)
+        writeBlock(Sets, J);
+    });
+    J.attributeArray("steps", [&] {
+      for (const Facts::Step &Step : F.Steps)
+        writeStep(Step, J);
+    });
+  });
+}
+
+static void write(const Notes &A, json::OStream &J) {
+  J.object([&] {
+    writeHead(A, J);
+    J.attributeArray("lines", [&] {
+      for (const auto &[Line, Text] : A.Lines)
+        J.array([&, &Line = Line, &Text = Text] {
+          J.value(Line);
+          J.value(json::fixUTF8(Text));
+        });
+    });
+  });
+}
+
+static void write(const Predicates &A, json::OStream &J) {
+  J.object([&] {
+    writeHead(A, J);
+    writeTexts("domain", A.Domain, J);
+    writeNumbers("origins", ArrayRef<int>(A.Origins), J);
+    J.attributeArray("names", [&] {
+      for (StringRef Name : A.Names)
+        J.value(Name);
+    });
+    J.attributeArray("rows", [&] {
+      for (const Predicates::Row &Row : A.Rows)
+        J.object([&] {
+          J.attribute("name", json::fixUTF8(Row.Name));
+          J.attribute("block", Row.Block);
+          J.attributeArray("sets", [&] {
+            for (const std::vector<unsigned> &Set : Row.Sets)
+              J.array([&] {
+                for (unsigned Element : Set)
+                  J.value(Element);
+              });
+          });
+        });
+    });
+  });
+}
+
+void mincaml::explorer::writeFindings(const Findings &All, json::OStream &J) {
+  auto WriteList = [&](StringRef Key, const auto &List) {
+    J.attributeArray(Key, [&] {
+      for (const auto &A : List)
+        write(A, J);
+    });
+  };
+  WriteList("analyses", All.AllFacts);
+  WriteList("notes", All.AllNotes);
+  WriteList("predicates", All.AllPredicates);
+}

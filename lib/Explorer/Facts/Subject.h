@@ -1,0 +1,47 @@
+//===- Subject.h - A version of a function, to be analyzed ------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_EXPLORER_FACTS_SUBJECT_H
+#define MINCAML_LIB_EXPLORER_FACTS_SUBJECT_H
+
+#include "OriginTable.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instruction.h"
+#include "llvm/IR/ModuleSlotTracker.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/raw_ostream.h"
+#include <string>
+
+namespace mincaml::explorer {
+
+/// The graphs and tables of a function with more blocks cannot be read, nor
+/// those of more facts.
+constexpr size_t MaximumBlocks = 40;
+constexpr size_t MaximumDomain = 120;
+
+/// A function as one of its versions says. Analyses do not change it.
+struct Subject {
+  llvm::Function &F;
+  /// Indices of the function and of the version.
+  unsigned Index;
+  unsigned Version;
+  /// The line of each instruction in the text of the version.
+  llvm::ArrayRef<unsigned> Lines;
+  OriginTable &Origins;
+  /// Of the module: to make one for each function takes quadratic time.
+  llvm::ModuleSlotTracker &Names;
+  llvm::FunctionAnalysisManager &AM;
+
+  std::string nameOf(const llvm::Value &V) const {
+    std::string Text;
+    llvm::raw_string_ostream OS(Text);
+    V.printAsOperand(OS, /*PrintType=*/false, Names);
+    return Text;
+  }
+  int originOf(const llvm::Instruction *I) const {
+    return I ? Origins.find(I->getDebugLoc().get()).Expression : -1;
+  }
+};
+
+} // namespace mincaml::explorer
+
+#endif // MINCAML_LIB_EXPLORER_FACTS_SUBJECT_H
