@@ -25,6 +25,7 @@ _COLOURS = (
     ("#a40e5c", "#ff9bce"),
     ("#8c959f", "#6e7681"),
 )
+MOST_SERIES = len(_COLOURS)
 _STYLE = """
 text { font: 12px system-ui, -apple-system, 'Segoe UI', sans-serif; fill: #1f2328 }
 .title { font-size: 15px; font-weight: 600 }
@@ -67,7 +68,7 @@ class _Drawing:
     """The frame of a chart: ground, title, note, legend."""
 
     def __init__(self, heading: Heading) -> None:
-        assert len(heading.series) <= len(_COLOURS)
+        assert len(heading.series) <= MOST_SERIES
         self._root = ElementTree.Element("svg", {"xmlns": "http://www.w3.org/2000/svg"})
         self._root.set("role", "img")
         ElementTree.SubElement(self._root, "title").text = heading.title

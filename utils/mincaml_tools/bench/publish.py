@@ -26,9 +26,11 @@ _INTRODUCTION = """\
 Written by `utils/bench --publish`, all in one run; [README.md](README.md) describes the
 programs. On SPARC the cost of a program is the instructions that it executes, and 40 for
 each overflow or underflow of the register windows: exact, the same in every run with
-the same versions. Times are medians, with the fastest and the slowest run.
+the same versions. Means are geometric, without the programs that a compiler makes more
+than 50 times faster, since little of their work is left.
 """
-# What is this much faster has little of its work left to do: a mean with it says nothing.
+_TIMES = "Times are medians, with the fastest and the slowest run.\n"
+# A mean with what is this much faster says nothing; the introduction has the number, too.
 _COMPUTED_AWAY = 50
 _LEVELS = ("mincaml-O1", "mincaml-O2", "mincaml-O3")
 _UNOPTIMIZED = "mincaml-O0"
@@ -110,7 +112,8 @@ def _without(programs: Sequence[str]) -> str:
 def _compared(target: _Target) -> list[str]:
     """The variants of the first chart: not the levels, which have one of their own."""
     levels = (_UNOPTIMIZED, *_LEVELS[:-1], BASELINE)
-    return [variant for variant in target.variants if variant not in levels]
+    chosen = [variant for variant in target.variants if variant not in levels]
+    return chosen[: svg_charts.MOST_SERIES]
 
 
 def _speed_chart(target: _Target) -> str | None:
@@ -228,8 +231,10 @@ def _folded(title: str, table: str) -> str:
 
 def _section(target: _Target, quick: bool, charts: Sequence[str]) -> str:
     parts = [f"## {_NAMES[target.name][:1].upper()}{_NAMES[target.name][1:]}"]
-    parts += [f"![{name} on {_NAMES[target.name]}]({CHARTS}/{name}-{target.name}.svg)"
-              for name in charts]
+    parts += [
+        f"![{name} on {_NAMES[target.name]}]({CHARTS}/{name}-{target.name}.svg)"
+        for name in charts
+    ]
     if BASELINE in target.variants:
         parts.append(_speed_table(target))
     if target.name == "host":
@@ -248,7 +253,8 @@ def write(directory: Path, cases: Sequence[Case], quick: bool, machine: list[lis
     charts = directory / CHARTS
     charts.mkdir(parents=True, exist_ok=True)
     files: dict[Path, str] = {}
-    parts = [_INTRODUCTION + "\n" + markdown_table(machine, left=2)]
+    introduction = _INTRODUCTION + ("" if quick else _TIMES)
+    parts = [introduction + "\n" + markdown_table(machine, left=2)]
     targets = [_Target(name, cases) for name in dict.fromkeys(case.target for case in cases)]
     targets = [target for target in targets if target.variants]
     if overview := _overview(targets):
@@ -266,4 +272,4 @@ def write(directory: Path, cases: Sequence[Case], quick: bool, machine: list[lis
         if old not in files:
             old.unlink()
     for path, text in files.items():
-        path.write_text(text)
+        path.write_text(text, encoding="utf-8")
