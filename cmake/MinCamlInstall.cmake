@@ -35,7 +35,9 @@ install(FILES README.md CHANGELOG.md CONTRIBUTING.md LICENSE
 install(DIRECTORY docs examples
   DESTINATION ${document_dir} COMPONENT compiler
   PATTERN "*.1" EXCLUDE)
-install(FILES bench/README.md
+install(FILES bench/README.md bench/RESULTS.md
+  DESTINATION ${document_dir}/bench COMPONENT compiler)
+install(DIRECTORY bench/results
   DESTINATION ${document_dir}/bench COMPONENT compiler)
 install(DIRECTORY utils/editor
   DESTINATION share/mincaml COMPONENT compiler)

@@ -45,6 +45,13 @@ if(MINCAML_ENABLE_COVERAGE)
   target_link_options(mincaml-options INTERFACE -fprofile-instr-generate)
 endif()
 
+# LLVM's linker takes a fraction of the time of GNU's.
+find_program(MINCAML_LLD ld.lld HINTS ${LLVM_TOOLS_BINARY_DIR} NO_DEFAULT_PATH)
+mark_as_advanced(MINCAML_LLD)
+if(MINCAML_LLD AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  target_link_options(mincaml-options INTERFACE --ld-path=${MINCAML_LLD})
+endif()
+
 # Headers that most sources include are parsed once, which halves the time of a
 # build. The sanitizers' build goes without: there a source that includes less
 # than it uses does not compile.
@@ -86,6 +93,14 @@ function(mincaml_precompile_headers target owner)
   target_precompile_headers(${target} REUSE_FROM ${owner})
 endfunction()
 
+# mincaml_use_library_headers(Target): a program or plugin is compiled as the libraries
+# are, position independent, and so can use the headers precompiled for them.
+function(mincaml_use_library_headers target)
+  target_compile_options(${target} PRIVATE -fPIC)
+  set_target_properties(${target} PROPERTIES DEFINE_SYMBOL "")
+  mincaml_precompile_headers(${target} mincaml-library-headers)
+endfunction()
+
 # What each library of the project uses besides others of the project; once it is
 # installed, LLVM as MinCamlConfig.cmake.in has found it.
 set(MINCAML_LIBRARY_DEPENDENCIES
@@ -120,6 +135,17 @@ function(mincaml_add_tool name)
   target_link_libraries(${name} PRIVATE mincaml-options ${ARG_LINK})
   # Plugins loaded at run time find libLLVM's symbols, and ours, in the tool.
   set_target_properties(${name} PROPERTIES ENABLE_EXPORTS ON)
+  mincaml_use_library_headers(${name})
+endfunction()
+
+# mincaml_add_test_plugin(Name source... [LINK library...])
+# It finds LLVM in the tool that loads it.
+function(mincaml_add_test_plugin name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  add_library(${name} MODULE ${ARG_UNPARSED_ARGUMENTS})
+  set_target_properties(${name} PROPERTIES PREFIX "")
+  target_link_libraries(${name} PRIVATE mincaml-options ${ARG_LINK})
+  mincaml_use_library_headers(${name})
 endfunction()
 
 # mincaml_add_unittest(Name source... [LINK library...] [PRIVATE folder...])

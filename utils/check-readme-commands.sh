@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# The README's two commands share a build directory. Whatever one of them left
+# The README's commands. Two of them share a build directory. Whatever one of them left
 # there, the other must find its targets and its tests: both orders, each on one
-# copy of the sources, configured but not built.
+# copy of the sources, configured but not built. Then, if the project is built here,
+# all commands of the section "Start here" run as they stand there, but for the last,
+# utils/check.sh.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -36,3 +38,30 @@ try() {
 
 try quickstart-first quickstart.sh check.sh
 try check-first check.sh quickstart.sh
+
+# Indented lines of the section are commands; a line that ends in | or \ continues.
+commands=$(sed -n '/^## Start here/,/^## [^S]/s/^    //p' README.md)
+[[ $commands == utils/quickstart.sh$'\n'*$'\n'utils/check.sh ]] || {
+  echo "README.md: 'Start here' has to begin with utils/quickstart.sh and end with utils/check.sh"
+  exit 1
+}
+if [ ! -x build/bin/mincaml-llc ]; then
+  echo "The README's commands were not run: build/ is not built"
+  exit 0
+fi
+made=(build/quickstart/sparc.ppm build/quickstart/collatz.html)
+rm -f "${made[@]}"
+bash -euo pipefail -c "${commands%$'\n'*}" >"$copy/log" 2>&1 || {
+  cat "$copy/log"
+  echo "README.md: a command of 'Start here' failed"
+  exit 1
+}
+grep --quiet '^remark: bench/matrix.c:.* moved ' "$copy/log" || {
+  cat "$copy/log"
+  echo "README.md: opt prints no remark of a pass of ours"
+  exit 1
+}
+[ "$(head -n 1 "${made[0]}")" = P3 ] && grep --quiet '</html>' "${made[1]}" || {
+  echo "README.md: not a picture and a page: ${made[*]}"
+  exit 1
+}

@@ -24,14 +24,18 @@ cmake --build --preset "$preset" --parallel 2
 
 failed=0
 echo "Checking structure, definitions, documents and format"
-python3 utils/check_layers.py || failed=1
-python3 utils/check_structure.py || failed=1
-python3 utils/check_definitions.py "$build" || failed=1
-python3 utils/check_docs.py || failed=1
-utils/check-format.sh || failed=1
-utils/check-python.sh || failed=1
-utils/check-tests || failed=1
-utils/check-readme-commands.sh || failed=1
+# Two at a time, the longest first; each shows what it has to say when it is done.
+xargs --max-procs=2 --replace bash -c \
+  'output=$({} 2>&1); status=$?; [ -z "$output" ] || echo "$output"; exit $status' <<END || failed=1
+utils/check-readme-commands.sh
+utils/check-python.sh
+utils/check-format.sh
+python3 utils/check_definitions.py $build
+python3 utils/check_structure.py
+python3 utils/check_docs.py
+utils/check-tests
+python3 utils/check_layers.py
+END
 
 rm -rf "$build/test-results"
 mkdir -p "$build/test-results"

@@ -28,6 +28,7 @@ def documents() -> list[Path]:
         *sorted(ROOT.glob("*.md")),
         *sorted((ROOT / "docs").glob("*.md")),
         ROOT / "bench/README.md",
+        ROOT / "bench/RESULTS.md",
         ROOT / "examples/README.md",
     ]
 

@@ -9,6 +9,7 @@ batch               many command lines for one process of the compiler
 compiler            mincaml-llc: its targets, passes and allocators
 timing              seconds and memory of commands and of LLVM's passes
 tables              tables as text and in Markdown
+svg_charts          bar charts
 program_texts       the input and the output that belong to a program
 
 bench               utils/bench

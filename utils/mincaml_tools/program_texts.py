@@ -21,7 +21,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from .options import CommandLine, run_main
 from .processes import ToolError
 
 EXTENSIONS: Mapping[str, str] = {"input": ".in", "output": ".out", "errors": ".err"}
@@ -120,20 +119,23 @@ def _without(source: bytes, block: re.Match[bytes] | None) -> bytes:
     return before.removesuffix(b"\n") + after if not after.strip() else before + after
 
 
-def _main(words: Sequence[str]) -> int:
-    parser = CommandLine(
-        "program-text", "Prints a text that belongs to a MinCaml program, byte by byte."
-    )
-    parser.add("program", type=Path, metavar="PROGRAM.ml")
-    parser.add("kind", nargs="?", choices=list(EXTENSIONS), default="output")
-    options = parser.parse(words)
-    text = find(options.program, options.kind)
-    if not text:
-        raise TextError(f"{options.program} has no {options.kind}")
-    sys.stdout.buffer.write(text.content)
-    return 0
-
-
 def main(words: Sequence[str]) -> int:
     """The command line of utils/program-text."""
-    return run_main("program-text", _main, words)
+    # Only here: hundreds of tests use this module, each in a process of its own, and
+    # these take longer to import than the rest.
+    from .options import CommandLine, run_main
+
+    def print_text(words: Sequence[str]) -> int:
+        parser = CommandLine(
+            "program-text", "Prints a text that belongs to a MinCaml program, byte by byte."
+        )
+        parser.add("program", type=Path, metavar="PROGRAM.ml")
+        parser.add("kind", nargs="?", choices=list(EXTENSIONS), default="output")
+        options = parser.parse(words)
+        text = find(options.program, options.kind)
+        if not text:
+            raise TextError(f"{options.program} has no {options.kind}")
+        sys.stdout.buffer.write(text.content)
+        return 0
+
+    return run_main("program-text", print_text, words)

@@ -8,6 +8,8 @@ elf        code size and function names from object files
 outputs    comparison of what the cases of a program print
 measure    builds, checks the outputs, measures
 report     tables and JSON
+publish    --publish: a page with charts
+machine    the machine and the versions of the compilers
 regalloc   --regalloc: register allocators instead of compilers
 sizes      --sizes: bytes of code beside executed instructions
 cli        options, and the order of things

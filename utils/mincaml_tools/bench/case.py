@@ -41,6 +41,7 @@ class Case:
     object: Path = Path()
     executable: Path = Path()
     output: Path = Path()
+    run_directory: Path = Path()
     compile_seconds: list[float] = field(default_factory=list)
     wall_seconds: list[float] = field(default_factory=list)
 

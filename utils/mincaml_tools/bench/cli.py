@@ -12,11 +12,11 @@ from ..options import CommandLine, build_and_toolchain, names, run_main
 from ..paths import BENCH, UTILS
 from ..processes import ToolError
 from ..toolchain import ALLOCATORS, BASELINE_ALLOCATOR
-from . import programs, regalloc, sizes, variants
+from . import machine, programs, publish, regalloc, sizes, variants
 from .case import OK, Case
 from .measure import Bench, Settings
 from .programs import Program, ProgramError
-from .report import json_report, problems, text_report
+from .report import json_report, notes, problems, text_report
 from .tools import MINCAML, OCAML_WRAPPER, PLUGIN, Toolbox
 from .variants import TARGETS, Variant, VariantError
 
@@ -32,6 +32,9 @@ compared with the others, and with the program's output, before anything is show
 
 With --sizes bytes of code are shown beside executed instructions, of each level
 of mincaml-llc and of gcc; --sweep shows them for other values of a pass's budget.
+
+With --publish the results are a page with charts, RESULTS.md and results/*.svg, with
+the machine and the versions of the compilers.
 
 With --regalloc the register allocators of mincaml-llc are compared instead, on
 the programs of bench/ and examples/: what is executed, what the allocator adds
@@ -85,6 +88,20 @@ def _command_line() -> CommandLine:
     parser.add(
         "--list", action="store_true", help="list programs and variants, and which can run here"
     )
+    parser.section("a page of the results")
+    parser.add(
+        "--publish",
+        action="store_true",
+        help="write RESULTS.md and charts, of all targets; those of SPARC with --quick",
+    )
+    parser.add(
+        "--page-dir",
+        metavar="DIR",
+        type=Path,
+        default=BENCH,
+        help="where to (default: bench)",
+    )
+
     parser.section("register allocators")
     parser.add(
         "--regalloc",
@@ -141,6 +158,7 @@ def _command_line() -> CommandLine:
     parser.section("output and limits")
     parser.add("--markdown", action="store_true", help="tables in Markdown")
     parser.add("--json", metavar="FILE", type=Path, help="also write exact numbers here")
+    parser.add_jobs()
     parser.add_timeout("command", 900)
     parser.add("--verbose", action="store_true", help="report progress on standard error")
     return parser
@@ -150,7 +168,7 @@ def _check_modes(parser: CommandLine, options: argparse.Namespace) -> None:
     """Refuses options that the mode ignores; adapts the default targets."""
     if options.list:
         parser.refuse("--list", "--runs", "--regalloc", "--allocators", "--level")
-        parser.refuse("--list", "--sizes", "--levels", "--sweep")
+        parser.refuse("--list", "--sizes", "--levels", "--sweep", "--publish", "--jobs")
         parser.refuse("--list", "--output-dir", "--markdown", "--json", "--timeout", "--verbose")
     elif options.regalloc:
         parser.refuse("--regalloc", "--variants", "--add-variant", "--sizes")
@@ -160,12 +178,18 @@ def _check_modes(parser: CommandLine, options: argparse.Namespace) -> None:
         parser.only_with("--regalloc", "--allocators", "--level")
     if not options.sizes:
         parser.only_with("--sizes", "--levels", "--sweep")
+    if options.publish:
+        parser.refuse("--publish", "--regalloc", "--sizes", "--markdown")
+    else:
+        parser.only_with("--publish", "--page-dir")
     if options.quick:
         parser.refuse("--quick", "--runs")
+    if options.publish and not parser.is_given("--targets"):
+        options.targets = ["sparc", "sparcv9"] if options.quick else list(TARGETS)
     if options.sizes and not parser.is_given("--targets"):
         options.targets = ["sparc"]
     if options.quick or options.regalloc:
-        if not parser.is_given("--targets"):
+        if not parser.is_given("--targets") and not options.publish:
             options.targets = ["sparc"]
         elif "host" in options.targets:
             mode = "--regalloc" if options.regalloc else "--quick"
@@ -213,6 +237,7 @@ def _bench(options: argparse.Namespace, tools: Toolbox, timed: bool) -> Iterator
                 tools=tools,
                 work=work,
                 runs=options.runs,
+                jobs=options.jobs,
                 quick=not timed,
                 timeout=options.timeout,
                 progress=_progress(options),
@@ -270,8 +295,16 @@ def _compare_compilers(
         for group in groups:
             bench.measure(group)
     cases = [case for group in groups for case in group]
-    text = text_report(cases, options.quick, options.markdown)
-    return _finish(cases, text, json_report(cases), options)
+    if not options.publish:
+        text = text_report(cases, options.quick, options.markdown)
+        return _finish(cases, text, json_report(cases), options)
+    text = "".join(f"bench: {line}\n" for line in notes(cases, markdown=False).splitlines())
+    status = _finish(cases, text, json_report(cases), options)
+    if status == 0:
+        versions = machine.describe(wanted, options.targets, not options.quick, tools)
+        publish.write(options.page_dir, cases, options.quick, versions)
+        print(f"bench: {options.page_dir / publish.PAGE} is written")
+    return status
 
 
 def _main(words: Sequence[str]) -> int:

@@ -1,9 +1,9 @@
 """Builds every case, checks that all outputs agree, then measures.
 
-A case is a program, a target and a variant. For each program: build all cases,
-run each once (on SPARC this is the counting run), compare the outputs, and only
-then time compilation and host runs. The cases take turns, so that a slow moment
-of the machine affects all of them.
+A case is a program, a target and a variant. For each program: build all cases and
+run each once (on SPARC this is the counting run), several at a time; compare the
+outputs; and only then time compilation and host runs, one at a time. The cases take
+turns, so that a slow moment of the machine affects all of them.
 """
 
 import json
@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..parallel import run_parallel
 from ..processes import Finished, ToolError, Word, run
 from ..timing import Timer
 from .case import FAILED, MISMATCH, OK, UNAVAILABLE, Case, Stats
@@ -21,10 +22,11 @@ from .outputs import check_outputs
 from .tools import PLUGIN, Toolbox
 from .variants import QEMU, executable_command, object_command
 
-# Every program runs under this name, in one directory, with an empty environment:
-# the startup of a C program reads all three, and the counts would differ by a few
-# dozen instructions.
+# Every program runs under this name, in a directory whose path has one length, with an
+# empty environment: the startup of a C program reads all three, and the counts would
+# differ by a few dozen instructions.
 _RUN_NAME = "program"
+_RUN_DIRECTORY = "run-{:04}"
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class Settings:
     tools: Toolbox
     work: Path
     runs: int
+    jobs: int
     quick: bool
     timeout: float
     progress: Callable[[str], None]
@@ -45,17 +48,15 @@ def _check(finished: Finished) -> None:
 class Bench:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._run_directory = settings.work / "run"
-        self._run_directory.mkdir(parents=True, exist_ok=True)
         gcc = None if settings.quick else settings.tools.find("gcc")
         self._timer = Timer(gcc, settings.work) if gcc else None
 
     def measure(self, cases: list[Case]) -> None:
         """Fills in the cases of one program."""
-        for case in cases:
-            self._attempt(case, "build", self._prepare)
-        for case in self._good(cases):
-            self._attempt(case, "run", self._run_once)
+        for number, case in enumerate(cases):
+            case.run_directory = self._settings.work / _RUN_DIRECTORY.format(number)
+        self._attempt_all(cases, "build", self._prepare)
+        self._attempt_all(self._good(cases), "run", self._run_once)
         check_outputs(self._good(cases))
         if self._settings.quick:
             return
@@ -82,6 +83,15 @@ class Bench:
             step(case)
         except (ToolError, ElfError, OSError) as error:
             case.give_up(FAILED, str(error))
+
+    def _attempt_all(self, cases: list[Case], what: str, step: Callable[[Case], None]) -> None:
+        """Several at a time."""
+
+        def attempt(case: Case) -> None:
+            self._attempt(case, what, step)
+
+        for _ in run_parallel(attempt, cases, self._settings.jobs, is_enough=lambda: False):
+            pass
 
     def _source(self, case: Case) -> Path:
         source = case.variant.source(case.program)
@@ -130,7 +140,7 @@ class Bench:
         _check(
             run(
                 command,
-                cwd=self._run_directory,
+                cwd=case.run_directory,
                 timeout=self._settings.timeout,
                 stdin=case.program.stdin,
                 stdout=output,
@@ -149,7 +159,8 @@ class Bench:
 
     def _install(self, case: Case) -> str:
         """Links or copies the executable to where it runs."""
-        target = self._run_directory / _RUN_NAME
+        case.run_directory.mkdir(exist_ok=True)
+        target = case.run_directory / _RUN_NAME
         target.unlink(missing_ok=True)
         try:
             os.link(case.executable, target)
@@ -159,7 +170,7 @@ class Bench:
 
     def _run_once(self, case: Case) -> None:
         command = [self._install(case)]
-        report = self._settings.work / "counts.json"
+        report = case.executable.with_name("counts.json")
         if case.target != "host":
             command = [*self._qemu(case, report), *command]
         self._run_program(case, command, case.output)

@@ -47,7 +47,7 @@ def _unavailable(cases: list[Case]) -> list[str]:
     ]
 
 
-def _cost(case: Case) -> float | None:
+def cost(case: Case) -> float | None:
     """The number by which variants are compared."""
     if case.status != OK:
         return None
@@ -59,15 +59,15 @@ def _cost(case: Case) -> float | None:
 def ratios(cases: list[Case]) -> dict[int, float]:
     """Cost relative to the baseline variant, by the identity of the case."""
     baseline = {
-        (case.program.name, case.target): cost
+        (case.program.name, case.target): known
         for case in cases
-        if case.variant.name == BASELINE and (cost := _cost(case))
+        if case.variant.name == BASELINE and (known := cost(case))
     }
     result = {}
     for case in cases:
-        cost, base = _cost(case), baseline.get((case.program.name, case.target))
-        if cost and base:
-            result[id(case)] = cost / base
+        own, base = cost(case), baseline.get((case.program.name, case.target))
+        if own and base:
+            result[id(case)] = own / base
     return result
 
 
@@ -100,9 +100,9 @@ def _time_cells(case: Case) -> list[str]:
     return [*seconds, "-" if case.peak_kib is None else str(case.peak_kib)]
 
 
-def _target_table(
-    target: str, cases: list[Case], ratio: dict[int, float], quick: bool
-) -> list[list[str]]:
+def target_table(target: str, cases: list[Case], quick: bool) -> list[list[str]]:
+    """All numbers of a target's cases."""
+    ratio = ratios(cases)
     headings, cells = _COUNT_HEADINGS, _count_cells
     if target == "host":
         headings, cells = _TIME_HEADINGS, _time_cells
@@ -121,7 +121,7 @@ def _target_table(
     return rows
 
 
-def _mix_table(cases: list[Case]) -> list[list[str]]:
+def mix_table(cases: list[Case]) -> list[list[str]]:
     """What the executed instructions are."""
     rows = [["program", "variant", *_MIX]]
     for case in cases:
@@ -160,9 +160,9 @@ def text_report(cases: list[Case], quick: bool, markdown: bool) -> str:
     parts = []
     for target in dict.fromkeys(case.target for case in cases):
         of_target = [case for case in cases if case.target == target]
-        rows = _target_table(target, of_target, ratio, quick)
+        rows = target_table(target, of_target, quick)
         parts.append(f"{mark}{_TITLES[target]}\n\n{table(rows, markdown, left=2)}")
-        mix = _mix_table(of_target)
+        mix = mix_table(of_target)
         if len(mix) > 1:
             title = f"The same in percent of all instructions ({target}); nops also by their place"
             parts.append(f"{mark}{title}\n\n{table(mix, markdown, left=2)}")

@@ -38,7 +38,6 @@ JSON, whatever is expected: utils/update-tests makes them the expected ones.
 """
 
 import argparse
-import difflib
 import json
 import os
 import re
@@ -121,6 +120,8 @@ def fail(command: list[str], message: str) -> NoReturn:
 
 def difference(name: str, expected: bytes, actual: bytes) -> str:
     """A readable account of how two byte strings differ."""
+    import difflib  # takes a while, and is seldom needed
+
     lines = difflib.unified_diff(
         expected.decode("latin-1").splitlines(),
         actual.decode("latin-1").splitlines(),
