@@ -5,6 +5,7 @@
 #include "LLVMDiagnostics.h"
 #include "ModuleFile.h"
 #include "Process.h"
+#include "UndefinedExternals.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Desugar.h"
@@ -383,7 +384,7 @@ bool Compilation::generateCode() {
 
 bool Compilation::linkExecutable(StringRef ObjectPath, OutputFile &Executable) {
   return Executable.close() &&
-         Tools->link(ObjectPath, Executable.temporaryPath()) &&
+         Tools->link(ObjectPath, Executable.temporaryPath(), Program) &&
          Executable.makeExecutable();
 }
 
@@ -427,7 +428,15 @@ bool Compilation::linkInMemory() {
     InMemory = std::move(*Loaded);
     return true;
   }
-  Diagnostics.report(DiagnosticID::CannotRun, toString(Loaded.takeError()));
+  auto ReportUndefined = [this](UndefinedSymbols &E) -> Error {
+    if (Program)
+      reportUndefinedExternals(*Program, E.Symbols, Diagnostics);
+    if (E.Symbols.empty())
+      return Error::success();
+    return make_error<UndefinedSymbols>(std::move(E.Symbols));
+  };
+  if (Error E = handleErrors(Loaded.takeError(), ReportUndefined))
+    Diagnostics.report(DiagnosticID::CannotRun, toString(std::move(E)));
   return false;
 }
 

@@ -2,11 +2,24 @@
 
 #include "JIT.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 
 using namespace mincaml;
 using namespace llvm;
+
+char UndefinedSymbols::ID = 0;
+
+static std::string describe(const StringSet<> &Symbols) {
+  SmallVector<StringRef, 4> Names(Symbols.keys());
+  sort(Names);
+  return "nothing defines " + join(Names, ", ");
+}
+
+UndefinedSymbols::UndefinedSymbols(StringSet<> Symbols)
+    : ErrorInfo(describe(Symbols), inconvertibleErrorCode()),
+      Symbols(std::move(Symbols)) {}
 
 JITProgram::JITProgram() = default;
 JITProgram::~JITProgram() = default;
@@ -20,6 +33,12 @@ Error JITProgram::link(std::unique_ptr<MemoryBuffer> Object,
   if (Error E = Builder.create().moveInto(JIT))
     return E;
   JIT->getExecutionSession().setErrorReporter([this](Error E) {
+    E = handleErrors(std::move(E), [this](const orc::SymbolsNotFound &Missing) {
+      for (const orc::SymbolStringPtr &Symbol : Missing.getSymbols())
+        Undefined.insert(*Symbol);
+    });
+    if (!E)
+      return;
     std::string Text = toString(std::move(E));
     if (Problem.empty())
       Problem = std::move(Text);
@@ -55,9 +74,11 @@ JITProgram::load(std::unique_ptr<MemoryBuffer> Object, const Triple &Triple,
   Error E = Program->link(std::move(Object), Triple, Runtime);
   if (!E)
     return Program;
-  if (Program->Problem.empty())
+  if (Program->Problem.empty() && Program->Undefined.empty())
     return std::move(E);
   consumeError(std::move(E));
+  if (Program->Problem.empty())
+    return make_error<UndefinedSymbols>(std::move(Program->Undefined));
   return createStringError(Program->Problem);
 }
 

@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_DRIVER_JIT_H
 #define MINCAML_LIB_DRIVER_JIT_H
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <memory>
@@ -16,6 +17,17 @@ class LLJIT;
 } // namespace llvm
 
 namespace mincaml {
+
+/// Symbols that a program uses and that nothing defines.
+class UndefinedSymbols
+    : public llvm::ErrorInfo<UndefinedSymbols, llvm::StringError> {
+public:
+  static char ID;
+
+  explicit UndefinedSymbols(llvm::StringSet<> Symbols);
+
+  llvm::StringSet<> Symbols;
+};
 
 /// A MinCaml program that is linked with its runtime in memory.
 class JITProgram {
@@ -37,6 +49,8 @@ private:
   /// The first error that the JIT reports to its session, which is more
   /// specific than the error that it returns.
   std::string Problem;
+  /// The symbols that it has not found.
+  llvm::StringSet<> Undefined;
   std::unique_ptr<llvm::orc::LLJIT> JIT;
   void (*SetArguments)(int, char **) = nullptr;
   int (*Run)(void (*)()) = nullptr;

@@ -1,12 +1,14 @@
 //===- Process.cpp - Child processes --------------------------------------===//
 
 #include "Process.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -92,15 +94,37 @@ ErrorOr<int> mincaml::runInChild(function_ref<int()> Body) {
                              : WEXITSTATUS(Status);
 }
 
-ErrorOr<int> mincaml::execute(ArrayRef<StringRef> Command) {
+/// Becomes another program. Returns a status if that fails.
+static int becomeProgram(ArrayRef<StringRef> Command) {
   SmallVector<std::string, 16> Words(Command.begin(), Command.end());
   SmallVector<char *, 16> Arguments;
   for (std::string &Word : Words)
     Arguments.push_back(Word.data());
   Arguments.push_back(nullptr);
-  return runInChild([&] {
-    execv(Arguments.front(), Arguments.data());
-    perror(Arguments.front());
-    return CannotExecuteStatus;
+  execv(Arguments.front(), Arguments.data());
+  perror(Arguments.front());
+  return CannotExecuteStatus;
+}
+
+ErrorOr<int> mincaml::execute(ArrayRef<StringRef> Command) {
+  return runInChild([&] { return becomeProgram(Command); });
+}
+
+ErrorOr<int> mincaml::execute(ArrayRef<StringRef> Command,
+                              std::string &Errors) {
+  // A file without a name: a pipe would have to be read while the child runs.
+  std::FILE *File = std::tmpfile();
+  if (!File)
+    return execute(Command);
+  auto Close = scope_exit([File] { std::fclose(File); });
+  ErrorOr<int> Status = runInChild([&] {
+    setenv("LC_ALL", "C", /*overwrite=*/1);
+    dup2(fileno(File), STDERR_FILENO);
+    return becomeProgram(Command);
   });
+  std::rewind(File);
+  char Buffer[4096];
+  while (size_t Size = std::fread(Buffer, 1, sizeof(Buffer), File))
+    Errors.append(Buffer, Size);
+  return Status;
 }

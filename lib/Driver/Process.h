@@ -7,6 +7,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/ErrorOr.h"
+#include <string>
 #include <sys/types.h>
 
 namespace llvm {
@@ -32,6 +33,11 @@ llvm::ErrorOr<int> runInChild(llvm::function_ref<int()> Body);
 
 /// The same for a program, Command.front().
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command);
+
+/// The same for a program whose messages are read: they are in English, and
+/// what it writes to standard error is returned in \p Errors instead.
+llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command,
+                           std::string &Errors);
 
 } // namespace mincaml
 

@@ -2,6 +2,7 @@
 
 #include "Toolchain.h"
 #include "Process.h"
+#include "UndefinedExternals.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/Object/ELFObjectFile.h"
@@ -135,13 +136,13 @@ void Toolchain::printCommands() {
   for (const Output &O : Options.Outputs)
     if (O.Kind == EmitKind::Executable) {
       Executable = O.Path;
-      link("program.o", Executable);
+      link("program.o", Executable, /*Program=*/nullptr);
     }
   if (!runsExecutable())
     return;
   if (Executable.empty()) {
     Executable = "./program";
-    link("program.o", Executable);
+    link("program.o", Executable, /*Program=*/nullptr);
   }
   (void)run(Executable);
 }
@@ -260,7 +261,23 @@ bool Toolchain::checkAddresses(StringRef Executable) {
   return Problem.empty();
 }
 
-bool Toolchain::link(StringRef Object, StringRef Executable) {
+void Toolchain::reportLinkerFailure(StringRef Errors, int Status,
+                                    const ast::Expression *Program) {
+  LinkerMessages Messages = parseLinkerMessages(Errors);
+  const size_t NumUndefined = Messages.Undefined.size();
+  if (Program)
+    reportUndefinedExternals(*Program, Messages.Undefined, Diagnostics);
+  const bool IsExplained = Messages.Undefined.size() < NumUndefined &&
+                           Messages.Undefined.empty() && !Messages.HasOthers;
+  if (IsExplained)
+    return;
+  errs() << Errors;
+  Diagnostics.report(DiagnosticID::ToolFailed, "the linker '" + Linker + "'",
+                     Status);
+}
+
+bool Toolchain::link(StringRef Object, StringRef Executable,
+                     const ast::Expression *Program) {
   SmallVector<StringRef, 16> Command{Linker};
   Command.append(Tools.LinkerFlags.begin(), Tools.LinkerFlags.end());
   Command.append({"-o", Executable, Object});
@@ -268,11 +285,13 @@ bool Toolchain::link(StringRef Object, StringRef Executable) {
   Command.append({Runtime, "-lm"});
   if (!announce(Command))
     return true;
-  ErrorOr<int> Status = execute(Command);
-  if (Status && *Status == 0)
+  std::string Errors;
+  ErrorOr<int> Status = execute(Command, Errors);
+  if (Status && *Status == 0) {
+    errs() << Errors;
     return !needsLowAddresses() || checkAddresses(Executable);
-  Diagnostics.report(DiagnosticID::ToolFailed, "the linker '" + Linker + "'",
-                     Status ? *Status : 1);
+  }
+  reportLinkerFailure(Errors, Status ? *Status : 1, Program);
   return false;
 }
 

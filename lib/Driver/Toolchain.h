@@ -5,6 +5,7 @@
 
 #include "mincaml/CodeGen/TargetDescription.h"
 #include "mincaml/Driver/Options.h"
+#include "mincaml/Frontend/AST.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace mincaml {
@@ -62,8 +63,10 @@ public:
   const std::string &runtime() const { return Runtime; }
 
   /// Links an object file with the runtime, after find. False after reporting
-  /// an error, also if the addresses are too high.
-  bool link(llvm::StringRef Object, llvm::StringRef Executable);
+  /// an error, also if the addresses are too high. What the linker misses is
+  /// reported where \p Program, which may be null, uses it.
+  bool link(llvm::StringRef Object, llvm::StringRef Executable,
+            const ast::Expression *Program);
 
   /// Runs an executable of the target, after find, and returns its exit status;
   /// SignalStatus + N if signal N ended it. Reports no errors: the program may
@@ -71,6 +74,8 @@ public:
   llvm::ErrorOr<int> run(llvm::StringRef Executable);
 
 private:
+  void reportLinkerFailure(llvm::StringRef Errors, int Status,
+                           const ast::Expression *Program);
   bool checkAddresses(llvm::StringRef Executable);
   bool findRuntime();
   bool findLinker();

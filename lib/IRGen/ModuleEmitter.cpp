@@ -107,6 +107,9 @@ Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
                        "ml." + symbolName(F.Label->Source), M);
   Result->setCallingConv(Layout.callingConvention());
   Result->setDoesNotThrow();
+  // Only closures have its address, and functions cannot be compared.
+  if (F.needsClosure())
+    Result->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
   const mincaml::Type *ResultTy = F.Ty->result();
   bool IsValue = !Layout.returnsException();
   if (IsValue && !ResultTy->isUnit())
@@ -139,12 +142,14 @@ Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
       Layout.functionType(), GlobalValue::InternalLinkage, Name + ".entry", M);
   Entry->setCallingConv(Layout.callingConvention());
   Entry->setDoesNotThrow();
+  Entry->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
   nameArguments(*Entry, F.Parameters, Layout);
   Entry->getArg(Layout.closureIndex())->setName("closure");
   auto *Struct = StructType::get(Entry->getType());
   auto *G = new GlobalVariable(
       M, Struct, /*isConstant=*/true, GlobalValue::InternalLinkage,
       ConstantStruct::get(Struct, {Entry}), Name + ".closure");
+  G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
   G->setAlignment(allocationAlign());
   Closure = G;
   return G;

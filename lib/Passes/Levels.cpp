@@ -16,12 +16,13 @@
 #include "mincaml/Transforms/ClosureOpt.h"
 #include "mincaml/Transforms/ConstantFolding.h"
 #include "mincaml/Transforms/Elim.h"
+#include "mincaml/Transforms/Functions/MergeFunctions.h"
+#include "mincaml/Transforms/Functions/Specialize.h"
 #include "mincaml/Transforms/GlobalValueNumbering.h"
 #include "mincaml/Transforms/Inline.h"
 #include "mincaml/Transforms/LoopInvariantCodeMotion.h"
 #include "mincaml/Transforms/LoopUnrolling.h"
 #include "mincaml/Transforms/Promote.h"
-#include "mincaml/Transforms/Specialize.h"
 #include "mincaml/Transforms/StrengthReduction.h"
 #include "mincaml/Transforms/TailRecursion.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -236,6 +237,7 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
   case 1:
     Builder.invokePipelineStartEPCallbacks(PM, OptimizationLevel::O1);
     addLevel1(PM, Options);
+    PM.addPass(MergeFunctionsPass());
     Builder.invokeOptimizerLastEPCallbacks(PM, OptimizationLevel::O1,
                                            ThinOrFullLTOPhase::None);
     return;
@@ -244,6 +246,7 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
     addLevel2(PM, Options, UnrollsLoops ? LeftLoops::All : LeftLoops::None);
     if (UnrollsLoops)
       addUnrolling(PM, Options, SmallLoop, /*Uncounted=*/false);
+    PM.addPass(MergeFunctionsPass());
     Builder.invokeOptimizerLastEPCallbacks(PM, OptimizationLevel::O2,
                                            ThinOrFullLTOPhase::None);
     return;
@@ -254,6 +257,7 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
         OptimizationLevel::O3));
     if (UnrollsLoops)
       addUnrolling(PM, Options, /*Small=*/0, /*Uncounted=*/true);
+    PM.addPass(MergeFunctionsPass());
     return;
   default:
     llvm_unreachable("there is no such level");

@@ -2,6 +2,7 @@
 
 #include "Inference/CallChecks.h"
 #include "Currying.h"
+#include "Inference/ArgumentHints.h"
 #include "Inference/OperatorChecks.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -88,6 +89,8 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
       takesExactly(A->Callee->Ty->resolve(), T->Elements.size()))
     D.note(SMRange(), "arguments are written one after the other, without "
                       "commas: `f x y`; `f (x, y)` passes one tuple");
+  else if (!Options.Strict)
+    noteArgument(D, *A, I, Found, Parameter);
   fixLiteral(D, Argument, Parameter);
   const auto *Callee = dyn_cast<VariableReference>(A->Callee);
   if (!S && Callee && Callee->Name == "print_char" && Found->resolve()->isInt())

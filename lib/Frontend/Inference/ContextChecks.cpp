@@ -107,6 +107,8 @@ void ContextChecks::checkCondition(const Expression *E, Type *Found) {
   const Expression *At = resultExpression(E);
   Diagnostic D =
       Diagnostics.report(At->Range, DiagnosticID::ConditionType, Found->str());
+  if (Found->resolve()->isInt())
+    D.note(SMRange(), "a number is not a condition; compare it: `e <> 0`");
   Reasons.note(D, E);
 }
 
@@ -133,6 +135,8 @@ bool ContextChecks::checkElseless(const If *I, Type *Found) {
   const Expression *At = resultExpression(I->Then);
   Diagnostic D =
       Diagnostics.report(At->Range, DiagnosticID::ElselessIf, Found->str());
+  D.note(SMRange(), "without `else` there is no value for the other case; "
+                    "write `if c then a else b`");
   Reasons.note(D, I->Then);
   return false;
 }

@@ -43,6 +43,15 @@ Type *TypeInference::inferFor(For *F) {
   return Types.unit();
 }
 
+/// `[| 1, 2 |]`: the commas are probably meant to be semicolons.
+static bool isTupleWithoutParentheses(const ArrayLiteral &A) {
+  if (A.Elements.size() != 1 || !llvm::isa<Tuple>(A.Elements.front()))
+    return false;
+  const char *Start = A.Range.Start.getPointer();
+  const char *First = A.Elements.front()->Range.Start.getPointer();
+  return !llvm::StringRef(Start, First - Start).contains('(');
+}
+
 Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
   Type *Element = nullptr;
   for (Expression *E : A->Elements) {
@@ -53,6 +62,8 @@ Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
       Contexts.checkStored(E, Found, Element, A->Elements.front(),
                            DiagnosticID::ElementType);
   }
+  if (isTupleWithoutParentheses(*A))
+    Reasons.addArrayOfTuple(*A);
   if (!Element) {
     Element = Inferred.freshVariable(A->Range, "the elements of this array");
     ArbitraryValues.push_back(A);

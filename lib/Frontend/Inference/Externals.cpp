@@ -202,8 +202,8 @@ static std::string declaration(StringRef Name, const Type *Ty) {
 
 /// Without implicit externals.
 void Externals::reportUndefined(DiagnosticEngine &Diagnostics, StringRef Name,
-                                const ImplicitExternal &E,
-                                const Binder *Later) {
+                                const ImplicitExternal &E, const Binder *Later,
+                                const Binder *Inner) {
   if (Later) {
     unsigned Line = Diagnostics.position(Later->Range.Start).Line;
     Diagnostics
@@ -215,9 +215,14 @@ void Externals::reportUndefined(DiagnosticEngine &Diagnostics, StringRef Name,
               "other are defined by `let rec f x = ... and g y = ...`");
     return;
   }
-  Diagnostic D = Diagnostics.report(E.FirstUse, DiagnosticID::UndefinedName,
-                                    Name, didYouMean(E.Suggestion));
-  if (!E.Suggestion.empty())
+  Diagnostic D =
+      Diagnostics.report(E.FirstUse, DiagnosticID::UndefinedName, Name,
+                         Inner ? " here" : didYouMean(E.Suggestion));
+  if (Inner)
+    D.note(Inner->Range, "this '" + Name +
+                             "' is visible only in the function or expression "
+                             "that it belongs to");
+  else if (!E.Suggestion.empty())
     D.replace(E.FirstUse, E.Suggestion);
   else if (!Name.contains('\'') && E.Ty->resolve()->isFunction())
     D.note(SMRange(), "a function that is written in C is declared at the top "
@@ -229,7 +234,7 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U,
                        const Expression &Program) {
   if (Implicit.empty())
     return;
-  const LaterDefinitions AllDefinitions(Program);
+  LaterDefinitions AllDefinitions(Program);
   for (auto &[Name, E] : Implicit) {
     auto Fitting = llvm::find_if(E.Near, [&, &E = E](const Candidate &C) {
       return !C.Ty || mayHaveType(E.Ty, C.Ty, U);
@@ -240,7 +245,8 @@ void Externals::report(DiagnosticEngine &Diagnostics, Unifier &U,
     std::string DidYouMean = didYouMean(E.Suggestion);
     std::string Symbol = (runtime::SymbolPrefix + Name).str();
     if (!AllowsImplicit) {
-      reportUndefined(Diagnostics, Name, E, Later);
+      reportUndefined(Diagnostics, Name, E, Later,
+                      AllDefinitions.findInner(Name));
       continue;
     }
     if (Name.contains('\'') || llvm::is_contained(ReservedSymbols, Symbol)) {

@@ -62,7 +62,8 @@ private:
   };
 
   void reportUndefined(DiagnosticEngine &Diagnostics, llvm::StringRef Name,
-                       const ImplicitExternal &E, const ast::Binder *Later);
+                       const ImplicitExternal &E, const ast::Binder *Later,
+                       const ast::Binder *Inner);
   std::vector<Candidate> findNear(llvm::StringRef Name,
                                   const SymbolTable &Scope);
 

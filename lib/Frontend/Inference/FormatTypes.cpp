@@ -18,8 +18,11 @@ Type *mincaml::formatType(const Apply *A, Builtin B, TypeContext &Types,
   }
   Format TheFormat = parseFormat(Literal->Value);
   if (!TheFormat.Malformed.empty()) {
-    Diagnostics.report(Literal->Range, DiagnosticID::BadFormat,
-                       TheFormat.Malformed);
+    Diagnostic D = Diagnostics.report(Literal->Range, DiagnosticID::BadFormat,
+                                      TheFormat.Malformed);
+    if (llvm::StringRef("lLnh").contains(TheFormat.Malformed.back()))
+      D.note(llvm::SMRange(),
+             "an int has 32 bits, and there is one kind of float: `%d`, `%f`");
     return nullptr;
   }
   std::vector<Type *> Parameters{Types.string()};

@@ -22,7 +22,8 @@ void LaterDefinitions::add(const Pattern &P) {
     add(Element.Variable);
 }
 
-LaterDefinitions::LaterDefinitions(const Expression &Program) {
+LaterDefinitions::LaterDefinitions(const Expression &Program)
+    : Program(Program) {
   for (const Expression *E = &Program; E; E = continuation(E)) {
     if (const auto *L = dyn_cast<Let>(E))
       add(L->Variable);
@@ -44,4 +45,34 @@ const Binder *LaterDefinitions::find(StringRef Name, llvm::SMRange Use) const {
     if (B->Range.Start.getPointer() > Use.Start.getPointer())
       return B;
   return nullptr;
+}
+
+static StringRef textOf(llvm::SMRange Range) {
+  const char *Start = Range.Start.getPointer();
+  return {Start, size_t(Range.End.getPointer() - Start)};
+}
+
+void LaterDefinitions::collectInner() {
+  llvm::SmallVector<const Expression *, 64> Open{&Program};
+  while (!Open.empty()) {
+    const Expression *E = Open.pop_back_val();
+    appendOperands(E, Open);
+    forEachBinder(*E, [this](const Binder &B) {
+      // Definitions of the library have the place of their first use.
+      if (!B.Range.isValid() || textOf(B.Range) != B.Name)
+        return;
+      const Binder *&First = Inner[B.Name];
+      if (!First ||
+          B.Range.Start.getPointer() < First->Range.Start.getPointer())
+        First = &B;
+    });
+  }
+}
+
+const Binder *LaterDefinitions::findInner(StringRef Name) {
+  if (ByName.contains(Name))
+    return nullptr;
+  if (Inner.empty())
+    collectInner();
+  return Inner.lookup(Name);
 }

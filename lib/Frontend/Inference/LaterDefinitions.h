@@ -18,11 +18,19 @@ public:
   /// The first definition of Name after Use; null if there is none.
   const ast::Binder *find(llvm::StringRef Name, llvm::SMRange Use) const;
 
+  /// The first definition of Name in a function or expression; null if there is
+  /// none, or one outside of functions.
+  const ast::Binder *findInner(llvm::StringRef Name);
+
 private:
+  void collectInner();
   void add(const ast::Binder &B);
   void add(const ast::Pattern &P);
 
   llvm::DenseMap<llvm::StringRef, std::vector<const ast::Binder *>> ByName;
+  const ast::Expression &Program;
+  /// Filled when it is first needed.
+  llvm::DenseMap<llvm::StringRef, const ast::Binder *> Inner;
 };
 
 } // namespace mincaml

@@ -61,6 +61,44 @@ void insertConversion(Diagnostic &D, const Expression *E) {
 
 } // namespace
 
+/// `print_string "a" ^ b`: the left operand is a call that returns unit.
+static void noteCallBefore(Diagnostic &D, const Binary *B) {
+  if (!isa<Apply>(B->Left))
+    return;
+  StringRef Operator = spelling(B->Operator);
+  D.note(SMRange(), "a call ends before an operator: `f x " + Operator +
+                        " y` is `(f x) " + Operator + " y`; write `f (x " +
+                        Operator + " y)`");
+}
+
+void OperatorChecks::checkConcatenation(const Binary *B, Type *Left,
+                                        Type *Right) {
+  const bool LeftWasOpen = Left->resolve()->isVariable();
+  Type *String = Types.string();
+  auto IsNumber = [](const Expression *E) {
+    return isa<IntLiteral, FloatLiteral>(resultExpression(E));
+  };
+  // `x ^ 2`.
+  if (LeftWasOpen && IsNumber(B->Right)) {
+    Diagnostics
+        .report(resultExpression(B->Right)->Range, DiagnosticID::OperandType,
+                "^", String->str(), Right->str(), "")
+        .highlight(operatorRange(B->OperatorLoc, "^"))
+        .note(SMRange(), "`^` joins strings; the power of floats is "
+                         "`x ** 2.0`, and a square `x * x`");
+    return;
+  }
+  if (Left->resolve()->isUnit() && isa<Apply>(B->Left)) {
+    Diagnostic D = Diagnostics.report(B->Left->Range, DiagnosticID::OperandType,
+                                      "^", String->str(), Left->str(), "");
+    D.highlight(operatorRange(B->OperatorLoc, "^"));
+    noteCallBefore(D, B);
+    return;
+  }
+  if (checkOperand("^", B->OperatorLoc, String, B->Left, Left))
+    checkOperand("^", B->OperatorLoc, String, B->Right, Right);
+}
+
 bool OperatorChecks::checkOperand(StringRef Operator, SMLoc OperatorLoc,
                                   Type *Wanted, const Expression *Operand,
                                   Type *Found) {
@@ -191,6 +229,8 @@ void OperatorChecks::reportArithmetic(const Binary *B,
     fixLiteral(D, ToConvert, Types.floating());
   else if (ToConvert)
     insertConversion(D, ToConvert);
+  if (Found->isUnit() && Operand == B->Left)
+    noteCallBefore(D, B);
   Reasons.note(D, Operand);
 }
 
@@ -212,6 +252,23 @@ void mincaml::reportSubtraction(DiagnosticEngine &Diagnostics, const Binary *B,
 
 //===- Comparisons --------------------------------------------------------===//
 
+/// `0 < x < 10`: the left operand is a comparison without parentheses.
+static void noteChain(Diagnostic &D, const Binary *B, Type *Right) {
+  const auto *First = dyn_cast<Binary>(B->Left);
+  if (!First || group(First->Operator) != OperatorGroup::Comparison ||
+      Right->resolve()->isBool())
+    return;
+  const char *End = First->Range.End.getPointer();
+  if (StringRef(End, B->OperatorLoc.getPointer() - End).contains(')'))
+    return;
+  StringRef Middle(First->Right->Range.Start.getPointer(),
+                   First->Right->Range.End.getPointer() -
+                       First->Right->Range.Start.getPointer());
+  if (isSimple(First->Right))
+    D.insert(B->OperatorLoc, "&& " + Middle + " ");
+  D.note(SMRange(), "each comparison has two operands: `0 < x && x < 10`");
+}
+
 void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
   bool Equal = Left->resolve()->isVariable()
                    ? unifyAt(U, Left, Right, B->Left)
@@ -223,6 +280,7 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
                                           spelling(B->Operator) + "`",
                                       Right->str(), Left->str());
     D.highlight(resultExpression(B->Left)->Range);
+    noteChain(D, B, Right);
     if (isa<IntLiteral, FloatLiteral>(At))
       fixLiteral(D, B->Right, Left);
     else

@@ -24,6 +24,9 @@ public:
   bool checkOperand(llvm::StringRef Operator, llvm::SMLoc OperatorLoc,
                     Type *Wanted, const ast::Expression *Operand, Type *Found);
 
+  /// Checks both operands of `^`.
+  void checkConcatenation(const ast::Binary *B, Type *Left, Type *Right);
+
   /// To OCaml, `not` is a function like others: its argument must not be a call
   /// without parentheses.
   void checkArgumentOfNot(const ast::Not *N);

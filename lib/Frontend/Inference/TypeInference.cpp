@@ -362,10 +362,7 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
     Operators.checkComparison(B, Left, Right);
     return Types.boolean();
   case OperatorGroup::Concatenation:
-    if (Operators.checkOperand("^", B->OperatorLoc, Types.string(), B->Left,
-                               Left))
-      Operators.checkOperand("^", B->OperatorLoc, Types.string(), B->Right,
-                             Right);
+    Operators.checkConcatenation(B, Left, Right);
     return Types.string();
   case OperatorGroup::Logical:
   case OperatorGroup::Application: // The parser has made calls of these.

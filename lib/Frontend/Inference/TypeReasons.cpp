@@ -82,8 +82,21 @@ static void notePartialCall(Diagnostic &D, const Expression *E) {
                        " given: this is a function that takes the rest");
 }
 
+void TypeReasons::noteArrayOfTuple(Diagnostic &D, const Expression *E) const {
+  const Type *Ty = E->Ty ? E->Ty->resolve() : nullptr;
+  if (!Ty || !Ty->isTuple())
+    return;
+  for (const ArrayLiteral *A : Arrays)
+    if (A->Elements.front()->Ty->resolve() == Ty) {
+      D.note(A->Elements.front()->Range,
+             "this array has one element, a tuple; `;` separates elements");
+      return;
+    }
+}
+
 void TypeReasons::note(Diagnostic &D, const Expression *E) const {
   notePartialCall(D, resultExpression(E));
+  noteArrayOfTuple(D, resultExpression(E));
   const Symbol *S = symbolOf(E);
   if (!S || S->isOfLibrary())
     return;

@@ -12,6 +12,7 @@
 #include "Inference/Unifier.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Support/Diagnostics.h"
+#include <vector>
 
 namespace mincaml {
 
@@ -51,9 +52,15 @@ public:
   /// a call with too few arguments, one that says so.
   void note(Diagnostic &D, const ast::Expression *E) const;
 
+  /// `[| 1, 2 |]`: messages about its element say that it is a tuple.
+  void addArrayOfTuple(const ast::ArrayLiteral &A) { Arrays.push_back(&A); }
+
 private:
+  void noteArrayOfTuple(Diagnostic &D, const ast::Expression *E) const;
+
   const Unifier &U;
   const SymbolTable &Symbols;
+  std::vector<const ast::ArrayLiteral *> Arrays;
 };
 
 } // namespace mincaml

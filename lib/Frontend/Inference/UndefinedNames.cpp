@@ -15,6 +15,7 @@ void mincaml::reportUndefinedOperator(DiagnosticEngine &Diagnostics,
                                       const VariableReference &V) {
   StringRef Hint = foreignOperatorHint(V.Name);
   if (!Hint.empty()) {
+    Hint = Hint.split("; in the original language").first;
     Diagnostic D = Diagnostics.report(V.Range, DiagnosticID::ForeignOperator,
                                       V.Name, Hint);
     if (Hint.consume_front("write `") && Hint.consume_back("`") &&

@@ -89,10 +89,7 @@ Expression *ExceptionParser::parseTry() {
   Tokens.consume(TokenKind::Try);
   Expression *Body = Sequences.parse(SequenceContext::Other);
   if (!Tok.is(TokenKind::With)) {
-    if (Tokens.beginError())
-      Tokens.diagnostics()
-          .report(Tok.Range, DiagnosticID::TryWithoutWith, describe(Tok))
-          .note(Word, "the `try` is here");
+    reportMissingWith(Tokens, Word);
     Tokens.skipToSync();
     if (!Tok.is(TokenKind::With))
       return Body;

@@ -181,9 +181,11 @@ Expression *ExpressionParser::parseIf() {
   do {
     Nesting.deepen();
     SMLoc Start = Tok.start();
+    SMRange Word = Tok.Range;
     Tokens.next();
     Expression *Condition = Sequences.parse(SequenceContext::Operand);
-    if (!Tokens.expect(TokenKind::Then)) {
+    if (!Tokens.expect(TokenKind::Then, Word,
+                       "the `if` is here: `if c then a else b`")) {
       Tokens.skipToSync();
       Tokens.consume(TokenKind::Then);
     }
@@ -446,8 +448,7 @@ Expression *ExpressionParser::parseFloat() {
 Expression *ExpressionParser::reportNoExpression() {
   switch (Tok.Kind) {
   case TokenKind::Underscore:
-    if (Tokens.beginError())
-      Tokens.diagnostics().report(Tok.Range, DiagnosticID::WildcardExpression);
+    reportWildcard(Tokens);
     [[fallthrough]];
   case TokenKind::Invalid:
     Tokens.next();

@@ -71,14 +71,16 @@ void ProgramParser::parseItem(Previous Before) {
   Items.push_back(E);
 }
 
-/// What else a definition of a type may contain in OCaml; empty if what follows
-/// the current `=` does not look like that.
+/// The message about what else a definition of a type may contain in OCaml;
+/// empty if what follows the current `=` does not look like that.
 static StringRef foreignTypes(const Token &Equal) {
   StringRef Rest = StringRef(Equal.end().getPointer()).ltrim();
   if (Rest.starts_with("{"))
-    return "records";
+    return "records are not in MinCaml: use a tuple, `type point = float * "
+           "float`, and take it apart by `let (x, y) = p`";
   if (Rest.starts_with("|") || (!Rest.empty() && isUpper(Rest.front())))
-    return "types with constructors";
+    return "types with constructors are not in MinCaml: use an int for each "
+           "case, `let red = 0`, and a tuple or an array for data";
   return "";
 }
 
@@ -92,7 +94,9 @@ Expression *ProgramParser::parseTypeDefinition() {
   if (Tok.is(TokenKind::TypeVariable) || Tok.is(TokenKind::LeftParen)) {
     if (Tokens.beginError())
       Tokens.diagnostics().report(Tok.Range, DiagnosticID::TypeDefinitionKind,
-                                  "types with parameters");
+                                  "types with parameters are not in MinCaml: "
+                                  "write the type for each use, `type "
+                                  "int_pair = int * int`");
   } else if (Tok.is(TokenKind::Identifier)) {
     Name = Context.intern(Tok.text());
     Tokens.next();
@@ -111,7 +115,7 @@ Expression *ProgramParser::parseTypeDefinition() {
   if (IsGroup && Tokens.beginError())
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::TypeDefinitionKind,
-                "types defined together")
+                "types cannot be defined together: write `type` for each")
         .replace(Tok.Range, "type");
   if (!Definition || IsGroup)
     Tokens.skipToItem();

@@ -29,6 +29,59 @@ SMRange mincaml::findWordBefore(const TokenStream &Tokens,
   return Found;
 }
 
+/// The first of the names Words from Start up to the current token; invalid if
+/// there is none.
+static SMRange findWordFrom(const TokenStream &Tokens, SMLoc Start,
+                            llvm::ArrayRef<StringRef> Words) {
+  const char *Here = Tokens.current().start().getPointer();
+  Lexer Text = Tokens.reread(Start);
+  for (Token T = Text.next();
+       T.start().getPointer() < Here && !T.is(TokenKind::EndOfFile);
+       T = Text.next())
+    if (T.is(TokenKind::Identifier) && llvm::is_contained(Words, T.text()))
+      return T.Range;
+  return {};
+}
+
+/// What other languages have instead of `with`.
+static constexpr StringRef HandlerWords[] = {"catch", "except", "rescue"};
+
+/// Reports one of these words, if the range is valid.
+static bool reportHandlerWord(TokenStream &Tokens, SMRange Word) {
+  if (!Word.isValid())
+    return false;
+  if (Tokens.beginError())
+    Tokens.diagnostics()
+        .report(Word, DiagnosticID::ForeignWord, textOf(Word),
+                "handlers follow `with`: `try ... with E -> ...`")
+        .replace(Word, "with");
+  return true;
+}
+
+void mincaml::reportWildcard(TokenStream &Tokens) {
+  if (!reportHandlerWord(Tokens, findWordBefore(Tokens, HandlerWords)) &&
+      Tokens.beginError())
+    Tokens.diagnostics().report(Tokens.current().Range,
+                                DiagnosticID::WildcardExpression);
+}
+
+void mincaml::reportMissingWith(TokenStream &Tokens, SMRange Word) {
+  if (reportHandlerWord(Tokens, findWordFrom(Tokens, Word.End, HandlerWords)) ||
+      !Tokens.beginError())
+    return;
+  SMRange Finally = findWordFrom(Tokens, Word.End, {"finally"});
+  if (Finally.isValid())
+    Tokens.diagnostics().report(
+        Finally, DiagnosticID::ForeignWord, "finally",
+        "write what is to be done in any case after the `try`, and into its "
+        "handlers: `try e with E -> ...`");
+  else
+    Tokens.diagnostics()
+        .report(Tokens.current().Range, DiagnosticID::TryWithoutWith,
+                describe(Tokens.current()))
+        .note(Word, "the `try` is here: `try e with E -> ...`");
+}
+
 /// How messages refer to what a token closes.
 static StringRef openingOf(TokenKind Closing) {
   switch (Closing) {
@@ -84,10 +137,16 @@ void mincaml::reportTrailingText(TokenStream &Tokens) {
 
 void mincaml::reportNestedItem(TokenStream &Tokens) {
   const Token &Tok = Tokens.current();
+  const bool IsExternal = Tok.is(TokenKind::External);
   if (Tokens.beginError())
-    Tokens.diagnostics().report(Tok.Range, Tok.is(TokenKind::External)
-                                               ? DiagnosticID::NestedExternal
-                                               : DiagnosticID::NestedException);
+    Tokens.diagnostics()
+        .report(Tok.Range, IsExternal ? DiagnosticID::NestedExternal
+                                      : DiagnosticID::NestedException)
+        .note(SMRange(),
+              "move it in front of the definition that it is in" +
+                  StringRef(IsExternal
+                                ? ""
+                                : ", without `let` and `in`: `exception E`"));
   Tokens.next();
   Tokens.skipToSync();
 }

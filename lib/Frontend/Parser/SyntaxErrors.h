@@ -47,6 +47,12 @@ void reportArgumentOfNot(TokenStream &Tokens, llvm::SMRange Range,
 /// `not`.
 void checkArgumentOfNot(TokenStream &Tokens);
 
+/// The current token is `_` where an expression is expected.
+void reportWildcard(TokenStream &Tokens);
+
+/// The current token is not the `with` that the `try` at Word needs.
+void reportMissingWith(TokenStream &Tokens, llvm::SMRange Word);
+
 /// The expression in place of text that could not be parsed.
 ast::Expression *makePlaceholder(const TokenStream &Tokens,
                                  ast::ASTContext &Context);

@@ -5,6 +5,7 @@
 
 using namespace mincaml;
 using llvm::SMLoc;
+using llvm::SMRange;
 using llvm::StringRef;
 
 //===- Classes of tokens --------------------------------------------------===//
@@ -108,16 +109,20 @@ bool TokenStream::consume(TokenKind Kind) {
   return true;
 }
 
-bool TokenStream::expect(TokenKind Kind) {
+bool TokenStream::expect(TokenKind Kind, SMRange NoteAt, StringRef Note) {
   if (consume(Kind))
     return true;
   if (separateSymbol(Kind)) {
     next();
     return true;
   }
-  if (beginError())
-    Diagnostics.report(Current.Range, DiagnosticID::ExpectedToken,
-                       description(Kind), describe(Current));
+  if (beginError()) {
+    Diagnostic D =
+        Diagnostics.report(Current.Range, DiagnosticID::ExpectedToken,
+                           description(Kind), describe(Current));
+    if (!Note.empty())
+      D.note(NoteAt, Note);
+  }
   Recovering = true;
   return false;
 }

@@ -62,8 +62,10 @@ public:
   void next();
   /// Takes the current token if it is of this kind. That ends recovery.
   bool consume(TokenKind Kind);
-  /// The same; reports an error and starts recovery if it is of another kind.
-  bool expect(TokenKind Kind);
+  /// The same; reports an error, with a note unless that is empty, and starts
+  /// recovery if it is of another kind.
+  bool expect(TokenKind Kind, llvm::SMRange NoteAt = {},
+              llvm::StringRef Note = "");
 
   /// Must be called before any error is reported. Returns false if the error
   /// would only be a consequence of an earlier one.

@@ -26,7 +26,7 @@ let rec units t = let (_, _) = t in 1 in
  *)
 let rec same a = a in
 
-(* CHECK: define internal tailcc noundef double @ml.scale(double noundef %y, ptr noundef nonnull dereferenceable(16) %closure) [[MINE]] {
+(* CHECK: define internal tailcc noundef double @ml.scale(double noundef %y, ptr noundef nonnull dereferenceable(16) %closure) unnamed_addr [[MINE]] {
    CHECK: define internal tailcc noundef nonnull ptr @ml.scaler(double noundef %x) [[MINE]] {
  *)
 let rec scaler x = let rec scale y = x *. y in scale in

@@ -5,7 +5,7 @@
    closure; functions that are only called are lifted; others load what they
    captured from their closure, and call themselves through it. *)
 
-(* CHECK:      @ml.succ.closure = internal constant { ptr } { ptr @ml.succ.entry }, align 8
+(* CHECK:      @ml.succ.closure = internal unnamed_addr constant { ptr } { ptr @ml.succ.entry }, align 8
  *)
 
 (* CHECK-LABEL: define internal tailcc noundef i32 @ml.twice(ptr noundef nonnull %f, i32 noundef %x)

@@ -1,6 +1,8 @@
 //===- Calls.cpp - Faults in calls ----------------------------------------===//
 
 #include "Faults.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -142,6 +144,34 @@ bool sabotage::swapCurried(Function &F) {
         continue;
       Has.swap(Gets);
       return true;
+    }
+    return false;
+  });
+}
+
+/// Whether two functions have the same instructions, apart from operands.
+static bool isSimilar(Function &Left, Function &Right) {
+  return Left.getFunctionType() == Right.getFunctionType() &&
+         Left.getCallingConv() == Right.getCallingConv() &&
+         equal(instructions(Left), instructions(Right),
+               [](const Instruction &L, const Instruction &R) {
+                 return L.isSameOperationAs(&R);
+               });
+}
+
+bool sabotage::callSimilar(Function &F) {
+  return plantAtEach(F, [](Instruction &I) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    if (!Callee || !Callee->hasLocalLinkage() || Callee->isDeclaration())
+      return false;
+    for (Function &Earlier : *Callee->getParent()) {
+      if (&Earlier == Callee)
+        return false;
+      if (Earlier.hasLocalLinkage() && isSimilar(Earlier, *Callee)) {
+        Call->setCalledFunction(&Earlier);
+        return true;
+      }
     }
     return false;
   });

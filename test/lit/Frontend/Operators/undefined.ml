@@ -13,7 +13,7 @@
    CHECK: :[[#@LINE+25]]:13: error: `==` is not in MinCaml: write `=` [MC0119]
    CHECK: :[[#@LINE+24]]:23: error: `!=` is not in MinCaml: write `<>` [MC0119]
    CHECK: :[[#@LINE+23]]:33: error: the operator `<>-` is not defined; write `<> -` with a blank [MC0364]
-   CHECK: :[[#@LINE+23]]:11: error: `%` is not in MinCaml: write `mod`; in the original language, `x - x / y * y` [MC0119]
+   CHECK: :[[#@LINE+23]]:11: error: `%` is not in MinCaml: write `mod` [MC0119]
    CHECK: :[[#@LINE+23]]:11: error: `@` is not in MinCaml: there are no lists; use arrays [MC0119]
    CHECK: :[[#@LINE+23]]:12: error: the operator `*.-` is not defined; write `*. -` with a blank [MC0364]
    CHECK: :[[#@LINE+23]]:11: error: the operator `$` is not defined [MC0364]

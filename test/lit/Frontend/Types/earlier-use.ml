@@ -2,15 +2,17 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+11]]:27: error: argument 2 of 'max' has type float, but int is expected [MC0310]
-   CHECK: :[[#@LINE+10]]:25: note: the type int comes from this use
-   CHECK: :[[#@LINE+13]]:29: error: argument 1 of 'twice' has type float, but int is expected [MC0310]
-   CHECK: :[[#@LINE+11]]:27: note: the type int comes from this use
-   CHECK: :[[#@LINE+13]]:44: error: argument 1 of this function has type float, but int is expected [MC0310]
-   CHECK: :[[#@LINE+12]]:24: note: the type int comes from this use
+   CHECK: :[[#@LINE+13]]:27: error: argument 2 of 'max' has type float, but int is expected [MC0310]
+   CHECK: :[[#@LINE+12]]:25: note: the type int comes from this use
+   CHECK: :[[#@LINE+15]]:29: error: argument 1 of 'twice' has type float, but int is expected [MC0310]
+   CHECK: :[[#@LINE+13]]:27: note: the type int comes from this use
+   CHECK: :[[#@LINE+15]]:44: error: argument 1 of this function has type float, but int is expected [MC0310]
+   CHECK: :[[#@LINE+14]]:24: note: the type int comes from this use
    A function of the library has its type from nowhere in the program.
-   CHECK: :[[#@LINE+11]]:23: error: argument 1 of 'String.iter' has type string -> unit, but char -> unit is expected [MC0310]
-   CHECK-NOT: note:
+   CHECK: :[[#@LINE+13]]:23: error: argument 1 of 'String.iter' has type string -> unit, but char -> unit is expected [MC0310]
+   CHECK-NOT: note: the type
+   CHECK: note: a char is written in single quotes: `'a'`
+   CHECK-NOT: note: the type
    CHECK: 4 errors generated.
 *)
 let () = print_int (max 1 2.0)

@@ -2,31 +2,33 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+38]]:8: error: argument 1 of 'incr' has type int, but int ref is expected [MC0310]
+   CHECK: :[[#@LINE+40]]:8: error: argument 1 of 'incr' has type int, but int ref is expected [MC0310]
    CHECK-NEXT: incr 1;
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+37]]:14: error: argument 1 of 'print_int' has type int * (int -> int), but int is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+39]]:14: error: argument 1 of 'print_int' has type int * (int -> int), but int is expected [MC0310]
    CHECK-NEXT: print_int (max (1, succ) (3, succ));
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+35]]:20: error: argument 2 of 'max' has type float, but int is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+37]]:20: error: argument 2 of 'max' has type float, but int is expected [MC0310]
    CHECK-NEXT: print_int (max 1 2.0);
    CHECK-NEXT: ^~~
    CHECK-NEXT: 2
-   CHECK-NEXT: :[[#@LINE+31]]:18: note: the type int comes from this use
+   CHECK-NEXT: :[[#@LINE+33]]:18: note: the type int comes from this use
    CHECK-NEXT: print_int (max 1 2.0);
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+29]]:18: error: argument 1 of 'abs' has type float, but int is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+31]]:18: error: argument 1 of 'abs' has type float, but int is expected [MC0310]
    CHECK-NEXT: print_int (abs 2.5);
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+27]]:18: error: argument 1 of 'fst' has type int, but 'a * 'b is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+29]]:18: error: argument 1 of 'fst' has type int, but 'a * 'b is expected [MC0310]
    CHECK-NEXT: print_int (fst 1);
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+26]]:3: error: the expression before `;` must have type unit, but this has type int -> int [MC0314]
+   CHECK-NEXT: :[[#@LINE+28]]:3: error: the expression before `;` must have type unit, but this has type int -> int [MC0314]
    CHECK-NEXT: c (fun x -> x) (fun y -> y + 1);
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+24]]:15: error: argument 1 of 'print_float' has type int, but float is expected [MC0310]
+   CHECK-NEXT: :[[#@LINE+26]]:15: error: argument 1 of 'print_float' has type int, but float is expected [MC0310]
    CHECK-NEXT: print_float !r
    CHECK-NEXT: ^~
+   CHECK-NEXT: print_int
+   CHECK-NEXT: note: `print_int` prints an int
    CHECK-NEXT: :[[#@LINE+15]]:14: error: `max` compares values without functions and exceptions, but these have type int * (int -> int) [MC0312]
    CHECK-NEXT: print_int (max (1, succ) (3, succ));
    CHECK-NEXT: ^~~

@@ -1,6 +1,6 @@
 //===- Specialize.cpp - Copies of functions for their callers -------------===//
 
-#include "mincaml/Transforms/Specialize.h"
+#include "mincaml/Transforms/Functions/Specialize.h"
 #include "Utils/ArgumentKinds.h"
 #include "Utils/MayTouch.h"
 #include "Utils/PassOptions.h"

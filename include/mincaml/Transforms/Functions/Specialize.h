@@ -1,7 +1,7 @@
 //===- Specialize.h - Copies of functions for their callers -----*- C++ -*-===//
 
-#ifndef MINCAML_TRANSFORMS_SPECIALIZE_H
-#define MINCAML_TRANSFORMS_SPECIALIZE_H
+#ifndef MINCAML_TRANSFORMS_FUNCTIONS_SPECIALIZE_H
+#define MINCAML_TRANSFORMS_FUNCTIONS_SPECIALIZE_H
 
 #include "llvm/IR/PassManager.h"
 #include "llvm/Support/Error.h"
@@ -60,4 +60,4 @@ private:
 
 } // namespace mincaml
 
-#endif // MINCAML_TRANSFORMS_SPECIALIZE_H
+#endif // MINCAML_TRANSFORMS_FUNCTIONS_SPECIALIZE_H
