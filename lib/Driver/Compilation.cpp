@@ -2,6 +2,8 @@
 
 #include "Compilation.h"
 #include "ExplorerOutput.h"
+#include "ExplorerRun.h"
+#include "InterpretedRun.h"
 #include "LLVMDiagnostics.h"
 #include "ModuleFile.h"
 #include "Process.h"
@@ -440,24 +442,10 @@ void Compilation::createInterpreter() {
       *Program, *Sources.getMemoryBuffer(BufferID), Diagnostics);
 }
 
-static int interpret(const Interpreter &Interpreted,
-                     const DriverOptions &Options,
-                     DiagnosticEngine &Diagnostics) {
-  if (Options.InterpreterTrace.empty())
-    return Interpreted.run(*Options.Interpret);
-  int Status = 0;
-  auto Run = [&](raw_ostream &OS) {
-    Status = Interpreted.run(*Options.Interpret, OS);
-  };
-  return writeOutput(Options.InterpreterTrace, reportOutputFailure(Diagnostics),
-                     Run)
-             ? Status
-             : 1;
-}
-
 int Compilation::runProgram() {
   if (Interpreted)
-    return interpret(*Interpreted, Options, Diagnostics);
+    return runInterpreted(*Interpreted, *Sources.getMemoryBuffer(BufferID),
+                          Options, Diagnostics);
   if (!InMemory && ExecutablePath.empty())
     return 0;
   // Also in memory it runs in a process of its own: it may end the process in

@@ -201,11 +201,14 @@ bool FlagTranslator::linking() {
 }
 
 /// --interpret excludes all options that would have no effect with it.
+static constexpr uint64_t DefaultTraceSteps = 1000;
+
 bool FlagTranslator::interpreting() {
   bool HasLimit = F.InterpretSteps.getNumOccurrences() ||
                   F.InterpretMemory.getNumOccurrences() ||
                   F.InterpretTrace.getNumOccurrences();
-  if (!F.Interpret)
+  const bool IsTraced = F.Trace.getNumOccurrences();
+  if (!F.Interpret && !IsTraced)
     return !HasLimit || usage("--interpret-steps, --interpret-memory and "
                               "--interpret-trace belong to --interpret");
   if (F.Unsafe)
@@ -229,6 +232,14 @@ bool FlagTranslator::interpreting() {
   O.Interpret->MaxMemory = F.InterpretMemory;
   O.InterpreterTrace = F.InterpretTrace;
   return true;
+  if (!IsTraced)
+    return true;
+  if (!O.InterpreterTrace.empty())
+    return usage("--trace and --interpret-trace both trace the program; choose "
+                 "one");
+  O.TraceSteps = DefaultTraceSteps;
+  if (!F.Trace.empty() && StringRef(F.Trace).getAsInteger(10, *O.TraceSteps))
+    return usage("--trace=" + F.Trace + ": expected a number");
 }
 
 //===----------------------------------------------------------------------===//

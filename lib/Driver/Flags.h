@@ -250,6 +250,10 @@ struct Flags {
       cl::desc("Search for libraries in this directory")};
   cl::opt<std::string> Linker{"linker", cl::cat(Driver),
                               cl::value_desc("program"),
+  cl::opt<std::string> Trace{
+      "trace", cl::ValueOptional, cl::cat(Driver), cl::value_desc("number"),
+      cl::desc("Run the program in the reference interpreter and print what "
+               "each step does, at most so many (default: 1000)")};
                               cl::desc("C compiler that links executables")};
   cl::opt<std::string> RuntimeDirectory{
       "runtime-dir", cl::cat(Driver), cl::value_desc("directory"),

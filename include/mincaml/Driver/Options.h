@@ -76,6 +76,8 @@ struct DriverOptions {
   std::optional<InterpreterOptions> Interpret;
   /// --interpret-trace: the file; empty for none.
   std::string InterpreterTrace;
+  /// --trace: how many steps to print; nothing for no trace.
+  std::optional<uint64_t> TraceSteps;
 
   BatchOptions Batch;
   ObjectCheckRequest ObjectCheck;
