@@ -156,6 +156,17 @@ bool Compilation::lex() {
   return IsValid && Files.needStageAfter(EmitKind::Tokens);
 }
 
+/// Whether an output names expressions by their locations: not with -g, where
+/// several expressions have the same one.
+static bool needsExpressions(const DriverOptions &Options,
+                             const Outputs &Files) {
+  return Options.IRGen.Debug != IRGenOptions::DebugInfo::Full &&
+         (Files.isRequested(EmitKind::RegAllocSVG) ||
+          Files.isRequested(EmitKind::RegAllocDot) ||
+          (Options.CodeGen.VerboseAssembly &&
+           Files.isRequested(EmitKind::Assembly)));
+}
+
 bool Compilation::parse() {
   Program =
       mincaml::parse(Sources, BufferID, Trees, Options.Language, Diagnostics);
@@ -167,6 +178,8 @@ bool Compilation::parse() {
     TheExplorer->setTree(*Program);
   }
   printStage(Files, TheExplorer.get(), EmitKind::AST, "Syntax tree",
+  if (needsExpressions(Options, Files))
+    Expressions.emplace(*Sources.getMemoryBuffer(BufferID), *Program);
              [&](raw_ostream &OS, TextMarks *Marks) {
                ast::printAST(*Program, OS, Marks);
              });
@@ -289,6 +302,10 @@ bool Compilation::makeModule() {
                    *Machine, Generation);
     requireWellFormed("IR generation",
                       [&](raw_ostream &OS) { return !verifyModule(*M, &OS); });
+    else if (Expressions)
+      Generation.DistinctLocation = [&](SMRange Expression) {
+        return Expressions->distinctLocation(Expression);
+      };
   }
   for (const std::string &Path : Options.Modules) {
     std::unique_ptr<Module> Other =
@@ -373,7 +390,12 @@ bool Compilation::generateCode() {
   if (TheExplorer)
     Code.push_back(
         {CodeOutput::Kind::Observation, nullptr, {}, &TheExplorer->code()});
-  mincaml::generateCode(*M, *Machine, Options.CodeGen, Code, Diagnostics);
+  CodeGenOptions Generation = Options.CodeGen;
+  if (Expressions)
+    Generation.ExpressionAt = [&](const DILocation &Location) {
+      return Expressions->text(Location);
+    };
+  mincaml::generateCode(*M, *Machine, Generation, Code, Diagnostics);
   Files.print(EmitKind::Object,
               [&](raw_ostream &OS) { OS << ObjectStream.str(); });
   if (TheExplorer && !Diagnostics.hadError()) {

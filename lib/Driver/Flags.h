@@ -165,8 +165,8 @@ struct Flags {
                "backend gives")};
   cl::opt<bool> VerboseAssembly{
       "fverbose-asm", cl::cat(Code),
-      cl::desc("Comment the assembly; on SPARC at -O1 to -O3: also each delay "
-               "slot")};
+      cl::desc("Comment the assembly: the expression of each instruction; on "
+               "SPARC at -O1 to -O3: also each delay slot")};
   cl::opt<bool> NoFloatRegisterArguments{
       "fno-float-register-arguments", cl::cat(Code),
       cl::desc("On 32-bit SPARC at -O1 to -O3: pass floating-point arguments "
