@@ -108,6 +108,8 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
     allocationcheck::insertAllocationChecker(Config);
   if (Output.What == CodeOutput::Kind::AllocationView)
     insertAllocationView(Config, Output.View, *Output.OS, Options.ExpressionAt);
+  if (Output.Observer)
+    Output.Observer->addAllocationPasses(Config);
 }
 
 /// Decides where register windows are used, and what follows that before branch

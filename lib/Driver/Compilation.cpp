@@ -176,10 +176,11 @@ bool Compilation::parse() {
     TheExplorer = createExplorer(Options, Target->Name,
                                  *Sources.getMemoryBuffer(BufferID));
     TheExplorer->setTree(*Program);
+    addTokens(*TheExplorer, Sources, BufferID, Options.Language);
   }
-  printStage(Files, TheExplorer.get(), EmitKind::AST, "Syntax tree",
   if (needsExpressions(Options, Files))
     Expressions.emplace(*Sources.getMemoryBuffer(BufferID), *Program);
+  printStage(Files, TheExplorer.get(), EmitKind::AST, "Syntax tree",
              [&](raw_ostream &OS, TextMarks *Marks) {
                ast::printAST(*Program, OS, Marks);
              });
@@ -223,7 +224,10 @@ bool Compilation::desugar() {
              [&](raw_ostream &OS, TextMarks *Marks) {
                ast::printAST(*Program, OS, Marks);
              });
-  return true;
+  if (TheExplorer)
+    recordRun(*TheExplorer, *Program, *Sources.getMemoryBuffer(BufferID),
+              Options, Diagnostics);
+  return !Diagnostics.hadError();
 }
 
 //===----------------------------------------------------------------------===//
@@ -298,14 +302,14 @@ bool Compilation::makeModule() {
       Generation.DistinctLocation = [&](SMRange Expression) {
         return TheExplorer->distinctLocation(Expression);
       };
-    M = generateIR(Closed, *Sources.getMemoryBuffer(BufferID), *Context,
-                   *Machine, Generation);
-    requireWellFormed("IR generation",
-                      [&](raw_ostream &OS) { return !verifyModule(*M, &OS); });
     else if (Expressions)
       Generation.DistinctLocation = [&](SMRange Expression) {
         return Expressions->distinctLocation(Expression);
       };
+    M = generateIR(Closed, *Sources.getMemoryBuffer(BufferID), *Context,
+                   *Machine, Generation);
+    requireWellFormed("IR generation",
+                      [&](raw_ostream &OS) { return !verifyModule(*M, &OS); });
   }
   for (const std::string &Path : Options.Modules) {
     std::unique_ptr<Module> Other =
@@ -399,7 +403,7 @@ bool Compilation::generateCode() {
   Files.print(EmitKind::Object,
               [&](raw_ostream &OS) { OS << ObjectStream.str(); });
   if (TheExplorer && !Diagnostics.hadError()) {
-    TheExplorer->addObject({ObjectStream.str(), "object"});
+    addObject(*TheExplorer, ObjectStream.str());
     writeExplorer(*TheExplorer, Options, Files, Diagnostics);
   }
   return !Diagnostics.hadError();

@@ -193,16 +193,17 @@ bool FlagTranslator::linking() {
     O.LinkerInputs.push_back("-l" + Library);
   O.Linker = F.Linker;
   O.RuntimeDirectory = F.RuntimeDirectory;
-  O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit};
+  O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit, F.ExplorerInput,
+                F.ExplorerSteps};
   O.Verbose = F.Verbose;
   O.DryRun = F.DryRun;
   O.Run = F.Run;
   return true;
 }
 
-/// --interpret excludes all options that would have no effect with it.
 static constexpr uint64_t DefaultTraceSteps = 1000;
 
+/// --interpret excludes all options that would have no effect with it.
 bool FlagTranslator::interpreting() {
   bool HasLimit = F.InterpretSteps.getNumOccurrences() ||
                   F.InterpretMemory.getNumOccurrences() ||
@@ -231,7 +232,6 @@ bool FlagTranslator::interpreting() {
   O.Interpret->MaxSteps = F.InterpretSteps;
   O.Interpret->MaxMemory = F.InterpretMemory;
   O.InterpreterTrace = F.InterpretTrace;
-  return true;
   if (!IsTraced)
     return true;
   if (!O.InterpreterTrace.empty())
@@ -240,6 +240,7 @@ bool FlagTranslator::interpreting() {
   O.TraceSteps = DefaultTraceSteps;
   if (!F.Trace.empty() && StringRef(F.Trace).getAsInteger(10, *O.TraceSteps))
     return usage("--trace=" + F.Trace + ": expected a number");
+  return true;
 }
 
 //===----------------------------------------------------------------------===//

@@ -63,6 +63,14 @@ struct Flags {
       cl::init(uint64_t(64) << 20),
       cl::desc("Leave parts out of the explorer's data when it gets "
                "larger (default: 2^26); 0: no limit")};
+  cl::opt<std::string> ExplorerInput{
+      "explorer-input", cl::cat(Outputs), cl::value_desc("file"),
+      cl::desc("What the program reads in the run that the explorer shows")};
+  cl::opt<unsigned> ExplorerSteps{
+      "explorer-steps", cl::cat(Outputs), cl::value_desc("number"),
+      cl::init(2000),
+      cl::desc("Show this many steps of a run of the program in the explorer "
+               "(default: 2000); 0: do not run it")};
 
   cl::opt<std::string> Standard{
       "std", cl::cat(Source), cl::value_desc("mincaml|extended"),
@@ -242,6 +250,10 @@ struct Flags {
       "interpret-trace", cl::cat(Driver), cl::value_desc("file"),
       cl::desc("Write calls and the values of variables of the interpreted "
                "program")};
+  cl::opt<std::string> Trace{
+      "trace", cl::ValueOptional, cl::cat(Driver), cl::value_desc("number"),
+      cl::desc("Run the program in the reference interpreter and print what "
+               "each step does, at most so many (default: 1000)")};
   cl::list<std::string> Libraries{"l", cl::Prefix, cl::cat(Driver),
                                   cl::value_desc("library"),
                                   cl::desc("Link a library")};
@@ -250,10 +262,6 @@ struct Flags {
       cl::desc("Search for libraries in this directory")};
   cl::opt<std::string> Linker{"linker", cl::cat(Driver),
                               cl::value_desc("program"),
-  cl::opt<std::string> Trace{
-      "trace", cl::ValueOptional, cl::cat(Driver), cl::value_desc("number"),
-      cl::desc("Run the program in the reference interpreter and print what "
-               "each step does, at most so many (default: 1000)")};
                               cl::desc("C compiler that links executables")};
   cl::opt<std::string> RuntimeDirectory{
       "runtime-dir", cl::cat(Driver), cl::value_desc("directory"),

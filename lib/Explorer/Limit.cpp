@@ -5,6 +5,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <tuple>
 
+using namespace mincaml;
 using namespace mincaml::explorer;
 using namespace llvm;
 
@@ -23,15 +24,39 @@ public:
           add(V.Lines);
     for (const AssemblyFunction &F : Data.TheAssembly.Functions)
       Total += sizeOf(F);
+    for (const Allocation &A : Data.Allocations)
+      Total += sizeOf(A);
+    if (Data.TheRun)
+      Total += sizeOf(*Data.TheRun);
     Total += Data.PassRuns.size() * BytesOfPass +
              Data.Origins.expressions().size() * BytesOfOrigin +
              Data.Source.getBufferSize();
   }
 
+  static uint64_t sizeOf(const Allocation &A) {
+    uint64_t Size = A.Lines.size() * BytesOfPoint +
+                    A.Facts.Additions.size() * BytesOfAddition +
+                    A.Facts.Interference.size() * BytesOfCount;
+    for (const AllocationFacts::Interval &I : A.Facts.Intervals)
+      Size += BytesOfInterval + I.Live.size() * BytesOfCount +
+              I.Places.size() * BytesOfValue;
+    return Size;
+  }
+  static uint64_t sizeOf(const Run &R) {
+    uint64_t Size = R.Counts.size() * BytesOfCount;
+    for (const Run::Step &S : R.Steps) {
+      Size += BytesOfStep + S.Output.size() + S.Reads.size() * BytesOfValue;
+      for (const auto &[Name, Value] : S.Values)
+        Size += Name.size() + Value.size();
+    }
+    return Size;
+  }
   uint64_t sizeOf(const AssemblyFunction &F) const {
     return F.Lines.size() *
            (BytesOfWord + (Data.TheAssembly.HasFields ? BytesOfFields : 0));
   }
+  void remove(const Allocation &A) { Total -= sizeOf(A); }
+  void remove(const Run &R) { Total -= sizeOf(R); }
   void removeFields() {
     for (const AssemblyFunction &F : Data.TheAssembly.Functions)
       Total -= F.Lines.size() * BytesOfFields;
@@ -49,7 +74,10 @@ public:
 private:
   static constexpr uint64_t BytesOfIndex = 6, BytesOfSpan = 20,
                             BytesOfPass = 140, BytesOfOrigin = 25,
-                            BytesOfWord = 110, BytesOfFields = 120;
+                            BytesOfWord = 110, BytesOfFields = 160,
+                            BytesOfStep = 60, BytesOfValue = 15,
+                            BytesOfCount = 12, BytesOfPoint = 14,
+                            BytesOfInterval = 100, BytesOfAddition = 60;
 
   void add(ArrayRef<unsigned> Lines) {
     for (unsigned Line : Lines)
@@ -77,9 +105,10 @@ static uint64_t numberOfLines(const FunctionVersions &F) {
   return Result;
 }
 
-/// Leaves out all versions but the first, the last, and those that facts are
-/// about. Returns how many.
-static size_t leaveOutVersions(FunctionVersions &F, ArrayRef<Facts *> FactsOf,
+/// Leaves out all versions but the first, the last, and those that References
+/// name. Returns how many.
+static size_t leaveOutVersions(FunctionVersions &F,
+                               ArrayRef<unsigned *> References,
                                function_ref<void(const Version &)> Remove) {
   std::vector<Version> Kept;
   std::vector<unsigned> NewIndices;
@@ -87,13 +116,13 @@ static size_t leaveOutVersions(FunctionVersions &F, ArrayRef<Facts *> FactsOf,
     NewIndices.push_back(Kept.size());
     const unsigned Index = I;
     if (Index == 0 || Index + 1 == F.Versions.size() ||
-        any_of(FactsOf, [=](const Facts *A) { return A->Version == Index; }))
+        any_of(References, [=](const unsigned *R) { return *R == Index; }))
       Kept.push_back(std::move(V));
     else
       Remove(V);
   }
-  for (Facts *A : FactsOf)
-    A->Version = NewIndices[A->Version];
+  for (unsigned *R : References)
+    *R = NewIndices[*R];
   const size_t Count = F.Versions.size() - Kept.size();
   F.Versions = std::move(Kept);
   return Count;
@@ -107,7 +136,9 @@ public:
   Limiter(Recording &Data, uint64_t Bytes)
       : Data(Data), Bytes(Bytes), Size(Data) {
     for (Facts &A : Data.AllFacts)
-      FactsOf[&Data.IR.Functions[A.Function]].push_back(&A);
+      References[&Data.IR.Functions[A.Function]].push_back(&A.Version);
+    for (Allocation &A : Data.Allocations)
+      References[&Data.Machine.Functions[A.Function]].push_back(&A.Version);
   }
 
   void run() {
@@ -116,7 +147,19 @@ public:
     if (isLarge() && Data.TheAssembly.HasFields) {
       Size.removeFields();
       Data.TheAssembly.HasFields = false;
-      omit("the fields of encodings");
+      omit("the fields of encodings, and the rules of words");
+    }
+    if (isLarge() && Data.TheRun) {
+      Size.remove(*Data.TheRun);
+      Data.TheRun.reset();
+      omit("the run of the program");
+    }
+    if (isLarge() && !Data.Allocations.empty()) {
+      for (const Allocation &A : Data.Allocations)
+        Size.remove(A);
+      Data.Allocations.clear();
+      References.clear();
+      omit("register allocations");
     }
     leaveOutMachineFunctions();
     leaveOutAssembly();
@@ -124,7 +167,9 @@ public:
 
 private:
   bool isLarge() const { return Size.total() > Bytes; }
-  void omit(const Twine &What) { Data.Omitted.push_back(What.str()); }
+  void omit(const Twine &What) {
+    Data.Omitted.push_back({What.str(), "--explorer-limit"});
+  }
   void leaveOutBetween(VersionTable &Table, StringRef Form);
   void leaveOutMachineFunctions();
   void leaveOutAssembly();
@@ -132,7 +177,8 @@ private:
   Recording &Data;
   uint64_t Bytes;
   SizeEstimate Size;
-  DenseMap<const FunctionVersions *, std::vector<Facts *>> FactsOf;
+  /// The indices of versions of a function that other parts of the data have.
+  DenseMap<const FunctionVersions *, std::vector<unsigned *>> References;
 };
 
 } // namespace
@@ -153,7 +199,7 @@ void Limiter::leaveOutBetween(VersionTable &Table, StringRef Form) {
       break;
     FunctionVersions &F = Table.Functions[Index];
     const size_t Count = leaveOutVersions(
-        F, FactsOf[&F], [&](const Version &V) { Size.remove(V.Lines); });
+        F, References[&F], [&](const Version &V) { Size.remove(V.Lines); });
     if (Count && ++Functions <= MaximumNames)
       omit(Form + " of " + F.Name + ": " + Twine(Count) + " of its versions");
   }

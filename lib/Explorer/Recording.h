@@ -3,12 +3,14 @@
 #ifndef MINCAML_LIB_EXPLORER_RECORDING_H
 #define MINCAML_LIB_EXPLORER_RECORDING_H
 
+#include "Allocations.h"
 #include "Assembly.h"
 #include "Facts.h"
 #include "LineTable.h"
 #include "MachineRecorder.h"
 #include "OriginTable.h"
 #include "PassRecorder.h"
+#include "Run.h"
 #include "Versions.h"
 #include "mincaml/Explorer/Explorer.h"
 
@@ -34,9 +36,14 @@ struct Recording {
   VersionTable IR;
   std::vector<Facts> AllFacts;
   VersionTable Machine;
+  std::vector<Allocation> Allocations;
   Assembly TheAssembly;
-  /// What was left out because of its size.
-  std::vector<std::string> Omitted;
+  std::optional<Run> TheRun;
+  struct Omission {
+    std::string What;
+    std::string Why;
+  };
+  std::vector<Omission> Omitted;
 };
 
 } // namespace mincaml::explorer

@@ -3,7 +3,9 @@
 #include "Writer.h"
 #include "FactWriter.h"
 #include "MachineText.h"
+#include "RunWriter.h"
 #include "SparcFields.h"
+#include "mincaml/SparcCheck/LoweringRules.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/JSON.h"
@@ -34,6 +36,7 @@ private:
   void writeBlock(const Block &B);
   void writeAssembly();
   void writeAssemblyLine(const AssemblyLine &Line);
+  void writeRules();
   void writeNames(StringRef Key, ArrayRef<StringRef> Names);
   void writeText(ArrayRef<unsigned> Lines);
   /// An attribute unless it is nothing.
@@ -285,6 +288,14 @@ void Writer::writeAssemblyLine(const AssemblyLine &Line) {
     origin(Line.From);
     if (Line.IsSlot)
       J.attribute("slot", true);
+    if (Line.Window >= 0)
+      J.attribute("window", Line.Window);
+    if (Data.TheAssembly.HasFields && Line.Rules.any())
+      J.attributeArray("rules", [&] {
+        for (size_t Rule = 0; Rule != Line.Rules.size(); ++Rule)
+          if (Line.Rules.test(Rule))
+            J.value(int64_t(Rule));
+      });
     if (!Data.TheAssembly.HasFields || Line.Bytes.size() != 4)
       return;
     J.attributeArray("fields", [&] {
@@ -314,6 +325,19 @@ void Writer::writeAssembly() {
   });
 }
 
+void Writer::writeRules() {
+  if (!Data.TheAssembly.HasFields)
+    return;
+  J.attributeArray("rules", [&] {
+    for (const sparc::RuleInfo &Rule : sparc::allRules())
+      J.object([&] {
+        J.attribute("id", Rule.ID);
+        J.attribute("title", Rule.Title);
+        J.attribute("source", Rule.Source);
+      });
+  });
+}
+
 void Writer::write() {
   numberLines();
   J.object([&] {
@@ -332,12 +356,22 @@ void Writer::write() {
       for (const Facts &F : Data.AllFacts)
         writeFacts(F, J);
     });
+    J.attributeArray("allocations", [&] {
+      for (const Allocation &A : Data.Allocations)
+        writeAllocation(A, Data.Program.Allocator, J);
+    });
     writeAssembly();
+    writeRules();
+    if (Data.TheRun) {
+      J.attributeBegin("run");
+      writeRun(*Data.TheRun, J);
+      J.attributeEnd();
+    }
     J.attributeArray("omitted", [&] {
-      for (const std::string &What : Data.Omitted)
+      for (const Recording::Omission &O : Data.Omitted)
         J.object([&] {
-          J.attribute("what", text(What));
-          J.attribute("why", "--explorer-limit");
+          J.attribute("what", text(O.What));
+          J.attribute("why", text(O.Why));
         });
     });
   });

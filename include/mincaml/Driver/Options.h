@@ -92,6 +92,10 @@ struct DriverOptions {
     /// The size of the data above which parts are left out, in bytes; 0: no
     /// limit.
     uint64_t Limit = 0;
+    /// What the program reads in the run that is shown; empty for nothing.
+    std::string Input;
+    /// The number of steps of that run to show.
+    unsigned Steps = 0;
   };
   ExplorerOptions Explorer;
   /// -print-pipeline-passes: print the pipeline and stop. There may be no
