@@ -73,7 +73,7 @@ private:
 
   /// Null unless its output is requested.
   std::unique_ptr<Explorer> TheExplorer;
-  /// Nothing unless assembly has comments.
+  /// Nothing unless an output names expressions by their locations.
   std::optional<SourceExpressions> Expressions;
 
   // What the stages produce.

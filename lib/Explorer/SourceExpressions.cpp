@@ -1,5 +1,4 @@
-//===- SourceExpressions.cpp - Expressions by their locations
-//---------------===//
+//===- SourceExpressions.cpp - Expressions by their locations -------------===//
 
 #include "mincaml/Explorer/SourceExpressions.h"
 #include "OriginTable.h"

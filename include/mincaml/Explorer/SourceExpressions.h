@@ -1,5 +1,4 @@
-//===- SourceExpressions.h - Expressions by their locations -------*- C++
-//-*-===//
+//===- SourceExpressions.h - Expressions by their locations -----*- C++ -*-===//
 
 #ifndef MINCAML_EXPLORER_SOURCEEXPRESSIONS_H
 #define MINCAML_EXPLORER_SOURCEEXPRESSIONS_H
