@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Model } from "../src/data/model";
 import { Origins } from "../src/data/origins";
-import { replay, sameExpression } from "../src/data/replay";
+import { historyOf, replay, sameExpression } from "../src/data/replay";
+import type { Interval, Run } from "../src/data/schema";
+import { placeText } from "../src/views/registers";
 import { DataBuilder } from "./support/builder";
 import { factData } from "./support/fact";
 
@@ -114,4 +116,45 @@ test("the stack, the values and the output of a run", () => {
   assert.equal(replay(run, 5, "program").output, "14400");
   assert.equal(sameExpression(run, 1, 1), 3);
   assert.equal(sameExpression(run, 1, -1), -1);
+});
+
+test("tail calls take the place of a call, and an exception ends several", () => {
+  const run: Run = {
+    complete: true,
+    limit: 10,
+    steps: [
+      { origin: 0, depth: 0, enter: "f", values: [["x", "1"]] },
+      { origin: 1, depth: 1, enter: "f", tail: true, values: [["x", "2"]] },
+      { origin: 2, depth: 1, enter: "g", values: [["y", "3"]] },
+      { origin: 3, depth: 2, reads: [[4, "3"], [5, "2"]], raises: "Not_found" },
+      { origin: 6, depth: 0, result: "0" },
+    ],
+  };
+  const stack = (step: number) => replay(run, step, "program").frames.map(({ name, values }) => [name, ...values.flat()]);
+  assert.deepEqual(stack(1), [["program"], ["f", "x", "2"]]);
+  assert.deepEqual(stack(3), [["program"], ["f", "x", "2"], ["g", "y", "3"]]);
+  assert.deepEqual(stack(4), [["program"]]);
+  assert.deepEqual(historyOf(run, 5), [{ step: 3, text: "2" }]);
+  assert.deepEqual(historyOf(run, 3), [{ step: 3, text: "raises Not_found" }]);
+});
+
+test("the values of a call are what it returns", () => {
+  const run: Run = {
+    complete: true,
+    limit: 10,
+    steps: [
+      { origin: 0, depth: 0, enter: "f" },
+      { origin: 1, depth: 1, result: "7", leave: true, to: 0 },
+      { origin: 0, depth: 0, enter: "f", values: [["n", "2"]] },
+    ],
+  };
+  assert.deepEqual(historyOf(run, 0), [{ step: 1, text: "returns 7" }, { step: 2, text: "n = 2" }]);
+  assert.deepEqual(historyOf(run, 1), [{ step: 1, text: "7" }]);
+});
+
+test("where an interval is", () => {
+  const at = (more: Partial<Interval>) => placeText({ virtual: "%0", ranges: [], ...more });
+  assert.equal(at({ register: "$l0" }), "$l0");
+  assert.equal(at({ places: [[0, 2, "$l0"], [2, 5, "slot 1"], [5, 6, "$l0"]], spilled: true }), "$l0, slot 1");
+  assert.equal(at({}), "—");
 });

@@ -3,6 +3,7 @@
 #include "mincaml/AllocationView/AllocationView.h"
 #include "Picture.h"
 #include "Printer.h"
+#include "ProgramNames.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -17,8 +18,9 @@ namespace {
 class BeforeAllocation : public MachineFunctionPass {
 public:
   static char ID;
-  explicit BeforeAllocation(AllocationViewForm Form)
-      : MachineFunctionPass(ID), Form(Form) {}
+  BeforeAllocation(AllocationViewForm Form, ExpressionText ExpressionAt)
+      : MachineFunctionPass(ID), Form(Form),
+        ExpressionAt(std::move(ExpressionAt)) {}
 
   StringRef getPassName() const override { return "Allocation view: before"; }
 
@@ -31,6 +33,7 @@ public:
 
   bool runOnMachineFunction(MachineFunction &MF) override {
     Recorded = allocationcheck::recordFunction(MF);
+    Names = programNames(MF, ExpressionAt);
     if (Form == AllocationViewForm::Liveness) {
       Liveness.clear();
       raw_string_ostream OS(Liveness);
@@ -41,9 +44,11 @@ public:
 
   std::optional<allocationcheck::Recording> Recorded;
   std::string Liveness;
+  std::vector<std::string> Names;
 
 private:
   AllocationViewForm Form;
+  ExpressionText ExpressionAt;
 };
 
 class AfterAllocation : public MachineFunctionPass {
@@ -93,10 +98,10 @@ private:
       printAllocationCounts(View, MF, OS);
       return;
     case AllocationViewForm::Dot:
-      drawAllocationDot(View, MF, OS);
+      drawAllocationDot(View, MF, Before.Names, OS);
       return;
     case AllocationViewForm::SVG:
-      Picture.add(View, MF);
+      Picture.add(View, MF, Before.Names);
       return;
     }
   }
@@ -113,9 +118,10 @@ char BeforeAllocation::ID = 0;
 char AfterAllocation::ID = 0;
 
 void mincaml::insertAllocationView(TargetPassConfig &Config,
-                                   AllocationViewForm Form, raw_ostream &OS) {
+                                   AllocationViewForm Form, raw_ostream &OS,
+                                   ExpressionText ExpressionAt) {
   // The pass manager owns both passes for the whole compilation.
-  auto *Before = new BeforeAllocation(Form);
+  auto *Before = new BeforeAllocation(Form, std::move(ExpressionAt));
   allocationcheck::insertAroundAllocation(
       Config, Before, new AfterAllocation(Form, *Before, OS));
 }

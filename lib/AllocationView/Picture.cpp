@@ -6,6 +6,7 @@
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -59,9 +60,19 @@ static std::string colourOf(int Value) {
   return Text;
 }
 
+/// The name of a value that fits in so many characters; may be empty.
+static std::string labelOf(int Value, ArrayRef<std::string> Names,
+                           size_t MaximumSize) {
+  if (const std::string &Name = Names[Value];
+      !Name.empty() && Name.size() <= MaximumSize)
+    return Name;
+  const std::string Number = "%" + std::to_string(Value);
+  return Number.size() <= MaximumSize ? Number : "";
+}
+
 static std::string escape(StringRef Text) {
   std::string Escaped;
-  for (char C : Text)
+  for (char C : json::fixUTF8(Text))
     switch (C) {
     case '<':
       Escaped += "&lt;";
@@ -118,23 +129,28 @@ struct Band {
 
 /// Draws the part of a range that is in a band.
 static void drawRange(const AllocatedRange &R, const Band &B, unsigned Y,
-                      bool Hatched, raw_ostream &OS) {
+                      bool Hatched, ArrayRef<std::string> Names,
+                      raw_ostream &OS) {
   unsigned First = std::max(R.First, B.First), Last = std::min(R.Last, B.Last);
   unsigned Width = (Last - First + 1) * CellWidth;
+  std::string Name;
+  if (!Names[R.Value].empty())
+    Name = " " + escape(Names[R.Value]);
   auto Rectangle = [&](StringRef Fill) {
     OS << formatv("<rect x=\"{0}\" y=\"{1}\" width=\"{2}\" height=\"{3}\" "
                   "fill=\"{4}\" stroke=\"#666\" stroke-width=\"0.5\">"
-                  "<title>%{5}, points {6} to {7}</title></rect>\n",
-                  B.x(First), Y + 1, Width, CellHeight - 2, Fill, R.Value,
+                  "<title>%{5}{6}, points {7} to {8}</title></rect>\n",
+                  B.x(First), Y + 1, Width, CellHeight - 2, Fill, R.Value, Name,
                   R.First, R.Last);
   };
   Rectangle(colourOf(R.Value));
   if (Hatched)
     Rectangle("url(#hatching)");
-  std::string Name = "%" + std::to_string(R.Value);
-  if (Width >= 4 + Name.size() * CharacterWidth)
+  if (const std::string Label =
+          labelOf(R.Value, Names, (Width - 4) / CharacterWidth);
+      !Label.empty())
     OS << formatv("<text x=\"{0}\" y=\"{1}\">{2}</text>\n", B.x(First) + 3,
-                  Y + CellHeight - 4, Name);
+                  Y + CellHeight - 4, escape(Label));
 }
 
 /// Marks the starts of blocks, and the saves and restores.
@@ -164,7 +180,8 @@ static void drawMarks(const AllocatedFunction &View, const MachineFunction &MF,
 }
 
 void AllocationPicture::add(const AllocatedFunction &View,
-                            const MachineFunction &MF) {
+                            const MachineFunction &MF,
+                            ArrayRef<std::string> Names) {
   raw_string_ostream OS(Functions);
   std::vector<Row> Rows = rowsOf(View, *MF.getSubtarget().getRegisterInfo());
   unsigned NumPoints = View.Points.size();
@@ -189,7 +206,7 @@ void AllocationPicture::add(const AllocatedFunction &View,
                     escape(R->Name));
       for (const AllocatedRange *Range : R->Ranges)
         if (B.overlaps(*Range))
-          drawRange(*Range, B, Y, R->IsSlot, OS);
+          drawRange(*Range, B, Y, R->IsSlot, Names, OS);
     }
     Height = Bottom + CellHeight;
     Width = std::max<unsigned>({Width, B.x(B.Last + 1) + 10,
@@ -218,7 +235,8 @@ static void drawGap(unsigned Columns, raw_ostream &OS) {
 }
 
 void mincaml::drawAllocationDot(const AllocatedFunction &View,
-                                const MachineFunction &MF, raw_ostream &OS) {
+                                const MachineFunction &MF,
+                                ArrayRef<std::string> Names, raw_ostream &OS) {
   std::vector<Row> Rows = rowsOf(View, *MF.getSubtarget().getRegisterInfo());
   unsigned NumPoints = View.Points.size();
   OS << "digraph \"" << escape(MF.getName()) << "\" {\n"
@@ -246,9 +264,10 @@ void mincaml::drawAllocationDot(const AllocatedFunction &View,
         continue;
       drawGap(Range->First - Next, OS);
       std::string Colour = colourOf(Range->Value);
-      OS << formatv("<TD COLSPAN=\"{0}\" BGCOLOR=\"{1}\">%{2}</TD>",
+      OS << formatv("<TD COLSPAN=\"{0}\" BGCOLOR=\"{1}\">{2}</TD>",
                     Range->Last - Range->First + 1,
-                    R.IsSlot ? Colour + ":white" : Colour, Range->Value);
+                    R.IsSlot ? Colour + ":white" : Colour,
+                    escape(labelOf(Range->Value, Names, SIZE_MAX)));
       Next = Range->Last + 1;
     }
     drawGap(NumPoints - Next, OS);

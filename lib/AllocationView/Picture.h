@@ -7,15 +7,20 @@
 
 namespace mincaml {
 
+/// Values are called by Names, by their numbers, unless these are empty.
+///
 /// For Graphviz, whose tables cannot be hatched: slots are striped.
 void drawAllocationDot(const AllocatedFunction &View,
-                       const llvm::MachineFunction &MF, llvm::raw_ostream &OS);
+                       const llvm::MachineFunction &MF,
+                       llvm::ArrayRef<std::string> Names,
+                       llvm::raw_ostream &OS);
 
 /// One SVG picture of the functions that are added, one below the other. Slots
 /// are hatched.
 class AllocationPicture {
 public:
-  void add(const AllocatedFunction &View, const llvm::MachineFunction &MF);
+  void add(const AllocatedFunction &View, const llvm::MachineFunction &MF,
+           llvm::ArrayRef<std::string> Names);
   void write(llvm::raw_ostream &OS) const;
 
 private:

@@ -2,6 +2,7 @@
 
 #include "MachinePipeline.h"
 #include "SlotComments.h"
+#include "SourceComments.h"
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
@@ -106,7 +107,9 @@ void MachinePipeline::addAllocationPasses(TargetPassConfig &Config) {
   if (Options.VerifyAllocation || isMinCamlAllocatorSelected())
     allocationcheck::insertAllocationChecker(Config);
   if (Output.What == CodeOutput::Kind::AllocationView)
-    insertAllocationView(Config, Output.View, *Output.OS);
+    insertAllocationView(Config, Output.View, *Output.OS, Options.ExpressionAt);
+  if (Output.Observer)
+    Output.Observer->addAllocationPasses(Config);
 }
 
 /// Decides where register windows are used, and what follows that before branch
@@ -197,6 +200,10 @@ bool MachinePipeline::addPrinter(raw_pwrite_stream &OS, CodeGenFileType Type) {
       Machine.getTargetTriple().isSPARC())
     Printer->addAsmPrinterHandler(
         std::make_unique<SlotComments>(*Printer, Notes));
+  // The last one that is added writes first.
+  if (Options.VerboseAssembly)
+    Printer->addAsmPrinterHandler(
+        std::make_unique<SourceComments>(*Printer, Options.ExpressionAt));
   if (Output.Observer)
     Printer->addAsmPrinterHandler(Output.Observer->createHandler(*Printer));
   PM.add(Printer);

@@ -2,6 +2,8 @@
 
 #include "Compilation.h"
 #include "ExplorerOutput.h"
+#include "ExplorerRun.h"
+#include "InterpretedRun.h"
 #include "LLVMDiagnostics.h"
 #include "ModuleFile.h"
 #include "Process.h"
@@ -155,6 +157,17 @@ bool Compilation::lex() {
   return IsValid && Files.needStageAfter(EmitKind::Tokens);
 }
 
+/// Whether an output names expressions by their locations: not with -g, where
+/// several expressions have the same one.
+static bool needsExpressions(const DriverOptions &Options,
+                             const Outputs &Files) {
+  return Options.IRGen.Debug != IRGenOptions::DebugInfo::Full &&
+         (Files.isRequested(EmitKind::RegAllocSVG) ||
+          Files.isRequested(EmitKind::RegAllocDot) ||
+          (Options.CodeGen.VerboseAssembly &&
+           Files.isRequested(EmitKind::Assembly)));
+}
+
 bool Compilation::parse() {
   Program =
       mincaml::parse(Sources, BufferID, Trees, Options.Language, Diagnostics);
@@ -164,7 +177,10 @@ bool Compilation::parse() {
     TheExplorer = createExplorer(Options, Target->Name,
                                  *Sources.getMemoryBuffer(BufferID));
     TheExplorer->setTree(*Program);
+    addTokens(*TheExplorer, Sources, BufferID, Options.Language);
   }
+  if (needsExpressions(Options, Files))
+    Expressions.emplace(*Sources.getMemoryBuffer(BufferID), *Program);
   printStage(Files, TheExplorer.get(), EmitKind::AST, "Syntax tree",
              [&](raw_ostream &OS, TextMarks *Marks) {
                ast::printAST(*Program, OS, Marks);
@@ -209,7 +225,10 @@ bool Compilation::desugar() {
              [&](raw_ostream &OS, TextMarks *Marks) {
                ast::printAST(*Program, OS, Marks);
              });
-  return true;
+  if (TheExplorer)
+    recordRun(*TheExplorer, *Program, *Sources.getMemoryBuffer(BufferID),
+              Options, Diagnostics);
+  return !Diagnostics.hadError();
 }
 
 //===----------------------------------------------------------------------===//
@@ -283,6 +302,10 @@ bool Compilation::makeModule() {
     if (TheExplorer)
       Generation.DistinctLocation = [&](SMRange Expression) {
         return TheExplorer->distinctLocation(Expression);
+      };
+    else if (Expressions)
+      Generation.DistinctLocation = [&](SMRange Expression) {
+        return Expressions->distinctLocation(Expression);
       };
     M = generateIR(Closed, *Sources.getMemoryBuffer(BufferID), *Context,
                    *Machine, Generation);
@@ -372,11 +395,16 @@ bool Compilation::generateCode() {
   if (TheExplorer)
     Code.push_back(
         {CodeOutput::Kind::Observation, nullptr, {}, &TheExplorer->code()});
-  mincaml::generateCode(*M, *Machine, Options.CodeGen, Code, Diagnostics);
+  CodeGenOptions Generation = Options.CodeGen;
+  if (Expressions)
+    Generation.ExpressionAt = [&](const DILocation &Location) {
+      return Expressions->text(Location);
+    };
+  mincaml::generateCode(*M, *Machine, Generation, Code, Diagnostics);
   Files.print(EmitKind::Object,
               [&](raw_ostream &OS) { OS << ObjectStream.str(); });
   if (TheExplorer && !Diagnostics.hadError()) {
-    TheExplorer->addObject({ObjectStream.str(), "object"});
+    addObject(*TheExplorer, ObjectStream.str());
     writeExplorer(*TheExplorer, Options, Files, Diagnostics);
   }
   return !Diagnostics.hadError();
@@ -449,24 +477,10 @@ void Compilation::createInterpreter() {
       *Program, *Sources.getMemoryBuffer(BufferID), Diagnostics);
 }
 
-static int interpret(const Interpreter &Interpreted,
-                     const DriverOptions &Options,
-                     DiagnosticEngine &Diagnostics) {
-  if (Options.InterpreterTrace.empty())
-    return Interpreted.run(*Options.Interpret);
-  int Status = 0;
-  auto Run = [&](raw_ostream &OS) {
-    Status = Interpreted.run(*Options.Interpret, OS);
-  };
-  return writeOutput(Options.InterpreterTrace, reportOutputFailure(Diagnostics),
-                     Run)
-             ? Status
-             : 1;
-}
-
 int Compilation::runProgram() {
   if (Interpreted)
-    return interpret(*Interpreted, Options, Diagnostics);
+    return runInterpreted(*Interpreted, *Sources.getMemoryBuffer(BufferID),
+                          Options, Diagnostics);
   if (!InMemory && ExecutablePath.empty())
     return 0;
   // Also in memory it runs in a process of its own: it may end the process in

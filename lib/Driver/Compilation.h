@@ -8,6 +8,7 @@
 #include "Toolchain.h"
 #include "mincaml/CodeGen/TargetDescription.h"
 #include "mincaml/Explorer/Explorer.h"
+#include "mincaml/Explorer/SourceExpressions.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/KNormal/KNormal.h"
@@ -72,6 +73,8 @@ private:
 
   /// Null unless its output is requested.
   std::unique_ptr<Explorer> TheExplorer;
+  /// Nothing unless an output names expressions by their locations.
+  std::optional<SourceExpressions> Expressions;
 
   // What the stages produce.
   TypeContext Types;

@@ -2,10 +2,13 @@
 
 #include "ExplorerOutput.h"
 #include "mincaml/Explorer/Page.h"
+#include "mincaml/Frontend/Lexer.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/TargetSelect.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -59,7 +62,7 @@ void mincaml::printStage(Outputs &Files, Explorer *TheExplorer, EmitKind Kind,
   Files.print(Kind, [&](raw_ostream &OS) { Print(OS, nullptr); });
   if (TheExplorer)
     TheExplorer->addStage(
-        EmitKinds[size_t(Kind)].Spelling, Title,
+        EmitKinds[size_t(Kind)].Spelling, Title, Explorer::MarksOf::Expressions,
         [&](raw_ostream &OS, TextMarks &Marks) { Print(OS, &Marks); });
 }
 
@@ -75,6 +78,22 @@ static std::optional<std::string> readTemplate(const DriverOptions &Options,
   Diagnostics.report(DiagnosticID::CannotRead, Path,
                      Buffer.getError().message());
   return std::nullopt;
+}
+
+void mincaml::addTokens(Explorer &TheExplorer, const SourceMgr &Sources,
+                        unsigned BufferID, const LanguageOptions &Language) {
+  DiagnosticEngine Silent(Sources, nulls());
+  TheExplorer.addStage(
+      EmitKinds[size_t(EmitKind::Tokens)].Spelling, "Tokens",
+      Explorer::MarksOf::Tokens, [&](raw_ostream &OS, TextMarks &Marks) {
+        printTokens(Sources, BufferID, Language, Silent, OS, &Marks);
+      });
+}
+
+void mincaml::addObject(Explorer &TheExplorer, StringRef Object) {
+  InitializeAllDisassemblers();
+  TheExplorer.addObject({Object, "object"}, codegen::getMCPU(),
+                        codegen::getFeaturesStr());
 }
 
 void mincaml::writeExplorer(Explorer &TheExplorer, const DriverOptions &Options,

@@ -26,6 +26,13 @@ inline bool needsExplorer(const Outputs &Files) {
          Files.isRequested(EmitKind::Explorer);
 }
 
+/// Tells the explorer of the tokens of a program without errors.
+void addTokens(Explorer &TheExplorer, const llvm::SourceMgr &Sources,
+               unsigned BufferID, const LanguageOptions &Language);
+
+/// Tells the explorer of the object file.
+void addObject(Explorer &TheExplorer, llvm::StringRef Object);
+
 /// Writes the data and the page, where they are requested.
 void writeExplorer(Explorer &TheExplorer, const DriverOptions &Options,
                    Outputs &Files, DiagnosticEngine &Diagnostics);

@@ -193,19 +193,23 @@ bool FlagTranslator::linking() {
     O.LinkerInputs.push_back("-l" + Library);
   O.Linker = F.Linker;
   O.RuntimeDirectory = F.RuntimeDirectory;
-  O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit, F.ExplorerTimes};
+  O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit, F.ExplorerInput,
+                F.ExplorerSteps, F.ExplorerTimes};
   O.Verbose = F.Verbose;
   O.DryRun = F.DryRun;
   O.Run = F.Run;
   return true;
 }
 
+static constexpr uint64_t DefaultTraceSteps = 1000;
+
 /// --interpret excludes all options that would have no effect with it.
 bool FlagTranslator::interpreting() {
   bool HasLimit = F.InterpretSteps.getNumOccurrences() ||
                   F.InterpretMemory.getNumOccurrences() ||
                   F.InterpretTrace.getNumOccurrences();
-  if (!F.Interpret)
+  const bool IsTraced = F.Trace.getNumOccurrences();
+  if (!F.Interpret && !IsTraced)
     return !HasLimit || usage("--interpret-steps, --interpret-memory and "
                               "--interpret-trace belong to --interpret");
   if (F.Unsafe)
@@ -228,6 +232,14 @@ bool FlagTranslator::interpreting() {
   O.Interpret->MaxSteps = F.InterpretSteps;
   O.Interpret->MaxMemory = F.InterpretMemory;
   O.InterpreterTrace = F.InterpretTrace;
+  if (!IsTraced)
+    return true;
+  if (!O.InterpreterTrace.empty())
+    return usage("--trace and --interpret-trace both trace the program; choose "
+                 "one");
+  O.TraceSteps = DefaultTraceSteps;
+  if (!F.Trace.empty() && StringRef(F.Trace).getAsInteger(10, *O.TraceSteps))
+    return usage("--trace=" + F.Trace + ": expected a number");
   return true;
 }
 

@@ -63,6 +63,14 @@ struct Flags {
       cl::init(uint64_t(64) << 20),
       cl::desc("Leave parts out of the explorer's data when it gets "
                "larger (default: 2^26); 0: no limit")};
+  cl::opt<std::string> ExplorerInput{
+      "explorer-input", cl::cat(Outputs), cl::value_desc("file"),
+      cl::desc("What the program reads in the run that the explorer shows")};
+  cl::opt<unsigned> ExplorerSteps{
+      "explorer-steps", cl::cat(Outputs), cl::value_desc("number"),
+      cl::init(2000),
+      cl::desc("Show this many steps of a run of the program in the explorer "
+               "(default: 2000); 0: do not run it")};
   cl::opt<bool> ExplorerTimes{
       "explorer-times", cl::cat(Outputs),
       cl::desc("Say in the explorer's data how long each pass ran")};
@@ -168,8 +176,8 @@ struct Flags {
                "backend gives")};
   cl::opt<bool> VerboseAssembly{
       "fverbose-asm", cl::cat(Code),
-      cl::desc("Comment the assembly; on SPARC at -O1 to -O3: also each delay "
-               "slot")};
+      cl::desc("Comment the assembly: the expression of each instruction; on "
+               "SPARC at -O1 to -O3: also each delay slot")};
   cl::opt<bool> NoFloatRegisterArguments{
       "fno-float-register-arguments", cl::cat(Code),
       cl::desc("On 32-bit SPARC at -O1 to -O3: pass floating-point arguments "
@@ -245,6 +253,10 @@ struct Flags {
       "interpret-trace", cl::cat(Driver), cl::value_desc("file"),
       cl::desc("Write calls and the values of variables of the interpreted "
                "program")};
+  cl::opt<std::string> Trace{
+      "trace", cl::ValueOptional, cl::cat(Driver), cl::value_desc("number"),
+      cl::desc("Run the program in the reference interpreter and print what "
+               "each step does, at most so many (default: 1000)")};
   cl::list<std::string> Libraries{"l", cl::Prefix, cl::cat(Driver),
                                   cl::value_desc("library"),
                                   cl::desc("Link a library")};

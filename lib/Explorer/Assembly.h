@@ -5,6 +5,7 @@
 
 #include "LineTable.h"
 #include "llvm/ADT/SmallVector.h"
+#include <bitset>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +22,10 @@ struct AssemblyLine {
   Origin From;
   /// In a delay slot.
   bool IsSlot = false;
+  /// The rules for SPARC code that it was checked against, by their numbers.
+  std::bitset<64> Rules;
+  /// How many register windows deep it is executed; -1: unknown.
+  int Window = -1;
 };
 
 struct AssemblyFunction {

@@ -1,10 +1,12 @@
 //===- Explorer.cpp - The way of a program, as data -----------------------===//
 
 #include "mincaml/Explorer/Explorer.h"
+#include "CheckedWords.h"
 #include "Limit.h"
 #include "Recording.h"
 #include "Words.h"
 #include "Writer.h"
+#include "mincaml/Interpreter/Interpreter.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -16,7 +18,9 @@ struct Explorer::Recording : explorer::Recording {
   using explorer::Recording::Recording;
   FactCollector Collector{Origins, IR, Found, Omitted};
   PassRecorder Passes{Origins, Lines, PassRuns, IR, Collector};
-  MachineRecorder Code{Origins, Lines, PassRuns, IR, Machine, TheAssembly};
+  AllocationRecorder AllocationsOf{Origins, Machine, Allocations};
+  MachineRecorder Code{Origins, Lines,         PassRuns,   IR,
+                       Machine, AllocationsOf, TheAssembly};
 };
 
 Explorer::Explorer(ExplorerProgram Program, MemoryBufferRef Source)
@@ -32,13 +36,16 @@ SMLoc Explorer::distinctLocation(SMRange Expression) const {
   return Data->Origins.distinctLocation(Expression);
 }
 
-void Explorer::addStage(StringRef ID, StringRef Title,
+void Explorer::addStage(StringRef ID, StringRef Title, MarksOf What,
                         function_ref<void(raw_ostream &, TextMarks &)> Print) {
   std::string Text;
   raw_string_ostream OS(Text);
   TextMarks Marks;
   Print(OS, Marks);
-  std::vector<Span> Spans = Data->Origins.spans(Marks, Text.size());
+  const OriginTable &Origins = Data->Origins;
+  std::vector<Span> Spans = What == MarksOf::Expressions
+                                ? Origins.spans(Marks, Text.size())
+                                : Origins.spansAround(Marks, Text.size());
   Data->Stages.push_back(
       {ID.str(), Title.str(), Data->Lines.addText(Text, Spans)});
 }
@@ -51,8 +58,21 @@ PassObserver &Explorer::passes() { return Data->Passes; }
 
 CodeObserver &Explorer::code() { return Data->Code; }
 
-void Explorer::addObject(MemoryBufferRef Object) {
+void Explorer::addObject(MemoryBufferRef Object, StringRef CPU,
+                         StringRef Features) {
   readWords(Object, Data->TheAssembly);
+  checkWords(Object, CPU, Features, Data->TheAssembly);
+}
+
+void Explorer::addRun(const Interpreter &Program,
+                      const InterpreterOptions &Options, size_t Steps) {
+  RunRecorder Recorder(Data->Origins, Steps);
+  const int Status = Program.run(Options, Recorder);
+  Data->TheRun = Recorder.take(Status);
+}
+
+void Explorer::omit(StringRef What, StringRef Why) {
+  Data->Omitted.push_back({What.str(), Why.str()});
 }
 
 void Explorer::write(raw_ostream &OS, uint64_t MaximumSize) {

@@ -4,6 +4,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <tuple>
 
+using namespace mincaml;
 using namespace mincaml::explorer;
 using namespace llvm;
 
@@ -28,15 +29,39 @@ public:
       Total += bytesOf(A);
     for (const Predicates &A : Data.Found.AllPredicates)
       Total += bytesOf(A);
+    for (const Allocation &A : Data.Allocations)
+      Total += sizeOf(A);
+    if (Data.TheRun)
+      Total += sizeOf(*Data.TheRun);
     Total += Data.PassRuns.size() * BytesOfPass +
              Data.Origins.expressions().size() * BytesOfOrigin +
              Data.Source.getBufferSize();
   }
 
+  static uint64_t sizeOf(const Allocation &A) {
+    uint64_t Size = A.Lines.size() * BytesOfPoint +
+                    A.Facts.Additions.size() * BytesOfAddition +
+                    A.Facts.Interference.size() * BytesOfCount;
+    for (const AllocationFacts::Interval &I : A.Facts.Intervals)
+      Size += BytesOfInterval + I.Live.size() * BytesOfCount +
+              I.Places.size() * BytesOfValue;
+    return Size;
+  }
+  static uint64_t sizeOf(const Run &R) {
+    uint64_t Size = R.Counts.size() * BytesOfCount;
+    for (const Run::Step &S : R.Steps) {
+      Size += BytesOfStep + S.Output.size() + S.Reads.size() * BytesOfValue;
+      for (const auto &[Name, Value] : S.Values)
+        Size += Name.size() + Value.size();
+    }
+    return Size;
+  }
   uint64_t sizeOf(const AssemblyFunction &F) const {
     return F.Lines.size() *
            (BytesOfWord + (Data.TheAssembly.HasFields ? BytesOfFields : 0));
   }
+  void remove(const Allocation &A) { Total -= sizeOf(A); }
+  void remove(const Run &R) { Total -= sizeOf(R); }
   void removeFields() {
     for (const AssemblyFunction &F : Data.TheAssembly.Functions)
       Total -= F.Lines.size() * BytesOfFields;
@@ -58,8 +83,11 @@ public:
 private:
   static constexpr uint64_t BytesOfIndex = 6, BytesOfSpan = 20,
                             BytesOfPass = 140, BytesOfOrigin = 25,
-                            BytesOfWord = 110, BytesOfFields = 120,
-                            BytesOfFinding = 250, BytesOfMember = 3;
+                            BytesOfWord = 110, BytesOfFields = 160,
+                            BytesOfFinding = 250, BytesOfMember = 3,
+                            BytesOfStep = 60, BytesOfValue = 15,
+                            BytesOfCount = 12, BytesOfPoint = 14,
+                            BytesOfInterval = 100, BytesOfAddition = 60;
 
   void add(ArrayRef<unsigned> Lines) {
     for (unsigned Line : Lines)
@@ -153,7 +181,18 @@ public:
     if (isLarge() && Data.TheAssembly.HasFields) {
       Size.removeFields();
       Data.TheAssembly.HasFields = false;
-      omit("the fields of encodings");
+      omit("the fields of encodings, and the rules of words");
+    }
+    if (isLarge() && Data.TheRun) {
+      Size.remove(*Data.TheRun);
+      Data.TheRun.reset();
+      omit("the run of the program");
+    }
+    if (isLarge() && !Data.Allocations.empty()) {
+      for (const Allocation &A : Data.Allocations)
+        Size.remove(A);
+      Data.Allocations.clear();
+      omit("register allocations");
     }
     leaveOutMachineFunctions();
     leaveOutAssembly();
@@ -253,6 +292,11 @@ void Limiter::leaveOutBetween(VersionTable &Table, StringRef Form) {
   }
   if (&Table == &Data.IR)
     renumberFindings(NewIndices);
+  else
+    // The version before allocation is a milestone.
+    for (Allocation &A : Data.Allocations)
+      if (ArrayRef<int> Of = NewIndices[A.Function]; !Of.empty())
+        A.Version = Of[A.Version];
   if (Functions > MaximumNames)
     omit(Form + " of " + Twine(Functions - MaximumNames) +
          " more functions: all but two of their versions");

@@ -49,14 +49,18 @@ private:
 
 MachineRecorder::MachineRecorder(OriginTable &Origins, LineTable &Lines,
                                  std::vector<PassRun> &Passes, VersionTable &IR,
-                                 VersionTable &Machine, Assembly &Code)
+                                 VersionTable &Machine,
+                                 AllocationObserver &Allocations,
+                                 Assembly &Code)
     : Origins(Origins), Lines(Lines), Passes(Passes), IR(IR), Machine(Machine),
-      Code(Code) {}
+      Allocations(Allocations), Code(Code) {}
 
 MachineRecorder::~MachineRecorder() = default;
 
 FunctionPass *MachineRecorder::createPassAfter(const llvm::Pass &P, bool IsOurs,
                                                MachineModuleInfo &MMI) {
+  if (observesAllocation(P))
+    return nullptr;
   PassRun New;
   New.Name = P.getPassName().str();
   // Allocators are chosen by LLVM; ours have names.
@@ -118,6 +122,10 @@ void MachineRecorder::record(Function &F, const MachineFunction *MF,
         Origins.findFunction(Subprogram->getName(), Subprogram->getLine());
   Table.add(Index, std::move(New));
   Run.Changed = true;
+}
+
+void MachineRecorder::addAllocationPasses(TargetPassConfig &Config) {
+  observeAllocation(Config, Allocations);
 }
 
 std::unique_ptr<MCStreamer>

@@ -7,6 +7,7 @@
 #include "OriginTable.h"
 #include "Stopwatch.h"
 #include "Versions.h"
+#include "mincaml/AllocationView/AllocationFacts.h"
 #include "mincaml/CodeGen/CodeObserver.h"
 
 namespace llvm {
@@ -24,11 +25,13 @@ class MachineRecorder : public CodeObserver {
 public:
   MachineRecorder(OriginTable &Origins, LineTable &Lines,
                   std::vector<PassRun> &Passes, VersionTable &IR,
-                  VersionTable &Machine, Assembly &Code);
+                  VersionTable &Machine, AllocationObserver &Allocations,
+                  Assembly &Code);
   ~MachineRecorder() override;
 
   llvm::FunctionPass *createPassAfter(const llvm::Pass &P, bool IsOurs,
                                       llvm::MachineModuleInfo &MMI) override;
+  void addAllocationPasses(llvm::TargetPassConfig &Config) override;
   std::unique_ptr<llvm::MCStreamer>
   createStreamer(llvm::TargetMachine &TM, llvm::MCContext &Context) override;
   std::unique_ptr<llvm::AsmPrinterHandler>
@@ -56,6 +59,7 @@ private:
   std::vector<PassRun> &Passes;
   VersionTable &IR;
   VersionTable &Machine;
+  AllocationObserver &Allocations;
   Assembly &Code;
 };
 

@@ -237,14 +237,37 @@ int OriginTable::findFunction(StringRef Name, unsigned Line) const {
   return -1;
 }
 
+int OriginTable::findAround(SMRange Range) const {
+  if (!isInSource(Range))
+    return -1;
+  const size_t End = offset(Range.End);
+  int Result = findOffset(offset(Range.Start));
+  while (Result >= 0 && Expressions[Result].End < End)
+    Result = Expressions[Result].Parent;
+  return Result;
+}
+
 std::vector<Span> OriginTable::spans(const TextMarks &Marks,
                                      uint64_t EndOfText) const {
+  return spans(Marks, EndOfText, [this](SMRange Range) { return find(Range); });
+}
+
+std::vector<Span> OriginTable::spansAround(const TextMarks &Marks,
+                                           uint64_t EndOfText) const {
+  return spans(Marks, EndOfText,
+               [this](SMRange Range) { return findAround(Range); });
+}
+
+std::vector<Span>
+OriginTable::spans(const TextMarks &Marks, uint64_t EndOfText,
+                   function_ref<int(SMRange)> ExpressionOf) const {
   std::vector<Span> Result;
   ArrayRef<TextMarks::Mark> All = Marks.marks();
   for (size_t I = 0; I != All.size(); ++I) {
     const uint64_t End = I + 1 == All.size() ? EndOfText : All[I + 1].Offset;
     Origin From;
-    From.Expression = All[I].Source.isValid() ? find(All[I].Source) : -1;
+    From.Expression =
+        All[I].Source.isValid() ? ExpressionOf(All[I].Source) : -1;
     if (From.isKnown() && All[I].Offset != End)
       Result.push_back({All[I].Offset, End, From});
   }

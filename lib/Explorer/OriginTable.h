@@ -69,8 +69,15 @@ public:
   /// line; -1 if there is none.
   int findFunction(llvm::StringRef Name, unsigned Line) const;
 
-  /// The spans of a printed text.
+  /// The innermost expression around a range, or the one that its start stands
+  /// for: of an operator the operation; -1 if there is none.
+  int findAround(llvm::SMRange Range) const;
+
+  /// The spans of a printed text. Its marks have the ranges of expressions.
   std::vector<Span> spans(const TextMarks &Marks, uint64_t EndOfText) const;
+  /// The same for marks of any ranges.
+  std::vector<Span> spansAround(const TextMarks &Marks,
+                                uint64_t EndOfText) const;
 
 private:
   using RangeKey = std::pair<const char *, const char *>;
@@ -90,6 +97,9 @@ private:
   int addFunction(const ast::FunctionDefinition &F, const Pending &Context);
   void visit(const Pending &P, std::vector<Pending> &Next);
   int findOffset(size_t Offset) const;
+  std::vector<Span>
+  spans(const TextMarks &Marks, uint64_t EndOfText,
+        llvm::function_ref<int(llvm::SMRange)> ExpressionOf) const;
 
   llvm::MemoryBufferRef Source;
   SourcePositions Positions;

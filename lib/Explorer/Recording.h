@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_EXPLORER_RECORDING_H
 #define MINCAML_LIB_EXPLORER_RECORDING_H
 
+#include "Allocations.h"
 #include "Assembly.h"
 #include "Facts/Collector.h"
 #include "LineTable.h"
@@ -10,6 +11,7 @@
 #include "Omission.h"
 #include "OriginTable.h"
 #include "PassRecorder.h"
+#include "Run.h"
 #include "Versions.h"
 #include "mincaml/Explorer/Explorer.h"
 
@@ -35,7 +37,9 @@ struct Recording {
   VersionTable IR;
   Findings Found;
   VersionTable Machine;
+  std::vector<Allocation> Allocations;
   Assembly TheAssembly;
+  std::optional<Run> TheRun;
   std::vector<Omission> Omitted;
 };
 

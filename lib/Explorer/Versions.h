@@ -45,7 +45,7 @@ struct FunctionVersions {
   int Function = -1;
   std::vector<Version> Versions;
   /// Versions that stay when others are left out: those that everything was
-  /// found about.
+  /// found about, and the one before register allocation.
   std::vector<unsigned> Milestones = {};
 };
 

@@ -3,7 +3,9 @@
 #include "Writer.h"
 #include "Facts/FindingWriter.h"
 #include "MachineText.h"
+#include "RunWriter.h"
 #include "SparcFields.h"
+#include "mincaml/SparcCheck/LoweringRules.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/JSON.h"
@@ -34,6 +36,7 @@ private:
   void writeBlock(const Block &B);
   void writeAssembly();
   void writeAssemblyLine(const AssemblyLine &Line);
+  void writeRules();
   void writeNames(StringRef Key, ArrayRef<StringRef> Names);
   void writeText(ArrayRef<unsigned> Lines);
   /// An attribute unless it is nothing.
@@ -292,6 +295,14 @@ void Writer::writeAssemblyLine(const AssemblyLine &Line) {
     origin(Line.From);
     if (Line.IsSlot)
       J.attribute("slot", true);
+    if (Line.Window >= 0)
+      J.attribute("window", Line.Window);
+    if (Data.TheAssembly.HasFields && Line.Rules.any())
+      J.attributeArray("rules", [&] {
+        for (size_t Rule = 0; Rule != Line.Rules.size(); ++Rule)
+          if (Line.Rules.test(Rule))
+            J.value(int64_t(Rule));
+      });
     if (!Data.TheAssembly.HasFields || Line.Bytes.size() != 4)
       return;
     J.attributeArray("fields", [&] {
@@ -321,6 +332,19 @@ void Writer::writeAssembly() {
   });
 }
 
+void Writer::writeRules() {
+  if (!Data.TheAssembly.HasFields)
+    return;
+  J.attributeArray("rules", [&] {
+    for (const sparc::RuleInfo &Rule : sparc::allRules())
+      J.object([&] {
+        J.attribute("id", Rule.ID);
+        J.attribute("title", Rule.Title);
+        J.attribute("source", Rule.Source);
+      });
+  });
+}
+
 void Writer::write() {
   numberLines();
   J.object([&] {
@@ -336,12 +360,22 @@ void Writer::write() {
     writeVersions("ir", Data.IR);
     writeVersions("mir", Data.Machine);
     writeFindings(Data.Found, J);
+    J.attributeArray("allocations", [&] {
+      for (const Allocation &A : Data.Allocations)
+        writeAllocation(A, Data.Program.Allocator, J);
+    });
     writeAssembly();
+    writeRules();
+    if (Data.TheRun) {
+      J.attributeBegin("run");
+      writeRun(*Data.TheRun, J);
+      J.attributeEnd();
+    }
     J.attributeArray("omitted", [&] {
       for (const Omission &O : Data.Omitted)
         J.object([&] {
           J.attribute("what", text(O.What));
-          J.attribute("why", O.Why);
+          J.attribute("why", text(O.Why));
         });
     });
   });

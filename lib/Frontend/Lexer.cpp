@@ -10,6 +10,7 @@
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Support/SourceFile.h"
+#include "mincaml/Support/TextMarks.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -454,8 +455,8 @@ bool Lexer::lexUnknown(const char *Start, Token &Result) {
 
 bool mincaml::printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
                           const LanguageOptions &Options,
-                          DiagnosticEngine &Diagnostics,
-                          llvm::raw_ostream &OS) {
+                          DiagnosticEngine &Diagnostics, llvm::raw_ostream &OS,
+                          TextMarks *Marks) {
   static constexpr StringRef Names[] = {
 #define TOKEN(Name, Description) #Name,
 #include "mincaml/Frontend/Token.def"
@@ -469,6 +470,7 @@ bool mincaml::printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
     if (T.is(TokenKind::EndOfFile))
       break;
     OS << ' ';
+    MarkedText Text(OS, Marks, T.Range);
     if (T.is(TokenKind::String))
       OS << quoteString(literalValue(T.text())) << '\n';
     else

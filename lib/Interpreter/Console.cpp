@@ -30,6 +30,8 @@ Console::Console(const InterpreterOptions &Options)
 
 /// Writes as much as it can; returns 0 or the error.
 static int writeAll(int Descriptor, StringRef Text) {
+  if (Descriptor == InterpreterOptions::Nowhere)
+    return 0;
   while (!Text.empty()) {
     ssize_t Count = ::write(Descriptor, Text.data(), Text.size());
     if (Count > 0) {
@@ -78,6 +80,7 @@ void Console::die(const llvm::Twine &Text) {
     return;
   flush();
   HasFailed = true;
+  copy((Text + "\n").str());
   printLine(Error.Descriptor, Text);
 }
 
@@ -86,6 +89,7 @@ void Console::die(const llvm::Twine &Text) {
 //===----------------------------------------------------------------------===//
 
 void Console::print(Stream S, StringRef Text) {
+  copy(Text);
   Buffer &B = buffer(S);
   if (B.Text.size() + Text.size() > B.Size)
     flush();
@@ -100,6 +104,7 @@ void Console::printInt(Stream S, int32_t Int) { print(S, std::to_string(Int)); }
 
 /// As long a text as the buffer takes at once.
 void Console::printText(Stream S, StringRef Text) {
+  copy(Text);
   Buffer &B = buffer(S);
   bool HasNewline = B.EndsAtNewline && Text.contains('\n');
   for (; !Text.empty(); Text = Text.drop_front(std::min(Text.size(), B.Size))) {

@@ -41,6 +41,10 @@ public:
   /// What `printFloat` prints.
   static std::string formatFloat(double Float);
 
+  /// From now on adds what is printed, on both streams, to Text, too; null for
+  /// no longer.
+  void copyTo(std::string *Text) { Copy = Text; }
+
   Input &input() { return TheInput; }
   /// Sys.argv.
   llvm::ArrayRef<std::string> arguments() const { return Arguments; }
@@ -62,6 +66,10 @@ private:
     std::string Text;
   };
 
+  void copy(llvm::StringRef Text) {
+    if (Copy)
+      *Copy += Text;
+  }
   Buffer &buffer(Stream S) { return S == Stream::Output ? Output : Error; }
   void print(Stream S, llvm::StringRef Text);
   int writeOut(Buffer &B);
@@ -71,6 +79,7 @@ private:
   Buffer Error;
   Input TheInput;
   std::vector<std::string> Arguments;
+  std::string *Copy = nullptr;
   bool HasFailed = false;
 };
 

@@ -2,6 +2,7 @@
 
 #include "Input.h"
 #include "Console.h"
+#include "mincaml/Interpreter/Interpreter.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cerrno>
 #include <cstdlib>
@@ -9,6 +10,7 @@
 #include <poll.h>
 #include <unistd.h>
 
+using namespace mincaml;
 using namespace mincaml::interpreter;
 using llvm::StringRef;
 
@@ -23,6 +25,8 @@ static constexpr size_t QuotedSize = 32;
 void Input::refill() {
   TheConsole.flush();
   Next = End = 0;
+  if (Descriptor == InterpreterOptions::Nowhere)
+    return;
   Buffer.resize(BufferSize);
   while (!TheConsole.failed()) {
     ssize_t Count = ::read(Descriptor, Buffer.data(), Buffer.size());

@@ -4,6 +4,7 @@
 #include "Console.h"
 #include "Machine.h"
 #include "Resolver.h"
+#include "StepRecorder.h"
 #include "Trace.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MemoryBufferRef.h"
@@ -102,6 +103,21 @@ int Interpreter::run(const InterpreterOptions &Options,
   Trace TheTrace(*TheCode, Positions, TraceOutput);
   Outcome O = TheMachine.run(TheTrace);
   return report(O, TheMachine, Positions, Options, TheConsole);
+}
+
+int Interpreter::run(const InterpreterOptions &Options,
+                     RunObserver &Observer) const {
+  Console TheConsole(Options);
+  Machine TheMachine(*TheCode, Options, TheConsole);
+  StepRecorder Steps(*TheCode, TheConsole, Observer);
+  Outcome O = TheMachine.run(Steps);
+  // The program does not print the message about a limit.
+  if (O.TheKind == Outcome::Kind::StepLimit ||
+      O.TheKind == Outcome::Kind::NoMemory)
+    Steps.end();
+  int Status = report(O, TheMachine, Positions, Options, TheConsole);
+  Steps.end();
+  return Status;
 }
 
 int Interpreter::run(const InterpreterOptions &Options) const {

@@ -2,6 +2,7 @@
 
 #include "Machine.h"
 #include "Exception.h"
+#include "StepRecorder.h"
 #include "Trace.h"
 #include "mincaml/Frontend/ExecutionProfile.h"
 #include "mincaml/Interpreter/Interpreter.h"
@@ -95,6 +96,8 @@ struct NoObserver {
   void read(size_t, Value) {}
   void entered(const Function &, ptrdiff_t, ptrdiff_t, const Value *) {}
   void bound(size_t, ptrdiff_t, const Value *) {}
+  void caught(ptrdiff_t, Value) {}
+  void finished(size_t, ptrdiff_t, const Value *) {}
 };
 
 struct ProfileObserver : NoObserver {
@@ -140,6 +143,8 @@ Outcome Machine::run() {
 }
 
 Outcome Machine::run(Trace &TheTrace) { return execute(TheTrace); }
+
+Outcome Machine::run(StepRecorder &Steps) { return execute(Steps); }
 
 Outcome Machine::run(ExecutionProfile &Profile) {
   ProfileObserver Watch(TheCode.Instructions.size());
@@ -199,6 +204,7 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
     Top = TheStack.begin() + H.Top;
     Frame[H.Slot] = Exception;
     Next = Start + H.Target;
+    Watch.caught(H.Frame, Exception);
   };
 
   for (;;) {
@@ -481,5 +487,6 @@ template <typename Observer> Outcome Machine::execute(Observer &Watch) {
     case Opcode::Halt:
       return {Kind::Finished};
     }
+    Watch.finished(Index, OffsetOf(Frame), Top);
   }
 }

@@ -14,6 +14,7 @@ struct InterpreterOptions;
 
 namespace mincaml::interpreter {
 
+class StepRecorder;
 class Trace;
 
 /// How a run ended. For run-time errors of the program, Location is in its
@@ -49,6 +50,8 @@ public:
   Outcome run(ExecutionProfile &Profile);
   /// The same; tells the trace of calls and bindings.
   Outcome run(Trace &TheTrace);
+  /// The same; tells the recorder of each instruction.
+  Outcome run(StepRecorder &Steps);
 
   /// After Kind::NoMemory: whether the limit was reached; otherwise the system
   /// had no more memory.
@@ -59,8 +62,9 @@ public:
   std::string uncaughtException(llvm::StringRef FileName) const;
 
 private:
-  /// An observer is told of every instruction before it is executed, of every
-  /// variable that is read or bound, and of every call.
+  /// An observer is told of every instruction before and after it is executed,
+  /// of every variable that is read or bound, of every call, and of every
+  /// exception that a handler takes.
   template <typename Observer> Outcome execute(Observer &Watch);
 
   /// How a function of the runtime has ended the program that calls it in E.

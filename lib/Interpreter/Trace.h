@@ -30,6 +30,8 @@ public:
 
   void executed(size_t) {}
   void read(size_t, Value) {}
+  void caught(ptrdiff_t, Value) {}
+  void finished(size_t, ptrdiff_t, const Value *) {}
   /// A function begins in a frame. Frames are told apart by their offsets in
   /// the stack; for a tail call both are the same.
   void entered(const Function &Callee, ptrdiff_t Caller, ptrdiff_t Frame,

@@ -140,8 +140,17 @@ export interface Interval {
   ranges: [number, number][];
   register?: string;
   spilled?: boolean;
-  hint?: string;
-  tried?: string[];
+  hints?: string[];
+  /** from, to, register or slot */
+  places?: [number, number, string][];
+}
+
+/** An instruction that the allocator has added. */
+export interface Addition {
+  point: number;
+  kind: string;
+  interval: number;
+  reason?: string;
 }
 
 export interface Allocation {
@@ -150,6 +159,7 @@ export interface Allocation {
   version: number;
   points: { line: number; call?: boolean }[];
   intervals: Interval[];
+  additions?: Addition[];
   interference?: [number, number][];
 }
 
@@ -180,9 +190,13 @@ export interface RunStep {
   origin: number;
   depth: number;
   enter?: string;
+  tail?: boolean;
   leave?: boolean;
+  to?: number;
   values?: [string, string][];
+  reads?: [number, string][];
   result?: string;
+  raises?: string;
   output?: string;
 }
 
@@ -190,6 +204,8 @@ export interface Run {
   steps: RunStep[];
   complete: boolean;
   limit: number;
+  ended?: boolean;
+  status?: number;
   counts?: [number, number][];
 }
 
@@ -212,7 +228,7 @@ export interface ExplorerData {
   predicates?: Predicates[];
   allocations?: Allocation[];
   assembly: AssemblyFunction[];
-  rules?: { id: string; title: string }[];
+  rules?: { id: string; title: string; source?: string }[];
   run?: Run;
   omitted?: { what: string; why: string }[];
 }

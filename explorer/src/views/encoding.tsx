@@ -45,7 +45,7 @@ function Rules({ line }: { line: AssemblyLine }): JSX.Element {
     <ul class="rules">
       {line.rules.map((index) => {
         const rule = model.data.rules?.[index];
-        return rule ? <li key={index}><b>{rule.id}</b> {rule.title}</li> : null;
+        return rule ? <li key={index}><b>{rule.id}</b> {rule.title}{rule.source !== undefined && <span class="note"> ({rule.source})</span>}</li> : null;
       })}
     </ul>
   );

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Allocation, Interval } from "../data/schema";
+import type { Addition, Allocation, Interval } from "../data/schema";
 import { onCircle } from "../graphs/circle";
 import { select } from "../state/actions";
 import { useLights } from "../state/light";
@@ -40,10 +40,46 @@ export function sortIntervals(intervals: readonly Interval[], order: Order): num
     });
 }
 
+function isSlot(place: string): boolean {
+  return place.startsWith("slot ");
+}
+
+/** Where an interval is: its register, or the registers and slots that it moves between. */
+export function placeText(interval: Interval): string {
+  if (interval.register !== undefined) return interval.register;
+  const places = [...new Set((interval.places ?? []).map(([, , place]) => place))];
+  if (places.length === 0) return interval.spilled ? "spilled" : "—";
+  return places.length > 3 ? `${places.slice(0, 3).join(", ")} …` : places.join(", ");
+}
+
 function colours(allocation: Allocation): Map<string, number> {
   const map = new Map<string, number>();
-  for (const { register } of allocation.intervals) {
-    if (register !== undefined && !map.has(register)) map.set(register, map.size % 8);
+  const add = (register: string | undefined) => {
+    if (register !== undefined && !isSlot(register) && !map.has(register)) map.set(register, map.size % 8);
+  };
+  for (const { register, places } of allocation.intervals) {
+    add(register);
+    for (const [, , place] of places ?? []) add(place);
+  }
+  return map;
+}
+
+/** The bars of an interval: where it is, or else where it is live. */
+function barsOf(interval: Interval): { from: number; to: number; place: string | undefined; spilled: boolean }[] {
+  if (interval.places?.length) {
+    return interval.places.map(([from, to, place]) => ({ from, to, place, spilled: isSlot(place) }));
+  }
+  return interval.ranges.map(([from, to]) => ({
+    from, to, place: interval.register, spilled: interval.spilled ?? false,
+  }));
+}
+
+function additionsOf(allocation: Allocation): Map<number, Addition[]> {
+  const map = new Map<number, Addition[]>();
+  for (const addition of allocation.additions ?? []) {
+    const known = map.get(addition.interval);
+    if (known) known.push(addition);
+    else map.set(addition.interval, [addition]);
   }
   return map;
 }
@@ -52,13 +88,15 @@ function Details({ allocation, interval }: { allocation: Allocation; interval: I
   const store = useStore();
   const { model } = store;
   if (!interval) {
-    return <p class="note">Point at a row for the register chosen, what was tried and hinted; a click selects its expression.</p>;
+    return <p class="note">Point at a row for its registers, and what the allocator has added for it; a click selects its expression.</p>;
   }
   const lines = model.data.mir[allocation.function]?.versions[allocation.version]?.lines ?? [];
   const at = (point: number): string => {
     const line = allocation.points[point]?.line;
     return line === undefined ? "" : model.lineText(lines[line] ?? -1).trim();
   };
+  const number = allocation.intervals.indexOf(interval);
+  const added = (allocation.additions ?? []).filter((addition) => addition.interval === number);
   const first = startOf(interval);
   const last = interval.ranges[interval.ranges.length - 1]?.[1] ?? first;
   return (
@@ -66,13 +104,21 @@ function Details({ allocation, interval }: { allocation: Allocation; interval: I
       <dt>interval</dt>
       <dd><bdi>{nameOf(interval)}</bdi>{interval.class !== undefined && ` of ${interval.class}`}</dd>
       <dt>register</dt>
-      <dd>{interval.register ?? "none"}{interval.spilled && ", spilled to the stack"}</dd>
-      {interval.hint !== undefined && <><dt>hint</dt><dd>{interval.hint}</dd></>}
-      {interval.tried?.length ? <><dt>tried</dt><dd>{interval.tried.join(", ")}</dd></> : null}
+      <dd>
+        {interval.places?.length
+          ? interval.places.map(([from, to, place]) => `${place} at ${from} to ${to - 1}`).join(", ")
+          : (interval.register ?? "none")}
+        {interval.spilled && ", spilled to the stack"}
+      </dd>
+      {interval.hints?.length ? <><dt>copied from or to</dt><dd>{interval.hints.join(", ")}</dd></> : null}
+      {added.length > 0 && <>
+        <dt>added</dt>
+        <dd>{added.map(({ point, kind, reason }) => `${kind} at ${point}${reason === undefined ? "" : ` (${reason})`}`).join(", ")}</dd>
+      </>}
       <dt>from</dt>
       <dd>point {first}: <code>{at(first)}</code></dd>
       <dt>to</dt>
-      <dd>point {last}: <code>{at(Math.min(last, allocation.points.length - 1))}</code></dd>
+      <dd>point {last - 1}: <code>{at(last - 1)}</code></dd>
     </dl>
   );
 }
@@ -101,7 +147,7 @@ function Interference({ allocation }: { allocation: Allocation }): JSX.Element {
           <g key={index} transform={`translate(${x},${y})`}>
             <rect x={-40} y={-18} width={80} height={36} rx={4} data-register={colour} class={interval.spilled ? "spilled" : ""} />
             <text y={-3}>{nameOf(interval).slice(0, 12)}</text>
-            <text y={12} class="register">{interval.spilled ? "spilled" : interval.register}</text>
+            <text y={12} class="register">{placeText(interval)}</text>
           </g>
         );
       })}
@@ -123,6 +169,7 @@ function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
   const { intervals, points } = allocation;
   const rows = useMemo(() => sortIntervals(intervals, order), [allocation, order]);
   const map = useMemo(() => colours(allocation), [allocation]);
+  const added = useMemo(() => additionsOf(allocation), [allocation]);
   const label = Math.max(LABEL, view.fontSize * 15);
   const scale = (Math.max(200, box.width - label - 24) / Math.max(1, points.length)) * zoom;
   const width = points.length * scale;
@@ -166,7 +213,8 @@ function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
         <span class="legend">
           <svg width="14" height="14" aria-hidden="true"><rect class="bar" width="14" height="14" data-register="0" /></svg> in a register{" "}
           <svg width="14" height="14" aria-hidden="true"><rect class="bar spilled" width="14" height="14" /></svg> spilled{" "}
-          <svg width="14" height="14" aria-hidden="true"><path class="calls" d="M7,0V14" /></svg> call
+          <svg width="14" height="14" aria-hidden="true"><path class="calls" d="M7,0V14" /></svg> call{" "}
+          <b>S</b> saved, <b>R</b> restored, <b>M</b> moved, <b>A</b> computed again
         </span>
       </div>
       <div
@@ -204,7 +252,6 @@ function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
           {rows.slice(first, last).map((number, index) => {
             const interval = intervals[number] as Interval;
             const known = store.model.origins.has(interval.origin ?? -1);
-            const colour = interval.register === undefined ? undefined : map.get(interval.register);
             return (
               <div
                 key={number}
@@ -217,19 +264,34 @@ function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
               >
                 <span class="label" style={{ width: `${label}px` }}>
                   <bdi {...(known ? { "data-origin": interval.origin, "data-inlined": -1 } : {})}>{nameOf(interval)}</bdi>
-                  <span class="register">{interval.spilled ? "spilled" : (interval.register ?? "—")}</span>
+                  <span class="register">{placeText(interval)}</span>
                 </span>
                 <svg width={width} height={height} aria-hidden="true">
                   {interval.ranges.map(([from, to], range) => (
                     <rect
                       key={range}
-                      class={interval.spilled ? "bar spilled" : "bar"}
-                      data-register={colour}
+                      class="live"
                       x={from * scale}
-                      y={height * 0.15}
+                      y={height * 0.45}
                       width={Math.max(2, (to - from) * scale)}
-                      height={height * 0.7}
+                      height={height * 0.1}
                     />
+                  ))}
+                  {barsOf(interval).map(({ from, to, place, spilled }, bar) => (
+                    <rect
+                      key={`place ${bar}`}
+                      class={spilled ? "bar spilled" : "bar"}
+                      data-register={place === undefined ? undefined : map.get(place)}
+                      x={from * scale}
+                      y={height * (spilled ? 0.3 : 0.15)}
+                      width={Math.max(2, (to - from) * scale)}
+                      height={height * (spilled ? 0.4 : 0.7)}
+                    />
+                  ))}
+                  {(added.get(number) ?? []).map(({ point, kind }, mark) => (
+                    <text key={`added ${mark}`} class="added" x={point * scale} y={height * 0.75}>
+                      {kind === "computed again" ? "A" : kind.slice(0, 1).toUpperCase()}
+                    </text>
                   ))}
                 </svg>
               </div>

@@ -1,36 +1,37 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { replay, sameExpression } from "../data/replay";
+import { historyOf, replay, sameExpression } from "../data/replay";
 import type { Run } from "../data/schema";
 import { useStore, useView } from "../state/store";
 
 const STEP_TIME = 500;
 const FRAMES_SHOWN = 30;
+const HISTORY_SHOWN = 100;
 
-function History({ run, step }: { run: Run; step: number }): JSX.Element | null {
-  const origin = run.steps[step]?.origin;
-  const seen = useMemo(() => {
-    const found: number[] = [];
-    run.steps.forEach((at, index) => {
-      if (at.origin === origin && (at.result !== undefined || at.values?.length)) found.push(index);
-    });
-    return found;
-  }, [run, origin]);
-  if (seen.length === 0) return null;
+/** The values of the selected expression, or of that of the step. */
+function History({ run, selected, step, go }: {
+  run: Run; selected: number; step: number; go: (step: number) => void;
+}): JSX.Element | null {
+  const { model } = useStore();
+  const ofSelected = useMemo(() => historyOf(run, selected), [run, selected]);
+  const origin = ofSelected.length > 0 ? selected : (run.steps[step]?.origin ?? -1);
+  const seen = useMemo(() => (origin === selected ? ofSelected : historyOf(run, origin)), [run, origin, ofSelected]);
+  if (seen.length === 0 || !model.origins.has(origin)) return null;
+  // Those around the step, of many.
+  const at = seen.findIndex((occurrence) => occurrence.step >= step);
+  const first = Math.max(0, Math.min((at < 0 ? seen.length : at) - HISTORY_SHOWN / 2, seen.length - HISTORY_SHOWN));
+  const shown = seen.slice(first, first + HISTORY_SHOWN);
   return (
     <>
-      <h3>Each time this expression was evaluated</h3>
-      <ol class="history">
-        {seen.slice(0, 200).map((index) => {
-          const at = run.steps[index];
-          return (
-            <li key={index} class={index === step ? "current" : ""} value={index + 1}>
-              <bdi>{at?.values?.map(([name, value]) => `${name} = ${value}`).join(", ")}</bdi>
-              {at?.result !== undefined && <> → <bdi>{at.result}</bdi></>}
-            </li>
-          );
-        })}
-        {seen.length > 200 && <li class="note">{seen.length - 200} more</li>}
+      <h3>Values of <code><bdi>{model.origins.text(origin).slice(0, 60)}</bdi></code> in {seen.length === 1 ? "one step" : `${seen.length} steps`}</h3>
+      <ol class="history" aria-label="Values">
+        {first > 0 && <li class="note">{first} before</li>}
+        {shown.map(({ step: index, text }) => (
+          <li key={index} class={index === step ? "current" : ""} value={index + 1}>
+            <button onClick={() => go(index)}><bdi>{text}</bdi></button>
+          </li>
+        ))}
+        {first + shown.length < seen.length && <li class="note">{seen.length - first - shown.length} more</li>}
       </ol>
     </>
   );
@@ -50,6 +51,8 @@ export function RunView(): JSX.Element {
     const to = Math.max(0, Math.min(last, step));
     store.update({ runStep: to, origin: run?.steps[to]?.origin ?? -1, inlined: -1 });
   };
+  // To another step, with the same expression selected.
+  const stay = (step: number) => store.update({ runStep: step });
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= last) {
@@ -89,7 +92,7 @@ export function RunView(): JSX.Element {
         <button aria-label="Last step" onClick={() => go(last)}>▶|</button>
         <input type="range" min={0} max={last} value={at} aria-label="Step of the run"
           onInput={(event) => go(Number(event.currentTarget.value))} />
-        <span data-testid="run-step">step {at + 1} of {last + 1}{!run.complete && ` (the first ${run.limit} steps)`}</span>
+        <span data-testid="run-step">step {at + 1} of {last + 1}{!run.complete && ` (the first ${run.steps.length}; --explorer-steps shows more)`}</span>
         <button title="The last time this expression was evaluated" onClick={() => jump(-1)}>same, before</button>
         <button title="The next time this expression is evaluated" onClick={() => jump(1)}>same, next</button>
       </div>
@@ -98,6 +101,9 @@ export function RunView(): JSX.Element {
           {place && `${place.line}:${place.column} `}
           {step && model.origins.has(step.origin) && <code><bdi>{model.origins.text(step.origin).slice(0, 200)}</bdi></code>}
           {step?.result !== undefined && <> → <b data-testid="result"><bdi>{step.result}</bdi></b></>}
+          {step?.raises !== undefined && <> raises <b><bdi>{step.raises}</bdi></b></>}
+          {step?.enter !== undefined && <> {step.tail ? "tail call" : "call"} of <b><bdi>{step.enter}</bdi></b></>}
+          {step?.leave && <>, returned to the caller</>}
         </p>
         <h3>Call stack, {moment.frames.length} deep</h3>
         <table class="stack" aria-label="Call stack">
@@ -119,7 +125,8 @@ export function RunView(): JSX.Element {
         </table>
         <h3>Output so far</h3>
         <pre class="output" data-testid="output"><bdi>{moment.output}</bdi></pre>
-        <History run={run} step={at} />
+        {at === last && run.complete && (run.status ?? 0) !== 0 && <p class="note">The program ended with status {run.status}.</p>}
+        <History run={run} selected={view.origin} step={at} go={stay} />
       </div>
     </div>
   );

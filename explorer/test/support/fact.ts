@@ -134,10 +134,11 @@ bb.2.then:
       version: 0,
       points: [{ line: 1 }, { line: 2 }, { line: 4 }, { line: 5, call: true }, { line: 6 }],
       intervals: [
-        { name: "n", virtual: "%0", class: "IntRegs", origin: builder.origin("n <= 1"), ranges: [[0, 4]], register: "%i0", hint: "%i0" },
-        { virtual: "%1", ranges: [[2, 3]], register: "%o0", tried: ["%g2"] },
-        { virtual: "%2", ranges: [[4, 5]], spilled: true, origin: builder.origin("n * fact (n - 1)") },
+        { name: "n", virtual: "%0", class: "IntRegs", origin: builder.origin("n <= 1"), ranges: [[0, 4]], register: "%i0", hints: ["%i0"] },
+        { virtual: "%1", ranges: [[2, 3]], register: "%o0" },
+        { virtual: "%2", ranges: [[3, 5]], spilled: true, places: [[3, 4, "%g2"], [4, 5, "slot 0"]], origin: builder.origin("n * fact (n - 1)") },
       ],
+      additions: [{ point: 4, kind: "save", interval: 2, reason: "call" }],
       interference: [[0, 1]],
     },
   ];

@@ -9,7 +9,11 @@
 #ifndef MINCAML_ALLOCATIONVIEW_ALLOCATIONVIEW_H
 #define MINCAML_ALLOCATIONVIEW_ALLOCATIONVIEW_H
 
+#include <functional>
+#include <string>
+
 namespace llvm {
+class DILocation;
 class TargetPassConfig;
 class raw_ostream;
 } // namespace llvm
@@ -29,10 +33,16 @@ enum class AllocationViewForm : unsigned char {
   SVG
 };
 
+/// The text of the expression of the program at a location; may be empty.
+using ExpressionText = std::function<std::string(const llvm::DILocation &)>;
+
 /// Inserts the passes that write a view of each function to \p OS into the code
 /// generation pipeline. To be called before the machine passes are added.
+/// Pictures call values as the program does, by \p ExpressionAt, which may be
+/// empty, if it has no name for them.
 void insertAllocationView(llvm::TargetPassConfig &Config,
-                          AllocationViewForm Form, llvm::raw_ostream &OS);
+                          AllocationViewForm Form, llvm::raw_ostream &OS,
+                          ExpressionText ExpressionAt = {});
 
 } // namespace mincaml
 

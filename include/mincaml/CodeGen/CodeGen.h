@@ -36,6 +36,8 @@ struct CodeGenOptions {
   bool SparcCosts = true;
   /// Comments in assembly.
   bool VerboseAssembly = false;
+  /// For these comments, and pictures of allocations; may be empty.
+  ExpressionText ExpressionAt;
   /// On 32-bit SPARC: pass floating-point arguments of internal functions in
   /// floating-point registers.
   bool FloatRegisterArguments = false;

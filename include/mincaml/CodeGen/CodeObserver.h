@@ -14,6 +14,7 @@ class MCStreamer;
 class MachineModuleInfo;
 class Pass;
 class TargetMachine;
+class TargetPassConfig;
 } // namespace llvm
 
 namespace mincaml {
@@ -28,6 +29,9 @@ public:
   /// \p IsOurs: P is none of LLVM's.
   virtual llvm::FunctionPass *createPassAfter(const llvm::Pass &P, bool IsOurs,
                                               llvm::MachineModuleInfo &MMI) = 0;
+  /// Inserts passes around register allocation, which preserve all. Called
+  /// before the machine passes are added.
+  virtual void addAllocationPasses(llvm::TargetPassConfig &Config) = 0;
   /// What the assembly printer writes to.
   virtual std::unique_ptr<llvm::MCStreamer>
   createStreamer(llvm::TargetMachine &Machine, llvm::MCContext &Context) = 0;

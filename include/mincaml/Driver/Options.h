@@ -76,6 +76,8 @@ struct DriverOptions {
   std::optional<InterpreterOptions> Interpret;
   /// --interpret-trace: the file; empty for none.
   std::string InterpreterTrace;
+  /// --trace: how many steps to print; nothing for no trace.
+  std::optional<uint64_t> TraceSteps;
 
   BatchOptions Batch;
   ObjectCheckRequest ObjectCheck;
@@ -90,6 +92,10 @@ struct DriverOptions {
     /// The size of the data above which parts are left out, in bytes; 0: no
     /// limit.
     uint64_t Limit = 0;
+    /// What the program reads in the run that is shown; empty for nothing.
+    std::string Input;
+    /// The number of steps of that run to show.
+    unsigned Steps = 0;
     /// Say how long each pass ran.
     bool HasTimes = false;
   };

@@ -28,7 +28,9 @@ class raw_ostream;
 namespace mincaml {
 
 class CodeObserver;
+class Interpreter;
 class PassObserver;
+struct InterpreterOptions;
 
 /// What was compiled, and how.
 struct ExplorerProgram {
@@ -56,10 +58,17 @@ public:
   /// can be told from all others (IRGenOptions::DistinctLocation).
   llvm::SMLoc distinctLocation(llvm::SMRange Expression) const;
 
+  /// What the marks of a printed text are ranges of.
+  enum class MarksOf : uint8_t { Expressions, Tokens };
   /// Records the text that Print prints as a stage before LLVM IR.
   void
-  addStage(llvm::StringRef ID, llvm::StringRef Title,
+  addStage(llvm::StringRef ID, llvm::StringRef Title, MarksOf What,
            llvm::function_ref<void(llvm::raw_ostream &, TextMarks &)> Print);
+
+  /// Runs the program, and records its first steps and how often each
+  /// expression is evaluated.
+  void addRun(const Interpreter &Program, const InterpreterOptions &Options,
+              size_t Steps);
 
   /// The module as IR generation made it.
   void addModule(llvm::Module &M);
@@ -70,9 +79,13 @@ public:
   PassObserver &passes();
   /// Watches code generation.
   CodeObserver &code();
-  /// The object file, from which the words of SPARC code are taken.
-  void addObject(llvm::MemoryBufferRef Object);
+  /// The object file, for a processor, from which the words of SPARC code are
+  /// taken. They are checked, which takes LLVM's disassembler.
+  void addObject(llvm::MemoryBufferRef Object, llvm::StringRef CPU,
+                 llvm::StringRef Features);
 
+  /// Notes what the data does not have.
+  void omit(llvm::StringRef What, llvm::StringRef Why);
   /// Leaves parts out until the data is about as large as MaximumSize, in
   /// bytes, as far as that is possible; the data names them. 0: no limit.
   void write(llvm::raw_ostream &OS, uint64_t MaximumSize);

@@ -22,6 +22,7 @@ class raw_ostream;
 namespace mincaml {
 
 class DiagnosticEngine;
+class TextMarks;
 
 enum class TokenKind : uint8_t {
 #define TOKEN(Name, Description) Name,
@@ -103,10 +104,11 @@ private:
 };
 
 /// Prints one token on each line, with its position: `3:7 Identifier x`. For
-/// `--emit=tokens`. Returns false if there were errors.
+/// `--emit=tokens`. Marks, which may be null, get the ranges of the tokens.
+/// Returns false if there were errors.
 bool printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
                  const LanguageOptions &Options, DiagnosticEngine &Diagnostics,
-                 llvm::raw_ostream &OS);
+                 llvm::raw_ostream &OS, TextMarks *Marks = nullptr);
 
 } // namespace mincaml
 

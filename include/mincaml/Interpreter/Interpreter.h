@@ -26,6 +26,7 @@ class raw_ostream;
 namespace mincaml {
 
 class DiagnosticEngine;
+class RunObserver;
 struct ExecutionProfile;
 
 namespace interpreter {
@@ -60,6 +61,9 @@ struct InterpreterOptions {
   /// Sys.argv.
   std::vector<std::string> Arguments;
 
+  /// A descriptor from which nothing can be read, and to which nothing is
+  /// written.
+  static constexpr int Nowhere = -1;
   /// The file descriptors of read_*, print_* and prerr_*.
   int InputDescriptor = 0;
   int OutputDescriptor = 1;
@@ -87,6 +91,8 @@ public:
   /// The same; also writes what variables are bound to, as interpreter.md says.
   int run(const InterpreterOptions &Options,
           llvm::raw_ostream &TraceOutput) const;
+  /// The same; also says what each step did (RunObserver.h).
+  int run(const InterpreterOptions &Options, RunObserver &Observer) const;
 
 private:
   explicit Interpreter(llvm::MemoryBufferRef Source);

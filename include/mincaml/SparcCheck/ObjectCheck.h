@@ -35,6 +35,19 @@ struct Processor {
   std::string Features;
 };
 
+/// Is told what the check looks at. A word is named by its function and its
+/// offset in that, in bytes.
+class ObjectCheckObserver {
+public:
+  virtual ~ObjectCheckObserver() = default;
+  /// A rule was checked for a word, perhaps not for the first time: it may be
+  /// in several blocks, or on several paths.
+  virtual void checked(llvm::StringRef Function, uint64_t Offset, Rule R) = 0;
+  /// Before a word there are so many `save`s without a `restore`, on all paths.
+  virtual void window(llvm::StringRef Function, uint64_t Offset,
+                      unsigned Depth) = 0;
+};
+
 struct ObjectCheckOptions {
   /// By default what the file states.
   std::optional<Processor> TheProcessor;
@@ -42,6 +55,8 @@ struct ObjectCheckOptions {
   bool ReportUnproved = false;
   /// About functions of other files; may be null.
   const FactSet *Facts = nullptr;
+  /// May be null.
+  ObjectCheckObserver *Observer = nullptr;
 };
 
 /// How many words a rule was checked for, and with what verdicts.

@@ -10,10 +10,10 @@ static void checkBranch(const CheckedFunction &F, unsigned Index,
                         const TransferTarget &Target) {
   switch (Target.TheKind) {
   case TransferTarget::Kind::Inside:
-    F.Report.holds(Rule::BranchDisplacement);
+    F.Report.holds(Rule::BranchDisplacement, Index);
     return checkDelaySlotEntry(F, Index, Target.Word);
   case TransferTarget::Kind::Symbol:
-    return F.Report.holds(Rule::BranchDisplacement);
+    return F.Report.holds(Rule::BranchDisplacement, Index);
   case TransferTarget::Kind::Nowhere:
     return F.Report.violated(Rule::BranchDisplacement, Index,
                              "the target is outside of the code");
@@ -23,7 +23,7 @@ static void checkBranch(const CheckedFunction &F, unsigned Index,
   const CodeFunction *Other = F.program().functionAt(Target.Location);
   const CodeFunction &Own = *F.Code.Function;
   if (Other && Other->Begin == Target.Location.Offset && !Other->IsPart)
-    return F.Report.holds(Rule::BranchDisplacement);
+    return F.Report.holds(Rule::BranchDisplacement, Index);
   // GCC splits f.cold from f; assembly may have several entries.
   bool HasSameName =
       Other && Other->Name.split('.').first == Own.Name.split('.').first;
@@ -31,7 +31,7 @@ static void checkBranch(const CheckedFunction &F, unsigned Index,
       Other && Other->IsPart && Other->Begin == Target.Location.Offset;
   bool IsFromPart = Other && Own.IsPart && !Other->IsPart;
   if (HasSameName && (IsToPart || IsFromPart))
-    return F.Report.holds(Rule::BranchDisplacement);
+    return F.Report.holds(Rule::BranchDisplacement, Index);
   if (!Other || Own.Continues || Other->Continues || HasSameName)
     return F.Report.unproved(
         Rule::BranchDisplacement, Index,
@@ -44,7 +44,7 @@ static void checkCall(const CheckedFunction &F, unsigned Index,
                       const TransferTarget &Target) {
   switch (Target.TheKind) {
   case TransferTarget::Kind::Symbol:
-    return F.Report.holds(Rule::BranchDisplacement);
+    return F.Report.holds(Rule::BranchDisplacement, Index);
   case TransferTarget::Kind::Nowhere:
     if (F.program().isRelocatable())
       return F.Report.violated(Rule::BranchDisplacement, Index,
@@ -54,7 +54,7 @@ static void checkCall(const CheckedFunction &F, unsigned Index,
   case TransferTarget::Kind::Inside:
     // `call .+8` reads the program counter.
     if (Target.Word == 0 || Target.Word == Index + 2)
-      return F.Report.holds(Rule::BranchDisplacement);
+      return F.Report.holds(Rule::BranchDisplacement, Index);
     return F.Report.violated(Rule::BranchDisplacement, Index,
                              "the target is in the middle of the function");
   case TransferTarget::Kind::OtherCode:
@@ -65,7 +65,7 @@ static void checkCall(const CheckedFunction &F, unsigned Index,
     return F.Report.unproved(Rule::BranchDisplacement, Index,
                              "the target has no symbol");
   if (Callee->Begin == Target.Location.Offset)
-    return F.Report.holds(Rule::BranchDisplacement);
+    return F.Report.holds(Rule::BranchDisplacement, Index);
   F.Report.violated(Rule::BranchDisplacement, Index,
                     "the target is in the middle of " + Callee->Name);
 }

@@ -47,7 +47,7 @@ void mincaml::sparc::checkReturn(const CheckedFunction &F, unsigned Index,
   }
   bool MayBeStructure = !F.architecture().Is64;
   if (Target.Offset == 8 || (Target.Offset == 12 && MayBeStructure))
-    return F.Report.holds(Rule::ReturnAddress);
+    return F.Report.holds(Rule::ReturnAddress, Index);
   F.Report.violated(
       Rule::ReturnAddress, Index,
       formatv("it returns to {0} bytes after the call", Target.Offset).str());
@@ -66,7 +66,7 @@ static void checkArguments(const CheckedFunction &F, unsigned Index,
   RegisterSet Missing = missingArguments(ReadByCallee, State);
   RegisterSet Doubtful = missingArguments(MayRead & ~ReadByCallee, State);
   if (Missing.none() && Doubtful.none())
-    return F.Report.holds(Rule::Signature);
+    return F.Report.holds(Rule::Signature, Index);
   for (unsigned R = 1; R != reg::Count; ++R)
     if (Doubtful.test(R))
       F.Report.unproved(Rule::Signature, Index,
@@ -184,7 +184,7 @@ static void checkArguments(const CheckedFunction &F, unsigned Index,
   if (Callee.Reads)
     checkArguments(F, Index, *Callee.Reads, Callee.Floats, State);
   else if (Callee.MayRead && missingArguments(*Callee.MayRead, State).none())
-    F.Report.holds(Rule::Signature);
+    F.Report.holds(Rule::Signature, Index);
   else
     reportUnknown(F, Rule::Signature, Index, State,
                   MissingFact::Kind::Arguments);
@@ -215,7 +215,7 @@ void mincaml::sparc::checkCall(const CheckedFunction &F, unsigned Index,
     return F.Report.violated(
         Rule::ReturnAddress, Index,
         "the callee skips the instruction after the delay slot");
-  F.Report.holds(Rule::ReturnAddress);
+  F.Report.holds(Rule::ReturnAddress, Index);
 }
 
 /// Checks the arguments of the call or branch with which the function ends.
@@ -259,11 +259,11 @@ void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
     checkFinalStackPointer(F, B, State);
     [[fallthrough]];
   case BlockEnd::OtherPart:
-    return F.Report.holds(Rule::FallThrough);
+    return F.Report.holds(Rule::FallThrough, B.EndWord);
   case BlockEnd::Stops:
     if (returnsHere(F.Code, B.EndWord))
       checkArguments(F, B.EndWord, knownCallee(F, B.EndWord, State), State);
-    return F.Report.holds(Rule::FallThrough);
+    return F.Report.holds(Rule::FallThrough, B.EndWord);
   case BlockEnd::Unknown:
     // No rule is checked in code that is reached only from here.
     return F.Report.unproved(

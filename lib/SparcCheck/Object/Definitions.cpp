@@ -89,7 +89,7 @@ void mincaml::sparc::checkDefinitions(const CheckedFunction &F, unsigned Index,
   RegisterSet Used = usedRegisters(F.word(Index));
   checkWindowReads(F, Index, Used, State);
   if (Used.any())
-    F.Report.holds(Rule::ConditionDefined);
+    F.Report.holds(Rule::ConditionDefined, Index);
   // AnnulledEffect reports the others.
   RegisterSet Suspects =
       Used & State.DoubtfullyUndefined & ~(State.Skipped & State.Undefined);

@@ -35,7 +35,7 @@ void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
     return F.Report.violated(Rule::DelaySlotFilled, Index,
                              "the function ends before its slot");
   }
-  F.Report.holds(Rule::DelaySlotFilled);
+  F.Report.holds(Rule::DelaySlotFilled, Index);
   const InstructionWord &Slot = F.word(Index + 1);
   if (Slot.isControlTransfer())
     return F.Report.violated(
@@ -43,7 +43,7 @@ void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
         formatv("it is in the slot of the transfer at {0:x}",
                 F.Code.address(Index))
             .str());
-  F.Report.holds(Rule::TransferInDelaySlot);
+  F.Report.holds(Rule::TransferInDelaySlot, Index + 1);
   if (!isCall(I))
     return;
   if (Slot.Op == WordOperation::Save)
@@ -54,7 +54,7 @@ void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
     F.Report.violated(Rule::CallSlotReturnAddress, Index + 1,
                       Reads ? "it reads %o7" : "it writes %o7");
   else
-    F.Report.holds(Rule::CallSlotReturnAddress);
+    F.Report.holds(Rule::CallSlotReturnAddress, Index + 1);
 }
 
 /// How far a branch reaches, in bytes.
@@ -94,7 +94,7 @@ void mincaml::sparc::checkDelaySlotEntry(const CheckedFunction &F,
         Rule::DelaySlotEntry, Target,
         formatv("the branch at {0:x} targets it", F.Code.address(Index)).str());
   else
-    F.Report.holds(Rule::DelaySlotEntry);
+    F.Report.holds(Rule::DelaySlotEntry, Index);
 }
 
 void mincaml::sparc::checkAnnulledEffect(const CheckedFunction &F,
@@ -102,7 +102,7 @@ void mincaml::sparc::checkAnnulledEffect(const CheckedFunction &F,
                                          const AbstractState &State) {
   const InstructionWord &I = F.word(Index);
   if (I.Annul && I.Condition == BranchCondition::Sometimes)
-    F.Report.holds(Rule::AnnulledEffect);
+    F.Report.holds(Rule::AnnulledEffect, Index);
   RegisterSet Read = I.Reads & State.Skipped;
   // ReturnAddress has a more specific message for it.
   if (I.isReturn())

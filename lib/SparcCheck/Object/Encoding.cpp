@@ -104,15 +104,15 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
     return;
   uint32_t Class = encodingClass(I);
   if (Cache.contains(Class)) {
-    F.Report.holds(Rule::ArchitectureLevel);
-    F.Report.holds(Rule::RoundTrip);
+    F.Report.holds(Rule::ArchitectureLevel, Index);
+    F.Report.holds(Rule::RoundTrip, Index);
     return;
   }
   if (std::optional<bool> IsLegal = isLaterAndLegal(F, I)) {
     // All of its fields are operands.
-    F.Report.holds(Rule::RoundTrip);
+    F.Report.holds(Rule::RoundTrip, Index);
     if (*IsLegal)
-      return F.Report.holds(Rule::ArchitectureLevel);
+      return F.Report.holds(Rule::ArchitectureLevel, Index);
     return F.Report.violated(Rule::ArchitectureLevel, Index,
                              "a later architecture has it");
   }
@@ -133,12 +133,12 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
                         "no SPARC architecture has it");
     return;
   }
-  F.Report.holds(Rule::ArchitectureLevel);
+  F.Report.holds(Rule::ArchitectureLevel, Index);
   if (IsMisplaced)
     return;
   std::optional<uint32_t> Again = F.LLVM.reencode(Word);
   if (Again == Word) {
-    F.Report.holds(Rule::RoundTrip);
+    F.Report.holds(Rule::RoundTrip, Index);
     Cache.add(Class);
   } else {
     F.Report.violated(
@@ -185,12 +185,12 @@ static void checkLowHalf(const CheckedFunction &F, unsigned Index,
     return Violated(Register + " contains another part of it");
   if (Base.Offset == Low.BaseAddend || isRelativeToPC(Low.Type) ||
       Low.Type == ELF::R_SPARC_OLO10)
-    return F.Report.holds(Rule::AddressPair);
+    return F.Report.holds(Rule::AddressPair, Index);
   auto AreTogetherIfAligned = [&](uint64_t Alignment) {
     return shareHighHalf(Base.Offset, Low.BaseAddend, Alignment, Low.Type);
   };
   if (AreTogetherIfAligned(F.program().baseAlignment(Low.Base)))
-    return F.Report.holds(Rule::AddressPair);
+    return F.Report.holds(Rule::AddressPair, Index);
   if (F.program().hasKnownAlignment(Low.Base) ||
       !AreTogetherIfAligned(std::numeric_limits<uint64_t>::max()))
     return Violated("the high half of another offset from it");
@@ -209,7 +209,7 @@ static void checkUpperHalf(const CheckedFunction &F, unsigned Index,
   if (!Upper.isAddressPart(Upper64) || !Lower.isAddress())
     return;
   if (Lower.Base == Upper.Base)
-    return F.Report.holds(Rule::AddressPair);
+    return F.Report.holds(Rule::AddressPair, Index);
   F.Report.violated(
       Rule::AddressPair, Index,
       "the lower 32 bits are of " + F.program().baseName(Lower.Base) +

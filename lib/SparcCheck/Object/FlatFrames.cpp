@@ -101,7 +101,7 @@ void mincaml::sparc::checkRestored(const CheckedFunction &F, const CodeBlock &B,
                  mayBeSaved(F.Code, R);
   if (Changed.none()) {
     if (State.Saved.any())
-      F.Report.holds(Rule::WindowOwnership);
+      F.Report.holds(Rule::WindowOwnership, B.EndWord);
     return;
   }
   // Values are followed through the stack only relative to a known %sp.

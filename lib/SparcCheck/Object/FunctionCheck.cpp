@@ -78,6 +78,8 @@ checkBlock(const CheckedFunction &F, const CodeBlock &B, AbstractState &State,
            function_ref<void(const Step &, AbstractState &)> Refine) {
   for (const Step &S : B.Steps) {
     Refine(S, State);
+    if (S.TheKind != Step::Kind::Callee && !State.Window.isConflict())
+      F.Report.setWindow(S.Index, State.Window.depth());
     checkStep(F, S, State);
     if (Returns && S.TheKind != Step::Kind::Callee)
       Returns->visit(S.Index, State);

@@ -62,6 +62,7 @@ Finding *FunctionReport::report(Rule R, Verdict V, unsigned Index,
     return nullptr;
   RuleCount &Count = Result.Rules[size_t(R)];
   ++Count.Checked;
+  checked(R, Index);
   ++(V == Verdict::Violation ? Count.Violations : Count.Unproved);
   if (V == Verdict::Unproved && !ReportUnproved)
     return nullptr;

@@ -34,14 +34,24 @@ struct DoubtReasons {
 class FunctionReport {
 public:
   /// \p Location returns "foo.ml:3:7" for an address, or an empty string.
+  /// \p Observer may be null.
   FunctionReport(const FunctionCode &Code, Disassembly &LLVM,
                  bool ReportUnproved, ObjectCheckResult &Result,
-                 llvm::function_ref<std::string(uint64_t)> Location)
+                 llvm::function_ref<std::string(uint64_t)> Location,
+                 ObjectCheckObserver *Observer = nullptr)
       : Code(Code), LLVM(LLVM), ReportUnproved(ReportUnproved), Result(Result),
-        Location(Location) {}
+        Location(Location), Observer(Observer) {}
 
   /// The rule applies to a word and holds.
-  void holds(Rule R) { ++Result.Rules[size_t(R)].Checked; }
+  void holds(Rule R, unsigned Index) {
+    ++Result.Rules[size_t(R)].Checked;
+    checked(R, Index);
+  }
+  /// Notes the depth of register windows before a word.
+  void setWindow(unsigned Index, unsigned Depth) {
+    if (Observer)
+      Observer->window(Code.Function->Name, uint64_t(Index) * 4, Depth);
+  }
   void violated(Rule R, unsigned Index, const llvm::Twine &Detail) {
     report(R, Verdict::Violation, Index, Detail);
   }
@@ -83,6 +93,10 @@ private:
   /// The new finding; null if it is only counted. Valid until the next one.
   Finding *report(Rule R, Verdict V, unsigned Index, const llvm::Twine &Detail);
   static void explain(Finding &F, Reasons Why);
+  void checked(Rule R, unsigned Index) {
+    if (Observer)
+      Observer->checked(Code.Function->Name, uint64_t(Index) * 4, R);
+  }
   std::string line(unsigned Index) const;
   std::string symbolName(unsigned Symbol) const;
 
@@ -91,6 +105,7 @@ private:
   bool ReportUnproved;
   ObjectCheckResult &Result;
   llvm::function_ref<std::string(uint64_t)> Location;
+  ObjectCheckObserver *Observer;
   std::vector<Finding> Findings;
   struct Doubt {
     size_t Finding;

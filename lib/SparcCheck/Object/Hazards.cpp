@@ -20,7 +20,7 @@ static void checkConditionRead(const CheckedFunction &F, unsigned Index,
            State.DoubtfullyDestroyed.test(R))
     reportDoubtfulDefinition(F, Index, R);
   else
-    F.Report.holds(Rule::ConditionDefined);
+    F.Report.holds(Rule::ConditionDefined, Index);
 }
 
 /// V9 processors have interlocks for both.
@@ -33,7 +33,7 @@ static void checkDistances(const CheckedFunction &F, unsigned Index,
     if (State.SinceFloatCompare.isTooShort())
       F.Report.violated(Rule::FloatCompareDelay, Index, "");
     else
-      F.Report.holds(Rule::FloatCompareDelay);
+      F.Report.holds(Rule::FloatCompareDelay, Index);
   }
   if (I.Reads.test(reg::Y)) {
     if (State.SinceYWrite.isTooShort())
@@ -42,7 +42,7 @@ static void checkDistances(const CheckedFunction &F, unsigned Index,
                                 State.SinceYWrite.instructions())
                             .str());
     else
-      F.Report.holds(Rule::YRegisterDelay);
+      F.Report.holds(Rule::YRegisterDelay, Index);
   }
 }
 

@@ -13,7 +13,7 @@ void mincaml::sparc::checkReturnAddressOfTailCall(const CheckedFunction &F,
                                                   const AbstractState &State) {
   const RegisterValue &Address = State.Registers[reg::O7];
   if (Address == RegisterValue::initial(reg::O7))
-    F.Report.holds(Rule::ReturnAddress);
+    F.Report.holds(Rule::ReturnAddress, Index);
   else if (Address.isExact() || State.Destroyed.test(reg::O7) ||
            State.certainlyUndefined().test(reg::O7))
     F.Report.violated(

@@ -77,7 +77,7 @@ Expected<ObjectCheckResult> mincaml::sparc::checkObject(
     ++Result.Functions;
     Result.Words += Code->size();
     FunctionReport OfFunction(*Code, LLVM, Options.ReportUnproved, Result,
-                              Location);
+                              Location, Options.Observer);
     checkFunction(*Code, *Graph, *Summaries, Floats, Frames, LLVM, Cache,
                   OfFunction, Result);
     for (const Finding &Found : OfFunction.takeFindings())

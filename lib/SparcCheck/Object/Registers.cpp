@@ -13,11 +13,11 @@ void mincaml::sparc::checkRegisterPairs(const CheckedFunction &F,
   if (I.HasMisplacedDouble || I.HasMisplacedQuad)
     F.Report.violated(Rule::FloatPair, Index, "");
   else if (I.Word >> 31 && (I.Reads | I.Writes).count())
-    F.Report.holds(Rule::FloatPair);
+    F.Report.holds(Rule::FloatPair, Index);
   if (I.HasOddPair)
     F.Report.violated(Rule::IntegerPair, Index, "");
   else if (I.isMemoryAccess() && I.AccessSize == 8 && !I.IsFloatData)
-    F.Report.holds(Rule::IntegerPair);
+    F.Report.holds(Rule::IntegerPair, Index);
 }
 
 //===- Values across calls ------------------------------------------------===//
@@ -110,7 +110,7 @@ static void checkReads(const CheckedFunction &F, unsigned Index,
   if (I.isReturn())
     Reads.reset(reg::O7);
   if (Reads.any())
-    F.Report.holds(Rule::LiveAcrossCall);
+    F.Report.holds(Rule::LiveAcrossCall, Index);
   RegisterSet Suspects = Reads & State.DoubtfullyDestroyed;
   if (Suspects.none())
     return;
@@ -150,7 +150,7 @@ static void checkWindowWrite(const CheckedFunction &F, unsigned Index,
                     ? ": the window is that of another part of the function"
                     : ": save and restore do not balance here"));
   if (!State.Window.is(0) || State.Saved.test(R))
-    return F.Report.holds(Rule::WindowOwnership);
+    return F.Report.holds(Rule::WindowOwnership, Index);
   if (F.Code.Function->Name.starts_with("__sparc_get_pc_thunk"))
     return F.Report.unproved(Rule::WindowOwnership, Index,
                              Name + ": such a function returns its result in "
@@ -170,7 +170,7 @@ static void checkFrameOfCaller(const CheckedFunction &F, unsigned Index,
   bool MayReturnAfterSize = F.ReadsStructureSize && !F.architecture().Is64;
   if (R == reg::I7 && New.isInitial(reg::O7) &&
       (New.Offset == 0 || (New.Offset == 4 && MayReturnAfterSize)))
-    return F.Report.holds(Rule::FrameRegister);
+    return F.Report.holds(Rule::FrameRegister, Index);
   std::string Detail = std::string(registerName(R)) + " is written";
   if (isInNonlocalJump(F.Code, Index))
     return F.Report.unproved(
@@ -181,7 +181,7 @@ static void checkFrameOfCaller(const CheckedFunction &F, unsigned Index,
 
 static void checkFrameRegister(const CheckedFunction &F, unsigned Index,
                                unsigned R, const AbstractState &State) {
-  auto Holds = [&] { F.Report.holds(Rule::FrameRegister); };
+  auto Holds = [&] { F.Report.holds(Rule::FrameRegister, Index); };
   auto Violated = [&] {
     F.Report.violated(Rule::FrameRegister, Index,
                       Twine(registerName(R)) + " is written");
@@ -229,10 +229,10 @@ static void checkWrite(const CheckedFunction &F, unsigned Index, unsigned R,
   if (R == reg::G6 || R == reg::G7 || (R == reg::G5 && !Is64))
     F.Report.violated(Rule::ReservedRegister, Index, registerName(R));
   else if (R < reg::O0)
-    F.Report.holds(Rule::ReservedRegister);
+    F.Report.holds(Rule::ReservedRegister, Index);
   if (R >= reg::L0) {
     if (I.Op == WordOperation::Save) {
-      F.Report.holds(Rule::WindowOwnership); // Of the new window.
+      F.Report.holds(Rule::WindowOwnership, Index); // Of the new window.
     } else if (I.Op == WordOperation::Restore) {
       AbstractState After = State;
       F.Semantics.execute({Index, Step::Kind::Plain}, After);

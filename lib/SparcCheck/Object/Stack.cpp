@@ -21,7 +21,7 @@ static void checkDynamicFrame(const CheckedFunction &F, unsigned Index,
   RegisterValue Known = NewStackPointer.residue();
   uint64_t Rest = (Known.Offset + Frame.Bias) & ((1u << Known.Bits) - 1);
   if (Known.Bits >= Log2_32(Frame.Alignment) && Rest % Frame.Alignment == 0)
-    return F.Report.holds(Rule::FrameSize);
+    return F.Report.holds(Rule::FrameSize, Index);
   auto Violated = [&](const Twine &Detail) {
     F.Report.violated(Rule::FrameSize, Index, Detail);
   };
@@ -48,12 +48,12 @@ static void checkFrame(const CheckedFunction &F, unsigned Index,
   StackFrame Frame(Is64);
   int64_t Size = -NewStackPointer.Offset;
   if (Size == 0 && IsFlat)
-    return F.Report.holds(Rule::FrameSize);
+    return F.Report.holds(Rule::FrameSize, Index);
   // A function without calls needs no room for the arguments of callees.
   bool IsWindow = F.word(Index).Op == WordOperation::Save;
   // The start of the frame is that of the caller's.
   if (IsFlat && Frame.isInArgumentArea(Size) && Size % Frame.Alignment == 0)
-    return F.Report.holds(Rule::FrameSize);
+    return F.Report.holds(Rule::FrameSize, Index);
   int64_t Minimum =
       F.HasCalls || (IsWindow && !Is64) ? Frame.Minimum : Frame.WindowSaveArea;
   if (Size < Minimum && Size >= Frame.WindowSaveArea && F.MovesStackPointer)
@@ -71,7 +71,7 @@ static void checkFrame(const CheckedFunction &F, unsigned Index,
         Rule::FrameSize, Index,
         formatv("{0} bytes, not a multiple of {1}", Size, Frame.Alignment)
             .str());
-  F.Report.holds(Rule::FrameSize);
+  F.Report.holds(Rule::FrameSize, Index);
 }
 
 static void checkNewStackPointer(const CheckedFunction &F, unsigned Index,
@@ -147,7 +147,7 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
     return;
   // GCC's memory barrier for V8: an atomic access to an unused byte.
   if (I.Op == WordOperation::LoadStore && I.AccessSize == 1 && I.Rd == reg::G0)
-    return F.Report.holds(Rule::BelowStackPointer);
+    return F.Report.holds(Rule::BelowStackPointer, Index);
   if (!FromStackPointer) {
     // The frames of callers are above the stack pointer.
     if (*FromEntry < 0)
@@ -165,7 +165,7 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
     F.Report.violated(Rule::BelowStackPointer, Index,
                       formatv("{0} bytes below", -*FromStackPointer).str());
   } else {
-    F.Report.holds(Rule::BelowStackPointer);
+    F.Report.holds(Rule::BelowStackPointer, Index);
   }
   if (I.Op == WordOperation::Load)
     return;
@@ -174,7 +174,7 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
            *Offset < Frame.WindowSaveArea;
   };
   if (savesForFlatFrame(I, Address, State, F.architecture().Is64))
-    F.Report.holds(Rule::WindowSaveArea);
+    F.Report.holds(Rule::WindowSaveArea, Index);
   else if (IsInSaveArea(FromStackPointer) &&
            mayProbeNewStack(F.Code, Index, F.architecture().Is64))
     F.Report.unproved(Rule::WindowSaveArea, Index,
@@ -187,7 +187,7 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
         Rule::WindowSaveArea, Index,
         formatv("{0} bytes above the caller's %sp", *FromEntry).str());
   else
-    F.Report.holds(Rule::WindowSaveArea);
+    F.Report.holds(Rule::WindowSaveArea, Index);
 }
 
 static void checkAlignmentOf(const CheckedFunction &F, unsigned Index,
@@ -197,7 +197,7 @@ static void checkAlignmentOf(const CheckedFunction &F, unsigned Index,
   if (Size <= 1)
     return;
   if (Address.alignment() >= Log2_32(Size))
-    return F.Report.holds(Rule::Alignment);
+    return F.Report.holds(Rule::Alignment, Index);
   auto Access = [&] { return formatv("an access to {0} bytes", Size).str(); };
   // Known modulo a power of two, and not a multiple of it.
   if (Address.isConstant() || Address.residue().Offset % Size)
@@ -276,8 +276,10 @@ void mincaml::sparc::checkWindowsAtStart(const CheckedFunction &F,
                                          const StateGraph &Nodes,
                                          const StateSolution &Solution) {
   const AbstractState &State = Solution.In[N];
+  const CodeBlock &B = *Nodes.block(N);
+  const unsigned Word = B.Steps.empty() ? B.EndWord : B.Steps.front().Index;
   if (!State.Window.isConflict())
-    return F.Report.holds(Rule::WindowDepth);
+    return F.Report.holds(Rule::WindowDepth, Word);
   // Paths meet here that had a depth before, perhaps those of a loop, of which
   // the back edge has none because of this.
   auto HasDepth = [&](dataflow::Node P) {
@@ -285,8 +287,6 @@ void mincaml::sparc::checkWindowsAtStart(const CheckedFunction &F,
   };
   if (none_of(Nodes.predecessors(N), HasDepth))
     return; // Reported where it became a conflict.
-  const CodeBlock &B = *Nodes.block(N);
-  unsigned Word = B.Steps.empty() ? B.EndWord : B.Steps.front().Index;
   if (State.Window.isDoubtful())
     F.Report.doubtful(Rule::WindowDepth, Word,
                       "paths with different numbers of saves meet here",
@@ -307,7 +307,7 @@ void mincaml::sparc::checkWindowsAtEnd(const CheckedFunction &F,
     return Unproved("the target of the jump is unknown");
   case BlockEnd::OtherPart:
     if (checkUnwindAtOtherPart(F, B, State))
-      return F.Report.holds(Rule::WindowDepth);
+      return F.Report.holds(Rule::WindowDepth, B.EndWord);
     return Unproved("the target is in another part of the function");
   case BlockEnd::Returns:
   case BlockEnd::TailCall:
@@ -321,7 +321,7 @@ void mincaml::sparc::checkWindowsAtEnd(const CheckedFunction &F,
                  ? "the window is that of another part of the function"
                  : "the number of saves depends on the path");
   else if (State.Window.is(0))
-    F.Report.holds(Rule::WindowDepth);
+    F.Report.holds(Rule::WindowDepth, B.EndWord);
   else if (State.Window.isDoubtful())
     F.Report.doubtful(
         Rule::WindowDepth, B.EndWord,

@@ -77,5 +77,5 @@ void mincaml::sparc::checkStructureAddress(const CheckedFunction &F,
         Rule::Signature, Index,
         "on some path nothing stores the address for the structure at %sp+64");
   else
-    F.Report.holds(Rule::Signature);
+    F.Report.holds(Rule::Signature, Index);
 }

@@ -233,7 +233,7 @@ static bool compare(const CheckedFunction &F, unsigned Index,
   Comparison C = RowComparison(Row, State, F.architecture().Is64).result();
   switch (C.Result) {
   case Agreement::Agrees:
-    F.Report.holds(Rule::UnwindInformation);
+    F.Report.holds(Rule::UnwindInformation, Index);
     return true;
   case Agreement::Unknown:
     F.Report.unproved(Rule::UnwindInformation, Index, C.Detail);

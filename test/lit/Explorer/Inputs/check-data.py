@@ -11,7 +11,7 @@ Data = dict[str, Any]
 # For each kind of object its fields; those with a ? are optional.
 FIELDS = {
     "document": "version program files functions origins kinds inlined classes lines stages "
-    "passes ir mir analyses notes predicates assembly omitted",
+    "passes ir mir analyses notes predicates allocations assembly rules? run? omitted",
     "program": "name target level allocator command compiler",
     "file": "name text",
     "source function": "name origin",
@@ -31,8 +31,15 @@ FIELDS = {
     "sets": "gen kill in out",
     "step": "block in out changed worklist",
     "assembly": "function symbol lines",
-    "word": "text kind offset bytes origin? inlined? class? slot? fields?",
+    "allocation": "function allocator version points intervals additions interference?",
+    "point": "line call?",
+    "interval": "name? virtual class? origin? ranges register? spilled? hints? places",
+    "addition": "point kind interval reason?",
+    "word": "text kind offset bytes origin? inlined? class? slot? window? rules? fields?",
     "label": "text kind offset",
+    "rule": "id title source",
+    "run": "steps complete limit ended status? counts",
+    "run step": "origin depth enter? tail? leave? to? values? reads? result? raises? output?",
 }
 
 
@@ -242,6 +249,85 @@ def check_unique(data: Data) -> None:
             known.add(key)
 
 
+def check_ranges(ranges: list[list[Any]], points: int) -> None:
+    last = -1
+    for begin, end, *_ in ranges:
+        assert last <= begin < end <= points, ranges
+        last = begin
+
+
+def check_allocation(data: Data, allocation: Data) -> None:
+    check_fields("allocation", allocation)
+    check_index(allocation["function"], data["mir"])
+    assert allocation["allocator"] == data["program"]["allocator"]
+    versions = data["mir"][allocation["function"]]["versions"]
+    check_index(allocation["version"], versions)
+    lines = versions[allocation["version"]]["lines"]
+    points = allocation["points"]
+    last = 0
+    for point in points:
+        check_fields("point", point)
+        check_index(point["line"], lines)
+        assert last < point["line"]
+        last = point["line"]
+    intervals = allocation["intervals"]
+    for interval in intervals:
+        check_fields("interval", interval)
+        assert interval["virtual"].startswith("%") and interval["ranges"]
+        if "origin" in interval:
+            check_index(interval["origin"], data["origins"])
+        check_ranges(interval["ranges"], len(points))
+        check_ranges(interval["places"], len(points))
+        places = {place for _, _, place in interval["places"]}
+        assert interval.get("spilled", False) == any(p.startswith("slot ") for p in places)
+        assert ("register" in interval) == (len(places) == 1 and "spilled" not in interval)
+    for addition in allocation["additions"]:
+        check_fields("addition", addition)
+        check_index(addition["point"], points)
+        assert addition["kind"] in ("save", "restore", "move", "computed again")
+        assert ("reason" in addition) == (addition["kind"] in ("save", "restore"))
+        check_index(addition["interval"], intervals, may_be_nothing=True)
+    for left, right in allocation.get("interference", []):
+        check_index(left, intervals)
+        check_index(right, intervals)
+        assert left < right
+
+
+def check_step(data: Data, step: Data) -> None:
+    check_fields("run step", step)
+    check_index(step["origin"], data["origins"], may_be_nothing=True)
+    assert "enter" in step or "tail" not in step
+    assert "leave" in step or "to" not in step
+    if "to" in step:
+        check_index(step["to"], data["origins"])
+    for origin, _ in step.get("reads", []):
+        check_index(origin, data["origins"])
+
+
+def check_run(data: Data, run: Data) -> None:
+    check_fields("run", run)
+    steps = run["steps"]
+    assert len(steps) <= run["limit"] and (not run["complete"] or run["ended"])
+    assert run["ended"] == ("status" in run)
+    depth = 0
+    for step in steps:
+        check_step(data, step)
+        # An exception may end several calls.
+        assert step["depth"] <= depth, (step, depth)
+        depth = step["depth"] + ("enter" in step and "tail" not in step)
+    last = -1
+    for origin, count in run["counts"]:
+        check_index(origin, data["origins"])
+        assert last < origin and count > 0
+        last = origin
+
+
+def check_rules(data: Data, line: Data) -> None:
+    if "rules" in line:
+        check_set(line["rules"], data["rules"])
+    assert line.get("window", 0) >= 0
+
+
 def check_encoding(line: Data) -> None:
     if "fields" not in line:
         return
@@ -264,6 +350,7 @@ def check_assembly(data: Data) -> None:
             assert line["offset"] == offset
             check_origin(data, line)
             check_encoding(line)
+            check_rules(data, line)
             offset += len(bytes.fromhex(line.get("bytes", "")))
 
 
@@ -300,7 +387,13 @@ def main() -> None:
         check_unique(data)
         for omission in data["omitted"]:
             check_fields("omission", omission)
+        for allocation in data["allocations"]:
+            check_allocation(data, allocation)
+        for rule in data.get("rules", []):
+            check_fields("rule", rule)
         check_assembly(data)
+        if "run" in data:
+            check_run(data, data["run"])
         print(f"{data['program']['name']}: {len(data['stages'])} stages")
 
 

@@ -5,6 +5,11 @@
    RUN: grep -c '</svg>' %t.svg | FileCheck --check-prefix=ONE %s
    RUN: FileCheck %s < %t.svg
 
+   Values have the program's names: of parameters, of expressions, and with -g of
+   variables.
+   RUN: FileCheck --check-prefix=NAMES %s < %t.svg
+   RUN: %mincaml-llc %s -O1 --inline=0 -g --emit=regalloc-svg -o - | FileCheck --check-prefix=VARIABLES %s
+
    Only the functions that are named, as with LLVM's own dumps.
    RUN: %mincaml-llc %s -O1 --inline=0 --emit=regalloc-svg -filter-print-funcs=ml.keep -o - \
    RUN:   | FileCheck --check-prefix=FILTER %s
@@ -30,6 +35,12 @@ print_int (keep 3 4)
    CHECK: ml.long, points 0 to 79 of {{[0-9]+}}</text>
    CHECK: ml.long, points 80 to 159 of {{[0-9]+}}</text>
    CHECK: >min_caml_start</text>
+
+   NAMES-DAG: <title>%{{[0-9]+}} a, points
+   NAMES-DAG: <title>%{{[0-9]+}} b, points
+   NAMES-DAG: <title>%{{[0-9]+}} a * b, points
+   NAMES-DAG: <text {{.*}}>a * b</text>
+   VARIABLES: <title>%{{[0-9]+}} c, points
 
    FILTER-NOT: ml.long
    FILTER: ml.keep</text>

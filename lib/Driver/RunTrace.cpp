@@ -1,0 +1,66 @@
+//===- RunTrace.cpp - The steps of a run as text --------------------------===//
+
+#include "RunTrace.h"
+#include "mincaml/Support/ShortText.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// The text of an expression on one line, long ones in part.
+static std::string textOf(const ast::Expression &E) {
+  const char *Begin = E.Range.Start.getPointer();
+  const char *End = E.Range.End.getPointer();
+  // A definition without what follows it.
+  if (const ast::Expression *Rest = ast::continuation(&E))
+    End = std::clamp(Rest->Range.Start.getPointer(), Begin, End);
+  StringRef Text = StringRef(Begin, End - Begin).rtrim();
+  if (isa<ast::Let, ast::LetTuple>(&E) && Text.consume_back("in"))
+    Text = Text.rtrim();
+  return shortText(Text);
+}
+
+void RunTrace::writeBindings(const RunStep &Step) {
+  ListSeparator Comma;
+  for (const RunStep::Binding &B : Step.Bindings)
+    OS << Comma << B.Name << " = " << B.Value;
+}
+
+void RunTrace::writeEffect(const RunStep &Step) {
+  if (Step.Raises) {
+    OS << " raises " << *Step.Raises;
+  } else if (!Step.Enters.empty()) {
+    OS << (Step.IsTail ? " tail-calls " : " calls ") << Step.Enters;
+    if (!Step.Bindings.empty())
+      OS << " with ";
+    writeBindings(Step);
+  } else if (!Step.Bindings.empty()) {
+    OS << " binds ";
+    writeBindings(Step);
+  }
+  if (Step.Result)
+    OS << " => " << *Step.Result;
+  if (Step.ReturnsTo)
+    OS << (Step.Result ? ", returned" : " returns");
+  if (!Step.Output.empty()) {
+    OS << " prints \"";
+    OS.write_escaped(Step.Output);
+    OS << '"';
+  }
+}
+
+bool RunTrace::step(const RunStep &Step) {
+  if (Steps++ == Limit) {
+    OS << "... (--trace=" << Limit << ")\n";
+    return false;
+  }
+  const SourcePosition P = Positions.position(Step.Expression->Range.Start);
+  const std::string Place =
+      std::to_string(P.Line) + ":" + std::to_string(P.Column) + ": ";
+  OS << right_justify(Place, 8);
+  OS.indent(2 * std::min(Step.Depth, 20u)) << textOf(*Step.Expression);
+  writeEffect(Step);
+  OS << '\n';
+  return true;
+}

@@ -1,0 +1,139 @@
+//===- Allocations.cpp - Register allocations -----------------------------===//
+
+#include "Allocations.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+
+using namespace mincaml;
+using namespace mincaml::explorer;
+using namespace llvm;
+
+/// The lines of MF's text (MachineText.h) that instructions are on.
+static std::vector<unsigned> linesOfPoints(const MachineFunction &MF) {
+  std::vector<unsigned> Result;
+  unsigned Line = 0;
+  for (const MachineBasicBlock &MBB : MF) {
+    ++Line;
+    for (const MachineInstr &MI : MBB.instrs()) {
+      if (!MI.isDebugInstr())
+        Result.push_back(Line);
+      ++Line;
+    }
+  }
+  return Result;
+}
+
+void AllocationRecorder::beforeAllocation(const MachineFunction &MF) {
+  Function = Machine.function(MF.getName());
+  Version = Machine.Functions[Function].Versions.size();
+  Lines = linesOfPoints(MF);
+}
+
+void AllocationRecorder::afterAllocation(const MachineFunction &,
+                                         AllocationFacts Facts) {
+  // No version: code generation began with machine code.
+  if (!Version || Facts.Intervals.empty())
+    return;
+  Machine.Functions[Function].Milestones.push_back(Version - 1);
+  Allocation New{Function, Version - 1, std::move(Lines), std::move(Facts), {}};
+  for (const AllocationFacts::Interval &I : New.Facts.Intervals)
+    New.Origins.push_back(Origins.find(I.Location.get()).Expression);
+  Allocations.push_back(std::move(New));
+}
+
+//===----------------------------------------------------------------------===//
+// JSON
+//===----------------------------------------------------------------------===//
+
+/// The register that it is in throughout; empty if there is none.
+static StringRef onlyRegister(const AllocationFacts::Interval &I) {
+  if (I.Places.empty() || any_of(I.Places, [&](const auto &P) {
+        return P.IsSlot || P.Name != I.Places.front().Name;
+      }))
+    return "";
+  return I.Places.front().Name;
+}
+
+static void writeInterval(const AllocationFacts::Interval &I, int Origin,
+                          json::OStream &J) {
+  J.object([&] {
+    if (!I.Name.empty())
+      J.attribute("name", json::fixUTF8(I.Name));
+    J.attribute("virtual", "%" + std::to_string(I.Number));
+    if (!I.Class.empty())
+      J.attribute("class", I.Class);
+    if (Origin >= 0)
+      J.attribute("origin", Origin);
+    // As on an axis: a point is from its number to the next one.
+    J.attributeArray("ranges", [&] {
+      for (auto [First, Last] : I.Live)
+        J.array([&, First = First, Last = Last] {
+          J.value(First);
+          J.value(Last + 1);
+        });
+    });
+    if (StringRef Register = onlyRegister(I); !Register.empty())
+      J.attribute("register", Register);
+    if (any_of(I.Places, [](const auto &P) { return P.IsSlot; }))
+      J.attribute("spilled", true);
+    if (!I.Hints.empty())
+      J.attributeArray("hints", [&] {
+        for (const std::string &Hint : I.Hints)
+          J.value(Hint);
+      });
+    J.attributeArray("places", [&] {
+      for (const AllocationFacts::Place &P : I.Places)
+        J.array([&] {
+          J.value(P.First);
+          J.value(P.Last + 1);
+          J.value(P.Name);
+        });
+    });
+  });
+}
+
+static void writeAddition(const AllocationFacts::Addition &A,
+                          json::OStream &J) {
+  J.object([&] {
+    J.attribute("point", A.Point);
+    J.attribute("kind", A.Kind);
+    J.attribute("interval", A.Interval);
+    if (!A.Reason.empty())
+      J.attribute("reason", A.Reason);
+  });
+}
+
+void mincaml::explorer::writeAllocation(const Allocation &A,
+                                        StringRef Allocator, json::OStream &J) {
+  const AllocationFacts &Facts = A.Facts;
+  J.object([&] {
+    J.attribute("function", A.Function);
+    J.attribute("allocator", Allocator);
+    J.attribute("version", A.Version);
+    J.attributeArray("points", [&] {
+      for (auto [Line, IsCall] : zip_equal(A.Lines, Facts.IsCall))
+        J.object([&, Line = Line, IsCall = bool(IsCall)] {
+          J.attribute("line", Line);
+          if (IsCall)
+            J.attribute("call", true);
+        });
+    });
+    J.attributeArray("intervals", [&] {
+      for (const auto &[I, Origin] : zip_equal(Facts.Intervals, A.Origins))
+        writeInterval(I, Origin, J);
+    });
+    J.attributeArray("additions", [&] {
+      for (const AllocationFacts::Addition &Added : Facts.Additions)
+        writeAddition(Added, J);
+    });
+    if (!Facts.HasInterference)
+      return;
+    J.attributeArray("interference", [&] {
+      for (auto [Left, Right] : Facts.Interference)
+        J.array([&, Left = Left, Right = Right] {
+          J.value(Left);
+          J.value(Right);
+        });
+    });
+  });
+}

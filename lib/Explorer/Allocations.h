@@ -1,0 +1,52 @@
+//===- Allocations.h - Register allocations ---------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_EXPLORER_ALLOCATIONS_H
+#define MINCAML_LIB_EXPLORER_ALLOCATIONS_H
+
+#include "OriginTable.h"
+#include "Versions.h"
+#include "mincaml/AllocationView/AllocationFacts.h"
+#include "llvm/Support/JSON.h"
+
+namespace mincaml::explorer {
+
+/// The allocation of a function.
+struct Allocation {
+  /// Index of the machine function, and of its version before allocation.
+  unsigned Function;
+  unsigned Version;
+  /// Lines of that version, by point.
+  std::vector<unsigned> Lines;
+  AllocationFacts Facts;
+  /// By interval: the expression that the instruction that defines it comes
+  /// from; -1: none.
+  std::vector<int> Origins;
+};
+
+class AllocationRecorder : public AllocationObserver {
+public:
+  AllocationRecorder(OriginTable &Origins, VersionTable &Machine,
+                     std::vector<Allocation> &Allocations)
+      : Origins(Origins), Machine(Machine), Allocations(Allocations) {}
+
+  void beforeAllocation(const llvm::MachineFunction &MF) override;
+  void afterAllocation(const llvm::MachineFunction &MF,
+                       AllocationFacts Facts) override;
+
+private:
+  OriginTable &Origins;
+  VersionTable &Machine;
+  std::vector<Allocation> &Allocations;
+  /// Of the function that is being allocated.
+  unsigned Function = 0;
+  unsigned Version = 0;
+  std::vector<unsigned> Lines;
+};
+
+/// Writes one element of `allocations`.
+void writeAllocation(const Allocation &A, llvm::StringRef Allocator,
+                     llvm::json::OStream &J);
+
+} // namespace mincaml::explorer
+
+#endif // MINCAML_LIB_EXPLORER_ALLOCATIONS_H

@@ -1,0 +1,67 @@
+//===- Run.h - A run of the program, step by step ---------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_EXPLORER_RUN_H
+#define MINCAML_LIB_EXPLORER_RUN_H
+
+#include "OriginTable.h"
+#include "mincaml/Interpreter/RunObserver.h"
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mincaml::explorer {
+
+/// What the interpreter has done with the program.
+struct Run {
+  /// RunStep, with expressions as indices.
+  struct Step {
+    int Expression = -1;
+    unsigned Depth = 0;
+    std::string Enters;
+    bool IsTail = false;
+    bool Leaves = false;
+    int ReturnsTo = -1;
+    std::vector<std::pair<std::string, std::string>> Values;
+    std::vector<std::pair<int, std::string>> Reads;
+    std::optional<std::string> Result;
+    std::optional<std::string> Raises;
+    std::string Output;
+  };
+
+  std::vector<Step> Steps;
+  /// How many steps there may be.
+  size_t Limit = 0;
+  /// There were no more until the run ended.
+  bool HasAllSteps = true;
+  /// Expressions, and how often each was evaluated.
+  std::vector<std::pair<int, uint64_t>> Counts;
+  /// The program came to its end within the limits of the interpreter.
+  bool HasEnded = true;
+  int Status = 0;
+};
+
+class RunRecorder : public RunObserver {
+public:
+  RunRecorder(const OriginTable &Origins, size_t Limit) : Origins(Origins) {
+    Result.Limit = Limit;
+  }
+
+  bool step(const RunStep &Step) override;
+  void counted(const ast::Expression &E, uint64_t Count) override;
+
+  /// Status is that of the interpreter.
+  Run take(int Status);
+
+private:
+  int find(const ast::Expression *E) const {
+    return E ? Origins.find(E->Range) : -1;
+  }
+
+  const OriginTable &Origins;
+  Run Result;
+};
+
+} // namespace mincaml::explorer
+
+#endif // MINCAML_LIB_EXPLORER_RUN_H
