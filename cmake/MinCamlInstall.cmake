@@ -37,6 +37,10 @@ install(DIRECTORY docs examples
   PATTERN "*.1" EXCLUDE)
 install(FILES bench/README.md
   DESTINATION ${document_dir}/bench COMPONENT compiler)
+# What gdb loads with programs: mincaml-llc names it in them by this path, which is one
+# that gdb trusts if the prefix is that of gdb.
+install(FILES utils/gdb-scripts/mincaml-printers.py
+  DESTINATION share/gdb/auto-load COMPONENT compiler)
 install(DIRECTORY utils/editor
   DESTINATION share/mincaml COMPONENT compiler)
 if(TARGET mincaml-manuals)
