@@ -39,6 +39,10 @@ install(FILES bench/README.md bench/RESULTS.md
   DESTINATION ${document_dir}/bench COMPONENT compiler)
 install(DIRECTORY bench/results
   DESTINATION ${document_dir}/bench COMPONENT compiler)
+# What gdb loads with programs: mincaml-llc names it in them by this path, which is one
+# that gdb trusts if the prefix is that of gdb.
+install(FILES utils/gdb-scripts/mincaml-printers.py
+  DESTINATION share/gdb/auto-load COMPONENT compiler)
 install(DIRECTORY utils/editor
   DESTINATION share/mincaml COMPONENT compiler)
 if(TARGET mincaml-manuals)

@@ -8,11 +8,4 @@ a
 
 #include "runtime.h"
 
-#include <stdlib.h>
-
-int main(int argc, char **argv) {
-  /* Foreign code may call exit. */
-  atexit(min_caml_flush_output);
-  min_caml_set_arguments(argc, argv);
-  return min_caml_run(min_caml_start);
-}
+int main(int argc, char **argv) { return mincaml_rt_main(argc, argv); }

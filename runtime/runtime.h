@@ -135,6 +135,11 @@ int mincaml_rt_write_pending_output(void);
 extern int mincaml_rt_argument_count;
 extern char **mincaml_rt_arguments;
 
+/* program.c */
+
+/** The main function of a linked program, under whatever name. */
+int mincaml_rt_main(int argc, char **argv);
+
 /* stack.c */
 
 /** Calls `function` on a new stack, and makes an overflow of that stack end the

@@ -143,19 +143,27 @@ sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
   return Check;
 }
 
-/// After the last of LLVM's passes that changes code. What a plugin inserts
-/// there as well runs after these and before the comparison.
+/// After the last of LLVM's passes that changes code, and before the one that
+/// computes how far variables are where they are said to be. What a plugin
+/// inserts behind that runs before the comparison.
 void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
-  auto Insert = [&](Pass *P) { Config.insertPass(&LiveDebugValuesID, P); };
+  auto Insert = [&](Pass *P) { Config.insertPass(&StackMapLivenessID, P); };
   Config.insertPass(&BranchRelaxationPassID,
                     PM.own(createDelaySlotBarrierPass()));
+  Config.insertPass(&BranchRelaxationPassID,
+                    PM.own(DebugValues.createRecordingPass()));
   Insert(PM.own(createDelaySlotBarrierRemovalPass()));
   Insert(PM.own(createTailCallTargetRepairPass()));
-  if (!Options.FillDelaySlots)
-    return;
-  if (Options.SparcCheck != sparc::CheckLevel::Off)
-    Insert(PM.own(Comparison.createRecordingPass()));
-  Insert(PM.own(createDelaySlotFillingPass(&Notes)));
+  if (Options.FillDelaySlots) {
+    // What it records is let go of by the comparison, at the end.
+    if (Options.SparcCheck != sparc::CheckLevel::Off &&
+        TargetPassConfig::willCompleteCodeGenPipeline())
+      Insert(PM.own(Comparison.createRecordingPass()));
+    Insert(PM.own(createDelaySlotFillingPass(&Notes)));
+  }
+  Insert(PM.own(DebugValues.createRepairPass()));
+  Config.insertPass(&LiveDebugValuesID,
+                    PM.own(DebugValues.createDefinitionRemovalPass()));
 }
 
 /// A repair and the check, on code in its final order.
@@ -166,8 +174,12 @@ void MachinePipeline::addSparcPasses() {
   // V9 has no such delay.
   if (Machine.getTargetTriple().isSPARC32())
     PM.add(PM.own(createYRegisterDelayPass()));
-  if (!Checks)
-    return;
+  if (Checks)
+    addLoweringCheck();
+  PM.add(PM.own(DebugValues.createDefinitionAdditionPass()));
+}
+
+void MachinePipeline::addLoweringCheck() {
   if (Output.What == CodeOutput::Kind::Object)
     Approved.emplace();
   sparc::LoweringCheckOptions Check = checkOptions();

@@ -7,6 +7,7 @@
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/SparcCheck/ApprovedCode.h"
 #include "mincaml/SparcCheck/SlotComparison.h"
+#include "mincaml/SparcCodeGen/DebugValueRepair.h"
 #include "mincaml/SparcCodeGen/SlotNotes.h"
 #include "llvm/Support/CodeGen.h"
 
@@ -40,6 +41,7 @@ private:
   sparc::LoweringCheckOptions checkOptions();
   void addSlotPasses(llvm::TargetPassConfig &Config);
   void addSparcPasses();
+  void addLoweringCheck();
   bool addPrinter(llvm::raw_pwrite_stream &OS, llvm::CodeGenFileType Type);
   bool addOutput();
   void compareWithApproved();
@@ -56,6 +58,7 @@ private:
   llvm::SmallVector<char, 0> Object;
   llvm::raw_svector_ostream ObjectStream;
   sparc::SlotComparison Comparison;
+  DebugValueRepair DebugValues;
   SlotNotes Notes;
   /// Not ended early by -stop-after= and the like.
   bool Complete = true;

@@ -1,6 +1,7 @@
 //===- Compilation.cpp - One program through all stages -------------------===//
 
 #include "Compilation.h"
+#include "DebuggerScript.h"
 #include "ExplorerOutput.h"
 #include "ExplorerRun.h"
 #include "InterpretedRun.h"
@@ -386,6 +387,8 @@ bool Compilation::prepare() {
 }
 
 bool Compilation::generateCode() {
+  if (const std::string Path = Tools->debuggerScript(); !Path.empty())
+    addDebuggerScript(*M, Path);
   SmallVector<CodeOutput, 4> Code = Files.codeOutputs();
   // One object file serves all that is made of it.
   raw_svector_ostream ObjectStream(Object);

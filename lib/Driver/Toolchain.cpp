@@ -54,16 +54,21 @@ void mincaml::printTargets(raw_ostream &OS) {
   }
 }
 
-/// bin/mincaml-llc stands beside lib/mincaml, in the build tree and after
-/// installation.
-static std::string defaultRuntimeDirectory(const std::string &ProgramPath) {
+/// bin/mincaml-llc stands beside lib/mincaml and share, in the build tree and
+/// after installation.
+static std::string besideProgram(const std::string &ProgramPath,
+                                 const Twine &Name) {
   static int Anchor = 0;
   SmallString<128> Path(
       sys::fs::getMainExecutable(ProgramPath.c_str(), &Anchor));
   sys::path::remove_filename(Path);
-  sys::path::append(Path, "..", "lib", "mincaml");
+  sys::path::append(Path, "..", Name);
   sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
   return Path.str().str();
+}
+
+static std::string defaultRuntimeDirectory(const std::string &ProgramPath) {
+  return besideProgram(ProgramPath, "lib/mincaml");
 }
 
 static std::string runtimePath(StringRef Directory,
@@ -121,6 +126,22 @@ bool Toolchain::links() const {
   return runsExecutable() || any_of(Options.Outputs, [](const Output &O) {
            return O.Kind == EmitKind::Executable;
          });
+}
+
+std::string Toolchain::debuggerScript() const {
+  if (!links() || Options.IRGen.Debug != IRGenOptions::DebugInfo::Full)
+    return "";
+  std::string Path =
+      besideProgram(ProgramPath, "share/gdb/auto-load/mincaml-printers.py");
+  return sys::fs::exists(Path) ? Path : "";
+}
+
+/// Whether what debuggers call `main` is the program alone. The C function of
+/// this name is left out then (runtime/debugger.c), unless it is an input.
+bool Toolchain::hasOneMain() const {
+  return Options.IRGen.Debug == IRGenOptions::DebugInfo::Full &&
+         !Options.InputIsModule && Options.Modules.empty() &&
+         Options.LinkerInputs.empty();
 }
 
 bool Toolchain::find() {
@@ -280,6 +301,8 @@ bool Toolchain::link(StringRef Object, StringRef Executable,
                      const ast::Expression *Program) {
   SmallVector<StringRef, 16> Command{Linker};
   Command.append(Tools.LinkerFlags.begin(), Tools.LinkerFlags.end());
+  if (hasOneMain())
+    Command.push_back("-Wl,--wrap=main");
   Command.append({"-o", Executable, Object});
   Command.append(Options.LinkerInputs.begin(), Options.LinkerInputs.end());
   Command.append({Runtime, "-lm"});

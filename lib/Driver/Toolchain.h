@@ -45,6 +45,10 @@ public:
   /// Returns whether the options require an executable, to keep or to run.
   bool links() const;
 
+  /// What gdb is to load with an executable that is linked with debug
+  /// information; empty: it is not installed, or there is no such executable.
+  std::string debuggerScript() const;
+
   /// Whether code is generated for an executable only, so that addresses below
   /// 4 GB can be assumed.
   bool choosesLowAddresses() const;
@@ -76,6 +80,7 @@ public:
 private:
   void reportLinkerFailure(llvm::StringRef Errors, int Status,
                            const ast::Expression *Program);
+  bool hasOneMain() const;
   bool checkAddresses(llvm::StringRef Executable);
   bool findRuntime();
   bool findLinker();

@@ -35,9 +35,32 @@ DebugInfo::DebugInfo(Module &M, const TypeLowering &Types,
       full() ? DICompileUnit::FullDebug : DICompileUnit::NoDebug);
 }
 
+/// Whether a debugger shows a variable.
+static bool isShown(const knormal::Binder &B) {
+  return B.TheName && !B.TheName->isTemporary() && !B.TheName->IsMadeUp &&
+         B.TheName->Source != "_";
+}
+
 DIType *DebugInfo::pointer(DIType *To) {
   return Builder.createPointerType(To,
                                    Types.dataLayout().getPointerSizeInBits());
+}
+
+DIType *DebugInfo::namedPointer(DIType *To, StringRef Name) {
+  return Builder.createTypedef(pointer(To), Name, File, /*LineNo=*/0, Unit);
+}
+
+static uint64_t sizeInBits(const DIType *Ty) {
+  auto *Derived = dyn_cast<DIDerivedType>(Ty);
+  return Derived && Derived->getTag() == dwarf::DW_TAG_typedef
+             ? sizeInBits(Derived->getBaseType())
+             : Ty->getSizeInBits();
+}
+
+DIType *DebugInfo::member(StringRef Name, DIType *Ty, uint64_t OffsetInBits) {
+  return Builder.createMemberType(Unit, Name, File, /*LineNo=*/0,
+                                  sizeInBits(Ty), /*AlignInBits=*/0,
+                                  OffsetInBits, DINode::FlagZero, Ty);
 }
 
 DISubroutineType *DebugInfo::functionType(ArrayRef<const Type *> Parameters,
@@ -70,48 +93,77 @@ DIType *DebugInfo::type(const Type *Ty) {
     Result = Builder.createBasicType("char", 32, dwarf::DW_ATE_unsigned_char);
     break;
   case Type::Kind::String:
-    Result = pointer(
-        Builder.createBasicType("char", 8, dwarf::DW_ATE_unsigned_char));
+    Result = namedPointer(
+        Builder.createBasicType("char", 8, dwarf::DW_ATE_unsigned_char),
+        "string");
     break;
   case Type::Kind::Float:
     Result = Builder.createBasicType("float", 64, dwarf::DW_ATE_float);
     break;
   case Type::Kind::Array:
     // A debugger indexes a pointer as a program indexes the array.
-    Result = pointer(type(Ty->element()));
+    Result = namedPointer(type(Ty->element()), Ty->str());
     break;
   case Type::Kind::Function:
+    // What a closure has captured depends on its code: closureType().
+    Result = namedPointer(
+        structure(Ty->str(), Types.closure({}),
+                  {member("code", pointer(functionType({}, Ty->result())), 0)}),
+        Ty->str());
+    break;
   case Type::Kind::Exception:
-    Result = pointer(Builder.createStructType(Unit, Ty->str(), File, 0,
-                                              uint64_t(0), 0, DINode::FlagZero,
-                                              nullptr, DINodeArray()));
+    Result = namedPointer(structure(Ty->str(), Types.exception(nullptr), {}),
+                          Ty->str());
     break;
-  case Type::Kind::Tuple: {
-    RecordLayout Layout = Types.tuple(Ty);
-    const StructLayout *Offsets =
-        Types.dataLayout().getStructLayout(Layout.Struct);
-    SmallVector<Metadata *, 8> Members;
-    for (unsigned I = 0; I != Ty->size(); ++I) {
-      if (Layout.Fields[I] < 0)
-        continue;
-      DIType *Field = type(Ty->operand(I));
-      Members.push_back(Builder.createMemberType(
-          Unit, "_" + std::to_string(I), File, 0, Field->getSizeInBits(), 0,
-          Offsets->getElementOffsetInBits(Layout.Fields[I]), DINode::FlagZero,
-          Field));
-    }
-    Result = pointer(Builder.createStructType(
-        Unit, Ty->str(), File, 0, Layout.Size * 8, 0, DINode::FlagZero, nullptr,
-        Builder.getOrCreateArray(Members)));
+  case Type::Kind::Tuple:
+    Result = namedPointer(tuple(Ty), Ty->str());
     break;
-  }
   }
   return Known[Ty] = Result;
 }
 
+DIType *DebugInfo::structure(StringRef Name, const RecordLayout &Layout,
+                             ArrayRef<Metadata *> Members) {
+  return Builder.createStructType(Unit, Name, File, /*LineNumber=*/0,
+                                  Layout.Size * 8, /*AlignInBits=*/0,
+                                  DINode::FlagZero, /*DerivedFrom=*/nullptr,
+                                  Builder.getOrCreateArray(Members));
+}
+
+DIType *DebugInfo::tuple(const Type *Ty) {
+  RecordLayout Layout = Types.tuple(Ty);
+  const StructLayout *Offsets =
+      Types.dataLayout().getStructLayout(Layout.Struct);
+  SmallVector<Metadata *, 8> Members;
+  for (unsigned I = 0; I != Ty->size(); ++I)
+    if (Layout.Fields[I] >= 0)
+      Members.push_back(
+          member("_" + std::to_string(I), type(Ty->operand(I)),
+                 Offsets->getElementOffsetInBits(Layout.Fields[I])));
+  return structure(Ty->str(), Layout, Members);
+}
+
+void DebugInfo::closureType(const RecordLayout &Layout,
+                            ArrayRef<knormal::Binder> Captured) {
+  if (!full())
+    return;
+  const StructLayout *Offsets =
+      Types.dataLayout().getStructLayout(Layout.Struct);
+  SmallVector<Metadata *, 8> Members;
+  for (auto [I, B] : enumerate(Captured))
+    if (Layout.Fields[I] >= 0 && isShown(B))
+      Members.push_back(
+          member(B.TheName->Source, type(B.Ty),
+                 Offsets->getElementOffsetInBits(Layout.Fields[I])));
+  Builder.retainType(Builder.createStructType(
+      Subprogram, "closure", File, Subprogram->getLine(), Layout.Size * 8,
+      /*AlignInBits=*/0, DINode::FlagZero, /*DerivedFrom=*/nullptr,
+      Builder.getOrCreateArray(Members)));
+}
+
 void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
                               ArrayRef<knormal::Binder> Parameters,
-                              const Type *Result) {
+                              const Type *Result, const Function *Target) {
   if (Kind == IRGenOptions::DebugInfo::None)
     return;
   Bound.clear();
@@ -126,8 +178,7 @@ void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
     Flags |= DISubprogram::SPFlagLocalToUnit;
   if (Unit->isOptimized())
     Flags |= DISubprogram::SPFlagOptimized;
-  bool Artificial = Name.empty();
-  if (Artificial) {
+  if (Target) {
     // "f.entry", which a breakpoint at "f" does not mean.
     Name = F->getName();
     Name.consume_front("ml.");
@@ -136,7 +187,9 @@ void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
       // Debuggers would show a linkage name instead of the source's.
       File, Name, /*LinkageName=*/"", File, Line,
       functionType(ParameterTypes, Result), Line,
-      Artificial ? DINode::FlagArtificial : DINode::FlagPrototyped, Flags);
+      Target ? DINode::FlagArtificial : DINode::FlagPrototyped, Flags,
+      /*TParams=*/nullptr, /*Decl=*/nullptr, /*ThrownTypes=*/nullptr,
+      /*Annotations=*/nullptr, Target ? Target->getName() : "");
   F->setSubprogram(Subprogram);
   // Debuggers mistake a SPARC function without a register window for its
   // caller.
@@ -169,8 +222,7 @@ AllocaInst *DebugInfo::storeToSlot(IRBuilder<> &Builder, StringRef Name,
 void DebugInfo::variable(IRBuilder<> &Builder, const knormal::Binder &B,
                          Value *V, VariablePlace Place,
                          unsigned ParameterNumber) {
-  if (!full() || !V || !B.TheName || B.TheName->isTemporary() ||
-      B.TheName->IsMadeUp || B.TheName->Source == "_")
+  if (!full() || !V || !isShown(B))
     return;
   SourcePosition P = Positions.position(B.Loc);
   StringRef Name = B.TheName->Source;

@@ -20,11 +20,12 @@ public:
   DebugInfo(llvm::Module &M, const TypeLowering &Types,
             const SourcePositions &Positions, const IRGenOptions &Options);
 
-  /// Starts a function: what is emitted until the next call belongs to it. An
-  /// empty name marks code that has no function in the source.
+  /// Starts a function: what is emitted until the next call belongs to it. Code
+  /// that has no function in the source only calls \p Target and has no name.
   void beginFunction(llvm::Function *F, llvm::StringRef Name, llvm::SMLoc Loc,
                      llvm::ArrayRef<knormal::Binder> Parameters,
-                     const Type *Result);
+                     const Type *Result,
+                     const llvm::Function *Target = nullptr);
 
   /// The location for instructions of the current function; \p Source is the
   /// expression that they are made from, if there is one.
@@ -56,6 +57,12 @@ public:
     ScopeDepth = P.Depth;
   }
 
+  /// Describes the closure of the current function: a type `closure` in its
+  /// scope, by which a debugger that knows the function's address finds the
+  /// captured variables.
+  void closureType(const RecordLayout &Layout,
+                   llvm::ArrayRef<knormal::Binder> Captured);
+
   void staticVariable(llvm::GlobalVariable *G, const knormal::Binder &B);
 
   void finish();
@@ -66,6 +73,13 @@ private:
   llvm::DISubroutineType *functionType(llvm::ArrayRef<const Type *> Parameters,
                                        const Type *Result);
   llvm::DIType *pointer(llvm::DIType *To);
+  /// A pointer with the name that the type has in MinCaml.
+  llvm::DIType *namedPointer(llvm::DIType *To, llvm::StringRef Name);
+  llvm::DIType *structure(llvm::StringRef Name, const RecordLayout &Layout,
+                          llvm::ArrayRef<llvm::Metadata *> Members);
+  llvm::DIType *tuple(const Type *Ty);
+  llvm::DIType *member(llvm::StringRef Name, llvm::DIType *Ty,
+                       uint64_t OffsetInBits);
   /// Stores a variable to a new stack slot.
   llvm::AllocaInst *storeToSlot(llvm::IRBuilder<> &Builder,
                                 llvm::StringRef Name, llvm::Value *V);

@@ -38,6 +38,8 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
     Builder.bindAtEntry(B, Arguments[I], I + 1);
   if (Function.needsClosure()) {
     Builder.OwnClosure = Builder.F->getArg(Layout.closureIndex());
+    Emitter.Debug.closureType(Emitter.closureLayout(Function),
+                              Function.Captured);
     loadCaptured(Function);
   }
   emitTail(bindConstantsFromOutside(Function));
@@ -108,7 +110,8 @@ void FunctionEmitter::emitMain(const Expression &Main) {
 
 void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
   Emitter.Debug.beginFunction(Builder.F, "", Function.Range.Start, {},
-                              Function.Ty->result());
+                              Function.Ty->result(),
+                              Emitter.function(Function));
   Builder.setLocation(Function.Range.Start);
   CallLayout Incoming = Emitter.closureCallLayout(Function.Ty);
   CallLayout Outgoing = Emitter.callLayout(Function);

@@ -50,7 +50,14 @@ ModuleEmitter::closureCallLayout(const mincaml::Type *FunctionTy) const {
                     Raises.closureReturnsException(FunctionTy));
 }
 
+bool ModuleEmitter::isOwnEntry(const ClosedFunction &F) const {
+  return Debug.keepsVariables() && F.HasStaticClosure &&
+         Raises.returnsException(F) == Raises.closureReturnsException(F.Ty);
+}
+
 CallLayout ModuleEmitter::callLayout(const ClosedFunction &F) const {
+  if (isOwnEntry(F))
+    return closureCallLayout(F.Ty);
   return CallLayout(Types, Registers, typesOf(F.allParameters()),
                     F.Ty->result(), F.needsClosure(),
                     Raises.returnsException(F));
@@ -121,9 +128,10 @@ Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   for (const CallLayout::Argument &A : Layout.arguments())
     if (A.Where == CallLayout::Argument::Location::Register)
       addArgumentAttributes(*Result->getArg(A.Index), A.Ty, Types);
+  if (F.needsClosure() || isOwnEntry(F))
+    Result->getArg(Layout.closureIndex())->setName("closure");
   if (F.needsClosure()) {
     Argument *A = Result->getArg(Layout.closureIndex());
-    A->setName("closure");
     A->addAttr(Attribute::NonNull);
     A->addAttr(Attribute::NoUndef);
     A->addAttr(Attribute::getWithDereferenceableBytes(
@@ -132,12 +140,10 @@ Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   return Result;
 }
 
-Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
-  Constant *&Closure = StaticClosures[&F];
-  if (Closure)
-    return Closure;
+/// Declares what the closure of a function that captures nothing has for code.
+Function *ModuleEmitter::declareEntry(const ClosedFunction &F,
+                                      const Twine &Name) {
   CallLayout Layout = closureCallLayout(F.Ty);
-  std::string Name = "ml." + symbolName(F.Label->Source);
   auto *Entry = Function::Create(
       Layout.functionType(), GlobalValue::InternalLinkage, Name + ".entry", M);
   Entry->setCallingConv(Layout.callingConvention());
@@ -145,6 +151,15 @@ Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
   Entry->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
   nameArguments(*Entry, F.Parameters, Layout);
   Entry->getArg(Layout.closureIndex())->setName("closure");
+  return Entry;
+}
+
+Constant *ModuleEmitter::staticClosure(const ClosedFunction &F) {
+  Constant *&Closure = StaticClosures[&F];
+  if (Closure)
+    return Closure;
+  const std::string Name = "ml." + symbolName(F.Label->Source);
+  llvm::Function *Entry = isOwnEntry(F) ? function(F) : declareEntry(F, Name);
   auto *Struct = StructType::get(Entry->getType());
   auto *G = new GlobalVariable(
       M, Struct, /*isConstant=*/true, GlobalValue::InternalLinkage,
@@ -259,7 +274,7 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
 
   for (const ClosedFunction *F : Program.Functions) {
     auto It = StaticClosures.find(F);
-    if (It == StaticClosures.end())
+    if (It == StaticClosures.end() || isOwnEntry(*F))
       continue;
     auto *Closure = cast<GlobalVariable>(It->second);
     auto *Entry = cast<Function>(Closure->getInitializer()->getOperand(0));

@@ -38,6 +38,10 @@ public:
   llvm::Function *function(const knormal::ClosedFunction &F) const {
     return Functions.lookup(&F);
   }
+  /// Whether a function is also the code of its static closure. Without
+  /// optimization a debugger then does not stop on the way from one to the
+  /// other; otherwise known calls would pay for the additional parameter.
+  bool isOwnEntry(const knormal::ClosedFunction &F) const;
   RecordLayout closureLayout(const knormal::ClosedFunction &F) const;
   /// The closure of a function that captures nothing.
   llvm::Constant *staticClosure(const knormal::ClosedFunction &F);
@@ -75,6 +79,8 @@ public:
 private:
   void declareStatics(const knormal::ClosedProgram &Program);
   llvm::Function *declareFunction(const knormal::ClosedFunction &F);
+  llvm::Function *declareEntry(const knormal::ClosedFunction &F,
+                               const llvm::Twine &Name);
   void finishArgumentArea();
   void sinkDeclarations();
 

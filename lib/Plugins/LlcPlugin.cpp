@@ -20,6 +20,7 @@
 #include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
+#include "mincaml/SparcCodeGen/DebugValueRepair.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
@@ -89,21 +90,30 @@ static void addAllocationChecker(TargetMachine &, PassManagerBase &,
 }
 
 /// Inserts the passes for SPARC after LLVM's filler of delay slots and all
-/// other passes that change code, in this order.
+/// other passes that change code, in this order. Slots are filled before LLVM
+/// computes how far variables are where they are said to be.
 static void addSparcPasses(TargetMachine &TM, PassManagerBase &,
                            TargetPassConfig *Config) {
   using namespace mincaml::sparc;
   if (!TM.getTargetTriple().isSPARC())
     return;
   auto Insert = [&](Pass *P) { Config->insertPass(&LiveDebugValuesID, P); };
+  auto InsertBefore = [&](Pass *P) {
+    Config->insertPass(&StackMapLivenessID, P);
+  };
   const bool Checks = CheckSparc != CheckLevel::Off;
   LoweringCheckOptions Options;
   Options.Unproved = CheckSparc == CheckLevel::All;
+  const mincaml::DebugValueRepair DebugValues;
   if (FillDelaySlots) {
     const SlotComparison Comparison;
+    Config->insertPass(&BranchRelaxationPassID,
+                       DebugValues.createRecordingPass());
     if (Checks)
-      Insert(Comparison.createRecordingPass());
-    Insert(mincaml::createDelaySlotFillingPass());
+      InsertBefore(Comparison.createRecordingPass());
+    InsertBefore(mincaml::createDelaySlotFillingPass());
+    InsertBefore(DebugValues.createRepairPass());
+    Insert(DebugValues.createDefinitionRemovalPass());
     if (Checks)
       Insert(Comparison.createComparisonPass(Options));
     Options.SlotsAreProved = [Comparison](const MachineFunction &MF) {
@@ -112,6 +122,8 @@ static void addSparcPasses(TargetMachine &TM, PassManagerBase &,
   }
   if (Checks)
     Insert(createLoweringCheckPass(Options));
+  if (FillDelaySlots)
+    Insert(DebugValues.createDefinitionAdditionPass());
 }
 
 static void addConstantPlacement(TargetMachine &TM, PassManagerBase &,

@@ -2,7 +2,10 @@
 
 #include "DelaySlots/CodeMotion.h"
 #include "DelaySlots/BranchPaths.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/Support/BranchProbability.h"
 
 using namespace mincaml::sparc;
@@ -115,11 +118,66 @@ MachineBasicBlock &CodeMotion::blockAfter(MachineInstr &MI) {
   return Rest;
 }
 
+/// What a block says about variables before its first instruction.
+static SmallDenseSet<DebugVariable, 4>
+variablesAtStart(MachineBasicBlock &MBB) {
+  SmallDenseSet<DebugVariable, 4> Result;
+  for (const MachineInstr &MI : MBB) {
+    if (MI.isDebugValue())
+      Result.insert(DebugVariable(MI.getDebugVariable(),
+                                  MI.getDebugExpression(),
+                                  MI.getDebugLoc()->getInlinedAt()));
+    else if (!MI.isMetaInstruction())
+      break;
+  }
+  return Result;
+}
+
+/// Says of variables what is said of them on the way from Old to To, which a
+/// branch to Old will not take any more.
+void CodeMotion::keepVariables(MachineInstr &Branch, MachineBasicBlock &Old,
+                               MachineBasicBlock &To) {
+  SmallSetVector<MachineBasicBlock *, 4> Way;
+  for (MachineBasicBlock *MBB = &Old; MBB != &To && Way.insert(MBB);) {
+    if (MBB->succ_size() == 1)
+      MBB = *MBB->succ_begin();
+  }
+  MapVector<DebugVariable, const MachineInstr *> Said;
+  for (MachineBasicBlock *MBB : Way)
+    for (const MachineInstr &MI : *MBB)
+      if (MI.isDebugValue())
+        Said[DebugVariable(MI.getDebugVariable(), MI.getDebugExpression(),
+                           MI.getDebugLoc()->getInlinedAt())] = &MI;
+  const SmallDenseSet<DebugVariable, 4> Known = variablesAtStart(To);
+  const bool IsOnlyWay = all_of(
+      To.predecessors(), [&](MachineBasicBlock *P) { return Way.contains(P); });
+  for (auto [Variable, MI] : Said) {
+    if (Known.contains(Variable))
+      continue;
+    MachineInstr &Copy = copyOf(*MI);
+    if (IsOnlyWay) {
+      To.insert(To.begin(), &Copy);
+    } else {
+      Copy.setDebugValueUndef();
+      Branch.getParent()->insert(MachineBasicBlock::iterator(Branch), &Copy);
+    }
+  }
+}
+
 void CodeMotion::redirect(MachineInstr &Branch, MachineBasicBlock &To) {
   MachineBasicBlock &Old = *destination(Branch);
+  keepVariables(Branch, Old, To);
   Branch.getOperand(0).setMBB(&To);
   replaceSuccessor(*Branch.getParent(), Old, To);
   Left.insert(&Old);
+}
+
+MachineInstr &CodeMotion::copyOf(const MachineInstr &MI) {
+  MachineInstr &Copy = *MF.CloneMachineInstr(&MI);
+  Copy.clearKillInfo();
+  // LLVM's mark of a definition, which DebugValueRepair.h goes by.
+  Copy.setDebugInstrNum(MI.peekDebugInstrNum());
+  return Copy;
 }
 
 /// Takes an instruction out of its block.
@@ -135,9 +193,7 @@ MachineInstr &CodeMotion::takeFromTarget(MachineInstr &Branch,
   if (First.getParent() == destination(Branch) && isOnlyReachedBy(Branch))
     return take(First);
   redirect(Branch, blockAfter(First));
-  MachineInstr *Copy = MF.CloneMachineInstr(&First);
-  Copy->clearKillInfo();
-  return *Copy;
+  return copyOf(First);
 }
 
 MachineInstr &CodeMotion::takeForBoth(MachineInstr &MI,

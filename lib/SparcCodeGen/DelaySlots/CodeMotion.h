@@ -57,6 +57,8 @@ public:
   llvm::MachineInstr &takeForBoth(llvm::MachineInstr &MI,
                                   const llvm::MachineInstr &Branch);
 
+  /// A copy, to be executed instead of the instruction on another way.
+  llvm::MachineInstr &copyOf(const llvm::MachineInstr &MI);
   /// A new block, which is empty and has no successors.
   llvm::MachineBasicBlock &newBlockBehind(llvm::MachineBasicBlock &MBB);
   /// Makes a branch go to another block.
@@ -69,6 +71,8 @@ public:
 private:
   llvm::MachineInstr &take(llvm::MachineInstr &MI);
   llvm::MachineBasicBlock &blockAfter(llvm::MachineInstr &MI);
+  void keepVariables(llvm::MachineInstr &Branch, llvm::MachineBasicBlock &Old,
+                     llvm::MachineBasicBlock &To);
 
   llvm::MachineFunction &MF;
   const llvm::TargetInstrInfo &TII;

@@ -88,10 +88,9 @@ bool SlotFiller::fillFromJump(MachineInstr &Branch, MachineInstr &Jump) {
   MachineBasicBlock *To = leadsTo(Jump, Branch);
   if (!To || !Forms.canBeInSlot(*slotOf(Jump)))
     return false;
-  MachineInstr *Copy = MF.CloneMachineInstr(slotOf(Jump));
-  Copy->clearKillInfo();
+  MachineInstr &Copy = Code.copyOf(*slotOf(Jump));
   Code.redirect(Branch, *To);
-  putInSlot(*Copy, Branch, SlotOrigin::Target);
+  putInSlot(Copy, Branch, SlotOrigin::Target);
   return true;
 }
 

@@ -1,5 +1,8 @@
 """Runs in gdb: stops at each function and line, and prints what is visible.
 
+MINCAML_SOURCE is the name of the program's file, MINCAML_START what starts it. With
+MINCAML_INSTRUCTIONS it stops at each instruction of the program instead.
+
 A line of JSON for each stop, after MARK: whether it is the start of a function,
 the function, the line, the frame's address, and the variables of the innermost
 frame, innermost scope first, each as name, line of its declaration and value.
@@ -52,9 +55,25 @@ def functions(table: Any) -> list[str]:
     return [s.name for block in blocks for s in block if s.is_function]
 
 
+def program(source: str) -> Any:
+    return gdb.decode_line(f"{source}:1")[1][0].symtab
+
+
+def stop_at_instructions(source: str) -> None:
+    table = program(source)
+    architecture = gdb.selected_frame().architecture()
+    for scope in (table.static_block(), table.global_block()):
+        for symbol in scope:
+            if not symbol.is_function:
+                continue
+            block = gdb.block_for_pc(int(symbol.value().address))
+            for instruction in architecture.disassemble(block.start, block.end - 1):
+                gdb.Breakpoint(f"*{instruction['addr']:#x}")
+
+
 def stop_everywhere(source: str) -> list[Any]:
     """Sets the breakpoints; returns those at starts of functions."""
-    table = gdb.decode_line(f"{source}:1")[1][0].symtab
+    table = program(source)
     starts = [gdb.Breakpoint(f"{source}:{name}") for name in functions(table)]
     for line in sorted(table.linetable().source_lines()):
         if line:
@@ -83,8 +102,15 @@ def main() -> None:
     source = os.environ["MINCAML_SOURCE"]
     for setting in ("pagination off", "confirm off", "width 0", "language c"):
         gdb.execute(f"set {setting}")
-    starts = stop_everywhere(source)
-    gdb.execute(os.environ["MINCAML_START"])
+    starts = []
+    if os.environ.get("MINCAML_INSTRUCTIONS"):
+        # Not before the program has its addresses.
+        gdb.execute(os.environ["MINCAML_INSTRUCTIONS"])
+        stop_at_instructions(source)
+        gdb.execute("continue", to_string=True)
+    else:
+        starts = stop_everywhere(source)
+        gdb.execute(os.environ["MINCAML_START"])
     while gdb.selected_inferior().pid:
         show(source, starts)
         try:

@@ -1,9 +1,10 @@
 """Debugs a program under a user-mode emulator with gdb-multiarch.
 
-    remote.py EMULATOR PROGRAM BREAKPOINTS INSPECT
+    remote.py EMULATOR PROGRAM BREAKPOINTS INSPECT [SCRIPTS]
 
 Runs the commands of BREAKPOINTS, continues, and runs those of INSPECT. Prints
-what the debugger prints.
+what the debugger prints. It loads scripts in the folder SCRIPTS that the program
+names.
 """
 
 import socket
@@ -21,7 +22,8 @@ def free_port() -> int:
 
 
 def main() -> None:
-    emulator, program, breakpoints, inspect = sys.argv[1:]
+    emulator, program, breakpoints, inspect, *scripts = sys.argv[1:]
+    trust = [f"add-auto-load-safe-path {folder}" for folder in scripts]
     port = free_port()
     running = subprocess.Popen(
         [emulator, "-g", str(port), program], stdout=subprocess.DEVNULL
@@ -30,6 +32,7 @@ def main() -> None:
         debugger = subprocess.run(
             [
                 *("gdb-multiarch", "-batch", "-nx"),
+                *(word for command in trust for word in ("-iex", command)),
                 # The emulator may need a moment to listen; gdb tries again.
                 *("-ex", "set tcp connect-timeout 30"),
                 *("-ex", f"target remote 127.0.0.1:{port}"),

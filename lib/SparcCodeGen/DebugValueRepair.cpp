@@ -1,0 +1,366 @@
+//===- DebugValueRepair.cpp - Variables after code has moved --------------===//
+
+#include "mincaml/SparcCodeGen/DebugValueRepair.h"
+#include "DebugValues/Corrections.h"
+#include "DebugValues/ReachingDefinitions.h"
+#include "mincaml/SparcTarget/TargetNames.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mincaml;
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// A function between the passes.
+struct DebugValueRepair::State {
+  DefinitionSets Sets;
+  /// What a DBG_VALUE, or a copy of it, says, and what reaches it.
+  struct Record {
+    const DIExpression *Expression;
+    SmallVector<Register, 2> Registers;
+    SmallVector<DefinitionSets::Set, 4> Reaching;
+
+    bool operator==(const Record &) const = default;
+  };
+  DenseMap<DebugVariable, SmallVector<Record, 2>> Records;
+  /// Instructions with additional definitions, and how many operands are
+  /// their own.
+  SmallVector<std::pair<MachineInstr *, unsigned>, 16> Extended;
+
+  /// Instructions that are there for their definitions only.
+  SmallVector<MachineInstr *, 16> Temporary;
+
+  /// Lets LLVM see that an instruction writes registers that only its delay
+  /// slot or the change of the window writes.
+  void addDefinitions(MachineFunction &MF);
+  /// The same for LiveDebugValues, which overlooks what terminators write: a
+  /// `nop` before them does so in their place.
+  void addDefinitionsForRanges(MachineFunction &MF);
+  void removeDefinitions();
+
+private:
+  void extend(MachineInstr &MI, ArrayRef<MCRegister> Written);
+};
+
+static bool isForSparc(const MachineFunction &MF) {
+  return MF.getTarget().getTargetTriple().isSPARC();
+}
+
+static DebugValueRepair::State::Record record(const MachineInstr &DebugValue,
+                                              const ValuePlaces &Places,
+                                              const ReachingSets &Fact) {
+  DebugValueRepair::State::Record Result;
+  Result.Expression = DebugValue.getDebugExpression();
+  for (const MachineOperand &MO : DebugValue.debug_operands())
+    if (MO.isReg())
+      Result.Registers.push_back(MO.getReg());
+  for (unsigned Place : Places.of(DebugValue))
+    Result.Reaching.push_back(Fact[Place]);
+  return Result;
+}
+
+namespace {
+
+class Recording : public MachineFunctionPass {
+public:
+  static char ID;
+  explicit Recording(std::shared_ptr<DebugValueRepair::State> State)
+      : MachineFunctionPass(ID), TheState(std::move(State)) {}
+
+  StringRef getPassName() const override {
+    return "SPARC debug value recording";
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  std::shared_ptr<DebugValueRepair::State> TheState;
+};
+
+class Repair : public MachineFunctionPass {
+public:
+  static char ID;
+  explicit Repair(std::shared_ptr<DebugValueRepair::State> State)
+      : MachineFunctionPass(ID), TheState(std::move(State)) {}
+
+  StringRef getPassName() const override { return "SPARC debug value repair"; }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  std::shared_ptr<DebugValueRepair::State> TheState;
+};
+
+class DefinitionRemoval : public MachineFunctionPass {
+public:
+  static char ID;
+  explicit DefinitionRemoval(std::shared_ptr<DebugValueRepair::State> State)
+      : MachineFunctionPass(ID), TheState(std::move(State)) {}
+
+  StringRef getPassName() const override {
+    return "SPARC slot definition removal";
+  }
+  bool runOnMachineFunction(MachineFunction &) override {
+    if (TheState->Records.empty())
+      return false;
+    TheState->removeDefinitions();
+    return true;
+  }
+
+private:
+  std::shared_ptr<DebugValueRepair::State> TheState;
+};
+
+class DefinitionAddition : public MachineFunctionPass {
+public:
+  static char ID;
+  explicit DefinitionAddition(std::shared_ptr<DebugValueRepair::State> State)
+      : MachineFunctionPass(ID), TheState(std::move(State)) {}
+
+  StringRef getPassName() const override {
+    return "SPARC slot definition addition";
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  std::shared_ptr<DebugValueRepair::State> TheState;
+};
+
+/// The repair of one function.
+class Repairer {
+public:
+  Repairer(MachineFunction &MF, ValuePlaces &Places,
+           DebugValueRepair::State &State)
+      : MF(MF), Places(Places), State(State),
+        Definitions(MF, Places, State.Sets) {}
+
+  void repair();
+
+private:
+  void repair(MachineBasicBlock &MBB);
+  bool holds(const MachineInstr &DebugValue, const ReachingSets &Fact) const;
+  void repeatAt(MachineBasicBlock &MBB, ArrayRef<MachineInstr *> Waiting);
+
+  MachineFunction &MF;
+  ValuePlaces &Places;
+  DebugValueRepair::State &State;
+  const ReachingDefinitions Definitions;
+};
+
+} // namespace
+
+char Recording::ID = 0;
+char Repair::ID = 0;
+char DefinitionRemoval::ID = 0;
+char DefinitionAddition::ID = 0;
+
+//===- Recording ----------------------------------------------------------===//
+
+bool Recording::runOnMachineFunction(MachineFunction &MF) {
+  TheState->Records.clear();
+  TheState->Sets.clear();
+  TheState->Extended.clear();
+  TheState->Temporary.clear();
+  if (!isForSparc(MF) || ValuePlaces(MF).empty())
+    return false;
+  repairParameters(MF);
+  ValuePlaces Places(MF);
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB.instrs())
+      if (Places.writtenBy(MI).any())
+        MI.getDebugInstrNum();
+  const ReachingDefinitions Definitions(MF, Places, TheState->Sets);
+  for (const MachineBasicBlock &MBB : MF) {
+    const ReachingSets *Start = Definitions.atStart(MBB);
+    if (!Start)
+      continue;
+    ReachingSets Fact = *Start;
+    for (const MachineInstr &MI : MBB)
+      if (MI.isDebugValue())
+        TheState->Records[variableOf(MI)].push_back(record(MI, Places, Fact));
+      else
+        ReachingDefinitions::cross(MI, Places, TheState->Sets, Fact);
+  }
+  return true;
+}
+
+//===- Repair -------------------------------------------------------------===//
+
+/// Whether what reaches a DBG_VALUE here is what has reached it before.
+bool Repairer::holds(const MachineInstr &DebugValue,
+                     const ReachingSets &Fact) const {
+  const DebugValueRepair::State::Record Now = record(DebugValue, Places, Fact);
+  auto Before = State.Records.find(variableOf(DebugValue));
+  return Before != State.Records.end() &&
+         !is_contained(Now.Reaching, DefinitionSets::All) &&
+         is_contained(Before->second, Now);
+}
+
+/// What a block says about variables before its first instruction.
+static bool startsWith(MachineBasicBlock &MBB, const DebugVariable &Variable) {
+  for (const MachineInstr &MI : MBB)
+    if (MI.isDebugValue() && variableOf(MI) == Variable)
+      return true;
+    else if (!MI.isMetaInstruction())
+      return false;
+  return false;
+}
+
+/// Repeats DBG_VALUEs of the end of the only predecessor.
+void Repairer::repeatAt(MachineBasicBlock &MBB,
+                        ArrayRef<MachineInstr *> Waiting) {
+  const ReachingSets *Start = Definitions.atStart(MBB);
+  if (!Start || MBB.pred_size() != 1 || MBB.isEHPad())
+    return;
+  for (const MachineInstr *MI : Waiting) {
+    if (!holds(*MI, *Start) || startsWith(MBB, variableOf(*MI)))
+      continue;
+    MachineInstr *Copy = MF.CloneMachineInstr(MI);
+    MBB.insert(MBB.begin(), Copy);
+  }
+}
+
+void Repairer::repair(MachineBasicBlock &MBB) {
+  const ReachingSets *Start = Definitions.atStart(MBB);
+  if (!Start)
+    return;
+  ReachingSets Fact = *Start;
+  // What is true later, unless something else is said of the variable.
+  SmallVector<MachineInstr *, 4> Waiting;
+  for (MachineInstr &MI : make_early_inc_range(MBB)) {
+    if (MI.isDebugValue()) {
+      erase_if(Waiting, [&](MachineInstr *Other) {
+        if (variableOf(*Other) != variableOf(MI))
+          return false;
+        MF.deleteMachineInstr(Other);
+        return true;
+      });
+      if (MI.isUndefDebugValue() || holds(MI, Fact))
+        continue;
+      Waiting.push_back(MF.CloneMachineInstr(&MI));
+      MI.setDebugValueUndef();
+      continue;
+    }
+    ReachingDefinitions::cross(MI, Places, State.Sets, Fact);
+    if (MI.isTerminator())
+      continue;
+    erase_if(Waiting, [&](MachineInstr *Value) {
+      if (!holds(*Value, Fact))
+        return false;
+      MBB.insertAfterBundle(MI.getIterator(), Value);
+      return true;
+    });
+  }
+  for (MachineBasicBlock *Successor : MBB.successors())
+    repeatAt(*Successor, Waiting);
+  for (MachineInstr *MI : Waiting)
+    MF.deleteMachineInstr(MI);
+}
+
+void Repairer::repair() {
+  for (MachineBasicBlock &MBB : MF)
+    repair(MBB);
+}
+
+/// The registers that an instruction writes without that LLVM sees it.
+static SmallVector<MCRegister, 8> unseenDefinitions(const MachineInstr &MI,
+                                                    const ValuePlaces &Places) {
+  SmallVector<MCRegister, 8> Result;
+  if (MI.isBundledWithSucc()) {
+    for (const MachineOperand &MO : std::next(MI.getIterator())->operands())
+      if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical())
+        Result.push_back(MO.getReg().asMCReg());
+  } else if (Places.changesWindow(MI)) {
+    append_range(Result, Places.windowRegisters());
+  }
+  return Result;
+}
+
+void DebugValueRepair::State::extend(MachineInstr &MI,
+                                     ArrayRef<MCRegister> Written) {
+  if (Written.empty())
+    return;
+  Extended.emplace_back(&MI, MI.getNumOperands());
+  for (MCRegister R : Written)
+    MI.addOperand(*MI.getMF(), MachineOperand::CreateReg(R, /*isDef=*/true,
+                                                         /*isImp=*/true));
+}
+
+void DebugValueRepair::State::addDefinitions(MachineFunction &MF) {
+  const ValuePlaces Places(MF);
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      extend(MI, unseenDefinitions(MI, Places));
+}
+
+void DebugValueRepair::State::addDefinitionsForRanges(MachineFunction &MF) {
+  const ValuePlaces Places(MF);
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  for (MachineBasicBlock &MBB : MF) {
+    SmallVector<MCRegister, 8> ByTerminators;
+    for (MachineInstr &MI : MBB)
+      if (MI.isTerminator())
+        append_range(ByTerminators, unseenDefinitions(MI, Places));
+      else
+        extend(MI, unseenDefinitions(MI, Places));
+    if (ByTerminators.empty())
+      continue;
+    MachineInstr *MI = BuildMI(MBB, MBB.getFirstTerminator(), DebugLoc(),
+                               TII.get(findOpcode(TII, "NOP")));
+    extend(*MI, ByTerminators);
+    Temporary.push_back(MI);
+  }
+}
+
+void DebugValueRepair::State::removeDefinitions() {
+  for (auto [MI, OwnOperands] : Extended)
+    while (MI->getNumOperands() != OwnOperands)
+      MI->removeOperand(MI->getNumOperands() - 1);
+  Extended.clear();
+  for (MachineInstr *MI : Temporary)
+    MI->eraseFromParent();
+  Temporary.clear();
+}
+
+bool Repair::runOnMachineFunction(MachineFunction &MF) {
+  if (TheState->Records.empty())
+    return false;
+  ValuePlaces Places(MF);
+  Repairer(MF, Places, *TheState).repair();
+  markSpills(MF);
+  TheState->addDefinitionsForRanges(MF);
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB.instrs())
+      MI.dropDebugNumber();
+  return true;
+}
+
+bool DefinitionAddition::runOnMachineFunction(MachineFunction &MF) {
+  if (TheState->Records.empty())
+    return false;
+  TheState->addDefinitions(MF);
+  endBeforeCalls(MF);
+  if (MF.getTarget().getTargetTriple().isSPARC64()) {
+    nameDoublesByHalves(MF);
+    repairWideSlots(MF);
+  }
+  return true;
+}
+
+DebugValueRepair::DebugValueRepair() : TheState(std::make_shared<State>()) {}
+
+MachineFunctionPass *DebugValueRepair::createRecordingPass() const {
+  return new Recording(TheState);
+}
+
+MachineFunctionPass *DebugValueRepair::createRepairPass() const {
+  return new Repair(TheState);
+}
+
+MachineFunctionPass *DebugValueRepair::createDefinitionRemovalPass() const {
+  return new DefinitionRemoval(TheState);
+}
+
+MachineFunctionPass *DebugValueRepair::createDefinitionAdditionPass() const {
+  return new DefinitionAddition(TheState);
+}

@@ -1,0 +1,244 @@
+//===- ReachingDefinitions.cpp - Where values come from -------------------===//
+
+#include "DebugValues/ReachingDefinitions.h"
+#include "mincaml/DataFlow/Solver.h"
+#include "mincaml/SparcTarget/RegisterNumbers.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include <algorithm>
+
+using namespace mincaml;
+using namespace mincaml::sparc;
+using namespace llvm;
+
+/// Larger sets are not worth their memory: variables are found in what few
+/// instructions have computed.
+static constexpr unsigned MaximumSize = 32;
+
+//===- Sets ---------------------------------------------------------------===//
+
+void DefinitionSets::clear() {
+  Numbers.clear();
+  Joins.clear();
+  // Neither is ever the result of number().
+  Sets.assign(2, {});
+}
+
+DefinitionSets::Set DefinitionSets::number(Elements Sorted) {
+  auto [It, IsNew] = Numbers.try_emplace(std::move(Sorted), Sets.size());
+  if (IsNew)
+    Sets.push_back(It->first);
+  return It->second;
+}
+
+DefinitionSets::Set DefinitionSets::single(unsigned Definition) {
+  return number({Definition});
+}
+
+DefinitionSets::Set DefinitionSets::join(Set A, Set B) {
+  if (A == B || B == Empty)
+    return A;
+  if (A == Empty)
+    return B;
+  if (A == All || B == All)
+    return All;
+  auto [It, IsNew] = Joins.try_emplace(std::minmax(A, B), All);
+  if (!IsNew)
+    return It->second;
+  Elements Union;
+  std::set_union(Sets[A].begin(), Sets[A].end(), Sets[B].begin(), Sets[B].end(),
+                 std::back_inserter(Union));
+  const Set Result =
+      Union.size() > MaximumSize ? All : number(std::move(Union));
+  return Joins[std::minmax(A, B)] = Result;
+}
+
+//===- Places -------------------------------------------------------------===//
+
+static unsigned index(MCRegUnit Unit) { return static_cast<unsigned>(Unit); }
+
+std::optional<ValuePlaces::Slot>
+ValuePlaces::slotOf(const MachineInstr &DebugValue) {
+  if (!DebugValue.isIndirectDebugValue() || DebugValue.isDebugValueList())
+    return std::nullopt;
+  const MachineOperand &Base = DebugValue.getDebugOperand(0);
+  int64_t Offset = 0;
+  SmallVector<uint64_t, 8> Rest;
+  if (!Base.isReg() || !Base.getReg().isPhysical() ||
+      !DebugValue.getDebugExpression()->extractLeadingOffset(Offset, Rest))
+    return std::nullopt;
+  return Slot(Base.getReg().asMCReg(), Offset);
+}
+
+std::optional<ValuePlaces::Slot> ValuePlaces::storedTo(const MachineInstr &MI) {
+  // The address is in the first two operands.
+  if (!MI.mayStore() || MI.getNumExplicitOperands() < 3 ||
+      !MI.getOperand(0).isReg() || !MI.getOperand(0).getReg().isPhysical() ||
+      !MI.getOperand(1).isImm())
+    return std::nullopt;
+  return Slot(MI.getOperand(0).getReg().asMCReg(), MI.getOperand(1).getImm());
+}
+
+ValuePlaces::ValuePlaces(const MachineFunction &MF)
+    : TII(*MF.getSubtarget().getInstrInfo()),
+      TRI(*MF.getSubtarget().getRegisterInfo()) {
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB) {
+      if (!MI.isDebugValue())
+        continue;
+      for (const MachineOperand &MO : MI.debug_operands())
+        if (MO.isReg() && MO.getReg().isPhysical())
+          for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+            if (PlaceOfUnit.try_emplace(index(Unit), NumPlaces).second)
+              ++NumPlaces;
+      if (std::optional<Slot> S = slotOf(MI))
+        if (PlaceOfSlot.try_emplace(*S, NumPlaces).second)
+          ++NumPlaces;
+    }
+  if (empty())
+    return;
+  OfWindow.resize(NumPlaces);
+  Written.resize(NumPlaces);
+  for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
+    std::optional<unsigned> Number = registerNumber(TRI.getName(R));
+    if (!Number || *Number < reg::O0 || *Number >= reg::NumIntegers)
+      continue;
+    Window.push_back(R);
+    for (MCRegUnit Unit : TRI.regunits(MCRegister(R)))
+      if (auto It = PlaceOfUnit.find(index(Unit)); It != PlaceOfUnit.end())
+        OfWindow.set(It->second);
+  }
+  for (auto [S, Place] : PlaceOfSlot)
+    OfWindow.set(Place);
+}
+
+SmallVector<unsigned, 4> ValuePlaces::of(const MachineInstr &DebugValue) const {
+  SmallVector<unsigned, 4> Result;
+  for (const MachineOperand &MO : DebugValue.debug_operands())
+    if (MO.isReg() && MO.getReg().isPhysical())
+      for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+        Result.push_back(PlaceOfUnit.lookup(index(Unit)));
+  if (std::optional<Slot> S = slotOf(DebugValue))
+    Result.push_back(PlaceOfSlot.lookup(*S));
+  return Result;
+}
+
+bool ValuePlaces::changesWindow(const MachineInstr &MI) const {
+  const StringRef Name = TII.getName(MI.getOpcode());
+  return Name.starts_with("SAVE") || Name.starts_with("RESTORE");
+}
+
+const BitVector &ValuePlaces::writtenBy(const MachineInstr &MI) {
+  Written.reset();
+  if (MI.isDebugInstr())
+    return Written;
+  for (const MachineOperand &MO : MI.operands()) {
+    if (MO.isRegMask()) {
+      auto [It, IsNew] = Clobbered.try_emplace(MO.getRegMask(), NumPlaces);
+      if (IsNew)
+        for (auto [Unit, Place] : PlaceOfUnit)
+          for (MCRegUnitRootIterator Root(MCRegUnit(Unit), &TRI);
+               Root.isValid(); ++Root)
+            if (MO.clobbersPhysReg(*Root))
+              It->second.set(Place);
+      Written |= It->second;
+    } else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical()) {
+      for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+        if (auto It = PlaceOfUnit.find(index(Unit)); It != PlaceOfUnit.end())
+          Written.set(It->second);
+    }
+  }
+  if (changesWindow(MI))
+    Written |= OfWindow;
+  if (std::optional<Slot> S = storedTo(MI))
+    if (auto It = PlaceOfSlot.find(*S); It != PlaceOfSlot.end())
+      Written.set(It->second);
+  return Written;
+}
+
+//===- The problem --------------------------------------------------------===//
+
+namespace {
+
+/// Sets for each place. Joins are remembered in the table of sets.
+class Lattice {
+public:
+  using Element = ReachingSets;
+
+  Lattice(unsigned Size, DefinitionSets &Sets) : Size(Size), Sets(Sets) {}
+  Element bottom() const { return Element(Size, DefinitionSets::Empty); }
+  bool join(Element &Into, const Element &From) const {
+    bool Changed = false;
+    for (auto [A, B] : zip_equal(Into, From)) {
+      const DefinitionSets::Set Union = Sets.join(A, B);
+      Changed |= Union != A;
+      A = Union;
+    }
+    return Changed;
+  }
+
+private:
+  unsigned Size;
+  DefinitionSets &Sets;
+};
+
+using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
+
+class Problem {
+public:
+  using LatticeType = Lattice;
+  static constexpr dataflow::Direction TheDirection =
+      dataflow::Direction::Forward;
+
+  Problem(const Graph &TheGraph, ValuePlaces &Places, DefinitionSets &Sets)
+      : TheGraph(TheGraph), Places(Places), Sets(Sets) {}
+
+  LatticeType lattice() const { return {Places.size(), Sets}; }
+  ReachingSets boundary() const {
+    return ReachingSets(Places.size(), Sets.single(0));
+  }
+  void transfer(dataflow::Node N, ReachingSets &Fact) const {
+    if (const MachineBasicBlock *MBB = TheGraph.block(N))
+      for (const MachineInstr &MI : *MBB)
+        ReachingDefinitions::cross(MI, Places, Sets, Fact);
+  }
+
+private:
+  const Graph &TheGraph;
+  ValuePlaces &Places;
+  DefinitionSets &Sets;
+};
+
+} // namespace
+
+void ReachingDefinitions::cross(const MachineInstr &MI, ValuePlaces &Places,
+                                DefinitionSets &Sets, ReachingSets &Fact) {
+  auto Write = [&](const MachineInstr &Writer) {
+    const BitVector &Written = Places.writtenBy(Writer);
+    if (Written.none())
+      return;
+    const unsigned Number = Writer.peekDebugInstrNum();
+    const DefinitionSets::Set Set =
+        Number ? Sets.single(Number) : DefinitionSets::All;
+    for (unsigned Place : Written.set_bits())
+      Fact[Place] = Set;
+  };
+  auto Slot = MI.getIterator();
+  while (Slot->isBundledWithSucc())
+    Write(*++Slot);
+  Write(MI);
+}
+
+ReachingDefinitions::ReachingDefinitions(const MachineFunction &MF,
+                                         ValuePlaces &Places,
+                                         DefinitionSets &Sets)
+    : Graph(MF) {
+  In = std::move(dataflow::solve(Problem(Graph, Places, Sets), Graph).In);
+}
+
+const ReachingSets *
+ReachingDefinitions::atStart(const MachineBasicBlock &MBB) const {
+  const std::optional<dataflow::Node> N = Graph.node(&MBB);
+  return N ? &In[*N] : nullptr;
+}

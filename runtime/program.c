@@ -1,0 +1,12 @@
+/*===- program.c - A linked program from its start to its end -------------===*/
+
+#include "runtime.h"
+
+#include <stdlib.h>
+
+int mincaml_rt_main(int argc, char **argv) {
+  /* Foreign code may call exit. */
+  atexit(min_caml_flush_output);
+  min_caml_set_arguments(argc, argv);
+  return min_caml_run(min_caml_start);
+}
