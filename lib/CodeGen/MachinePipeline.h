@@ -6,6 +6,7 @@
 #include "ObservedPassManager.h"
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/SparcCheck/ApprovedCode.h"
+#include "mincaml/SparcCheck/ConditionComparison.h"
 #include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/SlotNotes.h"
 #include "llvm/Support/CodeGen.h"
@@ -37,6 +38,7 @@ private:
   bool addMachinePasses();
   void addAllocationPasses(llvm::TargetPassConfig &Config);
   void addWindowPasses(llvm::TargetPassConfig &Config);
+  void addRegisterBranches(llvm::TargetPassConfig &Config);
   sparc::LoweringCheckOptions checkOptions();
   void addSlotPasses(llvm::TargetPassConfig &Config);
   void addSparcPasses();
@@ -56,6 +58,7 @@ private:
   llvm::SmallVector<char, 0> Object;
   llvm::raw_svector_ostream ObjectStream;
   sparc::SlotComparison Comparison;
+  sparc::ConditionComparison Conditions;
   SlotNotes Notes;
   /// Not ended early by -stop-after= and the like.
   bool Complete = true;
