@@ -14,6 +14,7 @@
 #include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
+#include "mincaml/SparcCodeGen/RegisterBranches.h"
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
 #include "mincaml/SparcCodeGen/TailCallTargetRepair.h"
 #include "mincaml/SparcCodeGen/YRegisterDelay.h"
@@ -83,6 +84,8 @@ bool MachinePipeline::addMachinePasses() {
   PM.observe(Output.Observer, *MMI);
   if (Machine.getTargetTriple().isSPARC())
     addSlotPasses(*Config);
+  if (Options.RegisterBranches && Machine.getTargetTriple().isSPARC64())
+    addRegisterBranches(*Config);
   // Plugins, too: runPipeline has loaded them.
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
   if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
@@ -126,12 +129,27 @@ void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
                       PM.own(createFlatFrameCompletionPass()));
   Config.insertPass(&PrologEpilogCodeInserterID,
                     PM.own(createFlatFrameDescriptionPass()));
+  if (Options.RegisterBranches && Machine.getTargetTriple().isSPARC64() &&
+      Options.SparcCheck != sparc::CheckLevel::Off)
+    Config.insertPass(&MachineBlockPlacementID,
+                      PM.own(Conditions.createComparisonPass(checkOptions())));
   if (Options.ShrinkWrap)
     Config.insertPass(&MachineBlockPlacementID,
                       PM.own(createShrinkWrappingPass()));
   if (Options.EliminateCompares)
     Config.insertPass(&MachineBlockPlacementID,
                       PM.own(createCompareEliminationPass()));
+}
+
+/// Before compares are shared, and before plugins: what they insert there as
+/// well runs between these and the comparison.
+void MachinePipeline::addRegisterBranches(TargetPassConfig &Config) {
+  auto Insert = [&](Pass *P) {
+    Config.insertPass(&MachineBlockPlacementID, PM.own(P));
+  };
+  if (Options.SparcCheck != sparc::CheckLevel::Off)
+    Insert(Conditions.createRecordingPass());
+  Insert(createRegisterBranchesPass());
 }
 
 sparc::LoweringCheckOptions MachinePipeline::checkOptions() {

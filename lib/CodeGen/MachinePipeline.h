@@ -6,6 +6,7 @@
 #include "ObservedPassManager.h"
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/SparcCheck/ApprovedCode.h"
+#include "mincaml/SparcCheck/ConditionComparison.h"
 #include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/DebugValueRepair.h"
 #include "mincaml/SparcCodeGen/SlotNotes.h"
@@ -38,6 +39,7 @@ private:
   bool addMachinePasses();
   void addAllocationPasses(llvm::TargetPassConfig &Config);
   void addWindowPasses(llvm::TargetPassConfig &Config);
+  void addRegisterBranches(llvm::TargetPassConfig &Config);
   sparc::LoweringCheckOptions checkOptions();
   void addSlotPasses(llvm::TargetPassConfig &Config);
   void addSparcPasses();
@@ -59,6 +61,7 @@ private:
   llvm::raw_svector_ostream ObjectStream;
   sparc::SlotComparison Comparison;
   DebugValueRepair DebugValues;
+  sparc::ConditionComparison Conditions;
   SlotNotes Notes;
   /// Not ended early by -stop-after= and the like.
   bool Complete = true;

@@ -137,6 +137,7 @@ void FlagTranslator::machineCode() {
   const bool Optimize = O.Pipeline.OptimizationLevel != 0;
   C.FillDelaySlots = Optimize && !F.NoDelayedBranch;
   C.EliminateCompares = Optimize && !F.NoCompareElimination;
+  C.RegisterBranches = Optimize && !F.NoRegisterBranches;
   C.ShrinkWrap = Optimize && !F.NoShrinkWrap;
   C.FlatFrames = Optimize && !F.NoFlatFrames;
   C.FloatRegisterArguments = Optimize && !F.NoFloatRegisterArguments;

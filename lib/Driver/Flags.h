@@ -161,6 +161,10 @@ struct Flags {
   cl::opt<bool> NoCompareElimination{
       "fno-compare-elimination", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: a compare of its own for each branch")};
+  cl::opt<bool> NoRegisterBranches{
+      "fno-register-branches", cl::cat(Code),
+      cl::desc("On 64-bit SPARC at -O1 to -O3: compare 32-bit numbers with "
+               "zero before the branch")};
   cl::opt<bool> NoShrinkWrap{
       "fno-shrink-wrap", cl::cat(Code),
       cl::desc(

@@ -70,6 +70,8 @@ struct UnrollingBudget {
 struct InliningBudgets {
   /// Instructions of a function that is inlined.
   unsigned Threshold;
+  /// The same of one with a loop that is called in several places.
+  unsigned Looping;
   /// Of recursions before tail calls become loops, and after that. Without a
   /// value each iteration of mincaml-inline unrolls them by another level.
   std::optional<UnrollingBudget> Early, Late;
@@ -85,14 +87,14 @@ static constexpr unsigned UnrollingThreshold = 40;
 /// recursive functions are inlined like others.
 static InliningBudgets budgetsOf(const PipelineOptions &Options) {
   if (Options.InlineThreshold)
-    return {*Options.InlineThreshold, std::nullopt, std::nullopt};
+    return {*Options.InlineThreshold, ~0u, std::nullopt, std::nullopt};
   switch (Options.OptimizationLevel) {
   case 1:
-    return {50, std::nullopt, UnrollingBudget{80, 0, 30}};
+    return {50, ~0u, std::nullopt, UnrollingBudget{80, 0, 30}};
   case 2:
-    return {100, UnrollingBudget{80, 32, 40}, UnrollingBudget{400, 32, 20}};
+    return {100, 0, UnrollingBudget{80, 32, 40}, UnrollingBudget{400, 32, 20}};
   default:
-    return {100, UnrollingBudget{60, 40, 40}, UnrollingBudget{600, 40, 4}};
+    return {100, ~0u, UnrollingBudget{60, 40, 40}, UnrollingBudget{600, 40, 4}};
   }
 }
 
@@ -134,9 +136,21 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
   const InliningBudgets Budgets = budgetsOf(Options);
   // Local references.
   addFunctionPass(PM, PromotePass());
+  InlineCallsPass::Options Inlining = inlining(Budgets.Threshold, Budgets.Late);
+  Inlining.TailLoops = Budgets.Late.has_value();
   addLoop(PM, Options.Iterations, [&](ModulePassManager &Loop) {
-    Loop.addPass(InlineCallsPass(inlining(Budgets.Threshold, Budgets.Late)));
+    Loop.addPass(InlineCallsPass(Inlining));
   });
+  // Otherwise recursions stay what they are in MinCaml.
+  if (!Budgets.Late)
+    return;
+  addFunctionPass(PM, TailRecursionPass({/*OnlyLoops=*/true}));
+  // A loop that is called in one place is part of what calls it.
+  InlineCallsPass::Options Once;
+  Once.Unrolled = 0;
+  Once.Once = true;
+  PM.addPass(InlineCallsPass(Once));
+  addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
 }
 
 /// Which tail recursions are left for passes on loops.
@@ -177,13 +191,15 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   Unrolling.AllLoops = Loops == LeftLoops::All && Budgets.Early;
   PM.addPass(InlineCallsPass(Unrolling));
   AddLoopWithoutInlining();
-  addFunctionPass(PM, TailRecursionPass());
+  addFunctionPass(PM, TailRecursionPass({}));
   PM.addPass(ClosureOptPass());
   // Recursions that have a budget wait until everything else is inlined.
   InlineCallsPass::Options Inlining = inlining(Budgets.Threshold, std::nullopt);
   Inlining.Once = true;
-  if (Budgets.Late)
+  if (Budgets.Late) {
     Inlining.Unrolled = 0;
+    Inlining.Looping = Budgets.Looping;
+  }
   addLoop(PM, Options.Iterations, [&](ModulePassManager &Loop) {
     Loop.addPass(InlineCallsPass(Inlining));
   });

@@ -5,6 +5,7 @@
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-delay-slots ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-shrink-wrap ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-compare-elimination ...
+//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-register-branches ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-flat-frames ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-float-arguments ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-constant-placement ...
@@ -16,6 +17,7 @@
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
+#include "mincaml/SparcCheck/ConditionComparison.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
 #include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/CompareElimination.h"
@@ -24,6 +26,7 @@
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
+#include "mincaml/SparcCodeGen/RegisterBranches.h"
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Transforms/Sparc/FloatArguments.h"
@@ -62,6 +65,11 @@ static cl::opt<bool>
 static cl::opt<bool>
     EliminateCompares("mincaml-compare-elimination",
                       cl::desc("On SPARC: one compare for several branches"));
+
+static cl::opt<bool>
+    RegisterBranches("mincaml-register-branches",
+                     cl::desc("On 64-bit SPARC: branches on registers where "
+                              "32-bit numbers are compared with zero"));
 
 static cl::opt<bool>
     FlatFrames("mincaml-flat-frames",
@@ -182,11 +190,28 @@ static void addFlatFrames(TargetMachine &TM, PassManagerBase &PM,
                      mincaml::createFlatFrameDescriptionPass());
 }
 
+static void addRegisterBranches(TargetPassConfig &Config) {
+  using namespace mincaml::sparc;
+  auto Insert = [&](Pass *P) {
+    Config.insertPass(&MachineBlockPlacementID, P);
+  };
+  const ConditionComparison Comparison;
+  LoweringCheckOptions Options;
+  Options.Unproved = CheckSparc == CheckLevel::All;
+  if (CheckSparc != CheckLevel::Off)
+    Insert(Comparison.createRecordingPass());
+  Insert(mincaml::createRegisterBranchesPass());
+  if (CheckSparc != CheckLevel::Off)
+    Insert(Comparison.createComparisonPass(Options));
+}
+
 static void addPassesAfterPlacement(TargetMachine &TM, PassManagerBase &,
                                     TargetPassConfig *Config) {
   if (ShrinkWrap && TM.getTargetTriple().isSPARC())
     Config->insertPass(&MachineBlockPlacementID,
                        mincaml::createShrinkWrappingPass());
+  if (RegisterBranches && TM.getTargetTriple().isSPARC64())
+    addRegisterBranches(*Config);
   if (EliminateCompares && TM.getTargetTriple().isSPARC())
     Config->insertPass(&MachineBlockPlacementID,
                        mincaml::createCompareEliminationPass());
@@ -212,6 +237,7 @@ struct Registration {
     mincaml::registerAllocators();
     mincaml::initializeDelaySlotFillingPass(*PassRegistry::getPassRegistry());
     mincaml::initializeCompareEliminationPass(*PassRegistry::getPassRegistry());
+    mincaml::initializeRegisterBranchesPass(*PassRegistry::getPassRegistry());
     mincaml::initializeFlatFramePasses(*PassRegistry::getPassRegistry());
     mincaml::initializeShrinkWrappingPass(*PassRegistry::getPassRegistry());
     mincaml::initializeFloatArgumentsPass(*PassRegistry::getPassRegistry());

@@ -2,7 +2,6 @@
 
 #include "mincaml/Transforms/Inline.h"
 #include "Utils/InlineCall.h"
-#include "Utils/PassOptions.h"
 #include "Utils/UnrollingCost.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "llvm/ADT/DenseSet.h"
@@ -30,34 +29,6 @@ static constexpr uint64_t MaximumUnrolled = 3;
 /// Of loops in which a recursion is: the header says why.
 static constexpr unsigned MaximumLoopDepth = 10;
 
-Expected<InlineCallsPass::Options>
-InlineCallsPass::parseOptions(StringRef Text) {
-  Options Result;
-  Error Problem = parsePassOptions(
-      Text, "mincaml-inline",
-      "threshold=N, iterations=N, unrolled=N, bodies=N, gain=N, once, "
-      "loops-first, vector-loops or all-loops",
-      [&](StringRef Option) {
-        for (auto [Name, Flag] : {std::pair("once", &Result.Once),
-                                  {"loops-first", &Result.LoopsFirst},
-                                  {"vector-loops", &Result.VectorLoops},
-                                  {"all-loops", &Result.AllLoops}})
-          if (Option == Name)
-            return *Flag = true;
-        if (unsigned Size; takeNumber(Option, "unrolled=", Size)) {
-          Result.Unrolled = Size;
-          return true;
-        }
-        return takeNumber(Option, "threshold=", Result.Threshold) ||
-               takeNumber(Option, "bodies=", Result.Bodies) ||
-               takeNumber(Option, "gain=", Result.Gain) ||
-               takeNumber(Option, "iterations=", Result.Iterations);
-      });
-  if (Problem)
-    return std::move(Problem);
-  return Result;
-}
-
 static uint64_t numberAttribute(const Function &F, StringRef Name) {
   return F.getFnAttributeAsParsedInteger(Name);
 }
@@ -69,7 +40,6 @@ struct CalleeFacts {
   uint64_t Size;
   uint64_t Frame;
   const char *Obstacle;
-  /// Other, unless an option asks for it.
   RecursionForm Form;
 };
 
@@ -109,6 +79,7 @@ private:
   void account(const Choice &Made);
   void findRepeating();
   bool hasLoopInside(Function &F);
+  bool executesLoop(Function &F);
   unsigned loopDepth(Function &F) {
     return deepestLoop(AM.getResult<LoopAnalysis>(F));
   }
@@ -150,11 +121,8 @@ const CalleeFacts &Inliner::facts(Function &F) {
       Size += Callee.Size - 1;
       InlinedFrames += Callee.Frame;
     }
-  const bool AsksForForm =
-      TheOptions.LoopsFirst || TheOptions.VectorLoops || TheOptions.Unrolled;
   Entry->second = {Size, frameSize(F) + InlinedFrames,
-                   obstacleInCallee(F, InlinedFrames),
-                   AsksForForm ? recursionForm(F) : RecursionForm::Other};
+                   obstacleInCallee(F, InlinedFrames), recursionForm(F)};
   return Entry->second;
 }
 
@@ -172,6 +140,16 @@ bool Inliner::withinBudget(const Choice &Wish, uint64_t Size) const {
          ModuleInlined + Size <= FreeForModule + (ModuleSize + Size) / 2;
 }
 
+/// Whether a call of a function that is not recursive executes a loop.
+bool Inliner::executesLoop(Function &F) {
+  auto Calls = Postponed.find(&F);
+  return !AM.getResult<LoopAnalysis>(F).empty() ||
+         (Calls != Postponed.end() &&
+          any_of(Calls->second, [&](const CallInst *Call) {
+            return executesLoop(*Call->getCalledFunction());
+          }));
+}
+
 /// Why not to replace this call, for a remark; empty if it is to be replaced.
 std::string Inliner::reasonAgainst(const Choice &Wish) {
   const CalleeFacts Known = facts(*Wish.Callee);
@@ -181,6 +159,9 @@ std::string Inliner::reasonAgainst(const Choice &Wish) {
     return ("its size is " + Twine(Known.Size) + ", over the threshold of " +
             Twine(TheOptions.Threshold))
         .str();
+  if (Known.Size > TheOptions.Looping && !isCalledOnce(*Wish.Callee) &&
+      !Wish.IsRecursive && executesLoop(*Wish.Callee))
+    return "it executes a loop, beside which its call costs nothing";
   if (Known.Obstacle)
     return Known.Obstacle;
   if (const char *Obstacle = obstacleAtCall(*Wish.Call, *Wish.Caller))
@@ -195,6 +176,8 @@ std::string Inliner::reasonAgainst(const Choice &Wish) {
     return "it becomes a loop that LLVM may vectorize";
   if (TheOptions.AllLoops && Wish.IsRecursive && isArrayLoop(*Wish.Callee))
     return "it becomes a loop that mincaml-unroll may unroll";
+  if (TheOptions.TailLoops && Wish.IsRecursive && isLoop(Known.Form))
+    return "it becomes a loop";
   if (TheOptions.Unrolled && Wish.IsRecursive &&
       !Graph->areInOne(*Wish.Caller, *Wish.Callee))
     return "a recursion is not peeled";
@@ -313,12 +296,11 @@ bool Inliner::hasLoopInside(Function &F) {
 /// those in the copies, and so on, as long as the function stays small enough.
 std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
   std::vector<InlinedBody> Copies;
-  if (obstacleInCaller(Caller))
+  if (obstacleInCaller(Caller) || !Graph->isRecursive(Caller) ||
+      hasLoopInside(Caller))
     return Copies;
   CallerInlined = numberAttribute(Caller, InlinedAttribute);
   uint64_t Size = facts(Caller).Size;
-  if (!Graph->isRecursive(Caller) || hasLoopInside(Caller))
-    return Copies;
   SmallVector<Choice, 8> Level = candidates(Caller, /*Unrolling=*/true);
   erase_if(Level, [&](const Choice &Wish) { return !wanted(Wish); });
   uint64_t Bodies = 1;
@@ -483,17 +465,4 @@ PreservedAnalyses InlineCallsPass::run(Module &M, ModuleAnalysisManager &AM) {
   Preserved.preserve<FunctionAnalysisManagerModuleProxy>();
   Preserved.preserveSet<AllAnalysesOn<Function>>();
   return Preserved;
-}
-
-void InlineCallsPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
-  OS << PassNameOfClass(name()) << "<threshold=" << TheOptions.Threshold
-     << ";iterations=" << TheOptions.Iterations
-     << (TheOptions.Unrolled ? ";unrolled=" + utostr(*TheOptions.Unrolled) : "")
-     << (TheOptions.Bodies ? ";bodies=" + utostr(TheOptions.Bodies) : "")
-     << (TheOptions.Gain ? ";gain=" + utostr(TheOptions.Gain) : "")
-     << (TheOptions.Once ? ";once" : "")
-     << (TheOptions.LoopsFirst ? ";loops-first" : "")
-     << (TheOptions.VectorLoops ? ";vector-loops" : "")
-     << (TheOptions.AllLoops ? ";all-loops>" : ">");
 }

@@ -1,6 +1,7 @@
 //===- TailRecursion.cpp - Self tail calls become loops -------------------===//
 
 #include "mincaml/Transforms/TailRecursion.h"
+#include "Utils/PassOptions.h"
 #include "Utils/SelfTailCalls.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -11,6 +12,7 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 #define DEBUG_TYPE "mincaml-tailrec"
@@ -189,10 +191,21 @@ void LoopMaker::jump(const SelfTailCall &Tail) {
   }
 }
 
-bool mincaml::turnTailRecursionIntoLoop(Function &F, AAResults &Alias,
-                                        OptimizationRemarkEmitter &Remarks) {
+/// Whether F calls itself otherwise, too.
+static bool hasOtherCalls(Function &F, ArrayRef<SelfTailCall> TailCalls) {
+  return any_of(instructions(F), [&](const Instruction &I) {
+    const auto *Call = dyn_cast<CallBase>(&I);
+    return Call && Call->getCalledFunction() == &F &&
+           none_of(TailCalls,
+                   [&](const SelfTailCall &Tail) { return Tail.Call == Call; });
+  });
+}
+
+bool mincaml::turnTailRecursionIntoLoop(
+    Function &F, AAResults &Alias, OptimizationRemarkEmitter &Remarks,
+    const TailRecursionPass::Options &TheOptions) {
   SmallVector<SelfTailCall, 4> Calls = findSelfTailCalls(F, Remarks);
-  if (Calls.empty())
+  if (Calls.empty() || (TheOptions.OnlyLoops && hasOtherCalls(F, Calls)))
     return false;
   if (StringRef WhyNot = whyFrameCannotBeShared(F); !WhyNot.empty()) {
     for (const SelfTailCall &Tail : Calls)
@@ -218,11 +231,28 @@ bool mincaml::turnTailRecursionIntoLoop(Function &F, AAResults &Alias,
   return true;
 }
 
+Expected<TailRecursionPass::Options>
+TailRecursionPass::parseOptions(StringRef Text) {
+  Options Result;
+  Error Problem =
+      parsePassOptions(Text, DEBUG_TYPE, "loops", [&](StringRef Option) {
+        return Option == "loops" && (Result.OnlyLoops = true);
+      });
+  if (Problem)
+    return std::move(Problem);
+  return Result;
+}
+
+void TailRecursionPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> PassNameOfClass) {
+  OS << PassNameOfClass(name()) << (TheOptions.OnlyLoops ? "<loops>" : "");
+}
+
 PreservedAnalyses TailRecursionPass::run(Function &F,
                                          FunctionAnalysisManager &AM) {
   if (!turnTailRecursionIntoLoop(
           F, AM.getResult<AAManager>(F),
-          AM.getResult<OptimizationRemarkEmitterAnalysis>(F)))
+          AM.getResult<OptimizationRemarkEmitterAnalysis>(F), TheOptions))
     return PreservedAnalyses::all();
   return PreservedAnalyses::none();
 }

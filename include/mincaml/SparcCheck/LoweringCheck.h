@@ -19,7 +19,9 @@
 // - by comparing what is emitted with what was checked: RoundTrip
 //   (ApprovedCode.h);
 // - by comparing code before and after delay slots are filled: SameExecution
-//   (SlotComparison.h).
+//   (SlotComparison.h);
+// - by comparing code before and after compares with zero become branches on
+//   registers: SameConditions (ConditionComparison.h).
 //
 // A pointer of unknown value may point anywhere; BelowStackPointer and
 // WindowSaveArea apply to addresses that are known relative to the stack. For

@@ -10,8 +10,8 @@
 namespace mincaml {
 
 /// `mincaml-inline<threshold=N;iterations=N;unrolled=N;bodies=N;gain=N;once;
-/// loops-first;vector-loops;all-loops>`: replaces direct calls of functions
-/// whose size is at most the threshold by the bodies.
+/// loops-first;vector-loops;all-loops;tail-loops>`: replaces direct calls of
+/// functions whose size is at most the threshold by the bodies.
 ///
 /// Components of the call graph are taken callees first, so that a chain of
 /// small functions collapses in one iteration. Recursive functions are inlined
@@ -47,6 +47,10 @@ namespace mincaml {
 /// - `gain=G` stops where a further level makes the execution of one body
 ///   cheaper by less than G thousandths (UnrollingCost.h).
 ///
+/// `looping=N` leaves alone the calls of functions that contain a loop, are
+/// called in several places and have more than N instructions: a copy saves one
+/// call beside the iterations.
+///
 /// `once` also inlines internal functions of any size that are called in one
 /// place and not used otherwise. They are gone afterwards, so nothing grows.
 ///
@@ -65,6 +69,10 @@ namespace mincaml {
 /// `all-loops` leaves alone the calls of all recursions with nothing but tail
 /// calls that access memory, for `mincaml-unroll`: what that unrolls is smaller
 /// and has one exit.
+///
+/// `tail-loops` leaves alone the calls of all recursions with nothing but tail
+/// calls, for `mincaml-tailrec`: a jump costs so little that a copy of the
+/// body, which saves it, is not worth its size.
 ///
 /// What keeps this from exploding, also when a fixed-point loop repeats the
 /// pass a thousand times, because functions carry the count with them in
@@ -94,13 +102,17 @@ public:
     /// 0: any number.
     unsigned Bodies = 0;
     unsigned Gain = 0;
+    unsigned Looping = ~0u;
     bool Once = false;
     bool LoopsFirst = false;
     bool VectorLoops = false;
     bool AllLoops = false;
+    bool TailLoops = false;
   };
-  /// `threshold=N`, `iterations=N`, `unrolled=N`, `bodies=N`, `gain=N`, `once`,
-  /// `loops-first`, `vector-loops` and `all-loops`, separated by semicolons.
+  /// `threshold=N`, `iterations=N`, `unrolled=N`, `bodies=N`, `gain=N`,
+  /// `looping=N`, `once`,
+  /// `loops-first`, `vector-loops`, `all-loops` and `tail-loops`, separated by
+  /// semicolons.
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   explicit InlineCallsPass(Options TheOptions) : TheOptions(TheOptions) {}

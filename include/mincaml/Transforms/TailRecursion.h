@@ -4,6 +4,7 @@
 #define MINCAML_TRANSFORMS_TAILRECURSION_H
 
 #include "llvm/IR/PassManager.h"
+#include "llvm/Support/Error.h"
 
 namespace llvm {
 class AAResults;
@@ -12,8 +13,8 @@ class OptimizationRemarkEmitter;
 
 namespace mincaml {
 
-/// Turns calls of a function to itself in tail position into jumps to its
-/// start, so that the recursion becomes a loop:
+/// `mincaml-tailrec<loops>`: turns calls of a function to itself in tail
+/// position into jumps to its start, so that the recursion becomes a loop:
 ///
 ///     f(n) {                          f(n0) {
 ///       if (n == 0) return;           loop: n = phi(n0, n - 1);
@@ -48,15 +49,35 @@ namespace mincaml {
 /// that are marked `notail`, have operand bundles, another convention or
 /// another type.
 ///
+/// `loops` leaves functions alone that also call themselves otherwise. Beside
+/// such calls a jump saves little, and the function keeps its frame between
+/// them, which a tail call does without.
+///
 /// Source: [Lecture8], "preparation: detecting loops".
-struct TailRecursionPass : llvm::PassInfoMixin<TailRecursionPass> {
+class TailRecursionPass : public llvm::PassInfoMixin<TailRecursionPass> {
+public:
+  struct Options {
+    bool OnlyLoops = false;
+  };
+  /// `loops` or nothing.
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+
+  explicit TailRecursionPass(Options TheOptions) : TheOptions(TheOptions) {}
+
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
+
+private:
+  Options TheOptions;
 };
 
 /// What the pass does. True if F changed.
 bool turnTailRecursionIntoLoop(llvm::Function &F, llvm::AAResults &Alias,
-                               llvm::OptimizationRemarkEmitter &Remarks);
+                               llvm::OptimizationRemarkEmitter &Remarks,
+                               const TailRecursionPass::Options &TheOptions);
 
 } // namespace mincaml
 

@@ -2,6 +2,7 @@
 
 #include "UnrollingCost.h"
 #include "SelfTailCalls.h"
+#include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -15,6 +16,8 @@ using namespace llvm;
 static constexpr uint64_t CostOfCall = 20;
 /// The same of a jump to the start of a loop.
 static constexpr uint64_t CostOfIteration = 3;
+/// By how much less than that of others the gain of a linear recursion counts.
+static constexpr uint64_t LinearDivisor = 4;
 
 static bool becomesCode(const Instruction &I) {
   if (const auto *Alloca = dyn_cast<AllocaInst>(&I))
@@ -36,10 +39,21 @@ static bool isFloatElement(const Value &Address) {
          !GEP->hasAllConstantIndices();
 }
 
+static bool isLinear(Function &F) {
+  if (count_if(instructions(F), [&](const Instruction &I) {
+        const auto *Call = dyn_cast<CallInst>(&I);
+        return Call && Call->getCalledFunction() == &F;
+      }) != 1)
+    return false;
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 4> Back;
+  FindFunctionBackedges(F, Back);
+  return Back.empty();
+}
+
 RecursionForm mincaml::recursionForm(Function &F) {
   const auto TailCalls = possibleSelfTailCalls(F);
   if (TailCalls.empty())
-    return RecursionForm::Other;
+    return isLinear(F) ? RecursionForm::Linear : RecursionForm::Other;
   unsigned CallsInside = 0;
   bool CallsOthers = false, StoresElements = false;
   for (const Instruction &I : instructions(F)) {
@@ -59,8 +73,7 @@ RecursionForm mincaml::recursionForm(Function &F) {
 }
 
 bool mincaml::isArrayLoop(Function &F) {
-  const RecursionForm Form = recursionForm(F);
-  return (Form == RecursionForm::Loop || Form == RecursionForm::VectorLoop) &&
+  return isLoop(recursionForm(F)) &&
          any_of(instructions(F), [](const Instruction &I) {
            return isa<LoadInst>(I) || isa<StoreInst>(I);
          });
@@ -75,10 +88,9 @@ unsigned mincaml::deepestLoop(const LoopInfo &Loops) {
 
 uint64_t mincaml::unrollingGain(uint64_t Size, RecursionForm Form,
                                 uint64_t Before, uint64_t After) {
-  const bool IsLoop =
-      Form == RecursionForm::Loop || Form == RecursionForm::VectorLoop;
-  const uint64_t Call = IsLoop ? CostOfIteration : CostOfCall;
+  const uint64_t Call = isLoop(Form) ? CostOfIteration : CostOfCall;
   // Both times Before and After.
   const uint64_t Cost = After * (Size * Before + Call);
-  return 1000 * Call * (After - Before) / Cost;
+  const uint64_t Divisor = Form == RecursionForm::Linear ? LinearDivisor : 1;
+  return 1000 * Call * (After - Before) / (Divisor * Cost);
 }

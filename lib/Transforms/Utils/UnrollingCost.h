@@ -28,12 +28,21 @@ enum class RecursionForm : uint8_t {
   /// A loop that calls nothing else that returns, and stores elements of arrays
   /// of floats.
   VectorLoop,
+  /// In one place, not as the last thing that it does, and it has no loop: it
+  /// is
+  /// executed as often as it is deep.
+  Linear,
 };
 
 /// Some calls of itself are tail calls.
 inline bool isPartlyLoop(RecursionForm Form) {
   return Form == RecursionForm::PartlyLoop ||
          Form == RecursionForm::OneCallLoop;
+}
+
+/// All calls of itself are tail calls.
+inline bool isLoop(RecursionForm Form) {
+  return Form == RecursionForm::Loop || Form == RecursionForm::VectorLoop;
 }
 
 RecursionForm recursionForm(llvm::Function &F);
@@ -50,6 +59,9 @@ unsigned deepestLoop(const llvm::LoopInfo &Loops);
 /// cheaper if After bodies instead of Before are in one function. They share
 /// the cost of one call, so that each further level gains less: with a body of
 /// size S and a call of cost C, a body costs S + C / Before at first.
+///
+/// That of a linear recursion counts less: no call of it takes longer than the
+/// stack is deep, while the calls of others multiply.
 uint64_t unrollingGain(uint64_t Size, RecursionForm Form, uint64_t Before,
                        uint64_t After);
 

@@ -16,7 +16,7 @@ using namespace llvm;
 
 namespace {
 
-enum class Place { Start, Last, Machine, Sparc, Slots, Analysis };
+enum class Place { Start, Last, Machine, Sparc, Branches, Slots, Analysis };
 
 struct Fault {
   StringRef Name;
@@ -93,6 +93,8 @@ static StringRef placeName(Place Where) {
     return "machine";
   case Place::Sparc:
     return "sparc";
+  case Place::Branches:
+    return "branches";
   case Place::Slots:
     return "slots";
   case Place::Analysis:
@@ -124,6 +126,16 @@ static const Fault &chosenFault() {
                         "' is none of the faults above");
 }
 
+/// The pass after which a fault in machine code is planted: the last one that
+/// always runs between register allocation and frames, the one that compares
+/// become branches after, or the one that delay slots are filled after.
+static AnalysisID passBefore(Place Where) {
+  if (Where == Place::Branches)
+    return &MachineBlockPlacementID;
+  return Where == Place::Slots ? &LiveDebugValuesID
+                               : &FixupStatepointCallerSavedID;
+}
+
 static void addMachineSabotage(const Fault &Planted) {
   // LLVM has one list of these callbacks, which the plugin, once loaded, is on
   // until the end of the process.
@@ -132,11 +144,7 @@ static void addMachineSabotage(const Fault &Planted) {
                  TargetPassConfig *Config) {
         if (Planted.Where != Place::Machine && !TM.getTargetTriple().isSPARC())
           return;
-        // The last pass that always runs between register allocation and
-        // frames, and the one that delay slots are filled after.
-        Config->insertPass(Planted.Where == Place::Slots
-                               ? &LiveDebugValuesID
-                               : &FixupStatepointCallerSavedID,
+        Config->insertPass(passBefore(Planted.Where),
                            new MachineSabotage(Planted));
       });
 }

@@ -21,12 +21,17 @@ static std::string pipeline(unsigned Level,
   return Text;
 }
 
-TEST(LevelPipeline, Level1IsTheLoopOfMinCaml) {
+TEST(LevelPipeline, Level1IsTheLoopOfMinCamlAndMakesLoops) {
   EXPECT_EQ(pipeline(1),
             "function(mincaml-promote),"
             "mincaml-fixpoint<iterations=1000>(function(mincaml-beta),"
             "function(mincaml-assoc),mincaml-inline<threshold=50;iterations=1;"
-            "unrolled=80;gain=30>,mincaml-local-references,"
+            "unrolled=80;gain=30;tail-loops>,mincaml-local-references,"
+            "function(mincaml-constfold),mincaml-elim),"
+            "function(mincaml-tailrec<loops>),"
+            "mincaml-inline<threshold=0;iterations=1;unrolled=0;once>,"
+            "mincaml-fixpoint<iterations=1000>(function(mincaml-beta),"
+            "function(mincaml-assoc),mincaml-local-references,"
             "function(mincaml-constfold),mincaml-elim)\n");
   EXPECT_EQ(pipeline(1, 7, 2),
             "function(mincaml-promote),"
@@ -52,7 +57,7 @@ TEST(LevelPipeline, Level2InlinesBeforeAndAfterTailRecursion) {
   EXPECT_EQ(
       inlining(2, std::nullopt),
       "threshold=50;iterations=1;unrolled=80;bodies=32;gain=40;loops-first "
-      "threshold=100;iterations=1;unrolled=0;once "
+      "threshold=100;iterations=1;unrolled=0;looping=0;once "
       "threshold=40;iterations=1;unrolled=400;bodies=32;gain=20 ");
   // A threshold on the command line sets no budgets for recursions.
   EXPECT_EQ(

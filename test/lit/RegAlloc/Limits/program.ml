@@ -3,9 +3,9 @@
    compile it.
 
    RUN: rm -f %t.*
-   RUN: not %mincaml-llc --target=sparc -O1 -verify-machineinstrs --regalloc=mincaml-nospill %s --emit=obj -o %t.1 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc --target=sparc -O1 -inline=0 -verify-machineinstrs --regalloc=mincaml-nospill %s --emit=obj -o %t.1 2>&1 | FileCheck %s
    RUN: not %mincaml-llc --target=sparcv9 -O2 --regalloc=mincaml-notarget-nospill %s --emit=asm -o %t.2 2>&1 | FileCheck --check-prefix=INLINED %s
-   RUN: not %mincaml-llc --target=x86_64-linux-gnu -O1 -verify-machineinstrs --regalloc=mincaml-nospill %s --emit=obj -o %t.3 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc --target=x86_64-linux-gnu -O1 -inline=0 -verify-machineinstrs --regalloc=mincaml-nospill %s --emit=obj -o %t.3 2>&1 | FileCheck %s
    RUN: not ls %t.1
    RUN: not ls %t.2
    RUN: not ls %t.3

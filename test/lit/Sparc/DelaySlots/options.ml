@@ -39,4 +39,4 @@
 *)
 let rec count n k =
   if n = 0 then k else if n = 2 * (n / 2) then count (n / 2) (k + 1) else count (3 * n + 1) (k + 1) in
-print_int (count (read_int ()) 0)
+print_int (count (read_int ()) 0 + count (read_int ()) 1)

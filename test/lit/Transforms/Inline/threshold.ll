@@ -5,7 +5,7 @@
 ; RUN: %opt -passes='mincaml-inline<once>' -S %s | FileCheck %s --check-prefix=ONCE
 ; RUN: not %opt -passes='mincaml-inline<threshold=x>' -S %s 2>&1 | FileCheck %s --check-prefix=ERROR
 
-; ERROR: mincaml-inline: expected threshold=N, iterations=N, unrolled=N, bodies=N, gain=N, once, loops-first, vector-loops or all-loops, not 'threshold=x'
+; ERROR: mincaml-inline: expected threshold=N, iterations=N, unrolled=N, bodies=N, gain=N, looping=N, once, loops-first, vector-loops, all-loops or tail-loops, not 'threshold=x'
 
 ; NONE: define internal i32 @add
 ; ONE-NOT: define internal i32 @add

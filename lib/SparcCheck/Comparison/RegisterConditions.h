@@ -1,0 +1,70 @@
+//===- RegisterConditions.h - Compares that became branches -----*- C++ -*-===//
+//
+// Proves that code in which compares with zero became part of branches on
+// registers, on V9, does the same as before.
+//
+// Both codes have the same blocks. In each, what the new code executes is what
+// the old code executes in the same order, except that
+//   - an extension of a register is missing whose value is one of the numbers
+//     that it leaves as they are (UpperHalves.h);
+//   - a compare of a register with zero is missing, and a branch on the codes
+//     that it sets is one on the register, which has not changed in between,
+//     with the condition of the same meaning: for equality the register has to
+//     be a number of 32 bits, extended in either way, for order one that is
+//     extended with the sign. Nothing else in the old code reads the codes.
+//
+// This is translation validation [Necula] of a pass that changes single
+// instructions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_REGISTERCONDITIONS_H
+#define MINCAML_LIB_SPARCCHECK_COMPARISON_REGISTERCONDITIONS_H
+
+#include "Comparison/RecordedCode.h"
+#include "Comparison/UpperHalves.h"
+#include "llvm/ADT/BitVector.h"
+#include <optional>
+
+namespace mincaml::sparc {
+
+/// What could not be proved.
+struct ConditionDifference {
+  /// In the new code; null if the old one executes something that the new one
+  /// does not.
+  const llvm::MachineInstr *New;
+  std::string Text;
+};
+
+class RegisterConditions {
+public:
+  /// \p Live: at the start of each block of the old code.
+  RegisterConditions(const RecordedCode &Old, const RecordedCode &New,
+                     const llvm::DenseMap<const llvm::MachineBasicBlock *,
+                                          llvm::BitVector> &Live,
+                     InstructionTable &Table)
+      : Old(Old), New(New), Live(Live), Table(Table) {}
+
+  std::optional<ConditionDifference> run(const llvm::MachineFunction &MF);
+
+private:
+  using Block = RecordedCode::Block;
+
+  std::optional<ConditionDifference> compare(const Block &Was, const Block &Is,
+                                             WordRanges Ranges);
+  bool isRedundant(const llvm::MachineInstr &MI,
+                   const WordRanges &Ranges) const;
+  bool isCompareWithZero(const llvm::MachineInstr &MI) const;
+  std::string mistake(const Block &Was, unsigned Compared, unsigned Branch,
+                      const llvm::MachineInstr &NewBranch,
+                      const WordRanges &Ranges) const;
+  bool areCodesLive(const Block &Was, unsigned Branch) const;
+
+  const RecordedCode &Old, &New;
+  const llvm::DenseMap<const llvm::MachineBasicBlock *, llvm::BitVector> &Live;
+  InstructionTable &Table;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_LIB_SPARCCHECK_COMPARISON_REGISTERCONDITIONS_H

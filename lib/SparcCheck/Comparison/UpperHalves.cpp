@@ -1,0 +1,131 @@
+//===- UpperHalves.cpp - What is in bits 63 to 32 of registers ------------===//
+
+#include "Comparison/UpperHalves.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+bool WordRangeLattice::join(Element &Into, const Element &From) const {
+  bool Changed = false;
+  for (auto [Mine, Other] : zip_equal(Into, From)) {
+    const WordRange Both = WordRange::common(Mine, Other);
+    Changed |= Both != Mine;
+    Mine = Both;
+  }
+  return Changed;
+}
+
+WordRanges mincaml::sparc::rangesAtEntry() {
+  WordRanges Ranges;
+  Ranges[reg::G0] = WordRange::of(true, true);
+  return Ranges;
+}
+
+static WordRange operandRange(const MachineOperand &MO, InstructionTable &Table,
+                              const WordRanges &Ranges) {
+  if (MO.isImm())
+    return WordRange::of(isInt<32>(MO.getImm()), isUInt<32>(MO.getImm()));
+  if (!MO.isReg())
+    return {};
+  const RegisterInfo R = Table.reg(MO.getReg());
+  return R.Bank == RegisterFile::Integer && R.Count == 1 ? Ranges[R.Number]
+                                                         : WordRange();
+}
+
+/// Of the first operand of an instruction that computes.
+static WordRange resultRange(const MachineInstr &MI, InstructionTable &Table,
+                             const WordRanges &Ranges) {
+  StringRef Name = Table.name(MI.getOpcode());
+  auto Operand = [&](unsigned I) {
+    return operandRange(MI.getOperand(I), Table, Ranges);
+  };
+  if (Name == "SETHIi") {
+    // A multiple of 1024 below 2^32.
+    const MachineOperand &High = MI.getOperand(1);
+    return WordRange::of(High.isImm() && High.getImm() < (1 << 21), true);
+  }
+  const bool IsImmediate = Name.ends_with("ri");
+  if (!Name.consume_back("ri") && !Name.consume_back("rr"))
+    return {};
+  const InstructionInfo &Info = Table[MI];
+  // LDSB, LDUH and LDSW, but not LDD, LDF, LDX or accesses to other address
+  // spaces, whose names end with an A.
+  if (Info.Loads && !Info.Stores && Name.starts_with("LD")) {
+    if (Name == "LD")
+      return WordRange::of(false, true);
+    if (Name.size() != 4 || Info.AccessSize > 4)
+      return {};
+    if (Name[2] == 'S')
+      return WordRange::of(true, false);
+    if (Name[2] == 'U')
+      return WordRange::of(true, true);
+    return {};
+  }
+  const int64_t Amount =
+      IsImmediate && MI.getNumExplicitOperands() > 2 && MI.getOperand(2).isImm()
+          ? MI.getOperand(2).getImm()
+          : 0;
+  if (Name == "SRL")
+    return WordRange::of(Amount > 0, true);
+  if (Name == "SRA")
+    return WordRange::of(true, false);
+  if (Name == "SRAX")
+    return WordRange::of(Amount >= 32, false);
+  if (Name == "AND") {
+    const WordRange A = Operand(1), B = Operand(2);
+    if ((A.Signed && A.Unsigned) || (B.Signed && B.Unsigned))
+      return WordRange::of(true, true);
+    return WordRange::of(A.Signed && B.Signed, A.Unsigned || B.Unsigned);
+  }
+  if (Name == "OR" || Name == "XOR") {
+    const WordRange A = Operand(1), B = Operand(2);
+    WordRange R = WordRange::of(A.Signed && B.Signed, A.Unsigned && B.Unsigned);
+    // A copy.
+    if (MI.getOperand(1).isReg() &&
+        Table.reg(MI.getOperand(1).getReg()).Number == reg::G0)
+      R.Either = B.Either;
+    return R;
+  }
+  if (Name.starts_with("MOVICC") || Name.starts_with("MOVXCC") ||
+      Name.starts_with("MOVFCC") || Name == "MOVR") {
+    // One of two values, of which the second one is in the register before.
+    const unsigned Last = MI.getNumExplicitOperands() - 1;
+    return WordRange::common(Operand(Last - 2), Operand(Last - 1));
+  }
+  return {};
+}
+
+void mincaml::sparc::step(const MachineInstr &MI, InstructionTable &Table,
+                          WordRanges &Ranges) {
+  const Operation Op = Table[MI].TheOperation;
+  if (Op == Operation::Save || Op == Operation::Restore || MI.isInlineAsm()) {
+    Ranges = rangesAtEntry();
+    return;
+  }
+  const WordRange Result = resultRange(MI, Table, Ranges);
+  if (MI.isCall()) {
+    // A callee keeps %l and %i registers at most.
+    for (unsigned R = reg::G1; R != reg::L0; ++R)
+      Ranges[R] = {};
+    if (none_of(MI.operands(),
+                [](const MachineOperand &MO) { return MO.isRegMask(); }))
+      Ranges = rangesAtEntry();
+  }
+  for (const MachineOperand &MO : MI.operands()) {
+    if (MO.isRegMask())
+      for (unsigned R = reg::L0; R != reg::NumIntegers; ++R)
+        if (MO.clobbersPhysReg(Table.integer(R)))
+          Ranges[R] = {};
+    if (!MO.isReg() || !MO.isDef())
+      continue;
+    const RegisterInfo R = Table.reg(MO.getReg());
+    if (R.Bank != RegisterFile::Integer)
+      continue;
+    for (unsigned I = R.Number; I != unsigned(R.Number) + R.Count; ++I)
+      Ranges[I] = {};
+    if (&MO == &MI.getOperand(0) && R.Count == 1)
+      Ranges[R.Number] = Result;
+  }
+  Ranges[reg::G0] = WordRange::of(true, true);
+}

@@ -1,0 +1,103 @@
+//===- Branches.cpp - Faults of branches on registers ---------------------===//
+
+#include "Faults.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+static const TargetInstrInfo &instructionsOf(const MachineFunction &MF) {
+  return *MF.getSubtarget().getInstrInfo();
+}
+
+static StringRef nameOf(const MachineInstr &MI) {
+  return instructionsOf(*MI.getMF()).getName(MI.getOpcode());
+}
+
+static unsigned opcodeNamed(const TargetInstrInfo &TII, StringRef Name) {
+  for (unsigned Opcode = 0; Opcode != TII.getNumOpcodes(); ++Opcode)
+    if (TII.getName(Opcode) == Name)
+      return Opcode;
+  llvm_unreachable("not SPARC");
+}
+
+// As LLVM numbers the conditions of registers.
+static constexpr int64_t IsZero = 49, IsNotPositive = 50, IsNotZero = 53;
+
+/// The compare of a register with zero directly before a branch on equality, or
+/// null.
+static MachineInstr *compareBefore(MachineInstr &Branch) {
+  constexpr int64_t Equal = 1, NotEqual = 9;
+  MachineBasicBlock::iterator I(Branch);
+  if (nameOf(Branch) != "BPICC" || I == Branch.getParent()->begin())
+    return nullptr;
+  const int64_t Condition = Branch.getOperand(1).getImm();
+  MachineInstr &Before = *std::prev(I);
+  const bool Fits = (Condition == Equal || Condition == NotEqual) &&
+                    nameOf(Before) == "SUBCCri" &&
+                    Before.getOperand(2).isImm() &&
+                    Before.getOperand(2).getImm() == 0;
+  return Fits ? &Before : nullptr;
+}
+
+static void branchOnRegister(MachineInstr &Branch, MachineInstr &Compare) {
+  BuildMI(*Branch.getParent(), Branch, Branch.getDebugLoc(),
+          instructionsOf(*Branch.getMF())
+              .get(opcodeNamed(instructionsOf(*Branch.getMF()), "BPR")))
+      .addMBB(Branch.getOperand(0).getMBB())
+      .addImm(Branch.getOperand(1).getImm() == 1 ? IsZero : IsNotZero)
+      .addReg(Compare.getOperand(1).getReg());
+  Compare.eraseFromParent();
+  Branch.eraseFromParent();
+}
+
+bool sabotage::testWholeRegister(MachineFunction &MF) {
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      // What is left of these is what cannot be replaced.
+      if (MachineInstr *Compare = compareBefore(MI)) {
+        branchOnRegister(MI, *Compare);
+        return true;
+      }
+  return false;
+}
+
+bool sabotage::confuseConditions(MachineFunction &MF) {
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (nameOf(MI) == "BPR" && MI.getOperand(1).getImm() == IsZero) {
+        MI.getOperand(1).setImm(IsNotPositive);
+        return true;
+      }
+  return false;
+}
+
+bool sabotage::dropExtension(MachineFunction &MF) {
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      if ((nameOf(MI) != "SRLri" && nameOf(MI) != "SRAri") ||
+          !MI.getOperand(2).isImm() || MI.getOperand(2).getImm() != 0)
+        continue;
+      const TargetInstrInfo &TII = instructionsOf(MF);
+      if (MI.getOperand(0).getReg() != MI.getOperand(1).getReg())
+        TII.copyPhysReg(MBB, MI, MI.getDebugLoc(), MI.getOperand(0).getReg(),
+                        MI.getOperand(1).getReg(), /*KillSrc=*/false);
+      MI.eraseFromParent();
+      return true;
+    }
+  return false;
+}
+
+bool sabotage::dropCompare(MachineFunction &MF) {
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (nameOf(MI) == "SUBCCri" && MI.getOperand(2).isImm() &&
+          MI.getOperand(2).getImm() != 0 && !MBB.succ_empty()) {
+        MI.eraseFromParent();
+        return true;
+      }
+  return false;
+}
