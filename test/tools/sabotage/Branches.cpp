@@ -5,6 +5,7 @@
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -76,6 +77,8 @@ bool sabotage::confuseConditions(MachineFunction &MF) {
 }
 
 bool sabotage::dropExtension(MachineFunction &MF) {
+  if (!MF.getTarget().getTargetTriple().isSPARC64())
+    return false;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB) {
       if ((nameOf(MI) != "SRLri" && nameOf(MI) != "SRAri") ||
@@ -92,6 +95,8 @@ bool sabotage::dropExtension(MachineFunction &MF) {
 }
 
 bool sabotage::dropCompare(MachineFunction &MF) {
+  if (!MF.getTarget().getTargetTriple().isSPARC64())
+    return false;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
       if (nameOf(MI) == "SUBCCri" && MI.getOperand(2).isImm() &&
