@@ -61,8 +61,9 @@ EqualGlobals::EqualGlobals(Module &M) {
 }
 
 void EqualGlobals::makeInitialClasses() {
-  // The numbers of classes do not depend on the hashes.
-  DenseMap<unsigned, SmallVector<unsigned, 1>> FirstMembers;
+  // The numbers of classes do not depend on the hashes. These can be any
+  // number, also those that a DenseMap keeps for itself.
+  std::map<unsigned, SmallVector<unsigned, 1>> FirstMembers;
   for (auto [I, Shape] : enumerate(Shapes)) {
     SmallVector<unsigned, 1> &Bucket = FirstMembers[Shape.hash()];
     auto *Same = find_if(Bucket, [this, &Shape](unsigned First) {
