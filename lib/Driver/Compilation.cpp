@@ -158,17 +158,6 @@ bool Compilation::lex() {
   return IsValid && Files.needStageAfter(EmitKind::Tokens);
 }
 
-/// Whether an output names expressions by their locations: not with -g, where
-/// several expressions have the same one.
-static bool needsExpressions(const DriverOptions &Options,
-                             const Outputs &Files) {
-  return Options.IRGen.Debug != IRGenOptions::DebugInfo::Full &&
-         (Files.isRequested(EmitKind::RegAllocSVG) ||
-          Files.isRequested(EmitKind::RegAllocDot) ||
-          (Options.CodeGen.VerboseAssembly &&
-           Files.isRequested(EmitKind::Assembly)));
-}
-
 bool Compilation::parse() {
   Program =
       mincaml::parse(Sources, BufferID, Trees, Options.Language, Diagnostics);
@@ -180,7 +169,7 @@ bool Compilation::parse() {
     TheExplorer->setTree(*Program);
     addTokens(*TheExplorer, Sources, BufferID, Options.Language);
   }
-  if (needsExpressions(Options, Files))
+  if (Files.nameExpressions())
     Expressions.emplace(*Sources.getMemoryBuffer(BufferID), *Program);
   printStage(Files, TheExplorer.get(), EmitKind::AST, "Syntax tree",
              [&](raw_ostream &OS, TextMarks *Marks) {
@@ -459,14 +448,10 @@ bool Compilation::linkInMemory() {
     InMemory = std::move(*Loaded);
     return true;
   }
-  auto ReportUndefined = [this](UndefinedSymbols &E) -> Error {
-    if (Program)
-      reportUndefinedExternals(*Program, E.Symbols, Diagnostics);
-    if (E.Symbols.empty())
-      return Error::success();
-    return make_error<UndefinedSymbols>(std::move(E.Symbols));
-  };
-  if (Error E = handleErrors(Loaded.takeError(), ReportUndefined))
+  Error E = Loaded.takeError();
+  if (Program)
+    E = reportUndefinedExternals(*Program, std::move(E), Diagnostics);
+  if (E)
     Diagnostics.report(DiagnosticID::CannotRun, toString(std::move(E)));
   return false;
 }

@@ -63,6 +63,13 @@ bool Outputs::needStageAfter(EmitKind Kind) const {
                                [=](const Output &O) { return O.Kind > Kind; });
 }
 
+bool Outputs::nameExpressions() const {
+  return Options.IRGen.Debug != IRGenOptions::DebugInfo::Full &&
+         (isRequested(EmitKind::RegAllocSVG) ||
+          isRequested(EmitKind::RegAllocDot) ||
+          (Options.CodeGen.VerboseAssembly && isRequested(EmitKind::Assembly)));
+}
+
 void Outputs::write(EmitKind Kind, function_ref<void(OutputFile &)> Write) {
   for (auto [O, File] : zip_equal(Options.Outputs, Files))
     if (O.Kind == Kind)

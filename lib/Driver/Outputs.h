@@ -43,6 +43,9 @@ public:
   /// Returns whether a later stage than that of \p Kind is required.
   bool needStageAfter(EmitKind Kind) const;
   bool isRequested(EmitKind Kind) const;
+  /// Whether an output names expressions by their locations: not with -g, where
+  /// several expressions have the same one.
+  bool nameExpressions() const;
 
   /// Calls \p Write for each output of this kind.
   void write(EmitKind Kind, llvm::function_ref<void(OutputFile &)> Write);

@@ -1,6 +1,7 @@
 //===- UndefinedExternals.cpp - C functions that are missing --------------===//
 
 #include "UndefinedExternals.h"
+#include "JIT.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/STLExtras.h"
@@ -63,6 +64,18 @@ void mincaml::reportUndefinedExternals(const Expression &Program,
     if (IsDeclared)
       D.note(Use->External->SymbolRange, "it is declared here");
   }
+}
+
+llvm::Error mincaml::reportUndefinedExternals(const Expression &Program,
+                                              llvm::Error LoadingError,
+                                              DiagnosticEngine &Diagnostics) {
+  auto Report = [&](UndefinedSymbols &E) -> llvm::Error {
+    reportUndefinedExternals(Program, E.Symbols, Diagnostics);
+    if (E.Symbols.empty())
+      return llvm::Error::success();
+    return llvm::make_error<UndefinedSymbols>(std::move(E.Symbols));
+  };
+  return llvm::handleErrors(std::move(LoadingError), Report);
 }
 
 /// The symbol that a line calls undefined, or empty.

@@ -6,6 +6,7 @@
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Error.h"
 
 namespace mincaml {
 
@@ -14,6 +15,12 @@ namespace mincaml {
 void reportUndefinedExternals(const ast::Expression &Program,
                               llvm::StringSet<> &Undefined,
                               DiagnosticEngine &Diagnostics);
+
+/// The same for the symbols that loading code into memory did not find (JIT.h).
+/// Returns what remains of the error.
+llvm::Error reportUndefinedExternals(const ast::Expression &Program,
+                                     llvm::Error LoadingError,
+                                     DiagnosticEngine &Diagnostics);
 
 /// What a linker has said when it failed.
 struct LinkerMessages {
