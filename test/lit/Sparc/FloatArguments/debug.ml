@@ -1,5 +1,5 @@
 (* The location of a parameter is its register at entry, and where it is kept
-   from then on.
+   from then on; behind `save` for the one that is an %i register then.
    RUN: %mincaml-llc -g -O1 --inline=0 -fno-flat-frames -c %s -o %t.o
    RUN: llvm-dwarfdump --debug-info %t.o | FileCheck %s
    CHECK: DW_AT_name ("mean")
@@ -9,7 +9,7 @@
    CHECK: DW_AT_name ("x")
    CHECK: DW_TAG_formal_parameter
    CHECK-NEXT: DW_AT_location
-   CHECK-NEXT: [0x00000000, 0x{{.*}}): DW_OP_reg24 I0
+   CHECK-NEXT: [0x00000004, 0x{{.*}}): DW_OP_reg24 I0
    CHECK: DW_AT_name ("n")
    CHECK: DW_TAG_formal_parameter
    CHECK-NEXT: DW_AT_location

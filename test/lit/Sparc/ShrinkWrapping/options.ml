@@ -29,7 +29,7 @@
    FRAME: ml.fib:
    FRAME: retl
    FRAME: save %sp, -96, %sp
-   FRAME-NEXT: .cfi_remember_state
+   FRAME: .cfi_remember_state
    FRAME-NEXT: .cfi_def_cfa_register %fp
    FRAME-NEXT: .cfi_window_save
    FRAME-NEXT: .cfi_register %o7, %i7
