@@ -23,6 +23,8 @@ program is the number of its parts: functions, definitions, branches, loops. For
 nested closures, of which each uses all variables around it, it is the number of
 uses, about half the square of the number of closures.
 
+With --max-exponent, times that grow faster are taken twice more, and the least counts.
+
 Exit status: 0; 1 if a compilation failed or a limit was exceeded; 2 for wrong
 usage or a missing tool.
 """
@@ -30,6 +32,9 @@ usage or a missing tool.
 # Times below so many seconds say nothing about growth: starting the compiler
 # takes as long.
 _RESOLUTION = 0.05
+
+# How often times are taken again that grow too fast.
+_REPETITIONS = 2
 
 
 def functions(count: int) -> str:
@@ -224,6 +229,22 @@ class _Compiler:
         return _Row(size, usage.seconds, usage.peak_kib / 1024, failure)
 
 
+def _growth(
+    compiler: _Compiler, shape: str, level: str, rows: Sequence[_Row], options: argparse.Namespace
+) -> float:
+    """The exponent. What else the machine does can only add to the times: if it is above
+    the limit, the least of several counts."""
+    seconds = [row.seconds for row in rows]
+    growth = exponent(options.sizes, seconds)
+    for _ in range(_REPETITIONS):
+        if options.max_exponent is None or growth <= options.max_exponent:
+            break
+        again = [compiler.measure(shape, level, size).seconds for size in options.sizes]
+        seconds = [min(pair) for pair in zip(seconds, again)]
+        growth = exponent(options.sizes, seconds)
+    return growth
+
+
 def _exceeded(rows: Sequence[_Row], growth: float | None, options: argparse.Namespace) -> bool:
     """Prints which limits are exceeded."""
     failures = []
@@ -260,7 +281,7 @@ def _main(words: Sequence[str]) -> int:
                     )
                 growth = None
                 if len(rows) > 1:
-                    growth = exponent(options.sizes, [row.seconds for row in rows])
+                    growth = _growth(compiler, shape, level, rows, options)
                     print(f"{shape:12} -O{level:3} exponent {growth:.2f}")
                 failed |= _exceeded(rows, growth, options)
     return 1 if failed else 0
