@@ -11,9 +11,12 @@ set(MINCAML_MANUALS_DIR ${PROJECT_BINARY_DIR}/share)
 file(GLOB generator CONFIGURE_DEPENDS
   ${PROJECT_SOURCE_DIR}/utils/mincaml_tools/manuals/*.py)
 set(stamp ${MINCAML_MANUALS_DIR}/stamp)
+set(folders bash-completion fish man zsh)
+list(TRANSFORM folders PREPEND ${MINCAML_MANUALS_DIR}/)
 add_custom_command(
   OUTPUT ${stamp}
-  COMMAND ${CMAKE_COMMAND} -E rm -rf ${MINCAML_MANUALS_DIR}
+  # Not all of share: it has more than this.
+  COMMAND ${CMAKE_COMMAND} -E rm -rf ${folders}
   # For the sanitizers' build, as the tests set it.
   COMMAND ${CMAKE_COMMAND} -E env
     ASAN_OPTIONS=detect_leaks=0:handle_segv=0:use_sigaltstack=0
