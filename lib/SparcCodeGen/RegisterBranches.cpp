@@ -43,7 +43,7 @@ private:
   MachineInstr *compareBefore(MachineInstr &Branch) const;
   bool isNeededElsewhere(const MachineInstr &Branch) const;
   bool replace(MachineInstr &Branch, const BitVector &Facts) const;
-  void visit(MachineBasicBlock &MBB, BitVector Facts);
+  void visit(MachineBasicBlock &MBB, const BitVector &Start);
 
   /// For the subtarget of the last function; most modules have only one.
   const TargetSubtargetInfo *Subtarget = nullptr;
@@ -182,13 +182,21 @@ bool RegisterBranches::replace(MachineInstr &Branch,
   return true;
 }
 
-void RegisterBranches::visit(MachineBasicBlock &MBB, BitVector Facts) {
+void RegisterBranches::visit(MachineBasicBlock &MBB, const BitVector &Start) {
+  // Branches first: with an extension between a compare and its branch removed,
+  // the proof (ConditionComparison.h) would not know that both see one number.
+  BitVector Facts = Start;
+  for (MachineInstr &MI : make_early_inc_range(MBB)) {
+    if (MI.getOpcode() == Branch32 && replace(MI, Facts))
+      ++Branches;
+    else
+      Rules->step(MI, Facts);
+  }
+  Facts = Start;
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
     if (isRedundant(MI, Facts)) {
       MI.eraseFromParent();
       ++Extensions;
-    } else if (MI.getOpcode() == Branch32 && replace(MI, Facts)) {
-      ++Branches;
     } else {
       Rules->step(MI, Facts);
     }
