@@ -12,6 +12,18 @@
 using namespace mincaml;
 using namespace llvm;
 
+StringRef mincaml::reasonName(AllocationReason Reason) {
+  switch (Reason) {
+  case AllocationReason::Call:
+    return "call";
+  case AllocationReason::Pressure:
+    return "pressure";
+  case AllocationReason::Other:
+    return "other";
+  }
+  llvm_unreachable("unknown reason");
+}
+
 unsigned AllocatedFunction::count(AllocatedKind Kind) const {
   return count_if(Points,
                   [=](const AllocatedPoint &P) { return P.Kind == Kind; });

@@ -22,6 +22,9 @@ enum class AllocationReason : unsigned char {
   Other
 };
 
+/// As texts and data name it.
+llvm::StringRef reasonName(AllocationReason Reason);
+
 struct AllocatedPoint {
   const llvm::MachineInstr *MI;
   AllocatedKind Kind;

@@ -189,18 +189,6 @@ static StringRef nameOf(AllocatedKind Kind) {
   llvm_unreachable("covered switch");
 }
 
-static StringRef nameOf(AllocationReason Reason) {
-  switch (Reason) {
-  case AllocationReason::Call:
-    return "call";
-  case AllocationReason::Pressure:
-    return "pressure";
-  case AllocationReason::Other:
-    return "other";
-  }
-  llvm_unreachable("covered switch");
-}
-
 static void addPlaces(const allocationcheck::Recording &Before,
                       const MachineFunction &MF, AllocationFacts &Facts) {
   const AllocatedFunction View = viewAllocation(Before, MF);
@@ -247,7 +235,7 @@ static void addPlaces(const allocationcheck::Recording &Before,
     const bool HasReason =
         P.Kind == AllocatedKind::Save || P.Kind == AllocatedKind::Restore;
     Facts.Additions.push_back({Points[I], Kind, Find(P.Value),
-                               HasReason ? nameOf(P.Reason) : StringRef()});
+                               HasReason ? reasonName(P.Reason) : StringRef()});
   }
 }
 

@@ -144,18 +144,6 @@ static StringRef kindName(AllocatedKind Kind) {
   llvm_unreachable("unknown kind");
 }
 
-static StringRef reasonName(AllocationReason Reason) {
-  switch (Reason) {
-  case AllocationReason::Call:
-    return "call";
-  case AllocationReason::Pressure:
-    return "pressure";
-  case AllocationReason::Other:
-    return "other";
-  }
-  llvm_unreachable("unknown reason");
-}
-
 static void printCode(const AllocatedFunction &View, const MachineFunction &MF,
                       raw_ostream &OS) {
   InstructionPrinter Printer(MF);
