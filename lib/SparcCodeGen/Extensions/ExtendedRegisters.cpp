@@ -162,6 +162,13 @@ namespace {
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
+/// Whether an exception or assembly can lead to the block: anything may have
+/// happened then.
+bool isEnteredFromAnywhere(const MachineBasicBlock &MBB) {
+  return MBB.isEHPad() || MBB.isInlineAsmBrIndirectTarget() ||
+         MBB.hasAddressTaken();
+}
+
 class Problem {
 public:
   using LatticeType = dataflow::MustHold;
@@ -177,9 +184,7 @@ public:
     const MachineBasicBlock *MBB = TheGraph.block(N);
     if (!MBB)
       return;
-    // Where an exception or assembly leads to, anything may have happened.
-    if (MBB->isEHPad() || MBB->isInlineAsmBrIndirectTarget() ||
-        MBB->hasAddressTaken())
+    if (isEnteredFromAnywhere(*MBB))
       Facts = atEntry();
     for (const MachineInstr &MI : *MBB)
       Rules.step(MI, Facts);
@@ -205,10 +210,8 @@ ExtendedRegisters::ExtendedRegisters(const MachineFunction &MF,
   auto Solution = dataflow::solve(Problem(TheGraph, Rules), TheGraph);
   for (dataflow::Node N = 1; N != TheGraph.exit(); ++N) {
     const MachineBasicBlock *MBB = TheGraph.block(N);
-    Start[MBB] = MBB->isEHPad() || MBB->isInlineAsmBrIndirectTarget() ||
-                         MBB->hasAddressTaken()
-                     ? Problem::atEntry()
-                     : std::move(Solution.In[N]);
+    Start[MBB] = isEnteredFromAnywhere(*MBB) ? Problem::atEntry()
+                                             : std::move(Solution.In[N]);
   }
 }
 
