@@ -116,8 +116,9 @@ bool RegisterConditions::areCodesLive(const Block &Was, unsigned Branch) const {
   });
 }
 
-/// Why a branch on a register is none in the place of that compare and branch
-/// of the old code; empty if it is. \p Ranges: before the branch.
+/// Why a branch on a register does something else than the compare and the
+/// branch of the old code; empty if it does the same. \p Ranges: before the
+/// branch.
 std::string RegisterConditions::mistake(const Block &Was, unsigned Compared,
                                         unsigned Branch,
                                         const MachineInstr &NewBranch,
