@@ -37,7 +37,6 @@
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <csignal>
-#include <cstring>
 
 using namespace mincaml;
 using namespace llvm;
@@ -402,41 +401,13 @@ bool Compilation::generateCode() {
   return !Diagnostics.hadError();
 }
 
-bool Compilation::linkExecutable(StringRef ObjectPath, OutputFile &Executable) {
-  return Executable.close() &&
-         Tools->link(ObjectPath, Executable.temporaryPath(), Program) &&
-         Executable.makeExecutable();
-}
-
 bool Compilation::link() {
-  if (Tools->links() && !linkExecutables())
-    return false;
+  if (Tools->links()) {
+    Linked.emplace(Files, *Tools, Diagnostics);
+    if (!Linked->link(StringRef(Object.data(), Object.size()), Program))
+      return false;
+  }
   return !Tools->runsInMemory() || linkInMemory();
-}
-
-bool Compilation::linkExecutables() {
-  std::unique_ptr<OutputFile> ObjectFile =
-      OutputFile::createTemporary(".o", reportOutputFailure(Diagnostics));
-  if (!ObjectFile)
-    return false;
-  ObjectFile->stream() << StringRef(Object.data(), Object.size());
-  if (!ObjectFile->close())
-    return false;
-  bool Linked = true;
-  Files.write(EmitKind::Executable, [&](OutputFile &Executable) {
-    Linked = Linked && linkExecutable(ObjectFile->temporaryPath(), Executable);
-    if (Tools->runsExecutable())
-      ExecutablePath = Executable.path();
-  });
-  if (!Linked || !Tools->runsExecutable() || !ExecutablePath.empty())
-    return Linked;
-  // --run without an executable among the outputs.
-  TemporaryExecutable =
-      OutputFile::createTemporary(".exe", reportOutputFailure(Diagnostics));
-  if (!TemporaryExecutable)
-    return false;
-  ExecutablePath = TemporaryExecutable->temporaryPath();
-  return linkExecutable(ObjectFile->temporaryPath(), *TemporaryExecutable);
 }
 
 bool Compilation::linkInMemory() {
@@ -469,25 +440,13 @@ int Compilation::runProgram() {
   if (Interpreted)
     return runInterpreted(*Interpreted, *Sources.getMemoryBuffer(BufferID),
                           Options, Diagnostics);
-  if (!InMemory && ExecutablePath.empty())
+  if (!InMemory && !(Linked && Linked->hasProgram()))
     return 0;
   // Also in memory it runs in a process of its own: it may end the process in
   // any way, and the compiler still has files to remove.
-  ErrorOr<int> Status = InMemory ? runInChild([&] {
-    return InMemory->run(Options.programArguments());
-  })
-                                 : Tools->run(ExecutablePath);
-  StringRef Name = Options.Diagnostics.ProgramName;
-  if (!Status) {
-    errs() << Name
-           << ": cannot run the program: " << Status.getError().message()
-           << '\n';
-    return 1;
-  }
-  int Signal = *Status - SignalStatus;
-  // Shells do not report these two either.
-  if (Signal > 0 && Signal < NSIG && Signal != SIGINT && Signal != SIGPIPE)
-    errs() << Name << ": the program ended by signal " << Signal << " ("
-           << strsignal(Signal) << ")\n";
-  return *Status;
+  return statusAfterRun(InMemory ? runInChild([&] {
+                          return InMemory->run(Options.programArguments());
+                        })
+                                 : Linked->run(),
+                        Options.Diagnostics.ProgramName);
 }

@@ -3,9 +3,8 @@
 #ifndef MINCAML_LIB_DRIVER_COMPILATION_H
 #define MINCAML_LIB_DRIVER_COMPILATION_H
 
+#include "Executables.h"
 #include "JIT.h"
-#include "Outputs.h"
-#include "Toolchain.h"
 #include "mincaml/CodeGen/TargetDescription.h"
 #include "mincaml/Explorer/Explorer.h"
 #include "mincaml/Explorer/SourceExpressions.h"
@@ -56,8 +55,6 @@ private:
 
   bool createMachine();
   void createInterpreter();
-  bool linkExecutable(llvm::StringRef ObjectPath, OutputFile &Executable);
-  bool linkExecutables();
   bool linkInMemory();
   int runProgram();
 
@@ -91,9 +88,7 @@ private:
   // What run() runs in the end: one of them, or nothing.
   std::unique_ptr<Interpreter> Interpreted;
   std::unique_ptr<JITProgram> InMemory;
-  std::string ExecutablePath;
-  /// If the executable is for --run only.
-  std::unique_ptr<OutputFile> TemporaryExecutable;
+  std::optional<Executables> Linked;
 };
 
 } // namespace mincaml

@@ -4,6 +4,7 @@
 #include "Batch.h"
 #include "CheckObject.h"
 #include "Compilation.h"
+#include "Executables.h"
 #include "Failures.h"
 #include "Reproducer.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
@@ -68,13 +69,11 @@ static int compile(DriverOptions &Options, StringRef ProgramPath) {
   return Status;
 }
 
-/// Executes --check-sparc. Returns the exit status.
-static int checkObjectsSafely(const DriverOptions &Options) {
+/// Executes what reads machine code only. Returns the exit status.
+static int runWithoutProgram(function_ref<int()> Body) {
   setUpFailures();
   int Status = InternalErrorStatus;
-  runSafely(possibleStackSize(), [&] {
-    Status = checkObjects(Options.ObjectCheck, Options.Diagnostics);
-  });
+  runSafely(possibleStackSize(), [&] { Status = Body(); });
   return Status;
 }
 
@@ -93,11 +92,15 @@ static int runCommandLine(ArrayRef<const char *> CommandLine,
   DriverOptions Options;
   switch (parseCommandLine(CommandLine, Options)) {
   case CommandLineResult::Compile:
+    if (Options.LinksOnly)
+      return runWithoutProgram(
+          [&] { return linkObjects(Options, CommandLine.front()); });
     return compile(Options, CommandLine.front());
   case CommandLineResult::Batch:
     return RunBatch(Options.Batch);
   case CommandLineResult::CheckObjects:
-    return checkObjectsSafely(Options);
+    return runWithoutProgram(
+        [&] { return checkObjects(Options.ObjectCheck, Options.Diagnostics); });
   case CommandLineResult::Done:
     return 0;
   case CommandLineResult::Error:

@@ -30,6 +30,11 @@ private:
     Diagnostics.report(DiagnosticID::Usage, Message.str());
     return false;
   }
+  /// Reports that only machine code is given to an option that takes a program.
+  bool takesProgram(const Twine &Option) {
+    return usage(Option + " takes a program, and '" + O.LinkerInputs.front() +
+                 "' is machine code");
+  }
   bool inputs();
   bool source();
   bool level();
@@ -91,7 +96,8 @@ bool FlagTranslator::inputs() {
     O.Modules.erase(O.Modules.begin());
     O.InputIsModule = true;
   }
-  if (O.Input.empty() && !F.PrintPipeline)
+  O.LinksOnly = O.Input.empty() && !O.LinkerInputs.empty() && !F.PrintPipeline;
+  if (O.Input.empty() && !O.LinksOnly && !F.PrintPipeline)
     return usage("no program given; try `mincaml-llc program.ml`, or `-` for "
                  "standard input");
   return true;
@@ -252,6 +258,8 @@ bool FlagTranslator::outputs() {
   if (F.OutputFile.getNumOccurrences() && F.OutputFile.empty())
     return usage("-o needs the name of a file");
   if (F.SyntaxOnly) {
+    if (O.LinksOnly)
+      return takesProgram("-fsyntax-only");
     if (F.Emit.empty() && !F.Assembly && !F.Object && !F.EmitLLVM && !F.Run &&
         F.OutputFile.empty())
       return true;
@@ -340,6 +348,8 @@ bool FlagTranslator::checkKinds() {
   bool Links = O.Run;
   for (const auto &[Info, Path] : Requested) {
     Links |= Info->Kind == EmitKind::Executable;
+    if (O.LinksOnly && Info->Kind != EmitKind::Executable)
+      return takesProgram("--emit=" + Info->Spelling);
     if (Info->Kind == EmitKind::Explorer && O.Explorer.Template.empty() &&
         explorerTemplate().empty())
       return usage("--emit=explorer: this compiler was built without the page, "
@@ -377,7 +387,8 @@ bool FlagTranslator::addTemporaries() {
   auto IsRequested = [this](EmitKind Kind) {
     return any_of(O.Outputs, [=](const Output &A) { return A.Kind == Kind; });
   };
-  if (!F.SaveTemporaries || !(O.Run || IsRequested(EmitKind::Executable)))
+  if (!F.SaveTemporaries || O.LinksOnly ||
+      !(O.Run || IsRequested(EmitKind::Executable)))
     return true;
   for (EmitKind Kind : {EmitKind::LLVM, EmitKind::Assembly, EmitKind::Object}) {
     const EmitKindInfo &Info = EmitKinds[static_cast<unsigned>(Kind)];

@@ -11,7 +11,8 @@ bool Outputs::overwritesInput(const Output &O) {
     return Input != "-" && sys::fs::equivalent(O.Path, Input);
   };
   if (O.Path == "-" ||
-      !(IsSame(Options.Input) || any_of(Options.Modules, IsSame)))
+      !(IsSame(Options.Input) || any_of(Options.Modules, IsSame) ||
+        any_of(Options.LinkerInputs, IsSame)))
     return false;
   // Devices such as the terminal can be both.
   sys::fs::file_status Status;

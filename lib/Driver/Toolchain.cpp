@@ -153,17 +153,18 @@ bool Toolchain::find() {
 void Toolchain::printCommands() {
   if (!find())
     return;
+  const StringRef Object = Options.LinksOnly ? "" : "program.o";
   StringRef Executable;
   for (const Output &O : Options.Outputs)
     if (O.Kind == EmitKind::Executable) {
       Executable = O.Path;
-      link("program.o", Executable, /*Program=*/nullptr);
+      link(Object, Executable, /*Program=*/nullptr);
     }
   if (!runsExecutable())
     return;
   if (Executable.empty()) {
     Executable = "./program";
-    link("program.o", Executable, /*Program=*/nullptr);
+    link(Object, Executable, /*Program=*/nullptr);
   }
   (void)run(Executable);
 }
@@ -235,7 +236,7 @@ bool Toolchain::needsLowAddresses() const {
 }
 
 bool Toolchain::choosesLowAddresses() const {
-  return links() && mayHaveLowAddresses(Target) &&
+  return links() && !Options.LinksOnly && mayHaveLowAddresses(Target) &&
          !codegen::getExplicitCodeModel() &&
          none_of(Options.Outputs, [](const Output &O) {
            return O.Kind == EmitKind::Object || O.Kind == EmitKind::Assembly;
@@ -303,7 +304,9 @@ bool Toolchain::link(StringRef Object, StringRef Executable,
   Command.append(Tools.LinkerFlags.begin(), Tools.LinkerFlags.end());
   if (hasOneMain())
     Command.push_back("-Wl,--wrap=main");
-  Command.append({"-o", Executable, Object});
+  Command.append({"-o", Executable});
+  if (!Object.empty())
+    Command.push_back(Object);
   Command.append(Options.LinkerInputs.begin(), Options.LinkerInputs.end());
   Command.append({Runtime, "-lm"});
   if (!announce(Command))

@@ -66,7 +66,8 @@ public:
   /// The runtime library, after find.
   const std::string &runtime() const { return Runtime; }
 
-  /// Links an object file with the runtime, after find. False after reporting
+  /// Links an object file, unless it is empty, with the linker's inputs and the
+  /// runtime, after find. False after reporting
   /// an error, also if the addresses are too high. What the linker misses is
   /// reported where \p Program, which may be null, uses it.
   bool link(llvm::StringRef Object, llvm::StringRef Executable,

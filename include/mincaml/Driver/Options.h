@@ -63,6 +63,8 @@ struct DriverOptions {
   std::vector<std::string> Modules;
   /// Object files and archives to link, and -l and -L options, in order.
   std::vector<std::string> LinkerInputs;
+  /// There is no program, only object files and archives.
+  bool LinksOnly = false;
   std::vector<Output> Outputs;
   bool Run = false;
   std::vector<std::string> RunArguments;
@@ -105,7 +107,7 @@ struct DriverOptions {
   bool PrintPipeline = false;
 
   std::string Target = "sparc";
-  /// Otherwise a module as input determines it.
+  /// Otherwise a module or an object file as input determines it.
   bool TargetIsGiven = false;
   CodeGenOptions CodeGen;
   std::string RuntimeDirectory;
