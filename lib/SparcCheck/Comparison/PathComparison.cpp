@@ -94,14 +94,36 @@ bool PathComparison::isDeadIn(MCRegUnit Unit,
          !Units->second.test(static_cast<unsigned>(Unit));
 }
 
+/// Whether neither a return, with its slot, nor the caller reads a register:
+/// one that the function has for itself or may change, and no result.
+static bool isDeadAtReturn(MCRegister R, const RecordedCode::Item &Return,
+                           InstructionTable &Table) {
+  const RegisterInfo Info = Table.reg(R);
+  const bool HasWindow = Table.name(Return.MI->getOpcode()) == "RET";
+  const bool IsVolatile =
+      Info.Bank == RegisterFile::Float ||
+      (Info.Bank == RegisterFile::Integer &&
+       (Info.Number == reg::G1 ||
+        (Info.Number >= reg::O0 && Info.Number < reg::SP) ||
+        (HasWindow && Info.Number >= reg::L0 && Info.Number < reg::FP)));
+  return IsVolatile && !Return.MI->readsRegister(R, &Table.TRI) &&
+         none_of(Return.Slot, [&](const MachineInstr *Slot) {
+           return Slot->readsRegister(R, &Table.TRI);
+         });
+}
+
 /// Whether nothing reads its result on a path of the old code and after it, if
 /// of the path only these instructions are still to be executed.
 bool PathComparison::isDead(const MachineInstr &MI, const Path &P,
                             const Instructions &Expected) const {
   const RecordedCode::Block &Last = Old[P.Next.Block];
+  const bool Returns = P.TheEnd == Path::End::Exit && P.Last &&
+                       P.Last->MI->isReturn() && !P.Last->MI->isCall();
   return allResults(MI, Table.TRI, [&](MCRegUnit Unit) {
     const MCRegister R = *MCRegUnitRootIterator(Unit, &Table.TRI);
     for (const MachineInstr *Next : Expected) {
+      if (Returns && is_contained(P.Last->Slot, Next))
+        continue;
       if (Next->isInlineAsm() || Next->readsRegister(R, &Table.TRI))
         return false;
       if (Next->isCall()) {
@@ -117,7 +139,7 @@ bool PathComparison::isDead(const MachineInstr &MI, const Path &P,
         return true;
     }
     if (P.TheEnd == Path::End::Exit)
-      return false;
+      return Returns && isDeadAtReturn(R, *P.Last, Table);
     if (P.TheEnd == Path::End::Cycle)
       return isDeadIn(Unit, Last.MBB);
     // An annulled slot is not in what is expected.
