@@ -46,8 +46,9 @@ private:
   const TargetRegisterInfo &TRI;
   unsigned NumUnits;
   /// Of the registers that are the caller's after a return from a leaf
-  /// procedure, or that a return with a window reads.
-  BitVector AfterLeaf, AtReturn;
+  /// procedure, that a return with a window reads, or that `save` and `restore`
+  /// rename.
+  BitVector AfterLeaf, AtReturn, Renamed;
   mutable DenseMap<const uint32_t *, BitVector> Clobbered;
 };
 
@@ -57,13 +58,15 @@ Problem::Problem(const Graph &TheGraph, const MachineFunction &MF,
                  const BranchForms &Forms)
     : TheGraph(TheGraph), Forms(Forms), TII(*MF.getSubtarget().getInstrInfo()),
       TRI(*MF.getSubtarget().getRegisterInfo()), NumUnits(TRI.getNumRegUnits()),
-      AfterLeaf(NumUnits), AtReturn(NumUnits) {
+      AfterLeaf(NumUnits), AtReturn(NumUnits), Renamed(NumUnits) {
   for (unsigned R = 1; R != TRI.getNumRegs(); ++R) {
     std::optional<unsigned> Number = registerNumber(TRI.getName(R));
     if (!Number || *Number <= reg::G1 || *Number >= reg::NumIntegers)
       continue;
     // All but %g1 and the volatile ones, %o0 to %o5.
     for (MCRegUnit Unit : TRI.regunits(MCRegister(R))) {
+      if (*Number >= reg::O0)
+        Renamed.set(index(Unit));
       if (*Number < reg::O0 || *Number >= reg::SP)
         AfterLeaf.set(index(Unit));
       if (*Number < reg::O0 || *Number == reg::SP || *Number >= reg::FP)
@@ -123,7 +126,7 @@ void Problem::walk(const MachineBasicBlock &MBB, BitVector &Live) const {
       read(*Slot, Live);
     }
     if (Forms.changesWindow(MI))
-      Live.set();
+      Live |= Renamed;
     else if (!MI.isCall() && !MI.isReturn() && !MI.isMetaInstruction())
       define(MI, Live);
     read(MI, Live);
