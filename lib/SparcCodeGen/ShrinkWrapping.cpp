@@ -30,7 +30,9 @@ public:
   void run();
 
 private:
+  MachineBasicBlock &newBlockFor(MachineBasicBlock &Exit);
   MachineBasicBlock &blockForSave(MachineBasicBlock &Exit);
+  void copyReturn(MachineBasicBlock &Return);
   void takePrologue();
   void takeDebugValues();
   void insertSave(MachineBasicBlock &MBB);
@@ -47,6 +49,8 @@ private:
   SmallVector<MachineInstr *, 4> FrameMoves;
   /// What moves behind each `save`, in order.
   SmallVector<MachineInstr *, 8> Behind;
+  /// The copies of Region.sharedReturns().
+  SmallPtrSet<const MachineBasicBlock *, 4> Copies;
 };
 
 } // namespace
@@ -102,31 +106,48 @@ void SaveMover::takeDebugValues() {
 
 //===- Placing the save ---------------------------------------------------===//
 
-/// A block that control passes on its way from the region to the block, and on
-/// no other way.
-MachineBasicBlock &SaveMover::blockForSave(MachineBasicBlock &Exit) {
-  SmallVector<MachineBasicBlock *, 4> Inside;
-  for (MachineBasicBlock *Predecessor : Exit.predecessors())
-    if (Region.contains(*Predecessor))
-      Inside.push_back(Predecessor);
-  if (Inside.size() == Exit.pred_size())
-    return Exit;
+/// Makes an empty block to which control comes from the region instead of to
+/// \p Exit, if possible directly before it.
+MachineBasicBlock &SaveMover::newBlockFor(MachineBasicBlock &Exit) {
   MachineBasicBlock &New = *MF.CreateMachineBasicBlock(Exit.getBasicBlock());
   MachineBasicBlock &Before = *std::prev(Exit.getIterator());
   const bool FallsThrough =
       Before.canFallThrough() && Before.isSuccessor(&Exit);
-  if (!FallsThrough || Region.contains(Before)) {
+  if (!FallsThrough || Region.contains(Before))
     MF.insert(Exit.getIterator(), &New);
-  } else {
+  else
     MF.push_back(&New);
-    TII.insertUnconditionalBranch(New, &Exit, DebugLoc());
-  }
-  for (MachineBasicBlock *Predecessor : Inside)
-    Predecessor->ReplaceUsesOfBlockWith(&Exit, &New);
-  New.addSuccessor(&Exit);
+  for (MachineBasicBlock *Predecessor :
+       SmallVector<MachineBasicBlock *, 4>(Exit.predecessors()))
+    if (Region.contains(*Predecessor))
+      Predecessor->ReplaceUsesOfBlockWith(&Exit, &New);
   for (const MachineBasicBlock::RegisterMaskPair &LiveIn : Exit.liveins())
     New.addLiveIn(LiveIn);
   return New;
+}
+
+/// A block that control passes on its way from the region to the block, and on
+/// no other way.
+MachineBasicBlock &SaveMover::blockForSave(MachineBasicBlock &Exit) {
+  if (all_of(Exit.predecessors(), [&](MachineBasicBlock *Predecessor) {
+        return Region.contains(*Predecessor);
+      }))
+    return Exit;
+  MachineBasicBlock &New = newBlockFor(Exit);
+  if (!New.isLayoutSuccessor(&Exit))
+    TII.insertUnconditionalBranch(New, &Exit, DebugLoc());
+  New.addSuccessor(&Exit);
+  return New;
+}
+
+/// Lets the region return by a copy of a block.
+void SaveMover::copyReturn(MachineBasicBlock &Return) {
+  MachineBasicBlock &Copy = newBlockFor(Return);
+  for (const MachineInstr &MI : Return)
+    if (!MI.isMetaInstruction())
+      Copy.push_back(MF.CloneMachineInstr(&MI));
+  leaveWindowAlone(Copy);
+  Copies.insert(&Copy);
 }
 
 /// What moves into a block reads more registers than the block did.
@@ -218,7 +239,8 @@ void SaveMover::describeFrames(
   bool HasWindow = false;
   for (MachineBasicBlock &MBB : MF) {
     const bool Saved = Saves.contains(&MBB);
-    const bool StartsWithWindow = !Saved && !Region.contains(MBB);
+    const bool StartsWithWindow =
+        !Saved && !Region.contains(MBB) && !Copies.contains(&MBB);
     if (HasWindow && !StartsWithWindow)
       CFIInstBuilder(MBB, MBB.begin(), MachineInstr::NoFlags)
           .insertCFIInst(MCCFIInstruction::createRestoreState(nullptr));
@@ -240,6 +262,8 @@ void SaveMover::run() {
   takeDebugValues();
   for (const MachineBasicBlock *Block : Region.blocks())
     leaveWindowAlone(const_cast<MachineBasicBlock &>(*Block));
+  for (MachineBasicBlock *Return : Region.sharedReturns())
+    copyReturn(*Return);
   DenseSet<const MachineBasicBlock *> Saves;
   for (MachineBasicBlock *Exit : Region.exits()) {
     MachineBasicBlock &MBB = blockForSave(*Exit);

@@ -21,9 +21,13 @@
 // region does not read, such as those that spill arguments, move behind the
 // `save`.
 //
-// Nothing is done unless the region contains a return, and unless the `save`
-// and what moves behind it take few copies. Left alone are functions with
-// landing pads, jump tables in the region or frames of more than 4 kB.
+// Where the region goes on to a short return that other blocks share, it gets a
+// copy of it.
+//
+// Nothing is done unless the region then contains a return, and unless the
+// `save`, what moves behind it and such returns take few copies. Left alone are
+// functions with landing pads, jump tables in the region or frames of more than
+// 4 kB.
 //
 // Precondition: code after block placement and before branch relaxation and
 // delay slots, with the prologue that frame lowering has made. Passes that move

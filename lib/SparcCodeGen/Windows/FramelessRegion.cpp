@@ -11,6 +11,9 @@ using namespace llvm;
 /// The most instructions by which a function may grow.
 static constexpr size_t MaximumGrowth = 6;
 
+/// The most instructions of a return that is copied.
+static constexpr size_t MaximumCopiedReturn = 3;
+
 static unsigned index(MCRegUnit Unit) { return static_cast<unsigned>(Unit); }
 
 FramelessRegion::FramelessRegion(MachineFunction &MF,
@@ -33,8 +36,10 @@ FramelessRegion::FramelessRegion(MachineFunction &MF,
       Blocks.insert(&MBB);
   shrink();
   findExits();
-  if (!isWorthIt())
-    Exits.clear();
+  if (isWorthIt())
+    return;
+  Exits.clear();
+  SharedReturns.clear();
 }
 
 //===- Kinds of instructions ----------------------------------------------===//
@@ -194,18 +199,38 @@ void FramelessRegion::shrink() {
     ;
 }
 
+/// The number of instructions in a copy of a return that needs no frame.
+size_t FramelessRegion::numCopied(const MachineBasicBlock &Return) const {
+  return count_if(Return, [&](const MachineInstr &MI) {
+    return !MI.isMetaInstruction() && !isRelease(MI);
+  });
+}
+
 void FramelessRegion::findExits() {
   for (const MachineBasicBlock *MBB : Blocks)
     for (MachineBasicBlock *Successor : MBB->successors())
       if (!Blocks.contains(Successor))
         Exits.insert(Successor);
+  Exits.remove_if([&](MachineBasicBlock *MBB) {
+    const bool IsCopied = MBB->isReturnBlock() && MBB->succ_empty() &&
+                          !needsFrame(*MBB) &&
+                          numCopied(*MBB) <= MaximumCopiedReturn;
+    if (IsCopied)
+      SharedReturns.insert(MBB);
+    return IsCopied;
+  });
 }
 
 bool FramelessRegion::isWorthIt() const {
   const bool Returns = any_of(Blocks, [](const MachineBasicBlock *MBB) {
     return MBB->isReturnBlock();
   });
-  // In the worst case a copy of the save is followed by a branch and its slot.
-  return Returns && !Exits.empty() &&
-         (Exits.size() - 1) * (1 + Behind.size()) + 2 <= MaximumGrowth;
+  if (Exits.empty() || (!Returns && SharedReturns.empty()))
+    return false;
+  // In the worst case a copy of the save is followed by a branch and its slot,
+  // and each of the copied returns has an empty slot.
+  size_t Growth = (Exits.size() - 1) * (1 + Behind.size()) + 2;
+  for (const MachineBasicBlock *MBB : SharedReturns)
+    Growth += numCopied(*MBB) + 1;
+  return Growth <= MaximumGrowth;
 }

@@ -17,10 +17,15 @@ class FramelessRegion {
 public:
   FramelessRegion(llvm::MachineFunction &MF, const WindowRegisters &Windows);
 
-  /// Where control leaves the region; none if there is no region, or if it is
-  /// not worth a change.
+  /// Where control leaves the region, except to sharedReturns; none if there is
+  /// no region, or if it is not worth a change.
   llvm::ArrayRef<llvm::MachineBasicBlock *> exits() const {
     return Exits.getArrayRef();
+  }
+  /// Short blocks that return, to which control comes from the region and from
+  /// elsewhere: the region returns by copies of them.
+  llvm::ArrayRef<llvm::MachineBasicBlock *> sharedReturns() const {
+    return SharedReturns.getArrayRef();
   }
   /// In the order of the function; the entry is the first.
   llvm::ArrayRef<llvm::MachineBasicBlock *> blocks() const {
@@ -55,6 +60,7 @@ private:
   bool movesReturnAddress(const llvm::MachineInstr &MI) const;
   void shrink();
   void findExits();
+  size_t numCopied(const llvm::MachineBasicBlock &Return) const;
   bool isWorthIt() const;
   void addWritten(const llvm::MachineInstr &MI, llvm::BitVector &Units) const;
 
@@ -66,7 +72,8 @@ private:
   bool IsFlat = false;
   llvm::MachineInstr *Allocation = nullptr;
   llvm::SmallVector<llvm::MachineInstr *, 8> Behind;
-  llvm::SmallSetVector<llvm::MachineBasicBlock *, 8> Blocks, Exits;
+  llvm::SmallSetVector<llvm::MachineBasicBlock *, 8> Blocks, Exits,
+      SharedReturns;
 };
 
 } // namespace mincaml::sparc
