@@ -5,7 +5,8 @@
 #
 #   utils/check.sh [--configure-only] [PRESET]
 #
-# PRESET is default, asan or coverage (CMakePresets.json).
+# PRESET is default, ci, asan or coverage (CMakePresets.json); the first two share a build
+# directory.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 configure_only=false
@@ -15,7 +16,7 @@ if [ "${1:-}" = --configure-only ]; then
 fi
 preset=${1:-default}
 build=build
-[ "$preset" = default ] || build=build-$preset
+case $preset in default | ci) ;; *) build=build-$preset ;; esac
 
 utils/setup.sh
 cmake --preset "$preset"

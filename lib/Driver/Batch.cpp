@@ -27,6 +27,7 @@ namespace {
 struct BatchCommand {
   SmallVector<const char *, 16> Arguments;
   /// Null: inherited.
+  const char *Input = nullptr;
   const char *Output = nullptr;
   const char *Errors = nullptr;
 };
@@ -42,6 +43,8 @@ static bool parseWords(ArrayRef<const char *> Words, BatchCommand &Command) {
       File = &Command.Errors;
     else if (Text.consume_front(">"))
       File = &Command.Output;
+    else if (Text.consume_front("<"))
+      File = &Command.Input;
     if (!File) {
       Command.Arguments.push_back(Word);
       continue;
@@ -53,15 +56,19 @@ static bool parseWords(ArrayRef<const char *> Words, BatchCommand &Command) {
   return true;
 }
 
-/// Redirects a descriptor to a file. False: the file cannot be opened.
+/// Redirects a descriptor to a file. False, with a message: the file cannot be
+/// opened.
 static bool redirect(const char *Path, int Descriptor) {
   if (!Path)
     return true;
-  int File = open(Path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
-  if (File < 0)
-    return false;
-  bool Good = dup2(File, Descriptor) >= 0;
-  close(File);
+  int Flags =
+      Descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC;
+  int File = open(Path, Flags, 0666);
+  bool Good = File >= 0 && dup2(File, Descriptor) >= 0;
+  if (!Good)
+    perror(Path);
+  if (File >= 0)
+    close(File);
   return Good;
 }
 
@@ -102,11 +109,10 @@ static Expected<int> runCommand(const BatchCommand &Command, unsigned Timeout,
   if (Child == 0) {
     setpgid(0, 0);
     endWithParent(Parent);
-    if (!redirect(Command.Output, STDOUT_FILENO) ||
-        !redirect(Command.Errors, STDERR_FILENO)) {
-      perror(Command.Output ? Command.Output : Command.Errors);
+    if (!redirect(Command.Input, STDIN_FILENO) ||
+        !redirect(Command.Output, STDOUT_FILENO) ||
+        !redirect(Command.Errors, STDERR_FILENO))
       _exit(1);
-    }
     int Status = Run(Command.Arguments);
     // Destroying all of LLVM's static objects, as exit does, takes longer than
     // compiling a small program.

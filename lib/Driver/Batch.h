@@ -16,8 +16,9 @@ class raw_ostream;
 namespace mincaml {
 
 /// Executes a batch file: every line contains the arguments of one command,
-/// quoted as in a shell; `>FILE` and `2>FILE` redirect its standard output and
-/// error. Empty lines and lines that start with `#` are skipped.
+/// quoted as in a shell; `<FILE`, `>FILE` and `2>FILE` redirect its standard
+/// input, output and error. Empty lines and lines that start with `#` are
+/// skipped.
 ///
 /// \p Command receives the command line, program name included, and runs in a
 /// child process: a failure does not affect the other commands, and the startup

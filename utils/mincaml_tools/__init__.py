@@ -1,7 +1,8 @@
 """The scripts of utils/, which are thin: each calls `main` of a module here.
 
 paths               the source tree, its programs, a build directory
-toolchain           LLVM's programs, target triples, register allocators
+toolchain           LLVM's programs, target triples
+allocators          the names of register allocators
 options             conventions of the command lines
 processes           child processes with time limits
 parallel            many jobs at a time, with limits on time and failures

@@ -6,8 +6,8 @@ import shlex
 import signal
 import subprocess
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 Word = str | Path
 
@@ -20,8 +20,9 @@ class TimeLimitExceeded(ToolError):
     """A command has not ended within its time limit."""
 
 
-@dataclass(frozen=True)
-class Finished:
+# Not data classes, here and in batch.py: hundreds of tests import these modules, each in
+# a process of its own, and `dataclasses` takes as long as all the rest.
+class Finished(NamedTuple):
     """How a command ended, and what it wrote to where nothing else was given."""
 
     status: int  # negative: the number of a signal
@@ -114,11 +115,19 @@ def require(
     *,
     cwd: Path | None = None,
     environment: Mapping[str, str] | None = None,
+    clean_environment: bool = False,
     text: bytes | None = None,
     timeout: float | None = None,
 ) -> Finished:
     """Runs a command that has to succeed; raises ToolError if it does not."""
-    finished = run(command, cwd=cwd, environment=environment, text=text, timeout=timeout)
+    finished = run(
+        command,
+        cwd=cwd,
+        environment=environment,
+        clean_environment=clean_environment,
+        text=text,
+        timeout=timeout,
+    )
     if finished.status:
         raise ToolError(
             f"{describe_status(finished.status)}: {spell(command)}\n"

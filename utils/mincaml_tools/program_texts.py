@@ -18,8 +18,8 @@ file of the program's name beside it. The kinds are
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from .processes import ToolError
 
@@ -39,8 +39,7 @@ class TextError(ToolError):
     """The texts of a program are not as they have to be."""
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(NamedTuple):
     """A text and where it stands: `where` is for messages."""
 
     content: bytes

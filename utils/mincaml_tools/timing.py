@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .processes import Word, require
-from .toolchain import ALLOCATORS
+from .allocators import ALLOCATORS
 
 _TIMER_SOURCE = Path(__file__).resolve().parent / "timed-run.c"
 

@@ -1,4 +1,4 @@
-"""LLVM's programs, target triples and register allocators.
+"""LLVM's programs and target triples.
 
 The build directory knows where LLVM is: CMake has found it there. --llvm-dir
 names another one; --opt, --llc and --clang replace single programs, for example
@@ -22,15 +22,6 @@ TRIPLES = {
     "sparcv9": "sparcv9-unknown-linux-gnu",
     "x86": "x86_64-unknown-linux-gnu",
 }
-
-LLVM_ALLOCATORS = ("greedy", "basic", "fast", "pbqp")
-MINCAML_ALLOCATORS = ("mincaml", "mincaml-nobacktrack", "mincaml-latespill")
-# They give up on functions that need more registers than there are.
-NOT_SPILLING_ALLOCATORS = ("mincaml-nospill", "mincaml-notarget-nospill")
-SPILLING_ALLOCATORS = (*LLVM_ALLOCATORS, *MINCAML_ALLOCATORS)
-ALLOCATORS = (*SPILLING_ALLOCATORS, *NOT_SPILLING_ALLOCATORS)
-# The one that others are compared with.
-BASELINE_ALLOCATOR = "greedy"
 
 
 @dataclass(frozen=True)

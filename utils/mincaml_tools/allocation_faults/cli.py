@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from ..allocators import SPILLING_ALLOCATORS
 from ..campaigns.report import finish, shard_report
 from ..campaigns.shards import Units
 from ..options import (
@@ -19,7 +20,7 @@ from ..options import (
 )
 from ..parallel import Limits
 from ..tables import table
-from ..toolchain import SPILLING_ALLOCATORS, TRIPLES
+from ..toolchain import TRIPLES
 from .faults import RESULTS, Job, Llc, Outcome, run_jobs
 from .modules import Modules
 

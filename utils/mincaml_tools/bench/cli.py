@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from ..allocators import ALLOCATORS, BASELINE_ALLOCATOR
 from ..options import CommandLine, build_and_toolchain, names, run_main
 from ..paths import BENCH, UTILS
 from ..processes import ToolError
-from ..toolchain import ALLOCATORS, BASELINE_ALLOCATOR
 from . import machine, programs, publish, regalloc, sizes, variants
 from .case import OK, Case
 from .measure import Bench, Settings

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ..allocators import BASELINE_ALLOCATOR, NOT_SPILLING_ALLOCATORS
 from ..paths import EXAMPLES
 from ..processes import require
 from ..tables import table
 from ..timing import pass_seconds
-from ..toolchain import BASELINE_ALLOCATOR, NOT_SPILLING_ALLOCATORS
 from .case import OK, Case
 from .measure import Bench
 from .programs import Program, discover, load_texts

@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..allocators import SPILLING_ALLOCATORS
 from ..batch import BatchCommand, run_batch
 from ..options import LEVELS, CommandLine, run_main
 from ..parallel import Limits
 from ..paths import BuildDirectory
 from ..processes import Word, require, spell
-from ..toolchain import SPILLING_ALLOCATORS
 from .report import Finding, Report, finish, shard_report
 from .shards import Units
 

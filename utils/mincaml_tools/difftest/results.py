@@ -4,10 +4,12 @@ import signal
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..batch import TIMED_OUT
+
 # 88 from the runtime, of a program whose facts are checked (docs/fact-checking.md).
-# 124 from mincaml-llc --batch, SIGALRM from batch-main.c.
 WRONG_FACT = 88
-_TIMEOUTS = (124, 128 + signal.SIGALRM)
+# From mincaml-llc --batch; SIGALRM from batch-main.c.
+_TIMEOUTS = (TIMED_OUT, 128 + signal.SIGALRM)
 
 
 def is_timeout(status: int) -> bool:

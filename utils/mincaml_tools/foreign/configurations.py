@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..allocators import SPILLING_ALLOCATORS
 from ..compiler import Compiler
 from ..difftest.configurations import spell as spell_pass
 from ..processes import Word, require, spell
 from ..reduction.oracle import crashes
-from ..toolchain import SPILLING_ALLOCATORS
 from .builder import Behaviour, Builder, Stopped, Unusable
 from .programs import CSMITH, Program
 

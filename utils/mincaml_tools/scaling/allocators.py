@@ -5,11 +5,12 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from ..allocators import BASELINE_ALLOCATOR, MINCAML_ALLOCATORS, SPILLING_ALLOCATORS
 from ..options import CommandLine, build_and_toolchain, run_main
 from ..processes import require
 from ..tables import markdown_head, markdown_row
 from ..timing import pass_seconds
-from ..toolchain import BASELINE_ALLOCATOR, MINCAML_ALLOCATORS, SPILLING_ALLOCATORS, TRIPLES
+from ..toolchain import TRIPLES
 from .functions import SHAPES, Shape
 
 _DESCRIPTION = """\

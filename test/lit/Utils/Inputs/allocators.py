@@ -4,8 +4,8 @@ named by the first argument."""
 import sys
 from pathlib import Path
 
+from mincaml_tools.allocators import ALLOCATORS
 from mincaml_tools.processes import require
-from mincaml_tools.toolchain import ALLOCATORS
 
 lines = require([Path(sys.argv[1]), "--print-register-allocators"]).output.decode().splitlines()
 names = {line.split()[0] for line in lines} - {"default"}

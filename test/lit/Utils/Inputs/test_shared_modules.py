@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import os
 import shutil
 import sys
 import threading
@@ -94,6 +95,7 @@ class Batches(unittest.TestCase):
         command = BatchCommand(["-c", Path("a b.ml"), "it's"], Path("o p"), Path("e"))
         self.assertEqual(command.line(), """-c 'a b.ml' 'it'"'"'s' '>o p' '2>e'""")
         self.assertEqual(BatchCommand(["--run"]).line(), "--run")
+        self.assertEqual(BatchCommand(["--run"], stdin=Path("i")).line(), "--run '<i'")
         with self.assertRaisesRegex(ToolError, "cannot have a newline"):
             BatchCommand(["a\nb"]).line()
 
@@ -109,6 +111,10 @@ class Batches(unittest.TestCase):
         self.assertEqual(run_batch(good, commands, SCRATCH, 7), [0, 70])
         self.assertEqual((SCRATCH / "batch.txt").read_text(), "x\ny\n")
         self.assertEqual(run_batch(good, [], SCRATCH, 7), [])
+        check = 'test "$A,$B" = 1, && test $LD_BIND_NOW = 1'
+        strict = self.compiler(check + " && printf '1 0\\n2 0\\n'")
+        os.environ["B"] = "2"
+        self.assertEqual(run_batch(strict, commands, SCRATCH, 7, environment={"A": "1"}), [0, 0])
         short = self.compiler("echo 1 0")
         with self.assertRaisesRegex(ToolError, "2 commands, 1 statuses"):
             run_batch(short, commands, SCRATCH, 7)

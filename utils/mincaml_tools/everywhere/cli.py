@@ -1,0 +1,119 @@
+"""The command line of test/lit/EndToEnd/Inputs/everywhere.py."""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..processes import ToolError
+from .runner import Failure, Runner, Settings
+from .ways import choose
+
+_DESCRIPTION = """\
+Runs a MinCaml program in every way there is and compares the results.
+
+The ways are:
+
+    interpret                by the reference interpreter (not with --unsafe)
+    jit-O0, jit-O2           by JIT on the host
+    exe-O0, exe-O2           as an executable of the host (only with --also)
+    sparc-O0, sparc-O2       as a SPARC V8 executable under qemu
+    sparcv9-O0, sparcv9-O2   as a SPARC V9 executable under qemu
+    ocaml                    by OCaml itself
+
+Without optimization a program that is run by default, and not with every
+allocator, runs on one of the SPARC targets only; which one depends on its name.
+
+A way that ends in the name of a register allocator, such as sparc-O2-mincaml,
+uses that allocator, and LLVM verifies the machine code. --allocators adds every
+allocator that can spill on every target. --every-allocator adds all of
+MinCaml's with every target and level, where those without spilling may give up;
+`lit --param every_allocator=1` does so for all tests of this folder.
+
+One process of the compiler does what there is to do for all ways, each in a
+process that it forks (--batch).
+
+Every way has to exit with the expected status and to print the `output` and the
+`errors` of the program, which reads its `input`; mincaml_tools/program_texts.py
+describes where they are. OCaml's errors are compared only when the program
+succeeds.
+
+A program that is to exhaust its stack or its heap, whose size --env= sets, has
+to reach the interpreter's limit of memory, which has a message and a status of
+its own.
+
+OCaml gets the integers of MinCaml: arithmetic wraps around at 32 bits. What
+remains different is the order of evaluation and the text of errors.
+
+With --record the program runs once, and its output and errors are written as
+JSON, whatever is expected: utils/update-tests makes them the expected ones.
+"""
+
+
+def _parse(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=_DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("program", metavar="PROGRAM.ml", type=Path)
+    parser.add_argument("--compiler", required=True, type=Path)
+    parser.add_argument("--prelude", required=True, type=Path, help="the externals, for OCaml")
+    parser.add_argument("--sparc", action="store_true", help="cross tools are there")
+    parser.add_argument("--input", metavar="FILE", type=Path)
+    parser.add_argument("--expect", metavar="FILE", type=Path)
+    parser.add_argument("--status", metavar="N", type=int, default=0)
+    parser.add_argument("--stderr-regex", metavar="REGEX", default="")
+    parser.add_argument("--no-ocaml", action="store_true")
+    parser.add_argument("--only", metavar="WAY,...", help="these ways (and OCaml)")
+    parser.add_argument("--also", metavar="WAY,...", help="these ways too")
+    parser.add_argument("--allocators", action="store_true", help="register allocators, too")
+    parser.add_argument("--every-allocator", action="store_true", help="on everything")
+    parser.add_argument("--flag", action="append", default=[], help="for the compiler")
+    parser.add_argument("--env", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--timeout", type=int, default=30, metavar="SECONDS")
+    parser.add_argument(
+        "--record", action="store_true", help="print the output and errors of one run"
+    )
+    return parser.parse_args(words)
+
+
+def _print_record(runner: Runner) -> None:
+    import json
+
+    texts = runner.record()
+    print(json.dumps({kind: text.decode("latin-1") for kind, text in texts.items()}))
+
+
+def main(words: Sequence[str]) -> None:
+    options = _parse(words)
+    settings = Settings(
+        compiler=options.compiler,
+        prelude=options.prelude,
+        program=options.program,
+        input=options.input,
+        expect=options.expect,
+        status=options.status,
+        stderr_regex=options.stderr_regex,
+        flags=options.flag,
+        environment=options.env,
+        timeout=options.timeout,
+    )
+    with tempfile.TemporaryDirectory() as scratch:
+        try:
+            runner = Runner(settings, Path(scratch))
+            if options.record:
+                _print_record(runner)
+                return
+            ways = choose(
+                options.program.name,
+                only=options.only,
+                also=options.also,
+                allocators=options.allocators,
+                every_allocator=options.every_allocator,
+                is_unsafe="--unsafe" in options.flag,
+                has_cross_tools=options.sparc,
+                with_ocaml=not options.no_ocaml,
+            )
+            runner.check(ways)
+        except (Failure, ToolError) as failure:
+            sys.exit(f"{options.program}: {failure}")

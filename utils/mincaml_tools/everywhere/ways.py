@@ -1,0 +1,102 @@
+"""The ways of running a program; everywhere.py --help describes them."""
+
+import shutil
+import zlib
+from typing import NamedTuple
+
+from ..allocators import MINCAML_ALLOCATORS, NOT_SPILLING_ALLOCATORS
+
+EMULATORS = {"sparc": "qemu-sparc32plus", "sparcv9": "qemu-sparc64"}
+INTERPRET = "interpret"
+OCAML = "ocaml"
+_DEFAULT = [
+    INTERPRET,
+    "jit-O0",
+    "jit-O2",
+    "sparc-O0",
+    "sparc-O2",
+    "sparcv9-O0",
+    "sparcv9-O2",
+]
+_ALLOCATORS = [
+    "jit-O1-mincaml",
+    "jit-O3-mincaml-nobacktrack",
+    "jit-O0-mincaml-latespill",
+    "sparc-O2-mincaml",
+    "sparc-O0-mincaml-nobacktrack",
+    "sparc-O1-mincaml-latespill",
+    "sparcv9-O0-mincaml",
+    "sparcv9-O1-mincaml-nobacktrack",
+    "sparcv9-O2-mincaml-latespill",
+]
+_EVERY_ALLOCATOR = [
+    f"{how}-O{level}-{allocator}"
+    for how in ("jit", "sparc", "sparcv9")
+    for level in range(4)
+    for allocator in (*MINCAML_ALLOCATORS, *NOT_SPILLING_ALLOCATORS)
+]
+
+
+class Way(NamedTuple):
+    """A way that compiles the program."""
+
+    how: str
+    level: str
+    allocator: str
+
+    @staticmethod
+    def of(name: str) -> "Way":
+        how, level, *allocator = name.split("-", 2)
+        return Way(how, level, *allocator or [""])
+
+    @property
+    def is_jit(self) -> bool:
+        return self.how == "jit"
+
+    @property
+    def target(self) -> str:
+        return self.how if self.how in EMULATORS else "host"
+
+    @property
+    def options(self) -> list[str]:
+        """How mincaml-llc compiles it."""
+        options = [f"--target={self.target}", f"-{self.level}"]
+        if self.is_jit and self.level != "O0":
+            options.append("--verify-each")
+        if self.allocator:
+            options += [f"-regalloc={self.allocator}", "-verify-machineinstrs"]
+        return options
+
+
+def choose(
+    program: str,
+    *,
+    only: str | None,
+    also: str | None,
+    allocators: bool,
+    every_allocator: bool,
+    is_unsafe: bool,
+    has_cross_tools: bool,
+    with_ocaml: bool,
+) -> list[str]:
+    """The ways that the program of a file of this name goes."""
+    ways = only.split(",") if only else list(_DEFAULT)
+    if not (only or allocators or every_allocator):
+        # These take the most time, and differ least between the targets.
+        is_even = zlib.crc32(program.encode()) % 2 == 0
+        left_out = "sparc-O0" if is_even else "sparcv9-O0"
+        ways.remove(left_out)
+    ways += also.split(",") if also else []
+    ways += _ALLOCATORS if allocators else []
+    ways += _EVERY_ALLOCATOR if every_allocator else []
+    if not has_cross_tools and any("sparc" in way for way in ways):
+        print("note: no cross tools; the runs on SPARC are left out")
+        ways = [way for way in ways if "sparc" not in way]
+    if is_unsafe:
+        ways = [way for way in ways if way != INTERPRET]
+    if with_ocaml:
+        if shutil.which("ocamlc.opt"):
+            ways.insert(0, OCAML)
+        else:
+            print("note: no OCaml to compare with")
+    return ways
