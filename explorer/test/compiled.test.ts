@@ -250,12 +250,17 @@ test("hostile programs inject nothing and break nothing", { skip }, async () => 
 });
 
 test("the largest page that has everything opens in two seconds of processor time", { skip }, async () => {
-  const { page: path } = compiler.compile(example("raytracer.ml"), "-O3");
+  const { page: path, data } = compiler.compile(example("raytracer.ml"), "-O3");
   await look(path, "", async (page) => {
     assert.ok((await pages.processorTime(page)) < 2);
     // A click reads what it lights, in all columns.
     await page.locator('[data-column="source"] [data-origin]').first().click();
     assert.ok((await pages.processorTime(page)) < 4);
+    // A wide graph is shown from where its first block is.
+    const wide = data.ir.reduce((most, code) => ((code.versions[0]?.blockCount ?? 0) > (most.versions[0]?.blockCount ?? 0) ? code : most));
+    await show(page, `columns=graph&function=${wide.name}&pass=0`);
+    const [box, first] = await Promise.all([page.locator(".canvas").boundingBox(), page.locator('[data-node="0"]').boundingBox()]);
+    assert.ok(box && first && first.x >= box.x && first.x + first.width <= box.x + box.width);
   });
 });
 

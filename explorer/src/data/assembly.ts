@@ -1,4 +1,4 @@
-import { headingLine, NO_SPANS, SectionLayout, type Line, type TextDocument } from "../text/document";
+import { emptyDocument, headingLine, NO_SPANS, SectionLayout, type Line, type TextDocument } from "../text/document";
 import { highlightLine, type Token } from "../text/highlight";
 import type { Span } from "../text/segments";
 import type { AssemblyLine, ExplorerData } from "./schema";
@@ -37,6 +37,9 @@ export function assemblyDocument(data: ExplorerData, only: string): TextDocument
   const parts = data.assembly.flatMap((of, number) =>
     only === "" || of.symbol === only ? [{ of, number, name: of.symbol, count: of.lineCount ?? of.lines.length }] : [],
   );
+  if (parts.length === 0) {
+    return emptyDocument(`assembly ${only}`, "There is no assembly in this page; ? says what was left out.");
+  }
   const layout = new SectionLayout(parts);
   const tokens = new Map<number, Token[]>();
   const lineAt = (index: number): AssemblyLine | undefined => {
