@@ -5,10 +5,10 @@ import { Lights, LightsContext } from "./state/light";
 import { Store, StoreContext } from "./state/store";
 import { App } from "./views/app";
 
-async function start(page: HTMLElement): Promise<void> {
+function start(page: HTMLElement): void {
   const element = document.getElementById("explorer-data");
-  const data = await readData(element?.textContent ?? "");
-  // The digits are not needed any more; they are most of the document.
+  const data = readData(element?.textContent ?? "");
+  // What is read later is kept by the data; an element is not needed for it.
   element?.remove();
   document.title = `${data.program.name} — MinCaml explorer`;
   const store = new Store(new Model(data));
@@ -27,8 +27,10 @@ async function start(page: HTMLElement): Promise<void> {
 
 const page = document.getElementById("page");
 if (page) {
-  start(page).catch((error: unknown) => {
+  try {
+    start(page);
+  } catch (error: unknown) {
     page.textContent = error instanceof Error ? error.message : String(error);
     page.setAttribute("role", "alert");
-  });
+  }
 }

@@ -1,7 +1,7 @@
 // Pages that the compiler writes, in a real browser. Skipped without one, or
 // without a compiler; EXPLORER_NEEDS_BROWSER makes the lack of a browser a fault.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
@@ -247,6 +247,43 @@ test("hostile programs inject nothing and break nothing", { skip }, async () => 
       assert.ok(wanted.startsWith(first.slice(0, 1000)) && first.length > Math.min(100, wanted.length - 1));
     });
   }
+});
+
+test("the largest page that has everything opens in two seconds of processor time", { skip }, async () => {
+  const { page: path, data } = compiler.compile(example("raytracer.ml"), "-O3");
+  await look(path, "", async (page) => {
+    assert.ok((await pages.processorTime(page)) < 2);
+    // A click reads what it lights, in all columns.
+    await page.locator('[data-column="source"] [data-origin]').first().click();
+    assert.ok((await pages.processorTime(page)) < 4);
+    // A wide graph is shown from where its first block is.
+    const wide = data.ir.reduce((most, code) => ((code.versions[0]?.blockCount ?? 0) > (most.versions[0]?.blockCount ?? 0) ? code : most));
+    await show(page, `columns=graph&function=${wide.name}&pass=0`);
+    const [box, first] = await Promise.all([page.locator(".canvas").boundingBox(), page.locator('[data-node="0"]').boundingBox()]);
+    assert.ok(box && first && first.x >= box.x && first.x + first.width <= box.x + box.width);
+  });
+});
+
+/** Functions that call three others: many, so that their names are typed. */
+function manyFunctions(count: number): string {
+  const lines = ["let rec f0 x = x + 1 in"];
+  for (let index = 1; index < count; ++index) {
+    lines.push(`let rec f${index} x = if x > ${index % 50} then f${index - 1} (x - 1) + f${index >> 1} (x / 2) else f${index >> 2} x in`);
+  }
+  return `${lines.join("\n")}\nprint_int (f${count - 1} (read_int ()))\n`;
+}
+
+test("a page of many functions keeps to its limit, and to what one looks at", { skip }, async () => {
+  const limit = 1_500_000;
+  const { page: path, data } = compiler.compile(manyFunctions(1100), "-O1", `--explorer-limit=${limit}`);
+  assert.ok(data.omitted?.some(({ what }) => /^\d+ runs of passes that changed nothing$/.test(what)));
+  assert.ok(data.passes.every(({ changed, remarks }) => changed || remarks));
+  assert.ok(statSync(path).size < limit);
+  await look(path, "columns=pipeline,source,ir", async (page) => {
+    assert.ok((await pages.processorTime(page)) < 2);
+    await page.getByLabel("Function").fill("ml.f1099");
+    assert.equal(await page.locator('[data-column="ir"] .heading').count(), 1);
+  });
 });
 
 test("what is left out is named", { skip }, async () => {

@@ -1,10 +1,13 @@
 //===- ProgramNames.cpp - What the program calls values -------------------===//
 
 #include "ProgramNames.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -20,6 +23,7 @@ public:
   std::vector<std::string> run() {
     nameVariables();
     nameParameters();
+    nameLoopParameters();
     if (ExpressionAt)
       nameExpressions();
     return std::move(Names);
@@ -32,6 +36,8 @@ private:
   }
   void nameVariables();
   void nameParameters();
+  void nameLoopParameters();
+  void nameCopies(Register Parameter, const BasicBlock &In, StringRef Name);
   void nameExpressions();
 
   const MachineFunction &MF;
@@ -59,6 +65,61 @@ void Namer::nameParameters() {
     return;
   for (const auto &[In, A] : zip_equal(LiveIns, F.args()))
     name(In.second, A.getName());
+}
+
+/// The phi node by which a recursion that has become a loop goes on with
+/// another value of a parameter, if there is one. Optimizations name it after
+/// the parameter, with a suffix; other phi nodes that a parameter flows into
+/// are variables of their own, and do not head a loop.
+static const PHINode *loopParameter(const Argument &A,
+                                    const DominatorTree &Dominators) {
+  for (const User *U : A.users()) {
+    const auto *Phi = dyn_cast<PHINode>(U);
+    if (!Phi || A.getName().empty())
+      continue;
+    StringRef Suffix = Phi->getName();
+    const bool HasName =
+        Suffix.consume_front(A.getName()) &&
+        (Suffix.empty() || isDigit(Suffix.front()) || Suffix.front() == '.');
+    if (HasName && any_of(Phi->blocks(), [&](const BasicBlock *From) {
+          return Dominators.dominates(Phi->getParent(), From);
+        }))
+      return Phi;
+  }
+  return nullptr;
+}
+
+/// Registers that copies at the end of a block set to a parameter, and others
+/// to other values: what phi nodes become.
+void Namer::nameCopies(Register Parameter, const BasicBlock &In,
+                       StringRef Name) {
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB)
+      if (MBB.getBasicBlock() == &In && MI.isCopy() &&
+          MI.getOperand(1).getReg() == Parameter &&
+          MI.getOperand(0).getReg().isVirtual() &&
+          !MRI.hasOneDef(MI.getOperand(0).getReg()))
+        name(MI.getOperand(0).getReg(), Name);
+}
+
+void Namer::nameLoopParameters() {
+  const Function &F = MF.getFunction();
+  const auto LiveIns = MRI.liveins();
+  if (LiveIns.size() != F.arg_size() || F.isDeclaration())
+    return;
+  const DominatorTree Dominators(const_cast<Function &>(F));
+  for (const auto &[In, A] : zip_equal(LiveIns, F.args())) {
+    const PHINode *Phi = loopParameter(A, Dominators);
+    if (!Phi)
+      continue;
+    for (const auto &[Value, From] :
+         zip_equal(Phi->incoming_values(), Phi->blocks()))
+      if (Value == &A) {
+        nameCopies(In.second, *From, A.getName());
+        // The parameter's register may have become one with the phi node's.
+        nameCopies(In.first, *From, A.getName());
+      }
+  }
 }
 
 void Namer::nameExpressions() {

@@ -205,6 +205,10 @@ void MachinePipeline::addLoweringCheck() {
   Check.SlotsAreProved = [this](const MachineFunction &MF) {
     return Comparison.isProved(MF);
   };
+  if (CodeObserver *Observer = Output.Observer)
+    Check.Checked = [=](const MachineInstr &MI, sparc::Rule R) {
+      Observer->checked(MI, R);
+    };
   PM.add(PM.own(sparc::createLoweringCheckPass(std::move(Check))));
 }
 

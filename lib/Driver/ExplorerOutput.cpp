@@ -98,16 +98,15 @@ void mincaml::addObject(Explorer &TheExplorer, StringRef Object) {
 
 void mincaml::writeExplorer(Explorer &TheExplorer, const DriverOptions &Options,
                             Outputs &Files, DiagnosticEngine &Diagnostics) {
-  std::string Data;
-  raw_string_ostream OS(Data);
-  TheExplorer.write(OS, Options.Explorer.Limit);
-  Files.print(EmitKind::ExplorerJSON, [&](raw_ostream &OS) { OS << Data; });
+  TheExplorer.finish(Options.Explorer.Limit);
+  Files.print(EmitKind::ExplorerJSON,
+              [&](raw_ostream &OS) { TheExplorer.write(OS); });
   if (!Files.isRequested(EmitKind::Explorer))
     return;
   std::optional<std::string> Template = readTemplate(Options, Diagnostics);
   if (!Template)
     return;
-  Expected<std::string> Page = makeExplorerPage(*Template, Data);
+  Expected<std::string> Page = TheExplorer.makePage(*Template);
   if (Page)
     Files.print(EmitKind::Explorer, [&](raw_ostream &OS) { OS << *Page; });
   else

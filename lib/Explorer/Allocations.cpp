@@ -103,37 +103,42 @@ static void writeAddition(const AllocationFacts::Addition &A,
   });
 }
 
-void mincaml::explorer::writeAllocation(const Allocation &A,
-                                        StringRef Allocator, json::OStream &J) {
+static void writeBody(const Allocation &A, json::OStream &J) {
   const AllocationFacts &Facts = A.Facts;
+  J.attributeArray("points", [&] {
+    for (auto [Line, IsCall] : zip_equal(A.Lines, Facts.IsCall))
+      J.object([&, Line = Line, IsCall = bool(IsCall)] {
+        J.attribute("line", Line);
+        if (IsCall)
+          J.attribute("call", true);
+      });
+  });
+  J.attributeArray("intervals", [&] {
+    for (const auto &[I, Origin] : zip_equal(Facts.Intervals, A.Origins))
+      writeInterval(I, Origin, J);
+  });
+  J.attributeArray("additions", [&] {
+    for (const AllocationFacts::Addition &Added : Facts.Additions)
+      writeAddition(Added, J);
+  });
+  if (!Facts.HasInterference)
+    return;
+  J.attributeArray("interference", [&] {
+    for (auto [Left, Right] : Facts.Interference)
+      J.array([&, Left = Left, Right = Right] {
+        J.value(Left);
+        J.value(Right);
+      });
+  });
+}
+
+void mincaml::explorer::writeAllocation(const Allocation &A,
+                                        StringRef Allocator, json::OStream &J,
+                                        Parts *Apart) {
   J.object([&] {
     J.attribute("function", A.Function);
     J.attribute("allocator", Allocator);
     J.attribute("version", A.Version);
-    J.attributeArray("points", [&] {
-      for (auto [Line, IsCall] : zip_equal(A.Lines, Facts.IsCall))
-        J.object([&, Line = Line, IsCall = bool(IsCall)] {
-          J.attribute("line", Line);
-          if (IsCall)
-            J.attribute("call", true);
-        });
-    });
-    J.attributeArray("intervals", [&] {
-      for (const auto &[I, Origin] : zip_equal(Facts.Intervals, A.Origins))
-        writeInterval(I, Origin, J);
-    });
-    J.attributeArray("additions", [&] {
-      for (const AllocationFacts::Addition &Added : Facts.Additions)
-        writeAddition(Added, J);
-    });
-    if (!Facts.HasInterference)
-      return;
-    J.attributeArray("interference", [&] {
-      for (auto [Left, Right] : Facts.Interference)
-        J.array([&, Left = Left, Right = Right] {
-          J.value(Left);
-          J.value(Right);
-        });
-    });
+    writeApart(Apart, J, [&](json::OStream &To) { writeBody(A, To); });
   });
 }

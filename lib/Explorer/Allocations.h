@@ -4,9 +4,9 @@
 #define MINCAML_LIB_EXPLORER_ALLOCATIONS_H
 
 #include "OriginTable.h"
+#include "Parts.h"
 #include "Versions.h"
 #include "mincaml/AllocationView/AllocationFacts.h"
-#include "llvm/Support/JSON.h"
 
 namespace mincaml::explorer {
 
@@ -43,9 +43,10 @@ private:
   std::vector<unsigned> Lines;
 };
 
-/// Writes one element of `allocations`.
+/// Writes one element of `allocations`, most of it to \p Apart if that is not
+/// null.
 void writeAllocation(const Allocation &A, llvm::StringRef Allocator,
-                     llvm::json::OStream &J);
+                     llvm::json::OStream &J, Parts *Apart);
 
 } // namespace mincaml::explorer
 

@@ -4,11 +4,16 @@
 #define MINCAML_LIB_EXPLORER_ASSEMBLY_H
 
 #include "LineTable.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include <bitset>
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace llvm {
+class MachineInstr;
+}
 
 namespace mincaml::explorer {
 
@@ -41,6 +46,10 @@ struct Assembly {
   bool HasFields = false;
   std::vector<AssemblyFunction> Functions;
 
+  /// What the check of machine IR has decided, of the function that is being
+  /// emitted.
+  llvm::DenseMap<const llvm::MachineInstr *, std::bitset<64>> RulesOf;
+
   /// What the assembly printer's handler knows of the instruction that is being
   /// printed: its parts if it is a bundle, each with its opcode.
   struct Part {
@@ -48,6 +57,7 @@ struct Assembly {
     bool IsPseudo;
     Origin From;
     bool IsSlot;
+    std::bitset<64> Rules;
   };
   bool IsInFunction = false;
   std::vector<Part> Parts;

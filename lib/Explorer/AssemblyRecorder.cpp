@@ -88,6 +88,7 @@ private:
     Code.NextPart = At + 1;
     New.From = Parts[At].From;
     New.IsSlot = Parts[At].IsSlot;
+    New.Rules = Parts[At].Rules;
   }
 
   void append(AssemblyLine New) {
@@ -117,6 +118,7 @@ public:
   void markFunctionEnd() override { Code.IsInFunction = false; }
   void endFunction(const MachineFunction *) override {
     Code.IsInFunction = false;
+    Code.RulesOf.clear();
     // The label of its end.
     std::vector<AssemblyLine> &Lines = Code.Functions.back().Lines;
     while (!Lines.empty() && Lines.back().TheKind == AssemblyLine::Kind::Label)
@@ -133,7 +135,8 @@ public:
     do {
       if (!It->isBundle() && !It->isMetaInstruction())
         Code.Parts.push_back({It->getOpcode(), It->isPseudo(),
-                              originOf(*It, Origins), FollowsBranch});
+                              originOf(*It, Origins), FollowsBranch,
+                              Code.RulesOf.lookup(&*It)});
       FollowsBranch |= It->hasDelaySlot(MachineInstr::IgnoreBundle);
     } while (++It != End && It->isInsideBundle());
   }

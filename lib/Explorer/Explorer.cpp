@@ -75,9 +75,17 @@ void Explorer::omit(StringRef What, StringRef Why) {
   Data->Omitted.push_back({What.str(), Why.str()});
 }
 
-void Explorer::write(raw_ostream &OS, uint64_t MaximumSize) {
+void Explorer::finish(uint64_t MaximumSize) {
   Data->Collector.finish();
   if (MaximumSize)
     limitSize(*Data, MaximumSize);
+}
+
+void Explorer::write(raw_ostream &OS) const {
   writeJSON(*Data, OS);
+  OS << '\n';
+}
+
+Expected<std::string> Explorer::makePage(StringRef Template) const {
+  return explorer::makePage(Template, *Data);
 }

@@ -68,6 +68,7 @@ public:
   }
   void remove(const AssemblyFunction &F) { Total -= sizeOf(F); }
   void remove(uint64_t Bytes) { Total -= Bytes; }
+  void removePasses(uint64_t Count) { Total -= Count * BytesOfPass; }
   template <typename T> static uint64_t bytesOf(const T &A) {
     return BytesOfFinding + BytesOfMember * mincaml::explorer::sizeOf(A);
   }
@@ -174,9 +175,12 @@ public:
       : Data(Data), Bytes(Bytes), Size(Data) {}
 
   void run() {
+    leaveOutIdlePasses();
     leaveOutFindings(Which::Between);
     leaveOutBetween(Data.IR, "LLVM IR");
     leaveOutBetween(Data.Machine, "machine IR");
+    // What these say the typed tree says, too.
+    leaveOutStages({"tokens", "ast", "core"});
     leaveOutFindings(Which::All);
     if (isLarge() && Data.TheAssembly.HasFields) {
       Size.removeFields();
@@ -194,8 +198,11 @@ public:
       Data.Allocations.clear();
       omit("register allocations");
     }
-    leaveOutMachineFunctions();
+    leaveOutStages({"typed", "alpha"});
+    leaveOutFunctions(Data.Machine, "machine IR");
     leaveOutAssembly();
+    leaveOutStages({"closure", "knormal"});
+    leaveOutFunctions(Data.IR, "LLVM IR");
   }
 
 private:
@@ -203,11 +210,13 @@ private:
   void omit(const Twine &What) {
     Data.Omitted.push_back({What.str(), "--explorer-limit"});
   }
+  void leaveOutIdlePasses();
+  void leaveOutStages(ArrayRef<StringRef> IDs);
   enum class Which : uint8_t { Between, All };
   void leaveOutFindings(Which Findings);
   void renumberFindings(ArrayRef<std::vector<int>> NewIndices);
   void leaveOutBetween(VersionTable &Table, StringRef Form);
-  void leaveOutMachineFunctions();
+  void leaveOutFunctions(VersionTable &Table, StringRef Form);
   void leaveOutAssembly();
 
   Recording &Data;
@@ -226,6 +235,41 @@ void Limiter::renumberFindings(ArrayRef<std::vector<int>> NewIndices) {
       return !Of.empty() && !renumber(A, Of);
     });
   });
+}
+
+/// The runs of passes that changed nothing, and said nothing.
+void Limiter::leaveOutIdlePasses() {
+  if (!isLarge())
+    return;
+  std::vector<PassRun> Kept;
+  std::vector<unsigned> NewIndices;
+  for (PassRun &P : Data.PassRuns) {
+    NewIndices.push_back(Kept.size());
+    if (P.Changed || !P.Remarks.empty())
+      Kept.push_back(std::move(P));
+  }
+  const size_t Count = Data.PassRuns.size() - Kept.size();
+  Data.PassRuns = std::move(Kept);
+  if (!Count)
+    return;
+  // A version is of a pass that changed something.
+  for (VersionTable *Table : {&Data.IR, &Data.Machine})
+    for (FunctionVersions &F : Table->Functions)
+      for (Version &V : F.Versions)
+        V.Pass = NewIndices[V.Pass];
+  Size.removePasses(Count);
+  omit(Twine(Count) + " runs of passes that changed nothing");
+}
+
+void Limiter::leaveOutStages(ArrayRef<StringRef> IDs) {
+  for (StringRef ID : IDs) {
+    auto It = find_if(Data.Stages, [&](const Stage &S) { return S.ID == ID; });
+    if (!isLarge() || It == Data.Stages.end())
+      continue;
+    Size.remove(It->Lines);
+    omit("the stage \"" + It->Title + "\"");
+    Data.Stages.erase(It);
+  }
 }
 
 /// What was found about versions that may be left out, or everything, of the
@@ -303,18 +347,20 @@ void Limiter::leaveOutBetween(VersionTable &Table, StringRef Form) {
 }
 
 /// All versions, of the last functions first.
-void Limiter::leaveOutMachineFunctions() {
+void Limiter::leaveOutFunctions(VersionTable &Table, StringRef Form) {
   size_t Count = 0;
-  for (FunctionVersions &F : reverse(Data.Machine.Functions)) {
+  for (FunctionVersions &F : reverse(Table.Functions)) {
     if (!isLarge())
       break;
+    if (F.Versions.empty())
+      continue;
     for (const Version &V : F.Versions)
       Size.remove(V.Lines);
     F.Versions.clear();
     ++Count;
   }
   if (Count)
-    omit("machine IR of the last " + Twine(Count) + " functions");
+    omit(Form + " of the last " + Twine(Count) + " functions");
 }
 
 void Limiter::leaveOutAssembly() {

@@ -7,10 +7,9 @@
 
 namespace mincaml::explorer {
 
-/// Leaves out, until the document is about as large as this: versions of
-/// functions but the first, the last, and those that facts are about, of the
-/// largest functions first; the fields of encodings; machine IR; assembly. The
-/// stages and the first and last LLVM IR stay.
+/// Leaves parts out until the document is about as large as this, in the order
+/// that docs/explorer-data.md names. The source, its expressions, and the
+/// passes that changed something stay.
 void limitSize(Recording &Data, uint64_t Bytes);
 
 } // namespace mincaml::explorer

@@ -128,6 +128,10 @@ void MachineRecorder::addAllocationPasses(TargetPassConfig &Config) {
   observeAllocation(Config, Allocations);
 }
 
+void MachineRecorder::checked(const MachineInstr &MI, sparc::Rule R) {
+  Code.RulesOf[&MI].set(size_t(R));
+}
+
 std::unique_ptr<MCStreamer>
 MachineRecorder::createStreamer(TargetMachine &TM, MCContext &Context) {
   return createAssemblyStreamer(TM, Context, Code);

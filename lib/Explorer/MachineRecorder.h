@@ -32,6 +32,7 @@ public:
   llvm::FunctionPass *createPassAfter(const llvm::Pass &P, bool IsOurs,
                                       llvm::MachineModuleInfo &MMI) override;
   void addAllocationPasses(llvm::TargetPassConfig &Config) override;
+  void checked(const llvm::MachineInstr &MI, sparc::Rule R) override;
   std::unique_ptr<llvm::MCStreamer>
   createStreamer(llvm::TargetMachine &TM, llvm::MCContext &Context) override;
   std::unique_ptr<llvm::AsmPrinterHandler>

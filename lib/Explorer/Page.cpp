@@ -1,11 +1,11 @@
 //===- Page.cpp - The explorer's data in its page -------------------------===//
 
 #include "mincaml/Explorer/Page.h"
+#include "Parts.h"
+#include "Writer.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Base64.h"
-#include "llvm/Support/CRC.h"
 #include "llvm/Support/Compression.h"
-#include "llvm/Support/Endian.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -19,39 +19,8 @@ StringRef mincaml::explorerTemplate() {
   return StringRef(reinterpret_cast<const char *>(Text), sizeof(Text) - 1);
 }
 
-static void append32(SmallVectorImpl<uint8_t> &Bytes, uint32_t Value) {
-  uint8_t Encoded[4];
-  support::endian::write32le(Encoded, Value);
-  Bytes.append(std::begin(Encoded), std::end(Encoded));
-}
-
-/// The form of gzip (RFC 1952) of what LLVM compresses in that of zlib (RFC
-/// 1950): other bytes are around the same compressed data. No time and no name,
-/// so that the same data gives the same bytes.
-static SmallVector<uint8_t, 0> compressAsGzip(ArrayRef<uint8_t> Data) {
-  constexpr size_t ZlibHeader = 2, ZlibChecksum = 4;
-  SmallVector<uint8_t, 0> Zlib;
-  compression::zlib::compress(Data, Zlib);
-  SmallVector<uint8_t, 0> Result = {0x1f,
-                                    0x8b,
-                                    /*deflate*/ 8,
-                                    0,
-                                    0,
-                                    0,
-                                    0,
-                                    0,
-                                    0,
-                                    /*unknown system*/ 255};
-  ArrayRef<uint8_t> Compressed =
-      ArrayRef<uint8_t>(Zlib).drop_front(ZlibHeader).drop_back(ZlibChecksum);
-  Result.append(Compressed.begin(), Compressed.end());
-  append32(Result, crc32(Data));
-  append32(Result, uint32_t(Data.size()));
-  return Result;
-}
-
-Expected<std::string> mincaml::makeExplorerPage(StringRef Template,
-                                                StringRef Data) {
+Expected<std::string> explorer::makePage(StringRef Template,
+                                         const Recording &Data) {
   if (!compression::zlib::isAvailable())
     return createStringError(
         "LLVM was built without zlib, which compresses the "
@@ -60,7 +29,15 @@ Expected<std::string> mincaml::makeExplorerPage(StringRef Template,
     return createStringError("the page has to contain " + Placeholder +
                              " exactly once");
   auto [Before, After] = Template.split(Placeholder);
-  return (Before + encodeBase64(compressAsGzip(arrayRefFromStringRef(Data))) +
-          After)
-      .str();
+  std::string Document;
+  raw_string_ostream OS(Document);
+  Parts Apart;
+  writeJSON(Data, OS, &Apart);
+  std::string Page = (Before + encode(Document)).str();
+  for (const std::string &Text : Apart.texts()) {
+    Page += '\n';
+    Page += Text;
+  }
+  Page += After;
+  return Page;
 }

@@ -144,34 +144,39 @@ unsigned PassRecorder::countInstructions(const Running &R) const {
   return Count;
 }
 
-bool PassRecorder::recordAndAnalyze(Function &F, Running &R) {
+void PassRecorder::recordAndAnalyze(Function &F, Running &R,
+                                    std::vector<Function *> &Changed) {
   if (!record(F, R.Pass))
-    return false;
+    return;
   // About the version before.
   Collector.add(std::move(R.Used));
   Collector.addGeneral(F);
-  return true;
+  Changed.push_back(&F);
 }
 
 /// What the pass changed; a pass may change what its unit contains only.
 void PassRecorder::recordChanges(Running &R) {
+  std::vector<Function *> Changes;
   bool Changed = false;
   if (R.F) {
-    Changed = recordAndAnalyze(*R.F, R);
+    recordAndAnalyze(*R.F, R, Changes);
   } else if (!R.Names.empty()) {
     for (const std::string &Name : R.Names) {
       Function *F = TheModule->getFunction(Name);
-      Changed |= F && !F->isDeclaration()
-                     ? recordAndAnalyze(*F, R)
-                     : recordDeletion(Functions.function(Name), R.Pass);
+      if (F && !F->isDeclaration())
+        recordAndAnalyze(*F, R, Changes);
+      else
+        Changed |= recordDeletion(Functions.function(Name), R.Pass);
     }
   } else {
     Collector.start(*TheModule);
     for (Function &F : *TheModule)
       if (!F.isDeclaration())
-        Changed |= recordAndAnalyze(F, R);
+        recordAndAnalyze(F, R, Changes);
     Changed |= recordDeletions(R.Pass);
   }
+  Collector.addEffectsOf(Changes);
+  Changed |= !Changes.empty();
   // Also where a pass inside recorded the change.
   Passes[R.Pass].Changed |= Changed;
   if (!Changed)

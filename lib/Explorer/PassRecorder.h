@@ -57,7 +57,9 @@ private:
   void end(bool Changed);
   void recordChanges(Running &R);
   bool record(llvm::Function &F, unsigned Pass);
-  bool recordAndAnalyze(llvm::Function &F, Running &R);
+  /// Adds F to \p Changed if it has changed.
+  void recordAndAnalyze(llvm::Function &F, Running &R,
+                        std::vector<llvm::Function *> &Changed);
   bool recordDeletion(unsigned Function, unsigned Pass);
   bool recordDeletions(unsigned Pass);
   unsigned countInstructions(const Running &R) const;

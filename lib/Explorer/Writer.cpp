@@ -3,6 +3,7 @@
 #include "Writer.h"
 #include "Facts/FindingWriter.h"
 #include "MachineText.h"
+#include "Parts.h"
 #include "RunWriter.h"
 #include "SparcFields.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
@@ -20,7 +21,8 @@ namespace {
 
 class Writer {
 public:
-  Writer(const Recording &Data, raw_ostream &OS) : Data(Data), J(OS) {}
+  Writer(const Recording &Data, raw_ostream &OS, Parts *Apart)
+      : Data(Data), J(OS), Apart(Apart) {}
 
   void write();
 
@@ -29,29 +31,21 @@ private:
   void writeOrigins();
   void numberLines();
   void writeLines();
+  void writeLine(unsigned Index, json::OStream &To);
   void writeStages();
   void writePass(const PassRun &P);
   void writeVersions(StringRef Key, const VersionTable &Table);
   void writeVersion(const Version &V);
-  void writeBlock(const Block &B);
   void writeAssembly();
-  void writeAssemblyLine(const AssemblyLine &Line);
+  void writeAssemblyLine(const AssemblyLine &Line, json::OStream &To);
   void writeRules();
   void writeNames(StringRef Key, ArrayRef<StringRef> Names);
-  void writeText(ArrayRef<unsigned> Lines);
-  /// An attribute unless it is nothing.
-  void optional(StringRef Key, int Index) {
-    if (Index >= 0)
-      J.attribute(Key, Index);
-  }
-  void origin(const Origin &From) {
-    optional("origin", From.Expression);
-    optional("inlined", From.Inlined);
-    optional("class", From.Class);
-  }
+  void writeText(ArrayRef<unsigned> Lines, json::OStream &To);
 
   const Recording &Data;
   json::OStream J;
+  /// Null: all parts stand in the document.
+  Parts *Apart;
   /// The lines that are used, and the number of each in the output.
   std::vector<unsigned> Order;
   std::vector<unsigned> Numbers;
@@ -62,6 +56,18 @@ private:
 /// LLVM prints names as they are, whatever their bytes.
 static std::string text(StringRef S) { return json::fixUTF8(S); }
 
+/// An attribute unless it is nothing.
+static void writeOptional(StringRef Key, int Index, json::OStream &J) {
+  if (Index >= 0)
+    J.attribute(Key, Index);
+}
+
+static void writeOrigin(const Origin &From, json::OStream &J) {
+  writeOptional("origin", From.Expression, J);
+  writeOptional("inlined", From.Inlined, J);
+  writeOptional("class", From.Class, J);
+}
+
 void Writer::writeNames(StringRef Key, ArrayRef<StringRef> Names) {
   J.attributeArray(Key, [&] {
     for (StringRef Name : Names)
@@ -69,10 +75,10 @@ void Writer::writeNames(StringRef Key, ArrayRef<StringRef> Names) {
   });
 }
 
-void Writer::writeText(ArrayRef<unsigned> Lines) {
-  J.attributeArray("lines", [&] {
+void Writer::writeText(ArrayRef<unsigned> Lines, json::OStream &To) {
+  To.attributeArray("lines", [&] {
     for (unsigned Line : Lines)
-      J.value(Numbers[Line]);
+      To.value(Numbers[Line]);
   });
 }
 
@@ -150,19 +156,45 @@ void Writer::numberLines() {
         Add(V.Lines);
 }
 
+void Writer::writeLine(unsigned Index, json::OStream &To) {
+  const LineTable::Line &Line = Data.Lines.lines()[Index];
+  To.array([&] {
+    To.value(text(Line.Text));
+    for (const Span &S : Line.Spans) {
+      To.value(S.Begin);
+      To.value(S.End);
+      To.value(S.From.Expression);
+      To.value(S.From.Inlined);
+      To.value(S.From.Class);
+    }
+  });
+}
+
 void Writer::writeLines() {
-  J.attributeArray("lines", [&] {
-    for (unsigned Index : Order)
-      J.array([&, &Line = Data.Lines.lines()[Index]] {
-        J.value(text(Line.Text));
-        for (const Span &S : Line.Spans) {
-          J.value(S.Begin);
-          J.value(S.End);
-          J.value(S.From.Expression);
-          J.value(S.From.Inlined);
-          J.value(S.From.Class);
-        }
+  if (!Apart) {
+    J.attributeArray("lines", [&] {
+      for (unsigned Index : Order)
+        writeLine(Index, J);
+    });
+    return;
+  }
+  constexpr size_t LinesOfPart = 512;
+  std::vector<unsigned> PartNumbers;
+  for (ArrayRef<unsigned> Rest = Order; !Rest.empty();
+       Rest = Rest.drop_front(std::min(LinesOfPart, Rest.size())))
+    PartNumbers.push_back(Apart->add([&](json::OStream &OfPart) {
+      OfPart.array([&] {
+        for (unsigned Index : Rest.take_front(LinesOfPart))
+          writeLine(Index, OfPart);
       });
+    }));
+  J.attributeObject("lines", [&] {
+    J.attribute("count", int64_t(Order.size()));
+    J.attribute("size", int64_t(LinesOfPart));
+    J.attributeArray("parts", [&] {
+      for (unsigned Number : PartNumbers)
+        J.value(Number);
+    });
   });
 }
 
@@ -172,7 +204,9 @@ void Writer::writeStages() {
       J.object([&] {
         J.attribute("id", S.ID);
         J.attribute("title", S.Title);
-        writeText(S.Lines);
+        writeApart(
+            Apart, J, [&](json::OStream &To) { writeText(S.Lines, To); },
+            S.Lines.size());
       });
   });
 }
@@ -209,7 +243,7 @@ void Writer::writePass(const PassRun &P) {
     J.attribute("ours", P.IsOurs);
     J.attribute("level", P.TheLevel == PassRun::Level::IR ? "ir" : "machine");
     J.attribute("unit", name(P.TheUnit));
-    optional("function", P.Function);
+    writeOptional("function", P.Function, J);
     J.attribute("nest", P.Nest);
     if (P.Round)
       J.attribute("round", P.Round);
@@ -230,14 +264,14 @@ void Writer::writePass(const PassRun &P) {
         J.object([&] {
           J.attribute("kind", name(R.TheKind));
           J.attribute("text", text(R.Text));
-          optional("function", R.Function);
-          origin(R.From);
+          writeOptional("function", R.Function, J);
+          writeOrigin(R.From, J);
         });
     });
   });
 }
 
-void Writer::writeBlock(const Block &B) {
+static void writeBlock(const Block &B, json::OStream &J) {
   J.object([&] {
     J.attribute("name", text(B.Name));
     J.attribute("first", B.First);
@@ -262,11 +296,15 @@ void Writer::writeVersion(const Version &V) {
       J.attribute("deleted", true);
       return;
     }
-    writeText(V.Lines);
-    J.attributeArray("blocks", [&] {
-      for (const Block &B : V.Blocks)
-        writeBlock(B);
-    });
+    writeApart(Apart, J,
+               [&](json::OStream &To) {
+                 writeText(V.Lines, To);
+                 To.attributeArray("blocks", [&] {
+                   for (const Block &B : V.Blocks)
+                     writeBlock(B, To);
+                 });
+               },
+               {V.Lines.size(), V.Blocks.size()});
   });
 }
 
@@ -284,35 +322,35 @@ void Writer::writeVersions(StringRef Key, const VersionTable &Table) {
   });
 }
 
-void Writer::writeAssemblyLine(const AssemblyLine &Line) {
-  J.object([&] {
-    J.attribute("text", text(Line.Text));
-    J.attribute("kind",
-                Line.TheKind == AssemblyLine::Kind::Label ? "label" : "word");
-    J.attribute("offset", int64_t(Line.Offset));
+void Writer::writeAssemblyLine(const AssemblyLine &Line, json::OStream &To) {
+  To.object([&] {
+    To.attribute("text", text(Line.Text));
+    To.attribute("kind",
+                 Line.TheKind == AssemblyLine::Kind::Label ? "label" : "word");
+    To.attribute("offset", int64_t(Line.Offset));
     if (!Line.Bytes.empty())
-      J.attribute("bytes", toHex(Line.Bytes, /*LowerCase=*/true));
-    origin(Line.From);
+      To.attribute("bytes", toHex(Line.Bytes, /*LowerCase=*/true));
+    writeOrigin(Line.From, To);
     if (Line.IsSlot)
-      J.attribute("slot", true);
+      To.attribute("slot", true);
     if (Line.Window >= 0)
-      J.attribute("window", Line.Window);
+      To.attribute("window", Line.Window);
     if (Data.TheAssembly.HasFields && Line.Rules.any())
-      J.attributeArray("rules", [&] {
+      To.attributeArray("rules", [&] {
         for (size_t Rule = 0; Rule != Line.Rules.size(); ++Rule)
           if (Line.Rules.test(Rule))
-            J.value(int64_t(Rule));
+            To.value(int64_t(Rule));
       });
     if (!Data.TheAssembly.HasFields || Line.Bytes.size() != 4)
       return;
-    J.attributeArray("fields", [&] {
+    To.attributeArray("fields", [&] {
       for (const Field &F :
            sparcFields(support::endian::read32be(Line.Bytes.data())))
-        J.array([&] {
-          J.value(F.Name);
-          J.value(F.High);
-          J.value(F.Low);
-          J.value(F.Value);
+        To.array([&] {
+          To.value(F.Name);
+          To.value(F.High);
+          To.value(F.Low);
+          To.value(F.Value);
         });
     });
   });
@@ -324,10 +362,15 @@ void Writer::writeAssembly() {
       J.object([&] {
         J.attribute("function", F.Function);
         J.attribute("symbol", text(F.Symbol));
-        J.attributeArray("lines", [&] {
-          for (const AssemblyLine &Line : F.Lines)
-            writeAssemblyLine(Line);
-        });
+        writeApart(
+            Apart, J,
+            [&](json::OStream &To) {
+              To.attributeArray("lines", [&] {
+                for (const AssemblyLine &Line : F.Lines)
+                  writeAssemblyLine(Line, To);
+              });
+            },
+            F.Lines.size());
       });
   });
 }
@@ -359,10 +402,10 @@ void Writer::write() {
     });
     writeVersions("ir", Data.IR);
     writeVersions("mir", Data.Machine);
-    writeFindings(Data.Found, J);
+    writeFindings(Data.Found, J, Apart);
     J.attributeArray("allocations", [&] {
       for (const Allocation &A : Data.Allocations)
-        writeAllocation(A, Data.Program.Allocator, J);
+        writeAllocation(A, Data.Program.Allocator, J, Apart);
     });
     writeAssembly();
     writeRules();
@@ -378,10 +421,17 @@ void Writer::write() {
           J.attribute("why", text(O.Why));
         });
     });
+    if (!Apart)
+      return;
+    Apart->finish();
+    J.attributeArray("parts", [&] {
+      for (unsigned Count : Apart->counts())
+        J.value(Count);
+    });
   });
 }
 
-void mincaml::explorer::writeJSON(const Recording &Data, raw_ostream &OS) {
-  Writer(Data, OS).write();
-  OS << '\n';
+void mincaml::explorer::writeJSON(const Recording &Data, raw_ostream &OS,
+                                  Parts *Apart) {
+  Writer(Data, OS, Apart).write();
 }

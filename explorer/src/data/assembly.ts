@@ -1,4 +1,4 @@
-import { headingLine, NO_SPANS, type Line, type TextDocument } from "../text/document";
+import { emptyDocument, headingLine, NO_SPANS, SectionLayout, type Line, type TextDocument } from "../text/document";
 import { highlightLine, type Token } from "../text/highlight";
 import type { Span } from "../text/segments";
 import type { AssemblyLine, ExplorerData } from "./schema";
@@ -34,32 +34,35 @@ export function gutterOf(line: AssemblyLine): string {
 
 /** The assembly of the program, or of one function. */
 export function assemblyDocument(data: ExplorerData, only: string): TextDocument {
-  const rows: { line: AssemblyLine | undefined; key: string; name: string }[] = [];
-  const sections: { name: string; first: number }[] = [];
-  data.assembly.forEach((part, number) => {
-    if (only !== "" && part.symbol !== only) return;
-    sections.push({ name: part.symbol, first: rows.length });
-    rows.push({ line: undefined, key: `${number}`, name: part.symbol });
-    part.lines.forEach((line, index) => {
-      rows.push({ line, key: `${number}.${index}`, name: "" });
-    });
-  });
+  const parts = data.assembly.flatMap((of, number) =>
+    only === "" || of.symbol === only ? [{ of, number, name: of.symbol, count: of.lineCount ?? of.lines.length }] : [],
+  );
+  if (parts.length === 0) {
+    return emptyDocument(`assembly ${only}`, "There is no assembly in this page; ? says what was left out.");
+  }
+  const layout = new SectionLayout(parts);
   const tokens = new Map<number, Token[]>();
+  const lineAt = (index: number): AssemblyLine | undefined => {
+    const [part, line] = layout.find(index);
+    return line < 0 ? undefined : parts[part]?.of.lines[line];
+  };
   return {
     id: `assembly ${only}`,
     language: "asm",
-    count: rows.length,
+    count: layout.count,
     gutterWidth: 14,
     line: (index): Line => {
-      const row = rows[index];
-      if (!row?.line) return headingLine(row?.key ?? "", row?.name ?? "");
-      const text = row.line.text.replaceAll("\t", " ");
+      const [at, inPart] = layout.find(index);
+      const part = parts[at];
+      const line = lineAt(index);
+      if (!part || !line) return headingLine(`${part?.number}`, part?.name ?? "");
+      const text = line.text.replaceAll("\t", " ");
       return {
-        key: row.key,
+        key: `${part.number}.${inPart}`,
         text,
-        spans: spansOf({ ...row.line, text }),
-        gutter: gutterOf(row.line),
-        marks: marksOf(row.line),
+        spans: spansOf({ ...line, text }),
+        gutter: gutterOf(line),
+        marks: marksOf(line),
         tokens: () => {
           let made = tokens.get(index);
           if (!made) {
@@ -71,10 +74,10 @@ export function assemblyDocument(data: ExplorerData, only: string): TextDocument
       };
     },
     spans: (index) => {
-      const line = rows[index]?.line;
+      const line = lineAt(index);
       return line ? spansOf(line) : NO_SPANS;
     },
-    sections,
+    sections: layout.sections,
   };
 }
 

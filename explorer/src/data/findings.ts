@@ -1,4 +1,4 @@
-import type { Model } from "./model";
+import { blockCount, type Model } from "./model";
 import type { Analysis, Finding, Notes, Predicates } from "./schema";
 
 export type AnyFinding =
@@ -62,7 +62,7 @@ export class Findings {
     if (name !== "") return this.model.functionIndex("ir", name);
     const blocks = (index: number) => {
       const code = this.model.data.ir[index];
-      return code?.versions[this.model.versionAt(code, pass)]?.blocks?.length ?? 0;
+      return blockCount(code?.versions[this.model.versionAt(code, pass)]);
     };
     const known = [...this.byFunction.keys()];
     return known.reduce((best, index) => (blocks(index) > blocks(best) ? index : best), known[0] ?? -1);

@@ -2,10 +2,12 @@ import {
   emptyDocument,
   headingLine,
   NO_SPANS,
+  SectionLayout,
   type Line,
+  type Section,
   type TextDocument,
 } from "../text/document";
-import { highlightLine, highlightText, type LanguageName, type Token } from "../text/highlight";
+import { highlightLine, highlightText, LONGEST_TEXT, type LanguageName, type Token } from "../text/highlight";
 import type { Span } from "../text/segments";
 import { assemblyDocument } from "./assembly";
 import { Findings } from "./findings";
@@ -16,6 +18,11 @@ import type { CodeFunction, ExplorerData, Version } from "./schema";
 export type CodeLevel = "ir" | "mir";
 
 const LANGUAGES: Record<CodeLevel, LanguageName> = { ir: "llvm", mir: "mir" };
+
+/** How many blocks a version has. */
+export function blockCount(version: Version | undefined): number {
+  return version?.blockCount ?? version?.blocks?.length ?? 0;
+}
 
 /** The data with what is computed from it, each part when it is first asked for. */
 export class Model {
@@ -89,13 +96,13 @@ export class Model {
   }
 
   lineText(line: number): string {
-    return this.data.lines[line]?.[0] ?? "";
+    return this.data.lines.at(line)?.[0] ?? "";
   }
 
   spansOfLine(line: number): readonly Span[] {
     let spans = this.lineSpans[line];
     if (!spans) {
-      const row = this.data.lines[line] ?? [""];
+      const row = this.data.lines.at(line) ?? [""];
       const made: Span[] = [];
       for (let at = 1; at + 4 < row.length; at += 5) {
         made.push({
@@ -151,13 +158,13 @@ export class Model {
       const stage = this.data.stages.find((candidate) => candidate.id === id);
       if (!stage) return emptyDocument(`stage ${id}`, `The data has no stage "${id}".`);
       const language: LanguageName = id === "tokens" || id === "ast" ? "text" : "ocaml";
-      return partsDocument(this, `stage ${id}`, language, [{ name: "", lines: stage.lines }]);
+      return partsDocument(this, `stage ${id}`, language, [textPart("", stage)]);
     });
   }
 
   /** The code of all functions, or of one, as it stands after a pass. */
   codeAt(level: CodeLevel, pass: number, only: string): TextDocument {
-    const parts: { name: string; lines: number[] }[] = [];
+    const parts: Part[] = [];
     const versions: number[] = [];
     this.code(level).forEach((code) => {
       if (only !== "" && code.name !== only) return;
@@ -166,18 +173,15 @@ export class Model {
       versions.push(index);
       if (!version) return;
       const by = this.data.passes[version.pass]?.name ?? "";
-      if (version.deleted || !version.lines) {
-        parts.push({ name: `${code.name} — removed by ${version.pass}: ${by}`, lines: [] });
-        return;
-      }
-      parts.push({
-        name: `${code.name} — since ${version.pass}: ${by}`,
-        lines: version.lines,
-      });
+      parts.push(
+        version.deleted
+          ? textPart(`${code.name} — removed by ${version.pass}: ${by}`, { lines: [] })
+          : textPart(`${code.name} — since ${version.pass}: ${by}`, version),
+      );
     });
     const id = `${level} ${only} ${versions.join(",")}`;
     return this.document(id, () => {
-      if (parts.every(({ lines }) => lines.length === 0)) {
+      if (parts.every(({ count }) => count === 0)) {
         return emptyDocument(id, this.absence(level, pass, only));
       }
       return partsDocument(this, id, LANGUAGES[level], parts);
@@ -200,51 +204,35 @@ export class Model {
   }
 }
 
+/** A text of a document, of which the lines are read when they are shown. */
+interface Part extends Section {
+  lines(): readonly number[];
+}
+
+function textPart(name: string, of: { lineCount?: number; lines?: number[] }): Part {
+  return { name, count: of.lineCount ?? of.lines?.length ?? 0, lines: () => of.lines ?? [] };
+}
+
 /** Texts one after the other, each with a heading unless it has no name. */
-function partsDocument(
-  model: Model,
-  id: string,
-  language: LanguageName,
-  parts: { name: string; lines: number[] }[],
-): TextDocument {
-  const starts: number[] = [];
-  let count = 0;
-  for (const part of parts) {
-    starts.push(count);
-    count += part.lines.length + (part.name === "" ? 0 : 1);
-  }
-  const find = (index: number): [number, number] => {
-    let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] as number) <= index) low = middle;
-      else high = middle;
-    }
-    const part = parts[low];
-    return [low, index - (starts[low] ?? 0) - (part?.name === "" ? 0 : 1)];
-  };
+function partsDocument(model: Model, id: string, language: LanguageName, parts: readonly Part[]): TextDocument {
+  const layout = new SectionLayout(parts);
   return {
     id,
     language,
-    count,
+    count: layout.count,
     gutterWidth: 4,
     line: (index) => {
-      const [part, line] = find(index);
-      const text = parts[part] as { name: string; lines: number[] };
+      const [part, line] = layout.find(index);
       const key = `${part}.${line}`;
-      if (line < 0) return headingLine(key, text.name);
-      return model.sharedLine(language, text.lines[line] as number, key, String(line + 1));
+      if (line < 0) return headingLine(key, parts[part]?.name ?? "");
+      return model.sharedLine(language, parts[part]?.lines()[line] as number, key, String(line + 1));
     },
     spans: (index) => {
-      const [part, line] = find(index);
-      const shared = parts[part]?.lines[line];
+      const [part, line] = layout.find(index);
+      const shared = line < 0 ? undefined : parts[part]?.lines()[line];
       return shared === undefined ? NO_SPANS : model.spansOfLine(shared);
     },
-    sections: parts.map((part, index) => ({
-      name: part.name,
-      first: starts[index] as number,
-    })),
+    sections: layout.sections,
   };
 }
 
@@ -283,6 +271,7 @@ function sourceDocument(model: Model): TextDocument {
         spans: own,
         gutter: String(line + 1),
         tokens: () => {
+          if (file.text.length > LONGEST_TEXT) return highlightLine(language, text);
           tokens ??= highlightText(language, file.text);
           return tokens[line] ?? [];
         },

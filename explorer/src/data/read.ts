@@ -1,6 +1,8 @@
+import { gunzipSync } from "fflate";
+import { Parts } from "./parts";
 import { SCHEMA_VERSION, type ExplorerData } from "./schema";
 
-/** Bytes of base64; white space between the digits does not matter. */
+/** Bytes of base64. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);
@@ -10,36 +12,39 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).text();
+/** The value in a line of a page's data; throws an Error that says what is wrong. */
+function decode(text: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(gunzipSync(decodeBase64(text))));
+  } catch (error) {
+    throw new Error(`The data in this file is damaged: ${String(error)}`);
+  }
 }
 
-/** The data in the page's element; throws an Error that says what is wrong. */
-export async function readData(base64: string): Promise<ExplorerData> {
-  if (base64.trim() === "" || base64.includes("@")) {
+/**
+ * The data in the page's element, of which the large parts are decoded when they are
+ * first wanted; throws an Error that says what is wrong.
+ */
+export function readData(text: string): ExplorerData {
+  if (text.trim() === "" || text.includes("@")) {
     throw new Error(
       "This file is the explorer's template without data; " +
         "`mincaml-llc program.ml --emit=explorer` writes a page with data.",
     );
   }
-  if (typeof DecompressionStream === "undefined") {
-    throw new Error(
-      "This browser cannot decompress the data (no DecompressionStream); " +
-        "use Firefox 113, Chromium 80, Safari 16.4 or newer.",
-    );
-  }
-  let data: ExplorerData;
-  try {
-    data = JSON.parse(await decompress(decodeBase64(base64))) as ExplorerData;
-  } catch (error) {
-    throw new Error(`The data in this file is damaged: ${String(error)}`);
-  }
+  const [document = "", ...rest] = text.trim().split("\n");
+  const data = decode(document) as ExplorerData;
   if (data.version !== SCHEMA_VERSION) {
     throw new Error(
       `The data has version ${data.version}, this page reads version ${SCHEMA_VERSION}: ` +
         "the compiler and its page are of different builds.",
     );
   }
+  if (rest.length !== (data.parts?.length ?? 0)) {
+    throw new Error(
+      `The data in this file is damaged: of ${data.parts?.length ?? 0} parts ${rest.length} are there`,
+    );
+  }
+  if (data.parts) new Parts(rest, data.parts, decode).attach(data);
   return data;
 }

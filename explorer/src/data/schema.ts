@@ -7,6 +7,12 @@ export const SCHEMA_VERSION = 1;
 /** A text, then groups of five: from, to, origin, inlined, class. */
 export type SharedLine = [string, ...number[]];
 
+/** The lines of all texts: an array, or what reads them from parts of a page. */
+export interface LineList {
+  readonly length: number;
+  at(index: number): SharedLine | undefined;
+}
+
 export interface Program {
   name: string;
   target: string;
@@ -27,6 +33,8 @@ export type OriginRow = [number, number, number, number, number];
 export interface Stage {
   id: string;
   title: string;
+  /** In a page: known without reading `lines`. */
+  lineCount?: number;
   lines: number[];
 }
 
@@ -68,6 +76,8 @@ export interface Block {
 export interface Version {
   pass: number;
   deleted?: boolean;
+  lineCount?: number;
+  blockCount?: number;
   lines?: number[];
   blocks?: Block[];
 }
@@ -183,6 +193,7 @@ export interface AssemblyLine {
 export interface AssemblyFunction {
   function?: number;
   symbol: string;
+  lineCount?: number;
   lines: AssemblyLine[];
 }
 
@@ -218,7 +229,7 @@ export interface ExplorerData {
   kinds: string[];
   inlined: [number, number][];
   classes: string[];
-  lines: SharedLine[];
+  lines: LineList;
   stages: Stage[];
   passes: Pass[];
   ir: CodeFunction[];
@@ -231,4 +242,6 @@ export interface ExplorerData {
   rules?: { id: string; title: string; source?: string }[];
   run?: Run;
   omitted?: { what: string; why: string }[];
+  /** In a page: how many parts are in each line after the document. */
+  parts?: number[];
 }

@@ -42,7 +42,10 @@ export function DirectedGraph(props: {
     if (!box || box.clientWidth === 0) return;
     const share = Math.min(box.clientWidth / placed.width, box.clientHeight / placed.height);
     setZoom(share >= 1 ? 1 : Math.max(0.7, share));
-    box.scrollLeft = (placed.width * Math.max(0.7, Math.min(1, share)) - box.clientWidth) / 2;
+    // The first node need not stand in the middle of a wide graph.
+    const first = placed.nodes[0];
+    const middle = first ? first.x + first.width / 2 : placed.width / 2;
+    box.scrollLeft = middle * Math.max(0.7, Math.min(1, share)) - box.clientWidth / 2;
   }, [placed]);
   useLayoutEffect(() => {
     if (root.current) props.onPaint?.(root.current);

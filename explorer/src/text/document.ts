@@ -29,6 +29,41 @@ export interface TextDocument {
   sections: { name: string; first: number }[];
 }
 
+/** A part of a document, with a heading unless it has no name. */
+export interface Section {
+  name: string;
+  /** Lines without the heading. */
+  count: number;
+}
+
+/** Where sections are that stand one after the other. */
+export class SectionLayout {
+  readonly count: number;
+  readonly sections: { name: string; first: number }[] = [];
+
+  constructor(sections: readonly Section[]) {
+    let count = 0;
+    for (const section of sections) {
+      this.sections.push({ name: section.name, first: count });
+      count += section.count + (section.name === "" ? 0 : 1);
+    }
+    this.count = count;
+  }
+
+  /** The section of a line, and the line in it; -1: its heading. */
+  find(index: number): [number, number] {
+    let low = 0;
+    let high = this.sections.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.sections[middle]?.first ?? 0) <= index) low = middle;
+      else high = middle;
+    }
+    const section = this.sections[low];
+    return [low, index - (section?.first ?? 0) - (section?.name === "" ? 0 : 1)];
+  }
+}
+
 export const NO_SPANS: readonly Span[] = [];
 export const NO_TOKENS: readonly Token[] = [];
 

@@ -19,8 +19,8 @@ lowlight.register("llvm", llvm);
 lowlight.register("asm", assembly);
 lowlight.register("mir", machineCode);
 
-/** Longer texts are not highlighted as a whole, longer lines not at all. */
-const LONGEST_TEXT = 400_000;
+/** Longer texts are highlighted line by line, longer lines not at all. */
+export const LONGEST_TEXT = 400_000;
 const LONGEST_LINE = 4_000;
 
 function flatten(nodes: RootContent[], style: string, at: number, tokens: Token[]): number {
@@ -56,9 +56,6 @@ export function highlightText(language: LanguageName, text: string): Token[][] {
   const lines = text.split("\n");
   const result: Token[][] = lines.map(() => []);
   if (language === "text") return result;
-  if (text.length > LONGEST_TEXT) {
-    return lines.map((line) => highlightLine(language, line));
-  }
   let line = 0;
   let start = 0;
   for (const token of tokensOf(language, text)) {

@@ -49,7 +49,8 @@ export function paint(root: ParentNode, lighting: Lighting): void {
 export function heatOf(model: Model): Map<number, number> {
   const heat = new Map<number, number>();
   const counts = model.data.run?.counts ?? [];
-  const greatest = Math.max(1, ...counts.map(([, count]) => count));
+  // Not Math.max of all: a call has at most some ten thousand arguments.
+  const greatest = counts.reduce((most, [, count]) => Math.max(most, count), 1);
   for (const [origin, count] of counts) {
     const share = Math.log(count + 1) / Math.log(greatest + 1);
     heat.set(origin, count === 0 ? 0 : Math.min(4, Math.ceil(share * 4)));

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useErrorBoundary, useLayoutEffect, useState } from "preact/hooks";
 import { changeFont, select, selectParent, stepPass } from "../state/actions";
 import { useStore, useView } from "../state/store";
 import { columnId } from "../state/view";
@@ -17,6 +17,8 @@ export function App(): JSX.Element {
   const store = useStore();
   const view = useView();
   const [help, setHelp] = useState(false);
+  // Also a part of the data that cannot be read when it is to be shown.
+  const [error] = useErrorBoundary();
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.style.setProperty("--font-size", `${view.fontSize}px`);
@@ -56,6 +58,9 @@ export function App(): JSX.Element {
     return () => window.removeEventListener("keydown", listener);
   }, [store]);
   const omitted = store.model.data.omitted?.length ?? 0;
+  if (error !== undefined) {
+    return <p role="alert">{error instanceof Error ? error.message : String(error)}</p>;
+  }
   return (
     <>
       <Toolbar onHelp={() => setHelp(true)} />

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import type { CodeLevel, Model } from "../data/model";
+import { blockCount, type CodeLevel, type Model } from "../data/model";
 import type { Block, Version } from "../data/schema";
 import { BlockContent, blockSize, blockText } from "../graphs/block";
 import { useCharacterSize } from "../graphs/character";
@@ -12,7 +12,7 @@ import { originHandlers } from "../state/pointing";
 import { useStore, useView } from "../state/store";
 
 /** A graph with more blocks than this shows their names only. */
-const MOST_WITH_CODE = 150;
+export const MOST_WITH_CODE = 150;
 const MOST_BLOCKS = 600;
 
 function percent(probability: number): string | undefined {
@@ -44,19 +44,17 @@ export function loopClass(blocks: readonly Block[], block: number): string {
 
 /** The function that a graph shows: the selected one, else the first with blocks. */
 export function functionWithBlocks(model: Model, level: CodeLevel, name: string, pass: number): string {
-  const has = (candidate: string) =>
-    (model.version(level, candidate, pass)?.blocks?.length ?? 0) > 0;
   if (name !== "") return name;
-  const names = model.code(level).map((code) => code.name).filter(has);
   // The one with the most blocks says the most.
-  return names.reduce(
-    (best, candidate) =>
-      (model.version(level, candidate, pass)?.blocks?.length ?? 0) >
-      (model.version(level, best, pass)?.blocks?.length ?? 0)
-        ? candidate
-        : best,
-    names[0] ?? "",
-  );
+  let most = 0;
+  let best = "";
+  for (const code of model.code(level)) {
+    const blocks = blockCount(code.versions[model.versionAt(code, pass)]);
+    if (blocks <= most) continue;
+    most = blocks;
+    best = code.name;
+  }
+  return best;
 }
 
 export function GraphOf(props: {

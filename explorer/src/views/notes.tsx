@@ -3,10 +3,10 @@ import { useMemo } from "preact/hooks";
 import type { Notes } from "../data/schema";
 import { blockText, blockSize, BlockContent } from "../graphs/block";
 import { useCharacterSize } from "../graphs/character";
-import { DirectedGraph, type GraphNode } from "../graphs/graph";
-import { useLights } from "../state/light";
+import type { GraphNode } from "../graphs/graph";
 import { useStore, useView } from "../state/store";
-import { flowEdges, loopClass } from "./graph";
+import { FindingGraph } from "./finding-graph";
+import { loopClass, MOST_WITH_CODE } from "./graph";
 
 /** Lines of a block in the graph, and rows of the table. */
 const MOST_LINES = 40;
@@ -26,7 +26,6 @@ export function notesByLine(notes: Notes): Map<number, string> {
 export function NotesView({ notes }: { notes: Notes }): JSX.Element {
   const { model } = useStore();
   const view = useView();
-  const lights = useLights();
   const character = useCharacterSize(view.fontSize);
   const version = model.data.ir[notes.function]?.versions[notes.version];
   const blocks = version?.blocks ?? [];
@@ -46,16 +45,11 @@ export function NotesView({ notes }: { notes: Notes }): JSX.Element {
       }),
     [notes, character.width, character.height],
   );
-  const inBlocks = nodes.length <= 150;
+  const inBlocks = nodes.length <= MOST_WITH_CODE;
   return (
     <div class="split">
       {inBlocks && (
-        <DirectedGraph
-          nodes={nodes}
-          edges={flowEdges(blocks)}
-          label={`Flow graph with ${notes.title}`}
-          onPaint={(root) => lights.paint(root)}
-        />
+        <FindingGraph nodes={nodes} blocks={blocks} title={notes.title} />
       )}
       <div class="scroll table" tabIndex={0} role="region" aria-label="Table of facts">
         <table class="facts" aria-label={notes.title}>

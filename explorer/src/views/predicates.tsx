@@ -3,10 +3,10 @@ import { useState } from "preact/hooks";
 import type { PredicateRow, Predicates } from "../data/schema";
 import { BlockContent, blockSize, blockText } from "../graphs/block";
 import { useCharacterSize } from "../graphs/character";
-import { DirectedGraph, type GraphNode } from "../graphs/graph";
-import { useLights } from "../state/light";
+import type { GraphNode } from "../graphs/graph";
 import { useStore, useView } from "../state/store";
-import { flowEdges, loopClass } from "./graph";
+import { FindingGraph } from "./finding-graph";
+import { loopClass } from "./graph";
 import { setText } from "./solution";
 
 const SET_WIDTH = 54;
@@ -18,7 +18,6 @@ const AT_END = ["XEarliest", "XLatest"];
 export function PredicatesView({ predicates }: { predicates: Predicates }): JSX.Element {
   const { model } = useStore();
   const view = useView();
-  const lights = useLights();
   const character = useCharacterSize(view.fontSize);
   const [chosen, setChosen] = useState(0);
   const element = Math.min(chosen, predicates.domain.length - 1);
@@ -52,12 +51,7 @@ export function PredicatesView({ predicates }: { predicates: Predicates }): JSX.
         </label>
       </div>
       <div class="split">
-        <DirectedGraph
-          nodes={nodes}
-          edges={flowEdges(blocks)}
-          label={`Flow graph with ${predicates.title}`}
-          onPaint={(root) => lights.paint(root)}
-        />
+        <FindingGraph nodes={nodes} blocks={blocks} title={predicates.title} />
         <div class="scroll table" tabIndex={0} role="region" aria-label="Table of facts">
           <table class="facts predicates" aria-label={predicates.title}>
             <thead>

@@ -4,12 +4,12 @@ import type { Model } from "../data/model";
 import type { Analysis, FactSets } from "../data/schema";
 import { BlockContent, blockSize, blockText } from "../graphs/block";
 import { useCharacterSize } from "../graphs/character";
-import { DirectedGraph, type GraphNode } from "../graphs/graph";
+import type { GraphNode } from "../graphs/graph";
 import { statesAt, type BlockState } from "../graphs/solver";
 import { goToSolverStep, select, solverStep } from "../state/actions";
-import { useLights } from "../state/light";
 import { useStore, useView } from "../state/store";
-import { flowEdges, loopClass } from "./graph";
+import { FindingGraph } from "./finding-graph";
+import { loopClass } from "./graph";
 
 const SET_WIDTH = 60;
 const STEP_TIME = 900;
@@ -167,7 +167,6 @@ function FactGraph(props: {
   waiting: ReadonlySet<number>;
 }): JSX.Element {
   const view = useView();
-  const lights = useLights();
   const { model, analysis, states } = props;
   const character = useCharacterSize(view.fontSize);
   const version = model.data.ir[analysis.function]?.versions[analysis.version];
@@ -204,11 +203,10 @@ function FactGraph(props: {
     };
   });
   return (
-    <DirectedGraph
+    <FindingGraph
       nodes={nodes}
-      edges={flowEdges(blocks)}
-      label={`Flow graph with ${analysis.title}`}
-      onPaint={(root) => lights.paint(root)}
+      blocks={blocks}
+      title={analysis.title}
       {...(props.current >= 0 ? { focus: props.current } : {})}
     />
   );

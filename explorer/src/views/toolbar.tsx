@@ -5,6 +5,7 @@ import { changeFont, open, stepPass } from "../state/actions";
 import { useStore, useView } from "../state/store";
 import { closeColumn, columnId, parseColumn, sameColumn, type Column, type Theme, type Tint } from "../state/view";
 import { columnTitle } from "./column";
+import { FunctionChoice } from "./function-choice";
 
 /** The columns that there is data for. */
 export function availableColumns(model: Model): Column[] {
@@ -21,13 +22,6 @@ export function availableColumns(model: Model): Column[] {
   if (data.assembly.length > 0) columns.push(plain("encoding"));
   if (data.run) columns.push(plain("run"));
   return columns;
-}
-
-export function functionNames(model: Model): string[] {
-  const names = new Set<string>();
-  for (const code of [...model.data.ir, ...model.data.mir]) names.add(code.name);
-  for (const part of model.data.assembly) names.add(part.symbol);
-  return [...names];
 }
 
 /** Arrangements of columns for one purpose each. */
@@ -134,13 +128,7 @@ export function Toolbar({ onHelp }: { onHelp(): void }): JSX.Element {
         </select>
       </label>
       <ColumnMenu />
-      <label>
-        Function{" "}
-        <select value={view.function} onChange={(event) => store.update({ function: event.currentTarget.value })}>
-          <option value="">all</option>
-          {functionNames(model).map((name) => <option key={name} value={name}>{name}</option>)}
-        </select>
-      </label>
+      <FunctionChoice />
       <span class="pair">
         <button title="Previous change (p)" aria-label="Previous change" onClick={() => stepPass(store, -1, false)}>◀</button>
         <span class="pass-name" data-testid="pass" title={passes[view.pass]?.name}>

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
 import type { ExplorerData } from "../../src/data/schema";
 import { writePage } from "./page";
 
@@ -14,6 +14,8 @@ export const CHROMIUM = CANDIDATES.find((path) => path !== undefined && path !==
 
 /** A browser with pages from files, which fails on messages of errors and on requests. */
 export class Pages {
+  private readonly sessions = new WeakMap<Page, CDPSession>();
+
   private constructor(
     private readonly browser: Browser,
     private readonly folder: string,
@@ -26,6 +28,13 @@ export class Pages {
       args: ["--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1"],
     });
     return new Pages(browser, mkdtempSync(join(tmpdir(), "explorer-")));
+  }
+
+  /** Seconds that the page's main thread has computed since it was opened. */
+  async processorTime(page: Page): Promise<number> {
+    const session = this.sessions.get(page);
+    const { metrics } = (await session?.send("Performance.getMetrics")) ?? { metrics: [] };
+    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Infinity;
   }
 
   /** Opens the data's page, uses it, and then looks at what the browser said. */
@@ -41,6 +50,10 @@ export class Pages {
       viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
       colorScheme: options.dark ? "dark" : "light",
     });
+    // Of the thread, not of a clock: other work on the machine does not count.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    this.sessions.set(page, session);
     const problems: string[] = [];
     page.on("console", (message) => problems.push(`console: ${message.text()}`));
     page.on("pageerror", (error) => problems.push(`error: ${error.message}`));

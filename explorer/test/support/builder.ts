@@ -7,9 +7,12 @@ import type {
   SharedLine,
 } from "../../src/data/schema";
 
+/** Data in one document, as --emit=explorer-json writes it. */
+export type WholeData = ExplorerData & { lines: SharedLine[] };
+
 /** Builds data as the compiler writes it, from texts that name expressions. */
 export class DataBuilder {
-  readonly data: ExplorerData;
+  readonly data: WholeData;
   private readonly shared = new Map<string, number>();
 
   constructor(name: string, text: string) {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { readData } from "../../src/data/read";
 import type { ExplorerData } from "../../src/data/schema";
 
 /** The compiler and the folder of the examples; the build's tests name them. */
@@ -24,7 +24,7 @@ export interface Compiled {
 function dataOf(page: string): ExplorerData {
   const encoded = / id="explorer-data"[^>]*>([^<]*)</.exec(readFileSync(page, "utf8"))?.[1];
   assert.ok(encoded, "the page has data");
-  return JSON.parse(gunzipSync(Buffer.from(encoded, "base64")).toString()) as ExplorerData;
+  return readData(encoded);
 }
 
 /** Compiles programs to pages in a folder of its own. */

@@ -1,5 +1,4 @@
-import type { ExplorerData } from "../../src/data/schema";
-import { DataBuilder } from "./builder";
+import { DataBuilder, type WholeData } from "./builder";
 import { solveForward } from "./solver";
 
 const SOURCE = `(* The factorial, and what is done with it. *)
@@ -12,7 +11,7 @@ print_newline ()
 `;
 
 /** A page's data for the factorial with something for each kind of column. */
-export function factData(): ExplorerData {
+export function factData(): WholeData {
   const builder = new DataBuilder("fact.ml", SOURCE);
   const { data } = builder;
   builder.origin("let rec fact n =\n  if n <= 1 then 1\n  else n * fact (n - 1) in", "function");

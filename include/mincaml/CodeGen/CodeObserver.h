@@ -3,6 +3,7 @@
 #ifndef MINCAML_CODEGEN_CODEOBSERVER_H
 #define MINCAML_CODEGEN_CODEOBSERVER_H
 
+#include "mincaml/SparcCheck/LoweringRules.h"
 #include <memory>
 
 namespace llvm {
@@ -11,6 +12,7 @@ class AsmPrinterHandler;
 class FunctionPass;
 class MCContext;
 class MCStreamer;
+class MachineInstr;
 class MachineModuleInfo;
 class Pass;
 class TargetMachine;
@@ -32,6 +34,9 @@ public:
   /// Inserts passes around register allocation, which preserve all. Called
   /// before the machine passes are added.
   virtual void addAllocationPasses(llvm::TargetPassConfig &Config) = 0;
+  /// The check of SPARC machine IR has decided a rule for an instruction of the
+  /// function that is emitted next.
+  virtual void checked(const llvm::MachineInstr &MI, sparc::Rule R) = 0;
   /// What the assembly printer writes to.
   virtual std::unique_ptr<llvm::MCStreamer>
   createStreamer(llvm::TargetMachine &Machine, llvm::MCContext &Context) = 0;

@@ -14,6 +14,7 @@
 #include "mincaml/Support/TextMarks.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include "llvm/Support/SMLoc.h"
 #include <memory>
@@ -86,9 +87,16 @@ public:
 
   /// Notes what the data does not have.
   void omit(llvm::StringRef What, llvm::StringRef Why);
-  /// Leaves parts out until the data is about as large as MaximumSize, in
-  /// bytes, as far as that is possible; the data names them. 0: no limit.
-  void write(llvm::raw_ostream &OS, uint64_t MaximumSize);
+  /// Nothing more is recorded. Leaves parts out until the data is about as
+  /// large as MaximumSize, in bytes, as far as that is possible; the data names
+  /// them. 0: no limit.
+  void finish(uint64_t MaximumSize);
+  void write(llvm::raw_ostream &OS) const;
+  /// Puts the data into a page, at the one place where the page has the text
+  /// @MINCAML_EXPLORER_DATA@, in lines of base64: the document, and parts of
+  /// it that the page reads later, compressed by gzip. Errors: the page does
+  /// not have that text exactly once; LLVM was built without zlib.
+  llvm::Expected<std::string> makePage(llvm::StringRef Template) const;
 
 private:
   struct Recording;

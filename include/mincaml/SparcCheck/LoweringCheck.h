@@ -41,6 +41,7 @@
 namespace llvm {
 class MachineFunction;
 class MachineFunctionPass;
+class MachineInstr;
 class PassRegistry;
 } // namespace llvm
 
@@ -58,6 +59,9 @@ struct LoweringCheckOptions {
   /// default violations are errors of the LLVM context, which end `llc` with
   /// status 1, and unproved rules are warnings.
   std::function<void(const Finding &, const llvm::DebugLoc &)> Report;
+  /// Called with each instruction and the rules that only this check decides
+  /// for it: the ranges of its immediates, that it is lowered.
+  std::function<void(const llvm::MachineInstr &, Rule)> Checked;
   /// Whether annulled slots of a function are known to do what was meant, by
   /// SlotComparison.h; none if empty.
   std::function<bool(const llvm::MachineFunction &)> SlotsAreProved;

@@ -17,9 +17,14 @@ using namespace llvm;
 /// above which versions between the first and the last are left out.
 static constexpr uint64_t MaximumSize = 4'000'000;
 
+/// Effects are computed from the whole module. When so many instructions have
+/// been read, further versions between the first and the last are left out.
+static constexpr uint64_t MaximumInstructionsOfEffects = 200'000;
+
 static constexpr StringRef NoteIDs[] = {"constants", "value-numbers",
                                         "induction-variables"};
 static constexpr StringRef PredicatesID = "partial-redundancy";
+static constexpr StringRef EffectsID = "effects";
 
 ArrayRef<StringRef> mincaml::explorer::findingsUsedBy(StringRef Pass) {
   struct Use {
@@ -168,12 +173,30 @@ Findings FactCollector::findUsed(Function &F, StringRef Pass) {
   return New;
 }
 
-void FactCollector::addEffects(Module &M) {
+/// What was found when a pass had made the version is not true any longer if
+/// callees have changed since. Of what IR generation made, both would be of
+/// interest: the first stays. Returns whether nothing has to be added.
+bool FactCollector::replaceEffects(const Notes &Found) {
+  if (!Found.Version ||
+      !Known.contains({Found.ID, Found.Function, Found.Version}))
+    return false;
+  Notes &Old = Result.AllNotes[Last.at({Found.ID, Found.Function})];
+  if (Old.Also.empty() || Old.Lines == Found.Lines) {
+    Old.Lines = Found.Lines;
+    return true;
+  }
+  Old.Also.pop_back();
+  Known.erase({Found.ID, Found.Function, Found.Version});
+  return false;
+}
+
+void FactCollector::addEffects(Module &M, ArrayRef<Function *> Of) {
   const auto &Effects = Analyses->MAM.getResult<EffectsAnalysis>(M);
   Findings New;
-  for (const Function &F : M) {
+  for (const Function *Each : Of) {
+    const Function &F = *Each;
     const unsigned Index = Functions.function(F.getName());
-    if (F.isDeclaration() || !Functions.exists(Index))
+    if (!Functions.exists(Index))
       continue;
     const std::vector<Version> &All = Functions.Functions[Index].Versions;
     // The line of `define`, before the first block.
@@ -181,19 +204,36 @@ void FactCollector::addEffects(Module &M) {
     std::string Text;
     raw_string_ostream OS(Text);
     Effects.printEffects(OS, F);
-    New.AllNotes.push_back(
-        {{"effects", "Effects", Index, unsigned(All.size() - 1)},
-         {{Line, std::move(Text)}}});
+    Notes Found = {{EffectsID, "Effects", Index, unsigned(All.size() - 1)},
+                   {{Line, std::move(Text)}}};
+    if (!replaceEffects(Found))
+      New.AllNotes.push_back(std::move(Found));
   }
   add(std::move(New));
   Analyses->clear();
 }
 
+void FactCollector::addEffectsOf(ArrayRef<Function *> Changed) {
+  if (Changed.empty())
+    return;
+  Module &M = *Changed.front()->getParent();
+  // Not counted any longer when there are too many: counting takes time, too.
+  if (InstructionsOfEffects <= MaximumInstructionsOfEffects)
+    InstructionsOfEffects += M.getInstructionCount();
+  if (InstructionsOfEffects <= MaximumInstructionsOfEffects)
+    return addEffects(M, Changed);
+  for (const Function *F : Changed)
+    refuse(Functions.function(F->getName()),
+           "Effects between the first and the last version", "too many in all");
+}
+
 void FactCollector::addAll(Module &M) {
   start(M);
+  std::vector<Function *> Defined;
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
+    Defined.push_back(&F);
     FunctionVersions &Of = Functions.Functions[Functions.function(F.getName())];
     if (!Of.Versions.empty())
       Of.Milestones.push_back(Of.Versions.size() - 1);
@@ -211,7 +251,7 @@ void FactCollector::addAll(Module &M) {
       add(std::move(New));
     });
   }
-  addEffects(M);
+  addEffects(M, Defined);
 }
 
 void FactCollector::finish() {

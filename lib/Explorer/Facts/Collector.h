@@ -42,6 +42,8 @@ public:
   void addAll(llvm::Module &M);
   /// Finds the general facts of the last version of F, which F is.
   void addGeneral(llvm::Function &F);
+  /// Finds what calls of functions do, whose last versions are new.
+  void addEffectsOf(llvm::ArrayRef<llvm::Function *> Changed);
   /// What this pass uses of F, except for general facts.
   Findings findUsed(llvm::Function &F, llvm::StringRef Pass);
   void add(Findings New);
@@ -52,7 +54,8 @@ private:
   struct Managers;
 
   template <typename FindT> void analyze(llvm::Function &F, FindT Find);
-  void addEffects(llvm::Module &M);
+  void addEffects(llvm::Module &M, llvm::ArrayRef<llvm::Function *> Of);
+  bool replaceEffects(const Notes &Found);
   /// Appends findings, or says of an equal one that it holds for another
   /// version, too.
   template <typename T> void append(std::vector<T> New, std::vector<T> &All);
@@ -71,6 +74,8 @@ private:
   std::map<std::pair<std::string, std::string>, std::set<unsigned>> Refused;
   /// How much has been found.
   uint64_t Size = 0;
+  /// How many instructions effects were computed from.
+  uint64_t InstructionsOfEffects = 0;
 };
 
 } // namespace mincaml::explorer

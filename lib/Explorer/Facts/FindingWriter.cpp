@@ -55,68 +55,63 @@ static void writeHead(const Finding &A, json::OStream &J) {
     writeNumbers("also", ArrayRef<unsigned>(A.Also), J);
 }
 
-static void write(const Facts &F, json::OStream &J) {
-  J.object([&] {
-    writeHead(F, J);
-    J.attribute("direction", F.IsForward ? "forward" : "backward");
-    J.attribute("meet", F.IsUnion ? "union" : "intersection");
-    writeTexts("domain", F.Domain, J);
-    writeNumbers("origins", ArrayRef<int>(F.Origins), J);
-    J.attributeArray("blocks", [&] {
-      for (const Facts::Sets &Sets : F.Blocks)
-        writeBlock(Sets, J);
-    });
-    J.attributeArray("steps", [&] {
-      for (const Facts::Step &Step : F.Steps)
-        writeStep(Step, J);
-    });
+static void writeBody(const Facts &F, json::OStream &J) {
+  J.attribute("direction", F.IsForward ? "forward" : "backward");
+  J.attribute("meet", F.IsUnion ? "union" : "intersection");
+  writeTexts("domain", F.Domain, J);
+  writeNumbers("origins", ArrayRef<int>(F.Origins), J);
+  J.attributeArray("blocks", [&] {
+    for (const Facts::Sets &Sets : F.Blocks)
+      writeBlock(Sets, J);
+  });
+  J.attributeArray("steps", [&] {
+    for (const Facts::Step &Step : F.Steps)
+      writeStep(Step, J);
   });
 }
 
-static void write(const Notes &A, json::OStream &J) {
-  J.object([&] {
-    writeHead(A, J);
-    J.attributeArray("lines", [&] {
-      for (const auto &[Line, Text] : A.Lines)
-        J.array([&, &Line = Line, &Text = Text] {
-          J.value(Line);
-          J.value(json::fixUTF8(Text));
+static void writeBody(const Notes &A, json::OStream &J) {
+  J.attributeArray("lines", [&] {
+    for (const auto &[Line, Text] : A.Lines)
+      J.array([&, &Line = Line, &Text = Text] {
+        J.value(Line);
+        J.value(json::fixUTF8(Text));
+      });
+  });
+}
+
+static void writeBody(const Predicates &A, json::OStream &J) {
+  writeTexts("domain", A.Domain, J);
+  writeNumbers("origins", ArrayRef<int>(A.Origins), J);
+  J.attributeArray("names", [&] {
+    for (StringRef Name : A.Names)
+      J.value(Name);
+  });
+  J.attributeArray("rows", [&] {
+    for (const Predicates::Row &Row : A.Rows)
+      J.object([&] {
+        J.attribute("name", json::fixUTF8(Row.Name));
+        J.attribute("block", Row.Block);
+        J.attributeArray("sets", [&] {
+          for (const std::vector<unsigned> &Set : Row.Sets)
+            J.array([&] {
+              for (unsigned Element : Set)
+                J.value(Element);
+            });
         });
-    });
+      });
   });
 }
 
-static void write(const Predicates &A, json::OStream &J) {
-  J.object([&] {
-    writeHead(A, J);
-    writeTexts("domain", A.Domain, J);
-    writeNumbers("origins", ArrayRef<int>(A.Origins), J);
-    J.attributeArray("names", [&] {
-      for (StringRef Name : A.Names)
-        J.value(Name);
-    });
-    J.attributeArray("rows", [&] {
-      for (const Predicates::Row &Row : A.Rows)
-        J.object([&] {
-          J.attribute("name", json::fixUTF8(Row.Name));
-          J.attribute("block", Row.Block);
-          J.attributeArray("sets", [&] {
-            for (const std::vector<unsigned> &Set : Row.Sets)
-              J.array([&] {
-                for (unsigned Element : Set)
-                  J.value(Element);
-              });
-          });
-        });
-    });
-  });
-}
-
-void mincaml::explorer::writeFindings(const Findings &All, json::OStream &J) {
+void mincaml::explorer::writeFindings(const Findings &All, json::OStream &J,
+                                      Parts *Apart) {
   auto WriteList = [&](StringRef Key, const auto &List) {
     J.attributeArray(Key, [&] {
       for (const auto &A : List)
-        write(A, J);
+        J.object([&] {
+          writeHead(A, J);
+          writeApart(Apart, J, [&](json::OStream &To) { writeBody(A, To); });
+        });
     });
   };
   WriteList("analyses", All.AllFacts);

@@ -15,6 +15,7 @@ static bool checkLowered(const MachineInstr &MI, const InstructionInfo &Info,
                          Reporter &Report) {
   if (MI.isInlineAsm() || MI.isMetaInstruction())
     return true;
+  Report.checked(Rule::Unlowered, MI);
   // LLVM's printer expands GETPCX.
   if (MI.isPseudo() && Info.TheOperation != Operation::ReadPC) {
     // The generic printer handles labels and entry points for patching.
@@ -69,6 +70,7 @@ bool mincaml::sparc::hasCheckedRange(const MachineInstr &MI, unsigned Index,
 
 static void checkImmediate(const MachineInstr &MI, const MachineOperand &MO,
                            InstructionTable &Table, Reporter &Report) {
+  Report.checked(Rule::ImmediateRange, MI);
   const InstructionInfo &Info = Table[MI];
   int64_t Number = MO.getImm();
   ImmediateField Field = Info.Immediate;

@@ -28,6 +28,7 @@ public:
   LoweringCheck()
       : LoweringCheck(LoweringCheckOptions{.Unproved = true,
                                            .Report = nullptr,
+                                           .Checked = nullptr,
                                            .SlotsAreProved = nullptr,
                                            .Approved = nullptr}) {}
   explicit LoweringCheck(LoweringCheckOptions Options)

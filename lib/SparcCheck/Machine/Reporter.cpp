@@ -92,6 +92,6 @@ void mincaml::sparc::withReporter(const MachineFunction &MF,
   Reporter::Sink Sink = ToContext;
   if (Options.Report)
     Sink = Options.Report;
-  Reporter Report(Sink, Options.Unproved);
+  Reporter Report(Sink, Options.Unproved, Options.Checked);
   Check(Report);
 }

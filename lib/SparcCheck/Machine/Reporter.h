@@ -16,7 +16,17 @@ public:
   using Sink =
       llvm::function_ref<void(const Finding &, const llvm::DebugLoc &)>;
 
-  Reporter(Sink Report, bool Unproved) : Report(Report), Unproved(Unproved) {}
+  using Listener = std::function<void(const llvm::MachineInstr &, Rule)>;
+
+  /// \p Checked may be empty.
+  Reporter(Sink Report, bool Unproved, const Listener &Checked)
+      : Report(Report), Unproved(Unproved), Checked(Checked) {}
+
+  /// The rule is decided for an instruction, by machine IR only.
+  void checked(Rule R, const llvm::MachineInstr &MI) {
+    if (Checked)
+      Checked(MI, R);
+  }
 
   void violation(Rule R, const llvm::MachineInstr &MI,
                  const llvm::Twine &Detail);
@@ -36,6 +46,7 @@ private:
 
   Sink Report;
   bool Unproved;
+  const Listener &Checked;
 };
 
 /// Calls a check with a reporter to where the options say.

@@ -1,0 +1,24 @@
+import type { JSX } from "preact";
+import type { Block } from "../data/schema";
+import { DirectedGraph, type GraphNode } from "../graphs/graph";
+import { useLights } from "../state/light";
+import { flowEdges } from "./graph";
+
+/** The flow graph of a version with what an analysis found in its blocks. */
+export function FindingGraph(props: {
+  nodes: GraphNode[];
+  blocks: readonly Block[];
+  title: string;
+  focus?: number;
+}): JSX.Element {
+  const lights = useLights();
+  return (
+    <DirectedGraph
+      nodes={props.nodes}
+      edges={flowEdges(props.blocks)}
+      label={`Flow graph with ${props.title}`}
+      onPaint={(root) => lights.paint(root)}
+      {...(props.focus === undefined ? {} : { focus: props.focus })}
+    />
+  );
+}

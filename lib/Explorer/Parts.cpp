@@ -1,0 +1,86 @@
+//===- Parts.cpp - Data that a page reads when it shows it ----------------===//
+
+#include "Parts.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Base64.h"
+#include "llvm/Support/CRC.h"
+#include "llvm/Support/Compression.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mincaml::explorer;
+using namespace llvm;
+
+static void append32(SmallVectorImpl<uint8_t> &Bytes, uint32_t Value) {
+  uint8_t Encoded[4];
+  support::endian::write32le(Encoded, Value);
+  Bytes.append(std::begin(Encoded), std::end(Encoded));
+}
+
+/// The form of gzip (RFC 1952) of what LLVM compresses in that of zlib (RFC
+/// 1950): other bytes are around the same compressed data. No time and no name,
+/// so that the same data gives the same bytes.
+static SmallVector<uint8_t, 0> compressAsGzip(ArrayRef<uint8_t> Data) {
+  constexpr size_t ZlibHeader = 2, ZlibChecksum = 4;
+  SmallVector<uint8_t, 0> Zlib;
+  compression::zlib::compress(Data, Zlib);
+  SmallVector<uint8_t, 0> Result = {0x1f,
+                                    0x8b,
+                                    /*deflate*/ 8,
+                                    0,
+                                    0,
+                                    0,
+                                    0,
+                                    0,
+                                    0,
+                                    /*unknown system*/ 255};
+  ArrayRef<uint8_t> Compressed =
+      ArrayRef<uint8_t>(Zlib).drop_front(ZlibHeader).drop_back(ZlibChecksum);
+  Result.append(Compressed.begin(), Compressed.end());
+  append32(Result, crc32(Data));
+  append32(Result, uint32_t(Data.size()));
+  return Result;
+}
+
+std::string mincaml::explorer::encode(StringRef JSON) {
+  return encodeBase64(compressAsGzip(arrayRefFromStringRef(JSON)));
+}
+
+unsigned Parts::add(function_ref<void(json::OStream &)> Write) {
+  // Read in a few milliseconds.
+  constexpr size_t Size = 1 << 17;
+  Open += InOpen ? ',' : '[';
+  {
+    raw_string_ostream OS(Open);
+    json::OStream J(OS);
+    Write(J);
+  }
+  ++InOpen;
+  const unsigned Number = Total++;
+  if (Open.size() >= Size)
+    finish();
+  return Number;
+}
+
+void Parts::finish() {
+  if (!InOpen)
+    return;
+  Open += ']';
+  Counts.push_back(std::exchange(InOpen, 0));
+  Texts.push_back(encode(Open));
+  Open.clear();
+}
+
+void mincaml::explorer::writeApart(Parts *Apart, json::OStream &J,
+                                   function_ref<void(json::OStream &)> Write,
+                                   ArrayRef<uint64_t> Counts) {
+  if (!Apart)
+    return Write(J);
+  const unsigned Number = Apart->add(
+      [&](json::OStream &OfPart) { OfPart.object([&] { Write(OfPart); }); });
+  J.attributeArray("part", [&] {
+    J.value(Number);
+    for (uint64_t Count : Counts)
+      J.value(Count);
+  });
+}
