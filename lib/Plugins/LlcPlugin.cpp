@@ -26,6 +26,7 @@
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
+#include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
 #include "mincaml/SparcCodeGen/RegisterBranches.h"
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
@@ -238,6 +239,8 @@ struct Registration {
     mincaml::initializeDelaySlotFillingPass(*PassRegistry::getPassRegistry());
     mincaml::initializeCompareEliminationPass(*PassRegistry::getPassRegistry());
     mincaml::initializeRegisterBranchesPass(*PassRegistry::getPassRegistry());
+    mincaml::initializeLeafProcedureRepairPass(
+        *PassRegistry::getPassRegistry());
     mincaml::initializeFlatFramePasses(*PassRegistry::getPassRegistry());
     mincaml::initializeShrinkWrappingPass(*PassRegistry::getPassRegistry());
     mincaml::initializeFloatArgumentsPass(*PassRegistry::getPassRegistry());
