@@ -6,7 +6,6 @@
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
-#include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
@@ -84,14 +83,19 @@ bool MachinePipeline::addMachinePasses() {
   PM.observe(Output.Observer, *MMI);
   if (Machine.getTargetTriple().isSPARC())
     addSlotPasses(*Config);
-  if (Options.RegisterBranches && Machine.getTargetTriple().isSPARC64())
-    addRegisterBranches(*Config);
-  // Plugins, too: runPipeline has loaded them.
-  invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
+  if (removesCompares())
+    addCompareRemoval(*Config);
   if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
     insertFloatArgumentsPass(*Config);
-  if (Options.ShareAddresses && Machine.getTargetTriple().isSPARC())
-    Config->insertPass(&FinalizeISelID, PM.own(createConstantPlacementPass()));
+  const bool PlacesConstants =
+      Options.ShareAddresses && Machine.getTargetTriple().isSPARC();
+  if (PlacesConstants)
+    addConstantPlacement(*Config);
+  // Plugins, too: runPipeline has loaded them.
+  invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
+  if (PlacesConstants && Options.SparcCheck != sparc::CheckLevel::Off)
+    Config->insertPass(&FinalizeISelID,
+                       PM.own(Constants.createComparisonPass(checkOptions())));
   if (Config->addISelPasses())
     return refuse("LLVM cannot select instructions for it");
   // First: what the allocator is given is what its proof refers to.
@@ -129,27 +133,50 @@ void MachinePipeline::addWindowPasses(TargetPassConfig &Config) {
                       PM.own(createFlatFrameCompletionPass()));
   Config.insertPass(&PrologEpilogCodeInserterID,
                     PM.own(createFlatFrameDescriptionPass()));
-  if (Options.RegisterBranches && Machine.getTargetTriple().isSPARC64() &&
-      Options.SparcCheck != sparc::CheckLevel::Off)
+  const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
+  if (removesCompares() && Checks)
     Config.insertPass(&MachineBlockPlacementID,
                       PM.own(Conditions.createComparisonPass(checkOptions())));
-  if (Options.ShrinkWrap)
+  if (Options.ShrinkWrap) {
+    if (Checks)
+      Config.insertPass(&MachineBlockPlacementID,
+                        PM.own(Frames.createRecordingPass()));
     Config.insertPass(&MachineBlockPlacementID,
                       PM.own(createShrinkWrappingPass()));
-  if (Options.EliminateCompares)
-    Config.insertPass(&MachineBlockPlacementID,
-                      PM.own(createCompareEliminationPass()));
+    // Behind a pass that does nothing here, and what plugins insert behind it.
+    if (Checks)
+      Config.insertPass(&FEntryInserterID,
+                        PM.own(Frames.createComparisonPass(checkOptions())));
+  }
 }
 
-/// Before compares are shared, and before plugins: what they insert there as
-/// well runs between these and the comparison.
-void MachinePipeline::addRegisterBranches(TargetPassConfig &Config) {
+/// Before plugins: what they insert there as well runs between this and the
+/// comparison.
+void MachinePipeline::addConstantPlacement(TargetPassConfig &Config) {
+  if (Options.SparcCheck != sparc::CheckLevel::Off)
+    Config.insertPass(&FinalizeISelID, PM.own(Constants.createRecordingPass()));
+  Config.insertPass(&FinalizeISelID, PM.own(createConstantPlacementPass()));
+}
+
+bool MachinePipeline::removesCompares() const {
+  const Triple &Target = Machine.getTargetTriple();
+  return (Options.RegisterBranches && Target.isSPARC64()) ||
+         (Options.EliminateCompares && Target.isSPARC());
+}
+
+/// Before windows are moved, for which nothing else may move, and before
+/// plugins: what they insert there as well runs between these and the
+/// comparison.
+void MachinePipeline::addCompareRemoval(TargetPassConfig &Config) {
   auto Insert = [&](Pass *P) {
     Config.insertPass(&MachineBlockPlacementID, PM.own(P));
   };
   if (Options.SparcCheck != sparc::CheckLevel::Off)
     Insert(Conditions.createRecordingPass());
-  Insert(createRegisterBranchesPass());
+  if (Options.RegisterBranches && Machine.getTargetTriple().isSPARC64())
+    Insert(createRegisterBranchesPass());
+  if (Options.EliminateCompares)
+    Insert(createCompareEliminationPass());
 }
 
 sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
@@ -176,7 +203,7 @@ void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
     // What it records is let go of by the comparison, at the end.
     if (Options.SparcCheck != sparc::CheckLevel::Off &&
         TargetPassConfig::willCompleteCodeGenPipeline())
-      Insert(PM.own(Comparison.createRecordingPass()));
+      Insert(PM.own(Slots.createRecordingPass()));
     Insert(PM.own(createDelaySlotFillingPass(&Notes)));
   }
   Insert(PM.own(DebugValues.createRepairPass()));
@@ -188,7 +215,7 @@ void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
 void MachinePipeline::addSparcPasses() {
   const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
   if (Options.FillDelaySlots && Checks)
-    PM.add(PM.own(Comparison.createComparisonPass(checkOptions())));
+    PM.add(PM.own(Slots.createComparisonPass(checkOptions())));
   // V9 has no such delay.
   if (Machine.getTargetTriple().isSPARC32())
     PM.add(PM.own(createYRegisterDelayPass()));
@@ -203,7 +230,7 @@ void MachinePipeline::addLoweringCheck() {
   sparc::LoweringCheckOptions Check = checkOptions();
   Check.Approved = Approved ? &*Approved : nullptr;
   Check.SlotsAreProved = [this](const MachineFunction &MF) {
-    return Comparison.isProved(MF);
+    return Slots.isProved(MF);
   };
   if (CodeObserver *Observer = Output.Observer)
     Check.Checked = [=](const MachineInstr &MI, sparc::Rule R) {

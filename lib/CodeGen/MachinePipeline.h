@@ -6,8 +6,7 @@
 #include "ObservedPassManager.h"
 #include "mincaml/CodeGen/CodeGen.h"
 #include "mincaml/SparcCheck/ApprovedCode.h"
-#include "mincaml/SparcCheck/ConditionComparison.h"
-#include "mincaml/SparcCheck/SlotComparison.h"
+#include "mincaml/SparcCheck/CodeComparison.h"
 #include "mincaml/SparcCodeGen/DebugValueRepair.h"
 #include "mincaml/SparcCodeGen/SlotNotes.h"
 #include "llvm/Support/CodeGen.h"
@@ -39,7 +38,9 @@ private:
   bool addMachinePasses();
   void addAllocationPasses(llvm::TargetPassConfig &Config);
   void addWindowPasses(llvm::TargetPassConfig &Config);
-  void addRegisterBranches(llvm::TargetPassConfig &Config);
+  void addConstantPlacement(llvm::TargetPassConfig &Config);
+  bool removesCompares() const;
+  void addCompareRemoval(llvm::TargetPassConfig &Config);
   sparc::LoweringCheckOptions checkOptions();
   void addSlotPasses(llvm::TargetPassConfig &Config);
   void addSparcPasses();
@@ -59,9 +60,11 @@ private:
   std::optional<sparc::ApprovedCode> Approved;
   llvm::SmallVector<char, 0> Object;
   llvm::raw_svector_ostream ObjectStream;
-  sparc::SlotComparison Comparison;
+  sparc::CodeComparison Slots{sparc::Rule::SameExecution};
+  sparc::CodeComparison Conditions{sparc::Rule::SameConditions};
+  sparc::CodeComparison Constants{sparc::Rule::SameConstants};
+  sparc::CodeComparison Frames{sparc::Rule::SameFrames};
   DebugValueRepair DebugValues;
-  sparc::ConditionComparison Conditions;
   SlotNotes Notes;
   /// Not ended early by -stop-after= and the like.
   bool Complete = true;

@@ -17,15 +17,15 @@
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
-#include "mincaml/SparcCheck/ConditionComparison.h"
+#include "mincaml/SparcCheck/CodeComparison.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
-#include "mincaml/SparcCheck/SlotComparison.h"
 #include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
 #include "mincaml/SparcCodeGen/DebugValueRepair.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "mincaml/SparcCodeGen/FlatFrames.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
+#include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
 #include "mincaml/SparcCodeGen/RegisterBranches.h"
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
@@ -114,7 +114,7 @@ static void addSparcPasses(TargetMachine &TM, PassManagerBase &,
   Options.Unproved = CheckSparc == CheckLevel::All;
   const mincaml::DebugValueRepair DebugValues;
   if (FillDelaySlots) {
-    const SlotComparison Comparison;
+    const CodeComparison Comparison(Rule::SameExecution);
     Config->insertPass(&BranchRelaxationPassID,
                        DebugValues.createRecordingPass());
     if (Checks)
@@ -132,12 +132,6 @@ static void addSparcPasses(TargetMachine &TM, PassManagerBase &,
     Insert(createLoweringCheckPass(Options));
   if (FillDelaySlots)
     Insert(DebugValues.createDefinitionAdditionPass());
-}
-
-static void addConstantPlacement(TargetMachine &TM, PassManagerBase &,
-                                 TargetPassConfig *Config) {
-  if (ShareAddresses && TM.getTargetTriple().isSPARC())
-    Config->insertPass(&FinalizeISelID, mincaml::createConstantPlacementPass());
 }
 
 namespace {
@@ -190,31 +184,47 @@ static void addFlatFrames(TargetMachine &TM, PassManagerBase &PM,
                      mincaml::createFlatFrameDescriptionPass());
 }
 
-static void addRegisterBranches(TargetPassConfig &Config) {
+/// Inserts passes behind one of LLVM's and, if code is checked, the comparison
+/// of what they do.
+static void insertCompared(TargetPassConfig &Config, AnalysisID Before,
+                           mincaml::sparc::Rule R, ArrayRef<Pass *> Passes) {
   using namespace mincaml::sparc;
-  auto Insert = [&](Pass *P) {
-    Config.insertPass(&MachineBlockPlacementID, P);
-  };
-  const ConditionComparison Comparison;
+  auto Insert = [&](Pass *P) { Config.insertPass(Before, P); };
+  const CodeComparison Comparison(R);
   LoweringCheckOptions Options;
   Options.Unproved = CheckSparc == CheckLevel::All;
   if (CheckSparc != CheckLevel::Off)
     Insert(Comparison.createRecordingPass());
-  Insert(mincaml::createRegisterBranchesPass());
+  for (Pass *P : Passes)
+    Insert(P);
   if (CheckSparc != CheckLevel::Off)
     Insert(Comparison.createComparisonPass(Options));
 }
 
+static void addConstantPlacement(TargetMachine &TM, PassManagerBase &,
+                                 TargetPassConfig *Config) {
+  if (ShareAddresses && TM.getTargetTriple().isSPARC())
+    insertCompared(*Config, &FinalizeISelID,
+                   mincaml::sparc::Rule::SameConstants,
+                   mincaml::createConstantPlacementPass());
+}
+
 static void addPassesAfterPlacement(TargetMachine &TM, PassManagerBase &,
                                     TargetPassConfig *Config) {
-  if (ShrinkWrap && TM.getTargetTriple().isSPARC())
-    Config->insertPass(&MachineBlockPlacementID,
-                       mincaml::createShrinkWrappingPass());
+  using mincaml::sparc::Rule;
+  if (!TM.getTargetTriple().isSPARC())
+    return;
+  SmallVector<Pass *, 2> OnCompares;
   if (RegisterBranches && TM.getTargetTriple().isSPARC64())
-    addRegisterBranches(*Config);
-  if (EliminateCompares && TM.getTargetTriple().isSPARC())
-    Config->insertPass(&MachineBlockPlacementID,
-                       mincaml::createCompareEliminationPass());
+    OnCompares.push_back(mincaml::createRegisterBranchesPass());
+  if (EliminateCompares)
+    OnCompares.push_back(mincaml::createCompareEliminationPass());
+  if (!OnCompares.empty())
+    insertCompared(*Config, &MachineBlockPlacementID, Rule::SameConditions,
+                   OnCompares);
+  if (ShrinkWrap)
+    insertCompared(*Config, &MachineBlockPlacementID, Rule::SameFrames,
+                   mincaml::createShrinkWrappingPass());
 }
 
 char FloatArgumentsInIR::ID = 0;
@@ -238,6 +248,8 @@ struct Registration {
     mincaml::initializeDelaySlotFillingPass(*PassRegistry::getPassRegistry());
     mincaml::initializeCompareEliminationPass(*PassRegistry::getPassRegistry());
     mincaml::initializeRegisterBranchesPass(*PassRegistry::getPassRegistry());
+    mincaml::initializeLeafProcedureRepairPass(
+        *PassRegistry::getPassRegistry());
     mincaml::initializeFlatFramePasses(*PassRegistry::getPassRegistry());
     mincaml::initializeShrinkWrappingPass(*PassRegistry::getPassRegistry());
     mincaml::initializeFloatArgumentsPass(*PassRegistry::getPassRegistry());

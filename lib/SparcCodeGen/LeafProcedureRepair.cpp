@@ -1,6 +1,7 @@
 //===- LeafProcedureRepair.cpp - Unsafe leaf procedures -------------------===//
 
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
+#include "PassRegistration.h"
 #include "mincaml/SparcTarget/RegisterNumbers.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -8,6 +9,7 @@
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 
+using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
@@ -88,4 +90,9 @@ WindowUse::WindowUse(const MachineFunction &MF) {
 
 MachineFunctionPass *mincaml::createLeafProcedureRepairPass() {
   return new LeafProcedureRepair();
+}
+
+void mincaml::initializeLeafProcedureRepairPass(PassRegistry &Registry) {
+  registerMachinePass<LeafProcedureRepair>(
+      Registry, "SPARC leaf procedure repair", "mincaml-leaf-procedure-repair");
 }

@@ -184,7 +184,7 @@ bool RegisterBranches::replace(MachineInstr &Branch,
 
 void RegisterBranches::visit(MachineBasicBlock &MBB, const BitVector &Start) {
   // Branches first: with an extension between a compare and its branch removed,
-  // the proof (ConditionComparison.h) would not know that both see one number.
+  // the proof (CodeComparison.h) would not know that both see one number.
   BitVector Facts = Start;
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
     if (MI.getOpcode() == Branch32 && replace(MI, Facts))

@@ -18,10 +18,8 @@
 // - by liveness of registers: LiveAcrossCall, AnnulledEffect, Signature;
 // - by comparing what is emitted with what was checked: RoundTrip
 //   (ApprovedCode.h);
-// - by comparing code before and after delay slots are filled: SameExecution
-//   (SlotComparison.h);
-// - by comparing code before and after compares with zero become branches on
-//   registers: SameConditions (ConditionComparison.h).
+// - by comparing code before and after a pass (CodeComparison.h):
+//   SameExecution, SameConditions, SameFrames, SameConstants.
 //
 // A pointer of unknown value may point anywhere; BelowStackPointer and
 // WindowSaveArea apply to addresses that are known relative to the stack. For
@@ -63,7 +61,7 @@ struct LoweringCheckOptions {
   /// for it: the ranges of its immediates, that it is lowered.
   std::function<void(const llvm::MachineInstr &, Rule)> Checked;
   /// Whether annulled slots of a function are known to do what was meant, by
-  /// SlotComparison.h; none if empty.
+  /// CodeComparison.h; none if empty.
   std::function<bool(const llvm::MachineFunction &)> SlotsAreProved;
   /// If not null, records the words that the functions must be emitted as.
   ApprovedCode *Approved = nullptr;

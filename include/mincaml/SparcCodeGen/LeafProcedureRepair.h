@@ -5,7 +5,8 @@
 
 namespace llvm {
 class MachineFunctionPass;
-}
+class PassRegistry;
+} // namespace llvm
 
 namespace mincaml {
 
@@ -24,6 +25,9 @@ namespace mincaml {
 ///
 /// The repair marks such a function as making calls, which gives it a window.
 llvm::MachineFunctionPass *createLeafProcedureRepairPass();
+
+/// Registers the pass as `mincaml-leaf-procedure-repair`, for `llc -run-pass=`.
+void initializeLeafProcedureRepairPass(llvm::PassRegistry &Registry);
 
 } // namespace mincaml
 

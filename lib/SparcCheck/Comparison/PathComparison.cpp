@@ -464,7 +464,7 @@ PathComparison::Search::Outcome PathComparison::step(State S, unsigned Guess) {
 /// Of guesses per block. Hardly more than one is needed.
 static constexpr unsigned LimitPerBlock = 64, LeastLimit = 4096;
 
-std::optional<PathDifference> PathComparison::run() {
+std::optional<CodeDifference> PathComparison::run() {
   bool HasAll = true;
   auto Count = [&](const State &S) {
     HasAll &= S.Ahead.size() <= MaximumGuessed;
@@ -478,8 +478,8 @@ std::optional<PathDifference> PathComparison::run() {
   if (Result == SearchResult::Good)
     return std::nullopt;
   if (Result == SearchResult::LimitReached)
-    return PathDifference{nullptr, "there are too many possibilities", false};
-  PathDifference Why = *TheSearch.reason();
+    return CodeDifference{nullptr, "there are too many possibilities", false};
+  CodeDifference Why = *TheSearch.reason();
   Why.IsCertain = HasAll;
   return Why;
 }

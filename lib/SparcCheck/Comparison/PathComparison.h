@@ -39,20 +39,6 @@
 
 namespace mincaml::sparc {
 
-/// What could not be matched.
-struct PathDifference {
-  /// In the new code; null if the old one executes something that the new one
-  /// does not.
-  const llvm::MachineInstr *New;
-  std::string Text;
-  /// False if there are more guesses than are made.
-  bool IsCertain = true;
-};
-
-/// What is live at the start of each block of the old code.
-using LiveAtStart =
-    llvm::DenseMap<const llvm::MachineBasicBlock *, llvm::BitVector>;
-
 class PathComparison {
 public:
   PathComparison(const RecordedCode &Old, const RecordedCode &New,
@@ -60,7 +46,7 @@ public:
       : Old(Old), New(New), Live(Live), Table(Table) {}
 
   /// A difference; nothing if there is none.
-  std::optional<PathDifference> run();
+  std::optional<CodeDifference> run();
   /// Of the last run. One for each state, if no guess fails.
   unsigned guessesMade() const { return Made; }
 
@@ -85,7 +71,7 @@ private:
     Place Next;
   };
 
-  using Search = GuessingSearch<State, PathDifference>;
+  using Search = GuessingSearch<State, CodeDifference>;
 
   Path follow(const RecordedCode &Code, Place From) const;
   Instructions next(const RecordedCode &Code, Place From) const;
@@ -119,7 +105,7 @@ private:
   unsigned Made = 0;
   /// Of the state and guess that are being looked at: why it fails, or where it
   /// leads to.
-  std::optional<PathDifference> Difference;
+  std::optional<CodeDifference> Difference;
   std::vector<State> Reached;
 };
 

@@ -25,7 +25,7 @@ const RecordedCode::Item *RecordedCode::call(const MachineInstr &MI) const {
 }
 
 RecordedCode::RecordedCode(MachineFunction &MF, const InstructionTable &Table,
-                           bool Copies)
+                           bool Copies, bool HasFrameMoves)
     : MF(MF), Copies(Copies) {
   for (const MachineBasicBlock &MBB : MF) {
     Numbers[&MBB] = Blocks.size();
@@ -33,7 +33,8 @@ RecordedCode::RecordedCode(MachineFunction &MF, const InstructionTable &Table,
     B.Successors.append(MBB.succ_begin(), MBB.succ_end());
     for (const MachineInstr &MI : MBB.instrs()) {
       if (MI.isBundle() || Table.isNop(MI) ||
-          (MI.isMetaInstruction() && !MI.isPosition()))
+          (MI.isMetaInstruction() && !MI.isPosition()) ||
+          (MI.isCFIInstruction() && !HasFrameMoves))
         continue;
       if (MI.isBundledWithPred()) {
         B.Items.back().Slot.push_back(record(MI));

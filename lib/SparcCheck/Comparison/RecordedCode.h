@@ -11,6 +11,20 @@
 
 namespace mincaml::sparc {
 
+/// What is live at the start of each block, as register units.
+using LiveAtStart =
+    llvm::DenseMap<const llvm::MachineBasicBlock *, llvm::BitVector>;
+
+/// Where new code does something else than old code.
+struct CodeDifference {
+  /// In the new code; null if the old one executes something that the new one
+  /// does not.
+  const llvm::MachineInstr *New;
+  std::string Text;
+  /// False if it may only seem so: there are more guesses than are made.
+  bool IsCertain = true;
+};
+
 /// What is executed, in blocks, without `nop`s and meta instructions.
 class RecordedCode {
 public:
@@ -28,15 +42,21 @@ public:
   };
 
   /// \p Copies: the instructions may change later, and are copied.
+  /// \p HasFrameMoves: with what describes frames to debuggers.
   RecordedCode(llvm::MachineFunction &MF, const InstructionTable &Table,
-               bool Copies);
+               bool Copies, bool HasFrameMoves = true);
   ~RecordedCode();
   RecordedCode(const RecordedCode &) = delete;
   RecordedCode &operator=(const RecordedCode &) = delete;
 
+  /// Its blocks need not be those of this code.
+  const llvm::MachineFunction &function() const { return MF; }
   unsigned numberOfBlocks() const { return Blocks.size(); }
   /// In the order of the code.
   const Block &operator[](unsigned Number) const { return Blocks[Number]; }
+  bool contains(const llvm::MachineBasicBlock *MBB) const {
+    return Numbers.contains(MBB);
+  }
   unsigned numberOf(const llvm::MachineBasicBlock *MBB) const {
     return Numbers.find(MBB)->second;
   }

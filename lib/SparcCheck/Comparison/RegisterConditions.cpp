@@ -1,4 +1,4 @@
-//===- RegisterConditions.cpp - Compares that became branches -------------===//
+//===- RegisterConditions.cpp - Compares that are left out ----------------===//
 
 #include "Comparison/RegisterConditions.h"
 #include "mincaml/DataFlow/Solver.h"
@@ -155,10 +155,13 @@ std::string RegisterConditions::mistake(const Block &Was, unsigned Compared,
   return {};
 }
 
-std::optional<ConditionDifference>
+std::optional<CodeDifference>
 RegisterConditions::compare(const Block &Was, const Block &Is,
-                            WordRanges Ranges) {
+                            WordRanges Ranges,
+                            const AvailableCompares &Compares) {
+  AvailableCompares::Set Available = Compares.atStart(*Is.MBB);
   unsigned NextNew = 0;
+  auto GoOn = [&] { Compares.step(*Is.Items[NextNew++].MI, Available); };
   /// A compare that is missing, whose branch has not come yet.
   std::optional<unsigned> Missing;
   for (auto [I, Item] : enumerate(Was.Items)) {
@@ -167,8 +170,10 @@ RegisterConditions::compare(const Block &Was, const Block &Is,
         NextNew != Is.Items.size() ? Is.Items[NextNew].MI : nullptr;
     // An instruction that can be missing is, if what follows is the next one.
     if (Now && isSame(*MI, *Now)) {
-      ++NextNew;
+      GoOn();
     } else if (isRedundant(*MI, Ranges)) {
+      continue;
+    } else if (!Missing && Compares.contains(Available, *MI)) {
       continue;
     } else if (!Missing && isCompareWithZero(*MI)) {
       Missing = I;
@@ -176,36 +181,36 @@ RegisterConditions::compare(const Block &Was, const Block &Is,
     } else if (Missing && Now && Now->isBranch()) {
       std::string Why = mistake(Was, *Missing, I, *Now, Ranges);
       if (!Why.empty())
-        return ConditionDifference{Now, std::move(Why)};
+        return CodeDifference{Now, std::move(Why)};
       Missing.reset();
-      ++NextNew;
+      GoOn();
     } else {
-      return ConditionDifference{Now, "it does not follow what it followed"};
+      return CodeDifference{Now, "it does not follow what it followed"};
     }
     step(*MI, Table, Ranges);
   }
   if (Missing)
-    return ConditionDifference{nullptr, "a compare is missing"};
+    return CodeDifference{nullptr, "a compare is missing"};
   if (NextNew != Is.Items.size())
-    return ConditionDifference{Is.Items[NextNew].MI,
-                               "it is executed where it was not"};
+    return CodeDifference{Is.Items[NextNew].MI,
+                          "it is executed where it was not"};
   return std::nullopt;
 }
 
-std::optional<ConditionDifference>
-RegisterConditions::run(const MachineFunction &MF) {
-  const Graph TheGraph(MF);
+std::optional<CodeDifference> RegisterConditions::run() {
+  const Graph TheGraph(New.function());
   const auto Solution =
       dataflow::solve(Problem(TheGraph, Old, Table), TheGraph);
+  const AvailableCompares Compares(New, TheGraph, Table);
   if (Old.numberOfBlocks() != New.numberOfBlocks())
-    return ConditionDifference{nullptr, "there are other blocks"};
+    return CodeDifference{nullptr, "there are other blocks"};
   for (unsigned B = 0; B != Old.numberOfBlocks(); ++B) {
     const Block &Was = Old[B], &Is = New[B];
     if (Was.MBB != Is.MBB || Was.Successors != Is.Successors)
-      return ConditionDifference{nullptr, "there are other blocks"};
+      return CodeDifference{nullptr, "there are other blocks"};
     const std::optional<dataflow::Node> N = TheGraph.node(Was.MBB);
-    if (std::optional<ConditionDifference> Difference =
-            compare(Was, Is, N ? Solution.In[*N] : rangesAtEntry()))
+    if (std::optional<CodeDifference> Difference =
+            compare(Was, Is, N ? Solution.In[*N] : rangesAtEntry(), Compares))
       return Difference;
   }
   return std::nullopt;

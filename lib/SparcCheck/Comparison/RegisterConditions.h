@@ -1,12 +1,15 @@
-//===- RegisterConditions.h - Compares that became branches -----*- C++ -*-===//
+//===- RegisterConditions.h - Compares that are left out --------*- C++ -*-===//
 //
-// Proves that code in which compares with zero became part of branches on
-// registers, on V9, does the same as before.
+// Proves that code in which compares are left out does the same as before:
+// those whose condition codes are there already, and those with zero that
+// became part of branches on registers, on V9.
 //
 // Both codes have the same blocks. In each, what the new code executes is what
 // the old code executes in the same order, except that
 //   - an extension of a register is missing whose value is one of the numbers
 //     that it leaves as they are (UpperHalves.h);
+//   - a compare is missing whose condition codes are there in the new code
+//     (AvailableCompares.h);
 //   - a compare of a register with zero is missing, and a branch on the codes
 //     that it sets is one on the register, which has not changed in between,
 //     with the condition of the same meaning: for equality the register has to
@@ -21,6 +24,7 @@
 #ifndef MINCAML_LIB_SPARCCHECK_COMPARISON_REGISTERCONDITIONS_H
 #define MINCAML_LIB_SPARCCHECK_COMPARISON_REGISTERCONDITIONS_H
 
+#include "Comparison/AvailableCompares.h"
 #include "Comparison/RecordedCode.h"
 #include "Comparison/UpperHalves.h"
 #include "llvm/ADT/BitVector.h"
@@ -28,30 +32,21 @@
 
 namespace mincaml::sparc {
 
-/// What could not be proved.
-struct ConditionDifference {
-  /// In the new code; null if the old one executes something that the new one
-  /// does not.
-  const llvm::MachineInstr *New;
-  std::string Text;
-};
-
 class RegisterConditions {
 public:
   /// \p Live: at the start of each block of the old code.
   RegisterConditions(const RecordedCode &Old, const RecordedCode &New,
-                     const llvm::DenseMap<const llvm::MachineBasicBlock *,
-                                          llvm::BitVector> &Live,
-                     InstructionTable &Table)
+                     const LiveAtStart &Live, InstructionTable &Table)
       : Old(Old), New(New), Live(Live), Table(Table) {}
 
-  std::optional<ConditionDifference> run(const llvm::MachineFunction &MF);
+  std::optional<CodeDifference> run();
 
 private:
   using Block = RecordedCode::Block;
 
-  std::optional<ConditionDifference> compare(const Block &Was, const Block &Is,
-                                             WordRanges Ranges);
+  std::optional<CodeDifference> compare(const Block &Was, const Block &Is,
+                                        WordRanges Ranges,
+                                        const AvailableCompares &Compares);
   bool isRedundant(const llvm::MachineInstr &MI,
                    const WordRanges &Ranges) const;
   bool isCompareWithZero(const llvm::MachineInstr &MI) const;
@@ -61,7 +56,7 @@ private:
   bool areCodesLive(const Block &Was, unsigned Branch) const;
 
   const RecordedCode &Old, &New;
-  const llvm::DenseMap<const llvm::MachineBasicBlock *, llvm::BitVector> &Live;
+  const LiveAtStart &Live;
   InstructionTable &Table;
 };
 

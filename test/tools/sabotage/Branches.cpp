@@ -1,29 +1,12 @@
 //===- Branches.cpp - Faults of branches on registers ---------------------===//
 
 #include "Faults.h"
-#include "llvm/CodeGen/MachineFunction.h"
+#include "MachineCode.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/Target/TargetMachine.h"
 
 using namespace mincaml;
+using namespace mincaml::sabotage;
 using namespace llvm;
-
-static const TargetInstrInfo &instructionsOf(const MachineFunction &MF) {
-  return *MF.getSubtarget().getInstrInfo();
-}
-
-static StringRef nameOf(const MachineInstr &MI) {
-  return instructionsOf(*MI.getMF()).getName(MI.getOpcode());
-}
-
-static unsigned opcodeNamed(const TargetInstrInfo &TII, StringRef Name) {
-  for (unsigned Opcode = 0; Opcode != TII.getNumOpcodes(); ++Opcode)
-    if (TII.getName(Opcode) == Name)
-      return Opcode;
-  llvm_unreachable("not SPARC");
-}
 
 // As LLVM numbers the conditions of registers.
 static constexpr int64_t IsZero = 49, IsNotPositive = 50, IsNotZero = 53;
@@ -47,7 +30,7 @@ static MachineInstr *compareBefore(MachineInstr &Branch) {
 static void branchOnRegister(MachineInstr &Branch, MachineInstr &Compare) {
   BuildMI(*Branch.getParent(), Branch, Branch.getDebugLoc(),
           instructionsOf(*Branch.getMF())
-              .get(opcodeNamed(instructionsOf(*Branch.getMF()), "BPR")))
+              .get(sparc::findOpcode(instructionsOf(*Branch.getMF()), "BPR")))
       .addMBB(Branch.getOperand(0).getMBB())
       .addImm(Branch.getOperand(1).getImm() == 1 ? IsZero : IsNotZero)
       .addReg(Compare.getOperand(1).getReg());

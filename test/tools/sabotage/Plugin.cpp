@@ -16,7 +16,19 @@ using namespace llvm;
 
 namespace {
 
-enum class Place { Start, Last, Machine, Sparc, Branches, Slots, Analysis };
+enum class Place {
+  Start,
+  Last,
+  Machine,
+  Sparc,
+  Selected,
+  Arguments,
+  Flat,
+  Branches,
+  Windows,
+  Slots,
+  Analysis
+};
 
 struct Fault {
   StringRef Name;
@@ -93,8 +105,16 @@ static StringRef placeName(Place Where) {
     return "machine";
   case Place::Sparc:
     return "sparc";
+  case Place::Selected:
+    return "selected";
+  case Place::Arguments:
+    return "arguments";
+  case Place::Flat:
+    return "flat";
   case Place::Branches:
     return "branches";
+  case Place::Windows:
+    return "windows";
   case Place::Slots:
     return "slots";
   case Place::Analysis:
@@ -126,14 +146,26 @@ static const Fault &chosenFault() {
                         "' is none of the faults above");
 }
 
-/// The pass after which a fault in machine code is planted: the last one that
-/// always runs between register allocation and frames, the one that compares
-/// become branches after, or the one that delay slots are filled after.
+/// The pass after which a fault in machine code is planted: it follows the pass
+/// that the fault imitates, and what checks it comes later.
 static AnalysisID passBefore(Place Where) {
-  if (Where == Place::Branches)
+  switch (Where) {
+  case Place::Selected:
+    return &FinalizeISelID;
+  case Place::Arguments:
+    return &EarlyTailDuplicateLegacyID;
+  case Place::Flat:
+    return &BranchFolderPassID;
+  case Place::Branches:
     return &MachineBlockPlacementID;
-  return Where == Place::Slots ? &LiveDebugValuesID
-                               : &FixupStatepointCallerSavedID;
+  case Place::Windows:
+    return &FEntryInserterID;
+  case Place::Slots:
+    return &LiveDebugValuesID;
+  default:
+    // The last one that always runs between register allocation and frames.
+    return &FixupStatepointCallerSavedID;
+  }
 }
 
 static void addMachineSabotage(const Fault &Planted) {

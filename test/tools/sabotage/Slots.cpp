@@ -1,17 +1,11 @@
 //===- Slots.cpp - Faults of filling delay slots --------------------------===//
 
 #include "Faults.h"
-#include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "MachineCode.h"
 
 using namespace mincaml;
+using namespace mincaml::sabotage;
 using namespace llvm;
-
-static StringRef nameOf(const MachineInstr &MI) {
-  return MI.getMF()->getSubtarget().getInstrInfo()->getName(MI.getOpcode());
-}
 
 /// The only instruction in the slot of a branch to a block, or null.
 static MachineInstr *slotOf(MachineInstr &MI) {

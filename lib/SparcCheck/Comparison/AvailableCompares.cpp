@@ -1,0 +1,115 @@
+//===- AvailableCompares.cpp - Which condition codes are there ------------===//
+
+#include "Comparison/AvailableCompares.h"
+#include "mincaml/DataFlow/Solver.h"
+
+using namespace mincaml;
+using namespace mincaml::sparc;
+using namespace llvm;
+
+namespace {
+
+/// The equations.
+class Problem {
+public:
+  using LatticeType = dataflow::MustHold;
+  static constexpr dataflow::Direction TheDirection =
+      dataflow::Direction::Forward;
+
+  Problem(const AvailableCompares::Graph &TheGraph, const RecordedCode &Code,
+          const AvailableCompares &Compares, unsigned Size)
+      : TheGraph(TheGraph), Code(Code), Compares(Compares), Size(Size) {}
+
+  LatticeType lattice() const { return LatticeType(Size); }
+  BitVector boundary() const { return BitVector(Size); }
+  void transfer(dataflow::Node N, BitVector &Available) const {
+    const MachineBasicBlock *MBB = TheGraph.block(N);
+    if (!MBB)
+      return;
+    for (const RecordedCode::Item &I : Code[Code.numberOf(MBB)].Items)
+      Compares.step(*I.MI, Available);
+  }
+
+private:
+  const AvailableCompares::Graph &TheGraph;
+  const RecordedCode &Code;
+  const AvailableCompares &Compares;
+  unsigned Size;
+};
+
+} // namespace
+
+/// Whether an instruction sets condition codes from its operands alone, and
+/// does nothing else.
+static bool isCompare(const MachineInstr &MI, const InstructionTable &Table) {
+  if (MI.isCall() || MI.isInlineAsm() || MI.mayLoadOrStore())
+    return false;
+  bool SetsCodes = false;
+  for (const MachineOperand &MO : MI.operands()) {
+    if (!MO.isReg() || !MO.getReg().isPhysical())
+      continue;
+    const RegisterInfo R = Table.reg(MO.getReg());
+    const bool IsCodes = R.Bank == RegisterFile::State && R.Number != reg::Y;
+    if (MO.isUse() && R.Bank == RegisterFile::State)
+      return false;
+    if (MO.isDef() && !IsCodes && !Table.TRI.isConstantPhysReg(MO.getReg()))
+      return false;
+    SetsCodes |= MO.isDef() && IsCodes;
+  }
+  return SetsCodes;
+}
+
+static bool isSame(const MachineInstr &A, const MachineInstr &B) {
+  return A.isIdenticalTo(B, MachineInstr::CheckDefs);
+}
+
+AvailableCompares::AvailableCompares(const RecordedCode &Code,
+                                     const Graph &TheGraph,
+                                     InstructionTable &Table)
+    : Table(Table) {
+  for (unsigned B = 0; B != Code.numberOfBlocks(); ++B)
+    for (const RecordedCode::Item &I : Code[B].Items)
+      if (isCompare(*I.MI, Table) &&
+          none_of(Compares, [&](const MachineInstr *Other) {
+            return isSame(*Other, *I.MI);
+          }))
+        Compares.push_back(I.MI);
+  const auto Solution = dataflow::solve(
+      Problem(TheGraph, Code, *this, Compares.size()), TheGraph);
+  for (unsigned B = 0; B != Code.numberOfBlocks(); ++B)
+    if (const auto N = TheGraph.node(Code[B].MBB))
+      Starts[Code[B].MBB] = Solution.In[*N];
+}
+
+AvailableCompares::Set
+AvailableCompares::atStart(const MachineBasicBlock &MBB) const {
+  auto Found = Starts.find(&MBB);
+  return Found == Starts.end() ? Set(Compares.size()) : Found->second;
+}
+
+void AvailableCompares::step(const MachineInstr &MI, Set &Available) const {
+  const Operation Op = Table[MI].TheOperation;
+  // LLVM knows what it writes of %y only.
+  const bool WritesState = Op == Operation::WriteState &&
+                           !MI.modifiesRegister(Table.y(), &Table.TRI);
+  if (MI.isCall() || MI.isInlineAsm() || MI.isPosition() || WritesState ||
+      Op == Operation::Save || Op == Operation::Restore)
+    Available.reset();
+  for (unsigned I : Available.set_bits())
+    if (any_of(Compares[I]->operands(), [&](const MachineOperand &MO) {
+          return MO.isReg() && MO.getReg().isPhysical() &&
+                 !Table.TRI.isConstantPhysReg(MO.getReg()) &&
+                 MI.modifiesRegister(MO.getReg(), &Table.TRI);
+        }))
+      Available.reset(I);
+  if (isCompare(MI, Table))
+    for (unsigned I = 0; I != Compares.size(); ++I)
+      if (isSame(*Compares[I], MI))
+        Available.set(I);
+}
+
+bool AvailableCompares::contains(const Set &Available,
+                                 const MachineInstr &Compare) const {
+  return any_of(Available.set_bits(),
+                [&](unsigned I) { return isSame(*Compares[I], Compare); });
+}

@@ -1,0 +1,212 @@
+//===- CodeComparison.cpp - Code before and after a pass ------------------===//
+
+#include "mincaml/SparcCheck/CodeComparison.h"
+#include "Comparison/ConstantUses.h"
+#include "Comparison/PathComparison.h"
+#include "Comparison/RegisterConditions.h"
+#include "Comparison/SaveMovement.h"
+#include "Machine/Liveness.h"
+#include "Machine/Reporter.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+namespace {
+
+/// A function as it was before a pass.
+struct RecordedFunction {
+  /// Of the subtarget of the last function.
+  std::unique_ptr<InstructionTable> Table;
+  std::unique_ptr<RecordedCode> Code;
+  LiveAtStart Live;
+
+  void record(MachineFunction &MF, bool NeedsLiveness, bool HasFrameMoves) {
+    if (!Table || &Table->Subtarget != &MF.getSubtarget())
+      Table = std::make_unique<InstructionTable>(MF.getSubtarget());
+    Code = std::make_unique<RecordedCode>(MF, *Table, /*Copies=*/true,
+                                          HasFrameMoves);
+    if (NeedsLiveness)
+      Live = liveAtStart(MF, *Table);
+  }
+};
+
+/// How one rule is decided.
+struct ComparedPass {
+  Rule TheRule;
+  StringRef RecordingName, ComparisonName;
+  bool NeedsLiveness;
+  /// Whether what describes frames to debuggers has to be the same.
+  bool HasFrameMoves;
+  /// Whether the rule can be decided of a block.
+  bool (*CanCompare)(const MachineBasicBlock &);
+  std::optional<CodeDifference> (*Compare)(const RecordedFunction &Old,
+                                           const RecordedCode &New);
+};
+
+} // namespace
+
+static bool hasKnownBranches(const MachineBasicBlock &MBB) {
+  return !MBB.isEHPad() && none_of(MBB, [](const MachineInstr &MI) {
+    return MI.getOpcode() == TargetOpcode::INLINEASM_BR;
+  });
+}
+
+/// Otherwise control comes from elsewhere: the flow of values is not known.
+static bool hasKnownPredecessors(const MachineBasicBlock &MBB) {
+  return !MBB.isEHPad() && !MBB.hasAddressTaken() &&
+         !MBB.isInlineAsmBrIndirectTarget();
+}
+
+/// Before register allocation.
+static bool isInSSAForm(const MachineBasicBlock &MBB) {
+  return MBB.getParent()->getRegInfo().isSSA();
+}
+
+static std::optional<CodeDifference> comparePaths(const RecordedFunction &Old,
+                                                  const RecordedCode &New) {
+  return PathComparison(*Old.Code, New, Old.Live, *Old.Table).run();
+}
+
+static std::optional<CodeDifference>
+compareConditions(const RecordedFunction &Old, const RecordedCode &New) {
+  return RegisterConditions(*Old.Code, New, Old.Live, *Old.Table).run();
+}
+
+static std::optional<CodeDifference> compareSaves(const RecordedFunction &Old,
+                                                  const RecordedCode &New) {
+  return SaveMovement(*Old.Code, New, *Old.Table).run();
+}
+
+static std::optional<CodeDifference>
+compareConstants(const RecordedFunction &Old, const RecordedCode &New) {
+  return ConstantUses(*Old.Code, New, *Old.Table).run();
+}
+
+static constexpr ComparedPass Passes[] = {
+    {Rule::SameExecution, "SPARC code before delay slots are filled",
+     "Comparison of SPARC code with filled delay slots", true, true,
+     hasKnownBranches, comparePaths},
+    {Rule::SameConditions, "SPARC code before compares are left out",
+     "Comparison of SPARC code without some compares", true, true,
+     hasKnownPredecessors, compareConditions},
+    {Rule::SameFrames, "SPARC code before frames are allocated later",
+     "Comparison of SPARC code with frames that are allocated later", false,
+     false, hasKnownPredecessors, compareSaves},
+    {Rule::SameConstants, "SPARC code before constants are placed",
+     "Comparison of SPARC code with placed constants", false, true, isInSSAForm,
+     compareConstants},
+};
+
+struct CodeComparison::State {
+  const ComparedPass &Compared;
+  RecordedFunction Old;
+  const MachineFunction *Proved = nullptr;
+
+  bool canCompare(const MachineFunction &MF) const {
+    return MF.getTarget().getTargetTriple().isSPARC() &&
+           !MF.getProperties().hasFailedRegAlloc() &&
+           all_of(MF, Compared.CanCompare);
+  }
+};
+
+CodeComparison::CodeComparison(Rule TheRule)
+    : TheState(
+          std::make_shared<State>(*find_if(Passes, [=](const ComparedPass &P) {
+            return P.TheRule == TheRule;
+          }))) {}
+
+bool CodeComparison::isProved(const MachineFunction &MF) const {
+  return TheState->Proved == &MF;
+}
+
+namespace {
+
+class RecordingPass : public MachineFunctionPass {
+public:
+  static char ID;
+  explicit RecordingPass(std::shared_ptr<CodeComparison::State> TheState)
+      : MachineFunctionPass(ID), TheState(std::move(TheState)) {}
+
+  StringRef getPassName() const override {
+    return TheState->Compared.RecordingName;
+  }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override {
+    TheState->Old.Code.reset();
+    TheState->Proved = nullptr;
+    if (TheState->canCompare(MF))
+      TheState->Old.record(MF, TheState->Compared.NeedsLiveness,
+                           TheState->Compared.HasFrameMoves);
+    return false;
+  }
+
+private:
+  std::shared_ptr<CodeComparison::State> TheState;
+};
+
+class ComparisonPass : public MachineFunctionPass {
+public:
+  static char ID;
+  ComparisonPass(std::shared_ptr<CodeComparison::State> TheState,
+                 LoweringCheckOptions Options)
+      : MachineFunctionPass(ID), TheState(std::move(TheState)),
+        Options(std::move(Options)) {}
+
+  StringRef getPassName() const override {
+    return TheState->Compared.ComparisonName;
+  }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  std::shared_ptr<CodeComparison::State> TheState;
+  LoweringCheckOptions Options;
+};
+
+} // namespace
+
+char RecordingPass::ID = 0;
+char ComparisonPass::ID = 0;
+
+bool ComparisonPass::runOnMachineFunction(MachineFunction &MF) {
+  RecordedFunction &Old = TheState->Old;
+  if (!Old.Code)
+    return false;
+  const RecordedCode New(MF, *Old.Table, /*Copies=*/false,
+                         TheState->Compared.HasFrameMoves);
+  const std::optional<CodeDifference> Difference =
+      TheState->Compared.Compare(Old, New);
+  Old.Code.reset();
+  if (!Difference) {
+    TheState->Proved = &MF;
+    return false;
+  }
+  const Rule TheRule = TheState->Compared.TheRule;
+  withReporter(MF, Options, [&](Reporter &Report) {
+    if (!Difference->IsCertain)
+      Report.unproved(TheRule, MF, Difference->Text);
+    else if (Difference->New)
+      Report.violation(TheRule, *Difference->New, Difference->Text);
+    else
+      Report.violation(TheRule, MF, Difference->Text);
+  });
+  return false;
+}
+
+MachineFunctionPass *CodeComparison::createRecordingPass() const {
+  return new RecordingPass(TheState);
+}
+
+MachineFunctionPass *
+CodeComparison::createComparisonPass(LoweringCheckOptions Options) const {
+  return new ComparisonPass(TheState, std::move(Options));
+}

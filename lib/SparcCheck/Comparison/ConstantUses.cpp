@@ -1,0 +1,147 @@
+//===- ConstantUses.cpp - Constants that are made elsewhere ---------------===//
+
+#include "Comparison/ConstantUses.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/BinaryFormat/ELF.h"
+#include "llvm/CodeGen/MachineDominators.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+ConstantUses::ConstantUses(const RecordedCode &Old, const RecordedCode &New,
+                           const InstructionTable &Table)
+    : Old(Old), New(New), Table(Table), OldConstants(constantsOf(Old)),
+      NewConstants(constantsOf(New)) {}
+
+//===- Constants ----------------------------------------------------------===//
+
+/// Repeats until nothing is found any more: a definition may come in the order
+/// of the code behind what it dominates.
+ConstantUses::Definitions
+ConstantUses::constantsOf(const RecordedCode &Code) const {
+  Definitions Found;
+  auto IsConstant = [&](const MachineInstr &MI) {
+    const StringRef Name = Table.name(MI.getOpcode());
+    if (Name == "SETHIi")
+      return true;
+    return (Name == "ADDri" || Name == "ORri" || Name == "XORri" ||
+            Name == "SLLXri") &&
+           !MI.getOperand(2).isReg() && constant(MI.getOperand(1), Found);
+  };
+  for (size_t Before = ~size_t(0); Before != Found.size();) {
+    Before = Found.size();
+    for (unsigned B = 0; B != Code.numberOfBlocks(); ++B)
+      for (const RecordedCode::Item &I : Code[B].Items)
+        if (I.MI->getNumOperands() != 0 && I.MI->getOperand(0).isReg() &&
+            I.MI->getOperand(0).getReg().isVirtual() && IsConstant(*I.MI))
+          Found[I.MI->getOperand(0).getReg()] = I.MI;
+  }
+  return Found;
+}
+
+/// What makes the value of an operand, if that is a constant; or null.
+const MachineInstr *ConstantUses::constant(const MachineOperand &MO,
+                                           const Definitions &Constants) const {
+  return MO.isReg() && MO.isUse() && MO.getReg().isVirtual() && !MO.getSubReg()
+             ? Constants.lookup(MO.getReg())
+             : nullptr;
+}
+
+/// Whether two operands of what makes a constant say the same, or both are of
+/// high halves of addresses.
+static bool isSamePart(const MachineOperand &Was, const MachineOperand &Is) {
+  auto IsHigh = [](const MachineOperand &MO) {
+    const unsigned Flags = MO.getTargetFlags();
+    return (MO.isGlobal() || MO.isCPI()) &&
+           (Flags == ELF::R_SPARC_HI22 || Flags == ELF::R_SPARC_H44 ||
+            Flags == ELF::R_SPARC_M44);
+  };
+  return Was.isIdenticalTo(Is) || (IsHigh(Was) && IsHigh(Is) &&
+                                   Was.getTargetFlags() == Is.getTargetFlags());
+}
+
+bool ConstantUses::isSameValue(const MachineInstr &Was,
+                               const MachineInstr &Is) const {
+  if (Was.getOpcode() != Is.getOpcode())
+    return false;
+  const MachineInstr *OldBase = constant(Was.getOperand(1), OldConstants),
+                     *NewBase = constant(Is.getOperand(1), NewConstants);
+  if (!OldBase != !NewBase)
+    return false;
+  if (!OldBase)
+    return isSamePart(Was.getOperand(1), Is.getOperand(1));
+  return isSamePart(Was.getOperand(2), Is.getOperand(2)) &&
+         isSameValue(*OldBase, *NewBase);
+}
+
+//===- Uses ---------------------------------------------------------------===//
+
+bool ConstantUses::isSameUse(const MachineOperand &Was,
+                             const MachineOperand &Is) const {
+  const MachineInstr *OldMade = constant(Was, OldConstants),
+                     *NewMade = constant(Is, NewConstants);
+  if (OldMade && NewMade)
+    return isSameValue(*OldMade, *NewMade);
+  return !OldMade && !NewMade && Was.isIdenticalTo(Is);
+}
+
+/// The instructions of a block that make no constants.
+ConstantUses::Instructions
+ConstantUses::others(const RecordedCode::Block &B,
+                     const Definitions &Constants) const {
+  Instructions Others;
+  for (const RecordedCode::Item &I : B.Items)
+    if (I.MI->getNumOperands() == 0 || !I.MI->getOperand(0).isReg() ||
+        Constants.lookup(I.MI->getOperand(0).getReg()) != I.MI)
+      Others.push_back(I.MI);
+  return Others;
+}
+
+/// Whether what makes the constants is executed before the instruction, or for
+/// a phi node before the ends of the blocks that it comes from.
+static bool areDominated(const MachineInstr &MI,
+                         function_ref<const MachineInstr *(unsigned)> Made,
+                         const MachineDominatorTree &DT) {
+  for (unsigned I = 0; I != MI.getNumOperands(); ++I) {
+    const MachineInstr *Definition = Made(I);
+    if (!Definition)
+      continue;
+    if (MI.isPHI() ? !DT.dominates(Definition->getParent(),
+                                   MI.getOperand(I + 1).getMBB())
+                   : !DT.dominates(Definition, &MI))
+      return false;
+  }
+  return true;
+}
+
+std::optional<CodeDifference> ConstantUses::run() {
+  const MachineDominatorTree DT(const_cast<MachineFunction &>(New.function()));
+  if (Old.numberOfBlocks() != New.numberOfBlocks())
+    return CodeDifference{nullptr, "there are other blocks"};
+  for (unsigned B = 0; B != Old.numberOfBlocks(); ++B) {
+    if (Old[B].MBB != New[B].MBB || Old[B].Successors != New[B].Successors)
+      return CodeDifference{nullptr, "there are other blocks"};
+    const Instructions Was = others(Old[B], OldConstants),
+                       Is = others(New[B], NewConstants);
+    if (Was.size() != Is.size())
+      return CodeDifference{nullptr, "there are other instructions"};
+    for (auto [Before, Now] : zip_equal(Was, Is)) {
+      if (Before->getOpcode() != Now->getOpcode() ||
+          Before->getNumOperands() != Now->getNumOperands())
+        return CodeDifference{Now, "it does not follow what it followed"};
+      for (auto [A, C] : zip_equal(Before->operands(), Now->operands()))
+        if (!isSameUse(A, C))
+          return CodeDifference{Now, "an operand has another value"};
+    }
+    if (!DT.isReachableFromEntry(New[B].MBB))
+      continue;
+    for (const RecordedCode::Item &I : New[B].Items) {
+      auto Made = [&](unsigned Operand) {
+        return constant(I.MI->getOperand(Operand), NewConstants);
+      };
+      if (!areDominated(*I.MI, Made, DT))
+        return CodeDifference{I.MI, "a constant is not made before it"};
+    }
+  }
+  return std::nullopt;
+}

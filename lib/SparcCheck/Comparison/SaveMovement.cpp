@@ -1,0 +1,290 @@
+//===- SaveMovement.cpp - Frames that are allocated later -----------------===//
+
+#include "Comparison/SaveMovement.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+SaveMovement::SaveMovement(const RecordedCode &Old, const RecordedCode &New,
+                           InstructionTable &Table)
+    : Old(Old), New(New), Table(Table) {
+  unsigned Allocations = 0;
+  for (unsigned B = 0; B != Old.numberOfBlocks(); ++B)
+    for (const RecordedCode::Item &I : Old[B].Items)
+      Allocations += allocates(*I.MI);
+  if (Allocations != 1 || Old[0].Items.empty() ||
+      !allocates(*Old[0].Items.front().MI))
+    return;
+  Allocation = Old[0].Items.front().MI;
+  HasWindow = Table[*Allocation].TheOperation == Operation::Save;
+}
+
+bool SaveMovement::fail(const MachineInstr *MI, const Twine &Text) {
+  Difference = {MI, Text.str()};
+  return false;
+}
+
+//===- Instructions -------------------------------------------------------===//
+
+bool SaveMovement::allocates(const MachineInstr &MI) const {
+  const Operation Op = Table[MI].TheOperation;
+  const MCRegister SP = Table.integer(reg::SP);
+  return Op == Operation::Save ||
+         (Op == Operation::Add && MI.getOperand(0).getReg() == SP &&
+          MI.getOperand(1).isReg() && MI.getOperand(1).getReg() == SP &&
+          MI.getOperand(2).isImm() && MI.getOperand(2).getImm() < 0);
+}
+
+/// In the new code: of the registers that live on, `save` has further operands.
+bool SaveMovement::isAllocation(const MachineInstr &MI) const {
+  if (!Allocation || MI.getOpcode() != Allocation->getOpcode())
+    return false;
+  return all_of(zip(MI.explicit_operands(), Allocation->explicit_operands()),
+                [](const auto &Both) {
+                  return std::get<0>(Both).isIdenticalTo(std::get<1>(Both));
+                });
+}
+
+/// Whether an instruction of the old code restores what the frame has changed,
+/// so that the new code, which has none, need not.
+bool SaveMovement::releases(const MachineInstr &MI, const State &S) const {
+  if (isReleased(MI))
+    return true;
+  const MCRegister O7 = Table.integer(reg::O7), SP = Table.integer(reg::SP);
+  if (HasWindow || !Table[MI].Loads || MI.getOperand(0).getReg() != O7)
+    return false;
+  // The return address, from where it was stored.
+  return any_of(S.Postponed, [&](const MachineInstr *Store) {
+    const unsigned To = Table[*Store].AddressOperand,
+                   From = Table[MI].AddressOperand;
+    return Table[*Store].Stores && Store->readsRegister(O7, &Table.TRI) &&
+           MI.getOperand(From).getReg() == SP &&
+           MI.getOperand(From).isIdenticalTo(Store->getOperand(To)) &&
+           MI.getOperand(From + 1).isIdenticalTo(Store->getOperand(To + 1));
+  });
+}
+
+/// Whether %sp is what it was at entry from here on.
+bool SaveMovement::isReleased(const MachineInstr &MI) const {
+  const MCRegister SP = Table.integer(reg::SP);
+  if (HasWindow)
+    return Table[MI].TheOperation == Operation::Restore &&
+           all_of(MI.explicit_operands(), [&](const MachineOperand &MO) {
+             return MO.isReg() && MO.getReg() == Table.integer(reg::G0);
+           });
+  return Table[MI].TheOperation == Operation::Add &&
+         MI.getOperand(0).getReg() == SP && MI.getOperand(1).isReg() &&
+         MI.getOperand(1).getReg() == SP && MI.getOperand(2).isImm() &&
+         MI.getOperand(2).getImm() == -Allocation->getOperand(2).getImm();
+}
+
+/// Whether a register of the old code is another one without the frame, and has
+/// no name there.
+bool SaveMovement::belongsToFrame(Register R) const {
+  const RegisterInfo Info = Table.reg(R);
+  if (Info.Bank != RegisterFile::Integer)
+    return false;
+  if (!HasWindow)
+    return Info.Number <= reg::O7 && Info.Number + Info.Count > reg::SP;
+  return (Info.Number >= reg::O0 && Info.Number < reg::I0) ||
+         Info.Number + Info.Count > reg::FP;
+}
+
+bool SaveMovement::namesFrame(const MachineInstr &MI) const {
+  return any_of(MI.operands(), [&](const MachineOperand &MO) {
+    return MO.isReg() && belongsToFrame(MO.getReg());
+  });
+}
+
+bool SaveMovement::canBePostponed(const MachineInstr &MI) const {
+  const RegisterInfo Base =
+      MI.mayStore()
+          ? Table.reg(MI.getOperand(Table[MI].AddressOperand).isReg()
+                          ? MI.getOperand(Table[MI].AddressOperand).getReg()
+                          : Register())
+          : RegisterInfo();
+  if (MI.isCall() || MI.isTerminator() || MI.isInlineAsm() || MI.isPosition() ||
+      MI.mayLoad() || MI.hasUnmodeledSideEffects() ||
+      (MI.mayStore() && (Base.Bank != RegisterFile::Integer ||
+                         !belongsToFrame(Table.integer(Base.Number)) ||
+                         (Base.Number != reg::SP && Base.Number != reg::FP))))
+    return false;
+  return all_of(MI.all_defs(), [&](const MachineOperand &MO) {
+    const unsigned Number = Table.reg(MO.getReg()).Number;
+    return HasWindow && belongsToFrame(MO.getReg()) && Number != reg::SP &&
+           Number != reg::FP && Number != reg::I7;
+  });
+}
+
+/// A store that was postponed is to the frame, of which what does not name it
+/// knows no address.
+bool SaveMovement::dependsOn(const MachineInstr &MI,
+                             const MachineInstr &Postponed) const {
+  return any_of(MI.operands(), [&](const MachineOperand &X) {
+    return X.isReg() && X.getReg().isPhysical() &&
+           !Table.TRI.isConstantPhysReg(X.getReg()) &&
+           any_of(Postponed.operands(), [&](const MachineOperand &Y) {
+             return Y.isReg() && Y.getReg().isPhysical() &&
+                    (X.isDef() || Y.isDef()) &&
+                    Table.TRI.regsOverlap(X.getReg(), Y.getReg());
+           });
+  });
+}
+
+bool SaveMovement::isSameRegister(Register Was, Register Is,
+                                  bool HasFrame) const {
+  const RegisterInfo A = Table.reg(Was), B = Table.reg(Is);
+  if (HasFrame || !HasWindow || A.Bank != RegisterFile::Integer ||
+      A.Number < reg::I0)
+    return Was == Is;
+  return B.Bank == A.Bank && B.Count == A.Count &&
+         B.Number == A.Number - (reg::I0 - reg::O0);
+}
+
+/// Whether both do the same, wherever the blocks are that they branch to.
+bool SaveMovement::isSame(const MachineInstr &Was, const MachineInstr &Is,
+                          bool HasFrame) const {
+  if (Was.getOpcode() != Is.getOpcode() ||
+      Was.getNumOperands() != Is.getNumOperands())
+    return false;
+  return all_of(
+      zip_equal(Was.operands(), Is.operands()), [&](const auto &Both) {
+        const MachineOperand &A = std::get<0>(Both), &B = std::get<1>(Both);
+        if (A.isReg() && B.isReg())
+          return A.isDef() == B.isDef() && A.getSubReg() == B.getSubReg() &&
+                 isSameRegister(A.getReg(), B.getReg(), HasFrame);
+        if (A.isMBB() && B.isMBB())
+          return true;
+        return A.isIdenticalTo(B);
+      });
+}
+
+//===- Blocks -------------------------------------------------------------===//
+
+/// The next block of both codes that control comes to, at the end of a block.
+static const MachineBasicBlock *fallThrough(const RecordedCode &Code,
+                                            const RecordedCode::Block &B) {
+  if (!B.Items.empty() && B.Items.back().MI->isBarrier())
+    return nullptr;
+  const unsigned Next = Code.numberOf(B.MBB) + 1;
+  if (Next == Code.numberOfBlocks() ||
+      !is_contained(B.Successors, Code[Next].MBB))
+    return nullptr;
+  return Code[Next].MBB;
+}
+
+/// Where the new code allocates the frame, it catches up.
+bool SaveMovement::allocate(const Block &Is, unsigned &Next, State &S) {
+  if (S.HasFrame || Next == Is.Items.size() ||
+      !isAllocation(*Is.Items[Next].MI))
+    return true;
+  ++Next;
+  for (const MachineInstr *MI : S.Postponed) {
+    const MachineInstr *Now =
+        Next != Is.Items.size() ? Is.Items[Next].MI : nullptr;
+    if (!Now || !isSame(*MI, *Now, /*HasFrame=*/true))
+      return fail(Now, "what was before it is not executed behind the "
+                       "allocation of the frame");
+    ++Next;
+  }
+  S = {true, {}};
+  return true;
+}
+
+/// An instruction of the old code that the new one does not execute now. False
+/// if it has to.
+bool SaveMovement::withoutFrame(const MachineInstr &MI, State &S,
+                                bool &Released) {
+  if (releases(MI, S)) {
+    Released |= isReleased(MI);
+    return true;
+  }
+  if (Released || !namesFrame(MI) || !canBePostponed(MI))
+    return false;
+  S.Postponed.push_back(&MI);
+  return true;
+}
+
+bool SaveMovement::compare(const Block &Was, const Block &Is, State S) {
+  unsigned Next = 0;
+  bool Released = false;
+  std::vector<Edge> Edges;
+  for (const RecordedCode::Item &I : Was.Items) {
+    if (I.MI == Allocation)
+      continue;
+    if (!allocate(Is, Next, S))
+      return false;
+    if (!S.HasFrame && withoutFrame(*I.MI, S, Released))
+      continue;
+    const MachineInstr *Now =
+        Next != Is.Items.size() ? Is.Items[Next].MI : nullptr;
+    if (!Now)
+      return fail(nullptr, "an instruction is missing at the end of a block");
+    if (!isSame(*I.MI, *Now, S.HasFrame))
+      return fail(Now, "it is not what was executed here");
+    if (!S.HasFrame && !Released) {
+      if (I.MI->isReturn() || namesFrame(*I.MI))
+        return fail(Now, "it has no frame");
+      if (any_of(S.Postponed,
+                 [&](const MachineInstr *MI) { return dependsOn(*I.MI, *MI); }))
+        return fail(Now, "it was executed behind what it depends on");
+    }
+    for (auto [A, B] : zip_equal(I.MI->operands(), Now->operands()))
+      if (A.isMBB())
+        Edges.push_back({A.getMBB(), B.getMBB()});
+    ++Next;
+  }
+  if (!allocate(Is, Next, S))
+    return false;
+  if (Next != Is.Items.size())
+    return fail(Is.Items[Next].MI, "it is executed where it was not");
+  const MachineBasicBlock *OldNext = fallThrough(Old, Was),
+                          *NewNext = fallThrough(New, Is);
+  if (!OldNext != !NewNext)
+    return fail(nullptr, "control goes on in another way");
+  if (OldNext)
+    Edges.push_back({OldNext, NewNext});
+  // What is lost with the frame is needed if control does not leave.
+  if (Released && !S.HasFrame && !Edges.empty())
+    return fail(nullptr, "the frame is released before the end");
+  return all_of(Edges, [&](Edge E) { return follow(E, S); });
+}
+
+/// Through a block that was added, if it is one.
+bool SaveMovement::follow(Edge To, State S) {
+  if (!Old.contains(To.New)) {
+    const Block &Added = New[New.numberOf(To.New)];
+    unsigned Next = 0;
+    if (!allocate(Added, Next, S))
+      return false;
+    To.New = fallThrough(New, Added);
+    if (Next != Added.Items.size()) {
+      const MachineInstr &MI = *Added.Items[Next++].MI;
+      if (!MI.isBranch() || !MI.isBarrier() || !MI.getOperand(0).isMBB())
+        return fail(&MI, "it is executed where it was not");
+      To.New = MI.getOperand(0).getMBB();
+    }
+    if (Next != Added.Items.size())
+      return fail(Added.Items[Next].MI, "it is executed where it was not");
+  }
+  if (To.Old != To.New)
+    return fail(nullptr, "control goes elsewhere");
+  auto [Known, IsNew] = Reached.try_emplace(To.Old, S);
+  return IsNew || Known->second == S ||
+         fail(nullptr, "control comes to a block with a frame and without one");
+}
+
+std::optional<CodeDifference> SaveMovement::run() {
+  const MachineBasicBlock *Entry = Old[0].MBB;
+  if (New[0].MBB != Entry)
+    return CodeDifference{nullptr, "it begins with another block"};
+  Reached[Entry] = {!Allocation, {}};
+  // Grows meanwhile.
+  for (unsigned I = 0; I != Reached.size(); ++I) {
+    const auto [MBB, S] = *std::next(Reached.begin(), I);
+    if (!compare(Old[Old.numberOf(MBB)], New[New.numberOf(MBB)], S))
+      break;
+  }
+  return Difference;
+}

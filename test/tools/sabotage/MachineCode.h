@@ -1,0 +1,44 @@
+//===- MachineCode.h - What faults in SPARC code share ----------*- C++ -*-===//
+
+#ifndef MINCAML_TEST_SABOTAGE_MACHINECODE_H
+#define MINCAML_TEST_SABOTAGE_MACHINECODE_H
+
+#include "mincaml/SparcTarget/TargetNames.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace mincaml::sabotage {
+
+inline const llvm::TargetInstrInfo &
+instructionsOf(const llvm::MachineFunction &MF) {
+  return *MF.getSubtarget().getInstrInfo();
+}
+
+inline const llvm::TargetRegisterInfo &
+registersOf(const llvm::MachineFunction &MF) {
+  return *MF.getSubtarget().getRegisterInfo();
+}
+
+inline llvm::StringRef nameOf(const llvm::MachineInstr &MI) {
+  return instructionsOf(*MI.getMF()).getName(MI.getOpcode());
+}
+
+inline llvm::MCRegister registerNamed(const llvm::MachineFunction &MF,
+                                      llvm::StringRef Name) {
+  return sparc::findRegister(registersOf(MF), Name);
+}
+
+/// Calls \p Plant on the instructions of a function until it returns true.
+inline bool plantOnce(llvm::MachineFunction &MF,
+                      llvm::function_ref<bool(llvm::MachineInstr &)> Plant) {
+  for (llvm::MachineBasicBlock &MBB : MF)
+    for (llvm::MachineInstr &MI : MBB)
+      if (Plant(MI))
+        return true;
+  return false;
+}
+
+} // namespace mincaml::sabotage
+
+#endif // MINCAML_TEST_SABOTAGE_MACHINECODE_H
