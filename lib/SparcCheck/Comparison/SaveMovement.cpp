@@ -255,6 +255,10 @@ bool SaveMovement::compare(const Block &Was, const Block &Is, State S) {
 bool SaveMovement::follow(Edge To, State S) {
   if (!Old.contains(To.New)) {
     const Block &Added = New[New.numberOf(To.New)];
+    const Block &Was = Old[Old.numberOf(To.Old)];
+    // A copy of a return.
+    if (Added.Successors.empty() && Was.Successors.empty())
+      return compare(Was, Added, std::move(S));
     unsigned Next = 0;
     if (!allocate(Added, Next, S))
       return false;

@@ -17,7 +17,7 @@
 // Where the new code allocates its frame, it executes what was postponed in the
 // old order; from there on both codes are equal. Control comes to each block
 // with a frame or without one, never both. Blocks may be added that allocate
-// the frame and do nothing else.
+// the frame and do nothing else, or that are copies of returns.
 //
 // This is translation validation [Necula]; as the code of each block is known,
 // nothing has to be searched.
