@@ -151,6 +151,12 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
   Once.Once = true;
   PM.addPass(InlineCallsPass(Once));
   addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
+  // A bounds check costs more bytes than its access. Value numbering removes
+  // those that repeat another one, and the loads of what they compare;
+  // inequalities remove those of an index that runs to the end of its array.
+  addFunctionPass(PM, GlobalValueNumberingPass());
+  PM.addPass(BoundsCheckEliminationPass());
+  addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
 }
 
 /// Which tail recursions are left for passes on loops.
