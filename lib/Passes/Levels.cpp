@@ -92,7 +92,7 @@ static InliningBudgets budgetsOf(const PipelineOptions &Options) {
   case 1:
     return {50, ~0u, std::nullopt, UnrollingBudget{80, 0, 30}};
   case 2:
-    return {100, 0, UnrollingBudget{80, 32, 40}, UnrollingBudget{400, 32, 20}};
+    return {100, 10, UnrollingBudget{80, 32, 40}, UnrollingBudget{400, 32, 20}};
   default:
     return {100, ~0u, UnrollingBudget{60, 40, 40}, UnrollingBudget{600, 40, 4}};
   }
@@ -210,7 +210,9 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
     Loop.addPass(InlineCallsPass(Inlining));
   });
   if (Budgets.Late) {
-    PM.addPass(InlineCallsPass(inlining(UnrollingThreshold, Budgets.Late)));
+    InlineCallsPass::Options Last = inlining(UnrollingThreshold, Budgets.Late);
+    Last.Looping = Budgets.Looping;
+    PM.addPass(InlineCallsPass(Last));
     AddLoopWithoutInlining();
   }
   PM.addPass(ClosureOptPass());
