@@ -14,6 +14,7 @@
 #include "mincaml/Transforms/Assoc.h"
 #include "mincaml/Transforms/BetaReduction.h"
 #include "mincaml/Transforms/ClosureOpt.h"
+#include "mincaml/Transforms/ColdLoops.h"
 #include "mincaml/Transforms/ConstantFolding.h"
 #include "mincaml/Transforms/Elim.h"
 #include "mincaml/Transforms/Functions/MergeFunctions.h"
@@ -268,14 +269,19 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
   case 2:
     Builder.invokePipelineStartEPCallbacks(PM, OptimizationLevel::O2);
     addLevel2(PM, Options, UnrollsLoops ? LeftLoops::All : LeftLoops::None);
-    if (UnrollsLoops)
+    if (UnrollsLoops) {
+      PM.addPass(ColdLoopsPass({}));
       addUnrolling(PM, Options, SmallLoop, /*Uncounted=*/false);
+    }
     PM.addPass(MergeFunctionsPass());
     Builder.invokeOptimizerLastEPCallbacks(PM, OptimizationLevel::O2,
                                            ThinOrFullLTOPhase::None);
     return;
   case 3:
     addLevel2(PM, Options, LeftLoops::Vector);
+    // LLVM's passes unroll loops, too.
+    if (UnrollsLoops)
+      PM.addPass(ColdLoopsPass({}));
     PM.addPass(DefaultPassManager(
         Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3),
         OptimizationLevel::O3));
