@@ -26,7 +26,7 @@ static constexpr unsigned FewIterations = 16;
 
 namespace {
 
-/// How many loops there are around something, seen from outside the program.
+/// How many loops there are around something, in its function and in callers.
 struct Depth {
   /// Without those that may be short.
   unsigned Least = 0;
@@ -213,7 +213,7 @@ static bool markColdLoops(Module &M, FunctionAnalysisManager &AM,
     }
   }
   for (const Candidate &C : Candidates) {
-    if (C.Depth + Levels > Deepest)
+    if (C.Depth > Deepest || Deepest - C.Depth < Levels)
       continue;
     mark(*C.L, [&](OptimizationRemarkMissed &Remark) {
       Remark << "at a depth of " << ore::NV("Depth", C.Depth)

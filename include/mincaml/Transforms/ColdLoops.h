@@ -25,7 +25,7 @@ namespace mincaml {
 /// Recursions, and loops that may well be short, count for the depth of a loop
 /// that would be cold, but not for the depth that it is compared with:
 /// - searches, which end where data say so: an exit compares floats, or what
-///   is loaded or returned by a call in the loop;
+///   is loaded or returned by a call in the loop, or is no single comparison;
 /// - loops whose variable changes by a number that is not a constant: often
 ///   the loop around it changes that number, and it gets shorter each time.
 ///

@@ -2,6 +2,7 @@
 ; that are as deep as the others may be.
 ; RUN: %opt -passes=mincaml-cold-loops -verify-each -S %s | FileCheck %s
 ; RUN: %opt -passes='mincaml-cold-loops<levels=3>' -S %s | FileCheck %s --check-prefix=THREE
+; RUN: %opt -passes='mincaml-cold-loops<levels=4294967295>' -S %s | FileCheck %s --check-prefix=THREE
 ; RUN: %opt -passes='mincaml-cold-loops,mincaml-cold-loops' -S %s | FileCheck %s
 ; RUN: %opt -passes='mincaml-cold-loops,function(mincaml-unroll<factor=2>)' -verify-each -S %s | FileCheck %s --check-prefix=UNROLLED
 ; RUN: not %opt -passes='mincaml-cold-loops<levels=0>' -disable-output %s 2>&1 | FileCheck %s --check-prefix=OPTION
