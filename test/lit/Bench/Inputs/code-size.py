@@ -32,8 +32,8 @@ def rows(text: str, heading: str) -> list[list[str]]:
 def code_bytes(compiler: str, flags: list[str], program: str, work: Path) -> int:
     target = work / "program.o"
     source = ROOT / "bench" / f"{program}.ml"
-    words = [compiler, "--target=sparc", "-g0", *flags, "--emit=obj", str(source), "-o", str(target)]
-    subprocess.run(words, check=True)
+    output = ["--emit=obj", "-o", str(target)]
+    subprocess.run([compiler, "--target=sparc", "-g0", *flags, str(source), *output], check=True)
     return ElfFile(target).text_size()
 
 
@@ -56,9 +56,9 @@ def main(compiler: str) -> int:
                     expected = (level, unsafe, program) in above
                     count += 1
                     if (ratio > limit) != expected:
-                        known = "" if expected else "not "
                         name = " ".join([program, *flags])
-                        faults.append(f"{name}: {ratio:.2f}, which is {known}known to be above {limit}")
+                        known = "known" if expected else "not known"
+                        faults.append(f"{name}: {ratio:.2f}, {known} to be above {limit}")
     print(*faults, f"{count} codes, {len(faults)} faults", sep="\n")
     return 1 if faults else 0
 
