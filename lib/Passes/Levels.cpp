@@ -14,6 +14,7 @@
 #include "mincaml/Transforms/Assoc.h"
 #include "mincaml/Transforms/BetaReduction.h"
 #include "mincaml/Transforms/ClosureOpt.h"
+#include "mincaml/Transforms/ColdLoops.h"
 #include "mincaml/Transforms/ConstantFolding.h"
 #include "mincaml/Transforms/Elim.h"
 #include "mincaml/Transforms/Functions/MergeFunctions.h"
@@ -92,7 +93,7 @@ static InliningBudgets budgetsOf(const PipelineOptions &Options) {
   case 1:
     return {50, ~0u, std::nullopt, UnrollingBudget{80, 0, 30}};
   case 2:
-    return {100, 0, UnrollingBudget{80, 32, 40}, UnrollingBudget{400, 32, 20}};
+    return {100, 10, UnrollingBudget{80, 32, 40}, UnrollingBudget{400, 32, 20}};
   default:
     return {100, ~0u, UnrollingBudget{60, 40, 40}, UnrollingBudget{600, 40, 4}};
   }
@@ -151,6 +152,12 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
   Once.Once = true;
   PM.addPass(InlineCallsPass(Once));
   addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
+  // A bounds check costs more bytes than its access. Value numbering removes
+  // those that repeat another one, and the loads of what they compare;
+  // inequalities remove those of an index that runs to the end of its array.
+  addFunctionPass(PM, GlobalValueNumberingPass());
+  PM.addPass(BoundsCheckEliminationPass());
+  addLoop(PM, Options.Iterations, [](ModulePassManager &) {});
 }
 
 /// Which tail recursions are left for passes on loops.
@@ -204,7 +211,9 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
     Loop.addPass(InlineCallsPass(Inlining));
   });
   if (Budgets.Late) {
-    PM.addPass(InlineCallsPass(inlining(UnrollingThreshold, Budgets.Late)));
+    InlineCallsPass::Options Last = inlining(UnrollingThreshold, Budgets.Late);
+    Last.Looping = Budgets.Looping;
+    PM.addPass(InlineCallsPass(Last));
     AddLoopWithoutInlining();
   }
   PM.addPass(ClosureOptPass());
@@ -260,14 +269,19 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
   case 2:
     Builder.invokePipelineStartEPCallbacks(PM, OptimizationLevel::O2);
     addLevel2(PM, Options, UnrollsLoops ? LeftLoops::All : LeftLoops::None);
-    if (UnrollsLoops)
+    if (UnrollsLoops) {
+      PM.addPass(ColdLoopsPass({}));
       addUnrolling(PM, Options, SmallLoop, /*Uncounted=*/false);
+    }
     PM.addPass(MergeFunctionsPass());
     Builder.invokeOptimizerLastEPCallbacks(PM, OptimizationLevel::O2,
                                            ThinOrFullLTOPhase::None);
     return;
   case 3:
     addLevel2(PM, Options, LeftLoops::Vector);
+    // LLVM's passes unroll loops, too.
+    if (UnrollsLoops)
+      PM.addPass(ColdLoopsPass({}));
     PM.addPass(DefaultPassManager(
         Builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3),
         OptimizationLevel::O3));

@@ -35,6 +35,7 @@
 #include "mincaml/Transforms/Assoc.h"
 #include "mincaml/Transforms/BetaReduction.h"
 #include "mincaml/Transforms/ClosureOpt.h"
+#include "mincaml/Transforms/ColdLoops.h"
 #include "mincaml/Transforms/CommonSubexpressions.h"
 #include "mincaml/Transforms/ConstantFolding.h"
 #include "mincaml/Transforms/Demote.h"

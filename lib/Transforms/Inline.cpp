@@ -4,6 +4,7 @@
 #include "Utils/InlineCall.h"
 #include "Utils/UnrollingCost.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
+#include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
@@ -79,6 +80,7 @@ private:
   void account(const Choice &Made);
   void findRepeating();
   bool hasLoopInside(Function &F);
+  bool isExecutedShortly(Function &F);
   bool executesLoop(Function &F);
   unsigned loopDepth(Function &F) {
     return deepestLoop(AM.getResult<LoopAnalysis>(F));
@@ -96,6 +98,7 @@ private:
   DenseMap<const Function *, CalleeFacts> Facts;
   /// Recursive functions, and those that call such.
   DenseSet<const Function *> Repeating;
+  DenseSet<const BasicBlock *> ExecutedOnce;
   SmallSetVector<Function *, 8> Inlined;
   /// Calls by the functions they are in, in the order of instructions, and
   /// their callees, whose bodies are to move there.
@@ -292,12 +295,24 @@ bool Inliner::hasLoopInside(Function &F) {
   return false;
 }
 
+/// Whether F is a recursion that cannot take long: one that is as long as the
+/// stack is deep, and that the program enters a few times.
+bool Inliner::isExecutedShortly(Function &F) {
+  return facts(F).Form == RecursionForm::Linear && F.hasLocalLinkage() &&
+         all_of(F.users(), [&](const User *U) {
+           const auto *Call = dyn_cast<CallInst>(U);
+           return Call && Call->getCalledFunction() == &F &&
+                  (Call->getFunction() == &F ||
+                   ExecutedOnce.contains(Call->getParent()));
+         });
+}
+
 /// Copies for the calls in a function that are part of its recursion, then for
 /// those in the copies, and so on, as long as the function stays small enough.
 std::vector<InlinedBody> Inliner::unroll(Function &Caller) {
   std::vector<InlinedBody> Copies;
   if (obstacleInCaller(Caller) || !Graph->isRecursive(Caller) ||
-      hasLoopInside(Caller))
+      hasLoopInside(Caller) || isExecutedShortly(Caller))
     return Copies;
   CallerInlined = numberAttribute(Caller, InlinedAttribute);
   uint64_t Size = facts(Caller).Size;
@@ -426,8 +441,11 @@ bool Inliner::runOnce() {
     ModuleInlined += numberAttribute(F, InlinedAttribute);
   }
   Graph.emplace(M);
-  if (TheOptions.Unrolled)
+  if (TheOptions.Unrolled) {
     findRepeating();
+    ExecutedOnce.clear();
+    ExecutedOnce.insert_range(blocksExecutedOnce(M));
+  }
   for (const CallComponents::Component &Component : Graph->bottomUp())
     // What the functions of a recursion call is complete before they are
     // unrolled; the next iteration comes back to them.

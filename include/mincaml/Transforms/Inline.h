@@ -41,6 +41,9 @@ namespace mincaml {
 ///   not, and in others as the last, is left as it is: in the copy for the
 ///   former call, the latter are no tail calls any more, so that a call takes
 ///   the place of a call.
+/// - A function that calls itself in one place, not as the last thing that it
+///   does, is left as it is if it is only called from blocks that are executed
+///   once (ExecutedOnce.h): it is executed as often as the stack is deep.
 /// - `bodies=B` ends the unrolling of a function where it would have more than
 ///   B bodies: with many, what a call costs is a small part of each, while more
 ///   and more values are live across the innermost calls.

@@ -4,6 +4,7 @@
 #include "Utils/ArgumentKinds.h"
 #include "Utils/MayTouch.h"
 #include "Utils/PassOptions.h"
+#include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -47,6 +48,7 @@ private:
   bool isRecursive(const CallBase &Call) const {
     return Call.getFunction() == Call.getCalledFunction();
   }
+  bool isPassedOn(const CallBase &Call, const Argument &A) const;
   SmallVector<const Argument *, 4> keyOf(Function &F) const;
   Function &copy(Function &F);
   Function *functionFor(Function &F, const std::string &Kinds, bool MayBeF);
@@ -54,6 +56,7 @@ private:
   const SpecializePass::Options &Limits;
   Copies &Made;
   SignificantParameters Parameters;
+  const CallComponents Graph;
   /// In the order of the program.
   DenseMap<const Function *, SmallVector<CallBase *, 4>> CallsOf;
   /// Calls in them are no longer what the facts are about.
@@ -64,7 +67,7 @@ private:
 
 Specializer::Specializer(Module &M, const SpecializePass::Options &Limits,
                          Copies &Made)
-    : Limits(Limits), Made(Made), Parameters(M) {
+    : Limits(Limits), Made(Made), Parameters(M), Graph(M) {
   for (Function &F : M)
     for (Instruction &I : instructions(F))
       if (auto *Call = dyn_cast<CallBase>(&I))
@@ -100,15 +103,29 @@ static bool isCopyable(const Function &F) {
   return true;
 }
 
+/// Whether a call that is part of the recursion of \p A's function keeps what
+/// is known of the argument. Otherwise only the first execution of a copy would
+/// know it, before the recursion comes back to the function with another one.
+///
+/// Through other functions it need not be the same parameter that is passed on:
+/// that of each is looked at by itself. Objects are not numbers: those of a
+/// recursion are of few kinds, wherever it takes them from.
+bool Specializer::isPassedOn(const CallBase &Call, const Argument &A) const {
+  const Value *Passed = Call.getArgOperand(A.getArgNo());
+  if (isRecursive(Call))
+    return Passed == &A;
+  return !Graph.areInOne(*Call.getFunction(), *A.getParent()) ||
+         !A.getType()->isIntegerTy() || !isa<Instruction>(Passed);
+}
+
 /// The parameters whose arguments are compared: those that matter, and that
-/// calls of F in F itself pass on as they are.
+/// the recursion of F passes on.
 SmallVector<const Argument *, 4> Specializer::keyOf(Function &F) const {
   SmallVector<const Argument *, 4> Key;
   for (const Argument &A : F.args()) {
-    bool IsPassedOn = all_of(CallsOf.at(&F), [&](const CallBase *Call) {
-      return !isRecursive(*Call) || Call->getArgOperand(A.getArgNo()) == &A;
-    });
-    if (IsPassedOn && Parameters.contains(A))
+    if (Parameters.contains(A) &&
+        all_of(CallsOf.at(&F),
+               [&](const CallBase *Call) { return isPassedOn(*Call, A); }))
       Key.push_back(&A);
   }
   return Key;

@@ -21,7 +21,7 @@ static std::string pipeline(unsigned Level,
   return Text;
 }
 
-TEST(LevelPipeline, Level1IsTheLoopOfMinCamlAndMakesLoops) {
+TEST(LevelPipeline, Level1IsTheLoopOfMinCamlAndRemovesChecks) {
   EXPECT_EQ(pipeline(1),
             "function(mincaml-promote),"
             "mincaml-fixpoint<iterations=1000>(function(mincaml-beta),"
@@ -30,6 +30,10 @@ TEST(LevelPipeline, Level1IsTheLoopOfMinCamlAndMakesLoops) {
             "function(mincaml-constfold),mincaml-elim),"
             "function(mincaml-tailrec<loops>),"
             "mincaml-inline<threshold=0;iterations=1;unrolled=0;once>,"
+            "mincaml-fixpoint<iterations=1000>(function(mincaml-beta),"
+            "function(mincaml-assoc),mincaml-local-references,"
+            "function(mincaml-constfold),mincaml-elim),"
+            "function(mincaml-gvn),mincaml-abcd,"
             "mincaml-fixpoint<iterations=1000>(function(mincaml-beta),"
             "function(mincaml-assoc),mincaml-local-references,"
             "function(mincaml-constfold),mincaml-elim),"
@@ -59,8 +63,8 @@ TEST(LevelPipeline, Level2InlinesBeforeAndAfterTailRecursion) {
   EXPECT_EQ(
       inlining(2, std::nullopt),
       "threshold=50;iterations=1;unrolled=80;bodies=32;gain=40;loops-first "
-      "threshold=100;iterations=1;unrolled=0;looping=0;once "
-      "threshold=40;iterations=1;unrolled=400;bodies=32;gain=20 ");
+      "threshold=100;iterations=1;unrolled=0;looping=10;once "
+      "threshold=40;iterations=1;unrolled=400;bodies=32;gain=20;looping=10 ");
   // A threshold on the command line sets no budgets for recursions.
   EXPECT_EQ(
       inlining(2, 30),

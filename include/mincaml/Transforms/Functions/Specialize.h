@@ -22,7 +22,9 @@ namespace mincaml {
 /// and what is in the array, tuple or closure, down to a bounded depth. Only
 /// parameters count on which a bounds check, the size of an array, or the
 /// target of a call depends, and only if recursive calls pass them on
-/// unchanged: these call the copy then.
+/// unchanged: these call the copy then. Of numbers this also holds for calls of
+/// a recursion through other functions, where another parameter or a constant
+/// may be passed on, but no number that is computed there.
 ///
 /// This changes no behavior: a copy is the same function. What the facts say of
 /// the arguments only decides who calls which copy.

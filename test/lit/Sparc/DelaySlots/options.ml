@@ -17,8 +17,8 @@
    MISSED: empty.ml:{{.*}}: remark: {{[1-9][0-9]*}} delay slots and 0 gaps after floating-point compares have a nop; {{[1-9][0-9]*}} slots: nothing above is independent of the call [mincaml-delay-slots]
 
    Comments say for each where it comes from, and that is all they change.
-   RUN: %mincaml-llc -O1 -S -g0 %s -o %t.s
-   RUN: %mincaml-llc -O1 -S -g0 -fverbose-asm %s -o %t.verbose.s
+   RUN: %mincaml-llc -O1 -inline=50 -S -g0 %s -o %t.s
+   RUN: %mincaml-llc -O1 -inline=50 -S -g0 -fverbose-asm %s -o %t.verbose.s
    RUN: FileCheck %s --check-prefix=VERBOSE --input-file=%t.verbose.s
    RUN: FileCheck %s --check-prefix=QUIET --input-file=%t.s
    RUN: %python -c "import re,sys; strip = lambda p: [l for l in (re.sub(r'\s*!.*', '', x).rstrip() for x in open(p)) if l]; sys.exit(strip(sys.argv[1]) != strip(sys.argv[2]))" %t.s %t.verbose.s

@@ -1,7 +1,7 @@
 (* The sum is copied to before the last branch and a load is put into its slot,
    whose result is dead where the branch goes to: there a call may change the
    register without reading it. The comparison with the code before knows that.
-   RUN: %mincaml-llc -O1 -regalloc=mincaml -S -g0 %s -o - | FileCheck %s
+   RUN: %mincaml-llc -O1 -inline=50 -regalloc=mincaml -S -g0 %s -o - | FileCheck %s
    CHECK: min_caml_start:
    CHECK: fbuge [[JOIN:.*]]
    CHECK-NEXT: ld [%fp+{{.*}}], %o1
