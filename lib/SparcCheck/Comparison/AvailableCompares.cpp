@@ -92,7 +92,8 @@ void AvailableCompares::step(const MachineInstr &MI, Set &Available) const {
   // LLVM knows what it writes of %y only.
   const bool WritesState = Op == Operation::WriteState &&
                            !MI.modifiesRegister(Table.y(), &Table.TRI);
-  if (MI.isCall() || MI.isInlineAsm() || MI.isPosition() || WritesState ||
+  const bool IsLabel = MI.isPosition() && !MI.isCFIInstruction();
+  if (MI.isCall() || MI.isInlineAsm() || IsLabel || WritesState ||
       Op == Operation::Save || Op == Operation::Restore)
     Available.reset();
   for (unsigned I : Available.set_bits())

@@ -1,0 +1,12 @@
+(* What describes the frame to debuggers stands between the first compare and its
+   branch. The second one, of the bounds check, is left out and proved all the same.
+   RUN: %mincaml-llc -O1 -g -S %s -o - | FileCheck %s
+   CHECK-LABEL: ml.trace:
+   CHECK: cmp
+   CHECK: {{b(e|ne)}}
+   CHECK-NOT: cmp
+   CHECK: {{b(gu|cc|cs|leu)}}
+*)
+let rec trace m i =
+  if i = Array.length m then 0.0 else m.(i).(i) +. trace m (i + 1) in
+print_float (trace [| [| 1.0; 2.0 |]; [| 3.0; 4.0 |] |] (read_int ()))
