@@ -10,7 +10,7 @@ packages=(
   llvm-22-dev clang-22 lld-22 libgtest-dev libz3-dev
   # testing
   llvm-22-tools libclang-rt-22-dev clang-format-22 python3 gcc gdb gdb-multiarch
-  universal-ctags mypy python3-flake8 man-db zsh fish
+  universal-ctags mypy python3-flake8 man-db zsh fish file
   # SPARC executables, and running them
   gcc-12-multilib-sparc64-linux-gnu libc6-dev-sparc-sparc64-cross
   libc6-dev-sparc64-cross qemu-user
