@@ -1,6 +1,7 @@
 //===- ConstantUses.cpp - Constants that are made elsewhere ---------------===//
 
 #include "Comparison/ConstantUses.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineDominators.h"
@@ -98,17 +99,22 @@ ConstantUses::others(const RecordedCode::Block &B,
 }
 
 /// Whether what makes the constants is executed before the instruction, or for
-/// a phi node before the ends of the blocks that it comes from.
+/// a phi node before the ends of the blocks that it comes from. \p Earlier:
+/// what stands before it in its block. LLVM would search the block each time.
 static bool areDominated(const MachineInstr &MI,
                          function_ref<const MachineInstr *(unsigned)> Made,
+                         const DenseSet<const MachineInstr *> &Earlier,
                          const MachineDominatorTree &DT) {
   for (unsigned I = 0; I != MI.getNumOperands(); ++I) {
     const MachineInstr *Definition = Made(I);
     if (!Definition)
       continue;
-    if (MI.isPHI() ? !DT.dominates(Definition->getParent(),
-                                   MI.getOperand(I + 1).getMBB())
-                   : !DT.dominates(Definition, &MI))
+    const MachineBasicBlock *From = Definition->getParent();
+    const bool IsBefore =
+        MI.isPHI() ? DT.dominates(From, MI.getOperand(I + 1).getMBB())
+        : From == MI.getParent() ? Earlier.contains(Definition)
+                                 : DT.dominates(From, MI.getParent());
+    if (!IsBefore)
       return false;
   }
   return true;
@@ -135,12 +141,14 @@ std::optional<CodeDifference> ConstantUses::run() {
     }
     if (!DT.isReachableFromEntry(New[B].MBB))
       continue;
+    DenseSet<const MachineInstr *> Earlier;
     for (const RecordedCode::Item &I : New[B].Items) {
       auto Made = [&](unsigned Operand) {
         return constant(I.MI->getOperand(Operand), NewConstants);
       };
-      if (!areDominated(*I.MI, Made, DT))
+      if (!areDominated(*I.MI, Made, Earlier, DT))
         return CodeDifference{I.MI, "a constant is not made before it"};
+      Earlier.insert(I.MI);
     }
   }
   return std::nullopt;
