@@ -206,19 +206,16 @@ size_t FramelessRegion::numCopied(const MachineBasicBlock &Return) const {
   });
 }
 
+bool FramelessRegion::canBeCopied(const MachineBasicBlock &MBB) const {
+  return MBB.isReturnBlock() && MBB.succ_empty() && !needsFrame(MBB) &&
+         numCopied(MBB) <= MaximumCopiedReturn;
+}
+
 void FramelessRegion::findExits() {
   for (const MachineBasicBlock *MBB : Blocks)
     for (MachineBasicBlock *Successor : MBB->successors())
       if (!Blocks.contains(Successor))
-        Exits.insert(Successor);
-  Exits.remove_if([&](MachineBasicBlock *MBB) {
-    const bool IsCopied = MBB->isReturnBlock() && MBB->succ_empty() &&
-                          !needsFrame(*MBB) &&
-                          numCopied(*MBB) <= MaximumCopiedReturn;
-    if (IsCopied)
-      SharedReturns.insert(MBB);
-    return IsCopied;
-  });
+        (canBeCopied(*Successor) ? SharedReturns : Exits).insert(Successor);
 }
 
 bool FramelessRegion::isWorthIt() const {

@@ -61,6 +61,7 @@ private:
   void shrink();
   void findExits();
   size_t numCopied(const llvm::MachineBasicBlock &Return) const;
+  bool canBeCopied(const llvm::MachineBasicBlock &MBB) const;
   bool isWorthIt() const;
   void addWritten(const llvm::MachineInstr &MI, llvm::BitVector &Units) const;
 
