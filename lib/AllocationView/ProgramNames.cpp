@@ -67,8 +67,8 @@ void Namer::nameParameters() {
     name(In.second, A.getName());
 }
 
-/// The phi node by which a recursion that has become a loop goes on with
-/// another value of a parameter, if there is one. Optimizations name it after
+/// The phi node at the head of a loop, made from a recursion, that has the
+/// value of a parameter in each iteration, or null. Optimizations name it after
 /// the parameter, with a suffix; other phi nodes that a parameter flows into
 /// are variables of their own, and do not head a loop.
 static const PHINode *loopParameter(const Argument &A,

@@ -13,7 +13,7 @@ static bool isRegister(const MachineOperand &MO, StringRef Name) {
          MO.getReg() == registerNamed(*MO.getParent()->getMF(), Name);
 }
 
-/// Whether the operand is the name of %sp in an addition to %sp.
+/// Whether an instruction adds a number to %sp.
 static bool addsToStackPointer(const MachineInstr &MI, bool Allocates) {
   return nameOf(MI) == "ADDri" && isRegister(MI.getOperand(0), "O6") &&
          isRegister(MI.getOperand(1), "O6") && MI.getOperand(2).isImm() &&
@@ -22,17 +22,14 @@ static bool addsToStackPointer(const MachineInstr &MI, bool Allocates) {
 
 //===- Frames that are allocated later ------------------------------------===//
 
+static bool isSave(const MachineInstr &MI) { return nameOf(MI) == "SAVEri"; }
+
 /// Whether the function has a window, but not from its entry on.
 static bool hasLaterWindow(const MachineFunction &MF) {
-  return any_of(MF,
-                [&](const MachineBasicBlock &MBB) {
-                  return &MBB != &MF.front() &&
-                         any_of(MBB, [](const MachineInstr &MI) {
-                           return nameOf(MI) == "SAVEri";
-                         });
-                }) &&
-         none_of(MF.front(),
-                 [](const MachineInstr &MI) { return nameOf(MI) == "SAVEri"; });
+  return none_of(MF.front(), isSave) &&
+         any_of(MF, [](const MachineBasicBlock &MBB) {
+           return any_of(MBB, isSave);
+         });
 }
 
 /// Gives the first argument that the entry block reads the name of another
@@ -63,23 +60,15 @@ bool sabotage::keepNameOfWindow(MachineFunction &MF) {
 }
 
 bool sabotage::dropStoreBehindSave(MachineFunction &MF) {
-  return hasLaterWindow(MF) && plantOnce(MF, [](MachineInstr &MI) {
-           if (MI.getIterator() == MI.getParent()->instr_begin() ||
-               !MI.mayStore() || !isRegister(MI.getOperand(0), "I6") ||
-               nameOf(*std::prev(MI.getIterator())) != "SAVEri")
-             return false;
-           MI.eraseFromParent();
-           return true;
+  return hasLaterWindow(MF) && dropFirst(MF, [](const MachineInstr &MI) {
+           return MI.getIterator() != MI.getParent()->instr_begin() &&
+                  MI.mayStore() && isRegister(MI.getOperand(0), "I6") &&
+                  isSave(*std::prev(MI.getIterator()));
          });
 }
 
 bool sabotage::dropLaterSave(MachineFunction &MF) {
-  return hasLaterWindow(MF) && plantOnce(MF, [](MachineInstr &MI) {
-           if (nameOf(MI) != "SAVEri")
-             return false;
-           MI.eraseFromParent();
-           return true;
-         });
+  return hasLaterWindow(MF) && dropFirst(MF, isSave);
 }
 
 bool sabotage::keepRestore(MachineFunction &MF) {
@@ -102,12 +91,14 @@ bool sabotage::keepRestore(MachineFunction &MF) {
 
 //===- Frames without a window --------------------------------------------===//
 
+static bool storesReturnAddress(const MachineInstr &MI) {
+  return MI.mayStore() && isRegister(MI.getOperand(0), "O6") &&
+         isRegister(MI.getOperand(2), "O7");
+}
+
 static bool hasFlatFrame(const MachineFunction &MF) {
   return any_of(MF, [](const MachineBasicBlock &MBB) {
-    return any_of(MBB, [](const MachineInstr &MI) {
-      return MI.mayStore() && isRegister(MI.getOperand(0), "O6") &&
-             isRegister(MI.getOperand(2), "O7");
-    });
+    return any_of(MBB, storesReturnAddress);
   });
 }
 
@@ -120,13 +111,7 @@ static bool isOfFrame(const MachineInstr &MI, unsigned Base, unsigned Value) {
 }
 
 bool sabotage::dropReturnAddress(MachineFunction &MF) {
-  return hasFlatFrame(MF) && plantOnce(MF, [](MachineInstr &MI) {
-           if (!MI.mayStore() || !isRegister(MI.getOperand(0), "O6") ||
-               !isRegister(MI.getOperand(2), "O7"))
-             return false;
-           MI.eraseFromParent();
-           return true;
-         });
+  return hasFlatFrame(MF) && dropFirst(MF, storesReturnAddress);
 }
 
 bool sabotage::loadOtherReturnAddress(MachineFunction &MF) {
@@ -143,29 +128,20 @@ bool sabotage::loadOtherReturnAddress(MachineFunction &MF) {
 }
 
 bool sabotage::keepFrame(MachineFunction &MF) {
-  return hasFlatFrame(MF) && plantOnce(MF, [](MachineInstr &MI) {
-           if (!addsToStackPointer(MI, /*Allocates=*/false))
-             return false;
-           MI.eraseFromParent();
-           return true;
+  return hasFlatFrame(MF) && dropFirst(MF, [](const MachineInstr &MI) {
+           return addsToStackPointer(MI, /*Allocates=*/false);
          });
 }
 
 bool sabotage::dropReloadOfFrame(MachineFunction &MF) {
-  return hasFlatFrame(MF) && plantOnce(MF, [](MachineInstr &MI) {
-           if (!MI.mayLoad() || MI.isCall() || !isOfFrame(MI, 1, 0))
-             return false;
-           MI.eraseFromParent();
-           return true;
+  return hasFlatFrame(MF) && dropFirst(MF, [](const MachineInstr &MI) {
+           return MI.mayLoad() && !MI.isCall() && isOfFrame(MI, 1, 0);
          });
 }
 
 bool sabotage::dropSpillToFrame(MachineFunction &MF) {
-  return hasFlatFrame(MF) && plantOnce(MF, [](MachineInstr &MI) {
-           if (!MI.mayStore() || MI.isCall() || !isOfFrame(MI, 0, 2))
-             return false;
-           MI.eraseFromParent();
-           return true;
+  return hasFlatFrame(MF) && dropFirst(MF, [](const MachineInstr &MI) {
+           return MI.mayStore() && !MI.isCall() && isOfFrame(MI, 0, 2);
          });
 }
 

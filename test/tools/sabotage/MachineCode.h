@@ -39,6 +39,19 @@ inline bool plantOnce(llvm::MachineFunction &MF,
   return false;
 }
 
+/// Removes the first of the instructions that \p Which holds of, if there is
+/// one.
+inline bool
+dropFirst(llvm::MachineFunction &MF,
+          llvm::function_ref<bool(const llvm::MachineInstr &)> Which) {
+  return plantOnce(MF, [&](llvm::MachineInstr &MI) {
+    const bool Drops = Which(MI);
+    if (Drops)
+      MI.eraseFromParent();
+    return Drops;
+  });
+}
+
 } // namespace mincaml::sabotage
 
 #endif // MINCAML_TEST_SABOTAGE_MACHINECODE_H
