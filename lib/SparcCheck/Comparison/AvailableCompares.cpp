@@ -59,21 +59,16 @@ static bool isCompare(const MachineInstr &MI, const InstructionTable &Table) {
   return SetsCodes;
 }
 
-static bool isSame(const MachineInstr &A, const MachineInstr &B) {
-  return A.isIdenticalTo(B, MachineInstr::CheckDefs);
-}
-
 AvailableCompares::AvailableCompares(const RecordedCode &Code,
                                      const Graph &TheGraph,
                                      InstructionTable &Table)
     : Table(Table) {
   for (unsigned B = 0; B != Code.numberOfBlocks(); ++B)
     for (const RecordedCode::Item &I : Code[B].Items)
-      if (isCompare(*I.MI, Table) &&
-          none_of(Compares, [&](const MachineInstr *Other) {
-            return isSame(*Other, *I.MI);
-          }))
-        Compares.push_back(I.MI);
+      if (auto *MI = const_cast<MachineInstr *>(I.MI);
+          isCompare(*MI, Table) &&
+          Numbers.try_emplace(MI, Compares.size()).second)
+        Compares.push_back(MI);
   const auto Solution = dataflow::solve(
       Problem(TheGraph, Code, *this, Compares.size()), TheGraph);
   for (unsigned B = 0; B != Code.numberOfBlocks(); ++B)
@@ -104,13 +99,11 @@ void AvailableCompares::step(const MachineInstr &MI, Set &Available) const {
         }))
       Available.reset(I);
   if (isCompare(MI, Table))
-    for (unsigned I = 0; I != Compares.size(); ++I)
-      if (isSame(*Compares[I], MI))
-        Available.set(I);
+    Available.set(Numbers.at(const_cast<MachineInstr *>(&MI)));
 }
 
 bool AvailableCompares::contains(const Set &Available,
                                  const MachineInstr &Compare) const {
-  return any_of(Available.set_bits(),
-                [&](unsigned I) { return isSame(*Compares[I], Compare); });
+  auto Found = Numbers.find(const_cast<MachineInstr *>(&Compare));
+  return Found != Numbers.end() && Available.test(Found->second);
 }

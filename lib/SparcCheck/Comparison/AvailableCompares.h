@@ -42,7 +42,12 @@ public:
 
 private:
   InstructionTable &Table;
-  std::vector<const llvm::MachineInstr *> Compares;
+  /// One of each kind.
+  std::vector<llvm::MachineInstr *> Compares;
+  /// Their indices.
+  llvm::DenseMap<llvm::MachineInstr *, unsigned,
+                 llvm::MachineInstrExpressionTrait>
+      Numbers;
   llvm::DenseMap<const llvm::MachineBasicBlock *, Set> Starts;
 };
 
