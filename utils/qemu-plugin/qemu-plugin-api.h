@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SPARC_PLUGIN_API_VERSION 1
+#define QEMU_PLUGIN_API_VERSION 1
 #define PLUGIN_EXPORT __attribute__((visibility("default")))
 
 typedef uint64_t qemu_plugin_id_t;

@@ -108,7 +108,7 @@ static const char *OutputPath;
 static const char *OwnPatterns[MAX_PATTERNS];
 static size_t NumOwnPatterns;
 
-PLUGIN_EXPORT int qemu_plugin_version = SPARC_PLUGIN_API_VERSION;
+PLUGIN_EXPORT int qemu_plugin_version = QEMU_PLUGIN_API_VERSION;
 PLUGIN_EXPORT int qemu_plugin_install(qemu_plugin_id_t Id,
                                       const qemu_info_t *Info, int Argc,
                                       char **Argv);

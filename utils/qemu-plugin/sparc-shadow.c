@@ -85,7 +85,7 @@ static const Site *Last;
 static const Site *Transfer;
 static bool IsSlotDone, IsTailCall;
 
-PLUGIN_EXPORT int qemu_plugin_version = SPARC_PLUGIN_API_VERSION;
+PLUGIN_EXPORT int qemu_plugin_version = QEMU_PLUGIN_API_VERSION;
 PLUGIN_EXPORT int qemu_plugin_install(qemu_plugin_id_t Id,
                                       const qemu_info_t *Info, int Argc,
                                       char **Argv);
