@@ -162,8 +162,10 @@ RegisterConditions::compare(const Block &Was, const Block &Is,
   AvailableCompares::Set Available = Compares.atStart(*Is.MBB);
   unsigned NextNew = 0;
   auto GoOn = [&] { Compares.step(*Is.Items[NextNew++].MI, Available); };
-  /// A compare that is missing, whose branch has not come yet.
+  /// A compare that is missing, whose branch has not come yet, and whether the
+  /// codes are those that it would set.
   std::optional<unsigned> Missing;
+  bool CodesAreThere = false;
   for (auto [I, Item] : enumerate(Was.Items)) {
     const MachineInstr *MI = Item.MI;
     const MachineInstr *Now =
@@ -173,12 +175,13 @@ RegisterConditions::compare(const Block &Was, const Block &Is,
       GoOn();
     } else if (isRedundant(*MI, Ranges)) {
       continue;
-    } else if (!Missing && Compares.contains(Available, *MI)) {
-      continue;
-    } else if (!Missing && isCompareWithZero(*MI)) {
+    } else if ((!Missing || CodesAreThere) &&
+               (Compares.contains(Available, *MI) || isCompareWithZero(*MI))) {
       Missing = I;
+      CodesAreThere = Compares.contains(Available, *MI);
       continue;
-    } else if (Missing && Now && Now->isBranch()) {
+    } else if (Missing && isCompareWithZero(*Was.Items[*Missing].MI) && Now &&
+               Now->isBranch()) {
       std::string Why = mistake(Was, *Missing, I, *Now, Ranges);
       if (!Why.empty())
         return CodeDifference{Now, std::move(Why)};
@@ -189,7 +192,7 @@ RegisterConditions::compare(const Block &Was, const Block &Is,
     }
     step(*MI, Table, Ranges);
   }
-  if (Missing)
+  if (Missing && !CodesAreThere)
     return CodeDifference{nullptr, "a compare is missing"};
   if (NextNew != Is.Items.size())
     return CodeDifference{Is.Items[NextNew].MI,
