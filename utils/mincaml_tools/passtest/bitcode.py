@@ -34,6 +34,7 @@ class Module:
     # Status and output; None: the module is not run.
     expected: tuple[int, bytes] | None
     has_exceptions: bool = False
+    is_benchmark: bool = False
 
 
 def c_sources() -> list[Path]:
@@ -75,7 +76,14 @@ class BitcodeRun:
                 emit = ["-g", "-c", "-emit-llvm"]
                 clang = self._tools.command("clang")
                 require([*clang, *flags, *emit, source, "-o", path])
-                modules.append(Module(path, self._execute(path), source.suffix == ".cpp"))
+                modules.append(
+                    Module(
+                        path,
+                        self._execute(path),
+                        has_exceptions=source.suffix == ".cpp",
+                        is_benchmark=source.parent == BENCH,
+                    )
+                )
         return modules
 
     def stressed(self, seed: int) -> Module:

@@ -14,7 +14,6 @@ from ..campaigns.shards import Units
 from ..compiler import Compiler
 from ..options import CommandLine, build_and_toolchain, natural, run_main
 from ..parallel import Limits
-from ..paths import BENCH
 from ..processes import ToolError
 from .bitcode import BitcodeRun, Module, c_sources
 from .mincaml import MinCamlRun, whole_programs, with_expectations
@@ -150,19 +149,18 @@ class _Run:
     def _c_programs(self, run: BitcodeRun, modules: list[Module]) -> None:
         share = self.options.share
         # Checked facts make the benchmarks take minutes.
-        short = [m for m in modules if not any(BENCH.glob(m.path.stem.rsplit("-", 1)[0] + ".c"))]
-        for what, pipelines in (
-            ("printers", self.pipelines.printers),
-            ("single passes", self.pipelines.singles),
-            ("pairs and random", self.pipelines.pairs + self.pipelines.randoms),
-            ("facts", self.pipelines.facts),
+        short = [m for m in modules if not m.is_benchmark]
+        for what, pipelines, chosen in (
+            ("printers", self.pipelines.printers, modules),
+            ("single passes", self.pipelines.singles, modules),
+            ("pairs and random", self.pipelines.pairs + self.pipelines.randoms, modules),
+            ("facts", self.pipelines.facts, short),
         ):
             rng = random.Random(self.options.seed)
-            chosen, count = (short, min(share, 1)) if what == "facts" else (modules, share)
             work = [
                 (module, pipeline)
                 for pipeline in pipelines
-                for module in (rng.sample(chosen, min(count, len(chosen))) if count else chosen)
+                for module in (rng.sample(chosen, min(share, len(chosen))) if share else chosen)
             ]
             self._try(f"C, {what}", lambda item: [run.failure(item)], work)
 
