@@ -1,4 +1,4 @@
-"""Writes programs of 100 million mutual tail calls.
+"""Writes programs of ten million mutual tail calls.
 
     tail_calls.py N    two functions of N parameters, int and float in turn
     tail_calls.py closures    two closures that call each other through an array
@@ -6,7 +6,7 @@
 
 import sys
 
-STEPS = 100_000_000
+STEPS = 10_000_000
 
 
 def direct(count: int) -> str:
