@@ -60,16 +60,19 @@ if(MINCAML_ENABLE_SANITIZERS OR MINCAML_ENABLE_FUZZERS)
   set(MINCAML_PRECOMPILE_HEADERS OFF)
 endif()
 set(MINCAML_PRECOMPILED_HEADERS
-  <algorithm> <map> <optional> <string> <vector>
+  <algorithm> <deque> <map> <optional> <string> <vector>
   <llvm/ADT/MapVector.h> <llvm/ADT/STLExtras.h> <llvm/ADT/SetVector.h>
   <llvm/ADT/SmallPtrSet.h> <llvm/ADT/StringExtras.h>
-  <llvm/Analysis/LoopInfo.h> <llvm/Analysis/OptimizationRemarkEmitter.h>
-  <llvm/CodeGen/MachineFunctionPass.h> <llvm/CodeGen/MachineRegisterInfo.h>
+  <llvm/Analysis/AliasAnalysis.h> <llvm/Analysis/LoopInfo.h>
+  <llvm/Analysis/OptimizationRemarkEmitter.h>
+  <llvm/CodeGen/LiveIntervals.h> <llvm/CodeGen/MachineFunctionPass.h>
+  <llvm/CodeGen/MachineInstrBuilder.h> <llvm/CodeGen/MachineRegisterInfo.h>
   <llvm/CodeGen/TargetInstrInfo.h> <llvm/CodeGen/TargetRegisterInfo.h>
   <llvm/CodeGen/TargetSubtargetInfo.h>
   <llvm/IR/Dominators.h> <llvm/IR/IRBuilder.h> <llvm/IR/InstIterator.h>
   <llvm/IR/IntrinsicInst.h> <llvm/IR/Module.h> <llvm/IR/PassManager.h>
-  <llvm/Support/FormatVariadic.h> <llvm/Support/raw_ostream.h>)
+  <llvm/Support/FileSystem.h> <llvm/Support/FormatVariadic.h>
+  <llvm/Support/raw_ostream.h> <llvm/Target/TargetMachine.h>)
 
 # mincaml_precompile_headers(Target Owner [HEADERS header...] [LINK library...])
 # Uses the headers that the target Owner precompiles, which is made at its first
