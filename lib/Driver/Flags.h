@@ -164,7 +164,7 @@ struct Flags {
   cl::opt<bool> NoRegisterBranches{
       "fno-register-branches", cl::cat(Code),
       cl::desc("On 64-bit SPARC at -O1 to -O3: compare 32-bit numbers with "
-               "zero before the branch")};
+               "zero before the branch or move")};
   cl::opt<bool> NoShrinkWrap{
       "fno-shrink-wrap", cl::cat(Code),
       cl::desc(

@@ -66,10 +66,10 @@ static cl::opt<bool>
     EliminateCompares("mincaml-compare-elimination",
                       cl::desc("On SPARC: one compare for several branches"));
 
-static cl::opt<bool>
-    RegisterBranches("mincaml-register-branches",
-                     cl::desc("On 64-bit SPARC: branches on registers where "
-                              "32-bit numbers are compared with zero"));
+static cl::opt<bool> RegisterBranches(
+    "mincaml-register-branches",
+    cl::desc("On 64-bit SPARC: branches and moves on registers "
+             "where 32-bit numbers are compared with zero"));
 
 static cl::opt<bool>
     FlatFrames("mincaml-flat-frames",
