@@ -107,7 +107,7 @@ static constexpr unsigned FirstRegisterCondition = 48;
 /// zero sets: neither a carry nor an overflow.
 static std::optional<RegisterCondition> conditionOf(int64_t IntegerCondition) {
   // The fields of Bicc and BPr ([SPARC-V9], A.7 and A.3), which MOVcc and MOVr
-  // have as well (A.33 and A.34).
+  // have as well (A.35 and A.36).
   switch (IntegerCondition) {
   case 1: // equal
   case 4: // less or equal, unsigned

@@ -33,6 +33,8 @@ struct CodeGenOptions {
   /// On 64-bit SPARC: branches and conditional moves on registers where 32-bit
   /// numbers are compared with zero.
   bool RegisterBranches = false;
+  /// On 64-bit SPARC: branches that are probably not taken say so.
+  bool PredictBranches = false;
   /// On SPARC: no register windows for deep recursions.
   bool FlatFrames = false;
   /// On SPARC: LLVM's passes ask the cost model of SparcTarget/CostModel.h.

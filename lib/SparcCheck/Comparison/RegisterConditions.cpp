@@ -65,7 +65,7 @@ static Question ofCodes(int64_t Condition) {
   return isUInt<4>(Condition) ? Questions[Condition] : Question::None;
 }
 
-/// By the field rcond of BPr and MOVr ([SPARC-V9], A.3 and A.34), above which
+/// By the field rcond of BPr and MOVr ([SPARC-V9], A.3 and A.36), above which
 /// LLVM sets another bit or two.
 static Question ofRegister(int64_t Condition) {
   constexpr Question Questions[] = {
