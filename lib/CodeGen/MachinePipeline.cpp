@@ -6,6 +6,7 @@
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "mincaml/SparcCodeGen/BranchPrediction.h"
 #include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
@@ -188,6 +189,12 @@ sparc::LoweringCheckOptions MachinePipeline::checkOptions() {
   return Check;
 }
 
+/// 32-bit code is for V8, whose branches have no prediction, unless
+/// -mcpu= says otherwise.
+bool MachinePipeline::predictsBranches() const {
+  return Options.PredictBranches && Machine.getTargetTriple().isSPARC64();
+}
+
 /// After the last of LLVM's passes that changes code, and before the one that
 /// computes how far variables are where they are said to be. What a plugin
 /// inserts behind that runs before the comparison.
@@ -199,13 +206,15 @@ void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
                     PM.own(DebugValues.createRecordingPass()));
   Insert(PM.own(createDelaySlotBarrierRemovalPass()));
   Insert(PM.own(createTailCallTargetRepairPass()));
-  if (Options.FillDelaySlots) {
-    // What it records is let go of by the comparison, at the end.
-    if (Options.SparcCheck != sparc::CheckLevel::Off &&
-        TargetPassConfig::willCompleteCodeGenPipeline())
-      Insert(PM.own(Slots.createRecordingPass()));
+  // What it records is let go of by the comparison, at the end.
+  if ((Options.FillDelaySlots || predictsBranches()) &&
+      Options.SparcCheck != sparc::CheckLevel::Off &&
+      TargetPassConfig::willCompleteCodeGenPipeline())
+    Insert(PM.own(Slots.createRecordingPass()));
+  if (Options.FillDelaySlots)
     Insert(PM.own(createDelaySlotFillingPass(&Notes)));
-  }
+  if (predictsBranches())
+    Insert(PM.own(createBranchPredictionPass()));
   Insert(PM.own(DebugValues.createRepairPass()));
   Config.insertPass(&LiveDebugValuesID,
                     PM.own(DebugValues.createDefinitionRemovalPass()));
@@ -214,7 +223,7 @@ void MachinePipeline::addSlotPasses(TargetPassConfig &Config) {
 /// A repair and the check, on code in its final order.
 void MachinePipeline::addSparcPasses() {
   const bool Checks = Options.SparcCheck != sparc::CheckLevel::Off;
-  if (Options.FillDelaySlots && Checks)
+  if ((Options.FillDelaySlots || predictsBranches()) && Checks)
     PM.add(PM.own(Slots.createComparisonPass(checkOptions())));
   // V9 has no such delay.
   if (Machine.getTargetTriple().isSPARC32())

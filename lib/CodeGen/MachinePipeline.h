@@ -40,6 +40,7 @@ private:
   void addWindowPasses(llvm::TargetPassConfig &Config);
   void addConstantPlacement(llvm::TargetPassConfig &Config);
   bool removesCompares() const;
+  bool predictsBranches() const;
   void addCompareRemoval(llvm::TargetPassConfig &Config);
   sparc::LoweringCheckOptions checkOptions();
   void addSlotPasses(llvm::TargetPassConfig &Config);

@@ -144,6 +144,7 @@ void FlagTranslator::machineCode() {
   C.FillDelaySlots = Optimize && !F.NoDelayedBranch;
   C.EliminateCompares = Optimize && !F.NoCompareElimination;
   C.RegisterBranches = Optimize && !F.NoRegisterBranches;
+  C.PredictBranches = Optimize && !F.NoBranchPrediction;
   C.ShrinkWrap = Optimize && !F.NoShrinkWrap;
   C.FlatFrames = Optimize && !F.NoFlatFrames;
   C.FloatRegisterArguments = Optimize && !F.NoFloatRegisterArguments;

@@ -164,7 +164,11 @@ struct Flags {
   cl::opt<bool> NoRegisterBranches{
       "fno-register-branches", cl::cat(Code),
       cl::desc("On 64-bit SPARC at -O1 to -O3: compare 32-bit numbers with "
-               "zero before the branch")};
+               "zero before the branch or move")};
+  cl::opt<bool> NoBranchPrediction{
+      "fno-branch-prediction", cl::cat(Code),
+      cl::desc("On 64-bit SPARC at -O1 to -O3: predict all branches as taken, "
+               "as LLVM does")};
   cl::opt<bool> NoShrinkWrap{
       "fno-shrink-wrap", cl::cat(Code),
       cl::desc(

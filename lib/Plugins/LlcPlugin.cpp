@@ -6,6 +6,7 @@
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-shrink-wrap ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-compare-elimination ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-register-branches ...
+//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-branch-prediction ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-flat-frames ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-float-arguments ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-constant-placement ...
@@ -19,6 +20,7 @@
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCheck/CodeComparison.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
+#include "mincaml/SparcCodeGen/BranchPrediction.h"
 #include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
 #include "mincaml/SparcCodeGen/DebugValueRepair.h"
@@ -66,10 +68,15 @@ static cl::opt<bool>
     EliminateCompares("mincaml-compare-elimination",
                       cl::desc("On SPARC: one compare for several branches"));
 
+static cl::opt<bool> RegisterBranches(
+    "mincaml-register-branches",
+    cl::desc("On 64-bit SPARC: branches and moves on registers "
+             "where 32-bit numbers are compared with zero"));
+
 static cl::opt<bool>
-    RegisterBranches("mincaml-register-branches",
-                     cl::desc("On 64-bit SPARC: branches on registers where "
-                              "32-bit numbers are compared with zero"));
+    PredictBranches("mincaml-branch-prediction",
+                    cl::desc("On SPARC V9: branches that are probably not "
+                             "taken say so"));
 
 static cl::opt<bool>
     FlatFrames("mincaml-flat-frames",
@@ -113,17 +120,23 @@ static void addSparcPasses(TargetMachine &TM, PassManagerBase &,
   LoweringCheckOptions Options;
   Options.Unproved = CheckSparc == CheckLevel::All;
   const mincaml::DebugValueRepair DebugValues;
-  if (FillDelaySlots) {
-    const CodeComparison Comparison(Rule::SameExecution);
+  const CodeComparison Comparison(Rule::SameExecution);
+  const bool Compares = Checks && (FillDelaySlots || PredictBranches);
+  if (FillDelaySlots)
     Config->insertPass(&BranchRelaxationPassID,
                        DebugValues.createRecordingPass());
-    if (Checks)
-      InsertBefore(Comparison.createRecordingPass());
+  if (Compares)
+    InsertBefore(Comparison.createRecordingPass());
+  if (FillDelaySlots)
     InsertBefore(mincaml::createDelaySlotFillingPass());
+  if (PredictBranches)
+    InsertBefore(mincaml::createBranchPredictionPass());
+  if (FillDelaySlots) {
     InsertBefore(DebugValues.createRepairPass());
     Insert(DebugValues.createDefinitionRemovalPass());
-    if (Checks)
-      Insert(Comparison.createComparisonPass(Options));
+  }
+  if (Compares) {
+    Insert(Comparison.createComparisonPass(Options));
     Options.SlotsAreProved = [Comparison](const MachineFunction &MF) {
       return Comparison.isProved(MF);
     };
@@ -246,6 +259,7 @@ struct Registration {
   Registration() {
     mincaml::registerAllocators();
     mincaml::initializeDelaySlotFillingPass(*PassRegistry::getPassRegistry());
+    mincaml::initializeBranchPredictionPass(*PassRegistry::getPassRegistry());
     mincaml::initializeCompareEliminationPass(*PassRegistry::getPassRegistry());
     mincaml::initializeRegisterBranchesPass(*PassRegistry::getPassRegistry());
     mincaml::initializeLeafProcedureRepairPass(

@@ -1,4 +1,4 @@
-//===- RegisterBranches.cpp - Branches on registers, on V9 ----------------===//
+//===- RegisterBranches.cpp - Conditions on registers, on V9 --------------===//
 
 #include "mincaml/SparcCodeGen/RegisterBranches.h"
 #include "Extensions/ExtendedRegisters.h"
@@ -18,11 +18,21 @@ using namespace llvm;
 
 namespace {
 
-/// The condition of a branch on a register.
+/// The condition of a branch or move on a register.
 struct RegisterCondition {
   unsigned Code;
   /// Whether the sign counts, and not only whether it is zero.
   bool AsksForSign;
+};
+
+/// A compare of a register with zero, and all that reads its condition codes.
+struct ComparedRegister {
+  MachineInstr *Compare;
+  SmallVector<MachineInstr *, 2> Readers;
+  /// Whether the register has another value than the one that was compared.
+  bool HasChanged = false;
+
+  Register tested() const { return Compare->getOperand(1).getReg(); }
 };
 
 class RegisterBranches : public MachineFunctionPass {
@@ -40,9 +50,13 @@ public:
 private:
   void prepare(const TargetSubtargetInfo &Of);
   bool isRedundant(const MachineInstr &MI, const BitVector &Facts) const;
-  MachineInstr *compareBefore(MachineInstr &Branch) const;
-  bool isNeededElsewhere(const MachineInstr &Branch) const;
-  bool replace(MachineInstr &Branch, const BitVector &Facts) const;
+  bool isCompareWithZero(const MachineInstr &MI) const;
+  bool canTest(const MachineInstr &Reader, Register Tested,
+               const BitVector &Facts) const;
+  std::vector<ComparedRegister> find(MachineBasicBlock &MBB,
+                                     BitVector Facts) const;
+  void replaceReader(MachineInstr &Reader, Register Tested) const;
+  void replace(const ComparedRegister &Found) const;
   void visit(MachineBasicBlock &MBB, const BitVector &Start);
 
   /// For the subtarget of the last function; most modules have only one.
@@ -50,10 +64,12 @@ private:
   std::unique_ptr<ExtensionRules> Rules;
   const TargetInstrInfo *TII = nullptr;
   const TargetRegisterInfo *TRI = nullptr;
-  unsigned Compare = 0, Branch32 = 0, BranchOnRegister = 0;
+  /// What reads integer condition codes, and what tests a register instead.
+  SmallDenseMap<unsigned, unsigned, 8> OnRegister;
+  unsigned Compare = 0, Branch32 = 0, MoveImmediate = 0;
   unsigned ExtendByZeros = 0, ExtendBySign = 0;
   MCRegister Zero, Codes;
-  unsigned Branches = 0, Extensions = 0;
+  unsigned Compares = 0, Extensions = 0;
 };
 
 } // namespace
@@ -69,7 +85,14 @@ void RegisterBranches::prepare(const TargetSubtargetInfo &Of) {
   TRI = Of.getRegisterInfo();
   Compare = findOpcode(*TII, "SUBCCri");
   Branch32 = findOpcode(*TII, "BPICC");
-  BranchOnRegister = findOpcode(*TII, "BPR");
+  MoveImmediate = findOpcode(*TII, "MOVICCri");
+  constexpr std::pair<StringLiteral, StringLiteral> Forms[] = {
+      {"BPICC", "BPR"},        {"MOVICCrr", "MOVRrr"},
+      {"MOVICCri", "MOVRri"},  {"FMOVS_ICC", "FMOVRS"},
+      {"FMOVD_ICC", "FMOVRD"}, {"FMOVQ_ICC", "FMOVRQ"}};
+  OnRegister.clear();
+  for (auto [OnCodes, Form] : Forms)
+    OnRegister[findOpcode(*TII, OnCodes)] = findOpcode(*TII, Form);
   ExtendByZeros = findOpcode(*TII, "SRLri");
   ExtendBySign = findOpcode(*TII, "SRAri");
   Zero = findRegister(*TRI, "G0");
@@ -83,7 +106,8 @@ static constexpr unsigned FirstRegisterCondition = 48;
 /// The condition of a register for one of the codes that a compare of it with
 /// zero sets: neither a carry nor an overflow.
 static std::optional<RegisterCondition> conditionOf(int64_t IntegerCondition) {
-  // The fields of Bicc and BPr ([SPARC-V9], A.7 and A.3).
+  // The fields of Bicc and BPr ([SPARC-V9], A.7 and A.3), which MOVcc and MOVr
+  // have as well (A.35 and A.36).
   switch (IntegerCondition) {
   case 1: // equal
   case 4: // less or equal, unsigned
@@ -119,80 +143,104 @@ bool RegisterBranches::isRedundant(const MachineInstr &MI,
   return MI.getOpcode() == ExtendByZeros ? Known.ByZeros : Known.BySign;
 }
 
-/// The compare of a register with zero on whose result a branch of the same
-/// block depends, if the register has not changed in between; or null.
-MachineInstr *RegisterBranches::compareBefore(MachineInstr &Branch) const {
-  MachineBasicBlock &MBB = *Branch.getParent();
-  MachineInstr *Found = nullptr;
-  for (MachineBasicBlock::iterator I = Branch; I != MBB.begin();) {
-    MachineInstr &MI = *--I;
-    if (MI.modifiesRegister(Codes, TRI)) {
-      Found = &MI;
-      break;
+bool RegisterBranches::isCompareWithZero(const MachineInstr &MI) const {
+  return MI.getOpcode() == Compare && MI.getOperand(0).getReg() == Zero &&
+         MI.getOperand(2).isImm() && MI.getOperand(2).getImm() == 0;
+}
+
+static int64_t conditionCode(const MachineInstr &Reader, unsigned Branch32) {
+  return Reader.getOperand(Reader.getOpcode() == Branch32 ? 1 : 3).getImm();
+}
+
+/// Whether an instruction that reads the codes of a compare of a register with
+/// zero can test the register. \p Facts: before it.
+bool RegisterBranches::canTest(const MachineInstr &Reader, Register Tested,
+                               const BitVector &Facts) const {
+  if (!OnRegister.contains(Reader.getOpcode()))
+    return false;
+  // One bit less than with condition codes.
+  if (Reader.getOpcode() == MoveImmediate &&
+      !(Reader.getOperand(1).isImm() &&
+        isInt<10>(Reader.getOperand(1).getImm())))
+    return false;
+  const std::optional<RegisterCondition> Condition =
+      conditionOf(conditionCode(Reader, Branch32));
+  if (!Condition)
+    return false;
+  const Extension Known = Rules->of(Tested, Facts);
+  return Condition->AsksForSign ? Known.BySign : Known.isKnown();
+}
+
+/// The compares with zero of a block that can be left out, as all that reads
+/// their codes can test the register. \p Facts: at its start.
+std::vector<ComparedRegister> RegisterBranches::find(MachineBasicBlock &MBB,
+                                                     BitVector Facts) const {
+  std::vector<ComparedRegister> Found;
+  std::optional<ComparedRegister> Last;
+  auto End = [&] {
+    if (Last && !Last->Readers.empty())
+      Found.push_back(std::move(*Last));
+    Last.reset();
+  };
+  for (MachineInstr &MI : MBB) {
+    if (Last && MI.readsRegister(Codes, TRI)) {
+      if (!Last->HasChanged && canTest(MI, Last->tested(), Facts))
+        Last->Readers.push_back(&MI);
+      else
+        Last.reset();
     }
-    if (MI.readsRegister(Codes, TRI))
-      return nullptr;
+    if (MI.modifiesRegister(Codes, TRI))
+      End();
+    else if (Last && MI.modifiesRegister(Last->tested(), TRI))
+      Last->HasChanged = true;
+    if (isCompareWithZero(MI))
+      Last = ComparedRegister{&MI, {}};
+    Rules->step(MI, Facts);
   }
-  if (!Found || Found->getOpcode() != Compare ||
-      Found->getOperand(0).getReg() != Zero || !Found->getOperand(2).isImm() ||
-      Found->getOperand(2).getImm() != 0)
-    return nullptr;
-  const Register Compared = Found->getOperand(1).getReg();
-  for (MachineBasicBlock::iterator I = std::next(Found->getIterator());
-       I != Branch.getIterator(); ++I)
-    if (I->modifiesRegister(Compared, TRI))
-      return nullptr;
+  if (none_of(MBB.successors(), [&](const MachineBasicBlock *Next) {
+        return Next->isLiveIn(Codes);
+      }))
+    End();
   return Found;
 }
 
-/// Whether something behind the branch reads the condition codes.
-bool RegisterBranches::isNeededElsewhere(const MachineInstr &Branch) const {
-  const MachineBasicBlock &MBB = *Branch.getParent();
-  for (auto I = std::next(Branch.getIterator()); I != MBB.instr_end(); ++I)
-    if (I->readsRegister(Codes, TRI))
-      return true;
-  return any_of(MBB.successors(), [&](const MachineBasicBlock *Next) {
-    return Next->isLiveIn(Codes);
-  });
+void RegisterBranches::replaceReader(MachineInstr &Reader,
+                                     Register Tested) const {
+  const unsigned Condition = conditionOf(conditionCode(Reader, Branch32))->Code;
+  const MCInstrDesc &Form = TII->get(OnRegister.at(Reader.getOpcode()));
+  MachineInstrBuilder New =
+      BuildMI(*Reader.getParent(), Reader, Reader.getDebugLoc(), Form)
+          .add(Reader.getOperand(0));
+  if (Reader.getOpcode() == Branch32)
+    New.addImm(Condition).addReg(Tested);
+  else
+    New.addReg(Tested)
+        .add(Reader.getOperand(1))
+        .add(Reader.getOperand(2))
+        .addImm(Condition);
+  Reader.eraseFromParent();
 }
 
-/// \p Facts: before the branch.
-bool RegisterBranches::replace(MachineInstr &Branch,
-                               const BitVector &Facts) const {
-  const std::optional<RegisterCondition> Condition =
-      conditionOf(Branch.getOperand(1).getImm());
-  MachineInstr *Compared = Condition ? compareBefore(Branch) : nullptr;
-  if (!Compared || isNeededElsewhere(Branch))
-    return false;
-  const Register Tested = Compared->getOperand(1).getReg();
-  const Extension Known = Rules->of(Tested, Facts);
-  if (Condition->AsksForSign ? !Known.BySign : !Known.isKnown())
-    return false;
-  MachineBasicBlock &MBB = *Branch.getParent();
+void RegisterBranches::replace(const ComparedRegister &Found) const {
+  const Register Tested = Found.tested();
   // It is read later than before.
   for (MachineInstr &MI :
-       make_range(Compared->getIterator(), Branch.getIterator()))
+       make_range(Found.Compare->getIterator(),
+                  MachineBasicBlock::instr_iterator(*Found.Readers.back())))
     MI.clearRegisterKills(Tested, TRI);
-  BuildMI(MBB, Branch, Branch.getDebugLoc(), TII->get(BranchOnRegister))
-      .addMBB(Branch.getOperand(0).getMBB())
-      .addImm(Condition->Code)
-      .addReg(Tested);
-  Compared->eraseFromParent();
-  Branch.eraseFromParent();
-  return true;
+  for (MachineInstr *Reader : Found.Readers)
+    replaceReader(*Reader, Tested);
+  Found.Compare->eraseFromParent();
 }
 
 void RegisterBranches::visit(MachineBasicBlock &MBB, const BitVector &Start) {
-  // Branches first: with an extension between a compare and its branch removed,
-  // the proof (CodeComparison.h) would not know that both see one number.
+  // Compares first: with an extension between one and its branch removed, the
+  // proof (CodeComparison.h) would not know that both see one number.
+  const std::vector<ComparedRegister> Found = find(MBB, Start);
+  for (const ComparedRegister &C : Found)
+    replace(C);
+  Compares += Found.size();
   BitVector Facts = Start;
-  for (MachineInstr &MI : make_early_inc_range(MBB)) {
-    if (MI.getOpcode() == Branch32 && replace(MI, Facts))
-      ++Branches;
-    else
-      Rules->step(MI, Facts);
-  }
-  Facts = Start;
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
     if (isRedundant(MI, Facts)) {
       MI.eraseFromParent();
@@ -215,11 +263,11 @@ bool RegisterBranches::runOnMachineFunction(MachineFunction &MF) {
       MF.getProperties().hasFailedRegAlloc() || hasBundles(MF))
     return false;
   prepare(MF.getSubtarget());
-  Branches = Extensions = 0;
+  Compares = Extensions = 0;
   const ExtendedRegisters Extended(MF, *Rules);
   for (MachineBasicBlock &MBB : MF)
     visit(MBB, Extended.atStart(MBB));
-  if (Branches == 0 && Extensions == 0)
+  if (Compares == 0 && Extensions == 0)
     return false;
   MachineOptimizationRemarkEmitter ORE(MF, /*MBFI=*/nullptr);
   ORE.emit([&] {
@@ -227,8 +275,8 @@ bool RegisterBranches::runOnMachineFunction(MachineFunction &MF) {
     return MachineOptimizationRemark(DEBUG_TYPE, "Replaced",
                                      DiagnosticLocation(Subprogram),
                                      &MF.front())
-           << ore::NV("Branches", Branches)
-           << " compares with zero are part of the branch, and "
+           << ore::NV("Compares", Compares)
+           << " compares with zero are part of branches and moves, and "
            << ore::NV("Extensions", Extensions)
            << " extensions of 32-bit numbers are removed";
   });

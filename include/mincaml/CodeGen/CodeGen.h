@@ -30,9 +30,11 @@ struct CodeGenOptions {
   bool ShrinkWrap = false;
   /// On SPARC: one compare for several branches.
   bool EliminateCompares = false;
-  /// On 64-bit SPARC: branches on registers where 32-bit numbers are compared
-  /// with zero.
+  /// On 64-bit SPARC: branches and conditional moves on registers where 32-bit
+  /// numbers are compared with zero.
   bool RegisterBranches = false;
+  /// On 64-bit SPARC: branches that are probably not taken say so.
+  bool PredictBranches = false;
   /// On SPARC: no register windows for deep recursions.
   bool FlatFrames = false;
   /// On SPARC: LLVM's passes ask the cost model of SparcTarget/CostModel.h.

@@ -382,17 +382,24 @@ bool PathComparison::keepWhatIsNeeded(State &S, unsigned Guess) {
   return true;
 }
 
+/// The name of a branch without what it says of its slot, for which both ways
+/// are compared, and of how probable it is, on which nothing depends.
+static std::string kindOf(const MachineInstr &Branch, InstructionTable &Table) {
+  StringRef Name = Table.name(Branch.getOpcode());
+  Name.consume_back("NT");
+  std::string Kind = Name.str();
+  if (Table[Branch].Annuls)
+    Kind.erase(Kind.rfind('A'), 1);
+  // Reads %fcc0, which is an operand of the other.
+  return Kind == "FBCOND_V9" ? "BPFCC" : Kind;
+}
+
 bool PathComparison::matchBranches(const State &S, const Path &NewPath,
                                    const Path &OldPath) {
   const MachineInstr &NewBranch = *NewPath.Last->MI;
   const MachineInstr &OldBranch = *OldPath.Last->MI;
-  StringRef NewName = Table.name(NewBranch.getOpcode());
-  StringRef OldName = Table.name(OldBranch.getOpcode());
   const bool Annuls = Table[NewBranch].Annuls;
-  std::string Stem = NewName.str();
-  if (Annuls && NewName != OldName)
-    Stem.erase(Stem.rfind('A'), 1);
-  bool IsSame = Stem == OldName &&
+  bool IsSame = kindOf(NewBranch, Table) == kindOf(OldBranch, Table) &&
                 NewBranch.getNumOperands() == OldBranch.getNumOperands();
   for (unsigned I = 1; IsSame && I != NewBranch.getNumOperands(); ++I)
     IsSame = NewBranch.getOperand(I).isIdenticalTo(OldBranch.getOperand(I));

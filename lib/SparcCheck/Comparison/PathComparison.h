@@ -4,8 +4,9 @@
 // executed without need does the same as before.
 //
 // Both codes are followed side by side, from the entry of the function from one
-// conditional branch to the next, on both ways. The branches must be the same
-// and see the same condition codes. What the new code executes up to there is
+// conditional branch to the next, on both ways. The branches must be the same,
+// but for the annulment of their slots and their prediction, and see the same
+// condition codes. What the new code executes up to there is
 // what the old code executes, in an order that leaves every pair of
 // instructions in place of which one depends on the other. The new code may
 // have executed more: instructions that the old code executes next, which must

@@ -52,8 +52,8 @@ enum class Question : uint8_t {
 
 } // namespace
 
-/// By the field cond of Bicc, after `cmp x, 0`, which sets neither carry nor
-/// overflow ([SPARC-V9], A.7).
+/// By the field cond of Bicc and MOVcc, after `cmp x, 0`, which sets neither
+/// carry nor overflow ([SPARC-V9], A.7).
 static Question ofCodes(int64_t Condition) {
   constexpr Question Questions[] = {
       Question::None,       Question::IsZero,     Question::IsNotPositive,
@@ -65,8 +65,8 @@ static Question ofCodes(int64_t Condition) {
   return isUInt<4>(Condition) ? Questions[Condition] : Question::None;
 }
 
-/// By the field rcond of BPr ([SPARC-V9], A.3), above which LLVM sets another
-/// bit or two.
+/// By the field rcond of BPr and MOVr ([SPARC-V9], A.3 and A.36), above which
+/// LLVM sets another bit or two.
 static Question ofRegister(int64_t Condition) {
   constexpr Question Questions[] = {
       Question::None,       Question::IsZero,       Question::IsNotPositive,
@@ -92,61 +92,69 @@ bool RegisterConditions::isRedundant(const MachineInstr &MI,
   return Name == "SRLri" ? Range.Unsigned : Range.Signed;
 }
 
-bool RegisterConditions::isCompareWithZero(const MachineInstr &MI) const {
-  return Table.name(MI.getOpcode()) == "SUBCCri" &&
-         Table.reg(MI.getOperand(0).getReg()).Number == reg::G0 &&
-         MI.getOperand(2).isImm() && MI.getOperand(2).getImm() == 0;
+/// The register that an instruction compares with zero; none for others.
+Register RegisterConditions::testedByCompare(const MachineInstr &MI) const {
+  const bool IsCompareWithZero =
+      Table.name(MI.getOpcode()) == "SUBCCri" &&
+      Table.reg(MI.getOperand(0).getReg()).Number == reg::G0 &&
+      MI.getOperand(2).isImm() && MI.getOperand(2).getImm() == 0;
+  return IsCompareWithZero ? MI.getOperand(1).getReg() : Register();
 }
 
-/// Whether the condition codes that a branch has read are read again.
-bool RegisterConditions::areCodesLive(const Block &Was, unsigned Branch) const {
-  const MCRegister Codes = Table.icc();
-  for (unsigned I = Branch + 1; I != Was.Items.size(); ++I) {
-    if (Was.Items[I].MI->readsRegister(Codes, &Table.TRI))
-      return true;
-    if (Was.Items[I].MI->modifiesRegister(Codes, &Table.TRI))
-      return false;
-  }
+/// Whether a successor of a block reads the condition codes that are there at
+/// its end.
+bool RegisterConditions::areCodesLiveBehind(const Block &Was) const {
   return any_of(Was.Successors, [&](const MachineBasicBlock *Next) {
     auto Units = Live.find(Next);
     return Units == Live.end() ||
-           any_of(Table.TRI.regunits(Codes), [&](MCRegUnit Unit) {
+           any_of(Table.TRI.regunits(Table.icc()), [&](MCRegUnit Unit) {
              return Units->second.test(static_cast<unsigned>(Unit));
            });
   });
 }
 
-/// Why a branch on a register does something else than the compare and the
-/// branch of the old code; empty if it does the same. \p Ranges: before the
-/// branch.
-std::string RegisterConditions::mistake(const Block &Was, unsigned Compared,
-                                        unsigned Branch,
-                                        const MachineInstr &NewBranch,
+/// The form of an instruction that reads integer condition codes which tests a
+/// register instead; empty if there is none.
+static StringRef formOnRegister(StringRef Name) {
+  return StringSwitch<StringRef>(Name)
+      .Case("BPICC", "BPR")
+      .Case("MOVICCrr", "MOVRrr")
+      .Case("MOVICCri", "MOVRri")
+      .Case("FMOVS_ICC", "FMOVRS")
+      .Case("FMOVD_ICC", "FMOVRD")
+      .Case("FMOVQ_ICC", "FMOVRQ")
+      .Default("");
+}
+
+/// Why a branch or move on a register does something else than that on the
+/// codes of a compare with zero; empty if it does the same. \p Ranges: before
+/// it.
+std::string RegisterConditions::mistake(const MissingCompare &Missing,
+                                        const MachineInstr &Was,
+                                        const MachineInstr &Is,
                                         const WordRanges &Ranges) const {
-  const MachineInstr &OldBranch = *Was.Items[Branch].MI;
-  const MachineInstr &Compare = *Was.Items[Compared].MI;
-  if (Table.name(OldBranch.getOpcode()) != "BPICC" ||
-      Table.name(NewBranch.getOpcode()) != "BPR")
-    return "it is another kind of branch";
-  if (OldBranch.getOperand(0).getMBB() != NewBranch.getOperand(0).getMBB())
-    return "it goes elsewhere";
-  const Question Asked = ofCodes(OldBranch.getOperand(1).getImm());
+  const StringRef Form = formOnRegister(Table.name(Was.getOpcode()));
+  if (Form.empty() || Table.name(Is.getOpcode()) != Form)
+    return "it is another kind of instruction";
+  const bool IsBranch = Was.isBranch();
+  // A branch: target, condition, register. A move: result, register, the two
+  // values, condition; without the register where it is on codes.
+  auto IsSame = [&](unsigned Old, unsigned New) {
+    return Is.getOperand(New).isIdenticalTo(Was.getOperand(Old));
+  };
+  if (!IsSame(0, 0))
+    return IsBranch ? "it goes elsewhere" : "it has another result";
+  if (!IsBranch && !(IsSame(1, 2) && IsSame(2, 3)))
+    return "it moves something else";
+  const Question Asked = ofCodes(Was.getOperand(IsBranch ? 1 : 3).getImm());
   if (Asked == Question::None ||
-      Asked != ofRegister(NewBranch.getOperand(1).getImm()))
+      Asked != ofRegister(Is.getOperand(IsBranch ? 1 : 4).getImm()))
     return "its condition has another meaning";
-  const Register Tested = NewBranch.getOperand(2).getReg();
-  if (Tested != Compare.getOperand(1).getReg())
+  const Register Tested = Is.getOperand(IsBranch ? 2 : 1).getReg();
+  if (Tested != Missing.Tested)
     return "another register was compared";
-  for (unsigned I = Compared + 1; I != Branch; ++I) {
-    const MachineInstr &Between = *Was.Items[I].MI;
-    if (Between.modifiesRegister(Tested, &Table.TRI))
-      return "the register changes after it was compared";
-    if (Between.readsRegister(Table.icc(), &Table.TRI) ||
-        Between.modifiesRegister(Table.icc(), &Table.TRI))
-      return "the condition codes of the compare are used before it";
-  }
-  if (areCodesLive(Was, Branch))
-    return "the condition codes of the compare are used after it";
+  if (Missing.HasChanged)
+    return "the register changes after it was compared";
   const WordRange Range = Ranges[Table.reg(Tested).Number];
   const bool AsksForZero =
       Asked == Question::IsZero || Asked == Question::IsNotZero;
@@ -162,37 +170,43 @@ RegisterConditions::compare(const Block &Was, const Block &Is,
   AvailableCompares::Set Available = Compares.atStart(*Is.MBB);
   unsigned NextNew = 0;
   auto GoOn = [&] { Compares.step(*Is.Items[NextNew++].MI, Available); };
-  /// A compare that is missing, whose branch has not come yet, and whether the
-  /// codes are those that it would set.
-  std::optional<unsigned> Missing;
-  bool CodesAreThere = false;
-  for (auto [I, Item] : enumerate(Was.Items)) {
+  /// The last compare, if it is missing.
+  std::optional<MissingCompare> Missing;
+  for (const RecordedCode::Item &Item : Was.Items) {
     const MachineInstr *MI = Item.MI;
     const MachineInstr *Now =
         NextNew != Is.Items.size() ? Is.Items[NextNew].MI : nullptr;
     // An instruction that can be missing is, if what follows is the next one.
     if (Now && isSame(*MI, *Now)) {
+      if (Missing && !Missing->HasCodes &&
+          MI->readsRegister(Table.icc(), &Table.TRI))
+        return CodeDifference{Now, "a compare is missing whose condition codes "
+                                   "it reads"};
       GoOn();
     } else if (isRedundant(*MI, Ranges)) {
       continue;
-    } else if ((!Missing || CodesAreThere) &&
-               (Compares.contains(Available, *MI) || isCompareWithZero(*MI))) {
-      Missing = I;
-      CodesAreThere = Compares.contains(Available, *MI);
+    } else if (Compares.contains(Available, *MI)) {
+      if (MI->modifiesRegister(Table.icc(), &Table.TRI))
+        Missing = MissingCompare{testedByCompare(*MI), /*HasCodes=*/true};
       continue;
-    } else if (Missing && isCompareWithZero(*Was.Items[*Missing].MI) && Now &&
-               Now->isBranch()) {
-      std::string Why = mistake(Was, *Missing, I, *Now, Ranges);
+    } else if (const Register Tested = testedByCompare(*MI)) {
+      Missing = MissingCompare{Tested, /*HasCodes=*/false};
+      continue;
+    } else if (Missing && Now && MI->readsRegister(Table.icc(), &Table.TRI)) {
+      std::string Why = mistake(*Missing, *MI, *Now, Ranges);
       if (!Why.empty())
         return CodeDifference{Now, std::move(Why)};
-      Missing.reset();
       GoOn();
     } else {
       return CodeDifference{Now, "it does not follow what it followed"};
     }
+    if (MI->modifiesRegister(Table.icc(), &Table.TRI))
+      Missing.reset();
+    else if (Missing && Missing->Tested)
+      Missing->HasChanged |= MI->modifiesRegister(Missing->Tested, &Table.TRI);
     step(*MI, Table, Ranges);
   }
-  if (Missing && !CodesAreThere)
+  if (Missing && !Missing->HasCodes && areCodesLiveBehind(Was))
     return CodeDifference{nullptr, "a compare is missing"};
   if (NextNew != Is.Items.size())
     return CodeDifference{Is.Items[NextNew].MI,

@@ -10,11 +10,12 @@
 //     that it leaves as they are (UpperHalves.h);
 //   - a compare is missing whose condition codes are there in the new code
 //     (AvailableCompares.h);
-//   - a compare of a register with zero is missing, and a branch on the codes
-//     that it sets is one on the register, which has not changed in between,
-//     with the condition of the same meaning: for equality the register has to
-//     be a number of 32 bits, extended in either way, for order one that is
-//     extended with the sign. Nothing else in the old code reads the codes.
+//   - a compare of a register with zero is missing, and each branch and
+//     conditional move on the codes that it sets is one on the register, which
+//     has not changed in between, with the condition of the same meaning: for
+//     equality the register has to be a number of 32 bits, extended in either
+//     way, for order one that is extended with the sign. Nothing else in the
+//     old code reads the codes.
 //
 // This is translation validation [Necula] of a pass that changes single
 // instructions.
@@ -43,17 +44,27 @@ public:
 
 private:
   using Block = RecordedCode::Block;
+  /// A compare of integers that is not in the new code.
+  struct MissingCompare {
+    /// What it compares with zero; none if it is another compare.
+    llvm::Register Tested;
+    /// Whether the condition codes that it would set are there.
+    bool HasCodes;
+    /// Whether the register has another value since.
+    bool HasChanged = false;
+  };
 
   std::optional<CodeDifference> compare(const Block &Was, const Block &Is,
                                         WordRanges Ranges,
                                         const AvailableCompares &Compares);
   bool isRedundant(const llvm::MachineInstr &MI,
                    const WordRanges &Ranges) const;
-  bool isCompareWithZero(const llvm::MachineInstr &MI) const;
-  std::string mistake(const Block &Was, unsigned Compared, unsigned Branch,
-                      const llvm::MachineInstr &NewBranch,
+  llvm::Register testedByCompare(const llvm::MachineInstr &MI) const;
+  std::string mistake(const MissingCompare &Missing,
+                      const llvm::MachineInstr &Was,
+                      const llvm::MachineInstr &Is,
                       const WordRanges &Ranges) const;
-  bool areCodesLive(const Block &Was, unsigned Branch) const;
+  bool areCodesLiveBehind(const Block &Was) const;
 
   const RecordedCode &Old, &New;
   const LiveAtStart &Live;

@@ -113,16 +113,10 @@ Extension ExtensionRules::result(const MachineInstr &MI,
     return {MI.getOperand(1).isImm() && isUInt<21>(MI.getOperand(1).getImm()),
             true};
   case Result::Move: {
-    // What is moved, and what stays if the condition does not hold; a register
-    // that is tested, too. The last operand is the condition.
-    Extension All = {true, true};
+    // The last operands are what is moved, what stays if the condition does not
+    // hold, and the condition.
     const unsigned Condition = MI.getNumExplicitOperands() - 1;
-    for (unsigned I = 1; I != Condition; ++I) {
-      const MachineOperand &MO = MI.getOperand(I);
-      if (!MO.isReg() || Parts[MO.getReg().id()] != 0)
-        All = All & operand(MO, Facts);
-    }
-    return All;
+    return Operand(Condition - 2) & Operand(Condition - 1);
   }
   }
   llvm_unreachable("no such result");

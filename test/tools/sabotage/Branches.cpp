@@ -1,4 +1,4 @@
-//===- Branches.cpp - Faults of branches on registers ---------------------===//
+//===- Branches.cpp - Faults of branches and moves on registers -----------===//
 
 #include "Faults.h"
 #include "MachineCode.h"
@@ -9,7 +9,8 @@ using namespace mincaml::sabotage;
 using namespace llvm;
 
 // As LLVM numbers the conditions of registers.
-static constexpr int64_t IsZero = 49, IsNotPositive = 50, IsNotZero = 53;
+static constexpr int64_t IsZero = 49, IsNotPositive = 50, IsNegative = 51,
+                         IsNotZero = 53;
 
 /// The compare of a register with zero directly before a branch on equality, or
 /// null.
@@ -57,6 +58,49 @@ bool sabotage::confuseConditions(MachineFunction &MF) {
         return true;
       }
   return false;
+}
+
+/// The compare of a register with zero directly before a move that is executed
+/// if it is negative, or null.
+static MachineInstr *compareBeforeMove(MachineInstr &Move) {
+  constexpr int64_t Negative = 3;
+  MachineBasicBlock::iterator I(Move);
+  if (nameOf(Move) != "MOVICCrr" || I == Move.getParent()->begin() ||
+      Move.getOperand(3).getImm() != Negative)
+    return nullptr;
+  MachineInstr &Before = *std::prev(I);
+  const bool Fits = nameOf(Before) == "SUBCCri" &&
+                    Before.getOperand(2).isImm() &&
+                    Before.getOperand(2).getImm() == 0;
+  return Fits ? &Before : nullptr;
+}
+
+bool sabotage::moveOnWholeRegister(MachineFunction &MF) {
+  const TargetInstrInfo &TII = instructionsOf(MF);
+  return plantOnce(MF, [&](MachineInstr &Move) {
+    MachineInstr *Compare = compareBeforeMove(Move);
+    if (!Compare)
+      return false;
+    BuildMI(*Move.getParent(), Move, Move.getDebugLoc(),
+            TII.get(sparc::findOpcode(TII, "MOVRrr")))
+        .add(Move.getOperand(0))
+        .addReg(Compare->getOperand(1).getReg())
+        .add(Move.getOperand(1))
+        .add(Move.getOperand(2))
+        .addImm(IsNegative);
+    Compare->eraseFromParent();
+    Move.eraseFromParent();
+    return true;
+  });
+}
+
+bool sabotage::confuseMoves(MachineFunction &MF) {
+  return plantOnce(MF, [](MachineInstr &MI) {
+    if (nameOf(MI) != "MOVRrr" || MI.getOperand(4).getImm() != IsZero)
+      return false;
+    MI.getOperand(4).setImm(IsNotPositive);
+    return true;
+  });
 }
 
 bool sabotage::dropExtension(MachineFunction &MF) {

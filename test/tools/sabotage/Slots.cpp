@@ -1,4 +1,4 @@
-//===- Slots.cpp - Faults of filling delay slots --------------------------===//
+//===- Slots.cpp - Faults of filling delay slots, of predicting branches --===//
 
 #include "Faults.h"
 #include "MachineCode.h"
@@ -153,6 +153,27 @@ bool sabotage::exchangeWithSlot(MachineFunction &MF) {
     MBB.insert(Place, &Slot);
     MBB.insertAfter(Place, &Above);
     Above.bundleWithPred();
+    return true;
+  });
+}
+
+bool sabotage::annulPredicted(MachineFunction &MF) {
+  const TargetInstrInfo &TII = instructionsOf(MF);
+  return plantAtBranch(MF, [&](MachineInstr &Branch, MachineInstr &Slot) {
+    StringRef Stem = nameOf(Branch);
+    if (!Stem.consume_back("NT") || Stem.ends_with("A") ||
+        nameOf(Slot) == "NOP")
+      return false;
+    Branch.setDesc(TII.get(sparc::findOpcode(TII, (Stem + "ANT").str())));
+    return true;
+  });
+}
+
+bool sabotage::predictOnOtherCodes(MachineFunction &MF) {
+  return plantAtBranch(MF, [&](MachineInstr &Branch, MachineInstr &) {
+    if (nameOf(Branch) != "BPFCCNT" && nameOf(Branch) != "BPFCCANT")
+      return false;
+    Branch.getOperand(2).setReg(registerNamed(MF, "FCC1"));
     return true;
   });
 }

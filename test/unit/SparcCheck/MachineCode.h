@@ -20,11 +20,14 @@
 
 namespace mincaml::sparc {
 
-/// One function, `f`.
+/// One function, `f`, and another one, `g`, if there is a body for it.
 class Code {
 public:
+  /// \p Properties: what is said of the functions before their bodies.
   explicit Code(llvm::StringRef Body, llvm::StringRef CPU = "v8",
-                llvm::StringRef TripleText = "sparc-unknown-linux-gnu") {
+                llvm::StringRef TripleText = "sparc-unknown-linux-gnu",
+                llvm::StringRef OtherBody = "",
+                llvm::StringRef Properties = "") {
     llvm::InitializeAllTargetInfos();
     llvm::InitializeAllTargets();
     llvm::InitializeAllTargetMCs();
@@ -35,10 +38,15 @@ public:
     Machine.reset(
         T->createTargetMachine(TheTriple, CPU, "", llvm::TargetOptions(), {}));
     std::string Text = ("--- |\n  @x = global i32 0\n  @y = global i32 0\n"
-                        "  define void @f(...) { ret void }\n...\n---\n"
-                        "name: f\nbody: |\n" +
-                        Body + "...\n")
+                        "  define void @f(...) { ret void }\n"
+                        "  define void @g(...) { ret void }\n...\n---\n"
+                        "name: f\n" +
+                        Properties + "body: |\n" + Body + "...\n")
                            .str();
+    if (!OtherBody.empty())
+      Text +=
+          ("---\nname: g\n" + Properties + "body: |\n" + OtherBody + "...\n")
+              .str();
     Parser = llvm::createMIRParser(llvm::MemoryBuffer::getMemBufferCopy(Text),
                                    Context);
     M = Parser->parseIRModule();
@@ -47,8 +55,8 @@ public:
     EXPECT_FALSE(Parser->parseMachineFunctions(*M, *Modules));
   }
 
-  llvm::MachineFunction &function() {
-    return *Modules->getMachineFunction(*M->getFunction("f"));
+  llvm::MachineFunction &function(llvm::StringRef Name = "f") {
+    return *Modules->getMachineFunction(*M->getFunction(Name));
   }
   /// The I-th instruction of the function.
   llvm::MachineInstr &instruction(unsigned I) {

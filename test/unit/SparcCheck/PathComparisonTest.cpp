@@ -1,6 +1,7 @@
 //===- PathComparisonTest.cpp - Code before and after reordering ----------===//
 
 #include "Comparison/PathComparison.h"
+#include "ChangedCode.h"
 #include "Machine/Liveness.h"
 #include "MachineCode.h"
 #include "gtest/gtest.h"
@@ -366,6 +367,44 @@ TEST(PathComparisonTest, SlotsOfJumps) {
   EXPECT_EQ(fillTransferSlot(BeforeJump, Jump), "");
   EXPECT_EQ(fillTransferSlot(JumpAddress, Jump), Conflict);
   EXPECT_EQ(fillTransferSlot(WritesLink, Jump), Conflict);
+}
+
+// Forms of branches ----------------------------------------------------------
+
+/// Of code with a branch, and the same with another one.
+std::string differenceOfBranches(StringRef Before, StringRef After) {
+  auto Text = [](StringRef Branch) {
+    return ("  bb.0:\n    successors: %bb.1, %bb.2\n    " + Branch +
+            " {\n      $o2 = ADDri $o1, 1\n    }\n"
+            "  bb.1:\n    $o0 = ADDri $o2, 2\n    RETL 8 {\n      NOP\n    }\n"
+            "  bb.2:\n    $o0 = ADDri $o2, 3\n    RETL 8 {\n      NOP\n    }\n")
+        .str();
+  };
+  ChangedCode C(Text(Before), Text(After), ChangedCode::V9);
+  return C.difference<PathComparison>(C.live());
+}
+
+TEST(PathComparisonTest, Predictions) {
+  auto Difference = differenceOfBranches;
+  constexpr StringRef OnCodes = "BPICC %bb.2, 9, implicit $icc",
+                      OnRegister = "BPR %bb.2, 49, $o3",
+                      OnFloats = "FBCOND_V9 %bb.2, 20, implicit $fcc0";
+  EXPECT_EQ(Difference(OnCodes, "BPICCNT %bb.2, 9, implicit $icc"), "");
+  EXPECT_EQ(Difference(OnRegister, "BPRNT %bb.2, 49, $o3"), "");
+  EXPECT_EQ(Difference(OnFloats, "BPFCCNT %bb.2, 20, $fcc0"), "");
+  EXPECT_EQ(Difference(OnFloats, "BPFCC %bb.2, 20, $fcc0"), "");
+  // Something else changes, too.
+  EXPECT_EQ(Difference(OnCodes, "BPICCNT %bb.2, 1, implicit $icc"),
+            "it was `BPICC`");
+  EXPECT_EQ(Difference(OnCodes, "BPXCCNT %bb.2, 9, implicit $icc"),
+            "it was `BPICC`");
+  EXPECT_EQ(Difference(OnRegister, "BPRNT %bb.2, 49, $o4"), "it was `BPR`");
+  EXPECT_EQ(Difference(OnFloats, "BPFCCNT %bb.2, 20, $fcc1"),
+            "it was `FBCOND_V9`");
+  EXPECT_EQ(Difference(OnCodes, "BPICCANT %bb.2, 9, implicit $icc"),
+            "`ADDri` is not executed any more");
+  EXPECT_EQ(Difference(OnFloats, "BPFCCANT %bb.2, 20, $fcc0"),
+            "`ADDri` is not executed any more");
 }
 
 } // namespace

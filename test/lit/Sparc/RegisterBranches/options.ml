@@ -10,7 +10,7 @@
    COMPARED: ml.count:
    COMPARED-NOT: {{	}}br{{n?}}z
    COMPARED: .Lfunc_end
-   REMARK: 1 compares with zero are part of the branch
+   REMARK: 1 compares with zero are part of branches and moves
 
    Stock llc does it with the same pass.
    RUN: %mincaml-llc -O1 --target=sparcv9 --emit=llvm -g0 %s -o %t.ll

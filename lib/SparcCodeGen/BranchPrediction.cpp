@@ -1,0 +1,152 @@
+//===- BranchPrediction.cpp - Predicted branches, on V9 -------------------===//
+
+#include "mincaml/SparcCodeGen/BranchPrediction.h"
+#include "PassRegistration.h"
+#include "mincaml/SparcTarget/TargetNames.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/Support/BranchProbability.h"
+#include "llvm/Target/TargetMachine.h"
+
+#define DEBUG_TYPE "mincaml-branch-prediction"
+
+using namespace mincaml;
+using namespace mincaml::sparc;
+using namespace llvm;
+
+namespace {
+
+class BranchPrediction : public MachineFunctionPass {
+public:
+  static char ID;
+  BranchPrediction() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return "SPARC branch prediction"; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  void prepare(const TargetSubtargetInfo &Of);
+  void predictNotTaken(MachineInstr &Branch) const;
+  unsigned predict(MachineBasicBlock &MBB) const;
+
+  /// For the subtarget of the last function; most modules have only one.
+  const TargetSubtargetInfo *Subtarget = nullptr;
+  /// The forms of branches that are predicted as taken, and those of the same
+  /// branches that are not.
+  SmallDenseMap<unsigned, unsigned, 16> NotTaken;
+  /// Those that read %fcc0 without naming it.
+  SmallDenseSet<unsigned, 2> OnFirstCodes;
+  MCRegister FirstCodes;
+};
+
+} // namespace
+
+char BranchPrediction::ID = 0;
+
+void BranchPrediction::prepare(const TargetSubtargetInfo &Of) {
+  if (Subtarget == &Of)
+    return;
+  Subtarget = &Of;
+  const TargetInstrInfo &TII = *Of.getInstrInfo();
+  FirstCodes = findRegister(*Of.getRegisterInfo(), "FCC0");
+  NotTaken.clear();
+  OnFirstCodes.clear();
+  for (StringRef Name :
+       {"BPICC", "BPICCA", "BPXCC", "BPXCCA", "BPFCC", "BPFCCA", "BPR", "BPRA"})
+    NotTaken[findOpcode(TII, Name)] = findOpcode(TII, (Name + "NT").str());
+  for (StringRef Annulling : {"", "A"}) {
+    const unsigned Opcode =
+        findOpcode(TII, ("FBCOND" + Annulling + "_V9").str());
+    NotTaken[Opcode] = findOpcode(TII, ("BPFCC" + Annulling + "NT").str());
+    OnFirstCodes.insert(Opcode);
+  }
+}
+
+void BranchPrediction::predictNotTaken(MachineInstr &Branch) const {
+  const bool NamesCodes = !OnFirstCodes.contains(Branch.getOpcode());
+  Branch.setDesc(
+      Subtarget->getInstrInfo()->get(NotTaken.at(Branch.getOpcode())));
+  if (NamesCodes)
+    return;
+  const int Implicit =
+      Branch.findRegisterUseOperandIdx(FirstCodes, /*TRI=*/nullptr);
+  const bool IsKill = Branch.getOperand(Implicit).isKill();
+  Branch.removeOperand(Implicit);
+  Branch.addOperand(MachineOperand::CreateReg(FirstCodes, /*isDef=*/false,
+                                              /*isImp=*/false, IsKill));
+}
+
+/// Whether control can go from a block to another one in another way than by
+/// this branch.
+static bool hasOtherWay(const MachineInstr &Branch,
+                        const MachineBasicBlock &To) {
+  const MachineBasicBlock &From = *Branch.getParent();
+  return From.isLayoutSuccessor(&To) ||
+         any_of(From.terminators(), [&](const MachineInstr &MI) {
+           return &MI != &Branch && MI.isBranch() && MI.getOperand(0).isMBB() &&
+                  MI.getOperand(0).getMBB() == &To;
+         });
+}
+
+/// Returns how many branches are predicted now as not taken.
+unsigned BranchPrediction::predict(MachineBasicBlock &MBB) const {
+  unsigned Predicted = 0;
+  // That a branch is reached, if the block is.
+  BranchProbability Reached = BranchProbability::getOne();
+  for (MachineInstr &MI : MBB.terminators()) {
+    if (!MI.isConditionalBranch() || !MI.getOperand(0).isMBB())
+      continue;
+    const MachineBasicBlock &To = *MI.getOperand(0).getMBB();
+    // The probability of the edge is that of several ways.
+    if (hasOtherWay(MI, To))
+      break;
+    const BranchProbability Taken =
+        MBB.getSuccProbability(find(MBB.successors(), &To));
+    const BranchProbability Rest = Reached - Taken;
+    if (NotTaken.contains(MI.getOpcode()) && Taken < Rest) {
+      predictNotTaken(MI);
+      ++Predicted;
+    }
+    Reached = Rest;
+  }
+  return Predicted;
+}
+
+bool BranchPrediction::runOnMachineFunction(MachineFunction &MF) {
+  if (!MF.getTarget().getTargetTriple().isSPARC() ||
+      MF.getProperties().hasFailedRegAlloc())
+    return false;
+  prepare(MF.getSubtarget());
+  unsigned Predicted = 0;
+  for (MachineBasicBlock &MBB : MF)
+    Predicted += predict(MBB);
+  if (Predicted == 0)
+    return false;
+  MachineOptimizationRemarkEmitter ORE(MF, /*MBFI=*/nullptr);
+  ORE.emit([&] {
+    const DISubprogram *Subprogram = MF.getFunction().getSubprogram();
+    return MachineOptimizationRemark(DEBUG_TYPE, "Predicted",
+                                     DiagnosticLocation(Subprogram),
+                                     &MF.front())
+           << ore::NV("Branches", Predicted)
+           << " branches are predicted as not taken";
+  });
+  return true;
+}
+
+MachineFunctionPass *mincaml::createBranchPredictionPass() {
+  return new BranchPrediction();
+}
+
+void mincaml::initializeBranchPredictionPass(PassRegistry &Registry) {
+  registerMachinePass<BranchPrediction>(Registry, "SPARC branch prediction",
+                                        DEBUG_TYPE);
+}

@@ -1,0 +1,87 @@
+//===- ChangedCode.h - Code before and after a pass, as text ----*- C++ -*-===//
+
+#ifndef MINCAML_TEST_UNIT_SPARCCHECK_CHANGEDCODE_H
+#define MINCAML_TEST_UNIT_SPARCCHECK_CHANGEDCODE_H
+
+#include "Comparison/RecordedCode.h"
+#include "Machine/Liveness.h"
+#include "MachineCode.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+
+namespace mincaml::sparc {
+
+/// A function that is recorded and then gets another body. The blocks of both
+/// correspond in their order; what the new body has more comes last. Virtual
+/// registers are numbered in the order of the text, if no property lists them.
+class ChangedCode {
+public:
+  enum Target { V8, V9 };
+
+  ChangedCode(llvm::StringRef Before, llvm::StringRef After, Target On = V8,
+              bool HasFrameMoves = true, llvm::StringRef Properties = "")
+      : HasFrameMoves(HasFrameMoves),
+        C(Before, On == V8 ? "v8" : "v9",
+          On == V8 ? "sparc-unknown-linux-gnu" : "sparcv9-unknown-linux-gnu",
+          After, Properties),
+        Table(C.function().getSubtarget()),
+        Old(C.function(), Table, /*Copies=*/true, HasFrameMoves),
+        Live(liveAtStart(C.function(), Table)) {
+    replaceBody(C.function(), C.function("g"));
+  }
+
+  /// What a comparison says that is made of the old and the new code, and of
+  /// what else it needs; empty if nothing differs.
+  template <typename ComparisonT, typename... OthersT>
+  std::string difference(OthersT &...Others) {
+    const RecordedCode New(C.function(), Table, /*Copies=*/false,
+                           HasFrameMoves);
+    const auto Result = ComparisonT(Old, New, Others..., Table).run();
+    return Result ? Result->Text : "";
+  }
+
+  const LiveAtStart &live() const { return Live; }
+
+private:
+  static void replaceBody(llvm::MachineFunction &MF,
+                          llvm::MachineFunction &New) {
+    llvm::MachineRegisterInfo &MRI = MF.getRegInfo(),
+                              &NewMRI = New.getRegInfo();
+    for (unsigned I = MRI.getNumVirtRegs(); I < NewMRI.getNumVirtRegs(); ++I)
+      MRI.createVirtualRegister(
+          NewMRI.getRegClass(llvm::Register::index2VirtReg(I)));
+    while (MF.size() < New.size())
+      MF.push_back(MF.CreateMachineBasicBlock());
+    llvm::DenseMap<const llvm::MachineBasicBlock *, llvm::MachineBasicBlock *>
+        Blocks;
+    for (auto [MBB, Body] : llvm::zip_equal(MF, New)) {
+      Blocks[&Body] = &MBB;
+      MBB.clear();
+      while (!MBB.succ_empty())
+        MBB.removeSuccessor(MBB.succ_begin());
+    }
+    for (auto [MBB, Body] : llvm::zip_equal(MF, New)) {
+      for (const llvm::MachineInstr &MI : Body.instrs()) {
+        llvm::MachineInstr *Copy = MF.CloneMachineInstr(&MI);
+        for (llvm::MachineOperand &MO : Copy->operands())
+          if (MO.isMBB())
+            MO.setMBB(Blocks.at(MO.getMBB()));
+        MBB.insert(MBB.instr_end(), Copy);
+        // Slots of branches.
+        if (MI.isBundledWithPred())
+          Copy->bundleWithPred();
+      }
+      for (const llvm::MachineBasicBlock *Next : Body.successors())
+        MBB.addSuccessor(Blocks.at(Next));
+    }
+  }
+
+  const bool HasFrameMoves;
+  Code C;
+  InstructionTable Table;
+  RecordedCode Old;
+  LiveAtStart Live;
+};
+
+} // namespace mincaml::sparc
+
+#endif // MINCAML_TEST_UNIT_SPARCCHECK_CHANGEDCODE_H

@@ -1,0 +1,263 @@
+//===- ConstantUsesTest.cpp - Constants that are made elsewhere -----------===//
+
+#include "Comparison/ConstantUses.h"
+#include "ChangedCode.h"
+#include "gtest/gtest.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+static std::string difference(StringRef Before, StringRef After) {
+  return ChangedCode(Before, After).difference<ConstantUses>();
+}
+
+namespace {
+
+/// One constant in each of two blocks, which join.
+constexpr StringRef Diamond = R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    BCOND %bb.2, 1, implicit undef $icc
+  bb.1:
+    successors: %bb.3
+    %0:intregs = SETHIi 100
+    $o0 = COPY %0
+    BA %bb.3
+  bb.2:
+    successors: %bb.3
+    %1:intregs = SETHIi 100
+    $o1 = COPY %1
+  bb.3:
+    RETL 8
+)";
+
+} // namespace
+
+TEST(ConstantUses, Unchanged) { EXPECT_EQ(difference(Diamond, Diamond), ""); }
+
+TEST(ConstantUses, OnceForBothWays) {
+  EXPECT_EQ(difference(Diamond, R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    %0:intregs = SETHIi 100
+    BCOND %bb.2, 1, implicit undef $icc
+  bb.1:
+    successors: %bb.3
+    $o0 = COPY %0
+    BA %bb.3
+  bb.2:
+    successors: %bb.3
+    $o1 = COPY %0
+  bb.3:
+    RETL 8
+)"),
+            "");
+}
+
+TEST(ConstantUses, OnOneWayOnly) {
+  EXPECT_EQ(difference(Diamond, R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    BCOND %bb.2, 1, implicit undef $icc
+  bb.1:
+    successors: %bb.3
+    %0:intregs = SETHIi 100
+    $o0 = COPY %0
+    BA %bb.3
+  bb.2:
+    successors: %bb.3
+    $o1 = COPY %0
+  bb.3:
+    RETL 8
+)"),
+            "a constant is not made before it");
+}
+
+TEST(ConstantUses, OtherValue) {
+  EXPECT_EQ(difference(Diamond, R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    %0:intregs = SETHIi 100
+    %1:intregs = SETHIi 101
+    BCOND %bb.2, 1, implicit undef $icc
+  bb.1:
+    successors: %bb.3
+    $o0 = COPY %0
+    BA %bb.3
+  bb.2:
+    successors: %bb.3
+    $o1 = COPY %1
+  bb.3:
+    RETL 8
+)"),
+            "an operand has another value");
+}
+
+TEST(ConstantUses, FromAnotherConstant) {
+  constexpr StringRef Made = R"(
+  bb.0:
+    %0:intregs = SETHIi 100
+    %1:intregs = ORri %0, 5
+    %2:intregs = SETHIi 100
+    %3:intregs = ORri %2, 6
+    $o0 = COPY %1
+    $o1 = COPY %3
+    RETL 8
+)";
+  EXPECT_EQ(difference(Made, R"(
+  bb.0:
+    %0:intregs = SETHIi 100
+    %1:intregs = ORri %0, 6
+    %2:intregs = ORri %0, 5
+    $o0 = COPY %2
+    $o1 = COPY %1
+    RETL 8
+)"),
+            "");
+  EXPECT_EQ(difference(Made, R"(
+  bb.0:
+    %0:intregs = SETHIi 100
+    %1:intregs = ORri %0, 6
+    %2:intregs = ORri %0, 5
+    $o0 = COPY %1
+    $o1 = COPY %2
+    RETL 8
+)"),
+            "an operand has another value");
+  // The same number, made in another way: that is not known.
+  EXPECT_EQ(difference(Made, R"(
+  bb.0:
+    %0:intregs = SETHIi 100
+    %1:intregs = ADDri %0, 5
+    %2:intregs = ORri %0, 6
+    $o0 = COPY %1
+    $o1 = COPY %2
+    RETL 8
+)"),
+            "an operand has another value");
+}
+
+TEST(ConstantUses, BehindUse) {
+  EXPECT_EQ(difference(R"(
+  bb.0:
+    %0:intregs = SETHIi 100
+    $o0 = COPY %0
+    $o1 = ORri $g0, 1
+    RETL 8
+)",
+                       R"(
+  bb.0:
+    $o0 = COPY %0:intregs
+    $o1 = ORri $g0, 1
+    %0:intregs = SETHIi 100
+    RETL 8
+)"),
+            "a constant is not made before it");
+}
+
+/// Constants enter a loop and come around it.
+TEST(ConstantUses, PhiNodes) {
+  // Otherwise LLVM's verifier does not follow registers to phi nodes.
+  constexpr StringRef Properties = R"(tracksRegLiveness: true
+registers:
+  - { id: 0, class: intregs }
+  - { id: 1, class: intregs }
+  - { id: 2, class: intregs }
+)";
+  auto Difference = [&](StringRef Entry, StringRef Header, StringRef Latch,
+                        StringRef NewEntry, StringRef NewHeader,
+                        StringRef NewLatch) {
+    auto Loop = [](StringRef Entry, StringRef Header, StringRef Latch) {
+      return ("  bb.0:\n    successors: %bb.1\n" + Entry +
+              "  bb.1:\n    successors: %bb.2, %bb.3\n"
+              "    %2:intregs = PHI %0, %bb.0, %1, %bb.2\n" +
+              Header +
+              "    $o0 = COPY %2\n    BCOND %bb.3, 1, implicit undef $icc\n"
+              "  bb.2:\n    successors: %bb.1\n" +
+              Latch + "    BA %bb.1\n  bb.3:\n    RETL 8\n")
+          .str();
+    };
+    return ChangedCode(Loop(Entry, Header, Latch),
+                       Loop(NewEntry, NewHeader, NewLatch), ChangedCode::V8,
+                       /*HasFrameMoves=*/true, Properties)
+        .difference<ConstantUses>();
+  };
+  constexpr StringRef First = "    %0:intregs = SETHIi 100\n",
+                      Second = "    %1:intregs = SETHIi 200\n",
+                      Exchanged = "    %0:intregs = SETHIi 200\n",
+                      Third = "    %1:intregs = SETHIi 100\n";
+  EXPECT_EQ(Difference(First, "", Second, First, "", Second), "");
+  // Made in the loop, or before it.
+  const std::string Both = (First + Second).str();
+  EXPECT_EQ(Difference(First, "", Second, First, Second, ""), "");
+  EXPECT_EQ(Difference(First, "", Second, Both, "", ""), "");
+  // The values come from the wrong way.
+  EXPECT_EQ(Difference(First, "", Second, Exchanged, "", Third),
+            "an operand has another value");
+}
+
+TEST(ConstantUses, LoopWithoutReturn) {
+  EXPECT_EQ(difference(R"(
+  bb.0:
+    successors: %bb.1
+    $o1 = ORri $g0, 1
+  bb.1:
+    successors: %bb.1
+    %0:intregs = SETHIi 100
+    $o0 = COPY %0
+    BA %bb.1
+)",
+                       R"(
+  bb.0:
+    successors: %bb.1
+    $o1 = ORri $g0, 1
+    %0:intregs = SETHIi 100
+  bb.1:
+    successors: %bb.1
+    $o0 = COPY %0
+    BA %bb.1
+)"),
+            "");
+}
+
+TEST(ConstantUses, UnreachableUse) {
+  EXPECT_EQ(difference(R"(
+  bb.0:
+    RETL 8
+  bb.1:
+    %0:intregs = SETHIi 100
+    $o0 = COPY %0
+    RETL 8
+)",
+                       R"(
+  bb.0:
+    %0:intregs = SETHIi 100
+    RETL 8
+  bb.1:
+    $o0 = COPY %0
+    RETL 8
+)"),
+            "");
+}
+
+TEST(ConstantUses, OtherInstructions) {
+  EXPECT_EQ(difference(Diamond, R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    BCOND %bb.2, 1, implicit undef $icc
+  bb.1:
+    successors: %bb.3
+    %0:intregs = SETHIi 100
+    $o0 = COPY %0
+    BA %bb.3
+  bb.2:
+    successors: %bb.3
+    %1:intregs = SETHIi 100
+  bb.3:
+    RETL 8
+)"),
+            "there are other instructions");
+  EXPECT_EQ(difference("  bb.0:\n    $o0 = ORri $g0, 1\n    RETL 8\n",
+                       "  bb.0:\n    $o0 = ORri $g0, 2\n    RETL 8\n"),
+            "an operand has another value");
+}

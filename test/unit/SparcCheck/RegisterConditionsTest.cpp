@@ -1,0 +1,187 @@
+//===- RegisterConditionsTest.cpp - Compares that are left out ------------===//
+
+#include "Comparison/RegisterConditions.h"
+#include "ChangedCode.h"
+#include "gtest/gtest.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+static std::string difference(StringRef Before, StringRef After) {
+  ChangedCode C(Before, After, ChangedCode::V9);
+  return C.difference<RegisterConditions>(C.live());
+}
+
+namespace {
+
+constexpr StringRef Compared = R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    $o1 = LDri $o0, 0
+    $g0 = SUBCCri $o1, 0, implicit-def $icc
+    $o2 = MOVICCri 5, $o2, 9, implicit $icc
+    BPICC %bb.2, 1, implicit $icc
+  bb.1:
+    $o2 = ADDri $o2, 1
+    RETL 8
+  bb.2:
+    RETL 8
+)";
+
+/// With other instructions in the place of these.
+std::string with(StringRef Text,
+                 std::initializer_list<std::pair<StringRef, StringRef>> Edits) {
+  std::string Result = Text.str();
+  for (auto [What, By] : Edits) {
+    const size_t At = Result.find(What);
+    EXPECT_NE(At, std::string::npos) << What.str();
+    Result.replace(At, What.size(), By.str());
+  }
+  return Result;
+}
+
+constexpr std::pair<StringRef, StringRef>
+    NoCompare = {"    $g0 = SUBCCri $o1, 0, implicit-def $icc\n", ""},
+    Move = {"$o2 = MOVICCri 5, $o2, 9, implicit $icc",
+            "$o2 = MOVRri $o1, 5, $o2, 53"},
+    Branch = {"BPICC %bb.2, 1, implicit $icc", "BPR %bb.2, 49, $o1"};
+
+} // namespace
+
+TEST(RegisterConditions, Unchanged) {
+  EXPECT_EQ(difference(Compared, Compared), "");
+}
+
+TEST(RegisterConditions, AllReaders) {
+  EXPECT_EQ(difference(Compared, with(Compared, {NoCompare, Move, Branch})),
+            "");
+}
+
+TEST(RegisterConditions, SomeReaders) {
+  const char *Missing = "a compare is missing whose condition codes it reads";
+  EXPECT_EQ(difference(Compared, with(Compared, {NoCompare, Move})), Missing);
+  EXPECT_EQ(difference(Compared, with(Compared, {NoCompare, Branch})), Missing);
+  // Then the compare is still there, which is not looked for.
+  EXPECT_NE(difference(Compared, with(Compared, {Move})), "");
+}
+
+TEST(RegisterConditions, OtherMove) {
+  auto Changed = [](StringRef Now) {
+    return difference(Compared,
+                      with(Compared, {NoCompare, {Move.first, Now}, Branch}));
+  };
+  EXPECT_EQ(Changed("$o2 = MOVRri $o1, 6, $o2, 53"), "it moves something else");
+  EXPECT_EQ(Changed("$o3 = MOVRri $o1, 5, $o3, 53"), "it has another result");
+  EXPECT_EQ(Changed("$o2 = MOVRri $o1, 5, $o2, 49"),
+            "its condition has another meaning");
+  EXPECT_EQ(Changed("$o2 = MOVRri $o0, 5, $o2, 53"),
+            "another register was compared");
+  EXPECT_EQ(Changed("$o2 = MOVRrr $o1, $o1, $o2, 53"),
+            "it is another kind of instruction");
+}
+
+TEST(RegisterConditions, OtherBranch) {
+  auto Changed = [](StringRef Now) {
+    return difference(Compared,
+                      with(Compared, {NoCompare, Move, {Branch.first, Now}}));
+  };
+  EXPECT_EQ(Changed("BPR %bb.2, 50, $o1"), "its condition has another meaning");
+  EXPECT_EQ(Changed("BPR %bb.2, 49, $o0"), "another register was compared");
+}
+
+TEST(RegisterConditions, UpperHalfAtJoin) {
+  constexpr StringRef Joined = R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    $o1 = LDUBri $o0, 0
+    BPR %bb.2, 49, $o2
+  bb.1:
+    successors: %bb.2
+    $o1 = LDSWri $o0, 4
+  bb.2:
+    $g0 = SUBCCri $o1, 0, implicit-def $icc
+    $o2 = MOVICCri 5, $o2, 3, implicit $icc
+    RETL 8
+)";
+  const auto Less =
+      std::pair<StringRef, StringRef>("$o2 = MOVICCri 5, $o2, 3, implicit $icc",
+                                      "$o2 = MOVRri $o1, 5, $o2, 51");
+  EXPECT_EQ(difference(Joined, with(Joined, {NoCompare, Less})), "");
+  // Without its sign on one way.
+  const std::string Other = with(Joined, {{"LDSWri", "LDri"}});
+  EXPECT_EQ(difference(Other, with(Other, {NoCompare, Less})),
+            "the upper half of the register is not known");
+}
+
+TEST(RegisterConditions, UpperHalfInLoop) {
+  constexpr StringRef Counted = R"(
+  bb.0:
+    successors: %bb.1
+    $o1 = LDri $o0, 0
+  bb.1:
+    successors: %bb.1, %bb.2
+    $g0 = SUBCCri $o1, 0, implicit-def $icc
+    $o2 = MOVICCri 5, $o2, 9, implicit $icc
+    $o1 = SRLri $o1, 1
+    BPR %bb.1, 53, $o3
+  bb.2:
+    RETL 8
+)";
+  EXPECT_EQ(difference(Counted, with(Counted, {NoCompare, Move})), "");
+  const std::string Sum =
+      with(Counted, {{"$o1 = SRLri $o1, 1", "$o1 = ADDri $o1, 1"}});
+  EXPECT_EQ(difference(Sum, with(Sum, {NoCompare, Move})),
+            "the upper half of the register is not known");
+}
+
+TEST(RegisterConditions, CodesReadInSuccessor) {
+  const std::string Read =
+      with(Compared, {{"    $o2 = ADDri $o2, 1\n",
+                       "    $o2 = MOVICCri 1, $o2, 3, implicit $icc\n"}});
+  EXPECT_EQ(difference(Read, with(Read, {NoCompare, Move, Branch})),
+            "a compare is missing");
+}
+
+TEST(RegisterConditions, ChangesBetween) {
+  const std::string Changes =
+      with(Compared, {{"    BPICC", "    $o1 = LDri $o0, 4\n    BPICC"}});
+  EXPECT_EQ(difference(Changes, with(Changes, {NoCompare, Move, Branch})),
+            "the register changes after it was compared");
+}
+
+/// The codes of an equal compare are still there.
+TEST(RegisterConditions, CompareThatIsThere) {
+  constexpr StringRef Twice = R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    $o1 = LDri $o0, 0
+    $g0 = SUBCCri $o1, 0, implicit-def $icc
+    BPICC %bb.2, 3, implicit $icc
+  bb.1:
+    successors: %bb.2
+    $g0 = SUBCCri $o1, 0, implicit-def $icc
+    $o2 = MOVICCri 5, $o2, 9, implicit $icc
+    $o2 = MOVICCri 6, $o2, 3, implicit $icc
+  bb.2:
+    RETL 8
+)";
+  const auto Second = std::pair<StringRef, StringRef>(
+      "  bb.1:\n    successors: %bb.2\n"
+      "    $g0 = SUBCCri $o1, 0, implicit-def $icc\n",
+      "  bb.1:\n    successors: %bb.2\n");
+  EXPECT_EQ(difference(Twice, with(Twice, {Second})), "");
+  // One of both tests the register.
+  EXPECT_EQ(difference(Twice, with(Twice, {Second, Move})), "");
+}
+
+TEST(RegisterConditions, LoopWithoutReturn) {
+  constexpr StringRef Forever = R"(
+  bb.0:
+    successors: %bb.0
+    $o1 = LDUHri $o0, 0
+    $g0 = SUBCCri $o1, 0, implicit-def $icc
+    $o2 = MOVICCri 5, $o2, 9, implicit $icc
+    BA %bb.0
+)";
+  EXPECT_EQ(difference(Forever, with(Forever, {NoCompare, Move})), "");
+}

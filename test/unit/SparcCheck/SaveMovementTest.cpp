@@ -1,0 +1,283 @@
+//===- SaveMovementTest.cpp - Frames that are allocated later -------------===//
+
+#include "Comparison/SaveMovement.h"
+#include "ChangedCode.h"
+#include "gtest/gtest.h"
+
+using namespace mincaml::sparc;
+using namespace llvm;
+
+static std::string difference(StringRef Before, StringRef After) {
+  return ChangedCode(Before, After, ChangedCode::V8, /*HasFrameMoves=*/false)
+      .difference<SaveMovement>();
+}
+
+namespace {
+
+/// The frame is allocated at entry. A loop behind the first blocks, and one way
+/// out without it.
+constexpr StringRef EarlyFrame = R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    $o6 = SAVEri $o6, -96
+    $g0 = SUBCCri $i0, 1, implicit-def $icc
+    BCOND %bb.2, 10, implicit $icc
+  bb.1:
+    $g0 = RESTORErr $g0, $g0
+    RETL 8, implicit $i0
+  bb.2:
+    successors: %bb.2, %bb.3
+    $o0 = ADDri $i0, -1
+    $i0 = SUBCCri $i0, 1, implicit-def $icc
+    BCOND %bb.2, 10, implicit $icc
+  bb.3:
+    $g0 = RESTORErr $g0, $g0
+    RETL 8, implicit $i0
+)";
+
+/// The allocation is in a block of its own, since the loop leads to itself.
+constexpr StringRef LateFrame = R"(
+  bb.0:
+    successors: %bb.1, %bb.4
+    $g0 = SUBCCri $o0, 1, implicit-def $icc
+    BCOND %bb.4, 10, implicit $icc
+  bb.1:
+    RETL 8, implicit $o0
+  bb.2:
+    successors: %bb.2, %bb.3
+    $o0 = ADDri $i0, -1
+    $i0 = SUBCCri $i0, 1, implicit-def $icc
+    BCOND %bb.2, 10, implicit $icc
+  bb.3:
+    $g0 = RESTORErr $g0, $g0
+    RETL 8, implicit $i0
+  bb.4:
+    successors: %bb.2
+    $o6 = SAVEri $o6, -96
+    BA %bb.2
+)";
+
+std::string replaced(StringRef Text, StringRef What, StringRef By) {
+  const size_t At = Text.find(What);
+  EXPECT_NE(At, StringRef::npos) << What.str();
+  return (Text.take_front(At) + By + Text.substr(At + What.size())).str();
+}
+
+} // namespace
+
+TEST(SaveMovement, Unchanged) {
+  EXPECT_EQ(difference(EarlyFrame, EarlyFrame), "");
+  EXPECT_EQ(difference(LateFrame, LateFrame), "");
+}
+
+TEST(SaveMovement, LateFrame) {
+  EXPECT_EQ(difference(EarlyFrame, LateFrame), "");
+}
+
+TEST(SaveMovement, InEachIteration) {
+  EXPECT_EQ(difference(EarlyFrame, R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    $g0 = SUBCCri $o0, 1, implicit-def $icc
+    BCOND %bb.2, 10, implicit $icc
+  bb.1:
+    RETL 8, implicit $o0
+  bb.2:
+    successors: %bb.2, %bb.3
+    $o6 = SAVEri $o6, -96
+    $o0 = ADDri $i0, -1
+    $i0 = SUBCCri $i0, 1, implicit-def $icc
+    BCOND %bb.2, 10, implicit $icc
+  bb.3:
+    $g0 = RESTORErr $g0, $g0
+    RETL 8, implicit $i0
+)"),
+            "control comes to a block with a frame and without one");
+}
+
+TEST(SaveMovement, NamesInWindow) {
+  EXPECT_EQ(difference(EarlyFrame,
+                       replaced(LateFrame, "SUBCCri $o0, 1", "SUBCCri $i0, 1")),
+            "it is not what was executed here");
+  EXPECT_EQ(difference(EarlyFrame,
+                       replaced(LateFrame, "SUBCCri $o0, 1", "SUBCCri $o1, 1")),
+            "it is not what was executed here");
+  EXPECT_EQ(difference(EarlyFrame, replaced(LateFrame, "$o0 = ADDri $i0, -1",
+                                            "$o0 = ADDri $o0, -1")),
+            "it is not what was executed here");
+}
+
+TEST(SaveMovement, OtherFrame) {
+  EXPECT_EQ(difference(EarlyFrame, replaced(LateFrame, "-96", "-104")),
+            "it is executed where it was not");
+}
+
+TEST(SaveMovement, ReleasedWithoutFrame) {
+  EXPECT_EQ(
+      difference(EarlyFrame, replaced(LateFrame, "    RETL 8, implicit $o0",
+                                      "    $g0 = RESTORErr $g0, $g0\n"
+                                      "    RETL 8, implicit $o0")),
+      "it is not what was executed here");
+}
+
+TEST(SaveMovement, NotReleased) {
+  const std::string Kept = replaced(LateFrame,
+                                    "  bb.3:\n    $g0 = RESTORErr $g0, $g0\n"
+                                    "    RETL 8, implicit $i0",
+                                    "  bb.3:\n    RETL 8, implicit $i0");
+  EXPECT_EQ(difference(EarlyFrame, Kept), "it is not what was executed here");
+}
+
+TEST(SaveMovement, AddedBlock) {
+  EXPECT_EQ(
+      difference(EarlyFrame, replaced(LateFrame, "    BA %bb.2",
+                                      "    $o1 = ORri $g0, 1\n    BA %bb.2")),
+      "it is executed where it was not");
+  EXPECT_EQ(difference(EarlyFrame, replaced(replaced(LateFrame, "    BA %bb.2",
+                                                     "    BA %bb.3"),
+                                            "  bb.4:\n    successors: %bb.2",
+                                            "  bb.4:\n    successors: %bb.3")),
+            "control goes elsewhere");
+}
+
+TEST(SaveMovement, CopyOfReturn) {
+  constexpr StringRef Shared = R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    $o6 = SAVEri $o6, -96
+    $g0 = SUBCCri $i0, 1, implicit-def $icc
+    BCOND %bb.2, 10, implicit $icc
+  bb.1:
+    successors: %bb.2
+    $o0 = ORrr $g0, $i0
+    $i0 = ADDri $o0, 1
+  bb.2:
+    $i0 = ADDri $i0, 3
+    $g0 = RESTORErr $g0, $g0
+    RETL 8, implicit $i0
+)";
+  constexpr StringRef Copied = R"(
+  bb.0:
+    successors: %bb.1, %bb.3
+    $g0 = SUBCCri $o0, 1, implicit-def $icc
+    BCOND %bb.3, 10, implicit $icc
+  bb.1:
+    successors: %bb.2
+    $o6 = SAVEri $o6, -96
+    $o0 = ORrr $g0, $i0
+    $i0 = ADDri $o0, 1
+  bb.2:
+    $i0 = ADDri $i0, 3
+    $g0 = RESTORErr $g0, $g0
+    RETL 8, implicit $i0
+  bb.3:
+    $o0 = ADDri $o0, 3
+    RETL 8, implicit $o0
+)";
+  EXPECT_EQ(difference(Shared, Copied), "");
+  EXPECT_EQ(difference(Shared, replaced(Copied, "$o0 = ADDri $o0, 3",
+                                        "$o0 = ADDri $o0, 4")),
+            "it is not what was executed here");
+  EXPECT_EQ(
+      difference(Shared, replaced(Copied, "    $o0 = ADDri $o0, 3\n", "")),
+      "it is not what was executed here");
+}
+
+TEST(SaveMovement, PostponedStore) {
+  constexpr StringRef Stores = R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    $o6 = SAVEri $o6, -96
+    STri $fp, -4, $g0
+    $g0 = SUBCCri $i0, 1, implicit-def $icc
+    BCOND %bb.2, 10, implicit $icc
+  bb.1:
+    $g0 = RESTORErr $g0, $g0
+    RETL 8, implicit $i0
+  bb.2:
+    $i0 = LDri $fp, -4
+    $g0 = RESTORErr $g0, $g0
+    RETL 8, implicit $i0
+)";
+  constexpr StringRef Later = R"(
+  bb.0:
+    successors: %bb.1, %bb.2
+    $g0 = SUBCCri $o0, 1, implicit-def $icc
+    BCOND %bb.2, 10, implicit $icc
+  bb.1:
+    RETL 8, implicit $o0
+  bb.2:
+    $o6 = SAVEri $o6, -96
+    STri $fp, -4, $g0
+    $i0 = LDri $fp, -4
+    $g0 = RESTORErr $g0, $g0
+    RETL 8, implicit $i0
+)";
+  auto WithNames = [](StringRef Text) {
+    std::string Result = Text.str();
+    for (size_t At; (At = Result.find("$fp")) != std::string::npos;)
+      Result.replace(At, 3, "$i6");
+    return Result;
+  };
+  const std::string Old = WithNames(Stores), New = WithNames(Later);
+  EXPECT_EQ(difference(Old, New), "");
+  EXPECT_EQ(difference(Old, replaced(New, "    STri $i6, -4, $g0\n", "")),
+            "what was before it is not executed behind the allocation of the "
+            "frame");
+  EXPECT_EQ(
+      difference(Old, replaced(New, "STri $i6, -4, $g0", "STri $i6, -8, $g0")),
+      "what was before it is not executed behind the allocation of the "
+      "frame");
+}
+
+TEST(SaveMovement, LoopWithoutReturn) {
+  constexpr StringRef Forever = R"(
+  bb.0:
+    successors: %bb.1
+    $o6 = SAVEri $o6, -96
+    $i0 = ADDri $i0, 1
+  bb.1:
+    successors: %bb.1
+    $o0 = ADDri $i0, 1
+    BA %bb.1
+)";
+  constexpr StringRef Behind = R"(
+  bb.0:
+    successors: %bb.1
+    $o0 = ADDri $o0, 1
+    $o6 = SAVEri $o6, -96
+  bb.1:
+    successors: %bb.1
+    $o0 = ADDri $i0, 1
+    BA %bb.1
+)";
+  EXPECT_EQ(difference(Forever, Behind), "");
+  // Never allocated, where the frame is named.
+  EXPECT_EQ(
+      difference(Forever, replaced(Behind, "    $o6 = SAVEri $o6, -96\n", "")),
+      "it is not what was executed here");
+}
+
+TEST(SaveMovement, BlocksThatControlDoesNotReach) {
+  constexpr StringRef Unreachable = R"(
+  bb.0:
+    successors: %bb.2
+    BA %bb.2
+  bb.1:
+    successors: %bb.2
+    $o0 = ADDri $o0, 1
+  bb.2:
+    RETL 8, implicit $o0
+)";
+  EXPECT_EQ(difference(Unreachable,
+                       replaced(Unreachable, "ADDri $o0, 1", "ADDri $o0, 2")),
+            "");
+}
+
+TEST(SaveMovement, EmptyBlocks) {
+  constexpr StringRef Empty =
+      "  bb.0:\n    successors: %bb.1\n  bb.1:\n    RETL 8\n";
+  EXPECT_EQ(difference(Empty, Empty), "");
+  EXPECT_EQ(difference(Empty, "  bb.0:\n    RETL 8\n  bb.1:\n    RETL 8\n"),
+            "it is executed where it was not");
+}
