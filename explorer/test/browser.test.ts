@@ -144,6 +144,36 @@ test("registers, encodings and the run", { skip }, async () => {
   }, { fragment: "#columns=source,run" });
 });
 
+test("what the allocation checker knows, at an instruction and at a point of the chart", { skip }, async () => {
+  const rows = (page: Page) => page.locator(".checked tbody tr").evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => cell.textContent)));
+  await pages.with(factData(), async (page) => {
+    assert.equal(await page.locator(".checked").count(), 0);
+    await page.locator('[data-column="mir"] [data-row]', { hasText: "SMULrr" }).click();
+    assert.match((await page.getByTestId("checked").textContent()) ?? "", /^instruction 5 of 5, at point 4:/);
+    assert.deepEqual(await rows(page), [["$i0", "n %0", "%2"], ["slot 0", "", "%2"]]);
+    assert.equal(await page.locator('[data-column="mir"] [data-row].current').count(), 1);
+    // %0 is not live any more.
+    assert.deepEqual(await page.locator(".checked .element.dead").allTextContents(), ["n %0"]);
+    await page.getByLabel("Previous instruction").click();
+    assert.deepEqual(await rows(page), [["$i0", "n %0", ""], ["$o0", "%1", "unknown"]]);
+    await page.getByLabel("Previous instruction").click();
+    assert.equal(await page.locator(".merged").textContent(),
+      "$o0: %1 only from block 0 → an unknown value, or different values on different paths");
+    await page.waitForFunction(() => location.hash.includes("checked=0.2"));
+    const bar = await page.locator(".interval svg").first().boundingBox();
+    await page.mouse.click((bar?.x ?? 0) + (bar?.width ?? 0) * 0.3, (bar?.y ?? 0) + 4);
+    assert.match((await page.getByTestId("checked").textContent()) ?? "", /^instruction 2 of 5, at point 1:/);
+    await page.getByLabel("Close the table").click();
+    assert.equal(await page.locator(".checked").count(), 0);
+  }, { fragment: "#columns=mir,registers&pass=6" });
+  const data = factData();
+  data.allocations![0]!.check = { problem: "operand 1 of 'x': expected %0 in $i0" };
+  await pages.with(data, async (page) => {
+    assert.match((await page.locator('[data-column="registers"]').textContent()) ?? "", /not proved: operand 1 of 'x'/);
+  }, { fragment: "#columns=registers" });
+});
+
 test("everything by the keyboard alone", { skip }, async () => {
   await pages.with(factData(), async (page) => {
     await page.keyboard.press("2");
@@ -285,7 +315,7 @@ test("the template without data, damaged data and another version say what is wr
     assert.match((await alert(page)) ?? "", /template without data/);
   });
   await pages.with({ ...factData(), version: 99 }, async (page) => {
-    assert.match((await alert(page)) ?? "", /version 99, this page reads version 1/);
+    assert.match((await alert(page)) ?? "", /version 99, this page reads version 2/);
   });
 });
 

@@ -3,6 +3,8 @@
 #ifndef MINCAML_LIB_EXPLORER_ALLOCATIONS_H
 #define MINCAML_LIB_EXPLORER_ALLOCATIONS_H
 
+#include "CheckedAllocation.h"
+#include "Omission.h"
 #include "OriginTable.h"
 #include "Parts.h"
 #include "Versions.h"
@@ -21,13 +23,18 @@ struct Allocation {
   /// By interval: the expression that the instruction that defines it comes
   /// from; -1: none.
   std::vector<int> Origins;
+  /// Index of the version after allocation.
+  unsigned After = 0;
+  std::optional<CheckedAllocation> Checked = {};
 };
 
 class AllocationRecorder : public AllocationObserver {
 public:
   AllocationRecorder(OriginTable &Origins, VersionTable &Machine,
-                     std::vector<Allocation> &Allocations)
-      : Origins(Origins), Machine(Machine), Allocations(Allocations) {}
+                     std::vector<Allocation> &Allocations,
+                     std::vector<Omission> &Omitted)
+      : Origins(Origins), Machine(Machine), Allocations(Allocations),
+        Omitted(Omitted) {}
 
   void beforeAllocation(const llvm::MachineFunction &MF) override;
   void afterAllocation(const llvm::MachineFunction &MF,
@@ -37,6 +44,7 @@ private:
   OriginTable &Origins;
   VersionTable &Machine;
   std::vector<Allocation> &Allocations;
+  std::vector<Omission> &Omitted;
   /// Of the function that is being allocated.
   unsigned Function = 0;
   unsigned Version = 0;

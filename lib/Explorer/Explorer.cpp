@@ -18,7 +18,7 @@ struct Explorer::Recording : explorer::Recording {
   using explorer::Recording::Recording;
   FactCollector Collector{Origins, IR, Found, Omitted};
   PassRecorder Passes{Origins, Lines, PassRuns, IR, Collector};
-  AllocationRecorder AllocationsOf{Origins, Machine, Allocations};
+  AllocationRecorder AllocationsOf{Origins, Machine, Allocations, Omitted};
   MachineRecorder Code{Origins, Lines,         PassRuns,   IR,
                        Machine, AllocationsOf, TheAssembly};
 };

@@ -45,7 +45,11 @@ public:
     for (const AllocationFacts::Interval &I : A.Facts.Intervals)
       Size += BytesOfInterval + I.Live.size() * BytesOfCount +
               I.Places.size() * BytesOfValue;
-    return Size;
+    return Size + (A.Checked ? sizeOf(*A.Checked) : 0);
+  }
+  static uint64_t sizeOf(const CheckedAllocation &A) {
+    return A.numberOfInstructions() * BytesOfPoint +
+           A.numberOfMembers() * BytesOfIndex;
   }
   static uint64_t sizeOf(const Run &R) {
     uint64_t Size = R.Counts.size() * BytesOfCount;
@@ -61,6 +65,7 @@ public:
            (BytesOfWord + (Data.TheAssembly.HasFields ? BytesOfFields : 0));
   }
   void remove(const Allocation &A) { Total -= sizeOf(A); }
+  void remove(const CheckedAllocation &A) { Total -= sizeOf(A); }
   void remove(const Run &R) { Total -= sizeOf(R); }
   void removeFields() {
     for (const AssemblyFunction &F : Data.TheAssembly.Functions)
@@ -187,6 +192,7 @@ public:
       Data.TheAssembly.HasFields = false;
       omit("the fields of encodings, and the rules of words");
     }
+    leaveOutChecked();
     if (isLarge() && Data.TheRun) {
       Size.remove(*Data.TheRun);
       Data.TheRun.reset();
@@ -217,6 +223,7 @@ private:
   void renumberFindings(ArrayRef<std::vector<int>> NewIndices);
   void leaveOutBetween(VersionTable &Table, StringRef Form);
   void leaveOutFunctions(VersionTable &Table, StringRef Form);
+  void leaveOutChecked();
   void leaveOutAssembly();
 
   Recording &Data;
@@ -337,10 +344,12 @@ void Limiter::leaveOutBetween(VersionTable &Table, StringRef Form) {
   if (&Table == &Data.IR)
     renumberFindings(NewIndices);
   else
-    // The version before allocation is a milestone.
+    // The versions before and after allocation are milestones.
     for (Allocation &A : Data.Allocations)
-      if (ArrayRef<int> Of = NewIndices[A.Function]; !Of.empty())
+      if (ArrayRef<int> Of = NewIndices[A.Function]; !Of.empty()) {
         A.Version = Of[A.Version];
+        A.After = Of[A.After];
+      }
   if (Functions > MaximumNames)
     omit(Form + " of " + Twine(Functions - MaximumNames) +
          " more functions: all but two of their versions");
@@ -361,6 +370,30 @@ void Limiter::leaveOutFunctions(VersionTable &Table, StringRef Form) {
   }
   if (Count)
     omit(Form + " of the last " + Twine(Count) + " functions");
+}
+
+/// What the allocation checker knows, of the functions of which it knows the
+/// most first.
+void Limiter::leaveOutChecked() {
+  std::vector<std::pair<uint64_t, size_t>> Order;
+  for (const auto &[I, A] : enumerate(Data.Allocations))
+    if (A.Checked)
+      Order.push_back({SizeEstimate::sizeOf(*A.Checked), I});
+  sort(Order, [](const auto &A, const auto &B) {
+    return std::tuple(B.first, A.second) < std::tuple(A.first, B.second);
+  });
+  size_t Count = 0;
+  for (auto [OfFunction, Index] : Order) {
+    if (!isLarge())
+      break;
+    std::optional<CheckedAllocation> &Checked = Data.Allocations[Index].Checked;
+    Size.remove(*Checked);
+    Checked.reset();
+    ++Count;
+  }
+  if (Count)
+    omit("what the allocation checker knows, of " + Twine(Count) +
+         " functions");
 }
 
 void Limiter::leaveOutAssembly() {

@@ -391,7 +391,7 @@ void Writer::writeRules() {
 void Writer::write() {
   numberLines();
   J.object([&] {
-    J.attribute("version", 1);
+    J.attribute("version", 2);
     writeProgram();
     writeOrigins();
     writeLines();

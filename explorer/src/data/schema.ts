@@ -2,7 +2,7 @@
 // Positions count UTF-16 code units from 0; indices are into the array named;
 // -1 is none.
 
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** A text, then groups of five: from, to, origin, inlined, class. */
 export type SharedLine = [string, ...number[]];
@@ -163,10 +163,35 @@ export interface Addition {
   reason?: string;
 }
 
+/** What the allocation checker knows at a block of an allocated function. */
+export interface CheckedBlock {
+  /** No path leads to it. */
+  unreached?: boolean;
+  /** Each a location and the values that it holds. */
+  entry?: number[][];
+  /** Each a location, a value that it holds only in some predecessors, and these. */
+  merged?: number[][];
+  /** Line of the version after allocation, point, what locations hold that hold something else than before. */
+  instructions: [number, number, number[][]?][];
+  end?: number[][];
+}
+
+/** What the allocation checker knows of an allocated function, or why it is not proved. */
+export interface Check {
+  problem?: string;
+  locations?: string[];
+  /** interval, name */
+  values?: [number, string][];
+  blocks?: CheckedBlock[];
+}
+
 export interface Allocation {
   function: number;
   allocator: string;
   version: number;
+  /** The version after allocation. */
+  after: number;
+  check?: Check;
   points: { line: number; call?: boolean }[];
   intervals: Interval[];
   additions?: Addition[];

@@ -16,7 +16,7 @@ const NUMBERS = [
   ["solverStep", -1],
   ["runStep", 0],
 ] as const;
-const TEXTS = ["function", "analysis", "word"] as const;
+const TEXTS = ["function", "analysis", "word", "checked"] as const;
 
 /** What in a view differs from `base`, as the fragment of a URL. */
 export function writeFragment(view: View, base: View): string {

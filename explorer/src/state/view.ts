@@ -46,6 +46,8 @@ export interface View {
   runStep: number;
   /** The line of the assembly whose encoding is shown. */
   word: string;
+  /** The instruction before which the registers show what the allocation checker knows: "function.number". */
+  checked: string;
   fontSize: number;
   theme: Theme;
   tint: Tint;
@@ -70,6 +72,7 @@ export function defaultView(hasSource = true): View {
     solverStep: -1,
     runStep: 0,
     word: "",
+    checked: "",
     fontSize: 13,
     theme: "auto",
     tint: "none",

@@ -139,6 +139,15 @@ bb.2.then:
       ],
       additions: [{ point: 4, kind: "save", interval: 2, reason: "call" }],
       interference: [[0, 1]],
+      after: 0,
+      check: {
+        locations: ["$i0", "$o0", "slot 0"],
+        values: [[0, "%0"], [1, "%1"], [2, "%2"]],
+        blocks: [
+          { entry: [[0, 0]], instructions: [[1, 0], [2, 1]] },
+          { entry: [[0, 0]], merged: [[1, 1, 0]], instructions: [[4, 2], [5, 3, [[1, 1]]], [6, 4, [[1]]]], end: [[0, 2], [2, 2]] },
+        ],
+      },
     },
   ];
   data.run = {

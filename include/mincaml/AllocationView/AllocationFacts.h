@@ -8,8 +8,10 @@
 #ifndef MINCAML_ALLOCATIONVIEW_ALLOCATIONFACTS_H
 #define MINCAML_ALLOCATIONVIEW_ALLOCATIONFACTS_H
 
+#include "mincaml/AllocationCheck/CheckedValues.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/DebugLoc.h"
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -69,6 +71,16 @@ struct AllocationFacts {
   std::vector<std::pair<unsigned, unsigned>> Interference;
   bool HasInterference = false;
   std::vector<Addition> Additions;
+  /// In functions of more instructions the checker's forward problem would take
+  /// longer than everything else.
+  static constexpr size_t MaximumChecked = 20000;
+  /// What the allocation checker knows; nothing for a function that is too
+  /// large.
+  std::optional<allocationcheck::CheckedValues> Checked;
+  /// For each instruction of Checked, in their order, the point that it is at:
+  /// that of the same instruction before, or for a new one that of the next
+  /// one, in its block, that was there.
+  std::vector<unsigned> CheckedPoints;
 };
 
 class AllocationObserver {
