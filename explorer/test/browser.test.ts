@@ -144,6 +144,29 @@ test("registers, encodings and the run", { skip }, async () => {
   }, { fragment: "#columns=source,run" });
 });
 
+test("what the allocator tried for a value", { skip }, async () => {
+  await pages.with(factData(), async (page) => {
+    await page.locator(".interval .label", { hasText: "%2" }).click();
+    // Its details stay while the pointer is elsewhere.
+    await page.locator(".interval .label", { hasText: "%1" }).hover();
+    assert.deepEqual(await page.locator(".trials summary").allTextContents(), [
+      "at 3, for a result: $o0, none is free for long enough; the one free for the longest time (the allocator went back, and planned again)",
+      "at 3, for a result: $g2, taken from the value that is needed last; %0 moves to $i0; %1 leaves its register",
+      "at 4, to get out of the way (call): no register, and it loses its own",
+    ]);
+    await page.locator(".trials summary").nth(1).click();
+    assert.deepEqual(await page.locator(".trials details[open] li").allTextContents(), [
+      "hint, copied there later: occupied: $o0 (%1)",
+      "search: occupied: $i0 (%0), $o0 (%1)",
+      "search: needed by the instruction or fixed: $g2",
+      "to be taken: next use of its value: $i0 (%0, 7 on), $o0 (%1, none)",
+    ]);
+    await page.getByText("follow the pointer").click();
+    await page.locator(".interval .label", { hasText: "%1" }).hover();
+    assert.equal(await page.locator(".trials").count(), 0);
+  }, { fragment: "#columns=registers" });
+});
+
 test("what the allocation checker knows, at an instruction and at a point of the chart", { skip }, async () => {
   const rows = (page: Page) => page.locator(".checked tbody tr").evaluateAll((all) =>
     all.map((row) => [...row.children].map((cell) => cell.textContent)));

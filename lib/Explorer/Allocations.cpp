@@ -13,11 +13,20 @@ void AllocationRecorder::beforeAllocation(const MachineFunction &MF) {
   Function = Machine.function(MF.getName());
   Version = Machine.Functions[Function].Versions.size();
   Lines.clear();
+  PointOf.clear();
+  Trials.reset();
   const auto LineOf = linesOfInstructions(MF);
   for (const MachineBasicBlock &MBB : MF)
     for (const MachineInstr &MI : MBB.instrs())
-      if (!MI.isDebugInstr())
+      if (!MI.isDebugInstr()) {
+        PointOf[&MI] = Lines.size();
         Lines.push_back(LineOf.lookup(&MI));
+      }
+}
+
+void AllocationRecorder::traced(const MachineFunction &MF,
+                                std::vector<RegisterTrial> Found) {
+  Trials.emplace(std::move(Found), PointOf, MF);
 }
 
 void AllocationRecorder::afterAllocation(const MachineFunction &MF,
@@ -41,6 +50,7 @@ void AllocationRecorder::afterAllocation(const MachineFunction &MF,
     New.Checked.emplace(std::move(*New.Facts.Checked), New.Facts.CheckedPoints,
                         MF);
   New.Facts.Checked.reset();
+  New.Trials = std::exchange(Trials, std::nullopt);
   Allocations.push_back(std::move(New));
 }
 
@@ -126,6 +136,8 @@ static void writeBody(const Allocation &A, json::OStream &J) {
   });
   if (A.Checked)
     A.Checked->write(Facts, J);
+  if (A.Trials)
+    A.Trials->write(Facts, J);
   if (!Facts.HasInterference)
     return;
   J.attributeArray("interference", [&] {

@@ -7,6 +7,7 @@
 #include "Omission.h"
 #include "OriginTable.h"
 #include "Parts.h"
+#include "RegisterTrials.h"
 #include "Versions.h"
 #include "mincaml/AllocationView/AllocationFacts.h"
 
@@ -26,9 +27,11 @@ struct Allocation {
   /// Index of the version after allocation.
   unsigned After = 0;
   std::optional<CheckedAllocation> Checked = {};
+  /// Of MinCaml's allocators.
+  std::optional<RegisterTrials> Trials = {};
 };
 
-class AllocationRecorder : public AllocationObserver {
+class AllocationRecorder : public AllocationObserver, public AllocationTracer {
 public:
   AllocationRecorder(OriginTable &Origins, VersionTable &Machine,
                      std::vector<Allocation> &Allocations,
@@ -39,6 +42,8 @@ public:
   void beforeAllocation(const llvm::MachineFunction &MF) override;
   void afterAllocation(const llvm::MachineFunction &MF,
                        AllocationFacts Facts) override;
+  void traced(const llvm::MachineFunction &MF,
+              std::vector<RegisterTrial> Found) override;
 
 private:
   OriginTable &Origins;
@@ -49,6 +54,8 @@ private:
   unsigned Function = 0;
   unsigned Version = 0;
   std::vector<unsigned> Lines;
+  llvm::DenseMap<const llvm::MachineInstr *, unsigned> PointOf;
+  std::optional<RegisterTrials> Trials;
 };
 
 /// Writes one element of `allocations`, most of it to \p Apart if that is not

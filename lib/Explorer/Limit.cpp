@@ -45,11 +45,20 @@ public:
     for (const AllocationFacts::Interval &I : A.Facts.Intervals)
       Size += BytesOfInterval + I.Live.size() * BytesOfCount +
               I.Places.size() * BytesOfValue;
-    return Size + (A.Checked ? sizeOf(*A.Checked) : 0);
+    return Size + sizeOfReasons(A);
   }
   static uint64_t sizeOf(const CheckedAllocation &A) {
     return A.numberOfInstructions() * BytesOfPoint +
            A.numberOfMembers() * BytesOfIndex;
+  }
+  static uint64_t sizeOf(const RegisterTrials &T) {
+    return T.numberOfTrials() * BytesOfTrial +
+           T.numberOfCandidates() * BytesOfCandidate;
+  }
+  /// How its registers were found, and what is known to be in them.
+  static uint64_t sizeOfReasons(const Allocation &A) {
+    return (A.Checked ? sizeOf(*A.Checked) : 0) +
+           (A.Trials ? sizeOf(*A.Trials) : 0);
   }
   static uint64_t sizeOf(const Run &R) {
     uint64_t Size = R.Counts.size() * BytesOfCount;
@@ -65,7 +74,6 @@ public:
            (BytesOfWord + (Data.TheAssembly.HasFields ? BytesOfFields : 0));
   }
   void remove(const Allocation &A) { Total -= sizeOf(A); }
-  void remove(const CheckedAllocation &A) { Total -= sizeOf(A); }
   void remove(const Run &R) { Total -= sizeOf(R); }
   void removeFields() {
     for (const AssemblyFunction &F : Data.TheAssembly.Functions)
@@ -93,7 +101,8 @@ private:
                             BytesOfFinding = 250, BytesOfMember = 3,
                             BytesOfStep = 60, BytesOfValue = 15,
                             BytesOfCount = 12, BytesOfPoint = 14,
-                            BytesOfInterval = 100, BytesOfAddition = 60;
+                            BytesOfInterval = 100, BytesOfAddition = 60,
+                            BytesOfTrial = 80, BytesOfCandidate = 30;
 
   void add(ArrayRef<unsigned> Lines) {
     for (unsigned Line : Lines)
@@ -192,7 +201,7 @@ public:
       Data.TheAssembly.HasFields = false;
       omit("the fields of encodings, and the rules of words");
     }
-    leaveOutChecked();
+    leaveOutReasons();
     if (isLarge() && Data.TheRun) {
       Size.remove(*Data.TheRun);
       Data.TheRun.reset();
@@ -223,7 +232,7 @@ private:
   void renumberFindings(ArrayRef<std::vector<int>> NewIndices);
   void leaveOutBetween(VersionTable &Table, StringRef Form);
   void leaveOutFunctions(VersionTable &Table, StringRef Form);
-  void leaveOutChecked();
+  void leaveOutReasons();
   void leaveOutAssembly();
 
   Recording &Data;
@@ -372,13 +381,13 @@ void Limiter::leaveOutFunctions(VersionTable &Table, StringRef Form) {
     omit(Form + " of the last " + Twine(Count) + " functions");
 }
 
-/// What the allocation checker knows, of the functions of which it knows the
-/// most first.
-void Limiter::leaveOutChecked() {
+/// What the allocation checker knows and what allocators tried, of the
+/// functions with the most of both first.
+void Limiter::leaveOutReasons() {
   std::vector<std::pair<uint64_t, size_t>> Order;
   for (const auto &[I, A] : enumerate(Data.Allocations))
-    if (A.Checked)
-      Order.push_back({SizeEstimate::sizeOf(*A.Checked), I});
+    if (const uint64_t OfFunction = SizeEstimate::sizeOfReasons(A))
+      Order.push_back({OfFunction, I});
   sort(Order, [](const auto &A, const auto &B) {
     return std::tuple(B.first, A.second) < std::tuple(A.first, B.second);
   });
@@ -386,14 +395,14 @@ void Limiter::leaveOutChecked() {
   for (auto [OfFunction, Index] : Order) {
     if (!isLarge())
       break;
-    std::optional<CheckedAllocation> &Checked = Data.Allocations[Index].Checked;
-    Size.remove(*Checked);
-    Checked.reset();
+    Size.remove(OfFunction);
+    Data.Allocations[Index].Checked.reset();
+    Data.Allocations[Index].Trials.reset();
     ++Count;
   }
   if (Count)
-    omit("what the allocation checker knows, of " + Twine(Count) +
-         " functions");
+    omit("what the allocation checker knows and what allocators tried, of " +
+         Twine(Count) + " functions");
 }
 
 void Limiter::leaveOutAssembly() {

@@ -185,6 +185,23 @@ export interface Check {
   blocks?: CheckedBlock[];
 }
 
+/** register, source, verdict, interval that it holds, instructions to the next use of it */
+export type Candidate = [number, string, string, number?, number?];
+
+/** A search for a register for a value. */
+export interface Trial {
+  interval: number;
+  point: number;
+  for: string;
+  reason?: string;
+  register?: number;
+  how: string;
+  undone?: boolean;
+  candidates?: Candidate[];
+  /** interval, the register that it moves to */
+  displaced?: number[][];
+}
+
 export interface Allocation {
   function: number;
   allocator: string;
@@ -192,6 +209,8 @@ export interface Allocation {
   /** The version after allocation. */
   after: number;
   check?: Check;
+  /** What one of MinCaml's allocators tried. */
+  trials?: { registers: string[]; list: Trial[] };
   points: { line: number; call?: boolean }[];
   intervals: Interval[];
   additions?: Addition[];

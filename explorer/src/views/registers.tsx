@@ -9,6 +9,7 @@ import { usePrinting } from "../state/printing";
 import { useStore, useView } from "../state/store";
 import { MARGIN, useMeasuring } from "../state/visible-rows";
 import { CheckedTable } from "./checked";
+import { Trials } from "./trials";
 
 const LABEL = 190;
 const MOST_IN_GRAPH = 40;
@@ -86,13 +87,15 @@ function additionsOf(allocation: Allocation): Map<number, Addition[]> {
   return map;
 }
 
-function Details({ allocation, interval }: { allocation: Allocation; interval: Interval | undefined }): JSX.Element {
+function Details({ allocation, interval, unpin }: {
+  allocation: Allocation; interval: Interval | undefined; unpin?: (() => void) | undefined;
+}): JSX.Element {
   const store = useStore();
   const { model } = store;
   if (!interval) {
     return (
       <p class="note">
-        Point at a row for its registers, and what the allocator has added for it; a click selects its expression.
+        Point at a row for its registers, and what the allocator has tried and added for it; a click keeps them here, and selects its expression.
         {allocation.check?.blocks && " A click at a point, or on an instruction of the machine IR after allocation, shows what the allocation checker knows there."}
         {allocation.check?.problem !== undefined && <> The allocation is not proved: <bdi>{allocation.check.problem}</bdi></>}
       </p>
@@ -110,7 +113,10 @@ function Details({ allocation, interval }: { allocation: Allocation; interval: I
   return (
     <dl class="details">
       <dt>interval</dt>
-      <dd><bdi>{nameOf(interval)}</bdi>{interval.class !== undefined && ` of ${interval.class}`}</dd>
+      <dd>
+        <bdi>{nameOf(interval)}</bdi>{interval.class !== undefined && ` of ${interval.class}`}
+        {unpin && <> <button onClick={unpin}>follow the pointer</button></>}
+      </dd>
       <dt>register</dt>
       <dd>
         {interval.places?.length
@@ -123,6 +129,7 @@ function Details({ allocation, interval }: { allocation: Allocation; interval: I
         <dt>added</dt>
         <dd>{added.map(({ point, kind, reason }) => `${kind} at ${point}${reason === undefined ? "" : ` (${reason})`}`).join(", ")}</dd>
       </>}
+      <Trials allocation={allocation} interval={number} />
       <dt>from</dt>
       <dd>point {first}: <code>{at(first)}</code></dd>
       <dt>to</dt>
@@ -171,6 +178,7 @@ function Chart({ allocation, checked }: { allocation: Allocation; checked: numbe
   const [order, setOrder] = useState<Order>("start");
   const [zoom, setZoom] = useState(1);
   const [pointed, setPointed] = useState(-1);
+  const [isPinned, setPinned] = useState(false);
   const [box, setBox] = useState({ width: 600, top: 0, height: 600 });
   const scroller = useRef<HTMLDivElement>(null);
   const height = Math.round(view.fontSize * 1.7);
@@ -245,6 +253,7 @@ function Chart({ allocation, checked }: { allocation: Allocation; checked: numbe
           const at = rows.indexOf(pointed);
           const row = Math.max(0, Math.min(rows.length - 1, at + by));
           setPointed(rows[row] ?? -1);
+          setPinned(true);
           scroller.current?.scrollTo({ top: Math.max(0, row * height - box.height / 2) });
           event.preventDefault();
         }}
@@ -275,8 +284,12 @@ function Chart({ allocation, checked }: { allocation: Allocation; checked: numbe
                 key={number}
                 class={`interval${number === pointed ? " pointed" : ""}`}
                 style={{ top: `${(first + index) * height}px`, height: `${height}px`, width: `${label + width}px` }}
-                onMouseEnter={() => setPointed(number)}
+                onMouseEnter={() => {
+                  if (!isPinned) setPointed(number);
+                }}
                 onClick={(event) => {
+                  setPointed(number);
+                  setPinned(true);
                   check(event.currentTarget, event.clientX);
                   if (known) select(store, interval.origin as number);
                 }}
@@ -318,7 +331,7 @@ function Chart({ allocation, checked }: { allocation: Allocation; checked: numbe
           })}
         </div>
       </div>
-      <Details allocation={allocation} interval={intervals[pointed]} />
+      <Details allocation={allocation} interval={intervals[pointed]} unpin={isPinned ? () => setPinned(false) : undefined} />
       <CheckedTable allocation={allocation} index={checked} />
     </>
   );

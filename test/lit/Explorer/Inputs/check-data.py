@@ -32,7 +32,9 @@ FIELDS = {
     "step": "block in out changed worklist",
     "assembly": "function symbol lines",
     "allocation": "function allocator version after points intervals additions check? "
-    "interference?",
+    "trials? interference?",
+    "trials": "registers list",
+    "trial": "interval point for reason? register? how undone? candidates? displaced?",
     "check": "locations values blocks",
     "unproved": "problem",
     "checked block": "unreached? entry? merged? instructions end?",
@@ -295,6 +297,9 @@ def check_allocation(data: Data, allocation: Data) -> None:
     assert allocation["after"] > allocation["version"]
     if "check" in allocation:
         check_checked(data, allocation)
+    assert ("trials" in allocation) == allocation["allocator"].startswith("mincaml")
+    if "trials" in allocation:
+        check_trials(allocation)
     for left, right in allocation.get("interference", []):
         check_index(left, intervals)
         check_index(right, intervals)
@@ -340,6 +345,34 @@ def check_checked(data: Data, allocation: Data) -> None:
             check_index(point, allocation["points"])
             for of_instruction in changes:
                 check_contents(check, of_instruction)
+
+
+def check_trials(allocation: Data) -> None:
+    trials = allocation["trials"]
+    check_fields("trials", trials)
+    assert len(set(trials["registers"])) == len(trials["registers"])
+    for trial in trials["list"]:
+        check_fields("trial", trial)
+        check_index(trial["interval"], allocation["intervals"])
+        check_index(trial["point"], allocation["points"])
+        assert ("reason" in trial) == (trial["for"] == "move")
+        assert ("register" in trial) == (trial["how"] != "none")
+        fit = []
+        for register, source, verdict, *owner in trial.get("candidates", []):
+            check_index(register, trials["registers"])
+            assert bool(owner) == (verdict in ("occupied", "in use", "takeable")), verdict
+            if verdict == "free":
+                fit.append((register, source))
+        chosen = trial.get("register")
+        # A hint that is free is taken, and is the last one that is looked at.
+        if trial["how"] == "hint":
+            assert fit == [(chosen, trial["candidates"][-1][1])] and fit[0][1] != "search"
+        if trial["how"] == "fitting":
+            assert (chosen, "search") in fit
+        for interval, *to in trial.get("displaced", []):
+            check_index(interval, allocation["intervals"])
+            for register in to:
+                check_index(register, trials["registers"])
 
 
 def check_step(data: Data, step: Data) -> None:
