@@ -197,6 +197,30 @@ test("what the allocation checker knows, at an instruction and at a point of the
   }, { fragment: "#columns=registers" });
 });
 
+test("executed instructions as heat, of assembly and of expressions", { skip }, async () => {
+  const data = factData();
+  const counts = [5, 5, 5, 4, 4, 4, 4, 1000, 1000];
+  data.assembly[0]!.lines.filter(({ kind }) => kind === "word").forEach((line, index) => {
+    line.executions = counts[index] as number;
+  });
+  const multiplication = data.origins.findIndex((_, index) => data.assembly[0]!.lines[7]!.origin === index);
+  data.executions = { total: 2031, origins: [[multiplication, 4]] };
+  await pages.with(data, async (page) => {
+    const heat = () => page.locator('[data-column="asm"] [data-row]').evaluateAll((rows) =>
+      rows.map((row) => row.querySelector("[data-heat]")?.getAttribute("data-heat") ?? "-").join(""));
+    assert.equal(await heat(), "-".repeat(11));
+    await page.getByLabel("Colour").selectOption("executed");
+    // The heading, the label, and a nop of no expression have none.
+    assert.equal(await heat(), "--222-11144");
+    assert.match((await page.locator('[data-column="asm"] .gutter').last().textContent()) ?? "", /^0020 81e80000 +1,000$/);
+    assert.deepEqual(
+      await page.locator('[data-column="source"] [data-heat]').evaluateAll((all) => all.map((one) => `${one.textContent} ${one.getAttribute("data-heat")}`)),
+      ["n *  4"]);
+    await page.locator('[data-column="source"] [data-row="3"] [data-origin]', { hasText: "n *" }).click();
+    assert.equal(await page.getByTestId("executed").textContent(), ", executed 4 instructions (0.2 %)");
+  }, { fragment: "#columns=source,asm" });
+});
+
 test("everything by the keyboard alone", { skip }, async () => {
   await pages.with(factData(), async (page) => {
     await page.keyboard.press("2");

@@ -201,7 +201,7 @@ bool FlagTranslator::linking() {
   O.Linker = F.Linker;
   O.RuntimeDirectory = F.RuntimeDirectory;
   O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit, F.ExplorerInput,
-                F.ExplorerSteps, F.ExplorerTimes};
+                F.ExplorerSteps,    F.ExplorerTimes, F.ExplorerCounts};
   O.Verbose = F.Verbose;
   O.DryRun = F.DryRun;
   O.Run = F.Run;

@@ -2,6 +2,7 @@
 
 #include "mincaml/Explorer/Explorer.h"
 #include "CheckedWords.h"
+#include "ExecutionCounts.h"
 #include "Limit.h"
 #include "Recording.h"
 #include "Words.h"
@@ -69,6 +70,10 @@ void Explorer::addRun(const Interpreter &Program,
   RunRecorder Recorder(Data->Origins, Steps);
   const int Status = Program.run(Options, Recorder);
   Data->TheRun = Recorder.take(Status);
+}
+
+Error Explorer::addExecutionCounts(MemoryBufferRef Counts) {
+  return explorer::addExecutionCounts(Counts, Data->TheAssembly);
 }
 
 void Explorer::omit(StringRef What, StringRef Why) {

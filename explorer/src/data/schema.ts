@@ -230,6 +230,8 @@ export interface AssemblyLine {
   class?: number;
   slot?: boolean;
   window?: number;
+  /** How often a run has executed it. */
+  executions?: number;
   fields?: Field[];
   rules?: number[];
 }
@@ -285,6 +287,8 @@ export interface ExplorerData {
   assembly: AssemblyFunction[];
   rules?: { id: string; title: string; source?: string }[];
   run?: Run;
+  /** How many instructions of SPARC code a run has executed, in all and for each origin. */
+  executions?: { total: number; origins: [number, number][] };
   omitted?: { what: string; why: string }[];
   /** In a page: how many parts are in each line after the document. */
   parts?: number[];

@@ -1,7 +1,7 @@
 // What the reader sees: everything that a link to a view must hold.
 
 export type Theme = "auto" | "light" | "dark";
-export type Tint = "none" | "all" | "heat";
+export type Tint = "none" | "all" | "heat" | "executed";
 
 /**
  * A column. `argument` is the stage of a column of kind "stage", and the pass of

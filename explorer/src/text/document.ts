@@ -10,6 +10,8 @@ export interface Line {
   spans: readonly Span[];
   /** What stands before the line: its number, or its offset and bytes. */
   gutter?: string;
+  /** 0 to 4 by how often it was executed, of assembly. */
+  executed?: number | undefined;
   /** Marks of the whole line, for the style sheet. */
   marks?: string;
   tokens(): readonly Token[];

@@ -11,7 +11,7 @@ Data = dict[str, Any]
 # For each kind of object its fields; those with a ? are optional.
 FIELDS = {
     "document": "version program files functions origins kinds inlined classes lines stages "
-    "passes ir mir analyses notes predicates allocations assembly rules? run? omitted",
+    "passes ir mir analyses notes predicates allocations assembly rules? executions? run? omitted",
     "program": "name target level allocator command compiler",
     "file": "name text",
     "source function": "name origin",
@@ -41,7 +41,8 @@ FIELDS = {
     "point": "line call?",
     "interval": "name? virtual class? origin? ranges register? spilled? hints? places",
     "addition": "point kind interval reason?",
-    "word": "text kind offset bytes origin? inlined? class? slot? window? rules? fields?",
+    "word": "text kind offset bytes origin? inlined? class? slot? window? executions? "
+    "rules? fields?",
     "label": "text kind offset",
     "rule": "id title source",
     "run": "steps complete limit ended status? counts",
