@@ -353,8 +353,8 @@ bool FlagTranslator::checkKinds() {
     if (Info->Kind == EmitKind::Explorer && O.Explorer.Template.empty() &&
         explorerTemplate().empty())
       return usage("--emit=explorer: this compiler was built without the page, "
-                   "which takes node 18 or newer and npm; --emit=explorer-json "
-                   "writes its data");
+                   "which takes node 18 or newer, and npm with network; "
+                   "--emit=explorer-json writes its data");
     if (O.InputIsModule && Info->Kind < EmitKind::LLVM)
       return usage("--emit=" + Info->Spelling +
                    " shows a MinCaml program, and '" + O.Input +
