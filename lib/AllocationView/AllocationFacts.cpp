@@ -101,6 +101,9 @@ void IntervalFinder::addInterval(Register R) {
     else
       I.Live.push_back({From, To});
   }
+  for (const MachineInstr &MI : MRI.reg_nodbg_instructions(R))
+    (MI.definesRegister(R, &TRI) ? I.Writers : I.Readers)
+        .push_back(MI.getDebugLoc());
   SlotIndex FirstIndex;
   for (const MachineInstr &MI : MRI.def_instructions(R)) {
     const SlotIndex Index = Live.getInstructionIndex(MI);

@@ -2,6 +2,7 @@
 
 #include "Allocations.h"
 #include "MachineText.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
@@ -29,6 +30,16 @@ void AllocationRecorder::traced(const MachineFunction &MF,
   Trials.emplace(std::move(Found), PointOf, MF);
 }
 
+void AllocationRecorder::nameMerged(AllocationFacts::Interval &I) {
+  auto Find = [&](const std::vector<DebugLoc> &Locations) {
+    return map_to_vector(Locations, [&](const DebugLoc &Location) {
+      return Origins.find(Location.get()).Expression;
+    });
+  };
+  if (I.Name.empty() && I.Writers.size() > 1)
+    I.Name = Merged.nameOf(Find(I.Writers), Find(I.Readers));
+}
+
 void AllocationRecorder::afterAllocation(const MachineFunction &MF,
                                          AllocationFacts Facts) {
   // No version: code generation began with machine code.
@@ -44,8 +55,13 @@ void AllocationRecorder::afterAllocation(const MachineFunction &MF,
                            " instructions"});
   Allocation New{Function,         Version - 1, std::move(Lines),
                  std::move(Facts), {},          After};
-  for (const AllocationFacts::Interval &I : New.Facts.Intervals)
+  for (AllocationFacts::Interval &I : New.Facts.Intervals) {
     New.Origins.push_back(Origins.find(I.Location.get()).Expression);
+    nameMerged(I);
+    // Locations do not outlive the code.
+    I.Writers.clear();
+    I.Readers.clear();
+  }
   if (New.Facts.Checked)
     New.Checked.emplace(std::move(*New.Facts.Checked), New.Facts.CheckedPoints,
                         MF);

@@ -4,6 +4,7 @@
 #define MINCAML_LIB_EXPLORER_ALLOCATIONS_H
 
 #include "CheckedAllocation.h"
+#include "MergedValues.h"
 #include "Omission.h"
 #include "OriginTable.h"
 #include "Parts.h"
@@ -33,11 +34,12 @@ struct Allocation {
 
 class AllocationRecorder : public AllocationObserver, public AllocationTracer {
 public:
-  AllocationRecorder(OriginTable &Origins, VersionTable &Machine,
+  AllocationRecorder(OriginTable &Origins, const MergedValues &Merged,
+                     VersionTable &Machine,
                      std::vector<Allocation> &Allocations,
                      std::vector<Omission> &Omitted)
-      : Origins(Origins), Machine(Machine), Allocations(Allocations),
-        Omitted(Omitted) {}
+      : Origins(Origins), Merged(Merged), Machine(Machine),
+        Allocations(Allocations), Omitted(Omitted) {}
 
   void beforeAllocation(const llvm::MachineFunction &MF) override;
   void afterAllocation(const llvm::MachineFunction &MF,
@@ -46,7 +48,10 @@ public:
               std::vector<RegisterTrial> Found) override;
 
 private:
+  void nameMerged(AllocationFacts::Interval &I);
+
   OriginTable &Origins;
+  const MergedValues &Merged;
   VersionTable &Machine;
   std::vector<Allocation> &Allocations;
   std::vector<Omission> &Omitted;

@@ -19,7 +19,8 @@ struct Explorer::Recording : explorer::Recording {
   using explorer::Recording::Recording;
   FactCollector Collector{Origins, IR, Found, Omitted};
   PassRecorder Passes{Origins, Lines, PassRuns, IR, Collector};
-  AllocationRecorder AllocationsOf{Origins, Machine, Allocations, Omitted};
+  AllocationRecorder AllocationsOf{Origins, Merged, Machine, Allocations,
+                                   Omitted};
   MachineRecorder Code{Origins, Lines,         PassRuns,   IR,
                        Machine, AllocationsOf, TheAssembly};
 };
@@ -31,6 +32,7 @@ Explorer::~Explorer() = default;
 
 void Explorer::setTree(const ast::Expression &Tree) {
   Data->Origins.build(Tree);
+  Data->Merged.build(Tree, Data->Origins);
 }
 
 SMLoc Explorer::distinctLocation(SMRange Expression) const {

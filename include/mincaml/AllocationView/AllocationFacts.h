@@ -43,6 +43,8 @@ struct AllocationFacts {
     std::string Class;
     /// Of the instruction that defines it first.
     llvm::DebugLoc Location;
+    /// Of all instructions that define it, and of those that only read it.
+    std::vector<llvm::DebugLoc> Writers, Readers;
     /// The points where it is live, defined or used: from the first to the
     /// last.
     std::vector<std::pair<unsigned, unsigned>> Live;
