@@ -87,13 +87,17 @@ static std::optional<AllocationFault> checkMatching(const CheckInput &Input,
 AllocationChecker::AllocationChecker() = default;
 AllocationChecker::~AllocationChecker() = default;
 
+const RegisterLayout &
+AllocationChecker::layoutOf(const TargetRegisterInfo &TRI) {
+  std::unique_ptr<RegisterLayout> &Layout = Layouts[&TRI];
+  if (!Layout)
+    Layout = std::make_unique<RegisterLayout>(TRI);
+  return *Layout;
+}
+
 std::optional<AllocationFault>
 AllocationChecker::check(MachineFunction &MF, const Recording &Before) {
-  const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();
-  std::unique_ptr<RegisterLayout> &Layout = Layouts[TRI];
-  if (!Layout)
-    Layout = std::make_unique<RegisterLayout>(*TRI);
-  CheckInput Input(MF, Before, *Layout);
+  CheckInput Input(MF, Before, layoutOf(*MF.getSubtarget().getRegisterInfo()));
   std::optional<AllocationFault> Fault = checkMatching(Input, /*IsLate=*/false);
   // A proof under any matching is a proof.
   if (Fault && !checkMatching(Input, /*IsLate=*/true))

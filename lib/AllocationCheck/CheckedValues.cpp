@@ -23,14 +23,16 @@ using Contents = std::map<unsigned, std::set<unsigned>>;
 
 class ValueFinder {
 public:
-  explicit ValueFinder(Program &TheProgram)
-      : TheProgram(TheProgram), Input(TheProgram.Input), Graph(TheProgram),
+  ValueFinder(Program &TheProgram, size_t MaximumPairs)
+      : TheProgram(TheProgram), Input(TheProgram.Input),
+        MaximumPairs(MaximumPairs), Graph(TheProgram),
         Problem(TheProgram, Graph), Solution(dataflow::solve(Problem, Graph)) {
     nameVariables();
     nameSlots();
   }
 
-  CheckedValues run();
+  /// Nothing if there are more pairs.
+  std::optional<CheckedValues> run();
 
 private:
   /// A variable of the check: an atom of a virtual register.
@@ -53,6 +55,7 @@ private:
 
   const Program &TheProgram;
   const CheckInput &Input;
+  const size_t MaximumPairs;
   dataflow::FlowGraph<ProgramNode> Graph;
   AllocationProblem Problem;
   dataflow::Solution<AllocationState> Solution;
@@ -63,6 +66,7 @@ private:
   std::vector<std::pair<Variable, unsigned>> AtomsOf;
   DenseMap<Location, int> SlotOf;
   std::map<std::string, unsigned> LocationNumbers, ValueNumbers;
+  size_t Pairs = 0;
   CheckedValues Result;
 };
 
@@ -143,6 +147,7 @@ Contents ValueFinder::contents(const AllocationState &State) {
           Visit(L, V);
     });
   };
+  ForEach([&](Location, Variable) { ++Pairs; });
   ForEach([&](Location L, Variable V) {
     const VirtualAtom &A = VirtualAtoms[V - FirstVirtual];
     const auto [First, Count] = AtomsOf[A.Virtual];
@@ -211,6 +216,8 @@ void ValueFinder::addNode(const ProgramNode &Node, dataflow::Node N,
   AllocationState State = Solution.In[N];
   unsigned Next = 0;
   for (auto [MI, Start] : Node.Starts) {
+    if (Pairs > MaximumPairs)
+      return;
     for (; Next != Start; ++Next)
       Problem.transferStatement(Node.Operations[Next], State);
     Contents Now = contents(State);
@@ -239,7 +246,7 @@ void ValueFinder::addMerged(dataflow::Node N, CheckedValues::Block &Block,
     Block.Merged.push_back({What.first, What.second, From.takeVector()});
 }
 
-CheckedValues ValueFinder::run() {
+std::optional<CheckedValues> ValueFinder::run() {
   // The nodes of a block are in the order of its code; what is known at the end
   // of one is known at the start of the next one.
   MapVector<const MachineBasicBlock *,
@@ -264,28 +271,31 @@ CheckedValues ValueFinder::run() {
     }
     addNode(Node, *N, Block, Known);
     Block.End = changes(Known, contents(Solution.Out[*N]));
+    if (Pairs > MaximumPairs)
+      return std::nullopt;
   }
   for (auto &[MBB, Found] : Blocks)
     Result.Blocks.push_back(std::move(Found.first));
   return std::move(Result);
 }
 
-CheckedValues allocationcheck::findCheckedValues(MachineFunction &MF,
-                                                 const Recording &Before) {
+std::optional<CheckedValues>
+AllocationChecker::findValues(MachineFunction &MF, const Recording &Before,
+                              size_t MaximumPairs) {
   CheckedValues Result;
   if (!Before.Obstacle.empty()) {
     Result.Problem = Before.Obstacle;
     return Result;
   }
-  const RegisterLayout Layout(*MF.getSubtarget().getRegisterInfo());
-  const CheckInput Input(MF, Before, Layout);
+  const CheckInput Input(MF, Before,
+                         layoutOf(*MF.getSubtarget().getRegisterInfo()));
   for (const bool IsLate : {false, true}) {
     Program TheProgram(Input);
     auto Fault = buildProgram(Input, TheProgram, IsLate);
     if (!Fault)
       Fault = checkValues(TheProgram);
     if (!Fault)
-      return ValueFinder(TheProgram).run();
+      return ValueFinder(TheProgram, MaximumPairs).run();
     if (Result.Problem.empty())
       Result.Problem = Fault->Message;
   }

@@ -243,10 +243,15 @@ static void addPlaces(const AllocatedFunction &View, ArrayRef<unsigned> Points,
 
 static void addChecked(const allocationcheck::Recording &Before,
                        MachineFunction &MF, const AllocatedFunction &View,
-                       ArrayRef<unsigned> Points, AllocationFacts &Facts) {
+                       ArrayRef<unsigned> Points,
+                       allocationcheck::AllocationChecker &Checker,
+                       AllocationFacts &Facts) {
   if (Before.Instructions.size() > AllocationFacts::MaximumChecked)
     return;
-  Facts.Checked = allocationcheck::findCheckedValues(MF, Before);
+  Facts.Checked =
+      Checker.findValues(MF, Before, AllocationFacts::MaximumCheckedPairs);
+  if (!Facts.Checked)
+    return;
   DenseMap<const MachineInstr *, unsigned> PointOf;
   for (auto [Point, After] : zip_equal(Points, View.Points))
     PointOf[After.MI] = Point;
@@ -258,11 +263,13 @@ static void addChecked(const allocationcheck::Recording &Before,
 }
 
 static void addAllocated(const allocationcheck::Recording &Before,
-                         MachineFunction &MF, AllocationFacts &Facts) {
+                         MachineFunction &MF,
+                         allocationcheck::AllocationChecker &Checker,
+                         AllocationFacts &Facts) {
   const AllocatedFunction View = viewAllocation(Before, MF);
   const std::vector<unsigned> Points = pointsBefore(Before, MF, View);
   addPlaces(View, Points, MF, Facts);
-  addChecked(Before, MF, View, Points, Facts);
+  addChecked(Before, MF, View, Points, Checker, Facts);
 }
 //===----------------------------------------------------------------------===//
 // The passes
@@ -312,7 +319,7 @@ public:
     if (!Before.Recorded || Before.Recorded->Instructions.empty() ||
         MF.getProperties().hasFailedRegAlloc())
       return false;
-    addAllocated(*Before.Recorded, MF, Before.Facts);
+    addAllocated(*Before.Recorded, MF, Checker, Before.Facts);
     Observer.afterAllocation(MF, std::move(Before.Facts));
     Before.Recorded.reset();
     return false;
@@ -321,6 +328,7 @@ public:
 private:
   AllocationObserver &Observer;
   BeforeObserved &Before;
+  allocationcheck::AllocationChecker Checker;
 };
 
 } // namespace

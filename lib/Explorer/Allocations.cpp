@@ -50,9 +50,7 @@ void AllocationRecorder::afterAllocation(const MachineFunction &MF,
   append_range(Versions.Milestones, ArrayRef{Version - 1, After});
   if (!Facts.Checked)
     Omitted.push_back({"what the allocation checker knows of " + Versions.Name,
-                       "more than " +
-                           std::to_string(AllocationFacts::MaximumChecked) +
-                           " instructions"});
+                       "too many instructions, or values at a time"});
   Allocation New{Function,         Version - 1, std::move(Lines),
                  std::move(Facts), {},          After};
   for (AllocationFacts::Interval &I : New.Facts.Intervals) {

@@ -62,11 +62,6 @@ struct CheckedValues {
   std::string Problem;
 };
 
-/// Checks the allocation of \p MF like AllocationChecker::check, and says what
-/// it knows where. On return \p MF is unchanged.
-CheckedValues findCheckedValues(llvm::MachineFunction &MF,
-                                const Recording &Before);
-
 } // namespace mincaml::allocationcheck
 
 #endif // MINCAML_ALLOCATIONCHECK_CHECKEDVALUES_H

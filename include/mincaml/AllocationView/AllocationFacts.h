@@ -73,9 +73,11 @@ struct AllocationFacts {
   std::vector<std::pair<unsigned, unsigned>> Interference;
   bool HasInterference = false;
   std::vector<Addition> Additions;
-  /// In functions of more instructions the checker's forward problem would take
-  /// longer than everything else.
+  /// In functions of more instructions, or where more values are known at all
+  /// of them together, what the checker knows would take longer than everything
+  /// else.
   static constexpr size_t MaximumChecked = 20000;
+  static constexpr size_t MaximumCheckedPairs = 1000000;
   /// What the allocation checker knows; nothing for a function that is too
   /// large.
   std::optional<allocationcheck::CheckedValues> Checked;

@@ -33,7 +33,12 @@ public:
   /// What the checker says; empty: nothing.
   std::string check();
   /// What the checker knows at each point.
-  CheckedValues values() { return findCheckedValues(*MF, Recorded); }
+  CheckedValues values() {
+    return *Checker.findValues(*MF, Recorded, /*MaximumPairs=*/1000);
+  }
+  bool hasValues(size_t MaximumPairs) {
+    return Checker.findValues(*MF, Recorded, MaximumPairs).has_value();
+  }
 
   llvm::MachineFunction &function() { return *MF; }
   const llvm::TargetInstrInfo &instructions() const {

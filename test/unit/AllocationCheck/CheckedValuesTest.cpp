@@ -148,6 +148,13 @@ TEST(CheckedValues, UnreachedBlocksKnowNothing) {
   EXPECT_EQ(before(Found, 1, 1), Table());
 }
 
+TEST(CheckedValues, NotOfTooMany) {
+  HandAllocation A("sparc", Diamond);
+  A.assign({"L0", "L1", "L2"});
+  EXPECT_TRUE(A.hasValues(1000));
+  EXPECT_FALSE(A.hasValues(10));
+}
+
 TEST(CheckedValues, NoTableWithoutAProof) {
   HandAllocation A("sparc", Diamond);
   A.assign({"L0", "L0", "L2"});
