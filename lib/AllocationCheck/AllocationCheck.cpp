@@ -5,6 +5,7 @@
 #include "Demands.h"
 #include "Faults.h"
 #include "ProgramBuilder.h"
+#include "ValueCheck.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -35,9 +36,9 @@ static std::string contents(const AllocationState &State, Location L,
                         : Result;
 }
 
-static AllocationFault describe(const Program &TheProgram,
-                                const AllocationState &State,
-                                const Operation &Need) {
+static AllocationFault faultOf(const Program &TheProgram,
+                               const AllocationState &State,
+                               const Operation &Need) {
   const CheckInput &Input = TheProgram.Input;
   const UseSite &Use = TheProgram.Uses[Need.C];
   std::string Where =
@@ -54,8 +55,8 @@ static AllocationFault describe(const Program &TheProgram,
                          Input.Atoms.describe(Need.A), Where, Found));
 }
 
-/// Checks that each operand of a program has the value that it needs.
-static std::optional<AllocationFault> checkValues(Program &TheProgram) {
+std::optional<AllocationFault>
+allocationcheck::checkValues(Program &TheProgram) {
   if (proveNeeds(TheProgram))
     return std::nullopt;
   // Decides what is left, and finds the fault.
@@ -70,7 +71,7 @@ static std::optional<AllocationFault> checkValues(Program &TheProgram) {
           if (Fault)
             return;
           if (const Operation *Need = findMissing(TheProgram, O, State))
-            Fault = describe(TheProgram, State, *Need);
+            Fault = faultOf(TheProgram, State, *Need);
         });
   return Fault;
 }
@@ -86,13 +87,17 @@ static std::optional<AllocationFault> checkMatching(const CheckInput &Input,
 AllocationChecker::AllocationChecker() = default;
 AllocationChecker::~AllocationChecker() = default;
 
+const RegisterLayout &
+AllocationChecker::layoutOf(const TargetRegisterInfo &TRI) {
+  std::unique_ptr<RegisterLayout> &Layout = Layouts[&TRI];
+  if (!Layout)
+    Layout = std::make_unique<RegisterLayout>(TRI);
+  return *Layout;
+}
+
 std::optional<AllocationFault>
 AllocationChecker::check(MachineFunction &MF, const Recording &Before) {
-  const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();
-  std::unique_ptr<RegisterLayout> &Layout = Layouts[TRI];
-  if (!Layout)
-    Layout = std::make_unique<RegisterLayout>(*TRI);
-  CheckInput Input(MF, Before, *Layout);
+  CheckInput Input(MF, Before, layoutOf(*MF.getSubtarget().getRegisterInfo()));
   std::optional<AllocationFault> Fault = checkMatching(Input, /*IsLate=*/false);
   // A proof under any matching is a proof.
   if (Fault && !checkMatching(Input, /*IsLate=*/true))

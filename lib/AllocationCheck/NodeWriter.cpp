@@ -13,7 +13,7 @@ using namespace llvm;
 NodeWriter::NodeWriter(const CheckInput &Input, Program &TheProgram)
     : Input(Input), TheProgram(TheProgram) {
   for (const MachineBasicBlock &MBB : Input.MF)
-    Starts[&MBB] = &TheProgram.Nodes.emplace_back();
+    Starts[&MBB] = &TheProgram.Nodes.emplace_back(ProgramNode{&MBB});
 }
 
 //===----------------------------------------------------------------------===//
@@ -86,7 +86,7 @@ void NodeWriter::split(const MachineBasicBlock &MBB, Filter Leaves) {
   for (const MachineBasicBlock *S : MBB.successors())
     if (Leaves(*S))
       Current->Successors.push_back(Starts[S]);
-  ProgramNode *Rest = &TheProgram.Nodes.emplace_back();
+  ProgramNode *Rest = &TheProgram.Nodes.emplace_back(ProgramNode{&MBB});
   Current->Successors.push_back(Rest);
   Current = Rest;
 }

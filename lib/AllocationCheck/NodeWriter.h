@@ -24,6 +24,11 @@ public:
 
   void startBlock(const llvm::MachineBasicBlock &MBB);
   void endBlock(llvm::MachineBasicBlock &MBB);
+  /// What is emitted from here on follows the start of an instruction of the
+  /// allocated function.
+  void startInstruction(const llvm::MachineInstr &MI) {
+    Current->Starts.push_back({&MI, Current->Operations.size()});
+  }
   void splitAfterCall(const llvm::MachineInstr &MI);
   void splitAfterAsm(const llvm::MachineInstr &MI);
 

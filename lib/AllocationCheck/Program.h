@@ -96,8 +96,12 @@ struct Rematerialization {
 };
 
 struct ProgramNode {
-  std::vector<Operation> Operations;
-  std::vector<ProgramNode *> Successors;
+  const llvm::MachineBasicBlock *Block;
+  std::vector<Operation> Operations = {};
+  std::vector<ProgramNode *> Successors = {};
+  /// Each instruction of the allocated function that begins in the node, with
+  /// the number of operations before it.
+  std::vector<std::pair<const llvm::MachineInstr *, unsigned>> Starts = {};
 };
 
 struct Program {

@@ -81,6 +81,8 @@ ProgramBuilder::buildKept(const MatchingStep &Step) {
 
 std::optional<AllocationFault>
 ProgramBuilder::buildStep(const MatchingStep &Step) {
+  if (Step.MI)
+    Writer.startInstruction(*Step.MI);
   bool IsNew = Step.Recorded == MatchingStep::None;
   bool IsMove =
       Step.MI && !IsNew && Step.Folded.empty() && Input.isMove(Step.Recorded);
@@ -113,9 +115,11 @@ ProgramBuilder::buildEdgeBlock(MachineBasicBlock &MBB) {
   if (auto Fault = checkEdgeBlock(Input, MBB))
     return Fault;
   for (const MachineInstr &MI : MBB.instrs())
-    if (!MI.isDebugInstr())
+    if (!MI.isDebugInstr()) {
+      Writer.startInstruction(MI);
       if (auto Fault = New.write(MI))
         return Fault;
+    }
   return std::nullopt;
 }
 

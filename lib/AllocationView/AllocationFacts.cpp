@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstrBundle.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
@@ -100,6 +101,9 @@ void IntervalFinder::addInterval(Register R) {
     else
       I.Live.push_back({From, To});
   }
+  for (const MachineInstr &MI : MRI.reg_nodbg_instructions(R))
+    (MI.definesRegister(R, &TRI) ? I.Writers : I.Readers)
+        .push_back(MI.getDebugLoc());
   SlotIndex FirstIndex;
   for (const MachineInstr &MI : MRI.def_instructions(R)) {
     const SlotIndex Index = Live.getInstructionIndex(MI);
@@ -189,10 +193,8 @@ static StringRef nameOf(AllocatedKind Kind) {
   llvm_unreachable("covered switch");
 }
 
-static void addPlaces(const allocationcheck::Recording &Before,
+static void addPlaces(const AllocatedFunction &View, ArrayRef<unsigned> Points,
                       const MachineFunction &MF, AllocationFacts &Facts) {
-  const AllocatedFunction View = viewAllocation(Before, MF);
-  const std::vector<unsigned> Points = pointsBefore(Before, MF, View);
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   DenseMap<unsigned, unsigned> IntervalOf;
   for (const auto &[I, Interval] : enumerate(Facts.Intervals))
@@ -239,6 +241,36 @@ static void addPlaces(const allocationcheck::Recording &Before,
   }
 }
 
+static void addChecked(const allocationcheck::Recording &Before,
+                       MachineFunction &MF, const AllocatedFunction &View,
+                       ArrayRef<unsigned> Points,
+                       allocationcheck::AllocationChecker &Checker,
+                       AllocationFacts &Facts) {
+  if (Before.Instructions.size() > AllocationFacts::MaximumChecked)
+    return;
+  Facts.Checked =
+      Checker.findValues(MF, Before, AllocationFacts::MaximumCheckedPairs);
+  if (!Facts.Checked)
+    return;
+  DenseMap<const MachineInstr *, unsigned> PointOf;
+  for (auto [Point, After] : zip_equal(Points, View.Points))
+    PointOf[After.MI] = Point;
+  for (const allocationcheck::CheckedValues::Block &Block :
+       Facts.Checked->Blocks)
+    for (const auto &[MI, Changes] : Block.Instructions)
+      Facts.CheckedPoints.push_back(
+          PointOf.lookup(&*getBundleStart(MI->getIterator())));
+}
+
+static void addAllocated(const allocationcheck::Recording &Before,
+                         MachineFunction &MF,
+                         allocationcheck::AllocationChecker &Checker,
+                         AllocationFacts &Facts) {
+  const AllocatedFunction View = viewAllocation(Before, MF);
+  const std::vector<unsigned> Points = pointsBefore(Before, MF, View);
+  addPlaces(View, Points, MF, Facts);
+  addChecked(Before, MF, View, Points, Checker, Facts);
+}
 //===----------------------------------------------------------------------===//
 // The passes
 //===----------------------------------------------------------------------===//
@@ -287,7 +319,7 @@ public:
     if (!Before.Recorded || Before.Recorded->Instructions.empty() ||
         MF.getProperties().hasFailedRegAlloc())
       return false;
-    addPlaces(*Before.Recorded, MF, Before.Facts);
+    addAllocated(*Before.Recorded, MF, Checker, Before.Facts);
     Observer.afterAllocation(MF, std::move(Before.Facts));
     Before.Recorded.reset();
     return false;
@@ -296,6 +328,7 @@ public:
 private:
   AllocationObserver &Observer;
   BeforeObserved &Before;
+  allocationcheck::AllocationChecker Checker;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 //===- ProgramNames.cpp - What the program calls values -------------------===//
 
 #include "ProgramNames.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -37,7 +38,6 @@ private:
   void nameVariables();
   void nameParameters();
   void nameLoopParameters();
-  void nameCopies(Register Parameter, const BasicBlock &In, StringRef Name);
   void nameExpressions();
 
   const MachineFunction &MF;
@@ -89,25 +89,16 @@ static const PHINode *loopParameter(const Argument &A,
   return nullptr;
 }
 
-/// Registers that copies at the end of a block set to a parameter, and others
-/// to other values: what phi nodes become.
-void Namer::nameCopies(Register Parameter, const BasicBlock &In,
-                       StringRef Name) {
-  for (const MachineBasicBlock &MBB : MF)
-    for (const MachineInstr &MI : MBB)
-      if (MBB.getBasicBlock() == &In && MI.isCopy() &&
-          MI.getOperand(1).getReg() == Parameter &&
-          MI.getOperand(0).getReg().isVirtual() &&
-          !MRI.hasOneDef(MI.getOperand(0).getReg()))
-        name(MI.getOperand(0).getReg(), Name);
-}
-
+/// Names registers that copies at the end of a block set to a parameter, and
+/// others to other values: what phi nodes become.
 void Namer::nameLoopParameters() {
   const Function &F = MF.getFunction();
   const auto LiveIns = MRI.liveins();
   if (LiveIns.size() != F.arg_size() || F.isDeclaration())
     return;
   const DominatorTree Dominators(const_cast<Function &>(F));
+  // Names of what is copied from a register in a block.
+  DenseMap<std::pair<Register, const BasicBlock *>, StringRef> NameOf;
   for (const auto &[In, A] : zip_equal(LiveIns, F.args())) {
     const PHINode *Phi = loopParameter(A, Dominators);
     if (!Phi)
@@ -115,11 +106,21 @@ void Namer::nameLoopParameters() {
     for (const auto &[Value, From] :
          zip_equal(Phi->incoming_values(), Phi->blocks()))
       if (Value == &A) {
-        nameCopies(In.second, *From, A.getName());
+        NameOf.try_emplace({In.second, From}, A.getName());
         // The parameter's register may have become one with the phi node's.
-        nameCopies(In.first, *From, A.getName());
+        NameOf.try_emplace({In.first, From}, A.getName());
       }
   }
+  if (NameOf.empty())
+    return;
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB)
+      if (MI.isCopy() && MI.getOperand(0).getReg().isVirtual() &&
+          !MRI.hasOneDef(MI.getOperand(0).getReg()))
+        if (StringRef Name =
+                NameOf.lookup({MI.getOperand(1).getReg(), MBB.getBasicBlock()});
+            !Name.empty())
+          name(MI.getOperand(0).getReg(), Name);
 }
 
 void Namer::nameExpressions() {

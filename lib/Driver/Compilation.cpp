@@ -396,8 +396,10 @@ bool Compilation::generateCode() {
               [&](raw_ostream &OS) { OS << ObjectStream.str(); });
   if (TheExplorer && !Diagnostics.hadError()) {
     addObject(*TheExplorer, ObjectStream.str());
-    writeExplorer(*TheExplorer, Options, Files, Diagnostics);
+    addExecutionCounts(*TheExplorer, Options, Diagnostics);
   }
+  if (TheExplorer && !Diagnostics.hadError())
+    writeExplorer(*TheExplorer, Options, Files, Diagnostics);
   return !Diagnostics.hadError();
 }
 

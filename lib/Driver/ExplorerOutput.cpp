@@ -96,6 +96,23 @@ void mincaml::addObject(Explorer &TheExplorer, StringRef Object) {
                         codegen::getFeaturesStr());
 }
 
+void mincaml::addExecutionCounts(Explorer &TheExplorer,
+                                 const DriverOptions &Options,
+                                 DiagnosticEngine &Diagnostics) {
+  const std::string &Path = Options.Explorer.Counts;
+  if (Path.empty())
+    return;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Counts = MemoryBuffer::getFile(Path);
+  if (!Counts) {
+    Diagnostics.report(DiagnosticID::CannotRead, Path,
+                       Counts.getError().message());
+    return;
+  }
+  if (Error E = TheExplorer.addExecutionCounts((*Counts)->getMemBufferRef()))
+    Diagnostics.report(DiagnosticID::Usage, "--explorer-counts=" + Path + ": " +
+                                                toString(std::move(E)));
+}
+
 void mincaml::writeExplorer(Explorer &TheExplorer, const DriverOptions &Options,
                             Outputs &Files, DiagnosticEngine &Diagnostics) {
   TheExplorer.finish(Options.Explorer.Limit);

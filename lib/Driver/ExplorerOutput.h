@@ -33,6 +33,11 @@ void addTokens(Explorer &TheExplorer, const llvm::SourceMgr &Sources,
 /// Tells the explorer of the object file.
 void addObject(Explorer &TheExplorer, llvm::StringRef Object);
 
+/// Tells the explorer how often instructions were executed, if there is a file
+/// of counts. Reports errors.
+void addExecutionCounts(Explorer &TheExplorer, const DriverOptions &Options,
+                        DiagnosticEngine &Diagnostics);
+
 /// Writes the data and the page, where they are requested.
 void writeExplorer(Explorer &TheExplorer, const DriverOptions &Options,
                    Outputs &Files, DiagnosticEngine &Diagnostics);

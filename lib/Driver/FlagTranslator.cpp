@@ -202,7 +202,7 @@ bool FlagTranslator::linking() {
   O.Linker = F.Linker;
   O.RuntimeDirectory = F.RuntimeDirectory;
   O.Explorer = {F.ExplorerTemplate, F.ExplorerLimit, F.ExplorerInput,
-                F.ExplorerSteps, F.ExplorerTimes};
+                F.ExplorerSteps,    F.ExplorerTimes, F.ExplorerCounts};
   O.Verbose = F.Verbose;
   O.DryRun = F.DryRun;
   O.Run = F.Run;
@@ -354,8 +354,8 @@ bool FlagTranslator::checkKinds() {
     if (Info->Kind == EmitKind::Explorer && O.Explorer.Template.empty() &&
         explorerTemplate().empty())
       return usage("--emit=explorer: this compiler was built without the page, "
-                   "which takes node 18 or newer and npm; --emit=explorer-json "
-                   "writes its data");
+                   "which takes node 18 or newer, and npm with network; "
+                   "--emit=explorer-json writes its data");
     if (O.InputIsModule && Info->Kind < EmitKind::LLVM)
       return usage("--emit=" + Info->Spelling +
                    " shows a MinCaml program, and '" + O.Input +

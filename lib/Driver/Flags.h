@@ -74,6 +74,10 @@ struct Flags {
   cl::opt<bool> ExplorerTimes{
       "explorer-times", cl::cat(Outputs),
       cl::desc("Say in the explorer's data how long each pass ran")};
+  cl::opt<std::string> ExplorerCounts{
+      "explorer-counts", cl::cat(Outputs), cl::value_desc("file"),
+      cl::desc("Show in the explorer how often a run has executed each "
+               "instruction of SPARC code")};
 
   cl::opt<std::string> Standard{
       "std", cl::cat(Source), cl::value_desc("mincaml|extended"),

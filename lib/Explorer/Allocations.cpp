@@ -1,6 +1,8 @@
 //===- Allocations.cpp - Register allocations -----------------------------===//
 
 #include "Allocations.h"
+#include "MachineText.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
@@ -8,36 +10,61 @@ using namespace mincaml;
 using namespace mincaml::explorer;
 using namespace llvm;
 
-/// The lines of MF's text (MachineText.h) that instructions are on.
-static std::vector<unsigned> linesOfPoints(const MachineFunction &MF) {
-  std::vector<unsigned> Result;
-  unsigned Line = 0;
-  for (const MachineBasicBlock &MBB : MF) {
-    ++Line;
-    for (const MachineInstr &MI : MBB.instrs()) {
-      if (!MI.isDebugInstr())
-        Result.push_back(Line);
-      ++Line;
-    }
-  }
-  return Result;
-}
-
 void AllocationRecorder::beforeAllocation(const MachineFunction &MF) {
   Function = Machine.function(MF.getName());
   Version = Machine.Functions[Function].Versions.size();
-  Lines = linesOfPoints(MF);
+  Lines.clear();
+  PointOf.clear();
+  Trials.reset();
+  const auto LineOf = linesOfInstructions(MF);
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB.instrs())
+      if (!MI.isDebugInstr()) {
+        PointOf[&MI] = Lines.size();
+        Lines.push_back(LineOf.lookup(&MI));
+      }
 }
 
-void AllocationRecorder::afterAllocation(const MachineFunction &,
+void AllocationRecorder::traced(const MachineFunction &MF,
+                                std::vector<RegisterTrial> Found) {
+  Trials.emplace(std::move(Found), PointOf, MF);
+}
+
+void AllocationRecorder::nameMerged(AllocationFacts::Interval &I) {
+  auto Find = [&](const std::vector<DebugLoc> &Locations) {
+    return map_to_vector(Locations, [&](const DebugLoc &Location) {
+      return Origins.find(Location.get()).Expression;
+    });
+  };
+  if (I.Name.empty() && I.Writers.size() > 1)
+    I.Name = Merged.nameOf(Find(I.Writers), Find(I.Readers));
+}
+
+void AllocationRecorder::afterAllocation(const MachineFunction &MF,
                                          AllocationFacts Facts) {
   // No version: code generation began with machine code.
   if (!Version || Facts.Intervals.empty())
     return;
-  Machine.Functions[Function].Milestones.push_back(Version - 1);
-  Allocation New{Function, Version - 1, std::move(Lines), std::move(Facts), {}};
-  for (const AllocationFacts::Interval &I : New.Facts.Intervals)
+  FunctionVersions &Versions = Machine.Functions[Function];
+  const unsigned After = Versions.Versions.size() - 1;
+  append_range(Versions.Milestones, ArrayRef{Version - 1, After});
+  if (!Facts.Checked)
+    Omitted.push_back({"what the allocation checker knows of " + Versions.Name,
+                       "too many instructions, or values at a time"});
+  Allocation New{Function,         Version - 1, std::move(Lines),
+                 std::move(Facts), {},          After};
+  for (AllocationFacts::Interval &I : New.Facts.Intervals) {
     New.Origins.push_back(Origins.find(I.Location.get()).Expression);
+    nameMerged(I);
+    // Locations do not outlive the code.
+    I.Writers.clear();
+    I.Readers.clear();
+  }
+  if (New.Facts.Checked)
+    New.Checked.emplace(std::move(*New.Facts.Checked), New.Facts.CheckedPoints,
+                        MF);
+  New.Facts.Checked.reset();
+  New.Trials = std::exchange(Trials, std::nullopt);
   Allocations.push_back(std::move(New));
 }
 
@@ -121,6 +148,10 @@ static void writeBody(const Allocation &A, json::OStream &J) {
     for (const AllocationFacts::Addition &Added : Facts.Additions)
       writeAddition(Added, J);
   });
+  if (A.Checked)
+    A.Checked->write(Facts, J);
+  if (A.Trials)
+    A.Trials->write(Facts, J);
   if (!Facts.HasInterference)
     return;
   J.attributeArray("interference", [&] {
@@ -139,6 +170,7 @@ void mincaml::explorer::writeAllocation(const Allocation &A,
     J.attribute("function", A.Function);
     J.attribute("allocator", Allocator);
     J.attribute("version", A.Version);
+    J.attribute("after", A.After);
     writeApart(Apart, J, [&](json::OStream &To) { writeBody(A, To); });
   });
 }

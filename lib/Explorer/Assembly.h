@@ -31,6 +31,8 @@ struct AssemblyLine {
   std::bitset<64> Rules;
   /// How many register windows deep it is executed; -1: unknown.
   int Window = -1;
+  /// How often a run has executed it.
+  uint64_t Executions = 0;
 };
 
 struct AssemblyFunction {
@@ -45,6 +47,8 @@ struct Assembly {
   /// All instructions are words of SPARC, whose fields are to be written.
   bool HasFields = false;
   std::vector<AssemblyFunction> Functions;
+  /// Executions are known.
+  bool HasExecutions = false;
 
   /// What the check of machine IR has decided, of the function that is being
   /// emitted.

@@ -2,6 +2,7 @@
 
 #include "mincaml/Explorer/Explorer.h"
 #include "CheckedWords.h"
+#include "ExecutionCounts.h"
 #include "Limit.h"
 #include "Recording.h"
 #include "Words.h"
@@ -18,7 +19,8 @@ struct Explorer::Recording : explorer::Recording {
   using explorer::Recording::Recording;
   FactCollector Collector{Origins, IR, Found, Omitted};
   PassRecorder Passes{Origins, Lines, PassRuns, IR, Collector};
-  AllocationRecorder AllocationsOf{Origins, Machine, Allocations};
+  AllocationRecorder AllocationsOf{Origins, Merged, Machine, Allocations,
+                                   Omitted};
   MachineRecorder Code{Origins, Lines,         PassRuns,   IR,
                        Machine, AllocationsOf, TheAssembly};
 };
@@ -30,6 +32,7 @@ Explorer::~Explorer() = default;
 
 void Explorer::setTree(const ast::Expression &Tree) {
   Data->Origins.build(Tree);
+  Data->Merged.build(Tree, Data->Origins);
 }
 
 SMLoc Explorer::distinctLocation(SMRange Expression) const {
@@ -69,6 +72,10 @@ void Explorer::addRun(const Interpreter &Program,
   RunRecorder Recorder(Data->Origins, Steps);
   const int Status = Program.run(Options, Recorder);
   Data->TheRun = Recorder.take(Status);
+}
+
+Error Explorer::addExecutionCounts(MemoryBufferRef Counts) {
+  return explorer::addExecutionCounts(Counts, Data->TheAssembly);
 }
 
 void Explorer::omit(StringRef What, StringRef Why) {

@@ -45,7 +45,20 @@ public:
     for (const AllocationFacts::Interval &I : A.Facts.Intervals)
       Size += BytesOfInterval + I.Live.size() * BytesOfCount +
               I.Places.size() * BytesOfValue;
-    return Size;
+    return Size + sizeOfReasons(A);
+  }
+  static uint64_t sizeOf(const CheckedAllocation &A) {
+    return A.numberOfInstructions() * BytesOfPoint +
+           A.numberOfMembers() * BytesOfIndex;
+  }
+  static uint64_t sizeOf(const RegisterTrials &T) {
+    return T.numberOfTrials() * BytesOfTrial +
+           T.numberOfCandidates() * BytesOfCandidate;
+  }
+  /// How its registers were found, and what is known to be in them.
+  static uint64_t sizeOfReasons(const Allocation &A) {
+    return (A.Checked ? sizeOf(*A.Checked) : 0) +
+           (A.Trials ? sizeOf(*A.Trials) : 0);
   }
   static uint64_t sizeOf(const Run &R) {
     uint64_t Size = R.Counts.size() * BytesOfCount;
@@ -88,7 +101,8 @@ private:
                             BytesOfFinding = 250, BytesOfMember = 3,
                             BytesOfStep = 60, BytesOfValue = 15,
                             BytesOfCount = 12, BytesOfPoint = 14,
-                            BytesOfInterval = 100, BytesOfAddition = 60;
+                            BytesOfInterval = 100, BytesOfAddition = 60,
+                            BytesOfTrial = 80, BytesOfCandidate = 30;
 
   void add(ArrayRef<unsigned> Lines) {
     for (unsigned Line : Lines)
@@ -187,6 +201,7 @@ public:
       Data.TheAssembly.HasFields = false;
       omit("the fields of encodings, and the rules of words");
     }
+    leaveOutReasons();
     if (isLarge() && Data.TheRun) {
       Size.remove(*Data.TheRun);
       Data.TheRun.reset();
@@ -217,6 +232,7 @@ private:
   void renumberFindings(ArrayRef<std::vector<int>> NewIndices);
   void leaveOutBetween(VersionTable &Table, StringRef Form);
   void leaveOutFunctions(VersionTable &Table, StringRef Form);
+  void leaveOutReasons();
   void leaveOutAssembly();
 
   Recording &Data;
@@ -337,10 +353,12 @@ void Limiter::leaveOutBetween(VersionTable &Table, StringRef Form) {
   if (&Table == &Data.IR)
     renumberFindings(NewIndices);
   else
-    // The version before allocation is a milestone.
+    // The versions before and after allocation are milestones.
     for (Allocation &A : Data.Allocations)
-      if (ArrayRef<int> Of = NewIndices[A.Function]; !Of.empty())
+      if (ArrayRef<int> Of = NewIndices[A.Function]; !Of.empty()) {
         A.Version = Of[A.Version];
+        A.After = Of[A.After];
+      }
   if (Functions > MaximumNames)
     omit(Form + " of " + Twine(Functions - MaximumNames) +
          " more functions: all but two of their versions");
@@ -361,6 +379,30 @@ void Limiter::leaveOutFunctions(VersionTable &Table, StringRef Form) {
   }
   if (Count)
     omit(Form + " of the last " + Twine(Count) + " functions");
+}
+
+/// What the allocation checker knows and what allocators tried, of the
+/// functions with the most of both first.
+void Limiter::leaveOutReasons() {
+  std::vector<std::pair<uint64_t, size_t>> Order;
+  for (const auto &[I, A] : enumerate(Data.Allocations))
+    if (const uint64_t OfFunction = SizeEstimate::sizeOfReasons(A))
+      Order.push_back({OfFunction, I});
+  sort(Order, [](const auto &A, const auto &B) {
+    return std::tuple(B.first, A.second) < std::tuple(A.first, B.second);
+  });
+  size_t Count = 0;
+  for (auto [OfFunction, Index] : Order) {
+    if (!isLarge())
+      break;
+    Size.remove(OfFunction);
+    Data.Allocations[Index].Checked.reset();
+    Data.Allocations[Index].Trials.reset();
+    ++Count;
+  }
+  if (Count)
+    omit("what the allocation checker knows and what allocators tried, of " +
+         Twine(Count) + " functions");
 }
 
 void Limiter::leaveOutAssembly() {

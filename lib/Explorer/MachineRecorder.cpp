@@ -50,7 +50,7 @@ private:
 MachineRecorder::MachineRecorder(OriginTable &Origins, LineTable &Lines,
                                  std::vector<PassRun> &Passes, VersionTable &IR,
                                  VersionTable &Machine,
-                                 AllocationObserver &Allocations,
+                                 AllocationRecorder &Allocations,
                                  Assembly &Code)
     : Origins(Origins), Lines(Lines), Passes(Passes), IR(IR), Machine(Machine),
       Allocations(Allocations), Code(Code) {}
@@ -59,7 +59,7 @@ MachineRecorder::~MachineRecorder() = default;
 
 FunctionPass *MachineRecorder::createPassAfter(const llvm::Pass &P, bool IsOurs,
                                                MachineModuleInfo &MMI) {
-  if (observesAllocation(P))
+  if (observesAllocation(P) || tracesAllocation(P))
     return nullptr;
   PassRun New;
   New.Name = P.getPassName().str();
@@ -126,6 +126,7 @@ void MachineRecorder::record(Function &F, const MachineFunction *MF,
 
 void MachineRecorder::addAllocationPasses(TargetPassConfig &Config) {
   observeAllocation(Config, Allocations);
+  traceAllocation(Config, Allocations);
 }
 
 void MachineRecorder::checked(const MachineInstr &MI, sparc::Rule R) {

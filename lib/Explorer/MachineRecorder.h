@@ -3,11 +3,11 @@
 #ifndef MINCAML_LIB_EXPLORER_MACHINERECORDER_H
 #define MINCAML_LIB_EXPLORER_MACHINERECORDER_H
 
+#include "Allocations.h"
 #include "Assembly.h"
 #include "OriginTable.h"
 #include "Stopwatch.h"
 #include "Versions.h"
-#include "mincaml/AllocationView/AllocationFacts.h"
 #include "mincaml/CodeGen/CodeObserver.h"
 
 namespace llvm {
@@ -25,7 +25,7 @@ class MachineRecorder : public CodeObserver {
 public:
   MachineRecorder(OriginTable &Origins, LineTable &Lines,
                   std::vector<PassRun> &Passes, VersionTable &IR,
-                  VersionTable &Machine, AllocationObserver &Allocations,
+                  VersionTable &Machine, AllocationRecorder &Allocations,
                   Assembly &Code);
   ~MachineRecorder() override;
 
@@ -60,7 +60,7 @@ private:
   std::vector<PassRun> &Passes;
   VersionTable &IR;
   VersionTable &Machine;
-  AllocationObserver &Allocations;
+  AllocationRecorder &Allocations;
   Assembly &Code;
 };
 

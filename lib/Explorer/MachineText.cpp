@@ -176,6 +176,21 @@ mincaml::explorer::printFunction(const MachineFunction &MF,
   return Lines.addText(Text, Spans);
 }
 
+DenseMap<const MachineInstr *, unsigned>
+mincaml::explorer::linesOfInstructions(const MachineFunction &MF) {
+  DenseMap<const MachineInstr *, unsigned> Result;
+  unsigned Line = 0;
+  for (const MachineBasicBlock &MBB : MF) {
+    ++Line;
+    for (const MachineInstr &MI : MBB.instrs()) {
+      if (!MI.isDebugInstr())
+        Result[&MI] = Line;
+      ++Line;
+    }
+  }
+  return Result;
+}
+
 void mincaml::explorer::describeFlow(const MachineFunction &MF,
                                      std::vector<Block> &Blocks) {
   // Neither changes the function.

@@ -5,6 +5,7 @@
 
 #include "OriginTable.h"
 #include "Versions.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace llvm {
 class MachineFunction;
@@ -28,6 +29,10 @@ std::vector<unsigned> printFunction(const llvm::MachineFunction &MF,
                                     llvm::ModuleSlotTracker &Slots,
                                     OriginTable &Origins, LineTable &Lines,
                                     std::vector<Block> &Blocks);
+
+/// The lines of that text that instructions are on, without debug instructions.
+llvm::DenseMap<const llvm::MachineInstr *, unsigned>
+linesOfInstructions(const llvm::MachineFunction &MF);
 
 /// Adds to the blocks of MF what its control flow is.
 void describeFlow(const llvm::MachineFunction &MF, std::vector<Block> &Blocks);

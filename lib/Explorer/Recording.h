@@ -8,6 +8,7 @@
 #include "Facts/Collector.h"
 #include "LineTable.h"
 #include "MachineRecorder.h"
+#include "MergedValues.h"
 #include "Omission.h"
 #include "OriginTable.h"
 #include "PassRecorder.h"
@@ -31,6 +32,7 @@ struct Recording {
   ExplorerProgram Program;
   llvm::MemoryBufferRef Source;
   OriginTable Origins;
+  MergedValues Merged;
   LineTable Lines;
   std::vector<Stage> Stages;
   std::vector<PassRun> PassRuns;

@@ -1,6 +1,7 @@
 //===- Writer.cpp - A recording as JSON -----------------------------------===//
 
 #include "Writer.h"
+#include "ExecutionCounts.h"
 #include "Facts/FindingWriter.h"
 #include "MachineText.h"
 #include "Parts.h"
@@ -335,6 +336,8 @@ void Writer::writeAssemblyLine(const AssemblyLine &Line, json::OStream &To) {
       To.attribute("slot", true);
     if (Line.Window >= 0)
       To.attribute("window", Line.Window);
+    if (Data.TheAssembly.HasExecutions && !Line.Bytes.empty())
+      To.attribute("executions", Line.Executions);
     if (Data.TheAssembly.HasFields && Line.Rules.any())
       To.attributeArray("rules", [&] {
         for (size_t Rule = 0; Rule != Line.Rules.size(); ++Rule)
@@ -391,7 +394,7 @@ void Writer::writeRules() {
 void Writer::write() {
   numberLines();
   J.object([&] {
-    J.attribute("version", 1);
+    J.attribute("version", 2);
     writeProgram();
     writeOrigins();
     writeLines();
@@ -409,6 +412,7 @@ void Writer::write() {
     });
     writeAssembly();
     writeRules();
+    writeExecutions(Data.TheAssembly, J);
     if (Data.TheRun) {
       J.attributeBegin("run");
       writeRun(*Data.TheRun, J);

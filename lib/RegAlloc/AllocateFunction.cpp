@@ -14,7 +14,8 @@ using namespace mincaml::regalloc;
 
 std::optional<AllocationFailure>
 regalloc::allocateFunction(MachineFunction &MF, const Analyses &A,
-                           const AllocationPolicy &Policy) {
+                           const AllocationPolicy &Policy,
+                           AllocationTracer *Tracer) {
   // Facts that no decision changes: liveness, next uses, pressure.
   const FunctionFacts Facts(MF, A, Policy);
   FunctionPlan Plan(MF.getNumBlockIDs());
@@ -24,7 +25,8 @@ regalloc::allocateFunction(MachineFunction &MF, const Analyses &A,
 
   // Assigns registers block by block and places spill code.
   EntryShapes Entries(Facts, Plan, History);
-  BlockWalk Walk(Facts, Plan, Saves, History);
+  ChoiceLog Log(Tracer);
+  BlockWalk Walk(Facts, Plan, Saves, History, Log);
   for (MachineBasicBlock *MBB : Facts.Order) {
     Plan.of(*MBB).Entry = Entries.shapeOf(*MBB);
     Walk.run(*MBB);
@@ -38,5 +40,6 @@ regalloc::allocateFunction(MachineFunction &MF, const Analyses &A,
   if (Plan.Failure)
     return Plan.Failure;
 
+  Log.finish(MF);
   return Rewriter(MF, Facts, Plan, Saves, History, A.Remarks).run();
 }

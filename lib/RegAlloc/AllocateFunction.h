@@ -5,13 +5,15 @@
 
 #include "FunctionPlan.h"
 #include "Liveness/FunctionFacts.h"
+#include "mincaml/RegAlloc/AllocationTrace.h"
 
 namespace mincaml::regalloc {
 
 /// Allocates registers for MF. On failure MF still has virtual registers.
+/// Tracer may be null.
 std::optional<AllocationFailure>
 allocateFunction(llvm::MachineFunction &MF, const Analyses &A,
-                 const AllocationPolicy &Policy);
+                 const AllocationPolicy &Policy, AllocationTracer *Tracer);
 
 } // namespace mincaml::regalloc
 

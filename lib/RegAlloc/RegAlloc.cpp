@@ -2,6 +2,7 @@
 
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "AllocateFunction.h"
+#include "TracerPass.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
@@ -112,11 +113,12 @@ static void abandon(MachineFunction &MF, const AllocationPolicy &Policy,
 }
 
 static bool allocate(MachineFunction &MF, const Analyses &A,
-                     const AllocationPolicy &Policy) {
+                     const AllocationPolicy &Policy, const TracerPass *Trace) {
   MF.getRegInfo().freezeReservedRegs();
   if (!MF.getRegInfo().getNumVirtRegs())
     return false;
-  if (auto Failure = allocateFunction(MF, A, Policy))
+  if (auto Failure =
+          allocateFunction(MF, A, Policy, Trace ? Trace->Tracer : nullptr))
     abandon(MF, Policy, *Failure);
   return true;
 }
@@ -130,7 +132,7 @@ bool RegisterAllocator<TheKind>::runOnMachineFunction(MachineFunction &MF) {
        getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI(),
        getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI(),
        getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE()},
-      policyOf(TheKind));
+      policyOf(TheKind), getAnalysisIfAvailable<TracerPass>());
 }
 
 template <AllocatorKind Kind> static FunctionPass *create() {

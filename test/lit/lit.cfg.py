@@ -127,7 +127,9 @@ for tool in [
 ]:
     if shutil.which(tool):
         config.available_features.add(tool)
-if config.mincaml_explorer_page:
+# It is empty where its packages could not be had.
+page = config.mincaml_explorer_page
+if page and os.path.exists(page) and os.path.getsize(page):
     config.available_features.add("explorer-page")
 if os.geteuid() == 0:
     config.available_features.add("root")

@@ -31,7 +31,8 @@
  *
  * `own=NAME` (repeatable; a `*` at the end matches any rest) names functions
  * whose instructions are also counted by themselves. `out=FILE` takes the
- * JSON; standard error by default.
+ * JSON; standard error by default. `code=FILE` takes how often each instruction
+ * was executed, of the functions that `own` names, or of all (code-counts.h).
  *
  * How: straight-line code is cut into segments, none of which holds an
  * instruction that touches the windows; each segment counts its executions in
@@ -39,6 +40,7 @@
  * in order. qemu-user itself traps on real window overflow and executes the
  * instruction again: two window instructions at one address with no segment
  * executed between them are one. */
+#include "code-counts.h"
 #include "qemu-plugin-api.h"
 
 #include <inttypes.h>
@@ -91,6 +93,7 @@ typedef struct Segment {
 /* A window instruction in a translated block. */
 typedef struct {
   uint64_t Address;
+  uint64_t Executions;
   bool Own;
 } WindowSite;
 
@@ -105,6 +108,7 @@ static uint64_t LastWindowAddress;
 static unsigned Resident;
 
 static const char *OutputPath;
+static const char *CodePath;
 static const char *OwnPatterns[MAX_PATTERNS];
 static size_t NumOwnPatterns;
 
@@ -220,9 +224,10 @@ static bool isRetry(const WindowSite *Site) {
 
 static void onSave(unsigned Vcpu, void *Data) {
   (void)Vcpu;
-  const WindowSite *Site = Data;
+  WindowSite *Site = Data;
   if (isRetry(Site))
     return;
+  ++Site->Executions;
   uint64_t *Counts = WindowCounts[Site->Own];
   ++Counts[COUNT_INSTRUCTIONS];
   ++Counts[COUNT_SAVES];
@@ -234,9 +239,10 @@ static void onSave(unsigned Vcpu, void *Data) {
 
 static void onRestore(unsigned Vcpu, void *Data) {
   (void)Vcpu;
-  const WindowSite *Site = Data;
+  WindowSite *Site = Data;
   if (isRetry(Site))
     return;
+  ++Site->Executions;
   uint64_t *Counts = WindowCounts[Site->Own];
   ++Counts[COUNT_INSTRUCTIONS];
   ++Counts[COUNT_RESTORES];
@@ -248,9 +254,10 @@ static void onRestore(unsigned Vcpu, void *Data) {
 
 static void onFlush(unsigned Vcpu, void *Data) {
   (void)Vcpu;
-  const WindowSite *Site = Data;
+  WindowSite *Site = Data;
   if (isRetry(Site))
     return;
+  ++Site->Executions;
   ++WindowCounts[Site->Own][COUNT_INSTRUCTIONS];
   Resident = 0;
 }
@@ -314,8 +321,8 @@ static void addToSegment(Segment *S, uint32_t Word, uint32_t Before) {
   S->Static[For] += For != COUNT_NOPS;
 }
 
-static void addWindowSite(struct qemu_plugin_insn *Insn, WindowOp Op,
-                          bool Own) {
+static const WindowSite *addWindowSite(struct qemu_plugin_insn *Insn,
+                                       WindowOp Op, bool Own) {
   static const qemu_plugin_vcpu_udata_cb_t Callbacks[] = {
       [WINDOW_SAVE] = onSave,
       [WINDOW_RESTORE] = onRestore,
@@ -325,6 +332,7 @@ static void addWindowSite(struct qemu_plugin_insn *Insn, WindowOp Op,
   Site->Own = Own;
   qemu_plugin_register_vcpu_insn_exec_cb(Insn, Callbacks[Op],
                                          QEMU_PLUGIN_CB_NO_REGS, Site);
+  return Site;
 }
 
 static void onTranslate(qemu_plugin_id_t Id, struct qemu_plugin_tb *Block) {
@@ -337,14 +345,19 @@ static void onTranslate(qemu_plugin_id_t Id, struct qemu_plugin_tb *Block) {
     uint32_t Word = instructionWord(Insn);
     WindowOp Op = windowOp(Word);
     bool Own = isOwn(Insn);
+    const uint64_t *Executions;
     if (Op != WINDOW_NONE) {
-      addWindowSite(Insn, Op, Own);
+      Executions = &addWindowSite(Insn, Op, Own)->Executions;
       Current = NULL;
     } else {
       if (!Current || Current->Own != Own)
         Current = beginSegment(Insn, Own);
       addToSegment(Current, Word, Before);
+      Executions = &Current->Executions;
     }
+    if (CodePath && (Own || NumOwnPatterns == 0))
+      noteInstruction(qemu_plugin_insn_vaddr(Insn), Word,
+                      qemu_plugin_insn_symbol(Insn), Executions);
     Before = Word;
   }
 }
@@ -375,6 +388,8 @@ static void onExit(qemu_plugin_id_t Id, void *Data) {
       Own[C] += S->Own ? Executed : 0;
     }
 
+  if (CodePath && !writeCodeCounts(CodePath))
+    fprintf(stderr, "sparc-count: cannot write '%s'\n", CodePath);
   FILE *Out = OutputPath ? fopen(OutputPath, "w") : stderr;
   if (!Out) {
     fprintf(stderr, "sparc-count: cannot write '%s'\n", OutputPath);
@@ -413,6 +428,10 @@ static bool parseArgument(const char *Argument) {
     OutputPath = copyString(Value);
     return true;
   }
+  if ((Value = argumentValue(Argument, "code")) && *Value) {
+    CodePath = copyString(Value);
+    return true;
+  }
   if ((Value = argumentValue(Argument, "own")) && *Value) {
     if (NumOwnPatterns == MAX_PATTERNS) {
       fprintf(stderr, "sparc-count: more than %d 'own' patterns\n",
@@ -423,7 +442,8 @@ static bool parseArgument(const char *Argument) {
     return true;
   }
   fprintf(stderr,
-          "sparc-count: bad argument '%s'; known: out=FILE, own=PATTERN\n",
+          "sparc-count: bad argument '%s'; known: out=FILE, code=FILE, "
+          "own=PATTERN\n",
           Argument);
   return false;
 }

@@ -1,5 +1,6 @@
 import { emptyDocument, headingLine, NO_SPANS, SectionLayout, type Line, type TextDocument } from "../text/document";
 import { highlightLine, type Token } from "../text/highlight";
+import { heatLevel } from "../text/lighting";
 import type { Span } from "../text/segments";
 import type { AssemblyLine, ExplorerData } from "./schema";
 
@@ -26,10 +27,23 @@ function marksOf(line: AssemblyLine): string {
   return marks.join(" ");
 }
 
-/** Its offset and its word, in groups of two bytes. */
+/** How many characters the gutter has for an offset and a word, and for a count. */
+const WORD_WIDTH = 14;
+const COUNT_WIDTH = 12;
+
+/** Its offset and its word, and how often it was executed. */
 export function gutterOf(line: AssemblyLine): string {
   const offset = line.offset === undefined ? "" : line.offset.toString(16).padStart(4, "0");
-  return `${offset} ${line.bytes ?? ""}`.trimEnd();
+  const word = `${offset} ${line.bytes ?? ""}`.trimEnd();
+  if (line.executions === undefined) return word;
+  return word.padEnd(WORD_WIDTH) + line.executions.toLocaleString("en").padStart(COUNT_WIDTH);
+}
+
+/** The largest number of executions of one instruction. */
+function greatest(data: ExplorerData): number {
+  let most = 1;
+  for (const { lines } of data.assembly) for (const { executions = 0 } of lines) most = Math.max(most, executions);
+  return most;
 }
 
 /** The assembly of the program, or of one function. */
@@ -42,6 +56,7 @@ export function assemblyDocument(data: ExplorerData, only: string): TextDocument
   }
   const layout = new SectionLayout(parts);
   const tokens = new Map<number, Token[]>();
+  const most = data.executions ? greatest(data) : 0;
   const lineAt = (index: number): AssemblyLine | undefined => {
     const [part, line] = layout.find(index);
     return line < 0 ? undefined : parts[part]?.of.lines[line];
@@ -50,7 +65,7 @@ export function assemblyDocument(data: ExplorerData, only: string): TextDocument
     id: `assembly ${only}`,
     language: "asm",
     count: layout.count,
-    gutterWidth: 14,
+    gutterWidth: WORD_WIDTH + (data.executions ? COUNT_WIDTH : 0),
     line: (index): Line => {
       const [at, inPart] = layout.find(index);
       const part = parts[at];
@@ -62,6 +77,7 @@ export function assemblyDocument(data: ExplorerData, only: string): TextDocument
         text,
         spans: spansOf({ ...line, text }),
         gutter: gutterOf(line),
+        executed: line.executions === undefined ? undefined : heatLevel(line.executions, most),
         marks: marksOf(line),
         tokens: () => {
           let made = tokens.get(index);

@@ -166,17 +166,18 @@ export class Model {
   codeAt(level: CodeLevel, pass: number, only: string): TextDocument {
     const parts: Part[] = [];
     const versions: number[] = [];
-    this.code(level).forEach((code) => {
+    this.code(level).forEach((code, number) => {
       if (only !== "" && code.name !== only) return;
       const index = this.versionAt(code, pass);
       const version = code.versions[index];
       versions.push(index);
       if (!version) return;
       const by = this.data.passes[version.pass]?.name ?? "";
+      const key = String(number);
       parts.push(
         version.deleted
-          ? textPart(`${code.name} — removed by ${version.pass}: ${by}`, { lines: [] })
-          : textPart(`${code.name} — since ${version.pass}: ${by}`, version),
+          ? textPart(`${code.name} — removed by ${version.pass}: ${by}`, { lines: [] }, key)
+          : textPart(`${code.name} — since ${version.pass}: ${by}`, version, key),
       );
     });
     const id = `${level} ${only} ${versions.join(",")}`;
@@ -209,8 +210,8 @@ interface Part extends Section {
   lines(): readonly number[];
 }
 
-function textPart(name: string, of: { lineCount?: number; lines?: number[] }): Part {
-  return { name, count: of.lineCount ?? of.lines?.length ?? 0, lines: () => of.lines ?? [] };
+function textPart(name: string, of: { lineCount?: number; lines?: number[] }, key = "0"): Part {
+  return { name, key, count: of.lineCount ?? of.lines?.length ?? 0, lines: () => of.lines ?? [] };
 }
 
 /** Texts one after the other, each with a heading unless it has no name. */
@@ -223,7 +224,7 @@ function partsDocument(model: Model, id: string, language: LanguageName, parts: 
     gutterWidth: 4,
     line: (index) => {
       const [part, line] = layout.find(index);
-      const key = `${part}.${line}`;
+      const key = `${parts[part]?.key}.${line}`;
       if (line < 0) return headingLine(key, parts[part]?.name ?? "");
       return model.sharedLine(language, parts[part]?.lines()[line] as number, key, String(line + 1));
     },

@@ -78,7 +78,7 @@ export class Parts {
     for (const one of data.notes ?? []) this.give(one, notes);
     const predicates = this.prototype(["domain", "origins", "names", "rows"], []);
     for (const one of data.predicates ?? []) this.give(one, predicates);
-    const allocation = this.prototype(["points", "intervals", "additions", "interference"], []);
+    const allocation = this.prototype(["points", "intervals", "additions", "check", "trials", "interference"], []);
     for (const one of data.allocations ?? []) this.give(one, allocation);
   }
 

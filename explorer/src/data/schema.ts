@@ -2,7 +2,7 @@
 // Positions count UTF-16 code units from 0; indices are into the array named;
 // -1 is none.
 
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** A text, then groups of five: from, to, origin, inlined, class. */
 export type SharedLine = [string, ...number[]];
@@ -163,10 +163,54 @@ export interface Addition {
   reason?: string;
 }
 
+/** What the allocation checker knows at a block of an allocated function. */
+export interface CheckedBlock {
+  /** No path leads to it. */
+  unreached?: boolean;
+  /** Each a location and the values that it holds. */
+  entry?: number[][];
+  /** Each a location, a value that it holds only in some predecessors, and these. */
+  merged?: number[][];
+  /** Line of the version after allocation, point, what locations hold that hold something else than before. */
+  instructions: [number, number, number[][]?][];
+  end?: number[][];
+}
+
+/** What the allocation checker knows of an allocated function, or why it is not proved. */
+export interface Check {
+  problem?: string;
+  locations?: string[];
+  /** interval, name */
+  values?: [number, string][];
+  blocks?: CheckedBlock[];
+}
+
+/** register, source, verdict, interval that it holds, instructions to the next use of it */
+export type Candidate = [number, string, string, number?, number?];
+
+/** A search for a register for a value. */
+export interface Trial {
+  interval: number;
+  point: number;
+  for: string;
+  reason?: string;
+  register?: number;
+  how: string;
+  undone?: boolean;
+  candidates?: Candidate[];
+  /** interval, the register that it moves to */
+  displaced?: number[][];
+}
+
 export interface Allocation {
   function: number;
   allocator: string;
   version: number;
+  /** The version after allocation. */
+  after: number;
+  check?: Check;
+  /** What one of MinCaml's allocators tried. */
+  trials?: { registers: string[]; list: Trial[] };
   points: { line: number; call?: boolean }[];
   intervals: Interval[];
   additions?: Addition[];
@@ -186,6 +230,8 @@ export interface AssemblyLine {
   class?: number;
   slot?: boolean;
   window?: number;
+  /** How often a run has executed it. */
+  executions?: number;
   fields?: Field[];
   rules?: number[];
 }
@@ -241,6 +287,8 @@ export interface ExplorerData {
   assembly: AssemblyFunction[];
   rules?: { id: string; title: string; source?: string }[];
   run?: Run;
+  /** How many instructions of SPARC code a run has executed, in all and for each origin. */
+  executions?: { total: number; origins: [number, number][] };
   omitted?: { what: string; why: string }[];
   /** In a page: how many parts are in each line after the document. */
   parts?: number[];

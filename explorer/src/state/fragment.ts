@@ -16,7 +16,7 @@ const NUMBERS = [
   ["solverStep", -1],
   ["runStep", 0],
 ] as const;
-const TEXTS = ["function", "analysis", "word"] as const;
+const TEXTS = ["function", "analysis", "word", "checked"] as const;
 
 /** What in a view differs from `base`, as the fragment of a URL. */
 export function writeFragment(view: View, base: View): string {
@@ -56,6 +56,6 @@ export function readFragment(fragment: string, base: View): View {
   const theme = fields.get("theme");
   if (theme === "light" || theme === "dark" || theme === "auto") view.theme = theme satisfies Theme;
   const tint = fields.get("tint");
-  if (tint === "all" || tint === "heat" || tint === "none") view.tint = tint satisfies Tint;
+  if (tint === "all" || tint === "heat" || tint === "executed" || tint === "none") view.tint = tint satisfies Tint;
   return view;
 }

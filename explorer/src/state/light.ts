@@ -15,7 +15,8 @@ export class Lights {
       selected: undefined,
       hovered: undefined,
       tint: store.view.tint,
-      heat: heatOf(store.model),
+      heat: heatOf(store.model.data.run?.counts),
+      executed: heatOf(store.model.data.executions?.origins),
     };
     store.subscribe(() => this.follow());
     this.follow();

@@ -1,7 +1,7 @@
 // What the reader sees: everything that a link to a view must hold.
 
 export type Theme = "auto" | "light" | "dark";
-export type Tint = "none" | "all" | "heat";
+export type Tint = "none" | "all" | "heat" | "executed";
 
 /**
  * A column. `argument` is the stage of a column of kind "stage", and the pass of
@@ -46,6 +46,8 @@ export interface View {
   runStep: number;
   /** The line of the assembly whose encoding is shown. */
   word: string;
+  /** The instruction before which the registers show what the allocation checker knows: "function.number". */
+  checked: string;
   fontSize: number;
   theme: Theme;
   tint: Tint;
@@ -70,6 +72,7 @@ export function defaultView(hasSource = true): View {
     solverStep: -1,
     runStep: 0,
     word: "",
+    checked: "",
     fontSize: 13,
     theme: "auto",
     tint: "none",

@@ -10,6 +10,8 @@ export interface Line {
   spans: readonly Span[];
   /** What stands before the line: its number, or its offset and bytes. */
   gutter?: string;
+  /** 0 to 4 by how often it was executed, of assembly. */
+  executed?: number | undefined;
   /** Marks of the whole line, for the style sheet. */
   marks?: string;
   tokens(): readonly Token[];
@@ -26,7 +28,7 @@ export interface TextDocument {
   /** The spans of a line, without what costs more. */
   spans(index: number): readonly Span[];
   /** Where the parts of the document begin, by name. */
-  sections: { name: string; first: number }[];
+  sections: { name: string; first: number; key?: string | undefined }[];
 }
 
 /** A part of a document, with a heading unless it has no name. */
@@ -34,17 +36,19 @@ export interface Section {
   name: string;
   /** Lines without the heading. */
   count: number;
+  /** What the keys of its lines begin with. */
+  key?: string;
 }
 
 /** Where sections are that stand one after the other. */
 export class SectionLayout {
   readonly count: number;
-  readonly sections: { name: string; first: number }[] = [];
+  readonly sections: { name: string; first: number; key?: string | undefined }[] = [];
 
   constructor(sections: readonly Section[]) {
     let count = 0;
     for (const section of sections) {
-      this.sections.push({ name: section.name, first: count });
+      this.sections.push({ name: section.name, first: count, key: section.key });
       count += section.count + (section.name === "" ? 0 : 1);
     }
     this.count = count;

@@ -1,5 +1,4 @@
 import type { Light } from "../data/origins";
-import type { Model } from "../data/model";
 import type { Tint } from "../state/view";
 
 /** Number of colours that style/text.css has for expressions. */
@@ -10,8 +9,10 @@ export interface Lighting {
   selected: Light | undefined;
   hovered: Light | undefined;
   tint: Tint;
-  /** 0 to 4 by how often an expression was executed. */
+  /** 0 to 4 by how often the interpreter has evaluated an expression. */
   heat: ReadonlyMap<number, number>;
+  /** The same by how many instructions of SPARC code were executed for it. */
+  executed: ReadonlyMap<number, number>;
 }
 
 export function colourOf(origin: number): string {
@@ -40,20 +41,25 @@ export function paint(root: ParentNode, lighting: Lighting): void {
         : undefined;
     setAttribute(element, "data-colour", colour);
     setAttribute(element, "data-hover", lighting.hovered?.relation(origin, inlined));
-    const heat = lighting.tint === "heat" ? lighting.heat.get(origin) : undefined;
+    const heat = lighting.tint === "heat" ? lighting.heat.get(origin) : lighting.tint === "executed" ? executedHeat(element, origin, lighting) : undefined;
     setAttribute(element, "data-heat", heat === undefined ? undefined : String(heat));
   }
 }
 
-/** Executed counts on a logarithmic scale of five. */
-export function heatOf(model: Model): Map<number, number> {
-  const heat = new Map<number, number>();
-  const counts = model.data.run?.counts ?? [];
+/** A line of assembly has heat of its own, other code that of its expression. */
+function executedHeat(element: Element, origin: number, { executed }: Lighting): number | undefined {
+  const own = element.closest("[data-executed]")?.getAttribute("data-executed");
+  return own === null || own === undefined ? executed.get(origin) : Number(own);
+}
+
+/** Where a count stands on a logarithmic scale of five. */
+export function heatLevel(count: number, greatest: number): number {
+  return count === 0 ? 0 : Math.min(4, Math.ceil((Math.log(count + 1) / Math.log(greatest + 1)) * 4));
+}
+
+/** Counts of expressions on that scale. */
+export function heatOf(counts: readonly [number, number][] = []): Map<number, number> {
   // Not Math.max of all: a call has at most some ten thousand arguments.
   const greatest = counts.reduce((most, [, count]) => Math.max(most, count), 1);
-  for (const [origin, count] of counts) {
-    const share = Math.log(count + 1) / Math.log(greatest + 1);
-    heat.set(origin, count === 0 ? 0 : Math.min(4, Math.ceil(share * 4)));
-  }
-  return heat;
+  return new Map(counts.map(([origin, count]) => [origin, heatLevel(count, greatest)]));
 }

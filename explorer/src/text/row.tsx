@@ -70,6 +70,7 @@ export const Row = memo(function Row(props: RowProps): JSX.Element {
       style={style}
       data-row={index}
       data-key={line.key}
+      data-executed={line.executed}
     >
       {props.gutterWidth > 0 && (
         <span class="gutter" style={{ width: `${props.gutterWidth + 1}ch` }} aria-hidden="true">

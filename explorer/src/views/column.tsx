@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { checkedAt, checkedOnLine, parseChecked } from "../data/check";
 import { useStore, useView } from "../state/store";
 import { closeColumn, columnId, moveColumn, sameColumn, type Column } from "../state/view";
 import { TextView, litRows } from "../text/text-view";
@@ -38,15 +39,44 @@ function passOf(model: Model, column: Column, selected: number): number {
   return column.kind === "mir" ? Math.max(pass, Math.min(model.firstMachinePass, model.data.passes.length - 1)) : pass;
 }
 
+/** The row of the instruction that is checked, if this is the version after allocation; otherwise -1. */
+function checkedRow(
+  model: Model, text: TextDocument, checked: string, versionOf: (code: number) => number,
+): number {
+  const named = parseChecked(checked);
+  const allocation = named && model.data.allocations?.find((one) => one.function === named.function);
+  if (!allocation?.check || versionOf(named?.function ?? -1) !== allocation.after) return -1;
+  const at = checkedAt(allocation.check, named?.index ?? -1);
+  const section = text.sections.find(({ key }) => key === String(named?.function));
+  return at && section ? section.first + 1 + at.line : -1;
+}
+
 function CodeColumn({ column }: { column: Column }): JSX.Element {
-  const { model } = useStore();
+  const store = useStore();
+  const { model } = store;
   const view = useView();
   const level = column.kind === "ir" ? "ir" : "mir";
   const pass = passOf(model, column, view.pass);
+  const text = model.codeAt(level, pass, view.function);
+  const version = (number: number) => {
+    const code = model.code(level)[number];
+    return code ? model.versionAt(code, pass) : -1;
+  };
+  const row = useMemo(
+    () => (level === "mir" ? checkedRow(model, text, view.checked, version) : -1),
+    [text.id, view.checked, level],
+  );
   return (
     <TextView
-      document={model.codeAt(level, pass, view.function)}
+      document={text}
       label={columnTitle(model, column)}
+      {...(row < 0 ? {} : { target: row, current: new Set([row]) })}
+      onLine={(key) => {
+        if (level !== "mir") return;
+        const [number = -1, line = -1] = key.split(".").map(Number);
+        const checked = checkedOnLine(model.data, number, version(number), line);
+        if (checked !== "") store.update({ checked });
+      }}
     />
   );
 }

@@ -67,6 +67,7 @@ export function EncodingView(): JSX.Element {
       <dl class="details">
         {line.offset !== undefined && <><dt>offset</dt><dd>{line.offset} bytes (0x{line.offset.toString(16)}) into the function</dd></>}
         {line.bytes !== undefined && <><dt>bytes</dt><dd><code>{line.bytes}</code></dd></>}
+        {line.executions !== undefined && <><dt>executed</dt><dd>{line.executions === 1 ? "once" : `${line.executions.toLocaleString("en")} times`}</dd></>}
         {line.slot && <><dt>place</dt><dd>the delay slot of the branch before it: it is executed with the branch</dd></>}
         {line.window !== undefined && <><dt>window</dt><dd>{line.window} deep (save: one deeper, restore: back)</dd></>}
         {line.class !== undefined && line.class >= 0 && <><dt>made for</dt><dd>{model.data.classes[line.class]}</dd></>}

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { checkedAt, findChecked, parseChecked } from "../data/check";
 import type { Addition, Allocation, Interval } from "../data/schema";
 import { onCircle } from "../graphs/circle";
 import { select } from "../state/actions";
@@ -7,6 +8,8 @@ import { useLights } from "../state/light";
 import { usePrinting } from "../state/printing";
 import { useStore, useView } from "../state/store";
 import { MARGIN, useMeasuring } from "../state/visible-rows";
+import { CheckedTable } from "./checked";
+import { Trials } from "./trials";
 
 const LABEL = 190;
 const MOST_IN_GRAPH = 40;
@@ -84,11 +87,19 @@ function additionsOf(allocation: Allocation): Map<number, Addition[]> {
   return map;
 }
 
-function Details({ allocation, interval }: { allocation: Allocation; interval: Interval | undefined }): JSX.Element {
+function Details({ allocation, interval, unpin }: {
+  allocation: Allocation; interval: Interval | undefined; unpin?: (() => void) | undefined;
+}): JSX.Element {
   const store = useStore();
   const { model } = store;
   if (!interval) {
-    return <p class="note">Point at a row for its registers, and what the allocator has added for it; a click selects its expression.</p>;
+    return (
+      <p class="note">
+        Point at a row for its registers, and what the allocator has tried and added for it; a click keeps them here, and selects its expression.
+        {allocation.check?.blocks && " A click at a point, or on an instruction of the machine IR after allocation, shows what the allocation checker knows there."}
+        {allocation.check?.problem !== undefined && <> The allocation is not proved: <bdi>{allocation.check.problem}</bdi></>}
+      </p>
+    );
   }
   const lines = model.data.mir[allocation.function]?.versions[allocation.version]?.lines ?? [];
   const at = (point: number): string => {
@@ -102,7 +113,10 @@ function Details({ allocation, interval }: { allocation: Allocation; interval: I
   return (
     <dl class="details">
       <dt>interval</dt>
-      <dd><bdi>{nameOf(interval)}</bdi>{interval.class !== undefined && ` of ${interval.class}`}</dd>
+      <dd>
+        <bdi>{nameOf(interval)}</bdi>{interval.class !== undefined && ` of ${interval.class}`}
+        {unpin && <> <button onClick={unpin}>follow the pointer</button></>}
+      </dd>
       <dt>register</dt>
       <dd>
         {interval.places?.length
@@ -115,6 +129,7 @@ function Details({ allocation, interval }: { allocation: Allocation; interval: I
         <dt>added</dt>
         <dd>{added.map(({ point, kind, reason }) => `${kind} at ${point}${reason === undefined ? "" : ` (${reason})`}`).join(", ")}</dd>
       </>}
+      <Trials allocation={allocation} interval={number} />
       <dt>from</dt>
       <dd>point {first}: <code>{at(first)}</code></dd>
       <dt>to</dt>
@@ -155,7 +170,7 @@ function Interference({ allocation }: { allocation: Allocation }): JSX.Element {
   );
 }
 
-function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
+function Chart({ allocation, checked }: { allocation: Allocation; checked: number }): JSX.Element {
   const store = useStore();
   const view = useView();
   const lights = useLights();
@@ -163,6 +178,7 @@ function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
   const [order, setOrder] = useState<Order>("start");
   const [zoom, setZoom] = useState(1);
   const [pointed, setPointed] = useState(-1);
+  const [isPinned, setPinned] = useState(false);
   const [box, setBox] = useState({ width: 600, top: 0, height: 600 });
   const scroller = useRef<HTMLDivElement>(null);
   const height = Math.round(view.fontSize * 1.7);
@@ -192,6 +208,13 @@ function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
         .join(""),
     [points, scale, rows, height],
   );
+  const checkedPoint = allocation.check ? checkedAt(allocation.check, checked)?.point : undefined;
+  const check = (row: Element, x: number) => {
+    const left = row.querySelector("svg")?.getBoundingClientRect().left ?? Infinity;
+    if (x < left || !allocation.check) return;
+    const index = findChecked(allocation.check, "point", Math.floor((x - left) / scale));
+    if (index >= 0) store.update({ checked: `${allocation.function}.${index}` });
+  };
   const ticks: number[] = [];
   const every = Math.max(1, Math.ceil(60 / scale));
   for (let point = 0; point < points.length; point += every) ticks.push(point);
@@ -230,6 +253,7 @@ function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
           const at = rows.indexOf(pointed);
           const row = Math.max(0, Math.min(rows.length - 1, at + by));
           setPointed(rows[row] ?? -1);
+          setPinned(true);
           scroller.current?.scrollTo({ top: Math.max(0, row * height - box.height / 2) });
           event.preventDefault();
         }}
@@ -248,6 +272,9 @@ function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
               </pattern>
             </defs>
             <path class="calls" d={calls} />
+            {checkedPoint !== undefined && (
+              <rect class="checked-point" x={checkedPoint * scale} width={Math.max(2, scale)} height={rows.length * height} />
+            )}
           </svg>
           {rows.slice(first, last).map((number, index) => {
             const interval = intervals[number] as Interval;
@@ -257,8 +284,13 @@ function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
                 key={number}
                 class={`interval${number === pointed ? " pointed" : ""}`}
                 style={{ top: `${(first + index) * height}px`, height: `${height}px`, width: `${label + width}px` }}
-                onMouseEnter={() => setPointed(number)}
-                onClick={() => {
+                onMouseEnter={() => {
+                  if (!isPinned) setPointed(number);
+                }}
+                onClick={(event) => {
+                  setPointed(number);
+                  setPinned(true);
+                  check(event.currentTarget, event.clientX);
                   if (known) select(store, interval.origin as number);
                 }}
               >
@@ -299,22 +331,27 @@ function Chart({ allocation }: { allocation: Allocation }): JSX.Element {
           })}
         </div>
       </div>
-      <Details allocation={allocation} interval={intervals[pointed]} />
+      <Details allocation={allocation} interval={intervals[pointed]} unpin={isPinned ? () => setPinned(false) : undefined} />
+      <CheckedTable allocation={allocation} index={checked} />
     </>
   );
 }
 
 /** Live ranges, or what interferes, of one function. */
 export function RegistersView(): JSX.Element {
-  const { model } = useStore();
+  const store = useStore();
+  const { model } = store;
   const view = useView();
   const [graph, setGraph] = useState(false);
   const [chosen, setChosen] = useState(0);
   const all = model.data.allocations ?? [];
   const nameAt = (allocation: Allocation) => model.data.mir[allocation.function]?.name ?? "";
+  const checked = parseChecked(view.checked);
+  const isChecked = (candidate: Allocation) => candidate.function === checked?.function;
   const allocation =
-    all.find((candidate) => view.function !== "" && nameAt(candidate) === view.function) ??
-    (view.function === "" ? all[chosen] : undefined);
+    view.function === ""
+      ? (all.find(isChecked) ?? all[chosen])
+      : all.find((candidate) => nameAt(candidate) === view.function);
   return (
     <div class="fill">
       <div class="controls">
@@ -328,7 +365,13 @@ export function RegistersView(): JSX.Element {
         {view.function === "" && (
           <label>
             Of{" "}
-            <select value={chosen} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+            <select
+              value={allocation ? all.indexOf(allocation) : chosen}
+              onChange={(event) => {
+                setChosen(Number(event.currentTarget.value));
+                store.update({ checked: "" });
+              }}
+            >
               {all.map((candidate, index) => (
                 <option key={index} value={index}>{nameAt(candidate)}</option>
               ))}
@@ -344,7 +387,11 @@ export function RegistersView(): JSX.Element {
       ) : graph ? (
         <div class="scroll"><Interference allocation={allocation} /></div>
       ) : (
-        <Chart key={all.indexOf(allocation)} allocation={allocation} />
+        <Chart
+          key={all.indexOf(allocation)}
+          allocation={allocation}
+          checked={checked && isChecked(allocation) ? checked.index : -1}
+        />
       )}
     </div>
   );

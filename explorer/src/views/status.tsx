@@ -34,6 +34,8 @@ export function StatusBar(): JSX.Element {
       </footer>
     );
   }
+  const { total, origins: ofOrigins } = store.model.data.executions ?? { total: 0, origins: undefined };
+  const executions = ofOrigins && (ofOrigins.find(([origin]) => origin === view.origin)?.[1] ?? 0);
   const place = origins.position(view.origin);
   const chain = origins.chain(view.inlined);
   const crumb = (origin: number) => (
@@ -55,6 +57,7 @@ export function StatusBar(): JSX.Element {
       </span>
       <span>
         {words} {words === 1 ? "line" : "lines"} of assembly
+        {executions !== undefined && <span data-testid="executed">, executed {executions.toLocaleString("en")} instructions ({((100 * executions) / Math.max(1, total)).toFixed(1)} %)</span>}
       </span>
       {chain.length > 0 && (
         <span class="chain">

@@ -78,6 +78,7 @@ function Options(): JSX.Element {
           <option value="none">selection</option>
           <option value="all">all</option>
           {store.model.data.run?.counts && <option value="heat">counts</option>}
+          {store.model.data.executions && <option value="executed">executed</option>}
         </select>
       </label>
       <label>

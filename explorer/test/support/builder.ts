@@ -17,7 +17,7 @@ export class DataBuilder {
 
   constructor(name: string, text: string) {
     this.data = {
-      version: 1,
+      version: 2,
       program: { name, target: "sparc", level: "2", allocator: "greedy", command: [name, "-O2"], compiler: "mincaml-llc test" },
       files: [{ name, text }],
       functions: [],

@@ -139,6 +139,30 @@ bb.2.then:
       ],
       additions: [{ point: 4, kind: "save", interval: 2, reason: "call" }],
       interference: [[0, 1]],
+      after: 0,
+      trials: {
+        registers: ["$i0", "$o0", "$g2"],
+        list: [
+          { interval: 2, point: 3, for: "result", how: "longest", register: 1, undone: true, candidates: [[1, "search", "too short"]] },
+          {
+            interval: 2, point: 3, for: "result", how: "taken", register: 2, displaced: [[0, 0], [1]],
+            candidates: [
+              [1, "copied to", "occupied", 1],
+              [0, "search", "occupied", 0], [1, "search", "occupied", 1], [2, "search", "fixed"],
+              [0, "farthest", "takeable", 0, 7], [1, "farthest", "takeable", 1],
+            ],
+          },
+          { interval: 2, point: 4, for: "move", reason: "call", how: "none" },
+        ],
+      },
+      check: {
+        locations: ["$i0", "$o0", "slot 0"],
+        values: [[0, "%0"], [1, "%1"], [2, "%2"]],
+        blocks: [
+          { entry: [[0, 0]], instructions: [[1, 0], [2, 1]] },
+          { entry: [[0, 0]], merged: [[1, 1, 0]], instructions: [[4, 2], [5, 3, [[1, 1]]], [6, 4, [[1]]]], end: [[0, 2], [2, 2]] },
+        ],
+      },
     },
   ];
   data.run = {

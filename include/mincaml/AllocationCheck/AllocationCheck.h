@@ -137,6 +137,7 @@ struct AllocationFault {
 };
 
 class RegisterLayout;
+struct CheckedValues;
 
 /// Compares functions with their recordings. Caches what it computes about a
 /// target's registers for the next function.
@@ -150,8 +151,17 @@ public:
   /// may have virtual registers and a block outside the function.
   std::optional<AllocationFault> check(llvm::MachineFunction &MF,
                                        const Recording &Before);
+  /// Checks the allocation in the same way, and says what is known where
+  /// (CheckedValues.h); nothing if there are more than \p MaximumPairs pairs of
+  /// a location and a value, in the sum over all instructions. On return \p MF
+  /// is unchanged.
+  std::optional<CheckedValues> findValues(llvm::MachineFunction &MF,
+                                          const Recording &Before,
+                                          size_t MaximumPairs);
 
 private:
+  const RegisterLayout &layoutOf(const llvm::TargetRegisterInfo &TRI);
+
   llvm::DenseMap<const llvm::TargetRegisterInfo *,
                  std::unique_ptr<RegisterLayout>>
       Layouts;

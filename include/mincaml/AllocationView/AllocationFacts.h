@@ -8,8 +8,10 @@
 #ifndef MINCAML_ALLOCATIONVIEW_ALLOCATIONFACTS_H
 #define MINCAML_ALLOCATIONVIEW_ALLOCATIONFACTS_H
 
+#include "mincaml/AllocationCheck/CheckedValues.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/DebugLoc.h"
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -41,6 +43,8 @@ struct AllocationFacts {
     std::string Class;
     /// Of the instruction that defines it first.
     llvm::DebugLoc Location;
+    /// Of all instructions that define it, and of those that only read it.
+    std::vector<llvm::DebugLoc> Writers, Readers;
     /// The points where it is live, defined or used: from the first to the
     /// last.
     std::vector<std::pair<unsigned, unsigned>> Live;
@@ -69,6 +73,18 @@ struct AllocationFacts {
   std::vector<std::pair<unsigned, unsigned>> Interference;
   bool HasInterference = false;
   std::vector<Addition> Additions;
+  /// In functions of more instructions, or where more values are known at all
+  /// of them together, what the checker knows would take longer than everything
+  /// else.
+  static constexpr size_t MaximumChecked = 20000;
+  static constexpr size_t MaximumCheckedPairs = 1000000;
+  /// What the allocation checker knows; nothing for a function that is too
+  /// large.
+  std::optional<allocationcheck::CheckedValues> Checked;
+  /// For each instruction of Checked, in their order, the point that it is at:
+  /// that of the same instruction before, or for a new one that of the next
+  /// one, in its block, that was there.
+  std::vector<unsigned> CheckedPoints;
 };
 
 class AllocationObserver {

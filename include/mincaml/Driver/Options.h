@@ -100,6 +100,8 @@ struct DriverOptions {
     unsigned Steps = 0;
     /// Say how long each pass ran.
     bool HasTimes = false;
+    /// The file with how often each instruction was executed; empty for none.
+    std::string Counts;
   };
   ExplorerOptions Explorer;
   /// -print-pipeline-passes: print the pipeline and stop. There may be no

@@ -85,6 +85,11 @@ public:
   void addObject(llvm::MemoryBufferRef Object, llvm::StringRef CPU,
                  llvm::StringRef Features);
 
+  /// Adds how often a run of the program has executed each word of SPARC code,
+  /// as the plugin sparc-count has written it. Errors: the file has another
+  /// form, or is about other code.
+  llvm::Error addExecutionCounts(llvm::MemoryBufferRef Counts);
+
   /// Notes what the data does not have.
   void omit(llvm::StringRef What, llvm::StringRef Why);
   /// Nothing more is recorded. Leaves parts out until the data is about as

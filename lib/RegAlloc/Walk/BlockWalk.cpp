@@ -8,10 +8,11 @@ using namespace llvm;
 using namespace mincaml::regalloc;
 
 BlockWalk::BlockWalk(const FunctionFacts &Facts, FunctionPlan &Plan,
-                     SavePlan &Saves, ValueHistories &History)
-    : Facts(Facts), Plan(Plan), State(Facts), Backtrack(Facts, Plan, State),
+                     SavePlan &Saves, ValueHistories &History, ChoiceLog &Log)
+    : Facts(Facts), Plan(Plan), Log(Log), State(Facts),
+      Backtrack(Facts, Plan, State),
       Spills(Facts, Plan, Saves, History, State, Backtrack),
-      Choice(Facts, Plan, History, State, Spills),
+      Choice(Facts, Plan, History, State, Spills, Log),
       Placement(Facts, Plan, History, State, Backtrack, Spills, Choice) {}
 
 void BlockWalk::run(MachineBasicBlock &MBB) {
@@ -19,13 +20,19 @@ void BlockWalk::run(MachineBasicBlock &MBB) {
   State.startBlock(MBB, Block, Facts.LIS);
   Backtrack.startBlock();
   Spills.startBlock();
+  Log.startBlock();
   for (unsigned Next = 0; Next < State.Instructions.size();) {
     Backtrack.checkpoint(Next);
     State.startInstruction(Next);
     planInstruction();
     if (Plan.Failure)
       return;
-    Next = Backtrack.isRequested() ? Backtrack.goBack(Next) : Next + 1;
+    if (!Backtrack.isRequested()) {
+      ++Next;
+      continue;
+    }
+    Next = Backtrack.goBack(Next);
+    Log.goBack(Next);
   }
   Block.IsPlanned = true;
   const SlotIndex End = Facts.LIS.getMBBEndIdx(&MBB).getPrevSlot();

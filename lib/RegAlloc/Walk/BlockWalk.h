@@ -23,7 +23,7 @@ namespace mincaml::regalloc {
 class BlockWalk {
 public:
   BlockWalk(const FunctionFacts &Facts, FunctionPlan &Plan, SavePlan &Saves,
-            ValueHistories &History);
+            ValueHistories &History, ChoiceLog &Log);
 
   /// Stops early if the plan fails.
   void run(llvm::MachineBasicBlock &MBB);
@@ -36,6 +36,7 @@ private:
 
   const FunctionFacts &Facts;
   FunctionPlan &Plan;
+  ChoiceLog &Log;
   BlockState State;
   Backtracking Backtrack;
   SpillPlacement Spills;

@@ -6,13 +6,17 @@
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
+using namespace mincaml;
 using namespace mincaml::regalloc;
+using Source = RegisterTrial::Source;
+using Verdict = RegisterTrial::Verdict;
+using Way = RegisterTrial::Way;
 
 RegisterChoice::RegisterChoice(const FunctionFacts &Facts, FunctionPlan &Plan,
                                ValueHistories &History, BlockState &State,
-                               SpillPlacement &Spills)
+                               SpillPlacement &Spills, ChoiceLog &Log)
     : Facts(Facts), Plan(Plan), History(History), State(State), Spills(Spills),
-      Targets(Facts, Plan, History, State) {}
+      Log(Log), Targets(Facts, Plan, History, State) {}
 
 ArrayRef<MCPhysReg> RegisterChoice::orderFor(Register Value) const {
   return Facts.Classes.getOrder(&classHere(Value));
@@ -72,10 +76,56 @@ RegisterChoice::usableUntil(const RegisterRequest &R,
   return Fixed;
 }
 
+static RegisterTrial::Purpose purposeOf(const RegisterRequest &R) {
+  switch (R.ThePurpose) {
+  case RegisterRequest::Use:
+    return RegisterTrial::Purpose::Operand;
+  case RegisterRequest::Definition:
+    return RegisterTrial::Purpose::Result;
+  case RegisterRequest::EarlyDefinition:
+    return RegisterTrial::Purpose::EarlyResult;
+  case RegisterRequest::Moved:
+    return RegisterTrial::Purpose::Moved;
+  }
+  llvm_unreachable("covered switch");
+}
+
+void RegisterChoice::begin(const RegisterRequest &R) {
+  Log.begin(R.Value, State.instruction(), State.Position, purposeOf(R),
+            R.ThePurpose == RegisterRequest::Moved
+                ? ReasonNames[static_cast<unsigned>(R.Why)]
+                : nullptr);
+}
+
 MCRegister RegisterChoice::allocate(const RegisterRequest &R) {
-  if (MCRegister Free = findFree(R))
-    return Free;
-  return takeFromFarthest(R);
+  begin(R);
+  MCRegister Result = findFree(R);
+  if (!Result)
+    Result = takeFromFarthest(R);
+  Log.end(Result);
+  return Result;
+}
+
+/// The value of a register that is not free.
+static Register ownerOf(MCRegister Candidate, const RegisterState &Registers,
+                        const TargetRegisterInfo &TRI) {
+  for (MCRegUnit Unit : TRI.regunits(Candidate))
+    if (Register Owner = Registers.owner(Unit); Owner.isValid())
+      return Owner;
+  return Register();
+}
+
+void RegisterChoice::log(Source From, MCRegister Candidate,
+                         std::optional<SlotIndex> GapEnd, bool Fits) const {
+  if (!Log.isOn())
+    return;
+  if (!State.Registers.isFree(Candidate))
+    Log.consider({From, Candidate, Verdict::Occupied,
+                  ownerOf(Candidate, State.Registers, Facts.TRI)});
+  else if (!GapEnd)
+    Log.consider({From, Candidate, Verdict::Fixed});
+  else
+    Log.consider({From, Candidate, Fits ? Verdict::Free : Verdict::TooShort});
 }
 
 /// The registers that a value can get, and how long it needs one.
@@ -126,17 +176,14 @@ bool RegisterChoice::holdsForLife(const Demand &D, MCRegister Candidate,
 
 MCRegister RegisterChoice::findFree(const RegisterRequest &R) {
   const ArrayRef<MCPhysReg> Order = orderFor(R.Value);
-  if (!Facts.Policy.Targeting) {
-    const MCPhysReg *First = find_if(Order, [&](MCRegister C) {
-      return State.Registers.isFree(C) && usableUntil(R, C);
-    });
-    return First == Order.end() ? MCRegister() : MCRegister(*First);
-  }
+  if (!Facts.Policy.Targeting)
+    return findFirst(R);
 
   if (R.ThePurpose == RegisterRequest::Definition)
     if (MCRegister Pair = Targets.pairOfArrivingParts(R.Value);
         Pair && is_contained(Order, Pair)) {
       Plan.FirstParts.insert(&State.instruction());
+      Log.find(Way::Halves);
       return Pair;
     }
   const Demand D(Facts, State, R, Order);
@@ -145,15 +192,36 @@ MCRegister RegisterChoice::findFree(const RegisterRequest &R) {
   return findBestGap(R, D);
 }
 
+MCRegister RegisterChoice::findFirst(const RegisterRequest &R) const {
+  for (MCRegister C : orderFor(R.Value)) {
+    std::optional<SlotIndex> Until;
+    if (State.Registers.isFree(C))
+      Until = usableUntil(R, C);
+    log(Source::Search, C, Until, /*Fits=*/true);
+    if (!Until)
+      continue;
+    Log.find(Way::First);
+    return C;
+  }
+  return MCRegister();
+}
+
 MCRegister RegisterChoice::findPreferred(const RegisterRequest &R,
                                          const Demand &D) const {
-  for (MCRegister Hint : Targets.target(R.Value, D.Now)) {
-    if (!is_contained(D.Order, Hint))
+  for (const auto &[Hint, From] : Targets.target(R.Value, D.Now)) {
+    if (!is_contained(D.Order, Hint)) {
+      Log.consider({From, Hint, Verdict::NotAllowed});
       continue;
+    }
     const std::optional<SlotIndex> GapEnd = freeUntil(R, D, Hint);
-    if (GapEnd && (holdsForLife(D, Hint, *GapEnd) || D.EndsHere ||
-                   Targets.endsWithCopyOfPart(R.Value, Hint, *GapEnd)))
-      return Hint;
+    const bool Fits =
+        GapEnd && (holdsForLife(D, Hint, *GapEnd) || D.EndsHere ||
+                   Targets.endsWithCopyOfPart(R.Value, Hint, *GapEnd));
+    log(From, Hint, GapEnd, Fits);
+    if (!Fits)
+      continue;
+    Log.find(Way::Hint);
+    return Hint;
   }
   return MCRegister();
 }
@@ -167,6 +235,8 @@ MCRegister RegisterChoice::findBestGap(const RegisterRequest &R,
   SlotIndex FittingEnd, LargestEnd;
   for (MCRegister C : D.Order) {
     const std::optional<SlotIndex> GapEnd = freeUntil(R, D, C);
+    log(Source::Search, C, GapEnd,
+        Log.isOn() && GapEnd && holdsForLife(D, C, *GapEnd));
     if (!GapEnd)
       continue;
     if ((!Fitting || *GapEnd < FittingEnd) && holdsForLife(D, C, *GapEnd)) {
@@ -178,6 +248,7 @@ MCRegister RegisterChoice::findBestGap(const RegisterRequest &R,
       LargestEnd = *GapEnd;
     }
   }
+  Log.find(Fitting ? Way::Fitting : Way::Longest);
   if (Fitting)
     return Fitting;
   // Moving it again before its next use is no better than spilling it.
@@ -195,14 +266,20 @@ MCRegister RegisterChoice::takeFromFarthest(const RegisterRequest &R) {
     return Victim;
   for (MCRegUnit Unit : Facts.TRI.regunits(Victim)) {
     const Register Owner = State.Registers.owner(Unit);
-    if (!Owner.isValid() || relocate(Owner, Reason::Pressure, Victim))
+    if (!Owner.isValid())
       continue;
+    if (relocate(Owner, Reason::Pressure, Victim)) {
+      Log.displace(Owner, State.Registers.registerOf(Owner));
+      continue;
+    }
     if (Facts.Policy.Spilling == SpillPolicy::None) {
       failOutOfRegisters(R.Value);
       return MCRegister();
     }
     Spills.spill(Owner, Reason::Pressure);
+    Log.displace(Owner, MCRegister());
   }
+  Log.find(Way::Taken);
   return Victim;
 }
 
@@ -212,8 +289,10 @@ MCRegister RegisterChoice::findFarthest(const RegisterRequest &R) const {
   bool VictimIsSaved = false;
   const bool MayTakeOperands = R.ThePurpose == RegisterRequest::Definition;
   for (MCRegister C : orderFor(R.Value)) {
-    if (!usableUntil(R, C))
+    if (!usableUntil(R, C)) {
+      Log.consider({Source::Farthest, C, Verdict::Fixed});
       continue;
+    }
     unsigned Next = NextUses::Never;
     bool CanBeTaken = true, IsSaved = true;
     for (MCRegUnit Unit : Facts.TRI.regunits(C)) {
@@ -223,6 +302,7 @@ MCRegister RegisterChoice::findFarthest(const RegisterRequest &R) const {
       if (Owner == R.Value || State.Marks.isDefined(Owner) ||
           (State.Marks.isUsed(Owner) && !MayTakeOperands)) {
         CanBeTaken = false;
+        Log.consider({Source::Farthest, C, Verdict::InUse, Owner});
         break;
       }
       Next = std::min(Next, nextUse(Owner));
@@ -231,6 +311,8 @@ MCRegister RegisterChoice::findFarthest(const RegisterRequest &R) const {
     }
     if (!CanBeTaken)
       continue;
+    Log.consider({Source::Farthest, C, Verdict::Takeable,
+                  ownerOf(C, State.Registers, Facts.TRI), Next});
     if (!Victim || Next > VictimUse ||
         (Next == VictimUse && IsSaved && !VictimIsSaved)) {
       Victim = C;
@@ -242,9 +324,15 @@ MCRegister RegisterChoice::findFarthest(const RegisterRequest &R) const {
 }
 
 bool RegisterChoice::relocate(Register Value, Reason Why, MCRegister Avoid) {
-  const MCRegister To =
-      findFree({Value, RegisterRequest::Moved, State.Here.getBaseIndex(),
-                State.Here.getDeadSlot(), Avoid});
+  const RegisterRequest R = {Value,
+                             RegisterRequest::Moved,
+                             State.Here.getBaseIndex(),
+                             State.Here.getDeadSlot(),
+                             Avoid,
+                             Why};
+  begin(R);
+  const MCRegister To = findFree(R);
+  Log.end(To);
   if (!To)
     return false;
   move(Value, To, Why);

@@ -14,6 +14,7 @@
 #define MINCAML_LIB_REGALLOC_WALK_REGISTERCHOICE_H
 
 #include "Spilling/SpillPlacement.h"
+#include "Walk/ChoiceLog.h"
 #include "Walk/Targeting.h"
 
 namespace mincaml::regalloc {
@@ -36,13 +37,15 @@ struct RegisterRequest {
   llvm::SlotIndex From, To;
   /// A register that is about to be used for something else.
   llvm::MCRegister Avoid = {};
+  /// Why a value is moved.
+  Reason Why = Reason::Call;
 };
 
 class RegisterChoice {
 public:
   RegisterChoice(const FunctionFacts &Facts, FunctionPlan &Plan,
                  ValueHistories &History, BlockState &State,
-                 SpillPlacement &Spills);
+                 SpillPlacement &Spills, ChoiceLog &Log);
 
   /// Returns no register if none is left, or if spilling is not allowed, in
   /// which case the plan fails. After a spill that requests backtracking, the
@@ -65,7 +68,12 @@ private:
   std::optional<llvm::SlotIndex> freeUntil(const RegisterRequest &R,
                                            const Demand &D,
                                            llvm::MCRegister Candidate) const;
+  void begin(const RegisterRequest &R);
+  /// Logs what was found out about a register that may be free until GapEnd.
+  void log(RegisterTrial::Source From, llvm::MCRegister Candidate,
+           std::optional<llvm::SlotIndex> GapEnd, bool Fits) const;
   llvm::MCRegister findFree(const RegisterRequest &R);
+  llvm::MCRegister findFirst(const RegisterRequest &R) const;
   llvm::MCRegister findPreferred(const RegisterRequest &R,
                                  const Demand &D) const;
   llvm::MCRegister findBestGap(const RegisterRequest &R, const Demand &D) const;
@@ -81,6 +89,7 @@ private:
   ValueHistories &History;
   BlockState &State;
   SpillPlacement &Spills;
+  ChoiceLog &Log;
   const Targeting Targets;
 };
 

@@ -5,6 +5,7 @@
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
+using namespace mincaml;
 using namespace mincaml::regalloc;
 
 /// Bounds on the length of chains of copies, and on the copies of one value.
@@ -46,7 +47,7 @@ Targeting::Hints Targeting::target(Register Value, SlotIndex From) const {
         Facts.LIS.isLiveInToMBB(Interval, Loop->getHeader()))
       for (const Residence &R : Header.Entry)
         if (R.Value == Value)
-          Result.push_back(R.Register);
+          Result.push_back({R.Register, RegisterTrial::Source::LoopHeader});
   }
   targetCopies(Value, From, Facts.Physical.nextCall(From), MaxDepth, Result);
   const MachineInstr &MI = State.instruction();
@@ -55,10 +56,10 @@ Targeting::Hints Targeting::target(Register Value, SlotIndex From) const {
     if (MCRegister There = Source.isPhysical()
                                ? Source.asMCReg()
                                : History[Source.virtRegIndex()].LastRegister)
-      Result.push_back(There);
+      Result.push_back({There, RegisterTrial::Source::CopiedFrom});
   }
   if (MCRegister Before = History[Value.virtRegIndex()].LastRegister)
-    Result.push_back(Before);
+    Result.push_back({Before, RegisterTrial::Source::Before});
   return Result;
 }
 
@@ -72,11 +73,11 @@ void Targeting::targetCopies(Register Value, SlotIndex From, SlotIndex Until,
     if (Copy->At > Until)
       return;
     if (Copy->To.isPhysical()) {
-      Result.push_back(Copy->To.asMCReg());
+      Result.push_back({Copy->To.asMCReg(), RegisterTrial::Source::CopiedTo});
       continue;
     }
     if (MCRegister Other = History[Copy->To.virtRegIndex()].LastRegister)
-      Result.push_back(Other);
+      Result.push_back({Other, RegisterTrial::Source::CopiedTo});
     if (Depth)
       targetCopies(Copy->To, Copy->At, Until, Depth - 1, Result);
   }

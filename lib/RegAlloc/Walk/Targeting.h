@@ -22,6 +22,7 @@
 #define MINCAML_LIB_REGALLOC_WALK_TARGETING_H
 
 #include "Walk/BlockState.h"
+#include "mincaml/RegAlloc/AllocationTrace.h"
 
 namespace mincaml::regalloc {
 
@@ -30,7 +31,11 @@ public:
   Targeting(const FunctionFacts &Facts, const FunctionPlan &Plan,
             const ValueHistories &History, const BlockState &State);
 
-  using Hints = llvm::SmallVector<llvm::MCRegister, 8>;
+  struct Hint {
+    llvm::MCRegister Register;
+    RegisterTrial::Source From;
+  };
+  using Hints = llvm::SmallVector<Hint, 8>;
   /// The registers that Value should have at From, the best first.
   Hints target(llvm::Register Value, llvm::SlotIndex From) const;
   /// The pair whose halves are those that the current instruction and later

@@ -24,7 +24,7 @@
 ! TWO:        "saves": 1,
 ! TWO-NEXT:   "restores": 1,
 !
-! BAD: sparc-count: bad argument 'color=red'; known: out=FILE, own=PATTERN
+! BAD: sparc-count: bad argument 'color=red'; known: out=FILE, code=FILE, own=PATTERN
 
         .globl _start
 _start:

@@ -9,7 +9,7 @@
 #ifndef MINCAML_TEST_UNIT_ALLOCATIONCHECK_ALLOCATIONCHECKTEST_H
 #define MINCAML_TEST_UNIT_ALLOCATIONCHECK_ALLOCATIONCHECKTEST_H
 
-#include "mincaml/AllocationCheck/AllocationCheck.h"
+#include "mincaml/AllocationCheck/CheckedValues.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
@@ -32,6 +32,13 @@ public:
   void assign(std::initializer_list<llvm::StringRef> Names);
   /// What the checker says; empty: nothing.
   std::string check();
+  /// What the checker knows at each point.
+  CheckedValues values() {
+    return *Checker.findValues(*MF, Recorded, /*MaximumPairs=*/1000);
+  }
+  bool hasValues(size_t MaximumPairs) {
+    return Checker.findValues(*MF, Recorded, MaximumPairs).has_value();
+  }
 
   llvm::MachineFunction &function() { return *MF; }
   const llvm::TargetInstrInfo &instructions() const {

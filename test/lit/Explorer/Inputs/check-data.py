@@ -11,7 +11,7 @@ Data = dict[str, Any]
 # For each kind of object its fields; those with a ? are optional.
 FIELDS = {
     "document": "version program files functions origins kinds inlined classes lines stages "
-    "passes ir mir analyses notes predicates allocations assembly rules? run? omitted",
+    "passes ir mir analyses notes predicates allocations assembly rules? executions? run? omitted",
     "program": "name target level allocator command compiler",
     "file": "name text",
     "source function": "name origin",
@@ -31,11 +31,18 @@ FIELDS = {
     "sets": "gen kill in out",
     "step": "block in out changed worklist",
     "assembly": "function symbol lines",
-    "allocation": "function allocator version points intervals additions interference?",
+    "allocation": "function allocator version after points intervals additions check? "
+    "trials? interference?",
+    "trials": "registers list",
+    "trial": "interval point for reason? register? how undone? candidates? displaced?",
+    "check": "locations values blocks",
+    "unproved": "problem",
+    "checked block": "unreached? entry? merged? instructions end?",
     "point": "line call?",
     "interval": "name? virtual class? origin? ranges register? spilled? hints? places",
     "addition": "point kind interval reason?",
-    "word": "text kind offset bytes origin? inlined? class? slot? window? rules? fields?",
+    "word": "text kind offset bytes origin? inlined? class? slot? window? executions? "
+    "rules? fields?",
     "label": "text kind offset",
     "rule": "id title source",
     "run": "steps complete limit ended status? counts",
@@ -287,10 +294,86 @@ def check_allocation(data: Data, allocation: Data) -> None:
         assert addition["kind"] in ("save", "restore", "move", "computed again")
         assert ("reason" in addition) == (addition["kind"] in ("save", "restore"))
         check_index(addition["interval"], intervals, may_be_nothing=True)
+    check_index(allocation["after"], versions)
+    assert allocation["after"] > allocation["version"]
+    if "check" in allocation:
+        check_checked(data, allocation)
+    assert ("trials" in allocation) == allocation["allocator"].startswith("mincaml")
+    if "trials" in allocation:
+        check_trials(allocation)
     for left, right in allocation.get("interference", []):
         check_index(left, intervals)
         check_index(right, intervals)
         assert left < right
+
+
+def check_contents(check: Data, contents: list[list[int]]) -> None:
+    last = -1
+    for location, *values in contents:
+        check_index(location, check["locations"])
+        assert location > last, contents
+        last = location
+        check_set(values, check["values"])
+
+
+def check_checked(data: Data, allocation: Data) -> None:
+    check = allocation["check"]
+    if "problem" in check:
+        check_fields("unproved", check)
+        return
+    check_fields("check", check)
+    version = data["mir"][allocation["function"]]["versions"][allocation["after"]]
+    assert len(set(check["locations"])) == len(check["locations"])
+    for interval, name in check["values"]:
+        check_index(interval, allocation["intervals"])
+        assert name.startswith(allocation["intervals"][interval]["virtual"])
+    assert len(check["blocks"]) == len(version["blocks"])
+    for number, block in enumerate(check["blocks"]):
+        check_fields("checked block", block)
+        check_contents(check, block.get("entry", []))
+        check_contents(check, block.get("end", []))
+        for location, value, *blocks in block.get("merged", []):
+            check_index(location, check["locations"])
+            check_index(value, check["values"])
+            for predecessor in blocks:
+                to = [edge[0] for edge in version["blocks"][predecessor]["to"]]
+                assert number in to, (number, predecessor)
+        bounds = version["blocks"][number]
+        last = bounds["first"]
+        for line, point, *changes in block["instructions"]:
+            assert last < line <= bounds["last"], (last, line)
+            last = line
+            check_index(point, allocation["points"])
+            for of_instruction in changes:
+                check_contents(check, of_instruction)
+
+
+def check_trials(allocation: Data) -> None:
+    trials = allocation["trials"]
+    check_fields("trials", trials)
+    assert len(set(trials["registers"])) == len(trials["registers"])
+    for trial in trials["list"]:
+        check_fields("trial", trial)
+        check_index(trial["interval"], allocation["intervals"])
+        check_index(trial["point"], allocation["points"])
+        assert ("reason" in trial) == (trial["for"] == "move")
+        assert ("register" in trial) == (trial["how"] != "none")
+        fit = []
+        for register, source, verdict, *owner in trial.get("candidates", []):
+            check_index(register, trials["registers"])
+            assert bool(owner) == (verdict in ("occupied", "in use", "takeable")), verdict
+            if verdict == "free":
+                fit.append((register, source))
+        chosen = trial.get("register")
+        # A hint that is free is taken, and is the last one that is looked at.
+        if trial["how"] == "hint":
+            assert fit == [(chosen, trial["candidates"][-1][1])] and fit[0][1] != "search"
+        if trial["how"] == "fitting":
+            assert (chosen, "search") in fit
+        for interval, *to in trial.get("displaced", []):
+            check_index(interval, allocation["intervals"])
+            for register in to:
+                check_index(register, trials["registers"])
 
 
 def check_step(data: Data, step: Data) -> None:
@@ -365,7 +448,7 @@ def main() -> None:
         with open(path, encoding="utf-8") as file:
             data = json.load(file)
         check_fields("document", data)
-        assert data["version"] == 1
+        assert data["version"] == 2
         assert not list(nonempty(data)), list(nonempty(data))
         check_fields("program", data["program"])
         for source in data["files"]:

@@ -1,0 +1,62 @@
+//===- CheckedAllocation.h - What the checker knows -------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_EXPLORER_CHECKEDALLOCATION_H
+#define MINCAML_LIB_EXPLORER_CHECKEDALLOCATION_H
+
+#include "mincaml/AllocationView/AllocationFacts.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace llvm::json {
+class OStream;
+}
+
+namespace mincaml::explorer {
+
+/// What the allocation checker knows before each instruction of an allocated
+/// function, with lines and indices of blocks in place of the code, which
+/// changes.
+class CheckedAllocation {
+public:
+  /// \p Points are by instruction, in the order of \p Found.
+  CheckedAllocation(allocationcheck::CheckedValues Found,
+                    llvm::ArrayRef<unsigned> Points,
+                    const llvm::MachineFunction &MF);
+
+  /// Writes the attribute `check` of an allocation.
+  void write(const AllocationFacts &Facts, llvm::json::OStream &J) const;
+
+  size_t numberOfInstructions() const { return Instructions.size(); }
+  /// Numbers in the data, of locations, values and blocks.
+  size_t numberOfMembers() const;
+
+private:
+  using Content = allocationcheck::CheckedValues::Content;
+  struct Instruction {
+    unsigned Line;
+    unsigned Point;
+    std::vector<Content> Changes;
+  };
+  struct Lost {
+    unsigned Location;
+    unsigned Value;
+    llvm::SmallVector<unsigned, 2> From;
+  };
+  struct Block {
+    bool IsReached;
+    std::vector<Content> Entry;
+    std::vector<Lost> Merged;
+    /// Index of its first instruction.
+    unsigned First;
+    std::vector<Content> End;
+  };
+
+  std::string Problem;
+  std::vector<std::string> Locations;
+  std::vector<allocationcheck::CheckedValues::Value> Values;
+  std::vector<Block> Blocks;
+  std::vector<Instruction> Instructions;
+};
+
+} // namespace mincaml::explorer
+
+#endif // MINCAML_LIB_EXPLORER_CHECKEDALLOCATION_H

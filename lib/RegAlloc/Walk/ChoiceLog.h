@@ -1,0 +1,78 @@
+//===- ChoiceLog.h - Records how registers are chosen -----------*- C++ -*-===//
+//
+// What the choice of registers tells an AllocationTracer. Without a tracer all
+// of it does nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_LIB_REGALLOC_WALK_CHOICELOG_H
+#define MINCAML_LIB_REGALLOC_WALK_CHOICELOG_H
+
+#include "mincaml/RegAlloc/AllocationTrace.h"
+
+namespace mincaml::regalloc {
+
+class ChoiceLog {
+public:
+  explicit ChoiceLog(AllocationTracer *Tracer) : Tracer(Tracer) {}
+
+  bool isOn() const { return Tracer; }
+
+  void startBlock() { FirstOfBlock = Trials.size(); }
+  /// A search begins at the instruction at a position of the block; it may
+  /// begin within another one.
+  void begin(llvm::Register Value, const llvm::MachineInstr &At,
+             unsigned Position, RegisterTrial::Purpose For,
+             const char *Why = nullptr) {
+    if (!Tracer)
+      return;
+    Open.push_back(Trials.size());
+    Trials.push_back({Value, &At, For, Why});
+    Positions.push_back(Position);
+  }
+  void consider(const RegisterTrial::Candidate &C) {
+    if (Tracer)
+      current().Candidates.push_back(C);
+  }
+  void find(RegisterTrial::Way How) {
+    if (Tracer)
+      current().Found = How;
+  }
+  void displace(llvm::Register Value, llvm::MCRegister To) {
+    if (Tracer)
+      current().Lost.push_back({Value, To});
+  }
+  void end(llvm::MCRegister Chosen) {
+    if (!Tracer)
+      return;
+    RegisterTrial &Trial = current();
+    Trial.Chosen = Chosen;
+    if (!Chosen)
+      Trial.Found = RegisterTrial::Way::None;
+    Open.pop_back();
+  }
+  /// The plan of the block is discarded from a position on.
+  void goBack(unsigned Position) {
+    for (size_t I = FirstOfBlock; I < Trials.size(); ++I)
+      if (Positions[I] >= Position)
+        Trials[I].IsUndone = true;
+  }
+  void finish(const llvm::MachineFunction &MF) {
+    if (Tracer)
+      Tracer->traced(MF, std::move(Trials));
+  }
+
+private:
+  RegisterTrial &current() { return Trials[Open.back()]; }
+
+  AllocationTracer *Tracer;
+  std::vector<RegisterTrial> Trials;
+  /// By trial.
+  std::vector<unsigned> Positions;
+  llvm::SmallVector<size_t, 4> Open;
+  size_t FirstOfBlock = 0;
+};
+
+} // namespace mincaml::regalloc
+
+#endif // MINCAML_LIB_REGALLOC_WALK_CHOICELOG_H
