@@ -103,7 +103,10 @@ RegisterValue InstructionSemantics::operand(const MachineOperand &MO,
   if (!MO.isReg())
     return RegisterValue::unknown();
   RegisterInfo R = Table.reg(MO.getReg());
-  if (R.Bank != RegisterFile::Integer || R.Count != 1)
+  // What is in a register that is named for an undefined value says nothing
+  // about the value: the access is on a way that is never taken, for example.
+  if (R.Bank != RegisterFile::Integer || R.Count != 1 ||
+      (MO.isUndef() && R.Number != reg::G0))
     return RegisterValue::unknown();
   return S.Registers[R.Number];
 }
