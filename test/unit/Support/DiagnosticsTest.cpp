@@ -12,6 +12,7 @@
 using namespace mincaml;
 using llvm::SMLoc;
 using llvm::SMRange;
+using llvm::StringLiteral;
 using llvm::StringRef;
 
 namespace {
@@ -230,14 +231,19 @@ TEST_F(DiagnosticsTest, JSONIsAnArrayWithoutDiagnosticsToo) {
 }
 
 TEST(DiagnosticTable, CodesAreUniqueAndExplained) {
-  std::set<StringRef> Codes;
+  constexpr std::pair<StringLiteral, StringLiteral> Diagnostics[] = {
 #define DIAGNOSTIC(Enum, Code, Severity, Option, Format, Explanation)          \
-  EXPECT_TRUE(Codes.insert(Code).second) << Code;                              \
-  EXPECT_EQ(StringRef(Code).size(), 6u) << Code;                               \
-  EXPECT_GT(StringRef(Explanation).size(), 20u) << Code;                       \
-  for (StringRef Line : llvm::split(Explanation, '\n'))                        \
-    EXPECT_LE(Line.size(), 80u) << Code << ": " << Line.str();
+  {Code, Explanation},
 #include "mincaml/Support/Diagnostics.def"
+  };
+  std::set<StringRef> Codes;
+  for (const auto &[Code, Explanation] : Diagnostics) {
+    EXPECT_TRUE(Codes.insert(Code).second) << Code.str();
+    EXPECT_EQ(Code.size(), 6u) << Code.str();
+    EXPECT_GT(Explanation.size(), 20u) << Code.str();
+    for (StringRef Line : llvm::split(Explanation, '\n'))
+      EXPECT_LE(Line.size(), 80u) << Code.str() << ": " << Line.str();
+  }
 }
 
 TEST(DiagnosticTable, ExplainTakesTheCodeInSeveralForms) {
