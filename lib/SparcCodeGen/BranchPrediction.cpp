@@ -1,14 +1,13 @@
 //===- BranchPrediction.cpp - Predicted branches, on V9 -------------------===//
 
 #include "mincaml/SparcCodeGen/BranchPrediction.h"
+#include "FunctionRemark.h"
 #include "PassRegistration.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/Support/BranchProbability.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -130,13 +129,8 @@ bool BranchPrediction::runOnMachineFunction(MachineFunction &MF) {
     Predicted += predict(MBB);
   if (Predicted == 0)
     return false;
-  MachineOptimizationRemarkEmitter ORE(MF, /*MBFI=*/nullptr);
-  ORE.emit([&] {
-    const DISubprogram *Subprogram = MF.getFunction().getSubprogram();
-    return MachineOptimizationRemark(DEBUG_TYPE, "Predicted",
-                                     DiagnosticLocation(Subprogram),
-                                     &MF.front())
-           << ore::NV("Branches", Predicted)
+  emitFunctionRemark(MF, DEBUG_TYPE, "Predicted", [&](auto &Remark) {
+    Remark << ore::NV("Branches", Predicted)
            << " branches are predicted as not taken";
   });
   return true;

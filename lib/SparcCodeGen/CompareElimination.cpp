@@ -1,14 +1,13 @@
 //===- CompareElimination.cpp - One compare for several branches ----------===//
 
 #include "mincaml/SparcCodeGen/CompareElimination.h"
+#include "FunctionRemark.h"
 #include "PassRegistration.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstr.h"
-#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/Target/TargetMachine.h"
 
 #define DEBUG_TYPE "mincaml-compare-elimination"
@@ -160,13 +159,8 @@ bool CompareElimination::runOnMachineFunction(MachineFunction &MF) {
   }
   if (Removed == 0)
     return false;
-  MachineOptimizationRemarkEmitter ORE(MF, /*MBFI=*/nullptr);
-  ORE.emit([&] {
-    const DISubprogram *Subprogram = MF.getFunction().getSubprogram();
-    return MachineOptimizationRemark(DEBUG_TYPE, "Removed",
-                                     DiagnosticLocation(Subprogram),
-                                     &MF.front())
-           << std::to_string(Removed)
+  emitFunctionRemark(MF, DEBUG_TYPE, "Removed", [&](auto &Remark) {
+    Remark << std::to_string(Removed)
            << " compares removed, whose condition codes were there";
   });
   return true;

@@ -2,12 +2,10 @@
 
 #include "mincaml/SparcCodeGen/DelaySlotFilling.h"
 #include "DelaySlots/SlotFiller.h"
+#include "FunctionRemark.h"
 #include "PassRegistration.h"
-#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/Target/TargetMachine.h"
 
 #define DEBUG_TYPE "mincaml-delay-slots"
@@ -59,30 +57,25 @@ static bool hasAsmBranches(const MachineFunction &MF) {
 }
 
 static void report(const SlotFiller &Filler, MachineFunction &MF) {
-  MachineOptimizationRemarkEmitter ORE(MF, /*MBFI=*/nullptr);
-  const DiagnosticLocation Location(MF.getFunction().getSubprogram());
   using namespace ore;
   if (Filler.FilledSlots || Filler.FilledGaps)
-    ORE.emit([&] {
-      return MachineOptimizationRemark(DEBUG_TYPE, "Filled", Location,
-                                       &MF.front())
-             << NV("Slots", Filler.FilledSlots) << " delay slots and "
+    emitFunctionRemark(MF, DEBUG_TYPE, "Filled", [&](auto &Remark) {
+      Remark << NV("Slots", Filler.FilledSlots) << " delay slots and "
              << NV("Gaps", Filler.FilledGaps)
              << " gaps after floating-point compares are filled";
     });
-  if (Filler.EmptySlots || Filler.EmptyGaps)
-    ORE.emit([&] {
-      MachineOptimizationRemarkMissed Missed(DEBUG_TYPE, "Empty", Location,
-                                             &MF.front());
-      Missed << NV("Slots", Filler.EmptySlots) << " delay slots and "
-             << NV("Gaps", Filler.EmptyGaps)
-             << " gaps after floating-point compares have a nop";
-      for (auto [I, Count] : enumerate(Filler.Reasons))
-        if (Count)
-          Missed << "; " << NV("Count", Count)
-                 << " slots: " << describe(static_cast<SlotOrigin>(I));
-      return Missed;
-    });
+  if (!Filler.EmptySlots && !Filler.EmptyGaps)
+    return;
+  emitFunctionRemark<MachineOptimizationRemarkMissed>(
+      MF, DEBUG_TYPE, "Empty", [&](auto &Missed) {
+        Missed << NV("Slots", Filler.EmptySlots) << " delay slots and "
+               << NV("Gaps", Filler.EmptyGaps)
+               << " gaps after floating-point compares have a nop";
+        for (auto [I, Count] : enumerate(Filler.Reasons))
+          if (Count)
+            Missed << "; " << NV("Count", Count)
+                   << " slots: " << describe(static_cast<SlotOrigin>(I));
+      });
 }
 
 bool DelaySlotFilling::runOnMachineFunction(MachineFunction &MF) {

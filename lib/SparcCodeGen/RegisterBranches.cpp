@@ -2,12 +2,11 @@
 
 #include "mincaml/SparcCodeGen/RegisterBranches.h"
 #include "Extensions/ExtendedRegisters.h"
+#include "FunctionRemark.h"
 #include "PassRegistration.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
-#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/Target/TargetMachine.h"
 
 #define DEBUG_TYPE "mincaml-register-branches"
@@ -269,13 +268,8 @@ bool RegisterBranches::runOnMachineFunction(MachineFunction &MF) {
     visit(MBB, Extended.atStart(MBB));
   if (Compares == 0 && Extensions == 0)
     return false;
-  MachineOptimizationRemarkEmitter ORE(MF, /*MBFI=*/nullptr);
-  ORE.emit([&] {
-    const DISubprogram *Subprogram = MF.getFunction().getSubprogram();
-    return MachineOptimizationRemark(DEBUG_TYPE, "Replaced",
-                                     DiagnosticLocation(Subprogram),
-                                     &MF.front())
-           << ore::NV("Compares", Compares)
+  emitFunctionRemark(MF, DEBUG_TYPE, "Replaced", [&](auto &Remark) {
+    Remark << ore::NV("Compares", Compares)
            << " compares with zero are part of branches and moves, and "
            << ore::NV("Extensions", Extensions)
            << " extensions of 32-bit numbers are removed";

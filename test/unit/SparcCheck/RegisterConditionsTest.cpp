@@ -28,7 +28,7 @@ constexpr StringRef Compared = R"(
     RETL 8
 )";
 
-/// With other instructions in the place of these.
+/// The code with some of its instructions replaced by others.
 std::string with(StringRef Text,
                  std::initializer_list<std::pair<StringRef, StringRef>> Edits) {
   std::string Result = Text.str();

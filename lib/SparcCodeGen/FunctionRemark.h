@@ -1,0 +1,30 @@
+//===- FunctionRemark.h - Remarks on whole functions ------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_SPARCCODEGEN_FUNCTIONREMARK_H
+#define MINCAML_LIB_SPARCCODEGEN_FUNCTIONREMARK_H
+
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+
+namespace mincaml {
+
+/// Emits what \p Describe adds to a remark of a pass, with the function's
+/// location, if somebody asks for remarks.
+template <typename RemarkT = llvm::MachineOptimizationRemark,
+          typename DescribeT>
+void emitFunctionRemark(llvm::MachineFunction &MF, const char *Pass,
+                        llvm::StringRef Name, DescribeT Describe) {
+  llvm::MachineOptimizationRemarkEmitter ORE(MF, /*MBFI=*/nullptr);
+  ORE.emit([&] {
+    RemarkT Remark(Pass, Name,
+                   llvm::DiagnosticLocation(MF.getFunction().getSubprogram()),
+                   &MF.front());
+    Describe(Remark);
+    return Remark;
+  });
+}
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_SPARCCODEGEN_FUNCTIONREMARK_H
