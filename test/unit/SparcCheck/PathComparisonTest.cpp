@@ -407,4 +407,30 @@ TEST(PathComparisonTest, Predictions) {
             "`ADDri` is not executed any more");
 }
 
+/// A compare writes %g0, which a branch on %g0 does not see.
+TEST(PathComparisonTest, BranchOnZero) {
+  auto Moved = [](StringRef Compare, StringRef Branch) {
+    auto Text = [&](bool IsInSlot) {
+      return ("  bb.0:\n    successors: %bb.1, %bb.2\n    " +
+              (IsInSlot ? "" : Compare) + "\n    " + Branch + " {\n      " +
+              (IsInSlot ? Compare : "NOP") +
+              "\n    }\n"
+              "  bb.1:\n    BPICC %bb.2, 9, implicit $icc {\n      NOP\n    }\n"
+              "  bb.2:\n    RETL 8 {\n      NOP\n    }\n")
+          .str();
+    };
+    ChangedCode C(Text(false), Text(true), ChangedCode::V9);
+    return C.difference<PathComparison>(C.live());
+  };
+  EXPECT_EQ(
+      Moved("$g0 = SUBCCri $o3, 5, implicit-def $icc", "BPR %bb.2, 49, $g0"),
+      "");
+  EXPECT_EQ(
+      Moved("$o3 = SUBCCri $o3, 5, implicit-def $icc", "BPR %bb.2, 49, $o3"),
+      "it tests other condition codes or registers");
+  EXPECT_EQ(Moved("$g0 = SUBCCri $o3, 5, implicit-def $icc",
+                  "BPICC %bb.2, 9, implicit $icc"),
+            "it tests other condition codes or registers");
+}
+
 } // namespace
