@@ -116,6 +116,9 @@ function(mincaml_add_library name)
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   # Private headers are included by their path in the library's folder.
   target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+  # Where several sources are compiled as one (CMAKE_UNITY_BUILD).
+  set_target_properties(${name} PROPERTIES
+    UNITY_BUILD_CODE_BEFORE_INCLUDE "#undef DEBUG_TYPE")
   # The libraries also go into plugins.
   set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
   target_link_libraries(${name} PUBLIC
@@ -163,7 +166,8 @@ function(mincaml_add_unittest name)
     GTest::gtest GTest::gtest_main)
   mincaml_precompile_headers(${name} mincaml-unittest-headers
     HEADERS <gtest/gtest.h> LINK GTest::gtest)
-  set_target_properties(${name} PROPERTIES
+  # Fixtures of different tests may have the same name.
+  set_target_properties(${name} PROPERTIES UNITY_BUILD OFF
     RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/test/unit)
   add_test(NAME ${name} COMMAND ${name}
     --gtest_output=xml:${PROJECT_BINARY_DIR}/test-results/${name}.xml)

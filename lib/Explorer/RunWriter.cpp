@@ -6,14 +6,12 @@ using namespace mincaml::explorer;
 using namespace llvm;
 
 /// Programs print any bytes.
-static std::string text(StringRef S) { return json::fixUTF8(S); }
-
 static void writeStep(const Run::Step &Step, json::OStream &J) {
   J.object([&] {
     J.attribute("origin", Step.Expression);
     J.attribute("depth", Step.Depth);
     if (!Step.Enters.empty())
-      J.attribute("enter", text(Step.Enters));
+      J.attribute("enter", json::fixUTF8(Step.Enters));
     if (Step.IsTail)
       J.attribute("tail", true);
     if (Step.Leaves)
@@ -24,8 +22,8 @@ static void writeStep(const Run::Step &Step, json::OStream &J) {
       J.attributeArray("values", [&] {
         for (const auto &[Name, Value] : Step.Values)
           J.array([&, &Name = Name, &Value = Value] {
-            J.value(text(Name));
-            J.value(text(Value));
+            J.value(json::fixUTF8(Name));
+            J.value(json::fixUTF8(Value));
           });
       });
     if (!Step.Reads.empty())
@@ -33,15 +31,15 @@ static void writeStep(const Run::Step &Step, json::OStream &J) {
         for (const auto &[Variable, Value] : Step.Reads)
           J.array([&, &Variable = Variable, &Value = Value] {
             J.value(Variable);
-            J.value(text(Value));
+            J.value(json::fixUTF8(Value));
           });
       });
     if (Step.Result)
-      J.attribute("result", text(*Step.Result));
+      J.attribute("result", json::fixUTF8(*Step.Result));
     if (Step.Raises)
-      J.attribute("raises", text(*Step.Raises));
+      J.attribute("raises", json::fixUTF8(*Step.Raises));
     if (!Step.Output.empty())
-      J.attribute("output", text(Step.Output));
+      J.attribute("output", json::fixUTF8(Step.Output));
   });
 }
 

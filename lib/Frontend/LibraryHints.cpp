@@ -7,7 +7,7 @@
 using namespace mincaml;
 using llvm::StringRef;
 
-static constexpr LibraryHint Hints[] = {
+static constexpr LibraryHint LibraryHints[] = {
     // Unknown names to the lexer.
     {"Array.get", "write `a.(i)`", ""},
     {"Array.set", "write `a.(i) <- x`", ""},
@@ -119,5 +119,5 @@ const LibraryHint *mincaml::findHint(llvm::ArrayRef<LibraryHint> Table,
 }
 
 const LibraryHint *mincaml::findLibraryHint(StringRef Name) {
-  return findHint(Hints, Name);
+  return findHint(LibraryHints, Name);
 }

@@ -4,7 +4,7 @@
 
 using namespace mincaml;
 
-static constexpr LibraryHint Hints[] = {
+static constexpr LibraryHint NameHints[] = {
     // Words of other languages.
     {"return",
      "the value of a function is that of its last expression; leave "
@@ -101,5 +101,5 @@ static constexpr LibraryHint Hints[] = {
 };
 
 const LibraryHint *mincaml::findNameHint(llvm::StringRef Name) {
-  return findHint(Hints, Name);
+  return findHint(NameHints, Name);
 }

@@ -20,7 +20,7 @@ using llvm::StringRef;
 
 namespace {
 
-struct Definition {
+struct HelperDefinition {
   StringRef Name;
   Cost CallCost;
   /// Helpers that it uses directly.
@@ -30,7 +30,7 @@ struct Definition {
   StringRef Text;
 };
 
-const Definition Definitions[] = {
+const HelperDefinition Definitions[] = {
     {"checksum", {}, {}, "let checksum = Array.make 1 1 in ()"},
 
     // 31 * checksum + x, without a multiplication.
@@ -152,7 +152,9 @@ let rec note_string s =
 };
 static_assert(std::size(Definitions) == NumHelpers);
 
-const Definition &definition(Helper H) { return Definitions[unsigned(H)]; }
+const HelperDefinition &definition(Helper H) {
+  return Definitions[unsigned(H)];
+}
 
 } // namespace
 

@@ -54,6 +54,12 @@ union Value {
   const Function *Callee;
   Link Return;
 };
+
+inline Value intValue(int32_t Int) {
+  Value V = {};
+  V.Int = Int;
+  return V;
+}
 static_assert(sizeof(Value) == 8, "InterpreterOptions::MaxMemory says so");
 
 using ExternalFunction = Value (*)(CallContext &, const Value *Arguments);

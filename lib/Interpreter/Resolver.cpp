@@ -30,12 +30,6 @@ static const ast::VariableReference *asExternal(const ast::Expression *E) {
 // Instructions
 //===----------------------------------------------------------------------===//
 
-static Value intValue(int32_t Int) {
-  Value V = {};
-  V.Int = Int;
-  return V;
-}
-
 static Value literalValue(const ast::UnitLiteral &) { return intValue(0); }
 
 static Value literalValue(const ast::BoolLiteral &E) {

@@ -56,7 +56,7 @@ static bool removeInstructions(Function &F, const NeededCode &Program,
 
 /// What debug records on the paths between From and Meeting say about variables
 /// holds no more once they are gone, nor does what held before them.
-static void forgetVariables(BasicBlock &From, BasicBlock &Meeting) {
+static void forgetVariablesBetween(BasicBlock &From, BasicBlock &Meeting) {
   if (!From.getParent()->getSubprogram())
     return;
   SmallSetVector<BasicBlock *, 8> Between;
@@ -100,7 +100,7 @@ static bool removeBranches(Function &F, const NeededCode &Program,
       return OptimizationRemark(DEBUG_TYPE, "Branch", Last)
              << "branch removed: all paths are equivalent";
     });
-    forgetVariables(BB, Meeting);
+    forgetVariablesBetween(BB, Meeting);
     // Phi nodes of a block in between are gone, and so are those of the meeting
     // location unless all paths lead there directly.
     bool HasEdge = false;

@@ -9,7 +9,7 @@ using namespace mincaml;
 using namespace llvm;
 
 /// The name of a type in a tree of alias tags.
-static StringRef nameOf(const MDNode *Type) {
+static StringRef typeName(const MDNode *Type) {
   if (!Type || Type->getNumOperands() == 0)
     return "";
   const auto *Name = dyn_cast_or_null<MDString>(Type->getOperand(0));
@@ -24,10 +24,10 @@ bool validation::isWrittenOnce(const Instruction &Access) {
     return false;
   const auto *Type = dyn_cast_or_null<MDNode>(Tag->getOperand(1));
   if (!Type || Type->getNumOperands() < 2 ||
-      nameOf(dyn_cast_or_null<MDNode>(Type->getOperand(1))) !=
+      typeName(dyn_cast_or_null<MDNode>(Type->getOperand(1))) !=
           runtime::AliasRoot)
     return false;
-  StringRef Name = nameOf(Type);
+  StringRef Name = typeName(Type);
   return Name.starts_with(runtime::TupleFieldRegion) ||
          Name.starts_with(runtime::ClosureFieldRegion) ||
          Name == runtime::ClosureCodeRegion;

@@ -8,7 +8,8 @@ using namespace mincaml;
 using namespace mincaml::dataflow;
 using namespace llvm;
 
-static GenKill rowOf(BasicBlock &Block, const ExpressionTable &Expressions) {
+static GenKill genKillForAnticipation(BasicBlock &Block,
+                                      const ExpressionTable &Expressions) {
   GenKill Row(Expressions.size());
   for (Instruction &I : Block) {
     if (auto E = Expressions.computedBy(I); E && !Row.Kill.test(*E))
@@ -23,7 +24,7 @@ AnticipatedExpressions::AnticipatedExpressions(Function &F, AAResults &AA)
   Expressions.findClobbers(AA);
   Rows.assign(Graph.size(), GenKill(Expressions.size()));
   for (Node N = 1; N < Graph.exit(); ++N)
-    Rows[N] = rowOf(*Graph.block(N), Expressions);
+    Rows[N] = genKillForAnticipation(*Graph.block(N), Expressions);
   Anticipated = solve(
       GenKillProblem<Direction::Backward, MustHold>(Expressions.size(), Rows),
       Graph);

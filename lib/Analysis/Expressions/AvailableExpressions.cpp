@@ -14,7 +14,8 @@ static ExpressionTable tableOf(Function &F, AAResults &AA) {
   return Table;
 }
 
-static GenKill rowOf(BasicBlock &Block, const ExpressionTable &Expressions) {
+static GenKill genKillForAvailability(BasicBlock &Block,
+                                      const ExpressionTable &Expressions) {
   GenKill Row(Expressions.size());
   auto Define = [&](unsigned E) {
     Row.Gen.set(E);
@@ -37,7 +38,7 @@ static GenKill rowOf(BasicBlock &Block, const ExpressionTable &Expressions) {
 void AvailableExpressions::solveForTable() {
   Rows.assign(Graph.size(), GenKill(Expressions.size()));
   for (Node N = 1; N < Graph.exit(); ++N)
-    Rows[N] = rowOf(*Graph.block(N), Expressions);
+    Rows[N] = genKillForAvailability(*Graph.block(N), Expressions);
   Available = solve(
       GenKillProblem<Direction::Forward, MustHold>(Expressions.size(), Rows),
       Graph);

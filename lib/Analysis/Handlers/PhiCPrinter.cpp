@@ -14,9 +14,10 @@ using namespace llvm;
 
 namespace {
 
-class Printer {
+class PhiCWriter {
 public:
-  Printer(raw_ostream &OS, const Function &F, const PhiCFunction &Transformed)
+  PhiCWriter(raw_ostream &OS, const Function &F,
+             const PhiCFunction &Transformed)
       : OS(OS), Transformed(Transformed),
         Slots(F.getParent(), /*ShouldInitializeAllMetadata=*/false) {
     Slots.incorporateFunction(Transformed.function());
@@ -49,14 +50,14 @@ struct Counts {
 
 } // namespace
 
-std::string Printer::operand(const Value &V, bool WithType) {
+std::string PhiCWriter::operand(const Value &V, bool WithType) {
   std::string Text;
   raw_string_ostream Stream(Text);
   V.printAsOperand(Stream, WithType, Slots);
   return Text;
 }
 
-void Printer::printInstruction(const Instruction &I) {
+void PhiCWriter::printInstruction(const Instruction &I) {
   const auto *Operands = Transformed.phiCOperands(I);
   if (Transformed.isUpsilon(I)) {
     OS << "  " << operand(I, /*WithType=*/false) << " = upsilon "
@@ -77,7 +78,7 @@ void Printer::printInstruction(const Instruction &I) {
   OS << '\n';
 }
 
-void Printer::printFunction() {
+void PhiCWriter::printFunction() {
   for (const BasicBlock &B : Transformed.function()) {
     OS << operand(B, /*WithType=*/false) << ":\n";
     for (const Instruction &I : B)
@@ -105,11 +106,11 @@ void Counts::print(raw_ostream &OS) const {
      << '\n';
 }
 
-std::string Printer::name(const Value &V) {
+std::string PhiCWriter::name(const Value &V) {
   return operand(*Transformed.copyOf(&V), /*WithType=*/false);
 }
 
-void Printer::printFault(const PhiCHandler &H, const PhiCFault &Fault) {
+void PhiCWriter::printFault(const PhiCHandler &H, const PhiCFault &Fault) {
   OS << "  wrong: " << name(*H.Variables[Fault.Variable].TheValue) << " is "
      << (Fault.Contents ? name(*Fault.Contents) : "not known");
   if (Fault.Raising)
@@ -118,8 +119,8 @@ void Printer::printFault(const PhiCHandler &H, const PhiCFault &Fault) {
     OS << " before it is computed\n";
 }
 
-void Printer::printReport(const PhiCHandler &H, ArrayRef<PhiCFault> Faults,
-                          bool HasOtherLiveValues) {
+void PhiCWriter::printReport(const PhiCHandler &H, ArrayRef<PhiCFault> Faults,
+                             bool HasOtherLiveValues) {
   OS << "handler " << name(*H.TheHandler.Block) << ":";
   if (H.IsTooLarge) {
     OS << " its region is too large\n";
@@ -153,7 +154,7 @@ void mincaml::printPhiC(raw_ostream &OS, Function &F,
   OS << '\n';
   std::vector<PhiCHandler> Handlers = makePhiC(F, Live, DT);
   PhiCFunction Transformed(F, Handlers);
-  Printer ThePrinter(OS, F, Transformed);
+  PhiCWriter ThePrinter(OS, F, Transformed);
   ThePrinter.printFunction();
   Liveness LiveAfter(Transformed.function());
   for (const PhiCHandler &H : Handlers)

@@ -11,9 +11,9 @@ using namespace llvm;
 
 namespace {
 
-class Printer {
+class LivenessAnnotations {
 public:
-  Printer(const Function &F, const Liveness &Result)
+  LivenessAnnotations(const Function &F, const Liveness &Result)
       : Result(Result), Table(Result.variables()), Text(F, Table.form()) {}
 
   std::string name(const BasicBlock &B) { return Text.value(B); }
@@ -90,7 +90,7 @@ void mincaml::printLiveness(raw_ostream &OS, Function &F,
   auto &Result = AM.getResult<LivenessAnalysis>(F);
   if (!printTitle(OS, "live slots", F, Result.isTooLarge()))
     return;
-  Printer ThePrinter(F, Result);
+  LivenessAnnotations ThePrinter(F, Result);
   for (const BasicBlock &B : F) {
     OS << ThePrinter.name(B) << ": " << ThePrinter.slotsOf(B) << '\n';
     for (const std::string &Line : ThePrinter.statements(B))
@@ -104,7 +104,7 @@ void mincaml::printLiveness(raw_ostream &OS, Function &F,
 void mincaml::printLivenessGraph(raw_ostream &OS, Function &F,
                                  FunctionAnalysisManager &AM) {
   auto &Result = AM.getResult<LivenessAnalysis>(F);
-  Printer ThePrinter(F, Result);
+  LivenessAnnotations ThePrinter(F, Result);
   printAnnotatedCFG(OS, F, ("liveness in '" + F.getName() + "'").str(),
                     [&](const BasicBlock &B) {
                       if (Result.isTooLarge())

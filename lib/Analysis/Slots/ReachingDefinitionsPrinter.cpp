@@ -12,9 +12,9 @@ using namespace llvm;
 
 namespace {
 
-class Printer {
+class DefinitionAnnotations {
 public:
-  Printer(const Function &F, const ReachingDefinitions &Result)
+  DefinitionAnnotations(const Function &F, const ReachingDefinitions &Result)
       : Result(Result), Text(F, Result.form()) {}
 
   std::string name(const BasicBlock &B) { return Text.value(B); }
@@ -94,7 +94,7 @@ void mincaml::printReachingDefinitions(raw_ostream &OS, Function &F,
   auto &Result = AM.getResult<ReachingDefinitionsAnalysis>(F);
   if (!printTitle(OS, "reaching definitions", F, Result.isTooLarge()))
     return;
-  Printer ThePrinter(F, Result);
+  DefinitionAnnotations ThePrinter(F, Result);
   for (const BasicBlock &B : F) {
     OS << ThePrinter.name(B) << ": " << ThePrinter.block(B) << '\n';
     for (unsigned N : ThePrinter.statements(B))
@@ -105,7 +105,7 @@ void mincaml::printReachingDefinitions(raw_ostream &OS, Function &F,
 void mincaml::printReachingDefinitionsGraph(raw_ostream &OS, Function &F,
                                             FunctionAnalysisManager &AM) {
   auto &Result = AM.getResult<ReachingDefinitionsAnalysis>(F);
-  Printer ThePrinter(F, Result);
+  DefinitionAnnotations ThePrinter(F, Result);
   printAnnotatedCFG(OS, F,
                     ("reaching definitions in '" + F.getName() + "'").str(),
                     [&](const BasicBlock &B) {

@@ -10,14 +10,15 @@ using namespace llvm;
 namespace {
 
 /// The equations.
-class Problem {
+class AvailabilityProblem {
 public:
   using LatticeType = dataflow::MustHold;
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Forward;
 
-  Problem(const AvailableCompares::Graph &TheGraph, const RecordedCode &Code,
-          const AvailableCompares &Compares, unsigned Size)
+  AvailabilityProblem(const AvailableCompares::Graph &TheGraph,
+                      const RecordedCode &Code,
+                      const AvailableCompares &Compares, unsigned Size)
       : TheGraph(TheGraph), Code(Code), Compares(Compares), Size(Size) {}
 
   LatticeType lattice() const { return LatticeType(Size); }
@@ -70,7 +71,7 @@ AvailableCompares::AvailableCompares(const RecordedCode &Code,
           Numbers.try_emplace(MI, Compares.size()).second)
         Compares.push_back(MI);
   const auto Solution = dataflow::solve(
-      Problem(TheGraph, Code, *this, Compares.size()), TheGraph);
+      AvailabilityProblem(TheGraph, Code, *this, Compares.size()), TheGraph);
   for (unsigned B = 0; B != Code.numberOfBlocks(); ++B)
     if (const auto N = TheGraph.node(Code[B].MBB))
       Starts[Code[B].MBB] = Solution.In[*N];

@@ -13,14 +13,14 @@ namespace {
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
 /// UpperHalves.h on the recorded code.
-class Problem {
+class WordRangeProblem {
 public:
   using LatticeType = WordRangeLattice;
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Forward;
 
-  Problem(const Graph &TheGraph, const RecordedCode &Code,
-          InstructionTable &Table)
+  WordRangeProblem(const Graph &TheGraph, const RecordedCode &Code,
+                   InstructionTable &Table)
       : TheGraph(TheGraph), Code(Code), Table(Table) {}
 
   LatticeType lattice() const { return {}; }
@@ -217,7 +217,7 @@ RegisterConditions::compare(const Block &Was, const Block &Is,
 std::optional<CodeDifference> RegisterConditions::run() {
   const Graph TheGraph(New.function());
   const auto Solution =
-      dataflow::solve(Problem(TheGraph, Old, Table), TheGraph);
+      dataflow::solve(WordRangeProblem(TheGraph, Old, Table), TheGraph);
   const AvailableCompares Compares(New, TheGraph, Table);
   if (Old.numberOfBlocks() != New.numberOfBlocks())
     return CodeDifference{nullptr, "there are other blocks"};

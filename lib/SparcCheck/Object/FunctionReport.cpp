@@ -27,7 +27,7 @@ std::string Reasons::text() const {
   for (const MissingFact &Fact : Needs)
     Parts.push_back(describe(Fact));
   append_range(Parts, NotModelled);
-  return join(Parts, "; ");
+  return llvm::join(Parts, "; ");
 }
 
 std::string FunctionReport::symbolName(unsigned Symbol) const {

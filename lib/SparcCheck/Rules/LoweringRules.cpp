@@ -73,7 +73,7 @@ void mincaml::sparc::printRules(raw_ostream &OS, uint8_t Deciders) {
                     deciderNames(R.Deciders & Deciders), R.Title, R.Source);
 }
 
-static StringRef name(Verdict V) {
+static StringRef verdictName(Verdict V) {
   return V == Verdict::Violation ? "violation" : "unproved";
 }
 
@@ -116,7 +116,7 @@ void mincaml::sparc::printText(const Finding &F, raw_ostream &OS) {
     OS << F.File << ": ";
   if (!F.Location.empty())
     OS << F.Location << ": ";
-  OS << name(F.TheVerdict) << ": ";
+  OS << verdictName(F.TheVerdict) << ": ";
   if (!F.Function.empty())
     OS << "in " << F.Function << ' ';
   if (F.Address)
@@ -156,7 +156,7 @@ void mincaml::sparc::writeJSON(const Finding &F, json::OStream &J) {
   };
   J.object([&] {
     J.attribute("rule", ruleInfo(F.TheRule).ID);
-    J.attribute("verdict", name(F.TheVerdict));
+    J.attribute("verdict", verdictName(F.TheVerdict));
     J.attribute("message", json::fixUTF8(message(F)));
     J.attribute("detail", json::fixUTF8(F.Detail));
     J.attribute("source", ruleInfo(F.TheRule).Source);

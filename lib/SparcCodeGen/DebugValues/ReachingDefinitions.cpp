@@ -185,13 +185,14 @@ private:
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
-class Problem {
+class ReachingProblem {
 public:
   using LatticeType = Lattice;
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Forward;
 
-  Problem(const Graph &TheGraph, ValuePlaces &Places, DefinitionSets &Sets)
+  ReachingProblem(const Graph &TheGraph, ValuePlaces &Places,
+                  DefinitionSets &Sets)
       : TheGraph(TheGraph), Places(Places), Sets(Sets) {}
 
   LatticeType lattice() const { return {Places.size(), Sets}; }
@@ -234,7 +235,8 @@ ReachingDefinitions::ReachingDefinitions(const MachineFunction &MF,
                                          ValuePlaces &Places,
                                          DefinitionSets &Sets)
     : Graph(MF) {
-  In = std::move(dataflow::solve(Problem(Graph, Places, Sets), Graph).In);
+  In = std::move(
+      dataflow::solve(ReachingProblem(Graph, Places, Sets), Graph).In);
 }
 
 const ReachingSets *

@@ -14,18 +14,18 @@ using namespace llvm;
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
-static unsigned index(MCRegUnit Unit) { return static_cast<unsigned>(Unit); }
+static unsigned bitOf(MCRegUnit Unit) { return static_cast<unsigned>(Unit); }
 
 namespace {
 
-class Problem {
+class LivenessProblem {
 public:
   using LatticeType = dataflow::MayHold;
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Backward;
 
-  Problem(const Graph &TheGraph, const MachineFunction &MF,
-          const BranchForms &Forms);
+  LivenessProblem(const Graph &TheGraph, const MachineFunction &MF,
+                  const BranchForms &Forms);
 
   LatticeType lattice() const { return LatticeType(NumUnits); }
   BitVector boundary() const { return BitVector(NumUnits); }
@@ -54,8 +54,9 @@ private:
 
 } // namespace
 
-Problem::Problem(const Graph &TheGraph, const MachineFunction &MF,
-                 const BranchForms &Forms)
+LivenessProblem::LivenessProblem(const Graph &TheGraph,
+                                 const MachineFunction &MF,
+                                 const BranchForms &Forms)
     : TheGraph(TheGraph), Forms(Forms), TII(*MF.getSubtarget().getInstrInfo()),
       TRI(*MF.getSubtarget().getRegisterInfo()), NumUnits(TRI.getNumRegUnits()),
       AfterLeaf(NumUnits), AtReturn(NumUnits), Renamed(NumUnits) {
@@ -66,43 +67,44 @@ Problem::Problem(const Graph &TheGraph, const MachineFunction &MF,
     // All but %g1 and the volatile ones, %o0 to %o5.
     for (MCRegUnit Unit : TRI.regunits(MCRegister(R))) {
       if (*Number >= reg::O0)
-        Renamed.set(index(Unit));
+        Renamed.set(bitOf(Unit));
       if (*Number < reg::O0 || *Number >= reg::SP)
-        AfterLeaf.set(index(Unit));
+        AfterLeaf.set(bitOf(Unit));
       if (*Number < reg::O0 || *Number == reg::SP || *Number >= reg::FP)
-        AtReturn.set(index(Unit));
+        AtReturn.set(bitOf(Unit));
     }
   }
 }
 
-const BitVector &Problem::clobbered(const uint32_t *Mask) const {
+const BitVector &LivenessProblem::clobbered(const uint32_t *Mask) const {
   auto [I, IsNew] = Clobbered.try_emplace(Mask, NumUnits);
   if (IsNew)
     for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
       if (MachineOperand::clobbersPhysReg(Mask, R) &&
           hasSingleElement(TRI.regunits(MCRegister(R))))
-        I->second.set(index(*TRI.regunits(MCRegister(R)).begin()));
+        I->second.set(bitOf(*TRI.regunits(MCRegister(R)).begin()));
   return I->second;
 }
 
-void Problem::define(const MachineInstr &MI, BitVector &Live) const {
+void LivenessProblem::define(const MachineInstr &MI, BitVector &Live) const {
   for (const MachineOperand &MO : MI.operands()) {
     if (MO.isRegMask())
       Live.reset(clobbered(MO.getRegMask()));
     else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical())
       for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        Live.reset(index(Unit));
+        Live.reset(bitOf(Unit));
   }
 }
 
-void Problem::read(const MachineInstr &MI, BitVector &Live) const {
+void LivenessProblem::read(const MachineInstr &MI, BitVector &Live) const {
   for (const MachineOperand &MO : MI.operands())
     if (MO.isReg() && MO.readsReg() && MO.getReg().isPhysical())
       for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        Live.set(index(Unit));
+        Live.set(bitOf(Unit));
 }
 
-void Problem::walk(const MachineBasicBlock &MBB, BitVector &Live) const {
+void LivenessProblem::walk(const MachineBasicBlock &MBB,
+                           BitVector &Live) const {
   const BitVector AtEnd = Live;
   for (auto I = MBB.instr_end(), B = MBB.instr_begin(); I != B;) {
     auto Last = --I;
@@ -136,7 +138,8 @@ void Problem::walk(const MachineBasicBlock &MBB, BitVector &Live) const {
 UnitLiveness::UnitLiveness(const MachineFunction &MF, const BranchForms &Forms)
     : TRI(*MF.getSubtarget().getRegisterInfo()) {
   Graph TheGraph(MF);
-  auto Solution = dataflow::solve(Problem(TheGraph, MF, Forms), TheGraph);
+  auto Solution =
+      dataflow::solve(LivenessProblem(TheGraph, MF, Forms), TheGraph);
   for (dataflow::Node N = 1; N != TheGraph.exit(); ++N)
     LiveIn[TheGraph.block(N)] = std::move(Solution.In[N]);
 }
@@ -151,7 +154,7 @@ bool UnitLiveness::readsResultOf(const MachineBasicBlock &B,
            (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
             !TRI.isConstantPhysReg(MO.getReg()) &&
             any_of(TRI.regunits(MO.getReg().asMCReg()), [&](MCRegUnit Unit) {
-              return Live->second.test(index(Unit));
+              return Live->second.test(bitOf(Unit));
             }));
   });
 }

@@ -163,13 +163,13 @@ bool isEnteredFromAnywhere(const MachineBasicBlock &MBB) {
          MBB.hasAddressTaken();
 }
 
-class Problem {
+class ExtensionProblem {
 public:
   using LatticeType = dataflow::MustHold;
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Forward;
 
-  Problem(const Graph &TheGraph, const ExtensionRules &Rules)
+  ExtensionProblem(const Graph &TheGraph, const ExtensionRules &Rules)
       : TheGraph(TheGraph), Rules(Rules) {}
 
   LatticeType lattice() const { return LatticeType(ExtensionRules::NumFacts); }
@@ -201,15 +201,15 @@ private:
 ExtendedRegisters::ExtendedRegisters(const MachineFunction &MF,
                                      const ExtensionRules &Rules) {
   const Graph TheGraph(MF);
-  auto Solution = dataflow::solve(Problem(TheGraph, Rules), TheGraph);
+  auto Solution = dataflow::solve(ExtensionProblem(TheGraph, Rules), TheGraph);
   for (dataflow::Node N = 1; N != TheGraph.exit(); ++N) {
     const MachineBasicBlock *MBB = TheGraph.block(N);
-    Start[MBB] = isEnteredFromAnywhere(*MBB) ? Problem::atEntry()
+    Start[MBB] = isEnteredFromAnywhere(*MBB) ? ExtensionProblem::atEntry()
                                              : std::move(Solution.In[N]);
   }
 }
 
 BitVector ExtendedRegisters::atStart(const MachineBasicBlock &MBB) const {
   auto Found = Start.find(&MBB);
-  return Found != Start.end() ? Found->second : Problem::atEntry();
+  return Found != Start.end() ? Found->second : ExtensionProblem::atEntry();
 }

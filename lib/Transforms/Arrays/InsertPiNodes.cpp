@@ -11,7 +11,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-static constexpr StringLiteral Kind = "mincaml.pi";
+static constexpr StringLiteral PiKind = "mincaml.pi";
 
 static std::string nameOf(const Value &V) {
   std::string Text;
@@ -53,7 +53,7 @@ static bool insertNodes(Function &F, const PiNodes &Pis) {
         Variable->getType(), Variable->getName() + ".pi", Place);
     LLVMContext &Context = F.getContext();
     Copy->setMetadata(
-        Kind,
+        PiKind,
         MDNode::get(Context, MDString::get(Context, conditionOf(Pi, nameOf))));
     Copies[Number] = Copy;
   }
@@ -65,7 +65,7 @@ static bool insertNodes(Function &F, const PiNodes &Pis) {
 static bool removeNodes(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F)))
-    if (isa<BitCastInst>(I) && I.hasMetadata(Kind)) {
+    if (isa<BitCastInst>(I) && I.hasMetadata(PiKind)) {
       I.replaceAllUsesWith(I.getOperand(0));
       I.eraseFromParent();
       Changed = true;

@@ -7,15 +7,16 @@
 using namespace mincaml;
 using namespace llvm;
 
-static constexpr StringLiteral Kind = "mincaml.slow";
+static constexpr StringLiteral SlowCheckKind = "mincaml.slow";
 
 void mincaml::markSlowCheck(Instruction &Branch, StringRef Pass) {
   LLVMContext &Context = Branch.getContext();
-  Branch.setMetadata(Kind, MDNode::get(Context, MDString::get(Context, Pass)));
+  Branch.setMetadata(SlowCheckKind,
+                     MDNode::get(Context, MDString::get(Context, Pass)));
 }
 
 StringRef mincaml::passOfSlowCheck(const Instruction &Branch) {
-  const MDNode *Mark = Branch.getMetadata(Kind);
+  const MDNode *Mark = Branch.getMetadata(SlowCheckKind);
   const auto *Pass = Mark && Mark->getNumOperands() == 1
                          ? dyn_cast<MDString>(Mark->getOperand(0))
                          : nullptr;

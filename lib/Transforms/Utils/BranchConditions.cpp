@@ -17,7 +17,7 @@ using namespace llvm::PatternMatch;
 
 /// Each branch looks at all uses of its condition. Values with more uses than
 /// this stay, so that a long chain of comparisons of one value is not slow.
-static constexpr unsigned MaximumUses = 64;
+static constexpr unsigned MaximumConditionUses = 64;
 
 namespace {
 
@@ -49,7 +49,7 @@ public:
 private:
   bool replace(BranchInst &Branch, unsigned Successor, Value &X, Constant *C) {
     if (!isa<ConstantInt>(C) || isa<Constant>(X) ||
-        X.hasNUsesOrMore(MaximumUses))
+        X.hasNUsesOrMore(MaximumConditionUses))
       return false;
     BasicBlockEdge Edge(Branch.getParent(), Branch.getSuccessor(Successor));
     if (replaceDominatedUsesWith(&X, C, DT, Edge) == 0)

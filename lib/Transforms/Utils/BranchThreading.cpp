@@ -18,7 +18,7 @@ using namespace llvm;
 
 /// Values that are live after a block are repaired use by use. With more uses
 /// than this, the block stays.
-static constexpr unsigned MaximumUses = 64;
+static constexpr unsigned MaximumOutsideUses = 64;
 
 bool mincaml::isSkippable(const BasicBlock &B, const BlockSet &LoopHeaders) {
   return !B.isEntryBlock() && !B.hasAddressTaken() &&
@@ -184,7 +184,7 @@ private:
         ++Count;
         OutsideUses[&Phi].push_back(&U);
       }
-    return Count <= MaximumUses;
+    return Count <= MaximumOutsideUses;
   }
 
   /// Whether a phi node of B reaches B again through P. What it would be

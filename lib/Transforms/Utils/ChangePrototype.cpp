@@ -16,7 +16,7 @@ static bool fixesPrototype(const CallInst &Call) {
          Call.getCallingConv() != CallingConv::SwiftTail;
 }
 
-static bool hasSpecialParameters(AttributeList Attributes) {
+static bool fixesParameters(AttributeList Attributes) {
   for (Attribute::AttrKind Kind :
        {Attribute::ByVal, Attribute::ByRef, Attribute::InAlloca,
         Attribute::Preallocated, Attribute::StructRet, Attribute::SwiftError,
@@ -33,7 +33,7 @@ static bool isOrdinary(const Function &F) {
       F.isVarArg() || F.isPresplitCoroutine() ||
       F.hasFnAttribute(Attribute::Naked) ||
       F.hasFnAttribute(Attribute::OptimizeNone) || F.hasFnAttribute("thunk") ||
-      hasSpecialParameters(F.getAttributes()))
+      fixesParameters(F.getAttributes()))
     return false;
   return none_of(instructions(F), [](const Instruction &I) {
     const auto *Call = dyn_cast<CallInst>(&I);
@@ -46,7 +46,7 @@ static bool isOrdinaryCall(const Use &U, const Function &F) {
   return Call && Call->isCallee(&U) && Call->getCalledFunction() == &F &&
          Call->getCallingConv() == F.getCallingConv() &&
          !Call->hasOperandBundles() && !fixesPrototype(*Call) &&
-         !hasSpecialParameters(Call->getAttributes());
+         !fixesParameters(Call->getAttributes());
 }
 
 bool mincaml::canChangePrototype(const Function &F) {

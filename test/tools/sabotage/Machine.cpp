@@ -1,18 +1,18 @@
 //===- Machine.cpp - Faults in machine code -------------------------------===//
 
 #include "Faults.h"
+#include "MachineCode.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/CodeGen/LivePhysRegs.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
-#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 
 using namespace mincaml;
+using namespace mincaml::sabotage;
 using namespace llvm;
 
 namespace {
@@ -25,10 +25,6 @@ struct SlotAccess {
 };
 
 } // namespace
-
-static const TargetInstrInfo &instructionsOf(const MachineFunction &MF) {
-  return *MF.getSubtarget().getInstrInfo();
-}
 
 /// \p Access if it is to a slot of register allocation.
 static SlotAccess ifSpillSlot(const MachineFunction &MF, SlotAccess Access) {

@@ -92,7 +92,7 @@ static std::string nameRegisters(const RegisterSet &Set) {
   return Names;
 }
 
-static std::string describe(ReturnFact Fact) {
+static std::string describeReturn(ReturnFact Fact) {
   return Fact == ReturnFact::Never
              ? "never returns"
              : formatv("returns to {0}", name(Fact)).str();
@@ -103,8 +103,8 @@ mincaml::sparc::contradiction(const FunctionFact &Claim,
                               const FunctionFact &Shown) {
   if ((exits(Claim.Returns) & exits(Shown.Returns)) == 0)
     return formatv("that it {0} contradicts {1}, where it {2}",
-                   describe(Claim.Returns), Shown.Source,
-                   describe(Shown.Returns));
+                   describeReturn(Claim.Returns), Shown.Source,
+                   describeReturn(Shown.Returns));
   if (!Claim.Reads || !Shown.MayRead)
     return std::nullopt;
   RegisterSet Unread = *Claim.Reads & ~*Shown.MayRead;
