@@ -8,6 +8,7 @@
 #include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "mincaml/Transforms/Arrays/StaticLengths.h"
 #include "mincaml/Transforms/Arrays/WidenIndices.h"
+#include "mincaml/Transforms/DeadArguments.h"
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Transforms/SelectBranches.h"
@@ -62,8 +63,10 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   Passes.addPass(
       createModuleToFunctionPassAdaptor(InsertPiNodesPass({/*Remove=*/true})));
   Passes.addPass(createModuleToFunctionPassAdaptor(MarkInvariantLoadsPass()));
-  if (Machine.getOptLevel() != CodeGenOptLevel::None)
+  if (Machine.getOptLevel() != CodeGenOptLevel::None) {
+    Passes.addPass(DeadArgumentsPass());
     Passes.addPass(createModuleToFunctionPassAdaptor(SineCosinePass()));
+  }
   if (Options.SelectBranches && M.getTargetTriple().isSPARC())
     Passes.addPass(createModuleToFunctionPassAdaptor(SelectBranchesPass()));
   if (Options.WidenIndices && M.getTargetTriple().isSPARC64())

@@ -3,6 +3,7 @@
 #include "ModuleEmitter.h"
 #include "AllocationAlignment.h"
 #include "FunctionEmitter.h"
+#include "mincaml/Support/Metadata.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 
@@ -240,6 +241,7 @@ void ModuleEmitter::finishArgumentArea() {
       M, Ty, /*isConstant=*/false, GlobalValue::InternalLinkage,
       ConstantAggregateZero::get(Ty), "ml.arguments");
   Final->setAlignment(allocationAlign());
+  Final->setMetadata(ArgumentAreaMetadata, MDNode::get(M.getContext(), {}));
   ArgumentArea->replaceAllUsesWith(Final);
   ArgumentArea->eraseFromParent();
 }

@@ -38,6 +38,7 @@
 #include "mincaml/Transforms/ColdLoops.h"
 #include "mincaml/Transforms/CommonSubexpressions.h"
 #include "mincaml/Transforms/ConstantFolding.h"
+#include "mincaml/Transforms/DeadArguments.h"
 #include "mincaml/Transforms/Demote.h"
 #include "mincaml/Transforms/Elim.h"
 #include "mincaml/Transforms/Functions/MergeFunctions.h"

@@ -20,6 +20,12 @@ namespace mincaml {
 /// who copies the handler copies it, too; without it nothing is said.
 inline constexpr llvm::StringLiteral HandlerMetadata = "mincaml.handler";
 
+/// On a variable: it is the argument area, where arguments are passed that have
+/// no register (docs/code-generation.md). Who calls a function stores them
+/// there after any other call, the function loads them before any other, so
+/// that nothing reads what is there when a function returns.
+inline constexpr llvm::StringLiteral ArgumentAreaMetadata = "mincaml.arguments";
+
 } // namespace mincaml
 
 #endif // MINCAML_SUPPORT_METADATA_H

@@ -8,9 +8,9 @@
    of six words; on V9 it takes one; x86-64 has separate registers for doubles.
    The closure always has a register. *)
 
-(* V8: @ml.arguments = internal global [24 x i8] zeroinitializer, align 8
-   V9: @ml.arguments = internal global [16 x i8] zeroinitializer, align 8
-   HOST: @ml.arguments = internal global [8 x i8] zeroinitializer, align 8
+(* V8: @ml.arguments = internal global [24 x i8] zeroinitializer, align 8, !mincaml.arguments
+   V9: @ml.arguments = internal global [16 x i8] zeroinitializer, align 8, !mincaml.arguments
+   HOST: @ml.arguments = internal global [8 x i8] zeroinitializer, align 8, !mincaml.arguments
  *)
 
 (* CHECK-LABEL: define internal tailcc noundef i32 @ml.ints(i32 noundef %a, i32 noundef %b, i32 noundef %c, i32 noundef %d, i32 noundef %e, i32 noundef %f)

@@ -82,11 +82,11 @@ print_int (seven 1 2 3 4 5 6 a + static 0)
 
 (* The regions are all different, and all below one root.
 
+   CHECK: [[EMPTY]] = !{}
    CHECK: [[LENGTH]] = !{[[LENGTHTYPE:![0-9]+]], [[LENGTHTYPE]], i64 0}
    CHECK: [[LENGTHTYPE]] = !{!"array length", [[ROOT:![0-9]+]], i64 0}
    CHECK: [[ROOT]] = !{!"MinCaml"}
    CHECK: [[NATURAL]] = !{i32 0, i32 -2147483648}
-   CHECK: [[EMPTY]] = !{}
    CHECK: [[UNLIKELY]] = !{!"branch_weights", i32 1, i32 1048575}
    CHECK: [[INTS]] = !{[[INTSTYPE:![0-9]+]], [[INTSTYPE]], i64 0}
    CHECK: [[INTSTYPE]] = !{!"array of int", [[ROOT]], i64 0}

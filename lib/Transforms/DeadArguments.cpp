@@ -1,0 +1,220 @@
+//===- DeadArguments.cpp - Arguments that nothing loads -------------------===//
+
+#include "mincaml/Transforms/DeadArguments.h"
+#include "mincaml/DataFlow/Solver.h"
+#include "mincaml/Support/Metadata.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+#define DEBUG_TYPE "mincaml-dead-arguments"
+
+STATISTIC(NumStores, "Stores of arguments that nothing loads");
+
+namespace {
+
+using Graph = dataflow::FlowGraph<BasicBlock>;
+using Problem =
+    dataflow::GenKillProblem<dataflow::Direction::Backward, dataflow::MayHold>;
+
+/// Bytes of the area, from Begin to End.
+struct Range {
+  unsigned Begin, End;
+};
+
+class ArgumentArea {
+public:
+  /// Precondition: \p Area has a definition.
+  explicit ArgumentArea(const GlobalVariable &Area);
+
+  /// Whether all that is done with the area is known.
+  bool isKnown() const { return Known; }
+  bool removeDeadStores(Module &M);
+
+private:
+  void addUsers(const Value &Address, uint64_t Offset);
+  void step(const Instruction &I, BitVector &Live) const;
+  dataflow::GenKill row(BasicBlock &B) const;
+  dataflow::Solution<BitVector> solve(const Graph &TheGraph) const;
+  bool mayReadArea(const CallBase &Call) const;
+  void solve(Module &M);
+  bool removeDeadStores(Function &F) const;
+
+  const DataLayout &Layout;
+  unsigned Size = 0;
+  bool Known = true;
+  DenseMap<const Instruction *, Range> Accesses;
+  DenseMap<const Function *, BitVector> LiveAtEntry;
+};
+
+} // namespace
+
+ArgumentArea::ArgumentArea(const GlobalVariable &Area)
+    : Layout(Area.getDataLayout()) {
+  // Sets have a bit for each byte. Sixteen thousand arguments are enough.
+  constexpr uint64_t MaximumSize = 1 << 16;
+  const uint64_t Bytes = Layout.getTypeAllocSize(Area.getValueType());
+  Known = Area.hasLocalLinkage() && Bytes <= MaximumSize;
+  if (!Known)
+    return;
+  Size = Bytes;
+  addUsers(Area, /*Offset=*/0);
+}
+
+/// Notes what uses an address in the area.
+void ArgumentArea::addUsers(const Value &Address, uint64_t Offset) {
+  for (const User *U : Address.users()) {
+    if (const auto *GEP = dyn_cast<GEPOperator>(U)) {
+      APInt Distance(Layout.getIndexTypeSizeInBits(GEP->getType()), Offset);
+      if (GEP->accumulateConstantOffset(Layout, Distance) &&
+          Distance.ule(Size)) {
+        addUsers(*GEP, Distance.getZExtValue());
+        continue;
+      }
+    }
+    const auto *I = dyn_cast<Instruction>(U);
+    const Type *Accessed = nullptr;
+    if (const auto *Load = dyn_cast_or_null<LoadInst>(I);
+        Load && Load->isSimple())
+      Accessed = Load->getType();
+    else if (const auto *Store = dyn_cast_or_null<StoreInst>(I);
+             Store && Store->isSimple() && Store->getValueOperand() != &Address)
+      Accessed = Store->getValueOperand()->getType();
+    const TypeSize Bytes =
+        Accessed ? Layout.getTypeStoreSize(const_cast<Type *>(Accessed))
+                 : TypeSize::getFixed(0);
+    if (!Accessed || Bytes.isScalable() || Offset + Bytes > Size) {
+      Known = false;
+      return;
+    }
+    const unsigned Begin = Offset, Width = Bytes;
+    Accesses[I] = {Begin, Begin + Width};
+  }
+}
+
+/// Of calls that are not of functions of this module.
+bool ArgumentArea::mayReadArea(const CallBase &Call) const {
+  // The area is no argument of a call: isKnown.
+  return Call.mayReadFromMemory() && !Call.onlyAccessesArgMemory() &&
+         !Call.onlyAccessesInaccessibleMemory() &&
+         !Call.onlyAccessesInaccessibleMemOrArgMem();
+}
+
+/// Turns what is live after I into what is live before it.
+void ArgumentArea::step(const Instruction &I, BitVector &Live) const {
+  if (auto Access = Accesses.find(&I); Access != Accesses.end()) {
+    const auto [Begin, End] = Access->second;
+    if (isa<StoreInst>(I))
+      Live.reset(Begin, End);
+    else
+      Live.set(Begin, End);
+  } else if (const auto *Call = dyn_cast<CallBase>(&I)) {
+    const Function *Callee = Call->getCalledFunction();
+    if (auto Entry = LiveAtEntry.find(Callee); Entry != LiveAtEntry.end())
+      Live |= Entry->second;
+    else if (mayReadArea(*Call))
+      Live.set();
+  } else if (I.isAtomic() || isa<ResumeInst, CleanupReturnInst, CatchReturnInst,
+                                 CatchSwitchInst>(I)) {
+    Live.set();
+  }
+}
+
+/// A block as a function: what it makes live, and what it ends.
+dataflow::GenKill ArgumentArea::row(BasicBlock &B) const {
+  dataflow::GenKill Row(Size);
+  // What is live before the block if nothing is after it, and if all is.
+  Row.Kill.set();
+  for (const Instruction &I : reverse(B)) {
+    step(I, Row.Gen);
+    step(I, Row.Kill);
+  }
+  Row.Kill.flip();
+  return Row;
+}
+
+dataflow::Solution<BitVector> ArgumentArea::solve(const Graph &TheGraph) const {
+  std::vector<dataflow::GenKill> Rows(TheGraph.size(), dataflow::GenKill(Size));
+  for (BasicBlock *B : TheGraph.blocks())
+    Rows[*TheGraph.node(B)] = row(*B);
+  return dataflow::solve(Problem(Size, std::move(Rows)), TheGraph);
+}
+
+/// Finds what is live at the entry of each function.
+void ArgumentArea::solve(Module &M) {
+  SetVector<Function *> Worklist;
+  for (Function &F : M)
+    if (!F.isDeclaration()) {
+      LiveAtEntry[&F].resize(Size);
+      // What another module may put in its place may read anything.
+      if (!F.isDefinitionExact())
+        LiveAtEntry[&F].set();
+      Worklist.insert(&F);
+    }
+  while (!Worklist.empty()) {
+    Function *F = Worklist.pop_back_val();
+    const Graph TheGraph(*F);
+    BitVector Live = LiveAtEntry[F];
+    Live |= solve(TheGraph).In[*TheGraph.node(&F->getEntryBlock())];
+    if (Live == LiveAtEntry[F])
+      continue;
+    LiveAtEntry[F] = std::move(Live);
+    for (const User *U : F->users())
+      if (const auto *Call = dyn_cast<CallBase>(U))
+        Worklist.insert(const_cast<Function *>(Call->getFunction()));
+  }
+}
+
+bool ArgumentArea::removeDeadStores(Function &F) const {
+  const Graph TheGraph(F);
+  const dataflow::Solution<BitVector> Solution = solve(TheGraph);
+  SmallVector<StoreInst *, 16> Dead;
+  for (BasicBlock *B : TheGraph.blocks()) {
+    BitVector Live = Solution.Out[*TheGraph.node(B)];
+    for (Instruction &I : reverse(*B)) {
+      auto *Store = dyn_cast<StoreInst>(&I);
+      auto Access = Accesses.find(Store);
+      if (Store && Access != Accesses.end() &&
+          Live.find_first_in(Access->second.Begin, Access->second.End) == -1)
+        Dead.push_back(Store);
+      step(I, Live);
+    }
+  }
+  for (StoreInst *Store : Dead) {
+    Value *Argument = Store->getValueOperand();
+    Store->eraseFromParent();
+    RecursivelyDeleteTriviallyDeadInstructions(Argument);
+  }
+  NumStores += Dead.size();
+  return !Dead.empty();
+}
+
+bool ArgumentArea::removeDeadStores(Module &M) {
+  solve(M);
+  bool HasChanged = false;
+  for (Function &F : M)
+    if (!F.isDeclaration() && F.getCallingConv() == CallingConv::Tail)
+      HasChanged |= removeDeadStores(F);
+  return HasChanged;
+}
+
+PreservedAnalyses DeadArgumentsPass::run(Module &M, ModuleAnalysisManager &) {
+  bool HasChanged = false;
+  for (const GlobalVariable &G : M.globals())
+    if (G.hasInitializer() && G.hasMetadata(ArgumentAreaMetadata)) {
+      ArgumentArea Area(G);
+      HasChanged |= Area.isKnown() && Area.removeDeadStores(M);
+    }
+  if (!HasChanged)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Preserved;
+  Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}
