@@ -8,7 +8,7 @@
 #include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "mincaml/Transforms/Arrays/StaticLengths.h"
 #include "mincaml/Transforms/Arrays/WidenIndices.h"
-#include "mincaml/Transforms/DeadArguments.h"
+#include "mincaml/Transforms/Functions/DeadArguments.h"
 #include "mincaml/Transforms/LowerAllocation.h"
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Transforms/SelectBranches.h"

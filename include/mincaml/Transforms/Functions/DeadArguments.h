@@ -1,7 +1,7 @@
 //===- DeadArguments.h - Arguments that nothing loads -----------*- C++ -*-===//
 
-#ifndef MINCAML_TRANSFORMS_DEADARGUMENTS_H
-#define MINCAML_TRANSFORMS_DEADARGUMENTS_H
+#ifndef MINCAML_TRANSFORMS_FUNCTIONS_DEADARGUMENTS_H
+#define MINCAML_TRANSFORMS_FUNCTIONS_DEADARGUMENTS_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -39,4 +39,4 @@ public:
 
 } // namespace mincaml
 
-#endif // MINCAML_TRANSFORMS_DEADARGUMENTS_H
+#endif // MINCAML_TRANSFORMS_FUNCTIONS_DEADARGUMENTS_H

@@ -1,6 +1,6 @@
 //===- DeadArguments.cpp - Arguments that nothing loads -------------------===//
 
-#include "mincaml/Transforms/DeadArguments.h"
+#include "mincaml/Transforms/Functions/DeadArguments.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "mincaml/Support/Metadata.h"
 #include "llvm/ADT/MapVector.h"
