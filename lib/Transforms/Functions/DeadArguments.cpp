@@ -40,6 +40,7 @@ public:
 
 private:
   void addUsers(const Value &Address, uint64_t Offset);
+  bool isTooLarge(const Function &F) const;
   void step(const Instruction &I, BitVector &Live) const;
   dataflow::GenKill row(BasicBlock &B) const;
   dataflow::Solution<BitVector> solve(const Graph &TheGraph) const;
@@ -58,8 +59,8 @@ private:
 
 ArgumentArea::ArgumentArea(const GlobalVariable &Area)
     : Layout(Area.getDataLayout()) {
-  // Sets have a bit for each byte. Sixteen thousand arguments are enough.
-  constexpr uint64_t MaximumSize = 1 << 16;
+  // Sets have a bit for each byte. No program needs a thousand arguments.
+  constexpr uint64_t MaximumSize = 1 << 12;
   const uint64_t Bytes = Layout.getTypeAllocSize(Area.getValueType());
   Known = Area.hasLocalLinkage() && Bytes <= MaximumSize;
   if (!Known)
@@ -147,6 +148,11 @@ dataflow::Solution<BitVector> ArgumentArea::solve(const Graph &TheGraph) const {
   return dataflow::solve(Problem(Size, std::move(Rows)), TheGraph);
 }
 
+/// Whether the sets of all blocks would take too much memory.
+bool ArgumentArea::isTooLarge(const Function &F) const {
+  return uint64_t(Size) * F.size() > uint64_t(1) << 28;
+}
+
 /// Finds what is live at the entry of each function.
 void ArgumentArea::solve(Module &M) {
   SetVector<Function *> Worklist;
@@ -154,9 +160,10 @@ void ArgumentArea::solve(Module &M) {
     if (!F.isDeclaration()) {
       LiveAtEntry[&F].resize(Size);
       // What another module may put in its place may read anything.
-      if (!F.isDefinitionExact())
+      if (!F.isDefinitionExact() || isTooLarge(F))
         LiveAtEntry[&F].set();
-      Worklist.insert(&F);
+      else
+        Worklist.insert(&F);
     }
   while (!Worklist.empty()) {
     Function *F = Worklist.pop_back_val();
@@ -166,9 +173,10 @@ void ArgumentArea::solve(Module &M) {
     if (Live == LiveAtEntry[F])
       continue;
     LiveAtEntry[F] = std::move(Live);
-    for (const User *U : F->users())
-      if (const auto *Call = dyn_cast<CallBase>(U))
-        Worklist.insert(const_cast<Function *>(Call->getFunction()));
+    for (User *U : F->users())
+      if (auto *Call = dyn_cast<CallBase>(U))
+        if (!LiveAtEntry[Call->getFunction()].all())
+          Worklist.insert(Call->getFunction());
   }
 }
 
@@ -200,7 +208,8 @@ bool ArgumentArea::removeDeadStores(Module &M) {
   solve(M);
   bool HasChanged = false;
   for (Function &F : M)
-    if (!F.isDeclaration() && F.getCallingConv() == CallingConv::Tail)
+    if (!F.isDeclaration() && F.getCallingConv() == CallingConv::Tail &&
+        !isTooLarge(F))
       HasChanged |= removeDeadStores(F);
   return HasChanged;
 }

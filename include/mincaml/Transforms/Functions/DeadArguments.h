@@ -30,8 +30,10 @@ namespace mincaml {
 ///
 /// Preconditions: IRGen has marked the area (ArgumentAreaMetadata). Nothing is
 /// done if its address is used for anything but loads and stores at constant
-/// distances. Runs after all optimizations: equality of memory after a return,
-/// of which the area is a part, is what others rely on.
+/// distances, or if the area is larger than 4 kB. Functions of more than 2^28
+/// bytes of the area, times blocks, are taken to load everything. Runs after
+/// all optimizations: equality of memory after a return, of which the area is a
+/// part, is what others rely on.
 class DeadArgumentsPass : public llvm::PassInfoMixin<DeadArgumentsPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
