@@ -116,11 +116,10 @@ function(mincaml_add_library name)
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   # Private headers are included by their path in the library's folder.
   target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
-  # Where several sources are compiled as one (CMAKE_UNITY_BUILD).
-  set_target_properties(${name} PROPERTIES
+  # The libraries also go into plugins. With CMAKE_UNITY_BUILD each source has its
+  # own DEBUG_TYPE still.
+  set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON
     UNITY_BUILD_CODE_BEFORE_INCLUDE "#undef DEBUG_TYPE")
-  # The libraries also go into plugins.
-  set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
   target_link_libraries(${name} PUBLIC
     ${ARG_LINK} ${MINCAML_LIBRARY_DEPENDENCIES})
   mincaml_precompile_headers(${name} mincaml-library-headers)

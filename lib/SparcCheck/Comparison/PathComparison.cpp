@@ -299,9 +299,8 @@ bool PathComparison::keepsConditions(const MachineInstr &Branch,
     Instructions Result;
     copy_if(All, std::back_inserter(Result), [&](const MachineInstr *MI) {
       return any_of(Branch.operands(), [&](const MachineOperand &MO) {
-        // What is written to %g0 changes nothing.
         return MO.isReg() && MO.isUse() && MO.getReg().isPhysical() &&
-               MO.getReg() != Table.integer(reg::G0) &&
+               !Table.TRI.isConstantPhysReg(MO.getReg()) &&
                MI->modifiesRegister(MO.getReg(), &Table.TRI);
       });
     });

@@ -56,8 +56,6 @@ DefinitionSets::Set DefinitionSets::join(Set A, Set B) {
 
 //===- Places -------------------------------------------------------------===//
 
-static unsigned index(MCRegUnit Unit) { return static_cast<unsigned>(Unit); }
-
 std::optional<ValuePlaces::Slot>
 ValuePlaces::slotOf(const MachineInstr &DebugValue) {
   if (!DebugValue.isIndirectDebugValue() || DebugValue.isDebugValueList())
@@ -90,7 +88,7 @@ ValuePlaces::ValuePlaces(const MachineFunction &MF)
       for (const MachineOperand &MO : MI.debug_operands())
         if (MO.isReg() && MO.getReg().isPhysical())
           for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-            if (PlaceOfUnit.try_emplace(index(Unit), NumPlaces).second)
+            if (PlaceOfUnit.try_emplace(to_underlying(Unit), NumPlaces).second)
               ++NumPlaces;
       if (std::optional<Slot> S = slotOf(MI))
         if (PlaceOfSlot.try_emplace(*S, NumPlaces).second)
@@ -106,7 +104,8 @@ ValuePlaces::ValuePlaces(const MachineFunction &MF)
       continue;
     Window.push_back(R);
     for (MCRegUnit Unit : TRI.regunits(MCRegister(R)))
-      if (auto It = PlaceOfUnit.find(index(Unit)); It != PlaceOfUnit.end())
+      if (auto It = PlaceOfUnit.find(to_underlying(Unit));
+          It != PlaceOfUnit.end())
         OfWindow.set(It->second);
   }
   for (auto [S, Place] : PlaceOfSlot)
@@ -118,7 +117,7 @@ SmallVector<unsigned, 4> ValuePlaces::of(const MachineInstr &DebugValue) const {
   for (const MachineOperand &MO : DebugValue.debug_operands())
     if (MO.isReg() && MO.getReg().isPhysical())
       for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        Result.push_back(PlaceOfUnit.lookup(index(Unit)));
+        Result.push_back(PlaceOfUnit.lookup(to_underlying(Unit)));
   if (std::optional<Slot> S = slotOf(DebugValue))
     Result.push_back(PlaceOfSlot.lookup(*S));
   return Result;
@@ -145,7 +144,8 @@ const BitVector &ValuePlaces::writtenBy(const MachineInstr &MI) {
       Written |= It->second;
     } else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical()) {
       for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        if (auto It = PlaceOfUnit.find(index(Unit)); It != PlaceOfUnit.end())
+        if (auto It = PlaceOfUnit.find(to_underlying(Unit));
+            It != PlaceOfUnit.end())
           Written.set(It->second);
     }
   }

@@ -14,8 +14,6 @@ using namespace llvm;
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
-static unsigned bitOf(MCRegUnit Unit) { return static_cast<unsigned>(Unit); }
-
 namespace {
 
 class LivenessProblem {
@@ -67,11 +65,11 @@ LivenessProblem::LivenessProblem(const Graph &TheGraph,
     // All but %g1 and the volatile ones, %o0 to %o5.
     for (MCRegUnit Unit : TRI.regunits(MCRegister(R))) {
       if (*Number >= reg::O0)
-        Renamed.set(bitOf(Unit));
+        Renamed.set(to_underlying(Unit));
       if (*Number < reg::O0 || *Number >= reg::SP)
-        AfterLeaf.set(bitOf(Unit));
+        AfterLeaf.set(to_underlying(Unit));
       if (*Number < reg::O0 || *Number == reg::SP || *Number >= reg::FP)
-        AtReturn.set(bitOf(Unit));
+        AtReturn.set(to_underlying(Unit));
     }
   }
 }
@@ -82,7 +80,7 @@ const BitVector &LivenessProblem::clobbered(const uint32_t *Mask) const {
     for (unsigned R = 1; R != TRI.getNumRegs(); ++R)
       if (MachineOperand::clobbersPhysReg(Mask, R) &&
           hasSingleElement(TRI.regunits(MCRegister(R))))
-        I->second.set(bitOf(*TRI.regunits(MCRegister(R)).begin()));
+        I->second.set(to_underlying(*TRI.regunits(MCRegister(R)).begin()));
   return I->second;
 }
 
@@ -92,7 +90,7 @@ void LivenessProblem::define(const MachineInstr &MI, BitVector &Live) const {
       Live.reset(clobbered(MO.getRegMask()));
     else if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical())
       for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        Live.reset(bitOf(Unit));
+        Live.reset(to_underlying(Unit));
   }
 }
 
@@ -100,7 +98,7 @@ void LivenessProblem::read(const MachineInstr &MI, BitVector &Live) const {
   for (const MachineOperand &MO : MI.operands())
     if (MO.isReg() && MO.readsReg() && MO.getReg().isPhysical())
       for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        Live.set(bitOf(Unit));
+        Live.set(to_underlying(Unit));
 }
 
 void LivenessProblem::walk(const MachineBasicBlock &MBB,
@@ -154,7 +152,7 @@ bool UnitLiveness::readsResultOf(const MachineBasicBlock &B,
            (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
             !TRI.isConstantPhysReg(MO.getReg()) &&
             any_of(TRI.regunits(MO.getReg().asMCReg()), [&](MCRegUnit Unit) {
-              return Live->second.test(bitOf(Unit));
+              return Live->second.test(to_underlying(Unit));
             }));
   });
 }

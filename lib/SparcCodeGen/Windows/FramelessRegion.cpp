@@ -14,8 +14,6 @@ static constexpr size_t MaximumGrowth = 6;
 /// The most instructions of a return that is copied.
 static constexpr size_t MaximumCopiedReturn = 3;
 
-static unsigned index(MCRegUnit Unit) { return static_cast<unsigned>(Unit); }
-
 FramelessRegion::FramelessRegion(MachineFunction &MF,
                                  const WindowRegisters &Windows)
     : MF(MF), Windows(Windows), TRI(*MF.getSubtarget().getRegisterInfo()) {
@@ -124,7 +122,7 @@ void FramelessRegion::addWritten(const MachineInstr &MI,
     if (MO.isReg() && MO.isDef() && MO.getReg().isPhysical() &&
         MO.getReg() != Zero)
       for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-        Units.set(index(Unit));
+        Units.set(to_underlying(Unit));
 }
 
 /// Whether an instruction may be executed after everything that stays in the
@@ -143,8 +141,9 @@ bool FramelessRegion::canMoveBehind(const MachineInstr &MI,
       return false;
     if (MO.isDef())
       return IsFlat || !Windows.belongsToWindow(MO.getReg().asMCReg());
-    return any_of(TRI.regunits(MO.getReg().asMCReg()),
-                  [&](MCRegUnit Unit) { return Written.test(index(Unit)); });
+    return any_of(TRI.regunits(MO.getReg().asMCReg()), [&](MCRegUnit Unit) {
+      return Written.test(to_underlying(Unit));
+    });
   });
 }
 
@@ -180,7 +179,7 @@ void FramelessRegion::shrink() {
     for (const MachineOperand &MO : MI->operands())
       if (MO.isReg() && MO.readsReg() && MO.getReg().isPhysical())
         for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
-          Needed.set(index(Unit));
+          Needed.set(to_underlying(Unit));
   const MachineBasicBlock *Entry = &MF.front();
   Blocks.remove_if([&](const MachineBasicBlock *MBB) {
     BitVector Written(TRI.getNumRegUnits());

@@ -3,7 +3,7 @@
 #include "mincaml/Transforms/Functions/DeadArguments.h"
 #include "mincaml/DataFlow/Solver.h"
 #include "mincaml/Support/Metadata.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Instructions.h"
@@ -52,6 +52,7 @@ private:
   unsigned Size = 0;
   bool Known = true;
   DenseMap<const Instruction *, Range> Accesses;
+  DenseSet<const Function *> Storing;
   DenseMap<const Function *, BitVector> LiveAtEntry;
 };
 
@@ -80,31 +81,29 @@ void ArgumentArea::addUsers(const Value &Address, uint64_t Offset) {
         continue;
       }
     }
-    const auto *I = dyn_cast<Instruction>(U);
-    const Type *Accessed = nullptr;
-    if (const auto *Load = dyn_cast_or_null<LoadInst>(I);
-        Load && Load->isSimple())
-      Accessed = Load->getType();
-    else if (const auto *Store = dyn_cast_or_null<StoreInst>(I);
-             Store && Store->isSimple() && Store->getValueOperand() != &Address)
-      Accessed = Store->getValueOperand()->getType();
-    const TypeSize Bytes =
-        Accessed ? Layout.getTypeStoreSize(const_cast<Type *>(Accessed))
-                 : TypeSize::getFixed(0);
-    if (!Accessed || Bytes.isScalable() || Offset + Bytes > Size) {
+    const auto *Load = dyn_cast<LoadInst>(U);
+    const auto *Store = dyn_cast<StoreInst>(U);
+    const bool IsAccess =
+        (Load && Load->isSimple()) ||
+        (Store && Store->isSimple() && Store->getValueOperand() != &Address);
+    const TypeSize Bytes = IsAccess
+                               ? Layout.getTypeStoreSize(getLoadStoreType(U))
+                               : TypeSize::getFixed(0);
+    if (!IsAccess || Bytes.isScalable() || Offset + Bytes > Size) {
       Known = false;
       return;
     }
     const unsigned Begin = Offset, Width = Bytes;
-    Accesses[I] = {Begin, Begin + Width};
+    Accesses[cast<Instruction>(U)] = {Begin, Begin + Width};
+    if (Store)
+      Storing.insert(Store->getFunction());
   }
 }
 
 /// Of calls that are not of functions of this module.
 bool ArgumentArea::mayReadArea(const CallBase &Call) const {
   // The area is no argument of a call: isKnown.
-  return Call.mayReadFromMemory() && !Call.onlyAccessesArgMemory() &&
-         !Call.onlyAccessesInaccessibleMemory() &&
+  return Call.mayReadFromMemory() &&
          !Call.onlyAccessesInaccessibleMemOrArgMem();
 }
 
@@ -208,7 +207,7 @@ bool ArgumentArea::removeDeadStores(Module &M) {
   solve(M);
   bool HasChanged = false;
   for (Function &F : M)
-    if (!F.isDeclaration() && F.getCallingConv() == CallingConv::Tail &&
+    if (Storing.contains(&F) && F.getCallingConv() == CallingConv::Tail &&
         !isTooLarge(F))
       HasChanged |= removeDeadStores(F);
   return HasChanged;
