@@ -209,13 +209,20 @@ def demangle(names: list[str]) -> dict[str, str]:
 
 
 def sources_of_members(build: Path) -> dict[str, list[str]]:
-    """The sources of each archive member: `lib/libX.a(Y.cpp.o)` may be of two folders."""
+    """The sources of each archive member: `lib/libX.a(Y.cpp.o)` may be of two folders.
+
+    A unity build compiles a file that includes several sources.
+    """
     sources = defaultdict(list)
     for entry in json.loads((build / "compile_commands.json").read_text()):
         match = re.search(r"-o (\S*/CMakeFiles/(\w+)\.dir/(\S+\.o))", entry["command"])
         if match:
             member = f"lib/lib{match.group(2)}.a({Path(match.group(3)).name})"
-            sources[member].append(str(Path(entry["file"]).resolve().relative_to(ROOT)))
+            file = Path(entry["file"]).resolve()
+            files = [file]
+            if file.parent.name == "Unity":
+                files = [Path(path) for path in re.findall(r'#include "(.+)"', file.read_text())]
+            sources[member] += [str(path.resolve().relative_to(ROOT)) for path in files]
     return sources
 
 
@@ -258,12 +265,15 @@ def check_reachable(build: Path, tags: list[Tag]) -> list[str]:
             continue
         # Whatever calls it in its own file has it inlined.
         uses, declarations = in_headers[base], declared["", base]
+        defined_in = sources[member][0]
         for source in sources[member]:
             uses += len(re.findall(rf"\b{base}\b", code[source]))
             declarations += declared[source, base]
+            if declared[source, base]:
+                defined_in = source
         # A static function of another project's header occurs nowhere.
         if 0 < uses <= declarations:
-            problems.append(f"{sources[member][0]}: {qualified} is never called")
+            problems.append(f"{defined_in}: {qualified} is never called")
     return sorted(set(problems))
 
 
