@@ -16,7 +16,7 @@ from ..options import CommandLine, build_and_toolchain, natural, run_main
 from ..parallel import Limits
 from ..processes import ToolError
 from .bitcode import BitcodeRun, Module, c_sources
-from .mincaml import MinCamlRun, whole_programs, with_expectations
+from .mincaml import MinCamlRun, chosen_programs
 from .pipelines import Pipelines
 
 _DESCRIPTION = """\
@@ -111,13 +111,13 @@ class _Run:
         print(f"{count:8} {what}, {time.monotonic() - begin:.0f} s", flush=True)
 
     def mincaml(self) -> None:
-        programs = with_expectations(
-            self.compiler, whole_programs(), self.scratch, self.options.interpret_steps
+        programs = chosen_programs(
+            self.compiler,
+            self.scratch,
+            self.options.interpret_steps,
+            self.options.max_programs,
+            self.options.seed,
         )
-        if self.options.max_programs:
-            rng = random.Random(self.options.seed)
-            count = min(self.options.max_programs, len(programs))
-            programs = rng.sample(programs, count)
         for what, pipelines, share in (
             ("single passes", self.pipelines.singles, 0),
             ("pairs", self.pipelines.pairs, self.options.share),

@@ -2,6 +2,7 @@
 does."""
 
 import itertools
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,14 +28,25 @@ def whole_programs() -> list[Path]:
     return [p for p in found if not any(word in str(p) for word in _EXCLUDED)]
 
 
-def with_expectations(
-    compiler: Compiler, paths: list[Path], scratch: Path, steps: int
+def chosen_programs(
+    compiler: Compiler, scratch: Path, steps: int, count: int, seed: int
 ) -> list[Program]:
-    """The programs that end within so many steps, with their expected results."""
+    """Of the programs that end within so many steps `count` drawn ones, or all if that is
+    0; with their expected results."""
     source = Source((), steps, _TIMEOUT)
-    all_programs = [Program(number, path) for number, path in enumerate(paths)]
-    source.interpret(compiler, all_programs, scratch / "expected")
-    return [p for p in all_programs if p.expected is not None]
+    paths = whole_programs()
+    if count:
+        random.Random(seed).shuffle(paths)
+    found: list[Program] = []
+    # Most of them end.
+    size = 2 * count or len(paths)
+    for first in range(0, len(paths), size):
+        some = [Program(first + n, p) for n, p in enumerate(paths[first : first + size])]
+        source.interpret(compiler, some, scratch / f"expected-{first}")
+        found += [program for program in some if program.expected is not None]
+        if count and len(found) >= count:
+            return found[:count]
+    return found
 
 
 class MinCamlRun:
