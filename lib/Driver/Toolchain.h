@@ -82,6 +82,7 @@ private:
   void reportLinkerFailure(llvm::StringRef Errors, int Status,
                            const ast::Expression *Program);
   bool hasOneMain() const;
+  std::string prelinkedRuntime() const;
   bool checkAddresses(llvm::StringRef Executable);
   bool findRuntime();
   bool findLinker();
