@@ -25,6 +25,8 @@ from .trace import Call, parse
 _STOPS = Path(__file__).with_name("stops.py")
 _STOP = re.compile(r"@stop (\{.*\})")
 _TIMEOUT = 120
+# What the C library may have for debuggers takes longer to read than all the rest.
+_OPTIONS = ("-batch", "-nx", "-iex", "set debug-file-directory /nonexistent")
 
 
 def _free_port() -> int:
@@ -43,7 +45,7 @@ def _debug(
         start = "echo" if target.emulator else "starti > /dev/null"
         environment["MINCAML_INSTRUCTIONS"] = start
     if not target.emulator:
-        command: list[Word] = ["gdb", "-batch", "-nx", "-x", _STOPS, program]
+        command: list[Word] = ["gdb", *_OPTIONS, "-x", _STOPS, program]
         output = require(command, environment=environment, timeout=_TIMEOUT).output
     else:
         environment["MINCAML_START"] = "continue"
@@ -59,7 +61,7 @@ def _debug(
             connect = f"target remote 127.0.0.1:{port}"
             output = require(
                 [
-                    *("gdb-multiarch", "-batch", "-nx", "-ex", "set tcp connect-timeout 30"),
+                    *("gdb-multiarch", *_OPTIONS, "-ex", "set tcp connect-timeout 30"),
                     *("-ex", connect, "-x", _STOPS, program),
                 ],
                 environment=environment,
