@@ -23,7 +23,7 @@ The ways are:
     ocaml                    by OCaml itself
 
 Without optimization a program that is run by default, and not with every
-allocator, runs on one of the SPARC targets only; which one depends on its name.
+allocator, runs on one of the targets only; which one depends on its name.
 
 A way that ends in the name of a register allocator, such as sparc-O2-mincaml,
 uses that allocator, and LLVM verifies the machine code. --allocators adds every
