@@ -30,7 +30,7 @@ if [ "${1:-}" != --for-building ]; then
     # C programs of others, and campaigns on several machines
     csmith libcsmith-dev dpkg-dev tcl parallel
     # the explorer's page in a browser
-    chromium fonts-dejavu-core
+    chromium-headless-shell fonts-dejavu-core
   )
 fi
 

@@ -122,11 +122,15 @@ if os.path.exists(os.path.join(runtime, "sparc", "libmincaml.a")) and all(
 ):
     config.available_features.add("sparc-cross")
 for tool in [
-    "ocamlopt", "gdb", "gdb-multiarch", "csmith", "parallel", "chromium",
-    "zsh", "fish", "man",
+    "ocamlopt", "gdb", "gdb-multiarch", "csmith", "parallel", "zsh", "fish", "man",
 ]:
     if shutil.which(tool):
         config.available_features.add(tool)
+browsers = map(shutil.which, ["chromium-headless-shell", "chromium"])
+browser = next(filter(None, browsers), None)
+if browser:
+    config.available_features.add("chromium")
+    config.substitutions.append(("%chromium\\b", browser))
 # It is empty where its packages could not be had.
 page = config.mincaml_explorer_page
 if page and os.path.exists(page) and os.path.getsize(page):
