@@ -3,7 +3,7 @@
 
 import sys
 
-LENGTH = 1000000
+LENGTH = 300000
 DEPTH = 100000
 
 PROGRAMS = {
