@@ -47,6 +47,8 @@ class Checker:
         self._compiler = compiler
         self._plugin = plugin
         self._messages = messages()
+        # What there is without a fault, by target and program.
+        self._right: dict[tuple[str, int], str] = {}
 
     def compile(
         self, fault: str | None, target: str, number: int, *options: str
@@ -74,9 +76,12 @@ class Checker:
         assembly = ("-S", "-o", "-")
         result = "-"
         for number in range(len(PROGRAMS)):
-            right = self.compile(None, target, number, *assembly)
+            right = self._right.get((target, number))
+            if right is None:
+                right = self.compile(None, target, number, *assembly).stdout
+                self._right[target, number] = right
             wrong = self.compile(fault, target, number, *assembly, "--sparc-check=off")
-            if wrong.stdout == right.stdout:
+            if wrong.stdout == right:
                 continue
             checked = self.compile(fault, target, number, *assembly)
             texts = self._messages.items()
