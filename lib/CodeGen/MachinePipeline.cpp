@@ -167,7 +167,8 @@ void MachinePipeline::addConstantPlacement(TargetPassConfig &Config) {
   Config.insertPass(&FinalizeISelID, PM.own(createConstantPlacementPass()));
 }
 
-/// The last pass on SSA form that may see virtual registers only runs before.
+/// Behind all passes on SSA form that move or merge instructions: they leave
+/// those alone that read a register that is not virtual.
 void MachinePipeline::addAddressRegisters(TargetPassConfig &Config) {
   if (Options.SparcCheck != sparc::CheckLevel::Off)
     Config.insertPass(&PeepholeOptimizerLegacyID,

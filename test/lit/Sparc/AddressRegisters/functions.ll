@@ -9,10 +9,11 @@
 ; RUN: %llc -mtriple=sparcv9-unknown-linux-gnu -mincaml-address-registers -mincaml-flat-frames -mincaml-shrink-wrap -mincaml-delay-slots -mincaml-constant-placement -mincaml-branch-prediction -mincaml-verify-regalloc -mincaml-check-sparc -verify-machineinstrs %s -o - | FileCheck %s --check-prefix=ALL
 
 ; Neither in position-independent code, nor where addresses have 64 bits, nor if a
-; register is reserved for the program.
+; register is reserved for the program, nor if each multiplication is a call.
 ; RUN: %llc -mtriple=sparc-unknown-linux-gnu -mcpu=v8 -relocation-model=pic -mincaml-address-registers -mincaml-check-sparc %s -o - | FileCheck %s --check-prefix=WITHOUT
 ; RUN: %llc -mtriple=sparcv9-unknown-linux-gnu -code-model=large -mincaml-address-registers -mincaml-check-sparc %s -o - | FileCheck %s --check-prefix=WITHOUT
 ; RUN: %llc -mtriple=sparc-unknown-linux-gnu -mcpu=v8 -mattr=+reserve-g3 -mincaml-address-registers -mincaml-check-sparc %s -o - | FileCheck %s --check-prefix=WITHOUT
+; RUN: %llc -mtriple=sparc-unknown-linux-gnu -mcpu=v7 -mincaml-address-registers -mincaml-check-sparc %s -o - | FileCheck %s --check-prefix=WITHOUT
 ; WITHOUT-NOT: {{%h.*, %g2}}
 ; WITHOUT: call both
 
