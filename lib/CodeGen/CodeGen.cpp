@@ -4,6 +4,7 @@
 #include "MachinePipeline.h"
 #include "mincaml/Passes/Pipelines.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
+#include "mincaml/SparcCodeGen/AddressRegisters.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
 #include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "mincaml/Transforms/Arrays/StaticLengths.h"
@@ -13,6 +14,7 @@
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Transforms/SelectBranches.h"
 #include "mincaml/Transforms/SineCosine.h"
+#include "mincaml/Transforms/Sparc/AddressRegisters.h"
 #include "mincaml/Transforms/Sparc/ConstantLoads.h"
 #include "mincaml/Transforms/Sparc/DataGroups.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
@@ -46,13 +48,15 @@ static void addSparcPasses(ModulePassManager &Passes, TargetMachine &Machine,
   Passes.addPass(SparcStackProbePass());
   if (Options.FloatRegisterArguments && canPassFloatsInRegisters(Machine))
     Passes.addPass(SparcFloatArgumentsPass());
-  if (!Options.ShareAddresses)
-    return;
-  Passes.addPass(SparcConstantLoadsPass(
-      [&Machine](const Function &F, const ConstantFP &C) {
-        return isImmediate(Machine, F, C);
-      }));
-  Passes.addPass(SparcDataGroupsPass());
+  if (Options.ShareAddresses) {
+    Passes.addPass(SparcConstantLoadsPass(
+        [&Machine](const Function &F, const ConstantFP &C) {
+          return isImmediate(Machine, F, C);
+        }));
+    Passes.addPass(SparcDataGroupsPass());
+  }
+  if (Options.AddressRegisters && canKeepAddresses(Machine))
+    Passes.addPass(SparcAddressRegistersPass());
 }
 
 void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,

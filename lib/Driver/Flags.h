@@ -199,6 +199,10 @@ struct Flags {
       cl::desc(
           "On SPARC at -O1 to -O3: make the whole address of each constant "
           "and variable")};
+  cl::opt<bool> NoAddressRegisters{
+      "fno-address-registers", cl::cat(Code),
+      cl::desc("On SPARC at -O1 to -O3: make addresses in each activation of a "
+               "recursion")};
   cl::opt<bool> NoSelectBranches{
       "fno-select-branches", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: select on several comparisons at once "

@@ -10,6 +10,7 @@
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-flat-frames ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-float-arguments ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-constant-placement ...
+//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-address-registers ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-check-sparc ...
 //   llc -load build/lib/MinCamlRegAlloc.so -run-pass=mincaml-check-sparc ...
 //
@@ -20,6 +21,7 @@
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCheck/CodeComparison.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
+#include "mincaml/SparcCodeGen/AddressRegisters.h"
 #include "mincaml/SparcCodeGen/BranchPrediction.h"
 #include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
@@ -30,6 +32,7 @@
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
 #include "mincaml/SparcCodeGen/RegisterBranches.h"
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
+#include "mincaml/Transforms/Sparc/AddressRegisters.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Transforms/Sparc/FloatArguments.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -90,6 +93,11 @@ static cl::opt<bool>
     ShareAddresses("mincaml-constant-placement",
                    cl::desc("On SPARC: make the high half of an address once "
                             "for several symbols"));
+
+static cl::opt<bool>
+    KeepAddresses("mincaml-address-registers",
+                  cl::desc("On SPARC: keep addresses in registers for a whole "
+                           "recursion"));
 
 static cl::opt<bool> VerifyAllocation(
     "mincaml-verify-regalloc",
@@ -162,21 +170,26 @@ public:
   }
 };
 
-class FloatArgumentsInIR : public ModulePass {
+/// Changes a module, but not one that has machine code already: what is in a
+/// .mir file is final.
+class ChangeOfIR : public ModulePass {
 public:
   static char ID;
-  FloatArgumentsInIR() : ModulePass(ID) {}
+  explicit ChangeOfIR(bool (*Change)(Module &))
+      : ModulePass(ID), Change(Change) {}
   bool runOnModule(Module &M) override {
-    // The prototypes of what a .mir file contains are final.
     auto &MMI = getAnalysis<MachineModuleInfoWrapperPass>().getMMI();
     return none_of(
                M,
                [&](const Function &F) { return MMI.getMachineFunction(F); }) &&
-           mincaml::passFloatArgumentsInRegisters(M);
+           Change(M);
   }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.addRequired<MachineModuleInfoWrapperPass>();
   }
+
+private:
+  bool (*Change)(Module &);
 };
 } // namespace
 
@@ -240,7 +253,7 @@ static void addPassesAfterPlacement(TargetMachine &TM, PassManagerBase &,
                    mincaml::createShrinkWrappingPass());
 }
 
-char FloatArgumentsInIR::ID = 0;
+char ChangeOfIR::ID = 0;
 
 /// Changes the module before LLVM prepares it for instruction selection, and
 /// inserts the machine pass after that.
@@ -248,8 +261,20 @@ static void addFloatArguments(TargetMachine &TM, PassManagerBase &PM,
                               TargetPassConfig *Config) {
   if (!FloatArguments || !mincaml::canPassFloatsInRegisters(TM))
     return;
-  PM.add(new FloatArgumentsInIR());
+  PM.add(new ChangeOfIR(mincaml::passFloatArgumentsInRegisters));
   mincaml::insertFloatArgumentsPass(*Config);
+}
+
+/// Behind the other changes of the module, and behind all passes of LLVM on SSA
+/// form.
+static void addAddressRegisters(TargetMachine &TM, PassManagerBase &PM,
+                                TargetPassConfig *Config) {
+  if (!KeepAddresses || !mincaml::canKeepAddresses(TM))
+    return;
+  PM.add(new ChangeOfIR(mincaml::keepAddressesInRegisters));
+  insertCompared(*Config, &PeepholeOptimizerLegacyID,
+                 mincaml::sparc::Rule::SameConstants,
+                 mincaml::createAddressRegistersPass());
 }
 
 namespace {
@@ -268,6 +293,7 @@ struct Registration {
     mincaml::initializeShrinkWrappingPass(*PassRegistry::getPassRegistry());
     mincaml::initializeFloatArgumentsPass(*PassRegistry::getPassRegistry());
     mincaml::initializeConstantPlacementPass(*PassRegistry::getPassRegistry());
+    mincaml::initializeAddressRegistersPass(*PassRegistry::getPassRegistry());
     mincaml::sparc::initializeLoweringCheckPass(
         *PassRegistry::getPassRegistry());
   }
@@ -276,6 +302,7 @@ struct Registration {
   RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
   RegisterTargetPassConfigCallback AfterPlacement{addPassesAfterPlacement};
   RegisterTargetPassConfigCallback FloatArgumentsInRegisters{addFloatArguments};
+  RegisterTargetPassConfigCallback AddressRegisters{addAddressRegisters};
   RegisterTargetPassConfigCallback SparcPasses{addSparcPasses};
   RegisterTargetPassConfigCallback ConstantPlacement{addConstantPlacement};
   // In this order after the same pass of LLVM.

@@ -73,7 +73,6 @@ public:
 private:
   bool share(ArrayRef<Making> Made);
   void place(ArrayRef<const Making *> Members, MachineBasicBlock &Place);
-  void erase(const Making &M);
   bool markLoads();
 
   MachineFunction &MF;
@@ -112,17 +111,6 @@ static Register resultOf(const Making &M) {
   return M.back()->getOperand(0).getReg();
 }
 
-/// Erases what makes a value as far as nothing else uses it.
-void Placing::erase(const Making &M) {
-  for (MachineInstr *MI : reverse(M)) {
-    const Register R = MI->getOperand(0).getReg();
-    if (!MRI.use_nodbg_empty(R))
-      return;
-    MRI.markUsesInDebugValueAsUndef(R);
-    MI->eraseFromParent();
-  }
-}
-
 /// Replaces values by one that is made in a block that dominates them.
 void Placing::place(ArrayRef<const Making *> Members,
                     MachineBasicBlock &Place) {
@@ -153,7 +141,7 @@ void Placing::place(ArrayRef<const Making *> Members,
     MRI.replaceRegWith(Old, New);
     // It has become another definition of the new one.
     M->back()->getOperand(0).setReg(Old);
-    erase(*M);
+    eraseMaking(*M, MRI);
   }
   MRI.clearKillFlags(New);
 }

@@ -92,9 +92,10 @@ void enterFunction(Registers *R, uint64_t CallAddress) {
   forgetWrites(R->Global, NUM_GLOBALS);
   forgetWrites(R->Float, NUM_FLOATS);
   forgetWrites(Out, 8);
-  /* These pass nothing to a callee. %g2 and %g5 may hold a static chain, and
-   * 64-bit code passes arguments in floating-point registers. */
-  R->Global[1] = R->Global[3] = R->Global[4] = STATE_UNDEFINED;
+  /* These pass nothing to a callee. %g2 and %g5 may hold a static chain, %g2 to
+   * %g4 what a recursion keeps there, and 64-bit code passes arguments in
+   * floating-point registers. */
+  R->Global[1] = STATE_UNDEFINED;
   memset(R->Special, STATE_UNDEFINED, sizeof R->Special);
   if (!R->Is64)
     memset(R->Float, STATE_UNDEFINED, sizeof R->Float);

@@ -1,10 +1,12 @@
 //===- Calls.cpp - Rules about calls and returns --------------------------===//
 
 #include "Machine/Calls.h"
+#include "mincaml/Support/AddressRegisters.h"
 #include "mincaml/Support/FloatArguments.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
 
+using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
@@ -112,6 +114,17 @@ mincaml::sparc::floatArgumentRegisters(const Function &F,
   return Registers;
 }
 
+SmallVector<MCRegister, 2>
+mincaml::sparc::addressRegisters(const Function &F,
+                                 const InstructionTable &Table) {
+  SmallVector<MCRegister, 2> Registers;
+  for (const AddressRegister &Kept : addressRegistersOf(F))
+    for (unsigned R = reg::G1; R != reg::O0; ++R)
+      if (Kept.Name == Table.TRI.getName(Table.integer(R)))
+        Registers.push_back(Table.integer(R));
+  return Registers;
+}
+
 static bool reads(const MachineInstr &MI, MCRegister R,
                   const InstructionTable &Table) {
   return any_of(MI.operands(), [&](const MachineOperand &MO) {
@@ -159,10 +172,11 @@ static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
       if (MCRegister R = slotRegister(A, Table))
         Registers.push_back(R);
   }
+  append_range(Registers, addressRegisters(*Callee, Table));
   for (MCRegister R : Registers) {
     // A tail call passes those of the caller's window.
     RegisterInfo Info = Table.reg(R);
-    bool IsOut = Info.Bank == RegisterFile::Integer;
+    bool IsOut = Info.Bank == RegisterFile::Integer && Info.Number >= reg::O0;
     if (!reads(Call, R, Table) &&
         !(IsOut && Call.isReturn() &&
           reads(Call, Table.integer(Info.Number - reg::O0 + reg::I0), Table)))

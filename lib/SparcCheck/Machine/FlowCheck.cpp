@@ -1,6 +1,7 @@
 //===- FlowCheck.cpp - Rules about states ---------------------------------===//
 
 #include "Machine/FlowCheck.h"
+#include "Machine/AddressRegisters.h"
 #include "Machine/Calls.h"
 #include "Machine/Encoding.h"
 #include "Machine/Exits.h"
@@ -72,12 +73,18 @@ public:
       dataflow::Direction::Forward;
   using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
-  StateProblem(const Graph &TheGraph, const InstructionSemantics &Semantics)
-      : TheGraph(TheGraph), Semantics(Semantics),
+  StateProblem(const MachineFunction &MF, const Graph &TheGraph,
+               const InstructionSemantics &Semantics)
+      : MF(MF), TheGraph(TheGraph), Semantics(Semantics),
         HasDistinctExits(nodesWithDistinctExits(TheGraph, Semantics.table())) {}
 
   LatticeType lattice() const { return {}; }
-  FlowState boundary() const { return entryState(Semantics.table().is64Bit()); }
+  FlowState boundary() const {
+    FlowState S = entryState(Semantics.table().is64Bit());
+    for (const KeptAddress &Kept : Semantics.keptAddresses(MF))
+      S.set(Kept.Register, Kept.Value);
+    return S;
+  }
 
   /// What leaves a block, whatever for; flow() executes the others.
   void transfer(dataflow::Node N, FlowState &S) const {
@@ -114,6 +121,7 @@ public:
   }
 
 private:
+  const MachineFunction &MF;
   const Graph &TheGraph;
   const InstructionSemantics &Semantics;
   /// By node; from the others the same state leaves for all successors.
@@ -153,6 +161,7 @@ static void checkBefore(CheckedMachineFunction &F, const MachineInstr &MI,
     break;
   }
   checkAddressPair(F, MI, S);
+  checkKeptUse(F, MI, S);
   checkAccess(F, MI, S);
 }
 
@@ -161,13 +170,15 @@ static void checkAfter(CheckedMachineFunction &F, const MachineInstr &MI,
   checkStructureCall(F, MI);
   checkStackAtEnd(F, MI, S);
   checkTailCall(F, MI, S);
+  checkKeptTransfer(F, MI, S);
 }
 
 void mincaml::sparc::checkFlow(const MachineFunction &MF,
                                InstructionTable &Table, Reporter &Report) {
   CheckedMachineFunction F(MF, Table, Report);
+  checkConvention(F);
   StateProblem::Graph Graph(MF);
-  StateProblem Problem(Graph, F.Semantics);
+  StateProblem Problem(MF, Graph, F.Semantics);
   auto Solution = dataflow::solve(Problem, Graph);
   auto Before = [&](const MachineInstr &MI, const FlowState &S) {
     checkBefore(F, MI, S);

@@ -3,10 +3,13 @@
 #include "Machine/InstructionSemantics.h"
 #include "Domain/AddressParts.h"
 #include "Rules/StackFrame.h"
+#include "mincaml/Support/AddressRegisters.h"
+#include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/GlobalVariable.h"
+#include "llvm/Target/TargetMachine.h"
 #include <algorithm>
 
 using namespace mincaml::sparc;
@@ -119,6 +122,41 @@ RegisterValue InstructionSemantics::address(const MachineInstr &MI,
     return Base;
   return Arithmetic.add(Base,
                         operand(MI.getOperand(Info.AddressOperand + 1), S));
+}
+
+//===- Addresses that are kept --------------------------------------------===//
+
+KeptAddressList
+InstructionSemantics::keptAddresses(const Function &F,
+                                    const TargetMachine &Machine) const {
+  KeptAddressList List;
+  const bool Has44Bits =
+      Table.is64Bit() && Machine.getCodeModel() != CodeModel::Small;
+  for (const AddressRegister &Kept : addressRegistersOf(F)) {
+    const uint32_t Variable = number(Kept.Variable);
+    const unsigned Part = Has44Bits ? unsigned(Upper44) : ELF::R_SPARC_HI22;
+    for (unsigned R = reg::G1; R != reg::O0; ++R)
+      if (Kept.Name == Table.TRI.getName(Table.integer(R)))
+        List.push_back(
+            {R, RegisterValue::address(Variable, 0, Part), Kept.Variable});
+  }
+  return List;
+}
+
+KeptAddressList
+InstructionSemantics::keptAddresses(const MachineFunction &MF) const {
+  return keptAddresses(MF.getFunction(), MF.getTarget());
+}
+
+KeptAddressList
+InstructionSemantics::keptByCallee(const MachineInstr &Call) const {
+  const MachineOperand *Target =
+      Call.getNumOperands() ? &Call.getOperand(0) : nullptr;
+  const auto *Callee = Target && Target->isGlobal()
+                           ? dyn_cast<Function>(Target->getGlobal())
+                           : nullptr;
+  return Callee ? keptAddresses(*Callee, Call.getMF()->getTarget())
+                : KeptAddressList();
 }
 
 //===- Instructions -------------------------------------------------------===//
@@ -271,6 +309,8 @@ void InstructionSemantics::finish(const MachineInstr &MI, FlowState &S) const {
     return;
   for (unsigned R = reg::G1; R != reg::G6; ++R)
     S.set(R, RegisterValue::unknown());
+  for (const KeptAddress &Kept : keptByCallee(MI))
+    S.set(Kept.Register, Kept.Value);
   for (unsigned R = reg::O0; R != reg::SP; ++R)
     S.set(R, RegisterValue::unknown());
   S.set(reg::O7, RegisterValue::callSite());

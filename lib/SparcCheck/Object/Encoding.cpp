@@ -162,6 +162,15 @@ void mincaml::sparc::checkUnreached(const CheckedFunction &F, unsigned Index,
 
 //===- Addresses ----------------------------------------------------------===//
 
+/// Whether a compiler that knows all callers of the function may have them pass
+/// this in a global register.
+static bool isGlobalOfCaller(const CheckedFunction &F, const RegisterValue &V) {
+  const CodeFunction &Function = *F.Code.Function;
+  return V.TheKind == RegisterValue::Kind::Initial && V.Offset == 0 &&
+         V.RegisterOrPart > reg::G1 && V.RegisterOrPart < reg::G5 &&
+         !Function.IsGlobal && !Function.IsPart;
+}
+
 /// Checks the low half \p Low, which is added to \p Base.
 static void checkLowHalf(const CheckedFunction &F, unsigned Index,
                          const CodeRelocation &Low, const RegisterValue &Base) {
@@ -177,6 +186,11 @@ static void checkLowHalf(const CheckedFunction &F, unsigned Index,
   auto Violated = [&](const Twine &Detail) {
     F.Report.violated(Rule::AddressPair, Index, Name() + ", " + Detail);
   };
+  if (isGlobalOfCaller(F, Base))
+    return F.Report.unproved(Rule::AddressPair, Index, [&] {
+      return Name() + "; the high half is unknown: " + Register.str() +
+             " contains what the callers have left in it";
+    });
   if (!Base.isAddress())
     return Violated(Register + " does not contain a high half");
   if (Base.Base != Low.Base)

@@ -24,6 +24,16 @@ ConstantFinder::ConstantFinder(const MachineFunction &MF)
     Loading.push_back(findOpcode(TII, Name));
 }
 
+void mincaml::sparc::eraseMaking(const Making &M, MachineRegisterInfo &MRI) {
+  for (MachineInstr *MI : reverse(M)) {
+    const Register R = MI->getOperand(0).getReg();
+    if (!MRI.use_nodbg_empty(R))
+      return;
+    MRI.markUsesInDebugValueAsUndef(R);
+    MI->eraseFromParent();
+  }
+}
+
 //===- Symbols ------------------------------------------------------------===//
 
 static bool isSymbol(const MachineOperand &MO) {

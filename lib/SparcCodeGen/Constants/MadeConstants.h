@@ -42,6 +42,9 @@ using Making = llvm::SmallVector<llvm::MachineInstr *, 4>;
 using MadeConstants =
     llvm::MapVector<MadeConstant, llvm::SmallVector<Making, 4>>;
 
+/// Erases what makes a value as far as nothing else uses it.
+void eraseMaking(const Making &M, llvm::MachineRegisterInfo &MRI);
+
 /// Finds what makes constants in SSA form.
 class ConstantFinder {
 public:

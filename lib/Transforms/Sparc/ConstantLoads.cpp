@@ -37,11 +37,7 @@ static bool isLoaded(const Use &U) {
   const auto *User = cast<Instruction>(U.getUser());
   if (const auto *Op = dyn_cast<BinaryOperator>(User))
     return !isSimplified(*Op, U.getOperandNo(), *C);
-  if (const auto *Select = dyn_cast<SelectInst>(User))
-    // Of two constants it makes a table.
-    return !(isa<ConstantFP>(Select->getTrueValue()) &&
-             isa<ConstantFP>(Select->getFalseValue()));
-  return isa<FCmpInst, PHINode>(User);
+  return isa<FCmpInst, PHINode, SelectInst>(User);
 }
 
 namespace {
@@ -56,12 +52,16 @@ public:
 
 private:
   bool isCandidate(const Use &U) const;
-  GlobalVariable &variable(ConstantFP &C);
+  bool isTable(const Instruction &I) const;
+  GlobalVariable &variable(Constant &C, StringRef Name);
+  LoadInst &createLoad(IRBuilderBase &Builder, Type &T, GlobalVariable &G,
+                       Value &Address);
   void load(Use &U, Instruction &Before);
+  void loadFromTable(SelectInst &Select);
 
   Module &M;
   const SparcConstantLoadsPass::Predicate &IsImmediate;
-  DenseMap<ConstantFP *, GlobalVariable *> Variables;
+  DenseMap<Constant *, GlobalVariable *> Variables;
   /// Of one function.
   DenseMap<std::pair<BasicBlock *, ConstantFP *>, LoadInst *> Loads;
 };
@@ -75,15 +75,30 @@ bool ConstantLoads::isCandidate(const Use &U) const {
                        *cast<ConstantFP>(U.get())));
 }
 
-GlobalVariable &ConstantLoads::variable(ConstantFP &C) {
+/// Whether both values of a `select` are constants that are loaded.
+bool ConstantLoads::isTable(const Instruction &I) const {
+  return isa<SelectInst>(I) && isCandidate(I.getOperandUse(1)) &&
+         isCandidate(I.getOperandUse(2));
+}
+
+GlobalVariable &ConstantLoads::variable(Constant &C, StringRef Name) {
   GlobalVariable *&G = Variables[&C];
   if (!G) {
     G = new GlobalVariable(M, C.getType(), /*isConstant=*/true,
-                           GlobalValue::PrivateLinkage, &C, "float");
+                           GlobalValue::PrivateLinkage, &C, Name);
     G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
     G->setAlignment(M.getDataLayout().getABITypeAlign(C.getType()));
   }
   return *G;
+}
+
+/// A load of a constant from the variable.
+LoadInst &ConstantLoads::createLoad(IRBuilderBase &Builder, Type &T,
+                                    GlobalVariable &G, Value &Address) {
+  LoadInst *Load = Builder.CreateAlignedLoad(&T, &Address, G.getAlign());
+  Load->setMetadata(LLVMContext::MD_invariant_load,
+                    MDNode::get(M.getContext(), {}));
+  return *Load;
 }
 
 /// Makes the operand a load, the first of its constant in the block if there
@@ -92,31 +107,58 @@ void ConstantLoads::load(Use &U, Instruction &Before) {
   auto &C = *cast<ConstantFP>(U.get());
   LoadInst *&Load = Loads[{Before.getParent(), &C}];
   if (!Load) {
-    GlobalVariable &G = variable(C);
+    GlobalVariable &G = variable(C, "float");
     IRBuilder<> Builder(&Before);
     // It belongs to no line: several may use it.
     Builder.SetCurrentDebugLocation(DebugLoc());
-    Load = Builder.CreateAlignedLoad(C.getType(), &G, G.getAlign());
-    Load->setMetadata(LLVMContext::MD_invariant_load,
-                      MDNode::get(M.getContext(), {}));
+    Load = &createLoad(Builder, *C.getType(), G, G);
   }
   U.set(Load);
 }
 
+/// The condition becomes the place in a table of the two constants, the value
+/// for false being the first.
+void ConstantLoads::loadFromTable(SelectInst &Select) {
+  auto *True = cast<Constant>(Select.getTrueValue()),
+       *False = cast<Constant>(Select.getFalseValue());
+  Type *T = Select.getType();
+  GlobalVariable &G = variable(
+      *ConstantArray::get(ArrayType::get(T, 2), {False, True}), "floats");
+  IRBuilder<> Builder(&Select);
+  const DataLayout &DL = M.getDataLayout();
+  IntegerType *Offset =
+      Builder.getIntNTy(DL.getIndexTypeSizeInBits(G.getType()));
+  Value *Address = Builder.CreateInBoundsPtrAdd(
+      &G, Builder.CreateSelect(
+              Select.getCondition(),
+              ConstantInt::get(Offset, DL.getTypeAllocSize(T).getFixedValue()),
+              ConstantInt::get(Offset, 0), "", &Select));
+  LoadInst &Load = createLoad(Builder, *T, G, *Address);
+  Load.takeName(&Select);
+  Select.replaceAllUsesWith(&Load);
+  Select.eraseFromParent();
+}
+
 bool ConstantLoads::run(Function &F) {
   Loads.clear();
+  bool HasTables = false;
   // In the order of the code, so that the first use in a block has the load.
-  for (Instruction &I : make_early_inc_range(instructions(F)))
-    if (!isa<PHINode>(I))
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    if (isTable(I)) {
+      loadFromTable(cast<SelectInst>(I));
+      HasTables = true;
+    } else if (!isa<PHINode>(I)) {
       for (Use &U : I.operands())
         if (isCandidate(U))
           load(U, I);
+    }
+  }
   for (BasicBlock &BB : F)
     for (PHINode &Phi : BB.phis())
       for (Use &U : Phi.incoming_values())
         if (isCandidate(U))
           load(U, *Phi.getIncomingBlock(U)->getTerminator());
-  return !Loads.empty();
+  return HasTables || !Loads.empty();
 }
 
 PreservedAnalyses SparcConstantLoadsPass::run(Module &M,

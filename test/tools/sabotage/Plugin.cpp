@@ -23,6 +23,7 @@ enum class Place {
   Sparc,
   Selected,
   Arguments,
+  Kept,
   Flat,
   Branches,
   Windows,
@@ -109,6 +110,8 @@ static StringRef placeName(Place Where) {
     return "selected";
   case Place::Arguments:
     return "arguments";
+  case Place::Kept:
+    return "kept";
   case Place::Flat:
     return "flat";
   case Place::Branches:
@@ -154,6 +157,8 @@ static AnalysisID passBefore(Place Where) {
     return &FinalizeISelID;
   case Place::Arguments:
     return &EarlyTailDuplicateLegacyID;
+  case Place::Kept:
+    return &PeepholeOptimizerLegacyID;
   case Place::Flat:
     return &BranchFolderPassID;
   case Place::Branches:

@@ -18,11 +18,12 @@ public:
   enum Target { V8, V9 };
 
   ChangedCode(llvm::StringRef Before, llvm::StringRef After, Target On = V8,
-              bool HasFrameMoves = true, llvm::StringRef Properties = "")
+              bool HasFrameMoves = true, llvm::StringRef Properties = "",
+              bool HasHalves = false)
       : HasFrameMoves(HasFrameMoves),
         C(Before, On == V8 ? "v8" : "v9",
           On == V8 ? "sparc-unknown-linux-gnu" : "sparcv9-unknown-linux-gnu",
-          After, Properties),
+          After, Properties, HasHalves),
         Table(C.function().getSubtarget()),
         Old(C.function(), Table, /*Copies=*/true, HasFrameMoves),
         Live(liveAtStart(C.function(), Table)) {
@@ -39,6 +40,7 @@ public:
     return Result ? Result->Text : "";
   }
 
+  llvm::MachineFunction &function() { return C.function(); }
   const LiveAtStart &live() const { return Live; }
 
 private:

@@ -23,11 +23,12 @@ namespace mincaml::sparc {
 /// One function, `f`, and another one, `g`, if there is a body for it.
 class Code {
 public:
-  /// \p Properties: what is said of the functions before their bodies.
+  /// \p Properties: what is said of the functions before their bodies. \p
+  /// HasHalves: symbols are halves of addresses, as text cannot say.
   explicit Code(llvm::StringRef Body, llvm::StringRef CPU = "v8",
                 llvm::StringRef TripleText = "sparc-unknown-linux-gnu",
-                llvm::StringRef OtherBody = "",
-                llvm::StringRef Properties = "") {
+                llvm::StringRef OtherBody = "", llvm::StringRef Properties = "",
+                bool HasHalves = false) {
     llvm::InitializeAllTargetInfos();
     llvm::InitializeAllTargets();
     llvm::InitializeAllTargetMCs();
@@ -53,6 +54,10 @@ public:
     M->setDataLayout(Machine->createDataLayout());
     Modules = std::make_unique<llvm::MachineModuleInfo>(Machine.get());
     EXPECT_FALSE(Parser->parseMachineFunctions(*M, *Modules));
+    if (HasHalves)
+      for (llvm::Function &F : *M)
+        if (llvm::MachineFunction *MF = Modules->getMachineFunction(F))
+          makeHalves(*MF);
   }
 
   llvm::MachineFunction &function(llvm::StringRef Name = "f") {
@@ -84,6 +89,17 @@ public:
   }
 
 private:
+  static void makeHalves(llvm::MachineFunction &MF) {
+    const llvm::TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+    for (llvm::MachineBasicBlock &MBB : MF)
+      for (llvm::MachineInstr &MI : MBB.instrs())
+        for (llvm::MachineOperand &MO : MI.operands())
+          if (MO.isGlobal() && !MI.isCall())
+            MO.setTargetFlags(TII.getName(MI.getOpcode()) == "SETHIi"
+                                  ? llvm::ELF::R_SPARC_HI22
+                                  : llvm::ELF::R_SPARC_LO10);
+  }
+
   llvm::LLVMContext Context;
   std::unique_ptr<llvm::TargetMachine> Machine;
   std::unique_ptr<llvm::MIRParser> Parser;

@@ -21,8 +21,10 @@ namespace mincaml {
 /// address with others (DataGroups.h).
 ///
 /// Constants become loads as operands of arithmetic, comparisons and phi nodes,
-/// and of `select` with one constant. The load is in the block of the use, for
-/// the machine passes to move. Left alone are operands that instruction
+/// and of `select`. The load is in the block of the use, for the machine passes
+/// to move. A `select` of two constants, of which instruction selection would
+/// make a table in the pool, becomes a load from a table that is a variable,
+/// the condition being the offset. Left alone are operands that instruction
 /// selection does not load: `x * 2.0`, which becomes an addition, factors of 1
 /// and -1, zeros that change nothing, divisors whose reciprocal is exact, and
 /// whatever \p IsImmediate tells; and constants that are passed, returned or

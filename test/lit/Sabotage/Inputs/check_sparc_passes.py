@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 TESTS = Path(__file__).parents[2]
-PLACES = ("selected", "arguments", "flat", "branches", "windows", "slots")
+PLACES = ("selected", "arguments", "kept", "flat", "branches", "windows", "slots")
 ROW = re.compile(r"^\| `([a-z0-9-]+)` \| ([^|]*) \| ([^|]*) \| ([^|]*) \|$", re.MULTILINE)
 RULE = re.compile(r"^SPARC_RULE\((.*?)\)$", re.MULTILINE | re.DOTALL)
 # Not the commas in strings.
@@ -28,6 +28,7 @@ TARGETS = ("sparc", "sparcv9")
 PROGRAMS = (
     (TESTS / "Sabotage/Inputs/sparc-passes.ml", ("-O1", "-inline=0")),
     (TESTS / "Sabotage/Inputs/sparc-passes.ml", ("-O1", "-inline=0", "-fno-flat-frames")),
+    (TESTS / "Sabotage/Inputs/sparc-passes.ml", ("-O1", "-inline=0", "--unsafe")),
     (TESTS.parent.parent / "examples/raytracer.ml", ("-O2", "-inline=100")),
 )
 

@@ -17,6 +17,12 @@ let rec numbers i =
 let rec pick i n = (if table.(i) = 0 then i else n) * 2 in
 let rec line x y = if x < y then x *. 2.5 -. y else y -. x in
 let rec slope x y n = if n = 0 then line x y else slope y (x -. 1.5) (n - 1) +. line (y *. 0.5) x in
+let visits = Array.make 1 0 in
+let step = Array.make 1 2 in
+let rec visit n =
+  visits.(0) <- visits.(0) + step.(0);
+  if float_of_int n < 1.75 then visits.(0)
+  else visit (n - 1) + visit (n - 2) * 3 + visits.(0) * step.(0) in
 print_int (fib 12); print_newline ();
 print_int (ends 3 9); print_newline ();
 print_int (sum 10 3); print_newline ();
@@ -27,4 +33,5 @@ print_int (choose 2 3 (-1) + choose 4 5 6 * 2); print_newline ();
 table.(2) <- 0;
 print_int (pick 2 5 + pick 9 6 * 3); print_newline ();
 print_int (numbers 3); print_newline ();
-print_int (int_of_float (slope 1.5 2.5 4 *. 100.0)); print_newline ()
+print_int (int_of_float (slope 1.5 2.5 4 *. 100.0)); print_newline ();
+print_int (visit 9); print_newline ()

@@ -32,12 +32,6 @@ define double @words(ptr %p) {
   ret double 3.5
 }
 
-; A table, in which the condition is an index.
-define double @table(i1 %c) {
-  %r = select i1 %c, double 3.5, double 4.5
-  ret double %r
-}
-
 ; A call of fmod.
 define double @remainder(double %x) {
   %r = frem double %x, 3.5

@@ -6,8 +6,10 @@
 ; CHECK: @float = private unnamed_addr constant double 3.500000e+00, align 8
 ; CHECK-NEXT: @float.1 = private unnamed_addr constant double 0.000000e+00, align 8
 ; CHECK-NEXT: @float.2 = private unnamed_addr constant double 1.000000e+00, align 8
-; CHECK-NEXT: @float.3 = private unnamed_addr constant float 1.000000e+00, align 4
-; CHECK-NOT: @float.4
+; CHECK-NEXT: @floats = private unnamed_addr constant [2 x double] [double 4.500000e+00, double 3.500000e+00], align 8
+; CHECK-NEXT: @floats.3 = private unnamed_addr constant [2 x float] [float 4.500000e+00, float 3.500000e+00], align 4
+; CHECK-NEXT: @float.4 = private unnamed_addr constant float 1.000000e+00, align 4
+; CHECK-NOT: @float{{s?}}.5
 
 ; Once for each block, in front of the first use.
 ; CHECK-LABEL: define double @arithmetic(
@@ -67,8 +69,34 @@ define double @select(i1 %c, double %x) {
   ret double %r
 }
 
+; Of two constants, one access to a table of the value for false and that for
+; true, one table for each pair.
+; CHECK-LABEL: define double @choice(
+; CHECK-NEXT: %1 = select i1 %c, i64 8, i64 0
+; CHECK-NEXT: %2 = getelementptr inbounds i8, ptr @floats, i64 %1
+; CHECK-NEXT: %r = load double, ptr %2, align 8, !invariant.load
+; CHECK-NEXT: %3 = select i1 %d, i64 8, i64 0
+; CHECK-NEXT: %4 = getelementptr inbounds i8, ptr @floats, i64 %3
+; CHECK-NEXT: %s = load double, ptr %4, align 8, !invariant.load
+; CHECK-NEXT: fadd double %r, %s
+define double @choice(i1 %c, i1 %d) {
+  %r = select i1 %c, double 3.5, double 4.5
+  %s = select i1 %d, double 3.5, double 4.5
+  %t = fadd double %r, %s
+  ret double %t
+}
+
+; CHECK-LABEL: define float @single_choice(
+; CHECK-NEXT: %1 = select i1 %c, i64 4, i64 0
+; CHECK-NEXT: %2 = getelementptr inbounds i8, ptr @floats.3, i64 %1
+; CHECK-NEXT: %r = load float, ptr %2, align 4, !invariant.load
+define float @single_choice(i1 %c) {
+  %r = select i1 %c, float 3.5, float 4.5
+  ret float %r
+}
+
 ; CHECK-LABEL: define float @single(
-; CHECK-NEXT: %1 = load float, ptr @float.3, align 4,
+; CHECK-NEXT: %1 = load float, ptr @float.4, align 4,
 ; CHECK-NEXT: fsub float %1, %x
 define float @single(float %x) {
   %r = fsub float 1.0, %x
