@@ -149,8 +149,8 @@ bool Toolchain::hasOneMain() const {
 }
 
 /// The start files with the runtime and what it needs of the C library, linked
-/// already (runtime/CMakeLists.txt), which halves the time of linking; empty: it
-/// is not there, or something else that is linked could define its symbols.
+/// already (runtime/CMakeLists.txt), which halves the time of linking; empty:
+/// it is not there, or something else that is linked could define its symbols.
 std::string Toolchain::prelinkedRuntime() const {
   if (Options.IRGen.Debug == IRGenOptions::DebugInfo::Full ||
       Options.InputIsModule || !Options.Modules.empty() ||
