@@ -213,7 +213,7 @@ def sources_of_members(build: Path) -> dict[str, list[str]]:
 
     A unity build compiles a file that includes several sources.
     """
-    sources = defaultdict(list)
+    sources: dict[str, list[str]] = defaultdict(list)
     for entry in json.loads((build / "compile_commands.json").read_text()):
         match = re.search(r"-o (\S*/CMakeFiles/(\w+)\.dir/(\S+\.o))", entry["command"])
         if match:
