@@ -65,14 +65,14 @@ static void walk(const MachineBasicBlock &MBB,
 
 namespace {
 
-class StateProblem {
+class FlowProblem {
 public:
   using LatticeType = FlowStateLattice;
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Forward;
   using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
-  StateProblem(const Graph &TheGraph, const InstructionSemantics &Semantics)
+  FlowProblem(const Graph &TheGraph, const InstructionSemantics &Semantics)
       : TheGraph(TheGraph), Semantics(Semantics),
         HasDistinctExits(nodesWithDistinctExits(TheGraph, Semantics.table())) {}
 
@@ -166,8 +166,8 @@ static void checkAfter(CheckedMachineFunction &F, const MachineInstr &MI,
 void mincaml::sparc::checkFlow(const MachineFunction &MF,
                                InstructionTable &Table, Reporter &Report) {
   CheckedMachineFunction F(MF, Table, Report);
-  StateProblem::Graph Graph(MF);
-  StateProblem Problem(Graph, F.Semantics);
+  FlowProblem::Graph Graph(MF);
+  FlowProblem Problem(Graph, F.Semantics);
   auto Solution = dataflow::solve(Problem, Graph);
   auto Before = [&](const MachineInstr &MI, const FlowState &S) {
     checkBefore(F, MI, S);
