@@ -165,8 +165,7 @@ function(mincaml_add_unittest name)
     GTest::gtest GTest::gtest_main)
   mincaml_precompile_headers(${name} mincaml-unittest-headers
     HEADERS <gtest/gtest.h> LINK GTest::gtest)
-  # Fixtures of different tests may have the same name.
-  set_target_properties(${name} PROPERTIES UNITY_BUILD OFF
+  set_target_properties(${name} PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/test/unit)
   add_test(NAME ${name} COMMAND ${name}
     --gtest_output=xml:${PROJECT_BINARY_DIR}/test-results/${name}.xml)

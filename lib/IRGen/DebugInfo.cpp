@@ -161,9 +161,10 @@ void DebugInfo::closureType(const RecordLayout &Layout,
       Builder.getOrCreateArray(Members)));
 }
 
-void DebugInfo::beginFunction(Function *F, StringRef Name, SMLoc Loc,
+void DebugInfo::beginFunction(llvm::Function *F, StringRef Name, SMLoc Loc,
                               ArrayRef<knormal::Binder> Parameters,
-                              const Type *Result, const Function *Target) {
+                              const Type *Result,
+                              const llvm::Function *Target) {
   if (Kind == IRGenOptions::DebugInfo::None)
     return;
   Bound.clear();

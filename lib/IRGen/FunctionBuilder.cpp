@@ -10,7 +10,7 @@ using namespace llvm;
 using knormal::Binder;
 using knormal::Name;
 
-FunctionBuilder::FunctionBuilder(ModuleEmitter &Emitter, Function *F)
+FunctionBuilder::FunctionBuilder(ModuleEmitter &Emitter, llvm::Function *F)
     : IRBuilder<>(F->getContext()), Emitter(Emitter), F(F) {
   SetInsertPoint(appendBlock("entry"));
 }

@@ -45,7 +45,7 @@ void MemoryMetadata::valueFacts(llvm::Instruction *Access, const Type *Ty) {
 }
 
 /// Two types that are printed alike share a region, which is conservative.
-static std::string region(llvm::StringRef Kind, const Type *Ty) {
+static std::string region(llvm::StringRef Kind, const mincaml::Type *Ty) {
   return (Kind + Ty->str()).str();
 }
 

@@ -74,7 +74,8 @@ static StringRef visibleName(const knormal::Name &N) {
 }
 
 /// Names the parameters of \p F that are passed in registers.
-static void nameArguments(Function &F, ArrayRef<knormal::Binder> Parameters,
+static void nameArguments(llvm::Function &F,
+                          ArrayRef<knormal::Binder> Parameters,
                           const CallLayout &Layout) {
   for (auto [B, A] : zip_equal(Parameters, Layout.arguments()))
     if (A.Where == CallLayout::Argument::Location::Register)
@@ -108,11 +109,11 @@ static void addArgumentAttributes(Argument &A, const mincaml::Type *Ty,
       A.addAttr(Attribute::getWithDereferenceableBytes(A.getContext(), Bytes));
 }
 
-Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
+llvm::Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
   CallLayout Layout = callLayout(F);
-  auto *Result =
-      Function::Create(Layout.functionType(), GlobalValue::InternalLinkage,
-                       "ml." + symbolName(F.Label->Source), M);
+  auto *Result = llvm::Function::Create(Layout.functionType(),
+                                        GlobalValue::InternalLinkage,
+                                        "ml." + symbolName(F.Label->Source), M);
   Result->setCallingConv(Layout.callingConvention());
   Result->setDoesNotThrow();
   // Only closures have its address, and functions cannot be compared.
@@ -142,10 +143,10 @@ Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
 }
 
 /// Declares what the closure of a function that captures nothing has for code.
-Function *ModuleEmitter::declareEntry(const ClosedFunction &F,
-                                      const Twine &Name) {
+llvm::Function *ModuleEmitter::declareEntry(const ClosedFunction &F,
+                                            const Twine &Name) {
   CallLayout Layout = closureCallLayout(F.Ty);
-  auto *Entry = Function::Create(
+  auto *Entry = llvm::Function::Create(
       Layout.functionType(), GlobalValue::InternalLinkage, Name + ".entry", M);
   Entry->setCallingConv(Layout.callingConvention());
   Entry->setDoesNotThrow();
@@ -250,11 +251,11 @@ void ModuleEmitter::finishArgumentArea() {
 /// all definitions, so that the module is easier to read.
 void ModuleEmitter::sinkDeclarations() {
   auto &Functions = M.getFunctionList();
-  SmallVector<Function *, 16> Declarations;
-  for (Function &F : Functions)
+  SmallVector<llvm::Function *, 16> Declarations;
+  for (llvm::Function &F : Functions)
     if (F.isDeclaration())
       Declarations.push_back(&F);
-  for (Function *F : Declarations) {
+  for (llvm::Function *F : Declarations) {
     F->removeFromParent();
     Functions.push_back(F);
   }
@@ -279,7 +280,8 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
     if (It == StaticClosures.end() || isOwnEntry(*F))
       continue;
     auto *Closure = cast<GlobalVariable>(It->second);
-    auto *Entry = cast<Function>(Closure->getInitializer()->getOperand(0));
+    auto *Entry =
+        cast<llvm::Function>(Closure->getInitializer()->getOperand(0));
     FunctionEmitter(*this, Entry).emitClosureEntry(*F);
   }
   finishArgumentArea();

@@ -5,14 +5,15 @@
 
 using namespace mincaml;
 
-bool mincaml::isPointer(const Type *Ty) {
+bool mincaml::isPointer(const mincaml::Type *Ty) {
   return Ty->isFunction() || Ty->isTuple() || Ty->isArray() ||
          Ty->is(mincaml::Type::Kind::String) ||
          Ty->is(mincaml::Type::Kind::Exception);
 }
 
-llvm::SmallVector<const Type *, 8> mincaml::operandTypes(const Type *Ty) {
-  llvm::SmallVector<const Type *, 8> Result;
+llvm::SmallVector<const mincaml::Type *, 8>
+mincaml::operandTypes(const mincaml::Type *Ty) {
+  llvm::SmallVector<const mincaml::Type *, 8> Result;
   for (unsigned I = 0; I != Ty->size(); ++I)
     Result.push_back(Ty->operand(I));
   return Result;

@@ -19,7 +19,7 @@ struct ReductionInfo {
   bool IsChunked;
 };
 
-constexpr ReductionInfo Infos[] = {
+constexpr ReductionInfo ReductionInfos[] = {
 #define REDUCTION(Name, Function, IsChunked, Description) {Function, IsChunked},
 #include "mincaml/Rewriting/Reductions.def"
 };
@@ -78,7 +78,7 @@ std::optional<Candidate> CandidateList::make(const Candidate &Best,
                                              Position At) {
   std::unique_ptr<TypedProgram> Program = parse(Best.Text);
   ProgramEditor Editor(*Program, Language.Strict);
-  Edits List = Infos[Reduction].List(Editor);
+  Edits List = ReductionInfos[Reduction].List(Editor);
   Count = List.size();
   for (size_t I = std::min(At.First + At.Length, Count); I-- > At.First;)
     List[I]();
@@ -109,7 +109,7 @@ CandidateList::next(const Candidate &Best, Position &At,
   if (std::exchange(IsAtBegin, false)) {
     // Determines the number of edits.
     make(Best, {0, 0});
-    Current = {Infos[Reduction].IsChunked ? Count : 1, 0};
+    Current = {ReductionInfos[Reduction].IsChunked ? Count : 1, 0};
   }
   while (Current.Length && !IsOver()) {
     constexpr size_t CoarseEdits = 24;

@@ -18,7 +18,7 @@ struct VariantInfo {
   StringRef Description;
 };
 
-constexpr VariantInfo Infos[] = {
+constexpr VariantInfo VariantInfos[] = {
 #define VARIANT(Enum, Name, Description) {Name, Description},
 #include "mincaml/Rewriting/Variants.def"
 };
@@ -27,14 +27,14 @@ constexpr VariantInfo Infos[] = {
 
 std::optional<VariantKind>
 mincaml::rewriting::parseVariantKind(StringRef Name) {
-  for (auto [I, Info] : llvm::enumerate(Infos))
+  for (auto [I, Info] : llvm::enumerate(VariantInfos))
     if (Info.Name == Name)
       return VariantKind(I);
   return std::nullopt;
 }
 
 void mincaml::rewriting::printVariantKinds(llvm::raw_ostream &OS) {
-  for (const VariantInfo &Info : Infos)
+  for (const VariantInfo &Info : VariantInfos)
     OS << llvm::left_justify(Info.Name, 16) << Info.Description << '\n';
 }
 

@@ -40,8 +40,8 @@ static std::optional<Half> halfOf(const Instruction &I) {
   return Name == "cos" ? std::optional(Half::Cosine) : std::nullopt;
 }
 
-/// Whether \p B does nothing but end the program.
-static bool endsProgram(const BasicBlock &B) {
+/// Whether the program has ended before the end of \p B.
+static bool isUnreachable(const BasicBlock &B) {
   return isa<UnreachableInst>(B.getTerminator());
 }
 
@@ -50,7 +50,7 @@ static bool endsProgram(const BasicBlock &B) {
 static BasicBlock *onlySuccessor(BasicBlock &B) {
   BasicBlock *Only = nullptr;
   for (BasicBlock *Next : successors(&B)) {
-    if (endsProgram(*Next) || Next == Only)
+    if (isUnreachable(*Next) || Next == Only)
       continue;
     if (Only)
       return nullptr;

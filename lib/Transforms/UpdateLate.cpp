@@ -13,7 +13,7 @@ using namespace mincaml;
 using namespace llvm;
 
 /// Of all variables of a loop. Mostly the second one changes nothing.
-static constexpr unsigned MaximumIterations = 16;
+static constexpr unsigned MaximumMoves = 16;
 
 /// Whether I itself allows to be moved further down in its block.
 static bool isMovable(const Instruction &I) {
@@ -110,7 +110,7 @@ PreservedAnalyses UpdateLatePass::run(Function &F,
     const Loop &TheLoop = *Loops.getLoopFor(&Header);
     // Each move settles one variable and unsettles none.
     unsigned Variables = range_size(Header.phis());
-    for (unsigned I = 0; I < std::min(Variables, MaximumIterations); ++I) {
+    for (unsigned I = 0; I < std::min(Variables, MaximumMoves); ++I) {
       if (!updateLate(Header, TheLoop, Remarks))
         break;
       Changed = true;

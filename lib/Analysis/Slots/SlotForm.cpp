@@ -37,7 +37,7 @@ static bool isSilent(const Instruction &I) {
 
 /// Whether I may be a part of an expression: what it computes is all it does,
 /// and it may as well be seen as done where its result is used.
-static bool isExpression(const Instruction &I) {
+static bool isPartOfExpression(const Instruction &I) {
   return !I.getType()->isVoidTy() && !I.isTerminator() && !I.isEHPad() &&
          !isa<AllocaInst, CallBase>(I) && !I.mayHaveSideEffects();
 }
@@ -84,7 +84,7 @@ void SlotForm::addBlock(BasicBlock &B) {
       NextStore[*Slot] = FromEnd;
     if (isSilent(I))
       continue;
-    Instruction *Root = isExpression(I) ? onlyRoot(I, RootOf) : nullptr;
+    Instruction *Root = isPartOfExpression(I) ? onlyRoot(I, RootOf) : nullptr;
     if (auto Slot = loadedSlot(I); Slot && Root)
       if (NextStore.lookup(*Slot) > Position.lookup(Root))
         Root = nullptr;

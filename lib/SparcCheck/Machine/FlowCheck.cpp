@@ -66,15 +66,15 @@ static void walk(const MachineBasicBlock &MBB,
 
 namespace {
 
-class StateProblem {
+class FlowProblem {
 public:
   using LatticeType = FlowStateLattice;
   static constexpr dataflow::Direction TheDirection =
       dataflow::Direction::Forward;
   using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
-  StateProblem(const MachineFunction &MF, const Graph &TheGraph,
-               const InstructionSemantics &Semantics)
+  FlowProblem(const MachineFunction &MF, const Graph &TheGraph,
+              const InstructionSemantics &Semantics)
       : MF(MF), TheGraph(TheGraph), Semantics(Semantics),
         HasDistinctExits(nodesWithDistinctExits(TheGraph, Semantics.table())) {}
 
@@ -177,8 +177,8 @@ void mincaml::sparc::checkFlow(const MachineFunction &MF,
                                InstructionTable &Table, Reporter &Report) {
   CheckedMachineFunction F(MF, Table, Report);
   checkConvention(F);
-  StateProblem::Graph Graph(MF);
-  StateProblem Problem(MF, Graph, F.Semantics);
+  FlowProblem::Graph Graph(MF);
+  FlowProblem Problem(MF, Graph, F.Semantics);
   auto Solution = dataflow::solve(Problem, Graph);
   auto Before = [&](const MachineInstr &MI, const FlowState &S) {
     checkBefore(F, MI, S);

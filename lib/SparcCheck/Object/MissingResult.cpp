@@ -14,8 +14,8 @@ static bool copiesToResult(const InstructionWord &I) {
          ((I.Rd & ~1u) == reg::O0 || (I.Rd & ~1u) == reg::I0);
 }
 
-/// Whether the words from \p Index on leave the function.
-static bool leaves(const FunctionCode &Code, unsigned Index) {
+/// Whether the words from \p Index on return from the function.
+static bool isReturnSequence(const FunctionCode &Code, unsigned Index) {
   // Unoptimized code has an empty slot.
   if (Index < Code.size() && Code.Words[Index].Op == WordOperation::Restore)
     ++Index;
@@ -38,5 +38,5 @@ bool mincaml::sparc::copiesMissingResult(const FunctionCode &Code,
   while (Last + 1 < Code.size() && copiesToResult(Code.Words[Last + 1]))
     ++Last;
   return First != 0 && Code.Words[First - 1].isNop() &&
-         !isSlot(Code, First - 1) && leaves(Code, Last + 1);
+         !isSlot(Code, First - 1) && isReturnSequence(Code, Last + 1);
 }

@@ -318,7 +318,7 @@ static bool markIncrements(const Loop &L, const ValueFacts &Facts) {
   return Changed;
 }
 
-static unsigned sizeOf(const Loop &L) {
+static unsigned instructionCount(const Loop &L) {
   unsigned Size = 0;
   for (const BasicBlock *B : L.blocks())
     Size += B->size();
@@ -357,7 +357,7 @@ PreservedAnalyses LoopChecksPass::run(Function &F,
     for (Loop *L : LI.getLoopsInPreorder()) {
       if (!L->isInnermost() || !Seen.insert(L->getHeader()).second)
         continue;
-      const unsigned Size = sizeOf(*L);
+      const unsigned Size = instructionCount(*L);
       if (Size > TheOptions.Size || Added + Size > TheOptions.Growth)
         continue;
       if (!L->getLoopLatch() || !hasCheck(*L))

@@ -83,7 +83,7 @@ void mincaml::forgetVariables(BasicBlock &Skipped, BasicBlock &Target) {
 namespace {
 
 /// A predecessor from which the branch is known to go to Target.
-struct Decision {
+struct DecidedBranch {
   BasicBlock *Predecessor;
   BasicBlock *Target;
 };
@@ -94,8 +94,8 @@ public:
       : B(B), LoopHeaders(LoopHeaders) {}
 
   /// The decided predecessors; none if B is not of the kind.
-  SmallVector<Decision, 4> decisions() {
-    SmallVector<Decision, 4> Result;
+  SmallVector<DecidedBranch, 4> decisions() {
+    SmallVector<DecidedBranch, 4> Result;
     if (!isSkippable(B, LoopHeaders) || !findCondition() || !findOutsideUses())
       return Result;
     SmallPtrSet<BasicBlock *, 8> Seen;
@@ -113,7 +113,7 @@ public:
     return Result;
   }
 
-  void thread(ArrayRef<Decision> Decisions) {
+  void thread(ArrayRef<DecidedBranch> Decisions) {
     // Before phi nodes change: what each of them is on the new ways.
     struct Definition {
       BasicBlock *Block;
@@ -221,10 +221,10 @@ private:
 bool mincaml::threadBranch(BasicBlock &B, const BlockSet &LoopHeaders,
                            OptimizationRemarkEmitter &Remarks) {
   BranchThreader Threader(B, LoopHeaders);
-  SmallVector<Decision, 4> Decisions = Threader.decisions();
+  SmallVector<DecidedBranch, 4> Decisions = Threader.decisions();
   if (Decisions.empty())
     return false;
-  for (const Decision &D : Decisions)
+  for (const DecidedBranch &D : Decisions)
     Remarks.emit([&] {
       return OptimizationRemark(DEBUG_TYPE, "BranchThreaded", B.getTerminator())
              << "from " << operandName(*D.Predecessor)

@@ -12,7 +12,7 @@ using namespace llvm;
 
 /// Constants in constants that are looked into: an address in a tuple in a
 /// closure. What is deeper has to be the same.
-static constexpr unsigned MaximumDepth = 4;
+static constexpr unsigned MaximumConstantDepth = 4;
 
 /// What stands before the parts of each kind, so that no two kinds look alike.
 enum TokenKind : unsigned {
@@ -42,7 +42,7 @@ GlobalShape::GlobalShape(GlobalObject &G, const Numbering &Candidates)
 void GlobalShape::addVariable(const GlobalVariable &V) {
   Tokens.AddInteger(unsigned(VariableToken));
   Tokens.AddInteger(alignmentToken(V.getAlign()));
-  addConstant(V.getInitializer(), MaximumDepth);
+  addConstant(V.getInitializer(), MaximumConstantDepth);
 }
 
 void GlobalShape::addFunction(Function &F) {
@@ -54,7 +54,7 @@ void GlobalShape::addFunction(Function &F) {
   Tokens.AddInteger(F.hasPersonalityFn() + 2U * F.hasPrefixData() +
                     4U * F.hasPrologueData());
   for (const Use &Operand : F.operands())
-    addConstant(cast<Constant>(Operand), MaximumDepth);
+    addConstant(cast<Constant>(Operand), MaximumConstantDepth);
   SmallVector<std::pair<unsigned, MDNode *>, 2> Attachments;
   F.getAllMetadata(Attachments);
   for (auto [Kind, Node] : Attachments)
@@ -133,7 +133,7 @@ void GlobalShape::addInstruction(const Instruction &I,
 
 void GlobalShape::addOperand(const Value *V, const LocalNumbers &Locals) {
   if (const auto *C = dyn_cast<Constant>(V)) {
-    addConstant(C, MaximumDepth);
+    addConstant(C, MaximumConstantDepth);
     return;
   }
   if (auto It = Locals.find(V); It != Locals.end()) {

@@ -297,7 +297,7 @@ TEST(AllocationCheckerConstraints, Clobbered) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-constexpr const char *Diamond = R"(
+constexpr const char *OneSidedBranch = R"(
   bb.0:
     successors: %bb.1, %bb.2
     liveins: $edi, $esi
@@ -314,7 +314,7 @@ constexpr const char *Diamond = R"(
 )";
 
 TEST(AllocationCheckerBlocks, Join) {
-  HandAllocation A("x86_64", Diamond);
+  HandAllocation A("x86_64", OneSidedBranch);
   A.assign({"ECX", "EDX"});
   EXPECT_EQ(A.check(), "");
   // Without the move in one of the branches, what arrives differs.
@@ -324,7 +324,7 @@ TEST(AllocationCheckerBlocks, Join) {
 }
 
 TEST(AllocationCheckerBlocks, FlagsDestroyed) {
-  HandAllocation A("x86_64", Diamond);
+  HandAllocation A("x86_64", OneSidedBranch);
   A.assign({"ECX", "EDX"});
   BuildMI(A.block(0), A.at(0, 3), DebugLoc(),
           A.instructions().get(A.opcode("MOV32r0")), A.reg("R8D"));
@@ -336,7 +336,7 @@ TEST(AllocationCheckerBlocks, FlagsDestroyed) {
 }
 
 TEST(AllocationCheckerBlocks, WrongBranch) {
-  HandAllocation A("x86_64", Diamond);
+  HandAllocation A("x86_64", OneSidedBranch);
   A.assign({"ECX", "EDX"});
   A.at(0, 3).getOperand(0).setMBB(&A.block(1));
   EXPECT_EQ(A.check(),
@@ -368,7 +368,7 @@ TEST(AllocationCheckerBlocks, JumpTable) {
 }
 
 TEST(AllocationCheckerBlocks, BlockOnAnEdge) {
-  HandAllocation A("x86_64", Diamond);
+  HandAllocation A("x86_64", OneSidedBranch);
   A.assign({"ECX", "EDX"});
   MachineBasicBlock *New = A.function().CreateMachineBasicBlock();
   A.function().insert(A.function().end(), New);

@@ -106,9 +106,9 @@ void PhiCTest::makeRandom(Random &R) {
 }
 
 /// Follows paths through a function with the slots of one handler.
-class Execution {
+class SlotExecution {
 public:
-  Execution(const Function &F, const PhiCHandler &H) : F(F), H(H) {
+  SlotExecution(const Function &F, const PhiCHandler &H) : F(F), H(H) {
     for (const Upsilon &U : H.Upsilons)
       Before[U.Before].push_back(&U);
   }
@@ -183,7 +183,7 @@ TEST_F(PhiCTest, RandomFunctions) {
     ASSERT_NO_FATAL_FAILURE(makeRandom(R));
     for (const PhiCHandler &H : Handlers) {
       EXPECT_TRUE(checkPhiC(H, DT).empty());
-      EXPECT_TRUE(Execution(*F, H).isRight(R, 100));
+      EXPECT_TRUE(SlotExecution(*F, H).isRight(R, 100));
       Edges += H.TheHandler.Raising.size();
       Upsilons += H.Upsilons.size();
     }
@@ -221,7 +221,7 @@ TEST_F(PhiCTest, ChangedUpsilons) {
       }
       }
       bool IsFound = !checkPhiC(H, DT).empty();
-      bool IsWrong = !Execution(*F, H).isRight(R, 200);
+      bool IsWrong = !SlotExecution(*F, H).isRight(R, 200);
       EXPECT_TRUE(IsFound || !IsWrong);
       Found += IsFound;
       Wrong += IsWrong;

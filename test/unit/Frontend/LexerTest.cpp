@@ -27,7 +27,7 @@ std::string kinds(StringRef Text) {
       .str();
 }
 
-std::string codes(StringRef Text) {
+std::string lexerCodes(StringRef Text) {
   Program P(Text);
   P.tokens();
   return P.codes();
@@ -44,7 +44,8 @@ TEST(Lexer, EveryForeignTokenIsReported) {
   EXPECT_EQ(kinds(Spelling), "ReservedWord");                                  \
   EXPECT_EQ(reservedWordHint(Spelling), Hint);
 #define FOREIGN_OPERATOR(Spelling, Hint, Replacement)                          \
-  EXPECT_TRUE(codes(Spelling) == "MC0119" || kinds(Spelling) == "InfixSymbol") \
+  EXPECT_TRUE(lexerCodes(Spelling) == "MC0119" ||                              \
+              kinds(Spelling) == "InfixSymbol")                                \
       << Spelling;
 #include "mincaml/Frontend/Token.def"
 }
@@ -68,13 +69,13 @@ TEST(Lexer, Numbers) {
   EXPECT_EQ(kinds("0 007 1234567890123"), "Integer Integer Integer");
   EXPECT_EQ(kinds("1. 1.5 1e5 1E5 1e+5 1e-5 1.e5 1.5e5"),
             "Float Float Float Float Float Float Float Float");
-  EXPECT_EQ(codes("1e"), "MC0113");
-  EXPECT_EQ(codes("1e+"), "MC0113");
-  EXPECT_EQ(codes("0xg 0x 0x_1 0b2 0o8 0x1p3 1a 1.5f 1.5e5x"),
+  EXPECT_EQ(lexerCodes("1e"), "MC0113");
+  EXPECT_EQ(lexerCodes("1e+"), "MC0113");
+  EXPECT_EQ(lexerCodes("0xg 0x 0x_1 0b2 0o8 0x1p3 1a 1.5f 1.5e5x"),
             "MC0113 MC0113 MC0113 MC0113 MC0113 MC0113 MC0113 MC0113 MC0113");
   EXPECT_EQ(kinds("0x10 0XfF_0 0o17 0b1_1 1_0 1__0_ 1_0.5_0e1_0"),
             "Integer Integer Integer Integer Integer Integer Float");
-  EXPECT_EQ(codes(".5"), "MC0114");
+  EXPECT_EQ(lexerCodes(".5"), "MC0114");
   EXPECT_EQ(kinds(".5e5"), "Float");
   EXPECT_EQ(kinds("a.5"), "Identifier Dot Integer");
 }
@@ -83,7 +84,7 @@ TEST(Lexer, Words) {
   EXPECT_EQ(kinds("_ __ _x x_ x' x1 xY"),
             "Underscore Identifier Identifier Identifier Identifier "
             "Identifier Identifier");
-  EXPECT_EQ(codes("List.length Array.of_list Foo.Bar.baz"),
+  EXPECT_EQ(lexerCodes("List.length Array.of_list Foo.Bar.baz"),
             "MC0116 MC0116 MC0116");
   EXPECT_EQ(kinds("X Not_found x"), "Constructor Constructor Identifier");
   EXPECT_EQ(kinds("Array.make Array.makes"), "ArrayMake Invalid");
@@ -93,8 +94,8 @@ TEST(Lexer, Comments) {
   EXPECT_EQ(kinds("a(**)b"), "Identifier Identifier");
   EXPECT_EQ(kinds("(* (* *) *) x"), "Identifier");
   EXPECT_EQ(kinds("(* *) *) x"), "Identifier");
-  EXPECT_EQ(codes("(* *) *) x"), "MC0111");
-  EXPECT_EQ(codes("x (* (* *)"), "MC0110");
+  EXPECT_EQ(lexerCodes("(* *) *) x"), "MC0111");
+  EXPECT_EQ(lexerCodes("x (* (* *)"), "MC0110");
   EXPECT_EQ(kinds("x (*"), "Identifier");
   EXPECT_EQ(kinds("(*)*)"), "");
   EXPECT_EQ(kinds("( * )"), "LeftParen Star RightParen");
@@ -103,31 +104,31 @@ TEST(Lexer, Comments) {
 TEST(Lexer, BlanksAndByteOrderMark) {
   EXPECT_EQ(kinds(" \t\r\nx\r\n"), "Identifier");
   EXPECT_EQ(kinds("\xEF\xBB\xBFx"), "Identifier");
-  EXPECT_EQ(codes("x\f"), "MC0112");
+  EXPECT_EQ(lexerCodes("x\f"), "MC0112");
 }
 
 TEST(Lexer, StringsAndCharacters) {
   EXPECT_EQ(kinds("\"a\\\"b\" x"), "String Identifier");
   EXPECT_EQ(kinds("\"a\nx\" \"\""), "String String");
   EXPECT_EQ(kinds("\"a"), "Invalid");
-  EXPECT_EQ(codes("\"a"), "MC0131");
-  EXPECT_EQ(codes("\"\\"), "MC0130 MC0131");
+  EXPECT_EQ(lexerCodes("\"a"), "MC0131");
+  EXPECT_EQ(lexerCodes("\"\\"), "MC0130 MC0131");
   EXPECT_EQ(kinds("'a' '\\n' '\\'' '\"' x'"),
             "Character Character Character Character Identifier");
-  EXPECT_EQ(codes("'\\q' '\xC3\xA4' '\\n"), "MC0130 MC0132 MC0133");
-  EXPECT_EQ(codes("'"), "MC0112");
+  EXPECT_EQ(lexerCodes("'\\q' '\xC3\xA4' '\\n"), "MC0130 MC0132 MC0133");
+  EXPECT_EQ(lexerCodes("'"), "MC0112");
   EXPECT_EQ(kinds("(* '\"' \"*)\" don't *) x"), "Identifier");
-  EXPECT_EQ(codes("(* \" *)"), "MC0131");
+  EXPECT_EQ(lexerCodes("(* \" *)"), "MC0131");
 }
 
 TEST(Lexer, NonASCIIIsReportedOncePerRun) {
-  EXPECT_EQ(codes("\xC3\xA4\xC3\xB6 \xC3\xA4"), "MC0105 MC0105");
+  EXPECT_EQ(lexerCodes("\xC3\xA4\xC3\xB6 \xC3\xA4"), "MC0105 MC0105");
   // Only tests pass bytes that are not UTF-8 to the lexer.
-  EXPECT_EQ(codes("\xFF\xFE"), "MC0105");
+  EXPECT_EQ(lexerCodes("\xFF\xFE"), "MC0105");
 }
 
 TEST(Lexer, BracketsAreReportedOnce) {
-  EXPECT_EQ(codes("[1; 2] [3]"), "MC0119 MC0119");
+  EXPECT_EQ(lexerCodes("[1; 2] [3]"), "MC0119 MC0119");
   EXPECT_EQ(kinds("s.[0]"), "Identifier DotLeftBracket Integer RightBracket");
 }
 

@@ -28,7 +28,7 @@ std::string typeOfFunction(StringRef Text) {
   return cast<LetRec>(P.Tree)->Function->Name.Ty->str();
 }
 
-std::string codes(StringRef Text) {
+std::string inferenceCodes(StringRef Text) {
   Program P(Text);
   bool Good = P.infer();
   EXPECT_TRUE(P.Tree) << Text.str();
@@ -153,37 +153,45 @@ TEST(TypeInference, ResolvesNames) {
 }
 
 TEST(TypeInference, OneErrorForOneMistake) {
-  EXPECT_EQ(codes("let x = 1 + 1.0 in print_float (x +. 1.0); print_int x"),
-            "MC0302");
-  EXPECT_EQ(codes("let x = true 1 in print_int (x + 1)"), "MC0309");
-  EXPECT_EQ(codes("print_int (if 1 then 2 else 3)"), "MC0306");
-  EXPECT_EQ(codes("print_int (if true then 1 else 2.0)"), "MC0304");
-  EXPECT_EQ(codes("let rec f x y = x + y in print_int (f 1)"), "MC0310");
-  EXPECT_EQ(codes("let rec f x = x + 1 in print_int (f 1 2)"), "MC0308");
-  EXPECT_EQ(codes("let rec f x = x + 1 in print_int (f -1)"), "MC0303");
-  EXPECT_EQ(codes("let rec f g = print_int (g 1); print_float (g 2.0) in ()"),
-            "MC0311");
-  EXPECT_EQ(codes("let rec f x = f in ()"), "MC0313");
-  EXPECT_EQ(codes("let a = [|1|] let f b = b.(0) +. 1.0 let _ = f a "
-                  "let () = print_int (succ a.(0)); a.(0) <- 1; "
-                  "print_int (if true then a else [|1|]).(0)"),
+  EXPECT_EQ(
+      inferenceCodes("let x = 1 + 1.0 in print_float (x +. 1.0); print_int x"),
+      "MC0302");
+  EXPECT_EQ(inferenceCodes("let x = true 1 in print_int (x + 1)"), "MC0309");
+  EXPECT_EQ(inferenceCodes("print_int (if 1 then 2 else 3)"), "MC0306");
+  EXPECT_EQ(inferenceCodes("print_int (if true then 1 else 2.0)"), "MC0304");
+  EXPECT_EQ(inferenceCodes("let rec f x y = x + y in print_int (f 1)"),
             "MC0310");
-  EXPECT_EQ(codes("1; ()"), "MC0314");
-  EXPECT_EQ(codes("1"), "MC0315");
-  EXPECT_EQ(codes("print_int 1.(0)"), "MC0308");
-  EXPECT_EQ(codes("print_int (1).(0)"), "MC0316");
-  EXPECT_EQ(codes("let (a, b) = 1 in print_int (a + b)"), "MC0318");
-  EXPECT_EQ(codes("let (a, b) = (1, 2, 3) in print_int (a + b)"), "MC0319");
-  EXPECT_EQ(codes("if () = () then ()"), "");
-  EXPECT_EQ(codes("if print_int = print_int then ()"), "MC0312");
+  EXPECT_EQ(inferenceCodes("let rec f x = x + 1 in print_int (f 1 2)"),
+            "MC0308");
+  EXPECT_EQ(inferenceCodes("let rec f x = x + 1 in print_int (f -1)"),
+            "MC0303");
+  EXPECT_EQ(inferenceCodes(
+                "let rec f g = print_int (g 1); print_float (g 2.0) in ()"),
+            "MC0311");
+  EXPECT_EQ(inferenceCodes("let rec f x = f in ()"), "MC0313");
+  EXPECT_EQ(inferenceCodes("let a = [|1|] let f b = b.(0) +. 1.0 let _ = f a "
+                           "let () = print_int (succ a.(0)); a.(0) <- 1; "
+                           "print_int (if true then a else [|1|]).(0)"),
+            "MC0310");
+  EXPECT_EQ(inferenceCodes("1; ()"), "MC0314");
+  EXPECT_EQ(inferenceCodes("1"), "MC0315");
+  EXPECT_EQ(inferenceCodes("print_int 1.(0)"), "MC0308");
+  EXPECT_EQ(inferenceCodes("print_int (1).(0)"), "MC0316");
+  EXPECT_EQ(inferenceCodes("let (a, b) = 1 in print_int (a + b)"), "MC0318");
+  EXPECT_EQ(inferenceCodes("let (a, b) = (1, 2, 3) in print_int (a + b)"),
+            "MC0319");
+  EXPECT_EQ(inferenceCodes("if () = () then ()"), "");
+  EXPECT_EQ(inferenceCodes("if print_int = print_int then ()"), "MC0312");
 }
 
 TEST(TypeInference, ComparisonsOfWhatIsDecidedLater) {
-  EXPECT_EQ(codes("let rec f x y = x < y in let _ = f (1, f) (3, f) in ()"),
-            "MC0340");
-  EXPECT_EQ(codes("let rec f x = x () < x () in f (fun () -> f); ()"),
+  EXPECT_EQ(
+      inferenceCodes("let rec f x y = x < y in let _ = f (1, f) (3, f) in ()"),
+      "MC0340");
+  EXPECT_EQ(inferenceCodes("let rec f x = x () < x () in f (fun () -> f); ()"),
             "MC0314 MC0340");
-  EXPECT_EQ(codes("let rec f x y = x < y in let _ = f 1.0 2.0 in ()"), "");
+  EXPECT_EQ(inferenceCodes("let rec f x y = x < y in let _ = f 1.0 2.0 in ()"),
+            "");
 }
 
 TEST(TypeInference, ImplicitExternals) {
@@ -193,8 +201,9 @@ TEST(TypeInference, ImplicitExternals) {
   EXPECT_NE(P.Output.find("min_caml_duoble: int -> int"), std::string::npos);
   EXPECT_NE(P.Output.find("did you mean 'double'?"), std::string::npos);
   EXPECT_NE(P.Output.find("min_caml_foo: int array"), std::string::npos);
-  EXPECT_EQ(codes("print_int foo"), "MC0320");
-  EXPECT_EQ(codes("let rec f g = g 1 in f foo; f print_int"), "MC0320");
+  EXPECT_EQ(inferenceCodes("print_int foo"), "MC0320");
+  EXPECT_EQ(inferenceCodes("let rec f g = g 1 in f foo; f print_int"),
+            "MC0320");
 }
 
 TEST(TypeInference, SuggestsTheInnermostOfTheNearest) {
@@ -223,16 +232,18 @@ TEST(TypeInference, SharedTypesTakeNoExponentialTime) {
       Text += "let " + (Name + std::to_string(I)) + " = (" + Before + ", " +
               Before + ") in ";
     }
-  EXPECT_EQ(codes(Text + "let _ = f a199 in let _ = f b199 in ()"), "");
-  EXPECT_EQ(codes(Text + "let _ = f a199 in let _ = f b198 in ()"), "MC0310");
+  EXPECT_EQ(inferenceCodes(Text + "let _ = f a199 in let _ = f b199 in ()"),
+            "");
+  EXPECT_EQ(inferenceCodes(Text + "let _ = f a199 in let _ = f b198 in ()"),
+            "MC0310");
 }
 
 TEST(TypeInference, CyclicTypesEnd) {
-  EXPECT_EQ(codes("let rec f x = x x in let rec g x = x x in "
-                  "let _ = f g in let _ = g f in ()"),
+  EXPECT_EQ(inferenceCodes("let rec f x = x x in let rec g x = x x in "
+                           "let _ = f g in let _ = g f in ()"),
             "MC0313 MC0313");
-  EXPECT_EQ(codes("let rec f a b = a.(0) <- a; b.(0) <- b; "
-                  "if true then a else b in ()"),
+  EXPECT_EQ(inferenceCodes("let rec f a b = a.(0) <- a; b.(0) <- b; "
+                           "if true then a else b in ()"),
             "MC0313 MC0313");
 }
 
@@ -242,11 +253,11 @@ TEST(TypeInference, LongTypesTakeLinearTime) {
   std::string Text = "let rec f x = ";
   for (unsigned I = 0; I != 100000; ++I)
     Text += "let y = Array.make 1 x in let x = y in ";
-  EXPECT_EQ(codes(Text + "() in ()"), "");
+  EXPECT_EQ(inferenceCodes(Text + "() in ()"), "");
   Text = "let rec f x = ";
   for (unsigned I = 0; I != 100000; ++I)
     Text += "let x = x.(0) in ";
-  EXPECT_EQ(codes(Text + "x + 1 in ()"), "");
+  EXPECT_EQ(inferenceCodes(Text + "x + 1 in ()"), "");
 }
 
 /// The types that are printed for the names that a program defines.
@@ -284,8 +295,8 @@ TEST(TypeInference, Generalization) {
   // Also if they are unified later than the type that contains them was made.
   EXPECT_EQ(schemes("let f x y = let g z = let _ = [|x; (y, z)|] in z in g"),
             "f :: 'a * 'b -> 'a -> ('b -> 'b); ");
-  EXPECT_EQ(codes("let f x = let g z = let _ = [|x; z|] in z in "
-                  "print_int (g 1); print_float (g 2.0)"),
+  EXPECT_EQ(inferenceCodes("let f x = let g z = let _ = [|x; z|] in z in "
+                           "print_int (g 1); print_float (g 2.0)"),
             "MC0311");
 }
 
@@ -294,7 +305,7 @@ TEST(TypeInference, ChainsOfPolymorphicFunctions) {
   for (unsigned I = 1; I != 20000; ++I)
     Text +=
         "let f" + std::to_string(I) + " x = f" + std::to_string(I - 1) + " x\n";
-  EXPECT_EQ(codes(Text), "");
+  EXPECT_EQ(inferenceCodes(Text), "");
   // Nested in each other.
   Text = "";
   for (unsigned I = 0; I != 2000; ++I)
@@ -303,7 +314,7 @@ TEST(TypeInference, ChainsOfPolymorphicFunctions) {
   for (unsigned I = 2000; I--;)
     Text += " in f" + std::to_string(I) + " (f" + std::to_string(I) + " 1)";
   Text = "let a = " + Text + " let () = print_int a";
-  EXPECT_EQ(codes(Text), "");
+  EXPECT_EQ(inferenceCodes(Text), "");
 }
 
 TEST(TypeInference, ExponentialTypesEnd) {
@@ -313,7 +324,7 @@ TEST(TypeInference, ExponentialTypesEnd) {
     Text += "let f" + std::to_string(I) + " x = " + Before + " (" + Before +
             " x)\n";
   }
-  std::string Codes = codes(Text);
+  std::string Codes = inferenceCodes(Text);
   EXPECT_TRUE(StringRef(Codes).starts_with("MC0341")) << Codes;
 }
 

@@ -9,15 +9,6 @@ using namespace mincaml;
 
 namespace {
 
-/// The types that occur: an int; functions int -> int and int -> int -> int;
-/// (int -> int) -> int -> int; int * (int -> int); int array.
-enum Shape { Int, Unary, Binary, Higher, Pair, Array, NumShapes };
-
-struct Variable {
-  std::string Name;
-  Shape TheShape;
-};
-
 class Generator {
 public:
   Generator(unsigned Seed, unsigned Size) : Random(Seed), Budget(Size) {}
@@ -30,6 +21,15 @@ public:
   }
 
 private:
+  /// The types that occur: an int; functions int -> int and int -> int -> int;
+  /// (int -> int) -> int -> int; int * (int -> int); int array.
+  enum Shape { Int, Unary, Binary, Higher, Pair, Array, NumShapes };
+
+  struct Variable {
+    std::string Name;
+    Shape TheShape;
+  };
+
   unsigned choose(unsigned N) { return Random() % N; }
   bool chance(unsigned Percent) { return choose(100) < Percent; }
 

@@ -14,10 +14,10 @@ using llvm::StringRef;
 
 namespace {
 
-constexpr unsigned Seeds = 40;
+constexpr unsigned ModuloInputSeeds = 40;
 
-std::string variant(StringRef Text, VariantKind Kind, uint64_t Seed,
-                    Profiler Profile = profileOf) {
+std::string variantByProfile(StringRef Text, VariantKind Kind, uint64_t Seed,
+                             Profiler Profile = profileOf) {
   VariantOptions Options;
   Options.Kind = Kind;
   Options.Seed = Seed;
@@ -25,11 +25,6 @@ std::string variant(StringRef Text, VariantKind Kind, uint64_t Seed,
   Options.Profile = std::move(Profile);
   std::unique_ptr<TypedProgram> P = parseProgram(Text);
   return P ? makeVariant(std::move(P), Options) : "no program";
-}
-
-std::string plain(StringRef Text) {
-  std::unique_ptr<TypedProgram> P = parseProgram(Text);
-  return P ? P->text() : "no program";
 }
 
 constexpr StringRef Branches =
@@ -76,34 +71,35 @@ TEST(Unevaluated, ChangesOnlyTheBranchThatIsNotTaken) {
   std::string After = "in\nprint_int (f 3)\n";
   StringRef Original = "\n    77\n";
   unsigned Changed = 0, Removed = 0;
-  for (unsigned Seed = 0; Seed != Seeds; ++Seed) {
-    std::string Text = variant(Branches, VariantKind::Unevaluated, Seed);
+  for (unsigned Seed = 0; Seed != ModuloInputSeeds; ++Seed) {
+    std::string Text =
+        variantByProfile(Branches, VariantKind::Unevaluated, Seed);
     EXPECT_TRUE(StringRef(Text).starts_with(StringRef(Taken).rtrim())) << Text;
     EXPECT_TRUE(StringRef(Text).ends_with(After)) << Text;
-    Changed += Text != plain(Branches);
+    Changed += Text != unchanged(Branches);
     Removed += !StringRef(Text).contains("77");
   }
-  EXPECT_TRUE(StringRef(plain(Branches)).contains(Original));
-  EXPECT_EQ(Changed, Seeds);
-  EXPECT_GT(Removed, Seeds / 8);
-  EXPECT_LT(Removed, Seeds);
+  EXPECT_TRUE(StringRef(unchanged(Branches)).contains(Original));
+  EXPECT_EQ(Changed, ModuloInputSeeds);
+  EXPECT_GT(Removed, ModuloInputSeeds / 8);
+  EXPECT_LT(Removed, ModuloInputSeeds);
 }
 
 // Without its body, nothing would determine the parameter's type.
 TEST(Unevaluated, LeavesNoTypeUndetermined) {
   StringRef Text = "let rec f x = x + 1 in print_int 1";
-  for (unsigned Seed = 0; Seed != Seeds; ++Seed) {
+  for (unsigned Seed = 0; Seed != ModuloInputSeeds; ++Seed) {
     std::unique_ptr<TypedProgram> P =
-        parseProgram(variant(Text, VariantKind::Unevaluated, Seed));
+        parseProgram(variantByProfile(Text, VariantKind::Unevaluated, Seed));
     ASSERT_TRUE(P);
     EXPECT_EQ(P->warnings(), 0u) << P->text();
   }
 }
 
 TEST(Neutral, InsertsBranches) {
-  for (unsigned Seed = 0; Seed != Seeds; ++Seed) {
-    std::string Text = variant(Branches, VariantKind::Neutral, Seed);
-    EXPECT_NE(Text, plain(Branches));
+  for (unsigned Seed = 0; Seed != ModuloInputSeeds; ++Seed) {
+    std::string Text = variantByProfile(Branches, VariantKind::Neutral, Seed);
+    EXPECT_NE(Text, unchanged(Branches));
     // The other branch has not run, so that no value of it is known.
     EXPECT_NE(Text.find("77"), std::string::npos) << Text;
   }
@@ -112,24 +108,23 @@ TEST(Neutral, InsertsBranches) {
 TEST(Neutral, WritesBack) {
   StringRef Text = "let a = Array.make 2 3 in print_int (a.(1) + 0)";
   unsigned Written = 0;
-  for (unsigned Seed = 0; Seed != Seeds; ++Seed)
-    Written +=
-        variant(Text, VariantKind::Neutral, Seed).find("a.(1) <- a.(1)") !=
-        std::string::npos;
-  EXPECT_GT(Written, Seeds / 4);
+  for (unsigned Seed = 0; Seed != ModuloInputSeeds; ++Seed)
+    Written += variantByProfile(Text, VariantKind::Neutral, Seed)
+                   .find("a.(1) <- a.(1)") != std::string::npos;
+  EXPECT_GT(Written, ModuloInputSeeds / 4);
 }
 
 TEST(ModuloInput, WithoutAProfileNothingChanges) {
   auto None = [](TypedProgram &) { return std::nullopt; };
   for (VariantKind Kind : {VariantKind::Unevaluated, VariantKind::Neutral}) {
     EXPECT_TRUE(needsProfile(Kind));
-    EXPECT_EQ(variant(Branches, Kind, 1, None), plain(Branches));
+    EXPECT_EQ(variantByProfile(Branches, Kind, 1, None), unchanged(Branches));
   }
   EXPECT_FALSE(needsProfile(VariantKind::Mix));
 }
 
 TEST(ModuloInput, IsAFunctionOfTheSeed) {
-  std::string First = variant(Branches, VariantKind::ModuloInput, 5);
-  EXPECT_EQ(variant(Branches, VariantKind::ModuloInput, 5), First);
-  EXPECT_NE(variant(Branches, VariantKind::ModuloInput, 6), First);
+  std::string First = variantByProfile(Branches, VariantKind::ModuloInput, 5);
+  EXPECT_EQ(variantByProfile(Branches, VariantKind::ModuloInput, 5), First);
+  EXPECT_NE(variantByProfile(Branches, VariantKind::ModuloInput, 6), First);
 }

@@ -19,6 +19,12 @@ parseProgram(llvm::StringRef Text, LanguageOptions Language = {}) {
   return TypedProgram::parse(Text, "test.ml", Language, Options, llvm::errs());
 }
 
+/// Text as its tree is printed.
+inline std::string unchanged(llvm::StringRef Text) {
+  std::unique_ptr<TypedProgram> P = parseProgram(Text);
+  return P ? P->text() : "no program";
+}
+
 /// What a run of a program without input evaluates.
 inline std::optional<ExecutionProfile> profileOf(TypedProgram &P) {
   auto Machine = Interpreter::create(*P.Tree, P.buffer(), P.diagnostics());

@@ -18,10 +18,10 @@ using llvm::StringRef;
 
 namespace {
 
-constexpr unsigned Seeds = 60;
+constexpr unsigned VariantSeeds = 60;
 
-std::string variant(StringRef Text, VariantKind Kind, uint64_t Seed,
-                    unsigned Rate = 20, LanguageOptions Language = {}) {
+std::string variantAtRate(StringRef Text, VariantKind Kind, uint64_t Seed,
+                          unsigned Rate = 20, LanguageOptions Language = {}) {
   VariantOptions Options;
   Options.Kind = Kind;
   Options.Seed = Seed;
@@ -30,11 +30,6 @@ std::string variant(StringRef Text, VariantKind Kind, uint64_t Seed,
   Options.Profile = profileOf;
   std::unique_ptr<TypedProgram> P = parseProgram(Text, Language);
   return P ? makeVariant(std::move(P), Options) : "no program";
-}
-
-std::string plain(StringRef Text) {
-  std::unique_ptr<TypedProgram> P = parseProgram(Text);
-  return P ? P->text() : "no program";
 }
 
 /// Which variable is used where, independent of the names.
@@ -79,8 +74,8 @@ TEST(Alpha, NeverCaptures) {
     std::unique_ptr<TypedProgram> P = parseProgram(Trap);
     ASSERT_TRUE(P) << Trap.str();
     VariableTable Before(P->Tree);
-    for (unsigned Seed = 0; Seed != Seeds; ++Seed) {
-      std::string Text = variant(Trap, VariantKind::Alpha, Seed);
+    for (unsigned Seed = 0; Seed != VariantSeeds; ++Seed) {
+      std::string Text = variantAtRate(Trap, VariantKind::Alpha, Seed);
       std::unique_ptr<TypedProgram> V = parseProgram(Text);
       ASSERT_TRUE(V) << Text;
       VariableTable After(V->Tree);
@@ -91,7 +86,7 @@ TEST(Alpha, NeverCaptures) {
 }
 
 TEST(Alpha, RenamesEverythingButWhatHasNoName) {
-  std::string Text = variant(
+  std::string Text = variantAtRate(
       "let long_name = 1 in let rec f () = long_name in print_int (f ())",
       VariantKind::Alpha, 1);
   EXPECT_EQ(Text.find("long_name"), std::string::npos);
@@ -103,9 +98,9 @@ TEST(Alpha, RenamesEverythingButWhatHasNoName) {
 TEST(Alpha, HidesVariablesSometimes) {
   StringRef Text = "let x = 1 in let y = x in let z = y in print_int z";
   unsigned Hidden = 0;
-  for (unsigned Seed = 0; Seed != Seeds; ++Seed) {
+  for (unsigned Seed = 0; Seed != VariantSeeds; ++Seed) {
     std::unique_ptr<TypedProgram> P =
-        parseProgram(variant(Text, VariantKind::Alpha, Seed));
+        parseProgram(variantAtRate(Text, VariantKind::Alpha, Seed));
     ASSERT_TRUE(P);
     VariableTable Table(P->Tree);
     std::set<std::string> Names;
@@ -113,14 +108,14 @@ TEST(Alpha, HidesVariablesSometimes) {
       Names.insert(V.TheBinder->Name.str());
     Hidden += Names.size() < Table.variables().size();
   }
-  EXPECT_GT(Hidden, Seeds / 4);
-  EXPECT_LT(Hidden, Seeds);
+  EXPECT_GT(Hidden, VariantSeeds / 4);
+  EXPECT_LT(Hidden, VariantSeeds);
 }
 
 TEST(Alpha, UsesNoReservedName) {
-  for (unsigned Seed = 0; Seed != Seeds; ++Seed) {
+  for (unsigned Seed = 0; Seed != VariantSeeds; ++Seed) {
     std::unique_ptr<TypedProgram> P =
-        parseProgram(variant(Traps[1], VariantKind::Alpha, Seed));
+        parseProgram(variantAtRate(Traps[1], VariantKind::Alpha, Seed));
     ASSERT_TRUE(P);
     VariableTable Table(P->Tree);
     for (const rewriting::Variable &V : Table.variables())
@@ -142,11 +137,11 @@ TEST_P(EveryVariant, IsAProgramWithoutWarnings) {
       "let sum = a.(0) in let twice = p *. 2.0 in print_float twice";
   for (unsigned Rate : {20, 60, 100})
     for (unsigned Seed = 0; Seed != 15; ++Seed) {
-      std::string Result = variant(Text, GetParam(), Seed, Rate);
+      std::string Result = variantAtRate(Text, GetParam(), Seed, Rate);
       std::unique_ptr<TypedProgram> P = parseProgram(Result);
       ASSERT_TRUE(P) << Result;
       EXPECT_EQ(P->warnings(), 0u) << Result;
-      EXPECT_NE(Result, plain(Text));
+      EXPECT_NE(Result, unchanged(Text));
     }
 }
 
@@ -160,14 +155,15 @@ TEST_P(EveryVariant, HasNoExtensionsThatTheProgramHasNot) {
       "let (p, q) = t in let k = p + 3 in\n"
       "a.(1) <- apply g a; print_float (q *. 1.5); print_int (a.(1) + k)";
   for (unsigned Seed = 0; Seed != 20; ++Seed) {
-    std::string Result = variant(Text, GetParam(), Seed, 70, Strict);
+    std::string Result = variantAtRate(Text, GetParam(), Seed, 70, Strict);
     EXPECT_TRUE(parseProgram(Result, Strict)) << Result;
   }
 }
 
 TEST_P(EveryVariant, DependsOnTheSeedOnly) {
   StringRef Text = "let x = 1 in let rec f y = y + x in print_int (f 2 + f x)";
-  EXPECT_EQ(variant(Text, GetParam(), 5), variant(Text, GetParam(), 5));
+  EXPECT_EQ(variantAtRate(Text, GetParam(), 5),
+            variantAtRate(Text, GetParam(), 5));
 }
 
 TEST_P(EveryVariant, TakesNoHarmFromSize) {
@@ -187,13 +183,13 @@ TEST_P(EveryVariant, TakesNoHarmFromSize) {
   Text += "()";
   if (GetParam() == VariantKind::Mix)
     return;
-  std::string Result = variant(Text, GetParam(), 1, 5);
+  std::string Result = variantAtRate(Text, GetParam(), 1, 5);
   EXPECT_TRUE(parseProgram(Result));
 }
 
 TEST_P(EveryVariant, LeavesAProgramWithNothingToChange) {
   // Some kinds can wrap the expression; the others do not change it.
-  std::string Result = variant("()", GetParam(), 1);
+  std::string Result = variantAtRate("()", GetParam(), 1);
   EXPECT_TRUE(parseProgram(Result)) << Result;
 }
 

@@ -7,14 +7,14 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-static std::string difference(StringRef Before, StringRef After) {
+static std::string constantDifference(StringRef Before, StringRef After) {
   return ChangedCode(Before, After).difference<ConstantUses>();
 }
 
 namespace {
 
 /// One constant in each of two blocks, which join.
-constexpr StringRef Diamond = R"(
+constexpr StringRef TwoConstants = R"(
   bb.0:
     successors: %bb.1, %bb.2
     BCOND %bb.2, 1, implicit undef $icc
@@ -33,10 +33,12 @@ constexpr StringRef Diamond = R"(
 
 } // namespace
 
-TEST(ConstantUses, Unchanged) { EXPECT_EQ(difference(Diamond, Diamond), ""); }
+TEST(ConstantUses, Unchanged) {
+  EXPECT_EQ(constantDifference(TwoConstants, TwoConstants), "");
+}
 
 TEST(ConstantUses, OnceForBothWays) {
-  EXPECT_EQ(difference(Diamond, R"(
+  EXPECT_EQ(constantDifference(TwoConstants, R"(
   bb.0:
     successors: %bb.1, %bb.2
     %0:intregs = SETHIi 100
@@ -55,7 +57,7 @@ TEST(ConstantUses, OnceForBothWays) {
 }
 
 TEST(ConstantUses, OnOneWayOnly) {
-  EXPECT_EQ(difference(Diamond, R"(
+  EXPECT_EQ(constantDifference(TwoConstants, R"(
   bb.0:
     successors: %bb.1, %bb.2
     BCOND %bb.2, 1, implicit undef $icc
@@ -74,7 +76,7 @@ TEST(ConstantUses, OnOneWayOnly) {
 }
 
 TEST(ConstantUses, OtherValue) {
-  EXPECT_EQ(difference(Diamond, R"(
+  EXPECT_EQ(constantDifference(TwoConstants, R"(
   bb.0:
     successors: %bb.1, %bb.2
     %0:intregs = SETHIi 100
@@ -104,7 +106,7 @@ TEST(ConstantUses, FromAnotherConstant) {
     $o1 = COPY %3
     RETL 8
 )";
-  EXPECT_EQ(difference(Made, R"(
+  EXPECT_EQ(constantDifference(Made, R"(
   bb.0:
     %0:intregs = SETHIi 100
     %1:intregs = ORri %0, 6
@@ -114,7 +116,7 @@ TEST(ConstantUses, FromAnotherConstant) {
     RETL 8
 )"),
             "");
-  EXPECT_EQ(difference(Made, R"(
+  EXPECT_EQ(constantDifference(Made, R"(
   bb.0:
     %0:intregs = SETHIi 100
     %1:intregs = ORri %0, 6
@@ -125,7 +127,7 @@ TEST(ConstantUses, FromAnotherConstant) {
 )"),
             "an operand has another value");
   // The same number, made in another way: that is not known.
-  EXPECT_EQ(difference(Made, R"(
+  EXPECT_EQ(constantDifference(Made, R"(
   bb.0:
     %0:intregs = SETHIi 100
     %1:intregs = ADDri %0, 5
@@ -138,14 +140,14 @@ TEST(ConstantUses, FromAnotherConstant) {
 }
 
 TEST(ConstantUses, BehindUse) {
-  EXPECT_EQ(difference(R"(
+  EXPECT_EQ(constantDifference(R"(
   bb.0:
     %0:intregs = SETHIi 100
     $o0 = COPY %0
     $o1 = ORri $g0, 1
     RETL 8
 )",
-                       R"(
+                               R"(
   bb.0:
     $o0 = COPY %0:intregs
     $o1 = ORri $g0, 1
@@ -197,7 +199,7 @@ registers:
 }
 
 TEST(ConstantUses, LoopWithoutReturn) {
-  EXPECT_EQ(difference(R"(
+  EXPECT_EQ(constantDifference(R"(
   bb.0:
     successors: %bb.1
     $o1 = ORri $g0, 1
@@ -207,7 +209,7 @@ TEST(ConstantUses, LoopWithoutReturn) {
     $o0 = COPY %0
     BA %bb.1
 )",
-                       R"(
+                               R"(
   bb.0:
     successors: %bb.1
     $o1 = ORri $g0, 1
@@ -221,7 +223,7 @@ TEST(ConstantUses, LoopWithoutReturn) {
 }
 
 TEST(ConstantUses, UnreachableUse) {
-  EXPECT_EQ(difference(R"(
+  EXPECT_EQ(constantDifference(R"(
   bb.0:
     RETL 8
   bb.1:
@@ -229,7 +231,7 @@ TEST(ConstantUses, UnreachableUse) {
     $o0 = COPY %0
     RETL 8
 )",
-                       R"(
+                               R"(
   bb.0:
     %0:intregs = SETHIi 100
     RETL 8
@@ -241,7 +243,7 @@ TEST(ConstantUses, UnreachableUse) {
 }
 
 TEST(ConstantUses, OtherInstructions) {
-  EXPECT_EQ(difference(Diamond, R"(
+  EXPECT_EQ(constantDifference(TwoConstants, R"(
   bb.0:
     successors: %bb.1, %bb.2
     BCOND %bb.2, 1, implicit undef $icc
@@ -257,7 +259,7 @@ TEST(ConstantUses, OtherInstructions) {
     RETL 8
 )"),
             "there are other instructions");
-  EXPECT_EQ(difference("  bb.0:\n    $o0 = ORri $g0, 1\n    RETL 8\n",
-                       "  bb.0:\n    $o0 = ORri $g0, 2\n    RETL 8\n"),
+  EXPECT_EQ(constantDifference("  bb.0:\n    $o0 = ORri $g0, 1\n    RETL 8\n",
+                               "  bb.0:\n    $o0 = ORri $g0, 2\n    RETL 8\n"),
             "an operand has another value");
 }

@@ -25,7 +25,7 @@ protected:
 };
 
 /// Code with calls, a table, relocations of all common kinds and data.
-constexpr StringRef Program = R"(
+constexpr StringRef AssemblyProgram = R"(
         .text
         .type first, @function
 first:  save %sp, -96, %sp
@@ -196,8 +196,9 @@ TEST_F(ObjectCheckTest, EveryWordHasText) {
 }
 
 TEST_F(ObjectCheckTest, RightProgram) {
-  std::string Object = cantFail(assembleSparc(
-      MemoryBufferRef(Program, "p.s"), "sparc-unknown-linux-gnu", "v8", ""));
+  std::string Object =
+      cantFail(assembleSparc(MemoryBufferRef(AssemblyProgram, "p.s"),
+                             "sparc-unknown-linux-gnu", "v8", ""));
   ObjectCheckTools Tools;
   ObjectCheckResult Result =
       cantFail(checkObject(MemoryBufferRef(Object, "p.o"), {}, ignore, Tools));
@@ -208,8 +209,9 @@ TEST_F(ObjectCheckTest, RightProgram) {
 
 /// Truncated, and with bytes changed: an error or findings, no crash.
 TEST_F(ObjectCheckTest, CorruptedFiles) {
-  std::string Object = cantFail(assembleSparc(
-      MemoryBufferRef(Program, "p.s"), "sparc-unknown-linux-gnu", "v8", ""));
+  std::string Object =
+      cantFail(assembleSparc(MemoryBufferRef(AssemblyProgram, "p.s"),
+                             "sparc-unknown-linux-gnu", "v8", ""));
   ObjectCheckOptions Options;
   Options.ReportUnproved = true;
   ObjectCheckTools Tools;

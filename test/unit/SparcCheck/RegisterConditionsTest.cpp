@@ -7,7 +7,7 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-static std::string difference(StringRef Before, StringRef After) {
+static std::string conditionDifference(StringRef Before, StringRef After) {
   ChangedCode C(Before, After, ChangedCode::V9);
   return C.difference<RegisterConditions>(C.live());
 }
@@ -49,26 +49,29 @@ constexpr std::pair<StringRef, StringRef>
 } // namespace
 
 TEST(RegisterConditions, Unchanged) {
-  EXPECT_EQ(difference(Compared, Compared), "");
+  EXPECT_EQ(conditionDifference(Compared, Compared), "");
 }
 
 TEST(RegisterConditions, AllReaders) {
-  EXPECT_EQ(difference(Compared, with(Compared, {NoCompare, Move, Branch})),
-            "");
+  EXPECT_EQ(
+      conditionDifference(Compared, with(Compared, {NoCompare, Move, Branch})),
+      "");
 }
 
 TEST(RegisterConditions, SomeReaders) {
   const char *Missing = "a compare is missing whose condition codes it reads";
-  EXPECT_EQ(difference(Compared, with(Compared, {NoCompare, Move})), Missing);
-  EXPECT_EQ(difference(Compared, with(Compared, {NoCompare, Branch})), Missing);
+  EXPECT_EQ(conditionDifference(Compared, with(Compared, {NoCompare, Move})),
+            Missing);
+  EXPECT_EQ(conditionDifference(Compared, with(Compared, {NoCompare, Branch})),
+            Missing);
   // Then the compare is still there, which is not looked for.
-  EXPECT_NE(difference(Compared, with(Compared, {Move})), "");
+  EXPECT_NE(conditionDifference(Compared, with(Compared, {Move})), "");
 }
 
 TEST(RegisterConditions, OtherMove) {
   auto Changed = [](StringRef Now) {
-    return difference(Compared,
-                      with(Compared, {NoCompare, {Move.first, Now}, Branch}));
+    return conditionDifference(
+        Compared, with(Compared, {NoCompare, {Move.first, Now}, Branch}));
   };
   EXPECT_EQ(Changed("$o2 = MOVRri $o1, 6, $o2, 53"), "it moves something else");
   EXPECT_EQ(Changed("$o3 = MOVRri $o1, 5, $o3, 53"), "it has another result");
@@ -82,8 +85,8 @@ TEST(RegisterConditions, OtherMove) {
 
 TEST(RegisterConditions, OtherBranch) {
   auto Changed = [](StringRef Now) {
-    return difference(Compared,
-                      with(Compared, {NoCompare, Move, {Branch.first, Now}}));
+    return conditionDifference(
+        Compared, with(Compared, {NoCompare, Move, {Branch.first, Now}}));
   };
   EXPECT_EQ(Changed("BPR %bb.2, 50, $o1"), "its condition has another meaning");
   EXPECT_EQ(Changed("BPR %bb.2, 49, $o0"), "another register was compared");
@@ -106,10 +109,10 @@ TEST(RegisterConditions, UpperHalfAtJoin) {
   const auto Less =
       std::pair<StringRef, StringRef>("$o2 = MOVICCri 5, $o2, 3, implicit $icc",
                                       "$o2 = MOVRri $o1, 5, $o2, 51");
-  EXPECT_EQ(difference(Joined, with(Joined, {NoCompare, Less})), "");
+  EXPECT_EQ(conditionDifference(Joined, with(Joined, {NoCompare, Less})), "");
   // Without its sign on one way.
   const std::string Other = with(Joined, {{"LDSWri", "LDri"}});
-  EXPECT_EQ(difference(Other, with(Other, {NoCompare, Less})),
+  EXPECT_EQ(conditionDifference(Other, with(Other, {NoCompare, Less})),
             "the upper half of the register is not known");
 }
 
@@ -127,10 +130,10 @@ TEST(RegisterConditions, UpperHalfInLoop) {
   bb.2:
     RETL 8
 )";
-  EXPECT_EQ(difference(Counted, with(Counted, {NoCompare, Move})), "");
+  EXPECT_EQ(conditionDifference(Counted, with(Counted, {NoCompare, Move})), "");
   const std::string Sum =
       with(Counted, {{"$o1 = SRLri $o1, 1", "$o1 = ADDri $o1, 1"}});
-  EXPECT_EQ(difference(Sum, with(Sum, {NoCompare, Move})),
+  EXPECT_EQ(conditionDifference(Sum, with(Sum, {NoCompare, Move})),
             "the upper half of the register is not known");
 }
 
@@ -138,15 +141,16 @@ TEST(RegisterConditions, CodesReadInSuccessor) {
   const std::string Read =
       with(Compared, {{"    $o2 = ADDri $o2, 1\n",
                        "    $o2 = MOVICCri 1, $o2, 3, implicit $icc\n"}});
-  EXPECT_EQ(difference(Read, with(Read, {NoCompare, Move, Branch})),
+  EXPECT_EQ(conditionDifference(Read, with(Read, {NoCompare, Move, Branch})),
             "a compare is missing");
 }
 
 TEST(RegisterConditions, ChangesBetween) {
   const std::string Changes =
       with(Compared, {{"    BPICC", "    $o1 = LDri $o0, 4\n    BPICC"}});
-  EXPECT_EQ(difference(Changes, with(Changes, {NoCompare, Move, Branch})),
-            "the register changes after it was compared");
+  EXPECT_EQ(
+      conditionDifference(Changes, with(Changes, {NoCompare, Move, Branch})),
+      "the register changes after it was compared");
 }
 
 /// The codes of an equal compare are still there.
@@ -169,9 +173,9 @@ TEST(RegisterConditions, CompareThatIsThere) {
       "  bb.1:\n    successors: %bb.2\n"
       "    $g0 = SUBCCri $o1, 0, implicit-def $icc\n",
       "  bb.1:\n    successors: %bb.2\n");
-  EXPECT_EQ(difference(Twice, with(Twice, {Second})), "");
+  EXPECT_EQ(conditionDifference(Twice, with(Twice, {Second})), "");
   // One of both tests the register.
-  EXPECT_EQ(difference(Twice, with(Twice, {Second, Move})), "");
+  EXPECT_EQ(conditionDifference(Twice, with(Twice, {Second, Move})), "");
 }
 
 TEST(RegisterConditions, LoopWithoutReturn) {
@@ -183,5 +187,5 @@ TEST(RegisterConditions, LoopWithoutReturn) {
     $o2 = MOVICCri 5, $o2, 9, implicit $icc
     BA %bb.0
 )";
-  EXPECT_EQ(difference(Forever, with(Forever, {NoCompare, Move})), "");
+  EXPECT_EQ(conditionDifference(Forever, with(Forever, {NoCompare, Move})), "");
 }

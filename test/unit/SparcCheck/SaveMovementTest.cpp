@@ -7,7 +7,7 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-static std::string difference(StringRef Before, StringRef After) {
+static std::string saveDifference(StringRef Before, StringRef After) {
   return ChangedCode(Before, After, ChangedCode::V8, /*HasFrameMoves=*/false)
       .difference<SaveMovement>();
 }
@@ -66,16 +66,16 @@ std::string replaced(StringRef Text, StringRef What, StringRef By) {
 } // namespace
 
 TEST(SaveMovement, Unchanged) {
-  EXPECT_EQ(difference(EarlyFrame, EarlyFrame), "");
-  EXPECT_EQ(difference(LateFrame, LateFrame), "");
+  EXPECT_EQ(saveDifference(EarlyFrame, EarlyFrame), "");
+  EXPECT_EQ(saveDifference(LateFrame, LateFrame), "");
 }
 
 TEST(SaveMovement, LateFrame) {
-  EXPECT_EQ(difference(EarlyFrame, LateFrame), "");
+  EXPECT_EQ(saveDifference(EarlyFrame, LateFrame), "");
 }
 
 TEST(SaveMovement, InEachIteration) {
-  EXPECT_EQ(difference(EarlyFrame, R"(
+  EXPECT_EQ(saveDifference(EarlyFrame, R"(
   bb.0:
     successors: %bb.1, %bb.2
     $g0 = SUBCCri $o0, 1, implicit-def $icc
@@ -96,27 +96,28 @@ TEST(SaveMovement, InEachIteration) {
 }
 
 TEST(SaveMovement, NamesInWindow) {
-  EXPECT_EQ(difference(EarlyFrame,
-                       replaced(LateFrame, "SUBCCri $o0, 1", "SUBCCri $i0, 1")),
+  EXPECT_EQ(saveDifference(EarlyFrame, replaced(LateFrame, "SUBCCri $o0, 1",
+                                                "SUBCCri $i0, 1")),
             "it is not what was executed here");
-  EXPECT_EQ(difference(EarlyFrame,
-                       replaced(LateFrame, "SUBCCri $o0, 1", "SUBCCri $o1, 1")),
+  EXPECT_EQ(saveDifference(EarlyFrame, replaced(LateFrame, "SUBCCri $o0, 1",
+                                                "SUBCCri $o1, 1")),
             "it is not what was executed here");
-  EXPECT_EQ(difference(EarlyFrame, replaced(LateFrame, "$o0 = ADDri $i0, -1",
-                                            "$o0 = ADDri $o0, -1")),
-            "it is not what was executed here");
+  EXPECT_EQ(
+      saveDifference(EarlyFrame, replaced(LateFrame, "$o0 = ADDri $i0, -1",
+                                          "$o0 = ADDri $o0, -1")),
+      "it is not what was executed here");
 }
 
 TEST(SaveMovement, OtherFrame) {
-  EXPECT_EQ(difference(EarlyFrame, replaced(LateFrame, "-96", "-104")),
+  EXPECT_EQ(saveDifference(EarlyFrame, replaced(LateFrame, "-96", "-104")),
             "it is executed where it was not");
 }
 
 TEST(SaveMovement, ReleasedWithoutFrame) {
   EXPECT_EQ(
-      difference(EarlyFrame, replaced(LateFrame, "    RETL 8, implicit $o0",
-                                      "    $g0 = RESTORErr $g0, $g0\n"
-                                      "    RETL 8, implicit $o0")),
+      saveDifference(EarlyFrame, replaced(LateFrame, "    RETL 8, implicit $o0",
+                                          "    $g0 = RESTORErr $g0, $g0\n"
+                                          "    RETL 8, implicit $o0")),
       "it is not what was executed here");
 }
 
@@ -125,18 +126,20 @@ TEST(SaveMovement, NotReleased) {
                                     "  bb.3:\n    $g0 = RESTORErr $g0, $g0\n"
                                     "    RETL 8, implicit $i0",
                                     "  bb.3:\n    RETL 8, implicit $i0");
-  EXPECT_EQ(difference(EarlyFrame, Kept), "it is not what was executed here");
+  EXPECT_EQ(saveDifference(EarlyFrame, Kept),
+            "it is not what was executed here");
 }
 
 TEST(SaveMovement, AddedBlock) {
-  EXPECT_EQ(
-      difference(EarlyFrame, replaced(LateFrame, "    BA %bb.2",
-                                      "    $o1 = ORri $g0, 1\n    BA %bb.2")),
-      "it is executed where it was not");
-  EXPECT_EQ(difference(EarlyFrame, replaced(replaced(LateFrame, "    BA %bb.2",
-                                                     "    BA %bb.3"),
-                                            "  bb.4:\n    successors: %bb.2",
-                                            "  bb.4:\n    successors: %bb.3")),
+  EXPECT_EQ(saveDifference(EarlyFrame,
+                           replaced(LateFrame, "    BA %bb.2",
+                                    "    $o1 = ORri $g0, 1\n    BA %bb.2")),
+            "it is executed where it was not");
+  EXPECT_EQ(saveDifference(
+                EarlyFrame,
+                replaced(replaced(LateFrame, "    BA %bb.2", "    BA %bb.3"),
+                         "  bb.4:\n    successors: %bb.2",
+                         "  bb.4:\n    successors: %bb.3")),
             "control goes elsewhere");
 }
 
@@ -174,12 +177,12 @@ TEST(SaveMovement, CopyOfReturn) {
     $o0 = ADDri $o0, 3
     RETL 8, implicit $o0
 )";
-  EXPECT_EQ(difference(Shared, Copied), "");
-  EXPECT_EQ(difference(Shared, replaced(Copied, "$o0 = ADDri $o0, 3",
-                                        "$o0 = ADDri $o0, 4")),
+  EXPECT_EQ(saveDifference(Shared, Copied), "");
+  EXPECT_EQ(saveDifference(Shared, replaced(Copied, "$o0 = ADDri $o0, 3",
+                                            "$o0 = ADDri $o0, 4")),
             "it is not what was executed here");
   EXPECT_EQ(
-      difference(Shared, replaced(Copied, "    $o0 = ADDri $o0, 3\n", "")),
+      saveDifference(Shared, replaced(Copied, "    $o0 = ADDri $o0, 3\n", "")),
       "it is not what was executed here");
 }
 
@@ -220,14 +223,14 @@ TEST(SaveMovement, PostponedStore) {
     return Result;
   };
   const std::string Old = WithNames(Stores), New = WithNames(Later);
-  EXPECT_EQ(difference(Old, New), "");
-  EXPECT_EQ(difference(Old, replaced(New, "    STri $i6, -4, $g0\n", "")),
+  EXPECT_EQ(saveDifference(Old, New), "");
+  EXPECT_EQ(saveDifference(Old, replaced(New, "    STri $i6, -4, $g0\n", "")),
             "what was before it is not executed behind the allocation of the "
             "frame");
-  EXPECT_EQ(
-      difference(Old, replaced(New, "STri $i6, -4, $g0", "STri $i6, -8, $g0")),
-      "what was before it is not executed behind the allocation of the "
-      "frame");
+  EXPECT_EQ(saveDifference(
+                Old, replaced(New, "STri $i6, -4, $g0", "STri $i6, -8, $g0")),
+            "what was before it is not executed behind the allocation of the "
+            "frame");
 }
 
 TEST(SaveMovement, LoopWithoutReturn) {
@@ -251,11 +254,11 @@ TEST(SaveMovement, LoopWithoutReturn) {
     $o0 = ADDri $i0, 1
     BA %bb.1
 )";
-  EXPECT_EQ(difference(Forever, Behind), "");
+  EXPECT_EQ(saveDifference(Forever, Behind), "");
   // Never allocated, where the frame is named.
-  EXPECT_EQ(
-      difference(Forever, replaced(Behind, "    $o6 = SAVEri $o6, -96\n", "")),
-      "it is not what was executed here");
+  EXPECT_EQ(saveDifference(Forever,
+                           replaced(Behind, "    $o6 = SAVEri $o6, -96\n", "")),
+            "it is not what was executed here");
 }
 
 TEST(SaveMovement, BlocksThatControlDoesNotReach) {
@@ -269,15 +272,15 @@ TEST(SaveMovement, BlocksThatControlDoesNotReach) {
   bb.2:
     RETL 8, implicit $o0
 )";
-  EXPECT_EQ(difference(Unreachable,
-                       replaced(Unreachable, "ADDri $o0, 1", "ADDri $o0, 2")),
+  EXPECT_EQ(saveDifference(Unreachable, replaced(Unreachable, "ADDri $o0, 1",
+                                                 "ADDri $o0, 2")),
             "");
 }
 
 TEST(SaveMovement, EmptyBlocks) {
   constexpr StringRef Empty =
       "  bb.0:\n    successors: %bb.1\n  bb.1:\n    RETL 8\n";
-  EXPECT_EQ(difference(Empty, Empty), "");
-  EXPECT_EQ(difference(Empty, "  bb.0:\n    RETL 8\n  bb.1:\n    RETL 8\n"),
+  EXPECT_EQ(saveDifference(Empty, Empty), "");
+  EXPECT_EQ(saveDifference(Empty, "  bb.0:\n    RETL 8\n  bb.1:\n    RETL 8\n"),
             "it is executed where it was not");
 }

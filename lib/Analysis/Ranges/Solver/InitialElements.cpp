@@ -33,11 +33,11 @@ struct Number {
 };
 
 /// The elements below Stored are stored; all of them if IsFull.
-struct Progress {
+struct StoredPrefix {
   Number Stored;
   bool IsFull = false;
 
-  bool operator==(const Progress &) const = default;
+  bool operator==(const StoredPrefix &) const = default;
 };
 
 class FillingWalk {
@@ -69,7 +69,7 @@ private:
     AtStart.clear();
     OnEdges.clear();
     Assumed.clear();
-    walk(*Array.getParent(), std::next(Array.getIterator()), Progress());
+    walk(*Array.getParent(), std::next(Array.getIterator()), StoredPrefix());
     unsigned Postponed = 0;
     while (!Pending.empty() && Succeeds) {
       const BasicBlock &B = *Pending.front();
@@ -91,14 +91,14 @@ private:
         continue;
       }
       Postponed = 0;
-      const std::optional<Progress> State = stateAtStart(B);
+      const std::optional<StoredPrefix> State = stateAtStart(B);
       if (State && !State->IsFull)
         walk(B, B.begin(), *State);
     }
     // An edge that brings more than assumed, or is only taken when all elements
     // are stored, does no harm.
     Succeeds &= all_of(Assumed, [&](auto &Way) {
-      std::optional<Progress> State =
+      std::optional<StoredPrefix> State =
           stateOn(Way.first.first, Way.first.second);
       return !State || State->IsFull || *State == Way.second;
     });
@@ -129,31 +129,31 @@ private:
   }
 
   /// What holds on an edge that has been taken.
-  std::optional<Progress> stateOn(const BasicBlock *From,
-                                  const BasicBlock *To) const {
+  std::optional<StoredPrefix> stateOn(const BasicBlock *From,
+                                      const BasicBlock *To) const {
     auto I = OnEdges.find({From, To});
     return I == OnEdges.end() ? std::nullopt : std::optional(I->second);
   }
 
   /// Joins what holds on the edges into B. Edges that have not been taken yet
   /// are assumed to agree; nothing if they do not.
-  std::optional<Progress> stateAtStart(const BasicBlock &B) {
-    SmallVector<std::pair<const BasicBlock *, Progress>, 2> Known;
+  std::optional<StoredPrefix> stateAtStart(const BasicBlock &B) {
+    SmallVector<std::pair<const BasicBlock *, StoredPrefix>, 2> Known;
     SmallVector<const BasicBlock *, 2> Unknown;
     for (const BasicBlock *From : predecessors(&B))
-      if (std::optional<Progress> State = stateOn(From, &B))
+      if (std::optional<StoredPrefix> State = stateOn(From, &B))
         Known.push_back({From, *State});
       else
         Unknown.push_back(From);
-    const Progress Common = Known.front().second;
+    const StoredPrefix Common = Known.front().second;
     const bool IsSame =
         all_of(Known, [&](auto &Way) { return Way.second == Common; });
     // A phi node that the array is indexed by, if there is one.
     const PHINode *Counter = nullptr;
     for (const PHINode &Phi : B.phis())
       if (!Counter && Indices.contains(&Phi) && all_of(Known, [&](auto &Way) {
-            return Way.second ==
-                   Progress{numberOf(*Phi.getIncomingValueForBlock(Way.first))};
+            return Way.second == StoredPrefix{numberOf(
+                                     *Phi.getIncomingValueForBlock(Way.first))};
           }))
         Counter = &Phi;
     if (Counter && !(IsSame && Unknown.empty()))
@@ -164,17 +164,19 @@ private:
     return std::nullopt;
   }
 
-  Progress assume(const BasicBlock &B, const Progress &State,
-                  ArrayRef<const BasicBlock *> Unknown, const PHINode *Phi) {
+  StoredPrefix assume(const BasicBlock &B, const StoredPrefix &State,
+                      ArrayRef<const BasicBlock *> Unknown,
+                      const PHINode *Phi) {
     for (const BasicBlock *From : Unknown)
       Assumed[{From, &B}] =
-          Phi ? Progress{numberOf(*Phi->getIncomingValueForBlock(From))}
+          Phi ? StoredPrefix{numberOf(*Phi->getIncomingValueForBlock(From))}
               : State;
     AtStart[&B] = State;
     return State;
   }
 
-  void walk(const BasicBlock &B, BasicBlock::const_iterator I, Progress State) {
+  void walk(const BasicBlock &B, BasicBlock::const_iterator I,
+            StoredPrefix State) {
     if (++Visited > MaximumBlocks) {
       Succeeds = false;
       return;
@@ -191,7 +193,7 @@ private:
         !isa<UnreachableInst>(Last))
       Succeeds = false;
     for (const BasicBlock *To : successors(&B)) {
-      Progress Next = State;
+      StoredPrefix Next = State;
       Next.IsFull |= isEnough(B, *To, State.Stored);
       if (Next.IsFull)
         Next = {{}, true};
@@ -243,7 +245,7 @@ private:
     });
   }
 
-  void execute(const Instruction &I, Progress &State) {
+  void execute(const Instruction &I, StoredPrefix &State) {
     if (const auto *Store = dyn_cast<StoreInst>(&I)) {
       if (isBased(*Store->getValueOperand()))
         return publish(*Store);
@@ -346,10 +348,10 @@ private:
   SmallPtrSet<const Value *, 8> Indices;
   unsigned Visited = 0, Executed = 0;
   std::deque<const BasicBlock *> Pending;
-  DenseMap<const BasicBlock *, Progress> AtStart;
-  DenseMap<Edge, Progress> OnEdges;
+  DenseMap<const BasicBlock *, StoredPrefix> AtStart;
+  DenseMap<Edge, StoredPrefix> OnEdges;
   /// What edges that had not been taken have to bring.
-  DenseMap<Edge, Progress> Assumed;
+  DenseMap<Edge, StoredPrefix> Assumed;
 };
 
 } // namespace

@@ -16,7 +16,7 @@ enum Tag : uint64_t {
   Compatibility = 32
 };
 
-struct FeatureRow {
+struct CapabilityRow {
   const char *Feature;
   /// Any of these bits states it.
   uint64_t First, Second;
@@ -25,7 +25,7 @@ struct FeatureRow {
 } // namespace
 
 /// By the extension in which LLVM has the instructions of a capability.
-static constexpr FeatureRow Features[] = {
+static constexpr CapabilityRow Capabilities[] = {
     {"+vis", 0x20 | 0x40 | 0x400, 0x2}, // VIS, VIS2, VIS3; VIS3B
     {"+vis2", 0x40 | 0x400, 0x2},       // VIS2, VIS3; VIS3B
     {"+vis3", 0x400, 0x2},              // VIS3; VIS3B
@@ -83,7 +83,7 @@ void HardwareCapabilities::addTo(CodeArchitecture &Architecture) const {
   // "sparc5".
   Architecture.HasVIS4 = Second & 0x8;
   std::string &Names = Architecture.Features;
-  for (const FeatureRow &Row : Features)
+  for (const CapabilityRow &Row : Capabilities)
     if ((First & Row.First) || (Second & Row.Second))
       (Names += Names.empty() ? "" : ",") += Row.Feature;
 }
