@@ -16,7 +16,7 @@ using llvm::Twine;
 
 namespace {
 
-struct DiagnosticInfo {
+struct DiagnosticDescription {
   StringRef Code;
   Severity Level;
   StringRef Option;
@@ -24,13 +24,15 @@ struct DiagnosticInfo {
   StringRef Explanation;
 };
 
-constexpr DiagnosticInfo Infos[] = {
+constexpr DiagnosticDescription Infos[] = {
 #define DIAGNOSTIC(Enum, Code, Level, Option, Format, Explanation)             \
   {Code, Severity::Level, Option, Format, Explanation},
 #include "mincaml/Support/Diagnostics.def"
 };
 
-const DiagnosticInfo &info(DiagnosticID ID) { return Infos[unsigned(ID)]; }
+const DiagnosticDescription &info(DiagnosticID ID) {
+  return Infos[unsigned(ID)];
+}
 
 /// Text from the source or a type can be of any length; a message cannot.
 constexpr size_t MaximalArgument = 160;
@@ -68,9 +70,10 @@ StringRef mincaml::diagnosticOption(DiagnosticID ID) { return info(ID).Option; }
 bool mincaml::explainDiagnostic(StringRef Code, llvm::raw_ostream &OS) {
   if (Code.starts_with_insensitive("MC"))
     Code = Code.drop_front(2);
-  const auto *I = llvm::find_if(Infos, [Code](const DiagnosticInfo &Info) {
-    return Info.Code.drop_front(2) == Code;
-  });
+  const auto *I =
+      llvm::find_if(Infos, [Code](const DiagnosticDescription &Info) {
+        return Info.Code.drop_front(2) == Code;
+      });
   if (I == std::end(Infos))
     return false;
   OS << I->Code << ": " << I->Format << "\n\n" << I->Explanation << '\n';
@@ -80,7 +83,7 @@ bool mincaml::explainDiagnostic(StringRef Code, llvm::raw_ostream &OS) {
 }
 
 void mincaml::listDiagnostics(llvm::raw_ostream &OS) {
-  for (const DiagnosticInfo &Info : Infos)
+  for (const DiagnosticDescription &Info : Infos)
     OS << Info.Code << ": " << Info.Format << '\n';
 }
 

@@ -240,7 +240,7 @@ constexpr StringRef Access = R"(
     RETL 8
 )";
 
-constexpr StringRef Call = R"(
+constexpr StringRef CallFromOutside = R"(
   bb.0:
     %0:intregs = SETHIi 100
     $o0 = COPY %0
@@ -298,7 +298,7 @@ TEST(KeptAddress, UsedInOtherFunction) {
 }
 
 TEST(KeptAddress, MadeForCall) {
-  EXPECT_EQ(difference("g", Call, R"(
+  EXPECT_EQ(difference("g", CallFromOutside, R"(
   bb.0:
     %0:intregs = SETHIi 100
     $o0 = COPY %0
@@ -328,7 +328,7 @@ TEST(KeptAddress, MadeTooEarly) {
 }
 
 TEST(KeptAddress, MadeForNothing) {
-  EXPECT_EQ(difference("g", Call, R"(
+  EXPECT_EQ(difference("g", CallFromOutside, R"(
   bb.0:
     %0:intregs = SETHIi 100
     $o0 = COPY %0
@@ -340,7 +340,7 @@ TEST(KeptAddress, MadeForNothing) {
 }
 
 TEST(KeptAddress, CallWithOtherRegister) {
-  EXPECT_EQ(difference("g", Call, R"(
+  EXPECT_EQ(difference("g", CallFromOutside, R"(
   bb.0:
     %0:intregs = SETHIi 100
     $o0 = COPY %0
