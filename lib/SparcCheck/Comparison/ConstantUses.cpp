@@ -22,9 +22,7 @@ ConstantUses::ConstantUses(const RecordedCode &Old, const RecordedCode &New,
 
 ConstantUses::RegisterList
 ConstantUses::keptByCallee(const MachineInstr &Call) const {
-  if (!Call.isCall() || !Call.getOperand(0).isGlobal())
-    return {};
-  const auto *Callee = dyn_cast<Function>(Call.getOperand(0).getGlobal());
+  const Function *Callee = Call.isCall() ? calledFunction(Call) : nullptr;
   return Callee ? addressRegisters(*Callee, Table) : RegisterList();
 }
 

@@ -10,6 +10,12 @@ using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
+const Function *mincaml::sparc::calledFunction(const MachineInstr &Call) {
+  if (!Call.getNumOperands() || !Call.getOperand(0).isGlobal())
+    return nullptr;
+  return dyn_cast<Function>(Call.getOperand(0).getGlobal());
+}
+
 //===- Return addresses ---------------------------------------------------===//
 
 bool mincaml::sparc::leavesFunction(Operation Op) {
@@ -56,9 +62,7 @@ void mincaml::sparc::checkStructureCall(const CheckedMachineFunction &F,
                                         const MachineInstr &MI) {
   if (F.Table.is64Bit() || F.Table[MI].TheOperation != Operation::Call)
     return;
-  const Function *Callee = nullptr;
-  if (MI.getNumOperands() && MI.getOperand(0).isGlobal())
-    Callee = dyn_cast<Function>(MI.getOperand(0).getGlobal());
+  const Function *Callee = calledFunction(MI);
   if (!Callee)
     return;
   bool HasUnimp = false;
@@ -154,9 +158,7 @@ static MCRegister slotRegister(const Argument &A,
 /// A direct call of a function of known type must pass all its arguments.
 static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
                            Reporter &Report) {
-  const MachineOperand &MO = Call.getOperand(0);
-  const auto *Callee =
-      MO.isGlobal() ? dyn_cast<Function>(MO.getGlobal()) : nullptr;
+  const Function *Callee = calledFunction(Call);
   if (!Callee)
     return;
   std::optional<unsigned> Slots = argumentSlots(*Callee, Table.is64Bit());

@@ -34,6 +34,10 @@ void checkSignatures(const llvm::MachineFunction &MF, InstructionTable &Table,
 /// Support/FloatArguments.h.
 llvm::SmallVector<llvm::MCRegister, 8>
 floatArgumentRegisters(const llvm::Function &F, const InstructionTable &Table);
+/// The function that a call, also one in tail position, names; null: it names
+/// none, or something else.
+const llvm::Function *calledFunction(const llvm::MachineInstr &Call);
+
 /// Those that contain halves of addresses by another one:
 /// Support/AddressRegisters.h.
 llvm::SmallVector<llvm::MCRegister, 2>

@@ -2,6 +2,7 @@
 
 #include "Machine/InstructionSemantics.h"
 #include "Domain/AddressParts.h"
+#include "Machine/Calls.h"
 #include "Rules/StackFrame.h"
 #include "mincaml/Support/AddressRegisters.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -150,11 +151,7 @@ InstructionSemantics::keptAddresses(const MachineFunction &MF) const {
 
 KeptAddressList
 InstructionSemantics::keptByCallee(const MachineInstr &Call) const {
-  const MachineOperand *Target =
-      Call.getNumOperands() ? &Call.getOperand(0) : nullptr;
-  const auto *Callee = Target && Target->isGlobal()
-                           ? dyn_cast<Function>(Target->getGlobal())
-                           : nullptr;
+  const Function *Callee = calledFunction(Call);
   return Callee ? keptAddresses(*Callee, Call.getMF()->getTarget())
                 : KeptAddressList();
 }
