@@ -250,12 +250,12 @@ def check_reachable(build: Path, tags: list[Tag]) -> list[str]:
     dead = sorted((member, name) for member, name in dead if name not in weak)
     names = demangle([name for _, name in dead])
     code = read_code(["lib", "include"])
-    # Templates in headers call what the source that instantiates them defines.
-    in_headers = count_words(text for path, text in code.items() if path.endswith(".h"))
+    # Templates in headers, and the tables that a source includes, call what sources define.
+    included = count_words(text for path, text in code.items() if not path.endswith(".cpp"))
     declared: dict[tuple[str, str], int] = defaultdict(int)
     for tag in tags:
         if tag.kind in ("function", "prototype"):
-            declared["" if tag.path.endswith(".h") else tag.path, tag.name] += 1
+            declared[tag.path if tag.path.endswith(".cpp") else "", tag.name] += 1
     for member, symbol in dead:
         qualified = names[symbol]
         base = re.sub(r"(<.*>|\[abi:\w+\])$", "", qualified).split("::")[-1]
@@ -264,7 +264,7 @@ def check_reachable(build: Path, tags: list[Tag]) -> list[str]:
         if base in FOR_TESTS:
             continue
         # Whatever calls it in its own file has it inlined.
-        uses, declarations = in_headers[base], declared["", base]
+        uses, declarations = included[base], declared["", base]
         defined_in = sources[member][0]
         for source in sources[member]:
             uses += len(re.findall(rf"\b{base}\b", code[source]))
