@@ -15,7 +15,7 @@ cmake --build --preset default --parallel 2 \
   --target mincaml-llc mincaml-runtime MinCamlPassesPlugin MinCamlRegAllocPlugin
 
 out=build/quickstart
-scene=examples/scenes/gallery.txt
+scene=examples/scenes/lake.txt
 mkdir -p "$out"
 
 echo
