@@ -1,5 +1,6 @@
 //===- EquivalenceTest.cpp - The phases keep the meaning ------------------===//
 
+#include "Helpers/LargeStack.h"
 #include "Interpreter.h"
 #include "RandomProgram.h"
 #include "TestProgram.h"

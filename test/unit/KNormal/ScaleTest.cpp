@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Helpers/LargeStack.h"
 #include "TestProgram.h"
 #include "mincaml/KNormal/FreeVariables.h"
 #include "mincaml/KNormal/Visitor.h"

@@ -15,7 +15,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Support/thread.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml;
@@ -113,9 +112,4 @@ std::string knormal::unindented(StringRef Text) {
     Text = Rest;
   }
   return Result;
-}
-
-void knormal::withLargeStack(llvm::function_ref<void()> F) {
-  llvm::thread Thread(std::optional<unsigned>(1u << 30), [F] { F(); });
-  Thread.join();
 }

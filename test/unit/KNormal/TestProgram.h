@@ -48,9 +48,6 @@ private:
 /// be written with any indentation.
 std::string unindented(llvm::StringRef Text);
 
-/// Runs F on a thread with a stack of the same size as the compiler's.
-void withLargeStack(llvm::function_ref<void()> F);
-
 } // namespace mincaml::knormal
 
 #endif // MINCAML_TEST_UNIT_KNORMAL_TESTPROGRAM_H

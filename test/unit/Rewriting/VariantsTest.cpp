@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/Rewriting/Variants.h"
+#include "Helpers/LargeStack.h"
 #include "TestProgram.h"
 #include "mincaml/Rewriting/Names.h"
 #include "mincaml/Rewriting/VariableTable.h"
@@ -183,8 +184,10 @@ TEST_P(EveryVariant, TakesNoHarmFromSize) {
   Text += "()";
   if (GetParam() == VariantKind::Mix)
     return;
-  std::string Result = variantAtRate(Text, GetParam(), 1, 5);
-  EXPECT_TRUE(parseProgram(Result));
+  withLargeStack([&] {
+    std::string Result = variantAtRate(Text, GetParam(), 1, 5);
+    EXPECT_TRUE(parseProgram(Result));
+  });
 }
 
 TEST_P(EveryVariant, LeavesAProgramWithNothingToChange) {
