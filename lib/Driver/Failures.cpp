@@ -116,8 +116,15 @@ bool mincaml::runSafely(size_t Stack, function_ref<void()> Body) {
   auto SignalStack = std::make_unique<char[]>(SignalStackSize);
   CrashRecoveryContext Recovery;
   Recovery.DumpStackAndCleanupOnFailure = true;
-  return Recovery.RunSafelyOnThread(
+  // Signals interrupt the thread that creates temporary files. If this one
+  // handled them, which waits, the other could create a file after all are
+  // removed.
+  sigset_t Every, Old;
+  sigfillset(&Every);
+  pthread_sigmask(SIG_SETMASK, &Every, &Old);
+  bool Succeeded = Recovery.RunSafelyOnThread(
       [&] {
+        pthread_sigmask(SIG_SETMASK, &Old, nullptr);
         stack_t Alternate = {};
         Alternate.ss_sp = SignalStack.get();
         Alternate.ss_size = SignalStackSize;
@@ -127,6 +134,8 @@ bool mincaml::runSafely(size_t Stack, function_ref<void()> Body) {
         sigaltstack(&Alternate, nullptr);
       },
       Stack);
+  pthread_sigmask(SIG_SETMASK, &Old, nullptr);
+  return Succeeded;
 }
 
 //===----------------------------------------------------------------------===//
