@@ -23,9 +23,9 @@ _ALLOCATORS = [
     "jit-O3-mincaml-nobacktrack",
     "jit-O0-mincaml-latespill",
     "sparc-O2-mincaml",
-    "sparc-O0-mincaml-nobacktrack",
+    "sparc-O3-mincaml-nobacktrack",
     "sparc-O1-mincaml-latespill",
-    "sparcv9-O0-mincaml",
+    "sparcv9-O3-mincaml",
     "sparcv9-O1-mincaml-nobacktrack",
     "sparcv9-O2-mincaml-latespill",
 ]
