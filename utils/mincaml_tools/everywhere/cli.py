@@ -19,11 +19,12 @@ The ways are:
     jit-O0, jit-O2           by JIT on the host
     exe-O0, exe-O2           as an executable of the host (only with --also)
     sparc-O0, sparc-O2       as a SPARC V8 executable under qemu
+    v8plus-O2                the same with -mcpu=v9, which is V8+
     sparcv9-O0, sparcv9-O2   as a SPARC V9 executable under qemu
     ocaml                    by OCaml itself
 
-Without optimization a program that is run by default, and not with every
-allocator, runs on one of the targets only; which one depends on its name.
+Of the ways jit-O0, sparc-O0, sparcv9-O0 and v8plus-O2 a program that is run by
+default, and not with every allocator, goes one; which one depends on its name.
 
 A way that ends in the name of a register allocator, such as sparc-O2-mincaml,
 uses that allocator, and LLVM verifies the machine code. --allocators adds every

@@ -6,7 +6,11 @@ from typing import NamedTuple
 
 from ..allocators import MINCAML_ALLOCATORS, NOT_SPILLING_ALLOCATORS
 
-EMULATORS = {"sparc": "qemu-sparc32plus", "sparcv9": "qemu-sparc64"}
+EMULATORS = {
+    "sparc": "qemu-sparc32plus",
+    "v8plus": "qemu-sparc32plus",
+    "sparcv9": "qemu-sparc64",
+}
 INTERPRET = "interpret"
 OCAML = "ocaml"
 _DEFAULT = [
@@ -15,6 +19,7 @@ _DEFAULT = [
     "jit-O2",
     "sparc-O0",
     "sparc-O2",
+    "v8plus-O2",
     "sparcv9-O0",
     "sparcv9-O2",
 ]
@@ -25,13 +30,16 @@ _ALLOCATORS = [
     "sparc-O2-mincaml",
     "sparc-O3-mincaml-nobacktrack",
     "sparc-O1-mincaml-latespill",
+    "v8plus-O1-mincaml",
+    "v8plus-O2-mincaml-nobacktrack",
+    "v8plus-O3-mincaml-latespill",
     "sparcv9-O3-mincaml",
     "sparcv9-O1-mincaml-nobacktrack",
     "sparcv9-O2-mincaml-latespill",
 ]
 _EVERY_ALLOCATOR = [
     f"{how}-O{level}-{allocator}"
-    for how in ("jit", "sparc", "sparcv9")
+    for how in ("jit", *EMULATORS)
     for level in range(4)
     for allocator in (*MINCAML_ALLOCATORS, *NOT_SPILLING_ALLOCATORS)
 ]
@@ -55,6 +63,8 @@ class Way(NamedTuple):
 
     @property
     def target(self) -> str:
+        if self.how == "v8plus":
+            return "sparc"
         return self.how if self.how in EMULATORS else "host"
 
     @property
@@ -63,6 +73,8 @@ class Way(NamedTuple):
         options = [f"--target={self.target}", f"-{self.level}"]
         if self.is_jit and self.level != "O0":
             options.append("--verify-each")
+        if self.how == "v8plus":
+            options.append("-mcpu=v9")
         if self.allocator:
             options += [f"-regalloc={self.allocator}", "-verify-machineinstrs"]
         return options
@@ -82,16 +94,17 @@ def choose(
     """The ways that the program of a file of this name goes."""
     ways = only.split(",") if only else list(_DEFAULT)
     if not (only or allocators or every_allocator):
-        # These differ least between the targets.
-        unoptimized = ["jit-O0", "sparc-O0", "sparcv9-O0"]
-        del unoptimized[zlib.crc32(program.encode()) % len(unoptimized)]
-        ways = [way for way in ways if way not in unoptimized]
+        # These differ least from others.
+        seldom = ["jit-O0", "sparc-O0", "sparcv9-O0", "v8plus-O2"]
+        del seldom[zlib.crc32(program.encode()) % len(seldom)]
+        ways = [way for way in ways if way not in seldom]
     ways += also.split(",") if also else []
     ways += _ALLOCATORS if allocators else []
     ways += _EVERY_ALLOCATOR if every_allocator else []
-    if not has_cross_tools and any("sparc" in way for way in ways):
+    on_sparc = [way for way in ways if way.partition("-")[0] in EMULATORS]
+    if on_sparc and not has_cross_tools:
         print("note: no cross tools; the runs on SPARC are left out")
-        ways = [way for way in ways if "sparc" not in way]
+        ways = [way for way in ways if way not in on_sparc]
     if is_unsafe:
         ways = [way for way in ways if way != INTERPRET]
     if with_ocaml:
