@@ -5,6 +5,7 @@
 #include "PassRegistration.h"
 #include "mincaml/SparcTarget/TargetNames.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"

@@ -4,6 +4,7 @@
 #include "DelaySlots/SlotFiller.h"
 #include "FunctionRemark.h"
 #include "PassRegistration.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/Target/TargetMachine.h"

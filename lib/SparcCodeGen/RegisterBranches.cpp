@@ -5,6 +5,7 @@
 #include "FunctionRemark.h"
 #include "PassRegistration.h"
 #include "mincaml/SparcTarget/TargetNames.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/Target/TargetMachine.h"
