@@ -1,10 +1,10 @@
 //===- DesugarTest.cpp --------------------------------------------------===//
 
 #include "mincaml/Frontend/Desugar.h"
+#include "Helpers/LargeStack.h"
 #include "Program.h"
 #include "mincaml/Frontend/ASTEquality.h"
 #include "mincaml/Frontend/Monomorphize.h"
-#include "llvm/Support/thread.h"
 #include "gtest/gtest.h"
 
 using namespace mincaml;
@@ -65,14 +65,13 @@ TEST(Desugar, PrintedNamesAreNotTaken) {
 
 /// Text of any size that nests or that is a chain.
 void checkLarge(std::string Text) {
-  llvm::thread Thread(std::optional<unsigned>(1u << 30), [&Text] {
+  withLargeStack([&Text] {
     Program P(Text);
     ASSERT_TRUE(P.infer()) << P.Output.substr(0, 1000);
     desugar(P);
     EXPECT_EQ(problems(P), "");
     EXPECT_FALSE(P.print().empty());
   });
-  Thread.join();
 }
 
 std::string repeat(StringRef Text, unsigned Count) {
