@@ -30,14 +30,15 @@ void checkStructureCall(const CheckedMachineFunction &F,
 /// Checks arguments of direct calls and results of returns.
 void checkSignatures(const llvm::MachineFunction &MF, InstructionTable &Table,
                      Reporter &Report);
-/// The registers of arguments that the function has by a private convention:
-/// Support/FloatArguments.h.
-llvm::SmallVector<llvm::MCRegister, 8>
-floatArgumentRegisters(const llvm::Function &F, const InstructionTable &Table);
+
 /// The function that a call, also one in tail position, names; null: it names
 /// none, or something else.
 const llvm::Function *calledFunction(const llvm::MachineInstr &Call);
 
+/// The registers of arguments that the function has by a private convention:
+/// Support/FloatArguments.h.
+llvm::SmallVector<llvm::MCRegister, 8>
+floatArgumentRegisters(const llvm::Function &F, const InstructionTable &Table);
 /// Those that contain halves of addresses by another one:
 /// Support/AddressRegisters.h.
 llvm::SmallVector<llvm::MCRegister, 2>
