@@ -11,6 +11,12 @@ EMULATORS = {
     "v8plus": "qemu-sparc32plus",
     "sparcv9": "qemu-sparc64",
 }
+_TARGET_OPTIONS = {
+    "sparc": ["--target=sparc"],
+    "v8plus": ["--target=sparc", "-mcpu=v9"],
+    "sparcv9": ["--target=sparcv9"],
+}
+_HOST_OPTIONS = ["--target=host"]
 INTERPRET = "interpret"
 OCAML = "ocaml"
 _DEFAULT = [
@@ -62,19 +68,11 @@ class Way(NamedTuple):
         return self.how == "jit"
 
     @property
-    def target(self) -> str:
-        if self.how == "v8plus":
-            return "sparc"
-        return self.how if self.how in EMULATORS else "host"
-
-    @property
     def options(self) -> list[str]:
         """How mincaml-llc compiles it."""
-        options = [f"--target={self.target}", f"-{self.level}"]
+        options = [*_TARGET_OPTIONS.get(self.how, _HOST_OPTIONS), f"-{self.level}"]
         if self.is_jit and self.level != "O0":
             options.append("--verify-each")
-        if self.how == "v8plus":
-            options.append("-mcpu=v9")
         if self.allocator:
             options += [f"-regalloc={self.allocator}", "-verify-machineinstrs"]
         return options
