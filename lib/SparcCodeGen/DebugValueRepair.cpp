@@ -332,6 +332,7 @@ bool Repair::runOnMachineFunction(MachineFunction &MF) {
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB.instrs())
       MI.dropDebugNumber();
+  MF.DebugValueSubstitutions.clear();
   return true;
 }
 

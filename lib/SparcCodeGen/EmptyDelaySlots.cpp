@@ -67,9 +67,15 @@ bool DelaySlotBarriers::runOnMachineFunction(MachineFunction &MF) {
       if (!MI.hasDelaySlot())
         continue;
       MachineBasicBlock::iterator Place = MI;
-      if (Place != MBB.begin() &&
-          TII.getName(std::prev(Place)->getOpcode()).starts_with("RESTORE"))
-        --Place;
+      if (Place != MBB.begin()) {
+        MachineBasicBlock::iterator Previous = prev_nodbg(Place, MBB.begin());
+        // The filler does not look past another instruction with a slot, and
+        // between two branches there must be no other instruction.
+        if (Previous->hasDelaySlot())
+          continue;
+        if (TII.getName(Previous->getOpcode()).starts_with("RESTORE"))
+          Place = Previous;
+      }
       BuildMI(MBB, Place, DebugLoc(), TII.get(TargetOpcode::INLINEASM))
           .addExternalSymbol(Barrier)
           .addImm(InlineAsm::Extra_HasSideEffects);

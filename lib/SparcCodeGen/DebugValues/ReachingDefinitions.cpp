@@ -19,6 +19,7 @@ static constexpr unsigned MaximumSize = 32;
 //===- Sets ---------------------------------------------------------------===//
 
 void DefinitionSets::clear() {
+  Originals.clear();
   Numbers.clear();
   Joins.clear();
   // Neither is ever the result of number().
@@ -32,8 +33,16 @@ DefinitionSets::Set DefinitionSets::number(Elements Sorted) {
   return It->second;
 }
 
+void DefinitionSets::mergeCopies(const MachineFunction &MF) {
+  // In the order in which they were made: a copy of a copy is a later one.
+  for (const auto &Copy : MF.DebugValueSubstitutions) {
+    const unsigned Source = Copy.Dest.first;
+    Originals[Copy.Src.first] = Originals.lookup_or(Source, Source);
+  }
+}
+
 DefinitionSets::Set DefinitionSets::single(unsigned Definition) {
-  return number({Definition});
+  return number({Originals.lookup_or(Definition, Definition)});
 }
 
 DefinitionSets::Set DefinitionSets::join(Set A, Set B) {
@@ -130,7 +139,8 @@ bool ValuePlaces::changesWindow(const MachineInstr &MI) const {
 
 const BitVector &ValuePlaces::writtenBy(const MachineInstr &MI) {
   Written.reset();
-  if (MI.isDebugInstr())
+  // A KILL defines a register for LLVM and leaves its value as it is.
+  if (MI.isMetaInstruction())
     return Written;
   for (const MachineOperand &MO : MI.operands()) {
     if (MO.isRegMask()) {
@@ -235,6 +245,7 @@ ReachingDefinitions::ReachingDefinitions(const MachineFunction &MF,
                                          ValuePlaces &Places,
                                          DefinitionSets &Sets)
     : Graph(MF) {
+  Sets.mergeCopies(MF);
   In = std::move(
       dataflow::solve(ReachingProblem(Graph, Places, Sets), Graph).In);
 }

@@ -9,10 +9,11 @@
 // Direction: forward; join: union.
 // Boundary: what is in a place at the entry is a definition, the number 0.
 // Transfer function: an instruction that writes a place replaces the set by
-// itself; its number is its debug instruction number. One without a number is
-// not known: All. The instruction in a delay slot is executed before its
-// transfer ends. `save` and `restore` write all registers of a window, and what
-// is found relative to them.
+// itself; its number is its debug instruction number, or that of the
+// instruction that it is a copy of. One without a number is not known: All. The
+// instruction in a delay slot is executed before its transfer ends. `save` and
+// `restore` write all registers of a window, and what is found relative to
+// them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,6 +40,9 @@ public:
 
   DefinitionSets() { clear(); }
   void clear();
+  /// Makes copies of a definition, which are the substitutions of MF, count as
+  /// that definition.
+  void mergeCopies(const llvm::MachineFunction &MF);
   Set single(unsigned Definition);
   Set join(Set A, Set B);
 
@@ -46,6 +50,7 @@ private:
   using Elements = std::vector<unsigned>;
   Set number(Elements Sorted);
 
+  llvm::DenseMap<unsigned, unsigned> Originals;
   std::map<Elements, Set> Numbers;
   std::vector<Elements> Sets;
   llvm::DenseMap<std::pair<Set, Set>, Set> Joins;

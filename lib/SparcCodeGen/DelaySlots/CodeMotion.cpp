@@ -175,8 +175,11 @@ void CodeMotion::redirect(MachineInstr &Branch, MachineBasicBlock &To) {
 MachineInstr &CodeMotion::copyOf(const MachineInstr &MI) {
   MachineInstr &Copy = *MF.CloneMachineInstr(&MI);
   Copy.clearKillInfo();
-  // LLVM's mark of a definition, which DebugValueRepair.h goes by.
-  Copy.setDebugInstrNum(MI.peekDebugInstrNum());
+  // Both compute the same value: DebugValueRepair.h takes them for one
+  // definition. Numbers are unique, so the copy has its own.
+  if (const unsigned Original = MI.peekDebugInstrNum())
+    MF.makeDebugValueSubstitution({Copy.getDebugInstrNum(MF), 0},
+                                  {Original, 0});
   return Copy;
 }
 
