@@ -72,13 +72,13 @@ void ProgramParser::parseItem(Previous Before) {
 }
 
 /// The message about what else a definition of a type may contain in OCaml;
-/// empty if what follows the current `=` does not look like that.
-static StringRef foreignTypes(const Token &Equal) {
-  StringRef Rest = StringRef(Equal.end().getPointer()).ltrim();
-  if (Rest.starts_with("{"))
+/// empty if the token after `=` does not look like that.
+static StringRef foreignTypes(const Token &AfterEqual) {
+  StringRef First = AfterEqual.text();
+  if (First.starts_with("{"))
     return "records are not in MinCaml: use a tuple, `type point = float * "
            "float`, and take it apart by `let (x, y) = p`";
-  if (Rest.starts_with("|") || (!Rest.empty() && isUpper(Rest.front())))
+  if (First.starts_with("|") || (!First.empty() && isUpper(First.front())))
     return "types with constructors are not in MinCaml: use an int for each "
            "case, `let red = 0`, and a tuple or an array for data";
   return "";
@@ -100,8 +100,9 @@ Expression *ProgramParser::parseTypeDefinition() {
   } else if (Tok.is(TokenKind::Identifier)) {
     Name = Context.intern(Tok.text());
     Tokens.next();
-    StringRef Foreign =
-        Tok.is(TokenKind::Equal) ? foreignTypes(Tok) : StringRef();
+    StringRef Foreign = Tok.is(TokenKind::Equal)
+                            ? foreignTypes(Tokens.reread(Tok.end()).next())
+                            : StringRef();
     if (!Foreign.empty()) {
       if (Tokens.beginError())
         Tokens.diagnostics().report(NameRange, DiagnosticID::TypeDefinitionKind,

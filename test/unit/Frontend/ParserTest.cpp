@@ -64,6 +64,30 @@ TEST(Parser, Literals) {
   EXPECT_EQ(tree("1e999"), "1e999");
 }
 
+// What is in memory behind a text that is not terminated changes nothing.
+TEST(Parser, ReadsNothingPastTheEnd) {
+  constexpr StringRef Text = R"ml(type point = float * float type t = A | B
+exception Found of int
+external sine : float -> float = "sin"
+let s = "a\n\065" let c = '\x41' (* "*)" 'c' *) let h = 0x1f - 0b01 + 1.5e-3
+let rec f (x : int) = if not (x <> 0x) then a.(x) <- -.1. else f x -1
+let () = try f 3; raise (Found 1) with Found n -> print_int n | _ -> ();;
+while !r do incr r done; for i = 1 to 3 do r := i done; match x with y -> z
+)ml";
+  for (size_t Size = 0; Size <= Text.size(); ++Size) {
+    StringRef Prefix = Text.take_front(Size);
+    Program Alone(Prefix);
+    Alone.parse();
+    for (StringRef After : {"{", "|", "A", "1", "e1", "x", "=", "\"", "'", "*)",
+                            ".(", ";;", " ", "\n"}) {
+      Program Followed(Prefix, {}, {}, After);
+      Followed.parse();
+      EXPECT_EQ(Alone.Output, Followed.Output)
+          << Prefix.str() << ", followed by " << After.str();
+    }
+  }
+}
+
 TEST(Parser, NegativeLiterals) {
   Program P("-1.5");
   EXPECT_EQ(cast<FloatLiteral>(P.parse())->Value, -1.5);

@@ -19,11 +19,16 @@ namespace mincaml::test {
 /// A text and what the front end makes of it.
 class Program {
 public:
+  /// \p After is in memory behind the text.
   explicit Program(llvm::StringRef Text, LanguageOptions Language = {},
-                   DiagnosticOptions Options = {})
-      : Language(Language), Engine(Sources, OS, std::move(Options)) {
+                   DiagnosticOptions Options = {}, llvm::StringRef After = "")
+      : Storage((Text + After).str()), Language(Language),
+        Engine(Sources, OS, std::move(Options)) {
     BufferID = Sources.AddNewSourceBuffer(
-        llvm::MemoryBuffer::getMemBufferCopy(Text, "t.ml"), llvm::SMLoc());
+        llvm::MemoryBuffer::getMemBuffer(
+            llvm::StringRef(Storage).take_front(Text.size()), "t.ml",
+            /*RequiresNullTerminator=*/false),
+        llvm::SMLoc());
   }
 
   std::vector<Token> tokens() {
@@ -74,6 +79,7 @@ public:
     return Codes;
   }
 
+  std::string Storage;
   LanguageOptions Language;
   llvm::SourceMgr Sources;
   std::string Output;
