@@ -1,6 +1,7 @@
 //===- CoreBuilder.cpp - Makes typed expressions of the core --------------===//
 
 #include "Desugar/CoreBuilder.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace mincaml;
