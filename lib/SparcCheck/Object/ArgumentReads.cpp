@@ -125,7 +125,8 @@ void ArgumentReads::readByCallee(const FunctionCode &Code, unsigned At,
 }
 
 bool ArgumentReads::call(const FunctionCode &Code, unsigned At, Path &P) {
-  if (At + 1 >= Code.size() || !step(Code.Words[At + 1], P))
+  const InstructionWord *Slot = Code.slot(At);
+  if (!Slot || !step(*Slot, P))
     return false;
   if (readsPC(Code, At))
     return true;
@@ -145,11 +146,11 @@ RegisterSet ArgumentReads::branch(const FunctionCode &Code, unsigned At,
   bool IsConditional = I.Condition == BranchCondition::Sometimes;
   read(I.Reads, P);
   Path Taken = P;
-  bool HasSlot = At + 1 < Code.size();
-  bool TakenExecutesSlot = IsConditional || !I.Annul;
-  if (!HasSlot || (!I.Annul && !step(Code.Words[At + 1], P)) ||
-      (TakenExecutesSlot && !step(Code.Words[At + 1], Taken)))
-    return P.Read;
+  if (I.hasDelaySlot()) {
+    const InstructionWord *Slot = Code.slot(At);
+    if (!Slot || !step(*Slot, Taken) || (!I.Annul && !step(*Slot, P)))
+      return P.Read;
+  }
   RegisterSet OfTaken = Taken.Read, OfOther;
   if (I.Condition != BranchCondition::Never) {
     Expected<TransferTarget> T = transferTarget(Code, At);
@@ -164,7 +165,7 @@ RegisterSet ArgumentReads::branch(const FunctionCode &Code, unsigned At,
     if (!IsConditional)
       return OfTaken;
   }
-  OfOther = walk(Code, uint64_t(At) + 2, P);
+  OfOther = walk(Code, uint64_t(At) + (I.IsCompareBranch ? 1 : 2), P);
   return IsConditional ? OfTaken & OfOther : OfOther;
 }
 
@@ -178,8 +179,8 @@ RegisterSet ArgumentReads::walk(const FunctionCode &Code, uint64_t At, Path P) {
     case WordOperation::Jump:
       read(I.Reads, P);
       if (I.Rd != reg::O7) {
-        if (At + 1 < Code.size())
-          step(Code.Words[At + 1], P);
+        if (const InstructionWord *Slot = Code.slot(At))
+          step(*Slot, P);
         if (I.isReturn())
           readResults(P);
         return P.Read;
@@ -193,10 +194,12 @@ RegisterSet ArgumentReads::walk(const FunctionCode &Code, uint64_t At, Path P) {
           Code.Words[At + 1].Op == WordOperation::Unimplemented)
         ++At;
       break;
-    case WordOperation::Return:
-      if (step(I, P) && At + 1 < Code.size() && step(Code.Words[At + 1], P))
+    case WordOperation::Return: {
+      const InstructionWord *Slot = Code.slot(At);
+      if (step(I, P) && Slot && step(*Slot, P))
         readResults(P);
       return P.Read;
+    }
     default:
       if (!step(I, P))
         return P.Read;

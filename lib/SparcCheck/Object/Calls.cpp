@@ -86,7 +86,10 @@ static std::optional<RegisterValue> calledAddress(const CheckedFunction &F,
                                                   unsigned Index,
                                                   const AbstractState &State) {
   const InstructionWord &I = F.word(Index);
-  if (I.Op == WordOperation::Call || (F.word(Index + 1).Writes & I.Reads).any())
+  if (I.Op != WordOperation::Jump)
+    return std::nullopt;
+  const InstructionWord *Slot = F.Code.slot(Index);
+  if (!Slot || (Slot->Writes & I.Reads).any())
     return std::nullopt;
   RegisterValue Target = F.Semantics.address(Index, State);
   if (!Target.isAddressPart(WholeAddress))

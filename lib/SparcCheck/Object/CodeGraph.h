@@ -34,16 +34,16 @@
 
 namespace mincaml::sparc {
 
-/// One function, decoded.
+/// One function, decoded. Its vectors assert that indices are within them.
 struct FunctionCode {
   static constexpr unsigned NoRelocation = ~0u;
 
   const ObjectProgram *Program = nullptr;
   const CodeFunction *Function = nullptr;
-  std::vector<InstructionWord> Words;
+  llvm::SmallVector<InstructionWord, 0> Words;
   std::vector<CodeRelocation> Relocations;
   /// By word: the index of its relocation in Relocations.
-  std::vector<unsigned> RelocationOf;
+  llvm::SmallVector<unsigned, 0> RelocationOf;
 
   /// Decodes \p F. \p LLVM completes the register sets of extensions; if it is
   /// null, they remain incomplete.
@@ -51,6 +51,12 @@ struct FunctionCode {
   read(const ObjectProgram &Program, const CodeFunction &F, Disassembly *LLVM);
 
   unsigned size() const { return Words.size(); }
+  /// The word in the delay slot of the control transfer at \p Transfer; null if
+  /// the function ends before it.
+  const InstructionWord *slot(unsigned Transfer) const {
+    assert(Words[Transfer].hasDelaySlot() && "only transfers have a slot");
+    return Transfer + 1 < size() ? &Words[Transfer + 1] : nullptr;
+  }
   const CodeRelocation *relocation(unsigned Word) const {
     unsigned R = RelocationOf[Word];
     return R == NoRelocation ? nullptr : &Relocations[R];

@@ -86,7 +86,10 @@ static JumpTarget checkTarget(const CheckedFunction &F, unsigned Index,
 void mincaml::sparc::checkJump(const CheckedFunction &F, unsigned Index,
                                const AbstractState &State) {
   const InstructionWord &I = F.word(Index);
-  if (I.Op != WordOperation::Jump || I.isReturn() || Index + 1 >= F.Code.size())
+  if (I.Op != WordOperation::Jump || I.isReturn())
+    return;
+  const InstructionWord *Slot = F.Code.slot(Index);
+  if (!Slot)
     return;
   RegisterValue Address = F.Semantics.address(Index, State);
   if (I.Rd == reg::G0 && Address.isInitial(reg::O7))
@@ -95,11 +98,10 @@ void mincaml::sparc::checkJump(const CheckedFunction &F, unsigned Index,
         formatv("it returns to {0} bytes after the call", Address.Offset)
             .str());
   JumpTarget Target = checkTarget(F, Index, Address);
-  const InstructionWord &Slot = F.word(Index + 1);
   // Where the slot leaves the window or sets %o7, the end of the block is known
   // to be a tail call.
   if (Target != JumpTarget::OtherFunction || I.Rd != reg::G0 ||
-      Slot.Op == WordOperation::Restore || Slot.Writes.test(reg::O7))
+      Slot->Op == WordOperation::Restore || Slot->Writes.test(reg::O7))
     return;
   if (State.Window.is(0))
     return checkReturnAddressOfTailCall(F, Index, State);

@@ -176,8 +176,8 @@ void ProcedureSummaries::summarizeWords(const FunctionCode &Code,
       if (IsCall && (T->TheKind == TransferTarget::Kind::Symbol || Facts))
         S.CallsNoReturnName |=
             !calleeNumber(Code, Index) && returns(Code, Index) == Answer::No;
-      if (!IsCall ||
-          (Index + 1 < Code.size() && isTailCallSlot(Code.Words[Index + 1])))
+      const InstructionWord *Slot = IsCall ? Code.slot(Index) : nullptr;
+      if (!IsCall || (Slot && isTailCallSlot(*Slot)))
         noteTailCall(Code, Index, S);
     }
   }

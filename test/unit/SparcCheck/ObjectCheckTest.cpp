@@ -208,6 +208,45 @@ TEST_F(ObjectCheckTest, RightProgram) {
 }
 
 /// Truncated, and with bytes changed: an error or findings, no crash.
+// A function may end with any word, also with a transfer without its slot.
+TEST_F(ObjectCheckTest, FunctionEndsWithTransfer) {
+  struct Case {
+    StringRef Transfer, CPU;
+  };
+  ObjectCheckOptions Options;
+  Options.ReportUnproved = true;
+  ObjectCheckTools Tools;
+  for (auto [Transfer, CPU] :
+       {Case{"ba outside", "v8"}, Case{"ba,a outside", "v8"},
+        Case{"be outside", "v8"}, Case{"be,a outside", "v8"},
+        Case{"bn outside", "v8"}, Case{"bn,a outside", "v8"},
+        Case{"call outside", "v8"}, Case{"call %g1", "v8"},
+        Case{"jmp %g1", "v8"}, Case{"retl", "v8"}, Case{"ret", "v8"},
+        Case{"return %i7 + 8", "v9"}, Case{"brz %o0, outside", "v9"},
+        Case{"brz,a %o0, outside", "v9"}, Case{"ba,a %xcc, outside", "v9"},
+        Case{"cwbe %o0, %o1, 4", "niagara4"}}) {
+    // The caller asks what the function reads and whether it returns.
+    std::string Source = (".text\n.type caller, @function\n"
+                          "caller: save %sp, -176, %sp\n"
+                          "call last\nmov 1, %o0\nret\nrestore\n"
+                          ".size caller, .-caller\n"
+                          ".type last, @function\n"
+                          "last: mov 2, %g1\n" +
+                          Transfer + "\n.size last, .-last\n")
+                             .str();
+    std::string Object = cantFail(assembleSparc(
+        MemoryBufferRef(Source, "p.s"),
+        CPU == "v8" ? "sparc-unknown-linux-gnu" : "sparcv9-unknown-linux-gnu",
+        CPU, ""));
+    Expected<ObjectCheckResult> Result =
+        checkObject(MemoryBufferRef(Object, "p.o"), Options, ignore, Tools);
+    if (!Result)
+      ADD_FAILURE() << Transfer.str() << ": " << toString(Result.takeError());
+    else
+      EXPECT_EQ(Result->Words, 7u) << Transfer.str();
+  }
+}
+
 TEST_F(ObjectCheckTest, CorruptedFiles) {
   std::string Object =
       cantFail(assembleSparc(MemoryBufferRef(AssemblyProgram, "p.s"),
