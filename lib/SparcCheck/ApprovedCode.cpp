@@ -185,6 +185,8 @@ Error ApprovedCode::compare(MemoryBufferRef Object,
   StringMap<const CodeFunction *> Emitted;
   for (const CodeFunction &F : (*Program)->functions())
     Emitted[F.Name] = &F;
+  for (const auto &[Name, Location] : (*Program)->names())
+    Emitted[Name] = (*Program)->functionAt(Location);
   for (const ApprovedFunction &F : Functions) {
     const CodeFunction *E = Emitted.lookup(F.Name);
     if (!F.Reason.empty() || !F.HasSymbol) {

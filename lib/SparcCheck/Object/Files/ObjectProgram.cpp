@@ -46,6 +46,9 @@ void ObjectProgram::cutFunctions() {
                       A.End) < std::tuple(B.Section, B.Begin, B.Continues,
                                           !B.IsGlobal, B.Name, B.End);
   });
+  for (const CodeFunction &F : Functions)
+    if (!F.Continues)
+      Names.push_back({F.Name, {F.Section, F.Begin}});
   Functions.erase(
       llvm::unique(Functions,
                    [](const CodeFunction &A, const CodeFunction &B) {

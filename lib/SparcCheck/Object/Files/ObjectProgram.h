@@ -108,6 +108,11 @@ public:
   void setArchitecture(CodeArchitecture A) { Architecture = std::move(A); }
   /// By section, then by address.
   llvm::ArrayRef<CodeFunction> functions() const { return Functions; }
+  /// All names of code that has a size: several functions, aliases and indirect
+  /// functions may be at one place.
+  llvm::ArrayRef<std::pair<llvm::StringRef, CodeLocation>> names() const {
+    return Names;
+  }
   /// The function that contains a location; null if none does.
   const CodeFunction *functionAt(CodeLocation Location) const;
   /// The location of an address; nothing if it is not in code.
@@ -158,6 +163,7 @@ protected:
   bool HasLandingPads = false;
   std::vector<CodeSection> Sections;
   std::vector<CodeFunction> Functions;
+  std::vector<std::pair<llvm::StringRef, CodeLocation>> Names;
   std::vector<std::vector<uint64_t>> AddressTaken;
 };
 
