@@ -49,10 +49,10 @@ void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
   if (Slot.Op == WordOperation::Save)
     return F.Report.violated(Rule::CallSlotReturnAddress, Index + 1,
                              "it moves %o7 to another window");
-  bool Reads = Slot.Reads.test(reg::O7), Writes = Slot.Writes.test(reg::O7);
-  if ((Reads || Writes) && !isSlotOfTailCall(Slot))
-    F.Report.violated(Rule::CallSlotReturnAddress, Index + 1,
-                      Reads ? "it reads %o7" : "it writes %o7");
+  if (Slot.Reads.test(reg::O7))
+    F.Report.violated(Rule::CallSlotReturnAddress, Index + 1, "it reads %o7");
+  else if (Slot.Writes.test(reg::O7) && !isSlotOfTailCall(Slot))
+    F.Report.violated(Rule::CallSlotReturnAddress, Index + 1, "it writes %o7");
   else
     F.Report.holds(Rule::CallSlotReturnAddress, Index + 1);
 }

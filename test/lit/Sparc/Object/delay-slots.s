@@ -59,3 +59,19 @@ annulled: save %sp, -96, %sp
 ! CHECK: violation: in unfilled {{.*}}: a delayed control transfer does not have exactly one instruction in its delay slot: the function ends before its slot; {{.*}} [SPL028]
 unfilled: retl
         .size unfilled, .-unfilled
+
+! The slot of a call with which the function ends leaves the window, but reads what the
+! call has written. A branch writes nothing.
+        .type ends, @function
+ends:   save %sp, -96, %sp
+        call external
+! CHECK: violation: in ends {{.*}} `restore %o7, 0, %o0`: the delay slot of a call uses %o7, which the call sets: it reads %o7; {{.*}} [SPL014]
+        restore %o7, 0, %o0
+        .size ends, .-ends
+
+        .type ends_otherwise, @function
+ends_otherwise: save %sp, -96, %sp
+        mov %i0, %o7
+        ba external
+        restore %o7, 0, %o0
+        .size ends_otherwise, .-ends_otherwise
