@@ -30,7 +30,49 @@ bool WindowDepth::join(const WindowDepth &From) {
   return *this != Old;
 }
 
+//===- Room for arguments -------------------------------------------------===//
+
+void ArgumentRoom::call(const RegisterValue &CurrentStackPointer) {
+  if (!Used) {
+    Used = IsCurrent = true;
+    StackPointer = CurrentStackPointer;
+  } else {
+    sparc::join(StackPointer, CurrentStackPointer);
+  }
+}
+
+std::optional<ArgumentRoom::Distance>
+ArgumentRoom::distanceOf(const RegisterValue &Address,
+                         std::optional<int64_t> FromCurrentStackPointer,
+                         int64_t Bias) const {
+  if (!IsCurrent)
+    if (std::optional<int64_t> Bytes = distance(Address, StackPointer))
+      return Distance{*Bytes - Bias, true};
+  if (FromCurrentStackPointer)
+    return Distance{*FromCurrentStackPointer, IsCurrent};
+  return std::nullopt;
+}
+
+bool ArgumentRoom::join(const ArgumentRoom &From) {
+  if (!From.Used)
+    return false;
+  const ArgumentRoom Old = *this;
+  if (!Used) {
+    *this = From;
+  } else {
+    IsCurrent &= From.IsCurrent;
+    sparc::join(StackPointer, From.StackPointer);
+  }
+  return *this != Old;
+}
+
 //===- States -------------------------------------------------------------===//
+
+void FlowState::forgetMoved(uint32_t Instruction) {
+  for (RegisterValue &Old : Registers)
+    Old.forgetMoved(Instruction);
+  Room.forgetMoved(Instruction);
+}
 
 void FlowState::stepDistances() {
   SinceYWrite.step();
@@ -111,6 +153,7 @@ bool FlowStateLattice::join(FlowState &Into, const FlowState &From) const {
     Changed |= Into.ReturnAddressSlot.has_value();
     Into.ReturnAddressSlot.reset();
   }
+  Changed |= Into.Room.join(From.Room);
   RegisterSet Undefined = Into.Undefined | From.Undefined;
   Changed |= Undefined != Into.Undefined;
   Into.Undefined = Undefined;

@@ -12,6 +12,9 @@
 // - distances from the last write of %y and the last floating-point compare, in
 //   instructions, up to the distance that the rules require: the minimum;
 // - ReturnAddressSlot: different slots join to none;
+// - ArgumentRoom: calls on some path are above none; %sp of the calls is joined
+//   as a register, and one that may have changed since is above one that has
+//   not;
 // - Undefined, the registers that are not defined on some path: the union.
 //
 //===----------------------------------------------------------------------===//
@@ -80,6 +83,45 @@ private:
   uint8_t Distance = Required;
 };
 
+/// The room for arguments of callees, where their frames begin: the calls since
+/// the frame was allocated may have used it, with the %sp that each of them
+/// had.
+class ArgumentRoom {
+public:
+  bool operator==(const ArgumentRoom &) const = default;
+
+  bool mayBeUsed() const { return Used; }
+  void call(const RegisterValue &CurrentStackPointer);
+  /// The room has been stored to, so that it belongs to the next call.
+  void reuse() { *this = {}; }
+  void changeStackPointer() { IsCurrent &= !Used; }
+  /// The instruction computes a new stack address.
+  void forgetMoved(uint32_t Instruction) {
+    StackPointer.forgetMoved(Instruction);
+  }
+  /// In bytes from %sp + Bias.
+  struct Distance {
+    int64_t Bytes;
+    /// From %sp at the calls; otherwise from the current one, because theirs is
+    /// unknown.
+    bool IsCertain;
+  };
+  /// The distance of an address, given that from the current %sp.
+  std::optional<Distance>
+  distanceOf(const RegisterValue &Address,
+             std::optional<int64_t> FromCurrentStackPointer,
+             int64_t Bias) const;
+
+  bool join(const ArgumentRoom &From);
+  static constexpr unsigned Height = 1 + ValueHeight + 1;
+
+private:
+  bool Used = false;
+  /// Whether %sp is still what it was at all of the calls.
+  bool IsCurrent = true;
+  RegisterValue StackPointer;
+};
+
 struct FlowState {
   /// False is the bottom; then all other members have their initial values.
   bool IsReached = false;
@@ -92,6 +134,7 @@ struct FlowState {
   /// Where the stack contains the return address, in bytes from %sp at entry;
   /// nothing if no such place is known.
   std::optional<int64_t> ReturnAddressSlot;
+  ArgumentRoom Room;
   RegisterSet Undefined;
 
   bool operator==(const FlowState &) const = default;
@@ -114,6 +157,10 @@ struct FlowState {
   /// interrupt below %sp.
   void forgetReturnAddressBelow(int64_t AboveStackPointer, bool Is64);
 
+  /// The instruction computes a new stack address: those that it computed when
+  /// it was executed before have no name any more.
+  void forgetMoved(uint32_t Instruction);
+
   /// Counts one executed instruction.
   void stepDistances();
   /// After code of another function no distance is too short.
@@ -133,7 +180,8 @@ public:
   static constexpr unsigned Height =
       1 + WindowDepth::Height + decltype(FlowState::SinceYWrite)::Height +
       decltype(FlowState::SinceFloatCompare)::Height +
-      reg::NumIntegers * ValueHeight + /*ReturnAddressSlot=*/1 + reg::Count;
+      reg::NumIntegers * ValueHeight + /*ReturnAddressSlot=*/1 +
+      ArgumentRoom::Height + reg::Count;
 };
 
 /// Joins element by element and returns whether that changed \p Into.

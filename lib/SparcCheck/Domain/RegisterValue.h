@@ -109,6 +109,11 @@ struct RegisterValue {
   }
   /// The lowest Residue or StackResidue that is above this value.
   RegisterValue residue() const;
+  /// Replaces a stack address that \p Instruction computed by its class.
+  void forgetMoved(uint32_t Instruction) {
+    if (TheKind == Kind::Moved && Base == Instruction)
+      *this = residue();
+  }
   /// How many low bits are known to be zero, at most MaximalBits.
   unsigned alignment() const;
 };

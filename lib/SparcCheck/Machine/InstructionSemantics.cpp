@@ -206,10 +206,7 @@ RegisterValue InstructionSemantics::name(const MachineInstr &MI,
   if (V.TheKind != RegisterValue::Kind::StackResidue)
     return V;
   uint32_t Base = number(&MI);
-  // The instruction may have computed another address when executed before.
-  for (RegisterValue &Old : S.Registers)
-    if (Old.TheKind == RegisterValue::Kind::Moved && Old.Base == Base)
-      Old = Old.residue();
+  S.forgetMoved(Base);
   return RegisterValue::moved(Base, V);
 }
 
@@ -226,6 +223,8 @@ void InstructionSemantics::define(const MachineInstr &MI,
     if (R.Bank != RegisterFile::Integer || (IsCall && R.Number == reg::SP))
       continue;
     bool IsResult = R.Count == 1 && !MO.isImplicit();
+    if (R.Number == reg::SP)
+      S.Room.changeStackPointer();
     for (unsigned I = 0; I != R.Count; ++I)
       S.set(R.Number + I, IsResult ? V : RegisterValue::unknown());
   }
@@ -236,11 +235,37 @@ void InstructionSemantics::define(const MachineInstr &MI,
     S.SinceYWrite.start();
 }
 
+std::optional<int64_t>
+InstructionSemantics::aboveStackPointer(const MachineInstr &MI,
+                                        const FlowState &S) const {
+  const InstructionInfo &Info = Table[MI];
+  const int64_t Bias = StackFrame(Table.is64Bit()).Bias;
+  if (std::optional<int64_t> Above =
+          distance(address(MI, S), S.Registers[reg::SP]))
+    return *Above - Bias;
+  // An offset from %sp itself is known even if the value of %sp is not.
+  const MachineOperand &Base = MI.getOperand(Info.AddressOperand);
+  if (!Info.HasOffset || !Base.isReg() ||
+      Base.getReg() != Table.integer(reg::SP))
+    return std::nullopt;
+  RegisterValue Offset = operand(MI.getOperand(Info.AddressOperand + 1), S);
+  if (!Offset.isConstant())
+    return std::nullopt;
+  return Offset.Offset - Bias;
+}
+
 /// The value that an access to memory reads, if it is known; of what is stored,
 /// only the return address is followed.
 RegisterValue InstructionSemantics::access(const MachineInstr &MI,
                                            FlowState &S) const {
   const InstructionInfo &Info = Table[MI];
+  if (Info.Stores) {
+    const StackFrame Frame(Table.is64Bit());
+    std::optional<ArgumentRoom::Distance> AtCalls =
+        S.Room.distanceOf(address(MI, S), aboveStackPointer(MI, S), Frame.Bias);
+    if (AtCalls && Frame.isInRoomForArguments(AtCalls->Bytes))
+      S.Room.reuse();
+  }
   const unsigned Data = Info.AddressOperand + (Info.HasOffset ? 2 : 1);
   if (Info.Stores)
     S.storeToStack(address(MI, S), Info.AccessSize,
@@ -277,6 +302,7 @@ void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
     break;
   case Operation::Save:
     V = name(MI, result(MI, S), S);
+    S.Room.reuse();
     std::copy_n(&S.Registers[reg::O0], 8, &S.Registers[reg::I0]);
     std::fill_n(&S.Registers[reg::O0], 16, RegisterValue::unknown());
     // LLVM's functions use at most one window of their own.
@@ -284,6 +310,7 @@ void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
     break;
   case Operation::Restore:
     V = name(MI, result(MI, S), S);
+    S.Room.reuse();
     std::copy_n(&S.Registers[reg::I0], 8, &S.Registers[reg::O0]);
     std::fill_n(&S.Registers[reg::L0], 16, RegisterValue::unknown());
     S.Window.restore();
@@ -315,6 +342,7 @@ void InstructionSemantics::finish(const MachineInstr &MI, FlowState &S) const {
     S.Undefined.set(R);
   S.endDistances();
   define(MI, RegisterValue::unknown(), S);
+  S.Room.call(S.Registers[reg::SP]);
   const StackFrame Frame(Table.is64Bit());
   S.forgetReturnAddressBelow(Frame.Bias + Frame.Minimum, Table.is64Bit());
 }

@@ -58,6 +58,9 @@ public:
                         const FlowState &S) const;
   /// The address of a memory access.
   RegisterValue address(const llvm::MachineInstr &MI, const FlowState &S) const;
+  /// The distance of that address from %sp and its bias, if known.
+  std::optional<int64_t> aboveStackPointer(const llvm::MachineInstr &MI,
+                                           const FlowState &S) const;
   /// The symbol or block that an operand names. Of an alias to a place in a
   /// variable of the module, the variable and the place.
   SymbolicAddress symbolic(const llvm::MachineOperand &MO) const;

@@ -109,6 +109,28 @@ void mincaml::sparc::checkStackAtEnd(const CheckedMachineFunction &F,
 
 //===- Accesses -----------------------------------------------------------===//
 
+/// After a call the room for arguments may contain anything.
+static void checkArgumentRoom(const CheckedMachineFunction &F,
+                              const MachineInstr &MI,
+                              const RegisterValue &Address,
+                              std::optional<int64_t> Above,
+                              const FlowState &S) {
+  if (!F.Table[MI].Loads || !S.Room.mayBeUsed())
+    return;
+  std::optional<ArgumentRoom::Distance> AtCalls =
+      S.Room.distanceOf(Address, Above, F.Frame.Bias);
+  if (!AtCalls || !F.Frame.isInRoomForArguments(AtCalls->Bytes))
+    return;
+  const std::string Word = ("the word " + Twine(AtCalls->Bytes) +
+                            " bytes above %sp, which belongs to the callee")
+                               .str();
+  if (AtCalls->IsCertain)
+    F.Report.violation(Rule::LiveAcrossCall, MI, Word);
+  else
+    F.Report.unproved(Rule::LiveAcrossCall, MI,
+                      Word + ", unless the calls before had another %sp");
+}
+
 /// A function that works in its caller's window shares the start of the
 /// caller's frame, \p Above bytes above its own %sp, with that and with its
 /// callees. \p FromEntry are the bytes above %sp at entry.
@@ -116,11 +138,6 @@ static void checkFlatAccess(const CheckedMachineFunction &F,
                             const MachineInstr &MI, int64_t Above,
                             int64_t FromEntry) {
   const InstructionInfo &Info = F.Table[MI];
-  if (F.HasCalls && Info.Loads && Above >= F.Frame.argumentArea() &&
-      Above < F.Frame.Minimum)
-    F.Report.violation(Rule::LiveAcrossCall, MI,
-                       "the word " + Twine(Above) +
-                           " bytes above %sp, which belongs to the callee");
   if (!Info.Stores || Above == FromEntry)
     return;
   if (FromEntry >= 0 && FromEntry < F.Frame.WindowSaveArea)
@@ -140,14 +157,8 @@ static void checkStackAccess(const CheckedMachineFunction &F,
   RegisterInfo Base = F.Table.reg(MI.getOperand(Info.AddressOperand).getReg());
   bool IsFromStackPointer =
       Base.Bank == RegisterFile::Integer && Base.Number == reg::SP;
-  std::optional<int64_t> Above = distance(Address, S.Registers[reg::SP]);
-  // An offset from %sp itself is known even if the value of %sp is not.
-  if (!Above && IsFromStackPointer && Info.HasOffset) {
-    RegisterValue Offset =
-        F.Semantics.operand(MI.getOperand(Info.AddressOperand + 1), S);
-    if (Offset.isConstant())
-      Above = Offset.Offset;
-  }
+  std::optional<int64_t> Above = F.Semantics.aboveStackPointer(MI, S);
+  checkArgumentRoom(F, MI, Address, Above, S);
   if (!Above) {
     std::optional<int64_t> FromEntry = distance(Address, F.StackPointerAtEntry);
     if (FromEntry && *FromEntry >= F.Frame.Bias - F.FixedFrame)
@@ -157,7 +168,6 @@ static void checkStackAccess(const CheckedMachineFunction &F,
                         "the distance from %sp is unknown");
     return;
   }
-  *Above -= F.Frame.Bias;
   if (std::optional<int64_t> FromEntry =
           distance(Address, F.StackPointerAtEntry);
       FromEntry && S.Window.is(0))

@@ -90,10 +90,13 @@ bool AbstractStateLattice::join(AbstractState &Into,
        zip_equal(Into.UndefinedWithin, From.UndefinedWithin))
     Assign(Set, Set | Other);
   Assign(Into.Never, Into.Never & From.Never);
-  Assign(Into.Saved, Into.Saved & From.Saved);
-  for (bool AbstractState::*Fact :
-       {&AbstractState::MayLackStructureAddress, &AbstractState::MayHaveCalled,
-        &AbstractState::MayHaveCalledDoubtfully}) {
+  RegisterSet Saved = Into.Saved & From.Saved;
+  for (unsigned K = 0; K != 16; ++K)
+    if (Into.SavedAt[K] != From.SavedAt[K])
+      Saved.reset(reg::L0 + K);
+  Assign(Into.Saved, Saved);
+  for (bool AbstractState::*Fact : {&AbstractState::MayLackStructureAddress,
+                                    &AbstractState::MayHaveCalled}) {
     Changed |= From.*Fact && !(Into.*Fact);
     Into.*Fact |= From.*Fact;
   }

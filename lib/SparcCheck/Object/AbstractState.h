@@ -11,10 +11,11 @@
 //   (Skipped);
 // - which registers nothing has defined on a path with few branches
 //   (UndefinedWithin);
-// - which %l and %i registers have been saved on every path where window
-//   overflow would save them (Saved): FlatFrames.h;
-// - whether on some path a callee may have used the frame's room for arguments,
-//   and whether the frame does not contain the address of a structure.
+// - which %l and %i registers have been saved on every path in the same place
+//   (Saved): FlatFrames.h;
+// - whether on some path that is not doubtful a callee has used the frame's
+//   room for arguments, and whether the frame does not contain the address of a
+//   structure.
 //
 // Join: sets of some path by union, Never and Saved by intersection.
 //
@@ -50,17 +51,17 @@ struct AbstractState : FlowState {
   RegisterSet Destroyed, DoubtfullyDestroyed;
   RegisterSet DoubtfullyUndefined;
   RegisterSet Never, Skipped;
+  /// Where each of Saved is, by register from %l0, in bytes from %sp at entry.
   RegisterSet Saved;
+  std::array<int64_t, 16> SavedAt = {};
   /// [K]: undefined on some path with K conditional branches since they became
   /// so.
   static constexpr unsigned MostBranches = 1;
   std::array<RegisterSet, MostBranches + 1> UndefinedWithin;
 
-  /// On some path since the frame was allocated a callee may have changed the
-  /// room for arguments in it.
+  /// The room for arguments (FlowState::Room) may be used also on a path that
+  /// certainly exists.
   bool MayHaveCalled = false;
-  /// The same, also on paths that may not exist.
-  bool MayHaveCalledDoubtfully = false;
   /// In 32-bit code: on some path since the frame was allocated nothing has
   /// stored the address of a structure in it.
   bool MayLackStructureAddress = false;
@@ -100,7 +101,7 @@ public:
   AbstractState bottom() const { return {}; }
   bool join(AbstractState &Into, const AbstractState &From) const;
   static constexpr unsigned Height =
-      FlowStateLattice::Height + 3 + 16 * ValueHeight +
+      FlowStateLattice::Height + 2 + 16 * ValueHeight +
       (7 + AbstractState::MostBranches) * reg::Count;
 };
 

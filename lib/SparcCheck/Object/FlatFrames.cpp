@@ -54,20 +54,59 @@ bool mincaml::sparc::savesForFlatFrame(const InstructionWord &I,
 void mincaml::sparc::storeInFlatFrame(const InstructionWord &I,
                                       const RegisterValue &Address,
                                       AbstractState &State, bool Is64) {
-  RegisterSet Slots = slotsAt(I, Address, Is64);
-  if (savesForFlatFrame(I, Address, State, Is64))
-    State.Saved |= Slots;
-  else
-    State.Saved &= ~Slots;
+  if (!Address.isInitial(reg::SP))
+    return;
+  const int64_t Begin = Address.Offset - StackFrame(Is64).Bias;
+  const int64_t Word = Is64 ? 8 : 4;
+  forEachInteger(State.Saved, [&](unsigned R) {
+    int64_t Slot = State.SavedAt[R - reg::L0];
+    if (Slot < Begin + I.AccessSize && Begin < Slot + Word)
+      State.Saved.reset(R);
+  });
+  // The slots of the window save area have an order.
+  const bool HasPlace = Begin < 0 || Begin >= StackFrame(Is64).WindowSaveArea ||
+                        savesForFlatFrame(I, Address, State, Is64);
+  if (I.Op != WordOperation::Store || !State.Window.is(0) || !HasPlace ||
+      I.AccessSize != Word * storedLocals(I).count())
+    return;
+  forEachInteger(storedLocals(I), [&](unsigned R) {
+    if (State.Registers[R] != RegisterValue::initial(R))
+      return;
+    State.Saved.set(R);
+    State.SavedAt[R - reg::L0] = Begin + Word * (R - I.Rd);
+  });
+}
+
+void mincaml::sparc::forgetSavedBelow(int64_t AboveStackPointer,
+                                      AbstractState &State, bool Is64) {
+  const StackFrame Frame(Is64);
+  const RegisterValue &StackPointer = State.Registers[reg::SP];
+  forEachInteger(State.Saved, [&](unsigned R) {
+    int64_t Slot = State.SavedAt[R - reg::L0];
+    bool IsBelow = !StackPointer.isInitial(reg::SP) ||
+                   Slot < StackPointer.Offset + AboveStackPointer;
+    // The caller's register window save area is for it.
+    if (IsBelow && (Slot < 0 || Slot >= Frame.WindowSaveArea))
+      State.Saved.reset(R);
+  });
 }
 
 RegisterSet mincaml::sparc::restoredFromFlatFrame(const InstructionWord &I,
                                                   const RegisterValue &Address,
                                                   const AbstractState &State,
                                                   bool Is64) {
-  if (I.Op != WordOperation::Load || !State.Window.is(0))
-    return {};
-  return ownSlots(I, Address, Is64) & State.Saved;
+  RegisterSet Restored;
+  if (I.Op != WordOperation::Load || !State.Window.is(0) || I.IsFloatData ||
+      !Address.isInitial(reg::SP))
+    return Restored;
+  const int64_t Begin = Address.Offset - StackFrame(Is64).Bias;
+  const int64_t Word = Is64 ? 8 : 4;
+  if (I.AccessSize != Word * int64_t(I.Writes.count()))
+    return Restored;
+  forEachInteger(I.Writes & State.Saved, [&](unsigned R) {
+    Restored[R] = State.SavedAt[R - reg::L0] == Begin + Word * (R - I.Rd);
+  });
+  return Restored;
 }
 
 RegisterSet mincaml::sparc::storedLocals(const InstructionWord &I) {

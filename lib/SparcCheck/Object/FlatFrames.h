@@ -19,7 +19,8 @@
 // Nothing else distinguishes such functions, so that they are not a mode of the
 // check: outside of any own window, a register may be written once its value at
 // entry has been saved (AbstractState::Saved) and has to have it again at the
-// return.
+// return. Where it is saved elsewhere in the stack, that counts as well: the
+// thunks of GCC for virtual functions keep %l7 in their frames.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +31,9 @@
 
 namespace mincaml::sparc {
 
-/// Whether the word saves registers that have their values at entry, as
-/// described above. \p State is the state before it.
+/// Whether the word saves registers that have their values at entry in the
+/// caller's register window save area, as described above. \p State is the
+/// state before it.
 bool savesForFlatFrame(const InstructionWord &I, const RegisterValue &Address,
                        const AbstractState &State, bool Is64);
 
@@ -39,6 +41,11 @@ bool savesForFlatFrame(const InstructionWord &I, const RegisterValue &Address,
 /// registers.
 void storeInFlatFrame(const InstructionWord &I, const RegisterValue &Address,
                       AbstractState &State, bool Is64);
+
+/// Forgets what is saved less than so many bytes above %sp: a callee may write
+/// to the room for its arguments, and an interrupt below %sp.
+void forgetSavedBelow(int64_t AboveStackPointer, AbstractState &State,
+                      bool Is64);
 
 /// The %l and %i registers to which the word, a load, restores their values at
 /// entry.

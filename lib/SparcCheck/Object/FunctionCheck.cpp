@@ -57,6 +57,7 @@ static void checkStep(const CheckedFunction &F, const Step &S,
                       const AbstractState &State) {
   if (S.TheKind == Step::Kind::Callee) {
     checkCall(F, S.Index, State);
+    checkFrameAtCall(F, S.Index, State);
     return checkUnwindAtCall(F, S.Index, State);
   }
   checkRegisters(F, S.Index, State);
@@ -122,7 +123,8 @@ static bool mayDifferInAddresses(const CheckedFunction &F, ArrayRef<Step> Steps,
   uint32_t Registers = 0;
   for (unsigned R = 0; R != reg::NumIntegers; ++R)
     Registers |= uint32_t(A.Registers[R] != B.Registers[R]) << R;
-  bool SavedDiffer = A.Outer != B.Outer || A.Saved != B.Saved;
+  bool SavedDiffer =
+      A.Outer != B.Outer || A.Saved != B.Saved || A.SavedAt != B.SavedAt;
   if (!Registers && !SavedDiffer)
     return false;
   auto Integers = [](const RegisterSet &Set) {

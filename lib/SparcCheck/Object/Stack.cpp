@@ -74,6 +74,22 @@ static void checkFrame(const CheckedFunction &F, unsigned Index,
   F.Report.holds(Rule::FrameSize, Index);
 }
 
+void mincaml::sparc::checkFrameAtCall(const CheckedFunction &F, unsigned Index,
+                                      const AbstractState &State) {
+  const RegisterValue &StackPointer = State.Registers[reg::SP];
+  // Where %sp never changes, the size is checked where it is set.
+  if (!F.MovesStackPointer || !State.Window.is(1) ||
+      !StackPointer.isInitial(reg::SP) || callsPCThunk(F.Code, Index))
+    return;
+  const int64_t Minimum = StackFrame(F.architecture().Is64).Minimum;
+  if (-StackPointer.Offset < Minimum)
+    F.Report.violated(
+        Rule::FrameSize, Index,
+        formatv("{0} bytes at the call, at least {1} are required",
+                -StackPointer.Offset, Minimum)
+            .str());
+}
+
 static void checkNewStackPointer(const CheckedFunction &F, unsigned Index,
                                  const AbstractState &State) {
   const InstructionWord &I = F.word(Index);
@@ -230,16 +246,21 @@ static void checkArgumentArea(const CheckedFunction &F, unsigned Index,
                               const RegisterValue &Address,
                               const AbstractState &State) {
   const InstructionWord &I = F.word(Index);
-  if (I.Op == WordOperation::Store || !State.MayHaveCalledDoubtfully)
+  if (I.Op == WordOperation::Store || !State.Room.mayBeUsed())
     return;
-  std::optional<int64_t> Offset =
-      F.Semantics.offsetFromStackPointer(Index, Address, State);
   StackFrame Frame(F.architecture().Is64);
-  if (!Offset || *Offset < Frame.argumentArea() || *Offset >= Frame.Minimum)
+  std::optional<ArgumentRoom::Distance> AtCalls = State.Room.distanceOf(
+      Address, F.Semantics.offsetFromStackPointer(Index, Address, State),
+      Frame.Bias);
+  if (!AtCalls || !Frame.isInRoomForArguments(AtCalls->Bytes))
     return;
-  std::string Word = formatv(
-      "the word {0} bytes above %sp, which belongs to the callee", *Offset);
-  if (State.MayHaveCalled)
+  std::string Word =
+      formatv("the word {0} bytes above %sp, which belongs to the callee",
+              AtCalls->Bytes);
+  if (!AtCalls->IsCertain)
+    F.Report.unproved(Rule::LiveAcrossCall, Index,
+                      Word + ", unless the calls before had another %sp");
+  else if (State.MayHaveCalled)
     F.Report.violated(Rule::LiveAcrossCall, Index, Word);
   else
     F.Report.unproved(Rule::LiveAcrossCall, Index,

@@ -17,6 +17,10 @@ namespace mincaml::sparc {
 /// the state before it.
 void checkStack(const CheckedFunction &F, unsigned Index,
                 const AbstractState &State);
+/// Checks that the frame has the room that the callee of the call may use.
+/// \p State is the state before the callee.
+void checkFrameAtCall(const CheckedFunction &F, unsigned Index,
+                      const AbstractState &State);
 /// Checks only the alignment of the word's memory access, if it is one.
 void checkAlignment(const CheckedFunction &F, unsigned Index,
                     const AbstractState &State);

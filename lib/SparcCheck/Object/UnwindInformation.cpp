@@ -209,7 +209,8 @@ void RowComparison::compareWithoutWindow() {
     if (Offset && !IsInOwnSlot && *Offset >= 0 && *Offset < 16 * WordSize)
       Found.add(Agreement::Differs,
                 Name + " is not in the slot of another register");
-    else if (!IsInOwnSlot || !State.Saved.test(R))
+    else if (!Offset || !State.Saved.test(R) ||
+             *Offset != State.SavedAt[R - reg::L0])
       Found.add(Agreement::Unknown,
                 "where it says that " + Name + " is saved is not modelled");
   }

@@ -106,6 +106,11 @@ RegisterValue WordSemantics::result(unsigned Index,
 
 //===- Windows ------------------------------------------------------------===//
 
+static void reuseArgumentRoom(AbstractState &State) {
+  State.Room.reuse();
+  State.MayHaveCalled = false;
+}
+
 void WordSemantics::saveWindow(AbstractState &State) const {
   auto &R = State.Registers;
   bool IsFirst = State.Window.is(0);
@@ -125,7 +130,7 @@ void WordSemantics::saveWindow(AbstractState &State) const {
   for (unsigned K = 0; K != 8; ++K)
     New.set(reg::L0 + K).set(reg::O0 + K);
   State.setUndefined(New);
-  State.MayHaveCalled = State.MayHaveCalledDoubtfully = false;
+  reuseArgumentRoom(State);
   State.MayLackStructureAddress = !Code.Program->architecture().Is64;
   State.Window.save();
 }
@@ -148,7 +153,7 @@ void WordSemantics::restoreWindow(AbstractState &State) const {
     LocalsAndIns.set(reg::L0 + K);
   State.setDefined(LocalsAndIns);
   State.MayLackStructureAddress = false;
-  State.MayHaveCalled = State.MayHaveCalledDoubtfully = false;
+  reuseArgumentRoom(State);
   State.Window.restore();
 }
 
@@ -172,15 +177,15 @@ WordSemantics::offsetFromStackPointer(unsigned Index,
 void WordSemantics::store(unsigned Index, AbstractState &State) const {
   const InstructionWord &I = Code.Words[Index];
   StackFrame Frame(Code.Program->architecture().Is64);
-  std::optional<int64_t> Offset =
-      offsetFromStackPointer(Index, address(Index, State), State);
-  if (!Offset)
-    return;
+  RegisterValue Address = address(Index, State);
+  std::optional<int64_t> Offset = offsetFromStackPointer(Index, Address, State);
   int64_t Word = StackFrame::StructureAddress;
-  if (*Offset <= Word && *Offset + I.AccessSize >= Word + 4)
+  if (Offset && *Offset <= Word && *Offset + I.AccessSize >= Word + 4)
     State.MayLackStructureAddress = false;
-  if (*Offset >= Frame.argumentArea() && *Offset < Frame.Minimum)
-    State.MayHaveCalled = State.MayHaveCalledDoubtfully = false;
+  std::optional<ArgumentRoom::Distance> AtCalls =
+      State.Room.distanceOf(Address, Offset, Frame.Bias);
+  if (AtCalls && Frame.isInRoomForArguments(AtCalls->Bytes))
+    reuseArgumentRoom(State);
 }
 
 /// A stack pointer of which only the residue is known becomes the base of the
@@ -188,13 +193,9 @@ void WordSemantics::store(unsigned Index, AbstractState &State) const {
 RegisterValue WordSemantics::newStackPointer(unsigned Index,
                                              const RegisterValue &Residue,
                                              AbstractState &State) const {
-  // The word may have computed another one when it was executed before.
-  auto Forget = [&](RegisterValue &Old) {
-    if (Old.TheKind == RegisterValue::Kind::Moved && Old.Base == Index)
-      Old = Old.residue();
-  };
-  for_each(State.Registers, Forget);
-  for_each(State.Outer, Forget);
+  State.forgetMoved(Index);
+  for (RegisterValue &Old : State.Outer)
+    Old.forgetMoved(Index);
   return RegisterValue::moved(Index, Residue);
 }
 
@@ -210,9 +211,11 @@ void WordSemantics::call(unsigned Index, AbstractState &State) const {
   });
   State.Registers[reg::O7] = RegisterValue::callSite();
   if (!callsPCThunk(Code, Index)) {
-    State.MayHaveCalled = State.MayHaveCalledDoubtfully = true;
+    State.MayHaveCalled = true;
+    State.Room.call(State.Registers[reg::SP]);
     const StackFrame Frame(Code.Program->architecture().Is64);
     State.forgetReturnAddressBelow(Frame.Bias + Frame.Minimum, Frame.Bias != 0);
+    forgetSavedBelow(Frame.Minimum, State, Frame.Bias != 0);
   }
   State.endDistances();
 }
@@ -281,5 +284,11 @@ void WordSemantics::execute(const Step &S, AbstractState &State) const {
   if (I.Writes.test(reg::SP)) {
     const bool Is64 = Code.Program->architecture().Is64;
     State.forgetReturnAddressBelow(StackFrame(Is64).Bias, Is64);
+    forgetSavedBelow(0, State, Is64);
+    if (I.Op == WordOperation::Save || I.Op == WordOperation::Restore)
+      return;
+    State.Room.changeStackPointer();
+    // What is at %sp+64 now is another word.
+    State.MayLackStructureAddress = !Is64;
   }
 }

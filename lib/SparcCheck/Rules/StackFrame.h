@@ -26,6 +26,11 @@ struct StackFrame {
     return WindowSaveArea + (Bias ? 0 : 4);
   }
 
+  /// Whether an address, as the distance from %sp + Bias, is in this room.
+  constexpr bool isInRoomForArguments(int64_t Offset) const {
+    return Offset >= argumentArea() && Offset < Minimum;
+  }
+
   /// Whether a frame without a window may be so small: its function keeps what
   /// it saves in the room that the caller has for its arguments, and the areas
   /// at the start of the caller's frame become its own.
