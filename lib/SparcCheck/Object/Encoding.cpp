@@ -85,6 +85,16 @@ static bool isMultiplicationOrDivision(const InstructionWord &I) {
           (Op3 & 0xf) == 0xf);
 }
 
+/// Whether the word is `casa` on the address space of user or supervisor data:
+/// V9's has other numbers for them, while most LEON processors, which are of
+/// V8, have the instruction with these. No object file states that it is for
+/// LEON.
+static bool isCompareAndSwapOfLEON(const InstructionWord &I) {
+  const unsigned Op3 = (I.Word >> 19) & 0x3f, ASI = (I.Word >> 5) & 0xff;
+  return I.Word >> 30 == 3 && Op3 == 0x3c && !((I.Word >> 13) & 1) &&
+         (ASI == 0x0a || ASI == 0x0b);
+}
+
 /// For an instruction that LLVM lacks: whether the architecture has it.
 static std::optional<bool> isLaterAndLegal(const CheckedFunction &F,
                                            const InstructionWord &I) {
@@ -125,6 +135,9 @@ void mincaml::sparc::checkEncoding(const CheckedFunction &F, unsigned Index,
                                "V7 has no multiplication or division");
     break;
   case Disassembly::Legality::OtherLevel:
+    if (isCompareAndSwapOfLEON(I))
+      return F.Report.unproved(Rule::ArchitectureLevel, Index,
+                               "unless it is for a LEON processor that has it");
     return F.Report.violated(Rule::ArchitectureLevel, Index,
                              "a later architecture has it");
   case Disassembly::Legality::Illegal:

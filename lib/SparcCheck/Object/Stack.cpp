@@ -149,6 +149,23 @@ static bool mayProbeNewStack(const FunctionCode &Code, unsigned Index,
   return false;
 }
 
+static bool isFloatDivisionOrRoot(const InstructionWord &I) {
+  const unsigned Op3 = (I.Word >> 19) & 0x3f, Opf = (I.Word >> 5) & 0x1ff;
+  return I.Word >> 30 == 2 && Op3 == 0x34 &&
+         (Opf == 0x4d || Opf == 0x4e || Opf == 0x29 || Opf == 0x2a);
+}
+
+/// Whether the word is in the code with which GCC's -mfix-ut699 follows a
+/// floating-point division or square root: it stores the result at %sp-8, and
+/// nothing reads that.
+static bool mayBeWorkaroundForUT699(const FunctionCode &Code, unsigned Index) {
+  const InstructionWord &I = Code.Words[Index];
+  return I.Op == WordOperation::Store && I.IsFloatData && I.AccessSize == 8 &&
+         I.Rs1 == reg::SP && I.HasImmediate && I.Immediate == -8 &&
+         Index != 0 && isFloatDivisionOrRoot(Code.Words[Index - 1]) &&
+         (Code.Words[Index - 1].Writes & I.Reads).any();
+}
+
 static void checkStackAccess(const CheckedFunction &F, unsigned Index,
                              const RegisterValue &Address,
                              const AbstractState &State) {
@@ -177,6 +194,10 @@ static void checkStackAccess(const CheckedFunction &F, unsigned Index,
                               "whose value nothing reads",
                               -*FromStackPointer)
                           .str());
+  } else if (*FromStackPointer < 0 && mayBeWorkaroundForUT699(F.Code, Index)) {
+    F.Report.unproved(Rule::BelowStackPointer, Index,
+                      "unless it works around a fault of the UT699 processor "
+                      "and nothing reads what it stores");
   } else if (*FromStackPointer < 0) {
     F.Report.violated(Rule::BelowStackPointer, Index,
                       formatv("{0} bytes below", -*FromStackPointer).str());
