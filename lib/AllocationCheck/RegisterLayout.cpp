@@ -4,6 +4,7 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
+#include <utility>
 
 using namespace mincaml::allocationcheck;
 using namespace llvm;
@@ -126,14 +127,22 @@ void RegisterLayout::measure(const TargetRegisterInfo &TRI) {
 }
 
 void RegisterLayout::collectStarts(const TargetRegisterInfo &TRI) {
-  for (const TargetRegisterClass *Class : TRI.regclasses()) {
-    std::set<unsigned> Starts;
-    for (MCRegister Register : *Class)
-      for (const UnitInRegister &Unit : Rows[Register.id()].Units)
-        Starts.insert(Unit.Offset);
-    for (MCRegister Register : *Class)
-      Rows[Register.id()].Starts.insert(Starts.begin(), Starts.end());
-  }
+  for (Row &R : Rows)
+    for (const UnitInRegister &Unit : R.Units)
+      R.Starts.insert(Unit.Offset);
+  bool Changed = true;
+  while (std::exchange(Changed, false))
+    for (const TargetRegisterClass *Class : TRI.regclasses()) {
+      std::set<unsigned> Starts;
+      for (MCRegister Register : *Class)
+        Starts.insert(Rows[Register.id()].Starts.begin(),
+                      Rows[Register.id()].Starts.end());
+      for (MCRegister Register : *Class) {
+        std::set<unsigned> &Own = Rows[Register.id()].Starts;
+        Changed |= Own.size() != Starts.size();
+        Own = Starts;
+      }
+    }
 }
 
 unsigned RegisterLayout::bitInMemory(MCRegister Register, unsigned Bit,

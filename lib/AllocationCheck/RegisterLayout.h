@@ -86,9 +86,10 @@ private:
   struct Row {
     std::vector<UnitInRegister> Units;
     std::vector<Atom> Atoms;
-    /// Where units start in this register or another register of its classes: a
-    /// 64-bit SPARC register without subregisters has the same layout in memory
-    /// as one with two halves.
+    /// Where units start in this register or another register of its classes,
+    /// or of the classes of that one, and so on: a 64-bit SPARC register
+    /// without subregisters has the same layout in memory as one with two
+    /// halves.
     std::set<unsigned> Starts;
     unsigned Inside = 0;
     unsigned Bits = 0;
