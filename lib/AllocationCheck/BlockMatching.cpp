@@ -49,6 +49,8 @@ private:
   void matchFoldedBetween(unsigned FirstMI, unsigned LastMI, unsigned First,
                           unsigned Last);
   void matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns);
+  Foldings explain(unsigned I, unsigned Index);
+  MatchingStep *findReader(const ResultReader &Reader);
   void setFolded(unsigned I, unsigned Index, Foldings Folded);
   void matchOthers();
   void checkMissing();
@@ -225,7 +227,7 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
     if (isAnchor(Index))
       Rows.push_back(Index);
   for (unsigned I = FirstMI; I < LastMI; ++I)
-    if (Folder::mayExplain(*Present[I].MI))
+    if (TheFolder.mayExplain(*Present[I].MI))
       Columns.push_back(I);
   // Bounds the size of the table; also the score of what must be matched.
   constexpr size_t Limit = 1 << 16;
@@ -241,7 +243,7 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
   for (unsigned R = Rows.size(); R-- > 0;)
     for (unsigned C = Columns.size(); C-- > 0;) {
       unsigned &Score = Scores[R * Width + C];
-      Foldings Folded = TheFolder.explain(*Present[Columns[C]].MI, Rows[R]);
+      Foldings Folded = explain(Columns[C], Rows[R]);
       if (!Folded.empty()) {
         // An instruction without effects may be deleted; any other must be
         // matched.
@@ -276,18 +278,46 @@ void Matcher::matchFoldedBetween(unsigned FirstMI, unsigned LastMI,
 void Matcher::matchFirst(ArrayRef<unsigned> Rows, ArrayRef<unsigned> Columns) {
   for (unsigned Index : Rows)
     for (auto [C, I] : enumerate(Columns))
-      if (Foldings Folded = TheFolder.explain(*Present[I].MI, Index);
-          !Folded.empty()) {
+      if (Foldings Folded = explain(I, Index); !Folded.empty()) {
         setFolded(I, Index, std::move(Folded));
         Columns = Columns.drop_front(C + 1);
         break;
       }
 }
 
+/// The foldings after which the instructions that read the result are what they
+/// are in the block.
+Foldings Matcher::explain(unsigned I, unsigned Index) {
+  Foldings Result = TheFolder.explain(*Present[I].MI, Index);
+  erase_if(Result, [&](const FoldedInstruction &F) {
+    return !all_of(F.Readers, [&](const ResultReader &R) {
+      const MatchingStep *Step = findReader(R);
+      return Step ? haveSameConstants(*Step->MI, R.Operands) : !R.IsChanged;
+    });
+  });
+  return Result;
+}
+
+/// The step of an instruction that reads the result of a folded one; null if it
+/// has been folded, too.
+MatchingStep *Matcher::findReader(const ResultReader &Reader) {
+  const RecordedInstruction &Old = recorded(Reader.Recorded);
+  auto Step = find_if(Present, [&](const MatchingStep &S) {
+    return S.MI == Old.Address && S.MI->getOpcode() == Old.Opcode;
+  });
+  return Step == Present.end() ? nullptr : &*Step;
+}
+
 void Matcher::setFolded(unsigned I, unsigned Index, Foldings Folded) {
   Present[I].Recorded = Index;
-  Present[I].Folded = std::move(Folded);
   Found[Index - Block.First] = true;
+  for (const FoldedInstruction &F : Folded)
+    for (const ResultReader &Reader : F.Readers)
+      if (Reader.IsChanged) {
+        findReader(Reader)->Recorded = Reader.Recorded;
+        Found[Reader.Recorded - Block.First] = true;
+      }
+  Present[I].Folded = std::move(Folded);
 }
 
 /// Matches unchanged moves and rematerializable instructions.

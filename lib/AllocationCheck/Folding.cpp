@@ -43,6 +43,7 @@ void Folder::prepare() {
       else
         MRI.createIncompleteVirtualRegister();
   }
+  Assigned.init(MF);
 }
 
 /// Returns the operand into which a load may be folded such that the result may
@@ -130,13 +131,14 @@ void Folder::visitLoad(LoadNumber Load,
   Scratch->clear();
 }
 
-/// Builds the recorded instruction in the scratch block.
-MachineInstr &Folder::rebuild(unsigned Recorded) {
+/// Builds the recorded instruction in a block outside the function.
+MachineInstr &Folder::rebuild(unsigned Recorded, MachineBasicBlock &To) {
+  MachineFunction &MF = *To.getParent();
   const RecordedInstruction &I = Before.Instructions[Recorded];
   auto Operands = Before.operands(I);
   MachineInstr *MI = MF.CreateMachineInstr(Input.TII.get(I.Opcode), I.Location,
                                            /*NoImplicit=*/true);
-  Scratch->push_back(MI);
+  To.push_back(MI);
   for (const RecordedOperand &O : Operands) {
     MachineOperand MO = O.Operand;
     if (MO.isReg() && MO.isTied())
@@ -148,9 +150,15 @@ MachineInstr &Folder::rebuild(unsigned Recorded) {
   for (auto [Index, O] : enumerate(Operands))
     if (O.TiedTo >= 0 && O.Operand.isUse() && !MI->getOperand(Index).isTied())
       MI->tieOperands(O.TiedTo, Index);
-  if (auto Memory = Before.Memory.find(Recorded); Memory != Before.Memory.end())
-    MI->setMemRefs(MF, Memory->second);
+  MI->setMemRefs(MF, Before.memory(I));
   return *MI;
+}
+
+static std::vector<RecordedOperand> recordOperands(const MachineInstr &MI) {
+  std::vector<RecordedOperand> Result;
+  for (unsigned Index = 0; Index < MI.getNumOperands(); ++Index)
+    Result.push_back(recordOperand(MI, Index));
+  return Result;
 }
 
 std::optional<FoldedInstruction> Folder::compare(const MachineInstr &MI,
@@ -158,8 +166,7 @@ std::optional<FoldedInstruction> Folder::compare(const MachineInstr &MI,
   if (!Folded || Folded->getOpcode() != MI.getOpcode())
     return std::nullopt;
   FoldedInstruction Result;
-  for (unsigned Index = 0; Index < Folded->getNumOperands(); ++Index)
-    Result.Operands.push_back(recordOperand(*Folded, Index));
+  Result.Operands = recordOperands(*Folded);
   if (!haveSameConstants(MI, Result.Operands))
     return std::nullopt;
   return Result;
@@ -247,6 +254,40 @@ ArrayRef<unsigned> Folder::findStored(const MachineInstr &MI) {
   return I->second;
 }
 
+std::optional<SlotCopy> Folder::findSlotCopy(const MachineInstr &MI) {
+  SmallVector<int, 2> Slots;
+  for (const MachineOperand &MO : MI.explicit_operands())
+    if (MO.isFI() && !Before.hasFrameIndex(MO.getIndex()))
+      Slots.push_back(MO.getIndex());
+  if (Slots.size() != 2 || !MI.mayLoad() || !MI.mayStore())
+    return std::nullopt;
+  prepare();
+  // By class, an example of a register.
+  MapVector<const TargetRegisterClass *, Register> Classes;
+  for (auto [Number, Class] : enumerate(Before.Classes))
+    if (Class && Class->isAllocatable())
+      Classes.insert({Class, Register::index2VirtReg(Number)});
+  // The target decides which operand is the source.
+  for (auto [To, From] :
+       {std::pair(Slots[0], Slots[1]), {Slots[1], Slots[0]}}) {
+    SlotCopy Result{To, From, {}};
+    for (auto [Class, Example] : Classes) {
+      Input.TII.loadRegFromStackSlot(*Scratch, Scratch->end(), Example, From,
+                                     Class, Register());
+      const MachineInstr *Folded =
+          Scratch->size() == 1
+              ? Input.TII.foldMemoryOperand(Scratch->front(), {0}, To)
+              : nullptr;
+      if (Folded && Folded->isIdenticalTo(MI))
+        Result.Classes.push_back(Class);
+      Scratch->clear();
+    }
+    if (!Result.Classes.empty())
+      return Result;
+  }
+  return std::nullopt;
+}
+
 static bool haveSameOperands(const FoldedInstruction &A,
                              const FoldedInstruction &B) {
   return A.Operands.size() == B.Operands.size() &&
@@ -269,6 +310,84 @@ static bool writeSame(const FoldedInstruction &A, const FoldedInstruction &B) {
                     });
 }
 
+/// Builds, behind a recorded instruction in the scratch block, those of its
+/// block that read a physical register that it writes. If the register may be
+/// live at the end of the block, the scratch block gets its successors.
+SmallVector<Folder::Rebuilt, 2> Folder::rebuildReaders(unsigned Recorded) {
+  SmallVector<MCRegister, 1> Written;
+  for (const RecordedOperand &O : Before.operands(Recorded))
+    if (O.Operand.isReg() && O.Operand.isDef() && !O.Operand.isDead() &&
+        O.Operand.getReg().isPhysical())
+      Written.push_back(O.Operand.getReg());
+  SmallVector<Rebuilt, 2> Result;
+  if (Written.empty())
+    return Result;
+  auto HasWritten = [&](const RecordedOperand &O) {
+    return O.Operand.isReg() && O.Operand.getReg().isPhysical() &&
+           any_of(Written, [&](MCRegister R) {
+             return Input.TRI.regsOverlap(R, O.Operand.getReg());
+           });
+  };
+  const RecordedBlock &Block =
+      *std::prev(partition_point(Before.Blocks, [&](const RecordedBlock &B) {
+        return B.First <= Recorded;
+      }));
+  for (unsigned Index = Recorded + 1; Index < Block.Last; ++Index) {
+    auto Operands = make_filter_range(Before.operands(Index), HasWritten);
+    auto IsUse = [](const RecordedOperand &O) { return O.Operand.isUse(); };
+    if (any_of(Operands, IsUse))
+      Result.push_back({Index, &rebuild(Index)});
+    if (!all_of(Operands, IsUse))
+      return Result;
+  }
+  for (MachineBasicBlock *Successor : Block.Block->successors())
+    Scratch->addSuccessorWithoutProb(Successor);
+  return Result;
+}
+
+void Folder::clearScratch() {
+  while (!Scratch->succ_empty())
+    Scratch->removeSuccessor(std::prev(Scratch->succ_end()));
+  Scratch->clear();
+}
+
+/// If MI has been changed in place, returns the recorded instruction.
+std::optional<unsigned> Folder::changedFrom(const MachineInstr &MI) const {
+  auto I = Before.InstructionIndex.find(&MI);
+  if (I == Before.InstructionIndex.end() ||
+      Before.Instructions[I->second].Opcode == MI.getOpcode())
+    return std::nullopt;
+  return I->second;
+}
+
+/// Whether the target folds only if a register is dead that MI clobbers and the
+/// recorded instruction does not. Only SystemZ has such instructions: the sum
+/// that `LA` computes leaves the condition code alone, `AGSI` sets it.
+bool Folder::needsLiveRanges(const MachineInstr &MI, unsigned Recorded) const {
+  const MCInstrDesc &Old = Input.TII.get(Before.Instructions[Recorded].Opcode);
+  return MF.getTarget().getTargetTriple().isSystemZ() &&
+         any_of(MI.getDesc().implicit_defs(),
+                [&](MCPhysReg R) { return !Old.hasImplicitDefOfPhysReg(R); });
+}
+
+/// Gives the virtual registers of the recorded instruction the first register
+/// of MI. A target that asks wants to know whether the result is in the
+/// register of an operand; if MI has other registers, that does not hold and
+/// the check of its operands finds it.
+void Folder::assignLike(const MachineInstr &MI, unsigned Recorded) {
+  const MachineOperand *First = find_if(MI.operands(), [](const auto &MO) {
+    return MO.isReg() && MO.getReg().isPhysical();
+  });
+  for (const RecordedOperand &O : Before.operands(Recorded)) {
+    if (!O.Operand.isReg() || !O.Operand.getReg().isVirtual())
+      continue;
+    if (Assigned.hasPhys(O.Operand.getReg()))
+      Assigned.clearVirt(O.Operand.getReg());
+    if (First != MI.operands_end())
+      Assigned.assignVirt2Phys(O.Operand.getReg(), First->getReg().asMCReg());
+  }
+}
+
 /// Explains MI by folding one register, which has these operands.
 std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
                                                  unsigned Recorded,
@@ -276,8 +395,14 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
                                                  ArrayRef<unsigned> Operands) {
   auto Try = [&](auto FoldIt) {
     MachineInstr &Original = rebuild(Recorded);
+    SmallVector<Rebuilt, 2> Readers = rebuildReaders(Recorded);
     std::optional<FoldedInstruction> Result = compare(MI, FoldIt(Original));
-    Scratch->clear();
+    if (Result)
+      for (auto [Reader, Now] : Readers)
+        Result->Readers.push_back(
+            {Reader, recordOperands(*Now),
+             !haveSameConstants(*Now, Before.operands(Reader))});
+    clearScratch();
     if (Result)
       for (auto [Index, O] : enumerate(Before.operands(Recorded)))
         if (O.Operand.isReg() && O.Operand.getReg() == Value)
@@ -286,8 +411,19 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
   };
   if (const MachineOperand *Slot = newSlot(MI)) {
     auto Result = Try([&](MachineInstr &Original) {
-      return Input.TII.foldMemoryOperand(Original, Operands, Slot->getIndex());
+      return Input.TII.foldMemoryOperand(Original, Operands, Slot->getIndex(),
+                                         nullptr, &Assigned);
     });
+    if (!Result && needsLiveRanges(MI, Recorded)) {
+      if (!WithLiveRanges)
+        WithLiveRanges = std::make_unique<SmallFunction>(MF);
+      Result = Try([&](MachineInstr &) {
+        MachineInstr &Original = rebuild(Recorded, WithLiveRanges->clear());
+        return Input.TII.foldMemoryOperand(Original, Operands, Slot->getIndex(),
+                                           &WithLiveRanges->liveRanges(),
+                                           &Assigned);
+      });
+    }
     if (Result)
       for (FoldedOperand &O : Result->InMemory)
         O.FrameIndex = Slot->getIndex();
@@ -308,6 +444,38 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
     First->Loads.push_back(Load);
   }
   return First;
+}
+
+/// Explains MI by what the target has made of the recorded instruction before
+/// it found that it could not fold the register: a load of a constant, or a
+/// slot.
+std::optional<FoldedInstruction>
+Folder::explainChange(const MachineInstr &MI, unsigned Recorded, Register Value,
+                      ArrayRef<unsigned> Operands) {
+  std::optional<FoldedInstruction> Result;
+  auto Try = [&](auto FoldIt) {
+    if (Result)
+      return;
+    MachineInstr &Original = rebuild(Recorded);
+    FoldIt(Original);
+    Result = compare(MI, &Original);
+    Scratch->clear();
+  };
+  for (LoadNumber Load : Loads.lookup(Value))
+    if (Input.TII.get(Before.Instructions[AllLoads[Load].Recorded].Opcode)
+            .mayLoad())
+      Try([&](MachineInstr &Original) {
+        Input.TII.foldMemoryOperand(Original, Operands, *buildLoad(Load));
+      });
+  const MachineFrameInfo &Frame = MF.getFrameInfo();
+  for (int Slot = Before.LastFrameIndex; Slot < Frame.getObjectIndexEnd();
+       ++Slot)
+    if (!Frame.isDeadObjectIndex(Slot))
+      Try([&](MachineInstr &Original) {
+        Input.TII.foldMemoryOperand(Original, Operands, Slot, nullptr,
+                                    &Assigned);
+      });
+  return Result;
 }
 
 SmallVector<LoadNumber, 1> Folder::loadsOf(Register Value, int FrameIndex,
@@ -339,6 +507,7 @@ Foldings Folder::explain(const MachineInstr &MI, unsigned Recorded) {
   if (!mayExplain(MI))
     return {};
   prepare();
+  assignLike(MI, Recorded);
   // The operands of each register, as a spiller passes them for folding.
   MapVector<Register, SmallVector<unsigned, 2>> OperandsOf;
   SmallDenseSet<Register, 2> Written;
@@ -362,5 +531,11 @@ Foldings Folder::explain(const MachineInstr &MI, unsigned Recorded) {
     if (IsWritten)
       break;
   }
+  if (Result.empty() && changedFrom(MI) == Recorded)
+    for (const auto &[Value, Operands] : OperandsOf)
+      if (auto Changed = explainChange(MI, Recorded, Value, Operands)) {
+        Result.push_back(std::move(*Changed));
+        break;
+      }
   return Result;
 }

@@ -11,7 +11,10 @@
 #define MINCAML_LIB_ALLOCATIONCHECK_FOLDING_H
 
 #include "CheckInput.h"
+#include "SmallFunction.h"
+#include "llvm/CodeGen/VirtRegMap.h"
 #include <map>
+#include <memory>
 
 namespace mincaml::allocationcheck {
 
@@ -38,8 +41,17 @@ struct FoldedOperand {
   llvm::SmallVector<LoadNumber, 1> Loads = {};
 };
 
+/// The operands that a folding gives an instruction that reads the result.
+struct ResultReader {
+  unsigned Recorded;
+  std::vector<RecordedOperand> Operands;
+  /// Whether its constants differ from the recorded ones.
+  bool IsChanged;
+};
+
 /// A recorded instruction with registers folded into memory operands: one
-/// register, or, in a stack map, any number.
+/// register, or, in a stack map, any number, or none if the target has changed
+/// it and then not folded anything.
 struct FoldedInstruction {
   /// All operands of the registers.
   llvm::SmallVector<FoldedOperand, 2> InMemory;
@@ -48,9 +60,21 @@ struct FoldedInstruction {
   llvm::SmallVector<LoadNumber, 1> Loads;
   /// The other operands, with virtual registers.
   std::vector<RecordedOperand> Operands;
+  /// The instructions that read a physical register that this one writes, with
+  /// the operands that they must have then: a target may exchange the operands
+  /// of a comparison, and turn the conditions around that read the result.
+  llvm::SmallVector<ResultReader, 0> Readers = {};
 };
 
 using Foldings = llvm::SmallVector<FoldedInstruction, 1>;
+
+/// A copy of a spill slot to another one: what an instruction has become that
+/// restored a value and saved it again.
+struct SlotCopy {
+  int To, From;
+  /// The register classes of values that may be copied so.
+  llvm::SmallVector<const llvm::TargetRegisterClass *, 2> Classes;
+};
 
 class Folder {
 public:
@@ -65,15 +89,18 @@ public:
   void visitLoad(LoadNumber Load,
                  llvm::function_ref<void(const llvm::MachineInstr &)> Visit);
 
-  /// Returns false for instructions without an operand in memory.
-  static bool mayExplain(const llvm::MachineInstr &MI) {
-    return MI.mayLoadOrStore() || MI.isInlineAsm();
+  /// Returns false for instructions that explain() never explains: those
+  /// without an operand in memory that have not changed in place.
+  bool mayExplain(const llvm::MachineInstr &MI) const {
+    return MI.mayLoadOrStore() || MI.isInlineAsm() || changedFrom(MI);
   }
   /// Returns the foldings that turn the recorded instruction into MI, without
   /// regard to the registers that MI has. There may be several, since the
   /// target exchanges the operands of a commutative instruction if it can fold
   /// only the other one: `TEST64mr [slot], r` is `TEST64rr %0, %1` with either
-  /// of them in the slot. All write the same registers.
+  /// of them in the slot. All write the same registers. A target may also
+  /// change an instruction in order to fold an operand, and then not fold it:
+  /// `TEST64rr %0, %0` becomes `CMP64ri32 %0, 0`, with nothing in memory.
   Foldings explain(const llvm::MachineInstr &MI, unsigned Recorded);
 
   /// The loads of all of a slot that existed before allocation, into a virtual
@@ -84,6 +111,9 @@ public:
   /// Returns the recorded constants that MI may store to a slot, as a save of a
   /// rematerialized value: one for each opcode and register class.
   llvm::ArrayRef<unsigned> findStored(const llvm::MachineInstr &MI);
+
+  /// Returns nothing if MI is not a copy of a spill slot to another one.
+  std::optional<SlotCopy> findSlotCopy(const llvm::MachineInstr &MI);
 
 private:
   void prepare();
@@ -97,13 +127,25 @@ private:
   const llvm::MachineOperand *newSlot(const llvm::MachineInstr &MI) const;
   using StoredConstants = std::map<std::string, llvm::SmallVector<unsigned, 2>>;
   StoredConstants collectStored(int FrameIndex);
-  llvm::MachineInstr &rebuild(unsigned Recorded);
+  llvm::MachineInstr &rebuild(unsigned Recorded, llvm::MachineBasicBlock &To);
+  llvm::MachineInstr &rebuild(unsigned Recorded) {
+    return rebuild(Recorded, *Scratch);
+  }
+  using Rebuilt = std::pair<unsigned, llvm::MachineInstr *>;
+  llvm::SmallVector<Rebuilt, 2> rebuildReaders(unsigned Recorded);
+  void clearScratch();
+  std::optional<unsigned> changedFrom(const llvm::MachineInstr &MI) const;
+  bool needsLiveRanges(const llvm::MachineInstr &MI, unsigned Recorded) const;
+  void assignLike(const llvm::MachineInstr &MI, unsigned Recorded);
   std::optional<FoldedInstruction> compare(const llvm::MachineInstr &MI,
                                            llvm::MachineInstr *Folded);
   std::optional<FoldedInstruction> explain(const llvm::MachineInstr &MI,
                                            unsigned Recorded,
                                            llvm::Register Value,
                                            llvm::ArrayRef<unsigned> Operands);
+  std::optional<FoldedInstruction>
+  explainChange(const llvm::MachineInstr &MI, unsigned Recorded,
+                llvm::Register Value, llvm::ArrayRef<unsigned> Operands);
 
   const CheckInput &Input;
   llvm::MachineFunction &MF;
@@ -111,6 +153,9 @@ private:
   /// A block outside the function in which instructions are built.
   llvm::MachineBasicBlock *Scratch = nullptr;
   bool MadeRegisters = false;
+  /// The registers of the instruction to explain, for targets that ask.
+  llvm::VirtRegMap Assigned;
+  std::unique_ptr<SmallFunction> WithLiveRanges;
   std::vector<FoldableLoad> AllLoads;
   /// For each virtual register, the loads that define it.
   llvm::DenseMap<llvm::Register, llvm::SmallVector<LoadNumber, 1>> Loads;

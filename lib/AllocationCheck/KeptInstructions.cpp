@@ -49,15 +49,29 @@ void KeptInstructions::writeClobbers(const MachineInstr &MI) {
   Writer.splitAfterCall(MI);
 }
 
+/// Whether only the folded form of the instruction writes a physical register:
+/// it clobbers the register, which nothing defines in the recorded function.
+bool KeptInstructions::isClobber(const MachineOperand &MO,
+                                 const MatchedInstruction &I) const {
+  return MO.getReg().isPhysical() &&
+         none_of(Input.Before.operands(I.Recorded),
+                 [&](const RecordedOperand &O) {
+                   return O.Operand.isReg() && O.Operand.isDef() &&
+                          O.Operand.getReg() == MO.getReg();
+                 });
+}
+
 void KeptInstructions::writeResults(const MatchedInstruction &I) {
   SmallVector<const OperandPair *, 4> Results;
   for (const OperandPair &P : I.Pairs) {
     const MachineOperand &MO = I.recorded(P);
     if (!MO.isReg() || !MO.isDef() || !MO.getReg())
       continue;
+    Writer.clearRegister(I.assigned(P));
+    if (isClobber(MO, I))
+      continue;
     Results.push_back(&P);
     Writer.writeVariables(MO);
-    Writer.clearRegister(I.assigned(P));
   }
   for (const OperandPair *P : Results) {
     const MachineOperand &MO = I.recorded(*P);

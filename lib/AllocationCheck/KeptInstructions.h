@@ -37,6 +37,8 @@ public:
 private:
   void writeUses(const MatchedInstruction &I);
   void writeClobbers(const llvm::MachineInstr &MI);
+  bool isClobber(const llvm::MachineOperand &MO,
+                 const MatchedInstruction &I) const;
   void writeResults(const MatchedInstruction &I);
   void finish(const MatchedInstruction &I);
   Location memoryLocation(const MatchedInstruction &I,

@@ -2,6 +2,7 @@
 
 #include "NewInstructions.h"
 #include "Faults.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
@@ -42,6 +43,8 @@ NewInstructions::translate(const MachineInstr &MI) {
   if (ArrayRef<unsigned> Constants = TheFolder.findStored(MI);
       !Constants.empty())
     return writeStoredConstant(MI, Constants);
+  if (auto Copy = TheFolder.findSlotCopy(MI))
+    return writeSlotCopy(MI, *Copy);
   return faultIn(MI, "is neither an instruction of the function before "
                      "allocation nor a copy, a save, a restore or a "
                      "rematerialization");
@@ -120,6 +123,30 @@ NewInstructions::writeSlotAccess(const MachineInstr &MI,
       Writer.emit(Operation::Copy, A.Location, InSlot(A), A.Length);
     else
       Writer.emit(Operation::Clear, A.Location);
+  return std::nullopt;
+}
+
+std::optional<AllocationFault>
+NewInstructions::writeSlotCopy(const MachineInstr &MI, const SlotCopy &Copy) {
+  unsigned Bits = 0;
+  for (const TargetRegisterClass *Class : Copy.Classes)
+    Bits = std::max<unsigned>(Bits, Input.TRI.getRegSizeInBits(*Class));
+  for (int Slot : {Copy.To, Copy.From})
+    if (auto Fault = Slots.check(MI, Slot, Bits, Align(1)))
+      return Fault;
+  Writer.emit(Operation::ClearSlot, Copy.To, Bits);
+  DenseSet<Location> Written;
+  for (const TargetRegisterClass *Class : Copy.Classes) {
+    MCRegister Example = *Class->begin();
+    unsigned Size = Input.TRI.getRegSizeInBits(*Class);
+    for (const RegisterLayout::Atom &A : Input.Layout.atoms(Example)) {
+      auto In = [&](int Slot) {
+        return Slots.location(Slot, Example, A.Bit, A.Length, Size);
+      };
+      if (A.end() <= Size && Written.insert(In(Copy.To)).second)
+        Writer.emit(Operation::Copy, In(Copy.To), In(Copy.From), A.Length);
+    }
+  }
   return std::nullopt;
 }
 

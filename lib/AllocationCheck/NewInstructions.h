@@ -1,8 +1,8 @@
 //===- NewInstructions.h - Instructions of the allocator --------*- C++ -*-===//
 //
 // Translates what an allocator may add: copies, saves, restores, jumps to the
-// next block, rematerializations, and stores of rematerialized constants to
-// spill slots. Everything else is a fault.
+// next block, rematerializations, stores of rematerialized constants to spill
+// slots, and copies from slot to slot. Everything else is a fault.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,6 +38,8 @@ private:
   OptionalFault checkClasses(const llvm::MachineInstr &MI);
   OptionalFault writeRematerialization(const llvm::MachineInstr &MI,
                                        ExpressionKey Key);
+  OptionalFault writeSlotCopy(const llvm::MachineInstr &MI,
+                              const SlotCopy &Copy);
   OptionalFault writeStoredConstant(const llvm::MachineInstr &MI,
                                     llvm::ArrayRef<unsigned> Constants);
 

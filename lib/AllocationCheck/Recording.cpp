@@ -87,14 +87,14 @@ static void recordInstruction(const MachineInstr &MI, Recording &Result) {
   I.Opcode = MI.getOpcode();
   I.FirstOperand = Result.Operands.size();
   I.NumOperands = MI.getNumOperands();
+  I.FirstMemory = Result.Memory.size();
+  I.NumMemory = MI.getNumMemOperands();
   I.Location = MI.getDebugLoc();
   I.IsPure = isPure(MI);
   I.IsRematerializable = isRematerializable(MI);
   for (unsigned Index = 0; Index < MI.getNumOperands(); ++Index)
     Result.Operands.push_back(recordOperand(MI, Index));
-  if (I.IsRematerializable && MI.mayLoad())
-    Result.Memory[Result.Instructions.size()].assign(MI.memoperands_begin(),
-                                                     MI.memoperands_end());
+  append_range(Result.Memory, MI.memoperands());
   Result.InstructionIndex[&MI] = Result.Instructions.size();
   Result.Instructions.push_back(I);
 }

@@ -69,6 +69,7 @@ struct RecordedInstruction {
   const llvm::MachineInstr *Address;
   unsigned Opcode;
   unsigned FirstOperand, NumOperands;
+  unsigned FirstMemory, NumMemory;
   llvm::DebugLoc Location;
   /// Has no effect except on the registers that it defines, so that it may be
   /// deleted if they are not read.
@@ -97,6 +98,10 @@ struct Recording {
   llvm::ArrayRef<RecordedOperand> operands(unsigned Instruction) const {
     return operands(Instructions[Instruction]);
   }
+  llvm::ArrayRef<llvm::MachineMemOperand *>
+  memory(const RecordedInstruction &I) const {
+    return llvm::ArrayRef(Memory).slice(I.FirstMemory, I.NumMemory);
+  }
   unsigned index(const RecordedInstruction &I) const {
     return &I - Instructions.data();
   }
@@ -111,13 +116,12 @@ struct Recording {
 
   std::vector<RecordedInstruction> Instructions;
   std::vector<RecordedOperand> Operands;
+  /// The memory operands, which targets ask for when they fold.
+  std::vector<llvm::MachineMemOperand *> Memory;
   std::vector<RecordedBlock> Blocks;
   llvm::DenseMap<const llvm::MachineBasicBlock *, unsigned> BlockIndex;
   /// By address.
   llvm::DenseMap<const llvm::MachineInstr *, unsigned> InstructionIndex;
-  /// The memory operands of rematerializable loads.
-  llvm::DenseMap<unsigned, llvm::SmallVector<llvm::MachineMemOperand *, 1>>
-      Memory;
   /// By virtual register.
   std::vector<const llvm::TargetRegisterClass *> Classes;
   std::vector<std::vector<llvm::MachineBasicBlock *>> JumpTables;
