@@ -86,6 +86,7 @@ for name, value in {
     "regalloc-scaling": script("regalloc-scaling", f"--llc={llc}"),
     "sabotage": script("sabotage"),
     "sparc-assembly-faults": script("sparc-assembly-faults"),
+    "sparc-machine-faults": script("sparc-machine-faults", f"--llc={llc}"),
     "scaling": script("scaling"),
     "sparc-crosscheck": script("sparc-crosscheck"),
     "wrong-programs": script("wrong-programs"),

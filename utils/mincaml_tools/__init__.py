@@ -21,6 +21,7 @@ passtest            utils/passtest
 validate            utils/validate
 allocation_faults   utils/allocation-faults
 sparc_faults        utils/sparc-assembly-faults
+sparc_machine_faults  utils/sparc-machine-faults
 reduction           utils/reduce and utils/reduce-ir
 scaling             utils/scaling and utils/regalloc-scaling
 campaigns           shards and reports of campaigns; utils/merge-reports,

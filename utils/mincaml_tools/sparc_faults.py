@@ -22,6 +22,8 @@ cases do not influence each other.
     case NAME RULE [TARGET...]     the rule, and the targets if not all of the file
     known: MARK [TARGET...] [: WHY]  the fault is not found as it should be: MARK is
                            `missed`, `unproved` or the rule that finds it instead
+    machine: RULE : WHY    the check of machine IR refuses the right twin, see
+                           sparc-machine-faults
     right: RULE REASON     what may be unproved in the right twin (a part of its text);
                            before the first case: in all right twins of the file
 
@@ -57,6 +59,7 @@ _OPTIONS = {
 _RETURNS = {"returning": "+8", "returning_structure": "+12"}
 _SYMBOLS32 = ".set FRAME, 96; .set BIAS, 0; .set DUMP, 68; .set WORD, 4"
 _SYMBOLS64 = ".set FRAME, 176; .set BIAS, 2047; .set DUMP, 128; .set WORD, 8"
+SYMBOLS = {"v8": _SYMBOLS32, "v8+": _SYMBOLS32, "v9": _SYMBOLS64}
 
 Reason = tuple[str, str]  # a rule and a part of the finding's text
 
@@ -69,6 +72,7 @@ class Case:
     where: str
     lines: list[str] = field(default_factory=list)
     known: dict[str, str] = field(default_factory=dict)  # marks by target
+    machine: set[str] = field(default_factory=set)
     reasons: list[Reason] = field(default_factory=list)
 
     def file_name(self, variant: str) -> str:
@@ -77,8 +81,8 @@ class Case:
 
     def text(self, target: str, sign: str) -> str:
         """The assembly of the fault (`-`) or of its right twin (`+`)."""
-        body = [_SYMBOLS64 if target == "v9" else _SYMBOLS32]
-        body += [".text", f".type {self.name}, @function", f"{self.name}:"]
+        body = [SYMBOLS[target], ".text"]
+        body += [f".type {self.name}, @function", f"{self.name}:"]
         function = self.name
 
         def end() -> None:
@@ -135,6 +139,8 @@ def parse(path: Path) -> list[Case]:
             raise ToolError(f"{where}: no case before this line")
         elif first == "known:":
             _parse_known(cases[-1], rest, where)
+        elif first == "machine:":
+            cases[-1].machine.add(rest.split()[0])
         else:
             cases[-1].lines.append(line)
     return cases

@@ -148,6 +148,7 @@ static void checkBefore(CheckedMachineFunction &F, const MachineInstr &MI,
   if (MI.isMetaInstruction())
     return;
   checkHazards(F, MI, S);
+  checkUses(F, MI, S);
   checkDefinitions(F, MI, S);
   switch (F.Table[MI].TheOperation) {
   case Operation::Save:

@@ -440,9 +440,12 @@ void mincaml::sparc::checkLiveness(const MachineFunction &MF,
     for (const MachineInstr &MI : MBB.instrs()) {
       if (SlotsAreProved || !Table[MI].Annuls)
         continue;
+      // The target may also be where the block falls through to.
       BitVector NotTaken(Solution.In[N].size());
       for (dataflow::Node S : TheGraph.successors(N))
-        if (TheGraph.block(S) && TheGraph.block(S) != MI.getOperand(0).getMBB())
+        if (const MachineBasicBlock *Next = TheGraph.block(S);
+            Next &&
+            (Next != MI.getOperand(0).getMBB() || MBB.isLayoutSuccessor(Next)))
           NotTaken |= Solution.In[S];
       checkAnnulled(MI, NotTaken, Table, Report);
     }

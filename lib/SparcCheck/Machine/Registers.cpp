@@ -106,7 +106,7 @@ static void checkStackPointerChange(const CheckedMachineFunction &F,
   if (Distance && *Distance > 0)
     F.Report.violation(Rule::FrameRegister, MI,
                        "%sp becomes greater than at entry");
-  checkFrame(F, MI, S.Registers[reg::SP], New);
+  checkFrame(F, MI, S, New);
 }
 
 static void checkDefinition(const CheckedMachineFunction &F,
@@ -125,6 +125,21 @@ static void checkDefinition(const CheckedMachineFunction &F,
     if (N >= reg::L0 && !HasWindow && !S.Window.isConflict())
       F.Report.violation(Rule::WindowOwnership, MI,
                          Twine(registerName(N)) + " is written without a save");
+  }
+}
+
+void mincaml::sparc::checkUses(const CheckedMachineFunction &F,
+                               const MachineInstr &MI, const FlowState &S) {
+  if (!S.Window.is(0))
+    return;
+  for (const MachineOperand &MO : MI.explicit_operands()) {
+    if (!MO.isReg() || !MO.readsReg() || !MO.getReg().isPhysical())
+      continue;
+    RegisterInfo R = F.Table.reg(MO.getReg());
+    if (R.Bank == RegisterFile::Integer && R.Number >= reg::L0)
+      F.Report.violation(Rule::WindowOwnership, MI,
+                         Twine(registerName(R.Number)) +
+                             " is read without a save");
   }
 }
 

@@ -15,6 +15,10 @@ namespace mincaml::sparc {
 /// Checks a register operand by itself.
 void checkRegisterOperand(const llvm::MachineInstr &MI, unsigned Index,
                           InstructionTable &Table, Reporter &Report);
+/// Checks that the instruction reads no register of a window that the function
+/// does not have. \p S is the state before it.
+void checkUses(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
+               const FlowState &S);
 /// Checks the registers that the instruction writes. \p S is the state before
 /// it.
 void checkDefinitions(const CheckedMachineFunction &F,

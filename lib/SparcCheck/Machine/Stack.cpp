@@ -20,13 +20,12 @@ static std::pair<int64_t, int64_t> remainder(const RegisterValue &V,
 }
 
 static void checkFrameSize(const CheckedMachineFunction &F,
-                           const MachineInstr &MI, int64_t Size) {
+                           const MachineInstr &MI, int64_t Size, bool IsFlat) {
   // 32-bit functions without calls allocate the argument area, too.
   int64_t Minimum = F.HasCalls || !F.Table.is64Bit() ? F.Frame.Minimum
                                                      : F.Frame.WindowSaveArea;
   int64_t WithoutCalls =
       F.Table.is64Bit() ? F.Frame.WindowSaveArea : F.Frame.Minimum;
-  const bool IsFlat = F.Table[MI].TheOperation != Operation::Save;
   if (Size >= Minimum || (IsFlat && F.Frame.isInArgumentArea(Size)))
     return;
   // In functions with dynamic allocas, LLVM allocates outgoing arguments at
@@ -43,9 +42,26 @@ static void checkFrameSize(const CheckedMachineFunction &F,
                            " are required");
 }
 
+/// A frame whose size is not known to be aligned; \p S is the state before it.
+static void checkDynamicSize(const CheckedMachineFunction &F,
+                             const MachineInstr &MI, const FlowState &S) {
+  if (F.Table[MI].TheOperation == Operation::Subtract) {
+    const RegisterValue Size = F.Semantics.operand(MI.getOperand(2), S);
+    if (Size.TheKind == RegisterValue::Kind::Initial && !Size.isStack())
+      return F.Report.violation(Rule::FrameSize, MI,
+                                "its size is an argument that is not rounded");
+    // Whoever rounds at all rounds to what the ABI requires.
+    if (Size.alignment() != 0)
+      return F.Report.violation(
+          Rule::FrameSize, MI,
+          "its size is a multiple of " + Twine(1u << Size.alignment()) +
+              " bytes, not of " + Twine(F.Frame.Alignment));
+  }
+  F.Report.unproved(Rule::FrameSize, MI, "the size of the frame is unknown");
+}
+
 void mincaml::sparc::checkFrame(const CheckedMachineFunction &F,
-                                const MachineInstr &MI,
-                                const RegisterValue &Old,
+                                const MachineInstr &MI, const FlowState &S,
                                 const RegisterValue &New) {
   if (!New.isStack())
     return F.Report.violation(Rule::FrameSize, MI,
@@ -58,11 +74,14 @@ void mincaml::sparc::checkFrame(const CheckedMachineFunction &F,
     F.Report.violation(Rule::FrameSize, MI,
                        "%sp is not a multiple of " + Twine(F.Frame.Alignment));
   else if (Known < F.Frame.Alignment)
-    F.Report.unproved(Rule::FrameSize, MI, "the size of the frame is unknown");
-  // Only an allocation at entry creates a frame.
-  std::optional<int64_t> Size = distance(Old, New);
-  if (Size && *Size > 0 && Old == F.StackPointerAtEntry)
-    checkFrameSize(F, MI, *Size);
+    checkDynamicSize(F, MI, S);
+  // Without a window, only an allocation at entry creates a frame.
+  std::optional<int64_t> Size = distance(F.StackPointerAtEntry, New);
+  const bool HasWindow =
+      F.Table[MI].TheOperation == Operation::Save || S.Window.is(1);
+  const bool IsAtEntry = S.Registers[reg::SP] == F.StackPointerAtEntry;
+  if (Size && (HasWindow || (*Size > 0 && IsAtEntry)))
+    checkFrameSize(F, MI, *Size, /*IsFlat=*/!HasWindow);
 }
 
 //===- Windows ------------------------------------------------------------===//
@@ -83,7 +102,7 @@ void mincaml::sparc::checkWindowChange(CheckedMachineFunction &F,
   F.Semantics.execute(MI, After);
   const RegisterValue &Old = S.Registers[reg::SP],
                       &New = After.Registers[reg::SP];
-  checkFrame(F, MI, Old, New);
+  checkFrame(F, MI, S, New);
   F.FixedFrame = distance(Old, New).value_or(0);
 }
 
@@ -138,13 +157,10 @@ static void checkFlatAccess(const CheckedMachineFunction &F,
                             const MachineInstr &MI, int64_t Above,
                             int64_t FromEntry) {
   const InstructionInfo &Info = F.Table[MI];
-  if (!Info.Stores || Above == FromEntry)
-    return;
-  if (FromEntry >= 0 && FromEntry < F.Frame.WindowSaveArea)
-    F.Report.violation(Rule::WindowSaveArea, MI,
-                       Twine(FromEntry) + " bytes above the caller's %sp");
-  else if (FromEntry + Info.AccessSize > F.Frame.Minimum &&
-           F.MF.getFrameInfo().getNumFixedObjects() == 0)
+  if (Info.Stores && Above != FromEntry &&
+      FromEntry >= F.Frame.WindowSaveArea &&
+      FromEntry + Info.AccessSize > F.Frame.Minimum &&
+      F.MF.getFrameInfo().getNumFixedObjects() == 0)
     F.Report.violation(Rule::FrameSize, MI,
                        "the store is " + Twine(FromEntry) +
                            " bytes above %sp at entry, in the caller's frame");
@@ -168,17 +184,24 @@ static void checkStackAccess(const CheckedMachineFunction &F,
                         "the distance from %sp is unknown");
     return;
   }
-  if (std::optional<int64_t> FromEntry =
-          distance(Address, F.StackPointerAtEntry);
-      FromEntry && S.Window.is(0))
-    checkFlatAccess(F, MI, *Above, *FromEntry - F.Frame.Bias);
+  std::optional<int64_t> FromEntry = distance(Address, F.StackPointerAtEntry);
+  if (FromEntry)
+    *FromEntry -= F.Frame.Bias;
+  if (FromEntry && S.Window.is(0))
+    checkFlatAccess(F, MI, *Above, *FromEntry);
+  auto IsInSaveArea = [&](int64_t Offset) {
+    return Info.Stores && Offset >= 0 && Offset < F.Frame.WindowSaveArea;
+  };
   if (*Above < 0)
     F.Report.violation(Rule::BelowStackPointer, MI,
                        Twine(-*Above) + " bytes below");
-  else if (Info.Stores && *Above < F.Frame.WindowSaveArea)
+  else if (IsInSaveArea(*Above))
     F.Report.violation(Rule::WindowSaveArea, MI,
                        Twine(*Above) + " bytes above %sp" +
                            (F.Frame.Bias ? " plus the bias" : ""));
+  else if (FromEntry && IsInSaveArea(*FromEntry))
+    F.Report.violation(Rule::WindowSaveArea, MI,
+                       Twine(*FromEntry) + " bytes above the caller's %sp");
 }
 
 static void checkAlignment(const CheckedMachineFunction &F,

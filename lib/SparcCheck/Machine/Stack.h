@@ -12,9 +12,10 @@
 
 namespace mincaml::sparc {
 
-/// Checks the frame that \p MI creates by changing %sp from \p Old to \p New.
+/// Checks the frame that \p MI creates by changing %sp to \p New; \p S is the
+/// state before it.
 void checkFrame(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
-                const RegisterValue &Old, const RegisterValue &New);
+                const FlowState &S, const RegisterValue &New);
 /// Checks the save or restore \p MI; \p S is the state before it.
 void checkWindowChange(CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                        const FlowState &S);
