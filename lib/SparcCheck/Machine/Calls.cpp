@@ -137,13 +137,18 @@ static bool reads(const MachineInstr &MI, MCRegister R,
   });
 }
 
+/// Whether floating-point numbers are passed as integers.
+static bool hasSoftFloats(const InstructionTable &Table) {
+  return Table.Subtarget.checkFeatures("+soft-float");
+}
+
 /// The register of an argument in V9: the first six slots are in %o for
 /// integers, the first sixteen in %f for floating-point numbers; none if the
 /// argument is in memory.
 static MCRegister slotRegister(const Argument &A,
                                const InstructionTable &Table) {
   unsigned Slot = A.getArgNo();
-  if (!A.getType()->isFloatingPointTy())
+  if (!A.getType()->isFloatingPointTy() || hasSoftFloats(Table))
     return Slot < 6 ? Table.integer(reg::O0 + Slot) : MCRegister();
   bool IsSingle = A.getType()->isFloatTy();
   for (unsigned R = 1; Slot < 16 && R != Table.TRI.getNumRegs(); ++R) {
@@ -197,6 +202,7 @@ static void checkResult(const MachineInstr &Return, InstructionTable &Table,
   unsigned WordBits = Table.is64Bit() ? 64 : 32;
   bool IsInteger = T->isPointerTy() ||
                    (T->isIntegerTy() && T->getIntegerBitWidth() <= WordBits);
+  IsInteger |= T->isDoubleTy() && hasSoftFloats(Table);
   if ((!IsInteger && !T->isDoubleTy()) || F.hasRetAttribute(Attribute::InReg))
     return;
   auto IsResult = [&](const MachineInstr &MI, const MachineOperand &MO) {
