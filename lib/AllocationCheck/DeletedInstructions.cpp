@@ -12,16 +12,18 @@ static void writeMove(unsigned Recorded, const CheckInput &Input,
   const MachineOperand &From = Input.recordedOperand(Recorded, 1);
   OperandAtoms ToAtoms = Input.Atoms.operandAtoms(To);
   OperandAtoms FromAtoms = Input.Atoms.operandAtoms(From);
+  SmallVector<Operation, 8> Aliases;
   for (const VariableAtom &A : ToAtoms.Inside) {
     const VariableAtom *Source = find_if(FromAtoms.Inside, [&](const auto &B) {
       return B.Bit - FromAtoms.Start == A.Bit - ToAtoms.Start &&
              B.Length == A.Length;
     });
     if (From.isUndef() || Source == FromAtoms.Inside.end())
-      Writer.emit(Operation::Undefine, A.Name);
+      Aliases.push_back({Operation::Undefine, A.Name});
     else
-      Writer.emit(Operation::Alias, A.Name, Source->Name);
+      Aliases.push_back({Operation::Alias, A.Name, Source->Name});
   }
+  Writer.emitInParallel(Aliases);
   // The source does not have these bits.
   for (const VariableAtom &A : ToAtoms.Beyond)
     Writer.emit(Operation::Undefine, A.Name);

@@ -89,14 +89,19 @@ NewInstructions::writeCopy(const MachineInstr &MI) {
   unsigned Bits =
       std::min(Layout.bits(To.getReg()), Layout.bits(From.getReg()));
   auto Sources = Layout.atoms(From.getReg());
+  // Of registers that overlap, as $r25r24 and $r24r23 in AVR, one half is both
+  // written and read.
+  SmallVector<Operation, 8> Copies;
   for (const RegisterLayout::Atom &A : Layout.atomsOfUnits(To.getReg())) {
     const RegisterLayout::Atom *Source = find_if(
         Sources, [&](const RegisterLayout::Atom &B) { return B.Bit == A.Bit; });
     if (From.isUndef() || A.Bit >= Bits || Source == Sources.end())
-      Writer.emit(Operation::Clear, A.Location);
+      Copies.push_back({Operation::Clear, A.Location});
     else
-      Writer.emit(Operation::Copy, A.Location, Source->Location, A.Length);
+      Copies.push_back(
+          {Operation::Copy, A.Location, Source->Location, A.Length});
   }
+  Writer.emitInParallel(Copies);
   return std::nullopt;
 }
 
@@ -155,7 +160,7 @@ NewInstructions::writeSlotCopy(const MachineInstr &MI, const SlotCopy &Copy) {
 //===----------------------------------------------------------------------===//
 
 std::optional<AllocationFault>
-NewInstructions::checkClasses(const MachineInstr &MI) {
+NewInstructions::checkConstraints(const MachineInstr &MI) {
   for (const auto &[Index, MO] : enumerate(MI.explicit_operands())) {
     const TargetRegisterClass *Class =
         MI.getRegClassConstraint(Index, &Input.TII, &Input.TRI);
@@ -164,6 +169,11 @@ NewInstructions::checkClasses(const MachineInstr &MI) {
                                  "class {2}",
                                  Index, printReg(MO.getReg(), &Input.TRI),
                                  Input.TRI.getRegClassName(Class)));
+    if (MO.isReg() && MO.isUse() && MO.isTied() &&
+        MO.getReg() != MI.getOperand(MI.findTiedOperandIdx(Index)).getReg())
+      return faultIn(MI, formatv("operand {0} is {1}, but is tied to a result "
+                                 "in another register",
+                                 Index, printReg(MO.getReg(), &Input.TRI)));
   }
   return std::nullopt;
 }
@@ -174,7 +184,7 @@ NewInstructions::writeRematerialization(const MachineInstr &MI,
   Register Result = MI.getOperand(0).getReg();
   if (!Result.isPhysical())
     return virtualRegister(MI);
-  if (auto Fault = checkClasses(MI))
+  if (auto Fault = checkConstraints(MI))
     return Fault;
   Rematerialization R = {&MI, {std::move(Key)}, {}, {}};
   for (const RegisterLayout::Atom &A :

@@ -35,7 +35,7 @@ private:
   void writeImplicitDef(const llvm::MachineInstr &MI);
   OptionalFault writeSlotAccess(const llvm::MachineInstr &MI,
                                 const SlotAccess &Access);
-  OptionalFault checkClasses(const llvm::MachineInstr &MI);
+  OptionalFault checkConstraints(const llvm::MachineInstr &MI);
   OptionalFault writeRematerialization(const llvm::MachineInstr &MI,
                                        ExpressionKey Key);
   OptionalFault writeSlotCopy(const llvm::MachineInstr &MI,

@@ -186,6 +186,22 @@ void NodeWriter::writeVariables(const MachineOperand &Recorded,
       emit(Operation::Undefine, A.Name);
 }
 
+void NodeWriter::emitInParallel(ArrayRef<Operation> Operations) {
+  auto Reads = [](const Operation &O, uint32_t What) {
+    return (O.TheKind == Operation::Copy || O.TheKind == Operation::Alias) &&
+           O.B == What && O.A != What;
+  };
+  SmallVector<Operation, 8> Left(Operations);
+  while (!Left.empty()) {
+    auto Next = find_if(Left, [&](const Operation &O) {
+      return none_of(Left, [&](const Operation &P) { return Reads(P, O.A); });
+    });
+    assert(Next != Left.end() && "copies that form a cycle");
+    Current->Operations.push_back(*Next);
+    Left.erase(Next);
+  }
+}
+
 void NodeWriter::needOneOf(std::vector<std::vector<Operation>> Alternatives) {
   TheProgram.Choices.push_back(std::move(Alternatives));
   emit(Operation::NeedOneOf, TheProgram.Choices.size() - 1);

@@ -35,6 +35,9 @@ public:
   void emit(Operation::Kind Kind, uint32_t A, uint32_t B = 0, uint32_t C = 0) {
     Current->Operations.push_back({Kind, A, B, C});
   }
+  /// Emits operations that write A and may read B, each from the state before
+  /// all of them. None may be part of a cycle.
+  void emitInParallel(llvm::ArrayRef<Operation> Operations);
   /// Emits a Need or NeedUndefined.
   void need(Operation::Kind Kind, uint32_t A, uint32_t B, uint32_t C) {
     (Alternative ? *Alternative : Current->Operations)

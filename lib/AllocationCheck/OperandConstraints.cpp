@@ -21,6 +21,18 @@ MCRegister allocationcheck::wholeRegister(const CheckInput &Input,
   return Input.TRI.getMatchingSuperReg(Assigned, Recorded.getSubReg(), Class);
 }
 
+/// Whether the class of a recorded operand has a register that the instruction
+/// allows. If not, the code was wrong before allocation: for VE, LLVM gives a
+/// half of a register to instructions that take a whole one.
+static bool couldSatisfy(const CheckInput &Input, const MachineOperand &MO,
+                         const TargetRegisterClass &Constraint) {
+  const TargetRegisterClass *Class = Input.Before.classOf(MO.getReg());
+  return MO.getSubReg()
+             ? Input.TRI.getMatchingSuperRegClass(Class, &Constraint,
+                                                  MO.getSubReg()) != nullptr
+             : Input.TRI.getCommonSubClass(Class, &Constraint) != nullptr;
+}
+
 static std::optional<AllocationFault> checkRegister(const CheckInput &Input,
                                                     const MatchedInstruction &I,
                                                     const OperandPair &P) {
@@ -50,7 +62,8 @@ static std::optional<AllocationFault> checkRegister(const CheckInput &Input,
     return FailAssigned("reserved");
   const TargetRegisterClass *Constraint =
       I.MI.getRegClassConstraint(P.Final, &Input.TII, &TRI);
-  if (Constraint && !Constraint->contains(Assigned))
+  if (Constraint && !Constraint->contains(Assigned) &&
+      couldSatisfy(Input, Old, *Constraint))
     return FailAssigned(Twine("not in register class ") +
                         TRI.getRegClassName(Constraint));
   if (!wholeRegister(Input, Old, Assigned))

@@ -68,7 +68,9 @@ bool allocationcheck::isRematerializable(const MachineInstr &MI) {
   const MachineRegisterInfo &MRI = MI.getMF()->getRegInfo();
   Register Result = MI.getOperand(0).getReg();
   for (const MachineOperand &MO : llvm::drop_begin(MI.operands())) {
-    if (!MO.isReg() || !MO.getReg())
+    const bool ReadsNothing =
+        MO.isReg() && MO.isUse() && MO.isUndef() && MO.getReg().isVirtual();
+    if (!MO.isReg() || !MO.getReg() || ReadsNothing)
       continue;
     if (MO.isTied() || MO.getReg() == Result)
       return false;
