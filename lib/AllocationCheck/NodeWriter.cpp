@@ -6,6 +6,7 @@
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/Function.h"
+#include <cassert>
 
 using namespace mincaml::allocationcheck;
 using namespace llvm;

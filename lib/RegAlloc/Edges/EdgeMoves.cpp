@@ -9,11 +9,12 @@ using namespace mincaml;
 using namespace mincaml::regalloc;
 
 /// Whether moves can be inserted before the terminators, that is, whether these
-/// use no registers.
+/// read no registers and define no value. What they clobber, as a jump of MIPS
+/// $at, is no register in which the next block starts (EntryShapes.h).
 static bool canMoveAtEnd(const MachineBasicBlock &MBB) {
   for (const MachineInstr &MI : MBB.terminators())
     for (const MachineOperand &MO : MI.operands())
-      if (MO.isReg() && MO.getReg())
+      if (MO.isReg() && MO.getReg() && !(MO.isDef() && MO.isDead()))
         return false;
   return true;
 }

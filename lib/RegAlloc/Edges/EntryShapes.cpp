@@ -37,6 +37,14 @@ Shape EntryShapes::shapeOf(const MachineBasicBlock &MBB) {
     return Before.IsPlanned ? liveIn(Before.End, MBB) : Shape();
   }
 
+  ClobberedOnEdges.clear();
+  for (const MachineBasicBlock *Before : MBB.predecessors())
+    for (const MachineInstr &MI : Before->terminators())
+      for (const MachineOperand &MO : MI.all_defs())
+        if (MO.getReg().isPhysical() &&
+            !is_contained(ClobberedOnEdges, MO.getReg().asMCReg()))
+          ClobberedOnEdges.push_back(MO.getReg().asMCReg());
+
   std::vector<Candidate> Candidates = collectCandidates(MBB);
   if (Facts.isLoopHeader(MBB))
     chooseForLoop(*Facts.Loops.getLoopFor(&MBB), Candidates);
@@ -178,7 +186,10 @@ MCRegister EntryShapes::chooseRegister(const MachineBasicBlock &MBB,
   const bool StartsLoop = Facts.isLoopHeader(MBB);
   const LiveInterval &Interval = Facts.LIS.getInterval(C.Value);
   auto IsFree = [&](MCRegister R) {
-    return Taken.isFree(R) && Facts.Physical.nextFixed(R, Start) > Start;
+    return Taken.isFree(R) && Facts.Physical.nextFixed(R, Start) > Start &&
+           none_of(ClobberedOnEdges, [&](MCRegister Clobbered) {
+             return Facts.TRI.regsOverlap(R, Clobbered);
+           });
   };
   // First the registers that the value has on incoming paths, then others; at a
   // loop header, preferably one that is free for the whole live range.

@@ -57,6 +57,9 @@ private:
   ValueHistories &History;
   /// The registers that the current shape already uses.
   RegisterState Taken;
+  /// The registers that the terminators of the block's predecessors write, in
+  /// front of which the moves into its entry are inserted.
+  llvm::SmallVector<llvm::MCRegister, 1> ClobberedOnEdges;
 };
 
 } // namespace mincaml::regalloc
