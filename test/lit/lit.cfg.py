@@ -97,6 +97,7 @@ for name, value in {
     "llc": f"{llc} -load={binary}/lib/MinCamlRegAlloc.so",
     "stock-llc": llc,
     "stock-opt": opt,
+    "stock-clang": stock("clang"),
     "llvm-ar": f"{config.mincaml_llvm_tools_dir}/llvm-ar",
     "mincaml-pressure": os.path.join(binary, "bin", "mincaml-pressure"),
     # Runs a module with checked facts.
