@@ -183,14 +183,15 @@ class Space:
         return ",".join(filter(None, pipeline))
 
     def _compiling(self, rng: random.Random) -> list[str]:
-        """A level, and maybe other passes and another allocator."""
+        """A level, and maybe other passes and another allocator, whose allocation is
+        proved right whether it is one of ours or not."""
         flags = [f"-O{rng.choice(self.levels)}"]
         if rng.randrange(100) < self.llvm_share:
             flags.append("-passes=" + self.llvm_pipeline(rng))
         elif self.passes and rng.random() < 0.25:
             flags.append("-passes=" + self.pipeline(rng))
         if self.allocators and rng.random() < 0.25:
-            flags.append("-regalloc=" + rng.choice(self.allocators))
+            flags += ["-regalloc=" + rng.choice(self.allocators), "--verify-regalloc"]
         return flags
 
     def draw(self, rng: random.Random, may_fail: bool) -> Configuration:
