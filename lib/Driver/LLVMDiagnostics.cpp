@@ -3,6 +3,9 @@
 #include "LLVMDiagnostics.h"
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "mincaml/Support/ShownText.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/LLVMContext.h"
@@ -31,12 +34,13 @@ private:
 void Handler::printRemark(const DiagnosticInfoOptimizationBase &Remark) {
   std::string Text =
       formatv("{0} [{1}]", Remark.getMsg(), Remark.getPassName());
-  const SourceMgr &Sources = Diagnostics.sources();
-  if (SMLoc Location = findLocation(Sources, Remark.getLocation());
+  if (SMLoc Location =
+          findLocation(Diagnostics.sources(), Remark.getLocation());
       Location.isValid())
-    Sources.PrintMessage(errs(), Location, SourceMgr::DK_Remark, Text);
+    Diagnostics.remark(Location, Text);
   else
-    errs() << Remark.getFunction().getName() << ": remark: " << Text << '\n';
+    errs() << printableText(Remark.getFunction().getName())
+           << ": remark: " << printableText(Text) << '\n';
 }
 
 bool Handler::handleDiagnostics(const DiagnosticInfo &Info) {
@@ -59,7 +63,7 @@ bool Handler::handleDiagnostics(const DiagnosticInfo &Info) {
     Diagnostics.report(DiagnosticID::LLVMError, Text);
   else
     errs() << LLVMContext::getDiagnosticMessagePrefix(Info.getSeverity())
-           << ": " << Text << '\n';
+           << ": " << printableText(Text) << '\n';
   return true;
 }
 

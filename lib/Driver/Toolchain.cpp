@@ -3,6 +3,7 @@
 #include "Toolchain.h"
 #include "Process.h"
 #include "UndefinedExternals.h"
+#include "mincaml/Support/ShownText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/Object/ELFObjectFile.h"
@@ -311,7 +312,7 @@ void Toolchain::reportLinkerFailure(StringRef Errors, int Status,
                            Messages.Undefined.empty() && !Messages.HasOthers;
   if (IsExplained)
     return;
-  errs() << Errors;
+  errs() << printableText(Errors);
   Diagnostics.report(DiagnosticID::ToolFailed, "the linker '" + Linker + "'",
                      Status);
 }

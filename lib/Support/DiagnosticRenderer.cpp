@@ -1,9 +1,9 @@
 //===- DiagnosticRenderer.cpp - Printing diagnostics ----------------------===//
 
 #include "DiagnosticRenderer.h"
+#include "mincaml/Support/ShownText.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/ConvertUTF.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/Unicode.h"
@@ -78,7 +78,8 @@ void DiagnosticRenderer::printHeader(SMRange Range, Severity Level,
     ColourScope Scope(OS, Colour, llvm::raw_ostream::SAVEDCOLOR);
     if (Range.isValid()) {
       SourcePosition At = Engine.position(Range.Start);
-      OS << fileName(Range.Start) << ':' << At.Line << ':' << At.Column << ": ";
+      OS << printableText(fileName(Range.Start)) << ':' << At.Line << ':'
+         << At.Column << ": ";
     } else if (Level != Severity::Note) {
       OS << Engine.Options.ProgramName << ": ";
     }
@@ -87,6 +88,11 @@ void DiagnosticRenderer::printHeader(SMRange Range, Severity Level,
   case Severity::Note: {
     ColourScope Scope(OS, Colour, llvm::raw_ostream::CYAN);
     OS << "note: ";
+    break;
+  }
+  case Severity::Remark: {
+    ColourScope Scope(OS, Colour, llvm::raw_ostream::BLUE);
+    OS << "remark: ";
     break;
   }
   case Severity::Warning: {
@@ -101,7 +107,7 @@ void DiagnosticRenderer::printHeader(SMRange Range, Severity Level,
   }
   }
   ColourScope Scope(OS, Colour, llvm::raw_ostream::SAVEDCOLOR);
-  OS << Message << '\n';
+  OS << printableText(Message.str()) << '\n';
 }
 
 /// Splits the line into characters, expands tabs, and replaces characters that
@@ -145,7 +151,7 @@ DiagnosticRenderer::ShownLine DiagnosticRenderer::showLine(SMLoc Loc) {
   }
   for (const char *P = Line.Begin; P != Line.End;) {
     size_t Length =
-        std::min<size_t>(llvm::getNumBytesForUTF8(*P), Line.End - P);
+        std::max<size_t>(characterLength(StringRef(P, Line.End - P)), 1);
     StringRef Character(P, Length);
     int Width = llvm::sys::unicode::columnWidthUTF8(Character);
     Line.Columns.insert(Line.Columns.end(), Length, Column);
@@ -188,7 +194,7 @@ std::string DiagnosticRenderer::fixItLine(const ShownLine &Line,
     if (!Text.empty() && Column <= Text.size())
       Column = Text.size() + 1;
     Text.resize(std::max(Column, Text.size()), ' ');
-    Text += F->Replacement;
+    Text += printableText(F->Replacement);
   }
   return StringRef(Text).rtrim().str();
 }
@@ -222,6 +228,11 @@ void DiagnosticRenderer::printSnippet(SMRange Range, ArrayRef<SMRange> More,
 
 bool DiagnosticRenderer::isOnLineOf(SMLoc Loc, const FixIt &F) {
   return Engine.position(Loc).Line == Engine.position(F.Range.Start).Line;
+}
+
+void DiagnosticRenderer::printRemark(SMLoc Loc, StringRef Text) {
+  printHeader(SMRange(Loc, Loc), Severity::Remark, Text);
+  printSnippet(SMRange(Loc, Loc), {}, {});
 }
 
 void DiagnosticRenderer::printText(const Diagnostic &D) {
@@ -280,7 +291,7 @@ void DiagnosticRenderer::printJSON(const Diagnostic &D) {
     J.attribute("code", diagnosticCode(D.ID));
     if (!diagnosticOption(D.ID).empty())
       J.attribute("option", ("-W" + diagnosticOption(D.ID)).str());
-    J.attribute("message", llvm::json::fixUTF8(D.Message));
+    J.attribute("message", printableText(D.Message));
     if (D.Range.isValid())
       writeLocation(J, D.Range);
     J.attributeArray("ranges", [&] {
@@ -297,7 +308,7 @@ void DiagnosticRenderer::printJSON(const Diagnostic &D) {
     J.attributeArray("notes", [&] {
       for (const Diagnostic::Note &N : D.Notes)
         J.object([&] {
-          J.attribute("message", llvm::json::fixUTF8(N.Text));
+          J.attribute("message", printableText(N.Text));
           if (N.Range.isValid())
             writeLocation(J, N.Range);
         });

@@ -20,6 +20,7 @@ public:
 
   void printText(const Diagnostic &D);
   void printJSON(const Diagnostic &D);
+  void printRemark(llvm::SMLoc Loc, llvm::StringRef Text);
 
 private:
   /// The part of a source line that is shown, and the display column of each

@@ -171,6 +171,10 @@ void DiagnosticEngine::emit(Diagnostic &D) {
   }
 }
 
+void DiagnosticEngine::remark(SMLoc Loc, StringRef Text) {
+  DiagnosticRenderer(*this).printRemark(Loc, Text);
+}
+
 void DiagnosticEngine::finish() {
   if (Options.Format == DiagnosticOptions::OutputFormat::JSON) {
     OS << (NumPrinted ? "\n]\n" : "[]\n");

@@ -61,7 +61,7 @@ enum class DiagnosticID : uint16_t {
 #include "mincaml/Support/Diagnostics.def"
 };
 
-enum class Severity : uint8_t { Note, Warning, Error };
+enum class Severity : uint8_t { Note, Remark, Warning, Error };
 
 struct DiagnosticOptions {
   enum class OutputFormat : uint8_t { Text, JSON };
@@ -149,6 +149,9 @@ public:
   Diagnostic report(DiagnosticID ID, const Arguments &...As) {
     return reportFormatted(llvm::SMRange(), ID, {toText(As)...});
   }
+
+  /// Prints a remark of a pass, as text also with OutputFormat::JSON.
+  void remark(llvm::SMLoc Loc, llvm::StringRef Text);
 
   /// Ends the output: prints the line that counts errors and warnings, or the
   /// end of the JSON array, which is empty if nothing was reported. To be
