@@ -151,7 +151,7 @@ void DiagnosticEngine::emit(Diagnostic &D) {
     D.Level = Severity::Error;
   bool IsJSON = Options.Format == DiagnosticOptions::OutputFormat::JSON;
   if (D.Level == Severity::Error) {
-    if (limitReached()) {
+    if (Options.ErrorLimit && NumErrors >= Options.ErrorLimit) {
       SaidStopping = true;
       if (!IsJSON)
         OS << "fatal error: too many errors emitted, stopping now "

@@ -162,9 +162,7 @@ public:
   unsigned warnings() const { return NumWarnings; }
   bool hadError() const { return NumErrors != 0; }
   /// Whether no more errors are printed, so that looking for more is useless.
-  bool limitReached() const {
-    return Options.ErrorLimit && NumErrors >= Options.ErrorLimit;
-  }
+  bool hasStopped() const { return SaidStopping; }
   const DiagnosticOptions &options() const { return Options; }
   const llvm::SourceMgr &sources() const { return Sources; }
 

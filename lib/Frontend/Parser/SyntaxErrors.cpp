@@ -46,28 +46,29 @@ static SMRange findWordFrom(const TokenStream &Tokens, SMLoc Start,
 /// What other languages have instead of `with`.
 static constexpr StringRef HandlerWords[] = {"catch", "except", "rescue"};
 
-/// Reports one of these words, if the range is valid.
+/// Reports one of these words, if the range is valid. To be called after
+/// TokenStream::beginError.
 static bool reportHandlerWord(TokenStream &Tokens, SMRange Word) {
   if (!Word.isValid())
     return false;
-  if (Tokens.beginError())
-    Tokens.diagnostics()
-        .report(Word, DiagnosticID::ForeignWord, textOf(Word),
-                "handlers follow `with`: `try ... with E -> ...`")
-        .replace(Word, "with");
+  Tokens.diagnostics()
+      .report(Word, DiagnosticID::ForeignWord, textOf(Word),
+              "handlers follow `with`: `try ... with E -> ...`")
+      .replace(Word, "with");
   return true;
 }
 
 void mincaml::reportWildcard(TokenStream &Tokens) {
-  if (!reportHandlerWord(Tokens, findWordBefore(Tokens, HandlerWords)) &&
-      Tokens.beginError())
+  if (Tokens.beginError() &&
+      !reportHandlerWord(Tokens, findWordBefore(Tokens, HandlerWords)))
     Tokens.diagnostics().report(Tokens.current().Range,
                                 DiagnosticID::WildcardExpression);
 }
 
 void mincaml::reportMissingWith(TokenStream &Tokens, SMRange Word) {
-  if (reportHandlerWord(Tokens, findWordFrom(Tokens, Word.End, HandlerWords)) ||
-      !Tokens.beginError())
+  // Before the text is searched, which nested constructs would do again.
+  if (!Tokens.beginError() ||
+      reportHandlerWord(Tokens, findWordFrom(Tokens, Word.End, HandlerWords)))
     return;
   SMRange Finally = findWordFrom(Tokens, Word.End, {"finally"});
   if (Finally.isValid())

@@ -155,7 +155,7 @@ Lexer TokenStream::reread(SMLoc Loc) const {
 
 bool TokenStream::beginError() {
   Failed = true;
-  return !Recovering && !Abandoned;
+  return !Recovering && !Abandoned && !Diagnostics.hasStopped();
 }
 
 void TokenStream::deepen() {

@@ -68,7 +68,7 @@ public:
               llvm::StringRef Note = "");
 
   /// Must be called before any error is reported. Returns false if the error
-  /// would only be a consequence of an earlier one.
+  /// would only be a consequence of an earlier one, or not be printed.
   bool beginError();
   bool hasFailed() const { return Failed; }
   void setRecovering(bool R) { Recovering = R; }

@@ -137,7 +137,7 @@ TEST_F(DiagnosticsTest, CountsAndLimitsErrors) {
   Options.ErrorLimit = 2;
   setUp("x", Options);
   for (unsigned I = 0; I != 5; ++I) {
-    EXPECT_EQ(Engine->limitReached(), I >= 2);
+    EXPECT_EQ(Engine->hasStopped(), I >= 3);
     Engine->report(at(0), DiagnosticID::EmptyProgram);
   }
   EXPECT_EQ(Engine->errors(), 2u);

@@ -2,5 +2,6 @@
 
 functions       large functions in LLVM IR
 allocators      register allocators on such functions
+nesting         MinCaml programs in which each construct is nested
 programs        large MinCaml programs, and the compiler on them
 """

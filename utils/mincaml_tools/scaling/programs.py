@@ -8,13 +8,15 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from ..options import LEVELS, CommandLine, names, positive, run_main
 from ..paths import BuildDirectory
-from ..processes import TimeLimitExceeded, ToolError, Word, require, run
+from ..processes import TimeLimitExceeded, ToolError, Word, run, spell
 from ..timing import Timer
 from . import language_shapes
+from .nesting import CONSTRUCTS, FORMS, check_constructs
 
 _DESCRIPTION = """\
 Measures how compile time and memory grow with the size of a program.
@@ -24,6 +26,10 @@ the exponent of growth, fitted by least squares to the logarithms. The size of a
 program is the number of its parts: functions, definitions, branches, loops. For
 nested closures, of which each uses all variables around it, it is the number of
 uses, about half the square of the number of closures.
+
+With --nesting: the same for checking programs (-fsyntax-only) in which each construct of
+the language stands many times in itself, or after itself where it cannot be nested:
+complete, cut off before the closing parts, and deeper than the limit of nesting.
 
 With --max-exponent, times that grow faster are no failure by themselves, since a busy
 machine makes them: the executed instructions are counted under qemu then, and their
@@ -184,6 +190,7 @@ def _command_line() -> CommandLine:
         metavar="N,...",
         help="of the programs (default: 1000,3000,10000,30000,100000)",
     )
+    parser.add("--nesting", action="store_true", help="measure nested constructs")
     parser.add_names("--levels", "level", LEVELS, ["0", "2"])
     parser.add("--target", default="sparc", help="of mincaml-llc (default: sparc)")
     parser.add("--emit", default="obj", metavar="KIND", help="of output (default: obj)")
@@ -195,6 +202,48 @@ def _command_line() -> CommandLine:
     )
     parser.add_timeout("compilation", 600)
     return parser
+
+
+@dataclass(frozen=True)
+class _Series:
+    """Programs of one kind, by their size, and how they are compiled."""
+
+    name: str
+    row: str  # the name in a row
+    text: Callable[[int], str]
+    options: Callable[[int], list[str]]  # of the compiler, by the size
+    statuses: Sequence[int] = (0,)
+
+
+def _compile_options(level: str, output: list[str], _size: int) -> list[str]:
+    return [f"-O{level}", *output]
+
+
+def _series(options: argparse.Namespace) -> list[_Series]:
+    if options.nesting:
+        check_constructs()
+        return [
+            _Series(
+                f"{name}, {kind}",
+                f"{name:20} {kind:9}",
+                partial(form.text, construct),
+                form.options,
+                form.statuses,
+            )
+            for name, construct in CONSTRUCTS.items()
+            for kind, form in FORMS.items()
+        ]
+    output = [f"--target={options.target}", f"--emit={options.emit}=/dev/null"]
+    return [
+        _Series(
+            f"{shape} at -O{level}",
+            f"{shape:12} -O{level:3}",
+            SHAPES[shape],
+            partial(_compile_options, level, output),
+        )
+        for shape in options.shapes
+        for level in options.levels
+    ]
 
 
 @dataclass(frozen=True)
@@ -216,22 +265,21 @@ class _Compiler:
             raise ToolError("gcc is missing; it compiles the program that measures memory")
         self._build = BuildDirectory.of(options.build_dir)
         self._compiler = self._build.built("mincaml-llc")
-        self._flags = [f"--target={options.target}", f"--emit={options.emit}=/dev/null"]
         self._timeout = options.timeout
         self._directory = directory
         self._timer = Timer(gcc, directory)
 
-    def measure(self, shape: str, level: str, size: int) -> _Row:
-        command = self._timer.command(self._command(shape, level, size))
+    def measure(self, series: _Series, size: int) -> _Row:
+        command = self._timer.command(self._command(series, size))
         try:
             finished = run(command, timeout=self._timeout, own_group=True)
         except TimeLimitExceeded:
             return _Row(size, self._timeout, 0, f"not done after {self._timeout} s")
         usage = self._timer.usage()
-        failure = finished.failure if finished.status else ""
+        failure = finished.failure if finished.status not in series.statuses else ""
         return _Row(size, usage.seconds, usage.peak_kib / 1024, failure)
 
-    def executed_instructions(self, shape: str, level: str, size: int) -> int:
+    def executed_instructions(self, series: _Series, size: int) -> int:
         """Those of one compilation, under qemu."""
         qemu = shutil.which(f"qemu-{platform.machine()}")
         if qemu is None:
@@ -241,27 +289,26 @@ class _Compiler:
             )
         report = self._directory / "instructions"
         plugin = f"{self._build.built_plugin('instruction-count')},out={report}"
-        command = self._command(shape, level, size)
-        require([qemu, "-plugin", plugin, *command], timeout=_SLOWDOWN * self._timeout)
+        command = [qemu, "-plugin", plugin, *self._command(series, size)]
+        finished = run(command, timeout=_SLOWDOWN * self._timeout)
+        if finished.status not in series.statuses:
+            raise ToolError(f"{spell(command)}: {finished.failure}")
         return int(report.read_text())
 
-    def _command(self, shape: str, level: str, size: int) -> list[Word]:
-        source = self._directory / f"{shape}{size}.ml"
-        source.write_text(SHAPES[shape](size))
-        return [self._compiler, source, f"-O{level}", *self._flags]
+    def _command(self, series: _Series, size: int) -> list[Word]:
+        source = self._directory / "program.ml"
+        source.write_text(series.text(size))
+        return [self._compiler, source, *series.options(size)]
 
 
 def _check_growth(
-    compiler: _Compiler, shape: str, level: str, growth: float, options: argparse.Namespace
+    compiler: _Compiler, series: _Series, growth: float, options: argparse.Namespace
 ) -> list[str]:
     """What is wrong if times have grown with an exponent that is above the limit."""
-    counts = [compiler.executed_instructions(shape, level, size) for size in options.sizes]
+    counts = [compiler.executed_instructions(series, size) for size in options.sizes]
     counted = exponent(options.sizes, counts)
     millions = ", ".join(f"{count / 1e6:.0f}" for count in counts)
-    print(
-        f"{shape:12} -O{level:3} exponent {counted:.2f} of executed instructions "
-        f"({millions} million)"
-    )
+    print(f"{series.row} exponent {counted:.2f} of executed instructions ({millions} million)")
     if counted <= options.max_exponent:
         return []
     return [
@@ -270,27 +317,24 @@ def _check_growth(
     ]
 
 
-def _measure(compiler: _Compiler, shape: str, level: str, options: argparse.Namespace) -> bool:
-    """Prints the rows of a shape at a level; true if nothing failed."""
+def _measure(compiler: _Compiler, series: _Series, options: argparse.Namespace) -> bool:
+    """Prints the rows of a series; true if nothing failed."""
     rows = []
     for size in options.sizes:
-        row = compiler.measure(shape, level, size)
+        row = compiler.measure(series, size)
         rows.append(row)
-        print(
-            f"{shape:12} -O{level:3} {size:8} {row.seconds:9.2f} {row.megabytes:7.0f}",
-            flush=True,
-        )
+        print(f"{series.row} {size:8} {row.seconds:9.2f} {row.megabytes:7.0f}", flush=True)
     failures = [f"size {row.size}: {row.failure}" for row in rows if row.failure]
     if len(rows) > 1 and not failures:
         growth = exponent(options.sizes, [max(row.seconds, _RESOLUTION) for row in rows])
-        print(f"{shape:12} -O{level:3} exponent {growth:.2f}")
+        print(f"{series.row} exponent {growth:.2f}")
         if options.max_exponent is not None and growth > options.max_exponent:
-            failures += _check_growth(compiler, shape, level, growth, options)
+            failures += _check_growth(compiler, series, growth, options)
     megabytes = max(row.megabytes for row in rows)
     if options.max_megabytes and megabytes > options.max_megabytes:
         failures.append(f"{megabytes:.0f} MB are more than {options.max_megabytes}")
     for failure in failures:
-        print(f"error: {shape} at -O{level}: {failure}", file=sys.stderr)
+        print(f"error: {series.name}: {failure}", file=sys.stderr)
     return not failures
 
 
@@ -299,14 +343,10 @@ def _main(words: Sequence[str]) -> int:
     options = parser.parse(words)
     if options.max_exponent is not None and len(options.sizes) < 2:
         parser.error("--max-exponent needs several sizes")
-    print(f"{'shape':12} {'level':5} {'size':>8} {'seconds':>9} {'MB':>7}")
+    print(f"{'programs':17} {'size':>8} {'seconds':>9} {'MB':>7}")
     with tempfile.TemporaryDirectory() as directory:
         compiler = _Compiler(options, Path(directory))
-        succeeded = [
-            _measure(compiler, shape, level, options)
-            for shape in options.shapes
-            for level in options.levels
-        ]
+        succeeded = [_measure(compiler, series, options) for series in _series(options)]
     return 0 if all(succeeded) else 1
 
 
