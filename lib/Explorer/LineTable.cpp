@@ -1,6 +1,7 @@
 //===- LineTable.cpp - Lines of text with their origins -------------------===//
 
 #include "LineTable.h"
+#include "mincaml/Support/ShownText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -13,11 +14,14 @@ std::vector<unsigned> mincaml::explorer::utf16Positions(StringRef Text) {
   std::vector<unsigned> Result;
   Result.reserve(Text.size() + 1);
   unsigned Length = 0;
-  for (unsigned char C : Text) {
+  while (!Text.empty()) {
+    // validUTF8 replaces other bytes by one character each.
+    const size_t Bytes = std::max<size_t>(characterLength(Text), 1);
     Result.push_back(Length);
-    // The first byte of a sequence of four stands for two units.
-    if ((C & 0xC0) != 0x80)
-      Length += C >= 0xF0 ? 2 : 1;
+    // A sequence of four stands for two units.
+    Length += Bytes == 4 ? 2 : 1;
+    Result.insert(Result.end(), Bytes - 1, Length);
+    Text = Text.drop_front(Bytes);
   }
   Result.push_back(Length);
   return Result;

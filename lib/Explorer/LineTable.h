@@ -28,7 +28,7 @@ struct Span {
 };
 
 /// For each byte of a text, and its end, the number of UTF-16 code units
-/// before.
+/// before it in what validUTF8 makes of the text.
 std::vector<unsigned> utf16Positions(llvm::StringRef Text);
 
 /// All lines that are printed, each distinct one once: a hundred versions of a

@@ -8,6 +8,7 @@
 #include "RunWriter.h"
 #include "SparcFields.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
+#include "mincaml/Support/ShownText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/JSON.h"
@@ -54,8 +55,9 @@ private:
 
 } // namespace
 
-/// LLVM prints names as they are, whatever their bytes.
-static std::string text(StringRef S) { return json::fixUTF8(S); }
+/// LLVM prints names as they are, whatever their bytes; programs may have any
+/// in comments and strings.
+static std::string text(StringRef S) { return validUTF8(S); }
 
 /// An attribute unless it is nothing.
 static void writeOptional(StringRef Key, int Index, json::OStream &J) {

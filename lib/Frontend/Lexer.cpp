@@ -9,6 +9,7 @@
 #include "mincaml/Frontend/Library.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "mincaml/Support/ShownText.h"
 #include "mincaml/Support/SourceFile.h"
 #include "mincaml/Support/TextMarks.h"
 #include "llvm/ADT/STLExtras.h"
@@ -57,9 +58,18 @@ Token Lexer::make(TokenKind Kind, const char *Start) const {
   return T;
 }
 
-/// Skips a comment with the comments in it. Returns false if it is not closed;
-/// it then extends to the end of the text.
+/// Skips a comment. Returns false if it is not closed; it then extends to the
+/// end of the text.
 bool Lexer::skipComment() {
+  const char *Start = Current;
+  const bool IsClosed = skipCommentText();
+  if (!InvalidInComment)
+    InvalidInComment = findInvalidUTF8(StringRef(Start, Current - Start));
+  return IsClosed;
+}
+
+/// Skips a comment with the comments in it, as skipComment.
+bool Lexer::skipCommentText() {
   const char *Start = Current;
   const char *Innermost = Current;
   unsigned Depth = 0;
@@ -445,9 +455,14 @@ bool Lexer::lexUnknown(const char *Start, Token &Result) {
   }
   while (Current != End && !isASCII(*Current))
     ++Current;
-  if (!Quiet)
-    Diagnostics.report(rangeFrom(Start), DiagnosticID::NonASCII,
-                       StringRef(Start, Current - Start));
+  if (Quiet)
+    return false;
+  StringRef Text(Start, Current - Start);
+  if (const char *Bad = findInvalidUTF8(Text))
+    Diagnostics.report(SMLoc::getFromPointer(Bad), DiagnosticID::InvalidUTF8,
+                       Bad - Begin, llvm::utohexstr(uint8_t(*Bad)));
+  else
+    Diagnostics.report(rangeFrom(Start), DiagnosticID::NonASCII, Text);
   return false;
 }
 
@@ -474,7 +489,7 @@ bool mincaml::printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
     if (T.is(TokenKind::String))
       OS << quoteString(literalValue(T.text())) << '\n';
     else
-      OS << T.text() << '\n';
+      OS << printableText(T.text()) << '\n';
   }
   OS << '\n';
   return Diagnostics.errors() == ErrorsBefore;

@@ -8,6 +8,8 @@
 #include "mincaml/Frontend/Escapes.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "mincaml/Support/Diagnostics.h"
+#include "mincaml/Support/ShownText.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
 
@@ -29,44 +31,54 @@ void Lexer::reportEscape(StringRef Escape, StringRef Hint) {
 }
 
 /// Skips a string; the lexer is at its first quote. Returns false if it is not
-/// closed; it then extends to the end of the text. Escape sequences in comments
-/// may be malformed.
-bool Lexer::skipString(bool IsInComment) {
-  const char *Start = Current;
-  for (++Current; Current != End && *Current != '"';) {
-    if (*Current != '\\') {
-      StartsLine |= *Current == '\n';
-      ++Current;
-      continue;
-    }
-    StringRef Rest(Current, End - Current);
-    Escape E = readEscape(Rest, /*IsInString=*/true);
-    if (!E.IsValid && IsInComment)
-      E.Length = std::min<size_t>(2, Rest.size());
-    StringRef Text = Rest.take_front(E.Length);
-    if (!E.IsValid && !IsInComment)
-      reportEscape(Text, "; write `\\\\` for a backslash");
-    StartsLine |= Text.contains('\n');
-    Current += E.Length;
+/// closed; it then extends to the end of the text.
+bool Lexer::skipString() {
+  for (++Current; Current != End && *Current != '"'; ++Current) {
+    StartsLine |= *Current == '\n';
+    if (*Current == '\\' && End - Current >= 2)
+      StartsLine |= *++Current == '\n';
   }
-  if (Current != End) {
-    ++Current;
-    return true;
-  }
+  if (Current == End)
+    return false;
+  ++Current;
+  return true;
+}
+
+void Lexer::reportUnterminatedString(const char *Start) {
   if (!Quiet)
     Diagnostics.report(rangeOf({Start, 1}), DiagnosticID::UnterminatedString);
-  return false;
+}
+
+/// Reports what is not an escape sequence in a string.
+void Lexer::checkEscapes(StringRef String) {
+  const bool IsUTF8 = !findInvalidUTF8(String);
+  for (size_t I = String.find('\\'); I < String.size();
+       I = String.find('\\', I)) {
+    Escape E = readEscape(String.drop_front(I), /*IsInString=*/true);
+    StringRef Text = String.substr(I, E.Length);
+    I += E.Length;
+    if (E.IsValid)
+      continue;
+    if (IsUTF8)
+      reportEscape(Text, "; write `\\\\` for a backslash");
+    else
+      Diagnostics.report(rangeOf(Text), DiagnosticID::KeptBackslash, Text);
+  }
 }
 
 Token Lexer::lexString(const char *Start) {
-  bool IsClosed = skipString(/*IsInComment=*/false);
+  bool IsClosed = skipString();
   StartsLine = false;
+  if (!Quiet)
+    checkEscapes({Start, size_t(Current - Start)});
+  if (!IsClosed)
+    reportUnterminatedString(Start);
   return make(IsClosed ? TokenKind::String : TokenKind::Invalid, Start);
 }
 
 /// The length of the character literal that Text begins with, with its quotes;
 /// 0 if there is none.
-static size_t characterLength(StringRef Text) {
+static size_t literalLength(StringRef Text) {
   if (Text.size() < 3 || Text[0] != '\'')
     return 0;
   size_t Length = 2;
@@ -85,7 +97,7 @@ static size_t characterLength(StringRef Text) {
 /// false if it is something else.
 bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
   StringRef Rest(Start, End - Start);
-  if (size_t Length = characterLength(Rest)) {
+  if (size_t Length = literalLength(Rest)) {
     Current = Start + Length;
     Result = make(TokenKind::Character, Start);
     return true;
@@ -110,35 +122,102 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
     return true;
   }
   // One character of several bytes.
+  constexpr size_t LongestCharacter = 4;
   StringRef Bytes =
       Rest.drop_front().take_until([](char C) { return isASCII(C); });
-  bool IsOne = !Bytes.empty() && Bytes.drop_front().find_if([](char C) {
-    return (C & 0xC0) != 0x80;
-  }) == StringRef::npos;
-  if (!IsOne || !Rest.drop_front(1 + Bytes.size()).starts_with("'"))
+  const bool IsUTF8 = Bytes.size() == mincaml::characterLength(Bytes);
+  if (Bytes.empty() || Bytes.size() > LongestCharacter ||
+      !(IsUTF8 || findInvalidUTF8(Bytes)) ||
+      !Rest.drop_front(1 + Bytes.size()).starts_with("'"))
     return false;
   Current = Bytes.end() + 1;
   Result = make(TokenKind::Invalid, Start);
   if (!Quiet)
     Diagnostics.report(Result.Range, DiagnosticID::CharacterSize, Bytes,
-                       std::to_string(Bytes.size()));
+                       std::to_string(Bytes.size()), IsUTF8 ? " in UTF-8" : "");
   return true;
 }
 
-/// Skips a word, a string or a character literal in a comment, in which quotes
-/// do not begin a string and `*)` does not end the comment. Returns false if a
-/// string is not closed. Otherwise skips one character.
+//===- In comments --------------------------------------------------------===//
+//
+// As OCaml's lexer reads comments: quotes in words and character literals do
+// not begin a string, and `*)` in a string does not end the comment.
+//
+//===----------------------------------------------------------------------===//
+
+/// The length of what a single quote begins in a comment.
+static size_t quoteLength(StringRef Text) {
+  StringRef Rest = Text.drop_front();
+  if (Rest.starts_with("'"))
+    return 2;
+  // A line break is one character.
+  const size_t Returns =
+      Rest.take_while([](char C) { return C == '\r'; }).size();
+  if (Rest.substr(Returns).starts_with("\n'"))
+    return Returns + 3;
+  // Of any three digits.
+  constexpr size_t DecimalLength = 6;
+  if (Rest.starts_with("\\") && Rest.substr(4).starts_with("'") &&
+      llvm::all_of(Rest.slice(1, 4), isDigit))
+    return DecimalLength;
+  return std::max<size_t>(literalLength(Text), 1);
+}
+
+/// What opens a quoted string, `{|`, `{name|` or `{%extension name|`; empty if
+/// none begins here.
+static StringRef quotedStringOpening(StringRef Text) {
+  auto IsLetter = [](char C) { return isLower(C) || C == '_'; };
+  StringRef Rest = Text.drop_front();
+  if (Rest.consume_front("%")) {
+    (void)Rest.consume_front("%");
+    do {
+      if (Rest.empty() || !(IsLetter(Rest.front()) || isUpper(Rest.front())))
+        return "";
+      Rest = Rest.drop_while(isWordCharacter);
+    } while (Rest.consume_front("."));
+    Rest = Rest.ltrim(" \t\f");
+  }
+  Rest = Rest.drop_while(IsLetter);
+  return Rest.consume_front("|") ? Text.drop_back(Rest.size()) : "";
+}
+
+/// Skips a quoted string. Returns false if it is not closed.
+bool Lexer::skipQuotedString(StringRef Opening) {
+  StringRef Identifier = Opening.drop_back();
+  Identifier = Identifier.take_back(
+      Identifier.size() -
+      (Identifier.find_last_not_of("abcdefghijklmnopqrstuvwxyz_") + 1));
+  StringRef Rest(Opening.end(), End - Opening.end());
+  const size_t Length = Rest.find(("|" + Identifier + "}").str());
+  StringRef Text = Rest.take_front(Length);
+  StartsLine |= Text.contains('\n');
+  if (Length == StringRef::npos) {
+    Current = End;
+    return false;
+  }
+  Current = Text.end() + Identifier.size() + 2;
+  return true;
+}
+
+/// Skips a word, a string or a character literal in a comment; otherwise one
+/// character. Returns false if a string is not closed.
 bool Lexer::skipInComment() {
-  char C = *Current;
-  if (C == '"')
-    return skipString(/*IsInComment=*/true);
+  const char *Start = Current;
+  StringRef Rest(Start, End - Start);
+  const char C = *Current;
+  StringRef Opening = C == '{' ? quotedStringOpening(Rest) : StringRef();
+  if (C == '"' || !Opening.empty()) {
+    if (C == '"' ? skipString() : skipQuotedString(Opening))
+      return true;
+    reportUnterminatedString(Start);
+    return false;
+  }
   if (isLower(C) || isUpper(C) || C == '_') {
     Current = skipWord(Current, End);
     return true;
   }
-  StartsLine |= C == '\n';
-  size_t Length = characterLength({Current, size_t(End - Current)});
-  Current += std::max<size_t>(Length, 1);
+  Current += C == '\'' ? quoteLength(Rest) : 1;
+  StartsLine |= StringRef(Start, Current - Start).contains('\n');
   return true;
 }
 

@@ -63,14 +63,21 @@ public:
   /// Turns reports off, while the parser skips text, or on.
   void setQuiet(bool Q) { Quiet = Q; }
 
+  /// The first byte in a comment that is not UTF-8; invalid if there was none.
+  llvm::SMLoc invalidInComment() const {
+    return llvm::SMLoc::getFromPointer(InvalidInComment);
+  }
+
   /// Continues at this location of the buffer.
   void skipTo(llvm::SMLoc Loc) { Current = Loc.getPointer(); }
 
 private:
   bool skipBlanks();
   bool skipComment();
+  bool skipCommentText();
   bool skipInComment();
-  bool skipString(bool IsInComment);
+  bool skipQuotedString(llvm::StringRef Opening);
+  bool skipString();
   Token make(TokenKind Kind, const char *Start) const;
   Token lexWord(const char *Start);
   Token lexNumber(const char *Start);
@@ -87,7 +94,9 @@ private:
   Token lexLeadingDot(const char *Start);
   bool lexForeignCharacter(const char *Start, Token &Result);
   bool lexUnknown(const char *Start, Token &Result);
+  void reportUnterminatedString(const char *Start);
   void reportEscape(llvm::StringRef Escape, llvm::StringRef Hint);
+  void checkEscapes(llvm::StringRef String);
   void reportForeignOperator(const Token &T, llvm::StringRef Hint);
 
   llvm::SMRange rangeFrom(const char *Start) const;
@@ -97,6 +106,7 @@ private:
   const char *const Begin;
   const char *const End;
   const char *Current;
+  const char *InvalidInComment = nullptr;
   bool StartsLine = true;
   bool Quiet = false;
   /// `[` and `{` that were reported.

@@ -16,9 +16,8 @@ namespace mincaml {
 class DiagnosticEngine;
 
 /// Reads a file ("-": standard input, named "<stdin>" in messages) and adds it
-/// to Sources. Directories, NUL bytes and invalid UTF-8 are errors
-/// (language.md, section 1). Returns the number of the buffer, or 0 after
-/// reporting an error.
+/// to Sources. Directories and NUL bytes are errors. Returns the number of the
+/// buffer, or 0 after reporting an error.
 unsigned loadSource(llvm::StringRef Path, llvm::SourceMgr &Sources,
                     DiagnosticEngine &Diagnostics);
 

@@ -3,8 +3,19 @@
 #include "mincaml/Frontend/Parser.h"
 #include "Parser/ProgramParser.h"
 #include "Parser/SyntaxErrors.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mincaml;
+using llvm::SMLoc;
+
+/// Warns of the first comment that is not UTF-8.
+static void checkComments(const TokenStream &Tokens) {
+  SMLoc Invalid = Tokens.invalidInComment();
+  if (Invalid.isValid())
+    Tokens.diagnostics().report(
+        Invalid, DiagnosticID::CommentEncoding,
+        llvm::utohexstr(uint8_t(*Invalid.getPointer())));
+}
 
 ast::Expression *mincaml::parse(const llvm::SourceMgr &Sources,
                                 unsigned BufferID, ast::ASTContext &Context,
@@ -15,6 +26,7 @@ ast::Expression *mincaml::parse(const llvm::SourceMgr &Sources,
   TokenStream Tokens(Sources, BufferID, Options, Diagnostics);
   Tokens.next();
   if (Tokens.current().is(TokenKind::EndOfFile)) {
+    checkComments(Tokens);
     if (Diagnostics.errors() == ErrorsBefore)
       Diagnostics.report(Tokens.current().start(), DiagnosticID::EmptyProgram);
     return nullptr;
@@ -25,6 +37,7 @@ ast::Expression *mincaml::parse(const llvm::SourceMgr &Sources,
           : ProgramParser(Tokens, Context).parse();
   if (!Tokens.current().is(TokenKind::EndOfFile))
     reportTrailingText(Tokens);
+  checkComments(Tokens);
   if (!Program && Diagnostics.errors() == ErrorsBefore)
     Diagnostics.report(Tokens.current().start(), DiagnosticID::EmptyProgram);
   if (Tokens.hasFailed() || Diagnostics.errors() != ErrorsBefore)

@@ -39,6 +39,8 @@ public:
   DiagnosticEngine &diagnostics() const { return Diagnostics; }
 
   const Token &current() const { return Current; }
+  /// As Lexer::invalidInComment.
+  llvm::SMLoc invalidInComment() const { return TheLexer.invalidInComment(); }
   /// The end of the token before the current one.
   llvm::SMLoc previousEnd() const { return PreviousEnd; }
   /// The text from Start to the end of the previous token.

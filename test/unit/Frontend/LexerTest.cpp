@@ -123,8 +123,7 @@ TEST(Lexer, StringsAndCharacters) {
 
 TEST(Lexer, NonASCIIIsReportedOncePerRun) {
   EXPECT_EQ(lexerCodes("\xC3\xA4\xC3\xB6 \xC3\xA4"), "MC0105 MC0105");
-  // Only tests pass bytes that are not UTF-8 to the lexer.
-  EXPECT_EQ(lexerCodes("\xFF\xFE"), "MC0105");
+  EXPECT_EQ(lexerCodes("\xFF\xFE \xC3\xA4\xE9"), "MC0104 MC0104");
 }
 
 TEST(Lexer, BracketsAreReportedOnce) {
