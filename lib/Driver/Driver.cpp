@@ -8,43 +8,17 @@
 #include "Failures.h"
 #include "Reproducer.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
+#include "mincaml/Support/ToolMain.h"
 #include "llvm/IR/PassTimingInfo.h"
 #include "llvm/Pass.h"
-#include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/Signals.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/Timer.h"
-#include <csignal>
 
 using namespace mincaml;
 using namespace llvm;
 
 /// EX_SOFTWARE of sysexits.h.
 static constexpr int InternalErrorStatus = 70;
-
-namespace {
-
-/// Keeps signals ignored that were ignored at startup, for example by nohup:
-/// LLVM's handlers would remove the temporary files and return.
-class IgnoredSignals {
-public:
-  IgnoredSignals() {
-    for (int Signal : {SIGHUP, SIGINT, SIGTERM, SIGPIPE}) {
-      struct sigaction Action;
-      if (!sigaction(Signal, nullptr, &Action) && Action.sa_handler == SIG_IGN)
-        Signals.push_back(Signal);
-    }
-  }
-  void restore() const {
-    for (int Signal : Signals)
-      std::signal(Signal, SIG_IGN);
-  }
-
-private:
-  SmallVector<int, 4> Signals;
-};
-
-} // namespace
 
 /// Compiles one program. Returns the exit status.
 static int compile(DriverOptions &Options, StringRef ProgramPath) {
@@ -53,8 +27,10 @@ static int compile(DriverOptions &Options, StringRef ProgramPath) {
 
   setUpFailures();
   const size_t Stack = possibleStackSize();
-  Options.Language.NestingLimit =
-      std::min(Options.Language.NestingLimit, possibleNesting(Stack));
+  LanguageOptions &Language = Options.Language;
+  Language.NestingLimit =
+      std::min(Language.NestingLimit,
+               possibleNesting(LanguageOptions().NestingLimit, Stack));
   int Status = InternalErrorStatus;
   auto TheCompilation = std::make_unique<Compilation>(Options, ProgramPath);
   if (!runSafely(Stack, [&] { Status = TheCompilation->run(); })) {
@@ -115,14 +91,7 @@ static int runInBatch(ArrayRef<const char *> CommandLine) {
   });
 }
 
-int mincaml::driverMain(int ArgC, char **ArgV) {
-  IgnoredSignals Ignored;
-  // End when the reader of our output goes away; LLVM removes temporary files
-  // first.
-  sys::SetOneShotPipeSignalFunction([] { raise(SIGPIPE); });
-  InitLLVM Init(ArgC, ArgV, /*InstallPipeSignalExitHandler=*/false);
-  Ignored.restore();
-  reportLostOutputAtExit();
+static int runDriver(int ArgC, char **ArgV) {
   InitializeAllTargets();
   InitializeAllTargetMCs();
   InitializeAllAsmPrinters();
@@ -133,4 +102,9 @@ int mincaml::driverMain(int ArgC, char **ArgV) {
     Error E = runBatch(Batch, CommandLine.front(), runInBatch, outs());
     return E ? fail(DiagnosticID::BadBatch, toString(std::move(E))) : 0;
   });
+}
+
+int mincaml::driverMain(int ArgC, char **ArgV) {
+  return toolMain("mincaml-llc", ArgC, ArgV,
+                  [=] { return runDriver(ArgC, ArgV); });
 }

@@ -6,11 +6,11 @@
 
 #include "mincaml/Generator/Generator.h"
 #include "mincaml/Support/Random.h"
+#include "mincaml/Support/ToolMain.h"
 #include "mincaml/Support/Version.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
@@ -129,8 +129,7 @@ bool write(const Flags &F, const GeneratorOptions &Options) {
 
 } // namespace
 
-int main(int ArgC, char **ArgV) {
-  llvm::InitLLVM Init(ArgC, ArgV);
+static int run(int ArgC, char **ArgV) {
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
   cl::SetVersionPrinter(
@@ -162,4 +161,8 @@ int main(int ArgC, char **ArgV) {
       return 1;
   }
   return 0;
+}
+
+int main(int ArgC, char **ArgV) {
+  return toolMain("mincaml-gen", ArgC, ArgV, [=] { return run(ArgC, ArgV); });
 }

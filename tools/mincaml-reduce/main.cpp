@@ -3,22 +3,18 @@
 #include "mincaml/Rewriting/CommandTest.h"
 #include "mincaml/Rewriting/Reducer.h"
 #include "mincaml/Support/OutputFile.h"
+#include "mincaml/Support/ToolMain.h"
 #include "mincaml/Support/Version.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Support/thread.h"
 
 using namespace mincaml;
 using namespace mincaml::rewriting;
 using namespace llvm;
-
-/// The front end recurses on nesting; LanguageOptions::NestingLimit levels fit.
-static constexpr std::optional<unsigned> StackSize = 1u << 30;
 
 /// The exit status that a shell reports for signal N is this + N.
 static constexpr int SignalStatus = 128;
@@ -174,18 +170,18 @@ prepareTest(const Flags &F, ArrayRef<char *> Command) {
   return CommandTest::create(std::move(Options));
 }
 
-static int run(const Flags &F, CommandTest &Test) {
+static int reduce(const Flags &F, CommandTest &Test, size_t Stack) {
   DiagnosticOptions Diagnostics;
   Diagnostics.ProgramName = "mincaml-reduce";
   LanguageOptions Language;
+  Language.NestingLimit = possibleNesting(Language.NestingLimit, Stack);
   Language.Strict = F.Standard == "mincaml";
   std::unique_ptr<TypedProgram> Program =
       TypedProgram::load(F.Input, Language, Diagnostics, errs());
   return Program ? reduceFile(F, Test, *Program) : 1;
 }
 
-int main(int ArgC, char **ArgV) {
-  InitLLVM Init(ArgC, ArgV);
+static int run(int ArgC, char **ArgV) {
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
   // Everything after the first `--` is the command.
@@ -210,6 +206,12 @@ int main(int ArgC, char **ArgV) {
   if (!Test)
     return fail(toString(Test.takeError()));
   int Status = 0;
-  llvm::thread(StackSize, [&] { Status = run(F, **Test); }).join();
+  const size_t Stack = possibleStackSize();
+  runOnStack(Stack, [&] { Status = reduce(F, **Test, Stack); });
   return Status;
+}
+
+int main(int ArgC, char **ArgV) {
+  return toolMain("mincaml-reduce", ArgC, ArgV,
+                  [=] { return run(ArgC, ArgV); });
 }

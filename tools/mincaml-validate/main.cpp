@@ -1,5 +1,6 @@
 //===- main.cpp - mincaml-validate ----------------------------------------===//
 
+#include "mincaml/Support/ToolMain.h"
 #include "mincaml/Support/Version.h"
 #include "mincaml/Validation/Validation.h"
 #include "llvm/IR/LLVMContext.h"
@@ -7,7 +8,6 @@
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -70,8 +70,7 @@ static std::unique_ptr<Module> load(StringRef Path, LLVMContext &Context) {
   return M;
 }
 
-int main(int ArgC, char **ArgV) {
-  InitLLVM Init(ArgC, ArgV);
+static int run(int ArgC, char **ArgV) {
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
   cl::SetVersionPrinter(
@@ -111,4 +110,9 @@ int main(int ArgC, char **ArgV) {
     if (Report.Result == validation::Verdict::Refuted)
       return 1;
   return 0;
+}
+
+int main(int ArgC, char **ArgV) {
+  return toolMain("mincaml-validate", ArgC, ArgV,
+                  [=] { return run(ArgC, ArgV); });
 }

@@ -2,20 +2,16 @@
 
 #include "mincaml/Interpreter/Interpreter.h"
 #include "mincaml/Rewriting/Variants.h"
+#include "mincaml/Support/ToolMain.h"
 #include "mincaml/Support/Version.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Support/thread.h"
 
 using namespace mincaml;
 using namespace mincaml::rewriting;
 using namespace llvm;
-
-/// The front end recurses on nesting; LanguageOptions::NestingLimit levels fit.
-static constexpr std::optional<unsigned> StackSize = 1u << 30;
 
 namespace {
 
@@ -116,7 +112,7 @@ static int writeVariant(StringRef Input, const Flags &F,
   return EC ? fail(Path + ": " + EC.message()) : 0;
 }
 
-static int run(const Flags &F) {
+static int makeVariants(const Flags &F, size_t Stack) {
   if (F.List) {
     printVariantKinds(outs());
     return 0;
@@ -143,6 +139,8 @@ static int run(const Flags &F) {
   Options.Kind = *Kind;
   Options.Seed = F.Seed;
   Options.Rate = F.Rate;
+  Options.Language.NestingLimit =
+      possibleNesting(Options.Language.NestingLimit, Stack);
   Options.Language.Strict = F.Standard == "mincaml";
   Options.Profile = [&](TypedProgram &Program) { return profile(Program, F); };
   int Status = 0;
@@ -154,8 +152,7 @@ static int run(const Flags &F) {
   return Status;
 }
 
-int main(int ArgC, char **ArgV) {
-  InitLLVM Init(ArgC, ArgV);
+static int run(int ArgC, char **ArgV) {
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
   cl::SetVersionPrinter(
@@ -164,6 +161,12 @@ int main(int ArgC, char **ArgV) {
       ArgC, ArgV,
       "Rewrites MinCaml programs into others that behave the same.\n");
   int Status = 0;
-  llvm::thread(StackSize, [&] { Status = run(F); }).join();
+  const size_t Stack = possibleStackSize();
+  runOnStack(Stack, [&] { Status = makeVariants(F, Stack); });
   return Status;
+}
+
+int main(int ArgC, char **ArgV) {
+  return toolMain("mincaml-variant", ArgC, ArgV,
+                  [=] { return run(ArgC, ArgV); });
 }

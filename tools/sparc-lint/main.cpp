@@ -8,9 +8,9 @@
 #include "mincaml/SparcCheck/FileCheck.h"
 #include "mincaml/SparcCheck/FindingWriter.h"
 #include "mincaml/Support/OutputFile.h"
+#include "mincaml/Support/ToolMain.h"
 #include "mincaml/Support/Version.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
@@ -160,9 +160,8 @@ static void keepFreedMemory() {
 #endif
 }
 
-int main(int ArgC, char **ArgV) {
+static int run(int ArgC, char **ArgV) {
   keepFreedMemory();
-  InitLLVM Init(ArgC, ArgV);
   static Flags F; // LLVM keeps pointers to the options.
   cl::HideUnrelatedOptions(F.Category);
   cl::SetVersionPrinter(
@@ -188,13 +187,14 @@ int main(int ArgC, char **ArgV) {
   };
   int Status = 0;
   // Findings are printed as soon as they are known.
-  if (F.Output == "-") {
-    Status = check(F, outs());
-    std::error_code EC = outs().error();
-    outs().clear_error();
-    return EC ? fail("<stdout>: " + EC.message()) : Status;
-  }
+  if (F.Output == "-")
+    return check(F, outs());
   bool IsWritten = mincaml::writeOutput(
       F.Output, Failed, [&](raw_ostream &OS) { Status = check(F, OS); });
   return IsWritten ? Status : 1;
+}
+
+int main(int ArgC, char **ArgV) {
+  return mincaml::toolMain("sparc-lint", ArgC, ArgV,
+                           [=] { return run(ArgC, ArgV); });
 }

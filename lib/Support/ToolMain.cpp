@@ -1,0 +1,199 @@
+//===- ToolMain.cpp - What the programs have in common --------------------===//
+
+#include "mincaml/Support/ToolMain.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <pthread.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Enough for LLVM and for some nesting.
+static constexpr size_t SmallestStackSize = size_t(4) << 20;
+
+/// Enough for everything but programs; the usual limit of `ulimit -s`.
+static constexpr size_t MainStackSize = size_t(8) << 20;
+
+/// What is called where no argument can be passed has the name here.
+static const char *ToolName = "";
+
+//===----------------------------------------------------------------------===//
+// The end of the process
+//===----------------------------------------------------------------------===//
+
+/// One line on standard error, by functions that a signal handler may call.
+static void writeError(StringRef Message) {
+  for (StringRef Text :
+       {StringRef(ToolName), StringRef(": error: "), Message, StringRef("\n")})
+    while (!Text.empty()) {
+      ssize_t Written = ::write(STDERR_FILENO, Text.data(), Text.size());
+      if (Written <= 0)
+        return;
+      Text = Text.drop_front(Written);
+    }
+}
+
+static void endWithError(StringRef Message) {
+  writeError(Message);
+  // Removes temporary files.
+  sys::RunInterruptHandlers();
+  _exit(1);
+}
+
+static void endWithoutMemory(void *, const char *, bool) {
+  endWithError("out of memory");
+}
+
+/// Ends the process as the signal would. All signals are blocked meanwhile:
+/// another one must not end it before all temporary files are removed.
+static void endBySignal(int Signal) {
+  if (Signal == SIGXCPU)
+    writeError("the limit of processor time is exceeded (`ulimit -t`)");
+  sys::RunInterruptHandlers();
+  std::signal(Signal, SIG_DFL);
+  sigset_t This;
+  sigemptyset(&This);
+  sigaddset(&This, Signal);
+  pthread_sigmask(SIG_UNBLOCK, &This, nullptr);
+  raise(Signal);
+}
+
+static bool isIgnored(int Signal) {
+  struct sigaction Action;
+  return !sigaction(Signal, nullptr, &Action) && Action.sa_handler == SIG_IGN;
+}
+
+/// The signals that end a process, those of its own faults excepted.
+static constexpr int EndingSignals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGPIPE,
+                                        SIGALRM, SIGTERM, SIGUSR2, SIGXCPU};
+
+static void reportLostOutput() {
+  outs().flush();
+  if (!outs().has_error())
+    return;
+  std::error_code EC = outs().error();
+  outs().clear_error();
+  SourceMgr NoSources;
+  DiagnosticOptions Options;
+  Options.ProgramName = ToolName;
+  DiagnosticEngine Diagnostics(NoSources, errs(), Options);
+  Diagnostics.report(DiagnosticID::CannotWrite, "<stdout>", EC.message());
+  Diagnostics.finish();
+  _exit(1);
+}
+
+//===----------------------------------------------------------------------===//
+// The stack
+//===----------------------------------------------------------------------===//
+
+/// Whether Bytes of memory can be had; Flags are of mmap.
+static bool isAvailable(size_t Bytes, int Flags) {
+  // `ulimit -d` counts what can be written only.
+  void *Address = mmap(nullptr, Bytes, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | Flags, -1, 0);
+  if (Address == MAP_FAILED)
+    return false;
+  munmap(Address, Bytes);
+  return true;
+}
+
+size_t mincaml::possibleStackSize() {
+  size_t Size = LargestStackSize;
+  // The compiler and the program need memory, too.
+  while (!isAvailable(4 * Size, MAP_NORESERVE) || !isAvailable(Size, 0)) {
+    Size /= 2;
+    if (Size < SmallestStackSize)
+      endWithError("out of memory");
+  }
+  return Size;
+}
+
+unsigned mincaml::possibleNesting(unsigned Limit, size_t StackSize) {
+  return uint64_t(Limit) * StackSize / LargestStackSize;
+}
+
+namespace {
+
+struct ThreadStart {
+  function_ref<void()> Body;
+  sigset_t Mask;
+};
+
+} // namespace
+
+static void *runThread(void *Argument) {
+  auto &Start = *static_cast<ThreadStart *>(Argument);
+  pthread_sigmask(SIG_SETMASK, &Start.Mask, nullptr);
+  Start.Body();
+  return nullptr;
+}
+
+void mincaml::runOnStack(size_t Size, function_ref<void()> Body) {
+  ThreadStart Start = {Body, {}};
+  // Signals interrupt the thread that creates temporary files. If this one
+  // handled them, which waits, the other could create a file after all are
+  // removed.
+  sigset_t Every;
+  sigfillset(&Every);
+  pthread_sigmask(SIG_SETMASK, &Every, &Start.Mask);
+  pthread_attr_t Attributes;
+  pthread_attr_init(&Attributes);
+  pthread_attr_setstacksize(&Attributes, Size);
+  pthread_t Thread;
+  if (int Problem = pthread_create(&Thread, &Attributes, runThread, &Start))
+    endWithError(
+        Twine("cannot create a thread: ").concat(std::strerror(Problem)).str());
+  pthread_attr_destroy(&Attributes);
+  pthread_join(Thread, nullptr);
+  pthread_sigmask(SIG_SETMASK, &Start.Mask, nullptr);
+}
+
+static bool hasSmallStack() {
+  struct rlimit Limit;
+  return !getrlimit(RLIMIT_STACK, &Limit) && Limit.rlim_cur < MainStackSize / 8;
+}
+
+//===----------------------------------------------------------------------===//
+// The main function
+//===----------------------------------------------------------------------===//
+
+int mincaml::toolMain(const char *Name, int ArgC, char **ArgV,
+                      function_ref<int()> Main) {
+  ToolName = Name;
+  SmallVector<int, 8> Ignored;
+  copy_if(EndingSignals, std::back_inserter(Ignored), isIgnored);
+  InitLLVM Init(ArgC, ArgV, /*InstallPipeSignalExitHandler=*/false);
+  // LLVM's handlers let the next signal end the process.
+  struct sigaction Action = {};
+  Action.sa_handler = endBySignal;
+  sigfillset(&Action.sa_mask);
+  for (int Signal : EndingSignals)
+    sigaction(Signal, &Action, nullptr);
+  for (int Signal : Ignored)
+    std::signal(Signal, SIG_IGN);
+  // A file beyond the size limit becomes a write error, as on a full disk.
+  std::signal(SIGXFSZ, SIG_IGN);
+  remove_bad_alloc_error_handler();
+  install_bad_alloc_error_handler(endWithoutMemory);
+  // Handlers run before the destructors of objects made earlier.
+  (void)outs();
+  (void)errs();
+  std::atexit(reportLostOutput);
+  if (!hasSmallStack())
+    return Main();
+  int Status = 0;
+  runOnStack(MainStackSize, [&] { Status = Main(); });
+  return Status;
+}
