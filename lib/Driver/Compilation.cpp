@@ -47,12 +47,19 @@ Compilation::Compilation(const DriverOptions &Options, StringRef ProgramPath)
       Files(Options, Diagnostics), KNormal(Types) {}
 
 int Compilation::run() {
-  ScopedFatalErrorHandler FatalErrors(handleFatalError, &Diagnostics);
+  FatalErrorContext FatalErrors = {Diagnostics, Options.hasForeignModule()};
+  ScopedFatalErrorHandler Handler(handleFatalError, &FatalErrors);
   compile();
   bool Complete = !Diagnostics.hadError() && Files.commit();
   // The program may print; messages of the compiler come before that.
   Diagnostics.finish();
   return Complete ? runProgram() : 1;
+}
+
+int Compilation::reportCrash(StringRef Pass) {
+  reportModuleFailure(Diagnostics, "a crash", Pass);
+  Diagnostics.finish();
+  return 1;
 }
 
 void Compilation::leakModule() {
@@ -375,6 +382,8 @@ bool Compilation::prepare() {
 }
 
 bool Compilation::generateCode() {
+  if (!checkCollectors(*M, Diagnostics))
+    return false;
   if (const std::string Path = Tools->debuggerScript(); !Path.empty())
     addDebuggerScript(*M, Path);
   SmallVector<CodeOutput, 4> Code = Files.codeOutputs();

@@ -25,6 +25,9 @@ public:
 
   /// Returns the exit status. Reports all errors itself.
   int run();
+  /// Reports that LLVM crashed on a foreign module, in this pass. Returns the
+  /// exit status.
+  int reportCrash(llvm::StringRef Pass);
   /// Leaves the module to the end of the process: destroying what a large
   /// program has made takes a fifth of its compilation.
   void leakModule();

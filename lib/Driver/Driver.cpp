@@ -32,12 +32,18 @@ static int compile(DriverOptions &Options, StringRef ProgramPath) {
       std::min(Language.NestingLimit,
                possibleNesting(LanguageOptions().NestingLimit, Stack));
   int Status = InternalErrorStatus;
+  std::string Pass;
   auto TheCompilation = std::make_unique<Compilation>(Options, ProgramPath);
-  if (!runSafely(Stack, [&] { Status = TheCompilation->run(); })) {
-    writeReproducer(Options, TheCompilation->source());
+  if (!runSafely(
+          Stack, [&] { Status = TheCompilation->run(); },
+          Options.hasForeignModule() ? &Pass : nullptr)) {
+    if (Options.hasForeignModule())
+      Status = TheCompilation->reportCrash(Pass);
+    else
+      writeReproducer(Options, TheCompilation->source());
     // Its state is unknown, so that it cannot be destroyed.
     (void)TheCompilation.release();
-    return InternalErrorStatus;
+    return Status;
   }
   reportAndResetTimings();
   // A batch has a process for each of its programs, too.

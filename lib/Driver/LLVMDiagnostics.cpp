@@ -1,16 +1,19 @@
 //===- LLVMDiagnostics.cpp - LLVM's messages in our form ------------------===//
 
 #include "LLVMDiagnostics.h"
+#include "Failures.h"
 #include "mincaml/CodeGen/SourceLocation.h"
-#include "llvm/IR/DiagnosticInfo.h"
 #include "mincaml/Support/ShownText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/SourceMgr.h"
+#include <cstdlib>
 
 using namespace mincaml;
 using namespace llvm;
@@ -72,14 +75,56 @@ mincaml::createDiagnosticHandler(DiagnosticEngine &Diagnostics) {
   return std::make_unique<Handler>(Diagnostics);
 }
 
-void mincaml::handleFatalError(void *Engine, const char *Reason, bool IsBug) {
-  auto &Diagnostics = *static_cast<DiagnosticEngine *>(Engine);
-  if (IsBug) {
+/// Replaces the addresses of nodes, which are different in each run, by
+/// numbers.
+static std::string withoutAddresses(StringRef Text) {
+  constexpr size_t Prefix = 2, FewestDigits = 6;
+  StringMap<unsigned> Numbers;
+  std::string Result;
+  while (!Text.empty()) {
+    const size_t Start = std::min(Text.find("0x"), Text.size());
+    StringRef Digits = Text.substr(Start + Prefix).take_while(isHexDigit);
+    Result += Text.take_front(Start);
+    Text = Text.drop_front(Start);
+    StringRef Number = Text.take_front(Prefix + Digits.size());
+    if (Digits.size() >= FewestDigits)
+      Result +=
+          "t" + std::to_string(
+                    Numbers.try_emplace(Digits, Numbers.size()).first->second);
+    else
+      Result += Number;
+    Text = Text.drop_front(Number.size());
+  }
+  return Result;
+}
+
+void mincaml::reportModuleFailure(DiagnosticEngine &Diagnostics,
+                                  StringRef Reason, StringRef Pass) {
+  Diagnostic D = Diagnostics.report(DiagnosticID::CannotCompileModule,
+                                    withoutAddresses(Reason.rtrim()));
+  if (!Pass.empty())
+    D.note(SMRange(), "in the pass " + Pass);
+}
+
+/// Whether a verifier found that a pass made something wrong.
+static bool isVerifierFailure(StringRef Reason) {
+  return Reason.contains("machine code error") || Reason.starts_with("Broken ");
+}
+
+void mincaml::handleFatalError(void *Context, const char *Reason, bool IsBug) {
+  auto [Diagnostics, HasForeignModule] =
+      *static_cast<FatalErrorContext *>(Context);
+  if (!IsBug) {
+    Diagnostics.report(DiagnosticID::LLVMError, Reason);
+  } else if (HasForeignModule && !isVerifierFailure(Reason)) {
+    reportModuleFailure(Diagnostics, Reason, currentPass());
+  } else {
     errs() << Diagnostics.options().ProgramName
            << ": internal error: " << Reason << '\n';
     return;
   }
-  // LLVM ends the process with status 1 and removes temporary files.
-  Diagnostics.report(DiagnosticID::LLVMError, Reason);
   Diagnostics.finish();
+  // Removes temporary files.
+  sys::RunInterruptHandlers();
+  exit(1);
 }

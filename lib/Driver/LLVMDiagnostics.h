@@ -14,9 +14,20 @@ namespace mincaml {
 std::unique_ptr<llvm::DiagnosticHandler>
 createDiagnosticHandler(DiagnosticEngine &Diagnostics);
 
-/// Handles LLVM fatal errors; \p Engine is a DiagnosticEngine. For
+struct FatalErrorContext {
+  DiagnosticEngine &Diagnostics;
+  /// DriverOptions::hasForeignModule.
+  bool HasForeignModule;
+};
+
+/// Handles LLVM fatal errors; Context is a FatalErrorContext. For
 /// llvm::install_fatal_error_handler.
-void handleFatalError(void *Engine, const char *Reason, bool IsBug);
+void handleFatalError(void *Context, const char *Reason, bool IsBug);
+
+/// Reports why LLVM cannot compile a foreign module, and in which pass
+/// (currentPass).
+void reportModuleFailure(DiagnosticEngine &Diagnostics, llvm::StringRef Reason,
+                         llvm::StringRef Pass);
 
 } // namespace mincaml
 

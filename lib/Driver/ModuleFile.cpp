@@ -3,6 +3,7 @@
 #include "ModuleFile.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/GCStrategy.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -66,5 +67,20 @@ bool mincaml::adaptModule(Module &M, const TargetMachine &Machine,
   }
   M.setTargetTriple(Ours);
   M.setDataLayout(Layout);
+  return true;
+}
+
+bool mincaml::checkCollectors(const Module &M, DiagnosticEngine &Diagnostics) {
+  for (const Function &F : M) {
+    if (!F.hasGC() || any_of(GCRegistry::entries(), [&](const auto &Known) {
+          return Known.getName() == F.getGC();
+        }))
+      continue;
+    Diagnostics
+        .report(DiagnosticID::CannotCompileModule,
+                "unsupported GC: " + F.getGC())
+        .note(SMRange(), "on function '@" + F.getName() + "'");
+    return false;
+  }
   return true;
 }

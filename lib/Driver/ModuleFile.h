@@ -23,6 +23,10 @@ std::unique_ptr<llvm::Module> readModule(llvm::StringRef Path,
 bool adaptModule(llvm::Module &M, const llvm::TargetMachine &Machine,
                  DiagnosticEngine &Diagnostics);
 
+/// Checks that LLVM knows the garbage collectors of all functions: it refuses
+/// unknown ones without naming the function. False after reporting an error.
+bool checkCollectors(const llvm::Module &M, DiagnosticEngine &Diagnostics);
+
 } // namespace mincaml
 
 #endif // MINCAML_LIB_DRIVER_MODULEFILE_H

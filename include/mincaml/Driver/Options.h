@@ -61,6 +61,9 @@ struct DriverOptions {
   bool InputIsModule = false;
   /// Other modules of LLVM IR, to link with it.
   std::vector<std::string> Modules;
+  /// Whether there is code of another front end, which LLVM may not be able to
+  /// compile.
+  bool hasForeignModule() const { return InputIsModule || !Modules.empty(); }
   /// Object files and archives to link, and -l and -L options, in order.
   std::vector<std::string> LinkerInputs;
   /// There is no program, only object files and archives.
