@@ -413,26 +413,21 @@ std::string FlagTranslator::defaultPath(const EmitKindInfo &Info) const {
   return stemOfInput() + Info.Extension.str();
 }
 
-/// Returns a form of a path that does not depend on its spelling.
-static std::string normalize(StringRef Path) {
-  SmallString<128> Absolute(Path);
-  (void)sys::fs::make_absolute(Absolute);
-  sys::path::remove_dots(Absolute, /*remove_dot_dot=*/true);
-  return Absolute.str().str();
-}
-
 bool FlagTranslator::addOutput(const EmitKindInfo &Info, StringRef Path) {
   if (Info.Kind == EmitKind::Executable && Path == "-")
     return usage("an executable cannot go to standard output");
   for (const Output &Other : O.Outputs) {
     if (Path == "-" || Other.Path == "-" ||
-        normalize(Other.Path) != normalize(Path))
+        OutputFile::destination(Other.Path) != OutputFile::destination(Path))
       continue;
     // Several outputs can go to a device.
     sys::fs::file_status Status;
     if (!sys::fs::status(Path, Status) && !sys::fs::is_regular_file(Status))
       continue;
-    return usage("two outputs would go to '" + Path + "'");
+    return usage("two outputs would go to '" + Path + "'" +
+                 (Path == Other.Path
+                      ? ""
+                      : ", which is the same file as '" + Other.Path + "'"));
   }
   O.Outputs.push_back({Info.Kind, Path.str()});
   return true;

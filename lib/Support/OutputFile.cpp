@@ -77,6 +77,19 @@ static std::error_code followLinks(SmallVectorImpl<char> &Path) {
   return std::make_error_code(std::errc::too_many_symbolic_link_levels);
 }
 
+std::string OutputFile::destination(StringRef Path) {
+  SmallString<128> Real(Path);
+  if (followLinks(Real))
+    Real = Path;
+  (void)sys::fs::make_absolute(Real);
+  // Hard links are different files: an output replaces only one of them.
+  SmallString<128> Directory;
+  if (sys::fs::real_path(sys::path::parent_path(Real), Directory))
+    return Real.str().str();
+  sys::path::append(Directory, sys::path::filename(Real));
+  return Directory.str().str();
+}
+
 std::unique_ptr<OutputFile> OutputFile::create(StringRef Path,
                                                OutputFailure Failed) {
   std::unique_ptr<OutputFile> Out(new OutputFile(Path, std::move(Failed)));

@@ -31,6 +31,10 @@ public:
   /// Null after reporting an error.
   static std::unique_ptr<OutputFile> create(llvm::StringRef Path,
                                             OutputFailure Failed);
+  /// The file that an output with this path replaces or creates: symbolic links
+  /// are followed. For paths that lead to the same file, and only for those,
+  /// the results are equal.
+  static std::string destination(llvm::StringRef Path);
   /// Creates a file in the directory for temporary files that only its owner
   /// may read. It is removed with the object. Null after reporting an error.
   static std::unique_ptr<OutputFile> createTemporary(llvm::StringRef Suffix,
