@@ -96,8 +96,10 @@ bool FlagTranslator::inputs() {
     O.Modules.erase(O.Modules.begin());
     O.InputIsModule = true;
   }
-  O.LinksOnly = O.Input.empty() && !O.LinkerInputs.empty() && !F.PrintPipeline;
-  if (O.Input.empty() && !O.LinksOnly && !F.PrintPipeline)
+  const bool NeedsProgram = !F.PrintPipeline && codegen::getMCPU() != "help" &&
+                            !is_contained(codegen::getMAttrs(), "help");
+  O.LinksOnly = O.Input.empty() && !O.LinkerInputs.empty() && NeedsProgram;
+  if (O.Input.empty() && !O.LinksOnly && NeedsProgram)
     return usage("no program given; try `mincaml-llc program.ml`, or `-` for "
                  "standard input");
   return true;
