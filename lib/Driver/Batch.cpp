@@ -22,6 +22,22 @@ using namespace llvm;
 /// The exit status of timeout(1) after a timeout.
 static constexpr int TimeoutStatus = 124;
 
+StringRef mincaml::findOpenQuote(StringRef Text) {
+  // As LLVM's tokenizer, which is asked for the words: in quotes, too, a
+  // backslash stands before any character.
+  std::optional<size_t> Start;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    const char C = Text[I];
+    if (C == '\\')
+      ++I;
+    else if (Start && C == Text[*Start])
+      Start.reset();
+    else if (!Start && (C == '"' || C == '\''))
+      Start = I;
+  }
+  return Start ? Text.drop_front(*Start) : StringRef();
+}
+
 namespace {
 
 struct BatchCommand {
@@ -141,6 +157,9 @@ Error mincaml::runBatch(const BatchOptions &Batch, StringRef ProgramPath,
     BumpPtrAllocator Allocator;
     StringSaver Saver(Allocator);
     SmallVector<const char *, 16> Words;
+    if (StringRef Open = findOpenQuote(*Line); !Open.empty())
+      return createStringError(Batch.Path + ":" + Twine(Line.line_number()) +
+                               ": a quote is not closed: " + Open);
     cl::TokenizeGNUCommandLine(*Line, Saver, Words);
     BatchCommand C;
     C.Arguments.push_back(Program.c_str());

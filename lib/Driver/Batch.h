@@ -25,12 +25,16 @@ namespace mincaml {
 /// time is spent once. Prints `LINE STATUS` after each command, where 128 + N
 /// means signal N and 124, the status of the utility timeout, a timeout.
 ///
-/// Errors: a file that cannot be read, a redirection without a file name, a
-/// child process that cannot be created.
+/// Errors: a file that cannot be read, a quote that is not closed, a
+/// redirection without a file name, a child process that cannot be created.
 llvm::Error
 runBatch(const BatchOptions &Batch, llvm::StringRef ProgramPath,
          llvm::function_ref<int(llvm::ArrayRef<const char *>)> Command,
          llvm::raw_ostream &OS);
+
+/// The text from a quote on that is not closed, if Text is split into words as
+/// in a shell; empty if there is none.
+llvm::StringRef findOpenQuote(llvm::StringRef Text);
 
 } // namespace mincaml
 

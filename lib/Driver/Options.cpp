@@ -1,6 +1,7 @@
 //===- Options.cpp - The command line, as data ----------------------------===//
 
 #include "mincaml/Driver/Options.h"
+#include "Batch.h"
 #include "FlagTranslator.h"
 #include "Toolchain.h"
 #include "mincaml/CodeGen/CodeGen.h"
@@ -102,6 +103,19 @@ printInformation(const Flags &F, DiagnosticEngine &Diagnostics) {
   return CommandLineResult::Error;
 }
 
+/// Stands before the text at a quote that is not closed, among the words of a
+/// file. It is compared by its address.
+static const char OpenQuote[] = "open quote";
+
+/// As cl::TokenizeGNUCommandLine, and finds a quote that is not closed.
+static void tokenize(StringRef Source, StringSaver &Saver,
+                     SmallVectorImpl<const char *> &Words, bool MarkEOLs) {
+  cl::TokenizeGNUCommandLine(Source, Saver, Words, MarkEOLs);
+  StringRef Open = findOpenQuote(Source);
+  if (!Open.empty())
+    Words.append({OpenQuote, Saver.save(Open.split('\n').first).data()});
+}
+
 /// Expands response files, except among the arguments after `--`, which are for
 /// the program to run. Returns the number of arguments before `--`.
 static size_t expandArguments(ArrayRef<const char *> CommandLine,
@@ -110,7 +124,7 @@ static size_t expandArguments(ArrayRef<const char *> CommandLine,
   auto IsSeparator = [](StringRef Argument) { return Argument == "--"; };
   const auto *Separator = find_if(CommandLine, IsSeparator);
   Arguments.append(CommandLine.begin(), Separator);
-  cl::ExpandResponseFiles(Saver, cl::TokenizeGNUCommandLine, Arguments);
+  cl::ExpandResponseFiles(Saver, tokenize, Arguments);
   Arguments.append(Separator, CommandLine.end());
   return find_if(Arguments, IsSeparator) - Arguments.begin();
 }
@@ -159,6 +173,10 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
   std::string Problem = diagnosticOptions(F, Options.Diagnostics);
   if (!Parsed)
     Problem = usageMessage(Text, CommandLine.front());
+  // The words that follow it are not those that were meant.
+  if (const auto *Open = find(Arguments, OpenQuote); Open != Arguments.end())
+    Problem = std::string("a response file has a quote that is not closed: ") +
+              Open[1];
   SourceMgr NoSources;
   DiagnosticEngine Diagnostics(NoSources, errs(), Options.Diagnostics);
   CommandLineResult Result = CommandLineResult::Error;
