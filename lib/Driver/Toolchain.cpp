@@ -336,7 +336,12 @@ bool Toolchain::link(StringRef Object, StringRef Executable,
   std::string Errors;
   ErrorOr<int> Status = execute(Command, Errors);
   if (Status && *Status == 0) {
-    errs() << Errors;
+    errs() << printableText(Errors);
+    uint64_t Size = 0;
+    if (sys::fs::file_size(Executable, Size) || Size == 0) {
+      Diagnostics.report(DiagnosticID::NothingLinked, Linker);
+      return false;
+    }
     return !needsLowAddresses() || checkAddresses(Executable);
   }
   reportLinkerFailure(Errors, Status ? *Status : 1, Program);
