@@ -13,6 +13,7 @@
 #include "mincaml/Support/SourceFile.h"
 #include "mincaml/Support/TextMarks.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -58,19 +59,14 @@ Token Lexer::make(TokenKind Kind, const char *Start) const {
   return T;
 }
 
-/// Skips a comment. Returns false if it is not closed; it then extends to the
-/// end of the text.
+/// Skips a comment with the comments in it. Returns false if it is not closed;
+/// it then extends to the end of the text.
 bool Lexer::skipComment() {
   const char *Start = Current;
-  const bool IsClosed = skipCommentText();
-  if (!InvalidInComment)
-    InvalidInComment = findInvalidUTF8(StringRef(Start, Current - Start));
-  return IsClosed;
-}
-
-/// Skips a comment with the comments in it, as skipComment.
-bool Lexer::skipCommentText() {
-  const char *Start = Current;
+  auto CheckBytes = llvm::scope_exit([&] {
+    if (!InvalidInComment)
+      InvalidInComment = findInvalidUTF8(StringRef(Start, Current - Start));
+  });
   const char *Innermost = Current;
   unsigned Depth = 0;
   while (Current != End) {

@@ -24,33 +24,14 @@ static SMRange rangeOf(StringRef Text) {
           SMLoc::getFromPointer(Text.end())};
 }
 
-void Lexer::reportEscape(StringRef Escape, StringRef Hint) {
-  if (!Quiet)
-    Diagnostics.report(rangeOf(Escape), DiagnosticID::BadEscape,
-                       Escape.rtrim("\r\n"), Hint);
-}
-
-/// Skips a string; the lexer is at its first quote. Returns false if it is not
-/// closed; it then extends to the end of the text.
-bool Lexer::skipString() {
-  for (++Current; Current != End && *Current != '"'; ++Current) {
-    StartsLine |= *Current == '\n';
-    if (*Current == '\\' && End - Current >= 2)
-      StartsLine |= *++Current == '\n';
-  }
-  if (Current == End)
-    return false;
-  ++Current;
-  return true;
-}
-
-void Lexer::reportUnterminatedString(const char *Start) {
-  if (!Quiet)
-    Diagnostics.report(rangeOf({Start, 1}), DiagnosticID::UnterminatedString);
+static void reportEscape(DiagnosticEngine &Diagnostics, StringRef Escape,
+                         StringRef Hint) {
+  Diagnostics.report(rangeOf(Escape), DiagnosticID::BadEscape,
+                     Escape.rtrim("\r\n"), Hint);
 }
 
 /// Reports what is not an escape sequence in a string.
-void Lexer::checkEscapes(StringRef String) {
+static void checkEscapes(DiagnosticEngine &Diagnostics, StringRef String) {
   const bool IsUTF8 = !findInvalidUTF8(String);
   for (size_t I = String.find('\\'); I < String.size();
        I = String.find('\\', I)) {
@@ -60,20 +41,33 @@ void Lexer::checkEscapes(StringRef String) {
     if (E.IsValid)
       continue;
     if (IsUTF8)
-      reportEscape(Text, "; write `\\\\` for a backslash");
+      reportEscape(Diagnostics, Text, "; write `\\\\` for a backslash");
     else
       Diagnostics.report(rangeOf(Text), DiagnosticID::KeptBackslash, Text);
   }
 }
 
-Token Lexer::lexString(const char *Start) {
-  bool IsClosed = skipString();
-  StartsLine = false;
+/// The end of the string that Text begins with; null if it is not closed.
+static const char *findStringEnd(StringRef Text) {
+  for (size_t I = 1; I < Text.size(); I += Text[I] == '\\' ? 2 : 1)
+    if (Text[I] == '"')
+      return Text.begin() + I + 1;
+  return nullptr;
+}
+
+void Lexer::reportUnterminatedString(const char *Start) {
   if (!Quiet)
-    checkEscapes({Start, size_t(Current - Start)});
-  if (!IsClosed)
+    Diagnostics.report(rangeOf({Start, 1}), DiagnosticID::UnterminatedString);
+}
+
+Token Lexer::lexString(const char *Start) {
+  const char *StringEnd = findStringEnd({Start, size_t(End - Start)});
+  Current = StringEnd ? StringEnd : End;
+  if (!Quiet)
+    checkEscapes(Diagnostics, {Start, size_t(Current - Start)});
+  if (!StringEnd)
     reportUnterminatedString(Start);
-  return make(IsClosed ? TokenKind::String : TokenKind::Invalid, Start);
+  return make(StringEnd ? TokenKind::String : TokenKind::Invalid, Start);
 }
 
 /// The length of the character literal that Text begins with, with its quotes;
@@ -114,8 +108,8 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
     size_t Quote = Near.take_until([](char C) { return C == '\n'; }).find('\'');
     if (Quote != StringRef::npos)
       Current += Quote + 1;
-    if (!E.IsValid)
-      reportEscape(Text, "");
+    if (!E.IsValid && !Quiet)
+      reportEscape(Diagnostics, Text, "");
     else if (!Quiet)
       Diagnostics.report(rangeFrom(Start), DiagnosticID::UnterminatedCharacter);
     Result = make(TokenKind::Invalid, Start);
@@ -181,22 +175,15 @@ static StringRef quotedStringOpening(StringRef Text) {
   return Rest.consume_front("|") ? Text.drop_back(Rest.size()) : "";
 }
 
-/// Skips a quoted string. Returns false if it is not closed.
-bool Lexer::skipQuotedString(StringRef Opening) {
-  StringRef Identifier = Opening.drop_back();
-  Identifier = Identifier.take_back(
-      Identifier.size() -
-      (Identifier.find_last_not_of("abcdefghijklmnopqrstuvwxyz_") + 1));
-  StringRef Rest(Opening.end(), End - Opening.end());
-  const size_t Length = Rest.find(("|" + Identifier + "}").str());
-  StringRef Text = Rest.take_front(Length);
-  StartsLine |= Text.contains('\n');
-  if (Length == StringRef::npos) {
-    Current = End;
-    return false;
-  }
-  Current = Text.end() + Identifier.size() + 2;
-  return true;
+/// The end of the quoted string that Text begins with; null if it is not
+/// closed.
+static const char *findQuotedStringEnd(StringRef Text, StringRef Opening) {
+  StringRef Name = Opening.drop_back();
+  Name =
+      Name.drop_front(Name.find_last_not_of("abcdefghijklmnopqrstuvwxyz_") + 1);
+  const size_t Length = Text.find(("|" + Name + "}").str(), Opening.size());
+  return Length == StringRef::npos ? nullptr
+                                   : Text.begin() + Length + Name.size() + 2;
 }
 
 /// Skips a word, a string or a character literal in a comment; otherwise one
@@ -204,21 +191,23 @@ bool Lexer::skipQuotedString(StringRef Opening) {
 bool Lexer::skipInComment() {
   const char *Start = Current;
   StringRef Rest(Start, End - Start);
-  const char C = *Current;
+  const char C = *Start;
   StringRef Opening = C == '{' ? quotedStringOpening(Rest) : StringRef();
-  if (C == '"' || !Opening.empty()) {
-    if (C == '"' ? skipString() : skipQuotedString(Opening))
-      return true;
+  if (C == '"')
+    Current = findStringEnd(Rest);
+  else if (!Opening.empty())
+    Current = findQuotedStringEnd(Rest, Opening);
+  else if (isLower(C) || isUpper(C) || C == '_')
+    Current = skipWord(Start, End);
+  else
+    Current = Start + (C == '\'' ? quoteLength(Rest) : 1);
+  const bool IsClosed = Current;
+  if (!IsClosed) {
+    Current = End;
     reportUnterminatedString(Start);
-    return false;
   }
-  if (isLower(C) || isUpper(C) || C == '_') {
-    Current = skipWord(Current, End);
-    return true;
-  }
-  Current += C == '\'' ? quoteLength(Rest) : 1;
   StartsLine |= StringRef(Start, Current - Start).contains('\n');
-  return true;
+  return IsClosed;
 }
 
 //===- In the original language -------------------------------------------===//

@@ -74,10 +74,7 @@ public:
 private:
   bool skipBlanks();
   bool skipComment();
-  bool skipCommentText();
   bool skipInComment();
-  bool skipQuotedString(llvm::StringRef Opening);
-  bool skipString();
   Token make(TokenKind Kind, const char *Start) const;
   Token lexWord(const char *Start);
   Token lexNumber(const char *Start);
@@ -95,8 +92,6 @@ private:
   bool lexForeignCharacter(const char *Start, Token &Result);
   bool lexUnknown(const char *Start, Token &Result);
   void reportUnterminatedString(const char *Start);
-  void reportEscape(llvm::StringRef Escape, llvm::StringRef Hint);
-  void checkEscapes(llvm::StringRef String);
   void reportForeignOperator(const Token &T, llvm::StringRef Hint);
 
   llvm::SMRange rangeFrom(const char *Start) const;
