@@ -1,6 +1,7 @@
 //===- Process.cpp - Child processes --------------------------------------===//
 
 #include "Process.h"
+#include "mincaml/Support/ToolMain.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -71,21 +72,34 @@ void mincaml::endWithParent(pid_t Parent) {
 #endif
 }
 
-ErrorOr<int> mincaml::runInChild(function_ref<int()> Body) {
+ErrorOr<int> mincaml::runInChild(function_ref<int()> Body, bool InOwnGroup) {
   outs().flush();
   errs().flush();
   pid_t Parent = getpid();
+  // A signal has to find the group, or no child.
+  sigset_t Every, Old;
+  sigfillset(&Every);
+  pthread_sigmask(SIG_SETMASK, &Every, &Old);
   pid_t Child = fork();
+  const int Problem = errno;
+  // In both processes, so that the group exists before either continues.
+  if (InOwnGroup && Child >= 0)
+    setpgid(Child, Child);
+  if (Child > 0 && InOwnGroup)
+    setChildGroup(Child);
+  if (Child == 0)
+    resetSignals();
+  pthread_sigmask(SIG_SETMASK, &Old, nullptr);
   if (Child < 0)
-    return std::error_code(errno, std::generic_category());
+    return std::error_code(Problem, std::generic_category());
   if (Child == 0) {
     // Killing the compiler kills the program, too.
     endWithParent(Parent);
-    resetSignals();
     int Status = Body();
     fflush(nullptr);
     _exit(Status);
   }
+  auto Forget = scope_exit([] { setChildGroup(0); });
   int Status = 0;
   while (waitpid(Child, &Status, 0) < 0)
     if (errno != EINTR)
@@ -117,11 +131,13 @@ ErrorOr<int> mincaml::execute(ArrayRef<StringRef> Command,
   if (!File)
     return execute(Command);
   auto Close = scope_exit([File] { std::fclose(File); });
-  ErrorOr<int> Status = runInChild([&] {
-    setenv("LC_ALL", "C", /*overwrite=*/1);
-    dup2(fileno(File), STDERR_FILENO);
-    return becomeProgram(Command);
-  });
+  ErrorOr<int> Status = runInChild(
+      [&] {
+        setenv("LC_ALL", "C", /*overwrite=*/1);
+        dup2(fileno(File), STDERR_FILENO);
+        return becomeProgram(Command);
+      },
+      /*InOwnGroup=*/true);
   std::rewind(File);
   char Buffer[4096];
   while (size_t Size = std::fread(Buffer, 1, sizeof(Buffer), File))

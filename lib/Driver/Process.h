@@ -28,14 +28,17 @@ void endWithParent(pid_t Parent);
 /// Runs \p Body in a child process, which exits with the status that it returns
 /// and has the default signal handlers, and waits for it. Returns the exit
 /// status, SignalStatus + N if signal N ended the child, or an error if no
-/// child can be created.
-llvm::ErrorOr<int> runInChild(llvm::function_ref<int()> Body);
+/// child can be created. With InOwnGroup, signals for the group of this process
+/// do not reach the child, which ends with this process (setChildGroup).
+llvm::ErrorOr<int> runInChild(llvm::function_ref<int()> Body,
+                              bool InOwnGroup = false);
 
 /// The same for a program, Command.front().
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command);
 
-/// The same for a program whose messages are read: they are in English, and
-/// what it writes to standard error is returned in \p Errors instead.
+/// The same for a program whose messages are read, in a group of its own: they
+/// are in English, and what it writes to standard error is returned in
+/// \p Errors instead.
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command,
                            std::string &Errors);
 

@@ -9,12 +9,15 @@
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <pthread.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 using namespace mincaml;
@@ -28,6 +31,9 @@ static constexpr size_t MainStackSize = size_t(8) << 20;
 
 /// What is called where no argument can be passed has the name here.
 static const char *ToolName = "";
+static std::atomic<pid_t> ChildGroup = 0;
+
+void mincaml::setChildGroup(pid_t Group) { ChildGroup = Group; }
 
 //===----------------------------------------------------------------------===//
 // The end of the process
@@ -56,11 +62,28 @@ static void endWithoutMemory(void *, const char *, bool) {
   endWithError("out of memory");
 }
 
+/// With one signal: another one would end compilers before they have removed
+/// their temporary files.
+static void endChildGroup() {
+  static constexpr unsigned MostMilliseconds = 2000;
+  const pid_t Group = ChildGroup;
+  if (!Group)
+    return;
+  kill(-Group, SIGTERM);
+  for (unsigned I = 0; I != MostMilliseconds && !kill(-Group, 0); ++I) {
+    waitpid(Group, nullptr, WNOHANG);
+    const timespec Millisecond = {0, 1000000};
+    nanosleep(&Millisecond, nullptr);
+  }
+  kill(-Group, SIGKILL);
+}
+
 /// Ends the process as the signal would. All signals are blocked meanwhile:
 /// another one must not end it before all temporary files are removed.
 static void endBySignal(int Signal) {
   if (Signal == SIGXCPU)
     writeError("the limit of processor time is exceeded (`ulimit -t`)");
+  endChildGroup();
   sys::RunInterruptHandlers();
   std::signal(Signal, SIG_DFL);
   sigset_t This;

@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <cstddef>
+#include <sys/types.h>
 
 namespace mincaml {
 
@@ -22,6 +23,10 @@ namespace mincaml {
 /// - The stack is large enough for command lines, whatever `ulimit -s` says.
 int toolMain(const char *Name, int ArgC, char **ArgV,
              llvm::function_ref<int()> Main);
+
+/// Signals that end this process end this group of processes first, and wait
+/// until it is gone, so that it makes no more files. 0: there is none.
+void setChildGroup(pid_t Group);
 
 /// The stack on which programs may nest as deeply as LanguageOptions says.
 inline constexpr size_t LargestStackSize = size_t(1) << 30;
