@@ -2,8 +2,12 @@
 
 #include "Machine/Stack.h"
 #include "Machine/Calls.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineMemOperand.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace mincaml::sparc;
 using namespace llvm;
@@ -128,6 +132,51 @@ void mincaml::sparc::checkStackAtEnd(const CheckedMachineFunction &F,
 
 //===- Accesses -----------------------------------------------------------===//
 
+/// Why an access is unproved that a right program has only where it is not
+/// executed.
+static constexpr char ComputedInIR[] =
+    "; the program itself computes this address, on a path that may never be "
+    "taken";
+
+/// Whether the pointer of an access comes from LLVM IR and is not known to be
+/// aligned there.
+static bool isMisalignedInIR(const MachineMemOperand &Access, Align Required,
+                             const DataLayout &DL) {
+  auto *Pointer = const_cast<Value *>(Access.getValue());
+  return Pointer && commonAlignment(getKnownAlignment(Pointer, DL),
+                                    Access.getOffset()) < Required;
+}
+
+/// Whether the access is one to a local variable in LLVM IR, but not known to
+/// be within it.
+static bool leavesVariableInIR(const MachineMemOperand &Access, int64_t Size,
+                               const DataLayout &DL) {
+  const Value *Pointer = Access.getValue();
+  if (!Pointer || !isa<AllocaInst>(getUnderlyingObject(Pointer)))
+    return false;
+  APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
+  const auto *Variable =
+      dyn_cast<AllocaInst>(Pointer->stripAndAccumulateConstantOffsets(
+          DL, Offset, /*AllowNonInbounds=*/true));
+  std::optional<TypeSize> Whole;
+  if (Variable)
+    Whole = Variable->getAllocationSize(DL);
+  const int64_t Start = Offset.getSExtValue() + Access.getOffset();
+  return !Whole || Whole->isScalable() || Start < 0 ||
+         Start + Size > int64_t(Whole->getFixedValue());
+}
+
+/// Reports an access to a part of the stack that the function may not use.
+static void reportPlace(const CheckedMachineFunction &F, Rule R,
+                        const MachineInstr &MI, const Twine &Detail) {
+  const int64_t Size = F.Table[MI].AccessSize;
+  if (any_of(MI.memoperands(), [&](const MachineMemOperand *Access) {
+        return leavesVariableInIR(*Access, Size, F.MF.getDataLayout());
+      }))
+    return F.Report.unproved(R, MI, Detail + ComputedInIR);
+  F.Report.violation(R, MI, Detail);
+}
+
 /// After a call the room for arguments may contain anything.
 static void checkArgumentRoom(const CheckedMachineFunction &F,
                               const MachineInstr &MI,
@@ -144,7 +193,7 @@ static void checkArgumentRoom(const CheckedMachineFunction &F,
                             " bytes above %sp, which belongs to the callee")
                                .str();
   if (AtCalls->IsCertain)
-    F.Report.violation(Rule::LiveAcrossCall, MI, Word);
+    reportPlace(F, Rule::LiveAcrossCall, MI, Word);
   else
     F.Report.unproved(Rule::LiveAcrossCall, MI,
                       Word + ", unless the calls before had another %sp");
@@ -161,9 +210,9 @@ static void checkFlatAccess(const CheckedMachineFunction &F,
       FromEntry >= F.Frame.WindowSaveArea &&
       FromEntry + Info.AccessSize > F.Frame.Minimum &&
       F.MF.getFrameInfo().getNumFixedObjects() == 0)
-    F.Report.violation(Rule::FrameSize, MI,
-                       "the store is " + Twine(FromEntry) +
-                           " bytes above %sp at entry, in the caller's frame");
+    reportPlace(F, Rule::FrameSize, MI,
+                "the store is " + Twine(FromEntry) +
+                    " bytes above %sp at entry, in the caller's frame");
 }
 
 static void checkStackAccess(const CheckedMachineFunction &F,
@@ -193,15 +242,15 @@ static void checkStackAccess(const CheckedMachineFunction &F,
     return Info.Stores && Offset >= 0 && Offset < F.Frame.WindowSaveArea;
   };
   if (*Above < 0)
-    F.Report.violation(Rule::BelowStackPointer, MI,
-                       Twine(-*Above) + " bytes below");
+    reportPlace(F, Rule::BelowStackPointer, MI,
+                Twine(-*Above) + " bytes below");
   else if (IsInSaveArea(*Above))
-    F.Report.violation(Rule::WindowSaveArea, MI,
-                       Twine(*Above) + " bytes above %sp" +
-                           (F.Frame.Bias ? " plus the bias" : ""));
+    reportPlace(F, Rule::WindowSaveArea, MI,
+                Twine(*Above) + " bytes above %sp" +
+                    (F.Frame.Bias ? " plus the bias" : ""));
   else if (FromEntry && IsInSaveArea(*FromEntry))
-    F.Report.violation(Rule::WindowSaveArea, MI,
-                       Twine(*FromEntry) + " bytes above the caller's %sp");
+    reportPlace(F, Rule::WindowSaveArea, MI,
+                Twine(*FromEntry) + " bytes above the caller's %sp");
 }
 
 static void checkAlignment(const CheckedMachineFunction &F,
@@ -211,10 +260,15 @@ static void checkAlignment(const CheckedMachineFunction &F,
   if (Size == 1)
     return;
   auto [Rest, Known] = remainder(Address, Size);
-  if (Rest != 0)
-    return F.Report.violation(Rule::Alignment, MI,
-                              "the address is " + Twine(Rest) + " modulo " +
-                                  Twine(Known));
+  if (Rest != 0) {
+    const std::string Detail =
+        formatv("the address is {0} modulo {1}", Rest, Known);
+    if (none_of(MI.memoperands(), [&](const MachineMemOperand *Access) {
+          return isMisalignedInIR(*Access, Align(Size), F.MF.getDataLayout());
+        }))
+      return F.Report.violation(Rule::Alignment, MI, Detail);
+    return F.Report.unproved(Rule::Alignment, MI, Detail + ComputedInIR);
+  }
   if (Known == Size)
     return;
   if (MI.memoperands_empty())
