@@ -3,6 +3,7 @@
 #include "mincaml/Transforms/ConstantFolding.h"
 #include "Utils/BranchConditions.h"
 #include "Utils/FreshMemory.h"
+#include "Utils/ImpossibleAccesses.h"
 #include "Utils/Reassociation.h"
 #include "Utils/Simplify.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
@@ -52,6 +53,8 @@ private:
       EliminateUnreachableBlocks(F);
       Applied = ChangedControlFlow = true;
     }
+    if (removeImpossibleAccesses(F, Remarks, DEBUG_TYPE))
+      Applied = ChangedControlFlow = true;
     return Applied;
   }
 

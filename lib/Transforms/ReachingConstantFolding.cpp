@@ -1,6 +1,7 @@
 //===- ReachingConstantFolding.cpp - Constants in slots -------------------===//
 
 #include "mincaml/Transforms/ReachingConstantFolding.h"
+#include "Utils/ImpossibleAccesses.h"
 #include "Utils/SlotRewriting.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Printing/Printing.h"
@@ -191,11 +192,16 @@ bool mincaml::foldReachingConstants(Function &F,
 
 PreservedAnalyses
 ReachingConstantFoldingPass::run(Function &F, FunctionAnalysisManager &AM) {
-  if (!hasPlainSlots(F) ||
-      !foldReachingConstants(
-          F, AM.getResult<ReachingDefinitionsAnalysis>(F),
-          AM.getResult<DefUseAnalysis>(F),
-          AM.getResult<OptimizationRemarkEmitterAnalysis>(F)))
+  if (!hasPlainSlots(F))
+    return PreservedAnalyses::all();
+  auto &Remarks = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
+  const bool Folded =
+      foldReachingConstants(F, AM.getResult<ReachingDefinitionsAnalysis>(F),
+                            AM.getResult<DefUseAnalysis>(F), Remarks);
+  // A load that has become an address may be one of nothing.
+  if (removeImpossibleAccesses(F, Remarks, DEBUG_TYPE))
+    return PreservedAnalyses::none();
+  if (!Folded)
     return PreservedAnalyses::all();
   PreservedAnalyses Preserved;
   Preserved.preserveSet<CFGAnalyses>();

@@ -13,6 +13,8 @@ namespace mincaml {
 ///  - values that conditional constant propagation finds constant become
 ///    constants, branches and switches on them are decided, what cannot be
 ///    reached any more is removed (Analysis/ConstantPropagation.h);
+///  - a path to an access that is undefined, such as one beside a variable, is
+///    never taken, and removed (ImpossibleAccesses.h);
 ///  - a load of a field of a tuple, closure or variable that this function
 ///    made and filled becomes what was stored there, and with it the calls of
 ///    known closures direct (FreshMemory.h);

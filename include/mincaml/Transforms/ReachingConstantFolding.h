@@ -31,7 +31,8 @@ class ReachingDefinitions;
 ///
 /// Being pessimistic, the algorithm does not see that `i = i * 1` in a loop
 /// keeps i constant, nor that a branch is never taken; the second is what
-/// mincaml-constfold is for. Branches stay as they are.
+/// mincaml-constfold is for. Branches stay as they are, except those to an
+/// access that is undefined now, which are never taken (ImpossibleAccesses.h).
 ///
 /// Left alone are floating point that is not plain IEEE 754, what
 /// foldConstantOperands leaves alone, coroutines not yet split, and functions
