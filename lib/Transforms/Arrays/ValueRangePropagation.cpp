@@ -1,11 +1,13 @@
 //===- ValueRangePropagation.cpp - What ranges and arrays decide ----------===//
 
 #include "mincaml/Transforms/Arrays/ValueRangePropagation.h"
+#include "Utils/ImpossibleAccesses.h"
 #include "Utils/MayTouch.h"
 #include "mincaml/Analysis/Interprocedural/ExecutedOnce.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Analysis/Ranges/ValueFacts.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -162,11 +164,18 @@ static void report(const Instruction &I, const Value &C,
   });
 }
 
+/// Whether an access is never reached: no pointer but null gets there.
+static bool goesNowhere(const Instruction &I, const ValueFacts &Facts) {
+  return isa<LoadInst, StoreInst>(I) && !I.isVolatile() && !I.isAtomic() &&
+         Facts.ofAddress(I).isBottom();
+}
+
 PreservedAnalyses ValueRangePropagationPass::run(Module &M,
                                                  ModuleAnalysisManager &AM) {
   const DataLayout &DL = M.getDataLayout();
   // What takes the place of a value may be replaced itself.
   SmallVector<std::pair<Value *, WeakTrackingVH>, 32> Known;
+  MapVector<Function *, SmallVector<WeakVH, 2>> Impossible;
   // The facts are of the module as it is: nothing changes before all are read.
   const ValueFacts &Facts = AM.getResult<ArrayFactsAnalysis>(M);
   const KnownLengths Lengths(M, Facts);
@@ -195,14 +204,24 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
       const auto *Call = dyn_cast<CallInst>(&I);
       if (!Call || !Call->isMustTailCall())
         Look(I);
+      if (goesNowhere(I, Facts))
+        Impossible[&F].push_back(&I);
     }
   }
-  if (Known.empty())
+  if (Known.empty() && Impossible.empty())
     return PreservedAnalyses::all();
   for (auto &[V, C] : Known) {
     V->replaceAllUsesWith(C);
     if (auto *I = dyn_cast<Instruction>(V); I && isInstructionTriviallyDead(I))
       I->eraseFromParent();
+  }
+  for (auto &[F, Handles] : Impossible) {
+    SmallVector<Instruction *, 2> Accesses;
+    for (const WeakVH &Handle : Handles)
+      if (Handle)
+        Accesses.push_back(cast<Instruction>(Handle));
+    OptimizationRemarkEmitter Remarks(F);
+    removePathsTo(Accesses, *F, Remarks, DEBUG_TYPE);
   }
   return PreservedAnalyses::none();
 }

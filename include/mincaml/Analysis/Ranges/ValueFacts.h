@@ -12,6 +12,9 @@
 //   transfer   integers as ConstantRange computes them, in arithmetic that
 //              wraps; a pi node intersects with what its condition allows; a
 //              load yields what is in the cells that its pointer may lead to
+//   edges      a branch or switch on what is known takes only the edges that it
+//              can take; phi nodes join what comes along these, and blocks that no
+//              edge reaches, and functions that nothing calls, say nothing
 //   widening   where values are joined, from the fourth change on, to the next
 //              constant that the function compares with, then in doubling
 //              steps; two rounds of narrowing follow
@@ -35,7 +38,7 @@
 // No value is bottom unless it is never computed; a user must not conclude
 // anything from what is never computed but that.
 //
-// Sources: [CousotCousot] for intervals, widening and narrowing; [ABCD] for
+// Sources: [WegmanZadeck] for edges; [CousotCousot] for intervals, widening and narrowing; [ABCD] for
 // extended SSA form; [AbstractInterpretation]; [Andersen] for what pointers
 // point to (docs/sources.md).
 //

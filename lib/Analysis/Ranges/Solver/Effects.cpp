@@ -4,6 +4,7 @@
 #include "IntegerTransfer.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -59,6 +60,7 @@ void FactEffects::performStore(const StoreInst &Store) {
 
 void FactEffects::pass(const CallBase &Call, const Function &F,
                        FactGraph::Node N) {
+  Graph.Blocks.reach(F.getEntryBlock());
   for (const Argument &A : F.args())
     if (std::optional<FactGraph::Node> Parameter = Graph.nodeOf(A))
       Heap.raise(*Parameter, Graph.of(Call.getArgOperandUse(A.getArgNo())));
@@ -152,7 +154,42 @@ void FactEffects::escapeConstants(const Instruction &I) {
   }
 }
 
+/// The edges that a terminator can take.
+void FactEffects::follow(const Instruction &Terminator) {
+  const BasicBlock &B = *Terminator.getParent();
+  if (const auto *Branch = dyn_cast<BranchInst>(&Terminator);
+      Branch && Branch->isConditional()) {
+    const Interval Condition = Graph.of(Branch->getOperandUse(0)).Range;
+    if (Condition.isEmpty())
+      return;
+    // True is -1, as a signed number.
+    if (Condition.Low < 0)
+      Graph.Blocks.take(B, *Branch->getSuccessor(0));
+    if (Condition.High >= 0)
+      Graph.Blocks.take(B, *Branch->getSuccessor(1));
+    return;
+  }
+  if (const auto *Switch = dyn_cast<SwitchInst>(&Terminator);
+      Switch && hasInterval(*Switch->getCondition()->getType())) {
+    const Interval Condition = Graph.of(Switch->getOperandUse(0)).Range;
+    bool IsDecided = Condition.isEmpty();
+    for (const auto &Case : Switch->cases()) {
+      const int64_t Value = Case.getCaseValue()->getSExtValue();
+      if (Condition.Low <= Value && Value <= Condition.High)
+        Graph.Blocks.take(B, *Case.getCaseSuccessor());
+      IsDecided |= Condition == Interval::constant(Value);
+    }
+    if (!IsDecided)
+      Graph.Blocks.take(B, *Switch->getDefaultDest());
+    return;
+  }
+  for (const BasicBlock *Successor : successors(&Terminator))
+    Graph.Blocks.take(B, *Successor);
+}
+
 void FactEffects::perform(const Instruction &I, FactGraph::Node N) {
+  if (I.isTerminator())
+    follow(I);
   escapeConstants(I);
   if (const auto *Store = dyn_cast<StoreInst>(&I))
     return performStore(*Store);

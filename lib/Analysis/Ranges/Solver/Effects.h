@@ -18,10 +18,12 @@ public:
       : Graph(Graph), Heap(Heap), Transfer(Transfer) {}
 
   /// Raises the cells, parameters and results that the instruction of a node
-  /// may change, and makes what it reads of them known.
+  /// may change, makes what it reads of them known, and reaches the blocks that
+  /// it may continue with. The block of the instruction has to be reached.
   void perform(const llvm::Instruction &I, FactGraph::Node N);
 
 private:
+  void follow(const llvm::Instruction &Terminator);
   void escapeConstants(const llvm::Instruction &I);
   void performStore(const llvm::StoreInst &Store);
   void performReturn(const llvm::ReturnInst &Return);

@@ -212,6 +212,20 @@ AbstractValue FactGraph::of(const Value &V) const {
 // Iteration
 //===----------------------------------------------------------------------===//
 
+void ReachedBlocks::reach(const BasicBlock &B) {
+  if (Reached.insert(&B).second)
+    for (const Instruction &I : B)
+      Graph.enqueue(*Graph.nodeOf(I));
+}
+
+void ReachedBlocks::take(const BasicBlock &From, const BasicBlock &To) {
+  if (!Taken.insert({&From, &To}).second)
+    return;
+  reach(To);
+  for (const PHINode &Phi : To.phis())
+    Graph.enqueue(*Graph.nodeOf(Phi));
+}
+
 FactGraph::Node FactGraph::addCell() {
   Readers.emplace_back();
   return addNode(Equation::Kind::Cell, nullptr, nullptr);

@@ -2,8 +2,9 @@
 //
 // One unknown for each integer and pointer, pi node, parameter, result of a
 // function, and cell of memory; and a node without a value for each instruction
-// that only has an effect on others (stores, returns). Chaotic iteration: a
-// node is evaluated again when something that it reads has been raised.
+// that only has an effect on others (stores, returns, branches). Chaotic
+// iteration: a node is evaluated again when something that it reads has been
+// raised, and an instruction when its block is reached.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,6 +13,7 @@
 
 #include "AbstractMemory.h"
 #include "mincaml/Analysis/Ranges/PiNodes.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/PassManager.h"
 #include <queue>
@@ -20,6 +22,30 @@ namespace mincaml {
 
 /// An integer of at most 64 bits, or a pointer.
 bool isTracked(const llvm::Type &Ty);
+
+class FactGraph;
+
+/// The blocks that control can get to, and the edges that it can take, as far
+/// as is known.
+class ReachedBlocks {
+public:
+  explicit ReachedBlocks(FactGraph &Graph) : Graph(Graph) {}
+
+  bool isReached(const llvm::BasicBlock &B) const {
+    return Reached.contains(&B);
+  }
+  bool isTaken(const llvm::BasicBlock &From, const llvm::BasicBlock &To) const {
+    return Taken.contains({&From, &To});
+  }
+  void reach(const llvm::BasicBlock &B);
+  void take(const llvm::BasicBlock &From, const llvm::BasicBlock &To);
+
+private:
+  FactGraph &Graph;
+  llvm::DenseSet<const llvm::BasicBlock *> Reached;
+  llvm::DenseSet<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>>
+      Taken;
+};
 
 class FactGraph {
 public:
@@ -57,6 +83,8 @@ public:
 
   FactGraph(llvm::ArrayRef<llvm::Function *> Bodies,
             llvm::FunctionAnalysisManager &AM);
+
+  ReachedBlocks Blocks{*this};
 
   /// The objects; those of constants are added when they are first asked for.
   AbstractMemory &memory() const { return Memory; }

@@ -94,6 +94,7 @@ void FactHeap::escapeObject(ObjectNumber Number) {
   const Value &Origin = *Graph.memory()[Number].Origin;
   if (const auto *F = dyn_cast<Function>(&Origin)) {
     if (const FactGraph::FunctionNodes *Parts = Graph.in(*F)) {
+      Graph.Blocks.reach(F->getEntryBlock());
       for (const Argument &A : F->args())
         if (std::optional<FactGraph::Node> Parameter = Graph.nodeOf(A))
           raise(*Parameter, Graph.unknown(*A.getType()));

@@ -56,6 +56,8 @@ void FactSolver::process(FactGraph::Node N) {
   switch (Graph[N].TheKind) {
   case Kind::Instruction: {
     const auto &I = cast<Instruction>(*Graph[N].V);
+    if (!Graph.Blocks.isReached(*I.getParent()))
+      return;
     Effects.perform(I, N);
     if (isTracked(*I.getType()))
       Heap.raise(N, Transfer.evaluate(I));
@@ -78,6 +80,7 @@ bool FactSolver::raiseUndefinedLoads() {
     const FactGraph::Equation &E = Graph[N];
     const auto *Load = dyn_cast_or_null<LoadInst>(E.V);
     if (E.TheKind != FactGraph::Equation::Kind::Instruction || !Load ||
+        !Graph.Blocks.isReached(*Load->getParent()) ||
         !isTracked(*Load->getType()) || !E.Value.isBottom() ||
         Transfer.addressOf(*Load).isBottom())
       continue;

@@ -140,8 +140,7 @@ AbstractValue FactTransfer::evaluateParameter(const Argument &A) const {
     const auto *Call = dyn_cast<CallBase>(U.getUser());
     if (!Call || !Call->isCallee(&U) || !isKnownCallee(F, *Call))
       return Known;
-    // Calls in unreachable code have no equation.
-    if (Graph.nodeOf(*Call))
+    if (Graph.Blocks.isReached(*Call->getParent()))
       dataflow::IntervalLattice::join(
           Result, Graph.of(Call->getArgOperandUse(A.getArgNo())).Range);
   }
@@ -232,7 +231,8 @@ AbstractValue FactTransfer::evaluate(const Instruction &I) {
   if (const auto *Phi = dyn_cast<PHINode>(&I)) {
     AbstractValue Result = AbstractValue::bottom();
     for (const Use &U : Phi->incoming_values())
-      Result = Heap.join(Result, Graph.of(U));
+      if (Graph.Blocks.isTaken(*Phi->getIncomingBlock(U), *Phi->getParent()))
+        Result = Heap.join(Result, Graph.of(U));
     return Result;
   }
   if (const auto *Select = dyn_cast<SelectInst>(&I)) {
