@@ -61,7 +61,7 @@ private:
   FunctionDefiner Functions{State};
   WitnessMaker Witnesses{State, Constants, Functions};
   ExpressionMaker Expressions{State, Constants, Functions, Witnesses};
-  HandlerMaker Handlers{State, Expressions, Constants};
+  HandlerMaker Handlers{State, Expressions, Constants, Effects};
   CallMaker Calls{State, Expressions, Functions, Handlers};
   EffectMaker Effects{State, Expressions, Calls};
   BlockMaker Blocks{State, Expressions, Calls, Effects};

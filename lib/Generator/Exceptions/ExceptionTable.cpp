@@ -13,7 +13,7 @@ using Kind = ValueType::Kind;
 
 /// Types of the arguments of an exception.
 static TypeList someArguments(TypeTable &Table, Palette &Types, Random &R) {
-  switch (R.below(9)) {
+  switch (R.below(11)) {
   case 0:
   case 1:
     return {};

@@ -2,6 +2,7 @@
 
 #include "Exceptions/HandlerMaker.h"
 #include "Expressions/ConstantMaker.h"
+#include "Expressions/EffectMaker.h"
 #include "Expressions/ExpressionMaker.h"
 
 using namespace mincaml;
@@ -13,22 +14,24 @@ static ast::Pattern namedPattern(StringRef Name) {
   return P;
 }
 
-ast::Pattern HandlerMaker::pattern(const ValueType *T) {
+ast::Pattern HandlerMaker::pattern(const ValueType *T, Variables &Bound) {
   if (T->is(Kind::Tuple) && R.coin())
-    return pattern(T->Operands);
+    return pattern(T->Operands, Bound);
   if (R.percent(20))
     return namedPattern("_");
   StringRef Name = newName(T);
   bind(Name, T);
+  Bound.push_back({Name, T});
   return namedPattern(Name);
 }
 
-ast::Pattern HandlerMaker::pattern(ArrayRef<const ValueType *> Types) {
+ast::Pattern HandlerMaker::pattern(ArrayRef<const ValueType *> Types,
+                                   Variables &Bound) {
   if (Types.size() == 1)
-    return pattern(Types[0]);
+    return pattern(Types[0], Bound);
   llvm::SmallVector<ast::Pattern, 4> Elements;
   for (const ValueType *T : Types)
-    Elements.push_back(pattern(T));
+    Elements.push_back(pattern(T, Bound));
   ast::Pattern P = namedPattern("_");
   P.Elements = State.Context.copy(ArrayRef<ast::Pattern>(Elements));
   return P;
@@ -63,9 +66,19 @@ void HandlerMaker::addCase(Cases &Cs, unsigned E, const ValueType *T,
   ast::HandlerCase Case;
   Case.Name = State.Exceptions[E].Name;
   Case.HasArgument = !Arguments.empty();
-  Case.Argument = Arguments.empty() ? namedPattern("_") : pattern(Arguments);
+  Variables Bound;
+  Case.Argument =
+      Arguments.empty() ? namedPattern("_") : pattern(Arguments, Bound);
   Cs.Handled.push_back(Case);
-  Cs.Values.push_back(Expressions.make(T, Depth));
+  Expression *Value = Expressions.make(T, Depth);
+  // An argument that nothing uses is not loaded. The notes of function values
+  // may need handlers again.
+  if (State.EffectsAllowed && !IsGuarding)
+    for (auto [Name, Type] : Bound)
+      if (R.percent(60))
+        if (Expression *Note = Effects.note(Type, Build.variable(Name)))
+          Value = Build.sequence(Note, Value);
+  Cs.Values.push_back(Value);
 }
 
 void HandlerMaker::addLastCase(Cases &Cs, ExceptionSet Rest, const ValueType *T,
@@ -88,7 +101,8 @@ void HandlerMaker::addLastCase(Cases &Cs, ExceptionSet Rest, const ValueType *T,
 }
 
 Expression *HandlerMaker::withCases(Expression *Body, ExceptionSet Raised,
-                                    const ValueType *T, unsigned Depth) {
+                                    const ValueType *T, unsigned Depth,
+                                    ExceptionSet Always) {
   constexpr unsigned MaxCases = 5;
   llvm::SmallVector<unsigned, MaxCases> Named;
   for (unsigned E = 0; E < State.Exceptions.size(); ++E) {
@@ -98,6 +112,8 @@ Expression *HandlerMaker::withCases(Expression *Body, ExceptionSet Raised,
       Percent = State.Raisable & Only ? 60 : 90;
     else if (Raised & Only)
       Percent = 25;
+    if (Always & Only)
+      Percent = 100;
     if (Named.size() < MaxCases && R.percent(Percent))
       Named.insert(Named.begin() + R.below(uint32_t(Named.size()) + 1), E);
   }
@@ -128,7 +144,8 @@ Expression *HandlerMaker::withCases(Expression *Body, ExceptionSet Raised,
 }
 
 Expression *HandlerMaker::handle(const ValueType *T, unsigned Depth,
-                                 llvm::function_ref<Expression *()> Make) {
+                                 llvm::function_ref<Expression *()> Make,
+                                 ExceptionSet Always) {
   const ExceptionSet Before = std::exchange(meter().Raises, 0);
   Expression *Body = nullptr;
   {
@@ -137,7 +154,7 @@ Expression *HandlerMaker::handle(const ValueType *T, unsigned Depth,
     Body = Make();
   }
   const ExceptionSet Raised = std::exchange(meter().Raises, Before);
-  return withCases(Body, Raised, T, Depth);
+  return withCases(Body, Raised, T, Depth, Always);
 }
 
 Expression *HandlerMaker::guard(Expression *E, const ValueType *T,

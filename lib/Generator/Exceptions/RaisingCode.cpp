@@ -129,27 +129,29 @@ bool RaisingCode::recursion(Block &B) {
 ///   if n <= 0 then raise (E x)
 ///   else try x + f (n - 1) (x * 3) with E y -> if y < x then raise (E x) else
 ///   y
-bool RaisingCode::handlingRecursion(Block &B) {
+std::optional<Variable> RaisingCode::recursionThatHandles(Block &B,
+                                                          const ValueType *T,
+                                                          unsigned E,
+                                                          unsigned Raising) {
   int32_t Fuel = extended() ? affordableTrips(30) : 0;
   if (!Fuel)
-    return false;
-  const ValueType *T = Types.someNumber();
-  const unsigned E = R.below(State.Exceptions.size());
+    return std::nullopt;
+  const ValueType *Carried = T->isNumber() ? T : Types.someNumber();
   StringRef Name = newName("f");
   Variable F = Functions.define(
-      B, Name, {Int, T}, T, meter().left() / uint64_t(2 * Fuel),
+      B, Name, {Int, Carried}, T, meter().left() / uint64_t(2 * Fuel),
       [&](ArrayRef<StringRef> Given) {
         Expression *Test = Functions.outOfFuel(Given[0]);
         Expression *Base =
-            R.percent(70) ? Handlers.raise(E, 1) : Expressions.make(T, 2);
+            R.percent(Raising) ? Handlers.raise(E, 1) : Expressions.make(T, 2);
         Expression *Step = Handlers.handle(T, 3, [&] {
           meter().Raises |= ExceptionTable::only(E);
           Expression *Again = Build.call(
               Name, {Build.subtract(Build.variable(Given[0]), Build.integer(1)),
-                     Expressions.operand(T, 2)});
-          if (R.percent(60))
+                     Expressions.operand(Carried, 2)});
+          if (T->isNumber() && R.percent(60))
             Again = Expressions.combine(T, Again, Expressions.leaf(T));
-          if (!R.percent(40))
+          if (!R.percent(Raising / 2))
             return Again;
           Expression *Early = Expressions.make(Bool, 2);
           return Build.conditional(Early, Handlers.raise(E, 1), Again);
@@ -159,8 +161,15 @@ bool RaisingCode::handlingRecursion(Block &B) {
       Fuel, ExceptionTable::only(E));
   F.CallCost = *F.CallCost * uint64_t(Fuel + 1);
   F.Fuel = Fuel;
-  Blocks.demonstrate(B, F);
-  return true;
+  return F;
+}
+
+bool RaisingCode::handlingRecursion(Block &B) {
+  std::optional<Variable> F = recursionThatHandles(
+      B, Types.someNumber(), R.below(State.Exceptions.size()), /*Raising=*/80);
+  if (F)
+    Blocks.demonstrate(B, *F);
+  return F.has_value();
 }
 
 /// A function that calls its argument, which may raise, and handles that or
@@ -218,6 +227,93 @@ bool RaisingCode::leftLoop(Block &B) {
   if (IsMade)
     Blocks.define(B, T, E);
   return IsMade;
+}
+
+/// for i = 0 to 9 do if i > 4 then raise (E (i + 1)) done; e
+Expression *RaisingCode::loopToRaise(const ValueType *T, unsigned E) {
+  const int32_t Trips = affordableTrips(20);
+  if (!Trips)
+    return Expressions.make(T, 1);
+  const int32_t From = R.between(-3, 5);
+  const StringRef Counter = newName("i");
+  Expression *Body = nullptr;
+  const Meter M =
+      State.Costs.measure(meter().left() / (2 * (uint64_t(Trips) + 1)), [&] {
+        ScopeGuard Guard(InScope);
+        Variable I(Counter, Int);
+        I.Low = From;
+        I.High = From + Trips - 1;
+        InScope.bind(I);
+        Expression *Test =
+            R.percent(30)
+                ? Expressions.make(Bool, 2)
+                : Build.binary(Operator::Greater, Build.variable(Counter),
+                               Build.integer(R.between(From, From + Trips)));
+        Body = Build.conditional(Test, Handlers.raise(E, R.below(2)), nullptr);
+      });
+  meter().spend(M.Spent * (uint64_t(Trips) + 1));
+  meter().HasEffect = true;
+  meter().Raises |= M.Raises;
+  ast::Binder Variable;
+  Variable.Name = Counter;
+  Expression *Loop =
+      Build.make<ast::For>(Variable, /*IsDown=*/false, Build.integer(From),
+                           Build.integer(From + Trips - 1), Body);
+  return T->is(Kind::Unit) ? Loop
+                           : Build.sequence(Loop, Expressions.make(T, 1));
+}
+
+/// try
+///   let x = try for ... raise (D i) ... done with D a -> ... in ...
+///   let rec f n = ... in let y = try f 3 with D a -> ... in
+///   if e then raise (E y) else ...
+/// with E b -> ...
+///
+/// The arguments of D and E have different types. Often E is not raised at all.
+bool RaisingCode::nestedHandlers(Block &B) {
+  if (!extended() || !State.EffectsAllowed || !meter().affords({300, 1}))
+    return false;
+  // An int in the place of an address is what a wrong load shows.
+  llvm::SmallVector<unsigned, 12> Raised, Others;
+  for (unsigned E = 0; E < State.Exceptions.size(); ++E) {
+    const TypeList &Arguments = State.Exceptions[E].Arguments;
+    if (!Arguments.empty())
+      Raised.insert(Raised.end(), Arguments.front()->is(Kind::Int) ? 4 : 1, E);
+  }
+  const unsigned D = R.pick<unsigned>(Raised);
+  for (unsigned E : Raised)
+    if (State.Exceptions[E].Arguments != State.Exceptions[D].Arguments)
+      Others.push_back(E);
+  if (Others.empty())
+    return false;
+  const unsigned E = R.pick<unsigned>(Others);
+  const ValueType *T = R.coin() ? Unit : Types.someNumber();
+  Expression *Outer = Handlers.handle(
+      T, 2,
+      [&] {
+        Block Body;
+        for (unsigned Tries = 1 + R.below(2); Tries > 0; --Tries)
+          add(Body, T,
+              Handlers.handle(
+                  T, 1, [&] { return loopToRaise(T, D); },
+                  ExceptionTable::only(D)));
+        // Often one that never raises.
+        if (R.coin())
+          if (std::optional<Variable> F =
+                  recursionThatHandles(Body, T, D, R.coin() ? 50 : 0)) {
+            InScope.bind(*F);
+            add(Body, T,
+                Handlers.handle(
+                    T, 1, [&] { return Calls.call(*F, 1); },
+                    ExceptionTable::only(D)));
+          }
+        return Body.finish(R.percent(40) ? raiseSometimes(T, E)
+                                         : Expressions.make(T, 2),
+                           Build);
+      },
+      ExceptionTable::only(E));
+  add(B, T, Outer);
+  return true;
 }
 
 /// let rec loop i acc = ... loop (i + 1) (try ... with E x -> ...)

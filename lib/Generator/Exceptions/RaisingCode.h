@@ -4,6 +4,7 @@
 #define MINCAML_LIB_GENERATOR_EXCEPTIONS_RAISINGCODE_H
 
 #include "GeneratorPart.h"
+#include <optional>
 
 namespace mincaml::generator {
 
@@ -32,6 +33,7 @@ public:
   bool higherOrder(Block &B);
   // Loops.
   bool leftLoop(Block &B);
+  bool nestedHandlers(Block &B);
   bool handlingLoop(Block &B);
 
 private:
@@ -39,6 +41,12 @@ private:
   void add(Block &B, const ValueType *T, Expression *Value);
   /// `if e then raise ... else e`
   Expression *raiseSometimes(const ValueType *T, unsigned E);
+  /// Defines a recursion with a handler of E around each call. It raises E at
+  /// its end in \p Raising percent of the cases, in half as many on the way.
+  std::optional<Variable> recursionThatHandles(Block &B, const ValueType *T,
+                                               unsigned E, unsigned Raising);
+  /// A loop that raises E under a condition, and a value.
+  Expression *loopToRaise(const ValueType *T, unsigned E);
 
   ExpressionMaker &Expressions;
   FunctionDefiner &Functions;

@@ -89,6 +89,11 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ),
     ("try-recursion=100000", FUNCTION, in_function("f", r" +try\n +[^\n]*\1 \(")),
     ("raise-higher-order=100000", FUNCTION, in_function("apply", r" +try\n +f\d+'? ")),
+    (
+        "loop-raise-nested=100000",
+        LOOP,
+        matches(r"try \(*(?:let NAME = \()*\(*try \(*for NAME = [^;]*raise \(?[A-Z][^;]* with [A-Z]"),
+    ),
     ("loop-raise=100000", LOOP, in_function("loop", r" +raise [^}]*\n  with")),
     ("loop-try=100000", LOOP, in_function("loop", r" +try\n")),
     ("raise-always=100000", FUNCTION, in_function("f", rf"  (?:if [^\n]*\n    )?{RAISE} ")),
