@@ -52,9 +52,28 @@ let () =
   with S s -> print_string s
 let () = print_newline ()
 
+(* Functions with other numbers of parameters. *)
+exception G of (int -> int -> int -> int)
+let add x y z = x + y * z
+let () =
+  try
+    (try for i = 0 to 9 do if i > 4 then raise (G (fun x y z -> x + y * z + i)) done
+     with G g -> print_int (g 1 2 3));
+    let rec f k = if k <= 0 then print_int k else try f (k - 1) with G g -> print_int (g 4 5 6) in
+    try f 3 with G g -> print_int (g 7 8 9)
+  with F f -> print_int (f 7)
+let () = print_newline ()
+let () =
+  try print_int (divide 1 (raise (G add))) with
+  | F f -> print_int (f 5)
+  | G g -> print_int (g 1 2 3)
+let () = print_newline ()
+
 (* >>> output
 4
 b
 0123456716
 seven
+120
+7
 <<< *)

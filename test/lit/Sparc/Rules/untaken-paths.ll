@@ -33,6 +33,19 @@ else:
   ret i32 0
 }
 
+declare i32 @three(i32, i32, i32)
+
+; CHECK: unproved: in other_type {{.*}}the argument in %o1 is not passed; the program itself calls a function of another type, on a path that may never be taken [SPL025]
+define i32 @other_type(i32 %number) {
+  %c = icmp eq i32 %number, 7
+  br i1 %c, label %then, label %else
+then:
+  %x = call i32 @three(i32 1)
+  ret i32 %x
+else:
+  ret i32 0
+}
+
 ; CHECK: unproved: in below_stack {{.*}} bytes below; the program itself computes this address, on a path that may never be taken [SPL020]
 define i32 @below_stack(i32 %number) {
   %array = alloca [4 x i32], align 4
