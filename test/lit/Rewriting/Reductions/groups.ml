@@ -37,7 +37,7 @@ SPLIT-NOT:  and
 INLINE-NOT: odd
 INLINE:     let n = n - 1 in
 INLINE:     even (n - 1) 0
-INLINE-NOT: {{user|stays|odd}}
+INLINE-NOT: {{(user|stays|odd)}}
 INLINE:     {{^}}print_int ((if even 5 1 then helper 5 else helper (-(5))) + (6 + helper 2)){{$}}
 
 PARAMETERS: {{^}}let rec even () =

@@ -10,7 +10,7 @@
    RUN: %mincaml-llc -O1 --unsafe -inline=0 -regalloc=mincaml-nospill -S -g0 %s -o - | FileCheck %s
    CHECK: ml.count:
    CHECK-NOT: {{%(hi|h44)}}
-   CHECK: [%g2+%{{lo|l44}}(ml.calls)]
+   CHECK: [%g2+%{{(lo|l44)}}(ml.calls)]
    CHECK-NOT: {{%(hi|h44)}}
    CHECK: call ml.count
    CHECK: .Lfunc_end

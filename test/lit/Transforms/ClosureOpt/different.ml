@@ -10,7 +10,7 @@ CHECK: %code = load ptr
 CHECK: musttail call tailcc i32 %code
 CHECK-LABEL: define internal tailcc noundef i32 @ml.same(
 CHECK-NOT: load ptr
-CHECK: musttail call tailcc i32 @ml.{{add|inc}}
+CHECK: musttail call tailcc i32 @ml.{{(add|inc)}}
 OUT: 8657
 *)
 let rec either f = f 5 in

@@ -14,7 +14,8 @@ TEXT = b"c\x1b[31m\x7f" + "\x85\u202e\xe9".encode() + b"\xe9"
 def compile_program(name: bytes, text: bytes, *options: str) -> None:
     with open(name, "wb") as file:
         file.write(text)
-    words = [sys.argv[1], name, "--target=host", "-S", "-o", "/dev/null", *options]
+    words: list[str | bytes] = [sys.argv[1], name, "--target=host", "-S"]
+    words += ["-o", "/dev/null", *options]
     command = list(map(os.fsencode, words))
     messages = subprocess.run(command, stderr=subprocess.PIPE).stderr.decode()
     assert all(c.isprintable() or c == "\n" for c in messages), ascii(messages)
