@@ -29,6 +29,8 @@ def start(name: str, flags: list[str]) -> subprocess.Popen[str]:
         + ["sh", "-c", "sleep 0.1; grep -q print_int $0"],
         stderr=subprocess.PIPE,
         text=True,
+        # lit starts tests with this signal ignored, which stays ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         env=dict(os.environ, TMPDIR=str(scratch)),
     )
 
