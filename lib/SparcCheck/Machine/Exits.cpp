@@ -8,7 +8,7 @@ using namespace mincaml::sparc;
 using namespace llvm;
 
 static bool hasDistinctExits(const MachineBasicBlock &MBB,
-                             InstructionTable &Table) {
+                             InstructionTable &Table, LandingPads Pads) {
   bool Annuls = false;
   unsigned Branches = 0;
   for (const MachineInstr &MI : MBB) {
@@ -21,17 +21,18 @@ static bool hasDistinctExits(const MachineBasicBlock &MBB,
     ++Branches;
     Annuls |= Table[MI].Annuls;
   }
-  return (Annuls || Branches > 1) &&
-         none_of(MBB.successors(), [](const MachineBasicBlock *Successor) {
-           return Successor->isEHPad();
-         });
+  if (any_of(MBB.successors(), [](const MachineBasicBlock *Successor) {
+        return Successor->isEHPad();
+      }))
+    return Pads == LandingPads::Distinct;
+  return Annuls || Branches > 1;
 }
 
 BitVector mincaml::sparc::nodesWithDistinctExits(
     const dataflow::FlowGraph<const MachineBasicBlock> &Graph,
-    InstructionTable &Table) {
+    InstructionTable &Table, LandingPads Pads) {
   BitVector Nodes(Graph.size());
   for (dataflow::Node N = 1; N != Graph.exit(); ++N)
-    Nodes[N] = hasDistinctExits(*Graph.block(N), Table);
+    Nodes[N] = hasDistinctExits(*Graph.block(N), Table, Pads);
   return Nodes;
 }

@@ -76,7 +76,8 @@ public:
   FlowProblem(const MachineFunction &MF, const Graph &TheGraph,
               const InstructionSemantics &Semantics)
       : MF(MF), TheGraph(TheGraph), Semantics(Semantics),
-        HasDistinctExits(nodesWithDistinctExits(TheGraph, Semantics.table())) {}
+        HasDistinctExits(nodesWithDistinctExits(TheGraph, Semantics.table(),
+                                                LandingPads::Any)) {}
 
   LatticeType lattice() const { return {}; }
   FlowState boundary() const {

@@ -11,6 +11,12 @@ using namespace mincaml;
 using namespace mincaml::sparc;
 using namespace llvm;
 
+/// Whether control may go to the next block without a branch or an exception.
+static bool fallsThroughTo(const MachineBasicBlock &MBB,
+                           const MachineBasicBlock &Next) {
+  return MBB.isLayoutSuccessor(&Next) && !Next.isEHPad();
+}
+
 namespace {
 
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
@@ -25,7 +31,8 @@ public:
                   InstructionTable &Table)
       : TheGraph(TheGraph), VolatileUnits(VolatileUnits), Table(Table),
         NumUnits(Table.TRI.getNumRegUnits()),
-        HasDistinctExits(nodesWithDistinctExits(TheGraph, Table)) {}
+        HasDistinctExits(
+            nodesWithDistinctExits(TheGraph, Table, LandingPads::Distinct)) {}
 
   LatticeType lattice() const { return LatticeType(NumUnits); }
   BitVector boundary() const { return BitVector(NumUnits); }
@@ -45,7 +52,7 @@ public:
     const MachineBasicBlock &MBB = *TheGraph.block(To);
     Live = atStart(To, [&](const MachineBasicBlock *Target) {
       bool GoesThere =
-          Target ? Target == Next : !Next || MBB.isLayoutSuccessor(Next);
+          Target ? Target == Next : !Next || fallsThroughTo(MBB, *Next);
       return GoesThere ? Live : BitVector(NumUnits);
     });
     return true;
@@ -169,9 +176,6 @@ BitVector LivenessProblem::walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
                                 AfterCallT &&AfterCall) const {
   BitVector Live = AtExit(nullptr);
   const BitVector AtEnd = Live;
-  bool HasLandingPads = any_of(MBB.successors(), [](const auto *Successor) {
-    return Successor->isEHPad();
-  });
   // Labels enclose the calls from which control may go to a landing pad.
   bool MayUnwind = none_of(MBB, [&](const MachineInstr &MI) {
     return MI.isEHLabel() && !(MBB.isEHPad() && &MI == &MBB.front());
@@ -200,10 +204,11 @@ BitVector LivenessProblem::walk(const MachineBasicBlock &MBB, AtExitT &&AtExit,
     // preserves; a check at the landing pad ensures that no other register is
     // live there.
     if (MI.isCall() && !MI.isReturn()) {
-      if (HasLandingPads && MayUnwind) {
-        BitVector Kept = AtEnd;
-        Live |= Kept.reset(VolatileUnits);
-      }
+      for (const MachineBasicBlock *Successor : MBB.successors())
+        if (MayUnwind && Successor->isEHPad()) {
+          BitVector Kept = AtExit(Successor);
+          Live |= Kept.reset(VolatileUnits);
+        }
       define(MI, Live);
       AfterCall(MI, Live);
     }
@@ -241,7 +246,7 @@ void LivenessProblem::walk(dataflow::Node N,
       return Solution.In[*TheGraph.node(Target)];
     BitVector Live(NumUnits);
     for (dataflow::Node S : TheGraph.successors(N))
-      if (!TheGraph.block(S) || MBB.isLayoutSuccessor(TheGraph.block(S)))
+      if (!TheGraph.block(S) || fallsThroughTo(MBB, *TheGraph.block(S)))
         Live |= Solution.In[S];
     return Live;
   };

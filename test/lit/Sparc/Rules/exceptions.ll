@@ -37,3 +37,15 @@ pad:
   call void @handle(ptr %p, i32 %n, i32 %o)
   resume { ptr, i32 } %e
 }
+
+; The landing pad of the call in which its result gets its register does not need that.
+define i32 @h() personality ptr @personality {
+  %r = invoke i32 @work(i32 1) to label %good unwind label %pad
+good:
+  %s = call i32 @work(i32 %r)
+  %t = add i32 %r, %s
+  ret i32 %t
+pad:
+  %e = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %e
+}
