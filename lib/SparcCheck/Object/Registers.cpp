@@ -63,13 +63,21 @@ static bool storesQuad(const FunctionCode &Code, unsigned Index) {
   });
 }
 
+/// Whether the word is VIS 2's bshuffle: a mask in %gsr, which is not followed,
+/// selects the bytes of its operands. To duplicate a word, GCC loads it into
+/// one half of a double and selects that.
+static bool shufflesBytes(const InstructionWord &I) {
+  const unsigned Op3 = (I.Word >> 19) & 0x3f, Opf = (I.Word >> 5) & 0x1ff;
+  return I.Word >> 30 == 2 && Op3 == 0x36 && Opf == 0x4c;
+}
+
 bool mincaml::sparc::isHalfOfCopy(const FunctionCode &Code, unsigned Index,
                                   unsigned R, const RegisterSet &Meaningless) {
   const InstructionWord &I = Code.Words[Index];
   bool IsStored = I.Op == WordOperation::Store && I.AccessSize == 8 &&
                   (I.IsFloatData ? R >= reg::F0 : R / 2 == I.Rd / 2);
   if (!Meaningless.test(R ^ 1) &&
-      (IsStored || (R == I.Rs2 && copiesPair(Code, Index))))
+      (IsStored || (R == I.Rs2 && copiesPair(Code, Index)) || shufflesBytes(I)))
     return true;
   return R >= reg::F0 && R < reg::UpperDouble && I.Rd < 32 &&
          !Meaningless.test(R ^ 2) && storesQuad(Code, Index);
