@@ -3,6 +3,7 @@
 #include "mincaml/Validation/Validation.h"
 #include "Encoding/Executor.h"
 #include "Preparation.h"
+#include "Promises/Promises.h"
 #include "Refinement/Counterexample.h"
 #include "Refinement/Obligations.h"
 #include "Refinement/Search.h"
@@ -23,12 +24,15 @@ namespace {
 class Attempt {
 public:
   Attempt(const Function &Before, const Function &After, const Options &Opts,
-          Budget &Time, bool ExactFloats)
+          Budget &Time, bool ExactFloats, const AllocationKeys &Keys)
       : BeforeF(Before), AfterF(After), Opts(Opts), Time(Time),
-        W(Context.get(), *Before.getParent(), ExactFloats), Before(W, true),
-        After(W, false) {}
+        W(Context.get(), *Before.getParent(), ExactFloats, Keys),
+        Before(W, true), After(W, false) {}
 
   FunctionReport run();
+
+  /// Keys with which another attempt may succeed.
+  AllocationKeys BetterKeys;
 
 private:
   FunctionReport giveUp(const Twine &Why);
@@ -66,6 +70,7 @@ std::optional<FunctionReport> Attempt::check(const Obligation &Goal,
                       ? "time limit"
                       : Found.Reason);
   Confirmation Confirmed = confirm(W, *Found.Counterexample, BeforeF, AfterF);
+  BetterKeys.insert(Confirmed.Keys.begin(), Confirmed.Keys.end());
   if (!Confirmed.IsReal)
     return giveUp("unconfirmed counterexample: " + Goal.What + " (" +
                   Confirmed.Text + ")");
@@ -92,6 +97,12 @@ FunctionReport Attempt::run() {
   if (BeforeF.getFunctionType() != AfterF.getFunctionType() ||
       BeforeF.getCallingConv() != AfterF.getCallingConv())
     return giveUp("the function's type has changed");
+  const Module &Declarations = *BeforeF.getParent();
+  for (std::string Reason :
+       {unmodelledIn(BeforeF, Declarations), unmodelledIn(AfterF, Declarations),
+        newPromise(BeforeF, AfterF)})
+    if (!Reason.empty())
+      return giveUp(Reason);
   for (auto [S, F] : {std::pair(&Before, &BeforeF), {&After, &AfterF}}) {
     execute(*S, *F, Opts.Unroll);
     if (S->hasGivenUp())
@@ -150,6 +161,22 @@ static const char *objectionTo(const FunctionReport &Report,
   return nullptr;
 }
 
+/// Tries again where allocations correspond otherwise than by their names.
+static FunctionReport attempt(const Function &Before, const Function &After,
+                              const Options &Opts, Budget &Time,
+                              bool ExactFloats) {
+  constexpr unsigned Limit = 4;
+  AllocationKeys Keys;
+  for (unsigned I = 1;; ++I) {
+    Attempt Try(Before, After, Opts, Time, ExactFloats, Keys);
+    FunctionReport Report = Try.run();
+    size_t Known = Keys.size();
+    Keys.insert(Try.BetterKeys.begin(), Try.BetterKeys.end());
+    if (Report.Result != Verdict::GivenUp || Keys.size() == Known || I == Limit)
+      return Report;
+  }
+}
+
 FunctionReport validation::validateFunction(const Function &Before,
                                             const Function &After,
                                             const Options &Opts) {
@@ -160,11 +187,11 @@ FunctionReport validation::validateFunction(const Function &Before,
   } else {
     Budget Time(Opts.FunctionMilliseconds,
                 {Opts.QueryMilliseconds, Opts.QueryMegabytes});
-    Report = Attempt(Before, After, Opts, Time, /*ExactFloats=*/false).run();
+    Report = attempt(Before, After, Opts, Time, /*ExactFloats=*/false);
     // Arithmetic may have been computed, or simplified.
     if (Report.Result == Verdict::GivenUp && hasFloatArithmetic(Before)) {
       FunctionReport Exact =
-          Attempt(Before, After, Opts, Time, /*ExactFloats=*/true).run();
+          attempt(Before, After, Opts, Time, /*ExactFloats=*/true);
       if (Exact.Result != Verdict::GivenUp || Exact.Reason != "time limit")
         Report = std::move(Exact);
     }
@@ -196,6 +223,7 @@ std::vector<FunctionReport> validation::validateModules(Module &Before,
     // Recursion may have become a loop, or have been expanded.
     unsigned Recursions = countSelfCalls(F);
     bool IsExpanded =
+        !F.doesNotRecurse() && !Other->doesNotRecurse() &&
         F.getFunctionType() == Other->getFunctionType() &&
         (Recursions != countSelfCalls(*Other) ||
          (Opts.Interprocedural && Recursions && textOf(F) != textOf(*Other)));

@@ -27,8 +27,10 @@
 //   is proved. Calls without effects are functions of their arguments, and of
 //   the memory that they may read.
 // - Allocas and allocation functions make blocks of their own, with
-// uninitialized
-//   contents; both sides' have the same address if they have the same name.
+//   uninitialized contents. Both sides' are the same block if they have the
+//   same name, or if the runs on a counterexample show that they correspond.
+// - What an attribute or metadata promises is modelled, or the answer is given
+//   up; docs/validation.md has the list.
 // - Floating-point arithmetic is an uninterpreted function of the operands'
 //   bits, with commutativity, in a first attempt, and Z3's theory of
 //   floating-point numbers in a second one. Comparisons, fneg, fabs, copysign

@@ -40,7 +40,7 @@ static Term isAlive(Side &S, Term Block) {
   return apply(W.C, "alive", {S.Now.LifeEra, Block}, 0);
 }
 
-static Term isWritable(Side &S, Term Block) {
+Term validation::isWritable(Side &S, Term Block) {
   World &W = S.W;
   if (std::optional<APInt> Known = number(Block)) {
     if (Known->uge(blocks::Events))
@@ -194,11 +194,13 @@ static void applyMetadata(Side &S, const LoadInst &Load, SymbolicValue &V) {
     if (const MDNode *Node = Load.getMetadata(LLVMContext::MD_align))
       L.Poison = L.Poison || !isAligned(W, L, metadataNumber(*Node));
     if (const MDNode *Node = Load.getMetadata(LLVMContext::MD_dereferenceable))
-      S.undefinedIf(!isDereferenceable(S, L, metadataNumber(*Node)));
+      S.undefinedIf(L.Poison ||
+                    !isDereferenceable(S, L, metadataNumber(*Node)));
     if (const MDNode *Node =
             Load.getMetadata(LLVMContext::MD_dereferenceable_or_null))
-      S.undefinedIf(!isZero(L.Bits) &&
-                    !isDereferenceable(S, L, metadataNumber(*Node)));
+      S.undefinedIf(
+          L.Poison ||
+          (!isZero(L.Bits) && !isDereferenceable(S, L, metadataNumber(*Node))));
     if (IsNoUndef)
       S.undefinedIf(L.Poison);
   }
@@ -328,6 +330,7 @@ void validation::encodeAlloca(Side &S, const Instruction &I) {
                      Twine(Alignment))
                         .str();
   Term Block = W.allocation(Key, bits(W.C, W.PointerBits, Bytes), Alignment);
+  S.Stack.insert(number(Block)->getZExtValue());
   SymbolicValue Result;
   Result.Leaves.push_back({W.base(Block), boolean(W.C, false), Block});
   S.define(I, std::move(Result));

@@ -10,6 +10,8 @@ namespace mincaml::validation {
 /// Whether the bytes may be read, or written, after the last event that may
 /// have freed memory.
 Term isAccessible(Side &S, const Range &Where, bool IsWrite);
+/// Whether the block is not constant.
+Term isWritable(Side &S, Term Block);
 /// Whether Bytes bytes are within the block of a pointer.
 Term isDereferenceable(Side &S, const Scalar &Pointer, uint64_t Bytes);
 /// Whether the address is a multiple of Alignment, a power of two.

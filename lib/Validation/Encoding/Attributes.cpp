@@ -2,6 +2,8 @@
 
 #include "Encoding/Attributes.h"
 #include "Encoding/Accesses.h"
+#include "Encoding/Floats.h"
+#include "Promises/Promises.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
@@ -10,9 +12,13 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-void validation::applyAttributes(Side &S, AttributeSet Attributes,
+void validation::applyAttributes(Side &S, AttributeSet Attributes, Type *Ty,
                                  Scalar &Value) {
   World &W = S.W;
+  Attributes = withImplied(Attributes, W.DL);
+  if (FPClassTest Excluded = Attributes.getNoFPClass())
+    Value.Poison =
+        Value.Poison || isOfClass(Value.Bits, Excluded, Ty->getFltSemantics());
   if (Attributes.hasAttribute(Attribute::Range)) {
     ConstantRange Range = Attributes.getAttribute(Attribute::Range).getRange();
     if (!Range.isFullSet())
@@ -25,11 +31,17 @@ void validation::applyAttributes(Side &S, AttributeSet Attributes,
       Value.Poison = Value.Poison || isZero(Value.Bits);
     if (MaybeAlign Alignment = Attributes.getAlignment())
       Value.Poison = Value.Poison || !isAligned(W, Value, Alignment->value());
+    auto IsAccessible = [&](uint64_t Bytes) {
+      Term Result = isDereferenceable(S, Value, Bytes);
+      if (Attributes.hasAttribute(Attribute::Writable))
+        Result = Result && isWritable(S, Value.Provenance);
+      return Result;
+    };
     if (uint64_t Bytes = Attributes.getDereferenceableBytes())
-      S.undefinedIf(Value.Poison || !isDereferenceable(S, Value, Bytes));
+      S.undefinedIf(Value.Poison || !IsAccessible(Bytes));
     if (uint64_t Bytes = Attributes.getDereferenceableOrNullBytes())
-      S.undefinedIf(Value.Poison || (!isZero(Value.Bits) &&
-                                     !isDereferenceable(S, Value, Bytes)));
+      S.undefinedIf(Value.Poison ||
+                    (!isZero(Value.Bits) && !IsAccessible(Bytes)));
   }
   if (Attributes.hasAttribute(Attribute::NoUndef))
     S.undefinedIf(Value.Poison);
@@ -48,9 +60,22 @@ CallFacts validation::factsOf(const World &W, const CallBase &Call,
     Facts.Callee = Called;
     Facts.Effects &= Called->getMemoryEffects();
   }
-  Facts.MayThrow = !Has(Attribute::NoUnwind);
-  Facts.MayNotReturn = !Has(Attribute::WillReturn);
+  // Where errno lies is not known, nor what is the target's.
+  for (IRMemLocation Where : MemoryEffects::locations())
+    if (Where != IRMemLocation::ArgMem && Where != IRMemLocation::Other &&
+        Where != IRMemLocation::InaccessibleMem &&
+        Facts.Effects.getModRef(Where) !=
+            Facts.Effects.getModRef(IRMemLocation::Other))
+      Facts.HasUnknownEffects = true;
+  // What the caller promises, its calls do, or the execution is undefined.
+  const Function &Caller = W.reference(*Call.getFunction());
+  Facts.MayThrow = !Has(Attribute::NoUnwind) && !Caller.doesNotThrow();
+  Facts.MayNotReturn = !Has(Attribute::WillReturn) && !Caller.willReturn();
   Facts.NeverReturns = Has(Attribute::NoReturn);
-  Facts.MayFree = !Has(Attribute::NoFree);
+  Facts.MayFree = !Has(Attribute::NoFree) && !Caller.doesNotFreeMemory();
+  Facts.IsSpeculatable =
+      Has(Attribute::Speculatable) && Has(Attribute::NoUnwind);
+  Facts.CallsNotBack = Has(Attribute::NoCallback);
+  Facts.CreatesNoPoison = Has(Attribute::NoCreateUndefOrPoison);
   return Facts;
 }

@@ -8,6 +8,7 @@
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
 
 using namespace mincaml;
 using namespace mincaml::validation;
@@ -35,6 +36,12 @@ static std::set<unsigned> reachable(const Side &S, Term Provenance) {
   return Result;
 }
 
+static bool hasInternalVariables(const Module &M) {
+  return any_of(M.globals(), [](const GlobalVariable &G) {
+    return G.hasLocalLinkage() && !G.isConstant();
+  });
+}
+
 namespace {
 
 /// A call while it is encoded.
@@ -43,14 +50,17 @@ struct CallEncoder {
   World &W;
   const CallBase &Call;
   CallFacts Facts;
-  SmallVector<Scalar, 4> Arguments;
-  std::set<unsigned> Visible; ///< private blocks that can be read
-  std::set<unsigned> Changed; ///< private blocks that can be written
+  SmallVector<Scalar, 4> Arguments;      ///< the first is the callee
+  std::optional<SymbolicValue> Returned; ///< the argument that is returned
+  std::set<unsigned> Visible;            ///< private blocks that can be read
+  std::set<unsigned> Changed;            ///< private blocks that can be written
   SmallVector<Term, 4> ArgumentBlocks;
   SmallVector<Leaf, 4> ResultLeaves;
 
   bool isSupported();
   bool takeArguments();
+  bool hasOnArgument(unsigned I, Attribute::AttrKind Kind) const;
+  bool isCaptured(unsigned I, const std::set<unsigned> &Blocks);
   const Function *calledFunction();
   void function();
   void event();
@@ -65,17 +75,6 @@ bool CallEncoder::isSupported() {
     S.giveUp("inline assembly");
   else if (Call.hasOperandBundles())
     S.giveUp("operand bundles");
-  else if (Call.isStrictFP())
-    S.giveUp("a floating-point environment");
-  else if (Call.isConvergent())
-    S.giveUp("a convergent call");
-  else if (Call.hasFnAttr(Attribute::ReturnsTwice))
-    S.giveUp("a call that may return twice");
-  for (unsigned I = 0; I < Call.arg_size(); ++I)
-    if (Call.isByValArgument(I) || Call.isInAllocaArgument(I) ||
-        Call.paramHasAttr(I, Attribute::Preallocated) ||
-        Call.paramHasAttr(I, Attribute::SwiftError))
-      S.giveUp("an argument that is passed in memory");
   std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(Call.getType(), W.DL);
   if (!Leaves)
     S.giveUp("a call with a result of an unsupported type");
@@ -98,6 +97,26 @@ const Function *CallEncoder::calledFunction() {
   return nullptr;
 }
 
+/// An attribute of an argument, from the call or from the function.
+bool CallEncoder::hasOnArgument(unsigned I, Attribute::AttrKind Kind) const {
+  return Call.getAttributes().hasParamAttr(I, Kind) ||
+         (Facts.Callee && Facts.Callee->getAttributes().hasParamAttr(I, Kind));
+}
+
+/// Whether somebody may use an argument, which leads to Blocks, after the call.
+bool CallEncoder::isCaptured(unsigned I, const std::set<unsigned> &Blocks) {
+  CaptureInfo Info = Call.getAttributes().getParamAttrs(I).getCaptureInfo();
+  if (Facts.Callee)
+    Info =
+        Info & Facts.Callee->getAttributes().getParamAttrs(I).getCaptureInfo();
+  bool IsPrivate = any_of(
+      Blocks, [&](unsigned Block) { return !S.Now.Escaped.count(Block); });
+  if (IsPrivate && !capturesAll(Info.getOtherComponents()) &&
+      capturesAnything(Info))
+    S.giveUp("a pointer of which a call captures only a part");
+  return capturesAnything(Info);
+}
+
 bool CallEncoder::takeArguments() {
   SymbolicValue Callee = S.use(Call.getCalledOperand());
   if (S.hasGivenUp())
@@ -106,8 +125,10 @@ bool CallEncoder::takeArguments() {
   Arguments.push_back(Callee.Leaves.front());
   const Function *F = Facts.Callee;
   for (unsigned I = 0; I < Call.arg_size(); ++I) {
-    if (Call.getArgOperand(I)->getType()->isMetadataTy() ||
-        !leavesOf(Call.getArgOperand(I)->getType(), W.DL)) {
+    std::optional<SmallVector<Leaf, 4>> Leaves;
+    if (!Call.getArgOperand(I)->getType()->isMetadataTy())
+      Leaves = leavesOf(Call.getArgOperand(I)->getType(), W.DL);
+    if (!Leaves) {
       S.giveUp("an argument of an unsupported type");
       return false;
     }
@@ -117,41 +138,52 @@ bool CallEncoder::takeArguments() {
     AttributeSet Inherited;
     if (F && I < F->arg_size())
       Inherited = F->getAttributes().getParamAttrs(I);
-    for (Scalar &L : Argument.Leaves) {
-      applyAttributes(S, Call.getAttributes().getParamAttrs(I), L);
-      applyAttributes(S, Inherited, L);
+    for (auto [L, Part] : zip_equal(Argument.Leaves, *Leaves)) {
+      applyAttributes(S, Call.getAttributes().getParamAttrs(I), Part.Ty, L);
+      applyAttributes(S, Inherited, Part.Ty, L);
       Arguments.push_back(L);
       if (L.Provenance.isNone())
         continue;
-      bool IsReadOnly = Call.onlyReadsMemory(I) ||
-                        Inherited.hasAttribute(Attribute::ReadOnly) ||
-                        Inherited.hasAttribute(Attribute::ReadNone);
-      bool IsCaptured =
-          !Call.doesNotCapture(I) &&
-          !(Inherited.hasAttribute(Attribute::Captures) &&
-            capturesNothing(
-                Inherited.getAttribute(Attribute::Captures).getCaptureInfo()));
       std::set<unsigned> Blocks = reachable(S, L.Provenance);
       Visible.insert(Blocks.begin(), Blocks.end());
       ArgumentBlocks.push_back(L.Provenance);
-      if (!IsReadOnly)
+      if (!hasOnArgument(I, Attribute::ReadOnly) &&
+          !hasOnArgument(I, Attribute::ReadNone))
         Changed.insert(Blocks.begin(), Blocks.end());
       // Even a function that writes nothing may return the pointer.
-      if (IsCaptured)
+      if (isCaptured(I, Blocks))
         S.escape(L.Provenance);
+    }
+    if (hasOnArgument(I, Attribute::Returned)) {
+      if (Call.getArgOperand(I)->getType() != Call.getType())
+        S.giveUp("a returned argument of another type");
+      Returned = std::move(Argument);
     }
   }
   // What escaped, now or before, anybody can use.
   Visible.insert(S.Now.Escaped.begin(), S.Now.Escaped.end());
   Changed.insert(S.Now.Escaped.begin(), S.Now.Escaped.end());
-  return true;
+  if (Call.isTailCall() &&
+      any_of(Visible, [&](unsigned Block) { return S.Stack.count(Block); }))
+    S.giveUp("a tail call that may get the address of an alloca");
+  return !S.hasGivenUp();
 }
 
 void CallEncoder::finish(SymbolicValue Result) {
-  for (Scalar &L : Result.Leaves) {
-    applyAttributes(S, Call.getAttributes().getRetAttrs(), L);
+  if (Facts.CreatesNoPoison) {
+    Term Any = boolean(W.C, false);
+    for (const Scalar &A : Arguments)
+      Any = Any || A.Poison;
+    for (Scalar &L : Result.Leaves)
+      L.Poison = L.Poison && Any;
+  }
+  if (Returned)
+    Result = std::move(*Returned);
+  for (auto [L, Part] : zip_equal(Result.Leaves, ResultLeaves)) {
+    applyAttributes(S, Call.getAttributes().getRetAttrs(), Part.Ty, L);
     if (Facts.Callee)
-      applyAttributes(S, Facts.Callee->getAttributes().getRetAttrs(), L);
+      applyAttributes(S, Facts.Callee->getAttributes().getRetAttrs(), Part.Ty,
+                      L);
   }
   if (!Call.getType()->isVoidTy())
     S.define(Call, std::move(Result));
@@ -182,13 +214,25 @@ void CallEncoder::function() {
       Value.Provenance = apply(W.C, "block " + Part, Operands, ProvenanceBits);
     Result.Leaves.push_back(Value);
   }
-  if (!Facts.Effects.doesNotAccessMemory())
-    S.Reads.push_back({SmallVector<Term, 8>(drop_begin(Operands)), S.Now.Memory,
-                       Visible, Result});
+  // For some arguments, it may be undefined, unless it is speculatable.
+  Term IsUndefined = boolean(W.C, false);
+  if (!Facts.IsSpeculatable)
+    IsUndefined = apply(W.C, "undefined " + Name, Operands, 0);
+  S.undefinedIf(IsUndefined);
+  bool Reads = !Facts.Effects.doesNotAccessMemory();
+  S.Functions.push_back(
+      {Arguments, SmallVector<Term, 8>(drop_begin(Operands, Reads)),
+       Reads ? S.Now.Memory : nullptr, Visible, Result, IsUndefined});
   finish(std::move(Result));
 }
 
 void CallEncoder::event() {
+  for (Attribute::AttrKind Kind : {Attribute::AllocKind, Attribute::AllocSize})
+    if (Call.getAttributes().hasFnAttr(Kind) ||
+        (Facts.Callee && Facts.Callee->hasFnAttribute(Kind)))
+      return S.giveUp("a call that allocates or frees memory");
+  if (Facts.CallsNotBack && hasInternalVariables(*Call.getModule()))
+    return S.giveUp("a call that cannot reach the internal globals");
   std::optional<APInt> Before = number(S.Now.Events);
   if (Before && Before->uge(EventLimit))
     return S.giveUp("too many calls");
@@ -202,9 +246,10 @@ void CallEncoder::event() {
   E.Domain = S.Now.Domain;
   E.Position = Position;
   E.Arguments = Arguments;
-  if (isRefSet(Arg) || isRefSet(Other) || Facts.MayThrow)
+  // What a call may write, it may also leave as it is.
+  if (isModOrRefSet(Arg) || isModOrRefSet(Other) || Facts.MayThrow)
     E.Memory = S.Now.Memory;
-  E.ReadsArgumentsOnly = !isRefSet(Other) && !Facts.MayThrow;
+  E.ReadsArgumentsOnly = !isModOrRefSet(Other) && !Facts.MayThrow;
   E.ArgumentBlocks = ArgumentBlocks;
   E.Visible = Visible;
   S.Events.push_back(std::move(E));
@@ -296,20 +341,55 @@ bool CallEncoder::allocation() {
   return true;
 }
 
+/// What attributes say of the arguments and of the result of an intrinsic that
+/// is modelled: all of these are poison if an argument is.
+static void applyIntrinsicAttributes(Side &S, const CallBase &Call) {
+  AttributeList Declared = Call.getCalledFunction()->getAttributes();
+  Term Breaks = boolean(S.W.C, false);
+  for (unsigned I = 0; I < Call.arg_size() && !S.hasGivenUp(); ++I) {
+    AttributeSet Here = Call.getAttributes().getParamAttrs(I);
+    std::optional<SmallVector<Leaf, 4>> Leaves;
+    if (Here.hasAttributes() &&
+        !Call.getArgOperand(I)->getType()->isMetadataTy())
+      Leaves = leavesOf(Call.getArgOperand(I)->getType(), S.W.DL);
+    if (!Leaves)
+      continue;
+    SymbolicValue Argument = S.use(Call.getArgOperand(I));
+    for (auto [L, Part] : zip(Argument.Leaves, *Leaves)) {
+      Term WasPoison = L.Poison;
+      applyAttributes(S, Here, Part.Ty, L);
+      Breaks = Breaks || (L.Poison && !WasPoison);
+    }
+  }
+  if (S.hasGivenUp())
+    return;
+  auto Result = S.Now.Values.find(&Call);
+  if (Result == S.Now.Values.end())
+    return S.undefinedIf(Breaks);
+  for (auto [L, Part] :
+       zip(Result->second.Leaves, *leavesOf(Call.getType(), S.W.DL))) {
+    L.Poison = L.Poison || Breaks;
+    for (const AttributeList &List : {Call.getAttributes(), Declared})
+      applyAttributes(S, List.getRetAttrs(), Part.Ty, L);
+  }
+}
+
 void validation::encodeCall(Side &S, const CallBase &Call) {
   if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
     if (encodeIntrinsic(S, *Intrinsic))
-      return;
+      return applyIntrinsicAttributes(S, Call);
   if (const Function *F = Call.getCalledFunction();
       F && F->getName() == BeyondBoundName) {
     S.BeyondBound = S.BeyondBound || S.Now.Domain;
     S.Now.Domain = boolean(S.W.C, false);
     return;
   }
-  CallEncoder E{S, S.W, Call, {}, {}, {}, {}, {}, {}};
+  CallEncoder E{S, S.W, Call, {}, {}, {}, {}, {}, {}, {}};
   if (!E.isSupported())
     return;
   E.Facts = factsOf(S.W, Call, E.calledFunction());
+  if (E.Facts.HasUnknownEffects)
+    S.giveUp("a call with effects on memory of another kind");
   if (S.hasGivenUp() || !E.takeArguments())
     return;
   if (E.allocation())

@@ -25,6 +25,26 @@ static SymbolicValue scalar(World &W, Term Bits, Term Provenance = {}) {
   return Result;
 }
 
+/// Whether a constant getelementptr has `inbounds`; nothing if it has flags, or
+/// is built of others that have, so that more needs to be known.
+static std::optional<bool> isInBounds(const Constant &C) {
+  const auto *GEP = dyn_cast<GEPOperator>(&C);
+  if (!GEP)
+    return false;
+  const auto *Inner = dyn_cast<GEPOperator>(GEP->getPointerOperand());
+  GEPNoWrapFlags Flags = GEP->getNoWrapFlags();
+  if (GEP->getInRange() ||
+      (Flags != GEPNoWrapFlags::none() && !Flags.isInBounds()) ||
+      (Inner && Inner->getNoWrapFlags() != GEPNoWrapFlags::none()))
+    return std::nullopt;
+  return Flags.isInBounds();
+}
+
+static bool hasFixedAddress(const GlobalValue &G) {
+  const auto *Object = dyn_cast<GlobalObject>(&G);
+  return Object && Object->hasMetadata(LLVMContext::MD_absolute_symbol);
+}
+
 /// A constant address: a global, null, or such with an offset.
 static SymbolicValue pointer(Side &S, const Constant &C) {
   World &W = S.W;
@@ -37,6 +57,11 @@ static SymbolicValue pointer(Side &S, const Constant &C) {
     return scalar(W, bits(W.C, Offset.zextOrTrunc(W.PointerBits)),
                   W.number(blocks::Null));
   const auto *G = dyn_cast<GlobalValue>(Base);
+  std::optional<bool> InBounds = isInBounds(C);
+  if (G && (!InBounds || hasFixedAddress(*G))) {
+    S.giveUp("a constant address that may be poison, or that is fixed");
+    return {};
+  }
   if (!G || isa<GlobalAlias>(G) || isa<GlobalIFunc>(G) || G->isThreadLocal() ||
       Offset.getBitWidth() != W.PointerBits) {
     S.giveUp("a constant address that is no global with an offset");
@@ -46,7 +71,11 @@ static SymbolicValue pointer(Side &S, const Constant &C) {
   Term Address = W.base(Block);
   if (!Offset.isZero())
     Address = simplified(Address + bits(W.C, Offset));
-  return scalar(W, Address, Block);
+  SymbolicValue Result = scalar(W, Address, Block);
+  if (*InBounds)
+    Result.Leaves.front().Poison =
+        simplified(ult(W.size(Block), bits(W.C, Offset)));
+  return Result;
 }
 
 SymbolicValue validation::encodeConstant(Side &S, const Constant &C) {

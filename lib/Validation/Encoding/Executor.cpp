@@ -64,8 +64,6 @@ void Executor::enter() {
     std::optional<SmallVector<Leaf, 4>> Leaves = leavesOf(A.getType(), W.DL);
     if (!Leaves)
       return S.giveUp("an argument of an unsupported type");
-    if (A.hasPassPointeeByValueCopyAttr() || A.hasSwiftErrorAttr())
-      return S.giveUp("an argument that is passed in memory");
     SymbolicValue Value;
     for (auto [I, L] : enumerate(*Leaves)) {
       std::string Name = ("arg." + Twine(A.getArgNo()) + "." + Twine(I)).str();
@@ -77,10 +75,11 @@ void Executor::enter() {
             A.hasNoAliasAttr()
                 ? W.argumentBlock(A.getArgNo())
                 : concat(bits(W.C, 3, 0), variable(W.C, Name + ".block", 13));
-        if (A.getDereferenceableBytes())
+        if (A.getDereferenceableBytes() || A.hasStructRetAttr())
           S.NeverFreed.insert(X.Provenance.id());
       }
-      applyAttributes(S, F.getAttributes().getParamAttrs(A.getArgNo()), X);
+      applyAttributes(S, F.getAttributes().getParamAttrs(A.getArgNo()), L.Ty,
+                      X);
       // A defined argument needs no case distinction later.
       if (A.hasAttribute(Attribute::NoUndef))
         X.Poison = boolean(W.C, false);
@@ -214,12 +213,15 @@ void Executor::leave(Copy Where, const BasicBlock &BB) {
   const Instruction &End = *BB.getTerminator();
   Term Always = boolean(S.W.C, true);
   if (const auto *Return = dyn_cast<ReturnInst>(&End)) {
+    if (F.doesNotReturn())
+      return S.undefinedIf(Always);
     if (const Value *V = Return->getReturnValue()) {
       SymbolicValue Value = S.use(V);
       if (S.hasGivenUp())
         return;
-      for (Scalar &L : Value.Leaves) {
-        applyAttributes(S, F.getAttributes().getRetAttrs(), L);
+      for (auto [L, Part] :
+           zip_equal(Value.Leaves, *leavesOf(V->getType(), S.W.DL))) {
+        applyAttributes(S, F.getAttributes().getRetAttrs(), Part.Ty, L);
         if (L.Provenance)
           S.escape(L.Provenance);
       }
@@ -308,8 +310,7 @@ void Executor::run() {
 void validation::execute(Side &S, const Function &F, unsigned Bound) {
   if (F.hasPersonalityFn())
     return S.giveUp("exception handling");
-  if (F.nullPointerIsDefined() || F.isPresplitCoroutine() || F.isVarArg() ||
-      F.hasFnAttribute(Attribute::StrictFP))
-    return S.giveUp("an attribute of the function");
+  if (F.isVarArg())
+    return S.giveUp("a function with a variable number of arguments");
   Executor(S, F, Bound).run();
 }

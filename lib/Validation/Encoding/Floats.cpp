@@ -65,6 +65,34 @@ static Term isEqual(Term A, Term B) {
   return eq(A, B) || isZero(magnitude(A) | magnitude(B));
 }
 
+Term validation::isOfClass(Term Bits, FPClassTest Classes,
+                           const fltSemantics &Format) {
+  Z3_context C = Bits.Context;
+  Term Magnitude = magnitude(Bits);
+  Term Infinity = maskOf(C, APFloat::getInf(Format));
+  Term Normal = maskOf(C, APFloat::getSmallestNormalized(Format));
+  // A signaling NaN lacks the first bit of the fraction.
+  Term QuietNaN = maskOf(C, APFloat::getQNaN(Format));
+  Term Result = boolean(C, false);
+  auto Add = [&](FPClassTest Class, Term Holds) {
+    if (Classes & Class)
+      Result = Result || Holds;
+  };
+  auto AddSigned = [&](FPClassTest Negative, FPClassTest Positive, Term Holds) {
+    Add(Negative, signBit(Bits) && Holds);
+    Add(Positive, !signBit(Bits) && Holds);
+  };
+  Add(fcSNan, ult(Infinity, Magnitude) && ult(Magnitude, QuietNaN));
+  Add(fcQNan, ule(QuietNaN, Magnitude));
+  AddSigned(fcNegInf, fcPosInf, eq(Magnitude, Infinity));
+  AddSigned(fcNegNormal, fcPosNormal,
+            ule(Normal, Magnitude) && ult(Magnitude, Infinity));
+  AddSigned(fcNegSubnormal, fcPosSubnormal,
+            !isZero(Magnitude) && ult(Magnitude, Normal));
+  AddSigned(fcNegZero, fcPosZero, isZero(Magnitude));
+  return Result;
+}
+
 //===----------------------------------------------------------------------===//
 // Arithmetic
 //===----------------------------------------------------------------------===//
@@ -175,6 +203,17 @@ static Term arithmetic(Side &S, const Instruction &I, Term A, Term B,
   return resultBits(S, Theory, Result, Name, {A, B});
 }
 
+/// What changes only the sign: with `nsz`, that of a zero is not decided.
+static Term loosened(const Instruction &I, ArrayRef<Term> Operands,
+                     Term Exact) {
+  if (!I.getFastMathFlags().noSignedZeros())
+    return Exact;
+  const auto *Call = dyn_cast<CallBase>(&I);
+  std::string Name = Call ? Call->getCalledFunction()->getName().str()
+                          : std::string(I.getOpcodeName());
+  return apply(Exact.Context, Name + ".nsz", Operands, width(Exact));
+}
+
 /// nnan and ninf exclude operands and results.
 static Term flagPoison(const Instruction &I, ArrayRef<Term> Values,
                        const fltSemantics &Format) {
@@ -209,7 +248,7 @@ void validation::encodeFloatOperation(Side &S, const Instruction &I) {
   SymbolicValue Result;
   for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
     Term Bits = I.getOpcode() == Instruction::FNeg
-                    ? flippedSign(X.Bits)
+                    ? loosened(I, {X.Bits}, flippedSign(X.Bits))
                     : arithmetic(S, I, X.Bits, Y.Bits, Format);
     Result.Leaves.push_back(
         {Bits,
@@ -440,9 +479,11 @@ bool validation::encodeFloatIntrinsic(Side &S, const IntrinsicInst &Call) {
     return true;
   SymbolicValue Result;
   for (auto [X, Y] : zip_equal(A.Leaves, B.Leaves)) {
-    Term Bits = ID == Intrinsic::fabs       ? magnitude(X.Bits)
-                : ID == Intrinsic::copysign ? withSignOf(X.Bits, Y.Bits)
-                                            : unary(S, Call, X.Bits, Format);
+    Term Bits =
+        ID == Intrinsic::fabs ? loosened(Call, {X.Bits}, magnitude(X.Bits))
+        : ID == Intrinsic::copysign
+            ? loosened(Call, {X.Bits, Y.Bits}, withSignOf(X.Bits, Y.Bits))
+            : unary(S, Call, X.Bits, Format);
     Result.Leaves.push_back(
         {Bits,
          X.Poison || Y.Poison ||

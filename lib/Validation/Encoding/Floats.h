@@ -5,8 +5,13 @@
 
 #include "Smt/Term.h"
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/FloatingPointMode.h"
 
 namespace mincaml::validation {
+
+/// Whether the number is of one of the classes.
+Term isOfClass(Term Bits, llvm::FPClassTest Classes,
+               const llvm::fltSemantics &Format);
 
 /// Numbers of one format.
 struct FloatTheory {

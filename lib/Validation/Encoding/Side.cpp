@@ -113,5 +113,11 @@ std::string Side::key(const Instruction &I) {
   if (Name.empty())
     Name = ("unnamed." + Twine(I.getOpcodeName())).str();
   unsigned Count = KeyCounts["key " + Name]++;
-  return Name + "@" + std::to_string(Count);
+  std::string Key = Name + "@" + std::to_string(Count);
+  if (Count == 0)
+    if (auto Other = W.Keys.find(&I); Other != W.Keys.end())
+      Key = Other->second;
+  while (!Keys.insert(Key).second)
+    Key += "'";
+  return Key;
 }

@@ -47,12 +47,14 @@ struct Event {
   llvm::SmallVector<Term, 4> ArgumentBlocks;
 };
 
-/// A call without effect that may read memory.
-struct ReadingCall {
-  llvm::SmallVector<Term, 8> Operands; ///< but for memory
-  const MemoryNode *Memory;
-  std::set<unsigned> Visible; ///< local blocks that it can read
+/// A call without effect.
+struct FunctionCall {
+  llvm::SmallVector<Scalar, 4> Arguments; ///< the first is the callee
+  llvm::SmallVector<Term, 8> Operands;    ///< these as terms
+  const MemoryNode *Memory;               ///< null if it reads none
+  std::set<unsigned> Visible;             ///< local blocks that it can read
   SymbolicValue Result;
+  Term Undefined; ///< whether it is undefined behaviour
 };
 
 /// A load or store with metadata about aliases.
@@ -88,7 +90,7 @@ public:
 
   /// Others may know the blocks that the pointer leads to.
   void escape(Term Provenance);
-  /// A name for the instruction's execution, unique within the function.
+  /// A name for the execution of an allocation, unique within the function.
   std::string key(const llvm::Instruction &I);
 
   World &W;
@@ -98,10 +100,11 @@ public:
   std::vector<Term> Undefined; ///< any of these: undefined behaviour
   Term BeyondBound;            ///< more jumps backwards than are unrolled
   std::vector<Event> Events;
-  std::vector<ReadingCall> Reads;
+  std::vector<FunctionCall> Functions;
   std::vector<TaggedAccess> Accesses;
   std::vector<Term> Choices;
-  std::vector<Term> Heap; ///< blocks that outlive the function
+  std::vector<Term> Heap;   ///< blocks that outlive the function
+  std::set<unsigned> Stack; ///< the blocks of allocas
   /// The ids of blocks' numbers: they are there until the function returns,
   /// whatever it calls.
   std::set<unsigned> NeverFreed;
@@ -113,6 +116,7 @@ public:
 private:
   std::set<unsigned> KnownUndefined;
   std::map<std::string, unsigned> KeyCounts;
+  std::set<std::string> Keys;
 };
 
 /// The value of a constant.

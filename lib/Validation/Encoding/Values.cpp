@@ -4,7 +4,6 @@
 #include "Encoding/Instructions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/Operator.h"
 
 using namespace mincaml;
 using namespace mincaml::validation;
@@ -37,9 +36,6 @@ static void encodeSelect(Side &S, const SelectInst &I) {
              {}};
     if (A.Provenance)
       L.Provenance = ite(Holds, A.Provenance, B.Provenance);
-    if (isa<FPMathOperator>(I) &&
-        (I.getFastMathFlags().noNaNs() || I.getFastMathFlags().noInfs()))
-      return S.giveUp("a select with fast-math flags");
     Result.Leaves.push_back(L);
   }
   takeUndefs(Result, {&Condition, &Then, &Else});

@@ -9,8 +9,9 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-World::World(Z3_context C, const Module &Before, bool ExactFloats)
-    : C(C), DL(Before.getDataLayout()), ExactFloats(ExactFloats),
+World::World(Z3_context C, const Module &Before, bool ExactFloats,
+             const AllocationKeys &Keys)
+    : C(C), DL(Before.getDataLayout()), ExactFloats(ExactFloats), Keys(Keys),
       Memory(C, DL.isBigEndian()), PointerBits(DL.getPointerSizeInBits(0)),
       Before(Before) {
   // The null pointer: nothing can be accessed there.

@@ -11,17 +11,23 @@
 namespace llvm {
 class Function;
 class GlobalValue;
+class Instruction;
 class Module;
 } // namespace llvm
 
 namespace mincaml::validation {
+
+/// Keys of the second function's allocations, at their first execution, that
+/// differ from their names: those of the first function's that they stand for.
+using AllocationKeys = std::map<const llvm::Instruction *, std::string>;
 
 /// The blocks, the facts that hold of any execution, and the memory states of
 /// both functions.
 class World {
 public:
   /// \p Before: the module whose attributes of functions count.
-  World(Z3_context C, const llvm::Module &Before, bool ExactFloats);
+  World(Z3_context C, const llvm::Module &Before, bool ExactFloats,
+        const AllocationKeys &Keys);
 
   /// Adds a fact that holds in every execution.
   void assume(Term Fact);
@@ -52,6 +58,7 @@ public:
   Z3_context C;
   const llvm::DataLayout &DL;
   const bool ExactFloats;
+  const AllocationKeys &Keys;
   MemoryStates Memory;
   unsigned PointerBits;
   std::vector<Term> Facts;

@@ -3,7 +3,9 @@
 #include "Encoding/Memory.h"
 #include "Evaluation/Evaluator.h"
 #include "Preparation.h"
+#include "Promises/Promises.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -14,12 +16,24 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-void CallEvaluator::finish(const Function *Callee, Numbers Result) {
-  bool IsPointer = Call.getType()->isPointerTy();
+void CallEvaluator::finish(const Function *Callee, const Numbers &Arguments,
+                           Numbers Result) {
+  for (unsigned I = 0; I < Call.arg_size(); ++I)
+    if (Call.getAttributes().hasParamAttr(I, Attribute::Returned) ||
+        (Callee &&
+         Callee->getAttributes().hasParamAttr(I, Attribute::Returned)))
+      Result = {Arguments[1 + I]};
+  bool CreatesNoPoison =
+      Call.getAttributes().hasFnAttr(Attribute::NoCreateUndefOrPoison) ||
+      (Callee && Callee->hasFnAttribute(Attribute::NoCreateUndefOrPoison));
   for (Number &N : Result) {
-    M.applyAttributes(Call.getAttributes().getRetAttrs(), N, IsPointer);
+    if (CreatesNoPoison &&
+        none_of(Arguments, [](const Number &A) { return A.IsPoison; }))
+      N.IsPoison = false;
+    M.applyAttributes(Call.getAttributes().getRetAttrs(), N, Call.getType());
     if (Callee)
-      M.applyAttributes(Callee->getAttributes().getRetAttrs(), N, IsPointer);
+      M.applyAttributes(Callee->getAttributes().getRetAttrs(), N,
+                        Call.getType());
   }
   M.Values[&Call] = std::move(Result);
 }
@@ -129,7 +143,8 @@ bool CallEvaluator::allocation(const Function *Callee,
     }
   }
   MaybeAlign Alignment = Callee->getAttributes().getRetAlignment();
-  std::string Key = ("allocation " + Twine(keyOf(Call, M.KeyCounts)) + " " +
+  std::string Name = M.Names.next(Call, M.E);
+  std::string Key = ("allocation " + Twine(Name) + " " +
                      (Bytes ? std::to_string(*Bytes) : "?") + " " +
                      Twine(Alignment.valueOrOne().value()))
                         .str();
@@ -139,8 +154,9 @@ bool CallEvaluator::allocation(const Function *Callee,
   if (!Callee->getAttributes().hasRetAttr(Attribute::NonNull) &&
       M.E.truth("fails " + Key, {}))
     Pointer = Number{APInt::getZero(M.PointerBits)};
-  M.Heap.insert(Pointer.Block);
-  finish(Callee, {Pointer});
+  if (Pointer.Block != blocks::Null)
+    M.Allocations[Pointer.Block] = {&Call, Name, /*IsStack=*/false};
+  finish(Callee, Arguments, {Pointer});
   return true;
 }
 
@@ -151,26 +167,37 @@ static std::string widthSuffix(const DataLayout &DL, Type *Ty) {
 /// A call without effects, and without reads of memory.
 void CallEvaluator::function(const Function *Callee, const Numbers &Arguments) {
   Type *Ty = Call.getType();
-  if (!Ty->isSingleValueType() || Ty->isVectorTy())
+  if (!Ty->isVoidTy() && (!Ty->isSingleValueType() || Ty->isVectorTy()))
     return M.undecided("a result of several scalars");
   // The encoding knows more of these than their arguments' names.
   if (isa<IntrinsicInst>(Call))
     return M.undecided("an intrinsic");
   SmallVector<APInt, 8> Key;
   for (auto [I, N] : enumerate(Arguments)) {
-    if (N.IsFree)
-      return M.undecided("a free argument");
+    // With a value in the place of poison, it may return anything else, too.
+    if (N.IsFree || (N.IsPoison && M.Choices == ChoicePolicy::Free))
+      return M.undecided("a free argument, or poison");
     Key.push_back(N.Bits);
     Key.push_back(APInt(1, N.IsPoison));
     if (I == 0 || Call.getArgOperand(I - 1)->getType()->isPointerTy())
       Key.push_back(APInt(16, N.Block));
   }
-  std::string Name = "call" + widthSuffix(M.DL, Ty) + "#0";
+  std::string Name = "call" + (Ty->isVoidTy() ? "" : widthSuffix(M.DL, Ty));
+  auto Has = [&](Attribute::AttrKind Kind) {
+    return Call.getAttributes().hasFnAttr(Kind) ||
+           (Callee && Callee->hasFnAttribute(Kind));
+  };
+  if (!(Has(Attribute::Speculatable) && Has(Attribute::NoUnwind)) &&
+      M.E.truth("undefined " + Name, Key))
+    return M.undefined("a call that may be undefined for its arguments");
+  if (Ty->isVoidTy())
+    return;
+  Name += "#0";
   Number N{M.E.number(Name, Key, M.DL.getTypeSizeInBits(Ty))};
   N.IsPoison = M.E.truth("poison " + Name, Key);
   if (Ty->isPointerTy())
     N.Block = M.E.number("block " + Name, Key, 16).getZExtValue();
-  finish(Callee, {N});
+  finish(Callee, Arguments, {N});
 }
 
 void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
@@ -183,7 +210,15 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
     Effects &= Callee->getMemoryEffects();
   ModRefInfo Arg = Effects.getModRef(IRMemLocation::ArgMem);
   ModRefInfo Other = Effects.getModRef(IRMemLocation::Other);
-  bool MayThrow = !Has(Attribute::NoUnwind);
+  // An exception that leaves a function without any is undefined behaviour.
+  bool MayThrow = !Has(Attribute::NoUnwind) && !M.Self->doesNotThrow();
+
+  if (isa<IntrinsicInst>(Call))
+    M.Doubt = "an intrinsic is called";
+  else if (isLibraryFunction())
+    M.Doubt = "a library function is called";
+  else if (hasAliasMetadata(Call))
+    M.Doubt = "metadata restricts what a call accesses";
 
   std::set<unsigned> Passed;
   std::set<unsigned> Writable;
@@ -198,14 +233,13 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
     AttributeSet Inherited;
     if (Callee && I < Callee->arg_size())
       Inherited = Callee->getAttributes().getParamAttrs(I);
-    bool IsCaptured =
-        !Call.doesNotCapture(I) &&
-        !(Inherited.hasAttribute(Attribute::Captures) &&
-          capturesNothing(
-              Inherited.getAttribute(Attribute::Captures).getCaptureInfo()));
-    bool IsReadOnly = Call.onlyReadsMemory(I) ||
-                      Inherited.hasAttribute(Attribute::ReadOnly) ||
-                      Inherited.hasAttribute(Attribute::ReadNone);
+    AttributeSet Own = Here.getParamAttrs(I);
+    bool IsCaptured = capturesAnything(Own.getCaptureInfo()) &&
+                      capturesAnything(Inherited.getCaptureInfo());
+    bool IsReadOnly = false;
+    for (AttributeSet Set : {Own, Inherited})
+      IsReadOnly |= Set.hasAttribute(Attribute::ReadOnly) ||
+                    Set.hasAttribute(Attribute::ReadNone);
     Passed.insert(N.Block);
     if (!IsReadOnly)
       Writable.insert(N.Block);
@@ -217,9 +251,20 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
   Writable.insert(M.Known.begin(), M.Known.end());
 
   PerformedCall P{&Call, Arguments, std::nullopt, M.Memory.reachable(Passed)};
-  if (isRefSet(Arg) || isRefSet(Other) || MayThrow)
+  P.MayOnlyWrite = (isModSet(Arg) && !isRefSet(Arg)) ||
+                   (isModSet(Other) && !isRefSet(Other));
+  for (const AttributeList &List :
+       {Here, Callee ? Callee->getAttributes() : AttributeList()})
+    for (Attribute::AttrKind Kind :
+         {Attribute::WriteOnly, Attribute::ReadNone, Attribute::Initializes})
+      P.MayOnlyWrite |= List.hasAttrSomewhere(Kind);
+  P.IsPrivate = !MayThrow && Has(Attribute::WillReturn) &&
+                Effects.onlyAccessesArgPointees() &&
+                all_of(ArgumentBlocks,
+                       [](unsigned Block) { return Block >= blocks::Events; });
+  if (isModOrRefSet(Arg) || isModOrRefSet(Other) || MayThrow)
     P.Memory = M.Memory;
-  if (!isRefSet(Other) && !MayThrow) {
+  if (!isModOrRefSet(Other) && !MayThrow) {
     P.ReadsArgumentsOnly = true;
     P.Visible = ArgumentBlocks;
   }
@@ -237,11 +282,13 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
         Changed.insert(Block);
     M.Memory.change(Position, Changed);
   }
-  if ((isModSet(Other) || isModSet(Arg)) && !Has(Attribute::NoFree))
+  if ((isModSet(Other) || isModSet(Arg)) && !Has(Attribute::NoFree) &&
+      !M.Self->doesNotFreeMemory())
     M.LifeEra = Position;
   APInt At(8, Position);
-  if (Has(Attribute::NoReturn) || ((MayThrow || !Has(Attribute::WillReturn)) &&
-                                   !M.E.truth("continues", At))) {
+  bool MayNotReturn = !Has(Attribute::WillReturn) && !M.Self->willReturn();
+  if (Has(Attribute::NoReturn) ||
+      ((MayThrow || MayNotReturn) && !M.E.truth("continues", At))) {
     M.How = End::Stopped;
     return;
   }
@@ -259,13 +306,50 @@ void CallEvaluator::event(const Function *Callee, Numbers Arguments) {
         (Callee && Callee->getAttributes().hasRetAttr(Attribute::NoAlias));
     N.Block = IsNew ? blocks::Events + Position
                     : M.E.number("result block " + Part, At, 16).getZExtValue();
+    // Which allocation it is, the number does not say.
+    M.UsesAddresses |= N.Block >= blocks::Locals;
   }
-  finish(Callee, {N});
+  finish(Callee, Arguments, {N});
+}
+
+/// Whether transformations know what the function does by its name.
+bool CallEvaluator::isLibraryFunction() {
+  const Function *F = Call.getCalledFunction();
+  TargetLibraryInfoImpl Impl(Call.getModule()->getTargetTriple());
+  LibFunc Known;
+  return F && !Call.isNoBuiltin() &&
+         TargetLibraryInfo(Impl).getLibFunc(*F, Known);
+}
+
+/// What attributes say of the arguments and of the result of an intrinsic.
+void CallEvaluator::applyIntrinsicAttributes() {
+  bool Breaks = false;
+  for (unsigned I = 0; I < Call.arg_size(); ++I) {
+    Type *Ty = Call.getArgOperand(I)->getType();
+    if (Ty->isMetadataTy())
+      continue;
+    for (Number N : M.value(Call.getArgOperand(I))) {
+      bool WasPoison = N.IsPoison;
+      M.applyAttributes(Call.getAttributes().getParamAttrs(I), N, Ty);
+      Breaks |= N.IsPoison && !WasPoison;
+    }
+  }
+  if (Call.getType()->isVoidTy()) {
+    if (Breaks)
+      M.undefined("an argument of an intrinsic is poison");
+    return;
+  }
+  for (Number &N : M.Values[&Call]) {
+    N.IsPoison |= Breaks;
+    for (const AttributeList &List :
+         {Call.getAttributes(), Call.getCalledFunction()->getAttributes()})
+      M.applyAttributes(List.getRetAttrs(), N, Call.getType());
+  }
 }
 
 void CallEvaluator::run() {
   if (intrinsic())
-    return;
+    return applyIntrinsicAttributes();
   if (const Function *F = Call.getCalledFunction();
       F && F->getName() == BeyondBoundName)
     return M.undecided("a deep recursion");
@@ -288,17 +372,16 @@ void CallEvaluator::run() {
     if (!Ty->isSingleValueType() || Ty->isVectorTy())
       return M.undecided("an argument of several scalars");
     Number N = M.value(Call.getArgOperand(I)).front();
-    M.applyAttributes(Call.getAttributes().getParamAttrs(I), N,
-                      Ty->isPointerTy());
+    M.applyAttributes(Call.getAttributes().getParamAttrs(I), N, Ty);
     if (Callee && I < Callee->arg_size())
-      M.applyAttributes(Callee->getAttributes().getParamAttrs(I), N,
-                        Ty->isPointerTy());
+      M.applyAttributes(Callee->getAttributes().getParamAttrs(I), N, Ty);
     Arguments.push_back(N);
   }
   if (!M.isRunning() || allocation(Callee, Arguments))
     return;
   MemoryEffects Effects = Call.getAttributes().getMemoryEffects();
-  bool MayThrow = !Call.getAttributes().hasFnAttr(Attribute::NoUnwind);
+  bool MayThrow = !Call.getAttributes().hasFnAttr(Attribute::NoUnwind) &&
+                  !M.Self->doesNotThrow();
   if (Callee) {
     Effects &= Callee->getMemoryEffects();
     MayThrow &= !Callee->doesNotThrow();

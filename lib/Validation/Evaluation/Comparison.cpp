@@ -10,14 +10,71 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
+namespace {
+
+/// Which allocation of the second function stands for which of the first: where
+/// both show a pointer at the same place, these two. The first pair that does
+/// not agree with that is a difference, whatever addresses are chosen.
+class Matching {
+public:
+  Matching(const Evaluator &Before, const Evaluator &After, Environment &E)
+      : Before(Before), After(After), E(E) {}
+
+  bool areAllocations(unsigned Old, unsigned New) const {
+    return Before.Allocations.count(Old) && After.Allocations.count(New);
+  }
+  bool match(unsigned Old, unsigned New);
+  /// The second's block for one of the first that others can read; nothing if
+  /// they have not been shown one.
+  std::optional<unsigned> blockFor(unsigned Old);
+  bool differs(const Number &Old, const Number &New);
+  std::optional<std::string> memoryDifference(const ByteMemory &Old,
+                                              const ByteMemory &New,
+                                              const std::set<unsigned> &Visible,
+                                              bool VisibleOnly);
+  std::optional<std::string> callDifference(const PerformedCall &Old,
+                                            const PerformedCall &New);
+  std::map<const Instruction *, std::string> keys() const;
+
+private:
+  bool byteDiffers(const MemoryByte &Old, const MemoryByte &New);
+
+  const Evaluator &Before;
+  const Evaluator &After;
+  Environment &E;
+  std::map<unsigned, unsigned> NewOf;
+  std::map<unsigned, unsigned> OldOf;
+};
+
+} // namespace
+
+bool Matching::match(unsigned Old, unsigned New) {
+  return NewOf.try_emplace(Old, New).first->second == New &&
+         OldOf.try_emplace(New, Old).first->second == Old;
+}
+
+std::optional<unsigned> Matching::blockFor(unsigned Old) {
+  if (!Before.Allocations.count(Old))
+    return Old;
+  auto Found = NewOf.find(Old);
+  if (Found != NewOf.end())
+    return Found->second;
+  if (!After.Allocations.count(Old) || !match(Old, Old))
+    return std::nullopt;
+  return Old;
+}
+
 /// Whether After's value is none that Before's may be.
-static bool differs(const Number &Before, const Number &After) {
-  if (Before.IsPoison)
+bool Matching::differs(const Number &Old, const Number &New) {
+  if (Old.IsPoison)
     return false;
-  if (Before.IsFree) // any value, but a value
-    return After.IsPoison;
-  return After.IsPoison || Before.Bits != After.Bits ||
-         (Before.Block != blocks::Null && Before.Block != After.Block);
+  if (Old.IsFree) // any value, but a value
+    return New.IsPoison;
+  if (!New.IsPoison && areAllocations(Old.Block, New.Block))
+    return Old.Bits - E.base(Old.Block) != New.Bits - E.base(New.Block) ||
+           !match(Old.Block, New.Block);
+  return New.IsPoison || Old.Bits != New.Bits ||
+         (Old.Block != blocks::Null && Old.Block != New.Block);
 }
 
 static std::string textOf(const MemoryByte &Byte) {
@@ -26,25 +83,53 @@ static std::string textOf(const MemoryByte &Byte) {
   return Byte.IsFree ? "any" : std::to_string(Byte.Value);
 }
 
-static std::optional<std::string>
-memoryDifference(const ByteMemory &Before, const ByteMemory &After,
-                 const std::set<unsigned> &Visible, bool VisibleOnly) {
-  std::set<ByteMemory::Place> Places;
-  for (const ByteMemory *M : {&Before, &After})
-    for (const auto &[Where, Byte] : M->written())
-      if (Visible.count(Where.first) ||
-          (!VisibleOnly && Where.first < blocks::Arguments))
-        Places.insert(Where);
-  for (const ByteMemory::Place &Where : Places) {
-    MemoryByte Old = Before.get(Where);
-    MemoryByte New = After.get(Where);
-    if (Old.IsPoison || (Old.IsFree && !New.IsPoison))
+bool Matching::byteDiffers(const MemoryByte &Old, const MemoryByte &New) {
+  if (Old.IsPoison || (Old.IsFree && !New.IsPoison))
+    return false;
+  if (!New.IsPoison && areAllocations(Old.Block, New.Block))
+    return !match(Old.Block, New.Block);
+  bool OtherBlock = Old.IsWritten && New.IsWritten &&
+                    Old.Block != blocks::Null && Old.Block != New.Block;
+  return New.IsPoison || Old.Value != New.Value || OtherBlock;
+}
+
+std::optional<std::string>
+Matching::memoryDifference(const ByteMemory &Old, const ByteMemory &New,
+                           const std::set<unsigned> &Visible,
+                           bool VisibleOnly) {
+  // The bytes that one of them has written, by their blocks in the first.
+  std::map<unsigned, std::set<uint64_t>> Written;
+  auto AddWritten = [&](const ByteMemory &M, unsigned Block, unsigned As) {
+    auto Begin = M.written().lower_bound({Block, 0});
+    auto End = M.written().lower_bound({Block + 1, 0});
+    uint64_t Base = Block == As ? 0 : E.base(Block).getZExtValue();
+    uint64_t OldBase = Block == As ? 0 : E.base(As).getZExtValue();
+    for (const auto &[Where, Byte] : make_range(Begin, End))
+      Written[As].insert(Where.second - Base + OldBase);
+  };
+  std::set<unsigned> Blocks = Visible;
+  if (!VisibleOnly)
+    for (const ByteMemory *M : {&Old, &New})
+      for (const auto &[Where, Byte] : M->written())
+        if (Where.first < blocks::Arguments)
+          Blocks.insert(Where.first);
+  // Blocks of others come first: they show allocations.
+  for (unsigned Block : Blocks) {
+    std::optional<unsigned> Other = blockFor(Block);
+    if (!Other)
       continue;
-    bool OtherBlock = Old.IsWritten && New.IsWritten &&
-                      Old.Block != blocks::Null && Old.Block != New.Block;
-    if (New.IsPoison || Old.Value != New.Value || OtherBlock)
-      return "the byte at address " + std::to_string(Where.second) + " is " +
-             textOf(Old) + " before, " + textOf(New) + " after";
+    AddWritten(Old, Block, Block);
+    AddWritten(New, *Other, Block);
+    uint64_t Shift = 0;
+    if (*Other != Block)
+      Shift = (E.base(*Other) - E.base(Block)).getZExtValue();
+    for (uint64_t Address : Written[Block]) {
+      MemoryByte X = Old.get({Block, Address});
+      MemoryByte Y = New.get({*Other, Address + Shift});
+      if (byteDiffers(X, Y))
+        return "the byte at address " + std::to_string(Address) + " is " +
+               textOf(X) + " before, " + textOf(Y) + " after";
+    }
   }
   return std::nullopt;
 }
@@ -54,43 +139,43 @@ static std::string calleeName(const CallBase &Call) {
   return F ? F->getName().str() : "a pointer";
 }
 
-static std::optional<std::string> callDifference(const PerformedCall &Before,
-                                                 const PerformedCall &After) {
-  std::string Name = "the call of " + calleeName(*Before.Call);
-  if (Before.Call->getFunctionType() != After.Call->getFunctionType() ||
-      Before.Call->getCallingConv() != After.Call->getCallingConv())
+std::optional<std::string> Matching::callDifference(const PerformedCall &Old,
+                                                    const PerformedCall &New) {
+  std::string Name = "the call of " + calleeName(*Old.Call);
+  if (Old.Call->getFunctionType() != New.Call->getFunctionType() ||
+      Old.Call->getCallingConv() != New.Call->getCallingConv())
     return Name + " is another one";
-  for (auto [I, A, B] : enumerate(Before.Arguments, After.Arguments))
+  for (auto [I, A, B] : enumerate(Old.Arguments, New.Arguments))
     if (differs(A, B))
       return I == 0 ? Name + " is another one"
                     : Name + " has another argument " + std::to_string(I);
-  if (Before.Memory && After.Memory)
-    if (std::optional<std::string> Where =
-            memoryDifference(*Before.Memory, *After.Memory, Before.Visible,
-                             Before.ReadsArgumentsOnly))
+  if (Old.Memory && New.Memory)
+    if (std::optional<std::string> Where = memoryDifference(
+            *Old.Memory, *New.Memory, Old.Visible, Old.ReadsArgumentsOnly))
       return Name + " finds another memory: " + *Where;
   return std::nullopt;
 }
 
-bool validation::mayRenameAlloca(const Evaluator &Before,
-                                 const Evaluator &After) {
-  for (const auto &[Old, New] : zip(Before.Calls, After.Calls))
-    for (const auto &[A, B] : zip(Old.Arguments, New.Arguments))
-      if (A.Block != B.Block && Before.Allocas.count(A.Block) &&
-          After.Allocas.count(B.Block) && !Before.Allocas.count(B.Block))
-        return true;
-  return false;
+std::map<const Instruction *, std::string> Matching::keys() const {
+  std::map<const Instruction *, std::string> Result;
+  for (auto [Old, New] : NewOf)
+    if (Old != New)
+      Result[After.Allocations.at(New).I] = Before.Allocations.at(Old).Key;
+  return Result;
 }
 
-std::optional<std::string> validation::difference(const Evaluator &Before,
-                                                  const Evaluator &After) {
+static std::string difference(const Evaluator &Before, const Evaluator &After,
+                              Matching &Blocks, std::string &Doubt) {
   if (After.How == End::Undefined)
     return "the second has undefined behaviour: " + After.Why;
   size_t Common = std::min(Before.Calls.size(), After.Calls.size());
   for (size_t I = 0; I < Common; ++I)
     if (std::optional<std::string> Text =
-            callDifference(Before.Calls[I], After.Calls[I]))
-      return Text;
+            Blocks.callDifference(Before.Calls[I], After.Calls[I])) {
+      if (Before.Calls[I].MayOnlyWrite)
+        Doubt = "a call may not read what differs";
+      return *Text;
+    }
   if (Before.Calls.size() > Common)
     return "the second lacks the call of " +
            calleeName(*Before.Calls[Common].Call);
@@ -100,23 +185,48 @@ std::optional<std::string> validation::difference(const Evaluator &Before,
   if (Before.How != After.How)
     return "only one of them returns";
   if (Before.How != End::Returned)
-    return std::nullopt;
+    return "";
   for (auto [A, B] : zip_equal(Before.Result, After.Result))
-    if (differs(A, B))
+    if (Blocks.differs(A, B))
       return "the returned value differs";
   std::set<unsigned> Visible;
   for (unsigned Block : Before.Memory.reachable(Before.Known))
-    if (Block < blocks::Locals || Before.Heap.count(Block))
+    if (auto Found = Before.Allocations.find(Block);
+        Found == Before.Allocations.end() || !Found->second.IsStack)
       Visible.insert(Block);
   // The caller has what `noalias` arguments point to.
-  for (const auto &[Where, Byte] : Before.Memory.written())
-    if (Where.first < blocks::Events)
-      Visible.insert(Where.first);
-  for (const auto &[Where, Byte] : After.Memory.written())
-    if (Where.first < blocks::Events)
-      Visible.insert(Where.first);
-  if (std::optional<std::string> Where = memoryDifference(
+  for (const Evaluator *Run : {&Before, &After})
+    for (const auto &[Where, Byte] : Run->Memory.written())
+      if (Where.first < blocks::Events)
+        Visible.insert(Where.first);
+  if (std::optional<std::string> Where = Blocks.memoryDifference(
           Before.Memory, After.Memory, Visible, /*VisibleOnly=*/false))
     return "memory differs at the return: " + *Where;
-  return std::nullopt;
+  return "";
+}
+
+Comparison validation::compareExecutions(const Evaluator &Before,
+                                         const Evaluator &After,
+                                         Environment &E) {
+  Comparison Result;
+  Matching Blocks(Before, After, E);
+  Result.Difference = difference(Before, After, Blocks, Result.Doubt);
+  Result.Keys = Blocks.keys();
+  if (After.Calls.size() < Before.Calls.size() &&
+      any_of(Before.Calls, [](const PerformedCall &P) { return P.IsPrivate; }))
+    Result.Doubt = "nobody may see what a call does";
+  auto HasOthers = [](const Evaluator &A, const Evaluator &B) {
+    return A.Allocations.size() > 1 ||
+           any_of(A.Allocations, [&](const auto &Allocated) {
+             return !B.Allocations.count(Allocated.first);
+           });
+  };
+  for (const Evaluator *Run : {&Before, &After}) {
+    if (!Run->Doubt.empty())
+      Result.Doubt = Run->Doubt;
+    if (Run->UsesAddresses &&
+        (HasOthers(Before, After) || HasOthers(After, Before)))
+      Result.Doubt = "it depends on where allocations lie";
+  }
+  return Result;
 }

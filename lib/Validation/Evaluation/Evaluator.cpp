@@ -2,6 +2,7 @@
 
 #include "Evaluation/Evaluator.h"
 #include "Encoding/Memory.h"
+#include "Promises/Promises.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/ConstantRange.h"
@@ -122,6 +123,8 @@ Numbers Evaluator::constant(const Constant &C) {
     if (const auto *G = dyn_cast<GlobalValue>(Base)) {
       N.Block = E.blockOf(*G);
       N.Bits += E.base(N.Block);
+      const auto *GEP = dyn_cast<GEPOperator>(&C);
+      N.IsPoison = GEP && GEP->isInBounds() && Offset.ugt(E.size(N.Block));
     } else if (!isa<ConstantPointerNull>(Base)) {
       undecided("a constant address");
     }
@@ -146,18 +149,23 @@ Numbers Evaluator::value(const Value *V) {
   return Values.lookup(V);
 }
 
-void Evaluator::applyAttributes(AttributeSet Set, Number &N, bool IsPointer) {
+void Evaluator::applyAttributes(AttributeSet Set, Number &N, Type *Ty) {
+  Set = withImplied(Set, DL);
+  if (FPClassTest Excluded = Set.getNoFPClass()) {
+    APFloat X(Ty->getScalarType()->getFltSemantics(), N.Bits);
+    N.IsPoison |= (X.classify() & Excluded) != fcNone;
+  }
   if (Set.hasAttribute(Attribute::Range) &&
       !Set.getAttribute(Attribute::Range).getRange().contains(N.Bits))
     N.IsPoison = true;
-  if (IsPointer) {
+  if (Ty->isPtrOrPtrVectorTy()) {
     if (Set.hasAttribute(Attribute::NonNull) && N.Bits.isZero())
       N.IsPoison = true;
     if (MaybeAlign Alignment = Set.getAlignment())
       N.IsPoison |= N.Bits.countr_zero() < Log2(*Alignment);
     auto CheckAccess = [&](uint64_t Bytes) {
       if (isDecided(N, "a dereferenceable pointer"))
-        checkAccess(N, Bytes, 1, /*IsWrite=*/false);
+        checkAccess(N, Bytes, 1, Set.hasAttribute(Attribute::Writable));
     };
     if (uint64_t Bytes = Set.getDereferenceableBytes())
       CheckAccess(Bytes);
@@ -185,11 +193,10 @@ void Evaluator::enter(const Function &F) {
         N.Block = A.hasNoAliasAttr()
                       ? blocks::Arguments + A.getArgNo()
                       : E.number(Name + ".block", {}, 13).getZExtValue();
-        if (A.getDereferenceableBytes())
+        if (A.getDereferenceableBytes() || A.hasStructRetAttr())
           NeverFreed.insert(N.Block);
       }
-      applyAttributes(F.getAttributes().getParamAttrs(A.getArgNo()), N,
-                      Ty->isPointerTy());
+      applyAttributes(F.getAttributes().getParamAttrs(A.getArgNo()), N, Ty);
       Parts.push_back(N);
     }
     Values[&A] = std::move(Parts);
@@ -200,11 +207,13 @@ const BasicBlock *Evaluator::leave(const BasicBlock &BB) {
   const Instruction &Last = *BB.getTerminator();
   const Function &F = *BB.getParent();
   if (const auto *Return = dyn_cast<ReturnInst>(&Last)) {
+    if (F.doesNotReturn())
+      undefined("a 'noreturn' function returns");
     if (const Value *V = Return->getReturnValue()) {
       Result = value(V);
-      for (Number &N : Result) {
+      for (auto [I, N] : enumerate(Result)) {
         applyAttributes(F.getAttributes().getRetAttrs(), N,
-                        V->getType()->isPointerTy());
+                        scalarType(V->getType(), I));
         if (N.Block >= blocks::Arguments)
           Known.insert(N.Block);
       }
@@ -239,6 +248,9 @@ const BasicBlock *Evaluator::leave(const BasicBlock &BB) {
 }
 
 void Evaluator::run(const Function &F) {
+  Self = Attributes.getFunction(F.getName());
+  if (!Self)
+    Self = &F;
   enter(F);
   unsigned Steps = 0;
   const BasicBlock *From = nullptr;
@@ -267,6 +279,13 @@ void Evaluator::run(const Function &F) {
   }
 }
 
+/// Whether the comparison of two addresses may depend on where an allocation
+/// lies.
+static bool comparesAllocation(const Number &A, const Number &B) {
+  return A.Block != B.Block && !A.Bits.isZero() && !B.Bits.isZero() &&
+         std::max(A.Block, B.Block) >= blocks::Locals;
+}
+
 Numbers Evaluator::evaluate(const Instruction &I) {
   SmallVector<Numbers, 3> Operands;
   for (const Use &Operand : I.operands())
@@ -277,6 +296,10 @@ Numbers Evaluator::evaluate(const Instruction &I) {
     for (const Numbers &Operand : Operands)
       Elements.push_back(Operand[N]);
     Computed C = compute(I, Elements);
+    if (isa<PtrToIntInst, PtrToAddrInst>(I))
+      UsesAddresses |= Elements[0].Block >= blocks::Locals;
+    else if (isa<ICmpInst>(I))
+      UsesAddresses |= comparesAllocation(Elements[0], Elements[1]);
     if (C.Undefined)
       undefined(C.Undefined);
     if (C.Unsupported)
@@ -398,11 +421,16 @@ void Evaluator::execute(const Instruction &I) {
   Values[&I] = std::move(Parts);
 }
 
-std::string validation::keyOf(const Instruction &I,
-                              std::map<std::string, unsigned> &Counts) {
+std::string AllocationNames::next(const Instruction &I, Environment &E) {
   std::string Name = I.getName().str();
   if (Name.empty())
     Name = ("unnamed." + Twine(I.getOpcodeName())).str();
   unsigned Count = Counts[Name]++;
-  return Name + "@" + std::to_string(Count);
+  std::string Key = Name + "@" + std::to_string(Count);
+  std::string Other = E.keyOf(I);
+  if (Count == 0 && !Other.empty())
+    Key = Other;
+  while (!Known.insert(Key).second)
+    Key += "'";
+  return Key;
 }

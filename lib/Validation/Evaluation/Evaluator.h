@@ -42,6 +42,27 @@ struct PerformedCall {
   std::set<unsigned> Visible;
   /// Only the blocks of arguments are read: Visible has those of others, too.
   bool ReadsArgumentsOnly = false;
+  /// Some of the memory may only be written.
+  bool MayOnlyWrite = false;
+  /// All that it may do is change memory that nobody else knows.
+  bool IsPrivate = false;
+};
+
+/// An alloca, or the call of an allocation function, that was executed.
+struct Allocation {
+  const llvm::Instruction *I;
+  std::string Key; ///< without size and alignment
+  bool IsStack;
+};
+
+/// Gives each allocation that is executed a name of its own.
+class AllocationNames {
+public:
+  std::string next(const llvm::Instruction &I, Environment &E);
+
+private:
+  std::map<std::string, unsigned> Counts;
+  std::set<std::string> Known;
 };
 
 /// How an execution ends.
@@ -71,9 +92,13 @@ public:
   ByteMemory Memory;
   /// Private blocks that others know.
   std::set<unsigned> Known;
-  std::set<unsigned> Heap;
-  /// The blocks of allocas that were executed.
-  std::set<unsigned> Allocas;
+  /// By block.
+  std::map<unsigned, Allocation> Allocations;
+  /// An address of an allocation was taken as a number, or compared with that
+  /// of another block.
+  bool UsesAddresses = false;
+  /// Why a difference may be none: what was called is known to transformations.
+  std::string Doubt;
   /// A freeze of poison was executed.
   bool FreezesPoison = false;
 
@@ -90,7 +115,7 @@ private:
   /// A decision depends on the value: it must not be poison or free.
   bool isDecided(const Number &N, const llvm::Twine &What);
   void applyAttributes(llvm::AttributeSet Attributes, Number &N,
-                       bool IsPointer);
+                       llvm::Type *Ty);
 
   void enter(const llvm::Function &F);
   const llvm::BasicBlock *leave(const llvm::BasicBlock &BB);
@@ -116,12 +141,14 @@ private:
   Environment &E;
   const llvm::Module &Attributes;
   const llvm::DataLayout &DL;
+  /// The function that runs, as it was before the transformation.
+  const llvm::Function *Self = nullptr;
   ChoicePolicy Choices;
   unsigned PointerBits;
   unsigned LifeEra = 0;
   std::set<unsigned> NeverFreed;
   llvm::DenseMap<const llvm::Value *, Numbers> Values;
-  std::map<std::string, unsigned> KeyCounts;
+  AllocationNames Names;
   struct Access {
     const llvm::Instruction *I;
     unsigned Block;
@@ -144,12 +171,11 @@ private:
   bool allocation(const llvm::Function *Callee, const Numbers &Arguments);
   void event(const llvm::Function *Callee, Numbers Arguments);
   void function(const llvm::Function *Callee, const Numbers &Arguments);
-  void finish(const llvm::Function *Callee, Numbers Result);
+  void finish(const llvm::Function *Callee, const Numbers &Arguments,
+              Numbers Result);
+  bool isLibraryFunction();
+  void applyIntrinsicAttributes();
 };
-
-/// A name for the execution of an instruction, unique within the function.
-std::string keyOf(const llvm::Instruction &I,
-                  std::map<std::string, unsigned> &Counts);
 
 /// What an operation on numbers computes. Why is set, to a text that does not
 /// end, where it is undefined behaviour or not supported.
@@ -166,15 +192,22 @@ Computed compute(const llvm::Instruction &I, llvm::ArrayRef<Number> Operands);
 Computed computeIntrinsic(const llvm::CallBase &Call,
                           llvm::ArrayRef<Number> Operands);
 
-/// Whether a call has the address of an alloca of \p After in place of another
-/// one of \p Before, which does not have it. Blocks correspond by name, so that
-/// the addresses differ where an alloca was only renamed.
-bool mayRenameAlloca(const Evaluator &Before, const Evaluator &After);
+/// Two executions compared.
+struct Comparison {
+  /// The first difference because of which the second does not refine the
+  /// first; empty if there is none. Free values of the first differ from
+  /// nothing.
+  std::string Difference;
+  /// Why the difference may be none; empty if it counts.
+  std::string Doubt;
+  /// Allocations of the second function that stand for one with another key.
+  std::map<const llvm::Instruction *, std::string> Keys;
+};
 
-/// The first difference because of which \p After does not refine \p Before, or
-/// nothing. Free values of \p Before differ from nothing.
-std::optional<std::string> difference(const Evaluator &Before,
-                                      const Evaluator &After);
+/// The addresses of allocations may be any: which of the second function stands
+/// for which of the first is concluded from where others see them.
+Comparison compareExecutions(const Evaluator &Before, const Evaluator &After,
+                             Environment &E);
 
 } // namespace mincaml::validation
 

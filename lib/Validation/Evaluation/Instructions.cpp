@@ -88,13 +88,14 @@ Number Evaluator::allocate(const Instruction &I) {
   const auto &Alloca = cast<AllocaInst>(I);
   uint64_t Bytes = Alloca.getAllocationSize(DL)->getFixedValue();
   uint64_t Alignment = Alloca.getAlign().value();
-  std::string Key = ("alloca " + Twine(keyOf(I, KeyCounts)) + " " +
-                     Twine(Bytes) + " " + Twine(Alignment))
-                        .str();
+  std::string Name = Names.next(I, E);
+  std::string Key =
+      ("alloca " + Twine(Name) + " " + Twine(Bytes) + " " + Twine(Alignment))
+          .str();
   Number Pointer;
   Pointer.Block = E.allocation(Key, Bytes, Alignment);
   Pointer.Bits = E.base(Pointer.Block);
-  Allocas.insert(Pointer.Block);
+  Allocations[Pointer.Block] = {&I, Name, /*IsStack=*/true};
   return Pointer;
 }
 
@@ -175,6 +176,7 @@ Number Evaluator::read(const Number &Pointer, uint64_t Offset, Type *Ty) {
     N.Bits.insertBits(Byte.Value, 8 * Position, 8);
     N.IsPoison |= Byte.IsPoison;
     N.IsFree |= Byte.IsFree && Choices == ChoicePolicy::Free;
+    UsesAddresses |= !Ty->isPointerTy() && Byte.Block >= blocks::Locals;
   }
   N.Bits = N.Bits.trunc(DL.getTypeSizeInBits(Ty));
   if (Ty->isPointerTy())
@@ -264,7 +266,7 @@ Numbers Evaluator::load(const Instruction &I) {
   for (Number &N : Parts) {
     if (const MDNode *Ranges = Load.getMetadata(LLVMContext::MD_range))
       N.IsPoison |= !getConstantRangeFromMetadata(*Ranges).contains(N.Bits);
-    applyAttributes(attributesOf(Load), N, Load.getType()->isPointerTy());
+    applyAttributes(attributesOf(Load), N, Load.getType());
   }
   return Parts;
 }

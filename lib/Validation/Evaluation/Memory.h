@@ -10,9 +10,11 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
 
 namespace llvm {
 class GlobalValue;
+class Instruction;
 } // namespace llvm
 
 namespace mincaml::validation {
@@ -45,6 +47,8 @@ public:
   virtual unsigned allocation(llvm::StringRef Key,
                               std::optional<uint64_t> Bytes,
                               uint64_t Alignment) = 0;
+  /// The key of an allocation if it is not its name, or an empty string.
+  virtual std::string keyOf(const llvm::Instruction &I) = 0;
   virtual llvm::APInt base(unsigned Block) = 0;
   virtual llvm::APInt size(unsigned Block) = 0;
 };

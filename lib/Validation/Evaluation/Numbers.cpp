@@ -269,6 +269,8 @@ Computed validation::compute(const Instruction &I, ArrayRef<Number> Operands) {
     if (const char *Problem = conversion(*Cast, Operands[0], R))
       C.Unsupported = Problem;
   } else if (I.getOpcode() == Instruction::FNeg) {
+    if (I.hasNoSignedZeros())
+      C.Unsupported = "fast-math flags";
     R.Bits.flipBit(R.Bits.getBitWidth() - 1);
     applyFastMath(I, APFloat(formatOf(&I), R.Bits), R);
   } else {
@@ -385,7 +387,8 @@ static bool floatIntrinsic(const CallBase &Call, Intrinsic::ID ID,
   default:
     return false;
   }
-  if (isLoose(Call) && ID != Intrinsic::fabs && ID != Intrinsic::copysign)
+  bool ChangesSignOnly = ID == Intrinsic::fabs || ID == Intrinsic::copysign;
+  if (ChangesSignOnly ? Call.hasNoSignedZeros() : isLoose(Call))
     return false;
   applyFastMath(Call, {A, B, APFloat(Format, R.Bits)}, R);
   if (X.size() > 2)

@@ -2,6 +2,7 @@
 
 #include "Refinement/Counterexample.h"
 #include "Evaluation/Evaluator.h"
+#include "Promises/Promises.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -41,6 +42,10 @@ public:
     Term Size = Bytes ? bits(W.C, W.PointerBits, *Bytes) : Term();
     return validation::number(W.allocation(Key, Size, Alignment))
         ->getZExtValue();
+  }
+  std::string keyOf(const Instruction &I) override {
+    auto Found = W.Keys.find(&I);
+    return Found == W.Keys.end() ? "" : Found->second;
   }
   APInt base(unsigned Block) override {
     return M.valueOf(W.base(W.number(Block)));
@@ -204,17 +209,20 @@ static Confirmation compare(Environment &E, const Function &Before,
       Result.Text = "the second: " + Second.Why;
       continue;
     }
-    if (mayRenameAlloca(First, Second)) {
-      Result.Text = "a call has the address of an alloca that may be renamed";
+    Comparison Compared = compareExecutions(First, Second, E);
+    if (Compared.Difference.empty()) {
+      Result.Text = "both do the same on it";
+      Result.Keys = std::move(Compared.Keys);
       continue;
     }
-    std::optional<std::string> Difference = difference(First, Second);
-    if (!Difference) {
-      Result.Text = "both do the same on it";
+    if (Compared.Doubt.empty() && losesPromise(Before, After))
+      Compared.Doubt = "a call has lost an attribute";
+    if (!Compared.Doubt.empty()) {
+      Result.Text = Compared.Doubt;
       continue;
     }
     Result.IsReal = true;
-    Result.What = *Difference;
+    Result.What = Compared.Difference;
     Result.Text.clear();
     raw_string_ostream OS(Result.Text);
     printInputs(OS, E, Before);

@@ -13,6 +13,8 @@ struct Confirmation {
   std::string What; ///< if it is: the difference, in a few words
   /// The inputs and what both functions do, as lines; if it is not: why not.
   std::string Text;
+  /// Keys with which the allocations of both functions may correspond better.
+  AllocationKeys Keys;
 };
 
 /// Runs both functions on the inputs of a model and, if that shows no

@@ -2,7 +2,9 @@
 
 #include "Refinement/Obligations.h"
 #include "Encoding/Accesses.h"
+#include "Promises/Promises.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
 
 using namespace mincaml;
@@ -33,7 +35,8 @@ struct Collector {
   void add(StringRef What, Term Violation, ArrayRef<Term> Candidates = {});
   void undefinedBehaviour();
   void relateReads();
-  void relate(const ReadingCall &X, const ReadingCall &Y);
+  void relate(const FunctionCall &X, const FunctionCall &Y);
+  void relatePoison();
   void events();
   void ends();
   Term mismatch(const Event &B, const Event &A);
@@ -124,7 +127,7 @@ Term Collector::contentsDiffer(const MemoryNode *B, const MemoryNode *A,
 /// Two calls of a function that reads memory return the same, or something that
 /// they are given differs: an argument, or memory at a place, which the solver
 /// names.
-void Collector::relate(const ReadingCall &X, const ReadingCall &Y) {
+void Collector::relate(const FunctionCall &X, const FunctionCall &Y) {
   if (X.Memory == Y.Memory || X.Operands.size() != Y.Operands.size() ||
       X.Result.Leaves.size() != Y.Result.Leaves.size())
     return;
@@ -167,18 +170,54 @@ void Collector::relate(const ReadingCall &X, const ReadingCall &Y) {
     if (A.Provenance)
       Same = Same && eq(A.Provenance, B.Provenance);
   }
+  Same = Same && eq(X.Undefined, Y.Undefined);
   W.assume(Differs || Same);
 }
 
 void Collector::relateReads() {
   constexpr size_t Limit = 8; // pairs grow with the square
-  std::vector<ReadingCall> All = Before.Reads;
-  All.insert(All.end(), After.Reads.begin(), After.Reads.end());
+  std::vector<FunctionCall> All;
+  for (const Side *S : {&Before, &After})
+    copy_if(S->Functions, std::back_inserter(All),
+            [](const FunctionCall &Call) { return Call.Memory; });
   if (All.size() > Limit)
     return;
   for (size_t I = 0; I < All.size(); ++I)
     for (size_t J = I + 1; J < All.size(); ++J)
       relate(All[I], All[J]);
+}
+
+/// With a value in the place of poison, a function does nothing that it could
+/// not do with poison.
+void Collector::relatePoison() {
+  constexpr size_t Limit = 64;
+  auto MayBePoison = [](const Scalar &A) { return !isFalse(A.Poison); };
+  size_t Pairs = 0;
+  for (const FunctionCall &X : Before.Functions)
+    for (const FunctionCall &Y : After.Functions) {
+      if (X.Memory != Y.Memory || X.Arguments.size() != Y.Arguments.size() ||
+          X.Result.Leaves.size() != Y.Result.Leaves.size() ||
+          none_of(X.Arguments, MayBePoison) || ++Pairs > Limit)
+        continue;
+      Term Differs = boolean(W.C, false);
+      bool HasSameTypes = true;
+      for (auto [A, B] : zip_equal(X.Arguments, Y.Arguments)) {
+        HasSameTypes &= width(A.Bits) == width(B.Bits) &&
+                        A.Provenance.isNone() == B.Provenance.isNone();
+        if (HasSameTypes)
+          Differs = Differs || differs(W.C, A, B);
+      }
+      Term ResultDiffers = boolean(W.C, false);
+      for (auto [A, B] : zip_equal(X.Result.Leaves, Y.Result.Leaves)) {
+        HasSameTypes &= width(A.Bits) == width(B.Bits) &&
+                        A.Provenance.isNone() == B.Provenance.isNone();
+        if (HasSameTypes)
+          ResultDiffers = ResultDiffers || differs(W.C, A, B);
+      }
+      if (!HasSameTypes)
+        continue;
+      W.assume(Differs || X.Undefined || !(Y.Undefined || ResultDiffers));
+    }
 }
 
 Term Collector::mismatch(const Event &B, const Event &A) {
@@ -213,6 +252,10 @@ void Collector::events() {
         Candidates.push_back(X.Bits);
       add("a call differs, or its arguments", Both && mismatch(B, A),
           Candidates);
+      const auto *Callee = dyn_cast<Function>(A.Call->getCalledOperand());
+      if (promisesMore(*A.Call, *B.Call,
+                       Callee ? &W.reference(*Callee) : nullptr))
+        add("a call has an attribute that the first's has not", Both);
       if (!B.Memory)
         continue;
       Candidates.clear();
@@ -279,6 +322,7 @@ std::vector<Obligation> validation::obligationsOf(World &W, Side &Before,
                                                   Side &After) {
   Collector C{W, Before, After, {}};
   C.relateReads();
+  C.relatePoison();
   C.undefinedBehaviour();
   C.events();
   C.ends();

@@ -22,7 +22,11 @@
 ; CHECK: {{^}}allocation_removed: proved
 ; CHECK: {{^}}object_changed: refuted: memory differs at the return
 ; CHECK: {{^}}noundef_added: refuted: the second has undefined behaviour: a noundef value is poison
-; CHECK: {{^}}other_alloca: refuted: the call of observe has another argument 1
+; CHECK: {{^}}exchanged_allocas: proved
+; CHECK: {{^}}same_alloca: refuted: the call of observe has another argument 1
+; CHECK: {{^}}renamed_alloca: proved
+; CHECK: {{^}}exchanged_contents: refuted: the call of observe finds another memory
+; CHECK: {{^}}stored_address: proved
 ; CHECK: {{^}}poison_stored: refuted: memory differs at the return: the byte at address {{.*}} is {{[0-9]+}} before, poison after
 
 ;--- before.ll
@@ -161,12 +165,45 @@ define void @noundef_added(i32 %x, i32 %y) {
 }
 
 ; Both allocas are there before and after: it is not renamed.
-define i32 @other_alloca() {
+define i32 @exchanged_allocas() {
   %x = alloca i32
   %y = alloca i32
   %a = call i32 @observe(ptr %x)
   %b = call i32 @observe(ptr %y)
   ret i32 %b
+}
+
+define i32 @same_alloca() {
+  %x = alloca i32
+  %y = alloca i32
+  %a = call i32 @observe(ptr %x)
+  %b = call i32 @observe(ptr %y)
+  ret i32 %b
+}
+
+define void @renamed_alloca() {
+  %x = alloca i32
+  %a = call i32 @observe(ptr %x)
+  ret void
+}
+
+define void @exchanged_contents() {
+  %x = alloca i32
+  %y = alloca i32
+  store i32 1, ptr %x
+  store i32 2, ptr %y
+  %a = call i32 @observe(ptr %x)
+  ret void
+}
+
+define void @stored_address(ptr %p) {
+  %x = alloca i32
+  %y = alloca i32
+  store i32 1, ptr %x
+  store i32 2, ptr %y
+  store ptr %x, ptr %p
+  call void @event(i32 1)
+  ret void
 }
 
 define void @poison_stored(ptr %p) {
@@ -299,12 +336,45 @@ define void @noundef_added(i32 %x, i32 %y) {
   ret void
 }
 
-define i32 @other_alloca() {
+define i32 @exchanged_allocas() {
   %x = alloca i32
   %y = alloca i32
   %a = call i32 @observe(ptr %y)
   %b = call i32 @observe(ptr %x)
   ret i32 %b
+}
+
+define i32 @same_alloca() {
+  %x = alloca i32
+  %y = alloca i32
+  %a = call i32 @observe(ptr %y)
+  %b = call i32 @observe(ptr %y)
+  ret i32 %b
+}
+
+define void @renamed_alloca() {
+  %z = alloca i32
+  %a = call i32 @observe(ptr %z)
+  ret void
+}
+
+define void @exchanged_contents() {
+  %x = alloca i32
+  %y = alloca i32
+  store i32 1, ptr %x
+  store i32 2, ptr %y
+  %a = call i32 @observe(ptr %y)
+  ret void
+}
+
+define void @stored_address(ptr %p) {
+  %y = alloca i32
+  %x = alloca i32
+  store i32 1, ptr %y
+  store i32 2, ptr %x
+  store ptr %y, ptr %p
+  call void @event(i32 1)
+  ret void
 }
 
 define void @poison_stored(ptr %p) {

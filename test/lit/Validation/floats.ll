@@ -24,7 +24,7 @@
 ; CHECK: {{^}}rounded_twice: refuted: the returned value differs
 ; CHECK: {{^}}fused_commuted: given up: unconfirmed counterexample
 ; CHECK: {{^}}fused_and_rounded: refuted: the returned value differs
-; CHECK: {{^}}fused_without_nan: given up: unconfirmed counterexample
+; CHECK: {{^}}fused_without_nan: given up: fast-math flags of the instruction call
 
 ;--- before.ll
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

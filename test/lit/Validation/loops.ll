@@ -114,7 +114,7 @@ e:
 
 declare void @event(i32)
 
-define void @poison_passed(i32 noundef %x, ptr noalias %p) {
+define void @poison_passed(i32 noundef %x, ptr %p) {
   %c = icmp ule i32 %x, %x
   br i1 %c, label %again, label %stop
 again:
@@ -201,7 +201,7 @@ e:
 
 declare void @event(i32)
 
-define void @poison_passed(i32 noundef %x, ptr noalias %p) {
+define void @poison_passed(i32 noundef %x, ptr %p) {
 entry:
   br label %loop
 loop:

@@ -1,0 +1,365 @@
+//===- Promises.cpp - What attributes and metadata mean here --------------===//
+
+#include "Promises/Promises.h"
+#include "Promises/Bodies.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include <array>
+
+using namespace mincaml;
+using namespace mincaml::validation;
+using namespace llvm;
+
+namespace {
+
+enum class Meaning { Nothing, Modelled, Same, Promise, Unknown };
+
+struct Row {
+  Attribute::AttrKind Kind;
+  Meaning Definition;
+  Meaning Call;
+};
+
+} // namespace
+
+static constexpr Row Rows[] = {
+#define ATTRIBUTE(Kind, Definition, Call)                                      \
+  {Attribute::Kind, Meaning::Definition, Meaning::Call},
+#include "Promises/Attributes.def"
+};
+
+/// Attributes that are strings are the target's, except for these.
+static Meaning meaningOfString(Attribute A) {
+  StringRef Value = A.getValueAsString();
+  return StringSwitch<Meaning>(A.getKindAsString())
+      .Cases({"denormal-fp-math", "denormal-fp-math-f32"},
+             Value == "ieee" || Value == "ieee,ieee" ? Meaning::Nothing
+                                                     : Meaning::Unknown)
+      .Cases({"approx-func-fp-math", "less-precise-fpmad", "no-infs-fp-math",
+              "no-nans-fp-math", "no-signed-zeros-fp-math", "unsafe-fp-math"},
+             Value == "true" ? Meaning::Unknown : Meaning::Nothing)
+      .Case("thunk", Meaning::Unknown)
+      .Default(Meaning::Nothing);
+}
+
+static Meaning meaningOf(Attribute A, bool IsCall) {
+  if (A.isStringAttribute())
+    return meaningOfString(A);
+  for (const Row &R : Rows)
+    if (R.Kind == A.getKindAsEnum())
+      return IsCall ? R.Call : R.Definition;
+  return Meaning::Unknown;
+}
+
+static std::string quoted(Attribute A) { return "'" + A.getAsString() + "'"; }
+
+AttributeSet validation::withImplied(AttributeSet Attributes,
+                                     const DataLayout &DL) {
+  Type *Ty = Attributes.getStructRetType();
+  if (!Ty || !Ty->isSized() || DL.getTypeStoreSize(Ty).isScalable())
+    return Attributes;
+  // The memory is there for the result.
+  AttrBuilder B(Ty->getContext(), Attributes);
+  if (!Attributes.getAlignment())
+    B.addAlignmentAttr(DL.getABITypeAlign(Ty));
+  if (!Attributes.getDereferenceableBytes())
+    B.addDereferenceableAttr(DL.getTypeStoreSize(Ty).getFixedValue());
+  B.addAttribute(Attribute::Writable);
+  return AttributeSet::get(Ty->getContext(), B);
+}
+
+//===----------------------------------------------------------------------===//
+// Definitions and calls
+//===----------------------------------------------------------------------===//
+
+static std::string unmodelledOn(const Function &F, AttributeSet Attributes,
+                                const Argument *A) {
+  for (Attribute Here : Attributes) {
+    Meaning M = meaningOf(Here, /*IsCall=*/false);
+    if (M == Meaning::Unknown)
+      return "the attribute " + quoted(Here);
+    if (M == Meaning::Promise && mayBreak(Here, F, A))
+      return "the function may break its attribute " + quoted(Here);
+  }
+  return "";
+}
+
+static std::string unmodelledOn(const AttributeList &Attributes) {
+  for (unsigned Index : Attributes.indexes())
+    for (Attribute Here : Attributes.getAttributes(Index))
+      if (meaningOf(Here, /*IsCall=*/true) == Meaning::Unknown)
+        return "the attribute " + quoted(Here) + " of a call";
+  return "";
+}
+
+/// The function that is called, as it was declared before the transformation.
+static const Function *declarationOf(const CallBase &Call,
+                                     const Module &Reference) {
+  const auto *F = dyn_cast<Function>(Call.getCalledOperand());
+  if (!F)
+    return nullptr;
+  const Function *Known = Reference.getFunction(F->getName());
+  return Known ? Known : F;
+}
+
+static bool isFloatFunction(const CallBase &Call) {
+  switch (Call.getIntrinsicID()) {
+  case Intrinsic::fabs:
+  case Intrinsic::copysign:
+  case Intrinsic::sqrt:
+  case Intrinsic::floor:
+  case Intrinsic::ceil:
+  case Intrinsic::trunc:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Fast-math flags that are not modelled at this instruction.
+static bool hasUnmodelledFlags(const Instruction &I) {
+  if (!isa<FPMathOperator>(I))
+    return false;
+  FastMathFlags Flags = I.getFastMathFlags();
+  if (isa<SelectInst, PHINode>(I))
+    return Flags.noNaNs() || Flags.noInfs() || Flags.noSignedZeros();
+  if (isa<CastInst>(I))
+    return Flags.any();
+  const auto *Call = dyn_cast<CallBase>(&I);
+  return Call && Flags.any() && !isFloatFunction(*Call);
+}
+
+static bool isImmutableTag(const MDNode *Tag) {
+  return Tag && Tag->getNumOperands() > 3 &&
+         !mdconst::extract<ConstantInt>(Tag->getOperand(3))->isZero();
+}
+
+static Meaning meaningOfMetadata(unsigned Kind, const MDNode *Node,
+                                 const Instruction &I) {
+  auto Modelled = [](bool Is) {
+    return Is ? Meaning::Modelled : Meaning::Unknown;
+  };
+  switch (Kind) {
+  case LLVMContext::MD_tbaa:
+    return Modelled(!isImmutableTag(Node));
+  case LLVMContext::MD_alias_scope:
+  case LLVMContext::MD_noalias:
+    return Meaning::Modelled;
+  case LLVMContext::MD_range:
+  case LLVMContext::MD_invariant_load:
+  case LLVMContext::MD_nonnull:
+  case LLVMContext::MD_align:
+  case LLVMContext::MD_dereferenceable:
+  case LLVMContext::MD_dereferenceable_or_null:
+  case LLVMContext::MD_noundef:
+    return Modelled(isa<LoadInst>(I));
+  case LLVMContext::MD_dbg:
+  case LLVMContext::MD_prof:
+  case LLVMContext::MD_nontemporal:
+  case LLVMContext::MD_make_implicit:
+  case LLVMContext::MD_unpredictable:
+  case LLVMContext::MD_loop:
+  case LLVMContext::MD_irr_loop:
+  case LLVMContext::MD_annotation:
+  case LLVMContext::MD_nosanitize:
+  case LLVMContext::MD_memprof:
+  case LLVMContext::MD_callsite:
+  case LLVMContext::MD_pcsections:
+  case LLVMContext::MD_DIAssignID:
+  case LLVMContext::MD_mmra:
+  case LLVMContext::MD_callee_type:
+  case LLVMContext::MD_alloc_token:
+    return Meaning::Nothing;
+  default:
+    break;
+  }
+  // Names beyond the fixed ones are a front end's own.
+  constexpr unsigned FixedKinds[] = {
+#define LLVM_FIXED_MD_KIND(EnumID, Name, Value) Value,
+#include "llvm/IR/FixedMetadataKinds.def"
+#undef LLVM_FIXED_MD_KIND
+  };
+  return is_contained(FixedKinds, Kind) ? Meaning::Unknown : Meaning::Nothing;
+}
+
+static std::string unmodelledIn(const Instruction &I, const Module &Reference) {
+  if (hasUnmodelledFlags(I))
+    return "fast-math flags of the instruction " +
+           std::string(I.getOpcodeName());
+  SmallVector<std::pair<unsigned, MDNode *>, 4> All;
+  I.getAllMetadata(All);
+  for (auto [Kind, Node] : All)
+    if (meaningOfMetadata(Kind, Node, I) == Meaning::Unknown) {
+      SmallVector<StringRef, 64> Names;
+      I.getContext().getMDKindNames(Names);
+      return ("the metadata '!" + Names[Kind] + "'").str();
+    }
+  const auto *Call = dyn_cast<CallBase>(&I);
+  if (!Call)
+    return "";
+  std::string Reason = unmodelledOn(Call->getAttributes());
+  if (const Function *F = declarationOf(*Call, Reference); F && Reason.empty())
+    Reason = unmodelledOn(F->getAttributes());
+  return Reason;
+}
+
+std::string validation::unmodelledIn(const Function &F,
+                                     const Module &Reference) {
+  AttributeList Attributes = F.getAttributes();
+  std::string Reason = unmodelledOn(F, Attributes.getFnAttrs(), nullptr);
+  if (Reason.empty())
+    Reason = unmodelledOn(F, Attributes.getRetAttrs(), nullptr);
+  for (const Argument &A : F.args())
+    if (Reason.empty())
+      Reason = unmodelledOn(F, Attributes.getParamAttrs(A.getArgNo()), &A);
+  for (const Instruction &I : instructions(F)) {
+    if (!Reason.empty())
+      break;
+    Reason = ::unmodelledIn(I, Reference);
+  }
+  return Reason;
+}
+
+//===----------------------------------------------------------------------===//
+// Changes
+//===----------------------------------------------------------------------===//
+
+static bool has(AttributeSet Set, Attribute A) {
+  return Set.getAttribute(A.getKindAsEnum()) == A;
+}
+
+/// An attribute of one set that another one lacks.
+static Attribute lacking(AttributeSet Here, AttributeSet There,
+                         AttributeSet Inherited, Meaning What, bool IsCall) {
+  for (Attribute A : Here)
+    if (!A.isStringAttribute() && meaningOf(A, IsCall) == What &&
+        !has(There, A) && !has(Inherited, A))
+      return A;
+  return {};
+}
+
+/// The same for all places at which lists have attributes.
+static Attribute lacking(const AttributeList &Here, const AttributeList &There,
+                         const AttributeList &Inherited, Meaning What,
+                         bool IsCall) {
+  for (unsigned Index : Here.indexes())
+    if (Attribute A =
+            lacking(Here.getAttributes(Index), There.getAttributes(Index),
+                    Inherited.getAttributes(Index), What, IsCall);
+        A.isValid())
+      return A;
+  return {};
+}
+
+/// What holds for a call of Callee without that the call says so.
+static AttributeList inherited(const Function *Callee, const Function &Caller) {
+  AttributeList Result = Callee ? Callee->getAttributes() : AttributeList();
+  for (Attribute::AttrKind Kind : {Attribute::NoUnwind, Attribute::WillReturn,
+                                   Attribute::NoFree, Attribute::NoSync})
+    if (Caller.hasFnAttribute(Kind))
+      Result = Result.addFnAttribute(Caller.getContext(), Kind);
+  return Result;
+}
+
+bool validation::hasAliasMetadata(const CallBase &Call) {
+  return any_of(std::array{LLVMContext::MD_tbaa, LLVMContext::MD_alias_scope,
+                           LLVMContext::MD_noalias},
+                [&](unsigned Kind) { return Call.hasMetadata(Kind); });
+}
+
+bool validation::promisesMore(const CallBase &After, const CallBase &Before,
+                              const Function *Callee) {
+  return lacking(After.getAttributes(), Before.getAttributes(),
+                 inherited(Callee, *Before.getFunction()), Meaning::Promise,
+                 /*IsCall=*/true)
+      .isValid();
+}
+
+/// Calls Visit for each call of the second function with the calls of the first
+/// that call the same function, or a pointer of its type, if there is one.
+static void forEachCall(
+    const Function &Before, const Function &After,
+    function_ref<void(const CallBase &, ArrayRef<const CallBase *>)> Visit) {
+  SmallVector<const CallBase *, 8> Old;
+  for (const Instruction &I : instructions(Before))
+    if (const auto *Call = dyn_cast<CallBase>(&I))
+      Old.push_back(Call);
+  auto NameOf = [](const CallBase &Call) {
+    const auto *F = dyn_cast<Function>(Call.getCalledOperand());
+    return F ? F->getName() : StringRef();
+  };
+  for (const Instruction &I : instructions(After))
+    if (const auto *Call = dyn_cast<CallBase>(&I)) {
+      SmallVector<const CallBase *, 8> Same;
+      for (const CallBase *Other : Old)
+        if (NameOf(*Other) == NameOf(*Call) &&
+            Other->getFunctionType() == Call->getFunctionType())
+          Same.push_back(Other);
+      if (!Same.empty())
+        Visit(*Call, Same);
+    }
+}
+
+/// What a call of the second function promises beyond one of the first.
+static std::string changeOf(const CallBase &Before, const CallBase &After,
+                            const Module &Reference) {
+  AttributeList Old = Before.getAttributes();
+  AttributeList New = After.getAttributes();
+  AttributeList Declared =
+      inherited(declarationOf(After, Reference), *Before.getFunction());
+  Attribute A = lacking(New, Old, Declared, Meaning::Promise, true);
+  for (const auto &[X, Y] : {std::pair(Old, New), {New, Old}})
+    if (!A.isValid())
+      A = lacking(X, Y, {}, Meaning::Same, true);
+  if (A.isValid())
+    return "the attribute " + quoted(A);
+  if (hasAliasMetadata(After) && !hasAliasMetadata(Before))
+    return "metadata about aliases";
+  if (Before.isMustTailCall() != After.isMustTailCall())
+    return "'musttail'";
+  return "";
+}
+
+std::string validation::newPromise(const Function &Before,
+                                   const Function &After) {
+  AttributeList Old = Before.getAttributes();
+  AttributeList New = After.getAttributes();
+  if (Attribute A = lacking(New, Old, {}, Meaning::Promise, false); A.isValid())
+    return "the second function's attribute " + quoted(A) + " is new";
+  for (const auto &[X, Y] : {std::pair(Old, New), {New, Old}})
+    if (Attribute A = lacking(X, Y, {}, Meaning::Same, false); A.isValid())
+      return "the function's attribute " + quoted(A) + " has changed";
+  std::string Reason;
+  forEachCall(Before, After,
+              [&](const CallBase &Call, ArrayRef<const CallBase *> Others) {
+                std::string Change;
+                for (const CallBase *Other : Others) {
+                  Change = changeOf(*Other, Call, *Before.getParent());
+                  if (Change.empty())
+                    return;
+                }
+                Reason = Change + " of a call has changed";
+              });
+  return Reason;
+}
+
+bool validation::losesPromise(const Function &Before, const Function &After) {
+  bool Loses = false;
+  forEachCall(Before, After,
+              [&](const CallBase &Call, ArrayRef<const CallBase *> Others) {
+                AttributeList Declared =
+                    inherited(declarationOf(Call, *Before.getParent()), Before);
+                Loses |= none_of(Others, [&](const CallBase *Other) {
+                  return !lacking(Other->getAttributes(), Call.getAttributes(),
+                                  Declared, Meaning::Promise, true)
+                              .isValid();
+                });
+              });
+  return Loses;
+}
