@@ -35,6 +35,9 @@ cmake --build --preset "$preset" --parallel 2
 [ -z "$installation" ] || wait "$installation"
 
 failed=0
+# All sources would take as long as everything else.
+drawn=--drawn=20
+[ "$preset" != asan ] || drawn=
 echo "Checking structure, definitions, documents and format"
 # Two at a time, the longest first; each shows what it has to say when it is done.
 xargs --max-procs=2 --replace bash -c \
@@ -47,6 +50,7 @@ python3 utils/check_structure.py
 python3 utils/check_docs.py
 utils/check-tests
 python3 utils/check_layers.py
+utils/check-includes $drawn $build
 END
 
 # Without node, or where npm cannot fetch packages, the build leaves the page out.
@@ -54,6 +58,7 @@ END
 
 rm -rf "$build/test-results"
 mkdir -p "$build/test-results"
+[ "$preset" != ci ] || utils/check-sanitized.sh || failed=1
 # No stopping at the first failure: the count at the end is over everything.
 ctest --preset "$preset" --parallel 2 || failed=1
 python3 utils/count_tests.py "$build" || failed=1

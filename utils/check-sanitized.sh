@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# What CI has the time to run with ASan and UBSan: the unit tests, the fuzzers of the front
+# end and of object files on their inputs, and, drawn by the commit, mutations of these and
+# one of the longest unit tests.
+# `utils/check.sh asan` runs all tests.
+#
+#   utils/check-sanitized.sh [COMPILER]
+#
+# COMPILER makes the objects; it is not the sanitized one (default: that of build/).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+compiler=${1:-build/bin/mincaml-llc}
+build=build-ci-asan
+export UBSAN_OPTIONS=print_stacktrace=1
+
+mkdir -p "$build"
+log=$build/build.log
+cmake --preset ci-asan >"$log"
+cmake --build --preset ci-asan --parallel 2 \
+  --target unit-tests fuzz-parser fuzz-frontend fuzz-sparc-object >>"$log" ||
+  { cat "$log"; exit 1; }
+
+failed=0
+seed=$((16#$(git rev-parse --short=7 HEAD 2>/dev/null || echo 1)))
+# Those that take minutes take turns.
+long=("FrontendTests Seeds/RandomInput.*/0" "FrontendTests Seeds/RandomInput.*/1"
+  "FrontendTests Seeds/RandomInput.*/2" "FrontendTests Seeds/RandomInput.*/3"
+  "KNormalTests Equivalence.RandomPrograms")
+GTEST_FILTER="-*/RandomInput.*:Equivalence.RandomPrograms" \
+  ctest --preset ci-asan --parallel 2 --tests-regex 'Tests$' || failed=1
+read -r long_program long_test <<<"${long[seed % ${#long[@]}]}"
+
+objects=$build/objects
+rm -rf "$objects"
+mkdir "$objects"
+for target in sparc sparcv9; do
+  for program in arrays closures exceptions; do
+    "$compiler" -O1 -g --target=$target -c "fuzz/corpus/$program.ml" \
+      -o "$objects/$program-$target.o"
+  done
+  for code in calls unknown-callees stack-v9; do
+    clang-22 --target=$target-unknown-linux-gnu -c "test/lit/Sparc/Object/$code.s" \
+      -o "$objects/$code-$target.o" 2>>"$log" || true # It is for one of the targets.
+  done
+done
+# libLLVM keeps memory until the end of the process.
+export ASAN_OPTIONS=detect_leaks=0
+xargs --max-procs=2 --replace bash -c \
+  'output=$({} 2>&1) || { echo "$output"; exit 1; }' <<END || failed=1
+$build/test/unit/$long_program --gtest_filter=$long_test
+$build/bin/fuzz-frontend --seed=$seed --mutate=300 fuzz/corpus fuzz/regressions
+$build/bin/fuzz-sparc-object --seed=$seed --mutate=200 --max-len=8192 $objects
+$build/bin/fuzz-parser --seed=$seed --mutate=3000 fuzz/corpus fuzz/regressions
+END
+exit $failed
