@@ -17,9 +17,7 @@ add_custom_command(
   OUTPUT ${stamp}
   # Not all of share: it has more than this.
   COMMAND ${CMAKE_COMMAND} -E rm -rf ${folders}
-  # For the sanitizers' build, as the tests set it.
-  COMMAND ${CMAKE_COMMAND} -E env
-    ASAN_OPTIONS=detect_leaks=0:handle_segv=0:use_sigaltstack=0
+  COMMAND ${CMAKE_COMMAND} -E env ASAN_OPTIONS=${MINCAML_ASAN_OPTIONS}
     ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/utils/make-manuals
     --build-dir=${PROJECT_BINARY_DIR} --output-dir=${MINCAML_MANUALS_DIR}
   COMMAND ${CMAKE_COMMAND} -E touch ${stamp}

@@ -25,9 +25,17 @@ endif()
 set(MINCAML_SANITIZER_FLAGS
   -fsanitize=address,undefined -fno-sanitize=vptr
   -fno-sanitize-recover=all -fno-omit-frame-pointer)
+# How programs run that are built with them. The compiler ends without freeing what it
+# has; LLVM handles signals, on a stack of its own; and a report is a crash, never one of
+# our exit statuses.
+set(MINCAML_ASAN_OPTIONS
+  "detect_leaks=0:exitcode=99:handle_segv=0:use_sigaltstack=0")
+set(MINCAML_SANITIZER_LEVEL -O1 CACHE STRING "Optimization with sanitizers")
 if(MINCAML_ENABLE_SANITIZERS)
   target_compile_options(mincaml-options INTERFACE
-    ${MINCAML_SANITIZER_FLAGS} -O1 -g)
+    ${MINCAML_SANITIZER_FLAGS} ${MINCAML_SANITIZER_LEVEL} -gline-tables-only)
+  # The sanitizers do not see an index beyond the size but within the capacity.
+  target_compile_definitions(mincaml-options INTERFACE _GLIBCXX_ASSERTIONS)
   target_link_options(mincaml-options INTERFACE ${MINCAML_SANITIZER_FLAGS})
 endif()
 if(MINCAML_ENABLE_FUZZERS)
@@ -53,12 +61,9 @@ if(MINCAML_LLD AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
 endif()
 
 # Headers that most sources include are parsed once, which halves the time of a
-# build. The sanitizers' build goes without: there a source that includes less
-# than it uses does not compile.
+# build. utils/check-includes compiles sources without: one that includes less than
+# it uses does not compile then.
 option(MINCAML_PRECOMPILE_HEADERS "Precompile headers of LLVM and GoogleTest" ON)
-if(MINCAML_ENABLE_SANITIZERS OR MINCAML_ENABLE_FUZZERS)
-  set(MINCAML_PRECOMPILE_HEADERS OFF)
-endif()
 set(MINCAML_PRECOMPILED_HEADERS
   <algorithm> <deque> <map> <optional> <string> <vector>
   <llvm/ADT/MapVector.h> <llvm/ADT/STLExtras.h> <llvm/ADT/SetVector.h>
@@ -153,6 +158,9 @@ function(mincaml_add_test_plugin name)
   mincaml_use_library_headers(${name})
 endfunction()
 
+# All of them.
+add_custom_target(unit-tests)
+
 # mincaml_add_unittest(Name source... [LINK library...] [PRIVATE folder...])
 # PRIVATE: the folders in lib/ whose private headers the test includes.
 function(mincaml_add_unittest name)
@@ -167,6 +175,7 @@ function(mincaml_add_unittest name)
     HEADERS <gtest/gtest.h> LINK GTest::gtest)
   set_target_properties(${name} PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/test/unit)
+  add_dependencies(unit-tests ${name})
   add_test(NAME ${name} COMMAND ${name}
     --gtest_output=xml:${PROJECT_BINARY_DIR}/test-results/${name}.xml)
   # First: a test of one process that runs last leaves processors idle.

@@ -24,12 +24,9 @@ llvm_config.with_environment(
     [os.path.join(binary, "bin"), config.mincaml_llvm_tools_dir],
     append_path=True,
 )
-# A sanitizer's report is a crash, never one of our exit statuses.
 if config.mincaml_sanitizers:
     config.available_features.add("sanitizers")
-    llvm_config.with_environment(
-        "ASAN_OPTIONS", "detect_leaks=0:exitcode=99:handle_segv=0:use_sigaltstack=0"
-    )
+    llvm_config.with_environment("ASAN_OPTIONS", config.mincaml_asan_options)
     llvm_config.with_environment("UBSAN_OPTIONS", "print_stacktrace=1:exitcode=99")
 
 cross = "sparc64-linux-gnu-gcc-12"
@@ -87,7 +84,8 @@ for name, value in {
     "sabotage": script("sabotage"),
     "sparc-assembly-faults": script("sparc-assembly-faults"),
     "sparc-machine-faults": script("sparc-machine-faults", f"--llc={llc}"),
-    "scaling": script("scaling"),
+    # Sanitizers need more: between objects, for their states, and for those that are freed.
+    "scaling": script("scaling", f"--memory-factor={4 if config.mincaml_sanitizers else 1}"),
     "sparc-crosscheck": script("sparc-crosscheck"),
     "wrong-programs": script("wrong-programs"),
     "clang": config.mincaml_clang,

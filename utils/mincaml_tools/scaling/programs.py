@@ -200,6 +200,13 @@ def _command_line() -> CommandLine:
     parser.add(
         "--max-megabytes", type=positive, metavar="N", help="fail if a compilation takes more"
     )
+    parser.add(
+        "--memory-factor",
+        type=positive,
+        default=1,
+        metavar="N",
+        help="of --max-megabytes, for a build that needs more memory (default: 1)",
+    )
     parser.add_timeout("compilation", 600)
     return parser
 
@@ -331,8 +338,10 @@ def _measure(compiler: _Compiler, series: _Series, options: argparse.Namespace) 
         if options.max_exponent is not None and growth > options.max_exponent:
             failures += _check_growth(compiler, series, growth, options)
     megabytes = max(row.megabytes for row in rows)
-    if options.max_megabytes and megabytes > options.max_megabytes:
-        failures.append(f"{megabytes:.0f} MB are more than {options.max_megabytes}")
+    if options.max_megabytes:
+        factor = "" if options.memory_factor == 1 else f", times {options.memory_factor}"
+        if megabytes > options.max_megabytes * options.memory_factor:
+            failures.append(f"{megabytes:.0f} MB are more than {options.max_megabytes}{factor}")
     for failure in failures:
         print(f"error: {series.name}: {failure}", file=sys.stderr)
     return not failures
