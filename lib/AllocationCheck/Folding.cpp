@@ -119,9 +119,10 @@ bool Folder::isFrom(LoadNumber Load, unsigned Recorded) const {
 MachineInstr *Folder::buildLoad(LoadNumber Load) {
   const FoldableLoad &L = AllLoads[Load];
   if (!L.From)
-    return &rebuild(L.Recorded);
+    return &rebuild(Input, L.Recorded, *Scratch);
   MachineInstr *From = buildLoad(*L.From);
-  return Input.TII.foldMemoryOperand(rebuild(L.Recorded), {L.Operand}, *From);
+  return Input.TII.foldMemoryOperand(rebuild(Input, L.Recorded, *Scratch),
+                                     {L.Operand}, *From);
 }
 
 void Folder::visitLoad(LoadNumber Load,
@@ -129,29 +130,6 @@ void Folder::visitLoad(LoadNumber Load,
   prepare();
   Visit(*buildLoad(Load));
   Scratch->clear();
-}
-
-/// Builds the recorded instruction in a block outside the function.
-MachineInstr &Folder::rebuild(unsigned Recorded, MachineBasicBlock &To) {
-  MachineFunction &MF = *To.getParent();
-  const RecordedInstruction &I = Before.Instructions[Recorded];
-  auto Operands = Before.operands(I);
-  MachineInstr *MI = MF.CreateMachineInstr(Input.TII.get(I.Opcode), I.Location,
-                                           /*NoImplicit=*/true);
-  To.push_back(MI);
-  for (const RecordedOperand &O : Operands) {
-    MachineOperand MO = O.Operand;
-    if (MO.isReg() && MO.isTied())
-      MO = MachineOperand::CreateReg(MO.getReg(), MO.isDef(), MO.isImplicit(),
-                                     false, MO.isDead(), MO.isUndef(),
-                                     MO.isEarlyClobber(), MO.getSubReg());
-    MI->addOperand(MF, MO);
-  }
-  for (auto [Index, O] : enumerate(Operands))
-    if (O.TiedTo >= 0 && O.Operand.isUse() && !MI->getOperand(Index).isTied())
-      MI->tieOperands(O.TiedTo, Index);
-  MI->setMemRefs(MF, Before.memory(I));
-  return *MI;
 }
 
 static std::vector<RecordedOperand> recordOperands(const MachineInstr &MI) {
@@ -225,7 +203,7 @@ Folder::StoredConstants Folder::collectStored(int FrameIndex) {
     };
     if (!I.IsRematerializable || !all_of(Before.operands(I), ReadsNothing))
       continue;
-    MachineInstr &Original = rebuild(Before.index(I));
+    MachineInstr &Original = rebuild(Input, Before.index(I), *Scratch);
     if (MachineInstr *Store =
             Input.TII.foldMemoryOperand(Original, {0}, FrameIndex)) {
       auto &Known = Result[textOfStore(*Store, FrameIndex)];
@@ -310,62 +288,14 @@ static bool writeSame(const FoldedInstruction &A, const FoldedInstruction &B) {
                     });
 }
 
-/// Builds, behind a recorded instruction in the scratch block, those of its
-/// block that read a physical register that it writes. If the register may be
-/// live at the end of the block, the scratch block gets its successors.
-SmallVector<Folder::Rebuilt, 2> Folder::rebuildReaders(unsigned Recorded) {
-  SmallVector<MCRegister, 1> Written;
-  for (const RecordedOperand &O : Before.operands(Recorded))
-    if (O.Operand.isReg() && O.Operand.isDef() && !O.Operand.isDead() &&
-        O.Operand.getReg().isPhysical())
-      Written.push_back(O.Operand.getReg());
-  SmallVector<Rebuilt, 2> Result;
-  if (Written.empty())
-    return Result;
-  auto HasWritten = [&](const RecordedOperand &O) {
-    return O.Operand.isReg() && O.Operand.getReg().isPhysical() &&
-           any_of(Written, [&](MCRegister R) {
-             return Input.TRI.regsOverlap(R, O.Operand.getReg());
-           });
-  };
-  const RecordedBlock &Block =
-      *std::prev(partition_point(Before.Blocks, [&](const RecordedBlock &B) {
-        return B.First <= Recorded;
-      }));
-  for (unsigned Index = Recorded + 1; Index < Block.Last; ++Index) {
-    auto Operands = make_filter_range(Before.operands(Index), HasWritten);
-    auto IsUse = [](const RecordedOperand &O) { return O.Operand.isUse(); };
-    if (any_of(Operands, IsUse))
-      Result.push_back({Index, &rebuild(Index)});
-    if (!all_of(Operands, IsUse))
-      return Result;
-  }
-  for (MachineBasicBlock *Successor : Block.Block->successors())
-    Scratch->addSuccessorWithoutProb(Successor);
-  return Result;
-}
-
-void Folder::clearScratch() {
-  while (!Scratch->succ_empty())
-    Scratch->removeSuccessor(std::prev(Scratch->succ_end()));
-  Scratch->clear();
-}
-
-/// If MI has been changed in place, returns the recorded instruction.
-std::optional<unsigned> Folder::changedFrom(const MachineInstr &MI) const {
-  auto I = Before.InstructionIndex.find(&MI);
-  if (I == Before.InstructionIndex.end() ||
-      Before.Instructions[I->second].Opcode == MI.getOpcode())
-    return std::nullopt;
-  return I->second;
-}
-
 /// Whether the target folds only if a register is dead that MI clobbers and the
 /// recorded instruction does not. Only SystemZ has such instructions: the sum
 /// that `LA` computes leaves the condition code alone, `AGSI` sets it.
-bool Folder::needsLiveRanges(const MachineInstr &MI, unsigned Recorded) const {
-  const MCInstrDesc &Old = Input.TII.get(Before.Instructions[Recorded].Opcode);
-  return MF.getTarget().getTargetTriple().isSystemZ() &&
+static bool needsLiveRanges(const CheckInput &Input, const MachineInstr &MI,
+                            unsigned Recorded) {
+  const MCInstrDesc &Old =
+      Input.TII.get(Input.Before.Instructions[Recorded].Opcode);
+  return Input.MF.getTarget().getTargetTriple().isSystemZ() &&
          any_of(MI.getDesc().implicit_defs(),
                 [&](MCPhysReg R) { return !Old.hasImplicitDefOfPhysReg(R); });
 }
@@ -394,15 +324,15 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
                                                  Register Value,
                                                  ArrayRef<unsigned> Operands) {
   auto Try = [&](auto FoldIt) {
-    MachineInstr &Original = rebuild(Recorded);
-    SmallVector<Rebuilt, 2> Readers = rebuildReaders(Recorded);
+    MachineInstr &Original = rebuild(Input, Recorded, *Scratch);
+    auto Readers = rebuildReaders(Input, Recorded, *Scratch);
     std::optional<FoldedInstruction> Result = compare(MI, FoldIt(Original));
     if (Result)
       for (auto [Reader, Now] : Readers)
         Result->Readers.push_back(
             {Reader, recordOperands(*Now),
              !haveSameConstants(*Now, Before.operands(Reader))});
-    clearScratch();
+    clearBlock(*Scratch);
     if (Result)
       for (auto [Index, O] : enumerate(Before.operands(Recorded)))
         if (O.Operand.isReg() && O.Operand.getReg() == Value)
@@ -414,11 +344,12 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
       return Input.TII.foldMemoryOperand(Original, Operands, Slot->getIndex(),
                                          nullptr, &Assigned);
     });
-    if (!Result && needsLiveRanges(MI, Recorded)) {
+    if (!Result && needsLiveRanges(Input, MI, Recorded)) {
       if (!WithLiveRanges)
         WithLiveRanges = std::make_unique<SmallFunction>(MF);
       Result = Try([&](MachineInstr &) {
-        MachineInstr &Original = rebuild(Recorded, WithLiveRanges->clear());
+        MachineInstr &Original =
+            rebuild(Input, Recorded, WithLiveRanges->clear());
         return Input.TII.foldMemoryOperand(Original, Operands, Slot->getIndex(),
                                            &WithLiveRanges->liveRanges(),
                                            &Assigned);
@@ -456,7 +387,7 @@ Folder::explainChange(const MachineInstr &MI, unsigned Recorded, Register Value,
   auto Try = [&](auto FoldIt) {
     if (Result)
       return;
-    MachineInstr &Original = rebuild(Recorded);
+    MachineInstr &Original = rebuild(Input, Recorded, *Scratch);
     FoldIt(Original);
     Result = compare(MI, &Original);
     Scratch->clear();
@@ -531,7 +462,7 @@ Foldings Folder::explain(const MachineInstr &MI, unsigned Recorded) {
     if (IsWritten)
       break;
   }
-  if (Result.empty() && changedFrom(MI) == Recorded)
+  if (Result.empty() && Before.changedFrom(MI) == Recorded)
     for (const auto &[Value, Operands] : OperandsOf)
       if (auto Changed = explainChange(MI, Recorded, Value, Operands)) {
         Result.push_back(std::move(*Changed));

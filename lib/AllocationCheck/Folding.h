@@ -11,7 +11,7 @@
 #define MINCAML_LIB_ALLOCATIONCHECK_FOLDING_H
 
 #include "CheckInput.h"
-#include "SmallFunction.h"
+#include "Rebuilding.h"
 #include "llvm/CodeGen/VirtRegMap.h"
 #include <map>
 #include <memory>
@@ -92,7 +92,7 @@ public:
   /// Returns false for instructions that explain() never explains: those
   /// without an operand in memory that have not changed in place.
   bool mayExplain(const llvm::MachineInstr &MI) const {
-    return MI.mayLoadOrStore() || MI.isInlineAsm() || changedFrom(MI);
+    return MI.mayLoadOrStore() || MI.isInlineAsm() || Before.changedFrom(MI);
   }
   /// Returns the foldings that turn the recorded instruction into MI, without
   /// regard to the registers that MI has. There may be several, since the
@@ -127,15 +127,6 @@ private:
   const llvm::MachineOperand *newSlot(const llvm::MachineInstr &MI) const;
   using StoredConstants = std::map<std::string, llvm::SmallVector<unsigned, 2>>;
   StoredConstants collectStored(int FrameIndex);
-  llvm::MachineInstr &rebuild(unsigned Recorded, llvm::MachineBasicBlock &To);
-  llvm::MachineInstr &rebuild(unsigned Recorded) {
-    return rebuild(Recorded, *Scratch);
-  }
-  using Rebuilt = std::pair<unsigned, llvm::MachineInstr *>;
-  llvm::SmallVector<Rebuilt, 2> rebuildReaders(unsigned Recorded);
-  void clearScratch();
-  std::optional<unsigned> changedFrom(const llvm::MachineInstr &MI) const;
-  bool needsLiveRanges(const llvm::MachineInstr &MI, unsigned Recorded) const;
   void assignLike(const llvm::MachineInstr &MI, unsigned Recorded);
   std::optional<FoldedInstruction> compare(const llvm::MachineInstr &MI,
                                            llvm::MachineInstr *Folded);

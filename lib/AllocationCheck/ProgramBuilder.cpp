@@ -3,7 +3,6 @@
 #include "ProgramBuilder.h"
 #include "BlockMatching.h"
 #include "ControlFlow.h"
-#include "DeletedInstructions.h"
 #include "KeptInstructions.h"
 #include "NewInstructions.h"
 #include "OperandConstraints.h"
@@ -50,6 +49,57 @@ ProgramBuilder::match(MatchedInstruction &I) const {
   if (auto Fault = matchOperands(Input, I))
     return Fault;
   return checkConstraints(Input, I);
+}
+
+/// What a recorded copy means, which only states that two registers are equal.
+static void writeMove(unsigned Recorded, const CheckInput &Input,
+                      NodeWriter &Writer) {
+  const MachineOperand &To = Input.recordedOperand(Recorded, 0);
+  const MachineOperand &From = Input.recordedOperand(Recorded, 1);
+  OperandAtoms ToAtoms = Input.Atoms.operandAtoms(To);
+  OperandAtoms FromAtoms = Input.Atoms.operandAtoms(From);
+  SmallVector<Operation, 8> Aliases;
+  for (const VariableAtom &A : ToAtoms.Inside) {
+    const VariableAtom *Source = find_if(FromAtoms.Inside, [&](const auto &B) {
+      return B.Bit - FromAtoms.Start == A.Bit - ToAtoms.Start &&
+             B.Length == A.Length;
+    });
+    if (From.isUndef() || Source == FromAtoms.Inside.end())
+      Aliases.push_back({Operation::Undefine, A.Name});
+    else
+      Aliases.push_back({Operation::Alias, A.Name, Source->Name});
+  }
+  Writer.emitInParallel(Aliases);
+  // The source does not have these bits.
+  for (const VariableAtom &A : ToAtoms.Beyond)
+    Writer.emit(Operation::Undefine, A.Name);
+  if (To.getSubReg() && To.isUndef())
+    for (const VariableAtom &A : ToAtoms.Outside)
+      Writer.emit(Operation::Undefine, A.Name);
+}
+
+/// What a recorded instruction means for variables that has been deleted, or is
+/// only a move.
+static void writeDeleted(unsigned Recorded, const CheckInput &Input,
+                         const ExpressionTable &Expressions,
+                         NodeWriter &Writer) {
+  const RecordedInstruction &I = Input.Before.Instructions[Recorded];
+  if (I.Opcode == TargetOpcode::COPY && Input.isMove(Recorded)) {
+    writeMove(Recorded, Input, Writer);
+    return;
+  }
+  if (I.Opcode == TargetOpcode::KILL)
+    return;
+  for (const RecordedOperand &O : Input.Before.operands(I)) {
+    const MachineOperand &MO = O.Operand;
+    if (!MO.isReg() || !MO.isDef() || !MO.getReg())
+      continue;
+    bool IsUndefined = I.Opcode == TargetOpcode::IMPLICIT_DEF ||
+                       (MO.isDead() && MO.getReg().isPhysical());
+    Writer.writeVariables(MO,
+                          IsUndefined ? Operation::Undefine : Operation::Kill);
+  }
+  Expressions.define(Recorded, Writer);
 }
 
 /// Builds a recorded instruction that is not only a move.

@@ -7,7 +7,7 @@
 //   ControlFlow.h         checks the ways out of the block,
 //   OperandMatching.h     finds which operand is which,
 //   OperandConstraints.h  checks classes, ties and overlaps,
-//   KeptInstructions.h, NewInstructions.h, DeletedInstructions.h
+//   KeptInstructions.h, NewInstructions.h
 //                         write what instructions do to values,
 //   SpillSlots.h, Expressions.h
 //                         know the locations that are not registers,

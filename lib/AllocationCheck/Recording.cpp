@@ -15,6 +15,14 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
+std::optional<unsigned> Recording::changedFrom(const MachineInstr &MI) const {
+  auto I = InstructionIndex.find(&MI);
+  if (I == InstructionIndex.end() ||
+      Instructions[I->second].Opcode == MI.getOpcode())
+    return std::nullopt;
+  return I->second;
+}
+
 RecordedOperand allocationcheck::recordOperand(const MachineInstr &MI,
                                                unsigned Index) {
   const MachineOperand &MO = MI.getOperand(Index);

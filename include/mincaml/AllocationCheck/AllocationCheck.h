@@ -105,6 +105,8 @@ struct Recording {
   unsigned index(const RecordedInstruction &I) const {
     return &I - Instructions.data();
   }
+  /// If MI has been changed in place, returns the recorded instruction.
+  std::optional<unsigned> changedFrom(const llvm::MachineInstr &MI) const;
   /// The class of a virtual register; null if it has none.
   const llvm::TargetRegisterClass *classOf(llvm::Register Virtual) const {
     return Classes[Virtual.virtRegIndex()];

@@ -3,17 +3,24 @@
 ; starts a block in the clobbered register.
 ;
 ; DEFINE: %{target} = mips
-; DEFINE: %{check} = %llc -mtriple=%{target} -verify-machineinstrs %s -filetype=null -regalloc
-; DEFINE: %{all} = %{check}=mincaml && %{check}=mincaml-latespill && %{check}=mincaml-nobacktrack
-; RUN: %{all}
+; DEFINE: %{allocator} = mincaml
+; DEFINE: %{check} = %llc -mtriple=%{target} -verify-machineinstrs -regalloc=%{allocator} %s -o - | FileCheck %s
+; RUN: %{check}
+; REDEFINE: %{allocator} = mincaml-latespill
+; RUN: %{check}
+; REDEFINE: %{allocator} = mincaml-nobacktrack
+; RUN: %{check}
 ; REDEFINE: %{target} = mips64el
-; RUN: %{all}
+; RUN: %{check}
 ; REDEFINE: %{target} = hexagon
-; RUN: %{all}
+; RUN: %{check}
 ; REDEFINE: %{target} = riscv64
-; RUN: %{all}
+; RUN: %{check}
 ; REDEFINE: %{target} = x86_64
-; RUN: %{all}
+; RUN: %{check}
+;
+; CHECK: around:
+; CHECK: pressure:
 
 define i32 @around(i32 %n, ptr %p) {
 entry:
