@@ -72,6 +72,11 @@ FlowState randomFlowState(Random &R) {
     S.SinceFloatCompare.start();
   for (RegisterValue &V : S.Registers)
     V = randomValue(R, /*Is64=*/false);
+  for (unsigned Calls = R.below(3); Calls; --Calls) {
+    S.Room.call(randomValue(R, /*Is64=*/false));
+    if (R.coin())
+      S.Room.changeStackPointer();
+  }
   S.Undefined = randomRegisters(R);
   return S;
 }
@@ -101,6 +106,34 @@ TEST(DomainTest, AbstractStateLattice) {
   dataflow::checkLatticeLaws(AbstractStateLattice(), Make);
   dataflow::checkHeight(AbstractStateLattice(), AbstractStateLattice::Height,
                         Make, 3);
+}
+
+TEST(DomainTest, RoomForArgumentsOfCalls) {
+  const RegisterValue StackPointer = RegisterValue::initialStackPointer(false);
+  auto Below = [&](int64_t Bytes) {
+    RegisterValue V = StackPointer;
+    V.Offset -= Bytes;
+    return V;
+  };
+  ArgumentRoom Room;
+  EXPECT_FALSE(Room.mayBeUsed());
+  Room.call(Below(144));
+  Room.changeStackPointer();
+  // %sp is 48 bytes higher again.
+  auto Distance = Room.distanceOf(Below(40), 56, /*Bias=*/0);
+  ASSERT_TRUE(Distance);
+  EXPECT_TRUE(Distance->IsCertain);
+  EXPECT_EQ(Distance->Bytes, 104);
+  ArgumentRoom Other;
+  Other.call(Below(96));
+  Other.changeStackPointer();
+  EXPECT_TRUE(Room.join(Other));
+  Distance = Room.distanceOf(Below(40), 56, /*Bias=*/0);
+  ASSERT_TRUE(Distance);
+  EXPECT_FALSE(Distance->IsCertain);
+  EXPECT_EQ(Distance->Bytes, 56);
+  Room.reuse();
+  EXPECT_FALSE(Room.mayBeUsed());
 }
 
 TEST(DomainTest, DoubtfulDepthsYield) {
