@@ -29,7 +29,7 @@ from pathlib import Path
 LAYOUT = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 CASE = re.compile(r"^== (.*)$", re.M)
 # Milliseconds that no query needs, on a busy machine either.
-LIMITS = ("--query-time=20000", "--function-time=60000")
+LIMITS = ("--query-time=5000", "--function-time=20000")
 LIBRARY = re.compile(r"^declare .*@[a-z][a-z.].*\n", re.M)
 SIDE = re.compile(r"^-- (.*)$", re.M)
 
