@@ -60,6 +60,10 @@ void AbstractState::removeUndefined(unsigned R, bool IsDoubtful) {
     Set->reset(R);
 }
 
+bool AbstractState::hasSaved() const {
+  return any_of(Saved, [](const auto &Place) { return Place.has_value(); });
+}
+
 void AbstractState::setDoubtful() {
   Destroyed.reset();
   Undefined.reset();
@@ -90,11 +94,11 @@ bool AbstractStateLattice::join(AbstractState &Into,
        zip_equal(Into.UndefinedWithin, From.UndefinedWithin))
     Assign(Set, Set | Other);
   Assign(Into.Never, Into.Never & From.Never);
-  RegisterSet Saved = Into.Saved & From.Saved;
-  for (unsigned K = 0; K != 16; ++K)
-    if (Into.SavedAt[K] != From.SavedAt[K])
-      Saved.reset(reg::L0 + K);
-  Assign(Into.Saved, Saved);
+  for (auto [Place, Other] : zip_equal(Into.Saved, From.Saved))
+    if (Place && Place != Other) {
+      Place.reset();
+      Changed = true;
+    }
   for (bool AbstractState::*Fact : {&AbstractState::MayLackStructureAddress,
                                     &AbstractState::MayHaveCalled}) {
     Changed |= From.*Fact && !(Into.*Fact);

@@ -51,9 +51,9 @@ struct AbstractState : FlowState {
   RegisterSet Destroyed, DoubtfullyDestroyed;
   RegisterSet DoubtfullyUndefined;
   RegisterSet Never, Skipped;
-  /// Where each of Saved is, by register from %l0, in bytes from %sp at entry.
-  RegisterSet Saved;
-  std::array<int64_t, 16> SavedAt = {};
+  /// By register from %l0: where its value at entry is, in bytes from %sp at
+  /// entry.
+  std::array<std::optional<int64_t>, 16> Saved;
   /// [K]: undefined on some path with K conditional branches since they became
   /// so.
   static constexpr unsigned MostBranches = 1;
@@ -85,6 +85,8 @@ struct AbstractState : FlowState {
   /// The path from here may not exist.
   void setDoubtful();
 
+  bool hasSaved() const;
+
   /// Calls Visit for each set of registers.
   template <typename Function> void forEachSet(Function Visit) {
     for (RegisterSet *Set : {&Destroyed, &DoubtfullyDestroyed, &Undefined,
@@ -101,7 +103,7 @@ public:
   AbstractState bottom() const { return {}; }
   bool join(AbstractState &Into, const AbstractState &From) const;
   static constexpr unsigned Height =
-      FlowStateLattice::Height + 2 + 16 * ValueHeight +
+      FlowStateLattice::Height + 2 + 16 * ValueHeight + /*Saved=*/16 +
       (7 + AbstractState::MostBranches) * reg::Count;
 };
 

@@ -58,11 +58,9 @@ void mincaml::sparc::storeInFlatFrame(const InstructionWord &I,
     return;
   const int64_t Begin = Address.Offset - StackFrame(Is64).Bias;
   const int64_t Word = Is64 ? 8 : 4;
-  forEachInteger(State.Saved, [&](unsigned R) {
-    int64_t Slot = State.SavedAt[R - reg::L0];
-    if (Slot < Begin + I.AccessSize && Begin < Slot + Word)
-      State.Saved.reset(R);
-  });
+  for (std::optional<int64_t> &Place : State.Saved)
+    if (Place && *Place < Begin + I.AccessSize && Begin < *Place + Word)
+      Place.reset();
   // The slots of the window save area have an order.
   const bool HasPlace = Begin < 0 || Begin >= StackFrame(Is64).WindowSaveArea ||
                         savesForFlatFrame(I, Address, State, Is64);
@@ -70,10 +68,8 @@ void mincaml::sparc::storeInFlatFrame(const InstructionWord &I,
       I.AccessSize != Word * storedLocals(I).count())
     return;
   forEachInteger(storedLocals(I), [&](unsigned R) {
-    if (State.Registers[R] != RegisterValue::initial(R))
-      return;
-    State.Saved.set(R);
-    State.SavedAt[R - reg::L0] = Begin + Word * (R - I.Rd);
+    if (State.Registers[R] == RegisterValue::initial(R))
+      State.Saved[R - reg::L0] = Begin + Word * (R - I.Rd);
   });
 }
 
@@ -81,14 +77,15 @@ void mincaml::sparc::forgetSavedBelow(int64_t AboveStackPointer,
                                       AbstractState &State, bool Is64) {
   const StackFrame Frame(Is64);
   const RegisterValue &StackPointer = State.Registers[reg::SP];
-  forEachInteger(State.Saved, [&](unsigned R) {
-    int64_t Slot = State.SavedAt[R - reg::L0];
+  for (std::optional<int64_t> &Place : State.Saved) {
+    if (!Place)
+      continue;
     bool IsBelow = !StackPointer.isInitial(reg::SP) ||
-                   Slot < StackPointer.Offset + AboveStackPointer;
+                   *Place < StackPointer.Offset + AboveStackPointer;
     // The caller's register window save area is for it.
-    if (IsBelow && (Slot < 0 || Slot >= Frame.WindowSaveArea))
-      State.Saved.reset(R);
-  });
+    if (IsBelow && (*Place < 0 || *Place >= Frame.WindowSaveArea))
+      Place.reset();
+  }
 }
 
 RegisterSet mincaml::sparc::restoredFromFlatFrame(const InstructionWord &I,
@@ -103,8 +100,9 @@ RegisterSet mincaml::sparc::restoredFromFlatFrame(const InstructionWord &I,
   const int64_t Word = Is64 ? 8 : 4;
   if (I.AccessSize != Word * int64_t(I.Writes.count()))
     return Restored;
-  forEachInteger(I.Writes & State.Saved, [&](unsigned R) {
-    Restored[R] = State.SavedAt[R - reg::L0] == Begin + Word * (R - I.Rd);
+  forEachInteger(I.Writes, [&](unsigned R) {
+    Restored[R] =
+        R >= reg::L0 && State.Saved[R - reg::L0] == Begin + Word * (R - I.Rd);
   });
   return Restored;
 }
@@ -139,7 +137,7 @@ void mincaml::sparc::checkRestored(const CheckedFunction &F, const CodeBlock &B,
     Changed[R] = State.Registers[R] != RegisterValue::initial(R) &&
                  mayBeSaved(F.Code, R);
   if (Changed.none()) {
-    if (State.Saved.any())
+    if (State.hasSaved())
       F.Report.holds(Rule::WindowOwnership, B.EndWord);
     return;
   }

@@ -123,8 +123,7 @@ static bool mayDifferInAddresses(const CheckedFunction &F, ArrayRef<Step> Steps,
   uint32_t Registers = 0;
   for (unsigned R = 0; R != reg::NumIntegers; ++R)
     Registers |= uint32_t(A.Registers[R] != B.Registers[R]) << R;
-  bool SavedDiffer =
-      A.Outer != B.Outer || A.Saved != B.Saved || A.SavedAt != B.SavedAt;
+  bool SavedDiffer = A.Outer != B.Outer || A.Saved != B.Saved;
   if (!Registers && !SavedDiffer)
     return false;
   auto Integers = [](const RegisterSet &Set) {

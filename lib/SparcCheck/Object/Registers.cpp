@@ -157,7 +157,7 @@ static void checkWindowWrite(const CheckedFunction &F, unsigned Index,
         Name + (F.Code.Function->IsPart
                     ? ": the window is that of another part of the function"
                     : ": save and restore do not balance here"));
-  if (!State.Window.is(0) || State.Saved.test(R))
+  if (!State.Window.is(0) || State.Saved[R - reg::L0])
     return F.Report.holds(Rule::WindowOwnership, Index);
   if (F.Code.Function->Name.starts_with("__sparc_get_pc_thunk"))
     return F.Report.unproved(Rule::WindowOwnership, Index,

@@ -189,7 +189,7 @@ void RowComparison::compareReturnAddress() {
 
 /// Of %l and %i, in code that has executed no save.
 void RowComparison::compareWithoutWindow() {
-  if (saysWindowIsSaved(Row, Is64) && State.Saved.none())
+  if (saysWindowIsSaved(Row, Is64) && !State.hasSaved())
     return Found.add(Agreement::Differs,
                      "the caller's window is not saved, no save precedes");
   const int64_t WordSize = Is64 ? 8 : 4;
@@ -209,8 +209,7 @@ void RowComparison::compareWithoutWindow() {
     if (Offset && !IsInOwnSlot && *Offset >= 0 && *Offset < 16 * WordSize)
       Found.add(Agreement::Differs,
                 Name + " is not in the slot of another register");
-    else if (!Offset || !State.Saved.test(R) ||
-             *Offset != State.SavedAt[R - reg::L0])
+    else if (!Offset || Offset != State.Saved[R - reg::L0])
       Found.add(Agreement::Unknown,
                 "where it says that " + Name + " is saved is not modelled");
   }

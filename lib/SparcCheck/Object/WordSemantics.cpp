@@ -114,7 +114,7 @@ static void reuseArgumentRoom(AbstractState &State) {
 void WordSemantics::saveWindow(AbstractState &State) const {
   auto &R = State.Registers;
   bool IsFirst = State.Window.is(0);
-  State.Saved.reset();
+  State.Saved.fill(std::nullopt);
   State.ReturnAddressSlot.reset();
   for (unsigned K = 0; K != 16; ++K)
     State.Outer[K] = IsFirst ? R[reg::L0 + K] : RegisterValue::unknown();

@@ -88,6 +88,9 @@ AbstractState randomAbstractState(Random &R) {
   for (RegisterValue &V : S.Outer)
     V = randomValue(R, /*Is64=*/false);
   S.forEachSet([&](RegisterSet &Set) { Set = randomRegisters(R); });
+  for (std::optional<int64_t> &Place : S.Saved)
+    if (R.percent(70))
+      Place = R.below(2) * 4;
   return S;
 }
 
