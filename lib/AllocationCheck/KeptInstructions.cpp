@@ -3,6 +3,7 @@
 #include "KeptInstructions.h"
 #include "Faults.h"
 #include "OperandConstraints.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 
 using namespace mincaml::allocationcheck;
@@ -76,6 +77,9 @@ void KeptInstructions::writeResults(const MatchedInstruction &I) {
   for (const OperandPair *P : Results) {
     const MachineOperand &MO = I.recorded(*P);
     MCRegister Register = I.assigned(*P);
+    // A discarded result is nowhere.
+    if (MO.getReg().isVirtual() && Input.MRI.isReserved(Register))
+      continue;
     OperandAtoms Atoms = Input.Atoms.operandAtoms(MO);
     auto Locations = Input.Atoms.registerAtoms(Register);
     if (MO.getReg().isPhysical())

@@ -58,7 +58,10 @@ static std::optional<AllocationFault> checkRegister(const CheckInput &Input,
         formatv("is assigned {0}, which is ", printReg(Assigned, &TRI)) +
         Message);
   };
-  if (Input.MRI.isReserved(Assigned))
+  // LoongArch writes results that nobody reads to $r0, which is always 0.
+  const bool IsDiscarded =
+      New.isDef() && New.isDead() && TRI.isConstantPhysReg(Assigned);
+  if (Input.MRI.isReserved(Assigned) && !IsDiscarded)
     return FailAssigned("reserved");
   const TargetRegisterClass *Constraint =
       I.MI.getRegClassConstraint(P.Final, &Input.TII, &TRI);
