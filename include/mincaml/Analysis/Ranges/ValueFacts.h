@@ -13,8 +13,8 @@
 //              wraps; a pi node intersects with what its condition allows; a
 //              load yields what is in the cells that its pointer may lead to
 //   edges      a branch or switch on what is known takes only the edges that it
-//              can take; phi nodes join what comes along these, and blocks that no
-//              edge reaches, and functions that nothing calls, say nothing
+//              can take; phi nodes join what comes along these, and blocks that
+//              no edge reaches, and functions that nothing calls, say nothing
 //   widening   where values are joined, from the fourth change on, to the next
 //              constant that the function compares with, then in doubling
 //              steps; two rounds of narrowing follow
@@ -38,9 +38,9 @@
 // No value is bottom unless it is never computed; a user must not conclude
 // anything from what is never computed but that.
 //
-// Sources: [WegmanZadeck] for edges; [CousotCousot] for intervals, widening and narrowing; [ABCD] for
-// extended SSA form; [AbstractInterpretation]; [Andersen] for what pointers
-// point to (docs/sources.md).
+// Sources: [WegmanZadeck] for edges; [CousotCousot] for intervals, widening and
+// narrowing; [ABCD] for extended SSA form; [AbstractInterpretation]; [Andersen]
+// for what pointers point to (docs/sources.md).
 //
 //===----------------------------------------------------------------------===//
 
