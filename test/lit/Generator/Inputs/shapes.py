@@ -92,7 +92,10 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     (
         "loop-raise-nested=100000",
         LOOP,
-        matches(r"try \(*(?:let NAME = \()*\(*try \(*for NAME = [^;]*raise \(?[A-Z][^;]* with [A-Z]"),
+        matches(
+            r"try \(*(?:let NAME = \()*\(*try \(*"
+            r"for NAME = [^;]*raise \(?[A-Z][^;]* with [A-Z]"
+        ),
     ),
     ("loop-raise=100000", LOOP, in_function("loop", r" +raise [^}]*\n  with")),
     ("loop-try=100000", LOOP, in_function("loop", r" +try\n")),

@@ -67,7 +67,9 @@ def main() -> int:
     validate, path = sys.argv[1:]
     cases = CASE.split(Path(path).read_text())[1:]
     names = cases[::2]
-    before, expected, sides = [], ([], []), ([], [])
+    before: list[str] = []
+    expected: tuple[list[str], list[str]] = ([], [])
+    sides: tuple[list[str], list[str]] = ([], [])
     for number, case in enumerate(cases[1::2]):
         text, *rest = SIDE.split(case.lstrip("\n"))
         before.append(renamed(text, number))
