@@ -60,6 +60,9 @@ public:
   /// At the end of the text, returns EndOfFile any number of times.
   Token next();
 
+  /// The text that is not read yet.
+  llvm::StringRef remainder() const { return {Current, size_t(End - Current)}; }
+
   /// Turns reports off, while the parser skips text, or on.
   void setQuiet(bool Q) { Quiet = Q; }
 

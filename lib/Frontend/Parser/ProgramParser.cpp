@@ -72,13 +72,13 @@ void ProgramParser::parseItem(Previous Before) {
 }
 
 /// The message about what else a definition of a type may contain in OCaml;
-/// empty if the token after `=` does not look like that.
-static StringRef foreignTypes(const Token &AfterEqual) {
-  StringRef First = AfterEqual.text();
-  if (First.starts_with("{"))
+/// empty if the text behind `=` does not look like that.
+static StringRef foreignTypes(StringRef AfterEqual) {
+  StringRef Rest = AfterEqual.ltrim();
+  if (Rest.starts_with("{"))
     return "records are not in MinCaml: use a tuple, `type point = float * "
            "float`, and take it apart by `let (x, y) = p`";
-  if (First.starts_with("|") || (!First.empty() && isUpper(First.front())))
+  if (Rest.starts_with("|") || (!Rest.empty() && isUpper(Rest.front())))
     return "types with constructors are not in MinCaml: use an int for each "
            "case, `let red = 0`, and a tuple or an array for data";
   return "";
@@ -101,7 +101,7 @@ Expression *ProgramParser::parseTypeDefinition() {
     Name = Context.intern(Tok.text());
     Tokens.next();
     StringRef Foreign = Tok.is(TokenKind::Equal)
-                            ? foreignTypes(Tokens.reread(Tok.end()).next())
+                            ? foreignTypes(Tokens.reread(Tok.end()).remainder())
                             : StringRef();
     if (!Foreign.empty()) {
       if (Tokens.beginError())
