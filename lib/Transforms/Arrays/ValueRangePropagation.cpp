@@ -167,7 +167,6 @@ static void report(const Instruction &I, const Value &C,
 /// Whether an access is never reached: no pointer but null gets there.
 static bool goesNowhere(const Instruction &I, const ValueFacts &Facts) {
   return isa<LoadInst, StoreInst>(I) && !I.isVolatile() && !I.isAtomic() &&
-         !NullPointerIsDefined(I.getFunction(), getLoadStoreAddressSpace(&I)) &&
          Facts.ofAddress(I).isBottom();
 }
 

@@ -163,7 +163,7 @@ define void @registers() {
   ret void
 }
 
-; A device, and code in which null is an address like any other.
+; A device.
 ; CHECK-LABEL: define {{.*}}@device(
 ; CHECK: load volatile i32, ptr %p
 define internal i32 @device(ptr %p) {
@@ -172,16 +172,5 @@ define internal i32 @device(ptr %p) {
 }
 define i32 @calls_device() {
   %x = call i32 @device(ptr null)
-  ret i32 %x
-}
-
-; CHECK-LABEL: define {{.*}}@address_zero(
-; CHECK: load i32, ptr %p
-define internal i32 @address_zero(ptr %p) null_pointer_is_valid {
-  %x = load i32, ptr %p, align 4
-  ret i32 %x
-}
-define i32 @calls_address_zero() null_pointer_is_valid {
-  %x = call i32 @address_zero(ptr null)
   ret i32 %x
 }
