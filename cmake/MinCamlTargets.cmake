@@ -158,7 +158,7 @@ function(mincaml_add_test_plugin name)
   mincaml_use_library_headers(${name})
 endfunction()
 
-# All of them.
+# Builds all unit tests.
 add_custom_target(unit-tests)
 
 # mincaml_add_unittest(Name source... [LINK library...] [PRIVATE folder...])

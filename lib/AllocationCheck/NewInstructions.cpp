@@ -89,8 +89,8 @@ NewInstructions::writeCopy(const MachineInstr &MI) {
   unsigned Bits =
       std::min(Layout.bits(To.getReg()), Layout.bits(From.getReg()));
   auto Sources = Layout.atoms(From.getReg());
-  // Of registers that overlap, as $r25r24 and $r24r23 in AVR, one half is both
-  // written and read.
+  // Registers may overlap, as $r25r24 and $r24r23 in AVR: one half is both
+  // written and read then.
   SmallVector<Operation, 8> Copies;
   for (const RegisterLayout::Atom &A : Layout.atomsOfUnits(To.getReg())) {
     const RegisterLayout::Atom *Source = find_if(

@@ -51,7 +51,7 @@ ProgramBuilder::match(MatchedInstruction &I) const {
   return checkConstraints(Input, I);
 }
 
-/// What a recorded copy means, which only states that two registers are equal.
+/// Writes a recorded copy, which only states that two registers are equal.
 static void writeMove(unsigned Recorded, const CheckInput &Input,
                       NodeWriter &Writer) {
   const MachineOperand &To = Input.recordedOperand(Recorded, 0);
@@ -78,8 +78,8 @@ static void writeMove(unsigned Recorded, const CheckInput &Input,
       Writer.emit(Operation::Undefine, A.Name);
 }
 
-/// What a recorded instruction means for variables that has been deleted, or is
-/// only a move.
+/// Writes the effect on variables of a recorded instruction that has been
+/// deleted or is only a move.
 static void writeDeleted(unsigned Recorded, const CheckInput &Input,
                          const ExpressionTable &Expressions,
                          NodeWriter &Writer) {

@@ -87,7 +87,7 @@ void allocationcheck::clearBlock(MachineBasicBlock &MBB) {
 //===----------------------------------------------------------------------===//
 
 /// Makes objects with the numbers, sizes and alignments of all stack objects.
-/// Those without a fixed size are never folded.
+/// Objects without a fixed size get any size, since they are never folded.
 static void copyStackObjects(const MachineFrameInfo &From,
                              MachineFrameInfo &To) {
   for (int I = 0; I < From.getObjectIndexEnd(); ++I)

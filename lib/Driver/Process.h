@@ -36,9 +36,8 @@ llvm::ErrorOr<int> runInChild(llvm::function_ref<int()> Body,
 /// The same for a program, Command.front().
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command);
 
-/// The same for a program whose messages are read, in a group of its own: they
-/// are in English, and what it writes to standard error is returned in
-/// \p Errors instead.
+/// Runs a program whose messages are read, in a group of its own. Its messages
+/// are in English, and \p Errors gets what it writes to standard error.
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command,
                            std::string &Errors);
 

@@ -149,7 +149,7 @@ static size_t quoteLength(StringRef Text) {
       Rest.take_while([](char C) { return C == '\r'; }).size();
   if (Rest.substr(Returns).starts_with("\n'"))
     return Returns + 3;
-  // Of any three digits.
+  // OCaml takes any three digits here, also those above 255.
   constexpr size_t DecimalLength = 6;
   if (Rest.starts_with("\\") && Rest.substr(4).starts_with("'") &&
       llvm::all_of(Rest.slice(1, 4), isDigit))
@@ -157,8 +157,8 @@ static size_t quoteLength(StringRef Text) {
   return std::max<size_t>(literalLength(Text), 1);
 }
 
-/// What opens a quoted string, `{|`, `{name|` or `{%extension name|`; empty if
-/// none begins here.
+/// Returns the opening of a quoted string, `{|`, `{name|` or
+/// `{%extension name|`; empty if none begins here.
 static StringRef quotedStringOpening(StringRef Text) {
   auto IsLetter = [](char C) { return isLower(C) || C == '_'; };
   StringRef Rest = Text.drop_front();

@@ -29,7 +29,7 @@ static constexpr size_t SmallestStackSize = size_t(4) << 20;
 /// Enough for everything but programs; the usual limit of `ulimit -s`.
 static constexpr size_t MainStackSize = size_t(8) << 20;
 
-/// What is called where no argument can be passed has the name here.
+/// The name of the program, for handlers that no argument can be passed to.
 static const char *ToolName = "";
 static std::atomic<pid_t> ChildGroup = 0;
 

@@ -273,7 +273,7 @@ Expression *RaisingCode::loopToRaise(const ValueType *T, unsigned E) {
 bool RaisingCode::nestedHandlers(Block &B) {
   if (!extended() || !State.EffectsAllowed || !meter().affords({300, 1}))
     return false;
-  // An int in the place of an address is what a wrong load shows.
+  // A load of the wrong argument shows where it takes an int for an address.
   llvm::SmallVector<unsigned, 12> Raised, Others;
   for (unsigned E = 0; E < State.Exceptions.size(); ++E) {
     const TypeList &Arguments = State.Exceptions[E].Arguments;

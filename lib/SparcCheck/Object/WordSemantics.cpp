@@ -288,7 +288,7 @@ void WordSemantics::execute(const Step &S, AbstractState &State) const {
     if (I.Op == WordOperation::Save || I.Op == WordOperation::Restore)
       return;
     State.Room.changeStackPointer();
-    // What is at %sp+64 now is another word.
+    // Another word is at %sp+64 now.
     State.MayLackStructureAddress = !Is64;
   }
 }

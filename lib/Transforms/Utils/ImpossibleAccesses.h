@@ -30,9 +30,9 @@ void removePathsTo(llvm::ArrayRef<llvm::Instruction *> Accesses,
                    llvm::Function &F, llvm::OptimizationRemarkEmitter &Remarks,
                    const char *PassName);
 
-/// The same for all accesses of a function that are undefined. Leaves volatile
-/// and atomic accesses alone, and those outside address space 0. Whether there
-/// was one.
+/// Does so for all accesses of a function that are undefined, except volatile
+/// and atomic ones and those outside address space 0. Returns whether there was
+/// one.
 bool removeImpossibleAccesses(llvm::Function &F,
                               llvm::OptimizationRemarkEmitter &Remarks,
                               const char *PassName);

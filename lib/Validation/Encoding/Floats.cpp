@@ -456,8 +456,7 @@ static Term unary(Side &S, const IntrinsicInst &Call, Term X,
   return resultBits(S, Theory, Result, Name, X);
 }
 
-bool validation::encodeFloatIntrinsic(Side &S, const IntrinsicInst &Call) {
-  Intrinsic::ID ID = Call.getIntrinsicID();
+bool validation::isFloatIntrinsic(Intrinsic::ID ID) {
   switch (ID) {
   case Intrinsic::fabs:
   case Intrinsic::copysign:
@@ -465,10 +464,16 @@ bool validation::encodeFloatIntrinsic(Side &S, const IntrinsicInst &Call) {
   case Intrinsic::floor:
   case Intrinsic::ceil:
   case Intrinsic::trunc:
-    break;
+    return true;
   default:
     return false;
   }
+}
+
+bool validation::encodeFloatIntrinsic(Side &S, const IntrinsicInst &Call) {
+  Intrinsic::ID ID = Call.getIntrinsicID();
+  if (!isFloatIntrinsic(ID))
+    return false;
   if (!isSupported(S, Call.getType()))
     return true;
   const fltSemantics &Format =

@@ -6,8 +6,13 @@
 #include "Smt/Term.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/FloatingPointMode.h"
+#include "llvm/IR/Intrinsics.h"
 
 namespace mincaml::validation {
+
+/// Whether calls of this intrinsic are encoded as operations on floating-point
+/// numbers.
+bool isFloatIntrinsic(llvm::Intrinsic::ID ID);
 
 /// Whether the number is of one of the classes.
 Term isOfClass(Term Bits, llvm::FPClassTest Classes,

@@ -174,7 +174,7 @@ void CallEvaluator::function(const Function *Callee, const Numbers &Arguments) {
     return M.undecided("an intrinsic");
   SmallVector<APInt, 8> Key;
   for (auto [I, N] : enumerate(Arguments)) {
-    // With a value in the place of poison, it may return anything else, too.
+    // If a value replaces poison, the call may return something else, too.
     if (N.IsFree || (N.IsPoison && M.Choices == ChoicePolicy::Free))
       return M.undecided("a free argument, or poison");
     Key.push_back(N.Bits);

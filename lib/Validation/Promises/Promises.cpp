@@ -1,6 +1,7 @@
 //===- Promises.cpp - What attributes and metadata mean here --------------===//
 
 #include "Promises/Promises.h"
+#include "Encoding/Floats.h"
 #include "Promises/Bodies.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -108,20 +109,6 @@ static const Function *declarationOf(const CallBase &Call,
   return Known ? Known : F;
 }
 
-static bool isFloatFunction(const CallBase &Call) {
-  switch (Call.getIntrinsicID()) {
-  case Intrinsic::fabs:
-  case Intrinsic::copysign:
-  case Intrinsic::sqrt:
-  case Intrinsic::floor:
-  case Intrinsic::ceil:
-  case Intrinsic::trunc:
-    return true;
-  default:
-    return false;
-  }
-}
-
 /// Fast-math flags that are not modelled at this instruction.
 static bool hasUnmodelledFlags(const Instruction &I) {
   if (!isa<FPMathOperator>(I))
@@ -132,7 +119,7 @@ static bool hasUnmodelledFlags(const Instruction &I) {
   if (isa<CastInst>(I))
     return Flags.any();
   const auto *Call = dyn_cast<CallBase>(&I);
-  return Call && Flags.any() && !isFloatFunction(*Call);
+  return Call && Flags.any() && !isFloatIntrinsic(Call->getIntrinsicID());
 }
 
 static bool isImmutableTag(const MDNode *Tag) {

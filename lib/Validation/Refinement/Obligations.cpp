@@ -187,8 +187,8 @@ void Collector::relateReads() {
       relate(All[I], All[J]);
 }
 
-/// With a value in the place of poison, a function does nothing that it could
-/// not do with poison.
+/// A function that is given a value instead of poison does nothing that it
+/// could not do with poison.
 void Collector::relatePoison() {
   constexpr size_t Limit = 64;
   auto MayBePoison = [](const Scalar &A) { return !isFalse(A.Poison); };
