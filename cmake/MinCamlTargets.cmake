@@ -20,10 +20,11 @@ endif()
 if(MINCAML_ENABLE_ASSERTIONS)
   target_compile_options(mincaml-options INTERFACE -UNDEBUG)
 endif()
+set(MINCAML_SANITIZERS address,undefined CACHE STRING "Sanitizers that are enabled")
 # The vptr check needs type information of classes in libLLVM that is not
 # exported.
 set(MINCAML_SANITIZER_FLAGS
-  -fsanitize=address,undefined -fno-sanitize=vptr
+  -fsanitize=${MINCAML_SANITIZERS} -fno-sanitize=vptr
   -fno-sanitize-recover=all -fno-omit-frame-pointer)
 # How programs run that are built with them. The compiler ends without freeing what it
 # has; LLVM handles signals, on a stack of its own; and a report is a crash, never one of

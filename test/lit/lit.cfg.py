@@ -84,8 +84,7 @@ for name, value in {
     "sabotage": script("sabotage"),
     "sparc-assembly-faults": script("sparc-assembly-faults"),
     "sparc-machine-faults": script("sparc-machine-faults", f"--llc={llc}"),
-    # Sanitizers need more: between objects, for their states, and for those that are freed.
-    "scaling": script("scaling", f"--memory-factor={4 if config.mincaml_sanitizers else 1}"),
+    "scaling": script("scaling", *(["--sanitized"] if config.mincaml_sanitizers else [])),
     "sparc-crosscheck": script("sparc-crosscheck"),
     "wrong-programs": script("wrong-programs"),
     "clang": config.mincaml_clang,
