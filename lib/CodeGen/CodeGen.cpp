@@ -4,7 +4,6 @@
 #include "MachinePipeline.h"
 #include "mincaml/Passes/Pipelines.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
-#include "mincaml/SparcCodeGen/AddressRegisters.h"
 #include "mincaml/SparcCodeGen/FloatArguments.h"
 #include "mincaml/Transforms/Arrays/InsertPiNodes.h"
 #include "mincaml/Transforms/Arrays/StaticLengths.h"
@@ -14,7 +13,6 @@
 #include "mincaml/Transforms/MarkInvariantLoads.h"
 #include "mincaml/Transforms/SelectBranches.h"
 #include "mincaml/Transforms/SineCosine.h"
-#include "mincaml/Transforms/Sparc/AddressRegisters.h"
 #include "mincaml/Transforms/Sparc/ConstantLoads.h"
 #include "mincaml/Transforms/Sparc/DataGroups.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
@@ -55,8 +53,6 @@ static void addSparcPasses(ModulePassManager &Passes, TargetMachine &Machine,
         }));
     Passes.addPass(SparcDataGroupsPass());
   }
-  if (Options.AddressRegisters && canKeepAddresses(Machine))
-    Passes.addPass(SparcAddressRegistersPass());
 }
 
 void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,

@@ -6,7 +6,6 @@
 #include "mincaml/AllocationCheck/AllocationCheck.h"
 #include "mincaml/CodeGen/SourceLocation.h"
 #include "mincaml/RegAlloc/AllocatorSelection.h"
-#include "mincaml/SparcCodeGen/AddressRegisters.h"
 #include "mincaml/SparcCodeGen/BranchPrediction.h"
 #include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
@@ -93,18 +92,11 @@ bool MachinePipeline::addMachinePasses() {
       Options.ShareAddresses && Machine.getTargetTriple().isSPARC();
   if (PlacesConstants)
     addConstantPlacement(*Config);
-  const bool KeepsAddresses =
-      Options.AddressRegisters && canKeepAddresses(Machine);
-  if (KeepsAddresses)
-    addAddressRegisters(*Config);
   // Plugins, too: runPipeline has loaded them.
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);
   if (PlacesConstants && Options.SparcCheck != sparc::CheckLevel::Off)
     Config->insertPass(&FinalizeISelID,
                        PM.own(Constants.createComparisonPass(checkOptions())));
-  if (KeepsAddresses && Options.SparcCheck != sparc::CheckLevel::Off)
-    Config->insertPass(&PeepholeOptimizerLegacyID,
-                       PM.own(Kept.createComparisonPass(checkOptions())));
   if (Config->addISelPasses())
     return refuse("LLVM cannot select instructions for it");
   // First: what the allocator is given is what its proof refers to.
@@ -165,16 +157,6 @@ void MachinePipeline::addConstantPlacement(TargetPassConfig &Config) {
   if (Options.SparcCheck != sparc::CheckLevel::Off)
     Config.insertPass(&FinalizeISelID, PM.own(Constants.createRecordingPass()));
   Config.insertPass(&FinalizeISelID, PM.own(createConstantPlacementPass()));
-}
-
-/// Behind all passes on SSA form that move or merge instructions: they leave
-/// those alone that read a register that is not virtual.
-void MachinePipeline::addAddressRegisters(TargetPassConfig &Config) {
-  if (Options.SparcCheck != sparc::CheckLevel::Off)
-    Config.insertPass(&PeepholeOptimizerLegacyID,
-                      PM.own(Kept.createRecordingPass()));
-  Config.insertPass(&PeepholeOptimizerLegacyID,
-                    PM.own(createAddressRegistersPass()));
 }
 
 bool MachinePipeline::removesCompares() const {

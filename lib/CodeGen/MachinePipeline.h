@@ -39,7 +39,6 @@ private:
   void addAllocationPasses(llvm::TargetPassConfig &Config);
   void addWindowPasses(llvm::TargetPassConfig &Config);
   void addConstantPlacement(llvm::TargetPassConfig &Config);
-  void addAddressRegisters(llvm::TargetPassConfig &Config);
   bool removesCompares() const;
   bool predictsBranches() const;
   void addCompareRemoval(llvm::TargetPassConfig &Config);
@@ -65,7 +64,6 @@ private:
   sparc::CodeComparison Slots{sparc::Rule::SameExecution};
   sparc::CodeComparison Conditions{sparc::Rule::SameConditions};
   sparc::CodeComparison Constants{sparc::Rule::SameConstants};
-  sparc::CodeComparison Kept{sparc::Rule::SameConstants};
   sparc::CodeComparison Frames{sparc::Rule::SameFrames};
   DebugValueRepair DebugValues;
   SlotNotes Notes;

@@ -2,7 +2,6 @@
 
 #include "mincaml/Driver/Driver.h"
 #include "Batch.h"
-#include "CheckObject.h"
 #include "Compilation.h"
 #include "Executables.h"
 #include "Failures.h"
@@ -80,9 +79,6 @@ static int runCommandLine(ArrayRef<const char *> CommandLine,
     return compile(Options, CommandLine.front());
   case CommandLineResult::Batch:
     return RunBatch(Options.Batch);
-  case CommandLineResult::CheckObjects:
-    return runWithoutProgram(
-        [&] { return checkObjects(Options.ObjectCheck, Options.Diagnostics); });
   case CommandLineResult::Done:
     return 0;
   case CommandLineResult::Error:

@@ -151,7 +151,6 @@ void FlagTranslator::machineCode() {
   C.FlatFrames = Optimize && !F.NoFlatFrames;
   C.FloatRegisterArguments = Optimize && !F.NoFloatRegisterArguments;
   C.ShareAddresses = Optimize && !F.NoSectionAnchors;
-  C.AddressRegisters = Optimize && !F.NoAddressRegisters;
   C.SelectBranches = Optimize && !F.NoSelectBranches;
   C.WidenIndices = Optimize && !F.NoWidenIndices;
   C.SparcCosts = O.Pipeline.SparcCosts = !F.NoSparcCosts;

@@ -199,10 +199,6 @@ struct Flags {
       cl::desc(
           "On SPARC at -O1 to -O3: make the whole address of each constant "
           "and variable")};
-  cl::opt<bool> NoAddressRegisters{
-      "fno-address-registers", cl::cat(Code),
-      cl::desc("On SPARC at -O1 to -O3: make addresses in each activation of a "
-               "recursion")};
   cl::opt<bool> NoSelectBranches{
       "fno-select-branches", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: select on several comparisons at once "
@@ -219,18 +215,6 @@ struct Flags {
                             "report broken rules as errors"),
                  clEnumValN(sparc::CheckLevel::All, "all",
                             "also warn about what cannot be proved"))};
-  cl::opt<bool> CheckSparc{
-      "check-sparc", cl::cat(Code),
-      cl::desc(
-          "Check SPARC object files, archives, executables or assembly (.s) of "
-          "any compiler against the rules of --print-sparc-rules")};
-  cl::opt<bool> CheckSparcStrict{
-      "check-sparc-strict", cl::cat(Code),
-      cl::desc("With --check-sparc: fail also if something cannot be proved")};
-  cl::opt<bool> CheckSparcSummary{
-      "check-sparc-summary", cl::cat(Code),
-      cl::desc("With --check-sparc: print the number of checks, violations and "
-               "unproved cases of each rule")};
   cl::opt<bool> PrintSparcRules{"print-sparc-rules", cl::cat(Code),
                                 cl::desc("List the rules for SPARC code")};
   cl::opt<std::string> StartSymbol{

@@ -193,19 +193,6 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
         DiagnosticID::Usage,
         "--batch reads programs from its file only, not from the "
         "command line");
-  } else if (F.CheckSparc) {
-    Options.ObjectCheck = {F.Inputs,
-                           F.SparcCheck == sparc::CheckLevel::All,
-                           F.CheckSparcStrict,
-                           F.CheckSparcSummary,
-                           F.Target,
-                           codegen::getMCPU(),
-                           join(codegen::getMAttrs(), ",")};
-    if (!F.Inputs.empty() && !HasSeparator)
-      return CommandLineResult::CheckObjects;
-    Diagnostics.report(
-        DiagnosticID::Usage,
-        "--check-sparc requires the names of files, and no `--`");
   } else if (translate(F, Options, Diagnostics)) {
     if (!HasSeparator || Options.Run || Options.Interpret)
       return CommandLineResult::Compile;

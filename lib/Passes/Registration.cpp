@@ -56,7 +56,6 @@
 #include "mincaml/Transforms/SelectBranches.h"
 #include "mincaml/Transforms/Settled.h"
 #include "mincaml/Transforms/SineCosine.h"
-#include "mincaml/Transforms/Sparc/AddressRegisters.h"
 #include "mincaml/Transforms/Sparc/ConstantLoads.h"
 #include "mincaml/Transforms/Sparc/DataGroups.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"

@@ -10,7 +10,6 @@
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-flat-frames ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-float-arguments ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-constant-placement ...
-//   llc -load build/lib/MinCamlRegAlloc.so -mincaml-address-registers ...
 //   llc -load build/lib/MinCamlRegAlloc.so -mincaml-check-sparc ...
 //   llc -load build/lib/MinCamlRegAlloc.so -run-pass=mincaml-check-sparc ...
 //   clang -fplugin=build/lib/MinCamlRegAlloc.so -mllvm -regalloc=mincaml ...
@@ -22,7 +21,6 @@
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/SparcCheck/CodeComparison.h"
 #include "mincaml/SparcCheck/LoweringCheck.h"
-#include "mincaml/SparcCodeGen/AddressRegisters.h"
 #include "mincaml/SparcCodeGen/BranchPrediction.h"
 #include "mincaml/SparcCodeGen/CompareElimination.h"
 #include "mincaml/SparcCodeGen/ConstantPlacement.h"
@@ -33,7 +31,6 @@
 #include "mincaml/SparcCodeGen/LeafProcedureRepair.h"
 #include "mincaml/SparcCodeGen/RegisterBranches.h"
 #include "mincaml/SparcCodeGen/ShrinkWrapping.h"
-#include "mincaml/Transforms/Sparc/AddressRegisters.h"
 #include "mincaml/Transforms/Sparc/FlatFrames.h"
 #include "mincaml/Transforms/Sparc/FloatArguments.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -94,11 +91,6 @@ static cl::opt<bool>
     ShareAddresses("mincaml-constant-placement",
                    cl::desc("On SPARC: make the high half of an address once "
                             "for several symbols"));
-
-static cl::opt<bool>
-    KeepAddresses("mincaml-address-registers",
-                  cl::desc("On SPARC: keep addresses in registers for a whole "
-                           "recursion"));
 
 static cl::opt<bool> VerifyAllocation(
     "mincaml-verify-regalloc",
@@ -266,18 +258,6 @@ static void addFloatArguments(TargetMachine &TM, PassManagerBase &PM,
   mincaml::insertFloatArgumentsPass(*Config);
 }
 
-/// Behind the other changes of the module, and behind all passes of LLVM on SSA
-/// form.
-static void addAddressRegisters(TargetMachine &TM, PassManagerBase &PM,
-                                TargetPassConfig *Config) {
-  if (!KeepAddresses || !mincaml::canKeepAddresses(TM))
-    return;
-  PM.add(new ChangeOfIR(mincaml::keepAddressesInRegisters));
-  insertCompared(*Config, &PeepholeOptimizerLegacyID,
-                 mincaml::sparc::Rule::SameConstants,
-                 mincaml::createAddressRegistersPass());
-}
-
 namespace {
 /// LLVM loads the library while it parses the command line, so that the options
 /// after -load can name what its static initialization registers.
@@ -294,7 +274,6 @@ struct Registration {
     mincaml::initializeShrinkWrappingPass(*PassRegistry::getPassRegistry());
     mincaml::initializeFloatArgumentsPass(*PassRegistry::getPassRegistry());
     mincaml::initializeConstantPlacementPass(*PassRegistry::getPassRegistry());
-    mincaml::initializeAddressRegistersPass(*PassRegistry::getPassRegistry());
     mincaml::sparc::initializeLoweringCheckPass(
         *PassRegistry::getPassRegistry());
   }
@@ -303,7 +282,6 @@ struct Registration {
   RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
   RegisterTargetPassConfigCallback AfterPlacement{addPassesAfterPlacement};
   RegisterTargetPassConfigCallback FloatArgumentsInRegisters{addFloatArguments};
-  RegisterTargetPassConfigCallback AddressRegisters{addAddressRegisters};
   RegisterTargetPassConfigCallback SparcPasses{addSparcPasses};
   RegisterTargetPassConfigCallback ConstantPlacement{addConstantPlacement};
   // In this order after the same pass of LLVM.

@@ -85,11 +85,9 @@ class Client : public FileCheckClient {
 public:
   explicit Client(FindingWriter &Writer) : Writer(Writer) {}
   void found(const Finding &F) override { Writer.write(F); }
-  void failed(FileProblem Problem, StringRef Path,
-              const std::string &Reason) override {
+  void failed(StringRef Path, const std::string &Reason) override {
     raw_ostream &OS = WithColor::error(errs(), "sparc-lint");
-    // Those of facts begin with a place.
-    if (Problem != FileProblem::BadFacts)
+    if (!Path.empty())
       OS << Path << ": ";
     OS << Reason << '\n';
     HasFailed = true;

@@ -48,8 +48,6 @@ struct CodeGenOptions {
   bool FloatRegisterArguments = false;
   /// On SPARC: put what the code addresses together and share high halves.
   bool ShareAddresses = false;
-  /// On SPARC: keep addresses in registers for a whole recursion.
-  bool AddressRegisters = false;
   /// On SPARC: branch instead of selecting on several comparisons at once.
   bool SelectBranches = false;
   /// On 64-bit SPARC: compute indices in the width of addresses.

@@ -37,22 +37,6 @@ struct BatchOptions {
   unsigned Timeout = 0;
 };
 
-/// --check-sparc: machine code to check instead of a program to compile.
-struct ObjectCheckRequest {
-  std::vector<std::string> Files;
-  /// Also report what cannot be proved.
-  bool Unproved = false;
-  /// Fail also if something cannot be proved.
-  bool Strict = false;
-  /// Print how often each rule was checked.
-  bool Summary = false;
-  /// The target of assembly.
-  std::string Target;
-  /// -mcpu= and -mattr=; empty: as object files state.
-  std::string CPU;
-  std::string Features;
-};
-
 struct DriverOptions {
   /// The command line, with response files expanded.
   std::vector<std::string> Arguments;
@@ -85,7 +69,6 @@ struct DriverOptions {
   std::optional<uint64_t> TraceSteps;
 
   BatchOptions Batch;
-  ObjectCheckRequest ObjectCheck;
 
   DiagnosticOptions Diagnostics;
   LanguageOptions Language;
@@ -127,16 +110,14 @@ struct DriverOptions {
 enum class CommandLineResult : uint8_t {
   Compile,
   Batch,
-  CheckObjects,
   Done,
   Error
 };
 
 /// Parses a command line, which starts with the name of the program; options of
-/// previous calls are reset. Batch: only Options.Batch is set. CheckObjects:
-/// only Options.ObjectCheck and Options.Diagnostics are set. Done: the command
-/// line requested information (--explain, --print-passes), which was printed.
-/// Error: an error was reported.
+/// previous calls are reset. Batch: only Options.Batch is set. Done: the
+/// command line requested information (--explain, --print-passes), which was
+/// printed. Error: an error was reported.
 CommandLineResult parseCommandLine(llvm::ArrayRef<const char *> CommandLine,
                                    DriverOptions &Options);
 

@@ -1,7 +1,7 @@
 //===- FileCheck.h - The lowering rules on files ----------------*- C++ -*-===//
 //
-// What `--check-sparc` of the compiler and sparc-lint have in common: reads
-// object files, archives, executables and assembly, and checks each.
+// Reads object files, archives, executables and assembly, and checks each, for
+// sparc-lint.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +35,6 @@ struct FactRequest {
 struct FileCheckRequest {
   /// "-" is the standard input. Names that end in .s are assembly.
   std::vector<std::string> Files;
-  /// Findings name their file, and not only the member of an archive.
-  bool NameFiles = true;
   ObjectCheckOptions Options;
   /// For assembly: a target triple for SPARC and a processor.
   std::string Triple;
@@ -44,28 +42,14 @@ struct FileCheckRequest {
   FactRequest Facts;
 };
 
-enum class FileProblem : uint8_t {
-  CannotRead,
-  IsDirectory,
-  /// Not code for SPARC, inconsistent, or not assembled.
-  Malformed,
-  /// Of facts: malformed, or in contradiction to each other or to code. The
-  /// reason says where.
-  BadFacts,
-  CannotWrite
-};
-
 /// What happens with the results.
 class FileCheckClient {
 public:
   virtual ~FileCheckClient();
   virtual void found(const Finding &F) = 0;
-  /// The file, or a member of the archive, was not checked, or facts are not
-  /// used.
-  virtual void failed(FileProblem Problem, llvm::StringRef Path,
-                      const std::string &Reason) = 0;
-  /// A file that could be read was checked.
-  virtual void finished(const ObjectCheckResult &) {}
+  /// Called if a file or a member of an archive cannot be checked, or if facts
+  /// cannot be used. \p Path is empty if the reason names the location.
+  virtual void failed(llvm::StringRef Path, const std::string &Reason) = 0;
 };
 
 /// Checks all files, unless facts cannot be read. Returns the sum of the

@@ -14,7 +14,7 @@
 //   condition codes and distances (FlowState.h): AddressPair, FrameRegister,
 //   WindowOwnership, FloatCompareDelay, YRegisterDelay, ConditionDefined,
 //   FrameSize, BelowStackPointer, WindowSaveArea, Alignment, WindowDepth,
-//   ReturnAddress, KeptAddress;
+//   ReturnAddress;
 // - by liveness of registers: LiveAcrossCall, AnnulledEffect, Signature;
 // - by comparing what is emitted with what was checked: RoundTrip
 //   (ApprovedCode.h);

@@ -1,7 +1,6 @@
 //===- ConstantUses.cpp - Constants that are made elsewhere ---------------===//
 
 #include "Comparison/ConstantUses.h"
-#include "Machine/Calls.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -14,93 +13,13 @@ using namespace llvm;
 ConstantUses::ConstantUses(const RecordedCode &Old, const RecordedCode &New,
                            const InstructionTable &Table)
     : Old(Old), New(New), Table(Table),
-      Kept(addressRegisters(New.function().getFunction(), Table)),
-      OldConstants(constantsOf(Old, /*HasKept=*/false)),
-      NewConstants(constantsOf(New, /*HasKept=*/true)) {}
-
-//===- Registers of high halves -------------------------------------------===//
-
-ConstantUses::RegisterList
-ConstantUses::keptByCallee(const MachineInstr &Call) const {
-  const Function *Callee = Call.isCall() ? calledFunction(Call) : nullptr;
-  return Callee ? addressRegisters(*Callee, Table) : RegisterList();
-}
-
-/// Whether an operand of the new code stands for a high half.
-bool ConstantUses::isKept(const MachineOperand &MO) const {
-  return MO.isReg() && MO.isUse() && MO.getReg().isPhysical() &&
-         is_contained(Kept, MO.getReg().asMCReg());
-}
-
-static bool hasRelocation(const MachineOperand &MO, unsigned Relocation) {
-  return MO.isGlobal() && MO.getTargetFlags() == Relocation;
-}
-
-/// Whether a constant of the old code is the high half of an address.
-bool ConstantUses::isHighHalf(const MachineInstr &Made) const {
-  const StringRef Name = Table.name(Made.getOpcode());
-  if (Name == "SETHIi")
-    return hasRelocation(Made.getOperand(1), ELF::R_SPARC_HI22);
-  if (Name != "SLLXri" || !Made.getOperand(2).isImm() ||
-      Made.getOperand(2).getImm() != 12)
-    return false;
-  const MachineInstr *Sum = constant(Made.getOperand(1), OldConstants);
-  if (!Sum || !hasRelocation(Sum->getOperand(2), ELF::R_SPARC_M44))
-    return false;
-  const MachineInstr *High = constant(Sum->getOperand(1), OldConstants);
-  return High && hasRelocation(High->getOperand(1), ELF::R_SPARC_H44);
-}
-
-/// Without what makes high halves in registers for calls or behind them.
-ConstantUses::Instructions
-ConstantUses::withoutMakings(const Instructions &Code) const {
-  Instructions Others;
-  // Expected by the next call, and named by nothing in between.
-  RegisterList Expected;
-  for (const MachineInstr *MI : reverse(Code)) {
-    const StringRef Name = Table.name(MI->getOpcode());
-    const Register R = Name == "SETHIi" || Name == "ADDri" || Name == "SLLXri"
-                           ? MI->getOperand(0).getReg()
-                           : Register();
-    if (R.isPhysical() && (is_contained(Expected, R.asMCReg()) ||
-                           is_contained(Kept, R.asMCReg()))) {
-      if (Name == "SETHIi")
-        erase(Expected, R.asMCReg());
-      continue;
-    }
-    erase_if(Expected, [&](MCRegister Other) {
-      return MI->readsRegister(Other, &Table.TRI) ||
-             MI->modifiesRegister(Other, &Table.TRI);
-    });
-    if (MI->isCall())
-      Expected = keptByCallee(*MI);
-    Others.push_back(MI);
-  }
-  std::reverse(Others.begin(), Others.end());
-  return Others;
-}
-
-/// Whether a call has the operands that it had, and no others but registers
-/// with high halves that the callee expects.
-bool ConstantUses::hasSameCall(const MachineInstr &Was,
-                               const MachineInstr &Is) const {
-  const RegisterList Expected = keptByCallee(Is);
-  return Was.getNumOperands() <= Is.getNumOperands() &&
-         all_of(drop_begin(Is.operands(), Was.getNumOperands()),
-                [&](const MachineOperand &MO) {
-                  return MO.isReg() && MO.isImplicit() && MO.isUse() &&
-                         MO.getReg().isPhysical() &&
-                         is_contained(Expected, MO.getReg().asMCReg()) &&
-                         !Was.readsRegister(MO.getReg(), &Table.TRI);
-                });
-}
+      OldConstants(constantsOf(Old)), NewConstants(constantsOf(New)) {}
 
 //===- Constants ----------------------------------------------------------===//
 
 /// Repeats until nothing is found any more: a definition may come in the order
 /// of the code behind what it dominates.
-ConstantUses::Definitions ConstantUses::constantsOf(const RecordedCode &Code,
-                                                    bool HasKept) const {
+ConstantUses::Definitions ConstantUses::constantsOf(const RecordedCode &Code) const {
   Definitions Found;
   auto IsConstant = [&](const MachineInstr &MI) {
     const StringRef Name = Table.name(MI.getOpcode());
@@ -109,8 +28,7 @@ ConstantUses::Definitions ConstantUses::constantsOf(const RecordedCode &Code,
     return (Name == "ADDri" || Name == "ORri" || Name == "XORri" ||
             Name == "SLLXri") &&
            !MI.getOperand(2).isReg() &&
-           (constant(MI.getOperand(1), Found) ||
-            (HasKept && isKept(MI.getOperand(1))));
+           constant(MI.getOperand(1), Found);
   };
   for (size_t Before = ~size_t(0); Before != Found.size();) {
     Before = Found.size();
@@ -150,9 +68,6 @@ bool ConstantUses::isSameValue(const MachineInstr &Was,
     return false;
   const MachineInstr *OldBase = constant(Was.getOperand(1), OldConstants),
                      *NewBase = constant(Is.getOperand(1), NewConstants);
-  if (isKept(Is.getOperand(1)))
-    return OldBase && isHighHalf(*OldBase) &&
-           isSamePart(Was.getOperand(2), Is.getOperand(2));
   if (!OldBase != !NewBase)
     return false;
   if (!OldBase)
@@ -167,8 +82,6 @@ bool ConstantUses::isSameUse(const MachineOperand &Was,
                              const MachineOperand &Is) const {
   const MachineInstr *OldMade = constant(Was, OldConstants),
                      *NewMade = constant(Is, NewConstants);
-  if (isKept(Is))
-    return OldMade && isHighHalf(*OldMade);
   if (OldMade && NewMade)
     return isSameValue(*OldMade, *NewMade);
   return !OldMade && !NewMade && Was.isIdenticalTo(Is);
@@ -216,15 +129,14 @@ std::optional<CodeDifference> ConstantUses::run() {
     if (Old[B].MBB != New[B].MBB || Old[B].Successors != New[B].Successors)
       return CodeDifference{nullptr, "there are other blocks"};
     const Instructions Was = others(Old[B], OldConstants),
-                       Is = withoutMakings(others(New[B], NewConstants));
+                       Is = others(New[B], NewConstants);
     if (Was.size() != Is.size())
       return CodeDifference{nullptr, "there are other instructions"};
     for (auto [Before, Now] : zip_equal(Was, Is)) {
       if (Before->getOpcode() != Now->getOpcode() ||
-          !(Now->isCall() ? hasSameCall(*Before, *Now)
-                          : Before->getNumOperands() == Now->getNumOperands()))
+          Before->getNumOperands() != Now->getNumOperands())
         return CodeDifference{Now, "it does not follow what it followed"};
-      for (auto [A, C] : zip_first(Before->operands(), Now->operands()))
+      for (auto [A, C] : zip_equal(Before->operands(), Now->operands()))
         if (!isSameUse(A, C))
           return CodeDifference{Now, "an operand has another value"};
     }

@@ -14,13 +14,6 @@
 // whether each low half is added to its own high half, or to one that is equal,
 // is decided at the end (AddressPair).
 //
-// In a function with the convention of Support/AddressRegisters.h a register
-// may stand for a high half. What makes the high half in such a register, for a
-// call or behind one, is left out of the comparison if nothing else can see it:
-// the register is reserved for that, or up to the call, which changes it
-// anyway, nothing names it. That it has the half of the right symbol wherever
-// it stands for one is decided at the end, too (KeptAddress).
-//
 // This is translation validation [Necula] of a pass that changes the places of
 // definitions only.
 //
@@ -46,16 +39,8 @@ private:
   using Definitions =
       llvm::DenseMap<llvm::Register, const llvm::MachineInstr *>;
   using Instructions = std::vector<const llvm::MachineInstr *>;
-  using RegisterList = llvm::SmallVector<llvm::MCRegister, 2>;
 
-  RegisterList keptByCallee(const llvm::MachineInstr &Call) const;
-
-  Definitions constantsOf(const RecordedCode &Code, bool HasKept) const;
-  bool isKept(const llvm::MachineOperand &MO) const;
-  bool isHighHalf(const llvm::MachineInstr &Made) const;
-  bool hasSameCall(const llvm::MachineInstr &Was,
-                   const llvm::MachineInstr &Is) const;
-  Instructions withoutMakings(const Instructions &Code) const;
+  Definitions constantsOf(const RecordedCode &Code) const;
   const llvm::MachineInstr *constant(const llvm::MachineOperand &MO,
                                      const Definitions &Constants) const;
   bool isSameValue(const llvm::MachineInstr &Was,
@@ -67,8 +52,6 @@ private:
 
   const RecordedCode &Old, &New;
   const InstructionTable &Table;
-  /// Registers that contain high halves in the new code.
-  const RegisterList Kept;
   const Definitions OldConstants, NewConstants;
 };
 

@@ -1,7 +1,6 @@
 //===- Calls.cpp - Rules about calls and returns --------------------------===//
 
 #include "Machine/Calls.h"
-#include "mincaml/Support/AddressRegisters.h"
 #include "mincaml/Support/FloatArguments.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
@@ -140,17 +139,6 @@ mincaml::sparc::floatArgumentRegisters(const Function &F,
   return Registers;
 }
 
-SmallVector<MCRegister, 2>
-mincaml::sparc::addressRegisters(const Function &F,
-                                 const InstructionTable &Table) {
-  SmallVector<MCRegister, 2> Registers;
-  for (const AddressRegister &Kept : addressRegistersOf(F))
-    for (unsigned R = reg::G1; R != reg::O0; ++R)
-      if (Kept.Name == Table.TRI.getName(Table.integer(R)))
-        Registers.push_back(Table.integer(R));
-  return Registers;
-}
-
 static bool reads(const MachineInstr &MI, MCRegister R,
                   const InstructionTable &Table) {
   return any_of(MI.operands(), [&](const MachineOperand &MO) {
@@ -201,7 +189,6 @@ static void checkArguments(const MachineInstr &Call, InstructionTable &Table,
       if (MCRegister R = slotRegister(A, Table))
         Registers.push_back(R);
   }
-  append_range(Registers, addressRegisters(*Callee, Table));
   for (MCRegister R : Registers) {
     // A tail call passes those of the caller's window.
     RegisterInfo Info = Table.reg(R);

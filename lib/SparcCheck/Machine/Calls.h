@@ -39,10 +39,6 @@ const llvm::Function *calledFunction(const llvm::MachineInstr &Call);
 /// Support/FloatArguments.h.
 llvm::SmallVector<llvm::MCRegister, 8>
 floatArgumentRegisters(const llvm::Function &F, const InstructionTable &Table);
-/// Those that contain halves of addresses by another one:
-/// Support/AddressRegisters.h.
-llvm::SmallVector<llvm::MCRegister, 2>
-addressRegisters(const llvm::Function &F, const InstructionTable &Table);
 /// How many V8 words or V9 slots the arguments of a function take; nothing if
 /// it is variadic or has arguments other than numbers and pointers.
 std::optional<unsigned> argumentSlots(const llvm::Function &F, bool Is64Bit);

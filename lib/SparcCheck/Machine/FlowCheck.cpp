@@ -1,7 +1,6 @@
 //===- FlowCheck.cpp - Rules about states ---------------------------------===//
 
 #include "Machine/FlowCheck.h"
-#include "Machine/AddressRegisters.h"
 #include "Machine/Calls.h"
 #include "Machine/Encoding.h"
 #include "Machine/Exits.h"
@@ -81,10 +80,7 @@ public:
 
   LatticeType lattice() const { return {}; }
   FlowState boundary() const {
-    FlowState S = entryState(Semantics.table().is64Bit());
-    for (const KeptAddress &Kept : Semantics.keptAddresses(MF))
-      S.set(Kept.Register, Kept.Value);
-    return S;
+    return entryState(Semantics.table().is64Bit());
   }
 
   /// What leaves a block, whatever for; flow() executes the others.
@@ -163,7 +159,6 @@ static void checkBefore(CheckedMachineFunction &F, const MachineInstr &MI,
     break;
   }
   checkAddressPair(F, MI, S);
-  checkKeptUse(F, MI, S);
   checkAccess(F, MI, S);
 }
 
@@ -172,13 +167,11 @@ static void checkAfter(CheckedMachineFunction &F, const MachineInstr &MI,
   checkStructureCall(F, MI);
   checkStackAtEnd(F, MI, S);
   checkTailCall(F, MI, S);
-  checkKeptTransfer(F, MI, S);
 }
 
 void mincaml::sparc::checkFlow(const MachineFunction &MF,
                                InstructionTable &Table, Reporter &Report) {
   CheckedMachineFunction F(MF, Table, Report);
-  checkConvention(F);
   FlowProblem::Graph Graph(MF);
   FlowProblem Problem(MF, Graph, F.Semantics);
   auto Solution = dataflow::solve(Problem, Graph);

@@ -4,7 +4,6 @@
 #include "Domain/AddressParts.h"
 #include "Machine/Calls.h"
 #include "Rules/StackFrame.h"
-#include "mincaml/Support/AddressRegisters.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/IR/DataLayout.h"
@@ -123,37 +122,6 @@ RegisterValue InstructionSemantics::address(const MachineInstr &MI,
     return Base;
   return Arithmetic.add(Base,
                         operand(MI.getOperand(Info.AddressOperand + 1), S));
-}
-
-//===- Addresses that are kept --------------------------------------------===//
-
-KeptAddressList
-InstructionSemantics::keptAddresses(const Function &F,
-                                    const TargetMachine &Machine) const {
-  KeptAddressList List;
-  const bool Has44Bits =
-      Table.is64Bit() && Machine.getCodeModel() != CodeModel::Small;
-  for (const AddressRegister &Kept : addressRegistersOf(F)) {
-    const uint32_t Variable = number(Kept.Variable);
-    const unsigned Part = Has44Bits ? unsigned(Upper44) : ELF::R_SPARC_HI22;
-    for (unsigned R = reg::G1; R != reg::O0; ++R)
-      if (Kept.Name == Table.TRI.getName(Table.integer(R)))
-        List.push_back(
-            {R, RegisterValue::address(Variable, 0, Part), Kept.Variable});
-  }
-  return List;
-}
-
-KeptAddressList
-InstructionSemantics::keptAddresses(const MachineFunction &MF) const {
-  return keptAddresses(MF.getFunction(), MF.getTarget());
-}
-
-KeptAddressList
-InstructionSemantics::keptByCallee(const MachineInstr &Call) const {
-  const Function *Callee = calledFunction(Call);
-  return Callee ? keptAddresses(*Callee, Call.getMF()->getTarget())
-                : KeptAddressList();
 }
 
 //===- Instructions -------------------------------------------------------===//
@@ -333,8 +301,6 @@ void InstructionSemantics::finish(const MachineInstr &MI, FlowState &S) const {
     return;
   for (unsigned R = reg::G1; R != reg::G6; ++R)
     S.set(R, RegisterValue::unknown());
-  for (const KeptAddress &Kept : keptByCallee(MI))
-    S.set(Kept.Register, Kept.Value);
   for (unsigned R = reg::O0; R != reg::SP; ++R)
     S.set(R, RegisterValue::unknown());
   S.set(reg::O7, RegisterValue::callSite());

@@ -16,11 +16,6 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/CodeGen/MachineInstr.h"
 
-namespace llvm {
-class GlobalVariable;
-class TargetMachine;
-} // namespace llvm
-
 namespace mincaml::sparc {
 
 /// What an operand with a symbol denotes.
@@ -31,16 +26,6 @@ struct SymbolicAddress {
   /// Of the symbol, as far as the module determines it.
   uint64_t Alignment = 1;
 };
-
-/// A register that contains the high half of a variable's address at the entry
-/// of a function and where it returns (Support/AddressRegisters.h).
-struct KeptAddress {
-  unsigned Register;
-  RegisterValue Value;
-  const llvm::GlobalVariable *Variable;
-};
-
-using KeptAddressList = llvm::SmallVector<KeptAddress, 2>;
 
 class InstructionSemantics {
 public:
@@ -65,10 +50,6 @@ public:
   /// variable of the module, the variable and the place.
   SymbolicAddress symbolic(const llvm::MachineOperand &MO) const;
 
-  KeptAddressList keptAddresses(const llvm::MachineFunction &MF) const;
-  /// Those of the function that a direct call names.
-  KeptAddressList keptByCallee(const llvm::MachineInstr &Call) const;
-
   InstructionTable &table() const { return Table; }
 
 private:
@@ -78,8 +59,6 @@ private:
               FlowState &S) const;
   RegisterValue name(const llvm::MachineInstr &MI, const RegisterValue &V,
                      FlowState &S) const;
-  KeptAddressList keptAddresses(const llvm::Function &F,
-                                const llvm::TargetMachine &Machine) const;
   uint32_t symbol(const llvm::MachineOperand &MO) const;
   uint32_t number(const void *Key) const;
 

@@ -23,7 +23,6 @@ enum class Place {
   Sparc,
   Selected,
   Arguments,
-  Kept,
   Flat,
   Branches,
   Windows,
@@ -110,8 +109,6 @@ static StringRef placeName(Place Where) {
     return "selected";
   case Place::Arguments:
     return "arguments";
-  case Place::Kept:
-    return "kept";
   case Place::Flat:
     return "flat";
   case Place::Branches:
@@ -157,8 +154,6 @@ static AnalysisID passBefore(Place Where) {
     return &FinalizeISelID;
   case Place::Arguments:
     return &EarlyTailDuplicateLegacyID;
-  case Place::Kept:
-    return &PeepholeOptimizerLegacyID;
   case Place::Flat:
     return &BranchFolderPassID;
   case Place::Branches:

@@ -471,7 +471,7 @@ int main(int ArgC, char **ArgV) {
   static cl::opt<unsigned> PerRule("per-rule", cl::init(5),
                                    cl::desc("Mutants for each rule and file"));
   static cl::list<std::string> Rules("rule", cl::desc("Only of this rule"));
-  cl::ParseCommandLineOptions(ArgC, ArgV, "Mutants for --check-sparc\n");
+  cl::ParseCommandLineOptions(ArgC, ArgV, "Mutants for sparc-lint\n");
   InitializeAllTargetInfos();
   InitializeAllTargets();
   InitializeAllTargetMCs();

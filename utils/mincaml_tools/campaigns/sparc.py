@@ -14,7 +14,7 @@ from ..batch import BatchCommand, run_batch
 from ..options import LEVELS, CommandLine, run_main
 from ..parallel import Limits
 from ..paths import BuildDirectory
-from ..processes import Word, require, spell
+from ..processes import Word, require, run, spell
 from .report import Finding, Report, finish, shard_report
 from .shards import Units
 
@@ -22,8 +22,8 @@ _DESCRIPTION = """\
 Checks the SPARC code of many programs, as machine code and as object files.
 
 Compiles each program at each level, for each target and with each register
-allocator. The check of machine code is part of the compiler; `--check-sparc` then
-checks the object files. Without programs, programs are generated.
+allocator. The check of machine code is part of the compiler; sparc-lint then checks
+the object files. Without programs, programs are generated.
 
 Prints each violation with the command that reproduces it, instructions by
 configuration, and for each rule of the object check how often it was applied,
@@ -64,7 +64,7 @@ class Totals:
             sums[index] += figure
 
     def read(self, configuration: str, text: str) -> None:
-        """Adds the report of --check-sparc-summary."""
+        """Adds the report of sparc-lint --summary."""
         self.objects += 1
         for functions, words, _ in _COUNT.findall(text):
             self.functions += int(functions)
@@ -123,33 +123,29 @@ class _Batch:
         ]
         return run_batch(self._campaign.compiler, lines, self._directory, _TIMEOUT)
 
-    def _fail(self, command: Sequence[Word], number: int) -> None:
-        text = "".join(path.read_text()[:4000] for path in self._outputs(number))
-        self.totals.failures.append((text, spell(command)))
-
     def check(self, program: Path) -> None:
         compiles: list[list[Word]] = []
-        checks: list[list[Word]] = []
         for number, configuration in enumerate(self._campaign.configurations):
             path = self._directory / f"{number}.o"
             compiles.append([*configuration, program.resolve(), f"--emit=obj={path}"])
-            checks.append(["--check-sparc", "--check-sparc-summary", path])
-        compiled = self._run(compiles)
-        for number, status in enumerate(compiled):
+        for number, status in enumerate(self._run(compiles)):
             if status:
-                self._fail(compiles[number], number)
-        numbers = [n for n, status in enumerate(compiled) if status == 0]
-        checked = self._run([checks[number] for number in numbers])
-        for index, (number, status) in enumerate(zip(numbers, checked, strict=True)):
-            name = " ".join(self._campaign.configurations[number])
-            self.totals.read(name, self._outputs(index)[0].read_text())
-            if status:
-                self._fail([*compiles[number], "&&", *checks[number]], index)
+                text = "".join(path.read_text()[:4000] for path in self._outputs(number))
+                self.totals.failures.append((text, spell(compiles[number])))
+                continue
+            check: list[Word] = [self._campaign.lint, "--summary", self._directory / f"{number}.o"]
+            checked = run(check, timeout=_TIMEOUT)
+            output = checked.output.decode()
+            self.totals.read(" ".join(self._campaign.configurations[number]), output)
+            if checked.status:
+                text = output[:4000] + checked.errors.decode()[:4000]
+                self.totals.failures.append((text, spell([*compiles[number], "&&", *check])))
 
 
 class Campaign:
     def __init__(self, build: BuildDirectory, options: argparse.Namespace) -> None:
         self.compiler = build.built("mincaml-llc")
+        self.lint = build.built("sparc-lint")
         self.configurations = [
             (f"--target={target}", f"-O{level}", f"-regalloc={allocator}")
             for target in options.targets

@@ -237,7 +237,7 @@ class Trial:
         else:
             level, llc_level = configuration.level, configuration.llc_level
             objects = builder.objects(self._program, level, llc_level)
-        check: list[Word] = [builder.compiler.path, "--check-sparc"]
+        check: list[Word] = [builder.compiler.build.built("sparc-lint")]
         rules: Counter[str] = Counter()
         bad = []
         for path in objects:

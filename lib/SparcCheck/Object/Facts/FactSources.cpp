@@ -10,18 +10,18 @@ using namespace mincaml::sparc;
 using namespace llvm;
 
 bool FactSources::readClaims() {
-  auto Bad = [&](StringRef Path, Error E) {
-    Client.failed(FileProblem::BadFacts, Path, toString(std::move(E)));
+  auto Bad = [&](Error E) {
+    Client.failed("", toString(std::move(E)));
     return false;
   };
   for (const std::string &Path : Request.Facts.Files) {
     ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path);
     if (!Buffer) {
-      Client.failed(FileProblem::CannotRead, Path, Buffer.getError().message());
+      Client.failed(Path, Buffer.getError().message());
       return false;
     }
     if (Error E = readFacts(**Buffer, Claims))
-      return Bad(Path, std::move(E));
+      return Bad(std::move(E));
   }
   FunctionFact NoReturn;
   NoReturn.Returns = ReturnFact::Never;
@@ -29,7 +29,7 @@ bool FactSources::readClaims() {
     NoReturn.Source = "--assume-noreturn=" + Name;
     for (bool Is64 : {false, true})
       if (Error E = Claims.addClaim(Name, Is64, NoReturn))
-        return Bad(NoReturn.Source, std::move(E));
+        return Bad(std::move(E));
   }
   return true;
 }
@@ -50,7 +50,7 @@ FactSet FactSources::show(ArrayRef<std::string> Files, const FactSet &Given,
     // What is checked is reported then.
     if (ReportProblems &&
         !is_contained(Request.Files, File.getBufferIdentifier()))
-      Client.failed(FileProblem::Malformed, File.getBufferIdentifier(), Reason);
+      Client.failed(File.getBufferIdentifier(), Reason);
   };
   return collectFacts(References, Options, Failed, Tools);
 }
@@ -65,7 +65,7 @@ bool FactSources::removeContradicted(const FactSet &ByCode) {
     std::optional<std::string> Reason = contradiction(*Claim, Fact);
     if (!Reason)
       return;
-    Client.failed(FileProblem::BadFacts, "",
+    Client.failed("",
                   formatv("{0}: the fact about {1} {2}; remove it, or write "
                           "the facts again with --write-facts",
                           Claim->Source, Name, *Reason));
@@ -96,7 +96,7 @@ bool FactSources::combine() {
 
 void FactSources::write() const {
   auto Failed = [&](StringRef Path, StringRef Reason) {
-    Client.failed(FileProblem::CannotWrite, Path, Reason.str());
+    Client.failed(Path, Reason.str());
   };
   // The client counts failures.
   (void)writeOutput(Request.Facts.Write, Failed,

@@ -28,16 +28,15 @@ ObjectCheckResult mincaml::sparc::checkFiles(const FileCheckRequest &Request,
       continue;
     auto Report = [&](const Finding &F) {
       Finding Named = F;
-      if (Named.File.empty() && Request.NameFiles)
+      if (Named.File.empty())
         Named.File = Path;
       Client.found(Named);
     };
     ObjectCheckResult Result;
     Error E = checkFile(*Buffer, Options, Report, Result, Tools);
-    Client.finished(Result);
     Sum.add(Result);
     if (E)
-      Client.failed(FileProblem::Malformed, Path, toString(std::move(E)));
+      Client.failed(Path, toString(std::move(E)));
   }
   return Sum;
 }

@@ -8,14 +8,14 @@ using namespace llvm;
 
 std::unique_ptr<MemoryBuffer> InputFiles::read(StringRef Path) {
   if (sys::fs::is_directory(Path)) {
-    Client.failed(FileProblem::IsDirectory, Path, "is a directory");
+    Client.failed(Path, "is a directory");
     return nullptr;
   }
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
       MemoryBuffer::getFileOrSTDIN(Path, /*IsText=*/false,
                                    /*RequiresNullTerminator=*/false);
   if (!Buffer) {
-    Client.failed(FileProblem::CannotRead, Path, Buffer.getError().message());
+    Client.failed(Path, Buffer.getError().message());
     return nullptr;
   }
   if (!Path.ends_with(".s"))
@@ -25,7 +25,7 @@ std::unique_ptr<MemoryBuffer> InputFiles::read(StringRef Path) {
                     Request.AssemblyProcessor.Features);
   if (Object)
     return MemoryBuffer::getMemBufferCopy(*Object, Path);
-  Client.failed(FileProblem::Malformed, Path,
+  Client.failed(Path,
                 "LLVM cannot assemble it:\n" + toString(Object.takeError()));
   return nullptr;
 }

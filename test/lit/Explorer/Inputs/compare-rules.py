@@ -1,5 +1,5 @@
 """Compares the rules of words in a document of --emit=explorer-json with the counts of
---check-sparc-summary, and those that only the check of machine IR decides with the
+sparc-lint --summary, and those that only the check of machine IR decides with the
 fields of the words. Without them prints the words with their window depths."""
 
 import json

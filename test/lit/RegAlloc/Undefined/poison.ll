@@ -16,9 +16,9 @@
 ; The object files:
 ;
 ; RUN: %llc -mtriple=sparc -regalloc=mincaml -filetype=obj %s -o %t.o
-; RUN: %mincaml-llc --check-sparc %t.o
+; RUN: sparc-lint %t.o
 ; RUN: %llc -mtriple=sparcv9 -regalloc=mincaml-latespill -filetype=obj %s -o %t.o
-; RUN: %mincaml-llc --check-sparc %t.o
+; RUN: sparc-lint %t.o
 
 declare i32 @g()
 

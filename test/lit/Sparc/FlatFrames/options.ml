@@ -37,7 +37,7 @@
 
    The object file describes the frame, and is correct.
    RUN: %mincaml-llc -O1 -inline=0 -c -g %s -o %t.o
-   RUN: %mincaml-llc --check-sparc %t.o
+   RUN: sparc-lint %t.o
    RUN: %mincaml-llc -O1 -inline=0 -S -g %s -o - | FileCheck %s --check-prefix=FRAME
    FRAME: ml.sum:
    FRAME: add %sp, -[[SIZE:[0-9]+]], %sp

@@ -3,7 +3,7 @@
    these from the stack.
    RUN: %mincaml-llc -O1 -inline=0 -S -g0 %s -o - | FileCheck %s
    RUN: %mincaml-llc -O1 -inline=0 -verify-machineinstrs -c %s -o %t.o
-   RUN: %mincaml-llc --check-sparc %t.o
+   RUN: sparc-lint %t.o
    CHECK: ml.pass_on:
    CHECK: std %f0, [%fp+[[SLOT:-[0-9]+]]]
    CHECK: ldd [%fp+[[SLOT]]], %i0

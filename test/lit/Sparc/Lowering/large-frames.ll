@@ -74,7 +74,7 @@ define void @dynamic(i32 %n) {
 ; checks cannot prove it, and do not call it a violation.
 ; RUN: %llc -mincaml-check-sparc=all -mtriple=sparcv9-unknown-linux-gnu %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROOM
 ; RUN: %llc -mtriple=sparcv9-unknown-linux-gnu -filetype=obj %s -o %t.o
-; RUN: %mincaml-llc --check-sparc --sparc-check=all %t.o | FileCheck %s --check-prefix=ROOM
+; RUN: sparc-lint --unproved %t.o | FileCheck %s --check-prefix=ROOM
 ; ROOM: unproved: in room {{.*}}128 bytes, unless each call allocates the rest of 176 [SPL019]
 ; V9-LABEL: {{^}}room:
 ; V9: save %sp, -128, %sp

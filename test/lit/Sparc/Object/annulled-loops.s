@@ -1,6 +1,6 @@
 ! The analysis comes to an end although the sets of registers that no path defines
 ! shrink while they go around loops with annulled slots.
-! RUN: not %mincaml-llc --check-sparc --check-sparc-summary --target=sparcv9 %s | FileCheck %s
+! RUN: not sparc-lint --summary --triple=sparcv9-unknown-linux-gnu %s | FileCheck %s
 ! CHECK: 1 functions
 
         .text

@@ -1,6 +1,6 @@
 ! The same with branches on registers, compare-and-branch and %xcc, which says nothing
 ! about %icc.
-! RUN: not %mincaml-llc --target=sparcv9 --check-sparc %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %s | FileCheck %s --implicit-check-not=violation:
         .register %g2, #scratch
         .type register, @function
 register:

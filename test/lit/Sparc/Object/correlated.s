@@ -1,7 +1,7 @@
 ! Conditions on a path that exclude each other: the path is not taken, so that what
 ! is undefined or destroyed on it is not a fault. Comparisons of other operands, or
 ! of changed ones, exclude nothing.
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | grep -v 'SPL02[245]' \
+! RUN: not sparc-lint --unproved %s | grep -v 'SPL02[245]' \
 ! RUN:   | FileCheck %s --implicit-check-not=violation: --implicit-check-not=unproved:
 
 !===- What is not defined ----------------------------------------------------===!

@@ -1,7 +1,7 @@
 ! Right code: the stack pointer goes back to an earlier value that is not a
 ! constant distance from the start, and a conditional move reads a register that
 ! a call has destroyed where the value is not used.
-! RUN: %mincaml-llc --check-sparc -mcpu=v9 %s | count 0
+! RUN: sparc-lint --mcpu=v9 %s | count 0
 
         .text
         .type scopes, @function

@@ -1,6 +1,6 @@
 ! A structure whose size is known only when the program runs has no unimp behind the
 ! call. GCC returns it so from nested functions.
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --implicit-check-not='[SPL024]'
+! RUN: not sparc-lint --unproved %s | FileCheck %s --implicit-check-not='[SPL024]'
         .text
         .type nested,@function
 nested: save %sp, -96, %sp

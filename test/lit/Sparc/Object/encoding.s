@@ -1,8 +1,8 @@
 ! Words that are not instructions, those of another level, and registers that
 ! instructions cannot name. The halves of addresses.
-! RUN: not %mincaml-llc --check-sparc %s > %t
+! RUN: not sparc-lint %s > %t
 ! RUN: FileCheck %s --input-file=%t --implicit-check-not=violation:
-! RUN: not %mincaml-llc --check-sparc -mcpu=v7 %s | FileCheck %s --check-prefix=V7
+! RUN: not sparc-lint --mcpu=v7 %s | FileCheck %s --check-prefix=V7
 
         .text
         .type good, @function

@@ -1,5 +1,5 @@
 ! What VIS writes to a register of arguments is not an argument.
-! RUN: not %mincaml-llc --check-sparc --target=sparcv9 %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %s | FileCheck %s --implicit-check-not=violation:
         .section .gnu.attributes,"",@0x6ffffff5
         .byte 65                ! The version.
         .word 21                ! The size of what follows.

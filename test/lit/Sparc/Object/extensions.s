@@ -1,13 +1,13 @@
 ! Instructions of extensions, in files whose attributes state them.
-! RUN: not %mincaml-llc --target=sparcv9 --check-sparc %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %s | FileCheck %s --implicit-check-not=violation:
 ! Without VIS 4, and without attributes:
 ! RUN: sed 's/\.byte 8, 8/.byte 8, 0/' %s > %t.vis3.s
-! RUN: not %mincaml-llc --target=sparcv9 --check-sparc %t.vis3.s | FileCheck %s --check-prefixes=CHECK,VIS3 --implicit-check-not=violation:
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %t.vis3.s | FileCheck %s --check-prefixes=CHECK,VIS3 --implicit-check-not=violation:
 ! RUN: sed 's/^ *\.section \.gnu\.attributes.*/.data/' %s > %t.none.s
-! RUN: not %mincaml-llc --target=sparcv9 --check-sparc %t.none.s | FileCheck %s --check-prefixes=VIS3,NONE
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %t.none.s | FileCheck %s --check-prefixes=VIS3,NONE
 ! Attributes that end too early:
 ! RUN: sed 's/\.byte 8, 8/.byte 8/' %s > %t.short.s
-! RUN: not %mincaml-llc --target=sparcv9 --check-sparc %t.short.s 2>&1 | FileCheck %s --check-prefix=SHORT
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %t.short.s 2>&1 | FileCheck %s --check-prefix=SHORT
 ! SHORT: error: {{.*}}inconsistent sizes in .gnu.attributes
 
 ! The first attributes are vis3 and cbcond, the second ones sparc5.

@@ -1,6 +1,6 @@
 ! GCC's conditional branches over distances that their field has no room for skip a `ba`
 ! and share its slot. Over short distances they have no reason to.
-! RUN: not %mincaml-llc --check-sparc --target=sparcv9 %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %s | FileCheck %s --implicit-check-not=violation:
         .text
         .type far,@function
 far:    brnz %o0, .Lslot

@@ -1,5 +1,5 @@
 ! Functions without windows in 64-bit code; see flat-frames.s.
-! RUN: not %mincaml-llc --target=sparcv9 --check-sparc %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %s | FileCheck %s --implicit-check-not=violation:
         .text
         .type good,@function
 good:   stx %l0, [%sp+2047]

@@ -1,7 +1,7 @@
 ! Functions that share the window of their caller, as GCC's -mflat makes them: what they
 ! change of it they save and restore.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=ALL
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --unproved %s | FileCheck %s --check-prefix=ALL
         .text
         .type good,@function
 good:   std %i4, [%sp+48]

@@ -1,7 +1,7 @@
 ! In 32-bit code a local function that is called directly may have arguments in
 ! floating-point registers, which its callers have to define.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=ALL
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --unproved %s | FileCheck %s --check-prefix=ALL
 
         .text
         .type sum, @function

@@ -1,6 +1,6 @@
 # A pair is copied and stored as a whole even if one half of it has no meaning:
 # unproved. Where nothing was put into either half, a violation.
-# RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation
+# RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation
         .text
         .type halves, @function
 halves: save %sp, -104, %sp

@@ -1,6 +1,6 @@
 ! What the processor does not wait for, and conditions without a definition.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
-! RUN: %mincaml-llc --check-sparc -mcpu=v9 --check-sparc-summary %s --target=sparc > %t.v9 || true
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
+! RUN: sparc-lint --mcpu=v9 --summary %s > %t.v9 || true
 ! RUN: FileCheck %s --check-prefix=V9 --input-file=%t.v9
 
 ! V9 waits.

@@ -1,6 +1,6 @@
 ! A jump through a register needs all of the address before it; what stands in
 ! its slot is done afterwards.
-! RUN: not %mincaml-llc --check-sparc %s 2>&1 | FileCheck %s
+! RUN: not sparc-lint %s 2>&1 | FileCheck %s
 ! CHECK: violation: in late at 0x8 `jmp %i2`: {{.*}}it jumps to the high half of the address of f; {{.*}} [SPL003]
 ! CHECK-NOT: violation: in early
         .text
@@ -23,7 +23,7 @@ early:
 
 ! Where a jump goes that no table in the file shows is not known, and what only
 ! it leads to is not checked. That is said.
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=UNKNOWN
+! RUN: not sparc-lint --unproved %s | FileCheck %s --check-prefix=UNKNOWN
 ! UNKNOWN: unproved: in table at 0x{{.*}} `jmp %g1`: {{.*}}the target of the jump is unknown; 2 instructions of the function that nothing else reaches are not checked [SPL002]
 ! UNKNOWN: unproved: in table at 0x{{.*}} `jmp %g1`: save and restore balance {{.*}}the target of the jump is unknown [SPL023]
         .type table,@function

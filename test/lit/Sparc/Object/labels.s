@@ -1,6 +1,6 @@
 ! Labels without a type begin functions if they are global; the local ones are
 ! places within them, as in GCC's own assembly.
-! RUN: %mincaml-llc --check-sparc --check-sparc-summary %s | FileCheck %s
+! RUN: sparc-lint --summary %s | FileCheck %s
 ! CHECK-NOT: violation:
 ! CHECK: 2 functions, 11 words, 11 of them reached
         .text
@@ -20,6 +20,6 @@ done:   retl
         nop
 
 ! RUN: sed 's/\.globl.*//' %s > %t.s
-! RUN: not %mincaml-llc --check-sparc --check-sparc-summary %t.s | FileCheck %s --check-prefix=LOCAL
+! RUN: not sparc-lint --summary %t.s | FileCheck %s --check-prefix=LOCAL
 ! LOCAL: violation: in scale {{.*}}control falls through the end of the function; {{.*}} [SPL026]
 ! LOCAL: 4 functions

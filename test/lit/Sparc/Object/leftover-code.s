@@ -1,7 +1,7 @@
 ! Code that GCC leaves behind calls of functions that do not return: it neither makes the
 ! caller return nor shows that the callee does. Beside each: code that is reached.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=ALL
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --unproved %s | FileCheck %s --check-prefix=ALL
         .text
 ! Its return is behind a call of abort.
         .type stops,@function

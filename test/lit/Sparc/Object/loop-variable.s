@@ -1,13 +1,13 @@
 ! A variable of a loop that has no value in the first iteration is copied and
 ! kept on the stack nevertheless; computing with it is a fault.
-! RUN: %mincaml-llc --check-sparc --sparc-check=all %s 2>&1 | FileCheck %s
+! RUN: sparc-lint --unproved %s 2>&1 | FileCheck %s
 ! RUN: sed 's/fmovs %f8, %f10/fadds %f8, %f8, %f10/' %s > %t.s
-! RUN: not %mincaml-llc --check-sparc %t.s 2>&1 | FileCheck --check-prefix=FAULT %s
+! RUN: not sparc-lint %t.s 2>&1 | FileCheck --check-prefix=FAULT %s
 ! CHECK: unproved: in f at 0xc `fmovs %f8, %f10`: {{.*}}%f8, unless the value is unused on some paths [SPL011]
 ! CHECK: unproved: in f at 0x10 `st %f8, [%fp+-4]`: {{.*}}[SPL011]
 ! CHECK: unproved: in behind at 0x{{.*}} `st %f8, [%i0]`: {{.*}}%f8, unless the value is unused on some paths [SPL011]
 ! RUN: sed 's/st %f8, \[%i0\]/st %f8, [%g2]/' %s > %t.address.s
-! RUN: not %mincaml-llc --check-sparc %t.address.s 2>&1 | FileCheck --check-prefix=ADDRESS %s
+! RUN: not sparc-lint %t.address.s 2>&1 | FileCheck --check-prefix=ADDRESS %s
 ! ADDRESS: violation: in behind at 0x{{.*}} `st %f8, [%g2]`: {{.*}}: %g2; {{.*}} [SPL011]
 ! FAULT: violation: in f at 0xc `fadds %f8, %f8, %f10`: {{.*}}: %f8; {{.*}} [SPL011]
         .text

@@ -1,7 +1,7 @@
 ! `int f(void) { g(); }`: GCC copies what would be the result, after a nop for the
 ! closing brace.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=ALL
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --unproved %s | FileCheck %s --check-prefix=ALL
         .text
         .type missing,@function
 missing:

@@ -1,6 +1,6 @@
 ! A call of the next function, at the end of one, is encoded like the way in which
 ! code loads its own address. It does not return.
-! RUN: %mincaml-llc --check-sparc %s | count 0
+! RUN: sparc-lint %s | count 0
         .text
         .type f,@function
 f:      save %sp, -96, %sp

@@ -1,6 +1,6 @@
 ! Instructions and workarounds of LEON processors.
-! RUN: not %mincaml-llc --check-sparc --mcpu=v8 %s | FileCheck %s --implicit-check-not=violation:
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all --mcpu=v8 %s | FileCheck %s --check-prefix=ALL
+! RUN: not sparc-lint --mcpu=v8 %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --unproved --mcpu=v8 %s | FileCheck %s --check-prefix=ALL
 
 ! `casa` of user data, which objects for V8 may contain.
         .text

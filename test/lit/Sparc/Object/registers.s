@@ -1,5 +1,5 @@
 ! Registers that belong to somebody else.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
 
         .text
         .type good, @function

@@ -1,7 +1,7 @@
 ! Jump tables of position-independent code, as gcc emits them: in front of the
 ! functions, with distances from the start of the table. Code that only a table
 ! reaches is checked.
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s > %t
+! RUN: not sparc-lint --unproved %s > %t
 ! RUN: FileCheck %s --input-file=%t --implicit-check-not='{{violation:|SPL002}}'
 
         .text

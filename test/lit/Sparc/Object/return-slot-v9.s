@@ -1,6 +1,6 @@
 ! The slot of `return` is executed in the caller's window: there a function returns its
 ! result, changes what its caller has, and reads its arguments under other names.
-! RUN: not %mincaml-llc --check-sparc --target=sparcv9 %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %s | FileCheck %s --implicit-check-not=violation:
         .text
         .type result,@function
 result: save %sp, -176, %sp

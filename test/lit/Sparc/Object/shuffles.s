@@ -1,5 +1,5 @@
 ! VIS 2's bshuffle, which reads those bytes of its operands that a mask selects.
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all --target=sparcv9 --mcpu=ultrasparc3 %s | FileCheck %s --implicit-check-not='[SPL011]'
+! RUN: not sparc-lint --unproved --triple=sparcv9-unknown-linux-gnu --mcpu=ultrasparc3 %s | FileCheck %s --implicit-check-not='[SPL011]'
         .text
         .type half, @function
 half:   save %sp, -176, %sp

@@ -1,6 +1,6 @@
 ! Functions that work in their caller's window, with frames that only move %sp.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not='violation: in good'
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=ALL
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not='violation: in good'
+! RUN: not sparc-lint --unproved %s | FileCheck %s --check-prefix=ALL
 ! ALL-NOT: unproved: in good {{.*}} `retl
 ! ALL-NOT: unproved: in good {{.*}}[SPL029]
 ! ALL: violation: in large

@@ -1,6 +1,6 @@
 ! Code of GCC that rightly writes %i7 and %fp, and code like it that does not.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=ALL
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --unproved %s | FileCheck %s --check-prefix=ALL
         .text
 ! -mstd-struct-return: the size after the call decides where it returns to.
         .type structure,@function

@@ -1,6 +1,6 @@
 ! Stack probes in 64-bit code; see stack-probes.s.
-! RUN: not %mincaml-llc --target=sparcv9 --check-sparc %s | FileCheck %s --implicit-check-not=violation:
-! RUN: not %mincaml-llc --target=sparcv9 --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=ALL
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu --unproved %s | FileCheck %s --check-prefix=ALL
         .text
         .type probes,@function
 probes: sethi %hi(8192), %g1

@@ -1,7 +1,7 @@
 ! Stack probes, as GCC's -fstack-check and -fstack-clash-protection emit them, and other
 ! stores below %sp.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=ALL
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --unproved %s | FileCheck %s --check-prefix=ALL
         .text
         .type probes,@function
 probes: sethi %hi(8192), %g1

@@ -1,5 +1,5 @@
 ! 64-bit frames: larger, and 2047 bytes above where %sp points.
-! RUN: not %mincaml-llc --check-sparc --target=sparcv9 %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %s | FileCheck %s --implicit-check-not=violation:
 
         .text
         .type good, @function

@@ -1,5 +1,5 @@
 ! Frames, what is below and above %sp, alignment, windows.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
 
         .text
         .type good, @function

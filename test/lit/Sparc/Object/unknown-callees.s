@@ -1,7 +1,7 @@
 ! Whether a callee in another object returns is concluded from the code after calls. It
 ! says nothing where code is entered in ways that no branch shows: in parts that
 ! GCC has split off, and at landing pads.
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s > %t.out
+! RUN: not sparc-lint --unproved %s > %t.out
 ! RUN: FileCheck %s < %t.out
 ! CHECK: violation: in certain at 0x{{.*}} `add %g2, 1, %o0`: {{.*}}%g2; {{.*}} [SPL011]
 ! CHECK: unproved: in split at 0x{{.*}} `add %g2, 1, %o0`: {{.*}}%g2, unless the call before does not return; callee somewhere: unknown whether it returns [SPL011]
@@ -49,6 +49,6 @@ last:   save %sp, -96, %sp
 
 ! With landing pads in the file nothing is known after any call.
 ! RUN: sed 's/^! PADS.*/.section .gcc_except_table,"a"/' %s > %t.pads.s
-! RUN: %mincaml-llc --check-sparc --sparc-check=all %t.pads.s | FileCheck %s --check-prefix=PADS
+! RUN: sparc-lint --unproved %t.pads.s | FileCheck %s --check-prefix=PADS
 ! PADS: unproved: in certain {{.*}}[SPL011]
         .word 0

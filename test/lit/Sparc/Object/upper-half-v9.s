@@ -1,6 +1,6 @@
 ! Addresses of 64 bits in two halves, which are added by an instruction or by the
 ! access itself, in either order.
-! RUN: not %mincaml-llc --target=sparcv9 --check-sparc %s > %t
+! RUN: not sparc-lint --triple=sparcv9-unknown-linux-gnu %s > %t
 ! RUN: FileCheck %s --input-file=%t --implicit-check-not=violation:
 
         .text

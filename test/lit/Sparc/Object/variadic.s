@@ -1,7 +1,7 @@
 ! A variadic function stores the registers of arguments that it may not have been given;
 ! unoptimized code of LLVM copies them first. What a function passes on, returns or
 ! computes with, it reads.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
         .text
         .type stores,@function
 stores: save %sp, -104, %sp

@@ -23,7 +23,7 @@
    The object file describes both parts of the function to debuggers, and is
    correct.
    RUN: %mincaml-llc -O1 -inline=0 -c -g %s -o %t.o
-   RUN: %mincaml-llc --check-sparc --check-sparc-summary %t.o
+   RUN: sparc-lint --summary %t.o
    RUN: llvm-dwarfdump --debug-frame --verify %t.o
    RUN: %mincaml-llc -O1 -inline=0 -S -g %s -o - | FileCheck %s --check-prefix=FRAME
    FRAME: ml.fib:

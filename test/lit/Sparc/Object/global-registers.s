@@ -1,7 +1,7 @@
 ! A compiler that knows all callers of a local function may have them leave half of an
 ! address in a global register. What they have left there is not followed.
-! RUN: not %mincaml-llc --check-sparc %s | FileCheck %s --implicit-check-not=violation:
-! RUN: not %mincaml-llc --check-sparc --sparc-check=all %s | FileCheck %s --check-prefix=ALL
+! RUN: not sparc-lint %s | FileCheck %s --implicit-check-not=violation:
+! RUN: not sparc-lint --unproved %s | FileCheck %s --check-prefix=ALL
 
         .text
         .type good, @function
