@@ -1,8 +1,9 @@
-//===- FlowGraph.h - What data-flow analyses run on -------------*- C++ -*-===//
+//===- FlowGraph.h - Control-flow graphs for data-flow analyses -*- C++ -*-===//
 //
-// The blocks of a function, numbered, between an empty entry and an empty exit
-// node, so that "before the first block" and "after the last" are points like
-// any other ([Lecture8], "control flow graph").
+// The basic blocks of a function, numbered in reverse post order, between an
+// empty entry node and an empty exit node. With these two, "before the first
+// block" and "after the last block" are program points like any other
+// ([Lecture8], "control flow graph").
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,16 +25,16 @@ namespace mincaml::dataflow {
 /// A node of a FlowGraph: its index in reverse post order. 0 is the entry.
 using Node = unsigned;
 
-/// The blocks of a function that can be reached from its start, in reverse post
-/// order between entry and exit; unreachable blocks have no node.
+/// The reachable blocks of a function in reverse post order, between entry and
+/// exit. Unreachable blocks have no node.
 ///
 /// The successor of the entry is the function's first block; the predecessors
-/// of the exit are the blocks without successors. An endless loop gets an edge
-/// to the exit too, one per loop, so that the exit can be reached from every
-/// node: the result of a backward analysis for such a loop is then at least
-/// what holds if it were left.
+/// of the exit are the blocks without successors. Each endless loop gets one
+/// edge to the exit too, so that every node reaches the exit. A backward
+/// analysis treats such a loop as if it could be left there, which is safe: it
+/// only adds a path.
 ///
-/// BlockT is any block with GraphTraits: BasicBlock, const BasicBlock,
+/// BlockT is any block type with GraphTraits: BasicBlock, const BasicBlock,
 /// MachineBasicBlock. The graph is a snapshot; it does not follow changes.
 template <typename BlockT> class FlowGraph {
 public:
@@ -51,7 +52,7 @@ public:
 
   /// Null for entry and exit.
   BlockT *block(Node N) const { return Blocks[N]; }
-  /// Nothing for an unreachable block.
+  /// The node of a block; std::nullopt if the block is unreachable.
   std::optional<Node> node(const BlockT *B) const {
     auto I = Nodes.find(B);
     return I == Nodes.end() ? std::nullopt : std::optional<Node>(I->second);
@@ -61,9 +62,9 @@ public:
     return llvm::ArrayRef<BlockT *>(Blocks).drop_front().drop_back();
   }
 
-  /// Each at most once, in the order of the terminator.
+  /// The successors, each once, in the order of the terminator.
   llvm::ArrayRef<Node> successors(Node N) const { return Successors[N]; }
-  /// Each at most once, in reverse post order.
+  /// The predecessors, each once, in reverse post order.
   llvm::ArrayRef<Node> predecessors(Node N) const { return Predecessors[N]; }
 
 private:
@@ -100,7 +101,7 @@ private:
   void leaveEndlessLoops() {
     llvm::BitVector Ends(size());
     markThoseThatReach(exit(), Ends);
-    // Backwards, so that it is the latest node of a loop that gets the edge.
+    // In descending order, so that the last node of each loop gets the edge.
     for (Node N = exit(); N-- > 0;) {
       if (Ends.test(N))
         continue;

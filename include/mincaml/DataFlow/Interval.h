@@ -1,11 +1,12 @@
 //===- Interval.h - Intervals of integers, with widening --------*- C++ -*-===//
 //
 // The abstract interpretation of integers by their least and greatest value
-// ([CousotCousot], docs/sources.md). The lattice is finite and far too high to
-// be climbed step by step: a loop that counts to a million would raise its
-// variable a million times. Widening jumps to the next of some thresholds, in
-// the end to the bounds of the type; what it overshoots, a few steps downwards
-// (narrowing) give back.
+// ([CousotCousot], docs/sources.md). The lattice has finite height, but its
+// chains are too long to be climbed step by step: a loop that counts to a
+// million would raise its variable a million times. Widening therefore moves a
+// growing bound to the next of some thresholds, and in the end to the bound of
+// the type. Where this is imprecise, a few decreasing iterations (narrowing)
+// recover precision.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,15 +22,15 @@
 
 namespace mincaml::dataflow {
 
-/// The signed integers from Low to High, both included; none at all if Low is
-/// greater than High.
+/// The signed integers from Low to High, both included. The interval is empty
+/// if Low is greater than High.
 struct Interval {
   int64_t Low = std::numeric_limits<int64_t>::max();
   int64_t High = std::numeric_limits<int64_t>::min();
 
   static Interval empty() { return {}; }
   static Interval constant(int64_t Value) { return {Value, Value}; }
-  /// Everything that fits in so many bits, at most 64.
+  /// All signed integers of \p Width bits; \p Width is at most 64.
   static Interval all(unsigned Width = 64) {
     return {std::numeric_limits<int64_t>::min() >> (64 - Width),
             std::numeric_limits<int64_t>::max() >> (64 - Width)};
@@ -48,7 +49,8 @@ struct Interval {
   bool operator==(const Interval &) const = default;
 };
 
-/// Intervals ordered by inclusion. Height: as many as there are integers.
+/// Intervals, ordered by inclusion; the join is the convex hull. The height is
+/// the number of integers.
 struct IntervalLattice {
   using Element = Interval;
 
@@ -63,10 +65,12 @@ struct IntervalLattice {
   }
 };
 
-/// An upper bound of New, which contains Old: a bound that has moved goes on to
-/// the next of \p Thresholds, which are sorted, but Skip of them, or to that of
-/// \p All. With a Skip that doubles, the number of different results in a chain
-/// is logarithmic in that of the thresholds.
+/// Widening: returns an interval that contains \p New, which must contain \p
+/// Old. A bound of \p New that lies beyond that of \p Old moves on to the next
+/// of \p Thresholds, which are sorted, after skipping \p Skip of them; if no
+/// threshold is left, it moves to the bound of \p All. If \p Skip is doubled
+/// from step to step, the length of a chain is logarithmic in the number of
+/// thresholds.
 inline Interval widen(const Interval &Old, const Interval &New,
                       const Interval &All, llvm::ArrayRef<int64_t> Thresholds,
                       size_t Skip = 0) {

@@ -2,8 +2,8 @@
 //
 // A data-flow fact is an element of a join-semilattice with a least element: a
 // partial order in which any two elements have a least upper bound (join). The
-// solver starts at the bottom and only ever joins, so that facts only rise; it
-// terminates because no strictly ascending chain is infinite (finite height).
+// solver starts at the bottom and only joins, so that facts only rise. It
+// terminates because every strictly ascending chain is finite (finite height).
 //
 // An analysis whose facts hold on *some* path joins sets by union (MayHold),
 // one whose facts hold on *all* paths by intersection (MustHold), whose least
@@ -25,17 +25,17 @@
 
 namespace mincaml::dataflow {
 
-/// The operations of a lattice that the solver needs. The lattice is an object,
-/// not a type alone, because the size of a set of definitions, say, is known
-/// only when the function is.
+/// The operations of a lattice that the solver needs. A lattice is an object
+/// and not only a type, because some of its parameters, such as the number of
+/// definitions in a set, are only known when the function is known.
 ///
 /// - bottom(): the least element.
-/// - join(Into, From): raises Into to the least upper bound of both; returns
-///   whether that changed it.
+/// - join(Into, From): raises Into to the least upper bound of both and returns
+///   whether Into has changed.
 ///
 /// Each lattice states its height, the length of its longest chain, which
 /// bounds how often a fact can change. test/unit/Helpers/LatticeLaws.h checks
-/// both.
+/// the laws of join and the height.
 template <typename L>
 concept Lattice = std::equality_comparable<typename L::Element> &&
                   requires(const L &TheLattice, typename L::Element &Into,
@@ -86,9 +86,9 @@ private:
   unsigned Size;
 };
 
-/// The values of a type without order among them, a bottom below and a top
-/// above all of them: "nothing is known yet", "it is this", "it may be
-/// anything". Height: 2.
+/// The flat lattice over T: a bottom ("nothing is known yet") below all values
+/// of T, which are not ordered among themselves, and a top ("may be any value")
+/// above them. Height: 2.
 template <std::equality_comparable T> class Flat {
 public:
   class Element {
@@ -126,8 +126,9 @@ public:
   }
 };
 
-/// One element of a lattice for each of the variables 0, ..., Size - 1, joined
-/// and ordered variable by variable. Height: Size times that of L.
+/// The product lattice: one element of L for each of the variables 0, ..., Size
+/// - 1, ordered and joined variable by variable. Height: Size times the height
+/// of L.
 template <Lattice L> class Pointwise {
 public:
   using Element = std::vector<typename L::Element>;

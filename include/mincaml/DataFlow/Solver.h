@@ -1,15 +1,15 @@
 //===- Solver.h - Data-flow equations and their solution --------*- C++ -*-===//
 //
-// A problem gives a lattice, a direction and for each node a monotone transfer
-// function. The solver computes the least solution of
+// A data-flow problem gives a lattice, a direction and for each node a monotone
+// transfer function. The solver computes the least solution of
 //
 //   forward:   In[n]  = join of Out[p] over the predecessors p of n
 //              Out[n] = transfer(n, In[n])
 //   backward:  Out[n] = join of In[s] over the successors s of n
 //              In[n]  = transfer(n, Out[n])
 //
-// In is always what holds at the start of the block, Out at its end. At the
-// boundary, before the entry or after the exit, the problem states what holds.
+// In always holds at the start of a block and Out at its end. The problem also
+// states what holds at the boundary: before the entry or after the exit.
 //
 // Source: [Lecture8], "forward analysis" and "backward analysis"; [Kildall];
 // for the order of the nodes [KamUllman] (docs/sources.md).
@@ -30,12 +30,12 @@ template <typename P> using ElementOf = typename P::LatticeType::Element;
 
 /// A data-flow problem:
 ///
-/// - LatticeType, lattice(): the facts;
-/// - TheDirection;
+/// - LatticeType, lattice(): the lattice of the facts.
+/// - TheDirection: forward or backward.
 /// - boundary(): what holds before the entry (forward) or after the exit
-///   (backward);
+///   (backward).
 /// - transfer(N, Fact): turns what holds before node N (forward), or after it
-///   (backward), into what holds on its other side. It must be monotone, and is
+///   (backward), into what holds on its other side. It must be monotone. It is
 ///   called for the empty entry and exit nodes too.
 template <typename P>
 concept Problem = Lattice<typename P::LatticeType> &&
@@ -48,26 +48,28 @@ concept Problem = Lattice<typename P::LatticeType> &&
                     TheProblem.transfer(N, Fact);
                   };
 
-/// A problem that distinguishes the edges out of a node. flow(From, To, Fact)
-/// changes the fact that leaves From for To, in the direction of the problem;
-/// false if the edge is infeasible, because a branch is known to go elsewhere.
-/// Must be monotone as well: an edge that has been taken stays taken.
+/// A problem whose facts depend on the edge that is taken. flow(From, To, Fact)
+/// changes the fact of From into the fact for To, in the direction of the
+/// problem, and returns false if the edge is infeasible, because the branch is
+/// known to take another one. It must be monotone as well: an edge that is once
+/// feasible stays feasible.
 template <typename P>
 concept EdgeSensitive =
     Problem<P> && requires(const P &TheProblem, Node N, ElementOf<P> &Fact) {
       { TheProblem.flow(N, N, Fact) } -> std::same_as<bool>;
     };
 
-/// Such a problem may say that flow() takes an edge and leaves every fact as it
-/// is, which saves a copy of the fact.
+/// An edge-sensitive problem that knows its plain edges: isPlainEdge(From, To)
+/// is true if flow() takes the edge and leaves every fact as it is. The solver
+/// then does not have to copy the fact.
 template <typename P>
 concept KnowsPlainEdges = EdgeSensitive<P> && requires(const P &TheProblem) {
   { TheProblem.isPlainEdge(Node(), Node()) } -> std::same_as<bool>;
 };
 
-/// A problem that knows the inside of its nodes. statements(N) is a range of
-/// what they are made of in the order of the program; transferStatement(S,
-/// Fact) moves a fact across one of them, in the direction of the problem.
+/// A problem that can look inside a node. statements(N) is the range of the
+/// node's statements in program order; transferStatement(S, Fact) moves a fact
+/// across one statement, in the direction of the problem.
 template <typename P>
 concept StatementLevel =
     Problem<P> && requires(const P &TheProblem, Node N, ElementOf<P> &Fact) {
@@ -77,10 +79,10 @@ concept StatementLevel =
 /// What holds at the start and at the end of each node.
 template <typename E> struct Solution {
   std::vector<E> In, Out;
-  /// The nodes that some feasible path leads to; all, unless the problem is
-  /// sensitive to edges. The others are left at the bottom.
+  /// The nodes that some feasible path reaches: all of them, unless the problem
+  /// is edge-sensitive. The other nodes stay at the bottom.
   llvm::BitVector Reached;
-  /// How many transfer functions it took.
+  /// The number of transfer functions that the solver has applied.
   unsigned Transfers = 0;
 
   bool operator==(const Solution &Other) const {
@@ -88,7 +90,7 @@ template <typename E> struct Solution {
   }
 };
 
-/// Whether flow() takes the edge. Changes the fact for it.
+/// Applies flow() to the fact; false if the edge is infeasible.
 template <Problem P>
 bool takeEdge(const P &TheProblem, Node From, Node To, ElementOf<P> &Fact) {
   if constexpr (EdgeSensitive<P>)
@@ -96,8 +98,8 @@ bool takeEdge(const P &TheProblem, Node From, Node To, ElementOf<P> &Fact) {
   return true;
 }
 
-/// One step of any solver: computes node N from its neighbours. Whether what
-/// the neighbours on its other side see has changed.
+/// One step of a solver: recomputes node N from its neighbours. Returns whether
+/// the nodes that depend on N have to be recomputed.
 ///
 /// Facts may be large: each is copied as few times as possible.
 template <Problem P, typename BlockT>
@@ -115,7 +117,7 @@ bool update(const P &TheProblem, const FlowGraph<BlockT> &Graph, Node N,
     if (!Result.Reached.test(M))
       continue;
     if (!IsReached) {
-      // The join with the bottom.
+      // A join with the bottom would give After[M].
       Fact = After[M];
       IsReached = takeEdge(TheProblem, M, N, Fact);
       continue;
@@ -154,17 +156,18 @@ Solution<ElementOf<P>> unsolved(const P &TheProblem, unsigned Size) {
   return Result;
 }
 
-/// For solve: nobody watches.
+/// The default of solve(): no observer.
 struct NoObserver {};
 
-/// Solves with a worklist that is worked off in reverse post order (forward) or
-/// in post order (backward), so that a node is mostly seen after what it
-/// depends on. Takes at most height x edges transfers; for bit vectors mostly
-/// depth of the loop nesting + 2 sweeps.
+/// Solves the problem with a worklist that is processed in reverse post order
+/// (forward) or in post order (backward), so that most nodes are visited after
+/// the nodes that they depend on. Needs at most height x edges transfers; for
+/// bit vectors, depth of the loop nesting + 2 sweeps are usual.
 ///
-/// Calls TheObserver(N, Result, Changed, Pending) after each step: the node
-/// that was computed, all facts, whether its neighbours have to be computed
-/// again, and for each node whether it is on the worklist.
+/// Calls TheObserver(N, Result, Changed, Pending) after each step, with the
+/// node that was computed, all facts, whether the nodes that depend on it have
+/// to be recomputed, and a function that tells whether a node is on the
+/// worklist.
 template <Problem P, typename BlockT, typename Observer = NoObserver>
 Solution<ElementOf<P>> solve(const P &TheProblem,
                              const FlowGraph<BlockT> &Graph,
@@ -192,9 +195,10 @@ Solution<ElementOf<P>> solve(const P &TheProblem,
   return Result;
 }
 
-/// Statement-level results from block-level ones: calls
+/// Derives the results of statements from those of blocks: calls
 /// Visit(Statement, Fact) for each statement of node N, in the direction of the
-/// problem, with what holds before it (forward) or after it (backward).
+/// problem, with what holds before the statement (forward) or after it
+/// (backward).
 template <StatementLevel P, typename Visitor>
 void visitStatements(const P &TheProblem, const Solution<ElementOf<P>> &Result,
                      Node N, Visitor &&Visit) {
@@ -214,11 +218,11 @@ void visitStatements(const P &TheProblem, const Solution<ElementOf<P>> &Result,
   }
 }
 
-/// What a node does to a set of facts: it removes Kill, then adds Gen.
+/// The effect of a node on a set of facts: it removes Kill, then adds Gen.
 struct GenKill {
   explicit GenKill(unsigned Size) : Gen(Size), Kill(Size) {}
 
-  /// First this, then Next.
+  /// Composes two effects: this one first, then Next.
   void append(const GenKill &Next) {
     Gen.reset(Next.Kill);
     Gen |= Next.Gen;
@@ -233,11 +237,11 @@ struct GenKill {
   llvm::BitVector Gen, Kill;
 };
 
-/// The classic bit-vector problem: sets of facts, transfer functions
-/// Gen + (Fact - Kill), joined by union (MayHold) or intersection (MustHold).
-/// Nothing holds at the boundary unless Boundary says so. Monotone, since Gen
-/// and Kill do not depend on the fact. Rows has a row for each node, entry and
-/// exit included.
+/// The classic bit-vector problem: sets of facts with transfer functions Gen +
+/// (Fact - Kill), joined by union (MayHold) or intersection (MustHold). The
+/// transfer functions are monotone, since Gen and Kill do not depend on the
+/// fact. Nothing holds at the boundary unless Boundary says so. Rows has one
+/// row for each node, including entry and exit.
 template <Direction D, Lattice L> class GenKillProblem {
 public:
   using LatticeType = L;

@@ -36,7 +36,8 @@ static std::vector<Row> makeTable(Function &F) {
   for (const BasicBlock *B : depth_first(&F))
     Rows[Number[B]].IsReachable = true;
 
-  // In the order of the blocks, so are the predecessors of each.
+  // The blocks are visited in order, so the predecessors of each are in order
+  // too.
   std::vector<SmallVector<std::string>> Predecessors(Rows.size());
   for (const BasicBlock &B : F) {
     SmallSetVector<unsigned, 4> Numbers;

@@ -1,4 +1,4 @@
-//===- Printing.cpp - What printers of analyses share ---------------------===//
+//===- Printing.cpp - Helpers for printer passes --------------------------===//
 
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "llvm/ADT/StringExtras.h"
@@ -52,7 +52,7 @@ struct DOTGraphTraits<const AnnotatedCFG *> : DefaultDOTGraphTraits {
     return {};
   }
   std::string getNodeLabel(const BasicBlock *B, const AnnotatedCFG *G) {
-    // \l ends a line that is set left.
+    // In DOT, `\l` ends a left-aligned line of a label.
     std::string Label = operandName(*B) + "\\l";
     std::string Annotation = G->Annotation(*B);
     for (StringRef Rest = Annotation; !Rest.empty();) {

@@ -1,4 +1,4 @@
-//===- StatementText.cpp - Statements and sets in documents ---------------===//
+//===- StatementText.cpp - Text of statements and sets --------------------===//
 
 #include "StatementText.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,4 +1,4 @@
-//===- StatementText.h - Statements and sets in documents -------*- C++ -*-===//
+//===- StatementText.h - Text of statements and sets ------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_ANALYSIS_PRINTING_STATEMENTTEXT_H
 #define MINCAML_LIB_ANALYSIS_PRINTING_STATEMENTTEXT_H
@@ -10,17 +10,17 @@
 
 namespace mincaml {
 
-/// Writes the statements of a function: `t = 2 * t`, `if i < 100`. What is too
-/// long to be read ends in dots.
+/// Prints the statements of a function in the notation of textbooks: `t = 2 *
+/// t`, `if i < 100`. Long statements are cut off with "...".
 class StatementText {
 public:
   StatementText(const llvm::Function &F, const SlotForm &Form);
 
-  /// `i` for the slot %i.
+  /// The name of a slot: `i` for the slot %i.
   std::string slot(unsigned Slot);
-  /// `%x`
+  /// The name of a value: `%x`.
   std::string value(const llvm::Value &V);
-  /// Statement sN without its number.
+  /// The text of statement sN, without its number.
   std::string statement(unsigned N);
 
 private:
@@ -36,11 +36,12 @@ private:
   const llvm::Instruction *Root = nullptr;
 };
 
-/// `{a, b}`
+/// The text of a set: `{a, b}`.
 std::string setText(llvm::ArrayRef<std::string> Elements);
 
-/// The line before a table, `TITLE in 'f':`. Says so if the function is too
-/// large for the analysis, and whether a table should follow.
+/// Prints the line before a table, `TITLE in 'f':`, and says there if the
+/// function is too large for the analysis. Returns whether a table should
+/// follow.
 bool printTitle(llvm::raw_ostream &OS, llvm::StringRef Title,
                 const llvm::Function &F, bool IsTooLarge);
 

@@ -1,4 +1,4 @@
-//===- DefUse.cpp - Where an assignment may be seen -----------------------===//
+//===- DefUse.cpp - Def-use chains of slots -------------------------------===//
 
 #include "mincaml/Analysis/Slots/DefUse.h"
 #include "Printing/StatementText.h"
@@ -39,8 +39,8 @@ void mincaml::printDefUse(raw_ostream &OS, Function &F,
     SmallVector<unsigned> Users;
     for (const LoadInst *Load : Result.uses(*D))
       Users.push_back(Form.statement(*Load));
-    // Statements are numbered in program order, and so are their loads; but an
-    // expression may load early what a later statement uses.
+    // Loads are in program order, but an expression may load early what a later
+    // statement uses: the numbers of the statements have to be sorted.
     llvm::sort(Users);
     Users.erase(llvm::unique(Users), Users.end());
     SmallVector<std::string> Names;

@@ -1,4 +1,4 @@
-//===- Liveness.cpp - Values that are used later --------------------------===//
+//===- Liveness.cpp - Live variables: slots and SSA values ----------------===//
 
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "llvm/IR/Function.h"
@@ -10,7 +10,7 @@ using namespace llvm;
 
 AnalysisKey LivenessAnalysis::Key;
 
-/// Whether the value is used in another block than its own, or on an edge.
+/// Whether the value is used outside B or, by a phi node, on an edge.
 static bool isUsedBeyond(const Value &V, const BasicBlock &B) {
   return any_of(V.users(), [&](const User *U) {
     const auto *I = cast<Instruction>(U);
@@ -51,7 +51,7 @@ static void visitVariables(const VariableTable &Table, const Instruction &I,
   if (auto Slot = Form.loadedSlot(I))
     Use(*Slot);
   if (isa<PHINode>(I))
-    return; // They are read on the edges.
+    return; // The operands are read on the edges.
   for (const llvm::Use &Operand : I.operands())
     if (auto Number = Table.value(Operand))
       Use(*Number);

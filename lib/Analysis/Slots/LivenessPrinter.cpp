@@ -1,4 +1,4 @@
-//===- LivenessPrinter.cpp - Tables of what is live -----------------------===//
+//===- LivenessPrinter.cpp - Tables of live variables ---------------------===//
 
 #include "Printing/StatementText.h"
 #include "mincaml/Analysis/Printing/Printing.h"
@@ -18,7 +18,7 @@ public:
 
   std::string name(const BasicBlock &B) { return Text.value(B); }
 
-  /// `use={i} def={} live-in={i} live-out={i}`, for slots
+  /// The row of slots: `use={i} def={} live-in={i} live-out={i}`.
   std::string slotsOf(const BasicBlock &B) {
     if (!Result.isReachable(B))
       return "unreachable";
@@ -27,12 +27,12 @@ public:
                 slots(Sets.Out));
   }
 
-  /// The same for SSA values.
+  /// The row of SSA values, in the same format.
   std::string valuesOf(const BasicBlock &B) {
     if (!Result.isReachable(B))
       return "unreachable";
     auto Sets = Result.sets(B);
-    // Those that no other block uses are in def too, as in the documents.
+    // As in [Collatz], def includes the values that no other block uses.
     SmallVector<std::string> Defined;
     for (const Instruction &I : B)
       if (!I.getType()->isVoidTy() && !Table.form().slot(&I))
@@ -41,7 +41,8 @@ public:
                 values(Sets.Out));
   }
 
-  /// `s6: i = i + 1  live={i, s}`, from the first to the last
+  /// One line for each statement, in program order: `s6: i = i + 1  live={i,
+  /// s}`.
   std::vector<std::string> statements(const BasicBlock &B) {
     std::vector<std::string> Lines;
     Result.visitBlock(B, [&](const Instruction &I, const BitVector &Live) {

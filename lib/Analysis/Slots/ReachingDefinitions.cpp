@@ -1,4 +1,4 @@
-//===- ReachingDefinitions.cpp - Which assignments a use may see ----------===//
+//===- ReachingDefinitions.cpp - Reaching definitions of slots ------------===//
 
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "llvm/IR/Function.h"
@@ -56,7 +56,7 @@ static std::vector<GenKill> makeRows(const FlowGraph<BasicBlock> &Graph,
   return Rows;
 }
 
-/// Every slot is undefined where the function starts.
+/// The boundary: every slot is undefined where the function starts.
 static BitVector allUndefined(const DefinitionTable &Table) {
   BitVector Result(Table.size());
   for (Definition D = 0; D < Table.size(); ++D)

@@ -1,4 +1,4 @@
-//===- ReachingDefinitionsPrinter.cpp - Their tables ----------------------===//
+//===- ReachingDefinitionsPrinter.cpp - Tables of reaching definitions ----===//
 
 #include "Printing/StatementText.h"
 #include "mincaml/Analysis/Printing/Printing.h"
@@ -49,7 +49,7 @@ public:
   /// The numbers of the statements in B.
   auto statements(const BasicBlock &B) {
     auto Roots = Result.form().roots();
-    // Blocks are in order, and so are their roots.
+    // The roots of a block are numbered in program order.
     SmallVector<unsigned> Numbers;
     for (const Instruction &I : B)
       if (unsigned N = Result.form().statement(I); N && Roots[N - 1] == &I)

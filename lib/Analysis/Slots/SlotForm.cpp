@@ -1,4 +1,4 @@
-//===- SlotForm.cpp - A function as assignments to variables --------------===//
+//===- SlotForm.cpp - Slots and the statements that use them --------------===//
 
 #include "mincaml/Analysis/Slots/SlotForm.h"
 #include "llvm/ADT/STLExtras.h"
@@ -9,8 +9,8 @@ using namespace mincaml;
 using namespace llvm;
 
 bool mincaml::isSlot(const AllocaInst &A) {
-  // A swifterror is a register in disguise; memory that is an argument of a
-  // later call belongs to that call.
+  // A swifterror alloca stands for a register. The memory of an inalloca
+  // argument belongs to the later call.
   if (!A.isStaticAlloca() || A.isArrayAllocation() || A.isSwiftError() ||
       A.isUsedWithInAlloca())
     return false;
@@ -35,8 +35,8 @@ static bool isSilent(const Instruction &I) {
   return isa<PHINode, UnreachableInst, LifetimeIntrinsic>(I);
 }
 
-/// Whether I may be a part of an expression: what it computes is all it does,
-/// and it may as well be seen as done where its result is used.
+/// Whether I may be a part of an expression: it has no effect but its result,
+/// so it may be seen as computed where its result is used.
 static bool isPartOfExpression(const Instruction &I) {
   return !I.getType()->isVoidTy() && !I.isTerminator() && !I.isEHPad() &&
          !isa<AllocaInst, CallBase>(I) && !I.mayHaveSideEffects();
@@ -54,14 +54,14 @@ SlotForm::SlotForm(Function &F) {
     addBlock(B);
 }
 
-/// The one statement that uses I, by its root: null if there is none or
-/// several, or if it is in another block.
+/// The root of the only statement that uses I; null if no statement or several
+/// statements use it, or if it is used in another block.
 static Instruction *
 onlyRoot(const Instruction &I,
          const DenseMap<const Instruction *, Instruction *> &RootOf) {
   Instruction *Root = nullptr;
   for (const User *U : I.users()) {
-    // Phi nodes and what is in another block are not in the map.
+    // Phi nodes and instructions of other blocks are not in the map.
     Instruction *R = RootOf.lookup(cast<Instruction>(U));
     if (!R || (Root && Root != R))
       return nullptr;
@@ -71,10 +71,12 @@ onlyRoot(const Instruction &I,
 }
 
 void SlotForm::addBlock(BasicBlock &B) {
-  // From the end, so that users are known before what they use.
+  // Backwards, so that the users of an instruction are visited before it.
   DenseMap<const Instruction *, Instruction *> RootOf;
-  DenseMap<const Instruction *, unsigned> Position; // Of roots, from the end.
-  DenseMap<unsigned, unsigned> NextStore;           // By slot, from the end.
+  DenseMap<const Instruction *, unsigned> Position; // Position of roots, from
+                                                    // the end.
+  DenseMap<unsigned, unsigned> NextStore;           // Next store to a slot,
+                                                    // from the end.
   unsigned FromEnd = 0;
   for (Instruction &I : reverse(B)) {
     ++FromEnd;

@@ -1,8 +1,8 @@
 //===- ControlFlow.h - The control-flow graph as a table --------*- C++ -*-===//
 //
-// The predecessors and successors of each basic block, which every data-flow
-// analysis goes along. LLVM keeps them up to date, in the terminators and in
-// the uses of a block; there is nothing to solve.
+// The predecessors and successors of each basic block, along which every
+// data-flow analysis propagates. LLVM keeps them up to date in the terminators
+// and in the uses of blocks, so that nothing has to be solved here.
 //
 // Source: [Collatz], table "BB Pred Succ".
 //
@@ -15,13 +15,13 @@
 
 namespace mincaml {
 
-/// A line for each block: its predecessors in program order and its successors
-/// in the order of the terminator, each once. Blocks that cannot be reached are
+/// Prints a line for each block: its predecessors in program order and its
+/// successors in the order of the terminator, each once. Unreachable blocks are
 /// marked.
 void printControlFlow(llvm::raw_ostream &OS, llvm::Function &F,
                       llvm::FunctionAnalysisManager &AM);
 
-/// The same as a graph.
+/// Prints the same as a graph.
 void printControlFlowGraph(llvm::raw_ostream &OS, llvm::Function &F,
                            llvm::FunctionAnalysisManager &AM);
 

@@ -1,4 +1,4 @@
-//===- Printing.h - What printers of analyses share -------------*- C++ -*-===//
+//===- Printing.h - Helpers for printer passes ------------------*- C++ -*-===//
 
 #ifndef MINCAML_ANALYSIS_PRINTING_PRINTING_H
 #define MINCAML_ANALYSIS_PRINTING_PRINTING_H
@@ -16,13 +16,13 @@ class raw_ostream;
 
 namespace mincaml {
 
-/// A pass that changes nothing and writes what Print writes, a function such as
+/// A pass that changes nothing and prints with the function Print, such as
 ///
 ///   void printLiveness(raw_ostream &OS, Function &F,
 ///                      FunctionAnalysisManager &AM);
 ///
-/// or the same for modules. It must not be overloaded: passes of different
-/// functions have different names.
+/// or its equivalent for modules. Print must not be overloaded: passes of
+/// different functions have different names.
 template <auto Print> class PrinterPass;
 
 template <typename UnitT, void (*Print)(llvm::raw_ostream &, UnitT &,
@@ -41,18 +41,20 @@ private:
   llvm::raw_ostream &OS;
 };
 
-/// A value as an operand without its type: `%x`, `%3`, `@f`, `42`. For many
-/// unnamed values of a large function, use an llvm::ModuleSlotTracker instead.
+/// The text of a value as an operand without its type: `%x`, `%3`, `@f`, `42`.
+/// For many unnamed values of a large function, use an llvm::ModuleSlotTracker
+/// instead.
 std::string operandName(const llvm::Value &V);
 
 /// Writes the control-flow graph of F for Graphviz. Each block shows its name
-/// and below it the lines that Annotation gives for it.
+/// and below it the lines that Annotation returns for it.
 void printAnnotatedCFG(
     llvm::raw_ostream &OS, const llvm::Function &F, llvm::StringRef Title,
     llvm::function_ref<std::string(const llvm::BasicBlock &)> Annotation);
 
-/// GraphWriter names nodes after their addresses. This names them in the order
-/// in which they are mentioned, so that the same graph is the same text.
+/// Renames the nodes of a graph that GraphWriter has written. GraphWriter names
+/// nodes after their addresses; this function numbers them in the order in
+/// which they are mentioned, so that the same graph gives the same text.
 std::string withStableNodeNames(llvm::StringRef DOT);
 
 } // namespace mincaml

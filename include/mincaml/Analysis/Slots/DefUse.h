@@ -1,12 +1,12 @@
-//===- DefUse.h - Where an assignment may be seen ---------------*- C++ -*-===//
+//===- DefUse.h - Def-use chains of slots -----------------------*- C++ -*-===//
 //
-// Which loads of a slot may read what a store to it has written: reaching
-// definitions, inverted:
+// For each store to a slot, the loads that may read the value that it has
+// written. This is the inverse of reaching definitions:
 //
 //   use[s] = { t | s in reach[t,x], where x is the slot that s defines }
 //
-// It could be solved as a backward problem; the lecture derives it from
-// reaching definitions, and so does this.
+// Def-use could also be solved as a backward problem. The lecture derives it
+// from reaching definitions, and so does this analysis.
 //
 // Source: [Lecture8], "def-use analysis".
 //
@@ -24,7 +24,7 @@ public:
   /// Empty if the function is too large for reaching definitions.
   DefUse(llvm::Function &F, const ReachingDefinitions &Reaching);
 
-  /// The loads in blocks that can be reached that may read what D has written,
+  /// The loads in reachable blocks that may read the value that D has written,
   /// in program order.
   llvm::ArrayRef<llvm::LoadInst *> uses(Definition D) const { return Uses[D]; }
 
@@ -42,7 +42,7 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-/// use[s] of each statement s that stores to a slot.
+/// Prints use[s] of each statement s that stores to a slot.
 void printDefUse(llvm::raw_ostream &OS, llvm::Function &F,
                  llvm::FunctionAnalysisManager &AM);
 

@@ -1,24 +1,26 @@
-//===- Liveness.h - Values that are used later ------------------*- C++ -*-===//
+//===- Liveness.h - Live variables: slots and SSA values --------*- C++ -*-===//
 //
-// A variable is live where some path leads to a use of it before it is assigned
-// to again. Variables are the slots (SlotForm.h) and the SSA values: arguments
-// and results of instructions.
+// A variable is live where some path leads to a use of it before the next
+// assignment to it. Variables are the slots (SlotForm.h) and the SSA values:
+// arguments and results of instructions.
 //
 //   Lattice    sets of variables, ordered by inclusion
 //   Direction  backward, from the exit, where nothing is live
-//   Join       union: what some path uses is live
+//   Join       union: a variable that is used on some path is live
 //   Transfer   in[B] = use[B] + (out[B] - def[B])
-//     use[B]   what B reads before it assigns to it, if it does that at all
-//     def[B]   what B assigns to; a lifetime marker assigns "undefined"
+//     use[B]   the variables that B reads before it assigns to them, or reads
+//              without assigning to them
+//     def[B]   the variables that B assigns to; a lifetime marker assigns
+//              "undefined"
 //
-// SSA values are assigned to once, so that a value that is used in its own
-// block only is dead at every edge. It is not in the sets, which keeps them
-// small. A phi node reads its operands on the edges: an operand is live out of
-// the predecessor that it belongs to, and not into the block of the phi node,
-// where the phi node itself is defined.
+// An SSA value is assigned to once. If it is used only in its own block, it is
+// dead at every edge; it is left out of the sets, which keeps them small. A phi
+// node reads its operands on the edges: an operand is live out of the
+// predecessor that it belongs to, but not into the block of the phi node, where
+// the phi node itself is defined.
 //
-// Source: [Collatz], "Liveness Analysis"; for phi nodes, the usual
-// convention ([SSALiveness]).
+// Source: [Collatz], "Liveness Analysis"; for phi nodes, the usual convention
+// ([SSALiveness]).
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +36,7 @@
 namespace mincaml {
 
 /// The variables of a function that may be live at an edge. Slots have the
-/// lowest numbers, then come arguments and instructions in program order.
+/// lowest numbers; arguments and instructions in program order follow.
 class VariableTable {
 public:
   VariableTable(llvm::Function &F, const SlotForm &Form);
@@ -53,7 +55,7 @@ private:
   llvm::DenseMap<const llvm::Value *, unsigned> Numbers;
 };
 
-/// The equations, for the solver of the framework.
+/// The data-flow equations of liveness.
 class LivenessProblem
     : public dataflow::GenKillProblem<dataflow::Direction::Backward,
                                       dataflow::MayHold> {
@@ -61,8 +63,8 @@ public:
   LivenessProblem(const dataflow::FlowGraph<llvm::BasicBlock> &Graph,
                   const VariableTable &Table);
 
-  /// Adds what the phi nodes of From read when they are entered from To. The
-  /// direction is that of the problem: To is the predecessor.
+  /// Adds the operands that the phi nodes of From read when control enters From
+  /// from To. The direction is that of the problem: To is the predecessor.
   bool flow(dataflow::Node From, dataflow::Node To,
             llvm::BitVector &Fact) const;
 
@@ -74,7 +76,8 @@ public:
 private:
   const dataflow::FlowGraph<llvm::BasicBlock> *Graph;
   const VariableTable *Table;
-  /// What phi nodes read, by the edge in the direction of the problem.
+  /// The operands that phi nodes read, by the edge in the direction of the
+  /// problem.
   llvm::DenseMap<std::pair<dataflow::Node, dataflow::Node>,
                  llvm::SmallVector<unsigned, 2>>
       ReadOnEdge;
@@ -94,21 +97,22 @@ public:
     return Graph->node(&B).has_value();
   }
 
-  /// Sets of a block; empty for one that cannot be reached.
+  /// The sets of a block; they are empty for an unreachable block.
   struct BlockSets {
     llvm::BitVector Use, Def, In, Out;
   };
   BlockSets sets(const llvm::BasicBlock &B) const;
 
   /// Calls Visit(I, Live) for each instruction of B from the last to the first,
-  /// with what is live after it. For a block that cannot be reached, nothing.
+  /// with the variables that are live after it. An unreachable block is not
+  /// visited.
   void visitBlock(const llvm::BasicBlock &B,
                   llvm::function_ref<void(const llvm::Instruction &,
                                           const llvm::BitVector &)>
                       Visit) const;
 
 private:
-  // They refer to each other, so that they must stay where they are.
+  // These objects refer to each other, so their addresses must not change.
   std::unique_ptr<SlotForm> Form;
   std::unique_ptr<dataflow::FlowGraph<llvm::BasicBlock>> Graph;
   std::unique_ptr<VariableTable> Table;
@@ -127,12 +131,12 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-/// Two tables, for slots and for SSA values: use, def, live-in and live-out of
-/// each block; for slots also what is live after each statement.
+/// Prints two tables, for slots and for SSA values: use, def, live-in and
+/// live-out of each block; for slots also the live ones after each statement.
 void printLiveness(llvm::raw_ostream &OS, llvm::Function &F,
                    llvm::FunctionAnalysisManager &AM);
 
-/// The sets of each block as a graph.
+/// Prints the sets of each block as a graph.
 void printLivenessGraph(llvm::raw_ostream &OS, llvm::Function &F,
                         llvm::FunctionAnalysisManager &AM);
 

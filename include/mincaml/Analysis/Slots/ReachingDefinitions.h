@@ -1,22 +1,24 @@
-//===- ReachingDefinitions.h - Which assignments a use may see --*- C++ -*-===//
+//===- ReachingDefinitions.h - Reaching definitions of slots ----*- C++ -*-===//
 //
-// Which stores to a slot may have written what a load of it reads.
+// For each load of a slot, the stores to the slot that may have written the
+// value that it reads.
 //
 //   Lattice    sets of definitions, ordered by inclusion
 //   Direction  forward, from the entry
-//   Join       union: what reaches on some path reaches
+//   Join       union: a definition that reaches on some path reaches
 //   Transfer   out[B] = gen[B] + (in[B] - kill[B])
 //     gen[B]   the definitions in B that are valid at its end: the last one of
 //              each slot
 //     kill[B]  the definitions of slots that B defines
 //
-// In the lecture in[B] is reach[B], and gen[B] is def[B]. From the results for
-// blocks follow those for statements: reach[s,x], the definitions of the slot x
-// that statement s may read, is the last definition of x before s in its block
-// or, if there is none, those in in[B].
+// In the lecture in[B] is reach[B], and gen[B] is def[B]. The results for
+// statements follow from those for blocks: reach[s,x], the definitions of the
+// slot x that statement s may read, is the last definition of x before s in its
+// block or, if there is none, the definitions of x in in[B].
 //
-// A slot that has not been stored to is undefined, which is a definition like
-// any other: it is made where the function starts, and by lifetime markers.
+// A slot that has not been stored to is undefined. "Undefined" is a definition
+// like any other: the function makes it at its start, and lifetime markers make
+// it.
 //
 // Source: [Lecture8], "reaching definitions"; [Collatz].
 //
@@ -32,8 +34,8 @@
 
 namespace mincaml {
 
-/// The number of a definition. Those of a slot follow each other: that it is
-/// undefined, and then the stores in program order.
+/// The number of a definition. The definitions of one slot have consecutive
+/// numbers: first "undefined", then the stores in program order.
 using Definition = unsigned;
 
 /// The definitions of a function.
@@ -42,9 +44,10 @@ public:
   DefinitionTable(llvm::Function &F, const SlotForm &Form);
 
   unsigned size() const { return Stores.size(); }
-  /// Null if the definition is that the slot is undefined.
+  /// The store that makes D; null if D is "undefined".
   llvm::StoreInst *store(Definition D) const { return Stores[D]; }
-  /// The definitions [undefined(S), undefined(S + 1)) are those of slot S.
+  /// The definition "undefined" of a slot. Those of slot S are the half-open
+  /// range [undefined(S), undefined(S + 1)).
   Definition undefined(unsigned Slot) const { return First[Slot]; }
   /// The definition that I makes, if it makes one.
   std::optional<Definition> definition(const llvm::Instruction &I) const;
@@ -57,8 +60,8 @@ private:
   llvm::DenseMap<const llvm::Instruction *, Definition> Numbers;
 };
 
-/// The equations, for the solver of the framework. What the framework calls the
-/// statements of a node are the instructions of a block here.
+/// The data-flow equations. The statements of a node, in the terms of the
+/// framework, are the instructions of a block here.
 class ReachingDefinitionsProblem
     : public dataflow::GenKillProblem<dataflow::Direction::Forward,
                                       dataflow::MayHold> {
@@ -90,9 +93,9 @@ public:
   const DefinitionTable &definitions() const { return Table; }
   const dataflow::FlowGraph<llvm::BasicBlock> &graph() const { return Graph; }
 
-  /// Sets of a block; empty for one that cannot be reached. The documents leave
-  /// a block's own definitions out of kill[B], and so does this: they do not
-  /// come in, unless they are in gen[B] as well.
+  /// The sets of a block; they are empty for an unreachable block. As in
+  /// [Lecture8] and [Collatz], kill[B] does not contain B's own definitions:
+  /// such a definition can only be in in[B] if it is in gen[B] as well.
   struct BlockSets {
     llvm::BitVector Gen, Kill, In, Out;
   };
@@ -101,10 +104,10 @@ public:
     return Graph.node(&B).has_value();
   }
 
-  /// The definitions that Load, of a slot in a block that can be reached, may
-  /// read, in ascending order. Otherwise none.
+  /// The definitions that Load may read, in ascending order; none if Load does
+  /// not load a slot or is in an unreachable block.
   llvm::ArrayRef<Definition> reach(const llvm::LoadInst &Load) const;
-  /// reach[sN,x] for the slot x.
+  /// reach[sN,x], where x is the slot.
   llvm::ArrayRef<Definition> reach(unsigned N, unsigned Slot) const;
 
 private:
@@ -132,13 +135,13 @@ private:
   static llvm::AnalysisKey Key;
 };
 
-/// For each block gen, kill, in, out, and the slots that may be undefined at
-/// its start; for each statement reach[s,x] of the slots x that it reads, with
-/// `undefined` among the definitions.
+/// Prints for each block gen, kill, in, out and the slots that may be undefined
+/// at its start; for each statement reach[s,x] of the slots x that it reads,
+/// where `undefined` may be one of the definitions.
 void printReachingDefinitions(llvm::raw_ostream &OS, llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 
-/// The same as a graph.
+/// Prints the same as a graph.
 void printReachingDefinitionsGraph(llvm::raw_ostream &OS, llvm::Function &F,
                                    llvm::FunctionAnalysisManager &AM);
 

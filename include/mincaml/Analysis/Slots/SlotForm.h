@@ -1,17 +1,17 @@
-//===- SlotForm.h - A function as assignments to variables ------*- C++ -*-===//
+//===- SlotForm.h - Slots and the statements that use them ------*- C++ -*-===//
 //
-// The literature on data flow has variables that are assigned to several
-// times, and of statements `x = e`. In LLVM IR the variables are slots, stack
-// memory that is only loaded and stored as a whole; `s = s + t` is
+// The data-flow literature has variables that are assigned to several times and
+// statements `x = e`. In LLVM IR such variables are slots: stack memory that is
+// only loaded and stored as a whole. `s = s + t` is
 //
 //   %1 = load i32, ptr %s
 //   %2 = load i32, ptr %t
 //   %3 = add i32 %1, %2
 //   store i32 %3, ptr %s
 //
-// This is what Clang emits without optimization, and what mincaml-demote makes
-// of SSA form. SlotForm finds the slots, and puts the instructions together
-// into the statements s1, s2, ... of the documents.
+// Clang emits this form without optimization, and mincaml-demote makes it of
+// SSA form. SlotForm finds the slots and groups the instructions into the
+// statements s1, s2, ... of the literature.
 //
 // Source: [Lecture8], slides B1/B2/B3; [Collatz].
 //
@@ -28,32 +28,34 @@
 
 namespace mincaml {
 
-/// Whether A is a slot: it has a fixed location in the frame, and is used by
-/// nothing but loads and stores of its whole type, neither volatile nor atomic,
-/// and lifetime markers. Nothing else can then read or write it.
+/// Whether A is a slot: it has a fixed place in the frame, and its only users
+/// are lifetime markers and loads and stores of its whole type that are neither
+/// volatile nor atomic. Nothing else can then read or write it.
 bool isSlot(const llvm::AllocaInst &A);
 
-/// The slots and statements of a function. A snapshot: it does not follow
-/// changes.
+/// The slots and statements of a function. This is a snapshot: it does not
+/// follow changes.
 ///
-/// A statement is a *root* instruction with the expression that it evaluates.
-/// Roots are
-/// - a store, to a slot (`x = e`) or elsewhere; a call; whatever else has an
-///   effect;
-/// - a terminator that evaluates something: not a plain jump or `ret void`;
-/// - an instruction whose result is used in several statements or in another
+/// A statement is a *root* instruction together with the expression that it
+/// evaluates. The roots are
+/// - every store, to a slot (`x = e`) or elsewhere; every call; every other
+///   instruction with an effect;
+/// - every terminator that evaluates something: not an unconditional branch or
+///   `ret void`;
+/// - every instruction whose result is used in several statements, in another
 ///   block, or not at all (`%v = e`).
-/// Any other instruction, loads included, belongs to the one statement that its
-/// result is for. The exception is a load of a slot that is stored to before
-/// that statement: it is a root as well, so that a statement reads its
-/// variables when it runs. Statements are numbered from 1 in the order of their
-/// roots. Phi nodes, slots themselves and lifetime markers belong to no
+///
+/// Any other instruction, including a load, belongs to the one statement that
+/// uses its result. The exception is a load of a slot that is stored to between
+/// the load and that statement: it is a root as well, so that a statement reads
+/// its variables when it runs. Statements are numbered from 1 in the order of
+/// their roots. Phi nodes, slots themselves and lifetime markers belong to no
 /// statement.
 class SlotForm {
 public:
   explicit SlotForm(llvm::Function &F);
 
-  /// In program order.
+  /// The slots in program order.
   llvm::ArrayRef<llvm::AllocaInst *> slots() const { return Slots; }
   /// The number of the slot at an address.
   std::optional<unsigned> slot(const llvm::Value *Address) const;
